@@ -1,0 +1,51 @@
+/* Figures and tokens as they stand on the table. */
+#pragma once
+
+#include <cairo.h>
+
+#include "app/drawing/theme.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tw_figure_draw:
+ * @cr: where to draw
+ * @figure: "meeple", "farmer" (a meeple lying down), "big-meeple", "abbot",
+ *   "builder", "pig", "mage", "witch", "count", "robber", "ghost", "gold" …
+ * @colour: player colour 0 to 5; neutral pieces ignore it
+ * @x: middle of the figure in user units
+ * @y: middle of the figure in user units
+ * @size: height in user units
+ *
+ * Draws it upright, with ink and rim. An unknown name is a plain pawn.
+ */
+void tw_figure_draw (cairo_t *cr,
+                     const char *figure,
+                     guint colour,
+                     double x,
+                     double y,
+                     double size);
+
+/**
+ * tw_symbol_draw:
+ * @cr: where to draw
+ * @symbol: "coat-of-arms", "inn", "cathedral", "wine", "mage", …; also the places
+ *   "monastery", "garden", "village", "castle", "cemetery"
+ * @seed: varies coats of arms
+ * @theme: colours
+ * @x: middle in user units
+ * @y: middle in user units
+ * @size: width and height in user units
+ *
+ * The symbol alone, for shelves, lists and chips. One without art is a labelled
+ * round mark.
+ */
+void tw_symbol_draw (cairo_t *cr,
+                     const char *symbol,
+                     guint32 seed,
+                     const TwTheme *theme,
+                     double x,
+                     double y,
+                     double size);
+
+G_END_DECLS

@@ -1,0 +1,127 @@
+/* A tile laid out for drawing: where its walls, roads, houses and trees are.
+ *
+ * Laying out costs milliseconds, drawing less: keep the layout. It depends on the
+ * tile, its set's id, the variant and the copy, never on size, turn or theme.
+ * Lengths are in tile edges: 0,0 is the north-west corner, x east, y south.
+ */
+#pragma once
+
+#include <cairo.h>
+
+#include "app/drawing/theme.h"
+#include "engine/tile/tile.h"
+
+G_BEGIN_DECLS
+
+/** TwTileLayout: immutable once built, shared by reference, usable in any thread. */
+typedef struct _TwTileLayout TwTileLayout;
+
+/**
+ * tw_tile_layout_new:
+ * @set_id: id of the tile's set, part of the seed
+ * @tile: the tile
+ * @variant: index of the variant, -1 for the plain copies
+ * @copy: which copy, 0 for the first; copies differ in trees and houses only
+ *
+ * Returns: (transfer full): the layout
+ */
+TwTileLayout *tw_tile_layout_new (const char *set_id,
+                                  const TwTile *tile,
+                                  int variant,
+                                  guint copy);
+
+/** tw_tile_layout_ref: Returns: (transfer full): @layout */
+TwTileLayout *tw_tile_layout_ref (TwTileLayout *layout);
+
+/** tw_tile_layout_unref: frees @layout with its last reference; safe in any thread. */
+void tw_tile_layout_unref (TwTileLayout *layout);
+
+/**
+ * tw_tile_layout_draw:
+ * @layout: a layout
+ * @cr: where to draw; the tile fills 0,0 to @size,@size in user units
+ * @size: side of the tile in user units, taken for pixels when it is decided which
+ *   detail is left out
+ * @quarter_turns: 0 to 3, clockwise; the light stays in the north-west
+ * @theme: colours
+ *
+ * Draws the tile. Changes nothing of @layout; several threads may draw it at once.
+ */
+void tw_tile_layout_draw (const TwTileLayout *layout,
+                          cairo_t *cr,
+                          double size,
+                          guint quarter_turns,
+                          const TwTheme *theme);
+
+/**
+ * TwTilePart:
+ * @TW_PART_NONE: nothing
+ * @TW_PART_SEGMENT: segment @index of the tile (a variant's added segments follow
+ *   the tile's own)
+ * @TW_PART_FIELD: field @index of the tile's derived fields
+ * @TW_PART_JUNCTION: junction @index
+ * @TW_PART_SYMBOL: symbol @index
+ */
+typedef enum
+{
+  TW_PART_NONE,
+  TW_PART_SEGMENT,
+  TW_PART_FIELD,
+  TW_PART_JUNCTION,
+  TW_PART_SYMBOL
+} TwTilePart;
+
+/**
+ * tw_tile_layout_spot:
+ * @layout: a layout
+ * @part: segment, field, junction or symbol
+ * @index: which
+ * @out_x: (out): in tile edges, unrotated
+ * @out_y: (out): in tile edges, unrotated
+ *
+ * Where a figure stands on it, a badge lies, or the symbol is. Spots of different
+ * parts keep apart and off the rim.
+ *
+ * Returns: %FALSE if the part is not there
+ */
+gboolean tw_tile_layout_spot (const TwTileLayout *layout,
+                              TwTilePart part,
+                              guint index,
+                              double *out_x,
+                              double *out_y);
+
+/**
+ * tw_tile_layout_hit:
+ * @layout: a layout
+ * @x: in tile edges, unrotated
+ * @y: in tile edges, unrotated
+ * @out_index: (out): which
+ *
+ * Returns: what lies under the point: a symbol or junction within reach, else the
+ *   segment or field
+ */
+TwTilePart tw_tile_layout_hit (const TwTileLayout *layout,
+                               double x,
+                               double y,
+                               guint *out_index);
+
+/**
+ * tw_tile_layout_path:
+ * @layout: a layout
+ * @part: segment or field
+ * @index: which
+ * @cr: the path is appended to its current path, in tile edges, unrotated
+ *
+ * The outline of a city or field (closed, to be filled or stroked) or the middle
+ * line of a road, river or path (open, to be stroked).
+ *
+ * Returns: %FALSE if the part is not there
+ */
+gboolean tw_tile_layout_path (const TwTileLayout *layout,
+                              TwTilePart part,
+                              guint index,
+                              cairo_t *cr);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwTileLayout, tw_tile_layout_unref)
+
+G_END_DECLS

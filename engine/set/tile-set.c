@@ -1,0 +1,228 @@
+/* A tile set: building, sharing, finding. */
+#include "engine/set/tile-set.h"
+
+#include <string.h>
+
+TwTileSet *
+tw_tile_set_new (const char *id)
+{
+  TwTileSet *set = g_atomic_rc_box_new0 (TwTileSet);
+
+  set->id = g_strdup (id);
+  set->version = g_strdup ("1.0");
+  return set;
+}
+
+TwTileSet *
+tw_tile_set_ref (TwTileSet *set)
+{
+  return g_atomic_rc_box_acquire (set);
+}
+
+static void
+set_clear (gpointer data)
+{
+  TwTileSet *set = data;
+
+  for (guint i = 0; i < set->n_tiles; i++)
+    tw_tile_unref (set->tiles[i]);
+  g_free (set->tiles);
+  for (guint i = 0; i < set->n_blocks; i++)
+    {
+      TwBlock *block = &set->blocks[i];
+
+      for (guint j = 0; j < block->n_tiles; j++)
+        g_free (block->tiles[j].tile);
+      g_free (block->tiles);
+      g_free (block->id);
+      tw_foreign_unref (block->foreign);
+    }
+  g_free (set->blocks);
+  g_free (set->id);
+  g_free (set->version);
+  tw_texts_unref (set->titles);
+  tw_texts_unref (set->descriptions);
+  tw_texts_unref (set->notes);
+  g_free (set->author);
+  g_free (set->licence);
+  g_free (set->edition);
+  g_free (set->requires);
+  g_free (set->back);
+  g_free (set->theme);
+  g_free (set->first_tile);
+  g_free (set->last_tile);
+  tw_foreign_unref (set->foreign);
+  tw_foreign_unref (set->prolog);
+}
+
+void
+tw_tile_set_unref (TwTileSet *set)
+{
+  if (set != NULL)
+    g_atomic_rc_box_release_full (set, set_clear);
+}
+
+static TwBlock *
+block_push (TwTileSet *set, const char *id)
+{
+  TwBlock *block;
+
+  set->blocks = g_renew (TwBlock, set->blocks, set->n_blocks + 1);
+  block = &set->blocks[set->n_blocks++];
+  memset (block, 0, sizeof *block);
+  block->id = g_strdup (id);
+  return block;
+}
+
+TwTileSet *
+tw_tile_set_copy (const TwTileSet *set)
+{
+  TwTileSet *copy = g_atomic_rc_box_new0 (TwTileSet);
+
+  *copy = *set;
+  copy->id = g_strdup (set->id);
+  copy->version = g_strdup (set->version);
+  copy->titles = tw_texts_ref (set->titles);
+  copy->descriptions = tw_texts_ref (set->descriptions);
+  copy->notes = tw_texts_ref (set->notes);
+  copy->author = g_strdup (set->author);
+  copy->licence = g_strdup (set->licence);
+  copy->edition = g_strdup (set->edition);
+  copy->requires = g_strdup (set->requires);
+  copy->back = g_strdup (set->back);
+  copy->theme = g_strdup (set->theme);
+  copy->first_tile = g_strdup (set->first_tile);
+  copy->last_tile = g_strdup (set->last_tile);
+  copy->foreign = tw_foreign_ref (set->foreign);
+  copy->prolog = tw_foreign_ref (set->prolog);
+  copy->tiles = g_new (TwTile *, set->n_tiles);
+  for (guint i = 0; i < set->n_tiles; i++)
+    copy->tiles[i] = tw_tile_ref (set->tiles[i]);
+  copy->n_blocks = 0;
+  copy->blocks = NULL;
+  for (guint i = 0; i < set->n_blocks; i++)
+    {
+      const TwBlock *from = &set->blocks[i];
+      TwBlock *to = block_push (copy, from->id);
+
+      to->is_start = from->is_start;
+      to->ruin = from->ruin;
+      to->line = from->line;
+      to->foreign = tw_foreign_ref (from->foreign);
+      for (guint j = 0; j < from->n_tiles; j++)
+        tw_block_add_tile (to, from->tiles[j].tile, from->tiles[j].x, from->tiles[j].y,
+                           from->tiles[j].quarter_turns);
+    }
+  return copy;
+}
+
+void
+tw_tile_set_insert_tile (TwTileSet *set, int index, TwTile *tile)
+{
+  guint at = index < 0 ? set->n_tiles : (guint) index;
+
+  g_return_if_fail (at <= set->n_tiles);
+
+  set->tiles = g_renew (TwTile *, set->tiles, set->n_tiles + 1);
+  memmove (&set->tiles[at + 1], &set->tiles[at], (set->n_tiles - at) * sizeof *set->tiles);
+  set->tiles[at] = tw_tile_ref (tile);
+  set->n_tiles++;
+}
+
+void
+tw_tile_set_remove_tile (TwTileSet *set, guint index)
+{
+  g_return_if_fail (index < set->n_tiles);
+
+  tw_tile_unref (set->tiles[index]);
+  set->n_tiles--;
+  memmove (&set->tiles[index], &set->tiles[index + 1],
+           (set->n_tiles - index) * sizeof *set->tiles);
+}
+
+void
+tw_tile_set_replace_tile (TwTileSet *set, guint index, TwTile *tile)
+{
+  g_return_if_fail (index < set->n_tiles);
+
+  tw_tile_ref (tile);
+  tw_tile_unref (set->tiles[index]);
+  set->tiles[index] = tile;
+}
+
+TwBlock *
+tw_tile_set_add_block (TwTileSet *set, const char *id)
+{
+  return block_push (set, id);
+}
+
+void
+tw_block_add_tile (TwBlock *block, const char *tile, int x, int y, guint quarter_turns)
+{
+  TwBlockTile *entry;
+
+  block->tiles = g_renew (TwBlockTile, block->tiles, block->n_tiles + 1);
+  entry = &block->tiles[block->n_tiles++];
+  entry->tile = g_strdup (tile);
+  entry->x = (gint16) x;
+  entry->y = (gint16) y;
+  entry->quarter_turns = (guint8) (quarter_turns & 3);
+}
+
+int
+tw_tile_set_find (const TwTileSet *set, const char *id)
+{
+  for (guint i = 0; i < set->n_tiles; i++)
+    if (strcmp (set->tiles[i]->id, id) == 0)
+      return (int) i;
+  return -1;
+}
+
+guint
+tw_tile_set_n_copies (const TwTileSet *set)
+{
+  guint count = 0;
+
+  for (guint i = 0; i < set->n_tiles; i++)
+    count += set->tiles[i]->count;
+  return count;
+}
+
+int
+tw_tile_set_start (const TwTileSet *set)
+{
+  for (guint i = 0; i < set->n_tiles; i++)
+    if (set->tiles[i]->n_start > 0)
+      return (int) i;
+  return -1;
+}
+
+const TwBlock *
+tw_tile_set_start_block (const TwTileSet *set)
+{
+  for (guint i = 0; i < set->n_blocks; i++)
+    if (set->blocks[i].is_start)
+      return &set->blocks[i];
+  return NULL;
+}
+
+char *
+tw_tile_set_new_tile_id (const TwTileSet *set, const char *like)
+{
+  g_autofree char *stem = g_strdup (like != NULL && *like != '\0' ? like : "T");
+  gsize length = strlen (stem);
+  guint64 number = 0;
+
+  while (length > 0 && g_ascii_isdigit (stem[length - 1]))
+    length--;
+  if (stem[length] != '\0')
+    number = g_ascii_strtoull (stem + length, NULL, 10) % 1000000;
+  stem[length] = '\0';
+  for (;;)
+    {
+      g_autofree char *id = g_strdup_printf ("%s%" G_GUINT64_FORMAT, stem, ++number);
+
+      if (tw_tile_set_find (set, id) < 0)
+        return g_steal_pointer (&id);
+    }
+}

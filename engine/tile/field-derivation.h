@@ -1,0 +1,84 @@
+/* Fields from barriers: nobody types a field in. */
+#pragma once
+
+#include "engine/tile/topology.h"
+
+G_BEGIN_DECLS
+
+#define TW_MAX_FIELDS 16
+
+/**
+ * TwField:
+ * @rim: the ports it owns, edge middles of plain grass and free corners included;
+ *   0 for an enclosed field. Mask with %TW_RIM_HALVES for the notation
+ * @cities: the cities on its contour
+ * @touches_enclave: whether it borders the City of Carcassonne
+ * @is_misty: whether its ports lie under mist (only with %TW_FIELDS_MIST_PARTS)
+ * @is_overridden: whether an override changed it
+ */
+typedef struct
+{
+  TwRim rim;
+  TwSegmentSet cities;
+  gboolean touches_enclave;
+  gboolean is_misty;
+  gboolean is_overridden;
+} TwField;
+
+/**
+ * TwFields:
+ * @n_fields: number of fields
+ * @fields: those with ports first, clockwise by their first port from NL; then
+ *   the enclosed ones
+ * @stale: bit n is set when override n of the topology names a port, a city or an
+ *   enclosed field that is not there any more, or changes nothing
+ * @crossing: two segments that cross without a junction, if any; such a drawing
+ *   has no well-defined fields and the derivation is a guess
+ */
+typedef struct
+{
+  guint8 n_fields;
+  guint16 stale;
+  TwSegmentSet crossing;
+  TwField fields[TW_MAX_FIELDS];
+} TwFields;
+
+/**
+ * TwFieldFlags:
+ * @TW_FIELDS_DEFAULT: the land alone
+ * @TW_FIELDS_MIST_PARTS: mist bounds a field as a city does (competitive Mists)
+ * @TW_FIELDS_NO_OVERRIDES: as drawn, without what the designer changed
+ */
+typedef enum
+{
+  TW_FIELDS_DEFAULT = 0,
+  TW_FIELDS_MIST_PARTS = 1 << 0,
+  TW_FIELDS_NO_OVERRIDES = 1 << 1
+} TwFieldFlags;
+
+/**
+ * tw_fields_derive:
+ * @topology: a topology
+ * @flags: see #TwFieldFlags
+ * @out_fields: (out caller-allocates): the result
+ *
+ * Barriers (cities, roads, rivers, paths, the enclave) that a junction connects
+ * form one cluster; a cluster cuts the tile between its neighbouring places on
+ * the rim. Fields are what is left: a field touches the cities that lie on the
+ * way through the cluster from one of its places to the next. An area without
+ * ports between two clusters, or inside a ring within one, is an enclosed field.
+ *
+ * Rule: BASE-039, BASE-106, BASE-107, BASE-109.
+ */
+void tw_fields_derive (const TwTopology *topology, TwFieldFlags flags, TwFields *out_fields);
+
+/**
+ * tw_fields_at:
+ * @fields: derived fields
+ * @place: a rim place
+ *
+ * Returns: the index of the field that owns @place, or -1
+ */
+int tw_fields_at (const TwFields *fields, TwRimPlace place);
+
+G_END_DECLS

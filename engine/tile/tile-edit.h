@@ -1,0 +1,221 @@
+/* The designer's gestures as functions from one drawing to the next.
+ *
+ * Each takes a topology and changes it in place; what it would make impossible
+ * (a road end at a city that is gone, an inn without its road) goes with it, so
+ * the result is always a drawing that a file can hold. They know nothing of
+ * pointers and keys.
+ */
+#pragma once
+
+#include "engine/tile/topology.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TwEditNote:
+ * @TW_EDIT_NOTHING: nothing changed
+ * @TW_EDIT_LAID: land was laid
+ * @TW_EDIT_CLEARED: an edge became grass
+ * @TW_EDIT_SEPARATED: a joined edge left its feature alone
+ * @TW_EDIT_JOINED: segments became one
+ * @TW_EDIT_PARTED: one segment became several
+ * @TW_EDIT_ENDED: a road got an end
+ * @TW_EDIT_CROSSED: several roads now end at one crossing
+ * @TW_EDIT_BRIDGED: one passes over the other
+ * @TW_EDIT_TOUCHED: two segments are in contact
+ * @TW_EDIT_UNTOUCHED: a contact was undone
+ * @TW_EDIT_SYMBOL: a symbol came, went or changed
+ * @TW_EDIT_PLACE: a place (monastery, garden …) came or went
+ * @TW_EDIT_FULL: no room left on the tile; nothing changed
+ *
+ * What an edit did, so that a page can say it and offer the other readings.
+ */
+typedef enum
+{
+  TW_EDIT_NOTHING,
+  TW_EDIT_LAID,
+  TW_EDIT_CLEARED,
+  TW_EDIT_SEPARATED,
+  TW_EDIT_JOINED,
+  TW_EDIT_PARTED,
+  TW_EDIT_ENDED,
+  TW_EDIT_CROSSED,
+  TW_EDIT_BRIDGED,
+  TW_EDIT_TOUCHED,
+  TW_EDIT_UNTOUCHED,
+  TW_EDIT_SYMBOL,
+  TW_EDIT_PLACE,
+  TW_EDIT_FULL
+} TwEditNote;
+
+/**
+ * tw_edit_click_edge:
+ * @topology: a drawing
+ * @edge: the edge clicked
+ * @pen: the kind of land chosen (field clears the edge)
+ *
+ * Lays the pen on the edge; where it lies already, the edge becomes field again;
+ * an edge that was joined to others leaves them alone. A new road gets the end
+ * that tw_edit_default_end() names. Mist goes on its own layer.
+ *
+ * Returns: what was done
+ */
+TwEditNote tw_edit_click_edge (TwTopology *topology, TwEdge edge, TwKind pen);
+
+/**
+ * tw_edit_drag_edges:
+ * @topology: a drawing
+ * @edges: the edges dragged over, two or more
+ * @pen: the kind of land chosen, for edges without land
+ *
+ * Makes one segment of the edges. Edges with land of the first edge's kind bring
+ * their whole segments along; other land gives way. Where the result would cross
+ * another barrier, a bridge is made, the new segment on top.
+ *
+ * Returns: what was done
+ */
+TwEditNote tw_edit_drag_edges (TwTopology *topology, TwEdgeSet edges, TwKind pen);
+
+/**
+ * tw_edit_end_road:
+ * @topology: a drawing
+ * @segment: a road or path with one edge (with more, it is parted first)
+ * @edge: the edge whose arm is meant
+ * @end: where it is to end; %TW_JUNCTION_GATE needs @city
+ * @city: the city's segment index for a gate, else -1
+ *
+ * Ends the road there, joining the junction of that kind that the tile has.
+ *
+ * Returns: what was done
+ */
+TwEditNote tw_edit_end_road (TwTopology *topology, guint segment, TwEdge edge,
+                             TwJunctionKind end, int city);
+
+/**
+ * tw_edit_default_end:
+ * @topology: a drawing
+ *
+ * Returns: where a road dragged to the middle ends: at the monastery, lake,
+ *   castle or cemetery standing there, at the junction other roads end at, else
+ *   at a village
+ */
+TwJunctionKind tw_edit_default_end (const TwTopology *topology);
+
+/**
+ * tw_edit_join:
+ * @topology: a drawing
+ * @a: a segment index
+ * @b: another of the same kind
+ *
+ * Makes one segment of two. A contact or bridge between them goes.
+ *
+ * Returns: what was done
+ */
+TwEditNote tw_edit_join (TwTopology *topology, guint a, guint b);
+
+/**
+ * tw_edit_part:
+ * @topology: a drawing
+ * @segment: a segment with two or more edges
+ *
+ * Makes one segment of each run of neighbouring edges (of each edge if there is
+ * but one run). Symbols stay with the first part; roads get the default end.
+ *
+ * Returns: what was done
+ */
+TwEditNote tw_edit_part (TwTopology *topology, guint segment);
+
+/**
+ * tw_edit_toggle_joined:
+ * @topology: a drawing
+ * @corner: a corner between two edges of city, %TW_CORNER_NE …
+ *
+ * The dot between neighbouring city edges: one city becomes two, two become one.
+ *
+ * Returns: what was done; %TW_EDIT_NOTHING when not both edges are city
+ */
+TwEditNote tw_edit_toggle_joined (TwTopology *topology, TwRimPlace corner);
+
+/**
+ * tw_edit_set_contact:
+ * @topology: a drawing
+ * @a: a segment index
+ * @b: another segment index
+ * @touching: whether they shall touch without being one
+ *
+ * Returns: what was done
+ */
+TwEditNote tw_edit_set_contact (TwTopology *topology, guint a, guint b, gboolean touching);
+
+/**
+ * tw_edit_set_corner:
+ * @topology: a drawing
+ * @segment: a city or road
+ * @corner: %TW_CORNER_NE …
+ * @owned: whether the segment shall reach that corner
+ *
+ * Returns: what was done
+ */
+TwEditNote tw_edit_set_corner (TwTopology *topology, guint segment, TwRimPlace corner,
+                               gboolean owned);
+
+/**
+ * tw_edit_set_bridge:
+ * @topology: a drawing
+ * @over: the segment on top
+ * @under: the segment below
+ *
+ * Returns: what was done
+ */
+TwEditNote tw_edit_set_bridge (TwTopology *topology, guint over, guint under);
+
+/**
+ * tw_edit_toggle_place:
+ * @topology: a drawing
+ * @kind: a kind without ports: monastery, garden, lake, castle, cemetery
+ *
+ * Puts the place on the tile or takes it off. Roads that ended in the middle end
+ * at a new monastery, lake, castle or cemetery, and at a village when it goes.
+ *
+ * Returns: what was done
+ */
+TwEditNote tw_edit_toggle_place (TwTopology *topology, TwKind kind);
+
+/**
+ * tw_edit_set_symbol:
+ * @topology: a drawing
+ * @id: a symbol's id
+ * @segment: the segment it stands on, -1 for the tile
+ * @count: how many shall be there, 0 takes it off
+ * @direction: where it points
+ *
+ * Returns: what was done
+ */
+TwEditNote tw_edit_set_symbol (TwTopology *topology, const char *id, int segment, guint count,
+                               TwDirection direction);
+
+/**
+ * tw_edit_set_override:
+ * @topology: a drawing
+ * @override: what the designer says
+ * @on: whether it shall hold
+ *
+ * Returns: %TW_EDIT_FULL, %TW_EDIT_NOTHING or %TW_EDIT_LAID
+ */
+TwEditNote tw_edit_set_override (TwTopology *topology, const TwFieldOverride *override,
+                                 gboolean on);
+
+/** tw_edit_clear_overrides: Returns: what was done */
+TwEditNote tw_edit_clear_overrides (TwTopology *topology);
+
+/**
+ * tw_edit_tidy:
+ * @topology: a drawing
+ *
+ * Takes out what cannot be: segments without place, junctions with too few
+ * members, symbols and overrides of segments that are gone. The other functions
+ * call it; a reader does not.
+ */
+void tw_edit_tidy (TwTopology *topology);
+
+G_END_DECLS

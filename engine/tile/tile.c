@@ -1,0 +1,203 @@
+/* A tile of a set: building, sharing, comparing. */
+#include "engine/tile/tile.h"
+
+#include <string.h>
+
+TwTile *
+tw_tile_new (const char *id, guint count, const TwTopology *topology)
+{
+  TwTile *tile = g_atomic_rc_box_new0 (TwTile);
+
+  tile->id = g_strdup (id);
+  tile->count = count;
+  if (topology != NULL)
+    tile->topology = *topology;
+  tw_tile_derive (tile);
+  return tile;
+}
+
+TwTile *
+tw_tile_ref (TwTile *tile)
+{
+  return g_atomic_rc_box_acquire (tile);
+}
+
+static void
+tile_clear (gpointer data)
+{
+  TwTile *tile = data;
+
+  g_free (tile->id);
+  g_free (tile->name);
+  g_free (tile->back);
+  g_free (tile->decoration);
+  for (guint i = 0; i < tile->n_variants; i++)
+    {
+      g_free (tile->variants[i].id);
+      g_free (tile->variants[i].decoration);
+      tw_foreign_unref (tile->variants[i].foreign);
+    }
+  g_free (tile->variants);
+  tw_foreign_unref (tile->foreign);
+}
+
+void
+tw_tile_unref (TwTile *tile)
+{
+  if (tile != NULL)
+    g_atomic_rc_box_release_full (tile, tile_clear);
+}
+
+TwTile *
+tw_tile_copy (const TwTile *tile)
+{
+  TwTile *copy = g_atomic_rc_box_new0 (TwTile);
+
+  *copy = *tile;
+  copy->id = g_strdup (tile->id);
+  copy->name = g_strdup (tile->name);
+  copy->back = g_strdup (tile->back);
+  copy->decoration = g_strdup (tile->decoration);
+  copy->foreign = tw_foreign_ref (tile->foreign);
+  copy->variants = g_new0 (TwVariant, tile->n_variants);
+  for (guint i = 0; i < tile->n_variants; i++)
+    {
+      copy->variants[i] = tile->variants[i];
+      copy->variants[i].id = g_strdup (tile->variants[i].id);
+      copy->variants[i].decoration = g_strdup (tile->variants[i].decoration);
+      copy->variants[i].foreign = tw_foreign_ref (tile->variants[i].foreign);
+    }
+  return copy;
+}
+
+void
+tw_tile_derive (TwTile *tile)
+{
+  tw_fields_derive (&tile->topology, TW_FIELDS_DEFAULT, &tile->fields);
+}
+
+/* Symbols that a variant adds count the tile's segments first, so they have to
+ * follow when the tile gets more or fewer of them; those on a segment of the tile
+ * that may be another one now go to the tile's own list by dropping them. */
+static void
+variants_follow (TwTile *tile, guint n_before)
+{
+  int shift = (int) tile->topology.n_segments - (int) n_before;
+
+  for (guint v = 0; v < tile->n_variants && shift != 0; v++)
+    {
+      TwTopology *added = &tile->variants[v].added;
+
+      for (guint i = added->n_symbols; i-- > 0;)
+        if (added->symbols[i].segment >= (int) n_before)
+          added->symbols[i].segment = (gint8) (added->symbols[i].segment + shift);
+        else if (added->symbols[i].segment >= (int) tile->topology.n_segments)
+          tw_topology_remove_symbol (added, i);
+    }
+}
+
+TwTile *
+tw_tile_with_topology (const TwTile *tile, const TwTopology *topology)
+{
+  TwTile *copy = tw_tile_copy (tile);
+  guint n_before = tile->topology.n_segments;
+
+  copy->topology = *topology;
+  variants_follow (copy, n_before);
+  tw_tile_derive (copy);
+  return copy;
+}
+
+TwTile *
+tw_tile_with_count (const TwTile *tile, guint count)
+{
+  TwTile *copy = tw_tile_copy (tile);
+
+  copy->count = count;
+  return copy;
+}
+
+TwTile *
+tw_tile_with_id (const TwTile *tile, const char *id)
+{
+  TwTile *copy = tw_tile_copy (tile);
+
+  g_free (copy->id);
+  copy->id = g_strdup (id);
+  return copy;
+}
+
+TwVariant *
+tw_tile_add_variant (TwTile *tile, const char *id, guint count)
+{
+  TwVariant *variant;
+
+  tile->variants = g_renew (TwVariant, tile->variants, tile->n_variants + 1);
+  variant = &tile->variants[tile->n_variants++];
+  memset (variant, 0, sizeof *variant);
+  variant->id = g_strdup (id);
+  variant->count = count;
+  return variant;
+}
+
+int
+tw_tile_find_variant (const TwTile *tile, const char *id)
+{
+  for (guint i = 0; i < tile->n_variants; i++)
+    if (strcmp (tile->variants[i].id, id) == 0)
+      return (int) i;
+  return -1;
+}
+
+void
+tw_tile_variant_topology (const TwTile *tile, int variant, TwTopology *out_topology)
+{
+  const TwTopology *added;
+
+  *out_topology = tile->topology;
+  if (variant < 0)
+    return;
+  g_return_if_fail ((guint) variant < tile->n_variants);
+
+  added = &tile->variants[variant].added;
+  for (guint i = 0; i < added->n_segments && out_topology->n_segments < TW_MAX_SEGMENTS; i++)
+    out_topology->segments[out_topology->n_segments++] = added->segments[i];
+  for (guint i = 0; i < added->n_symbols; i++)
+    tw_topology_add_symbol (out_topology, added->symbols[i].id, added->symbols[i].segment,
+                            added->symbols[i].count,
+                            (TwDirection) added->symbols[i].direction);
+}
+
+guint
+tw_tile_plain_count (const TwTile *tile)
+{
+  guint count = tile->count;
+
+  for (guint i = 0; i < tile->n_variants; i++)
+    count -= MIN (count, tile->variants[i].count);
+  return count;
+}
+
+gboolean
+tw_tile_equal (const TwTile *a, const TwTile *b)
+{
+  if (a == b)
+    return TRUE;
+  if (strcmp (a->id, b->id) != 0 || g_strcmp0 (a->name, b->name) != 0 || a->count != b->count
+      || a->n_start != b->n_start || g_strcmp0 (a->back, b->back) != 0
+      || g_strcmp0 (a->decoration, b->decoration) != 0
+      || !tw_topology_equal (&a->topology, &b->topology) || a->n_variants != b->n_variants
+      || !tw_foreign_equal (a->foreign, b->foreign))
+    return FALSE;
+  for (guint i = 0; i < a->n_variants; i++)
+    {
+      const TwVariant *x = &a->variants[i], *y = &b->variants[i];
+
+      if (strcmp (x->id, y->id) != 0 || x->count != y->count
+          || !tw_topology_equal (&x->added, &y->added)
+          || g_strcmp0 (x->decoration, y->decoration) != 0
+          || !tw_foreign_equal (x->foreign, y->foreign))
+        return FALSE;
+    }
+  return TRUE;
+}

@@ -1,0 +1,148 @@
+/* A tile of a set: immutable, shared by reference, changed by building a new one. */
+#pragma once
+
+#include "engine/tile/field-derivation.h"
+#include "engine/tile/foreign.h"
+#include "engine/tile/topology.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TwVariant:
+ * @id: what stands behind the "#" ("E#G"), never ""
+ * @count: how many of the tile's copies look so, 1 or more
+ * @added: segments without ports (a garden) and symbols that these copies have
+ *   beside the tile's own; a symbol's segment counts the tile's segments first
+ * @decoration: what is only to be seen ("farmhouse", "highwaymen"), blank-separated
+ * @foreign: (nullable): unknown content to be written back
+ */
+typedef struct
+{
+  char *id;
+  guint count;
+  TwTopology added;
+  char *decoration;
+  TwForeign *foreign;
+} TwVariant;
+
+/**
+ * TwTile:
+ * @id: unique in its set
+ * @name: (nullable): a name for people, in the set's first language
+ * @count: copies in the box, variants included
+ * @n_start: how many of the copies are start tiles, mostly 0 or 1
+ * @back: (nullable): name of the back if it is not the set's ordinary one
+ * @decoration: (nullable): as in #TwVariant, for all copies
+ * @topology: what is drawn on it
+ * @fields: the fields of @topology
+ * @n_variants: number of variants
+ * @variants: the variants; their counts together are at most @count
+ * @line: where it stands in its file, 0 if it comes from none
+ * @foreign: (nullable): unknown content to be written back
+ *
+ * All members are read-only once the tile is built.
+ */
+typedef struct
+{
+  char *id;
+  char *name;
+  guint count;
+  guint n_start;
+  char *back;
+  char *decoration;
+  TwTopology topology;
+  TwFields fields;
+  guint n_variants;
+  TwVariant *variants;
+  guint line;
+  TwForeign *foreign;
+} TwTile;
+
+/**
+ * tw_tile_new:
+ * @id: the tile's id
+ * @count: copies, 0 or more (0 is a problem, not an error)
+ * @topology: (nullable): what is drawn on it; %NULL for a blank tile
+ *
+ * Returns: (transfer full): a tile without variants
+ */
+TwTile *tw_tile_new (const char *id, guint count, const TwTopology *topology);
+
+/** tw_tile_ref: Returns: (transfer full): @tile */
+TwTile *tw_tile_ref (TwTile *tile);
+
+/** tw_tile_unref: frees @tile with its last reference; safe in any thread. */
+void tw_tile_unref (TwTile *tile);
+
+/**
+ * tw_tile_copy:
+ * @tile: a tile
+ *
+ * For building a changed tile: the copy's members may be written until the copy
+ * is shared. After a change of the topology call tw_tile_derive().
+ *
+ * Returns: (transfer full): a deep copy with one reference
+ */
+TwTile *tw_tile_copy (const TwTile *tile);
+
+/** tw_tile_derive: brings @fields of a tile under construction up to date. */
+void tw_tile_derive (TwTile *tile);
+
+/**
+ * tw_tile_with_topology:
+ * @tile: a tile
+ * @topology: what is to be drawn on it
+ *
+ * Returns: (transfer full): @tile with another drawing
+ */
+TwTile *tw_tile_with_topology (const TwTile *tile, const TwTopology *topology);
+
+/** tw_tile_with_count: Returns: (transfer full): @tile with another number of copies */
+TwTile *tw_tile_with_count (const TwTile *tile, guint count);
+
+/** tw_tile_with_id: Returns: (transfer full): @tile under another id */
+TwTile *tw_tile_with_id (const TwTile *tile, const char *id);
+
+/**
+ * tw_tile_add_variant:
+ * @tile: a tile under construction
+ * @id: the variant's id
+ * @count: its copies
+ *
+ * Returns: (transfer none): the new variant, to be filled in
+ */
+TwVariant *tw_tile_add_variant (TwTile *tile, const char *id, guint count);
+
+/**
+ * tw_tile_find_variant:
+ * @tile: a tile
+ * @id: a variant's id
+ *
+ * Returns: its index, or -1
+ */
+int tw_tile_find_variant (const TwTile *tile, const char *id);
+
+/**
+ * tw_tile_variant_topology:
+ * @tile: a tile
+ * @variant: an index, or -1 for the plain copies
+ * @out_topology: (out caller-allocates): the tile's drawing with what the variant
+ *   adds
+ */
+void tw_tile_variant_topology (const TwTile *tile, int variant, TwTopology *out_topology);
+
+/** tw_tile_plain_count: Returns: copies that belong to no variant */
+guint tw_tile_plain_count (const TwTile *tile);
+
+/**
+ * tw_tile_equal:
+ * @a: a tile
+ * @b: a tile
+ *
+ * Returns: whether both say the same; @line is not compared
+ */
+gboolean tw_tile_equal (const TwTile *a, const TwTile *b);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwTile, tw_tile_unref)
+
+G_END_DECLS
