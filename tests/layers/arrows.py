@@ -1,0 +1,101 @@
+"""Which folder may include which, and the reading of a source tree's #include lines."""
+
+import os
+import re
+
+# Folder -> folders of the project that it may include besides itself. A folder that is not named
+# here belongs to the nearest named one above it.
+ENGINE = [
+    "engine/tile",
+    "engine/set",
+    "engine/board",
+    "engine/game",
+    "engine/expansion",
+    "engine/player",
+    "engine/simulate",
+]
+ARROWS = {folder: set(ENGINE[:level]) for level, folder in enumerate(ENGINE)}
+# Beside the ladder: reads and writes sets and games; who plays many games saves some of them.
+ARROWS["engine/format"] = {"engine/tile", "engine/set", "engine/board", "engine/game"}
+ARROWS["engine/simulate"].add("engine/format")
+ALL_ENGINE = set(ENGINE) | {"engine/format"}
+ARROWS["app/drawing"] = {"engine/tile", "engine/set"}
+ARROWS["app/document"] = ALL_ENGINE
+ARROWS["app/tool"] = ALL_ENGINE | {"app/drawing"}
+ARROWS["app"] = ALL_ENGINE | {"app/drawing", "app/document"}
+
+# Folder -> libraries it may not see, as the beginning of an include in angle brackets.
+TOOLKIT = ("gtk/", "gdk/", "gsk/", "adwaita", "graphene")
+PICTURES = ("cairo", "pango/", "librsvg/", "gdk-pixbuf/")
+FORBIDDEN_LIBRARIES = {
+    "engine": TOOLKIT + PICTURES,
+    "app/drawing": TOOLKIT + ("libxml/",),
+    "app/tool": TOOLKIT,
+    # What a person sees keeps no XML: engine/format reads and writes it.
+    "app": ("libxml/",),
+}
+
+INCLUDE = re.compile(r'^\s*#\s*include\s+(?:"([^"]+)"|<([^>]+)>)')
+# Made by the build, and above every folder.
+GENERATED = {"tilewright-config.h"}
+
+
+def sources(top, *folders):
+    """Yields the paths, relative to @top, of the C sources and headers in @folders."""
+    for folder in folders:
+        for where, names, files in os.walk(os.path.join(top, folder)):
+            names.sort()
+            for name in sorted(files):
+                if name.endswith((".c", ".h")):
+                    yield os.path.relpath(os.path.join(where, name), top)
+
+
+def home(path):
+    """Returns the folder of ARROWS that @path belongs to, or None."""
+    folder = os.path.dirname(path)
+    while folder:
+        if folder in ARROWS:
+            return folder
+        folder = os.path.dirname(folder)
+    return None
+
+
+def line_problems(path, number, line):
+    """Returns what is wrong with one line of the file @path."""
+    match = INCLUDE.match(line)
+    if not match:
+        return []
+    ours, library = match.groups()
+    place = f"{path}:{number}"
+    owner = home(path)
+    if library:
+        folder = os.path.dirname(path)
+        while folder:
+            if library.startswith(FORBIDDEN_LIBRARIES.get(folder, ())):
+                return [f"{place}: {folder} may not include <{library}>"]
+            folder = os.path.dirname(folder)
+        return []
+    if ours in GENERATED:
+        return []
+    if "/" not in ours:
+        return [f'{place}: "{ours}" has no path from the top of the tree']
+    target = home(ours)
+    if target is None:
+        return [f'{place}: "{ours}" is in no folder of the design']
+    # Pages of the window may use each other; only app/drawing, /document and /tool are apart.
+    if target == owner or target in ARROWS[owner]:
+        return []
+    return [f"{place}: {owner} may not include {target} ({ours})"]
+
+
+def problems(top):
+    """Returns every include in engine/ and app/ that points the wrong way."""
+    found = []
+    for path in sources(top, "engine", "app"):
+        if home(path) is None:
+            found.append(f"{path}: is in no folder of the design")
+            continue
+        with open(os.path.join(top, path), encoding="utf-8") as file:
+            for number, line in enumerate(file, 1):
+                found += line_problems(path, number, line)
+    return found

@@ -1,0 +1,82 @@
+#!/usr/bin/env python3
+"""Holds the sources to the design: test-layers.py TOP
+
+Which folder may include which, that nobody outside an expansion knows one by name, and that files
+keep to a size and a name that say one thing each.
+"""
+
+import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+
+import arrows
+import literals
+from tap import Tap
+
+MAX_LINES = 600
+NOT_A_NOUN = {"utils", "util", "misc", "common", "helpers", "helper"}
+
+
+def arrow_teeth():
+    """The reader of includes must refuse what the design refuses, and nothing else."""
+    wrong = [
+        ("engine/tile/x.c", '#include "engine/set/tile-set.h"'),
+        ("engine/game/x.c", '#include "engine/expansion/registry.h"'),
+        ("engine/board/x.h", '#  include "engine/format/save-file.h"'),
+        ("engine/player/x.c", '#include "app/drawing/theme.h"'),
+        ("engine/set/x.c", "#include <gtk/gtk.h>"),
+        ("engine/set/x.c", "#include <cairo.h>"),
+        ("app/drawing/x.c", "#include <gtk/gtk.h>"),
+        ("app/drawing/x.c", '#include "engine/game/state.h"'),
+        ("app/designer/x.c", "#include <libxml/tree.h>"),
+        ("app/tool/x.c", '#include "app/window.h"'),
+        ("app/document/x.c", '#include "app/designer/tile-canvas.h"'),
+        ("engine/tile/x.c", '#include "rim.h"'),
+    ]
+    right = [
+        ("engine/set/x.c", '#include "engine/tile/tile.h"'),
+        ("engine/format/x.c", "#include <libxml/xmlreader.h>"),
+        ("engine/simulate/x.c", '#include "engine/player/player.h"'),
+        ("app/designer/x.c", "#include <gtk/gtk.h>"),
+        ("app/designer/x.c", '#include "app/drawing/theme.h"'),
+        ("app/main.c", '#include "tilewright-config.h"'),
+        ("app/tool/x.c", '#include "engine/simulate/run.h"'),
+    ]
+    problems = [f"taken: {path}: {line}" for path, line in wrong if not arrows.line_problems(path, 1, line)]
+    problems += [f"refused: {path}: {line}" for path, line in right if arrows.line_problems(path, 1, line)]
+    return problems
+
+
+def literal_teeth():
+    """Names in strings count, in comments they do not."""
+    source = '/* "robbers" */\ng_str_equal (id, "robbers");\nif (expansion == find ("river"))\nadd ("river");\n'
+    found = [problem.split(":")[1] for problem in literals.text_problems("x.c", source)]
+    return [] if found == ["2", "3"] else [f"lines {found} instead of 2 and 3"]
+
+
+def size_problems(top):
+    problems = []
+    for path in arrows.sources(top, "engine", "app", "tests"):
+        with open(os.path.join(top, path), encoding="utf-8") as file:
+            n_lines = sum(1 for _ in file)
+        if n_lines > MAX_LINES:
+            problems.append(f"{path}: {n_lines} lines; which second noun has moved in?")
+        stem = os.path.splitext(os.path.basename(path))[0]
+        if NOT_A_NOUN & set(stem.split("-")):
+            problems.append(f"{path}: names no thing of the domain")
+    return problems
+
+
+def main(top):
+    tap = Tap()
+    tap.check("includes are judged rightly", arrow_teeth())
+    tap.check("includes point down", arrows.problems(top))
+    tap.check("names of expansions are found", literal_teeth())
+    tap.check("no expansion is known by name", literals.problems(top))
+    tap.check("files keep to one thing", size_problems(top))
+    return tap.finish()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))

@@ -1,0 +1,102 @@
+#!/usr/bin/env python3
+"""Validates what tells a desktop about the program: test-data.py TOP BUILD"""
+
+import glob
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+
+from tap import Tap
+
+APP_ID = "org.tilewright.Tilewright"
+
+
+def run(*command, **options):
+    """Returns [] when @command succeeds, else what it said."""
+    result = subprocess.run(command, capture_output=True, text=True, check=False, **options)
+    if result.returncode == 0:
+        return []
+    said = (result.stdout + result.stderr).strip()
+    return [f"{' '.join(command)}: exit status {result.returncode}", said]
+
+
+def check_with(tap, name, *command, **options):
+    if shutil.which(command[0]):
+        tap.check(name, run(*command, **options))
+    else:
+        tap.skip(name, f"{command[0]} is not installed")
+
+
+def mime_database(tap, build):
+    """Makes a database of our types alone and asks it."""
+    name = "MIME types are taken"
+    if not shutil.which("update-mime-database"):
+        tap.skip(name, "update-mime-database is not installed")
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        packages = os.path.join(folder, "mime", "packages")
+        os.makedirs(packages)
+        shutil.copy(os.path.join(build, "data", f"{APP_ID}.xml"), packages)
+        problems = run("update-mime-database", os.path.join(folder, "mime"))
+        for file, wanted in (
+            ("globs2", ":application/x-tilewright-set+xml:*.tileset\n"),
+            ("globs2", ":application/x-tilewright-ruleset+xml:*.ruleset\n"),
+            ("XMLnamespaces", "urn:tilewright:tile-set:1 tile-set application/x-tilewright-set+xml\n"),
+            ("subclasses", "application/x-tilewright-set+xml application/xml\n"),
+        ):
+            try:
+                with open(os.path.join(folder, "mime", file), encoding="utf-8") as made:
+                    if wanted not in made.read():
+                        problems.append(f"{file} has no line {wanted.strip()}")
+            except OSError as error:
+                problems.append(str(error))
+        tap.check(name, problems)
+
+
+def main(top, build):
+    tap = Tap()
+    data = os.path.join(top, "data")
+    made = os.path.join(build, "data")
+    check_with(tap, "desktop file is valid", "desktop-file-validate", os.path.join(made, f"{APP_ID}.desktop"))
+    check_with(
+        tap,
+        "metainfo is valid",
+        *("appstreamcli", "validate", "--no-net", "--strict", os.path.join(made, f"{APP_ID}.metainfo.xml")),
+    )
+    check_with(tap, "settings schema is valid", "glib-compile-schemas", "--strict", "--dry-run", data)
+    documents = [
+        path
+        for pattern in ("*.xml*", "**/*.xml", "**/*.svg", "**/*.its", "**/*.loc", "**/*.rng")
+        for path in glob.glob(os.path.join(data, pattern), recursive=True)
+    ]
+    documents += glob.glob(os.path.join(top, "ui", "**", "*.ui"), recursive=True)
+    documents += glob.glob(os.path.join(top, "**", "*.gresource.xml"), recursive=True)
+    documents = sorted(set(documents))
+    check_with(tap, f"{len(documents)} XML files are well-formed", "xmllint", "--nonet", "--noout", *documents)
+    check_with(
+        tap,
+        "manual pages are clean",
+        "sh",
+        "-c",
+        'for page; do said=$(man --warnings -l "$page" 2>&1 >/dev/null); '
+        '[ -z "$said" ] || { echo "$page: $said"; exit 1; }; done',
+        "sh",
+        *sorted(glob.glob(os.path.join(data, "man", "*.1"))),
+        env={**os.environ, "LC_ALL": "C.UTF-8", "MANWIDTH": "80"},
+    ) if shutil.which("man") else tap.skip("manual pages are clean", "man is not installed")
+    mime_database(tap, build)
+    scripts = [os.path.join(top, ".ci", "run")]
+    for path in sorted(glob.glob(os.path.join(top, "build-aux", "*"))):
+        with open(path, encoding="utf-8") as file:
+            if file.readline().rstrip().endswith(("/bin/sh", "/bin/bash")):
+                scripts.append(path)
+    check_with(tap, f"{len(scripts)} shell scripts are clean", "shellcheck", *scripts)
+    return tap.finish()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1], sys.argv[2]))
