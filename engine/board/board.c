@@ -1,0 +1,341 @@
+/* The table: cells and open places. */
+#include "engine/board/board.h"
+
+#include "engine/board/feature-merge-private.h"
+
+#include <string.h>
+
+static const gint8 step_x[TW_N_EDGES] = { 0, 1, 0, -1 };
+static const gint8 step_y[TW_N_EDGES] = { -1, 0, 1, 0 };
+
+static gsize
+take (gsize *at, gsize bytes)
+{
+  gsize start = (*at + 7) & ~(gsize) 7;
+
+  *at = start + bytes;
+  return start;
+}
+
+void
+tw_board_layout_init (TwBoardLayout *layout, const TwCatalogue *catalogue, guint n_seats)
+{
+  gsize at = 0;
+  guint side_bits = 3;
+  gsize n_nodes = catalogue->n_nodes + TW_MAX_TILE_NODES;
+
+  /* One cell of margin, so that the open places at both ends stay apart. */
+  while ((1u << side_bits) < catalogue->n_copies + 3 && (1u << side_bits) < TW_BOARD_MAX_SIDE)
+    side_bits++;
+  layout->side_bits = side_bits;
+  layout->n_seats = n_seats;
+  layout->max_slots = catalogue->n_copies + 1;
+  take (&at, sizeof (TwBoardHead));
+  layout->open = take (&at, (4 * (gsize) layout->max_slots + 4) * sizeof (TwOpenPlace));
+  layout->slots = take (&at, layout->max_slots * sizeof (TwSlot));
+  layout->nodes = take (&at, n_nodes * sizeof (TwNode));
+  layout->totals = take (&at, n_nodes * catalogue->n_counted * sizeof (guint16));
+  layout->weights = take (&at, n_nodes * n_seats);
+  layout->cells = take (&at, ((gsize) 1 << (2 * side_bits)) * sizeof (guint32));
+  layout->size = (at + 7) & ~(gsize) 7;
+}
+
+void
+tw_board_bind (TwBoard *board,
+               const TwBoardLayout *layout,
+               const TwCatalogue *catalogue,
+               gpointer block)
+{
+  guint8 *base = block;
+
+  board->catalogue = catalogue;
+  board->head = block;
+  board->cells = (gpointer) (base + layout->cells);
+  board->open = (gpointer) (base + layout->open);
+  board->slots = (gpointer) (base + layout->slots);
+  board->nodes = (gpointer) (base + layout->nodes);
+  board->totals = (gpointer) (base + layout->totals);
+  board->weights = base + layout->weights;
+  board->side_bits = layout->side_bits;
+  board->side_mask = (1u << layout->side_bits) - 1;
+  board->n_counted = catalogue->n_counted;
+  board->n_seats = layout->n_seats;
+}
+
+guint
+tw_board_slot_at (const TwBoard *board, int x, int y)
+{
+  guint32 cell = board->cells[tw_board_cell (board, x, y)];
+
+  if (cell == 0 || (cell & TW_CELL_OPEN) || board->slots[cell - 1].x != x
+      || board->slots[cell - 1].y != y)
+    return TW_NO_SLOT;
+  return cell - 1;
+}
+
+int
+tw_board_open_at (const TwBoard *board, int x, int y)
+{
+  guint32 cell = board->cells[tw_board_cell (board, x, y)];
+  guint index = cell & ~TW_CELL_OPEN;
+
+  if (!(cell & TW_CELL_OPEN) || board->open[index].x != x || board->open[index].y != y)
+    return -1;
+  return (int) index;
+}
+
+guint
+tw_board_places (const TwBoard *board, guint kind, TwBoardPlace *out)
+{
+  const TwEdgeCodes *edges = board->catalogue->tiles[kind].edges;
+  guint n_open = board->head->n_open;
+  guint n = 0;
+
+  /* No branches: each candidate is written and only counted when it fits. */
+  for (guint i = 0; i < n_open; i++)
+    {
+      guint32 need = board->open[i].need, mask = board->open[i].mask;
+
+      for (guint turns = 0; turns < 4; turns++)
+        {
+          out[n].open = (guint16) i;
+          out[n].quarter_turns = (guint8) turns;
+          n += ((edges[turns] ^ need) & mask) == 0;
+        }
+    }
+  return n;
+}
+
+gboolean
+tw_board_has_place (const TwBoard *board, guint kind)
+{
+  const TwEdgeCodes *edges = board->catalogue->tiles[kind].edges;
+
+  for (guint i = 0; i < board->head->n_open; i++)
+    {
+      guint32 need = board->open[i].need, mask = board->open[i].mask;
+
+      if (((edges[0] ^ need) & mask) == 0 || ((edges[1] ^ need) & mask) == 0
+          || ((edges[2] ^ need) & mask) == 0 || ((edges[3] ^ need) & mask) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+open_remove (TwBoard *board, guint32 cell)
+{
+  guint index = board->cells[cell] & ~TW_CELL_OPEN;
+  guint last = (guint) --board->head->n_open;
+
+  if (index != last)
+    {
+      board->open[index] = board->open[last];
+      board->cells[board->open[index].cell] = TW_CELL_OPEN | index;
+    }
+  board->cells[cell] = 0;
+}
+
+/* Whether a cell that far out can be used: the board must not meet itself. */
+static gboolean
+open_is_possible (const TwBoard *board, int x, int y)
+{
+  const TwBoardHead *head = board->head;
+  int most = (int) board->side_mask - 1;
+
+  return MAX (head->max_x, x) - MIN (head->min_x, x) <= most
+         && MAX (head->max_y, y) - MIN (head->min_y, y) <= most;
+}
+
+/* The neighbour at @edge of a tile now asks for @code there; @mask 0 asks nothing. */
+static void
+open_ask (TwBoard *board, guint32 cell, int x, int y, TwEdge edge, guint code, guint mask)
+{
+  guint shift = 8 * ((edge + 2) & 3);
+  TwOpenPlace *place;
+
+  if (!(board->cells[cell] & TW_CELL_OPEN))
+    {
+      if (!open_is_possible (board, x, y))
+        return;
+      place = &board->open[board->head->n_open];
+      place->need = 0;
+      place->mask = 0;
+      place->cell = cell;
+      place->x = (gint16) x;
+      place->y = (gint16) y;
+      board->cells[cell] = TW_CELL_OPEN | board->head->n_open++;
+    }
+  place = &board->open[board->cells[cell] & ~TW_CELL_OPEN];
+  place->need |= code << shift;
+  place->mask |= mask << shift;
+}
+
+static guint
+slot_add (TwBoard *board, guint kind, int x, int y, guint quarter_turns)
+{
+  TwBoardHead *head = board->head;
+  guint slot = head->n_slots++;
+  guint32 cell = tw_board_cell (board, x, y);
+  TwSlot *entry = &board->slots[slot];
+
+  entry->cell = cell;
+  entry->x = (gint16) x;
+  entry->y = (gint16) y;
+  entry->kind = (guint16) kind;
+  entry->first_node = head->n_nodes;
+  entry->quarter_turns = (guint8) quarter_turns;
+  entry->is_face_down = FALSE;
+  if (slot == 0)
+    {
+      head->min_x = head->max_x = (gint16) x;
+      head->min_y = head->max_y = (gint16) y;
+    }
+  head->min_x = MIN (head->min_x, (gint16) x);
+  head->max_x = MAX (head->max_x, (gint16) x);
+  head->min_y = MIN (head->min_y, (gint16) y);
+  head->max_y = MAX (head->max_y, (gint16) y);
+  if (board->cells[cell] & TW_CELL_OPEN)
+    open_remove (board, cell);
+  board->cells[cell] = slot + 1;
+  return slot;
+}
+
+/* Places around have one empty cell less. */
+static guint
+surround (TwBoard *board, int x, int y)
+{
+  guint n_around = 0;
+
+  for (int dy = -1; dy <= 1; dy++)
+    for (int dx = -1; dx <= 1; dx++)
+      {
+        guint32 value = board->cells[tw_board_cell (board, x + dx, y + dy)];
+        const TwSlot *slot;
+        guint32 places;
+
+        if ((dx == 0 && dy == 0) || value == 0 || (value & TW_CELL_OPEN))
+          continue;
+        n_around++;
+        slot = &board->slots[value - 1];
+        places = slot->is_face_down ? 0 : board->catalogue->tiles[slot->kind].places;
+        for (; places != 0; places &= places - 1)
+          board->nodes[slot->first_node + (guint) __builtin_ctz (places)].n_open--;
+      }
+  return n_around;
+}
+
+guint
+tw_board_place (TwBoard *board, guint kind, int x, int y, guint quarter_turns)
+{
+  guint slot = slot_add (board, kind, x, y, quarter_turns);
+  const TwPlayTile *tile = &board->catalogue->tiles[kind];
+  TwEdgeCodes codes = tile->edges[quarter_turns];
+  guint first = board->slots[slot].first_node;
+  guint n_around = surround (board, x, y);
+
+  tw_merge_add_nodes (board, slot);
+  for (guint32 places = tile->places; places != 0; places &= places - 1)
+    board->nodes[first + (guint) __builtin_ctz (places)].n_open = (gint16) (8 - n_around);
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    {
+      int to_x = x + step_x[edge], to_y = y + step_y[edge];
+      guint32 cell = tw_board_cell (board, to_x, to_y);
+      guint32 value = board->cells[cell];
+
+      if (value != 0 && !(value & TW_CELL_OPEN))
+        {
+          if (!board->slots[value - 1].is_face_down)
+            tw_merge_edge (board, slot, value - 1, (TwEdge) edge);
+        }
+      else
+        open_ask (board, cell, to_x, to_y, (TwEdge) edge, tw_edge_code (codes, (TwEdge) edge),
+                  0xff);
+    }
+  return slot;
+}
+
+guint
+tw_board_place_down (TwBoard *board, guint kind, int x, int y)
+{
+  guint slot = slot_add (board, kind, x, y, 0);
+
+  board->slots[slot].is_face_down = TRUE;
+  surround (board, x, y);
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    {
+      int to_x = x + step_x[edge], to_y = y + step_y[edge];
+      guint32 cell = tw_board_cell (board, to_x, to_y);
+      guint32 value = board->cells[cell];
+
+      if (value == 0 || (value & TW_CELL_OPEN))
+        open_ask (board, cell, to_x, to_y, (TwEdge) edge, 0, 0);
+    }
+  return slot;
+}
+
+guint
+tw_board_n_around (const TwBoard *board, int x, int y)
+{
+  guint n = 0;
+
+  for (int dy = -1; dy <= 1; dy++)
+    for (int dx = -1; dx <= 1; dx++)
+      {
+        guint32 value = board->cells[tw_board_cell (board, x + dx, y + dy)];
+
+        n += (dx != 0 || dy != 0) && value != 0 && !(value & TW_CELL_OPEN);
+      }
+  return n;
+}
+
+guint
+tw_board_node_at (const TwBoard *board, guint slot, TwRimPlace place, TwKind kind)
+{
+  const TwPlayTile *tile = tw_board_tile (board, slot);
+  TwRim bit = tw_rim_rotate (TW_RIM_BIT (place), 4 - board->slots[slot].quarter_turns);
+
+  if (board->slots[slot].is_face_down)
+    return TW_NO_NODE;
+  for (guint node = 0; node < tile->n_nodes; node++)
+    if (tile->kind[node] == kind && (tile->rim[node] & bit))
+      return board->slots[slot].first_node + node;
+  return TW_NO_NODE;
+}
+
+void
+tw_board_add_figure (TwBoard *board, guint node, guint seat, guint weight, int delta)
+{
+  guint root = tw_board_root (board, node);
+  guint8 *total = &board->weights[root * board->n_seats + seat];
+
+  *total = (guint8) (*total + delta * (int) weight);
+  board->nodes[root].occupants = (guint8) (board->nodes[root].occupants + delta);
+}
+
+guint
+tw_board_n_cities (const TwBoard *board, guint node, guint32 *seen)
+{
+  guint n = 0;
+  guint at = node;
+
+  do
+    {
+      const TwSlot *slot = &board->slots[board->nodes[at].slot];
+      guint32 cities = board->catalogue->tiles[slot->kind].cities[at - slot->first_node];
+
+      for (; cities != 0; cities &= cities - 1)
+        {
+          guint root = tw_board_root (board, slot->first_node + (guint) __builtin_ctz (cities));
+
+          if (board->nodes[root].n_open == 0 && !(seen[root / 32] & (1u << (root % 32))))
+            {
+              seen[root / 32] |= 1u << (root % 32);
+              n++;
+            }
+        }
+      at = board->nodes[at].next;
+    }
+  while (at != node);
+  return n;
+}

@@ -1,0 +1,323 @@
+/* The table: cells, open places, and features merged across tiles.
+ *
+ * A board is a view of a block of memory without pointers, laid out for one
+ * catalogue; copying the block copies the board. Nothing here allocates.
+ *
+ *   cells   side x side, wrapped: 0 empty, slot + 1 of a tile,
+ *           TW_CELL_OPEN | index of an open place
+ *   open    one entry a place that touches a tile: what its neighbours ask for
+ *   slots   one entry a tile on the table, in the order of laying
+ *   nodes   one entry a segment or field of a tile on the table; those of one
+ *           feature form a ring (@next) and all name the same @root, where the
+ *           feature's totals are kept
+ *
+ * The landscape hangs together, so a board of a power of two wider than the number
+ * of tiles never meets itself across the wrap; huge sets are bounded by
+ * %TW_BOARD_MAX_SIDE, and a place beyond is not open.
+ */
+#pragma once
+
+#include "engine/set/catalogue.h"
+
+G_BEGIN_DECLS
+
+#define TW_BOARD_MAX_SIDE 1024
+#define TW_CELL_OPEN      0x80000000u
+#define TW_NO_SLOT        0xffffu
+#define TW_NO_NODE        0xffffu
+/* Joins inside tiles (ferries) that can be in force at once. */
+#define TW_MAX_JOINS      64
+
+/** TwJoin: two nodes of one tile that are one feature although drawn apart. */
+typedef struct
+{
+  guint16 a, b;
+} TwJoin;
+
+/** TwBoardHead: the counters of a board, at the start of its block. */
+typedef struct
+{
+  guint16 n_slots;
+  guint16 n_nodes;
+  guint16 n_open;
+  guint16 n_joins;
+  gint16 min_x, min_y, max_x, max_y;
+  TwJoin joins[TW_MAX_JOINS];
+} TwBoardHead;
+
+/** TwSlot: a tile on the table. */
+typedef struct
+{
+  guint32 cell;
+  gint16 x, y;
+  guint16 kind;
+  guint16 first_node;
+  guint8 quarter_turns;
+  guint8 is_face_down;
+} TwSlot;
+
+/** TwOpenPlace: an empty cell beside a tile. @mask has 0xff for each edge that asks. */
+typedef struct
+{
+  guint32 need;
+  guint32 mask;
+  guint32 cell;
+  gint16 x, y;
+} TwOpenPlace;
+
+/**
+ * TwNode:
+ * @root: the node that keeps the feature's totals
+ * @next: the next node of the feature's ring
+ * @slot: the tile it belongs to
+ * @size: at the root: nodes in the feature
+ * @n_tiles: at the root: different tiles
+ * @n_open: at the root: edges without a neighbour; of a place the cells around it
+ *   without a tile
+ * @occupants: at the root: figures standing there, whatever they weigh
+ * @is_dead: at the root: mist that can never close
+ */
+typedef struct
+{
+  guint16 root;
+  guint16 next;
+  guint16 slot;
+  guint16 size;
+  guint16 n_tiles;
+  gint16 n_open;
+  guint8 occupants;
+  guint8 kind;
+  guint8 is_dead;
+  guint8 padding;
+} TwNode;
+
+/**
+ * TwBoardLayout:
+ * @size: bytes of the block
+ * @side_bits: the board is 1 << @side_bits cells wide
+ *
+ * Where things are in the block; the other members are for board.c.
+ */
+typedef struct
+{
+  gsize size;
+  guint side_bits;
+  guint n_seats;
+  guint max_slots;
+  gsize cells, open, slots, nodes, totals, weights;
+} TwBoardLayout;
+
+/**
+ * TwBoard:
+ * @weights: by node and seat: what the figures there weigh in a majority
+ * @totals: by node and counted symbol: how many the feature has
+ *
+ * A view of a block. Cheap to bind; holds no state of its own.
+ */
+typedef struct
+{
+  const TwCatalogue *catalogue;
+  TwBoardHead *head;
+  guint32 *cells;
+  TwOpenPlace *open;
+  TwSlot *slots;
+  TwNode *nodes;
+  guint16 *totals;
+  guint8 *weights;
+  guint side_bits;
+  guint side_mask;
+  guint n_counted;
+  guint n_seats;
+} TwBoard;
+
+/** TwBoardPlace: where and how a tile can lie. */
+typedef struct
+{
+  guint16 open;
+  guint8 quarter_turns;
+} TwBoardPlace;
+
+/**
+ * tw_board_layout_init:
+ * @layout: (out caller-allocates): the layout
+ * @catalogue: the tiles
+ * @n_seats: colours on the table
+ */
+void tw_board_layout_init (TwBoardLayout *layout, const TwCatalogue *catalogue, guint n_seats);
+
+/**
+ * tw_board_bind:
+ * @board: (out caller-allocates): the view
+ * @layout: its layout
+ * @catalogue: the tiles
+ * @block: memory of @layout's size, aligned to 8 bytes, zeroed for an empty board
+ */
+void tw_board_bind (TwBoard *board,
+                    const TwBoardLayout *layout,
+                    const TwCatalogue *catalogue,
+                    gpointer block);
+
+/** tw_board_cell: Returns: index of the cell at @x,@y */
+static inline guint32
+tw_board_cell (const TwBoard *board, int x, int y)
+{
+  return (((guint) y & board->side_mask) << board->side_bits) | ((guint) x & board->side_mask);
+}
+
+/** tw_board_slot_at: Returns: the tile at @x,@y, or %TW_NO_SLOT */
+guint tw_board_slot_at (const TwBoard *board, int x, int y);
+
+/** tw_board_open_at: Returns: index of the open place at @x,@y, or -1 */
+int tw_board_open_at (const TwBoard *board, int x, int y);
+
+/** tw_board_tile: Returns: (transfer none): what lies in @slot */
+static inline const TwPlayTile *
+tw_board_tile (const TwBoard *board, guint slot)
+{
+  return &board->catalogue->tiles[board->slots[slot].kind];
+}
+
+/** tw_board_root: Returns: the node that keeps the totals of @node's feature */
+static inline guint
+tw_board_root (const TwBoard *board, guint node)
+{
+  return board->nodes[node].root;
+}
+
+/**
+ * tw_board_fits:
+ * @board: a board
+ * @open: index of an open place
+ * @kind: kind of tile
+ * @quarter_turns: 0 to 3, clockwise
+ *
+ * Rule: BASE-021, BASE-022.
+ *
+ * Returns: whether all edges agree with the neighbours
+ */
+static inline gboolean
+tw_board_fits (const TwBoard *board, guint open, guint kind, guint quarter_turns)
+{
+  const TwOpenPlace *place = &board->open[open];
+
+  return ((place->need ^ board->catalogue->tiles[kind].edges[quarter_turns]) & place->mask) == 0;
+}
+
+/**
+ * tw_board_places:
+ * @board: a board
+ * @kind: kind of tile
+ * @out: (out) (array): room for four entries an open place
+ *
+ * Returns: how many places and turns fit
+ */
+guint tw_board_places (const TwBoard *board, guint kind, TwBoardPlace *out);
+
+/** tw_board_has_place: Returns: whether @kind fits anywhere */
+gboolean tw_board_has_place (const TwBoard *board, guint kind);
+
+/**
+ * tw_board_place:
+ * @board: a board
+ * @kind: kind of tile
+ * @x: column
+ * @y: row
+ * @quarter_turns: 0 to 3, clockwise
+ *
+ * Lays a tile and merges its features with the neighbours'. The cell has to be
+ * empty; edges are not checked.
+ *
+ * Rule: BASE-030, BASE-064, RIVER-*.
+ *
+ * Returns: the new tile's slot
+ */
+guint tw_board_place (TwBoard *board, guint kind, int x, int y, guint quarter_turns);
+
+/**
+ * tw_board_place_down:
+ * @board: a board
+ * @kind: kind of tile
+ * @x: column
+ * @y: row
+ *
+ * Lays a tile face down: it fills a cell, matches nothing, and what meets it stays
+ * open for ever.
+ *
+ * Returns: the new tile's slot
+ */
+guint tw_board_place_down (TwBoard *board, guint kind, int x, int y);
+
+/**
+ * tw_board_join:
+ * @board: a board
+ * @a: a node
+ * @b: another node of the same tile and kind
+ *
+ * Makes one feature of two that are drawn apart (a ferry lies between them). Each
+ * of them loses nothing but one open end that its @n_open counts.
+ *
+ * Returns: %FALSE if there is no room for another join
+ */
+gboolean tw_board_join (TwBoard *board, guint a, guint b);
+
+/**
+ * tw_board_part:
+ * @board: a board
+ * @a: a node
+ * @b: the node it was joined with
+ *
+ * Takes a join back: the feature is dissolved into its nodes and united anew, so
+ * all totals are recomputed and none is subtracted. Weights and occupants of the
+ * nodes concerned are zero afterwards; the caller puts its figures back.
+ *
+ * Returns: %FALSE if they were not joined
+ */
+gboolean tw_board_part (TwBoard *board, guint a, guint b);
+
+/** tw_board_add_figure: adds a figure's weight (or takes it away with @delta -1). */
+void tw_board_add_figure (TwBoard *board, guint node, guint seat, guint weight, int delta);
+
+/**
+ * tw_board_node_at:
+ * @board: a board
+ * @slot: a tile
+ * @place: a rim place in board orientation
+ * @kind: the kind wanted; fields are named by half-edges
+ *
+ * Returns: the node, or %TW_NO_NODE
+ */
+guint tw_board_node_at (const TwBoard *board, guint slot, TwRimPlace place, TwKind kind);
+
+/** tw_board_n_around: Returns: tiles in the eight cells around @x,@y, face-down ones too */
+guint tw_board_n_around (const TwBoard *board, int x, int y);
+
+/**
+ * tw_board_is_complete:
+ * @board: a board
+ * @node: a node
+ *
+ * Rule: BASE-034, BASE-036, BASE-037, BASE-039.
+ *
+ * Returns: whether nothing is open at its feature; never for fields
+ */
+static inline gboolean
+tw_board_is_complete (const TwBoard *board, guint node)
+{
+  const TwNode *root = &board->nodes[board->nodes[node].root];
+
+  return root->n_open == 0 && root->kind != TW_KIND_FIELD;
+}
+
+/**
+ * tw_board_n_cities:
+ * @board: a board
+ * @node: a field
+ * @seen: (array): room for one bit a node, zero; the roots found are left in it
+ *
+ * Rule: BASE-101, BASE-102, BASE-105.
+ *
+ * Returns: different complete cities that touch the field
+ */
+guint tw_board_n_cities (const TwBoard *board, guint node, guint32 *seen);
+
+G_END_DECLS

@@ -1,0 +1,22 @@
+/* Features: uniting nodes across edges, and taking them apart. For board.c. */
+#pragma once
+
+#include "engine/board/board.h"
+
+G_BEGIN_DECLS
+
+/** tw_merge_add_nodes: makes a feature of its own of each node of a new tile. */
+void tw_merge_add_nodes (TwBoard *board, guint slot);
+
+/**
+ * tw_merge_edge:
+ * @board: a board
+ * @slot: a tile
+ * @other: its neighbour
+ * @edge: the edge of @slot that they share
+ *
+ * Unites land, mist and fields that meet there.
+ */
+void tw_merge_edge (TwBoard *board, guint slot, guint other, TwEdge edge);
+
+G_END_DECLS

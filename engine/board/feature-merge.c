@@ -1,0 +1,254 @@
+/* Features: uniting nodes, always the smaller ring into the larger one.
+ *
+ * Each node names its root directly, so asking for a feature is one load; a node is
+ * relabelled at most log2(n) times.
+ */
+#include "engine/board/feature-merge-private.h"
+
+#include <string.h>
+
+static void
+node_init (TwBoard *board, guint slot, guint index)
+{
+  const TwPlayTile *tile = tw_board_tile (board, slot);
+  guint node = board->slots[slot].first_node + index;
+  TwNode *entry = &board->nodes[node];
+
+  entry->root = (guint16) node;
+  entry->next = (guint16) node;
+  entry->slot = (guint16) slot;
+  entry->size = 1;
+  entry->n_tiles = 1;
+  entry->n_open = tile->n_open[index];
+  entry->occupants = 0;
+  entry->kind = tile->kind[index];
+  entry->is_dead = FALSE;
+  for (guint c = 0; c < board->n_counted; c++)
+    board->totals[node * board->n_counted + c] = tile->symbols[index][c];
+  for (guint seat = 0; seat < board->n_seats; seat++)
+    board->weights[node * board->n_seats + seat] = 0;
+}
+
+void
+tw_merge_add_nodes (TwBoard *board, guint slot)
+{
+  guint n_nodes = tw_board_tile (board, slot)->n_nodes;
+
+  board->head->n_nodes = (guint16) (board->head->n_nodes + n_nodes);
+  for (guint index = 0; index < n_nodes; index++)
+    node_init (board, slot, index);
+}
+
+/* Tiles on which both features have a node: they count once in the united one. */
+static guint
+n_common_tiles (const TwBoard *board, guint small, guint large)
+{
+  guint n = 0;
+  guint at = small;
+
+  do
+    {
+      guint slot = board->nodes[at].slot;
+      const TwPlayTile *tile = tw_board_tile (board, slot);
+
+      if (tile->twins & TW_KIND_BIT (board->nodes[at].kind))
+        {
+          guint first = board->slots[slot].first_node;
+          gboolean is_first = TRUE, meets = FALSE;
+
+          for (guint node = first; node < first + tile->n_segments; node++)
+            {
+              is_first &= node >= at || board->nodes[node].root != small;
+              meets |= board->nodes[node].root == large;
+            }
+          n += is_first && meets;
+        }
+      at = board->nodes[at].next;
+    }
+  while (at != small);
+  return n;
+}
+
+/* @ends: open ends that the union closes, 2 across an edge, 0 between fields. */
+static void
+unite (TwBoard *board, guint a, guint b, guint ends)
+{
+  guint large = board->nodes[a].root, small = board->nodes[b].root;
+  TwNode *into, *from;
+  guint at, next;
+
+  if (large == small)
+    {
+      board->nodes[large].n_open = (gint16) (board->nodes[large].n_open - (int) ends);
+      return;
+    }
+  if (board->nodes[large].size < board->nodes[small].size)
+    {
+      guint swap = large;
+
+      large = small;
+      small = swap;
+    }
+  into = &board->nodes[large];
+  from = &board->nodes[small];
+  if (into->kind != TW_KIND_FIELD)
+    into->n_tiles = (guint16) (into->n_tiles + from->n_tiles
+                               - n_common_tiles (board, small, large));
+  into->n_open = (gint16) (into->n_open + from->n_open - (int) ends);
+  into->size = (guint16) (into->size + from->size);
+  into->occupants = (guint8) (into->occupants + from->occupants);
+  into->is_dead |= from->is_dead;
+  for (guint c = 0; c < board->n_counted; c++)
+    board->totals[large * board->n_counted + c]
+        = (guint16) (board->totals[large * board->n_counted + c]
+                     + board->totals[small * board->n_counted + c]);
+  if (from->occupants > 0)
+    for (guint seat = 0; seat < board->n_seats; seat++)
+      board->weights[large * board->n_seats + seat]
+          = (guint8) (board->weights[large * board->n_seats + seat]
+                      + board->weights[small * board->n_seats + seat]);
+  at = small;
+  do
+    {
+      board->nodes[at].root = (guint16) large;
+      at = board->nodes[at].next;
+    }
+  while (at != small);
+  next = into->next;
+  into->next = from->next;
+  from->next = (guint16) next;
+}
+
+/* The node of @slot that meets its neighbour at @edge, -1 for none. */
+static int
+land_at (const TwBoard *board, guint slot, guint edge)
+{
+  int node = tw_board_tile (board, slot)->land[(edge - board->slots[slot].quarter_turns) & 3];
+
+  return node < 0 ? -1 : board->slots[slot].first_node + node;
+}
+
+static int
+mist_at (const TwBoard *board, guint slot, guint edge)
+{
+  int node = tw_board_tile (board, slot)->mist[(edge - board->slots[slot].quarter_turns) & 3];
+
+  return node < 0 ? -1 : board->slots[slot].first_node + node;
+}
+
+/* @half: 2 * edge for the half that comes first clockwise, one more for the other. */
+static int
+field_at (const TwBoard *board, guint slot, guint half)
+{
+  int node = tw_board_tile (board, slot)->half[(half - 2u * board->slots[slot].quarter_turns) & 7];
+
+  return node < 0 ? -1 : board->slots[slot].first_node + node;
+}
+
+void
+tw_merge_edge (TwBoard *board, guint slot, guint other, TwEdge edge)
+{
+  guint opposite = (edge + 2) & 3;
+  int a = land_at (board, slot, edge), b = land_at (board, other, opposite);
+
+  if (a >= 0 && b >= 0 && board->nodes[a].kind == board->nodes[b].kind)
+    unite (board, (guint) a, (guint) b, 2);
+  for (guint half = 0; half < 2; half++)
+    {
+      a = field_at (board, slot, 2 * edge + half);
+      b = field_at (board, other, 2 * opposite + 1 - half);
+      if (a >= 0 && b >= 0)
+        unite (board, (guint) a, (guint) b, 0);
+    }
+  a = mist_at (board, slot, edge);
+  b = mist_at (board, other, opposite);
+  if (a >= 0 && b >= 0)
+    unite (board, (guint) a, (guint) b, 2);
+  else if (a >= 0)
+    board->nodes[board->nodes[a].root].is_dead = TRUE;
+  else if (b >= 0)
+    board->nodes[board->nodes[b].root].is_dead = TRUE;
+}
+
+gboolean
+tw_board_join (TwBoard *board, guint a, guint b)
+{
+  TwBoardHead *head = board->head;
+
+  g_return_val_if_fail (board->nodes[a].slot == board->nodes[b].slot
+                            && board->nodes[a].kind == board->nodes[b].kind,
+                        FALSE);
+
+  if (head->n_joins == TW_MAX_JOINS)
+    return FALSE;
+  head->joins[head->n_joins].a = (guint16) a;
+  head->joins[head->n_joins].b = (guint16) b;
+  head->n_joins++;
+  unite (board, a, b, 0);
+  return TRUE;
+}
+
+/* Unites the nodes of one dissolved feature anew. Each edge is met from both its
+ * tiles; only the one laid first acts. */
+static void
+reunite (TwBoard *board, const guint16 *nodes, guint n_nodes)
+{
+  static const gint8 step_x[TW_N_EDGES] = { 0, 1, 0, -1 };
+  static const gint8 step_y[TW_N_EDGES] = { -1, 0, 1, 0 };
+
+  for (guint i = 0; i < n_nodes; i++)
+    {
+      guint node = nodes[i], slot = board->nodes[node].slot;
+      const TwSlot *entry = &board->slots[slot];
+
+      for (guint edge = 0; edge < TW_N_EDGES; edge++)
+        {
+          guint other
+              = tw_board_slot_at (board, entry->x + step_x[edge], entry->y + step_y[edge]);
+          int b;
+
+          if (land_at (board, slot, edge) != (int) node || other == TW_NO_SLOT || other < slot
+              || board->slots[other].is_face_down)
+            continue;
+          b = land_at (board, other, (edge + 2) & 3);
+          if (b >= 0 && board->nodes[b].kind == board->nodes[node].kind)
+            unite (board, node, (guint) b, 2);
+        }
+    }
+  for (guint i = 0; i < board->head->n_joins; i++)
+    for (guint k = 0; k < n_nodes; k++)
+      if (board->head->joins[i].a == nodes[k])
+        unite (board, nodes[k], board->head->joins[i].b, 0);
+}
+
+gboolean
+tw_board_part (TwBoard *board, guint a, guint b)
+{
+  TwBoardHead *head = board->head;
+  g_autofree guint16 *nodes = NULL;
+  guint n_nodes = 0, at = a, join;
+
+  for (join = 0; join < head->n_joins; join++)
+    if ((head->joins[join].a == a && head->joins[join].b == b)
+        || (head->joins[join].a == b && head->joins[join].b == a))
+      break;
+  if (join == head->n_joins)
+    return FALSE;
+  head->joins[join] = head->joins[--head->n_joins];
+  memset (&head->joins[head->n_joins], 0, sizeof (TwJoin));
+  nodes = g_new (guint16, board->nodes[board->nodes[a].root].size);
+  do
+    {
+      nodes[n_nodes++] = (guint16) at;
+      at = board->nodes[at].next;
+    }
+  while (at != a);
+  for (guint i = 0; i < n_nodes; i++)
+    {
+      guint slot = board->nodes[nodes[i]].slot;
+
+      node_init (board, slot, nodes[i] - board->slots[slot].first_node);
+    }
+  reunite (board, nodes, n_nodes);
+  return TRUE;
+}

@@ -1,0 +1,254 @@
+/* Tiles compiled for play: from sets to kinds. */
+#include "engine/set/catalogue.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Slots and nodes are counted in 16 bits. */
+#define MAX_NODES 65000u
+
+G_DEFINE_QUARK (tw-catalogue-error-quark, tw_catalogue_error)
+
+static void
+catalogue_clear (gpointer data)
+{
+  TwCatalogue *catalogue = data;
+
+  for (guint i = 0; i < catalogue->n_kinds; i++)
+    {
+      tw_tile_unref (catalogue->kinds[i].tile);
+      tw_tile_set_unref (catalogue->kinds[i].set);
+      g_free (catalogue->kinds[i].name);
+    }
+  g_free (catalogue->kinds);
+  g_free (catalogue->tiles);
+  g_free (catalogue->starts);
+  for (guint i = 0; i < catalogue->n_counted; i++)
+    g_free (catalogue->counted[i]);
+}
+
+TwCatalogue *
+tw_catalogue_ref (TwCatalogue *catalogue)
+{
+  return g_atomic_rc_box_acquire (catalogue);
+}
+
+void
+tw_catalogue_unref (TwCatalogue *catalogue)
+{
+  if (catalogue != NULL)
+    g_atomic_rc_box_release_full (catalogue, catalogue_clear);
+}
+
+static gboolean
+id_is_ambiguous (const TwCatalogueSource *sources, guint n_sources, const char *id)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < n_sources; i++)
+    if (sources[i].copies > 0 && tw_tile_set_find (sources[i].set, id) >= 0)
+      n++;
+  return n > 1;
+}
+
+static gboolean
+add_kind (TwCatalogue *catalogue,
+          TwTileSet *set,
+          TwTile *tile,
+          int variant,
+          guint count,
+          gboolean with_set,
+          GError **error)
+{
+  guint index = catalogue->n_kinds;
+  TwTileKind *kind;
+  TwTopology topology;
+
+  if ((index & (index - 1)) == 0)
+    {
+      catalogue->kinds = g_renew (TwTileKind, catalogue->kinds, MAX (1, 2 * index));
+      catalogue->tiles = g_renew (TwPlayTile, catalogue->tiles, MAX (1, 2 * index));
+    }
+  tw_tile_variant_topology (tile, variant, &topology);
+  if (!tw_play_tile_compile (&topology, catalogue->counted, catalogue->n_counted,
+                             &catalogue->tiles[index]))
+    {
+      g_set_error (error, TW_CATALOGUE_ERROR, TW_CATALOGUE_ERROR_TOO_LARGE,
+                   _ ("Tile %s of %s has more than %d segments and fields. Draw it simpler."),
+                   tile->id, set->id, TW_MAX_TILE_NODES);
+      return FALSE;
+    }
+  kind = &catalogue->kinds[index];
+  kind->set = tw_tile_set_ref (set);
+  kind->tile = tw_tile_ref (tile);
+  kind->variant = variant;
+  kind->count = count;
+  kind->shape = index;
+  if (variant >= 0)
+    {
+      /* The plain copies, or an earlier variant, may have the same shape. */
+      for (guint i = index; i-- > 0 && catalogue->kinds[i].tile == tile;)
+        if (memcmp (&catalogue->tiles[i], &catalogue->tiles[index], sizeof (TwPlayTile)) == 0)
+          kind->shape = catalogue->kinds[i].shape;
+    }
+  kind->name = g_strconcat (with_set ? set->id : "", with_set ? ":" : "", tile->id,
+                            variant >= 0 ? "#" : "",
+                            variant >= 0 ? tile->variants[variant].id : "", NULL);
+  catalogue->n_kinds++;
+  catalogue->n_copies += count;
+  catalogue->n_nodes += count * catalogue->tiles[index].n_nodes;
+  return TRUE;
+}
+
+static gboolean
+add_set (TwCatalogue *catalogue,
+         const TwCatalogueSource *sources,
+         guint n_sources,
+         const TwCatalogueSource *source,
+         GError **error)
+{
+  for (guint t = 0; t < source->set->n_tiles; t++)
+    {
+      TwTile *tile = source->set->tiles[t];
+      gboolean with_set = id_is_ambiguous (sources, n_sources, tile->id);
+
+      if (!add_kind (catalogue, source->set, tile, -1,
+                     tw_tile_plain_count (tile) * source->copies, with_set, error))
+        return FALSE;
+      for (guint v = 0; v < tile->n_variants; v++)
+        if (!add_kind (catalogue, source->set, tile, (int) v,
+                       tile->variants[v].count * source->copies, with_set, error))
+          return FALSE;
+    }
+  return TRUE;
+}
+
+static int
+find_kind (const TwCatalogue *catalogue, const TwTileSet *set, const char *tile)
+{
+  int found = -1;
+
+  /* A copy of the tile that is still there, the plain ones first. */
+  for (guint i = 0; i < catalogue->n_kinds; i++)
+    if (catalogue->kinds[i].set == set && strcmp (catalogue->kinds[i].tile->id, tile) == 0
+        && (found < 0 || (catalogue->kinds[found].count == 0 && catalogue->kinds[i].count > 0)))
+      found = (int) i;
+  return found;
+}
+
+static void
+add_start (TwCatalogue *catalogue, guint kind, int x, int y, guint quarter_turns)
+{
+  TwStartTile *start;
+
+  catalogue->starts = g_renew (TwStartTile, catalogue->starts, catalogue->n_starts + 1);
+  start = &catalogue->starts[catalogue->n_starts++];
+  start->kind = (guint16) kind;
+  start->x = (gint16) x;
+  start->y = (gint16) y;
+  start->quarter_turns = (guint8) quarter_turns;
+  if (catalogue->kinds[kind].count > 0)
+    catalogue->kinds[kind].count--;
+  else
+    {
+      catalogue->n_copies++;
+      catalogue->n_nodes += catalogue->tiles[kind].n_nodes;
+    }
+}
+
+static gboolean
+choose_start (TwCatalogue *catalogue,
+              const TwCatalogueSource *sources,
+              guint n_sources,
+              GError **error)
+{
+  for (guint i = 0; i < n_sources; i++)
+    {
+      const TwBlock *block = tw_tile_set_start_block (sources[i].set);
+      int start = tw_tile_set_start (sources[i].set);
+
+      if (sources[i].copies == 0)
+        continue;
+      for (guint t = 0; block != NULL && t < block->n_tiles; t++)
+        {
+          int kind = find_kind (catalogue, sources[i].set, block->tiles[t].tile);
+
+          if (kind < 0)
+            {
+              g_set_error (error, TW_CATALOGUE_ERROR, TW_CATALOGUE_ERROR_BLOCK,
+                           _ ("The block %s names tile %s, which the set %s does not have."),
+                           block->id, block->tiles[t].tile, sources[i].set->id);
+              return FALSE;
+            }
+          add_start (catalogue, (guint) kind, block->tiles[t].x, block->tiles[t].y,
+                     block->tiles[t].quarter_turns);
+        }
+      if (block == NULL && start >= 0)
+        add_start (catalogue,
+                   (guint) find_kind (catalogue, sources[i].set, sources[i].set->tiles[start]->id),
+                   0, 0, 0);
+      if (catalogue->n_starts > 0)
+        return TRUE;
+    }
+  for (guint i = 0; i < catalogue->n_kinds; i++)
+    if (catalogue->kinds[i].count > 0)
+      {
+        add_start (catalogue, i, 0, 0, 0);
+        return TRUE;
+      }
+  g_set_error_literal (error, TW_CATALOGUE_ERROR, TW_CATALOGUE_ERROR_EMPTY,
+                       _ ("There is no tile to play with. Add a tile to the set."));
+  return FALSE;
+}
+
+TwCatalogue *
+tw_catalogue_new (const TwCatalogueSource *sources,
+                  guint n_sources,
+                  const char *const *counted,
+                  GError **error)
+{
+  g_autoptr (TwCatalogue) catalogue = g_atomic_rc_box_new0 (TwCatalogue);
+
+  for (guint i = 0; counted != NULL && counted[i] != NULL; i++)
+    {
+      if (catalogue->n_counted == TW_MAX_COUNTED)
+        {
+          g_set_error (error, TW_CATALOGUE_ERROR, TW_CATALOGUE_ERROR_TOO_LARGE,
+                       _ ("The rules count more than %d kinds of symbols. Leave some out."),
+                       TW_MAX_COUNTED);
+          return NULL;
+        }
+      catalogue->counted[catalogue->n_counted++] = g_strdup (counted[i]);
+    }
+  for (guint i = 0; i < n_sources; i++)
+    if (!add_set (catalogue, sources, n_sources, &sources[i], error))
+      return NULL;
+  if (!choose_start (catalogue, sources, n_sources, error))
+    return NULL;
+  if (catalogue->n_nodes > MAX_NODES)
+    {
+      g_set_error (error, TW_CATALOGUE_ERROR, TW_CATALOGUE_ERROR_TOO_LARGE,
+                   _ ("%u tiles are too many for one game. Play with fewer copies."),
+                   catalogue->n_copies);
+      return NULL;
+    }
+  return g_steal_pointer (&catalogue);
+}
+
+int
+tw_catalogue_find (const TwCatalogue *catalogue, const char *name)
+{
+  for (guint i = 0; i < catalogue->n_kinds; i++)
+    if (strcmp (catalogue->kinds[i].name, name) == 0)
+      return (int) i;
+  return -1;
+}
+
+int
+tw_catalogue_counted (const TwCatalogue *catalogue, const char *symbol)
+{
+  for (guint i = 0; i < catalogue->n_counted; i++)
+    if (strcmp (catalogue->counted[i], symbol) == 0)
+      return (int) i;
+  return -1;
+}

@@ -1,0 +1,176 @@
+/* Tiles compiled for play: flat tables, shared by all games of a ruleset. */
+#pragma once
+
+#include "engine/set/tile-set.h"
+
+G_BEGIN_DECLS
+
+/* Nodes of one tile: its segments, then its fields. */
+#define TW_MAX_TILE_NODES 32
+/* Symbols whose number on a feature the rules ask for. */
+#define TW_MAX_COUNTED    12
+
+/**
+ * TwPlayTile:
+ * @edges: by quarter turn: land of the four edges, one byte an edge (#TwEdgeCodes
+ *   without mist)
+ * @n_nodes: segments and fields together
+ * @n_segments: how many of them are segments
+ * @land: by edge of the unturned tile: node that meets the neighbour there, -1
+ * @half: by half-edge NL NR EL … of the unturned tile: the field there, -1
+ * @mist: by edge of the unturned tile: the mist there, -1
+ * @n_open: by node: edges that want a neighbour (0 for fields); 8 for a place that
+ *   is complete when it is surrounded
+ * @kind: by node: its #TwKind
+ * @cities: by node: a field's cities, bit n for node n
+ * @symbols: by node: numbers of the counted symbols
+ * @rim: by node: its rim places in the unturned tile, for the notation
+ * @places: nodes that look at the eight cells around
+ * @twins: kinds that more than one node of the tile has and that merge
+ * @touches_enclave: fields that border the City of Carcassonne
+ * @tile_symbols: counted symbols that stand on the tile itself
+ *
+ * One kind of tile (a tile of a set, or a variant of it) as the board reads it.
+ */
+typedef struct
+{
+  TwEdgeCodes edges[4];
+  guint8 n_nodes;
+  guint8 n_segments;
+  gint8 land[4];
+  gint8 half[8];
+  gint8 mist[4];
+  gint8 n_open[TW_MAX_TILE_NODES];
+  guint8 kind[TW_MAX_TILE_NODES];
+  guint32 cities[TW_MAX_TILE_NODES];
+  guint8 symbols[TW_MAX_TILE_NODES][TW_MAX_COUNTED];
+  TwRim rim[TW_MAX_TILE_NODES];
+  guint32 places;
+  TwKindSet twins;
+  guint32 touches_enclave;
+  guint8 tile_symbols[TW_MAX_COUNTED];
+} TwPlayTile;
+
+/**
+ * TwTileKind:
+ * @set: the set it comes from
+ * @tile: the tile
+ * @variant: index of the variant, -1 for the plain copies
+ * @count: copies in the bag at the start, those on the table left out
+ * @shape: the first kind with the same shape and symbols; variants that only look
+ *   different share it
+ * @name: the notation's word: "D", "E#G", with "set:" before it where two sets of
+ *   the catalogue have that id
+ */
+typedef struct
+{
+  TwTileSet *set;
+  TwTile *tile;
+  gint variant;
+  guint count;
+  guint shape;
+  char *name;
+} TwTileKind;
+
+/** TwStartTile: a tile that lies on the table before the first turn. */
+typedef struct
+{
+  guint16 kind;
+  gint16 x, y;
+  guint8 quarter_turns;
+} TwStartTile;
+
+/**
+ * TwCatalogue:
+ * @n_kinds: number of kinds
+ * @kinds: what they are
+ * @tiles: what the board reads, in the same order
+ * @n_counted: number of counted symbols
+ * @counted: their ids
+ * @n_starts: number of tiles that lie on the table at the start
+ * @starts: those tiles
+ * @n_nodes: nodes of all copies together
+ * @n_copies: all copies together, those on the table included
+ *
+ * Immutable, shared by reference.
+ */
+typedef struct
+{
+  guint n_kinds;
+  TwTileKind *kinds;
+  TwPlayTile *tiles;
+  guint n_counted;
+  char *counted[TW_MAX_COUNTED];
+  guint n_starts;
+  TwStartTile *starts;
+  guint n_nodes;
+  guint n_copies;
+} TwCatalogue;
+
+/** TwCatalogueSource: a set and how often it is in the bag. */
+typedef struct
+{
+  TwTileSet *set;
+  guint copies;
+} TwCatalogueSource;
+
+/**
+ * tw_catalogue_new:
+ * @sources: (array length=n_sources): the sets in play, the one that gives the
+ *   start first; without a start tile or block in any set the first tile of the
+ *   first set that has tiles begins
+ * @n_sources: number of sets
+ * @counted: (array zero-terminated=1): ids of the symbols the rules count
+ * @error: return location
+ *
+ * Errors: %TW_CATALOGUE_ERROR when there is no tile, a tile has more than
+ *   %TW_MAX_TILE_NODES nodes, too many tiles (65000 nodes), or more than
+ *   %TW_MAX_COUNTED symbols.
+ *
+ * Returns: (transfer full): the catalogue, or %NULL
+ */
+TwCatalogue *tw_catalogue_new (const TwCatalogueSource *sources,
+                               guint n_sources,
+                               const char *const *counted,
+                               GError **error);
+
+/** tw_catalogue_ref: Returns: (transfer full): @catalogue */
+TwCatalogue *tw_catalogue_ref (TwCatalogue *catalogue);
+
+/** tw_catalogue_unref: frees @catalogue with its last reference; safe in any thread. */
+void tw_catalogue_unref (TwCatalogue *catalogue);
+
+/** tw_catalogue_find: Returns: index of the kind of that name ("E#G"), or -1; linear */
+int tw_catalogue_find (const TwCatalogue *catalogue, const char *name);
+
+/** tw_catalogue_counted: Returns: index of a counted symbol, or -1 */
+int tw_catalogue_counted (const TwCatalogue *catalogue, const char *symbol);
+
+/**
+ * tw_play_tile_compile:
+ * @topology: what is drawn on the tile
+ * @counted: ids of the counted symbols
+ * @n_counted: their number
+ * @out_tile: (out caller-allocates): the compiled tile
+ *
+ * Returns: %FALSE if it has too many nodes
+ */
+gboolean tw_play_tile_compile (const TwTopology *topology,
+                               char *const *counted,
+                               guint n_counted,
+                               TwPlayTile *out_tile);
+
+#define TW_CATALOGUE_ERROR tw_catalogue_error_quark ()
+GQuark tw_catalogue_error_quark (void);
+
+/** TwCatalogueError: why tiles cannot be played. */
+typedef enum
+{
+  TW_CATALOGUE_ERROR_EMPTY,
+  TW_CATALOGUE_ERROR_TOO_LARGE,
+  TW_CATALOGUE_ERROR_BLOCK
+} TwCatalogueError;
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwCatalogue, tw_catalogue_unref)
+
+G_END_DECLS

@@ -1,0 +1,116 @@
+/* A tile compiled for play. */
+#include "engine/set/catalogue.h"
+
+#include <string.h>
+
+/* Kinds that are complete when the eight cells around hold tiles. */
+#define SURROUNDED_KINDS                                                                          \
+  (TW_KIND_BIT (TW_KIND_MONASTERY) | TW_KIND_BIT (TW_KIND_GARDEN) | TW_KIND_BIT (TW_KIND_CASTLE)  \
+   | TW_KIND_BIT (TW_KIND_CEMETERY))
+
+static void
+compile_edges (TwPlayTile *out, const TwTopology *topology)
+{
+  TwEdgeCodes codes = tw_topology_edge_codes (topology) & ~(TwEdgeCodes) 0x80808080;
+
+  for (guint turns = 0; turns < 4; turns++)
+    out->edges[turns] = tw_edge_codes_rotate (codes, turns);
+}
+
+static void
+compile_segments (TwPlayTile *out, const TwTopology *topology)
+{
+  for (guint i = 0; i < topology->n_segments; i++)
+    {
+      TwKind kind = (TwKind) topology->segments[i].kind;
+      const TwKindInfo *info = tw_kind_info (kind);
+
+      out->kind[i] = (guint8) kind;
+      out->rim[i] = topology->segments[i].rim;
+      if (TW_KIND_BIT (kind) & SURROUNDED_KINDS)
+        {
+          out->places |= 1u << i;
+          out->n_open[i] = 8;
+        }
+    for (guint edge = 0; edge < TW_N_EDGES && info->merges; edge++)
+      {
+        gint8 *slot = info->layer == 0 ? &out->land[edge] : &out->mist[edge];
+
+        if ((topology->segments[i].rim & TW_RIM_MIDDLE (edge)) && *slot < 0)
+          {
+            *slot = (gint8) i;
+            out->n_open[i]++;
+          }
+      }
+    }
+}
+
+static void
+compile_fields (TwPlayTile *out, const TwTopology *topology, const TwFields *fields)
+{
+  for (guint f = 0; f < fields->n_fields; f++)
+    {
+      guint node = topology->n_segments + f;
+      const TwField *field = &fields->fields[f];
+
+      out->kind[node] = TW_KIND_FIELD;
+      out->rim[node] = field->rim & TW_RIM_HALVES;
+      out->cities[node] = field->cities;
+      if (field->touches_enclave)
+        out->touches_enclave |= 1u << node;
+      for (guint half = 0; half < 8; half++)
+        if (field->rim & TW_RIM_BIT (2 * half))
+          out->half[half] = (gint8) node;
+    }
+}
+
+static void
+compile_symbols (TwPlayTile *out,
+                 const TwTopology *topology,
+                 char *const *counted,
+                 guint n_counted)
+{
+  for (guint i = 0; i < topology->n_symbols; i++)
+    for (guint c = 0; c < n_counted; c++)
+      if (strcmp (topology->symbols[i].id, counted[c]) == 0)
+        {
+          guint8 *count = topology->symbols[i].segment >= 0
+                              ? &out->symbols[topology->symbols[i].segment][c]
+                              : &out->tile_symbols[c];
+
+          *count = (guint8) MIN (255, *count + topology->symbols[i].count);
+        }
+}
+
+gboolean
+tw_play_tile_compile (const TwTopology *topology,
+                      char *const *counted,
+                      guint n_counted,
+                      TwPlayTile *out_tile)
+{
+  TwFields fields;
+  TwKindSet seen = 0;
+
+  tw_fields_derive (topology, TW_FIELDS_DEFAULT, &fields);
+  memset (out_tile, 0, sizeof *out_tile);
+  if (topology->n_segments + fields.n_fields > TW_MAX_TILE_NODES)
+    return FALSE;
+  memset (out_tile->land, -1, sizeof out_tile->land);
+  memset (out_tile->half, -1, sizeof out_tile->half);
+  memset (out_tile->mist, -1, sizeof out_tile->mist);
+  out_tile->n_segments = topology->n_segments;
+  out_tile->n_nodes = (guint8) (topology->n_segments + fields.n_fields);
+  compile_edges (out_tile, topology);
+  compile_segments (out_tile, topology);
+  compile_fields (out_tile, topology, &fields);
+  compile_symbols (out_tile, topology, counted, n_counted);
+  for (guint i = 0; i < topology->n_segments; i++)
+    {
+      TwKindSet bit = TW_KIND_BIT (out_tile->kind[i]);
+
+      if ((seen & bit) && tw_kind_info ((TwKind) out_tile->kind[i])->merges)
+        out_tile->twins |= bit;
+      seen |= bit;
+    }
+  return TRUE;
+}
