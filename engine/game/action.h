@@ -1,0 +1,73 @@
+/* Actions: everything that changes a game, as small values. */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+#define TW_MAX_SEATS 6
+/* The seat that answers for chance (draws, dice, cards), and nobody. */
+#define TW_SEAT_CHANCE 0xfe
+#define TW_SEAT_NONE   0xff
+
+/**
+ * TwVerb: verbs every game has; those of expansions are numbered from %TW_N_VERBS in
+ * the order in which the rules hold them (see TwVerbInfo).
+ * @TW_VERB_DRAW: `draw=TILE`, chance: @kind
+ * @TW_VERB_PLACE: `TILE@x,y/rotation`: @kind, @x, @y, @turns
+ * @TW_VERB_FIGURE: `knight@x,y:city(N)`: @figure, @x, @y, @node
+ * @TW_VERB_NONE: `-`: nothing, no more
+ */
+typedef enum
+{
+  TW_VERB_DRAW,
+  TW_VERB_PLACE,
+  TW_VERB_FIGURE,
+  TW_VERB_NONE,
+  TW_N_VERBS
+} TwVerb;
+
+/**
+ * TwAction:
+ * @verb: a #TwVerb or a verb of an expansion
+ * @seat: who decides, or %TW_SEAT_CHANCE
+ * @figure: type of figure, or what the verb makes of it
+ * @turns: quarter turns, or what the verb makes of it
+ * @kind: kind of tile, or what the verb makes of it
+ * @node: segment or field of the tile at @x,@y, counted within the tile
+ * @x: column
+ * @y: row
+ *
+ * Unused members are 0, so equal actions have equal bytes.
+ */
+typedef struct
+{
+  guint8 verb;
+  guint8 seat;
+  guint8 figure;
+  guint8 turns;
+  guint16 kind;
+  guint16 node;
+  gint16 x, y;
+} TwAction;
+
+G_STATIC_ASSERT (sizeof (TwAction) == 12);
+
+/** TwActionList: legal actions; @items has room for as many as the rules allow. */
+typedef struct
+{
+  TwAction *items;
+  guint n_items;
+} TwActionList;
+
+/** tw_action_list_add: Returns: (transfer none): a zeroed action at the end of the list */
+static inline TwAction *
+tw_action_list_add (TwActionList *list, guint verb, guint seat)
+{
+  TwAction *action = &list->items[list->n_items++];
+
+  *action = (TwAction){ .verb = (guint8) verb, .seat = (guint8) seat };
+  return action;
+}
+
+G_END_DECLS

@@ -1,0 +1,150 @@
+/* How an expansion takes part in a game.
+ *
+ * An expansion is one constant #TwExpansion. It names the steps it adds and the slots
+ * they go into; when rules are compiled, the steps in use are sorted into one flat
+ * array a program, and games walk that array without knowing whose a step is.
+ */
+#pragma once
+
+#include "engine/game/state.h"
+
+G_BEGIN_DECLS
+
+typedef struct _TwPlay TwPlay;
+typedef struct _TwRules TwRules;
+
+/**
+ * TwStepResult:
+ * @TW_STEP_DONE: the step is over, the next one follows
+ * @TW_STEP_ASK: somebody has to answer (the frame's decider); run() is called again
+ *   after the answer
+ * @TW_STEP_AGAIN: a frame was put on top, or the step has more to do; run() is called
+ *   again when it comes to it
+ */
+typedef enum
+{
+  TW_STEP_DONE,
+  TW_STEP_ASK,
+  TW_STEP_AGAIN
+} TwStepResult;
+
+/**
+ * TwStep:
+ * @phase: the step's label in turn-phases ("1d"), for people and cases
+ * @run: does what needs no answer; may change the state
+ * @list: (nullable): the legal answers; changes nothing
+ * @apply: (nullable): takes an answer of the list; run() is called after it
+ *
+ * One step of a program. @own is the expansion's state, %NULL for built-in steps.
+ */
+typedef struct
+{
+  const char *phase;
+  TwStepResult (*run) (TwPlay *play, TwFrame *frame, gpointer own);
+  void (*list) (const TwPlay *play,
+                const TwFrame *frame,
+                gconstpointer own,
+                TwActionList *list);
+  void (*apply) (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action);
+} TwStep;
+
+/**
+ * TwSlotPoint: where steps of expansions go. The numbers in brackets are the steps
+ * of a turn.
+ * @TW_SLOT_BEFORE_DRAW: before a tile is drawn (0)
+ * @TW_SLOT_AFTER_PLACING: the tile lies (1c–1g)
+ * @TW_SLOT_AFTER_FIGURE: the figure stands (2b–2e)
+ * @TW_SLOT_BEFORE_SCORING: completed features are known, none is counted (3b)
+ * @TW_SLOT_BEFORE_CREDIT: in a feature: value and winners are known, nobody has the
+ *   points yet (3d)
+ * @TW_SLOT_AFTER_CREDIT: in a feature: the points are given (3e, 3f)
+ * @TW_SLOT_AFTER_SCORING: all features are counted (4a–4g)
+ * @TW_SLOT_PART_END: the part is over (5)
+ * @TW_SLOT_BEFORE_FINAL: the game is over, nothing is counted (31–34)
+ * @TW_SLOT_AFTER_FINAL: fields are counted (37, 38)
+ */
+typedef enum
+{
+  TW_SLOT_BEFORE_DRAW,
+  TW_SLOT_AFTER_PLACING,
+  TW_SLOT_AFTER_FIGURE,
+  TW_SLOT_BEFORE_SCORING,
+  TW_SLOT_BEFORE_CREDIT,
+  TW_SLOT_AFTER_CREDIT,
+  TW_SLOT_AFTER_SCORING,
+  TW_SLOT_PART_END,
+  TW_SLOT_BEFORE_FINAL,
+  TW_SLOT_AFTER_FINAL,
+  TW_N_SLOT_POINTS
+} TwSlotPoint;
+
+/** TwHook: a step of an expansion; smaller @order runs first within a slot. */
+typedef struct
+{
+  TwSlotPoint slot;
+  int order;
+  TwStep step;
+} TwHook;
+
+/**
+ * TwVerbInfo:
+ * @word: the notation's word, for instance "ferry"
+ * @format: what follows the word
+ * @print: appends the action's notation after the seat, the word included
+ * @parse: reads what print() wrote; %FALSE if @text is not this verb or is wrong
+ *
+ * A verb that an expansion adds.
+ */
+typedef struct
+{
+  const char *word;
+  const char *format;
+  void (*print) (const TwPlay *play, const TwAction *action, GString *out);
+  gboolean (*parse) (const TwPlay *play, const char *text, TwAction *out_action);
+} TwVerbInfo;
+
+/**
+ * TwExpansion:
+ * @id: the part it carries out, for instance "ferries"
+ * @state_size: bytes of its own state; zeroed at the start
+ * @hooks: (array length=n_hooks): its steps
+ * @verbs: (array length=n_verbs): its verbs
+ * @set_up: (nullable): fills its own state before the first turn
+ * @may_place: (nullable): veto of a placement that fits; returns the rule that
+ *   forbids it, or %NULL
+ * @may_complete: (nullable): veto of a completion
+ * @more_actions: (nullable): further choices instead of a figure (step 2a)
+ * @apply_more: (nullable): takes one of them
+ * @more_places: (nullable): further places for figures at step 2a, as
+ *   %TW_VERB_FIGURE actions
+ * @check: (nullable): appends what is wrong with a state to @out, for tests
+ *
+ * A constant. All members but @id may be left out.
+ */
+typedef struct
+{
+  const char *id;
+  gsize state_size;
+  const TwHook *hooks;
+  guint n_hooks;
+  const TwVerbInfo *verbs;
+  guint n_verbs;
+  void (*set_up) (TwPlay *play, gpointer own);
+  const char *(*may_place) (const TwPlay *play,
+                            const TwFrame *frame,
+                            gconstpointer own,
+                            const TwAction *place);
+  gboolean (*may_complete) (const TwPlay *play, gconstpointer own, guint root);
+  void (*more_actions) (const TwPlay *play,
+                        const TwFrame *frame,
+                        gconstpointer own,
+                        TwActionList *list);
+  void (*apply_more) (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action);
+  void (*more_places) (const TwPlay *play,
+                       const TwFrame *frame,
+                       gconstpointer own,
+                       TwActionList *list);
+  void (*check) (const TwPlay *play, gconstpointer own, GString *out);
+} TwExpansion;
+
+G_END_DECLS

@@ -1,0 +1,161 @@
+/* A game with its log: asked, answered, explained, taken back.
+ *
+ * This is what the table, the tool and the cases use. It checks every action, keeps
+ * what was decided and what chance brought, and can go back to any point.
+ */
+#pragma once
+
+#include "engine/game/play.h"
+#include "engine/game/refusal.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TwLogEntry:
+ * @action: what was decided, or what chance brought
+ * @turn: the turn it belongs to, from 1
+ * @on_turn: whose turn it was
+ * @was_asked: %FALSE for what had but one answer, and for chance
+ */
+typedef struct
+{
+  TwAction action;
+  guint16 turn;
+  guint8 on_turn;
+  guint8 was_asked;
+} TwLogEntry;
+
+/** TwGame: a game in progress; owned by one thread. */
+typedef struct _TwGame TwGame;
+
+/**
+ * TwGameFlags:
+ * @TW_GAME_DEFAULT: chance is settled by the generator; questions with one answer
+ *   other than a placement are answered
+ * @TW_GAME_FORCED: chance and single answers wait for the caller (cases, replays)
+ */
+typedef enum
+{
+  TW_GAME_DEFAULT = 0,
+  TW_GAME_FORCED = 1 << 0
+} TwGameFlags;
+
+/**
+ * tw_game_new:
+ * @rules: the rules
+ * @seed: what chance comes from
+ * @flags: see #TwGameFlags
+ *
+ * Returns: (transfer full): a new game at its first question
+ */
+TwGame *tw_game_new (TwRules *rules, guint64 seed, TwGameFlags flags);
+
+/** tw_game_free: frees a game. */
+void tw_game_free (TwGame *game);
+
+/** tw_game_copy: Returns: (transfer full): the same game with the same log */
+TwGame *tw_game_copy (const TwGame *game);
+
+/** tw_game_rules: Returns: (transfer none): its rules */
+TwRules *tw_game_rules (const TwGame *game);
+
+/** tw_game_play: Returns: (transfer none): its state, to be read */
+const TwPlay *tw_game_play (const TwGame *game);
+
+/**
+ * tw_game_actions:
+ * @game: a game
+ * @out_n: (out): how many
+ *
+ * Returns: (transfer none) (array length=out_n): the legal answers, until the game
+ *   changes
+ */
+const TwAction *tw_game_actions (const TwGame *game, guint *out_n);
+
+/**
+ * tw_game_apply:
+ * @game: a game
+ * @action: an action
+ * @out_refusal: (out caller-allocates) (optional): why not
+ *
+ * Takes a legal action, writes the log, moves on to the next question. With an
+ * action that is not legal nothing changes.
+ *
+ * Returns: whether the action was legal
+ */
+gboolean tw_game_apply (TwGame *game, const TwAction *action, TwRefusal *out_refusal);
+
+/**
+ * tw_game_settle:
+ * @game: a game with %TW_GAME_FORCED
+ *
+ * Lets the generator answer if chance is asked.
+ *
+ * Returns: %FALSE if it is not chance's turn
+ */
+gboolean tw_game_settle (TwGame *game);
+
+/** tw_game_log: Returns: (transfer none) (array length=out_n): the log */
+const TwLogEntry *tw_game_log (const TwGame *game, guint *out_n);
+
+/** tw_game_events: Returns: (transfer none) (array length=out_n): what happened */
+const TwEvent *tw_game_events (const TwGame *game, guint *out_n);
+
+/**
+ * tw_game_undo_to:
+ * @game: a game
+ * @n_entries: how many entries of the log shall remain
+ *
+ * Goes back; what was taken back can be done again with tw_game_redo() until another
+ * action is applied. Costs a replay from the start, microseconds an entry.
+ */
+void tw_game_undo_to (TwGame *game, guint n_entries);
+
+/**
+ * tw_game_undo:
+ * @game: a game
+ *
+ * Takes back the last answer somebody was asked for, with all that followed by
+ * itself.
+ *
+ * Returns: %FALSE if there is none
+ */
+gboolean tw_game_undo (TwGame *game);
+
+/** tw_game_redo: does again what undo took back. Returns: %FALSE if there is none */
+gboolean tw_game_redo (TwGame *game);
+
+/** tw_game_can_undo: Returns: whether tw_game_undo() would do something */
+gboolean tw_game_can_undo (const TwGame *game);
+
+/** tw_game_can_redo: Returns: whether tw_game_redo() would do something */
+gboolean tw_game_can_redo (const TwGame *game);
+
+/**
+ * tw_game_finish:
+ * @game: a game
+ *
+ * Ends it now: final scoring, whatever is left in the bag. Not in the log.
+ */
+void tw_game_finish (TwGame *game);
+
+/**
+ * tw_game_feature_value:
+ * @game: a game
+ * @node: any node of a feature
+ * @event: %TW_EVENT_COMPLETE for what it would bring if it were complete as it lies,
+ *   %TW_EVENT_END for what it would bring at the end
+ * @out_lines: (out caller-allocates) (nullable): room for %TW_MAX_VALUE_LINES
+ * @out_n_lines: (out) (optional): lines written
+ *
+ * Returns: points
+ */
+int tw_game_feature_value (const TwGame *game,
+                           guint node,
+                           guint event,
+                           TwValueLine *out_lines,
+                           guint *out_n_lines);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwGame, tw_game_free)
+
+G_END_DECLS

@@ -1,0 +1,69 @@
+/* Actions as words: the one text form of each, and back. */
+#pragma once
+
+#include "engine/game/play.h"
+
+G_BEGIN_DECLS
+
+#define TW_NOTATION_ERROR tw_notation_error_quark ()
+GQuark tw_notation_error_quark (void);
+
+/** TwNotationError: what is wrong with a word. */
+typedef enum
+{
+  TW_NOTATION_ERROR_SYNTAX,
+  TW_NOTATION_ERROR_UNKNOWN
+} TwNotationError;
+
+/**
+ * tw_action_print:
+ * @play: the play in which it is, or is about to be, applied
+ * @action: an action
+ * @on_turn: whose turn it is; another decider is named before the action ("P2:…")
+ *
+ * Returns: (transfer full): the canonical notation
+ */
+char *tw_action_print (const TwPlay *play, const TwAction *action, guint on_turn);
+
+/**
+ * tw_action_parse:
+ * @play: the play in which it is to be applied
+ * @text: one word
+ * @on_turn: whose turn it is
+ * @out_action: (out): the action; not checked for being legal
+ * @error: return location
+ *
+ * A segment may be named by any of its ports, a figure by its role or its own name.
+ *
+ * Errors: %TW_NOTATION_ERROR_SYNTAX, %TW_NOTATION_ERROR_UNKNOWN (no such tile, figure,
+ *   cell or segment).
+ *
+ * Returns: whether @text is an action
+ */
+gboolean tw_action_parse (const TwPlay *play,
+                          const char *text,
+                          guint on_turn,
+                          TwAction *out_action,
+                          GError **error);
+
+/**
+ * tw_segment_print:
+ * @play: a play
+ * @node: a node
+ *
+ * Returns: (transfer full): "x,y:kind(port)" with the first port clockwise from NL
+ */
+char *tw_segment_print (const TwPlay *play, guint node);
+
+/**
+ * tw_segment_parse:
+ * @play: a play
+ * @text: "x,y:kind(port)", "x,y:monastery"
+ * @out_node: (out): the node
+ * @error: return location
+ *
+ * Returns: %FALSE with @error set if there is no such segment
+ */
+gboolean tw_segment_parse (const TwPlay *play, const char *text, guint *out_node, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,185 @@
+/* Playing: a state and what moves it on. The inner loop; no log, no checks.
+ *
+ * A TwPlay is a view of one block with working pointers into it. Simulation, search
+ * and the game with its log (game.h) all use it. What is applied must come from
+ * tw_play_list() or from a log.
+ */
+#pragma once
+
+#include "engine/game/event.h"
+#include "engine/game/rules.h"
+
+G_BEGIN_DECLS
+
+struct _TwPlay
+{
+  const TwRules *rules;
+  TwState *state;
+  TwBoard board;
+  TwFigure *figures;
+  guint16 *bag;      /* copies left by kind */
+  guint16 *bag_tree; /* the same as a binary indexed tree, from 1 */
+  guint32 *marks;    /* scratch: one bit a node, zero between calls */
+  TwBoardPlace *places; /* scratch */
+  GArray *events;    /* (nullable): TwEvent; what is recorded for people */
+};
+
+/**
+ * tw_play_new:
+ * @rules: the rules
+ * @seed: what chance comes from
+ *
+ * Returns: (transfer full): a new game, set up and moved on to its first question
+ */
+TwPlay *tw_play_new (const TwRules *rules, guint64 seed);
+
+/** tw_play_free: frees @play; its rules stay with their owner. */
+void tw_play_free (TwPlay *play);
+
+/**
+ * tw_play_reset:
+ * @play: a play
+ * @seed: what chance comes from
+ *
+ * Begins anew without allocating.
+ */
+void tw_play_reset (TwPlay *play, guint64 seed);
+
+/** tw_play_copy: makes @to, a play of the same rules, the same game as @from. */
+void tw_play_copy (TwPlay *to, const TwPlay *from);
+
+/**
+ * tw_play_decider:
+ * @play: a play
+ *
+ * Returns: who has to answer: a seat, %TW_SEAT_CHANCE, or %TW_SEAT_NONE when the game
+ *   is over
+ */
+guint tw_play_decider (const TwPlay *play);
+
+/** tw_play_phase: Returns: (transfer none): label of the step that asks, "" at the end */
+const char *tw_play_phase (const TwPlay *play);
+
+/** tw_play_frame: Returns: (transfer none): the innermost frame */
+static inline TwFrame *
+tw_play_frame (const TwPlay *play)
+{
+  return &play->state->frames[play->state->n_frames - 1];
+}
+
+/**
+ * tw_play_turn_frame:
+ * @play: a play
+ *
+ * Returns: (transfer none): the innermost frame of a turn, or %NULL
+ */
+TwFrame *tw_play_turn_frame (const TwPlay *play);
+
+/**
+ * tw_play_list:
+ * @play: a play
+ * @list: room for the rules' @max_actions
+ *
+ * The legal answers to the open question; for chance the possible outcomes.
+ */
+void tw_play_list (const TwPlay *play, TwActionList *list);
+
+/**
+ * tw_play_apply:
+ * @play: a play
+ * @action: a legal action
+ *
+ * Takes the answer and moves on to the next question.
+ */
+void tw_play_apply (TwPlay *play, const TwAction *action);
+
+/**
+ * tw_play_chance:
+ * @play: a play whose decider is chance
+ *
+ * Returns: the outcome that the game's generator gives; it is not applied
+ */
+TwAction tw_play_chance (const TwPlay *play);
+
+/** tw_play_random: Returns: a number below @n from the game's generator, without moving it */
+guint tw_play_random (const TwPlay *play, guint n);
+
+/**
+ * tw_play_push:
+ * @play: a play
+ * @program: which program the frame runs
+ *
+ * Puts a frame on top, with seat and tile of the one below.
+ *
+ * Returns: (transfer none): the new frame; earlier frame pointers stay valid
+ */
+TwFrame *tw_play_push (TwPlay *play, TwProgram program);
+
+/** tw_play_own: Returns: (transfer none): the own state of expansion @index */
+static inline gpointer
+tw_play_own (const TwPlay *play, int index)
+{
+  return index < 0 ? NULL : (guint8 *) play->state + play->rules->own_offset[index];
+}
+
+/** tw_play_supply: Returns: how many figures of a type a seat has in its supply */
+guint tw_play_supply (const TwPlay *play, guint seat, guint type);
+
+/**
+ * tw_play_put_figure:
+ * @play: a play
+ * @seat: whose
+ * @type: type of figure
+ * @node: where
+ *
+ * Takes a figure from the supply and stands it on @node.
+ *
+ * Returns: %FALSE if the supply is empty
+ */
+gboolean tw_play_put_figure (TwPlay *play, guint seat, guint type, guint node);
+
+/** tw_play_take_figure: returns a figure from the table to its owner's supply. */
+void tw_play_take_figure (TwPlay *play, TwFigure *figure);
+
+/**
+ * tw_play_add_score:
+ * @play: a play
+ * @seat: who gains
+ * @points: how many
+ */
+void tw_play_add_score (TwPlay *play, guint seat, int points);
+
+/**
+ * tw_play_part:
+ * @play: a play
+ * @a: a node
+ * @b: a node of the same tile, joined with it
+ *
+ * Takes a join back (tw_board_part()) and stands the figures on it again.
+ */
+void tw_play_part (TwPlay *play, guint a, guint b);
+
+/**
+ * tw_play_hash:
+ * @play: a play
+ *
+ * Over canonical facts: cells, figures, scores, frames, bag, generator, own states.
+ * Two ways to the same position have the same hash.
+ *
+ * Returns: the hash
+ */
+guint64 tw_play_hash (const TwPlay *play);
+
+/**
+ * tw_play_check:
+ * @play: a play
+ * @out: what is wrong is appended, a line each
+ *
+ * Invariants for tests: figures and tiles conserved, merged features equal to a
+ * recount that shares no code with the merging, no figure on a counted feature.
+ */
+void tw_play_check (const TwPlay *play, GString *out);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwPlay, tw_play_free)
+
+G_END_DECLS

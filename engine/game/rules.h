@@ -1,0 +1,196 @@
+/* A ruleset compiled for a number of players: what all its games share. */
+#pragma once
+
+#include "engine/game/expansion.h"
+#include "engine/set/vocabulary.h"
+
+G_BEGIN_DECLS
+
+#define TW_MAX_FIGURE_TYPES 12
+#define TW_MAX_EFFECTS      64
+#define TW_MAX_STEPS        48
+#define TW_MAX_EXPANSIONS   24
+#define TW_N_EVENTS         3
+
+/** TwTie: what a tie for the majority gives (parameter majority.tie). */
+typedef enum
+{
+  TW_TIE_ALL_FULL,
+  TW_TIE_SPLIT_UP,
+  TW_TIE_NOBODY
+} TwTie;
+
+/** TwFieldMethod: who counts which city (parameter field.method). */
+typedef enum
+{
+  TW_FIELD_PER_FIELD,
+  TW_FIELD_PER_CITY,
+  TW_FIELD_PER_PLAYER_ONCE
+} TwFieldMethod;
+
+/** TwFigureRule: a type of figure in play. */
+typedef struct
+{
+  const TwFigureType *type;
+  guint8 supply;
+  guint8 weight;
+  gboolean needs_free;
+  TwKindSet kinds;
+  const char *role[TW_N_KINDS];
+} TwFigureRule;
+
+/** TwEffectRule: an effect with numbers in place of names; -1 for "no symbol". */
+typedef struct
+{
+  const TwEffect *effect;
+  guint8 stage;
+  guint8 per;
+  gint8 symbol;
+  gint8 if_symbol;
+  gint16 tiles_most;
+  gint16 points;
+  gboolean round_down;
+} TwEffectRule;
+
+/** TwStepEntry: a step in its program, with the expansion whose it is (-1: built in). */
+typedef struct
+{
+  const TwStep *step;
+  gint8 expansion;
+} TwStepEntry;
+
+/**
+ * TwRules:
+ * @vocabulary: what ids and parameters mean
+ * @catalogue: the tiles
+ * @n_seats: players
+ * @parameters: value by index of the vocabulary's parameters
+ * @figures: types of figures in play
+ * @n_figures: number of figures of all players together
+ * @effects: the effects in play, those for one event and kind together, rates for the
+ *   same thing by falling priority
+ * @programs: the steps, by program
+ * @expansions: the expansions in play
+ * @state_size: bytes of a game's block
+ * @max_actions: the most actions a list can have
+ * @initial: a block with the game set up and nobody to move yet
+ *
+ * Immutable, shared by reference. The other members say where things are.
+ */
+struct _TwRules
+{
+  TwVocabulary *vocabulary;
+  TwCatalogue *catalogue;
+  guint n_seats;
+  int *parameters;
+
+  guint n_figure_types;
+  TwFigureRule figure_types[TW_MAX_FIGURE_TYPES];
+  guint n_figures;
+
+  guint n_effects;
+  TwEffectRule effects[TW_MAX_EFFECTS];
+  guint8 effect_begin[TW_N_EVENTS][TW_N_KINDS];
+  guint8 effect_end[TW_N_EVENTS][TW_N_KINDS];
+
+  guint n_steps[TW_N_PROGRAMS];
+  TwStepEntry programs[TW_N_PROGRAMS][TW_MAX_STEPS];
+
+  guint n_expansions;
+  const TwExpansion *expansions[TW_MAX_EXPANSIONS];
+  gsize own_offset[TW_MAX_EXPANSIONS];
+  gboolean has_place_veto;
+  gboolean has_complete_veto;
+
+  TwBoardLayout board;
+  gsize board_offset;
+  gsize figures_offset;
+  gsize bag_offset;
+  gsize state_size;
+  guint max_actions;
+
+  gboolean farmers;
+  gboolean final_incomplete;
+  gboolean unplaceable_returns;
+  TwFieldMethod field_method;
+  int field_per_city_points;
+  TwTie tie;
+
+  guint64 *initial;
+};
+
+/**
+ * TwParameterValue: a parameter set by a ruleset or a case.
+ */
+typedef struct
+{
+  const char *name;
+  int value;
+} TwParameterValue;
+
+/**
+ * TwRulesSetup:
+ * @vocabulary: the vocabulary
+ * @sources: (array length=n_sources): sets and copies; the one that starts first
+ * @n_sources: number of sets
+ * @parts: (array zero-terminated=1): ids of the parts in play, "base" among them
+ * @expansions: (array length=n_expansions): code of the parts that have code
+ * @n_expansions: number of expansions
+ * @values: (array length=n_values): parameters that are not at their default
+ * @n_values: their number
+ * @n_seats: 1 to 6
+ */
+typedef struct
+{
+  TwVocabulary *vocabulary;
+  const TwCatalogueSource *sources;
+  guint n_sources;
+  const char *const *parts;
+  const TwExpansion *const *expansions;
+  guint n_expansions;
+  const TwParameterValue *values;
+  guint n_values;
+  guint n_seats;
+} TwRulesSetup;
+
+/**
+ * tw_rules_new:
+ * @setup: what is in play
+ * @error: return location
+ *
+ * Errors: %TW_CATALOGUE_ERROR as of tw_catalogue_new(); %TW_RULES_ERROR when a part,
+ *   parameter or effect cannot be used, with its name and what is allowed.
+ *
+ * Rule: BASE-007, PARAM-002.
+ *
+ * Returns: (transfer full): the rules, or %NULL
+ */
+TwRules *tw_rules_new (const TwRulesSetup *setup, GError **error);
+
+/** tw_rules_ref: Returns: (transfer full): @rules */
+TwRules *tw_rules_ref (TwRules *rules);
+
+/** tw_rules_unref: frees @rules with the last reference; safe in any thread. */
+void tw_rules_unref (TwRules *rules);
+
+/** tw_rules_parameter: Returns: the value of the parameter @name; 0 if there is none */
+int tw_rules_parameter (const TwRules *rules, const char *name);
+
+/** tw_rules_figure: Returns: index of the figure type @id, or -1 */
+int tw_rules_figure (const TwRules *rules, const char *id);
+
+#define TW_RULES_ERROR tw_rules_error_quark ()
+GQuark tw_rules_error_quark (void);
+
+/** TwRulesError: why a ruleset cannot be played. */
+typedef enum
+{
+  TW_RULES_ERROR_PART,
+  TW_RULES_ERROR_PARAMETER,
+  TW_RULES_ERROR_EFFECT,
+  TW_RULES_ERROR_PLAYERS
+} TwRulesError;
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwRules, tw_rules_unref)
+
+G_END_DECLS

@@ -1,0 +1,152 @@
+/* The state of a game: one block of memory without pointers.
+ *
+ *   TwState | board | figures | bag | own state of each expansion
+ *
+ * Where each part begins is laid out when rules are compiled (rules.h). A copy of
+ * the block is a copy of the game. Only the steps of play.c and of expansions write
+ * it, each through a TwPlay.
+ */
+#pragma once
+
+#include "engine/board/board.h"
+#include "engine/game/action.h"
+
+G_BEGIN_DECLS
+
+#define TW_MAX_FRAMES 12
+#define TW_MAX_QUEUE  96
+#define TW_NO_KIND    0xffffu
+
+/** TwStatus: how far a game is. */
+typedef enum
+{
+  TW_STATUS_PLAYING,
+  TW_STATUS_FINISHED,
+  TW_STATUS_WON,
+  TW_STATUS_LOST
+} TwStatus;
+
+/** TwProgram: sequences of steps; see turn-program.c, scoring.c, final-scoring.c. */
+typedef enum
+{
+  TW_PROGRAM_TURN,
+  TW_PROGRAM_FEATURE,
+  TW_PROGRAM_END,
+  TW_N_PROGRAMS
+} TwProgram;
+
+/**
+ * TwFrameFlags:
+ * @TW_FRAME_NESTED: a turn inside another: ends without a next player
+ * @TW_FRAME_ENTERED: the step at hand has been begun
+ */
+typedef enum
+{
+  TW_FRAME_NESTED = 1 << 0,
+  TW_FRAME_ENTERED = 1 << 1
+} TwFrameFlags;
+
+/**
+ * TwFrame:
+ * @program: a #TwProgram
+ * @step: index of the step in it
+ * @flags: see #TwFrameFlags
+ * @seat: whose turn it is
+ * @decider: who has to answer now
+ * @part: 1 or 2, the part of the turn
+ * @event: FEATURE and END: a #TwEffectEvent
+ * @winners: FEATURE: seats that get the points, a bit each
+ * @cursor: for the step: how far it got
+ * @kind: TURN: the tile drawn, %TW_NO_KIND for none
+ * @slot: TURN: the tile placed, %TW_NO_SLOT for none
+ * @node: FEATURE: the feature's root
+ * @value: FEATURE: its points
+ * @queue_begin: TURN: its completed features in the state's queue
+ * @queue_end: TURN: behind the last of them
+ * @scratch: for steps of expansions
+ *
+ * One level of what is going on. Any step may stop for a decision and go on, and may
+ * put a further frame on top.
+ */
+typedef struct
+{
+  guint8 program;
+  guint8 step;
+  guint8 flags;
+  guint8 seat;
+  guint8 decider;
+  guint8 part;
+  guint8 event;
+  guint8 winners;
+  guint16 cursor;
+  guint16 kind;
+  guint16 slot;
+  guint16 node;
+  gint16 value;
+  guint16 queue_begin;
+  guint16 queue_end;
+  guint16 scratch;
+} TwFrame;
+
+/**
+ * TwFigure:
+ * @type: type of figure, an index of the rules
+ * @seat: its owner
+ * @place: a #TwFigurePlace
+ * @node: on the table: the node it stands on
+ * @detail: what the place needs (a quarter, a space)
+ */
+typedef struct
+{
+  guint8 type;
+  guint8 seat;
+  guint8 place;
+  guint8 detail;
+  guint16 node;
+} TwFigure;
+
+/** TwFigurePlace: each figure is in exactly one place. Zones belong to expansions. */
+typedef enum
+{
+  TW_FIGURE_SUPPLY,
+  TW_FIGURE_NODE,
+  TW_FIGURE_ZONE,
+  TW_FIGURE_OFF
+} TwFigurePlace;
+
+/**
+ * TwState:
+ * @seed: what chance comes from
+ * @n_chance: outcomes of chance so far; the next depends on @seed and this alone, so
+ *   a game taken back and played on draws the same again
+ * @turn: turns begun
+ * @n_left: tiles left in the bag
+ * @status: a #TwStatus
+ * @reason: why the game ended, for co-operative rules
+ * @on_turn: whose turn it is
+ * @n_frames: frames on the stack
+ * @n_queue: features in the queue
+ * @score: points by seat
+ * @queue: roots of completed features waiting to be counted
+ * @frames: what is going on, the innermost last
+ *
+ * The head of a game's block.
+ */
+typedef struct
+{
+  guint64 seed;
+  guint32 n_chance;
+  guint16 turn;
+  guint16 n_left;
+  guint8 status;
+  guint8 reason;
+  guint8 on_turn;
+  guint8 n_frames;
+  guint16 n_queue;
+  guint16 n_unplaceable;
+  gint32 score[TW_MAX_SEATS];
+  guint16 queue[TW_MAX_QUEUE];
+  TwFrame frames[TW_MAX_FRAMES];
+} TwState;
+
+G_END_DECLS

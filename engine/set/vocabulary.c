@@ -1,0 +1,262 @@
+/* What the rules are made of: building, sharing, finding. */
+#include "engine/set/vocabulary.h"
+
+#include <string.h>
+
+static void
+part_free (gpointer data)
+{
+  TwVocabularyPart *part = data;
+
+  g_free (part->id);
+  tw_texts_unref (part->titles);
+  g_free (part);
+}
+
+static void
+rule_free (gpointer data)
+{
+  TwRule *rule = data;
+
+  g_free (rule->id);
+  g_free (rule->part);
+  tw_texts_unref (rule->texts);
+  g_free (rule);
+}
+
+static void
+parameter_free (gpointer data)
+{
+  TwParameter *parameter = data;
+
+  g_free (parameter->name);
+  g_free (parameter->part);
+  g_strfreev (parameter->choices);
+  tw_texts_unref (parameter->texts);
+  g_free (parameter);
+}
+
+static void
+figure_free (gpointer data)
+{
+  TwFigureType *figure = data;
+
+  for (guint i = 0; i < figure->n_roles; i++)
+    g_free (figure->roles[i].name);
+  g_free (figure->roles);
+  g_free (figure->id);
+  g_free (figure->part);
+  g_free (figure->weight);
+  tw_texts_unref (figure->texts);
+  g_free (figure);
+}
+
+static void
+effect_free (gpointer data)
+{
+  TwEffect *effect = data;
+
+  g_free (effect->part);
+  g_free (effect->symbol);
+  g_free (effect->points);
+  g_free (effect->if_symbol);
+  g_free (effect->if_tiles_most);
+  g_free (effect->rules);
+  g_free (effect);
+}
+
+TwVocabulary *
+tw_vocabulary_new (void)
+{
+  TwVocabulary *vocabulary = g_atomic_rc_box_new0 (TwVocabulary);
+
+  vocabulary->parts = g_ptr_array_new_with_free_func (part_free);
+  vocabulary->rules = g_ptr_array_new_with_free_func (rule_free);
+  vocabulary->parameters = g_ptr_array_new_with_free_func (parameter_free);
+  vocabulary->figures = g_ptr_array_new_with_free_func (figure_free);
+  vocabulary->effects = g_ptr_array_new_with_free_func (effect_free);
+  return vocabulary;
+}
+
+TwVocabulary *
+tw_vocabulary_ref (TwVocabulary *vocabulary)
+{
+  return g_atomic_rc_box_acquire (vocabulary);
+}
+
+static void
+vocabulary_clear (gpointer data)
+{
+  TwVocabulary *vocabulary = data;
+
+  g_ptr_array_unref (vocabulary->parts);
+  g_ptr_array_unref (vocabulary->rules);
+  g_ptr_array_unref (vocabulary->parameters);
+  g_ptr_array_unref (vocabulary->figures);
+  g_ptr_array_unref (vocabulary->effects);
+}
+
+void
+tw_vocabulary_unref (TwVocabulary *vocabulary)
+{
+  if (vocabulary != NULL)
+    g_atomic_rc_box_release_full (vocabulary, vocabulary_clear);
+}
+
+TwVocabularyPart *
+tw_vocabulary_add_part (TwVocabulary *vocabulary, const char *id)
+{
+  TwVocabularyPart *part = g_new0 (TwVocabularyPart, 1);
+
+  part->id = g_strdup (id);
+  g_ptr_array_add (vocabulary->parts, part);
+  return part;
+}
+
+TwRule *
+tw_vocabulary_add_rule (TwVocabulary *vocabulary, const char *part, const char *id)
+{
+  TwRule *rule = g_new0 (TwRule, 1);
+
+  rule->id = g_strdup (id);
+  rule->part = g_strdup (part);
+  g_ptr_array_add (vocabulary->rules, rule);
+  return rule;
+}
+
+TwParameter *
+tw_vocabulary_add_parameter (TwVocabulary *vocabulary, const char *part, const char *name)
+{
+  TwParameter *parameter = g_new0 (TwParameter, 1);
+
+  parameter->name = g_strdup (name);
+  parameter->part = g_strdup (part);
+  g_ptr_array_add (vocabulary->parameters, parameter);
+  return parameter;
+}
+
+TwFigureType *
+tw_vocabulary_add_figure (TwVocabulary *vocabulary, const char *part, const char *id)
+{
+  TwFigureType *figure = g_new0 (TwFigureType, 1);
+
+  figure->id = g_strdup (id);
+  figure->part = g_strdup (part);
+  g_ptr_array_add (vocabulary->figures, figure);
+  return figure;
+}
+
+void
+tw_figure_type_add_role (TwFigureType *figure, TwKind kind, const char *name)
+{
+  figure->roles = g_renew (TwRole, figure->roles, figure->n_roles + 1);
+  figure->roles[figure->n_roles].kind = kind;
+  figure->roles[figure->n_roles].name = g_strdup (name);
+  figure->n_roles++;
+}
+
+TwEffect *
+tw_vocabulary_add_effect (TwVocabulary *vocabulary, const char *part)
+{
+  TwEffect *effect = g_new0 (TwEffect, 1);
+
+  effect->part = g_strdup (part);
+  g_ptr_array_add (vocabulary->effects, effect);
+  return effect;
+}
+
+const TwVocabularyPart *
+tw_vocabulary_find_part (const TwVocabulary *vocabulary, const char *id)
+{
+  for (guint i = 0; i < vocabulary->parts->len; i++)
+    {
+      const TwVocabularyPart *part = g_ptr_array_index (vocabulary->parts, i);
+
+      if (strcmp (part->id, id) == 0)
+        return part;
+    }
+  return NULL;
+}
+
+const TwRule *
+tw_vocabulary_find_rule (const TwVocabulary *vocabulary, const char *id)
+{
+  for (guint i = 0; i < vocabulary->rules->len; i++)
+    {
+      const TwRule *rule = g_ptr_array_index (vocabulary->rules, i);
+
+      if (strcmp (rule->id, id) == 0)
+        return rule;
+    }
+  return NULL;
+}
+
+int
+tw_vocabulary_find_parameter (const TwVocabulary *vocabulary, const char *name)
+{
+  for (guint i = 0; i < vocabulary->parameters->len; i++)
+    {
+      const TwParameter *parameter = g_ptr_array_index (vocabulary->parameters, i);
+
+      if (strcmp (parameter->name, name) == 0)
+        return (int) i;
+    }
+  return -1;
+}
+
+gboolean
+tw_parameter_parse (const TwParameter *parameter, const char *text, int *out_value)
+{
+  gint64 number;
+
+  switch (parameter->type)
+    {
+    case TW_PARAMETER_SWITCH:
+      *out_value = strcmp (text, "y") == 0;
+      return *out_value || strcmp (text, "n") == 0;
+    case TW_PARAMETER_CHOICE:
+      for (guint i = 0; parameter->choices[i] != NULL; i++)
+        if (strcmp (parameter->choices[i], text) == 0)
+          {
+            *out_value = (int) i;
+            return TRUE;
+          }
+      return FALSE;
+    case TW_PARAMETER_NUMBER:
+    default:
+      if (!g_ascii_string_to_signed (text, 10, parameter->least, parameter->most, &number, NULL))
+        return FALSE;
+      *out_value = (int) number;
+      return TRUE;
+    }
+}
+
+char *
+tw_parameter_format (const TwParameter *parameter, int value)
+{
+  switch (parameter->type)
+    {
+    case TW_PARAMETER_SWITCH:
+      return g_strdup (value ? "y" : "n");
+    case TW_PARAMETER_CHOICE:
+      return g_strdup (parameter->choices[value]);
+    case TW_PARAMETER_NUMBER:
+    default:
+      return g_strdup_printf ("%d", value);
+    }
+}
+
+char *
+tw_parameter_range (const TwParameter *parameter)
+{
+  switch (parameter->type)
+    {
+    case TW_PARAMETER_SWITCH:
+      return g_strdup ("y, n");
+    case TW_PARAMETER_CHOICE:
+      return g_strjoinv (", ", parameter->choices);
+    case TW_PARAMETER_NUMBER:
+    default:
+      return g_strdup_printf ("%d–%d", parameter->least, parameter->most);
+    }
+}

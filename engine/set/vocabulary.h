@@ -1,0 +1,235 @@
+/* What the rules are made of: rules by id, parameters, figures, effects. Data.
+ *
+ * A vocabulary is read from data/rules (one file a part of the game: the base game,
+ * an expansion) and handed to readers, validators and games. It is immutable and
+ * shared by reference.
+ */
+#pragma once
+
+#include "engine/set/texts.h"
+#include "engine/tile/kind.h"
+
+G_BEGIN_DECLS
+
+/** TwRule: a rule with its id ("BASE-021") and a short statement in our own words. */
+typedef struct
+{
+  char *id;
+  char *part;
+  TwTexts *texts;
+} TwRule;
+
+/**
+ * TwParameterType:
+ * @TW_PARAMETER_NUMBER: a whole number between @least and @most
+ * @TW_PARAMETER_SWITCH: 0 or 1, written n and y
+ * @TW_PARAMETER_CHOICE: an index into @choices
+ */
+typedef enum
+{
+  TW_PARAMETER_NUMBER,
+  TW_PARAMETER_SWITCH,
+  TW_PARAMETER_CHOICE
+} TwParameterType;
+
+/**
+ * TwParameter:
+ * @name: stable name, for instance "city.tile.complete"
+ * @part: the part it belongs to
+ * @type: see #TwParameterType
+ * @least: least value
+ * @most: greatest value
+ * @preset: the default
+ * @choices: (nullable) (array zero-terminated=1): words of a choice
+ * @texts: (nullable): what it means, by language
+ */
+typedef struct
+{
+  char *name;
+  char *part;
+  TwParameterType type;
+  int least, most, preset;
+  char **choices;
+  TwTexts *texts;
+} TwParameter;
+
+/** TwRole: what a figure is called on one kind of feature ("knight" in a city). */
+typedef struct
+{
+  TwKind kind;
+  char *name;
+} TwRole;
+
+/**
+ * TwFigureType:
+ * @id: for instance "meeple"
+ * @part: the part it belongs to
+ * @supply: how many each player has
+ * @weight: the parameter that says what one weighs in a majority
+ * @roles: where it may stand, and as what
+ * @n_roles: their number
+ * @needs_free: whether the feature has to be empty
+ * @texts: (nullable): its name by language
+ */
+typedef struct
+{
+  char *id;
+  char *part;
+  guint supply;
+  char *weight;
+  TwRole *roles;
+  guint n_roles;
+  gboolean needs_free;
+  TwTexts *texts;
+} TwFigureType;
+
+/**
+ * TwEffectStage:
+ * @TW_STAGE_RATE: so many points for each of something; of the rates for the same
+ *   thing the one with the highest priority that applies counts
+ * @TW_STAGE_ADD: added to the rates
+ * @TW_STAGE_DIVIDE: divides what there is, in order of priority
+ */
+typedef enum
+{
+  TW_STAGE_RATE,
+  TW_STAGE_ADD,
+  TW_STAGE_DIVIDE
+} TwEffectStage;
+
+/** TwEffectEvent: when an effect is at work; bits. */
+typedef enum
+{
+  TW_EVENT_COMPLETE = 1 << 0,
+  TW_EVENT_END = 1 << 1,
+  TW_EVENT_RECALL = 1 << 2
+} TwEffectEvent;
+
+/**
+ * TwEffectPer: what is counted.
+ * @TW_PER_FEATURE: the feature, once
+ * @TW_PER_TILE: its different tiles
+ * @TW_PER_SYMBOL: the symbols of one kind on it
+ * @TW_PER_NEIGHBOUR: tiles in the eight cells around
+ * @TW_PER_CITY: complete cities that touch a field
+ */
+typedef enum
+{
+  TW_PER_FEATURE,
+  TW_PER_TILE,
+  TW_PER_SYMBOL,
+  TW_PER_NEIGHBOUR,
+  TW_PER_CITY
+} TwEffectPer;
+
+/**
+ * TwEffect:
+ * @part: the part it belongs to
+ * @features: the kinds of feature it is about
+ * @events: when, a set of #TwEffectEvent
+ * @stage: which stage of the arithmetic
+ * @per: what is counted
+ * @symbol: (nullable): the symbol counted with %TW_PER_SYMBOL
+ * @points: the parameter that gives points or divisor
+ * @priority: see #TwEffectStage
+ * @if_symbol: (nullable): only when the feature has that symbol
+ * @if_tiles_most: (nullable): only when it has at most so many tiles (a parameter)
+ * @round_down: rounding of a division; up otherwise
+ * @rules: (nullable): rule ids, blank-separated
+ * @line: where it stands in its file
+ */
+typedef struct
+{
+  char *part;
+  TwKindSet features;
+  guint events;
+  TwEffectStage stage;
+  TwEffectPer per;
+  char *symbol;
+  char *points;
+  int priority;
+  char *if_symbol;
+  char *if_tiles_most;
+  gboolean round_down;
+  char *rules;
+  guint line;
+} TwEffect;
+
+/** TwVocabularyPart: a part of the game that a ruleset can put into play. */
+typedef struct
+{
+  char *id;
+  TwTexts *titles;
+} TwVocabularyPart;
+
+/** TwVocabulary: all of it. All members are read-only once it is shared. */
+typedef struct
+{
+  GPtrArray *parts;      /* TwVocabularyPart */
+  GPtrArray *rules;      /* TwRule */
+  GPtrArray *parameters; /* TwParameter */
+  GPtrArray *figures;    /* TwFigureType */
+  GPtrArray *effects;    /* TwEffect */
+} TwVocabulary;
+
+/** tw_vocabulary_new: Returns: (transfer full): an empty one, to be filled by a reader */
+TwVocabulary *tw_vocabulary_new (void);
+
+/** tw_vocabulary_ref: Returns: (transfer full): @vocabulary */
+TwVocabulary *tw_vocabulary_ref (TwVocabulary *vocabulary);
+
+/** tw_vocabulary_unref: frees @vocabulary with its last reference; safe in any thread. */
+void tw_vocabulary_unref (TwVocabulary *vocabulary);
+
+/** tw_vocabulary_add_part: Returns: (transfer none): a new part to be filled in */
+TwVocabularyPart *tw_vocabulary_add_part (TwVocabulary *vocabulary, const char *id);
+
+/** tw_vocabulary_add_rule: Returns: (transfer none): a new rule to be filled in */
+TwRule *tw_vocabulary_add_rule (TwVocabulary *vocabulary, const char *part, const char *id);
+
+/** tw_vocabulary_add_parameter: Returns: (transfer none): a new parameter to be filled in */
+TwParameter *tw_vocabulary_add_parameter (TwVocabulary *vocabulary,
+                                          const char *part,
+                                          const char *name);
+
+/** tw_vocabulary_add_figure: Returns: (transfer none): a new figure to be filled in */
+TwFigureType *tw_vocabulary_add_figure (TwVocabulary *vocabulary,
+                                        const char *part,
+                                        const char *id);
+
+/** tw_figure_type_add_role: adds where the figure may stand, and as what. */
+void tw_figure_type_add_role (TwFigureType *figure, TwKind kind, const char *name);
+
+/** tw_vocabulary_add_effect: Returns: (transfer none): a new effect to be filled in */
+TwEffect *tw_vocabulary_add_effect (TwVocabulary *vocabulary, const char *part);
+
+/** tw_vocabulary_find_part: Returns: (transfer none) (nullable): the part of that id */
+const TwVocabularyPart *tw_vocabulary_find_part (const TwVocabulary *vocabulary, const char *id);
+
+/** tw_vocabulary_find_rule: Returns: (transfer none) (nullable): the rule of that id */
+const TwRule *tw_vocabulary_find_rule (const TwVocabulary *vocabulary, const char *id);
+
+/** tw_vocabulary_find_parameter: Returns: its index in @parameters, or -1 */
+int tw_vocabulary_find_parameter (const TwVocabulary *vocabulary, const char *name);
+
+/**
+ * tw_parameter_parse:
+ * @parameter: a parameter
+ * @text: a value as written ("2", "y", "per-city")
+ * @out_value: (out): the value
+ *
+ * Rule: PARAM-002.
+ *
+ * Returns: %FALSE if @text is no value or out of range
+ */
+gboolean tw_parameter_parse (const TwParameter *parameter, const char *text, int *out_value);
+
+/** tw_parameter_format: Returns: (transfer full): @value as written */
+char *tw_parameter_format (const TwParameter *parameter, int value);
+
+/** tw_parameter_range: Returns: (transfer full): the values allowed, for messages ("0–20") */
+char *tw_parameter_range (const TwParameter *parameter);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwVocabulary, tw_vocabulary_unref)
+
+G_END_DECLS
