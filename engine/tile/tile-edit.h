@@ -55,8 +55,12 @@ typedef enum
  * @pen: the kind of land chosen (field clears the edge)
  *
  * Lays the pen on the edge; where it lies already, the edge becomes field again;
- * an edge that was joined to others leaves them alone. A new road gets the end
- * that tw_edit_default_end() names. Mist goes on its own layer.
+ * an edge that was joined to others leaves them as they are. Mist goes on its own
+ * layer; the field pen takes mist off where no land is left to be cleared.
+ *
+ * Roads and paths that have one edge and no end afterwards get the end that
+ * tw_edit_default_end() names, or a village (paths: a cottage) of their own if they
+ * would have to cross something to get there. This holds for all gestures.
  *
  * Returns: what was done
  */
@@ -65,28 +69,35 @@ TwEditNote tw_edit_click_edge (TwTopology *topology, TwEdge edge, TwKind pen);
 /**
  * tw_edit_drag_edges:
  * @topology: a drawing
- * @edges: the edges dragged over, two or more
- * @pen: the kind of land chosen, for edges without land
+ * @first: the edge at which the drag began
+ * @edges: the edges dragged over, two or more, @first among them
+ * @pen: the kind of land chosen, for edges without land; field wipes
  *
- * Makes one segment of the edges. Edges with land of the first edge's kind bring
- * their whole segments along; other land gives way. Where the result would cross
- * another barrier, a bridge is made, the new segment on top.
+ * Makes one segment of the edges, of the land that lies at @first, else of the pen
+ * (a mist pen never looks at the land). Edges with land of that kind bring their
+ * whole segments along; other land gives way. A road with two edges ends nowhere
+ * inside the tile. Where the result would cross another barrier, a bridge is made:
+ * roads go over rivers and cities, of two of a kind the new one over the old.
  *
  * Returns: what was done
  */
-TwEditNote tw_edit_drag_edges (TwTopology *topology, TwEdgeSet edges, TwKind pen);
+TwEditNote tw_edit_drag_edges (TwTopology *topology, TwEdge first, TwEdgeSet edges, TwKind pen);
 
 /**
  * tw_edit_end_road:
  * @topology: a drawing
- * @segment: a road or path with one edge (with more, it is parted first)
+ * @segment: a road or path with one edge (with more, the arm is parted first)
  * @edge: the edge whose arm is meant
- * @end: where it is to end; %TW_JUNCTION_GATE needs @city
- * @city: the city's segment index for a gate, else -1
+ * @end: where it is to end
+ * @city: the city's segment index for a gate; -1 for the city in the middle, else
+ *   the first one
  *
- * Ends the road there, joining the junction of that kind that the tile has.
+ * Ends the road there, joining the junction of that kind that the tile has; gates,
+ * cottages and ends at the City of Carcassonne are the road's own. A village becomes
+ * a crossing when a second road is to end at a crossing, and a crossing a village
+ * when one road is left. Does nothing if the tile has no such city or place.
  *
- * Returns: what was done
+ * Returns: %TW_EDIT_CROSSED if other roads end there too, else %TW_EDIT_ENDED
  */
 TwEditNote tw_edit_end_road (TwTopology *topology, guint segment, TwEdge edge,
                              TwJunctionKind end, int city);
@@ -96,10 +107,23 @@ TwEditNote tw_edit_end_road (TwTopology *topology, guint segment, TwEdge edge,
  * @topology: a drawing
  *
  * Returns: where a road dragged to the middle ends: at the monastery, lake,
- *   castle or cemetery standing there, at the junction other roads end at, else
- *   at a village
+ *   castle or cemetery standing there, at the wall of a city that reaches two
+ *   opposite edges, at the junction other roads end at, else at a village
  */
 TwJunctionKind tw_edit_default_end (const TwTopology *topology);
+
+/**
+ * tw_edit_cross_roads:
+ * @topology: a drawing
+ * @a: a road or path
+ * @b: another
+ *
+ * A road dragged to a road: all arms of both end at one crossing. A bridge or
+ * contact between them goes.
+ *
+ * Returns: what was done
+ */
+TwEditNote tw_edit_cross_roads (TwTopology *topology, guint a, guint b);
 
 /**
  * tw_edit_join:
@@ -170,6 +194,18 @@ TwEditNote tw_edit_set_corner (TwTopology *topology, guint segment, TwRimPlace c
 TwEditNote tw_edit_set_bridge (TwTopology *topology, guint over, guint under);
 
 /**
+ * tw_edit_clear_bridge:
+ * @topology: a drawing
+ * @a: a segment index
+ * @b: another
+ *
+ * Takes the bridge between the two off, unless they would cross without it.
+ *
+ * Returns: what was done
+ */
+TwEditNote tw_edit_clear_bridge (TwTopology *topology, guint a, guint b);
+
+/**
  * tw_edit_toggle_place:
  * @topology: a drawing
  * @kind: a kind without ports: monastery, garden, lake, castle, cemetery
@@ -189,6 +225,10 @@ TwEditNote tw_edit_toggle_place (TwTopology *topology, TwKind kind);
  * @count: how many shall be there, 0 takes it off
  * @direction: where it points
  *
+ * Replaces what stands there under that id. Known symbols (symbol-table.h) stay
+ * where they are allowed and within their greatest number; one that points and is
+ * given no direction points north.
+ *
  * Returns: what was done
  */
 TwEditNote tw_edit_set_symbol (TwTopology *topology, const char *id, int segment, guint count,
@@ -199,6 +239,9 @@ TwEditNote tw_edit_set_symbol (TwTopology *topology, const char *id, int segment
  * @topology: a drawing
  * @override: what the designer says
  * @on: whether it shall hold
+ *
+ * A link and an unlink of the same field and city undo each other; what the fields
+ * say already is not written down.
  *
  * Returns: %TW_EDIT_FULL, %TW_EDIT_NOTHING or %TW_EDIT_LAID
  */
@@ -213,8 +256,9 @@ TwEditNote tw_edit_clear_overrides (TwTopology *topology);
  * @topology: a drawing
  *
  * Takes out what cannot be: segments without place, junctions with too few
- * members, symbols and overrides of segments that are gone. The other functions
- * call it; a reader does not.
+ * members, symbols and overrides of segments that are gone. Overrides of fields
+ * that are gone stay (see #TwFields). The other functions call it; a reader does
+ * not.
  */
 void tw_edit_tidy (TwTopology *topology);
 

@@ -1,0 +1,97 @@
+/* Symbols the program knows: where each may stand, how many, whether it points. */
+#pragma once
+
+#include "engine/tile/topology.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TwSymbolCategory:
+ * @TW_SYMBOL_FEATURE: changes what a city or road is worth
+ * @TW_SYMBOL_GOODS: brings goods to who completes the city
+ * @TW_SYMBOL_EVENT: does something when the tile is laid
+ * @TW_SYMBOL_CROP: one of the crop circles
+ * @TW_SYMBOL_RIVER: where the river begins and ends
+ * @TW_SYMBOL_MIST: lives in the mist
+ * @TW_SYMBOL_QUARTER: a quarter of the City of Carcassonne
+ *
+ * Groups of the symbol shelf, in its order.
+ */
+typedef enum
+{
+  TW_SYMBOL_FEATURE,
+  TW_SYMBOL_GOODS,
+  TW_SYMBOL_EVENT,
+  TW_SYMBOL_CROP,
+  TW_SYMBOL_RIVER,
+  TW_SYMBOL_MIST,
+  TW_SYMBOL_QUARTER,
+  TW_N_SYMBOL_CATEGORIES
+} TwSymbolCategory;
+
+/**
+ * TwSymbolInfo:
+ * @id: stable name, as in files
+ * @name: its name in English; for people use tw_symbol_name()
+ * @category: group of the shelf
+ * @kinds: the kinds of segment it may stand on, %TW_SYMBOL_ON_TILE for the tile
+ * @has_direction: whether it points somewhere
+ * @max_count: most of them in one place
+ */
+typedef struct
+{
+  const char *id;
+  const char *name;
+  TwSymbolCategory category;
+  TwKindSet kinds;
+  gboolean has_direction;
+  guint8 max_count;
+} TwSymbolInfo;
+
+/* In @kinds: it may stand on the tile as such. */
+#define TW_SYMBOL_ON_TILE TW_KIND_BIT (TW_KIND_NONE)
+
+/**
+ * tw_symbol_table:
+ * @out_n_symbols: (out): how many there are
+ *
+ * Returns: (transfer none): the known symbols, in the order of the shelf
+ */
+const TwSymbolInfo *tw_symbol_table (guint *out_n_symbols);
+
+/**
+ * tw_symbol_find:
+ * @id: a symbol's id
+ *
+ * Returns: (transfer none) (nullable): what is known of it, %NULL for a symbol
+ *   that a designer invented
+ */
+const TwSymbolInfo *tw_symbol_find (const char *id);
+
+/**
+ * tw_symbol_allowed:
+ * @topology: a drawing
+ * @id: a symbol's id; unknown ones may stand anywhere
+ * @segment: index of a segment, -1 for the tile
+ *
+ * Returns: whether the symbol may stand there
+ */
+gboolean tw_symbol_allowed (const TwTopology *topology, const char *id, int segment);
+
+/**
+ * tw_symbol_places:
+ * @topology: a drawing
+ * @id: a symbol's id
+ *
+ * Returns: the segments on which the symbol may stand; for what may stand on the
+ *   tile ask tw_symbol_allowed() with -1
+ */
+TwSegmentSet tw_symbol_places (const TwTopology *topology, const char *id);
+
+/** tw_symbol_name: Returns: (transfer none): its name in the user's language; @id if unknown */
+const char *tw_symbol_name (const char *id);
+
+/** tw_symbol_category_name: Returns: (transfer none): the group's name in the user's language */
+const char *tw_symbol_category_name (TwSymbolCategory category);
+
+G_END_DECLS

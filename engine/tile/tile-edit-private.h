@@ -1,0 +1,103 @@
+/* Steps that gestures are made of. A gesture works on a copy and hands it over at
+ * the end, so that one that finds no room changes nothing.
+ */
+#pragma once
+
+#include "engine/tile/tile-edit.h"
+
+G_BEGIN_DECLS
+
+/** edit_is_way: Returns: whether the segment is a road or path, which end somewhere */
+gboolean edit_is_way (const TwTopology *topology, guint segment);
+
+/** edit_edges: Returns: the edges that the segment reaches */
+TwEdgeSet edit_edges (const TwTopology *topology, guint segment);
+
+/** edit_n_edges: Returns: how many edges the segment reaches */
+guint edit_n_edges (const TwTopology *topology, guint segment);
+
+/** edit_edge_rim: Returns: what a segment of that kind owns of those edges */
+TwRim edit_edge_rim (TwKind kind, TwEdgeSet edges);
+
+/** edit_rim_corners_beside: Returns: the two corners beside each of @edges */
+TwRim edit_rim_corners_beside (TwEdgeSet edges);
+
+/** edit_junction_ways: Returns: the roads and paths among the junction's members */
+TwSegmentSet edit_junction_ways (const TwTopology *topology, guint junction);
+
+/**
+ * edit_way_n_ends:
+ *
+ * Returns: to how many places and junctions the road or path leads when it owns
+ *   @rim; a sound one has two or more
+ */
+guint edit_way_n_ends (const TwTopology *topology, guint segment, TwRim rim);
+
+/**
+ * edit_take_edge:
+ *
+ * Takes @edge from the segment that owns it on @layer. A segment left without
+ * place goes, and with it what stands on it or ends at it.
+ *
+ * Returns: whether there was one
+ */
+gboolean edit_take_edge (TwTopology *topology, TwEdge edge, guint layer);
+
+/**
+ * edit_merge:
+ *
+ * Makes @from part of @into: ports, symbols, junctions, overrides. What was
+ * between them goes. Later indices than @from move down by one.
+ *
+ * Returns: the index of the merged segment
+ */
+guint edit_merge (TwTopology *topology, guint into, guint from);
+
+/**
+ * edit_leave_ends:
+ *
+ * Takes a road or path out of the junctions it ends at. A crossing with one road
+ * left becomes a village, a junction with none goes.
+ */
+void edit_leave_ends (TwTopology *topology, guint segment);
+
+
+/**
+ * edit_end_at:
+ *
+ * Ends a road or path there and nowhere else; see tw_edit_end_road().
+ *
+ * Returns: the junction's index, -1 if it cannot end there, -2 if there is no room
+ */
+int edit_end_at (TwTopology *topology, guint segment, TwJunctionKind end, int city);
+
+/**
+ * edit_part_edges:
+ *
+ * Makes a segment of its own of @edges, which @segment owns beside others.
+ *
+ * Returns: the new segment's index, which is the last, or -1 when there is no room
+ */
+int edit_part_edges (TwTopology *topology, guint segment, TwEdgeSet edges);
+
+/** edit_crosses: Returns: whether barriers cross without a junction */
+gboolean edit_crosses (const TwTopology *topology);
+
+/** edit_city_in_the_middle: Returns: a city that reaches two opposite edges, or -1 */
+int edit_city_in_the_middle (const TwTopology *topology);
+
+/**
+ * edit_finish:
+ * @topology: the drawing before the gesture
+ * @work: (inout): the drawing made of it
+ * @newest: the segment drawn last, which goes over others, or -1
+ * @note: what was done
+ *
+ * Ends loose roads, bridges what crosses, tidies, names, and hands @work over.
+ *
+ * Returns: @note; %TW_EDIT_BRIDGED if bridges were made and @note says no more than
+ *   laid or joined; %TW_EDIT_NOTHING if all is as before; %TW_EDIT_FULL
+ */
+TwEditNote edit_finish (TwTopology *topology, TwTopology *work, int newest, TwEditNote note);
+
+G_END_DECLS

@@ -1,0 +1,626 @@
+/* The designer's gestures, each as a small drawing before and after. */
+#include "engine/tile/field-derivation.h"
+#include "engine/tile/tile-edit.h"
+#include "tests/engine/tile/topology-text.h"
+
+#define N (1u << TW_EDGE_N)
+#define E (1u << TW_EDGE_E)
+#define S (1u << TW_EDGE_S)
+#define W (1u << TW_EDGE_W)
+
+static TwEditNote
+click (TwTopology *t, TwEdge edge, TwKind pen)
+{
+  return tw_edit_click_edge (t, edge, pen);
+}
+
+static void
+test_click_lays_and_clears (void)
+{
+  TwTopology t = { 0 };
+
+  g_assert_cmpint (click (&t, TW_EDGE_N, TW_KIND_CITY), ==, TW_EDIT_LAID);
+  assert_topology (&t, "city:N");
+  g_assert_cmpuint (t.segments[0].rim, ==, TW_RIM_EDGE (TW_EDGE_N));
+  g_assert_cmpint (click (&t, TW_EDGE_N, TW_KIND_CITY), ==, TW_EDIT_CLEARED);
+  assert_topology (&t, "");
+  click (&t, TW_EDGE_E, TW_KIND_RIVER);
+  assert_topology (&t, "river:E");
+  g_assert_cmpint (click (&t, TW_EDGE_E, TW_KIND_CITY), ==, TW_EDIT_LAID);
+  assert_topology (&t, "city:E");
+  g_assert_cmpint (click (&t, TW_EDGE_E, TW_KIND_FIELD), ==, TW_EDIT_CLEARED);
+  g_assert_cmpint (click (&t, TW_EDGE_E, TW_KIND_FIELD), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (click (&t, TW_EDGE_E, TW_KIND_MONASTERY), ==, TW_EDIT_NOTHING);
+}
+
+static void
+test_click_leaves_the_others (void)
+{
+  TwTopology t = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_CITY, N | E | W);
+  tw_edit_set_symbol (&t, "coat-of-arms", 0, 1, TW_DIRECTION_NONE);
+  g_assert_cmpint (click (&t, TW_EDGE_N, TW_KIND_CITY), ==, TW_EDIT_SEPARATED);
+  assert_topology (&t, "city:EW | | coat-of-arms*1@0");
+  g_assert_cmpint (click (&t, TW_EDGE_E, TW_KIND_RIVER), ==, TW_EDIT_LAID);
+  assert_topology (&t, "city:W river:E | | coat-of-arms*1@0");
+  click (&t, TW_EDGE_W, TW_KIND_CITY);
+  assert_topology (&t, "river:E");
+}
+
+static void
+test_click_road_gets_an_end (void)
+{
+  TwTopology t = { 0 };
+
+  click (&t, TW_EDGE_S, TW_KIND_ROAD);
+  assert_topology (&t, "road:S | village(0)");
+  click (&t, TW_EDGE_W, TW_KIND_ROAD);
+  assert_topology (&t, "road:S road:W | crossing(0,1)");
+  click (&t, TW_EDGE_E, TW_KIND_ROAD);
+  assert_topology (&t, "road:S road:W road:E | crossing(0,1,2)");
+  click (&t, TW_EDGE_W, TW_KIND_ROAD);
+  click (&t, TW_EDGE_S, TW_KIND_ROAD);
+  assert_topology (&t, "road:E | village(0)");
+}
+
+static void
+test_click_road_leaves_a_through_road (void)
+{
+  TwTopology t = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
+  g_assert_cmpint (click (&t, TW_EDGE_W, TW_KIND_ROAD), ==, TW_EDIT_SEPARATED);
+  assert_topology (&t, "road:E | village(0)");
+}
+
+static void
+test_click_road_at_what_stands_there (void)
+{
+  static const struct
+  {
+    TwKind place;
+    const char *expected;
+  } places[] = {
+    { TW_KIND_MONASTERY, "monastery road:S | monastery(1)" },
+    { TW_KIND_LAKE, "lake road:S | lake(1)" },
+    { TW_KIND_CASTLE, "castle road:S | castle(1)" },
+    { TW_KIND_CEMETERY, "cemetery road:S | cemetery(1)" },
+    { TW_KIND_GARDEN, "garden road:S | village(1)" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      TwTopology t = { 0 };
+
+      tw_edit_toggle_place (&t, places[i].place);
+      click (&t, TW_EDGE_S, TW_KIND_ROAD);
+      assert_topology (&t, places[i].expected);
+    }
+}
+
+static void
+test_click_road_under_a_city (void)
+{
+  TwTopology t = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_CITY, N | E | W);
+  click (&t, TW_EDGE_S, TW_KIND_ROAD);
+  assert_topology (&t, "city:NEW road:S | gate(0,1)");
+  g_assert_cmpstr (t.segments[0].handle, ==, "c");
+  g_assert_cmpstr (t.segments[1].handle, ==, "");
+  /* Without its middle the city still has the gate; without all of it, a village. */
+  click (&t, TW_EDGE_W, TW_KIND_CITY);
+  assert_topology (&t, "city:NE road:S | gate(0,1)");
+  click (&t, TW_EDGE_N, TW_KIND_CITY);
+  click (&t, TW_EDGE_E, TW_KIND_CITY);
+  assert_topology (&t, "road:S | village(0)");
+}
+
+static void
+test_click_does_not_cross (void)
+{
+  TwTopology t = { 0 };
+
+  /* A second road on the far side of a river gets a village of its own. */
+  tw_topology_add_segment (&t, TW_KIND_RIVER, E | W);
+  click (&t, TW_EDGE_N, TW_KIND_ROAD);
+  click (&t, TW_EDGE_S, TW_KIND_ROAD);
+  assert_topology (&t, "river:EW road:N road:S | village(1) village(2)");
+  g_assert_cmpstr (t.junctions[0].handle, !=, t.junctions[1].handle);
+}
+
+static void
+test_mist_is_a_layer (void)
+{
+  TwTopology t = { 0 };
+
+  click (&t, TW_EDGE_N, TW_KIND_ROAD);
+  click (&t, TW_EDGE_N, TW_KIND_MIST);
+  assert_topology (&t, "road:N mist:N | village(0)");
+  g_assert_cmpint (tw_edit_drag_edges (&t, TW_EDGE_N, N | W, TW_KIND_MIST), ==, TW_EDIT_JOINED);
+  assert_topology (&t, "road:N mist:NW | village(0)");
+  tw_edit_set_symbol (&t, "ghost", 1, 2, TW_DIRECTION_NONE);
+  click (&t, TW_EDGE_N, TW_KIND_FIELD);
+  assert_topology (&t, "mist:NW | | ghost*2@0");
+  click (&t, TW_EDGE_N, TW_KIND_FIELD);
+  click (&t, TW_EDGE_W, TW_KIND_MIST);
+  assert_topology (&t, "");
+}
+
+static void
+test_drag_lays_one_segment (void)
+{
+  TwTopology t = { 0 };
+
+  g_assert_cmpint (tw_edit_drag_edges (&t, TW_EDGE_W, W | E, TW_KIND_ROAD), ==, TW_EDIT_LAID);
+  assert_topology (&t, "road:EW");
+  g_assert_cmpint (tw_edit_drag_edges (&t, TW_EDGE_W, W | E, TW_KIND_ROAD), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_edit_drag_edges (&t, TW_EDGE_N, N, TW_KIND_CITY), ==, TW_EDIT_NOTHING);
+  /* The land at the first edge decides, not the pen; the other land gives way. */
+  g_assert_cmpint (tw_edit_drag_edges (&t, TW_EDGE_N, N | E, TW_KIND_CITY), ==, TW_EDIT_LAID);
+  assert_topology (&t, "road:W city:NE | village(0)");
+  g_assert_cmpint (tw_edit_drag_edges (&t, TW_EDGE_E, E | S, TW_KIND_ROAD), ==, TW_EDIT_JOINED);
+  assert_topology (&t, "road:W city:NES | village(0)");
+  g_assert_cmpint (tw_edit_drag_edges (&t, TW_EDGE_N, N | E | S | W, TW_KIND_FIELD), ==,
+                   TW_EDIT_JOINED);
+  assert_topology (&t, "city:NESW");
+}
+
+static void
+test_drag_wipes_with_field (void)
+{
+  TwTopology t = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_CITY, E | S);
+  g_assert_cmpint (tw_edit_drag_edges (&t, TW_EDGE_N, N | E, TW_KIND_FIELD), ==, TW_EDIT_CLEARED);
+  assert_topology (&t, "city:S");
+}
+
+static void
+test_drag_joins_whole_segments (void)
+{
+  TwTopology t = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_CITY, N | W);
+  tw_topology_add_segment (&t, TW_KIND_CITY, S);
+  tw_edit_set_symbol (&t, "coat-of-arms", 0, 1, TW_DIRECTION_NONE);
+  tw_edit_set_symbol (&t, "coat-of-arms", 1, 1, TW_DIRECTION_NONE);
+  tw_edit_set_symbol (&t, "cathedral", 0, 1, TW_DIRECTION_NONE);
+  tw_edit_set_symbol (&t, "cathedral", 1, 1, TW_DIRECTION_NONE);
+  g_assert_cmpint (tw_edit_drag_edges (&t, TW_EDGE_N, N | S, TW_KIND_CITY), ==, TW_EDIT_JOINED);
+  assert_topology (&t, "city:NSW | | coat-of-arms*2@0 cathedral*1@0");
+}
+
+static void
+test_drag_makes_a_through_road (void)
+{
+  TwTopology t = { 0 };
+
+  click (&t, TW_EDGE_N, TW_KIND_ROAD);
+  click (&t, TW_EDGE_E, TW_KIND_ROAD);
+  click (&t, TW_EDGE_S, TW_KIND_ROAD);
+  g_assert_cmpint (tw_edit_drag_edges (&t, TW_EDGE_N, N | E, TW_KIND_ROAD), ==, TW_EDIT_JOINED);
+  assert_topology (&t, "road:NE road:S | village(1)");
+}
+
+static void
+test_drag_bridges (void)
+{
+  TwTopology road = { 0 }, river = { 0 }, city = { 0 };
+
+  tw_topology_add_segment (&road, TW_KIND_ROAD, E | W);
+  g_assert_cmpint (tw_edit_drag_edges (&road, TW_EDGE_N, N | S, TW_KIND_ROAD), ==, TW_EDIT_BRIDGED);
+  assert_topology (&road, "road:EW road:NS | bridge(0,1^)");
+  /* An edge gone, the bridge is gone. */
+  click (&road, TW_EDGE_N, TW_KIND_ROAD);
+  assert_topology (&road, "road:EW road:S | village(1)");
+
+  tw_topology_add_segment (&river, TW_KIND_ROAD, E | W);
+  tw_edit_drag_edges (&river, TW_EDGE_N, N | S, TW_KIND_RIVER);
+  assert_topology (&river, "road:EW river:NS | bridge(0^,1)");
+
+  tw_topology_add_segment (&city, TW_KIND_CITY, E | W);
+  tw_edit_drag_edges (&city, TW_EDGE_N, N | S, TW_KIND_ROAD);
+  assert_topology (&city, "city:EW road:NS | bridge(0,1^)");
+}
+
+static void
+test_end_road (void)
+{
+  TwTopology t = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_CITY, N | W);
+  click (&t, TW_EDGE_S, TW_KIND_ROAD);
+  assert_topology (&t, "city:NW road:S | village(1)");
+  g_assert_cmpint (tw_edit_end_road (&t, 1, TW_EDGE_S, TW_JUNCTION_GATE, 0), ==, TW_EDIT_ENDED);
+  assert_topology (&t, "city:NW road:S | gate(0,1)");
+  g_assert_cmpint (tw_edit_end_road (&t, 1, TW_EDGE_S, TW_JUNCTION_GATE, 0), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_edit_end_road (&t, 1, TW_EDGE_S, TW_JUNCTION_GATE, 1), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_edit_end_road (&t, 1, TW_EDGE_S, TW_JUNCTION_LAKE, -1), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_edit_end_road (&t, 1, TW_EDGE_E, TW_JUNCTION_COTTAGE, -1), ==,
+                   TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_edit_end_road (&t, 1, TW_EDGE_S, TW_JUNCTION_BRIDGE, -1), ==,
+                   TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_edit_end_road (&t, 0, TW_EDGE_N, TW_JUNCTION_COTTAGE, -1), ==,
+                   TW_EDIT_NOTHING);
+  tw_edit_end_road (&t, 1, TW_EDGE_S, TW_JUNCTION_COTTAGE, -1);
+  assert_topology (&t, "city:NW road:S | cottage(1)");
+  click (&t, TW_EDGE_E, TW_KIND_ROAD);
+  assert_topology (&t, "city:NW road:S road:E | cottage(1) village(2)");
+  tw_edit_end_road (&t, 2, TW_EDGE_E, TW_JUNCTION_COTTAGE, -1);
+  assert_topology (&t, "city:NW road:S road:E | cottage(1) cottage(2)");
+  tw_edit_end_road (&t, 2, TW_EDGE_E, TW_JUNCTION_CROP, -1);
+  g_assert_cmpint (tw_edit_end_road (&t, 1, TW_EDGE_S, TW_JUNCTION_CROP, -1), ==, TW_EDIT_CROSSED);
+  assert_topology (&t, "city:NW road:S road:E | crop(1,2)");
+}
+
+static void
+test_end_road_parts_a_through_road (void)
+{
+  TwTopology t = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_CITY, N);
+  tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
+  tw_edit_set_symbol (&t, "inn", 1, 1, TW_DIRECTION_NONE);
+  tw_edit_end_road (&t, 1, TW_EDGE_W, TW_JUNCTION_GATE, 0);
+  assert_topology (&t, "city:N road:E road:W | gate(0,2) village(1) | inn*1@1");
+}
+
+static void
+test_end_road_in_the_city_of_carcassonne (void)
+{
+  TwTopology t = { 0 };
+
+  click (&t, TW_EDGE_E, TW_KIND_ENCLAVE);
+  click (&t, TW_EDGE_W, TW_KIND_ROAD);
+  g_assert_cmpint (tw_edit_end_road (&t, 1, TW_EDGE_W, TW_JUNCTION_ENCLAVE, -1), ==, TW_EDIT_ENDED);
+  assert_topology (&t, "enclave:E road:W | enclave(0,1)");
+}
+
+static void
+test_bridge_goes_when_not_needed (void)
+{
+  TwTopology t = { 0 };
+
+  /* The road from the south crosses the river to the gate in the north. */
+  tw_topology_add_segment (&t, TW_KIND_CITY, N);
+  tw_topology_add_segment (&t, TW_KIND_RIVER, E | W);
+  click (&t, TW_EDGE_S, TW_KIND_ROAD);
+  g_assert_cmpint (tw_edit_end_road (&t, 2, TW_EDGE_S, TW_JUNCTION_GATE, 0), ==, TW_EDIT_ENDED);
+  assert_topology (&t, "city:N river:EW road:S | gate(0,2) bridge(1,2^)");
+  tw_edit_end_road (&t, 2, TW_EDGE_S, TW_JUNCTION_VILLAGE, -1);
+  assert_topology (&t, "city:N river:EW road:S | village(2)");
+  tw_edit_end_road (&t, 2, TW_EDGE_S, TW_JUNCTION_GATE, 0);
+  click (&t, TW_EDGE_N, TW_KIND_FIELD);
+  assert_topology (&t, "river:EW road:S | village(1)");
+}
+
+static void
+test_bridge_of_ones_own (void)
+{
+  TwTopology t = { 0 };
+
+  /* Two roads that end cross in the drawing: nothing forces the bridge, it stays. */
+  tw_topology_add_segment (&t, TW_KIND_CITY, N);
+  click (&t, TW_EDGE_S, TW_KIND_ROAD);
+  tw_edit_end_road (&t, 1, TW_EDGE_S, TW_JUNCTION_GATE, 0);
+  click (&t, TW_EDGE_W, TW_KIND_ROAD);
+  tw_edit_end_road (&t, 2, TW_EDGE_W, TW_JUNCTION_COTTAGE, -1);
+  g_assert_cmpint (tw_edit_set_bridge (&t, 1, 2), ==, TW_EDIT_BRIDGED);
+  assert_topology (&t, "city:N road:S road:W | gate(0,1) cottage(2) bridge(1^,2)");
+  g_assert_cmpint (tw_edit_set_bridge (&t, 2, 1), ==, TW_EDIT_BRIDGED);
+  g_assert_cmpint (t.junctions[2].over, ==, 2);
+  click (&t, TW_EDGE_E, TW_KIND_RIVER);
+  g_assert_cmpuint (t.n_junctions, ==, 3);
+  g_assert_cmpint (tw_edit_clear_bridge (&t, 1, 2), ==, TW_EDIT_UNTOUCHED);
+  g_assert_cmpint (tw_edit_clear_bridge (&t, 1, 2), ==, TW_EDIT_NOTHING);
+}
+
+static void
+test_bridge_that_must_stay (void)
+{
+  TwTopology t = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
+  tw_edit_drag_edges (&t, TW_EDGE_N, N | S, TW_KIND_ROAD);
+  g_assert_cmpint (tw_edit_clear_bridge (&t, 0, 1), ==, TW_EDIT_NOTHING);
+  assert_topology (&t, "road:EW road:NS | bridge(0,1^)");
+}
+
+static void
+test_cross_roads (void)
+{
+  TwTopology t = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
+  click (&t, TW_EDGE_S, TW_KIND_ROAD);
+  assert_topology (&t, "road:EW road:S | village(1)");
+  g_assert_cmpint (tw_edit_cross_roads (&t, 1, 0), ==, TW_EDIT_CROSSED);
+  assert_topology (&t, "road:E road:S road:W | crossing(0,1,2)");
+  g_assert_cmpint (tw_edit_cross_roads (&t, 1, 0), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_edit_cross_roads (&t, 1, 1), ==, TW_EDIT_NOTHING);
+
+  t = (TwTopology){ 0 };
+  tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
+  tw_edit_drag_edges (&t, TW_EDGE_N, N | S, TW_KIND_ROAD);
+  tw_edit_cross_roads (&t, 0, 1);
+  assert_topology (&t, "road:E road:N road:W road:S | crossing(0,1,2,3)");
+}
+
+static void
+test_toggle_joined (void)
+{
+  TwTopology t = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_CITY, N | E | W);
+  tw_edit_set_symbol (&t, "coat-of-arms", 0, 1, TW_DIRECTION_NONE);
+  g_assert_cmpint (tw_edit_toggle_joined (&t, TW_CORNER_NE), ==, TW_EDIT_PARTED);
+  assert_topology (&t, "city:NW city:E | | coat-of-arms*1@0");
+  tw_edit_set_contact (&t, 0, 1, TRUE);
+  assert_topology (&t, "city:NW city:E | contact(0,1) | coat-of-arms*1@0");
+  g_assert_cmpint (tw_edit_toggle_joined (&t, TW_CORNER_NE), ==, TW_EDIT_JOINED);
+  assert_topology (&t, "city:NEW | | coat-of-arms*1@0");
+  g_assert_cmpint (tw_edit_toggle_joined (&t, TW_CORNER_SE), ==, TW_EDIT_NOTHING);
+
+  t = (TwTopology){ 0 };
+  tw_topology_add_segment (&t, TW_KIND_CITY, N | E | S | W);
+  tw_edit_toggle_joined (&t, TW_CORNER_NW);
+  assert_topology (&t, "city:ESW city:N");
+}
+
+static void
+test_part (void)
+{
+  TwTopology t = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_CITY, N | S);
+  tw_edit_set_symbol (&t, "wine", 0, 1, TW_DIRECTION_NONE);
+  g_assert_cmpint (tw_edit_part (&t, 0), ==, TW_EDIT_PARTED);
+  assert_topology (&t, "city:N city:S | | wine*1@0");
+  g_assert_cmpint (tw_edit_part (&t, 0), ==, TW_EDIT_NOTHING);
+
+  t = (TwTopology){ 0 };
+  tw_topology_add_segment (&t, TW_KIND_CITY, N | E | S | W);
+  tw_edit_part (&t, 0);
+  assert_topology (&t, "city:N city:E city:S city:W");
+
+  t = (TwTopology){ 0 };
+  tw_topology_add_segment (&t, TW_KIND_ROAD, N | S);
+  tw_edit_part (&t, 0);
+  assert_topology (&t, "road:N road:S | crossing(0,1)");
+}
+
+static void
+test_join (void)
+{
+  TwTopology t = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_CITY, N);
+  tw_topology_add_segment (&t, TW_KIND_CITY, S);
+  click (&t, TW_EDGE_E, TW_KIND_ROAD);
+  tw_edit_end_road (&t, 2, TW_EDGE_E, TW_JUNCTION_GATE, 1);
+  g_assert_cmpint (tw_edit_join (&t, 0, 2), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_edit_join (&t, 0, 0), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_edit_join (&t, 0, 1), ==, TW_EDIT_JOINED);
+  assert_topology (&t, "city:NS road:E | gate(0,1)");
+  g_assert_cmpstr (t.segments[0].handle, ==, "c");
+}
+
+static void
+test_join_keeps_overrides (void)
+{
+  TwTopology t = { 0 };
+  TwFieldOverride unlink = { .kind = TW_OVERRIDE_UNLINK,
+                             .city = 1,
+                             .field = TW_RIM_BIT (TW_PORT_EL) };
+
+  tw_topology_add_segment (&t, TW_KIND_CITY, N);
+  tw_topology_add_segment (&t, TW_KIND_CITY, W);
+  g_assert_cmpint (tw_edit_set_override (&t, &unlink, TRUE), ==, TW_EDIT_LAID);
+  tw_edit_join (&t, 0, 1);
+  assert_topology (&t, "city:NW | | | 1");
+  g_assert_cmpint (t.overrides[0].city, ==, 0);
+}
+
+static void
+test_contact_and_corner (void)
+{
+  TwTopology t = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_CITY, N);
+  tw_topology_add_segment (&t, TW_KIND_CITY, E);
+  tw_topology_add_segment (&t, TW_KIND_GARDEN, 0);
+  g_assert_cmpint (tw_edit_set_contact (&t, 0, 1, TRUE), ==, TW_EDIT_TOUCHED);
+  g_assert_cmpint (tw_edit_set_contact (&t, 1, 0, TRUE), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_edit_set_contact (&t, 0, 2, TRUE), ==, TW_EDIT_NOTHING);
+  g_assert_cmpstr (t.segments[0].handle, ==, "c");
+  g_assert_cmpstr (t.segments[1].handle, ==, "c2");
+  g_assert_cmpint (tw_edit_set_contact (&t, 0, 1, FALSE), ==, TW_EDIT_UNTOUCHED);
+  g_assert_cmpint (tw_edit_set_corner (&t, 0, TW_CORNER_SW, TRUE), ==, TW_EDIT_TOUCHED);
+  assert_topology (&t, "city:N+SW city:E garden");
+  tw_edit_set_corner (&t, 1, TW_CORNER_SW, TRUE);
+  assert_topology (&t, "city:N city:E+SW garden");
+  g_assert_cmpint (tw_edit_set_corner (&t, 0, TW_CORNER_SW, FALSE), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_edit_set_corner (&t, 1, TW_CORNER_SW, FALSE), ==, TW_EDIT_UNTOUCHED);
+  assert_topology (&t, "city:N city:E garden");
+}
+
+static void
+test_places (void)
+{
+  TwTopology t = { 0 };
+
+  click (&t, TW_EDGE_S, TW_KIND_ROAD);
+  click (&t, TW_EDGE_E, TW_KIND_ROAD);
+  g_assert_cmpint (tw_edit_toggle_place (&t, TW_KIND_MONASTERY), ==, TW_EDIT_PLACE);
+  assert_topology (&t, "road:S road:E monastery | monastery(0,1)");
+  g_assert_cmpint (tw_edit_toggle_place (&t, TW_KIND_MONASTERY), ==, TW_EDIT_PLACE);
+  assert_topology (&t, "road:S road:E | village(0,1)");
+  g_assert_cmpint (tw_edit_toggle_place (&t, TW_KIND_CITY), ==, TW_EDIT_NOTHING);
+}
+
+static void
+test_path (void)
+{
+  TwTopology t = { 0 };
+
+  click (&t, TW_EDGE_N, TW_KIND_PATH);
+  assert_topology (&t, "path:N | cottage(0)");
+  click (&t, TW_EDGE_S, TW_KIND_CITY);
+  click (&t, TW_EDGE_N, TW_KIND_PATH);
+  click (&t, TW_EDGE_N, TW_KIND_PATH);
+  assert_topology (&t, "city:S path:N | gate(0,1)");
+  click (&t, TW_EDGE_S, TW_KIND_FIELD);
+  assert_topology (&t, "path:N | cottage(0)");
+  tw_edit_drag_edges (&t, TW_EDGE_N, N | E, TW_KIND_CITY);
+  assert_topology (&t, "path:NE");
+}
+
+/* A drawn line from the crossing to the city, as two printed tiles have it. */
+static void
+test_path_inside (void)
+{
+  TwTopology t = { 0 };
+  int path;
+
+  tw_topology_add_segment (&t, TW_KIND_CITY, N);
+  click (&t, TW_EDGE_E, TW_KIND_ROAD);
+  click (&t, TW_EDGE_W, TW_KIND_ROAD);
+  path = tw_topology_add_segment (&t, TW_KIND_PATH, 0);
+  t.junctions[0].members |= TW_SEGMENT_BIT (path);
+  tw_topology_add_junction (&t, TW_JUNCTION_GATE, TW_SEGMENT_BIT (0) | TW_SEGMENT_BIT (path));
+  tw_edit_tidy (&t);
+  assert_topology (&t, "city:N road:E road:W path | crossing(1,2,3) gate(0,3)");
+  click (&t, TW_EDGE_N, TW_KIND_CITY);
+  assert_topology (&t, "road:E road:W | crossing(0,1)");
+}
+
+static void
+test_symbols (void)
+{
+  TwTopology t = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_CITY, N);
+  tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
+  g_assert_cmpint (tw_edit_set_symbol (&t, "inn", 0, 1, TW_DIRECTION_NONE), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_edit_set_symbol (&t, "inn", -1, 1, TW_DIRECTION_NONE), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_edit_set_symbol (&t, "inn", 7, 1, TW_DIRECTION_NONE), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_edit_set_symbol (&t, "inn", 1, 3, TW_DIRECTION_NE), ==, TW_EDIT_SYMBOL);
+  tw_edit_set_symbol (&t, "coat-of-arms", 0, 1, TW_DIRECTION_NONE);
+  tw_edit_set_symbol (&t, "flying-machine", -1, 1, TW_DIRECTION_NONE);
+  tw_edit_set_symbol (&t, "dragon", 1, 2, TW_DIRECTION_SE);
+  assert_topology (&t, "city:N road:EW | | inn*1@1 coat-of-arms*1@0 flying-machine*1>N "
+                       "dragon*2@1>SE");
+  tw_edit_set_symbol (&t, "coat-of-arms", 0, 2, TW_DIRECTION_NONE);
+  tw_edit_set_symbol (&t, "flying-machine", -1, 1, TW_DIRECTION_W);
+  assert_topology (&t, "city:N road:EW | | inn*1@1 coat-of-arms*2@0 flying-machine*1>W "
+                       "dragon*2@1>SE");
+  g_assert_cmpint (tw_edit_set_symbol (&t, "inn", 1, 0, TW_DIRECTION_NONE), ==, TW_EDIT_SYMBOL);
+  g_assert_cmpint (tw_edit_set_symbol (&t, "inn", 1, 0, TW_DIRECTION_NONE), ==, TW_EDIT_NOTHING);
+  click (&t, TW_EDGE_N, TW_KIND_FIELD);
+  assert_topology (&t, "road:EW | | flying-machine*1>W dragon*2@0>SE");
+}
+
+static void
+test_overrides (void)
+{
+  TwTopology t = { 0 };
+  TwFieldOverride unlink = { .kind = TW_OVERRIDE_UNLINK, .field = TW_RIM_BIT (TW_PORT_EL) };
+  TwFieldOverride link = { .kind = TW_OVERRIDE_LINK, .field = TW_RIM_BIT (TW_PORT_WR) };
+  TwFieldOverride tunnel = { .kind = TW_OVERRIDE_JOIN,
+                             .field = TW_RIM_BIT (TW_PORT_EL),
+                             .other = TW_RIM_BIT (TW_PORT_SL) };
+  TwFieldOverride back = { .kind = TW_OVERRIDE_JOIN,
+                           .field = TW_RIM_BIT (TW_PORT_ER),
+                           .other = TW_RIM_BIT (TW_PORT_WR) };
+  TwFields fields;
+
+  tw_topology_add_segment (&t, TW_KIND_CITY, N);
+  tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
+  /* The fields say so already. */
+  g_assert_cmpint (tw_edit_set_override (&t, &link, TRUE), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_edit_set_override (&t, &unlink, TRUE), ==, TW_EDIT_LAID);
+  g_assert_cmpuint (t.n_overrides, ==, 1);
+  g_assert_cmpint (tw_edit_set_override (&t, &unlink, TRUE), ==, TW_EDIT_NOTHING);
+  /* EL and WR are one field: the link undoes the unlink. */
+  g_assert_cmpint (tw_edit_set_override (&t, &link, TRUE), ==, TW_EDIT_LAID);
+  g_assert_cmpuint (t.n_overrides, ==, 0);
+
+  g_assert_cmpint (tw_edit_set_override (&t, &tunnel, TRUE), ==, TW_EDIT_LAID);
+  tw_fields_derive (&t, TW_FIELDS_DEFAULT, &fields);
+  g_assert_cmpuint (fields.n_fields, ==, 1);
+  g_assert_cmpint (tw_edit_set_override (&t, &back, TRUE), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_edit_set_override (&t, &back, FALSE), ==, TW_EDIT_LAID);
+  g_assert_cmpuint (t.n_overrides, ==, 0);
+
+  /* One that the drawing has overtaken stays and is reported as stale. */
+  tw_edit_set_override (&t, &tunnel, TRUE);
+  click (&t, TW_EDGE_E, TW_KIND_FIELD);
+  click (&t, TW_EDGE_W, TW_KIND_FIELD);
+  assert_topology (&t, "city:N | | | 1");
+  tw_fields_derive (&t, TW_FIELDS_DEFAULT, &fields);
+  g_assert_cmpuint (fields.stale, ==, 1);
+  g_assert_cmpint (tw_edit_clear_overrides (&t), ==, TW_EDIT_CLEARED);
+  g_assert_cmpint (tw_edit_clear_overrides (&t), ==, TW_EDIT_NOTHING);
+}
+
+static void
+test_full (void)
+{
+  TwTopology t = { 0 }, before;
+
+  for (guint i = 0; i < TW_MAX_SEGMENTS; i++)
+    tw_topology_add_segment (&t, TW_KIND_GARDEN, 0);
+  before = t;
+  g_assert_cmpint (click (&t, TW_EDGE_N, TW_KIND_CITY), ==, TW_EDIT_FULL);
+  g_assert_cmpint (tw_edit_toggle_place (&t, TW_KIND_MONASTERY), ==, TW_EDIT_FULL);
+  g_assert_true (tw_topology_equal (&t, &before));
+  t = (TwTopology){ 0 };
+  for (guint i = 0; i < TW_MAX_SYMBOLS; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("own-%u", i);
+
+      g_assert_cmpint (tw_edit_set_symbol (&t, id, -1, 1, TW_DIRECTION_NONE), ==, TW_EDIT_SYMBOL);
+    }
+  g_assert_cmpint (tw_edit_set_symbol (&t, "gold", -1, 1, TW_DIRECTION_NONE), ==, TW_EDIT_FULL);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/tile/tile-edit/click-lays-and-clears", test_click_lays_and_clears);
+  g_test_add_func ("/tile/tile-edit/click-leaves-the-others", test_click_leaves_the_others);
+  g_test_add_func ("/tile/tile-edit/click-road-gets-an-end", test_click_road_gets_an_end);
+  g_test_add_func ("/tile/tile-edit/click-leaves-a-through-road",
+                   test_click_road_leaves_a_through_road);
+  g_test_add_func ("/tile/tile-edit/click-road-at-a-place", test_click_road_at_what_stands_there);
+  g_test_add_func ("/tile/tile-edit/click-road-under-a-city", test_click_road_under_a_city);
+  g_test_add_func ("/tile/tile-edit/click-does-not-cross", test_click_does_not_cross);
+  g_test_add_func ("/tile/tile-edit/mist-is-a-layer", test_mist_is_a_layer);
+  g_test_add_func ("/tile/tile-edit/drag-lays-one-segment", test_drag_lays_one_segment);
+  g_test_add_func ("/tile/tile-edit/drag-wipes-with-field", test_drag_wipes_with_field);
+  g_test_add_func ("/tile/tile-edit/drag-joins-whole-segments", test_drag_joins_whole_segments);
+  g_test_add_func ("/tile/tile-edit/drag-makes-a-through-road", test_drag_makes_a_through_road);
+  g_test_add_func ("/tile/tile-edit/drag-bridges", test_drag_bridges);
+  g_test_add_func ("/tile/tile-edit/end-road", test_end_road);
+  g_test_add_func ("/tile/tile-edit/end-road-parts", test_end_road_parts_a_through_road);
+  g_test_add_func ("/tile/tile-edit/end-road-enclave", test_end_road_in_the_city_of_carcassonne);
+  g_test_add_func ("/tile/tile-edit/bridge-not-needed", test_bridge_goes_when_not_needed);
+  g_test_add_func ("/tile/tile-edit/bridge-of-ones-own", test_bridge_of_ones_own);
+  g_test_add_func ("/tile/tile-edit/bridge-that-must-stay", test_bridge_that_must_stay);
+  g_test_add_func ("/tile/tile-edit/cross-roads", test_cross_roads);
+  g_test_add_func ("/tile/tile-edit/toggle-joined", test_toggle_joined);
+  g_test_add_func ("/tile/tile-edit/part", test_part);
+  g_test_add_func ("/tile/tile-edit/join", test_join);
+  g_test_add_func ("/tile/tile-edit/join-keeps-overrides", test_join_keeps_overrides);
+  g_test_add_func ("/tile/tile-edit/contact-and-corner", test_contact_and_corner);
+  g_test_add_func ("/tile/tile-edit/places", test_places);
+  g_test_add_func ("/tile/tile-edit/path", test_path);
+  g_test_add_func ("/tile/tile-edit/path-inside", test_path_inside);
+  g_test_add_func ("/tile/tile-edit/symbols", test_symbols);
+  g_test_add_func ("/tile/tile-edit/overrides", test_overrides);
+  g_test_add_func ("/tile/tile-edit/full", test_full);
+  return g_test_run ();
+}
