@@ -26,6 +26,7 @@ INSTALLED = [
     f"share/icons/hicolor/symbolic/apps/{APP_ID}-symbolic.svg",
     "share/man/man1/tilewright.1",
     "share/man/man1/tilewright-tool.1",
+    "share/bash-completion/completions/tilewright-tool",
     "share/tilewright/LICENSE",
     "share/locale/cs/LC_MESSAGES/tilewright.mo",
 ]

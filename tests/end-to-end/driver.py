@@ -1,0 +1,298 @@
+"""Drives the program as a person would: sees it through AT-SPI, acts by X events.
+
+Everything waits for a condition with a deadline; nothing sleeps for a guessed time. To be run in
+build-aux/with-display, which gives it a server, a session bus and a home of its own.
+"""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+# Seconds that anything may take before it is a failure; a busy machine is slow, a dead program
+# does not come back.
+PATIENCE = 30.0
+PAUSE = 0.05
+
+
+class Failure(Exception):
+    """Something did not come about in time."""
+
+
+def wait_until(condition, what, timeout=PATIENCE):
+    """Returns the first true value of condition(); raises Failure after @timeout seconds."""
+    deadline = time.monotonic() + timeout
+    while True:
+        value = condition()
+        if value:
+            return value
+        if time.monotonic() > deadline:
+            raise Failure(f"waited {timeout:.0f} s in vain for {what}")
+        time.sleep(PAUSE)
+
+
+def xdotool(*arguments):
+    """Runs xdotool and returns what it printed."""
+    words = [str(argument) for argument in arguments]
+    return subprocess.run(["xdotool", *words], check=True, capture_output=True, text=True).stdout
+
+
+class Node:
+    """One accessible object. Objects come and go, so every question may answer "gone"."""
+
+    def __init__(self, accessible, program):
+        self.accessible = accessible
+        self.program = program
+
+    def ask(self, question, default=None):
+        try:
+            return question(self.accessible)
+        except GLib.Error:
+            return default
+
+    @property
+    def name(self):
+        return self.ask(Atspi.Accessible.get_name, "") or ""
+
+    @property
+    def description(self):
+        return self.ask(Atspi.Accessible.get_description, "") or ""
+
+    @property
+    def role(self):
+        return self.ask(Atspi.Accessible.get_role_name, "gone") or "gone"
+
+    @property
+    def text(self):
+        """What an entry or a text view holds, else the name."""
+        interface = self.ask(Atspi.Accessible.get_text_iface)
+        if interface is None:
+            return self.name
+        length = self.ask(lambda _: Atspi.Text.get_character_count(interface), 0)
+        return self.ask(lambda _: Atspi.Text.get_text(interface, 0, length), "") or ""
+
+    def has(self, state):
+        """Whether the object is in the Atspi.StateType @state."""
+        states = self.ask(Atspi.Accessible.get_state_set)
+        return states is not None and states.contains(state)
+
+    @property
+    def is_sensitive(self):
+        return self.has(Atspi.StateType.SENSITIVE)
+
+    @property
+    def is_pressed(self):
+        return self.has(Atspi.StateType.PRESSED) or self.has(Atspi.StateType.CHECKED)
+
+    @property
+    def box(self):
+        """x, y, width and height in its window, or None where it is not shown."""
+        extents = self.ask(lambda accessible: accessible.get_extents(Atspi.CoordType.WINDOW))
+        if extents is None or extents.width <= 0 or extents.height <= 0:
+            return None
+        return extents.x, extents.y, extents.width, extents.height
+
+    @property
+    def is_shown(self):
+        return self.box is not None
+
+    @property
+    def middle(self):
+        """The point on the screen in the middle of the object."""
+        return self.point(0.5, 0.5)
+
+    def point(self, across, down):
+        """A point on the screen, @across and @down from 0 to 1 within the object."""
+        box = wait_until(lambda: self.box, f"{self} to be shown")
+        left, top = self.program.origin()
+        return round(left + box[0] + across * box[2]), round(top + box[1] + down * box[3])
+
+    def children(self):
+        for index in range(self.ask(Atspi.Accessible.get_child_count, 0)):
+            child = self.ask(lambda accessible, i=index: accessible.get_child_at_index(i))
+            if child is not None:
+                yield Node(child, self.program)
+
+    def walk(self):
+        """Yields the object and all below it that may be shown, parents first.
+
+        What has no size has nothing to show below it either, and hidden pages are most of a tree.
+        """
+        yield self
+        extents = self.ask(lambda accessible: accessible.get_extents(Atspi.CoordType.WINDOW))
+        if extents is not None and (extents.width <= 0 or extents.height <= 0):
+            return
+        for child in self.children():
+            yield from child.walk()
+
+    def matches(self, name, role):
+        """Whether a name (words, or a compiled pattern) and a role fit."""
+        if role is not None and self.role != role:
+            return False
+        if name is None:
+            return True
+        if isinstance(name, re.Pattern):
+            return bool(name.search(self.name) or name.search(self.description))
+        return name in (self.name, self.description)
+
+    def all(self, name=None, role=None):
+        """Returns the shown objects below that match."""
+        return [node for node in self.walk() if node.matches(name, role) and node.is_shown]
+
+    def find(self, name=None, role=None, timeout=PATIENCE):
+        """Returns the first shown object below that matches; waits for it."""
+
+        def first():
+            return next((node for node in self.walk() if node.matches(name, role) and node.is_shown), None)
+
+        wanted = " ".join(str(word) for word in (role, name) if word is not None)
+        return wait_until(first, f"“{wanted}”", timeout)
+
+    def gone(self, name=None, role=None, timeout=PATIENCE):
+        """Waits until nothing below matches."""
+        wait_until(lambda: not self.all(name, role), f"“{name or role}” to go", timeout)
+
+    def click(self, button=1):
+        self.program.click(*self.middle, button=button)
+
+    def press(self):
+        """Does what a click would, without a pointer: for menus, whose boxes are not to be trusted."""
+        action = wait_until(lambda: self.ask(Atspi.Accessible.get_action_iface), f"{self} to take a press")
+        self.ask(lambda _: Atspi.Action.do_action(action, 0))
+
+    def dump(self, depth=0):
+        """Returns the tree below as text, for reports of failures."""
+        lines = [f"{'  ' * depth}{self.role} “{self.name}” {self.description!r} {self.box}"]
+        for child in self.children():
+            lines.append(child.dump(depth + 1))
+        return "\n".join(lines)
+
+    def __str__(self):
+        return f"{self.role} “{self.name or self.description}”"
+
+
+class Program(Node):
+    """The running program."""
+
+    def __init__(self, command, log=None, environment=None):
+        self.log = open(log, "w", encoding="utf-8") if log else None
+        settings = {"GDK_BACKEND": "x11", "GTK_A11Y": "atspi", "NO_AT_BRIDGE": "0"}
+        self.process = subprocess.Popen(
+            command,
+            stdout=self.log or sys.stderr,
+            stderr=subprocess.STDOUT if self.log else sys.stderr,
+            env={**os.environ, **settings, **(environment or {})},
+        )
+        super().__init__(wait_until(self.on_desktop, f"{command[0]} to show a window"), self)
+        self.window_id = None
+
+    def on_desktop(self):
+        """Returns the program's object on the accessible desktop, once it has a window."""
+        if self.process.poll() is not None:
+            raise Failure(f"the program ended with status {self.process.returncode}")
+        try:
+            desktop = Atspi.get_desktop(0)
+            for index in range(desktop.get_child_count()):
+                child = desktop.get_child_at_index(index)
+                if child and child.get_process_id() == self.process.pid and child.get_child_count():
+                    return child
+        except GLib.Error:
+            pass
+        return None
+
+    def windows(self):
+        """Returns the X ids of the program's windows that can be seen, in no useful order."""
+        found = subprocess.run(
+            ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)],
+            capture_output=True, text=True, check=False,
+        )
+        return [int(word) for word in found.stdout.split()]
+
+    def origin(self):
+        """The point on the screen from which the boxes of objects are measured."""
+        if self.window_id is None:
+            # The first to be seen; later ones are menus and dialogs.
+            self.window_id = wait_until(self.windows, "a window on the screen")[0]
+        geometry = dict(
+            line.split("=") for line in xdotool("getwindowgeometry", "--shell", self.window_id).split()
+        )
+        # Without a compositor GTK draws a border round the window, which boxes leave out.
+        frame = next((child.box for child in self.children() if child.box), None)
+        border_x = border_y = 0
+        if frame:
+            border_x = max(0, int(geometry["WIDTH"]) - frame[2]) // 2
+            border_y = max(0, int(geometry["HEIGHT"]) - frame[3]) // 2
+        return int(geometry["X"]) + border_x, int(geometry["Y"]) + border_y
+
+    def click(self, x, y, button=1, count=1):
+        xdotool("mousemove", "--sync", x, y)
+        xdotool("click", "--repeat", count, "--delay", 60, button)
+
+    def hover(self, x, y):
+        xdotool("mousemove", x, y)
+
+    def drag(self, start, *stops):
+        """Presses at @start, moves through @stops in small steps and lets go at the last."""
+        xdotool("mousemove", "--sync", *start)
+        xdotool("mousedown", 1)
+        at = start
+        for stop in stops:
+            for step in range(1, 9):
+                x = at[0] + (stop[0] - at[0]) * step / 8
+                y = at[1] + (stop[1] - at[1]) * step / 8
+                xdotool("mousemove", round(x), round(y))
+                time.sleep(PAUSE / 5)
+            at = stop
+        xdotool("mouseup", 1)
+
+    def key(self, *names):
+        """Presses keys by their X names, for instance "ctrl+z"."""
+        xdotool("key", "--clearmodifiers", *names)
+
+    def type(self, text):
+        xdotool("type", "--delay", 12, text)
+
+    def screenshot(self, path):
+        """Writes what the screen shows as PNG."""
+        subprocess.run(["import", "-silent", "-window", "root", path], check=True)
+        return path
+
+    def keep_evidence(self, folder):
+        """Leaves screenshot and tree in @folder, for whoever looks into a failure."""
+        os.makedirs(folder, exist_ok=True)
+        try:
+            self.screenshot(os.path.join(folder, "screen.png"))
+            with open(os.path.join(folder, "tree.txt"), "w", encoding="utf-8") as file:
+                file.write(self.dump())
+        except (OSError, subprocess.SubprocessError) as error:
+            print(f"no evidence could be kept: {error}", file=sys.stderr)
+
+    def is_running(self):
+        return self.process.poll() is None
+
+    def wait_for_end(self, timeout=PATIENCE):
+        """Waits until the program ends by itself; returns its exit status."""
+        try:
+            return self.process.wait(timeout)
+        except subprocess.TimeoutExpired as error:
+            raise Failure("the program did not end") from error
+
+    def stop(self):
+        """Ends the program whatever it does; returns its exit status."""
+        if self.is_running():
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(5)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+        if self.log:
+            self.log.close()
+        return self.process.returncode
