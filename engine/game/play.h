@@ -101,6 +101,15 @@ void tw_play_apply (TwPlay *play, const TwAction *action);
  */
 TwAction tw_play_chance (const TwPlay *play);
 
+/**
+ * tw_play_finish:
+ * @play: a play
+ *
+ * Ends the game now: what is going on is dropped, the end is counted, whatever is
+ * left in the bag.
+ */
+void tw_play_finish (TwPlay *play);
+
 /** tw_play_random: Returns: a number below @n from the game's generator, without moving it */
 guint tw_play_random (const TwPlay *play, guint n);
 
@@ -121,6 +130,32 @@ tw_play_own (const TwPlay *play, int index)
 {
   return index < 0 ? NULL : (guint8 *) play->state + play->rules->own_offset[index];
 }
+
+/**
+ * tw_play_veto:
+ * @play: a play
+ * @frame: the turn
+ * @kind: kind of tile
+ * @open: index of an open place where it fits
+ * @quarter_turns: 0 to 3, clockwise
+ *
+ * Returns: (transfer none) (nullable): id of the rule of an expansion that forbids the
+ *   placement
+ */
+const char *tw_play_veto (const TwPlay *play,
+                          const TwFrame *frame,
+                          guint kind,
+                          guint open,
+                          guint quarter_turns);
+
+/** tw_play_may_complete: Returns: whether no expansion keeps the feature from completion */
+gboolean tw_play_may_complete (const TwPlay *play, guint root);
+
+/** tw_play_verb_owner: Returns: index of the expansion a verb belongs to, -1: built in */
+int tw_play_verb_owner (const TwPlay *play, guint verb);
+
+/** tw_play_verb: Returns: (transfer none): the verb of an expansion */
+const TwVerbInfo *tw_play_verb (const TwPlay *play, guint verb);
 
 /** tw_play_supply: Returns: how many figures of a type a seat has in its supply */
 guint tw_play_supply (const TwPlay *play, guint seat, guint type);

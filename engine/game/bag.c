@@ -1,0 +1,51 @@
+/* The bag: a count for each kind, and a binary indexed tree over the counts.
+ *
+ * What is in the bag says all about it: no order to be kept, so a game replayed from
+ * its log has the same bag and draws the same.
+ */
+#include "engine/game/bag.h"
+
+#include <string.h>
+
+gsize
+tw_bag_size (guint n_kinds)
+{
+  return (2 * (gsize) n_kinds + 1) * sizeof (guint16);
+}
+
+void
+tw_bag_add (TwPlay *play, guint kind, int delta)
+{
+  guint n_kinds = play->rules->catalogue->n_kinds;
+
+  play->bag[kind] = (guint16) (play->bag[kind] + delta);
+  for (guint i = kind + 1; i <= n_kinds; i += i & -i)
+    play->bag_tree[i] = (guint16) (play->bag_tree[i] + delta);
+  play->state->n_left = (guint16) (play->state->n_left + delta);
+}
+
+void
+tw_bag_fill (TwPlay *play)
+{
+  const TwCatalogue *catalogue = play->rules->catalogue;
+
+  for (guint kind = 0; kind < catalogue->n_kinds; kind++)
+    tw_bag_add (play, kind, (int) catalogue->kinds[kind].count);
+}
+
+guint
+tw_bag_nth (const TwPlay *play, guint index)
+{
+  guint n_kinds = play->rules->catalogue->n_kinds;
+  guint at = 0, step = 1;
+
+  while (2 * step <= n_kinds)
+    step *= 2;
+  for (; step > 0; step /= 2)
+    if (at + step <= n_kinds && play->bag_tree[at + step] <= index)
+      {
+        at += step;
+        index -= play->bag_tree[at];
+      }
+  return at;
+}

@@ -1,0 +1,177 @@
+/* The end of the game: unfinished features, then fields. */
+#include "engine/game/feature-value.h"
+#include "engine/game/programs-private.h"
+
+#include <string.h>
+
+/* The next occupied feature from the frame's cursor on, or %TW_NO_NODE. */
+static guint
+next_occupied (const TwPlay *play, TwFrame *frame, gboolean fields)
+{
+  while (frame->cursor < play->board.head->n_nodes)
+    {
+      guint node = frame->cursor++;
+      const TwNode *entry = &play->board.nodes[node];
+
+      if (entry->root == node && entry->occupants > 0 && (entry->kind == TW_KIND_FIELD) == fields)
+        return node;
+    }
+  return TW_NO_NODE;
+}
+
+/* 35: Rule: BASE-092, BASE-093, BASE-094, BASE-095, BASE-211, TURN-035. */
+static TwStepResult
+unfinished_run (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  guint node = play->rules->final_incomplete ? next_occupied (play, frame, FALSE) : TW_NO_NODE;
+
+  if (node == TW_NO_NODE)
+    {
+      frame->cursor = 0;
+      return TW_STEP_DONE;
+    }
+  tw_count_feature (play, node, TW_EVENT_END);
+  return TW_STEP_AGAIN;
+}
+
+static void
+record_city (TwPlay *play, guint city, guint seat, int points, const guint *weights)
+{
+  TwEvent event;
+
+  if (play->events == NULL)
+    return;
+  memset (&event, 0, sizeof event);
+  event.kind = TW_EVENT_SCORED;
+  event.seat = seat;
+  event.points = points;
+  event.feature = TW_KIND_FIELD;
+  event.node = city;
+  event.complete = TRUE;
+  event.n_tiles = play->board.nodes[city].n_tiles;
+  for (guint i = 0; i < play->board.n_seats; i++)
+    event.weights[i] = (guint8) MIN (255, weights[i]);
+  event.rules = "BASE-201";
+  g_array_append_val (play->events, event);
+}
+
+/* Adds to @weights what stands on the different fields at @city. */
+static void
+farmers_at_city (TwPlay *play, guint city, guint *weights)
+{
+  const TwBoard *board = &play->board;
+
+  for (guint node = 0; node < board->head->n_nodes; node++)
+    if (board->nodes[node].root == node && board->nodes[node].kind == TW_KIND_FIELD
+        && board->nodes[node].occupants > 0)
+      {
+        tw_board_n_cities (board, node, play->marks);
+        if (play->marks[city / 32] & (1u << (city % 32)))
+          for (guint seat = 0; seat < board->n_seats; seat++)
+            weights[seat] += board->weights[node * board->n_seats + seat];
+        memset (play->marks, 0, (board->head->n_nodes / 32u + 1) * sizeof (guint32));
+      }
+}
+
+/* First edition: each city goes once, to the most farmers of all its fields together.
+ * Rule: BASE-201. */
+static void
+fields_per_city (TwPlay *play)
+{
+  const TwBoard *board = &play->board;
+
+  for (guint city = 0; city < board->head->n_nodes; city++)
+    {
+      guint weights[TW_MAX_SEATS] = { 0 }, most = 1;
+
+      if (board->nodes[city].root != city || board->nodes[city].kind != TW_KIND_CITY
+          || board->nodes[city].n_open > 0)
+        continue;
+      farmers_at_city (play, city, weights);
+      for (guint seat = 0; seat < board->n_seats; seat++)
+        most = MAX (most, weights[seat]);
+      for (guint seat = 0; seat < board->n_seats; seat++)
+        if (weights[seat] == most)
+          {
+            tw_play_add_score (play, seat, play->rules->field_per_city_points);
+            record_city (play, city, seat, play->rules->field_per_city_points, weights);
+          }
+    }
+}
+
+/* First edition, second wording: each field on its own, but one city feeds one player
+ * once. Rule: BASE-202. */
+static void
+fields_once (TwPlay *play)
+{
+  const TwBoard *board = &play->board;
+  gsize bytes = (board->head->n_nodes / 32u + 1) * sizeof (guint32);
+
+  for (guint seat = 0; seat < board->n_seats; seat++)
+    {
+      int n_before = 0;
+      int rate = tw_rules_parameter (play->rules, "field.city.end");
+
+      for (guint node = 0; node < board->head->n_nodes; node++)
+        {
+          guint weights[TW_MAX_SEATS];
+
+          if (board->nodes[node].root != node || board->nodes[node].kind != TW_KIND_FIELD
+              || !(tw_feature_majority (play, node) & (1u << seat)))
+            continue;
+          /* The marks are kept from field to field, so a city counts once. */
+          n_before = (int) tw_board_n_cities (board, node, play->marks);
+          tw_play_add_score (play, seat, n_before * rate);
+          for (guint i = 0; i < board->n_seats; i++)
+            weights[i] = board->weights[node * board->n_seats + i];
+          if (n_before > 0)
+            record_city (play, node, seat, n_before * rate, weights);
+        }
+      memset (play->marks, 0, bytes);
+    }
+}
+
+/* 36: Rule: BASE-096, BASE-100 to BASE-105, TURN-036. */
+static TwStepResult
+fields_run (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  guint node;
+
+  if (play->rules->field_method == TW_FIELD_PER_FIELD)
+    {
+      node = next_occupied (play, frame, TRUE);
+      if (node == TW_NO_NODE)
+        return TW_STEP_DONE;
+      tw_count_feature (play, node, TW_EVENT_END);
+      return TW_STEP_AGAIN;
+    }
+  if (play->rules->field_method == TW_FIELD_PER_CITY)
+    fields_per_city (play);
+  else
+    fields_once (play);
+  return TW_STEP_DONE;
+}
+
+/* 39: Rule: BASE-097, BASE-098, TURN-039. */
+static TwStepResult
+finish_run (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  play->state->status = TW_STATUS_FINISHED;
+  return TW_STEP_DONE;
+}
+
+static const TwStep unfinished_step = { "35", unfinished_run, NULL, NULL };
+static const TwStep fields_step = { "36", fields_run, NULL, NULL };
+static const TwStep finish_step = { "39", finish_run, NULL, NULL };
+
+static const TwProgramItem end_program[] = {
+  { NULL, TW_SLOT_BEFORE_FINAL }, { &unfinished_step, 0 }, { &fields_step, 0 },
+  { NULL, TW_SLOT_AFTER_FINAL },  { &finish_step, 0 },
+};
+
+const TwProgramItem *
+tw_end_program (guint *out_n)
+{
+  *out_n = G_N_ELEMENTS (end_program);
+  return end_program;
+}

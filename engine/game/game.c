@@ -1,0 +1,276 @@
+/* A game with its log. */
+#include "engine/game/game.h"
+
+#include "engine/game/feature-value.h"
+
+#include <string.h>
+
+struct _TwGame
+{
+  TwRules *rules;
+  TwPlay *play;
+  guint64 seed;
+  TwGameFlags flags;
+  GArray *log;    /* TwLogEntry; entries from n_done on were taken back */
+  GArray *events; /* TwEvent */
+  guint n_done;
+  TwActionList actions;
+  gboolean actions_valid;
+};
+
+static void settle (TwGame *game);
+
+TwGame *
+tw_game_new (TwRules *rules, guint64 seed, TwGameFlags flags)
+{
+  TwGame *game = g_new0 (TwGame, 1);
+
+  game->rules = tw_rules_ref (rules);
+  game->seed = seed;
+  game->flags = flags;
+  game->log = g_array_new (FALSE, FALSE, sizeof (TwLogEntry));
+  game->events = g_array_new (FALSE, FALSE, sizeof (TwEvent));
+  game->actions.items = g_new (TwAction, rules->max_actions);
+  game->play = tw_play_new (rules, seed);
+  game->play->events = game->events;
+  settle (game);
+  return game;
+}
+
+void
+tw_game_free (TwGame *game)
+{
+  if (game == NULL)
+    return;
+  tw_play_free (game->play);
+  tw_rules_unref (game->rules);
+  g_array_unref (game->log);
+  g_array_unref (game->events);
+  g_free (game->actions.items);
+  g_free (game);
+}
+
+TwGame *
+tw_game_copy (const TwGame *game)
+{
+  TwGame *copy = g_new0 (TwGame, 1);
+
+  copy->rules = tw_rules_ref (game->rules);
+  copy->seed = game->seed;
+  copy->flags = game->flags;
+  copy->n_done = game->n_done;
+  copy->log = g_array_copy (game->log);
+  copy->events = g_array_copy (game->events);
+  copy->actions.items = g_new (TwAction, game->rules->max_actions);
+  copy->play = tw_play_new (game->rules, game->seed);
+  tw_play_copy (copy->play, game->play);
+  copy->play->events = copy->events;
+  return copy;
+}
+
+TwRules *
+tw_game_rules (const TwGame *game)
+{
+  return game->rules;
+}
+
+const TwPlay *
+tw_game_play (const TwGame *game)
+{
+  return game->play;
+}
+
+const TwAction *
+tw_game_actions (const TwGame *game, guint *out_n)
+{
+  if (!game->actions_valid)
+    {
+      TwGame *writable = (TwGame *) game;
+
+      /* The list is a cache of what the state says; asking for it changes nothing. */
+      tw_play_list (game->play, &writable->actions);
+      writable->actions_valid = TRUE;
+    }
+  *out_n = game->actions.n_items;
+  return game->actions.items;
+}
+
+static gboolean
+is_legal (const TwGame *game, const TwAction *action)
+{
+  guint n;
+  const TwAction *actions = tw_game_actions (game, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (memcmp (&actions[i], action, sizeof *action) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Applies without writing the log. */
+static void
+perform (TwGame *game, const TwAction *action)
+{
+  guint n_events = game->events->len;
+
+  tw_play_apply (game->play, action);
+  for (guint i = n_events; i < game->events->len; i++)
+    g_array_index (game->events, TwEvent, i).log_index = game->n_done;
+  game->actions_valid = FALSE;
+  game->n_done++;
+}
+
+static void
+append (TwGame *game, const TwAction *action, gboolean was_asked)
+{
+  TwLogEntry entry = { .action = *action,
+                       .turn = game->play->state->turn,
+                       .on_turn = game->play->state->on_turn,
+                       .was_asked = (guint8) was_asked };
+
+  g_array_set_size (game->log, game->n_done);
+  g_array_append_val (game->log, entry);
+  perform (game, action);
+}
+
+/* Answers what nobody has to be asked: chance, and questions with one answer. A
+ * placement is always left to the player, who wants to see the tile. */
+static void
+settle (TwGame *game)
+{
+  while (!(game->flags & TW_GAME_FORCED))
+    {
+      guint decider = tw_play_decider (game->play);
+      TwAction action;
+      guint n;
+
+      if (decider == TW_SEAT_NONE)
+        return;
+      if (decider == TW_SEAT_CHANCE)
+        action = tw_play_chance (game->play);
+      else
+        {
+          const TwAction *actions = tw_game_actions (game, &n);
+
+          if (n != 1 || actions[0].verb == TW_VERB_PLACE)
+            return;
+          action = actions[0];
+        }
+      append (game, &action, FALSE);
+    }
+}
+
+gboolean
+tw_game_apply (TwGame *game, const TwAction *action, TwRefusal *out_refusal)
+{
+  if (!is_legal (game, action))
+    {
+      if (out_refusal != NULL)
+        tw_refusal_find (game->play, action, out_refusal);
+      return FALSE;
+    }
+  append (game, action, action->seat != TW_SEAT_CHANCE);
+  settle (game);
+  return TRUE;
+}
+
+gboolean
+tw_game_settle (TwGame *game)
+{
+  TwAction action;
+
+  if (tw_play_decider (game->play) != TW_SEAT_CHANCE)
+    return FALSE;
+  action = tw_play_chance (game->play);
+  append (game, &action, FALSE);
+  return TRUE;
+}
+
+const TwLogEntry *
+tw_game_log (const TwGame *game, guint *out_n)
+{
+  *out_n = game->n_done;
+  return (const TwLogEntry *) (gpointer) game->log->data;
+}
+
+const TwEvent *
+tw_game_events (const TwGame *game, guint *out_n)
+{
+  *out_n = game->events->len;
+  return (const TwEvent *) (gpointer) game->events->data;
+}
+
+void
+tw_game_undo_to (TwGame *game, guint n_entries)
+{
+  g_return_if_fail (n_entries <= game->n_done);
+
+  g_array_set_size (game->events, 0);
+  tw_play_reset (game->play, game->seed);
+  game->n_done = 0;
+  while (game->n_done < n_entries)
+    perform (game, &g_array_index (game->log, TwLogEntry, game->n_done).action);
+  game->actions_valid = FALSE;
+}
+
+/* Index of the last entry before @before that somebody was asked for, or -1. */
+static int
+last_asked (const TwGame *game, guint before)
+{
+  for (guint i = before; i-- > 0;)
+    if (g_array_index (game->log, TwLogEntry, i).was_asked)
+      return (int) i;
+  return -1;
+}
+
+gboolean
+tw_game_can_undo (const TwGame *game)
+{
+  return last_asked (game, game->n_done) >= 0;
+}
+
+gboolean
+tw_game_undo (TwGame *game)
+{
+  int at = last_asked (game, game->n_done);
+
+  if (at < 0)
+    return FALSE;
+  tw_game_undo_to (game, (guint) at);
+  return TRUE;
+}
+
+gboolean
+tw_game_can_redo (const TwGame *game)
+{
+  return game->n_done < game->log->len;
+}
+
+gboolean
+tw_game_redo (TwGame *game)
+{
+  if (!tw_game_can_redo (game))
+    return FALSE;
+  do
+    perform (game, &g_array_index (game->log, TwLogEntry, game->n_done).action);
+  while (game->n_done < game->log->len
+         && !g_array_index (game->log, TwLogEntry, game->n_done).was_asked);
+  return TRUE;
+}
+
+void
+tw_game_finish (TwGame *game)
+{
+  tw_play_finish (game->play);
+  game->actions_valid = FALSE;
+}
+
+int
+tw_game_feature_value (const TwGame *game,
+                       guint node,
+                       guint event,
+                       TwValueLine *out_lines,
+                       guint *out_n_lines)
+{
+  return tw_feature_value (game->play, node, event, out_lines, out_n_lines);
+}

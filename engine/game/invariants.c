@@ -1,0 +1,244 @@
+/* Invariants of a position, by a recount that shares no code with the merging.
+ *
+ * The recount goes back to the tiles as they are drawn: it turns their rims, derives
+ * their fields and joins what meets, in a union-find of its own.
+ */
+#include "engine/game/play.h"
+
+#include <string.h>
+
+typedef struct
+{
+  const TwPlay *play;
+  GString *out;
+  guint *parent;
+  int *open;
+} Recount;
+
+static guint
+find (Recount *recount, guint node)
+{
+  while (recount->parent[node] != node)
+    node = recount->parent[node] = recount->parent[recount->parent[node]];
+  return node;
+}
+
+static TwRim
+rim_on_board (const TwPlay *play, guint node, const TwTopology *topology, const TwFields *fields)
+{
+  const TwSlot *slot = &play->board.slots[play->board.nodes[node].slot];
+  guint index = node - slot->first_node;
+  TwRim rim = index < topology->n_segments
+                  ? topology->segments[index].rim
+                  : fields->fields[index - topology->n_segments].rim;
+
+  return tw_rim_rotate (rim, slot->quarter_turns);
+}
+
+/* For each node the rim in board orientation. */
+static TwRim *
+all_rims (const TwPlay *play)
+{
+  TwRim *rims = g_new0 (TwRim, play->board.head->n_nodes + 1);
+
+  for (guint s = 0; s < play->board.head->n_slots; s++)
+    {
+      const TwSlot *slot = &play->board.slots[s];
+      const TwTileKind *kind = &play->rules->catalogue->kinds[slot->kind];
+      TwTopology topology;
+      TwFields fields;
+
+      if (slot->is_face_down)
+        continue;
+      tw_tile_variant_topology (kind->tile, kind->variant, &topology);
+      tw_fields_derive (&topology, TW_FIELDS_DEFAULT, &fields);
+      for (guint i = 0; i < topology.n_segments + fields.n_fields; i++)
+        rims[slot->first_node + i] = rim_on_board (play, slot->first_node + i, &topology, &fields);
+    }
+  return rims;
+}
+
+/* Where @place lies seen from the neighbour across its edge. */
+static TwRimPlace
+across (TwRimPlace place)
+{
+  static const guint8 opposite[TW_N_RIM_PLACES]
+      = { 10, 9, 8, 3, 14, 13, 12, 7, 2, 1, 0, 11, 6, 5, 4, 15 };
+
+  return (TwRimPlace) opposite[place];
+}
+
+static void
+recount_features (Recount *recount, const TwRim *rims)
+{
+  static const int dx[] = { 0, 1, 0, -1 }, dy[] = { -1, 0, 1, 0 };
+  const TwBoard *board = &recount->play->board;
+
+  for (guint node = 0; node < board->head->n_nodes; node++)
+    {
+      const TwSlot *slot = &board->slots[board->nodes[node].slot];
+      TwKind kind = (TwKind) board->nodes[node].kind;
+
+      if (!tw_kind_info (kind)->merges)
+        continue;
+      for (guint place = 0; place < TW_N_RIM_PLACES; place++)
+        {
+          guint edge = place / 4, other, b;
+          gboolean is_middle = place % 4 == 1;
+
+          if (!(rims[node] & TW_RIM_BIT (place)) || place % 4 == 3
+              || (kind != TW_KIND_FIELD && !is_middle) || (kind == TW_KIND_FIELD && is_middle))
+            continue;
+          recount->open[node] += kind != TW_KIND_FIELD;
+          other = tw_board_slot_at (board, slot->x + dx[edge], slot->y + dy[edge]);
+          if (other == TW_NO_SLOT || board->slots[other].is_face_down)
+            continue;
+          b = board->slots[other].first_node;
+          for (guint i = 0; i < tw_board_tile (board, other)->n_nodes; i++)
+            if (board->nodes[b + i].kind == kind
+                && (rims[b + i] & TW_RIM_BIT (across ((TwRimPlace) place))))
+              {
+                recount->open[node] -= kind != TW_KIND_FIELD;
+                recount->parent[find (recount, node)] = find (recount, b + i);
+              }
+        }
+    }
+  for (guint i = 0; i < board->head->n_joins; i++)
+    recount->parent[find (recount, board->head->joins[i].a)]
+        = find (recount, board->head->joins[i].b);
+}
+
+static void
+compare_feature (Recount *recount, guint root, guint *tiles)
+{
+  const TwBoard *board = &recount->play->board;
+  const TwNode *entry = &board->nodes[root];
+  guint n_nodes = 0, n_tiles = 0, occupants = 0;
+  guint weights[TW_MAX_SEATS] = { 0 };
+  int open = 0;
+
+  for (guint node = 0; node < board->head->n_nodes; node++)
+    {
+      if (find (recount, node) != find (recount, root))
+        {
+          if (board->nodes[node].root == root)
+            g_string_append_printf (recount->out, "node %u is wrongly in feature %u\n", node, root);
+          continue;
+        }
+      if (board->nodes[node].root != root)
+        g_string_append_printf (recount->out, "node %u is missing in feature %u\n", node, root);
+      n_nodes++;
+      open += recount->open[node];
+      n_tiles += tiles[board->nodes[node].slot] != root + 1;
+      tiles[board->nodes[node].slot] = root + 1;
+    }
+  for (guint i = 0; i < recount->play->rules->n_figures; i++)
+    {
+      const TwFigure *figure = &recount->play->figures[i];
+
+      if (figure->place == TW_FIGURE_NODE && find (recount, figure->node) == find (recount, root))
+        {
+          occupants++;
+          weights[figure->seat] += recount->play->rules->figure_types[figure->type].weight;
+        }
+    }
+  if (n_nodes != entry->size || occupants != entry->occupants)
+    g_string_append_printf (recount->out, "feature %u has %u nodes and %u figures, not %u and %u\n",
+                            root, n_nodes, occupants, entry->size, entry->occupants);
+  if (entry->kind != TW_KIND_FIELD && n_tiles != entry->n_tiles)
+    g_string_append_printf (recount->out, "feature %u has %u tiles, not %u\n", root, n_tiles,
+                            entry->n_tiles);
+  if (tw_kind_info ((TwKind) entry->kind)->merges && open != entry->n_open
+      && board->head->n_joins == 0)
+    g_string_append_printf (recount->out, "feature %u has %d open ends, not %d\n", root, open,
+                            entry->n_open);
+  for (guint seat = 0; seat < board->n_seats; seat++)
+    if (weights[seat] != board->weights[root * board->n_seats + seat])
+      g_string_append_printf (recount->out, "feature %u: seat %u weighs %u, not %u\n", root, seat,
+                              weights[seat], board->weights[root * board->n_seats + seat]);
+}
+
+static void
+check_places (Recount *recount)
+{
+  const TwBoard *board = &recount->play->board;
+
+  for (guint s = 0; s < board->head->n_slots; s++)
+    {
+      const TwSlot *slot = &board->slots[s];
+      guint32 places = slot->is_face_down ? 0 : tw_board_tile (board, s)->places;
+
+      for (; places != 0; places &= places - 1)
+        {
+          guint node = slot->first_node + (guint) __builtin_ctz (places);
+          guint around = tw_board_n_around (board, slot->x, slot->y);
+
+          if (board->nodes[node].n_open != 8 - (int) around)
+            g_string_append_printf (recount->out, "place %u misses %d tiles, not %u\n", node,
+                                    board->nodes[node].n_open, 8 - around);
+        }
+    }
+}
+
+static void
+check_supply (Recount *recount)
+{
+  const TwPlay *play = recount->play;
+  guint left = 0, down = play->board.head->n_slots;
+
+  for (guint kind = 0; kind < play->rules->catalogue->n_kinds; kind++)
+    left += play->bag[kind];
+  if (left != play->state->n_left)
+    g_string_append_printf (recount->out, "%u tiles are in the bag, not %u\n", left,
+                            play->state->n_left);
+  if (!play->rules->unplaceable_returns)
+    {
+      const TwFrame *turn = tw_play_turn_frame (play);
+      guint in_hand = turn != NULL && turn->kind != TW_NO_KIND && turn->slot == TW_NO_SLOT;
+
+      if (left + down + in_hand + play->state->n_unplaceable != play->rules->catalogue->n_copies)
+        g_string_append_printf (recount->out,
+                                "%u in the bag, %u on the table, %u in hand and %u put away are "
+                                "not %u tiles\n",
+                                left, down, in_hand, play->state->n_unplaceable,
+                                play->rules->catalogue->n_copies);
+    }
+}
+
+/* A complete feature holds no figure when nobody is in the middle of a turn. */
+static void
+check_counted (Recount *recount)
+{
+  const TwPlay *play = recount->play;
+
+  if (play->state->n_frames != 1 || strcmp (tw_play_phase (play), "1a") != 0)
+    return;
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    if (play->figures[i].place == TW_FIGURE_NODE
+        && tw_board_is_complete (&play->board, play->figures[i].node))
+      g_string_append_printf (recount->out, "figure %u stands on a counted feature\n", i);
+}
+
+void
+tw_play_check (const TwPlay *play, GString *out)
+{
+  guint n_nodes = play->board.head->n_nodes;
+  g_autofree guint *parent = g_new (guint, n_nodes + 1);
+  g_autofree int *open = g_new0 (int, n_nodes + 1);
+  g_autofree TwRim *rims = all_rims (play);
+  g_autofree guint *tiles = g_new0 (guint, play->board.head->n_slots + 1u);
+  Recount recount = { play, out, parent, open };
+
+  for (guint node = 0; node < n_nodes; node++)
+    parent[node] = node;
+  recount_features (&recount, rims);
+  for (guint node = 0; node < n_nodes; node++)
+    if (play->board.nodes[node].root == node)
+      compare_feature (&recount, node, tiles);
+  check_places (&recount);
+  check_supply (&recount);
+  check_counted (&recount);
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    if (play->rules->expansions[i]->check != NULL)
+      play->rules->expansions[i]->check (play, tw_play_own (play, (int) i), out);
+}

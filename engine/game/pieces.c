@@ -1,0 +1,109 @@
+/* Figures and points: the few ways in which they change. */
+#include "engine/game/bag.h"
+#include "engine/game/programs-private.h"
+
+#include <string.h>
+
+/* Figures of one seat stand together, those of one type together within. */
+static TwFigure *
+figures_of (const TwPlay *play, guint seat, guint type)
+{
+  TwFigure *at = play->figures + seat * (play->rules->n_figures / play->rules->n_seats);
+
+  for (guint i = 0; i < type; i++)
+    at += play->rules->figure_types[i].supply;
+  return at;
+}
+
+guint
+tw_play_supply (const TwPlay *play, guint seat, guint type)
+{
+  const TwFigure *figures = figures_of (play, seat, type);
+  guint n = 0;
+
+  for (guint i = 0; i < play->rules->figure_types[type].supply; i++)
+    n += figures[i].place == TW_FIGURE_SUPPLY;
+  return n;
+}
+
+gboolean
+tw_play_put_figure (TwPlay *play, guint seat, guint type, guint node)
+{
+  TwFigure *figures = figures_of (play, seat, type);
+
+  for (guint i = 0; i < play->rules->figure_types[type].supply; i++)
+    if (figures[i].place == TW_FIGURE_SUPPLY)
+      {
+        figures[i].place = TW_FIGURE_NODE;
+        figures[i].node = (guint16) node;
+        tw_board_add_figure (&play->board, node, seat, play->rules->figure_types[type].weight, 1);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+void
+tw_play_take_figure (TwPlay *play, TwFigure *figure)
+{
+  if (figure->place == TW_FIGURE_NODE)
+    tw_board_add_figure (&play->board, figure->node, figure->seat,
+                         play->rules->figure_types[figure->type].weight, -1);
+  figure->place = TW_FIGURE_SUPPLY;
+  figure->node = 0;
+  figure->detail = 0;
+}
+
+void
+tw_play_add_score (TwPlay *play, guint seat, int points)
+{
+  play->state->score[seat] += points;
+}
+
+void
+tw_play_part (TwPlay *play, guint a, guint b)
+{
+  guint root_a, root_b;
+
+  if (!tw_board_part (&play->board, a, b))
+    return;
+  root_a = tw_board_root (&play->board, a);
+  root_b = tw_board_root (&play->board, b);
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    {
+      const TwFigure *figure = &play->figures[i];
+      guint root = figure->place == TW_FIGURE_NODE ? tw_board_root (&play->board, figure->node)
+                                                   : TW_NO_NODE;
+
+      if (root != TW_NO_NODE && (root == root_a || root == root_b))
+        tw_board_add_figure (&play->board, figure->node, figure->seat,
+                             play->rules->figure_types[figure->type].weight, 1);
+    }
+}
+
+void
+tw_play_begin (TwPlay *play)
+{
+  const TwRules *rules = play->rules;
+  TwFigure *figure = play->figures;
+  TwFrame *frame;
+
+  for (guint seat = 0; seat < rules->n_seats; seat++)
+    for (guint type = 0; type < rules->n_figure_types; type++)
+      for (guint i = 0; i < rules->figure_types[type].supply; i++, figure++)
+        {
+          figure->seat = (guint8) seat;
+          figure->type = (guint8) type;
+        }
+  tw_bag_fill (play);
+  for (guint i = 0; i < rules->catalogue->n_starts; i++)
+    {
+      const TwStartTile *start = &rules->catalogue->starts[i];
+
+      tw_board_place (&play->board, start->kind, start->x, start->y, start->quarter_turns);
+    }
+  frame = tw_play_push (play, TW_PROGRAM_TURN);
+  frame->part = 1;
+  for (guint i = 0; i < rules->n_expansions; i++)
+    if (rules->expansions[i]->set_up != NULL)
+      rules->expansions[i]->set_up (play, tw_play_own (play, (int) i));
+}

@@ -1,0 +1,286 @@
+/* Playing: the loop that walks the programs. */
+#include "engine/game/play.h"
+
+#include "engine/game/bag.h"
+#include "engine/game/programs-private.h"
+
+#include <string.h>
+
+void
+tw_play_bind (TwPlay *play, const TwRules *rules, gpointer block)
+{
+  guint8 *base = block;
+
+  play->rules = rules;
+  play->state = block;
+  tw_board_bind (&play->board, &rules->board, rules->catalogue, base + rules->board_offset);
+  play->figures = (gpointer) (base + rules->figures_offset);
+  play->bag = (gpointer) (base + rules->bag_offset);
+  play->bag_tree = play->bag + rules->catalogue->n_kinds;
+}
+
+static const TwStepEntry *
+step_of (const TwPlay *play, const TwFrame *frame)
+{
+  return &play->rules->programs[frame->program][frame->step];
+}
+
+static void
+advance (TwPlay *play)
+{
+  TwState *state = play->state;
+
+  while (state->n_frames > 0)
+    {
+      TwFrame *frame = &state->frames[state->n_frames - 1];
+      const TwStepEntry *entry;
+
+      if (frame->step >= play->rules->n_steps[frame->program])
+        {
+          state->n_frames--;
+          continue;
+        }
+      entry = step_of (play, frame);
+      switch (entry->step->run (play, frame, tw_play_own (play, entry->expansion)))
+        {
+        case TW_STEP_ASK:
+          return;
+        case TW_STEP_DONE:
+          frame->step++;
+          frame->cursor = 0;
+          frame->scratch = 0;
+          frame->flags &= (guint8) ~TW_FRAME_ENTERED;
+          break;
+        case TW_STEP_AGAIN:
+        default:
+          break;
+        }
+    }
+}
+
+TwPlay *
+tw_play_new (const TwRules *rules, guint64 seed)
+{
+  TwPlay *play = g_new0 (TwPlay, 1);
+
+  tw_play_bind (play, rules, g_malloc0 (rules->state_size));
+  play->marks = g_new0 (guint32, (rules->catalogue->n_nodes + TW_MAX_TILE_NODES) / 32 + 2);
+  play->places = g_new (TwBoardPlace, rules->max_actions);
+  tw_play_reset (play, seed);
+  return play;
+}
+
+void
+tw_play_free (TwPlay *play)
+{
+  if (play == NULL)
+    return;
+  g_free (play->state);
+  g_free (play->marks);
+  g_free (play->places);
+  g_free (play);
+}
+
+void
+tw_play_reset (TwPlay *play, guint64 seed)
+{
+  memcpy (play->state, play->rules->initial, play->rules->state_size);
+  play->state->seed = seed;
+  advance (play);
+}
+
+void
+tw_play_copy (TwPlay *to, const TwPlay *from)
+{
+  g_return_if_fail (to->rules == from->rules);
+
+  memcpy (to->state, from->state, from->rules->state_size);
+}
+
+guint
+tw_play_decider (const TwPlay *play)
+{
+  return play->state->n_frames > 0 ? tw_play_frame (play)->decider : TW_SEAT_NONE;
+}
+
+const char *
+tw_play_phase (const TwPlay *play)
+{
+  return play->state->n_frames > 0 ? step_of (play, tw_play_frame (play))->step->phase : "";
+}
+
+TwFrame *
+tw_play_turn_frame (const TwPlay *play)
+{
+  for (guint i = play->state->n_frames; i-- > 0;)
+    if (play->state->frames[i].program == TW_PROGRAM_TURN)
+      return &play->state->frames[i];
+  return NULL;
+}
+
+void
+tw_play_list (const TwPlay *play, TwActionList *list)
+{
+  const TwFrame *frame;
+  const TwStepEntry *entry;
+
+  list->n_items = 0;
+  if (play->state->n_frames == 0)
+    return;
+  frame = tw_play_frame (play);
+  entry = step_of (play, frame);
+  entry->step->list (play, frame, tw_play_own (play, entry->expansion), list);
+}
+
+void
+tw_play_apply (TwPlay *play, const TwAction *action)
+{
+  TwFrame *frame = tw_play_frame (play);
+  const TwStepEntry *entry = step_of (play, frame);
+
+  if (action->seat == TW_SEAT_CHANCE)
+    play->state->n_chance++;
+  entry->step->apply (play, frame, tw_play_own (play, entry->expansion), action);
+  advance (play);
+}
+
+/* The counter is mixed with the seed (splitmix64), so the n-th outcome depends on seed
+ * and n alone. */
+static guint64
+chance_bits (const TwState *state)
+{
+  guint64 z = state->seed + ((guint64) state->n_chance + 1) * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
+
+  z = (z ^ (z >> 30)) * G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
+  z = (z ^ (z >> 27)) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
+  return z ^ (z >> 31);
+}
+
+guint
+tw_play_random (const TwPlay *play, guint n)
+{
+  return (guint) (((chance_bits (play->state) >> 32) * n) >> 32);
+}
+
+TwAction
+tw_play_chance (const TwPlay *play)
+{
+  const TwFrame *frame = tw_play_frame (play);
+  TwAction action = { .verb = TW_VERB_DRAW, .seat = TW_SEAT_CHANCE };
+
+  g_return_val_if_fail (frame->decider == TW_SEAT_CHANCE, action);
+
+  if (g_str_equal (step_of (play, frame)->step->phase, "1a"))
+    action.kind = (guint16) tw_bag_nth (play, tw_play_random (play, play->state->n_left));
+  else
+    {
+      g_autofree TwAction *items = g_new (TwAction, play->rules->max_actions);
+      TwActionList list = { items, 0 };
+
+      tw_play_list (play, &list);
+      action = list.items[tw_play_random (play, list.n_items)];
+    }
+  return action;
+}
+
+void
+tw_play_finish (TwPlay *play)
+{
+  if (play->state->status != TW_STATUS_PLAYING)
+    return;
+  play->state->n_frames = 0;
+  tw_play_push (play, TW_PROGRAM_END)->event = TW_EVENT_END;
+  advance (play);
+}
+
+TwFrame *
+tw_play_push (TwPlay *play, TwProgram program)
+{
+  TwState *state = play->state;
+  TwFrame *frame;
+
+  g_assert (state->n_frames < TW_MAX_FRAMES);
+  frame = &state->frames[state->n_frames++];
+  memset (frame, 0, sizeof *frame);
+  frame->program = (guint8) program;
+  frame->kind = TW_NO_KIND;
+  frame->slot = TW_NO_SLOT;
+  frame->node = TW_NO_NODE;
+  frame->seat = state->on_turn;
+  frame->decider = state->on_turn;
+  frame->queue_begin = frame->queue_end = state->n_queue;
+  if (state->n_frames > 1)
+    {
+      frame->part = frame[-1].part;
+      frame->slot = program == TW_PROGRAM_TURN ? TW_NO_SLOT : frame[-1].slot;
+    }
+  return frame;
+}
+
+const char *
+tw_play_veto (const TwPlay *play, const TwFrame *frame, guint kind, guint open, guint quarter_turns)
+{
+  TwAction place = { .verb = TW_VERB_PLACE,
+                     .seat = frame->seat,
+                     .turns = (guint8) quarter_turns,
+                     .kind = (guint16) kind,
+                     .x = play->board.open[open].x,
+                     .y = play->board.open[open].y };
+
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    {
+      const TwExpansion *expansion = play->rules->expansions[i];
+      const char *rule
+          = expansion->may_place != NULL
+                ? expansion->may_place (play, frame, tw_play_own (play, (int) i), &place)
+                : NULL;
+
+      if (rule != NULL)
+        return rule;
+    }
+  return NULL;
+}
+
+gboolean
+tw_play_may_complete (const TwPlay *play, guint root)
+{
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    {
+      const TwExpansion *expansion = play->rules->expansions[i];
+
+      if (expansion->may_complete != NULL
+          && !expansion->may_complete (play, tw_play_own (play, (int) i), root))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+int
+tw_play_verb_owner (const TwPlay *play, guint verb)
+{
+  guint first = TW_N_VERBS;
+
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    {
+      if (verb >= first && verb < first + play->rules->expansions[i]->n_verbs)
+        return (int) i;
+      first += play->rules->expansions[i]->n_verbs;
+    }
+  return -1;
+}
+
+const TwVerbInfo *
+tw_play_verb (const TwPlay *play, guint verb)
+{
+  guint first = TW_N_VERBS;
+
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    {
+      const TwExpansion *expansion = play->rules->expansions[i];
+
+      if (verb >= first && verb < first + expansion->n_verbs)
+        return &expansion->verbs[verb - first];
+      first += expansion->n_verbs;
+    }
+  g_return_val_if_reached (NULL);
+}

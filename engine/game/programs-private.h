@@ -1,0 +1,44 @@
+/* The built-in steps of the programs, for rules.c to put between the slots. */
+#pragma once
+
+#include "engine/game/play.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TwProgramItem:
+ * @step: (nullable): a built-in step
+ * @slot: without @step: the slot whose hooks stand here
+ */
+typedef struct
+{
+  const TwStep *step;
+  TwSlotPoint slot;
+} TwProgramItem;
+
+/** tw_turn_program: Returns: (transfer none) (array length=out_n): the competitive turn */
+const TwProgramItem *tw_turn_program (guint *out_n);
+
+/** tw_feature_program: Returns: (transfer none) (array length=out_n): counting a feature */
+const TwProgramItem *tw_feature_program (guint *out_n);
+
+/** tw_end_program: Returns: (transfer none) (array length=out_n): the end of the game */
+const TwProgramItem *tw_end_program (guint *out_n);
+
+/**
+ * tw_count_feature:
+ * @play: a play
+ * @node: any node of a feature
+ * @event: the #TwEffectEvent
+ *
+ * Puts the feature program on top.
+ */
+void tw_count_feature (TwPlay *play, guint node, guint event);
+
+/** tw_play_begin: lays the start tiles, fills bag and supplies, puts the first frame. */
+void tw_play_begin (TwPlay *play);
+
+/** tw_play_bind: makes @play a view of @block. */
+void tw_play_bind (TwPlay *play, const TwRules *rules, gpointer block);
+
+G_END_DECLS

@@ -1,0 +1,164 @@
+/* Why not: looks for the first rule that an action breaks. */
+#include "engine/game/refusal.h"
+
+#include "engine/game/play.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+static void
+refuse (TwRefusal *refusal, const char *rule)
+{
+  if (refusal->rule[0] == '\0')
+    refusal->rule = rule;
+}
+
+static gboolean
+touches (const TwBoard *board, int x, int y)
+{
+  return tw_board_slot_at (board, x, y - 1) != TW_NO_SLOT
+         || tw_board_slot_at (board, x + 1, y) != TW_NO_SLOT
+         || tw_board_slot_at (board, x, y + 1) != TW_NO_SLOT
+         || tw_board_slot_at (board, x - 1, y) != TW_NO_SLOT;
+}
+
+static void
+refuse_placement (const TwPlay *play, const TwAction *action, TwRefusal *out)
+{
+  const TwBoard *board = &play->board;
+  const TwFrame *frame = tw_play_turn_frame (play);
+  int open = tw_board_open_at (board, action->x, action->y);
+  guint32 found, need, mask;
+
+  if (open < 0)
+    {
+      /* An occupied cell and one apart from the landscape break the same rule. */
+      refuse (out, touches (board, action->x, action->y)
+                           && tw_board_slot_at (board, action->x, action->y) == TW_NO_SLOT
+                       ? "BASE-029"
+                       : "BASE-020");
+      return;
+    }
+  found = board->catalogue->tiles[action->kind].edges[action->turns & 3];
+  need = board->open[open].need;
+  mask = board->open[open].mask;
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    if (((found ^ need) & mask) >> (8 * edge) & 0xff)
+      {
+        refuse (out, "BASE-021");
+        out->edge = (gint8) edge;
+        out->wanted = tw_edge_code (need, (TwEdge) edge);
+        out->found = tw_edge_code (found, (TwEdge) edge);
+        return;
+      }
+  if (frame != NULL)
+    {
+      const char *rule = tw_play_veto (play, frame, action->kind, (guint) open, action->turns);
+
+      if (rule != NULL)
+        refuse (out, rule);
+    }
+}
+
+static void
+refuse_figure (const TwPlay *play, const TwAction *action, TwRefusal *out)
+{
+  const TwBoard *board = &play->board;
+  const TwRules *rules = play->rules;
+  const TwFigureRule *figure = &rules->figure_types[action->figure];
+  const TwFrame *frame = tw_play_turn_frame (play);
+  guint slot = tw_board_slot_at (board, action->x, action->y);
+  guint node;
+
+  if (slot == TW_NO_SLOT || action->node >= tw_board_tile (board, slot)->n_nodes)
+    return;
+  node = board->slots[slot].first_node + action->node;
+  if (frame == NULL || frame->slot != slot)
+    refuse (out, "BASE-042");
+  else if (tw_play_supply (play, action->seat, action->figure) == 0)
+    refuse (out, "BASE-040");
+  else if (board->nodes[node].kind == TW_KIND_FIELD && !rules->farmers)
+    refuse (out, "BASE-048");
+  else if (!(figure->kinds & TW_KIND_BIT (board->nodes[node].kind)))
+    refuse (out, "BASE-043");
+  else if (figure->needs_free && board->nodes[tw_board_root (board, node)].occupants > 0)
+    refuse (out, "BASE-044");
+}
+
+void
+tw_refusal_find (const TwPlay *play, const TwAction *action, TwRefusal *out_refusal)
+{
+  guint decider = tw_play_decider (play);
+  const char *phase = tw_play_phase (play);
+
+  *out_refusal = (TwRefusal){ .rule = "", .x = action->x, .y = action->y, .edge = -1 };
+  if (decider == TW_SEAT_NONE)
+    refuse (out_refusal, "BASE-090");
+  else if (action->seat != decider && action->seat != TW_SEAT_CHANCE)
+    refuse (out_refusal, "BASE-013");
+  else if (action->verb == TW_VERB_PLACE)
+    {
+      if (strcmp (phase, "1b") == 0)
+        refuse_placement (play, action, out_refusal);
+      else
+        refuse (out_refusal, strcmp (phase, "2a") == 0 ? "BASE-015" : "BASE-014");
+    }
+  else if (action->verb == TW_VERB_FIGURE)
+    {
+      if (strcmp (phase, "2a") == 0)
+        refuse_figure (play, action, out_refusal);
+      else
+        refuse (out_refusal, strcmp (phase, "1b") == 0 ? "BASE-014" : "BASE-041");
+    }
+  else if (action->verb == TW_VERB_NONE && strcmp (phase, "1b") == 0)
+    refuse (out_refusal, "BASE-014");
+}
+
+static const char *
+land_in_words (guint kind)
+{
+  switch (kind)
+    {
+    case TW_KIND_ROAD:
+      return C_ ("edge", "road");
+    case TW_KIND_CITY:
+      return C_ ("edge", "city");
+    case TW_KIND_RIVER:
+      return C_ ("edge", "river");
+    case TW_KIND_FIELD:
+      return C_ ("edge", "field");
+    default:
+      return C_ ("edge", "nothing");
+    }
+}
+
+char *
+tw_refusal_message (const TwRefusal *refusal, const TwPlay *play)
+{
+  static const char *const edge_sentences[TW_N_EDGES] = {
+    /* Translators: what a neighbour asks for, and what the tile has. */
+    N_ ("North needs %s, the tile has %s."),
+    N_ ("East needs %s, the tile has %s."),
+    N_ ("South needs %s, the tile has %s."),
+    N_ ("West needs %s, the tile has %s."),
+  };
+  const TwRule *rule;
+
+  if (refusal->edge >= 0)
+    {
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+      return g_strdup_printf (_ (edge_sentences[refusal->edge]), land_in_words (refusal->wanted),
+                              land_in_words (refusal->found));
+#pragma GCC diagnostic pop
+    }
+  rule = tw_vocabulary_find_rule (play->rules->vocabulary, refusal->rule);
+  if (rule != NULL)
+    {
+      const char *words = tw_texts_best (rule->texts, g_get_language_names ());
+
+      if (words != NULL)
+        return g_strdup (words);
+    }
+  return g_strdup (_ ("This is not what is to be decided now."));
+}

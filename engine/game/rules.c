@@ -1,0 +1,394 @@
+/* A ruleset compiled: names become numbers, hooks become programs. */
+#include "engine/game/rules.h"
+
+#include "engine/game/bag.h"
+#include "engine/game/programs-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdlib.h>
+#include <string.h>
+
+G_DEFINE_QUARK (tw-rules-error-quark, tw_rules_error)
+
+/* Letters a figure or symbol has no number for. */
+#define NO_NUMBER (-1)
+
+static void
+rules_clear (gpointer data)
+{
+  TwRules *rules = data;
+
+  g_clear_pointer (&rules->vocabulary, tw_vocabulary_unref);
+  g_clear_pointer (&rules->catalogue, tw_catalogue_unref);
+  g_free (rules->parameters);
+  g_free (rules->initial);
+}
+
+TwRules *
+tw_rules_ref (TwRules *rules)
+{
+  return g_atomic_rc_box_acquire (rules);
+}
+
+void
+tw_rules_unref (TwRules *rules)
+{
+  if (rules != NULL)
+    g_atomic_rc_box_release_full (rules, rules_clear);
+}
+
+int
+tw_rules_parameter (const TwRules *rules, const char *name)
+{
+  int index = tw_vocabulary_find_parameter (rules->vocabulary, name);
+
+  return index >= 0 ? rules->parameters[index] : 0;
+}
+
+int
+tw_rules_figure (const TwRules *rules, const char *id)
+{
+  for (guint i = 0; i < rules->n_figure_types; i++)
+    if (strcmp (rules->figure_types[i].type->id, id) == 0)
+      return (int) i;
+  return -1;
+}
+
+static gboolean
+in_play (const TwRulesSetup *setup, const char *part)
+{
+  return g_strv_contains (setup->parts, part);
+}
+
+static gboolean
+compile_parameters (TwRules *rules, const TwRulesSetup *setup, GError **error)
+{
+  const GPtrArray *parameters = setup->vocabulary->parameters;
+
+  rules->parameters = g_new (int, parameters->len);
+  for (guint i = 0; i < parameters->len; i++)
+    rules->parameters[i] = ((const TwParameter *) g_ptr_array_index (parameters, i))->preset;
+  for (guint i = 0; i < setup->n_values; i++)
+    {
+      int index = tw_vocabulary_find_parameter (setup->vocabulary, setup->values[i].name);
+      const TwParameter *parameter;
+
+      if (index < 0)
+        {
+          g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_PARAMETER,
+                       _ ("There is no parameter %s. Look for the name in the list of parameters."),
+                       setup->values[i].name);
+          return FALSE;
+        }
+      parameter = g_ptr_array_index (parameters, index);
+      if (setup->values[i].value < parameter->least || setup->values[i].value > parameter->most)
+        {
+          g_autofree char *range = tw_parameter_range (parameter);
+
+          g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_PARAMETER,
+                       _ ("%s cannot be %d. Allowed: %s."), parameter->name,
+                       setup->values[i].value, range);
+          return FALSE;
+        }
+      rules->parameters[index] = setup->values[i].value;
+    }
+  rules->farmers = tw_rules_parameter (rules, "farmers");
+  rules->final_incomplete = tw_rules_parameter (rules, "final.incomplete");
+  rules->unplaceable_returns = tw_rules_parameter (rules, "unplaceable");
+  rules->field_method = (TwFieldMethod) tw_rules_parameter (rules, "field.method");
+  rules->field_per_city_points = tw_rules_parameter (rules, "field.per-city.points");
+  rules->tie = (TwTie) tw_rules_parameter (rules, "majority.tie");
+  return TRUE;
+}
+
+static gboolean
+compile_figures (TwRules *rules, const TwRulesSetup *setup, GError **error)
+{
+  for (guint i = 0; i < setup->vocabulary->figures->len; i++)
+    {
+      const TwFigureType *type = g_ptr_array_index (setup->vocabulary->figures, i);
+      TwFigureRule *figure = &rules->figure_types[rules->n_figure_types];
+
+      if (!in_play (setup, type->part))
+        continue;
+      if (rules->n_figure_types == TW_MAX_FIGURE_TYPES)
+        {
+          g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_PART,
+                       _ ("More than %d kinds of figures cannot be in play. Leave some out."),
+                       TW_MAX_FIGURE_TYPES);
+          return FALSE;
+        }
+      figure->type = type;
+      figure->supply = (guint8) type->supply;
+      figure->weight = type->weight != NULL
+                           ? (guint8) tw_rules_parameter (rules, type->weight)
+                           : 0;
+      figure->needs_free = type->needs_free;
+      for (guint r = 0; r < type->n_roles; r++)
+        {
+          TwKind kind = type->roles[r].kind;
+
+          if (kind >= TW_N_KINDS || (kind == TW_KIND_FIELD && !rules->farmers))
+            continue;
+          figure->kinds |= TW_KIND_BIT (kind);
+          figure->role[kind] = type->roles[r].name;
+        }
+      rules->n_figures += figure->supply * rules->n_seats;
+      rules->n_figure_types++;
+    }
+  return TRUE;
+}
+
+/* The symbols that effects in play ask for; the catalogue counts these. */
+static char **
+counted_symbols (const TwRulesSetup *setup)
+{
+  GPtrArray *names = g_ptr_array_new ();
+
+  for (guint i = 0; i < setup->vocabulary->effects->len; i++)
+    {
+      const TwEffect *effect = g_ptr_array_index (setup->vocabulary->effects, i);
+      const char *asked[] = { effect->symbol, effect->if_symbol };
+
+      for (guint k = 0; in_play (setup, effect->part) && k < G_N_ELEMENTS (asked); k++)
+        if (asked[k] != NULL
+            && !g_ptr_array_find_with_equal_func (names, asked[k], g_str_equal, NULL))
+          g_ptr_array_add (names, (gpointer) asked[k]);
+    }
+  g_ptr_array_add (names, NULL);
+  return (char **) g_ptr_array_free (names, FALSE);
+}
+
+/* Rates first, the weightiest for each thing first; then additions; then divisions. */
+static int
+compare_effects (gconstpointer a, gconstpointer b)
+{
+  const TwEffectRule *x = a, *y = b;
+
+  if (x->stage != y->stage)
+    return (int) x->stage - (int) y->stage;
+  if (x->stage == TW_STAGE_RATE && x->per != y->per)
+    return (int) x->per - (int) y->per;
+  if (x->stage == TW_STAGE_RATE && x->symbol != y->symbol)
+    return x->symbol - y->symbol;
+  if (x->effect->priority != y->effect->priority)
+    return y->effect->priority - x->effect->priority;
+  return (int) x->effect->line - (int) y->effect->line;
+}
+
+static gboolean
+compile_effects_for (TwRules *rules,
+                     const TwRulesSetup *setup,
+                     guint when,
+                     guint kind,
+                     GError **error)
+{
+  guint begin = rules->n_effects;
+
+  for (guint i = 0; i < setup->vocabulary->effects->len; i++)
+    {
+      const TwEffect *effect = g_ptr_array_index (setup->vocabulary->effects, i);
+      TwEffectRule *rule = &rules->effects[rules->n_effects];
+
+      if (!in_play (setup, effect->part) || !(effect->events & (1u << when))
+          || !(effect->features & TW_KIND_BIT (kind)))
+        continue;
+      if (rules->n_effects == TW_MAX_EFFECTS)
+        {
+          g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_EFFECT,
+                       _ ("More than %d effects cannot be in play. Leave some out."),
+                       TW_MAX_EFFECTS);
+          return FALSE;
+        }
+      rule->effect = effect;
+      rule->stage = (guint8) effect->stage;
+      rule->per = (guint8) effect->per;
+      rule->symbol = effect->symbol != NULL
+                         ? (gint8) tw_catalogue_counted (rules->catalogue, effect->symbol)
+                         : NO_NUMBER;
+      rule->if_symbol = effect->if_symbol != NULL
+                            ? (gint8) tw_catalogue_counted (rules->catalogue, effect->if_symbol)
+                            : NO_NUMBER;
+      rule->tiles_most = effect->if_tiles_most != NULL
+                             ? (gint16) tw_rules_parameter (rules, effect->if_tiles_most)
+                             : -1;
+      rule->points = (gint16) tw_rules_parameter (rules, effect->points);
+      rule->round_down = effect->round_down;
+      if (rule->stage == TW_STAGE_DIVIDE && rule->points < 1)
+        {
+          g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_EFFECT,
+                       _ ("%s divides points and cannot be %d. Set it to 1 or more."),
+                       effect->points, rule->points);
+          return FALSE;
+        }
+      rules->n_effects++;
+    }
+  qsort (&rules->effects[begin], rules->n_effects - begin, sizeof (TwEffectRule), compare_effects);
+  rules->effect_begin[when][kind] = (guint8) begin;
+  rules->effect_end[when][kind] = (guint8) rules->n_effects;
+  return TRUE;
+}
+
+static gboolean
+compile_effects (TwRules *rules, const TwRulesSetup *setup, GError **error)
+{
+  for (guint when = 0; when < TW_N_EVENTS; when++)
+    for (guint kind = 0; kind < TW_N_KINDS; kind++)
+      if (!compile_effects_for (rules, setup, when, kind, error))
+        return FALSE;
+  return TRUE;
+}
+
+typedef struct
+{
+  TwStepEntry entry;
+  int order;
+} SlotStep;
+
+static int
+compare_slot_steps (gconstpointer a, gconstpointer b)
+{
+  const SlotStep *x = a, *y = b;
+
+  return x->order != y->order ? x->order - y->order : x->entry.expansion - y->entry.expansion;
+}
+
+static void
+compile_slot (TwRules *rules, TwProgram program, TwSlotPoint slot)
+{
+  SlotStep found[TW_MAX_STEPS];
+  guint n = 0;
+
+  for (guint i = 0; i < rules->n_expansions; i++)
+    for (guint h = 0; h < rules->expansions[i]->n_hooks; h++)
+      if (rules->expansions[i]->hooks[h].slot == slot && n < TW_MAX_STEPS)
+        {
+          found[n].entry.step = &rules->expansions[i]->hooks[h].step;
+          found[n].entry.expansion = (gint8) i;
+          found[n++].order = rules->expansions[i]->hooks[h].order;
+        }
+  qsort (found, n, sizeof *found, compare_slot_steps);
+  for (guint i = 0; i < n; i++)
+    {
+      g_assert (rules->n_steps[program] < TW_MAX_STEPS);
+      rules->programs[program][rules->n_steps[program]++] = found[i].entry;
+    }
+}
+
+static void
+compile_program (TwRules *rules, TwProgram program, const TwProgramItem *items, guint n_items)
+{
+  for (guint i = 0; i < n_items; i++)
+    if (items[i].step == NULL)
+      compile_slot (rules, program, items[i].slot);
+    else
+      {
+        TwStepEntry *entry = &rules->programs[program][rules->n_steps[program]++];
+
+        g_assert (rules->n_steps[program] < TW_MAX_STEPS);
+        entry->step = items[i].step;
+        entry->expansion = -1;
+      }
+}
+
+static void
+compile_programs (TwRules *rules)
+{
+  const TwProgramItem *items;
+  guint n;
+
+  items = tw_turn_program (&n);
+  compile_program (rules, TW_PROGRAM_TURN, items, n);
+  items = tw_feature_program (&n);
+  compile_program (rules, TW_PROGRAM_FEATURE, items, n);
+  items = tw_end_program (&n);
+  compile_program (rules, TW_PROGRAM_END, items, n);
+}
+
+static gsize
+take (gsize *at, gsize bytes)
+{
+  gsize start = *at;
+
+  *at = (start + bytes + 7) & ~(gsize) 7;
+  return start;
+}
+
+static void
+lay_out (TwRules *rules)
+{
+  gsize at = 0;
+
+  tw_board_layout_init (&rules->board, rules->catalogue, rules->n_seats);
+  take (&at, sizeof (TwState));
+  rules->figures_offset = take (&at, rules->n_figures * sizeof (TwFigure));
+  rules->bag_offset = take (&at, tw_bag_size (rules->catalogue->n_kinds));
+  for (guint i = 0; i < rules->n_expansions; i++)
+    rules->own_offset[i] = take (&at, rules->expansions[i]->state_size);
+  rules->board_offset = take (&at, rules->board.size);
+  rules->state_size = at;
+  rules->max_actions = 4 * (4 * rules->board.max_slots + 4)
+                       + (rules->n_figure_types + 4) * TW_MAX_TILE_NODES
+                       + rules->catalogue->n_kinds + 64;
+}
+
+/* Sets up one game; all others begin as copies of it. */
+static void
+make_initial (TwRules *rules)
+{
+  TwPlay play = { 0 };
+
+  rules->initial = g_malloc0 (rules->state_size);
+  tw_play_bind (&play, rules, rules->initial);
+  tw_play_begin (&play);
+}
+
+static gboolean
+check_setup (const TwRulesSetup *setup, GError **error)
+{
+  if (setup->n_seats < 1 || setup->n_seats > TW_MAX_SEATS)
+    {
+      g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_PLAYERS,
+                   _ ("%u players cannot play. Choose 1 to %d."), setup->n_seats, TW_MAX_SEATS);
+      return FALSE;
+    }
+  for (guint i = 0; setup->parts[i] != NULL; i++)
+    if (tw_vocabulary_find_part (setup->vocabulary, setup->parts[i]) == NULL)
+      {
+        g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_PART,
+                     _ ("No rules are known for %s. Take it out of what is in play."),
+                     setup->parts[i]);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+TwRules *
+tw_rules_new (const TwRulesSetup *setup, GError **error)
+{
+  g_autoptr (TwRules) rules = NULL;
+  g_autofree char **counted = NULL;
+
+  if (!check_setup (setup, error))
+    return NULL;
+  rules = g_atomic_rc_box_new0 (TwRules);
+  rules->vocabulary = tw_vocabulary_ref (setup->vocabulary);
+  rules->n_seats = setup->n_seats;
+  for (guint i = 0; i < setup->n_expansions && i < TW_MAX_EXPANSIONS; i++)
+    if (in_play (setup, setup->expansions[i]->id))
+      {
+        rules->has_place_veto |= setup->expansions[i]->may_place != NULL;
+        rules->has_complete_veto |= setup->expansions[i]->may_complete != NULL;
+        rules->expansions[rules->n_expansions++] = setup->expansions[i];
+      }
+  counted = counted_symbols (setup);
+  rules->catalogue
+      = tw_catalogue_new (setup->sources, setup->n_sources, (const char *const *) counted, error);
+  if (rules->catalogue == NULL || !compile_parameters (rules, setup, error)
+      || !compile_figures (rules, setup, error) || !compile_effects (rules, setup, error))
+    return NULL;
+  compile_programs (rules);
+  lay_out (rules);
+  make_initial (rules);
+  return g_steal_pointer (&rules);
+}

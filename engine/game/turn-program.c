@@ -1,0 +1,369 @@
+/* The turn: draw, place, figure, count, next. The numbers are the steps' labels. */
+#include "engine/game/bag.h"
+#include "engine/game/programs-private.h"
+
+#include <string.h>
+
+/* 0: with no tile left the game is over. Rule: BASE-090, TURN-001, TURN-030. */
+static TwStepResult
+end_test_run (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  if (play->state->n_left > 0)
+    {
+      if (!(frame->flags & TW_FRAME_NESTED))
+        play->state->turn++;
+      return TW_STEP_DONE;
+    }
+  /* The end takes the whole stack: nothing of the turns below goes on. */
+  play->state->n_frames = 0;
+  tw_play_push (play, TW_PROGRAM_END)->event = TW_EVENT_END;
+  return TW_STEP_AGAIN;
+}
+
+static gboolean
+kind_has_place (const TwPlay *play, const TwFrame *frame, guint kind)
+{
+  const TwRules *rules = play->rules;
+
+  if (!rules->has_place_veto)
+    return tw_board_has_place (&play->board, kind);
+
+  for (guint open = 0; open < play->board.head->n_open; open++)
+    for (guint turns = 0; turns < 4; turns++)
+      if (tw_board_fits (&play->board, open, kind, turns)
+          && tw_play_veto (play, frame, kind, open, turns) == NULL)
+        return TRUE;
+  return FALSE;
+}
+
+static void
+record_unplaceable (TwPlay *play, const TwFrame *frame)
+{
+  TwEvent event;
+
+  if (play->events == NULL)
+    return;
+  memset (&event, 0, sizeof event);
+  event.kind = TW_EVENT_UNPLACEABLE;
+  event.turn = play->state->turn;
+  event.seat = frame->seat;
+  event.tile = frame->kind;
+  event.rules = "BASE-024";
+  g_array_append_val (play->events, event);
+}
+
+/* With unplaceable=return a tile that fits nowhere goes back, and it is no use to draw
+ * it again before another one was placed. Rule: BASE-025. */
+static gboolean
+bag_has_placeable (const TwPlay *play, const TwFrame *frame)
+{
+  for (guint kind = 0; kind < play->rules->catalogue->n_kinds; kind++)
+    if (play->bag[kind] > 0 && kind_has_place (play, frame, kind))
+      return TRUE;
+  return FALSE;
+}
+
+/* 1a: Rule: BASE-011, BASE-024, BASE-025, BASE-026, TURN-002. */
+static TwStepResult
+draw_run (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  if (frame->kind != TW_NO_KIND)
+    {
+      if (kind_has_place (play, frame, frame->kind))
+        return TW_STEP_DONE;
+      record_unplaceable (play, frame);
+      play->state->n_unplaceable++;
+      if (play->rules->unplaceable_returns)
+        {
+          tw_bag_add (play, frame->kind, 1);
+          if (!bag_has_placeable (play, frame))
+            {
+              play->state->n_frames = 0;
+              tw_play_push (play, TW_PROGRAM_END)->event = TW_EVENT_END;
+              return TW_STEP_AGAIN;
+            }
+        }
+      frame->kind = TW_NO_KIND;
+    }
+  if (play->state->n_left == 0)
+    {
+      /* Nothing but unplaceable tiles was left: back to the end test. */
+      frame->step = 0;
+      return TW_STEP_AGAIN;
+    }
+  frame->decider = TW_SEAT_CHANCE;
+  return TW_STEP_ASK;
+}
+
+static void
+draw_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
+{
+  for (guint kind = 0; kind < play->rules->catalogue->n_kinds; kind++)
+    if (play->bag[kind] > 0)
+      tw_action_list_add (list, TW_VERB_DRAW, TW_SEAT_CHANCE)->kind = (guint16) kind;
+}
+
+static void
+draw_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
+{
+  tw_bag_add (play, action->kind, -1);
+  frame->kind = action->kind;
+}
+
+/* 1b: Rule: BASE-020, BASE-021, BASE-022, TURN-003. */
+static TwStepResult
+place_run (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  frame->decider = frame->seat;
+  return frame->slot == TW_NO_SLOT ? TW_STEP_ASK : TW_STEP_DONE;
+}
+
+static void
+place_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
+{
+  guint n = tw_board_places (&play->board, frame->kind, play->places);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const TwOpenPlace *open = &play->board.open[play->places[i].open];
+      TwAction *action;
+
+      if (play->rules->has_place_veto
+          && tw_play_veto (play, frame, frame->kind, play->places[i].open,
+                           play->places[i].quarter_turns)
+                 != NULL)
+        continue;
+      action = tw_action_list_add (list, TW_VERB_PLACE, frame->seat);
+      action->kind = frame->kind;
+      action->turns = play->places[i].quarter_turns;
+      action->x = open->x;
+      action->y = open->y;
+    }
+}
+
+static void
+place_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
+{
+  frame->slot
+      = (guint16) tw_board_place (&play->board, action->kind, action->x, action->y, action->turns);
+}
+
+/* 2a: at most one figure, on the tile just placed. Rule: BASE-016, BASE-040 to BASE-045,
+ * BASE-048, TURN-009. */
+static void
+figure_list_places (const TwPlay *play, const TwFrame *frame, guint type, TwActionList *list)
+{
+  const TwRules *rules = play->rules;
+  const TwFigureRule *figure = &rules->figure_types[type];
+  const TwSlot *slot = &play->board.slots[frame->slot];
+  const TwPlayTile *tile = &play->board.catalogue->tiles[slot->kind];
+  TwKindSet kinds = figure->kinds;
+
+  if (tw_play_supply (play, frame->seat, type) == 0)
+    return;
+  for (guint i = 0; i < tile->n_nodes; i++)
+    {
+      guint root = tw_board_root (&play->board, slot->first_node + i);
+      TwAction *action;
+
+      if (!(kinds & TW_KIND_BIT (tile->kind[i]))
+          || (figure->needs_free && play->board.nodes[root].occupants > 0))
+        continue;
+      action = tw_action_list_add (list, TW_VERB_FIGURE, frame->seat);
+      action->figure = (guint8) type;
+      action->node = (guint16) i;
+      action->x = slot->x;
+      action->y = slot->y;
+    }
+}
+
+static TwStepResult
+figure_run (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  frame->decider = frame->seat;
+  return TW_STEP_ASK;
+}
+
+static void
+figure_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
+{
+  const TwRules *rules = play->rules;
+
+  tw_action_list_add (list, TW_VERB_NONE, frame->seat);
+  for (guint type = 0; type < rules->n_figure_types; type++)
+    figure_list_places (play, frame, type, list);
+  for (guint i = 0; i < rules->n_expansions; i++)
+    {
+      const TwExpansion *expansion = rules->expansions[i];
+
+      if (expansion->more_places != NULL)
+        expansion->more_places (play, frame, tw_play_own (play, (int) i), list);
+      if (expansion->more_actions != NULL)
+        expansion->more_actions (play, frame, tw_play_own (play, (int) i), list);
+    }
+}
+
+static void
+figure_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
+{
+  if (action->verb == TW_VERB_FIGURE)
+    {
+      guint slot = tw_board_slot_at (&play->board, action->x, action->y);
+
+      tw_play_put_figure (play, action->seat, action->figure,
+                          play->board.slots[slot].first_node + action->node);
+    }
+  else if (action->verb != TW_VERB_NONE)
+    {
+      int index = tw_play_verb_owner (play, action->verb);
+
+      play->rules->expansions[index]->apply_more (play, frame, tw_play_own (play, index), action);
+    }
+  frame->step++;
+}
+
+/* 3a: the set of completed features is fixed. Rule: BASE-038, BASE-060, BASE-074. */
+static guint
+scoring_rank (guint kind)
+{
+  return kind == TW_KIND_ROAD ? 0 : kind == TW_KIND_CITY ? 1 : 2;
+}
+
+static void
+queue_add (TwPlay *play, TwFrame *frame, guint node)
+{
+  TwState *state = play->state;
+  guint root = tw_board_root (&play->board, node);
+  guint rank = scoring_rank (play->board.nodes[root].kind);
+  guint at;
+
+  if (!tw_board_is_complete (&play->board, root)
+      || (play->rules->has_complete_veto && !tw_play_may_complete (play, root)))
+    return;
+  for (guint i = frame->queue_begin; i < state->n_queue; i++)
+    if (state->queue[i] == root)
+      return;
+  g_return_if_fail (state->n_queue < TW_MAX_QUEUE);
+  /* Roads, cities, the others; within each in the order of finding. */
+  for (at = state->n_queue++;
+       at > frame->queue_begin
+       && scoring_rank (play->board.nodes[state->queue[at - 1]].kind) > rank;
+       at--)
+    state->queue[at] = state->queue[at - 1];
+  state->queue[at] = (guint16) root;
+}
+
+static void
+queue_add_around (TwPlay *play, TwFrame *frame, const TwSlot *centre)
+{
+  for (int dy = -1; dy <= 1; dy++)
+    for (int dx = -1; dx <= 1; dx++)
+      {
+        guint32 value = play->board.cells[tw_board_cell (&play->board, centre->x + dx,
+                                                         centre->y + dy)];
+        const TwSlot *slot;
+        guint32 places;
+
+        if ((dx == 0 && dy == 0) || value == 0 || (value & TW_CELL_OPEN))
+          continue;
+        slot = &play->board.slots[value - 1];
+        if (slot->is_face_down)
+          continue;
+        places = play->board.catalogue->tiles[slot->kind].places;
+        for (; places != 0; places &= places - 1)
+          queue_add (play, frame, slot->first_node + (guint) __builtin_ctz (places));
+      }
+}
+
+static TwStepResult
+collect_run (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  const TwSlot *slot = &play->board.slots[frame->slot];
+  const TwPlayTile *tile = &play->board.catalogue->tiles[slot->kind];
+
+  frame->queue_begin = play->state->n_queue;
+  for (guint i = 0; i < tile->n_segments; i++)
+    if (tw_kind_info ((TwKind) tile->kind[i])->merges || (tile->places & (1u << i)))
+      queue_add (play, frame, slot->first_node + i);
+  queue_add_around (play, frame, slot);
+  frame->queue_end = play->state->n_queue;
+  return TW_STEP_DONE;
+}
+
+/* 3c: one feature after the other. Rule: BASE-060, BASE-061, TURN-016. */
+static TwStepResult
+score_run (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  if (!(frame->flags & TW_FRAME_ENTERED))
+    {
+      frame->flags |= TW_FRAME_ENTERED;
+      frame->cursor = frame->queue_begin;
+    }
+  while (frame->cursor < frame->queue_end)
+    {
+      guint root = tw_board_root (&play->board, play->state->queue[frame->cursor++]);
+
+      /* A feature nobody stands on brings nothing, but expansions look at it. */
+      if (play->board.nodes[root].occupants > 0 || play->rules->n_expansions > 0)
+        {
+          tw_count_feature (play, root, TW_EVENT_COMPLETE);
+          return TW_STEP_AGAIN;
+        }
+    }
+  return TW_STEP_DONE;
+}
+
+/* 6: the next player, clockwise; a turn within a turn just ends. Rule: BASE-013,
+ * TURN-029. */
+static TwStepResult
+next_run (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  TwState *state = play->state;
+  guint seat = (frame->seat + 1u) % play->rules->n_seats;
+
+  state->n_queue = frame->queue_begin;
+  if (frame->flags & TW_FRAME_NESTED)
+    return TW_STEP_DONE;
+  memset (frame, 0, sizeof *frame);
+  frame->program = TW_PROGRAM_TURN;
+  frame->seat = (guint8) seat;
+  frame->decider = (guint8) seat;
+  frame->part = 1;
+  frame->kind = TW_NO_KIND;
+  frame->slot = TW_NO_SLOT;
+  frame->node = TW_NO_NODE;
+  frame->queue_begin = state->n_queue;
+  state->on_turn = (guint8) seat;
+  return TW_STEP_AGAIN;
+}
+
+static const TwStep end_test_step = { "0", end_test_run, NULL, NULL };
+static const TwStep draw_step = { "1a", draw_run, draw_list, draw_apply };
+static const TwStep place_step = { "1b", place_run, place_list, place_apply };
+static const TwStep figure_step = { "2a", figure_run, figure_list, figure_apply };
+static const TwStep collect_step = { "3a", collect_run, NULL, NULL };
+static const TwStep score_step = { "3c", score_run, NULL, NULL };
+static const TwStep next_step = { "6", next_run, NULL, NULL };
+
+static const TwProgramItem turn_program[] = {
+  { &end_test_step, 0 },
+  { NULL, TW_SLOT_BEFORE_DRAW },
+  { &draw_step, 0 },
+  { &place_step, 0 },
+  { NULL, TW_SLOT_AFTER_PLACING },
+  { &figure_step, 0 },
+  { NULL, TW_SLOT_AFTER_FIGURE },
+  { &collect_step, 0 },
+  { NULL, TW_SLOT_BEFORE_SCORING },
+  { &score_step, 0 },
+  { NULL, TW_SLOT_AFTER_SCORING },
+  { NULL, TW_SLOT_PART_END },
+  { &next_step, 0 },
+};
+
+const TwProgramItem *
+tw_turn_program (guint *out_n)
+{
+  *out_n = G_N_ELEMENTS (turn_program);
+  return turn_program;
+}
