@@ -53,6 +53,8 @@ set_clear (gpointer data)
   g_free (set->last_tile);
   tw_foreign_unref (set->foreign);
   tw_foreign_unref (set->prolog);
+  tw_foreign_unref (set->epilog);
+  g_strfreev (set->warnings);
 }
 
 void
@@ -95,6 +97,8 @@ tw_tile_set_copy (const TwTileSet *set)
   copy->last_tile = g_strdup (set->last_tile);
   copy->foreign = tw_foreign_ref (set->foreign);
   copy->prolog = tw_foreign_ref (set->prolog);
+  copy->epilog = tw_foreign_ref (set->epilog);
+  copy->warnings = g_strdupv (set->warnings);
   copy->tiles = g_new (TwTile *, set->n_tiles);
   for (guint i = 0; i < set->n_tiles; i++)
     copy->tiles[i] = tw_tile_ref (set->tiles[i]);
@@ -116,6 +120,21 @@ tw_tile_set_copy (const TwTileSet *set)
   return copy;
 }
 
+/* Keeps comments between the tiles where they were. */
+static void
+set_foreign_follow (TwTileSet *set, guint index, gboolean is_there)
+{
+  gint dropped = TW_FOREIGN_DROPPED;
+  gint first = TW_SET_FOREIGN_TILES + (gint) index;
+  TwForeign *old = set->foreign;
+
+  if (old == NULL)
+    return;
+  set->foreign = is_there ? tw_foreign_map (old, first, 0, NULL, 1)
+                          : tw_foreign_map (old, first, 1, &dropped, -1);
+  tw_foreign_unref (old);
+}
+
 void
 tw_tile_set_insert_tile (TwTileSet *set, int index, TwTile *tile)
 {
@@ -127,6 +146,7 @@ tw_tile_set_insert_tile (TwTileSet *set, int index, TwTile *tile)
   memmove (&set->tiles[at + 1], &set->tiles[at], (set->n_tiles - at) * sizeof *set->tiles);
   set->tiles[at] = tw_tile_ref (tile);
   set->n_tiles++;
+  set_foreign_follow (set, at, TRUE);
 }
 
 void
@@ -136,8 +156,8 @@ tw_tile_set_remove_tile (TwTileSet *set, guint index)
 
   tw_tile_unref (set->tiles[index]);
   set->n_tiles--;
-  memmove (&set->tiles[index], &set->tiles[index + 1],
-           (set->n_tiles - index) * sizeof *set->tiles);
+  memmove (&set->tiles[index], &set->tiles[index + 1], (set->n_tiles - index) * sizeof *set->tiles);
+  set_foreign_follow (set, index, FALSE);
 }
 
 void

@@ -74,6 +74,9 @@ typedef enum
  * @blocks: the blocks
  * @foreign: (nullable): unknown content to be written back
  * @prolog: (nullable): what stood before the root element (comments, instructions)
+ * @epilog: (nullable): what stood behind it
+ * @warnings: (array zero-terminated=1) (nullable): what the reader had to say about
+ *   the file, in the user's language; not part of the set
  *
  * All members are read-only once the set is built.
  */
@@ -99,7 +102,13 @@ typedef struct
   TwBlock *blocks;
   TwForeign *foreign;
   TwForeign *prolog;
+  TwForeign *epilog;
+  char **warnings;
 } TwTileSet;
+
+/* In @foreign of a set, texts are counted from 0 and tiles from here, blocks behind
+ * them: a further title does not move what stands between the tiles. */
+#define TW_SET_FOREIGN_TILES 4096
 
 /** tw_tile_set_new: Returns: (transfer full): an empty set with that id */
 TwTileSet *tw_tile_set_new (const char *id);

@@ -12,17 +12,22 @@ G_BEGIN_DECLS
 
 /**
  * TwForeignItem:
- * @before: children of ours that stood before it within the same element
- *   (%TW_FOREIGN_ATTRIBUTE for an attribute)
+ * @owner: the child of ours that it was found in, counted as the writer orders
+ *   them, when that is a simple one (a segment, a title, a place of a block);
+ *   %TW_FOREIGN_SELF for the element that has the list
+ * @before: the child of ours that it stood before, or their number if it stood
+ *   behind the last (%TW_FOREIGN_ATTRIBUTE for an attribute)
  * @text: the XML to be written: a comment, an instruction, an element, or one or
- *   more attributes (` name="value"`)
+ *   more attributes (` name="value"`); it declares each namespace it uses
  */
 typedef struct
 {
+  gint owner;
   gint before;
   char *text;
 } TwForeignItem;
 
+#define TW_FOREIGN_SELF      (-1)
 #define TW_FOREIGN_ATTRIBUTE (-1)
 
 /** TwForeign: an immutable list of items in document order, shared by reference. */
@@ -35,12 +40,32 @@ typedef struct
 /**
  * tw_foreign_append:
  * @foreign: (nullable) (transfer full): a list under construction
+ * @owner: see #TwForeignItem
  * @before: see #TwForeignItem
  * @text: the XML
  *
  * Returns: (transfer full): the list with one item more
  */
-TwForeign *tw_foreign_append (TwForeign *foreign, gint before, const char *text);
+TwForeign *tw_foreign_append (TwForeign *foreign, gint owner, gint before, const char *text);
+
+/** TW_FOREIGN_DROPPED: the place of a child that is no longer there. */
+#define TW_FOREIGN_DROPPED (-1)
+
+/**
+ * tw_foreign_map:
+ * @foreign: (nullable): a list
+ * @first: the first child that moves
+ * @n: how many move
+ * @places: (array length=n): where each of them is now, or %TW_FOREIGN_DROPPED
+ * @shift: by how much the children behind them move
+ *
+ * For an edit of the element that has the list: what was found in a child that is
+ * gone goes too, what stood before it stands before the next one.
+ *
+ * Returns: (transfer full) (nullable): the list that goes with the changed element
+ */
+TwForeign *tw_foreign_map (const TwForeign *foreign, gint first, guint n, const gint *places,
+                           gint shift);
 
 /** tw_foreign_ref: Returns: (transfer full) (nullable): @foreign */
 TwForeign *tw_foreign_ref (TwForeign *foreign);

@@ -96,6 +96,40 @@ variants_follow (TwTile *tile, guint n_before)
     }
 }
 
+/* Where the segment @old of the former drawing is in the new one. */
+static gint
+segment_place (const TwTopology *before, guint old, const TwTopology *after)
+{
+  const TwSegment *was = &before->segments[old];
+
+  for (guint i = 0; i < after->n_segments; i++)
+    if (after->segments[i].kind == was->kind && after->segments[i].rim == was->rim
+        && strcmp (after->segments[i].handle, was->handle) == 0)
+      return (gint) i;
+  for (guint i = 0; i < after->n_segments; i++)
+    if (after->segments[i].kind == was->kind
+        && ((after->segments[i].rim & was->rim) != 0
+            || (*was->handle != '\0' && strcmp (after->segments[i].handle, was->handle) == 0)))
+      return (gint) i;
+  return TW_FOREIGN_DROPPED;
+}
+
+/* What the file said in words that are not ours goes with the segments it was said of. */
+static void
+foreign_follow (TwTile *tile, const TwTopology *before)
+{
+  gint places[TW_MAX_SEGMENTS];
+  TwForeign *old = tile->foreign;
+
+  if (old == NULL)
+    return;
+  for (guint i = 0; i < before->n_segments; i++)
+    places[i] = segment_place (before, i, &tile->topology);
+  tile->foreign = tw_foreign_map (old, 0, before->n_segments, places,
+                                  (gint) tile->topology.n_segments - (gint) before->n_segments);
+  tw_foreign_unref (old);
+}
+
 TwTile *
 tw_tile_with_topology (const TwTile *tile, const TwTopology *topology)
 {
@@ -104,6 +138,7 @@ tw_tile_with_topology (const TwTile *tile, const TwTopology *topology)
 
   copy->topology = *topology;
   variants_follow (copy, n_before);
+  foreign_follow (copy, &tile->topology);
   tw_tile_derive (copy);
   return copy;
 }
@@ -164,8 +199,7 @@ tw_tile_variant_topology (const TwTile *tile, int variant, TwTopology *out_topol
     out_topology->segments[out_topology->n_segments++] = added->segments[i];
   for (guint i = 0; i < added->n_symbols; i++)
     tw_topology_add_symbol (out_topology, added->symbols[i].id, added->symbols[i].segment,
-                            added->symbols[i].count,
-                            (TwDirection) added->symbols[i].direction);
+                            added->symbols[i].count, (TwDirection) added->symbols[i].direction);
 }
 
 guint

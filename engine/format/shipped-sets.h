@@ -1,0 +1,43 @@
+/* The tile sets that come with the program. */
+#pragma once
+
+#include "engine/set/tile-set.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tw_shipped_set_ids:
+ *
+ * In the order in which people meet them; those whose file is missing are left out.
+ *
+ * Returns: (transfer full) (array zero-terminated=1): the ids
+ */
+char **tw_shipped_set_ids (void);
+
+/**
+ * tw_shipped_set_path:
+ * @id: an id
+ *
+ * Returns: (transfer full) (nullable): the file of that set, %NULL if none with that
+ *   id is shipped
+ */
+char *tw_shipped_set_path (const char *id);
+
+/**
+ * tw_shipped_set_load:
+ * @id: an id
+ * @error: %TW_FORMAT_ERROR_DATA if there is none, or as for tw_tile_set_load()
+ *
+ * Returns: (transfer full) (nullable): the set
+ */
+TwTileSet *tw_shipped_set_load (const char *id, GError **error);
+
+/**
+ * tw_shipped_set_is_path:
+ * @path: a path
+ *
+ * Returns: whether @path is the file of a shipped set, which is not to be written to
+ */
+gboolean tw_shipped_set_is_path (const char *path);
+
+G_END_DECLS

@@ -1,0 +1,212 @@
+/* A tile from its element: segments first, then what refers to them. */
+#include "engine/format/tile-reader.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "engine/format/tile-reader-private.h"
+
+#define MAX_COPIES   9999
+#define MAX_VARIANTS 64
+
+enum
+{
+  RANK_SEGMENT,
+  RANK_JUNCTION,
+  RANK_OVERRIDE,
+  RANK_VARIANT
+};
+
+static const TwXmlChild tile_children[] = {
+  { "city", RANK_SEGMENT, 0 },        { "road", RANK_SEGMENT, 0 },
+  { "path", RANK_SEGMENT, 0 },        { "river", RANK_SEGMENT, 0 },
+  { "mist", RANK_SEGMENT, 0 },        { "enclave", RANK_SEGMENT, 0 },
+  { "monastery", RANK_SEGMENT, 0 },   { "garden", RANK_SEGMENT, 0 },
+  { "lake", RANK_SEGMENT, 0 },        { "castle", RANK_SEGMENT, 0 },
+  { "cemetery", RANK_SEGMENT, 0 },    { "bridge", RANK_JUNCTION, 0 },
+  { "contact", RANK_JUNCTION, 0 },    { "field-join", RANK_OVERRIDE, 0 },
+  { "field-link", RANK_OVERRIDE, 0 }, { "field-unlink", RANK_OVERRIDE, 0 },
+  { "variant", RANK_VARIANT, 0 },
+};
+
+static const TwXmlChild variant_children[] = {
+  { "monastery", 0, 0 }, { "garden", 0, 0 },   { "lake", 0, 0 },
+  { "castle", 0, 0 },    { "cemetery", 0, 0 },
+};
+
+static guint
+child_rank (const xmlNode *element)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (tile_children); i++)
+    if (tw_xml_is (element, tile_children[i].name))
+      return tile_children[i].rank;
+  g_assert_not_reached ();
+}
+
+static const char *const *
+segment_attributes (const xmlNode *element)
+{
+  static const char *const city[] = { "id", "edges", "ports", "corners", "coats", "symbols", NULL };
+  static const char *const line[] = { "id", "edges", "ports", "corners", "end", "symbols", NULL };
+  static const char *const land[] = { "id", "edges", "ports", "corners", "symbols", NULL };
+  static const char *const place[] = { "id", "symbols", NULL };
+
+  if (tw_xml_is (element, "city"))
+    return city;
+  if (tw_xml_is (element, "road") || tw_xml_is (element, "path"))
+    return line;
+  if (tw_kind_info (tw_kind_from_name ((const char *) element->name))->breadth == TW_BREADTH_NONE)
+    return place;
+  return land;
+}
+
+static const char *const *
+reference_attributes (const xmlNode *element)
+{
+  static const char *const bridge[] = { "over", "under", NULL };
+  static const char *const contact[] = { "between", NULL };
+  static const char *const join[] = { "field", "with", NULL };
+  static const char *const link[] = { "field", "city", NULL };
+
+  if (tw_xml_is (element, "bridge"))
+    return bridge;
+  if (tw_xml_is (element, "contact"))
+    return contact;
+  return tw_xml_is (element, "field-join") ? join : link;
+}
+
+static gboolean
+read_segments (TwXmlReader *reader, xmlNode *element, TwTile *tile)
+{
+  TwTopology *topology = &tile->topology;
+  guint n_segments = 0;
+
+  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
+    if (child_rank (node) == RANK_SEGMENT
+        && (!tw_xml_reader_open_simple (reader, node, segment_attributes (node), FALSE,
+                                        &tile->foreign)
+            || !tw_segment_read (reader, node, topology)))
+      return FALSE;
+  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
+    if (child_rank (node) == RANK_SEGMENT && !tw_ends_read (reader, node, n_segments++, topology))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+read_references (TwXmlReader *reader, xmlNode *element, TwTile *tile)
+{
+  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
+    {
+      guint rank = child_rank (node);
+
+      if (rank != RANK_JUNCTION && rank != RANK_OVERRIDE)
+        continue;
+      if (!tw_xml_reader_open_simple (reader, node, reference_attributes (node), FALSE,
+                                      &tile->foreign))
+        return FALSE;
+      if (rank == RANK_JUNCTION ? !tw_junction_read (reader, node, &tile->topology)
+                                : !tw_override_read (reader, node, &tile->topology))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* The id of a tile or variant: anything without control characters; whether it is
+ * empty or used twice is a problem of the set. */
+static gboolean
+read_id (TwXmlReader *reader, const xmlNode *element, char **out_id)
+{
+  g_autofree char *id = NULL;
+
+  if (!tw_xml_line_attribute (reader, element, "id", 255, &id))
+    return FALSE;
+  if (id == NULL)
+    return tw_xml_reader_fail (reader, element, _ ("<%s> needs the attribute “%s”. Add it."),
+                               (const char *) element->name, "id");
+  *out_id = g_steal_pointer (&id);
+  return TRUE;
+}
+
+static gboolean
+read_variant (TwXmlReader *reader, xmlNode *element, TwTile *tile)
+{
+  static const char *const attributes[] = { "id", "count", "decoration", "symbols", NULL };
+  g_autofree char *id = NULL;
+  TwVariant *variant;
+  int count = 1;
+
+  if (tile->n_variants == MAX_VARIANTS)
+    return tw_xml_reader_fail (reader, element,
+                               _ ("The tile has more than %d variants. Take some of them out."),
+                               MAX_VARIANTS);
+  if (!read_id (reader, element, &id)
+      || !tw_xml_number_attribute (reader, element, "count", 0, MAX_COPIES, &count))
+    return FALSE;
+  if (tw_tile_find_variant (tile, id) >= 0)
+    return tw_xml_reader_fail (reader, element,
+                               _ ("Two variants of the tile have the id “%s”. Rename one of them, "
+                                  "or make one of them with a higher count."),
+                               id);
+  variant = tw_tile_add_variant (tile, id, (guint) count);
+  if (!tw_xml_reader_open (reader, element, attributes, variant_children,
+                           G_N_ELEMENTS (variant_children), &variant->foreign)
+      || !tw_xml_words_attribute (reader, element, "decoration", &variant->decoration))
+    return FALSE;
+  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
+    if (!tw_xml_reader_open_simple (reader, node, segment_attributes (node), FALSE,
+                                    &variant->foreign)
+        || !tw_segment_read (reader, node, &variant->added))
+      return FALSE;
+  if (tile->topology.n_segments + variant->added.n_segments > TW_MAX_SEGMENTS)
+    return tw_xml_reader_fail (reader, element,
+                               _ ("The tile has more than %d segments. Take some of them out."),
+                               TW_MAX_SEGMENTS);
+  /* Symbols count the tile's segments first. */
+  for (guint i = 0; i < variant->added.n_symbols; i++)
+    variant->added.symbols[i].segment =
+        (gint8) (variant->added.symbols[i].segment + tile->topology.n_segments);
+  return tw_symbols_read (reader, element, -1, &tile->topology, &variant->added);
+}
+
+static gboolean
+read_head (TwXmlReader *reader, xmlNode *element, TwTile *tile)
+{
+  int count = 1, n_start = 0;
+
+  if (!tw_xml_number_attribute (reader, element, "count", 0, MAX_COPIES, &count)
+      || !tw_xml_number_attribute (reader, element, "start", 0, MAX_COPIES, &n_start)
+      || !tw_xml_line_attribute (reader, element, "name", 1024, &tile->name)
+      || !tw_xml_line_attribute (reader, element, "back", 1024, &tile->back)
+      || !tw_xml_words_attribute (reader, element, "decoration", &tile->decoration)
+      || !tw_symbols_read (reader, element, -1, NULL, &tile->topology))
+    return FALSE;
+  tile->count = (guint) count;
+  tile->n_start = (guint) n_start;
+  tile->line = tw_xml_line (element);
+  return TRUE;
+}
+
+TwTile *
+tw_tile_read (TwXmlReader *reader, xmlNode *element)
+{
+  static const char *const attributes[] = { "id",   "count",      "start",   "name",
+                                            "back", "decoration", "symbols", NULL };
+  g_autoptr (TwTile) tile = NULL;
+  g_autofree char *id = NULL;
+
+  if (!read_id (reader, element, &id))
+    return NULL;
+  tile = tw_tile_new (id, 1, NULL);
+  if (!tw_xml_reader_open (reader, element, attributes, tile_children, G_N_ELEMENTS (tile_children),
+                           &tile->foreign)
+      || !read_head (reader, element, tile) || !read_segments (reader, element, tile)
+      || !read_references (reader, element, tile))
+    return NULL;
+  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
+    if (child_rank (node) == RANK_VARIANT && !read_variant (reader, node, tile))
+      return NULL;
+  tw_tile_derive (tile);
+  return g_steal_pointer (&tile);
+}

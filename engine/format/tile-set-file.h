@@ -1,0 +1,59 @@
+/* Tile sets as files: reading, writing, finding. */
+#pragma once
+
+#include "engine/format/format-error.h"
+#include "engine/set/tile-set.h"
+
+G_BEGIN_DECLS
+
+#define TW_TILE_SET_NAMESPACE "urn:tilewright:tile-set:1"
+#define TW_TILE_SET_SCHEMA    "schema/tile-set.rng"
+
+/**
+ * tw_tile_set_load:
+ * @path: a file
+ * @error: #TwFormatError, but for WRITE and CHANGED
+ *
+ * Reads a tile set from a file. Sets with problems (problem.h) can be read; a file
+ * that is not what its schema says cannot. Unknown names in a file of a newer minor
+ * version are kept, see @warnings of the set. Takes no lock, safe in any thread.
+ *
+ * Returns: (transfer full) (nullable): the set
+ */
+TwTileSet *tw_tile_set_load (const char *path, GError **error);
+
+/**
+ * tw_tile_set_parse:
+ * @name: a name for messages
+ * @data: XML
+ * @length: its length in bytes, or -1 if a 0 ends it
+ * @error: as for tw_tile_set_load()
+ *
+ * Returns: (transfer full) (nullable): the set
+ */
+TwTileSet *tw_tile_set_parse (const char *name, const char *data, gssize length, GError **error);
+
+/**
+ * tw_tile_set_to_xml:
+ * @set: a set
+ * @out_length: (out) (optional): length in bytes
+ *
+ * The same set always gives the same bytes, and a file that was written this way
+ * gives itself when it is read and written again. What the file had said in
+ * words that are not ours is written where it stood.
+ *
+ * Returns: (transfer full): the set as XML, UTF-8
+ */
+char *tw_tile_set_to_xml (const TwTileSet *set, gsize *out_length);
+
+/**
+ * tw_tile_set_find_file:
+ * @file_or_id: a path, or the id of a shipped set
+ *
+ * A path to something that is there goes before an id.
+ *
+ * Returns: (transfer full) (nullable): the path of the file, %NULL if it is neither
+ */
+char *tw_tile_set_find_file (const char *file_or_id);
+
+G_END_DECLS

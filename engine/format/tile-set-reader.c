@@ -1,0 +1,332 @@
+/* A tile set from its file. */
+#include "engine/format/tile-set-file.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "engine/format/shipped-sets.h"
+#include "engine/format/tile-reader.h"
+#include "engine/format/xml-document.h"
+#include "engine/format/xml-schema.h"
+
+#define MAX_TILES  20000
+#define MAX_BLOCKS 256
+#define MAX_PLACES 4096
+#define MAX_TEXTS  200
+
+enum
+{
+  RANK_TITLE,
+  RANK_DESCRIPTION,
+  RANK_NOTE,
+  RANK_TILE,
+  RANK_BLOCK
+};
+
+static const TwXmlChild set_children[] = {
+  { "title", RANK_TITLE, 0 },
+  { "description", RANK_DESCRIPTION, 0 },
+  { "note", RANK_NOTE, 0 },
+  { "tile", RANK_TILE, TW_SET_FOREIGN_TILES },
+  { "block", RANK_BLOCK, TW_SET_FOREIGN_TILES },
+};
+
+static const TwXmlChild block_children[] = { { "place", 0, 0 } };
+
+static gboolean
+needs_attribute (TwXmlReader *reader, const xmlNode *element, const char *name, const char *value)
+{
+  if (value != NULL)
+    return TRUE;
+  return tw_xml_reader_fail (reader, element, _ ("<%s> needs the attribute “%s”. Add it."),
+                             (const char *) element->name, name);
+}
+
+static gboolean
+read_text (TwXmlReader *reader, xmlNode *element, TwTileSet *set, TwTexts **texts)
+{
+  static const char *const attributes[] = { "xml:lang", NULL };
+  xmlChar *value = xmlGetNsProp (element, BAD_CAST "lang", XML_XML_NAMESPACE);
+  g_autofree char *language = g_strstrip (g_strdup (value != NULL ? (const char *) value : ""));
+  gboolean is_given = value != NULL;
+  g_autofree char *text = NULL;
+  TwTexts *old = *texts;
+
+  xmlFree (value);
+  if (!tw_xml_reader_open_simple (reader, element, attributes, TRUE, &set->foreign))
+    return FALSE;
+  if (is_given && !g_regex_match_simple ("^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$", language, 0, 0))
+    return tw_xml_reader_fail (reader, element,
+                               _ ("“%.40s” is no language. Write for instance “cs” or “pt-BR”."),
+                               language);
+  if (tw_texts_get (old, language) != NULL)
+    return tw_xml_reader_fail (reader, element,
+                               _ ("There is more than one <%s> in the language “%s”. Keep one."),
+                               (const char *) element->name, language);
+  if (old != NULL && old->n_texts == MAX_TEXTS)
+    return tw_xml_reader_fail (reader, element,
+                               _ ("There are more than %d languages. Take some of them out."),
+                               MAX_TEXTS);
+  text = tw_xml_text (element);
+  *texts = tw_texts_with (old, language, text);
+  tw_texts_unref (old);
+  return TRUE;
+}
+
+static gboolean
+read_place (TwXmlReader *reader, xmlNode *element, TwBlock *block)
+{
+  static const char *const attributes[] = { "tile", "x", "y", "rotation", NULL };
+  g_autofree char *tile = NULL;
+  int x = G_MININT, y = G_MININT, rotation = 0;
+
+  if (!tw_xml_reader_open_simple (reader, element, attributes, FALSE, &block->foreign)
+      || !tw_xml_line_attribute (reader, element, "tile", 255, &tile)
+      || !needs_attribute (reader, element, "tile", tile)
+      || !tw_xml_number_attribute (reader, element, "x", -999, 999, &x)
+      || !needs_attribute (reader, element, "x", x == G_MININT ? NULL : "")
+      || !tw_xml_number_attribute (reader, element, "y", -999, 999, &y)
+      || !needs_attribute (reader, element, "y", y == G_MININT ? NULL : "")
+      || !tw_xml_number_attribute (reader, element, "rotation", 0, 270, &rotation))
+    return FALSE;
+  if (rotation % 90 != 0)
+    return tw_xml_reader_fail (
+        reader, element, _ ("A tile cannot be turned by %d degrees. Write 0, 90, 180 or 270."),
+        rotation);
+  if (block->n_tiles == MAX_PLACES)
+    return tw_xml_reader_fail (reader, element,
+                               _ ("The block has more than %d tiles. Take some of them out."),
+                               MAX_PLACES);
+  tw_block_add_tile (block, tile, x, y, (guint) rotation / 90);
+  return TRUE;
+}
+
+static gboolean
+read_block (TwXmlReader *reader, xmlNode *element, TwTileSet *set)
+{
+  static const char *const attributes[] = { "id", "start", "ruin", NULL };
+  g_autofree char *id = NULL;
+  TwBlock *block;
+
+  if (set->n_blocks == MAX_BLOCKS)
+    return tw_xml_reader_fail (reader, element,
+                               _ ("The set has more than %d blocks. Take some of them out."),
+                               MAX_BLOCKS);
+  if (!tw_xml_line_attribute (reader, element, "id", 255, &id)
+      || !needs_attribute (reader, element, "id", id))
+    return FALSE;
+  block = tw_tile_set_add_block (set, id);
+  block->line = tw_xml_line (element);
+  if (!tw_xml_reader_open (reader, element, attributes, block_children,
+                           G_N_ELEMENTS (block_children), &block->foreign)
+      || !tw_xml_truth_attribute (reader, element, "start", &block->is_start)
+      || !tw_xml_truth_attribute (reader, element, "ruin", &block->ruin))
+    return FALSE;
+  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
+    if (!read_place (reader, node, block))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+read_tiles (TwXmlReader *reader, xmlNode *root, TwTileSet *set)
+{
+  guint n_tiles = 0;
+
+  for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))
+    n_tiles += tw_xml_is (node, "tile");
+  if (n_tiles > MAX_TILES)
+    return tw_xml_reader_fail (reader, root,
+                               _ ("The set has more than %d tiles. Split it into several sets."),
+                               MAX_TILES);
+  set->tiles = g_new (TwTile *, n_tiles);
+  for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))
+    if (tw_xml_is (node, "tile"))
+      {
+        TwTile *tile = tw_tile_read (reader, node);
+
+        if (tile == NULL)
+          return FALSE;
+        set->tiles[set->n_tiles++] = tile;
+      }
+  return TRUE;
+}
+
+static gboolean
+read_head (TwXmlReader *reader, xmlNode *root, TwTileSet *set)
+{
+  static const char *const attributes[] = { "version", "id",       "author", "licence",
+                                            "edition", "requires", "back",   "theme",
+                                            "draw",    "first",    "last",   NULL };
+  g_autofree char *draw = tw_xml_attribute (root, "draw");
+
+  g_clear_pointer (&set->id, g_free);
+  g_free (set->version);
+  set->version = tw_xml_attribute (root, "version");
+  g_strstrip (set->version);
+  if (!tw_xml_reader_open (reader, root, attributes, set_children, G_N_ELEMENTS (set_children),
+                           &set->foreign)
+      || !tw_xml_line_attribute (reader, root, "id", 255, &set->id)
+      || !needs_attribute (reader, root, "id", set->id)
+      || !tw_xml_line_attribute (reader, root, "author", 1024, &set->author)
+      || !tw_xml_line_attribute (reader, root, "licence", 1024, &set->licence)
+      || !tw_xml_line_attribute (reader, root, "edition", 1024, &set->edition)
+      || !tw_xml_words_attribute (reader, root, "requires", &set->requires)
+      || !tw_xml_line_attribute (reader, root, "back", 1024, &set->back)
+      || !tw_xml_line_attribute (reader, root, "theme", 1024, &set->theme)
+      || !tw_xml_line_attribute (reader, root, "first", 255, &set->first_tile)
+      || !tw_xml_line_attribute (reader, root, "last", 255, &set->last_tile))
+    return FALSE;
+  if (draw != NULL && strcmp (g_strstrip (draw), "first") == 0)
+    set->draw = TW_SET_DRAW_FIRST;
+  else if (draw != NULL && strcmp (draw, "shuffled") != 0)
+    return tw_xml_reader_fail (reader, root,
+                               _ ("“%.40s” is no value for the attribute “%s” of <%s>. Write "
+                                  "“shuffled” or “first”."),
+                               draw, "draw", "tile-set");
+  return TRUE;
+}
+
+static void
+read_around (const xmlDoc *document, const xmlNode *root, TwTileSet *set)
+{
+  TwForeign **list = &set->prolog;
+
+  for (xmlNode *node = document->children; node != NULL; node = node->next)
+    if (node == root)
+      list = &set->epilog;
+    else
+      {
+        g_autofree char *text = tw_xml_foreign_text (TW_TILE_SET_NAMESPACE, node);
+
+        *list = tw_foreign_append (*list, TW_FOREIGN_SELF, 0, text);
+      }
+}
+
+static gboolean
+read_set (TwXmlReader *reader, xmlNode *root, TwTileSet *set)
+{
+  if (!read_head (reader, root, set))
+    return FALSE;
+  for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))
+    {
+      TwTexts **texts = tw_xml_is (node, "title")         ? &set->titles
+                        : tw_xml_is (node, "description") ? &set->descriptions
+                        : tw_xml_is (node, "note")        ? &set->notes
+                                                          : NULL;
+
+      if (texts != NULL ? !read_text (reader, node, set, texts)
+                        : tw_xml_is (node, "block") && !read_block (reader, node, set))
+        return FALSE;
+    }
+  return read_tiles (reader, root, set);
+}
+
+/* What the root says about itself: whether this is a tile set, and whose version. */
+static gboolean
+check_root (TwXmlReader *reader, const xmlNode *root)
+{
+  const char *uri = root->ns != NULL ? (const char *) root->ns->href : "";
+  g_autofree char *version = tw_xml_attribute (root, "version");
+
+  if (!tw_xml_is (root, "tile-set"))
+    return tw_xml_reader_fail (reader, root,
+                               _ ("This is no tile set: its outermost element is <%s>, not "
+                                  "<tile-set>. Open another file."),
+                               (const char *) root->name);
+  if (g_str_has_prefix (uri, "urn:tilewright:tile-set:") && strcmp (uri, reader->namespace) != 0)
+    return tw_format_error_set (reader->error, TW_FORMAT_ERROR_VERSION, reader->file,
+                                tw_xml_line (root),
+                                _ ("The file is made for another version of Tilewright (its "
+                                   "namespace is “%s”). Open it with that version."),
+                                uri);
+  if (strcmp (uri, reader->namespace) != 0)
+    return tw_xml_reader_fail (reader, root,
+                               _ ("The namespace of <tile-set> is “%.80s”. Write xmlns=\"%s\"."),
+                               uri, reader->namespace);
+  if (!needs_attribute (reader, root, "version", version))
+    return FALSE;
+  g_strstrip (version);
+  if (!g_regex_match_simple ("^[0-9]{1,4}\\.[0-9]{1,4}$", version, 0, 0))
+    return tw_xml_reader_fail (reader, root, _ ("“%.40s” is no version. Write version=\"1.0\"."),
+                               version);
+  if (g_ascii_strtoull (version, NULL, 10) != 1)
+    return tw_format_error_set (reader->error, TW_FORMAT_ERROR_VERSION, reader->file,
+                                tw_xml_line (root),
+                                _ ("The file is written in version %s of the format; this program "
+                                   "reads version 1. Open it with a newer Tilewright."),
+                                version);
+  reader->is_newer = strtoul (strchr (version, '.') + 1, NULL, 10) > 0;
+  return TRUE;
+}
+
+/* The schema is the gate, but a file that it turns away is told so in the reader's
+ * words where the reader has some. What a newer version may bring is taken out of the
+ * tree by the reader before the schema looks at it. */
+static TwTileSet *
+set_from_document (TwXmlReader *reader, xmlDoc *document)
+{
+  xmlNode *root = xmlDocGetRootElement (document);
+  g_autoptr (TwTileSet) set = tw_tile_set_new ("");
+  g_autoptr (GError) schema_error = NULL;
+  gboolean is_valid = TRUE;
+
+  if (!check_root (reader, root))
+    return NULL;
+  if (!reader->is_newer)
+    is_valid = tw_xml_schema_check (reader->file, document, TW_TILE_SET_SCHEMA, &schema_error);
+  read_around (document, root, set);
+  if (!read_set (reader, root, set))
+    return NULL;
+  if (reader->is_newer)
+    is_valid = tw_xml_schema_check (reader->file, document, TW_TILE_SET_SCHEMA, &schema_error);
+  if (!is_valid)
+    {
+      g_propagate_error (reader->error, g_steal_pointer (&schema_error));
+      return NULL;
+    }
+  return g_steal_pointer (&set);
+}
+
+TwTileSet *
+tw_tile_set_parse (const char *name, const char *data, gssize length, GError **error)
+{
+  g_autoptr (xmlDoc) document = tw_xml_parse (name, data, length, error);
+  g_autoptr (GPtrArray) warnings = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GError) local = NULL;
+  g_autoptr (TwTileSet) set = NULL;
+  TwXmlReader reader = { name, TW_TILE_SET_NAMESPACE, FALSE, warnings, &local };
+
+  if (document == NULL)
+    return NULL;
+  set = set_from_document (&reader, document);
+  if (set == NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&local));
+      return NULL;
+    }
+  if (warnings->len > 0)
+    {
+      g_ptr_array_add (warnings, NULL);
+      set->warnings = g_strdupv ((char **) warnings->pdata);
+    }
+  return g_steal_pointer (&set);
+}
+
+TwTileSet *
+tw_tile_set_load (const char *path, GError **error)
+{
+  gsize length = 0;
+  g_autofree char *data = tw_xml_read_file (path, &length, error);
+
+  return data != NULL ? tw_tile_set_parse (path, data, (gssize) length, error) : NULL;
+}
+
+char *
+tw_tile_set_find_file (const char *file_or_id)
+{
+  if (g_file_test (file_or_id, G_FILE_TEST_EXISTS))
+    return g_strdup (file_or_id);
+  return tw_shipped_set_path (file_or_id);
+}

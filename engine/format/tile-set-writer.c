@@ -1,0 +1,102 @@
+/* A tile set as a file. */
+#include "engine/format/tile-set-file.h"
+#include "engine/format/tile-writer.h"
+#include "engine/format/xml-writer.h"
+
+static void
+write_texts (TwXmlWriter *writer,
+             const TwTileSet *set,
+             const char *name,
+             const TwTexts *texts,
+             gint *place)
+{
+  for (guint i = 0; texts != NULL && i < texts->n_texts; i++, (*place)++)
+    {
+      const TwText *text = &texts->texts[i];
+
+      tw_xml_writer_foreign (writer, set->foreign, TW_FOREIGN_SELF, *place, *place);
+      tw_xml_writer_open (writer, name);
+      if (*text->language != '\0')
+        tw_xml_writer_attribute (writer, "xml:lang", text->language);
+      tw_xml_writer_foreign_attributes (writer, set->foreign, *place);
+      tw_xml_writer_foreign (writer, set->foreign, *place, 0, G_MAXINT);
+      tw_xml_writer_text (writer, text->text);
+      tw_xml_writer_close (writer);
+    }
+}
+
+static void
+write_block (TwXmlWriter *writer, const TwBlock *block)
+{
+  tw_xml_writer_open (writer, "block");
+  tw_xml_writer_attribute (writer, "id", block->id);
+  tw_xml_writer_attribute (writer, "start", block->is_start ? "true" : NULL);
+  tw_xml_writer_attribute (writer, "ruin", block->ruin ? "true" : NULL);
+  tw_xml_writer_foreign_attributes (writer, block->foreign, TW_FOREIGN_SELF);
+  for (guint i = 0; i < block->n_tiles; i++)
+    {
+      const TwBlockTile *tile = &block->tiles[i];
+
+      tw_xml_writer_foreign (writer, block->foreign, TW_FOREIGN_SELF, (gint) i, (gint) i);
+      tw_xml_writer_open (writer, "place");
+      tw_xml_writer_attribute (writer, "tile", tile->tile);
+      tw_xml_writer_number (writer, "x", tile->x, G_MININT);
+      tw_xml_writer_number (writer, "y", tile->y, G_MININT);
+      tw_xml_writer_number (writer, "rotation", tile->quarter_turns * 90, 0);
+      tw_xml_writer_foreign_attributes (writer, block->foreign, (gint) i);
+      tw_xml_writer_foreign (writer, block->foreign, (gint) i, 0, G_MAXINT);
+      tw_xml_writer_close (writer);
+    }
+  tw_xml_writer_foreign (writer, block->foreign, TW_FOREIGN_SELF, (gint) block->n_tiles, G_MAXINT);
+  tw_xml_writer_close (writer);
+}
+
+static void
+write_head (TwXmlWriter *writer, const TwTileSet *set)
+{
+  tw_xml_writer_attribute (writer, "xmlns", TW_TILE_SET_NAMESPACE);
+  tw_xml_writer_attribute (writer, "version", set->version);
+  tw_xml_writer_attribute (writer, "id", set->id);
+  tw_xml_writer_attribute (writer, "author", set->author);
+  tw_xml_writer_attribute (writer, "licence", set->licence);
+  tw_xml_writer_attribute (writer, "edition", set->edition);
+  tw_xml_writer_attribute (writer, "requires", set->requires);
+  tw_xml_writer_attribute (writer, "back", set->back);
+  tw_xml_writer_attribute (writer, "theme", set->theme);
+  tw_xml_writer_attribute (writer, "draw", set->draw == TW_SET_DRAW_FIRST ? "first" : NULL);
+  tw_xml_writer_attribute (writer, "first", set->first_tile);
+  tw_xml_writer_attribute (writer, "last", set->last_tile);
+  tw_xml_writer_foreign_attributes (writer, set->foreign, TW_FOREIGN_SELF);
+}
+
+char *
+tw_tile_set_to_xml (const TwTileSet *set, gsize *out_length)
+{
+  TwXmlWriter *writer = tw_xml_writer_new (TW_TILE_SET_NAMESPACE);
+  gint n_texts = 0, place = TW_SET_FOREIGN_TILES;
+
+  tw_xml_writer_foreign (writer, set->prolog, TW_FOREIGN_SELF, 0, 0);
+  tw_xml_writer_open (writer, "tile-set");
+  write_head (writer, set);
+  write_texts (writer, set, "title", set->titles, &n_texts);
+  write_texts (writer, set, "description", set->descriptions, &n_texts);
+  write_texts (writer, set, "note", set->notes, &n_texts);
+  if (n_texts > 0 && set->n_tiles > 0)
+    tw_xml_writer_blank_line (writer);
+  tw_xml_writer_foreign (writer, set->foreign, TW_FOREIGN_SELF, n_texts, place - 1);
+  for (guint i = 0; i < set->n_tiles; i++, place++)
+    {
+      tw_xml_writer_foreign (writer, set->foreign, TW_FOREIGN_SELF, place, place);
+      tw_tile_write (set->tiles[i], writer);
+    }
+  for (guint i = 0; i < set->n_blocks; i++, place++)
+    {
+      tw_xml_writer_blank_line (writer);
+      tw_xml_writer_foreign (writer, set->foreign, TW_FOREIGN_SELF, place, place);
+      write_block (writer, &set->blocks[i]);
+    }
+  tw_xml_writer_foreign (writer, set->foreign, TW_FOREIGN_SELF, place, G_MAXINT);
+  tw_xml_writer_close (writer);
+  tw_xml_writer_foreign (writer, set->epilog, TW_FOREIGN_SELF, 0, 0);
+  return tw_xml_writer_finish (writer, out_length);
+}

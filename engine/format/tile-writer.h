@@ -1,0 +1,18 @@
+/* A tile as an element. */
+#pragma once
+
+#include "engine/format/xml-writer.h"
+#include "engine/tile/tile.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tw_tile_write:
+ * @tile: a tile
+ * @writer: a writer
+ *
+ * Writes a `<tile>`. Segments that something refers to get a name if they have none.
+ */
+void tw_tile_write (const TwTile *tile, TwXmlWriter *writer);
+
+G_END_DECLS

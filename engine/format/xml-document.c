@@ -1,0 +1,277 @@
+/* Parsing with caps: nothing that a hostile file says is believed before it is counted. */
+#include "engine/format/xml-document.h"
+
+#include <string.h>
+
+#include <gio/gio.h>
+#include <glib/gi18n-lib.h>
+#include <libxml/SAX2.h>
+#include <libxml/parserInternals.h>
+
+#include "engine/format/format-error.h"
+
+#define XINCLUDE_NAMESPACE     "http://www.w3.org/2001/XInclude"
+#define OLD_XINCLUDE_NAMESPACE "http://www.w3.org/2003/XInclude"
+
+typedef struct
+{
+  const char *name;
+  GError *error;
+  guint n_nodes;
+  guint depth;
+} Watch;
+
+static guint
+context_line (const xmlParserCtxt *context)
+{
+  return context->input != NULL && context->input->line > 0 ? (guint) context->input->line : 0;
+}
+
+/* Ends the parse. What is set first is told: libxml2's own words come later. */
+static void
+watch_refuse (xmlParserCtxt *context, TwFormatError code, const char *text)
+{
+  Watch *watch = context->_private;
+
+  tw_format_error_set (&watch->error, code, watch->name, context_line (context), "%s", text);
+  xmlStopParser (context);
+}
+
+static gboolean
+watch_count (xmlParserCtxt *context)
+{
+  Watch *watch = context->_private;
+
+  if (watch->error != NULL)
+    return FALSE;
+  if (++watch->n_nodes <= TW_XML_MAX_NODES)
+    return TRUE;
+  watch_refuse (context, TW_FORMAT_ERROR_LIMIT,
+                _ ("The file has too many elements. Split it into several sets."));
+  return FALSE;
+}
+
+static void
+doctype_found (void *data, const xmlChar *name, const xmlChar *external, const xmlChar *system)
+{
+  watch_refuse (data, TW_FORMAT_ERROR_NOT_XML,
+                _ ("The file has a DOCTYPE, which is not allowed. Delete the whole declaration; "
+                   "write characters instead of entities."));
+}
+
+static gboolean
+attributes_are_small (xmlParserCtxt *context, int n_attributes, const xmlChar **attributes)
+{
+  for (int i = 0; i < n_attributes; i++)
+    {
+      const xmlChar **entry = &attributes[5 * i];
+
+      if (entry[4] - entry[3] > TW_XML_MAX_ATTRIBUTE)
+        watch_refuse (context, TW_FORMAT_ERROR_LIMIT,
+                      _ ("The value of an attribute is too long. Shorten it."));
+      else if (xmlStrlen (entry[0]) > TW_XML_MAX_NAME)
+        watch_refuse (context, TW_FORMAT_ERROR_LIMIT,
+                      _ ("The name of an attribute is too long. Shorten it."));
+      else
+        continue;
+      return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+element_started (void *data,
+                 const xmlChar *local_name,
+                 const xmlChar *prefix,
+                 const xmlChar *uri,
+                 int n_namespaces,
+                 const xmlChar **namespaces,
+                 int n_attributes,
+                 int n_defaulted,
+                 const xmlChar **attributes)
+{
+  xmlParserCtxt *context = data;
+  Watch *watch = context->_private;
+
+  if (!watch_count (context) || !attributes_are_small (context, n_attributes, attributes))
+    return;
+  watch->n_nodes += (guint) n_attributes + (guint) n_namespaces;
+  for (int i = 0; i < n_namespaces; i++)
+    if (xmlStrlen (namespaces[2 * i + 1]) > TW_XML_MAX_ATTRIBUTE)
+      {
+        watch_refuse (context, TW_FORMAT_ERROR_LIMIT,
+                      _ ("The value of an attribute is too long. Shorten it."));
+        return;
+      }
+  if (++watch->depth > TW_XML_MAX_DEPTH)
+    watch_refuse (context, TW_FORMAT_ERROR_LIMIT,
+                  _ ("Elements are nested too deeply. Take some of them out."));
+  else if (xmlStrlen (local_name) > TW_XML_MAX_NAME)
+    watch_refuse (context, TW_FORMAT_ERROR_LIMIT,
+                  _ ("The name of an element is too long. Shorten it."));
+  else if (xmlStrEqual (uri, BAD_CAST XINCLUDE_NAMESPACE)
+           || xmlStrEqual (uri, BAD_CAST OLD_XINCLUDE_NAMESPACE))
+    watch_refuse (context, TW_FORMAT_ERROR_NOT_XML,
+                  _ ("The file wants to include another one (XInclude), which is not allowed. "
+                     "Copy what is wanted into this file."));
+  else
+    xmlSAX2StartElementNs (data, local_name, prefix, uri, n_namespaces, namespaces, n_attributes,
+                           n_defaulted, attributes);
+}
+
+static void
+element_ended (void *data, const xmlChar *local_name, const xmlChar *prefix, const xmlChar *uri)
+{
+  xmlParserCtxt *context = data;
+  Watch *watch = context->_private;
+
+  watch->depth--;
+  if (watch->error == NULL)
+    xmlSAX2EndElementNs (data, local_name, prefix, uri);
+}
+
+static void
+comment_found (void *data, const xmlChar *text)
+{
+  if (watch_count (data))
+    xmlSAX2Comment (data, text);
+}
+
+static void
+instruction_found (void *data, const xmlChar *target, const xmlChar *text)
+{
+  if (watch_count (data))
+    xmlSAX2ProcessingInstruction (data, target, text);
+}
+
+static void
+parse_error_cb (void *data, xmlErrorPtr problem)
+{
+  xmlParserCtxt *context = data;
+  Watch *watch = context->_private;
+  g_autofree char *text = NULL;
+
+  if (problem->level < XML_ERR_ERROR || watch->error != NULL)
+    return;
+  text = g_strchomp (g_strdup (problem->message != NULL ? problem->message : ""));
+  tw_format_error_set (&watch->error, TW_FORMAT_ERROR_NOT_XML, watch->name,
+                       problem->line > 0 ? (guint) problem->line : 0,
+                       /* Translators: %s is what the XML parser says, in English. */
+                       _ ("This is not well-formed XML (%s). Mend it in a text editor."), text);
+}
+
+/* The line that holds byte @at. */
+static guint
+line_of (const char *data, gsize at)
+{
+  guint line = 1;
+
+  for (gsize i = 0; i < at; i++)
+    line += data[i] == '\n';
+  return line;
+}
+
+static gboolean
+check_bytes (const char *name, const char *data, gsize length, GError **error)
+{
+  const char *end;
+
+  if (length > TW_XML_MAX_BYTES)
+    return tw_format_error_set (error, TW_FORMAT_ERROR_LIMIT, name, 0,
+                                _ ("The file is larger than %d MiB. Split it into several sets."),
+                                TW_XML_MAX_BYTES >> 20);
+  if (length == 0)
+    return tw_format_error_set (error, TW_FORMAT_ERROR_NOT_XML, name, 0, _ ("The file is empty."));
+  if (!g_utf8_validate_len (data, length, &end))
+    return tw_format_error_set (error, TW_FORMAT_ERROR_NOT_XML, name,
+                                line_of (data, (gsize) (end - data)),
+                                _ ("The file is not UTF-8 text. Save it as UTF-8."));
+  return TRUE;
+}
+
+static gboolean
+check_declaration (const char *name, const xmlDoc *document, GError **error)
+{
+  const char *encoding = (const char *) document->encoding;
+
+  if (document->version != NULL && strcmp ((const char *) document->version, "1.0") != 0)
+    return tw_format_error_set (error, TW_FORMAT_ERROR_NOT_XML, name, 1,
+                                _ ("The file says XML %s, only 1.0 can be read."),
+                                (const char *) document->version);
+  if (encoding != NULL && g_ascii_strcasecmp (encoding, "UTF-8") != 0
+      && g_ascii_strcasecmp (encoding, "US-ASCII") != 0)
+    return tw_format_error_set (error, TW_FORMAT_ERROR_NOT_XML, name, 1,
+                                _ ("The file says that it is written in %s. Save it as UTF-8 and "
+                                   "say so in its first line."),
+                                encoding);
+  return TRUE;
+}
+
+xmlDoc *
+tw_xml_parse (const char *name, const char *data, gssize length, GError **error)
+{
+  g_autoptr (xmlParserCtxt) context = NULL;
+  g_autoptr (xmlDoc) document = NULL;
+  gsize size = length < 0 ? strlen (data) : (gsize) length;
+  Watch watch = { .name = name };
+
+  if (!check_bytes (name, data, size, error))
+    return NULL;
+  context = xmlNewParserCtxt ();
+  context->_private = &watch;
+  context->sax->serror = parse_error_cb;
+  context->sax->internalSubset = doctype_found;
+  context->sax->externalSubset = NULL;
+  context->sax->startElementNs = element_started;
+  context->sax->endElementNs = element_ended;
+  context->sax->comment = comment_found;
+  context->sax->processingInstruction = instruction_found;
+  document = xmlCtxtReadMemory (context, data, (int) size, NULL, NULL,
+                                XML_PARSE_NONET | XML_PARSE_BIG_LINES);
+  if (watch.error == NULL && (document == NULL || !context->wellFormed))
+    tw_format_error_set (&watch.error, TW_FORMAT_ERROR_NOT_XML, name, 0,
+                         _ ("This is not well-formed XML (%s). Mend it in a text editor."), "?");
+  if (watch.error != NULL)
+    {
+      g_propagate_error (error, watch.error);
+      return NULL;
+    }
+  if (!check_declaration (name, document, error))
+    return NULL;
+  return g_steal_pointer (&document);
+}
+
+char *
+tw_xml_read_file (const char *path, gsize *out_length, GError **error)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GFileInputStream) stream = NULL;
+  g_autoptr (GError) local = NULL;
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  g_autofree guint8 *chunk = g_malloc (65536);
+  gssize n;
+
+  stream = g_file_read (file, NULL, &local);
+  while (local == NULL
+         && (n = g_input_stream_read (G_INPUT_STREAM (stream), chunk, 65536, NULL, &local)) > 0)
+    {
+      if (bytes->len + (gsize) n > TW_XML_MAX_BYTES)
+        {
+          tw_format_error_set (error, TW_FORMAT_ERROR_LIMIT, path, 0,
+                               _ ("The file is larger than %d MiB. Split it into several sets."),
+                               TW_XML_MAX_BYTES >> 20);
+          return NULL;
+        }
+      g_byte_array_append (bytes, chunk, (guint) n);
+    }
+  if (local != NULL)
+    {
+      tw_format_error_set (error, TW_FORMAT_ERROR_READ, path, 0,
+                           /* Translators: %s is the system's reason. */
+                           _ ("The file cannot be read: %s."), local->message);
+      return NULL;
+    }
+  *out_length = bytes->len;
+  g_byte_array_append (bytes, (const guint8 *) "", 1);
+  return (char *) g_byte_array_free (g_steal_pointer (&bytes), FALSE);
+}

@@ -1,0 +1,42 @@
+/* From bytes that nobody vouches for to a tree that is safe to walk. */
+#pragma once
+
+#include "engine/format/xml-autoptr.h"
+
+G_BEGIN_DECLS
+
+/* What a file may have at most. */
+#define TW_XML_MAX_BYTES     (16 * 1024 * 1024)
+#define TW_XML_MAX_DEPTH     64
+#define TW_XML_MAX_NODES     400000
+#define TW_XML_MAX_ATTRIBUTE 16384
+#define TW_XML_MAX_NAME      256
+
+/**
+ * tw_xml_read_file:
+ * @path: a file
+ * @out_length: (out): its size in bytes
+ * @error: %TW_FORMAT_ERROR_READ or %TW_FORMAT_ERROR_LIMIT
+ *
+ * Reads a file of at most %TW_XML_MAX_BYTES; a longer one is not read to its end.
+ *
+ * Returns: (transfer full) (nullable): the bytes, with a 0 behind them
+ */
+char *tw_xml_read_file (const char *path, gsize *out_length, GError **error);
+
+/**
+ * tw_xml_parse:
+ * @name: the file's name for messages
+ * @data: the bytes
+ * @length: how many, or -1 if a 0 ends them
+ * @error: %TW_FORMAT_ERROR_NOT_XML or %TW_FORMAT_ERROR_LIMIT
+ *
+ * Takes UTF-8 and XML 1.0 only. Refuses any DOCTYPE (and with it entities) and
+ * XInclude, opens no other file and no network connection, and keeps to the caps
+ * above while it reads. Safe in any thread.
+ *
+ * Returns: (transfer full) (nullable): the document
+ */
+xmlDoc *tw_xml_parse (const char *name, const char *data, gssize length, GError **error);
+
+G_END_DECLS
