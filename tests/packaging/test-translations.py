@@ -6,51 +6,15 @@ whole of what a template made afresh asks for.
 """
 
 import os
-import re
 import subprocess
 import sys
 import tempfile
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [os.path.join(HERE, ".."), os.path.join(HERE, "..", "..", "po")]
 
+import potfiles
 from tap import Tap
-
-CALL = re.compile(r'\b(?:_|N_|C_|NC_|ngettext|g_dn?gettext|g_dpgettext2)\s*\([^;"]*"')
-TEMPLATE = re.compile(r'translatable="(?:yes|true|1)"')
-# The XML that we ship, by its namespace.
-OURS = re.compile(r"urn:tilewright:(?:tile-set|ruleset|rules):1")
-
-
-def read(path):
-    with open(path, encoding="utf-8", errors="replace") as file:
-        return file.read()
-
-
-def entries(path):
-    """Returns the lines of a list that are no comment."""
-    return [line.strip() for line in read(path).splitlines() if line.strip() and line[0] != "#"]
-
-
-def wants_translation(path, text):
-    if path.endswith((".c", ".h")):
-        return CALL.search(text) is not None
-    if path.endswith(".ui"):
-        return TEMPLATE.search(text) is not None
-    if path.endswith((".desktop.in", ".xml.in", ".gschema.xml")):
-        return True
-    return path.endswith(".xml") and OURS.search(text) is not None
-
-
-def with_text(top):
-    """Returns the paths of the files below @top that hold text for people."""
-    found = set()
-    for folder in ("app", "engine", "data", "ui"):
-        for where, _, names in os.walk(os.path.join(top, folder)):
-            for name in names:
-                path = os.path.relpath(os.path.join(where, name), top)
-                if wants_translation(path, read(os.path.join(top, path))):
-                    found.add(path)
-    return found
 
 
 def run(*command, **options):
@@ -63,11 +27,9 @@ def run(*command, **options):
 def main(top, arguments):
     tap = Tap()
     po = os.path.join(top, "po")
-    listed = entries(os.path.join(po, "POTFILES.in"))
-    wanted = with_text(top)
-    tap.check("files with text are listed", sorted(wanted - set(listed)))
-    gone = [path for path in listed if not os.path.exists(os.path.join(top, path))]
-    tap.check("listed files are there", gone)
+    wanted, listed = set(potfiles.wanted()), set(potfiles.listed())
+    tap.check("files with text are listed (po/potfiles.py --write)", sorted(wanted - listed))
+    tap.check("listed files have text", sorted(listed - wanted))
     with tempfile.TemporaryDirectory() as folder:
         template = os.path.join(folder, "tilewright.pot")
         problems = run(
@@ -76,7 +38,9 @@ def main(top, arguments):
             GETTEXTDATADIRS=os.path.join(top, "data"),
         )
         tap.check("a template can be made", problems)
-        for language in entries(os.path.join(po, "LINGUAS")):
+        with open(os.path.join(po, "LINGUAS"), encoding="utf-8") as file:
+            languages = [line.strip() for line in file if line.strip() and line[0] != "#"]
+        for language in languages:
             catalogue = os.path.join(po, f"{language}.po")
             tap.check(f"{language} is well-formed", run("msgfmt", "--check", "-o", os.devnull, catalogue))
             tap.check(f"{language} is whole", run("msgcmp", catalogue, template))
