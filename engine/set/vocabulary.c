@@ -9,6 +9,8 @@ part_free (gpointer data)
   TwVocabularyPart *part = data;
 
   g_free (part->id);
+  g_free (part->sets);
+  g_free (part->requires);
   tw_texts_unref (part->titles);
   g_free (part);
 }
@@ -173,6 +175,20 @@ tw_vocabulary_find_part (const TwVocabulary *vocabulary, const char *id)
       const TwVocabularyPart *part = g_ptr_array_index (vocabulary->parts, i);
 
       if (strcmp (part->id, id) == 0)
+        return part;
+    }
+  return NULL;
+}
+
+const TwVocabularyPart *
+tw_vocabulary_part_of_set (const TwVocabulary *vocabulary, const char *set)
+{
+  for (guint i = 0; i < vocabulary->parts->len; i++)
+    {
+      const TwVocabularyPart *part = g_ptr_array_index (vocabulary->parts, i);
+      g_auto (GStrv) sets = g_strsplit (part->sets != NULL ? part->sets : part->id, " ", -1);
+
+      if (g_strv_contains ((const char *const *) sets, set))
         return part;
     }
   return NULL;

@@ -155,10 +155,19 @@ typedef struct
   guint line;
 } TwEffect;
 
-/** TwVocabularyPart: a part of the game that a ruleset can put into play. */
+/**
+ * TwVocabularyPart: a part of the game that a ruleset can put into play.
+ * @id: its id
+ * @sets: (nullable): ids of the tile sets that bring it into play, blank-separated;
+ *   %NULL for that of the same id
+ * @requires: (nullable): ids of the parts that have to be in play with it
+ * @titles: (nullable): its name by language
+ */
 typedef struct
 {
   char *id;
+  char *sets;
+  char *requires;
   TwTexts *titles;
 } TwVocabularyPart;
 
@@ -205,6 +214,16 @@ TwEffect *tw_vocabulary_add_effect (TwVocabulary *vocabulary, const char *part);
 
 /** tw_vocabulary_find_part: Returns: (transfer none) (nullable): the part of that id */
 const TwVocabularyPart *tw_vocabulary_find_part (const TwVocabulary *vocabulary, const char *id);
+
+/**
+ * tw_vocabulary_part_of_set:
+ * @vocabulary: a vocabulary
+ * @set: a tile set's id
+ *
+ * Returns: (transfer none) (nullable): the part that the set brings into play
+ */
+const TwVocabularyPart *tw_vocabulary_part_of_set (const TwVocabulary *vocabulary,
+                                                   const char *set);
 
 /** tw_vocabulary_find_rule: Returns: (transfer none) (nullable): the rule of that id */
 const TwRule *tw_vocabulary_find_rule (const TwVocabulary *vocabulary, const char *id);

@@ -1,0 +1,265 @@
+/* A part of the rules from its file: rules, parameters, figures. */
+#include "engine/format/rules-file.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "engine/format/data-dir.h"
+#include "engine/format/rules-file-private.h"
+#include "engine/format/xml-document.h"
+#include "engine/format/xml-root.h"
+
+static const TwXmlVocabulary rules_vocabulary = { "rules", TW_RULES_NAMESPACE, "schema/rules.rng" };
+
+static gboolean
+refuse_twice (TwXmlReader *reader, const xmlNode *element, const char *id)
+{
+  return tw_xml_reader_fail (reader, element,
+                             _ ("There are two <%s> of the name “%.64s”. Rename one of them."),
+                             (const char *) element->name, id);
+}
+
+/* The texts of an element whose children are nothing but @name. */
+static gboolean
+read_texts (TwXmlReader *reader, const xmlNode *element, const char *name, TwTexts **texts)
+{
+  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
+    if (tw_xml_is (node, name) && !tw_xml_text_read (reader, node, texts))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+read_rule (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
+{
+  static const char *const attributes[] = { "id", NULL };
+  static const TwXmlChild children[] = { { "statement", 0, 0 } };
+  g_autoptr (TwForeign) foreign = NULL;
+  g_autofree char *id = tw_xml_attribute (element, "id");
+
+  if (!tw_xml_reader_open (reader, element, attributes, children, 1, &foreign)
+      || !tw_xml_needs (reader, element, "id", id))
+    return FALSE;
+  if (tw_vocabulary_find_rule (vocabulary, id) != NULL)
+    return refuse_twice (reader, element, id);
+  return read_texts (reader, element, "statement",
+                     &tw_vocabulary_add_rule (vocabulary, part, id)->texts);
+}
+
+static gboolean
+read_parameter_type (TwXmlReader *reader, const xmlNode *element, TwParameter *parameter)
+{
+  g_autofree char *type = tw_xml_attribute (element, "type");
+  g_autofree char *choices = NULL;
+
+  if (!tw_xml_needs (reader, element, "type", type))
+    return FALSE;
+  g_strstrip (type);
+  parameter->type = strcmp (type, "switch") == 0   ? TW_PARAMETER_SWITCH
+                    : strcmp (type, "choice") == 0 ? TW_PARAMETER_CHOICE
+                                                   : TW_PARAMETER_NUMBER;
+  parameter->most = 1;
+  switch (parameter->type)
+    {
+    case TW_PARAMETER_SWITCH:
+      return TRUE;
+    case TW_PARAMETER_CHOICE:
+      if (!tw_xml_words_attribute (reader, element, "choices", &choices)
+          || !tw_xml_needs (reader, element, "choices", choices))
+        return FALSE;
+      parameter->choices = g_strsplit (choices, " ", -1);
+      parameter->most = (int) g_strv_length (parameter->choices) - 1;
+      return TRUE;
+    case TW_PARAMETER_NUMBER:
+    default:
+      if (strcmp (type, "number") != 0)
+        return tw_xml_reader_fail (
+            reader, element,
+            _ ("“%.40s” is no type of a parameter. Write number, switch or choice."), type);
+      parameter->most = 9999;
+      return tw_xml_number_attribute (reader, element, "least", -9999, 9999, &parameter->least)
+             && tw_xml_number_attribute (reader, element, "most", -9999, 9999, &parameter->most);
+    }
+}
+
+static gboolean
+read_parameter (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
+{
+  static const char *const attributes[] = { "name",    "type",    "least", "most",
+                                            "default", "choices", NULL };
+  static const TwXmlChild children[] = { { "title", 0, 0 } };
+  g_autoptr (TwForeign) foreign = NULL;
+  g_autofree char *name = tw_xml_attribute (element, "name");
+  g_autofree char *preset = tw_xml_attribute (element, "default");
+  g_autofree char *range = NULL;
+  TwParameter *parameter;
+
+  if (!tw_xml_reader_open (reader, element, attributes, children, 1, &foreign)
+      || !tw_xml_needs (reader, element, "name", name)
+      || !tw_xml_needs (reader, element, "default", preset))
+    return FALSE;
+  if (tw_vocabulary_find_parameter (vocabulary, name) >= 0)
+    return refuse_twice (reader, element, name);
+  parameter = tw_vocabulary_add_parameter (vocabulary, part, name);
+  if (!read_parameter_type (reader, element, parameter)
+      || !read_texts (reader, element, "title", &parameter->texts))
+    return FALSE;
+  if (tw_parameter_parse (parameter, preset, &parameter->preset))
+    return TRUE;
+  range = tw_parameter_range (parameter);
+  return tw_xml_reader_fail (reader, element,
+                             _ ("“%.40s” is no value for the parameter “%s” (%s). Change the "
+                                "default."),
+                             preset, name, range);
+}
+
+static gboolean
+read_role (TwXmlReader *reader, xmlNode *element, TwFigureType *figure)
+{
+  static const char *const attributes[] = { "kind", "name", NULL };
+  g_autoptr (TwForeign) foreign = NULL;
+  g_autofree char *kind_name = tw_xml_attribute (element, "kind");
+  g_autofree char *name = tw_xml_attribute (element, "name");
+  TwKind kind;
+
+  if (!tw_xml_reader_open_simple (reader, element, attributes, FALSE, &foreign)
+      || !tw_xml_needs (reader, element, "kind", kind_name)
+      || !tw_xml_needs (reader, element, "name", name)
+      || !tw_kind_read (reader, element, kind_name, &kind))
+    return FALSE;
+  tw_figure_type_add_role (figure, kind, name);
+  return TRUE;
+}
+
+static gboolean
+read_figure (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
+{
+  static const char *const attributes[] = { "id", "supply", "weight", "needs-free", NULL };
+  static const TwXmlChild children[] = { { "title", 0, 0 }, { "role", 1, 0 } };
+  g_autoptr (TwForeign) foreign = NULL;
+  g_autofree char *id = tw_xml_attribute (element, "id");
+  TwFigureType *figure;
+  int supply = -1;
+
+  if (!tw_xml_reader_open (reader, element, attributes, children, 2, &foreign)
+      || !tw_xml_needs (reader, element, "id", id))
+    return FALSE;
+  for (guint i = 0; i < vocabulary->figures->len; i++)
+    if (strcmp (((TwFigureType *) g_ptr_array_index (vocabulary->figures, i))->id, id) == 0)
+      return refuse_twice (reader, element, id);
+  figure = tw_vocabulary_add_figure (vocabulary, part, id);
+  if (!tw_xml_number_attribute (reader, element, "supply", 0, 99, &supply)
+      || !tw_xml_needs (reader, element, "supply", supply >= 0 ? "" : NULL)
+      || !tw_xml_words_attribute (reader, element, "weight", &figure->weight)
+      || !tw_xml_needs (reader, element, "weight", figure->weight)
+      || !tw_parameter_check (reader, element, vocabulary, figure->weight)
+      || !tw_xml_truth_attribute (reader, element, "needs-free", &figure->needs_free)
+      || !read_texts (reader, element, "title", &figure->texts))
+    return FALSE;
+  figure->supply = (guint) supply;
+  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
+    if (tw_xml_is (node, "role") && !read_role (reader, node, figure))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+read_part (TwXmlReader *reader, xmlNode *root, TwVocabulary *vocabulary, char **out_id)
+{
+  g_autofree char *id = tw_xml_attribute (root, "part");
+  TwVocabularyPart *part;
+
+  if (!tw_xml_needs (reader, root, "part", id))
+    return FALSE;
+  if (tw_vocabulary_find_part (vocabulary, id) != NULL)
+    return refuse_twice (reader, root, id);
+  part = tw_vocabulary_add_part (vocabulary, id);
+  *out_id = g_steal_pointer (&id);
+  return tw_xml_words_attribute (reader, root, "sets", &part->sets)
+         && tw_xml_words_attribute (reader, root, "requires", &part->requires)
+         && read_texts (reader, root, "title", &part->titles);
+}
+
+static gboolean
+read_rules (TwXmlReader *reader, xmlNode *root, gpointer user)
+{
+  static const char *const attributes[] = { "version", "part", "sets", "requires", NULL };
+  static const TwXmlChild children[] = {
+    { "title", 0, 0 },  { "rule", 1, 0 },   { "parameter", 2, 0 },
+    { "figure", 3, 0 }, { "effect", 4, 0 },
+  };
+  static gboolean (*const readers[]) (TwXmlReader *, xmlNode *, TwVocabulary *,
+                                      const char *) = { NULL, read_rule, read_parameter,
+                                                        read_figure, tw_effect_read };
+  TwVocabulary *vocabulary = user;
+  g_autoptr (TwForeign) foreign = NULL;
+  g_autofree char *part = NULL;
+
+  if (!tw_xml_reader_open (reader, root, attributes, children, G_N_ELEMENTS (children), &foreign)
+      || !read_part (reader, root, vocabulary, &part))
+    return FALSE;
+  for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))
+    for (guint i = 0; i < G_N_ELEMENTS (children); i++)
+      if (readers[i] != NULL && tw_xml_is (node, children[i].name)
+          && !readers[i](reader, node, vocabulary, part))
+        return FALSE;
+  return TRUE;
+}
+
+gboolean
+tw_rules_file_parse (TwVocabulary *vocabulary,
+                     const char *name,
+                     const char *data,
+                     gssize length,
+                     GError **error)
+{
+  return tw_xml_read_plain (name, data, length, &rules_vocabulary, read_rules, vocabulary, error);
+}
+
+gboolean
+tw_rules_file_load (TwVocabulary *vocabulary, const char *path, GError **error)
+{
+  gsize length = 0;
+  g_autofree char *data = tw_xml_read_file (path, &length, error);
+
+  return data != NULL && tw_rules_file_parse (vocabulary, path, data, (gssize) length, error);
+}
+
+static int
+compare_names (gconstpointer a, gconstpointer b)
+{
+  const char *first = *(const char *const *) a, *second = *(const char *const *) b;
+  int base = (strcmp (second, "base.xml") == 0) - (strcmp (first, "base.xml") == 0);
+
+  return base != 0 ? base : strcmp (first, second);
+}
+
+TwVocabulary *
+tw_vocabulary_load_shipped (GError **error)
+{
+  g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_new ();
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *folder = tw_data_dir_find ("rules");
+  g_autoptr (GDir) dir = folder != NULL ? g_dir_open (folder, 0, NULL) : NULL;
+
+  for (const char *name; dir != NULL && (name = g_dir_read_name (dir)) != NULL;)
+    if (g_str_has_suffix (name, ".xml"))
+      g_ptr_array_add (names, g_strdup (name));
+  if (names->len == 0)
+    {
+      tw_format_error_set (error, TW_FORMAT_ERROR_DATA, "rules", 0,
+                           _ ("This folder of the program is missing. Install Tilewright "
+                              "again."));
+      return NULL;
+    }
+  g_ptr_array_sort (names, compare_names);
+  for (guint i = 0; i < names->len; i++)
+    {
+      g_autofree char *path = g_build_filename (folder, g_ptr_array_index (names, i), NULL);
+
+      if (!tw_rules_file_load (vocabulary, path, error))
+        return NULL;
+    }
+  return g_steal_pointer (&vocabulary);
+}

@@ -1,0 +1,42 @@
+/* The vocabulary of the rules from files (data/rules, namespace urn:tilewright:rules:1). */
+#pragma once
+
+#include "engine/set/vocabulary.h"
+
+G_BEGIN_DECLS
+
+#define TW_RULES_NAMESPACE "urn:tilewright:rules:1"
+
+/**
+ * tw_rules_file_parse:
+ * @vocabulary: an unshared vocabulary; gets the part that the file describes
+ * @name: the file's name for messages
+ * @data: its bytes
+ * @length: how many, or -1
+ * @error: %TW_FORMAT_ERROR
+ *
+ * What an effect or figure names has to be in @vocabulary or in the file: parts on
+ * which others build are read first. Two rates of equal priority for the same thing
+ * are refused with both places. After an error @vocabulary is of no use.
+ *
+ * Rule: PARAM-002.
+ *
+ * Returns: whether the file could be read
+ */
+gboolean tw_rules_file_parse (TwVocabulary *vocabulary, const char *name, const char *data,
+                              gssize length, GError **error);
+
+/** tw_rules_file_load: as tw_rules_file_parse() for the file at @path. */
+gboolean tw_rules_file_load (TwVocabulary *vocabulary, const char *path, GError **error);
+
+/**
+ * tw_vocabulary_load_shipped:
+ * @error: %TW_FORMAT_ERROR_DATA if the program's files are missing; else as above
+ *
+ * Reads what comes with the program: the base game, then the other parts by name.
+ *
+ * Returns: (transfer full): the vocabulary, or %NULL
+ */
+TwVocabulary *tw_vocabulary_load_shipped (GError **error);
+
+G_END_DECLS

@@ -1,0 +1,118 @@
+/* Which file this is, and texts by language. */
+#include "engine/format/xml-root.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "engine/format/xml-document.h"
+#include "engine/format/xml-schema.h"
+
+gboolean
+tw_xml_needs (TwXmlReader *reader, const xmlNode *element, const char *name, const char *value)
+{
+  if (value != NULL)
+    return TRUE;
+  return tw_xml_reader_fail (reader, element, _ ("<%s> needs the attribute “%s”. Add it."),
+                             (const char *) element->name, name);
+}
+
+gboolean
+tw_xml_root_check (TwXmlReader *reader, const TwXmlVocabulary *vocabulary, const xmlNode *root)
+{
+  const char *uri = root->ns != NULL ? (const char *) root->ns->href : "";
+  g_autofree char *version = tw_xml_attribute (root, "version");
+  gsize prefix = (gsize) (strrchr (vocabulary->namespace, ':') + 1 - vocabulary->namespace);
+
+  if (!tw_xml_is (root, vocabulary->root))
+    return tw_xml_reader_fail (reader, root,
+                               _ ("The outermost element is <%s>, not <%s>. Choose another file."),
+                               (const char *) root->name, vocabulary->root);
+  if (strncmp (uri, vocabulary->namespace, prefix) == 0 && strcmp (uri, vocabulary->namespace) != 0)
+    return tw_format_error_set (reader->error, TW_FORMAT_ERROR_VERSION, reader->file,
+                                tw_xml_line (root),
+                                _ ("The file is made for another version of Tilewright (its "
+                                   "namespace is “%.80s”). Open it with that version."),
+                                uri);
+  if (strcmp (uri, vocabulary->namespace) != 0)
+    return tw_xml_reader_fail (reader, root,
+                               _ ("The namespace of <%s> is “%.80s”. Write xmlns=\"%s\"."),
+                               vocabulary->root, uri, vocabulary->namespace);
+  if (!tw_xml_needs (reader, root, "version", version))
+    return FALSE;
+  g_strstrip (version);
+  if (!g_regex_match_simple ("^[0-9]{1,4}\\.[0-9]{1,4}$", version, 0, 0))
+    return tw_xml_reader_fail (reader, root, _ ("“%.40s” is no version. Write version=\"1.0\"."),
+                               version);
+  if (strtoul (version, NULL, 10) != 1)
+    return tw_format_error_set (reader->error, TW_FORMAT_ERROR_VERSION, reader->file,
+                                tw_xml_line (root),
+                                _ ("The file is written in version %s of the format; this program "
+                                   "reads version 1. Open it with a newer Tilewright."),
+                                version);
+  reader->is_newer = strtoul (strchr (version, '.') + 1, NULL, 10) > 0;
+  return TRUE;
+}
+
+gboolean
+tw_xml_read_plain (const char *name,
+                   const char *data,
+                   gssize length,
+                   const TwXmlVocabulary *vocabulary,
+                   gboolean (*read) (TwXmlReader *reader, xmlNode *root, gpointer user),
+                   gpointer user,
+                   GError **error)
+{
+  g_autoptr (xmlDoc) document = tw_xml_parse (name, data, length, error);
+  g_autoptr (GPtrArray) warnings = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GError) local = NULL;
+  g_autoptr (GError) gate = NULL;
+  TwXmlReader reader = { name, vocabulary->namespace, FALSE, warnings, &local };
+  xmlNode *root;
+
+  if (document == NULL)
+    return FALSE;
+  root = xmlDocGetRootElement (document);
+  if (tw_xml_root_check (&reader, vocabulary, root))
+    {
+      /* What a newer minor version brings is taken out by the reader before the
+       * schema looks. */
+      if (!reader.is_newer)
+        tw_xml_schema_check (name, document, vocabulary->schema, &gate);
+      if (read (&reader, root, user))
+        {
+          if (reader.is_newer)
+            tw_xml_schema_check (name, document, vocabulary->schema, &gate);
+          if (gate == NULL)
+            return TRUE;
+          g_propagate_error (error, g_steal_pointer (&gate));
+          return FALSE;
+        }
+    }
+  g_propagate_error (error, g_steal_pointer (&local));
+  return FALSE;
+}
+
+gboolean
+tw_xml_text_read (TwXmlReader *reader, xmlNode *element, TwTexts **texts)
+{
+  static const char *const attributes[] = { "xml:lang", NULL };
+  g_autoptr (TwForeign) foreign = NULL;
+  xmlChar *value = xmlGetNsProp (element, BAD_CAST "lang", XML_XML_NAMESPACE);
+  g_autofree char *language = g_strstrip (g_strdup (value != NULL ? (const char *) value : ""));
+  g_autofree char *text = NULL;
+  TwTexts *old = *texts;
+
+  xmlFree (value);
+  if (!tw_xml_reader_open_simple (reader, element, attributes, TRUE, &foreign))
+    return FALSE;
+  if (tw_texts_get (old, language) != NULL)
+    return tw_xml_reader_fail (reader, element,
+                               _ ("There are two <%s> in the same language. Take one out."),
+                               (const char *) element->name);
+  text = g_strdelimit (tw_xml_text (element), "\n", ' ');
+  *texts = tw_texts_with (old, language, text);
+  tw_texts_unref (old);
+  return TRUE;
+}

@@ -1,0 +1,69 @@
+/* The outermost element of a file of ours, and texts by language within it. */
+#pragma once
+
+#include "engine/format/xml-reader.h"
+#include "engine/set/texts.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TwXmlVocabulary:
+ * @root: name of the outermost element, for instance "ruleset"
+ * @namespace: the vocabulary's namespace, "urn:tilewright:ruleset:1"
+ * @schema: path of its schema below the data folder
+ */
+typedef struct
+{
+  const char *root;
+  const char *namespace;
+  const char *schema;
+} TwXmlVocabulary;
+
+/**
+ * tw_xml_root_check:
+ * @reader: a reader; its @is_newer is set from the version
+ * @vocabulary: what the file should be
+ * @root: its outermost element
+ *
+ * Returns: %FALSE with an error if this is another kind of file or one of another
+ *   version
+ */
+gboolean tw_xml_root_check (TwXmlReader *reader, const TwXmlVocabulary *vocabulary,
+                            const xmlNode *root);
+
+/**
+ * tw_xml_read_plain:
+ * @name: the file's name for messages
+ * @data: its bytes
+ * @length: how many, or -1
+ * @vocabulary: what it should be
+ * @read: takes the outermost element; %FALSE with the reader's error set if it is
+ *   wrong
+ * @user: passed to @read
+ * @error: %TW_FORMAT_ERROR
+ *
+ * For files that the program reads and does not write back: safe parsing, root,
+ * @read, and the schema as the gate. @read has the first word about what is wrong.
+ *
+ * Returns: whether all of it went well
+ */
+gboolean tw_xml_read_plain (const char *name, const char *data, gssize length,
+                            const TwXmlVocabulary *vocabulary,
+                            gboolean (*read) (TwXmlReader *reader, xmlNode *root, gpointer user),
+                            gpointer user, GError **error);
+
+/** tw_xml_needs: Returns: %FALSE with an error if @value, that of attribute @name, is %NULL */
+gboolean tw_xml_needs (TwXmlReader *reader, const xmlNode *element, const char *name,
+                       const char *value);
+
+/**
+ * tw_xml_text_read:
+ * @reader: a reader
+ * @element: a text for people
+ * @texts: (inout): gets it, its lines joined, under its xml:lang
+ *
+ * Returns: %FALSE with an error if that language is there already or is none
+ */
+gboolean tw_xml_text_read (TwXmlReader *reader, xmlNode *element, TwTexts **texts);
+
+G_END_DECLS

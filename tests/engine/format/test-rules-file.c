@@ -1,0 +1,187 @@
+/* The vocabulary: what we ship, and what is refused with which words. */
+#include "engine/format/rules-file.h"
+
+#include "engine/format/format-error.h"
+
+#include <string.h>
+
+#define HEAD   "<rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\" part=\"mine\">\n"
+#define POINTS "<parameter name=\"p\" type=\"number\" least=\"0\" most=\"9\" default=\"1\"/>\n"
+#define RATE   "<effect features=\"road\" events=\"end\" stage=\"rate\" per=\"tile\" points=\"p\""
+
+static void
+test_shipped (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_load_shipped (&error);
+  const TwParameter *parameter;
+  const TwFigureType *meeple;
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < vocabulary->rules->len; i++)
+    {
+      const TwRule *rule = g_ptr_array_index (vocabulary->rules, i);
+      const char *text = tw_texts_get (rule->texts, "");
+
+      g_assert_nonnull (text);
+      g_assert_true (g_str_has_suffix (text, ".") && strchr (text, '\n') == NULL);
+    }
+  g_assert_nonnull (tw_vocabulary_find_rule (vocabulary, "BASE-021"));
+  g_assert_nonnull (tw_vocabulary_find_rule (vocabulary, "SCORE-033"));
+  for (guint i = 0; i < vocabulary->parameters->len; i++)
+    {
+      parameter = g_ptr_array_index (vocabulary->parameters, i);
+      g_assert_nonnull (tw_texts_get (parameter->texts, ""));
+    }
+  parameter = g_ptr_array_index (vocabulary->parameters,
+                                 tw_vocabulary_find_parameter (vocabulary, "city.tile.complete"));
+  g_assert_cmpint (parameter->preset, ==, 2);
+  g_assert_cmpint (parameter->most, ==, 20);
+  meeple = g_ptr_array_index (vocabulary->figures, 0);
+  g_assert_cmpstr (meeple->id, ==, "meeple");
+  g_assert_cmpuint (meeple->supply, ==, 7);
+  g_assert_cmpuint (meeple->n_roles, ==, 4);
+  g_assert_cmpstr (tw_vocabulary_part_of_set (vocabulary, "winter")->id, ==, "base");
+  g_assert_null (tw_vocabulary_part_of_set (vocabulary, "nowhere"));
+}
+
+static void
+test_values (void)
+{
+  TwParameter number = { .name = "n", .type = TW_PARAMETER_NUMBER, .least = 0, .most = 20 };
+  TwParameter truth = { .name = "s", .type = TW_PARAMETER_SWITCH, .most = 1 };
+  char *words[] = { "up", "down", NULL };
+  TwParameter choice = { .name = "c", .type = TW_PARAMETER_CHOICE, .most = 1, .choices = words };
+  g_autofree char *range = tw_parameter_range (&number);
+  g_autofree char *word = tw_parameter_format (&choice, 1);
+  int value = -1;
+
+  g_assert_true (tw_parameter_parse (&number, "20", &value) && value == 20);
+  g_assert_false (tw_parameter_parse (&number, "21", &value));
+  g_assert_false (tw_parameter_parse (&number, "1x", &value));
+  g_assert_true (tw_parameter_parse (&truth, "y", &value) && value == 1);
+  g_assert_true (tw_parameter_parse (&truth, "n", &value) && value == 0);
+  g_assert_false (tw_parameter_parse (&truth, "yes", &value));
+  g_assert_true (tw_parameter_parse (&choice, "down", &value) && value == 1);
+  g_assert_false (tw_parameter_parse (&choice, "left", &value));
+  g_assert_cmpstr (range, ==, "0–20");
+  g_assert_cmpstr (word, ==, "down");
+}
+
+typedef struct
+{
+  const char *name;
+  const char *text;
+  TwFormatError code;
+  const char *message;
+} Refusal;
+
+static const Refusal refusals[] = {
+  { "other-root", "<tile-set/>", TW_FORMAT_ERROR_CONTENT,
+    "x.xml:1: The outermost element is <tile-set>, not <rules>. Choose another file." },
+  { "other-version", "<rules xmlns=\"urn:tilewright:rules:2\" version=\"2.0\" part=\"mine\"/>",
+    TW_FORMAT_ERROR_VERSION,
+    "x.xml:1: The file is made for another version of Tilewright (its namespace is "
+    "“urn:tilewright:rules:2”). Open it with that version." },
+  { "doctype", "<!DOCTYPE rules []>" HEAD "</rules>", TW_FORMAT_ERROR_NOT_XML, "*DOCTYPE*" },
+  { "unknown-element", HEAD "<wish/></rules>", TW_FORMAT_ERROR_CONTENT, "x.xml:2: *wish*" },
+  { "unknown-attribute", HEAD "<rule id=\"A-001\" wish=\"1\"/></rules>", TW_FORMAT_ERROR_CONTENT,
+    "x.xml:2: *wish*" },
+  { "rule-twice",
+    HEAD "<rule id=\"AB-001\"><statement>A.</statement></rule>\n"
+         "<rule id=\"AB-001\"><statement>B.</statement></rule></rules>",
+    TW_FORMAT_ERROR_CONTENT,
+    "x.xml:3: There are two <rule> of the name “AB-001”. Rename one of them." },
+  { "statement-twice",
+    HEAD "<rule id=\"AB-001\"><statement>A.</statement><statement>B.</statement></rule></rules>",
+    TW_FORMAT_ERROR_CONTENT,
+    "x.xml:2: There are two <statement> in the same language. Take one out." },
+  { "rule-without-statement", HEAD "<rule id=\"AB-001\"/></rules>", TW_FORMAT_ERROR_SCHEMA,
+    "x.xml:2: *" },
+  { "default-out-of-range",
+    HEAD "<parameter name=\"p\" type=\"number\" least=\"0\" most=\"9\" default=\"10\"/></rules>",
+    TW_FORMAT_ERROR_CONTENT,
+    "x.xml:2: “10” is no value for the parameter “p” (0–9). Change the default." },
+  { "figure-without-weight", HEAD "<figure id=\"f\" supply=\"3\" weight=\"w\"/></rules>",
+    TW_FORMAT_ERROR_CONTENT, "x.xml:2: There is no parameter “w”. Add it before this element." },
+  { "effect-of-unknown-parameter", HEAD RATE "/></rules>", TW_FORMAT_ERROR_CONTENT,
+    "x.xml:2: There is no parameter “p”. Add it before this element." },
+  { "effect-of-unknown-rule", HEAD POINTS RATE " rules=\"AB-001\"/></rules>",
+    TW_FORMAT_ERROR_CONTENT, "x.xml:3: There is no rule “AB-001”. Add it before this element." },
+  { "effect-of-unknown-kind",
+    HEAD POINTS "<effect features=\"moat\" events=\"end\" stage=\"add\" points=\"p\"/></rules>",
+    TW_FORMAT_ERROR_CONTENT,
+    "x.xml:3: “moat” is no kind of feature. Write for instance road, city, monastery or field." },
+  { "effect-of-unknown-event",
+    HEAD POINTS "<effect features=\"city\" events=\"dawn\" stage=\"add\" points=\"p\"/></rules>",
+    TW_FORMAT_ERROR_CONTENT, "x.xml:3: “dawn” is no event. Write complete, end or recall." },
+  { "symbol-without-per",
+    HEAD POINTS "<effect features=\"city\" events=\"end\" stage=\"add\" points=\"p\" "
+                "symbol=\"star\"/></rules>",
+    TW_FORMAT_ERROR_CONTENT,
+    "x.xml:3: The attribute “symbol” and per=\"symbol\" belong together. Write both or none." },
+  { "rival-rates", HEAD POINTS RATE "/>\n" RATE " if-symbol=\"inn\"/></rules>",
+    TW_FORMAT_ERROR_CONTENT,
+    "x.xml:4: This rate and the one of part “mine” in line 3 count the same with the same "
+    "priority. Give one of them a higher priority." },
+};
+
+static void
+test_refused (gconstpointer data)
+{
+  const Refusal *refusal = data;
+  g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_new ();
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (tw_rules_file_parse (vocabulary, "x.xml", refusal->text, -1, &error));
+  g_assert_error (error, TW_FORMAT_ERROR, (int) refusal->code);
+  if (!g_pattern_match_simple (refusal->message, error->message))
+    g_error ("said “%s”", error->message);
+}
+
+/* Two rates may stand side by side when a priority says which counts. */
+static void
+test_priority (void)
+{
+  g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_new ();
+  g_autoptr (GError) error = NULL;
+
+  tw_rules_file_parse (vocabulary, "x.xml",
+                       HEAD POINTS RATE "/>\n" RATE " if-symbol=\"inn\" priority=\"10\"/></rules>",
+                       -1, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (vocabulary->effects->len, ==, 2);
+}
+
+/* A newer minor version may say more than we know; it is read all the same. */
+static void
+test_newer (void)
+{
+  g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_new ();
+  g_autoptr (GError) error = NULL;
+
+  tw_rules_file_parse (vocabulary, "x.xml",
+                       "<rules xmlns=\"urn:tilewright:rules:1\" version=\"1.7\" part=\"mine\">"
+                       "<wish/><parameter name=\"p\" type=\"switch\" default=\"y\" mood=\"good\"/>"
+                       "</rules>",
+                       -1, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (tw_vocabulary_find_parameter (vocabulary, "p"), ==, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/format/rules-file/shipped", test_shipped);
+  g_test_add_func ("/format/rules-file/values", test_values);
+  g_test_add_func ("/format/rules-file/priority", test_priority);
+  g_test_add_func ("/format/rules-file/newer", test_newer);
+  for (guint i = 0; i < G_N_ELEMENTS (refusals); i++)
+    {
+      g_autofree char *path = g_strconcat ("/format/rules-file/refused/", refusals[i].name, NULL);
+
+      g_test_add_data_func (path, &refusals[i], test_refused);
+    }
+  return g_test_run ();
+}
