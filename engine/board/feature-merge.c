@@ -92,21 +92,21 @@ unite (TwBoard *board, guint a, guint b, guint ends)
   into = &board->nodes[large];
   from = &board->nodes[small];
   if (into->kind != TW_KIND_FIELD)
-    into->n_tiles = (guint16) (into->n_tiles + from->n_tiles
-                               - n_common_tiles (board, small, large));
+    into->n_tiles =
+        (guint16) (into->n_tiles + from->n_tiles - n_common_tiles (board, small, large));
   into->n_open = (gint16) (into->n_open + from->n_open - (int) ends);
   into->size = (guint16) (into->size + from->size);
   into->occupants = (guint8) (into->occupants + from->occupants);
   into->is_dead |= from->is_dead;
   for (guint c = 0; c < board->n_counted; c++)
-    board->totals[large * board->n_counted + c]
-        = (guint16) (board->totals[large * board->n_counted + c]
-                     + board->totals[small * board->n_counted + c]);
+    board->totals[large * board->n_counted + c] =
+        (guint16) (board->totals[large * board->n_counted + c]
+                   + board->totals[small * board->n_counted + c]);
   if (from->occupants > 0)
     for (guint seat = 0; seat < board->n_seats; seat++)
-      board->weights[large * board->n_seats + seat]
-          = (guint8) (board->weights[large * board->n_seats + seat]
-                      + board->weights[small * board->n_seats + seat]);
+      board->weights[large * board->n_seats + seat] =
+          (guint8) (board->weights[large * board->n_seats + seat]
+                    + board->weights[small * board->n_seats + seat]);
   at = small;
   do
     {
@@ -203,8 +203,7 @@ reunite (TwBoard *board, const guint16 *nodes, guint n_nodes)
 
       for (guint edge = 0; edge < TW_N_EDGES; edge++)
         {
-          guint other
-              = tw_board_slot_at (board, entry->x + step_x[edge], entry->y + step_y[edge]);
+          guint other = tw_board_slot_at (board, entry->x + step_x[edge], entry->y + step_y[edge]);
           int b;
 
           if (land_at (board, slot, edge) != (int) node || other == TW_NO_SLOT || other < slot

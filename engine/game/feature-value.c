@@ -92,8 +92,7 @@ tw_feature_value (const TwPlay *play,
       if (rule->stage == TW_STAGE_RATE)
         counted = rule;
       if (rule->stage == TW_STAGE_DIVIDE)
-        value = rule->round_down ? value / rule->points
-                                 : (value + rule->points - 1) / rule->points;
+        value = rule->round_down ? value / rule->points : (value + rule->points - 1) / rule->points;
       else
         value += n * rule->points;
       if (out_lines != NULL && n_lines < TW_MAX_VALUE_LINES && n != 0)

@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-G_DEFINE_QUARK (tw-notation-error-quark, tw_notation_error)
+G_DEFINE_QUARK (tw - notation - error - quark, tw_notation_error)
 
 /* "x,y:kind(port)": the first port clockwise from NL in board orientation. */
 static void
@@ -121,8 +121,8 @@ tw_segment_parse (const TwPlay *play, const char *text, guint *out_node, GError 
   slot = tw_board_slot_at (&play->board, x, y);
   if (slot == TW_NO_SLOT || play->board.slots[slot].is_face_down)
     return fail (error, TW_NOTATION_ERROR_UNKNOWN, _ ("No tile lies at the cell of “%s”."), text);
-  *out_node = kind != TW_KIND_NONE ? find_node (play, slot, kind, port != NULL ? port : "")
-                                   : TW_NO_NODE;
+  *out_node =
+      kind != TW_KIND_NONE ? find_node (play, slot, kind, port != NULL ? port : "") : TW_NO_NODE;
   if (*out_node == TW_NO_NODE)
     return fail (error, TW_NOTATION_ERROR_UNKNOWN,
                  _ ("The tile there has no segment “%s”. Look at its ports as it lies."), text);
@@ -224,8 +224,7 @@ parse_placement (const TwPlay *play,
   if (!read_cell (&at, &x, &y) || *at++ != '/' || !read_int (&at, &degrees) || *at != '\0'
       || degrees % 90 != 0 || degrees < 0 || degrees > 270)
     return fail (error, TW_NOTATION_ERROR_SYNTAX,
-                 _ ("“%s” is no placement. Write TILE@x,y/rotation with 0, 90, 180 or 270."),
-                 text);
+                 _ ("“%s” is no placement. Write TILE@x,y/rotation with 0, 90, 180 or 270."), text);
   if (!parse_kind (play, name, out_action, error))
     return FALSE;
   out_action->verb = TW_VERB_PLACE;

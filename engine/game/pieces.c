@@ -71,8 +71,8 @@ tw_play_part (TwPlay *play, guint a, guint b)
   for (guint i = 0; i < play->rules->n_figures; i++)
     {
       const TwFigure *figure = &play->figures[i];
-      guint root = figure->place == TW_FIGURE_NODE ? tw_board_root (&play->board, figure->node)
-                                                   : TW_NO_NODE;
+      guint root =
+          figure->place == TW_FIGURE_NODE ? tw_board_root (&play->board, figure->node) : TW_NO_NODE;
 
       if (root != TW_NO_NODE && (root == root_a || root == root_b))
         tw_board_add_figure (&play->board, figure->node, figure->seat,

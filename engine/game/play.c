@@ -149,7 +149,8 @@ tw_play_apply (TwPlay *play, const TwAction *action)
 static guint64
 chance_bits (const TwState *state)
 {
-  guint64 z = state->seed + ((guint64) state->n_chance + 1) * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
+  guint64 z =
+      state->seed + ((guint64) state->n_chance + 1) * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
 
   z = (z ^ (z >> 30)) * G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
   z = (z ^ (z >> 27)) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
@@ -230,10 +231,10 @@ tw_play_veto (const TwPlay *play, const TwFrame *frame, guint kind, guint open, 
   for (guint i = 0; i < play->rules->n_expansions; i++)
     {
       const TwExpansion *expansion = play->rules->expansions[i];
-      const char *rule
-          = expansion->may_place != NULL
-                ? expansion->may_place (play, frame, tw_play_own (play, (int) i), &place)
-                : NULL;
+      const char *rule =
+          expansion->may_place != NULL
+              ? expansion->may_place (play, frame, tw_play_own (play, (int) i), &place)
+              : NULL;
 
       if (rule != NULL)
         return rule;

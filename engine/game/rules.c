@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-G_DEFINE_QUARK (tw-rules-error-quark, tw_rules_error)
+G_DEFINE_QUARK (tw - rules - error - quark, tw_rules_error)
 
 /* Letters a figure or symbol has no number for. */
 #define NO_NUMBER (-1)
@@ -86,8 +86,8 @@ compile_parameters (TwRules *rules, const TwRulesSetup *setup, GError **error)
           g_autofree char *range = tw_parameter_range (parameter);
 
           g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_PARAMETER,
-                       _ ("%s cannot be %d. Allowed: %s."), parameter->name,
-                       setup->values[i].value, range);
+                       _ ("%s cannot be %d. Allowed: %s."), parameter->name, setup->values[i].value,
+                       range);
           return FALSE;
         }
       rules->parameters[index] = setup->values[i].value;
@@ -120,9 +120,7 @@ compile_figures (TwRules *rules, const TwRulesSetup *setup, GError **error)
         }
       figure->type = type;
       figure->supply = (guint8) type->supply;
-      figure->weight = type->weight != NULL
-                           ? (guint8) tw_rules_parameter (rules, type->weight)
-                           : 0;
+      figure->weight = type->weight != NULL ? (guint8) tw_rules_parameter (rules, type->weight) : 0;
       figure->needs_free = type->needs_free;
       for (guint r = 0; r < type->n_roles; r++)
         {
@@ -328,8 +326,8 @@ lay_out (TwRules *rules)
   rules->board_offset = take (&at, rules->board.size);
   rules->state_size = at;
   rules->max_actions = 4 * (4 * rules->board.max_slots + 4)
-                       + (rules->n_figure_types + 4) * TW_MAX_TILE_NODES
-                       + rules->catalogue->n_kinds + 64;
+                       + (rules->n_figure_types + 4) * TW_MAX_TILE_NODES + rules->catalogue->n_kinds
+                       + 64;
 }
 
 /* Sets up one game; all others begin as copies of it. */
@@ -382,8 +380,8 @@ tw_rules_new (const TwRulesSetup *setup, GError **error)
         rules->expansions[rules->n_expansions++] = setup->expansions[i];
       }
   counted = counted_symbols (setup);
-  rules->catalogue
-      = tw_catalogue_new (setup->sources, setup->n_sources, (const char *const *) counted, error);
+  rules->catalogue =
+      tw_catalogue_new (setup->sources, setup->n_sources, (const char *const *) counted, error);
   if (rules->catalogue == NULL || !compile_parameters (rules, setup, error)
       || !compile_figures (rules, setup, error) || !compile_effects (rules, setup, error))
     return NULL;

@@ -25,9 +25,7 @@ value_run (TwPlay *play, TwFrame *frame, gpointer own)
     {
       int n = __builtin_popcount (frame->winners);
 
-      frame->value = play->rules->tie == TW_TIE_NOBODY
-                         ? 0
-                         : (gint16) ((frame->value + n - 1) / n);
+      frame->value = play->rules->tie == TW_TIE_NOBODY ? 0 : (gint16) ((frame->value + n - 1) / n);
     }
   return TW_STEP_DONE;
 }
@@ -93,10 +91,8 @@ static const TwStep credit_step = { "3d", credit_run, NULL, NULL };
 static const TwStep return_step = { "3g", return_run, NULL, NULL };
 
 static const TwProgramItem feature_program[] = {
-  { &value_step, 0 },
-  { NULL, TW_SLOT_BEFORE_CREDIT },
-  { &credit_step, 0 },
-  { NULL, TW_SLOT_AFTER_CREDIT },
+  { &value_step, 0 },  { NULL, TW_SLOT_BEFORE_CREDIT },
+  { &credit_step, 0 }, { NULL, TW_SLOT_AFTER_CREDIT },
   { &return_step, 0 },
 };
 

@@ -144,8 +144,8 @@ place_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActio
 static void
 place_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
 {
-  frame->slot
-      = (guint16) tw_board_place (&play->board, action->kind, action->x, action->y, action->turns);
+  frame->slot =
+      (guint16) tw_board_place (&play->board, action->kind, action->x, action->y, action->turns);
 }
 
 /* 2a: at most one figure, on the tile just placed. Rule: BASE-016, BASE-040 to BASE-045,
@@ -245,9 +245,8 @@ queue_add (TwPlay *play, TwFrame *frame, guint node)
       return;
   g_return_if_fail (state->n_queue < TW_MAX_QUEUE);
   /* Roads, cities, the others; within each in the order of finding. */
-  for (at = state->n_queue++;
-       at > frame->queue_begin
-       && scoring_rank (play->board.nodes[state->queue[at - 1]].kind) > rank;
+  for (at = state->n_queue++; at > frame->queue_begin
+                              && scoring_rank (play->board.nodes[state->queue[at - 1]].kind) > rank;
        at--)
     state->queue[at] = state->queue[at - 1];
   state->queue[at] = (guint16) root;
@@ -259,8 +258,8 @@ queue_add_around (TwPlay *play, TwFrame *frame, const TwSlot *centre)
   for (int dy = -1; dy <= 1; dy++)
     for (int dx = -1; dx <= 1; dx++)
       {
-        guint32 value = play->board.cells[tw_board_cell (&play->board, centre->x + dx,
-                                                         centre->y + dy)];
+        guint32 value =
+            play->board.cells[tw_board_cell (&play->board, centre->x + dx, centre->y + dy)];
         const TwSlot *slot;
         guint32 places;
 

@@ -7,7 +7,7 @@
 /* Slots and nodes are counted in 16 bits. */
 #define MAX_NODES 65000u
 
-G_DEFINE_QUARK (tw-catalogue-error-quark, tw_catalogue_error)
+G_DEFINE_QUARK (tw - catalogue - error - quark, tw_catalogue_error)
 
 static void
 catalogue_clear (gpointer data)
@@ -91,9 +91,9 @@ add_kind (TwCatalogue *catalogue,
         if (memcmp (&catalogue->tiles[i], &catalogue->tiles[index], sizeof (TwPlayTile)) == 0)
           kind->shape = catalogue->kinds[i].shape;
     }
-  kind->name = g_strconcat (with_set ? set->id : "", with_set ? ":" : "", tile->id,
-                            variant >= 0 ? "#" : "",
-                            variant >= 0 ? tile->variants[variant].id : "", NULL);
+  kind->name =
+      g_strconcat (with_set ? set->id : "", with_set ? ":" : "", tile->id, variant >= 0 ? "#" : "",
+                   variant >= 0 ? tile->variants[variant].id : "", NULL);
   catalogue->n_kinds++;
   catalogue->n_copies += count;
   catalogue->n_nodes += count * catalogue->tiles[index].n_nodes;
@@ -112,8 +112,8 @@ add_set (TwCatalogue *catalogue,
       TwTile *tile = source->set->tiles[t];
       gboolean with_set = id_is_ambiguous (sources, n_sources, tile->id);
 
-      if (!add_kind (catalogue, source->set, tile, -1,
-                     tw_tile_plain_count (tile) * source->copies, with_set, error))
+      if (!add_kind (catalogue, source->set, tile, -1, tw_tile_plain_count (tile) * source->copies,
+                     with_set, error))
         return FALSE;
       for (guint v = 0; v < tile->n_variants; v++)
         if (!add_kind (catalogue, source->set, tile, (int) v,

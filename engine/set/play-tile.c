@@ -4,8 +4,8 @@
 #include <string.h>
 
 /* Kinds that are complete when the eight cells around hold tiles. */
-#define SURROUNDED_KINDS                                                                          \
-  (TW_KIND_BIT (TW_KIND_MONASTERY) | TW_KIND_BIT (TW_KIND_GARDEN) | TW_KIND_BIT (TW_KIND_CASTLE)  \
+#define SURROUNDED_KINDS                                                                           \
+  (TW_KIND_BIT (TW_KIND_MONASTERY) | TW_KIND_BIT (TW_KIND_GARDEN) | TW_KIND_BIT (TW_KIND_CASTLE)   \
    | TW_KIND_BIT (TW_KIND_CEMETERY))
 
 static void
@@ -32,16 +32,16 @@ compile_segments (TwPlayTile *out, const TwTopology *topology)
           out->places |= 1u << i;
           out->n_open[i] = 8;
         }
-    for (guint edge = 0; edge < TW_N_EDGES && info->merges; edge++)
-      {
-        gint8 *slot = info->layer == 0 ? &out->land[edge] : &out->mist[edge];
+      for (guint edge = 0; edge < TW_N_EDGES && info->merges; edge++)
+        {
+          gint8 *slot = info->layer == 0 ? &out->land[edge] : &out->mist[edge];
 
-        if ((topology->segments[i].rim & TW_RIM_MIDDLE (edge)) && *slot < 0)
-          {
-            *slot = (gint8) i;
-            out->n_open[i]++;
-          }
-      }
+          if ((topology->segments[i].rim & TW_RIM_MIDDLE (edge)) && *slot < 0)
+            {
+              *slot = (gint8) i;
+              out->n_open[i]++;
+            }
+        }
     }
 }
 
@@ -65,10 +65,7 @@ compile_fields (TwPlayTile *out, const TwTopology *topology, const TwFields *fie
 }
 
 static void
-compile_symbols (TwPlayTile *out,
-                 const TwTopology *topology,
-                 char *const *counted,
-                 guint n_counted)
+compile_symbols (TwPlayTile *out, const TwTopology *topology, char *const *counted, guint n_counted)
 {
   for (guint i = 0; i < topology->n_symbols; i++)
     for (guint c = 0; c < n_counted; c++)

@@ -52,10 +52,10 @@ end_road (TwTopology *topology, guint road, const char *end)
 
   if (strcmp (end, "city") == 0)
     {
-      tw_topology_add_junction (
-          topology, kind,
-          TW_SEGMENT_BIT (road)
-              | TW_SEGMENT_BIT (tw_topology_find_kind (topology, TW_KIND_CITY)));
+      tw_topology_add_junction (topology, kind,
+                                TW_SEGMENT_BIT (road)
+                                    | TW_SEGMENT_BIT (
+                                        tw_topology_find_kind (topology, TW_KIND_CITY)));
       return;
     }
   g_assert_true (tw_junction_from_name (end, &kind));
@@ -114,8 +114,7 @@ fixture_base_set (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (base_tiles); i++)
     {
-      TwTile *tile
-          = fixture_add (set, base_tiles[i].id, base_tiles[i].count, base_tiles[i].facts);
+      TwTile *tile = fixture_add (set, base_tiles[i].id, base_tiles[i].count, base_tiles[i].facts);
 
       if (strcmp (base_tiles[i].id, "D") == 0)
         tile->n_start = 1;

@@ -149,11 +149,12 @@ test_notation_replay (void)
       for (guint i = 0; i < n; i++)
         {
           g_autoptr (GError) error = NULL;
-          g_autofree char *text
-              = tw_action_print (tw_game_play (again), &log[i].action, log[i].on_turn);
+          g_autofree char *text =
+              tw_action_print (tw_game_play (again), &log[i].action, log[i].on_turn);
           TwAction action;
 
-          g_assert_true (tw_action_parse (tw_game_play (again), text, log[i].on_turn, &action, &error));
+          g_assert_true (
+              tw_action_parse (tw_game_play (again), text, log[i].on_turn, &action, &error));
           g_assert_no_error (error);
           g_assert_cmpmem (&action, sizeof action, &log[i].action, sizeof action);
           g_assert_true (tw_game_apply (again, &action, NULL));
@@ -207,8 +208,8 @@ test_turned (void)
               guint slot = tw_board_slot_at (&a->board, log[i].action.x, log[i].action.y);
               const TwPlayTile *old = tw_board_tile (&a->board, slot);
               TwRim rim = tw_rim_rotate (old->rim[action.node], 1);
-              const TwPlayTile *tile
-                  = tw_board_tile (&b->board, tw_board_slot_at (&b->board, action.x, action.y));
+              const TwPlayTile *tile =
+                  tw_board_tile (&b->board, tw_board_slot_at (&b->board, action.x, action.y));
 
               if (old->kind[action.node] == TW_KIND_FIELD)
                 for (guint node = 0; node < tile->n_nodes; node++)

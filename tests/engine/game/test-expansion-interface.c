@@ -1,0 +1,280 @@
+/* The three things every expansion may need, done by expansions made for this test:
+ * scoring stops for a decision, a turn holds another turn, a feature comes apart. */
+#include "engine/game/game.h"
+#include "engine/game/notation.h"
+#include "tests/engine/game/base-fixture.h"
+
+#include <string.h>
+
+/* ---- tithe: before a feature's points are given, each winner in turn gives some up -- */
+
+#define TITHE_VERB TW_N_VERBS
+
+static TwStepResult
+tithe_run (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  if (frame->value == 0)
+    return TW_STEP_DONE;
+  while (frame->cursor < play->rules->n_seats && !(frame->winners & (1u << frame->cursor)))
+    frame->cursor++;
+  if (frame->cursor == play->rules->n_seats)
+    return TW_STEP_DONE;
+  frame->decider = (guint8) frame->cursor;
+  return TW_STEP_ASK;
+}
+
+static void
+tithe_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
+{
+  for (guint8 given = 0; given <= 2; given++)
+    tw_action_list_add (list, TITHE_VERB, frame->decider)->figure = given;
+}
+
+static void
+tithe_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
+{
+  guint32 *given = own;
+
+  given[action->seat] += action->figure;
+  frame->cursor++;
+}
+
+static void
+tithe_print (const TwPlay *play, const TwAction *action, GString *out)
+{
+  g_string_append_printf (out, "tithe=%u", action->figure);
+}
+
+static gboolean
+tithe_parse (const TwPlay *play, const char *text, TwAction *out_action)
+{
+  if (!g_str_has_prefix (text, "tithe=") || !g_ascii_isdigit (text[6]) || text[7] != '\0')
+    return FALSE;
+  out_action->figure = (guint8) (text[6] - '0');
+  return TRUE;
+}
+
+static const TwVerbInfo tithe_verb = { "tithe", "=N", tithe_print, tithe_parse };
+static const TwHook tithe_hook = { TW_SLOT_BEFORE_CREDIT,
+                                   10,
+                                   { "3d", tithe_run, tithe_list, tithe_apply } };
+static const TwExpansion tithe = { .id = "tithe",
+                                   .state_size = TW_MAX_SEATS * sizeof (guint32),
+                                   .hooks = &tithe_hook,
+                                   .n_hooks = 1,
+                                   .verbs = &tithe_verb,
+                                   .n_verbs = 1 };
+
+/* ---- encore: who lays a monastery lays a further tile within the same turn ---------- */
+
+static TwStepResult
+encore_run (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  TwFrame *inner;
+
+  if ((frame->flags & (TW_FRAME_NESTED | TW_FRAME_ENTERED))
+      || tw_board_tile (&play->board, frame->slot)->places == 0 || play->state->n_left == 0)
+    return TW_STEP_DONE;
+  frame->flags |= TW_FRAME_ENTERED;
+  inner = tw_play_push (play, TW_PROGRAM_TURN);
+  inner->flags = TW_FRAME_NESTED;
+  ++*(guint32 *) own;
+  return TW_STEP_AGAIN;
+}
+
+static const TwHook encore_hook = { TW_SLOT_AFTER_SCORING, 10, { "4f", encore_run, NULL, NULL } };
+static const TwExpansion encore = { .id = "encore",
+                                    .state_size = sizeof (guint32),
+                                    .hooks = &encore_hook,
+                                    .n_hooks = 1 };
+
+/* ---- ford: roads that end at a crossing can be joined there and parted again -------- */
+
+static TwStepResult
+ford_run (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  TwJoin *join = own;
+  const TwSlot *slot = &play->board.slots[frame->slot];
+  const TwPlayTile *tile = tw_board_tile (&play->board, frame->slot);
+  guint roads[TW_MAX_TILE_NODES], n = 0;
+
+  for (guint i = 0; i < tile->n_segments; i++)
+    if (tile->kind[i] == TW_KIND_ROAD)
+      roads[n++] = slot->first_node + i;
+  if (n < 3)
+    return TW_STEP_DONE;
+  /* The one bridge moves to the newest crossing. */
+  if (join->a != join->b)
+    tw_play_part (play, join->a, join->b);
+  join->a = (guint16) roads[0];
+  join->b = (guint16) roads[1];
+  tw_board_join (&play->board, join->a, join->b);
+  return TW_STEP_DONE;
+}
+
+static const TwHook ford_hook = { TW_SLOT_AFTER_FIGURE, 10, { "2c", ford_run, NULL, NULL } };
+static const TwExpansion ford = { .id = "ford",
+                                  .state_size = sizeof (TwJoin),
+                                  .hooks = &ford_hook,
+                                  .n_hooks = 1 };
+
+/* ------------------------------------------------------------------------------------ */
+
+static void
+act (TwGame *game, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  const TwPlay *play = tw_game_play (game);
+  TwAction action;
+  TwRefusal refusal;
+
+  g_assert_true (tw_action_parse (play, text, play->state->on_turn, &action, &error));
+  g_assert_no_error (error);
+  if (!tw_game_apply (game, &action, &refusal))
+    g_error ("%s refused: %s", text, refusal.rule);
+}
+
+static void
+check_sound (const TwGame *game)
+{
+  g_autoptr (GString) wrong = g_string_new (NULL);
+
+  tw_play_check (tw_game_play (game), wrong);
+  g_assert_cmpstr (wrong->str, ==, "");
+}
+
+static void
+test_scoring_stops (void)
+{
+  const TwExpansion *expansions[] = { &tithe };
+  g_autoptr (TwRules) rules = fixture_rules (NULL, 2, expansions, 1, NULL, 0);
+  g_autoptr (TwGame) game = tw_game_new (rules, 1, TW_GAME_FORCED);
+  const TwPlay *play = tw_game_play (game);
+  const guint32 *given = tw_play_own (play, 0);
+
+  act (game, "draw=W");
+  act (game, "W@1,0/0");
+  act (game, "highwayman@1,0:road(W)");
+  act (game, "draw=W");
+  act (game, "W@-1,0/0");
+  g_assert_cmpint (play->state->score[0], ==, 0);
+  act (game, "-");
+  /* P2 closed the road, but the question goes to P1, whose points they are. */
+  g_assert_cmpuint (tw_play_decider (play), ==, 0);
+  g_assert_cmpstr (tw_play_phase (play), ==, "3d");
+  g_assert_cmpint (play->state->score[0], ==, 0);
+  act (game, "P1:tithe=2");
+  g_assert_cmpint (play->state->score[0], ==, 3);
+  g_assert_cmpuint (given[0], ==, 2);
+  g_assert_cmpuint (tw_play_supply (play, 0, 0), ==, 7);
+  g_assert_cmpuint (play->state->on_turn, ==, 0);
+}
+
+static void
+test_turn_in_turn (void)
+{
+  const TwExpansion *expansions[] = { &encore };
+  g_autoptr (TwRules) rules = fixture_rules (NULL, 3, expansions, 1, NULL, 0);
+  g_autoptr (TwGame) game = tw_game_new (rules, 1, TW_GAME_FORCED);
+  const TwPlay *play = tw_game_play (game);
+
+  act (game, "draw=B");
+  act (game, "B@0,1/0");
+  act (game, "monk@0,1:monastery");
+  /* A second tile of the same player, figures and scoring included. */
+  g_assert_cmpuint (play->state->on_turn, ==, 0);
+  g_assert_cmpuint (play->state->n_frames, ==, 2);
+  act (game, "draw=E");
+  act (game, "E@0,-1/180");
+  act (game, "knight@0,-1:city(S)");
+  g_assert_cmpint (play->state->score[0], ==, 4);
+  g_assert_cmpuint (play->state->on_turn, ==, 1);
+  g_assert_cmpuint (play->state->n_frames, ==, 1);
+  g_assert_cmpuint (play->state->turn, ==, 2);
+  check_sound (game);
+}
+
+static void
+test_feature_comes_apart (void)
+{
+  const TwExpansion *expansions[] = { &ford };
+  g_autoptr (TwRules) rules = fixture_rules (NULL, 2, expansions, 1, NULL, 0);
+  g_autoptr (TwGame) game = tw_game_new (rules, 1, TW_GAME_FORCED);
+  const TwPlay *play = tw_game_play (game);
+  guint west, south;
+
+  act (game, "draw=U");
+  act (game, "U@-1,0/0");
+  act (game, "highwayman@-1,0:road(W)");
+  /* A crossing east of D: its first two arms are E and S, which the bridge joins. */
+  act (game, "draw=W");
+  act (game, "W@1,0/0");
+  act (game, "highwayman@1,0:road(S)");
+  west = tw_board_node_at (&play->board, tw_board_slot_at (&play->board, 1, 0), TW_PORT_E,
+                           TW_KIND_ROAD);
+  south = tw_board_node_at (&play->board, tw_board_slot_at (&play->board, 1, 0), TW_PORT_S,
+                            TW_KIND_ROAD);
+  g_assert_cmpuint (tw_board_root (&play->board, west), ==, tw_board_root (&play->board, south));
+  g_assert_cmpuint (play->board.nodes[tw_board_root (&play->board, west)].n_tiles, ==, 1);
+  g_assert_cmpint (play->board.nodes[tw_board_root (&play->board, west)].n_open, ==, 2);
+  check_sound (game);
+  act (game, "draw=U");
+  act (game, "U@2,0/0");
+  act (game, "-");
+  g_assert_cmpuint (play->board.nodes[tw_board_root (&play->board, south)].n_tiles, ==, 2);
+  g_assert_cmpuint (play->board.nodes[tw_board_root (&play->board, south)].occupants, ==, 1);
+  /* A new crossing takes the bridge away: two roads again, the figure stays south. */
+  act (game, "draw=W");
+  act (game, "W@3,0/0");
+  act (game, "-");
+  g_assert_cmpuint (tw_board_root (&play->board, west), !=, tw_board_root (&play->board, south));
+  g_assert_cmpuint (play->board.nodes[tw_board_root (&play->board, south)].occupants, ==, 1);
+  g_assert_cmpuint (play->board.nodes[tw_board_root (&play->board, west)].occupants, ==, 0);
+  g_assert_cmpuint (play->board.nodes[tw_board_root (&play->board, west)].n_tiles, ==, 3);
+  check_sound (game);
+}
+
+/* With all three at once, random games stay sound and come back from undo. */
+static void
+test_together (void)
+{
+  const TwExpansion *expansions[] = { &tithe, &encore, &ford };
+  g_autoptr (TwRules) rules = fixture_rules (NULL, 4, expansions, 3, NULL, 0);
+
+  for (guint64 seed = 0; seed < 20; seed++)
+    {
+      g_autoptr (TwGame) game = tw_game_new (rules, seed, TW_GAME_DEFAULT);
+      g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) seed);
+      guint n_steps = 0;
+      guint64 hash;
+
+      while (tw_play_decider (tw_game_play (game)) != TW_SEAT_NONE)
+        {
+          guint n;
+          const TwAction *actions = tw_game_actions (game, &n);
+          TwAction action = actions[g_rand_int_range (rand, 0, (gint) n)];
+
+          g_assert_true (tw_game_apply (game, &action, NULL));
+          if (n_steps++ % 5 == 0)
+            check_sound (game);
+        }
+      g_assert_cmpuint (*(guint32 *) tw_play_own (tw_game_play (game), 1), >, 0);
+      hash = tw_play_hash (tw_game_play (game));
+      for (guint i = 0; i < 30; i++)
+        g_assert_true (tw_game_undo (game));
+      while (tw_game_redo (game))
+        ;
+      g_assert_cmphex (tw_play_hash (tw_game_play (game)), ==, hash);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/game/expansion-interface/scoring-stops", test_scoring_stops);
+  g_test_add_func ("/game/expansion-interface/turn-in-turn", test_turn_in_turn);
+  g_test_add_func ("/game/expansion-interface/feature-comes-apart", test_feature_comes_apart);
+  g_test_add_func ("/game/expansion-interface/together", test_together);
+  return g_test_run ();
+}
