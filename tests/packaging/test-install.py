@@ -28,6 +28,7 @@ INSTALLED = [
     "share/man/man1/tilewright-tool.1",
     "share/bash-completion/completions/tilewright-tool",
     "share/tilewright/LICENSE",
+    "share/tilewright/rules/base.xml",
     "share/tilewright/schema/tile-set.rng",
     "share/tilewright/tile-sets/base.xml",
     "share/locale/cs/LC_MESSAGES/tilewright.mo",
