@@ -36,7 +36,7 @@ tw_board_layout_init (TwBoardLayout *layout, const TwCatalogue *catalogue, guint
   layout->nodes = take (&at, n_nodes * sizeof (TwNode));
   layout->totals = take (&at, n_nodes * catalogue->n_counted * sizeof (guint16));
   layout->weights = take (&at, n_nodes * n_seats);
-  layout->cells = take (&at, ((gsize) 1 << (2 * side_bits)) * sizeof (guint32));
+  layout->cells = take (&at, ((gsize) 1 << (2 * side_bits)) * sizeof (guint16));
   layout->size = (at + 7) & ~(gsize) 7;
 }
 
@@ -62,10 +62,36 @@ tw_board_bind (TwBoard *board,
   board->n_seats = layout->n_seats;
 }
 
+void
+tw_board_reset (TwBoard *board, const TwBoardLayout *layout, gconstpointer initial)
+{
+  const guint8 *from = initial;
+  guint8 *to = (guint8 *) board->head;
+  const TwBoardHead *head = initial;
+  const guint16 *cells = (gconstpointer) (from + layout->cells);
+  gsize n_nodes = head->n_nodes;
+
+  for (guint i = 0; i < board->head->n_slots; i++)
+    board->cells[board->slots[i].cell] = 0;
+  for (guint i = 0; i < board->head->n_open; i++)
+    board->cells[board->open[i].cell] = 0;
+  memcpy (board->head, head, sizeof *head);
+  memcpy (board->open, from + layout->open, head->n_open * sizeof (TwOpenPlace));
+  memcpy (board->slots, from + layout->slots, head->n_slots * sizeof (TwSlot));
+  memcpy (board->nodes, from + layout->nodes, n_nodes * sizeof (TwNode));
+  memcpy (to + layout->totals, from + layout->totals,
+          n_nodes * board->n_counted * sizeof (guint16));
+  memcpy (board->weights, from + layout->weights, n_nodes * board->n_seats);
+  for (guint i = 0; i < head->n_slots; i++)
+    board->cells[board->slots[i].cell] = cells[board->slots[i].cell];
+  for (guint i = 0; i < head->n_open; i++)
+    board->cells[board->open[i].cell] = cells[board->open[i].cell];
+}
+
 guint
 tw_board_slot_at (const TwBoard *board, int x, int y)
 {
-  guint32 cell = board->cells[tw_board_cell (board, x, y)];
+  guint cell = board->cells[tw_board_cell (board, x, y)];
 
   if (cell == 0 || (cell & TW_CELL_OPEN) || board->slots[cell - 1].x != x
       || board->slots[cell - 1].y != y)
@@ -76,34 +102,12 @@ tw_board_slot_at (const TwBoard *board, int x, int y)
 int
 tw_board_open_at (const TwBoard *board, int x, int y)
 {
-  guint32 cell = board->cells[tw_board_cell (board, x, y)];
+  guint cell = board->cells[tw_board_cell (board, x, y)];
   guint index = cell & ~TW_CELL_OPEN;
 
   if (!(cell & TW_CELL_OPEN) || board->open[index].x != x || board->open[index].y != y)
     return -1;
   return (int) index;
-}
-
-guint
-tw_board_places (const TwBoard *board, guint kind, TwBoardPlace *out)
-{
-  const TwEdgeCodes *edges = board->catalogue->tiles[kind].edges;
-  guint n_open = board->head->n_open;
-  guint n = 0;
-
-  /* No branches: each candidate is written and only counted when it fits. */
-  for (guint i = 0; i < n_open; i++)
-    {
-      guint32 need = board->open[i].need, mask = board->open[i].mask;
-
-      for (guint turns = 0; turns < 4; turns++)
-        {
-          out[n].open = (guint16) i;
-          out[n].quarter_turns = (guint8) turns;
-          n += ((edges[turns] ^ need) & mask) == 0;
-        }
-    }
-  return n;
 }
 
 gboolean
@@ -112,13 +116,8 @@ tw_board_has_place (const TwBoard *board, guint kind)
   const TwEdgeCodes *edges = board->catalogue->tiles[kind].edges;
 
   for (guint i = 0; i < board->head->n_open; i++)
-    {
-      guint32 need = board->open[i].need, mask = board->open[i].mask;
-
-      if (((edges[0] ^ need) & mask) == 0 || ((edges[1] ^ need) & mask) == 0
-          || ((edges[2] ^ need) & mask) == 0 || ((edges[3] ^ need) & mask) == 0)
-        return TRUE;
-    }
+    if (tw_board_fitting_turns (board, i, edges) != 0)
+      return TRUE;
   return FALSE;
 }
 
@@ -131,7 +130,7 @@ open_remove (TwBoard *board, guint32 cell)
   if (index != last)
     {
       board->open[index] = board->open[last];
-      board->cells[board->open[index].cell] = TW_CELL_OPEN | index;
+      board->cells[board->open[index].cell] = (guint16) (TW_CELL_OPEN | index);
     }
   board->cells[cell] = 0;
 }
@@ -164,7 +163,7 @@ open_ask (TwBoard *board, guint32 cell, int x, int y, TwEdge edge, guint code, g
       place->cell = cell;
       place->x = (gint16) x;
       place->y = (gint16) y;
-      board->cells[cell] = TW_CELL_OPEN | board->head->n_open++;
+      board->cells[cell] = (guint16) (TW_CELL_OPEN | board->head->n_open++);
     }
   place = &board->open[board->cells[cell] & ~TW_CELL_OPEN];
   place->need |= code << shift;
@@ -197,7 +196,7 @@ slot_add (TwBoard *board, guint kind, int x, int y, guint quarter_turns)
   head->max_y = MAX (head->max_y, (gint16) y);
   if (board->cells[cell] & TW_CELL_OPEN)
     open_remove (board, cell);
-  board->cells[cell] = slot + 1;
+  board->cells[cell] = (guint16) (slot + 1);
   return slot;
 }
 
@@ -210,7 +209,7 @@ surround (TwBoard *board, int x, int y)
   for (int dy = -1; dy <= 1; dy++)
     for (int dx = -1; dx <= 1; dx++)
       {
-        guint32 value = board->cells[tw_board_cell (board, x + dx, y + dy)];
+        guint value = board->cells[tw_board_cell (board, x + dx, y + dy)];
         const TwSlot *slot;
         guint32 places;
 
@@ -241,7 +240,7 @@ tw_board_place (TwBoard *board, guint kind, int x, int y, guint quarter_turns)
     {
       int to_x = x + step_x[edge], to_y = y + step_y[edge];
       guint32 cell = tw_board_cell (board, to_x, to_y);
-      guint32 value = board->cells[cell];
+      guint value = board->cells[cell];
 
       if (value != 0 && !(value & TW_CELL_OPEN))
         {
@@ -266,7 +265,7 @@ tw_board_place_down (TwBoard *board, guint kind, int x, int y)
     {
       int to_x = x + step_x[edge], to_y = y + step_y[edge];
       guint32 cell = tw_board_cell (board, to_x, to_y);
-      guint32 value = board->cells[cell];
+      guint value = board->cells[cell];
 
       if (value == 0 || (value & TW_CELL_OPEN))
         open_ask (board, cell, to_x, to_y, (TwEdge) edge, 0, 0);
@@ -282,7 +281,7 @@ tw_board_n_around (const TwBoard *board, int x, int y)
   for (int dy = -1; dy <= 1; dy++)
     for (int dx = -1; dx <= 1; dx++)
       {
-        guint32 value = board->cells[tw_board_cell (board, x + dx, y + dy)];
+        guint value = board->cells[tw_board_cell (board, x + dx, y + dy)];
 
         n += (dx != 0 || dy != 0) && value != 0 && !(value & TW_CELL_OPEN);
       }

@@ -65,8 +65,9 @@ tw_play_new (const TwRules *rules, guint64 seed)
 
   tw_play_bind (play, rules, g_malloc0 (rules->state_size));
   play->marks = g_new0 (guint32, (rules->catalogue->n_nodes + TW_MAX_TILE_NODES) / 32 + 2);
-  play->places = g_new (TwBoardPlace, rules->max_actions);
-  tw_play_reset (play, seed);
+  memcpy (play->state, rules->initial, rules->state_size);
+  play->state->seed = seed;
+  advance (play);
   return play;
 }
 
@@ -77,14 +78,18 @@ tw_play_free (TwPlay *play)
     return;
   g_free (play->state);
   g_free (play->marks);
-  g_free (play->places);
   g_free (play);
 }
 
 void
 tw_play_reset (TwPlay *play, guint64 seed)
 {
-  memcpy (play->state, play->rules->initial, play->rules->state_size);
+  const TwRules *rules = play->rules;
+
+  /* The board comes last in the block, and most of it was never used. */
+  memcpy (play->state, rules->initial, rules->board_offset);
+  tw_board_reset (&play->board, &rules->board,
+                  (const guint8 *) rules->initial + rules->board_offset);
   play->state->seed = seed;
   advance (play);
 }

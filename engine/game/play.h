@@ -20,7 +20,6 @@ struct _TwPlay
   guint16 *bag;      /* copies left by kind */
   guint16 *bag_tree; /* the same as a binary indexed tree, from 1 */
   guint32 *marks;    /* scratch: one bit a node, zero between calls */
-  TwBoardPlace *places; /* scratch */
   GArray *events;    /* (nullable): TwEvent; what is recorded for people */
 };
 

@@ -121,24 +121,26 @@ place_run (TwPlay *play, TwFrame *frame, gpointer own)
 static void
 place_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
 {
-  guint n = tw_board_places (&play->board, frame->kind, play->places);
+  const TwBoard *board = &play->board;
+  const TwEdgeCodes *edges = board->catalogue->tiles[frame->kind].edges;
+  TwAction *at = &list->items[list->n_items];
 
-  for (guint i = 0; i < n; i++)
-    {
-      const TwOpenPlace *open = &play->board.open[play->places[i].open];
-      TwAction *action;
+  for (guint open = 0; open < board->head->n_open; open++)
+    for (guint turns = tw_board_fitting_turns (board, open, edges); turns != 0; turns &= turns - 1)
+      {
+        guint turn = (guint) __builtin_ctz (turns);
 
-      if (play->rules->has_place_veto
-          && tw_play_veto (play, frame, frame->kind, play->places[i].open,
-                           play->places[i].quarter_turns)
-                 != NULL)
-        continue;
-      action = tw_action_list_add (list, TW_VERB_PLACE, frame->seat);
-      action->kind = frame->kind;
-      action->turns = play->places[i].quarter_turns;
-      action->x = open->x;
-      action->y = open->y;
-    }
+        if (play->rules->has_place_veto
+            && tw_play_veto (play, frame, frame->kind, open, turn) != NULL)
+          continue;
+        *at++ = (TwAction){ .verb = TW_VERB_PLACE,
+                            .seat = frame->seat,
+                            .turns = (guint8) turn,
+                            .kind = frame->kind,
+                            .x = board->open[open].x,
+                            .y = board->open[open].y };
+      }
+  list->n_items = (guint) (at - list->items);
 }
 
 static void

@@ -5,7 +5,8 @@
 #include <string.h>
 
 /* Slots and nodes are counted in 16 bits. */
-#define MAX_NODES 65000u
+#define MAX_NODES  65000u
+#define MAX_COPIES 8000u
 
 G_DEFINE_QUARK (tw - catalogue - error - quark, tw_catalogue_error)
 
@@ -225,7 +226,7 @@ tw_catalogue_new (const TwCatalogueSource *sources,
       return NULL;
   if (!choose_start (catalogue, sources, n_sources, error))
     return NULL;
-  if (catalogue->n_nodes > MAX_NODES)
+  if (catalogue->n_nodes > MAX_NODES || catalogue->n_copies > MAX_COPIES)
     {
       g_set_error (error, TW_CATALOGUE_ERROR, TW_CATALOGUE_ERROR_TOO_LARGE,
                    _ ("%u tiles are too many for one game. Play with fewer copies."),
