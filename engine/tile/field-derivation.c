@@ -28,8 +28,8 @@ typedef struct
 
 typedef struct
 {
-  TwRim rim;      /* free places in it; may be none */
-  guint after;    /* the owned place before it */
+  TwRim rim;            /* free places in it; may be none */
+  guint after;          /* the owned place before it */
   gint8 arc[MAX_NODES]; /* by cluster: the cluster's last place before the gap */
 } Gap;
 
@@ -130,8 +130,7 @@ barriers_crossing (const Barriers *b)
           continue;
         for (guint j = i + 1; j < k; j++)
           for (guint l = 0; b->owner[j] >= 0 && l < N; l++)
-            if ((l < i || l > k) && b->owner[l] >= 0
-                && b->cluster[(guint) b->owner[j]] != cluster
+            if ((l < i || l > k) && b->owner[l] >= 0 && b->cluster[(guint) b->owner[j]] != cluster
                 && b->cluster[(guint) b->owner[l]] == b->cluster[(guint) b->owner[j]])
               return TW_SEGMENT_BIT (b->owner[i]) | TW_SEGMENT_BIT (b->owner[j]);
       }
@@ -222,6 +221,25 @@ barriers_next_place (const Barriers *b, guint place, int cluster)
   return at;
 }
 
+/* Barriers that reach no edge lie somewhere in the grass. Where exactly is not drawn, so
+ * they bound a field only if there is no more than one. */
+static TwSegmentSet
+barriers_inland (const Barriers *b, guint n_segments)
+{
+  TwSegmentSet out = 0;
+
+  for (guint i = 0; i < n_segments; i++)
+    {
+      gboolean is_inland = b->cluster[i] >= 0;
+
+      for (guint place = 0; place < N && is_inland; place++)
+        is_inland = b->owner[place] < 0 || b->cluster[(guint) b->owner[place]] != b->cluster[i];
+      if (is_inland)
+        out |= TW_SEGMENT_BIT (i);
+    }
+  return out;
+}
+
 static void
 faces_find (Faces *faces, const Barriers *b, guint n_segments)
 {
@@ -250,9 +268,9 @@ faces_find (Faces *faces, const Barriers *b, guint n_segments)
       faces->faces[face].n_gaps++;
       /* The face lies along the cluster that ends just before this gap, from there
        * to the cluster's next place. */
-      faces->faces[face].contour |= barriers_way (
-          b, n_segments, segment,
-          (guint) b->owner[barriers_next_place (b, place, b->cluster[segment])]);
+      faces->faces[face].contour |=
+          barriers_way (b, n_segments, segment,
+                        (guint) b->owner[barriers_next_place (b, place, b->cluster[segment])]);
     }
   if (n_gaps == 0 && b->owner[0] < 0)
     {
@@ -261,6 +279,8 @@ faces_find (Faces *faces, const Barriers *b, guint n_segments)
       faces->faces[0].n_gaps = 1;
       faces->faces[0].contour = 0;
     }
+  if (faces->n_faces == 1)
+    faces->faces[0].contour |= barriers_inland (b, n_segments);
 }
 
 /* Rings inside a cluster: each encloses one area that reaches no edge. */
@@ -293,8 +313,8 @@ barriers_rings (const Barriers *b, guint n_segments, TwSegmentSet rings[TW_MAX_F
                   parent[other] = (gint8) node;
                   queue[tail++] = (guint8) other;
                 }
-              else if (parent[node] != (int) other && parent[other] != (int) node
-                       && other < node && n_rings < TW_MAX_FIELDS)
+              else if (parent[node] != (int) other && parent[other] != (int) node && other < node
+                       && n_rings < TW_MAX_FIELDS)
                 {
                   Barriers without = *b;
 
