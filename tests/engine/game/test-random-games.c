@@ -2,6 +2,7 @@
 #include "engine/game/game.h"
 #include "engine/game/notation.h"
 #include "tests/engine/game/base-fixture.h"
+#include "tests/test-size.h"
 
 #include <string.h>
 
@@ -43,7 +44,7 @@ test_sound (void)
     {
       g_autoptr (TwRules) rules = fixture_rules (NULL, n_seats, NULL, 0, NULL, 0);
 
-      for (guint64 seed = 0; seed < 6; seed++)
+      for (guint64 seed = 0; seed < tw_test_size (6); seed++)
         {
           g_autoptr (TwGame) game = play_random (rules, seed * 100 + n_seats, TRUE);
           const TwState *state = tw_game_play (game)->state;
@@ -60,7 +61,7 @@ test_explained (void)
 {
   g_autoptr (TwRules) rules = fixture_rules (NULL, 3, NULL, 0, NULL, 0);
 
-  for (guint64 seed = 0; seed < 40; seed++)
+  for (guint64 seed = 0; seed < tw_test_size (40); seed++)
     {
       g_autoptr (TwGame) game = play_random (rules, seed, FALSE);
       const TwState *state = tw_game_play (game)->state;
@@ -86,7 +87,7 @@ test_undo (void)
 {
   g_autoptr (TwRules) rules = fixture_rules (NULL, 2, NULL, 0, NULL, 0);
 
-  for (guint64 seed = 0; seed < 10; seed++)
+  for (guint64 seed = 0; seed < tw_test_size (10); seed++)
     {
       g_autoptr (TwGame) game = tw_game_new (rules, seed, TW_GAME_DEFAULT);
       g_autoptr (GArray) hashes = g_array_new (FALSE, FALSE, sizeof (guint64));
@@ -139,7 +140,7 @@ test_notation_replay (void)
 {
   g_autoptr (TwRules) rules = fixture_rules (NULL, 4, NULL, 0, NULL, 0);
 
-  for (guint64 seed = 0; seed < 15; seed++)
+  for (guint64 seed = 0; seed < tw_test_size (15); seed++)
     {
       g_autoptr (TwGame) game = play_random (rules, seed, FALSE);
       g_autoptr (TwGame) again = tw_game_new (rules, seed, TW_GAME_FORCED);
@@ -183,7 +184,7 @@ test_turned (void)
       tw_tile_derive (tile);
     }
   turned_rules = fixture_rules (turned_set, 2, NULL, 0, NULL, 0);
-  for (guint64 seed = 0; seed < 10; seed++)
+  for (guint64 seed = 0; seed < tw_test_size (10); seed++)
     {
       g_autoptr (TwGame) game = play_random (rules, seed, FALSE);
       g_autoptr (TwGame) other = tw_game_new (turned_rules, seed, TW_GAME_FORCED);
