@@ -8,7 +8,7 @@
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-reader.h"
 #include "engine/format/xml-document.h"
-#include "engine/format/xml-schema.h"
+#include "engine/format/xml-root.h"
 
 #define MAX_TILES  20000
 #define MAX_BLOCKS 256
@@ -33,15 +33,6 @@ static const TwXmlChild set_children[] = {
 };
 
 static const TwXmlChild block_children[] = { { "place", 0, 0 } };
-
-static gboolean
-needs_attribute (TwXmlReader *reader, const xmlNode *element, const char *name, const char *value)
-{
-  if (value != NULL)
-    return TRUE;
-  return tw_xml_reader_fail (reader, element, _ ("<%s> needs the attribute “%s”. Add it."),
-                             (const char *) element->name, name);
-}
 
 static gboolean
 read_text (TwXmlReader *reader, xmlNode *element, TwTileSet *set, TwTexts **texts)
@@ -83,11 +74,11 @@ read_place (TwXmlReader *reader, xmlNode *element, TwBlock *block)
 
   if (!tw_xml_reader_open_simple (reader, element, attributes, FALSE, &block->foreign)
       || !tw_xml_line_attribute (reader, element, "tile", 255, &tile)
-      || !needs_attribute (reader, element, "tile", tile)
+      || !tw_xml_needs (reader, element, "tile", tile)
       || !tw_xml_number_attribute (reader, element, "x", -999, 999, &x)
-      || !needs_attribute (reader, element, "x", x == G_MININT ? NULL : "")
+      || !tw_xml_needs (reader, element, "x", x == G_MININT ? NULL : "")
       || !tw_xml_number_attribute (reader, element, "y", -999, 999, &y)
-      || !needs_attribute (reader, element, "y", y == G_MININT ? NULL : "")
+      || !tw_xml_needs (reader, element, "y", y == G_MININT ? NULL : "")
       || !tw_xml_number_attribute (reader, element, "rotation", 0, 270, &rotation))
     return FALSE;
   if (rotation % 90 != 0)
@@ -114,7 +105,7 @@ read_block (TwXmlReader *reader, xmlNode *element, TwTileSet *set)
                                _ ("The set has more than %d blocks. Take some of them out."),
                                MAX_BLOCKS);
   if (!tw_xml_line_attribute (reader, element, "id", 255, &id)
-      || !needs_attribute (reader, element, "id", id))
+      || !tw_xml_needs (reader, element, "id", id))
     return FALSE;
   block = tw_tile_set_add_block (set, id);
   block->line = tw_xml_line (element);
@@ -168,7 +159,7 @@ read_head (TwXmlReader *reader, xmlNode *root, TwTileSet *set)
   if (!tw_xml_reader_open (reader, root, attributes, set_children, G_N_ELEMENTS (set_children),
                            &set->foreign)
       || !tw_xml_line_attribute (reader, root, "id", 255, &set->id)
-      || !needs_attribute (reader, root, "id", set->id)
+      || !tw_xml_needs (reader, root, "id", set->id)
       || !tw_xml_line_attribute (reader, root, "author", 1024, &set->author)
       || !tw_xml_line_attribute (reader, root, "licence", 1024, &set->licence)
       || !tw_xml_line_attribute (reader, root, "edition", 1024, &set->edition)
@@ -223,94 +214,31 @@ read_set (TwXmlReader *reader, xmlNode *root, TwTileSet *set)
   return read_tiles (reader, root, set);
 }
 
-/* What the root says about itself: whether this is a tile set, and whose version. */
 static gboolean
-check_root (TwXmlReader *reader, const xmlNode *root)
+read_root (TwXmlReader *reader, xmlNode *root, gpointer user)
 {
-  const char *uri = root->ns != NULL ? (const char *) root->ns->href : "";
-  g_autofree char *version = tw_xml_attribute (root, "version");
+  TwTileSet *set = user;
 
-  if (!tw_xml_is (root, "tile-set"))
-    return tw_xml_reader_fail (reader, root,
-                               _ ("This is no tile set: its outermost element is <%s>, not "
-                                  "<tile-set>. Open another file."),
-                               (const char *) root->name);
-  if (g_str_has_prefix (uri, "urn:tilewright:tile-set:") && strcmp (uri, reader->namespace) != 0)
-    return tw_format_error_set (reader->error, TW_FORMAT_ERROR_VERSION, reader->file,
-                                tw_xml_line (root),
-                                _ ("The file is made for another version of Tilewright (its "
-                                   "namespace is “%s”). Open it with that version."),
-                                uri);
-  if (strcmp (uri, reader->namespace) != 0)
-    return tw_xml_reader_fail (reader, root,
-                               _ ("The namespace of <tile-set> is “%.80s”. Write xmlns=\"%s\"."),
-                               uri, reader->namespace);
-  if (!needs_attribute (reader, root, "version", version))
-    return FALSE;
-  g_strstrip (version);
-  if (!g_regex_match_simple ("^[0-9]{1,4}\\.[0-9]{1,4}$", version, 0, 0))
-    return tw_xml_reader_fail (reader, root, _ ("“%.40s” is no version. Write version=\"1.0\"."),
-                               version);
-  if (g_ascii_strtoull (version, NULL, 10) != 1)
-    return tw_format_error_set (reader->error, TW_FORMAT_ERROR_VERSION, reader->file,
-                                tw_xml_line (root),
-                                _ ("The file is written in version %s of the format; this program "
-                                   "reads version 1. Open it with a newer Tilewright."),
-                                version);
-  reader->is_newer = strtoul (strchr (version, '.') + 1, NULL, 10) > 0;
-  return TRUE;
-}
-
-/* The schema is the gate, but a file that it turns away is told so in the reader's
- * words where the reader has some. What a newer version may bring is taken out of the
- * tree by the reader before the schema looks at it. */
-static TwTileSet *
-set_from_document (TwXmlReader *reader, xmlDoc *document)
-{
-  xmlNode *root = xmlDocGetRootElement (document);
-  g_autoptr (TwTileSet) set = tw_tile_set_new ("");
-  g_autoptr (GError) schema_error = NULL;
-  gboolean is_valid = TRUE;
-
-  if (!check_root (reader, root))
-    return NULL;
-  if (!reader->is_newer)
-    is_valid = tw_xml_schema_check (reader->file, document, TW_TILE_SET_SCHEMA, &schema_error);
-  read_around (document, root, set);
+  read_around (root->doc, root, set);
   if (!read_set (reader, root, set))
-    return NULL;
-  if (reader->is_newer)
-    is_valid = tw_xml_schema_check (reader->file, document, TW_TILE_SET_SCHEMA, &schema_error);
-  if (!is_valid)
+    return FALSE;
+  if (reader->warnings->len > 0)
     {
-      g_propagate_error (reader->error, g_steal_pointer (&schema_error));
-      return NULL;
+      g_ptr_array_add (reader->warnings, NULL);
+      set->warnings = g_strdupv ((char **) reader->warnings->pdata);
     }
-  return g_steal_pointer (&set);
+  return TRUE;
 }
 
 TwTileSet *
 tw_tile_set_parse (const char *name, const char *data, gssize length, GError **error)
 {
-  g_autoptr (xmlDoc) document = tw_xml_parse (name, data, length, error);
-  g_autoptr (GPtrArray) warnings = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GError) local = NULL;
-  g_autoptr (TwTileSet) set = NULL;
-  TwXmlReader reader = { name, TW_TILE_SET_NAMESPACE, FALSE, warnings, &local };
+  static const TwXmlVocabulary vocabulary = { "tile-set", TW_TILE_SET_NAMESPACE,
+                                              TW_TILE_SET_SCHEMA };
+  g_autoptr (TwTileSet) set = tw_tile_set_new ("");
 
-  if (document == NULL)
+  if (!tw_xml_read_plain (name, data, length, &vocabulary, read_root, set, error))
     return NULL;
-  set = set_from_document (&reader, document);
-  if (set == NULL)
-    {
-      g_propagate_error (error, g_steal_pointer (&local));
-      return NULL;
-    }
-  if (warnings->len > 0)
-    {
-      g_ptr_array_add (warnings, NULL);
-      set->warnings = g_strdupv ((char **) warnings->pdata);
-    }
   return g_steal_pointer (&set);
 }
 

@@ -42,8 +42,8 @@ gboolean tw_xml_root_check (TwXmlReader *reader, const TwXmlVocabulary *vocabula
  * @user: passed to @read
  * @error: %TW_FORMAT_ERROR
  *
- * For files that the program reads and does not write back: safe parsing, root,
- * @read, and the schema as the gate. @read has the first word about what is wrong.
+ * Safe parsing, root, @read, and the schema as the gate. @read has the first word
+ * about what is wrong. What is foreign is @read's to keep or to leave.
  *
  * Returns: whether all of it went well
  */
