@@ -192,9 +192,8 @@ bits_without (guint32 bits, guint index)
 static guint
 junction_least_members (TwJunctionKind kind)
 {
-  return kind == TW_JUNCTION_BRIDGE || kind == TW_JUNCTION_CONTACT || kind == TW_JUNCTION_GATE
-             ? 2
-             : 1;
+  return kind == TW_JUNCTION_BRIDGE || kind == TW_JUNCTION_CONTACT || kind == TW_JUNCTION_GATE ? 2
+                                                                                               : 1;
 }
 
 void
@@ -332,14 +331,12 @@ tw_topology_equal (const TwTopology *a, const TwTopology *b)
         || strcmp (a->segments[i].handle, b->segments[i].handle) != 0)
       return FALSE;
   for (guint i = 0; i < a->n_junctions; i++)
-    if (a->junctions[i].kind != b->junctions[i].kind
-        || a->junctions[i].over != b->junctions[i].over
+    if (a->junctions[i].kind != b->junctions[i].kind || a->junctions[i].over != b->junctions[i].over
         || a->junctions[i].members != b->junctions[i].members
         || strcmp (a->junctions[i].handle, b->junctions[i].handle) != 0)
       return FALSE;
   for (guint i = 0; i < a->n_symbols; i++)
-    if (a->symbols[i].segment != b->symbols[i].segment
-        || a->symbols[i].count != b->symbols[i].count
+    if (a->symbols[i].segment != b->symbols[i].segment || a->symbols[i].count != b->symbols[i].count
         || a->symbols[i].direction != b->symbols[i].direction
         || strcmp (a->symbols[i].id, b->symbols[i].id) != 0)
       return FALSE;
@@ -361,8 +358,8 @@ tw_topology_rotate (TwTopology *topology, guint quarter_turns)
     topology->segments[i].rim = tw_rim_rotate (topology->segments[i].rim, quarter_turns);
   for (guint i = 0; i < topology->n_symbols; i++)
     if (topology->symbols[i].direction != TW_DIRECTION_NONE)
-      topology->symbols[i].direction
-          = (guint8) ((topology->symbols[i].direction + 2 * quarter_turns) & 7);
+      topology->symbols[i].direction =
+          (guint8) ((topology->symbols[i].direction + 2 * quarter_turns) & 7);
   for (guint i = 0; i < topology->n_overrides; i++)
     {
       topology->overrides[i].field = tw_rim_rotate (topology->overrides[i].field, quarter_turns);
