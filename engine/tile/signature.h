@@ -20,7 +20,8 @@ guint64 tw_topology_hash (const TwTopology *topology);
  *
  * Independent of the order of segments, of handles and of the quarter turn in
  * which the tile was drawn: two tiles with equal signatures play alike. Symbols,
- * derived fields and overrides count, shapes do not.
+ * derived fields and overrides count; shapes, paths, and whether a road ends at a
+ * village or a crossing, do not.
  *
  * Returns: (transfer full): a string to compare
  */
@@ -30,7 +31,8 @@ char *tw_topology_signature (const TwTopology *topology, gboolean with_mirror);
  * tw_topology_symmetry:
  * @topology: a topology
  *
- * Returns: how many quarter turns make the tile look the same: 1, 2 or 4
+ * Returns: after how many quarter turns the tile plays as before: 1 (like a
+ *   four-way crossing), 2 (like a straight road) or 4
  */
 guint tw_topology_symmetry (const TwTopology *topology);
 
