@@ -6,14 +6,53 @@
 G_BEGIN_DECLS
 
 /**
- * TwProblemCode: what is wrong. The number is never used outside; files, tests and
- * the tool's output use tw_problem_code_name().
+ * TwProblemCode:
+ * @TW_PROBLEM_PORT_OWNED_TWICE: two segments of one layer claim a rim place (error;
+ *   the later one gives way)
+ * @TW_PROBLEM_PORT_OWNED_NEVER: a city, road … that reaches no edge, or owns an edge
+ *   in part (error; taken off or completed)
+ * @TW_PROBLEM_ROAD_WITHOUT_END: a road or path that leads to one place only (error;
+ *   gets the default end)
+ * @TW_PROBLEM_END_WITHOUT_PLACE: a road ends at a monastery, lake … that is not there
+ *   (warning; gets the default end)
+ * @TW_PROBLEM_GATE_WITHOUT_CITY: a gate in no wall (error; in a city's, else a village)
+ * @TW_PROBLEM_CROSSING_SEGMENTS: barriers cross without a junction (error; a bridge)
+ * @TW_PROBLEM_SYMBOL_ON_NOTHING: a symbol that needs a segment has none (error;
+ *   moved to the only one that can bear it, else taken off)
+ * @TW_PROBLEM_SYMBOL_WRONG_LAND: a symbol stands where it means nothing (error; as
+ *   before)
+ * @TW_PROBLEM_STALE_OVERRIDE: a change to the fields that fits no more (warning; taken
+ *   off)
+ * @TW_PROBLEM_DUPLICATE_TILE: plays like an earlier tile (hint). Tiles with another
+ *   back or decoration, and tiles of blocks, are not compared
+ * @TW_PROBLEM_MIRRORED_TILE: the mirror image of an earlier tile (hint)
+ * @TW_PROBLEM_DUPLICATE_ID: of a tile, or of a variant of one (error; a new one)
+ * @TW_PROBLEM_EMPTY_ID: of a tile or a variant (error; a new one)
+ * @TW_PROBLEM_COUNT_ZERO: no copies (warning; one)
+ * @TW_PROBLEM_VARIANT_COUNT: more copies in variants than in all (error; as many as
+ *   the variants need)
+ * @TW_PROBLEM_NEVER_FITS: no tile of the set can lie at an edge (warning). A set that
+ *   requires others is not asked; one without start plays with the base game's tiles
+ * @TW_PROBLEM_MISSING_TITLE: the set has no title (warning)
+ * @TW_PROBLEM_MISSING_LANGUAGE: the title lacks a language (hint)
+ * @TW_PROBLEM_BLOCK_TILE: a block names an unknown tile or lays two on one place
+ *   (error; taken out of the block)
+ * @TW_PROBLEM_BLOCK_EDGES: neighbours in a block do not fit, or an inner edge lies
+ *   outside (error)
+ * @TW_PROBLEM_MIST_ON_CITY: mist covers a city's edge (warning; taken off there)
+ * @TW_PROBLEM_GHOST_WITHOUT_MIST: a ghost that stands in no mist (error; moved to the
+ *   only mist, else taken off)
+ * @TW_PROBLEM_EMPTY_SET: no tiles (warning)
+ *
+ * What is wrong. The number is never used outside; files, tests and the tool's
+ * output use tw_problem_code_name().
  */
 typedef enum
 {
   TW_PROBLEM_PORT_OWNED_TWICE,
   TW_PROBLEM_PORT_OWNED_NEVER,
   TW_PROBLEM_ROAD_WITHOUT_END,
+  TW_PROBLEM_END_WITHOUT_PLACE,
   TW_PROBLEM_GATE_WITHOUT_CITY,
   TW_PROBLEM_CROSSING_SEGMENTS,
   TW_PROBLEM_SYMBOL_ON_NOTHING,
@@ -49,10 +88,11 @@ typedef enum
  * @code: what
  * @severity: how bad
  * @tile: index of the tile in the set, -1 for the set
+ * @variant: index of the tile's variant, -1 for the tile itself
  * @segment: index of the segment, -1
  * @rim: rim places concerned, 0 for none
- * @other: what else is meant: index of the tile it repeats, of the symbol, of the
- *   override, of the junction, of the block; -1
+ * @other: what else is meant: index of the tile it repeats, of the other segment, of
+ *   the symbol, of the override, of the junction, of the block; -1
  * @detail: (nullable): an id or language for the message
  * @has_repair: whether tw_problem_repair() can mend it
  */
@@ -61,6 +101,7 @@ typedef struct
   TwProblemCode code;
   TwSeverity severity;
   gint tile;
+  gint variant;
   gint segment;
   TwRim rim;
   gint other;
@@ -68,7 +109,10 @@ typedef struct
   gboolean has_repair;
 } TwProblem;
 
-/** TwProblems: a list, worst first within each tile, in the order of the tiles. */
+/**
+ * TwProblems: a list: what concerns the set, then the tiles in their order; for each
+ * the worst first.
+ */
 typedef struct
 {
   guint n_problems;
@@ -81,8 +125,7 @@ typedef struct
  * @languages: (array zero-terminated=1) (nullable): languages in which titles are
  *   wanted; %NULL for those that any text of the set has
  *
- * Linear in the number of tiles but for what compares tiles with each other,
- * which sorts.
+ * Linear in the number of tiles: some 10 microseconds each.
  *
  * Returns: (transfer full): what is wrong with it
  */
@@ -109,6 +152,9 @@ int tw_problems_worst (const TwProblems *problems, int tile);
  * @problem: a problem with a repair
  * @set: the set it was found in
  *
+ * Mends what the problem names, and on the way other roads of the same tile that
+ * end nowhere.
+ *
  * Returns: (transfer full) (nullable): the repaired set, %NULL if nothing is left
  *   to be mended
  */
@@ -116,6 +162,9 @@ TwTileSet *tw_problem_repair (const TwProblem *problem, const TwTileSet *set);
 
 /** tw_problem_code_name: Returns: (transfer none): stable name, for instance "port-owned-twice" */
 const char *tw_problem_code_name (TwProblemCode code);
+
+/** tw_problem_code_severity: Returns: how bad problems of that code are */
+TwSeverity tw_problem_code_severity (TwProblemCode code);
 
 /** tw_severity_name: Returns: (transfer none): "error", "warning" or "hint" */
 const char *tw_severity_name (TwSeverity severity);

@@ -163,6 +163,14 @@ tw_edit_clear_overrides (TwTopology *topology)
   return edit_finish (topology, &work, -1, TW_EDIT_CLEARED);
 }
 
+TwEditNote
+tw_edit_mend (TwTopology *topology)
+{
+  TwTopology work = *topology;
+
+  return edit_finish (topology, &work, -1, TW_EDIT_ENDED);
+}
+
 static gboolean
 segment_has_no_place (const TwTopology *topology, guint segment)
 {

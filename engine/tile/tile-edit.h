@@ -252,6 +252,17 @@ TwEditNote tw_edit_set_override (TwTopology *topology, const TwFieldOverride *ov
 TwEditNote tw_edit_clear_overrides (TwTopology *topology);
 
 /**
+ * tw_edit_mend:
+ * @topology: a drawing
+ *
+ * Makes a drawing sound as each gesture leaves it: roads that lead nowhere end by
+ * default, what crosses is bridged, what cannot be is taken out, handles are given.
+ *
+ * Returns: %TW_EDIT_ENDED, %TW_EDIT_NOTHING or %TW_EDIT_FULL
+ */
+TwEditNote tw_edit_mend (TwTopology *topology);
+
+/**
  * tw_edit_tidy:
  * @topology: a drawing
  *

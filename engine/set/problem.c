@@ -1,0 +1,284 @@
+/* Problems: their names, severities and words. */
+#include "engine/set/problem.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "engine/set/validate-private.h"
+#include "engine/tile/symbol-table.h"
+#include "engine/tile/tile-words.h"
+
+static const struct
+{
+  const char *name;
+  TwSeverity severity;
+} codes[TW_N_PROBLEMS] = {
+  [TW_PROBLEM_PORT_OWNED_TWICE] = { "port-owned-twice", TW_SEVERITY_ERROR },
+  [TW_PROBLEM_PORT_OWNED_NEVER] = { "port-owned-never", TW_SEVERITY_ERROR },
+  [TW_PROBLEM_ROAD_WITHOUT_END] = { "road-without-end", TW_SEVERITY_ERROR },
+  [TW_PROBLEM_END_WITHOUT_PLACE] = { "end-without-place", TW_SEVERITY_WARNING },
+  [TW_PROBLEM_GATE_WITHOUT_CITY] = { "gate-without-city", TW_SEVERITY_ERROR },
+  [TW_PROBLEM_CROSSING_SEGMENTS] = { "crossing-segments", TW_SEVERITY_ERROR },
+  [TW_PROBLEM_SYMBOL_ON_NOTHING] = { "symbol-on-nothing", TW_SEVERITY_ERROR },
+  [TW_PROBLEM_SYMBOL_WRONG_LAND] = { "symbol-wrong-land", TW_SEVERITY_ERROR },
+  [TW_PROBLEM_STALE_OVERRIDE] = { "stale-override", TW_SEVERITY_WARNING },
+  [TW_PROBLEM_DUPLICATE_TILE] = { "duplicate-tile", TW_SEVERITY_HINT },
+  [TW_PROBLEM_MIRRORED_TILE] = { "mirrored-tile", TW_SEVERITY_HINT },
+  [TW_PROBLEM_DUPLICATE_ID] = { "duplicate-id", TW_SEVERITY_ERROR },
+  [TW_PROBLEM_EMPTY_ID] = { "empty-id", TW_SEVERITY_ERROR },
+  [TW_PROBLEM_COUNT_ZERO] = { "count-zero", TW_SEVERITY_WARNING },
+  [TW_PROBLEM_VARIANT_COUNT] = { "variant-count", TW_SEVERITY_ERROR },
+  [TW_PROBLEM_NEVER_FITS] = { "never-fits", TW_SEVERITY_WARNING },
+  [TW_PROBLEM_MISSING_TITLE] = { "missing-title", TW_SEVERITY_WARNING },
+  [TW_PROBLEM_MISSING_LANGUAGE] = { "missing-language", TW_SEVERITY_HINT },
+  [TW_PROBLEM_BLOCK_TILE] = { "block-tile", TW_SEVERITY_ERROR },
+  [TW_PROBLEM_BLOCK_EDGES] = { "block-edges", TW_SEVERITY_ERROR },
+  [TW_PROBLEM_MIST_ON_CITY] = { "mist-on-city", TW_SEVERITY_WARNING },
+  [TW_PROBLEM_GHOST_WITHOUT_MIST] = { "ghost-without-mist", TW_SEVERITY_ERROR },
+  [TW_PROBLEM_EMPTY_SET] = { "empty-set", TW_SEVERITY_WARNING },
+};
+
+const char *
+tw_problem_code_name (TwProblemCode code)
+{
+  g_return_val_if_fail (code < TW_N_PROBLEMS, "");
+
+  return codes[code].name;
+}
+
+TwSeverity
+tw_problem_code_severity (TwProblemCode code)
+{
+  g_return_val_if_fail (code < TW_N_PROBLEMS, TW_SEVERITY_ERROR);
+
+  return codes[code].severity;
+}
+
+const char *
+tw_severity_name (TwSeverity severity)
+{
+  switch (severity)
+    {
+    case TW_SEVERITY_HINT:
+      return "hint";
+    case TW_SEVERITY_WARNING:
+      return "warning";
+    case TW_SEVERITY_ERROR:
+    default:
+      return "error";
+    }
+}
+
+TwProblem
+problem_new (TwProblemCode code, int tile)
+{
+  return (TwProblem){
+    .code = code,
+    .severity = codes[code].severity,
+    .tile = tile,
+    .variant = -1,
+    .segment = -1,
+    .other = -1,
+  };
+}
+
+GArray *
+problems_new_list (void)
+{
+  return g_array_new (FALSE, FALSE, sizeof (TwProblem));
+}
+
+void
+problems_add (GArray *problems, TwProblem problem)
+{
+  g_array_append_val (problems, problem);
+}
+
+static int
+problem_compare (gconstpointer a, gconstpointer b)
+{
+  const TwProblem *x = a, *y = b;
+
+  if (x->tile != y->tile)
+    return x->tile < y->tile ? -1 : 1;
+  return (int) y->severity - (int) x->severity;
+}
+
+TwProblems *
+problems_finish (GArray *problems)
+{
+  TwProblems *list = g_new0 (TwProblems, 1);
+
+  /* Sorting is stable: what was found first comes first. */
+  g_array_sort (problems, problem_compare);
+  list->n_problems = problems->len;
+  list->problems = (TwProblem *) (gpointer) g_array_free (problems, FALSE);
+  return list;
+}
+
+void
+tw_problems_free (TwProblems *problems)
+{
+  if (problems == NULL)
+    return;
+  for (guint i = 0; i < problems->n_problems; i++)
+    g_free (problems->problems[i].detail);
+  g_free (problems->problems);
+  g_free (problems);
+}
+
+int
+tw_problems_worst (const TwProblems *problems, int tile)
+{
+  int worst = -1;
+
+  for (guint i = 0; i < problems->n_problems; i++)
+    if (tile < 0 || problems->problems[i].tile == tile)
+      worst = MAX (worst, (int) problems->problems[i].severity);
+  return worst;
+}
+
+/* The segment in words, with its first letter as it is; "" if there is none. */
+static char *
+segment_words (const TwTile *tile, int segment)
+{
+  if (tile == NULL || segment < 0 || segment >= tile->topology.n_segments)
+    return g_strdup ("");
+  return tw_segment_words_short (&tile->topology, (guint) segment);
+}
+
+static const char *
+block_id (const TwProblem *problem, const TwTileSet *set)
+{
+  return problem->other >= 0 && (guint) problem->other < set->n_blocks
+             ? set->blocks[problem->other].id
+             : "";
+}
+
+static const TwTile *
+problem_tile (const TwProblem *problem, const TwTileSet *set)
+{
+  return problem->tile >= 0 && (guint) problem->tile < set->n_tiles ? set->tiles[problem->tile]
+                                                                    : NULL;
+}
+
+static char *
+block_message (const TwProblem *problem, const TwTileSet *set)
+{
+  const char *id = block_id (problem, set);
+  const char *edges = tw_edges_words (tw_rim_edges (problem->rim));
+
+  if (problem->code == TW_PROBLEM_BLOCK_TILE && problem->tile < 0)
+    return g_strdup_printf (_ ("Block %s has the tile %s, which the set has not."), id,
+                            problem->detail);
+  if (problem->code == TW_PROBLEM_BLOCK_TILE)
+    return g_strdup_printf (_ ("In block %s another tile lies in the same place."), id);
+  if (problem->detail != NULL)
+    return g_strdup_printf (_ ("In block %s the edge does not fit tile %s: %s."), id,
+                            problem->detail, edges);
+  return g_strdup_printf (_ ("In block %s an inner edge meets nothing: %s."), id, edges);
+}
+
+/* The sentence without the tile's name. */
+static char *
+problem_sentence (const TwProblem *problem, const TwTileSet *set)
+{
+  const TwTile *tile = problem_tile (problem, set);
+  g_autofree char *segment = segment_words (tile, problem->segment);
+  g_autofree char *other = segment_words (tile, problem->other);
+  g_autofree char *places = tw_rim_to_string (problem->rim, " ");
+  const char *edges = tw_edges_words (tw_rim_edges (problem->rim));
+  const char *detail = problem->detail != NULL ? problem->detail : "";
+  const char *symbol = tw_symbol_name (detail);
+  guint n = (guint) MAX (problem->other, 0);
+
+  switch (problem->code)
+    {
+    case TW_PROBLEM_PORT_OWNED_TWICE:
+      /* Translators: two parts of a tile, and where on the rim (names like "NL N NR"). */
+      return g_strdup_printf (_ ("%s and %s overlap at %s."), other, segment, places);
+    case TW_PROBLEM_PORT_OWNED_NEVER:
+      if (problem->rim == 0)
+        return g_strdup_printf (_ ("%s reaches no edge."), segment);
+      return g_strdup_printf (_ ("%s has an edge only in part; %s is missing."), segment, places);
+    case TW_PROBLEM_ROAD_WITHOUT_END:
+      return g_strdup_printf (_ ("%s leads nowhere."), segment);
+    case TW_PROBLEM_END_WITHOUT_PLACE:
+      return g_strdup_printf (_ ("%s ends at something that the tile does not have."), segment);
+    case TW_PROBLEM_GATE_WITHOUT_CITY:
+      return g_strdup_printf (_ ("%s ends at a gate, but in no city’s wall."), segment);
+    case TW_PROBLEM_CROSSING_SEGMENTS:
+      return g_strdup_printf (_ ("%s and %s cross, and nothing says how."), segment, other);
+    case TW_PROBLEM_SYMBOL_ON_NOTHING:
+      return g_strdup_printf (_ ("The symbol “%s” stands on nothing that can bear it."), symbol);
+    case TW_PROBLEM_SYMBOL_WRONG_LAND:
+      return problem->segment >= 0 && tile != NULL && problem->segment < tile->topology.n_segments
+                 ? g_strdup_printf (_ ("The symbol “%s” means nothing on: %s."), symbol, segment)
+                 : g_strdup_printf (_ ("The symbol “%s” means nothing here."), symbol);
+    case TW_PROBLEM_STALE_OVERRIDE:
+      return g_strdup (_ ("A change made to the fields no longer fits the drawing."));
+    case TW_PROBLEM_DUPLICATE_TILE:
+      return g_strdup_printf (_ ("Plays like tile %s."), detail);
+    case TW_PROBLEM_MIRRORED_TILE:
+      return g_strdup_printf (_ ("Mirror image of tile %s."), detail);
+    case TW_PROBLEM_DUPLICATE_ID:
+      return problem->variant >= 0
+                 ? g_strdup_printf (_ ("Another variant has the id %s too."), detail)
+                 : g_strdup_printf (_ ("Another tile has the id %s too."), detail);
+    case TW_PROBLEM_EMPTY_ID:
+      return g_strdup (problem->variant >= 0 ? _ ("A variant has no id.")
+                                             : _ ("The tile has no id."));
+    case TW_PROBLEM_COUNT_ZERO:
+      return g_strdup (_ ("The set holds no copy of it."));
+    case TW_PROBLEM_VARIANT_COUNT:
+      return g_strdup_printf (ngettext ("Its variants take %u copy, more than there are.",
+                                        "Its variants take %u copies, more than there are.", n),
+                              n);
+    case TW_PROBLEM_NEVER_FITS:
+      /* Translators: %s is an edge or several: "north and west". */
+      return g_strdup_printf (_ ("No tile can ever lie beside it: %s."), edges);
+    case TW_PROBLEM_MISSING_TITLE:
+      return g_strdup (_ ("The set has no title."));
+    case TW_PROBLEM_MISSING_LANGUAGE:
+      return g_strdup_printf (_ ("The set’s title is not there in the language “%s”."), detail);
+    case TW_PROBLEM_BLOCK_TILE:
+    case TW_PROBLEM_BLOCK_EDGES:
+      return block_message (problem, set);
+    case TW_PROBLEM_MIST_ON_CITY:
+      return g_strdup_printf (_ ("Mist lies on a city’s edge: %s."), edges);
+    case TW_PROBLEM_GHOST_WITHOUT_MIST:
+      return g_strdup (_ ("A ghost stands where no mist is."));
+    case TW_PROBLEM_EMPTY_SET:
+      return g_strdup (_ ("The set has no tiles."));
+    case TW_N_PROBLEMS:
+    default:
+      return g_strdup ("");
+    }
+}
+
+char *
+tw_problem_message (const TwProblem *problem, const TwTileSet *set)
+{
+  const TwTile *tile = problem_tile (problem, set);
+  g_autofree char *sentence = problem_sentence (problem, set);
+
+  if (tile == NULL || tile->id[0] == '\0')
+    return g_steal_pointer (&sentence);
+  if (problem->variant >= 0 && (guint) problem->variant < tile->n_variants)
+    /* Translators: a tile's id, a variant's id, a sentence about it. */
+    return g_strdup_printf (_ ("Tile %s#%s: %s"), tile->id, tile->variants[problem->variant].id,
+                            sentence);
+  /* Translators: a tile's id and a sentence about it. */
+  return g_strdup_printf (_ ("Tile %s: %s"), tile->id, sentence);
+}
+
+guint
+tw_problem_line (const TwProblem *problem, const TwTileSet *set)
+{
+  const TwTile *tile = problem_tile (problem, set);
+  gboolean is_block =
+      problem->code == TW_PROBLEM_BLOCK_TILE || problem->code == TW_PROBLEM_BLOCK_EDGES;
+
+  if (is_block && problem->other >= 0 && (guint) problem->other < set->n_blocks)
+    return set->blocks[problem->other].line;
+  return tile != NULL ? tile->line : 0;
+}

@@ -1,0 +1,354 @@
+/* Repairs: one click for what can be mended without asking. */
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "engine/set/validate-private.h"
+#include "engine/tile/symbol-table.h"
+#include "engine/tile/tile-edit.h"
+
+/* Where a misplaced symbol clearly belongs: a segment, -1 the tile, -2 nowhere or it
+ * is not clear. */
+static int
+symbol_only_place (const TwTopology *t, const char *id)
+{
+  TwSegmentSet places = tw_symbol_places (t, id);
+  gboolean is_for_tile = tw_symbol_allowed (t, id, -1);
+
+  if (places == 0)
+    return is_for_tile ? -1 : -2;
+  return !is_for_tile && (places & (places - 1)) == 0 ? __builtin_ctz (places) : -2;
+}
+
+static gboolean
+symbol_repair (const TwTopology *t, TwTopology *marks, guint index)
+{
+  TwSymbol symbol;
+  int place;
+
+  if (index >= marks->n_symbols
+      || tw_symbol_allowed (t, marks->symbols[index].id, marks->symbols[index].segment))
+    return FALSE;
+  symbol = marks->symbols[index];
+  place = symbol_only_place (t, symbol.id);
+  tw_topology_remove_symbol (marks, index);
+  if (place != -2)
+    tw_topology_add_symbol (marks, symbol.id, place, symbol.count, (TwDirection) symbol.direction);
+  return TRUE;
+}
+
+/* The later segment gives way, a city with whole edges. */
+static gboolean
+overlap_repair (TwTopology *t, const TwProblem *problem)
+{
+  TwSegment *segment;
+  TwRim gone = problem->rim;
+
+  if (problem->segment < 0 || problem->segment >= t->n_segments)
+    return FALSE;
+  segment = &t->segments[problem->segment];
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    if (gone & TW_RIM_EDGE (edge))
+      gone |= TW_RIM_EDGE (edge);
+  if (!(segment->rim & gone))
+    return FALSE;
+  segment->rim &= (TwRim) ~gone;
+  return TRUE;
+}
+
+/* Edges that nobody else has are completed, others given up. */
+static gboolean
+partial_edge_repair (TwTopology *t, const TwProblem *problem)
+{
+  TwSegment *segment;
+  TwRim taken = 0;
+
+  if (problem->segment < 0 || problem->segment >= t->n_segments)
+    return FALSE;
+  segment = &t->segments[problem->segment];
+  for (guint i = 0; i < t->n_segments; i++)
+    if ((int) i != problem->segment
+        && tw_kind_info ((TwKind) t->segments[i].kind)->layer
+               == tw_kind_info ((TwKind) segment->kind)->layer)
+      taken |= t->segments[i].rim;
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    if (problem->rim & TW_RIM_EDGE (edge))
+      {
+        if (taken & TW_RIM_EDGE (edge))
+          segment->rim &= (TwRim) ~TW_RIM_EDGE (edge);
+        else
+          segment->rim |= TW_RIM_EDGE (edge);
+      }
+  return TRUE;
+}
+
+static int
+gate_city (const TwTopology *t)
+{
+  for (guint i = 0; i < t->n_segments; i++)
+    {
+      guint edges = tw_rim_edges (t->segments[i].rim);
+
+      if (t->segments[i].kind == TW_KIND_CITY && (edges & (edges >> 2)) != 0)
+        return (int) i;
+    }
+  return tw_topology_find_kind (t, TW_KIND_CITY);
+}
+
+static gboolean
+gate_repair (TwTopology *t, guint junction)
+{
+  int city = gate_city (t);
+
+  if (junction >= t->n_junctions || t->junctions[junction].kind != TW_JUNCTION_GATE)
+    return FALSE;
+  if (city >= 0)
+    t->junctions[junction].members |= TW_SEGMENT_BIT (city);
+  else
+    t->junctions[junction].kind = TW_JUNCTION_VILLAGE;
+  return TRUE;
+}
+
+static gboolean
+place_repair (TwTopology *t, guint junction)
+{
+  TwKind place;
+
+  if (junction >= t->n_junctions)
+    return FALSE;
+  place = validate_end_place ((TwJunctionKind) t->junctions[junction].kind);
+  if (place == TW_KIND_NONE || tw_topology_find_kind (t, place) >= 0)
+    return FALSE;
+  tw_topology_remove_junction (t, junction);
+  return TRUE;
+}
+
+static gboolean
+override_repair (TwTopology *t, guint index)
+{
+  if (index >= t->n_overrides)
+    return FALSE;
+  t->n_overrides--;
+  memmove (&t->overrides[index], &t->overrides[index + 1],
+           (t->n_overrides - index) * sizeof *t->overrides);
+  memset (&t->overrides[t->n_overrides], 0, sizeof *t->overrides);
+  return TRUE;
+}
+
+static gboolean
+mist_repair (TwTopology *t, const TwProblem *problem)
+{
+  if (problem->segment < 0 || problem->segment >= t->n_segments)
+    return FALSE;
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    if (problem->rim & TW_RIM_EDGE (edge))
+      t->segments[problem->segment].rim &= (TwRim) ~TW_RIM_EDGE (edge);
+  return TRUE;
+}
+
+/* Mends what is wrong with the drawing. Returns whether anything was. */
+static gboolean
+drawing_repair (const TwProblem *problem, TwTopology *t)
+{
+  guint other = problem->other >= 0 ? (guint) problem->other : G_MAXUINT;
+
+  switch (problem->code)
+    {
+    case TW_PROBLEM_PORT_OWNED_TWICE:
+      return overlap_repair (t, problem) && tw_edit_mend (t) != TW_EDIT_FULL;
+    case TW_PROBLEM_PORT_OWNED_NEVER:
+      if (problem->rim != 0 && !partial_edge_repair (t, problem))
+        return FALSE;
+      return tw_edit_mend (t) != TW_EDIT_FULL;
+    case TW_PROBLEM_ROAD_WITHOUT_END:
+    case TW_PROBLEM_CROSSING_SEGMENTS:
+      return tw_edit_mend (t) == TW_EDIT_ENDED;
+    case TW_PROBLEM_END_WITHOUT_PLACE:
+      return place_repair (t, other) && tw_edit_mend (t) != TW_EDIT_FULL;
+    case TW_PROBLEM_GATE_WITHOUT_CITY:
+      return gate_repair (t, other) && tw_edit_mend (t) != TW_EDIT_FULL;
+    case TW_PROBLEM_SYMBOL_ON_NOTHING:
+    case TW_PROBLEM_SYMBOL_WRONG_LAND:
+    case TW_PROBLEM_GHOST_WITHOUT_MIST:
+      return symbol_repair (t, t, other);
+    case TW_PROBLEM_STALE_OVERRIDE:
+      return override_repair (t, other);
+    case TW_PROBLEM_MIST_ON_CITY:
+      return mist_repair (t, problem) && tw_edit_mend (t) != TW_EDIT_FULL;
+    default:
+      return FALSE;
+    }
+}
+
+static char *
+variant_new_id (const TwTile *tile, const char *like)
+{
+  for (guint number = *like != '\0' ? 2 : 1;; number++)
+    {
+      g_autofree char *id = g_strdup_printf ("%s%u", *like != '\0' ? like : "V", number);
+
+      if (tw_tile_find_variant (tile, id) < 0)
+        return g_steal_pointer (&id);
+    }
+}
+
+static TwTile *
+variant_repair (const TwProblem *problem, const TwTile *tile)
+{
+  g_autoptr (TwTile) copy = NULL;
+  TwVariant *variant;
+  TwTopology together;
+
+  if ((guint) problem->variant >= tile->n_variants)
+    return NULL;
+  copy = tw_tile_copy (tile);
+  variant = &copy->variants[problem->variant];
+  if (problem->code == TW_PROBLEM_DUPLICATE_ID || problem->code == TW_PROBLEM_EMPTY_ID)
+    {
+      char *id = variant_new_id (tile, variant->id);
+
+      g_free (variant->id);
+      variant->id = id;
+      return g_steal_pointer (&copy);
+    }
+  together = tile->topology;
+  for (guint i = 0; i < variant->added.n_segments && together.n_segments < TW_MAX_SEGMENTS; i++)
+    together.segments[together.n_segments++] = variant->added.segments[i];
+  if (problem->other < 0 || !symbol_repair (&together, &variant->added, (guint) problem->other))
+    return NULL;
+  return g_steal_pointer (&copy);
+}
+
+/* The mended tile, or NULL. */
+static TwTile *
+tile_repair (const TwProblem *problem, const TwTileSet *set, const TwTile *tile)
+{
+  TwTopology t = tile->topology;
+  g_autofree char *id = NULL;
+  guint n_needed = 0;
+
+  if (problem->variant >= 0)
+    return variant_repair (problem, tile);
+  switch (problem->code)
+    {
+    case TW_PROBLEM_EMPTY_ID:
+    case TW_PROBLEM_DUPLICATE_ID:
+      id = tw_tile_set_new_tile_id (set, tile->id);
+      return tw_tile_with_id (tile, id);
+    case TW_PROBLEM_COUNT_ZERO:
+      return tile->count == 0 ? tw_tile_with_count (tile, 1) : NULL;
+    case TW_PROBLEM_VARIANT_COUNT:
+      for (guint i = 0; i < tile->n_variants; i++)
+        n_needed += tile->variants[i].count;
+      return n_needed > tile->count ? tw_tile_with_count (tile, n_needed) : NULL;
+    default:
+      return drawing_repair (problem, &t) ? tw_tile_with_topology (tile, &t) : NULL;
+    }
+}
+
+static gboolean
+block_has_before (const TwBlock *block, guint entry)
+{
+  for (guint i = 0; i < entry; i++)
+    if (block->tiles[i].x == block->tiles[entry].x && block->tiles[i].y == block->tiles[entry].y)
+      return TRUE;
+  return FALSE;
+}
+
+/* Takes the unknown tile, or the later of two in one place, out of the block. */
+static TwTileSet *
+block_repair (const TwProblem *problem, const TwTileSet *set)
+{
+  g_autoptr (TwTileSet) copy = tw_tile_set_copy (set);
+  TwBlock *block;
+
+  if (problem->other < 0 || (guint) problem->other >= copy->n_blocks)
+    return NULL;
+  block = &copy->blocks[problem->other];
+  for (guint i = 0; i < block->n_tiles; i++)
+    {
+      gboolean is_known = tw_tile_set_find (set, block->tiles[i].tile) >= 0;
+
+      if (g_strcmp0 (block->tiles[i].tile, problem->detail) != 0
+          || (is_known && !block_has_before (block, i)))
+        continue;
+      g_free (block->tiles[i].tile);
+      block->n_tiles--;
+      memmove (&block->tiles[i], &block->tiles[i + 1], (block->n_tiles - i) * sizeof *block->tiles);
+      return g_steal_pointer (&copy);
+    }
+  return NULL;
+}
+
+TwTileSet *
+tw_problem_repair (const TwProblem *problem, const TwTileSet *set)
+{
+  g_autoptr (TwTile) tile = NULL;
+  TwTileSet *copy;
+
+  if (!problem->has_repair)
+    return NULL;
+  if (problem->code == TW_PROBLEM_BLOCK_TILE)
+    return block_repair (problem, set);
+  if (problem->tile < 0 || (guint) problem->tile >= set->n_tiles)
+    return NULL;
+  tile = tile_repair (problem, set, set->tiles[problem->tile]);
+  if (tile == NULL || tw_tile_equal (tile, set->tiles[problem->tile]))
+    return NULL;
+  copy = tw_tile_set_copy (set);
+  tw_tile_set_replace_tile (copy, (guint) problem->tile, tile);
+  return copy;
+}
+
+static gboolean
+symbol_can_move (const TwProblem *problem, const TwTileSet *set)
+{
+  TwTopology t;
+
+  if (problem->tile < 0 || (guint) problem->tile >= set->n_tiles
+      || problem->variant >= (int) set->tiles[problem->tile]->n_variants)
+    return FALSE;
+  tw_tile_variant_topology (set->tiles[problem->tile], problem->variant, &t);
+  return symbol_only_place (&t, problem->detail) != -2;
+}
+
+char *
+tw_problem_repair_label (const TwProblem *problem, const TwTileSet *set)
+{
+  if (!problem->has_repair)
+    return NULL;
+  switch (problem->code)
+    {
+    case TW_PROBLEM_PORT_OWNED_TWICE:
+      return g_strdup (_ ("Remove the Overlap"));
+    case TW_PROBLEM_PORT_OWNED_NEVER:
+      return g_strdup (problem->rim == 0 ? _ ("Remove It") : _ ("Complete the Edge"));
+    case TW_PROBLEM_ROAD_WITHOUT_END:
+    case TW_PROBLEM_END_WITHOUT_PLACE:
+      return g_strdup (_ ("Give It an End"));
+    case TW_PROBLEM_GATE_WITHOUT_CITY:
+      return g_strdup (_ ("Mend the End"));
+    case TW_PROBLEM_CROSSING_SEGMENTS:
+      return g_strdup (_ ("Make a Bridge"));
+    case TW_PROBLEM_SYMBOL_ON_NOTHING:
+    case TW_PROBLEM_SYMBOL_WRONG_LAND:
+    case TW_PROBLEM_GHOST_WITHOUT_MIST:
+      return g_strdup (symbol_can_move (problem, set) ? _ ("Move It") : _ ("Take It Off"));
+    case TW_PROBLEM_STALE_OVERRIDE:
+      return g_strdup (_ ("Drop the Change"));
+    case TW_PROBLEM_DUPLICATE_ID:
+    case TW_PROBLEM_EMPTY_ID:
+      return g_strdup (_ ("New Id"));
+    case TW_PROBLEM_COUNT_ZERO:
+      /* Translators: a button; %u is how many copies the tile gets. */
+      return g_strdup_printf (_ ("Use %u"), 1u);
+    case TW_PROBLEM_VARIANT_COUNT:
+      return g_strdup_printf (_ ("Use %u"), (guint) MAX (problem->other, 0));
+    case TW_PROBLEM_BLOCK_TILE:
+      return g_strdup (_ ("Remove From Block"));
+    case TW_PROBLEM_MIST_ON_CITY:
+      return g_strdup (_ ("Clear the Mist"));
+    default:
+      return NULL;
+    }
+}

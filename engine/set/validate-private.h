@@ -1,0 +1,29 @@
+/* Shared by the files that look for problems. */
+#pragma once
+
+#include "engine/set/problem.h"
+
+G_BEGIN_DECLS
+
+/** problem_new: Returns: a problem of @code for tile @tile; all else unset */
+TwProblem problem_new (TwProblemCode code, int tile);
+
+/** problems_add: puts @problem (its detail taken over) into the list under construction. */
+void problems_add (GArray *problems, TwProblem problem);
+
+/** problems_new_list: Returns: (transfer full): an empty list under construction */
+GArray *problems_new_list (void);
+
+/** problems_finish: Returns: (transfer full): the sorted list; frees @problems (transfer full) */
+TwProblems *problems_finish (GArray *problems);
+
+/** validate_tile: looks at one tile alone. @tile_index is what its problems say. */
+void validate_tile (GArray *problems, const TwTile *tile, int tile_index);
+
+/** validate_blocks: looks at the blocks of @set; @index finds tiles by id. */
+void validate_blocks (GArray *problems, const TwTileSet *set, GHashTable *index);
+
+/** validate_end_place: Returns: the kind of place a junction needs, %TW_KIND_NONE for none */
+TwKind validate_end_place (TwJunctionKind kind);
+
+G_END_DECLS

@@ -1,0 +1,234 @@
+/* Problems that a tile shows on its own. */
+#include <string.h>
+
+#include "engine/set/validate-private.h"
+#include "engine/tile/symbol-table.h"
+
+TwKind
+validate_end_place (TwJunctionKind kind)
+{
+  switch (kind)
+    {
+    case TW_JUNCTION_MONASTERY:
+      return TW_KIND_MONASTERY;
+    case TW_JUNCTION_LAKE:
+      return TW_KIND_LAKE;
+    case TW_JUNCTION_CASTLE:
+      return TW_KIND_CASTLE;
+    case TW_JUNCTION_CEMETERY:
+      return TW_KIND_CEMETERY;
+    case TW_JUNCTION_ENCLAVE:
+      return TW_KIND_ENCLAVE;
+    default:
+      return TW_KIND_NONE;
+    }
+}
+
+static gboolean
+is_way (const TwTopology *t, guint segment)
+{
+  return t->segments[segment].kind == TW_KIND_ROAD || t->segments[segment].kind == TW_KIND_PATH;
+}
+
+static void
+add (GArray *problems, TwProblemCode code, int tile, int segment, TwRim rim, int other)
+{
+  TwProblem problem = problem_new (code, tile);
+
+  problem.segment = segment;
+  problem.rim = rim;
+  problem.other = other;
+  problem.has_repair = TRUE;
+  problems_add (problems, problem);
+}
+
+/* What the segment lacks of the edges it reaches; only cities and mist own edges whole. */
+static TwRim
+missing_ports (const TwSegment *segment)
+{
+  TwRim missing = 0;
+
+  if (segment->kind != TW_KIND_CITY && segment->kind != TW_KIND_MIST)
+    return 0;
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    if (segment->rim & TW_RIM_EDGE (edge))
+      missing |= (TwRim) (TW_RIM_EDGE (edge) & ~segment->rim);
+  return missing;
+}
+
+static guint
+way_n_ends (const TwTopology *t, guint segment)
+{
+  TwRim places = t->segments[segment].rim & (TW_RIM_MIDDLES | TW_RIM_CORNERS);
+  guint n_ends = (guint) __builtin_popcount (places);
+
+  for (guint i = 0; i < t->n_junctions; i++)
+    if ((t->junctions[i].members & TW_SEGMENT_BIT (segment))
+        && tw_junction_ends_roads ((TwJunctionKind) t->junctions[i].kind))
+      n_ends++;
+  return n_ends;
+}
+
+static void
+validate_ports (GArray *problems, const TwTopology *t, int tile)
+{
+  for (guint i = 0; i < t->n_segments; i++)
+    {
+      const TwSegment *segment = &t->segments[i];
+      const TwKindInfo *info = tw_kind_info ((TwKind) segment->kind);
+      gboolean needs_ports = info->breadth != TW_BREADTH_NONE && segment->kind != TW_KIND_PATH;
+
+      for (guint k = 0; k < i; k++)
+        if ((t->segments[k].rim & segment->rim)
+            && tw_kind_info ((TwKind) t->segments[k].kind)->layer == info->layer)
+          {
+            add (problems, TW_PROBLEM_PORT_OWNED_TWICE, tile, (int) i,
+                 t->segments[k].rim & segment->rim, (int) k);
+            break;
+          }
+      if ((needs_ports && !(segment->rim & TW_RIM_PORTS))
+          || (segment->kind == TW_KIND_PATH && way_n_ends (t, i) == 0))
+        add (problems, TW_PROBLEM_PORT_OWNED_NEVER, tile, (int) i, 0, -1);
+      else if (missing_ports (segment) != 0)
+        add (problems, TW_PROBLEM_PORT_OWNED_NEVER, tile, (int) i, missing_ports (segment), -1);
+      if (is_way (t, i) && way_n_ends (t, i) == 1 && (!needs_ports || segment->rim & TW_RIM_PORTS))
+        add (problems, TW_PROBLEM_ROAD_WITHOUT_END, tile, (int) i,
+             segment->rim & (TW_RIM_MIDDLES | TW_RIM_CORNERS), -1);
+    }
+}
+
+static void
+validate_junctions (GArray *problems, const TwTopology *t, int tile)
+{
+  for (guint j = 0; j < t->n_junctions; j++)
+    {
+      const TwJunction *junction = &t->junctions[j];
+      TwKind place = validate_end_place ((TwJunctionKind) junction->kind);
+      gboolean has_city = FALSE;
+      int way = -1;
+
+      for (guint i = t->n_segments; i-- > 0;)
+        if (junction->members & TW_SEGMENT_BIT (i))
+          {
+            has_city |= t->segments[i].kind == TW_KIND_CITY;
+            if (is_way (t, i))
+              way = (int) i;
+          }
+      if (junction->kind == TW_JUNCTION_GATE && !has_city)
+        add (problems, TW_PROBLEM_GATE_WITHOUT_CITY, tile, way, 0, (int) j);
+      if (place != TW_KIND_NONE && tw_topology_find_kind (t, place) < 0)
+        add (problems, TW_PROBLEM_END_WITHOUT_PLACE, tile, way, 0, (int) j);
+    }
+}
+
+static void
+validate_mist (GArray *problems, const TwTopology *t, int tile)
+{
+  TwRim cities = 0;
+
+  for (guint i = 0; i < t->n_segments; i++)
+    if (t->segments[i].kind == TW_KIND_CITY)
+      cities |= t->segments[i].rim & TW_RIM_PORTS;
+  for (guint i = 0; i < t->n_segments; i++)
+    if (t->segments[i].kind == TW_KIND_MIST && (t->segments[i].rim & cities))
+      add (problems, TW_PROBLEM_MIST_ON_CITY, tile, (int) i, t->segments[i].rim & cities, -1);
+}
+
+/* The symbols of @marks, which stand on the segments of @t. */
+static void
+validate_symbols (GArray *problems,
+                  const TwTopology *t,
+                  const TwTopology *marks,
+                  int tile,
+                  int variant)
+{
+  for (guint i = 0; i < marks->n_symbols; i++)
+    {
+      const TwSymbol *symbol = &marks->symbols[i];
+      gboolean is_there = symbol->segment >= 0 && symbol->segment < t->n_segments;
+      TwProblem problem;
+
+      if (tw_symbol_allowed (t, symbol->id, symbol->segment))
+        continue;
+      if (strcmp (symbol->id, "ghost") == 0)
+        problem = problem_new (TW_PROBLEM_GHOST_WITHOUT_MIST, tile);
+      else if (is_there)
+        problem = problem_new (TW_PROBLEM_SYMBOL_WRONG_LAND, tile);
+      else
+        problem = problem_new (TW_PROBLEM_SYMBOL_ON_NOTHING, tile);
+      problem.variant = variant;
+      problem.segment = is_there ? symbol->segment : -1;
+      problem.other = (int) i;
+      problem.detail = g_strdup (symbol->id);
+      problem.has_repair = TRUE;
+      problems_add (problems, problem);
+    }
+}
+
+static void
+validate_variants (GArray *problems, const TwTile *tile, int tile_index)
+{
+  guint64 n_copies = 0;
+
+  for (guint i = 0; i < tile->n_variants; i++)
+    {
+      const TwVariant *variant = &tile->variants[i];
+      gboolean is_empty = variant->id[0] == '\0';
+      TwTopology together;
+
+      n_copies += variant->count;
+      if (is_empty || tw_tile_find_variant (tile, variant->id) != (int) i)
+        {
+          TwProblem problem =
+              problem_new (is_empty ? TW_PROBLEM_EMPTY_ID : TW_PROBLEM_DUPLICATE_ID, tile_index);
+
+          problem.variant = (int) i;
+          problem.detail = g_strdup (variant->id);
+          problem.has_repair = TRUE;
+          problems_add (problems, problem);
+        }
+      together = tile->topology;
+      for (guint k = 0; k < variant->added.n_segments && together.n_segments < TW_MAX_SEGMENTS; k++)
+        together.segments[together.n_segments++] = variant->added.segments[k];
+      validate_symbols (problems, &together, &variant->added, tile_index, (int) i);
+    }
+  if (n_copies > tile->count)
+    {
+      TwProblem problem = problem_new (TW_PROBLEM_VARIANT_COUNT, tile_index);
+
+      problem.other = (int) MIN (n_copies, G_MAXINT);
+      problem.has_repair = TRUE;
+      problems_add (problems, problem);
+    }
+}
+
+void
+validate_tile (GArray *problems, const TwTile *tile, int tile_index)
+{
+  const TwTopology *t = &tile->topology;
+
+  if (tile->id[0] == '\0')
+    add (problems, TW_PROBLEM_EMPTY_ID, tile_index, -1, 0, -1);
+  validate_ports (problems, t, tile_index);
+  validate_junctions (problems, t, tile_index);
+  if (tile->fields.crossing != 0)
+    add (problems, TW_PROBLEM_CROSSING_SEGMENTS, tile_index, __builtin_ctz (tile->fields.crossing),
+         0, __builtin_ctz (tile->fields.crossing & (tile->fields.crossing - 1)));
+  validate_symbols (problems, t, t, tile_index, -1);
+  validate_mist (problems, t, tile_index);
+  for (guint i = 0; i < t->n_overrides; i++)
+    if (tile->fields.stale & (1u << i))
+      add (problems, TW_PROBLEM_STALE_OVERRIDE, tile_index, -1, t->overrides[i].field, (int) i);
+  if (tile->count == 0)
+    add (problems, TW_PROBLEM_COUNT_ZERO, tile_index, -1, 0, -1);
+  validate_variants (problems, tile, tile_index);
+}
+
+TwProblems *
+tw_tile_validate (const TwTile *tile)
+{
+  GArray *problems = problems_new_list ();
+
+  validate_tile (problems, tile, 0);
+  return problems_finish (problems);
+}

@@ -1,0 +1,186 @@
+/* Problems of a set: what the tiles show together. */
+#include <string.h>
+
+#include "engine/set/validate-private.h"
+#include "engine/tile/signature.h"
+
+/* Land codes with the bit of mist taken off. */
+#define N_CODES 128
+
+static void
+want_language (GPtrArray *wanted, const char *language)
+{
+  if (language[0] != '\0'
+      && !g_ptr_array_find_with_equal_func (wanted, language, g_str_equal, NULL))
+    g_ptr_array_add (wanted, (gpointer) language);
+}
+
+static void
+validate_titles (GArray *problems, const TwTileSet *set, const char *const *languages)
+{
+  const TwTexts *texts[] = { set->titles, set->descriptions, set->notes };
+  g_autoptr (GPtrArray) wanted = g_ptr_array_new ();
+
+  if (set->titles == NULL || set->titles->n_texts == 0)
+    {
+      problems_add (problems, problem_new (TW_PROBLEM_MISSING_TITLE, -1));
+      return;
+    }
+  for (guint i = 0; languages != NULL && languages[i] != NULL; i++)
+    want_language (wanted, languages[i]);
+  for (guint i = 0; languages == NULL && i < G_N_ELEMENTS (texts); i++)
+    for (guint k = 0; texts[i] != NULL && k < texts[i]->n_texts; k++)
+      want_language (wanted, texts[i]->texts[k].language);
+  for (guint i = 0; i < wanted->len; i++)
+    if (tw_texts_get (set->titles, g_ptr_array_index (wanted, i)) == NULL)
+      {
+        TwProblem problem = problem_new (TW_PROBLEM_MISSING_LANGUAGE, -1);
+
+        problem.detail = g_strdup (g_ptr_array_index (wanted, i));
+        problems_add (problems, problem);
+      }
+}
+
+/* Fills @index (id to the first tile that has it). */
+static void
+validate_ids (GArray *problems, const TwTileSet *set, GHashTable *index)
+{
+  for (guint i = 0; i < set->n_tiles; i++)
+    {
+      const char *id = set->tiles[i]->id;
+      gpointer first;
+      TwProblem problem;
+
+      if (id[0] == '\0')
+        continue;
+      if (!g_hash_table_lookup_extended (index, id, NULL, &first))
+        {
+          g_hash_table_insert (index, (gpointer) id, GUINT_TO_POINTER (i));
+          continue;
+        }
+      problem = problem_new (TW_PROBLEM_DUPLICATE_ID, (int) i);
+      problem.other = GPOINTER_TO_INT (first);
+      problem.detail = g_strdup (id);
+      problem.has_repair = TRUE;
+      problems_add (problems, problem);
+    }
+}
+
+static char *
+comparison_key (const TwTile *tile, gboolean with_mirror)
+{
+  g_autofree char *signature = tw_topology_signature (&tile->topology, with_mirror);
+
+  return g_strjoin ("|", signature, tile->back != NULL ? tile->back : "",
+                    tile->decoration != NULL ? tile->decoration : "", NULL);
+}
+
+static void
+validate_repeats (GArray *problems, const TwTileSet *set, GHashTable *in_block)
+{
+  g_autoptr (GHashTable) drawn = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GHashTable) mirrored = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < set->n_tiles; i++)
+    {
+      const TwTile *tile = set->tiles[i];
+      g_autofree char *plain = NULL, *either = NULL;
+      gpointer first;
+      TwProblem problem;
+
+      if (g_hash_table_contains (in_block, tile->id))
+        continue;
+      plain = comparison_key (tile, FALSE);
+      either = comparison_key (tile, TRUE);
+      if (g_hash_table_lookup_extended (drawn, plain, NULL, &first))
+        problem = problem_new (TW_PROBLEM_DUPLICATE_TILE, (int) i);
+      else
+        {
+          g_hash_table_insert (drawn, g_steal_pointer (&plain), GUINT_TO_POINTER (i));
+          if (!g_hash_table_lookup_extended (mirrored, either, NULL, &first))
+            {
+              g_hash_table_insert (mirrored, g_steal_pointer (&either), GUINT_TO_POINTER (i));
+              continue;
+            }
+          problem = problem_new (TW_PROBLEM_MIRRORED_TILE, (int) i);
+        }
+      problem.other = GPOINTER_TO_INT (first);
+      problem.detail = g_strdup (set->tiles[problem.other]->id);
+      problems_add (problems, problem);
+    }
+}
+
+static guint8
+land_code (TwEdgeCodes codes, guint edge)
+{
+  return tw_edge_code (codes, (TwEdge) edge) & (guint8) ~TW_EDGE_MISTY;
+}
+
+/* Whether somebody else's tiles are on the table as well. */
+static gboolean
+plays_with_base (const TwTileSet *set)
+{
+  return tw_tile_set_start (set) < 0 && tw_tile_set_start_block (set) == NULL
+         && set->first_tile == NULL;
+}
+
+static void
+validate_fits (GArray *problems, const TwTileSet *set, GHashTable *in_block)
+{
+  guint64 edges_of[N_CODES] = { 0 };
+
+  if (set->requires != NULL && set->requires[0] != '\0')
+    return;
+  if (plays_with_base (set))
+    edges_of[TW_KIND_CITY] = edges_of[TW_KIND_ROAD] = edges_of[TW_KIND_FIELD] = G_MAXUINT32;
+  for (guint i = 0; i < set->n_tiles; i++)
+    {
+      TwEdgeCodes codes = tw_topology_edge_codes (&set->tiles[i]->topology);
+
+      for (guint edge = 0; edge < TW_N_EDGES; edge++)
+        edges_of[land_code (codes, edge)] += MAX (set->tiles[i]->count, 1);
+    }
+  for (guint i = 0; i < set->n_tiles; i++)
+    {
+      const TwTile *tile = set->tiles[i];
+      TwEdgeCodes codes = tw_topology_edge_codes (&tile->topology);
+      TwProblem problem = problem_new (TW_PROBLEM_NEVER_FITS, (int) i);
+
+      for (guint edge = 0; edge < TW_N_EDGES; edge++)
+        {
+          guint8 code = land_code (codes, edge);
+          guint64 own = 0;
+
+          /* A tile does not lie beside itself, but beside another copy. */
+          for (guint other = 0; other < TW_N_EDGES; other++)
+            own += land_code (codes, other) == code;
+          if (code == TW_KIND_NONE ? !g_hash_table_contains (in_block, tile->id)
+                                   : edges_of[code] <= own)
+            problem.rim |= TW_RIM_EDGE (edge);
+        }
+      if (problem.rim != 0)
+        problems_add (problems, problem);
+    }
+}
+
+TwProblems *
+tw_tile_set_validate (const TwTileSet *set, const char *const *languages)
+{
+  GArray *problems = problems_new_list ();
+  g_autoptr (GHashTable) index = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GHashTable) in_block = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < set->n_blocks; i++)
+    for (guint k = 0; k < set->blocks[i].n_tiles; k++)
+      g_hash_table_add (in_block, set->blocks[i].tiles[k].tile);
+  validate_titles (problems, set, languages);
+  if (set->n_tiles == 0)
+    problems_add (problems, problem_new (TW_PROBLEM_EMPTY_SET, -1));
+  validate_ids (problems, set, index);
+  for (guint i = 0; i < set->n_tiles; i++)
+    validate_tile (problems, set->tiles[i], (int) i);
+  validate_repeats (problems, set, in_block);
+  validate_fits (problems, set, in_block);
+  validate_blocks (problems, set, index);
+  return problems_finish (problems);
+}

@@ -1,0 +1,325 @@
+/* A tile in words, put together from whole phrases. */
+#include "engine/tile/tile-words.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+/* By edge set: bit 0 north, 1 east, 2 south, 3 west. */
+static const char *const edges_words[16] = {
+  [1] = NC_ ("edges", "north"),
+  [2] = NC_ ("edges", "east"),
+  [4] = NC_ ("edges", "south"),
+  [8] = NC_ ("edges", "west"),
+  [1 | 2] = NC_ ("edges", "north and east"),
+  [1 | 4] = NC_ ("edges", "north and south"),
+  [1 | 8] = NC_ ("edges", "north and west"),
+  [2 | 4] = NC_ ("edges", "east and south"),
+  [2 | 8] = NC_ ("edges", "east and west"),
+  [4 | 8] = NC_ ("edges", "south and west"),
+  [1 | 2 | 4] = NC_ ("edges", "north, east and south"),
+  [1 | 2 | 8] = NC_ ("edges", "north, east and west"),
+  [1 | 4 | 8] = NC_ ("edges", "north, south and west"),
+  [2 | 4 | 8] = NC_ ("edges", "east, south and west"),
+  [15] = NC_ ("edges", "all sides"),
+};
+
+static const char *const road_words[16] = {
+  [1] = N_ ("road from north"),
+  [2] = N_ ("road from east"),
+  [4] = N_ ("road from south"),
+  [8] = N_ ("road from west"),
+  [1 | 2] = N_ ("road from north to east"),
+  [1 | 4] = N_ ("road from north to south"),
+  [1 | 8] = N_ ("road from north to west"),
+  [2 | 4] = N_ ("road from east to south"),
+  [2 | 8] = N_ ("road from east to west"),
+  [4 | 8] = N_ ("road from south to west"),
+};
+
+static const char *const end_words[TW_N_JUNCTIONS] = {
+  [TW_JUNCTION_CROSSING] = N_ ("to a crossing"),
+  [TW_JUNCTION_VILLAGE] = N_ ("to a village"),
+  [TW_JUNCTION_COTTAGE] = N_ ("to a cottage"),
+  [TW_JUNCTION_GATE] = N_ ("to a city gate"),
+  [TW_JUNCTION_MONASTERY] = N_ ("to the monastery"),
+  [TW_JUNCTION_LAKE] = N_ ("to the lake"),
+  [TW_JUNCTION_CROP] = N_ ("to a crop circle"),
+  [TW_JUNCTION_RUIN] = N_ ("to a ruin"),
+  [TW_JUNCTION_CASTLE] = N_ ("to the castle"),
+  [TW_JUNCTION_CEMETERY] = N_ ("to the cemetery"),
+  [TW_JUNCTION_ENCLAVE] = N_ ("to the City of Carcassonne"),
+};
+
+static const char *const direction_words[TW_DIRECTION_NONE] = {
+  [TW_DIRECTION_N] = N_ ("pointing north"), [TW_DIRECTION_NE] = N_ ("pointing north-east"),
+  [TW_DIRECTION_E] = N_ ("pointing east"),  [TW_DIRECTION_SE] = N_ ("pointing south-east"),
+  [TW_DIRECTION_S] = N_ ("pointing south"), [TW_DIRECTION_SW] = N_ ("pointing south-west"),
+  [TW_DIRECTION_W] = N_ ("pointing west"),  [TW_DIRECTION_NW] = N_ ("pointing north-west"),
+};
+
+/* Symbols of which one is enough in one place. */
+static const struct
+{
+  const char *id;
+  const char *words;
+} single_symbols[] = {
+  { "inn", N_ ("with an inn") },
+  { "cathedral", N_ ("with a cathedral") },
+  { "flying-machine", N_ ("with a flying machine") },
+  { "gold", N_ ("with gold") },
+  { "mage", N_ ("with the mage") },
+  { "robber", N_ ("with a robber") },
+  { "crop-club", N_ ("with a club crop circle") },
+  { "crop-fork", N_ ("with a fork crop circle") },
+  { "crop-shield", N_ ("with a shield crop circle") },
+  { "source", N_ ("with the source") },
+  { "lake-end", N_ ("with the lake at its end") },
+  { "quarter-castle", N_ ("with the castle quarter") },
+  { "quarter-market", N_ ("with the market quarter") },
+  { "quarter-blacksmith", N_ ("with the blacksmith quarter") },
+  { "quarter-cathedral", N_ ("with the cathedral quarter") },
+};
+
+const char *
+tw_edges_words (TwEdgeSet edges)
+{
+  const char *words = edges_words[edges & 15];
+
+  return words != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, "edges", words) : "";
+}
+
+static char *
+counted_symbol_words (const TwSymbol *symbol)
+{
+  guint n = symbol->count;
+
+  if (strcmp (symbol->id, "coat-of-arms") == 0)
+    return g_strdup_printf (ngettext ("with a coat of arms", "with %u coats of arms", n), n);
+  if (strcmp (symbol->id, "wine") == 0)
+    return g_strdup_printf (ngettext ("with wine", "with %u barrels of wine", n), n);
+  if (strcmp (symbol->id, "grain") == 0)
+    return g_strdup_printf (ngettext ("with grain", "with %u sheaves of grain", n), n);
+  if (strcmp (symbol->id, "cloth") == 0)
+    return g_strdup_printf (ngettext ("with cloth", "with %u bales of cloth", n), n);
+  if (strcmp (symbol->id, "ghost") == 0)
+    return g_strdup_printf (ngettext ("with a ghost", "with %u ghosts", n), n);
+  /* Translators: %s is the id of a symbol that somebody invented, %u how many. */
+  return n == 1 ? g_strdup_printf (_ ("with %s"), symbol->id)
+                : g_strdup_printf (_ ("with %u of %s"), n, symbol->id);
+}
+
+char *
+tw_symbol_words (const TwSymbol *symbol)
+{
+  g_autofree char *words = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (single_symbols) && symbol->count == 1; i++)
+    if (strcmp (single_symbols[i].id, symbol->id) == 0)
+      words = g_strdup (_ (single_symbols[i].words));
+  if (words == NULL)
+    words = counted_symbol_words (symbol);
+  if (symbol->direction < TW_DIRECTION_NONE)
+    return g_strdup_printf ("%s %s", words, _ (direction_words[symbol->direction]));
+  return g_steal_pointer (&words);
+}
+
+static char *
+placed_words (TwKind kind, TwEdgeSet edges)
+{
+  const char *where = tw_edges_words (edges);
+
+  switch (kind)
+    {
+    case TW_KIND_ROAD:
+      /* Translators: %s is an edge or several: "north, east and south". */
+      return g_strdup_printf (_ ("road %s"), where);
+    case TW_KIND_CITY:
+      /* Translators: %s is an edge or several: "north and west". */
+      return g_strdup_printf (_ ("city %s"), where);
+    case TW_KIND_RIVER:
+      return g_strdup_printf (_ ("river %s"), where);
+    case TW_KIND_PATH:
+      return g_strdup_printf (_ ("path %s"), where);
+    case TW_KIND_MIST:
+      return g_strdup_printf (_ ("mist %s"), where);
+    case TW_KIND_ENCLAVE:
+      return g_strdup_printf (_ ("City of Carcassonne %s"), where);
+    default:
+      return NULL;
+    }
+}
+
+static const char *
+place_words (TwKind kind)
+{
+  switch (kind)
+    {
+    case TW_KIND_ROAD:
+      return _ ("road");
+    case TW_KIND_CITY:
+      return _ ("city");
+    case TW_KIND_RIVER:
+      return _ ("river");
+    case TW_KIND_PATH:
+      return _ ("path");
+    case TW_KIND_MIST:
+      return _ ("mist");
+    case TW_KIND_MONASTERY:
+      return _ ("monastery");
+    case TW_KIND_GARDEN:
+      return _ ("garden");
+    case TW_KIND_LAKE:
+      return _ ("lake");
+    case TW_KIND_CASTLE:
+      return _ ("castle");
+    case TW_KIND_CEMETERY:
+      return _ ("cemetery");
+    case TW_KIND_ENCLAVE:
+      return _ ("City of Carcassonne");
+    default:
+      return _ ("land of its own kind");
+    }
+}
+
+char *
+tw_segment_words_short (const TwTopology *topology, guint segment)
+{
+  TwKind kind;
+  TwEdgeSet edges;
+  char *words = NULL;
+
+  g_return_val_if_fail (segment < topology->n_segments, g_strdup (""));
+
+  kind = (TwKind) topology->segments[segment].kind;
+  edges = tw_rim_edges (topology->segments[segment].rim);
+  if (kind == TW_KIND_ROAD && road_words[edges] != NULL)
+    return g_strdup (_ (road_words[edges]));
+  if (edges != 0)
+    words = placed_words (kind, edges);
+  return words != NULL ? words : g_strdup (place_words (kind));
+}
+
+/* What the segment passes over or touches. */
+static const char *
+pair_words (const TwTopology *topology, const TwJunction *junction, guint segment)
+{
+  TwSegmentSet rest = junction->members & ~TW_SEGMENT_BIT (segment);
+  guint other = rest != 0 ? (guint) __builtin_ctz (rest) : segment;
+  gboolean is_city = other < topology->n_segments && topology->segments[other].kind == TW_KIND_CITY;
+  gboolean is_river =
+      other < topology->n_segments && topology->segments[other].kind == TW_KIND_RIVER;
+
+  if (junction->kind == TW_JUNCTION_BRIDGE && junction->over == (int) segment)
+    return is_city ? _ ("over a city") : is_river ? _ ("over a river") : _ ("over a road");
+  /* Said once, of the second of the two. */
+  if (junction->kind == TW_JUNCTION_CONTACT && other < segment)
+    return is_city    ? _ ("touching a city")
+           : is_river ? _ ("touching a river")
+                      : _ ("touching a road");
+  return NULL;
+}
+
+static void
+append_phrase (GString *words, const char *phrase)
+{
+  if (words->len > 0)
+    g_string_append_c (words, ' ');
+  g_string_append (words, phrase);
+}
+
+char *
+tw_segment_words (const TwTopology *topology, guint segment)
+{
+  g_autofree char *start = tw_segment_words_short (topology, segment);
+  GString *words = g_string_new (start);
+  int end = tw_topology_end_of (topology, segment);
+
+  if (end >= 0)
+    append_phrase (words, _ (end_words[topology->junctions[end].kind]));
+  for (guint i = 0; i < topology->n_junctions; i++)
+    if ((topology->junctions[i].members & TW_SEGMENT_BIT (segment))
+        && pair_words (topology, &topology->junctions[i], segment) != NULL)
+      append_phrase (words, pair_words (topology, &topology->junctions[i], segment));
+  for (guint i = 0; i < topology->n_symbols; i++)
+    if (topology->symbols[i].segment == (int) segment)
+      {
+        g_autofree char *symbol = tw_symbol_words (&topology->symbols[i]);
+
+        append_phrase (words, symbol);
+      }
+  return g_string_free (words, FALSE);
+}
+
+static void
+append_part (GString *words, const char *part)
+{
+  if (words->len > 0)
+    /* Translators: stands between two parts of a tile: "city north; road from south". */
+    g_string_append (words, C_ ("between parts of a tile", "; "));
+  g_string_append (words, part);
+}
+
+char *
+tw_tile_words (const TwTopology *topology)
+{
+  /* What strikes the eye first is said first. */
+  static const TwKind order[] = { TW_KIND_CITY,     TW_KIND_MONASTERY, TW_KIND_CASTLE,
+                                  TW_KIND_CEMETERY, TW_KIND_LAKE,      TW_KIND_RIVER,
+                                  TW_KIND_ROAD,     TW_KIND_GARDEN,    TW_KIND_ENCLAVE,
+                                  TW_KIND_MIST };
+  GString *words = g_string_new (NULL);
+  TwSegmentSet said = 0;
+
+  for (guint k = 0; k <= G_N_ELEMENTS (order); k++)
+    for (guint i = 0; i < topology->n_segments; i++)
+      if (!(said & TW_SEGMENT_BIT (i))
+          && (k == G_N_ELEMENTS (order) || topology->segments[i].kind == order[k]))
+        {
+          g_autofree char *part = tw_segment_words (topology, i);
+
+          append_part (words, part);
+          said |= TW_SEGMENT_BIT (i);
+        }
+  if (topology->n_segments == 0)
+    append_part (words, _ ("nothing but field"));
+  for (guint i = 0; i < topology->n_symbols; i++)
+    if (topology->symbols[i].segment < 0)
+      {
+        g_autofree char *part = tw_symbol_words (&topology->symbols[i]);
+
+        append_part (words, part);
+      }
+  return g_string_free (words, FALSE);
+}
+
+char *
+tw_field_words (const TwFields *fields, guint field)
+{
+  const TwField *one;
+  TwEdgeSet edges = 0;
+  guint n_cities;
+  GString *words = g_string_new (NULL);
+
+  g_return_val_if_fail (field < fields->n_fields, g_string_free (words, FALSE));
+
+  one = &fields->fields[field];
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    if (one->rim & TW_RIM_HALVES & TW_RIM_EDGE (edge))
+      edges |= (TwEdgeSet) (1u << edge);
+  if (edges != 0)
+    /* Translators: %s is an edge or several: "north and west". */
+    g_string_append_printf (words, _ ("field %s"), tw_edges_words (edges));
+  else
+    g_string_append (words, _ ("field that reaches no edge"));
+  n_cities = (guint) __builtin_popcount (one->cities);
+  if (n_cities > 0)
+    {
+      g_string_append_c (words, ' ');
+      g_string_append_printf (words, ngettext ("touching a city", "touching %u cities", n_cities),
+                              n_cities);
+    }
+  if (one->touches_enclave)
+    append_phrase (words, _ ("touching the City of Carcassonne"));
+  return g_string_free (words, FALSE);
+}

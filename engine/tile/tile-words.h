@@ -1,0 +1,59 @@
+/* A tile in words: for screen readers, tooltips, messages. In the user's language.
+ *
+ * Phrases are whole and only set one after another ("road from south" "to a
+ * village"), so that a language with cases can word each as it needs.
+ */
+#pragma once
+
+#include "engine/tile/field-derivation.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tw_tile_words:
+ * @topology: a drawing
+ *
+ * Returns: (transfer full): for instance "city north and west with a coat of arms;
+ *   road from south to a village"
+ */
+char *tw_tile_words (const TwTopology *topology);
+
+/**
+ * tw_segment_words:
+ * @topology: a drawing
+ * @segment: index of a segment
+ *
+ * Returns: (transfer full): for instance "road from south to a village with an inn"
+ */
+char *tw_segment_words (const TwTopology *topology, guint segment);
+
+/**
+ * tw_segment_words_short:
+ * @topology: a drawing
+ * @segment: index of a segment
+ *
+ * Returns: (transfer full): what it is and where, for instance "road from south"
+ */
+char *tw_segment_words_short (const TwTopology *topology, guint segment);
+
+/**
+ * tw_field_words:
+ * @fields: derived fields
+ * @field: index of one
+ *
+ * Returns: (transfer full): for instance "field north and east touching 2 cities"
+ */
+char *tw_field_words (const TwFields *fields, guint field);
+
+/** tw_edges_words: Returns: (transfer none): "north", "north and west", "all sides"; "" for none */
+const char *tw_edges_words (TwEdgeSet edges);
+
+/**
+ * tw_symbol_words:
+ * @symbol: a symbol
+ *
+ * Returns: (transfer full): for instance "with 2 coats of arms"
+ */
+char *tw_symbol_words (const TwSymbol *symbol);
+
+G_END_DECLS
