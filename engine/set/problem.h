@@ -23,8 +23,8 @@ G_BEGIN_DECLS
  *   before)
  * @TW_PROBLEM_STALE_OVERRIDE: a change to the fields that fits no more (warning; taken
  *   off)
- * @TW_PROBLEM_DUPLICATE_TILE: plays like an earlier tile (hint). Tiles with another
- *   back or decoration, and tiles of blocks, are not compared
+ * @TW_PROBLEM_DUPLICATE_TILE: plays like an earlier tile with the same back (hint);
+ *   tiles of blocks are not compared
  * @TW_PROBLEM_MIRRORED_TILE: the mirror image of an earlier tile (hint)
  * @TW_PROBLEM_DUPLICATE_ID: of a tile, or of a variant of one (error; a new one)
  * @TW_PROBLEM_EMPTY_ID: of a tile or a variant (error; a new one)

@@ -66,13 +66,13 @@ validate_ids (GArray *problems, const TwTileSet *set, GHashTable *index)
     }
 }
 
+/* Tiles with different backs are not drawn from one stack and do not repeat each other. */
 static char *
 comparison_key (const TwTile *tile, gboolean with_mirror)
 {
   g_autofree char *signature = tw_topology_signature (&tile->topology, with_mirror);
 
-  return g_strjoin ("|", signature, tile->back != NULL ? tile->back : "",
-                    tile->decoration != NULL ? tile->decoration : "", NULL);
+  return g_strjoin ("|", signature, tile->back, NULL);
 }
 
 static void

@@ -233,10 +233,13 @@ tw_segment_words (const TwTopology *topology, guint segment)
 {
   g_autofree char *start = tw_segment_words_short (topology, segment);
   GString *words = g_string_new (start);
-  int end = tw_topology_end_of (topology, segment);
+  gboolean is_way = topology->segments[segment].kind == TW_KIND_ROAD
+                    || topology->segments[segment].kind == TW_KIND_PATH;
 
-  if (end >= 0)
-    append_phrase (words, _ (end_words[topology->junctions[end].kind]));
+  for (guint i = 0; i < topology->n_junctions; i++)
+    if ((topology->junctions[i].members & TW_SEGMENT_BIT (segment))
+        && end_words[topology->junctions[i].kind] != NULL && is_way)
+      append_phrase (words, _ (end_words[topology->junctions[i].kind]));
   for (guint i = 0; i < topology->n_junctions; i++)
     if ((topology->junctions[i].members & TW_SEGMENT_BIT (segment))
         && pair_words (topology, &topology->junctions[i], segment) != NULL)

@@ -76,42 +76,78 @@ tw_tile_derive (TwTile *tile)
   tw_fields_derive (&tile->topology, TW_FIELDS_DEFAULT, &tile->fields);
 }
 
-/* Symbols that a variant adds count the tile's segments first, so they have to
- * follow when the tile gets more or fewer of them; those on a segment of the tile
- * that may be another one now go to the tile's own list by dropping them. */
-static void
-variants_follow (TwTile *tile, guint n_before)
+/* Whether @to is @from turned or mirrored, segment by segment. */
+static gboolean
+topology_is_turned (const TwTopology *from, const TwTopology *to)
 {
-  int shift = (int) tile->topology.n_segments - (int) n_before;
+  guint fits = 0xff;
 
-  for (guint v = 0; v < tile->n_variants && shift != 0; v++)
+  for (guint i = 0; i < from->n_segments && from->n_segments == to->n_segments; i++)
+    for (guint turns = 0; turns < 4; turns++)
+      {
+        TwRim rim = from->segments[i].rim, now = to->segments[i].rim;
+
+        if (from->segments[i].kind != to->segments[i].kind || tw_rim_rotate (rim, turns) != now)
+          fits &= ~(1u << turns);
+        if (from->segments[i].kind != to->segments[i].kind
+            || tw_rim_rotate (tw_rim_mirror (rim), turns) != now)
+          fits &= ~(0x10u << turns);
+      }
+  return from->n_segments == to->n_segments && fits != 0;
+}
+
+/* Which segment of @to is segment @index of @from after an edit: the one of its name,
+ * else the first of its kind that has a place of it, else, inside the tile, the one
+ * that is as far down the list of its kind. %TW_FOREIGN_DROPPED if it is gone. */
+static int
+segment_follow (const TwTopology *from, guint index, const TwTopology *to)
+{
+  const TwSegment *old = &from->segments[index];
+  int named = old->handle[0] != '\0' ? tw_topology_find_handle (to, old->handle) : -1;
+  guint n_before = 0;
+
+  if (topology_is_turned (from, to))
+    return (int) index;
+  if (named >= 0 && to->segments[named].kind == old->kind)
+    return named;
+  for (guint i = 0; i < index; i++)
+    n_before += from->segments[i].kind == old->kind && from->segments[i].rim == 0;
+  for (guint i = 0; i < to->n_segments; i++)
+    if (to->segments[i].kind == old->kind
+        && (old->rim != 0 ? (to->segments[i].rim & old->rim) != 0
+                          : to->segments[i].rim == 0 && n_before-- == 0))
+      return (int) i;
+  return TW_FOREIGN_DROPPED;
+}
+
+/* Symbols that a variant adds count the tile's segments first, so they have to
+ * follow when the drawing changes; those whose segment is gone go with it. */
+static void
+variants_follow (TwTile *tile, const TwTopology *before)
+{
+  int shift = (int) tile->topology.n_segments - (int) before->n_segments;
+
+  for (guint v = 0; v < tile->n_variants; v++)
     {
       TwTopology *added = &tile->variants[v].added;
 
       for (guint i = added->n_symbols; i-- > 0;)
-        if (added->symbols[i].segment >= (int) n_before)
-          added->symbols[i].segment = (gint8) (added->symbols[i].segment + shift);
-        else if (added->symbols[i].segment >= (int) tile->topology.n_segments)
-          tw_topology_remove_symbol (added, i);
+        {
+          TwSymbol *symbol = &added->symbols[i];
+
+          if (symbol->segment >= (int) before->n_segments)
+            symbol->segment = (gint8) (symbol->segment + shift);
+          else if (symbol->segment >= 0)
+            {
+              int now = segment_follow (before, (guint) symbol->segment, &tile->topology);
+
+              if (now == TW_FOREIGN_DROPPED)
+                tw_topology_remove_symbol (added, i);
+              else
+                symbol->segment = (gint8) now;
+            }
+        }
     }
-}
-
-/* Where the segment @old of the former drawing is in the new one. */
-static gint
-segment_place (const TwTopology *before, guint old, const TwTopology *after)
-{
-  const TwSegment *was = &before->segments[old];
-
-  for (guint i = 0; i < after->n_segments; i++)
-    if (after->segments[i].kind == was->kind && after->segments[i].rim == was->rim
-        && strcmp (after->segments[i].handle, was->handle) == 0)
-      return (gint) i;
-  for (guint i = 0; i < after->n_segments; i++)
-    if (after->segments[i].kind == was->kind
-        && ((after->segments[i].rim & was->rim) != 0
-            || (*was->handle != '\0' && strcmp (after->segments[i].handle, was->handle) == 0)))
-      return (gint) i;
-  return TW_FOREIGN_DROPPED;
 }
 
 /* What the file said in words that are not ours goes with the segments it was said of. */
@@ -124,7 +160,7 @@ foreign_follow (TwTile *tile, const TwTopology *before)
   if (old == NULL)
     return;
   for (guint i = 0; i < before->n_segments; i++)
-    places[i] = segment_place (before, i, &tile->topology);
+    places[i] = segment_follow (before, i, &tile->topology);
   tile->foreign = tw_foreign_map (old, 0, before->n_segments, places,
                                   (gint) tile->topology.n_segments - (gint) before->n_segments);
   tw_foreign_unref (old);
@@ -134,10 +170,9 @@ TwTile *
 tw_tile_with_topology (const TwTile *tile, const TwTopology *topology)
 {
   TwTile *copy = tw_tile_copy (tile);
-  guint n_before = tile->topology.n_segments;
 
   copy->topology = *topology;
-  variants_follow (copy, n_before);
+  variants_follow (copy, &tile->topology);
   foreign_follow (copy, &tile->topology);
   tw_tile_derive (copy);
   return copy;

@@ -93,6 +93,9 @@ void tw_tile_derive (TwTile *tile);
  * @tile: a tile
  * @topology: what is to be drawn on it
  *
+ * Symbols that variants add to the tile's segments follow these as far as they can
+ * be recognised, by name or place; the others go.
+ *
  * Returns: (transfer full): @tile with another drawing
  */
 TwTile *tw_tile_with_topology (const TwTile *tile, const TwTopology *topology);

@@ -1,0 +1,127 @@
+/* Tiles in words. */
+#include "engine/tile/tile-words.h"
+
+#include "engine/tile/tile-edit.h"
+
+#define N (1u << TW_EDGE_N)
+#define E (1u << TW_EDGE_E)
+#define S (1u << TW_EDGE_S)
+#define W (1u << TW_EDGE_W)
+
+#define assert_words(call, expected)                                                               \
+  G_STMT_START                                                                                     \
+  {                                                                                                \
+    g_autofree char *words_ = call;                                                                \
+    g_assert_cmpstr (words_, ==, expected);                                                        \
+  }                                                                                                \
+  G_STMT_END
+
+static void
+test_blank (void)
+{
+  TwTopology t = { 0 };
+
+  assert_words (tw_tile_words (&t), "nothing but field");
+  tw_edit_set_symbol (&t, "flying-machine", -1, 1, TW_DIRECTION_NW);
+  assert_words (tw_tile_words (&t), "nothing but field; with a flying machine pointing north-west");
+}
+
+static void
+test_city_and_road (void)
+{
+  TwTopology t = { 0 };
+
+  tw_edit_click_edge (&t, TW_EDGE_S, TW_KIND_ROAD);
+  tw_edit_drag_edges (&t, TW_EDGE_N, N | W, TW_KIND_CITY);
+  tw_edit_set_symbol (&t, "coat-of-arms", 1, 1, TW_DIRECTION_NONE);
+  assert_words (tw_tile_words (&t),
+                "city north and west with a coat of arms; road from south to a village");
+  tw_edit_set_symbol (&t, "coat-of-arms", 1, 2, TW_DIRECTION_NONE);
+  assert_words (tw_segment_words (&t, 1), "city north and west with 2 coats of arms");
+  assert_words (tw_segment_words_short (&t, 0), "road from south");
+}
+
+static void
+test_every_edge_set (void)
+{
+  for (guint edges = 1; edges < 16; edges++)
+    {
+      g_assert_cmpstr (tw_edges_words ((TwEdgeSet) edges), !=, "");
+      for (guint other = 1; other < edges; other++)
+        g_assert_cmpstr (tw_edges_words ((TwEdgeSet) edges), !=,
+                         tw_edges_words ((TwEdgeSet) other));
+    }
+  g_assert_cmpstr (tw_edges_words (0), ==, "");
+}
+
+static void
+test_bridge_and_contact (void)
+{
+  TwTopology t = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_RIVER, E | W);
+  tw_edit_drag_edges (&t, TW_EDGE_N, N | S, TW_KIND_ROAD);
+  assert_words (tw_tile_words (&t), "river east and west; road from north to south over a river");
+
+  t = (TwTopology){ 0 };
+  tw_topology_add_segment (&t, TW_KIND_CITY, N);
+  tw_topology_add_segment (&t, TW_KIND_CITY, E);
+  tw_edit_set_contact (&t, 0, 1, TRUE);
+  assert_words (tw_tile_words (&t), "city north; city east touching a city");
+}
+
+static void
+test_places_and_mist (void)
+{
+  TwTopology t = { 0 };
+
+  tw_edit_toggle_place (&t, TW_KIND_MONASTERY);
+  tw_edit_toggle_place (&t, TW_KIND_GARDEN);
+  tw_edit_click_edge (&t, TW_EDGE_E, TW_KIND_ROAD);
+  tw_edit_drag_edges (&t, TW_EDGE_E, E | S, TW_KIND_MIST);
+  tw_edit_set_symbol (&t, "ghost", 3, 2, TW_DIRECTION_NONE);
+  assert_words (tw_tile_words (&t), "monastery; road from east to the monastery; garden; "
+                                    "mist east and south with 2 ghosts");
+}
+
+static void
+test_own_symbol (void)
+{
+  TwSymbol symbol = { .id = "dragon", .segment = -1, .count = 1, .direction = TW_DIRECTION_NONE };
+
+  assert_words (tw_symbol_words (&symbol), "with dragon");
+  symbol.count = 3;
+  assert_words (tw_symbol_words (&symbol), "with 3 of dragon");
+}
+
+static void
+test_fields (void)
+{
+  TwTopology t = { 0 };
+  TwFields fields;
+
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    tw_edit_click_edge (&t, (TwEdge) edge, TW_KIND_CITY);
+  tw_fields_derive (&t, TW_FIELDS_DEFAULT, &fields);
+  assert_words (tw_field_words (&fields, 0), "field that reaches no edge touching 4 cities");
+  t = (TwTopology){ 0 };
+  tw_topology_add_segment (&t, TW_KIND_CITY, N);
+  tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
+  tw_fields_derive (&t, TW_FIELDS_DEFAULT, &fields);
+  assert_words (tw_field_words (&fields, 0), "field east and west touching a city");
+  assert_words (tw_field_words (&fields, 1), "field east, south and west");
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/tile/tile-words/blank", test_blank);
+  g_test_add_func ("/tile/tile-words/city-and-road", test_city_and_road);
+  g_test_add_func ("/tile/tile-words/every-edge-set", test_every_edge_set);
+  g_test_add_func ("/tile/tile-words/bridge-and-contact", test_bridge_and_contact);
+  g_test_add_func ("/tile/tile-words/places-and-mist", test_places_and_mist);
+  g_test_add_func ("/tile/tile-words/own-symbol", test_own_symbol);
+  g_test_add_func ("/tile/tile-words/fields", test_fields);
+  return g_test_run ();
+}

@@ -1,0 +1,79 @@
+/* A tile with variants keeps them in step with its drawing. */
+#include "engine/tile/tile.h"
+
+#include "engine/tile/tile-edit.h"
+
+#define N (1u << TW_EDGE_N)
+#define E (1u << TW_EDGE_E)
+#define W (1u << TW_EDGE_W)
+
+static void
+test_variant_symbols_follow (void)
+{
+  TwTopology t = { 0 };
+  g_autoptr (TwTile) tile = NULL;
+  g_autoptr (TwTile) moved = NULL;
+  g_autoptr (TwTile) gone = NULL;
+  g_autoptr (TwTile) turned = NULL;
+  TwVariant *variant;
+
+  tw_topology_add_segment (&t, TW_KIND_CITY, N);
+  tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
+  tile = tw_tile_new ("A", 2, &t);
+  variant = tw_tile_add_variant (tile, "I", 1);
+  tw_topology_add_segment (&variant->added, TW_KIND_GARDEN, 0);
+  tw_topology_add_symbol (&variant->added, "coat-of-arms", 0, 1, TW_DIRECTION_NONE);
+  tw_topology_add_symbol (&variant->added, "inn", 1, 1, TW_DIRECTION_NONE);
+  tw_topology_add_symbol (&variant->added, "own", 2, 1, TW_DIRECTION_NONE);
+  tw_topology_add_symbol (&variant->added, "gold", -1, 1, TW_DIRECTION_NONE);
+
+  tw_edit_click_edge (&t, TW_EDGE_N, TW_KIND_FIELD);
+  moved = tw_tile_with_topology (tile, &t);
+  g_assert_cmpuint (moved->variants[0].added.n_symbols, ==, 3);
+  tw_tile_variant_topology (moved, 0, &t);
+  g_assert_cmpuint (t.segments[t.symbols[0].segment].kind, ==, TW_KIND_ROAD);
+  g_assert_cmpuint (t.segments[t.symbols[1].segment].kind, ==, TW_KIND_GARDEN);
+  g_assert_cmpint (t.symbols[2].segment, ==, -1);
+  /* The tile itself is as it was. */
+  g_assert_cmpuint (tile->variants[0].added.n_symbols, ==, 4);
+
+  t = tile->topology;
+  tw_topology_rotate (&t, 1);
+  turned = tw_tile_with_topology (tile, &t);
+  g_assert_cmpint (turned->variants[0].added.symbols[0].segment, ==, 0);
+  g_assert_cmpint (turned->variants[0].added.symbols[1].segment, ==, 1);
+
+  t = moved->topology;
+  tw_edit_drag_edges (&t, TW_EDGE_N, N | E | W, TW_KIND_CITY);
+  gone = tw_tile_with_topology (moved, &t);
+  g_assert_cmpuint (gone->variants[0].added.n_symbols, ==, 2);
+}
+
+static void
+test_places_follow_by_number (void)
+{
+  TwTopology t = { 0 };
+  g_autoptr (TwTile) tile = NULL;
+  g_autoptr (TwTile) changed = NULL;
+  TwVariant *variant;
+
+  tw_topology_add_segment (&t, TW_KIND_GARDEN, 0);
+  tw_topology_add_segment (&t, TW_KIND_GARDEN, 0);
+  tile = tw_tile_new ("A", 2, &t);
+  variant = tw_tile_add_variant (tile, "I", 1);
+  tw_topology_add_symbol (&variant->added, "own", 1, 1, TW_DIRECTION_NONE);
+  tw_topology_remove_segment (&t, 0);
+  tw_topology_add_segment (&t, TW_KIND_CITY, N);
+  tw_topology_add_segment (&t, TW_KIND_GARDEN, 0);
+  changed = tw_tile_with_topology (tile, &t);
+  g_assert_cmpint (changed->variants[0].added.symbols[0].segment, ==, 2);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/tile/tile/variant-symbols-follow", test_variant_symbols_follow);
+  g_test_add_func ("/tile/tile/places-follow-by-number", test_places_follow_by_number);
+  return g_test_run ();
+}
