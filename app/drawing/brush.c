@@ -1,0 +1,278 @@
+/* Ink, washes and soft shadows. */
+#include "app/drawing/brush.h"
+
+/* Veils of a shadow; fewer where nobody could tell. */
+#define N_VEILS       4
+#define N_VEILS_SMALL 2
+#define SMALL         160
+
+void
+tw_brush_init (TwBrush *brush,
+               cairo_t *cr,
+               double size,
+               guint quarter_turns,
+               const TwTheme *theme,
+               guint32 seed)
+{
+  double turn = (quarter_turns & 3) * G_PI / 2;
+
+  /* The light stays in the north-west of the table, however the tile lies. */
+  *brush = (TwBrush){ .cr = cr,
+                      .size = size,
+                      .turn = turn,
+                      .light = point_turn (point (-M_SQRT1_2, -M_SQRT1_2), -turn),
+                      .theme = theme,
+                      .seed = seed };
+}
+
+void
+tw_brush_begin (TwBrush *brush)
+{
+  g_assert (brush->batch == NULL);
+  brush->batch = tw_batch_new ();
+  brush->layer = 0;
+}
+
+void
+tw_brush_end (TwBrush *brush)
+{
+  tw_batch_draw (brush->batch, brush->cr);
+  g_clear_pointer (&brush->batch, tw_batch_free);
+}
+
+void
+tw_brush_colour (const TwBrush *brush, TwRgb colour, double alpha)
+{
+  cairo_set_source_rgba (brush->cr, tw_rgb_part (colour, 0), tw_rgb_part (colour, 1),
+                         tw_rgb_part (colour, 2), alpha);
+}
+
+static double
+brush_width (const TwBrush *brush, double width, double min_px)
+{
+  return MAX (width, min_px / brush->size);
+}
+
+double
+tw_brush_width (const TwBrush *brush, double width, double min_px)
+{
+  width = brush_width (brush, width, min_px);
+  cairo_set_line_width (brush->cr, width);
+  return width;
+}
+
+void
+tw_brush_path (const TwBrush *brush, const TwLine *line, gboolean close)
+{
+  cairo_new_path (brush->cr);
+  for (guint i = 0; i < line->n; i++)
+    cairo_line_to (brush->cr, line->p[i].x, line->p[i].y);
+  if (close)
+    cairo_close_path (brush->cr);
+}
+
+void
+tw_brush_points (const TwBrush *brush, const TwPoint *p, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    (i > 0 ? cairo_line_to : cairo_move_to) (brush->cr, p[i].x, p[i].y);
+  cairo_close_path (brush->cr);
+}
+
+void
+tw_brush_stroke (const TwBrush *brush, const TwLine *line, double width, TwRgb c, double alpha)
+{
+  tw_brush_path (brush, line, FALSE);
+  tw_brush_colour (brush, c, alpha);
+  cairo_set_line_width (brush->cr, width);
+  cairo_stroke (brush->cr);
+}
+
+void
+tw_brush_fill (const TwBrush *brush, const TwPoint *p, guint n, TwRgb colour, double alpha)
+{
+  if (brush->batch != NULL)
+    {
+      tw_batch_add (brush->batch, brush->layer, TW_BATCH_FILL, p, n, 0, colour, alpha);
+      return;
+    }
+  cairo_new_path (brush->cr);
+  tw_brush_points (brush, p, n);
+  tw_brush_colour (brush, colour, alpha);
+  cairo_fill (brush->cr);
+}
+
+void
+tw_brush_ink (const TwBrush *brush, const TwPoint *p, guint n, double width, double alpha)
+{
+  width = brush_width (brush, width, .5);
+  if (brush->batch != NULL)
+    {
+      tw_batch_add (brush->batch, brush->layer, TW_BATCH_INK, p, n, width, brush->theme->ink,
+                    alpha);
+      return;
+    }
+  cairo_new_path (brush->cr);
+  tw_brush_points (brush, p, n);
+  tw_brush_colour (brush, brush->theme->ink, alpha);
+  cairo_set_line_width (brush->cr, width);
+  cairo_stroke (brush->cr);
+}
+
+void
+tw_brush_segments (const TwBrush *brush,
+                   const TwPoint *p,
+                   guint n_pairs,
+                   double width,
+                   double min_px,
+                   TwRgb colour,
+                   double alpha)
+{
+  if (n_pairs == 0)
+    return;
+  width = brush_width (brush, width, min_px);
+  if (brush->batch != NULL)
+    {
+      tw_batch_add (brush->batch, brush->layer, TW_BATCH_SEGMENTS, p, 2 * n_pairs, width, colour,
+                    alpha);
+      return;
+    }
+  cairo_new_path (brush->cr);
+  for (guint i = 0; i < n_pairs; i++)
+    {
+      cairo_move_to (brush->cr, p[2 * i].x, p[2 * i].y);
+      cairo_line_to (brush->cr, p[2 * i + 1].x, p[2 * i + 1].y);
+    }
+  tw_brush_colour (brush, colour, alpha);
+  cairo_set_line_width (brush->cr, width);
+  cairo_stroke (brush->cr);
+}
+
+static guint
+brush_veils (const TwBrush *brush, double height, double *alpha)
+{
+  guint n = brush->size < SMALL || height * brush->size < 4 ? N_VEILS_SMALL : N_VEILS;
+
+  *alpha *= n == N_VEILS ? 1. / 3 : .58;
+  return n;
+}
+
+void
+tw_brush_shadow (const TwBrush *brush, const TwPoint *p, guint n, double height, double alpha)
+{
+  guint n_veils = brush_veils (brush, height, &alpha);
+
+  for (guint k = 1; k <= n_veils; k++)
+    {
+      TwPoint o = point_scale (brush->light, -height * k / n_veils);
+
+      if (brush->batch != NULL)
+        {
+          g_autofree TwPoint *moved = g_new (TwPoint, n);
+
+          for (guint i = 0; i < n; i++)
+            moved[i] = point_add (p[i], o);
+          tw_batch_add (brush->batch, brush->layer, TW_BATCH_SHADOW + k, moved, n, 0,
+                        brush->theme->shadow, alpha);
+          continue;
+        }
+      cairo_new_path (brush->cr);
+      for (guint i = 0; i < n; i++)
+        cairo_line_to (brush->cr, p[i].x + o.x, p[i].y + o.y);
+      cairo_close_path (brush->cr);
+      tw_brush_colour (brush, brush->theme->shadow, alpha);
+      cairo_fill (brush->cr);
+    }
+}
+
+void
+tw_brush_shadow_disc (const TwBrush *brush, TwPoint c, double r, double height, double alpha)
+{
+  guint n_veils = brush_veils (brush, height, &alpha);
+
+  for (guint k = 1; k <= n_veils; k++)
+    {
+      TwPoint at = point_add (c, point_scale (brush->light, -height * k / n_veils));
+
+      if (brush->batch != NULL)
+        tw_batch_add (brush->batch, brush->layer, TW_BATCH_SHADOW + k, &at, 1, r,
+                      brush->theme->shadow, alpha);
+      else
+        tw_brush_disc (brush, at, r, brush->theme->shadow, alpha);
+    }
+}
+
+void
+tw_brush_disc (const TwBrush *brush, TwPoint c, double r, TwRgb colour, double alpha)
+{
+  if (brush->batch != NULL)
+    {
+      tw_batch_add (brush->batch, brush->layer, TW_BATCH_FILL, &c, 1, r, colour, alpha);
+      return;
+    }
+  cairo_new_path (brush->cr);
+  cairo_arc (brush->cr, c.x, c.y, r, 0, 2 * G_PI);
+  tw_brush_colour (brush, colour, alpha);
+  cairo_fill (brush->cr);
+}
+
+void
+tw_brush_ring (const TwBrush *brush, TwPoint c, double r, double width, TwRgb colour, double alpha)
+{
+  cairo_new_path (brush->cr);
+  cairo_arc (brush->cr, c.x, c.y, r, 0, 2 * G_PI);
+  tw_brush_colour (brush, colour, alpha);
+  tw_brush_width (brush, width, .5);
+  cairo_stroke (brush->cr);
+}
+
+void
+tw_brush_glow (const TwBrush *brush,
+               TwPoint c,
+               double r,
+               TwRgb colour,
+               double alpha,
+               double half_at,
+               double half_alpha)
+{
+  cairo_pattern_t *pattern = cairo_pattern_create_radial (c.x, c.y, 0, c.x, c.y, r);
+  double red = tw_rgb_part (colour, 0), green = tw_rgb_part (colour, 1);
+  double blue = tw_rgb_part (colour, 2);
+
+  cairo_pattern_add_color_stop_rgba (pattern, 0, red, green, blue, alpha);
+  cairo_pattern_add_color_stop_rgba (pattern, half_at, red, green, blue, alpha * half_alpha);
+  cairo_pattern_add_color_stop_rgba (pattern, 1, red, green, blue, 0);
+  cairo_set_source (brush->cr, pattern);
+  cairo_new_path (brush->cr);
+  cairo_arc (brush->cr, c.x, c.y, r, 0, 2 * G_PI);
+  cairo_fill (brush->cr);
+  cairo_pattern_destroy (pattern);
+}
+
+double
+tw_brush_facing (const TwBrush *brush, TwPoint normal)
+{
+  return point_dot (point_unit (normal), brush->light);
+}
+
+void
+tw_brush_upright (const TwBrush *brush, TwPoint at, double scale)
+{
+  cairo_save (brush->cr);
+  cairo_translate (brush->cr, at.x, at.y);
+  cairo_rotate (brush->cr, -brush->turn);
+  cairo_scale (brush->cr, scale, scale);
+}
+
+void
+tw_rounded (TwPoint *q, guint n, TwPoint c, double rx, double ry, double power, double a)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      double t = 2 * G_PI * i / n;
+      double x = copysign (pow (fabs (cos (t)), power), cos (t));
+      double y = copysign (pow (fabs (sin (t)), power), sin (t));
+
+      q[i] = point_add (c, point_turn (point (rx * x, ry * y), a));
+    }
+}

@@ -1,0 +1,126 @@
+/* Ink, washes and soft shadows: what every layer draws with. Private to the drawing. */
+#pragma once
+
+#include <cairo.h>
+
+#include "app/drawing/batch.h"
+#include "app/drawing/line.h"
+#include "app/drawing/palette.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TwBrush:
+ * @cr: where to draw; user units are tile edges
+ * @size: side of the tile in pixels; decides which detail is left out
+ * @turn: radians by which the tile is turned
+ * @light: towards the light, in the tile's own axes
+ * @theme: colours
+ * @seed: of what is drawn
+ * @batch: (nullable): where fills, inks and shadows gather instead of being drawn
+ *   at once, see tw_brush_begin()
+ * @layer: within the batch
+ */
+typedef struct
+{
+  cairo_t *cr;
+  double size;
+  double turn;
+  TwPoint light;
+  const TwTheme *theme;
+  guint32 seed;
+  TwBatch *batch;
+  guint layer;
+} TwBrush;
+
+/** tw_brush_init: a brush for a tile of @size pixels turned by @quarter_turns. */
+void tw_brush_init (TwBrush *brush,
+                    cairo_t *cr,
+                    double size,
+                    guint quarter_turns,
+                    const TwTheme *theme,
+                    guint32 seed);
+
+/**
+ * tw_brush_begin:
+ * @brush: a brush
+ *
+ * From here on shapes of one layer and kind that have one colour are gathered and
+ * drawn together by tw_brush_end(): faster, and smaller files. Shapes of one layer
+ * must not cover each other, but for their shadows, which lie below the layer.
+ */
+void tw_brush_begin (TwBrush *brush);
+
+/** tw_brush_end: draws what was gathered. */
+void tw_brush_end (TwBrush *brush);
+
+/** tw_brush_colour: sets the source. */
+void tw_brush_colour (const TwBrush *brush, TwRgb colour, double alpha);
+
+/** tw_brush_width: sets the line width: @width, at least @min_px pixels. Returns: it */
+double tw_brush_width (const TwBrush *brush, double width, double min_px);
+
+/** tw_brush_path: makes @line the current path. */
+void tw_brush_path (const TwBrush *brush, const TwLine *line, gboolean close);
+
+/** tw_brush_points: adds a polygon to the current path. */
+void tw_brush_points (const TwBrush *brush, const TwPoint *p, guint n);
+
+/** tw_brush_stroke: draws along @line. */
+void
+tw_brush_stroke (const TwBrush *brush, const TwLine *line, double width, TwRgb c, double alpha);
+
+/** tw_brush_fill: fills a polygon. */
+void tw_brush_fill (const TwBrush *brush, const TwPoint *p, guint n, TwRgb colour, double alpha);
+
+/** tw_brush_ink: outlines a polygon with ink of @width, at least half a pixel. */
+void tw_brush_ink (const TwBrush *brush, const TwPoint *p, guint n, double width, double alpha);
+
+/** tw_brush_segments: strokes @n_pairs straight pieces; @p holds both ends of each. */
+void tw_brush_segments (const TwBrush *brush,
+                        const TwPoint *p,
+                        guint n_pairs,
+                        double width,
+                        double min_px,
+                        TwRgb colour,
+                        double alpha);
+
+/**
+ * tw_brush_shadow:
+ *
+ * A soft shadow without a blur: the shape is dragged away from the light in steps,
+ * each a thin veil, so the far end fades out.
+ */
+void
+tw_brush_shadow (const TwBrush *brush, const TwPoint *p, guint n, double height, double alpha);
+
+/** tw_brush_shadow_disc: as tw_brush_shadow(), of a disc. */
+void
+tw_brush_shadow_disc (const TwBrush *brush, TwPoint c, double r, double height, double alpha);
+
+/** tw_brush_disc: fills a disc. */
+void tw_brush_disc (const TwBrush *brush, TwPoint c, double r, TwRgb colour, double alpha);
+
+/** tw_brush_ring: strokes a circle. */
+void
+tw_brush_ring (const TwBrush *brush, TwPoint c, double r, double width, TwRgb colour, double alpha);
+
+/** tw_brush_glow: a disc of @colour that fades to nothing at @r. */
+void tw_brush_glow (const TwBrush *brush,
+                    TwPoint c,
+                    double r,
+                    TwRgb colour,
+                    double alpha,
+                    double half_at,
+                    double half_alpha);
+
+/** tw_brush_facing: Returns: -1 for a slope away from the light to 1 towards it */
+double tw_brush_facing (const TwBrush *brush, TwPoint normal);
+
+/** tw_brush_upright: saves @cr and moves to @at, upright for the reader, @scale wide. */
+void tw_brush_upright (const TwBrush *brush, TwPoint at, double scale);
+
+/** tw_rounded: fills @q with @n points of a rounded box or ellipse (@power 1) turned by @a. */
+void tw_rounded (TwPoint *q, guint n, TwPoint c, double rx, double ry, double power, double a);
+
+G_END_DECLS

@@ -1,0 +1,135 @@
+/* What stands alone in the fields: inns, springs, crop circles. */
+#include "app/drawing/layers.h"
+
+/* A house with a pond, close to its road, and its sign. */
+void
+tw_inn_draw (const TwBrush *b, const TwPlace *place)
+{
+  TwDice d = { b->seed ^ (0x1411u + (guint32) place->symbol) };
+  TwPoint c = place->at;
+  double r = place->r;
+  g_auto (TwLine) pond = { 0 };
+
+  tw_line_blob (&pond, point_add (c, point (r * .12, r * .14)), r * .84, r * .66, .08, &d);
+  tw_water_draw (b, NULL, 0, &pond, 1);
+  tw_cottage_draw (b, point_add (c, point (-r * .36, -r * .34)), r * .98, -.35, 2);
+  tw_brush_upright (b, point_add (c, point (r * .58, -r * .58)), r * .52);
+  cairo_new_path (b->cr);
+  cairo_move_to (b->cr, 0, .5);
+  cairo_line_to (b->cr, 0, -.5);
+  tw_brush_colour (b, b->theme->ink, 1);
+  cairo_set_line_width (b->cr, .14);
+  cairo_stroke (b->cr);
+  cairo_rectangle (b->cr, -.42, -.42, .84, .56);
+  tw_brush_colour (b, b->theme->gold, 1);
+  cairo_fill_preserve (b->cr);
+  tw_brush_colour (b, b->theme->ink, 1);
+  cairo_set_line_width (b->cr, .11);
+  cairo_stroke (b->cr);
+  cairo_restore (b->cr);
+}
+
+static void
+boulder_draw (const TwBrush *b, TwPoint p, TwDice *d)
+{
+  TwPoint q[7], top[7];
+  double size = tw_dice_in (d, .016, .034), phase = tw_dice (d) * 6;
+
+  for (guint k = 0; k < 7; k++)
+    {
+      double r = size * tw_dice_in (d, .75, 1.1), a = phase + k * .9;
+
+      q[k] = point_add (p, point (r * cos (a), r * sin (a)));
+      top[k] = point_add (point_mix (p, q[k], .6), point_scale (b->light, size * .2));
+    }
+  tw_brush_shadow (b, q, 7, .02, .4);
+  tw_brush_fill (b, q, 7, b->theme->stone_dark, 1);
+  tw_brush_fill (b, top, 7, b->theme->stone, 1);
+  tw_brush_ink (b, q, 7, .004, .85);
+}
+
+/* Boulders round the water, but not in the river. */
+void
+tw_spring_draw (const TwBrush *b, const TwTileLayout *l, const TwPlace *place)
+{
+  TwDice d = { l->shape_seed ^ 0x3f };
+
+  for (guint i = 0; i < 16; i++)
+    {
+      double a = 2 * G_PI * i / 16 + tw_dice_in (&d, -.1, .1);
+      double r = place->r * tw_dice_in (&d, 1.02, 1.2);
+      TwPoint p = point_add (place->at, point (r * cos (a), r * sin (a)));
+      gboolean in_river = FALSE;
+
+      for (guint k = 0; k < l->n_ways; k++)
+        in_river |= l->ways[k].kind == TW_KIND_RIVER
+                    && tw_line_distance (&l->ways[k].line, p, NULL, NULL) < TW_RIVER_WIDTH * .6;
+      if (!in_river)
+        boulder_draw (b, p, &d);
+    }
+}
+
+static void
+crop_shape (cairo_t *cr, const char *kind)
+{
+  cairo_new_path (cr);
+  if (g_strcmp0 (kind, "crop-club") == 0)
+    {
+      for (guint i = 0; i < 3; i++)
+        {
+          double a = -G_PI / 2 + i * 2 * G_PI / 3;
+
+          cairo_new_sub_path (cr);
+          cairo_arc (cr, .36 * cos (a), .36 * sin (a) - .05, .27, 0, 2 * G_PI);
+        }
+      cairo_rectangle (cr, -.08, 0, .16, .68);
+    }
+  else if (g_strcmp0 (kind, "crop-fork") == 0)
+    {
+      cairo_rectangle (cr, -.07, -.1, .14, .84);
+      cairo_rectangle (cr, -.40, -.20, .80, .14);
+      for (int i = -1; i <= 1; i++)
+        cairo_rectangle (cr, i * .33 - .07, -.72, .14, .62);
+    }
+  else
+    {
+      cairo_move_to (cr, -.44, -.56);
+      cairo_line_to (cr, .44, -.56);
+      cairo_curve_to (cr, .46, .1, .3, .46, 0, .68);
+      cairo_curve_to (cr, -.3, .46, -.46, .1, -.44, -.56);
+      cairo_close_path (cr);
+    }
+}
+
+void
+tw_crop_draw (const TwBrush *b, const TwPlace *place)
+{
+  const TwTheme *t = b->theme;
+  TwPoint c = place->at, rows[64];
+  double r = place->r;
+  guint n = 0;
+
+  tw_brush_disc (b, c, r + .012, t->grass_dark, .7);
+  tw_brush_disc (b, c, r, t->wheat, 1);
+  for (double y = -r + .006; y < r && n < G_N_ELEMENTS (rows) / 2; y += .013)
+    {
+      double half = sqrt (MAX (r * r - y * y, 0));
+
+      rows[2 * n] = point_add (c, point (-half, y));
+      rows[2 * n++ + 1] = point_add (c, point (half, y));
+    }
+  cairo_set_dash (b->cr, (double[]){ .009, .005 }, 2, 0);
+  tw_brush_segments (b, rows, n, .0042, .4, t->plough_line, .38);
+  cairo_set_dash (b->cr, NULL, 0, 0);
+  tw_brush_ring (b, c, r, .008, t->plough_line, 1);
+  tw_brush_ring (b, c, r * .90, .004, t->plough_line, .8);
+  /* The flattened corn. */
+  tw_brush_upright (b, c, r);
+  crop_shape (b->cr, place->detail);
+  tw_brush_colour (b, t->plough_line, 1);
+  cairo_set_line_width (b->cr, .12);
+  cairo_stroke_preserve (b->cr);
+  tw_brush_colour (b, 0x8a6a2e, 1);
+  cairo_fill (b->cr);
+  cairo_restore (b->cr);
+}

@@ -1,0 +1,131 @@
+/* Symbols: on the tile, and alone for shelves and lists. */
+#include "app/drawing/figure.h"
+#include "app/drawing/glyph.h"
+#include "app/drawing/layers.h"
+
+static gboolean
+is_token (const char *id)
+{
+  return g_str_equal (id, "wine") || g_str_equal (id, "grain") || g_str_equal (id, "cloth");
+}
+
+/* The symbol in a unit square; upright unless it points somewhere. */
+static void
+symbol_draw (cairo_t *cr, const char *id, guint32 seed, TwDirection direction, const TwTheme *theme)
+{
+  if (g_str_equal (id, "coat-of-arms"))
+    tw_shield_draw (cr, seed, theme);
+  else if (is_token (id))
+    tw_token_draw (cr, id, theme);
+  else if (g_str_equal (id, "ghost"))
+    tw_figure_draw (cr, id, 0, 0, 0, 1);
+  else if (g_str_equal (id, "flying-machine"))
+    {
+      cairo_rotate (cr, direction == TW_DIRECTION_NONE ? 0 : direction * G_PI / 4);
+      tw_flying_machine_draw (cr, theme);
+    }
+  else if (!tw_emblem_draw (cr, id, theme))
+    tw_own_symbol_draw (cr, id, theme);
+}
+
+/* What carries a rule keeps a least size in pixels. */
+static double
+least_px (const char *id)
+{
+  return g_str_equal (id, "ghost") ? 11 : g_str_equal (id, "coat-of-arms") ? 11.5 : 12.5;
+}
+
+void
+tw_marks_draw (const TwBrush *b, const TwTileLayout *l)
+{
+  for (guint i = 0; i < l->n_marks; i++)
+    {
+      const TwMark *mark = &l->marks[i];
+      const TwSymbol *symbol = &l->topology.symbols[mark->symbol];
+      double size = MAX (mark->size, least_px (symbol->id) / b->size);
+
+      tw_brush_upright (b, mark->at, size);
+      /* Directions are the tile's, not the reader's. */
+      if (g_str_equal (symbol->id, "flying-machine"))
+        cairo_rotate (b->cr, b->turn);
+      symbol_draw (b->cr, symbol->id, l->shape_seed + 7 * (mark->symbol + mark->ordinal),
+                   (TwDirection) symbol->direction, b->theme);
+      cairo_restore (b->cr);
+    }
+}
+
+/* Places that can stand on a shelf; in a square of one third of a tile. */
+static gboolean
+place_draw (cairo_t *cr, const char *symbol, guint32 seed, const TwTheme *theme, double size)
+{
+  static const struct
+  {
+    const char *name;
+    TwPlaceKind kind;
+    double r;
+  } places[] = {
+    { "monastery", TW_PLACE_MONASTERY, .200 }, { "garden", TW_PLACE_GARDEN, .200 },
+    { "village", TW_PLACE_VILLAGE, .110 },     { "castle", TW_PLACE_CASTLE, .185 },
+    { "cemetery", TW_PLACE_CEMETERY, .205 },   { "inn", TW_PLACE_INN, .200 },
+    { "crop-club", TW_PLACE_CROP, .200 },      { "crop-fork", TW_PLACE_CROP, .200 },
+    { "crop-shield", TW_PLACE_CROP, .200 },    { "ruin", TW_PLACE_RUIN, .200 },
+    { "lake", TW_PLACE_LAKE, .200 },           { "source", TW_PLACE_SPRING, .170 },
+    { "lake-end", TW_PLACE_LAKE, .200 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    if (g_str_equal (places[i].name, symbol))
+      {
+        g_autofree TwTileLayout *layout = g_new0 (TwTileLayout, 1);
+        TwPlace *place = &layout->places[layout->n_places++];
+        TwBrush brush;
+
+        *place = (TwPlace){ .kind = places[i].kind, .at = point (.5, .5), .r = places[i].r };
+        place->segment = place->junction = place->symbol = -1;
+        place->detail = places[i].name;
+        layout->shape_seed = layout->seed = seed;
+        tw_brush_init (&brush, cr, size * 2.1, 0, theme, seed);
+        cairo_scale (cr, 2.1, 2.1);
+        cairo_translate (cr, -.5, -.5);
+        tw_rivers_draw (&brush, layout);
+        tw_places_draw (&brush, layout, FALSE);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static gboolean
+church_draw (cairo_t *cr, guint32 seed, const TwTheme *theme, double size)
+{
+  TwBrush brush;
+
+  tw_brush_init (&brush, cr, size, 0, theme, seed);
+  tw_church_draw (&brush, point (0, 0), .46, 0, TRUE);
+  return TRUE;
+}
+
+void
+tw_symbol_draw (cairo_t *cr,
+                const char *symbol,
+                guint32 seed,
+                const TwTheme *theme,
+                double x,
+                double y,
+                double size)
+{
+  gboolean done;
+
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  cairo_scale (cr, size, size);
+  done = g_str_equal (symbol, "cathedral") ? church_draw (cr, seed, theme, size)
+                                           : place_draw (cr, symbol, seed, theme, size);
+  if (!done)
+    {
+      double k = g_str_equal (symbol, "coat-of-arms") ? .84 : .92;
+
+      cairo_scale (cr, k, k);
+      symbol_draw (cr, symbol, seed, TW_DIRECTION_NONE, theme);
+    }
+  cairo_restore (cr);
+}

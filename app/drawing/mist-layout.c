@@ -1,0 +1,229 @@
+/* A mist's outline comes from its edges as a town's does; nested outlines with one thin
+ * veil each make the soft border. All run to the same corners, so a misty edge has the
+ * full, even veil along its whole length. */
+#include "app/drawing/mist-layout.h"
+
+#include "app/drawing/place-layout.h"
+#include "app/drawing/town-outline.h"
+
+static void
+mist_outline (const TwTileLayout *l,
+              TwEdgeSet edges,
+              double grow,
+              double angle,
+              TwLine *out,
+              TwLine *rims,
+              guint *n_rims)
+{
+  gboolean has_castle = tw_layout_find_place (l, TW_PLACE_CASTLE) != NULL;
+  guint start = 0;
+
+  while (!(edges >> start & 1))
+    start++;
+  for (guint k = 0; k < 4;)
+    {
+      guint e = (start + k) & 3, n = 0;
+      double depth;
+      g_auto (TwLine) arc = { 0 };
+
+      if (edges >> e & 1)
+        {
+          tw_line_add (out, TW_CORNER[e]);
+          tw_line_add (out, TW_CORNER[(e + 1) & 3]);
+          k++;
+          continue;
+        }
+      while (k + n < 4 && !(edges >> ((start + k + n) & 3) & 1))
+        n++;
+      depth = n == 1 ? .24 - grow : n == 2 ? .02 + grow : .36 + grow;
+      if (has_castle)
+        depth += n == 3 ? -.08 : n == 2 ? -.14 : 0;
+      tw_arc_between (&arc, e, n, angle, angle, depth);
+      tw_line_append (out, &arc);
+      if (rims != NULL)
+        tw_line_append (&rims[(*n_rims)++], &arc);
+      k += n;
+    }
+}
+
+static double
+depth_in (const TwLine *outline, TwPoint p)
+{
+  return tw_line_distance (outline, p, NULL, NULL) * (tw_line_encloses (outline, p) ? 1 : -1);
+}
+
+/* Puffs break up the outline and thicken the middle. None reaches the border of the
+ * tile, so the veil there stays even and meets the neighbour's. */
+static void
+mist_add_puffs (TwMist *mist, TwDice *d)
+{
+  TwPoint p[200];
+  guint n = tw_scatter_points (d, .062, .03, p, G_N_ELEMENTS (p));
+
+  for (guint i = 0; i < n; i++)
+    {
+      double in = depth_in (&mist->middle, p[i]);
+      TwPuff puff = { p[i], 0, in < .03 ? .38f : .13f };
+
+      puff.r = (float) MIN (tw_dice_in (d, .065, .12), point_room (p[i]) * .98);
+      if (in >= -.030)
+        g_array_append_val (mist->puffs, puff);
+    }
+}
+
+/* A scalloped rim, broken here and there, as an engraver draws a cloud. */
+static void
+mist_add_scallops (TwMist *mist, const TwLine *rim, const TwSurvey *survey, TwDice *d)
+{
+  double length = tw_line_length (rim), s = .13 / length;
+
+  while (s < 1 - .16 / length)
+    {
+      double step = tw_dice_in (d, .052, .088) / length;
+      TwScallop scallop = { .is_inked = tw_dice (d) >= .28 };
+      TwPoint t, middle;
+
+      scallop.from = tw_line_at (rim, s, NULL);
+      scallop.to = tw_line_at (rim, MIN (s + step, 1), NULL);
+      s += step;
+      t = point_unit (point_sub (scallop.to, scallop.from));
+      scallop.out = point_right (t);
+      middle = point_mix (scallop.from, scallop.to, .5);
+      if (tw_line_encloses (&mist->middle, point_add (middle, point_scale (scallop.out, .02))))
+        scallop.out = point_scale (scallop.out, -1);
+      if (tw_survey_town (survey, middle) < 0 && tw_survey_wall (survey, middle) > .06)
+        g_array_append_val (mist->scallops, scallop);
+    }
+}
+
+static void
+mist_add_wisps (TwMist *mist, const TwSurvey *survey, TwDice *d)
+{
+  TwPoint p[60];
+  guint n = tw_scatter_points (d, .19, .13, p, G_N_ELEMENTS (p));
+
+  for (guint i = 0; i < n && mist->wisps->len < 7; i++)
+    {
+      TwWisp wisp = { .at = p[i], .length = (float) tw_dice_in (d, .050, .078) };
+
+      wisp.lean = (float) (tw_dice_in (d, -.35, .35) + (tw_dice (d) < .5 ? G_PI : 0));
+      wisp.hand = tw_dice (d) < .5 ? 1 : -1;
+      if (depth_in (&mist->middle, p[i]) >= .05 && tw_survey_town (survey, p[i]) < 0
+          && tw_survey_wall (survey, p[i]) > wisp.length * 1.25)
+        g_array_append_val (mist->wisps, wisp);
+    }
+}
+
+static gboolean
+mist_covers (const TwMist *mist, TwPoint p)
+{
+  if (mist->edges == 15)
+    return TRUE;
+  for (guint e = 0; e < 4; e++)
+    if (mist->edges >> e & 1)
+      {
+        TwPoint d = point_sub (p, TW_MIDDLE[e]);
+
+        if (point_dot (d, TW_INTO[e]) < .26 && fabs (point_dot (d, TW_ALONG[e])) < .34)
+          return TRUE;
+      }
+  return FALSE;
+}
+
+/* Ghosts keep apart and off walls, and off what can be seen below if there is room. */
+static gboolean
+find_in_mist (const TwTileLayout *l,
+              const TwMist *mist,
+              const TwSurvey *survey,
+              TwDice *d,
+              TwPoint *out)
+{
+  for (guint tries = 0; tries < 2400; tries++)
+    {
+      TwPoint p = point (tw_dice_in (d, .12, .88), 0);
+      double slack = tries < 1200 ? .062 : tries < 1800 ? .015 : -.06;
+      gboolean ok;
+
+      p.y = tw_dice_in (d, .12, .88);
+      if (!mist_covers (mist, p) || tw_survey_clear (survey, p) < slack)
+        continue;
+      ok = tw_survey_town (survey, p) < 0 && tw_survey_wall (survey, p) > .085;
+      for (guint i = 0; i < l->n_marks && ok; i++)
+        ok = point_distance (l->marks[i].at, p) > MAX (.155, l->marks[i].size / 2 + .075);
+      *out = p;
+      if (ok)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+mist_build (TwMist *mist, TwTileLayout *l, const TwSurvey *survey, TwDice *d)
+{
+  TwLine rims[4] = { { 0 } };
+  guint n_rims = 0;
+
+  mist->puffs = g_array_new (FALSE, FALSE, sizeof (TwPuff));
+  mist->wisps = g_array_new (FALSE, FALSE, sizeof (TwWisp));
+  mist->scallops = g_array_new (FALSE, FALSE, sizeof (TwScallop));
+  if (mist->edges == 0)
+    {
+      /* A bank of mist that reaches no edge. */
+      TwDice blob = *d;
+
+      tw_line_blob (&mist->middle, point (.5, .5), .2, .16, .1, &blob);
+      for (guint i = 0; i < TW_MIST_VEILS; i++)
+        {
+          blob = *d;
+          tw_line_blob (&mist->veils[i], point (.5, .5), .14 + .014 * i, .10 + .014 * i, .1, &blob);
+        }
+      tw_line_append (&rims[n_rims++], &mist->middle);
+    }
+  else
+    {
+      mist_outline (l, mist->edges, 0, 45, &mist->middle, rims, &n_rims);
+      /* They fan out from the corner, so it is soft there too. */
+      for (guint i = 0; i < TW_MIST_VEILS; i++)
+        mist_outline (l, mist->edges, .060 - .026 * i, 72 - 7.5 * i, &mist->veils[i], NULL, NULL);
+    }
+  mist_add_puffs (mist, d);
+  for (guint i = 0; i < n_rims; i++)
+    {
+      mist_add_scallops (mist, &rims[i], survey, d);
+      tw_line_clear (&rims[i]);
+    }
+  mist_add_wisps (mist, survey, d);
+}
+
+void
+tw_mist_layout (TwTileLayout *l, const TwSurvey *survey)
+{
+  const TwTopology *t = &l->topology;
+  TwDice d = { l->shape_seed ^ 0x313157 }, ghosts = { l->shape_seed ^ 0x60057 };
+
+  l->mists = g_new0 (TwMist, MAX (t->n_segments, 1));
+  for (guint i = 0; i < t->n_segments; i++)
+    {
+      TwMist *mist = &l->mists[l->n_mists];
+
+      if (t->segments[i].kind != TW_KIND_MIST)
+        continue;
+      mist->segment = i;
+      mist->edges = tw_rim_edges (t->segments[i].rim);
+      mist_build (mist, l, survey, &d);
+      l->n_mists++;
+      for (guint s = 0; s < t->n_symbols; s++)
+        for (guint k = 0; k < MIN (t->symbols[s].count, 8); k++)
+          {
+            TwPoint at = mist->edges ? TW_MIDDLE[__builtin_ctz (mist->edges)] : point (.5, .5);
+            gboolean is_ghost = g_str_equal (t->symbols[s].id, "ghost");
+
+            if (t->symbols[s].segment != (int) i
+                && !(is_ghost && t->symbols[s].segment < 0 && l->n_mists == 1))
+              continue;
+            if (!find_in_mist (l, mist, survey, &ghosts, &at))
+              at = point_mix (at, point (.5, .5), .3 + .1 * k);
+            tw_layout_add_mark (l, s, k, at, is_ghost ? .144 : .15);
+          }
+    }
+}

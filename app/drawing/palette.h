@@ -1,0 +1,39 @@
+/* What a theme consists of, and mixing of colours. Private to the drawing. */
+#pragma once
+
+#include "app/drawing/theme.h"
+
+G_BEGIN_DECLS
+
+/** TwRgb: a colour as 0xrrggbb. */
+typedef guint32 TwRgb;
+
+/* @snow: how much snow lies on roofs and trees, 0 to 1. */
+struct _TwTheme
+{
+  const char *name;
+  TwRgb ink, shadow;
+  TwRgb grass, grass_dark, grass_light, grass_warm, grass_cool;
+  TwRgb road, road_edge, road_rut, verge, cobble;
+  TwRgb water, water_deep, water_light, bank, shore;
+  TwRgb ground, ground_dark, stone, stone_light, stone_dark;
+  TwRgb roof[8], slate, slate_light, gold, flower[4];
+  TwRgb tree, tree_light, tree_dark, fir, fir_light, plough, plough_line, wheat;
+  TwRgb mist, mist_line, ghost;
+  double snow;
+};
+
+/** tw_rgb_mix: Returns: @a for @t = 0, @b for @t = 1 */
+TwRgb tw_rgb_mix (TwRgb a, TwRgb b, double t);
+
+/** tw_rgb_tint: Returns: @a lighter and warmer for @k > 0, darker for @k < 0 */
+TwRgb tw_rgb_tint (TwRgb a, double k);
+
+/** tw_rgb_part: Returns: red (0), green (1) or blue (2), 0 to 1 */
+static inline double
+tw_rgb_part (TwRgb c, guint part)
+{
+  return ((c >> (16 - 8 * part)) & 255) / 255.;
+}
+
+G_END_DECLS

@@ -1,0 +1,428 @@
+/* Places in order of their claims: the middle of the tile, inns, gardens, symbols. */
+#include "app/drawing/place-layout.h"
+
+#include <string.h>
+
+#include "app/drawing/way-layout.h"
+
+static const struct
+{
+  TwKind kind;
+  TwJunctionKind junction;
+  TwPlaceKind place;
+  double r, claim;
+} middles[] = {
+  { TW_KIND_MONASTERY, TW_JUNCTION_MONASTERY, TW_PLACE_MONASTERY, .20, 1.22 },
+  { TW_KIND_CASTLE, TW_JUNCTION_CASTLE, TW_PLACE_CASTLE, .165, 1.12 },
+  { TW_KIND_CEMETERY, TW_JUNCTION_CEMETERY, TW_PLACE_CEMETERY, .16, 1.16 },
+  { TW_KIND_LAKE, TW_JUNCTION_LAKE, TW_PLACE_LAKE, .205, 1.17 },
+};
+
+static TwEdgeSet
+edges_of (const TwTileLayout *l, TwKind kind)
+{
+  TwEdgeSet edges = 0;
+
+  for (guint i = 0; i < l->topology.n_segments; i++)
+    if (l->topology.segments[i].kind == kind)
+      edges |= tw_rim_edges (l->topology.segments[i].rim);
+  return edges;
+}
+
+static gboolean
+is_middle (TwPlaceKind kind)
+{
+  return kind <= TW_PLACE_CROP;
+}
+
+/* Each junction that ends roads at a place finds its place or founds a village. */
+static void
+places_join_junctions (TwTileLayout *l)
+{
+  const TwTopology *t = &l->topology;
+
+  for (guint j = 0; j < t->n_junctions; j++)
+    {
+      TwJunctionKind kind = (TwJunctionKind) t->junctions[j].kind;
+      TwPlaceKind wanted = TW_PLACE_VILLAGE;
+      TwPlace *place = NULL;
+
+      if (!tw_junction_ends_roads (kind) || kind == TW_JUNCTION_GATE || kind == TW_JUNCTION_COTTAGE
+          || kind == TW_JUNCTION_ENCLAVE)
+        continue;
+      for (guint i = 0; i < G_N_ELEMENTS (middles); i++)
+        if (middles[i].junction == kind)
+          wanted = middles[i].place;
+      if (kind == TW_JUNCTION_CROP)
+        wanted = TW_PLACE_CROP;
+      if (kind == TW_JUNCTION_RUIN)
+        wanted = TW_PLACE_RUIN;
+      for (guint i = 0; i < l->n_places && wanted != TW_PLACE_VILLAGE && place == NULL; i++)
+        if (l->places[i].kind == wanted && l->places[i].junction < 0)
+          place = &l->places[i];
+      if (place == NULL)
+        place = tw_layout_add_place (l,
+                                     wanted == TW_PLACE_CROP || wanted == TW_PLACE_RUIN
+                                         ? wanted
+                                         : TW_PLACE_VILLAGE,
+                                     point (.5, .5), 0, -1);
+      if (place == NULL)
+        return;
+      place->junction = (int) j;
+      for (guint i = 0; i < t->n_segments; i++)
+        if (t->junctions[j].members & TW_SEGMENT_BIT (i))
+          place->ends_roads |=
+              t->segments[i].kind == TW_KIND_ROAD || t->segments[i].kind == TW_KIND_PATH;
+    }
+}
+
+/* The corner that a member of the ruin's junction owns; such a road needs no other end. */
+static void
+place_ruin (TwTileLayout *l, TwPlace *place)
+{
+  const TwTopology *t = &l->topology;
+
+  place->r = .17;
+  for (guint i = 0; i < t->n_segments; i++)
+    for (guint c = 0; c < 4; c++)
+      if ((t->junctions[place->junction].members & TW_SEGMENT_BIT (i))
+          && (t->segments[i].rim & TW_RIM_BIT ((4 * c + 15) & 15)))
+        {
+          place->at = TW_CORNER[c];
+          place->segment = (int) i;
+          return;
+        }
+}
+
+static TwPoint
+middle_of_members (const TwTileLayout *l, const TwPlace *place)
+{
+  TwPoint sum = { 0, 0 };
+  guint n = 0;
+
+  for (guint i = 0; i < l->topology.n_segments; i++)
+    for (guint e = 0; e < 4; e++)
+      if ((l->topology.junctions[place->junction].members & TW_SEGMENT_BIT (i))
+          && l->topology.segments[i].kind != TW_KIND_CITY
+          && (l->topology.segments[i].rim & TW_RIM_MIDDLE (e)))
+        {
+          sum = point_add (sum, TW_MIDDLE[e]);
+          n++;
+        }
+  return n > 0 ? point_mix (point (.5, .5), point_scale (sum, 1. / n), .5) : point (.5, .5);
+}
+
+/* Where the only place of a tile stands: the centre, which gives way to one city. */
+static TwPoint
+lone_place_at (const TwTileLayout *l, const TwPlace *place)
+{
+  TwEdgeSet cities = edges_of (l, TW_KIND_CITY), taken;
+  double away = place->kind == TW_PLACE_LAKE        ? .10
+                : place->kind == TW_PLACE_VILLAGE   ? .07
+                : place->kind == TW_PLACE_CROP      ? (place->ends_roads ? 0 : .08)
+                : place->kind == TW_PLACE_MONASTERY ? 0
+                                                    : .12;
+
+  taken = cities | edges_of (l, TW_KIND_RIVER) | edges_of (l, TW_KIND_ROAD);
+  if (place->kind == TW_PLACE_MONASTERY && edges_of (l, TW_KIND_RIVER))
+    for (guint e = 0; e < 4; e++)
+      if (!(taken >> e & 1))
+        return point_add (TW_MIDDLE[e], point_scale (TW_INTO[e], .235));
+  for (guint e = 0; e < 4; e++)
+    if (cities == 1u << e)
+      return point_add (point (.5, .5), point_scale (TW_INTO[e], away));
+  return point (.5, .5);
+}
+
+static void
+place_settle (TwTileLayout *l, TwPlace *place, guint n_middles)
+{
+  double r = place->kind == TW_PLACE_VILLAGE ? .08 : .15;
+  gboolean has_ways = edges_of (l, TW_KIND_ROAD) || edges_of (l, TW_KIND_RIVER) || l->n_towns > 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (middles); i++)
+    if (middles[i].place == place->kind)
+      r = middles[i].r;
+  if (place->kind == TW_PLACE_MONASTERY && edges_of (l, TW_KIND_RIVER))
+    r = .155;
+  if (n_middles == 1 && (place->ends_roads || place->kind != TW_PLACE_MONASTERY || !has_ways))
+    {
+      place->at = lone_place_at (l, place);
+      place->r = r;
+    }
+  else if (n_middles > 1 && place->ends_roads && place->junction >= 0)
+    {
+      place->at = middle_of_members (l, place);
+      for (const TwPlace *other = l->places; other < place; other++)
+        if (is_middle (other->kind) && other->r > 0 && point_distance (other->at, place->at) < .25)
+          place->at =
+              point_add (place->at,
+                         point_scale (point_unit (point_sub (point (.62, .62), other->at)), .22));
+      place->at = point (CLAMP (place->at.x, .2, .8), CLAMP (place->at.y, .2, .8));
+      place->r = MIN (r, .125);
+    }
+}
+
+void
+tw_place_layout_middle (TwTileLayout *l)
+{
+  const TwTopology *t = &l->topology;
+  guint n_middles = 0;
+
+  for (guint i = 0; i < t->n_segments; i++)
+    for (guint k = 0; k < G_N_ELEMENTS (middles); k++)
+      if (t->segments[i].kind == middles[k].kind)
+        tw_layout_add_place (l, middles[k].place, point (.5, .5), 0, (int) i);
+  for (guint i = 0; i < t->n_symbols; i++)
+    if (g_str_has_prefix (t->symbols[i].id, "crop-"))
+      {
+        TwPlace *crop = tw_layout_add_place (l, TW_PLACE_CROP, point (.5, .5), 0, -1);
+
+        if (crop != NULL)
+          {
+            crop->symbol = (int) i;
+            crop->detail = t->symbols[i].id;
+          }
+      }
+  places_join_junctions (l);
+  for (guint i = 0; i < l->n_places; i++)
+    n_middles += is_middle (l->places[i].kind);
+  for (guint i = 0; i < l->n_places; i++)
+    if (l->places[i].kind == TW_PLACE_RUIN)
+      place_ruin (l, &l->places[i]);
+    else
+      place_settle (l, &l->places[i], n_middles);
+}
+
+/* The symbols that stand in the fields, each with a picture of its own. */
+static gboolean
+is_emblem (const TwTileLayout *l, guint symbol)
+{
+  const TwSymbol *s = &l->topology.symbols[symbol];
+  const TwSegment *segment = tw_layout_segment (l, s->segment);
+
+  if (tw_symbol_stands_in_town (l, symbol) >= 0 || g_str_has_prefix (s->id, "crop-")
+      || g_str_equal (s->id, "inn") || g_str_equal (s->id, "ghost"))
+    return FALSE;
+  if (g_str_equal (s->id, "source") || g_str_equal (s->id, "lake-end"))
+    return tw_layout_find_place (l, TW_PLACE_POND) == NULL
+           && tw_layout_find_place (l, TW_PLACE_SPRING) == NULL;
+  return segment == NULL || segment->kind != TW_KIND_MIST;
+}
+
+static double
+emblem_radius (const TwSymbol *symbol)
+{
+  return g_str_equal (symbol->id, "flying-machine") ? .165 : .095;
+}
+
+int
+tw_symbol_stands_in_town (const TwTileLayout *l, guint symbol)
+{
+  const TwSymbol *s = &l->topology.symbols[symbol];
+
+  for (guint i = 0; i < l->n_towns; i++)
+    if (s->segment >= 0 ? l->towns[i].segment == (guint) s->segment
+                        : l->towns[i].is_enclave && g_str_has_prefix (s->id, "quarter-"))
+      return (int) i;
+  return -1;
+}
+
+void
+tw_layout_add_mark (TwTileLayout *l, guint symbol, guint ordinal, TwPoint at, double size)
+{
+  if (l->n_marks < TW_MAX_MARKS)
+    l->marks[l->n_marks++] = (TwMark){ symbol, ordinal, at, size };
+}
+
+/* To what a symbol or place belongs. */
+static TwPoint
+home_of (const TwTileLayout *l, int segment)
+{
+  for (guint i = 0; i < l->n_ways; i++)
+    if (l->ways[i].segment == (guint) segment && segment >= 0)
+      return tw_line_at (&l->ways[i].line, .5, NULL);
+  for (guint i = 0; i < l->n_places; i++)
+    if (l->places[i].segment == segment && segment >= 0)
+      return l->places[i].at;
+  return point (.5, .5);
+}
+
+/* Two free places that share the room fairly: the first for @want_a, the second for
+ * @want_b. */
+static void
+find_pair (const TwSurvey *s, double want_a, double want_b, TwDisc *out_a, TwDisc *out_b)
+{
+  enum
+  {
+    SIDE = 21
+  };
+  TwDisc free_discs[SIDE * SIDE];
+  guint n = 0;
+  double score = -1;
+
+  for (guint y = 0; y < SIDE; y++)
+    for (guint x = 0; x < SIDE; x++)
+      {
+        TwPoint p = point (.08 + .84 * x / (SIDE - 1), .08 + .84 * y / (SIDE - 1));
+        double r = MIN (tw_survey_clear (s, p), point_room (p) - .02);
+
+        if (r > .045)
+          free_discs[n++] = (TwDisc){ p, r };
+      }
+  *out_a = *out_b = (TwDisc){ point (.5, .5), 0 };
+  for (guint i = 0; i < n; i++)
+    for (guint k = 0; k < n; k++)
+      {
+        double apart = point_distance (free_discs[i].at, free_discs[k].at);
+        double a = MIN (free_discs[i].r, want_a), b = MIN (free_discs[k].r, want_b);
+        double squeeze = MIN (1, apart / (1.16 * (a + b)));
+        double this_score = MIN (a / want_a, b / want_b) * squeeze + .12 * squeeze * a / want_a
+                            - .05 * point_distance (free_discs[i].at, point (.5, .5));
+
+        if (this_score > score)
+          {
+            score = this_score;
+            *out_a = (TwDisc){ free_discs[i].at, a * squeeze };
+            *out_b = (TwDisc){ free_discs[k].at, b * squeeze };
+          }
+      }
+}
+
+static void
+place_claim (const TwTileLayout *l, TwSurvey *s, const TwPlace *place)
+{
+  double r = place->r;
+
+  for (guint i = 0; i < G_N_ELEMENTS (middles); i++)
+    if (middles[i].place == place->kind)
+      r *= middles[i].claim;
+  if (place->kind == TW_PLACE_VILLAGE)
+    r = .215;
+  else if (place->kind == TW_PLACE_CROP)
+    r += .02;
+  else if (place->kind == TW_PLACE_COTTAGE)
+    r = .1;
+  else if (place->kind == TW_PLACE_POND || place->kind == TW_PLACE_SPRING)
+    r *= 1.2;
+  tw_survey_claim (s, place->at, r);
+}
+
+static void
+claim_what_is_settled (TwTileLayout *l, TwSurvey *s)
+{
+  for (guint i = 0; i < l->n_places; i++)
+    if (l->places[i].r > 0)
+      place_claim (l, s, &l->places[i]);
+  for (guint i = 0; i < l->n_towns; i++)
+    for (guint k = 0; k < l->towns[i].n_gates; k++)
+      tw_survey_claim (s, l->towns[i].gates[k].at, .105);
+}
+
+static void
+add_inns (TwTileLayout *l, TwSurvey *s)
+{
+  const TwTopology *t = &l->topology;
+
+  for (guint i = 0; i < t->n_symbols; i++)
+    for (guint k = 0; k < MIN (t->symbols[i].count, 4) && g_str_equal (t->symbols[i].id, "inn")
+                      && tw_symbol_stands_in_town (l, i) < 0;
+         k++)
+      {
+        double r;
+        TwPoint at = tw_survey_find (s, .125, home_of (l, t->symbols[i].segment), .42, &r);
+        TwPlace *inn = tw_layout_add_place (l, TW_PLACE_INN, at, CLAMP (r, .08, .125), -1);
+
+        if (inn == NULL)
+          return;
+        inn->symbol = (int) i;
+        tw_survey_claim (s, at, inn->r * 1.05);
+      }
+}
+
+/* Monasteries that roads pass, gardens and the like take what room there is; if one
+ * symbol stands in the fields as well, both are found together. */
+static void
+add_yards (TwTileLayout *l, TwSurvey *s, int *lone_emblem)
+{
+  const TwTopology *t = &l->topology;
+  guint n_first = l->n_places;
+
+  for (guint i = 0; i < t->n_segments; i++)
+    if (t->segments[i].kind == TW_KIND_GARDEN)
+      tw_layout_add_place (l, TW_PLACE_GARDEN, point (.5, .5), 0, (int) i);
+    else if (t->segments[i].kind >= TW_KIND_OWN)
+      tw_layout_add_place (l, TW_PLACE_OWN, point (.5, .5), 0, (int) i);
+  for (guint i = 0; i < l->n_places; i++)
+    {
+      TwPlace *place = &l->places[i];
+      gboolean is_yard = i < n_first;
+      double want = is_yard ? .20 : .15, r = 0;
+
+      if (place->r > 0 || (is_yard && !is_middle (place->kind)))
+        continue;
+      if (*lone_emblem >= 0)
+        {
+          TwDisc yard, emblem;
+
+          find_pair (s, is_yard ? .18 : .14, emblem_radius (&t->symbols[*lone_emblem]), &yard,
+                     &emblem);
+          place->at = yard.at;
+          r = yard.r;
+          tw_layout_add_mark (l, (guint) *lone_emblem, 0, emblem.at,
+                              2 * CLAMP (emblem.r, .05, .165));
+          tw_survey_claim (s, emblem.at, emblem.r);
+          *lone_emblem = -1;
+        }
+      else
+        place->at = tw_survey_find (s, want, point (.5, .5), is_yard ? .25 : .12, &r);
+      place->r = is_yard ? CLAMP (r * .90, .10, .2) : CLAMP (r * .74, .06, .13);
+      if (place->kind == TW_PLACE_VILLAGE)
+        place->r = .08;
+      tw_survey_claim (s, place->at, place->r * (is_yard ? 1.22 : 1.25));
+    }
+}
+
+static void
+add_emblems (TwTileLayout *l, TwSurvey *s)
+{
+  const TwTopology *t = &l->topology;
+
+  for (guint i = 0; i < t->n_symbols; i++)
+    {
+      gboolean placed = FALSE;
+
+      for (guint k = 0; k < l->n_marks; k++)
+        placed |= l->marks[k].symbol == i;
+      for (guint k = placed ? 1 : 0; k < MIN (t->symbols[i].count, 6) && is_emblem (l, i); k++)
+        {
+          double r, want = emblem_radius (&t->symbols[i]);
+          TwPoint home = home_of (l, t->symbols[i].segment);
+          TwPoint at = tw_survey_find (s, want, home, t->symbols[i].segment >= 0 ? .4 : .08, &r);
+
+          r = CLAMP (r, .05, want);
+          tw_layout_add_mark (l, i, k, at, 2 * r);
+          tw_survey_claim (s, at, r);
+        }
+    }
+}
+
+void
+tw_place_layout_rest (TwTileLayout *l, TwSurvey *s)
+{
+  int lone_emblem = -1;
+  guint n_emblems = 0;
+
+  for (guint i = 0; i < l->topology.n_symbols; i++)
+    if (is_emblem (l, i))
+      {
+        n_emblems += l->topology.symbols[i].count;
+        lone_emblem = (int) i;
+      }
+  if (n_emblems != 1)
+    lone_emblem = -1;
+  claim_what_is_settled (l, s);
+  add_inns (l, s);
+  add_yards (l, s, &lone_emblem);
+  add_emblems (l, s);
+}

@@ -1,0 +1,33 @@
+/* What stands in the fields, and who claims which room first. Private to the drawing. */
+#pragma once
+
+#include "app/drawing/survey.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tw_place_layout_middle:
+ * @layout: a layout with towns
+ *
+ * Places at which roads may end: monasteries, castles, lakes, villages … Those that
+ * wait for what room the roads leave have radius 0.
+ */
+void tw_place_layout_middle (TwTileLayout *layout);
+
+/**
+ * tw_place_layout_rest:
+ * @layout: a layout with towns and ways
+ * @survey: its survey
+ *
+ * Claims room for gates and the places so far, then for inns, gardens and the
+ * symbols that stand in the fields.
+ */
+void tw_place_layout_rest (TwTileLayout *layout, TwSurvey *survey);
+
+/** tw_layout_add_mark: a symbol's picture; nothing when there is no room. */
+void tw_layout_add_mark (TwTileLayout *layout, guint symbol, guint ordinal, TwPoint at, double size);
+
+/** tw_symbol_stands_in_town: Returns: index of the town it stands in, or -1 */
+int tw_symbol_stands_in_town (const TwTileLayout *layout, guint symbol);
+
+G_END_DECLS

@@ -1,0 +1,58 @@
+/* Where there is room on a tile while it is laid out: distances to walls, ways and
+ * whatever has claimed a place. Private to the drawing. */
+#pragma once
+
+#include "app/drawing/tile-layout-private.h"
+
+G_BEGIN_DECLS
+
+#define TW_MAX_CLAIMS 96
+
+/** TwSurvey: distances sampled on a grid of %TW_MAP_NODES squared. */
+typedef struct
+{
+  float wall[TW_MAP_NODES][TW_MAP_NODES];  /* to the nearest wall's outer face */
+  float road[TW_MAP_NODES][TW_MAP_NODES];  /* to the nearest middle line of a road */
+  float river[TW_MAP_NODES][TW_MAP_NODES]; /* to the nearest middle line of a river */
+  float clear[TW_MAP_NODES][TW_MAP_NODES]; /* free radius in the fields, < 0 on a barrier */
+  guint8 town[TW_MAP_NODES][TW_MAP_NODES]; /* index of the town + 1, 0 outside */
+  const TwTileLayout *layout;
+  guint n_claims;
+  TwDisc claims[TW_MAX_CLAIMS];
+} TwSurvey;
+
+/** tw_survey_new: Returns: (transfer full): the survey of @layout's towns and ways */
+TwSurvey *tw_survey_new (const TwTileLayout *layout);
+
+/** tw_survey_claim: nothing loose comes within @r of @at from now on. */
+void tw_survey_claim (TwSurvey *survey, TwPoint at, double r);
+
+/** tw_survey_clear: Returns: free radius round @p in the fields, < 0 on a barrier */
+double tw_survey_clear (const TwSurvey *survey, TwPoint p);
+
+/** tw_survey_wall: Returns: distance of @p to the nearest wall */
+double tw_survey_wall (const TwSurvey *survey, TwPoint p);
+
+/** tw_survey_road: Returns: distance of @p to the nearest road's middle line */
+double tw_survey_road (const TwSurvey *survey, TwPoint p);
+
+/** tw_survey_town: Returns: index of the town in which @p lies, or -1 */
+int tw_survey_town (const TwSurvey *survey, TwPoint p);
+
+/**
+ * tw_survey_find:
+ * @survey: a survey
+ * @want: radius wished for
+ * @near: to what it belongs
+ * @pull: how much nearness counts
+ * @out_r: (out) (optional): radius that is free there
+ *
+ * Returns: the best free place in the fields: wide enough first, then near
+ */
+TwPoint tw_survey_find (const TwSurvey *survey,
+                        double want,
+                        TwPoint near_to,
+                        double pull,
+                        double *out_r);
+
+G_END_DECLS

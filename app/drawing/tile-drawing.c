@@ -1,0 +1,45 @@
+/* One tile: all layers in order. */
+#include "app/drawing/layers.h"
+
+void
+tw_tile_layout_draw (const TwTileLayout *layout,
+                     cairo_t *cr,
+                     double size,
+                     guint quarter_turns,
+                     const TwTheme *theme)
+{
+  TwBrush b;
+
+  g_return_if_fail (layout != NULL && cr != NULL && theme != NULL);
+  if (size <= 0)
+    return;
+  tw_brush_init (&b, cr, size, quarter_turns, theme, layout->seed);
+  cairo_save (cr);
+  cairo_rectangle (cr, 0, 0, size, size);
+  cairo_clip (cr);
+  cairo_translate (cr, size / 2, size / 2);
+  cairo_rotate (cr, b.turn);
+  cairo_scale (cr, size, size);
+  cairo_translate (cr, -.5, -.5);
+
+  tw_grass_draw (&b, layout);
+  tw_plots_draw (&b, layout);
+  tw_rivers_draw (&b, layout);
+  tw_roads_draw (&b, layout);
+  tw_bridges_draw (&b, layout, TW_WAY_OVER_WAYS);
+  tw_towns_draw (&b, layout);
+  tw_bridges_draw (&b, layout, TW_WAY_OVER_TOWN);
+  tw_places_draw (&b, layout, FALSE);
+  tw_trees_draw (&b, layout);
+  tw_mists_draw (&b, layout);
+  tw_places_draw (&b, layout, TRUE);
+  tw_marks_draw (&b, layout);
+
+  /* The pressed edge of the cardboard. */
+  cairo_new_path (cr);
+  cairo_rectangle (cr, 0, 0, 1, 1);
+  tw_brush_colour (&b, theme->ink, .16);
+  cairo_set_line_width (cr, MAX (.008, 1. / size));
+  cairo_stroke (cr);
+  cairo_restore (cr);
+}

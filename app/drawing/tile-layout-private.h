@@ -1,0 +1,281 @@
+/* What a tile's layout holds. Written while it is built, read-only afterwards. */
+#pragma once
+
+#include "app/drawing/line.h"
+#include "app/drawing/tile-layout.h"
+
+G_BEGIN_DECLS
+
+/* Proportions, in tile edges. */
+#define TW_ROAD_WIDTH   .088 /* carriageway */
+#define TW_ROAD_EDGE    .013 /* dark line on either side, beyond the carriageway */
+#define TW_ROAD_VERGE   .034 /* trodden grass beyond that */
+#define TW_LANE_WIDTH   .055 /* of a path */
+#define TW_RIVER_WIDTH  .150
+#define TW_WALL_WIDTH   .043 /* the outer face is the town's outline */
+#define TW_TOWER_RADIUS .040
+#define TW_GATE_RADIUS  .036
+
+/** TwWall: a stretch of wall, the town on its right; edges it closes off. */
+typedef struct
+{
+  TwLine line;
+  TwLine inner;
+  guint first_gap;
+  guint n_gaps;
+} TwWall;
+
+/** TwGate: where a road enters wall number @wall at @along of its length. */
+typedef struct
+{
+  TwPoint at;
+  TwPoint in;
+  double along;
+  guint wall;
+} TwGate;
+
+/** TwHouse: a footprint @w by @d, its ridge along angle @a. */
+typedef struct
+{
+  TwPoint at;
+  float w, d, a;
+  guint8 roof;
+  guint8 hue;
+} TwHouse;
+
+/** TwTree: a crown; @seed varies it. */
+typedef struct
+{
+  TwPoint at;
+  float r;
+  gboolean is_fir;
+  guint32 seed;
+} TwTree;
+
+/** TwTower: a tower on a wall. */
+typedef struct
+{
+  TwPoint at;
+  gboolean is_pointed;
+  guint8 hue;
+} TwTower;
+
+#define TW_MAX_WALLS   5
+#define TW_MAX_GATES   8
+#define TW_MAX_STREETS 8
+#define TW_MAX_TOWERS  24
+
+/**
+ * TwTown:
+ * @segment: the city or enclave
+ * @joined: corners of the tile that lie inside, bit n for corner n
+ * @hall: parish church or cathedral; radius 0 if there is none
+ */
+typedef struct
+{
+  guint segment;
+  gboolean is_enclave;
+  TwEdgeSet edges;
+  guint8 joined;
+  guint8 n_walls, n_gates, n_streets, n_towers;
+  gboolean has_market;
+  gboolean is_cathedral;
+  TwPoint heart;
+  TwDisc hall;
+  double hall_angle;
+  TwLine outline;
+  TwWall walls[TW_MAX_WALLS];
+  TwGate gates[TW_MAX_GATES];
+  TwLine streets[TW_MAX_STREETS];
+  TwTower towers[TW_MAX_TOWERS];
+  TwHouse *houses;
+  guint n_houses;
+  TwTree *trees;
+  guint n_trees;
+} TwTown;
+
+/** TwWayOver: what a way crosses on a bridge. */
+typedef enum
+{
+  TW_WAY_OVER_NOTHING,
+  TW_WAY_OVER_WAYS,
+  TW_WAY_OVER_TOWN
+} TwWayOver;
+
+/**
+ * TwWay:
+ * @segment: the road, path or river
+ * @line: its middle line; an end on the rim reaches a little beyond
+ * @over: what it crosses on a bridge
+ * @fades: it ends in the grass
+ * @place: index of the place at which it ends, -1 for none
+ * @deck: over: the line of the bridge
+ *
+ * One line of a road, path or river; a segment may have several.
+ */
+typedef struct
+{
+  guint segment;
+  TwKind kind;
+  TwLine line;
+  TwWayOver over;
+  gboolean fades;
+  int place;
+  TwLine deck;
+} TwWay;
+
+/** TwPlaceKind: what stands in the fields. */
+typedef enum
+{
+  TW_PLACE_MONASTERY,
+  TW_PLACE_CASTLE,
+  TW_PLACE_CEMETERY,
+  TW_PLACE_LAKE,
+  TW_PLACE_VILLAGE,
+  TW_PLACE_CROP,
+  TW_PLACE_COTTAGE,
+  TW_PLACE_RUIN,
+  TW_PLACE_GARDEN,
+  TW_PLACE_INN,
+  TW_PLACE_POND,
+  TW_PLACE_SPRING,
+  TW_PLACE_FARM,
+  TW_PLACE_FLOCK,
+  TW_PLACE_OWN
+} TwPlaceKind;
+
+/**
+ * TwPlace:
+ * @segment: its segment, -1 for none
+ * @junction: its junction, -1 for none
+ * @symbol: the symbol it shows, -1 for none
+ * @detail: FARM and FLOCK: the decoration's word; CROP: the symbol's id
+ * @ends_roads: whether roads lead into it
+ */
+typedef struct
+{
+  TwPlaceKind kind;
+  TwPoint at;
+  double r;
+  int segment;
+  int junction;
+  int symbol;
+  gboolean ends_roads;
+  const char *detail;
+} TwPlace;
+
+/**
+ * TwMark:
+ * @symbol: index in the topology
+ * @ordinal: which of the symbol's count
+ * @size: across
+ */
+typedef struct
+{
+  guint symbol;
+  guint ordinal;
+  TwPoint at;
+  double size;
+} TwMark;
+
+/** TwPlot: strips of crops along angle @a. */
+typedef struct
+{
+  TwPoint at;
+  double r, a;
+  guint kind;
+} TwPlot;
+
+/** TwPuff, TwWisp, TwScallop: parts of a mist. */
+typedef struct
+{
+  TwPoint at;
+  float r, alpha;
+} TwPuff;
+
+typedef struct
+{
+  TwPoint at;
+  float length, lean, hand;
+} TwWisp;
+
+typedef struct
+{
+  TwPoint from, to, out;
+  gboolean is_inked;
+} TwScallop;
+
+#define TW_MIST_VEILS 8
+
+typedef struct
+{
+  guint segment;
+  TwEdgeSet edges;
+  TwLine middle;
+  TwLine veils[TW_MIST_VEILS];
+  GArray *puffs;
+  GArray *wisps;
+  GArray *scallops;
+} TwMist;
+
+/** TwSpot: where a part is found. */
+typedef struct
+{
+  TwTilePart part;
+  guint index;
+  TwPoint at;
+} TwSpot;
+
+/* Nodes along one side of the map of parts. */
+#define TW_MAP_NODES 81
+/* What a node of the map lies on: a field, a town, or something else. */
+#define TW_MAP_NOTHING 255
+#define TW_MAP_TOWN    128
+
+#define TW_MAX_PLACES 40
+#define TW_MAX_MARKS  64
+#define TW_MAX_PLOTS  3
+
+struct _TwTileLayout
+{
+  TwTopology topology;
+  TwFields fields;
+  char *decoration;
+  guint32 shape_seed; /* of set and tile: what all copies share */
+  guint32 seed;       /* of variant and copy as well */
+  guint n_towns, n_ways, n_places, n_marks, n_plots, n_mists, n_spots;
+  TwTown *towns;
+  TwWay *ways;
+  TwMist *mists;
+  TwPlace places[TW_MAX_PLACES];
+  TwMark marks[TW_MAX_MARKS];
+  TwPlot plots[TW_MAX_PLOTS];
+  TwTree *trees;
+  guint n_trees;
+  TwPoint *tufts;
+  guint n_tufts;
+  TwDisc *flowers;
+  guint n_flowers;
+  TwSpot *spots;
+  TwLine *field_outlines; /* all rings of all fields */
+  guint8 *ring_field;     /* to which field each ring belongs */
+  guint n_rings;
+  guint8 map[TW_MAP_NODES][TW_MAP_NODES];
+};
+
+static inline const TwSegment *
+tw_layout_segment (const TwTileLayout *layout, int segment)
+{
+  return segment >= 0 ? &layout->topology.segments[segment] : NULL;
+}
+
+/** tw_layout_find_place: Returns: the first place of @kind, or %NULL */
+const TwPlace *tw_layout_find_place (const TwTileLayout *layout, TwPlaceKind kind);
+
+/** tw_layout_has_symbol: Returns: whether @id stands anywhere on the tile */
+gboolean tw_layout_has_symbol (const TwTileLayout *layout, const char *id);
+
+/** tw_layout_decorated: Returns: whether @word is one of its decorations */
+gboolean tw_layout_decorated (const TwTileLayout *layout, const char *word);
+
+G_END_DECLS

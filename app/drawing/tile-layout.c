@@ -1,0 +1,187 @@
+/* Building, sharing and freeing layouts; the outlines of parts. */
+#include "app/drawing/tile-layout.h"
+
+#include <string.h>
+
+#include "app/drawing/mist-layout.h"
+#include "app/drawing/part-map.h"
+#include "app/drawing/place-layout.h"
+#include "app/drawing/town-layout.h"
+#include "app/drawing/town-outline.h"
+#include "app/drawing/way-layout.h"
+#include "app/drawing/wood-layout.h"
+
+const TwPlace *
+tw_layout_find_place (const TwTileLayout *layout, TwPlaceKind kind)
+{
+  for (guint i = 0; i < layout->n_places; i++)
+    if (layout->places[i].kind == kind)
+      return &layout->places[i];
+  return NULL;
+}
+
+gboolean
+tw_layout_has_symbol (const TwTileLayout *layout, const char *id)
+{
+  return tw_topology_symbol_count (&layout->topology, id, -2) > 0;
+}
+
+gboolean
+tw_layout_decorated (const TwTileLayout *layout, const char *word)
+{
+  gsize n = strlen (word);
+
+  for (const char *at = layout->decoration; (at = strstr (at, word)) != NULL; at += n)
+    if ((at == layout->decoration || at[-1] == ' ') && (at[n] == 0 || at[n] == ' '))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+layout_seed (TwTileLayout *layout, const char *set_id, const TwTile *tile, int variant, guint copy)
+{
+  const char *name = variant >= 0 ? tile->variants[variant].id : "";
+  g_autofree char *shape = g_strdup_printf ("%s/%s", set_id, tile->id);
+  g_autofree char *loose = g_strdup_printf ("%s#%s/%u", shape, name, copy);
+
+  layout->shape_seed = tw_hash_text (shape);
+  layout->seed = tw_hash_text (loose);
+}
+
+TwTileLayout *
+tw_tile_layout_new (const char *set_id, const TwTile *tile, int variant, guint copy)
+{
+  TwTileLayout *layout;
+  g_autofree TwSurvey *survey = NULL;
+  const char *plain = tile->decoration, *more = NULL;
+
+  g_return_val_if_fail (set_id != NULL && tile != NULL, NULL);
+  g_return_val_if_fail (variant >= -1 && variant < (int) tile->n_variants, NULL);
+  layout = g_atomic_rc_box_new0 (TwTileLayout);
+  tw_tile_variant_topology (tile, variant, &layout->topology);
+  layout->fields = tile->fields;
+  if (variant >= 0)
+    more = tile->variants[variant].decoration;
+  layout->decoration = g_strconcat (plain != NULL ? plain : "", " ", more, NULL);
+  layout_seed (layout, set_id, tile, variant, copy);
+
+  tw_town_outlines (layout);
+  tw_place_layout_middle (layout);
+  tw_way_layout (layout);
+  survey = tw_survey_new (layout);
+  tw_place_layout_rest (layout, survey);
+  tw_town_layout (layout, survey);
+  tw_mist_layout (layout, survey);
+  tw_wood_layout (layout, survey);
+  tw_part_map_build (layout, survey);
+  tw_spots_build (layout, survey);
+  return layout;
+}
+
+TwTileLayout *
+tw_tile_layout_ref (TwTileLayout *layout)
+{
+  return g_atomic_rc_box_acquire (layout);
+}
+
+static void
+town_clear (TwTown *town)
+{
+  tw_line_clear (&town->outline);
+  for (guint i = 0; i < TW_MAX_WALLS; i++)
+    {
+      tw_line_clear (&town->walls[i].line);
+      tw_line_clear (&town->walls[i].inner);
+    }
+  for (guint i = 0; i < TW_MAX_STREETS; i++)
+    tw_line_clear (&town->streets[i]);
+  g_free (town->houses);
+  g_free (town->trees);
+}
+
+static void
+mist_clear (TwMist *mist)
+{
+  tw_line_clear (&mist->middle);
+  for (guint i = 0; i < TW_MIST_VEILS; i++)
+    tw_line_clear (&mist->veils[i]);
+  g_array_unref (mist->puffs);
+  g_array_unref (mist->wisps);
+  g_array_unref (mist->scallops);
+}
+
+static void
+layout_clear (gpointer data)
+{
+  TwTileLayout *layout = data;
+
+  for (guint i = 0; i < layout->n_towns; i++)
+    town_clear (&layout->towns[i]);
+  for (guint i = 0; i < layout->n_ways; i++)
+    {
+      tw_line_clear (&layout->ways[i].line);
+      tw_line_clear (&layout->ways[i].deck);
+    }
+  for (guint i = 0; i < layout->n_mists; i++)
+    mist_clear (&layout->mists[i]);
+  for (guint i = 0; i < layout->n_rings; i++)
+    tw_line_clear (&layout->field_outlines[i]);
+  g_free (layout->towns);
+  g_free (layout->ways);
+  g_free (layout->mists);
+  g_free (layout->field_outlines);
+  g_free (layout->ring_field);
+  g_free (layout->trees);
+  g_free (layout->tufts);
+  g_free (layout->flowers);
+  g_free (layout->spots);
+  g_free (layout->decoration);
+}
+
+void
+tw_tile_layout_unref (TwTileLayout *layout)
+{
+  g_atomic_rc_box_release_full (layout, layout_clear);
+}
+
+static void
+add_line (cairo_t *cr, const TwLine *line, gboolean close)
+{
+  for (guint i = 0; i < line->n; i++)
+    (i > 0 ? cairo_line_to : cairo_move_to) (cr, line->p[i].x, line->p[i].y);
+  if (close)
+    cairo_close_path (cr);
+}
+
+gboolean
+tw_tile_layout_path (const TwTileLayout *layout, TwTilePart part, guint index, cairo_t *cr)
+{
+  if (part == TW_PART_FIELD)
+    {
+      for (guint i = 0; i < layout->n_rings; i++)
+        if (layout->ring_field[i] == index)
+          add_line (cr, &layout->field_outlines[i], TRUE);
+      return index < layout->fields.n_fields;
+    }
+  if (part != TW_PART_SEGMENT || index >= layout->topology.n_segments)
+    return FALSE;
+  for (guint i = 0; i < layout->n_towns; i++)
+    if (layout->towns[i].segment == index)
+      add_line (cr, &layout->towns[i].outline, TRUE);
+  for (guint i = 0; i < layout->n_ways; i++)
+    if (layout->ways[i].segment == index)
+      add_line (cr, &layout->ways[i].line, FALSE);
+  for (guint i = 0; i < layout->n_mists; i++)
+    if (layout->mists[i].segment == index)
+      add_line (cr, &layout->mists[i].middle, TRUE);
+  for (guint i = 0; i < layout->n_places; i++)
+    if (layout->places[i].segment == (int) index && layout->places[i].kind != TW_PLACE_RUIN)
+      {
+        const TwPlace *place = &layout->places[i];
+
+        cairo_new_sub_path (cr);
+        cairo_arc (cr, place->at.x, place->at.y, place->r, 0, 2 * G_PI);
+        cairo_close_path (cr);
+      }
+  return TRUE;
+}

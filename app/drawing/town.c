@@ -1,0 +1,130 @@
+/* Towns: ground, streets, market, houses, church, then the walls. */
+#include "app/drawing/layers.h"
+
+static void
+ground_draw (TwBrush *b, const TwTown *town, guint32 seed)
+{
+  const TwTheme *t = b->theme;
+  TwDice d = { seed ^ 0x9a0d };
+  double shade = 0;
+
+  tw_brush_path (b, &town->outline, TRUE);
+  tw_brush_colour (b, t->ground, 1);
+  cairo_fill_preserve (b->cr);
+  cairo_save (b->cr);
+  cairo_clip (b->cr);
+  /* The wall's foot keeps the ground near it darker. */
+  for (guint k = 0; k < 3; k++)
+    {
+      shade = 2 * (TW_WALL_WIDTH + .014 + .019 * k);
+      for (guint w = 0; w < town->n_walls; w++)
+        tw_brush_stroke (b, &town->walls[w].line, shade, t->ground_dark, .21);
+    }
+  if (b->size >= TW_FINE_FROM)
+    {
+      TwPoint p[900];
+      guint n = tw_scatter_points (&d, .024, .006, p, G_N_ELEMENTS (p));
+
+      tw_brush_begin (b);
+      for (guint i = 0; i < n; i++)
+        {
+          double r = tw_dice_in (&d, .0018, .0036);
+
+          tw_brush_disc (b, p[i], r,
+                         tw_dice (&d) < .6 ? t->ground_dark : tw_rgb_tint (t->ground, .4), .5);
+        }
+      tw_brush_end (b);
+    }
+  cairo_restore (b->cr);
+}
+
+static void
+streets_draw (const TwBrush *b, const TwTown *town, guint32 seed)
+{
+  const TwTheme *t = b->theme;
+  TwDice d = { seed ^ 0x3a4b };
+  TwPoint c = town->heart;
+  g_auto (TwLine) market = { 0 };
+
+  for (guint i = 0; i < town->n_streets; i++)
+    tw_brush_stroke (b, &town->streets[i], .036, tw_rgb_mix (t->ground, t->road, .40), 1);
+  if (!town->has_market)
+    return;
+  tw_line_blob (&market, c, .056, .050, .10, &d);
+  tw_brush_path (b, &market, TRUE);
+  tw_brush_colour (b, tw_rgb_mix (t->ground, t->road, .55), 1);
+  cairo_fill_preserve (b->cr);
+  tw_brush_colour (b, t->ground_dark, .6);
+  tw_brush_width (b, .003, .4);
+  cairo_stroke (b->cr);
+  tw_brush_shadow_disc (b, c, .019, .012, .4);
+  tw_brush_disc (b, c, .021, t->stone_light, 1);
+  tw_brush_disc (b, c, .0125, t->water, 1);
+  tw_brush_ring (b, c, .021, .004, t->ink, .85);
+  tw_brush_ring (b, c, .0125, .003, t->ink, .6);
+}
+
+/* No clip: houses stay inside by themselves, and every clipped stroke costs a vector
+ * file a copy of the clip. */
+static void
+houses_draw (TwBrush *b, const TwTown *town)
+{
+  const TwTheme *t = b->theme;
+
+  tw_brush_begin (b);
+  for (guint i = 0; i < town->n_houses; i++)
+    {
+      const TwHouse *h = &town->houses[i];
+      gboolean is_slate = h->hue == 7 && i % 3 == 0;
+
+      b->layer = 0;
+      tw_roof_draw (b, h->at, h->w, h->d, h->a, (TwRoofKind) h->roof,
+                    is_slate ? tw_rgb_mix (t->slate, t->roof[4], .25) : t->roof[h->hue], .014);
+      if (h->w > .055 && b->size >= TW_FINE_FROM)
+        {
+          TwPoint u = point (cos (h->a), sin (h->a)), v = point_right (u);
+          TwPoint side = point_add (point_scale (u, (i & 1 ? .28 : -.28) * h->w),
+                                    point_scale (v, (i & 2 ? .2 : -.2) * h->d));
+
+          b->layer = 1;
+          tw_chimney_draw (b, point_add (h->at, side), .0052);
+        }
+    }
+  tw_brush_end (b);
+}
+
+static void
+town_draw (TwBrush *b, const TwTown *town, guint32 seed)
+{
+  static const TwRgb pennants[] = { 0xf2c233, 0x1f4f96, 0xf8f4ea, 0x217a45 };
+
+  ground_draw (b, town, seed);
+  streets_draw (b, town, seed);
+  houses_draw (b, town);
+  for (guint i = 0; i < town->n_trees; i++)
+    tw_tree_draw (b, &town->trees[i]);
+  if (town->hall.r > 0)
+    tw_church_draw (b, town->hall.at, town->hall.r, town->hall_angle, town->is_cathedral);
+  for (guint i = 0; i < town->n_walls; i++)
+    tw_wall_draw (b, &town->walls[i]);
+  for (guint i = 0; i < town->n_towers; i++)
+    {
+      const TwTower *tower = &town->towers[i];
+
+      tw_tower_draw (b, tower->at, TW_TOWER_RADIUS, tower->is_pointed, b->theme->roof[tower->hue]);
+      if (tower->is_pointed && b->size >= 130)
+        tw_pennant_draw (b, tower->at, TW_TOWER_RADIUS, pennants[(seed >> (i & 7)) & 3]);
+    }
+  for (guint i = 0; i < town->n_gates; i++)
+    tw_gate_draw (b, &town->gates[i]);
+  for (guint c = 0; c < 4 && !town->is_enclave; c++)
+    if (town->joined >> c & 1)
+      tw_tower_draw (b, TW_CORNER[c], TW_TOWER_RADIUS * .92, FALSE, 0);
+}
+
+void
+tw_towns_draw (TwBrush *b, const TwTileLayout *l)
+{
+  for (guint i = 0; i < l->n_towns; i++)
+    town_draw (b, &l->towns[i], l->seed + i);
+}

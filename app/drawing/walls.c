@@ -1,0 +1,181 @@
+/* Walls, towers and gates. */
+#include "app/drawing/layers.h"
+
+/* The wind, like the light, belongs to the table: every pennant flies east. */
+void
+tw_pennant_draw (const TwBrush *b, TwPoint c, double r, TwRgb colour)
+{
+  static const TwPoint shape[5] = {
+    { 0, 0 }, { .7, -.16 }, { 1.5, .10 }, { .75, .36 }, { 0, .40 }
+  };
+  TwPoint e = point_turn (point (1, .22), -b->turn), n = point_right (e), q[5], shadow[5];
+
+  for (guint i = 0; i < 5; i++)
+    {
+      TwPoint at = point_add (point_scale (e, r * shape[i].x), point_scale (n, r * shape[i].y));
+
+      q[i] = point_add (c, at);
+      shadow[i] = point_sub (q[i], point_scale (b->light, r * .35));
+    }
+  tw_brush_fill (b, shadow, 5, b->theme->shadow, .28);
+  tw_brush_fill (b, q, 5, colour, 1);
+  tw_brush_ink (b, q, 5, .0026, .85);
+  tw_brush_disc (b, c, r * .13, b->theme->gold, 1);
+}
+
+static void
+merlons_draw (const TwBrush *b, TwPoint c, double r)
+{
+  cairo_new_path (b->cr);
+  for (guint i = 0; i < 8; i++)
+    {
+      double a = i * G_PI / 4 + .2;
+
+      cairo_new_sub_path (b->cr);
+      cairo_arc (b->cr, c.x, c.y, r * .98, a, a + .44);
+      cairo_arc_negative (b->cr, c.x, c.y, r * .66, a + .44, a);
+      cairo_close_path (b->cr);
+    }
+  tw_brush_colour (b, b->theme->stone_light, 1);
+  cairo_fill_preserve (b->cr);
+  tw_brush_colour (b, b->theme->ink, .55);
+  tw_brush_width (b, .0026, .3);
+  cairo_stroke (b->cr);
+}
+
+void
+tw_tower_draw (const TwBrush *b, TwPoint c, double r, gboolean is_pointed, TwRgb colour)
+{
+  const TwTheme *t = b->theme;
+
+  tw_brush_shadow_disc (b, c, r, r * .95, .42);
+  tw_brush_disc (b, c, r, t->stone, 1);
+  if (is_pointed)
+    {
+      tw_brush_ring (b, c, r, .005, t->ink, .9);
+      tw_cone_draw (b, c, r * .84, b->size < TW_FINE_FROM ? 8 : 16, colour);
+      return;
+    }
+  merlons_draw (b, c, r);
+  tw_brush_disc (b, c, r * .60, t->stone_dark, 1);
+  tw_brush_disc (b, point_sub (c, point_scale (b->light, r * .13)), r * .47,
+                 tw_rgb_mix (t->stone_dark, t->stone, .65), 1);
+  tw_brush_ring (b, c, r * .60, .003, t->ink, .6);
+  tw_brush_ring (b, c, r, .005, t->ink, .9);
+}
+
+/* Light comes from one side only: the faces are bright or dark piece by piece. */
+static void
+faces_draw (const TwBrush *b, const TwWall *wall)
+{
+  const TwTheme *t = b->theme;
+  const TwLine *line = &wall->line, *inner = &wall->inner;
+
+  for (guint i = 1; i < line->n && i < inner->n; i++)
+    {
+      TwPoint tangent = point_unit (point_sub (line->p[i], line->p[i - 1]));
+      TwPoint in = point_scale (point_right (tangent), .011);
+      double f = round (-8 * tw_brush_facing (b, in)) / 8;
+      TwPoint outside[4] = { line->p[i - 1], line->p[i], point_add (line->p[i], in),
+                             point_add (line->p[i - 1], in) };
+      TwPoint inside[4] = { inner->p[i - 1], inner->p[i],
+                            point_sub (inner->p[i], point_scale (in, .8)),
+                            point_sub (inner->p[i - 1], point_scale (in, .8)) };
+
+      tw_brush_fill (b, outside, 4,
+                     f > 0 ? t->stone_light : tw_rgb_mix (t->stone_dark, t->stone, .3),
+                     .5 + .5 * fabs (f));
+      tw_brush_fill (b, inside, 4, f < 0 ? t->stone_light : t->stone_dark, .4 + .4 * fabs (f));
+    }
+}
+
+static void
+joints_draw (const TwBrush *b, const TwLine *line)
+{
+  guint n = (guint) (tw_line_length (line) / .021), n_pairs = 0;
+  g_autofree TwPoint *ends = g_new (TwPoint, 2 * n + 2);
+
+  for (guint i = 1; i < n; i++)
+    {
+      TwPoint t, q = tw_line_at (line, (double) i / n, &t), v = point_right (t);
+
+      ends[2 * n_pairs] = point_add (q, point_scale (v, TW_WALL_WIDTH * .24));
+      ends[2 * n_pairs++ + 1] = point_add (q, point_scale (v, TW_WALL_WIDTH * .76));
+    }
+  tw_brush_segments (b, ends, n_pairs, .0022, .3, b->theme->stone_dark, .8);
+}
+
+static void
+battlements_draw (const TwBrush *b, const TwLine *line)
+{
+  guint n = MAX (4, (guint) (tw_line_length (line) / .0335));
+
+  for (guint i = 0; i < n; i++)
+    {
+      TwPoint t0, t1, a = tw_line_at (line, (i + .22) / n, &t0);
+      TwPoint e = tw_line_at (line, (i + .78) / n, &t1);
+      TwPoint n0 = point_right (t0), n1 = point_right (t1);
+      TwPoint q[4] = { point_sub (a, point_scale (n0, .003)), point_sub (e, point_scale (n1, .003)),
+                       point_add (e, point_scale (n1, .0145)),
+                       point_add (a, point_scale (n0, .0145)) };
+
+      tw_brush_fill (b, q, 4, b->theme->stone_light, 1);
+      tw_brush_ink (b, q, 4, .0028, .6);
+    }
+}
+
+void
+tw_wall_draw (TwBrush *b, const TwWall *wall)
+{
+  const TwTheme *t = b->theme;
+  guint n = wall->line.n + wall->inner.n, k = 0;
+  g_autofree TwPoint *band = g_new (TwPoint, n);
+
+  for (guint i = 0; i < wall->line.n; i++)
+    band[k++] = wall->line.p[i];
+  for (guint i = wall->inner.n; i > 0; i--)
+    band[k++] = wall->inner.p[i - 1];
+  tw_brush_shadow (b, band, n, .036, .40);
+  tw_brush_fill (b, band, n, t->stone, 1);
+  tw_brush_begin (b);
+  faces_draw (b, wall);
+  b->layer++;
+  if (b->size >= TW_FINE_FROM)
+    joints_draw (b, &wall->line);
+  b->layer++;
+  battlements_draw (b, &wall->line);
+  tw_brush_end (b);
+  tw_brush_path (b, &wall->line, FALSE);
+  tw_brush_colour (b, t->ink, .85);
+  tw_brush_width (b, .0052, .7);
+  cairo_stroke (b->cr);
+  tw_brush_path (b, &wall->inner, FALSE);
+  tw_brush_width (b, .0042, .5);
+  tw_brush_colour (b, t->ink, .7);
+  cairo_stroke (b->cr);
+}
+
+void
+tw_gate_draw (const TwBrush *b, const TwGate *gate)
+{
+  TwPoint u = point_right (point_scale (gate->in, -1)); /* along the wall */
+  TwPoint side = point_scale (u, TW_ROAD_WIDTH / 2 + .004);
+  TwPoint front = point_sub (gate->at, point_scale (gate->in, .014));
+  TwPoint back = point_add (gate->at, point_scale (gate->in, TW_WALL_WIDTH + .012));
+  TwPoint arch[4] = { point_sub (front, side), point_add (front, side), point_add (back, side),
+                      point_sub (back, side) };
+  TwPoint middle = point_add (gate->at, point_scale (gate->in, TW_WALL_WIDTH / 2 + .004));
+
+  /* The road ends in the dark. */
+  tw_brush_fill (b, arch, 4, 0x2a1c14, .92);
+  tw_roof_draw (b, middle, TW_ROAD_WIDTH * 1.15, TW_WALL_WIDTH * 1.05, atan2 (u.y, u.x),
+                TW_ROOF_HIP, b->theme->slate, .02);
+  for (int s = -1; s <= 1; s += 2)
+    {
+      TwPoint at =
+          point_add (gate->at, point_scale (u, s * (TW_ROAD_WIDTH / 2 + TW_GATE_RADIUS * .72)));
+
+      tw_tower_draw (b, point_add (at, point_scale (gate->in, .010)), TW_GATE_RADIUS, TRUE,
+                     b->theme->slate);
+    }
+}

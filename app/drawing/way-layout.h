@@ -1,0 +1,20 @@
+/* Roads, paths and rivers from a topology. Private to the drawing. */
+#pragma once
+
+#include "app/drawing/tile-layout-private.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tw_way_layout:
+ * @layout: a layout with towns and with the places at which roads end
+ *
+ * Fills @ways and the gates of the towns; cottages and ponds become places.
+ */
+void tw_way_layout (TwTileLayout *layout);
+
+/** tw_layout_add_place: Returns: (nullable): a new place, %NULL when there is no room */
+TwPlace *
+tw_layout_add_place (TwTileLayout *layout, TwPlaceKind kind, TwPoint at, double r, int segment);
+
+G_END_DECLS
