@@ -1,0 +1,70 @@
+/* Tiles as PNG, SVG and PDF files. */
+#pragma once
+
+#include "app/drawing/theme.h"
+#include "engine/set/tile-set.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TwPictureError:
+ * @TW_PICTURE_ERROR_FORMAT: the name ends in none of .png, .svg and .pdf
+ * @TW_PICTURE_ERROR_SIZE: the picture is too big, or has no extent
+ * @TW_PICTURE_ERROR_DRAWING: cairo failed
+ */
+typedef enum
+{
+  TW_PICTURE_ERROR_FORMAT,
+  TW_PICTURE_ERROR_SIZE,
+  TW_PICTURE_ERROR_DRAWING
+} TwPictureError;
+
+#define TW_PICTURE_ERROR (tw_picture_error_quark ())
+GQuark tw_picture_error_quark (void);
+
+/**
+ * tw_picture_save_tile:
+ * @path: a file name that ends in .png, .svg or .pdf
+ * @set_id: id of the tile's set
+ * @tile: a tile
+ * @variant: index of the variant, -1 for the plain copies
+ * @size_px: side of the tile in pixels; in points for SVG and PDF
+ * @quarter_turns: 0 to 3, clockwise
+ * @theme: colours
+ * @error: #TwPictureError, or #GFileError if the file cannot be written
+ *
+ * Writes the picture of one tile. The file is replaced as a whole or not at all, and
+ * the same tile always gives the same bytes.
+ *
+ * Returns: whether it was written
+ */
+gboolean tw_picture_save_tile (const char *path,
+                               const char *set_id,
+                               const TwTile *tile,
+                               int variant,
+                               double size_px,
+                               guint quarter_turns,
+                               const TwTheme *theme,
+                               GError **error);
+
+/**
+ * tw_picture_save_sheet:
+ * @path: as for tw_picture_save_tile()
+ * @set: a tile set
+ * @size_px: side of one tile
+ * @quarter_turns: 0 to 3, clockwise
+ * @theme: (nullable): colours, %NULL for the set's own theme
+ * @error: as for tw_picture_save_tile()
+ *
+ * Writes a contact sheet: all tiles and variants with their ids and counts below.
+ *
+ * Returns: whether it was written
+ */
+gboolean tw_picture_save_sheet (const char *path,
+                                const TwTileSet *set,
+                                double size_px,
+                                guint quarter_turns,
+                                const TwTheme *theme,
+                                GError **error);
+
+G_END_DECLS
