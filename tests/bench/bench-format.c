@@ -1,0 +1,100 @@
+/* Reading, validating, deriving and saving a set much larger than any box.
+ *
+ *   bench-format [TILES]
+ */
+#include "engine/format/save-file.h"
+#include "engine/format/shipped-sets.h"
+#include "engine/format/tile-set-file.h"
+#include "engine/set/problem.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include <glib/gstdio.h>
+
+static double
+seconds_since (gint64 start)
+{
+  return (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC;
+}
+
+/* All shipped tiles over and over under new ids. */
+static TwTileSet *
+large_set (guint n_tiles)
+{
+  g_auto (GStrv) ids = tw_shipped_set_ids ();
+  TwTileSet *set = tw_tile_set_new ("large");
+
+  set->titles = tw_texts_with (NULL, "", "A large set");
+  for (guint round = 0; set->n_tiles < n_tiles; round++)
+    {
+      g_autoptr (TwTileSet) shipped = tw_shipped_set_load (ids[round % g_strv_length (ids)], NULL);
+
+      if (shipped == NULL)
+        exit (1);
+      for (guint i = 0; i < shipped->n_tiles && set->n_tiles < n_tiles; i++)
+        {
+          g_autofree char *id = g_strdup_printf ("%s-%u", shipped->tiles[i]->id, round);
+          g_autoptr (TwTile) tile = tw_tile_with_id (shipped->tiles[i], id);
+
+          tw_tile_set_insert_tile (set, -1, tile);
+        }
+    }
+  return set;
+}
+
+static void
+bench_derivation (const TwTileSet *set)
+{
+  guint n = 0, n_fields = 0;
+  gint64 start = g_get_monotonic_time ();
+
+  for (guint round = 0; round < 20; round++)
+    for (guint i = 0; i < set->n_tiles; i++, n++)
+      {
+        TwFields fields;
+
+        tw_fields_derive (&set->tiles[i]->topology, TW_FIELDS_DEFAULT, &fields);
+        n_fields += fields.n_fields;
+      }
+  printf ("derive fields    %8.2f us a tile (%.1f fields)\n", 1e6 * seconds_since (start) / n,
+          (double) n_fields / n);
+}
+
+int
+main (int argc, char *argv[])
+{
+  guint n_tiles = argc > 1 ? (guint) strtoul (argv[1], NULL, 10) : 10000;
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "tilewright-bench-XXXXXX", NULL);
+  g_autoptr (TwTileSet) made = large_set (n_tiles);
+  g_autoptr (TwTileSet) set = NULL;
+  g_autoptr (TwProblems) problems = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *xml = NULL;
+  gsize length = 0;
+  double loading, validating;
+  gint64 start = g_get_monotonic_time ();
+
+  xml = tw_tile_set_to_xml (made, &length);
+  printf ("write XML        %8.1f ms, %u tiles, %.2f MB\n", 1e3 * seconds_since (start), n_tiles,
+          (double) length / 1e6);
+  g_close (g_mkstemp (path), NULL);
+  start = g_get_monotonic_time ();
+  if (!tw_save_file (path, xml, length, NULL, NULL, &error))
+    g_error ("%s", error->message);
+  printf ("save, durably    %8.1f ms\n", 1e3 * seconds_since (start));
+  start = g_get_monotonic_time ();
+  set = tw_tile_set_load (path, &error);
+  if (set == NULL)
+    g_error ("%s", error->message);
+  loading = seconds_since (start);
+  printf ("load             %8.1f ms\n", 1e3 * loading);
+  start = g_get_monotonic_time ();
+  problems = tw_tile_set_validate (set, NULL);
+  validating = seconds_since (start);
+  printf ("validate         %8.1f ms, %u problems\n", 1e3 * validating, problems->n_problems);
+  printf ("load + validate  %8.1f ms\n", 1e3 * (loading + validating));
+  bench_derivation (set);
+  g_unlink (path);
+  return 0;
+}
