@@ -80,6 +80,25 @@ int edit_end_at (TwTopology *topology, guint segment, TwJunctionKind end, int ci
  */
 int edit_part_edges (TwTopology *topology, guint segment, TwEdgeSet edges);
 
+/**
+ * edit_bridges_needed:
+ *
+ * Returns: the other members of those of the segment's bridges without which it would
+ *   cross something. A bridge that nothing needs is the designer's wish
+ */
+TwSegmentSet edit_bridges_needed (const TwTopology *topology, guint segment);
+
+/** edit_bridges_drop: takes off the bridges with @partners, needed before, not needed now. */
+void edit_bridges_drop (TwTopology *topology, guint segment, TwSegmentSet partners);
+
+/**
+ * edit_bridge_what_crosses:
+ * @newest: see edit_finish()
+ *
+ * Returns: how many bridges it made, -1 when there is no room
+ */
+int edit_bridge_what_crosses (TwTopology *topology, int newest);
+
 /** edit_crosses: Returns: whether barriers cross without a junction */
 gboolean edit_crosses (const TwTopology *topology);
 

@@ -1,5 +1,4 @@
-/* Steps that gestures are made of: taking, merging, parting, ending, bridging. */
-#include "engine/tile/field-derivation.h"
+/* Steps that gestures are made of: taking, merging, parting, ending. */
 #include "engine/tile/handles.h"
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-edit-private.h"
@@ -74,63 +73,10 @@ edit_way_n_ends (const TwTopology *topology, guint segment, TwRim rim)
   return n_ends;
 }
 
-static TwSegmentSet
-segments_crossing (const TwTopology *topology)
-{
-  TwFields fields;
-
-  tw_fields_derive (topology, TW_FIELDS_NO_OVERRIDES, &fields);
-  return fields.crossing;
-}
-
-gboolean
-edit_crosses (const TwTopology *topology)
-{
-  return segments_crossing (topology) != 0;
-}
-
-static gboolean
-bridge_is_needed (const TwTopology *topology, guint junction)
-{
-  TwTopology without = *topology;
-
-  tw_topology_remove_junction (&without, junction);
-  return edit_crosses (&without);
-}
-
-/* The other members of those of the segment's bridges without which it would cross
- * something. A bridge that is not needed is the designer's wish and left alone. */
-static TwSegmentSet
-bridges_needed (const TwTopology *topology, guint segment)
-{
-  TwSegmentSet partners = 0;
-
-  for (guint i = 0; i < topology->n_junctions; i++)
-    if (topology->junctions[i].kind == TW_JUNCTION_BRIDGE
-        && (topology->junctions[i].members & TW_SEGMENT_BIT (segment))
-        && bridge_is_needed (topology, i))
-      partners |= topology->junctions[i].members & ~TW_SEGMENT_BIT (segment);
-  return partners;
-}
-
-/* Takes off the bridges with @partners, needed before, that nothing needs now. */
-static void
-bridges_drop (TwTopology *topology, guint segment, TwSegmentSet partners)
-{
-  for (guint i = topology->n_junctions; i-- > 0;)
-    {
-      const TwJunction *junction = &topology->junctions[i];
-
-      if (junction->kind == TW_JUNCTION_BRIDGE && (junction->members & TW_SEGMENT_BIT (segment))
-          && (junction->members & partners) && !bridge_is_needed (topology, i))
-        tw_topology_remove_junction (topology, i);
-    }
-}
-
 void
 edit_leave_ends (TwTopology *topology, guint segment)
 {
-  TwSegmentSet needed = bridges_needed (topology, segment);
+  TwSegmentSet needed = edit_bridges_needed (topology, segment);
 
   for (guint i = topology->n_junctions; i-- > 0;)
     {
@@ -147,7 +93,7 @@ edit_leave_ends (TwTopology *topology, guint segment)
       else if (junction->kind == TW_JUNCTION_CROSSING && (ways & (ways - 1)) == 0)
         junction->kind = TW_JUNCTION_VILLAGE;
     }
-  bridges_drop (topology, segment, needed);
+  edit_bridges_drop (topology, segment, needed);
 }
 
 /* Takes the segment out. Roads that ended at it are loose then. */
@@ -188,9 +134,9 @@ edit_take_edge (TwTopology *topology, TwEdge edge, guint layer)
       segment_remove (topology, (guint) at);
       return TRUE;
     }
-  needed = bridges_needed (topology, (guint) at);
+  needed = edit_bridges_needed (topology, (guint) at);
   segment->rim = rim;
-  bridges_drop (topology, (guint) at, needed);
+  edit_bridges_drop (topology, (guint) at, needed);
   return TRUE;
 }
 
@@ -271,7 +217,7 @@ edit_part_edges (TwTopology *topology, guint segment, TwEdgeSet edges)
   TwKind kind = (TwKind) topology->segments[segment].kind;
   TwEdgeSet rest = (TwEdgeSet) (edit_edges (topology, segment) & ~edges);
   TwRim moved = (TwRim) (edit_rim_corners_beside (edges) & ~edit_rim_corners_beside (rest));
-  TwSegmentSet needed = bridges_needed (topology, segment);
+  TwSegmentSet needed = edit_bridges_needed (topology, segment);
   int part = tw_topology_add_segment (topology, kind, 0);
 
   if (part < 0)
@@ -279,7 +225,7 @@ edit_part_edges (TwTopology *topology, guint segment, TwEdgeSet edges)
   moved |= tw_rim_from_edges (edges);
   topology->segments[part].rim = topology->segments[segment].rim & moved;
   topology->segments[segment].rim &= (TwRim) ~moved;
-  bridges_drop (topology, segment, needed);
+  edit_bridges_drop (topology, segment, needed);
   return part;
 }
 
@@ -411,62 +357,6 @@ end_by_default (TwTopology *topology, guint segment)
                                    TW_SEGMENT_BIT (segment));
 }
 
-/* What lies higher goes over: roads over rivers and cities, the newest over its like. */
-static guint
-bridge_height (const TwTopology *topology, guint segment)
-{
-  if (edit_is_way (topology, segment))
-    return 2;
-  return topology->segments[segment].kind == TW_KIND_RIVER ? 1 : 0;
-}
-
-static gboolean
-segments_share_end (const TwTopology *topology, guint a, guint b)
-{
-  TwSegmentSet both = TW_SEGMENT_BIT (a) | TW_SEGMENT_BIT (b);
-
-  for (guint i = 0; i < topology->n_junctions; i++)
-    if ((topology->junctions[i].members & both) == both
-        && tw_junction_ends_roads ((TwJunctionKind) topology->junctions[i].kind))
-      return TRUE;
-  return FALSE;
-}
-
-/* Each bridge makes one of two clusters, so this ends. Returns how many it made, or
- * -1 when there is no room. */
-static int
-bridge_what_crosses (TwTopology *topology, int newest)
-{
-  TwSegmentSet crossing;
-  int n_made = 0;
-
-  while ((crossing = segments_crossing (topology)) != 0)
-    {
-      guint a = (guint) __builtin_ctz (crossing);
-      guint b = (guint) __builtin_ctz (crossing & (crossing - 1));
-      int junction;
-
-      if (newest >= 0 && a != (guint) newest && b != (guint) newest)
-        {
-          if (segments_share_end (topology, a, (guint) newest))
-            a = (guint) newest;
-          else if (segments_share_end (topology, b, (guint) newest))
-            b = (guint) newest;
-        }
-      junction = tw_topology_add_junction (topology, TW_JUNCTION_BRIDGE,
-                                           TW_SEGMENT_BIT (a) | TW_SEGMENT_BIT (b));
-      if (junction < 0)
-        return -1;
-      if (bridge_height (topology, a) != bridge_height (topology, b))
-        topology->junctions[junction].over =
-            (gint8) (bridge_height (topology, a) > bridge_height (topology, b) ? a : b);
-      else
-        topology->junctions[junction].over = (gint8) ((int) a == newest ? a : b);
-      n_made++;
-    }
-  return n_made;
-}
-
 TwEditNote
 edit_finish (TwTopology *topology, TwTopology *work, int newest, TwEditNote note)
 {
@@ -476,7 +366,7 @@ edit_finish (TwTopology *topology, TwTopology *work, int newest, TwEditNote note
     if (edit_is_way (work, i) && work->segments[i].rim != 0
         && edit_way_n_ends (work, i, work->segments[i].rim) == 1 && end_by_default (work, i) < 0)
       return TW_EDIT_FULL;
-  n_bridges = bridge_what_crosses (work, newest);
+  n_bridges = edit_bridge_what_crosses (work, newest);
   if (n_bridges < 0)
     return TW_EDIT_FULL;
   tw_edit_tidy (work);

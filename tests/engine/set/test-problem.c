@@ -260,6 +260,7 @@ test_duplicates_and_mirrors (void)
   g_autoptr (TwTileSet) set = set_new ();
   TwTopology t = { 0 };
   g_autoptr (TwProblems) problems = NULL;
+  g_autofree char *same = NULL, *mirrored = NULL;
 
   tw_topology_add_segment (&t, TW_KIND_CITY, N);
   tw_topology_add_segment (&t, TW_KIND_ROAD, E | S);
@@ -272,6 +273,11 @@ test_duplicates_and_mirrors (void)
   set_add (set, "L", 1, &t)->back = g_strdup ("river");
   problems = tw_tile_set_validate (set, NULL);
   g_assert_cmpuint (problems->n_problems, ==, 2);
+  same = tw_problem_message (&problems->problems[0], set);
+  g_assert_cmpstr (same, ==, "Tile J2: Plays like tile J.");
+  mirrored = tw_problem_message (&problems->problems[1], set);
+  g_assert_cmpstr (mirrored, ==, "Tile K: Mirror image of tile J.");
+  g_assert_null (tw_problem_repair_label (&problems->problems[0], set));
   g_assert_cmpint (problems->problems[0].code, ==, TW_PROBLEM_DUPLICATE_TILE);
   g_assert_cmpint (problems->problems[0].tile, ==, 1);
   g_assert_cmpint (problems->problems[0].other, ==, 0);

@@ -565,6 +565,59 @@ test_overrides (void)
   g_assert_cmpint (tw_edit_clear_overrides (&t), ==, TW_EDIT_NOTHING);
 }
 
+/* A field shut in by cities is named by its number. */
+static void
+test_override_of_an_enclosed_field (void)
+{
+  TwTopology t = { 0 };
+  TwFieldOverride unlink = { .kind = TW_OVERRIDE_UNLINK, .city = 2 };
+  TwFields fields;
+
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    click (&t, (TwEdge) edge, TW_KIND_CITY);
+  g_assert_cmpint (tw_edit_set_override (&t, &unlink, TRUE), ==, TW_EDIT_LAID);
+  tw_fields_derive (&t, TW_FIELDS_DEFAULT, &fields);
+  g_assert_cmpuint (fields.fields[0].cities, ==, 0xb);
+  unlink.index = 1;
+  g_assert_cmpint (tw_edit_set_override (&t, &unlink, TRUE), ==, TW_EDIT_NOTHING);
+}
+
+/* What no gesture makes but a file may hold. */
+static void
+test_tidy (void)
+{
+  TwTopology t = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
+  tw_topology_add_segment (&t, TW_KIND_CITY, 0);
+  tw_topology_add_segment (&t, TW_KIND_RIVER, N | S);
+  tw_topology_add_junction (&t, TW_JUNCTION_BRIDGE, TW_SEGMENT_BIT (0) | TW_SEGMENT_BIT (2));
+  tw_topology_add_junction (&t, TW_JUNCTION_GATE, TW_SEGMENT_BIT (1));
+  tw_topology_add_junction (&t, TW_JUNCTION_CONTACT, TW_SEGMENT_BIT (1) | TW_SEGMENT_BIT (2));
+  tw_topology_add_junction (&t, TW_JUNCTION_LAKE, 0);
+  tw_topology_add_symbol (&t, "gold", -1, 1, TW_DIRECTION_NONE);
+  tw_topology_add_symbol (&t, "inn", 7, 1, TW_DIRECTION_NONE);
+  tw_topology_add_symbol (&t, "wine", 1, 1, TW_DIRECTION_NONE);
+  t.overrides[t.n_overrides++] =
+      (TwFieldOverride){ .kind = TW_OVERRIDE_LINK, .field = TW_RIM_BIT (TW_PORT_NL), .city = 9 };
+  tw_edit_tidy (&t);
+  assert_topology (&t, "road:EW river:NS | bridge(0^,1) | gold*1");
+}
+
+static void
+test_mend (void)
+{
+  TwTopology t = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
+  tw_topology_add_segment (&t, TW_KIND_CITY, N);
+  tw_topology_add_segment (&t, TW_KIND_ROAD, S);
+  tw_topology_add_junction (&t, TW_JUNCTION_GATE, TW_SEGMENT_BIT (1) | TW_SEGMENT_BIT (2));
+  g_assert_cmpint (tw_edit_mend (&t), ==, TW_EDIT_ENDED);
+  assert_topology (&t, "road:EW city:N road:S | gate(1,2) bridge(0,2^)");
+  g_assert_cmpint (tw_edit_mend (&t), ==, TW_EDIT_NOTHING);
+}
+
 static void
 test_full (void)
 {
@@ -621,6 +674,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/tile/tile-edit/path-inside", test_path_inside);
   g_test_add_func ("/tile/tile-edit/symbols", test_symbols);
   g_test_add_func ("/tile/tile-edit/overrides", test_overrides);
+  g_test_add_func ("/tile/tile-edit/override-enclosed", test_override_of_an_enclosed_field);
+  g_test_add_func ("/tile/tile-edit/tidy", test_tidy);
+  g_test_add_func ("/tile/tile-edit/mend", test_mend);
   g_test_add_func ("/tile/tile-edit/full", test_full);
   return g_test_run ();
 }

@@ -1,6 +1,8 @@
 /* Tiles in words. */
 #include "engine/tile/tile-words.h"
 
+#include <string.h>
+
 #include "engine/tile/tile-edit.h"
 
 #define N (1u << TW_EDGE_N)
@@ -84,6 +86,49 @@ test_places_and_mist (void)
                                     "mist east and south with 2 ghosts");
 }
 
+/* Every kind has words with edges and without, and every end has its own. */
+static void
+test_every_kind_and_end (void)
+{
+  for (guint kind = TW_KIND_ROAD; kind < TW_N_KINDS; kind++)
+    for (guint edges = 0; edges < 16; edges++)
+      {
+        TwTopology t = { 0 };
+        g_autofree char *words = NULL;
+
+        tw_topology_add_segment (&t, (TwKind) kind, (TwEdgeSet) edges);
+        words = tw_segment_words_short (&t, 0);
+        g_assert_cmpstr (words, !=, "");
+        if (t.segments[0].rim == 0)
+          g_assert_cmpuint (strlen (words), <, 20);
+        else
+          g_assert_nonnull (strchr (words, ' '));
+      }
+  for (guint end = 0; end < TW_N_JUNCTIONS; end++)
+    if (tw_junction_ends_roads ((TwJunctionKind) end))
+      {
+        TwTopology t = { 0 };
+        g_autofree char *words = NULL;
+
+        tw_topology_add_segment (&t, TW_KIND_ROAD, S);
+        tw_topology_add_junction (&t, (TwJunctionKind) end, 1);
+        words = tw_segment_words (&t, 0);
+        g_assert_true (g_str_has_prefix (words, "road from south to "));
+      }
+}
+
+static void
+test_goods (void)
+{
+  TwTopology t = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_CITY, N | E | S | W);
+  tw_topology_add_symbol (&t, "wine", 0, 1, TW_DIRECTION_NONE);
+  tw_topology_add_symbol (&t, "grain", 0, 2, TW_DIRECTION_NONE);
+  tw_topology_add_symbol (&t, "cloth", 0, 1, TW_DIRECTION_NONE);
+  assert_words (tw_tile_words (&t), "city all sides with wine with 2 sheaves of grain with cloth");
+}
+
 static void
 test_own_symbol (void)
 {
@@ -121,6 +166,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/tile/tile-words/every-edge-set", test_every_edge_set);
   g_test_add_func ("/tile/tile-words/bridge-and-contact", test_bridge_and_contact);
   g_test_add_func ("/tile/tile-words/places-and-mist", test_places_and_mist);
+  g_test_add_func ("/tile/tile-words/every-kind-and-end", test_every_kind_and_end);
+  g_test_add_func ("/tile/tile-words/goods", test_goods);
   g_test_add_func ("/tile/tile-words/own-symbol", test_own_symbol);
   g_test_add_func ("/tile/tile-words/fields", test_fields);
   return g_test_run ();
