@@ -6,8 +6,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/format/tile-reader-private.h"
+#include "engine/format/xml-document.h"
 
-#define MAX_COPIES   9999
 #define MAX_VARIANTS 64
 
 enum
@@ -120,7 +120,7 @@ read_id (TwXmlReader *reader, const xmlNode *element, char **out_id)
 {
   g_autofree char *id = NULL;
 
-  if (!tw_xml_line_attribute (reader, element, "id", 255, &id))
+  if (!tw_xml_line_attribute (reader, element, "id", TW_XML_MAX_LINE, &id))
     return FALSE;
   if (id == NULL)
     return tw_xml_reader_fail (reader, element, _ ("<%s> needs the attribute “%s”. Add it."),
@@ -142,7 +142,7 @@ read_variant (TwXmlReader *reader, xmlNode *element, TwTile *tile)
                                _ ("The tile has more than %d variants. Take some of them out."),
                                MAX_VARIANTS);
   if (!read_id (reader, element, &id)
-      || !tw_xml_number_attribute (reader, element, "count", 0, MAX_COPIES, &count))
+      || !tw_xml_number_attribute (reader, element, "count", 0, TW_MAX_COPIES, &count))
     return FALSE;
   if (tw_tile_find_variant (tile, id) >= 0)
     return tw_xml_reader_fail (reader, element,
@@ -175,10 +175,10 @@ read_head (TwXmlReader *reader, xmlNode *element, TwTile *tile)
 {
   int count = 1, n_start = 0;
 
-  if (!tw_xml_number_attribute (reader, element, "count", 0, MAX_COPIES, &count)
-      || !tw_xml_number_attribute (reader, element, "start", 0, MAX_COPIES, &n_start)
-      || !tw_xml_line_attribute (reader, element, "name", 1024, &tile->name)
-      || !tw_xml_line_attribute (reader, element, "back", 1024, &tile->back)
+  if (!tw_xml_number_attribute (reader, element, "count", 0, TW_MAX_COPIES, &count)
+      || !tw_xml_number_attribute (reader, element, "start", 0, TW_MAX_COPIES, &n_start)
+      || !tw_xml_line_attribute (reader, element, "name", TW_XML_MAX_LINE, &tile->name)
+      || !tw_xml_line_attribute (reader, element, "back", TW_XML_MAX_LINE, &tile->back)
       || !tw_xml_words_attribute (reader, element, "decoration", &tile->decoration)
       || !tw_symbols_read (reader, element, -1, NULL, &tile->topology))
     return FALSE;

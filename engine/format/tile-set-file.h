@@ -50,7 +50,7 @@ char *tw_tile_set_to_xml (const TwTileSet *set, gsize *out_length);
  * tw_tile_set_find_file:
  * @file_or_id: a path, or the id of a shipped set
  *
- * A path to something that is there goes before an id.
+ * A path to a file that is there goes before an id.
  *
  * Returns: (transfer full) (nullable): the path of the file, %NULL if it is neither
  */

@@ -73,7 +73,7 @@ read_place (TwXmlReader *reader, xmlNode *element, TwBlock *block)
   int x = G_MININT, y = G_MININT, rotation = 0;
 
   if (!tw_xml_reader_open_simple (reader, element, attributes, FALSE, &block->foreign)
-      || !tw_xml_line_attribute (reader, element, "tile", 255, &tile)
+      || !tw_xml_line_attribute (reader, element, "tile", TW_XML_MAX_LINE, &tile)
       || !tw_xml_needs (reader, element, "tile", tile)
       || !tw_xml_number_attribute (reader, element, "x", -999, 999, &x)
       || !tw_xml_needs (reader, element, "x", x == G_MININT ? NULL : "")
@@ -104,7 +104,7 @@ read_block (TwXmlReader *reader, xmlNode *element, TwTileSet *set)
     return tw_xml_reader_fail (reader, element,
                                _ ("The set has more than %d blocks. Take some of them out."),
                                MAX_BLOCKS);
-  if (!tw_xml_line_attribute (reader, element, "id", 255, &id)
+  if (!tw_xml_line_attribute (reader, element, "id", TW_XML_MAX_LINE, &id)
       || !tw_xml_needs (reader, element, "id", id))
     return FALSE;
   block = tw_tile_set_add_block (set, id);
@@ -158,16 +158,16 @@ read_head (TwXmlReader *reader, xmlNode *root, TwTileSet *set)
   g_strstrip (set->version);
   if (!tw_xml_reader_open (reader, root, attributes, set_children, G_N_ELEMENTS (set_children),
                            &set->foreign)
-      || !tw_xml_line_attribute (reader, root, "id", 255, &set->id)
+      || !tw_xml_line_attribute (reader, root, "id", TW_XML_MAX_LINE, &set->id)
       || !tw_xml_needs (reader, root, "id", set->id)
-      || !tw_xml_line_attribute (reader, root, "author", 1024, &set->author)
-      || !tw_xml_line_attribute (reader, root, "licence", 1024, &set->licence)
-      || !tw_xml_line_attribute (reader, root, "edition", 1024, &set->edition)
+      || !tw_xml_line_attribute (reader, root, "author", TW_XML_MAX_LINE, &set->author)
+      || !tw_xml_line_attribute (reader, root, "licence", TW_XML_MAX_LINE, &set->licence)
+      || !tw_xml_line_attribute (reader, root, "edition", TW_XML_MAX_LINE, &set->edition)
       || !tw_xml_words_attribute (reader, root, "requires", &set->requires)
-      || !tw_xml_line_attribute (reader, root, "back", 1024, &set->back)
-      || !tw_xml_line_attribute (reader, root, "theme", 1024, &set->theme)
-      || !tw_xml_line_attribute (reader, root, "first", 255, &set->first_tile)
-      || !tw_xml_line_attribute (reader, root, "last", 255, &set->last_tile))
+      || !tw_xml_line_attribute (reader, root, "back", TW_XML_MAX_LINE, &set->back)
+      || !tw_xml_line_attribute (reader, root, "theme", TW_XML_MAX_LINE, &set->theme)
+      || !tw_xml_line_attribute (reader, root, "first", TW_XML_MAX_LINE, &set->first_tile)
+      || !tw_xml_line_attribute (reader, root, "last", TW_XML_MAX_LINE, &set->last_tile))
     return FALSE;
   if (draw != NULL && strcmp (g_strstrip (draw), "first") == 0)
     set->draw = TW_SET_DRAW_FIRST;
@@ -254,7 +254,7 @@ tw_tile_set_load (const char *path, GError **error)
 char *
 tw_tile_set_find_file (const char *file_or_id)
 {
-  if (g_file_test (file_or_id, G_FILE_TEST_EXISTS))
+  if (g_file_test (file_or_id, G_FILE_TEST_EXISTS) && !g_file_test (file_or_id, G_FILE_TEST_IS_DIR))
     return g_strdup (file_or_id);
   return tw_shipped_set_path (file_or_id);
 }

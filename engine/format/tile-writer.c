@@ -35,8 +35,11 @@ is_coat (const TwTopology *t, const TwSymbol *symbol)
 static void
 append_symbol (GString *out, const TwSymbol *symbol, const char *on)
 {
-  g_autofree char *id = g_strdelimit (g_strdup (symbol->id), " \t\r\n*:@", '-');
+  g_autofree char *id = g_strdelimit (g_strdup (symbol->id), " *:@", '-');
 
+  for (char *c = id; *c != '\0'; c++)
+    if (g_ascii_iscntrl (*c))
+      *c = '-';
   if (*id == '\0')
     return;
   g_string_append_printf (out, "%s%s", out->len > 0 ? " " : "", id);
@@ -235,6 +238,17 @@ write_override (TwXmlWriter *writer,
   write_foreign_leaf (writer, tile->foreign, place);
 }
 
+/* The variant's id, or one made of it where a variant before it has the same. */
+static char *
+variant_id (const TwTile *tile, const TwVariant *variant)
+{
+  guint n_same = 1;
+
+  for (const TwVariant *v = tile->variants; v < variant; v++)
+    n_same += strcmp (v->id, variant->id) == 0;
+  return n_same == 1 ? g_strdup (variant->id) : g_strdup_printf ("%s-%u", variant->id, n_same);
+}
+
 static void
 write_variant (TwXmlWriter *writer,
                const TwTile *tile,
@@ -243,6 +257,7 @@ write_variant (TwXmlWriter *writer,
 {
   guint n_before = tile->topology.n_segments;
   g_autoptr (GString) symbols = g_string_new (NULL);
+  g_autofree char *id = variant_id (tile, variant);
 
   for (guint i = 0; i < variant->added.n_symbols; i++)
     {
@@ -253,8 +268,8 @@ write_variant (TwXmlWriter *writer,
                        symbol->segment >= 0 ? names->segments[symbol->segment] : NULL);
     }
   tw_xml_writer_open (writer, "variant");
-  tw_xml_writer_attribute (writer, "id", variant->id);
-  tw_xml_writer_number (writer, "count", (int) variant->count, -1);
+  tw_xml_writer_attribute (writer, "id", id);
+  tw_xml_writer_number (writer, "count", (int) MIN (variant->count, TW_MAX_COPIES), -1);
   tw_xml_writer_attribute (writer, "decoration", variant->decoration);
   if (symbols->len > 0)
     tw_xml_writer_attribute (writer, "symbols", symbols->str);
@@ -289,8 +304,8 @@ tw_tile_write (const TwTile *tile, TwXmlWriter *writer)
   tw_tile_names (tile, &names);
   tw_xml_writer_open (writer, "tile");
   tw_xml_writer_attribute (writer, "id", tile->id);
-  tw_xml_writer_number (writer, "count", (int) tile->count, -1);
-  tw_xml_writer_number (writer, "start", (int) tile->n_start, 0);
+  tw_xml_writer_number (writer, "count", (int) MIN (tile->count, TW_MAX_COPIES), -1);
+  tw_xml_writer_number (writer, "start", (int) MIN (tile->n_start, TW_MAX_COPIES), 0);
   tw_xml_writer_attribute (writer, "name", tile->name);
   tw_xml_writer_attribute (writer, "back", tile->back);
   tw_xml_writer_attribute (writer, "decoration", tile->decoration);

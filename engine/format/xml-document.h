@@ -11,6 +11,8 @@ G_BEGIN_DECLS
 #define TW_XML_MAX_NODES     400000
 #define TW_XML_MAX_ATTRIBUTE 16384
 #define TW_XML_MAX_NAME      256
+/* Characters of an attribute of ours. A writer cuts longer ones off. */
+#define TW_XML_MAX_LINE      4096
 
 /**
  * tw_xml_read_file:

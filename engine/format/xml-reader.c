@@ -5,6 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/format/xml-document.h"
+
 gboolean
 tw_xml_reader_fail (TwXmlReader *reader, const xmlNode *node, const char *format, ...)
 {
@@ -88,7 +90,7 @@ tw_xml_words_attribute (TwXmlReader *reader, const xmlNode *element, const char 
   GString *joined;
 
   *out = NULL;
-  if (!tw_xml_line_attribute (reader, element, name, 1024, &value))
+  if (!tw_xml_line_attribute (reader, element, name, TW_XML_MAX_LINE, &value))
     return FALSE;
   if (value == NULL)
     return TRUE;

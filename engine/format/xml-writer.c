@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "engine/format/xml-document.h"
+
 #define WIDTH 100
 
 /* A prefix that means something from the element with that depth on. */
@@ -141,12 +143,16 @@ void
 tw_xml_writer_attribute (TwXmlWriter *writer, const char *name, const char *value)
 {
   g_autoptr (GString) text = NULL;
+  g_autofree char *valid = NULL;
 
   if (value == NULL)
     return;
+  valid = g_utf8_make_valid (value, -1);
+  if (g_utf8_strlen (valid, -1) > TW_XML_MAX_LINE)
+    *g_utf8_offset_to_pointer (valid, TW_XML_MAX_LINE) = '\0';
   text = g_string_new (NULL);
   g_string_append_printf (text, " %s=\"", name);
-  append_escaped (text, value, TRUE);
+  append_escaped (text, valid, TRUE);
   g_string_append_c (text, '"');
   writer_append_attribute (writer, text->str);
 }

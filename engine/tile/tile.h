@@ -7,6 +7,9 @@
 
 G_BEGIN_DECLS
 
+/* Copies of a tile or variant that a file can hold. */
+#define TW_MAX_COPIES 9999
+
 /**
  * TwVariant:
  * @id: what stands behind the "#" ("E#G"), never ""

@@ -324,6 +324,28 @@ test_names_made_up (void)
   g_assert_cmpint (again->tiles[0]->fields.n_fields, ==, tile->fields.n_fields);
 }
 
+/* What no file can hold is written as what one can. */
+static void
+test_too_much (void)
+{
+  g_autoptr (TwTileSet) set = tw_tile_set_new ("x");
+  g_autoptr (TwTile) tile = tw_tile_new ("A", 1000000, NULL);
+  g_autoptr (TwTileSet) again = NULL;
+  g_autofree char *text = NULL;
+
+  tile->name = g_strnfill (10000, 'n');
+  tw_tile_add_variant (tile, "G", 20000);
+  tw_tile_add_variant (tile, "G", 1);
+  tw_topology_add_symbol (&tile->topology, "\x01", -1, 1, TW_DIRECTION_NONE);
+  tw_tile_set_insert_tile (set, -1, tile);
+  text = tw_tile_set_to_xml (set, NULL);
+  again = parse (text);
+  g_assert_cmpuint (again->tiles[0]->count, ==, TW_MAX_COPIES);
+  g_assert_cmpuint (strlen (again->tiles[0]->name), ==, 4096);
+  g_assert_cmpstr (again->tiles[0]->variants[1].id, ==, "G-2");
+  g_assert_cmpuint (tw_topology_symbol_count (&again->tiles[0]->topology, "-", -1), ==, 1);
+}
+
 /* Characters that XML cannot hold, and others that it would change. */
 static void
 test_characters (void)
@@ -398,6 +420,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/format/kept/prefixes", test_prefixes);
   g_test_add_func ("/format/kept/newer", test_newer);
   g_test_add_func ("/format/kept/names-made-up", test_names_made_up);
+  g_test_add_func ("/format/kept/too-much", test_too_much);
   g_test_add_func ("/format/kept/characters", test_characters);
   g_test_add_func ("/format/kept/random-edits", test_random_edits);
   return g_test_run ();

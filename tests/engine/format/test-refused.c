@@ -177,6 +177,15 @@ test_cut (void)
     }
 }
 
+/* Lines are counted beyond what fits in sixteen bits. */
+static void
+test_far_line (void)
+{
+  assert_repeated ("", "<tile id='A'/>\n\n\n\n\n\n\n\n\n\n", 9999, "<tile id='A' count='x'/>",
+                   TW_FORMAT_ERROR_CONTENT, "made.xml:99993: “x” is no value");
+  assert_repeated ("", "\n", 99999, "<tile>", TW_FORMAT_ERROR_NOT_XML, "made.xml:100002: ");
+}
+
 static void
 test_missing (void)
 {
@@ -232,6 +241,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/format/refused-made/attributes", test_attributes);
   g_test_add_func ("/format/refused-made/numbers", test_numbers);
   g_test_add_func ("/format/refused-made/cut", test_cut);
+  g_test_add_func ("/format/refused-made/far-line", test_far_line);
   g_test_add_func ("/format/refused-made/missing", test_missing);
   return g_test_run ();
 }

@@ -148,6 +148,33 @@ test_find (void)
   g_assert_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_DATA);
 }
 
+static gpointer
+load_all (gpointer data)
+{
+  char **ids = data;
+  guint n_copies = 0;
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      g_autoptr (TwTileSet) set = tw_shipped_set_load (ids[i], NULL);
+
+      n_copies += set != NULL ? tw_tile_set_n_copies (set) : 0;
+    }
+  return GUINT_TO_POINTER (n_copies);
+}
+
+static void
+test_threads (void)
+{
+  g_auto (GStrv) ids = tw_shipped_set_ids ();
+  GThread *threads[4];
+
+  for (guint i = 0; i < G_N_ELEMENTS (threads); i++)
+    threads[i] = g_thread_new ("load", load_all, ids);
+  for (guint i = 0; i < G_N_ELEMENTS (threads); i++)
+    g_assert_cmpuint (GPOINTER_TO_UINT (g_thread_join (threads[i])), ==, 332);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -156,6 +183,8 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   ids = tw_shipped_set_ids ();
   g_assert_cmpuint (g_strv_length (ids), ==, 13);
+  /* First, while libxml2 has not been used yet. */
+  g_test_add_func ("/format/round-trip/threads", test_threads);
   for (guint i = 0; ids[i] != NULL; i++)
     {
       g_autofree char *path = g_strconcat ("/format/round-trip/shipped/", ids[i], NULL);
