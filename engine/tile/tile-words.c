@@ -5,8 +5,9 @@
 
 #include <glib/gi18n-lib.h>
 
-/* By edge set: bit 0 north, 1 east, 2 south, 3 west. */
+/* What each edge set answers to "where?". By edge set: bit 0 north, 1 east, 2 south, 3 west. */
 static const char *const edges_words[16] = {
+  /* Translators: these answer "where?" and follow "city", "field" and the like. */
   [1] = NC_ ("edges", "north"),
   [2] = NC_ ("edges", "east"),
   [4] = NC_ ("edges", "south"),
