@@ -186,28 +186,42 @@ parse_kind (const TwPlay *play, const char *name, TwAction *out_action, GError *
   return TRUE;
 }
 
-/* A kind with copies left that plays like @kind: a case names "U", the bag has "U#W". */
+/* Whether @other may stand for @named: it has the same shape, or @named is a tile
+ * without saying which of its variants. */
+static gboolean
+stands_for (const TwCatalogue *catalogue, guint named, guint other)
+{
+  const TwTileKind *kinds = catalogue->kinds;
+
+  return kinds[named].shape == kinds[other].shape
+         || (kinds[named].variant < 0 && kinds[named].tile == kinds[other].tile);
+}
+
+/* A kind with copies left that stands for @action's: a case names "U", the bag has
+ * "U#W". The tile drawn goes first, then the shape that was named. */
 static void
 prefer_left (const TwPlay *play, TwAction *action)
 {
   const TwCatalogue *catalogue = play->rules->catalogue;
   const TwFrame *turn = tw_play_turn_frame (play);
-  guint shape = catalogue->kinds[action->kind].shape;
+  guint named = action->kind;
 
   if (turn != NULL && turn->kind != TW_NO_KIND && turn->slot == TW_NO_SLOT
-      && catalogue->kinds[turn->kind].shape == shape)
+      && stands_for (catalogue, named, turn->kind))
     {
       action->kind = turn->kind;
       return;
     }
-  if (play->bag[action->kind] > 0)
+  if (play->bag[named] > 0)
     return;
-  for (guint kind = 0; kind < catalogue->n_kinds; kind++)
-    if (catalogue->kinds[kind].shape == shape && play->bag[kind] > 0)
-      {
-        action->kind = (guint16) kind;
-        return;
-      }
+  for (guint same_shape = 2; same_shape-- > 0;)
+    for (guint kind = 0; kind < catalogue->n_kinds; kind++)
+      if (play->bag[kind] > 0 && stands_for (catalogue, named, kind)
+          && (!same_shape || catalogue->kinds[kind].shape == catalogue->kinds[named].shape))
+        {
+          action->kind = (guint16) kind;
+          return;
+        }
 }
 
 static gboolean

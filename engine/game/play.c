@@ -25,8 +25,8 @@ step_of (const TwPlay *play, const TwFrame *frame)
   return &play->rules->programs[frame->program][frame->step];
 }
 
-static void
-advance (TwPlay *play)
+void
+tw_play_advance (TwPlay *play)
 {
   TwState *state = play->state;
 
@@ -67,7 +67,7 @@ tw_play_new (const TwRules *rules, guint64 seed)
   play->marks = g_new0 (guint32, (rules->catalogue->n_nodes + TW_MAX_TILE_NODES) / 32 + 2);
   memcpy (play->state, rules->initial, rules->state_size);
   play->state->seed = seed;
-  advance (play);
+  tw_play_advance (play);
   return play;
 }
 
@@ -91,7 +91,7 @@ tw_play_reset (TwPlay *play, guint64 seed)
   tw_board_reset (&play->board, &rules->board,
                   (const guint8 *) rules->initial + rules->board_offset);
   play->state->seed = seed;
-  advance (play);
+  tw_play_advance (play);
 }
 
 void
@@ -146,7 +146,7 @@ tw_play_apply (TwPlay *play, const TwAction *action)
   if (action->seat == TW_SEAT_CHANCE)
     play->state->n_chance++;
   entry->step->apply (play, frame, tw_play_own (play, entry->expansion), action);
-  advance (play);
+  tw_play_advance (play);
 }
 
 /* The counter is mixed with the seed (splitmix64), so the n-th outcome depends on seed
@@ -196,7 +196,7 @@ tw_play_finish (TwPlay *play)
     return;
   play->state->n_frames = 0;
   tw_play_push (play, TW_PROGRAM_END)->event = TW_EVENT_END;
-  advance (play);
+  tw_play_advance (play);
 }
 
 TwFrame *

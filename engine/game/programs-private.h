@@ -38,6 +38,9 @@ void tw_count_feature (TwPlay *play, guint node, guint event);
 /** tw_play_begin: lays the start tiles, fills bag and supplies, puts the first frame. */
 void tw_play_begin (TwPlay *play);
 
+/** tw_play_advance: runs steps until somebody has to answer or nothing is left to do. */
+void tw_play_advance (TwPlay *play);
+
 /** tw_play_bind: makes @play a view of @block. */
 void tw_play_bind (TwPlay *play, const TwRules *rules, gpointer block);
 

@@ -1,0 +1,19 @@
+/* The expansions that have code: the one list of them. */
+#pragma once
+
+#include "engine/game/expansion.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tw_expansions:
+ * @out_n: (out): how many
+ *
+ * Handed to whoever sets up games; nobody else asks for it.
+ *
+ * Returns: (transfer none) (array length=out_n): the expansions, in the order in which
+ *   steps of equal order run
+ */
+const TwExpansion *const *tw_expansions (guint *out_n);
+
+G_END_DECLS

@@ -1,0 +1,195 @@
+/* Actions of a case: answers, and the defaults of questions that are passed on. */
+#include "engine/format/case-run-private.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "engine/game/notation.h"
+
+/* No turn asks as many questions. */
+#define MAX_PASSES 200
+
+gboolean
+tw_case_is_drawing (const TwPlay *play)
+{
+  return tw_play_decider (play) == TW_SEAT_CHANCE && strcmp (tw_play_phase (play), "1a") == 0;
+}
+
+void
+tw_case_draw (TwPlay *play)
+{
+  while (tw_case_is_drawing (play))
+    {
+      TwAction action = tw_play_chance (play);
+
+      tw_play_apply (play, &action);
+    }
+}
+
+static const TwAction *
+find_action (const TwActionList *list, const TwAction *action)
+{
+  for (guint i = 0; i < list->n_items; i++)
+    if (memcmp (&list->items[i], action, sizeof *action) == 0)
+      return &list->items[i];
+  return NULL;
+}
+
+/* Gives the open question its default: nothing where that is allowed, else the only
+ * answer. Which tile is drawn is never passed on. */
+static gboolean
+pass (TwCaseRun *run, TwPlay *play)
+{
+  TwActionList *list = &run->actions;
+
+  if (tw_play_decider (play) == TW_SEAT_NONE || tw_case_is_drawing (play))
+    return FALSE;
+  tw_play_list (play, list);
+  for (guint i = 0; i < list->n_items; i++)
+    if (list->items[i].verb == TW_VERB_NONE)
+      {
+        tw_play_apply (play, &list->items[i]);
+        return TRUE;
+      }
+  if (list->n_items != 1)
+    return FALSE;
+  tw_play_apply (play, &list->items[0]);
+  return TRUE;
+}
+
+gboolean
+tw_case_settle (TwCaseRun *run, TwPlay *play, GError **error)
+{
+  while (tw_play_decider (play) != TW_SEAT_NONE && !tw_case_is_drawing (play))
+    if (!pass (run, play))
+      return tw_case_fail (run, TW_CASE_ERROR_WRONG, error,
+                           _ ("The question of step %s is open and has no default. Answer it "
+                              "in the turn."),
+                           tw_play_phase (play));
+  return TRUE;
+}
+
+/* Whether the word is an action whose place may be wrong; else its words are. */
+static gboolean
+has_right_words (const TwCaseRun *run, const char *word)
+{
+  const char *sign = strchr (word, '@');
+  g_autofree char *name = NULL;
+
+  if (sign == NULL)
+    return FALSE;
+  name = g_strndup (word, (gsize) (sign - word));
+  if (strchr (sign, '/') != NULL)
+    return tw_catalogue_find (run->rules->catalogue, name) >= 0;
+  for (guint kind = 0; kind < TW_N_KINDS; kind++)
+    if (tw_case_figure (run->rules, name, (TwKind) kind) >= 0)
+      return strchr (sign, ':') != NULL;
+  return FALSE;
+}
+
+static gboolean
+refused (TwCaseRun *run, const char *rule, const char *word, const char *why, GError **error)
+{
+  run->refused_by = rule;
+  return tw_case_fail (run, TW_CASE_ERROR_REFUSED, error, _ ("%s was refused (%s): %s"), word,
+                       *rule != '\0' ? rule : "–", why);
+}
+
+/* Draws the tile that a placement names. */
+static gboolean
+draw_named (TwCaseRun *run,
+            TwPlay *play,
+            const TwAction *placement,
+            const char *word,
+            const char *rule,
+            GError **error)
+{
+  TwAction draw = { .verb = TW_VERB_DRAW, .seat = TW_SEAT_CHANCE, .kind = placement->kind };
+
+  if (play->bag[draw.kind] == 0)
+    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, _ ("No tile %s is left in the bag."),
+                         play->rules->catalogue->kinds[draw.kind].name);
+  if (placement->seat != play->state->on_turn)
+    return refused (run, *rule != '\0' ? rule : "BASE-013", word,
+                    _ ("it is another player's turn."), error);
+  tw_play_apply (play, &draw);
+  if (tw_play_decider (play) == TW_SEAT_NONE || tw_case_is_drawing (play))
+    return refused (run, "BASE-024", word, _ ("the tile fits nowhere."), error);
+  return TRUE;
+}
+
+static gboolean
+is_placement (const char *word)
+{
+  const char *sign = strchr (word, '@');
+
+  return sign != NULL && strchr (sign, '/') != NULL;
+}
+
+/* Seats by colour become P1 …, which is what the notation knows. */
+static char *
+plain_word (const TwCaseRun *run, const char *word, guint seat)
+{
+  guint named;
+  const char *rest = tw_case_split_seat (run, word, &named, seat);
+
+  return g_strdup_printf ("P%u:%s", named + 1, rest);
+}
+
+gboolean
+tw_case_answer (TwCaseRun *run, TwPlay *play, const char *word, guint seat, GError **error)
+{
+  g_autofree char *plain = plain_word (run, word, seat);
+  gboolean is_nothing = g_str_has_suffix (plain, ":-");
+  TwRefusal first = { .rule = "" };
+  g_autofree char *why = NULL;
+
+  for (guint i = 0; i < MAX_PASSES; i++)
+    {
+      g_autoptr (GError) local = NULL;
+      TwAction action;
+      TwRefusal refusal;
+      gboolean is_read;
+
+      if (tw_play_decider (play) == TW_SEAT_NONE)
+        return refused (run, *first.rule != '\0' ? first.rule : "BASE-090", word,
+                        why != NULL ? why : _ ("the game is over."), error);
+      is_read = tw_action_parse (play, plain, seat, &action, &local);
+      if (!is_read && !has_right_words (run, strchr (plain, ':') + 1))
+        return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
+      if (is_read && tw_case_is_drawing (play) && is_placement (plain))
+        {
+          if (!draw_named (run, play, &action, word, first.rule, error))
+            return FALSE;
+          /* What was passed on to come here is no refusal. */
+          first.rule = "";
+          g_clear_pointer (&why, g_free);
+          continue;
+        }
+      tw_play_list (play, &run->actions);
+      if (is_read && find_action (&run->actions, &action) != NULL)
+        {
+          tw_play_apply (play, &action);
+          return TRUE;
+        }
+      if (is_read && action.verb == TW_VERB_DRAW && tw_case_is_drawing (play))
+        return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, _ ("No tile %s is left in the bag."),
+                             word);
+      if (is_read && *first.rule == '\0')
+        {
+          tw_refusal_find (play, &action, &refusal);
+          if (*refusal.rule != '\0' || why == NULL)
+            {
+              g_free (why);
+              first = refusal;
+              why = tw_refusal_message (&refusal, play);
+            }
+        }
+      else if (why == NULL && local != NULL)
+        why = g_strdup (local->message);
+      if (is_nothing || !pass (run, play))
+        return refused (run, first.rule, word, why, error);
+    }
+  return refused (run, first.rule, word, why, error);
+}

@@ -1,0 +1,327 @@
+/* "expect" lines: what has to be true. */
+#include "engine/format/case-run-private.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "engine/game/notation.h"
+
+#define SPACES_OF_TRACK 50
+
+static gboolean
+not_known (const TwCaseRun *run, const char *word, GError **error)
+{
+  return tw_case_fail (run, TW_CASE_ERROR_WRONG, error,
+                       _ ("“%s” is not known to the parts in play."), word);
+}
+
+static gboolean
+compare (const TwCaseRun *run, const char *key, int is, const char *wanted, GError **error)
+{
+  int number;
+
+  if (!tw_case_number (run, wanted, &number, error))
+    return FALSE;
+  return is == number
+         || tw_case_fail (run, TW_CASE_ERROR_FAILED, error, _ ("%s is %d, not %d."), key, is,
+                          number);
+}
+
+static gboolean
+compare_words (const TwCaseRun *run,
+               const char *key,
+               const char *is,
+               const char *wanted,
+               GError **error)
+{
+  return strcmp (is, wanted) == 0
+         || tw_case_fail (run, TW_CASE_ERROR_FAILED, error, _ ("%s is %s, not %s."), key, is,
+                          wanted);
+}
+
+static gboolean
+expect_score (TwCaseRun *run, const char *word, GError **error)
+{
+  g_autofree char *key = NULL;
+  g_autofree char *name = NULL;
+  const char *value;
+  guint seat;
+
+  if (!tw_case_key (run, word, &key, &value, error) || !tw_case_seat (run, key, &seat, error))
+    return FALSE;
+  name = g_strdup_printf (_ ("The score of %s"), key);
+  return compare (run, name, run->play->state->score[seat], value, error);
+}
+
+static gboolean
+expect_supply (TwCaseRun *run, guint seat, const char *word, GError **error)
+{
+  g_autofree char *key = NULL;
+  g_autofree char *name = NULL;
+  const char *value;
+  int type;
+
+  if (!tw_case_key (run, word, &key, &value, error))
+    return FALSE;
+  type = tw_rules_figure (run->rules, key);
+  if (type < 0)
+    return not_known (run, key, error);
+  name = g_strdup_printf (_ ("The supply of P%u of “%s”"), seat + 1, key);
+  return compare (run, name, (int) tw_play_supply (run->play, seat, (guint) type), value, error);
+}
+
+/* Rule: BASE-075, BASE-076. */
+static gboolean
+expect_track (TwCaseRun *run, guint seat, const char *word, GError **error)
+{
+  int score = run->play->state->score[seat];
+  g_autofree char *key = NULL;
+  const char *value;
+
+  if (!tw_case_key (run, word, &key, &value, error))
+    return FALSE;
+  if (strcmp (key, "space") == 0)
+    return compare (run, key, score % SPACES_OF_TRACK, value, error);
+  if (strcmp (key, "laps") == 0)
+    return compare (run, key, score / SPACES_OF_TRACK, value, error);
+  return not_known (run, word, error);
+}
+
+static int
+n_figures_on (const TwPlay *play, guint seat, guint type, guint node)
+{
+  int n = 0;
+
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    n += play->figures[i].place == TW_FIGURE_NODE && play->figures[i].seat == seat
+         && play->figures[i].type == type && play->figures[i].node == node;
+  return n;
+}
+
+static gboolean
+expect_figure (TwCaseRun *run, const char *word, GError **error)
+{
+  g_autoptr (GError) local = NULL;
+  guint seat, node;
+  const char *rest = tw_case_split_seat (run, word, &seat, TW_SEAT_NONE);
+  const char *sign = strchr (rest, '@');
+  const char *equals = strchr (rest, '=');
+  g_autofree char *name = g_strndup (rest, (gsize) (sign - rest));
+  g_autofree char *place = g_strndup (sign + 1, strcspn (sign + 1, "="));
+  int type;
+
+  if (seat == TW_SEAT_NONE || seat >= run->rules->n_seats || strchr (place, ':') == NULL)
+    return not_known (run, word, error);
+  if (!tw_segment_parse (run->play, place, &node, &local))
+    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
+  type = tw_case_figure (run->rules, name, (TwKind) run->play->board.nodes[node].kind);
+  if (type < 0)
+    return not_known (run, word, error);
+  return compare (run, word, n_figures_on (run->play, seat, (guint) type, node),
+                  equals != NULL ? equals + 1 : "1", error);
+}
+
+static gboolean
+expect_tile (TwCaseRun *run, const char *word, GError **error)
+{
+  const TwPlay *play = run->play;
+  g_autoptr (GError) local = NULL;
+  TwAction action;
+  guint slot;
+
+  if (!tw_action_parse (play, word, play->state->on_turn, &action, &local))
+    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
+  slot = tw_board_slot_at (&play->board, action.x, action.y);
+  if (slot != TW_NO_SLOT && play->board.slots[slot].quarter_turns == action.turns
+      && tw_case_first_kind (run->rules, play->board.slots[slot].kind)
+             == tw_case_first_kind (run->rules, action.kind))
+    return TRUE;
+  return tw_case_fail (run, TW_CASE_ERROR_FAILED, error, _ ("%s does not lie there."), word);
+}
+
+static gboolean
+expect_feature (TwCaseRun *run, const char *place, const char *wanted, GError **error)
+{
+  g_autoptr (GError) local = NULL;
+  guint node, root;
+  const char *is;
+
+  if (!tw_segment_parse (run->play, place, &node, &local))
+    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
+  root = tw_board_root (&run->play->board, node);
+  is = run->play->board.nodes[root].is_dead             ? "dead"
+       : tw_board_is_complete (&run->play->board, node) ? "closed"
+                                                        : "open";
+  return compare_words (run, place, is, wanted, error);
+}
+
+static gboolean
+expect_bag (TwCaseRun *run, const char *list, GError **error)
+{
+  const TwCatalogue *catalogue = run->rules->catalogue;
+  g_autofree int *rest = g_new0 (int, catalogue->n_kinds);
+  g_autofree guint *wanted = g_new0 (guint, catalogue->n_kinds);
+
+  if (!tw_case_bag (run, list, wanted, TRUE, error))
+    return FALSE;
+  /* A variant that is named counts for itself, all others for their tile. */
+  for (guint kind = 0; kind < catalogue->n_kinds; kind++)
+    {
+      guint first = tw_case_first_kind (run->rules, kind);
+
+      rest[kind != first && wanted[kind] > 0 ? kind : first] += run->play->bag[kind];
+    }
+  for (guint kind = 0; kind < catalogue->n_kinds; kind++)
+    if (rest[kind] != (int) wanted[kind])
+      return tw_case_fail (run, TW_CASE_ERROR_FAILED, error,
+                           _ ("Of tile %s %d are left in the bag, not %u."),
+                           catalogue->kinds[kind].name, rest[kind], wanted[kind]);
+  return TRUE;
+}
+
+/* "P1+P2": the seats with the most points. Rule: BASE-097, BASE-098. */
+static char *
+winners (const TwPlay *play)
+{
+  GString *names = g_string_new (NULL);
+  int most = play->state->score[0];
+
+  for (guint seat = 1; seat < play->rules->n_seats; seat++)
+    most = MAX (most, play->state->score[seat]);
+  for (guint seat = 0; seat < play->rules->n_seats; seat++)
+    if (play->state->score[seat] == most)
+      g_string_append_printf (names, "%sP%u", names->len > 0 ? "+" : "", seat + 1);
+  return g_string_free (names, FALSE);
+}
+
+static gboolean
+expect_seat (TwCaseRun *run, const char *key, guint is, const char *value, GError **error)
+{
+  g_autofree char *name = is == TW_SEAT_NONE     ? g_strdup (_ ("nobody"))
+                          : is == TW_SEAT_CHANCE ? g_strdup (_ ("chance"))
+                                                 : g_strdup_printf ("P%u", is + 1);
+  guint seat;
+
+  if (!tw_case_seat (run, value, &seat, error))
+    return FALSE;
+  return seat == is || compare_words (run, key, name, value, error);
+}
+
+static gboolean
+expect_state (TwCaseRun *run, const char *key, const char *value, gboolean *known, GError **error)
+{
+  static const char *const states[] = { "playing", "finished", "won", "lost" };
+  const TwPlay *play = run->play;
+  const TwFrame *turn = tw_play_turn_frame (play);
+  g_autofree char *names = NULL;
+
+  *known = TRUE;
+  if (strcmp (key, "left") == 0)
+    return compare (run, key, play->state->n_left, value, error);
+  if (strcmp (key, "bag") == 0)
+    return expect_bag (run, value, error);
+  if (strcmp (key, "state") == 0)
+    return compare_words (run, key, states[play->state->status], value, error);
+  if (strcmp (key, "next") == 0)
+    return expect_seat (run, key, turn != NULL ? turn->seat : TW_SEAT_NONE, value, error);
+  if (strcmp (key, "part") == 0)
+    return compare (run, key, turn != NULL ? turn->part : 0, value, error);
+  if (strcmp (key, "decider") == 0)
+    return expect_seat (run, key, tw_play_decider (play), value, error);
+  if (strcmp (key, "phase") == 0)
+    return compare_words (run, key, tw_play_phase (play), value, error);
+  if (strcmp (key, "winners") == 0)
+    {
+      names = winners (play);
+      return compare_words (run, key, names, value, error);
+    }
+  *known = FALSE;
+  return TRUE;
+}
+
+static gboolean
+expect_fact (TwCaseRun *run, const char *word, GError **error)
+{
+  const char *sign = strchr (word, '@');
+  g_autofree char *key = NULL;
+  const char *value;
+  gboolean known;
+
+  if (sign != NULL && !g_str_has_prefix (word, "feature@"))
+    return strchr (sign, '/') != NULL ? expect_tile (run, word, error)
+                                      : expect_figure (run, word, error);
+  if (!tw_case_key (run, word, &key, &value, error))
+    return FALSE;
+  if (sign != NULL)
+    return expect_feature (run, key + strlen ("feature@"), value, error);
+  if (!expect_state (run, key, value, &known, error))
+    return FALSE;
+  return known || not_known (run, word, error);
+}
+
+static gboolean
+expect_of_seat (TwCaseRun *run,
+                gboolean (*expect) (TwCaseRun *, guint, const char *, GError **),
+                GError **error)
+{
+  char **words = run->line->words;
+  guint seat;
+
+  if (words[1] == NULL)
+    return not_known (run, words[0], error);
+  if (!tw_case_seat (run, words[1], &seat, error))
+    return FALSE;
+  for (guint i = 2; words[i] != NULL; i++)
+    if (!expect (run, seat, words[i], error))
+      return FALSE;
+  return TRUE;
+}
+
+/* Whether the line reads the position as it stands and answers nothing. */
+static gboolean
+reads_open_question (char **words)
+{
+  for (guint i = 0; words[i] != NULL; i++)
+    if (g_str_has_prefix (words[i], "decider=") || g_str_has_prefix (words[i], "phase="))
+      return TRUE;
+  return FALSE;
+}
+
+/* "setup=accepted", "setup=refused": whether there is a game at all. */
+static gboolean
+expect_setup (TwCaseRun *run, const char *word, GError **error)
+{
+  const char *is = run->play != NULL ? "accepted" : "refused";
+
+  return compare_words (run, "setup", is, word + strlen ("setup="), error);
+}
+
+gboolean
+tw_case_expect (TwCaseRun *run, GError **error)
+{
+  char **words = run->line->words;
+
+  if (g_str_has_prefix (words[0], "setup="))
+    return expect_setup (run, words[0], error);
+  if (run->play == NULL)
+    return tw_case_fail (run, TW_CASE_ERROR_FAILED, error, _ ("The game cannot be set up: %s"),
+                         run->setup_error->message);
+  if (!reads_open_question (words) && !tw_case_settle (run, run->play, error))
+    return FALSE;
+  if (strcmp (words[0], "supply") == 0)
+    return expect_of_seat (run, expect_supply, error);
+  if (strcmp (words[0], "track") == 0)
+    return expect_of_seat (run, expect_track, error);
+  if (strcmp (words[0], "score") == 0)
+    {
+      for (guint i = 1; words[i] != NULL; i++)
+        if (!expect_score (run, words[i], error))
+          return FALSE;
+      return TRUE;
+    }
+  for (guint i = 0; words[i] != NULL; i++)
+    if (!expect_fact (run, words[i], error))
+      return FALSE;
+  return TRUE;
+}

@@ -1,0 +1,216 @@
+/* "given" lines: putting the game into a position. */
+#include "engine/format/case-run-private.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "engine/game/notation.h"
+#include "engine/game/position.h"
+
+static gboolean
+not_known (const TwCaseRun *run, const char *word, GError **error)
+{
+  return tw_case_fail (run, TW_CASE_ERROR_WRONG, error,
+                       _ ("“%s” is not known to the parts in play."), word);
+}
+
+static gboolean
+give_score (TwCaseRun *run, const char *word, GError **error)
+{
+  g_autofree char *key = NULL;
+  const char *value;
+  guint seat;
+  int number;
+
+  if (!tw_case_key (run, word, &key, &value, error) || !tw_case_seat (run, key, &seat, error)
+      || !tw_case_number (run, value, &number, error))
+    return FALSE;
+  run->play->state->score[seat] = number;
+  return TRUE;
+}
+
+static gboolean
+give_supply (TwCaseRun *run, guint seat, const char *word, GError **error)
+{
+  g_autofree char *key = NULL;
+  const char *value;
+  int number, type;
+
+  if (!tw_case_key (run, word, &key, &value, error) || !tw_case_number (run, value, &number, error))
+    return FALSE;
+  type = tw_rules_figure (run->rules, key);
+  if (type < 0)
+    return not_known (run, key, error);
+  if (number < 0
+      || tw_position_supply (run->play, seat, (guint) type, (guint) number) != TW_POSITION_DONE)
+    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, _ ("Nobody has so many of “%s”."), word);
+  return TRUE;
+}
+
+static gboolean
+give_tile (TwCaseRun *run, const char *word, GError **error)
+{
+  g_autoptr (GError) local = NULL;
+  TwAction action;
+
+  if (!tw_action_parse (run->play, word, run->play->state->on_turn, &action, &local))
+    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
+  switch (tw_position_lay (run->play, action.kind, action.x, action.y, action.turns))
+    {
+    case TW_POSITION_NOT_LEFT:
+      return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, _ ("No tile %s is left in the bag."),
+                           run->rules->catalogue->kinds[action.kind].name);
+    case TW_POSITION_OCCUPIED:
+      return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, _ ("A tile lies already at %d,%d."),
+                           action.x, action.y);
+    case TW_POSITION_MISFIT:
+      return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, _ ("%s does not fit its neighbours."),
+                           word);
+    case TW_POSITION_DONE:
+    default:
+      return TRUE;
+    }
+}
+
+static gboolean
+give_figure (TwCaseRun *run, const char *word, GError **error)
+{
+  g_autoptr (GError) local = NULL;
+  g_autofree char *name = NULL;
+  guint seat, node;
+  const char *rest = tw_case_split_seat (run, word, &seat, TW_SEAT_NONE);
+  const char *sign = strchr (rest, '@');
+  int type;
+
+  name = g_strndup (rest, (gsize) (sign - rest));
+  if (seat == TW_SEAT_NONE || seat >= run->rules->n_seats || strchr (sign, ':') == NULL)
+    return not_known (run, word, error);
+  if (!tw_segment_parse (run->play, sign + 1, &node, &local))
+    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
+  type = tw_case_figure (run->rules, name, (TwKind) run->play->board.nodes[node].kind);
+  if (type < 0)
+    return not_known (run, word, error);
+  if (tw_position_stand (run->play, seat, (guint) type, node) != TW_POSITION_DONE)
+    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error,
+                         _ ("The supply has no figure left for “%s”."), word);
+  return TRUE;
+}
+
+static gboolean
+give_bag (TwCaseRun *run, const char *list, GError **error)
+{
+  const TwCatalogue *catalogue = run->rules->catalogue;
+  g_autofree guint *counts = g_new0 (guint, catalogue->n_kinds);
+  guint64 n_tiles = run->play->board.head->n_slots, n_nodes = run->play->board.head->n_nodes;
+
+  if (!tw_case_bag (run, list, counts, FALSE, error))
+    return FALSE;
+  for (guint kind = 0; kind < catalogue->n_kinds; kind++)
+    {
+      n_tiles += counts[kind];
+      n_nodes += (guint64) counts[kind] * catalogue->tiles[kind].n_nodes;
+    }
+  /* The table has room for the tiles of the sets, not for more. */
+  if (n_tiles > run->rules->board.max_slots || n_nodes > catalogue->n_nodes)
+    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error,
+                         _ ("There are not so many tiles in the sets in play."));
+  tw_position_bag (run->play, counts);
+  return TRUE;
+}
+
+/* Takes tiles out of the bag, always one of those that are there most often. */
+static gboolean
+give_left (TwCaseRun *run, const char *value, GError **error)
+{
+  guint n_kinds = run->rules->catalogue->n_kinds;
+  g_autofree guint *counts = g_new0 (guint, n_kinds);
+  int wanted, n_left = run->play->state->n_left;
+
+  if (!tw_case_number (run, value, &wanted, error))
+    return FALSE;
+  if (wanted < 0 || wanted > n_left)
+    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, _ ("There are %d tiles left."), n_left);
+  for (guint kind = 0; kind < n_kinds; kind++)
+    counts[kind] = run->play->bag[kind];
+  for (; n_left > wanted; n_left--)
+    {
+      guint most = 0;
+
+      for (guint kind = 1; kind < n_kinds; kind++)
+        if (counts[kind] >= counts[most])
+          most = kind;
+      counts[most]--;
+    }
+  tw_position_bag (run->play, counts);
+  return TRUE;
+}
+
+static gboolean
+give_fact (TwCaseRun *run, const char *word, GError **error)
+{
+  const char *sign = strchr (word, '@');
+  g_autofree char *key = NULL;
+  const char *value;
+  guint seat;
+
+  if (sign != NULL)
+    return strchr (sign, '/') != NULL ? give_tile (run, word, error)
+                                      : give_figure (run, word, error);
+  if (!tw_case_key (run, word, &key, &value, error))
+    return FALSE;
+  if (strcmp (key, "bag") == 0)
+    return give_bag (run, value, error);
+  if (strcmp (key, "left") == 0)
+    return give_left (run, value, error);
+  if (strcmp (key, "next") == 0)
+    {
+      if (!tw_case_seat (run, value, &seat, error))
+        return FALSE;
+      tw_position_next (run->play, seat);
+      return TRUE;
+    }
+  return not_known (run, word, error);
+}
+
+static gboolean
+give_words (TwCaseRun *run, GError **error)
+{
+  char **words = run->line->words;
+  guint seat;
+
+  if (strcmp (words[0], "score") == 0)
+    {
+      for (guint i = 1; words[i] != NULL; i++)
+        if (!give_score (run, words[i], error))
+          return FALSE;
+      return TRUE;
+    }
+  if (strcmp (words[0], "supply") == 0 && words[1] != NULL)
+    {
+      if (!tw_case_seat (run, words[1], &seat, error))
+        return FALSE;
+      for (guint i = 2; words[i] != NULL; i++)
+        if (!give_supply (run, seat, words[i], error))
+          return FALSE;
+      return TRUE;
+    }
+  for (guint i = 0; words[i] != NULL; i++)
+    if (!give_fact (run, words[i], error))
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
+tw_case_given (TwCaseRun *run, GError **error)
+{
+  if (!tw_case_settle (run, run->play, error))
+    return FALSE;
+  if (!tw_position_is_between (run->play))
+    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error,
+                         _ ("A position can be given only between two turns."));
+  if (!give_words (run, error))
+    return FALSE;
+  tw_position_resume (run->play);
+  return TRUE;
+}

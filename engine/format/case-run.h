@@ -1,0 +1,76 @@
+/* Runs a case: sets the game up, plays its lines, checks what they expect. */
+#pragma once
+
+#include "engine/format/case-file.h"
+#include "engine/format/game-setup.h"
+#include "engine/game/play.h"
+
+G_BEGIN_DECLS
+
+#define TW_CASE_ERROR tw_case_error_quark ()
+GQuark tw_case_error_quark (void);
+
+/**
+ * TwCaseError:
+ * @TW_CASE_ERROR_FAILED: the engine does something else than the case expects
+ * @TW_CASE_ERROR_REFUSED: an action that the case takes was refused
+ * @TW_CASE_ERROR_WRONG: the case itself is wrong: a word that is not known, a tile
+ *   that is not left, a part without rules
+ */
+typedef enum
+{
+  TW_CASE_ERROR_FAILED,
+  TW_CASE_ERROR_REFUSED,
+  TW_CASE_ERROR_WRONG
+} TwCaseError;
+
+/** TwCaseRun: a case being run; owned by one thread. */
+typedef struct _TwCaseRun TwCaseRun;
+
+/**
+ * tw_case_run_new:
+ * @kit: what games are put together from; outlives the run
+ * @file: the file, for messages; outlives the run
+ * @one: the case; outlives the run
+ *
+ * Returns: (transfer full): a run that has not begun
+ */
+TwCaseRun *tw_case_run_new (const TwGameKit *kit, const TwCaseFile *file, const TwCase *one);
+
+/** tw_case_run_free: frees a run. */
+void tw_case_run_free (TwCaseRun *run);
+
+/**
+ * tw_case_run_lines:
+ * @run: a run
+ * @n_lines: how many lines to run at most (set-up lines are not counted)
+ * @error: %TW_CASE_ERROR: "FILE:LINE: what was expected and what is"
+ *
+ * Returns: whether all of them came out as the case says
+ */
+gboolean tw_case_run_lines (TwCaseRun *run, guint n_lines, GError **error);
+
+/**
+ * tw_case_run_play:
+ * @run: a run
+ *
+ * Returns: (transfer none) (nullable): the game as it stands; its @events say what
+ *   was scored; %NULL when no game could be set up
+ */
+const TwPlay *tw_case_run_play (const TwCaseRun *run);
+
+/**
+ * tw_case_run_test:
+ * @kit: what games are put together from
+ * @file: a file
+ * @one: one of its cases
+ * @error: as of tw_case_run_lines()
+ *
+ * Returns: whether the case passes
+ */
+gboolean tw_case_run_test (const TwGameKit *kit, const TwCaseFile *file, const TwCase *one,
+                           GError **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwCaseRun, tw_case_run_free)
+
+G_END_DECLS

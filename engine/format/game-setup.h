@@ -1,0 +1,139 @@
+/* What is to be played, said in words, and the rules compiled from it.
+ *
+ * Used wherever a game begins: cases, saved games, the tool, the table. Words are ids
+ * of parts and shipped sets, or paths.
+ */
+#pragma once
+
+#include "engine/game/rules.h"
+#include "engine/set/ruleset.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TwGameKit:
+ * @vocabulary: what rules, parameters and figures there are
+ * @expansions: (array length=n_expansions): the code of parts that have code
+ * @n_expansions: their number
+ *
+ * What all games of a program are put together from; outlives its setups.
+ */
+typedef struct
+{
+  TwVocabulary *vocabulary;
+  const TwExpansion *const *expansions;
+  guint n_expansions;
+} TwGameKit;
+
+/**
+ * TwGameSetup:
+ * @kit: what it is put together from
+ * @sources: (element-type TwCatalogueSource): sets and copies, in the order of naming
+ * @parts: (element-type utf8): ids of the parts in play
+ * @values: (element-type TwParameterValue): parameters that differ from their defaults
+ * @n_seats: players
+ * @least_players: fewest that may play
+ * @most_players: most that may play
+ * @start: (nullable): a start tile in place of the sets' own, as a placement
+ *
+ * A worker: made, filled, compiled, freed by one owner.
+ */
+typedef struct
+{
+  const TwGameKit *kit;
+  GArray *sources;
+  GPtrArray *parts;
+  GArray *values;
+  guint n_seats;
+  guint least_players;
+  guint most_players;
+  char *start;
+} TwGameSetup;
+
+#define TW_SETUP_ERROR tw_setup_error_quark ()
+GQuark tw_setup_error_quark (void);
+
+/**
+ * TwSetupError:
+ * @TW_SETUP_ERROR_UNKNOWN: there is no such part, set, tile or parameter
+ * @TW_SETUP_ERROR_NO_RULES: a shipped set whose rules the program does not have
+ * @TW_SETUP_ERROR_VALUE: a parameter cannot have that value
+ * @TW_SETUP_ERROR_REFUSED: the rules do not allow it: too many players, parts that
+ *   do not go together
+ */
+typedef enum
+{
+  TW_SETUP_ERROR_UNKNOWN,
+  TW_SETUP_ERROR_NO_RULES,
+  TW_SETUP_ERROR_VALUE,
+  TW_SETUP_ERROR_REFUSED
+} TwSetupError;
+
+/** tw_game_setup_new: Returns: (transfer full): an empty setup for two players */
+TwGameSetup *tw_game_setup_new (const TwGameKit *kit);
+
+/** tw_game_setup_free: frees a setup. */
+void tw_game_setup_free (TwGameSetup *setup);
+
+/**
+ * tw_game_setup_use:
+ * @setup: a setup
+ * @word: id of a part or of a shipped set, or path of a tile set
+ * @error: %TW_SETUP_ERROR_UNKNOWN, %TW_SETUP_ERROR_NO_RULES, or %TW_FORMAT_ERROR
+ *
+ * Returns: %FALSE with @error set if it cannot be played with
+ */
+gboolean tw_game_setup_use (TwGameSetup *setup, const char *word, GError **error);
+
+/**
+ * tw_game_setup_use_set:
+ * @setup: a setup
+ * @set: a tile set, with the part it brings along, if any
+ * @copies: how often it is in the bag
+ *
+ * A set that is there already gets more copies.
+ */
+void tw_game_setup_use_set (TwGameSetup *setup, TwTileSet *set, guint copies);
+
+/**
+ * tw_game_setup_use_ruleset:
+ * @setup: a setup
+ * @ruleset: a ruleset
+ * @error: as of tw_game_setup_use() and tw_game_setup_set()
+ *
+ * Returns: %FALSE with @error set if it cannot be played
+ */
+gboolean tw_game_setup_use_ruleset (TwGameSetup *setup, const TwRuleset *ruleset, GError **error);
+
+/**
+ * tw_game_setup_set:
+ * @setup: a setup
+ * @name: a parameter's name
+ * @value: its value as written
+ * @error: %TW_SETUP_ERROR_UNKNOWN, %TW_SETUP_ERROR_VALUE
+ *
+ * Rule: PARAM-002.
+ *
+ * Returns: %FALSE with @error set if there is no such parameter or value
+ */
+gboolean tw_game_setup_set (TwGameSetup *setup, const char *name, const char *value,
+                            GError **error);
+
+/**
+ * tw_game_setup_compile:
+ * @setup: a setup
+ * @error: %TW_SETUP_ERROR_REFUSED, %TW_SETUP_ERROR_UNKNOWN for the start tile;
+ *   %TW_RULES_ERROR and %TW_CATALOGUE_ERROR
+ *
+ * Without any set that has a start the base set plays along and gives it. The base
+ * game's rules are always in play.
+ *
+ * Rule: BASE-007.
+ *
+ * Returns: (transfer full): the rules, or %NULL
+ */
+TwRules *tw_game_setup_compile (TwGameSetup *setup, GError **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwGameSetup, tw_game_setup_free)
+
+G_END_DECLS

@@ -1,0 +1,77 @@
+/* Positions that nobody has played to. */
+#include "engine/game/position.h"
+
+#include "engine/game/bag.h"
+#include "engine/game/programs-private.h"
+
+#include <string.h>
+
+gboolean
+tw_position_is_between (const TwPlay *play)
+{
+  const TwFrame *frame;
+
+  if (play->state->n_frames != 1)
+    return FALSE;
+  frame = tw_play_frame (play);
+  return frame->program == TW_PROGRAM_TURN && frame->kind == TW_NO_KIND
+         && frame->decider == TW_SEAT_CHANCE && strcmp (tw_play_phase (play), "1a") == 0;
+}
+
+TwPositionResult
+tw_position_lay (TwPlay *play, guint kind, int x, int y, guint quarter_turns)
+{
+  int open = tw_board_open_at (&play->board, x, y);
+
+  if (play->bag[kind] == 0)
+    return TW_POSITION_NOT_LEFT;
+  if (tw_board_slot_at (&play->board, x, y) != TW_NO_SLOT)
+    return TW_POSITION_OCCUPIED;
+  if (open >= 0 && !tw_board_fits (&play->board, (guint) open, kind, quarter_turns))
+    return TW_POSITION_MISFIT;
+  tw_bag_add (play, kind, -1);
+  tw_board_place (&play->board, kind, x, y, quarter_turns);
+  return TW_POSITION_DONE;
+}
+
+TwPositionResult
+tw_position_stand (TwPlay *play, guint seat, guint type, guint node)
+{
+  return tw_play_put_figure (play, seat, type, node) ? TW_POSITION_DONE : TW_POSITION_NOT_LEFT;
+}
+
+TwPositionResult
+tw_position_supply (TwPlay *play, guint seat, guint type, guint n)
+{
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    {
+      TwFigure *figure = &play->figures[i];
+
+      if (figure->seat != seat || figure->type != type
+          || (figure->place != TW_FIGURE_SUPPLY && figure->place != TW_FIGURE_OFF))
+        continue;
+      figure->place = n > 0 ? TW_FIGURE_SUPPLY : TW_FIGURE_OFF;
+      n -= n > 0;
+    }
+  return n == 0 ? TW_POSITION_DONE : TW_POSITION_NOT_LEFT;
+}
+
+void
+tw_position_bag (TwPlay *play, const guint *counts)
+{
+  for (guint kind = 0; kind < play->rules->catalogue->n_kinds; kind++)
+    tw_bag_add (play, kind, (int) counts[kind] - (int) play->bag[kind]);
+}
+
+void
+tw_position_next (TwPlay *play, guint seat)
+{
+  tw_play_frame (play)->seat = (guint8) seat;
+  play->state->on_turn = (guint8) seat;
+}
+
+void
+tw_position_resume (TwPlay *play)
+{
+  tw_play_advance (play);
+}

@@ -1,0 +1,67 @@
+/* Puts a game into a position that nobody has played to: for cases and puzzles.
+ *
+ * Works while the game waits for a tile to be drawn. Nothing is scored; afterwards
+ * the position is as good as one that was played.
+ */
+#pragma once
+
+#include "engine/game/play.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TwPositionResult: whether a change could be made.
+ * @TW_POSITION_DONE: it was made
+ * @TW_POSITION_NOT_LEFT: no such tile in the bag, or no such figure in the supply
+ * @TW_POSITION_OCCUPIED: a tile lies there
+ * @TW_POSITION_MISFIT: an edge does not agree with its neighbour
+ */
+typedef enum
+{
+  TW_POSITION_DONE,
+  TW_POSITION_NOT_LEFT,
+  TW_POSITION_OCCUPIED,
+  TW_POSITION_MISFIT
+} TwPositionResult;
+
+/** tw_position_is_between: Returns: whether the game waits for the next tile to be drawn */
+gboolean tw_position_is_between (const TwPlay *play);
+
+/**
+ * tw_position_lay:
+ * @play: a play
+ * @kind: kind of tile, taken from the bag
+ * @x: column; need not touch another tile
+ * @y: row
+ * @quarter_turns: 0 to 3, clockwise
+ */
+TwPositionResult tw_position_lay (TwPlay *play, guint kind, int x, int y, guint quarter_turns);
+
+/**
+ * tw_position_stand:
+ * @play: a play
+ * @seat: whose figure, taken from the supply
+ * @type: type of figure
+ * @node: where; the feature may be occupied or complete
+ */
+TwPositionResult tw_position_stand (TwPlay *play, guint seat, guint type, guint node);
+
+/**
+ * tw_position_supply:
+ * @play: a play
+ * @seat: whose supply
+ * @type: type of figure
+ * @n: how many shall be in it; the others are out of the game
+ */
+TwPositionResult tw_position_supply (TwPlay *play, guint seat, guint type, guint n);
+
+/** tw_position_bag: makes @counts, by kind, what is in the bag. */
+void tw_position_bag (TwPlay *play, const guint *counts);
+
+/** tw_position_next: it is @seat's turn. */
+void tw_position_next (TwPlay *play, guint seat);
+
+/** tw_position_resume: asks what is to be asked now; to be called after changes. */
+void tw_position_resume (TwPlay *play);
+
+G_END_DECLS

@@ -1,0 +1,79 @@
+/* A ruleset: which sets and parts are in play, and which parameters differ. */
+#pragma once
+
+#include "engine/set/texts.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TwRulesetUse:
+ * @set: (nullable): a tile set by its id or path; the part it belongs to comes along
+ * @part: (nullable): a part that brings no tiles
+ * @copies: of the set, 1 or more
+ * @line: where it stands in its file, 0 if unknown
+ *
+ * Either @set or @part is given.
+ */
+typedef struct
+{
+  char *set;
+  char *part;
+  guint copies;
+  guint line;
+} TwRulesetUse;
+
+/** TwRulesetValue: a parameter and its value as written; @line as above. */
+typedef struct
+{
+  char *name;
+  char *value;
+  guint line;
+} TwRulesetValue;
+
+/**
+ * TwRuleset:
+ * @id: stable id, for instance "base-c3"
+ * @path: (nullable): the file it comes from; sets are looked for beside it
+ * @titles: its name by language
+ * @descriptions: (nullable): what it is, by language
+ * @least_players: fewest players
+ * @most_players: most players
+ * @n_uses: number of sets and parts
+ * @uses: the sets and parts
+ * @n_values: number of parameters that differ from their defaults
+ * @values: those parameters
+ *
+ * Immutable once built, shared by reference. Rule: PARAM-001.
+ */
+typedef struct
+{
+  char *id;
+  char *path;
+  TwTexts *titles;
+  TwTexts *descriptions;
+  guint least_players;
+  guint most_players;
+  guint n_uses;
+  TwRulesetUse *uses;
+  guint n_values;
+  TwRulesetValue *values;
+} TwRuleset;
+
+/** tw_ruleset_new: Returns: (transfer full): an empty ruleset for 2 to 6 players */
+TwRuleset *tw_ruleset_new (const char *id);
+
+/** tw_ruleset_ref: Returns: (transfer full): @ruleset */
+TwRuleset *tw_ruleset_ref (TwRuleset *ruleset);
+
+/** tw_ruleset_unref: frees @ruleset with its last reference; safe in any thread. */
+void tw_ruleset_unref (TwRuleset *ruleset);
+
+/** tw_ruleset_add_use: Returns: (transfer none): a new entry to be filled in */
+TwRulesetUse *tw_ruleset_add_use (TwRuleset *ruleset);
+
+/** tw_ruleset_add_value: adds a parameter to a ruleset under construction. */
+void tw_ruleset_add_value (TwRuleset *ruleset, const char *name, const char *value, guint line);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwRuleset, tw_ruleset_unref)
+
+G_END_DECLS

@@ -1,0 +1,181 @@
+/* Rulesets and setups: what we ship, what comes of it, what is refused. */
+#include "engine/format/ruleset-file.h"
+
+#include "engine/format/format-error.h"
+#include "engine/format/game-setup.h"
+#include "engine/format/rules-file.h"
+
+#define HEAD "<ruleset xmlns=\"urn:tilewright:ruleset:1\" version=\"1.0\" id=\"mine\""
+
+static TwVocabulary *
+load_vocabulary (void)
+{
+  g_autoptr (GError) error = NULL;
+  TwVocabulary *vocabulary = tw_vocabulary_load_shipped (&error);
+
+  g_assert_no_error (error);
+  return vocabulary;
+}
+
+/* PARAM-001: a shipped ruleset names only what differs. */
+static void
+test_shipped (void)
+{
+  g_autoptr (TwVocabulary) vocabulary = load_vocabulary ();
+  g_auto (GStrv) ids = tw_shipped_ruleset_ids ();
+  TwGameKit kit = { .vocabulary = vocabulary };
+
+  g_assert_cmpuint (g_strv_length (ids), >=, 3);
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (TwRuleset) ruleset = tw_ruleset_load (ids[i], vocabulary, &error);
+      g_autoptr (TwGameSetup) setup = tw_game_setup_new (&kit);
+      g_autoptr (TwRules) rules = NULL;
+
+      g_assert_no_error (error);
+      g_assert_cmpstr (ruleset->id, ==, ids[i]);
+      g_assert_nonnull (tw_texts_get (ruleset->titles, ""));
+      for (guint k = 0; k < ruleset->n_values; k++)
+        {
+          const TwParameter *parameter =
+              g_ptr_array_index (vocabulary->parameters,
+                                 tw_vocabulary_find_parameter (vocabulary,
+                                                               ruleset->values[k].name));
+          int value;
+
+          g_assert_true (tw_parameter_parse (parameter, ruleset->values[k].value, &value));
+          g_assert_cmpint (value, !=, parameter->preset);
+        }
+      tw_game_setup_use_ruleset (setup, ruleset, &error);
+      g_assert_no_error (error);
+      rules = tw_game_setup_compile (setup, &error);
+      g_assert_no_error (error);
+      g_assert_cmpuint (rules->catalogue->n_starts, >=, 1);
+    }
+}
+
+typedef struct
+{
+  const char *name;
+  const char *text;
+  const char *message;
+} Refusal;
+
+static const Refusal refusals[] = {
+  { "nothing", HEAD "/>", "x.xml:1: The ruleset has nothing to play with. Add a <use>." },
+  { "too-many-players", HEAD " players=\"2-9\"><use set=\"base\"/></ruleset>",
+    "x.xml:1: “2-9” is no number of players. Write for instance 2-5; up to 6 can play." },
+  { "set-and-part", HEAD ">\n<use set=\"base\" part=\"base\"/></ruleset>",
+    "x.xml:2: <use> needs either the attribute “set” or “part”." },
+  { "unknown-parameter",
+    HEAD ">\n<use set=\"base\"/>\n<parameter name=\"luck\" value=\"1\"/>"
+         "</ruleset>",
+    "x.xml:3: There is no parameter “luck”. Look for the name in the list of parameters." },
+  { "out-of-range",
+    HEAD ">\n<use set=\"base\"/>\n<parameter name=\"city.tile.complete\" value=\"21\"/></ruleset>",
+    "x.xml:3: “21” is no value for the parameter “city.tile.complete”. Allowed: 0–20." },
+  { "no-switch",
+    HEAD ">\n<use set=\"base\"/>\n<parameter name=\"farmers\" value=\"perhaps\"/></ruleset>",
+    "x.xml:3: “perhaps” is no value for the parameter “farmers”. Allowed: y, n." },
+  { "too-many-copies", HEAD ">\n<use set=\"base\" copies=\"1000\"/></ruleset>", "x.xml:2: *1000*" },
+  { "stranger", HEAD ">\n<wish/><use set=\"base\"/></ruleset>", "x.xml:2: *wish*" },
+};
+
+static void
+test_refused (gconstpointer data)
+{
+  const Refusal *refusal = data;
+  g_autoptr (TwVocabulary) vocabulary = load_vocabulary ();
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (tw_ruleset_parse ("x.xml", refusal->text, -1, vocabulary, &error));
+  g_assert_cmpint (error->domain, ==, TW_FORMAT_ERROR);
+  if (!g_pattern_match_simple (refusal->message, error->message))
+    g_error ("said “%s”", error->message);
+}
+
+static TwRules *
+compile (const TwGameKit *kit, const char *word, guint n_seats, GError **error)
+{
+  g_autoptr (TwGameSetup) setup = tw_game_setup_new (kit);
+
+  setup->n_seats = n_seats;
+  if (!tw_game_setup_use (setup, word, error))
+    return NULL;
+  return tw_game_setup_compile (setup, error);
+}
+
+/* BASE-007: two to six. */
+static void
+test_players (void)
+{
+  g_autoptr (TwVocabulary) vocabulary = load_vocabulary ();
+  TwGameKit kit = { .vocabulary = vocabulary };
+
+  for (guint n = 0; n <= 8; n++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (TwRules) rules = compile (&kit, "base", n, &error);
+
+      if (n >= 2 && n <= 6)
+        g_assert_nonnull (rules);
+      else
+        g_assert_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED);
+    }
+}
+
+static void
+test_words (void)
+{
+  g_autoptr (TwVocabulary) vocabulary = load_vocabulary ();
+  TwGameKit kit = { .vocabulary = vocabulary };
+  g_autoptr (TwGameSetup) setup = tw_game_setup_new (&kit);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (tw_game_setup_use (setup, "nowhere", &error));
+  g_assert_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_UNKNOWN);
+  g_clear_error (&error);
+  g_assert_false (tw_game_setup_set (setup, "farmers", "2", &error));
+  g_assert_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_VALUE);
+  g_clear_error (&error);
+  g_assert_true (tw_game_setup_use (setup, "winter", &error));
+  g_assert_true (g_ptr_array_find_with_equal_func (setup->parts, "base", g_str_equal, NULL));
+}
+
+/* A set without a start tile plays together with the base game, which gives it. */
+static void
+test_without_start (void)
+{
+  g_autoptr (TwVocabulary) vocabulary = load_vocabulary ();
+  TwGameKit kit = { .vocabulary = vocabulary };
+  g_autoptr (TwGameSetup) setup = tw_game_setup_new (&kit);
+  g_autoptr (TwTileSet) set = tw_tile_set_new ("mine");
+  g_autoptr (TwTile) tile = tw_tile_new ("Meadow", 3, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwRules) rules = NULL;
+
+  tw_tile_set_insert_tile (set, -1, tile);
+  tw_game_setup_use_set (setup, set, 2);
+  rules = tw_game_setup_compile (setup, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (rules->catalogue->kinds[rules->catalogue->starts[0].kind].tile->id, ==, "D");
+  g_assert_cmpuint (rules->catalogue->n_copies, ==, 72 + 6);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/format/ruleset-file/shipped", test_shipped);
+  for (guint i = 0; i < G_N_ELEMENTS (refusals); i++)
+    {
+      g_autofree char *path = g_strconcat ("/format/ruleset-file/refused/", refusals[i].name, NULL);
+
+      g_test_add_data_func (path, &refusals[i], test_refused);
+    }
+  g_test_add_func ("/format/game-setup/players", test_players);
+  g_test_add_func ("/format/game-setup/words", test_words);
+  g_test_add_func ("/format/game-setup/without-start", test_without_start);
+  return g_test_run ();
+}
