@@ -215,9 +215,9 @@ pair_words (const TwTopology *topology, const TwJunction *junction, guint segmen
     return is_city ? _ ("over a city") : is_river ? _ ("over a river") : _ ("over a road");
   /* Said once, of the second of the two. */
   if (junction->kind == TW_JUNCTION_CONTACT && other < segment)
-    return is_city    ? _ ("touching a city")
-           : is_river ? _ ("touching a river")
-                      : _ ("touching a road");
+    return is_city    ? C_ ("contact", "touching a city")
+           : is_river ? C_ ("contact", "touching a river")
+                      : C_ ("contact", "touching a road");
   return NULL;
 }
 
