@@ -1,9 +1,38 @@
-/* What only the files of this folder may do with a document. */
+/* What the files of this folder share. */
 #pragma once
 
 #include "app/document/document.h"
+#include "app/document/set-command.h"
+#include "engine/format/save-file.h"
 
 G_BEGIN_DECLS
+
+struct _TwDocument
+{
+  GObject parent_instance;
+
+  TwSetTarget target;
+  TwUndoStack *undo_stack;
+  guint64 revision;
+
+  GFile *file;
+  /* What @file was like when it was read or written last. */
+  TwFileStamp stamp;
+  char *shipped_id;
+  gboolean is_saving;
+
+  /* Of the present value; %NULL while they are not known. */
+  TwProblems *problems;
+  guint n_problems;
+  gboolean is_checking;
+
+  /* What was last said by notify, to say only what changed. */
+  char *title;
+  char *subtitle;
+  gboolean is_modified;
+  char *undo_label;
+  char *redo_label;
+};
 
 /** TwDocumentSnapshot: what a save under way writes, and what it will have saved. */
 typedef struct
@@ -32,14 +61,14 @@ void tw_document_mark_saved (TwDocument *self, const TwDocumentSnapshot *snapsho
 /** tw_document_set_saving: says whether a save is under way. */
 void tw_document_set_saving (TwDocument *self, gboolean is_saving);
 
-/** tw_document_is_saving: Returns: whether a save is under way */
-gboolean tw_document_is_saving (TwDocument *self);
+/** tw_document_update_properties: brings what is notified in line with what is. */
+void tw_document_update_properties (TwDocument *self);
 
-/** tw_document_get_etag: Returns: (transfer none) (nullable): of the file as read or written */
-const char *tw_document_get_etag (TwDocument *self);
+/** tw_document_check_problems: looks for problems in a worker, if none is at it already. */
+void tw_document_check_problems (TwDocument *self);
 
-/** tw_document_set_etag: remembers it. */
-void tw_document_set_etag (TwDocument *self, const char *etag);
+/** tw_document_set_problems: takes (transfer full) the problems of the present value. */
+void tw_document_set_problems (TwDocument *self, TwProblems *problems);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwDocumentSnapshot, tw_document_snapshot_free)
 

@@ -9,27 +9,6 @@
 #include "app/document/set-command.h"
 #include "app/document/tile-item-private.h"
 
-struct _TwDocument
-{
-  GObject parent_instance;
-
-  TwSetTarget target;
-  TwUndoStack *undo_stack;
-  guint64 revision;
-
-  GFile *file;
-  char *etag;
-  char *shipped_id;
-  gboolean is_saving;
-
-  /* What was last said by notify, to say only what changed. */
-  char *title;
-  char *subtitle;
-  gboolean is_modified;
-  char *undo_label;
-  char *redo_label;
-};
-
 G_DEFINE_FINAL_TYPE (TwDocument, tw_document, G_TYPE_OBJECT)
 
 enum
@@ -42,6 +21,7 @@ enum
   PROP_UNDO_LABEL,
   PROP_REDO_LABEL,
   PROP_SAVING,
+  PROP_N_PROBLEMS,
   N_PROPS
 };
 
@@ -49,6 +29,7 @@ enum
 {
   SIGNAL_CHANGED,
   SIGNAL_REVEAL,
+  SIGNAL_PROBLEMS_CHANGED,
   N_SIGNALS
 };
 
@@ -94,8 +75,8 @@ replace_text (TwDocument *self, char **text, const char *now, int property)
   g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
 }
 
-static void
-update_properties (TwDocument *self)
+void
+tw_document_update_properties (TwDocument *self)
 {
   GObject *object = G_OBJECT (self);
   gboolean is_modified = !tw_undo_stack_is_clean (self->undo_stack);
@@ -125,8 +106,10 @@ static void
 after_change (TwDocument *self)
 {
   self->revision++;
-  update_properties (self);
+  g_clear_pointer (&self->problems, tw_problems_free);
+  tw_document_update_properties (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0, self->target.parts, self->target.item);
+  tw_document_check_problems (self);
 }
 
 static void
@@ -171,6 +154,9 @@ document_get_property (GObject *object, guint id, GValue *value, GParamSpec *psp
     case PROP_SAVING:
       g_value_set_boolean (value, self->is_saving);
       break;
+    case PROP_N_PROBLEMS:
+      g_value_set_uint (value, self->n_problems);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -185,7 +171,7 @@ document_finalize (GObject *object)
   g_clear_pointer (&self->target.set, tw_tile_set_unref);
   g_object_unref (self->target.tiles);
   g_clear_object (&self->file);
-  g_free (self->etag);
+  g_clear_pointer (&self->problems, tw_problems_free);
   g_free (self->shipped_id);
   g_free (self->title);
   g_free (self->subtitle);
@@ -211,11 +197,15 @@ tw_document_class_init (TwDocumentClass *klass)
   properties[PROP_UNDO_LABEL] = g_param_spec_string ("undo-label", NULL, NULL, "", flags);
   properties[PROP_REDO_LABEL] = g_param_spec_string ("redo-label", NULL, NULL, "", flags);
   properties[PROP_SAVING] = g_param_spec_boolean ("saving", NULL, NULL, FALSE, flags);
+  properties[PROP_N_PROBLEMS] =
+      g_param_spec_uint ("n-problems", NULL, NULL, 0, G_MAXUINT, 0, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                           G_TYPE_NONE, 2, G_TYPE_UINT, TW_TYPE_TILE_ITEM);
   signals[SIGNAL_REVEAL] = g_signal_new ("reveal", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                          G_TYPE_NONE, 1, TW_TYPE_TILE_ITEM);
+  signals[SIGNAL_PROBLEMS_CHANGED] = g_signal_new ("problems-changed", type, G_SIGNAL_RUN_LAST, 0,
+                                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -232,6 +222,8 @@ tw_document_new (void)
   g_autofree char *uuid = g_uuid_string_random ();
   g_autofree char *id = g_strdup_printf ("set-%.8s", uuid);
   g_autoptr (TwTileSet) set = tw_tile_set_new (id);
+  g_autofree char *tile_id = tw_tile_set_new_tile_id (set, NULL);
+  g_autoptr (TwTile) blank = NULL;
 
   set->titles = tw_texts_with (NULL, "", _ ("New Set"));
   return tw_document_new_for_set (set, NULL, NULL);
@@ -252,7 +244,8 @@ tw_document_new_for_set (TwTileSet *set, GFile *file, const char *shipped_id)
       tw_tile_item_set_saved (item, set->tiles[i]);
       tw_tile_list_splice (self->target.tiles, i, 0, &item, 1);
     }
-  update_properties (self);
+  tw_document_update_properties (self);
+  tw_document_check_problems (self);
   return self;
 }
 
@@ -303,6 +296,13 @@ tw_document_get_revision (TwDocument *self)
 {
   g_return_val_if_fail (TW_IS_DOCUMENT (self), 0);
   return self->revision;
+}
+
+const TwProblems *
+tw_document_get_problems (TwDocument *self)
+{
+  g_return_val_if_fail (TW_IS_DOCUMENT (self), NULL);
+  return self->problems;
 }
 
 /* What names a tile by its id follows when the id changes. */
@@ -503,42 +503,6 @@ tw_document_redo (TwDocument *self)
   after_exchange (self, tw_undo_stack_redo (self->undo_stack));
 }
 
-TwDocumentSnapshot *
-tw_document_take_snapshot (TwDocument *self)
-{
-  TwDocumentSnapshot *snapshot = g_new0 (TwDocumentSnapshot, 1);
-  guint n_tiles = tw_tile_list_get_length (self->target.tiles);
-
-  tw_undo_stack_seal (self->undo_stack);
-  snapshot->set = tw_tile_set_ref (self->target.set);
-  snapshot->state = tw_undo_stack_state (self->undo_stack);
-  snapshot->items = g_ptr_array_new_with_free_func (g_object_unref);
-  for (guint i = 0; i < n_tiles; i++)
-    g_ptr_array_add (snapshot->items, g_object_ref (tw_tile_list_get (self->target.tiles, i)));
-  return snapshot;
-}
-
-void
-tw_document_snapshot_free (TwDocumentSnapshot *snapshot)
-{
-  if (snapshot == NULL)
-    return;
-  tw_tile_set_unref (snapshot->set);
-  g_ptr_array_unref (snapshot->items);
-  g_free (snapshot);
-}
-
-void
-tw_document_mark_saved (TwDocument *self, const TwDocumentSnapshot *snapshot, GFile *file)
-{
-  tw_undo_stack_mark_clean (self->undo_stack, snapshot->state);
-  for (guint i = 0; i < snapshot->items->len; i++)
-    tw_tile_item_set_saved (snapshot->items->pdata[i], snapshot->set->tiles[i]);
-  g_set_object (&self->file, file);
-  g_clear_pointer (&self->shipped_id, g_free);
-  update_properties (self);
-}
-
 void
 tw_document_set_saving (TwDocument *self, gboolean is_saving)
 {
@@ -548,21 +512,20 @@ tw_document_set_saving (TwDocument *self, gboolean is_saving)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVING]);
 }
 
-gboolean
-tw_document_is_saving (TwDocument *self)
-{
-  return self->is_saving;
-}
-
-const char *
-tw_document_get_etag (TwDocument *self)
-{
-  return self->etag;
-}
-
+/* Hints are not counted: a set can be finished and have some. */
 void
-tw_document_set_etag (TwDocument *self, const char *etag)
+tw_document_set_problems (TwDocument *self, TwProblems *problems)
 {
-  g_free (self->etag);
-  self->etag = g_strdup (etag);
+  guint n_problems = 0;
+
+  g_clear_pointer (&self->problems, tw_problems_free);
+  self->problems = problems;
+  for (guint i = 0; i < problems->n_problems; i++)
+    n_problems += problems->problems[i].severity > TW_SEVERITY_HINT;
+  if (self->n_problems != n_problems)
+    {
+      self->n_problems = n_problems;
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_N_PROBLEMS]);
+    }
+  g_signal_emit (self, signals[SIGNAL_PROBLEMS_CHANGED], 0);
 }

@@ -1,0 +1,243 @@
+/* Documents and files. */
+#include "app/document/document-file.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "app/document/document-private.h"
+#include "app/document/tile-item-private.h"
+#include "engine/format/shipped-sets.h"
+#include "engine/format/tile-set-file.h"
+
+/* What is to be read, and what was. @shipped_id is also found by a worker, when @file
+ * turns out to be a shipped set. */
+typedef struct
+{
+  GFile *file;
+  char *shipped_id;
+  TwTileSet *set;
+  TwFileStamp stamp;
+} Load;
+
+static void
+load_free (gpointer data)
+{
+  Load *load = data;
+
+  g_clear_object (&load->file);
+  g_free (load->shipped_id);
+  g_clear_pointer (&load->set, tw_tile_set_unref);
+  g_free (load);
+}
+
+/* Runs in a worker thread. */
+static void
+load_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+{
+  Load *load = task_data;
+  g_autofree char *path = NULL, *name = NULL;
+  GError *error = NULL;
+
+  if (load->file == NULL)
+    load->set = tw_shipped_set_load (load->shipped_id, &error);
+  else if ((path = g_file_get_path (load->file)) == NULL)
+    {
+      name = g_file_get_parse_name (load->file);
+      tw_format_error_set (&error, TW_FORMAT_ERROR_READ, name, 0,
+                           _ ("It is not on this computer. Copy it here and open the copy."));
+    }
+  else
+    {
+      tw_file_stamp_take (path, &load->stamp);
+      load->set = tw_tile_set_load (path, &error);
+      if (load->set != NULL && tw_shipped_set_is_path (path))
+        load->shipped_id = g_strdup (load->set->id);
+    }
+  if (error != NULL)
+    g_task_return_error (task, error);
+  else
+    g_task_return_boolean (task, TRUE);
+}
+
+static void
+start_load (Load *load, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer user_data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, user_data);
+
+  g_task_set_task_data (task, load, load_free);
+  g_task_run_in_thread (task, load_in_thread);
+}
+
+void
+tw_document_load_async (GFile *file,
+                        GCancellable *cancellable,
+                        GAsyncReadyCallback callback,
+                        gpointer user_data)
+{
+  Load *order = g_new0 (Load, 1);
+
+  order->file = g_object_ref (file);
+  start_load (order, cancellable, callback, user_data);
+}
+
+void
+tw_document_load_shipped_async (const char *id,
+                                GCancellable *cancellable,
+                                GAsyncReadyCallback callback,
+                                gpointer user_data)
+{
+  Load *order = g_new0 (Load, 1);
+
+  order->shipped_id = g_strdup (id);
+  start_load (order, cancellable, callback, user_data);
+}
+
+TwDocument *
+tw_document_load_finish (GAsyncResult *result, GError **error)
+{
+  const Load *load;
+  TwDocument *self;
+
+  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
+
+  load = g_task_get_task_data (G_TASK (result));
+  if (!g_task_propagate_boolean (G_TASK (result), error))
+    return NULL;
+  self = tw_document_new_for_set (load->set, load->shipped_id == NULL ? load->file : NULL,
+                                  load->shipped_id);
+  self->stamp = load->stamp;
+  return self;
+}
+
+GFile *
+tw_document_load_get_file (GAsyncResult *result)
+{
+  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
+  return ((const Load *) g_task_get_task_data (G_TASK (result)))->file;
+}
+
+TwDocumentSnapshot *
+tw_document_take_snapshot (TwDocument *self)
+{
+  TwDocumentSnapshot *snapshot = g_new0 (TwDocumentSnapshot, 1);
+  guint n_tiles = tw_tile_list_get_length (self->target.tiles);
+
+  tw_undo_stack_seal (self->undo_stack);
+  snapshot->set = tw_tile_set_ref (self->target.set);
+  snapshot->state = tw_undo_stack_state (self->undo_stack);
+  snapshot->items = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; i < n_tiles; i++)
+    g_ptr_array_add (snapshot->items, g_object_ref (tw_tile_list_get (self->target.tiles, i)));
+  return snapshot;
+}
+
+void
+tw_document_snapshot_free (TwDocumentSnapshot *snapshot)
+{
+  if (snapshot == NULL)
+    return;
+  tw_tile_set_unref (snapshot->set);
+  g_ptr_array_unref (snapshot->items);
+  g_free (snapshot);
+}
+
+void
+tw_document_mark_saved (TwDocument *self, const TwDocumentSnapshot *snapshot, GFile *file)
+{
+  tw_undo_stack_mark_clean (self->undo_stack, snapshot->state);
+  for (guint i = 0; i < snapshot->items->len; i++)
+    tw_tile_item_set_saved (snapshot->items->pdata[i], snapshot->set->tiles[i]);
+  g_set_object (&self->file, file);
+  g_clear_pointer (&self->shipped_id, g_free);
+  tw_document_update_properties (self);
+}
+
+/* What a worker is given, and the stamp it brings back. */
+typedef struct
+{
+  TwDocumentSnapshot *snapshot;
+  GFile *file;
+  gboolean is_same_file;
+  TwFileStamp expected;
+  TwFileStamp written;
+} Save;
+
+static void
+save_free (gpointer data)
+{
+  Save *save = data;
+
+  tw_document_snapshot_free (save->snapshot);
+  g_object_unref (save->file);
+  g_free (save);
+}
+
+/* Runs in a worker thread. */
+static void
+save_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+{
+  Save *save = task_data;
+  g_autofree char *path = g_file_get_path (save->file);
+  g_autofree char *name = g_file_get_parse_name (save->file);
+  g_autofree char *xml = NULL;
+  gsize length;
+  GError *error = NULL;
+
+  if (path == NULL)
+    tw_format_error_set (&error, TW_FORMAT_ERROR_WRITE, name, 0,
+                         _ ("It is not on this computer. Choose another place."));
+  else if (tw_shipped_set_is_path (path))
+    tw_format_error_set (&error, TW_FORMAT_ERROR_WRITE, name, 0,
+                         _ ("It belongs to the program. Choose another place."));
+  else
+    {
+      xml = tw_tile_set_to_xml (save->snapshot->set, &length);
+      tw_save_file (path, xml, length, save->is_same_file ? &save->expected : NULL, &save->written,
+                    &error);
+    }
+  if (error != NULL)
+    g_task_return_error (task, error);
+  else
+    g_task_return_boolean (task, TRUE);
+}
+
+void
+tw_document_save_async (TwDocument *self,
+                        GFile *file,
+                        GCancellable *cancellable,
+                        GAsyncReadyCallback callback,
+                        gpointer user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  Save *save;
+
+  g_return_if_fail (TW_IS_DOCUMENT (self));
+  g_return_if_fail (!self->is_saving);
+
+  save = g_new0 (Save, 1);
+  save->snapshot = tw_document_take_snapshot (self);
+  save->file = g_object_ref (file);
+  save->is_same_file = self->file != NULL && g_file_equal (file, self->file);
+  save->expected = self->stamp;
+  tw_document_set_saving (self, TRUE);
+  task = g_task_new (self, cancellable, callback, user_data);
+  g_task_set_task_data (task, save, save_free);
+  g_task_run_in_thread (task, save_in_thread);
+}
+
+gboolean
+tw_document_save_finish (TwDocument *self, GAsyncResult *result, GError **error)
+{
+  const Save *save;
+
+  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+
+  save = g_task_get_task_data (G_TASK (result));
+  tw_document_set_saving (self, FALSE);
+  if (!g_task_propagate_boolean (G_TASK (result), error))
+    return FALSE;
+  self->stamp = save->written;
+  tw_document_mark_saved (self, save->snapshot, save->file);
+  return TRUE;
+}

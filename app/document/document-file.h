@@ -1,0 +1,69 @@
+/* Documents and files: reading and writing in worker threads. */
+#pragma once
+
+#include "app/document/document.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tw_document_load_async:
+ * @file: a local file
+ * @cancellable: (nullable): to give up
+ * @callback: called when it is read
+ * @user_data: for @callback
+ *
+ * Reads a set. The file of a shipped set opens as that set, which is not written to.
+ */
+void tw_document_load_async (GFile *file,
+                             GCancellable *cancellable,
+                             GAsyncReadyCallback callback,
+                             gpointer user_data);
+
+/** tw_document_load_shipped_async: as tw_document_load_async() for a shipped set. */
+void tw_document_load_shipped_async (const char *id,
+                                     GCancellable *cancellable,
+                                     GAsyncReadyCallback callback,
+                                     gpointer user_data);
+
+/**
+ * tw_document_load_finish:
+ * @result: of either of the above
+ * @error: as for tw_tile_set_load(), or %G_IO_ERROR_CANCELLED
+ *
+ * Returns: (transfer full) (nullable): the document
+ */
+TwDocument *tw_document_load_finish (GAsyncResult *result, GError **error);
+
+/** tw_document_load_get_file: Returns: (transfer none) (nullable): what was to be read */
+GFile *tw_document_load_get_file (GAsyncResult *result);
+
+/**
+ * tw_document_save_async:
+ * @self: a document that is not being saved
+ * @file: where to
+ * @cancellable: (nullable): to give up before the file is replaced
+ * @callback: called when it is written
+ * @user_data: for @callback
+ *
+ * Writes the present value; the document may be edited meanwhile. When that has
+ * worked, the clean mark moves to what was written and the document is kept in
+ * @file from then on. The old file stays whole until the new one is on the disk.
+ */
+void tw_document_save_async (TwDocument *self,
+                             GFile *file,
+                             GCancellable *cancellable,
+                             GAsyncReadyCallback callback,
+                             gpointer user_data);
+
+/**
+ * tw_document_save_finish:
+ * @self: the document
+ * @result: the result
+ * @error: as for the writer; %TW_FORMAT_ERROR_CHANGED if another program changed
+ *   the file since it was read
+ *
+ * Returns: whether it is saved
+ */
+gboolean tw_document_save_finish (TwDocument *self, GAsyncResult *result, GError **error);
+
+G_END_DECLS
