@@ -1,0 +1,168 @@
+/* The program. */
+#include "app/application.h"
+
+#include <glib/gi18n.h>
+
+#include "app/window.h"
+#include "tilewright-config.h"
+
+struct _TwApplication
+{
+  AdwApplication parent_instance;
+
+  GSettings *settings;
+  TwTileTextures *textures;
+};
+
+G_DEFINE_FINAL_TYPE (TwApplication, tw_application, ADW_TYPE_APPLICATION)
+
+static const struct
+{
+  const char *action;
+  const char *accels[4];
+} keys[] = {
+  { "app.new-window", { "<Control><Shift>n" } },
+  { "app.quit", { "<Control>q" } },
+  { "doc.redo", { "<Control><Shift>z", "<Control>y" } },
+  { "doc.save", { "<Control>s" } },
+  { "doc.save-as", { "<Control><Shift>s" } },
+  { "doc.undo", { "<Control>z" } },
+  { "win.all-sets", { "<Alt>Home" } },
+  { "win.new-set", { "<Control>n" } },
+  { "win.open", { "<Control>o" } },
+  { "win.play", { "F5" } },
+  { "win.search", { "<Control>f" } },
+  { "win.toggle-fullscreen", { "F11" } },
+  { "win.toggle-panel", { "F9" } },
+  { "window.close", { "<Control>w" } },
+};
+
+static TwWindow *
+add_window (TwApplication *self)
+{
+  TwWindow *window = tw_window_new (GTK_APPLICATION (self), self->textures);
+
+  gtk_window_present (GTK_WINDOW (window));
+  return window;
+}
+
+static void
+new_window_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  add_window (user_data);
+}
+
+/* Each window asks for itself what is to become of unsaved changes. */
+static void
+quit_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  g_autoptr (GList) windows =
+      g_list_copy (gtk_application_get_windows (GTK_APPLICATION (user_data)));
+
+  for (GList *link = windows; link != NULL; link = link->next)
+    gtk_window_close (link->data);
+}
+
+static void
+about_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  GtkWindow *parent = gtk_application_get_active_window (GTK_APPLICATION (user_data));
+
+  adw_show_about_window (parent, "application-name", _ ("Tilewright"), "application-icon",
+                         TW_APP_ID, "version", TW_VERSION, "comments",
+                         _ ("Draw tiles for tile-laying games, see whether they fit, play them."),
+                         "license-type", GTK_LICENSE_GPL_3_0, "developer-name",
+                         /* Translators: who made the program */
+                         _ ("The Tilewright authors"), "translator-credits",
+                         _ ("translator-credits"), NULL);
+}
+
+static const GActionEntry entries[] = {
+  { .name = "new-window", .activate = new_window_cb },
+  { .name = "quit", .activate = quit_cb },
+  { .name = "about", .activate = about_cb },
+};
+
+static void
+style_changed_cb (TwApplication *self)
+{
+  g_autofree char *style = g_settings_get_string (self->settings, "style");
+  AdwColorScheme scheme = g_str_equal (style, "light")  ? ADW_COLOR_SCHEME_FORCE_LIGHT
+                          : g_str_equal (style, "dark") ? ADW_COLOR_SCHEME_FORCE_DARK
+                                                        : ADW_COLOR_SCHEME_DEFAULT;
+
+  adw_style_manager_set_color_scheme (adw_application_get_style_manager (ADW_APPLICATION (self)),
+                                      scheme);
+}
+
+static void
+application_startup (GApplication *application)
+{
+  TwApplication *self = TW_APPLICATION (application);
+  g_autoptr (GAction) style = NULL;
+
+  G_APPLICATION_CLASS (tw_application_parent_class)->startup (application);
+  g_set_application_name (_ ("Tilewright"));
+  gtk_window_set_default_icon_name (TW_APP_ID);
+  self->settings = g_settings_new (TW_APP_ID);
+  self->textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  style = g_settings_create_action (self->settings, "style");
+  g_action_map_add_action (G_ACTION_MAP (self), style);
+  g_signal_connect_swapped (self->settings, "changed::style", G_CALLBACK (style_changed_cb), self);
+  style_changed_cb (self);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_application_set_accels_for_action (GTK_APPLICATION (self), keys[i].action, keys[i].accels);
+}
+
+static void
+application_activate (GApplication *application)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
+
+  if (window != NULL)
+    gtk_window_present (window);
+  else
+    add_window (TW_APPLICATION (application));
+}
+
+static void
+application_open (GApplication *application, GFile **files, int n_files, const char *hint)
+{
+  for (int i = 0; i < n_files; i++)
+    tw_window_open_file (add_window (TW_APPLICATION (application)), files[i]);
+}
+
+static void
+application_shutdown (GApplication *application)
+{
+  TwApplication *self = TW_APPLICATION (application);
+
+  G_APPLICATION_CLASS (tw_application_parent_class)->shutdown (application);
+  g_clear_object (&self->textures);
+  g_clear_object (&self->settings);
+}
+
+static void
+tw_application_class_init (TwApplicationClass *klass)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  application_class->startup = application_startup;
+  application_class->activate = application_activate;
+  application_class->open = application_open;
+  application_class->shutdown = application_shutdown;
+}
+
+static void
+tw_application_init (TwApplication *self)
+{
+}
+
+TwApplication *
+tw_application_new (void)
+{
+  return g_object_new (TW_TYPE_APPLICATION, "application-id", TW_APP_ID, "flags",
+                       G_APPLICATION_HANDLES_OPEN, "resource-base-path",
+                       "/org/tilewright/Tilewright", NULL);
+}

@@ -1,0 +1,196 @@
+/* The edge patterns of a set as small glyphs. */
+#include "app/gallery/edge-coverage.h"
+
+#include <glib/gi18n.h>
+
+#include "app/gallery/edge-glyph.h"
+#include "app/gallery/edge-patterns.h"
+
+#define N_COLUMNS 6
+
+/* One glyph with the line below it, in a button. */
+typedef struct
+{
+  GtkWidget *button;
+  GtkWidget *glyph;
+  GtkWidget *label;
+  TwEdgePattern pattern;
+} Place;
+
+struct _TwEdgeCoverage
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *grid;
+  GPtrArray *places;
+};
+
+G_DEFINE_FINAL_TYPE (TwEdgeCoverage, tw_edge_coverage, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+clicked_cb (TwEdgeCoverage *self, GtkWidget *button)
+{
+  for (guint i = 0; i < self->places->len; i++)
+    {
+      const Place *place = self->places->pdata[i];
+
+      if (place->button == button)
+        {
+          g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, place->pattern.edges,
+                         place->pattern.n_tiles > 0);
+          return;
+        }
+    }
+}
+
+/* Arrows walk the glyphs, one row of six below the other. */
+static gboolean
+key_pressed_cb (TwEdgeCoverage *self, guint keyval, guint keycode, GdkModifierType state)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  int step = keyval == GDK_KEY_Left    ? -1
+             : keyval == GDK_KEY_Right ? 1
+             : keyval == GDK_KEY_Up    ? -N_COLUMNS
+             : keyval == GDK_KEY_Down  ? N_COLUMNS
+                                       : 0;
+
+  if (step == 0 || (state & gtk_accelerator_get_default_mod_mask ()) != 0)
+    return FALSE;
+  for (guint i = 0; i < self->places->len; i++)
+    {
+      const Place *place = self->places->pdata[i];
+      int to = (int) i + step;
+
+      if (place->button != focus)
+        continue;
+      if (to < 0 || to >= (int) self->places->len)
+        return FALSE;
+      gtk_widget_grab_focus (((Place *) self->places->pdata[to])->button);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static Place *
+add_place (TwEdgeCoverage *self)
+{
+  Place *place = g_new0 (Place, 1);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
+
+  place->glyph = tw_edge_glyph_new ();
+  place->label = gtk_label_new (NULL);
+  gtk_widget_add_css_class (place->label, "numeric");
+  gtk_widget_add_css_class (place->label, "caption");
+  gtk_box_append (GTK_BOX (box), place->glyph);
+  gtk_box_append (GTK_BOX (box), place->label);
+  place->button = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (place->button), box);
+  gtk_widget_add_css_class (place->button, "flat");
+  gtk_widget_add_css_class (place->button, "edge-pattern");
+  g_signal_connect_object (place->button, "clicked", G_CALLBACK (clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_grid_attach (GTK_GRID (self->grid), place->button, (int) (self->places->len % N_COLUMNS),
+                   (int) (self->places->len / N_COLUMNS), 1, 1);
+  g_ptr_array_add (self->places, place);
+  return place;
+}
+
+static void
+show_pattern (Place *place, const TwEdgePattern *pattern)
+{
+  g_autofree char *words = tw_edge_pattern_words (pattern->edges);
+  g_autofree char *count = NULL, *copies = NULL, *name = NULL;
+
+  place->pattern = *pattern;
+  tw_edge_glyph_show (TW_EDGE_GLYPH (place->glyph), pattern->edges, pattern->n_tiles == 0);
+  if (pattern->n_tiles > 0)
+    {
+      count = g_strdup_printf ("%u", pattern->n_tiles);
+      copies =
+          g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u tile", "%u tiles", pattern->n_tiles),
+                           pattern->n_tiles);
+    }
+  else
+    {
+      count = g_strdup ("+");
+      copies = g_strdup (_ ("none, add"));
+    }
+  gtk_label_set_label (GTK_LABEL (place->label), count);
+  if (pattern->n_tiles == 0)
+    gtk_widget_add_css_class (place->label, "dim-label");
+  else
+    gtk_widget_remove_css_class (place->label, "dim-label");
+  name = g_strdup_printf ("%s: %s", words, copies);
+  gtk_widget_set_tooltip_text (place->button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (place->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name, -1);
+}
+
+static void
+edge_coverage_dispose (GObject *object)
+{
+  TwEdgeCoverage *self = TW_EDGE_COVERAGE (object);
+
+  g_clear_pointer (&self->grid, gtk_widget_unparent);
+  g_clear_pointer (&self->places, g_ptr_array_unref);
+  G_OBJECT_CLASS (tw_edge_coverage_parent_class)->dispose (object);
+}
+
+static void
+tw_edge_coverage_class_init (TwEdgeCoverageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = edge_coverage_dispose;
+  signals[SIGNAL_CHOSEN] =
+      g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                    G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "edgecoverage");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+tw_edge_coverage_init (TwEdgeCoverage *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->places = g_ptr_array_new_with_free_func (g_free);
+  self->grid = gtk_grid_new ();
+  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Edge patterns"), -1);
+}
+
+guint
+tw_edge_coverage_show_set (TwEdgeCoverage *self, const TwTileSet *set)
+{
+  guint n_patterns, n_present;
+  g_autofree TwEdgePattern *patterns = NULL;
+
+  g_return_val_if_fail (TW_IS_EDGE_COVERAGE (self), 0);
+
+  patterns = tw_edge_patterns_find (set, &n_patterns, &n_present);
+  while (self->places->len > n_patterns)
+    {
+      Place *place = self->places->pdata[self->places->len - 1];
+
+      gtk_grid_remove (GTK_GRID (self->grid), place->button);
+      g_ptr_array_remove_index (self->places, self->places->len - 1);
+    }
+  while (self->places->len < n_patterns)
+    add_place (self);
+  for (guint i = 0; i < n_patterns; i++)
+    show_pattern (self->places->pdata[i], &patterns[i]);
+  return n_present;
+}

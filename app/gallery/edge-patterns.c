@@ -1,0 +1,212 @@
+/* Which patterns of four edges a set has, and which it lacks. */
+#include "app/gallery/edge-patterns.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "app/land-names.h"
+
+static const TwKind plain_kinds[] = { TW_KIND_CITY, TW_KIND_ROAD, TW_KIND_FIELD };
+
+/* Cities before roads before fields, so that glyphs of one sort stand together. */
+static guint
+rank (guint8 code)
+{
+  switch (code)
+    {
+    case TW_KIND_CITY:
+      return 0;
+    case TW_KIND_ROAD:
+      return 1;
+    case TW_KIND_FIELD:
+      return 2;
+    default:
+      return 3u + code;
+    }
+}
+
+static int
+compare_edges (TwEdgeCodes a, TwEdgeCodes b)
+{
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    {
+      guint rank_a = rank (tw_edge_code (a, edge)), rank_b = rank (tw_edge_code (b, edge));
+
+      if (rank_a != rank_b)
+        return rank_a < rank_b ? -1 : 1;
+    }
+  return 0;
+}
+
+TwEdgeCodes
+tw_edge_pattern_canonical (TwEdgeCodes edges)
+{
+  TwEdgeCodes least = edges;
+
+  for (guint turns = 1; turns < 4; turns++)
+    {
+      TwEdgeCodes turned = tw_edge_codes_rotate (edges, turns);
+
+      if (compare_edges (turned, least) < 0)
+        least = turned;
+    }
+  return least;
+}
+
+static int
+compare_patterns (gconstpointer data_a, gconstpointer data_b)
+{
+  const TwEdgePattern *a = data_a, *b = data_b;
+
+  if ((a->n_tiles == 0) != (b->n_tiles == 0))
+    return a->n_tiles == 0 ? 1 : -1;
+  return compare_edges (a->edges, b->edges);
+}
+
+static void
+count_edges (GArray *patterns, TwEdgeCodes edges, guint n_tiles)
+{
+  TwEdgePattern pattern = { tw_edge_pattern_canonical (edges), n_tiles };
+
+  for (guint i = 0; i < patterns->len; i++)
+    {
+      TwEdgePattern *known = &g_array_index (patterns, TwEdgePattern, i);
+
+      if (known->edges == pattern.edges)
+        {
+          known->n_tiles += n_tiles;
+          return;
+        }
+    }
+  g_array_append_val (patterns, pattern);
+}
+
+TwEdgePattern *
+tw_edge_patterns_find (const TwTileSet *set, guint *out_n_patterns, guint *out_n_present)
+{
+  GArray *patterns = g_array_new (FALSE, FALSE, sizeof (TwEdgePattern));
+
+  for (guint i = 0; i < 81; i++)
+    count_edges (patterns,
+                 plain_kinds[i / 27] | plain_kinds[i / 9 % 3] << 8 | plain_kinds[i / 3 % 3] << 16
+                     | (TwEdgeCodes) plain_kinds[i % 3] << 24,
+                 0);
+  g_assert (patterns->len == TW_N_PLAIN_PATTERNS);
+  for (guint i = 0; i < set->n_tiles; i++)
+    count_edges (patterns, tw_topology_edge_codes (&set->tiles[i]->topology), set->tiles[i]->count);
+  *out_n_present = 0;
+  for (guint i = 0; i < TW_N_PLAIN_PATTERNS; i++)
+    *out_n_present += g_array_index (patterns, TwEdgePattern, i).n_tiles > 0;
+  g_array_sort (patterns, compare_patterns);
+  *out_n_patterns = patterns->len;
+  return (TwEdgePattern *) (gpointer) g_array_free (patterns, FALSE);
+}
+
+static TwEdgeSet
+edges_of (TwEdgeCodes edges, TwKind kind)
+{
+  TwEdgeSet set = 0;
+
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    if (tw_edge_code (edges, edge) == kind)
+      set |= (TwEdgeSet) (1u << edge);
+  return set;
+}
+
+void
+tw_edge_pattern_topology (TwEdgeCodes edges, TwTopology *out_topology)
+{
+  TwEdgeSet cities = edges_of (edges, TW_KIND_CITY), roads = edges_of (edges, TW_KIND_ROAD);
+  gboolean are_opposite = cities == 0x5 || cities == 0xa;
+  guint n_roads = 0;
+  TwSegmentSet ending = 0;
+
+  memset (out_topology, 0, sizeof *out_topology);
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    n_roads += (roads >> edge) & 1;
+  /* Two cities face to face leave the road between them its way. */
+  if (are_opposite && roads != 0)
+    {
+      for (guint edge = 0; edge < TW_N_EDGES; edge++)
+        if ((cities >> edge) & 1)
+          tw_topology_add_segment (out_topology, TW_KIND_CITY, (TwEdgeSet) (1u << edge));
+    }
+  else if (cities != 0)
+    tw_topology_add_segment (out_topology, TW_KIND_CITY, cities);
+  if (n_roads == 2)
+    tw_topology_add_segment (out_topology, TW_KIND_ROAD, roads);
+  else
+    for (guint edge = 0; edge < TW_N_EDGES; edge++)
+      if ((roads >> edge) & 1)
+        {
+          int road = tw_topology_add_segment (out_topology, TW_KIND_ROAD, (TwEdgeSet) (1u << edge));
+
+          ending |= TW_SEGMENT_BIT (road);
+        }
+  if (ending == 0)
+    return;
+  if (n_roads == 1 && cities != 0 && !are_opposite)
+    tw_topology_add_junction (out_topology, TW_JUNCTION_GATE, ending | TW_SEGMENT_BIT (0));
+  else
+    tw_topology_add_junction (out_topology, TW_JUNCTION_VILLAGE, ending);
+}
+
+static char
+letter_of (guint8 code)
+{
+  char letter = tw_kind_info ((TwKind) (code & ~TW_EDGE_MISTY))->letter;
+
+  return letter != 0 ? letter : '-';
+}
+
+char *
+tw_edge_pattern_letters (TwEdgeCodes edges)
+{
+  char letters[TW_N_EDGES + 1] = "";
+
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    letters[edge] = letter_of (tw_edge_code (edges, edge));
+  return g_strdup (letters);
+}
+
+char *
+tw_edge_pattern_words (TwEdgeCodes edges)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    {
+      guint8 code = tw_edge_code (edges, edge);
+
+      if (edge > 0)
+        g_string_append (words, ", ");
+      g_string_append (words, tw_land_name ((TwKind) (code & ~TW_EDGE_MISTY)));
+      if ((code & TW_EDGE_MISTY) != 0)
+        {
+          g_string_append_c (words, ' ');
+          /* Translators: follows the land of an edge, as in "field in mist" */
+          g_string_append (words, _ ("in mist"));
+        }
+    }
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
+gboolean
+tw_edge_pattern_parse (const char *letters, TwEdgeCodes *out_edges)
+{
+  TwEdgeCodes edges = 0;
+
+  if (strlen (letters) != TW_N_EDGES)
+    return FALSE;
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    {
+      TwKind kind = tw_kind_from_letter (g_ascii_toupper (letters[edge]));
+
+      if (kind == TW_KIND_NONE)
+        return FALSE;
+      edges |= (TwEdgeCodes) kind << (8 * edge);
+    }
+  *out_edges = edges;
+  return TRUE;
+}

@@ -1,0 +1,59 @@
+/* What the files of the Set page share. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/gallery/edge-coverage.h"
+#include "app/gallery/problem-list.h"
+#include "app/gallery/set-page.h"
+#include "app/gallery/tile-filter.h"
+#include "app/width-bin.h"
+
+G_BEGIN_DECLS
+
+struct _TwSetPage
+{
+  AdwBin parent_instance;
+
+  TwDocument *document;
+  TwTileFilter *filter;
+  GtkSortListModel *sorted;
+  GtkSelectionModel *selection;
+  GSimpleActionGroup *actions;
+  /* Offers to undo a deletion as long as that is the last thing done. */
+  AdwToast *toast;
+
+  TwWidthBin *bin;
+  AdwFlap *flap;
+  GtkStack *stack;
+  GtkGridView *grid;
+  GtkSearchEntry *filter_entry;
+  GtkWidget *panel_button;
+  GtkLabel *n_tiles;
+  GtkLabel *n_shapes;
+  GtkLabel *n_symbols;
+  GtkLabel *n_starts;
+  TwProblemList *problem_list;
+  AdwPreferencesGroup *coverage_group;
+  TwEdgeCoverage *coverage;
+};
+
+/** tw_set_page_add_actions: adds the `set.` actions and their keys. */
+void tw_set_page_add_actions (TwSetPage *self);
+
+/** tw_set_page_update_actions: brings sensitivity in line with the selection. */
+void tw_set_page_update_actions (TwSetPage *self);
+
+/** tw_set_page_add_tile: adds a tile behind the selected one and shows it. */
+void tw_set_page_add_tile (TwSetPage *self, const TwTopology *topology);
+
+/** tw_set_page_select: selects @item alone and scrolls to it, clearing filters that hide it. */
+void tw_set_page_select (TwSetPage *self, TwTileItem *item);
+
+/** tw_set_page_dup_selected: Returns: (transfer full): the selected items, in shown order */
+GPtrArray *tw_set_page_dup_selected (TwSetPage *self);
+
+/** tw_set_page_set_order: sorts by "set", "name", "copies" or "edges". */
+void tw_set_page_set_order (TwSetPage *self, const char *order);
+
+G_END_DECLS

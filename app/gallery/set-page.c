@@ -1,0 +1,354 @@
+/* The whole set. */
+#include "app/gallery/set-page.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "app/gallery/edge-patterns.h"
+#include "app/gallery/set-page-private.h"
+#include "app/tile-cell.h"
+
+#define PICTURE_SIZE 124
+
+static void set_page_iface_init (TwPageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (TwSetPage,
+                               tw_set_page,
+                               ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (TW_TYPE_PAGE, set_page_iface_init))
+
+static void
+set_number (GtkLabel *label, guint number)
+{
+  g_autofree char *text = g_strdup_printf ("%u", number);
+
+  gtk_label_set_label (label, text);
+}
+
+static guint
+count_symbols (const TwTile *tile)
+{
+  guint n_symbols = 0;
+
+  for (guint i = 0; i < tile->topology.n_symbols; i++)
+    n_symbols += tile->topology.symbols[i].count * tile->count;
+  for (guint v = 0; v < tile->n_variants; v++)
+    for (guint i = 0; i < tile->variants[v].added.n_symbols; i++)
+      n_symbols += tile->variants[v].added.symbols[i].count * tile->variants[v].count;
+  return n_symbols;
+}
+
+static void
+show_totals (TwSetPage *self)
+{
+  const TwTileSet *set = tw_document_get_set (self->document);
+  guint n_symbols = 0, n_starts = 0, n_present;
+  g_autofree char *words = NULL;
+
+  for (guint i = 0; i < set->n_tiles; i++)
+    {
+      n_symbols += count_symbols (set->tiles[i]);
+      n_starts += set->tiles[i]->n_start;
+    }
+  set_number (self->n_tiles, tw_tile_set_n_copies (set));
+  set_number (self->n_shapes, set->n_tiles);
+  set_number (self->n_symbols, n_symbols);
+  set_number (self->n_starts, n_starts);
+  n_present = tw_edge_coverage_show_set (self->coverage, set);
+  if (n_present < TW_N_PLAIN_PATTERNS)
+    words = g_strdup_printf (_ ("%u of %u are in the set. Click an empty one to draw it."),
+                             n_present, TW_N_PLAIN_PATTERNS);
+  else
+    words = g_strdup_printf (_ ("All %u are in the set."), TW_N_PLAIN_PATTERNS);
+  adw_preferences_group_set_description (self->coverage_group, words);
+}
+
+static void
+show_stack (TwSetPage *self)
+{
+  const char *name = "grid";
+
+  if (tw_tile_list_get_length (tw_document_get_tiles (self->document)) == 0)
+    name = "empty";
+  else if (g_list_model_get_n_items (G_LIST_MODEL (self->selection)) == 0)
+    name = "nothing";
+  gtk_stack_set_visible_child_name (self->stack, name);
+}
+
+static void
+changed_cb (TwSetPage *self)
+{
+  if (self->toast != NULL)
+    adw_toast_dismiss (self->toast);
+  tw_tile_filter_refilter (self->filter);
+  show_totals (self);
+  tw_set_page_update_actions (self);
+}
+
+static void
+problems_changed_cb (TwSetPage *self)
+{
+  tw_tile_filter_refilter (self->filter);
+}
+
+static void
+shown_changed_cb (TwSetPage *self)
+{
+  show_stack (self);
+  tw_set_page_update_actions (self);
+}
+
+static void
+filter_changed_cb (TwSetPage *self)
+{
+  tw_tile_filter_set_words (self->filter,
+                            gtk_editable_get_text (GTK_EDITABLE (self->filter_entry)));
+}
+
+/* From the filter line, Down and Return lead to the tiles. */
+static void
+filter_activate_cb (TwSetPage *self)
+{
+  gtk_widget_child_focus (GTK_WIDGET (self->grid), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+stop_search_cb (TwSetPage *self)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->filter_entry), "");
+  gtk_widget_child_focus (GTK_WIDGET (self->grid), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+edge_pattern_cb (TwSetPage *self, guint edges, gboolean is_present)
+{
+  g_autofree char *letters = NULL;
+  TwTopology topology;
+
+  if (is_present)
+    {
+      letters = tw_edge_pattern_letters (edges);
+      gtk_editable_set_text (GTK_EDITABLE (self->filter_entry), letters);
+      return;
+    }
+  tw_edge_pattern_topology (edges, &topology);
+  tw_set_page_add_tile (self, &topology);
+}
+
+static void
+show_problem_cb (TwSetPage *self, TwTileItem *item, const TwProblem *problem)
+{
+  tw_set_page_select (self, item);
+}
+
+static void
+activate_cb (TwSetPage *self, guint position)
+{
+  g_autoptr (TwTileItem) item = g_list_model_get_item (G_LIST_MODEL (self->selection), position);
+
+  if (item != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.edit-tile", "s",
+                                tw_tile_item_get_tile (item)->id);
+}
+
+/* Beside the grid when there is room, over it when there is not. */
+static void
+wide_cb (TwSetPage *self)
+{
+  gboolean is_wide = tw_width_bin_is_wide (self->bin);
+
+  adw_flap_set_fold_policy (self->flap,
+                            is_wide ? ADW_FLAP_FOLD_POLICY_NEVER : ADW_FLAP_FOLD_POLICY_ALWAYS);
+  adw_flap_set_reveal_flap (self->flap, is_wide);
+  gtk_widget_set_visible (self->panel_button, !is_wide);
+}
+
+static void
+set_page_show_item (TwPage *page, TwTileItem *item, const TwProblem *problem)
+{
+  tw_set_page_select (TW_SET_PAGE (page), item);
+}
+
+static TwTileItem *
+set_page_get_item (TwPage *page)
+{
+  g_autoptr (GPtrArray) items = tw_set_page_dup_selected (TW_SET_PAGE (page));
+
+  return items->len == 1 ? items->pdata[0] : NULL;
+}
+
+static void
+set_page_toggle_panel (TwPage *page)
+{
+  TwSetPage *self = TW_SET_PAGE (page);
+
+  adw_flap_set_reveal_flap (self->flap, !adw_flap_get_reveal_flap (self->flap));
+}
+
+static void
+set_page_search (TwPage *page)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (TW_SET_PAGE (page)->filter_entry));
+}
+
+static void
+set_page_iface_init (TwPageInterface *iface)
+{
+  iface->show_item = set_page_show_item;
+  iface->get_item = set_page_get_item;
+  iface->toggle_panel = set_page_toggle_panel;
+  iface->toggle_inspector = set_page_toggle_panel;
+  iface->search = set_page_search;
+}
+
+static gboolean
+set_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (TW_SET_PAGE (widget)->grid));
+}
+
+static void
+set_page_dispose (GObject *object)
+{
+  TwSetPage *self = TW_SET_PAGE (object);
+
+  if (self->document != NULL)
+    g_signal_handlers_disconnect_by_data (self->document, self);
+  if (self->selection != NULL)
+    g_signal_handlers_disconnect_by_data (self->selection, self);
+  if (self->toast != NULL)
+    g_object_remove_weak_pointer (G_OBJECT (self->toast), (gpointer *) &self->toast);
+  self->toast = NULL;
+  gtk_widget_dispose_template (GTK_WIDGET (self), TW_TYPE_SET_PAGE);
+  g_clear_object (&self->actions);
+  g_clear_object (&self->selection);
+  g_clear_object (&self->sorted);
+  g_clear_object (&self->filter);
+  g_clear_object (&self->document);
+  G_OBJECT_CLASS (tw_set_page_parent_class)->dispose (object);
+}
+
+static void
+tw_set_page_class_init (TwSetPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = set_page_dispose;
+  widget_class->grab_focus = set_page_grab_focus;
+  g_type_ensure (TW_TYPE_EDGE_COVERAGE);
+  g_type_ensure (TW_TYPE_PROBLEM_LIST);
+  g_type_ensure (TW_TYPE_WIDTH_BIN);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/tilewright/Tilewright/ui/gallery/set-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwSetPage, bin);
+  gtk_widget_class_bind_template_child (widget_class, TwSetPage, flap);
+  gtk_widget_class_bind_template_child (widget_class, TwSetPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, TwSetPage, grid);
+  gtk_widget_class_bind_template_child (widget_class, TwSetPage, filter_entry);
+  gtk_widget_class_bind_template_child (widget_class, TwSetPage, panel_button);
+  gtk_widget_class_bind_template_child (widget_class, TwSetPage, n_tiles);
+  gtk_widget_class_bind_template_child (widget_class, TwSetPage, n_shapes);
+  gtk_widget_class_bind_template_child (widget_class, TwSetPage, n_symbols);
+  gtk_widget_class_bind_template_child (widget_class, TwSetPage, n_starts);
+  gtk_widget_class_bind_template_child (widget_class, TwSetPage, problem_list);
+  gtk_widget_class_bind_template_child (widget_class, TwSetPage, coverage_group);
+  gtk_widget_class_bind_template_child (widget_class, TwSetPage, coverage);
+  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, edge_pattern_cb);
+  gtk_widget_class_bind_template_callback (widget_class, filter_activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, filter_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_problem_cb);
+  gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
+  gtk_widget_class_bind_template_callback (widget_class, wide_cb);
+}
+
+static void
+tw_set_page_init (TwSetPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_search_entry_set_key_capture_widget (self->filter_entry, NULL);
+}
+
+GtkWidget *
+tw_set_page_new (TwDocument *document, TwTileTextures *textures)
+{
+  TwSetPage *self = g_object_new (TW_TYPE_SET_PAGE, NULL);
+  g_autoptr (GtkListItemFactory) factory =
+      tw_tile_cell_factory_new (document, textures, PICTURE_SIZE);
+  GtkFilterListModel *filtered;
+
+  self->document = g_object_ref (document);
+  self->filter = tw_tile_filter_new ();
+  filtered =
+      gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (tw_document_get_tiles (document))),
+                                 GTK_FILTER (g_object_ref (self->filter)));
+  self->sorted = gtk_sort_list_model_new (G_LIST_MODEL (filtered), NULL);
+  self->selection =
+      GTK_SELECTION_MODEL (gtk_multi_selection_new (G_LIST_MODEL (g_object_ref (self->sorted))));
+  gtk_grid_view_set_model (self->grid, self->selection);
+  gtk_grid_view_set_factory (self->grid, factory);
+  tw_problem_list_set_document (self->problem_list, document);
+  tw_set_page_add_actions (self);
+  g_signal_connect_swapped (document, "changed", G_CALLBACK (changed_cb), self);
+  g_signal_connect_swapped (document, "problems-changed", G_CALLBACK (problems_changed_cb), self);
+  g_signal_connect_swapped (self->selection, "items-changed", G_CALLBACK (shown_changed_cb), self);
+  g_signal_connect_swapped (self->selection, "selection-changed",
+                            G_CALLBACK (tw_set_page_update_actions), self);
+  wide_cb (self);
+  show_stack (self);
+  show_totals (self);
+  tw_set_page_update_actions (self);
+  return GTK_WIDGET (self);
+}
+
+GPtrArray *
+tw_set_page_dup_selected (TwSetPage *self)
+{
+  g_autoptr (GtkBitset) selected = gtk_selection_model_get_selection (self->selection);
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  GtkBitsetIter iter;
+  guint position;
+
+  if (gtk_bitset_iter_init_first (&iter, selected, &position))
+    do
+      g_ptr_array_add (items, g_list_model_get_item (G_LIST_MODEL (self->selection), position));
+    while (gtk_bitset_iter_next (&iter, &position));
+  return items;
+}
+
+static gboolean
+find_shown (TwSetPage *self, TwTileItem *item, guint *out_position)
+{
+  guint n_items = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
+
+  for (guint i = 0; i < n_items; i++)
+    {
+      g_autoptr (TwTileItem) shown = g_list_model_get_item (G_LIST_MODEL (self->selection), i);
+
+      if (shown == item)
+        {
+          *out_position = i;
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+void
+tw_set_page_select (TwSetPage *self, TwTileItem *item)
+{
+  guint position;
+
+  if (!find_shown (self, item, &position))
+    {
+      gtk_editable_set_text (GTK_EDITABLE (self->filter_entry), "");
+      tw_tile_filter_set_words (self->filter, "");
+      g_action_group_activate_action (G_ACTION_GROUP (self->actions), "scope",
+                                      g_variant_new_string ("all"));
+      if (!find_shown (self, item, &position))
+        return;
+    }
+  gtk_selection_model_select_item (self->selection, position, TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (self->grid), "list.scroll-to-item", "u", position);
+}

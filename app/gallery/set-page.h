@@ -1,0 +1,21 @@
+/* The whole set: all tiles in a grid, their numbers, problems and edge patterns. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/page.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_SET_PAGE (tw_set_page_get_type ())
+G_DECLARE_FINAL_TYPE (TwSetPage, tw_set_page, TW, SET_PAGE, AdwBin)
+
+/* Actions of the page: set.add-tile, set.duplicate, set.delete, set.more-copies,
+ * set.fewer-copies, set.edit, set.toggle-panel, set.clear-filter,
+ * set.scope 's' ("all", "problems", "changed"), set.order 's' ("set", "name",
+ * "copies", "edges"). */
+
+/** tw_set_page_new: Returns: (transfer floating): the page for @document */
+GtkWidget *tw_set_page_new (TwDocument *document, TwTileTextures *textures);
+
+G_END_DECLS

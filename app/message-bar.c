@@ -1,0 +1,54 @@
+/* A bar above a page that says what went wrong. */
+#include "app/message-bar.h"
+
+struct _TwMessageBar
+{
+  AdwBin parent_instance;
+
+  GtkInfoBar *bar;
+  GtkLabel *title;
+  GtkLabel *message;
+};
+
+G_DEFINE_FINAL_TYPE (TwMessageBar, tw_message_bar, ADW_TYPE_BIN)
+
+static void
+response_cb (TwMessageBar *self)
+{
+  tw_message_bar_hide (self);
+}
+
+static void
+tw_message_bar_class_init (TwMessageBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/tilewright/Tilewright/ui/message-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwMessageBar, bar);
+  gtk_widget_class_bind_template_child (widget_class, TwMessageBar, title);
+  gtk_widget_class_bind_template_child (widget_class, TwMessageBar, message);
+  gtk_widget_class_bind_template_callback (widget_class, response_cb);
+}
+
+static void
+tw_message_bar_init (TwMessageBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+tw_message_bar_show_error (TwMessageBar *self, const char *title, const char *message)
+{
+  g_return_if_fail (TW_IS_MESSAGE_BAR (self));
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->message, message);
+  gtk_info_bar_set_revealed (self->bar, TRUE);
+}
+
+void
+tw_message_bar_hide (TwMessageBar *self)
+{
+  g_return_if_fail (TW_IS_MESSAGE_BAR (self));
+  gtk_info_bar_set_revealed (self->bar, FALSE);
+}

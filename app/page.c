@@ -1,0 +1,72 @@
+/* What the window asks of a page, and which pages there are. */
+#include "app/page.h"
+
+#include <glib/gi18n.h>
+
+#include "app/gallery/set-page.h"
+
+G_DEFINE_INTERFACE (TwPage, tw_page, GTK_TYPE_WIDGET)
+
+static const TwPageEntry entries[] = {
+  { "set", N_ ("Set"), "view-app-grid-symbolic", tw_set_page_new },
+};
+
+static const TwTableEntry table = { NULL };
+
+static void
+tw_page_default_init (TwPageInterface *iface)
+{
+}
+
+void
+tw_page_show_item (TwPage *self, TwTileItem *item, const TwProblem *problem)
+{
+  g_return_if_fail (TW_IS_PAGE (self));
+  if (TW_PAGE_GET_IFACE (self)->show_item != NULL)
+    TW_PAGE_GET_IFACE (self)->show_item (self, item, problem);
+}
+
+TwTileItem *
+tw_page_get_item (TwPage *self)
+{
+  g_return_val_if_fail (TW_IS_PAGE (self), NULL);
+  return TW_PAGE_GET_IFACE (self)->get_item != NULL ? TW_PAGE_GET_IFACE (self)->get_item (self)
+                                                    : NULL;
+}
+
+void
+tw_page_toggle_panel (TwPage *self)
+{
+  g_return_if_fail (TW_IS_PAGE (self));
+  if (TW_PAGE_GET_IFACE (self)->toggle_panel != NULL)
+    TW_PAGE_GET_IFACE (self)->toggle_panel (self);
+}
+
+void
+tw_page_toggle_inspector (TwPage *self)
+{
+  g_return_if_fail (TW_IS_PAGE (self));
+  if (TW_PAGE_GET_IFACE (self)->toggle_inspector != NULL)
+    TW_PAGE_GET_IFACE (self)->toggle_inspector (self);
+}
+
+void
+tw_page_search (TwPage *self)
+{
+  g_return_if_fail (TW_IS_PAGE (self));
+  if (TW_PAGE_GET_IFACE (self)->search != NULL)
+    TW_PAGE_GET_IFACE (self)->search (self);
+}
+
+const TwPageEntry *
+tw_page_entries (guint *out_n_entries)
+{
+  *out_n_entries = G_N_ELEMENTS (entries);
+  return entries;
+}
+
+const TwTableEntry *
+tw_page_table (void)
+{
+  return &table;
+}

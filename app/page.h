@@ -1,0 +1,90 @@
+/* What the window asks of a page of the editor, and what it gives one. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/document/document.h"
+#include "app/tile-textures.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_PAGE (tw_page_get_type ())
+G_DECLARE_INTERFACE (TwPage, tw_page, TW, PAGE, GtkWidget)
+
+/**
+ * TwPageInterface:
+ * @show_item: (nullable): selects @item and scrolls to it; @problem is what is to
+ *   be seen there, %NULL for the tile as such
+ * @get_item: (nullable): the tile that is selected, %NULL for none or several
+ * @toggle_panel: (nullable): shows or hides what F9 hides
+ * @toggle_inspector: (nullable): shows or hides the right panel where it lies over
+ *   the page
+ * @search: (nullable): moves the focus to where one types what to find
+ *
+ * A page is a widget made for one document, which it keeps a reference to. It says
+ * nothing to the window but by its actions (see window.h) and by toasts
+ * (tw_window_add_toast()).
+ */
+struct _TwPageInterface
+{
+  GTypeInterface parent_interface;
+
+  void (*show_item) (TwPage *self, TwTileItem *item, const TwProblem *problem);
+  TwTileItem *(*get_item) (TwPage *self);
+  void (*toggle_panel) (TwPage *self);
+  void (*toggle_inspector) (TwPage *self);
+  void (*search) (TwPage *self);
+};
+
+/** tw_page_show_item: see #TwPageInterface. */
+void tw_page_show_item (TwPage *self, TwTileItem *item, const TwProblem *problem);
+
+/** tw_page_get_item: Returns: (transfer none) (nullable): see #TwPageInterface */
+TwTileItem *tw_page_get_item (TwPage *self);
+
+/** tw_page_toggle_panel: see #TwPageInterface. */
+void tw_page_toggle_panel (TwPage *self);
+
+/** tw_page_toggle_inspector: see #TwPageInterface. */
+void tw_page_toggle_inspector (TwPage *self);
+
+/** tw_page_search: see #TwPageInterface. */
+void tw_page_search (TwPage *self);
+
+/**
+ * TwPageEntry:
+ * @name: stable name, the target of `win.page`
+ * @title: untranslated, marked with N_()
+ * @icon_name: for the switcher
+ * @create: makes the page for @document
+ *
+ * A page of the editor, shown under the view switcher in this order.
+ */
+typedef struct
+{
+  const char *name;
+  const char *title;
+  const char *icon_name;
+  GtkWidget *(*create) (TwDocument *document, TwTileTextures *textures);
+} TwPageEntry;
+
+/**
+ * TwTableEntry:
+ * @create: makes the table for a game with @set; %NULL if the program cannot play.
+ *   @set is what is being edited or a shipped set. The page has its own header bar
+ *   with `win.leave-play` as its way back, and its own undo
+ *
+ * What Play opens.
+ */
+typedef struct
+{
+  GtkWidget *(*create) (TwTileSet *set, TwTileTextures *textures);
+} TwTableEntry;
+
+/** tw_page_entries: Returns: (transfer none) (array length=out_n_entries): all pages */
+const TwPageEntry *tw_page_entries (guint *out_n_entries);
+
+/** tw_page_table: Returns: (transfer none): what Play opens */
+const TwTableEntry *tw_page_table (void);
+
+G_END_DECLS

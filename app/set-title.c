@@ -1,0 +1,204 @@
+/* The open set's name over its place, and what can be changed about it. */
+#include "app/set-title.h"
+
+#include <glib/gi18n.h>
+
+struct _TwSetTitle
+{
+  AdwBin parent_instance;
+
+  TwDocument *document;
+  GBindingGroup *bindings;
+  gboolean is_filling;
+
+  GtkMenuButton *button;
+  GtkLabel *title;
+  GtkLabel *subtitle;
+  GtkPopover *popover;
+  AdwEntryRow *title_row;
+  AdwEntryRow *author_row;
+  AdwEntryRow *licence_row;
+  AdwEntryRow *description_row;
+};
+
+G_DEFINE_FINAL_TYPE (TwSetTitle, tw_set_title, ADW_TYPE_BIN)
+
+static const char *
+best_text (const TwTexts *texts)
+{
+  const char *text = tw_texts_best (texts, g_get_language_names ());
+
+  return text != NULL ? text : "";
+}
+
+/* The language whose words are shown, so that they are changed and not another's. */
+static const char *
+best_language (const TwTexts *texts)
+{
+  const char *text = tw_texts_best (texts, g_get_language_names ());
+
+  for (guint i = 0; texts != NULL && i < texts->n_texts; i++)
+    if (texts->texts[i].text == text)
+      return texts->texts[i].language;
+  return "";
+}
+
+static void
+set_row (AdwEntryRow *row, const char *text)
+{
+  GtkEditable *editable = GTK_EDITABLE (row);
+
+  if (g_strcmp0 (gtk_editable_get_text (editable), text != NULL ? text : "") != 0)
+    gtk_editable_set_text (editable, text != NULL ? text : "");
+}
+
+static void
+fill (TwSetTitle *self)
+{
+  const TwTileSet *set;
+
+  if (self->document == NULL)
+    return;
+  set = tw_document_get_set (self->document);
+  self->is_filling = TRUE;
+  set_row (self->title_row, best_text (set->titles));
+  set_row (self->author_row, set->author);
+  set_row (self->licence_row, set->licence);
+  set_row (self->description_row, best_text (set->descriptions));
+  self->is_filling = FALSE;
+}
+
+static void
+changed_cb (TwSetTitle *self, guint parts)
+{
+  if ((parts & TW_DOCUMENT_HEAD) != 0 && gtk_widget_get_visible (GTK_WIDGET (self->popover)))
+    fill (self);
+}
+
+static void
+set_text (TwTexts **texts, const char *text)
+{
+  TwTexts *changed = tw_texts_with (*texts, best_language (*texts), *text != '\0' ? text : NULL);
+
+  tw_texts_unref (*texts);
+  *texts = changed;
+}
+
+static void
+set_string (char **string, const char *text)
+{
+  g_free (*string);
+  *string = *text != '\0' ? g_strdup (text) : NULL;
+}
+
+/* Typing merges into one step; the row is named by its address in the merge key. */
+static void
+row_changed_cb (TwSetTitle *self, AdwEntryRow *row)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (row));
+  g_autoptr (TwTileSet) set = NULL;
+  g_autofree char *key = NULL;
+  const char *label;
+
+  if (self->is_filling || self->document == NULL)
+    return;
+  set = tw_tile_set_copy (tw_document_get_set (self->document));
+  if (row == self->title_row)
+    {
+      label = _ ("Change Title");
+      set_text (&set->titles, text);
+    }
+  else if (row == self->description_row)
+    {
+      label = _ ("Change Description");
+      set_text (&set->descriptions, text);
+    }
+  else if (row == self->author_row)
+    {
+      label = _ ("Change Author");
+      set_string (&set->author, text);
+    }
+  else
+    {
+      label = _ ("Change Licence");
+      set_string (&set->licence, text);
+    }
+  key = g_strdup_printf ("head %p", (void *) row);
+  tw_document_replace_set (self->document, set, label, key);
+}
+
+static void
+popover_shown_cb (TwSetTitle *self)
+{
+  fill (self);
+}
+
+static void
+popover_closed_cb (TwSetTitle *self)
+{
+  if (self->document != NULL)
+    tw_document_seal (self->document);
+}
+
+static void
+set_title_dispose (GObject *object)
+{
+  TwSetTitle *self = TW_SET_TITLE (object);
+
+  tw_set_title_set_document (self, NULL);
+  g_clear_object (&self->bindings);
+  gtk_widget_dispose_template (GTK_WIDGET (self), TW_TYPE_SET_TITLE);
+  G_OBJECT_CLASS (tw_set_title_parent_class)->dispose (object);
+}
+
+static void
+tw_set_title_class_init (TwSetTitleClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = set_title_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/tilewright/Tilewright/ui/set-title.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwSetTitle, button);
+  gtk_widget_class_bind_template_child (widget_class, TwSetTitle, title);
+  gtk_widget_class_bind_template_child (widget_class, TwSetTitle, subtitle);
+  gtk_widget_class_bind_template_child (widget_class, TwSetTitle, popover);
+  gtk_widget_class_bind_template_child (widget_class, TwSetTitle, title_row);
+  gtk_widget_class_bind_template_child (widget_class, TwSetTitle, author_row);
+  gtk_widget_class_bind_template_child (widget_class, TwSetTitle, licence_row);
+  gtk_widget_class_bind_template_child (widget_class, TwSetTitle, description_row);
+  gtk_widget_class_bind_template_callback (widget_class, row_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, popover_shown_cb);
+  gtk_widget_class_bind_template_callback (widget_class, popover_closed_cb);
+}
+
+static void
+tw_set_title_init (TwSetTitle *self)
+{
+  AdwEntryRow *rows[4];
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->bindings = g_binding_group_new ();
+  g_binding_group_bind (self->bindings, "title", self->title, "label", G_BINDING_SYNC_CREATE);
+  g_binding_group_bind (self->bindings, "subtitle", self->subtitle, "label", G_BINDING_SYNC_CREATE);
+  rows[0] = self->title_row;
+  rows[1] = self->author_row;
+  rows[2] = self->licence_row;
+  rows[3] = self->description_row;
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    gtk_editable_set_enable_undo (GTK_EDITABLE (rows[i]), FALSE);
+}
+
+void
+tw_set_title_set_document (TwSetTitle *self, TwDocument *document)
+{
+  g_return_if_fail (TW_IS_SET_TITLE (self));
+
+  if (self->document != NULL)
+    g_signal_handlers_disconnect_by_data (self->document, self);
+  g_set_object (&self->document, document);
+  if (self->bindings != NULL)
+    g_binding_group_set_source (self->bindings, document);
+  if (document != NULL)
+    g_signal_connect_swapped (document, "changed", G_CALLBACK (changed_cb), self);
+}

@@ -1,0 +1,272 @@
+/* What one sees first. */
+#include "app/start/start-page.h"
+
+#include <glib/gi18n.h>
+
+#include "app/message-bar.h"
+#include "app/page.h"
+#include "app/start/recent-sets.h"
+#include "app/start/set-card.h"
+#include "app/start/tableau.h"
+#include "engine/format/shipped-sets.h"
+
+#define N_RECENT 4
+
+/* The strip of landscape on top: a piece that looks well with words on its left. */
+#define STRIP_SEED 20
+
+struct _TwStartPage
+{
+  AdwBin parent_instance;
+
+  TwTileTextures *textures;
+  GListStore *recent;
+  GListStore *shipped;
+  GtkFilterListModel *found_recent;
+  GtkFilterListModel *found_shipped;
+  GtkFilter *filter;
+  char *words;
+  TwSetEntry *strip_entry;
+  GMenuModel *menu_model;
+
+  GtkMenuButton *menu_button;
+  GtkToggleButton *search_button;
+  GtkSearchBar *search_bar;
+  GtkSearchEntry *search_entry;
+  GtkButton *open_set_button;
+  AdwButtonContent *open_set_content;
+  TwMessageBar *message_bar;
+  GtkButton *play_button;
+  TwTableau *strip;
+  GtkWidget *strip_overlay;
+  GtkWidget *recent_heading;
+  GtkFlowBox *recent_box;
+  GtkWidget *shipped_heading;
+  GtkFlowBox *shipped_box;
+  GtkWidget *nothing_found;
+};
+
+G_DEFINE_FINAL_TYPE (TwStartPage, tw_start_page, ADW_TYPE_BIN)
+
+enum
+{
+  PROP_MENU_MODEL = 1,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+/* The card has the focus, not the cell of the flow box around it. */
+static GtkWidget *
+create_card (gpointer item, gpointer user_data)
+{
+  TwStartPage *self = user_data;
+  GtkWidget *child = gtk_flow_box_child_new ();
+
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), tw_set_card_new (item, self->textures));
+  gtk_widget_set_focusable (child, FALSE);
+  return child;
+}
+
+static gboolean
+matches_search (gpointer item, gpointer user_data)
+{
+  TwStartPage *self = user_data;
+
+  return *self->words == '\0' || tw_set_entry_matches (item, self->words);
+}
+
+/* Headings are there when something stands below them. */
+static void
+update_rows (TwStartPage *self)
+{
+  gboolean has_recent = g_list_model_get_n_items (G_LIST_MODEL (self->found_recent)) > 0;
+  gboolean has_shipped = g_list_model_get_n_items (G_LIST_MODEL (self->found_shipped)) > 0;
+
+  gtk_widget_set_visible (self->recent_heading, has_recent);
+  gtk_widget_set_visible (GTK_WIDGET (self->recent_box), has_recent);
+  gtk_widget_set_visible (self->shipped_heading, has_shipped);
+  gtk_widget_set_visible (GTK_WIDGET (self->shipped_box), has_shipped);
+  gtk_widget_set_visible (self->strip_overlay, *self->words == '\0');
+  gtk_widget_set_visible (self->nothing_found, !has_recent && !has_shipped);
+}
+
+static void
+search_changed_cb (TwStartPage *self)
+{
+  g_free (self->words);
+  self->words = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search_entry)), -1);
+  gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+  update_rows (self);
+}
+
+/* What is found, as cards that come and go. */
+static GtkFilterListModel *
+bind_box (TwStartPage *self, GtkFlowBox *box, GListStore *store)
+{
+  GtkFilterListModel *found =
+      gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (store)), g_object_ref (self->filter));
+
+  gtk_flow_box_bind_model (box, G_LIST_MODEL (found), create_card, self, NULL);
+  return found;
+}
+
+static void
+strip_loaded_cb (TwStartPage *self)
+{
+  tw_tableau_show_set (self->strip, self->textures, tw_set_entry_get_set (self->strip_entry),
+                       STRIP_SEED);
+}
+
+static void
+start_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_MENU_MODEL)
+    g_value_set_object (value, TW_START_PAGE (object)->menu_model);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+start_page_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  TwStartPage *self = TW_START_PAGE (object);
+
+  if (id != PROP_MENU_MODEL)
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  else if (g_set_object (&self->menu_model, g_value_get_object (value)))
+    {
+      gtk_menu_button_set_menu_model (self->menu_button, self->menu_model);
+      g_object_notify_by_pspec (object, pspec);
+    }
+}
+
+static void
+start_page_dispose (GObject *object)
+{
+  TwStartPage *self = TW_START_PAGE (object);
+
+  if (self->strip_entry != NULL)
+    g_signal_handlers_disconnect_by_data (self->strip_entry, self);
+  g_clear_object (&self->strip_entry);
+  gtk_widget_dispose_template (GTK_WIDGET (self), TW_TYPE_START_PAGE);
+  g_clear_object (&self->textures);
+  g_clear_object (&self->found_recent);
+  g_clear_object (&self->found_shipped);
+  g_clear_object (&self->filter);
+  g_clear_pointer (&self->words, g_free);
+  g_clear_object (&self->recent);
+  g_clear_object (&self->shipped);
+  g_clear_object (&self->menu_model);
+  G_OBJECT_CLASS (tw_start_page_parent_class)->dispose (object);
+}
+
+static void
+tw_start_page_class_init (TwStartPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = start_page_get_property;
+  object_class->set_property = start_page_set_property;
+  object_class->dispose = start_page_dispose;
+  properties[PROP_MENU_MODEL] =
+      g_param_spec_object ("menu-model", NULL, NULL, G_TYPE_MENU_MODEL,
+                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_type_ensure (TW_TYPE_MESSAGE_BAR);
+  g_type_ensure (TW_TYPE_TABLEAU);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/tilewright/Tilewright/ui/start/start-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwStartPage, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, TwStartPage, search_button);
+  gtk_widget_class_bind_template_child (widget_class, TwStartPage, search_bar);
+  gtk_widget_class_bind_template_child (widget_class, TwStartPage, search_entry);
+  gtk_widget_class_bind_template_child (widget_class, TwStartPage, open_set_button);
+  gtk_widget_class_bind_template_child (widget_class, TwStartPage, open_set_content);
+  gtk_widget_class_bind_template_child (widget_class, TwStartPage, message_bar);
+  gtk_widget_class_bind_template_child (widget_class, TwStartPage, play_button);
+  gtk_widget_class_bind_template_child (widget_class, TwStartPage, strip);
+  gtk_widget_class_bind_template_child (widget_class, TwStartPage, strip_overlay);
+  gtk_widget_class_bind_template_child (widget_class, TwStartPage, recent_heading);
+  gtk_widget_class_bind_template_child (widget_class, TwStartPage, recent_box);
+  gtk_widget_class_bind_template_child (widget_class, TwStartPage, shipped_heading);
+  gtk_widget_class_bind_template_child (widget_class, TwStartPage, shipped_box);
+  gtk_widget_class_bind_template_child (widget_class, TwStartPage, nothing_found);
+  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+}
+
+static void
+tw_start_page_init (TwStartPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->recent = g_list_store_new (TW_TYPE_SET_ENTRY);
+  self->shipped = g_list_store_new (TW_TYPE_SET_ENTRY);
+  self->words = g_strdup ("");
+  self->filter = GTK_FILTER (gtk_custom_filter_new (matches_search, self, NULL));
+  gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search_entry));
+  gtk_search_bar_set_key_capture_widget (self->search_bar, GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->play_button), tw_page_table ()->create != NULL);
+}
+
+void
+tw_start_page_fill (TwStartPage *self, TwTileTextures *textures)
+{
+  g_auto (GStrv) ids = NULL;
+
+  g_return_if_fail (TW_IS_START_PAGE (self));
+
+  self->textures = g_object_ref (textures);
+  ids = tw_shipped_set_ids ();
+  if (ids[0] != NULL)
+    {
+      self->strip_entry = tw_set_entry_new_shipped (ids[0]);
+      g_signal_connect_swapped (self->strip_entry, "loaded", G_CALLBACK (strip_loaded_cb), self);
+      tw_set_entry_load (self->strip_entry);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->play_button), "s", ids[0]);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (self->play_button), "win.play-set");
+    }
+  self->found_recent = bind_box (self, self->recent_box, self->recent);
+  self->found_shipped = bind_box (self, self->shipped_box, self->shipped);
+  tw_start_page_refresh (self);
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      g_autoptr (TwSetEntry) entry =
+          i == 0 ? g_object_ref (self->strip_entry) : tw_set_entry_new_shipped (ids[i]);
+
+      g_list_store_append (self->shipped, entry);
+    }
+  update_rows (self);
+}
+
+void
+tw_start_page_refresh (TwStartPage *self)
+{
+  g_return_if_fail (TW_IS_START_PAGE (self));
+  tw_recent_sets_fill (self->recent, N_RECENT);
+  update_rows (self);
+}
+
+void
+tw_start_page_set_open_title (TwStartPage *self, const char *title)
+{
+  g_return_if_fail (TW_IS_START_PAGE (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->open_set_button), title != NULL);
+  if (title != NULL)
+    adw_button_content_set_label (self->open_set_content, title);
+}
+
+void
+tw_start_page_search (TwStartPage *self)
+{
+  g_return_if_fail (TW_IS_START_PAGE (self));
+  gtk_search_bar_set_search_mode (self->search_bar, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
+}
+
+void
+tw_start_page_show_error (TwStartPage *self, const char *title, const char *message)
+{
+  g_return_if_fail (TW_IS_START_PAGE (self));
+  tw_message_bar_show_error (self->message_bar, title, message);
+}

@@ -1,0 +1,30 @@
+/* What one sees first: one sentence with two buttons, recent sets, shipped sets. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/tile-textures.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_START_PAGE (tw_start_page_get_type ())
+G_DECLARE_FINAL_TYPE (TwStartPage, tw_start_page, TW, START_PAGE, AdwBin)
+
+/* Property "menu-model": the main menu. */
+
+/** tw_start_page_fill: lists the sets; nothing is read before the page is shown. */
+void tw_start_page_fill (TwStartPage *self, TwTileTextures *textures);
+
+/** tw_start_page_refresh: asks again for recent sets. */
+void tw_start_page_refresh (TwStartPage *self);
+
+/** tw_start_page_set_open_title: offers the way back to the open set, %NULL for none. */
+void tw_start_page_set_open_title (TwStartPage *self, const char *title);
+
+/** tw_start_page_search: opens the search. */
+void tw_start_page_search (TwStartPage *self);
+
+/** tw_start_page_show_error: see tw_window_show_error(). */
+void tw_start_page_show_error (TwStartPage *self, const char *title, const char *message);
+
+G_END_DECLS

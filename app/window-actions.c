@@ -1,0 +1,257 @@
+/* What the user can do in a window. */
+#include <glib/gi18n.h>
+
+#include "app/window-private.h"
+
+static void
+new_set (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TwWindow *self = TW_WINDOW (widget);
+  g_autoptr (TwDocument) document = tw_document_new ();
+
+  tw_window_set_document (tw_window_for_another_set (self), document);
+}
+
+static void
+open (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  tw_window_open_dialog (TW_WINDOW (widget));
+}
+
+static void
+open_set (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  tw_window_open_set (TW_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+play_set (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  tw_window_play_set (TW_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+play (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TwWindow *self = TW_WINDOW (widget);
+
+  tw_window_show_table (self, tw_document_get_set (self->document));
+}
+
+static void
+leave_play (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TwWindow *self = TW_WINDOW (widget);
+
+  tw_window_show_mode (self, self->mode_before_play != NULL ? self->mode_before_play : "start");
+  adw_bin_set_child (self->table_bin, NULL);
+}
+
+static void
+all_sets (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  tw_window_show_mode (TW_WINDOW (widget), "start");
+}
+
+static void
+back_to_set (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  tw_window_show_mode (TW_WINDOW (widget), "edit");
+}
+
+static void
+show_page (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TwWindow *self = TW_WINDOW (widget);
+  const char *page = g_variant_get_string (parameter, NULL);
+
+  if (self->document == NULL || adw_view_stack_get_child_by_name (self->pages, page) == NULL)
+    return;
+  tw_window_show_mode (self, "edit");
+  adw_view_stack_set_visible_child_name (self->pages, page);
+}
+
+static void
+edit_tile (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TwWindow *self = TW_WINDOW (widget);
+  int index = tw_tile_set_find (tw_document_get_set (self->document),
+                                g_variant_get_string (parameter, NULL));
+
+  if (index < 0)
+    return;
+  adw_view_stack_set_visible_child_name (self->pages, "design");
+  tw_page_show_item (tw_window_get_page (self),
+                     tw_tile_list_get (tw_document_get_tiles (self->document), (guint) index),
+                     NULL);
+}
+
+static void
+toggle_panel (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TwPage *page = tw_window_get_page (TW_WINDOW (widget));
+
+  if (page != NULL)
+    tw_page_toggle_panel (page);
+}
+
+static void
+toggle_inspector (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TwPage *page = tw_window_get_page (TW_WINDOW (widget));
+
+  if (page != NULL)
+    tw_page_toggle_inspector (page);
+}
+
+static void
+search (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TwWindow *self = TW_WINDOW (widget);
+  TwPage *page = tw_window_get_page (self);
+
+  if (page != NULL)
+    tw_page_search (page);
+  else if (g_str_equal (gtk_stack_get_visible_child_name (self->modes), "start"))
+    tw_start_page_search (self->start_page);
+}
+
+static void
+toggle_fullscreen (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  if (gtk_window_is_fullscreen (GTK_WINDOW (widget)))
+    gtk_window_unfullscreen (GTK_WINDOW (widget));
+  else
+    gtk_window_fullscreen (GTK_WINDOW (widget));
+}
+
+/* A search entry keeps its own history; an entry that edits the document has none. */
+static gboolean
+hand_over (TwWindow *self, const char *text_action)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (!GTK_IS_TEXT (focus) || !gtk_editable_get_enable_undo (GTK_EDITABLE (focus)))
+    return FALSE;
+  gtk_widget_activate_action (focus, text_action, NULL);
+  return TRUE;
+}
+
+static void
+undo_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwWindow *self = user_data;
+
+  if (!hand_over (self, "text.undo"))
+    tw_document_undo (self->document);
+}
+
+static void
+redo_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwWindow *self = user_data;
+
+  if (!hand_over (self, "text.redo"))
+    tw_document_redo (self->document);
+}
+
+static void
+save_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_window_save (user_data, FALSE, FALSE);
+}
+
+static void
+save_as_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_window_save (user_data, TRUE, FALSE);
+}
+
+static const GActionEntry document_entries[] = {
+  { .name = "undo", .activate = undo_cb },
+  { .name = "redo", .activate = redo_cb },
+  { .name = "save", .activate = save_cb },
+  { .name = "save-as", .activate = save_as_cb },
+};
+
+void
+tw_window_install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.new-set", NULL, new_set);
+  gtk_widget_class_install_action (widget_class, "win.open", NULL, open);
+  gtk_widget_class_install_action (widget_class, "win.open-set", "s", open_set);
+  gtk_widget_class_install_action (widget_class, "win.play-set", "s", play_set);
+  gtk_widget_class_install_action (widget_class, "win.play", NULL, play);
+  gtk_widget_class_install_action (widget_class, "win.leave-play", NULL, leave_play);
+  gtk_widget_class_install_action (widget_class, "win.all-sets", NULL, all_sets);
+  gtk_widget_class_install_action (widget_class, "win.back-to-set", NULL, back_to_set);
+  gtk_widget_class_install_action (widget_class, "win.page", "s", show_page);
+  gtk_widget_class_install_action (widget_class, "win.edit-tile", "s", edit_tile);
+  gtk_widget_class_install_action (widget_class, "win.toggle-panel", NULL, toggle_panel);
+  gtk_widget_class_install_action (widget_class, "win.toggle-inspector", NULL, toggle_inspector);
+  gtk_widget_class_install_action (widget_class, "win.search", NULL, search);
+  gtk_widget_class_install_action (widget_class, "win.toggle-fullscreen", NULL, toggle_fullscreen);
+}
+
+void
+tw_window_add_document_actions (TwWindow *self)
+{
+  self->document_actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->document_actions), document_entries,
+                                   G_N_ELEMENTS (document_entries), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "doc",
+                                  G_ACTION_GROUP (self->document_actions));
+}
+
+static void
+enable (TwWindow *self, const char *name, gboolean is_enabled)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->document_actions), name);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), is_enabled);
+}
+
+static void
+set_button_words (GtkWidget *button, const char *words, const char *label)
+{
+  g_autofree char *tooltip =
+      *label != '\0' ? g_strdup_printf ("%s: %s", words, label) : g_strdup (words);
+
+  gtk_widget_set_tooltip_text (button, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip,
+                                  -1);
+}
+
+/* While a text with its own history has the focus, undo stays enabled for it: the
+ * action decides when it is activated. */
+void
+tw_window_update_actions (TwWindow *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  const char *mode = gtk_stack_get_visible_child_name (self->modes);
+  gboolean is_editing = self->document != NULL && g_strcmp0 (mode, "edit") == 0;
+  gboolean can_undo = FALSE, can_redo = FALSE, is_saving = FALSE;
+  g_autofree char *undo_label = NULL, *redo_label = NULL;
+
+  if (self->document != NULL)
+    g_object_get (self->document, "can-undo", &can_undo, "can-redo", &can_redo, "saving",
+                  &is_saving, "undo-label", &undo_label, "redo-label", &redo_label, NULL);
+  enable (self, "undo", is_editing && can_undo);
+  enable (self, "redo", is_editing && can_redo);
+  enable (self, "save", is_editing && !is_saving);
+  enable (self, "save-as", is_editing && !is_saving);
+  set_button_words (self->undo_button, _ ("Undo"), undo_label != NULL ? undo_label : "");
+  set_button_words (self->redo_button, _ ("Redo"), redo_label != NULL ? redo_label : "");
+  gtk_widget_action_set_enabled (widget, "win.play",
+                                 is_editing && tw_page_table ()->create != NULL);
+  gtk_widget_action_set_enabled (widget, "win.play-set", tw_page_table ()->create != NULL);
+  gtk_widget_action_set_enabled (widget, "win.leave-play", g_strcmp0 (mode, "play") == 0);
+  gtk_widget_action_set_enabled (widget, "win.all-sets", is_editing);
+  gtk_widget_action_set_enabled (widget, "win.back-to-set", self->document != NULL);
+  gtk_widget_action_set_enabled (widget, "win.edit-tile",
+                                 is_editing
+                                     && adw_view_stack_get_child_by_name (self->pages, "design")
+                                            != NULL);
+  gtk_widget_action_set_enabled (widget, "win.toggle-panel", is_editing);
+  gtk_widget_action_set_enabled (widget, "win.toggle-inspector", is_editing);
+}

@@ -1,0 +1,313 @@
+/* Opening, saving and closing. */
+#include <glib/gi18n.h>
+
+#include "app/document/document-file.h"
+#include "app/start/recent-sets.h"
+#include "app/window-private.h"
+
+TwWindow *
+tw_window_for_another_set (TwWindow *self)
+{
+  TwWindow *window;
+
+  if (self->document == NULL || !tw_document_is_modified (self->document))
+    return self;
+  window = tw_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->textures);
+  gtk_window_present (GTK_WINDOW (window));
+  return window;
+}
+
+static char *
+name_for_people (GFile *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+
+  return g_filename_display_name (name);
+}
+
+static void
+opened (TwWindow *self, TwDocument *document, GFile *file, const GError *error)
+{
+  g_autofree char *name = NULL, *title = NULL;
+
+  if (document != NULL)
+    {
+      tw_window_set_document (self, document);
+      if (file != NULL)
+        tw_recent_sets_add (file);
+      return;
+    }
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  if (file != NULL)
+    {
+      name = name_for_people (file);
+      title = g_strdup_printf (_ ("“%s” cannot be opened"), name);
+    }
+  else
+    title = g_strdup (_ ("The set cannot be opened"));
+  tw_window_show_error (self, title, error->message);
+}
+
+static void
+open_file_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (TwWindow) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwDocument) document = tw_document_load_finish (result, &error);
+
+  opened (self, document, tw_document_load_get_file (result), error);
+}
+
+static GCancellable *
+begin_opening (TwWindow *self)
+{
+  g_cancellable_cancel (self->opening);
+  g_clear_object (&self->opening);
+  self->opening = g_cancellable_new ();
+  return self->opening;
+}
+
+void
+tw_window_open_file (TwWindow *self, GFile *file)
+{
+  g_return_if_fail (TW_IS_WINDOW (self));
+  tw_document_load_async (file, begin_opening (self), open_file_cb, g_object_ref (self));
+}
+
+static gboolean
+is_uri (const char *id_or_uri)
+{
+  return g_uri_is_valid (id_or_uri, G_URI_FLAGS_NONE, NULL);
+}
+
+void
+tw_window_open_set (TwWindow *self, const char *id_or_uri)
+{
+  TwWindow *window = tw_window_for_another_set (self);
+
+  if (is_uri (id_or_uri))
+    {
+      g_autoptr (GFile) file = g_file_new_for_uri (id_or_uri);
+
+      tw_window_open_file (window, file);
+    }
+  else
+    tw_document_load_shipped_async (id_or_uri, begin_opening (window), open_file_cb,
+                                    g_object_ref (window));
+}
+
+static void
+play_set_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (TwWindow) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwDocument) document = tw_document_load_finish (result, &error);
+
+  if (document != NULL)
+    tw_window_show_table (self, tw_document_get_set (document));
+  else
+    opened (self, NULL, tw_document_load_get_file (result), error);
+}
+
+void
+tw_window_play_set (TwWindow *self, const char *id_or_uri)
+{
+  if (is_uri (id_or_uri))
+    {
+      g_autoptr (GFile) file = g_file_new_for_uri (id_or_uri);
+
+      tw_document_load_async (file, begin_opening (self), play_set_cb, g_object_ref (self));
+    }
+  else
+    tw_document_load_shipped_async (id_or_uri, begin_opening (self), play_set_cb,
+                                    g_object_ref (self));
+}
+
+static GtkFileChooserNative *
+new_chooser (TwWindow *self, const char *title, GtkFileChooserAction action, const char *accept)
+{
+  GtkFileChooserNative *chooser =
+      gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, accept, NULL);
+  g_autoptr (GtkFileFilter) sets = gtk_file_filter_new ();
+  g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (sets, _ ("Tile sets"));
+  gtk_file_filter_add_suffix (sets, "xml");
+  gtk_file_filter_add_mime_type (sets, TW_SET_MIME_TYPE);
+  gtk_file_filter_set_name (all, _ ("All files"));
+  gtk_file_filter_add_pattern (all, "*");
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), sets);
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), all);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  return chooser;
+}
+
+static void
+open_response_cb (GtkFileChooserNative *chooser, int response, TwWindow *self)
+{
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+
+      tw_window_open_file (tw_window_for_another_set (self), file);
+    }
+  g_object_unref (chooser);
+}
+
+void
+tw_window_open_dialog (TwWindow *self)
+{
+  GtkFileChooserNative *chooser =
+      new_chooser (self, _ ("Open Set"), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Open"));
+
+  g_signal_connect_object (chooser, "response", G_CALLBACK (open_response_cb), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+/* What a save under way needs when it has ended. */
+typedef struct
+{
+  TwWindow *window;
+  GFile *file;
+  gboolean then_close;
+} Save;
+
+static void
+save_free (Save *save)
+{
+  g_object_unref (save->window);
+  g_object_unref (save->file);
+  g_free (save);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Save, save_free)
+
+static void
+close_now (TwWindow *self)
+{
+  self->may_close = TRUE;
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+saved_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (Save) save = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = name_for_people (save->file);
+  g_autofree char *words = NULL;
+
+  if (!tw_document_save_finish (TW_DOCUMENT (object), result, &error))
+    {
+      words = g_strdup_printf (_ ("“%s” is not saved"), name);
+      tw_window_show_error (save->window, words, error->message);
+      return;
+    }
+  tw_recent_sets_add (save->file);
+  tw_message_bar_hide (save->window->message_bar);
+  words = g_strdup_printf (_ ("Saved as “%s”"), name);
+  tw_window_add_toast (save->window, adw_toast_new (words));
+  if (save->then_close)
+    close_now (save->window);
+}
+
+static void
+save_to (TwWindow *self, GFile *file, gboolean then_close)
+{
+  Save *save = g_new (Save, 1);
+
+  *save = (Save){ g_object_ref (self), g_object_ref (file), then_close };
+  tw_document_save_async (self->document, file, NULL, saved_cb, save);
+}
+
+static void
+save_response_cb (GtkFileChooserNative *chooser, int response, TwWindow *self)
+{
+  gboolean then_close = g_object_get_data (G_OBJECT (chooser), "then-close") != NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT && self->document != NULL)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+
+      save_to (self, file, then_close);
+    }
+  g_object_unref (chooser);
+}
+
+/* "Ford and Inn" is kept in "ford-and-inn.xml". */
+static char *
+proposed_name (TwDocument *document)
+{
+  g_autofree char *ascii = g_str_to_ascii (tw_document_get_title (document), NULL);
+  g_autofree char *lower = g_ascii_strdown (ascii, -1);
+  g_autoptr (GString) name = g_string_new (NULL);
+
+  for (const char *c = lower; *c != '\0'; c++)
+    if (g_ascii_isalnum (*c))
+      g_string_append_c (name, *c);
+    else if (name->len > 0 && name->str[name->len - 1] != '-')
+      g_string_append_c (name, '-');
+  while (name->len > 0 && name->str[name->len - 1] == '-')
+    g_string_truncate (name, name->len - 1);
+  return g_strdup_printf ("%s.xml", name->len > 0 ? name->str : "set");
+}
+
+void
+tw_window_save (TwWindow *self, gboolean ask_place, gboolean then_close)
+{
+  GFile *file = tw_document_get_file (self->document);
+  GtkFileChooserNative *chooser;
+  g_autofree char *name = NULL;
+
+  if (file != NULL && !ask_place)
+    {
+      save_to (self, file, then_close);
+      return;
+    }
+  chooser =
+      new_chooser (self,
+                   tw_document_get_shipped_id (self->document) != NULL ? _ ("Save Your Own Copy")
+                                                                       : _ ("Save Set"),
+                   GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"));
+  if (file != NULL)
+    gtk_file_chooser_set_file (GTK_FILE_CHOOSER (chooser), file, NULL);
+  else
+    {
+      name = proposed_name (self->document);
+      gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+    }
+  g_object_set_data (G_OBJECT (chooser), "then-close", then_close ? self : NULL);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (save_response_cb), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+close_response_cb (TwWindow *self, const char *response)
+{
+  if (g_str_equal (response, "discard"))
+    close_now (self);
+  else if (g_str_equal (response, "save"))
+    tw_window_save (self, FALSE, TRUE);
+}
+
+void
+tw_window_ask_to_close (TwWindow *self)
+{
+  g_autofree char *heading =
+      g_strdup_printf (_ ("Save “%s”?"), tw_document_get_title (self->document));
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading,
+                                              _ ("Changes that are not saved will be lost."));
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "discard",
+                                    _ ("_Discard"), "save", _ ("_Save"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "discard",
+                                              ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "save",
+                                              ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "save");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (close_response_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}

@@ -1,0 +1,90 @@
+/* What the files of the window share. */
+#pragma once
+
+#include "app/message-bar.h"
+#include "app/page.h"
+#include "app/set-title.h"
+#include "app/start/start-page.h"
+#include "app/width-bin.h"
+#include "app/window.h"
+
+G_BEGIN_DECLS
+
+struct _TwWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  GSettings *settings;
+  TwTileTextures *textures;
+  TwDocument *document;
+  GSimpleActionGroup *document_actions;
+  GBindingGroup *bindings;
+  /* Reading a set; cancelled by the next one. */
+  GCancellable *opening;
+  /* The mode of the window when Play was pressed. */
+  char *mode_before_play;
+  /* Set once the user has said what is to become of unsaved changes. */
+  gboolean may_close;
+
+  TwWidthBin *window_bin;
+  AdwToastOverlay *toasts;
+  GtkStack *modes;
+  TwStartPage *start_page;
+  TwMessageBar *message_bar;
+  AdwViewStack *pages;
+  AdwViewSwitcherTitle *switcher;
+  AdwViewSwitcherBar *switcher_bar;
+  TwSetTitle *set_title;
+  GtkWidget *undo_button;
+  GtkWidget *redo_button;
+  GtkWidget *play_button;
+  AdwBin *table_bin;
+};
+
+/** tw_window_install_actions: adds the `win.` actions to the class. */
+void tw_window_install_actions (GtkWidgetClass *widget_class);
+
+/** tw_window_add_document_actions: adds the `doc.` actions to a window. */
+void tw_window_add_document_actions (TwWindow *self);
+
+/** tw_window_update_actions: brings sensitivity and tooltips in line with the document. */
+void tw_window_update_actions (TwWindow *self);
+
+/** tw_window_show_mode: shows "start", "edit" or "play". */
+void tw_window_show_mode (TwWindow *self, const char *mode);
+
+/** tw_window_get_page: Returns: (transfer none) (nullable): the page that is shown */
+TwPage *tw_window_get_page (TwWindow *self);
+
+/**
+ * tw_window_for_another_set:
+ * @self: a window
+ *
+ * Returns: (transfer none): @self, or a new window if @self has unsaved changes
+ */
+TwWindow *tw_window_for_another_set (TwWindow *self);
+
+/** tw_window_open_dialog: asks which file to open. */
+void tw_window_open_dialog (TwWindow *self);
+
+/** tw_window_open_set: opens a shipped set by its id or a file by its URI. */
+void tw_window_open_set (TwWindow *self, const char *id_or_uri);
+
+/** tw_window_play_set: plays a shipped set by its id or a file by its URI. */
+void tw_window_play_set (TwWindow *self, const char *id_or_uri);
+
+/** tw_window_show_table: turns the window into a table for a game with @set. */
+void tw_window_show_table (TwWindow *self, TwTileSet *set);
+
+/**
+ * tw_window_save:
+ * @self: a window with a document
+ * @ask_place: whether to ask where, even if the set has a file
+ * @then_close: whether to close the window when it is saved
+ */
+void tw_window_save (TwWindow *self, gboolean ask_place, gboolean then_close);
+
+/** tw_window_ask_to_close: asks what is to become of unsaved changes, then closes. */
+void tw_window_ask_to_close (TwWindow *self);
+
+G_END_DECLS

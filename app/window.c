@@ -1,0 +1,283 @@
+/* The window: start page, the pages of the open set, and the table. */
+#include "app/window.h"
+
+#include <glib/gi18n.h>
+
+#include "app/window-private.h"
+
+G_DEFINE_FINAL_TYPE (TwWindow, tw_window, ADW_TYPE_APPLICATION_WINDOW)
+
+static void
+remove_pages (TwWindow *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->pages))) != NULL)
+    adw_view_stack_remove (self->pages, child);
+}
+
+static void
+add_pages (TwWindow *self)
+{
+  guint n_entries;
+  const TwPageEntry *entries = tw_page_entries (&n_entries);
+
+  for (guint i = 0; i < n_entries; i++)
+    {
+      GtkWidget *page = entries[i].create (self->document, self->textures);
+
+      adw_view_stack_add_titled_with_icon (self->pages, page, entries[i].name, _ (entries[i].title),
+                                           entries[i].icon_name);
+    }
+}
+
+/* The dot on the Set page says that there are problems. */
+static void
+problems_changed_cb (TwWindow *self)
+{
+  GtkWidget *page = adw_view_stack_get_child_by_name (self->pages, "set");
+  guint n_problems;
+
+  if (page == NULL)
+    return;
+  g_object_get (self->document, "n-problems", &n_problems, NULL);
+  adw_view_stack_page_set_needs_attention (adw_view_stack_get_page (self->pages, page),
+                                           n_problems > 0);
+}
+
+static void
+notify_cb (TwWindow *self)
+{
+  tw_window_update_actions (self);
+}
+
+static void
+reveal_cb (TwWindow *self, TwTileItem *item)
+{
+  TwPage *page = tw_window_get_page (self);
+
+  if (page != NULL)
+    tw_page_show_item (page, item, NULL);
+}
+
+static void
+forget_document (TwWindow *self)
+{
+  if (self->document == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (self->document, self);
+  remove_pages (self);
+  tw_set_title_set_document (self->set_title, NULL);
+  g_clear_object (&self->document);
+}
+
+static void
+window_unrealize (GtkWidget *widget)
+{
+  TwWindow *self = TW_WINDOW (widget);
+  int width, height;
+
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  if (width > 0 && height > 0)
+    {
+      g_settings_set_int (self->settings, "window-width", width);
+      g_settings_set_int (self->settings, "window-height", height);
+    }
+  g_settings_set_boolean (self->settings, "window-maximized",
+                          gtk_window_is_maximized (GTK_WINDOW (self)));
+  GTK_WIDGET_CLASS (tw_window_parent_class)->unrealize (widget);
+}
+
+static gboolean
+window_close_request (GtkWindow *window)
+{
+  TwWindow *self = TW_WINDOW (window);
+
+  if (self->document != NULL && tw_document_is_modified (self->document) && !self->may_close)
+    {
+      tw_window_ask_to_close (self);
+      return TRUE;
+    }
+  return GTK_WINDOW_CLASS (tw_window_parent_class)->close_request (window);
+}
+
+static void
+window_dispose (GObject *object)
+{
+  TwWindow *self = TW_WINDOW (object);
+
+  g_cancellable_cancel (self->opening);
+  g_clear_object (&self->opening);
+  if (self->pages != NULL)
+    forget_document (self);
+  gtk_widget_dispose_template (GTK_WIDGET (self), TW_TYPE_WINDOW);
+  g_clear_object (&self->document_actions);
+  g_clear_object (&self->bindings);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->textures);
+  g_clear_pointer (&self->mode_before_play, g_free);
+  G_OBJECT_CLASS (tw_window_parent_class)->dispose (object);
+}
+
+static void
+tw_window_class_init (TwWindowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = window_dispose;
+  widget_class->unrealize = window_unrealize;
+  GTK_WINDOW_CLASS (klass)->close_request = window_close_request;
+  g_type_ensure (TW_TYPE_MESSAGE_BAR);
+  g_type_ensure (TW_TYPE_SET_TITLE);
+  g_type_ensure (TW_TYPE_START_PAGE);
+  g_type_ensure (TW_TYPE_WIDTH_BIN);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/tilewright/Tilewright/ui/window.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwWindow, window_bin);
+  gtk_widget_class_bind_template_child (widget_class, TwWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, TwWindow, modes);
+  gtk_widget_class_bind_template_child (widget_class, TwWindow, start_page);
+  gtk_widget_class_bind_template_child (widget_class, TwWindow, message_bar);
+  gtk_widget_class_bind_template_child (widget_class, TwWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, TwWindow, switcher);
+  gtk_widget_class_bind_template_child (widget_class, TwWindow, switcher_bar);
+  gtk_widget_class_bind_template_child (widget_class, TwWindow, set_title);
+  gtk_widget_class_bind_template_child (widget_class, TwWindow, undo_button);
+  gtk_widget_class_bind_template_child (widget_class, TwWindow, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, TwWindow, play_button);
+  gtk_widget_class_bind_template_child (widget_class, TwWindow, table_bin);
+  tw_window_install_actions (widget_class);
+}
+
+static void
+tw_window_init (TwWindow *self)
+{
+  guint n_entries;
+
+  self->settings = g_settings_new ("org.tilewright.Tilewright");
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_window_set_default_size (GTK_WINDOW (self),
+                               g_settings_get_int (self->settings, "window-width"),
+                               g_settings_get_int (self->settings, "window-height"));
+  if (g_settings_get_boolean (self->settings, "window-maximized"))
+    gtk_window_maximize (GTK_WINDOW (self));
+  gtk_widget_set_visible (self->play_button, tw_page_table ()->create != NULL);
+  self->bindings = g_binding_group_new ();
+  g_binding_group_bind (self->bindings, "title", self->switcher, "title", G_BINDING_SYNC_CREATE);
+  tw_page_entries (&n_entries);
+  adw_view_switcher_title_set_view_switcher_enabled (self->switcher, n_entries > 1);
+  if (n_entries > 1)
+    g_object_bind_property (self->switcher, "title-visible", self->switcher_bar, "reveal",
+                            G_BINDING_SYNC_CREATE);
+  tw_window_add_document_actions (self);
+  tw_window_update_actions (self);
+}
+
+TwWindow *
+tw_window_new (GtkApplication *application, TwTileTextures *textures)
+{
+  TwWindow *self = g_object_new (TW_TYPE_WINDOW, "application", application, NULL);
+
+  self->textures = g_object_ref (textures);
+  tw_start_page_fill (self->start_page, textures);
+  return self;
+}
+
+TwDocument *
+tw_window_get_document (TwWindow *self)
+{
+  g_return_val_if_fail (TW_IS_WINDOW (self), NULL);
+  return self->document;
+}
+
+void
+tw_window_set_document (TwWindow *self, TwDocument *document)
+{
+  g_return_if_fail (TW_IS_WINDOW (self));
+  g_return_if_fail (TW_IS_DOCUMENT (document));
+
+  forget_document (self);
+  self->document = g_object_ref (document);
+  tw_set_title_set_document (self->set_title, document);
+  g_binding_group_set_source (self->bindings, document);
+  add_pages (self);
+  g_signal_connect_swapped (document, "notify", G_CALLBACK (notify_cb), self);
+  g_signal_connect_swapped (document, "reveal", G_CALLBACK (reveal_cb), self);
+  g_signal_connect_swapped (document, "problems-changed", G_CALLBACK (problems_changed_cb), self);
+  problems_changed_cb (self);
+  tw_message_bar_hide (self->message_bar);
+  tw_window_update_actions (self);
+  tw_window_show_mode (self, "edit");
+}
+
+TwTileTextures *
+tw_window_get_textures (TwWindow *self)
+{
+  g_return_val_if_fail (TW_IS_WINDOW (self), NULL);
+  return self->textures;
+}
+
+void
+tw_window_add_toast (TwWindow *self, AdwToast *toast)
+{
+  g_return_if_fail (TW_IS_WINDOW (self));
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+void
+tw_window_show_error (TwWindow *self, const char *title, const char *message)
+{
+  g_return_if_fail (TW_IS_WINDOW (self));
+  if (g_str_equal (gtk_stack_get_visible_child_name (self->modes), "edit"))
+    tw_message_bar_show_error (self->message_bar, title, message);
+  else
+    tw_start_page_show_error (self->start_page, title, message);
+}
+
+void
+tw_window_show_mode (TwWindow *self, const char *mode)
+{
+  const char *name = self->document != NULL ? tw_document_get_title (self->document) : NULL;
+  g_autofree char *title = NULL;
+
+  gtk_stack_set_visible_child_name (self->modes, mode);
+  if (g_str_equal (mode, "start"))
+    {
+      tw_start_page_set_open_title (self->start_page, name);
+      tw_start_page_refresh (self->start_page);
+    }
+  if (!g_str_equal (mode, "edit") || name == NULL)
+    title = g_strdup (_ ("Tilewright"));
+  else
+    /* Translators: the window's title: name of the set, name of the program */
+    title = g_strdup_printf (_ ("%s – Tilewright"), name);
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  tw_window_update_actions (self);
+}
+
+TwPage *
+tw_window_get_page (TwWindow *self)
+{
+  GtkWidget *child = adw_view_stack_get_visible_child (self->pages);
+
+  if (!g_str_equal (gtk_stack_get_visible_child_name (self->modes), "edit"))
+    return NULL;
+  return TW_IS_PAGE (child) ? TW_PAGE (child) : NULL;
+}
+
+void
+tw_window_show_table (TwWindow *self, TwTileSet *set)
+{
+  const char *mode = gtk_stack_get_visible_child_name (self->modes);
+
+  g_return_if_fail (tw_page_table ()->create != NULL);
+
+  if (!g_str_equal (mode, "play"))
+    {
+      g_free (self->mode_before_play);
+      self->mode_before_play = g_strdup (mode);
+    }
+  adw_bin_set_child (self->table_bin, tw_page_table ()->create (set, self->textures));
+  tw_window_show_mode (self, "play");
+}

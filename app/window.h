@@ -1,0 +1,53 @@
+/* The window: start page, the pages of the open set, and the table. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/document/document.h"
+#include "app/tile-textures.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_WINDOW (tw_window_get_type ())
+G_DECLARE_FINAL_TYPE (TwWindow, tw_window, TW, WINDOW, AdwApplicationWindow)
+
+/* Actions of the window, besides what menus and keys name:
+ *   win.page 's'        shows a page by its name ("design", "set", …)
+ *   win.all-sets        the start page
+ *   win.edit-tile 's'   shows the tile of that id on the Design page
+ *   win.play            plays the open set
+ *   win.play-set 's'    plays a shipped set ("base") or a file (a URI)
+ *   win.leave-play      back from the table to where Play was pressed
+ *   win.open-set 's'    opens a shipped set by its id, or a file by its URI
+ *   doc.undo doc.redo doc.save doc.save-as
+ */
+
+/** tw_window_new: Returns: (transfer none): a window with the start page */
+TwWindow *tw_window_new (GtkApplication *application, TwTileTextures *textures);
+
+/** tw_window_get_document: Returns: (transfer none) (nullable): the open set */
+TwDocument *tw_window_get_document (TwWindow *self);
+
+/** tw_window_set_document: opens @document in the window and shows its first page. */
+void tw_window_set_document (TwWindow *self, TwDocument *document);
+
+/** tw_window_get_textures: Returns: (transfer none): pictures of tiles */
+TwTileTextures *tw_window_get_textures (TwWindow *self);
+
+/** tw_window_open_file: reads @file and shows it, or says why not. */
+void tw_window_open_file (TwWindow *self, GFile *file);
+
+/** tw_window_add_toast: shows @toast (transfer full) below. */
+void tw_window_add_toast (TwWindow *self, AdwToast *toast);
+
+/**
+ * tw_window_show_error:
+ * @self: a window
+ * @title: what failed, translated ("“ford.xml” cannot be opened")
+ * @message: file, line, cause and remedy
+ *
+ * Shows a bar that stays until it is closed or something else is opened.
+ */
+void tw_window_show_error (TwWindow *self, const char *title, const char *message);
+
+G_END_DECLS
