@@ -3,11 +3,13 @@
 
 #include <glib/gi18n.h>
 
+#include "app/designer/design-page.h"
 #include "app/gallery/set-page.h"
 
 G_DEFINE_INTERFACE (TwPage, tw_page, GTK_TYPE_WIDGET)
 
 static const TwPageEntry entries[] = {
+  { "design", N_ ("Design"), "document-edit-symbolic", tw_design_page_new },
   { "set", N_ ("Set"), "view-app-grid-symbolic", tw_set_page_new },
 };
 

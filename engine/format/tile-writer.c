@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "engine/tile/handles.h"
+#include "engine/format/tile-names.h"
 
 #define COAT_OF_ARMS "coat-of-arms"
 
@@ -88,24 +88,23 @@ end_order (const TwTopology *t, guint junction, guint segment)
 }
 
 static void
-append_end (GString *out, const TwTopology *t, const TwTopology *names, guint junction)
+append_end (GString *out, const TwTopology *t, const TwTileNames *names, guint junction)
 {
   const TwJunction *j = &t->junctions[junction];
   const char *name = tw_junction_name ((TwJunctionKind) j->kind);
 
   if (j->kind != TW_JUNCTION_GATE)
     g_string_append_printf (out, "%s%s%s%s", out->len > 0 ? " " : "", name,
-                            *names->junctions[junction].handle != '\0' ? ":" : "",
-                            names->junctions[junction].handle);
+                            *names->junctions[junction] != '\0' ? ":" : "",
+                            names->junctions[junction]);
   else
     for (guint i = 0; i < t->n_segments; i++)
       if ((j->members & TW_SEGMENT_BIT (i)) && t->segments[i].kind == TW_KIND_CITY)
-        g_string_append_printf (out, "%s%s:%s", out->len > 0 ? " " : "", name,
-                                names->segments[i].handle);
+        g_string_append_printf (out, "%s%s:%s", out->len > 0 ? " " : "", name, names->segments[i]);
 }
 
 static void
-write_ends (TwXmlWriter *writer, const TwTopology *t, const TwTopology *names, guint segment)
+write_ends (TwXmlWriter *writer, const TwTopology *t, const TwTileNames *names, guint segment)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   guint last = 0;
@@ -134,7 +133,7 @@ static void
 write_segment (TwXmlWriter *writer,
                const TwTile *tile,
                const TwTopology *t,
-               const TwTopology *names,
+               const TwTileNames *names,
                guint segment)
 {
   const TwSegment *s = &t->segments[segment];
@@ -154,8 +153,8 @@ write_segment (TwXmlWriter *writer,
         }
     }
   tw_xml_writer_open (writer, info->name);
-  if (*names->segments[segment].handle != '\0')
-    tw_xml_writer_attribute (writer, "id", names->segments[segment].handle);
+  if (*names->segments[segment] != '\0')
+    tw_xml_writer_attribute (writer, "id", names->segments[segment]);
   if (info->breadth != TW_BREADTH_NONE)
     {
       write_rim (writer, "edges", edges);
@@ -171,7 +170,7 @@ write_segment (TwXmlWriter *writer,
 static void
 write_junction (TwXmlWriter *writer,
                 const TwTile *tile,
-                const TwTopology *names,
+                const TwTileNames *names,
                 guint junction,
                 gint place)
 {
@@ -183,16 +182,15 @@ write_junction (TwXmlWriter *writer,
   for (guint i = 0; i < t->n_segments; i++)
     if (j->members & TW_SEGMENT_BIT (i))
       {
-        g_string_append_printf (members, "%s%s", members->len > 0 ? " " : "",
-                                names->segments[i].handle);
+        g_string_append_printf (members, "%s%s", members->len > 0 ? " " : "", names->segments[i]);
         if ((int) i != j->over)
           under = (int) i;
       }
   tw_xml_writer_open (writer, tw_junction_name ((TwJunctionKind) j->kind));
   if (j->kind == TW_JUNCTION_BRIDGE)
     {
-      tw_xml_writer_attribute (writer, "over", names->segments[j->over].handle);
-      tw_xml_writer_attribute (writer, "under", names->segments[under].handle);
+      tw_xml_writer_attribute (writer, "over", names->segments[j->over]);
+      tw_xml_writer_attribute (writer, "under", names->segments[under]);
     }
   else
     tw_xml_writer_attribute (writer, "between", members->str);
@@ -225,7 +223,7 @@ write_field (TwXmlWriter *writer, const char *name, TwRim field, guint index)
 static void
 write_override (TwXmlWriter *writer,
                 const TwTile *tile,
-                const TwTopology *names,
+                const TwTileNames *names,
                 const TwFieldOverride *override,
                 gint place)
 {
@@ -236,7 +234,7 @@ write_override (TwXmlWriter *writer,
   if (override->kind == TW_OVERRIDE_JOIN)
     write_field (writer, "with", override->other, override->other_index);
   else
-    tw_xml_writer_attribute (writer, "city", names->segments[override->city].handle);
+    tw_xml_writer_attribute (writer, "city", names->segments[override->city]);
   write_foreign_leaf (writer, tile->foreign, place);
 }
 
@@ -254,7 +252,7 @@ variant_id (const TwTile *tile, const TwVariant *variant)
 static void
 write_variant (TwXmlWriter *writer,
                const TwTile *tile,
-               const TwTopology *names,
+               const TwTileNames *names,
                const TwVariant *variant)
 {
   guint n_before = tile->topology.n_segments;
@@ -267,7 +265,7 @@ write_variant (TwXmlWriter *writer,
 
       if (symbol->segment < (int) n_before)
         append_symbol (symbols, symbol,
-                       symbol->segment >= 0 ? names->segments[symbol->segment].handle : NULL);
+                       symbol->segment >= 0 ? names->segments[symbol->segment] : NULL);
     }
   tw_xml_writer_open (writer, "variant");
   tw_xml_writer_attribute (writer, "id", id);
@@ -295,32 +293,15 @@ write_variant (TwXmlWriter *writer,
   tw_xml_writer_close (writer);
 }
 
-/* The segments that symbols of variants refer to. */
-static TwSegmentSet
-segments_of_variants (const TwTile *tile)
-{
-  TwSegmentSet out = 0;
-
-  for (guint v = 0; v < tile->n_variants; v++)
-    for (guint i = 0; i < tile->variants[v].added.n_symbols; i++)
-      {
-        int segment = tile->variants[v].added.symbols[i].segment;
-
-        if (segment >= 0 && segment < tile->topology.n_segments)
-          out |= TW_SEGMENT_BIT (segment);
-      }
-  return out;
-}
-
 void
 tw_tile_write (const TwTile *tile, TwXmlWriter *writer)
 {
   const TwTopology *t = &tile->topology;
   const TwForeign *foreign = tile->foreign;
-  TwTopology names = *t;
+  TwTileNames names;
   gint place = 0;
 
-  tw_topology_assign_handles (&names, segments_of_variants (tile));
+  tw_tile_names (tile, &names);
   tw_xml_writer_open (writer, "tile");
   tw_xml_writer_attribute (writer, "id", tile->id);
   tw_xml_writer_number (writer, "count", (int) MIN (tile->count, TW_MAX_COPIES), -1);

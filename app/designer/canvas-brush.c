@@ -1,0 +1,88 @@
+/* The few strokes that everything over the tile is drawn with. */
+#include <math.h>
+
+#include "app/designer/canvas-overlay.h"
+
+void
+tw_canvas_ink (cairo_t *cr, guint32 colour, double alpha)
+{
+  cairo_set_source_rgba (cr, (colour >> 16 & 255) / 255., (colour >> 8 & 255) / 255.,
+                         (colour & 255) / 255., alpha);
+}
+
+void
+tw_canvas_knob (cairo_t *cr,
+                double x,
+                double y,
+                double radius,
+                guint32 fill,
+                guint32 rim,
+                double rim_width)
+{
+  cairo_new_path (cr);
+  cairo_arc (cr, x, y + 1, radius + rim_width / 2 + 1.5, 0, 2 * M_PI);
+  tw_canvas_ink (cr, 0, .28);
+  cairo_fill (cr);
+  cairo_arc (cr, x, y, radius, 0, 2 * M_PI);
+  tw_canvas_ink (cr, fill, 1);
+  cairo_fill_preserve (cr);
+  tw_canvas_ink (cr, rim, 1);
+  cairo_set_line_width (cr, rim_width);
+  cairo_stroke (cr);
+}
+
+void
+tw_canvas_text (cairo_t *cr,
+                PangoContext *context,
+                const char *text,
+                double x,
+                double y,
+                gboolean is_bold,
+                guint32 colour)
+{
+  g_autoptr (PangoLayout) layout = pango_layout_new (context);
+  int width, height;
+
+  if (is_bold)
+    {
+      g_autoptr (PangoFontDescription) font =
+          pango_font_description_copy (pango_context_get_font_description (context));
+
+      pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
+      pango_layout_set_font_description (layout, font);
+    }
+  pango_layout_set_text (layout, text, -1);
+  pango_layout_get_pixel_size (layout, &width, &height);
+  tw_canvas_ink (cr, colour, 1);
+  cairo_move_to (cr, x - width / 2., y - height / 2.);
+  pango_cairo_show_layout (cr, layout);
+  cairo_new_path (cr);
+}
+
+gboolean
+tw_canvas_path (const TwCanvasOverlay *overlay, cairo_t *cr, TwTilePart part, guint index)
+{
+  const TwCanvasView *view = &overlay->view;
+  cairo_matrix_t matrix;
+  gboolean is_there;
+
+  cairo_get_matrix (cr, &matrix);
+  cairo_translate (cr, view->x + view->side / 2, view->y + view->side / 2);
+  cairo_rotate (cr, (view->quarter_turns & 3) * M_PI / 2);
+  cairo_scale (cr, view->side, view->side);
+  cairo_translate (cr, -.5, -.5);
+  is_there = tw_tile_layout_path (overlay->scene.layout, part, index, cr);
+  cairo_set_matrix (cr, &matrix);
+  return is_there;
+}
+
+gboolean
+tw_canvas_point (const TwCanvasOverlay *overlay, TwCanvasSpot spot, double *out_x, double *out_y)
+{
+  double u, v;
+
+  if (!tw_canvas_locate (&overlay->scene, spot, &u, &v))
+    return FALSE;
+  tw_canvas_view_from_tile (&overlay->view, u, v, out_x, out_y);
+  return TRUE;
+}

@@ -1,0 +1,160 @@
+/* What clicks and drags do on the canvas, whichever of mouse and keys they come from. */
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "app/designer/canvas-words.h"
+#include "app/designer/tile-canvas-private.h"
+
+static void
+canvas_select_deed (TwTileCanvas *self, const TwCanvasDeed *deed)
+{
+  const TwTopology *topology = &self->tile->topology;
+
+  if (deed->symbol[0] != '\0' && deed->note == TW_EDIT_SYMBOL && !deed->removed)
+    {
+      for (guint i = 0; i < topology->n_symbols; i++)
+        if (topology->symbols[i].segment == deed->segment
+            && strcmp (topology->symbols[i].id, deed->symbol) == 0)
+          tw_tile_canvas_select (self, TW_CANVAS_SPOT (TW_CANVAS_SYMBOL, i), FALSE);
+    }
+  else if (deed->kind == TW_KIND_FIELD)
+    return;
+  else if (deed->segment >= 0 && deed->segment < topology->n_segments && !deed->removed)
+    tw_tile_canvas_select (self, TW_CANVAS_SPOT (TW_CANVAS_SEGMENT, deed->segment), FALSE);
+}
+
+void
+tile_canvas_commit (TwTileCanvas *self, const TwTopology *topology, const TwCanvasDeed *deed)
+{
+  g_autoptr (TwTile) tile = NULL;
+  TwCanvasDeed done = *deed;
+
+  if (self->item == NULL || self->tile == NULL)
+    return;
+  if (tw_topology_equal (topology, &self->tile->topology))
+    {
+      tile_canvas_set_shown (self, NULL);
+      tile_canvas_say_deed (self, &done);
+      return;
+    }
+  tile = tw_tile_with_topology (self->tile, topology);
+  tw_tile_canvas_set_is_drawn (self, TRUE);
+  /* The document says "changed", which loads the tile and carries the selection over. */
+  tw_document_replace_tile (self->document, self->item, tile, tw_canvas_deed_label (&done), NULL);
+  canvas_select_deed (self, &done);
+  tile_canvas_say_deed (self, &done);
+  tile_canvas_update_accessible (self);
+}
+
+TwCanvasSpot
+tile_canvas_selected_spot (TwTileCanvas *self)
+{
+  if (self->selected_symbol >= 0)
+    return TW_CANVAS_SPOT (TW_CANVAS_SYMBOL, self->selected_symbol);
+  if (self->selected != 0)
+    return TW_CANVAS_SPOT (TW_CANVAS_SEGMENT, __builtin_ctz (self->selected));
+  if (self->selected_field >= 0)
+    return TW_CANVAS_SPOT (TW_CANVAS_BADGE, self->selected_field);
+  return TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0);
+}
+
+void
+tile_canvas_click (TwTileCanvas *self, TwCanvasSpot spot, gboolean add)
+{
+  TwTopology topology;
+  TwCanvasDeed deed;
+
+  if (self->tile == NULL)
+    return;
+  topology = self->tile->topology;
+  if (self->armed != NULL)
+    {
+      gboolean placed = tw_canvas_drop_symbol (&topology, self->armed, spot, &deed);
+
+      tile_canvas_commit (self, &topology, &deed);
+      if (placed && !add)
+        tile_canvas_set_armed (self, NULL);
+      return;
+    }
+  if (!add && tw_canvas_click (&topology, spot, self->pen, &deed))
+    {
+      self->done = spot;
+      tile_canvas_commit (self, &topology, &deed);
+      return;
+    }
+  if (spot.kind == TW_CANVAS_NOWHERE || !add)
+    tile_canvas_say (self, "");
+  if (!add && (spot.kind == TW_CANVAS_EDGE || spot.kind == TW_CANVAS_CORNER))
+    return;
+  tw_tile_canvas_select (self, spot, add);
+  if (spot.kind != TW_CANVAS_NOWHERE)
+    {
+      g_autofree char *words = tw_canvas_spot_words (self->tile, spot);
+
+      tile_canvas_say (self, words);
+    }
+}
+
+gboolean
+tile_canvas_drag_begin (TwTileCanvas *self, TwCanvasSpot spot, TwCanvasDrag how)
+{
+  if (self->tile == NULL || self->armed != NULL
+      || !tw_canvas_gesture_begin (&self->gesture, &self->tile->topology, spot, self->pen))
+    return FALSE;
+  self->drag = how;
+  g_clear_pointer (&self->fields_node, gsk_render_node_unref);
+  tile_canvas_update_actions (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  return TRUE;
+}
+
+void
+tile_canvas_drag_move (TwTileCanvas *self, TwCanvasSpot spot)
+{
+  if (tw_canvas_gesture_move (&self->gesture, spot))
+    {
+      tile_canvas_set_shown (self, &self->gesture.now);
+      tile_canvas_say_deed (self, &self->gesture.deed);
+    }
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tile_canvas_drag_end (TwTileCanvas *self, gboolean commit)
+{
+  if (self->drag == TW_CANVAS_DRAG_NONE)
+    return;
+  self->drag = TW_CANVAS_DRAG_NONE;
+  if (commit)
+    tile_canvas_commit (self, &self->gesture.now, &self->gesture.deed);
+  else
+    {
+      tile_canvas_set_shown (self, NULL);
+      tile_canvas_say (self, _ ("Left as it was."));
+    }
+  g_clear_pointer (&self->fields_node, gsk_render_node_unref);
+  tile_canvas_update_actions (self);
+}
+
+gboolean
+tile_canvas_escape (TwTileCanvas *self)
+{
+  if (self->drag != TW_CANVAS_DRAG_NONE)
+    {
+      self->press_is_live = FALSE;
+      tile_canvas_drag_end (self, FALSE);
+    }
+  else if (self->armed != NULL)
+    {
+      tile_canvas_set_armed (self, NULL);
+      tile_canvas_say (self, "");
+    }
+  else if (self->selected != 0 || self->selected_symbol >= 0 || self->selected_field >= 0)
+    tw_tile_canvas_select (self, TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0), FALSE);
+  else if (self->shows_fields)
+    tile_canvas_set_shows_fields (self, FALSE);
+  else
+    return FALSE;
+  return TRUE;
+}

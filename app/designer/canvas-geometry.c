@@ -1,0 +1,362 @@
+/* Where things are on the tile canvas. */
+#include "app/designer/canvas-geometry.h"
+
+#include <math.h>
+
+/* Radii within which a small thing is hit, in pixels. */
+#define DOT_RADIUS    15
+#define HANDLE_RADIUS 14
+#define BADGE_RADIUS  17
+/* Where a road that is dragged ends in the middle, in tile edges. */
+#define MIDDLE_RADIUS 0.13
+
+void
+tw_canvas_view_fit (TwCanvasView *view,
+                    int width,
+                    int height,
+                    double zoom,
+                    double pan_x,
+                    double pan_y)
+{
+  double side = floor (MIN (width - 156, height - (height < 500 ? 108 : 126)));
+
+  side = MAX (side, 40);
+  view->side = floor (side * zoom);
+  view->x = floor ((width - view->side) / 2 + 26 + pan_x);
+  view->y = floor ((height - view->side) / 2 + 4 + pan_y);
+}
+
+void
+tw_canvas_view_to_tile (const TwCanvasView *view, double x, double y, double *out_u, double *out_v)
+{
+  double u = (x - view->x) / view->side - .5, v = (y - view->y) / view->side - .5;
+
+  for (guint i = 0; i < (view->quarter_turns & 3); i++)
+    {
+      double was = u;
+
+      u = v;
+      v = -was;
+    }
+  *out_u = u + .5;
+  *out_v = v + .5;
+}
+
+void
+tw_canvas_view_from_tile (const TwCanvasView *view,
+                          double u,
+                          double v,
+                          double *out_x,
+                          double *out_y)
+{
+  u -= .5;
+  v -= .5;
+  for (guint i = 0; i < (view->quarter_turns & 3); i++)
+    {
+      double was = u;
+
+      u = -v;
+      v = was;
+    }
+  *out_x = view->x + (u + .5) * view->side;
+  *out_y = view->y + (v + .5) * view->side;
+}
+
+gboolean
+tw_canvas_corner_has_dot (const TwTopology *topology, TwRimPlace corner)
+{
+  TwEdgeCodes codes = tw_topology_edge_codes (topology);
+  guint before = corner / 4, after = (before + 1) & 3;
+
+  return (tw_edge_code (codes, (TwEdge) before) & ~TW_EDGE_MISTY) == TW_KIND_CITY
+         && (tw_edge_code (codes, (TwEdge) after) & ~TW_EDGE_MISTY) == TW_KIND_CITY;
+}
+
+int
+tw_canvas_edge_segment (const TwTopology *topology, TwEdge edge)
+{
+  TwRimPlace middle = (TwRimPlace) (4 * edge + 1);
+  int segment = tw_topology_segment_at (topology, middle, 0);
+
+  return segment >= 0 ? segment : tw_topology_segment_at (topology, middle, 1);
+}
+
+static gboolean
+segment_is_way (const TwTopology *topology, guint segment)
+{
+  guint kind = topology->segments[segment].kind;
+
+  return kind == TW_KIND_ROAD || kind == TW_KIND_PATH;
+}
+
+gboolean
+tw_canvas_has_handle (const TwTopology *topology, guint segment)
+{
+  return segment < topology->n_segments && segment_is_way (topology, segment)
+         && __builtin_popcount (tw_rim_edges (topology->segments[segment].rim)) == 1
+         && tw_topology_end_of (topology, segment) >= 0;
+}
+
+/* The end of a road that lies inside the tile, drawn back a little so that the handles
+ * of roads that end together can be told apart. */
+static gboolean
+handle_locate (const TwCanvasScene *scene, guint segment, double *out_u, double *out_v)
+{
+  const TwTopology *topology = &scene->tile->topology;
+  static const double rim[4][2] = { { .5, 0 }, { 1, .5 }, { .5, 1 }, { 0, .5 } };
+  TwEdge edge;
+  double u, v, length;
+  int end;
+
+  if (!tw_canvas_has_handle (topology, segment))
+    return FALSE;
+  end = tw_topology_end_of (topology, segment);
+  edge = (TwEdge) __builtin_ctz (tw_rim_edges (topology->segments[segment].rim));
+  if (!tw_tile_layout_spot (scene->layout, TW_PART_JUNCTION, (guint) end, &u, &v))
+    {
+      u = rim[edge][0] * .4 + .3;
+      v = rim[edge][1] * .4 + .3;
+    }
+  length = hypot (rim[edge][0] - u, rim[edge][1] - v);
+  if (length > .12)
+    {
+      u += (rim[edge][0] - u) * .06 / length;
+      v += (rim[edge][1] - v) * .06 / length;
+    }
+  *out_u = u;
+  *out_v = v;
+  return TRUE;
+}
+
+gboolean
+tw_canvas_locate (const TwCanvasScene *scene, TwCanvasSpot spot, double *out_u, double *out_v)
+{
+  static const double edges[4][2] = { { .5, .03 }, { .97, .5 }, { .5, .97 }, { .03, .5 } };
+  static const double corners[4][2] = { { 1, 0 }, { 1, 1 }, { 0, 1 }, { 0, 0 } };
+  TwTilePart part = TW_PART_NONE;
+
+  switch (spot.kind)
+    {
+    case TW_CANVAS_NOWHERE:
+      return FALSE;
+    case TW_CANVAS_EDGE:
+      *out_u = edges[spot.index & 3][0];
+      *out_v = edges[spot.index & 3][1];
+      return TRUE;
+    case TW_CANVAS_CORNER:
+      *out_u = corners[(spot.index / 4) & 3][0];
+      *out_v = corners[(spot.index / 4) & 3][1];
+      return TRUE;
+    case TW_CANVAS_MIDDLE:
+      *out_u = *out_v = .5;
+      return TRUE;
+    case TW_CANVAS_HANDLE:
+      return handle_locate (scene, (guint) spot.index, out_u, out_v);
+    case TW_CANVAS_SEGMENT:
+      part = TW_PART_SEGMENT;
+      break;
+    case TW_CANVAS_JUNCTION:
+      part = TW_PART_JUNCTION;
+      break;
+    case TW_CANVAS_SYMBOL:
+      part = TW_PART_SYMBOL;
+      break;
+    case TW_CANVAS_FIELD:
+    case TW_CANVAS_BADGE:
+      part = TW_PART_FIELD;
+      break;
+    }
+  return spot.index >= 0
+         && tw_tile_layout_spot (scene->layout, part, (guint) spot.index, out_u, out_v);
+}
+
+static gboolean
+is_near (const TwCanvasScene *scene,
+         const TwCanvasView *view,
+         TwCanvasSpot spot,
+         double x,
+         double y,
+         double radius)
+{
+  double u, v, sx, sy;
+
+  if (!tw_canvas_locate (scene, spot, &u, &v))
+    return FALSE;
+  tw_canvas_view_from_tile (view, u, v, &sx, &sy);
+  return hypot (sx - x, sy - y) <= radius;
+}
+
+/* The edge in whose strip the point lies, or -1; the corners are halved. */
+static int
+edge_at (double u, double v, double margin)
+{
+  double distances[4] = { v, 1 - u, 1 - v, u };
+  int nearest = 0;
+
+  for (int i = 0; i < 4; i++)
+    {
+      if (distances[i] < -margin)
+        return -1;
+      if (distances[i] < distances[nearest])
+        nearest = i;
+    }
+  return distances[nearest] <= TW_CANVAS_EDGE_DEPTH ? nearest : -1;
+}
+
+static TwCanvasSpot
+pick_small (const TwCanvasScene *scene, const TwCanvasView *view, double x, double y)
+{
+  for (guint i = 0; i < scene->tile->topology.n_segments; i++)
+    if ((scene->handles & TW_SEGMENT_BIT (i))
+        && is_near (scene, view, TW_CANVAS_SPOT (TW_CANVAS_HANDLE, i), x, y, HANDLE_RADIUS))
+      return TW_CANVAS_SPOT (TW_CANVAS_HANDLE, i);
+  for (guint i = TW_CORNER_NE; i <= TW_CORNER_NW; i += 4)
+    if (tw_canvas_corner_has_dot (&scene->tile->topology, (TwRimPlace) i)
+        && is_near (scene, view, TW_CANVAS_SPOT (TW_CANVAS_CORNER, i), x, y, DOT_RADIUS))
+      return TW_CANVAS_SPOT (TW_CANVAS_CORNER, i);
+  for (guint i = 0; i < scene->tile->fields.n_fields && scene->shows_fields; i++)
+    if (is_near (scene, view, TW_CANVAS_SPOT (TW_CANVAS_BADGE, i), x, y, BADGE_RADIUS))
+      return TW_CANVAS_SPOT (TW_CANVAS_BADGE, i);
+  return TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0);
+}
+
+static TwCanvasSpot
+pick_large (const TwCanvasScene *scene, const TwCanvasView *view, double u, double v, gboolean end)
+{
+  double margin = TW_CANVAS_MARGIN / view->side;
+  gboolean inside = u >= 0 && u <= 1 && v >= 0 && v <= 1;
+  guint index = 0;
+  TwTilePart part = inside ? tw_tile_layout_hit (scene->layout, u, v, &index) : TW_PART_NONE;
+  int edge = edge_at (u, v, margin);
+
+  if (part == TW_PART_SYMBOL && (!end || edge < 0))
+    return TW_CANVAS_SPOT (TW_CANVAS_SYMBOL, index);
+  if (edge >= 0)
+    return TW_CANVAS_SPOT (TW_CANVAS_EDGE, edge);
+  switch (part)
+    {
+    case TW_PART_SEGMENT:
+      return TW_CANVAS_SPOT (TW_CANVAS_SEGMENT, index);
+    case TW_PART_FIELD:
+      return TW_CANVAS_SPOT (TW_CANVAS_FIELD, index);
+    case TW_PART_JUNCTION:
+      return TW_CANVAS_SPOT (TW_CANVAS_JUNCTION, index);
+    case TW_PART_SYMBOL:
+      return TW_CANVAS_SPOT (TW_CANVAS_SYMBOL, index);
+    case TW_PART_NONE:
+    default:
+      return TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0);
+    }
+}
+
+TwCanvasSpot
+tw_canvas_pick (const TwCanvasScene *scene, const TwCanvasView *view, double x, double y)
+{
+  TwCanvasSpot spot = pick_small (scene, view, x, y);
+  double u, v;
+
+  if (spot.kind != TW_CANVAS_NOWHERE)
+    return spot;
+  tw_canvas_view_to_tile (view, x, y, &u, &v);
+  return pick_large (scene, view, u, v, FALSE);
+}
+
+TwCanvasSpot
+tw_canvas_pick_end (const TwCanvasScene *scene, const TwCanvasView *view, double x, double y)
+{
+  TwCanvasSpot spot;
+  double u, v;
+
+  tw_canvas_view_to_tile (view, x, y, &u, &v);
+  spot = pick_large (scene, view, u, v, TRUE);
+  if (spot.kind != TW_CANVAS_EDGE && spot.kind != TW_CANVAS_NOWHERE
+      && hypot (u - .5, v - .5) < MIDDLE_RADIUS)
+    return TW_CANVAS_SPOT (TW_CANVAS_MIDDLE, 0);
+  return spot;
+}
+
+static void
+list_add (TwCanvasSpot *spots, guint *n_spots, TwCanvasSpotKind kind, guint index)
+{
+  if (*n_spots < TW_CANVAS_MAX_SPOTS)
+    spots[(*n_spots)++] = TW_CANVAS_SPOT (kind, index);
+}
+
+guint
+tw_canvas_list (const TwCanvasScene *scene, TwCanvasSpot *out_spots)
+{
+  const TwTile *tile = scene->tile;
+  guint n_spots = 0;
+
+  for (guint i = 0; i < TW_N_EDGES; i++)
+    list_add (out_spots, &n_spots, TW_CANVAS_EDGE, i);
+  for (guint i = TW_CORNER_NE; i <= TW_CORNER_NW; i += 4)
+    list_add (out_spots, &n_spots, TW_CANVAS_CORNER, i);
+  list_add (out_spots, &n_spots, TW_CANVAS_MIDDLE, 0);
+  for (guint i = 0; i < tile->topology.n_segments; i++)
+    list_add (out_spots, &n_spots, TW_CANVAS_SEGMENT, i);
+  for (guint i = 0; i < tile->topology.n_segments; i++)
+    if (scene->handles & TW_SEGMENT_BIT (i))
+      list_add (out_spots, &n_spots, TW_CANVAS_HANDLE, i);
+  for (guint i = 0; i < tile->topology.n_junctions; i++)
+    list_add (out_spots, &n_spots, TW_CANVAS_JUNCTION, i);
+  for (guint i = 0; i < tile->topology.n_symbols; i++)
+    list_add (out_spots, &n_spots, TW_CANVAS_SYMBOL, i);
+  for (guint i = 0; i < tile->fields.n_fields; i++)
+    list_add (out_spots, &n_spots, TW_CANVAS_BADGE, i);
+  return n_spots;
+}
+
+TwCanvasSpot
+tw_canvas_step (const TwCanvasScene *scene,
+                guint quarter_turns,
+                TwCanvasSpot from,
+                TwCanvasDirection direction)
+{
+  static const double ways[4][2] = { { 0, -1 }, { 1, 0 }, { 0, 1 }, { -1, 0 } };
+  const TwCanvasView view = { 0, 0, 1, quarter_turns };
+  TwCanvasSpot spots[TW_CANVAS_MAX_SPOTS], best = from;
+  guint n_spots = tw_canvas_list (scene, spots);
+  double u, v, x, y, least = G_MAXDOUBLE;
+
+  if (!tw_canvas_locate (scene, from, &u, &v))
+    return TW_CANVAS_SPOT (TW_CANVAS_EDGE, tw_canvas_edge_towards (quarter_turns, direction));
+  tw_canvas_view_from_tile (&view, u, v, &x, &y);
+  for (guint i = 0; i < n_spots; i++)
+    {
+      double sx, sy, along, aside, cost;
+
+      if (tw_canvas_spot_equal (spots[i], from) || !tw_canvas_locate (scene, spots[i], &u, &v))
+        continue;
+      tw_canvas_view_from_tile (&view, u, v, &sx, &sy);
+      along = (sx - x) * ways[direction][0] + (sy - y) * ways[direction][1];
+      aside = fabs ((sx - x) * ways[direction][1] + (sy - y) * ways[direction][0]);
+      if (along < .012)
+        continue;
+      cost = along + 2.2 * aside;
+      if (cost < least)
+        {
+          least = cost;
+          best = spots[i];
+        }
+    }
+  return best;
+}
+
+TwCanvasSpot
+tw_canvas_cycle (const TwCanvasScene *scene, TwCanvasSpot from, int offset)
+{
+  TwCanvasSpot spots[TW_CANVAS_MAX_SPOTS];
+  int n_spots = (int) tw_canvas_list (scene, spots);
+
+  for (int i = 0; i < n_spots; i++)
+    if (tw_canvas_spot_equal (spots[i], from))
+      return spots[(i + offset + n_spots) % n_spots];
+  return spots[offset > 0 ? 0 : n_spots - 1];
+}
+
+TwEdge
+tw_canvas_edge_towards (guint quarter_turns, TwCanvasDirection direction)
+{
+  return (TwEdge) ((direction + 4 - (quarter_turns & 3)) & 3);
+}

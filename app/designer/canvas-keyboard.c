@@ -1,0 +1,115 @@
+/* The keyboard on the canvas: every gesture of the mouse, by keys.
+ *
+ * Letters and signs go through shortcuts to actions; digits go by key code, because
+ * the top row of some layouts has them under Shift only.
+ */
+#include "app/designer/tile-canvas-private.h"
+
+/* X11 and Wayland key codes of the top row, 1 to 9. */
+#define KEYCODE_1 10
+#define KEYCODE_9 18
+
+static const struct
+{
+  const char *keys;
+  const char *action;
+  const char *target; /* a GVariant in text form, or NULL */
+} shortcuts[] = {
+  { "c|<Shift>c", "canvas.pen", "'city'" },
+  { "r|<Shift>r", "canvas.pen", "'road'" },
+  { "f|<Shift>f", "canvas.pen", "'field'" },
+  { "v|<Shift>v", "canvas.pen", "'river'" },
+  { "m|<Shift>m", "canvas.pen", "'mist'" },
+  { "p|<Shift>p", "canvas.pen", "'path'" },
+  { "Up|KP_Up", "canvas.walk", "'up'" },
+  { "Right|KP_Right", "canvas.walk", "'right'" },
+  { "Down|KP_Down", "canvas.walk", "'down'" },
+  { "Left|KP_Left", "canvas.walk", "'left'" },
+  { "<Control>Right", "canvas.cycle", "1" },
+  { "<Control>Left", "canvas.cycle", "-1" },
+  { "space|KP_Space", "canvas.press", "false" },
+  { "<Shift>space", "canvas.press", "true" },
+  { "j|<Shift>j", "canvas.grab", NULL },
+  { "Return|KP_Enter|ISO_Enter", "canvas.drop", NULL },
+  { "Escape", "canvas.escape", NULL },
+  { "g|<Shift>g", "canvas.fields", NULL },
+  { "s|<Shift>s", "canvas.symbols", NULL },
+  { "period|<Shift>period|greater", "canvas.turn", "1" },
+  { "comma|<Shift>comma|less", "canvas.turn", "-1" },
+  { "Delete|KP_Delete|BackSpace", "canvas.delete", NULL },
+  { "Menu|<Shift>F10", "canvas.menu", NULL },
+  { "<Control>0|<Control>KP_0", "canvas.fit", NULL },
+  { "plus|KP_Add|<Shift>plus|equal|<Shift>equal", "design.copies", "1" },
+  { "minus|KP_Subtract", "design.copies", "-1" },
+  { "Page_Up|KP_Page_Up", "design.neighbour", "-1" },
+  { "Page_Down|KP_Page_Down", "design.neighbour", "1" },
+};
+
+static gboolean
+key_pressed_cb (GtkEventControllerKey *key,
+                guint keyval,
+                guint keycode,
+                GdkModifierType state,
+                TwTileCanvas *self)
+{
+  guint n_copies;
+
+  if (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
+    return FALSE;
+  if (keycode >= KEYCODE_1 && keycode <= KEYCODE_9)
+    n_copies = keycode - KEYCODE_1 + 1;
+  else if (keyval >= GDK_KEY_KP_1 && keyval <= GDK_KEY_KP_9)
+    n_copies = keyval - GDK_KEY_KP_1 + 1;
+  else
+    return FALSE;
+  gtk_widget_activate_action (GTK_WIDGET (self), "design.set-copies", "i", (int) n_copies);
+  return TRUE;
+}
+
+static void
+focus_enter_cb (GtkEventControllerFocus *focus, TwTileCanvas *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  /* Reached by Tab: the ring shows at once. */
+  if (GTK_IS_WINDOW (root) && gtk_window_get_focus_visible (GTK_WINDOW (root)))
+    tile_canvas_set_focus (self, self->focus, TRUE);
+}
+
+static void
+focus_leave_cb (GtkEventControllerFocus *focus, TwTileCanvas *self)
+{
+  if (self->drag == TW_CANVAS_DRAG_KEYS)
+    tile_canvas_drag_end (self, FALSE);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tile_canvas_add_keyboard (TwTileCanvas *self)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+  GtkEventController *key = gtk_event_controller_key_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (shortcuts); i++)
+    {
+      GtkShortcut *shortcut =
+          gtk_shortcut_new (gtk_shortcut_trigger_parse_string (shortcuts[i].keys),
+                            gtk_named_action_new (shortcuts[i].action));
+
+      if (shortcuts[i].target != NULL)
+        {
+          g_autoptr (GVariant) target =
+              g_variant_ref_sink (g_variant_new_parsed (shortcuts[i].target));
+
+          gtk_shortcut_set_arguments (shortcut, target);
+        }
+      gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller), shortcut);
+    }
+  g_signal_connect (key, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  g_signal_connect (focus, "enter", G_CALLBACK (focus_enter_cb), self);
+  g_signal_connect (focus, "leave", G_CALLBACK (focus_leave_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+  gtk_widget_add_controller (GTK_WIDGET (self), key);
+  gtk_widget_add_controller (GTK_WIDGET (self), focus);
+}

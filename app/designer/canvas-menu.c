@@ -1,0 +1,261 @@
+/* The context menu of the canvas: what can be done with what is under the pointer. */
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "app/designer/canvas-words.h"
+#include "app/designer/tile-canvas-private.h"
+#include "engine/set/tile-set.h"
+#include "engine/tile/symbol-table.h"
+
+static void
+menu_add (GMenu *menu, const char *label, const char *action, GVariant *target)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target_value (item, action, target);
+  g_menu_append_item (menu, item);
+}
+
+static void
+menu_add_section (GMenu *menu, GMenu *section, const char *submenu)
+{
+  if (g_menu_model_get_n_items (G_MENU_MODEL (section)) == 0)
+    return;
+  if (submenu != NULL)
+    g_menu_append_submenu (menu, submenu, G_MENU_MODEL (section));
+  else
+    g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
+}
+
+static void
+menu_add_land (GMenu *menu)
+{
+  static const TwKind kinds[] = { TW_KIND_CITY,  TW_KIND_ROAD, TW_KIND_FIELD,
+                                  TW_KIND_RIVER, TW_KIND_MIST, TW_KIND_PATH };
+  g_autoptr (GMenu) section = g_menu_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    menu_add (section, tw_canvas_kind_name (kinds[i]), "canvas.land",
+              g_variant_new_string (tw_kind_info (kinds[i])->name));
+  menu_add_section (menu, section, NULL);
+}
+
+static gboolean
+end_is_possible (const TwTopology *topology, TwJunctionKind end)
+{
+  switch (end)
+    {
+    case TW_JUNCTION_GATE:
+      return tw_topology_find_kind (topology, TW_KIND_CITY) >= 0;
+    case TW_JUNCTION_MONASTERY:
+      return tw_topology_find_kind (topology, TW_KIND_MONASTERY) >= 0;
+    case TW_JUNCTION_LAKE:
+      return tw_topology_find_kind (topology, TW_KIND_LAKE) >= 0;
+    case TW_JUNCTION_CASTLE:
+      return tw_topology_find_kind (topology, TW_KIND_CASTLE) >= 0;
+    case TW_JUNCTION_CEMETERY:
+      return tw_topology_find_kind (topology, TW_KIND_CEMETERY) >= 0;
+    case TW_JUNCTION_ENCLAVE:
+      return tw_topology_find_kind (topology, TW_KIND_ENCLAVE) >= 0;
+    default:
+      return tw_junction_ends_roads (end);
+    }
+}
+
+static void
+menu_add_ends (GMenu *menu, const TwTopology *topology, guint segment)
+{
+  g_autoptr (GMenu) section = g_menu_new ();
+  guint kind = topology->segments[segment].kind;
+
+  if (kind != TW_KIND_ROAD && kind != TW_KIND_PATH)
+    return;
+  for (guint i = 0; i < TW_N_JUNCTIONS; i++)
+    if (end_is_possible (topology, (TwJunctionKind) i))
+      menu_add (section, tw_canvas_end_name ((TwJunctionKind) i), "canvas.end",
+                g_variant_new_string (tw_junction_name ((TwJunctionKind) i)));
+  menu_add_section (menu, section, _ ("End Road"));
+}
+
+static gboolean
+segments_touch (const TwTopology *topology, guint a, guint b)
+{
+  TwSegmentSet both = TW_SEGMENT_BIT (a) | TW_SEGMENT_BIT (b);
+
+  for (guint i = 0; i < topology->n_junctions; i++)
+    if (topology->junctions[i].kind == TW_JUNCTION_CONTACT
+        && topology->junctions[i].members == both)
+      return TRUE;
+  return FALSE;
+}
+
+/* Joining, parting and touching. */
+static void
+menu_add_relations (GMenu *menu, const TwTopology *topology, guint segment)
+{
+  g_autoptr (GMenu) section = g_menu_new (), joins = g_menu_new (), contacts = g_menu_new ();
+  const TwSegment *one = &topology->segments[segment];
+
+  if (__builtin_popcount (tw_rim_edges (one->rim)) > 1)
+    menu_add (section, _ ("Part"), "canvas.part", NULL);
+  for (guint i = 0; i < topology->n_segments; i++)
+    {
+      g_autofree char *words = tw_canvas_segment_words (topology, i);
+
+      if (i == segment || tw_rim_edges (topology->segments[i].rim) == 0)
+        continue;
+      if (topology->segments[i].kind == one->kind && tw_rim_edges (one->rim) != 0)
+        menu_add (joins, words, "canvas.join", g_variant_new_int32 ((int) i));
+      if (!tw_kind_info ((TwKind) topology->segments[i].kind)->is_barrier
+          || !tw_kind_info ((TwKind) one->kind)->is_barrier)
+        continue;
+      if (segments_touch (topology, segment, i))
+        {
+          /* Translators: takes a contact off; %s is land and edges */
+          g_autofree char *apart = g_strdup_printf (_ ("Apart from %s"), words);
+
+          menu_add (section, apart, "canvas.contact", g_variant_new_int32 ((int) i));
+        }
+      else
+        menu_add (contacts, words, "canvas.contact", g_variant_new_int32 ((int) i));
+    }
+  menu_add_section (section, joins, _ ("Join With"));
+  menu_add_section (section, contacts, _ ("Touch"));
+  menu_add_section (menu, section, NULL);
+}
+
+static void
+menu_add_symbols (GMenu *menu, const TwTopology *topology, TwCanvasSpot spot)
+{
+  g_autoptr (GMenu) section = g_menu_new ();
+  guint n_symbols;
+  const TwSymbolInfo *symbols = tw_symbol_table (&n_symbols);
+  int owner = tw_canvas_spot_segment (topology, spot, NULL);
+
+  for (guint i = 0; i < n_symbols; i++)
+    {
+      int segment;
+
+      if (!tw_canvas_symbol_target (topology, symbols[i].id, spot, &segment))
+        continue;
+      /* On land its own symbols only; those of the whole tile are offered on grass. */
+      if (owner >= 0 && segment < 0)
+        continue;
+      menu_add (section, tw_symbol_name (symbols[i].id), "canvas.symbol",
+                g_variant_new_string (symbols[i].id));
+    }
+  if (owner < 0)
+    for (guint kind = TW_KIND_MONASTERY; kind <= TW_KIND_CEMETERY; kind++)
+      if (tw_topology_find_kind (topology, (TwKind) kind) < 0)
+        menu_add (section, tw_canvas_kind_name ((TwKind) kind), "canvas.symbol",
+                  g_variant_new_string (tw_kind_info ((TwKind) kind)->name));
+  menu_add_section (menu, section, _ ("Add"));
+}
+
+static void
+menu_add_field (GMenu *menu, const TwTile *tile, guint field)
+{
+  g_autoptr (GMenu) section = g_menu_new (), reset = g_menu_new ();
+
+  for (guint i = 0; i < tile->topology.n_segments; i++)
+    if (tile->topology.segments[i].kind == TW_KIND_CITY)
+      {
+        g_autofree char *words = tw_canvas_segment_words (&tile->topology, i);
+        gboolean is_fed = (tile->fields.fields[field].cities & TW_SEGMENT_BIT (i)) != 0;
+        /* Translators: %s is a city and its edges */
+        g_autofree char *label =
+            g_strdup_printf (is_fed ? _ ("Does Not Feed %s") : _ ("Feeds %s"), words);
+
+        menu_add (section, label, "canvas.link", g_variant_new_int32 ((int) i));
+      }
+  for (guint i = 0; i < tile->fields.n_fields; i++)
+    if (i != field)
+      {
+        g_autofree char *label = g_strdup_printf (_ ("Join With Field %u"), i + 1);
+
+        menu_add (section, label, "canvas.join-field", g_variant_new_int32 ((int) i));
+      }
+  menu_add_section (menu, section, NULL);
+  if (tile->topology.n_overrides > 0)
+    menu_add (reset, _ ("Reset All Fields"), "canvas.reset-fields", NULL);
+  menu_add_section (menu, reset, NULL);
+}
+
+static GMenuModel *
+menu_for (const TwTile *tile, TwCanvasSpot spot)
+{
+  GMenu *menu = g_menu_new ();
+  g_autoptr (GMenu) last = g_menu_new ();
+  const TwTopology *topology = &tile->topology;
+  int segment = tw_canvas_spot_segment (topology, spot, NULL);
+
+  switch (spot.kind)
+    {
+    case TW_CANVAS_EDGE:
+      menu_add_land (menu);
+      break;
+    case TW_CANVAS_CORNER:
+      if (tw_canvas_corner_has_dot (topology, (TwRimPlace) spot.index))
+        {
+          int other = tw_topology_segment_at (topology, (TwRimPlace) ((spot.index + 2) % 16), 0);
+
+          menu_add (last, segment == other ? _ ("Part") : _ ("Join"), "canvas.corner", NULL);
+          if (segment >= 0 && other >= 0 && segment != other)
+            menu_add (last,
+                      segments_touch (topology, (guint) segment, (guint) other) ? _ ("Apart")
+                                                                                : _ ("Touching"),
+                      "canvas.contact", g_variant_new_int32 (other));
+        }
+      break;
+    case TW_CANVAS_BADGE:
+      menu_add_field (menu, tile, (guint) spot.index);
+      break;
+    case TW_CANVAS_SYMBOL:
+      if (topology->symbols[spot.index].direction != TW_DIRECTION_NONE)
+        {
+          menu_add (last, _ ("Turn Clockwise"), "canvas.turn", g_variant_new_int32 (1));
+          menu_add (last, _ ("Turn Anticlockwise"), "canvas.turn", g_variant_new_int32 (-1));
+        }
+      break;
+    default:
+      break;
+    }
+  if (segment >= 0 && spot.kind != TW_CANVAS_SYMBOL && spot.kind != TW_CANVAS_CORNER)
+    {
+      menu_add_ends (menu, topology, (guint) segment);
+      menu_add_relations (menu, topology, (guint) segment);
+    }
+  if (spot.kind != TW_CANVAS_SYMBOL && spot.kind != TW_CANVAS_CORNER)
+    menu_add_symbols (menu, topology, spot);
+  if (segment >= 0 || spot.kind == TW_CANVAS_SYMBOL)
+    if (spot.kind != TW_CANVAS_CORNER && spot.kind != TW_CANVAS_MIDDLE)
+      menu_add (last, _ ("Delete"), "canvas.remove", NULL);
+  menu_add_section (menu, last, NULL);
+  return G_MENU_MODEL (menu);
+}
+
+void
+tile_canvas_show_menu (TwTileCanvas *self, TwCanvasSpot spot, double x, double y)
+{
+  g_autoptr (GMenuModel) menu = NULL;
+  GtkWidget *popover;
+
+  if (self->tile == NULL)
+    return;
+  if (spot.kind == TW_CANVAS_FIELD)
+    spot.kind = TW_CANVAS_BADGE;
+  self->context = spot;
+  if (spot.kind == TW_CANVAS_SYMBOL)
+    tw_tile_canvas_select (self, spot, FALSE);
+  menu = menu_for (self->tile, spot);
+  if (g_menu_model_get_n_items (menu) == 0)
+    {
+      tile_canvas_say (self, _ ("There is nothing to be done here."));
+      return;
+    }
+  popover = gtk_popover_menu_new_from_model (menu);
+  gtk_popover_set_has_arrow (GTK_POPOVER (popover), FALSE);
+  gtk_widget_set_halign (popover, GTK_ALIGN_START);
+  tile_canvas_set_popover (self, popover, x, y);
+}

@@ -1,0 +1,242 @@
+/* The mouse on the canvas: click, drag, wheel, menu, symbols dropped from the shelf. */
+#include <math.h>
+
+#include "app/designer/symbol-name.h"
+#include "app/designer/tile-canvas-private.h"
+
+/* A press that moves less than this is a click, in pixels. */
+#define DRAG_THRESHOLD 7
+
+static TwCanvasSpot
+canvas_pick (TwTileCanvas *self, double x, double y)
+{
+  TwCanvasScene scene;
+
+  if (self->tile == NULL)
+    return TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0);
+  tile_canvas_scene (self, &scene);
+  return self->drag != TW_CANVAS_DRAG_NONE && tw_canvas_gesture_drags_end (&self->gesture)
+             ? tw_canvas_pick_end (&scene, &self->view, x, y)
+             : tw_canvas_pick (&scene, &self->view, x, y);
+}
+
+static gboolean
+controller_has_shift (GtkEventController *controller)
+{
+  return (gtk_event_controller_get_current_event_state (controller) & GDK_SHIFT_MASK) != 0;
+}
+
+static void
+motion_cb (GtkEventControllerMotion *motion, double x, double y, TwTileCanvas *self)
+{
+  /* The ring of the keyboard stays until the pointer really moves. */
+  if (hypot (x - self->pointer_x, y - self->pointer_y) < 1)
+    return;
+  if (self->drag != TW_CANVAS_DRAG_KEYS)
+    {
+      self->pointer_x = x;
+      self->pointer_y = y;
+    }
+  if (self->drag != TW_CANVAS_DRAG_NONE)
+    return;
+  if (self->uses_keys)
+    tile_canvas_set_focus (self, self->focus, FALSE);
+  tile_canvas_set_hover (self, canvas_pick (self, x, y));
+}
+
+static void
+leave_cb (GtkEventControllerMotion *motion, TwTileCanvas *self)
+{
+  tile_canvas_set_hover (self, TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0));
+}
+
+static void
+drag_begin_cb (GtkGestureDrag *gesture, double x, double y, TwTileCanvas *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  if (self->drag == TW_CANVAS_DRAG_KEYS)
+    tile_canvas_drag_end (self, FALSE);
+  self->press_is_live = TRUE;
+  self->press_x = x;
+  self->press_y = y;
+}
+
+static void
+drag_update_cb (GtkGestureDrag *gesture, double dx, double dy, TwTileCanvas *self)
+{
+  double x = self->press_x + dx, y = self->press_y + dy;
+
+  if (!self->press_is_live)
+    return;
+  if (self->drag == TW_CANVAS_DRAG_NONE)
+    {
+      if (hypot (dx, dy) < DRAG_THRESHOLD
+          || !tile_canvas_drag_begin (self, canvas_pick (self, self->press_x, self->press_y),
+                                      TW_CANVAS_DRAG_POINTER))
+        return;
+      tile_canvas_set_focus (self, self->focus, FALSE);
+    }
+  self->pointer_x = x;
+  self->pointer_y = y;
+  tile_canvas_drag_move (self, canvas_pick (self, x, y));
+}
+
+static void
+drag_end_cb (GtkGestureDrag *gesture, double dx, double dy, TwTileCanvas *self)
+{
+  TwCanvasSpot spot;
+
+  if (!self->press_is_live)
+    return;
+  self->press_is_live = FALSE;
+  if (self->drag == TW_CANVAS_DRAG_POINTER)
+    tile_canvas_drag_end (self, TRUE);
+  else if (hypot (dx, dy) < DRAG_THRESHOLD)
+    {
+      spot = canvas_pick (self, self->press_x, self->press_y);
+      if (spot.kind != TW_CANVAS_NOWHERE && spot.kind != TW_CANVAS_HANDLE)
+        self->focus =
+            spot.kind == TW_CANVAS_FIELD ? TW_CANVAS_SPOT (TW_CANVAS_BADGE, spot.index) : spot;
+      tile_canvas_set_focus (self, self->focus, FALSE);
+      tile_canvas_click (self, spot, controller_has_shift (GTK_EVENT_CONTROLLER (gesture)));
+    }
+  tile_canvas_set_hover (self, canvas_pick (self, self->press_x + dx, self->press_y + dy));
+}
+
+static void
+drag_cancel_cb (GtkGesture *gesture, GdkEventSequence *sequence, TwTileCanvas *self)
+{
+  if (self->drag == TW_CANVAS_DRAG_POINTER)
+    tile_canvas_drag_end (self, FALSE);
+  self->press_is_live = FALSE;
+}
+
+static void
+menu_pressed_cb (GtkGestureClick *gesture, int n_press, double x, double y, TwTileCanvas *self)
+{
+  TwCanvasSpot spot = canvas_pick (self, x, y);
+
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+  if (self->drag == TW_CANVAS_DRAG_NONE && spot.kind != TW_CANVAS_NOWHERE)
+    tile_canvas_show_menu (self, spot, x, y);
+}
+
+static void
+pan_begin_cb (GtkGestureDrag *gesture, double x, double y, TwTileCanvas *self)
+{
+  self->pan_start_x = self->pan_x;
+  self->pan_start_y = self->pan_y;
+}
+
+static void
+pan_update_cb (GtkGestureDrag *gesture, double dx, double dy, TwTileCanvas *self)
+{
+  tile_canvas_set_view (self, self->view.quarter_turns, self->zoom, self->pan_start_x + dx,
+                        self->pan_start_y + dy);
+}
+
+/* The point under the pointer stays where it is. */
+static gboolean
+scroll_cb (GtkEventControllerScroll *scroll, double dx, double dy, TwTileCanvas *self)
+{
+  double zoom = CLAMP (self->zoom * pow (1.15, -dy), .5, 6), u, v, x, y;
+
+  if (self->drag != TW_CANVAS_DRAG_NONE || self->tile == NULL)
+    return TRUE;
+  tw_canvas_view_to_tile (&self->view, self->pointer_x, self->pointer_y, &u, &v);
+  tile_canvas_set_view (self, self->view.quarter_turns, zoom, self->pan_x, self->pan_y);
+  tw_canvas_view_from_tile (&self->view, u, v, &x, &y);
+  tile_canvas_set_view (self, self->view.quarter_turns, zoom, self->pan_x + self->pointer_x - x,
+                        self->pan_y + self->pointer_y - y);
+  return TRUE;
+}
+
+static void
+drop_value_cb (GtkDropTarget *target, GParamSpec *pspec, TwTileCanvas *self)
+{
+  const GValue *value = gtk_drop_target_get_value (target);
+
+  /* Known while it hovers, for it is preloaded: the places allowed light up. */
+  if (value != NULL)
+    tile_canvas_set_armed (self, g_value_get_boxed (value));
+}
+
+static GdkDragAction
+drop_motion_cb (GtkDropTarget *target, double x, double y, TwTileCanvas *self)
+{
+  TwCanvasSpot spot = canvas_pick (self, x, y);
+  int segment;
+
+  tile_canvas_set_hover (self, spot);
+  if (self->tile == NULL || spot.kind == TW_CANVAS_NOWHERE)
+    return 0;
+  if (self->armed != NULL
+      && !tw_canvas_symbol_target (&self->tile->topology, self->armed, spot, &segment))
+    {
+      TwCanvasDeed refusal = { .segment = -1, .edge = -1, .refused = TRUE };
+
+      g_strlcpy (refusal.symbol, self->armed, sizeof refusal.symbol);
+      tile_canvas_say_deed (self, &refusal);
+      return 0;
+    }
+  return GDK_ACTION_COPY;
+}
+
+static void
+drop_leave_cb (GtkDropTarget *target, TwTileCanvas *self)
+{
+  tile_canvas_set_armed (self, NULL);
+  tile_canvas_set_hover (self, TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0));
+}
+
+static gboolean
+drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, TwTileCanvas *self)
+{
+  TwCanvasSpot spot = canvas_pick (self, x, y);
+
+  if (self->tile == NULL || spot.kind == TW_CANVAS_NOWHERE)
+    return FALSE;
+  tile_canvas_set_armed (self, g_value_get_boxed (value));
+  tile_canvas_click (self, spot, FALSE);
+  tile_canvas_set_armed (self, NULL);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  return TRUE;
+}
+
+void
+tile_canvas_add_pointer (TwTileCanvas *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *scroll = gtk_event_controller_scroll_new (
+      GTK_EVENT_CONTROLLER_SCROLL_VERTICAL | GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
+  GtkGesture *drag = gtk_gesture_drag_new (), *menu = gtk_gesture_click_new ();
+  GtkGesture *pan = gtk_gesture_drag_new ();
+  GtkDropTarget *drop = gtk_drop_target_new (TW_TYPE_SYMBOL_NAME, GDK_ACTION_COPY);
+
+  g_signal_connect (motion, "motion", G_CALLBACK (motion_cb), self);
+  g_signal_connect (motion, "leave", G_CALLBACK (leave_cb), self);
+  g_signal_connect (scroll, "scroll", G_CALLBACK (scroll_cb), self);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (drag), GDK_BUTTON_PRIMARY);
+  g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
+  g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), self);
+  g_signal_connect (drag, "drag-end", G_CALLBACK (drag_end_cb), self);
+  g_signal_connect (drag, "cancel", G_CALLBACK (drag_cancel_cb), self);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (menu), GDK_BUTTON_SECONDARY);
+  g_signal_connect (menu, "pressed", G_CALLBACK (menu_pressed_cb), self);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (pan), GDK_BUTTON_MIDDLE);
+  g_signal_connect (pan, "drag-begin", G_CALLBACK (pan_begin_cb), self);
+  g_signal_connect (pan, "drag-update", G_CALLBACK (pan_update_cb), self);
+  gtk_drop_target_set_preload (drop, TRUE);
+  g_signal_connect (drop, "notify::value", G_CALLBACK (drop_value_cb), self);
+  g_signal_connect (drop, "motion", G_CALLBACK (drop_motion_cb), self);
+  g_signal_connect (drop, "leave", G_CALLBACK (drop_leave_cb), self);
+  g_signal_connect (drop, "drop", G_CALLBACK (drop_cb), self);
+  gtk_widget_add_controller (widget, motion);
+  gtk_widget_add_controller (widget, scroll);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (drag));
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (menu));
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (pan));
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (drop));
+}

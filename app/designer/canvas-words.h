@@ -1,0 +1,50 @@
+/* What is on the canvas and what was done to it, in words. */
+#pragma once
+
+#include "app/designer/canvas-gesture.h"
+
+G_BEGIN_DECLS
+
+/** tw_canvas_kind_name: Returns: (transfer none): "City", "Road" … in the user's language */
+const char *tw_canvas_kind_name (TwKind kind);
+
+/** tw_canvas_kind_selected: Returns: (transfer none): heading, "Selected City" … */
+const char *tw_canvas_kind_selected (TwKind kind);
+
+/** tw_canvas_edge_name: Returns: (transfer none): "North", … */
+const char *tw_canvas_edge_name (TwEdge edge);
+
+/** tw_canvas_edge_label: Returns: (transfer none): "North edge", … */
+const char *tw_canvas_edge_label (TwEdge edge);
+
+/** tw_canvas_end_name: Returns: (transfer none): "At a village", … for a menu or a row */
+const char *tw_canvas_end_name (TwJunctionKind end);
+
+/** tw_canvas_symbol_label: Returns: (transfer none): name of a symbol or place */
+const char *tw_canvas_symbol_label (const char *symbol);
+
+/** tw_canvas_direction_label: Returns: (transfer none): "North-east", …; "" for none */
+const char *tw_canvas_direction_label (TwDirection direction);
+
+/** tw_canvas_edges_words: Returns: (transfer full): "North, east and south" */
+char *tw_canvas_edges_words (TwEdgeSet edges);
+
+/** tw_canvas_segment_words: Returns: (transfer full): "Road: south and west" */
+char *tw_canvas_segment_words (const TwTopology *topology, guint segment);
+
+/** tw_canvas_spot_words: Returns: (transfer full): what is there, for who cannot see it */
+char *tw_canvas_spot_words (const TwTile *tile, TwCanvasSpot spot);
+
+/**
+ * tw_canvas_deed_words:
+ * @deed: what was done
+ * @tile: the tile as it is now
+ *
+ * Returns: (transfer full): a sentence, "" if nothing was done
+ */
+char *tw_canvas_deed_words (const TwCanvasDeed *deed, const TwTile *tile);
+
+/** tw_canvas_deed_label: Returns: (transfer none): its name among the undo steps, "Lay City" */
+const char *tw_canvas_deed_label (const TwCanvasDeed *deed);
+
+G_END_DECLS

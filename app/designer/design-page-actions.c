@@ -1,0 +1,241 @@
+/* What can be done with whole tiles on the Design page. */
+#include <glib/gi18n.h>
+
+#include "app/designer/design-page-private.h"
+
+#define MAX_COPIES 99
+
+static TwTileItem *
+page_item (TwDesignPage *self)
+{
+  return tw_tile_canvas_get_item (self->canvas);
+}
+
+static gboolean
+tile_is_blank (const TwTile *tile)
+{
+  return tile->topology.n_segments == 0 && tile->topology.n_symbols == 0;
+}
+
+/* The next blank tile after this one; a new one at the end if there is none. */
+static void
+next_blank_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TwDesignPage *self = data;
+  TwTileList *tiles = tw_document_get_tiles (self->document);
+  TwTileItem *item = page_item (self);
+  guint n_tiles = tw_tile_list_get_length (tiles);
+  guint from = item != NULL ? (guint) tw_tile_item_get_position (item) : 0;
+  g_autofree char *id = NULL;
+  g_autoptr (TwTile) tile = NULL;
+
+  for (guint i = 1; i <= n_tiles; i++)
+    {
+      TwTileItem *next = tw_tile_list_get (tiles, (from + i) % n_tiles);
+
+      if (next != item && tile_is_blank (tw_tile_item_get_tile (next)))
+        {
+          tw_design_page_select (self, next);
+          gtk_widget_grab_focus (GTK_WIDGET (self->canvas));
+          return;
+        }
+    }
+  id = tw_tile_set_new_tile_id (tw_document_get_set (self->document),
+                                item != NULL ? tw_tile_item_get_tile (item)->id : NULL);
+  tile = tw_tile_new (id, 1, NULL);
+  item = tw_document_insert_tile (self->document, -1, tile, _ ("Add Tile"));
+  tw_design_page_select (self, item);
+  gtk_widget_grab_focus (GTK_WIDGET (self->canvas));
+}
+
+static void
+duplicate_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TwDesignPage *self = data;
+  TwTileItem *item = page_item (self);
+  g_autofree char *id = NULL;
+  g_autoptr (TwTile) tile = NULL;
+
+  if (item == NULL)
+    return;
+  id = tw_tile_set_new_tile_id (tw_document_get_set (self->document),
+                                tw_tile_item_get_tile (item)->id);
+  tile = tw_tile_with_id (tw_tile_item_get_tile (item), id);
+  tile->n_start = 0;
+  item = tw_document_insert_tile (self->document, tw_tile_item_get_position (item) + 1, tile,
+                                  _ ("Duplicate Tile"));
+  tw_design_page_select (self, item);
+}
+
+static void
+neighbour_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TwDesignPage *self = data;
+  TwTileList *tiles = tw_document_get_tiles (self->document);
+  int n_tiles = (int) tw_tile_list_get_length (tiles);
+  int position = page_item (self) != NULL ? tw_tile_item_get_position (page_item (self)) : 0;
+
+  position += g_variant_get_int32 (parameter);
+  if (position >= 0 && position < n_tiles)
+    tw_design_page_select (self, tw_tile_list_get (tiles, (guint) position));
+}
+
+static void
+page_set_copies (TwDesignPage *self, int n_copies)
+{
+  TwTileItem *item = page_item (self);
+  g_autoptr (TwTile) tile = NULL;
+  g_autofree char *key = NULL;
+
+  if (item == NULL)
+    return;
+  n_copies = CLAMP (n_copies, 0, MAX_COPIES);
+  if (tw_tile_item_get_tile (item)->count == (guint) n_copies)
+    return;
+  tile = tw_tile_with_count (tw_tile_item_get_tile (item), (guint) n_copies);
+  tile->n_start = MIN (tile->n_start, tile->count);
+  key = tw_document_merge_key (item, "copies");
+  tw_document_replace_tile (self->document, item, tile, _ ("Change Copies"), key);
+}
+
+static void
+copies_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TwDesignPage *self = data;
+
+  if (page_item (self) != NULL)
+    page_set_copies (self, (int) tw_tile_item_get_tile (page_item (self))->count
+                               + g_variant_get_int32 (parameter));
+}
+
+static void
+set_copies_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  page_set_copies (data, g_variant_get_int32 (parameter));
+}
+
+static void
+start_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TwDesignPage *self = data;
+  TwTileItem *item = page_item (self);
+  g_autoptr (TwTile) tile = NULL;
+
+  if (item == NULL)
+    return;
+  tile = tw_tile_copy (tw_tile_item_get_tile (item));
+  tile->n_start = tile->n_start > 0 ? 0 : 1;
+  tw_document_replace_tile (self->document, item, tile, _ ("Change Start Tile"), NULL);
+}
+
+static void
+rename_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TwDesignPage *self = data;
+
+  adw_flap_set_reveal_flap (self->flap, TRUE);
+  tw_tile_inspector_rename (self->inspector);
+}
+
+/* Turns or mirrors the drawing itself, that of the variants with it. */
+static void
+page_transform (TwDesignPage *self, int quarter_turns, gboolean mirror, const char *label)
+{
+  TwTileItem *item = page_item (self);
+  g_autoptr (TwTile) tile = NULL;
+
+  if (item == NULL)
+    return;
+  tile = tw_tile_copy (tw_tile_item_get_tile (item));
+  for (int i = -1; i < (int) tile->n_variants; i++)
+    {
+      TwTopology *topology = i < 0 ? &tile->topology : &tile->variants[i].added;
+
+      if (mirror)
+        tw_topology_mirror (topology);
+      else
+        tw_topology_rotate (topology, (guint) (quarter_turns + 4) & 3);
+    }
+  tw_tile_derive (tile);
+  tw_document_replace_tile (self->document, item, tile, label, NULL);
+}
+
+static void
+rotate_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  page_transform (data, g_variant_get_int32 (parameter), FALSE, _ ("Rotate Drawing"));
+}
+
+static void
+mirror_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  page_transform (data, 0, TRUE, _ ("Mirror Drawing"));
+}
+
+static void
+remove_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TwDesignPage *self = data;
+  TwTileItem *item = page_item (self);
+
+  if (item != NULL)
+    tw_document_remove_tiles (self->document, &item, 1, _ ("Delete Tile"));
+}
+
+static const GActionEntry entries[] = {
+  { .name = "next-blank", .activate = next_blank_cb },
+  { .name = "duplicate", .activate = duplicate_cb },
+  { .name = "neighbour", .activate = neighbour_cb, .parameter_type = "i" },
+  { .name = "copies", .activate = copies_cb, .parameter_type = "i" },
+  { .name = "set-copies", .activate = set_copies_cb, .parameter_type = "i" },
+  { .name = "start", .activate = start_cb, .state = "false" },
+  { .name = "rename", .activate = rename_cb },
+  { .name = "rotate", .activate = rotate_cb, .parameter_type = "i" },
+  { .name = "mirror", .activate = mirror_cb },
+  { .name = "remove", .activate = remove_cb },
+};
+
+void
+tw_design_page_update_actions (TwDesignPage *self)
+{
+  static const char *const of_tile[] = { "duplicate", "start",  "rename",
+                                         "rotate",    "mirror", "remove" };
+  const TwTile *tile = tw_tile_canvas_get_tile (self->canvas);
+  GAction *action;
+
+  for (guint i = 0; i < G_N_ELEMENTS (of_tile); i++)
+    {
+      action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), of_tile[i]);
+      g_simple_action_set_enabled (G_SIMPLE_ACTION (action), tile != NULL);
+    }
+  action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), "start");
+  g_simple_action_set_state (G_SIMPLE_ACTION (action),
+                             g_variant_new_boolean (tile != NULL && tile->n_start > 0));
+}
+
+void
+tw_design_page_add_actions (TwDesignPage *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+  static const struct
+  {
+    const char *keys;
+    const char *action;
+  } shortcuts[] = {
+    { "<Control>Return|<Control>KP_Enter", "design.next-blank" },
+    { "<Control>d", "design.duplicate" },
+    { "F2", "design.rename" },
+  };
+
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
+                                   self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "design", G_ACTION_GROUP (self->actions));
+  for (guint i = 0; i < G_N_ELEMENTS (shortcuts); i++)
+    gtk_shortcut_controller_add_shortcut (
+        GTK_SHORTCUT_CONTROLLER (keys),
+        gtk_shortcut_new (gtk_shortcut_trigger_parse_string (shortcuts[i].keys),
+                          gtk_named_action_new (shortcuts[i].action)));
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}

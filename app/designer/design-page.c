@@ -1,0 +1,275 @@
+/* The page on which tiles are drawn. */
+#include "app/designer/design-page-private.h"
+
+#include <glib/gi18n.h>
+
+#include "app/designer/canvas-words.h"
+#include "app/tile-cell.h"
+
+/* Sides of the strip's pictures, in two columns and in one. */
+#define PICTURE_WIDE   76
+#define PICTURE_NARROW 72
+
+static void design_page_iface_init (TwPageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (TwDesignPage,
+                               tw_design_page,
+                               ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (TW_TYPE_PAGE, design_page_iface_init))
+
+/* Below the tile: what the last action made, else what can be done. */
+static void
+show_words (TwDesignPage *self)
+{
+  const char *message = tw_tile_canvas_get_message (self->canvas);
+  const TwTile *tile = tw_tile_canvas_get_tile (self->canvas);
+
+  if (*message == '\0')
+    message = tile != NULL
+                  ? _ ("A click on an edge lays the land chosen; drag from edge to edge to join.")
+                  : _ ("This set has no tiles yet.");
+  gtk_label_set_label (self->words, message);
+}
+
+static void
+show_strip_title (TwDesignPage *self)
+{
+  guint n_tiles = tw_tile_list_get_length (tw_document_get_tiles (self->document));
+  g_autofree char *title =
+      g_strdup_printf (g_dngettext (NULL, "%u Tile", "%u Tiles", n_tiles), n_tiles);
+
+  gtk_label_set_label (self->strip_title, title);
+}
+
+static void
+scroll_to (TwDesignPage *self, guint position)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self->grid), "list.scroll-to-item", "u", position);
+}
+
+static void
+selected_cb (TwDesignPage *self)
+{
+  TwTileItem *item = gtk_single_selection_get_selected_item (self->selection);
+
+  if (item != tw_tile_canvas_get_item (self->canvas))
+    tw_tile_canvas_set_item (self->canvas, item);
+  show_words (self);
+  tw_design_page_update_actions (self);
+}
+
+static void
+changed_cb (TwDesignPage *self)
+{
+  show_strip_title (self);
+  show_words (self);
+  tw_design_page_update_actions (self);
+}
+
+void
+tw_design_page_select (TwDesignPage *self, TwTileItem *item)
+{
+  int position = tw_tile_item_get_position (item);
+
+  if (position < 0)
+    return;
+  gtk_single_selection_set_selected (self->selection, (guint) position);
+  scroll_to (self, (guint) position);
+}
+
+/* A tile chosen by Return or a double click is drawn on. */
+static void
+activate_cb (TwDesignPage *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->canvas));
+}
+
+static void
+wide_cb (TwDesignPage *self)
+{
+  gboolean is_wide = tw_width_bin_is_wide (self->bin);
+  guint n_columns = is_wide ? 2 : 1;
+  g_autoptr (GtkListItemFactory) factory = NULL;
+
+  if (self->document == NULL)
+    return;
+  factory = tw_tile_cell_factory_new (self->document, self->textures,
+                                      is_wide ? PICTURE_WIDE : PICTURE_NARROW);
+  gtk_grid_view_set_factory (self->grid, factory);
+  gtk_grid_view_set_min_columns (self->grid, n_columns);
+  gtk_grid_view_set_max_columns (self->grid, n_columns);
+  gtk_widget_set_size_request (GTK_WIDGET (self->strip_scrolled), is_wide ? 196 : 106, -1);
+  adw_flap_set_reveal_flap (self->flap, is_wide);
+}
+
+/* Once it is left a tile is no longer being drawn, and its problems show. */
+static void
+design_page_unmap (GtkWidget *widget)
+{
+  TwDesignPage *self = TW_DESIGN_PAGE (widget);
+
+  tw_tile_canvas_set_is_drawn (self->canvas, FALSE);
+  GTK_WIDGET_CLASS (tw_design_page_parent_class)->unmap (widget);
+}
+
+/* The grid can only scroll to its selection when it has been laid out once. */
+static gboolean
+scroll_later_cb (gpointer data)
+{
+  TwDesignPage *self = data;
+  guint position = gtk_single_selection_get_selected (self->selection);
+
+  if (position != GTK_INVALID_LIST_POSITION)
+    scroll_to (self, position);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+design_page_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (tw_design_page_parent_class)->map (widget);
+  g_idle_add_full (G_PRIORITY_LOW, scroll_later_cb, g_object_ref (widget), g_object_unref);
+}
+
+static gboolean
+design_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (TW_DESIGN_PAGE (widget)->canvas));
+}
+
+static void
+show_item (TwPage *page, TwTileItem *item, const TwProblem *problem)
+{
+  TwDesignPage *self = TW_DESIGN_PAGE (page);
+
+  tw_design_page_select (self, item);
+  if (problem == NULL)
+    return;
+  if (problem->segment >= 0)
+    tw_tile_canvas_select (self->canvas, TW_CANVAS_SPOT (TW_CANVAS_SEGMENT, problem->segment),
+                           FALSE);
+  adw_flap_set_reveal_flap (self->flap, TRUE);
+}
+
+static TwTileItem *
+get_item (TwPage *page)
+{
+  return tw_tile_canvas_get_item (TW_DESIGN_PAGE (page)->canvas);
+}
+
+static void
+toggle_panel (TwPage *page)
+{
+  TwDesignPage *self = TW_DESIGN_PAGE (page);
+
+  gtk_widget_set_visible (self->strip, !gtk_widget_get_visible (self->strip));
+}
+
+static void
+toggle_inspector (TwPage *page)
+{
+  TwDesignPage *self = TW_DESIGN_PAGE (page);
+
+  adw_flap_set_reveal_flap (self->flap, !adw_flap_get_reveal_flap (self->flap));
+}
+
+static void
+design_page_iface_init (TwPageInterface *iface)
+{
+  iface->show_item = show_item;
+  iface->get_item = get_item;
+  iface->toggle_panel = toggle_panel;
+  iface->toggle_inspector = toggle_inspector;
+}
+
+static void
+design_page_dispose (GObject *object)
+{
+  TwDesignPage *self = TW_DESIGN_PAGE (object);
+
+  if (self->actions != NULL)
+    {
+      gtk_widget_insert_action_group (GTK_WIDGET (self), "design", NULL);
+      gtk_widget_insert_action_group (GTK_WIDGET (self), "canvas", NULL);
+      g_clear_object (&self->actions);
+    }
+  if (self->grid != NULL)
+    gtk_grid_view_set_model (self->grid, NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (self), TW_TYPE_DESIGN_PAGE);
+  g_clear_object (&self->selection);
+  g_clear_object (&self->textures);
+  g_clear_object (&self->document);
+  G_OBJECT_CLASS (tw_design_page_parent_class)->dispose (object);
+}
+
+static void
+tw_design_page_class_init (TwDesignPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = design_page_dispose;
+  widget_class->map = design_page_map;
+  widget_class->unmap = design_page_unmap;
+  widget_class->grab_focus = design_page_grab_focus;
+  g_type_ensure (TW_TYPE_WIDTH_BIN);
+  g_type_ensure (TW_TYPE_TILE_CANVAS);
+  g_type_ensure (TW_TYPE_SYMBOL_SHELF);
+  g_type_ensure (TW_TYPE_TILE_INSPECTOR);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tilewright/Tilewright/ui/designer/design-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwDesignPage, bin);
+  gtk_widget_class_bind_template_child (widget_class, TwDesignPage, flap);
+  gtk_widget_class_bind_template_child (widget_class, TwDesignPage, strip);
+  gtk_widget_class_bind_template_child (widget_class, TwDesignPage, strip_title);
+  gtk_widget_class_bind_template_child (widget_class, TwDesignPage, strip_scrolled);
+  gtk_widget_class_bind_template_child (widget_class, TwDesignPage, grid);
+  gtk_widget_class_bind_template_child (widget_class, TwDesignPage, canvas);
+  gtk_widget_class_bind_template_child (widget_class, TwDesignPage, words);
+  gtk_widget_class_bind_template_child (widget_class, TwDesignPage, shelf);
+  gtk_widget_class_bind_template_child (widget_class, TwDesignPage, inspector);
+  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, wide_cb);
+}
+
+static void
+tw_design_page_init (TwDesignPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "canvas",
+                                  tw_tile_canvas_get_actions (self->canvas));
+  tw_design_page_add_actions (self);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (self->canvas),
+                                  GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, self->words, NULL, -1);
+}
+
+GtkWidget *
+tw_design_page_new (TwDocument *document, TwTileTextures *textures)
+{
+  TwDesignPage *self = g_object_new (TW_TYPE_DESIGN_PAGE, NULL);
+
+  self->document = g_object_ref (document);
+  self->textures = g_object_ref (textures);
+  tw_tile_canvas_set_document (self->canvas, document);
+  tw_symbol_shelf_set_document (self->shelf, document);
+  tw_tile_inspector_set_sources (self->inspector, document, self->canvas, textures);
+  self->selection =
+      gtk_single_selection_new (g_object_ref (G_LIST_MODEL (tw_document_get_tiles (document))));
+  wide_cb (self);
+  gtk_grid_view_set_model (self->grid, GTK_SELECTION_MODEL (self->selection));
+  g_signal_connect_object (self->selection, "notify::selected-item", G_CALLBACK (selected_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->canvas, "notify::message", G_CALLBACK (show_words), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (document, "changed", G_CALLBACK (changed_cb), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  selected_cb (self);
+  changed_cb (self);
+  return GTK_WIDGET (self);
+}
+
+TwTileCanvas *
+tw_design_page_get_canvas (TwDesignPage *self)
+{
+  return self->canvas;
+}

@@ -1,0 +1,23 @@
+/* The page on which tiles are drawn: strip, canvas, shelf of symbols, inspector. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/designer/tile-canvas.h"
+#include "app/page.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_DESIGN_PAGE (tw_design_page_get_type ())
+G_DECLARE_FINAL_TYPE (TwDesignPage, tw_design_page, TW, DESIGN_PAGE, AdwBin)
+
+/* Actions in the group "design": next-blank, duplicate, neighbour 'i', copies 'i' (by how
+ * many), set-copies 'i', start (state), rename, rotate 'i', mirror, remove. */
+
+/** tw_design_page_new: Returns: (transfer floating): a page for the tiles of @document */
+GtkWidget *tw_design_page_new (TwDocument *document, TwTileTextures *textures);
+
+/** tw_design_page_get_canvas: Returns: (transfer none): its canvas */
+TwTileCanvas *tw_design_page_get_canvas (TwDesignPage *self);
+
+G_END_DECLS

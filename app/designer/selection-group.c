@@ -1,0 +1,204 @@
+/* What is selected on the canvas: what it is, where it ends, what stands on it. */
+#include "app/designer/selection-group.h"
+
+#include <glib/gi18n.h>
+
+#include "app/designer/canvas-words.h"
+#include "app/designer/symbol-picture.h"
+#include "engine/tile/symbol-table.h"
+#include "engine/tile/tile-words.h"
+
+struct _TwSelectionGroup
+{
+  AdwBin parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (TwSelectionGroup, tw_selection_group, ADW_TYPE_BIN)
+
+static GtkWidget *
+row_add (GtkWidget *group, const char *title, const char *value)
+{
+  GtkWidget *row = adw_action_row_new (), *label;
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  if (value != NULL)
+    {
+      label = gtk_label_new (value);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_xalign (GTK_LABEL (label), 1);
+      gtk_widget_add_css_class (label, "dim-label");
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
+    }
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  return row;
+}
+
+static GtkWidget *
+row_add_button (GtkWidget *row,
+                const char *icon,
+                const char *label,
+                const char *action,
+                GVariant *target)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (button, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (button), target);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+  return button;
+}
+
+static void
+add_symbol_row (GtkWidget *group, const TwTopology *topology, guint symbol)
+{
+  const TwSymbol *one = &topology->symbols[symbol];
+  const TwSymbolInfo *info = tw_symbol_find (one->id);
+  const char *name = tw_canvas_symbol_label (one->id);
+  g_autofree char *title = NULL, *remove = NULL, *more = NULL;
+  GtkWidget *row;
+
+  title = one->count > 1 ? g_strdup_printf (_ ("%s ×%u"), name, one->count) : g_strdup (name);
+  row = row_add (group, title, NULL);
+  if (one->direction != TW_DIRECTION_NONE)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
+                                 tw_canvas_direction_label ((TwDirection) one->direction));
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), tw_symbol_picture_new (one->id, 28));
+  /* Translators: %s is a symbol, "Inn" */
+  remove = g_strdup_printf (_ ("Remove %s"), name);
+  more = g_strdup_printf (_ ("One More %s"), name);
+  if (info == NULL || one->count < info->max_count)
+    row_add_button (row, "list-add-symbolic", more, "canvas.add-symbol",
+                    g_variant_new_int32 ((int) symbol));
+  row_add_button (row, "user-trash-symbolic", remove, "canvas.remove-symbol",
+                  g_variant_new_int32 ((int) symbol));
+}
+
+static void
+add_segment_rows (GtkWidget *group, const TwTopology *topology, guint segment)
+{
+  const TwSegment *one = &topology->segments[segment];
+  TwEdgeSet edges = tw_rim_edges (one->rim);
+  g_autofree char *words = tw_canvas_edges_words (edges);
+  gboolean is_line = tw_kind_info ((TwKind) one->kind)->breadth == TW_BREADTH_LINE;
+  int end = tw_topology_end_of (topology, segment);
+
+  row_add (group, is_line && end < 0 ? _ ("Ends") : _ ("Edges"), words);
+  if (end >= 0)
+    row_add (group, _ ("Ends"),
+             tw_canvas_end_name ((TwJunctionKind) topology->junctions[end].kind));
+  for (guint i = 0; i < topology->n_junctions; i++)
+    {
+      TwSegmentSet others = topology->junctions[i].members & ~TW_SEGMENT_BIT (segment);
+      g_autofree char *other = NULL;
+
+      if (!(topology->junctions[i].members & TW_SEGMENT_BIT (segment)) || others == 0
+          || topology->junctions[i].kind < TW_JUNCTION_BRIDGE)
+        continue;
+      other = tw_canvas_segment_words (topology, (guint) __builtin_ctz (others));
+      if (topology->junctions[i].kind == TW_JUNCTION_CONTACT)
+        row_add (group, _ ("Touches"), other);
+      else
+        row_add (group,
+                 topology->junctions[i].over == (int) segment ? _ ("Goes Over") : _ ("Goes Under"),
+                 other);
+    }
+  for (guint i = 0; i < topology->n_symbols; i++)
+    if (topology->symbols[i].segment == (int) segment)
+      add_symbol_row (group, topology, i);
+}
+
+static void
+add_field_rows (GtkWidget *group, const TwTile *tile, guint field)
+{
+  GString *cities = g_string_new (NULL);
+  g_autofree char *words = tw_field_words (&tile->fields, field);
+
+  row_add (group, words, NULL);
+  for (guint i = 0; i < tile->topology.n_segments; i++)
+    if (tile->fields.fields[field].cities & TW_SEGMENT_BIT (i))
+      {
+        g_autofree char *city =
+            tw_canvas_edges_words (tw_rim_edges (tile->topology.segments[i].rim));
+
+        g_string_append_printf (cities, "%s%s", cities->len > 0 ? "; " : "", city);
+      }
+  row_add (group, _ ("Feeds Cities"), cities->len > 0 ? cities->str : _ ("None"));
+  if (tile->fields.fields[field].is_overridden)
+    row_add (group, _ ("Changed by Hand"), NULL);
+  g_string_free (cities, TRUE);
+}
+
+void
+tw_selection_group_update (TwSelectionGroup *self, TwTileCanvas *canvas)
+{
+  const TwTile *tile = tw_tile_canvas_get_tile (canvas);
+  TwSegmentSet selected = tw_tile_canvas_get_selected (canvas);
+  int symbol = tw_tile_canvas_get_selected_symbol (canvas);
+  int field = tw_tile_canvas_get_selected_field (canvas);
+  GtkWidget *group;
+
+  gtk_widget_set_visible (GTK_WIDGET (self), selected != 0 || symbol >= 0 || field >= 0);
+  if (tile == NULL || !gtk_widget_get_visible (GTK_WIDGET (self)))
+    {
+      adw_bin_set_child (ADW_BIN (self), NULL);
+      return;
+    }
+  group = adw_preferences_group_new ();
+  if (symbol >= 0)
+    {
+      adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _ ("Selected Symbol"));
+      add_symbol_row (group, &tile->topology, (guint) symbol);
+      if (tile->topology.symbols[symbol].segment >= 0)
+        {
+          g_autofree char *owner =
+              tw_canvas_segment_words (&tile->topology,
+                                       (guint) tile->topology.symbols[symbol].segment);
+
+          row_add (group, _ ("Belongs To"), owner);
+        }
+    }
+  else if (field >= 0)
+    {
+      adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group),
+                                       tw_canvas_kind_selected (TW_KIND_FIELD));
+      add_field_rows (group, tile, (guint) field);
+    }
+  else if (selected & (selected - 1))
+    {
+      adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _ ("Selection"));
+      for (guint i = 0; i < tile->topology.n_segments; i++)
+        if (selected & TW_SEGMENT_BIT (i))
+          {
+            g_autofree char *words = tw_canvas_segment_words (&tile->topology, i);
+
+            row_add (group, words, NULL);
+          }
+    }
+  else
+    {
+      guint segment = (guint) __builtin_ctz (selected);
+
+      adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group),
+                                       tw_canvas_kind_selected (
+                                           (TwKind) tile->topology.segments[segment].kind));
+      add_segment_rows (group, &tile->topology, segment);
+    }
+  adw_bin_set_child (ADW_BIN (self), group);
+}
+
+static void
+tw_selection_group_class_init (TwSelectionGroupClass *klass)
+{
+}
+
+static void
+tw_selection_group_init (TwSelectionGroup *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}

@@ -1,0 +1,115 @@
+/* The list of symbols that may stand on what has the focus, with a search field. */
+#include <glib/gi18n.h>
+
+#include "app/designer/canvas-words.h"
+#include "app/designer/symbol-picture.h"
+#include "app/designer/tile-canvas-private.h"
+#include "engine/tile/symbol-table.h"
+
+static gboolean
+row_matches (GtkListBoxRow *row, gpointer entry)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (entry));
+  const char *label = g_object_get_data (G_OBJECT (row), "label");
+
+  return *text == '\0' || g_str_match_string (text, label, TRUE);
+}
+
+static void
+search_changed_cb (GtkSearchEntry *entry, GtkListBox *list)
+{
+  gtk_list_box_invalidate_filter (list);
+}
+
+static void
+row_activated_cb (GtkListBox *list, GtkListBoxRow *row, TwTileCanvas *self)
+{
+  const char *id = g_object_get_data (G_OBJECT (row), "id");
+
+  gtk_popover_popdown (GTK_POPOVER (self->popover));
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  gtk_widget_activate_action (GTK_WIDGET (self), "canvas.symbol", "s", id);
+}
+
+/* Return in the search field takes the first row that is left. */
+static void
+search_activate_cb (GtkSearchEntry *entry, GtkListBox *list)
+{
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (list, i)) != NULL; i++)
+    if (row_matches (row, entry))
+      {
+        g_signal_emit_by_name (list, "row-activated", row);
+        return;
+      }
+}
+
+static void
+list_add (GtkWidget *list, const char *id)
+{
+  GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  GtkWidget *label = gtk_label_new (tw_canvas_symbol_label (id));
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_box_append (GTK_BOX (box), tw_symbol_picture_new (id, 28));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  g_object_set_data_full (G_OBJECT (row), "id", g_strdup (id), g_free);
+  g_object_set_data_full (G_OBJECT (row), "label", g_strdup (tw_canvas_symbol_label (id)), g_free);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  tw_canvas_symbol_label (id), -1);
+  gtk_list_box_append (GTK_LIST_BOX (list), row);
+}
+
+static void
+list_fill (GtkWidget *list, const TwTopology *topology, TwCanvasSpot spot)
+{
+  guint n_symbols;
+  const TwSymbolInfo *symbols = tw_symbol_table (&n_symbols);
+
+  /* What may stand on this land first, then what stands on the tile as such. */
+  for (guint pass = 0; pass < 2; pass++)
+    for (guint i = 0; i < n_symbols; i++)
+      {
+        int segment;
+
+        if (tw_canvas_symbol_target (topology, symbols[i].id, spot, &segment)
+            && (segment >= 0) == (pass == 0))
+          list_add (list, symbols[i].id);
+      }
+  for (guint kind = TW_KIND_MONASTERY; kind <= TW_KIND_CEMETERY; kind++)
+    if (tw_topology_find_kind (topology, (TwKind) kind) < 0)
+      list_add (list, tw_kind_info ((TwKind) kind)->name);
+}
+
+void
+tile_canvas_show_symbols (TwTileCanvas *self, TwCanvasSpot spot, double x, double y)
+{
+  GtkWidget *popover = gtk_popover_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *entry = gtk_search_entry_new (), *list = gtk_list_box_new ();
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  self->context = spot;
+  list_fill (list, &self->tile->topology, spot);
+  gtk_list_box_set_filter_func (GTK_LIST_BOX (list), row_matches, entry, NULL);
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "symbol-list");
+  g_object_set (entry, "placeholder-text", _ ("Search Symbols"), NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Search Symbols"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Symbols"), -1);
+  g_signal_connect_object (entry, "search-changed", G_CALLBACK (search_changed_cb), list, 0);
+  g_signal_connect_object (entry, "activate", G_CALLBACK (search_activate_cb), list, 0);
+  g_signal_connect_object (list, "row-activated", G_CALLBACK (row_activated_cb), self, 0);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), list);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_widget_set_size_request (scrolled, 240, 260);
+  gtk_box_append (GTK_BOX (box), entry);
+  gtk_box_append (GTK_BOX (box), scrolled);
+  gtk_popover_set_child (GTK_POPOVER (popover), box);
+  tile_canvas_set_popover (self, popover, x, y);
+  gtk_widget_grab_focus (entry);
+}

@@ -1,0 +1,15 @@
+/* A small picture of one symbol or place, for the shelf, lists and rows. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_SYMBOL_PICTURE (tw_symbol_picture_get_type ())
+G_DECLARE_FINAL_TYPE (TwSymbolPicture, tw_symbol_picture, TW, SYMBOL_PICTURE, GtkWidget)
+
+/** tw_symbol_picture_new: Returns: (transfer floating): a picture of @symbol, @size pixels high
+ *   and wide; a label stands beside it, so it says nothing to assistive technology */
+GtkWidget *tw_symbol_picture_new (const char *symbol, int size);
+
+G_END_DECLS

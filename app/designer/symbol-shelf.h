@@ -1,0 +1,18 @@
+/* The shelf of symbols and places below the canvas: click one, or drag it, to place it. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/document/document.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_SYMBOL_SHELF (tw_symbol_shelf_get_type ())
+G_DECLARE_FINAL_TYPE (TwSymbolShelf, tw_symbol_shelf, TW, SYMBOL_SHELF, GtkWidget)
+
+/* Its buttons carry the action "canvas.arm" with the symbol's id. */
+
+/** tw_symbol_shelf_set_document: shows the set's own symbols after the known ones. */
+void tw_symbol_shelf_set_document (TwSymbolShelf *self, TwDocument *document);
+
+G_END_DECLS

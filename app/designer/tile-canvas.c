@@ -1,0 +1,606 @@
+/* The tile being drawn: what is shown, what is selected, what a gesture makes of it. */
+#include "app/designer/tile-canvas-private.h"
+
+#include <math.h>
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "app/designer/canvas-words.h"
+
+G_DEFINE_FINAL_TYPE (TwTileCanvas, tw_tile_canvas, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_MESSAGE = 1,
+  PROP_IS_DRAWN,
+  PROP_ARMED,
+  N_PROPS
+};
+
+enum
+{
+  SELECTION_CHANGED,
+  N_SIGNALS
+};
+
+static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static const char *
+canvas_set_id (TwTileCanvas *self)
+{
+  return self->document != NULL ? tw_document_get_set (self->document)->id : "";
+}
+
+void
+tile_canvas_scene (TwTileCanvas *self, TwCanvasScene *out_scene)
+{
+  out_scene->tile = self->tile;
+  out_scene->layout = self->layout;
+  out_scene->shows_fields = tile_canvas_fields_are_seen (self);
+  out_scene->handles = self->selected;
+}
+
+gboolean
+tile_canvas_fields_are_seen (TwTileCanvas *self)
+{
+  if (self->shows_fields || self->selected_field >= 0)
+    return TRUE;
+  if (self->drag != TW_CANVAS_DRAG_NONE)
+    return self->gesture.from.kind == TW_CANVAS_BADGE;
+  if (self->armed != NULL)
+    return FALSE;
+  return self->hover.kind == TW_CANVAS_FIELD || self->hover.kind == TW_CANVAS_BADGE
+         || (self->uses_keys && self->focus.kind == TW_CANVAS_BADGE);
+}
+
+static void
+canvas_drop_picture (TwTileCanvas *self)
+{
+  g_clear_object (&self->picture);
+  g_clear_pointer (&self->fields_node, gsk_render_node_unref);
+}
+
+void
+tile_canvas_set_shown (TwTileCanvas *self, const TwTopology *topology)
+{
+  g_clear_pointer (&self->shown, tw_tile_unref);
+  g_clear_pointer (&self->shown_layout, tw_tile_layout_unref);
+  if (self->tile != NULL && topology != NULL
+      && !tw_topology_equal (topology, &self->tile->topology))
+    {
+      self->shown = tw_tile_with_topology (self->tile, topology);
+      self->shown_layout = tw_tile_layout_new (canvas_set_id (self), self->shown, -1, 0);
+    }
+  else if (self->tile != NULL)
+    {
+      self->shown = tw_tile_ref (self->tile);
+      self->shown_layout = tw_tile_layout_ref (self->layout);
+    }
+  canvas_drop_picture (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tile_canvas_update_accessible (TwTileCanvas *self)
+{
+  g_autofree char *label = NULL, *description = NULL, *part = NULL;
+
+  if (self->tile == NULL)
+    {
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      _ ("No tile"), -1);
+      return;
+    }
+  if (self->uses_keys)
+    part = tw_canvas_spot_words (self->tile, self->focus);
+  label = g_strdup_printf (_ ("Tile %s"), self->tile->id);
+  if (part != NULL && *part != '\0')
+    {
+      /* Translators: tile and the part of it that has the focus, "Tile F7: North edge, City" */
+      char *both = g_strdup_printf (_ ("%s: %s"), label, part);
+
+      g_free (label);
+      label = both;
+    }
+  description = tw_tile_item_dup_description (self->item);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+}
+
+static void
+canvas_selection_changed (TwTileCanvas *self)
+{
+  tile_canvas_update_actions (self);
+  g_clear_pointer (&self->fields_node, gsk_render_node_unref);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_signal_emit (self, signals[SELECTION_CHANGED], 0);
+}
+
+/* The segment of the new drawing that is most like segment @old of the one before. */
+static int
+segment_find_like (const TwTopology *before, const TwTopology *now, guint old)
+{
+  const TwSegment *one = &before->segments[old];
+  int best = -1, most = 0;
+
+  for (guint i = 0; i < now->n_segments; i++)
+    {
+      const TwSegment *other = &now->segments[i];
+      int shared = __builtin_popcount (one->rim & other->rim);
+
+      if (other->kind != one->kind)
+        continue;
+      if (one->rim == 0 && other->rim == 0)
+        return (int) i;
+      if (shared > most)
+        {
+          most = shared;
+          best = (int) i;
+        }
+    }
+  return best;
+}
+
+static void
+canvas_carry_selection (TwTileCanvas *self, const TwTile *before)
+{
+  TwSegmentSet selected = 0;
+  int symbol = -1;
+
+  for (guint i = 0; i < before->topology.n_segments; i++)
+    if (self->selected & TW_SEGMENT_BIT (i))
+      {
+        int like = segment_find_like (&before->topology, &self->tile->topology, i);
+
+        if (like >= 0)
+          selected |= TW_SEGMENT_BIT (like);
+      }
+  for (guint i = 0; i < self->tile->topology.n_symbols && self->selected_symbol >= 0; i++)
+    if (self->selected_symbol < before->topology.n_symbols
+        && strcmp (self->tile->topology.symbols[i].id,
+                   before->topology.symbols[self->selected_symbol].id)
+               == 0)
+      symbol = (int) i;
+  self->selected = selected;
+  self->selected_symbol = symbol;
+  if (self->selected_field >= self->tile->fields.n_fields)
+    self->selected_field = -1;
+}
+
+/* A spot that names something the drawing no longer has. */
+static gboolean
+spot_is_stale (const TwTile *tile, TwCanvasSpot spot)
+{
+  switch (spot.kind)
+    {
+    case TW_CANVAS_SEGMENT:
+      return spot.index >= tile->topology.n_segments;
+    case TW_CANVAS_HANDLE:
+      return !tw_canvas_has_handle (&tile->topology, (guint) spot.index);
+    case TW_CANVAS_JUNCTION:
+      return spot.index >= tile->topology.n_junctions;
+    case TW_CANVAS_SYMBOL:
+      return spot.index >= tile->topology.n_symbols;
+    case TW_CANVAS_FIELD:
+    case TW_CANVAS_BADGE:
+      return spot.index >= tile->fields.n_fields;
+    default:
+      return FALSE;
+    }
+}
+
+/* Takes the document's value of the tile over. */
+static void
+canvas_load (TwTileCanvas *self)
+{
+  const TwTile *value = self->item != NULL ? tw_tile_item_get_tile (self->item) : NULL;
+  g_autoptr (TwTile) before = g_steal_pointer (&self->tile);
+
+  if (self->item != NULL && tw_tile_item_get_position (self->item) < 0)
+    value = NULL;
+  g_clear_pointer (&self->layout, tw_tile_layout_unref);
+  if (value != NULL)
+    {
+      self->tile = tw_tile_ref ((TwTile *) value);
+      self->layout = tw_tile_layout_new (canvas_set_id (self), self->tile, -1, 0);
+      if (before != NULL)
+        canvas_carry_selection (self, before);
+      if (spot_is_stale (self->tile, self->hover))
+        self->hover = TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0);
+      if (spot_is_stale (self->tile, self->focus))
+        self->focus = TW_CANVAS_SPOT (TW_CANVAS_MIDDLE, 0);
+      if (spot_is_stale (self->tile, self->context))
+        self->context = TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0);
+    }
+  else
+    {
+      self->selected = 0;
+      self->selected_symbol = self->selected_field = -1;
+      self->hover = TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0);
+    }
+  self->drag = TW_CANVAS_DRAG_NONE;
+  tile_canvas_set_shown (self, NULL);
+  tile_canvas_update_accessible (self);
+}
+
+static void
+document_changed_cb (TwDocument *document, guint parts, TwTileItem *item, TwTileCanvas *self)
+{
+  if (self->item == NULL || (item != NULL && item != self->item))
+    return;
+  if (self->tile != NULL && tw_tile_item_get_position (self->item) >= 0
+      && tw_tile_item_get_tile (self->item) == self->tile)
+    return;
+  canvas_load (self);
+  canvas_selection_changed (self);
+}
+
+void
+tile_canvas_say (TwTileCanvas *self, const char *message)
+{
+  if (g_strcmp0 (self->message, message) == 0)
+    return;
+  g_free (self->message);
+  self->message = g_strdup (message);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_MESSAGE]);
+}
+
+void
+tile_canvas_say_deed (TwTileCanvas *self, const TwCanvasDeed *deed)
+{
+  g_autofree char *words = NULL;
+
+  if (self->shown == NULL)
+    return;
+  words = tw_canvas_deed_words (deed, self->shown);
+  tile_canvas_say (self, words);
+}
+
+void
+tile_canvas_set_hover (TwTileCanvas *self, TwCanvasSpot spot)
+{
+  gboolean seen;
+
+  if (tw_canvas_spot_equal (self->hover, spot))
+    return;
+  seen = tile_canvas_fields_are_seen (self);
+  self->hover = spot;
+  self->done = TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0);
+  if (seen || tile_canvas_fields_are_seen (self))
+    g_clear_pointer (&self->fields_node, gsk_render_node_unref);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tile_canvas_set_focus (TwTileCanvas *self, TwCanvasSpot spot, gboolean by_key)
+{
+  self->focus = spot;
+  self->uses_keys = by_key;
+  if (by_key)
+    self->hover = TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0);
+  g_clear_pointer (&self->fields_node, gsk_render_node_unref);
+  tile_canvas_update_accessible (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tile_canvas_set_armed (TwTileCanvas *self, const char *symbol)
+{
+  g_autofree char *words = NULL;
+
+  if (g_strcmp0 (self->armed, symbol) == 0)
+    return;
+  g_free (self->armed);
+  self->armed = g_strdup (symbol);
+  tile_canvas_update_actions (self);
+  if (symbol != NULL)
+    {
+      /* Translators: %s is a symbol, "Inn" */
+      words = g_strdup_printf (_ ("%s: click where it is to stand. Shift keeps it in hand."),
+                               tw_canvas_symbol_label (symbol));
+      tile_canvas_say (self, words);
+    }
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ARMED]);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tile_canvas_set_pen (TwTileCanvas *self, TwKind pen)
+{
+  self->pen = pen;
+  tile_canvas_set_armed (self, NULL);
+  tile_canvas_update_actions (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tile_canvas_set_shows_fields (TwTileCanvas *self, gboolean shows_fields)
+{
+  self->shows_fields = shows_fields;
+  tile_canvas_update_actions (self);
+  g_clear_pointer (&self->fields_node, gsk_render_node_unref);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tile_canvas_set_view (TwTileCanvas *self,
+                      guint quarter_turns,
+                      double zoom,
+                      double pan_x,
+                      double pan_y)
+{
+  self->view.quarter_turns = quarter_turns & 3;
+  self->zoom = CLAMP (zoom, .5, 6);
+  self->pan_x = pan_x;
+  self->pan_y = pan_y;
+  tw_canvas_view_fit (&self->view, gtk_widget_get_width (GTK_WIDGET (self)),
+                      gtk_widget_get_height (GTK_WIDGET (self)), self->zoom, pan_x, pan_y);
+  g_clear_pointer (&self->fields_node, gsk_render_node_unref);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tw_tile_canvas_select (TwTileCanvas *self, TwCanvasSpot spot, gboolean add)
+{
+  TwSegmentSet selected = add ? self->selected : 0;
+  int segment = -1;
+
+  if (self->tile == NULL)
+    return;
+  self->selected_symbol = spot.kind == TW_CANVAS_SYMBOL ? spot.index : -1;
+  self->selected_field =
+      spot.kind == TW_CANVAS_BADGE || (spot.kind == TW_CANVAS_FIELD && !add) ? spot.index : -1;
+  if (spot.kind != TW_CANVAS_SYMBOL && spot.kind != TW_CANVAS_CORNER)
+    segment = tw_canvas_spot_segment (&self->tile->topology, spot, NULL);
+  if (segment >= 0)
+    selected = add ? selected ^ TW_SEGMENT_BIT (segment) : TW_SEGMENT_BIT (segment);
+  self->selected = selected;
+  canvas_selection_changed (self);
+}
+
+void
+tile_canvas_set_popover (TwTileCanvas *self, GtkWidget *popover, double x, double y)
+{
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
+  if (popover == NULL)
+    return;
+  self->popover = popover;
+  gtk_widget_set_parent (popover, GTK_WIDGET (self));
+  gtk_popover_set_pointing_to (GTK_POPOVER (popover), &(GdkRectangle){ (int) x, (int) y, 1, 1 });
+  gtk_popover_popup (GTK_POPOVER (popover));
+}
+
+static void
+tile_canvas_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  TwTileCanvas *self = TW_TILE_CANVAS (object);
+
+  switch (id)
+    {
+    case PROP_MESSAGE:
+      g_value_set_string (value, self->message);
+      break;
+    case PROP_IS_DRAWN:
+      g_value_set_boolean (value, self->is_drawn);
+      break;
+    case PROP_ARMED:
+      g_value_set_string (value, self->armed);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+tile_canvas_dispose (GObject *object)
+{
+  TwTileCanvas *self = TW_TILE_CANVAS (object);
+
+  tile_canvas_set_popover (self, NULL, 0, 0);
+  tw_tile_canvas_set_item (self, NULL);
+  tw_tile_canvas_set_document (self, NULL);
+  if (self->actions != NULL)
+    {
+      g_auto (GStrv) names = g_action_group_list_actions (G_ACTION_GROUP (self->actions));
+
+      /* A page may hold the group longer than the canvas lives. */
+      for (guint i = 0; names[i] != NULL; i++)
+        g_action_map_remove_action (G_ACTION_MAP (self->actions), names[i]);
+    }
+  g_clear_object (&self->actions);
+  g_clear_pointer (&self->armed, g_free);
+  g_clear_pointer (&self->message, g_free);
+  G_OBJECT_CLASS (tw_tile_canvas_parent_class)->dispose (object);
+}
+
+static void
+tile_canvas_measure (GtkWidget *widget,
+                     GtkOrientation orientation,
+                     int for_size,
+                     int *minimum,
+                     int *natural,
+                     int *minimum_baseline,
+                     int *natural_baseline)
+{
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 320 : 240;
+  *natural = 480;
+}
+
+static void
+tile_canvas_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  TwTileCanvas *self = TW_TILE_CANVAS (widget);
+
+  tw_canvas_view_fit (&self->view, width, height, self->zoom, self->pan_x, self->pan_y);
+  g_clear_pointer (&self->fields_node, gsk_render_node_unref);
+  if (self->popover != NULL)
+    gtk_popover_present (GTK_POPOVER (self->popover));
+}
+
+static void
+tw_tile_canvas_class_init (TwTileCanvasClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->dispose = tile_canvas_dispose;
+  object_class->get_property = tile_canvas_get_property;
+  widget_class->snapshot = tile_canvas_snapshot;
+  widget_class->measure = tile_canvas_measure;
+  widget_class->size_allocate = tile_canvas_size_allocate;
+  props[PROP_MESSAGE] = g_param_spec_string ("message", NULL, NULL, NULL, flags);
+  props[PROP_IS_DRAWN] = g_param_spec_boolean ("is-drawn", NULL, NULL, FALSE, flags);
+  props[PROP_ARMED] = g_param_spec_string ("armed", NULL, NULL, NULL, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  signals[SELECTION_CHANGED] =
+      g_signal_new ("selection-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                    NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_css_name (widget_class, "tilecanvas");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+tw_tile_canvas_init (TwTileCanvas *self)
+{
+  self->zoom = 1;
+  self->pen = TW_KIND_CITY;
+  self->selected_symbol = self->selected_field = -1;
+  self->focus = TW_CANVAS_SPOT (TW_CANVAS_EDGE, TW_EDGE_N);
+  self->message = g_strdup ("");
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
+  gtk_widget_set_vexpand (GTK_WIDGET (self), TRUE);
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  tile_canvas_add_actions (self);
+  tile_canvas_add_pointer (self);
+  tile_canvas_add_keyboard (self);
+  tile_canvas_update_accessible (self);
+}
+
+GtkWidget *
+tw_tile_canvas_new (void)
+{
+  return g_object_new (TW_TYPE_TILE_CANVAS, NULL);
+}
+
+void
+tw_tile_canvas_set_document (TwTileCanvas *self, TwDocument *document)
+{
+  if (self->document == document)
+    return;
+  if (self->document != NULL)
+    g_signal_handlers_disconnect_by_data (self->document, self);
+  g_set_object (&self->document, document);
+  if (document != NULL)
+    g_signal_connect (document, "changed", G_CALLBACK (document_changed_cb), self);
+}
+
+void
+tw_tile_canvas_set_item (TwTileCanvas *self, TwTileItem *item)
+{
+  if (self->item == item)
+    return;
+  g_set_object (&self->item, item);
+  g_clear_pointer (&self->tile, tw_tile_unref);
+  self->selected = 0;
+  self->selected_symbol = self->selected_field = -1;
+  self->press_is_live = FALSE;
+  tw_tile_canvas_set_is_drawn (self, FALSE);
+  tile_canvas_say (self, "");
+  canvas_load (self);
+  canvas_selection_changed (self);
+}
+
+TwTileItem *
+tw_tile_canvas_get_item (TwTileCanvas *self)
+{
+  return self->item;
+}
+
+const TwTile *
+tw_tile_canvas_get_tile (TwTileCanvas *self)
+{
+  return self->tile;
+}
+
+const TwTile *
+tw_tile_canvas_get_shown (TwTileCanvas *self)
+{
+  return self->shown;
+}
+
+GActionGroup *
+tw_tile_canvas_get_actions (TwTileCanvas *self)
+{
+  return G_ACTION_GROUP (self->actions);
+}
+
+TwSegmentSet
+tw_tile_canvas_get_selected (TwTileCanvas *self)
+{
+  return self->selected;
+}
+
+int
+tw_tile_canvas_get_selected_symbol (TwTileCanvas *self)
+{
+  return self->selected_symbol;
+}
+
+int
+tw_tile_canvas_get_selected_field (TwTileCanvas *self)
+{
+  return self->selected_field;
+}
+
+const char *
+tw_tile_canvas_get_message (TwTileCanvas *self)
+{
+  return self->message;
+}
+
+gboolean
+tw_tile_canvas_is_drawn (TwTileCanvas *self)
+{
+  return self->is_drawn;
+}
+
+void
+tw_tile_canvas_set_is_drawn (TwTileCanvas *self, gboolean is_drawn)
+{
+  if (self->is_drawn == is_drawn)
+    return;
+  self->is_drawn = is_drawn;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_IS_DRAWN]);
+}
+
+const char *
+tw_tile_canvas_get_armed (TwTileCanvas *self)
+{
+  return self->armed;
+}
+
+gint64
+tw_tile_canvas_get_redraw_us (TwTileCanvas *self)
+{
+  return self->redraw_us;
+}
+
+gboolean
+tw_tile_canvas_get_spot_point (TwTileCanvas *self, TwCanvasSpot spot, double *out_x, double *out_y)
+{
+  TwCanvasScene scene;
+  double u, v;
+
+  if (self->tile == NULL)
+    return FALSE;
+  tile_canvas_scene (self, &scene);
+  if (!tw_canvas_locate (&scene, spot, &u, &v))
+    return FALSE;
+  tw_canvas_view_from_tile (&self->view, u, v, out_x, out_y);
+  return TRUE;
+}

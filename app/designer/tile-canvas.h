@@ -1,0 +1,77 @@
+/* The tile being drawn, large, under pens and keys. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/designer/canvas-gesture.h"
+#include "app/document/document.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_TILE_CANVAS (tw_tile_canvas_get_type ())
+G_DECLARE_FINAL_TYPE (TwTileCanvas, tw_tile_canvas, TW, TILE_CANVAS, GtkWidget)
+
+/* Properties: "message" (string, read-only): what the last action made, or what to do;
+ * "is-drawn" (boolean, read-only): the tile was changed since it was chosen;
+ * "armed" (string, read-only, nullable): the symbol that a click places.
+ * Signal "selection-changed" (): also when the tile changed under the selection.
+ * Actions, in a group for the page to insert as "canvas": see canvas-actions.c. */
+
+/** tw_tile_canvas_new: Returns: (transfer floating): a canvas without a tile */
+GtkWidget *tw_tile_canvas_new (void);
+
+/** tw_tile_canvas_set_document: says whose tiles are edited; %NULL for none. */
+void tw_tile_canvas_set_document (TwTileCanvas *self, TwDocument *document);
+
+/** tw_tile_canvas_set_item: shows @item, %NULL for nothing; clears the selection. */
+void tw_tile_canvas_set_item (TwTileCanvas *self, TwTileItem *item);
+
+/** tw_tile_canvas_get_item: Returns: (transfer none) (nullable): the tile shown */
+TwTileItem *tw_tile_canvas_get_item (TwTileCanvas *self);
+
+/** tw_tile_canvas_get_tile: Returns: (transfer none) (nullable): its value, without a drag
+ *   that is under way */
+const TwTile *tw_tile_canvas_get_tile (TwTileCanvas *self);
+
+/** tw_tile_canvas_get_shown: Returns: (transfer none) (nullable): what is to be seen, with
+ *   the drag that is under way */
+const TwTile *tw_tile_canvas_get_shown (TwTileCanvas *self);
+
+/** tw_tile_canvas_get_actions: Returns: (transfer none): its actions */
+GActionGroup *tw_tile_canvas_get_actions (TwTileCanvas *self);
+
+/** tw_tile_canvas_get_selected: Returns: the segments selected */
+TwSegmentSet tw_tile_canvas_get_selected (TwTileCanvas *self);
+
+/** tw_tile_canvas_get_selected_symbol: Returns: the symbol selected, or -1 */
+int tw_tile_canvas_get_selected_symbol (TwTileCanvas *self);
+
+/** tw_tile_canvas_get_selected_field: Returns: the field selected, or -1 */
+int tw_tile_canvas_get_selected_field (TwTileCanvas *self);
+
+/** tw_tile_canvas_select: selects what is at @spot, beside what is selected if @add. */
+void tw_tile_canvas_select (TwTileCanvas *self, TwCanvasSpot spot, gboolean add);
+
+/** tw_tile_canvas_get_message: Returns: (transfer none): property "message" */
+const char *tw_tile_canvas_get_message (TwTileCanvas *self);
+
+/** tw_tile_canvas_is_drawn: Returns: property "is-drawn" */
+gboolean tw_tile_canvas_is_drawn (TwTileCanvas *self);
+
+/** tw_tile_canvas_set_is_drawn: %FALSE when the tile is left. */
+void tw_tile_canvas_set_is_drawn (TwTileCanvas *self, gboolean is_drawn);
+
+/** tw_tile_canvas_get_armed: Returns: (transfer none) (nullable): property "armed" */
+const char *tw_tile_canvas_get_armed (TwTileCanvas *self);
+
+/** tw_tile_canvas_get_redraw_us: Returns: what the last snapshot cost, in microseconds */
+gint64 tw_tile_canvas_get_redraw_us (TwTileCanvas *self);
+
+/** tw_tile_canvas_get_spot_point: Returns: %FALSE if @spot is not there; else where it is in
+ *   the widget, in pixels (for tests and popovers) */
+gboolean tw_tile_canvas_get_spot_point (TwTileCanvas *self,
+                                        TwCanvasSpot spot,
+                                        double *out_x,
+                                        double *out_y);
+
+G_END_DECLS

@@ -1,0 +1,26 @@
+/* The panel right of the canvas: name, problems, selection, tile, what fits beside. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/designer/tile-canvas.h"
+#include "app/tile-textures.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_TILE_INSPECTOR (tw_tile_inspector_get_type ())
+G_DECLARE_FINAL_TYPE (TwTileInspector, tw_tile_inspector, TW, TILE_INSPECTOR, AdwBin)
+
+/** tw_tile_inspector_set_sources: says what it speaks of; once. */
+void tw_tile_inspector_set_sources (TwTileInspector *self,
+                                    TwDocument *document,
+                                    TwTileCanvas *canvas,
+                                    TwTileTextures *textures);
+
+/** tw_tile_inspector_rename: opens the fields for name and id. */
+void tw_tile_inspector_rename (TwTileInspector *self);
+
+/** tw_tile_inspector_update: shows the tile and the selection as they are now. */
+void tw_tile_inspector_update (TwTileInspector *self);
+
+G_END_DECLS
