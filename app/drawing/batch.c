@@ -58,7 +58,7 @@ tw_batch_add (TwBatch *batch,
               double alpha)
 {
   Shape shape = { .first = batch->points->len, .n = n, .measure = (float) measure };
-  gboolean is_line = kind == TW_BATCH_SEGMENTS || kind == TW_BATCH_INK;
+  gboolean is_line = kind == TW_BATCH_SEGMENTS;
   guint width = is_line ? (guint) (measure * 1e5 + .5) : 0;
 
   shape.order = layer << 20 | kind << 16 | MIN (width, 0xffff);
@@ -131,10 +131,18 @@ tw_batch_draw (TwBatch *batch, cairo_t *cr)
       cairo_set_source_rgba (cr, tw_rgb_part (shape->paint >> 8, 0),
                              tw_rgb_part (shape->paint >> 8, 1), tw_rgb_part (shape->paint >> 8, 2),
                              (shape->paint & 255) / 255.);
-      if (kind == TW_BATCH_SEGMENTS || kind == TW_BATCH_INK)
+      if (kind == TW_BATCH_SEGMENTS)
         {
           cairo_set_line_width (cr, shape->measure);
           cairo_stroke (cr);
+        }
+      else if (kind < TW_BATCH_INK)
+        {
+          cairo_antialias_t antialias = cairo_get_antialias (cr);
+
+          cairo_set_antialias (cr, CAIRO_ANTIALIAS_FAST);
+          cairo_fill (cr);
+          cairo_set_antialias (cr, antialias);
         }
       else
         cairo_fill (cr);

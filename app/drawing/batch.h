@@ -15,9 +15,9 @@ typedef struct _TwBatch TwBatch;
 typedef enum
 {
   TW_BATCH_SHADOW,
-  TW_BATCH_FILL = TW_BATCH_SHADOW + 8,
-  TW_BATCH_SEGMENTS,
-  TW_BATCH_INK
+  TW_BATCH_INK = TW_BATCH_SHADOW + 8,
+  TW_BATCH_FILL,
+  TW_BATCH_SEGMENTS
 } TwBatchKind;
 
 /** tw_batch_new: Returns: (transfer full): an empty batch */
@@ -33,7 +33,7 @@ void tw_batch_free (TwBatch *batch);
  * @kind: within the layer
  * @p: a polygon, the centre of a disc (if @n is 1), or pairs of ends
  * @n: number of points
- * @measure: radius of a disc, line width of %TW_BATCH_SEGMENTS and %TW_BATCH_INK
+ * @measure: radius of a disc, line width of %TW_BATCH_SEGMENTS
  * @colour: colour
  * @alpha: 0 to 1
  */

@@ -54,6 +54,9 @@ void tw_brush_begin (TwBrush *brush);
 /** tw_brush_end: draws what was gathered. */
 void tw_brush_end (TwBrush *brush);
 
+/** tw_brush_set_quality: the antialiasing that suits the size; fast for small tiles. */
+void tw_brush_set_quality (const TwBrush *brush);
+
 /** tw_brush_colour: sets the source. */
 void tw_brush_colour (const TwBrush *brush, TwRgb colour, double alpha);
 
@@ -101,18 +104,9 @@ tw_brush_shadow_disc (const TwBrush *brush, TwPoint c, double r, double height, 
 /** tw_brush_disc: fills a disc. */
 void tw_brush_disc (const TwBrush *brush, TwPoint c, double r, TwRgb colour, double alpha);
 
-/** tw_brush_ring: strokes a circle. */
+/** tw_brush_ring: strokes a circle; in a batch it lies below the discs of its layer. */
 void
 tw_brush_ring (const TwBrush *brush, TwPoint c, double r, double width, TwRgb colour, double alpha);
-
-/** tw_brush_glow: a disc of @colour that fades to nothing at @r. */
-void tw_brush_glow (const TwBrush *brush,
-                    TwPoint c,
-                    double r,
-                    TwRgb colour,
-                    double alpha,
-                    double half_at,
-                    double half_alpha);
 
 /** tw_brush_facing: Returns: -1 for a slope away from the light to 1 towards it */
 double tw_brush_facing (const TwBrush *brush, TwPoint normal);

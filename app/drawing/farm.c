@@ -126,8 +126,10 @@ highwaymen_draw (const TwBrush *b, TwPoint c, double a, TwDice *d)
   for (guint i = 0; i < 4; i++)
     {
       double turn = a + .5 + i * 1.6;
-      TwTree tree = { point_add (c, point (.058 * cos (turn), .058 * sin (turn))),
-                      (float) tw_dice_in (d, .018, .024), TRUE, tw_dice_int (d, G_MAXINT) };
+      TwTree tree = { .at = point_add (c, point (.058 * cos (turn), .058 * sin (turn))),
+                      .r = (float) tw_dice_in (d, .018, .024),
+                      .is_fir = TRUE,
+                      .seed = tw_dice_int (d, G_MAXINT) };
 
       tw_tree_draw (b, &tree);
     }

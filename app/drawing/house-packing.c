@@ -233,10 +233,24 @@ packing_plant_gardens (Packing *p)
       for (guint k = 0; k < p->town->n_streets && ok; k++)
         ok = tw_line_distance (&p->town->streets[k], at, NULL, NULL) > .024 + r;
       if (ok && packing_has_garden (p, at, r))
-        trees[n++] = (TwTree){ at, (float) r, FALSE, tw_dice_int (p->dice, G_MAXINT) };
+        trees[n++] = (TwTree){ .at = at, .r = (float) r, .seed = tw_dice_int (p->dice, G_MAXINT) };
     }
   p->town->n_trees = n;
   p->town->trees = g_renew (TwTree, trees, MAX (n, 1));
+}
+
+/* Pebbles lie where the ground can be seen. */
+static void
+packing_strew (Packing *p)
+{
+  TwPoint at[900];
+  guint n = tw_scatter_points (p->dice, .028, .006, at, G_N_ELEMENTS (at));
+
+  p->town->specks = g_new (TwPoint, MAX (n, 1));
+  for (guint i = 0; i < n; i++)
+    if (!packing_is_covered (p, at[i]) && tw_survey_wall (p->survey, at[i]) > TW_WALL_WIDTH
+        && tw_survey_town (p->survey, at[i]) == (int) p->index)
+      p->town->specks[p->town->n_specks++] = at[i];
 }
 
 void
@@ -279,6 +293,7 @@ tw_house_packing (TwTileLayout *layout,
     for (guint i = 0; i < passes[k].tries * share && p->n < MAX_HOUSES; i++)
       packing_try (p, k, i, passes[k].w, passes[k].d, low, high);
   packing_plant_gardens (p);
+  packing_strew (p);
   town->n_houses = p->n;
   town->houses = g_memdup2 (p->houses, MAX (p->n, 1) * sizeof *p->houses);
 }

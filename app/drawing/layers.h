@@ -33,8 +33,9 @@ void tw_towns_draw (TwBrush *brush, const TwTileLayout *layout);
 /** tw_places_draw: what stands in the fields; @above_mist: what mist must not hide. */
 void tw_places_draw (TwBrush *brush, const TwTileLayout *layout, gboolean above_mist);
 
-/** tw_trees_draw: trees in the fields. */
-void tw_trees_draw (TwBrush *brush, const TwTileLayout *layout);
+/** tw_trees_draw: trees by rank; @undergrowth: darken the ground below them. */
+void
+tw_trees_draw (TwBrush *brush, const TwTree *trees, guint n_trees, gboolean undergrowth);
 
 /** tw_mists_draw: mist; keeps out of towns. */
 void tw_mists_draw (const TwBrush *brush, const TwTileLayout *layout);

@@ -92,7 +92,13 @@ mist_add_scallops (TwMist *mist, const TwLine *rim, const TwSurvey *survey, TwDi
       if (tw_line_encloses (&mist->middle, point_add (middle, point_scale (scallop.out, .02))))
         scallop.out = point_scale (scallop.out, -1);
       if (tw_survey_town (survey, middle) < 0 && tw_survey_wall (survey, middle) > .06)
-        g_array_append_val (mist->scallops, scallop);
+        {
+          TwPuff puff = { point_sub (middle, point_scale (scallop.out, .006)), 0, .55f };
+
+          puff.r = (float) (point_distance (scallop.from, scallop.to) * .78);
+          g_array_append_val (mist->puffs, puff);
+          g_array_append_val (mist->scallops, scallop);
+        }
     }
 }
 
@@ -157,6 +163,14 @@ find_in_mist (const TwTileLayout *l,
   return FALSE;
 }
 
+static int
+compare_puffs (gconstpointer a, gconstpointer b)
+{
+  const TwPuff *x = a, *y = b;
+
+  return (x->alpha > y->alpha) - (x->alpha < y->alpha);
+}
+
 static void
 mist_build (TwMist *mist, TwTileLayout *l, const TwSurvey *survey, TwDice *d)
 {
@@ -192,6 +206,7 @@ mist_build (TwMist *mist, TwTileLayout *l, const TwSurvey *survey, TwDice *d)
       mist_add_scallops (mist, &rims[i], survey, d);
       tw_line_clear (&rims[i]);
     }
+  g_array_sort (mist->puffs, compare_puffs);
   mist_add_wisps (mist, survey, d);
 }
 

@@ -1,59 +1,85 @@
 /* Mist lies over fields and roads, never over a town. */
 #include "app/drawing/layers.h"
 
-/* A storybook wisp: one long stroke that rolls up at its end. */
+/* A storybook wisp: one long stroke that rolls up at its end. Added to the path. */
 static void
-wisp_draw (const TwBrush *b, const TwWisp *wisp)
+wisp_add (const TwBrush *b, const TwWisp *wisp)
 {
   double l = wisp->length, hand = wisp->hand, lean = wisp->lean - b->turn;
   TwPoint o = point (.6 * l, hand * l * .16 * sin (5) + hand * l * .30);
+  guint n_tail = b->size < TW_FINE_FROM * 1.5 ? 6 : 14,
+        n_roll = b->size < TW_FINE_FROM * 1.5 ? 11 : 22;
 
-  cairo_new_path (b->cr);
-  for (guint i = 0; i <= 14; i++)
+  cairo_new_sub_path (b->cr);
+  for (guint i = 0; i <= n_tail; i++)
     {
-      double t = i / 14.;
+      double t = (double) i / n_tail;
       TwPoint p = point_turn (point (-l + 1.6 * l * t, hand * l * .16 * sin (t * 5)), lean);
 
       cairo_line_to (b->cr, wisp->at.x + p.x, wisp->at.y + p.y);
     }
-  for (guint i = 1; i <= 22; i++)
+  for (guint i = 1; i <= n_roll; i++)
     {
-      double t = i / 22., k = l * .30 * (1 - .70 * t), w = -G_PI / 2 * hand + hand * t * 5.4;
+      double t = (double) i / n_roll, k = l * .30 * (1 - .70 * t);
+      double w = -G_PI / 2 * hand + hand * t * 5.4;
       TwPoint p = point_turn (point_add (o, point (k * cos (w), k * sin (w))), lean);
 
       cairo_line_to (b->cr, wisp->at.x + p.x, wisp->at.y + p.y);
     }
-  tw_brush_colour (b, b->theme->mist_line, .5);
-  tw_brush_width (b, .0120, 1);
-  cairo_stroke_preserve (b->cr);
-  tw_brush_colour (b, 0xffffff, .95);
-  tw_brush_width (b, .0070, .6);
-  cairo_stroke (b->cr);
 }
 
 static void
-scallop_draw (const TwBrush *b, const TwScallop *scallop)
+scallop_add (const TwBrush *b, const TwScallop *scallop)
 {
   TwPoint d = point_sub (scallop->to, scallop->from), t = point_scale (point_unit (d), .006);
-  double length = point_length (d);
-  TwPoint middle = point_mix (scallop->from, scallop->to, .5);
-  TwPoint out = point_scale (scallop->out, length * .62);
+  TwPoint out = point_scale (scallop->out, point_length (d) * .62);
   TwPoint c0 = point_add (point_sub (scallop->from, t), out);
   TwPoint c1 = point_add (point_add (scallop->to, t), out);
 
-  tw_brush_glow (b, point_sub (middle, point_scale (scallop->out, .006)), length * .78,
-                 b->theme->mist, .55, .6, .72);
-  if (!scallop->is_inked)
-    return;
-  cairo_new_path (b->cr);
   cairo_move_to (b->cr, scallop->from.x, scallop->from.y);
   cairo_curve_to (b->cr, c0.x, c0.y, c1.x, c1.y, scallop->to.x, scallop->to.y);
+}
+
+/* White over a wider grey. */
+static void
+lines_draw (const TwBrush *b, double width)
+{
   tw_brush_colour (b, b->theme->mist_line, .5);
-  tw_brush_width (b, .0105, .9);
+  tw_brush_width (b, width * 1.75, 1);
   cairo_stroke_preserve (b->cr);
-  tw_brush_colour (b, 0xffffff, .9);
-  tw_brush_width (b, .0058, .5);
+  tw_brush_colour (b, 0xffffff, .93);
+  tw_brush_width (b, width, .55);
   cairo_stroke (b->cr);
+}
+
+/* Soft round clouds: all of one kind in a few thin veils, small over wide. */
+static void
+puffs_draw (const TwBrush *b, const GArray *puffs)
+{
+  static const double radii[] = { .96, .84, .70, .54, .36 };
+
+  for (guint from = 0; from < puffs->len;)
+    {
+      float alpha = g_array_index (puffs, TwPuff, from).alpha;
+      guint to = from;
+
+      while (to < puffs->len && g_array_index (puffs, TwPuff, to).alpha == alpha)
+        to++;
+      for (guint k = 0; k < G_N_ELEMENTS (radii); k++)
+        {
+          cairo_new_path (b->cr);
+          for (guint i = from; i < to; i++)
+            {
+              const TwPuff *puff = &g_array_index (puffs, TwPuff, i);
+
+              cairo_new_sub_path (b->cr);
+              cairo_arc (b->cr, puff->at.x, puff->at.y, puff->r * radii[k], 0, 2 * G_PI);
+            }
+          tw_brush_colour (b, b->theme->mist, alpha * .34);
+          cairo_fill (b->cr);
+        }
+      from = to;
+    }
 }
 
 static void
@@ -65,17 +91,18 @@ mist_draw (const TwBrush *b, const TwMist *mist)
       tw_brush_colour (b, b->theme->mist, .095);
       cairo_fill (b->cr);
     }
-  for (guint i = 0; i < mist->puffs->len; i++)
-    {
-      const TwPuff *puff = &g_array_index (mist->puffs, TwPuff, i);
-
-      tw_brush_glow (b, puff->at, puff->r, b->theme->mist, puff->alpha, .6, .72);
-    }
+  puffs_draw (b, mist->puffs);
   cairo_set_line_cap (b->cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (b->cr, CAIRO_LINE_JOIN_BEVEL);
+  cairo_new_path (b->cr);
   for (guint i = 0; i < mist->scallops->len; i++)
-    scallop_draw (b, &g_array_index (mist->scallops, TwScallop, i));
+    if (g_array_index (mist->scallops, TwScallop, i).is_inked)
+      scallop_add (b, &g_array_index (mist->scallops, TwScallop, i));
+  lines_draw (b, .0060);
   for (guint i = 0; i < mist->wisps->len; i++)
-    wisp_draw (b, &g_array_index (mist->wisps, TwWisp, i));
+    wisp_add (b, &g_array_index (mist->wisps, TwWisp, i));
+  lines_draw (b, .0070);
+  cairo_set_line_join (b->cr, CAIRO_LINE_JOIN_MITER);
   cairo_set_line_cap (b->cr, CAIRO_LINE_CAP_BUTT);
 }
 
@@ -85,13 +112,17 @@ tw_mists_draw (const TwBrush *b, const TwTileLayout *l)
   if (l->n_mists == 0)
     return;
   cairo_save (b->cr);
-  cairo_set_fill_rule (b->cr, CAIRO_FILL_RULE_EVEN_ODD);
-  cairo_new_path (b->cr);
-  cairo_rectangle (b->cr, -.1, -.1, 1.2, 1.2);
-  for (guint i = 0; i < l->n_towns; i++)
-    tw_brush_points (b, l->towns[i].outline.p, l->towns[i].outline.n);
-  cairo_clip (b->cr);
-  cairo_set_fill_rule (b->cr, CAIRO_FILL_RULE_WINDING);
+  cairo_set_antialias (b->cr, CAIRO_ANTIALIAS_FAST);
+  if (l->n_towns > 0)
+    {
+      cairo_set_fill_rule (b->cr, CAIRO_FILL_RULE_EVEN_ODD);
+      cairo_new_path (b->cr);
+      cairo_rectangle (b->cr, -.1, -.1, 1.2, 1.2);
+      for (guint i = 0; i < l->n_towns; i++)
+        tw_brush_points (b, l->towns[i].outline.p, l->towns[i].outline.n);
+      cairo_clip (b->cr);
+      cairo_set_fill_rule (b->cr, CAIRO_FILL_RULE_WINDING);
+    }
   for (guint i = 0; i < l->n_mists; i++)
     mist_draw (b, &l->mists[i]);
   cairo_restore (b->cr);

@@ -27,6 +27,7 @@ tw_yard_wall_draw (const TwBrush *b, const TwTileLayout *l, const TwPoint *q, gu
       tw_brush_width (b, pass ? width : width + .009, pass ? .8 : 1.6);
       cairo_set_line_join (b->cr, CAIRO_LINE_JOIN_ROUND);
       cairo_stroke (b->cr);
+      cairo_set_line_join (b->cr, CAIRO_LINE_JOIN_MITER);
     }
 }
 
@@ -128,8 +129,10 @@ tw_monastery_draw (const TwBrush *b, const TwTileLayout *l, const TwPlace *place
         double x, y, r;
         gboolean is_fir;
       } trees[] = { { .82, -.68, .15, FALSE }, { -.82, .34, .11, TRUE }, { -.82, .62, .13, TRUE } };
-      TwTree tree = { point_add (c, point (r * trees[i].x, r * trees[i].y)),
-                      (float) (r * trees[i].r), trees[i].is_fir, tw_dice_int (&d, G_MAXINT) };
+      TwTree tree = { .at = point_add (c, point (r * trees[i].x, r * trees[i].y)),
+                      .r = (float) (r * trees[i].r),
+                      .is_fir = trees[i].is_fir,
+                      .seed = tw_dice_int (&d, G_MAXINT) };
 
       tw_tree_draw (b, &tree);
     }

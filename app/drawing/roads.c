@@ -10,34 +10,46 @@ typedef enum
   N_PASSES
 } Pass;
 
+#define RUT_KINDS  3
+#define RUT_PIECES 3
+#define MAX_RUTS   64
+
 /* Short, uneven, faint; anything regular reads as a motorway. */
 static void
 ruts_draw (const TwBrush *b, const TwLine *line, TwDice *d)
 {
+  static const double widths[RUT_KINDS] = { .0024, .0036, .0048 };
+  static const double alphas[RUT_KINDS] = { .85, .65, .5 };
   double length = tw_line_length (line);
+  TwPoint ends[RUT_KINDS][2 * RUT_PIECES * MAX_RUTS];
+  guint n[RUT_KINDS] = { 0 };
 
-  cairo_set_line_cap (b->cr, CAIRO_LINE_CAP_ROUND);
-  for (guint k = 0; k < length * 34; k++)
+  for (guint k = 0; k < length * 34 && k < MAX_RUTS; k++)
     {
       double aside = (k & 1 ? .016 : -.017) + tw_dice_in (d, -.006, .006), s, e;
+      guint kind = tw_dice_int (d, RUT_KINDS);
+      TwPoint last = { 0, 0 };
 
       if (k % 5 == 4)
         aside = tw_dice_in (d, -.034, .034);
       s = tw_dice_in (d, .05, .93);
       e = s + tw_dice_in (d, .012, .06) / length;
-      cairo_new_path (b->cr);
-      for (guint i = 0; i <= 4; i++)
+      for (guint i = 0; i <= RUT_PIECES; i++)
         {
-          TwPoint t, q = tw_line_at (line, MIN (s + (e - s) * i / 4, 1), &t);
+          TwPoint t, q = tw_line_at (line, MIN (s + (e - s) * i / RUT_PIECES, 1), &t);
 
           q = point_add (q, point_scale (point_right (t), aside));
-          cairo_line_to (b->cr, q.x, q.y);
+          if (i > 0)
+            {
+              ends[kind][n[kind]++] = last;
+              ends[kind][n[kind]++] = q;
+            }
+          last = q;
         }
-      tw_brush_colour (b, b->theme->road_rut, tw_dice_in (d, .45, .9));
-      cairo_set_line_width (b->cr, tw_dice_in (d, .0022, .0050));
-      cairo_stroke (b->cr);
     }
-  cairo_set_line_cap (b->cr, CAIRO_LINE_CAP_BUTT);
+  for (guint kind = 0; kind < RUT_KINDS; kind++)
+    tw_brush_segments (b, ends[kind], n[kind] / 2, widths[kind], 0, b->theme->road_rut,
+                       alphas[kind]);
 }
 
 /* The engraver's short strokes along both edges, denser in the shade. */
@@ -148,7 +160,6 @@ ways_draw (const TwBrush *brush, const TwTileLayout *l, TwWayOver over)
   TwBrush b = *brush;
   TwDice d = { l->seed ^ 0xabcdef };
 
-  cairo_set_line_join (b.cr, CAIRO_LINE_JOIN_ROUND);
   for (guint pass = 0; pass < N_PASSES; pass++)
     {
       if (over == TW_WAY_OVER_NOTHING)

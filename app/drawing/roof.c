@@ -8,9 +8,11 @@
 
 /* Slopes of nearly equal light share a tone, so that they are drawn together. */
 static double
-in_steps (double facing)
+in_steps (const TwBrush *b, double facing)
 {
-  return round (facing * 8) / 8;
+  double steps = b->size < COURSES_FROM ? 3 : 6;
+
+  return round (facing * steps) / steps;
 }
 
 /* A slope is convex, so each line is cut to it here: no clip, small vector files. */
@@ -53,7 +55,7 @@ courses_draw (const TwBrush *b, const TwPoint *q, guint n, TwPoint normal, TwRgb
 static void
 slope_draw (const TwBrush *b, const TwPoint *q, guint n, TwPoint normal, TwRgb colour)
 {
-  double f = in_steps (tw_brush_facing (b, normal)), snow = b->theme->snow;
+  double f = in_steps (b, tw_brush_facing (b, normal)), snow = b->theme->snow;
   TwRgb c = tw_rgb_tint (colour, f > 0 ? .26 * f : .34 * f);
 
   if (snow > 0)
@@ -91,16 +93,20 @@ tw_roof_draw (const TwBrush *b,
       slope_draw (b, (TwPoint[]){ q[0], r0, q[3] }, 3, point_scale (u, -1), colour);
       slope_draw (b, (TwPoint[]){ q[1], r1, q[2] }, 3, u, colour);
     }
-  tw_brush_segments (b, ridge, kind == TW_ROOF_GABLE ? 1 : 5, .0026, .25, tw_rgb_tint (colour, -.5),
-                     .55);
+  if (b->size >= COURSES_FROM || b->batch == NULL)
+    tw_brush_segments (b, ridge, kind == TW_ROOF_GABLE ? 1 : 5, .0026, .25,
+                       tw_rgb_tint (colour, -.5), .55);
   tw_brush_ink (b, q, 4, .0042, b->size < 90 ? .42 : .8);
 }
 
 void
 tw_cone_draw (const TwBrush *b, TwPoint c, double r, guint sides, TwRgb colour)
 {
-  /* One disc below closes the hairlines between the sides. */
-  tw_brush_disc (b, c, r, colour, 1);
+  TwBrush knob = *b;
+
+  /* A disc below closes the hairlines between the sides. */
+  if (b->batch == NULL)
+    tw_brush_disc (b, c, r, colour, 1);
   for (guint i = 0; i < sides; i++)
     {
       double a0 = 2 * G_PI * i / sides, a1 = 2 * G_PI * (i + 1) / sides, am = (a0 + a1) / 2;
@@ -114,7 +120,8 @@ tw_cone_draw (const TwBrush *b, TwPoint c, double r, guint sides, TwRgb colour)
       tw_brush_fill (b, q, 3, tone, 1);
     }
   tw_brush_ring (b, c, r, .0045, b->theme->ink, .85);
-  tw_brush_disc (b, c, r * .12, b->theme->gold, 1);
+  knob.layer++;
+  tw_brush_disc (&knob, c, r * .12, b->theme->gold, 1);
 }
 
 void

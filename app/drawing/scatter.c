@@ -5,7 +5,7 @@
 
 /* Cells of the grid that finds neighbours; a cell holds one point at most. */
 #define MAX_CELLS  128
-#define MAX_MISSES 400
+#define MAX_MISSES 120
 
 guint32
 tw_hash_text (const char *text)

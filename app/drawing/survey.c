@@ -175,8 +175,8 @@ tw_survey_new (const TwTileLayout *layout)
   for (guint y = 0; y < N; y++)
     for (guint x = 0; x < N; x++)
       {
-        double land =
-            MIN (s->road[y][x] - TW_ROAD_WIDTH / 2 - .012, s->river[y][x] - TW_RIVER_WIDTH / 2 - .02);
+        double land = MIN (s->road[y][x] - TW_ROAD_WIDTH / 2 - .012,
+                           s->river[y][x] - TW_RIVER_WIDTH / 2 - .02);
         double d = s->town[y][x] ? -s->wall[y][x] : s->wall[y][x];
 
         s->clear[y][x] = (float) MIN (MIN (d - .024, land), 1);

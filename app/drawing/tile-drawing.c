@@ -22,6 +22,7 @@ tw_tile_layout_draw (const TwTileLayout *layout,
   cairo_scale (cr, size, size);
   cairo_translate (cr, -.5, -.5);
 
+  tw_brush_set_quality (&b);
   tw_grass_draw (&b, layout);
   tw_plots_draw (&b, layout);
   tw_rivers_draw (&b, layout);
@@ -30,7 +31,7 @@ tw_tile_layout_draw (const TwTileLayout *layout,
   tw_towns_draw (&b, layout);
   tw_bridges_draw (&b, layout, TW_WAY_OVER_TOWN);
   tw_places_draw (&b, layout, FALSE);
-  tw_trees_draw (&b, layout);
+  tw_trees_draw (&b, layout->trees, layout->n_trees, TRUE);
   tw_mists_draw (&b, layout);
   tw_places_draw (&b, layout, TRUE);
   tw_marks_draw (&b, layout);

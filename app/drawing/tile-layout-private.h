@@ -43,14 +43,23 @@ typedef struct
   guint8 hue;
 } TwHouse;
 
-/** TwTree: a crown; @seed varies it. */
+/** TwTree: a crown; @seed varies it, @rank is above that of all it covers. */
 typedef struct
 {
   TwPoint at;
   float r;
-  gboolean is_fir;
+  guint8 is_fir;
+  guint8 rank;
   guint32 seed;
 } TwTree;
+
+/** TwPatch: a soft patch in the grass; @tone is 0 to 3. */
+typedef struct
+{
+  TwPoint at;
+  float r;
+  guint8 tone;
+} TwPatch;
 
 /** TwTower: a tower on a wall. */
 typedef struct
@@ -92,6 +101,8 @@ typedef struct
   guint n_houses;
   TwTree *trees;
   guint n_trees;
+  TwPoint *specks; /* pebbles on the ground */
+  guint n_specks;
 } TwTown;
 
 /** TwWayOver: what a way crosses on a bridge. */
@@ -252,6 +263,8 @@ struct _TwTileLayout
   TwPlot plots[TW_MAX_PLOTS];
   TwTree *trees;
   guint n_trees;
+  TwPatch *patches;
+  guint n_patches;
   TwPoint *tufts;
   guint n_tufts;
   TwDisc *flowers;

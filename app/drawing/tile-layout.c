@@ -97,6 +97,7 @@ town_clear (TwTown *town)
     tw_line_clear (&town->streets[i]);
   g_free (town->houses);
   g_free (town->trees);
+  g_free (town->specks);
 }
 
 static void
@@ -132,6 +133,7 @@ layout_clear (gpointer data)
   g_free (layout->field_outlines);
   g_free (layout->ring_field);
   g_free (layout->trees);
+  g_free (layout->patches);
   g_free (layout->tufts);
   g_free (layout->flowers);
   g_free (layout->spots);

@@ -1,41 +1,48 @@
 /* Towns: ground, streets, market, houses, church, then the walls. */
 #include "app/drawing/layers.h"
 
+/* The strip within @depth of a wall. */
+static void
+wall_foot_draw (const TwBrush *b, const TwWall *wall, double depth)
+{
+  g_auto (TwLine) inner = { 0 };
+
+  tw_line_offset (&wall->line, depth, &inner);
+  tw_line_reverse (&inner);
+  cairo_new_path (b->cr);
+  for (guint i = 0; i < wall->line.n; i++)
+    cairo_line_to (b->cr, wall->line.p[i].x, wall->line.p[i].y);
+  for (guint i = 0; i < inner.n; i++)
+    cairo_line_to (b->cr, inner.p[i].x, inner.p[i].y);
+  cairo_close_path (b->cr);
+  tw_brush_colour (b, b->theme->ground_dark, .21);
+  cairo_fill (b->cr);
+}
+
 static void
 ground_draw (TwBrush *b, const TwTown *town, guint32 seed)
 {
   const TwTheme *t = b->theme;
   TwDice d = { seed ^ 0x9a0d };
-  double shade = 0;
 
   tw_brush_path (b, &town->outline, TRUE);
   tw_brush_colour (b, t->ground, 1);
-  cairo_fill_preserve (b->cr);
-  cairo_save (b->cr);
-  cairo_clip (b->cr);
+  cairo_fill (b->cr);
   /* The wall's foot keeps the ground near it darker. */
   for (guint k = 0; k < 3; k++)
+    for (guint w = 0; w < town->n_walls; w++)
+      wall_foot_draw (b, &town->walls[w], TW_WALL_WIDTH + .014 + .019 * k);
+  if (b->size < TW_FINE_FROM)
+    return;
+  tw_brush_begin (b);
+  for (guint i = 0; i < town->n_specks; i++)
     {
-      shade = 2 * (TW_WALL_WIDTH + .014 + .019 * k);
-      for (guint w = 0; w < town->n_walls; w++)
-        tw_brush_stroke (b, &town->walls[w].line, shade, t->ground_dark, .21);
-    }
-  if (b->size >= TW_FINE_FROM)
-    {
-      TwPoint p[900];
-      guint n = tw_scatter_points (&d, .024, .006, p, G_N_ELEMENTS (p));
+      double r = tw_dice_in (&d, .0018, .0036);
 
-      tw_brush_begin (b);
-      for (guint i = 0; i < n; i++)
-        {
-          double r = tw_dice_in (&d, .0018, .0036);
-
-          tw_brush_disc (b, p[i], r,
-                         tw_dice (&d) < .6 ? t->ground_dark : tw_rgb_tint (t->ground, .4), .5);
-        }
-      tw_brush_end (b);
+      tw_brush_disc (b, town->specks[i], r,
+                     tw_dice (&d) < .6 ? t->ground_dark : tw_rgb_tint (t->ground, .4), .5);
     }
-  cairo_restore (b->cr);
+  tw_brush_end (b);
 }
 
 static void
@@ -80,7 +87,7 @@ houses_draw (TwBrush *b, const TwTown *town)
       b->layer = 0;
       tw_roof_draw (b, h->at, h->w, h->d, h->a, (TwRoofKind) h->roof,
                     is_slate ? tw_rgb_mix (t->slate, t->roof[4], .25) : t->roof[h->hue], .014);
-      if (h->w > .055 && b->size >= TW_FINE_FROM)
+      if (h->w > .055 && b->size >= TW_FINE_FROM * 1.25)
         {
           TwPoint u = point (cos (h->a), sin (h->a)), v = point_right (u);
           TwPoint side = point_add (point_scale (u, (i & 1 ? .28 : -.28) * h->w),
@@ -101,25 +108,24 @@ town_draw (TwBrush *b, const TwTown *town, guint32 seed)
   ground_draw (b, town, seed);
   streets_draw (b, town, seed);
   houses_draw (b, town);
-  for (guint i = 0; i < town->n_trees; i++)
-    tw_tree_draw (b, &town->trees[i]);
+  tw_trees_draw (b, town->trees, town->n_trees, FALSE);
   if (town->hall.r > 0)
     tw_church_draw (b, town->hall.at, town->hall.r, town->hall_angle, town->is_cathedral);
   for (guint i = 0; i < town->n_walls; i++)
     tw_wall_draw (b, &town->walls[i]);
-  for (guint i = 0; i < town->n_towers; i++)
-    {
-      const TwTower *tower = &town->towers[i];
-
-      tw_tower_draw (b, tower->at, TW_TOWER_RADIUS, tower->is_pointed, b->theme->roof[tower->hue]);
-      if (tower->is_pointed && b->size >= 130)
-        tw_pennant_draw (b, tower->at, TW_TOWER_RADIUS, pennants[(seed >> (i & 7)) & 3]);
-    }
-  for (guint i = 0; i < town->n_gates; i++)
-    tw_gate_draw (b, &town->gates[i]);
+  tw_brush_begin (b);
   for (guint c = 0; c < 4 && !town->is_enclave; c++)
     if (town->joined >> c & 1)
       tw_tower_draw (b, TW_CORNER[c], TW_TOWER_RADIUS * .92, FALSE, 0);
+  for (guint i = 0; i < town->n_towers; i++)
+    tw_tower_draw (b, town->towers[i].at, TW_TOWER_RADIUS, town->towers[i].is_pointed,
+                   b->theme->roof[town->towers[i].hue]);
+  tw_brush_end (b);
+  for (guint i = 0; i < town->n_towers && b->size >= 130; i++)
+    if (town->towers[i].is_pointed)
+      tw_pennant_draw (b, town->towers[i].at, TW_TOWER_RADIUS, pennants[(seed >> (i & 7)) & 3]);
+  for (guint i = 0; i < town->n_gates; i++)
+    tw_gate_draw (b, &town->gates[i]);
 }
 
 void

@@ -2,19 +2,27 @@
 #include "app/drawing/layers.h"
 
 #define MAX_CROWN 40
+/* Trees of one rank do not touch, so they are drawn together: ink, crown, lit side. */
+#define LAYERS_OF_A_TREE 4
+#define CROWN_TONES      2
 
 static guint
-crown_outline (const TwTree *tree, TwDice *d, double *out_phase, TwPoint q[MAX_CROWN])
+crown_outline (const TwBrush *b,
+               const TwTree *tree,
+               TwDice *d,
+               double *out_phase,
+               TwPoint q[MAX_CROWN])
 {
   double phase = tw_dice_in (d, 0, 6.28);
-  guint lobes = tree->is_fir ? 9 : 6 + tw_dice_int (d, 3), n = tree->is_fir ? lobes * 2 : MAX_CROWN;
+  guint lobes = tree->is_fir ? 9 : 6 + tw_dice_int (d, 3);
+  guint n = tree->is_fir ? lobes * 2 : b->size * tree->r < 4 ? lobes * 2 : MAX_CROWN;
 
   for (guint i = 0; i < n; i++)
     {
-      double a = 2 * G_PI * i / n + phase;
-      double k =
-          tree->is_fir ? (i & 1 ? .66 : 1.04) : .95 + .11 * fabs (cos (lobes * (a - phase) / 2));
+      double a = 2 * G_PI * i / n, k;
 
+      k = tree->is_fir ? (i & 1 ? .66 : 1.04) : .95 + .11 * fabs (cos (lobes * a / 2));
+      a += phase;
       q[i] = point_add (tree->at, point (tree->r * k * cos (a), tree->r * k * sin (a)));
     }
   *out_phase = phase;
@@ -24,84 +32,110 @@ crown_outline (const TwTree *tree, TwDice *d, double *out_phase, TwPoint q[MAX_C
 static void
 leaf_marks_draw (const TwBrush *b, const TwTree *tree, double phase)
 {
-  cairo_new_path (b->cr);
+  TwPoint ends[28];
+
   for (guint i = 0; i < 7; i++)
     {
       double a = phase + i * 2.4, k = tree->r * (.25 + .09 * i);
+      TwPoint c = point (tree->at.x + k * cos (a), tree->at.y + k * sin (a));
 
-      cairo_new_sub_path (b->cr);
-      cairo_arc (b->cr, tree->at.x + k * cos (a), tree->at.y + k * sin (a), tree->r * .14, a,
-                 a + 2.4);
+      for (guint s = 0; s < 2; s++)
+        for (guint e = 0; e < 2; e++)
+          ends[4 * i + 2 * s + e] = point (c.x + tree->r * .14 * cos (a + 1.2 * (s + e)),
+                                           c.y + tree->r * .14 * sin (a + 1.2 * (s + e)));
     }
-  tw_brush_colour (b, b->theme->tree_dark, .55);
-  cairo_set_line_width (b->cr, .0024);
-  cairo_stroke (b->cr);
+  tw_brush_segments (b, ends, 14, .0024, 0, b->theme->tree_dark, .55);
 }
 
-/* A smaller copy of the crown towards the light. */
 static void
-fir_tier_draw (const TwBrush *b,
-               const TwTree *tree,
-               const TwPoint *q,
-               guint n,
-               double aside,
-               double scale,
-               TwRgb c)
+scaled_fill (const TwBrush *b,
+             TwPoint from,
+             TwPoint to,
+             const TwPoint *q,
+             guint n,
+             double scale,
+             TwRgb c)
 {
-  TwPoint s[MAX_CROWN], top = point_add (tree->at, point_scale (b->light, tree->r * aside));
+  TwPoint s[MAX_CROWN];
 
   for (guint i = 0; i < n; i++)
-    s[i] = point_add (top, point_scale (point_sub (q[i], tree->at), scale));
+    s[i] = point_add (to, point_scale (point_sub (q[i], from), scale));
   tw_brush_fill (b, s, n, c, 1);
 }
 
+/* Adds a tree to the brush's batch, above layer @layer. */
 static void
-crown_draw (const TwBrush *b, const TwTree *tree, gboolean with_shadow)
+tree_add (TwBrush *b, const TwTree *tree, guint layer, gboolean with_shadow)
 {
   const TwTheme *t = b->theme;
   TwDice d = { tree->seed };
   TwPoint q[MAX_CROWN];
-  double phase, r = tree->r;
-  guint n = crown_outline (tree, &d, &phase, q);
+  double phase, r = tree->r, ink = MAX (.0036, .4 / b->size) / 2;
+  guint n = crown_outline (b, tree, &d, &phase, q);
   TwRgb lit = tree->is_fir ? t->fir_light : t->tree_light;
-  TwRgb base = tree->is_fir ? t->fir : tw_rgb_mix (t->tree, t->tree_dark, tw_dice_in (&d, 0, .3));
+  TwRgb base = tree->is_fir
+                   ? t->fir
+                   : tw_rgb_mix (t->tree, t->tree_dark, .24 * tw_dice_int (&d, CROWN_TONES));
 
   if (with_shadow)
-    tw_brush_shadow (b, q, n, r * .85, .36);
-  cairo_new_path (b->cr);
-  tw_brush_points (b, q, n);
-  tw_brush_colour (b, base, 1);
-  cairo_fill_preserve (b->cr);
-  tw_brush_colour (b, tw_rgb_mix (t->tree_dark, t->ink, .45), .9);
-  tw_brush_width (b, .0036, .4);
-  cairo_stroke (b->cr);
+    {
+      b->layer = 0;
+      tw_brush_shadow (b, q, n, r * .85, .36);
+    }
+  /* The ink line is a bigger crown below: a fill costs less than a stroke. */
+  b->layer = layer;
+  scaled_fill (b, tree->at, tree->at, q, n, 1 + ink / r, tw_rgb_mix (t->tree_dark, t->ink, .42));
+  b->layer++;
+  scaled_fill (b, tree->at, tree->at, q, n, 1 - ink / r, base);
+  b->layer++;
   if (tree->is_fir)
     {
-      fir_tier_draw (b, tree, q, n, .16, .62, tw_rgb_mix (base, lit, .6));
-      fir_tier_draw (b, tree, q, n, .24, .28, lit);
+      scaled_fill (b, tree->at, point_add (tree->at, point_scale (b->light, r * .16)), q, n, .62,
+                   tw_rgb_mix (base, lit, .6));
+      b->layer++;
+      scaled_fill (b, tree->at, point_add (tree->at, point_scale (b->light, r * .24)), q, n, .28,
+                   lit);
       return;
     }
   tw_brush_disc (b, point_add (tree->at, point_scale (b->light, r * .30)), r * .60,
                  tw_rgb_mix (base, lit, t->snow > 0 ? .30 : .55), 1);
+  b->layer++;
   tw_brush_disc (b, point_add (tree->at, point_scale (b->light, r * .42)), r * .33, lit, .95);
-  if (b->size >= TW_FINE_FROM && r > .014)
+  if (b->size >= TW_FINE_FROM * 1.5 && r > .014)
     leaf_marks_draw (b, tree, phase);
 }
 
 void
-tw_tree_draw (const TwBrush *b, const TwTree *tree)
+tw_tree_draw (const TwBrush *brush, const TwTree *tree)
 {
-  crown_draw (b, tree, TRUE);
+  TwBrush b = *brush;
+
+  if (brush->batch != NULL)
+    {
+      tree_add (&b, tree, b.layer + 1, TRUE);
+      return;
+    }
+  tw_brush_begin (&b);
+  tree_add (&b, tree, 1, TRUE);
+  tw_brush_end (&b);
 }
 
 void
-tw_trees_draw (TwBrush *b, const TwTileLayout *l)
+tw_trees_draw (TwBrush *b, const TwTree *trees, guint n_trees, gboolean undergrowth)
 {
   TwRgb under = tw_rgb_mix (b->theme->grass_dark, b->theme->tree_dark, .25);
 
-  for (guint i = 0; i < l->n_trees; i++)
-    tw_brush_disc (b, point_sub (l->trees[i].at, point_scale (b->light, .004)),
-                   l->trees[i].r * 1.28, under, .34);
-  for (guint i = 0; i < l->n_trees; i++)
-    crown_draw (b, &l->trees[i], TRUE);
+  if (n_trees == 0)
+    return;
+  tw_brush_begin (b);
+  for (guint i = 0; i < n_trees && undergrowth; i++)
+    {
+      TwPoint at = point_sub (trees[i].at, point_scale (b->light, .004));
+
+      b->layer = 0;
+      tw_brush_disc (b, at, trees[i].r * 1.28, under, .34);
+    }
+  for (guint i = 0; i < n_trees; i++)
+    tree_add (b, &trees[i], 1 + LAYERS_OF_A_TREE * trees[i].rank, TRUE);
+  tw_brush_end (b);
 }

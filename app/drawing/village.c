@@ -163,8 +163,10 @@ tw_village_draw (const TwBrush *b, const TwTileLayout *l, const TwPlace *place)
         {
           double aside = (k * .36 + tw_dice_in (&d, -.08, .08)) * houses[i].w;
           double r = tw_dice_in (&d, .012, .019);
-          TwTree bush = { point_add (behind, point_scale (v, aside)), (float) r, FALSE,
-                          tw_dice_int (&d, G_MAXINT) };
+          TwTree bush = { .at = point_add (behind, point_scale (v, aside)),
+                          .r = (float) r,
+                          .is_fir = FALSE,
+                          .seed = tw_dice_int (&d, G_MAXINT) };
 
           if (tw_dice (&d) < .75 && room_at (l, bush.at) > r && point_room (bush.at) > .03)
             tw_tree_draw (b, &bush);

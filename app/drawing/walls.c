@@ -26,42 +26,57 @@ tw_pennant_draw (const TwBrush *b, TwPoint c, double r, TwRgb colour)
 static void
 merlons_draw (const TwBrush *b, TwPoint c, double r)
 {
-  cairo_new_path (b->cr);
   for (guint i = 0; i < 8; i++)
     {
-      double a = i * G_PI / 4 + .2;
+      TwPoint q[6];
 
-      cairo_new_sub_path (b->cr);
-      cairo_arc (b->cr, c.x, c.y, r * .98, a, a + .44);
-      cairo_arc_negative (b->cr, c.x, c.y, r * .66, a + .44, a);
-      cairo_close_path (b->cr);
+      for (guint k = 0; k < 3; k++)
+        {
+          double a = i * G_PI / 4 + .2 + .22 * k;
+
+          q[k] = point_add (c, point (r * .98 * cos (a), r * .98 * sin (a)));
+          q[5 - k] = point_add (c, point (r * .66 * cos (a), r * .66 * sin (a)));
+        }
+      tw_brush_fill (b, q, 6, b->theme->stone_light, 1);
+      tw_brush_ink (b, q, 6, .0026, .5);
     }
-  tw_brush_colour (b, b->theme->stone_light, 1);
-  cairo_fill_preserve (b->cr);
-  tw_brush_colour (b, b->theme->ink, .55);
-  tw_brush_width (b, .0026, .3);
-  cairo_stroke (b->cr);
 }
 
-void
-tw_tower_draw (const TwBrush *b, TwPoint c, double r, gboolean is_pointed, TwRgb colour)
+/* Into the brush's batch, above its layer. */
+static void
+tower_add (TwBrush *b, TwPoint c, double r, gboolean is_pointed, TwRgb colour)
 {
   const TwTheme *t = b->theme;
 
   tw_brush_shadow_disc (b, c, r, r * .95, .42);
+  tw_brush_ring (b, c, r, .005, t->ink, .9);
   tw_brush_disc (b, c, r, t->stone, 1);
+  b->layer++;
   if (is_pointed)
     {
-      tw_brush_ring (b, c, r, .005, t->ink, .9);
-      tw_cone_draw (b, c, r * .84, b->size < TW_FINE_FROM ? 8 : 16, colour);
+      tw_cone_draw (b, c, r * .84, b->size < TW_FINE_FROM * 1.5 ? 8 : 16, colour);
       return;
     }
-  merlons_draw (b, c, r);
+  if (b->size >= 48)
+    merlons_draw (b, c, r);
+  b->layer++;
+  tw_brush_ring (b, c, r * .60, .003, t->ink, .6);
   tw_brush_disc (b, c, r * .60, t->stone_dark, 1);
+  b->layer++;
   tw_brush_disc (b, point_sub (c, point_scale (b->light, r * .13)), r * .47,
                  tw_rgb_mix (t->stone_dark, t->stone, .65), 1);
-  tw_brush_ring (b, c, r * .60, .003, t->ink, .6);
-  tw_brush_ring (b, c, r, .005, t->ink, .9);
+}
+
+void
+tw_tower_draw (const TwBrush *brush, TwPoint c, double r, gboolean is_pointed, TwRgb colour)
+{
+  TwBrush b = *brush;
+
+  if (b.batch == NULL)
+    tw_brush_begin (&b);
+  tower_add (&b, c, r, is_pointed, colour);
+  if (brush->batch == NULL)
+    tw_brush_end (&b);
 }
 
 /* Light comes from one side only: the faces are bright or dark piece by piece. */
@@ -71,16 +86,18 @@ faces_draw (const TwBrush *b, const TwWall *wall)
   const TwTheme *t = b->theme;
   const TwLine *line = &wall->line, *inner = &wall->inner;
 
-  for (guint i = 1; i < line->n && i < inner->n; i++)
+  guint step = b->size < TW_FINE_FROM * 1.25 ? 3 : 1;
+
+  for (guint k = step; k < line->n + step - 1 && line->n == inner->n; k += step)
     {
-      TwPoint tangent = point_unit (point_sub (line->p[i], line->p[i - 1]));
+      guint j = k - step, i = MIN (k, line->n - 1);
+      TwPoint tangent = point_unit (point_sub (line->p[i], line->p[j]));
       TwPoint in = point_scale (point_right (tangent), .011);
-      double f = round (-8 * tw_brush_facing (b, in)) / 8;
-      TwPoint outside[4] = { line->p[i - 1], line->p[i], point_add (line->p[i], in),
-                             point_add (line->p[i - 1], in) };
-      TwPoint inside[4] = { inner->p[i - 1], inner->p[i],
-                            point_sub (inner->p[i], point_scale (in, .8)),
-                            point_sub (inner->p[i - 1], point_scale (in, .8)) };
+      double f = round (-4 * tw_brush_facing (b, in)) / 4;
+      TwPoint outside[4] = { line->p[j], line->p[i], point_add (line->p[i], in),
+                             point_add (line->p[j], in) };
+      TwPoint inside[4] = { inner->p[j], inner->p[i], point_sub (inner->p[i], point_scale (in, .8)),
+                            point_sub (inner->p[j], point_scale (in, .8)) };
 
       tw_brush_fill (b, outside, 4,
                      f > 0 ? t->stone_light : tw_rgb_mix (t->stone_dark, t->stone, .3),

@@ -57,7 +57,6 @@ tw_water_draw (const TwBrush *b,
     { -.116, tw_rgb_mix (t->water, t->water_light, .10), 1 },
   };
 
-  cairo_set_line_join (b->cr, CAIRO_LINE_JOIN_ROUND);
   for (guint k = 0; k < G_N_ELEMENTS (layers); k++)
     {
       for (guint i = 0; i < n_ways && layers[k].grow > -.1; i++)

@@ -176,12 +176,40 @@ add_trees (TwTileLayout *l, const TwSurvey *s)
                  < .62 * MAX (r, l->trees[j].r) + .3 * MIN (r, l->trees[j].r);
         if (thin)
           continue;
-        l->trees[l->n_trees++] = (TwTree){ p[i], (float) r, clumps[k].is_fir ^ (tw_dice (d) < .10),
-                                           tw_dice_int (d, G_MAXINT) };
+        l->trees[l->n_trees++] = (TwTree){ .at = p[i],
+                                           .r = (float) r,
+                                           .is_fir = clumps[k].is_fir ^ (tw_dice (d) < .10),
+                                           .seed = tw_dice_int (d, G_MAXINT) };
         break;
       }
   qsort (l->trees, l->n_trees, sizeof *l->trees, compare_trees);
   l->trees = g_renew (TwTree, l->trees, MAX (l->n_trees, 1));
+  for (guint i = 0; i < l->n_trees; i++)
+    for (guint k = 0; k < i; k++)
+      if (point_distance (l->trees[i].at, l->trees[k].at) < l->trees[i].r + l->trees[k].r + .004)
+        l->trees[i].rank = MAX (l->trees[i].rank, l->trees[k].rank + 1);
+}
+
+/* Each patch is no wider than its distance to the border, so that the border keeps the
+ * one base tone. */
+static void
+add_patches (TwTileLayout *l)
+{
+  TwDice dice = { l->seed ^ 0x2b7e1516 }, *d = &dice;
+  TwPoint p[120];
+  guint n = tw_scatter_points (d, .105, .05, p, G_N_ELEMENTS (p));
+
+  l->patches = g_new (TwPatch, MAX (n, 1));
+  for (guint i = 0; i < n; i++)
+    {
+      TwPatch patch = { .at = p[i],
+                        .r = (float) MIN (tw_dice_in (d, .08, .20), point_room (p[i])) };
+      gboolean is_bright = tw_dice (d) < .5;
+
+      patch.tone = (guint8) ((is_bright ? 0 : 2) + (tw_dice (d) < (is_bright ? .5 : .4)));
+      if (patch.r >= .03)
+        l->patches[l->n_patches++] = patch;
+    }
 }
 
 static void
@@ -227,5 +255,6 @@ tw_wood_layout (TwTileLayout *l, TwSurvey *s)
   add_animals (l, s, &d);
   add_plots (l, s, &d);
   add_trees (l, s);
+  add_patches (l);
   add_grass (l, s);
 }
