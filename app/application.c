@@ -37,13 +37,13 @@ static const struct
   { "window.close", { "<Control>w" } },
 };
 
-static TwWindow *
+static void
 add_window (TwApplication *self)
 {
   TwWindow *window = tw_window_new (GTK_APPLICATION (self), self->textures);
 
+  tw_window_show_start (window);
   gtk_window_present (GTK_WINDOW (window));
-  return window;
 }
 
 static void
@@ -129,8 +129,15 @@ application_activate (GApplication *application)
 static void
 application_open (GApplication *application, GFile **files, int n_files, const char *hint)
 {
+  TwApplication *self = TW_APPLICATION (application);
+
   for (int i = 0; i < n_files; i++)
-    tw_window_open_file (add_window (TW_APPLICATION (application)), files[i]);
+    {
+      TwWindow *window = tw_window_new (GTK_APPLICATION (self), self->textures);
+
+      tw_window_open_file (window, files[i]);
+      gtk_window_present (GTK_WINDOW (window));
+    }
 }
 
 static void

@@ -9,6 +9,9 @@ struct _TwSetTitle
 
   TwDocument *document;
   GBindingGroup *bindings;
+  /* The languages that are changed, from when the popover was opened. */
+  char *title_language;
+  char *description_language;
   gboolean is_filling;
 
   GtkMenuButton *button;
@@ -23,24 +26,16 @@ struct _TwSetTitle
 
 G_DEFINE_FINAL_TYPE (TwSetTitle, tw_set_title, ADW_TYPE_BIN)
 
-static const char *
-best_text (const TwTexts *texts)
-{
-  const char *text = tw_texts_best (texts, g_get_language_names ());
-
-  return text != NULL ? text : "";
-}
-
 /* The language whose words are shown, so that they are changed and not another's. */
-static const char *
-best_language (const TwTexts *texts)
+static char *
+dup_best_language (const TwTexts *texts)
 {
   const char *text = tw_texts_best (texts, g_get_language_names ());
 
   for (guint i = 0; texts != NULL && i < texts->n_texts; i++)
     if (texts->texts[i].text == text)
-      return texts->texts[i].language;
-  return "";
+      return g_strdup (texts->texts[i].language);
+  return g_strdup ("");
 }
 
 static void
@@ -61,10 +56,10 @@ fill (TwSetTitle *self)
     return;
   set = tw_document_get_set (self->document);
   self->is_filling = TRUE;
-  set_row (self->title_row, best_text (set->titles));
+  set_row (self->title_row, tw_texts_get (set->titles, self->title_language));
   set_row (self->author_row, set->author);
   set_row (self->licence_row, set->licence);
-  set_row (self->description_row, best_text (set->descriptions));
+  set_row (self->description_row, tw_texts_get (set->descriptions, self->description_language));
   self->is_filling = FALSE;
 }
 
@@ -76,9 +71,9 @@ changed_cb (TwSetTitle *self, guint parts)
 }
 
 static void
-set_text (TwTexts **texts, const char *text)
+set_text (TwTexts **texts, const char *language, const char *text)
 {
-  TwTexts *changed = tw_texts_with (*texts, best_language (*texts), *text != '\0' ? text : NULL);
+  TwTexts *changed = tw_texts_with (*texts, language, *text != '\0' ? text : NULL);
 
   tw_texts_unref (*texts);
   *texts = changed;
@@ -106,12 +101,12 @@ row_changed_cb (TwSetTitle *self, AdwEntryRow *row)
   if (row == self->title_row)
     {
       label = _ ("Change Title");
-      set_text (&set->titles, text);
+      set_text (&set->titles, self->title_language, text);
     }
   else if (row == self->description_row)
     {
       label = _ ("Change Description");
-      set_text (&set->descriptions, text);
+      set_text (&set->descriptions, self->description_language, text);
     }
   else if (row == self->author_row)
     {
@@ -130,6 +125,15 @@ row_changed_cb (TwSetTitle *self, AdwEntryRow *row)
 static void
 popover_shown_cb (TwSetTitle *self)
 {
+  const TwTileSet *set;
+
+  if (self->document == NULL)
+    return;
+  set = tw_document_get_set (self->document);
+  g_free (self->title_language);
+  g_free (self->description_language);
+  self->title_language = dup_best_language (set->titles);
+  self->description_language = dup_best_language (set->descriptions);
   fill (self);
 }
 
@@ -147,6 +151,8 @@ set_title_dispose (GObject *object)
 
   tw_set_title_set_document (self, NULL);
   g_clear_object (&self->bindings);
+  g_clear_pointer (&self->title_language, g_free);
+  g_clear_pointer (&self->description_language, g_free);
   gtk_widget_dispose_template (GTK_WIDGET (self), TW_TYPE_SET_TITLE);
   G_OBJECT_CLASS (tw_set_title_parent_class)->dispose (object);
 }

@@ -139,6 +139,13 @@ tw_tile_cell_set_item (TwTileCell *self, TwDocument *document, TwTileItem *item)
   show_item (self);
 }
 
+TwTileItem *
+tw_tile_cell_get_item (TwTileCell *self)
+{
+  g_return_val_if_fail (TW_IS_TILE_CELL (self), NULL);
+  return self->item;
+}
+
 typedef struct
 {
   TwDocument *document;

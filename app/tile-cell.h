@@ -23,6 +23,9 @@ GtkWidget *tw_tile_cell_new (TwTileTextures *textures, int size);
  */
 void tw_tile_cell_set_item (TwTileCell *self, TwDocument *document, TwTileItem *item);
 
+/** tw_tile_cell_get_item: Returns: (transfer none) (nullable): what it shows */
+TwTileItem *tw_tile_cell_get_item (TwTileCell *self);
+
 /**
  * tw_tile_cell_factory_new:
  * @document: the document whose items are shown; kept while the factory lives

@@ -257,6 +257,7 @@ void
 tw_window_save (TwWindow *self, gboolean ask_place, gboolean then_close)
 {
   GFile *file = tw_document_get_file (self->document);
+  const char *documents = g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS);
   GtkFileChooserNative *chooser;
   g_autofree char *name = NULL;
 
@@ -274,6 +275,10 @@ tw_window_save (TwWindow *self, gboolean ask_place, gboolean then_close)
     gtk_file_chooser_set_file (GTK_FILE_CHOOSER (chooser), file, NULL);
   else
     {
+      g_autoptr (GFile) folder =
+          g_file_new_for_path (documents != NULL ? documents : g_get_home_dir ());
+
+      gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), folder, NULL);
       name = proposed_name (self->document);
       gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
     }

@@ -50,7 +50,7 @@ void tw_window_add_document_actions (TwWindow *self);
 /** tw_window_update_actions: brings sensitivity and tooltips in line with the document. */
 void tw_window_update_actions (TwWindow *self);
 
-/** tw_window_show_mode: shows "start", "edit" or "play". */
+/** tw_window_show_mode: shows "start", "edit" or "play"; a new window is "opening". */
 void tw_window_show_mode (TwWindow *self, const char *mode);
 
 /** tw_window_get_page: Returns: (transfer none) (nullable): the page that is shown */

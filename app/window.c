@@ -180,7 +180,7 @@ tw_window_new (GtkApplication *application, TwTileTextures *textures)
   TwWindow *self = g_object_new (TW_TYPE_WINDOW, "application", application, NULL);
 
   self->textures = g_object_ref (textures);
-  tw_start_page_fill (self->start_page, textures);
+  tw_start_page_set_textures (self->start_page, textures);
   return self;
 }
 
@@ -230,9 +230,12 @@ tw_window_show_error (TwWindow *self, const char *title, const char *message)
 {
   g_return_if_fail (TW_IS_WINDOW (self));
   if (g_str_equal (gtk_stack_get_visible_child_name (self->modes), "edit"))
-    tw_message_bar_show_error (self->message_bar, title, message);
-  else
-    tw_start_page_show_error (self->start_page, title, message);
+    {
+      tw_message_bar_show_error (self->message_bar, title, message);
+      return;
+    }
+  tw_window_show_mode (self, "start");
+  tw_start_page_show_error (self->start_page, title, message);
 }
 
 void
@@ -240,6 +243,8 @@ tw_window_show_mode (TwWindow *self, const char *mode)
 {
   const char *name = self->document != NULL ? tw_document_get_title (self->document) : NULL;
   g_autofree char *title = NULL;
+
+  g_return_if_fail (TW_IS_WINDOW (self));
 
   gtk_stack_set_visible_child_name (self->modes, mode);
   if (g_str_equal (mode, "start"))
@@ -264,6 +269,12 @@ tw_window_get_page (TwWindow *self)
   if (!g_str_equal (gtk_stack_get_visible_child_name (self->modes), "edit"))
     return NULL;
   return TW_IS_PAGE (child) ? TW_PAGE (child) : NULL;
+}
+
+void
+tw_window_show_start (TwWindow *self)
+{
+  tw_window_show_mode (self, "start");
 }
 
 void

@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (TwWindow, tw_window, TW, WINDOW, AdwApplicationWindow)
  *   doc.undo doc.redo doc.save doc.save-as
  */
 
-/** tw_window_new: Returns: (transfer none): a window with the start page */
+/** tw_window_new: Returns: (transfer none): an empty window; show it something, then present it */
 TwWindow *tw_window_new (GtkApplication *application, TwTileTextures *textures);
 
 /** tw_window_get_document: Returns: (transfer none) (nullable): the open set */
@@ -33,6 +33,9 @@ void tw_window_set_document (TwWindow *self, TwDocument *document);
 
 /** tw_window_get_textures: Returns: (transfer none): pictures of tiles */
 TwTileTextures *tw_window_get_textures (TwWindow *self);
+
+/** tw_window_show_start: shows the start page. */
+void tw_window_show_start (TwWindow *self);
 
 /** tw_window_open_file: reads @file and shows it, or says why not. */
 void tw_window_open_file (TwWindow *self, GFile *file);

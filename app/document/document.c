@@ -51,8 +51,7 @@ dup_subtitle (TwDocument *self)
   g_autoptr (GFile) folder = NULL;
 
   if (self->shipped_id != NULL)
-    return g_strdup (self->is_modified ? _ ("Shipped set, changed: save your own copy")
-                                       : _ ("Shipped set"));
+    return g_strdup (self->is_modified ? _ ("Shipped set, changed") : _ ("Shipped set"));
   if (self->file == NULL)
     return g_strdup (_ ("Not saved yet"));
   name = g_file_get_basename (self->file);

@@ -135,13 +135,17 @@ delete_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   TwSetPage *self = user_data;
   g_autoptr (GPtrArray) selected = tw_set_page_dup_selected (self);
   g_autofree char *id = NULL;
+  TwTileItem *next;
 
   if (selected->len == 0)
     return;
   id = g_strdup (tw_tile_item_get_tile (selected->pdata[0])->id);
+  next = tw_set_page_find_neighbour (self);
   tw_document_remove_tiles (self->document, (TwTileItem **) selected->pdata, selected->len,
                             g_dngettext (GETTEXT_PACKAGE, "Delete Tile", "Delete Tiles",
                                          selected->len));
+  if (next != NULL)
+    tw_set_page_select (self, next);
   show_toast (self, selected->len, id);
 }
 

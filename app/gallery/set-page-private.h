@@ -50,6 +50,10 @@ void tw_set_page_add_tile (TwSetPage *self, const TwTopology *topology);
 /** tw_set_page_select: selects @item alone and scrolls to it, clearing filters that hide it. */
 void tw_set_page_select (TwSetPage *self, TwTileItem *item);
 
+/** tw_set_page_find_neighbour: Returns: (transfer none) (nullable): what to select when the
+ * selected ones are gone */
+TwTileItem *tw_set_page_find_neighbour (TwSetPage *self);
+
 /** tw_set_page_dup_selected: Returns: (transfer full): the selected items, in shown order */
 GPtrArray *tw_set_page_dup_selected (TwSetPage *self);
 

@@ -335,9 +335,47 @@ find_shown (TwSetPage *self, TwTileItem *item, guint *out_position)
   return FALSE;
 }
 
+/* The next one behind the last selected that is not selected, else the one before. */
+TwTileItem *
+tw_set_page_find_neighbour (TwSetPage *self)
+{
+  g_autoptr (GtkBitset) selected = gtk_selection_model_get_selection (self->selection);
+  guint n_items = g_list_model_get_n_items (G_LIST_MODEL (self->selection)), position;
+  g_autoptr (TwTileItem) item = NULL;
+
+  if (gtk_bitset_is_empty (selected) || gtk_bitset_get_size (selected) >= n_items)
+    return NULL;
+  position = gtk_bitset_get_maximum (selected) + 1;
+  if (position >= n_items)
+    for (position = n_items - 1; gtk_bitset_contains (selected, position); position--)
+      ;
+  item = g_list_model_get_item (G_LIST_MODEL (self->selection), position);
+  return item;
+}
+
+/* GTK 4.8 can scroll to an item but not focus it: its cell is found and focused. */
+static void
+focus_cell (TwSetPage *self, TwTileItem *item)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->grid));
+
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *cell = gtk_widget_get_first_child (child);
+
+      if (TW_IS_TILE_CELL (cell) && tw_tile_cell_get_item (TW_TILE_CELL (cell)) == item)
+        {
+          gtk_widget_grab_focus (child);
+          return;
+        }
+    }
+}
+
 void
 tw_set_page_select (TwSetPage *self, TwTileItem *item)
 {
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   guint position;
 
   if (!find_shown (self, item, &position))
@@ -351,4 +389,7 @@ tw_set_page_select (TwSetPage *self, TwTileItem *item)
     }
   gtk_selection_model_select_item (self->selection, position, TRUE);
   gtk_widget_activate_action (GTK_WIDGET (self->grid), "list.scroll-to-item", "u", position);
+  /* Who types into the filter line or reads the panel is left there. */
+  if (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->grid)))
+    focus_cell (self, item);
 }

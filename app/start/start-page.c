@@ -209,15 +209,11 @@ tw_start_page_init (TwStartPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->play_button), tw_page_table ()->create != NULL);
 }
 
-void
-tw_start_page_fill (TwStartPage *self, TwTileTextures *textures)
+static void
+list_shipped (TwStartPage *self)
 {
-  g_auto (GStrv) ids = NULL;
+  g_auto (GStrv) ids = tw_shipped_set_ids ();
 
-  g_return_if_fail (TW_IS_START_PAGE (self));
-
-  self->textures = g_object_ref (textures);
-  ids = tw_shipped_set_ids ();
   if (ids[0] != NULL)
     {
       self->strip_entry = tw_set_entry_new_shipped (ids[0]);
@@ -226,9 +222,6 @@ tw_start_page_fill (TwStartPage *self, TwTileTextures *textures)
       gtk_actionable_set_action_target (GTK_ACTIONABLE (self->play_button), "s", ids[0]);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (self->play_button), "win.play-set");
     }
-  self->found_recent = bind_box (self, self->recent_box, self->recent);
-  self->found_shipped = bind_box (self, self->shipped_box, self->shipped);
-  tw_start_page_refresh (self);
   for (guint i = 0; ids[i] != NULL; i++)
     {
       g_autoptr (TwSetEntry) entry =
@@ -236,7 +229,17 @@ tw_start_page_fill (TwStartPage *self, TwTileTextures *textures)
 
       g_list_store_append (self->shipped, entry);
     }
-  update_rows (self);
+}
+
+void
+tw_start_page_set_textures (TwStartPage *self, TwTileTextures *textures)
+{
+  g_return_if_fail (TW_IS_START_PAGE (self));
+  g_return_if_fail (self->textures == NULL);
+
+  self->textures = g_object_ref (textures);
+  self->found_recent = bind_box (self, self->recent_box, self->recent);
+  self->found_shipped = bind_box (self, self->shipped_box, self->shipped);
 }
 
 void
@@ -244,6 +247,8 @@ tw_start_page_refresh (TwStartPage *self)
 {
   g_return_if_fail (TW_IS_START_PAGE (self));
   tw_recent_sets_fill (self->recent, N_RECENT);
+  if (self->strip_entry == NULL)
+    list_shipped (self);
   update_rows (self);
 }
 

@@ -12,10 +12,10 @@ G_DECLARE_FINAL_TYPE (TwStartPage, tw_start_page, TW, START_PAGE, AdwBin)
 
 /* Property "menu-model": the main menu. */
 
-/** tw_start_page_fill: lists the sets; nothing is read before the page is shown. */
-void tw_start_page_fill (TwStartPage *self, TwTileTextures *textures);
+/** tw_start_page_set_textures: says where pictures come from; once. */
+void tw_start_page_set_textures (TwStartPage *self, TwTileTextures *textures);
 
-/** tw_start_page_refresh: asks again for recent sets. */
+/** tw_start_page_refresh: lists the sets, recent ones each time anew. */
 void tw_start_page_refresh (TwStartPage *self);
 
 /** tw_start_page_set_open_title: offers the way back to the open set, %NULL for none. */
