@@ -5,6 +5,7 @@
 
 #include "app/designer/design-page.h"
 #include "app/gallery/set-page.h"
+#include "app/play/play-page.h"
 
 G_DEFINE_INTERFACE (TwPage, tw_page, GTK_TYPE_WIDGET)
 
@@ -13,7 +14,7 @@ static const TwPageEntry entries[] = {
   { "set", N_ ("Set"), "view-app-grid-symbolic", tw_set_page_new },
 };
 
-static const TwTableEntry table = { NULL };
+static const TwTableEntry table = { tw_play_page_new };
 
 static void
 tw_page_default_init (TwPageInterface *iface)

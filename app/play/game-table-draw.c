@@ -1,0 +1,435 @@
+/* Drawing the table. Tiles are textures; only what is lit is drawn live. */
+#include "app/play/game-table-private.h"
+
+#include <math.h>
+
+#include "app/play/table-texts.h"
+
+/* Height of a standing figure in tile edges, and of one in the grass. */
+#define FIGURE_SIZE 0.36
+#define SHADOW_PX   7
+
+static const GdkRGBA cream = { 0.98f, 0.93f, 0.80f, 0.85f };
+
+static GdkRGBA
+seat_rgba (TwGameTable *self, guint seat, float alpha)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
+  guint32 rgb = tw_player_colour_fill (seat < TW_MAX_SEATS ? setup->seats[seat].colour : 0);
+
+  return (GdkRGBA){ (float) (rgb >> 16) / 255.0f, (float) (rgb >> 8 & 255) / 255.0f,
+                    (float) (rgb & 255) / 255.0f, alpha };
+}
+
+static graphene_rect_t
+cell_rect (const TwTableView *view, int x, int y)
+{
+  int x0, y0, x1, y1;
+
+  tw_table_view_corner (view, x, y, &x0, &y0);
+  tw_table_view_corner (view, x + 1, y + 1, &x1, &y1);
+  return GRAPHENE_RECT_INIT (x0, y0, x1 - x0, y1 - y0);
+}
+
+static void
+draw_background (TwGameTable *self, GtkSnapshot *snapshot)
+{
+  int width = self->view.width, height = self->view.height;
+  GskColorStop stops[2] = { { 0, { 0.255f, 0.212f, 0.184f, 1 } },
+                            { 1, { 0.133f, 0.110f, 0.098f, 1 } } };
+
+  gtk_snapshot_append_radial_gradient (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height),
+                                       &GRAPHENE_POINT_INIT (width / 2.0f, height * 0.45f),
+                                       width * 0.62f, height * 0.75f, 0, 1, stops, 2);
+}
+
+static void
+append_shade (GtkSnapshot *snapshot,
+              const graphene_rect_t *rect,
+              const graphene_point_t *from,
+              const graphene_point_t *to)
+{
+  GskColorStop stops[2] = { { 0, { 0, 0, 0, 0.62f } }, { 1, { 0, 0, 0, 0 } } };
+
+  gtk_snapshot_append_linear_gradient (snapshot, rect, from, to, stops, 2);
+}
+
+/* The table's light comes from the north-west: shade east and south of the landscape,
+ * where nothing lies. */
+static void
+draw_shade (TwGameTable *self, GtkSnapshot *snapshot, const TwBoard *board, const TwSlot *slot)
+{
+  graphene_rect_t rect = cell_rect (&self->view, slot->x, slot->y);
+  float x0 = rect.origin.x, y0 = rect.origin.y;
+  float x1 = x0 + rect.size.width, y1 = y0 + rect.size.height;
+  gboolean east = tw_board_slot_at (board, slot->x + 1, slot->y) == TW_NO_SLOT;
+  gboolean south = tw_board_slot_at (board, slot->x, slot->y + 1) == TW_NO_SLOT;
+
+  if (east)
+    append_shade (snapshot, &GRAPHENE_RECT_INIT (x1, y0 + 3, SHADOW_PX, y1 - y0 - 3),
+                  &GRAPHENE_POINT_INIT (x1, y0), &GRAPHENE_POINT_INIT (x1 + SHADOW_PX, y0));
+  if (south)
+    append_shade (snapshot, &GRAPHENE_RECT_INIT (x0 + 3, y1, x1 - x0 - 3, SHADOW_PX),
+                  &GRAPHENE_POINT_INIT (x0, y1), &GRAPHENE_POINT_INIT (x0, y1 + SHADOW_PX));
+  if (east && south)
+    append_shade (snapshot, &GRAPHENE_RECT_INIT (x1, y1, SHADOW_PX, SHADOW_PX),
+                  &GRAPHENE_POINT_INIT (x1 - 2, y1 - 2),
+                  &GRAPHENE_POINT_INIT (x1 + SHADOW_PX / 2.0f + 1, y1 + SHADOW_PX / 2.0f + 1));
+}
+
+static void
+draw_tile (TwGameTable *self,
+           GtkSnapshot *snapshot,
+           guint kind,
+           guint copy,
+           guint turns,
+           const graphene_rect_t *rect)
+{
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  gboolean exact = self->move_start == 0 && self->pinch_side <= 0;
+  guint size = (guint) lround (MAX (rect->size.width, rect->size.height) * scale);
+  GdkTexture *texture = tw_table_pictures_tile (self->pictures, kind, copy, turns, size, exact);
+  guint32 grass = tw_theme_grass (tw_theme_find (NULL));
+  GdkRGBA flat = { (float) (grass >> 16) / 255.0f, (float) (grass >> 8 & 255) / 255.0f,
+                   (float) (grass & 255) / 255.0f, 1 };
+
+  if (texture != NULL)
+    gtk_snapshot_append_texture (snapshot, texture, rect);
+  else
+    gtk_snapshot_append_color (snapshot, &flat, rect);
+}
+
+/* Where the tile in @slot is shown: the proposed one is lifted. */
+static graphene_rect_t
+slot_rect (TwGameTable *self, const TwSlot *slot)
+{
+  const TwAction *proposal = tw_table_model_get_proposal (self->model);
+
+  if (proposal != NULL && proposal->x == slot->x && proposal->y == slot->y)
+    return tw_game_table_lift_rect (self);
+  return cell_rect (&self->view, slot->x, slot->y);
+}
+
+/* Appends a node's outline, or a ring where it has none. Returns: whether it is closed */
+static gboolean
+append_outline (TwGameTable *self, const TwPlay *play, guint node, cairo_t *cr)
+{
+  gboolean is_closed = TRUE;
+
+  if (!tw_table_pictures_path (self->pictures, play, node, cr, &is_closed))
+    {
+      TwSpotPoint at = tw_table_pictures_spot (self->pictures, play, node);
+
+      cairo_arc (cr, at.x, at.y, 0.27, 0, 2 * G_PI);
+      return TRUE;
+    }
+  return is_closed;
+}
+
+/* Fills the node's area and draws its outline, but not along the rim, where the
+ * feature goes on in the neighbouring tile. */
+static void
+light_area (TwGameTable *self,
+            const TwPlay *play,
+            guint node,
+            cairo_t *cr,
+            double side,
+            const GdkRGBA *colour,
+            float strength)
+{
+  cairo_set_source_rgba (cr, 1, 0.98, 0.9, 0.32 * strength);
+  cairo_fill (cr);
+  cairo_rectangle (cr, 2.5 / side, 2.5 / side, 1 - 5 / side, 1 - 5 / side);
+  cairo_clip (cr);
+  append_outline (self, play, node, cr);
+  cairo_set_source_rgba (cr, colour->red, colour->green, colour->blue, 0.95 * strength);
+  cairo_set_line_width (cr, 5 / side);
+  cairo_stroke_preserve (cr);
+  cairo_set_source_rgba (cr, 1, 0.98, 0.92, 0.95 * strength);
+  cairo_set_line_width (cr, 2 / side);
+  cairo_stroke (cr);
+}
+
+/* Lights one tile's part of a feature. */
+static void
+draw_lit_node (TwGameTable *self,
+               GtkSnapshot *snapshot,
+               const TwPlay *play,
+               guint node,
+               const GdkRGBA *colour,
+               float strength)
+{
+  const TwSlot *slot = &play->board.slots[play->board.nodes[node].slot];
+  graphene_rect_t rect = slot_rect (self, slot);
+  double side = rect.size.width;
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &rect);
+
+  cairo_translate (cr, rect.origin.x, rect.origin.y);
+  cairo_scale (cr, side, side);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  if (append_outline (self, play, node, cr))
+    light_area (self, play, node, cr, side, colour, strength);
+  else
+    {
+      cairo_set_source_rgba (cr, colour->red, colour->green, colour->blue, 0.80 * strength);
+      cairo_set_line_width (cr, 0.17);
+      cairo_stroke_preserve (cr);
+      cairo_set_source_rgba (cr, 1, 0.98, 0.92, strength);
+      cairo_set_line_width (cr, 0.10);
+      cairo_stroke (cr);
+    }
+  cairo_destroy (cr);
+}
+
+/* Lights a whole feature; @lifted says whether the lifted tile's part or the rest. */
+static void
+draw_lit (TwGameTable *self,
+          GtkSnapshot *snapshot,
+          const TwPlay *play,
+          guint node,
+          const GdkRGBA *colour,
+          float strength,
+          gboolean lifted)
+{
+  const TwAction *proposal = tw_table_model_get_proposal (self->model);
+  guint at = node;
+
+  if (node >= play->board.head->n_nodes)
+    return;
+  do
+    {
+      const TwSlot *slot = &play->board.slots[play->board.nodes[at].slot];
+      gboolean is_lifted = proposal != NULL && proposal->x == slot->x && proposal->y == slot->y;
+
+      if (is_lifted == lifted)
+        draw_lit_node (self, snapshot, play, at, colour, strength);
+      at = play->board.nodes[at].next;
+    }
+  while (at != node);
+}
+
+static void
+draw_figures (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    {
+      const TwFigure *figure = &play->figures[i];
+      const TwSlot *slot;
+      graphene_rect_t rect;
+      TwSpotPoint at;
+      float size;
+      gboolean lies;
+
+      if (figure->place != TW_FIGURE_NODE)
+        continue;
+      slot = &play->board.slots[play->board.nodes[figure->node].slot];
+      lies = play->board.nodes[figure->node].kind == TW_KIND_FIELD;
+      rect = slot_rect (self, slot);
+      at = tw_table_pictures_spot (self->pictures, play, figure->node);
+      size = rintf ((float) (rect.size.width * FIGURE_SIZE / 0.86));
+      gtk_snapshot_append_texture (
+          snapshot,
+          tw_table_pictures_figure (
+              self->pictures, lies ? "farmer" : play->rules->figure_types[figure->type].type->id,
+              setup->seats[figure->seat].colour, (guint) size * (guint) scale),
+          &GRAPHENE_RECT_INIT (rintf (rect.origin.x + (float) at.x * rect.size.width - size / 2),
+                               rintf (rect.origin.y + (float) at.y * rect.size.height - size / 2),
+                               size, size));
+    }
+}
+
+static void
+append_frame (GtkSnapshot *snapshot,
+              const graphene_rect_t *rect,
+              float radius,
+              float width,
+              const GdkRGBA *colour)
+{
+  GskRoundedRect round;
+  GdkRGBA colours[4] = { *colour, *colour, *colour, *colour };
+  float widths[4] = { width, width, width, width };
+
+  gsk_rounded_rect_init_from_rect (&round, rect, radius);
+  gtk_snapshot_append_border (snapshot, &round, widths, colours);
+}
+
+static void
+draw_legal (TwGameTable *self, GtkSnapshot *snapshot)
+{
+  const TwAction *proposal = tw_table_model_get_proposal (self->model);
+  const GdkRGBA fill = { 0.98f, 0.93f, 0.80f, 0.10f };
+  guint n = 0;
+  const TwLegalCell *cells = tw_table_model_get_legal (self->model, &n);
+  float inset = MAX (2.0f, rintf ((float) self->view.side * 0.05f));
+
+  for (guint i = 0; i < n && self->hints != TW_HINTS_OFF; i++)
+    {
+      graphene_rect_t rect = cell_rect (&self->view, cells[i].x, cells[i].y);
+
+      if (proposal != NULL && proposal->x == cells[i].x && proposal->y == cells[i].y)
+        continue;
+      graphene_rect_inset (&rect, inset, inset);
+      gtk_snapshot_append_color (snapshot, &fill,
+                                 &GRAPHENE_RECT_INIT (rect.origin.x + 1, rect.origin.y + 1,
+                                                      rect.size.width - 2, rect.size.height - 2));
+      append_frame (snapshot, &rect, 6, 2, &cream);
+    }
+}
+
+static void
+draw_aim (TwGameTable *self, GtkSnapshot *snapshot)
+{
+  const TwTableAim *aim = tw_table_model_get_aim (self->model);
+  const TwAction *proposal = tw_table_model_get_proposal (self->model);
+  int kind = tw_table_model_get_drawn (self->model);
+  const GdkRGBA wrong = { 0.80f, 0.16f, 0.12f, 0.42f }, red = { 0.95f, 0.35f, 0.28f, 1 };
+  guint slot;
+  graphene_rect_t rect;
+
+  if (!aim->is_set || kind < 0
+      || (proposal != NULL && proposal->x == aim->x && proposal->y == aim->y))
+    return;
+  slot = tw_table_model_get_play (self->model)->board.head->n_slots;
+  rect = cell_rect (&self->view, aim->x, aim->y);
+  gtk_snapshot_push_opacity (snapshot, proposal != NULL ? 0.55 : 0.88);
+  draw_tile (self, snapshot, (guint) kind, tw_table_model_get_copy_number (self->model, slot),
+             aim->turns, &rect);
+  gtk_snapshot_pop (snapshot);
+  if (!aim->is_legal)
+    gtk_snapshot_append_color (snapshot, &wrong, &rect);
+  append_frame (snapshot, &rect, 3, 3, aim->is_legal ? &cream : &red);
+}
+
+static void
+draw_proposal (TwGameTable *self, GtkSnapshot *snapshot)
+{
+  const TwAction *proposal = tw_table_model_get_proposal (self->model);
+  GdkRGBA colour = seat_rgba (self, tw_table_model_get_decider (self->model), 1);
+  const GdkRGBA white = { 1, 0.98f, 0.93f, 1 }, black = { 0, 0, 0, 0.55f };
+  graphene_rect_t rect, rim;
+  GskRoundedRect round;
+  guint slot;
+
+  if (proposal == NULL)
+    return;
+  slot = tw_table_model_get_play (self->model)->board.head->n_slots;
+  rect = rim = tw_game_table_lift_rect (self);
+  gsk_rounded_rect_init_from_rect (&round, &rect, 0);
+  gtk_snapshot_append_outset_shadow (snapshot, &round, &black, 6, 9, 2, 14);
+  draw_tile (self, snapshot, proposal->kind, tw_table_model_get_copy_number (self->model, slot),
+             proposal->turns, &rect);
+  graphene_rect_inset (&rim, -1, -1);
+  append_frame (snapshot, &rim, 0, 2, &white);
+  graphene_rect_inset (&rim, -3, -3);
+  append_frame (snapshot, &rim, 1, 3, &colour);
+}
+
+static void
+draw_flash_points (TwGameTable *self,
+                   GtkSnapshot *snapshot,
+                   const TwPlay *play,
+                   const TwFlash *flash,
+                   double at)
+{
+  const TwSlot *slot = &play->board.slots[play->board.nodes[flash->node].slot];
+  graphene_rect_t rect = cell_rect (&self->view, slot->x, slot->y);
+  TwSpotPoint point = tw_table_pictures_spot (self->pictures, play, flash->node);
+  g_autofree char *text = g_strdup_printf ("+%d", flash->points);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  GdkRGBA fill = seat_rgba (self, flash->seat, 1), ink = { 1, 1, 1, 1 };
+  guint32 mark =
+      tw_player_colour_mark (tw_table_model_get_setup (self->model)->seats[flash->seat].colour);
+  GskRoundedRect round;
+  int width, height;
+
+  ink = (GdkRGBA){ (float) (mark >> 16) / 255.0f, (float) (mark >> 8 & 255) / 255.0f,
+                   (float) (mark & 255) / 255.0f, 1 };
+  pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+  pango_attr_list_insert (attributes, pango_attr_scale_new (1.25));
+  pango_layout_set_attributes (layout, attributes);
+  pango_layout_get_pixel_size (layout, &width, &height);
+  rect = GRAPHENE_RECT_INIT (rintf (rect.origin.x + (float) point.x * rect.size.width - width / 2.0f
+                                    - 9),
+                             rintf (rect.origin.y + (float) point.y * rect.size.height
+                                    - height / 2.0f - 18 - (float) at * 22),
+                             width + 18, height + 6);
+  gsk_rounded_rect_init_from_rect (&round, &rect, rect.size.height / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &round);
+  gtk_snapshot_append_color (snapshot, &fill, &rect);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (rect.origin.x + 9, rect.origin.y + 3));
+  gtk_snapshot_append_layout (snapshot, layout, &ink);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+draw_flashes (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play)
+{
+  double at = tw_game_table_flash_at (self);
+  /* In quickly, out slowly. */
+  float strength = at < 0 ? 0 : (float) MIN (at * 8, MIN (1, (1 - at) * 2.5));
+
+  if (at < 0)
+    return;
+  for (guint i = 0; i < self->flashes->len; i++)
+    {
+      const TwFlash *flash = &g_array_index (self->flashes, TwFlash, i);
+      GdkRGBA colour = seat_rgba (self, flash->seat, 1);
+
+      draw_lit (self, snapshot, play, flash->node, &colour, strength, FALSE);
+    }
+  gtk_snapshot_push_opacity (snapshot, strength);
+  for (guint i = 0; i < self->flashes->len; i++)
+    draw_flash_points (self, snapshot, play, &g_array_index (self->flashes, TwFlash, i), at);
+  gtk_snapshot_pop (snapshot);
+}
+
+void
+tw_game_table_snapshot (TwGameTable *self, GtkSnapshot *snapshot)
+{
+  const TwPlay *game, *shown;
+  TwTableCells seen = tw_table_view_visible (&self->view);
+  const TwAction *proposal;
+  GdkRGBA light;
+  guint lit = self->target.kind >= TW_TARGET_FEATURE ? self->target.node : self->lit;
+
+  draw_background (self, snapshot);
+  if (tw_table_model_get_game (self->model) == NULL)
+    return;
+  game = tw_table_model_get_play (self->model);
+  shown = tw_game_play (tw_table_model_get_shown (self->model));
+  proposal = tw_table_model_get_proposal (self->model);
+  light = seat_rgba (self, tw_table_model_get_decider (self->model), 1);
+  for (guint pass = 0; pass < 2; pass++)
+    for (guint i = 0; i < game->board.head->n_slots; i++)
+      {
+        const TwSlot *slot = &game->board.slots[i];
+
+        if (slot->x < seen.x0 || slot->x > seen.x1 || slot->y < seen.y0 || slot->y > seen.y1)
+          continue;
+        if (pass == 0)
+          draw_shade (self, snapshot, &game->board, slot);
+        else
+          {
+            graphene_rect_t rect = cell_rect (&self->view, slot->x, slot->y);
+
+            draw_tile (self, snapshot, slot->kind, tw_table_model_get_copy_number (self->model, i),
+                       slot->quarter_turns, &rect);
+          }
+      }
+  draw_legal (self, snapshot);
+  if (lit != TW_NO_NODE)
+    draw_lit (self, snapshot, shown, lit, &light, 1, FALSE);
+  /* Figures of the game: the copy may already have counted what the tile completes. */
+  draw_figures (self, snapshot, game);
+  draw_aim (self, snapshot);
+  draw_proposal (self, snapshot);
+  if (lit != TW_NO_NODE && proposal != NULL)
+    draw_lit (self, snapshot, shown, lit, &light, 1, TRUE);
+  draw_flashes (self, snapshot, game);
+}

@@ -1,0 +1,473 @@
+/* What pointer and keys do at the table. */
+#include "app/play/game-table-private.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+/* A press that moves less than this is a click. */
+#define CLICK_PX 8
+/* Hardware code of the key 1 of the top row; 2 to 9 follow. */
+#define KEYCODE_1 10
+
+static gboolean
+is_on_child (TwGameTable *self, double x, double y)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkWidget *picked = gtk_widget_pick (widget, x, y, GTK_PICK_DEFAULT);
+
+  return picked != NULL && picked != widget;
+}
+
+/* The feature under a point: the segment or field of the tile there. */
+static guint
+node_at (TwGameTable *self, double px, double py, int x, int y)
+{
+  const TwPlay *play = tw_game_play (tw_table_model_get_shown (self->model));
+  guint slot = tw_board_slot_at (&play->board, x, y);
+  int x0, y0;
+  TwSpotPoint point;
+
+  if (slot == TW_NO_SLOT)
+    return TW_NO_NODE;
+  tw_table_view_corner (&self->view, x, y, &x0, &y0);
+  point = (TwSpotPoint){ (px - x0) / self->view.side, (py - y0) / self->view.side };
+  return tw_table_pictures_hit (self->pictures, play, slot, point);
+}
+
+void
+tw_game_table_update_pointer (TwGameTable *self)
+{
+  const TwAction *proposal = tw_table_model_get_proposal (self->model);
+  TwTableTarget target = { .node = TW_NO_NODE };
+  int x, y;
+
+  if (!self->has_pointer || self->is_panning
+      || is_on_child (self, self->pointer_x, self->pointer_y))
+    return;
+  tw_table_view_cell_at (&self->view, self->pointer_x, self->pointer_y, &x, &y);
+  if (proposal != NULL && proposal->x == x && proposal->y == y)
+    tw_table_model_unaim (self->model);
+  else
+    tw_table_model_aim (self->model, x, y, self->any);
+  target.node = node_at (self, self->pointer_x, self->pointer_y, x, y);
+  target.x = x;
+  target.y = y;
+  if (target.node != TW_NO_NODE)
+    target.kind = TW_TARGET_FEATURE;
+  else if (tw_board_open_at (&tw_table_model_get_play (self->model)->board, x, y) >= 0)
+    {
+      const TwTableAim *aim = tw_table_model_get_aim (self->model);
+
+      target.kind = TW_TARGET_CELL;
+      target.turns = aim->is_set ? aim->turns : tw_table_model_get_turns (self->model);
+    }
+  else
+    target = (TwTableTarget){ .node = TW_NO_NODE };
+  tw_game_table_set_target (self, &target);
+}
+
+static void
+set_any (TwGameTable *self, gboolean any)
+{
+  if (any == self->any)
+    return;
+  self->any = any;
+  tw_game_table_update_pointer (self);
+}
+
+static void
+motion_cb (TwGameTable *self, double x, double y, GtkEventController *controller)
+{
+  /* A window that appears under a resting pointer reports it, too. */
+  self->pointer_x = x;
+  self->pointer_y = y;
+  self->has_pointer = TRUE;
+  self->any = (gtk_event_controller_get_current_event_state (controller) & GDK_SHIFT_MASK) != 0;
+  tw_game_table_update_pointer (self);
+}
+
+static void
+leave_cb (TwGameTable *self)
+{
+  TwTableTarget none = { .node = TW_NO_NODE };
+
+  self->has_pointer = FALSE;
+  self->any = FALSE;
+  tw_table_model_unaim (self->model);
+  tw_game_table_set_target (self, &none);
+}
+
+static void
+click (TwGameTable *self)
+{
+  const TwAction *proposal = tw_table_model_get_proposal (self->model);
+  guint n = 0;
+  int x, y;
+
+  tw_table_view_cell_at (&self->view, self->pointer_x, self->pointer_y, &x, &y);
+  tw_table_model_get_spots (self->model, &n);
+  if (proposal != NULL && proposal->x == x && proposal->y == y)
+    {
+      /* Without spots there is nothing left to be asked. */
+      if (n == 0)
+        tw_table_model_finish (self->model);
+    }
+  else
+    tw_table_model_propose (self->model);
+}
+
+static void
+drag_begin_cb (TwGameTable *self, double x, double y, GtkGesture *gesture)
+{
+  if (is_on_child (self, x, y))
+    {
+      gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
+      return;
+    }
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  tw_game_table_skip_animation (self);
+  self->pan_x = self->view.x;
+  self->pan_y = self->view.y;
+}
+
+static void
+drag_update_cb (TwGameTable *self, double dx, double dy, GtkGesture *gesture)
+{
+  TwTableView view = self->view;
+
+  if (!self->is_panning && hypot (dx, dy) < CLICK_PX)
+    return;
+  self->is_panning = TRUE;
+  self->is_fitted = FALSE;
+  view.x = round (self->pan_x + dx);
+  view.y = round (self->pan_y + dy);
+  tw_table_model_unaim (self->model);
+  tw_game_table_set_view (self, &view, FALSE);
+}
+
+static void
+drag_end_cb (TwGameTable *self, double dx, double dy, GtkGestureDrag *gesture)
+{
+  double x, y;
+
+  if (self->is_panning)
+    {
+      self->is_panning = FALSE;
+      tw_game_table_update_pointer (self);
+      return;
+    }
+  if (!gtk_gesture_drag_get_start_point (gesture, &x, &y))
+    return;
+  /* A touch brings no motion before it. */
+  self->pointer_x = x + dx;
+  self->pointer_y = y + dy;
+  self->has_pointer = TRUE;
+  tw_game_table_update_pointer (self);
+  click (self);
+}
+
+static void
+secondary_cb (TwGameTable *self, int n_press, double x, double y, GtkGesture *gesture)
+{
+  gboolean any = (gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (gesture))
+                  & GDK_SHIFT_MASK)
+                 != 0;
+
+  tw_table_model_turn (self->model, 1, any);
+  tw_game_table_update_pointer (self);
+}
+
+static gboolean
+scroll_cb (TwGameTable *self, double dx, double dy, GtkEventController *controller)
+{
+  TwTableView view = self->move_start != 0 ? self->view_to : self->view;
+  double side = tw_table_view_step (view.side, dy < 0 ? 1 : -1);
+
+  if (dy == 0)
+    return GDK_EVENT_PROPAGATE;
+  self->is_fitted = FALSE;
+  tw_table_view_zoom_to (&view, side, self->pointer_x, self->pointer_y);
+  tw_game_table_set_view (self, &view, TRUE);
+  return GDK_EVENT_STOP;
+}
+
+static void
+pinch_begin_cb (TwGameTable *self)
+{
+  self->pinch_side = self->view.side;
+}
+
+static void
+pinch_cb (TwGameTable *self, double scale, GtkGesture *gesture)
+{
+  TwTableView view = self->view;
+  double x, y;
+
+  if (!gtk_gesture_get_bounding_box_center (gesture, &x, &y))
+    return;
+  self->is_fitted = FALSE;
+  tw_table_view_zoom_to (&view, self->pinch_side * scale, x, y);
+  tw_game_table_set_view (self, &view, FALSE);
+}
+
+/* Comes to rest at a side that has pictures of its own. */
+static void
+pinch_end_cb (TwGameTable *self)
+{
+  TwTableView view = self->view;
+
+  self->pinch_side = 0;
+  tw_table_view_zoom_to (&view, tw_table_view_step (view.side, 0), view.width / 2.0,
+                         view.height / 2.0);
+  tw_game_table_set_view (self, &view, TRUE);
+}
+
+/* The cell that the keyboard goes on from. */
+static void
+current_cell (TwGameTable *self, int *out_x, int *out_y)
+{
+  const TwTableAim *aim = tw_table_model_get_aim (self->model);
+  const TwAction *place = tw_table_model_get_proposal (self->model);
+  const TwBoard *board = &tw_table_model_get_play (self->model)->board;
+
+  *out_x = *out_y = 0;
+  if (aim->is_set)
+    {
+      *out_x = aim->x;
+      *out_y = aim->y;
+    }
+  else if (place != NULL)
+    {
+      *out_x = place->x;
+      *out_y = place->y;
+    }
+  else if (board->head->n_slots > 0)
+    {
+      *out_x = board->slots[board->head->n_slots - 1].x;
+      *out_y = board->slots[board->head->n_slots - 1].y;
+    }
+}
+
+static void
+aim_by_key (TwGameTable *self, int x, int y, gboolean any)
+{
+  TwTableTarget target = { .kind = TW_TARGET_CELL, .node = TW_NO_NODE, .x = x, .y = y };
+  TwTableView view = self->view;
+  TwTableCells cell = { x, y, x, y };
+  const TwTableAim *aim;
+
+  self->has_pointer = FALSE;
+  if (!tw_table_model_aim (self->model, x, y, any))
+    return;
+  aim = tw_table_model_get_aim (self->model);
+  target.turns = aim->turns;
+  tw_game_table_set_target (self, &target);
+  if (!tw_table_view_shows (&view, &cell))
+    {
+      tw_table_view_reveal (&view, &cell);
+      tw_game_table_set_view (self, &view, TRUE);
+    }
+}
+
+/* Goes to the nearest legal cell in a direction; sideways counts double. */
+static void
+step_legal (TwGameTable *self, int dx, int dy)
+{
+  guint n = 0;
+  const TwLegalCell *cells = tw_table_model_get_legal (self->model, &n), *best = NULL;
+  int x, y, least = G_MAXINT;
+
+  current_cell (self, &x, &y);
+  for (guint i = 0; i < n; i++)
+    {
+      int ahead = (cells[i].x - x) * dx + (cells[i].y - y) * dy;
+      int aside = abs ((cells[i].x - x) * dy) + abs ((cells[i].y - y) * dx);
+
+      if (ahead > 0 && ahead + 2 * aside < least)
+        {
+          least = ahead + 2 * aside;
+          best = &cells[i];
+        }
+    }
+  if (best != NULL)
+    aim_by_key (self, best->x, best->y, FALSE);
+}
+
+static gboolean
+press_arrow (TwGameTable *self, guint keyval, GdkModifierType state)
+{
+  static const struct
+  {
+    guint key, keypad;
+    int dx, dy;
+  } arrows[] = { { GDK_KEY_Up, GDK_KEY_KP_Up, 0, -1 },
+                 { GDK_KEY_Down, GDK_KEY_KP_Down, 0, 1 },
+                 { GDK_KEY_Left, GDK_KEY_KP_Left, -1, 0 },
+                 { GDK_KEY_Right, GDK_KEY_KP_Right, 1, 0 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
+    {
+      int x, y, dx = arrows[i].dx, dy = arrows[i].dy;
+      TwTableView view = self->move_start != 0 ? self->view_to : self->view;
+
+      if (keyval != arrows[i].key && keyval != arrows[i].keypad)
+        continue;
+      if (state & GDK_CONTROL_MASK)
+        {
+          self->is_fitted = FALSE;
+          view.x -= dx * view.side;
+          view.y -= dy * view.side;
+          tw_game_table_set_view (self, &view, TRUE);
+        }
+      else if (state & GDK_SHIFT_MASK)
+        {
+          current_cell (self, &x, &y);
+          aim_by_key (self, x + dx, y + dy, TRUE);
+        }
+      else
+        step_legal (self, dx, dy);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* Proposes where the tile is aimed at; a proposal goes on to its first spot. */
+static void
+press_enter (TwGameTable *self)
+{
+  const TwTableAim *aim = tw_table_model_get_aim (self->model);
+  const TwAction *place = tw_table_model_get_proposal (self->model);
+
+  if (aim->is_set && !(place != NULL && place->x == aim->x && place->y == aim->y))
+    {
+      tw_table_model_propose (self->model);
+      return;
+    }
+  if (place != NULL && self->spots->len > 0)
+    gtk_widget_grab_focus (self->spots->pdata[0]);
+  else if (place != NULL)
+    tw_table_model_finish (self->model);
+}
+
+static int
+digit_of (guint keyval, guint keycode)
+{
+  if (keyval >= GDK_KEY_1 && keyval <= GDK_KEY_9)
+    return (int) (keyval - GDK_KEY_1);
+  if (keyval >= GDK_KEY_KP_1 && keyval <= GDK_KEY_KP_9)
+    return (int) (keyval - GDK_KEY_KP_1);
+  return keycode >= KEYCODE_1 && keycode < KEYCODE_1 + 9 ? (int) (keycode - KEYCODE_1) : -1;
+}
+
+gboolean
+tw_game_table_press_key (TwGameTable *self, guint keyval, guint keycode, GdkModifierType state)
+{
+  gboolean any = (state & GDK_SHIFT_MASK) != 0;
+  int digit = digit_of (keyval, keycode);
+
+  if (tw_table_model_get_game (self->model) == NULL || (state & GDK_ALT_MASK))
+    return FALSE;
+  if (press_arrow (self, keyval, state))
+    return TRUE;
+  if (state & GDK_CONTROL_MASK)
+    return FALSE;
+  tw_game_table_skip_animation (self);
+  if (digit >= 0)
+    return tw_table_model_choose_spot (self->model, (guint) digit, -1);
+  switch (gdk_keyval_to_lower (keyval))
+    {
+    case GDK_KEY_Return:
+    case GDK_KEY_KP_Enter:
+      press_enter (self);
+      return TRUE;
+    case GDK_KEY_space:
+      if (!tw_table_model_finish (self->model))
+        tw_table_model_propose (self->model);
+      return TRUE;
+    case GDK_KEY_r:
+    case GDK_KEY_period:
+      tw_table_model_turn (self->model, 1, any);
+      return TRUE;
+    case GDK_KEY_comma:
+      tw_table_model_turn (self->model, -1, any);
+      return TRUE;
+    case GDK_KEY_m:
+      tw_table_model_next_figure (self->model);
+      return TRUE;
+    case GDK_KEY_plus:
+    case GDK_KEY_equal:
+    case GDK_KEY_KP_Add:
+      tw_game_table_zoom (self, 1);
+      return TRUE;
+    case GDK_KEY_minus:
+    case GDK_KEY_KP_Subtract:
+      tw_game_table_zoom (self, -1);
+      return TRUE;
+    case GDK_KEY_0:
+    case GDK_KEY_KP_0:
+    case GDK_KEY_Home:
+      tw_game_table_fit (self);
+      return TRUE;
+    case GDK_KEY_Escape:
+      if (tw_table_model_get_proposal (self->model) == NULL)
+        return FALSE;
+      tw_table_model_withdraw (self->model);
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+static gboolean
+key_cb (TwGameTable *self,
+        guint keyval,
+        guint keycode,
+        GdkModifierType state,
+        GtkEventControllerKey *controller)
+{
+  if (keyval == GDK_KEY_Shift_L || keyval == GDK_KEY_Shift_R)
+    set_any (self, TRUE);
+  return tw_game_table_press_key (self, keyval, keycode, state);
+}
+
+static void
+key_released_cb (TwGameTable *self, guint keyval, guint keycode, GdkModifierType state)
+{
+  if (keyval == GDK_KEY_Shift_L || keyval == GDK_KEY_Shift_R)
+    set_any (self, FALSE);
+}
+
+void
+tw_game_table_add_controllers (TwGameTable *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *scroll = gtk_event_controller_scroll_new (
+      GTK_EVENT_CONTROLLER_SCROLL_VERTICAL | GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
+  GtkEventController *key = gtk_event_controller_key_new ();
+  GtkGesture *drag = gtk_gesture_drag_new ();
+  GtkGesture *secondary = gtk_gesture_click_new ();
+  GtkGesture *pinch = gtk_gesture_zoom_new ();
+
+  g_signal_connect_swapped (motion, "enter", G_CALLBACK (motion_cb), self);
+  g_signal_connect_swapped (motion, "motion", G_CALLBACK (motion_cb), self);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), self);
+  g_signal_connect_swapped (scroll, "scroll", G_CALLBACK (scroll_cb), self);
+  g_signal_connect_swapped (key, "key-pressed", G_CALLBACK (key_cb), self);
+  g_signal_connect_swapped (key, "key-released", G_CALLBACK (key_released_cb), self);
+  g_signal_connect_swapped (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
+  g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (drag_update_cb), self);
+  g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (drag_end_cb), self);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (secondary), GDK_BUTTON_SECONDARY);
+  g_signal_connect_swapped (secondary, "pressed", G_CALLBACK (secondary_cb), self);
+  g_signal_connect_swapped (pinch, "begin", G_CALLBACK (pinch_begin_cb), self);
+  g_signal_connect_swapped (pinch, "scale-changed", G_CALLBACK (pinch_cb), self);
+  g_signal_connect_swapped (pinch, "end", G_CALLBACK (pinch_end_cb), self);
+  gtk_widget_add_controller (widget, motion);
+  gtk_widget_add_controller (widget, scroll);
+  gtk_widget_add_controller (widget, key);
+  self->drag = GTK_EVENT_CONTROLLER (drag);
+  gtk_widget_add_controller (widget, self->drag);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (secondary));
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (pinch));
+}

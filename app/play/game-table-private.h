@@ -1,0 +1,99 @@
+/* What the files of the table widget share. */
+#pragma once
+
+#include "app/play/game-table.h"
+#include "app/play/table-pictures.h"
+#include "app/play/table-view.h"
+
+G_BEGIN_DECLS
+
+/* The proposal is so much bigger than its cell, and lifted by so many pixels. */
+#define TW_LIFT_GROWTH 1.12
+#define TW_LIFT_PX     5
+/* How long a counted feature is lit, and how long the view takes to move. */
+#define TW_FLASH_MS 1400
+#define TW_MOVE_MS  220
+/* Side of a spot's button in pixels. */
+#define TW_SPOT_PX 28
+
+/** TwFlash: a feature that was just counted. */
+typedef struct
+{
+  guint node;
+  guint seat;
+  int points;
+} TwFlash;
+
+/*
+ * @view: what is shown now; on its way from @view_from to @view_to while @move_start
+ * @is_fitted: whether the view follows the landscape: until it is moved by hand
+ * @side_of: where the pointer is, or -1
+ * @spots: the buttons on the proposal, in the order of the model's spots
+ * @lit: the node to be lit from outside, @target's own feature goes before it
+ * @flashes: TwFlash, lit since @flash_start
+ */
+struct _TwGameTable
+{
+  GtkWidget parent_instance;
+
+  TwTableModel *model;
+  TwTileTextures *textures;
+  TwTablePictures *pictures;
+  TwTableHints hints;
+
+  TwTableView view, view_from, view_to;
+  gint64 move_start;
+  gboolean is_fitted;
+  guint tick;
+
+  double pointer_x, pointer_y;
+  gboolean has_pointer;
+  gboolean any;
+  gboolean is_panning;
+  double pan_x, pan_y;
+  double pinch_side;
+  TwTableTarget target;
+
+  GtkEventController *drag;
+
+  GPtrArray *spots;
+  TwSpotPoint *spot_points;
+  GtkWidget *pill;
+  GtkWidget *figure_menu;
+
+  guint lit;
+  GArray *flashes;
+  gint64 flash_start;
+};
+
+/** tw_game_table_animates: Returns: whether things may move */
+gboolean tw_game_table_animates (TwGameTable *self);
+
+/** tw_game_table_lift_rect: Returns: where the lifted tile is, in pixels */
+graphene_rect_t tw_game_table_lift_rect (TwGameTable *self);
+
+/** tw_game_table_set_view: goes to @view, moving if @animate. */
+void tw_game_table_set_view (TwGameTable *self, const TwTableView *view, gboolean animate);
+
+/** tw_game_table_snapshot: draws the table, its children excepted. */
+void tw_game_table_snapshot (TwGameTable *self, GtkSnapshot *snapshot);
+
+/** tw_game_table_add_controllers: listens to pointer and keys. */
+void tw_game_table_add_controllers (TwGameTable *self);
+
+/** tw_game_table_update_pointer: finds out anew what the pointer is on. */
+void tw_game_table_update_pointer (TwGameTable *self);
+
+/** tw_game_table_set_target: says what pointer or keyboard is on. */
+void tw_game_table_set_target (TwGameTable *self, const TwTableTarget *target);
+
+/** tw_game_table_flash_at: Returns: how far the flash is, 0 to 1; -1 if there is none */
+double tw_game_table_flash_at (TwGameTable *self);
+
+/** tw_game_table_update_spots: makes the buttons of the proposal. */
+void tw_game_table_update_spots (TwGameTable *self);
+
+/** tw_game_table_allocate_children: puts spots and pill where they belong. */
+void tw_game_table_allocate_children (TwGameTable *self);
+
+G_END_DECLS

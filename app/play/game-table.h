@@ -1,0 +1,96 @@
+/* The table: tiles, figures, legal cells, and the proposal lifted above them.
+ *
+ * Shows a TwTableModel and hands it what the player does with pointer and keys.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/play/table-model.h"
+#include "app/tile-textures.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TwTargetKind: what the pointer or the keyboard is on.
+ * @TW_TARGET_NONE: nothing
+ * @TW_TARGET_CELL: an empty cell; @turns says how the tile would lie
+ * @TW_TARGET_FEATURE: a feature on the table: @node
+ * @TW_TARGET_SPOT: a spot of the proposal: @spot, and its @node
+ */
+typedef enum
+{
+  TW_TARGET_NONE,
+  TW_TARGET_CELL,
+  TW_TARGET_FEATURE,
+  TW_TARGET_SPOT
+} TwTargetKind;
+
+/** TwTableTarget: see #TwTargetKind. Nodes are those of tw_table_model_get_shown(). */
+typedef struct
+{
+  TwTargetKind kind;
+  int x, y;
+  guint turns;
+  guint node;
+  guint spot;
+} TwTableTarget;
+
+/** TwTableHints: which legal targets are shown without being asked for. */
+typedef enum
+{
+  TW_HINTS_OFF,
+  TW_HINTS_MINE,
+  TW_HINTS_ALL
+} TwTableHints;
+
+#define TW_TYPE_GAME_TABLE (tw_game_table_get_type ())
+G_DECLARE_FINAL_TYPE (TwGameTable, tw_game_table, TW, GAME_TABLE, GtkWidget)
+
+/* Signals:
+ *   "target-changed" ()   see tw_game_table_get_target()
+ *   "resized" ()          it has another size; during allocation
+ */
+
+/** tw_game_table_new: Returns: (transfer floating): a table */
+GtkWidget *tw_game_table_new (TwTableModel *model, TwTileTextures *textures);
+
+/** tw_game_table_get_target: Returns: (transfer none): what pointer or keyboard is on */
+const TwTableTarget *tw_game_table_get_target (TwGameTable *self);
+
+/** tw_game_table_set_insets: says how many pixels panels cover at each side. */
+void tw_game_table_set_insets (TwGameTable *self, int left, int right, int top, int bottom);
+
+/** tw_game_table_set_hints: says what is shown without being asked for. */
+void tw_game_table_set_hints (TwGameTable *self, TwTableHints hints);
+
+/** tw_game_table_set_lit: lights the feature of @node; %TW_NO_NODE for none. */
+void tw_game_table_set_lit (TwGameTable *self, guint node);
+
+/** tw_game_table_fit: brings everything into view, and keeps it there. */
+void tw_game_table_fit (TwGameTable *self);
+
+/** tw_game_table_zoom: zooms by @steps around the middle. */
+void tw_game_table_zoom (TwGameTable *self, int steps);
+
+/** tw_game_table_skip_animation: ends what moves. Returns: whether something moved */
+gboolean tw_game_table_skip_animation (TwGameTable *self);
+
+/**
+ * tw_game_table_press_key:
+ * @self: a table
+ * @keyval: the key
+ * @keycode: its hardware code: digits are named by it, for layouts with other
+ *   characters there
+ * @state: modifiers
+ *
+ * What a key does at the table; for a page that has the focus elsewhere.
+ *
+ * Returns: whether it does something
+ */
+gboolean tw_game_table_press_key (TwGameTable *self,
+                                  guint keyval,
+                                  guint keycode,
+                                  GdkModifierType state);
+
+G_END_DECLS

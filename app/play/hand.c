@@ -1,0 +1,291 @@
+/* The hand below the table. */
+#include "app/play/hand.h"
+
+#include <glib/gi18n.h>
+
+#include "app/play/piece-picture.h"
+#include "app/play/table-texts.h"
+#include "app/tile-picture.h"
+#include "engine/game/notation.h"
+
+struct _TwHand
+{
+  AdwBin parent_instance;
+
+  TwTableModel *model;
+  GPtrArray *buttons; /* GtkToggleButton by type of figure */
+
+  GtkWidget *box;
+  TwTilePicture *picture;
+  GtkLabel *name;
+  GtkLabel *sentence;
+  GtkWidget *figures;
+  GtkFlowBox *choices;
+  GtkButton *finish;
+};
+
+G_DEFINE_FINAL_TYPE (TwHand, tw_hand, ADW_TYPE_BIN)
+
+static void
+finish_clicked_cb (TwHand *self)
+{
+  tw_table_model_finish (self->model);
+}
+
+static void
+figure_clicked_cb (TwHand *self, GtkToggleButton *button)
+{
+  guint type;
+
+  if (gtk_toggle_button_get_active (button) && g_ptr_array_find (self->buttons, button, &type))
+    tw_table_model_set_figure (self->model, type);
+}
+
+static void
+choice_activated_cb (TwHand *self, GtkFlowBoxChild *child)
+{
+  tw_table_model_choose (self->model, (guint) gtk_flow_box_child_get_index (child));
+}
+
+static void
+turn_cb (TwHand *self)
+{
+  tw_table_model_turn (self->model, 1, FALSE);
+}
+
+static gboolean
+scroll_cb (TwHand *self, double dx, double dy)
+{
+  if (dy == 0)
+    return GDK_EVENT_PROPAGATE;
+  tw_table_model_turn (self->model, dy > 0 ? 1 : -1, FALSE);
+  return GDK_EVENT_STOP;
+}
+
+static void
+remove_children (GtkWidget *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (box)) != NULL)
+    gtk_widget_unparent (child);
+}
+
+/* One toggle for each type of figure that the seat has left. */
+static void
+fill_figures (TwHand *self)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
+  const TwPlay *play = tw_table_model_get_play (self->model);
+  guint seat = tw_table_model_get_decider (self->model);
+  GtkToggleButton *first = NULL;
+
+  g_ptr_array_set_size (self->buttons, 0);
+  remove_children (self->figures);
+  if (seat >= setup->rules->n_seats)
+    return;
+  for (guint type = 0; type < setup->rules->n_figure_types; type++)
+    {
+      const char *id = setup->rules->figure_types[type].type->id;
+      guint n = tw_play_supply (play, seat, type);
+      g_autofree char *count = g_strdup_printf ("×%u", n);
+      g_autofree char *words = g_strdup_printf ("%s, %u", tw_role_title (id), n);
+      GtkWidget *button = gtk_toggle_button_new (), *row, *label;
+
+      row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+      label = gtk_label_new (count);
+      gtk_widget_add_css_class (label, "caption");
+      gtk_widget_add_css_class (label, "numeric");
+      gtk_box_append (GTK_BOX (row), tw_piece_picture_new (id, setup->seats[seat].colour, 36));
+      gtk_box_append (GTK_BOX (row), label);
+      gtk_button_set_child (GTK_BUTTON (button), row);
+      gtk_widget_set_tooltip_text (button, tw_role_title (id));
+      gtk_widget_add_css_class (button, "flat");
+      gtk_widget_add_css_class (button, "figure");
+      gtk_widget_set_sensitive (button, n > 0);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                      -1);
+      gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), first);
+      first = first != NULL ? first : GTK_TOGGLE_BUTTON (button);
+      gtk_box_append (GTK_BOX (self->figures), button);
+      g_ptr_array_add (self->buttons, button);
+      g_signal_connect_swapped (button, "toggled", G_CALLBACK (figure_clicked_cb), self);
+    }
+}
+
+static void
+fill_choices (TwHand *self)
+{
+  guint n = 0;
+  const TwAction *choices = tw_table_model_get_choices (self->model, &n);
+  const TwPlay *play = tw_table_model_get_play (self->model);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->choices))) != NULL)
+    gtk_flow_box_remove (self->choices, child);
+  gtk_widget_set_visible (GTK_WIDGET (self->choices), n > 0);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *words = tw_action_print (play, &choices[i], choices[i].seat);
+
+      gtk_flow_box_append (self->choices, gtk_label_new (words));
+    }
+}
+
+static void
+update_picture (TwHand *self)
+{
+  const TwPlay *play = tw_table_model_get_play (self->model);
+  int kind = tw_table_model_get_drawn (self->model);
+  const TwTileKind *tile;
+  TwTileLook look = { .variant = -1 };
+
+  gtk_widget_set_visible (GTK_WIDGET (self->picture), kind >= 0);
+  if (kind < 0)
+    return;
+  tile = &play->rules->catalogue->kinds[kind];
+  look.tile = tile->tile;
+  look.set_id = tile->set->id;
+  look.variant = tile->variant;
+  look.copy = tw_table_model_get_copy_number (self->model, play->board.head->n_slots);
+  look.quarter_turns = tw_table_model_get_turns (self->model);
+  look.theme = tile->set->theme != NULL ? tw_theme_find (tile->set->theme) : NULL;
+  tw_tile_picture_set_look (self->picture, &look);
+}
+
+static void
+update_finish (TwHand *self)
+{
+  guint n = 0;
+  gboolean is_proposal = tw_table_model_get_proposal (self->model) != NULL;
+
+  tw_table_model_get_spots (self->model, &n);
+  gtk_widget_set_visible (GTK_WIDGET (self->finish), tw_table_model_can_finish (self->model));
+  gtk_button_set_label (self->finish, is_proposal ? _ ("Done") : _ ("Skip"));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->finish),
+                               n > 0 ? _ ("Without a meeple (Space)") : _ ("Go on (Space)"));
+}
+
+static void
+proposed_cb (TwHand *self)
+{
+  g_autofree char *sentence = tw_hand_sentence (self->model);
+  guint figure = tw_table_model_get_figure (self->model);
+
+  gtk_label_set_label (self->sentence, sentence);
+  update_picture (self);
+  update_finish (self);
+  if (figure < self->buttons->len)
+    gtk_toggle_button_set_active (self->buttons->pdata[figure], TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_label (self->name),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence, -1);
+}
+
+static void
+changed_cb (TwHand *self)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
+  guint seat = tw_table_model_get_decider (self->model);
+  gboolean is_asked = seat < setup->rules->n_seats;
+  g_autofree char *colour = NULL;
+  const char *classes[] = { "hand", NULL, NULL, NULL };
+
+  if (is_asked)
+    {
+      colour = g_strdup_printf ("p%u", setup->seats[seat].colour);
+      classes[1] = colour;
+    }
+  if (gtk_widget_has_css_class (self->box, "compact"))
+    classes[is_asked ? 2 : 1] = "compact";
+  gtk_widget_set_css_classes (self->box, classes);
+  gtk_label_set_label (self->name, is_asked ? setup->seats[seat].name : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->name), is_asked);
+  fill_figures (self);
+  fill_choices (self);
+  gtk_widget_set_visible (self->figures,
+                          is_asked && !gtk_widget_get_visible (GTK_WIDGET (self->choices)));
+  proposed_cb (self);
+}
+
+static void
+hand_dispose (GObject *object)
+{
+  TwHand *self = TW_HAND (object);
+
+  g_clear_object (&self->model);
+  gtk_widget_dispose_template (GTK_WIDGET (self), TW_TYPE_HAND);
+  G_OBJECT_CLASS (tw_hand_parent_class)->dispose (object);
+}
+
+static void
+hand_finalize (GObject *object)
+{
+  g_ptr_array_unref (TW_HAND (object)->buttons);
+  G_OBJECT_CLASS (tw_hand_parent_class)->finalize (object);
+}
+
+static void
+tw_hand_class_init (TwHandClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hand_dispose;
+  G_OBJECT_CLASS (klass)->finalize = hand_finalize;
+  g_type_ensure (TW_TYPE_TILE_PICTURE);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/tilewright/Tilewright/ui/play/hand.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwHand, box);
+  gtk_widget_class_bind_template_child (widget_class, TwHand, picture);
+  gtk_widget_class_bind_template_child (widget_class, TwHand, name);
+  gtk_widget_class_bind_template_child (widget_class, TwHand, sentence);
+  gtk_widget_class_bind_template_child (widget_class, TwHand, figures);
+  gtk_widget_class_bind_template_child (widget_class, TwHand, choices);
+  gtk_widget_class_bind_template_child (widget_class, TwHand, finish);
+  gtk_widget_class_bind_template_callback (widget_class, finish_clicked_cb);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+tw_hand_init (TwHand *self)
+{
+  GtkEventController *scroll = gtk_event_controller_scroll_new (
+      GTK_EVENT_CONTROLLER_SCROLL_VERTICAL | GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  self->buttons = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
+  g_signal_connect_swapped (scroll, "scroll", G_CALLBACK (scroll_cb), self);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (turn_cb), self);
+  g_signal_connect_swapped (self->choices, "child-activated", G_CALLBACK (choice_activated_cb),
+                            self);
+  gtk_widget_add_controller (GTK_WIDGET (self->picture), scroll);
+  gtk_widget_add_controller (GTK_WIDGET (self->picture), GTK_EVENT_CONTROLLER (click));
+}
+
+GtkWidget *
+tw_hand_new (TwTableModel *model, TwTileTextures *textures)
+{
+  TwHand *self = g_object_new (TW_TYPE_HAND, NULL);
+
+  self->model = g_object_ref (model);
+  tw_tile_picture_set_textures (self->picture, textures);
+  g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (model, "proposed", G_CALLBACK (proposed_cb), self, G_CONNECT_SWAPPED);
+  if (tw_table_model_get_game (model) != NULL)
+    changed_cb (self);
+  return GTK_WIDGET (self);
+}
+
+void
+tw_hand_set_compact (TwHand *self, gboolean is_compact)
+{
+  if (is_compact)
+    gtk_widget_add_css_class (self->box, "compact");
+  else
+    gtk_widget_remove_css_class (self->box, "compact");
+  g_object_set (self->picture, "size", is_compact ? 60 : 92, NULL);
+  gtk_label_set_natural_wrap_mode (self->sentence,
+                                   is_compact ? GTK_NATURAL_WRAP_WORD : GTK_NATURAL_WRAP_NONE);
+}

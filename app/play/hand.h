@@ -1,0 +1,20 @@
+/* The hand: who decides, what is to be done, the drawn tile, the figures. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/play/table-model.h"
+#include "app/tile-textures.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_HAND (tw_hand_get_type ())
+G_DECLARE_FINAL_TYPE (TwHand, tw_hand, TW, HAND, AdwBin)
+
+/** tw_hand_new: Returns: (transfer floating): the hand of @model's decider */
+GtkWidget *tw_hand_new (TwTableModel *model, TwTileTextures *textures);
+
+/** tw_hand_set_compact: says whether there is little room. */
+void tw_hand_set_compact (TwHand *self, gboolean is_compact);
+
+G_END_DECLS

@@ -1,0 +1,202 @@
+/* The game's log as a list of lines: answers, and what came of them. */
+#include "app/play/log-item-private.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "app/play/table-question.h"
+#include "app/play/table-texts.h"
+#include "engine/game/notation.h"
+
+/* Sentences by a word, the last one for every other word; whole ones, because other
+ * languages decline what is put into them. */
+typedef struct
+{
+  const char *word;
+  const char *sentence;
+} Sentence;
+
+static const Sentence placed_figure[] = {
+  /* Translators: a player's name and a tile. */
+  { "knight", N_ ("%s laid %s and placed a knight") },
+  { "highwayman", N_ ("%s laid %s and placed a highwayman") },
+  { "monk", N_ ("%s laid %s and placed a monk") },
+  { "farmer", N_ ("%s laid %s and placed a farmer") },
+  { "abbot", N_ ("%s laid %s and placed an abbot") },
+  { NULL, N_ ("%s laid %s and placed a figure") },
+};
+
+static const Sentence scored_complete[] = {
+  { "road", N_ ("%s scored a road") },           { "city", N_ ("%s scored a city") },
+  { "monastery", N_ ("%s scored a monastery") }, { "garden", N_ ("%s scored a garden") },
+  { "field", N_ ("%s scored a field") },         { NULL, N_ ("%s scored") },
+};
+
+static const Sentence scored_at_end[] = {
+  { "road", N_ ("%s scored an open road") },
+  { "city", N_ ("%s scored an open city") },
+  { "monastery", N_ ("%s scored an open monastery") },
+  { "garden", N_ ("%s scored an open garden") },
+  { "field", N_ ("%s scored a field") },
+  { NULL, N_ ("%s scored at the end") },
+};
+
+static const char *
+find_sentence (const Sentence *sentences, const char *word)
+{
+  guint i = 0;
+
+  while (sentences[i].word != NULL && strcmp (sentences[i].word, word) != 0)
+    i++;
+  return _ (sentences[i].sentence);
+}
+
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+
+static char *
+say_placed (TwTableModel *model, const TwAction *place, const TwAction *figure)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (model);
+  const char *name = setup->seats[place->seat].name;
+  const char *tile = tw_tile_phrase (setup->rules, place->kind);
+  const TwPlayTile *compiled = &setup->rules->catalogue->tiles[place->kind];
+
+  if (figure == NULL)
+    return g_strdup_printf (_ ("%s laid %s"), name, tile);
+  return g_strdup_printf (find_sentence (placed_figure,
+                                         tw_role_of (setup->rules, figure->figure,
+                                                     figure->x == place->x && figure->y == place->y
+                                                         ? compiled->kind[figure->node]
+                                                         : TW_N_KINDS)),
+                          name, tile);
+}
+
+static char *
+say_event (TwTableModel *model, const TwEvent *event)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (model);
+
+  if (event->kind == TW_EVENT_UNPLACEABLE)
+    return g_strdup_printf (_ ("Tile %s fits nowhere and is put away"),
+                            tw_tile_title (setup->rules, event->tile));
+  return g_strdup_printf (find_sentence (event->turn == 0 ? scored_at_end : scored_complete,
+                                         tw_kind_info (event->feature)->name),
+                          event->seat < TW_MAX_SEATS ? setup->seats[event->seat].name : "");
+}
+
+#pragma GCC diagnostic pop
+
+static char *
+say_other (TwTableModel *model, const TwAction *action)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (model);
+  g_autofree char *notation =
+      tw_action_print (tw_table_model_get_play (model), action, action->seat);
+
+  return g_strdup_printf (_ ("%s: %s"),
+                          action->seat < TW_MAX_SEATS ? setup->seats[action->seat].name : "",
+                          notation);
+}
+
+static void
+take_item (GPtrArray *items, TwLogItem *item)
+{
+  g_ptr_array_add (items, item);
+}
+
+/* Appends the lines of the events that entry @last and those before it caused. */
+static void
+append_events (GPtrArray *items, TwTableModel *model, guint *at, guint last, guint n_entries)
+{
+  guint n = 0;
+  const TwEvent *events = tw_game_events (tw_table_model_get_game (model), &n);
+
+  for (; *at < n && events[*at].log_index <= last; (*at)++)
+    {
+      const TwEvent *event = &events[*at];
+      gboolean has_seat = event->kind != TW_EVENT_UNPLACEABLE && event->seat < TW_MAX_SEATS;
+      TwLogItem *item = tw_log_item_new (has_seat ? event->seat : TW_SEAT_NONE,
+                                         say_event (model, event), event->log_index, n_entries);
+
+      tw_log_item_set_event (item, (int) *at, has_seat ? event->points : 0);
+      take_item (items, item);
+    }
+}
+
+/* How many entries there are up to the next one that somebody was asked for. */
+static guint
+end_of_answer (const TwLogEntry *log, guint n, guint at)
+{
+  while (at < n && !log[at].was_asked)
+    at++;
+  return at;
+}
+
+static GPtrArray *
+make_items (TwTableModel *model)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  guint n = 0, event = 0;
+  const TwLogEntry *log = tw_game_log (tw_table_model_get_game (model), &n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const TwAction *action = &log[i].action, *figure = NULL;
+      guint last = i, end;
+      char *text;
+
+      if (action->seat == TW_SEAT_CHANCE || (action->verb == TW_VERB_NONE && !log[i].was_asked))
+        {
+          append_events (items, model, &event, i, end_of_answer (log, n, i));
+          continue;
+        }
+      if (action->verb == TW_VERB_PLACE && i + 1 < n && log[i + 1].turn == log[i].turn
+          && log[i + 1].action.seat == action->seat)
+        {
+          if (log[i + 1].action.verb == TW_VERB_FIGURE)
+            figure = &log[i + 1].action;
+          if (figure != NULL || log[i + 1].action.verb == TW_VERB_NONE)
+            last = i + 1;
+        }
+      if (action->verb == TW_VERB_PLACE)
+        text = say_placed (model, action, figure);
+      else if (action->verb == TW_VERB_NONE)
+        text = NULL;
+      else
+        text = say_other (model, action);
+      end = end_of_answer (log, n, last + 1);
+      if (text != NULL)
+        take_item (items, tw_log_item_new (action->seat, text, last, end));
+      append_events (items, model, &event, last, end);
+      i = last;
+    }
+  /* What the end of the game counted; its cause may lie beyond the log. */
+  append_events (items, model, &event, G_MAXUINT, n);
+  return items;
+}
+
+GListStore *
+tw_log_list_new (void)
+{
+  return g_list_store_new (TW_TYPE_LOG_ITEM);
+}
+
+void
+tw_log_list_update (GListStore *list, TwTableModel *model)
+{
+  g_autoptr (GPtrArray) items = make_items (model);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (list)), same = 0;
+
+  while (same < n && same < items->len)
+    {
+      g_autoptr (TwLogItem) old = g_list_model_get_item (G_LIST_MODEL (list), same);
+
+      if (!tw_log_item_equal (old, items->pdata[same]))
+        break;
+      same++;
+    }
+  if (same == n && same == items->len)
+    return;
+  g_list_store_splice (list, same, n - same, items->pdata + same, items->len - same);
+}

@@ -1,0 +1,261 @@
+/* The log beside the table. */
+#include "app/play/log-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "app/play/log-item.h"
+#include "app/play/piece-picture.h"
+
+struct _TwLogPanel
+{
+  AdwBin parent_instance;
+
+  TwTableModel *model;
+  GListStore *items;
+  GtkListBoxRow *open; /* (nullable) */
+  GtkListBox *list;
+  GtkScrolledWindow *scroll;
+};
+
+enum
+{
+  LIT,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (TwLogPanel, tw_log_panel, ADW_TYPE_BIN)
+
+static GtkWidget *
+words_new (const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 26);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static void
+append_words (GtkWidget *card, char *text, const char *css_class, const char *second_class)
+{
+  if (text[0] != '\0')
+    {
+      GtkWidget *label = words_new (text, css_class);
+
+      if (second_class != NULL)
+        gtk_widget_add_css_class (label, second_class);
+      gtk_box_append (GTK_BOX (card), label);
+    }
+  g_free (text);
+}
+
+static void
+go_back_cb (TwLogPanel *self, GtkWidget *button)
+{
+  TwLogItem *item = g_object_get_data (G_OBJECT (button), "item");
+
+  tw_table_model_go_to (self->model, tw_log_item_get_n_entries (item));
+}
+
+/* What a line opens into. */
+static GtkWidget *
+card_new (TwLogPanel *self, TwLogItem *item)
+{
+  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  gboolean is_last;
+  guint n = 0;
+
+  tw_game_log (tw_table_model_get_game (self->model), &n);
+  is_last = tw_log_item_get_n_entries (item) >= n;
+  gtk_widget_add_css_class (card, "explain");
+  append_words (card, tw_log_item_dup_title (item, self->model), "heading", NULL);
+  append_words (card, tw_log_item_dup_arithmetic (item, self->model), "numeric", NULL);
+  append_words (card, tw_log_item_dup_rule (item, self->model), "caption", NULL);
+  append_words (card, tw_log_item_dup_rule_ids (item, self->model), "caption", "dim-label");
+  if (!tw_table_model_get_setup (self->model)->is_strict && !is_last)
+    {
+      GtkWidget *button = gtk_button_new_with_label (_ ("Go Back to Here"));
+
+      gtk_widget_add_css_class (button, "card-button");
+      g_object_set_data_full (G_OBJECT (button), "item", g_object_ref (item), g_object_unref);
+      g_signal_connect_swapped (button, "clicked", G_CALLBACK (go_back_cb), self);
+      gtk_box_append (GTK_BOX (card), button);
+    }
+  if (gtk_widget_get_first_child (card) != NULL)
+    return card;
+  g_object_ref_sink (card);
+  g_object_unref (card);
+  return NULL;
+}
+
+static GtkWidget *
+row_new (gpointer data, gpointer user_data)
+{
+  TwLogItem *item = data;
+  TwLogPanel *self = user_data;
+  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
+  guint seat = tw_log_item_get_seat (item);
+  int points = tw_log_item_get_points (item);
+  GtkWidget *row = gtk_list_box_row_new (), *box, *line, *text;
+
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  text = gtk_label_new (tw_log_item_get_text (item));
+  gtk_label_set_xalign (GTK_LABEL (text), 0);
+  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (text), 18);
+  gtk_widget_set_hexpand (text, TRUE);
+  gtk_widget_add_css_class (line, "log-line");
+  if (seat < setup->rules->n_seats)
+    gtk_box_append (GTK_BOX (line), tw_piece_picture_new ("meeple", setup->seats[seat].colour, 18));
+  gtk_box_append (GTK_BOX (line), text);
+  if (points != 0)
+    {
+      g_autofree char *words = g_strdup_printf ("%+d", points);
+      GtkWidget *label = gtk_label_new (words);
+
+      gtk_widget_add_css_class (label, "points");
+      gtk_widget_add_css_class (label, "numeric");
+      gtk_box_append (GTK_BOX (line), label);
+    }
+  gtk_box_append (GTK_BOX (box), line);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  g_object_set_data_full (G_OBJECT (row), "item", g_object_ref (item), g_object_unref);
+  return row;
+}
+
+void
+tw_log_panel_close_line (TwLogPanel *self)
+{
+  GtkWidget *box, *card;
+
+  if (self->open == NULL)
+    return;
+  box = gtk_list_box_row_get_child (self->open);
+  card = gtk_widget_get_last_child (box);
+  if (card != gtk_widget_get_first_child (box))
+    gtk_box_remove (GTK_BOX (box), card);
+  gtk_widget_remove_css_class (GTK_WIDGET (self->open), "open");
+  g_clear_weak_pointer (&self->open);
+  g_signal_emit (self, signals[LIT], 0, (guint) TW_NO_NODE);
+}
+
+static void
+row_activated_cb (TwLogPanel *self, GtkListBoxRow *row)
+{
+  TwLogItem *item = g_object_get_data (G_OBJECT (row), "item");
+  gboolean was_open = row == self->open;
+  GtkWidget *card;
+
+  tw_log_panel_close_line (self);
+  if (was_open)
+    return;
+  card = card_new (self, item);
+  if (card != NULL)
+    gtk_box_append (GTK_BOX (gtk_list_box_row_get_child (row)), card);
+  gtk_widget_add_css_class (GTK_WIDGET (row), "open");
+  g_set_weak_pointer (&self->open, row);
+  g_signal_emit (self, signals[LIT], 0, tw_log_item_get_node (item, self->model));
+}
+
+/* The newest line is below: stay there as lines come. */
+static void
+lines_changed_cb (TwLogPanel *self, GtkAdjustment *adjustment)
+{
+  if (self->open == NULL)
+    gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment)
+                                              - gtk_adjustment_get_page_size (adjustment));
+}
+
+static void
+changed_cb (TwLogPanel *self)
+{
+  tw_log_panel_close_line (self);
+  tw_log_list_update (self->items, self->model);
+}
+
+static void
+log_panel_dispose (GObject *object)
+{
+  TwLogPanel *self = TW_LOG_PANEL (object);
+
+  g_clear_weak_pointer (&self->open);
+  if (self->list != NULL)
+    gtk_list_box_bind_model (self->list, NULL, NULL, NULL, NULL);
+  self->list = NULL;
+  g_clear_object (&self->items);
+  g_clear_object (&self->model);
+  G_OBJECT_CLASS (tw_log_panel_parent_class)->dispose (object);
+}
+
+static void
+tw_log_panel_class_init (TwLogPanelClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = log_panel_dispose;
+  signals[LIT] = g_signal_new ("lit", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                               NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+tw_log_panel_init (TwLogPanel *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *heading = words_new (_ ("Log"), "heading");
+  GtkWidget *hide = gtk_button_new_from_icon_name ("go-first-symbolic");
+  GtkAdjustment *adjustment;
+
+  gtk_widget_set_hexpand (heading, TRUE);
+  gtk_widget_set_tooltip_text (hide, _ ("Hide Log"));
+  gtk_widget_add_css_class (hide, "flat");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (hide), "play.show-log");
+  gtk_widget_add_css_class (head, "panel-head");
+  gtk_box_append (GTK_BOX (head), heading);
+  gtk_box_append (GTK_BOX (head), hide);
+
+  self->items = tw_log_list_new ();
+  self->list = GTK_LIST_BOX (gtk_list_box_new ());
+  gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
+  gtk_list_box_bind_model (self->list, G_LIST_MODEL (self->items), row_new, self, NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (self->list), "log-list");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Log"), -1);
+  g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (row_activated_cb), self);
+
+  self->scroll = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
+  gtk_scrolled_window_set_policy (self->scroll, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (self->scroll, TRUE);
+  gtk_scrolled_window_set_child (self->scroll, GTK_WIDGET (self->list));
+  adjustment = gtk_scrolled_window_get_vadjustment (self->scroll);
+  g_signal_connect_object (adjustment, "changed", G_CALLBACK (lines_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+
+  gtk_box_append (GTK_BOX (box), head);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->scroll));
+  gtk_widget_add_css_class (box, "table-panel");
+  gtk_widget_set_size_request (box, 250, -1);
+  gtk_widget_set_hexpand (GTK_WIDGET (self), FALSE);
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+GtkWidget *
+tw_log_panel_new (TwTableModel *model)
+{
+  TwLogPanel *self = g_object_new (TW_TYPE_LOG_PANEL, NULL);
+
+  self->model = g_object_ref (model);
+  g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  if (tw_table_model_get_game (model) != NULL)
+    changed_cb (self);
+  return GTK_WIDGET (self);
+}
+
+void
+tw_log_panel_set_most_height (TwLogPanel *self, int most_height)
+{
+  gtk_scrolled_window_set_max_content_height (self->scroll, MAX (most_height, 60));
+}

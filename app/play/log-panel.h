@@ -1,0 +1,25 @@
+/* The log beside the table: lines that open into explanations. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/play/table-model.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_LOG_PANEL (tw_log_panel_get_type ())
+G_DECLARE_FINAL_TYPE (TwLogPanel, tw_log_panel, TW, LOG_PANEL, AdwBin)
+
+/* Signal "lit" (guint node): the feature that the open line tells of; %TW_NO_NODE when
+ * no line is open. */
+
+/** tw_log_panel_new: Returns: (transfer floating): the log of @model */
+GtkWidget *tw_log_panel_new (TwTableModel *model);
+
+/** tw_log_panel_set_most_height: says how many pixels its lines may take. */
+void tw_log_panel_set_most_height (TwLogPanel *self, int most_height);
+
+/** tw_log_panel_close_line: closes the open line, if there is one. */
+void tw_log_panel_close_line (TwLogPanel *self);
+
+G_END_DECLS

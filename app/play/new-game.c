@@ -1,0 +1,187 @@
+/* Who plays, and how. */
+#include "app/play/new-game.h"
+
+#include <glib/gi18n.h>
+
+#include "app/drawing/theme.h"
+#include "app/play/piece-picture.h"
+#include "app/play/table-texts.h"
+
+struct _TwNewGame
+{
+  GtkPopover parent_instance;
+
+  guint colours[TW_MAX_SEATS];
+  GtkWidget *rows[TW_MAX_SEATS];
+  GtkWidget *pieces[TW_MAX_SEATS];
+  GtkWidget *buttons[TW_MAX_SEATS];
+  GtkEditable *names[TW_MAX_SEATS];
+
+  GtkSpinButton *n_seats;
+  GtkWidget *seats;
+  GtkEditable *seed;
+  GtkSwitch *sandbox;
+  GtkLabel *problem;
+  GtkWidget *start;
+};
+
+enum
+{
+  START,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (TwNewGame, tw_new_game, GTK_TYPE_POPOVER)
+
+static void
+start_cb (TwNewGame *self)
+{
+  g_signal_emit (self, signals[START], 0);
+}
+
+static void
+n_seats_changed_cb (TwNewGame *self)
+{
+  for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
+    gtk_widget_set_visible (self->rows[seat], seat < tw_new_game_get_n_seats (self));
+}
+
+static void
+show_colour (TwNewGame *self, guint seat)
+{
+  const char *title = tw_colour_title (self->colours[seat]);
+  g_autofree char *label = g_strdup_printf (_ ("Colour of player %u: %s"), seat + 1, title);
+
+  tw_piece_picture_set_piece (TW_PIECE_PICTURE (self->pieces[seat]), "meeple", self->colours[seat]);
+  gtk_widget_set_tooltip_text (self->buttons[seat], title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[seat]),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+/* The next colour; who has it gets this one's. A name that is a colour follows. */
+static void
+colour_clicked_cb (TwNewGame *self, GtkWidget *button)
+{
+  guint seat = 0, old, other;
+
+  while (self->buttons[seat] != button)
+    seat++;
+  old = self->colours[seat];
+  for (other = 0; self->colours[other] != (old + 1) % TW_N_PLAYER_COLOURS;)
+    other++;
+  self->colours[seat] = self->colours[other];
+  self->colours[other] = old;
+  for (guint i = 0; i < TW_MAX_SEATS; i++)
+    {
+      gboolean is_colour = FALSE;
+
+      for (guint colour = 0; colour < TW_N_PLAYER_COLOURS; colour++)
+        is_colour =
+            is_colour
+            || g_str_equal (gtk_editable_get_text (self->names[i]), tw_colour_title (colour));
+      if (is_colour && (i == seat || i == other))
+        gtk_editable_set_text (self->names[i], tw_colour_title (self->colours[i]));
+      show_colour (self, i);
+    }
+}
+
+static void
+add_row (TwNewGame *self, guint seat)
+{
+  g_autofree char *label = g_strdup_printf (_ ("Name of player %u"), seat + 1);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  GtkWidget *name = gtk_entry_new ();
+
+  self->colours[seat] = seat;
+  self->rows[seat] = row;
+  self->buttons[seat] = gtk_button_new ();
+  self->pieces[seat] = tw_piece_picture_new ("meeple", seat, 26);
+  self->names[seat] = GTK_EDITABLE (name);
+  gtk_button_set_child (GTK_BUTTON (self->buttons[seat]), self->pieces[seat]);
+  gtk_widget_add_css_class (self->buttons[seat], "flat");
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_entry_set_max_length (GTK_ENTRY (name), 24);
+  gtk_editable_set_text (self->names[seat], tw_colour_title (seat));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (name), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_box_append (GTK_BOX (row), self->buttons[seat]);
+  gtk_box_append (GTK_BOX (row), name);
+  gtk_box_append (GTK_BOX (self->seats), row);
+  g_signal_connect_swapped (self->buttons[seat], "clicked", G_CALLBACK (colour_clicked_cb), self);
+  g_signal_connect_swapped (name, "activate", G_CALLBACK (start_cb), self);
+}
+
+static void
+new_game_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), TW_TYPE_NEW_GAME);
+  G_OBJECT_CLASS (tw_new_game_parent_class)->dispose (object);
+}
+
+static void
+tw_new_game_class_init (TwNewGameClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = new_game_dispose;
+  signals[START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/tilewright/Tilewright/ui/play/new-game.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwNewGame, n_seats);
+  gtk_widget_class_bind_template_child (widget_class, TwNewGame, seats);
+  gtk_widget_class_bind_template_child (widget_class, TwNewGame, seed);
+  gtk_widget_class_bind_template_child (widget_class, TwNewGame, sandbox);
+  gtk_widget_class_bind_template_child (widget_class, TwNewGame, problem);
+  gtk_widget_class_bind_template_child (widget_class, TwNewGame, start);
+  gtk_widget_class_bind_template_callback (widget_class, n_seats_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, start_cb);
+}
+
+static void
+tw_new_game_init (TwNewGame *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
+    {
+      add_row (self, seat);
+      show_colour (self, seat);
+    }
+  n_seats_changed_cb (self);
+  gtk_popover_set_default_widget (GTK_POPOVER (self), self->start);
+}
+
+guint
+tw_new_game_get_n_seats (TwNewGame *self)
+{
+  return (guint) gtk_spin_button_get_value_as_int (self->n_seats);
+}
+
+void
+tw_new_game_fill (TwNewGame *self, TwTableSetup *setup)
+{
+  const char *seed = gtk_editable_get_text (self->seed);
+
+  for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
+    {
+      const char *name = gtk_editable_get_text (self->names[seat]);
+
+      g_free (setup->seats[seat].name);
+      setup->seats[seat].colour = self->colours[seat];
+      setup->seats[seat].name =
+          g_strdup (name[0] != '\0' ? name : tw_colour_title (self->colours[seat]));
+    }
+  setup->is_strict = !gtk_switch_get_active (self->sandbox);
+  if (seed[0] == '\0')
+    setup->seed = (guint64) g_random_int () << 32 | g_random_int ();
+  else if (!g_ascii_string_to_unsigned (seed, 10, 0, G_MAXUINT64, &setup->seed, NULL))
+    setup->seed = g_str_hash (seed); /* words do as well as numbers */
+}
+
+void
+tw_new_game_set_problem (TwNewGame *self, const char *problem)
+{
+  gtk_label_set_label (self->problem, problem != NULL ? problem : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
+}

@@ -1,0 +1,36 @@
+/* Who plays, and how: a popover in the header of the table. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/play/table-model.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_NEW_GAME (tw_new_game_get_type ())
+G_DECLARE_FINAL_TYPE (TwNewGame, tw_new_game, TW, NEW_GAME, GtkPopover)
+
+/* Signal "start" (): the game that tw_new_game_fill() tells of shall begin. */
+
+/**
+ * tw_new_game_get_n_seats:
+ * @self: a popover
+ *
+ * Returns: how many play
+ */
+guint tw_new_game_get_n_seats (TwNewGame *self);
+
+/**
+ * tw_new_game_fill:
+ * @self: a popover
+ * @setup: (out caller-allocates): gets seats, seed and kind of undo; what else is in
+ *   it stays, its names are freed
+ *
+ * Without a number for the draws each call gives another seed.
+ */
+void tw_new_game_fill (TwNewGame *self, TwTableSetup *setup);
+
+/** tw_new_game_set_problem: says why no game can begin; %NULL if it can. */
+void tw_new_game_set_problem (TwNewGame *self, const char *problem);
+
+G_END_DECLS

@@ -1,0 +1,195 @@
+/* What one can do at the table beside playing. */
+#include "app/play/play-page-private.h"
+
+#include "app/play/game-table.h"
+
+static void
+undo_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_table_model_undo (TW_PLAY_PAGE (user_data)->model);
+}
+
+static void
+redo_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_table_model_redo (TW_PLAY_PAGE (user_data)->model);
+}
+
+static void
+again_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_play_page_start (TW_PLAY_PAGE (user_data));
+}
+
+static void
+end_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_table_model_end_game (TW_PLAY_PAGE (user_data)->model);
+}
+
+static void
+fit_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_game_table_fit (TW_PLAY_PAGE (user_data)->table);
+}
+
+static void
+zoom_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_game_table_zoom (TW_PLAY_PAGE (user_data)->table, g_variant_get_int32 (parameter));
+}
+
+static void
+new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  gtk_menu_button_popup (TW_PLAY_PAGE (user_data)->new_game_button);
+}
+
+static void
+hints_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
+{
+  TwPlayPage *self = user_data;
+  const char *word = g_variant_get_string (state, NULL);
+
+  self->hints = g_str_equal (word, "off")    ? TW_HINTS_OFF
+                : g_str_equal (word, "mine") ? TW_HINTS_MINE
+                                             : TW_HINTS_ALL;
+  g_simple_action_set_state (action, state);
+  tw_game_table_set_hints (self->table, self->hints);
+  tw_play_page_update_card (self, FALSE);
+}
+
+static void
+pin_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
+{
+  TwPlayPage *self = user_data;
+
+  self->is_pinned = g_variant_get_boolean (state);
+  g_simple_action_set_state (action, state);
+  tw_play_page_update_card (self, TRUE);
+}
+
+static void
+show_log_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
+{
+  TwPlayPage *self = user_data;
+
+  if (tw_width_bin_is_wide (self->bin))
+    self->show_log = g_variant_get_boolean (state);
+  else
+    self->show_log_narrow = g_variant_get_boolean (state);
+  tw_play_page_update_layout (self);
+}
+
+static void
+show_scores_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
+{
+  TwPlayPage *self = user_data;
+
+  self->show_scores = g_variant_get_boolean (state);
+  tw_play_page_update_layout (self);
+}
+
+static const GActionEntry entries[] = {
+  { .name = "undo", .activate = undo_cb },
+  { .name = "redo", .activate = redo_cb },
+  { .name = "again", .activate = again_cb },
+  { .name = "end", .activate = end_cb },
+  { .name = "fit", .activate = fit_cb },
+  { .name = "zoom", .activate = zoom_cb, .parameter_type = "i" },
+  { .name = "new-game", .activate = new_game_cb },
+  { .name = "hints", .parameter_type = "s", .state = "'all'", .change_state = hints_cb },
+  { .name = "pin", .state = "false", .change_state = pin_cb },
+  { .name = "show-log", .state = "true", .change_state = show_log_cb },
+  { .name = "show-scores", .state = "true", .change_state = show_scores_cb },
+};
+
+static const struct
+{
+  const char *keys;
+  const char *action;
+} shortcuts[] = {
+  { "<Control>z", "play.undo" }, { "<Control><Shift>z", "play.redo" },
+  { "<Control>y", "play.redo" }, { "<Control>n", "play.new-game" },
+  { "<Control>0", "play.fit" },
+};
+
+/* Keys that the focused widget has no use for are the table's. */
+static gboolean
+key_cb (TwPlayPage *self,
+        guint keyval,
+        guint keycode,
+        GdkModifierType state,
+        GtkEventControllerKey *controller)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  const char *action = NULL;
+
+  /* A popover of the page has its keys for itself. */
+  if (focus != NULL && gtk_widget_get_native (focus) != GTK_NATIVE (root))
+    return GDK_EVENT_PROPAGATE;
+  switch (gdk_keyval_to_lower (keyval))
+    {
+    case GDK_KEY_n:
+      action = "new-game";
+      break;
+    case GDK_KEY_i:
+      action = "pin";
+      break;
+    case GDK_KEY_l:
+      action = "show-log";
+      break;
+    case GDK_KEY_s:
+      action = "show-scores";
+      break;
+    default:
+      break;
+    }
+  if (action != NULL && (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0)
+    {
+      g_action_group_activate_action (G_ACTION_GROUP (self->actions), action, NULL);
+      return GDK_EVENT_STOP;
+    }
+  /* With the focus in a list or on a button, arrows and Enter are theirs. */
+  return focus != GTK_WIDGET (self->table)
+         && tw_game_table_press_key (self->table, keyval, keycode, state);
+}
+
+void
+tw_play_page_add_actions (TwPlayPage *self)
+{
+  GtkEventController *key = gtk_event_controller_key_new ();
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
+                                   self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "play", G_ACTION_GROUP (self->actions));
+  g_signal_connect_swapped (key, "key-pressed", G_CALLBACK (key_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), key);
+  for (guint i = 0; i < G_N_ELEMENTS (shortcuts); i++)
+    gtk_shortcut_controller_add_shortcut (
+        GTK_SHORTCUT_CONTROLLER (controller),
+        gtk_shortcut_new (gtk_shortcut_trigger_parse_string (shortcuts[i].keys),
+                          gtk_named_action_new (shortcuts[i].action)));
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
+static void
+enable (TwPlayPage *self, const char *name, gboolean enabled)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
+}
+
+void
+tw_play_page_update_actions (TwPlayPage *self)
+{
+  gboolean has_game = tw_table_model_get_game (self->model) != NULL;
+
+  enable (self, "undo", has_game && tw_table_model_can_undo (self->model));
+  enable (self, "redo", has_game && tw_table_model_can_redo (self->model));
+  enable (self, "end", has_game && tw_table_model_get_question (self->model) != TW_QUESTION_NONE);
+}

@@ -1,0 +1,77 @@
+/* What the files of the table's page share. */
+#pragma once
+
+#include "app/play/game-table.h"
+#include "app/play/hand.h"
+#include "app/play/log-panel.h"
+#include "app/play/new-game.h"
+#include "app/play/piece-picture.h"
+#include "app/play/play-page.h"
+#include "app/play/result-page.h"
+#include "app/play/score-panel.h"
+#include "app/width-bin.h"
+
+G_BEGIN_DECLS
+
+/*
+ * @show_log: whether the log is open where there is room; @show_log_narrow where it
+ *   lies over the table
+ * @card_timer: waits before something is explained
+ */
+struct _TwPlayPage
+{
+  AdwBin parent_instance;
+
+  TwTileSet *set;
+  TwTableModel *model;
+  GSimpleActionGroup *actions;
+  TwTableHints hints;
+  gboolean is_pinned;
+  gboolean show_log;
+  gboolean show_log_narrow;
+  gboolean show_scores;
+  guint card_timer;
+  guint band_timer;
+  guint layout_idle;
+
+  TwGameTable *table;
+  TwHand *hand;
+  TwLogPanel *log;
+  TwScorePanel *scores;
+
+  AdwWindowTitle *title;
+  GtkMenuButton *new_game_button;
+  TwNewGame *new_game;
+  TwWidthBin *bin;
+  GtkOverlay *overlay;
+  GtkWidget *log_button;
+  GtkWidget *scores_button;
+  GtkWidget *card;
+  GtkLabel *card_title;
+  GtkLabel *card_text;
+  GtkRevealer *band;
+  GtkWidget *band_box;
+  TwPiecePicture *band_piece;
+  GtkLabel *band_name;
+  TwResultPage *result;
+};
+
+/** tw_play_page_add_actions: makes the group "play" with its keys. */
+void tw_play_page_add_actions (TwPlayPage *self);
+
+/** tw_play_page_update_actions: brings what is enabled up to date. */
+void tw_play_page_update_actions (TwPlayPage *self);
+
+/** tw_play_page_update_layout: shows and hides panels for the room there is. */
+void tw_play_page_update_layout (TwPlayPage *self);
+
+/** tw_play_page_start: begins the game that the popover tells of. */
+void tw_play_page_start (TwPlayPage *self);
+
+/** tw_play_page_update_card: explains what pointer or keyboard is on, or waits. */
+void tw_play_page_update_card (TwPlayPage *self, gboolean at_once);
+
+/** tw_play_page_style: makes rules for the players' colours on the page's display. */
+void tw_play_page_style (GtkWidget *widget);
+
+G_END_DECLS

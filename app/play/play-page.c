@@ -1,0 +1,295 @@
+/* The table as a page of the window. */
+#include "app/play/play-page-private.h"
+
+#include <glib/gi18n.h>
+
+#include "app/play/play-rules.h"
+#include "app/play/table-texts.h"
+
+/* How long the band says whose hand it is. */
+#define BAND_MS 500
+/* The hand, and the least height that the log leaves for the explanation below it. */
+#define HAND_PX      142
+#define CARD_ROOM_PX 150
+
+G_DEFINE_FINAL_TYPE (TwPlayPage, tw_play_page, ADW_TYPE_BIN)
+
+static gboolean
+is_finished (TwPlayPage *self)
+{
+  return tw_table_model_get_game (self->model) != NULL
+         && tw_table_model_get_question (self->model) == TW_QUESTION_NONE;
+}
+
+static int
+natural_width (GtkWidget *widget)
+{
+  int width = 0;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  return width;
+}
+
+static void
+set_toggle (TwPlayPage *self, const char *name, gboolean value)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
+
+  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (value));
+}
+
+void
+tw_play_page_update_layout (TwPlayPage *self)
+{
+  gboolean wide = tw_width_bin_is_wide (self->bin), finished = is_finished (self);
+  gboolean log = (wide ? self->show_log : self->show_log_narrow) && !finished;
+  gboolean scores = self->show_scores && !finished;
+  int height = gtk_widget_get_height (GTK_WIDGET (self->overlay));
+  int left = 12, right = 12;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->log), log);
+  gtk_widget_set_visible (self->log_button, !log && !finished);
+  gtk_widget_set_visible (GTK_WIDGET (self->scores), scores);
+  gtk_widget_set_visible (self->scores_button, !scores && !finished);
+  gtk_widget_set_visible (GTK_WIDGET (self->hand), !finished);
+  gtk_widget_set_visible (GTK_WIDGET (self->overlay), wide || !finished);
+  gtk_widget_set_visible (GTK_WIDGET (self->result), finished);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->result), !wide);
+  gtk_widget_set_size_request (GTK_WIDGET (self->result), wide ? 580 : -1, -1);
+  gtk_widget_set_valign (self->card, wide ? GTK_ALIGN_END : GTK_ALIGN_START);
+  tw_score_panel_set_compact (self->scores, !wide);
+  tw_hand_set_compact (self->hand, gtk_widget_has_css_class (GTK_WIDGET (self->bin), "narrow"));
+  set_toggle (self, "show-log", log);
+  set_toggle (self, "show-scores", scores);
+  if (height > 0)
+    tw_log_panel_set_most_height (self->log, height - CARD_ROOM_PX - (wide ? 84 : 160));
+  if (log && wide)
+    left = natural_width (GTK_WIDGET (self->log)) - 6;
+  if (scores)
+    right = natural_width (GTK_WIDGET (self->scores)) - 6;
+  tw_game_table_set_insets (self->table, left, right, 12, finished ? 12 : HAND_PX);
+}
+
+static gboolean
+layout_cb (gpointer data)
+{
+  TwPlayPage *self = data;
+
+  self->layout_idle = 0;
+  tw_play_page_update_layout (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+queue_layout (TwPlayPage *self)
+{
+  if (self->layout_idle == 0)
+    self->layout_idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, layout_cb, self, NULL);
+}
+
+static gboolean
+band_cb (gpointer data)
+{
+  TwPlayPage *self = data;
+
+  self->band_timer = 0;
+  gtk_revealer_set_reveal_child (self->band, FALSE);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+passed_cb (TwPlayPage *self, guint seat)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
+  g_autofree char *colour = NULL;
+  const char *classes[] = { "turn-band", NULL, NULL };
+
+  if (seat >= setup->rules->n_seats)
+    return;
+  colour = g_strdup_printf ("p%u", setup->seats[seat].colour);
+  classes[1] = colour;
+  gtk_widget_set_css_classes (self->band_box, classes);
+  tw_piece_picture_set_piece (self->band_piece, "meeple", setup->seats[seat].colour);
+  gtk_label_set_label (self->band_name, setup->seats[seat].name);
+  gtk_revealer_set_reveal_child (self->band, TRUE);
+  g_clear_handle_id (&self->band_timer, g_source_remove);
+  self->band_timer = g_timeout_add (BAND_MS, band_cb, self);
+}
+
+static void
+changed_cb (TwPlayPage *self)
+{
+  g_autofree char *subtitle = tw_table_subtitle (self->model);
+  gboolean was_finished = gtk_widget_get_visible (GTK_WIDGET (self->result));
+
+  adw_window_title_set_title (self->title, tw_table_model_get_setup (self->model)->title);
+  adw_window_title_set_subtitle (self->title, subtitle);
+  tw_play_page_update_actions (self);
+  if (is_finished (self))
+    tw_result_page_show (self->result, self->model);
+  tw_play_page_update_layout (self);
+  if (is_finished (self))
+    tw_result_page_grab (self->result);
+  else if (was_finished)
+    gtk_widget_grab_focus (GTK_WIDGET (self->table));
+  tw_play_page_update_card (self, FALSE);
+}
+
+static void
+target_changed_cb (TwPlayPage *self)
+{
+  tw_play_page_update_card (self, FALSE);
+}
+
+static void
+lit_cb (TwPlayPage *self, guint node)
+{
+  tw_game_table_set_lit (self->table, node);
+}
+
+void
+tw_play_page_start (TwPlayPage *self)
+{
+  g_autoptr (GError) error = NULL;
+  TwTableSetup setup = { 0 };
+
+  setup.rules = tw_play_rules_new (self->set, tw_new_game_get_n_seats (self->new_game), &error);
+  tw_new_game_set_problem (self->new_game, error != NULL ? error->message : NULL);
+  if (setup.rules == NULL)
+    {
+      adw_window_title_set_title (self->title, _ ("This set cannot be played"));
+      adw_window_title_set_subtitle (self->title, error->message);
+      return;
+    }
+  setup.title = tw_play_rules_title (setup.rules);
+  tw_new_game_fill (self->new_game, &setup);
+  gtk_popover_popdown (GTK_POPOVER (self->new_game));
+  tw_table_model_start (self->model, &setup);
+  gtk_widget_grab_focus (GTK_WIDGET (self->table));
+  tw_table_setup_clear (&setup);
+}
+
+static void
+start_cb (TwPlayPage *self)
+{
+  tw_play_page_start (self);
+}
+
+static void
+play_page_dispose (GObject *object)
+{
+  TwPlayPage *self = TW_PLAY_PAGE (object);
+
+  g_clear_handle_id (&self->card_timer, g_source_remove);
+  g_clear_handle_id (&self->band_timer, g_source_remove);
+  g_clear_handle_id (&self->layout_idle, g_source_remove);
+  gtk_widget_dispose_template (GTK_WIDGET (self), TW_TYPE_PLAY_PAGE);
+  g_clear_object (&self->actions);
+  g_clear_object (&self->model);
+  g_clear_pointer (&self->set, tw_tile_set_unref);
+  G_OBJECT_CLASS (tw_play_page_parent_class)->dispose (object);
+}
+
+static void
+play_page_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (tw_play_page_parent_class)->map (widget);
+  gtk_widget_grab_focus (GTK_WIDGET (TW_PLAY_PAGE (widget)->table));
+}
+
+static void
+tw_play_page_class_init (TwPlayPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = play_page_dispose;
+  widget_class->map = play_page_map;
+  g_type_ensure (TW_TYPE_WIDTH_BIN);
+  g_type_ensure (TW_TYPE_NEW_GAME);
+  g_type_ensure (TW_TYPE_RESULT_PAGE);
+  g_type_ensure (TW_TYPE_PIECE_PICTURE);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/tilewright/Tilewright/ui/play/play-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, title);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, new_game_button);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, new_game);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, bin);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, overlay);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, log_button);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, scores_button);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, card);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, card_title);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, card_text);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, band);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, band_box);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, band_piece);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, band_name);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, result);
+  gtk_widget_class_bind_template_callback (widget_class, start_cb);
+}
+
+static void
+tw_play_page_init (TwPlayPage *self)
+{
+  self->model = tw_table_model_new ();
+  self->hints = TW_HINTS_ALL;
+  self->show_log = TRUE;
+  self->show_scores = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  tw_play_page_style (GTK_WIDGET (self));
+  tw_play_page_add_actions (self);
+}
+
+/* The widgets that need the game: the table below the template's, panels above it. */
+static void
+add_widgets (TwPlayPage *self, TwTileTextures *textures)
+{
+  GtkWidget *table = tw_game_table_new (self->model, textures);
+  GtkWidget *log = tw_log_panel_new (self->model);
+  GtkWidget *scores = tw_score_panel_new (self->model);
+  GtkWidget *hand = tw_hand_new (self->model, textures);
+
+  self->table = TW_GAME_TABLE (table);
+  self->log = TW_LOG_PANEL (log);
+  self->scores = TW_SCORE_PANEL (scores);
+  self->hand = TW_HAND (hand);
+  gtk_widget_set_halign (log, GTK_ALIGN_START);
+  gtk_widget_set_valign (log, GTK_ALIGN_START);
+  gtk_widget_set_halign (scores, GTK_ALIGN_END);
+  gtk_widget_set_valign (scores, GTK_ALIGN_START);
+  gtk_widget_set_halign (hand, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (hand, GTK_ALIGN_END);
+  gtk_overlay_set_child (self->overlay, table);
+  gtk_overlay_add_overlay (self->overlay, hand);
+  gtk_overlay_add_overlay (self->overlay, scores);
+  gtk_overlay_add_overlay (self->overlay, log);
+}
+
+GtkWidget *
+tw_play_page_new (TwTileSet *set, TwTileTextures *textures)
+{
+  TwPlayPage *self = g_object_new (TW_TYPE_PLAY_PAGE, NULL);
+
+  self->set = tw_tile_set_ref (set);
+  add_widgets (self, textures);
+  g_signal_connect_object (self->model, "changed", G_CALLBACK (changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->model, "passed", G_CALLBACK (passed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->table, "target-changed", G_CALLBACK (target_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->log, "lit", G_CALLBACK (lit_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->bin, "notify::wide", G_CALLBACK (queue_layout), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->bin, "notify::narrow", G_CALLBACK (queue_layout), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->table, "resized", G_CALLBACK (queue_layout), self,
+                           G_CONNECT_SWAPPED);
+  tw_play_page_start (self);
+  return GTK_WIDGET (self);
+}
+
+TwTableModel *
+tw_play_page_get_model (TwPlayPage *self)
+{
+  return self->model;
+}

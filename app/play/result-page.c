@@ -1,0 +1,140 @@
+/* How the game ended. */
+#include "app/play/result-page.h"
+
+#include <glib/gi18n.h>
+
+#include "app/play/game-result.h"
+#include "app/play/piece-picture.h"
+#include "app/play/score-chart.h"
+
+struct _TwResultPage
+{
+  AdwBin parent_instance;
+
+  TwGameResult *result;
+  TwTableSetup setup;
+
+  TwPiecePicture *winner_piece;
+  GtkLabel *winner;
+  GtkLabel *margin;
+  TwScoreChart *parts;
+  TwScoreChart *progress;
+  GtkWidget *again;
+};
+
+G_DEFINE_FINAL_TYPE (TwResultPage, tw_result_page, ADW_TYPE_BIN)
+
+static void
+clear_result (TwResultPage *self)
+{
+  if (self->parts != NULL)
+    {
+      tw_score_chart_set_result (self->parts, NULL, NULL);
+      tw_score_chart_set_result (self->progress, NULL, NULL);
+    }
+  g_clear_pointer (&self->result, tw_game_result_free);
+  tw_table_setup_clear (&self->setup);
+}
+
+static void
+result_page_dispose (GObject *object)
+{
+  TwResultPage *self = TW_RESULT_PAGE (object);
+
+  clear_result (self);
+  gtk_widget_dispose_template (GTK_WIDGET (self), TW_TYPE_RESULT_PAGE);
+  G_OBJECT_CLASS (tw_result_page_parent_class)->dispose (object);
+}
+
+static void
+tw_result_page_class_init (TwResultPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = result_page_dispose;
+  g_type_ensure (TW_TYPE_PIECE_PICTURE);
+  g_type_ensure (TW_TYPE_SCORE_CHART);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/tilewright/Tilewright/ui/play/result-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwResultPage, winner_piece);
+  gtk_widget_class_bind_template_child (widget_class, TwResultPage, winner);
+  gtk_widget_class_bind_template_child (widget_class, TwResultPage, margin);
+  gtk_widget_class_bind_template_child (widget_class, TwResultPage, parts);
+  gtk_widget_class_bind_template_child (widget_class, TwResultPage, progress);
+  gtk_widget_class_bind_template_child (widget_class, TwResultPage, again);
+}
+
+static void
+tw_result_page_init (TwResultPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* "104 points, 7 ahead of Anna. The lead changed 6 times." */
+static char *
+say_margin (TwResultPage *self)
+{
+  const TwGameResult *result = self->result;
+  int best = result->score[result->ranking[0]];
+  GString *out = g_string_new (NULL);
+
+  g_string_append_printf (out, ngettext ("%d point", "%d points", (gulong) ABS (best)), best);
+  if (tw_game_result_n_winners (result) == 1 && result->n_seats > 1)
+    {
+      guint second = result->ranking[1];
+
+      g_string_append (out, ", ");
+      /* Translators: how many points more than the second, and the second's name. */
+      g_string_append_printf (out, _ ("%d ahead of %s"), best - result->score[second],
+                              self->setup.seats[second].name);
+    }
+  g_string_append (out, ". ");
+  g_string_append_printf (out,
+                          ngettext ("The lead changed %u time.", "The lead changed %u times.",
+                                    result->n_lead_changes),
+                          result->n_lead_changes);
+  return g_string_free (out, FALSE);
+}
+
+static char *
+say_winner (TwResultPage *self)
+{
+  guint n = tw_game_result_n_winners (self->result);
+  GString *names = g_string_new (NULL);
+
+  if (n == 1)
+    {
+      g_string_append_printf (names, _ ("%s wins"),
+                              self->setup.seats[self->result->ranking[0]].name);
+      return g_string_free (names, FALSE);
+    }
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (names, "%s%s", i > 0 ? ", " : "",
+                            self->setup.seats[self->result->ranking[i]].name);
+  g_string_prepend (names, _ ("A tie: "));
+  return g_string_free (names, FALSE);
+}
+
+void
+tw_result_page_show (TwResultPage *self, TwTableModel *model)
+{
+  g_autofree char *winner = NULL, *margin = NULL;
+
+  clear_result (self);
+  tw_table_setup_copy (&self->setup, tw_table_model_get_setup (model));
+  self->result = tw_game_result_new (tw_table_model_get_game (model));
+  winner = say_winner (self);
+  margin = say_margin (self);
+  gtk_label_set_label (self->winner, winner);
+  gtk_label_set_label (self->margin, margin);
+  tw_piece_picture_set_piece (self->winner_piece, "meeple",
+                              self->setup.seats[self->result->ranking[0]].colour);
+  tw_score_chart_set_result (self->parts, self->result, &self->setup);
+  tw_score_chart_set_result (self->progress, self->result, &self->setup);
+}
+
+void
+tw_result_page_grab (TwResultPage *self)
+{
+  gtk_widget_grab_focus (self->again);
+}

@@ -1,0 +1,19 @@
+/* How the game ended: the winner, what the points were for, how it came about. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/play/table-model.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_RESULT_PAGE (tw_result_page_get_type ())
+G_DECLARE_FINAL_TYPE (TwResultPage, tw_result_page, TW, RESULT_PAGE, AdwBin)
+
+/** tw_result_page_show: shows the result of @model's game. */
+void tw_result_page_show (TwResultPage *self, TwTableModel *model);
+
+/** tw_result_page_grab: gives the focus to what one does next. */
+void tw_result_page_grab (TwResultPage *self);
+
+G_END_DECLS

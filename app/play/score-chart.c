@@ -1,0 +1,345 @@
+/* Charts of a game. */
+#include "app/play/score-chart.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "app/drawing/figure.h"
+
+#define ROW_PX    41
+#define BAR_PX    30
+#define LEGEND_PX 34
+#define NAME_PX   96
+#define FIGURE_PX 24
+
+struct _TwScoreChart
+{
+  GtkWidget parent_instance;
+  gboolean is_progress;
+  const TwGameResult *result;
+  const TwTableSetup *setup;
+};
+
+enum
+{
+  PROP_PROGRESS = 1,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (TwScoreChart, tw_score_chart, GTK_TYPE_WIDGET)
+
+static const guint32 part_colours[TW_N_RESULT_PARTS] = { 0xd9bf8a, 0xbf5a3e, 0x56698a, 0x8aa04c,
+                                                         0x3c7a5a };
+static const guint32 part_inks[TW_N_RESULT_PARTS] = { 0x2a2118, 0xffffff, 0xffffff, 0x1c2408,
+                                                      0xffffff };
+
+static void
+set_source_rgb (cairo_t *cr, guint32 rgb)
+{
+  cairo_set_source_rgb (cr, (rgb >> 16) / 255.0, (rgb >> 8 & 255) / 255.0, (rgb & 255) / 255.0);
+}
+
+/* Writes with the widget's font; @align 0 begins at @x, 1 ends there. Returns the width. */
+static int
+draw_text (GtkWidget *widget,
+           cairo_t *cr,
+           const char *text,
+           double scale,
+           gboolean bold,
+           double x,
+           double y,
+           double align)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  int width, height;
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
+  if (bold)
+    pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+  pango_layout_set_attributes (layout, attributes);
+  pango_layout_get_pixel_size (layout, &width, &height);
+  cairo_move_to (cr, x - width * align, y - height / 2.0);
+  pango_cairo_show_layout (cr, layout);
+  return width;
+}
+
+static void
+draw_legend (GtkWidget *widget, cairo_t *cr, const GdkRGBA *ink)
+{
+  double x = 4;
+
+  for (guint part = 0; part < TW_N_RESULT_PARTS; part++)
+    {
+      const TwGameResult *result = TW_SCORE_CHART (widget)->result;
+      int sum = 0;
+
+      for (guint seat = 0; seat < result->n_seats; seat++)
+        sum += ABS (result->parts[seat][part]);
+      if (sum == 0)
+        continue;
+      cairo_rectangle (cr, x, 5, 12, 12);
+      set_source_rgb (cr, part_colours[part]);
+      cairo_fill (cr);
+      gdk_cairo_set_source_rgba (cr, ink);
+      x +=
+          18 + draw_text (widget, cr, tw_game_result_part_title (part), 0.93, FALSE, x + 18, 11, 0);
+      x += 16;
+    }
+}
+
+static void
+draw_bar (GtkWidget *widget, cairo_t *cr, guint seat, double y, double unit, const GdkRGBA *ink)
+{
+  TwScoreChart *self = TW_SCORE_CHART (widget);
+  g_autofree char *total = g_strdup_printf ("%d", self->result->score[seat]);
+  double x = NAME_PX;
+
+  for (guint part = 0; part < TW_N_RESULT_PARTS; part++)
+    {
+      int points = self->result->parts[seat][part];
+      double width = points * unit;
+
+      if (points <= 0)
+        continue;
+      cairo_rectangle (cr, x, y - BAR_PX / 2.0, MAX (width - 2, 1), BAR_PX);
+      set_source_rgb (cr, part_colours[part]);
+      cairo_fill (cr);
+      if (width > 26)
+        {
+          g_autofree char *text = g_strdup_printf ("%d", points);
+
+          set_source_rgb (cr, part_inks[part]);
+          draw_text (widget, cr, text, 0.95, TRUE, x + width / 2 - 1, y, 0.5);
+        }
+      x += width;
+    }
+  gdk_cairo_set_source_rgba (cr, ink);
+  draw_text (widget, cr, total, 1.3, TRUE, x + 8, y, 0);
+}
+
+static void
+draw_parts (GtkWidget *widget, cairo_t *cr, int width, const GdkRGBA *ink)
+{
+  TwScoreChart *self = TW_SCORE_CHART (widget);
+  int most = MAX (self->result->score[self->result->ranking[0]], 1);
+  double unit = (width - NAME_PX - 52) / (double) most;
+
+  draw_legend (widget, cr, ink);
+  for (guint i = 0; i < self->result->n_seats; i++)
+    {
+      guint seat = self->result->ranking[i];
+      double y = LEGEND_PX + ROW_PX * (i + 0.5);
+
+      tw_figure_draw (cr, "meeple", self->setup->seats[seat].colour, 16, y, FIGURE_PX);
+      gdk_cairo_set_source_rgba (cr, ink);
+      draw_text (widget, cr, self->setup->seats[seat].name, 1, i == 0, 36, y, 0);
+      draw_bar (widget, cr, seat, y, unit, ink);
+    }
+}
+
+/* The least round step that makes at most five lines. */
+static int
+grid_step (int most)
+{
+  static const int steps[] = { 1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000 };
+  guint i = 0;
+
+  while (i + 1 < G_N_ELEMENTS (steps) && most / steps[i] > 5)
+    i++;
+  return steps[i];
+}
+
+static void
+draw_grid (GtkWidget *widget,
+           cairo_t *cr,
+           const graphene_rect_t *area,
+           int most,
+           const GdkRGBA *ink)
+{
+  TwScoreChart *self = TW_SCORE_CHART (widget);
+  int step = grid_step (most), turns = (int) self->result->n_turns;
+  double right = area->origin.x + area->size.width, bottom = area->origin.y + area->size.height;
+
+  cairo_set_line_width (cr, 1);
+  for (int value = 0; value <= most; value += step)
+    {
+      double y = floor (bottom - area->size.height * value / most) + 0.5;
+      g_autofree char *text = g_strdup_printf ("%d", value);
+
+      cairo_set_source_rgba (cr, ink->red, ink->green, ink->blue, value > 0 ? 0.14 : 0.4);
+      cairo_move_to (cr, area->origin.x, y);
+      cairo_line_to (cr, right, y);
+      cairo_stroke (cr);
+      cairo_set_source_rgba (cr, ink->red, ink->green, ink->blue, 0.65);
+      draw_text (widget, cr, text, 0.85, FALSE, area->origin.x - 8, y, 1);
+    }
+  step = MAX (grid_step (turns), 5);
+  for (int turn = step; turn <= turns; turn += step)
+    {
+      g_autofree char *text = g_strdup_printf ("%d", turn);
+
+      draw_text (widget, cr, text, 0.85, FALSE,
+                 area->origin.x + area->size.width * turn / (turns + 1), bottom + 14, 0.5);
+    }
+}
+
+static void
+draw_line (TwScoreChart *self,
+           cairo_t *cr,
+           const graphene_rect_t *area,
+           guint seat,
+           int most,
+           const GdkRGBA *ink)
+{
+  const TwGameResult *result = self->result;
+
+  cairo_new_path (cr);
+  for (guint turn = 0; turn <= result->n_turns + 1; turn++)
+    cairo_line_to (cr, area->origin.x + area->size.width * turn / (result->n_turns + 1),
+                   area->origin.y
+                       + area->size.height
+                             * (1
+                                - result->progress[turn * result->n_seats + seat] / (double) most));
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_source_rgba (cr, ink->red, ink->green, ink->blue, 0.35);
+  cairo_set_line_width (cr, 4.6);
+  cairo_stroke_preserve (cr);
+  set_source_rgb (cr, tw_player_colour_fill (self->setup->seats[seat].colour));
+  cairo_set_line_width (cr, 3);
+  cairo_stroke (cr);
+}
+
+static void
+draw_progress (GtkWidget *widget, cairo_t *cr, int width, int height, const GdkRGBA *ink)
+{
+  TwScoreChart *self = TW_SCORE_CHART (widget);
+  const TwGameResult *result = self->result;
+  graphene_rect_t area = GRAPHENE_RECT_INIT (34, 12, (float) width - 34 - 92, (float) height - 38);
+  int most = (int) (result->score[result->ranking[0]] * 1.06) + 1;
+  double above = -100;
+
+  draw_grid (widget, cr, &area, most, ink);
+  for (guint i = result->n_seats; i-- > 0;)
+    draw_line (self, cr, &area, result->ranking[i], most, ink);
+  /* Names at the ends of the lines, pushed down where they would lie on each other. */
+  for (guint i = 0; i < result->n_seats; i++)
+    {
+      guint seat = result->ranking[i];
+      double y = area.origin.y + area.size.height * (1 - result->score[seat] / (double) most);
+
+      y = MIN (MAX (y, above + 19), height - 10 - 19.0 * (result->n_seats - 1 - i));
+      above = y;
+      tw_figure_draw (cr, "meeple", self->setup->seats[seat].colour,
+                      area.origin.x + area.size.width + 16, y, 19);
+      gdk_cairo_set_source_rgba (cr, ink);
+      draw_text (widget, cr, self->setup->seats[seat].name, 0.93, FALSE,
+                 area.origin.x + area.size.width + 30, y, 0);
+    }
+}
+
+static void
+score_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  TwScoreChart *self = TW_SCORE_CHART (widget);
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  GdkRGBA ink;
+  cairo_t *cr;
+
+  if (self->result == NULL)
+    return;
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &ink);
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  if (self->is_progress)
+    draw_progress (widget, cr, width, height, &ink);
+  else
+    draw_parts (widget, cr, width, &ink);
+  cairo_destroy (cr);
+}
+
+static void
+score_chart_measure (GtkWidget *widget,
+                     GtkOrientation orientation,
+                     int for_size,
+                     int *minimum,
+                     int *natural,
+                     int *minimum_baseline,
+                     int *natural_baseline)
+{
+  TwScoreChart *self = TW_SCORE_CHART (widget);
+  int n_rows = self->result != NULL ? (int) self->result->n_seats : 2;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = *natural = 300;
+  else
+    *minimum = *natural = self->is_progress ? 190 : LEGEND_PX + ROW_PX * n_rows;
+}
+
+static void
+score_chart_set_property (GObject *object, guint id, const GValue *value, GParamSpec *spec)
+{
+  TW_SCORE_CHART (object)->is_progress = g_value_get_boolean (value);
+}
+
+static void
+tw_score_chart_class_init (TwScoreChartClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->set_property = score_chart_set_property;
+  widget_class->snapshot = score_chart_snapshot;
+  widget_class->measure = score_chart_measure;
+  properties[PROP_PROGRESS] = g_param_spec_boolean ("progress", NULL, NULL, FALSE,
+                                                    G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  gtk_widget_class_set_css_name (widget_class, "scorechart");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+tw_score_chart_init (TwScoreChart *self)
+{
+}
+
+/* All values in words. */
+static char *
+describe (TwScoreChart *self)
+{
+  GString *out = g_string_new (self->is_progress ? _ ("Points turn by turn")
+                                                 : _ ("Points by kind of feature"));
+
+  for (guint i = 0; i < self->result->n_seats; i++)
+    {
+      guint seat = self->result->ranking[i];
+
+      g_string_append_printf (out, ". %s", self->setup->seats[seat].name);
+      for (guint part = 0; !self->is_progress && part < TW_N_RESULT_PARTS; part++)
+        if (self->result->parts[seat][part] != 0)
+          g_string_append_printf (out, ", %s %d", tw_game_result_part_title (part),
+                                  self->result->parts[seat][part]);
+      for (guint turn = 1; self->is_progress && turn <= self->result->n_turns + 1; turn++)
+        g_string_append_printf (out, " %d",
+                                self->result->progress[turn * self->result->n_seats + seat]);
+    }
+  return g_string_free (out, FALSE);
+}
+
+void
+tw_score_chart_set_result (TwScoreChart *self,
+                           const TwGameResult *result,
+                           const TwTableSetup *setup)
+{
+  self->result = result;
+  self->setup = setup;
+  if (result != NULL)
+    {
+      g_autofree char *words = describe (self);
+
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                      -1);
+    }
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}

@@ -1,0 +1,25 @@
+/* Charts of a game: points by kind of feature, or points turn by turn. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/play/game-result.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_SCORE_CHART (tw_score_chart_get_type ())
+G_DECLARE_FINAL_TYPE (TwScoreChart, tw_score_chart, TW, SCORE_CHART, GtkWidget)
+
+/* Property "progress" (boolean, writable): whether it shows points turn by turn. */
+
+/**
+ * tw_score_chart_set_result:
+ * @self: a chart
+ * @result: (transfer none) (nullable): what to show; must live until it is replaced
+ * @setup: (transfer none) (nullable): names and colours, as long as @result
+ */
+void tw_score_chart_set_result (TwScoreChart *self,
+                                const TwGameResult *result,
+                                const TwTableSetup *setup);
+
+G_END_DECLS

@@ -1,0 +1,155 @@
+/* The scores beside the table. */
+#include "app/play/score-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "app/play/piece-picture.h"
+#include "app/play/score-track.h"
+
+struct _TwScorePanel
+{
+  AdwBin parent_instance;
+
+  TwTableModel *model;
+  gboolean is_compact;
+  GtkWidget *box;
+  GtkWidget *head;
+  GtkWidget *track;
+  GtkLabel *left;
+  GtkLabel *left_words;
+  GtkWidget *rows;
+};
+
+G_DEFINE_FINAL_TYPE (TwScorePanel, tw_score_panel, ADW_TYPE_BIN)
+
+static GtkWidget *
+label_new (const char *text, const char *first_class, const char *second_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, first_class);
+  if (second_class != NULL)
+    gtk_widget_add_css_class (label, second_class);
+  return label;
+}
+
+static GtkWidget *
+row_new (TwScorePanel *self, guint seat)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
+  const TwPlay *play = tw_table_model_get_play (self->model);
+  guint n = 0;
+  g_autofree char *colour = g_strdup_printf ("p%u", setup->seats[seat].colour);
+  g_autofree char *score = g_strdup_printf ("%d", play->state->score[seat]);
+  g_autofree char *left = NULL;
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *name = label_new (setup->seats[seat].name, "heading", NULL);
+
+  for (guint type = 0; type < setup->rules->n_figure_types; type++)
+    n += tw_play_supply (play, seat, type);
+  left = self->is_compact ? g_strdup_printf (ngettext ("%u left", "%u left", n), n)
+                          : g_strdup_printf (ngettext ("%u meeple left", "%u meeples left", n), n);
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (row), tw_piece_picture_new ("meeple", setup->seats[seat].colour, 26));
+  gtk_box_append (GTK_BOX (words), name);
+  gtk_box_append (GTK_BOX (words), label_new (left, "caption", "dim-label"));
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (row), words);
+  gtk_box_append (GTK_BOX (row), label_new (score, "title-3", "numeric"));
+  gtk_widget_add_css_class (row, "player");
+  gtk_widget_add_css_class (row, colour);
+  if (seat == tw_table_model_get_decider (self->model))
+    gtk_widget_add_css_class (row, "now");
+  return row;
+}
+
+static void
+changed_cb (TwScorePanel *self)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
+  const TwPlay *play = tw_table_model_get_play (self->model);
+  g_autofree char *left = g_strdup_printf ("%u", play->state->n_left);
+  GtkWidget *child;
+
+  gtk_label_set_label (self->left, left);
+  gtk_label_set_label (self->left_words, ngettext ("tile left", "tiles left", play->state->n_left));
+  while ((child = gtk_widget_get_first_child (self->rows)) != NULL)
+    gtk_box_remove (GTK_BOX (self->rows), child);
+  for (guint seat = 0; seat < setup->rules->n_seats; seat++)
+    gtk_box_append (GTK_BOX (self->rows), row_new (self, seat));
+}
+
+static void
+score_panel_dispose (GObject *object)
+{
+  g_clear_object (&TW_SCORE_PANEL (object)->model);
+  G_OBJECT_CLASS (tw_score_panel_parent_class)->dispose (object);
+}
+
+static void
+tw_score_panel_class_init (TwScorePanelClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = score_panel_dispose;
+}
+
+static void
+tw_score_panel_init (TwScorePanel *self)
+{
+  GtkWidget *heading = label_new (_ ("Scores"), "heading", NULL);
+  GtkWidget *hide = gtk_button_new_from_icon_name ("go-last-symbolic");
+
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  self->rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_add_css_class (self->head, "panel-head");
+  gtk_widget_set_hexpand (heading, TRUE);
+  gtk_widget_set_tooltip_text (hide, _ ("Hide Scores"));
+  gtk_widget_add_css_class (hide, "flat");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (hide), "play.show-scores");
+  gtk_box_append (GTK_BOX (self->head), heading);
+  gtk_box_append (GTK_BOX (self->head), hide);
+  gtk_box_append (GTK_BOX (self->box), self->head);
+  gtk_box_append (GTK_BOX (self->box), self->rows);
+  gtk_widget_add_css_class (self->box, "table-panel");
+  gtk_widget_set_hexpand (GTK_WIDGET (self), FALSE);
+  adw_bin_set_child (ADW_BIN (self), self->box);
+}
+
+GtkWidget *
+tw_score_panel_new (TwTableModel *model)
+{
+  TwScorePanel *self = g_object_new (TW_TYPE_SCORE_PANEL, NULL);
+  GtkWidget *pile = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->model = g_object_ref (model);
+  self->left = GTK_LABEL (label_new (NULL, "title-1", "numeric"));
+  self->left_words = GTK_LABEL (label_new (NULL, "caption", NULL));
+  gtk_label_set_xalign (self->left, 0.5);
+  gtk_widget_set_halign (pile, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (pile, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (pile), GTK_WIDGET (self->left));
+  gtk_box_append (GTK_BOX (pile), GTK_WIDGET (self->left_words));
+  self->track = gtk_overlay_new ();
+  gtk_overlay_set_child (GTK_OVERLAY (self->track), tw_score_track_new (model));
+  gtk_overlay_add_overlay (GTK_OVERLAY (self->track), pile);
+  gtk_widget_set_margin_bottom (self->track, 12);
+  gtk_box_insert_child_after (GTK_BOX (self->box), self->track, self->head);
+  gtk_widget_set_size_request (self->box, 286, -1);
+  g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  if (tw_table_model_get_game (model) != NULL)
+    changed_cb (self);
+  return GTK_WIDGET (self);
+}
+
+void
+tw_score_panel_set_compact (TwScorePanel *self, gboolean is_compact)
+{
+  self->is_compact = is_compact;
+  gtk_widget_set_visible (self->head, !is_compact);
+  gtk_widget_set_visible (self->track, !is_compact);
+  gtk_widget_set_size_request (self->box, is_compact ? 150 : 286, -1);
+  if (tw_table_model_get_game (self->model) != NULL)
+    changed_cb (self);
+}

@@ -1,0 +1,19 @@
+/* The scores beside the table: track, tiles left, a row for each player. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/play/table-model.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_SCORE_PANEL (tw_score_panel_get_type ())
+G_DECLARE_FINAL_TYPE (TwScorePanel, tw_score_panel, TW, SCORE_PANEL, AdwBin)
+
+/** tw_score_panel_new: Returns: (transfer floating): the scores of @model */
+GtkWidget *tw_score_panel_new (TwTableModel *model);
+
+/** tw_score_panel_set_compact: says whether there is room for the rows only. */
+void tw_score_panel_set_compact (TwScorePanel *self, gboolean is_compact);
+
+G_END_DECLS

@@ -1,0 +1,31 @@
+/* Places of figures and numbers on one tile, kept apart so that each can be hit. */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Least distance of two spots and of a spot from the rim, in tile edges. */
+#define TW_SPOT_APART 0.29
+#define TW_SPOT_RIM   0.14
+
+/** TwSpotPoint: a point in tile edges, 0,0 the north-west corner. */
+typedef struct
+{
+  double x, y;
+} TwSpotPoint;
+
+/** tw_spot_point_turn: Returns: where @point is when the tile is turned clockwise */
+TwSpotPoint tw_spot_point_turn (TwSpotPoint point, guint quarter_turns);
+
+/**
+ * tw_spots_spread:
+ * @points: (array length=n): points on one tile
+ * @n: how many
+ *
+ * Pushes points apart to %TW_SPOT_APART as far as there is room, and off the rim.
+ * The same points give the same result.
+ */
+void tw_spots_spread (TwSpotPoint *points, guint n);
+
+G_END_DECLS

@@ -1,0 +1,57 @@
+/* What the files of the table's model share. */
+#pragma once
+
+#include "app/play/table-model.h"
+
+G_BEGIN_DECLS
+
+/*
+ * @copy: the game with the proposed tile laid, %NULL without a proposal
+ * @place: the proposed place
+ * @turns: quarter turns of the tile in the hand
+ */
+struct _TwTableModel
+{
+  GObject parent_instance;
+
+  TwTableSetup setup;
+  TwGame *game;
+  TwGame *copy;
+  TwAction place;
+  TwTableAim aim;
+  guint turns;
+  guint figure;
+  GArray *legal;   /* TwLegalCell */
+  GArray *spots;   /* TwTableSpot */
+  GArray *choices; /* TwAction */
+};
+
+/** tw_table_model_take_question: reads the new question; aim and proposal are over. */
+void tw_table_model_take_question (TwTableModel *self);
+
+/** tw_table_model_n_events: Returns: how many events the game has */
+guint tw_table_model_n_events (TwTableModel *self);
+
+/**
+ * tw_table_model_announce:
+ * @self: a table
+ * @decider: who decided before
+ * @first_event: how many events there were, %G_MAXUINT if some went away
+ *
+ * Emits the signals for a change of the game.
+ */
+void tw_table_model_announce (TwTableModel *self, guint decider, guint first_event);
+
+/** tw_table_model_commit: applies one action or two, the second if it is not %NULL. */
+gboolean tw_table_model_commit (TwTableModel *self, const TwAction *first, const TwAction *second);
+
+/** tw_table_model_clear_proposal: forgets the proposal without a signal. */
+void tw_table_model_clear_proposal (TwTableModel *self);
+
+/** tw_table_model_propose_place: proposes @place. Returns: %FALSE if it is not legal */
+gboolean tw_table_model_propose_place (TwTableModel *self, const TwAction *place);
+
+/** tw_table_model_emit_proposed: emits "proposed". */
+void tw_table_model_emit_proposed (TwTableModel *self);
+
+G_END_DECLS

@@ -1,0 +1,265 @@
+/* A game as the table shows it. */
+#include "app/play/table-model-private.h"
+#include "app/play/table-question.h"
+
+enum
+{
+  CHANGED,
+  PROPOSED,
+  SCORED,
+  PASSED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (TwTableModel, tw_table_model, G_TYPE_OBJECT)
+
+/* Reads the new question; the old aim and proposal are over. */
+void
+tw_table_model_take_question (TwTableModel *self)
+{
+  guint n = 0;
+  const TwAction *actions;
+
+  tw_table_model_clear_proposal (self);
+  self->aim = (TwTableAim){ 0 };
+  tw_legal_cells_collect (self->legal, self->game);
+  tw_table_spots_collect (self->spots, self->game);
+  g_array_set_size (self->choices, 0);
+  actions = tw_game_actions (self->game, &n);
+  if (tw_table_question_find (self->game) == TW_QUESTION_CHOICE)
+    g_array_append_vals (self->choices, actions, n);
+}
+
+guint
+tw_table_model_n_events (TwTableModel *self)
+{
+  guint n = 0;
+
+  tw_game_events (self->game, &n);
+  return n;
+}
+
+/* After the game changed from what @decider and @first_event say. */
+void
+tw_table_model_announce (TwTableModel *self, guint decider, guint first_event)
+{
+  guint now = tw_table_model_get_decider (self);
+
+  if (tw_table_model_n_events (self) > first_event)
+    g_signal_emit (self, signals[SCORED], 0, first_event);
+  g_signal_emit (self, signals[CHANGED], 0);
+  if (now != decider && now != TW_SEAT_NONE)
+    g_signal_emit (self, signals[PASSED], 0, now);
+}
+
+/* Applies one or two actions; the second only if it is still asked for. */
+gboolean
+tw_table_model_commit (TwTableModel *self, const TwAction *first, const TwAction *second)
+{
+  TwAction one = *first, two = second != NULL ? *second : (TwAction){ 0 };
+  guint decider = tw_table_model_get_decider (self), before = tw_table_model_n_events (self);
+
+  if (!tw_game_apply (self->game, &one, NULL))
+    return FALSE;
+  if (second != NULL)
+    tw_game_apply (self->game, &two, NULL);
+  self->figure = 0;
+  tw_table_model_take_question (self);
+  tw_table_model_announce (self, decider, before);
+  return TRUE;
+}
+
+static void
+table_model_finalize (GObject *object)
+{
+  TwTableModel *self = TW_TABLE_MODEL (object);
+
+  g_clear_pointer (&self->copy, tw_game_free);
+  g_clear_pointer (&self->game, tw_game_free);
+  tw_table_setup_clear (&self->setup);
+  g_array_unref (self->legal);
+  g_array_unref (self->spots);
+  g_array_unref (self->choices);
+  G_OBJECT_CLASS (tw_table_model_parent_class)->finalize (object);
+}
+
+static void
+tw_table_model_class_init (TwTableModelClass *klass)
+{
+  GType type = G_TYPE_FROM_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = table_model_finalize;
+  signals[CHANGED] =
+      g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[PROPOSED] =
+      g_signal_new ("proposed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SCORED] = g_signal_new ("scored", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[PASSED] = g_signal_new ("passed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+tw_table_model_init (TwTableModel *self)
+{
+  self->legal = g_array_new (FALSE, FALSE, sizeof (TwLegalCell));
+  self->spots = g_array_new (FALSE, FALSE, sizeof (TwTableSpot));
+  self->choices = g_array_new (FALSE, FALSE, sizeof (TwAction));
+}
+
+TwTableModel *
+tw_table_model_new (void)
+{
+  return g_object_new (TW_TYPE_TABLE_MODEL, NULL);
+}
+
+void
+tw_table_model_start (TwTableModel *self, const TwTableSetup *setup)
+{
+  TwTableSetup copy = { 0 };
+
+  g_return_if_fail (TW_IS_TABLE_MODEL (self) && setup->rules != NULL);
+
+  tw_table_setup_copy (&copy, setup);
+  tw_table_setup_clear (&self->setup);
+  self->setup = copy;
+  g_clear_pointer (&self->game, tw_game_free);
+  self->game = tw_game_new (copy.rules, copy.seed, TW_GAME_DEFAULT);
+  self->turns = 0;
+  self->figure = 0;
+  tw_table_model_take_question (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, signals[PASSED], 0, tw_table_model_get_decider (self));
+}
+
+const TwTableSetup *
+tw_table_model_get_setup (TwTableModel *self)
+{
+  return &self->setup;
+}
+
+const TwGame *
+tw_table_model_get_game (TwTableModel *self)
+{
+  return self->game;
+}
+
+const TwPlay *
+tw_table_model_get_play (TwTableModel *self)
+{
+  return tw_game_play (self->game);
+}
+
+const TwGame *
+tw_table_model_get_shown (TwTableModel *self)
+{
+  return self->copy != NULL ? self->copy : self->game;
+}
+
+TwTableQuestion
+tw_table_model_get_question (TwTableModel *self)
+{
+  TwTableQuestion question = tw_table_question_find (self->game);
+
+  return question == TW_QUESTION_PLACE && self->copy != NULL ? TW_QUESTION_FIGURE : question;
+}
+
+guint
+tw_table_model_get_decider (TwTableModel *self)
+{
+  return self->game == NULL ? TW_SEAT_NONE : tw_play_decider (tw_game_play (self->game));
+}
+
+guint
+tw_table_model_get_turn (TwTableModel *self)
+{
+  return tw_game_play (self->game)->state->turn;
+}
+
+int
+tw_table_model_get_drawn (TwTableModel *self)
+{
+  const TwFrame *frame;
+
+  if (self->legal->len == 0)
+    return -1;
+  frame = tw_play_turn_frame (tw_game_play (self->game));
+  return frame == NULL || frame->kind == TW_NO_KIND ? -1 : frame->kind;
+}
+
+guint
+tw_table_model_get_turns (TwTableModel *self)
+{
+  if (self->copy != NULL)
+    return self->place.turns;
+  return self->aim.is_set ? self->aim.turns : self->turns;
+}
+
+guint
+tw_table_model_get_copy_number (TwTableModel *self, guint slot)
+{
+  const TwBoard *board = &tw_game_play (tw_table_model_get_shown (self))->board;
+  guint kind, n = 0;
+
+  kind = slot < board->head->n_slots ? board->slots[slot].kind
+                                     : (guint) MAX (tw_table_model_get_drawn (self), 0);
+  for (guint i = 0; i < MIN (slot, board->head->n_slots); i++)
+    n += board->slots[i].kind == kind;
+  return n;
+}
+
+const TwLegalCell *
+tw_table_model_get_legal (TwTableModel *self, guint *out_n)
+{
+  *out_n = self->legal->len;
+  return (const TwLegalCell *) (gpointer) self->legal->data;
+}
+
+const TwLegalCell *
+tw_table_model_find_legal (TwTableModel *self, int x, int y)
+{
+  for (guint i = 0; i < self->legal->len; i++)
+    {
+      const TwLegalCell *cell = &g_array_index (self->legal, TwLegalCell, i);
+
+      if (cell->x == x && cell->y == y)
+        return cell;
+    }
+  return NULL;
+}
+
+const TwAction *
+tw_table_model_get_choices (TwTableModel *self, guint *out_n)
+{
+  *out_n = self->choices->len;
+  return (const TwAction *) (gpointer) self->choices->data;
+}
+
+gboolean
+tw_table_model_choose (TwTableModel *self, guint choice)
+{
+  TwAction action;
+
+  if (choice >= self->choices->len)
+    return FALSE;
+  action = g_array_index (self->choices, TwAction, choice);
+  return tw_table_model_commit (self, &action, NULL);
+}
+
+void
+tw_table_model_emit_proposed (TwTableModel *self)
+{
+  g_signal_emit (self, signals[PROPOSED], 0);
+}
+
+void
+tw_table_model_end_game (TwTableModel *self)
+{
+  guint decider = tw_table_model_get_decider (self), before = tw_table_model_n_events (self);
+
+  tw_game_finish (self->game);
+  tw_table_model_take_question (self);
+  tw_table_model_announce (self, decider, before);
+}

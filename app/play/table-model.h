@@ -1,0 +1,285 @@
+/* A game as the table shows it: the game, who sits there, and the proposal.
+ *
+ * A proposal is a tile lifted over its place: the game does not know of it. It lies
+ * on a copy of the game, from which places for figures and every number shown are
+ * read, and becomes one or two actions of the game when the player is done.
+ *
+ * Answers no question of the rules itself. Knows no widget.
+ */
+#pragma once
+
+#include <glib-object.h>
+
+#include "engine/game/game.h"
+
+G_BEGIN_DECLS
+
+/** TwSeatSetup: who sits at a seat; @colour is a player colour, 0 to 5. */
+typedef struct
+{
+  char *name;
+  guint colour;
+} TwSeatSetup;
+
+/**
+ * TwTableSetup:
+ * @rules: what is played; its number of seats counts
+ * @title: what is played, for the header
+ * @seats: one for each seat of @rules
+ * @seed: what chance comes from
+ * @is_strict: whether what chance brought stays
+ *
+ * How a game begins.
+ */
+typedef struct
+{
+  TwRules *rules;
+  char *title;
+  TwSeatSetup seats[TW_MAX_SEATS];
+  guint64 seed;
+  gboolean is_strict;
+} TwTableSetup;
+
+/**
+ * TwTableQuestion: what is to be decided.
+ * @TW_QUESTION_NONE: nothing, the game is over
+ * @TW_QUESTION_PLACE: where the drawn tile goes
+ * @TW_QUESTION_FIGURE: a figure on the tile that is proposed, or that lies
+ * @TW_QUESTION_CHOICE: something of an expansion; see tw_table_model_get_choices()
+ */
+typedef enum
+{
+  TW_QUESTION_NONE,
+  TW_QUESTION_PLACE,
+  TW_QUESTION_FIGURE,
+  TW_QUESTION_CHOICE
+} TwTableQuestion;
+
+/** TwLegalCell: a cell where the drawn tile fits; bit n of @turns for n quarter turns. */
+typedef struct
+{
+  int x, y;
+  guint8 turns;
+} TwLegalCell;
+
+/**
+ * TwTableSpot:
+ * @node: where a figure can stand, a node of tw_table_model_get_shown()
+ * @figures: types of figures allowed there, bit n for type n of the rules
+ */
+typedef struct
+{
+  guint node;
+  guint figures;
+} TwTableSpot;
+
+/**
+ * TwTableAim:
+ * @is_set: whether the player aims at a cell
+ * @is_legal: whether the tile may lie there so
+ * @x: column
+ * @y: row
+ * @turns: quarter turns of the tile
+ */
+typedef struct
+{
+  gboolean is_set;
+  gboolean is_legal;
+  int x, y;
+  guint turns;
+} TwTableAim;
+
+#define TW_TYPE_TABLE_MODEL (tw_table_model_get_type ())
+G_DECLARE_FINAL_TYPE (TwTableModel, tw_table_model, TW, TABLE_MODEL, GObject)
+
+/* Signals:
+ *   "changed" ()    the game changed: board, scores, question, seats
+ *   "proposed" ()   the aim, the proposal or the chosen figure changed
+ *   "scored" (guint first_event)   events from that one on are new; before "changed"
+ *   "passed" (guint seat)          another seat has to decide now; after "changed"
+ */
+
+/** tw_table_model_new: Returns: (transfer full): a table without a game */
+TwTableModel *tw_table_model_new (void);
+
+/** tw_table_setup_clear: frees what @setup holds. */
+void tw_table_setup_clear (TwTableSetup *setup);
+
+/** tw_table_setup_copy: makes @to, which is not cleared before, equal to @from. */
+void tw_table_setup_copy (TwTableSetup *to, const TwTableSetup *from);
+
+/** tw_table_model_start: begins a game; @setup is copied. */
+void tw_table_model_start (TwTableModel *self, const TwTableSetup *setup);
+
+/** tw_table_model_get_setup: Returns: (transfer none): how the game began */
+const TwTableSetup *tw_table_model_get_setup (TwTableModel *self);
+
+/** tw_table_model_get_game: Returns: (transfer none) (nullable): the game, to be read */
+const TwGame *tw_table_model_get_game (TwTableModel *self);
+
+/** tw_table_model_get_play: Returns: (transfer none): the game's state */
+const TwPlay *tw_table_model_get_play (TwTableModel *self);
+
+/**
+ * tw_table_model_get_shown:
+ * @self: a table
+ *
+ * Returns: (transfer none): the game with the proposed tile laid, if one is
+ *   proposed; else the game
+ */
+const TwGame *tw_table_model_get_shown (TwTableModel *self);
+
+/** tw_table_model_get_question: Returns: what is to be decided */
+TwTableQuestion tw_table_model_get_question (TwTableModel *self);
+
+/** tw_table_model_get_decider: Returns: the seat that decides, %TW_SEAT_NONE at the end */
+guint tw_table_model_get_decider (TwTableModel *self);
+
+/** tw_table_model_get_turn: Returns: the turn's number, from 1 */
+guint tw_table_model_get_turn (TwTableModel *self);
+
+/** tw_table_model_get_drawn: Returns: the kind of tile to be laid, -1 for none */
+int tw_table_model_get_drawn (TwTableModel *self);
+
+/** tw_table_model_get_turns: Returns: quarter turns of the tile in the hand */
+guint tw_table_model_get_turns (TwTableModel *self);
+
+/** tw_table_model_get_copy_number: Returns: how many tiles of its kind lie before @slot */
+guint tw_table_model_get_copy_number (TwTableModel *self, guint slot);
+
+/** tw_table_model_get_legal: Returns: (transfer none): cells where the drawn tile fits */
+const TwLegalCell *tw_table_model_get_legal (TwTableModel *self, guint *out_n);
+
+/** tw_table_model_find_legal: Returns: (transfer none) (nullable): the cell, if it is legal */
+const TwLegalCell *tw_table_model_find_legal (TwTableModel *self, int x, int y);
+
+/**
+ * tw_table_model_aim:
+ * @self: a table
+ * @x: column
+ * @y: row
+ * @any: whether to aim also where the tile does not fit
+ *
+ * Holds the drawn tile over a cell, in the turn it had if that is legal there, else
+ * in the next legal one.
+ *
+ * Returns: whether the tile is held there now
+ */
+gboolean tw_table_model_aim (TwTableModel *self, int x, int y, gboolean any);
+
+/** tw_table_model_unaim: holds the tile nowhere; a proposal stays. */
+void tw_table_model_unaim (TwTableModel *self);
+
+/** tw_table_model_get_aim: Returns: (transfer none): what is aimed at */
+const TwTableAim *tw_table_model_get_aim (TwTableModel *self);
+
+/**
+ * tw_table_model_turn:
+ * @self: a table
+ * @steps: 1 for clockwise, -1 for the other way
+ * @any: whether to stop at turns that are not legal, too
+ *
+ * Turns the tile to the next legal turn where it is aimed at or proposed; in the
+ * hand, by a quarter.
+ */
+void tw_table_model_turn (TwTableModel *self, int steps, gboolean any);
+
+/**
+ * tw_table_model_propose:
+ * @self: a table
+ *
+ * Lifts the tile over the cell that is aimed at. A proposal elsewhere goes there.
+ *
+ * Returns: %FALSE if it may not lie there so
+ */
+gboolean tw_table_model_propose (TwTableModel *self);
+
+/** tw_table_model_withdraw: takes the proposal back. */
+void tw_table_model_withdraw (TwTableModel *self);
+
+/** tw_table_model_get_proposal: Returns: (transfer none) (nullable): the proposed place */
+const TwAction *tw_table_model_get_proposal (TwTableModel *self);
+
+/** tw_table_model_get_spots: Returns: (transfer none): where the decider may put a figure */
+const TwTableSpot *tw_table_model_get_spots (TwTableModel *self, guint *out_n);
+
+/** tw_table_model_get_figure: Returns: the chosen type of figure, an index of the rules */
+guint tw_table_model_get_figure (TwTableModel *self);
+
+/** tw_table_model_set_figure: chooses a type of figure. */
+void tw_table_model_set_figure (TwTableModel *self, guint type);
+
+/** tw_table_model_next_figure: chooses the next type that the decider has left. */
+void tw_table_model_next_figure (TwTableModel *self);
+
+/**
+ * tw_table_model_choose_spot:
+ * @self: a table
+ * @spot: index of a spot
+ * @figure: type of figure, -1 for the chosen one or else any that may stand there
+ *
+ * Lays the proposed tile with a figure: the player is done.
+ *
+ * Returns: %FALSE if there is no such spot
+ */
+gboolean tw_table_model_choose_spot (TwTableModel *self, guint spot, int figure);
+
+/** tw_table_model_can_finish: Returns: whether tw_table_model_finish() does something */
+gboolean tw_table_model_can_finish (TwTableModel *self);
+
+/**
+ * tw_table_model_finish:
+ * @self: a table
+ *
+ * Lays the proposed tile without a figure, or declines what may be declined.
+ *
+ * Returns: %FALSE if there is nothing to be done with
+ */
+gboolean tw_table_model_finish (TwTableModel *self);
+
+/**
+ * tw_table_model_get_choices:
+ * @self: a table
+ * @out_n: (out): how many
+ *
+ * Returns: (transfer none): the answers to a %TW_QUESTION_CHOICE
+ */
+const TwAction *tw_table_model_get_choices (TwTableModel *self, guint *out_n);
+
+/** tw_table_model_choose: gives the answer @choice. Returns: whether it was legal */
+gboolean tw_table_model_choose (TwTableModel *self, guint choice);
+
+/** tw_table_model_can_undo: Returns: whether there is something to be taken back */
+gboolean tw_table_model_can_undo (TwTableModel *self);
+
+/** tw_table_model_can_redo: Returns: whether something was taken back */
+gboolean tw_table_model_can_redo (TwTableModel *self);
+
+/**
+ * tw_table_model_undo:
+ * @self: a table
+ *
+ * Takes the last answer back. A tile that was laid is proposed again where it lay.
+ *
+ * Returns: %FALSE if there is nothing or it must stay
+ */
+gboolean tw_table_model_undo (TwTableModel *self);
+
+/** tw_table_model_redo: does again what was taken back. Returns: whether there was any */
+gboolean tw_table_model_redo (TwTableModel *self);
+
+/**
+ * tw_table_model_go_to:
+ * @self: a table
+ * @n_entries: how many entries of the log shall remain
+ *
+ * Goes back to any point; only at a table that is not strict.
+ *
+ * Returns: whether it did
+ */
+gboolean tw_table_model_go_to (TwTableModel *self, guint n_entries);
+
+/** tw_table_model_end_game: ends the game now, with its final scoring. */
+void tw_table_model_end_game (TwTableModel *self);
+
+G_END_DECLS

@@ -1,0 +1,148 @@
+/* Names of what lies on the table: features, figures, symbols, colours, tiles. */
+#include "app/play/table-texts.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "app/drawing/theme.h"
+#include "app/land-names.h"
+
+static const char *
+find_name (const char *const (*table)[2], guint n, const char *key)
+{
+  for (guint i = 0; i < n; i++)
+    if (strcmp (table[i][0], key) == 0)
+      return g_dpgettext2 (NULL, "table", table[i][1]);
+  return key;
+}
+
+const char *
+tw_kind_title (TwKind kind)
+{
+  static const char *const names[][2] = {
+    { "field", NC_ ("table", "Field") },         { "road", NC_ ("table", "Road") },
+    { "city", NC_ ("table", "City") },           { "river", NC_ ("table", "River") },
+    { "path", NC_ ("table", "Path") },           { "mist", NC_ ("table", "Mist") },
+    { "monastery", NC_ ("table", "Monastery") }, { "garden", NC_ ("table", "Garden") },
+    { "lake", NC_ ("table", "Lake") },           { "castle", NC_ ("table", "Castle") },
+    { "cemetery", NC_ ("table", "Cemetery") },   { "enclave", NC_ ("table", "Carcassonne") },
+  };
+
+  return find_name (names, G_N_ELEMENTS (names), tw_kind_info (kind)->name);
+}
+
+const char *
+tw_role_title (const char *role)
+{
+  static const char *const names[][2] = {
+    { "knight", NC_ ("table", "Knight") },
+    { "highwayman", NC_ ("table", "Highwayman") },
+    { "monk", NC_ ("table", "Monk") },
+    { "farmer", NC_ ("table", "Farmer") },
+    { "abbot", NC_ ("table", "Abbot") },
+    { "meeple", NC_ ("table", "Meeple") },
+    { "big-meeple", NC_ ("table", "Big meeple") },
+    { "builder", NC_ ("table", "Builder") },
+    { "pig", NC_ ("table", "Pig") },
+    { "mage", NC_ ("table", "Mage") },
+    { "witch", NC_ ("table", "Witch") },
+    { "robber", NC_ ("table", "Robber") },
+    { "guard", NC_ ("table", "Guard") },
+    { "count", NC_ ("table", "Count") },
+  };
+
+  return find_name (names, G_N_ELEMENTS (names), role);
+}
+
+const char *
+tw_symbol_title (const char *symbol)
+{
+  static const char *const names[][2] = {
+    { "coat-of-arms", NC_ ("table", "coats of arms") },
+    { "inn", NC_ ("table", "inns") },
+    { "cathedral", NC_ ("table", "cathedrals") },
+    { "wine", NC_ ("table", "wine") },
+    { "grain", NC_ ("table", "grain") },
+    { "cloth", NC_ ("table", "cloth") },
+  };
+
+  return find_name (names, G_N_ELEMENTS (names), symbol);
+}
+
+const char *
+tw_colour_title (guint colour)
+{
+  static const char *const names[][2] = {
+    { "red", NC_ ("table", "Red") },       { "blue", NC_ ("table", "Blue") },
+    { "yellow", NC_ ("table", "Yellow") }, { "green", NC_ ("table", "Green") },
+    { "black", NC_ ("table", "Black") },   { "pink", NC_ ("table", "Pink") },
+  };
+
+  return find_name (names, G_N_ELEMENTS (names), tw_player_colour_name (colour));
+}
+
+const char *
+tw_role_of (const TwRules *rules, guint type, TwKind kind)
+{
+  const TwFigureRule *figure = &rules->figure_types[type];
+  const char *role = kind < TW_N_KINDS ? figure->role[kind] : NULL;
+
+  return role != NULL ? role : figure->type->id;
+}
+
+const char *
+tw_rule_words (const TwVocabulary *vocabulary, const char *id)
+{
+  const TwRule *rule = tw_vocabulary_find_rule (vocabulary, id);
+  const char *words = rule != NULL ? tw_texts_best (rule->texts, g_get_language_names ()) : NULL;
+
+  return words != NULL ? words : id;
+}
+
+const char *
+tw_tile_title (const TwRules *rules, guint kind)
+{
+  const TwTileKind *tile = &rules->catalogue->kinds[kind];
+
+  return tile->tile->name != NULL && tile->tile->name[0] != '\0' ? tile->tile->name : tile->name;
+}
+
+const char *
+tw_tile_phrase (const TwRules *rules, guint kind)
+{
+  const TwPlayTile *tile = &rules->catalogue->tiles[kind];
+  const char *name = rules->catalogue->kinds[kind].tile->name;
+  guint n[TW_N_KINDS] = { 0 };
+
+  if (name != NULL && name[0] != '\0')
+    return name;
+  for (guint i = 0; i < tile->n_segments; i++)
+    n[MIN (tile->kind[i], TW_N_KINDS - 1)]++;
+  /* Translators: what somebody laid: "Anna laid a city with a road". */
+  if (n[TW_KIND_MONASTERY] > 0)
+    return n[TW_KIND_ROAD] > 0 ? C_ ("laid", "a monastery with a road")
+                               : C_ ("laid", "a monastery");
+  if (n[TW_KIND_CITY] > 0 && n[TW_KIND_ROAD] > 0)
+    return n[TW_KIND_ROAD] > 2 ? C_ ("laid", "a city with a crossing")
+                               : C_ ("laid", "a city with a road");
+  if (n[TW_KIND_CITY] > 0)
+    return n[TW_KIND_CITY] > 1 ? C_ ("laid", "two cities") : C_ ("laid", "a city");
+  if (n[TW_KIND_RIVER] > 0)
+    return C_ ("laid", "a river");
+  if (n[TW_KIND_ROAD] > 0)
+    return n[TW_KIND_ROAD] > 2 ? C_ ("laid", "a crossing") : C_ ("laid", "a road");
+  return rules->catalogue->kinds[kind].name;
+}
+
+char *
+tw_tile_edges_format (const TwRules *rules, guint kind, guint turns)
+{
+  TwEdgeCodes codes = rules->catalogue->tiles[kind].edges[turns & 3];
+  const char *land[TW_N_EDGES];
+
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    land[edge] = tw_land_name (tw_edge_code (codes, (TwEdge) edge) & ~TW_EDGE_MISTY);
+  /* Translators: what a tile has at its edges. */
+  return g_strdup_printf (_ ("north %s, east %s, south %s, west %s"), land[TW_EDGE_N],
+                          land[TW_EDGE_E], land[TW_EDGE_S], land[TW_EDGE_W]);
+}

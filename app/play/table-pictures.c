@@ -1,0 +1,210 @@
+/* Pictures for a table. */
+#include "app/play/table-pictures.h"
+
+#include "app/drawing/figure.h"
+
+/* A figure's height in its square, so that rim and shadow have room. */
+#define FIGURE_HEIGHT 0.86
+
+struct _TwTablePictures
+{
+  TwTileTextures *textures;
+  TwRules *rules;
+  GPtrArray *layouts;  /* (nullable) TwTileLayout by kind of tile */
+  GHashTable *figures; /* "name/colour/size" -> GdkTexture */
+};
+
+static void
+unref_layout (gpointer layout)
+{
+  if (layout != NULL)
+    tw_tile_layout_unref (layout);
+}
+
+TwTablePictures *
+tw_table_pictures_new (TwTileTextures *textures)
+{
+  TwTablePictures *pictures = g_new0 (TwTablePictures, 1);
+
+  pictures->textures = g_object_ref (textures);
+  pictures->layouts = g_ptr_array_new_with_free_func (unref_layout);
+  pictures->figures = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
+  return pictures;
+}
+
+void
+tw_table_pictures_free (TwTablePictures *pictures)
+{
+  g_object_unref (pictures->textures);
+  g_clear_pointer (&pictures->rules, tw_rules_unref);
+  g_ptr_array_unref (pictures->layouts);
+  g_hash_table_unref (pictures->figures);
+  g_free (pictures);
+}
+
+void
+tw_table_pictures_set_rules (TwTablePictures *pictures, TwRules *rules)
+{
+  if (rules == pictures->rules)
+    return;
+  g_clear_pointer (&pictures->rules, tw_rules_unref);
+  pictures->rules = tw_rules_ref (rules);
+  g_ptr_array_set_size (pictures->layouts, 0);
+  g_ptr_array_set_size (pictures->layouts, (int) rules->catalogue->n_kinds);
+}
+
+static const TwTheme *
+theme_of (const TwTileKind *kind)
+{
+  return kind->set->theme != NULL ? tw_theme_find (kind->set->theme) : NULL;
+}
+
+GdkTexture *
+tw_table_pictures_tile (TwTablePictures *pictures,
+                        guint kind,
+                        guint copy,
+                        guint turns,
+                        guint size_px,
+                        gboolean exact)
+{
+  const TwTileKind *tile = &pictures->rules->catalogue->kinds[kind];
+  TwTileLook look = { .tile = tile->tile,
+                      .set_id = tile->set->id,
+                      .variant = tile->variant,
+                      .copy = copy,
+                      .quarter_turns = turns & 3,
+                      .theme = theme_of (tile) };
+
+  return tw_tile_textures_get_nearest (pictures->textures, &look,
+                                       exact ? size_px : tw_tile_textures_step (size_px));
+}
+
+GdkTexture *
+tw_piece_texture_new (const char *figure, guint colour, guint size_px)
+{
+  cairo_surface_t *surface =
+      cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) size_px, (int) size_px);
+  cairo_t *cr = cairo_create (surface);
+  g_autoptr (GBytes) bytes = NULL;
+  gsize stride;
+
+  tw_figure_draw (cr, figure, colour, size_px / 2.0, size_px / 2.0, size_px * FIGURE_HEIGHT);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  stride = (gsize) cairo_image_surface_get_stride (surface);
+  bytes = g_bytes_new (cairo_image_surface_get_data (surface), stride * size_px);
+  cairo_surface_destroy (surface);
+  return gdk_memory_texture_new ((int) size_px, (int) size_px, GDK_MEMORY_DEFAULT, bytes, stride);
+}
+
+GdkTexture *
+tw_table_pictures_figure (TwTablePictures *pictures,
+                          const char *figure,
+                          guint colour,
+                          guint size_px)
+{
+  g_autofree char *key = g_strdup_printf ("%s/%u/%u", figure, colour, size_px);
+  GdkTexture *texture = g_hash_table_lookup (pictures->figures, key);
+
+  if (texture == NULL)
+    {
+      texture = tw_piece_texture_new (figure, colour, size_px);
+      g_hash_table_insert (pictures->figures, g_steal_pointer (&key), texture);
+    }
+  return texture;
+}
+
+static const TwTileLayout *
+layout_of (TwTablePictures *pictures, guint kind)
+{
+  const TwTileKind *tile = &pictures->rules->catalogue->kinds[kind];
+
+  /* Copies differ in trees and houses, never in where figures stand. */
+  if (pictures->layouts->pdata[kind] == NULL)
+    pictures->layouts->pdata[kind] =
+        tw_tile_layout_new (tile->set->id, tile->tile, tile->variant, 0);
+  return pictures->layouts->pdata[kind];
+}
+
+/* What a node is on its tile: segments come first, then fields. */
+static TwTilePart
+part_of (const TwPlay *play, guint node, const TwSlot **out_slot, guint *out_index)
+{
+  const TwSlot *slot = &play->board.slots[play->board.nodes[node].slot];
+  guint index = node - slot->first_node;
+  guint n_segments = play->board.catalogue->tiles[slot->kind].n_segments;
+
+  *out_slot = slot;
+  *out_index = index < n_segments ? index : index - n_segments;
+  return index < n_segments ? TW_PART_SEGMENT : TW_PART_FIELD;
+}
+
+TwSpotPoint
+tw_table_pictures_spot (TwTablePictures *pictures, const TwPlay *play, guint node)
+{
+  const TwSlot *slot;
+  guint index;
+  TwTilePart part = part_of (play, node, &slot, &index);
+  TwSpotPoint point = { 0.5, 0.5 };
+
+  tw_tile_layout_spot (layout_of (pictures, slot->kind), part, index, &point.x, &point.y);
+  return tw_spot_point_turn (point, slot->quarter_turns);
+}
+
+gboolean
+tw_table_pictures_path (TwTablePictures *pictures,
+                        const TwPlay *play,
+                        guint node,
+                        cairo_t *cr,
+                        gboolean *out_is_closed)
+{
+  const TwSlot *slot;
+  guint index;
+  TwTilePart part = part_of (play, node, &slot, &index);
+  guint kind = play->board.nodes[node].kind;
+  gboolean found;
+
+  *out_is_closed = kind == TW_KIND_CITY || kind == TW_KIND_FIELD || kind == TW_KIND_MIST;
+  cairo_save (cr);
+  cairo_translate (cr, 0.5, 0.5);
+  cairo_rotate (cr, slot->quarter_turns * G_PI_2);
+  cairo_translate (cr, -0.5, -0.5);
+  found = tw_tile_layout_path (layout_of (pictures, slot->kind), part, index, cr);
+  cairo_restore (cr);
+  return found;
+}
+
+guint
+tw_table_pictures_hit (TwTablePictures *pictures,
+                       const TwPlay *play,
+                       guint slot_index,
+                       TwSpotPoint point)
+{
+  const TwSlot *slot = &play->board.slots[slot_index];
+  const TwPlayTile *tile = &play->board.catalogue->tiles[slot->kind];
+  const TwTileKind *kind = &pictures->rules->catalogue->kinds[slot->kind];
+  guint index = 0;
+  TwTopology topology;
+
+  point = tw_spot_point_turn (point, 4 - slot->quarter_turns);
+  switch (tw_tile_layout_hit (layout_of (pictures, slot->kind), point.x, point.y, &index))
+    {
+    case TW_PART_SEGMENT:
+      break;
+    case TW_PART_FIELD:
+      index += tile->n_segments;
+      break;
+    case TW_PART_SYMBOL:
+      /* A symbol belongs to what it stands on. */
+      tw_tile_variant_topology (kind->tile, kind->variant, &topology);
+      if (index >= topology.n_symbols || topology.symbols[index].segment < 0)
+        return TW_NO_NODE;
+      index = (guint) topology.symbols[index].segment;
+      break;
+    case TW_PART_JUNCTION:
+    case TW_PART_NONE:
+    default:
+      return TW_NO_NODE;
+    }
+  return index < tile->n_nodes ? slot->first_node + index : TW_NO_NODE;
+}

@@ -1,0 +1,346 @@
+/* The table in words. Every number comes from the engine. */
+#include "app/play/table-texts.h"
+
+#include <glib/gi18n.h>
+#include <stdlib.h>
+
+char *
+tw_value_lines_format (const TwValueLine *lines, guint n_lines)
+{
+  GString *out = g_string_new (NULL);
+
+  for (guint i = 0; i < n_lines; i++)
+    {
+      const TwEffect *effect = lines[i].effect;
+
+      if (effect != NULL && effect->stage == TW_STAGE_DIVIDE)
+        {
+          if (i > 1)
+            {
+              g_string_prepend_c (out, '(');
+              g_string_append_c (out, ')');
+            }
+          g_string_append_printf (out, " ÷ %d", lines[i].points);
+          continue;
+        }
+      if (out->len > 0)
+        g_string_append (out, " + ");
+      g_string_append_printf (out, "%d × %d", lines[i].n, lines[i].points);
+    }
+  if (n_lines > 0)
+    g_string_append_printf (out, " = %d", lines[n_lines - 1].total);
+  return g_string_free (out, FALSE);
+}
+
+static char *
+describe_line (const TwValueLine *line)
+{
+  switch (line->effect->per)
+    {
+    case TW_PER_TILE:
+      return g_strdup_printf (ngettext ("%d tile", "%d tiles", (gulong) line->n), line->n);
+    case TW_PER_NEIGHBOUR:
+      return g_strdup_printf (ngettext ("%d tile around", "%d tiles around", (gulong) line->n),
+                              line->n);
+    case TW_PER_CITY:
+      return g_strdup_printf (ngettext ("%d finished city", "%d finished cities", (gulong) line->n),
+                              line->n);
+    case TW_PER_SYMBOL:
+      /* Translators: a number of symbols: "2 coats of arms" is "coats of arms: 2". */
+      return g_strdup_printf (_ ("%s: %d"), tw_symbol_title (line->effect->symbol), line->n);
+    case TW_PER_FEATURE:
+    default:
+      return NULL;
+    }
+}
+
+char *
+tw_value_lines_describe (const TwValueLine *lines, guint n_lines)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < n_lines; i++)
+    {
+      char *part = lines[i].effect != NULL ? describe_line (&lines[i]) : NULL;
+
+      if (part != NULL)
+        g_ptr_array_add (parts, part);
+    }
+  g_ptr_array_add (parts, NULL);
+  return g_strjoinv (", ", (char **) parts->pdata);
+}
+
+char *
+tw_weights_format (TwTableModel *model, const guint8 *weights)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (model);
+  GString *out = g_string_new (NULL);
+
+  for (guint seat = 0; seat < setup->rules->n_seats; seat++)
+    if (weights[seat] > 0)
+      g_string_append_printf (out, "%s%s %u", out->len > 0 ? ", " : "", setup->seats[seat].name,
+                              weights[seat]);
+  return g_string_free (out, FALSE);
+}
+
+/* "now 4, closed 8", "complete: 8" or, for fields, "at the end 6". */
+static char *
+worth (const TwGame *game, guint node)
+{
+  const TwBoard *board = &tw_game_play (game)->board;
+  int now = tw_game_feature_value (game, node, TW_EVENT_END, NULL, NULL), closed;
+
+  if (board->nodes[node].kind == TW_KIND_FIELD)
+    return g_strdup_printf (_ ("now %d at the end"), now);
+  closed = tw_game_feature_value (game, node, TW_EVENT_COMPLETE, NULL, NULL);
+  if (tw_board_is_complete (board, node))
+    return g_strdup_printf (_ ("complete, %d"), closed);
+  return g_strdup_printf (_ ("now %d, closed %d"), now, closed);
+}
+
+static char *
+with_weights (TwTableModel *model, const char *name, guint node)
+{
+  const TwGame *game = tw_table_model_get_shown (model);
+  const TwPlay *play = tw_game_play (game);
+  const TwBoard *board = &play->board;
+  const guint8 *weights = &board->weights[tw_board_root (board, node) * board->n_seats];
+  g_autofree char *value = worth (game, node);
+  g_autofree char *people = tw_weights_format (model, weights);
+
+  if (people[0] == '\0')
+    /* Translators: what stands or lies there, and what it is worth. */
+    return g_strdup_printf (_ ("%s: %s"), name, value);
+  /* Translators: feature, worth, and who has how many figures there. */
+  return g_strdup_printf (_ ("%s: %s; %s"), name, value, people);
+}
+
+char *
+tw_feature_worth (TwTableModel *model, guint node)
+{
+  const TwBoard *board = &tw_game_play (tw_table_model_get_shown (model))->board;
+
+  return with_weights (model, tw_kind_title (board->nodes[node].kind), node);
+}
+
+char *
+tw_spot_worth (TwTableModel *model, guint index)
+{
+  const TwPlay *play = tw_game_play (tw_table_model_get_shown (model));
+  guint n = 0, type = tw_table_model_get_figure (model);
+  const TwTableSpot *spots = tw_table_model_get_spots (model, &n);
+  guint node = spots[index].node;
+
+  if ((spots[index].figures >> type & 1) == 0)
+    type = (guint) g_bit_nth_lsf (spots[index].figures, -1);
+  return with_weights (model,
+                       tw_role_title (tw_role_of (play->rules, type, play->board.nodes[node].kind)),
+                       node);
+}
+
+static char *
+direction (int cells, const char *one_way, const char *other_way)
+{
+  return g_strdup_printf ("%d %s", abs (cells), cells > 0 ? one_way : other_way);
+}
+
+char *
+tw_cell_name (int x, int y)
+{
+  g_autofree char *across = direction (x, C_ ("cell", "east"), C_ ("cell", "west"));
+  g_autofree char *down = direction (y, C_ ("cell", "south"), C_ ("cell", "north"));
+
+  if (x == 0 && y == 0)
+    return g_strdup (C_ ("cell", "middle"));
+  if (x == 0 || y == 0)
+    return g_strdup (x == 0 ? down : across);
+  return g_strdup_printf ("%s, %s", across, down);
+}
+
+char *
+tw_cell_label (TwTableModel *model, int x, int y)
+{
+  const TwPlay *play = tw_game_play (tw_table_model_get_shown (model));
+  const TwLegalCell *cell = tw_table_model_find_legal (model, x, y);
+  guint slot = tw_board_slot_at (&play->board, x, y), n = 0;
+  const TwAction *proposal = tw_table_model_get_proposal (model);
+  g_autofree char *name = tw_cell_name (x, y);
+  g_autofree char *words = NULL;
+
+  if (proposal != NULL && proposal->x == x && proposal->y == y)
+    {
+      words = tw_tile_edges_format (play->rules, proposal->kind, proposal->turns);
+      return g_strdup_printf (_ ("%s: proposed, %s"), name, words);
+    }
+  if (slot != TW_NO_SLOT)
+    {
+      words = tw_tile_edges_format (play->rules, play->board.slots[slot].kind,
+                                    play->board.slots[slot].quarter_turns);
+      return g_strdup_printf (_ ("%s: tile %s, %s"), name,
+                              tw_tile_title (play->rules, play->board.slots[slot].kind), words);
+    }
+  if (cell == NULL)
+    return g_strdup_printf (_ ("%s: not legal"), name);
+  for (guint i = 0; i < 4; i++)
+    n += cell->turns >> i & 1;
+  return g_strdup_printf (ngettext ("%s: legal, %u rotation", "%s: legal, %u rotations", n), name,
+                          n);
+}
+
+char *
+tw_cell_refusal (TwTableModel *model, int x, int y, guint turns)
+{
+  const TwPlay *play = tw_table_model_get_play (model);
+  const TwLegalCell *cell = tw_table_model_find_legal (model, x, y);
+  int kind = tw_table_model_get_drawn (model);
+  TwAction place = { .verb = TW_VERB_PLACE,
+                     .seat = (guint8) tw_table_model_get_decider (model),
+                     .kind = (guint16) kind,
+                     .turns = (guint8) turns,
+                     .x = (gint16) x,
+                     .y = (gint16) y };
+  TwRefusal refusal;
+
+  if (kind < 0 || (cell != NULL && cell->turns >> turns & 1))
+    return NULL;
+  tw_refusal_find (play, &place, &refusal);
+  return tw_refusal_message (&refusal, play);
+}
+
+/* How many tiles of the bag fit a cell. */
+static guint
+count_fitting (const TwPlay *play, int x, int y)
+{
+  int open = tw_board_open_at (&play->board, x, y);
+  const TwCatalogue *catalogue = play->rules->catalogue;
+  guint n = 0;
+
+  if (open < 0)
+    return 0;
+  for (guint kind = 0; kind < catalogue->n_kinds; kind++)
+    for (guint turns = 0; turns < 4; turns++)
+      if (tw_board_fits (&play->board, (guint) open, kind, turns))
+        {
+          n += play->bag[kind];
+          break;
+        }
+  return n;
+}
+
+char *
+tw_cell_explain (TwTableModel *model, int x, int y, guint turns)
+{
+  const TwPlay *play = tw_table_model_get_play (model);
+  g_autofree char *refusal = tw_cell_refusal (model, x, y, turns);
+  guint n = count_fitting (play, x, y), left = play->state->n_left;
+  GString *out = g_string_new (refusal);
+
+  if (refusal == NULL && tw_table_model_get_drawn (model) >= 0)
+    g_string_append (out, _ ("The tile may lie here so."));
+  if (tw_board_open_at (&play->board, x, y) < 0)
+    return g_string_free (out, FALSE);
+  if (out->len > 0)
+    g_string_append_c (out, ' ');
+  /* Translators: how many of the tiles in the bag fit this cell. */
+  g_string_append_printf (out, _ ("Fits %u of %u left."), n, left);
+  return g_string_free (out, FALSE);
+}
+
+static gboolean
+has_figure_left (TwTableModel *model)
+{
+  const TwPlay *play = tw_table_model_get_play (model);
+  guint seat = tw_table_model_get_decider (model);
+
+  for (guint type = 0; type < play->rules->n_figure_types; type++)
+    if (tw_play_supply (play, seat, type) > 0)
+      return TRUE;
+  return FALSE;
+}
+
+char *
+tw_hand_sentence (TwTableModel *model)
+{
+  guint n = 0;
+
+  switch (tw_table_model_get_question (model))
+    {
+    case TW_QUESTION_PLACE:
+      return g_strdup (_ ("Lay the tile on one of the lit places."));
+    case TW_QUESTION_FIGURE:
+      tw_table_model_get_spots (model, &n);
+      if (n > 0)
+        return g_strdup (_ ("Place a meeple, or go on without one."));
+      if (!has_figure_left (model))
+        return g_strdup (_ ("No meeple is left. Move the tile, or go on."));
+      return g_strdup (_ ("No meeple can stand here. Move the tile, or go on."));
+    case TW_QUESTION_CHOICE:
+      return g_strdup (_ ("Choose what to do."));
+    case TW_QUESTION_NONE:
+    default:
+      return g_strdup (_ ("The game is over."));
+    }
+}
+
+char *
+tw_table_subtitle (TwTableModel *model)
+{
+  guint turn = tw_table_model_get_turn (model);
+
+  if (tw_table_model_get_question (model) == TW_QUESTION_NONE)
+    return g_strdup_printf (_ ("Finished after turn %u"), turn);
+  /* Translators: "sandbox": anything can be undone; "strict": nothing after a draw. */
+  return tw_table_model_get_setup (model)->is_strict
+             ? g_strdup_printf (_ ("Strict, turn %u"), turn)
+             : g_strdup_printf (_ ("Sandbox, turn %u"), turn);
+}
+
+/* What the last answer scored: "Anna scores 4, Eva scores 2." */
+static void
+append_scores (TwTableModel *model, GString *out)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (model);
+  guint n = 0, n_log = 0, answer = 0;
+  const TwEvent *events = tw_game_events (tw_table_model_get_game (model), &n);
+  const TwLogEntry *log = tw_game_log (tw_table_model_get_game (model), &n_log);
+
+  for (guint i = n_log; i-- > 0 && answer == 0;)
+    if (log[i].was_asked)
+      answer = i;
+  for (guint i = 0; i < n; i++)
+    if (events[i].log_index >= answer && events[i].kind != TW_EVENT_UNPLACEABLE
+        && events[i].seat < TW_MAX_SEATS)
+      {
+        g_string_append_c (out, ' ');
+        g_string_append_printf (out,
+                                ngettext ("%s scored %d point.", "%s scored %d points.",
+                                          (gulong) ABS (events[i].points)),
+                                setup->seats[events[i].seat].name, events[i].points);
+      }
+}
+
+char *
+tw_table_announcement (TwTableModel *model)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (model);
+  guint seat = tw_table_model_get_decider (model);
+  int drawn = tw_table_model_get_drawn (model);
+  g_autofree char *sentence = tw_hand_sentence (model);
+  GString *out = g_string_new (NULL);
+
+  if (seat < TW_MAX_SEATS)
+    g_string_append_printf (out, _ ("%s: %s"), setup->seats[seat].name, sentence);
+  else
+    g_string_append (out, sentence);
+  if (drawn >= 0)
+    {
+      g_autofree char *words =
+          tw_tile_edges_format (setup->rules, (guint) drawn, tw_table_model_get_turns (model));
+
+      g_string_append_c (out, ' ');
+      g_string_append_printf (out, _ ("Drawn: tile %s, %s."),
+                              tw_tile_title (setup->rules, (guint) drawn), words);
+    }
+  append_scores (model, out);
+  return g_string_free (out, FALSE);
+}

@@ -1,0 +1,91 @@
+/* The table in words: sentences, pills, cards and names, all read from the engine. */
+#pragma once
+
+#include "app/play/table-model.h"
+
+G_BEGIN_DECLS
+
+/** tw_kind_title: Returns: (transfer none): a kind of feature ("City"), translated */
+const char *tw_kind_title (TwKind kind);
+
+/** tw_role_title: Returns: (transfer none): a role or figure ("knight"), translated */
+const char *tw_role_title (const char *role);
+
+/** tw_symbol_title: Returns: (transfer none): a symbol's name, translated */
+const char *tw_symbol_title (const char *symbol);
+
+/** tw_colour_title: Returns: (transfer none): a player colour ("Red"), translated */
+const char *tw_colour_title (guint colour);
+
+/** tw_role_of: Returns: (transfer none): what @type is called on @kind, untranslated */
+const char *tw_role_of (const TwRules *rules, guint type, TwKind kind);
+
+/** tw_rule_words: Returns: (transfer none): the rule's statement, its id if it is unknown */
+const char *tw_rule_words (const TwVocabulary *vocabulary, const char *id);
+
+/** tw_value_lines_format: Returns: (transfer full): "5 × 2 + 1 × 2 = 12" */
+char *tw_value_lines_format (const TwValueLine *lines, guint n_lines);
+
+/** tw_value_lines_describe: Returns: (transfer full): "5 tiles, 1 coat of arms" */
+char *tw_value_lines_describe (const TwValueLine *lines, guint n_lines);
+
+/** tw_weights_format: Returns: (transfer full): "Anna 1, Eva 2"; "" if nobody is there */
+char *tw_weights_format (TwTableModel *model, const guint8 *weights);
+
+/**
+ * tw_feature_worth:
+ * @model: a table
+ * @node: a node of tw_table_model_get_shown()
+ *
+ * Returns: (transfer full): "City: now 4, closed 8; Anna 1, Eva 1"
+ */
+char *tw_feature_worth (TwTableModel *model, guint node);
+
+/** tw_spot_worth: Returns: (transfer full): "Knight: now 4, closed 8" for a spot */
+char *tw_spot_worth (TwTableModel *model, guint spot);
+
+/** tw_cell_name: Returns: (transfer full): "3 east, 1 south" */
+char *tw_cell_name (int x, int y);
+
+/** tw_cell_label: Returns: (transfer full): "3 east, 1 south: legal, 2 rotations" */
+char *tw_cell_label (TwTableModel *model, int x, int y);
+
+/**
+ * tw_cell_explain:
+ * @model: a table
+ * @x: column
+ * @y: row
+ * @turns: how the drawn tile would lie
+ *
+ * Returns: (transfer full): "East needs road, the tile has city. Fits 3 of 31 left."
+ */
+char *tw_cell_explain (TwTableModel *model, int x, int y, guint turns);
+
+/** tw_cell_refusal: Returns: (transfer full) (nullable): why the tile may not lie there so */
+char *tw_cell_refusal (TwTableModel *model, int x, int y, guint turns);
+
+/** tw_hand_sentence: Returns: (transfer full): what the decider is to do */
+char *tw_hand_sentence (TwTableModel *model);
+
+/**
+ * tw_table_announcement:
+ * @model: a table
+ *
+ * Returns: (transfer full): for who does not see the table: whose turn it is, what
+ *   was drawn, what was scored last
+ */
+char *tw_table_announcement (TwTableModel *model);
+
+/** tw_table_subtitle: Returns: (transfer full): "Sandbox, turn 25" */
+char *tw_table_subtitle (TwTableModel *model);
+
+/** tw_tile_title: Returns: (transfer none): a kind of tile's name, else its notation */
+const char *tw_tile_title (const TwRules *rules, guint kind);
+
+/** tw_tile_phrase: Returns: (transfer none): "a city with a road", else the notation */
+const char *tw_tile_phrase (const TwRules *rules, guint kind);
+
+/** tw_tile_edges_format: Returns: (transfer full): "city north, road east and west" as it lies */
+char *tw_tile_edges_format (const TwRules *rules, guint kind, guint turns);
+
+G_END_DECLS

@@ -1,0 +1,103 @@
+/* Taking answers back and giving them again. */
+#include "app/play/table-model-private.h"
+#include "app/play/table-question.h"
+
+/* Where the last answer begins in the log; a figure belongs to its tile. -1: nowhere. */
+static int
+last_answer (TwTableModel *self)
+{
+  guint n = 0;
+  const TwLogEntry *log = tw_game_log (self->game, &n);
+  int found = -1;
+
+  for (int i = (int) n - 1; i >= 0; i--)
+    {
+      if (!log[i].was_asked)
+        continue;
+      if (found < 0)
+        {
+          found = i;
+          if (log[i].action.verb != TW_VERB_FIGURE && log[i].action.verb != TW_VERB_NONE)
+            break;
+          continue;
+        }
+      if (log[i].action.verb == TW_VERB_PLACE && log[i].turn == log[found].turn
+          && log[i].action.seat == log[found].action.seat)
+        found = i;
+      break;
+    }
+  return found;
+}
+
+gboolean
+tw_table_model_can_undo (TwTableModel *self)
+{
+  guint n = 0;
+  const TwLogEntry *log = tw_game_log (self->game, &n);
+  int first = last_answer (self);
+
+  if (first < 0)
+    return FALSE;
+  if (self->setup.is_strict)
+    for (guint i = (guint) first; i < n; i++)
+      if (log[i].action.seat == TW_SEAT_CHANCE)
+        return FALSE;
+  return TRUE;
+}
+
+gboolean
+tw_table_model_can_redo (TwTableModel *self)
+{
+  return tw_game_can_redo (self->game);
+}
+
+gboolean
+tw_table_model_undo (TwTableModel *self)
+{
+  guint decider = tw_table_model_get_decider (self), n = 0;
+  int first;
+  TwAction undone;
+
+  if (!tw_table_model_can_undo (self))
+    return FALSE;
+  first = last_answer (self);
+  undone = tw_game_log (self->game, &n)[first].action;
+  tw_game_undo_to (self->game, (guint) first);
+  tw_table_model_take_question (self);
+  if (undone.verb == TW_VERB_PLACE)
+    tw_table_model_propose_place (self, &undone);
+  tw_table_model_announce (self, decider, G_MAXUINT);
+  return TRUE;
+}
+
+gboolean
+tw_table_model_redo (TwTableModel *self)
+{
+  guint decider = tw_table_model_get_decider (self), before = tw_table_model_n_events (self), slot;
+
+  slot = tw_game_play (self->game)->board.head->n_slots;
+  if (!tw_game_redo (self->game))
+    return FALSE;
+  if (tw_table_question_is_about (self->game, slot))
+    tw_game_redo (self->game);
+  tw_table_model_take_question (self);
+  tw_table_model_announce (self, decider, before);
+  return TRUE;
+}
+
+gboolean
+tw_table_model_go_to (TwTableModel *self, guint n_entries)
+{
+  guint decider = tw_table_model_get_decider (self), n = 0;
+  const TwLogEntry *log = tw_game_log (self->game, &n);
+
+  /* What follows by itself belongs to the answer before it. */
+  while (n_entries < n && !log[n_entries].was_asked)
+    n_entries++;
+  if (self->setup.is_strict || n_entries >= n)
+    return FALSE;
+  tw_game_undo_to (self->game, n_entries);
+  tw_table_model_take_question (self);
+  tw_table_model_announce (self, decider, G_MAXUINT);
+  return TRUE;
+}

@@ -1,0 +1,87 @@
+/* Where cells of the table are on the screen: a value, without widgets. */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* The sides at which a table rests, in pixels; between them only while zooming. */
+#define TW_TABLE_LEAST_SIDE 24
+#define TW_TABLE_MOST_SIDE  240
+/* The side that a small landscape is shown at. */
+#define TW_TABLE_USUAL_SIDE 80
+
+/**
+ * TwTableView:
+ * @side: side of a cell in pixels
+ * @x: the north-west corner of cell 0,0 in pixels
+ * @y: as @x
+ * @width: of the widget
+ * @height: of the widget
+ * @left: pixels at the left that panels cover; so for @right, @top and @bottom
+ */
+typedef struct
+{
+  double side;
+  double x, y;
+  int width, height;
+  int left, right, top, bottom;
+} TwTableView;
+
+/** TwTableCells: cells from @x0,@y0 to @x1,@y1, both included. */
+typedef struct
+{
+  int x0, y0, x1, y1;
+} TwTableCells;
+
+/**
+ * tw_table_view_corner:
+ * @view: a view
+ * @x: column
+ * @y: row
+ * @out_x: (out): pixels
+ * @out_y: (out): pixels
+ *
+ * The cell's north-west corner, rounded to a pixel, so that neighbours leave no seam
+ * and pictures are not blurred. A cell ends where the next one begins.
+ */
+void tw_table_view_corner (const TwTableView *view, int x, int y, int *out_x, int *out_y);
+
+/** tw_table_view_cell_at: says in which cell a point of the widget is. */
+void tw_table_view_cell_at (const TwTableView *view, double px, double py, int *out_x, int *out_y);
+
+/** tw_table_view_visible: Returns: the cells of which something is to be seen */
+TwTableCells tw_table_view_visible (const TwTableView *view);
+
+/** tw_table_view_shows: Returns: whether all @cells are free of panels */
+gboolean tw_table_view_shows (const TwTableView *view, const TwTableCells *cells);
+
+/**
+ * tw_table_view_fit:
+ * @view: a view
+ * @cells: what is to be seen
+ *
+ * Puts @cells in the middle of what the panels leave, as big as they fit but not
+ * bigger than %TW_TABLE_USUAL_SIDE.
+ */
+void tw_table_view_fit (TwTableView *view, const TwTableCells *cells);
+
+/** tw_table_view_reveal: moves the view by the least that frees @cells of panels. */
+void tw_table_view_reveal (TwTableView *view, const TwTableCells *cells);
+
+/**
+ * tw_table_view_zoom_to:
+ * @view: a view
+ * @side: the new side; brought into range
+ * @px: point that stays where it is, in pixels
+ * @py: as @px
+ */
+void tw_table_view_zoom_to (TwTableView *view, double side, double px, double py);
+
+/** tw_table_view_step: Returns: the next side to rest at, bigger for @steps above 0 */
+double tw_table_view_step (double side, int steps);
+
+/** tw_table_view_mix: Returns: the view between @from (0) and @to (1) */
+TwTableView tw_table_view_mix (const TwTableView *from, const TwTableView *to, double t);
+
+G_END_DECLS
