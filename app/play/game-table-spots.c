@@ -1,8 +1,6 @@
 /* The numbered spots on the proposal: buttons, so that everything reaches them. */
 #include "app/play/game-table-private.h"
 
-#include <glib/gi18n.h>
-
 #include "app/play/piece-picture.h"
 #include "app/play/table-texts.h"
 

@@ -11,6 +11,8 @@
 /* The hand, and the least height that the log leaves for the explanation below it. */
 #define HAND_PX      142
 #define CARD_ROOM_PX 150
+/* The button of the log, which has its corner where there is little room. */
+#define LOG_BUTTON_PX 52
 
 G_DEFINE_FINAL_TYPE (TwPlayPage, tw_play_page, ADW_TYPE_BIN)
 
@@ -57,6 +59,7 @@ tw_play_page_update_layout (TwPlayPage *self)
   gtk_widget_set_hexpand (GTK_WIDGET (self->result), !wide);
   gtk_widget_set_size_request (GTK_WIDGET (self->result), wide ? 580 : -1, -1);
   gtk_widget_set_valign (self->card, wide ? GTK_ALIGN_END : GTK_ALIGN_START);
+  gtk_widget_set_margin_top (self->card, wide ? 0 : LOG_BUTTON_PX);
   tw_score_panel_set_compact (self->scores, !wide);
   tw_hand_set_compact (self->hand, gtk_widget_has_css_class (GTK_WIDGET (self->bin), "narrow"));
   set_toggle (self, "show-log", log);

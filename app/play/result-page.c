@@ -88,7 +88,10 @@ say_margin (TwResultPage *self)
       g_string_append_printf (out, _ ("%d ahead of %s"), best - result->score[second],
                               self->setup.seats[second].name);
     }
-  g_string_append (out, ". ");
+  g_string_append_c (out, '.');
+  if (result->n_lead_changes == 0)
+    return g_string_free (out, FALSE);
+  g_string_append_c (out, ' ');
   g_string_append_printf (out,
                           ngettext ("The lead changed %u time.", "The lead changed %u times.",
                                     result->n_lead_changes),

@@ -3,9 +3,11 @@
 
 #include <math.h>
 
-/* Small steps, so that a crowded tile settles evenly. */
-#define STEP     0.012
-#define N_ROUNDS 60
+#define N_ROUNDS 90
+/* What of an overlap one round takes away, and how far the push is turned aside (in
+ * radians), so that two points pressed against the rim slide along it. */
+#define EASE  0.35
+#define ASIDE 0.25
 
 TwSpotPoint
 tw_spot_point_turn (TwSpotPoint point, guint quarter_turns)
@@ -18,19 +20,15 @@ tw_spot_point_turn (TwSpotPoint point, guint quarter_turns)
 static void
 push_apart (TwSpotPoint *a, const TwSpotPoint *b, guint n)
 {
-  double x = a->x - b->x, y = a->y - b->y, distance = hypot (x, y);
+  double x = a->x - b->x, y = a->y - b->y, distance = hypot (x, y), angle, length;
 
   if (distance >= TW_SPOT_APART)
     return;
-  if (distance < 1e-6)
-    {
-      /* Two on one point: each pair of numbers goes its own way. */
-      x = cos (n * 2.4);
-      y = sin (n * 2.4);
-      distance = 1;
-    }
-  a->x += x / distance * STEP;
-  a->y += y / distance * STEP;
+  /* Two on one point: each goes its own way. */
+  angle = distance < 1e-6 ? n * 2.4 : atan2 (y, x) + ASIDE;
+  length = (TW_SPOT_APART - distance) * EASE;
+  a->x += cos (angle) * length;
+  a->y += sin (angle) * length;
 }
 
 void

@@ -1,0 +1,306 @@
+/* The table as a widget: keys, what assistive technology is told, panels, result. */
+#include <adwaita.h>
+
+#include "app/play/game-table-private.h"
+#include "app/play/play-page-private.h"
+#include "app/play/table-texts.h"
+#include "tests/app/play/play-fixture.h"
+
+typedef struct
+{
+  TwTileTextures *textures;
+  GtkWidget *window;
+  TwPlayPage *page;
+  TwGameTable *table;
+} Fixture;
+
+static gboolean
+late_cb (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+#define wait_until(condition)                                                                      \
+  do                                                                                               \
+    {                                                                                              \
+      gboolean is_late = FALSE;                                                                    \
+      guint timer = g_timeout_add_seconds (20, late_cb, &is_late);                                 \
+                                                                                                   \
+      while (!(condition) && !is_late)                                                             \
+        g_main_context_iteration (NULL, TRUE);                                                     \
+      g_assert_true (condition);                                                                   \
+      g_source_remove (timer);                                                                     \
+    }                                                                                              \
+  while (0)
+
+static void
+set_up (Fixture *f, gconstpointer size)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) base = tw_shipped_set_load ("base", &error);
+  int width = GPOINTER_TO_INT (size);
+
+  g_assert_no_error (error);
+  f->textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
+  f->window = adw_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (f->window), width, width * 5 / 8 + 100);
+  adw_window_set_content (ADW_WINDOW (f->window), tw_play_page_new (base, f->textures));
+  f->page = TW_PLAY_PAGE (adw_window_get_content (ADW_WINDOW (f->window)));
+  f->table = f->page->table;
+  gtk_window_present (GTK_WINDOW (f->window));
+  wait_until (f->table->view.width > 0 && f->page->layout_idle == 0
+              && tw_width_bin_is_wide (f->page->bin) == (width >= 1000));
+  wait_until (f->page->layout_idle == 0);
+}
+
+static void
+tear_down (Fixture *f, gconstpointer size)
+{
+  gtk_window_destroy (GTK_WINDOW (f->window));
+  /* Pictures may still be on their way. */
+  wait_until (tw_tile_textures_is_idle (f->textures));
+  g_object_unref (f->textures);
+}
+
+static gboolean
+press (Fixture *f, guint keyval)
+{
+  return tw_game_table_press_key (f->table, keyval, 0, 0);
+}
+
+/* Goes to some legal cell with the arrows. */
+static void
+aim_by_arrows (Fixture *f)
+{
+  static const guint arrows[] = { GDK_KEY_Right, GDK_KEY_Down, GDK_KEY_Left, GDK_KEY_Up };
+
+  for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
+    {
+      press (f, arrows[i]);
+      if (tw_table_model_get_aim (f->page->model)->is_set)
+        return;
+    }
+  g_assert_not_reached ();
+}
+
+static void
+test_turns_by_keyboard (Fixture *f, gconstpointer size)
+{
+  TwTableModel *model = f->page->model;
+
+  for (guint turn = 1; turn <= 10; turn++)
+    {
+      g_assert_cmpuint (tw_table_model_get_turn (model), ==, turn);
+      aim_by_arrows (f);
+      press (f, GDK_KEY_r);
+      g_assert_true (tw_table_model_get_aim (model)->is_legal);
+      g_assert_true (press (f, GDK_KEY_Return));
+      g_assert_nonnull (tw_table_model_get_proposal (model));
+      /* Every other turn with the figure at spot 1, else without. */
+      if (turn % 2 == 0 || !press (f, GDK_KEY_1))
+        g_assert_true (press (f, GDK_KEY_space));
+      g_assert_null (tw_table_model_get_proposal (model));
+    }
+}
+
+/* The top row of a Czech keyboard has letters where the digits are. */
+static void
+test_digits_by_key_code (Fixture *f, gconstpointer size)
+{
+  aim_by_arrows (f);
+  press (f, GDK_KEY_Return);
+  g_assert_cmpuint (f->table->spots->len, >, 1);
+  g_assert_true (tw_game_table_press_key (f->table, GDK_KEY_ecaron, 11, 0));
+  g_assert_cmpuint (tw_table_model_get_turn (f->page->model), ==, 2);
+}
+
+static void
+test_escape (Fixture *f, gconstpointer size)
+{
+  aim_by_arrows (f);
+  g_assert_false (press (f, GDK_KEY_Escape));
+  press (f, GDK_KEY_Return);
+  g_assert_true (press (f, GDK_KEY_Escape));
+  g_assert_null (tw_table_model_get_proposal (f->page->model));
+  g_assert_cmpuint (f->table->spots->len, ==, 0);
+}
+
+static void
+test_accessible (Fixture *f, gconstpointer size)
+{
+  const TwTableAim *aim;
+  g_autofree char *label = NULL, *spot = NULL, *hand = NULL;
+
+  gtk_test_accessible_assert_role (f->table, GTK_ACCESSIBLE_ROLE_GRID);
+  gtk_test_accessible_assert_role (f->page->hand, GTK_ACCESSIBLE_ROLE_GROUP);
+  aim_by_arrows (f);
+  aim = tw_table_model_get_aim (f->page->model);
+  label = tw_cell_label (f->page->model, aim->x, aim->y);
+  gtk_test_accessible_assert_property (f->table, GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+  g_assert_nonnull (strstr (label, ": legal, "));
+  press (f, GDK_KEY_Return);
+  g_assert_cmpuint (f->table->spots->len, >, 0);
+  spot = tw_spot_worth (f->page->model, 0);
+  hand = g_strdup_printf ("1, %s", spot);
+  gtk_test_accessible_assert_property (f->table->spots->pdata[0], GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       hand);
+  g_free (g_steal_pointer (&hand));
+  hand = tw_hand_sentence (f->page->model);
+  gtk_test_accessible_assert_property (f->page->hand, GTK_ACCESSIBLE_PROPERTY_LABEL, "Red");
+  gtk_test_accessible_assert_property (f->page->hand, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, hand);
+}
+
+/* Where the panel of the scores begins, as it is allocated now. */
+static int
+covered_from (Fixture *f)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (
+      gtk_widget_compute_bounds (GTK_WIDGET (f->page->scores), GTK_WIDGET (f->table), &bounds));
+  return (int) bounds.origin.x;
+}
+
+/* A legal cell under a panel is a trap. */
+static void
+test_nothing_legal_is_covered (Fixture *f, gconstpointer size)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (6);
+
+  while (tw_table_model_get_turn (f->page->model) < 40)
+    {
+      guint n = 0;
+      const TwLegalCell *cells = tw_table_model_get_legal (f->page->model, &n);
+
+      wait_until (f->table->move_start == 0 && f->page->layout_idle == 0);
+      for (guint i = 0; i < n; i++)
+        {
+          TwTableCells cell = { cells[i].x, cells[i].y, cells[i].x, cells[i].y };
+
+          g_assert_true (tw_table_view_shows (&f->table->view, &cell));
+        }
+      fixture_turn (f->page->model, rand);
+    }
+  /* What the view takes for covered is what the panel covers. */
+  wait_until (covered_from (f) >= f->table->view.width - f->table->view.right - 12);
+  g_assert_cmpint (covered_from (f), <=, f->table->view.width - f->table->view.right + 12);
+}
+
+static void
+test_panels_follow_the_width (Fixture *f, gconstpointer size)
+{
+  gboolean wide = GPOINTER_TO_INT (size) >= 1000;
+
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->page->log)) == wide);
+  g_assert_true (gtk_widget_get_visible (f->page->log_button) == !wide);
+  gtk_widget_activate_action (GTK_WIDGET (f->table), "play.show-log", NULL);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->page->log)) == !wide);
+  gtk_widget_activate_action (GTK_WIDGET (f->table), "play.show-scores", NULL);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (f->page->scores)));
+  g_assert_true (gtk_widget_get_visible (f->page->scores_button));
+}
+
+static void
+test_undo_action (Fixture *f, gconstpointer size)
+{
+  GActionGroup *actions = G_ACTION_GROUP (f->page->actions);
+
+  g_assert_false (g_action_group_get_action_enabled (actions, "undo"));
+  aim_by_arrows (f);
+  press (f, GDK_KEY_Return);
+  press (f, GDK_KEY_space);
+  g_assert_true (g_action_group_get_action_enabled (actions, "undo"));
+  g_assert_cmpuint (tw_table_model_get_turn (f->page->model), ==, 2);
+  gtk_widget_activate_action (GTK_WIDGET (f->table), "play.undo", NULL);
+  g_assert_cmpuint (tw_table_model_get_turn (f->page->model), ==, 1);
+  g_assert_true (g_action_group_get_action_enabled (actions, "redo"));
+  gtk_widget_activate_action (GTK_WIDGET (f->table), "play.redo", NULL);
+  g_assert_cmpuint (tw_table_model_get_turn (f->page->model), ==, 2);
+}
+
+static void
+test_result (Fixture *f, gconstpointer size)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (8);
+
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (f->page->result)));
+  fixture_play_to_end (f->page->model, rand);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->page->result)));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (f->page->hand)));
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (f->page->actions), "end"));
+  /* Back from the end, and a new game. */
+  gtk_widget_activate_action (GTK_WIDGET (f->page->result), "play.undo", NULL);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (f->page->result)));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->page->hand)));
+  gtk_widget_activate_action (GTK_WIDGET (f->table), "play.again", NULL);
+  g_assert_cmpuint (tw_table_model_get_turn (f->page->model), ==, 1);
+}
+
+static void
+test_end_now (Fixture *f, gconstpointer size)
+{
+  gtk_widget_activate_action (GTK_WIDGET (f->table), "play.end", NULL);
+  g_assert_cmpint (tw_table_model_get_question (f->page->model), ==, TW_QUESTION_NONE);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->page->result)));
+}
+
+static void
+test_card_waits (Fixture *f, gconstpointer size)
+{
+  aim_by_arrows (f);
+  g_assert_false (gtk_widget_get_visible (f->page->card));
+  wait_until (gtk_widget_get_visible (f->page->card));
+  g_assert_nonnull (strstr (gtk_label_get_label (f->page->card_text), "Fits "));
+  /* Pinned it stays when there is nothing to be explained. */
+  gtk_widget_activate_action (GTK_WIDGET (f->table), "play.pin", NULL);
+  press (f, GDK_KEY_Return);
+  press (f, GDK_KEY_space);
+  g_assert_true (gtk_widget_get_visible (f->page->card));
+  gtk_widget_activate_action (GTK_WIDGET (f->table), "play.pin", NULL);
+  g_assert_false (gtk_widget_get_visible (f->page->card));
+}
+
+/* Widgets and their objects go when the page goes. */
+static void
+test_nothing_stays (void)
+{
+  Fixture f;
+  TwTableModel *model;
+
+  set_up (&f, GINT_TO_POINTER (1280));
+  model = f.page->model;
+  g_object_add_weak_pointer (G_OBJECT (model), (gpointer *) &model);
+  g_object_add_weak_pointer (G_OBJECT (f.table), (gpointer *) &f.table);
+  aim_by_arrows (&f);
+  press (&f, GDK_KEY_Return);
+  tear_down (&f, NULL);
+  g_assert_null (model);
+  g_assert_null (f.table);
+}
+
+#define ADD(path, width, function)                                                                 \
+  g_test_add ("/play/play-page/" path, Fixture, GINT_TO_POINTER (width), set_up, function,         \
+              tear_down)
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  ADD ("turns-by-keyboard", 1280, test_turns_by_keyboard);
+  ADD ("digits-by-key-code", 1280, test_digits_by_key_code);
+  ADD ("escape", 1280, test_escape);
+  ADD ("accessible", 1280, test_accessible);
+  ADD ("nothing-legal-is-covered/1280", 1280, test_nothing_legal_is_covered);
+  ADD ("nothing-legal-is-covered/800", 800, test_nothing_legal_is_covered);
+  ADD ("panels/1280", 1280, test_panels_follow_the_width);
+  ADD ("panels/800", 800, test_panels_follow_the_width);
+  ADD ("undo", 1280, test_undo_action);
+  ADD ("result", 1280, test_result);
+  ADD ("end-now", 800, test_end_now);
+  ADD ("card-waits", 1280, test_card_waits);
+  g_test_add_func ("/play/play-page/nothing-stays", test_nothing_stays);
+  return g_test_run ();
+}

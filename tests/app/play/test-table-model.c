@@ -1,0 +1,262 @@
+/* The table's model: proposals, turns, undo. */
+#include "tests/app/play/play-fixture.h"
+
+/* Number of games and of turns looked at closely; their seeds are printed by GLib. */
+#define N_GAMES 12
+#define N_TURNS 20
+
+static void
+test_games_to_the_end (void)
+{
+  for (guint game = 0; game < N_GAMES; game++)
+    {
+      guint n_seats = 2 + game % 5, n = 0;
+      g_autoptr (TwTableModel) model = fixture_table (n_seats, game, game % 2);
+      g_autoptr (GRand) rand = g_rand_new_with_seed (game);
+      const TwPlay *play;
+
+      fixture_play_to_end (model, rand);
+      play = tw_table_model_get_play (model);
+      g_assert_cmpint (play->state->status, ==, TW_STATUS_FINISHED);
+      g_assert_cmpuint (play->state->n_left, ==, 0);
+      g_assert_cmpuint (play->board.head->n_slots + play->state->n_unplaceable, ==, 72);
+      tw_table_model_get_legal (model, &n);
+      g_assert_cmpuint (n, ==, 0);
+      g_assert_cmpuint (tw_table_model_get_decider (model), ==, TW_SEAT_NONE);
+      g_assert_false (tw_table_model_can_finish (model));
+      g_assert_false (tw_table_model_propose (model));
+    }
+}
+
+static void
+test_proposal_changes_nothing (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table (3, 7, FALSE);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (7);
+
+  for (guint turn = 0; turn < N_TURNS; turn++)
+    {
+      guint64 before = fixture_hash (model);
+      guint n_log = 0, n_after = 0;
+
+      tw_game_log (tw_table_model_get_game (model), &n_log);
+      for (guint i = 0; i < 3; i++)
+        {
+          fixture_propose (model, rand);
+          tw_table_model_turn (model, 1, FALSE);
+          tw_table_model_next_figure (model);
+          g_assert_cmpuint (fixture_hash (model), ==, before);
+          g_assert_nonnull (tw_table_model_get_proposal (model));
+          g_assert_true (tw_table_model_get_shown (model) != tw_table_model_get_game (model));
+        }
+      tw_game_log (tw_table_model_get_game (model), &n_after);
+      g_assert_cmpuint (n_log, ==, n_after);
+      tw_table_model_withdraw (model);
+      g_assert_null (tw_table_model_get_proposal (model));
+      g_assert_true (tw_table_model_get_shown (model) == tw_table_model_get_game (model));
+      g_assert_cmpint (tw_table_model_get_question (model), ==, TW_QUESTION_PLACE);
+      fixture_turn (model, rand);
+      g_assert_cmpuint (fixture_hash (model), !=, before);
+    }
+}
+
+/* Turns that are stopped at are those that the engine lists. */
+static void
+test_turns_are_legal (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table (2, 3, FALSE);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (3);
+
+  for (guint turn = 0; turn < N_TURNS; turn++)
+    {
+      guint n = 0, n_actions = 0, n_turns = 0;
+      const TwLegalCell *cells = tw_table_model_get_legal (model, &n);
+      const TwAction *actions = tw_game_actions (tw_table_model_get_game (model), &n_actions);
+
+      for (guint i = 0; i < n; i++)
+        {
+          guint8 seen = 0;
+
+          g_assert_true (tw_table_model_aim (model, cells[i].x, cells[i].y, FALSE));
+          for (guint k = 0; k < 4; k++)
+            {
+              g_assert_true (tw_table_model_get_aim (model)->is_legal);
+              seen |= (guint8) (1u << tw_table_model_get_aim (model)->turns);
+              tw_table_model_turn (model, 1, FALSE);
+            }
+          g_assert_cmpuint (seen, ==, cells[i].turns);
+          for (guint k = 0; k < 4; k++)
+            n_turns += seen >> k & 1;
+        }
+      /* Every placement the engine allows is one of these, and no other. */
+      g_assert_cmpuint (n_turns, ==, n_actions);
+      g_assert_cmpint (actions[0].verb, ==, TW_VERB_PLACE);
+      fixture_turn (model, rand);
+    }
+}
+
+static void
+test_aim_off_the_mark (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table (2, 1, FALSE);
+
+  /* Far away nothing fits; it is shown only to who asks for it. */
+  g_assert_false (tw_table_model_aim (model, 9, 9, FALSE));
+  g_assert_false (tw_table_model_get_aim (model)->is_set);
+  g_assert_true (tw_table_model_aim (model, 9, 9, TRUE));
+  g_assert_false (tw_table_model_get_aim (model)->is_legal);
+  g_assert_false (tw_table_model_propose (model));
+  g_assert_null (tw_table_model_get_proposal (model));
+  /* On the start tile nothing can lie. */
+  g_assert_false (tw_table_model_aim (model, 0, 0, TRUE));
+}
+
+static void
+test_undo_and_redo (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table (4, 21, FALSE);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (21);
+  g_autoptr (GArray) hashes = g_array_new (FALSE, FALSE, sizeof (guint64));
+  guint64 hash = fixture_hash (model);
+
+  g_assert_false (tw_table_model_can_undo (model));
+  g_assert_false (tw_table_model_undo (model));
+  g_array_append_val (hashes, hash);
+  while (tw_table_model_get_question (model) != TW_QUESTION_NONE)
+    {
+      fixture_turn (model, rand);
+      hash = fixture_hash (model);
+      g_array_append_val (hashes, hash);
+    }
+  for (guint i = hashes->len - 1; i > 0; i--)
+    {
+      g_assert_true (tw_table_model_undo (model));
+      g_assert_cmpuint (fixture_hash (model), ==, g_array_index (hashes, guint64, i - 1));
+      /* What was laid is offered again, as it lay. */
+      g_assert_nonnull (tw_table_model_get_proposal (model));
+    }
+  g_assert_false (tw_table_model_can_undo (model));
+  for (guint i = 1; i < hashes->len; i++)
+    {
+      g_assert_true (tw_table_model_redo (model));
+      g_assert_cmpuint (fixture_hash (model), ==, g_array_index (hashes, guint64, i));
+    }
+  g_assert_false (tw_table_model_redo (model));
+}
+
+static void
+test_undone_proposal_can_be_done (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table (2, 5, FALSE);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (5);
+  guint drawn;
+  guint64 after;
+
+  fixture_propose (model, rand);
+  g_assert_true (tw_table_model_finish (model));
+  after = fixture_hash (model);
+  drawn = (guint) tw_table_model_get_drawn (model);
+  g_assert_true (tw_table_model_undo (model));
+  g_assert_true (tw_table_model_can_redo (model));
+  g_assert_true (tw_table_model_finish (model));
+  /* Played on as before: the same draw follows, and nothing is left to redo. */
+  g_assert_cmpuint (fixture_hash (model), ==, after);
+  g_assert_cmpuint ((guint) tw_table_model_get_drawn (model), ==, drawn);
+  g_assert_false (tw_table_model_can_redo (model));
+}
+
+static void
+test_go_to (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table (2, 9, FALSE);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (9);
+  guint64 hash;
+  guint n = 0;
+
+  for (guint i = 0; i < 5; i++)
+    fixture_turn (model, rand);
+  tw_game_log (tw_table_model_get_game (model), &n);
+  hash = fixture_hash (model);
+  for (guint i = 0; i < 5; i++)
+    fixture_turn (model, rand);
+  g_assert_true (tw_table_model_go_to (model, n));
+  g_assert_cmpuint (fixture_hash (model), ==, hash);
+  g_assert_cmpint (tw_table_model_get_question (model), ==, TW_QUESTION_PLACE);
+  g_assert_false (tw_table_model_go_to (model, n));
+}
+
+static void
+test_strict_table (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table (2, 2, TRUE);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (2);
+
+  g_test_summary ("A strict table takes nothing back once a tile was drawn");
+  fixture_turn (model, rand);
+  g_assert_false (tw_table_model_can_undo (model));
+  g_assert_false (tw_table_model_undo (model));
+  g_assert_false (tw_table_model_go_to (model, 0));
+  /* A proposal is still nobody's answer. */
+  fixture_propose (model, rand);
+  tw_table_model_withdraw (model);
+  fixture_play_to_end (model, rand);
+  /* Nothing is drawn after the last tile. */
+  g_assert_true (tw_table_model_can_undo (model));
+}
+
+static void
+count_cb (TwTableModel *model, guint value, guint *count)
+{
+  (*count)++;
+}
+
+static void
+count_plain_cb (TwTableModel *model, guint *count)
+{
+  (*count)++;
+}
+
+static void
+test_signals (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table (2, 4, FALSE);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (4);
+  guint n_changed = 0, n_proposed = 0, n_passed = 0;
+
+  g_signal_connect (model, "changed", G_CALLBACK (count_plain_cb), &n_changed);
+  g_signal_connect (model, "proposed", G_CALLBACK (count_plain_cb), &n_proposed);
+  g_signal_connect (model, "passed", G_CALLBACK (count_cb), &n_passed);
+  fixture_propose (model, rand);
+  g_assert_cmpuint (n_changed, ==, 0);
+  g_assert_cmpuint (n_proposed, >=, 2);
+  g_assert_true (tw_table_model_finish (model));
+  g_assert_cmpuint (n_changed, ==, 1);
+  g_assert_cmpuint (n_passed, ==, 1);
+  /* Aiming where one aims already is no change. */
+  {
+    guint n = 0, before;
+    const TwLegalCell *cells = tw_table_model_get_legal (model, &n);
+
+    tw_table_model_aim (model, cells[0].x, cells[0].y, FALSE);
+    before = n_proposed;
+    tw_table_model_aim (model, cells[0].x, cells[0].y, FALSE);
+    g_assert_cmpuint (n_proposed, ==, before);
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/play/table-model/games-to-the-end", test_games_to_the_end);
+  g_test_add_func ("/play/table-model/proposal-changes-nothing", test_proposal_changes_nothing);
+  g_test_add_func ("/play/table-model/turns-are-legal", test_turns_are_legal);
+  g_test_add_func ("/play/table-model/aim-off-the-mark", test_aim_off_the_mark);
+  g_test_add_func ("/play/table-model/undo-and-redo", test_undo_and_redo);
+  g_test_add_func ("/play/table-model/undone-proposal-can-be-done",
+                   test_undone_proposal_can_be_done);
+  g_test_add_func ("/play/table-model/go-to", test_go_to);
+  g_test_add_func ("/play/table-model/strict-table", test_strict_table);
+  g_test_add_func ("/play/table-model/signals", test_signals);
+  return g_test_run ();
+}

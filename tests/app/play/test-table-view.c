@@ -1,0 +1,134 @@
+/* Geometry of the table: cells on the screen, spots on a tile. */
+#include <math.h>
+
+#include "app/play/spot-layout.h"
+#include "app/play/table-view.h"
+
+static const TwTableView sample = { .side = 61.7,
+                                    .x = 12.3,
+                                    .y = -40.9,
+                                    .width = 800,
+                                    .height = 600,
+                                    .left = 50,
+                                    .right = 120,
+                                    .top = 10,
+                                    .bottom = 142 };
+
+static void
+test_cells_meet (void)
+{
+  for (int x = -5; x < 12; x++)
+    for (int y = -5; y < 12; y++)
+      {
+        int x0, y0, x1, y1, column, row;
+
+        tw_table_view_corner (&sample, x, y, &x0, &y0);
+        tw_table_view_corner (&sample, x + 1, y + 1, &x1, &y1);
+        g_assert_cmpint (x1 - x0, >=, 61);
+        g_assert_cmpint (x1 - x0, <=, 62);
+        tw_table_view_cell_at (&sample, (x0 + x1) / 2.0, (y0 + y1) / 2.0, &column, &row);
+        g_assert_cmpint (column, ==, x);
+        g_assert_cmpint (row, ==, y);
+      }
+}
+
+static void
+test_fit (void)
+{
+  TwTableCells many = { -9, -3, 12, 8 }, few = { 0, 0, 1, 0 };
+  TwTableView view = sample;
+
+  tw_table_view_fit (&view, &many);
+  g_assert_true (tw_table_view_shows (&view, &many));
+  /* It takes the next smaller of the sides at which a table rests. */
+  g_assert_cmpfloat (view.side, ==, 28);
+  tw_table_view_fit (&view, &few);
+  g_assert_true (tw_table_view_shows (&view, &few));
+  g_assert_cmpfloat (view.side, ==, TW_TABLE_USUAL_SIDE);
+  g_assert_cmpfloat (view.x, ==, floor (view.x));
+}
+
+static void
+test_reveal (void)
+{
+  TwTableCells cell = { 30, 0, 30, 0 };
+  TwTableView view = sample;
+  double y = view.y;
+
+  g_assert_false (tw_table_view_shows (&view, &cell));
+  tw_table_view_reveal (&view, &cell);
+  g_assert_true (tw_table_view_shows (&view, &cell));
+  /* Vertically it had to move, too: the cell began above the window. */
+  g_assert_cmpfloat (view.y, >, y);
+  y = view.y;
+  tw_table_view_reveal (&view, &cell);
+  g_assert_cmpfloat (view.y, ==, y);
+}
+
+static void
+test_zoom_keeps_the_point (void)
+{
+  TwTableView view = sample;
+  double x = (333 - view.x) / view.side, y = (222 - view.y) / view.side;
+
+  tw_table_view_zoom_to (&view, 120, 333, 222);
+  g_assert_cmpfloat_with_epsilon ((333 - view.x) / view.side, x, 1e-9);
+  g_assert_cmpfloat_with_epsilon ((222 - view.y) / view.side, y, 1e-9);
+  tw_table_view_zoom_to (&view, 9999, 0, 0);
+  g_assert_cmpfloat (view.side, ==, TW_TABLE_MOST_SIDE);
+  g_assert_cmpfloat (tw_table_view_step (80, 1), ==, 92);
+  g_assert_cmpfloat (tw_table_view_step (80, -1), ==, 72);
+  g_assert_cmpfloat (tw_table_view_step (TW_TABLE_MOST_SIDE, 1), ==, TW_TABLE_MOST_SIDE);
+}
+
+static void
+test_spots_apart (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (1);
+
+  for (guint round = 0; round < 200; round++)
+    {
+      TwSpotPoint points[5];
+
+      for (guint i = 0; i < G_N_ELEMENTS (points); i++)
+        points[i] = (TwSpotPoint){ g_rand_double (rand), g_rand_double (rand) };
+      if (round == 0)
+        points[1] = points[2] = points[0];
+      tw_spots_spread (points, G_N_ELEMENTS (points));
+      for (guint i = 0; i < G_N_ELEMENTS (points); i++)
+        {
+          g_assert_cmpfloat (points[i].x, >=, TW_SPOT_RIM);
+          g_assert_cmpfloat (points[i].x, <=, 1 - TW_SPOT_RIM);
+          g_assert_cmpfloat (points[i].y, >=, TW_SPOT_RIM);
+          g_assert_cmpfloat (points[i].y, <=, 1 - TW_SPOT_RIM);
+          for (guint k = 0; k < i; k++)
+            g_assert_cmpfloat (hypot (points[i].x - points[k].x, points[i].y - points[k].y), >,
+                               TW_SPOT_APART * 0.7);
+        }
+    }
+}
+
+static void
+test_spot_turns (void)
+{
+  TwSpotPoint north = { 0.5, 0.1 }, east = tw_spot_point_turn (north, 1);
+  TwSpotPoint back = tw_spot_point_turn (east, 3);
+
+  g_assert_cmpfloat_with_epsilon (east.x, 0.9, 1e-9);
+  g_assert_cmpfloat_with_epsilon (east.y, 0.5, 1e-9);
+  g_assert_cmpfloat_with_epsilon (back.x, north.x, 1e-9);
+  g_assert_cmpfloat_with_epsilon (back.y, north.y, 1e-9);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/play/table-view/cells-meet", test_cells_meet);
+  g_test_add_func ("/play/table-view/fit", test_fit);
+  g_test_add_func ("/play/table-view/reveal", test_reveal);
+  g_test_add_func ("/play/table-view/zoom-keeps-the-point", test_zoom_keeps_the_point);
+  g_test_add_func ("/play/spot-layout/apart", test_spots_apart);
+  g_test_add_func ("/play/spot-layout/turns", test_spot_turns);
+  return g_test_run ();
+}
