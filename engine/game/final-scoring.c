@@ -93,7 +93,7 @@ fields_per_city (TwPlay *play)
       for (guint seat = 0; seat < board->n_seats; seat++)
         if (weights[seat] == most)
           {
-            tw_play_add_score (play, seat, play->rules->field_per_city_points);
+            tw_play_credit (play, seat, TW_KIND_FIELD, play->rules->field_per_city_points);
             record_city (play, city, seat, play->rules->field_per_city_points, weights);
           }
     }
@@ -121,7 +121,7 @@ fields_once (TwPlay *play)
             continue;
           /* The marks are kept from field to field, so a city counts once. */
           n_before = (int) tw_board_n_cities (board, node, play->marks);
-          tw_play_add_score (play, seat, n_before * rate);
+          tw_play_credit (play, seat, TW_KIND_FIELD, n_before * rate);
           for (guint i = 0; i < board->n_seats; i++)
             weights[i] = board->weights[node * board->n_seats + i];
           if (n_before > 0)

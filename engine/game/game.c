@@ -169,9 +169,25 @@ tw_game_apply (TwGame *game, const TwAction *action, TwRefusal *out_refusal)
         tw_refusal_find (game->play, action, out_refusal);
       return FALSE;
     }
-  append (game, action, action->seat != TW_SEAT_CHANCE);
+  /* What had but one answer was no question, whoever gave it (a replay does). */
+  append (game, action,
+          action->seat != TW_SEAT_CHANCE
+              && (game->actions.n_items != 1 || action->verb == TW_VERB_PLACE));
   settle (game);
   return TRUE;
+}
+
+void
+tw_game_set_flags (TwGame *game, TwGameFlags flags)
+{
+  game->flags = flags;
+  settle (game);
+}
+
+guint64
+tw_game_seed (const TwGame *game)
+{
+  return game->seed;
 }
 
 gboolean

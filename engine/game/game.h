@@ -86,6 +86,19 @@ const TwAction *tw_game_actions (const TwGame *game, guint *out_n);
 gboolean tw_game_apply (TwGame *game, const TwAction *action, TwRefusal *out_refusal);
 
 /**
+ * tw_game_set_flags:
+ * @game: a game
+ * @flags: see #TwGameFlags
+ *
+ * For a game that was replayed and goes on: without %TW_GAME_FORCED what nobody has to
+ * be asked is answered from now on.
+ */
+void tw_game_set_flags (TwGame *game, TwGameFlags flags);
+
+/** tw_game_seed: Returns: what its chance comes from */
+guint64 tw_game_seed (const TwGame *game);
+
+/**
  * tw_game_settle:
  * @game: a game with %TW_GAME_FORCED
  *

@@ -60,6 +60,14 @@ tw_play_add_score (TwPlay *play, guint seat, int points)
 }
 
 void
+tw_play_credit (TwPlay *play, guint seat, TwKind kind, int points)
+{
+  tw_play_add_score (play, seat, points);
+  if (play->tally != NULL && kind < TW_N_KINDS)
+    play->tally[kind] += points;
+}
+
+void
 tw_play_part (TwPlay *play, guint a, guint b)
 {
   guint root_a, root_b;

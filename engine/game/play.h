@@ -21,6 +21,7 @@ struct _TwPlay
   guint16 *bag_tree; /* the same as a binary indexed tree, from 1 */
   guint32 *marks;    /* scratch: one bit a node, zero between calls */
   GArray *events;    /* (nullable): TwEvent; what is recorded for people */
+  gint64 *tally;     /* (nullable): points given so far, by kind of feature */
 };
 
 /**
@@ -182,6 +183,9 @@ void tw_play_take_figure (TwPlay *play, TwFigure *figure);
  * @points: how many
  */
 void tw_play_add_score (TwPlay *play, guint seat, int points);
+
+/** tw_play_credit: as tw_play_add_score() for points that a feature of @kind brings. */
+void tw_play_credit (TwPlay *play, guint seat, TwKind kind, int points);
 
 /**
  * tw_play_part:

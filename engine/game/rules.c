@@ -20,6 +20,7 @@ rules_clear (gpointer data)
 
   g_clear_pointer (&rules->vocabulary, tw_vocabulary_unref);
   g_clear_pointer (&rules->catalogue, tw_catalogue_unref);
+  g_strfreev (rules->parts);
   g_free (rules->parameters);
   g_free (rules->initial);
 }
@@ -372,6 +373,7 @@ tw_rules_new (const TwRulesSetup *setup, GError **error)
   rules = g_atomic_rc_box_new0 (TwRules);
   rules->vocabulary = tw_vocabulary_ref (setup->vocabulary);
   rules->n_seats = setup->n_seats;
+  rules->parts = g_strdupv ((char **) setup->parts);
   for (guint i = 0; i < setup->n_expansions && i < TW_MAX_EXPANSIONS; i++)
     if (in_play (setup, setup->expansions[i]->id))
       {

@@ -64,6 +64,7 @@ typedef struct
  * @vocabulary: what ids and parameters mean
  * @catalogue: the tiles
  * @n_seats: players
+ * @parts: (array zero-terminated=1): ids of the parts in play
  * @parameters: value by index of the vocabulary's parameters
  * @figures: types of figures in play
  * @n_figures: number of figures of all players together
@@ -82,6 +83,7 @@ struct _TwRules
   TwVocabulary *vocabulary;
   TwCatalogue *catalogue;
   guint n_seats;
+  char **parts;
   int *parameters;
 
   guint n_figure_types;

@@ -62,7 +62,7 @@ credit_run (TwPlay *play, TwFrame *frame, gpointer own)
     {
       guint seat = (guint) __builtin_ctz (winners);
 
-      tw_play_add_score (play, seat, frame->value);
+      tw_play_credit (play, seat, (TwKind) play->board.nodes[frame->node].kind, frame->value);
       record_score (play, frame, seat);
     }
   return TW_STEP_DONE;

@@ -1,0 +1,261 @@
+/* A game from XML: set up as it was, then played again. */
+#include "engine/format/saved-game.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "engine/format/tile-set-file.h"
+#include "engine/format/xml-document.h"
+#include "engine/format/xml-root.h"
+#include "engine/game/notation.h"
+
+#define MAX_COPIES 99
+#define MAX_SETS   64
+#define MAX_NAME   255
+
+static const TwXmlVocabulary game_vocabulary = { "game", TW_GAME_NAMESPACE, "schema/game.rng" };
+
+typedef struct
+{
+  TwGameSetup *setup;
+  TwSavedGame *saved;
+  guint n_seats;
+} Reading;
+
+void
+tw_saved_game_free (TwSavedGame *saved)
+{
+  if (saved == NULL)
+    return;
+  tw_game_free (saved->game);
+  for (guint i = 0; i < TW_MAX_SEATS; i++)
+    {
+      g_free (saved->seats[i].name);
+      g_free (saved->seats[i].colour);
+      g_free (saved->seats[i].kind);
+    }
+  g_free (saved);
+}
+
+static gboolean
+read_player (TwXmlReader *reader, xmlNode *element, Reading *reading)
+{
+  static const char *const attributes[] = { "name", "colour", "kind", NULL };
+  g_autoptr (TwForeign) foreign = NULL;
+  TwSavedSeat *seat;
+
+  if (reading->n_seats == TW_MAX_SEATS)
+    return tw_xml_reader_fail (reader, element, _ ("More than %d players cannot play."),
+                               TW_MAX_SEATS);
+  seat = &reading->saved->seats[reading->n_seats++];
+  return tw_xml_reader_open_simple (reader, element, attributes, FALSE, &foreign)
+         && tw_xml_line_attribute (reader, element, "name", MAX_NAME, &seat->name)
+         && tw_xml_line_attribute (reader, element, "colour", MAX_NAME, &seat->colour)
+         && tw_xml_line_attribute (reader, element, "kind", MAX_NAME, &seat->kind);
+}
+
+static gboolean
+read_part (TwXmlReader *reader, xmlNode *element, Reading *reading)
+{
+  static const char *const attributes[] = { "id", NULL };
+  g_autoptr (TwForeign) foreign = NULL;
+  g_autofree char *id = NULL;
+
+  if (!tw_xml_reader_open_simple (reader, element, attributes, FALSE, &foreign)
+      || !tw_xml_line_attribute (reader, element, "id", MAX_NAME, &id)
+      || !tw_xml_needs (reader, element, "id", id))
+    return FALSE;
+  if (tw_vocabulary_find_part (reading->setup->kit->vocabulary, id) == NULL)
+    return tw_xml_reader_fail (
+        reader, element,
+        _ ("This version has no rules for “%s”. Open the game with a newer Tilewright."), id);
+  g_ptr_array_add (reading->setup->parts, g_steal_pointer (&id));
+  return TRUE;
+}
+
+static gboolean
+read_parameter (TwXmlReader *reader, xmlNode *element, Reading *reading)
+{
+  static const char *const attributes[] = { "name", "value", NULL };
+  g_autoptr (TwForeign) foreign = NULL;
+  g_autoptr (GError) local = NULL;
+  g_autofree char *name = NULL, *value = NULL;
+
+  if (!tw_xml_reader_open_simple (reader, element, attributes, FALSE, &foreign)
+      || !tw_xml_line_attribute (reader, element, "name", MAX_NAME, &name)
+      || !tw_xml_line_attribute (reader, element, "value", MAX_NAME, &value)
+      || !tw_xml_needs (reader, element, "name", name)
+      || !tw_xml_needs (reader, element, "value", value))
+    return FALSE;
+  return tw_game_setup_set (reading->setup, name, value, &local)
+         || tw_xml_reader_fail (reader, element, "%s", local->message);
+}
+
+/* The tile set within is a document of its own, held to its own schema. */
+static TwTileSet *
+read_tile_set (TwXmlReader *reader, xmlNode *element)
+{
+  g_autoptr (GError) local = NULL;
+  g_autofree char *text = NULL;
+  xmlNode *inner = tw_xml_first (element);
+  TwTileSet *set;
+
+  if (inner == NULL || tw_xml_next (inner) != NULL)
+    {
+      tw_xml_reader_fail (reader, element, _ ("<set> needs one tile set within it."));
+      return NULL;
+    }
+  text = tw_xml_foreign_text (reader->namespace, inner);
+  set = tw_tile_set_parse (reader->file, text, -1, &local);
+  if (set == NULL)
+    tw_xml_reader_fail (reader, element, _ ("The tile set within: %s"), local->message);
+  return set;
+}
+
+static gboolean
+read_set (TwXmlReader *reader, xmlNode *element, Reading *reading)
+{
+  static const char *const attributes[] = { "copies", NULL };
+  g_autoptr (TwForeign) foreign = NULL;
+  /* Before open() takes it out of the tree as a stranger. */
+  g_autoptr (TwTileSet) set = read_tile_set (reader, element);
+  TwCatalogueSource source;
+  int copies = 1;
+
+  if (set == NULL || !tw_xml_reader_open (reader, element, attributes, NULL, 0, &foreign)
+      || !tw_xml_number_attribute (reader, element, "copies", 1, MAX_COPIES, &copies))
+    return FALSE;
+  if (reading->setup->sources->len == MAX_SETS)
+    return tw_xml_reader_fail (reader, element, _ ("More than %d tile sets cannot be in play."),
+                               MAX_SETS);
+  source.set = g_steal_pointer (&set);
+  source.copies = (guint) copies;
+  g_array_append_val (reading->setup->sources, source);
+  return TRUE;
+}
+
+static gboolean
+play_word (TwXmlReader *reader, const xmlNode *element, TwGame *game, const char *word, guint seat)
+{
+  g_autoptr (GError) local = NULL;
+  g_autofree char *why = NULL;
+  TwRefusal refusal;
+  TwAction action;
+
+  if (!tw_action_parse (tw_game_play (game), word, seat, &action, &local))
+    return tw_xml_reader_fail (reader, element, "%s", local->message);
+  if (tw_game_apply (game, &action, &refusal))
+    return TRUE;
+  why = tw_refusal_message (&refusal, tw_game_play (game));
+  return tw_xml_reader_fail (reader, element,
+                             _ ("The game cannot go on with “%.80s”: %s Its log was changed or "
+                                "comes from another version."),
+                             word, why);
+}
+
+static gboolean
+play_turn (TwXmlReader *reader, xmlNode *element, TwGame *game)
+{
+  static const char *const attributes[] = { "player", NULL };
+  g_autoptr (TwForeign) foreign = NULL;
+  g_autofree char *text = NULL;
+  g_auto (GStrv) words = NULL;
+  int player = 0;
+
+  if (!tw_xml_reader_open_simple (reader, element, attributes, TRUE, &foreign)
+      || !tw_xml_number_attribute (reader, element, "player", 1,
+                                   (int) tw_game_rules (game)->n_seats, &player)
+      || !tw_xml_needs (reader, element, "player", player > 0 ? "" : NULL))
+    return FALSE;
+  text = tw_xml_text (element);
+  words = g_strsplit_set (text, " \t\n", -1);
+  for (guint i = 0; words[i] != NULL; i++)
+    if (*words[i] != '\0' && !play_word (reader, element, game, words[i], (guint) player - 1))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+read_seed (TwXmlReader *reader, const xmlNode *root, guint64 *out_seed)
+{
+  g_autofree char *seed = tw_xml_attribute (root, "seed");
+
+  if (!tw_xml_needs (reader, root, "seed", seed))
+    return FALSE;
+  return g_ascii_string_to_unsigned (g_strstrip (seed), 10, 0, G_MAXUINT64, out_seed, NULL)
+         || tw_xml_reader_fail (reader, root, _ ("“%.40s” is no seed. Write a whole number."),
+                                seed);
+}
+
+static gboolean
+play_again (TwXmlReader *reader, xmlNode *root, Reading *reading, guint64 seed)
+{
+  g_autoptr (GError) local = NULL;
+  g_autoptr (TwRules) rules = NULL;
+  gboolean is_ended = FALSE;
+
+  reading->setup->n_seats = reading->n_seats;
+  reading->setup->least_players = 1;
+  rules = tw_game_setup_compile (reading->setup, &local);
+  if (rules == NULL)
+    return tw_xml_reader_fail (reader, root, "%s", local->message);
+  reading->saved->game = tw_game_new (rules, seed, TW_GAME_FORCED);
+  for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))
+    if (tw_xml_is (node, "turn") && !play_turn (reader, node, reading->saved->game))
+      return FALSE;
+  if (!tw_xml_truth_attribute (reader, root, "ended", &is_ended))
+    return FALSE;
+  if (is_ended)
+    tw_game_finish (reading->saved->game);
+  return TRUE;
+}
+
+static gboolean
+read_game (TwXmlReader *reader, xmlNode *root, gpointer user)
+{
+  static const char *const attributes[] = { "version", "seed", "ended", NULL };
+  static const TwXmlChild children[] = {
+    { "player", 0, 0 }, { "part", 1, 0 }, { "parameter", 2, 0 }, { "set", 3, 0 }, { "turn", 4, 0 },
+  };
+  Reading *reading = user;
+  g_autoptr (TwForeign) foreign = NULL;
+  guint64 seed;
+
+  if (!tw_xml_reader_open (reader, root, attributes, children, G_N_ELEMENTS (children), &foreign)
+      || !read_seed (reader, root, &seed))
+    return FALSE;
+  for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))
+    if ((tw_xml_is (node, "player") && !read_player (reader, node, reading))
+        || (tw_xml_is (node, "part") && !read_part (reader, node, reading))
+        || (tw_xml_is (node, "parameter") && !read_parameter (reader, node, reading))
+        || (tw_xml_is (node, "set") && !read_set (reader, node, reading)))
+      return FALSE;
+  return play_again (reader, root, reading, seed);
+}
+
+TwSavedGame *
+tw_saved_game_parse (const TwGameKit *kit,
+                     const char *name,
+                     const char *data,
+                     gssize length,
+                     GError **error)
+{
+  g_autoptr (TwGameSetup) setup = tw_game_setup_new (kit);
+  g_autoptr (TwSavedGame) saved = g_new0 (TwSavedGame, 1);
+  Reading reading = { setup, saved, 0 };
+
+  if (!tw_xml_read_plain (name, data, length, &game_vocabulary, read_game, &reading, error))
+    return NULL;
+  return g_steal_pointer (&saved);
+}
+
+TwSavedGame *
+tw_saved_game_load (const TwGameKit *kit, const char *path, GError **error)
+{
+  gsize length = 0;
+  g_autofree char *data = tw_xml_read_file (path, &length, error);
+
+  return data != NULL ? tw_saved_game_parse (kit, path, data, (gssize) length, error) : NULL;
+}

@@ -1,0 +1,70 @@
+/* Who plays: an interface, and the list of those that the program brings.
+ *
+ * A player is a worker of one thread and one seat. It reads a game and answers its
+ * questions; it never changes it.
+ */
+#pragma once
+
+#include "engine/game/play.h"
+
+G_BEGIN_DECLS
+
+/** TwPlayer: a player at work. */
+typedef struct _TwPlayer TwPlayer;
+
+/**
+ * TwPlayerKind:
+ * @id: its name, for instance "random"
+ * @own_size: bytes of its own memory, zeroed when it begins
+ * @begin: (nullable): makes ready for games of these rules
+ * @seed: begins a game: all it does by chance has to follow from @seed
+ * @choose: answers the open question, which is its seat's
+ * @end: (nullable): gives back what begin() took
+ *
+ * A kind of player; a constant.
+ */
+typedef struct
+{
+  const char *id;
+  gsize own_size;
+  void (*begin) (gpointer own, const TwRules *rules);
+  void (*seed) (gpointer own, guint64 seed);
+  TwAction (*choose) (gpointer own, const TwPlay *play, TwActionList *list);
+  void (*end) (gpointer own);
+} TwPlayerKind;
+
+/**
+ * tw_player_kinds:
+ * @out_n: (out): how many
+ *
+ * Returns: (transfer none) (array length=out_n): all kinds of players
+ */
+const TwPlayerKind *const *tw_player_kinds (guint *out_n);
+
+/** tw_player_kind_find: Returns: (transfer none) (nullable): the kind of that id */
+const TwPlayerKind *tw_player_kind_find (const char *id);
+
+/** tw_player_new: Returns: (transfer full): a player for games of @rules */
+TwPlayer *tw_player_new (const TwPlayerKind *kind, const TwRules *rules);
+
+/** tw_player_free: frees a player. */
+void tw_player_free (TwPlayer *player);
+
+/** tw_player_seed: begins a game. */
+void tw_player_seed (TwPlayer *player, guint64 seed);
+
+/**
+ * tw_player_choose:
+ * @player: a player
+ * @play: a game that waits for its seat
+ *
+ * Returns: its answer, a legal action
+ */
+TwAction tw_player_choose (TwPlayer *player, const TwPlay *play);
+
+/* The kinds, one file each. */
+extern const TwPlayerKind tw_random_player;
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwPlayer, tw_player_free)
+
+G_END_DECLS
