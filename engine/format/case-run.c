@@ -379,20 +379,21 @@ run_line (TwCaseRun *run, GError **error)
 }
 
 gboolean
-tw_case_run_lines (TwCaseRun *run, guint n_lines, GError **error)
+tw_case_run_turns (TwCaseRun *run, guint n_turns, GError **error)
 {
   guint n_done = 0;
 
   if (!set_up (run, error))
     return FALSE;
-  for (guint i = 0; i < run->one->lines->len && n_done < n_lines; i++)
+  for (guint i = 0; i < run->one->lines->len; i++)
     {
       run->line = g_ptr_array_index (run->one->lines, i);
       if (run->line->verb < TW_CASE_GIVEN)
         continue;
+      if (run->line->verb == TW_CASE_TURN && n_done++ == n_turns)
+        break;
       if (!run_line (run, error))
         return FALSE;
-      n_done++;
     }
   return TRUE;
 }
@@ -402,5 +403,5 @@ tw_case_run_test (const TwGameKit *kit, const TwCaseFile *file, const TwCase *on
 {
   g_autoptr (TwCaseRun) run = tw_case_run_new (kit, file, one);
 
-  return tw_case_run_lines (run, G_MAXUINT, error);
+  return tw_case_run_turns (run, G_MAXUINT, error);
 }

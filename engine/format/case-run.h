@@ -41,14 +41,14 @@ TwCaseRun *tw_case_run_new (const TwGameKit *kit, const TwCaseFile *file, const 
 void tw_case_run_free (TwCaseRun *run);
 
 /**
- * tw_case_run_lines:
+ * tw_case_run_turns:
  * @run: a run
- * @n_lines: how many lines to run at most (set-up lines are not counted)
+ * @n_turns: how many "turn" lines to run at most, and what stands before the next
  * @error: %TW_CASE_ERROR: "FILE:LINE: what was expected and what is"
  *
- * Returns: whether all of them came out as the case says
+ * Returns: whether all lines came out as the case says
  */
-gboolean tw_case_run_lines (TwCaseRun *run, guint n_lines, GError **error);
+gboolean tw_case_run_turns (TwCaseRun *run, guint n_turns, GError **error);
 
 /**
  * tw_case_run_play:
@@ -64,7 +64,7 @@ const TwPlay *tw_case_run_play (const TwCaseRun *run);
  * @kit: what games are put together from
  * @file: a file
  * @one: one of its cases
- * @error: as of tw_case_run_lines()
+ * @error: as of tw_case_run_turns()
  *
  * Returns: whether the case passes
  */

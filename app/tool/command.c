@@ -1,0 +1,137 @@
+/* What the tool's commands have in common. */
+#include "app/tool/command.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "engine/expansion/registry.h"
+#include "engine/format/format-error.h"
+#include "engine/format/rules-file.h"
+#include "engine/format/ruleset-file.h"
+
+gboolean
+tw_command_options (const TwCommand *command, const GOptionEntry *entries, int *argc, char ***argv)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (command->arguments);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = g_strdup_printf ("tilewright-tool %s", command->name);
+
+  /* Help names the command, not only the program. */
+  g_set_prgname (name);
+  g_option_context_set_summary (context, _ (command->summary));
+  g_option_context_set_translation_domain (context, GETTEXT_PACKAGE);
+  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  if (g_option_context_parse (context, argc, argv, &error))
+    return TRUE;
+  g_printerr ("%s: %s\n", name, error->message);
+  return FALSE;
+}
+
+int
+tw_command_usage (const TwCommand *command)
+{
+  g_printerr (_ ("Usage: tilewright-tool %s %s\n"), command->name, command->arguments);
+  return TW_EXIT_USAGE;
+}
+
+int
+tw_command_fail (const GError *error)
+{
+  g_printerr ("%s\n", error->message);
+  if (error->domain == TW_FORMAT_ERROR && error->code != TW_FORMAT_ERROR_READ
+      && error->code != TW_FORMAT_ERROR_DATA && error->code != TW_FORMAT_ERROR_WRITE)
+    return TW_EXIT_WRONG;
+  return TW_EXIT_USAGE;
+}
+
+gboolean
+tw_command_kit (TwGameKit *out_kit)
+{
+  g_autoptr (GError) error = NULL;
+
+  out_kit->vocabulary = tw_vocabulary_load_shipped (&error);
+  out_kit->expansions = tw_expansions (&out_kit->n_expansions);
+  if (out_kit->vocabulary == NULL)
+    g_printerr ("%s\n", error->message);
+  return out_kit->vocabulary != NULL;
+}
+
+void
+tw_command_kit_clear (TwGameKit *kit)
+{
+  g_clear_pointer (&kit->vocabulary, tw_vocabulary_unref);
+}
+
+void
+tw_command_print_json (JsonBuilder *builder)
+{
+  g_autoptr (JsonNode) root = json_builder_get_root (builder);
+  g_autofree char *text = json_to_string (root, TRUE);
+
+  g_print ("%s\n", text);
+  g_object_unref (builder);
+}
+
+void
+tw_game_options_clear (TwGameOptions *options)
+{
+  g_clear_pointer (&options->ruleset, g_free);
+  g_clear_pointer (&options->uses, g_strfreev);
+  g_clear_pointer (&options->values, g_strfreev);
+}
+
+/* "--use A,B --use C": all of them. */
+static gboolean
+use_all (TwGameSetup *setup, char **uses, GError **error)
+{
+  for (guint i = 0; uses != NULL && uses[i] != NULL; i++)
+    {
+      g_auto (GStrv) words = g_strsplit (uses[i], ",", -1);
+
+      for (guint k = 0; words[k] != NULL; k++)
+        if (*words[k] != '\0' && !tw_game_setup_use (setup, words[k], error))
+          return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+set_all (TwGameSetup *setup, char **values, GError **error)
+{
+  for (guint i = 0; values != NULL && values[i] != NULL; i++)
+    {
+      g_auto (GStrv) parts = g_strsplit (values[i], "=", 2);
+
+      if (g_strv_length (parts) != 2)
+        {
+          g_set_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_VALUE,
+                       _ ("“%s” sets nothing. Write PARAMETER=VALUE."), values[i]);
+          return FALSE;
+        }
+      if (!tw_game_setup_set (setup, parts[0], parts[1], error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+TwRules *
+tw_game_options_rules (const TwGameOptions *options, const TwGameKit *kit, GError **error)
+{
+  g_autoptr (TwGameSetup) setup = tw_game_setup_new (kit);
+
+  if (options->ruleset != NULL)
+    {
+      g_autoptr (TwRuleset) ruleset = tw_ruleset_load (options->ruleset, kit->vocabulary, error);
+
+      if (ruleset == NULL || !tw_game_setup_use_ruleset (setup, ruleset, error))
+        return NULL;
+    }
+  if (!use_all (setup, options->uses, error) || !set_all (setup, options->values, error))
+    return NULL;
+  if (options->n_players > 0)
+    setup->n_seats = (guint) options->n_players;
+  else
+    setup->n_seats = MAX (setup->n_seats, setup->least_players);
+  return tw_game_setup_compile (setup, error);
+}

@@ -1,0 +1,89 @@
+/* What the tool's commands have in common: how they are called, what they return. */
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+#include "engine/format/game-setup.h"
+
+G_BEGIN_DECLS
+
+/* Exit statuses: all is well; a file or test is wrong; cannot read, or wrong usage. */
+#define TW_EXIT_OK    0
+#define TW_EXIT_WRONG 1
+#define TW_EXIT_USAGE 2
+
+/**
+ * TwCommand:
+ * @name: the word of the command line
+ * @arguments: what stands behind it, for help
+ * @summary: what it does, to be translated
+ * @run: gets its own part of the command line, @name first; returns the exit status
+ */
+typedef struct
+{
+  const char *name;
+  const char *arguments;
+  const char *summary;
+  int (*run) (int argc, char **argv);
+} TwCommand;
+
+extern const TwCommand tw_command_validate;
+extern const TwCommand tw_command_list;
+extern const TwCommand tw_command_render;
+extern const TwCommand tw_command_replay;
+extern const TwCommand tw_command_test;
+extern const TwCommand tw_command_simulate;
+extern const TwCommand tw_command_perft;
+
+/**
+ * tw_command_options:
+ * @command: the command
+ * @entries: (array zero-terminated=1): its options
+ * @argc: (inout): number of words; those of options are taken out
+ * @argv: (inout): the words
+ *
+ * Says what is wrong on standard error.
+ *
+ * Returns: whether the options could be read
+ */
+gboolean tw_command_options (const TwCommand *command, const GOptionEntry *entries, int *argc,
+                             char ***argv);
+
+/** tw_command_usage: says how @command is called. Returns: %TW_EXIT_USAGE */
+int tw_command_usage (const TwCommand *command);
+
+/** tw_command_fail: says @error on standard error. Returns: the exit status it deserves */
+int tw_command_fail (const GError *error);
+
+/** tw_command_kit: Returns: %FALSE, with the reason said, if the program's data is missing */
+gboolean tw_command_kit (TwGameKit *out_kit);
+
+/** tw_command_kit_clear: gives back what tw_command_kit() made. */
+void tw_command_kit_clear (TwGameKit *kit);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (TwGameKit, tw_command_kit_clear)
+
+/** tw_command_print_json: (transfer full): prints what @builder has built. */
+void tw_command_print_json (JsonBuilder *builder);
+
+/**
+ * TwGameOptions: --ruleset, --use, --set and --players.
+ */
+typedef struct
+{
+  char *ruleset;
+  char **uses;
+  char **values;
+  int n_players;
+} TwGameOptions;
+
+/** tw_game_options_clear: frees what the options hold. */
+void tw_game_options_clear (TwGameOptions *options);
+
+/** tw_game_options_rules: Returns: (transfer full): the rules asked for, or %NULL with @error */
+TwRules *tw_game_options_rules (const TwGameOptions *options, const TwGameKit *kit,
+                                GError **error);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (TwGameOptions, tw_game_options_clear)
+
+G_END_DECLS

@@ -1,0 +1,112 @@
+/* render: pictures of a tile or of a whole set. */
+#include "app/tool/command.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "app/drawing/picture-file.h"
+#include "engine/format/tile-set-file.h"
+
+#define DEFAULT_SIZE_PX 200
+#define MAX_SIZE_PX     4096
+
+typedef struct
+{
+  char *tile;
+  int size_px;
+  int degrees;
+  char *theme;
+  char *out;
+} Options;
+
+static int
+refuse (const char *text, const char *word)
+{
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+  g_printerr (text, word);
+#pragma GCC diagnostic pop
+  g_printerr ("\n");
+  return TW_EXIT_USAGE;
+}
+
+/* "E", or "E#G" for a variant. */
+static int
+render_tile (const Options *options, const TwTileSet *set, const TwTheme *theme)
+{
+  g_auto (GStrv) parts = g_strsplit (options->tile, "#", 2);
+  int index = tw_tile_set_find (set, parts[0]);
+  int variant = -1;
+  g_autoptr (GError) error = NULL;
+
+  if (index < 0)
+    return refuse (_ ("The set has no tile “%s”."), parts[0]);
+  if (parts[1] != NULL)
+    {
+      variant = tw_tile_find_variant (set->tiles[index], parts[1]);
+      if (variant < 0)
+        return refuse (_ ("The tile has no variant “%s”."), parts[1]);
+    }
+  if (theme == NULL)
+    theme = tw_theme_find (set->theme);
+  if (theme == NULL)
+    theme = tw_theme_find (NULL);
+  if (!tw_picture_save_tile (options->out, set->id, set->tiles[index], variant, options->size_px,
+                             (guint) options->degrees / 90, theme, &error))
+    return tw_command_fail (error);
+  return TW_EXIT_OK;
+}
+
+static int
+render (const Options *options, const char *word)
+{
+  g_autofree char *path = tw_tile_set_find_file (word);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = NULL;
+  const TwTheme *theme = NULL;
+
+  if (options->theme != NULL && (theme = tw_theme_find (options->theme)) == NULL)
+    return refuse (_ ("There is no theme “%s”."), options->theme);
+  if (options->degrees % 90 != 0 || options->degrees < 0 || options->degrees > 270)
+    return refuse ("%s", _ ("A tile is turned by 0, 90, 180 or 270 degrees."));
+  if (options->size_px < 1 || options->size_px > MAX_SIZE_PX)
+    return refuse ("%s", _ ("The size is a number of pixels from 1 to 4096."));
+  if (path == NULL)
+    return refuse (_ ("%s: There is no such file, and nothing of this name is shipped."), word);
+  set = tw_tile_set_load (path, &error);
+  if (set == NULL)
+    return tw_command_fail (error);
+  if (options->tile != NULL)
+    return render_tile (options, set, theme);
+  if (!tw_picture_save_sheet (options->out, set, options->size_px, (guint) options->degrees / 90,
+                              theme, &error))
+    return tw_command_fail (error);
+  return TW_EXIT_OK;
+}
+
+static int
+run (int argc, char **argv)
+{
+  Options options = { .size_px = DEFAULT_SIZE_PX };
+  const GOptionEntry entries[] = {
+    { "tile", 0, 0, G_OPTION_ARG_STRING, &options.tile, N_ ("Only this tile"), "ID" },
+    { "size", 0, 0, G_OPTION_ARG_INT, &options.size_px, N_ ("Side of a tile in pixels"), "PX" },
+    { "rotation", 0, 0, G_OPTION_ARG_INT, &options.degrees, N_ ("Turn it clockwise"), "DEG" },
+    { "theme", 0, 0, G_OPTION_ARG_STRING, &options.theme, N_ ("Colours"), "T" },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.out, N_ ("PNG, SVG or PDF to write"),
+      "OUT" },
+    G_OPTION_ENTRY_NULL,
+  };
+  int status = TW_EXIT_USAGE;
+
+  if (tw_command_options (&tw_command_render, entries, &argc, &argv))
+    status = argc == 2 && options.out != NULL ? render (&options, argv[1])
+                                              : tw_command_usage (&tw_command_render);
+  g_free (options.tile);
+  g_free (options.theme);
+  g_free (options.out);
+  return status;
+}
+
+const TwCommand tw_command_render = { "render", N_ ("FILE -o OUT"), N_ ("Draw tiles"), run };

@@ -1,0 +1,28 @@
+/* What a replayed game came to, as text or JSON. */
+#pragma once
+
+#include "engine/game/play.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TwReplayReport:
+ * @play: the game as it stands
+ * @names: (nullable) (array): name of each seat; entries may be %NULL
+ * @events: (array length=n_events): what happened
+ * @n_events: their number
+ * @problem: (nullable): why it could not be played to its end
+ */
+typedef struct
+{
+  const TwPlay *play;
+  const char *names[TW_MAX_SEATS];
+  const TwEvent *events;
+  guint n_events;
+  const char *problem;
+} TwReplayReport;
+
+/** tw_replay_report_print: prints it on standard output. */
+void tw_replay_report_print (const TwReplayReport *report, gboolean as_json);
+
+G_END_DECLS

@@ -1,0 +1,174 @@
+/* What many games came to. */
+#include "app/tool/simulate-report.h"
+
+#include "app/tool/command.h"
+
+static const char *const status_names[] = { "unfinished", "finished", "won", "lost" };
+
+static void
+add_double (JsonBuilder *json, const char *name, double value)
+{
+  json_builder_set_member_name (json, name);
+  json_builder_add_double_value (json, value);
+}
+
+static void
+add_number (JsonBuilder *json, const char *name, guint64 value)
+{
+  json_builder_set_member_name (json, name);
+  json_builder_add_int_value (json, (gint64) value);
+}
+
+/* The numbers of a tile: its variants together. @kind moves on to the next tile. */
+static TwTileStatistics
+sum_tile (const TwStatistics *statistics, const TwRules *rules, guint *kind)
+{
+  const TwTileKind *kinds = rules->catalogue->kinds;
+  const TwTile *tile = kinds[*kind].tile;
+  TwTileStatistics sum = { 0 };
+
+  for (; *kind < statistics->n_kinds && kinds[*kind].tile == tile; (*kind)++)
+    {
+      sum.drawn += statistics->tiles[*kind].drawn;
+      sum.unplaceable += statistics->tiles[*kind].unplaceable;
+      sum.legal_places += statistics->tiles[*kind].legal_places;
+    }
+  return sum;
+}
+
+static double
+mean (guint64 sum, guint64 n)
+{
+  return n > 0 ? (double) sum / (double) n : 0.0;
+}
+
+/* Kinds that have anything to say: complete ones, or such that brought points. */
+static gboolean
+is_told (const TwStatistics *statistics, guint kind)
+{
+  return statistics->features[kind].completed > 0 || statistics->features[kind].points != 0;
+}
+
+static void
+add_players (JsonBuilder *json, const TwStatistics *statistics, const TwRules *rules)
+{
+  json_builder_set_member_name (json, "players");
+  json_builder_begin_array (json);
+  for (guint seat = 0; seat < rules->n_seats; seat++)
+    {
+      json_builder_begin_object (json);
+      add_double (json, "mean", tw_statistics_mean (statistics, seat));
+      add_double (json, "sd", tw_statistics_deviation (statistics, seat));
+      json_builder_set_member_name (json, "min");
+      json_builder_add_int_value (json, statistics->seats[seat].least);
+      json_builder_set_member_name (json, "max");
+      json_builder_add_int_value (json, statistics->seats[seat].most);
+      add_number (json, "wins", statistics->seats[seat].wins);
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
+}
+
+static void
+add_tiles (JsonBuilder *json, const TwStatistics *statistics, const TwRules *rules)
+{
+  json_builder_set_member_name (json, "tiles");
+  json_builder_begin_array (json);
+  for (guint kind = 0; kind < statistics->n_kinds;)
+    {
+      const char *name = rules->catalogue->kinds[kind].name;
+      TwTileStatistics tile = sum_tile (statistics, rules, &kind);
+
+      json_builder_begin_object (json);
+      json_builder_set_member_name (json, "id");
+      json_builder_add_string_value (json, name);
+      add_number (json, "drawn", tile.drawn);
+      add_number (json, "unplaceable", tile.unplaceable);
+      add_double (json, "legal_places_mean", mean (tile.legal_places, tile.drawn));
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
+}
+
+static void
+add_features (JsonBuilder *json, const TwStatistics *statistics)
+{
+  json_builder_set_member_name (json, "features");
+  json_builder_begin_object (json);
+  for (guint kind = 0; kind < TW_N_KINDS; kind++)
+    {
+      if (!is_told (statistics, kind))
+        continue;
+      json_builder_set_member_name (json, tw_kind_info ((TwKind) kind)->name);
+      json_builder_begin_object (json);
+      add_number (json, "completed", statistics->features[kind].completed);
+      json_builder_set_member_name (json, "points");
+      json_builder_add_int_value (json, statistics->features[kind].points);
+      json_builder_end_object (json);
+    }
+  json_builder_end_object (json);
+  json_builder_set_member_name (json, "results");
+  json_builder_begin_object (json);
+  for (guint i = 0; i < G_N_ELEMENTS (statistics->ends); i++)
+    if (statistics->ends[i] > 0)
+      add_number (json, status_names[i], statistics->ends[i]);
+  json_builder_end_object (json);
+}
+
+static void
+print_json (const TwStatistics *statistics, const TwRules *rules, guint64 seed, double seconds)
+{
+  JsonBuilder *json = json_builder_new ();
+
+  json_builder_begin_object (json);
+  add_number (json, "games", statistics->n_games);
+  add_double (json, "seconds", seconds);
+  add_double (json, "games_per_second", seconds > 0 ? (double) statistics->n_games / seconds : 0.0);
+  add_number (json, "seed", seed);
+  add_players (json, statistics, rules);
+  add_tiles (json, statistics, rules);
+  add_features (json, statistics);
+  json_builder_end_object (json);
+  tw_command_print_json (json);
+}
+
+static void
+print_text (const TwStatistics *statistics, const TwRules *rules, guint64 seed, double seconds)
+{
+  g_print ("games %" G_GUINT64_FORMAT "\tseed %" G_GUINT64_FORMAT "\tseconds %.2f\n",
+           statistics->n_games, seed, seconds);
+  g_print ("\nseat\tmean\tsd\tmin\tmax\twins\n");
+  for (guint seat = 0; seat < rules->n_seats; seat++)
+    g_print ("P%u\t%.2f\t%.2f\t%" G_GINT64_FORMAT "\t%" G_GINT64_FORMAT "\t%" G_GUINT64_FORMAT "\n",
+             seat + 1, tw_statistics_mean (statistics, seat),
+             tw_statistics_deviation (statistics, seat), statistics->seats[seat].least,
+             statistics->seats[seat].most, statistics->seats[seat].wins);
+  g_print ("\ntile\tdrawn\tunplaceable\tplaces\n");
+  for (guint kind = 0; kind < statistics->n_kinds;)
+    {
+      const char *name = rules->catalogue->kinds[kind].name;
+      TwTileStatistics tile = sum_tile (statistics, rules, &kind);
+
+      g_print ("%s\t%" G_GUINT64_FORMAT "\t%" G_GUINT64_FORMAT "\t%.2f\n", name, tile.drawn,
+               tile.unplaceable, mean (tile.legal_places, tile.drawn));
+    }
+  g_print ("\nfeature\tcompleted\tpoints\n");
+  for (guint kind = 0; kind < TW_N_KINDS; kind++)
+    if (is_told (statistics, kind))
+      g_print ("%s\t%" G_GUINT64_FORMAT "\t%" G_GINT64_FORMAT "\n",
+               tw_kind_info ((TwKind) kind)->name, statistics->features[kind].completed,
+               statistics->features[kind].points);
+}
+
+void
+tw_simulate_report_print (const TwStatistics *statistics,
+                          const TwRules *rules,
+                          guint64 seed,
+                          double seconds,
+                          gboolean as_json)
+{
+  if (as_json)
+    print_json (statistics, rules, seed, seconds);
+  else
+    print_text (statistics, rules, seed, seconds);
+}

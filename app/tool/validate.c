@@ -1,0 +1,149 @@
+/* validate: the problems of tile sets and rulesets. */
+#include "app/tool/command.h"
+
+#include <glib/gi18n.h>
+
+#include "engine/format/file-kind.h"
+#include "engine/format/format-error.h"
+#include "engine/format/rules-file.h"
+#include "engine/format/ruleset-file.h"
+#include "engine/format/tile-set-file.h"
+#include "engine/set/problem.h"
+
+/* A line of an editor's list of problems. */
+static void
+print_problem (const char *file, guint line, const char *severity, const char *text)
+{
+  if (line > 0)
+    g_print ("%s:%u: %s: %s\n", file, line, severity, text);
+  else
+    g_print ("%s: %s: %s\n", file, severity, text);
+}
+
+/* What is wrong with a file belongs to the list of problems; that it cannot be read
+ * does not. */
+static int
+report (const GError *error)
+{
+  if (error->domain != TW_FORMAT_ERROR || error->code == TW_FORMAT_ERROR_READ
+      || error->code == TW_FORMAT_ERROR_DATA)
+    return tw_command_fail (error);
+  g_print ("%s\n", error->message);
+  return TW_EXIT_WRONG;
+}
+
+static int
+validate_set (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_load (path, &error);
+  g_autoptr (TwProblems) problems = NULL;
+
+  if (set == NULL)
+    return report (error);
+  for (guint i = 0; set->warnings != NULL && set->warnings[i] != NULL; i++)
+    g_print ("%s\n", set->warnings[i]);
+  problems = tw_tile_set_validate (set, NULL);
+  for (guint i = 0; i < problems->n_problems; i++)
+    {
+      const TwProblem *problem = &problems->problems[i];
+      g_autofree char *message = tw_problem_message (problem, set);
+
+      print_problem (path, tw_problem_line (problem, set), tw_severity_name (problem->severity),
+                     message);
+    }
+  return tw_problems_worst (problems, -1) == TW_SEVERITY_ERROR ? TW_EXIT_WRONG : TW_EXIT_OK;
+}
+
+static int
+validate_ruleset (const char *path, const TwGameKit *kit)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwRuleset) ruleset = tw_ruleset_load (path, kit->vocabulary, &error);
+  g_autoptr (TwGameSetup) setup = tw_game_setup_new (kit);
+  g_autoptr (TwRules) rules = NULL;
+
+  if (ruleset == NULL)
+    return report (error);
+  setup->n_seats = ruleset->least_players;
+  if (tw_game_setup_use_ruleset (setup, ruleset, &error))
+    rules = tw_game_setup_compile (setup, &error);
+  if (rules != NULL)
+    return TW_EXIT_OK;
+  if (g_str_has_prefix (error->message, path))
+    g_print ("%s\n", error->message);
+  else
+    g_print ("%s: %s\n", path, error->message);
+  return TW_EXIT_WRONG;
+}
+
+/* Rules of a part stand on those of the base game. */
+static int
+validate_rules (const char *path, const TwGameKit *kit)
+{
+  g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_new ();
+  g_autoptr (GError) error = NULL;
+
+  if (tw_rules_file_load (vocabulary, path, &error))
+    return TW_EXIT_OK;
+  g_clear_error (&error);
+  return tw_rules_file_load (kit->vocabulary, path, &error) ? TW_EXIT_OK : report (error);
+}
+
+static char *
+find_file (const char *word)
+{
+  char *path = tw_tile_set_find_file (word);
+
+  return path != NULL ? path : tw_ruleset_find_file (word);
+}
+
+static int
+validate_file (const char *word, const TwGameKit *kit)
+{
+  g_autofree char *path = find_file (word);
+  g_autoptr (GError) error = NULL;
+  TwFileKind kind;
+
+  if (path == NULL)
+    {
+      g_printerr (_ ("%s: There is no such file, and nothing of this name is shipped.\n"), word);
+      return TW_EXIT_USAGE;
+    }
+  if (!tw_file_kind_find (path, &kind, &error))
+    return tw_command_fail (error);
+  switch (kind)
+    {
+    case TW_FILE_RULESET:
+      return validate_ruleset (path, kit);
+    case TW_FILE_RULES:
+      return validate_rules (path, kit);
+    default:
+      return validate_set (path);
+    }
+}
+
+static int
+run (int argc, char **argv)
+{
+  static const GOptionEntry entries[] = { G_OPTION_ENTRY_NULL };
+  g_auto (TwGameKit) kit = { 0 };
+  int worst = TW_EXIT_OK;
+
+  if (!tw_command_options (&tw_command_validate, entries, &argc, &argv))
+    return TW_EXIT_USAGE;
+  if (argc < 2)
+    return tw_command_usage (&tw_command_validate);
+  if (!tw_command_kit (&kit))
+    return TW_EXIT_USAGE;
+  for (int i = 1; i < argc; i++)
+    {
+      int status = validate_file (argv[i], &kit);
+
+      worst = MAX (worst, status);
+    }
+  return worst;
+}
+
+const TwCommand tw_command_validate = { "validate", N_ ("FILE…"),
+                                        N_ ("Find problems in tile sets and rulesets"), run };

@@ -1,0 +1,60 @@
+/* Which of our files a file is. */
+#include "engine/format/file-kind.h"
+
+#include <string.h>
+
+#include "engine/format/xml-document.h"
+
+static const struct
+{
+  const char *element;
+  TwFileKind kind;
+} elements[] = {
+  { "tile-set", TW_FILE_TILE_SET },
+  { "ruleset", TW_FILE_RULESET },
+  { "rules", TW_FILE_RULES },
+  { "game", TW_FILE_GAME },
+};
+
+/* The name of the first element, comments and instructions skipped; "" if none. */
+static char *
+first_element (const char *text)
+{
+  while ((text = strchr (text, '<')) != NULL)
+    {
+      if (g_str_has_prefix (text, "<!--"))
+        text = strstr (text, "-->");
+      else if (text[1] == '?')
+        text = strstr (text, "?>");
+      else
+        return g_strndup (text + 1, strcspn (text + 1, " \t\r\n/>"));
+      if (text == NULL)
+        break;
+      text++;
+    }
+  return g_strdup ("");
+}
+
+gboolean
+tw_file_kind_find (const char *path, TwFileKind *out_kind, GError **error)
+{
+  gsize length = 0;
+  g_autofree char *text = tw_xml_read_file (path, &length, error);
+  g_autofree char *element = NULL;
+
+  *out_kind = TW_FILE_UNKNOWN;
+  if (text == NULL)
+    return FALSE;
+  if (g_str_has_suffix (path, ".case"))
+    *out_kind = TW_FILE_CASES;
+  else if (g_str_has_suffix (path, ".jcz"))
+    *out_kind = TW_FILE_JCZ;
+  else
+    {
+      element = first_element (text);
+      for (guint i = 0; i < G_N_ELEMENTS (elements); i++)
+        if (strcmp (elements[i].element, element) == 0)
+          *out_kind = elements[i].kind;
+    }
+  return TRUE;
+}

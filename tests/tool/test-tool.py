@@ -1,0 +1,298 @@
+#!/usr/bin/env python3
+"""Holds tilewright-tool to what other programs depend on: test-tool.py TOOL CASES
+
+Exit statuses, closing lines, JSON shapes; that threads and shards change no game.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+
+from tap import Tap
+
+GOOD_SET = """<tile-set xmlns="urn:tilewright:tile-set:1" version="1.0" id="mine">
+  <title>Mine</title>
+  <tile id="A" count="2" start="1"><road edges="E W"/></tile>
+  <tile id="B" count="3"><city edges="N"/></tile>
+</tile-set>
+"""
+BAD_SET = GOOD_SET.replace('edges="N"/>', 'edges="N"/><city edges="N"/>')
+MALFORMED = "<tile-set><tile"
+
+
+class Tool:
+    def __init__(self, tap, path, folder):
+        self.tap = tap
+        self.path = path
+        self.folder = folder
+
+    def write(self, name, text):
+        path = os.path.join(self.folder, name)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        return path
+
+    def run(self, *words):
+        return subprocess.run([self.path, *words], capture_output=True, text=True, check=False)
+
+    def expect(self, name, status, *words, out=None, err=None):
+        """One check of a call: its exit status, and words in what it prints."""
+        result = self.run(*words)
+        problems = []
+        if result.returncode != status:
+            problems.append(f"exit status {result.returncode}, not {status}")
+        if out is not None and out not in result.stdout:
+            problems.append(f"“{out}” is not in the output")
+        if err is not None and err not in result.stderr:
+            problems.append(f"“{err}” is not in the errors")
+        if problems:
+            problems += [result.stdout, result.stderr]
+        self.tap.check(name, problems)
+        return result
+
+    def json(self, name, *words):
+        result = self.run(*words)
+        try:
+            return json.loads(result.stdout)
+        except ValueError as error:
+            self.tap.check(name, [f"no JSON: {error}", result.stdout[:500], result.stderr])
+            return None
+
+
+def keys(value, *wanted):
+    """Returns the problems of an object whose keys, in order, should be @wanted."""
+    return [] if list(value) == list(wanted) else [f"{list(value)} are not {list(wanted)}"]
+
+
+def usage(tool):
+    tool.expect("nothing to do", 2, out="Usage")
+    tool.expect("help", 0, "--help", out="simulate")
+    tool.expect("version", 0, "--version", out="tilewright-tool ")
+    tool.expect("unknown command", 2, "dance", err="dance")
+    for command in ("validate", "render", "replay", "test", "perft"):
+        tool.expect(f"{command} of nothing", 2, command, err="Usage")
+    for command in ("validate", "list", "render", "replay", "test", "simulate", "perft"):
+        tool.expect(f"{command} with an unknown option", 2, command, "--wish", err="--wish")
+        tool.expect(f"{command} --help", 0, command, "--help", out=command)
+
+
+def validate(tool):
+    good = tool.write("good.xml", GOOD_SET)
+    bad = tool.write("bad.xml", BAD_SET)
+    malformed = tool.write("malformed.xml", MALFORMED)
+    ruleset = tool.write(
+        "mine.ruleset",
+        '<ruleset xmlns="urn:tilewright:ruleset:1" version="1.0" id="mine">\n'
+        '  <use set="good.xml"/>\n  <parameter name="farmers" value="n"/>\n</ruleset>\n',
+    )
+    wrong = tool.write(
+        "wrong.ruleset",
+        '<ruleset xmlns="urn:tilewright:ruleset:1" version="1.0" id="wrong">\n'
+        '  <use set="nowhere.xml"/>\n</ruleset>\n',
+    )
+    tool.expect("validate a good set", 0, "validate", good)
+    result = tool.expect("validate a set with errors", 1, "validate", bad, out=f"{bad}:4: error: ")
+    lines = result.stdout.splitlines()
+    tool.tap.check("each problem is said once", [] if len(lines) == len(set(lines)) else lines)
+    tool.expect("validate what is no XML", 1, "validate", malformed, out=f"{malformed}:1: ")
+    tool.expect("validate what is not there", 2, "validate", os.path.join(tool.folder, "none.xml"))
+    tool.expect("the worst counts", 2, "validate", good, bad, os.path.join(tool.folder, "none.xml"))
+    tool.expect("validate shipped sets", 0, "validate", "base", "winter", "river", "count", "mists")
+    tool.expect("validate shipped rulesets", 0, "validate", "base-c3", "base-c2")
+    tool.expect("validate a ruleset", 0, "validate", ruleset)
+    tool.expect("validate a ruleset of nowhere", 1, "validate", wrong, out=f"{wrong}:2: ")
+
+
+def lists(tool):
+    sets = tool.json("list sets", "list", "sets", "--json")
+    tool.tap.check("base has 72 tiles", [] if sets[0]["id"] == "base" and sets[0]["tiles"] == 72 else [sets[0]])
+    for name in ("sets", "rulesets", "symbols", "parameters", "rules"):
+        listed = tool.json(f"list {name}", "list", name, "--json")
+        plain = tool.run("list", name).stdout.splitlines()
+        first = [entry.get("id", entry.get("name")) for entry in listed]
+        tool.tap.check(
+            f"list {name} says the same in both forms",
+            [] if first == [line.split("\t")[0] for line in plain] and first else [first[:3], plain[:3]],
+        )
+    tool.tap.check("list of all", keys(tool.json("list", "list", "--json"), "sets", "rulesets", "symbols",
+                                       "parameters", "rules"))
+    tool.expect("list of unknown things", 2, "list", "wishes")
+
+
+def render(tool):
+    for ending, magic in (("png", b"\x89PNG"), ("svg", b"<?xml"), ("pdf", b"%PDF")):
+        path = os.path.join(tool.folder, f"tile.{ending}")
+        tool.expect(f"render a tile as {ending}", 0, *("render", "base", "--tile", "E#G", "--size", "64", "-o", path))
+        with open(path, "rb") as file:
+            tool.tap.check(f"{ending} is {ending}", [] if file.read(5).startswith(magic) else [ending])
+    sheet = os.path.join(tool.folder, "sheet.png")
+    tool.expect("render a sheet", 0, "render", "river", "--size", "32", "--rotation", "90", "-o", sheet)
+    for name, words in {
+        "an unknown tile": ("base", "--tile", "Q9"),
+        "an unknown variant": ("base", "--tile", "E#Q9"),
+        "an unknown theme": ("base", "--theme", "gloom"),
+        "a crooked rotation": ("base", "--rotation", "45"),
+        "no size": ("base", "--size", "0"),
+        "an unknown set": ("nowhere",),
+    }.items():
+        tool.expect(f"render {name}", 2, "render", *words, "-o", sheet)
+    tool.expect("render an unknown format", 2, "render", "base", "-o", os.path.join(tool.folder, "a.gif"))
+
+
+def cases(tool, path):
+    tool.expect("test passes", 0, "test", path, out=" passed, 0 failed\n")
+    failing = tool.write(
+        "failing.case",
+        "case X-1 Right\nrules BASE-001\nexpect left=71\n"
+        "case X-2 Wrong\nrules BASE-001\nexpect left=70\n",
+    )
+    tool.expect("test fails", 1, "test", failing, out="1 passed, 1 failed\n")
+    tool.expect("test says where", 1, "test", failing, out=f"FAILED X-2 Wrong – {failing}:6: ")
+    tool.expect("test of no case file", 1, "test", tool.write("no.case", "wish\n"), err="no.case:1: ")
+    tool.expect("test of what is not there", 2, "test", os.path.join(tool.folder, "none.case"))
+    replayed = tool.json("replay a case", "replay", f"{path}#BASE-C01", "--json")
+    tool.tap.check(
+        "replay's shape",
+        keys(replayed, "players", "events", "turns", "finished", "result", "problems")
+        + keys(replayed["players"][0], "name", "score")
+        + keys(replayed["events"][0], "turn", "player", "kind", "points", "feature", "complete", "rules")
+        + keys(replayed["result"], "state", "reason"),
+    )
+    event = replayed["events"][0]
+    tool.tap.check(
+        "replay says what happened",
+        []
+        if [player["score"] for player in replayed["players"]] == [3, 0]
+        and (event["kind"], event["points"], event["player"], event["complete"]) == ("road", 3, 0, True)
+        and "BASE-062" in event["rules"]
+        else [replayed],
+    )
+    early = tool.json("replay until 1", "replay", f"{path}#BASE-C01", "--until", "1", "--json")
+    tool.tap.check("replay stops", [] if not early["events"] else [early])
+    wrong = tool.run("replay", f"{failing}#X-2", "--json")
+    tool.tap.check(
+        "replay of a failing case",
+        [] if wrong.returncode == 1 and "left is 71" in json.loads(wrong.stdout)["problems"][0] else [wrong.stdout],
+    )
+    tool.expect("replay of many cases", 2, "replay", path)
+    tool.expect("replay of an unknown case", 2, "replay", f"{path}#X-9")
+    tool.expect("replay of a recording", 2, "replay", tool.write("game.jcz", "{}"), err="JCloisterZone")
+    tool.expect("replay of a tile set", 2, "replay", tool.write("set.xml", GOOD_SET))
+
+
+def statistics(result):
+    return {name: value for name, value in result.items() if not name.startswith(("seconds", "games_per"))}
+
+
+def simulate(tool):
+    words = ("simulate", "--games", "60", "--seed", "7", "--json")
+    one = tool.json("simulate", *words, "--threads", "1")
+    tool.tap.check(
+        "simulate's shape",
+        keys(one, "games", "seconds", "games_per_second", "seed", "players", "tiles", "features", "results")
+        + keys(one["players"][0], "mean", "sd", "min", "max", "wins")
+        + keys(one["tiles"][0], "id", "drawn", "unplaceable", "legal_places_mean")
+        + keys(one["features"]["road"], "completed", "points"),
+    )
+    drawn = sum(tile["drawn"] for tile in one["tiles"])
+    points = sum(feature["points"] for feature in one["features"].values())
+    scored = sum(player["mean"] for player in one["players"]) * 60
+    tool.tap.check(
+        "sums agree",
+        ([] if drawn == 60 * 71 else [f"{drawn} tiles drawn"])
+        + ([] if abs(points - scored) < 0.01 else [f"{points} points by feature, {scored} by player"])
+        + ([] if one["results"] == {"finished": 60} else [one["results"]]),
+    )
+    many = tool.json("simulate in threads", *words, "--threads", "5")
+    tool.tap.check("threads change nothing", [] if statistics(one) == statistics(many) else ["they do"])
+    other = tool.json("simulate with another seed", "simulate", "--games", "60", "--seed", "8", "--json")
+    tool.tap.check("another seed is other games", [] if other["players"] != one["players"] else ["the same"])
+    shards = [tool.json(f"shard {i}", *words, "--shard", f"{i}/3") for i in (1, 2, 3)]
+    tool.tap.check(
+        "shards are parts of the run",
+        []
+        if sum(shard["games"] for shard in shards) == 60
+        and [sum(s["tiles"][k]["drawn"] for s in shards) for k in range(24)] == [t["drawn"] for t in one["tiles"]]
+        and sum(s["players"][0]["wins"] for s in shards) == one["players"][0]["wins"]
+        and max(s["players"][1]["max"] for s in shards) == one["players"][1]["max"]
+        else [shards],
+    )
+    tool.expect("simulate in words", 0, "simulate", "--games", "2", "--ruleset", "winter", "--players", "5", out="P5")
+    mine = tool.write("sim.xml", GOOD_SET)
+    own = tool.json("simulate an own set", "simulate", "--use", mine, "--games", "3", "--json")
+    tool.tap.check("an own set by itself", [] if [t["id"] for t in own["tiles"]] == ["A", "B"] else [own["tiles"]])
+    with_base = tool.json("simulate with base", "simulate", "--use", f"base,{mine}", "--games", "2", "--json")
+    tool.tap.check("ids that clash get the set's name", [] if "mine:A" in [t["id"] for t in with_base["tiles"]] else [with_base])
+    for name, words in {
+        "too many players": ("--players", "9"),
+        "an unknown part": ("--use", "nowhere"),
+        "a value out of range": ("--set", "farmers=2"),
+        "an unknown player": ("--player", "oracle"),
+        "an impossible shard": ("--shard", "4/3"),
+        "no games": ("--games", "0"),
+        "an unknown format": ("--save", tool.folder, "--format", "gif"),
+        "an unknown ruleset": ("--ruleset", "nowhere"),
+    }.items():
+        tool.expect(f"simulate {name}", 2, "simulate", *words)
+
+
+def saved(tool):
+    folder = os.path.join(tool.folder, "games")
+    words = ("simulate", "--games", "4", "--seed", "3", "--set", "city.tiny.tiles=2", "--json")
+    result = tool.json("simulate and save", *words, "--save", folder, "--format", "xml")
+    scores = []
+    for name in sorted(os.listdir(folder)):
+        game = tool.json(f"replay {name}", "replay", os.path.join(folder, name), "--json")
+        scores.append([player["score"] for player in game["players"]])
+        if not game["finished"] or game["problems"]:
+            tool.tap.check(f"{name} is finished", [game])
+    means = [sum(column) / 4 for column in zip(*scores)]
+    tool.tap.check(
+        "saved games end as they were played",
+        [] if means == [player["mean"] for player in result["players"]] else [means, result["players"]],
+    )
+    path = os.path.join(folder, "game-000000.xml")
+    half = tool.json("replay half a game", "replay", path, "--until", "30", "--json")
+    tool.tap.check(
+        "half a game goes on",
+        [] if not half["finished"] and all(event["turn"] <= 30 for event in half["events"]) else [half],
+    )
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    spoiled = text.replace("</turn>", " @@@</turn>", 1)
+    line = spoiled[: spoiled.index("@@@")].count("\n") + 1
+    tool.expect("replay of a spoiled game", 1, "replay", tool.write("spoiled.xml", spoiled), err=f"spoiled.xml:{line}: ")
+
+
+def perft(tool):
+    counted = tool.json("perft", "perft", "--depth", "2", "--json")
+    tool.tap.check(
+        "perft of the base set",
+        keys(counted, "depths")
+        + ([] if counted["depths"][0] == {"depth": 1, "raw": 123, "distinct": 102} else [counted])
+        + ([] if counted["depths"][1]["raw"] == 22864 else [counted]),
+    )
+    tool.expect("perft too deep", 2, "perft", "--depth", "99")
+
+
+def main(path, case_file):
+    tap = Tap()
+    with tempfile.TemporaryDirectory() as folder:
+        tool = Tool(tap, path, folder)
+        usage(tool)
+        validate(tool)
+        lists(tool)
+        render(tool)
+        cases(tool, case_file)
+        simulate(tool)
+        saved(tool)
+        perft(tool)
+    return tap.finish()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1], sys.argv[2]))
