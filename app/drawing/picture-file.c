@@ -73,6 +73,45 @@ surface_new (Format format, double width, double height, const char *title, GByt
     }
 }
 
+/* cairo writes six decimals and numbers its groups through the life of the process: two
+ * decimals (three below 1) halve the file, without the numbers it is always the same. */
+static GByteArray *
+svg_tidy (const GByteArray *svg)
+{
+  static const char group[] = "id=\"surface";
+  GByteArray *out = g_byte_array_sized_new (svg->len);
+  const char *text = (const char *) svg->data;
+
+  for (guint i = 0; i < svg->len;)
+    {
+      guint whole = i, end, keep;
+
+      if (i + strlen (group) < svg->len && strncmp (text + i, group, strlen (group)) == 0)
+        {
+          g_byte_array_append (out, (const guint8 *) group, strlen (group));
+          for (i += strlen (group); i < svg->len && g_ascii_isdigit (text[i]); i++)
+            ;
+          continue;
+        }
+      while (whole < svg->len && g_ascii_isdigit (text[whole]))
+        whole++;
+      if (whole == i || whole + 1 >= svg->len || text[whole] != '.')
+        {
+          whole = MAX (whole, i + 1);
+          g_byte_array_append (out, svg->data + i, whole - i);
+          i = whole;
+          continue;
+        }
+      for (end = whole + 1; end < svg->len && g_ascii_isdigit (text[end]); end++)
+        ;
+      keep = whole - i == 1 && text[i] == '0' ? 4 : 3;
+      end = MIN (end, svg->len);
+      g_byte_array_append (out, svg->data + i, MIN (end, whole + keep) - i);
+      i = end;
+    }
+  return out;
+}
+
 static gboolean
 picture_save (const char *path,
               const char *title,
@@ -113,6 +152,13 @@ picture_save (const char *path,
                    _ ("%s: the picture cannot be drawn: %s"), path,
                    cairo_status_to_string (status));
       return FALSE;
+    }
+  if (format == FORMAT_SVG)
+    {
+      GByteArray *tidy = svg_tidy (bytes);
+
+      g_byte_array_unref (bytes);
+      bytes = tidy;
     }
   return g_file_set_contents_full (path, (const char *) bytes->data, bytes->len,
                                    G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,

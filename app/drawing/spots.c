@@ -357,10 +357,12 @@ find_in_mist (Search *s, const TwSurvey *survey, const TwMist *mist)
     for (guint x = 4; x < N - 4; x += 2)
       {
         TwPoint p = point (x * STEP, y * STEP);
+        guint under = 0;
 
         if (l->map[y][x] >= TW_MAP_TOWN || !tw_line_encloses (&mist->middle, p))
           continue;
-        if (spot_worth (l, p, survey->clear[y][x]) > s->worth && nearest_spot (l, p) > .11)
+        if (spot_worth (l, p, survey->clear[y][x]) > s->worth && nearest_spot (l, p) > .11
+            && layout_hit (l, p, &under) != TW_PART_SYMBOL)
           {
             s->worth = spot_worth (l, p, survey->clear[y][x]);
             s->best = p;

@@ -25,11 +25,16 @@ tw_tile_layout_draw (const TwTileLayout *layout,
   tw_brush_set_quality (&b);
   tw_grass_draw (&b, layout);
   tw_plots_draw (&b, layout);
+  /* What crosses the border is drawn as exactly as can be: it goes on next door. */
+  cairo_set_antialias (cr, CAIRO_ANTIALIAS_DEFAULT);
   tw_rivers_draw (&b, layout);
   tw_roads_draw (&b, layout);
   tw_bridges_draw (&b, layout, TW_WAY_OVER_WAYS);
+  tw_brush_set_quality (&b);
   tw_towns_draw (&b, layout);
+  cairo_set_antialias (cr, CAIRO_ANTIALIAS_DEFAULT);
   tw_bridges_draw (&b, layout, TW_WAY_OVER_TOWN);
+  tw_brush_set_quality (&b);
   tw_places_draw (&b, layout, FALSE);
   tw_trees_draw (&b, layout->trees, layout->n_trees, TRUE);
   tw_mists_draw (&b, layout);

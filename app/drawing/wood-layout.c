@@ -102,6 +102,8 @@ add_plots (TwTileLayout *l, TwSurvey *s, TwDice *d)
       if (r < .088)
         break;
       plot->r = MIN (r, tw_dice_in (d, .13, .18));
+      /* Its corners reach a little farther. */
+      plot->r = MIN (plot->r, (point_room (plot->at) - .016) / 1.18);
       plot->kind = tw_dice_int (d, 4);
       plot->a = direction_at (l, plot->at, d);
       plot->a += tw_dice_in (d, -.12, .12);
@@ -168,7 +170,7 @@ add_trees (TwTileLayout *l, const TwSurvey *s)
         if (far > clumps[k].reach)
           continue;
         r = far < .001 ? .028 : tw_dice_in (d, .016, .029) * (1.12 - .45 * far / clumps[k].reach);
-        if (point_room (p[i]) < r * 1.3 + .006 || tw_survey_clear (s, p[i]) < r + .004)
+        if (point_room (p[i]) < r * 1.6 + .008 || tw_survey_clear (s, p[i]) < r + .004)
           continue;
         thin = far > .001 && tw_dice (d) < .15;
         for (guint j = 0; j < l->n_trees && !thin; j++)

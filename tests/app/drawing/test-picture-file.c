@@ -1,0 +1,109 @@
+/* Pictures as files: equal bytes each time, and what goes wrong leaves no trace. */
+#include "app/drawing/picture-file.h"
+
+#include <glib/gstdio.h>
+
+#include "tests/app/drawing/drawing-fixture.h"
+
+static Fixture fixture;
+static char *folder;
+
+static char *
+save (const char *name, gsize *out_length)
+{
+  const Subject *subject = fixture_find (&fixture, "base", "O");
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autoptr (GError) error = NULL;
+  char *bytes;
+
+  g_assert_true (
+      tw_picture_save_tile (path, "base", subject->tile, -1, 160, 1, tw_theme_find (NULL), &error));
+  g_assert_no_error (error);
+  g_assert_true (g_file_get_contents (path, &bytes, out_length, &error));
+  g_unlink (path);
+  return bytes;
+}
+
+static void
+test_bytes (void)
+{
+  static const struct
+  {
+    const char *name, *again, *magic;
+    gsize most;
+  } formats[] = { { "a.png", "b.PNG", "\x89PNG", 60000 },
+                  { "a.svg", "b.svg", "<?xml", 300000 },
+                  { "a.pdf", "b.pdf", "%PDF-", 150000 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (formats); i++)
+    {
+      gsize length, length_again;
+      g_autofree char *first = save (formats[i].name, &length);
+      g_autofree char *again = save (formats[i].again, &length_again);
+
+      g_test_message ("%s: %" G_GSIZE_FORMAT " bytes", formats[i].name, length);
+      g_assert_true (g_str_has_prefix (first, formats[i].magic));
+      g_assert_cmpmem (first, length, again, length_again);
+      g_assert_cmpuint (length, <, formats[i].most);
+    }
+}
+
+static void
+test_sheet (void)
+{
+  g_autofree char *path = g_build_filename (folder, "sheet.png", NULL);
+  g_autoptr (cairo_surface_t) sheet = NULL;
+  g_autoptr (GError) error = NULL;
+  const Subject *subject = fixture_find (&fixture, "river", "BB6F1");
+
+  g_assert_true (tw_picture_save_sheet (path, subject->set, 40, 0, NULL, &error));
+  g_assert_no_error (error);
+  sheet = cairo_image_surface_create_from_png (path);
+  g_assert_cmpint (cairo_surface_status (sheet), ==, CAIRO_STATUS_SUCCESS);
+  g_assert_cmpint (cairo_image_surface_get_width (sheet), >, 3 * 40);
+  g_assert_cmpint (cairo_image_surface_get_height (sheet), >, 3 * 40);
+  g_unlink (path);
+}
+
+static void
+check_refused (const char *name, double size, GQuark domain, int code)
+{
+  const Subject *subject = fixture_find (&fixture, "base", "D");
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (tw_picture_save_tile (path, "base", subject->tile, -1, size, 0,
+                                        tw_theme_find (NULL), &error));
+  g_assert_error (error, domain, code);
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+}
+
+static void
+test_refusals (void)
+{
+  check_refused ("a.jpeg", 64, TW_PICTURE_ERROR, TW_PICTURE_ERROR_FORMAT);
+  check_refused ("png", 64, TW_PICTURE_ERROR, TW_PICTURE_ERROR_FORMAT);
+  check_refused ("a.png", 0, TW_PICTURE_ERROR, TW_PICTURE_ERROR_SIZE);
+  check_refused ("a.png", 1e9, TW_PICTURE_ERROR, TW_PICTURE_ERROR_SIZE);
+  check_refused ("no/such/folder/a.png", 64, G_FILE_ERROR, G_FILE_ERROR_NOENT);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_autoptr (GError) error = NULL;
+  int status;
+
+  g_test_init (&argc, &argv, NULL);
+  fixture_init (&fixture);
+  folder = g_dir_make_tmp ("tilewright-pictures-XXXXXX", &error);
+  g_assert_no_error (error);
+  g_test_add_func ("/drawing/picture-file/bytes", test_bytes);
+  g_test_add_func ("/drawing/picture-file/sheet", test_sheet);
+  g_test_add_func ("/drawing/picture-file/refusals", test_refusals);
+  status = g_test_run ();
+  g_rmdir (folder);
+  g_free (folder);
+  fixture_clear (&fixture);
+  return status;
+}
