@@ -153,7 +153,6 @@ set_title_dispose (GObject *object)
   g_clear_object (&self->bindings);
   g_clear_pointer (&self->title_language, g_free);
   g_clear_pointer (&self->description_language, g_free);
-  gtk_widget_dispose_template (GTK_WIDGET (self), TW_TYPE_SET_TITLE);
   G_OBJECT_CLASS (tw_set_title_parent_class)->dispose (object);
 }
 

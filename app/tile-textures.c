@@ -55,6 +55,7 @@ struct _TwTileTextures
   GThreadPool *pool;
 
   /* Shared with the workers, guarded by @mutex. */
+  gboolean is_closing;
   GMutex mutex;
   GHashTable *layouts;
   GQueue layout_order;
@@ -255,8 +256,14 @@ work (gpointer data, gpointer user_data)
 {
   Job *job = data;
   TwTileTextures *self = user_data;
-  g_autoptr (TwTileLayout) layout = find_layout (self, job->key.look);
+  g_autoptr (TwTileLayout) layout = NULL;
 
+  if (g_atomic_int_get (&self->is_closing))
+    {
+      job_free (job);
+      return;
+    }
+  layout = find_layout (self, job->key.look);
   if (layout == NULL)
     {
       layout = tw_tile_layout_new (job->set_id, job->tile, job->variant, job->copy);
@@ -276,8 +283,10 @@ tile_textures_dispose (GObject *object)
 {
   TwTileTextures *self = TW_TILE_TEXTURES (object);
 
+  /* Freed at once, the pool would leak a job that a thread has just taken. */
+  g_atomic_int_set (&self->is_closing, TRUE);
   if (self->pool != NULL)
-    g_thread_pool_free (g_steal_pointer (&self->pool), TRUE, TRUE);
+    g_thread_pool_free (g_steal_pointer (&self->pool), FALSE, TRUE);
   g_clear_handle_id (&self->idle_id, g_source_remove);
   G_OBJECT_CLASS (tw_tile_textures_parent_class)->dispose (object);
 }
@@ -316,8 +325,7 @@ tw_tile_textures_init (TwTileTextures *self)
   self->entries = g_hash_table_new_full (key_hash, key_equal, NULL, entry_free);
   self->layouts = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free,
                                          (GDestroyNotify) tw_tile_layout_unref);
-  self->pool =
-      g_thread_pool_new_full (work, self, job_free, (int) g_get_num_processors (), FALSE, NULL);
+  self->pool = g_thread_pool_new (work, self, (int) g_get_num_processors (), FALSE, NULL);
   g_thread_pool_set_sort_function (self->pool, compare_jobs, NULL);
 }
 

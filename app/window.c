@@ -110,7 +110,6 @@ window_dispose (GObject *object)
   g_clear_object (&self->opening);
   if (self->pages != NULL)
     forget_document (self);
-  gtk_widget_dispose_template (GTK_WIDGET (self), TW_TYPE_WINDOW);
   g_clear_object (&self->document_actions);
   g_clear_object (&self->bindings);
   g_clear_object (&self->settings);

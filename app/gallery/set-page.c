@@ -220,7 +220,6 @@ set_page_dispose (GObject *object)
   if (self->toast != NULL)
     g_object_remove_weak_pointer (G_OBJECT (self->toast), (gpointer *) &self->toast);
   self->toast = NULL;
-  gtk_widget_dispose_template (GTK_WIDGET (self), TW_TYPE_SET_PAGE);
   g_clear_object (&self->actions);
   g_clear_object (&self->selection);
   g_clear_object (&self->sorted);

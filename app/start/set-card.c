@@ -50,7 +50,6 @@ set_card_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->entry, self);
   g_clear_object (&self->entry);
   g_clear_object (&self->textures);
-  gtk_widget_dispose_template (GTK_WIDGET (self), TW_TYPE_SET_CARD);
   G_OBJECT_CLASS (tw_set_card_parent_class)->dispose (object);
 }
 

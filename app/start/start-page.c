@@ -149,7 +149,6 @@ start_page_dispose (GObject *object)
   if (self->strip_entry != NULL)
     g_signal_handlers_disconnect_by_data (self->strip_entry, self);
   g_clear_object (&self->strip_entry);
-  gtk_widget_dispose_template (GTK_WIDGET (self), TW_TYPE_START_PAGE);
   g_clear_object (&self->textures);
   g_clear_object (&self->found_recent);
   g_clear_object (&self->found_shipped);

@@ -1,0 +1,227 @@
+/* Reading, saving and checking documents in workers. */
+#include "app/document/document-file.h"
+
+#include <glib/gstdio.h>
+
+#include "engine/format/format-error.h"
+#include "engine/format/shipped-sets.h"
+#include "engine/format/tile-set-file.h"
+#include "tests/app/wait.h"
+
+typedef struct
+{
+  char *folder;
+  GFile *file;
+  TwDocument *document;
+  GAsyncResult *result;
+} Fixture;
+
+static void
+done_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+{
+  Fixture *f = user_data;
+
+  g_assert_null (f->result);
+  f->result = g_object_ref (result);
+}
+
+static gboolean
+is_done (gpointer data)
+{
+  return ((Fixture *) data)->result != NULL;
+}
+
+static void
+set_up (Fixture *f, gconstpointer data)
+{
+  g_autofree char *path = NULL;
+  g_autoptr (TwTileSet) set = tw_shipped_set_load ("base", NULL);
+
+  f->folder = g_dir_make_tmp ("tilewright-XXXXXX", NULL);
+  path = g_build_filename (f->folder, "own.xml", NULL);
+  f->file = g_file_new_for_path (path);
+  f->document = tw_document_new_for_set (set, NULL, "base");
+}
+
+static void
+tear_down (Fixture *f, gconstpointer data)
+{
+  g_file_delete (f->file, NULL, NULL);
+  g_assert_cmpint (g_rmdir (f->folder), ==, 0);
+  g_free (f->folder);
+  g_object_unref (f->file);
+  g_object_unref (f->document);
+}
+
+static void
+change_copies (Fixture *f, guint count)
+{
+  TwTileItem *item = tw_tile_list_get (tw_document_get_tiles (f->document), 0);
+  g_autoptr (TwTile) tile = tw_tile_with_count (tw_tile_item_get_tile (item), count);
+
+  tw_document_replace_tile (f->document, item, tile, "Change Copies", NULL);
+}
+
+static gboolean
+save (Fixture *f, GError **error)
+{
+  gboolean is_saved;
+
+  tw_document_save_async (f->document, f->file, NULL, done_cb, f);
+  wait_until (is_done, f);
+  is_saved = tw_document_save_finish (f->document, f->result, error);
+  g_clear_object (&f->result);
+  return is_saved;
+}
+
+static TwDocument *
+load (Fixture *f, GFile *file, GError **error)
+{
+  TwDocument *document;
+
+  tw_document_load_async (file, NULL, done_cb, f);
+  wait_until (is_done, f);
+  document = tw_document_load_finish (f->result, error);
+  g_assert_true (tw_document_load_get_file (f->result) == file);
+  g_clear_object (&f->result);
+  return document;
+}
+
+static void
+test_save (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwDocument) again = NULL;
+  g_autofree char *xml = NULL, *xml_again = NULL;
+
+  g_test_summary ("A shipped set becomes one's own copy, and comes back as it was");
+  change_copies (f, 9);
+  g_assert_true (tw_document_is_modified (f->document));
+  g_assert_true (save (f, &error));
+  g_assert_no_error (error);
+  g_assert_false (tw_document_is_modified (f->document));
+  g_assert_null (tw_document_get_shipped_id (f->document));
+  g_assert_true (g_file_equal (tw_document_get_file (f->document), f->file));
+  again = load (f, f->file, &error);
+  g_assert_no_error (error);
+  xml = tw_tile_set_to_xml (tw_document_get_set (f->document), NULL);
+  xml_again = tw_tile_set_to_xml (tw_document_get_set (again), NULL);
+  g_assert_cmpstr (xml, ==, xml_again);
+  change_copies (f, 8);
+  g_assert_true (save (f, &error));
+  g_assert_no_error (error);
+}
+
+static void
+test_edit_while_saving (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  change_copies (f, 9);
+  tw_document_save_async (f->document, f->file, NULL, done_cb, f);
+  change_copies (f, 10);
+  wait_until (is_done, f);
+  g_assert_true (tw_document_save_finish (f->document, f->result, &error));
+  g_clear_object (&f->result);
+  g_assert_no_error (error);
+  g_assert_true (tw_document_is_modified (f->document));
+  tw_document_undo (f->document);
+  g_assert_false (tw_document_is_modified (f->document));
+}
+
+static void
+test_changed_by_another (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = g_file_get_path (f->file);
+  g_autofree char *text = NULL;
+
+  g_assert_true (save (f, &error));
+  g_assert_no_error (error);
+  g_assert_true (g_file_set_contents (path, "somebody else's", -1, &error));
+  change_copies (f, 9);
+  g_assert_false (save (f, &error));
+  g_assert_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CHANGED);
+  g_assert_true (tw_document_is_modified (f->document));
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, "somebody else's");
+}
+
+static void
+test_shipped_is_not_written (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = tw_shipped_set_path ("base");
+  g_autoptr (GFile) shipped = g_file_new_for_path (path);
+  g_autoptr (TwDocument) document = load (f, shipped, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (tw_document_get_shipped_id (document), ==, "base");
+  g_assert_null (tw_document_get_file (document));
+  g_set_object (&f->file, shipped);
+  g_assert_false (save (f, &error));
+  g_assert_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_WRITE);
+  g_object_unref (f->file);
+  f->file = g_file_new_build_filename (f->folder, "nothing", NULL);
+}
+
+static void
+test_errors (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) remote = g_file_new_for_uri ("sftp://example.org/set.xml");
+  g_autofree char *path = g_file_get_path (f->file);
+
+  g_assert_null (load (f, f->file, &error));
+  g_assert_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_READ);
+  g_clear_error (&error);
+  g_assert_true (g_file_set_contents (path, "<tile-set", -1, NULL));
+  g_assert_null (load (f, f->file, &error));
+  g_assert_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_NOT_XML);
+  g_clear_error (&error);
+  g_assert_null (load (f, remote, &error));
+  g_assert_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_READ);
+}
+
+static gboolean
+knows_problems (gpointer document)
+{
+  return tw_document_get_problems (document) != NULL;
+}
+
+static void
+test_problems (Fixture *f, gconstpointer data)
+{
+  TwTileItem *item = tw_tile_list_get (tw_document_get_tiles (f->document), 0);
+  guint n_problems;
+
+  wait_until (knows_problems, f->document);
+  g_object_get (f->document, "n-problems", &n_problems, NULL);
+  g_assert_cmpuint (n_problems, ==, 0);
+  g_assert_cmpint (tw_tile_item_get_severity (item), <, TW_SEVERITY_WARNING);
+  change_copies (f, 0);
+  g_assert_null (tw_document_get_problems (f->document));
+  wait_until (knows_problems, f->document);
+  g_object_get (f->document, "n-problems", &n_problems, NULL);
+  g_assert_cmpuint (n_problems, >=, 1);
+  g_assert_cmpint (tw_tile_item_get_severity (item), >=, TW_SEVERITY_WARNING);
+  tw_document_undo (f->document);
+  wait_until (knows_problems, f->document);
+  g_assert_cmpint (tw_tile_item_get_severity (item), <, TW_SEVERITY_WARNING);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+#define ADD(name, func)                                                                            \
+  g_test_add ("/document/document-file/" name, Fixture, NULL, set_up, func, tear_down)
+  ADD ("save", test_save);
+  ADD ("edit-while-saving", test_edit_while_saving);
+  ADD ("changed-by-another", test_changed_by_another);
+  ADD ("shipped-is-not-written", test_shipped_is_not_written);
+  ADD ("errors", test_errors);
+  ADD ("problems", test_problems);
+#undef ADD
+  return g_test_run ();
+}

@@ -1,0 +1,98 @@
+/* Edge patterns: what there is, what is counted, what a new tile looks like. */
+#include "app/gallery/edge-patterns.h"
+
+#include "engine/set/problem.h"
+
+static TwEdgeCodes
+parse (const char *letters)
+{
+  TwEdgeCodes edges;
+
+  g_assert_true (tw_edge_pattern_parse (letters, &edges));
+  return edges;
+}
+
+static void
+test_parse (void)
+{
+  TwEdgeCodes edges;
+
+  g_assert_cmpuint (tw_edge_code (parse ("crFV"), TW_EDGE_N), ==, TW_KIND_CITY);
+  g_assert_cmpuint (tw_edge_code (parse ("crFV"), TW_EDGE_W), ==, TW_KIND_RIVER);
+  g_assert_false (tw_edge_pattern_parse ("CRF", &edges));
+  g_assert_false (tw_edge_pattern_parse ("CRFFF", &edges));
+  g_assert_false (tw_edge_pattern_parse ("inns", &edges));
+  g_assert_cmpuint (tw_edge_pattern_canonical (parse ("FCRF")), ==,
+                    tw_edge_pattern_canonical (parse ("RFFC")));
+  g_assert_cmpuint (tw_edge_pattern_canonical (parse ("CRFF")), !=,
+                    tw_edge_pattern_canonical (parse ("CFFR")));
+}
+
+static void
+test_count (void)
+{
+  g_autoptr (TwTileSet) set = tw_tile_set_new ("test");
+  const char *edges[] = { "CFFF", "FFCF", "VFVF", "RRRR" };
+  g_autofree TwEdgePattern *patterns = NULL;
+  guint n_patterns, n_present;
+
+  g_test_summary ("Rotations count as one pattern, rivers come on top, what is there comes first");
+  for (guint i = 0; i < G_N_ELEMENTS (edges); i++)
+    {
+      TwTopology topology = { 0 };
+      g_autoptr (TwTile) tile = NULL;
+
+      for (guint edge = 0; edge < TW_N_EDGES; edge++)
+        if (edges[i][edge] != 'F')
+          tw_topology_add_segment (&topology, tw_kind_from_letter (edges[i][edge]),
+                                   (TwEdgeSet) (1u << edge));
+      tile = tw_tile_new (edges[i], i + 2, &topology);
+      tw_tile_set_insert_tile (set, -1, tile);
+    }
+  patterns = tw_edge_patterns_find (set, &n_patterns, &n_present);
+  g_assert_cmpuint (n_patterns, ==, TW_N_PLAIN_PATTERNS + 1);
+  g_assert_cmpuint (n_present, ==, 2);
+  g_assert_cmpuint (patterns[0].edges, ==, tw_edge_pattern_canonical (parse ("CFFF")));
+  g_assert_cmpuint (patterns[0].n_tiles, ==, 5);
+  g_assert_cmpuint (patterns[1].edges, ==, parse ("RRRR"));
+  g_assert_cmpuint (patterns[2].edges, ==, tw_edge_pattern_canonical (parse ("VFVF")));
+  for (guint i = 3; i < n_patterns; i++)
+    g_assert_cmpuint (patterns[i].n_tiles, ==, 0);
+}
+
+static void
+test_new_tiles (void)
+{
+  g_autoptr (TwTileSet) set = tw_tile_set_new ("test");
+  g_autofree TwEdgePattern *patterns = NULL;
+  guint n_patterns, n_present;
+
+  g_test_summary ("A tile begun from any of the 24 patterns has these edges and no problem");
+  patterns = tw_edge_patterns_find (set, &n_patterns, &n_present);
+  g_assert_cmpuint (n_patterns, ==, TW_N_PLAIN_PATTERNS);
+  g_assert_cmpuint (n_present, ==, 0);
+  for (guint i = 0; i < n_patterns; i++)
+    {
+      g_autofree char *letters = tw_edge_pattern_letters (patterns[i].edges);
+      g_autoptr (TwProblems) problems = NULL;
+      g_autoptr (TwTile) tile = NULL;
+      TwTopology topology;
+
+      tw_edge_pattern_topology (patterns[i].edges, &topology);
+      g_assert_cmpuint (tw_topology_edge_codes (&topology), ==, patterns[i].edges);
+      tile = tw_tile_new (letters, 1, &topology);
+      problems = tw_tile_validate (tile);
+      if (tw_problems_worst (problems, -1) >= TW_SEVERITY_WARNING)
+        g_error ("%s: %s", letters, tw_problem_code_name (problems->problems[0].code));
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/gallery/edge-patterns/parse", test_parse);
+  g_test_add_func ("/gallery/edge-patterns/count", test_count);
+  g_test_add_func ("/gallery/edge-patterns/new-tiles", test_new_tiles);
+  return g_test_run ();
+}

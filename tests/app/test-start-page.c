@@ -1,0 +1,110 @@
+/* The start page: cards of shipped sets, names, search, errors. */
+#include "app/start/start-page.h"
+
+#include "app/start/set-card.h"
+#include "engine/format/shipped-sets.h"
+#include "tests/app/find-widget.h"
+#include "tests/app/wait.h"
+
+typedef struct
+{
+  TwTileTextures *textures;
+  GtkWidget *window;
+  TwStartPage *page;
+  guint n_shipped;
+} Fixture;
+
+static gboolean
+is_loaded (gpointer data)
+{
+  Fixture *f = data;
+
+  for (guint i = 0; i < f->n_shipped; i++)
+    {
+      GtkWidget *card = nth_widget (GTK_WIDGET (f->page), TW_TYPE_SET_CARD, i);
+
+      if (card == NULL || tw_set_entry_get_set (tw_set_card_get_entry (TW_SET_CARD (card))) == NULL)
+        return FALSE;
+    }
+  return tw_tile_textures_is_idle (f->textures) && !g_main_context_pending (NULL);
+}
+
+static void
+set_up (Fixture *f, gconstpointer data)
+{
+  g_auto (GStrv) ids = tw_shipped_set_ids ();
+
+  f->n_shipped = g_strv_length (ids);
+  f->textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
+  f->window = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (f->window), 1280, 760);
+  f->page = g_object_new (TW_TYPE_START_PAGE, NULL);
+  tw_start_page_set_textures (f->page, f->textures);
+  tw_start_page_refresh (f->page);
+  gtk_window_set_child (GTK_WINDOW (f->window), GTK_WIDGET (f->page));
+  gtk_window_present (GTK_WINDOW (f->window));
+  gtk_test_widget_wait_for_draw (f->window);
+}
+
+static void
+tear_down (Fixture *f, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (f->window));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_finalize_object (f->textures);
+}
+
+static void
+test_cards (Fixture *f, gconstpointer data)
+{
+  GtkWidget *card, *button;
+
+  g_assert_cmpuint (f->n_shipped, >=, 12);
+  g_assert_cmpuint (count_widgets (GTK_WIDGET (f->page), TW_TYPE_SET_CARD), ==, f->n_shipped);
+  wait_until (is_loaded, f);
+  card = nth_widget (GTK_WIDGET (f->page), TW_TYPE_SET_CARD, 0);
+  button = find_actionable (card, "win.open-set");
+  gtk_test_accessible_assert_role (button, GTK_ACCESSIBLE_ROLE_BUTTON);
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL, "Open Base game");
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "72 tiles, 24 shapes");
+}
+
+static gboolean
+has_entry (gpointer data)
+{
+  return nth_widget (GTK_WIDGET (((Fixture *) data)->page), GTK_TYPE_SEARCH_ENTRY, 0) != NULL;
+}
+
+static void
+test_search (Fixture *f, gconstpointer data)
+{
+  GtkWidget *entry;
+
+  wait_until (is_loaded, f);
+  tw_start_page_search (f->page);
+  wait_until (has_entry, f);
+  entry = nth_widget (GTK_WIDGET (f->page), GTK_TYPE_SEARCH_ENTRY, 0);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "RIVER");
+  g_signal_emit_by_name (entry, "search-changed");
+  g_assert_cmpuint (count_widgets (GTK_WIDGET (f->page), TW_TYPE_SET_CARD), >=, 1);
+  g_assert_cmpuint (count_widgets (GTK_WIDGET (f->page), TW_TYPE_SET_CARD), <, f->n_shipped);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "no such set");
+  g_signal_emit_by_name (entry, "search-changed");
+  g_assert_cmpuint (count_widgets (GTK_WIDGET (f->page), TW_TYPE_SET_CARD), ==, 0);
+  g_assert_cmpuint (count_widgets (GTK_WIDGET (f->page), ADW_TYPE_STATUS_PAGE), ==, 1);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "");
+  g_signal_emit_by_name (entry, "search-changed");
+  g_assert_cmpuint (count_widgets (GTK_WIDGET (f->page), TW_TYPE_SET_CARD), ==, f->n_shipped);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add ("/start/start-page/cards", Fixture, NULL, set_up, test_cards, tear_down);
+  g_test_add ("/start/start-page/search", Fixture, NULL, set_up, test_search, tear_down);
+  return g_test_run ();
+}

@@ -1,0 +1,129 @@
+/* Textures: drawn by workers, found again by value, limited by bytes. */
+#include "app/tile-textures.h"
+
+#include "engine/format/shipped-sets.h"
+#include "tests/app/wait.h"
+
+static gboolean
+is_idle (gpointer textures)
+{
+  return tw_tile_textures_is_idle (textures);
+}
+
+static TwTileLook
+look_of (const TwTile *tile, guint quarter_turns)
+{
+  return (TwTileLook){ tile, "base", -1, 0, quarter_turns, NULL };
+}
+
+static void
+count_ready (guint *n_ready)
+{
+  ++*n_ready;
+}
+
+static void
+test_draw (void)
+{
+  g_autoptr (TwTileTextures) textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
+  g_autoptr (TwTileSet) set = tw_shipped_set_load ("base", NULL);
+  g_autoptr (TwTile) copy = tw_tile_copy (set->tiles[3]);
+  TwTileLook look = look_of (set->tiles[3], 0), same = look_of (copy, 0);
+  TwTileLook turned = look_of (set->tiles[3], 1), other = look_of (set->tiles[4], 0);
+  GdkTexture *texture;
+  guint n_ready = 0;
+
+  g_signal_connect_swapped (textures, "ready", G_CALLBACK (count_ready), &n_ready);
+  g_assert_null (tw_tile_textures_get (textures, &look, 48));
+  g_assert_null (tw_tile_textures_get (textures, &look, 48));
+  g_assert_false (tw_tile_textures_is_idle (textures));
+  wait_until (is_idle, textures);
+  g_assert_cmpuint (n_ready, ==, 1);
+  texture = tw_tile_textures_get (textures, &look, 48);
+  g_assert_true (GDK_IS_TEXTURE (texture));
+  g_assert_cmpint (gdk_texture_get_width (texture), ==, 48);
+  g_assert_cmpuint (tw_tile_textures_get_bytes (textures), ==, 48 * 48 * 4);
+  /* Another tile of the same value is the same picture; turned it is another one. */
+  g_assert_true (tw_tile_textures_get (textures, &same, 48) == texture);
+  g_assert_null (tw_tile_textures_get (textures, &turned, 48));
+  g_assert_null (tw_tile_textures_get (textures, &other, 48));
+  wait_until (is_idle, textures);
+  g_assert_true (tw_tile_textures_get (textures, &turned, 48) != texture);
+}
+
+static void
+test_nearest (void)
+{
+  g_autoptr (TwTileTextures) textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
+  g_autoptr (TwTileSet) set = tw_shipped_set_load ("base", NULL);
+  TwTileLook look = look_of (set->tiles[0], 0);
+  GdkTexture *texture;
+
+  g_assert_cmpuint (tw_tile_textures_step (10), ==, 32);
+  g_assert_cmpuint (tw_tile_textures_step (32), ==, 32);
+  g_assert_cmpuint (tw_tile_textures_step (33), ==, 64);
+  g_assert_cmpuint (tw_tile_textures_step (4000), ==, 512);
+  g_assert_null (tw_tile_textures_get_nearest (textures, &look, 64));
+  wait_until (is_idle, textures);
+  texture = tw_tile_textures_get_nearest (textures, &look, 128);
+  g_assert_true (GDK_IS_TEXTURE (texture));
+  g_assert_cmpint (gdk_texture_get_width (texture), ==, 64);
+  wait_until (is_idle, textures);
+  texture = tw_tile_textures_get_nearest (textures, &look, 128);
+  g_assert_cmpint (gdk_texture_get_width (texture), ==, 128);
+}
+
+static void
+test_limit (void)
+{
+  const guint size = 32, bytes = size * size * 4;
+  g_autoptr (TwTileTextures) textures = tw_tile_textures_new (3 * bytes);
+  g_autoptr (TwTileSet) set = tw_shipped_set_load ("base", NULL);
+  TwTileLook first = look_of (set->tiles[0], 0), second = look_of (set->tiles[1], 0);
+
+  g_test_summary ("The longest unused go first");
+  for (guint i = 0; i < 5; i++)
+    {
+      TwTileLook look = look_of (set->tiles[i], 0);
+
+      tw_tile_textures_get (textures, &first, size);
+      tw_tile_textures_get (textures, &look, size);
+      wait_until (is_idle, textures);
+      g_assert_cmpuint (tw_tile_textures_get_bytes (textures), <=, 3 * bytes);
+    }
+  g_assert_nonnull (tw_tile_textures_get (textures, &first, size));
+  g_assert_null (tw_tile_textures_get (textures, &second, size));
+}
+
+static void
+test_drop_while_drawing (void)
+{
+  g_autoptr (TwTileSet) set = tw_shipped_set_load ("base", NULL);
+
+  g_test_summary ("Nothing leaks or crashes when the cache goes while it is at work");
+  for (guint round = 0; round < 5; round++)
+    {
+      TwTileTextures *textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
+
+      for (guint i = 0; i < set->n_tiles; i++)
+        {
+          TwTileLook look = look_of (set->tiles[i], round & 3);
+
+          g_assert_null (tw_tile_textures_get (textures, &look, 64));
+        }
+      g_object_add_weak_pointer (G_OBJECT (textures), (gpointer *) &textures);
+      g_object_unref (textures);
+      g_assert_null (textures);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/tile-textures/draw", test_draw);
+  g_test_add_func ("/tile-textures/nearest", test_nearest);
+  g_test_add_func ("/tile-textures/limit", test_limit);
+  g_test_add_func ("/tile-textures/drop-while-drawing", test_drop_while_drawing);
+  return g_test_run ();
+}

@@ -1,0 +1,233 @@
+/* The window: opening, undo, errors, closing with unsaved changes. */
+#include "app/window.h"
+
+#include <glib/gstdio.h>
+
+#include "app/gallery/set-page.h"
+#include "app/message-bar.h"
+#include "app/set-title.h"
+#include "app/start/start-page.h"
+#include "tests/app/find-widget.h"
+#include "tests/app/wait.h"
+
+typedef struct
+{
+  TwTileTextures *textures;
+  TwWindow *window;
+} Fixture;
+
+static void
+set_up (Fixture *f, gconstpointer data)
+{
+  f->textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
+  f->window = tw_window_new (NULL, f->textures);
+  g_object_add_weak_pointer (G_OBJECT (f->window), (gpointer *) &f->window);
+  tw_window_show_start (f->window);
+  gtk_window_present (GTK_WINDOW (f->window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (f->window));
+}
+
+static gboolean
+is_last_owner (gpointer textures)
+{
+  return G_OBJECT (textures)->ref_count == 1;
+}
+
+/* Reading and laying may still be under way in workers and hold what they need. */
+static void
+tear_down (Fixture *f, gconstpointer data)
+{
+  if (f->window != NULL)
+    gtk_window_destroy (GTK_WINDOW (f->window));
+  wait_until (is_last_owner, f->textures);
+  g_assert_finalize_object (f->textures);
+  g_assert_null (f->window);
+}
+
+static gboolean
+has_document (gpointer window)
+{
+  return tw_window_get_document (window) != NULL;
+}
+
+static gboolean
+shows_error (gpointer window)
+{
+  for (guint i = 0;; i++)
+    {
+      GtkWidget *bar = nth_widget (window, GTK_TYPE_INFO_BAR, i);
+
+      if (bar == NULL)
+        return FALSE;
+      if (gtk_info_bar_get_revealed (GTK_INFO_BAR (bar)))
+        return TRUE;
+    }
+}
+
+static void
+open_base (Fixture *f)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->window), "win.open-set", "s", "base"));
+  wait_until (has_document, f->window);
+}
+
+static gboolean
+is_enabled (Fixture *f, const char *action)
+{
+  GtkWidget *button = find_actionable (GTK_WIDGET (f->window), action);
+
+  g_assert_nonnull (button);
+  return gtk_widget_is_sensitive (button);
+}
+
+static void
+change (Fixture *f)
+{
+  TwDocument *document = tw_window_get_document (f->window);
+  TwTileItem *item = tw_tile_list_get (tw_document_get_tiles (document), 0);
+  g_autoptr (TwTile) tile = tw_tile_with_count (tw_tile_item_get_tile (item), 42);
+
+  tw_document_replace_tile (document, item, tile, "Change Copies", NULL);
+}
+
+static void
+test_open (Fixture *f, gconstpointer data)
+{
+  GtkWidget *widget = GTK_WIDGET (f->window);
+
+  g_assert_cmpuint (count_widgets (widget, TW_TYPE_START_PAGE), ==, 1);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (f->window)), ==, "Tilewright");
+  open_base (f);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (f->window)), ==, "Base game – Tilewright");
+  gtk_widget_activate_action (widget, "win.page", "s", "set");
+  g_assert_cmpuint (count_widgets (widget, TW_TYPE_SET_PAGE), ==, 1);
+  g_assert_true (gtk_widget_activate_action (widget, "win.all-sets", NULL));
+  g_assert_true (gtk_widget_activate_action (widget, "win.back-to-set", NULL));
+}
+
+static void
+test_undo (Fixture *f, gconstpointer data)
+{
+  GtkWidget *button;
+
+  open_base (f);
+  g_assert_false (is_enabled (f, "doc.undo"));
+  g_assert_false (is_enabled (f, "doc.redo"));
+  g_assert_true (is_enabled (f, "doc.save"));
+  change (f);
+  g_assert_true (is_enabled (f, "doc.undo"));
+  button = find_actionable (GTK_WIDGET (f->window), "doc.undo");
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Undo: Change Copies");
+  gtk_widget_activate_action (GTK_WIDGET (f->window), "doc.undo", NULL);
+  g_assert_false (is_enabled (f, "doc.undo"));
+  g_assert_true (is_enabled (f, "doc.redo"));
+  g_assert_false (tw_document_is_modified (tw_window_get_document (f->window)));
+}
+
+static void
+test_error (Fixture *f, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "tilewright-XXXXXX.xml", NULL);
+  g_autoptr (GFile) file = NULL;
+  int fd = g_mkstemp (path);
+
+  g_assert_cmpint (fd, >=, 0);
+  g_assert_true (g_close (fd, NULL));
+  file = g_file_new_for_path (path);
+  g_assert_false (shows_error (f->window));
+  tw_window_open_file (f->window, file);
+  wait_until (shows_error, f->window);
+  g_assert_null (tw_window_get_document (f->window));
+  g_assert_cmpuint (count_widgets (GTK_WIDGET (f->window), TW_TYPE_START_PAGE), ==, 1);
+  g_unlink (path);
+}
+
+static AdwMessageDialog *
+find_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (window) && gtk_widget_get_visible (window))
+        return ADW_MESSAGE_DIALOG (window);
+    }
+  return NULL;
+}
+
+static gboolean
+is_gone (gpointer data)
+{
+  return ((Fixture *) data)->window == NULL;
+}
+
+static void
+test_close (Fixture *f, gconstpointer data)
+{
+  g_test_summary ("Without changes it closes; with changes it asks, and Cancel keeps all");
+  open_base (f);
+  change (f);
+  gtk_window_close (GTK_WINDOW (f->window));
+  g_assert_nonnull (find_dialog ());
+  adw_message_dialog_response (find_dialog (), "cancel");
+  g_assert_nonnull (f->window);
+  g_assert_true (tw_document_is_modified (tw_window_get_document (f->window)));
+  gtk_window_close (GTK_WINDOW (f->window));
+  adw_message_dialog_response (find_dialog (), "discard");
+  wait_until (is_gone, f);
+}
+
+static void
+test_close_unchanged (Fixture *f, gconstpointer data)
+{
+  open_base (f);
+  gtk_window_close (GTK_WINDOW (f->window));
+  g_assert_null (find_dialog ());
+  wait_until (is_gone, f);
+}
+
+static void
+test_new_set (Fixture *f, gconstpointer data)
+{
+  g_test_summary ("A new set begins with one blank tile and needs no saving yet");
+  gtk_widget_activate_action (GTK_WIDGET (f->window), "win.new-set", NULL);
+  g_assert_true (has_document (f->window));
+  g_assert_cmpuint (tw_document_get_set (tw_window_get_document (f->window))->n_tiles, ==, 1);
+  g_assert_false (tw_document_is_modified (tw_window_get_document (f->window)));
+}
+
+static void
+test_templates (void)
+{
+  const GType types[] = { TW_TYPE_MESSAGE_BAR, TW_TYPE_SET_TITLE, TW_TYPE_START_PAGE,
+                          TW_TYPE_SET_PAGE };
+
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    {
+      GtkWidget *widget = g_object_ref_sink (g_object_new (types[i], NULL));
+
+      g_test_message ("%s", g_type_name (types[i]));
+      g_assert_nonnull (gtk_widget_get_first_child (widget));
+      g_assert_finalize_object (widget);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/window/templates", test_templates);
+#define ADD(name, func) g_test_add ("/window/" name, Fixture, NULL, set_up, func, tear_down)
+  ADD ("open", test_open);
+  ADD ("undo", test_undo);
+  ADD ("error", test_error);
+  ADD ("close", test_close);
+  ADD ("close-unchanged", test_close_unchanged);
+  ADD ("new-set", test_new_set);
+#undef ADD
+  return g_test_run ();
+}
