@@ -195,7 +195,7 @@ design_page_dispose (GObject *object)
     }
   if (self->grid != NULL)
     gtk_grid_view_set_model (self->grid, NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (self), TW_TYPE_DESIGN_PAGE);
+  adw_bin_set_child (ADW_BIN (self), NULL);
   g_clear_object (&self->selection);
   g_clear_object (&self->textures);
   g_clear_object (&self->document);

@@ -225,6 +225,8 @@ tw_document_new (void)
   g_autoptr (TwTile) blank = NULL;
 
   set->titles = tw_texts_with (NULL, "", _ ("New Set"));
+  blank = tw_tile_new (tile_id, 1, NULL);
+  tw_tile_set_insert_tile (set, -1, blank);
   return tw_document_new_for_set (set, NULL, NULL);
 }
 

@@ -54,7 +54,7 @@ G_DECLARE_FINAL_TYPE (TwDocument, tw_document, TW, DOCUMENT, GObject)
  *       after the problems of the present value are known
  */
 
-/** tw_document_new: Returns: (transfer full): a new set without tiles, kept nowhere */
+/** tw_document_new: Returns: (transfer full): a new set with one blank tile, kept nowhere */
 TwDocument *tw_document_new (void);
 
 /**

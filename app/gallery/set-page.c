@@ -130,6 +130,7 @@ edge_pattern_cb (TwSetPage *self, guint edges, gboolean is_present)
     {
       letters = tw_edge_pattern_letters (edges);
       gtk_editable_set_text (GTK_EDITABLE (self->filter_entry), letters);
+      tw_tile_filter_set_words (self->filter, letters);
       return;
     }
   tw_edge_pattern_topology (edges, &topology);
