@@ -82,12 +82,17 @@ add_sets (GString *out, const TwRules *rules)
   for (guint i = 0; i < catalogue->n_kinds; i++)
     {
       TwTileSet *set = catalogue->kinds[i].set;
+      g_autoptr (TwTileSet) copy = NULL;
       g_autofree char *xml = NULL;
       const char *body;
 
       if (i > 0 && catalogue->kinds[i - 1].set == set)
         continue;
-      xml = tw_tile_set_to_xml (set, NULL);
+      /* What stands around the element belongs to the set's own file. */
+      copy = tw_tile_set_copy (set);
+      g_clear_pointer (&copy->prolog, tw_foreign_unref);
+      g_clear_pointer (&copy->epilog, tw_foreign_unref);
+      xml = tw_tile_set_to_xml (copy, NULL);
       /* An XML declaration may stand only at the beginning of a file. */
       body = g_str_has_prefix (xml, "<?xml") ? strstr (xml, "?>") + 2 : xml;
       g_string_append_printf (out, "  <set copies=\"%u\">\n%s  </set>\n", n_copies (catalogue, set),
