@@ -119,7 +119,7 @@ list_symbols (const Listing *listing, GError **error)
 static void
 add_parameter (JsonBuilder *json, const TwParameter *parameter)
 {
-  static const char *const types[] = { "number", "switch", "choice" };
+  static const char *const types[] = { "number", "switch", "choice", "size" };
   g_autofree char *preset = tw_parameter_format (parameter, parameter->preset);
 
   json_builder_begin_object (json);

@@ -5,6 +5,9 @@
 
 G_BEGIN_DECLS
 
+/* One a file; the registry alone names them. */
+extern const TwExpansion tw_expansion_limited_table;
+
 /**
  * tw_expansions:
  * @out_n: (out): how many

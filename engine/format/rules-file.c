@@ -33,18 +33,21 @@ read_texts (TwXmlReader *reader, const xmlNode *element, const char *name, TwTex
 static gboolean
 read_rule (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
 {
-  static const char *const attributes[] = { "id", NULL };
+  static const char *const attributes[] = { "id", "played", NULL };
   static const TwXmlChild children[] = { { "statement", 0, 0 } };
   g_autoptr (TwForeign) foreign = NULL;
   g_autofree char *id = tw_xml_attribute (element, "id");
+  TwRule *rule;
 
   if (!tw_xml_reader_open (reader, element, attributes, children, 1, &foreign)
       || !tw_xml_needs (reader, element, "id", id))
     return FALSE;
   if (tw_vocabulary_find_rule (vocabulary, id) != NULL)
     return refuse_twice (reader, element, id);
-  return read_texts (reader, element, "statement",
-                     &tw_vocabulary_add_rule (vocabulary, part, id)->texts);
+  rule = tw_vocabulary_add_rule (vocabulary, part, id);
+  rule->is_played = TRUE;
+  return tw_xml_truth_attribute (reader, element, "played", &rule->is_played)
+         && read_texts (reader, element, "statement", &rule->texts);
 }
 
 static gboolean
@@ -58,11 +61,15 @@ read_parameter_type (TwXmlReader *reader, const xmlNode *element, TwParameter *p
   g_strstrip (type);
   parameter->type = strcmp (type, "switch") == 0   ? TW_PARAMETER_SWITCH
                     : strcmp (type, "choice") == 0 ? TW_PARAMETER_CHOICE
+                    : strcmp (type, "size") == 0   ? TW_PARAMETER_SIZE
                                                    : TW_PARAMETER_NUMBER;
   parameter->most = 1;
   switch (parameter->type)
     {
     case TW_PARAMETER_SWITCH:
+      return TRUE;
+    case TW_PARAMETER_SIZE:
+      parameter->most = 255 << 8 | 255;
       return TRUE;
     case TW_PARAMETER_CHOICE:
       if (!tw_xml_words_attribute (reader, element, "choices", &choices)
@@ -76,7 +83,7 @@ read_parameter_type (TwXmlReader *reader, const xmlNode *element, TwParameter *p
       if (strcmp (type, "number") != 0)
         return tw_xml_reader_fail (
             reader, element,
-            _ ("“%.40s” is no type of a parameter. Write number, switch or choice."), type);
+            _ ("“%.40s” is no type of a parameter. Write number, switch, choice or size."), type);
       parameter->most = 9999;
       return tw_xml_number_attribute (reader, element, "least", -9999, 9999, &parameter->least)
              && tw_xml_number_attribute (reader, element, "most", -9999, 9999, &parameter->most);

@@ -109,6 +109,8 @@ typedef struct
  * @state_size: bytes of its own state; zeroed at the start
  * @hooks: (array length=n_hooks): its steps
  * @verbs: (array length=n_verbs): its verbs
+ * @is_wanted: (nullable): whether the parameters call for it; without it, it takes
+ *   part whenever its part is in play
  * @set_up: (nullable): fills its own state before the first turn
  * @may_place: (nullable): veto of a placement that fits; returns the rule that
  *   forbids it, or %NULL
@@ -129,6 +131,7 @@ typedef struct
   guint n_hooks;
   const TwVerbInfo *verbs;
   guint n_verbs;
+  gboolean (*is_wanted) (const TwRules *rules);
   void (*set_up) (TwPlay *play, gpointer own);
   const char *(*may_place) (const TwPlay *play,
                             const TwFrame *frame,

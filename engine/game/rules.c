@@ -102,6 +102,22 @@ compile_parameters (TwRules *rules, const TwRulesSetup *setup, GError **error)
   return TRUE;
 }
 
+static void
+compile_expansions (TwRules *rules, const TwRulesSetup *setup)
+{
+  for (guint i = 0; i < setup->n_expansions && i < TW_MAX_EXPANSIONS; i++)
+    {
+      const TwExpansion *expansion = setup->expansions[i];
+
+      if (!in_play (setup, expansion->id)
+          || (expansion->is_wanted != NULL && !expansion->is_wanted (rules)))
+        continue;
+      rules->has_place_veto |= expansion->may_place != NULL;
+      rules->has_complete_veto |= expansion->may_complete != NULL;
+      rules->expansions[rules->n_expansions++] = expansion;
+    }
+}
+
 static gboolean
 compile_figures (TwRules *rules, const TwRulesSetup *setup, GError **error)
 {
@@ -374,18 +390,14 @@ tw_rules_new (const TwRulesSetup *setup, GError **error)
   rules->vocabulary = tw_vocabulary_ref (setup->vocabulary);
   rules->n_seats = setup->n_seats;
   rules->parts = g_strdupv ((char **) setup->parts);
-  for (guint i = 0; i < setup->n_expansions && i < TW_MAX_EXPANSIONS; i++)
-    if (in_play (setup, setup->expansions[i]->id))
-      {
-        rules->has_place_veto |= setup->expansions[i]->may_place != NULL;
-        rules->has_complete_veto |= setup->expansions[i]->may_complete != NULL;
-        rules->expansions[rules->n_expansions++] = setup->expansions[i];
-      }
+  if (!compile_parameters (rules, setup, error))
+    return NULL;
+  compile_expansions (rules, setup);
   counted = counted_symbols (setup);
   rules->catalogue =
       tw_catalogue_new (setup->sources, setup->n_sources, (const char *const *) counted, error);
-  if (rules->catalogue == NULL || !compile_parameters (rules, setup, error)
-      || !compile_figures (rules, setup, error) || !compile_effects (rules, setup, error))
+  if (rules->catalogue == NULL || !compile_figures (rules, setup, error)
+      || !compile_effects (rules, setup, error))
     return NULL;
   compile_programs (rules);
   lay_out (rules);

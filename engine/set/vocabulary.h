@@ -11,11 +11,19 @@
 
 G_BEGIN_DECLS
 
-/** TwRule: a rule with its id ("BASE-021") and a short statement in our own words. */
+/**
+ * TwRule:
+ * @id: its id, for instance "BASE-021"
+ * @part: the part it belongs to
+ * @is_played: whether the program carries it out; %FALSE for house rules that people
+ *   keep among themselves
+ * @texts: a short statement in our own words, by language
+ */
 typedef struct
 {
   char *id;
   char *part;
+  gboolean is_played;
   TwTexts *texts;
 } TwRule;
 
@@ -24,12 +32,15 @@ typedef struct
  * @TW_PARAMETER_NUMBER: a whole number between @least and @most
  * @TW_PARAMETER_SWITCH: 0 or 1, written n and y
  * @TW_PARAMETER_CHOICE: an index into @choices
+ * @TW_PARAMETER_SIZE: width and height in cells, written 5x7, or 0, written
+ *   unlimited; see tw_size_width()
  */
 typedef enum
 {
   TW_PARAMETER_NUMBER,
   TW_PARAMETER_SWITCH,
-  TW_PARAMETER_CHOICE
+  TW_PARAMETER_CHOICE,
+  TW_PARAMETER_SIZE
 } TwParameterType;
 
 /**
@@ -38,7 +49,7 @@ typedef enum
  * @part: the part it belongs to
  * @type: see #TwParameterType
  * @least: least value
- * @most: greatest value
+ * @most: greatest value; of a size, each of its two numbers is from 1 to 255
  * @preset: the default
  * @choices: (nullable) (array zero-terminated=1): words of a choice
  * @texts: (nullable): what it means, by language
@@ -242,6 +253,20 @@ int tw_vocabulary_find_parameter (const TwVocabulary *vocabulary, const char *na
  * Returns: %FALSE if @text is no value or out of range
  */
 gboolean tw_parameter_parse (const TwParameter *parameter, const char *text, int *out_value);
+
+/** tw_size_width: Returns: the width in cells of the value of a size */
+static inline int
+tw_size_width (int value)
+{
+  return value >> 8;
+}
+
+/** tw_size_height: Returns: the height in cells of the value of a size */
+static inline int
+tw_size_height (int value)
+{
+  return value & 0xff;
+}
 
 /** tw_parameter_format: Returns: (transfer full): @value as written */
 char *tw_parameter_format (const TwParameter *parameter, int value);

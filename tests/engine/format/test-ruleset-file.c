@@ -62,6 +62,7 @@ typedef struct
   const char *message;
 } Refusal;
 
+/* PARAM-002: what is out of range is refused with name and range. */
 static const Refusal refusals[] = {
   { "nothing", HEAD "/>", "x.xml:1: The ruleset has nothing to play with. Add a <use>." },
   { "too-many-players", HEAD " players=\"2-9\"><use set=\"base\"/></ruleset>",

@@ -1,0 +1,73 @@
+/* A table with an edge: the parameters playing-area and table-shift of the base game.
+ *
+ * Rule: BASE-029, BASE-212.
+ */
+#include "engine/expansion/registry.h"
+#include "engine/game/play.h"
+
+typedef struct
+{
+  gint16 width, height;
+  gint16 middle_x, middle_y;
+  gboolean may_shift;
+} LimitedTable;
+
+static gboolean
+limited_is_wanted (const TwRules *rules)
+{
+  return tw_rules_parameter (rules, "playing-area") != 0;
+}
+
+static void
+limited_set_up (TwPlay *play, gpointer own)
+{
+  LimitedTable *table = own;
+  int area = tw_rules_parameter (play->rules, "playing-area");
+
+  table->width = (gint16) tw_size_width (area);
+  table->height = (gint16) tw_size_height (area);
+  table->middle_x = play->board.slots[0].x;
+  table->middle_y = play->board.slots[0].y;
+  table->may_shift = tw_rules_parameter (play->rules, "table-shift");
+}
+
+/* The start tile lies in the middle; with an even number of cells the middle is the
+ * second of the two. */
+static gboolean
+is_on_table (const LimitedTable *table, int x, int y)
+{
+  int left = table->middle_x - table->width / 2;
+  int top = table->middle_y - table->height / 2;
+
+  return x >= left && x < left + table->width && y >= top && y < top + table->height;
+}
+
+/* Where the landscape may slide, only its extent is limited. */
+static gboolean
+fits_somehow (const LimitedTable *table, const TwBoardHead *head, int x, int y)
+{
+  return MAX (head->max_x, x) - MIN (head->min_x, x) < table->width
+         && MAX (head->max_y, y) - MIN (head->min_y, y) < table->height;
+}
+
+static const char *
+limited_may_place (const TwPlay *play,
+                   const TwFrame *frame,
+                   gconstpointer own,
+                   const TwAction *place)
+{
+  const LimitedTable *table = own;
+  gboolean is_allowed = table->may_shift
+                            ? fits_somehow (table, play->board.head, place->x, place->y)
+                            : is_on_table (table, place->x, place->y);
+
+  return is_allowed ? NULL : "BASE-029";
+}
+
+const TwExpansion tw_expansion_limited_table = {
+  .id = "base",
+  .state_size = sizeof (LimitedTable),
+  .is_wanted = limited_is_wanted,
+  .set_up = limited_set_up,
+  .may_place = limited_may_place,
+};
