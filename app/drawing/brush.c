@@ -180,9 +180,9 @@ tw_brush_segments (const TwBrush *brush,
 static guint
 brush_veils (const TwBrush *brush, double height, double *alpha)
 {
-  guint n = brush->size < TINY                                ? 1
-            : brush->size < SMALL || height * brush->size < 4 ? N_VEILS_SMALL
-                                                              : N_VEILS;
+  guint n = brush->size < TINY || (brush->size < SMALL && height * brush->size < 2) ? 1
+            : brush->size < SMALL || height * brush->size < 4                       ? N_VEILS_SMALL
+                                                                                    : N_VEILS;
 
   *alpha *= n == N_VEILS ? 1. / 3 : n == 1 ? .9 : .58;
   return n;

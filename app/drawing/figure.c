@@ -4,8 +4,9 @@
 
 #include "app/drawing/glyph.h"
 
-#define INK    0x1c1410
-#define PLAYER 0x8000000u
+#define INK           0x1c1410
+#define PLAYER        0x8000000u
+#define BEVEL_FROM_PX 22
 
 static const char shape_meeple[] =
     "M0 -50C-13 -50 -19 -41 -17 -31C-16 -26 -15 -22 -19 -19C-29 -14 -42 -10 -47 -4"
@@ -206,10 +207,12 @@ void
 tw_figure_draw (cairo_t *cr, const char *figure, guint colour, double x, double y, double size)
 {
   guint i = find_figure (figure);
+  double px_x = size, px_y = 0;
   const char *shape = figures[i].shape;
   gboolean lies = g_str_equal (figure, "farmer"), is_ghost = figures[i].shape == shape_ghost;
   TwRgb fill = figures[i].fill;
 
+  cairo_user_to_device_distance (cr, &px_x, &px_y);
   colour %= TW_N_PLAYER_COLOURS;
   if (fill == PLAYER)
     fill = tw_player_colour_fill (colour);
@@ -229,7 +232,8 @@ tw_figure_draw (cairo_t *cr, const char *figure, guint colour, double x, double 
   cairo_stroke_preserve (cr);
   tw_glyph_colour (cr, fill, is_ghost ? .93 : 1);
   cairo_fill (cr);
-  bevel_draw (cr, shape, lies, is_ghost);
+  if (px_x * px_x + px_y * px_y > BEVEL_FROM_PX * BEVEL_FROM_PX)
+    bevel_draw (cr, shape, lies, is_ghost);
   tw_glyph_path (cr, shape);
   tw_glyph_ink (cr, is_ghost ? 0x5b6b7c : INK, is_ghost ? .045 : .05);
   tw_glyph_draw (cr, figures[i].details, figures[i].n_details, INK);

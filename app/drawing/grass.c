@@ -10,7 +10,8 @@
 static void
 patches_draw (const TwBrush *b, const TwTileLayout *l)
 {
-  static const double radii[N_VEILS] = { .95, .72, .50, .28 };
+  static const double radii[N_VEILS] = { .95, .62, .30, .46 };
+  guint n_veils = b->size < TW_FINE_FROM * 1.5 ? N_VEILS - 1 : N_VEILS;
   const struct
   {
     TwRgb colour;
@@ -23,7 +24,7 @@ patches_draw (const TwBrush *b, const TwTileLayout *l)
   /* Nobody can see the edge of a veil so thin. */
   cairo_set_antialias (b->cr, CAIRO_ANTIALIAS_NONE);
   for (guint tone = 0; tone < G_N_ELEMENTS (tones); tone++)
-    for (guint k = 0; k < N_VEILS; k++)
+    for (guint k = 0; k < n_veils; k++)
       {
         cairo_new_path (b->cr);
         for (guint i = 0; i < l->n_patches; i++)
@@ -34,7 +35,7 @@ patches_draw (const TwBrush *b, const TwTileLayout *l)
                          0, 2 * G_PI);
               cairo_close_path (b->cr);
             }
-        tw_brush_colour (b, tones[tone].colour, tones[tone].alpha / N_VEILS);
+        tw_brush_colour (b, tones[tone].colour, tones[tone].alpha / n_veils);
         cairo_fill (b->cr);
       }
   tw_brush_set_quality (b);
@@ -51,7 +52,7 @@ tufts_draw (const TwBrush *b, const TwTileLayout *l, gboolean light)
 
   cairo_set_antialias (b->cr, CAIRO_ANTIALIAS_FAST);
   cairo_new_path (b->cr);
-  for (guint i = 0; i < l->n_tufts; i++)
+  for (guint i = 0; i < l->n_tufts; i += is_fine ? 1 : 2)
     {
       guint kind = tw_dice_int (&d, 5);
       double a = tw_dice_in (&d, 0, 2 * G_PI), length = tw_dice_in (&d, .006, .0125);

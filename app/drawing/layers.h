@@ -37,7 +37,7 @@ void tw_places_draw (TwBrush *brush, const TwTileLayout *layout, gboolean above_
 void
 tw_trees_draw (TwBrush *brush, const TwTree *trees, guint n_trees, gboolean undergrowth);
 
-/** tw_mists_draw: mist; keeps out of towns. */
+/** tw_mists_draw: mist; towns are drawn over it. */
 void tw_mists_draw (const TwBrush *brush, const TwTileLayout *layout);
 
 /** tw_marks_draw: symbols and ghosts. */

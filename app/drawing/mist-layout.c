@@ -66,7 +66,8 @@ mist_add_puffs (TwMist *mist, TwDice *d)
       TwPuff puff = { p[i], 0, in < .03 ? .38f : .13f };
 
       puff.r = (float) MIN (tw_dice_in (d, .065, .12), point_room (p[i]) * .98);
-      if (in >= -.030)
+      /* Deep inside half of them do. */
+      if (in >= -.030 && (in < .06 || i % 2))
         g_array_append_val (mist->puffs, puff);
     }
 }
@@ -136,31 +137,42 @@ mist_covers (const TwMist *mist, TwPoint p)
   return FALSE;
 }
 
-/* Ghosts keep apart and off walls, and off what can be seen below if there is room. */
-static gboolean
+/* Ghosts keep apart and off walls, and off what can be seen below if there is room;
+ * where it is tight they are smaller. Returns the size, 0 if there is no room at all. */
+static double
 find_in_mist (const TwTileLayout *l,
               const TwMist *mist,
               const TwSurvey *survey,
               TwDice *d,
               TwPoint *out)
 {
-  for (guint tries = 0; tries < 2400; tries++)
+  static const struct
+  {
+    double rim, clear, wall, apart, size;
+  } stages[] = { { .12, .062, .085, .155, .144 },
+                 { .12, .015, .085, .155, .144 },
+                 { .12, -.06, .085, .155, .144 },
+                 { .065, -.10, .055, .105, .105 } };
+
+  for (guint i = 0; i < 4 * 700; i++)
     {
-      TwPoint p = point (tw_dice_in (d, .12, .88), 0);
-      double slack = tries < 1200 ? .062 : tries < 1800 ? .015 : -.06;
+      guint stage = i / 700;
+      double rim = stages[stage].rim;
+      TwPoint p = point (tw_dice_in (d, rim, 1 - rim), 0);
       gboolean ok;
 
-      p.y = tw_dice_in (d, .12, .88);
-      if (!mist_covers (mist, p) || tw_survey_clear (survey, p) < slack)
+      p.y = tw_dice_in (d, rim, 1 - rim);
+      if (!mist_covers (mist, p) || tw_survey_clear (survey, p) < stages[stage].clear)
         continue;
-      ok = tw_survey_town (survey, p) < 0 && tw_survey_wall (survey, p) > .085;
-      for (guint i = 0; i < l->n_marks && ok; i++)
-        ok = point_distance (l->marks[i].at, p) > MAX (.155, l->marks[i].size / 2 + .075);
+      ok = tw_survey_town (survey, p) < 0 && tw_survey_wall (survey, p) > stages[stage].wall;
+      for (guint k = 0; k < l->n_marks && ok; k++)
+        ok = point_distance (l->marks[k].at, p)
+             > MAX (stages[stage].apart, (l->marks[k].size + stages[stage].size) / 2);
       *out = p;
       if (ok)
-        return TRUE;
+        return stages[stage].size;
     }
-  return FALSE;
+  return 0;
 }
 
 static int
@@ -232,13 +244,15 @@ tw_mist_layout (TwTileLayout *l, const TwSurvey *survey)
           {
             TwPoint at = mist->edges ? TW_MIDDLE[__builtin_ctz (mist->edges)] : point (.5, .5);
             gboolean is_ghost = g_str_equal (t->symbols[s].id, "ghost");
+            double size;
 
             if (t->symbols[s].segment != (int) i
                 && !(is_ghost && t->symbols[s].segment < 0 && l->n_mists == 1))
               continue;
-            if (!find_in_mist (l, mist, survey, &ghosts, &at))
+            size = find_in_mist (l, mist, survey, &ghosts, &at);
+            if (size == 0)
               at = point_mix (at, point (.5, .5), .3 + .1 * k);
-            tw_layout_add_mark (l, s, k, at, is_ghost ? .144 : .15);
+            tw_layout_add_mark (l, s, k, at, size > 0 ? size : .105);
           }
     }
 }

@@ -1,4 +1,4 @@
-/* Mist lies over fields and roads, never over a town. */
+/* Mist: veils, puffs, a scalloped rim and wisps. */
 #include "app/drawing/layers.h"
 
 /* A storybook wisp: one long stroke that rolls up at its end. Added to the path. */
@@ -56,7 +56,9 @@ lines_draw (const TwBrush *b, double width)
 static void
 puffs_draw (const TwBrush *b, const GArray *puffs)
 {
-  static const double radii[] = { .96, .84, .70, .54, .36 };
+  static const double radii[] = { .96, .70, .36, .84, .54 };
+  /* Fewer veils where nobody can tell. */
+  guint n_veils = b->size < TW_FINE_FROM * 1.5 ? 3 : G_N_ELEMENTS (radii);
 
   for (guint from = 0; from < puffs->len;)
     {
@@ -65,7 +67,7 @@ puffs_draw (const TwBrush *b, const GArray *puffs)
 
       while (to < puffs->len && g_array_index (puffs, TwPuff, to).alpha == alpha)
         to++;
-      for (guint k = 0; k < G_N_ELEMENTS (radii); k++)
+      for (guint k = 0; k < n_veils; k++)
         {
           cairo_new_path (b->cr);
           for (guint i = from; i < to; i++)
@@ -75,7 +77,7 @@ puffs_draw (const TwBrush *b, const GArray *puffs)
               cairo_new_sub_path (b->cr);
               cairo_arc (b->cr, puff->at.x, puff->at.y, puff->r * radii[k], 0, 2 * G_PI);
             }
-          tw_brush_colour (b, b->theme->mist, alpha * .34);
+          tw_brush_colour (b, b->theme->mist, alpha * (n_veils == 3 ? .52 : .34));
           cairo_fill (b->cr);
         }
       from = to;
@@ -113,16 +115,6 @@ tw_mists_draw (const TwBrush *b, const TwTileLayout *l)
     return;
   cairo_save (b->cr);
   cairo_set_antialias (b->cr, CAIRO_ANTIALIAS_FAST);
-  if (l->n_towns > 0)
-    {
-      cairo_set_fill_rule (b->cr, CAIRO_FILL_RULE_EVEN_ODD);
-      cairo_new_path (b->cr);
-      cairo_rectangle (b->cr, -.1, -.1, 1.2, 1.2);
-      for (guint i = 0; i < l->n_towns; i++)
-        tw_brush_points (b, l->towns[i].outline.p, l->towns[i].outline.n);
-      cairo_clip (b->cr);
-      cairo_set_fill_rule (b->cr, CAIRO_FILL_RULE_WINDING);
-    }
   for (guint i = 0; i < l->n_mists; i++)
     mist_draw (b, &l->mists[i]);
   cairo_restore (b->cr);

@@ -357,7 +357,7 @@ add_yards (TwTileLayout *l, TwSurvey *s, int *lone_emblem)
     {
       TwPlace *place = &l->places[i];
       gboolean is_yard = i < n_first;
-      double want = is_yard ? .20 : .15, r = 0;
+      double want = is_yard ? .20 : .15, r = 0, share = .90;
 
       if (place->r > 0 || (is_yard && !is_middle (place->kind)))
         continue;
@@ -369,6 +369,7 @@ add_yards (TwTileLayout *l, TwSurvey *s, int *lone_emblem)
                      &emblem);
           place->at = yard.at;
           r = yard.r;
+          share = .82;
           tw_layout_add_mark (l, (guint) *lone_emblem, 0, emblem.at,
                               2 * CLAMP (emblem.r, .05, .165));
           tw_survey_claim (s, emblem.at, emblem.r);
@@ -376,7 +377,7 @@ add_yards (TwTileLayout *l, TwSurvey *s, int *lone_emblem)
         }
       else
         place->at = tw_survey_find (s, want, point (.5, .5), is_yard ? .25 : .12, &r);
-      place->r = is_yard ? CLAMP (r * .90, .10, .2) : CLAMP (r * .74, .06, .13);
+      place->r = is_yard ? CLAMP (r * share, .10, .2) : CLAMP (r * .74, .06, .13);
       if (place->kind == TW_PLACE_VILLAGE)
         place->r = .08;
       tw_survey_claim (s, place->at, place->r * (is_yard ? 1.22 : 1.25));

@@ -10,7 +10,7 @@
 static double
 in_steps (const TwBrush *b, double facing)
 {
-  double steps = b->size < COURSES_FROM ? 3 : 6;
+  double steps = b->size < COURSES_FROM ? 2 : 6;
 
   return round (facing * steps) / steps;
 }

@@ -1,6 +1,15 @@
 /* One tile: all layers in order. */
 #include "app/drawing/layers.h"
 
+static void
+towns_draw (TwBrush *b, const TwTileLayout *layout)
+{
+  tw_towns_draw (b, layout);
+  cairo_set_antialias (b->cr, CAIRO_ANTIALIAS_DEFAULT);
+  tw_bridges_draw (b, layout, TW_WAY_OVER_TOWN);
+  tw_brush_set_quality (b);
+}
+
 void
 tw_tile_layout_draw (const TwTileLayout *layout,
                      cairo_t *cr,
@@ -31,13 +40,16 @@ tw_tile_layout_draw (const TwTileLayout *layout,
   tw_roads_draw (&b, layout);
   tw_bridges_draw (&b, layout, TW_WAY_OVER_WAYS);
   tw_brush_set_quality (&b);
-  tw_towns_draw (&b, layout);
-  cairo_set_antialias (cr, CAIRO_ANTIALIAS_DEFAULT);
-  tw_bridges_draw (&b, layout, TW_WAY_OVER_TOWN);
-  tw_brush_set_quality (&b);
+  if (layout->n_mists == 0)
+    towns_draw (&b, layout);
   tw_places_draw (&b, layout, FALSE);
   tw_trees_draw (&b, layout->trees, layout->n_trees, TRUE);
-  tw_mists_draw (&b, layout);
+  if (layout->n_mists > 0)
+    {
+      /* Mist lies over fields and roads, never over a town. */
+      tw_mists_draw (&b, layout);
+      towns_draw (&b, layout);
+    }
   tw_places_draw (&b, layout, TRUE);
   tw_marks_draw (&b, layout);
 

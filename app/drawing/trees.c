@@ -99,6 +99,8 @@ tree_add (TwBrush *b, const TwTree *tree, guint layer, gboolean with_shadow)
     }
   tw_brush_disc (b, point_add (tree->at, point_scale (b->light, r * .30)), r * .60,
                  tw_rgb_mix (base, lit, t->snow > 0 ? .30 : .55), 1);
+  if (b->size * r < 2.6)
+    return;
   b->layer++;
   tw_brush_disc (b, point_add (tree->at, point_scale (b->light, r * .42)), r * .33, lit, .95);
   if (b->size >= TW_FINE_FROM * 1.5 && r > .014)

@@ -5,7 +5,7 @@
 
 #define SIZE 80
 /* Next to a corner a wall or the mist of the neighbouring edge may end. */
-#define CORNER 12
+#define CORNER 14
 
 static Fixture fixture;
 
