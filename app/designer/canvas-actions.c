@@ -46,7 +46,10 @@ arm_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   const char *symbol = g_variant_get_string (parameter, NULL);
 
-  tile_canvas_set_armed (canvas (data), *symbol != '\0' ? symbol : NULL);
+  /* What is in hand already is put back. */
+  if (*symbol == '\0' || g_strcmp0 (symbol, canvas (data)->armed) == 0)
+    symbol = NULL;
+  tile_canvas_set_armed (canvas (data), symbol);
 }
 
 /* The pointer follows the focus, so that a drag by keys shows its line. */

@@ -72,6 +72,7 @@ tile_canvas_click (TwTileCanvas *self, TwCanvasSpot spot, gboolean add)
     {
       gboolean placed = tw_canvas_drop_symbol (&topology, self->armed, spot, &deed);
 
+      self->done = spot;
       tile_canvas_commit (self, &topology, &deed);
       if (placed && !add)
         tile_canvas_set_armed (self, NULL);
@@ -126,6 +127,7 @@ tile_canvas_drag_end (TwTileCanvas *self, gboolean commit)
   if (self->drag == TW_CANVAS_DRAG_NONE)
     return;
   self->drag = TW_CANVAS_DRAG_NONE;
+  self->done = self->hover = self->gesture.over;
   if (commit)
     tile_canvas_commit (self, &self->gesture.now, &self->gesture.deed);
   else

@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "engine/tile/symbol-table.h"
+
 /* Radii within which a small thing is hit, in pixels. */
 #define DOT_RADIUS    15
 #define HANDLE_RADIUS 14
@@ -79,6 +81,47 @@ tw_canvas_edge_segment (const TwTopology *topology, TwEdge edge)
   int segment = tw_topology_segment_at (topology, middle, 0);
 
   return segment >= 0 ? segment : tw_topology_segment_at (topology, middle, 1);
+}
+
+int
+tw_canvas_spot_segment (const TwTopology *topology, TwCanvasSpot spot, const char *symbol)
+{
+  int segment = -1;
+
+  switch (spot.kind)
+    {
+    case TW_CANVAS_EDGE:
+      for (guint layer = 2; layer-- > 0 && segment < 0;)
+        {
+          segment = tw_topology_segment_at (topology, (TwRimPlace) (4 * spot.index + 1), layer);
+          if (segment >= 0 && layer == 1
+              && (symbol == NULL || !tw_symbol_allowed (topology, symbol, segment)))
+            segment = -1;
+        }
+      return segment >= 0 ? segment : tw_canvas_edge_segment (topology, (TwEdge) spot.index);
+    case TW_CANVAS_SEGMENT:
+    case TW_CANVAS_HANDLE:
+      return spot.index;
+    case TW_CANVAS_SYMBOL:
+      return spot.index < topology->n_symbols ? topology->symbols[spot.index].segment : -1;
+    case TW_CANVAS_JUNCTION:
+      /* A gate belongs to its city, a crossing to none of its roads in particular. */
+      for (guint i = 0; i < topology->n_segments; i++)
+        if ((topology->junctions[spot.index].members & TW_SEGMENT_BIT (i))
+            && (segment < 0 || (symbol != NULL && tw_symbol_allowed (topology, symbol, (int) i))))
+          segment = (int) i;
+      return segment;
+    case TW_CANVAS_CORNER:
+      segment = tw_topology_segment_at (topology, (TwRimPlace) (spot.index - 2), 0);
+      return segment;
+    case TW_CANVAS_MIDDLE:
+      for (guint i = 0; i < topology->n_segments && segment < 0; i++)
+        if (tw_kind_info ((TwKind) topology->segments[i].kind)->breadth == TW_BREADTH_NONE)
+          segment = (int) i;
+      return segment;
+    default:
+      return -1;
+    }
 }
 
 static gboolean
@@ -188,7 +231,7 @@ is_near (const TwCanvasScene *scene,
 
 /* The edge in whose strip the point lies, or -1; the corners are halved. */
 static int
-edge_at (double u, double v, double margin)
+edge_at (double u, double v, double margin, double depth)
 {
   double distances[4] = { v, 1 - u, 1 - v, u };
   int nearest = 0;
@@ -200,7 +243,7 @@ edge_at (double u, double v, double margin)
       if (distances[i] < distances[nearest])
         nearest = i;
     }
-  return distances[nearest] <= TW_CANVAS_EDGE_DEPTH ? nearest : -1;
+  return distances[nearest] <= depth ? nearest : -1;
 }
 
 static TwCanvasSpot
@@ -227,7 +270,14 @@ pick_large (const TwCanvasScene *scene, const TwCanvasView *view, double u, doub
   gboolean inside = u >= 0 && u <= 1 && v >= 0 && v <= 1;
   guint index = 0;
   TwTilePart part = inside ? tw_tile_layout_hit (scene->layout, u, v, &index) : TW_PART_NONE;
-  int edge = edge_at (u, v, margin);
+  int edge;
+
+  /* A road dragged to a city means its wall; only at the very rim it takes the edge. */
+  edge = edge_at (u, v, margin,
+                  end && part == TW_PART_SEGMENT
+                          && scene->tile->topology.segments[index].kind == TW_KIND_CITY
+                      ? TW_CANVAS_EDGE_DEPTH_CITY
+                      : TW_CANVAS_EDGE_DEPTH);
 
   if (part == TW_PART_SYMBOL && (!end || edge < 0))
     return TW_CANVAS_SPOT (TW_CANVAS_SYMBOL, index);
@@ -273,86 +323,6 @@ tw_canvas_pick_end (const TwCanvasScene *scene, const TwCanvasView *view, double
       && hypot (u - .5, v - .5) < MIDDLE_RADIUS)
     return TW_CANVAS_SPOT (TW_CANVAS_MIDDLE, 0);
   return spot;
-}
-
-static void
-list_add (TwCanvasSpot *spots, guint *n_spots, TwCanvasSpotKind kind, guint index)
-{
-  if (*n_spots < TW_CANVAS_MAX_SPOTS)
-    spots[(*n_spots)++] = TW_CANVAS_SPOT (kind, index);
-}
-
-guint
-tw_canvas_list (const TwCanvasScene *scene, TwCanvasSpot *out_spots)
-{
-  const TwTile *tile = scene->tile;
-  guint n_spots = 0;
-
-  for (guint i = 0; i < TW_N_EDGES; i++)
-    list_add (out_spots, &n_spots, TW_CANVAS_EDGE, i);
-  for (guint i = TW_CORNER_NE; i <= TW_CORNER_NW; i += 4)
-    list_add (out_spots, &n_spots, TW_CANVAS_CORNER, i);
-  list_add (out_spots, &n_spots, TW_CANVAS_MIDDLE, 0);
-  for (guint i = 0; i < tile->topology.n_segments; i++)
-    list_add (out_spots, &n_spots, TW_CANVAS_SEGMENT, i);
-  for (guint i = 0; i < tile->topology.n_segments; i++)
-    if (scene->handles & TW_SEGMENT_BIT (i))
-      list_add (out_spots, &n_spots, TW_CANVAS_HANDLE, i);
-  for (guint i = 0; i < tile->topology.n_junctions; i++)
-    list_add (out_spots, &n_spots, TW_CANVAS_JUNCTION, i);
-  for (guint i = 0; i < tile->topology.n_symbols; i++)
-    list_add (out_spots, &n_spots, TW_CANVAS_SYMBOL, i);
-  for (guint i = 0; i < tile->fields.n_fields; i++)
-    list_add (out_spots, &n_spots, TW_CANVAS_BADGE, i);
-  return n_spots;
-}
-
-TwCanvasSpot
-tw_canvas_step (const TwCanvasScene *scene,
-                guint quarter_turns,
-                TwCanvasSpot from,
-                TwCanvasDirection direction)
-{
-  static const double ways[4][2] = { { 0, -1 }, { 1, 0 }, { 0, 1 }, { -1, 0 } };
-  const TwCanvasView view = { 0, 0, 1, quarter_turns };
-  TwCanvasSpot spots[TW_CANVAS_MAX_SPOTS], best = from;
-  guint n_spots = tw_canvas_list (scene, spots);
-  double u, v, x, y, least = G_MAXDOUBLE;
-
-  if (!tw_canvas_locate (scene, from, &u, &v))
-    return TW_CANVAS_SPOT (TW_CANVAS_EDGE, tw_canvas_edge_towards (quarter_turns, direction));
-  tw_canvas_view_from_tile (&view, u, v, &x, &y);
-  for (guint i = 0; i < n_spots; i++)
-    {
-      double sx, sy, along, aside, cost;
-
-      if (tw_canvas_spot_equal (spots[i], from) || !tw_canvas_locate (scene, spots[i], &u, &v))
-        continue;
-      tw_canvas_view_from_tile (&view, u, v, &sx, &sy);
-      along = (sx - x) * ways[direction][0] + (sy - y) * ways[direction][1];
-      aside = fabs ((sx - x) * ways[direction][1] + (sy - y) * ways[direction][0]);
-      if (along < .012)
-        continue;
-      cost = along + 2.2 * aside;
-      if (cost < least)
-        {
-          least = cost;
-          best = spots[i];
-        }
-    }
-  return best;
-}
-
-TwCanvasSpot
-tw_canvas_cycle (const TwCanvasScene *scene, TwCanvasSpot from, int offset)
-{
-  TwCanvasSpot spots[TW_CANVAS_MAX_SPOTS];
-  int n_spots = (int) tw_canvas_list (scene, spots);
-
-  for (int i = 0; i < n_spots; i++)
-    if (tw_canvas_spot_equal (spots[i], from))
-      return spots[(i + offset + n_spots) % n_spots];
-  return spots[offset > 0 ? 0 : n_spots - 1];
 }
 
 TwEdge

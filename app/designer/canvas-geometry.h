@@ -73,6 +73,8 @@ typedef struct
 
 /** Depth of the strip along an edge, in tile edges. */
 #define TW_CANVAS_EDGE_DEPTH 0.15
+/** The same where a city lies to which a road is being dragged. */
+#define TW_CANVAS_EDGE_DEPTH_CITY 0.03
 /** How far beside the tile an edge can still be clicked, in pixels. */
 #define TW_CANVAS_MARGIN     26
 
@@ -120,6 +122,16 @@ gboolean tw_canvas_corner_has_dot (const TwTopology *topology, TwRimPlace corner
 
 /** tw_canvas_edge_segment: Returns: the land segment at @edge, else its mist, else -1 */
 int tw_canvas_edge_segment (const TwTopology *topology, TwEdge edge);
+
+/**
+ * tw_canvas_spot_segment:
+ * @topology: a drawing
+ * @spot: a spot
+ * @symbol: (nullable): a symbol's id that decides between land and mist
+ *
+ * Returns: the segment meant by the spot, or -1
+ */
+int tw_canvas_spot_segment (const TwTopology *topology, TwCanvasSpot spot, const char *symbol);
 
 /** tw_canvas_has_handle: Returns: whether the segment is a road or path with an end inside */
 gboolean tw_canvas_has_handle (const TwTopology *topology, guint segment);
@@ -193,6 +205,9 @@ guint tw_canvas_list (const TwCanvasScene *scene, TwCanvasSpot *out_spots);
  * @quarter_turns: of the view
  * @from: where the focus is
  * @direction: which way, in the view
+ *
+ * Right and left go through everything in the order of reading, round and round; up and
+ * down go to what is nearest that way.
  *
  * Returns: the next spot that way, @from if there is none
  */

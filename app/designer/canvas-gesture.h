@@ -100,16 +100,6 @@ gboolean tw_canvas_click (TwTopology *topology,
                           TwCanvasDeed *out_deed);
 
 /**
- * tw_canvas_spot_segment:
- * @topology: a drawing
- * @spot: a spot
- * @symbol: (nullable): a symbol's id that decides between land and mist
- *
- * Returns: the segment meant by the spot, or -1
- */
-int tw_canvas_spot_segment (const TwTopology *topology, TwCanvasSpot spot, const char *symbol);
-
-/**
  * tw_canvas_symbol_target:
  * @topology: a drawing
  * @symbol: a symbol's id, or the name of a place ("monastery")

@@ -4,47 +4,6 @@
 #include "app/designer/canvas-gesture.h"
 #include "engine/tile/symbol-table.h"
 
-int
-tw_canvas_spot_segment (const TwTopology *topology, TwCanvasSpot spot, const char *symbol)
-{
-  int segment = -1;
-
-  switch (spot.kind)
-    {
-    case TW_CANVAS_EDGE:
-      for (guint layer = 2; layer-- > 0 && segment < 0;)
-        {
-          segment = tw_topology_segment_at (topology, (TwRimPlace) (4 * spot.index + 1), layer);
-          if (segment >= 0 && layer == 1
-              && (symbol == NULL || !tw_symbol_allowed (topology, symbol, segment)))
-            segment = -1;
-        }
-      return segment >= 0 ? segment : tw_canvas_edge_segment (topology, (TwEdge) spot.index);
-    case TW_CANVAS_SEGMENT:
-    case TW_CANVAS_HANDLE:
-      return spot.index;
-    case TW_CANVAS_SYMBOL:
-      return spot.index < topology->n_symbols ? topology->symbols[spot.index].segment : -1;
-    case TW_CANVAS_JUNCTION:
-      /* A gate belongs to its city, a crossing to none of its roads in particular. */
-      for (guint i = 0; i < topology->n_segments; i++)
-        if ((topology->junctions[spot.index].members & TW_SEGMENT_BIT (i))
-            && (segment < 0 || (symbol != NULL && tw_symbol_allowed (topology, symbol, (int) i))))
-          segment = (int) i;
-      return segment;
-    case TW_CANVAS_CORNER:
-      segment = tw_topology_segment_at (topology, (TwRimPlace) (spot.index - 2), 0);
-      return segment;
-    case TW_CANVAS_MIDDLE:
-      for (guint i = 0; i < topology->n_segments && segment < 0; i++)
-        if (tw_kind_info ((TwKind) topology->segments[i].kind)->breadth == TW_BREADTH_NONE)
-          segment = (int) i;
-      return segment;
-    default:
-      return -1;
-    }
-}
-
 TwKind
 tw_canvas_is_place (const char *name)
 {

@@ -152,22 +152,16 @@ scroll_cb (GtkEventControllerScroll *scroll, double dx, double dy, TwTileCanvas 
   return TRUE;
 }
 
-static void
-drop_value_cb (GtkDropTarget *target, GParamSpec *pspec, TwTileCanvas *self)
+static GdkDragAction
+drop_motion_cb (GtkDropTarget *target, double x, double y, TwTileCanvas *self)
 {
   const GValue *value = gtk_drop_target_get_value (target);
+  TwCanvasSpot spot = canvas_pick (self, x, y);
+  int segment;
 
   /* Known while it hovers, for it is preloaded: the places allowed light up. */
   if (value != NULL)
     tile_canvas_set_armed (self, g_value_get_boxed (value));
-}
-
-static GdkDragAction
-drop_motion_cb (GtkDropTarget *target, double x, double y, TwTileCanvas *self)
-{
-  TwCanvasSpot spot = canvas_pick (self, x, y);
-  int segment;
-
   tile_canvas_set_hover (self, spot);
   if (self->tile == NULL || spot.kind == TW_CANVAS_NOWHERE)
     return 0;
@@ -229,7 +223,7 @@ tile_canvas_add_pointer (TwTileCanvas *self)
   g_signal_connect (pan, "drag-begin", G_CALLBACK (pan_begin_cb), self);
   g_signal_connect (pan, "drag-update", G_CALLBACK (pan_update_cb), self);
   gtk_drop_target_set_preload (drop, TRUE);
-  g_signal_connect (drop, "notify::value", G_CALLBACK (drop_value_cb), self);
+  g_signal_connect (drop, "enter", G_CALLBACK (drop_motion_cb), self);
   g_signal_connect (drop, "motion", G_CALLBACK (drop_motion_cb), self);
   g_signal_connect (drop, "leave", G_CALLBACK (drop_leave_cb), self);
   g_signal_connect (drop, "drop", G_CALLBACK (drop_cb), self);

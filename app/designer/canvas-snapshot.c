@@ -1,7 +1,7 @@
 /* What the canvas draws: shadow, the tile's picture, its fields, what lies over it.
  *
- * The picture is a texture that is kept until the drawing, the size or the turn
- * changes, so moving the pointer redraws only what lies over it.
+ * The picture is a texture that a worker draws when the drawing, the size or the turn
+ * changes, so no frame waits for it and moving the pointer redraws only what lies over it.
  */
 #include <math.h>
 
@@ -11,28 +11,25 @@
 /* Beyond this the picture is scaled up: zooming in must stay quick. */
 #define MAX_PICTURE_PX 1600
 
+/* Asks for the picture; a worker draws it. Until it is there what was seen last stays, of
+ * another tile whatever there is of this one. */
 static void
-canvas_draw_picture (TwTileCanvas *self, guint size_px)
+canvas_find_picture (TwTileCanvas *self, guint size_px)
 {
-  cairo_surface_t *surface;
-  cairo_t *cr;
-  g_autoptr (GBytes) bytes = NULL;
-  gsize stride;
+  const TwTileSet *set = tw_document_get_set (self->document);
+  const TwTileLook look = { self->shown,
+                            set->id,
+                            -1,
+                            0,
+                            self->view.quarter_turns,
+                            set->theme != NULL ? tw_theme_find (set->theme) : NULL };
+  GdkTexture *picture = tw_tile_textures_get (self->textures, &look, size_px);
 
-  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) size_px, (int) size_px);
-  cr = cairo_create (surface);
-  tw_tile_layout_draw (self->shown_layout, cr, size_px, self->view.quarter_turns,
-                       tw_theme_find (tw_document_get_set (self->document)->theme));
-  cairo_destroy (cr);
-  cairo_surface_flush (surface);
-  stride = (gsize) cairo_image_surface_get_stride (surface);
-  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * size_px,
-                                      (GDestroyNotify) cairo_surface_destroy, surface);
-  g_set_object (&self->picture, NULL);
-  self->picture =
-      gdk_memory_texture_new ((int) size_px, (int) size_px, GDK_MEMORY_DEFAULT, bytes, stride);
-  self->picture_px = size_px;
-  self->picture_turns = self->view.quarter_turns;
+  self->picture_is_due = picture == NULL;
+  if (picture == NULL && self->picture == NULL)
+    picture = tw_tile_textures_get_nearest (self->textures, &look, size_px);
+  if (picture != NULL)
+    g_set_object (&self->picture, picture);
 }
 
 static void
@@ -131,31 +128,44 @@ canvas_snapshot_fields (TwTileCanvas *self, GtkSnapshot *snapshot, TwCanvasOverl
   gtk_snapshot_append_node (snapshot, self->fields_node);
 }
 
+static void
+canvas_snapshot_picture (TwTileCanvas *self, GtkSnapshot *snapshot)
+{
+  const graphene_rect_t bounds =
+      GRAPHENE_RECT_INIT ((float) self->view.x, (float) self->view.y, (float) self->view.side,
+                          (float) self->view.side);
+  guint32 grass = tw_theme_grass (tw_theme_find (NULL));
+
+  if (self->picture != NULL)
+    gtk_snapshot_append_texture (snapshot, self->picture, &bounds);
+  else
+    gtk_snapshot_append_color (snapshot,
+                               &(GdkRGBA){ (float) (grass >> 16 & 255) / 255,
+                                           (float) (grass >> 8 & 255) / 255,
+                                           (float) (grass & 255) / 255, 1 },
+                               &bounds);
+}
+
 void
 tile_canvas_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   TwTileCanvas *self = TW_TILE_CANVAS (widget);
   const TwCanvasView *view = &self->view;
-  gint64 start = g_get_monotonic_time ();
   TwCanvasOverlay overlay = { 0 };
   guint size_px;
   cairo_t *cr;
 
-  if (self->shown == NULL)
+  if (self->shown == NULL || self->textures == NULL)
     return;
   size_px = (guint) MIN (view->side * gtk_widget_get_scale_factor (widget), MAX_PICTURE_PX);
-  if (self->picture == NULL || self->picture_px != size_px
-      || self->picture_turns != view->quarter_turns)
-    canvas_draw_picture (self, size_px);
+  canvas_find_picture (self, size_px);
   for (int i = 4; i >= 1; i--)
     gtk_snapshot_append_color (snapshot, &(GdkRGBA){ 0, 0, 0, .07f },
                                &GRAPHENE_RECT_INIT ((float) view->x + 3 - (float) i,
                                                     (float) view->y + 4 - (float) i,
                                                     (float) view->side + 3 * (float) i,
                                                     (float) view->side + 3 * (float) i));
-  gtk_snapshot_append_texture (snapshot, self->picture,
-                               &GRAPHENE_RECT_INIT ((float) view->x, (float) view->y,
-                                                    (float) view->side, (float) view->side));
+  canvas_snapshot_picture (self, snapshot);
   canvas_overlay (self, &overlay);
   if (overlay.scene.shows_fields)
     canvas_snapshot_fields (self, snapshot, &overlay);
@@ -165,5 +175,4 @@ tile_canvas_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
                                                        (float) view->side + 80));
   tw_canvas_draw_overlay (&overlay, cr, gtk_widget_get_pango_context (widget));
   cairo_destroy (cr);
-  self->redraw_us = g_get_monotonic_time () - start;
 }

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "engine/tile/symbol-table.h"
+#include "engine/tile/tile-words.h"
 
 /* clang-format off */
 static const struct
@@ -171,18 +172,6 @@ words_add (GString *words, const char *text)
 }
 
 static void
-words_add_symbols (GString *words, const TwTopology *topology, int segment)
-{
-  for (guint i = 0; i < topology->n_symbols; i++)
-    if (topology->symbols[i].segment == segment)
-      {
-        words_add (words, tw_canvas_symbol_label (topology->symbols[i].id));
-        if (topology->symbols[i].count > 1)
-          g_string_append_printf (words, " ×%u", topology->symbols[i].count);
-      }
-}
-
-static void
 spot_words_corner (GString *words, const TwTopology *topology, int corner)
 {
   int before = corner / 4, after = (before + 1) & 3;
@@ -199,26 +188,18 @@ spot_words_corner (GString *words, const TwTopology *topology, int corner)
 static void
 spot_words_segment (GString *words, const TwTopology *topology, int segment)
 {
-  g_autofree char *text = tw_canvas_segment_words (topology, (guint) segment);
-  int end = tw_topology_end_of (topology, (guint) segment);
+  g_autofree char *text = tw_segment_words (topology, (guint) segment);
 
   words_add (words, text);
-  if (end >= 0)
-    words_add (words, tw_canvas_end_name ((TwJunctionKind) topology->junctions[end].kind));
-  words_add_symbols (words, topology, segment);
 }
 
 static void
 spot_words_field (GString *words, const TwTile *tile, int field)
 {
-  g_string_append_printf (words, _ ("Field %d"), field + 1);
-  for (guint i = 0; i < tile->topology.n_segments; i++)
-    if (tile->fields.fields[field].cities & TW_SEGMENT_BIT (i))
-      {
-        g_autofree char *city = tw_canvas_segment_words (&tile->topology, i);
+  g_autofree char *text = tw_field_words (&tile->fields, (guint) field);
 
-        words_add (words, city);
-      }
+  g_string_append_printf (words, _ ("Field %d"), field + 1);
+  words_add (words, text);
   if (tile->fields.fields[field].is_overridden)
     words_add (words, _ ("changed by hand"));
 }
@@ -246,6 +227,9 @@ tw_canvas_spot_words (const TwTile *tile, TwCanvasSpot spot)
       break;
     case TW_CANVAS_MIDDLE:
       g_string_append (words, _ ("Middle"));
+      segment = tw_canvas_spot_segment (topology, spot, NULL);
+      if (segment >= 0)
+        spot_words_segment (words, topology, segment);
       break;
     case TW_CANVAS_HANDLE:
       g_string_append (words, _ ("End of the road"));

@@ -195,7 +195,9 @@ design_page_dispose (GObject *object)
     }
   if (self->grid != NULL)
     gtk_grid_view_set_model (self->grid, NULL);
+  /* The template is taken apart first, and the bin does not notice. */
   adw_bin_set_child (ADW_BIN (self), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (self), TW_TYPE_DESIGN_PAGE);
   g_clear_object (&self->selection);
   g_clear_object (&self->textures);
   g_clear_object (&self->document);
@@ -250,7 +252,7 @@ tw_design_page_new (TwDocument *document, TwTileTextures *textures)
 
   self->document = g_object_ref (document);
   self->textures = g_object_ref (textures);
-  tw_tile_canvas_set_document (self->canvas, document);
+  tw_tile_canvas_set_sources (self->canvas, document, textures);
   tw_symbol_shelf_set_document (self->shelf, document);
   tw_tile_inspector_set_sources (self->inspector, document, self->canvas, textures);
   self->selection =

@@ -22,11 +22,12 @@ row_add (GtkWidget *group, const char *title, const char *value)
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  if (value != NULL)
+  /* What is long stands below, what is short beside. */
+  if (value != NULL && g_utf8_strlen (value, -1) > 18)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), value);
+  else if (value != NULL)
     {
       label = gtk_label_new (value);
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_xalign (GTK_LABEL (label), 1);
       gtk_widget_add_css_class (label, "dim-label");
       adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
     }

@@ -29,10 +29,10 @@ struct _TwTileCanvas
   TwTile *shown; /* with the drag that is under way */
   TwTileLayout *layout;
   TwTileLayout *shown_layout;
-  GdkTexture *picture; /* of shown_layout; dropped when anything it depends on changes */
-  guint picture_px;
-  guint picture_turns;
-  GskRenderNode *fields_node; /* fields as they are in picture */
+  TwTileTextures *textures;
+  GdkTexture *picture;     /* of what is shown, or what was while that is being drawn */
+  gboolean picture_is_due; /* it is being drawn */
+  GskRenderNode *fields_node; /* the fields of what is shown */
 
   TwCanvasView view;
   double zoom, pan_x, pan_y;
@@ -61,7 +61,6 @@ struct _TwTileCanvas
   GtkEventController *drop;
   char *message;
   gboolean is_drawn;
-  gint64 redraw_us;
 };
 
 /** tile_canvas_snapshot: draws the canvas (canvas-snapshot.c). */

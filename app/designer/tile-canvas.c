@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/canvas-words.h"
+#include "engine/tile/tile-words.h"
 
 G_DEFINE_FINAL_TYPE (TwTileCanvas, tw_tile_canvas, GTK_TYPE_WIDGET)
 
@@ -55,13 +56,6 @@ tile_canvas_fields_are_seen (TwTileCanvas *self)
          || (self->uses_keys && self->focus.kind == TW_CANVAS_BADGE);
 }
 
-static void
-canvas_drop_picture (TwTileCanvas *self)
-{
-  g_clear_object (&self->picture);
-  g_clear_pointer (&self->fields_node, gsk_render_node_unref);
-}
-
 void
 tile_canvas_set_shown (TwTileCanvas *self, const TwTopology *topology)
 {
@@ -78,7 +72,7 @@ tile_canvas_set_shown (TwTileCanvas *self, const TwTopology *topology)
       self->shown = tw_tile_ref (self->tile);
       self->shown_layout = tw_tile_layout_ref (self->layout);
     }
-  canvas_drop_picture (self);
+  g_clear_pointer (&self->fields_node, gsk_render_node_unref);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -104,7 +98,7 @@ tile_canvas_update_accessible (TwTileCanvas *self)
       g_free (label);
       label = both;
     }
-  description = tw_tile_item_dup_description (self->item);
+  description = tw_tile_words (&self->tile->topology);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }
@@ -400,7 +394,8 @@ tile_canvas_dispose (GObject *object)
 
   tile_canvas_set_popover (self, NULL, 0, 0);
   tw_tile_canvas_set_item (self, NULL);
-  tw_tile_canvas_set_document (self, NULL);
+  tw_tile_canvas_set_sources (self, NULL, NULL);
+  g_clear_object (&self->picture);
   if (self->actions != NULL)
     {
       g_auto (GStrv) names = g_action_group_list_actions (G_ACTION_GROUP (self->actions));
@@ -486,16 +481,26 @@ tw_tile_canvas_new (void)
   return g_object_new (TW_TYPE_TILE_CANVAS, NULL);
 }
 
-void
-tw_tile_canvas_set_document (TwTileCanvas *self, TwDocument *document)
+static void
+ready_cb (TwTileCanvas *self)
 {
-  if (self->document == document)
-    return;
+  if (self->picture_is_due)
+    gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tw_tile_canvas_set_sources (TwTileCanvas *self, TwDocument *document, TwTileTextures *textures)
+{
   if (self->document != NULL)
     g_signal_handlers_disconnect_by_data (self->document, self);
+  if (self->textures != NULL)
+    g_signal_handlers_disconnect_by_data (self->textures, self);
   g_set_object (&self->document, document);
+  g_set_object (&self->textures, textures);
   if (document != NULL)
     g_signal_connect (document, "changed", G_CALLBACK (document_changed_cb), self);
+  if (textures != NULL)
+    g_signal_connect_swapped (textures, "ready", G_CALLBACK (ready_cb), self);
 }
 
 void
@@ -504,6 +509,7 @@ tw_tile_canvas_set_item (TwTileCanvas *self, TwTileItem *item)
   if (self->item == item)
     return;
   g_set_object (&self->item, item);
+  g_clear_object (&self->picture);
   g_clear_pointer (&self->tile, tw_tile_unref);
   self->selected = 0;
   self->selected_symbol = self->selected_field = -1;
@@ -556,6 +562,12 @@ tw_tile_canvas_get_selected_field (TwTileCanvas *self)
   return self->selected_field;
 }
 
+TwCanvasSpot
+tw_tile_canvas_get_focus (TwTileCanvas *self)
+{
+  return self->focus;
+}
+
 const char *
 tw_tile_canvas_get_message (TwTileCanvas *self)
 {
@@ -582,12 +594,6 @@ const char *
 tw_tile_canvas_get_armed (TwTileCanvas *self)
 {
   return self->armed;
-}
-
-gint64
-tw_tile_canvas_get_redraw_us (TwTileCanvas *self)
-{
-  return self->redraw_us;
 }
 
 gboolean

@@ -5,6 +5,7 @@
 
 #include "app/designer/canvas-gesture.h"
 #include "app/document/document.h"
+#include "app/tile-textures.h"
 
 G_BEGIN_DECLS
 
@@ -20,8 +21,11 @@ G_DECLARE_FINAL_TYPE (TwTileCanvas, tw_tile_canvas, TW, TILE_CANVAS, GtkWidget)
 /** tw_tile_canvas_new: Returns: (transfer floating): a canvas without a tile */
 GtkWidget *tw_tile_canvas_new (void);
 
-/** tw_tile_canvas_set_document: says whose tiles are edited; %NULL for none. */
-void tw_tile_canvas_set_document (TwTileCanvas *self, TwDocument *document);
+/** tw_tile_canvas_set_sources: says whose tiles are edited and where pictures come from;
+ *   %NULL for none. */
+void tw_tile_canvas_set_sources (TwTileCanvas *self,
+                                 TwDocument *document,
+                                 TwTileTextures *textures);
 
 /** tw_tile_canvas_set_item: shows @item, %NULL for nothing; clears the selection. */
 void tw_tile_canvas_set_item (TwTileCanvas *self, TwTileItem *item);
@@ -52,6 +56,9 @@ int tw_tile_canvas_get_selected_field (TwTileCanvas *self);
 /** tw_tile_canvas_select: selects what is at @spot, beside what is selected if @add. */
 void tw_tile_canvas_select (TwTileCanvas *self, TwCanvasSpot spot, gboolean add);
 
+/** tw_tile_canvas_get_focus: Returns: where the keyboard is */
+TwCanvasSpot tw_tile_canvas_get_focus (TwTileCanvas *self);
+
 /** tw_tile_canvas_get_message: Returns: (transfer none): property "message" */
 const char *tw_tile_canvas_get_message (TwTileCanvas *self);
 
@@ -63,9 +70,6 @@ void tw_tile_canvas_set_is_drawn (TwTileCanvas *self, gboolean is_drawn);
 
 /** tw_tile_canvas_get_armed: Returns: (transfer none) (nullable): property "armed" */
 const char *tw_tile_canvas_get_armed (TwTileCanvas *self);
-
-/** tw_tile_canvas_get_redraw_us: Returns: what the last snapshot cost, in microseconds */
-gint64 tw_tile_canvas_get_redraw_us (TwTileCanvas *self);
 
 /** tw_tile_canvas_get_spot_point: Returns: %FALSE if @spot is not there; else where it is in
  *   the widget, in pixels (for tests and popovers) */

@@ -183,6 +183,7 @@ tile_inspector_dispose (GObject *object)
 {
   TwTileInspector *self = TW_TILE_INSPECTOR (object);
 
+  adw_bin_set_child (ADW_BIN (self), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (self), TW_TYPE_TILE_INSPECTOR);
   g_clear_object (&self->document);
   g_clear_object (&self->canvas);
