@@ -2,6 +2,7 @@
 #include "app/designer/design-page.h"
 
 #include <string.h>
+#include <time.h>
 
 #include "engine/format/shipped-sets.h"
 
@@ -499,10 +500,20 @@ test_controls_are_named (Fixture *fixture, gconstpointer size)
   assert_named (GTK_WIDGET (fixture->page));
 }
 
+/* Processor time of this thread in microseconds: what else the machine does is not counted. */
+static gint64
+thread_time_us (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
+  return now.tv_sec * G_GINT64_CONSTANT (1000000) + now.tv_nsec / 1000;
+}
+
 static void
 frame_cb (GdkFrameClock *clock, gint64 *since)
 {
-  *since = g_get_monotonic_time ();
+  *since = thread_time_us ();
 }
 
 typedef struct
@@ -514,7 +525,7 @@ typedef struct
 static void
 frame_done_cb (GdkFrameClock *clock, Frames *frames)
 {
-  gint64 took = g_get_monotonic_time () - frames->since;
+  gint64 took = thread_time_us () - frames->since;
 
   frames->longest = MAX (frames->longest, took);
   frames->total += took;
