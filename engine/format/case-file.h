@@ -1,6 +1,6 @@
 /* Case files: worked examples of the rules in words, read into values.
  *
- * The language is described for people in docs/case-language.md. Here a line is cut
+ * The language is described for people in data/doc/case-language.md. Here a line is cut
  * into words and its shape is checked; what the words mean is found out when the case
  * is run (case-run.h).
  */

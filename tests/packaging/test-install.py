@@ -18,6 +18,7 @@ from tap import Tap
 APP_ID = "org.tilewright.Tilewright"
 
 INSTALLED = [
+    "bin/tilewright-tool",
     f"share/applications/{APP_ID}.desktop",
     f"share/metainfo/{APP_ID}.metainfo.xml",
     f"share/mime/packages/{APP_ID}.xml",
@@ -28,7 +29,9 @@ INSTALLED = [
     "share/man/man1/tilewright-tool.1",
     "share/bash-completion/completions/tilewright-tool",
     "share/tilewright/LICENSE",
+    "share/tilewright/doc/case-language.md",
     "share/tilewright/rules/base.xml",
+    "share/tilewright/rulesets/base-c3.xml",
     "share/tilewright/schema/tile-set.rng",
     "share/tilewright/tile-sets/base.xml",
     "share/locale/cs/LC_MESSAGES/tilewright.mo",

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Holds tilewright-tool to what other programs depend on: test-tool.py TOOL CASES
+"""Holds tilewright-tool to what other programs depend on: test-tool.py TOOL CASES DOCUMENT
 
 Exit statuses, closing lines, JSON shapes; that threads and shards change no game.
 """
 
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -184,6 +185,14 @@ def cases(tool, path):
     tool.expect("replay of a tile set", 2, "replay", tool.write("set.xml", GOOD_SET))
 
 
+def documents(tool, path):
+    """The examples of the document are cases that pass."""
+    with open(path, encoding="utf-8") as file:
+        blocks = re.findall(r"^```case\n(.*?)^```", file.read(), re.MULTILINE | re.DOTALL)
+    text = tool.write("document.case", "\n".join(blocks))
+    tool.expect("examples of the document", 0, "test", text, out=f"{len(blocks)} passed, 0 failed\n")
+
+
 def statistics(result):
     return {name: value for name, value in result.items() if not name.startswith(("seconds", "games_per"))}
 
@@ -279,7 +288,7 @@ def perft(tool):
     tool.expect("perft too deep", 2, "perft", "--depth", "99")
 
 
-def main(path, case_file):
+def main(path, case_file, document):
     tap = Tap()
     with tempfile.TemporaryDirectory() as folder:
         tool = Tool(tap, path, folder)
@@ -288,6 +297,7 @@ def main(path, case_file):
         lists(tool)
         render(tool)
         cases(tool, case_file)
+        documents(tool, document)
         simulate(tool)
         saved(tool)
         perft(tool)
@@ -295,4 +305,4 @@ def main(path, case_file):
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1], sys.argv[2]))
+    sys.exit(main(*sys.argv[1:]))
