@@ -1,0 +1,184 @@
+/* Problems of one drawing, each by the smallest tile that has it, and its repair. */
+#include "tests/engine/set/problem-fixture.h"
+
+static void
+test_port_owned_twice (void)
+{
+  TwTopology t = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_CITY, N);
+  tw_topology_add_segment (&t, TW_KIND_CITY, N | W);
+  check_drawing (&t, TW_PROBLEM_PORT_OWNED_TWICE,
+                 "Tile T: city north and city north and west overlap at NL N NR.",
+                 "Remove the Overlap", "city:N city:W");
+}
+
+static void
+test_port_owned_never (void)
+{
+  TwTopology t = { 0 }, part = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
+  tw_topology_add_segment (&t, TW_KIND_CITY, 0);
+  check_drawing (&t, TW_PROBLEM_PORT_OWNED_NEVER, "Tile T: city reaches no edge.", "Remove It",
+                 "road:EW");
+  tw_topology_add_segment (&part, TW_KIND_CITY, N);
+  part.segments[0].rim &= (TwRim) ~TW_RIM_BIT (TW_PORT_NR);
+  check_drawing (&part, TW_PROBLEM_PORT_OWNED_NEVER,
+                 "Tile T: city north has an edge only in part; NR is missing.", "Complete the Edge",
+                 "city:N");
+}
+
+static void
+test_road_without_end (void)
+{
+  TwTopology t = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_MONASTERY, 0);
+  tw_topology_add_segment (&t, TW_KIND_ROAD, S);
+  check_drawing (&t, TW_PROBLEM_ROAD_WITHOUT_END, "Tile T: road from south leads nowhere.",
+                 "Give It an End", "monastery road:S | monastery(1)");
+}
+
+static void
+test_end_without_place (void)
+{
+  TwTopology t = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_ROAD, S);
+  tw_topology_add_junction (&t, TW_JUNCTION_LAKE, 1);
+  check_drawing (&t, TW_PROBLEM_END_WITHOUT_PLACE,
+                 "Tile T: road from south ends at something that the tile does not have.",
+                 "Give It an End", "road:S | village(0)");
+}
+
+static void
+test_gate_without_city (void)
+{
+  TwTopology t = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_ROAD, S);
+  tw_topology_add_junction (&t, TW_JUNCTION_GATE, 1);
+  check_drawing (&t, TW_PROBLEM_GATE_WITHOUT_CITY,
+                 "Tile T: road from south ends at a gate, but in no city’s wall.", "Mend the End",
+                 "road:S | village(0)");
+  tw_topology_add_segment (&t, TW_KIND_CITY, N);
+  check_drawing (&t, TW_PROBLEM_GATE_WITHOUT_CITY,
+                 "Tile T: road from south ends at a gate, but in no city’s wall.", "Mend the End",
+                 "road:S city:N | gate(0,1)");
+}
+
+static void
+test_crossing_segments (void)
+{
+  TwTopology t = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
+  tw_topology_add_segment (&t, TW_KIND_CITY, N | S);
+  check_drawing (&t, TW_PROBLEM_CROSSING_SEGMENTS,
+                 "Tile T: road from east to west and city north and south cross, and nothing says "
+                 "how.",
+                 "Make a Bridge", "road:EW city:NS | bridge(0^,1)");
+}
+
+static void
+test_symbol_on_nothing (void)
+{
+  TwTopology t = { 0 };
+
+  tw_topology_add_symbol (&t, "inn", -1, 1, TW_DIRECTION_NONE);
+  check_drawing (&t, TW_PROBLEM_SYMBOL_ON_NOTHING,
+                 "Tile T: The symbol “Inn” stands on nothing that can bear it.", "Take It Off", "");
+  tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
+  check_drawing (&t, TW_PROBLEM_SYMBOL_ON_NOTHING,
+                 "Tile T: The symbol “Inn” stands on nothing that can bear it.", "Move It",
+                 "road:EW | | inn*1@0");
+}
+
+static void
+test_symbol_wrong_land (void)
+{
+  TwTopology t = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_CITY, N);
+  tw_topology_add_symbol (&t, "inn", 0, 1, TW_DIRECTION_NONE);
+  check_drawing (&t, TW_PROBLEM_SYMBOL_WRONG_LAND,
+                 "Tile T: The symbol “Inn” means nothing on: city north.", "Take It Off", "city:N");
+  t.n_symbols = 0;
+  tw_topology_add_symbol (&t, "gold", 0, 1, TW_DIRECTION_NONE);
+  check_drawing (&t, TW_PROBLEM_SYMBOL_WRONG_LAND,
+                 "Tile T: The symbol “Gold” means nothing on: city north.", "Move It",
+                 "city:N | | gold*1");
+}
+
+static void
+test_own_symbols_stand_anywhere (void)
+{
+  TwTopology t = { 0 };
+  g_autoptr (TwTileSet) set = NULL;
+  g_autoptr (TwProblems) problems = NULL;
+
+  tw_topology_add_segment (&t, TW_KIND_CITY, N);
+  tw_topology_add_symbol (&t, "dragon", 0, 1, TW_DIRECTION_NONE);
+  tw_topology_add_symbol (&t, "dragon", -1, 1, TW_DIRECTION_NONE);
+  set = set_of (&t);
+  problems = tw_tile_set_validate (set, NULL);
+  g_assert_cmpuint (problems->n_problems, ==, 0);
+}
+
+static void
+test_stale_override (void)
+{
+  TwTopology t = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_CITY, N);
+  t.n_overrides = 1;
+  t.overrides[0] = (TwFieldOverride){ .kind = TW_OVERRIDE_LINK, .field = TW_RIM_BIT (TW_PORT_EL) };
+  check_drawing (&t, TW_PROBLEM_STALE_OVERRIDE,
+                 "Tile T: A change made to the fields no longer fits the drawing.",
+                 "Drop the Change", "city:N");
+}
+
+static void
+test_mist_on_city (void)
+{
+  TwTopology t = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_CITY, N);
+  tw_topology_add_segment (&t, TW_KIND_MIST, N | E);
+  tw_topology_add_symbol (&t, "ghost", 1, 1, TW_DIRECTION_NONE);
+  check_drawing (&t, TW_PROBLEM_MIST_ON_CITY, "Tile T: Mist lies on a city’s edge: north.",
+                 "Clear the Mist", "city:N mist:E | | ghost*1@1");
+}
+
+static void
+test_ghost_without_mist (void)
+{
+  TwTopology t = { 0 };
+
+  tw_topology_add_symbol (&t, "ghost", -1, 2, TW_DIRECTION_NONE);
+  check_drawing (&t, TW_PROBLEM_GHOST_WITHOUT_MIST, "Tile T: A ghost stands where no mist is.",
+                 "Take It Off", "");
+  tw_topology_add_segment (&t, TW_KIND_MIST, N);
+  check_drawing (&t, TW_PROBLEM_GHOST_WITHOUT_MIST, "Tile T: A ghost stands where no mist is.",
+                 "Move It", "mist:N | | ghost*2@0");
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/set/tile-problem/port-owned-twice", test_port_owned_twice);
+  g_test_add_func ("/set/tile-problem/port-owned-never", test_port_owned_never);
+  g_test_add_func ("/set/tile-problem/road-without-end", test_road_without_end);
+  g_test_add_func ("/set/tile-problem/end-without-place", test_end_without_place);
+  g_test_add_func ("/set/tile-problem/gate-without-city", test_gate_without_city);
+  g_test_add_func ("/set/tile-problem/crossing-segments", test_crossing_segments);
+  g_test_add_func ("/set/tile-problem/symbol-on-nothing", test_symbol_on_nothing);
+  g_test_add_func ("/set/tile-problem/symbol-wrong-land", test_symbol_wrong_land);
+  g_test_add_func ("/set/tile-problem/own-symbols", test_own_symbols_stand_anywhere);
+  g_test_add_func ("/set/tile-problem/stale-override", test_stale_override);
+  g_test_add_func ("/set/tile-problem/mist-on-city", test_mist_on_city);
+  g_test_add_func ("/set/tile-problem/ghost-without-mist", test_ghost_without_mist);
+  return g_test_run ();
+}
