@@ -140,6 +140,15 @@ application_open (GApplication *application, GFile **files, int n_files, const c
     }
 }
 
+static int
+application_handle_local_options (GApplication *application, GVariantDict *options)
+{
+  if (!g_variant_dict_contains (options, "version"))
+    return -1;
+  g_print ("tilewright %s\n", TW_VERSION);
+  return 0;
+}
+
 static void
 application_shutdown (GApplication *application)
 {
@@ -158,12 +167,20 @@ tw_application_class_init (TwApplicationClass *klass)
   application_class->startup = application_startup;
   application_class->activate = application_activate;
   application_class->open = application_open;
+  application_class->handle_local_options = application_handle_local_options;
   application_class->shutdown = application_shutdown;
 }
 
 static void
 tw_application_init (TwApplication *self)
 {
+  const GOptionEntry options[] = {
+    { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_ ("Say which version this is"), NULL },
+    { 0 },
+  };
+
+  g_application_add_main_option_entries (G_APPLICATION (self), options);
+  g_application_set_option_context_parameter_string (G_APPLICATION (self), _ ("[FILE…]"));
 }
 
 TwApplication *

@@ -25,6 +25,8 @@ struct _TwWindow
   char *mode_before_play;
   /* Set once the user has said what is to become of unsaved changes. */
   gboolean may_close;
+  /* Of gtk_application_inhibit(), 0 if the session may end. */
+  guint inhibit_cookie;
 
   TwWidthBin *window_bin;
   AdwToastOverlay *toasts;

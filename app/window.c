@@ -45,10 +45,31 @@ problems_changed_cb (TwWindow *self)
                                            n_problems > 0);
 }
 
+/* The session must not end unasked while something is not saved. */
+static void
+update_inhibition (TwWindow *self)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+  gboolean is_modified = self->document != NULL && tw_document_is_modified (self->document);
+
+  if (application == NULL || is_modified == (self->inhibit_cookie != 0))
+    return;
+  if (is_modified)
+    self->inhibit_cookie =
+        gtk_application_inhibit (application, GTK_WINDOW (self), GTK_APPLICATION_INHIBIT_LOGOUT,
+                                 _ ("A tile set has changes that are not saved."));
+  else
+    {
+      gtk_application_uninhibit (application, self->inhibit_cookie);
+      self->inhibit_cookie = 0;
+    }
+}
+
 static void
 notify_cb (TwWindow *self)
 {
   tw_window_update_actions (self);
+  update_inhibition (self);
 }
 
 static void
@@ -69,6 +90,7 @@ forget_document (TwWindow *self)
   remove_pages (self);
   tw_set_title_set_document (self->set_title, NULL);
   g_clear_object (&self->document);
+  update_inhibition (self);
 }
 
 static void
@@ -165,7 +187,11 @@ tw_window_init (TwWindow *self)
   self->bindings = g_binding_group_new ();
   g_binding_group_bind (self->bindings, "title", self->switcher, "title", G_BINDING_SYNC_CREATE);
   tw_page_entries (&n_entries);
-  adw_view_switcher_title_set_view_switcher_enabled (self->switcher, n_entries > 1);
+  adw_view_switcher_title_set_view_switcher_enabled (self->switcher, FALSE);
+  /* Where there is no room for the title beside it, the switcher goes below. */
+  if (n_entries > 1)
+    g_object_bind_property (self->window_bin, "wide", self->switcher, "view-switcher-enabled",
+                            G_BINDING_SYNC_CREATE);
   if (n_entries > 1)
     g_object_bind_property (self->switcher, "title-visible", self->switcher_bar, "reveal",
                             G_BINDING_SYNC_CREATE);

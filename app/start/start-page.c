@@ -34,7 +34,6 @@ struct _TwStartPage
   GtkSearchBar *search_bar;
   GtkSearchEntry *search_entry;
   GtkButton *open_set_button;
-  AdwButtonContent *open_set_content;
   TwMessageBar *message_bar;
   GtkButton *play_button;
   TwTableau *strip;
@@ -182,7 +181,6 @@ tw_start_page_class_init (TwStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, search_bar);
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, search_entry);
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, open_set_button);
-  gtk_widget_class_bind_template_child (widget_class, TwStartPage, open_set_content);
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, message_bar);
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, play_button);
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, strip);
@@ -254,10 +252,17 @@ tw_start_page_refresh (TwStartPage *self)
 void
 tw_start_page_set_open_title (TwStartPage *self, const char *title)
 {
+  g_autofree char *words = NULL;
+
   g_return_if_fail (TW_IS_START_PAGE (self));
   gtk_widget_set_visible (GTK_WIDGET (self->open_set_button), title != NULL);
-  if (title != NULL)
-    adw_button_content_set_label (self->open_set_content, title);
+  if (title == NULL)
+    return;
+  /* Translators: %s is the name of the open set */
+  words = g_strdup_printf (_ ("Back to %s"), title);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->open_set_button), words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->open_set_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 
 void
