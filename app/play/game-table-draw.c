@@ -31,16 +31,29 @@ cell_rect (const TwTableView *view, int x, int y)
   return GRAPHENE_RECT_INIT (x0, y0, x1 - x0, y1 - y0);
 }
 
+/* Dark wood, lighter where one looks. Two straight gradients: on the cairo renderer a
+ * round one, or a picture of it, costs ten times as much as they and all tiles. */
 static void
 draw_background (TwGameTable *self, GtkSnapshot *snapshot)
 {
-  int width = self->view.width, height = self->view.height;
-  GskColorStop stops[2] = { { 0, { 0.255f, 0.212f, 0.184f, 1 } },
-                            { 1, { 0.133f, 0.110f, 0.098f, 1 } } };
+  float width = (float) self->view.width, height = (float) self->view.height;
+  graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, width, height);
+  const GskColorStop down[] = { { 0, { 0.190f, 0.158f, 0.138f, 1 } },
+                                { 0.22f, { 0.232f, 0.193f, 0.168f, 1 } },
+                                { 0.45f, { 0.255f, 0.212f, 0.184f, 1 } },
+                                { 0.70f, { 0.228f, 0.190f, 0.165f, 1 } },
+                                { 1, { 0.165f, 0.137f, 0.121f, 1 } } };
+  const GskColorStop across[] = { { 0, { 0.118f, 0.098f, 0.088f, 0.84f } },
+                                  { 0.25f, { 0.118f, 0.098f, 0.088f, 0.24f } },
+                                  { 0.5f, { 0.118f, 0.098f, 0.088f, 0 } },
+                                  { 0.75f, { 0.118f, 0.098f, 0.088f, 0.24f } },
+                                  { 1, { 0.118f, 0.098f, 0.088f, 0.84f } } };
 
-  gtk_snapshot_append_radial_gradient (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height),
-                                       &GRAPHENE_POINT_INIT (width / 2.0f, height * 0.45f),
-                                       width * 0.62f, height * 0.75f, 0, 1, stops, 2);
+  gtk_snapshot_append_linear_gradient (snapshot, &all, &GRAPHENE_POINT_INIT (0, 0),
+                                       &GRAPHENE_POINT_INIT (0, height), down, G_N_ELEMENTS (down));
+  gtk_snapshot_append_linear_gradient (snapshot, &all, &GRAPHENE_POINT_INIT (0, 0),
+                                       &GRAPHENE_POINT_INIT (width, 0), across,
+                                       G_N_ELEMENTS (across));
 }
 
 static void

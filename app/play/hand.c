@@ -37,8 +37,13 @@ figure_clicked_cb (TwHand *self, GtkToggleButton *button)
 {
   guint type;
 
-  if (gtk_toggle_button_get_active (button) && g_ptr_array_find (self->buttons, button, &type))
+  if (!g_ptr_array_find (self->buttons, button, &type))
+    return;
+  if (gtk_toggle_button_get_active (button))
     tw_table_model_set_figure (self->model, type);
+  else if (type == tw_table_model_get_figure (self->model))
+    /* One figure is always chosen, also when it is the only one. */
+    gtk_toggle_button_set_active (button, TRUE);
 }
 
 static void
@@ -103,6 +108,7 @@ fill_figures (TwHand *self)
       gtk_widget_add_css_class (button, "flat");
       gtk_widget_add_css_class (button, "figure");
       gtk_widget_set_sensitive (button, n > 0);
+      gtk_widget_set_focus_on_click (button, FALSE);
       gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
                                       -1);
       gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), first);
@@ -200,6 +206,9 @@ changed_cb (TwHand *self)
     classes[is_asked ? 2 : 1] = "compact";
   gtk_widget_set_css_classes (self->box, classes);
   gtk_label_set_label (self->name, is_asked ? setup->seats[seat].name : "");
+  /* A short name is never cut, a long one leaves room for the sentence. */
+  gtk_label_set_width_chars (
+      self->name, is_asked ? (int) MIN (g_utf8_strlen (setup->seats[seat].name, -1), 14) : 0);
   gtk_widget_set_visible (GTK_WIDGET (self->name), is_asked);
   fill_figures (self);
   fill_choices (self);

@@ -16,11 +16,11 @@ describe_feature (TwPlayPage *self, guint node)
   GString *out = g_string_new (NULL);
 
   g_string_append_printf (out, ngettext ("%u tile", "%u tiles", root->n_tiles), root->n_tiles);
-  if (root->kind != TW_KIND_FIELD && root->n_open > 0)
+  if (root->n_open > 0 && tw_kind_info (root->kind)->merges && root->kind != TW_KIND_FIELD)
     {
       g_string_append (out, ", ");
       g_string_append_printf (out,
-                              ngettext ("%d place open", "%d places open", (gulong) root->n_open),
+                              ngettext ("%d edge open", "%d edges open", (gulong) root->n_open),
                               root->n_open);
     }
   g_string_append_c (out, '.');

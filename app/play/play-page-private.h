@@ -33,6 +33,7 @@ struct _TwPlayPage
   guint card_timer;
   guint band_timer;
   guint layout_idle;
+  guint focus_idle;
 
   TwGameTable *table;
   TwHand *hand;

@@ -186,6 +186,7 @@ play_page_dispose (GObject *object)
   g_clear_handle_id (&self->card_timer, g_source_remove);
   g_clear_handle_id (&self->band_timer, g_source_remove);
   g_clear_handle_id (&self->layout_idle, g_source_remove);
+  g_clear_handle_id (&self->focus_idle, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (self), TW_TYPE_PLAY_PAGE);
   g_clear_object (&self->actions);
   g_clear_object (&self->model);
@@ -193,11 +194,25 @@ play_page_dispose (GObject *object)
   G_OBJECT_CLASS (tw_play_page_parent_class)->dispose (object);
 }
 
+static gboolean
+focus_cb (gpointer data)
+{
+  TwPlayPage *self = data;
+
+  self->focus_idle = 0;
+  gtk_widget_grab_focus (GTK_WIDGET (self->table));
+  return G_SOURCE_REMOVE;
+}
+
+/* The stack that shows the page looks for a focus itself, after this. */
 static void
 play_page_map (GtkWidget *widget)
 {
+  TwPlayPage *self = TW_PLAY_PAGE (widget);
+
   GTK_WIDGET_CLASS (tw_play_page_parent_class)->map (widget);
-  gtk_widget_grab_focus (GTK_WIDGET (TW_PLAY_PAGE (widget)->table));
+  if (self->focus_idle == 0)
+    self->focus_idle = g_idle_add (focus_cb, self);
 }
 
 static void

@@ -91,10 +91,19 @@ worth (const TwGame *game, guint node)
   int now = tw_game_feature_value (game, node, TW_EVENT_END, NULL, NULL), closed;
 
   if (board->nodes[node].kind == TW_KIND_FIELD)
-    return g_strdup_printf (_ ("now %d at the end"), now);
+    return g_strdup_printf (_ ("at the end %d"), now);
   closed = tw_game_feature_value (game, node, TW_EVENT_COMPLETE, NULL, NULL);
   if (tw_board_is_complete (board, node))
     return g_strdup_printf (_ ("complete, %d"), closed);
+  if (!tw_kind_info (board->nodes[node].kind)->merges)
+    {
+      /* What a place is worth in the end is not in what lies around it now. */
+      int n_open = board->nodes[tw_board_root (board, node)].n_open;
+
+      return g_strdup_printf (ngettext ("now %d, %d cell open", "now %d, %d cells open",
+                                        (gulong) n_open),
+                              now, n_open);
+    }
   return g_strdup_printf (_ ("now %d, closed %d"), now, closed);
 }
 
