@@ -31,6 +31,8 @@ tw_tile_layout_draw (const TwTileLayout *layout,
   cairo_scale (cr, size, size);
   cairo_translate (cr, -.5, -.5);
 
+  if (size < TW_FINE_FROM * 1.5)
+    cairo_set_tolerance (cr, .25);
   tw_brush_set_quality (&b);
   tw_grass_draw (&b, layout);
   tw_plots_draw (&b, layout);

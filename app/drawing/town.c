@@ -29,10 +29,10 @@ ground_draw (TwBrush *b, const TwTown *town, guint32 seed)
   tw_brush_colour (b, t->ground, 1);
   cairo_fill (b->cr);
   /* The wall's foot keeps the ground near it darker. */
-  for (guint k = 0; k < 3; k++)
+  for (guint k = b->size < TW_FINE_FROM * 1.25 ? 1 : 0; k < 3; k++)
     for (guint w = 0; w < town->n_walls; w++)
       wall_foot_draw (b, &town->walls[w], TW_WALL_WIDTH + .014 + .019 * k);
-  if (b->size < TW_FINE_FROM)
+  if (b->size < TW_FINE_FROM * 1.25)
     return;
   tw_brush_begin (b);
   for (guint i = 0; i < town->n_specks; i++)

@@ -157,7 +157,7 @@ tw_wall_draw (TwBrush *b, const TwWall *wall)
   tw_brush_begin (b);
   faces_draw (b, wall);
   b->layer++;
-  if (b->size >= TW_FINE_FROM)
+  if (b->size >= TW_FINE_FROM * 1.25)
     joints_draw (b, &wall->line);
   b->layer++;
   battlements_draw (b, &wall->line);
