@@ -13,8 +13,10 @@ struct _TwSetTitle
   char *title_language;
   char *description_language;
   gboolean is_filling;
+  gboolean is_compact;
 
   GtkMenuButton *button;
+  GtkWidget *icon;
   GtkLabel *title;
   GtkLabel *subtitle;
   GtkPopover *popover;
@@ -25,6 +27,14 @@ struct _TwSetTitle
 };
 
 G_DEFINE_FINAL_TYPE (TwSetTitle, tw_set_title, ADW_TYPE_BIN)
+
+enum
+{
+  PROP_COMPACT = 1,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
 
 /* The language whose words are shown, so that they are changed and not another's. */
 static char *
@@ -145,6 +155,34 @@ popover_closed_cb (TwSetTitle *self)
 }
 
 static void
+set_title_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_COMPACT)
+    g_value_set_boolean (value, TW_SET_TITLE (object)->is_compact);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+set_title_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  TwSetTitle *self = TW_SET_TITLE (object);
+
+  if (id != PROP_COMPACT)
+    {
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+      return;
+    }
+  if (self->is_compact == g_value_get_boolean (value))
+    return;
+  self->is_compact = g_value_get_boolean (value);
+  gtk_widget_set_visible (self->icon, self->is_compact);
+  gtk_widget_set_visible (GTK_WIDGET (self->title), !self->is_compact);
+  gtk_widget_set_visible (GTK_WIDGET (self->subtitle), !self->is_compact);
+  g_object_notify_by_pspec (object, pspec);
+}
+
+static void
 set_title_dispose (GObject *object)
 {
   TwSetTitle *self = TW_SET_TITLE (object);
@@ -159,12 +197,20 @@ set_title_dispose (GObject *object)
 static void
 tw_set_title_class_init (TwSetTitleClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = set_title_dispose;
+  object_class->get_property = set_title_get_property;
+  object_class->set_property = set_title_set_property;
+  object_class->dispose = set_title_dispose;
+  properties[PROP_COMPACT] =
+      g_param_spec_boolean ("compact", NULL, NULL, FALSE,
+                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/set-title.ui");
   gtk_widget_class_bind_template_child (widget_class, TwSetTitle, button);
+  gtk_widget_class_bind_template_child (widget_class, TwSetTitle, icon);
   gtk_widget_class_bind_template_child (widget_class, TwSetTitle, title);
   gtk_widget_class_bind_template_child (widget_class, TwSetTitle, subtitle);
   gtk_widget_class_bind_template_child (widget_class, TwSetTitle, popover);

@@ -11,6 +11,8 @@ G_BEGIN_DECLS
 #define TW_TYPE_SET_TITLE (tw_set_title_get_type ())
 G_DECLARE_FINAL_TYPE (TwSetTitle, tw_set_title, TW, SET_TITLE, AdwBin)
 
+/* Property "compact": whether only an icon is shown. */
+
 /** tw_set_title_set_document: shows @document, %NULL for none. */
 void tw_set_title_set_document (TwSetTitle *self, TwDocument *document);
 

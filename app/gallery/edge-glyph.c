@@ -61,12 +61,11 @@ draw_ground (cairo_t *cr, gboolean is_missing, const GdkRGBA *ink)
   cairo_set_dash (cr, NULL, 0, 0);
 }
 
-/* The north edge of what is turned so that @code lies in the north. */
+/* The north edge of what is turned so that @kind lies in the north. */
 static void
-draw_edge (cairo_t *cr, guint8 code, gboolean is_missing, const GdkRGBA *ink)
+draw_edge (cairo_t *cr, guint8 kind, gboolean is_missing, const GdkRGBA *ink)
 {
   const double half = SIZE / 2.0;
-  guint8 kind = code & (guint8) ~TW_EDGE_MISTY;
 
   switch (tw_kind_info ((TwKind) kind)->breadth)
     {
@@ -89,12 +88,6 @@ draw_edge (cairo_t *cr, guint8 code, gboolean is_missing, const GdkRGBA *ink)
         break;
       cairo_rectangle (cr, -half, -half, SIZE, 4);
       set_land_source (cr, kind, is_missing, ink);
-      cairo_fill (cr);
-    }
-  if ((code & TW_EDGE_MISTY) != 0)
-    {
-      cairo_rectangle (cr, -half, -half, SIZE, 7);
-      cairo_set_source_rgba (cr, .96, .97, .96, .85);
       cairo_fill (cr);
     }
 }

@@ -42,7 +42,10 @@ compare_edges (TwEdgeCodes a, TwEdgeCodes b)
 TwEdgeCodes
 tw_edge_pattern_canonical (TwEdgeCodes edges)
 {
-  TwEdgeCodes least = edges;
+  TwEdgeCodes least;
+
+  edges &= ~(TW_EDGE_MISTY * 0x01010101u);
+  least = edges;
 
   for (guint turns = 1; turns < 4; turns++)
     {
@@ -155,7 +158,7 @@ tw_edge_pattern_topology (TwEdgeCodes edges, TwTopology *out_topology)
 static char
 letter_of (guint8 code)
 {
-  char letter = tw_kind_info ((TwKind) (code & ~TW_EDGE_MISTY))->letter;
+  char letter = tw_kind_info ((TwKind) code)->letter;
 
   return letter != 0 ? letter : '-';
 }
@@ -181,13 +184,7 @@ tw_edge_pattern_words (TwEdgeCodes edges)
 
       if (edge > 0)
         g_string_append (words, ", ");
-      g_string_append (words, tw_land_name ((TwKind) (code & ~TW_EDGE_MISTY)));
-      if ((code & TW_EDGE_MISTY) != 0)
-        {
-          g_string_append_c (words, ' ');
-          /* Translators: follows the land of an edge, as in "field in mist" */
-          g_string_append (words, _ ("in mist"));
-        }
+      g_string_append (words, tw_land_name ((TwKind) code));
     }
   return g_string_free (g_steal_pointer (&words), FALSE);
 }

@@ -16,7 +16,8 @@ typedef struct
   guint n_tiles;
 } TwEdgePattern;
 
-/* Patterns of city, road and field; those with rivers and mist come on top. */
+/* Patterns of city, road and field; those with rivers, paths and closed edges come on
+ * top. Mist lies over the land and is not counted. */
 #define TW_N_PLAIN_PATTERNS 24
 
 /**
@@ -33,7 +34,8 @@ typedef struct
 TwEdgePattern *
 tw_edge_patterns_find (const TwTileSet *set, guint *out_n_patterns, guint *out_n_present);
 
-/** tw_edge_pattern_canonical: Returns: of the four rotations of @edges always the same one */
+/** tw_edge_pattern_canonical: Returns: of the four rotations of @edges always the same one,
+ * without mist */
 TwEdgeCodes tw_edge_pattern_canonical (TwEdgeCodes edges);
 
 /**

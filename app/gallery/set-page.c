@@ -86,8 +86,9 @@ changed_cb (TwSetPage *self)
   tw_set_page_update_actions (self);
 }
 
+/* Problems were found, or saving made changed tiles unchanged ones. */
 static void
-problems_changed_cb (TwSetPage *self)
+refilter_cb (TwSetPage *self)
 {
   tw_tile_filter_refilter (self->filter);
 }
@@ -291,7 +292,8 @@ tw_set_page_new (TwDocument *document, TwTileTextures *textures)
   tw_problem_list_set_document (self->problem_list, document);
   tw_set_page_add_actions (self);
   g_signal_connect_swapped (document, "changed", G_CALLBACK (changed_cb), self);
-  g_signal_connect_swapped (document, "problems-changed", G_CALLBACK (problems_changed_cb), self);
+  g_signal_connect_swapped (document, "problems-changed", G_CALLBACK (refilter_cb), self);
+  g_signal_connect_swapped (document, "notify::modified", G_CALLBACK (refilter_cb), self);
   g_signal_connect_swapped (self->selection, "items-changed", G_CALLBACK (shown_changed_cb), self);
   g_signal_connect_swapped (self->selection, "selection-changed",
                             G_CALLBACK (tw_set_page_update_actions), self);

@@ -61,6 +61,27 @@ test_count (void)
 }
 
 static void
+test_mist (void)
+{
+  g_autoptr (TwTileSet) set = tw_tile_set_new ("test");
+  g_autoptr (TwTile) tile = NULL;
+  g_autofree TwEdgePattern *patterns = NULL;
+  guint n_patterns, n_present;
+  TwTopology topology = { 0 };
+
+  g_test_summary ("Mist lies over the land and makes no pattern of its own");
+  tw_topology_add_segment (&topology, TW_KIND_CITY, 1u << TW_EDGE_N);
+  tw_topology_add_segment (&topology, TW_KIND_MIST, 1u << TW_EDGE_S);
+  tile = tw_tile_new ("M", 3, &topology);
+  tw_tile_set_insert_tile (set, -1, tile);
+  patterns = tw_edge_patterns_find (set, &n_patterns, &n_present);
+  g_assert_cmpuint (n_patterns, ==, TW_N_PLAIN_PATTERNS);
+  g_assert_cmpuint (n_present, ==, 1);
+  g_assert_cmpuint (patterns[0].edges, ==, parse ("CFFF"));
+  g_assert_cmpuint (patterns[0].n_tiles, ==, 3);
+}
+
+static void
 test_new_tiles (void)
 {
   g_autoptr (TwTileSet) set = tw_tile_set_new ("test");
@@ -93,6 +114,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/gallery/edge-patterns/parse", test_parse);
   g_test_add_func ("/gallery/edge-patterns/count", test_count);
+  g_test_add_func ("/gallery/edge-patterns/mist", test_mist);
   g_test_add_func ("/gallery/edge-patterns/new-tiles", test_new_tiles);
   return g_test_run ();
 }
