@@ -240,6 +240,9 @@ tw_board_fitting_turns (const TwBoard *board, guint open, const TwEdgeCodes edge
 #endif
 }
 
+/** tw_board_n_places: Returns: how many places and turns @kind has */
+guint tw_board_n_places (const TwBoard *board, guint kind);
+
 /** tw_board_has_place: Returns: whether @kind fits anywhere */
 gboolean tw_board_has_place (const TwBoard *board, guint kind);
 

@@ -49,6 +49,20 @@ settle_chance (Worker *worker)
   worker->statistics->tiles[action.kind].unplaceable += play->state->n_unplaceable - n_unplaceable;
 }
 
+/* What the list of placements would hold, mostly without making it. */
+static guint
+n_legal_places (Worker *worker, guint kind)
+{
+  guint n = 0;
+
+  if (!worker->play->rules->has_place_veto)
+    return tw_board_n_places (&worker->play->board, kind);
+  tw_play_list (worker->play, &worker->actions);
+  for (guint i = 0; i < worker->actions.n_items; i++)
+    n += worker->actions.items[i].verb == TW_VERB_PLACE;
+  return n;
+}
+
 static void
 answer (Worker *worker, guint seat)
 {
@@ -56,12 +70,7 @@ answer (Worker *worker, guint seat)
   TwAction action = tw_player_choose (worker->players[seat], play);
 
   if (action.verb == TW_VERB_PLACE)
-    {
-      tw_play_list (play, &worker->actions);
-      for (guint i = 0; i < worker->actions.n_items; i++)
-        worker->statistics->tiles[action.kind].legal_places +=
-            worker->actions.items[i].verb == TW_VERB_PLACE;
-    }
+    worker->statistics->tiles[action.kind].legal_places += n_legal_places (worker, action.kind);
   apply (worker, &action);
 }
 
