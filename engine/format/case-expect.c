@@ -10,13 +10,6 @@
 #define SPACES_OF_TRACK 50
 
 static gboolean
-not_known (const TwCaseRun *run, const char *word, GError **error)
-{
-  return tw_case_fail (run, TW_CASE_ERROR_WRONG, error,
-                       _ ("“%s” is not known to the parts in play."), word);
-}
-
-static gboolean
 compare (const TwCaseRun *run, const char *key, int is, const char *wanted, GError **error)
 {
   int number;
@@ -48,8 +41,10 @@ expect_score (TwCaseRun *run, const char *word, GError **error)
   const char *value;
   guint seat;
 
-  if (!tw_case_key (run, word, &key, &value, error) || !tw_case_seat (run, key, &seat, error))
+  if (!tw_case_key (run, word, &key, &value, error))
     return FALSE;
+  if (!tw_case_seat (run, key, &seat, NULL))
+    return tw_case_tell_fact (run, "score", TW_SEAT_NONE, word, error);
   name = g_strdup_printf (_ ("The score of %s"), key);
   return compare (run, name, run->play->state->score[seat], value, error);
 }
@@ -66,7 +61,7 @@ expect_supply (TwCaseRun *run, guint seat, const char *word, GError **error)
     return FALSE;
   type = tw_rules_figure (run->rules, key);
   if (type < 0)
-    return not_known (run, key, error);
+    return tw_case_tell_fact (run, "supply", seat, word, error);
   name = g_strdup_printf (_ ("The supply of P%u of “%s”"), seat + 1, key);
   return compare (run, name, (int) tw_play_supply (run->play, seat, (guint) type), value, error);
 }
@@ -85,7 +80,13 @@ expect_track (TwCaseRun *run, guint seat, const char *word, GError **error)
     return compare (run, key, score % SPACES_OF_TRACK, value, error);
   if (strcmp (key, "laps") == 0)
     return compare (run, key, score / SPACES_OF_TRACK, value, error);
-  return not_known (run, word, error);
+  return tw_case_tell_fact (run, "track", seat, word, error);
+}
+
+static gboolean
+expect_tokens (TwCaseRun *run, guint seat, const char *word, GError **error)
+{
+  return tw_case_tell_fact (run, "tokens", seat, word, error);
 }
 
 static int
@@ -112,12 +113,12 @@ expect_figure (TwCaseRun *run, const char *word, GError **error)
   int type;
 
   if (seat == TW_SEAT_NONE || seat >= run->rules->n_seats || strchr (place, ':') == NULL)
-    return not_known (run, word, error);
+    return tw_case_tell_fact (run, "", TW_SEAT_NONE, word, error);
   if (!tw_segment_parse (run->play, place, &node, &local))
     return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
   type = tw_case_figure (run->rules, name, (TwKind) run->play->board.nodes[node].kind);
   if (type < 0)
-    return not_known (run, word, error);
+    return tw_case_tell_fact (run, "", TW_SEAT_NONE, word, error);
   return compare (run, word, n_figures_on (run->play, seat, (guint) type, node),
                   equals != NULL ? equals + 1 : "1", error);
 }
@@ -257,7 +258,7 @@ expect_fact (TwCaseRun *run, const char *word, GError **error)
     return expect_feature (run, key + strlen ("feature@"), value, error);
   if (!expect_state (run, key, value, &known, error))
     return FALSE;
-  return known || not_known (run, word, error);
+  return known || tw_case_tell_fact (run, "", TW_SEAT_NONE, word, error);
 }
 
 static gboolean
@@ -269,7 +270,7 @@ expect_of_seat (TwCaseRun *run,
   guint seat;
 
   if (words[1] == NULL)
-    return not_known (run, words[0], error);
+    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, _ ("“%s” needs a seat."), words[0]);
   if (!tw_case_seat (run, words[1], &seat, error))
     return FALSE;
   for (guint i = 2; words[i] != NULL; i++)
@@ -313,6 +314,8 @@ tw_case_expect (TwCaseRun *run, GError **error)
     return expect_of_seat (run, expect_supply, error);
   if (strcmp (words[0], "track") == 0)
     return expect_of_seat (run, expect_track, error);
+  if (strcmp (words[0], "tokens") == 0)
+    return expect_of_seat (run, expect_tokens, error);
   if (strcmp (words[0], "score") == 0)
     {
       for (guint i = 1; words[i] != NULL; i++)

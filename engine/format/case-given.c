@@ -9,13 +9,6 @@
 #include "engine/game/position.h"
 
 static gboolean
-not_known (const TwCaseRun *run, const char *word, GError **error)
-{
-  return tw_case_fail (run, TW_CASE_ERROR_WRONG, error,
-                       _ ("“%s” is not known to the parts in play."), word);
-}
-
-static gboolean
 give_score (TwCaseRun *run, const char *word, GError **error)
 {
   g_autofree char *key = NULL;
@@ -23,8 +16,11 @@ give_score (TwCaseRun *run, const char *word, GError **error)
   guint seat;
   int number;
 
-  if (!tw_case_key (run, word, &key, &value, error) || !tw_case_seat (run, key, &seat, error)
-      || !tw_case_number (run, value, &number, error))
+  if (!tw_case_key (run, word, &key, &value, error))
+    return FALSE;
+  if (!tw_case_seat (run, key, &seat, NULL))
+    return tw_case_give_fact (run, "score", TW_SEAT_NONE, word, error);
+  if (!tw_case_number (run, value, &number, error))
     return FALSE;
   run->play->state->score[seat] = number;
   return TRUE;
@@ -37,11 +33,13 @@ give_supply (TwCaseRun *run, guint seat, const char *word, GError **error)
   const char *value;
   int number, type;
 
-  if (!tw_case_key (run, word, &key, &value, error) || !tw_case_number (run, value, &number, error))
+  if (!tw_case_key (run, word, &key, &value, error))
     return FALSE;
   type = tw_rules_figure (run->rules, key);
   if (type < 0)
-    return not_known (run, key, error);
+    return tw_case_give_fact (run, "supply", seat, word, error);
+  if (!tw_case_number (run, value, &number, error))
+    return FALSE;
   if (number < 0
       || tw_position_supply (run->play, seat, (guint) type, (guint) number) != TW_POSITION_DONE)
     return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, _ ("Nobody has so many of “%s”."), word);
@@ -67,6 +65,9 @@ give_tile (TwCaseRun *run, const char *word, GError **error)
     case TW_POSITION_MISFIT:
       return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, _ ("%s does not fit its neighbours."),
                            word);
+    case TW_POSITION_TOO_FAR:
+      return tw_case_fail (run, TW_CASE_ERROR_WRONG, error,
+                           _ ("%s lies too far from the other tiles."), word);
     case TW_POSITION_DONE:
     default:
       return TRUE;
@@ -84,13 +85,17 @@ give_figure (TwCaseRun *run, const char *word, GError **error)
   int type;
 
   name = g_strndup (rest, (gsize) (sign - rest));
-  if (seat == TW_SEAT_NONE || seat >= run->rules->n_seats || strchr (sign, ':') == NULL)
-    return not_known (run, word, error);
+  if (seat == TW_SEAT_NONE || strchr (sign, ':') == NULL)
+    return tw_case_give_fact (run, "", TW_SEAT_NONE, word, error);
+  if (seat >= run->rules->n_seats)
+    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error,
+                         _ ("“%s” is no seat of this game. Its seats are P1 to P%u."), word,
+                         run->rules->n_seats);
   if (!tw_segment_parse (run->play, sign + 1, &node, &local))
     return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
   type = tw_case_figure (run->rules, name, (TwKind) run->play->board.nodes[node].kind);
   if (type < 0)
-    return not_known (run, word, error);
+    return tw_case_give_fact (run, "", TW_SEAT_NONE, word, error);
   if (tw_position_stand (run->play, seat, (guint) type, node) != TW_POSITION_DONE)
     return tw_case_fail (run, TW_CASE_ERROR_WRONG, error,
                          _ ("The supply has no figure left for “%s”."), word);
@@ -170,7 +175,25 @@ give_fact (TwCaseRun *run, const char *word, GError **error)
       tw_position_next (run->play, seat);
       return TRUE;
     }
-  return not_known (run, word, error);
+  return tw_case_give_fact (run, "", TW_SEAT_NONE, word, error);
+}
+
+/* "tokens P1 wine=2", "track P1 pawn=5": of expansions alone. */
+static gboolean
+give_group (TwCaseRun *run, const char *group, guint seat, char **words, GError **error)
+{
+  for (; *words != NULL; words++)
+    if (!(strcmp (group, "supply") == 0 ? give_supply (run, seat, *words, error)
+                                        : tw_case_give_fact (run, group, seat, *words, error)))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+is_group (const char *word)
+{
+  return strcmp (word, "supply") == 0 || strcmp (word, "tokens") == 0
+         || strcmp (word, "track") == 0;
 }
 
 static gboolean
@@ -186,15 +209,9 @@ give_words (TwCaseRun *run, GError **error)
           return FALSE;
       return TRUE;
     }
-  if (strcmp (words[0], "supply") == 0 && words[1] != NULL)
-    {
-      if (!tw_case_seat (run, words[1], &seat, error))
-        return FALSE;
-      for (guint i = 2; words[i] != NULL; i++)
-        if (!give_supply (run, seat, words[i], error))
-          return FALSE;
-      return TRUE;
-    }
+  if (is_group (words[0]) && words[1] != NULL)
+    return tw_case_seat (run, words[1], &seat, error)
+           && give_group (run, words[0], seat, words + 2, error);
   for (guint i = 0; words[i] != NULL; i++)
     if (!give_fact (run, words[i], error))
       return FALSE;

@@ -110,6 +110,23 @@ guint tw_case_first_kind (const TwRules *rules, guint kind);
 /** tw_case_figure: Returns: type of the figure that @word names on land of @kind, or -1 */
 int tw_case_figure (const TwRules *rules, const char *word, TwKind kind);
 
+/**
+ * tw_case_give_fact:
+ * @run: a run
+ * @group: see #TwFact
+ * @seat: whose, %TW_SEAT_NONE if @word may say
+ * @word: `[SEAT:]NAME[@PLACE][=VALUE]`
+ * @error: %TW_CASE_ERROR_WRONG
+ *
+ * Asks the expansions in play to make a fact true that the base game does not know.
+ */
+gboolean tw_case_give_fact (TwCaseRun *run, const char *group, guint seat, const char *word,
+                            GError **error);
+
+/** tw_case_tell_fact: asks them what is true, and compares it with what @word says. */
+gboolean tw_case_tell_fact (TwCaseRun *run, const char *group, guint seat, const char *word,
+                            GError **error);
+
 /** tw_case_key: splits "KEY=VALUE"; %FALSE with @error if @word has no "=". */
 gboolean tw_case_key (const TwCaseRun *run, const char *word, char **out_key,
                       const char **out_value, GError **error);

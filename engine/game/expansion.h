@@ -104,6 +104,37 @@ typedef struct
 } TwVerbInfo;
 
 /**
+ * TwFact: what a case gives or expects and the base game does not know.
+ * @group: "" for a fact by itself, else the first word of the line: "score", "supply",
+ *   "tokens", "track"
+ * @seat: whose, %TW_SEAT_NONE for nobody's
+ * @name: what, for instance "wine", "mage", "cards"
+ * @place: (nullable): what stands behind "@", for instance "1,0:road(E)", "castle"
+ * @value: what stands behind "="; "1" for a piece without number
+ */
+typedef struct
+{
+  const char *group;
+  guint seat;
+  const char *name;
+  const char *place;
+  const char *value;
+} TwFact;
+
+/**
+ * TwFactResult: what became of a fact.
+ * @TW_FACT_UNKNOWN: the expansion does not know it
+ * @TW_FACT_DONE: it was given, or told
+ * @TW_FACT_WRONG: it cannot be; the error is set
+ */
+typedef enum
+{
+  TW_FACT_UNKNOWN,
+  TW_FACT_DONE,
+  TW_FACT_WRONG
+} TwFactResult;
+
+/**
  * TwExpansion:
  * @id: the part it carries out, for instance "ferries"
  * @state_size: bytes of its own state; zeroed at the start
@@ -119,6 +150,8 @@ typedef struct
  * @apply_more: (nullable): takes one of them
  * @more_places: (nullable): further places for figures at step 2a, as
  *   %TW_VERB_FIGURE actions
+ * @give: (nullable): makes a fact true, before the first turn or between two
+ * @tell: (nullable): says what is true: the value in the place of @fact's
  * @check: (nullable): appends what is wrong with a state to @out, for tests
  *
  * A constant. All members but @id may be left out.
@@ -147,6 +180,12 @@ typedef struct
                        const TwFrame *frame,
                        gconstpointer own,
                        TwActionList *list);
+  TwFactResult (*give) (TwPlay *play, gpointer own, const TwFact *fact, GError **error);
+  TwFactResult (*tell) (const TwPlay *play,
+                        gconstpointer own,
+                        const TwFact *fact,
+                        char **out_value,
+                        GError **error);
   void (*check) (const TwPlay *play, gconstpointer own, GString *out);
 } TwExpansion;
 

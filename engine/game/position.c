@@ -18,6 +18,17 @@ tw_position_is_between (const TwPlay *play)
          && frame->decider == TW_SEAT_CHANCE && strcmp (tw_play_phase (play), "1a") == 0;
 }
 
+/* The cells around the tile have to be apart from those around all others. */
+static gboolean
+is_too_far (const TwBoard *board, int x, int y)
+{
+  const TwBoardHead *head = board->head;
+  int most = (int) board->side_mask - 3;
+
+  return MAX (head->max_x, x) - MIN (head->min_x, x) > most
+         || MAX (head->max_y, y) - MIN (head->min_y, y) > most;
+}
+
 TwPositionResult
 tw_position_lay (TwPlay *play, guint kind, int x, int y, guint quarter_turns)
 {
@@ -29,6 +40,8 @@ tw_position_lay (TwPlay *play, guint kind, int x, int y, guint quarter_turns)
     return TW_POSITION_OCCUPIED;
   if (open >= 0 && !tw_board_fits (&play->board, (guint) open, kind, quarter_turns))
     return TW_POSITION_MISFIT;
+  if (is_too_far (&play->board, x, y))
+    return TW_POSITION_TOO_FAR;
   tw_bag_add (play, kind, -1);
   tw_board_place (&play->board, kind, x, y, quarter_turns);
   return TW_POSITION_DONE;

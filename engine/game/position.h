@@ -15,13 +15,15 @@ G_BEGIN_DECLS
  * @TW_POSITION_NOT_LEFT: no such tile in the bag, or no such figure in the supply
  * @TW_POSITION_OCCUPIED: a tile lies there
  * @TW_POSITION_MISFIT: an edge does not agree with its neighbour
+ * @TW_POSITION_TOO_FAR: so far from the others that the table would meet itself
  */
 typedef enum
 {
   TW_POSITION_DONE,
   TW_POSITION_NOT_LEFT,
   TW_POSITION_OCCUPIED,
-  TW_POSITION_MISFIT
+  TW_POSITION_MISFIT,
+  TW_POSITION_TOO_FAR
 } TwPositionResult;
 
 /** tw_position_is_between: Returns: whether the game waits for the next tile to be drawn */

@@ -6,6 +6,9 @@
 #include "engine/format/tile-facts.h"
 #include "engine/game/expansion.h"
 
+#include <stdlib.h>
+#include <string.h>
+
 #define CASE "case X-1 A title\nrules BASE-020\n"
 
 typedef struct
@@ -56,6 +59,8 @@ static const Refusal run_refusals[] = {
     "x.case:3: “P4” is no seat of this game. Its seats are P1 to P2." },
   { "not-left", CASE "given X@5,5/0 X@6,5/0\n", "x.case:3: No tile X is left in the bag." },
   { "misfit", CASE "given U@0,-1/0\n", "x.case:3: U@0,-1/0 does not fit its neighbours." },
+  { "too-far", CASE "given U@3000,0/0\n",
+    "x.case:3: U@3000,0/0 lies too far from the other tiles." },
   { "occupied", CASE "given U@0,0/0\n", "x.case:3: A tile lies already at 0,0." },
   { "no-segment", CASE "given P1:knight@0,0:city(S)\n", "x.case:3: *city(S)*" },
   { "unknown-fact", CASE "given dragon=3\n",
@@ -173,6 +178,138 @@ test_layout (void)
   }
 }
 
+/* An expansion for this test: tokens of luck, and a cat that sits somewhere. */
+typedef struct
+{
+  int luck[TW_MAX_SEATS];
+  char cat[32];
+} Luck;
+
+static TwFactResult
+luck_give (TwPlay *play, gpointer own, const TwFact *fact, GError **error)
+{
+  Luck *luck = own;
+
+  if (strcmp (fact->group, "tokens") == 0 && strcmp (fact->name, "luck") == 0)
+    {
+      luck->luck[fact->seat] = atoi (fact->value);
+      return TW_FACT_DONE;
+    }
+  if (strcmp (fact->name, "cat") != 0 || fact->place == NULL)
+    return TW_FACT_UNKNOWN;
+  if (fact->seat != TW_SEAT_NONE)
+    {
+      g_set_error_literal (error, TW_CASE_ERROR, TW_CASE_ERROR_WRONG, "The cat is nobody's.");
+      return TW_FACT_WRONG;
+    }
+  g_strlcpy (luck->cat, fact->place, sizeof luck->cat);
+  return TW_FACT_DONE;
+}
+
+static TwFactResult
+luck_tell (const TwPlay *play,
+           gconstpointer own,
+           const TwFact *fact,
+           char **out_value,
+           GError **error)
+{
+  const Luck *luck = own;
+
+  if (strcmp (fact->group, "tokens") == 0 && strcmp (fact->name, "luck") == 0)
+    *out_value = g_strdup_printf ("%d", luck->luck[fact->seat]);
+  else if (strcmp (fact->name, "cat") == 0 && fact->place != NULL)
+    *out_value = g_strdup (strcmp (luck->cat, fact->place) == 0 ? "1" : "0");
+  else
+    return TW_FACT_UNKNOWN;
+  return TW_FACT_DONE;
+}
+
+static const TwExpansion luck_expansion = { .id = "base",
+                                            .state_size = sizeof (Luck),
+                                            .give = luck_give,
+                                            .tell = luck_tell };
+
+/* Runs a case with that expansion; returns what went wrong, "" for nothing. */
+static char *
+run_luck (const char *lines)
+{
+  static const TwExpansion *const expansions[] = { &luck_expansion };
+  g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_load_shipped (NULL);
+  g_autofree char *text = g_strconcat (CASE, lines, NULL);
+  g_autoptr (TwCaseFile) file = tw_case_file_parse ("x.case", text, -1, NULL);
+  g_autoptr (GError) error = NULL;
+  TwGameKit kit = { vocabulary, expansions, 1 };
+
+  tw_case_run_test (&kit, file, g_ptr_array_index (file->cases, 0), &error);
+  return g_strdup (error != NULL ? error->message : "");
+}
+
+static void
+test_facts_of_expansions (void)
+{
+  static const char *const pairs[][2] = {
+    { "given tokens P2 luck=3\ngiven cat@0,0:city(N)\n"
+      "expect tokens P1 luck=0\nexpect tokens P2 luck=3\n"
+      "expect cat@0,0:city(N) cat@1,0=0\n",
+      "" },
+    { "expect tokens P1 luck=1\n", "x.case:3: luck=1 is 0, not 1." },
+    { "expect cat@off\n", "x.case:3: cat@off is 0, not 1." },
+    { "given P1:cat@off\n", "x.case:3: The cat is nobody's." },
+    { "given dog@off\n", "x.case:3: “dog@off” is not known to the parts in play." },
+    { "given tokens P1 wine=3\n", "x.case:3: “wine=3” is not known to the parts in play." },
+    { "expect score team=3\n", "x.case:3: “team=3” is not known to the parts in play." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)
+    {
+      g_autofree char *said = run_luck (pairs[i][0]);
+
+      g_assert_cmpstr (said, ==, pairs[i][1]);
+    }
+}
+
+/* Whatever a case is damaged to, it passes or is told what is wrong. */
+static void
+test_damage (void)
+{
+  static const char good[] =
+      "case X-1 A title\nrules BASE-020\nuse base\nplayers 3\nset farmers=y\n"
+      "tile CK CFCF city:NS,coa=1\nstart D@0,0/0\n"
+      "given W@-1,0/0 CK@0,-1/0 P1:highwayman@0,0:road(E) bag=W,E*2\n"
+      "given score P1=3 P2=4\ngiven supply P2 meeple=2\n"
+      "illegal P1 U@9,9/0 | W@0,1/0 => BASE-020\nlegal P1 W@1,0/0 highwayman@1,0:road(S)\n"
+      "turn P1 W@1,0/0 farmer@1,0:field(NL)\nturn P2\nend\n"
+      "expect score P1=3 winners=P1\nexpect feature@0,0:road(E)=closed left=1\n";
+  static const char letters[] = "@,:/=|#- \n019PWDEN(){}*xé";
+  g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_load_shipped (NULL);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (7);
+  TwGameKit kit = { .vocabulary = vocabulary };
+  guint n_runs = g_getenv ("TILEWRIGHT_LONG") != NULL ? 60000 : 1000;
+  guint n_wrong = 0;
+
+  for (guint i = 0; i < n_runs; i++)
+    {
+      g_autofree char *damaged = g_strdup (good);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (TwCaseFile) file = NULL;
+      guint n = (guint) g_rand_int_range (rand, 1, 4);
+
+      while (n-- > 0)
+        damaged[g_rand_int_range (rand, 0, (int) sizeof good - 1)] =
+            letters[g_rand_int_range (rand, 0, (int) sizeof letters - 1)];
+      file = tw_case_file_parse ("x.case", damaged, -1, &error);
+      g_assert_true ((file == NULL) == (error != NULL));
+      for (guint k = 0; file != NULL && k < file->cases->len; k++)
+        {
+          g_clear_error (&error);
+          if (!tw_case_run_test (&kit, file, g_ptr_array_index (file->cases, k), &error))
+            g_assert_nonnull (error);
+        }
+      n_wrong += error != NULL;
+    }
+  g_assert_cmpuint (n_wrong, >, n_runs / 2);
+}
+
 static void
 test_not_utf8 (void)
 {
@@ -220,6 +357,8 @@ main (int argc, char **argv)
   add_all ("parser", parser_refusals, G_N_ELEMENTS (parser_refusals), test_parser);
   add_all ("run", run_refusals, G_N_ELEMENTS (run_refusals), test_run);
   g_test_add_func ("/format/case/layout", test_layout);
+  g_test_add_func ("/format/case/facts-of-expansions", test_facts_of_expansions);
+  g_test_add_func ("/format/case/damage", test_damage);
   g_test_add_func ("/format/case/not-utf8", test_not_utf8);
   g_test_add_func ("/format/case/tile-facts", test_tile_facts);
   return g_test_run ();
