@@ -41,7 +41,7 @@ tw_game_table_update_pointer (TwGameTable *self)
   TwTableTarget target = { .node = TW_NO_NODE };
   int x, y;
 
-  if (!self->has_pointer || self->is_panning
+  if (tw_table_model_get_game (self->model) == NULL || !self->has_pointer || self->is_panning
       || is_on_child (self, self->pointer_x, self->pointer_y))
     return;
   tw_table_view_cell_at (&self->view, self->pointer_x, self->pointer_y, &x, &y);

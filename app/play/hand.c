@@ -207,8 +207,9 @@ changed_cb (TwHand *self)
   gtk_widget_set_css_classes (self->box, classes);
   gtk_label_set_label (self->name, is_asked ? setup->seats[seat].name : "");
   /* A short name is never cut, a long one leaves room for the sentence. */
-  gtk_label_set_width_chars (
-      self->name, is_asked ? (int) MIN (g_utf8_strlen (setup->seats[seat].name, -1), 14) : 0);
+  gtk_label_set_width_chars (self->name,
+                             is_asked ? (int) MIN (g_utf8_strlen (setup->seats[seat].name, -1), 14)
+                                      : 0);
   gtk_widget_set_visible (GTK_WIDGET (self->name), is_asked);
   fill_figures (self);
   fill_choices (self);

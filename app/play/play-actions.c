@@ -28,6 +28,18 @@ end_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
+save_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_play_page_save (TW_PLAY_PAGE (user_data));
+}
+
+static void
+open_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_play_page_open (TW_PLAY_PAGE (user_data));
+}
+
+static void
 fit_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   tw_game_table_fit (TW_PLAY_PAGE (user_data)->table);
@@ -95,6 +107,8 @@ static const GActionEntry entries[] = {
   { .name = "redo", .activate = redo_cb },
   { .name = "again", .activate = again_cb },
   { .name = "end", .activate = end_cb },
+  { .name = "save", .activate = save_cb },
+  { .name = "open", .activate = open_cb },
   { .name = "fit", .activate = fit_cb },
   { .name = "zoom", .activate = zoom_cb, .parameter_type = "i" },
   { .name = "new-game", .activate = new_game_cb },
@@ -191,5 +205,6 @@ tw_play_page_update_actions (TwPlayPage *self)
 
   enable (self, "undo", has_game && tw_table_model_can_undo (self->model));
   enable (self, "redo", has_game && tw_table_model_can_redo (self->model));
+  enable (self, "save", has_game);
   enable (self, "end", has_game && tw_table_model_get_question (self->model) != TW_QUESTION_NONE);
 }

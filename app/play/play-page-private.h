@@ -7,6 +7,7 @@
 #include "app/play/new-game.h"
 #include "app/play/piece-picture.h"
 #include "app/play/play-page.h"
+#include "app/play/play-rules.h"
 #include "app/play/result-page.h"
 #include "app/play/score-panel.h"
 #include "app/width-bin.h"
@@ -23,6 +24,7 @@ struct _TwPlayPage
   AdwBin parent_instance;
 
   TwTileSet *set;
+  TwGameKit kit;
   TwTableModel *model;
   GSimpleActionGroup *actions;
   TwTableHints hints;
@@ -55,6 +57,7 @@ struct _TwPlayPage
   TwPiecePicture *band_piece;
   GtkLabel *band_name;
   TwResultPage *result;
+  AdwStatusPage *problem;
 };
 
 /** tw_play_page_add_actions: makes the group "play" with its keys. */
@@ -68,6 +71,12 @@ void tw_play_page_update_layout (TwPlayPage *self);
 
 /** tw_play_page_start: begins the game that the popover tells of. */
 void tw_play_page_start (TwPlayPage *self);
+
+/** tw_play_page_save: asks where the game shall be saved. */
+void tw_play_page_save (TwPlayPage *self);
+
+/** tw_play_page_open: asks which game to go on with. */
+void tw_play_page_open (TwPlayPage *self);
 
 /** tw_play_page_update_card: explains what pointer or keyboard is on, or waits. */
 void tw_play_page_update_card (TwPlayPage *self, gboolean at_once);

@@ -3,7 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "app/play/play-rules.h"
 #include "app/play/table-texts.h"
 
 /* How long the band says whose hand it is. */
@@ -44,6 +43,7 @@ void
 tw_play_page_update_layout (TwPlayPage *self)
 {
   gboolean wide = tw_width_bin_is_wide (self->bin), finished = is_finished (self);
+  gboolean has_game = tw_table_model_get_game (self->model) != NULL;
   gboolean log = (wide ? self->show_log : self->show_log_narrow) && !finished;
   gboolean scores = self->show_scores && !finished;
   int height = gtk_widget_get_height (GTK_WIDGET (self->overlay));
@@ -54,7 +54,8 @@ tw_play_page_update_layout (TwPlayPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->scores), scores);
   gtk_widget_set_visible (self->scores_button, !scores && !finished);
   gtk_widget_set_visible (GTK_WIDGET (self->hand), !finished);
-  gtk_widget_set_visible (GTK_WIDGET (self->overlay), wide || !finished);
+  gtk_widget_set_visible (GTK_WIDGET (self->overlay), has_game && (wide || !finished));
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), !has_game);
   gtk_widget_set_visible (GTK_WIDGET (self->result), finished);
   gtk_widget_set_hexpand (GTK_WIDGET (self->result), !wide);
   gtk_widget_set_size_request (GTK_WIDGET (self->result), wide ? 580 : -1, -1);
@@ -156,12 +157,15 @@ tw_play_page_start (TwPlayPage *self)
   g_autoptr (GError) error = NULL;
   TwTableSetup setup = { 0 };
 
-  setup.rules = tw_play_rules_new (self->set, tw_new_game_get_n_seats (self->new_game), &error);
+  if (self->kit.vocabulary != NULL || tw_play_kit_load (&self->kit, &error))
+    setup.rules =
+        tw_play_rules_new (&self->kit, self->set, tw_new_game_get_n_seats (self->new_game), &error);
   tw_new_game_set_problem (self->new_game, error != NULL ? error->message : NULL);
   if (setup.rules == NULL)
     {
-      adw_window_title_set_title (self->title, _ ("This set cannot be played"));
-      adw_window_title_set_subtitle (self->title, error->message);
+      /* A game that is under way goes on. */
+      adw_status_page_set_description (self->problem, error->message);
+      tw_play_page_update_layout (self);
       return;
     }
   setup.title = tw_play_rules_title (setup.rules);
@@ -191,6 +195,7 @@ play_page_dispose (GObject *object)
   g_clear_object (&self->actions);
   g_clear_object (&self->model);
   g_clear_pointer (&self->set, tw_tile_set_unref);
+  tw_play_kit_clear (&self->kit);
   G_OBJECT_CLASS (tw_play_page_parent_class)->dispose (object);
 }
 
@@ -243,6 +248,7 @@ tw_play_page_class_init (TwPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, band_piece);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, band_name);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, result);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, problem);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
 }
 
@@ -303,6 +309,7 @@ tw_play_page_new (TwTileSet *set, TwTileTextures *textures)
   g_signal_connect_object (self->table, "resized", G_CALLBACK (queue_layout), self,
                            G_CONNECT_SWAPPED);
   tw_play_page_start (self);
+  tw_play_page_update_actions (self);
   return GTK_WIDGET (self);
 }
 

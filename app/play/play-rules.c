@@ -2,32 +2,38 @@
 #include "app/play/play-rules.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
+#include "engine/expansion/registry.h"
 #include "engine/format/rules-file.h"
-#include "engine/format/shipped-sets.h"
+
+gboolean
+tw_play_kit_load (TwGameKit *out_kit, GError **error)
+{
+  out_kit->vocabulary = tw_vocabulary_load_shipped (error);
+  out_kit->expansions = tw_expansions (&out_kit->n_expansions);
+  return out_kit->vocabulary != NULL;
+}
+
+void
+tw_play_kit_clear (TwGameKit *kit)
+{
+  g_clear_pointer (&kit->vocabulary, tw_vocabulary_unref);
+}
 
 TwRules *
-tw_play_rules_new (TwTileSet *set, guint n_seats, GError **error)
+tw_play_rules_new (const TwGameKit *kit, TwTileSet *set, guint n_seats, GError **error)
 {
-  static const char *const parts[] = { "base", NULL };
-  g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_load_shipped (error);
-  g_autoptr (TwTileSet) base = NULL;
-  TwCatalogueSource sources[2] = { { set, 1 } };
-  TwRulesSetup setup = { .sources = sources, .n_sources = 1, .parts = parts, .n_seats = n_seats };
+  g_autoptr (TwGameSetup) setup = tw_game_setup_new (kit);
+  g_auto (GStrv) needed = g_strsplit (set->requires != NULL ? set->requires : "", " ", -1);
 
-  if (vocabulary == NULL)
-    return NULL;
-  if (tw_tile_set_start (set) < 0 && tw_tile_set_start_block (set) == NULL)
-    {
-      base = tw_shipped_set_load ("base", error);
-      if (base == NULL)
-        return NULL;
-      sources[0].set = base;
-      sources[1] = (TwCatalogueSource){ set, 1 };
-      setup.n_sources = 2;
-    }
-  setup.vocabulary = vocabulary;
-  return tw_rules_new (&setup, error);
+  setup->n_seats = n_seats;
+  tw_game_setup_use_set (setup, set, 1);
+  for (guint i = 0; needed[i] != NULL; i++)
+    if (needed[i][0] != '\0' && strcmp (needed[i], set->id) != 0
+        && !tw_game_setup_use (setup, needed[i], error))
+      return NULL;
+  return tw_game_setup_compile (setup, error);
 }
 
 char *

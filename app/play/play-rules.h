@@ -1,22 +1,38 @@
 /* The rules that a set is played with at the table. */
 #pragma once
 
-#include "engine/game/rules.h"
+#include "engine/format/game-setup.h"
 
 G_BEGIN_DECLS
 
 /**
+ * tw_play_kit_load:
+ * @out_kit: (out caller-allocates): what games are put together from
+ * @error: return location
+ *
+ * Reads the vocabulary that comes with the program. Free with tw_play_kit_clear().
+ *
+ * Returns: %FALSE if the program's files are missing
+ */
+gboolean tw_play_kit_load (TwGameKit *out_kit, GError **error);
+
+/** tw_play_kit_clear: frees what @kit holds; games of it live on. */
+void tw_play_kit_clear (TwGameKit *kit);
+
+/**
  * tw_play_rules_new:
+ * @kit: what it is put together from
  * @set: a set
  * @n_seats: how many play
  * @error: why it cannot be played, with words for people
  *
- * The base rules with farmers and what belongs to @set. A set without a start tile is
- * played together with the base set.
+ * The base rules with farmers, and those of the part that @set belongs to. A set without
+ * a start tile is played together with the base set, and any set with those it says it
+ * cannot do without.
  *
  * Returns: (transfer full): the rules, or %NULL
  */
-TwRules *tw_play_rules_new (TwTileSet *set, guint n_seats, GError **error);
+TwRules *tw_play_rules_new (const TwGameKit *kit, TwTileSet *set, guint n_seats, GError **error);
 
 /** tw_play_rules_title: Returns: (transfer full): the sets in play: "Ford and Base Game" */
 char *tw_play_rules_title (const TwRules *rules);

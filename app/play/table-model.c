@@ -116,22 +116,30 @@ tw_table_model_new (void)
 }
 
 void
-tw_table_model_start (TwTableModel *self, const TwTableSetup *setup)
+tw_table_model_resume (TwTableModel *self, const TwTableSetup *setup, TwGame *game)
 {
   TwTableSetup copy = { 0 };
 
-  g_return_if_fail (TW_IS_TABLE_MODEL (self) && setup->rules != NULL);
+  g_return_if_fail (TW_IS_TABLE_MODEL (self) && setup->rules != NULL && game != NULL);
 
   tw_table_setup_copy (&copy, setup);
   tw_table_setup_clear (&self->setup);
   self->setup = copy;
   g_clear_pointer (&self->game, tw_game_free);
-  self->game = tw_game_new (copy.rules, copy.seed, TW_GAME_DEFAULT);
+  self->game = game;
   self->turns = 0;
   self->figure = 0;
   tw_table_model_take_question (self);
   g_signal_emit (self, signals[CHANGED], 0);
   g_signal_emit (self, signals[PASSED], 0, tw_table_model_get_decider (self));
+}
+
+void
+tw_table_model_start (TwTableModel *self, const TwTableSetup *setup)
+{
+  g_return_if_fail (TW_IS_TABLE_MODEL (self) && setup->rules != NULL);
+
+  tw_table_model_resume (self, setup, tw_game_new (setup->rules, setup->seed, TW_GAME_DEFAULT));
 }
 
 const TwTableSetup *

@@ -111,6 +111,16 @@ void tw_table_setup_copy (TwTableSetup *to, const TwTableSetup *from);
 /** tw_table_model_start: begins a game; @setup is copied. */
 void tw_table_model_start (TwTableModel *self, const TwTableSetup *setup);
 
+/**
+ * tw_table_model_resume:
+ * @self: a table
+ * @setup: who plays what; copied; its seed does not matter
+ * @game: (transfer full): a game of @setup's rules, as it was left
+ *
+ * Goes on with a game that was begun before.
+ */
+void tw_table_model_resume (TwTableModel *self, const TwTableSetup *setup, TwGame *game);
+
 /** tw_table_model_get_setup: Returns: (transfer none): how the game began */
 const TwTableSetup *tw_table_model_get_setup (TwTableModel *self);
 

@@ -11,10 +11,13 @@ fixture_table (guint n_seats, guint64 seed, gboolean is_strict)
   g_autoptr (GError) error = NULL;
   g_autoptr (TwTileSet) base = tw_shipped_set_load ("base", &error);
   TwTableModel *model = tw_table_model_new ();
+  TwGameKit kit;
   TwTableSetup setup = { .seed = seed, .is_strict = is_strict };
 
   g_assert_no_error (error);
-  setup.rules = tw_play_rules_new (base, n_seats, &error);
+  tw_play_kit_load (&kit, &error);
+  g_assert_no_error (error);
+  setup.rules = tw_play_rules_new (&kit, base, n_seats, &error);
   g_assert_no_error (error);
   setup.title = tw_play_rules_title (setup.rules);
   for (guint seat = 0; seat < n_seats; seat++)
@@ -24,6 +27,7 @@ fixture_table (guint n_seats, guint64 seed, gboolean is_strict)
     }
   tw_table_model_start (model, &setup);
   tw_table_setup_clear (&setup);
+  tw_play_kit_clear (&kit);
   return model;
 }
 

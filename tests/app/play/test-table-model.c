@@ -1,6 +1,10 @@
 /* The table's model: proposals, turns, undo. */
 #include "tests/app/play/play-fixture.h"
 
+#include <glib/gstdio.h>
+
+#include "app/play/play-files.h"
+
 /* Number of games and of turns looked at closely; their seeds are printed by GLib. */
 #define N_GAMES 12
 #define N_TURNS 20
@@ -205,6 +209,66 @@ test_strict_table (void)
 }
 
 static void
+ready_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+{
+  *(GAsyncResult **) user_data = g_object_ref (result);
+}
+
+static GAsyncResult *
+wait_for (GAsyncResult **result)
+{
+  while (*result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return *result;
+}
+
+static void
+test_save_and_go_on (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table (3, 12, FALSE), again = tw_table_model_new ();
+  g_autoptr (GRand) rand = g_rand_new_with_seed (12);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-XXXXXX", &error);
+  g_autofree char *path = g_build_filename (folder, "game.xml", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GAsyncResult) saved = NULL, loaded = NULL;
+  TwTableSetup setup = { 0 };
+  TwGameKit kit;
+  TwGame *game;
+
+  for (guint i = 0; i < 10; i++)
+    fixture_turn (model, rand);
+  tw_play_save_async (model, file, ready_cb, &saved);
+  g_assert_true (tw_play_save_finish (wait_for (&saved), &error));
+  g_assert_no_error (error);
+  g_assert_true (tw_play_kit_load (&kit, &error));
+  tw_play_load_async (&kit, file, ready_cb, &loaded);
+  game = tw_play_load_finish (wait_for (&loaded), &setup, &error);
+  g_assert_no_error (error);
+  tw_table_model_resume (again, &setup, game);
+  tw_table_setup_clear (&setup);
+  g_assert_cmpuint (fixture_hash (again), ==, fixture_hash (model));
+  g_assert_cmpstr (tw_table_model_get_setup (again)->seats[2].name, ==, "Seat 3");
+  g_assert_cmpuint (tw_table_model_get_setup (again)->seats[2].colour, ==, 2);
+  /* It goes on with the same draws, and can be taken back. */
+  fixture_propose (model, rand);
+  g_assert_true (tw_table_model_aim (again, tw_table_model_get_proposal (model)->x,
+                                     tw_table_model_get_proposal (model)->y, FALSE));
+  while (tw_table_model_get_turns (again) != tw_table_model_get_turns (model))
+    tw_table_model_turn (again, 1, FALSE);
+  g_assert_true (tw_table_model_propose (again));
+  g_assert_true (tw_table_model_finish (model));
+  g_assert_true (tw_table_model_finish (again));
+  g_assert_cmpuint (fixture_hash (again), ==, fixture_hash (model));
+  for (guint i = 0; i < 11; i++)
+    g_assert_true (tw_table_model_undo (again));
+  g_assert_false (tw_table_model_can_undo (again));
+  tw_play_kit_clear (&kit);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
+static void
 count_cb (TwTableModel *model, guint value, guint *count)
 {
   (*count)++;
@@ -257,6 +321,7 @@ main (int argc, char **argv)
                    test_undone_proposal_can_be_done);
   g_test_add_func ("/play/table-model/go-to", test_go_to);
   g_test_add_func ("/play/table-model/strict-table", test_strict_table);
+  g_test_add_func ("/play/table-model/save-and-go-on", test_save_and_go_on);
   g_test_add_func ("/play/table-model/signals", test_signals);
   return g_test_run ();
 }
