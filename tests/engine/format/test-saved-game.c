@@ -1,6 +1,7 @@
 /* Saved games: what comes back, what goes on, what is refused. */
 #include "engine/format/saved-game.h"
 
+#include "engine/format/case-run.h"
 #include "engine/format/format-error.h"
 #include "engine/format/rules-file.h"
 #include "engine/game/notation.h"
@@ -98,6 +99,56 @@ test_ended (void)
   for (guint seat = 0; seat < 3; seat++)
     g_assert_cmpint (tw_game_play (saved->game)->state->score[seat], ==,
                      tw_game_play (game)->state->score[seat]);
+}
+
+/* The log as lines of a case, one for each part of a turn. */
+static char *
+log_as_case (const TwGame *game)
+{
+  GString *text = g_string_new ("case LOG-1 A game\nrules BASE-091\nuse base\nplayers 3\n"
+                                "set city.tiny.tiles=2");
+  g_autoptr (TwPlay) play = tw_play_new (tw_game_rules (game), tw_game_seed (game));
+  guint n;
+  const TwLogEntry *log = tw_game_log (game, &n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *word = tw_action_print (play, &log[i].action, log[i].on_turn);
+
+      if (i == 0 || log[i].turn != log[i - 1].turn)
+        g_string_append_printf (text, "\nturn P%u", log[i].on_turn + 1u);
+      g_string_append_printf (text, " %s", word);
+      tw_play_apply (play, &log[i].action);
+    }
+  g_string_append (text, "\nexpect state=finished\nexpect score");
+  for (guint seat = 0; seat < 3; seat++)
+    g_string_append_printf (text, " P%u=%d", seat + 1, play->state->score[seat]);
+  g_string_append_c (text, '\n');
+  return g_string_free (text, FALSE);
+}
+
+/* A log replays as a case: two readers of the same words come to the same end. */
+static void
+test_log_is_a_case (void)
+{
+  g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_load_shipped (NULL);
+  TwGameKit kit = { .vocabulary = vocabulary };
+  g_autoptr (TwRules) rules = base_rules (&kit, NULL);
+
+  for (guint seed = 0; seed < 20; seed++)
+    {
+      g_autoptr (TwGame) game = tw_game_new (rules, seed, TW_GAME_DEFAULT);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (TwCaseFile) file = NULL;
+      g_autofree char *text = NULL;
+
+      play_on (game, 1000);
+      text = log_as_case (game);
+      file = tw_case_file_parse ("log.case", text, -1, &error);
+      g_assert_no_error (error);
+      tw_case_run_test (&kit, file, g_ptr_array_index (file->cases, 0), &error);
+      g_assert_no_error (error);
+    }
 }
 
 #define HEAD  "<game xmlns=\"urn:tilewright:game:1\" version=\"1.0\" seed=\"1\">\n"
@@ -212,6 +263,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, GUINT_TO_POINTER (lengths[i]), test_round_trip);
     }
   g_test_add_func ("/format/saved-game/ended", test_ended);
+  g_test_add_func ("/format/saved-game/log-is-a-case", test_log_is_a_case);
   g_test_add_func ("/format/saved-game/damage", test_damage);
   for (guint i = 0; i < G_N_ELEMENTS (refusals); i++)
     {
