@@ -90,7 +90,6 @@ tw_set_card_new (TwSetEntry *entry, TwTileTextures *textures)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->play_button), "win.play-set");
   g_signal_connect_swapped (entry, "loaded", G_CALLBACK (show_entry), self);
   show_entry (self);
-  tw_set_entry_load (entry);
   return GTK_WIDGET (self);
 }
 

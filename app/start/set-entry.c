@@ -151,7 +151,10 @@ tw_set_entry_get_title (TwSetEntry *self)
   g_return_val_if_fail (TW_IS_SET_ENTRY (self), NULL);
   if (self->set != NULL)
     title = tw_texts_best (self->set->titles, g_get_language_names ());
-  return title != NULL ? title : self->name;
+  if (title != NULL)
+    return title;
+  /* An id is no name: it is shown only when there will be no other. */
+  return self->file != NULL || self->has_failed ? self->name : "";
 }
 
 /* Today the hour, this week the day, else the date. */

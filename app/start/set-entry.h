@@ -41,7 +41,8 @@ gboolean tw_set_entry_is_older (TwSetEntry *self, GDateTime *used);
 /** tw_set_entry_get_target: Returns: (transfer none): a shipped id or a URI, for actions */
 const char *tw_set_entry_get_target (TwSetEntry *self);
 
-/** tw_set_entry_get_title: Returns: (transfer none): the set's name, or the file's until it is read */
+/** tw_set_entry_get_title: Returns: (transfer none): the set's name; until it is read the
+ * file's, "" for a shipped set */
 const char *tw_set_entry_get_title (TwSetEntry *self);
 
 /** tw_set_entry_dup_detail: Returns: (transfer full): the second line in words */

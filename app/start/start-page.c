@@ -27,6 +27,8 @@ struct _TwStartPage
   GtkFilter *filter;
   char *words;
   TwSetEntry *strip_entry;
+  guint load_id;
+  gboolean is_drawn;
   GMenuModel *menu_model;
 
   GtkMenuButton *menu_button;
@@ -207,6 +209,34 @@ tw_start_page_init (TwStartPage *self)
 }
 
 static void
+load_entries (GListStore *store)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (store)); i++)
+    {
+      g_autoptr (TwSetEntry) entry = g_list_model_get_item (G_LIST_MODEL (store), i);
+
+      tw_set_entry_load (entry);
+    }
+}
+
+/* At its second call a frame is on the screen: reading must not hold up the first. */
+static gboolean
+load_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  TwStartPage *self = TW_START_PAGE (widget);
+
+  if (!self->is_drawn)
+    {
+      self->is_drawn = TRUE;
+      return G_SOURCE_CONTINUE;
+    }
+  self->load_id = 0;
+  load_entries (self->recent);
+  load_entries (self->shipped);
+  return G_SOURCE_REMOVE;
+}
+
+static void
 list_shipped (TwStartPage *self)
 {
   g_auto (GStrv) ids = tw_shipped_set_ids ();
@@ -215,7 +245,6 @@ list_shipped (TwStartPage *self)
     {
       self->strip_entry = tw_set_entry_new_shipped (ids[0]);
       g_signal_connect_swapped (self->strip_entry, "loaded", G_CALLBACK (strip_loaded_cb), self);
-      tw_set_entry_load (self->strip_entry);
       gtk_actionable_set_action_target (GTK_ACTIONABLE (self->play_button), "s", ids[0]);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (self->play_button), "win.play-set");
     }
@@ -246,6 +275,8 @@ tw_start_page_refresh (TwStartPage *self)
   tw_recent_sets_fill (self->recent, N_RECENT);
   if (self->strip_entry == NULL)
     list_shipped (self);
+  if (self->load_id == 0)
+    self->load_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), load_cb, NULL, NULL);
   update_rows (self);
 }
 
