@@ -299,23 +299,60 @@ move_start (TwGameSetup *setup, GError **error)
 }
 
 static gboolean
-check_parts (TwGameSetup *setup, GError **error)
+has_word (const char *words, const char *word)
+{
+  g_auto (GStrv) all = g_strsplit (words != NULL ? words : "", " ", -1);
+
+  return g_strv_contains ((const char *const *) all, word);
+}
+
+static gboolean
+check_requires (const TwGameSetup *setup, const TwVocabularyPart *part, GError **error)
+{
+  g_auto (GStrv) needed = g_strsplit (part->requires != NULL ? part->requires : "", " ", -1);
+
+  for (guint i = 0; needed[i] != NULL; i++)
+    if (*needed[i] != '\0'
+        && !g_ptr_array_find_with_equal_func (setup->parts, needed[i], g_str_equal, NULL))
+      {
+        g_set_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,
+                     _ ("“%s” cannot be played without “%s”. Add it."), part->id, needed[i]);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+static gboolean
+check_excludes (const TwGameSetup *setup, const TwVocabularyPart *part, GError **error)
+{
+  for (guint i = 0; i < setup->parts->len; i++)
+    {
+      const char *other = g_ptr_array_index (setup->parts, i);
+
+      if (strcmp (other, part->id) != 0
+          && (has_word (part->excludes, other)
+              || (has_word (part->excludes, "*") && !has_word (part->requires, other))))
+        {
+          g_set_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,
+                       _ ("“%s” and “%s” cannot be played together. Leave one of them out."),
+                       part->id, other);
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+static gboolean
+check_parts (const TwGameSetup *setup, GError **error)
 {
   for (guint i = 0; i < setup->parts->len; i++)
     {
       const char *id = g_ptr_array_index (setup->parts, i);
       const TwVocabularyPart *part = tw_vocabulary_find_part (setup->kit->vocabulary, id);
-      g_auto (GStrv) needed =
-          g_strsplit (part != NULL && part->requires != NULL ? part->requires : "", " ", -1);
 
-      for (guint k = 0; needed[k] != NULL; k++)
-        if (*needed[k] != '\0'
-            && !g_ptr_array_find_with_equal_func (setup->parts, needed[k], g_str_equal, NULL))
-          {
-            g_set_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,
-                         _ ("“%s” cannot be played without “%s”. Add it."), id, needed[k]);
-            return FALSE;
-          }
+      if (part != NULL
+          && (!check_requires (setup, part, error) || !check_excludes (setup, part, error)))
+        return FALSE;
     }
   if (setup->n_seats >= setup->least_players && setup->n_seats <= setup->most_players)
     return TRUE;

@@ -185,13 +185,16 @@ read_part (TwXmlReader *reader, xmlNode *root, TwVocabulary *vocabulary, char **
   *out_id = g_steal_pointer (&id);
   return tw_xml_words_attribute (reader, root, "sets", &part->sets)
          && tw_xml_words_attribute (reader, root, "requires", &part->requires)
+         && tw_xml_words_attribute (reader, root, "excludes", &part->excludes)
          && read_texts (reader, root, "title", &part->titles);
 }
 
 static gboolean
 read_rules (TwXmlReader *reader, xmlNode *root, gpointer user)
 {
-  static const char *const attributes[] = { "version", "part", "sets", "requires", NULL };
+  static const char *const attributes[] = {
+    "version", "part", "sets", "requires", "excludes", NULL
+  };
   static const TwXmlChild children[] = {
     { "title", 0, 0 },  { "rule", 1, 0 },   { "parameter", 2, 0 },
     { "figure", 3, 0 }, { "effect", 4, 0 },

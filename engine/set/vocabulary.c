@@ -11,6 +11,7 @@ part_free (gpointer data)
   g_free (part->id);
   g_free (part->sets);
   g_free (part->requires);
+  g_free (part->excludes);
   tw_texts_unref (part->titles);
   g_free (part);
 }

@@ -172,6 +172,8 @@ typedef struct
  * @sets: (nullable): ids of the tile sets that bring it into play, blank-separated;
  *   %NULL for that of the same id
  * @requires: (nullable): ids of the parts that have to be in play with it
+ * @excludes: (nullable): ids of the parts that cannot be in play with it, "*" for all
+ *   but those it requires
  * @titles: (nullable): its name by language
  */
 typedef struct
@@ -179,6 +181,7 @@ typedef struct
   char *id;
   char *sets;
   char *requires;
+  char *excludes;
   TwTexts *titles;
 } TwVocabularyPart;
 

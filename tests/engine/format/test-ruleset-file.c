@@ -144,6 +144,53 @@ test_words (void)
   g_assert_true (g_ptr_array_find_with_equal_func (setup->parts, "base", g_str_equal, NULL));
 }
 
+/* Parts that need each other, and parts that do not go together. */
+static void
+test_parts (void)
+{
+  static const struct
+  {
+    const char *words;
+    const char *message;
+  } setups[] = {
+    { "sun", "“sun” cannot be played without “moon”. Add it." },
+    { "sun moon", NULL },
+    { "moon star", "“star” and “moon” cannot be played together. Leave one of them out." },
+    { "star", NULL },
+    { "moon void", "“void” and “moon” cannot be played together. Leave one of them out." },
+    { "void", NULL },
+  };
+  static const char *const files[] = {
+    "part=\"sun\" requires=\"moon\"",
+    "part=\"moon\"",
+    "part=\"star\" excludes=\"moon comet\"",
+    "part=\"void\" requires=\"base\" excludes=\"*\"",
+  };
+  g_autoptr (TwVocabulary) vocabulary = load_vocabulary ();
+  TwGameKit kit = { .vocabulary = vocabulary };
+
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *text =
+          g_strdup_printf ("<rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\" %s/>",
+                           files[i]);
+
+      g_assert_true (tw_rules_file_parse (vocabulary, "x.xml", text, -1, NULL));
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (setups); i++)
+    {
+      g_autoptr (TwGameSetup) setup = tw_game_setup_new (&kit);
+      g_auto (GStrv) words = g_strsplit (setups[i].words, " ", -1);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (TwRules) rules = NULL;
+
+      for (guint k = 0; words[k] != NULL; k++)
+        g_assert_true (tw_game_setup_use (setup, words[k], &error));
+      rules = tw_game_setup_compile (setup, &error);
+      g_assert_cmpstr (error != NULL ? error->message : NULL, ==, setups[i].message);
+    }
+}
+
 /* A set without a start tile plays together with the base game, which gives it. */
 static void
 test_without_start (void)
@@ -177,6 +224,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/format/game-setup/players", test_players);
   g_test_add_func ("/format/game-setup/words", test_words);
+  g_test_add_func ("/format/game-setup/parts", test_parts);
   g_test_add_func ("/format/game-setup/without-start", test_without_start);
   return g_test_run ();
 }
