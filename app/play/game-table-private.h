@@ -13,8 +13,9 @@ G_BEGIN_DECLS
 /* How long a counted feature is lit, and how long the view takes to move. */
 #define TW_FLASH_MS 1400
 #define TW_MOVE_MS  220
-/* Side of a spot's button in pixels. */
-#define TW_SPOT_PX 28
+/* Side of a spot's button in pixels: as far apart as spots are, within bounds. */
+#define TW_SPOT_LEAST_PX 22
+#define TW_SPOT_MOST_PX  30
 
 /** TwFlash: a feature that was just counted. */
 typedef struct

@@ -136,7 +136,8 @@ spot_menu_cb (TwGameTable *self, int n_press, double x, double y, GtkGesture *ge
   gtk_popover_set_child (GTK_POPOVER (self->figure_menu), box);
   gtk_popover_set_pointing_to (GTK_POPOVER (self->figure_menu),
                                &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y,
-                                                TW_SPOT_PX, TW_SPOT_PX });
+                                                (int) bounds.size.width,
+                                                (int) bounds.size.height });
   gtk_popover_popup (GTK_POPOVER (self->figure_menu));
 }
 
@@ -267,7 +268,8 @@ tw_game_table_allocate_children (TwGameTable *self)
                           NULL);
       gtk_widget_measure (self->spots->pdata[i], GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL,
                           NULL);
-      width = height = MAX (TW_SPOT_PX, MAX (width, height));
+      width = height = CLAMP ((int) (rect.size.width * TW_SPOT_APART),
+                              MAX (TW_SPOT_LEAST_PX, MAX (width, height)), TW_SPOT_MOST_PX);
       allocate_at (self->spots->pdata[i], (float) (int) (x - (float) width / 2),
                    (float) (int) (y - (float) height / 2), width, height);
     }

@@ -109,8 +109,18 @@ char *
 tw_log_item_dup_title (TwLogItem *self, TwTableModel *model)
 {
   const TwEvent *event = find_event (self, model);
+  const TwRules *rules = tw_table_model_get_setup (model)->rules;
+  guint n = 0, at = self->entry;
+  const TwLogEntry *log = tw_game_log (tw_table_model_get_game (model), &n);
 
-  return event != NULL ? tw_value_lines_describe (event->lines, event->n_lines) : g_strdup ("");
+  if (event != NULL)
+    return tw_value_lines_describe (event->lines, event->n_lines);
+  /* A line about a figure is also about the tile it was laid with. */
+  if (at > 0 && at < n && log[at].action.verb == TW_VERB_FIGURE)
+    at--;
+  if (at >= n || log[at].action.verb != TW_VERB_PLACE)
+    return g_strdup ("");
+  return g_strdup_printf (_ ("Tile %s"), tw_tile_title (rules, log[at].action.kind));
 }
 
 char *

@@ -30,7 +30,7 @@ guint tw_log_item_get_n_entries (TwLogItem *self);
  * @self: a line
  * @model: its table
  *
- * Returns: (transfer full): "5 tiles, coats of arms: 1", "" where nothing was counted
+ * Returns: (transfer full): "5 tiles, coats of arms: 1", or the tile that was laid
  */
 char *tw_log_item_dup_title (TwLogItem *self, TwTableModel *model);
 

@@ -7,23 +7,28 @@
 
 #define WAIT_MS 400
 
-/* "5 tiles, 2 open edges" */
+/* What counts there: "5 tiles, coats of arms: 1. 2 edges open." */
 static char *
 describe_feature (TwPlayPage *self, guint node)
 {
-  const TwBoard *board = &tw_game_play (tw_table_model_get_shown (self->model))->board;
+  const TwGame *game = tw_table_model_get_shown (self->model);
+  const TwBoard *board = &tw_game_play (game)->board;
   const TwNode *root = &board->nodes[tw_board_root (board, node)];
-  GString *out = g_string_new (NULL);
+  TwValueLine lines[TW_MAX_VALUE_LINES];
+  guint n_lines = 0;
+  g_autofree char *counted = NULL;
+  GString *out;
 
-  g_string_append_printf (out, ngettext ("%u tile", "%u tiles", root->n_tiles), root->n_tiles);
+  tw_game_feature_value (game, node, TW_EVENT_END, lines, &n_lines);
+  counted = tw_value_lines_describe (lines, n_lines);
+  out = g_string_new (counted);
+  if (out->len > 0)
+    g_string_append_c (out, '.');
   if (root->n_open > 0 && tw_kind_info (root->kind)->merges && root->kind != TW_KIND_FIELD)
-    {
-      g_string_append (out, ", ");
-      g_string_append_printf (out,
-                              ngettext ("%d edge open", "%d edges open", (gulong) root->n_open),
-                              root->n_open);
-    }
-  g_string_append_c (out, '.');
+    g_string_append_printf (out,
+                            ngettext (" %d edge is open.", " %d edges are open.",
+                                      (gulong) root->n_open),
+                            root->n_open);
   return g_string_free (out, FALSE);
 }
 

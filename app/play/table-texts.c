@@ -279,7 +279,7 @@ tw_hand_sentence (TwTableModel *model)
     case TW_QUESTION_FIGURE:
       tw_table_model_get_spots (model, &n);
       if (n > 0)
-        return g_strdup (_ ("Place a meeple, or go on without one."));
+        return g_strdup (_ ("Place a meeple, or go on."));
       if (!has_figure_left (model))
         return g_strdup (_ ("No meeple is left. Move the tile, or go on."));
       return g_strdup (_ ("No meeple can stand here. Move the tile, or go on."));
