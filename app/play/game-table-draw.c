@@ -11,26 +11,6 @@
 
 static const GdkRGBA cream = { 0.98f, 0.93f, 0.80f, 0.85f };
 
-static GdkRGBA
-seat_rgba (TwGameTable *self, guint seat, float alpha)
-{
-  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
-  guint32 rgb = tw_player_colour_fill (seat < TW_MAX_SEATS ? setup->seats[seat].colour : 0);
-
-  return (GdkRGBA){ (float) (rgb >> 16) / 255.0f, (float) (rgb >> 8 & 255) / 255.0f,
-                    (float) (rgb & 255) / 255.0f, alpha };
-}
-
-static graphene_rect_t
-cell_rect (const TwTableView *view, int x, int y)
-{
-  int x0, y0, x1, y1;
-
-  tw_table_view_corner (view, x, y, &x0, &y0);
-  tw_table_view_corner (view, x + 1, y + 1, &x1, &y1);
-  return GRAPHENE_RECT_INIT (x0, y0, x1 - x0, y1 - y0);
-}
-
 /* Dark wood, lighter where one looks. Two straight gradients: on the cairo renderer a
  * round one, or a picture of it, costs ten times as much as they and all tiles. */
 static void
@@ -72,7 +52,7 @@ append_shade (GtkSnapshot *snapshot,
 static void
 draw_shade (TwGameTable *self, GtkSnapshot *snapshot, const TwBoard *board, const TwSlot *slot)
 {
-  graphene_rect_t rect = cell_rect (&self->view, slot->x, slot->y);
+  graphene_rect_t rect = tw_table_view_rect (&self->view, slot->x, slot->y);
   float x0 = rect.origin.x, y0 = rect.origin.y;
   float x1 = x0 + rect.size.width, y1 = y0 + rect.size.height;
   gboolean east = tw_board_slot_at (board, slot->x + 1, slot->y) == TW_NO_SLOT;
@@ -112,115 +92,6 @@ draw_tile (TwGameTable *self,
     gtk_snapshot_append_color (snapshot, &flat, rect);
 }
 
-/* Where the tile in @slot is shown: the proposed one is lifted. */
-static graphene_rect_t
-slot_rect (TwGameTable *self, const TwSlot *slot)
-{
-  const TwAction *proposal = tw_table_model_get_proposal (self->model);
-
-  if (proposal != NULL && proposal->x == slot->x && proposal->y == slot->y)
-    return tw_game_table_lift_rect (self);
-  return cell_rect (&self->view, slot->x, slot->y);
-}
-
-/* Appends a node's outline, or a ring where it has none. Returns: whether it is closed */
-static gboolean
-append_outline (TwGameTable *self, const TwPlay *play, guint node, cairo_t *cr)
-{
-  gboolean is_closed = TRUE;
-
-  if (!tw_table_pictures_path (self->pictures, play, node, cr, &is_closed))
-    {
-      TwSpotPoint at = tw_table_pictures_spot (self->pictures, play, node);
-
-      cairo_arc (cr, at.x, at.y, 0.27, 0, 2 * G_PI);
-      return TRUE;
-    }
-  return is_closed;
-}
-
-/* Fills the node's area and draws its outline, but not along the rim, where the
- * feature goes on in the neighbouring tile. */
-static void
-light_area (TwGameTable *self,
-            const TwPlay *play,
-            guint node,
-            cairo_t *cr,
-            double side,
-            const GdkRGBA *colour,
-            float strength)
-{
-  cairo_set_source_rgba (cr, 1, 0.98, 0.9, 0.32 * strength);
-  cairo_fill (cr);
-  cairo_rectangle (cr, 2.5 / side, 2.5 / side, 1 - 5 / side, 1 - 5 / side);
-  cairo_clip (cr);
-  append_outline (self, play, node, cr);
-  cairo_set_source_rgba (cr, colour->red, colour->green, colour->blue, 0.95 * strength);
-  cairo_set_line_width (cr, 5 / side);
-  cairo_stroke_preserve (cr);
-  cairo_set_source_rgba (cr, 1, 0.98, 0.92, 0.95 * strength);
-  cairo_set_line_width (cr, 2 / side);
-  cairo_stroke (cr);
-}
-
-/* Lights one tile's part of a feature. */
-static void
-draw_lit_node (TwGameTable *self,
-               GtkSnapshot *snapshot,
-               const TwPlay *play,
-               guint node,
-               const GdkRGBA *colour,
-               float strength)
-{
-  const TwSlot *slot = &play->board.slots[play->board.nodes[node].slot];
-  graphene_rect_t rect = slot_rect (self, slot);
-  double side = rect.size.width;
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &rect);
-
-  cairo_translate (cr, rect.origin.x, rect.origin.y);
-  cairo_scale (cr, side, side);
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  if (append_outline (self, play, node, cr))
-    light_area (self, play, node, cr, side, colour, strength);
-  else
-    {
-      cairo_set_source_rgba (cr, colour->red, colour->green, colour->blue, 0.80 * strength);
-      cairo_set_line_width (cr, 0.17);
-      cairo_stroke_preserve (cr);
-      cairo_set_source_rgba (cr, 1, 0.98, 0.92, strength);
-      cairo_set_line_width (cr, 0.10);
-      cairo_stroke (cr);
-    }
-  cairo_destroy (cr);
-}
-
-/* Lights a whole feature; @lifted says whether the lifted tile's part or the rest. */
-static void
-draw_lit (TwGameTable *self,
-          GtkSnapshot *snapshot,
-          const TwPlay *play,
-          guint node,
-          const GdkRGBA *colour,
-          float strength,
-          gboolean lifted)
-{
-  const TwAction *proposal = tw_table_model_get_proposal (self->model);
-  guint at = node;
-
-  if (node >= play->board.head->n_nodes)
-    return;
-  do
-    {
-      const TwSlot *slot = &play->board.slots[play->board.nodes[at].slot];
-      gboolean is_lifted = proposal != NULL && proposal->x == slot->x && proposal->y == slot->y;
-
-      if (is_lifted == lifted)
-        draw_lit_node (self, snapshot, play, at, colour, strength);
-      at = play->board.nodes[at].next;
-    }
-  while (at != node);
-}
-
 static void
 draw_figures (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play)
 {
@@ -240,7 +111,7 @@ draw_figures (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play)
         continue;
       slot = &play->board.slots[play->board.nodes[figure->node].slot];
       lies = play->board.nodes[figure->node].kind == TW_KIND_FIELD;
-      rect = slot_rect (self, slot);
+      rect = tw_game_table_slot_rect (self, slot);
       at = tw_table_pictures_spot (self->pictures, play, figure->node);
       size = rintf ((float) (rect.size.width * FIGURE_SIZE / 0.86));
       gtk_snapshot_append_texture (
@@ -280,7 +151,7 @@ draw_legal (TwGameTable *self, GtkSnapshot *snapshot)
 
   for (guint i = 0; i < n && self->hints != TW_HINTS_OFF; i++)
     {
-      graphene_rect_t rect = cell_rect (&self->view, cells[i].x, cells[i].y);
+      graphene_rect_t rect = tw_table_view_rect (&self->view, cells[i].x, cells[i].y);
 
       if (proposal != NULL && proposal->x == cells[i].x && proposal->y == cells[i].y)
         continue;
@@ -306,7 +177,7 @@ draw_aim (TwGameTable *self, GtkSnapshot *snapshot)
       || (proposal != NULL && proposal->x == aim->x && proposal->y == aim->y))
     return;
   slot = tw_table_model_get_play (self->model)->board.head->n_slots;
-  rect = cell_rect (&self->view, aim->x, aim->y);
+  rect = tw_table_view_rect (&self->view, aim->x, aim->y);
   gtk_snapshot_push_opacity (snapshot, proposal != NULL ? 0.55 : 0.88);
   draw_tile (self, snapshot, (guint) kind, tw_table_model_get_copy_number (self->model, slot),
              aim->turns, &rect);
@@ -320,7 +191,7 @@ static void
 draw_proposal (TwGameTable *self, GtkSnapshot *snapshot)
 {
   const TwAction *proposal = tw_table_model_get_proposal (self->model);
-  GdkRGBA colour = seat_rgba (self, tw_table_model_get_decider (self->model), 1);
+  GdkRGBA colour = tw_game_table_seat_rgba (self, tw_table_model_get_decider (self->model), 1);
   const GdkRGBA white = { 1, 0.98f, 0.93f, 1 }, black = { 0, 0, 0, 0.55f };
   graphene_rect_t rect, rim;
   GskRoundedRect round;
@@ -340,68 +211,6 @@ draw_proposal (TwGameTable *self, GtkSnapshot *snapshot)
   append_frame (snapshot, &rim, 1, 3, &colour);
 }
 
-static void
-draw_flash_points (TwGameTable *self,
-                   GtkSnapshot *snapshot,
-                   const TwPlay *play,
-                   const TwFlash *flash,
-                   double at)
-{
-  const TwSlot *slot = &play->board.slots[play->board.nodes[flash->node].slot];
-  graphene_rect_t rect = cell_rect (&self->view, slot->x, slot->y);
-  TwSpotPoint point = tw_table_pictures_spot (self->pictures, play, flash->node);
-  g_autofree char *text = g_strdup_printf ("+%d", flash->points);
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
-  GdkRGBA fill = seat_rgba (self, flash->seat, 1), ink = { 1, 1, 1, 1 };
-  guint32 mark =
-      tw_player_colour_mark (tw_table_model_get_setup (self->model)->seats[flash->seat].colour);
-  GskRoundedRect round;
-  int width, height;
-
-  ink = (GdkRGBA){ (float) (mark >> 16) / 255.0f, (float) (mark >> 8 & 255) / 255.0f,
-                   (float) (mark & 255) / 255.0f, 1 };
-  pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
-  pango_attr_list_insert (attributes, pango_attr_scale_new (1.25));
-  pango_layout_set_attributes (layout, attributes);
-  pango_layout_get_pixel_size (layout, &width, &height);
-  rect = GRAPHENE_RECT_INIT (rintf (rect.origin.x + (float) point.x * rect.size.width - width / 2.0f
-                                    - 9),
-                             rintf (rect.origin.y + (float) point.y * rect.size.height
-                                    - height / 2.0f - 18 - (float) at * 22),
-                             width + 18, height + 6);
-  gsk_rounded_rect_init_from_rect (&round, &rect, rect.size.height / 2);
-  gtk_snapshot_push_rounded_clip (snapshot, &round);
-  gtk_snapshot_append_color (snapshot, &fill, &rect);
-  gtk_snapshot_pop (snapshot);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (rect.origin.x + 9, rect.origin.y + 3));
-  gtk_snapshot_append_layout (snapshot, layout, &ink);
-  gtk_snapshot_restore (snapshot);
-}
-
-static void
-draw_flashes (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play)
-{
-  double at = tw_game_table_flash_at (self);
-  /* In quickly, out slowly. */
-  float strength = at < 0 ? 0 : (float) MIN (at * 8, MIN (1, (1 - at) * 2.5));
-
-  if (at < 0)
-    return;
-  for (guint i = 0; i < self->flashes->len; i++)
-    {
-      const TwFlash *flash = &g_array_index (self->flashes, TwFlash, i);
-      GdkRGBA colour = seat_rgba (self, flash->seat, 1);
-
-      draw_lit (self, snapshot, play, flash->node, &colour, strength, FALSE);
-    }
-  gtk_snapshot_push_opacity (snapshot, strength);
-  for (guint i = 0; i < self->flashes->len; i++)
-    draw_flash_points (self, snapshot, play, &g_array_index (self->flashes, TwFlash, i), at);
-  gtk_snapshot_pop (snapshot);
-}
-
 void
 tw_game_table_snapshot (TwGameTable *self, GtkSnapshot *snapshot)
 {
@@ -417,7 +226,7 @@ tw_game_table_snapshot (TwGameTable *self, GtkSnapshot *snapshot)
   game = tw_table_model_get_play (self->model);
   shown = tw_game_play (tw_table_model_get_shown (self->model));
   proposal = tw_table_model_get_proposal (self->model);
-  light = seat_rgba (self, tw_table_model_get_decider (self->model), 1);
+  light = tw_game_table_seat_rgba (self, tw_table_model_get_decider (self->model), 1);
   for (guint pass = 0; pass < 2; pass++)
     for (guint i = 0; i < game->board.head->n_slots; i++)
       {
@@ -429,7 +238,7 @@ tw_game_table_snapshot (TwGameTable *self, GtkSnapshot *snapshot)
           draw_shade (self, snapshot, &game->board, slot);
         else
           {
-            graphene_rect_t rect = cell_rect (&self->view, slot->x, slot->y);
+            graphene_rect_t rect = tw_table_view_rect (&self->view, slot->x, slot->y);
 
             draw_tile (self, snapshot, slot->kind, tw_table_model_get_copy_number (self->model, i),
                        slot->quarter_turns, &rect);
@@ -437,12 +246,12 @@ tw_game_table_snapshot (TwGameTable *self, GtkSnapshot *snapshot)
       }
   draw_legal (self, snapshot);
   if (lit != TW_NO_NODE)
-    draw_lit (self, snapshot, shown, lit, &light, 1, FALSE);
+    tw_game_table_draw_lit (self, snapshot, shown, lit, &light, 1, FALSE);
   /* Figures of the game: the copy may already have counted what the tile completes. */
   draw_figures (self, snapshot, game);
   draw_aim (self, snapshot);
   draw_proposal (self, snapshot);
   if (lit != TW_NO_NODE && proposal != NULL)
-    draw_lit (self, snapshot, shown, lit, &light, 1, TRUE);
-  draw_flashes (self, snapshot, game);
+    tw_game_table_draw_lit (self, snapshot, shown, lit, &light, 1, TRUE);
+  tw_game_table_draw_flashes (self, snapshot, game);
 }

@@ -1,13 +1,10 @@
-/* What pointer and keys do at the table. */
+/* What the pointer does at the table. */
 #include "app/play/game-table-private.h"
 
 #include <math.h>
-#include <stdlib.h>
 
 /* A press that moves less than this is a click. */
 #define CLICK_PX 8
-/* Hardware code of the key 1 of the top row; 2 to 9 follow. */
-#define KEYCODE_1 10
 
 static gboolean
 is_on_child (TwGameTable *self, double x, double y)
@@ -66,8 +63,8 @@ tw_game_table_update_pointer (TwGameTable *self)
   tw_game_table_set_target (self, &target);
 }
 
-static void
-set_any (TwGameTable *self, gboolean any)
+void
+tw_game_table_set_any (TwGameTable *self, gboolean any)
 {
   if (any == self->any)
     return;
@@ -222,221 +219,6 @@ pinch_end_cb (TwGameTable *self)
   tw_game_table_set_view (self, &view, TRUE);
 }
 
-/* The cell that the keyboard goes on from. */
-static void
-current_cell (TwGameTable *self, int *out_x, int *out_y)
-{
-  const TwTableAim *aim = tw_table_model_get_aim (self->model);
-  const TwAction *place = tw_table_model_get_proposal (self->model);
-  const TwBoard *board = &tw_table_model_get_play (self->model)->board;
-
-  *out_x = *out_y = 0;
-  if (aim->is_set)
-    {
-      *out_x = aim->x;
-      *out_y = aim->y;
-    }
-  else if (place != NULL)
-    {
-      *out_x = place->x;
-      *out_y = place->y;
-    }
-  else if (board->head->n_slots > 0)
-    {
-      *out_x = board->slots[board->head->n_slots - 1].x;
-      *out_y = board->slots[board->head->n_slots - 1].y;
-    }
-}
-
-static void
-aim_by_key (TwGameTable *self, int x, int y, gboolean any)
-{
-  TwTableTarget target = { .kind = TW_TARGET_CELL, .node = TW_NO_NODE, .x = x, .y = y };
-  TwTableView view = self->view;
-  TwTableCells cell = { x, y, x, y };
-  const TwTableAim *aim;
-
-  self->has_pointer = FALSE;
-  if (!tw_table_model_aim (self->model, x, y, any))
-    return;
-  aim = tw_table_model_get_aim (self->model);
-  target.turns = aim->turns;
-  tw_game_table_set_target (self, &target);
-  if (!tw_table_view_shows (&view, &cell))
-    {
-      tw_table_view_reveal (&view, &cell);
-      tw_game_table_set_view (self, &view, TRUE);
-    }
-}
-
-/* Goes to the nearest legal cell in a direction; sideways counts double. */
-static void
-step_legal (TwGameTable *self, int dx, int dy)
-{
-  guint n = 0;
-  const TwLegalCell *cells = tw_table_model_get_legal (self->model, &n), *best = NULL;
-  int x, y, least = G_MAXINT;
-
-  current_cell (self, &x, &y);
-  for (guint i = 0; i < n; i++)
-    {
-      int ahead = (cells[i].x - x) * dx + (cells[i].y - y) * dy;
-      int aside = abs ((cells[i].x - x) * dy) + abs ((cells[i].y - y) * dx);
-
-      if (ahead > 0 && ahead + 2 * aside < least)
-        {
-          least = ahead + 2 * aside;
-          best = &cells[i];
-        }
-    }
-  if (best != NULL)
-    aim_by_key (self, best->x, best->y, FALSE);
-}
-
-static gboolean
-press_arrow (TwGameTable *self, guint keyval, GdkModifierType state)
-{
-  static const struct
-  {
-    guint key, keypad;
-    int dx, dy;
-  } arrows[] = { { GDK_KEY_Up, GDK_KEY_KP_Up, 0, -1 },
-                 { GDK_KEY_Down, GDK_KEY_KP_Down, 0, 1 },
-                 { GDK_KEY_Left, GDK_KEY_KP_Left, -1, 0 },
-                 { GDK_KEY_Right, GDK_KEY_KP_Right, 1, 0 } };
-
-  for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
-    {
-      int x, y, dx = arrows[i].dx, dy = arrows[i].dy;
-      TwTableView view = self->move_start != 0 ? self->view_to : self->view;
-
-      if (keyval != arrows[i].key && keyval != arrows[i].keypad)
-        continue;
-      if (state & GDK_CONTROL_MASK)
-        {
-          self->is_fitted = FALSE;
-          view.x -= dx * view.side;
-          view.y -= dy * view.side;
-          tw_game_table_set_view (self, &view, TRUE);
-        }
-      else if (state & GDK_SHIFT_MASK)
-        {
-          current_cell (self, &x, &y);
-          aim_by_key (self, x + dx, y + dy, TRUE);
-        }
-      else
-        step_legal (self, dx, dy);
-      return TRUE;
-    }
-  return FALSE;
-}
-
-/* Proposes where the tile is aimed at; a proposal goes on to its first spot. */
-static void
-press_enter (TwGameTable *self)
-{
-  const TwTableAim *aim = tw_table_model_get_aim (self->model);
-  const TwAction *place = tw_table_model_get_proposal (self->model);
-
-  if (aim->is_set && !(place != NULL && place->x == aim->x && place->y == aim->y))
-    {
-      tw_table_model_propose (self->model);
-      return;
-    }
-  if (place != NULL && self->spots->len > 0)
-    gtk_widget_grab_focus (self->spots->pdata[0]);
-  else if (place != NULL)
-    tw_table_model_finish (self->model);
-}
-
-static int
-digit_of (guint keyval, guint keycode)
-{
-  if (keyval >= GDK_KEY_1 && keyval <= GDK_KEY_9)
-    return (int) (keyval - GDK_KEY_1);
-  if (keyval >= GDK_KEY_KP_1 && keyval <= GDK_KEY_KP_9)
-    return (int) (keyval - GDK_KEY_KP_1);
-  return keycode >= KEYCODE_1 && keycode < KEYCODE_1 + 9 ? (int) (keycode - KEYCODE_1) : -1;
-}
-
-gboolean
-tw_game_table_press_key (TwGameTable *self, guint keyval, guint keycode, GdkModifierType state)
-{
-  gboolean any = (state & GDK_SHIFT_MASK) != 0;
-  int digit = digit_of (keyval, keycode);
-
-  if (tw_table_model_get_game (self->model) == NULL || (state & GDK_ALT_MASK))
-    return FALSE;
-  if (press_arrow (self, keyval, state))
-    return TRUE;
-  if (state & GDK_CONTROL_MASK)
-    return FALSE;
-  tw_game_table_skip_animation (self);
-  if (digit >= 0)
-    return tw_table_model_choose_spot (self->model, (guint) digit, -1);
-  switch (gdk_keyval_to_lower (keyval))
-    {
-    case GDK_KEY_Return:
-    case GDK_KEY_KP_Enter:
-      press_enter (self);
-      return TRUE;
-    case GDK_KEY_space:
-      if (!tw_table_model_finish (self->model))
-        tw_table_model_propose (self->model);
-      return TRUE;
-    case GDK_KEY_r:
-    case GDK_KEY_period:
-      tw_table_model_turn (self->model, 1, any);
-      return TRUE;
-    case GDK_KEY_comma:
-      tw_table_model_turn (self->model, -1, any);
-      return TRUE;
-    case GDK_KEY_m:
-      tw_table_model_next_figure (self->model);
-      return TRUE;
-    case GDK_KEY_plus:
-    case GDK_KEY_equal:
-    case GDK_KEY_KP_Add:
-      tw_game_table_zoom (self, 1);
-      return TRUE;
-    case GDK_KEY_minus:
-    case GDK_KEY_KP_Subtract:
-      tw_game_table_zoom (self, -1);
-      return TRUE;
-    case GDK_KEY_0:
-    case GDK_KEY_KP_0:
-    case GDK_KEY_Home:
-      tw_game_table_fit (self);
-      return TRUE;
-    case GDK_KEY_Escape:
-      if (tw_table_model_get_proposal (self->model) == NULL)
-        return FALSE;
-      tw_table_model_withdraw (self->model);
-      return TRUE;
-    default:
-      return FALSE;
-    }
-}
-
-static gboolean
-key_cb (TwGameTable *self,
-        guint keyval,
-        guint keycode,
-        GdkModifierType state,
-        GtkEventControllerKey *controller)
-{
-  if (keyval == GDK_KEY_Shift_L || keyval == GDK_KEY_Shift_R)
-    set_any (self, TRUE);
-  return tw_game_table_press_key (self, keyval, keycode, state);
-}
-
-static void
-key_released_cb (TwGameTable *self, guint keyval, guint keycode, GdkModifierType state)
-{
-  if (keyval == GDK_KEY_Shift_L || keyval == GDK_KEY_Shift_R)
-    set_any (self, FALSE);
-}
-
 void
 tw_game_table_add_controllers (TwGameTable *self)
 {
@@ -444,7 +226,6 @@ tw_game_table_add_controllers (TwGameTable *self)
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkEventController *scroll = gtk_event_controller_scroll_new (
       GTK_EVENT_CONTROLLER_SCROLL_VERTICAL | GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
-  GtkEventController *key = gtk_event_controller_key_new ();
   GtkGesture *drag = gtk_gesture_drag_new ();
   GtkGesture *secondary = gtk_gesture_click_new ();
   GtkGesture *pinch = gtk_gesture_zoom_new ();
@@ -453,8 +234,6 @@ tw_game_table_add_controllers (TwGameTable *self)
   g_signal_connect_swapped (motion, "motion", G_CALLBACK (motion_cb), self);
   g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), self);
   g_signal_connect_swapped (scroll, "scroll", G_CALLBACK (scroll_cb), self);
-  g_signal_connect_swapped (key, "key-pressed", G_CALLBACK (key_cb), self);
-  g_signal_connect_swapped (key, "key-released", G_CALLBACK (key_released_cb), self);
   g_signal_connect_swapped (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
   g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (drag_update_cb), self);
   g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (drag_end_cb), self);
@@ -465,7 +244,7 @@ tw_game_table_add_controllers (TwGameTable *self)
   g_signal_connect_swapped (pinch, "end", G_CALLBACK (pinch_end_cb), self);
   gtk_widget_add_controller (widget, motion);
   gtk_widget_add_controller (widget, scroll);
-  gtk_widget_add_controller (widget, key);
+  tw_game_table_add_keys (self);
   self->drag = GTK_EVENT_CONTROLLER (drag);
   gtk_widget_add_controller (widget, self->drag);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (secondary));

@@ -76,10 +76,46 @@ graphene_rect_t tw_game_table_lift_rect (TwGameTable *self);
 /** tw_game_table_set_view: goes to @view, moving if @animate. */
 void tw_game_table_set_view (TwGameTable *self, const TwTableView *view, gboolean animate);
 
+/** tw_game_table_seat_rgba: Returns: a seat's colour */
+GdkRGBA tw_game_table_seat_rgba (TwGameTable *self, guint seat, float alpha);
+
+/** tw_table_view_rect: Returns: a cell in pixels */
+graphene_rect_t tw_table_view_rect (const TwTableView *view, int x, int y);
+
+/** tw_game_table_slot_rect: Returns: where a tile is shown: the proposed one is lifted */
+graphene_rect_t tw_game_table_slot_rect (TwGameTable *self, const TwSlot *slot);
+
+/**
+ * tw_game_table_draw_lit:
+ * @self: a table
+ * @snapshot: where to draw
+ * @play: the play that @node is of
+ * @node: a node of the feature to be lit
+ * @colour: colour of its outline
+ * @strength: 0 to 1
+ * @lifted: whether its part on the lifted tile is drawn, or all the rest
+ */
+void tw_game_table_draw_lit (TwGameTable *self,
+                             GtkSnapshot *snapshot,
+                             const TwPlay *play,
+                             guint node,
+                             const GdkRGBA *colour,
+                             float strength,
+                             gboolean lifted);
+
+/** tw_game_table_draw_flashes: lights what was just counted, with its points. */
+void tw_game_table_draw_flashes (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play);
+
+/** tw_game_table_set_any: says whether places that are not legal are shown, too. */
+void tw_game_table_set_any (TwGameTable *self, gboolean any);
+
+/** tw_game_table_add_keys: listens to keys. */
+void tw_game_table_add_keys (TwGameTable *self);
+
 /** tw_game_table_snapshot: draws the table, its children excepted. */
 void tw_game_table_snapshot (TwGameTable *self, GtkSnapshot *snapshot);
 
-/** tw_game_table_add_controllers: listens to pointer and keys. */
+/** tw_game_table_add_controllers: listens to the pointer, and to keys. */
 void tw_game_table_add_controllers (TwGameTable *self);
 
 /** tw_game_table_update_pointer: finds out anew what the pointer is on. */
