@@ -171,6 +171,19 @@ words_add (GString *words, const char *text)
   g_string_append (words, text);
 }
 
+/* Begins with a capital: it stands by itself. */
+static char *
+words_finish (GString *words)
+{
+  g_autofree char *text = g_string_free (words, FALSE);
+  char first[7] = "";
+
+  if (*text == '\0')
+    return g_steal_pointer (&text);
+  g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (text)), first);
+  return g_strconcat (first, g_utf8_next_char (text), NULL);
+}
+
 static void
 spot_words_corner (GString *words, const TwTopology *topology, int corner)
 {
@@ -260,7 +273,7 @@ tw_canvas_spot_words (const TwTile *tile, TwCanvasSpot spot)
       spot_words_field (words, tile, spot.index);
       break;
     }
-  return g_string_free (words, FALSE);
+  return words_finish (words);
 }
 
 static char *
