@@ -16,7 +16,7 @@ struct _TwDesignPage
   TwTileTextures *textures;
   GtkSingleSelection *selection;
   GSimpleActionGroup *actions;
-  gboolean hides_strip; /* F9 */
+  gboolean was_mapped;
 
   TwWidthBin *bin;
   AdwFlap *flap;

@@ -112,15 +112,22 @@ design_page_unmap (GtkWidget *widget)
   GTK_WIDGET_CLASS (tw_design_page_parent_class)->unmap (widget);
 }
 
-/* The grid can only scroll to its selection when it has been laid out once. */
+/* The grid can only scroll to its selection when it has been laid out once. A set that
+ * has just been opened can be drawn on at once. */
 static gboolean
-scroll_later_cb (gpointer data)
+mapped_cb (gpointer data)
 {
   TwDesignPage *self = data;
-  guint position = gtk_single_selection_get_selected (self->selection);
+  guint position;
 
+  if (self->document == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return G_SOURCE_REMOVE;
+  position = gtk_single_selection_get_selected (self->selection);
   if (position != GTK_INVALID_LIST_POSITION)
     scroll_to (self, position);
+  if (!self->was_mapped)
+    gtk_widget_grab_focus (GTK_WIDGET (self->canvas));
+  self->was_mapped = TRUE;
   return G_SOURCE_REMOVE;
 }
 
@@ -128,7 +135,7 @@ static void
 design_page_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (tw_design_page_parent_class)->map (widget);
-  g_idle_add_full (G_PRIORITY_LOW, scroll_later_cb, g_object_ref (widget), g_object_unref);
+  g_idle_add_full (G_PRIORITY_LOW, mapped_cb, g_object_ref (widget), g_object_unref);
 }
 
 static gboolean

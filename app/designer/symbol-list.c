@@ -89,12 +89,17 @@ tile_canvas_show_symbols (TwTileCanvas *self, TwCanvasSpot spot, double x, doubl
   GtkWidget *popover = gtk_popover_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *entry = gtk_search_entry_new (), *list = gtk_list_box_new ();
   GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *nothing = gtk_label_new (_ ("No such symbol can stand here."));
 
   self->context = spot;
   list_fill (list, &self->tile->topology, spot);
   gtk_list_box_set_filter_func (GTK_LIST_BOX (list), row_matches, entry, NULL);
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "symbol-list");
+  gtk_label_set_wrap (GTK_LABEL (nothing), TRUE);
+  gtk_widget_add_css_class (nothing, "dim-label");
+  gtk_widget_set_margin_top (nothing, 18);
+  gtk_list_box_set_placeholder (GTK_LIST_BOX (list), nothing);
   g_object_set (entry, "placeholder-text", _ ("Search Symbols"), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Search Symbols"), -1);
