@@ -47,18 +47,6 @@ tile_canvas_commit (TwTileCanvas *self, const TwTopology *topology, const TwCanv
   tile_canvas_update_accessible (self);
 }
 
-TwCanvasSpot
-tile_canvas_selected_spot (TwTileCanvas *self)
-{
-  if (self->selected_symbol >= 0)
-    return TW_CANVAS_SPOT (TW_CANVAS_SYMBOL, self->selected_symbol);
-  if (self->selected != 0)
-    return TW_CANVAS_SPOT (TW_CANVAS_SEGMENT, __builtin_ctz (self->selected));
-  if (self->selected_field >= 0)
-    return TW_CANVAS_SPOT (TW_CANVAS_BADGE, self->selected_field);
-  return TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0);
-}
-
 void
 tile_canvas_click (TwTileCanvas *self, TwCanvasSpot spot, gboolean add)
 {

@@ -126,6 +126,12 @@ void tile_canvas_drag_end (TwTileCanvas *self, gboolean commit);
 /** tile_canvas_escape: steps back one thing. Returns: %FALSE if there was nothing */
 gboolean tile_canvas_escape (TwTileCanvas *self);
 
+/** tile_canvas_selection_changed: says so, and draws it. */
+void tile_canvas_selection_changed (TwTileCanvas *self);
+
+/** tile_canvas_carry_selection: finds again in the tile what was selected in @before. */
+void tile_canvas_carry_selection (TwTileCanvas *self, const TwTile *before);
+
 /** tile_canvas_selected_spot: Returns: what is selected, as a spot */
 TwCanvasSpot tile_canvas_selected_spot (TwTileCanvas *self);
 

@@ -19,14 +19,7 @@ enum
   N_PROPS
 };
 
-enum
-{
-  SELECTION_CHANGED,
-  N_SIGNALS
-};
-
 static GParamSpec *props[N_PROPS];
-static guint signals[N_SIGNALS];
 
 static const char *
 canvas_set_id (TwTileCanvas *self)
@@ -103,66 +96,6 @@ tile_canvas_update_accessible (TwTileCanvas *self)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }
 
-static void
-canvas_selection_changed (TwTileCanvas *self)
-{
-  tile_canvas_update_actions (self);
-  g_clear_pointer (&self->fields_node, gsk_render_node_unref);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_signal_emit (self, signals[SELECTION_CHANGED], 0);
-}
-
-/* The segment of the new drawing that is most like segment @old of the one before. */
-static int
-segment_find_like (const TwTopology *before, const TwTopology *now, guint old)
-{
-  const TwSegment *one = &before->segments[old];
-  int best = -1, most = 0;
-
-  for (guint i = 0; i < now->n_segments; i++)
-    {
-      const TwSegment *other = &now->segments[i];
-      int shared = __builtin_popcount (one->rim & other->rim);
-
-      if (other->kind != one->kind)
-        continue;
-      if (one->rim == 0 && other->rim == 0)
-        return (int) i;
-      if (shared > most)
-        {
-          most = shared;
-          best = (int) i;
-        }
-    }
-  return best;
-}
-
-static void
-canvas_carry_selection (TwTileCanvas *self, const TwTile *before)
-{
-  TwSegmentSet selected = 0;
-  int symbol = -1;
-
-  for (guint i = 0; i < before->topology.n_segments; i++)
-    if (self->selected & TW_SEGMENT_BIT (i))
-      {
-        int like = segment_find_like (&before->topology, &self->tile->topology, i);
-
-        if (like >= 0)
-          selected |= TW_SEGMENT_BIT (like);
-      }
-  for (guint i = 0; i < self->tile->topology.n_symbols && self->selected_symbol >= 0; i++)
-    if (self->selected_symbol < before->topology.n_symbols
-        && strcmp (self->tile->topology.symbols[i].id,
-                   before->topology.symbols[self->selected_symbol].id)
-               == 0)
-      symbol = (int) i;
-  self->selected = selected;
-  self->selected_symbol = symbol;
-  if (self->selected_field >= self->tile->fields.n_fields)
-    self->selected_field = -1;
-}
-
 /* A spot that names something the drawing no longer has. */
 static gboolean
 spot_is_stale (const TwTile *tile, TwCanvasSpot spot)
@@ -200,7 +133,7 @@ canvas_load (TwTileCanvas *self)
       self->tile = tw_tile_ref ((TwTile *) value);
       self->layout = tw_tile_layout_new (canvas_set_id (self), self->tile, -1, 0);
       if (before != NULL)
-        canvas_carry_selection (self, before);
+        tile_canvas_carry_selection (self, before);
       if (spot_is_stale (self->tile, self->hover))
         self->hover = TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0);
       if (spot_is_stale (self->tile, self->focus))
@@ -228,7 +161,7 @@ document_changed_cb (TwDocument *document, guint parts, TwTileItem *item, TwTile
       && tw_tile_item_get_tile (self->item) == self->tile)
     return;
   canvas_load (self);
-  canvas_selection_changed (self);
+  tile_canvas_selection_changed (self);
 }
 
 void
@@ -336,25 +269,6 @@ tile_canvas_set_view (TwTileCanvas *self,
 }
 
 void
-tw_tile_canvas_select (TwTileCanvas *self, TwCanvasSpot spot, gboolean add)
-{
-  TwSegmentSet selected = add ? self->selected : 0;
-  int segment = -1;
-
-  if (self->tile == NULL)
-    return;
-  self->selected_symbol = spot.kind == TW_CANVAS_SYMBOL ? spot.index : -1;
-  self->selected_field =
-      spot.kind == TW_CANVAS_BADGE || (spot.kind == TW_CANVAS_FIELD && !add) ? spot.index : -1;
-  if (spot.kind != TW_CANVAS_SYMBOL && spot.kind != TW_CANVAS_CORNER)
-    segment = tw_canvas_spot_segment (&self->tile->topology, spot, NULL);
-  if (segment >= 0)
-    selected = add ? selected ^ TW_SEGMENT_BIT (segment) : TW_SEGMENT_BIT (segment);
-  self->selected = selected;
-  canvas_selection_changed (self);
-}
-
-void
 tile_canvas_set_popover (TwTileCanvas *self, GtkWidget *popover, double x, double y)
 {
   g_clear_pointer (&self->popover, gtk_widget_unparent);
@@ -450,9 +364,8 @@ tw_tile_canvas_class_init (TwTileCanvasClass *klass)
   props[PROP_IS_DRAWN] = g_param_spec_boolean ("is-drawn", NULL, NULL, FALSE, flags);
   props[PROP_ARMED] = g_param_spec_string ("armed", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
-  signals[SELECTION_CHANGED] =
-      g_signal_new ("selection-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                    NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("selection-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_css_name (widget_class, "tilecanvas");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -517,7 +430,7 @@ tw_tile_canvas_set_item (TwTileCanvas *self, TwTileItem *item)
   tw_tile_canvas_set_is_drawn (self, FALSE);
   tile_canvas_say (self, "");
   canvas_load (self);
-  canvas_selection_changed (self);
+  tile_canvas_selection_changed (self);
 }
 
 TwTileItem *
@@ -542,24 +455,6 @@ GActionGroup *
 tw_tile_canvas_get_actions (TwTileCanvas *self)
 {
   return G_ACTION_GROUP (self->actions);
-}
-
-TwSegmentSet
-tw_tile_canvas_get_selected (TwTileCanvas *self)
-{
-  return self->selected;
-}
-
-int
-tw_tile_canvas_get_selected_symbol (TwTileCanvas *self)
-{
-  return self->selected_symbol;
-}
-
-int
-tw_tile_canvas_get_selected_field (TwTileCanvas *self)
-{
-  return self->selected_field;
 }
 
 TwCanvasSpot

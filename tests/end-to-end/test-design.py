@@ -1,0 +1,255 @@
+#!/usr/bin/env python3
+"""Draws tiles with mouse and keys as a person would: test-design.py PROGRAM TILE-SET.
+
+Every gesture of the Design page with real X events. What came of it is read from the line of
+words below the canvas and from the file that is saved in the end.
+"""
+
+import os
+import re
+import shutil
+import sys
+import tempfile
+import xml.etree.ElementTree as ElementTree
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [HERE, os.path.join(HERE, "..")]
+
+from driver import Failure, Program, wait_until, xdotool
+from tap import Tap
+
+NAMESPACE = "{urn:tilewright:tile-set:1}"
+NORTH, EAST, SOUTH, WEST = (0.5, 0.06), (0.94, 0.5), (0.5, 0.94), (0.06, 0.5)
+MIDDLE = (0.5, 0.5)
+
+
+class Designer:
+    """The Design page of the running program."""
+
+    def __init__(self, program):
+        self.program = program
+        self.canvas = program.find(re.compile("^Tile [^,:]+(:|$)"), "panel")
+
+    def at(self, across, down):
+        """A point of the tile on the screen; the canvas leaves room around it."""
+        left, top = self.canvas.point(0, 0)
+        width, height = self.canvas.box[2:]
+        side = min(width - 156, height - (108 if height < 500 else 126))
+        x, y = left + (width - side) // 2 + 26, top + (height - side) // 2 + 4
+        return round(x + across * side), round(y + down * side)
+
+    def click(self, place, button=1):
+        self.program.click(*self.at(*place), button=button)
+
+    def drag(self, start, *stops):
+        self.program.drag(self.at(*start), *(self.at(*stop) for stop in stops))
+
+    def pen(self, name):
+        self.program.find(name, "push button").click()
+
+    def says(self, words):
+        """Waits until the line below the canvas says so."""
+        self.program.find(re.compile(words), "label")
+
+    def blank(self):
+        """A blank tile to draw on; the keyboard is on the canvas then."""
+        name = self.canvas.name
+        # Keys go to the window under the pointer.
+        self.program.hover(*self.at(0.5, -0.08))
+        self.program.key("ctrl+Return")
+        wait_until(lambda: self.canvas.name != name, "another tile")
+        return self.canvas.name.split(":")[0].removeprefix("Tile ")
+
+
+def draw(tap, designer):
+    """Each gesture; returns the ids of the tiles drawn."""
+    program = designer.program
+    ids = {}
+
+    def check(name, action):
+        try:
+            action()
+            tap.check(name, [])
+        except Failure as failure:
+            tap.check(name, [str(failure)])
+
+    def lay():
+        ids["laid"] = designer.blank()
+        designer.pen("City")
+        designer.click(NORTH)
+        designer.says("^City: North")
+        designer.click(EAST)
+        designer.says("^City: East")
+        designer.click(EAST)
+        designer.says("^East edge: field")
+        designer.click(EAST)
+        designer.says("^City: East")
+
+    def dot():
+        designer.click((1, 0))
+        designer.says("^City: North and east. One feature")
+        designer.click((1, 0))
+        designer.says("parted into several")
+
+    def gate():
+        designer.pen("Road")
+        designer.drag(SOUTH, (0.5, 0.2))
+        designer.says("ends at a gate")
+
+    def grass():
+        designer.drag(WEST, (0.25, 0.75))
+        designer.says("ends in the grass")
+
+    def escape():
+        program.key("ctrl+z")
+        start, stop = designer.at(*WEST), designer.at(*MIDDLE)
+        xdotool("mousemove", "--sync", *start)
+        xdotool("mousedown", 1)
+        for step in range(1, 6):
+            xdotool("mousemove", *(round(a + (b - a) * step / 5) for a, b in zip(start, stop)))
+        xdotool("key", "Escape")  # Program.key would let the button go
+        xdotool("mouseup", 1)
+        designer.says("Left as it was")
+
+    def bridge():
+        ids["bridge"] = designer.blank()
+        designer.pen("River")
+        designer.drag(NORTH, SOUTH)
+        designer.says("^River: North and south")
+        designer.pen("Road")
+        designer.drag(WEST, EAST)
+        designer.says("A bridge")
+
+    def village():
+        ids["village"] = designer.blank()
+        designer.drag(SOUTH, MIDDLE)
+        designer.says("^Road: South|ends at a village")
+        designer.drag(WEST, MIDDLE)
+        designer.says("^Road: West|one crossing")
+
+    def handle():
+        # The road is selected since it was laid; its handle lies a little before its end.
+        designer.click((0.5, 0.75))
+        designer.says("^Road from south")
+        designer.drag((0.5, 0.56), SOUTH)
+        designer.says("field")
+
+    def shelf():
+        ids["symbols"] = designer.blank()
+        designer.pen("City")
+        designer.click(NORTH)
+        designer.pen("Road")
+        designer.click(SOUTH)
+        designer.says("^Road: South")
+        program.find("Coat of arms", "push button").click()
+        designer.click((0.5, 0.2))
+        designer.says("^Coat of arms, on City: North")
+        program.drag(program.find("Inn", "push button").middle, designer.at(0.3, 0.9), designer.at(0.5, 0.8))
+        designer.says("^Inn, on Road: South")
+
+    def listed():
+        designer.click((0.5, 0.2))
+        program.key("s")
+        program.find("Search Symbols")
+        program.type("wine")
+        program.key("Return")
+        designer.says("^Wine, on City: North")
+
+    def fields():
+        ids["fields"] = designer.blank()
+        designer.pen("Road")
+        designer.drag(WEST, EAST)
+        designer.says("2 fields")
+        program.key("g")
+        program.key("Right", "Right")  # wherever the focus is, the words say what is there
+        designer.program.find(re.compile("Derived 2, changed 0"), "label")
+
+    def menu():
+        designer.click(SOUTH, button=3)
+        program.find("River", "menu item").press()
+        designer.says("^River: South")
+
+    def keys():
+        ids["keys"] = designer.blank()
+        program.key("c")
+        for _ in range(30):
+            if "West edge" in designer.canvas.name:
+                break
+            program.key("Right")
+        program.key("j")
+        for _ in range(30):
+            if "South edge" in designer.canvas.name:
+                break
+            program.key("Right")
+        program.key("Return")
+        designer.says("^City: .*outh and west")
+        program.key("plus")
+        program.find(re.compile(f"^{ids['keys']} ×2$"), "label")
+
+    for name, action in (
+        ("a click lays, again clears", lay),
+        ("a dot joins and parts", dot),
+        ("a road ends at a wall", gate),
+        ("a road ends in the grass", grass),
+        ("escape restores what was", escape),
+        ("straight across is a bridge", bridge),
+        ("roads meet in the middle", village),
+        ("a handle on its own edge deletes", handle),
+        ("symbols by click and by drag", shelf),
+        ("symbols from the list", listed),
+        ("fields are derived", fields),
+        ("the menu lays land", menu),
+        ("everything by keys", keys),
+    ):
+        check(name, action)
+    return ids
+
+
+def saved_problems(path, ids):
+    """What the saved file lacks."""
+    tiles = {tile.get("id"): tile for tile in ElementTree.parse(path).getroot().iter(NAMESPACE + "tile")}
+    problems = []
+
+    def want(key, *paths):
+        tile = tiles.get(ids.get(key))
+        if tile is None:
+            problems.append(f"no tile “{key}”")
+            return
+        for wanted in paths:
+            if tile.find(wanted.replace("/", NAMESPACE)) is None:
+                problems.append(f"{key}: no {wanted} in {ElementTree.tostring(tile, 'unicode')}")
+
+    want("laid", "/city[@edges='N']", "/city[@edges='E']", "/road[@edges='S']")
+    want("bridge", "/river[@edges='N S']", "/road[@edges='E W']")
+    want("village", "/road[@edges='W']")
+    want("symbols", "/city[@edges='N'][@coats='1']", "/road[@edges='S']")
+    want("keys", "/city")
+    if tiles.get(ids.get("keys")) is not None and tiles[ids["keys"]].get("count") != "2":
+        problems.append("the copies were not saved")
+    return problems
+
+
+def main(command, tile_set):
+    tap = Tap()
+    folder = tempfile.mkdtemp(prefix="tilewright-design-")
+    path = os.path.join(folder, "own.xml")
+    shutil.copy(tile_set, path)
+    program = Program([command, path], environment={"GSK_RENDERER": "cairo"})
+    try:
+        designer = Designer(program)
+        ids = draw(tap, designer)
+        program.key("ctrl+s")
+        wait_until(lambda: ids["keys"] in open(path, encoding="utf-8").read(), "the file to be saved")
+        tap.check("the file has what was drawn", saved_problems(path, ids))
+        tap.check("the program lives", [] if program.is_running() else ["it ended"])
+    except Failure as failure:
+        tap.check("the program can be driven", [str(failure)])
+        program.keep_evidence(os.path.join(os.environ.get("TILEWRIGHT_EVIDENCE", folder), "design"))
+    finally:
+        program.stop()
+    shutil.rmtree(folder, ignore_errors=True)
+    return tap.finish()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1], sys.argv[2]))
