@@ -8,8 +8,9 @@
 /* How long the band says whose hand it is. */
 #define BAND_MS 500
 /* The hand, and the least height that the log leaves for the explanation below it. */
-#define HAND_PX      142
-#define CARD_ROOM_PX 150
+#define HAND_PX        142
+#define NARROW_HAND_PX 104
+#define CARD_ROOM_PX   150
 /* The button of the log, which has its corner where there is little room. */
 #define LOG_BUTTON_PX 52
 
@@ -47,7 +48,8 @@ tw_play_page_update_layout (TwPlayPage *self)
   gboolean log = (wide ? self->show_log : self->show_log_narrow) && !finished;
   gboolean scores = self->show_scores && !finished;
   int height = gtk_widget_get_height (GTK_WIDGET (self->overlay));
-  int left = 12, right = 12;
+  gboolean narrow = gtk_widget_has_css_class (GTK_WIDGET (self->bin), "narrow");
+  int left = 12, right = 12, top = 12;
 
   gtk_widget_set_visible (GTK_WIDGET (self->log), log);
   gtk_widget_set_visible (self->log_button, !log && !finished);
@@ -62,16 +64,23 @@ tw_play_page_update_layout (TwPlayPage *self)
   gtk_widget_set_valign (self->card, wide ? GTK_ALIGN_END : GTK_ALIGN_START);
   gtk_widget_set_margin_top (self->card, wide ? 0 : LOG_BUTTON_PX);
   tw_score_panel_set_compact (self->scores, !wide);
-  tw_hand_set_compact (self->hand, gtk_widget_has_css_class (GTK_WIDGET (self->bin), "narrow"));
+  tw_hand_set_compact (self->hand, narrow);
   set_toggle (self, "show-log", log);
   set_toggle (self, "show-scores", scores);
   if (height > 0)
     tw_log_panel_set_most_height (self->log, height - CARD_ROOM_PX - (wide ? 84 : 160));
   if (log && wide)
     left = natural_width (GTK_WIDGET (self->log)) - 6;
-  if (scores)
+  /* On a very narrow window the scores take room above the landscape, not beside it. */
+  if (scores && narrow)
+    gtk_widget_measure (GTK_WIDGET (self->scores), GTK_ORIENTATION_VERTICAL, -1, NULL, &top, NULL,
+                        NULL);
+  else if (scores)
     right = natural_width (GTK_WIDGET (self->scores)) - 6;
-  tw_game_table_set_insets (self->table, left, right, 12, finished ? 12 : HAND_PX);
+  tw_game_table_set_insets (self->table, left, right, top,
+                            finished ? 12
+                            : narrow ? NARROW_HAND_PX
+                                     : HAND_PX);
 }
 
 static gboolean

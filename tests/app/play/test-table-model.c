@@ -1,6 +1,8 @@
 /* The table's model: proposals, turns, undo. */
 #include "tests/app/play/play-fixture.h"
 
+#include <string.h>
+
 #include <glib/gstdio.h>
 
 #include "app/play/play-files.h"
@@ -30,6 +32,59 @@ test_games_to_the_end (void)
       g_assert_false (tw_table_model_can_finish (model));
       g_assert_false (tw_table_model_propose (model));
     }
+}
+
+/* Whatever is shipped can be put on the table, or it is said why not. */
+static void
+test_every_shipped_set (void)
+{
+  g_auto (GStrv) ids = tw_shipped_set_ids ();
+  g_autoptr (GError) error = NULL;
+  TwGameKit kit;
+
+  g_assert_true (tw_play_kit_load (&kit, &error));
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      g_autoptr (TwTileSet) set = tw_shipped_set_load (ids[i], &error);
+      g_autoptr (TwTableModel) model = tw_table_model_new ();
+      g_autoptr (GRand) rand = g_rand_new_with_seed (i);
+      TwTableSetup setup = { .seed = i };
+      guint n_answers = 0;
+
+      g_assert_no_error (error);
+      setup.rules = tw_play_rules_new (&kit, set, 2, &error);
+      if (setup.rules == NULL)
+        {
+          g_assert_cmpuint (strlen (error->message), >, 20);
+          g_clear_error (&error);
+          continue;
+        }
+      setup.seats[0].name = g_strdup ("Anna");
+      setup.seats[1].name = g_strdup ("Eva");
+      tw_table_model_start (model, &setup);
+      tw_table_setup_clear (&setup);
+      while (tw_table_model_get_question (model) != TW_QUESTION_NONE && n_answers++ < 2000)
+        {
+          guint n = 0;
+
+          switch (tw_table_model_get_question (model))
+            {
+            case TW_QUESTION_PLACE:
+              fixture_turn (model, rand);
+              break;
+            case TW_QUESTION_FIGURE:
+              if (!tw_table_model_finish (model))
+                g_assert_true (tw_table_model_choose_spot (model, 0, -1));
+              break;
+            default:
+              tw_table_model_get_choices (model, &n);
+              g_assert_true (
+                  tw_table_model_choose (model, (guint) g_rand_int_range (rand, 0, (int) n)));
+            }
+        }
+      g_assert_cmpint (tw_table_model_get_question (model), ==, TW_QUESTION_NONE);
+    }
+  tw_play_kit_clear (&kit);
 }
 
 static void
@@ -313,6 +368,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/play/table-model/games-to-the-end", test_games_to_the_end);
+  g_test_add_func ("/play/table-model/every-shipped-set", test_every_shipped_set);
   g_test_add_func ("/play/table-model/proposal-changes-nothing", test_proposal_changes_nothing);
   g_test_add_func ("/play/table-model/turns-are-legal", test_turns_are_legal);
   g_test_add_func ("/play/table-model/aim-off-the-mark", test_aim_off_the_mark);
