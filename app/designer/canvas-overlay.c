@@ -210,6 +210,22 @@ dots_draw (const TwCanvasOverlay *overlay, cairo_t *cr)
     }
 }
 
+/* Whether the two lie beside a corner that has a dot for them. */
+static gboolean
+corner_shows (const TwTopology *topology, TwSegmentSet both)
+{
+  for (guint corner = TW_CORNER_NE; corner <= TW_CORNER_NW; corner += 4)
+    {
+      int a = tw_topology_segment_at (topology, (TwRimPlace) (corner - 2), 0);
+      int b = tw_topology_segment_at (topology, (TwRimPlace) ((corner + 2) & 15), 0);
+
+      if (tw_canvas_corner_has_dot (topology, (TwRimPlace) corner) && a >= 0 && b >= 0
+          && both == (TW_SEGMENT_BIT (a) | TW_SEGMENT_BIT (b)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* Contacts that no corner shows. */
 static void
 contacts_draw (const TwCanvasOverlay *overlay, cairo_t *cr)
@@ -221,6 +237,7 @@ contacts_draw (const TwCanvasOverlay *overlay, cairo_t *cr)
       double x, y;
 
       if (topology->junctions[i].kind == TW_JUNCTION_CONTACT
+          && !corner_shows (topology, topology->junctions[i].members)
           && tw_canvas_point (overlay, TW_CANVAS_SPOT (TW_CANVAS_JUNCTION, i), &x, &y))
         tw_canvas_knob (cr, x, y, 7, TW_CANVAS_WHITE, TW_CANVAS_CONTACT, 3.4);
     }

@@ -171,17 +171,15 @@ words_add (GString *words, const char *text)
   g_string_append (words, text);
 }
 
-/* Begins with a capital: it stands by itself. */
-static char *
-words_finish (GString *words)
+char *
+tw_canvas_capitalise (const char *words)
 {
-  g_autofree char *text = g_string_free (words, FALSE);
   char first[7] = "";
 
-  if (*text == '\0')
-    return g_steal_pointer (&text);
-  g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (text)), first);
-  return g_strconcat (first, g_utf8_next_char (text), NULL);
+  if (*words == '\0')
+    return g_strdup ("");
+  g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (words)), first);
+  return g_strconcat (first, g_utf8_next_char (words), NULL);
 }
 
 static void
@@ -209,10 +207,11 @@ spot_words_segment (GString *words, const TwTopology *topology, int segment)
 static void
 spot_words_field (GString *words, const TwTile *tile, int field)
 {
-  g_autofree char *text = tw_field_words (&tile->fields, (guint) field);
+  g_autofree char *lower = tw_field_words (&tile->fields, (guint) field);
+  g_autofree char *text = tw_canvas_capitalise (lower);
 
-  g_string_append_printf (words, _ ("Field %d"), field + 1);
-  words_add (words, text);
+  /* Translators: number and words of a field, "2. Field south and west" */
+  g_string_append_printf (words, _ ("%d. %s"), field + 1, text);
   if (tile->fields.fields[field].is_overridden)
     words_add (words, _ ("changed by hand"));
 }
@@ -222,6 +221,7 @@ tw_canvas_spot_words (const TwTile *tile, TwCanvasSpot spot)
 {
   const TwTopology *topology = &tile->topology;
   GString *words = g_string_new (NULL);
+  char *text;
   int segment;
 
   switch (spot.kind)
@@ -273,7 +273,9 @@ tw_canvas_spot_words (const TwTile *tile, TwCanvasSpot spot)
       spot_words_field (words, tile, spot.index);
       break;
     }
-  return words_finish (words);
+  text = tw_canvas_capitalise (words->str);
+  g_string_free (words, TRUE);
+  return text;
 }
 
 static char *
@@ -358,8 +360,8 @@ tw_canvas_deed_words (const TwCanvasDeed *deed, const TwTile *tile)
 
   if (*words == '\0' || deed->symbol[0] != '\0' || deed->note == TW_EDIT_FULL)
     return g_steal_pointer (&words);
-  return g_strdup_printf (g_dngettext (NULL, "%s %u field.", "%s %u fields.", n_fields), words,
-                          n_fields);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s %u field.", "%s %u fields.", n_fields),
+                          words, n_fields);
 }
 
 const char *

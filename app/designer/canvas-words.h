@@ -32,6 +32,9 @@ char *tw_canvas_edges_words (TwEdgeSet edges);
 /** tw_canvas_segment_words: Returns: (transfer full): "Road: south and west" */
 char *tw_canvas_segment_words (const TwTopology *topology, guint segment);
 
+/** tw_canvas_capitalise: Returns: (transfer full): @words with a capital at the beginning */
+char *tw_canvas_capitalise (const char *words);
+
 /** tw_canvas_spot_words: Returns: (transfer full): what is there, for who cannot see it */
 char *tw_canvas_spot_words (const TwTile *tile, TwCanvasSpot spot);
 

@@ -63,7 +63,8 @@ duplicate_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   tile = tw_tile_with_id (tw_tile_item_get_tile (item), id);
   tile->n_start = 0;
   item = tw_document_insert_tile (self->document, tw_tile_item_get_position (item) + 1, tile,
-                                  _ ("Duplicate Tile"));
+                                  g_dngettext (GETTEXT_PACKAGE, "Duplicate Tile", "Duplicate Tiles",
+                                               1));
   tw_design_page_select (self, item);
 }
 
@@ -179,7 +180,8 @@ remove_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   TwTileItem *item = page_item (self);
 
   if (item != NULL)
-    tw_document_remove_tiles (self->document, &item, 1, _ ("Delete Tile"));
+    tw_document_remove_tiles (self->document, &item, 1,
+                              g_dngettext (GETTEXT_PACKAGE, "Delete Tile", "Delete Tiles", 1));
 }
 
 static const GActionEntry entries[] = {

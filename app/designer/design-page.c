@@ -31,12 +31,22 @@ show_words (TwDesignPage *self)
   gtk_label_set_label (self->words, message);
 }
 
+/* Nothing alarms while the tile is being drawn. */
+static void
+is_drawn_cb (TwDesignPage *self)
+{
+  if (tw_tile_canvas_is_drawn (self->canvas))
+    gtk_widget_add_css_class (GTK_WIDGET (self->grid), "drawing");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->grid), "drawing");
+}
+
 static void
 show_strip_title (TwDesignPage *self)
 {
   guint n_tiles = tw_tile_list_get_length (tw_document_get_tiles (self->document));
   g_autofree char *title =
-      g_strdup_printf (g_dngettext (NULL, "%u Tile", "%u Tiles", n_tiles), n_tiles);
+      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u Tile", "%u Tiles", n_tiles), n_tiles);
 
   gtk_label_set_label (self->strip_title, title);
 }
@@ -269,6 +279,8 @@ tw_design_page_new (TwDocument *document, TwTileTextures *textures)
   g_signal_connect_object (self->selection, "notify::selected-item", G_CALLBACK (selected_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->canvas, "notify::message", G_CALLBACK (show_words), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->canvas, "notify::is-drawn", G_CALLBACK (is_drawn_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (document, "changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);

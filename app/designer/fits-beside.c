@@ -134,7 +134,7 @@ row_show (TwFitsBeside *self, guint edge, const TwFit *fit)
     }
   number = fit->n_copies > 0 ? g_strdup_printf ("%u", fit->n_copies) : g_strdup (_ ("None"));
   gtk_label_set_label (GTK_LABEL (self->numbers[edge]), number);
-  words = g_strdup_printf (g_dngettext (NULL, "%s: %u tile of the set fits",
+  words = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %u tile of the set fits",
                                         "%s: %u tiles of the set fit", fit->n_copies),
                            tw_canvas_edge_label ((TwEdge) edge), fit->n_copies);
   gtk_widget_set_tooltip_text (self->rows[edge], words);

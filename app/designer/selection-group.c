@@ -118,7 +118,8 @@ static void
 add_field_rows (GtkWidget *group, const TwTile *tile, guint field)
 {
   GString *cities = g_string_new (NULL);
-  g_autofree char *words = tw_field_words (&tile->fields, field);
+  g_autofree char *lower = tw_field_words (&tile->fields, field);
+  g_autofree char *words = tw_canvas_capitalise (lower);
 
   row_add (group, words, NULL);
   for (guint i = 0; i < tile->topology.n_segments; i++)

@@ -33,7 +33,10 @@ tile_canvas_scene (TwTileCanvas *self, TwCanvasScene *out_scene)
   out_scene->tile = self->tile;
   out_scene->layout = self->layout;
   out_scene->shows_fields = tile_canvas_fields_are_seen (self);
-  out_scene->handles = self->selected;
+  out_scene->handles = 0;
+  for (guint i = 0; i < self->tile->topology.n_segments; i++)
+    if ((self->selected & TW_SEGMENT_BIT (i)) && tw_canvas_has_handle (&self->tile->topology, i))
+      out_scene->handles |= TW_SEGMENT_BIT (i);
 }
 
 gboolean

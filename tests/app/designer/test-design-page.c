@@ -199,6 +199,15 @@ test_drag_by_keys (Fixture *fixture, gconstpointer size)
   g_assert_false (tw_document_is_modified (fixture->document));
 }
 
+static gboolean
+fields_are_on (Fixture *fixture)
+{
+  g_autoptr (GVariant) state =
+      g_action_group_get_action_state (tw_tile_canvas_get_actions (fixture->canvas), "fields");
+
+  return g_variant_get_boolean (state);
+}
+
 static void
 test_escape_steps_back (Fixture *fixture, gconstpointer size)
 {
@@ -212,11 +221,9 @@ test_escape_steps_back (Fixture *fixture, gconstpointer size)
   g_assert_cmpuint (tw_tile_canvas_get_selected (fixture->canvas), !=, 0);
   act (fixture, "canvas.escape", NULL);
   g_assert_cmpuint (tw_tile_canvas_get_selected (fixture->canvas), ==, 0);
-  g_assert_true (g_variant_get_boolean (
-      g_action_group_get_action_state (tw_tile_canvas_get_actions (fixture->canvas), "fields")));
+  g_assert_true (fields_are_on (fixture));
   act (fixture, "canvas.escape", NULL);
-  g_assert_false (g_variant_get_boolean (
-      g_action_group_get_action_state (tw_tile_canvas_get_actions (fixture->canvas), "fields")));
+  g_assert_false (fields_are_on (fixture));
   /* A drag is left without a trace. */
   walk_to (fixture, SPOT (EDGE, TW_EDGE_W));
   act (fixture, "canvas.grab", NULL);
