@@ -75,7 +75,9 @@ tw_game_table_set_any (TwGameTable *self, gboolean any)
 static void
 motion_cb (TwGameTable *self, double x, double y, GtkEventController *controller)
 {
-  /* A window that appears under a resting pointer reports it, too. */
+  /* GTK tells of a resting pointer after each layout; the keyboard goes before it. */
+  if (hypot (x - self->pointer_x, y - self->pointer_y) < 0.5)
+    return;
   self->pointer_x = x;
   self->pointer_y = y;
   self->has_pointer = TRUE;
@@ -89,6 +91,7 @@ leave_cb (TwGameTable *self)
   TwTableTarget none = { .node = TW_NO_NODE };
 
   self->has_pointer = FALSE;
+  self->pointer_x = self->pointer_y = -1;
   self->any = FALSE;
   tw_table_model_unaim (self->model);
   tw_game_table_set_target (self, &none);

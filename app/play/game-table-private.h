@@ -28,7 +28,8 @@ typedef struct
 /*
  * @view: what is shown now; on its way from @view_from to @view_to while @move_start
  * @is_fitted: whether the view follows the landscape: until it is moved by hand
- * @side_of: where the pointer is, or -1
+ * @pointer_x: where the pointer was last, -1 outside
+ * @has_pointer: whether the pointer, not the keyboard, says where one aims
  * @spots: the buttons on the proposal, in the order of the model's spots
  * @lit: the node to be lit from outside, @target's own feature goes before it
  * @flashes: TwFlash, lit since @flash_start

@@ -382,6 +382,7 @@ tw_game_table_init (TwGameTable *self)
 {
   self->view = (TwTableView){ .side = TW_TABLE_USUAL_SIDE };
   self->is_fitted = TRUE;
+  self->pointer_x = self->pointer_y = -1;
   self->hints = TW_HINTS_ALL;
   self->lit = TW_NO_NODE;
   self->target.node = TW_NO_NODE;

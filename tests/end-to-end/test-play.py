@@ -1,0 +1,157 @@
+#!/usr/bin/env python3
+"""Plays the base game with keys and mouse as a person would: test-play.py PROGRAM.
+
+What the table says of itself to who does not see it is all that is read: the name of the place
+with the focus, the spots, the header.
+"""
+
+import os
+import re
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [HERE, os.path.join(HERE, "..")]
+
+from driver import Failure, Program, wait_until
+from tap import Tap
+
+ARROWS = ("Right", "Down", "Left", "Up")
+LEGAL = re.compile(r": legal, \d rotation")
+PROPOSED = re.compile(r": proposed, north ")
+
+
+class Table:
+    """The table of the running program."""
+
+    def __init__(self, program):
+        self.program = program
+        self.widget = program.find(re.compile("^Table$|: (legal|proposed)"), "table")
+
+    def turn(self):
+        label = self.program.find(re.compile(r"^Sandbox, turn \d+$"), "label")
+        return int(label.name.split()[-1])
+
+    def comes_to(self, turn):
+        wait_until(lambda: self.turn() == turn, f"turn {turn}")
+
+    def aim(self):
+        """Goes to a place where the tile fits."""
+        for arrow in ARROWS:
+            self.program.key(arrow)
+            try:
+                wait_until(lambda: LEGAL.search(self.widget.name), "a legal place", timeout=2)
+                return
+            except Failure:
+                continue
+        raise Failure("no arrow leads to a legal place")
+
+    def propose(self):
+        self.aim()
+        self.program.key("r")
+        self.program.key("Return")
+        wait_until(lambda: PROPOSED.search(self.widget.name), "the proposal to be told of")
+
+    def spots(self):
+        return [node for node in self.widget.children() if re.match(r"\d, \S", node.name)]
+
+
+def play(tap, program):
+    def check(name, action):
+        try:
+            action()
+            tap.check(name, [])
+        except Failure as failure:
+            tap.check(name, [str(failure)])
+
+    def start():
+        program.find("Play Base Game", "push button").click()
+        program.find(re.compile("^Lay the tile"), "label")
+
+    check("playing is one click away", start)
+    table = Table(program)
+    # Keys go to the window under the pointer; over the header nothing is pointed at.
+    program.hover(*program.find(re.compile(r"^Sandbox, turn"), "label").middle)
+
+    def turns():
+        for turn in range(1, 11):
+            table.comes_to(turn)
+            table.propose()
+            program.key("1" if turn % 2 and table.spots() else "space")
+        table.comes_to(11)
+
+    check("ten turns by keyboard", turns)
+
+    def told():
+        words = table.widget.description
+        for part in (r"^(Red|Blue): ", r"Drawn: tile \S+, north "):
+            if not re.search(part, words):
+                raise Failure(f"“{words}” lacks “{part}”")
+
+    check("the table tells whose turn it is and what was drawn", told)
+
+    def mouse():
+        turn = table.turn()
+        table.propose()
+        spots = table.spots()
+        if spots:
+            spots[0].click()
+        else:
+            program.find("Done", "push button").click()
+        table.comes_to(turn + 1)
+        program.hover(*program.find(re.compile(r"^Sandbox, turn"), "label").middle)
+
+    check("a figure by mouse", mouse)
+
+    def undo():
+        turn = table.turn()
+        program.key("ctrl+z")
+        table.comes_to(turn - 1)
+        program.key("ctrl+shift+z")
+        table.comes_to(turn)
+
+    check("undo and redo", undo)
+
+    def withdraw():
+        table.propose()
+        program.key("Escape")
+        wait_until(lambda: not table.spots() and not PROPOSED.search(table.widget.name),
+                   "the proposal to go")
+
+    check("Escape takes the proposal back", withdraw)
+
+    def end():
+        program.find("Table Menu").click()
+        program.find("End Game Now").press()
+        program.find(re.compile("wins$|^A tie"), "label")
+        program.find("Play Again", "push button").click()
+        table.comes_to(1)
+
+    check("the end, and another game", end)
+
+    def leave():
+        program.find("Leave the Table", "push button").click()
+        program.find("Play Base Game", "push button")
+
+    check("back to where Play was pressed", leave)
+
+
+def main(command):
+    tap = Tap()
+    folder = os.environ.get("TILEWRIGHT_EVIDENCE", tempfile.gettempdir())
+    evidence = os.path.join(folder, "tilewright-play")
+    program = Program([command], environment={"GSK_RENDERER": "cairo"})
+    try:
+        play(tap, program)
+        tap.check("the program lives", [] if program.is_running() else ["it ended"])
+    except Failure as failure:
+        tap.check("the program can be driven", [str(failure)])
+    finally:
+        if tap.n_failed:
+            program.keep_evidence(evidence)
+        program.stop()
+    return tap.finish()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
