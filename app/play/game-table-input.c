@@ -5,6 +5,8 @@
 
 /* A press that moves less than this is a click. */
 #define CLICK_PX 8
+/* A click that comes so soon after the proposal was not meant for it. */
+#define DOUBLE_CLICK_MS 180
 
 static gboolean
 is_on_child (TwGameTable *self, double x, double y)
@@ -97,6 +99,12 @@ leave_cb (TwGameTable *self)
   tw_game_table_set_target (self, &none);
 }
 
+gboolean
+tw_game_table_is_double_click (TwGameTable *self)
+{
+  return g_get_monotonic_time () - self->click_time < DOUBLE_CLICK_MS * 1000;
+}
+
 static void
 click (TwGameTable *self)
 {
@@ -109,11 +117,11 @@ click (TwGameTable *self)
   if (proposal != NULL && proposal->x == x && proposal->y == y)
     {
       /* Without spots there is nothing left to be asked. */
-      if (n == 0)
+      if (n == 0 && !tw_game_table_is_double_click (self))
         tw_table_model_finish (self->model);
     }
-  else
-    tw_table_model_propose (self->model);
+  else if (tw_table_model_propose (self->model))
+    self->click_time = g_get_monotonic_time ();
 }
 
 static void

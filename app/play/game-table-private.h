@@ -29,6 +29,8 @@ typedef struct
  * @view: what is shown now; on its way from @view_from to @view_to while @move_start
  * @is_fitted: whether the view follows the landscape: until it is moved by hand
  * @pointer_x: where the pointer was last, -1 outside
+ * @click_time: when a click made the proposal; the second half of a double click is no
+ *   answer yet
  * @has_pointer: whether the pointer, not the keyboard, says where one aims
  * @spots: the buttons on the proposal, in the order of the model's spots
  * @lit: the node to be lit from outside, @target's own feature goes before it
@@ -54,6 +56,7 @@ struct _TwGameTable
   gboolean is_panning;
   double pan_x, pan_y;
   double pinch_side;
+  gint64 click_time;
   TwTableTarget target;
 
   GtkEventController *drag;
@@ -109,6 +112,9 @@ void tw_game_table_draw_flashes (TwGameTable *self, GtkSnapshot *snapshot, const
 
 /** tw_game_table_set_any: says whether places that are not legal are shown, too. */
 void tw_game_table_set_any (TwGameTable *self, gboolean any);
+
+/** tw_game_table_is_double_click: Returns: whether a click follows another too closely */
+gboolean tw_game_table_is_double_click (TwGameTable *self);
 
 /** tw_game_table_add_keys: listens to keys. */
 void tw_game_table_add_keys (TwGameTable *self);

@@ -18,6 +18,8 @@ spot_clicked_cb (TwGameTable *self, GtkWidget *button)
 {
   guint index = spot_index (self, button);
 
+  if (tw_game_table_is_double_click (self))
+    return;
   /* The button goes away with the proposal, and its release event with it: the table's
    * gesture would wait for it and miss the next press. */
   gtk_event_controller_reset (self->drag);
