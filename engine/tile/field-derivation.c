@@ -137,19 +137,17 @@ barriers_crossing (const Barriers *b)
   return 0;
 }
 
-/* The segments on the shortest way between two nodes of one cluster, both included. */
-static TwSegmentSet
-barriers_way (const Barriers *b, guint n_segments, guint from, guint to)
+/* How many steps each node of the cluster is away from @from; -1: not in it. */
+static void
+barriers_distances (const Barriers *b, guint from, gint8 distances[MAX_NODES])
 {
-  gint8 parent[MAX_NODES];
   guint8 queue[MAX_NODES];
   guint head = 0, tail = 0;
-  TwSegmentSet way = 0;
 
-  memset (parent, -1, sizeof parent);
-  parent[from] = (gint8) from;
+  memset (distances, -1, MAX_NODES);
+  distances[from] = 0;
   queue[tail++] = (guint8) from;
-  while (head < tail && parent[to] < 0)
+  while (head < tail)
     {
       guint node = queue[head++];
 
@@ -157,21 +155,31 @@ barriers_way (const Barriers *b, guint n_segments, guint from, guint to)
         {
           guint other = (guint) __builtin_ctzll (next);
 
-          if (parent[other] < 0)
+          if (distances[other] < 0)
             {
-              parent[other] = (gint8) node;
+              distances[other] = (gint8) (distances[node] + 1);
               queue[tail++] = (guint8) other;
             }
         }
     }
-  g_return_val_if_fail (parent[to] >= 0, 0);
-  for (guint node = to;; node = (guint) parent[node])
-    {
-      if (node < n_segments)
-        way |= TW_SEGMENT_BIT (node);
-      if (node == from)
-        return way;
-    }
+}
+
+/* The segments on the shortest ways between two nodes of one cluster, both included.
+ * There is one way unless the cluster has rings; then all of the same length count, so
+ * the answer does not depend on the order in which the tile was drawn. */
+static TwSegmentSet
+barriers_way (const Barriers *b, guint n_segments, guint from, guint to)
+{
+  gint8 there[MAX_NODES], back[MAX_NODES];
+  TwSegmentSet way = 0;
+
+  barriers_distances (b, from, there);
+  barriers_distances (b, to, back);
+  g_return_val_if_fail (there[to] >= 0, 0);
+  for (guint node = 0; node < n_segments; node++)
+    if (there[node] >= 0 && there[node] + back[node] == there[to])
+      way |= TW_SEGMENT_BIT (node);
+  return way;
 }
 
 static guint
@@ -283,49 +291,76 @@ faces_find (Faces *faces, const Barriers *b, guint n_segments)
     faces->faces[0].contour |= barriers_inland (b, n_segments);
 }
 
-/* Rings inside a cluster: each encloses one area that reaches no edge. */
+/* Rings inside a cluster are found as blocks: parts that no single node holds together.
+ * A block with n more links than a tree encloses n areas. Which of its cities lies on
+ * which of them a topology does not say when there are several: each touches all. */
+typedef struct
+{
+  const Barriers *b;
+  guint n_segments;
+  guint n_seen;
+  gint8 seen[MAX_NODES]; /* when the walk came by, -1: not yet */
+  gint8 low[MAX_NODES];  /* the earliest node it can reach by one link back */
+  guint8 links[MAX_NODES * TW_MAX_SEGMENTS][2];
+  guint n_links;
+  TwSegmentSet *rings;
+  guint n_rings;
+} Walk;
+
+/* Takes the links down to number @first off the stack: they are one block. */
+static void
+walk_close_block (Walk *walk, guint first)
+{
+  guint64 nodes = 0;
+  guint n_links = walk->n_links - first;
+  TwSegmentSet segments;
+
+  for (guint i = first; i < walk->n_links; i++)
+    nodes |= (guint64) 1 << walk->links[i][0] | (guint64) 1 << walk->links[i][1];
+  walk->n_links = first;
+  segments = (TwSegmentSet) (nodes & (((guint64) 1 << walk->n_segments) - 1));
+  for (guint n = (guint) __builtin_popcountll (nodes);
+       n <= n_links && walk->n_rings < TW_MAX_FIELDS; n++)
+    walk->rings[walk->n_rings++] = segments;
+}
+
+static void
+walk_from (Walk *walk, guint node, guint parent)
+{
+  walk->seen[node] = walk->low[node] = (gint8) walk->n_seen++;
+  for (guint64 next = walk->b->next[node]; next != 0; next &= next - 1)
+    {
+      guint other = (guint) __builtin_ctzll (next);
+      guint link = walk->n_links;
+
+      if (other == parent || (walk->seen[other] >= 0 && walk->seen[other] > walk->seen[node]))
+        continue;
+      walk->links[link][0] = (guint8) node;
+      walk->links[link][1] = (guint8) other;
+      walk->n_links++;
+      if (walk->seen[other] >= 0)
+        {
+          walk->low[node] = MIN (walk->low[node], walk->seen[other]);
+          continue;
+        }
+      walk_from (walk, other, node);
+      walk->low[node] = MIN (walk->low[node], walk->low[other]);
+      if (walk->low[other] >= walk->seen[node])
+        walk_close_block (walk, link);
+    }
+}
+
+/* Each ring encloses one area that reaches no edge. */
 static guint
 barriers_rings (const Barriers *b, guint n_segments, TwSegmentSet rings[TW_MAX_FIELDS])
 {
-  gint8 parent[MAX_NODES];
-  guint n_rings = 0;
+  Walk walk = { .b = b, .n_segments = n_segments, .rings = rings };
 
-  memset (parent, -1, sizeof parent);
+  memset (walk.seen, -1, sizeof walk.seen);
   for (guint root = 0; root < b->n_nodes; root++)
-    {
-      guint8 queue[MAX_NODES];
-      guint head = 0, tail = 0;
-
-      if (b->cluster[root] != (int) root)
-        continue;
-      parent[root] = (gint8) root;
-      queue[tail++] = (guint8) root;
-      while (head < tail)
-        {
-          guint node = queue[head++];
-
-          for (guint64 next = b->next[node]; next != 0; next &= next - 1)
-            {
-              guint other = (guint) __builtin_ctzll (next);
-
-              if (parent[other] < 0)
-                {
-                  parent[other] = (gint8) node;
-                  queue[tail++] = (guint8) other;
-                }
-              else if (parent[node] != (int) other && parent[other] != (int) node && other < node
-                       && n_rings < TW_MAX_FIELDS)
-                {
-                  Barriers without = *b;
-
-                  without.next[node] &= ~((guint64) 1 << other);
-                  without.next[other] &= ~((guint64) 1 << node);
-                  rings[n_rings++] = barriers_way (&without, n_segments, node, other);
-                }
-            }
-        }
-    }
-  return n_rings;
+    if (b->cluster[root] == (int) root)
+      walk_from (&walk, root, MAX_NODES);
+  return walk.n_rings;
 }
 
 static TwField *
