@@ -284,6 +284,11 @@ tw_window_show_mode (TwWindow *self, const char *mode)
     title = g_strdup_printf (_ ("%s – Tilewright"), name);
   gtk_window_set_title (GTK_WINDOW (self), title);
   tw_window_update_actions (self);
+  /* Keys go to the drawing or to the table, not to the first button of the header bar. */
+  if (g_str_equal (mode, "edit") && adw_view_stack_get_visible_child (self->pages) != NULL)
+    gtk_widget_grab_focus (adw_view_stack_get_visible_child (self->pages));
+  else if (g_str_equal (mode, "play") && adw_bin_get_child (self->table_bin) != NULL)
+    gtk_widget_grab_focus (adw_bin_get_child (self->table_bin));
 }
 
 TwPage *

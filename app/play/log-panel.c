@@ -211,6 +211,8 @@ tw_log_panel_init (TwLogPanel *self)
 
   gtk_widget_set_hexpand (heading, TRUE);
   gtk_widget_set_tooltip_text (hide, _ ("Hide Log"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (hide), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Hide Log"), -1);
   gtk_widget_add_css_class (hide, "flat");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (hide), "play.show-log");
   gtk_widget_add_css_class (head, "panel-head");

@@ -106,6 +106,8 @@ tw_score_panel_init (TwScorePanel *self)
   gtk_widget_add_css_class (self->head, "panel-head");
   gtk_widget_set_hexpand (heading, TRUE);
   gtk_widget_set_tooltip_text (hide, _ ("Hide Scores"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (hide), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Hide Scores"), -1);
   gtk_widget_add_css_class (hide, "flat");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (hide), "play.show-scores");
   gtk_box_append (GTK_BOX (self->head), heading);

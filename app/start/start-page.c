@@ -101,6 +101,23 @@ search_changed_cb (TwStartPage *self)
   update_rows (self);
 }
 
+/* Opens the first set found; an empty search has found nothing. */
+static void
+search_activate_cb (TwStartPage *self)
+{
+  g_autoptr (TwSetEntry) entry = NULL;
+
+  search_changed_cb (self);
+  if (*self->words == '\0')
+    return;
+  entry = g_list_model_get_item (G_LIST_MODEL (self->found_recent), 0);
+  if (entry == NULL)
+    entry = g_list_model_get_item (G_LIST_MODEL (self->found_shipped), 0);
+  if (entry != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.open-set", "s",
+                                tw_set_entry_get_target (entry));
+}
+
 /* What is found, as cards that come and go. */
 static GtkFilterListModel *
 bind_box (TwStartPage *self, GtkFlowBox *box, GListStore *store)
@@ -192,6 +209,7 @@ tw_start_page_class_init (TwStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, shipped_heading);
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, shipped_box);
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, nothing_found);
+  gtk_widget_class_bind_template_callback (widget_class, search_activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
 }
 

@@ -44,6 +44,13 @@ def xdotool(*arguments):
     return subprocess.run(["xdotool", *words], check=True, capture_output=True, text=True).stdout
 
 
+def geometry(window):
+    """The place of an X window on the screen, without what a window manager puts round it."""
+    found = subprocess.run(["xwininfo", "-id", str(window)], capture_output=True, text=True, check=True)
+    names = ("Absolute upper-left X", "Absolute upper-left Y", "Width", "Height")
+    return [int(re.search(rf"{name}:\s*(-?\d+)", found.stdout).group(1)) for name in names]
+
+
 class Node:
     """One accessible object. Objects come and go, so every question may answer "gone"."""
 
@@ -92,6 +99,10 @@ class Node:
         return self.has(Atspi.StateType.PRESSED) or self.has(Atspi.StateType.CHECKED)
 
     @property
+    def is_focused(self):
+        return self.has(Atspi.StateType.FOCUSED)
+
+    @property
     def box(self):
         """x, y, width and height in its window, or None where it is not shown."""
         extents = self.ask(lambda accessible: accessible.get_extents(Atspi.CoordType.WINDOW))
@@ -111,8 +122,22 @@ class Node:
     def point(self, across, down):
         """A point on the screen, @across and @down from 0 to 1 within the object."""
         box = wait_until(lambda: self.box, f"{self} to be shown")
-        left, top = self.program.origin()
+        left, top = self.program.origin(self.top())
         return round(left + box[0] + across * box[2]), round(top + box[1] + down * box[3])
+
+    def parent(self):
+        """The object above, or None where there is none."""
+        above = self.ask(Atspi.Accessible.get_parent)
+        return Node(above, self.program) if above is not None else None
+
+    def top(self):
+        """The window that the object is in: what stands right below the program."""
+        node = self
+        while True:
+            above = node.parent()
+            if above is None or above.accessible == self.program.accessible:
+                return node
+            node = above
 
     def children(self):
         for index in range(self.ask(Atspi.Accessible.get_child_count, 0)):
@@ -138,9 +163,7 @@ class Node:
             return False
         if name is None:
             return True
-        if isinstance(name, re.Pattern):
-            return bool(name.search(self.name) or name.search(self.description))
-        return name in (self.name, self.description)
+        return bool(name.search(self.name)) if isinstance(name, re.Pattern) else name == self.name
 
     def all(self, name=None, role=None):
         """Returns the shown objects below that match."""
@@ -190,8 +213,13 @@ class Program(Node):
             stderr=subprocess.STDOUT if self.log else sys.stderr,
             env={**os.environ, **settings, **(environment or {})},
         )
-        super().__init__(wait_until(self.on_desktop, f"{command[0]} to show a window"), self)
-        self.window_id = None
+        # What a person would have done with hand and keyboard.
+        self.n_clicks = self.n_drags = self.n_keys = 0
+        try:
+            super().__init__(wait_until(self.on_desktop, f"{command[0]} to show a window"), self)
+        except Failure:
+            self.stop()
+            raise
 
     def on_desktop(self):
         """Returns the program's object on the accessible desktop, once it has a window."""
@@ -215,24 +243,46 @@ class Program(Node):
         )
         return [int(word) for word in found.stdout.split()]
 
-    def origin(self):
-        """The point on the screen from which the boxes of objects are measured."""
-        if self.window_id is None:
-            # The first to be seen; later ones are menus and dialogs.
-            self.window_id = wait_until(self.windows, "a window on the screen")[0]
-        geometry = dict(
-            line.split("=") for line in xdotool("getwindowgeometry", "--shell", self.window_id).split()
-        )
+    def window_of(self, top):
+        """The X id of the window with the accessible @top: it has its title, and tooltips that have
+        it, too, are smaller."""
+        found = []
+        for window in self.windows():
+            try:
+                if xdotool("getwindowname", window).strip() == top.name:
+                    width, height = geometry(window)[2:]
+                    found.append((width * height, window))
+            except subprocess.CalledProcessError:
+                pass  # It went meanwhile.
+        return max(found)[1] if found else None
+
+    def wait_for_window_to_go(self, title):
+        """Waits until no X window has @title.
+
+        Asks the X server, not the program: GTK 4.8 crashes when it is asked about what is in a
+        dialog while it closes.
+        """
+
+        def titles():
+            for window in self.windows():
+                named = subprocess.run(
+                    ["xdotool", "getwindowname", str(window)], capture_output=True, text=True, check=False
+                )
+                yield named.stdout.strip()
+
+        wait_until(lambda: title not in list(titles()), f"the window “{title}” to go")
+
+    def origin(self, top):
+        """The point on the screen from which the boxes of objects in the window @top are measured."""
+        window = wait_until(lambda: self.window_of(top), f"the window “{top.name}” on the screen")
+        x, y, width, height = geometry(window)
         # Without a compositor GTK draws a border round the window, which boxes leave out.
-        frame = next((child.box for child in self.children() if child.box), None)
-        border_x = border_y = 0
-        if frame:
-            border_x = max(0, int(geometry["WIDTH"]) - frame[2]) // 2
-            border_y = max(0, int(geometry["HEIGHT"]) - frame[3]) // 2
-        return int(geometry["X"]) + border_x, int(geometry["Y"]) + border_y
+        box = top.box or (0, 0, width, height)
+        return x + max(0, width - box[2]) // 2, y + max(0, height - box[3]) // 2
 
     def click(self, x, y, button=1, count=1):
-        xdotool("mousemove", "--sync", x, y)
+        self.n_clicks += count
+        xdotool("mousemove", x, y)
         xdotool("click", "--repeat", count, "--delay", 60, button)
 
     def hover(self, x, y):
@@ -240,7 +290,8 @@ class Program(Node):
 
     def drag(self, start, *stops):
         """Presses at @start, moves through @stops in small steps and lets go at the last."""
-        xdotool("mousemove", "--sync", *start)
+        self.n_drags += 1
+        xdotool("mousemove", *start)
         xdotool("mousedown", 1)
         at = start
         for stop in stops:
@@ -254,9 +305,11 @@ class Program(Node):
 
     def key(self, *names):
         """Presses keys by their X names, for instance "ctrl+z"."""
+        self.n_keys += len(names)
         xdotool("key", "--clearmodifiers", *names)
 
     def type(self, text):
+        self.n_keys += len(text)
         xdotool("type", "--delay", 12, text)
 
     def screenshot(self, path):
