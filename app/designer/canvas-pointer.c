@@ -26,6 +26,19 @@ controller_has_shift (GtkEventController *controller)
   return (gtk_event_controller_get_current_event_state (controller) & GDK_SHIFT_MASK) != 0;
 }
 
+/* A canvas that appears under a resting pointer is entered, and told of a motion to the same
+ * place. */
+static void
+enter_cb (GtkEventControllerMotion *motion, double x, double y, TwTileCanvas *self)
+{
+  if (self->drag != TW_CANVAS_DRAG_NONE)
+    return;
+  self->pointer_x = x;
+  self->pointer_y = y;
+  if (!self->uses_keys)
+    tile_canvas_set_hover (self, canvas_pick (self, x, y));
+}
+
 static void
 motion_cb (GtkEventControllerMotion *motion, double x, double y, TwTileCanvas *self)
 {
@@ -209,6 +222,7 @@ tile_canvas_add_pointer (TwTileCanvas *self)
   GtkGesture *pan = gtk_gesture_drag_new ();
   GtkDropTarget *drop = gtk_drop_target_new (TW_TYPE_SYMBOL_NAME, GDK_ACTION_COPY);
 
+  g_signal_connect (motion, "enter", G_CALLBACK (enter_cb), self);
   g_signal_connect (motion, "motion", G_CALLBACK (motion_cb), self);
   g_signal_connect (motion, "leave", G_CALLBACK (leave_cb), self);
   g_signal_connect (scroll, "scroll", G_CALLBACK (scroll_cb), self);

@@ -31,9 +31,8 @@ def on_tile(program, tile, across, down):
 
 def wait_for_edges(program, tile, edges):
     """Waits until the four edges of @tile, from the north, are the letters @edges."""
-    wait_until(
-        lambda: f"edges {edges}," in canvas(program, tile).description, f"tile {tile} to have the edges {edges}"
-    )
+    canvas(program, tile)
+    program.find(f"Edges {edges}", role="label")
 
 
 def wait_for_title(program, words):
@@ -75,15 +74,19 @@ def edit_tile(program):
 
 
 def walk_to(program, tile, part):
-    """Walks down over the drawing until @part has the focus."""
+    """Walks over the drawing in reading order, there and back, until @part has the focus."""
     node = canvas(program, tile)
     wait_until(lambda: ": " in node.name, "a part of the drawing to have the focus")
-    for _ in range(12):
-        at = node.name
-        if at.startswith(f"Tile {tile}: {part}"):
-            return
-        program.key("Down")
-        wait_until(lambda was=at: node.name != was, f"the focus to go on from “{at}”")
+    for arrow in ("Right", "Left"):
+        for _ in range(30):
+            at = node.name
+            if at.startswith(f"Tile {tile}: {part}"):
+                return
+            program.key(arrow)
+            try:
+                wait_until(lambda was=at: node.name != was, f"the focus to go on from “{at}”", 1)
+            except Failure:
+                break
     raise Failure(f"“{part}” was not reached")
 
 
