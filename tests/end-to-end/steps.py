@@ -84,7 +84,7 @@ def walk_to(program, tile, part):
                 return
             program.key(arrow)
             try:
-                wait_until(lambda was=at: node.name != was, f"the focus to go on from “{at}”", 1)
+                wait_until(lambda was=at: node.name != was, f"the focus to go on from “{at}”", 5)
             except Failure:
                 break
     raise Failure(f"“{part}” was not reached")

@@ -61,7 +61,11 @@ def quit_program(program):
 
 
 def do_job(tap, command, folder, way, actions):
-    program = Program([command], os.path.join(folder, f"{way}.log"), steps.environment)
+    # Each way begins with nothing recent, else its set is not the only one of that name.
+    home = os.path.join(folder, way)
+    os.mkdir(home)
+    program = Program([command], os.path.join(folder, f"{way}.log"),
+                      {**steps.environment, "XDG_DATA_HOME": home})
     path = os.path.join(folder, f"{way}.xml")
 
     def check(name, action):
