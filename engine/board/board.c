@@ -314,13 +314,19 @@ tw_board_node_at (const TwBoard *board, guint slot, TwRimPlace place, TwKind kin
 }
 
 void
-tw_board_add_figure (TwBoard *board, guint node, guint seat, guint weight, int delta)
+tw_board_add_figure (TwBoard *board,
+                     guint node,
+                     guint seat,
+                     guint weight,
+                     gboolean occupies,
+                     int delta)
 {
   guint root = tw_board_root (board, node);
   guint8 *total = &board->weights[root * board->n_seats + seat];
 
   *total = (guint8) (*total + delta * (int) weight);
-  board->nodes[root].occupants = (guint8) (board->nodes[root].occupants + delta);
+  if (occupies)
+    board->nodes[root].occupants = (guint8) (board->nodes[root].occupants + delta);
 }
 
 guint

@@ -78,7 +78,7 @@ typedef struct
  * @n_tiles: at the root: different tiles
  * @n_open: at the root: edges without a neighbour; of a place the cells around it
  *   without a tile
- * @occupants: at the root: figures standing there, whatever they weigh
+ * @occupants: at the root: figures that occupy it, whatever they weigh
  * @is_dead: at the root: mist that can never close
  */
 typedef struct
@@ -304,8 +304,21 @@ gboolean tw_board_join (TwBoard *board, guint a, guint b);
  */
 gboolean tw_board_part (TwBoard *board, guint a, guint b);
 
-/** tw_board_add_figure: adds a figure's weight (or takes it away with @delta -1). */
-void tw_board_add_figure (TwBoard *board, guint node, guint seat, guint weight, int delta);
+/**
+ * tw_board_add_figure:
+ * @board: a board
+ * @node: where
+ * @seat: whose
+ * @weight: what it weighs in a majority
+ * @occupies: whether it makes the feature occupied
+ * @delta: 1, or -1 to take the figure away
+ */
+void tw_board_add_figure (TwBoard *board,
+                          guint node,
+                          guint seat,
+                          guint weight,
+                          gboolean occupies,
+                          int delta);
 
 /**
  * tw_board_node_at:

@@ -142,7 +142,9 @@ read_role (TwXmlReader *reader, xmlNode *element, TwFigureType *figure)
 static gboolean
 read_figure (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
 {
-  static const char *const attributes[] = { "id", "supply", "weight", "needs-free", NULL };
+  static const char *const attributes[] = {
+    "id", "supply", "weight", "needs-free", "occupies", NULL
+  };
   static const TwXmlChild children[] = { { "title", 0, 0 }, { "role", 1, 0 } };
   g_autoptr (TwForeign) foreign = NULL;
   g_autofree char *id = tw_xml_attribute (element, "id");
@@ -162,6 +164,7 @@ read_figure (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, co
       || !tw_xml_needs (reader, element, "weight", figure->weight)
       || !tw_parameter_check (reader, element, vocabulary, figure->weight)
       || !tw_xml_truth_attribute (reader, element, "needs-free", &figure->needs_free)
+      || !tw_xml_truth_attribute (reader, element, "occupies", &figure->occupies)
       || !read_texts (reader, element, "title", &figure->texts))
     return FALSE;
   figure->supply = (guint) supply;

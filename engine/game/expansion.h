@@ -146,6 +146,11 @@ typedef enum
  * @may_place: (nullable): veto of a placement that fits; returns the rule that
  *   forbids it, or %NULL
  * @may_complete: (nullable): veto of a completion
+ * @may_stand: (nullable): veto of a %TW_VERB_FIGURE action on the tile placed; returns the
+ *   rule that forbids it, or %NULL. Kinds of feature where the figure has no role are asked
+ *   for only to name the rule
+ * @after_leaving: (nullable): a figure has left the feature of @node, or the feature came
+ *   apart; may send others home
  * @more_actions: (nullable): further choices instead of a figure (step 2a)
  * @apply_more: (nullable): takes one of them
  * @more_places: (nullable): further places for figures at step 2a, as
@@ -171,6 +176,11 @@ typedef struct
                             gconstpointer own,
                             const TwAction *place);
   gboolean (*may_complete) (const TwPlay *play, gconstpointer own, guint root);
+  const char *(*may_stand) (const TwPlay *play,
+                            const TwFrame *frame,
+                            gconstpointer own,
+                            const TwAction *figure);
+  void (*after_leaving) (TwPlay *play, gpointer own, guint node);
   void (*more_actions) (const TwPlay *play,
                         const TwFrame *frame,
                         gconstpointer own,

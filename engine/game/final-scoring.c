@@ -13,7 +13,8 @@ next_occupied (const TwPlay *play, TwFrame *frame, gboolean fields)
       guint node = frame->cursor++;
       const TwNode *entry = &play->board.nodes[node];
 
-      if (entry->root == node && entry->occupants > 0 && (entry->kind == TW_KIND_FIELD) == fields)
+      if (entry->root == node && (entry->kind == TW_KIND_FIELD) == fields
+          && (entry->occupants > 0 || tw_feature_majority (play, node) != 0))
         return node;
     }
   return TW_NO_NODE;

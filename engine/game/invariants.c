@@ -134,11 +134,12 @@ compare_feature (Recount *recount, guint root, guint *tiles)
   for (guint i = 0; i < recount->play->rules->n_figures; i++)
     {
       const TwFigure *figure = &recount->play->figures[i];
+      const TwFigureRule *rule = &recount->play->rules->figure_types[figure->type];
 
       if (figure->place == TW_FIGURE_NODE && find (recount, figure->node) == find (recount, root))
         {
-          occupants++;
-          weights[figure->seat] += recount->play->rules->figure_types[figure->type].weight;
+          occupants += rule->occupies;
+          weights[figure->seat] += rule->weight;
         }
     }
   if (n_nodes != entry->size || occupants != entry->occupants)

@@ -26,6 +26,36 @@ tw_play_supply (const TwPlay *play, guint seat, guint type)
   return n;
 }
 
+guint
+tw_play_n_standing (const TwPlay *play, guint seat, guint type, guint root)
+{
+  const TwFigure *figures = figures_of (play, seat, type);
+  guint n = 0;
+
+  for (guint i = 0; i < play->rules->figure_types[type].supply; i++)
+    n +=
+        figures[i].place == TW_FIGURE_NODE && tw_board_root (&play->board, figures[i].node) == root;
+  return n;
+}
+
+/* Counts a figure where it stands, or no longer. */
+static void
+weigh (TwPlay *play, const TwFigure *figure, int delta)
+{
+  const TwFigureRule *rule = &play->rules->figure_types[figure->type];
+
+  tw_board_add_figure (&play->board, figure->node, figure->seat, rule->weight, rule->occupies,
+                       delta);
+}
+
+static void
+tell_left (TwPlay *play, guint node)
+{
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    if (play->rules->expansions[i]->after_leaving != NULL)
+      play->rules->expansions[i]->after_leaving (play, tw_play_own (play, (int) i), node);
+}
+
 gboolean
 tw_play_put_figure (TwPlay *play, guint seat, guint type, guint node)
 {
@@ -36,7 +66,7 @@ tw_play_put_figure (TwPlay *play, guint seat, guint type, guint node)
       {
         figures[i].place = TW_FIGURE_NODE;
         figures[i].node = (guint16) node;
-        tw_board_add_figure (&play->board, node, seat, play->rules->figure_types[type].weight, 1);
+        weigh (play, &figures[i], 1);
         return TRUE;
       }
   return FALSE;
@@ -45,12 +75,16 @@ tw_play_put_figure (TwPlay *play, guint seat, guint type, guint node)
 void
 tw_play_take_figure (TwPlay *play, TwFigure *figure)
 {
-  if (figure->place == TW_FIGURE_NODE)
-    tw_board_add_figure (&play->board, figure->node, figure->seat,
-                         play->rules->figure_types[figure->type].weight, -1);
+  gboolean was_on_table = figure->place == TW_FIGURE_NODE;
+  guint node = figure->node;
+
+  if (was_on_table)
+    weigh (play, figure, -1);
   figure->place = TW_FIGURE_SUPPLY;
   figure->node = 0;
   figure->detail = 0;
+  if (was_on_table && play->rules->has_after_leaving)
+    tell_left (play, node);
 }
 
 void
@@ -83,9 +117,10 @@ tw_play_part (TwPlay *play, guint a, guint b)
           figure->place == TW_FIGURE_NODE ? tw_board_root (&play->board, figure->node) : TW_NO_NODE;
 
       if (root != TW_NO_NODE && (root == root_a || root == root_b))
-        tw_board_add_figure (&play->board, figure->node, figure->seat,
-                             play->rules->figure_types[figure->type].weight, 1);
+        weigh (play, figure, 1);
     }
+  tell_left (play, a);
+  tell_left (play, b);
 }
 
 void

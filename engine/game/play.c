@@ -247,6 +247,23 @@ tw_play_veto (const TwPlay *play, const TwFrame *frame, guint kind, guint open, 
   return NULL;
 }
 
+const char *
+tw_play_stand_veto (const TwPlay *play, const TwFrame *frame, const TwAction *figure)
+{
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    {
+      const TwExpansion *expansion = play->rules->expansions[i];
+      const char *rule =
+          expansion->may_stand != NULL
+              ? expansion->may_stand (play, frame, tw_play_own (play, (int) i), figure)
+              : NULL;
+
+      if (rule != NULL)
+        return rule;
+    }
+  return NULL;
+}
+
 gboolean
 tw_play_may_complete (const TwPlay *play, guint root)
 {

@@ -148,6 +148,17 @@ const char *tw_play_veto (const TwPlay *play,
                           guint open,
                           guint quarter_turns);
 
+/**
+ * tw_play_stand_veto:
+ * @play: a play
+ * @frame: the turn
+ * @figure: a %TW_VERB_FIGURE action on its tile
+ *
+ * Returns: (transfer none) (nullable): id of the rule of an expansion that forbids the
+ *   figure to stand there
+ */
+const char *tw_play_stand_veto (const TwPlay *play, const TwFrame *frame, const TwAction *figure);
+
 /** tw_play_may_complete: Returns: whether no expansion keeps the feature from completion */
 gboolean tw_play_may_complete (const TwPlay *play, guint root);
 
@@ -159,6 +170,9 @@ const TwVerbInfo *tw_play_verb (const TwPlay *play, guint verb);
 
 /** tw_play_supply: Returns: how many figures of a type a seat has in its supply */
 guint tw_play_supply (const TwPlay *play, guint seat, guint type);
+
+/** tw_play_n_standing: Returns: how many figures of a type a seat has on a feature */
+guint tw_play_n_standing (const TwPlay *play, guint seat, guint type, guint root);
 
 /**
  * tw_play_put_figure:

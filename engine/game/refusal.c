@@ -68,6 +68,7 @@ refuse_figure (const TwPlay *play, const TwAction *action, TwRefusal *out)
   const TwFigureRule *figure = &rules->figure_types[action->figure];
   const TwFrame *frame = tw_play_turn_frame (play);
   guint slot = tw_board_slot_at (board, action->x, action->y);
+  const char *veto;
   guint node;
 
   if (slot == TW_NO_SLOT || action->node >= tw_board_tile (board, slot)->n_nodes)
@@ -75,6 +76,8 @@ refuse_figure (const TwPlay *play, const TwAction *action, TwRefusal *out)
   node = board->slots[slot].first_node + action->node;
   if (frame == NULL || frame->slot != slot)
     refuse (out, "BASE-042");
+  else if ((veto = tw_play_stand_veto (play, frame, action)) != NULL)
+    refuse (out, veto);
   else if (tw_play_supply (play, action->seat, action->figure) == 0)
     refuse (out, "BASE-040");
   else if (board->nodes[node].kind == TW_KIND_FIELD && !rules->farmers)

@@ -55,6 +55,18 @@ tw_rules_figure (const TwRules *rules, const char *id)
   return -1;
 }
 
+int
+tw_rules_verb (const TwRules *rules, const char *word)
+{
+  int verb = TW_N_VERBS;
+
+  for (guint i = 0; i < rules->n_expansions; i++)
+    for (guint k = 0; k < rules->expansions[i]->n_verbs; k++, verb++)
+      if (strcmp (rules->expansions[i]->verbs[k].word, word) == 0)
+        return verb;
+  return -1;
+}
+
 static gboolean
 in_play (const TwRulesSetup *setup, const char *part)
 {
@@ -114,6 +126,8 @@ compile_expansions (TwRules *rules, const TwRulesSetup *setup)
         continue;
       rules->has_place_veto |= expansion->may_place != NULL;
       rules->has_complete_veto |= expansion->may_complete != NULL;
+      rules->has_stand_veto |= expansion->may_stand != NULL;
+      rules->has_after_leaving |= expansion->after_leaving != NULL;
       rules->expansions[rules->n_expansions++] = expansion;
     }
 }
@@ -139,6 +153,7 @@ compile_figures (TwRules *rules, const TwRulesSetup *setup, GError **error)
       figure->supply = (guint8) type->supply;
       figure->weight = type->weight != NULL ? (guint8) tw_rules_parameter (rules, type->weight) : 0;
       figure->needs_free = type->needs_free;
+      figure->occupies = type->occupies;
       for (guint r = 0; r < type->n_roles; r++)
         {
           TwKind kind = type->roles[r].kind;
@@ -148,6 +163,10 @@ compile_figures (TwRules *rules, const TwRulesSetup *setup, GError **error)
           figure->kinds |= TW_KIND_BIT (kind);
           figure->role[kind] = type->roles[r].name;
         }
+      /* What can stand nowhere (only in fields, and there are no farmers) stays in the box. */
+      if (type->n_roles > 0 && figure->kinds == 0)
+        continue;
+      rules->has_bystanders |= !type->occupies;
       rules->n_figures += figure->supply * rules->n_seats;
       rules->n_figure_types++;
     }

@@ -35,6 +35,7 @@ typedef struct
   guint8 supply;
   guint8 weight;
   gboolean needs_free;
+  gboolean occupies;
   TwKindSet kinds;
   const char *role[TW_N_KINDS];
 } TwFigureRule;
@@ -103,6 +104,9 @@ struct _TwRules
   gsize own_offset[TW_MAX_EXPANSIONS];
   gboolean has_place_veto;
   gboolean has_complete_veto;
+  gboolean has_stand_veto;
+  gboolean has_after_leaving;
+  gboolean has_bystanders; /* figures that do not occupy what they stand on */
 
   TwBoardLayout board;
   gsize board_offset;
@@ -180,6 +184,9 @@ int tw_rules_parameter (const TwRules *rules, const char *name);
 
 /** tw_rules_figure: Returns: index of the figure type @id, or -1 */
 int tw_rules_figure (const TwRules *rules, const char *id);
+
+/** tw_rules_verb: Returns: the verb of an expansion in play whose word is @word, or -1 */
+int tw_rules_verb (const TwRules *rules, const char *word);
 
 #define TW_RULES_ERROR tw_rules_error_quark ()
 GQuark tw_rules_error_quark (void);

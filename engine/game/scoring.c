@@ -73,7 +73,8 @@ credit_run (TwPlay *play, TwFrame *frame, gpointer own)
 static TwStepResult
 return_run (TwPlay *play, TwFrame *frame, gpointer own)
 {
-  if (frame->event != TW_EVENT_COMPLETE || play->board.nodes[frame->node].occupants == 0)
+  if (frame->event != TW_EVENT_COMPLETE
+      || (play->board.nodes[frame->node].occupants == 0 && !play->rules->has_bystanders))
     return TW_STEP_DONE;
   for (guint i = 0; i < play->rules->n_figures; i++)
     {

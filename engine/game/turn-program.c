@@ -166,16 +166,18 @@ figure_list_places (const TwPlay *play, const TwFrame *frame, guint type, TwActi
   for (guint i = 0; i < tile->n_nodes; i++)
     {
       guint root = tw_board_root (&play->board, slot->first_node + i);
-      TwAction *action;
+      TwAction action = { .verb = TW_VERB_FIGURE,
+                          .seat = frame->seat,
+                          .figure = (guint8) type,
+                          .node = (guint16) i,
+                          .x = slot->x,
+                          .y = slot->y };
 
       if (!(kinds & TW_KIND_BIT (tile->kind[i]))
-          || (figure->needs_free && play->board.nodes[root].occupants > 0))
+          || (figure->needs_free && play->board.nodes[root].occupants > 0)
+          || (rules->has_stand_veto && tw_play_stand_veto (play, frame, &action) != NULL))
         continue;
-      action = tw_action_list_add (list, TW_VERB_FIGURE, frame->seat);
-      action->figure = (guint8) type;
-      action->node = (guint16) i;
-      action->x = slot->x;
-      action->y = slot->y;
+      list->items[list->n_items++] = action;
     }
 }
 
@@ -304,8 +306,10 @@ score_run (TwPlay *play, TwFrame *frame, gpointer own)
     {
       guint root = tw_board_root (&play->board, play->state->queue[frame->cursor++]);
 
-      /* A feature nobody stands on brings nothing, but expansions look at it. */
-      if (play->board.nodes[root].occupants > 0 || play->rules->n_expansions > 0)
+      /* A feature nobody stands on brings nothing, but expansions look at it, and figures that
+       * do not occupy it go home. */
+      if (play->board.nodes[root].occupants > 0 || play->rules->n_expansions > 0
+          || play->rules->has_bystanders)
         {
           tw_count_feature (play, root, TW_EVENT_COMPLETE);
           return TW_STEP_AGAIN;

@@ -145,6 +145,7 @@ tw_vocabulary_add_figure (TwVocabulary *vocabulary, const char *part, const char
 
   figure->id = g_strdup (id);
   figure->part = g_strdup (part);
+  figure->occupies = TRUE;
   g_ptr_array_add (vocabulary->figures, figure);
   return figure;
 }

@@ -80,6 +80,7 @@ typedef struct
  * @roles: where it may stand, and as what
  * @n_roles: their number
  * @needs_free: whether the feature has to be empty
+ * @occupies: whether a feature that it stands on is no longer empty; %TRUE for a new one
  * @texts: (nullable): its name by language
  */
 typedef struct
@@ -91,6 +92,7 @@ typedef struct
   TwRole *roles;
   guint n_roles;
   gboolean needs_free;
+  gboolean occupies;
   TwTexts *texts;
 } TwFigureType;
 

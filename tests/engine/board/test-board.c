@@ -194,10 +194,14 @@ test_join_and_part (Fixture *fixture, gconstpointer data)
 
   lay (fixture, "U", 1, 0, 0);
   lay (fixture, "U", 0, -1, 1);
-  tw_board_add_figure (&fixture->board, first, 1, 1, 1);
+  tw_board_add_figure (&fixture->board, first, 1, 1, TRUE, 1);
+  tw_board_add_figure (&fixture->board, first, 0, 2, FALSE, 1);
   g_assert_true (tw_board_join (&fixture->board, first, first + 1));
   g_assert_cmpuint (feature (fixture, 1, 0, TW_PORT_E, TW_KIND_ROAD)->n_tiles, ==, 3);
   g_assert_cmpuint (feature (fixture, 1, 0, TW_PORT_E, TW_KIND_ROAD)->occupants, ==, 1);
+  g_assert_cmpuint (
+      fixture->board.weights[tw_board_root (&fixture->board, first) * fixture->board.n_seats], ==,
+      2);
   g_assert_cmpint (feature (fixture, 1, 0, TW_PORT_E, TW_KIND_ROAD)->n_open, ==, 2);
   g_assert_false (tw_board_part (&fixture->board, first, first + 2));
   g_assert_true (tw_board_part (&fixture->board, first + 1, first));

@@ -118,6 +118,39 @@ static const TwExpansion ford = { .id = "ford",
                                   .hooks = &ford_hook,
                                   .n_hooks = 1 };
 
+/* ---- convoy: nobody rides alone: knights stay off complete cities, and with one
+ * highwayman all of the road leave ------------------------------------------------------ */
+
+static const char *
+convoy_may_stand (const TwPlay *play,
+                  const TwFrame *frame,
+                  gconstpointer own,
+                  const TwAction *figure)
+{
+  guint node = play->board.slots[frame->slot].first_node + figure->node;
+
+  return play->board.nodes[node].kind == TW_KIND_CITY && tw_board_is_complete (&play->board, node)
+             ? "CONVOY-001"
+             : NULL;
+}
+
+static void
+convoy_after_leaving (TwPlay *play, gpointer own, guint node)
+{
+  guint root = tw_board_root (&play->board, node);
+
+  ++*(guint32 *) own;
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    if (play->figures[i].place == TW_FIGURE_NODE
+        && tw_board_root (&play->board, play->figures[i].node) == root)
+      tw_play_take_figure (play, &play->figures[i]);
+}
+
+static const TwExpansion convoy = { .id = "convoy",
+                                    .state_size = sizeof (guint32),
+                                    .may_stand = convoy_may_stand,
+                                    .after_leaving = convoy_after_leaving };
+
 /* ------------------------------------------------------------------------------------ */
 
 static void
@@ -234,6 +267,57 @@ test_feature_comes_apart (void)
   check_sound (game);
 }
 
+static gboolean
+is_listed (const TwGame *game, const char *text)
+{
+  const TwPlay *play = tw_game_play (game);
+  guint n = 0;
+  const TwAction *actions = tw_game_actions ((TwGame *) (gpointer) game, &n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *word = tw_action_print (play, &actions[i], play->state->on_turn);
+
+      if (strcmp (word, text) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+test_figures_by_leave (void)
+{
+  const TwExpansion *expansions[] = { &convoy };
+  g_autoptr (TwRules) rules = fixture_rules (NULL, 2, expansions, 1, NULL, 0);
+  g_autoptr (TwGame) game = tw_game_new (rules, 1, TW_GAME_FORCED);
+  TwPlay *play = (TwPlay *) (gpointer) tw_game_play (game);
+  TwAction action;
+  TwRefusal refusal;
+  TwFigure *first = NULL;
+
+  act (game, "draw=E");
+  act (game, "E@0,-1/180");
+  g_assert_true (is_listed (game, "farmer@0,-1:field(NL)"));
+  g_assert_false (is_listed (game, "knight@0,-1:city(S)"));
+  g_assert_true (tw_action_parse (play, "knight@0,-1:city(S)", 0, &action, NULL));
+  g_assert_false (tw_game_apply (game, &action, &refusal));
+  g_assert_cmpstr (refusal.rule, ==, "CONVOY-001");
+  act (game, "-");
+  /* Two on one road: when the first goes, the other does, too. */
+  act (game, "draw=U");
+  act (game, "U@1,0/0");
+  act (game, "highwayman@1,0:road(W)");
+  tw_play_put_figure (play, 0, 0, tw_board_node_at (&play->board, 0, TW_PORT_E, TW_KIND_ROAD));
+  for (guint i = 0; i < rules->n_figures && first == NULL; i++)
+    if (play->figures[i].place == TW_FIGURE_NODE)
+      first = &play->figures[i];
+  tw_play_take_figure (play, first);
+  g_assert_cmpuint (tw_play_supply (play, 0, 0), ==, 7);
+  g_assert_cmpuint (tw_play_supply (play, 1, 0), ==, 7);
+  g_assert_cmpuint (*(guint32 *) tw_play_own (play, 0), ==, 2);
+  check_sound (game);
+}
+
 /* With all three at once, random games stay sound and come back from undo. */
 static void
 test_together (void)
@@ -275,6 +359,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/game/expansion-interface/scoring-stops", test_scoring_stops);
   g_test_add_func ("/game/expansion-interface/turn-in-turn", test_turn_in_turn);
   g_test_add_func ("/game/expansion-interface/feature-comes-apart", test_feature_comes_apart);
+  g_test_add_func ("/game/expansion-interface/figures-by-leave", test_figures_by_leave);
   g_test_add_func ("/game/expansion-interface/together", test_together);
   return g_test_run ();
 }
