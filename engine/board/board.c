@@ -235,6 +235,45 @@ surround (TwBoard *board, int x, int y)
   return n_around;
 }
 
+/* Cells around @x,@y that lie beyond an edge that completes. */
+static guint
+n_beyond (const TwBoard *board, int x, int y)
+{
+  guint n = 0;
+
+  for (int dy = -1; board->head->has_edge && dy <= 1; dy++)
+    for (int dx = -1; dx <= 1; dx++)
+      n += tw_board_is_beyond (board, x + dx, y + dy);
+  return n;
+}
+
+void
+tw_board_set_edge (TwBoard *board, int left, int top, int right, int bottom)
+{
+  TwBoardHead *head = board->head;
+
+  head->has_edge = TRUE;
+  head->left = (gint16) left;
+  head->top = (gint16) top;
+  head->right = (gint16) right;
+  head->bottom = (gint16) bottom;
+  for (guint slot = 0; slot < head->n_slots; slot++)
+    {
+      const TwSlot *entry = &board->slots[slot];
+      guint32 places = entry->is_face_down ? 0 : tw_board_tile (board, slot)->places;
+
+      for (guint edge = 0; edge < TW_N_EDGES; edge++)
+        if (tw_board_is_beyond (board, entry->x + step_x[edge], entry->y + step_y[edge]))
+          tw_merge_close (board, slot, (TwEdge) edge);
+      for (; places != 0; places &= places - 1)
+        {
+          TwNode *node = &board->nodes[entry->first_node + (guint) __builtin_ctz (places)];
+
+          node->n_open = (gint16) (node->n_open - (int) n_beyond (board, entry->x, entry->y));
+        }
+    }
+}
+
 guint
 tw_board_place (TwBoard *board, guint kind, int x, int y, guint quarter_turns)
 {
@@ -242,7 +281,7 @@ tw_board_place (TwBoard *board, guint kind, int x, int y, guint quarter_turns)
   const TwPlayTile *tile = &board->catalogue->tiles[kind];
   TwEdgeCodes codes = tile->edges[quarter_turns];
   guint first = board->slots[slot].first_node;
-  guint n_around = surround (board, x, y);
+  guint n_around = surround (board, x, y) + n_beyond (board, x, y);
 
   tw_merge_add_nodes (board, slot);
   for (guint32 places = tile->places; places != 0; places &= places - 1)
@@ -258,6 +297,8 @@ tw_board_place (TwBoard *board, guint kind, int x, int y, guint quarter_turns)
           if (!board->slots[value - 1].is_face_down)
             tw_merge_edge (board, slot, value - 1, (TwEdge) edge);
         }
+      else if (tw_board_is_beyond (board, to_x, to_y))
+        tw_merge_close (board, slot, (TwEdge) edge);
       else
         open_ask (board, cell, to_x, to_y, (TwEdge) edge, tw_edge_code (codes, (TwEdge) edge),
                   0xff);

@@ -29,8 +29,8 @@ G_BEGIN_DECLS
 #define TW_CELL_OPEN      0x8000u
 #define TW_NO_SLOT        0xffffu
 #define TW_NO_NODE        0xffffu
-/* Joins inside tiles (ferries) that can be in force at once. */
-#define TW_MAX_JOINS      64
+/* Joins inside tiles (ferries, forks without houses) that can be in force at once. */
+#define TW_MAX_JOINS      128
 
 /** TwJoin: two nodes of one tile that are one feature although drawn apart. */
 typedef struct
@@ -38,7 +38,11 @@ typedef struct
   guint16 a, b;
 } TwJoin;
 
-/** TwBoardHead: the counters of a board, at the start of its block. */
+/**
+ * TwBoardHead: the counters of a board, at the start of its block.
+ * @has_edge: whether the table ends around @left … @bottom and its edge completes what
+ *   reaches it
+ */
 typedef struct
 {
   guint16 n_slots;
@@ -46,6 +50,8 @@ typedef struct
   guint16 n_open;
   guint16 n_joins;
   gint16 min_x, min_y, max_x, max_y;
+  gint16 has_edge;
+  gint16 left, top, right, bottom;
   TwJoin joins[TW_MAX_JOINS];
 } TwBoardHead;
 
@@ -239,6 +245,31 @@ tw_board_fitting_turns (const TwBoard *board, guint open, const TwEdgeCodes edge
   return turns;
 #endif
 }
+
+/** tw_board_is_beyond: Returns: whether a cell lies beyond a table's edge that completes */
+static inline gboolean
+tw_board_is_beyond (const TwBoard *board, int x, int y)
+{
+  const TwBoardHead *head = board->head;
+
+  return head->has_edge
+         && (x < head->left || x > head->right || y < head->top || y > head->bottom);
+}
+
+/**
+ * tw_board_set_edge:
+ * @board: a board on which nothing lies beyond the edge
+ * @left: first column on the table
+ * @top: first row
+ * @right: last column
+ * @bottom: last row
+ *
+ * From now on the edge of the table completes what reaches it: no end is open there,
+ * and a cell beyond it counts as filled for places.
+ *
+ * Rule: BASE-213.
+ */
+void tw_board_set_edge (TwBoard *board, int left, int top, int right, int bottom);
 
 /** tw_board_n_places: Returns: how many places and turns @kind has */
 guint tw_board_n_places (const TwBoard *board, guint kind);

@@ -19,4 +19,7 @@ void tw_merge_add_nodes (TwBoard *board, guint slot);
  */
 void tw_merge_edge (TwBoard *board, guint slot, guint other, TwEdge edge);
 
+/** tw_merge_close: nothing can follow across @edge of @slot: no end is open there. */
+void tw_merge_close (TwBoard *board, guint slot, TwEdge edge);
+
 G_END_DECLS

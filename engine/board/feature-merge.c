@@ -170,6 +170,16 @@ tw_merge_edge (TwBoard *board, guint slot, guint other, TwEdge edge)
     board->nodes[board->nodes[b].root].is_dead = TRUE;
 }
 
+void
+tw_merge_close (TwBoard *board, guint slot, TwEdge edge)
+{
+  int at[] = { land_at (board, slot, edge), mist_at (board, slot, edge) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (at); i++)
+    if (at[i] >= 0)
+      board->nodes[board->nodes[at[i]].root].n_open--;
+}
+
 gboolean
 tw_board_join (TwBoard *board, guint a, guint b)
 {
@@ -203,9 +213,12 @@ reunite (TwBoard *board, const guint16 *nodes, guint n_nodes)
 
       for (guint edge = 0; edge < TW_N_EDGES; edge++)
         {
-          guint other = tw_board_slot_at (board, entry->x + step_x[edge], entry->y + step_y[edge]);
+          int x = entry->x + step_x[edge], y = entry->y + step_y[edge];
+          guint other = tw_board_slot_at (board, x, y);
           int b;
 
+          if (land_at (board, slot, edge) == (int) node && tw_board_is_beyond (board, x, y))
+            board->nodes[board->nodes[node].root].n_open--;
           if (land_at (board, slot, edge) != (int) node || other == TW_NO_SLOT || other < slot
               || board->slots[other].is_face_down)
             continue;

@@ -1,6 +1,7 @@
-/* A table with an edge: the parameters playing-area and table-shift of the base game.
+/* A table with an edge: the parameters playing-area, table-shift and table-edge of the
+ * base game.
  *
- * Rule: BASE-029, BASE-212.
+ * Rule: BASE-029, BASE-212, BASE-213.
  */
 #include "engine/expansion/registry.h"
 #include "engine/game/play.h"
@@ -18,6 +19,20 @@ limited_is_wanted (const TwRules *rules)
   return tw_rules_parameter (rules, "playing-area") != 0;
 }
 
+/* The start tile lies in the middle; with an even number of cells the middle is the
+ * second of the two. */
+static int
+left_of (const LimitedTable *table)
+{
+  return table->middle_x - table->width / 2;
+}
+
+static int
+top_of (const LimitedTable *table)
+{
+  return table->middle_y - table->height / 2;
+}
+
 static void
 limited_set_up (TwPlay *play, gpointer own)
 {
@@ -26,20 +41,24 @@ limited_set_up (TwPlay *play, gpointer own)
 
   table->width = (gint16) tw_size_width (area);
   table->height = (gint16) tw_size_height (area);
-  table->middle_x = play->board.slots[0].x;
-  table->middle_y = play->board.slots[0].y;
+  /* A start tile that is still in the bag will lie at 0,0. */
+  if (play->board.head->n_slots > 0)
+    {
+      table->middle_x = play->board.slots[0].x;
+      table->middle_y = play->board.slots[0].y;
+    }
   table->may_shift = tw_rules_parameter (play->rules, "table-shift");
+  /* Where the landscape may slide nobody knows yet where the edge is. */
+  if (tw_rules_parameter (play->rules, "table-edge") && !table->may_shift)
+    tw_board_set_edge (&play->board, left_of (table), top_of (table),
+                       left_of (table) + table->width - 1, top_of (table) + table->height - 1);
 }
 
-/* The start tile lies in the middle; with an even number of cells the middle is the
- * second of the two. */
 static gboolean
 is_on_table (const LimitedTable *table, int x, int y)
 {
-  int left = table->middle_x - table->width / 2;
-  int top = table->middle_y - table->height / 2;
-
-  return x >= left && x < left + table->width && y >= top && y < top + table->height;
+  return x >= left_of (table) && x < left_of (table) + table->width && y >= top_of (table)
+         && y < top_of (table) + table->height;
 }
 
 /* Where the landscape may slide, only its extent is limited. */

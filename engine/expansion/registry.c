@@ -2,6 +2,9 @@
 #include "engine/expansion/registry.h"
 
 static const TwExpansion *const expansions[] = {
+  &tw_expansion_first_player,
+  &tw_expansion_house_rules,
+  &tw_expansion_hand,
   &tw_expansion_limited_table,
 };
 

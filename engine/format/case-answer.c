@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/game/notation.h"
+#include "engine/game/position.h"
 
 /* No turn asks as many questions. */
 #define MAX_PASSES 200
@@ -36,6 +37,16 @@ find_action (const TwActionList *list, const TwAction *action)
   return NULL;
 }
 
+/* Whether there is but one answer; chance lists a tile once for each of its copies. */
+static gboolean
+is_only_answer (const TwActionList *list)
+{
+  for (guint i = 1; i < list->n_items; i++)
+    if (memcmp (&list->items[i], &list->items[0], sizeof *list->items) != 0)
+      return FALSE;
+  return list->n_items > 0;
+}
+
 /* Gives the open question its default: nothing where that is allowed, else the only
  * answer. Which tile is drawn is never passed on. */
 static gboolean
@@ -52,7 +63,7 @@ pass (TwCaseRun *run, TwPlay *play)
         tw_play_apply (play, &list->items[i]);
         return TRUE;
       }
-  if (list->n_items != 1)
+  if (!is_only_answer (list))
     return FALSE;
   tw_play_apply (play, &list->items[0]);
   return TRUE;
@@ -62,11 +73,17 @@ gboolean
 tw_case_settle (TwCaseRun *run, TwPlay *play, GError **error)
 {
   while (tw_play_decider (play) != TW_SEAT_NONE && !tw_case_is_drawing (play))
-    if (!pass (run, play))
-      return tw_case_fail (run, TW_CASE_ERROR_WRONG, error,
-                           _ ("The question of step %s is open and has no default. Answer it "
-                              "in the turn."),
-                           tw_play_phase (play));
+    {
+      /* What is asked before a turn has its tile (who begins, which tile of the hand) can wait
+       * for the turn. */
+      if (tw_position_is_between (play))
+        return TRUE;
+      if (!pass (run, play))
+        return tw_case_fail (run, TW_CASE_ERROR_WRONG, error,
+                             _ ("The question of step %s is open and has no default. Answer it "
+                                "in the turn."),
+                             tw_play_phase (play));
+    }
   return TRUE;
 }
 
@@ -150,7 +167,7 @@ tw_case_answer (TwCaseRun *run, TwPlay *play, const char *word, guint seat, GErr
       g_autoptr (GError) local = NULL;
       TwAction action;
       TwRefusal refusal;
-      gboolean is_read;
+      gboolean is_read, was_between;
 
       if (tw_play_decider (play) == TW_SEAT_NONE)
         return refused (run, *first.rule != '\0' ? first.rule : "BASE-090", word,
@@ -188,8 +205,15 @@ tw_case_answer (TwCaseRun *run, TwPlay *play, const char *word, guint seat, GErr
         }
       else if (why == NULL && local != NULL)
         why = g_strdup (local->message);
+      was_between = tw_position_is_between (play);
       if (is_nothing || !pass (run, play))
         return refused (run, first.rule, word, why, error);
+      if (was_between)
+        {
+          /* What only brings a turn its tile does not refuse anything. */
+          first.rule = "";
+          g_clear_pointer (&why, g_free);
+        }
     }
   return refused (run, first.rule, word, why, error);
 }

@@ -213,6 +213,7 @@ static gboolean
 expect_state (TwCaseRun *run, const char *key, const char *value, gboolean *known, GError **error)
 {
   static const char *const states[] = { "playing", "finished", "won", "lost" };
+  static const char *const reasons[TW_N_REASONS] = { "-", "tiles" };
   const TwPlay *play = run->play;
   const TwFrame *turn = tw_play_turn_frame (play);
   g_autofree char *names = NULL;
@@ -224,6 +225,8 @@ expect_state (TwCaseRun *run, const char *key, const char *value, gboolean *know
     return expect_bag (run, value, error);
   if (strcmp (key, "state") == 0)
     return compare_words (run, key, states[play->state->status], value, error);
+  if (strcmp (key, "reason") == 0 && play->state->reason < TW_N_REASONS)
+    return compare_words (run, key, reasons[play->state->reason], value, error);
   if (strcmp (key, "next") == 0)
     return expect_seat (run, key, turn != NULL ? turn->seat : TW_SEAT_NONE, value, error);
   if (strcmp (key, "part") == 0)

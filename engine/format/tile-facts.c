@@ -70,6 +70,13 @@ add_symbol (TwTopology *topology, const char *word, int segment, GError **error)
   TwDirection direction = TW_DIRECTION_NONE;
   guint count = 1;
 
+  if (value != NULL && strcmp (name, "symbol") == 0)
+    {
+      if (value[1] == '\0' || strlen (value + 1) >= TW_SYMBOL_SIZE)
+        return fail (error, _ ("“%s” names no symbol. Write symbol=ID."), word);
+      tw_topology_add_symbol (topology, value + 1, segment, 1, TW_DIRECTION_NONE);
+      return TRUE;
+    }
   for (guint i = 0; i < G_N_ELEMENTS (symbol_words); i++)
     {
       if (symbol_words[i].on_tile != (segment < 0)

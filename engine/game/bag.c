@@ -49,3 +49,11 @@ tw_bag_nth (const TwPlay *play, guint index)
       }
   return at;
 }
+
+void
+tw_bag_list (const TwPlay *play, guint verb, TwActionList *list)
+{
+  for (guint kind = 0; kind < play->rules->catalogue->n_kinds; kind++)
+    for (guint i = 0; i < play->bag[kind]; i++)
+      tw_action_list_add (list, verb, TW_SEAT_CHANCE)->kind = (guint16) kind;
+}

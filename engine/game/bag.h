@@ -17,4 +17,15 @@ void tw_bag_add (TwPlay *play, guint kind, int delta);
 /** tw_bag_nth: Returns: the kind of the @index-th tile of the bag in order of kinds */
 guint tw_bag_nth (const TwPlay *play, guint index);
 
+/**
+ * tw_bag_list:
+ * @play: a play
+ * @verb: the verb
+ * @list: a list
+ *
+ * Adds an outcome of chance for each tile that can be drawn, so that all tiles are
+ * equally likely whichever entry is taken: kinds stand there as often as they are left.
+ */
+void tw_bag_list (const TwPlay *play, guint verb, TwActionList *list);
+
 G_END_DECLS

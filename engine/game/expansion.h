@@ -142,7 +142,14 @@ typedef enum
  * @verbs: (array length=n_verbs): its verbs
  * @is_wanted: (nullable): whether the parameters call for it; without it, it takes
  *   part whenever its part is in play
- * @set_up: (nullable): fills its own state before the first turn
+ * @set_up: (nullable): fills its own state before the first turn; what lies on the
+ *   table at the start lies already
+ * @laid: (nullable): a tile has come to lie face up in slot @slot: at the start, by
+ *   a placement, or given by a case; called after @set_up and before any step
+ * @has_tile: (nullable): whether the player whose turn @frame is has a tile although
+ *   the bag is empty; without one the game ends
+ * @n_held: (nullable): how many tiles it keeps that are neither in the bag nor on the
+ *   table
  * @may_place: (nullable): veto of a placement that fits; returns the rule that
  *   forbids it, or %NULL
  * @may_complete: (nullable): veto of a completion
@@ -171,6 +178,9 @@ typedef struct
   guint n_verbs;
   gboolean (*is_wanted) (const TwRules *rules);
   void (*set_up) (TwPlay *play, gpointer own);
+  void (*laid) (TwPlay *play, gpointer own, guint slot);
+  gboolean (*has_tile) (const TwPlay *play, const TwFrame *frame, gconstpointer own);
+  guint (*n_held) (const TwPlay *play, gconstpointer own);
   const char *(*may_place) (const TwPlay *play,
                             const TwFrame *frame,
                             gconstpointer own,

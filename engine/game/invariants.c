@@ -88,6 +88,8 @@ recount_features (Recount *recount, const TwRim *rims)
           if (!(rims[node] & TW_RIM_BIT (place)) || place % 4 == 3
               || (kind != TW_KIND_FIELD && !is_middle) || (kind == TW_KIND_FIELD && is_middle))
             continue;
+          if (tw_board_is_beyond (board, slot->x + dx[edge], slot->y + dy[edge]))
+            continue;
           recount->open[node] += kind != TW_KIND_FIELD;
           other = tw_board_slot_at (board, slot->x + dx[edge], slot->y + dy[edge]);
           if (other == TW_NO_SLOT || board->slots[other].is_face_down)
@@ -172,6 +174,9 @@ check_places (Recount *recount)
           guint node = slot->first_node + (guint) __builtin_ctz (places);
           guint around = tw_board_n_around (board, slot->x, slot->y);
 
+          for (int i = 0; i < 9; i++)
+            around +=
+                i != 4 && tw_board_is_beyond (board, slot->x + i % 3 - 1, slot->y + i / 3 - 1);
           if (board->nodes[node].n_open != 8 - (int) around)
             g_string_append_printf (recount->out, "place %u misses %d tiles, not %u\n", node,
                                     board->nodes[node].n_open, 8 - around);
@@ -195,6 +200,9 @@ check_supply (Recount *recount)
       const TwFrame *turn = tw_play_turn_frame (play);
       guint in_hand = turn != NULL && turn->kind != TW_NO_KIND && turn->slot == TW_NO_SLOT;
 
+      for (guint i = 0; i < play->rules->n_expansions; i++)
+        if (play->rules->expansions[i]->n_held != NULL)
+          in_hand += play->rules->expansions[i]->n_held (play, tw_play_own (play, (int) i));
       if (left + down + in_hand + play->state->n_unplaceable != play->rules->catalogue->n_copies)
         g_string_append_printf (recount->out,
                                 "%u in the bag, %u on the table, %u in hand and %u put away are "

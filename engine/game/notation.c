@@ -186,10 +186,8 @@ parse_kind (const TwPlay *play, const char *name, TwAction *out_action, GError *
   return TRUE;
 }
 
-/* Whether @other may stand for @named: it has the same shape, or @named is a tile
- * without saying which of its variants. */
-static gboolean
-stands_for (const TwCatalogue *catalogue, guint named, guint other)
+gboolean
+tw_tile_stands_for (const TwCatalogue *catalogue, guint named, guint other)
 {
   const TwTileKind *kinds = catalogue->kinds;
 
@@ -207,7 +205,7 @@ prefer_left (const TwPlay *play, TwAction *action)
   guint named = action->kind;
 
   if (turn != NULL && turn->kind != TW_NO_KIND && turn->slot == TW_NO_SLOT
-      && stands_for (catalogue, named, turn->kind))
+      && tw_tile_stands_for (catalogue, named, turn->kind))
     {
       action->kind = turn->kind;
       return;
@@ -216,12 +214,21 @@ prefer_left (const TwPlay *play, TwAction *action)
     return;
   for (guint same_shape = 2; same_shape-- > 0;)
     for (guint kind = 0; kind < catalogue->n_kinds; kind++)
-      if (play->bag[kind] > 0 && stands_for (catalogue, named, kind)
+      if (play->bag[kind] > 0 && tw_tile_stands_for (catalogue, named, kind)
           && (!same_shape || catalogue->kinds[kind].shape == catalogue->kinds[named].shape))
         {
           action->kind = (guint16) kind;
           return;
         }
+}
+
+gboolean
+tw_tile_word_parse (const TwPlay *play, const char *name, TwAction *out_action)
+{
+  if (!parse_kind (play, name, out_action, NULL))
+    return FALSE;
+  prefer_left (play, out_action);
+  return TRUE;
 }
 
 static gboolean
@@ -339,11 +346,15 @@ tw_action_parse (const TwPlay *play,
     n_verbs += play->rules->expansions[i]->n_verbs;
   for (guint verb = TW_N_VERBS; verb < n_verbs; verb++)
     {
-      out_action->verb = (guint8) verb;
-      if (tw_play_verb (play, verb)->parse (play, text, out_action))
-        return TRUE;
+      TwAction action = *out_action;
+
+      action.verb = (guint8) verb;
+      if (tw_play_verb (play, verb)->parse (play, text, &action))
+        {
+          *out_action = action;
+          return TRUE;
+        }
     }
-  out_action->verb = 0;
   sign = strchr (text, '@');
   if (sign == NULL)
     return fail (error, TW_NOTATION_ERROR_SYNTAX,

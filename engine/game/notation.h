@@ -66,4 +66,28 @@ char *tw_segment_print (const TwPlay *play, guint node);
  */
 gboolean tw_segment_parse (const TwPlay *play, const char *text, guint *out_node, GError **error);
 
+/**
+ * tw_tile_word_parse:
+ * @play: a play
+ * @name: a tile as written: "U", "E#G", "base:D"
+ * @out_action: its @kind is set to a kind that the word can stand for, one that is left
+ *   in the bag if there is one
+ *
+ * For verbs of expansions that name a tile of the bag.
+ *
+ * Returns: %FALSE if there is no such tile
+ */
+gboolean tw_tile_word_parse (const TwPlay *play, const char *name, TwAction *out_action);
+
+/**
+ * tw_tile_stands_for:
+ * @catalogue: the tiles
+ * @named: the kind that was named
+ * @other: a kind
+ *
+ * Returns: whether @other may stand for @named: it has the same shape, or @named is a
+ *   tile without saying which of its variants
+ */
+gboolean tw_tile_stands_for (const TwCatalogue *catalogue, guint named, guint other);
+
 G_END_DECLS

@@ -142,11 +142,16 @@ tw_play_begin (TwPlay *play)
     {
       const TwStartTile *start = &rules->catalogue->starts[i];
 
-      tw_board_place (&play->board, start->kind, start->x, start->y, start->quarter_turns);
+      if (rules->start_in_bag)
+        tw_bag_add (play, start->kind, 1);
+      else
+        tw_board_place (&play->board, start->kind, start->x, start->y, start->quarter_turns);
     }
   frame = tw_play_push (play, TW_PROGRAM_TURN);
   frame->part = 1;
   for (guint i = 0; i < rules->n_expansions; i++)
     if (rules->expansions[i]->set_up != NULL)
       rules->expansions[i]->set_up (play, tw_play_own (play, (int) i));
+  for (guint slot = 0; slot < play->board.head->n_slots; slot++)
+    tw_play_laid (play, slot);
 }

@@ -194,9 +194,37 @@ tw_play_finish (TwPlay *play)
 {
   if (play->state->status != TW_STATUS_PLAYING)
     return;
-  play->state->n_frames = 0;
-  tw_play_push (play, TW_PROGRAM_END)->event = TW_EVENT_END;
+  tw_play_end (play, TW_REASON_NONE);
   tw_play_advance (play);
+}
+
+void
+tw_play_end (TwPlay *play, guint reason)
+{
+  /* The end takes the whole stack: nothing of the turns below goes on. */
+  play->state->n_frames = 0;
+  play->state->reason = (guint8) reason;
+  tw_play_push (play, TW_PROGRAM_END)->event = TW_EVENT_END;
+}
+
+void
+tw_play_laid (TwPlay *play, guint slot)
+{
+  for (guint i = 0; play->rules->has_laid && i < play->rules->n_expansions; i++)
+    if (play->rules->expansions[i]->laid != NULL)
+      play->rules->expansions[i]->laid (play, tw_play_own (play, (int) i), slot);
+}
+
+gboolean
+tw_play_has_tile (const TwPlay *play, const TwFrame *frame)
+{
+  if (play->state->n_left > 0)
+    return TRUE;
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    if (play->rules->expansions[i]->has_tile != NULL
+        && play->rules->expansions[i]->has_tile (play, frame, tw_play_own (play, (int) i)))
+      return TRUE;
+  return FALSE;
 }
 
 TwFrame *
@@ -221,6 +249,29 @@ tw_play_push (TwPlay *play, TwProgram program)
       frame->slot = program == TW_PROGRAM_TURN ? TW_NO_SLOT : frame[-1].slot;
     }
   return frame;
+}
+
+gpointer
+tw_play_own_of (const TwPlay *play, const TwExpansion *expansion)
+{
+  guint index = 0;
+
+  while (play->rules->expansions[index] != expansion)
+    index++;
+  return tw_play_own (play, (int) index);
+}
+
+gboolean
+tw_play_kind_has_place (const TwPlay *play, const TwFrame *frame, guint kind)
+{
+  if (!play->rules->has_place_veto)
+    return tw_board_has_place (&play->board, kind);
+  for (guint open = 0; open < play->board.head->n_open; open++)
+    for (guint turns = 0; turns < 4; turns++)
+      if (tw_board_fits (&play->board, open, kind, turns)
+          && tw_play_veto (play, frame, kind, open, turns) == NULL)
+        return TRUE;
+  return FALSE;
 }
 
 const char *

@@ -131,6 +131,12 @@ tw_play_own (const TwPlay *play, int index)
   return index < 0 ? NULL : (guint8 *) play->state + play->rules->own_offset[index];
 }
 
+/** tw_play_own_of: Returns: (transfer none): the own state of an expansion in play */
+gpointer tw_play_own_of (const TwPlay *play, const TwExpansion *expansion);
+
+/** tw_play_kind_has_place: Returns: whether a tile of @kind can be placed in @frame's turn */
+gboolean tw_play_kind_has_place (const TwPlay *play, const TwFrame *frame, guint kind);
+
 /**
  * tw_play_veto:
  * @play: a play
@@ -158,6 +164,20 @@ const char *tw_play_veto (const TwPlay *play,
  *   figure to stand there
  */
 const char *tw_play_stand_veto (const TwPlay *play, const TwFrame *frame, const TwAction *figure);
+/** tw_play_laid: tells the expansions that a tile has come to lie in @slot. */
+void tw_play_laid (TwPlay *play, guint slot);
+
+/** tw_play_has_tile: Returns: whether there is a tile to place, in the bag or held */
+gboolean tw_play_has_tile (const TwPlay *play, const TwFrame *frame);
+
+/**
+ * tw_play_end:
+ * @play: a play
+ * @reason: a #TwReason
+ *
+ * Goes on with the end of the game; nothing of what is going on is finished.
+ */
+void tw_play_end (TwPlay *play, guint reason);
 
 /** tw_play_may_complete: Returns: whether no expansion keeps the feature from completion */
 gboolean tw_play_may_complete (const TwPlay *play, guint root);

@@ -15,7 +15,7 @@ tw_position_is_between (const TwPlay *play)
     return FALSE;
   frame = tw_play_frame (play);
   return frame->program == TW_PROGRAM_TURN && frame->kind == TW_NO_KIND
-         && frame->decider == TW_SEAT_CHANCE && strcmp (tw_play_phase (play), "1a") == 0;
+         && frame->slot == TW_NO_SLOT;
 }
 
 /* The cells around the tile have to be apart from those around all others. */
@@ -43,7 +43,7 @@ tw_position_lay (TwPlay *play, guint kind, int x, int y, guint quarter_turns)
   if (is_too_far (&play->board, x, y))
     return TW_POSITION_TOO_FAR;
   tw_bag_add (play, kind, -1);
-  tw_board_place (&play->board, kind, x, y, quarter_turns);
+  tw_play_laid (play, tw_board_place (&play->board, kind, x, y, quarter_turns));
   return TW_POSITION_DONE;
 }
 

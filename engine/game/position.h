@@ -26,7 +26,7 @@ typedef enum
   TW_POSITION_TOO_FAR
 } TwPositionResult;
 
-/** tw_position_is_between: Returns: whether the game waits for the next tile to be drawn */
+/** tw_position_is_between: Returns: whether the next turn has not yet got its tile */
 gboolean tw_position_is_between (const TwPlay *play);
 
 /**

@@ -128,6 +128,7 @@ compile_expansions (TwRules *rules, const TwRulesSetup *setup)
       rules->has_complete_veto |= expansion->may_complete != NULL;
       rules->has_stand_veto |= expansion->may_stand != NULL;
       rules->has_after_leaving |= expansion->after_leaving != NULL;
+      rules->has_laid |= expansion->laid != NULL;
       rules->expansions[rules->n_expansions++] = expansion;
     }
 }
@@ -339,6 +340,19 @@ compile_programs (TwRules *rules)
   compile_program (rules, TW_PROGRAM_END, items, n);
 }
 
+/* One ordinary start tile can go into the bag; a block or a source begins all the same.
+ * Rule: BASE-207. */
+static void
+compile_start (TwRules *rules)
+{
+  const TwCatalogue *catalogue = rules->catalogue;
+
+  rules->start_in_bag =
+      tw_rules_parameter (rules, "start-in-bag") && catalogue->n_starts == 1
+      && catalogue->kinds[catalogue->starts[0].kind].set->draw != TW_SET_DRAW_FIRST;
+  rules->unplaceable_returns |= rules->start_in_bag;
+}
+
 static gsize
 take (gsize *at, gsize bytes)
 {
@@ -418,6 +432,7 @@ tw_rules_new (const TwRulesSetup *setup, GError **error)
   if (rules->catalogue == NULL || !compile_figures (rules, setup, error)
       || !compile_effects (rules, setup, error))
     return NULL;
+  compile_start (rules);
   compile_programs (rules);
   lay_out (rules);
   make_initial (rules);

@@ -107,6 +107,7 @@ struct _TwRules
   gboolean has_stand_veto;
   gboolean has_after_leaving;
   gboolean has_bystanders; /* figures that do not occupy what they stand on */
+  gboolean has_laid;
 
   TwBoardLayout board;
   gsize board_offset;
@@ -118,6 +119,7 @@ struct _TwRules
   gboolean farmers;
   gboolean final_incomplete;
   gboolean unplaceable_returns;
+  gboolean start_in_bag;
   TwFieldMethod field_method;
   int field_per_city_points;
   TwTie tie;

@@ -26,6 +26,18 @@ typedef enum
   TW_STATUS_LOST
 } TwStatus;
 
+/**
+ * TwReason: why a game ended; expansions number theirs from %TW_N_REASONS.
+ * @TW_REASON_NONE: it goes on, or was ended by hand
+ * @TW_REASON_TILES: no tile can be placed any more
+ */
+typedef enum
+{
+  TW_REASON_NONE,
+  TW_REASON_TILES,
+  TW_N_REASONS
+} TwReason;
+
 /** TwProgram: sequences of steps; see turn-program.c, scoring.c, final-scoring.c. */
 typedef enum
 {
@@ -39,11 +51,13 @@ typedef enum
  * TwFrameFlags:
  * @TW_FRAME_NESTED: a turn inside another: ends without a next player
  * @TW_FRAME_ENTERED: the step at hand has been begun
+ * @TW_FRAME_EXTRA: the next turn is this player's too
  */
 typedef enum
 {
   TW_FRAME_NESTED = 1 << 0,
-  TW_FRAME_ENTERED = 1 << 1
+  TW_FRAME_ENTERED = 1 << 1,
+  TW_FRAME_EXTRA = 1 << 2
 } TwFrameFlags;
 
 /**
@@ -122,7 +136,7 @@ typedef enum
  * @turn: turns begun
  * @n_left: tiles left in the bag
  * @status: a #TwStatus
- * @reason: why the game ended, for co-operative rules
+ * @reason: why the game ended, a #TwReason or one of an expansion
  * @on_turn: whose turn it is
  * @n_frames: frames on the stack
  * @n_queue: features in the queue

@@ -8,32 +8,14 @@
 static TwStepResult
 end_test_run (TwPlay *play, TwFrame *frame, gpointer own)
 {
-  if (play->state->n_left > 0)
+  if (!tw_play_has_tile (play, frame))
     {
-      if (!(frame->flags & TW_FRAME_NESTED))
-        play->state->turn++;
-      return TW_STEP_DONE;
+      tw_play_end (play, TW_REASON_TILES);
+      return TW_STEP_AGAIN;
     }
-  /* The end takes the whole stack: nothing of the turns below goes on. */
-  play->state->n_frames = 0;
-  tw_play_push (play, TW_PROGRAM_END)->event = TW_EVENT_END;
-  return TW_STEP_AGAIN;
-}
-
-static gboolean
-kind_has_place (const TwPlay *play, const TwFrame *frame, guint kind)
-{
-  const TwRules *rules = play->rules;
-
-  if (!rules->has_place_veto)
-    return tw_board_has_place (&play->board, kind);
-
-  for (guint open = 0; open < play->board.head->n_open; open++)
-    for (guint turns = 0; turns < 4; turns++)
-      if (tw_board_fits (&play->board, open, kind, turns)
-          && tw_play_veto (play, frame, kind, open, turns) == NULL)
-        return TRUE;
-  return FALSE;
+  if (!(frame->flags & TW_FRAME_NESTED))
+    play->state->turn++;
+  return TW_STEP_DONE;
 }
 
 static void
@@ -58,7 +40,7 @@ static gboolean
 bag_has_placeable (const TwPlay *play, const TwFrame *frame)
 {
   for (guint kind = 0; kind < play->rules->catalogue->n_kinds; kind++)
-    if (play->bag[kind] > 0 && kind_has_place (play, frame, kind))
+    if (play->bag[kind] > 0 && tw_play_kind_has_place (play, frame, kind))
       return TRUE;
   return FALSE;
 }
@@ -69,7 +51,7 @@ draw_run (TwPlay *play, TwFrame *frame, gpointer own)
 {
   if (frame->kind != TW_NO_KIND)
     {
-      if (kind_has_place (play, frame, frame->kind))
+      if (tw_play_kind_has_place (play, frame, frame->kind))
         return TW_STEP_DONE;
       record_unplaceable (play, frame);
       play->state->n_unplaceable++;
@@ -78,8 +60,7 @@ draw_run (TwPlay *play, TwFrame *frame, gpointer own)
           tw_bag_add (play, frame->kind, 1);
           if (!bag_has_placeable (play, frame))
             {
-              play->state->n_frames = 0;
-              tw_play_push (play, TW_PROGRAM_END)->event = TW_EVENT_END;
+              tw_play_end (play, TW_REASON_TILES);
               return TW_STEP_AGAIN;
             }
         }
@@ -87,7 +68,10 @@ draw_run (TwPlay *play, TwFrame *frame, gpointer own)
     }
   if (play->state->n_left == 0)
     {
-      /* Nothing but unplaceable tiles was left: back to the end test. */
+      /* Nothing but unplaceable tiles was left: back to the end test. Where it finds a
+       * tile in the hand it is still the same turn. */
+      if (tw_play_has_tile (play, frame) && !(frame->flags & TW_FRAME_NESTED))
+        play->state->turn--;
       frame->step = 0;
       return TW_STEP_AGAIN;
     }
@@ -165,6 +149,7 @@ place_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
 {
   frame->slot =
       (guint16) tw_board_place (&play->board, action->kind, action->x, action->y, action->turns);
+  tw_play_laid (play, frame->slot);
 }
 
 /* 2a: at most one figure, on the tile just placed. Rule: BASE-016, BASE-040 to BASE-045,
@@ -335,13 +320,13 @@ score_run (TwPlay *play, TwFrame *frame, gpointer own)
   return TW_STEP_DONE;
 }
 
-/* 6: the next player, clockwise; a turn within a turn just ends. Rule: BASE-013,
- * TURN-029. */
+/* 6: the next player, clockwise, or the same one again; a turn within a turn just ends.
+ * Rule: BASE-013, TURN-029. */
 static TwStepResult
 next_run (TwPlay *play, TwFrame *frame, gpointer own)
 {
   TwState *state = play->state;
-  guint seat = (frame->seat + 1u) % play->rules->n_seats;
+  guint seat = (frame->seat + !(frame->flags & TW_FRAME_EXTRA)) % play->rules->n_seats;
 
   state->n_queue = frame->queue_begin;
   if (frame->flags & TW_FRAME_NESTED)

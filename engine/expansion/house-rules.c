@@ -1,0 +1,154 @@
+/* House rules of the base game: the start tile in the bag, an extra turn for filling a
+ * hole, roads that go on past bushes. Parameters start-in-bag, fill-hole,
+ * bushes-end-road.
+ *
+ * Rule: BASE-207, BASE-208, BASE-210.
+ */
+#include "engine/expansion/registry.h"
+#include "engine/game/bag.h"
+#include "engine/game/notation.h"
+#include "engine/game/play.h"
+
+#include <string.h>
+
+/* The symbol that says that no house stands where the roads of a tile meet. */
+#define BUSHES "bushes"
+
+/* @filled_hole: a tile of this turn has filled a hole. */
+typedef struct
+{
+  gboolean filled_hole;
+} HouseRules;
+
+static gboolean
+house_is_wanted (const TwRules *rules)
+{
+  return tw_rules_parameter (rules, "start-in-bag") || tw_rules_parameter (rules, "fill-hole")
+         || !tw_rules_parameter (rules, "bushes-end-road");
+}
+
+/* ---- the first tile drawn is the start ---------------------------------------------- */
+
+static TwStepResult
+start_run (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  if (play->board.head->n_slots > 0)
+    return TW_STEP_DONE;
+  frame->decider = TW_SEAT_CHANCE;
+  return TW_STEP_ASK;
+}
+
+static void
+start_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
+{
+  tw_bag_list (play, (guint) tw_rules_verb (play->rules, "start"), list);
+}
+
+static void
+start_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
+{
+  tw_bag_add (play, action->kind, -1);
+  tw_play_laid (play, tw_board_place (&play->board, action->kind, 0, 0, 0));
+}
+
+static void
+start_print (const TwPlay *play, const TwAction *action, GString *out)
+{
+  g_string_append_printf (out, "start=%s", play->rules->catalogue->kinds[action->kind].name);
+}
+
+static gboolean
+start_parse (const TwPlay *play, const char *text, TwAction *out_action)
+{
+  out_action->seat = TW_SEAT_CHANCE;
+  return g_str_has_prefix (text, "start=")
+         && tw_tile_word_parse (play, text + strlen ("start="), out_action);
+}
+
+/* ---- a hole is filled ---------------------------------------------------------------- */
+
+static TwStepResult
+hole_run (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  const TwSlot *slot = &play->board.slots[frame->slot];
+
+  if (tw_rules_parameter (play->rules, "fill-hole")
+      && tw_board_slot_at (&play->board, slot->x, slot->y - 1) != TW_NO_SLOT
+      && tw_board_slot_at (&play->board, slot->x + 1, slot->y) != TW_NO_SLOT
+      && tw_board_slot_at (&play->board, slot->x, slot->y + 1) != TW_NO_SLOT
+      && tw_board_slot_at (&play->board, slot->x - 1, slot->y) != TW_NO_SLOT)
+    ((HouseRules *) own)->filled_hole = TRUE;
+  return TW_STEP_DONE;
+}
+
+static TwStepResult
+extra_run (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  HouseRules *house = own;
+
+  if (house->filled_hole && !(frame->flags & TW_FRAME_NESTED))
+    {
+      frame->flags |= TW_FRAME_EXTRA;
+      house->filled_hole = FALSE;
+    }
+  return TW_STEP_DONE;
+}
+
+/* ---- bushes -------------------------------------------------------------------------- */
+
+static gboolean
+shows_bushes (const TwTopology *topology)
+{
+  for (guint i = 0; i < topology->n_symbols; i++)
+    if (strcmp (topology->symbols[i].id, BUSHES) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Where roads meet among bushes they are one road, though each was drawn for itself. */
+static void
+house_laid (TwPlay *play, gpointer own, guint slot)
+{
+  const TwTileKind *kind = &play->rules->catalogue->kinds[play->board.slots[slot].kind];
+  TwTopology topology;
+
+  if (tw_rules_parameter (play->rules, "bushes-end-road"))
+    return;
+  tw_tile_variant_topology (kind->tile, kind->variant, &topology);
+  for (guint i = 0; shows_bushes (&topology) && i < topology.n_junctions; i++)
+    {
+      int first = -1;
+
+      if (topology.junctions[i].kind != TW_JUNCTION_CROSSING)
+        continue;
+      for (guint node = 0; node < topology.n_segments; node++)
+        if ((topology.junctions[i].members & TW_SEGMENT_BIT (node))
+            && topology.segments[node].kind == TW_KIND_ROAD)
+          {
+            guint at = play->board.slots[slot].first_node + node;
+
+            if (first >= 0)
+              tw_board_join (&play->board, (guint) first, at);
+            first = (int) at;
+          }
+    }
+}
+
+static const TwVerbInfo start_verb = { "start", "=TILE", start_print, start_parse };
+
+static const TwHook house_hooks[] = {
+  { TW_SLOT_BEFORE_DRAW, -50, { "0", start_run, start_list, start_apply } },
+  { TW_SLOT_AFTER_PLACING, 0, { "1c", hole_run, NULL, NULL } },
+  { TW_SLOT_PART_END, 890, { "6", extra_run, NULL, NULL } },
+};
+
+const TwExpansion tw_expansion_house_rules = {
+  .id = "base",
+  .state_size = sizeof (HouseRules),
+  .hooks = house_hooks,
+  .n_hooks = G_N_ELEMENTS (house_hooks),
+  .verbs = &start_verb,
+  .n_verbs = 1,
+  .is_wanted = house_is_wanted,
+  .laid = house_laid,
+};
