@@ -1,63 +1,73 @@
-/* Games a second: complete two-player base games with farmers, uniformly random.
+/* Games a second of processor time: complete games of two, uniformly random, all scored.
  *
- *   bench-games [GAMES]
+ *   bench-games [GAMES [PART…]]        default: 20000 base
  */
+#include "tests/bench/bench-kit.h"
+
 #include "engine/game/play.h"
-#include "tests/engine/game/base-fixture.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 
-static guint64 random_state = G_GUINT64_CONSTANT (88172645463325252);
-
-static guint
-random_below (guint n)
+typedef struct
 {
-  random_state ^= random_state << 13;
-  random_state ^= random_state >> 7;
-  random_state ^= random_state << 17;
-  return (guint) (((random_state >> 32) * n) >> 32);
+  guint64 n_turns;
+  guint64 n_decisions;
+  double score[2];
+} Tally;
+
+static void
+play_one (TwPlay *play, TwActionList *list, guint64 *random, guint seed, Tally *tally)
+{
+  guint decider;
+
+  tw_play_reset (play, seed);
+  while ((decider = tw_play_decider (play)) != TW_SEAT_NONE)
+    {
+      TwAction action;
+
+      if (decider == TW_SEAT_CHANCE)
+        action = tw_play_chance (play);
+      else
+        {
+          tw_play_list (play, list);
+          action = list->items[bench_random (random, list->n_items)];
+          tally->n_decisions++;
+        }
+      tw_play_apply (play, &action);
+    }
+  tally->n_turns += play->state->turn;
+  tally->score[0] += play->state->score[0];
+  tally->score[1] += play->state->score[1];
 }
 
 int
 main (int argc, char *argv[])
 {
+  static const char *const base[] = { "base", NULL };
   guint n_games = argc > 1 ? (guint) strtoul (argv[1], NULL, 10) : 20000;
-  g_autoptr (TwRules) rules = fixture_rules (NULL, 2, NULL, 0, NULL, 0);
+  g_autoptr (TwRules) rules = bench_rules (argc > 2 ? (const char *const *) argv + 2 : base, 1, 2);
   g_autoptr (TwPlay) play = tw_play_new (rules, 0);
   g_autofree TwAction *items = g_new (TwAction, rules->max_actions);
   TwActionList list = { items, 0 };
-  guint64 n_turns = 0;
-  double score[2] = { 0, 0 };
-  gint64 start = g_get_monotonic_time ();
-  double seconds;
+  guint64 random = G_GUINT64_CONSTANT (88172645463325252);
+  Tally tally = { 0 };
+  double start = bench_cpu_seconds (), seconds;
+  long peak = 0;
 
   for (guint game = 0; game < n_games; game++)
     {
-      guint decider;
-
-      tw_play_reset (play, game);
-      while ((decider = tw_play_decider (play)) != TW_SEAT_NONE)
-        {
-          TwAction action;
-
-          if (decider == TW_SEAT_CHANCE)
-            action = tw_play_chance (play);
-          else
-            {
-              tw_play_list (play, &list);
-              action = list.items[random_below (list.n_items)];
-            }
-          tw_play_apply (play, &action);
-        }
-      n_turns += play->state->turn;
-      score[0] += play->state->score[0];
-      score[1] += play->state->score[1];
+      play_one (play, &list, &random, game, &tally);
+      if (game == MIN (999, n_games - 1))
+        peak = bench_peak_kib ();
     }
-  seconds = (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC;
-  printf ("%u games, %.0f games/s, %.0f ns a turn, mean scores %.2f %.2f, %" G_GSIZE_FORMAT
-          " bytes a state\n",
-          n_games, n_games / seconds, 1e9 * seconds / (double) n_turns, score[0] / n_games,
-          score[1] / n_games, rules->state_size);
+  seconds = bench_cpu_seconds () - start;
+  printf ("%u games, %.0f games/s, %.0f ns a turn, %.1f turns and %.1f decisions a game, "
+          "mean scores %.2f %.2f\n"
+          "%" G_GSIZE_FORMAT " bytes a state, peak %ld KiB after 1000 games, %ld KiB at the end\n",
+          n_games, n_games / seconds, 1e9 * seconds / (double) tally.n_turns,
+          (double) tally.n_turns / n_games, (double) tally.n_decisions / n_games,
+          tally.score[0] / n_games, tally.score[1] / n_games, rules->state_size, peak,
+          bench_peak_kib ());
   return 0;
 }
