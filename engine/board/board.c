@@ -213,9 +213,10 @@ slot_add (TwBoard *board, guint kind, int x, int y, guint quarter_turns)
 
 /* Places around have one empty cell less. */
 static guint
-surround (TwBoard *board, int x, int y)
+surround (TwBoard *board, guint laid)
 {
-  guint n_around = 0;
+  int x = board->slots[laid].x, y = board->slots[laid].y;
+  guint n_around = 0, n_places = 0;
 
   for (int dy = -1; dy <= 1; dy++)
     for (int dx = -1; dx <= 1; dx++)
@@ -230,8 +231,12 @@ surround (TwBoard *board, int x, int y)
         slot = &board->slots[value - 1];
         places = slot->is_face_down ? 0 : board->catalogue->tiles[slot->kind].places;
         for (; places != 0; places &= places - 1)
-          board->nodes[slot->first_node + (guint) __builtin_ctz (places)].n_open--;
+          {
+            board->nodes[slot->first_node + (guint) __builtin_ctz (places)].n_open--;
+            n_places++;
+          }
       }
+  board->slots[laid].meets_places = n_places > 0;
   return n_around;
 }
 
@@ -281,7 +286,7 @@ tw_board_place (TwBoard *board, guint kind, int x, int y, guint quarter_turns)
   const TwPlayTile *tile = &board->catalogue->tiles[kind];
   TwEdgeCodes codes = tile->edges[quarter_turns];
   guint first = board->slots[slot].first_node;
-  guint n_around = surround (board, x, y) + n_beyond (board, x, y);
+  guint n_around = surround (board, slot) + n_beyond (board, x, y);
 
   tw_merge_add_nodes (board, slot);
   for (guint32 places = tile->places; places != 0; places &= places - 1)
@@ -312,7 +317,7 @@ tw_board_place_down (TwBoard *board, guint kind, int x, int y)
   guint slot = slot_add (board, kind, x, y, 0);
 
   board->slots[slot].is_face_down = TRUE;
-  surround (board, x, y);
+  surround (board, slot);
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
     {
       int to_x = x + step_x[edge], to_y = y + step_y[edge];

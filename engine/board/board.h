@@ -55,7 +55,7 @@ typedef struct
   TwJoin joins[TW_MAX_JOINS];
 } TwBoardHead;
 
-/** TwSlot: a tile on the table. */
+/** TwSlot: a tile on the table. @meets_places: when it was laid, a tile around it had places. */
 typedef struct
 {
   guint32 cell;
@@ -64,6 +64,7 @@ typedef struct
   guint16 first_node;
   guint8 quarter_turns;
   guint8 is_face_down;
+  guint8 meets_places;
 } TwSlot;
 
 /** TwOpenPlace: an empty cell beside a tile. @mask has 0xff for each edge that asks. */

@@ -42,11 +42,15 @@ tw_bag_nth (const TwPlay *play, guint index)
   while (2 * step <= n_kinds)
     step *= 2;
   for (; step > 0; step /= 2)
-    if (at + step <= n_kinds && play->bag_tree[at + step] <= index)
-      {
-        at += step;
-        index -= play->bag_tree[at];
-      }
+    {
+      /* Half the time either way: arithmetic is quicker than a jump guessed wrong. */
+      guint up = MIN (at + step, n_kinds);
+      guint below = play->bag_tree[up];
+      guint go = (guint) - (gint) ((at + step <= n_kinds) & (below <= index));
+
+      at += step & go;
+      index -= below & go;
+    }
   return at;
 }
 

@@ -240,8 +240,7 @@ queue_add (TwPlay *play, TwFrame *frame, guint node)
 {
   TwState *state = play->state;
   guint root = tw_board_root (&play->board, node);
-  guint rank = scoring_rank (play->board.nodes[root].kind);
-  guint at;
+  guint rank, at;
 
   if (!tw_board_is_complete (&play->board, root)
       || (play->rules->has_complete_veto && !tw_play_may_complete (play, root)))
@@ -250,6 +249,7 @@ queue_add (TwPlay *play, TwFrame *frame, guint node)
     if (state->queue[i] == root)
       return;
   g_return_if_fail (state->n_queue < TW_MAX_QUEUE);
+  rank = scoring_rank (play->board.nodes[root].kind);
   /* Roads, cities, the others; within each in the order of finding. */
   for (at = state->n_queue++; at > frame->queue_begin
                               && scoring_rank (play->board.nodes[state->queue[at - 1]].kind) > rank;
@@ -287,10 +287,10 @@ collect_run (TwPlay *play, TwFrame *frame, gpointer own)
   const TwPlayTile *tile = &play->board.catalogue->tiles[slot->kind];
 
   frame->queue_begin = play->state->n_queue;
-  for (guint i = 0; i < tile->n_segments; i++)
-    if (tw_kind_info ((TwKind) tile->kind[i])->merges || (tile->places & (1u << i)))
-      queue_add (play, frame, slot->first_node + i);
-  queue_add_around (play, frame, slot);
+  for (guint32 nodes = tile->completing; nodes != 0; nodes &= nodes - 1)
+    queue_add (play, frame, slot->first_node + (guint) __builtin_ctz (nodes));
+  if (slot->meets_places)
+    queue_add_around (play, frame, slot);
   frame->queue_end = play->state->n_queue;
   return TW_STEP_DONE;
 }

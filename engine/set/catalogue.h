@@ -26,6 +26,7 @@ G_BEGIN_DECLS
  * @symbols: by node: numbers of the counted symbols
  * @rim: by node: its rim places in the unturned tile, for the notation
  * @places: nodes that look at the eight cells around
+ * @completing: nodes that can be complete: those that merge but fields, and @places
  * @twins: kinds that more than one node of the tile has and that merge
  * @touches_enclave: fields that border the City of Carcassonne
  * @tile_symbols: counted symbols that stand on the tile itself
@@ -46,6 +47,7 @@ typedef struct
   guint8 symbols[TW_MAX_TILE_NODES][TW_MAX_COUNTED];
   TwRim rim[TW_MAX_TILE_NODES];
   guint32 places;
+  guint32 completing;
   TwKindSet twins;
   guint32 touches_enclave;
   guint8 tile_symbols[TW_MAX_COUNTED];

@@ -32,6 +32,8 @@ compile_segments (TwPlayTile *out, const TwTopology *topology)
           out->places |= 1u << i;
           out->n_open[i] = 8;
         }
+      if (info->merges || (out->places & (1u << i)))
+        out->completing |= 1u << i;
       for (guint edge = 0; edge < TW_N_EDGES && info->merges; edge++)
         {
           gint8 *slot = info->layer == 0 ? &out->land[edge] : &out->mist[edge];
