@@ -96,6 +96,8 @@ has_right_words (const TwCaseRun *run, const char *word)
 
   if (sign == NULL)
     return FALSE;
+  if (g_str_has_prefix (word, "take="))
+    word += strlen ("take=");
   name = g_strndup (word, (gsize) (sign - word));
   if (strchr (sign, '/') != NULL)
     return tw_catalogue_find (run->rules->catalogue, name) >= 0;
@@ -134,6 +136,17 @@ draw_named (TwCaseRun *run,
   if (tw_play_decider (play) == TW_SEAT_NONE || tw_case_is_drawing (play))
     return refused (run, "BASE-024", word, _ ("the tile fits nowhere."), error);
   return TRUE;
+}
+
+/* Whether @action, which is not legal, lays the very tile that is to be laid now: then
+ * that is its answer, even where the tile has but one place and could be passed on. */
+static gboolean
+is_wrong_place (const TwPlay *play, const TwAction *action)
+{
+  const TwFrame *turn = tw_play_turn_frame (play);
+
+  return action->verb == TW_VERB_PLACE && turn != NULL && turn->slot == TW_NO_SLOT
+         && turn->kind == action->kind;
 }
 
 static gboolean
@@ -185,7 +198,11 @@ tw_case_answer (TwCaseRun *run, TwPlay *play, const char *word, guint seat, GErr
           continue;
         }
       tw_play_list (play, &run->actions);
-      if (is_read && find_action (&run->actions, &action) != NULL)
+      /* The tile named is the tile drawn, in whatever order the stack lies. */
+      if (is_read
+          && (find_action (&run->actions, &action) != NULL
+              || (action.verb == TW_VERB_DRAW && tw_case_is_drawing (play)
+                  && play->bag[action.kind] > 0)))
         {
           tw_play_apply (play, &action);
           return TRUE;
@@ -206,7 +223,7 @@ tw_case_answer (TwCaseRun *run, TwPlay *play, const char *word, guint seat, GErr
       else if (why == NULL && local != NULL)
         why = g_strdup (local->message);
       was_between = tw_position_is_between (play);
-      if (is_nothing || !pass (run, play))
+      if (is_nothing || (is_read && is_wrong_place (play, &action)) || !pass (run, play))
         return refused (run, first.rule, word, why, error);
       if (was_between)
         {

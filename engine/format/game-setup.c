@@ -233,8 +233,13 @@ ensure_start (TwGameSetup *setup, GError **error)
 
   add_part (setup, BASE);
   for (guint i = 0; i < setup->sources->len; i++)
-    if (gives_start (g_array_index (setup->sources, TwCatalogueSource, i).set))
-      return TRUE;
+    {
+      const TwTileSet *set = g_array_index (setup->sources, TwCatalogueSource, i).set;
+
+      /* A river comes before a game, it is none by itself. */
+      if (gives_start (set) && set->draw != TW_SET_DRAW_FIRST)
+        return TRUE;
+    }
   if (has_set (setup, BASE))
     return TRUE;
   base = tw_shipped_set_load (BASE, error);

@@ -125,8 +125,8 @@ gboolean tw_game_setup_set (TwGameSetup *setup, const char *name, const char *va
  * @error: %TW_SETUP_ERROR_REFUSED, %TW_SETUP_ERROR_UNKNOWN for the start tile;
  *   %TW_RULES_ERROR and %TW_CATALOGUE_ERROR
  *
- * Without any set that has a start the base set plays along and gives it. The base
- * game's rules are always in play.
+ * Without any set that has a start the base set plays along and gives it; a set that is
+ * drawn first needs another behind it as well. The base game's rules are always in play.
  *
  * Rule: BASE-007.
  *

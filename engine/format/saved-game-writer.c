@@ -74,6 +74,16 @@ n_copies (const TwCatalogue *catalogue, const TwTileSet *set)
   return each > 0 ? MAX (n / each, 1) : 1;
 }
 
+/* Whether an earlier kind is of the same set; tiles drawn first stand before others. */
+static gboolean
+is_written (const TwCatalogue *catalogue, guint kind)
+{
+  for (guint i = 0; i < kind; i++)
+    if (catalogue->kinds[i].set == catalogue->kinds[kind].set)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 add_sets (GString *out, const TwRules *rules)
 {
@@ -86,7 +96,7 @@ add_sets (GString *out, const TwRules *rules)
       g_autofree char *xml = NULL;
       const char *body;
 
-      if (i > 0 && catalogue->kinds[i - 1].set == set)
+      if (is_written (catalogue, i))
         continue;
       /* What stands around the element belongs to the set's own file. */
       copy = tw_tile_set_copy (set);

@@ -16,6 +16,8 @@ G_BEGIN_DECLS
  * @TW_VERB_DRAW: `draw=TILE`, chance: @kind
  * @TW_VERB_PLACE: `TILE@x,y/rotation`: @kind, @x, @y, @turns
  * @TW_VERB_FIGURE: `knight@x,y:city(N)`: @figure, @x, @y, @node
+ * @TW_VERB_TAKE: `take=abbot@x,y:garden`: a figure of @seat goes home from there:
+ *   @figure, @x, @y, @node
  * @TW_VERB_NONE: `-`: nothing, no more
  */
 typedef enum
@@ -23,6 +25,7 @@ typedef enum
   TW_VERB_DRAW,
   TW_VERB_PLACE,
   TW_VERB_FIGURE,
+  TW_VERB_TAKE,
   TW_VERB_NONE,
   TW_N_VERBS
 } TwVerb;

@@ -57,7 +57,48 @@ tw_bag_nth (const TwPlay *play, guint index)
 void
 tw_bag_list (const TwPlay *play, guint verb, TwActionList *list)
 {
-  for (guint kind = 0; kind < play->rules->catalogue->n_kinds; kind++)
+  guint end = 0;
+
+  tw_bag_n_next (play, &end);
+  for (guint kind = 0; kind < end; kind++)
     for (guint i = 0; i < play->bag[kind]; i++)
       tw_action_list_add (list, verb, TW_SEAT_CHANCE)->kind = (guint16) kind;
+}
+
+/* Copies of the kinds before @end. */
+static guint
+n_before (const TwPlay *play, guint end)
+{
+  guint n = 0;
+
+  for (guint i = end; i > 0; i -= i & -i)
+    n += play->bag_tree[i];
+  return n;
+}
+
+guint
+tw_bag_n_next (const TwPlay *play, guint *out_end)
+{
+  const TwCatalogue *catalogue = play->rules->catalogue;
+
+  for (guint stage = 0; stage < TW_DRAW_ORDINARY; stage++)
+    {
+      guint n = n_before (play, catalogue->stage_end[stage]);
+
+      if (n == 0)
+        continue;
+      if (out_end != NULL)
+        *out_end = catalogue->stage_end[stage];
+      return n;
+    }
+  if (out_end != NULL)
+    *out_end = catalogue->n_kinds;
+  return play->state->n_left;
+}
+
+void
+tw_bag_leave_out (TwPlay *play, guint kind, guint n)
+{
+  tw_bag_add (play, kind, -(int) n);
+  play->state->n_left_out = (guint16) (play->state->n_left_out + n);
 }

@@ -28,4 +28,26 @@ guint tw_bag_nth (const TwPlay *play, guint index);
  */
 void tw_bag_list (const TwPlay *play, guint verb, TwActionList *list);
 
+/**
+ * tw_bag_n_next:
+ * @play: a play
+ * @out_end: (out) (optional): index behind the last kind that can be drawn now
+ *
+ * Tiles of a later #TwDrawStage wait until those before them are gone. What can be
+ * drawn now are the first tiles of the bag in order of kinds.
+ *
+ * Returns: how many tiles can be drawn now; 0 if the bag is empty
+ */
+guint tw_bag_n_next (const TwPlay *play, guint *out_end);
+
+/**
+ * tw_bag_leave_out:
+ * @play: a play that is being set up
+ * @kind: kind of tile
+ * @n: how many copies
+ *
+ * Puts copies away before the first turn: they are in no game of these rules.
+ */
+void tw_bag_leave_out (TwPlay *play, guint kind, guint n);
+
 G_END_DECLS

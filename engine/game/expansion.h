@@ -142,8 +142,9 @@ typedef enum
  * @verbs: (array length=n_verbs): its verbs
  * @is_wanted: (nullable): whether the parameters call for it; without it, it takes
  *   part whenever its part is in play
+ * @field_flags: (nullable): how it has fields derived, a set of #TwFieldFlags
  * @set_up: (nullable): fills its own state before the first turn; what lies on the
- *   table at the start lies already
+ *   table at the start lies already; may leave tiles out
  * @laid: (nullable): a tile has come to lie face up in slot @slot: at the start, by
  *   a placement, or given by a case; called after @set_up and before any step
  * @has_tile: (nullable): whether the player whose turn @frame is has a tile although
@@ -159,9 +160,11 @@ typedef enum
  * @after_leaving: (nullable): a figure has left the feature of @node, or the feature came
  *   apart; may send others home
  * @more_actions: (nullable): further choices instead of a figure (step 2a)
- * @apply_more: (nullable): takes one of them
+ * @apply_more: (nullable): takes one of them; %FALSE if the answer is not its own
  * @more_places: (nullable): further places for figures at step 2a, as
  *   %TW_VERB_FIGURE actions
+ * @why_not: (nullable): id of the rule by which it forbids an answer that is not in the
+ *   list, %NULL if that is not its matter; asked before the base game's own reasons
  * @give: (nullable): makes a fact true, before the first turn or between two
  * @tell: (nullable): says what is true: the value in the place of @fact's
  * @check: (nullable): appends what is wrong with a state to @out, for tests
@@ -177,6 +180,7 @@ typedef struct
   const TwVerbInfo *verbs;
   guint n_verbs;
   gboolean (*is_wanted) (const TwRules *rules);
+  guint (*field_flags) (const TwRules *rules);
   void (*set_up) (TwPlay *play, gpointer own);
   void (*laid) (TwPlay *play, gpointer own, guint slot);
   gboolean (*has_tile) (const TwPlay *play, const TwFrame *frame, gconstpointer own);
@@ -195,11 +199,12 @@ typedef struct
                         const TwFrame *frame,
                         gconstpointer own,
                         TwActionList *list);
-  void (*apply_more) (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action);
+  gboolean (*apply_more) (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action);
   void (*more_places) (const TwPlay *play,
                        const TwFrame *frame,
                        gconstpointer own,
                        TwActionList *list);
+  const char *(*why_not) (const TwPlay *play, gconstpointer own, const TwAction *action);
   TwFactResult (*give) (TwPlay *play, gpointer own, const TwFact *fact, GError **error);
   TwFactResult (*tell) (const TwPlay *play,
                         gconstpointer own,

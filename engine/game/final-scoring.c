@@ -31,7 +31,7 @@ unfinished_run (TwPlay *play, TwFrame *frame, gpointer own)
       frame->cursor = 0;
       return TW_STEP_DONE;
     }
-  tw_count_feature (play, node, TW_EVENT_END);
+  tw_play_count_feature (play, node, TW_EVENT_END);
   return TW_STEP_AGAIN;
 }
 
@@ -143,7 +143,7 @@ fields_run (TwPlay *play, TwFrame *frame, gpointer own)
       node = next_occupied (play, frame, TRUE);
       if (node == TW_NO_NODE)
         return TW_STEP_DONE;
-      tw_count_feature (play, node, TW_EVENT_END);
+      tw_play_count_feature (play, node, TW_EVENT_END);
       return TW_STEP_AGAIN;
     }
   if (play->rules->field_method == TW_FIELD_PER_CITY)

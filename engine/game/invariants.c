@@ -50,7 +50,7 @@ all_rims (const TwPlay *play)
       if (slot->is_face_down)
         continue;
       tw_tile_variant_topology (kind->tile, kind->variant, &topology);
-      tw_fields_derive (&topology, TW_FIELDS_DEFAULT, &fields);
+      tw_fields_derive (&topology, play->rules->catalogue->field_flags, &fields);
       for (guint i = 0; i < topology.n_segments + fields.n_fields; i++)
         rims[slot->first_node + i] = rim_on_board (play, slot->first_node + i, &topology, &fields);
     }
@@ -199,16 +199,16 @@ check_supply (Recount *recount)
     {
       const TwFrame *turn = tw_play_turn_frame (play);
       guint in_hand = turn != NULL && turn->kind != TW_NO_KIND && turn->slot == TW_NO_SLOT;
+      guint away = (guint) play->state->n_unplaceable + play->state->n_left_out;
 
       for (guint i = 0; i < play->rules->n_expansions; i++)
         if (play->rules->expansions[i]->n_held != NULL)
           in_hand += play->rules->expansions[i]->n_held (play, tw_play_own (play, (int) i));
-      if (left + down + in_hand + play->state->n_unplaceable != play->rules->catalogue->n_copies)
+      if (left + down + in_hand + away != play->rules->catalogue->n_copies)
         g_string_append_printf (recount->out,
                                 "%u in the bag, %u on the table, %u in hand and %u put away are "
                                 "not %u tiles\n",
-                                left, down, in_hand, play->state->n_unplaceable,
-                                play->rules->catalogue->n_copies);
+                                left, down, in_hand, away, play->rules->catalogue->n_copies);
     }
 }
 

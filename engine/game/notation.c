@@ -153,12 +153,15 @@ tw_action_print (const TwPlay *play, const TwAction *action, guint on_turn)
                               action->y, 90 * action->turns);
       break;
     case TW_VERB_FIGURE:
+    case TW_VERB_TAKE:
       {
         guint slot = tw_board_slot_at (&play->board, action->x, action->y);
         guint node = play->board.slots[slot].first_node + action->node;
         const TwFigureRule *figure = &play->rules->figure_types[action->figure];
         const char *role = figure->role[play->board.nodes[node].kind];
 
+        if (action->verb == TW_VERB_TAKE)
+          g_string_append (out, "take=");
         g_string_append_printf (out, "%s@", role != NULL ? role : figure->type->id);
         append_segment (play, node, out);
       }
@@ -256,6 +259,27 @@ parse_placement (const TwPlay *play,
   return TRUE;
 }
 
+/* Where a figure has no role at all ("highwayman" on a river) any of its roles names
+ * it, again so that it can be refused with the rule. */
+static int
+figure_without_role (const TwPlay *play, const char *word, TwKind kind)
+{
+  for (guint i = 0; i < play->rules->n_figure_types; i++)
+    {
+      const TwFigureType *type = play->rules->figure_types[i].type;
+      gboolean is_meant = FALSE, stands_here = FALSE;
+
+      for (guint r = 0; r < type->n_roles; r++)
+        {
+          is_meant |= strcmp (type->roles[r].name, word) == 0;
+          stands_here |= type->roles[r].kind == kind;
+        }
+      if (is_meant && !stands_here)
+        return (int) i;
+    }
+  return -1;
+}
+
 static int
 figure_from_word (const TwPlay *play, const char *word, TwKind kind)
 {
@@ -272,7 +296,7 @@ figure_from_word (const TwPlay *play, const char *word, TwKind kind)
         if (figure->type->roles[r].kind == kind && strcmp (figure->type->roles[r].name, word) == 0)
           return (int) i;
     }
-  return -1;
+  return figure_without_role (play, word, kind);
 }
 
 static gboolean
@@ -344,6 +368,13 @@ tw_action_parse (const TwPlay *play,
     }
   for (guint i = 0; i < play->rules->n_expansions; i++)
     n_verbs += play->rules->expansions[i]->n_verbs;
+  /* What is no figure of somebody's (a bar, a ghost) is an expansion's to be taken. */
+  if (g_str_has_prefix (text, "take=") && (sign = strchr (text, '@')) != NULL
+      && parse_piece (play, text + strlen ("take="), sign, out_action, NULL))
+    {
+      out_action->verb = TW_VERB_TAKE;
+      return TRUE;
+    }
   for (guint verb = TW_N_VERBS; verb < n_verbs; verb++)
     {
       TwAction action = *out_action;

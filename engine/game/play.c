@@ -177,7 +177,7 @@ tw_play_chance (const TwPlay *play)
   g_return_val_if_fail (frame->decider == TW_SEAT_CHANCE, action);
 
   if (g_str_equal (step_of (play, frame)->step->phase, "1a"))
-    action.kind = (guint16) tw_bag_nth (play, tw_play_random (play, play->state->n_left));
+    action.kind = (guint16) tw_bag_nth (play, tw_play_random (play, tw_bag_n_next (play, NULL)));
   else
     {
       g_autofree TwAction *items = g_new (TwAction, play->rules->max_actions);

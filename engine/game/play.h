@@ -222,6 +222,18 @@ void tw_play_add_score (TwPlay *play, guint seat, int points);
 void tw_play_credit (TwPlay *play, guint seat, TwKind kind, int points);
 
 /**
+ * tw_play_count_feature:
+ * @play: a play
+ * @node: any node of a feature
+ * @event: the #TwEffectEvent
+ *
+ * Puts the feature program on top: its points are found out and given, and after a
+ * completion its figures go home. At a recall the points are those of the player on
+ * turn alone.
+ */
+void tw_play_count_feature (TwPlay *play, guint node, guint event);
+
+/**
  * tw_play_part:
  * @play: a play
  * @a: a node

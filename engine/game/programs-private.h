@@ -25,16 +25,6 @@ const TwProgramItem *tw_feature_program (guint *out_n);
 /** tw_end_program: Returns: (transfer none) (array length=out_n): the end of the game */
 const TwProgramItem *tw_end_program (guint *out_n);
 
-/**
- * tw_count_feature:
- * @play: a play
- * @node: any node of a feature
- * @event: the #TwEffectEvent
- *
- * Puts the feature program on top.
- */
-void tw_count_feature (TwPlay *play, guint node, guint event);
-
 /** tw_play_begin: lays the start tiles, fills bag and supplies, puts the first frame. */
 void tw_play_begin (TwPlay *play);
 

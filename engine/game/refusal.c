@@ -88,17 +88,36 @@ refuse_figure (const TwPlay *play, const TwAction *action, TwRefusal *out)
     refuse (out, "BASE-044");
 }
 
+/* The rule by which an expansion forbids the action, "" if none does. */
+static const char *
+rule_of_expansions (const TwPlay *play, const TwAction *action)
+{
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    {
+      const TwExpansion *expansion = play->rules->expansions[i];
+      const char *rule = expansion->why_not != NULL
+                             ? expansion->why_not (play, tw_play_own (play, (int) i), action)
+                             : NULL;
+
+      if (rule != NULL)
+        return rule;
+    }
+  return "";
+}
+
 void
 tw_refusal_find (const TwPlay *play, const TwAction *action, TwRefusal *out_refusal)
 {
   guint decider = tw_play_decider (play);
-  const char *phase = tw_play_phase (play);
+  const char *phase = tw_play_phase (play), *rule;
 
   *out_refusal = (TwRefusal){ .rule = "", .x = action->x, .y = action->y, .edge = -1 };
   if (decider == TW_SEAT_NONE)
     refuse (out_refusal, "BASE-090");
   else if (action->seat != decider && action->seat != TW_SEAT_CHANCE)
     refuse (out_refusal, "BASE-013");
+  else if (*(rule = rule_of_expansions (play, action)) != '\0')
+    refuse (out_refusal, rule);
   else if (action->verb == TW_VERB_PLACE)
     {
       if (strcmp (phase, "1b") == 0)
@@ -113,6 +132,8 @@ tw_refusal_find (const TwPlay *play, const TwAction *action, TwRefusal *out_refu
       else
         refuse (out_refusal, strcmp (phase, "1b") == 0 ? "BASE-014" : "BASE-041");
     }
+  else if (action->verb == TW_VERB_TAKE)
+    refuse (out_refusal, strcmp (phase, "1b") == 0 ? "BASE-014" : "BASE-047");
   else if (action->verb == TW_VERB_NONE && strcmp (phase, "1b") == 0)
     refuse (out_refusal, "BASE-014");
 }

@@ -114,9 +114,12 @@ compile_parameters (TwRules *rules, const TwRulesSetup *setup, GError **error)
   return TRUE;
 }
 
-static void
+/* Returns: how expansions want fields to be derived */
+static TwFieldFlags
 compile_expansions (TwRules *rules, const TwRulesSetup *setup)
 {
+  TwFieldFlags flags = TW_FIELDS_DEFAULT;
+
   for (guint i = 0; i < setup->n_expansions && i < TW_MAX_EXPANSIONS; i++)
     {
       const TwExpansion *expansion = setup->expansions[i];
@@ -129,8 +132,11 @@ compile_expansions (TwRules *rules, const TwRulesSetup *setup)
       rules->has_stand_veto |= expansion->may_stand != NULL;
       rules->has_after_leaving |= expansion->after_leaving != NULL;
       rules->has_laid |= expansion->laid != NULL;
+      if (expansion->field_flags != NULL)
+        flags |= expansion->field_flags (rules);
       rules->expansions[rules->n_expansions++] = expansion;
     }
+  return flags;
 }
 
 static gboolean
@@ -416,6 +422,7 @@ tw_rules_new (const TwRulesSetup *setup, GError **error)
 {
   g_autoptr (TwRules) rules = NULL;
   g_autofree char **counted = NULL;
+  TwFieldFlags field_flags;
 
   if (!check_setup (setup, error))
     return NULL;
@@ -425,10 +432,10 @@ tw_rules_new (const TwRulesSetup *setup, GError **error)
   rules->parts = g_strdupv ((char **) setup->parts);
   if (!compile_parameters (rules, setup, error))
     return NULL;
-  compile_expansions (rules, setup);
+  field_flags = compile_expansions (rules, setup);
   counted = counted_symbols (setup);
-  rules->catalogue =
-      tw_catalogue_new (setup->sources, setup->n_sources, (const char *const *) counted, error);
+  rules->catalogue = tw_catalogue_new (setup->sources, setup->n_sources,
+                                       (const char *const *) counted, field_flags, error);
   if (rules->catalogue == NULL || !compile_figures (rules, setup, error)
       || !compile_effects (rules, setup, error))
     return NULL;

@@ -5,7 +5,7 @@
 #include <string.h>
 
 void
-tw_count_feature (TwPlay *play, guint node, guint event)
+tw_play_count_feature (TwPlay *play, guint node, guint event)
 {
   TwFrame *frame = tw_play_push (play, TW_PROGRAM_FEATURE);
 
@@ -13,11 +13,14 @@ tw_count_feature (TwPlay *play, guint node, guint event)
   frame->event = (guint8) event;
 }
 
-/* 3d: Rule: BASE-061, BASE-067, BASE-068, BASE-095, TURN-017. */
+/* 3d: a recall scores the figure that comes back, so no majority is asked for. Rule:
+ * BASE-061, BASE-067, BASE-068, BASE-095, ABBOT-040, TURN-017. */
 static TwStepResult
 value_run (TwPlay *play, TwFrame *frame, gpointer own)
 {
-  frame->winners = (guint8) tw_feature_majority (play, frame->node);
+  frame->winners = frame->event == TW_EVENT_RECALL
+                       ? (guint8) (1u << frame->seat)
+                       : (guint8) tw_feature_majority (play, frame->node);
   frame->value = frame->winners != 0
                      ? (gint16) tw_feature_value (play, frame->node, frame->event, NULL, NULL)
                      : 0;
@@ -50,7 +53,8 @@ record_score (TwPlay *play, const TwFrame *frame, guint seat)
   for (guint i = 0; i < play->board.n_seats; i++)
     event.weights[i] = play->board.weights[frame->node * play->board.n_seats + i];
   tw_feature_value (play, frame->node, frame->event, event.lines, &event.n_lines);
-  event.rules = (frame->winners & (frame->winners - 1)) != 0 ? "BASE-068" : "BASE-067";
+  if (frame->event != TW_EVENT_RECALL)
+    event.rules = (frame->winners & (frame->winners - 1)) != 0 ? "BASE-068" : "BASE-067";
   g_array_append_val (play->events, event);
 }
 

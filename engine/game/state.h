@@ -140,6 +140,8 @@ typedef enum
  * @on_turn: whose turn it is
  * @n_frames: frames on the stack
  * @n_queue: features in the queue
+ * @n_unplaceable: tiles drawn that fitted nowhere
+ * @n_left_out: tiles of the sets that the set-up put away
  * @score: points by seat
  * @queue: roots of completed features waiting to be counted
  * @frames: what is going on, the innermost last
@@ -158,6 +160,7 @@ typedef struct
   guint8 n_frames;
   guint16 n_queue;
   guint16 n_unplaceable;
+  guint16 n_left_out;
   gint32 score[TW_MAX_SEATS];
   guint16 queue[TW_MAX_QUEUE];
   TwFrame frames[TW_MAX_FRAMES];

@@ -34,18 +34,38 @@ record_unplaceable (TwPlay *play, const TwFrame *frame)
   g_array_append_val (play->events, event);
 }
 
-/* With unplaceable=return a tile that fits nowhere goes back, and it is no use to draw
- * it again before another one was placed. Rule: BASE-025. */
+/* Whether any of the tiles that can be drawn now has a place. */
 static gboolean
 bag_has_placeable (const TwPlay *play, const TwFrame *frame)
 {
-  for (guint kind = 0; kind < play->rules->catalogue->n_kinds; kind++)
+  guint end = 0;
+
+  tw_bag_n_next (play, &end);
+  for (guint kind = 0; kind < end; kind++)
     if (play->bag[kind] > 0 && tw_play_kind_has_place (play, frame, kind))
       return TRUE;
   return FALSE;
 }
 
-/* 1a: Rule: BASE-011, BASE-024, BASE-025, BASE-026, TURN-002. */
+/* With unplaceable=return a tile that fits nowhere goes back, and it is no use to draw
+ * it again before another one was placed. If none that can be drawn now has a place the
+ * tile is put away after all where others wait behind it, else the game is over.
+ * Rule: BASE-025, RIVER-018.
+ *
+ * Returns: whether the game goes on */
+static gboolean
+put_back (TwPlay *play, const TwFrame *frame)
+{
+  tw_bag_add (play, frame->kind, 1);
+  if (bag_has_placeable (play, frame))
+    return TRUE;
+  if (tw_bag_n_next (play, NULL) == play->state->n_left)
+    return FALSE;
+  tw_bag_add (play, frame->kind, -1);
+  return TRUE;
+}
+
+/* 1a: Rule: BASE-011, BASE-024, BASE-025, BASE-026, RIVER-004, RIVER-010, TURN-002. */
 static TwStepResult
 draw_run (TwPlay *play, TwFrame *frame, gpointer own)
 {
@@ -55,14 +75,10 @@ draw_run (TwPlay *play, TwFrame *frame, gpointer own)
         return TW_STEP_DONE;
       record_unplaceable (play, frame);
       play->state->n_unplaceable++;
-      if (play->rules->unplaceable_returns)
+      if (play->rules->unplaceable_returns && !put_back (play, frame))
         {
-          tw_bag_add (play, frame->kind, 1);
-          if (!bag_has_placeable (play, frame))
-            {
-              tw_play_end (play, TW_REASON_TILES);
-              return TW_STEP_AGAIN;
-            }
+          tw_play_end (play, TW_REASON_TILES);
+          return TW_STEP_AGAIN;
         }
       frame->kind = TW_NO_KIND;
     }
@@ -82,7 +98,10 @@ draw_run (TwPlay *play, TwFrame *frame, gpointer own)
 static void
 draw_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
 {
-  for (guint kind = 0; kind < play->rules->catalogue->n_kinds; kind++)
+  guint end = 0;
+
+  tw_bag_n_next (play, &end);
+  for (guint kind = 0; kind < end; kind++)
     if (play->bag[kind] > 0)
       tw_action_list_add (list, TW_VERB_DRAW, TW_SEAT_CHANCE)->kind = (guint16) kind;
 }
@@ -220,11 +239,14 @@ figure_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action
                           play->board.slots[slot].first_node + action->node);
     }
   else if (action->verb != TW_VERB_NONE)
-    {
-      int index = tw_play_verb_owner (play, action->verb);
+    for (guint i = 0; i < play->rules->n_expansions; i++)
+      {
+        const TwExpansion *expansion = play->rules->expansions[i];
 
-      play->rules->expansions[index]->apply_more (play, frame, tw_play_own (play, index), action);
-    }
+        if (expansion->apply_more != NULL
+            && expansion->apply_more (play, frame, tw_play_own (play, (int) i), action))
+          break;
+      }
   frame->step++;
 }
 
@@ -313,7 +335,7 @@ score_run (TwPlay *play, TwFrame *frame, gpointer own)
       if (play->board.nodes[root].occupants > 0 || play->rules->n_expansions > 0
           || play->rules->has_bystanders)
         {
-          tw_count_feature (play, root, TW_EVENT_COMPLETE);
+          tw_play_count_feature (play, root, TW_EVENT_COMPLETE);
           return TW_STEP_AGAIN;
         }
     }

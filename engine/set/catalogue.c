@@ -52,6 +52,16 @@ id_is_ambiguous (const TwCatalogueSource *sources, guint n_sources, const char *
   return n > 1;
 }
 
+static TwDrawStage
+stage_of (const TwTileSet *set, const TwTile *tile)
+{
+  if (set->draw != TW_SET_DRAW_FIRST)
+    return TW_DRAW_ORDINARY;
+  if (g_strcmp0 (tile->id, set->first_tile) == 0)
+    return TW_DRAW_BEGINNING;
+  return g_strcmp0 (tile->id, set->last_tile) == 0 ? TW_DRAW_LAST_EARLY : TW_DRAW_EARLY;
+}
+
 static gboolean
 add_kind (TwCatalogue *catalogue,
           TwTileSet *set,
@@ -72,7 +82,7 @@ add_kind (TwCatalogue *catalogue,
     }
   tw_tile_variant_topology (tile, variant, &topology);
   if (!tw_play_tile_compile (&topology, catalogue->counted, catalogue->n_counted,
-                             &catalogue->tiles[index]))
+                             catalogue->field_flags, &catalogue->tiles[index]))
     {
       g_set_error (error, TW_CATALOGUE_ERROR, TW_CATALOGUE_ERROR_TOO_LARGE,
                    _ ("Tile %s of %s has more than %d segments and fields. Draw it simpler."),
@@ -84,6 +94,8 @@ add_kind (TwCatalogue *catalogue,
   kind->tile = tw_tile_ref (tile);
   kind->variant = variant;
   kind->count = count;
+  kind->stage = stage_of (set, tile);
+  kind->n_start = variant < 0 ? tile->n_start : 0;
   kind->shape = index;
   if (variant >= 0)
     {
@@ -106,6 +118,7 @@ add_set (TwCatalogue *catalogue,
          const TwCatalogueSource *sources,
          guint n_sources,
          const TwCatalogueSource *source,
+         TwDrawStage stage,
          GError **error)
 {
   for (guint t = 0; t < source->set->n_tiles; t++)
@@ -113,6 +126,8 @@ add_set (TwCatalogue *catalogue,
       TwTile *tile = source->set->tiles[t];
       gboolean with_set = id_is_ambiguous (sources, n_sources, tile->id);
 
+      if (stage_of (source->set, tile) != stage)
+        continue;
       if (!add_kind (catalogue, source->set, tile, -1, tw_tile_plain_count (tile) * source->copies,
                      with_set, error))
         return FALSE;
@@ -206,10 +221,12 @@ TwCatalogue *
 tw_catalogue_new (const TwCatalogueSource *sources,
                   guint n_sources,
                   const char *const *counted,
+                  TwFieldFlags field_flags,
                   GError **error)
 {
   g_autoptr (TwCatalogue) catalogue = g_atomic_rc_box_new0 (TwCatalogue);
 
+  catalogue->field_flags = field_flags;
   for (guint i = 0; counted != NULL && counted[i] != NULL; i++)
     {
       if (catalogue->n_counted == TW_MAX_COUNTED)
@@ -221,9 +238,13 @@ tw_catalogue_new (const TwCatalogueSource *sources,
         }
       catalogue->counted[catalogue->n_counted++] = g_strdup (counted[i]);
     }
-  for (guint i = 0; i < n_sources; i++)
-    if (!add_set (catalogue, sources, n_sources, &sources[i], error))
-      return NULL;
+  for (guint stage = 0; stage < TW_N_DRAW_STAGES; stage++)
+    {
+      for (guint i = 0; i < n_sources; i++)
+        if (!add_set (catalogue, sources, n_sources, &sources[i], (TwDrawStage) stage, error))
+          return NULL;
+      catalogue->stage_end[stage] = catalogue->n_kinds;
+    }
   if (!choose_start (catalogue, sources, n_sources, error))
     return NULL;
   if (catalogue->n_nodes > MAX_NODES || catalogue->n_copies > MAX_COPIES)

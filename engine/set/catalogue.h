@@ -54,11 +54,30 @@ typedef struct
 } TwPlayTile;
 
 /**
+ * TwDrawStage: tiles of a stage are drawn when those of the stages before are gone.
+ * @TW_DRAW_BEGINNING: first tile of a set that is drawn first (the source)
+ * @TW_DRAW_EARLY: other tiles of such a set
+ * @TW_DRAW_LAST_EARLY: its last tile (the lake)
+ * @TW_DRAW_ORDINARY: all others
+ */
+typedef enum
+{
+  TW_DRAW_BEGINNING,
+  TW_DRAW_EARLY,
+  TW_DRAW_LAST_EARLY,
+  TW_DRAW_ORDINARY,
+  TW_N_DRAW_STAGES
+} TwDrawStage;
+
+/**
  * TwTileKind:
  * @set: the set it comes from
  * @tile: the tile
  * @variant: index of the variant, -1 for the plain copies
  * @count: copies in the bag at the start, those on the table left out
+ * @stage: a #TwDrawStage
+ * @n_start: copies that are start tiles when their set gives the start; of those of
+ *   one tile its first kind has all
  * @shape: the first kind with the same shape and symbols; variants that only look
  *   different share it
  * @name: the notation's word: "D", "E#G", with "set:" before it where two sets of
@@ -70,6 +89,8 @@ typedef struct
   TwTile *tile;
   gint variant;
   guint count;
+  guint stage;
+  guint n_start;
   guint shape;
   char *name;
 } TwTileKind;
@@ -85,7 +106,9 @@ typedef struct
 /**
  * TwCatalogue:
  * @n_kinds: number of kinds
- * @kinds: what they are
+ * @kinds: what they are, those drawn earlier first
+ * @stage_end: by #TwDrawStage: index behind the last kind of it
+ * @field_flags: how the fields of the tiles are derived
  * @tiles: what the board reads, in the same order
  * @n_counted: number of counted symbols
  * @counted: their ids
@@ -99,6 +122,8 @@ typedef struct
 typedef struct
 {
   guint n_kinds;
+  guint stage_end[TW_N_DRAW_STAGES];
+  TwFieldFlags field_flags;
   TwTileKind *kinds;
   TwPlayTile *tiles;
   guint n_counted;
@@ -123,6 +148,7 @@ typedef struct
  *   first set that has tiles begins
  * @n_sources: number of sets
  * @counted: (array zero-terminated=1): ids of the symbols the rules count
+ * @field_flags: how fields are derived
  * @error: return location
  *
  * Errors: %TW_CATALOGUE_ERROR when there is no tile, a tile has more than
@@ -134,6 +160,7 @@ typedef struct
 TwCatalogue *tw_catalogue_new (const TwCatalogueSource *sources,
                                guint n_sources,
                                const char *const *counted,
+                               TwFieldFlags field_flags,
                                GError **error);
 
 /** tw_catalogue_ref: Returns: (transfer full): @catalogue */
@@ -153,6 +180,7 @@ int tw_catalogue_counted (const TwCatalogue *catalogue, const char *symbol);
  * @topology: what is drawn on the tile
  * @counted: ids of the counted symbols
  * @n_counted: their number
+ * @field_flags: how fields are derived
  * @out_tile: (out caller-allocates): the compiled tile
  *
  * Returns: %FALSE if it has too many nodes
@@ -160,6 +188,7 @@ int tw_catalogue_counted (const TwCatalogue *catalogue, const char *symbol);
 gboolean tw_play_tile_compile (const TwTopology *topology,
                                char *const *counted,
                                guint n_counted,
+                               TwFieldFlags field_flags,
                                TwPlayTile *out_tile);
 
 #define TW_CATALOGUE_ERROR tw_catalogue_error_quark ()

@@ -85,12 +85,13 @@ gboolean
 tw_play_tile_compile (const TwTopology *topology,
                       char *const *counted,
                       guint n_counted,
+                      TwFieldFlags field_flags,
                       TwPlayTile *out_tile)
 {
   TwFields fields;
   TwKindSet seen = 0;
 
-  tw_fields_derive (topology, TW_FIELDS_DEFAULT, &fields);
+  tw_fields_derive (topology, field_flags, &fields);
   memset (out_tile, 0, sizeof *out_tile);
   if (topology->n_segments + fields.n_fields > TW_MAX_TILE_NODES)
     return FALSE;

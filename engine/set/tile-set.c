@@ -214,6 +214,8 @@ tw_tile_set_start (const TwTileSet *set)
   for (guint i = 0; i < set->n_tiles; i++)
     if (set->tiles[i]->n_start > 0)
       return (int) i;
+  if (set->draw == TW_SET_DRAW_FIRST && set->first_tile != NULL)
+    return tw_tile_set_find (set, set->first_tile);
   return -1;
 }
 

@@ -160,7 +160,8 @@ guint tw_tile_set_n_copies (const TwTileSet *set);
  * tw_tile_set_start:
  * @set: a set
  *
- * Returns: the index of the first tile that is a start tile, or -1
+ * Returns: the index of the first tile that is a start tile, else that of the first
+ *   tile of a set that is drawn first, or -1
  */
 int tw_tile_set_start (const TwTileSet *set);
 

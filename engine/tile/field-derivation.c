@@ -72,9 +72,29 @@ barriers_find_clusters (Barriers *b)
     }
 }
 
+/* Lets a river that ends on the tile run on to the opposite edge, or to what lies
+ * there. */
+static void
+barriers_run_on (Barriers *b, const TwTopology *t)
+{
+  for (guint i = 0; i < t->n_segments; i++)
+    {
+      TwRim middles = t->segments[i].rim & TW_RIM_MIDDLES;
+      guint opposite;
+
+      if (t->segments[i].kind != TW_KIND_RIVER || middles == 0 || (middles & (middles - 1)) != 0)
+        continue;
+      opposite = ((guint) __builtin_ctz (middles) + N / 2) % N;
+      if (b->owner[opposite] < 0)
+        b->owner[opposite] = (gint8) i;
+      else
+        connect_nodes (b, i, (guint) b->owner[opposite]);
+    }
+}
+
 /* @mist: a mist segment that is to bound fields as well, or -1. */
 static void
-barriers_init (Barriers *b, const TwTopology *t, int mist)
+barriers_init (Barriers *b, const TwTopology *t, int mist, TwFieldFlags flags)
 {
   guint mist_node = (guint) t->n_segments + t->n_junctions;
 
@@ -100,6 +120,8 @@ barriers_init (Barriers *b, const TwTopology *t, int mist)
     for (guint i = 0; i < t->n_segments; i++)
       if ((t->junctions[j].members & TW_SEGMENT_BIT (i)) && b->cluster[i] == -2)
         connect_nodes (b, i, t->n_segments + j);
+  if (flags & TW_FIELDS_RIVER_ENDS_PART)
+    barriers_run_on (b, t);
   if (mist >= 0)
     {
       connect_nodes (b, (guint) mist, mist_node);
@@ -385,14 +407,14 @@ fields_push (TwFields *fields, const TwTopology *t, TwRim rim, TwSegmentSet cont
 }
 
 static void
-fields_from_land (TwFields *fields, const TwTopology *t)
+fields_from_land (TwFields *fields, const TwTopology *t, TwFieldFlags flags)
 {
   TwSegmentSet rings[TW_MAX_FIELDS];
   Barriers b;
   Faces faces;
   guint n_rings;
 
-  barriers_init (&b, t, -1);
+  barriers_init (&b, t, -1, flags);
   fields->crossing = barriers_crossing (&b);
   faces_find (&faces, &b, t->n_segments);
   for (guint i = 0; i < faces.n_faces; i++)
@@ -408,14 +430,14 @@ fields_from_land (TwFields *fields, const TwTopology *t)
 
 /* Cuts @fields, derived from the land, along the border of one mist. */
 static void
-fields_part_by_mist (TwFields *fields, const TwTopology *t, guint mist)
+fields_part_by_mist (TwFields *fields, const TwTopology *t, guint mist, TwFieldFlags flags)
 {
   TwFields old = *fields;
   TwRim misty = t->segments[mist].rim & (TW_RIM_HALVES | TW_RIM_MIDDLES);
   Barriers b;
   Faces faces;
 
-  barriers_init (&b, t, (int) mist);
+  barriers_init (&b, t, (int) mist, flags);
   faces_find (&faces, &b, t->n_segments);
   fields->n_fields = 0;
   for (guint i = 0; i < old.n_fields; i++)
@@ -516,11 +538,11 @@ void
 tw_fields_derive (const TwTopology *topology, TwFieldFlags flags, TwFields *out_fields)
 {
   memset (out_fields, 0, sizeof *out_fields);
-  fields_from_land (out_fields, topology);
+  fields_from_land (out_fields, topology, flags);
   if (flags & TW_FIELDS_MIST_PARTS)
     for (guint i = 0; i < topology->n_segments; i++)
       if (topology->segments[i].kind == TW_KIND_MIST)
-        fields_part_by_mist (out_fields, topology, i);
+        fields_part_by_mist (out_fields, topology, i, flags);
   fields_sort (out_fields);
   if (!(flags & TW_FIELDS_NO_OVERRIDES))
     {

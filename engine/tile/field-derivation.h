@@ -48,12 +48,15 @@ typedef struct
  * @TW_FIELDS_DEFAULT: the land alone
  * @TW_FIELDS_MIST_PARTS: mist bounds a field as a city does (competitive Mists)
  * @TW_FIELDS_NO_OVERRIDES: as drawn, without what the designer changed
+ * @TW_FIELDS_RIVER_ENDS_PART: a river that ends on the tile parts its field as if it
+ *   ran on to the opposite edge
  */
 typedef enum
 {
   TW_FIELDS_DEFAULT = 0,
   TW_FIELDS_MIST_PARTS = 1 << 0,
-  TW_FIELDS_NO_OVERRIDES = 1 << 1
+  TW_FIELDS_NO_OVERRIDES = 1 << 1,
+  TW_FIELDS_RIVER_ENDS_PART = 1 << 2
 } TwFieldFlags;
 
 /**

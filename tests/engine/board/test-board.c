@@ -23,7 +23,7 @@ set_up (Fixture *fixture, gconstpointer data)
   fixture->set = fixture_base_set ();
   fixture_add (fixture->set, "HB", 4, "road:NS road:EW");
   source = (TwCatalogueSource){ fixture->set, 1 };
-  fixture->catalogue = tw_catalogue_new (&source, 1, counted, &error);
+  fixture->catalogue = tw_catalogue_new (&source, 1, counted, TW_FIELDS_DEFAULT, &error);
   g_assert_no_error (error);
   tw_board_layout_init (&fixture->layout, fixture->catalogue, 2);
   fixture->block = g_malloc0 (fixture->layout.size);

@@ -11,7 +11,7 @@ compile (TwTileSet *a, guint copies, TwTileSet *b, GError **error)
 {
   TwCatalogueSource sources[] = { { a, copies }, { b, 1 } };
 
-  return tw_catalogue_new (sources, b != NULL ? 2 : 1, counted, error);
+  return tw_catalogue_new (sources, b != NULL ? 2 : 1, counted, TW_FIELDS_DEFAULT, error);
 }
 
 static void
@@ -115,7 +115,8 @@ test_play_tile (void)
   TwPlayTile tile;
 
   fixture_topology ("city:NEW,coa=2 road:S,end=city", &topology);
-  g_assert_true (tw_play_tile_compile (&topology, (char *const *) ids, 1, &tile));
+  g_assert_true (
+      tw_play_tile_compile (&topology, (char *const *) ids, 1, TW_FIELDS_DEFAULT, &tile));
   g_assert_cmpuint (tile.n_segments, ==, 2);
   g_assert_cmpuint (tile.n_nodes, ==, 4);
   g_assert_cmpint (tile.n_open[0], ==, 3);
