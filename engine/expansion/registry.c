@@ -1,12 +1,16 @@
 /* The one place that knows which expansions there are. */
 #include "engine/expansion/registry.h"
 
+/* clang-format off */
 static const TwExpansion *const expansions[] = {
   &tw_expansion_first_player,
   &tw_expansion_house_rules,
   &tw_expansion_hand,
   &tw_expansion_limited_table,
+  &tw_expansion_river,
+  &tw_expansion_abbot,
 };
+/* clang-format on */
 
 const TwExpansion *const *
 tw_expansions (guint *out_n)

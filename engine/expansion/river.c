@@ -1,0 +1,225 @@
+/* The River: how its tiles may be laid.
+ *
+ * That they are drawn before all others, the lake last, is data of the tile set
+ * (draw="first"), and so is that nobody stands on a river.
+ *
+ * Rule: RIVER-002, RIVER-011 to RIVER-017.
+ */
+#include "engine/expansion/registry.h"
+#include "engine/game/bag.h"
+#include "engine/game/play.h"
+
+/* The parameter river.uturn, in the order of its choices. */
+typedef enum
+{
+  UTURN_IMMEDIATE,
+  UTURN_SAME_SIDE,
+  UTURN_ANY
+} UTurn;
+
+/* Which way the water turns on a tile, in quarter turns from where it comes in. */
+typedef enum
+{
+  BEND_NONE = 0,
+  BEND_LEFT = 1,
+  STRAIGHT = 2,
+  BEND_RIGHT = 3
+} Bend;
+
+typedef struct
+{
+  UTurn uturn;
+} River;
+
+static const gint8 step_x[TW_N_EDGES] = { 0, 1, 0, -1 };
+static const gint8 step_y[TW_N_EDGES] = { -1, 0, 1, 0 };
+
+static gboolean
+has_river (const TwPlayTile *tile)
+{
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    if (tw_edge_code (tile->edges[0], (TwEdge) edge) == TW_KIND_RIVER)
+      return TRUE;
+  return FALSE;
+}
+
+/* However many river sets are in play there is one source, which lies, and one lake. */
+static void
+leave_out_further_ends (TwPlay *play)
+{
+  const TwCatalogue *catalogue = play->rules->catalogue;
+  guint n_lakes = 0;
+
+  for (guint kind = 0; kind < catalogue->stage_end[TW_DRAW_LAST_EARLY]; kind++)
+    {
+      guint n = play->bag[kind], keep = n;
+
+      if (!has_river (&catalogue->tiles[kind]) || catalogue->kinds[kind].stage == TW_DRAW_EARLY)
+        continue;
+      if (catalogue->kinds[kind].stage == TW_DRAW_LAST_EARLY)
+        keep = MIN (n, 1 - n_lakes);
+      else
+        keep = 0;
+      n_lakes += keep;
+      tw_bag_leave_out (play, kind, n - keep);
+    }
+}
+
+/* The start tile that would lie without the river. Rule: RIVER-002. */
+static void
+leave_out_start (TwPlay *play)
+{
+  const TwCatalogue *catalogue = play->rules->catalogue;
+
+  for (guint kind = catalogue->stage_end[TW_DRAW_LAST_EARLY]; kind < catalogue->n_kinds; kind++)
+    {
+      guint n = catalogue->kinds[kind].n_start;
+
+      if (n == 0)
+        continue;
+      /* Its copies may all be variants. */
+      for (guint i = kind;
+           i < catalogue->n_kinds && catalogue->kinds[i].tile == catalogue->kinds[kind].tile; i++)
+        {
+          guint out = MIN (n, play->bag[i]);
+
+          tw_bag_leave_out (play, i, out);
+          n -= out;
+        }
+      return;
+    }
+}
+
+static void
+river_set_up (TwPlay *play, gpointer own)
+{
+  River *river = own;
+  const TwCatalogue *catalogue = play->rules->catalogue;
+
+  river->uturn = (UTurn) tw_rules_parameter (play->rules, "river.uturn");
+  if (catalogue->n_starts == 0 || !has_river (&catalogue->tiles[catalogue->starts[0].kind]))
+    return;
+  leave_out_further_ends (play);
+  if (tw_rules_parameter (play->rules, "river.base-start") == 0)
+    leave_out_start (play);
+}
+
+/* Rule: RIVER-033. */
+static guint
+river_field_flags (const TwRules *rules)
+{
+  return tw_rules_parameter (rules, "river.ends-divide") != 0 ? TW_FIELDS_RIVER_ENDS_PART
+                                                              : TW_FIELDS_DEFAULT;
+}
+
+/* Where the river that comes in through the edge @in of a turned tile goes out again, or
+ * -1 if it ends or forks there. */
+static int
+way_out (const TwPlayTile *tile, guint quarter_turns, guint in)
+{
+  int node = tile->land[(in - quarter_turns) & 3];
+  TwRim rest;
+
+  if (node < 0 || tile->kind[node] != TW_KIND_RIVER)
+    return -1;
+  rest =
+      tw_rim_rotate (tile->rim[node], quarter_turns) & TW_RIM_MIDDLES & (TwRim) ~TW_RIM_MIDDLE (in);
+  if (rest == 0 || (rest & (rest - 1)) != 0)
+    return -1;
+  return __builtin_ctz (rest) / 4;
+}
+
+static Bend
+bend (guint in, int out)
+{
+  return out < 0 ? BEND_NONE : (Bend) (((guint) out - in) & 3);
+}
+
+/* The tile upstream that a tile at @x,@y meets at @edge, or %TW_NO_SLOT. */
+static guint
+upstream (const TwBoard *board, int x, int y, guint edge)
+{
+  guint slot = tw_board_slot_at (board, x + step_x[edge], y + step_y[edge]);
+
+  return slot == TW_NO_SLOT || board->slots[slot].is_face_down ? TW_NO_SLOT : slot;
+}
+
+/* The last bend before the edge @in of the cell: of the tile there, or with @far of the
+ * first upstream that is not straight. */
+static Bend
+last_bend (const TwBoard *board, int x, int y, guint in, gboolean far)
+{
+  for (guint n = 0; n < board->head->n_slots; n++)
+    {
+      guint slot = upstream (board, x, y, in);
+      int from;
+      Bend found;
+
+      if (slot == TW_NO_SLOT)
+        return BEND_NONE;
+      from = way_out (tw_board_tile (board, slot), board->slots[slot].quarter_turns, (in + 2) & 3);
+      if (from < 0)
+        return BEND_NONE;
+      found = bend ((guint) from, (int) ((in + 2) & 3));
+      if (found != STRAIGHT || !far)
+        return found;
+      x = board->slots[slot].x;
+      y = board->slots[slot].y;
+      in = (guint) from;
+    }
+  return BEND_NONE;
+}
+
+/* The tile fits; what the river asks beyond that. */
+static const char *
+river_may_place (const TwPlay *play, const TwFrame *frame, gconstpointer own, const TwAction *place)
+{
+  const River *river = own;
+  const TwPlayTile *tile = &play->board.catalogue->tiles[place->kind];
+  TwEdgeCodes edges = tile->edges[place->turns];
+  guint n_ends = 0, n_joined = 0, in = 0;
+  Bend here;
+
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    if (tw_edge_code (edges, (TwEdge) edge) == TW_KIND_RIVER)
+      {
+        n_ends++;
+        if (upstream (&play->board, place->x, place->y, edge) == TW_NO_SLOT)
+          continue;
+        n_joined++;
+        in = edge;
+      }
+  if (n_ends == 0)
+    return NULL;
+  if (n_joined != 1)
+    return n_joined == 0 ? "RIVER-011" : "RIVER-014";
+  here = bend (in, way_out (tile, place->turns, in));
+  if (river->uturn != UTURN_ANY && (here == BEND_LEFT || here == BEND_RIGHT)
+      && last_bend (&play->board, place->x, place->y, in, river->uturn == UTURN_SAME_SIDE) == here)
+    return "RIVER-015";
+  return NULL;
+}
+
+/* Rule: RIVER-031. */
+static const char *
+river_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
+{
+  guint slot;
+
+  if (action->verb != TW_VERB_FIGURE)
+    return NULL;
+  slot = tw_board_slot_at (&play->board, action->x, action->y);
+  if (slot == TW_NO_SLOT || action->node >= tw_board_tile (&play->board, slot)->n_nodes)
+    return NULL;
+  return tw_board_tile (&play->board, slot)->kind[action->node] == TW_KIND_RIVER ? "RIVER-031"
+                                                                                 : NULL;
+}
+
+const TwExpansion tw_expansion_river = {
+  .id = "river",
+  .state_size = sizeof (River),
+  .field_flags = river_field_flags,
+  .set_up = river_set_up,
+  .may_place = river_may_place,
+  .why_not = river_why_not,
+};
