@@ -94,7 +94,6 @@ page_set_copies (TwDesignPage *self, int n_copies)
   if (tw_tile_item_get_tile (item)->count == (guint) n_copies)
     return;
   tile = tw_tile_with_count (tw_tile_item_get_tile (item), (guint) n_copies);
-  tile->n_start = MIN (tile->n_start, tile->count);
   key = tw_document_merge_key (item, "copies");
   tw_document_replace_tile (self->document, item, tile, _ ("Change Copies"), key);
 }

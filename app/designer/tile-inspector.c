@@ -148,7 +148,7 @@ tw_tile_inspector_rename (TwTileInspector *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->name_row));
 }
 
-/* Both fields are one step; an id that is taken or empty is not accepted. */
+/* Both fields are one step; an id that is taken, empty or not to be written is not accepted. */
 static void
 rename_apply_cb (TwTileInspector *self)
 {
@@ -162,7 +162,7 @@ rename_apply_cb (TwTileInspector *self)
   if (old == NULL)
     return;
   other = tw_tile_set_find (set, id);
-  if (*id == '\0' || strpbrk (id, " \t#@:") != NULL
+  if (*id == '\0' || !tw_id_is_writable (id)
       || (other >= 0 && set->tiles[other] != old && !g_str_equal (old->id, id)))
     {
       gtk_widget_add_css_class (GTK_WIDGET (self->id_row), "error");

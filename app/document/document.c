@@ -311,29 +311,8 @@ static void
 rename_in_head (TwDocument *self, TwSetCommand *command, const char *from, const char *to)
 {
   g_autoptr (TwTileSet) head = tw_tile_set_copy (self->target.set);
-  gboolean is_named = FALSE;
 
-  for (guint i = 0; i < head->n_blocks; i++)
-    for (guint j = 0; j < head->blocks[i].n_tiles; j++)
-      if (strcmp (head->blocks[i].tiles[j].tile, from) == 0)
-        {
-          g_free (head->blocks[i].tiles[j].tile);
-          head->blocks[i].tiles[j].tile = g_strdup (to);
-          is_named = TRUE;
-        }
-  if (g_strcmp0 (head->first_tile, from) == 0)
-    {
-      g_free (head->first_tile);
-      head->first_tile = g_strdup (to);
-      is_named = TRUE;
-    }
-  if (g_strcmp0 (head->last_tile, from) == 0)
-    {
-      g_free (head->last_tile);
-      head->last_tile = g_strdup (to);
-      is_named = TRUE;
-    }
-  if (is_named)
+  if (tw_tile_set_follow_id (head, from, to))
     tw_set_command_set_head (command, self->target.set, head);
 }
 

@@ -98,6 +98,7 @@ duplicate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
       g_autofree char *id = tw_tile_set_new_tile_id (set, tile->id);
       g_autoptr (TwTile) copy = tw_tile_with_id (tile, id);
 
+      copy->n_start = 0;
       tw_tile_set_insert_tile (set, position + 1 + (int) i, copy);
     }
   tw_document_replace_set (self->document, set,

@@ -10,14 +10,16 @@
 #include "engine/format/tile-set-file.h"
 #include "engine/set/problem.h"
 
-/* A line of an editor's list of problems. */
+/* A line of an editor's list of problems. The code is for scripts, whatever the language. */
 static void
-print_problem (const char *file, guint line, const char *severity, const char *text)
+print_problem (const char *file, const TwProblem *problem, const TwTileSet *set)
 {
-  if (line > 0)
-    g_print ("%s:%u: %s: %s\n", file, line, severity, text);
-  else
-    g_print ("%s: %s: %s\n", file, severity, text);
+  guint line = tw_problem_line (problem, set);
+  g_autofree char *place = line > 0 ? g_strdup_printf ("%s:%u", file, line) : g_strdup (file);
+  g_autofree char *message = tw_problem_message (problem, set);
+
+  g_print ("%s: %s: %s [%s]\n", place, tw_severity_name (problem->severity), message,
+           tw_problem_code_name (problem->code));
 }
 
 /* What is wrong with a file belongs to the list of problems; that it cannot be read
@@ -45,13 +47,7 @@ validate_set (const char *path)
     g_print ("%s\n", set->warnings[i]);
   problems = tw_tile_set_validate (set, NULL);
   for (guint i = 0; i < problems->n_problems; i++)
-    {
-      const TwProblem *problem = &problems->problems[i];
-      g_autofree char *message = tw_problem_message (problem, set);
-
-      print_problem (path, tw_problem_line (problem, set), tw_severity_name (problem->severity),
-                     message);
-    }
+    print_problem (path, &problems->problems[i], set);
   return tw_problems_worst (problems, -1) == TW_SEVERITY_ERROR ? TW_EXIT_WRONG : TW_EXIT_OK;
 }
 

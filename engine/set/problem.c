@@ -15,6 +15,7 @@ static const struct
   [TW_PROBLEM_PORT_OWNED_TWICE] = { "port-owned-twice", TW_SEVERITY_ERROR },
   [TW_PROBLEM_PORT_OWNED_NEVER] = { "port-owned-never", TW_SEVERITY_ERROR },
   [TW_PROBLEM_ROAD_WITHOUT_END] = { "road-without-end", TW_SEVERITY_ERROR },
+  [TW_PROBLEM_RIVER_WITHOUT_END] = { "river-without-end", TW_SEVERITY_WARNING },
   [TW_PROBLEM_END_WITHOUT_PLACE] = { "end-without-place", TW_SEVERITY_WARNING },
   [TW_PROBLEM_GATE_WITHOUT_CITY] = { "gate-without-city", TW_SEVERITY_ERROR },
   [TW_PROBLEM_CROSSING_SEGMENTS] = { "crossing-segments", TW_SEVERITY_ERROR },
@@ -25,7 +26,9 @@ static const struct
   [TW_PROBLEM_MIRRORED_TILE] = { "mirrored-tile", TW_SEVERITY_HINT },
   [TW_PROBLEM_DUPLICATE_ID] = { "duplicate-id", TW_SEVERITY_ERROR },
   [TW_PROBLEM_EMPTY_ID] = { "empty-id", TW_SEVERITY_ERROR },
+  [TW_PROBLEM_UNWRITABLE_ID] = { "unwritable-id", TW_SEVERITY_ERROR },
   [TW_PROBLEM_COUNT_ZERO] = { "count-zero", TW_SEVERITY_WARNING },
+  [TW_PROBLEM_START_COUNT] = { "start-count", TW_SEVERITY_ERROR },
   [TW_PROBLEM_VARIANT_COUNT] = { "variant-count", TW_SEVERITY_ERROR },
   [TW_PROBLEM_NEVER_FITS] = { "never-fits", TW_SEVERITY_WARNING },
   [TW_PROBLEM_MISSING_TITLE] = { "missing-title", TW_SEVERITY_WARNING },
@@ -202,6 +205,8 @@ problem_sentence (const TwProblem *problem, const TwTileSet *set)
       return g_strdup_printf (_ ("%s has an edge only in part; %s is missing."), segment, places);
     case TW_PROBLEM_ROAD_WITHOUT_END:
       return g_strdup_printf (_ ("%s leads nowhere."), segment);
+    case TW_PROBLEM_RIVER_WITHOUT_END:
+      return g_strdup_printf (_ ("%s has neither source nor lake at its end."), segment);
     case TW_PROBLEM_END_WITHOUT_PLACE:
       return g_strdup_printf (_ ("%s ends at something that the tile does not have."), segment);
     case TW_PROBLEM_GATE_WITHOUT_CITY:
@@ -227,11 +232,20 @@ problem_sentence (const TwProblem *problem, const TwTileSet *set)
     case TW_PROBLEM_EMPTY_ID:
       return g_strdup (problem->variant >= 0 ? _ ("A variant has no id.")
                                              : _ ("The tile has no id."));
+    case TW_PROBLEM_UNWRITABLE_ID:
+      /* Translators: %s are the signs that must not be in an id, then the id. */
+      return g_strdup_printf (_ ("An id must be without blanks and %s, as moves are written with "
+                                 "these: “%s”."),
+                              "@ # : , *", detail);
     case TW_PROBLEM_COUNT_ZERO:
       return g_strdup (_ ("The set holds no copy of it."));
     case TW_PROBLEM_VARIANT_COUNT:
       return g_strdup_printf (ngettext ("Its variants take %u copy, more than there are.",
                                         "Its variants take %u copies, more than there are.", n),
+                              n);
+    case TW_PROBLEM_START_COUNT:
+      return g_strdup_printf (ngettext ("%u copy is to be a start tile, more than there are.",
+                                        "%u copies are to be start tiles, more than there are.", n),
                               n);
     case TW_PROBLEM_NEVER_FITS:
       /* Translators: %s is an edge or several: "north and west". */

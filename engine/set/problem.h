@@ -13,6 +13,8 @@ G_BEGIN_DECLS
  *   in part (error; taken off or completed)
  * @TW_PROBLEM_ROAD_WITHOUT_END: a road or path that leads to one place only (error;
  *   gets the default end)
+ * @TW_PROBLEM_RIVER_WITHOUT_END: a river with one edge on a tile without source or
+ *   lake (warning; the source, or the lake when the set has a source)
  * @TW_PROBLEM_END_WITHOUT_PLACE: a road ends at a monastery, lake … that is not there
  *   (warning; gets the default end)
  * @TW_PROBLEM_GATE_WITHOUT_CITY: a gate in no wall (error; in a city's, else a village)
@@ -28,7 +30,12 @@ G_BEGIN_DECLS
  * @TW_PROBLEM_MIRRORED_TILE: the mirror image of an earlier tile (hint)
  * @TW_PROBLEM_DUPLICATE_ID: of a tile, or of a variant of one (error; a new one)
  * @TW_PROBLEM_EMPTY_ID: of a tile or a variant (error; a new one)
+ * @TW_PROBLEM_UNWRITABLE_ID: of the set, a tile or a variant: it has what the notation
+ *   keeps for itself, see tw_id_is_writable() (error; without it, and what names the
+ *   tile goes along)
  * @TW_PROBLEM_COUNT_ZERO: no copies (warning; one)
+ * @TW_PROBLEM_START_COUNT: more start tiles than copies (error; as many copies as
+ *   start tiles)
  * @TW_PROBLEM_VARIANT_COUNT: more copies in variants than in all (error; as many as
  *   the variants need)
  * @TW_PROBLEM_NEVER_FITS: no tile of the set can lie at an edge (warning). A set that
@@ -52,6 +59,7 @@ typedef enum
   TW_PROBLEM_PORT_OWNED_TWICE,
   TW_PROBLEM_PORT_OWNED_NEVER,
   TW_PROBLEM_ROAD_WITHOUT_END,
+  TW_PROBLEM_RIVER_WITHOUT_END,
   TW_PROBLEM_END_WITHOUT_PLACE,
   TW_PROBLEM_GATE_WITHOUT_CITY,
   TW_PROBLEM_CROSSING_SEGMENTS,
@@ -62,7 +70,9 @@ typedef enum
   TW_PROBLEM_MIRRORED_TILE,
   TW_PROBLEM_DUPLICATE_ID,
   TW_PROBLEM_EMPTY_ID,
+  TW_PROBLEM_UNWRITABLE_ID,
   TW_PROBLEM_COUNT_ZERO,
+  TW_PROBLEM_START_COUNT,
   TW_PROBLEM_VARIANT_COUNT,
   TW_PROBLEM_NEVER_FITS,
   TW_PROBLEM_MISSING_TITLE,

@@ -146,9 +146,19 @@ mist_repair (TwTopology *t, const TwProblem *problem)
   return TRUE;
 }
 
+/* The symbol that ends a river here: each set has one source, its lake is another tile's. */
+static const char *
+river_end (const TwTileSet *set)
+{
+  for (guint i = 0; i < set->n_tiles; i++)
+    if (tw_topology_symbol_count (&set->tiles[i]->topology, "source", -2) > 0)
+      return "lake-end";
+  return "source";
+}
+
 /* Mends what is wrong with the drawing. Returns whether anything was. */
 static gboolean
-drawing_repair (const TwProblem *problem, TwTopology *t)
+drawing_repair (const TwProblem *problem, const TwTileSet *set, TwTopology *t)
 {
   guint other = problem->other >= 0 ? (guint) problem->other : G_MAXUINT;
 
@@ -163,6 +173,9 @@ drawing_repair (const TwProblem *problem, TwTopology *t)
     case TW_PROBLEM_ROAD_WITHOUT_END:
     case TW_PROBLEM_CROSSING_SEGMENTS:
       return tw_edit_mend (t) == TW_EDIT_ENDED;
+    case TW_PROBLEM_RIVER_WITHOUT_END:
+      return tw_topology_add_symbol (t, river_end (set), problem->segment, 1, TW_DIRECTION_NONE)
+             >= 0;
     case TW_PROBLEM_END_WITHOUT_PLACE:
       return place_repair (t, other) && tw_edit_mend (t) != TW_EDIT_FULL;
     case TW_PROBLEM_GATE_WITHOUT_CITY:
@@ -180,18 +193,6 @@ drawing_repair (const TwProblem *problem, TwTopology *t)
     }
 }
 
-static char *
-variant_new_id (const TwTile *tile, const char *like)
-{
-  for (guint number = *like != '\0' ? 2 : 1;; number++)
-    {
-      g_autofree char *id = g_strdup_printf ("%s%u", *like != '\0' ? like : "V", number);
-
-      if (tw_tile_find_variant (tile, id) < 0)
-        return g_steal_pointer (&id);
-    }
-}
-
 static TwTile *
 variant_repair (const TwProblem *problem, const TwTile *tile)
 {
@@ -203,14 +204,6 @@ variant_repair (const TwProblem *problem, const TwTile *tile)
     return NULL;
   copy = tw_tile_copy (tile);
   variant = &copy->variants[problem->variant];
-  if (problem->code == TW_PROBLEM_DUPLICATE_ID || problem->code == TW_PROBLEM_EMPTY_ID)
-    {
-      char *id = variant_new_id (tile, variant->id);
-
-      g_free (variant->id);
-      variant->id = id;
-      return g_steal_pointer (&copy);
-    }
   together = tile->topology;
   for (guint i = 0; i < variant->added.n_segments && together.n_segments < TW_MAX_SEGMENTS; i++)
     together.segments[together.n_segments++] = variant->added.segments[i];
@@ -224,25 +217,22 @@ static TwTile *
 tile_repair (const TwProblem *problem, const TwTileSet *set, const TwTile *tile)
 {
   TwTopology t = tile->topology;
-  g_autofree char *id = NULL;
   guint n_needed = 0;
 
   if (problem->variant >= 0)
     return variant_repair (problem, tile);
   switch (problem->code)
     {
-    case TW_PROBLEM_EMPTY_ID:
-    case TW_PROBLEM_DUPLICATE_ID:
-      id = tw_tile_set_new_tile_id (set, tile->id);
-      return tw_tile_with_id (tile, id);
     case TW_PROBLEM_COUNT_ZERO:
       return tile->count == 0 ? tw_tile_with_count (tile, 1) : NULL;
+    case TW_PROBLEM_START_COUNT:
+      return tile->n_start > tile->count ? tw_tile_with_count (tile, tile->n_start) : NULL;
     case TW_PROBLEM_VARIANT_COUNT:
       for (guint i = 0; i < tile->n_variants; i++)
         n_needed += tile->variants[i].count;
       return n_needed > tile->count ? tw_tile_with_count (tile, n_needed) : NULL;
     default:
-      return drawing_repair (problem, &t) ? tw_tile_with_topology (tile, &t) : NULL;
+      return drawing_repair (problem, set, &t) ? tw_tile_with_topology (tile, &t) : NULL;
     }
 }
 
@@ -290,6 +280,9 @@ tw_problem_repair (const TwProblem *problem, const TwTileSet *set)
     return NULL;
   if (problem->code == TW_PROBLEM_BLOCK_TILE)
     return block_repair (problem, set);
+  if (problem->code == TW_PROBLEM_EMPTY_ID || problem->code == TW_PROBLEM_DUPLICATE_ID
+      || problem->code == TW_PROBLEM_UNWRITABLE_ID)
+    return repair_id (problem, set);
   if (problem->tile < 0 || (guint) problem->tile >= set->n_tiles)
     return NULL;
   tile = tile_repair (problem, set, set->tiles[problem->tile]);
@@ -326,6 +319,9 @@ tw_problem_repair_label (const TwProblem *problem, const TwTileSet *set)
     case TW_PROBLEM_ROAD_WITHOUT_END:
     case TW_PROBLEM_END_WITHOUT_PLACE:
       return g_strdup (_ ("Give It an End"));
+    case TW_PROBLEM_RIVER_WITHOUT_END:
+      return g_strdup (g_str_equal (river_end (set), "source") ? _ ("Add a Source")
+                                                               : _ ("Add a Lake"));
     case TW_PROBLEM_GATE_WITHOUT_CITY:
       return g_strdup (_ ("Mend the End"));
     case TW_PROBLEM_CROSSING_SEGMENTS:
@@ -338,10 +334,12 @@ tw_problem_repair_label (const TwProblem *problem, const TwTileSet *set)
       return g_strdup (_ ("Drop the Change"));
     case TW_PROBLEM_DUPLICATE_ID:
     case TW_PROBLEM_EMPTY_ID:
+    case TW_PROBLEM_UNWRITABLE_ID:
       return g_strdup (_ ("New Id"));
     case TW_PROBLEM_COUNT_ZERO:
       /* Translators: a button; %u is how many copies the tile gets. */
       return g_strdup_printf (_ ("Use %u"), 1u);
+    case TW_PROBLEM_START_COUNT:
     case TW_PROBLEM_VARIANT_COUNT:
       return g_strdup_printf (_ ("Use %u"), (guint) MAX (problem->other, 0));
     case TW_PROBLEM_BLOCK_TILE:

@@ -170,6 +170,43 @@ tw_tile_set_replace_tile (TwTileSet *set, guint index, TwTile *tile)
   set->tiles[index] = tile;
 }
 
+static gboolean
+name_follow (char **name, const char *from, const char *to)
+{
+  if (g_strcmp0 (*name, from) != 0)
+    return FALSE;
+  g_free (*name);
+  *name = g_strdup (to);
+  return TRUE;
+}
+
+gboolean
+tw_tile_set_follow_id (TwTileSet *set, const char *from, const char *to)
+{
+  gboolean is_named = name_follow (&set->first_tile, from, to);
+
+  is_named |= name_follow (&set->last_tile, from, to);
+  for (guint i = 0; i < set->n_blocks; i++)
+    for (guint k = 0; k < set->blocks[i].n_tiles; k++)
+      is_named |= name_follow (&set->blocks[i].tiles[k].tile, from, to);
+  return is_named;
+}
+
+void
+tw_tile_set_rename_tile (TwTileSet *set, guint index, const char *id)
+{
+  g_autoptr (TwTile) old = NULL;
+  g_autoptr (TwTile) renamed = NULL;
+
+  g_return_if_fail (index < set->n_tiles);
+
+  old = tw_tile_ref (set->tiles[index]);
+  renamed = tw_tile_with_id (old, id);
+  tw_tile_set_replace_tile (set, index, renamed);
+  if (tw_tile_set_find (set, old->id) < 0)
+    tw_tile_set_follow_id (set, old->id, id);
+}
+
 TwBlock *
 tw_tile_set_add_block (TwTileSet *set, const char *id)
 {

@@ -144,6 +144,28 @@ void tw_tile_set_remove_tile (TwTileSet *set, guint index);
 /** tw_tile_set_replace_tile: puts @tile (transfer none) in the place of another. */
 void tw_tile_set_replace_tile (TwTileSet *set, guint index, TwTile *tile);
 
+/**
+ * tw_tile_set_follow_id:
+ * @set: a set under construction
+ * @from: the id a tile had
+ * @to: the id it has now
+ *
+ * Makes blocks, first and last tile name it by its new id.
+ *
+ * Returns: whether any of them named it
+ */
+gboolean tw_tile_set_follow_id (TwTileSet *set, const char *from, const char *to);
+
+/**
+ * tw_tile_set_rename_tile:
+ * @set: a set under construction
+ * @index: which tile
+ * @id: its new id
+ *
+ * What names the tile follows, unless another tile has the old id.
+ */
+void tw_tile_set_rename_tile (TwTileSet *set, guint index, const char *id);
+
 /** tw_tile_set_add_block: Returns: (transfer none): a new block to be filled in */
 TwBlock *tw_tile_set_add_block (TwTileSet *set, const char *id);
 

@@ -23,6 +23,13 @@ void validate_tile (GArray *problems, const TwTile *tile, int tile_index);
 /** validate_blocks: looks at the blocks of @set; @index finds tiles by id. */
 void validate_blocks (GArray *problems, const TwTileSet *set, GHashTable *index);
 
+/**
+ * repair_id: mends an id of the set, a tile or a variant.
+ *
+ * Returns: (transfer full) (nullable): the repaired set, %NULL if what @problem names is gone
+ */
+TwTileSet *repair_id (const TwProblem *problem, const TwTileSet *set);
+
 /** validate_end_place: Returns: the kind of place a junction needs, %TW_KIND_NONE for none */
 TwKind validate_end_place (TwJunctionKind kind);
 

@@ -97,6 +97,28 @@ validate_ports (GArray *problems, const TwTopology *t, int tile)
     }
 }
 
+static gboolean
+has_river_end (const TwTopology *t, int segment)
+{
+  return tw_topology_symbol_count (t, "source", segment) > 0
+         || tw_topology_symbol_count (t, "lake-end", segment) > 0;
+}
+
+static void
+validate_rivers (GArray *problems, const TwTopology *t, int tile)
+{
+  if (has_river_end (t, -1) || tw_topology_find_kind (t, TW_KIND_LAKE) >= 0)
+    return;
+  for (guint i = 0; i < t->n_segments; i++)
+    {
+      TwRim mouths = t->segments[i].rim & TW_RIM_MIDDLES;
+
+      if (t->segments[i].kind == TW_KIND_RIVER && __builtin_popcount (mouths) == 1
+          && !has_river_end (t, (int) i))
+        add (problems, TW_PROBLEM_RIVER_WITHOUT_END, tile, (int) i, mouths, -1);
+    }
+}
+
 static void
 validate_junctions (GArray *problems, const TwTopology *t, int tile)
 {
@@ -166,6 +188,17 @@ validate_symbols (GArray *problems,
 }
 
 static void
+add_id (GArray *problems, TwProblemCode code, int tile, int variant, const char *id)
+{
+  TwProblem problem = problem_new (code, tile);
+
+  problem.variant = variant;
+  problem.detail = g_strdup (id);
+  problem.has_repair = TRUE;
+  problems_add (problems, problem);
+}
+
+static void
 validate_variants (GArray *problems, const TwTile *tile, int tile_index)
 {
   guint64 n_copies = 0;
@@ -177,16 +210,12 @@ validate_variants (GArray *problems, const TwTile *tile, int tile_index)
       TwTopology together;
 
       n_copies += variant->count;
-      if (is_empty || tw_tile_find_variant (tile, variant->id) != (int) i)
-        {
-          TwProblem problem =
-              problem_new (is_empty ? TW_PROBLEM_EMPTY_ID : TW_PROBLEM_DUPLICATE_ID, tile_index);
-
-          problem.variant = (int) i;
-          problem.detail = g_strdup (variant->id);
-          problem.has_repair = TRUE;
-          problems_add (problems, problem);
-        }
+      if (is_empty)
+        add_id (problems, TW_PROBLEM_EMPTY_ID, tile_index, (int) i, variant->id);
+      else if (tw_tile_find_variant (tile, variant->id) != (int) i)
+        add_id (problems, TW_PROBLEM_DUPLICATE_ID, tile_index, (int) i, variant->id);
+      if (!tw_id_is_writable (variant->id))
+        add_id (problems, TW_PROBLEM_UNWRITABLE_ID, tile_index, (int) i, variant->id);
       together = tile->topology;
       for (guint k = 0; k < variant->added.n_segments && together.n_segments < TW_MAX_SEGMENTS; k++)
         together.segments[together.n_segments++] = variant->added.segments[k];
@@ -209,7 +238,10 @@ validate_tile (GArray *problems, const TwTile *tile, int tile_index)
 
   if (tile->id[0] == '\0')
     add (problems, TW_PROBLEM_EMPTY_ID, tile_index, -1, 0, -1);
+  if (!tw_id_is_writable (tile->id))
+    add_id (problems, TW_PROBLEM_UNWRITABLE_ID, tile_index, -1, tile->id);
   validate_ports (problems, t, tile_index);
+  validate_rivers (problems, t, tile_index);
   validate_junctions (problems, t, tile_index);
   if (tile->fields.crossing != 0)
     add (problems, TW_PROBLEM_CROSSING_SEGMENTS, tile_index, __builtin_ctz (tile->fields.crossing),
@@ -221,6 +253,8 @@ validate_tile (GArray *problems, const TwTile *tile, int tile_index)
       add (problems, TW_PROBLEM_STALE_OVERRIDE, tile_index, -1, t->overrides[i].field, (int) i);
   if (tile->count == 0)
     add (problems, TW_PROBLEM_COUNT_ZERO, tile_index, -1, 0, -1);
+  if (tile->n_start > tile->count)
+    add (problems, TW_PROBLEM_START_COUNT, tile_index, -1, 0, (int) MIN (tile->n_start, G_MAXINT));
   validate_variants (problems, tile, tile_index);
 }
 

@@ -41,6 +41,18 @@ validate_titles (GArray *problems, const TwTileSet *set, const char *const *lang
       }
 }
 
+static void
+validate_set_id (GArray *problems, const TwTileSet *set)
+{
+  TwProblem problem = problem_new (TW_PROBLEM_UNWRITABLE_ID, -1);
+
+  if (tw_id_is_writable (set->id))
+    return;
+  problem.detail = g_strdup (set->id);
+  problem.has_repair = TRUE;
+  problems_add (problems, problem);
+}
+
 /* Fills @index (id to the first tile that has it). */
 static void
 validate_ids (GArray *problems, const TwTileSet *set, GHashTable *index)
@@ -176,6 +188,7 @@ tw_tile_set_validate (const TwTileSet *set, const char *const *languages)
   validate_titles (problems, set, languages);
   if (set->n_tiles == 0)
     problems_add (problems, problem_new (TW_PROBLEM_EMPTY_SET, -1));
+  validate_set_id (problems, set);
   validate_ids (problems, set, index);
   for (guint i = 0; i < set->n_tiles; i++)
     validate_tile (problems, set->tiles[i], (int) i);

@@ -184,7 +184,23 @@ tw_tile_with_count (const TwTile *tile, guint count)
   TwTile *copy = tw_tile_copy (tile);
 
   copy->count = count;
+  copy->n_start = MIN (copy->n_start, count);
   return copy;
+}
+
+gboolean
+tw_id_char_is_writable (gunichar c)
+{
+  return !g_unichar_isspace (c) && (c > 0x7f || strchr (TW_ID_RESERVED, (int) c) == NULL);
+}
+
+gboolean
+tw_id_is_writable (const char *id)
+{
+  for (; *id != '\0'; id = g_utf8_next_char (id))
+    if (!tw_id_char_is_writable (g_utf8_get_char (id)))
+      return FALSE;
+  return TRUE;
 }
 
 TwTile *

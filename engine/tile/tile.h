@@ -103,8 +103,28 @@ void tw_tile_derive (TwTile *tile);
  */
 TwTile *tw_tile_with_topology (const TwTile *tile, const TwTopology *topology);
 
-/** tw_tile_with_count: Returns: (transfer full): @tile with another number of copies */
+/**
+ * tw_tile_with_count: Returns: (transfer full): @tile with another number of copies, and
+ *   no more start tiles than that
+ */
 TwTile *tw_tile_with_count (const TwTile *tile, guint count);
+
+/* Signs that no id has, see tw_id_is_writable(); nor has it blanks. */
+#define TW_ID_RESERVED "@#:,*"
+
+/**
+ * tw_id_char_is_writable:
+ * @c: a character
+ *
+ * The notation of actions and cases (`TILE@x,y/r`, `E#G`, `base:D`, `E*2,F`) keeps blanks and
+ * some signs for itself, so ids must do without them.
+ *
+ * Returns: whether an id can have @c
+ */
+gboolean tw_id_char_is_writable (gunichar c);
+
+/** tw_id_is_writable: Returns: whether every character of @id (valid UTF-8) can be in an id */
+gboolean tw_id_is_writable (const char *id);
 
 /** tw_tile_with_id: Returns: (transfer full): @tile under another id */
 TwTile *tw_tile_with_id (const TwTile *tile, const char *id);

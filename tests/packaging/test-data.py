@@ -3,6 +3,7 @@
 
 import glob
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -57,6 +58,24 @@ def mime_database(tap, build):
         tap.check(name, problems)
 
 
+def problem_codes(tap, top):
+    """The manual lists the codes of problems under their severities."""
+    with open(os.path.join(top, "engine", "set", "problem.c"), encoding="utf-8") as file:
+        codes = re.findall(r'\{ "([a-z-]+)", TW_SEVERITY_([A-Z]+) \}', file.read())
+    with open(os.path.join(top, "data", "man", "tilewright-tool.1"), encoding="utf-8") as file:
+        page = file.read().replace("\\-", "-")
+    listed = []
+    section = page.partition("\n.SH PROBLEMS\n")[2].partition("\n.SH ")[0]
+    for part in section.split("\n.SS ")[1:]:
+        heading, _, rest = part.partition("\n")
+        listed += [(code, heading.rstrip("s").upper()) for code in re.findall(r"^\.B (\S+)$", rest, re.M)]
+    problems = [f"{code} is not listed among the {severity.lower()}s" for code, severity in codes
+                if (code, severity) not in listed]
+    problems += [f"{code} is listed, but no {severity.lower()}" for code, severity in listed
+                 if (code, severity) not in codes]
+    tap.check(f"the manual lists {len(codes)} codes of problems", problems if codes else ["no codes found"])
+
+
 def main(top, build):
     tap = Tap()
     data = os.path.join(top, "data")
@@ -88,6 +107,7 @@ def main(top, build):
         *sorted(glob.glob(os.path.join(data, "man", "*.1"))),
         env={**os.environ, "LC_ALL": "C.UTF-8", "MANWIDTH": "80"},
     ) if shutil.which("man") else tap.skip("manual pages are clean", "man is not installed")
+    problem_codes(tap, top)
     mime_database(tap, build)
     scripts = [os.path.join(top, ".ci", "run")]
     for path in sorted(glob.glob(os.path.join(top, "build-aux", "*"))):

@@ -99,6 +99,14 @@ def validate(tool):
     result = tool.expect("validate a set with errors", 1, "validate", bad, out=f"{bad}:4: error: ")
     lines = result.stdout.splitlines()
     tool.tap.check("each problem is said once", [] if len(lines) == len(set(lines)) else lines)
+    numbers = GOOD_SET.replace('start="1"', 'start="3"').replace('id="B"', 'id="B@1"')
+    odd = tool.write("odd.xml", numbers)
+    result = tool.expect("validate names problems", 1, "validate", odd)
+    lines = [(line.split(": ")[:2], line.split()[-1]) for line in result.stdout.splitlines()]
+    wanted = [([f"{odd}:3", "error"], "[start-count]"), ([f"{odd}:4", "error"], "[unwritable-id]")]
+    tool.tap.check(
+        "problems have place, severity and code", [] if lines == wanted else [result.stdout]
+    )
     tool.expect("validate what is no XML", 1, "validate", malformed, out=f"{malformed}:1: ")
     tool.expect("validate what is not there", 2, "validate", os.path.join(tool.folder, "none.xml"))
     tool.expect("the worst counts", 2, "validate", good, bad, os.path.join(tool.folder, "none.xml"))

@@ -62,6 +62,119 @@ test_empty_id (void)
   g_assert_cmpstr (mended->tiles[0]->id, ==, "T1");
 }
 
+/* What TILE@x,y/r, E#G, base:D and the lists of cases cannot say. */
+static void
+test_writable_ids (void)
+{
+  static const char *const sound[] = { "A",          "E-2",          "BB6F1",
+                                       "F\u00e4hrA", "a.b_c/d(e)=f", "\U0001f3f0" };
+  static const char *const unsound[] = { "a b", "a\tb", "A@",       "#",  "base:D",
+                                         "A,B", "E*2",  "a\u00a0b", " A", "A\u2003" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sound); i++)
+    g_assert_true (tw_id_is_writable (sound[i]));
+  for (guint i = 0; i < G_N_ELEMENTS (unsound); i++)
+    g_assert_false (tw_id_is_writable (unsound[i]));
+}
+
+static void
+test_unwritable_id (void)
+{
+  static const struct
+  {
+    const char *id, *message, *mended;
+  } rows[] = {
+    { "two cities", "two cities", "two-cities" },
+    { "E#G@2", "E#G@2", "E-G-2" },
+    { " base : D ", " base : D ", "base-D" },
+    { "@#:", "@#:", "T1" },
+    /* Another tile has that already. */
+    { "other 1", "other 1", "other-2" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (TwTileSet) set = set_new ();
+      g_autoptr (TwTileSet) mended = NULL;
+      g_autofree char *message = g_strdup_printf (
+          "Tile %s: An id must be without blanks and @ # : , *, as moves are written with these: "
+          "“%s”.",
+          rows[i].id, rows[i].message);
+      TwBlock *block;
+
+      set_add (set, rows[i].id, 1, NULL)->back = g_strdup ("other");
+      set_add (set, "other-1", 1, NULL);
+      /* What names the tile goes on naming it. */
+      set->first_tile = g_strdup (rows[i].id);
+      set->last_tile = g_strdup ("other-1");
+      block = tw_tile_set_add_block (set, "pair");
+      tw_block_add_tile (block, "other-1", 0, 1, 0);
+      tw_block_add_tile (block, rows[i].id, 0, 0, 0);
+      mended = check (set, TW_PROBLEM_UNWRITABLE_ID, message, "New Id");
+      g_assert_cmpstr (mended->tiles[0]->id, ==, rows[i].mended);
+      g_assert_cmpstr (mended->tiles[1]->id, ==, "other-1");
+      g_assert_cmpstr (mended->first_tile, ==, rows[i].mended);
+      g_assert_cmpstr (mended->last_tile, ==, "other-1");
+      g_assert_cmpstr (mended->blocks[0].tiles[0].tile, ==, "other-1");
+      g_assert_cmpstr (mended->blocks[0].tiles[1].tile, ==, rows[i].mended);
+    }
+}
+
+static void
+test_unwritable_id_of_variant_and_set (void)
+{
+  g_autoptr (TwTileSet) set = set_new ();
+  g_autoptr (TwTileSet) mended = NULL;
+  g_autoptr (TwTileSet) set_mended = NULL;
+  TwTile *tile = set_add (set, "E", 2, NULL);
+
+  tw_tile_add_variant (tile, "G", 1);
+  tw_tile_add_variant (tile, "G:", 1);
+  mended = check (set, TW_PROBLEM_UNWRITABLE_ID,
+                  "Tile E#G:: An id must be without blanks and @ # : , *, as moves are written "
+                  "with these: “G:”.",
+                  "New Id");
+  g_assert_cmpstr (mended->tiles[0]->variants[0].id, ==, "G");
+  g_assert_cmpstr (mended->tiles[0]->variants[1].id, ==, "G2");
+  g_free (mended->id);
+  mended->id = g_strdup ("my set: 1");
+  set_mended = check (mended, TW_PROBLEM_UNWRITABLE_ID,
+                      "An id must be without blanks and @ # : , *, as moves are written with "
+                      "these: “my set: 1”.",
+                      "New Id");
+  g_assert_cmpstr (set_mended->id, ==, "my-set-1");
+}
+
+static void
+test_start_count (void)
+{
+  g_autoptr (TwTileSet) set = set_new ();
+  g_autoptr (TwTileSet) mended = NULL;
+
+  set_add (set, "A", 2, NULL)->n_start = 2;
+  set_add (set, "B", 1, NULL)->n_start = 3;
+  set->tiles[1]->back = g_strdup ("other");
+  mended = check (set, TW_PROBLEM_START_COUNT,
+                  "Tile B: 3 copies are to be start tiles, more than there are.", "Use 3");
+  g_assert_cmpuint (mended->tiles[1]->count, ==, 3);
+  g_assert_cmpuint (mended->tiles[1]->n_start, ==, 3);
+}
+
+static void
+test_rename_keeps_namesakes (void)
+{
+  g_autoptr (TwTileSet) set = set_new ();
+
+  set_add (set, "A", 1, NULL);
+  set_add (set, "A", 1, NULL);
+  set->first_tile = g_strdup ("A");
+  tw_tile_set_rename_tile (set, 1, "B");
+  g_assert_cmpstr (set->tiles[1]->id, ==, "B");
+  g_assert_cmpstr (set->first_tile, ==, "A");
+  tw_tile_set_rename_tile (set, 0, "C");
+  g_assert_cmpstr (set->first_tile, ==, "C");
+}
+
 static void
 test_variants (void)
 {
@@ -137,6 +250,7 @@ test_never_fits (void)
   g_autoptr (TwProblems) problems = NULL;
 
   tw_topology_add_segment (&source, TW_KIND_RIVER, E);
+  tw_topology_add_symbol (&source, "source", 0, 1, TW_DIRECTION_NONE);
   set_add (set, "source", 1, &source);
   g_assert_null (check (set, TW_PROBLEM_NEVER_FITS,
                         "Tile source: No tile can ever lie beside it: east.", NULL));
@@ -162,6 +276,7 @@ test_two_copies_meet (void)
   g_autoptr (TwProblems) problems = NULL;
 
   tw_topology_add_segment (&t, TW_KIND_RIVER, E);
+  tw_topology_add_symbol (&t, "source", 0, 1, TW_DIRECTION_NONE);
   set_add (set, "source", 2, &t);
   problems = tw_tile_set_validate (set, NULL);
   g_assert_cmpuint (problems->n_problems, ==, 0);
@@ -388,6 +503,12 @@ main (int argc, char *argv[])
   g_test_add_func ("/set/problem/duplicates-and-mirrors", test_duplicates_and_mirrors);
   g_test_add_func ("/set/problem/duplicate-id", test_duplicate_id);
   g_test_add_func ("/set/problem/empty-id", test_empty_id);
+  g_test_add_func ("/set/problem/writable-ids", test_writable_ids);
+  g_test_add_func ("/set/problem/unwritable-id", test_unwritable_id);
+  g_test_add_func ("/set/problem/unwritable-id-of-variant-and-set",
+                   test_unwritable_id_of_variant_and_set);
+  g_test_add_func ("/set/problem/start-count", test_start_count);
+  g_test_add_func ("/set/problem/rename-keeps-namesakes", test_rename_keeps_namesakes);
   g_test_add_func ("/set/problem/variants", test_variants);
   g_test_add_func ("/set/problem/variant-without-id", test_variant_without_id);
   g_test_add_func ("/set/problem/variant-symbols", test_variant_symbols);

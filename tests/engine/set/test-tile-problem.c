@@ -82,6 +82,59 @@ test_crossing_segments (void)
 }
 
 static void
+test_river_without_end (void)
+{
+  TwTopology t = { 0 }, pond = { 0 };
+  g_autoptr (TwTileSet) set = NULL;
+  g_autoptr (TwTileSet) mended = NULL;
+  g_autoptr (TwTile) second = NULL;
+  g_autoptr (TwProblems) problems = NULL;
+
+  /* Two tiles, so that the edges meet. */
+  tw_topology_add_segment (&t, TW_KIND_RIVER, E);
+  set = set_of (&t);
+  tw_topology_add_segment (&pond, TW_KIND_RIVER, W);
+  tw_topology_add_segment (&pond, TW_KIND_LAKE, 0);
+  set_add (set, "L", 1, &pond);
+  mended = check (set, TW_PROBLEM_RIVER_WITHOUT_END,
+                  "Tile T: river east has neither source nor lake at its end.", "Add a Source");
+  assert_topology (&mended->tiles[0]->topology, "river:E | | source*1@0");
+  /* Where the set has its source, the other end is the lake. */
+  second = tw_tile_new ("T2", 1, &t);
+  tw_tile_set_replace_tile (mended, 1, second);
+  g_clear_pointer (&set, tw_tile_set_unref);
+  set = g_steal_pointer (&mended);
+  mended = check (set, TW_PROBLEM_RIVER_WITHOUT_END,
+                  "Tile T2: river east has neither source nor lake at its end.", "Add a Lake");
+  assert_topology (&mended->tiles[1]->topology, "river:E | | lake-end*1@0");
+  problems = tw_tile_validate (set->tiles[1]);
+  g_assert_cmpuint (problems->problems[0].rim, ==, TW_RIM_BIT (TW_PORT_E));
+  g_assert_cmpint (problems->problems[0].segment, ==, 0);
+  g_assert_cmpint (problems->problems[0].severity, ==, TW_SEVERITY_WARNING);
+}
+
+static void
+test_rivers_with_ends (void)
+{
+  TwTopology through = { 0 }, spring = { 0 };
+  g_autoptr (TwTile) one = NULL;
+  g_autoptr (TwTile) other = NULL;
+  g_autoptr (TwProblems) problems = NULL;
+
+  tw_topology_add_segment (&through, TW_KIND_RIVER, E | W);
+  one = tw_tile_new ("R", 1, &through);
+  problems = tw_tile_validate (one);
+  g_assert_cmpuint (problems->n_problems, ==, 0);
+  g_clear_pointer (&problems, tw_problems_free);
+  /* The source may stand on the tile instead of its river. */
+  tw_topology_add_segment (&spring, TW_KIND_RIVER, E);
+  tw_topology_add_symbol (&spring, "source", -1, 1, TW_DIRECTION_NONE);
+  other = tw_tile_new ("S", 1, &spring);
+  problems = tw_tile_validate (other);
+  g_assert_cmpuint (problems->n_problems, ==, 0);
+}
+
+static void
 test_symbol_on_nothing (void)
 {
   TwTopology t = { 0 };
@@ -174,6 +227,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/set/tile-problem/end-without-place", test_end_without_place);
   g_test_add_func ("/set/tile-problem/gate-without-city", test_gate_without_city);
   g_test_add_func ("/set/tile-problem/crossing-segments", test_crossing_segments);
+  g_test_add_func ("/set/tile-problem/river-without-end", test_river_without_end);
+  g_test_add_func ("/set/tile-problem/rivers-with-ends", test_rivers_with_ends);
   g_test_add_func ("/set/tile-problem/symbol-on-nothing", test_symbol_on_nothing);
   g_test_add_func ("/set/tile-problem/symbol-wrong-land", test_symbol_wrong_land);
   g_test_add_func ("/set/tile-problem/own-symbols", test_own_symbols_stand_anywhere);

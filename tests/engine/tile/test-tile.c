@@ -69,11 +69,27 @@ test_places_follow_by_number (void)
   g_assert_cmpint (changed->variants[0].added.symbols[0].segment, ==, 2);
 }
 
+static void
+test_count_bounds_start_tiles (void)
+{
+  g_autoptr (TwTile) tile = tw_tile_new ("D", 4, NULL);
+  g_autoptr (TwTile) fewer = NULL;
+  g_autoptr (TwTile) more = NULL;
+
+  tile->n_start = 2;
+  fewer = tw_tile_with_count (tile, 1);
+  g_assert_cmpuint (fewer->count, ==, 1);
+  g_assert_cmpuint (fewer->n_start, ==, 1);
+  more = tw_tile_with_count (tile, 9);
+  g_assert_cmpuint (more->n_start, ==, 2);
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/tile/tile/variant-symbols-follow", test_variant_symbols_follow);
   g_test_add_func ("/tile/tile/places-follow-by-number", test_places_follow_by_number);
+  g_test_add_func ("/tile/tile/count-bounds-start-tiles", test_count_bounds_start_tiles);
   return g_test_run ();
 }
