@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/settings.h"
 #include "app/window.h"
 #include "tilewright-config.h"
 
@@ -104,7 +105,7 @@ application_startup (GApplication *application)
   G_APPLICATION_CLASS (tw_application_parent_class)->startup (application);
   g_set_application_name (_ ("Tilewright"));
   gtk_window_set_default_icon_name (TW_APP_ID);
-  self->settings = g_settings_new (TW_APP_ID);
+  self->settings = tw_settings_new ();
   self->textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   style = g_settings_create_action (self->settings, "style");

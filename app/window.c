@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/settings.h"
 #include "app/window-private.h"
 
 G_DEFINE_FINAL_TYPE (TwWindow, tw_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -176,7 +177,7 @@ tw_window_init (TwWindow *self)
 {
   guint n_entries;
 
-  self->settings = g_settings_new ("org.tilewright.Tilewright");
+  self->settings = tw_settings_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_window_set_default_size (GTK_WINDOW (self),
                                g_settings_get_int (self->settings, "window-width"),

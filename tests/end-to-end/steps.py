@@ -76,6 +76,10 @@ def edit_tile(program):
 def walk_to(program, tile, part):
     """Walks over the drawing in reading order, there and back, until @part has the focus."""
     node = canvas(program, tile)
+    wait_until(lambda: node.is_focused, "the drawing to have the focus")
+    # A few seconds after the last key GTK shows no focus any more; then the first key does.
+    if not says(node, ": ", GLANCE * 4):
+        program.key("Right")
     wait_until(lambda: ": " in node.name, "a part of the drawing to have the focus")
     for arrow in ("Right", "Left"):
         for _ in range(30):
