@@ -147,9 +147,10 @@ head_equal (const TwTileSet *a, const TwTileSet *b)
       || !tw_texts_equal (a->titles, b->titles)
       || !tw_texts_equal (a->descriptions, b->descriptions) || !tw_texts_equal (a->notes, b->notes)
       || g_strcmp0 (a->author, b->author) != 0 || g_strcmp0 (a->licence, b->licence) != 0
-      || g_strcmp0 (a->edition, b->edition) != 0 || g_strcmp0 (a->requires, b->requires) != 0
-      || g_strcmp0 (a->back, b->back) != 0 || g_strcmp0 (a->theme, b->theme) != 0
-      || a->draw != b->draw || g_strcmp0 (a->first_tile, b->first_tile) != 0
+      || g_strcmp0 (a->edition, b->edition) != 0 || g_strcmp0 (a->aliases, b->aliases) != 0
+      || g_strcmp0 (a->requires, b->requires) != 0 || g_strcmp0 (a->back, b->back) != 0
+      || g_strcmp0 (a->theme, b->theme) != 0 || a->draw != b->draw
+      || g_strcmp0 (a->first_tile, b->first_tile) != 0
       || g_strcmp0 (a->last_tile, b->last_tile) != 0 || a->n_blocks != b->n_blocks
       || !tw_foreign_equal (a->foreign, b->foreign) || !tw_foreign_equal (a->prolog, b->prolog))
     return FALSE;

@@ -132,7 +132,9 @@ read_id (TwXmlReader *reader, const xmlNode *element, char **out_id)
 static gboolean
 read_variant (TwXmlReader *reader, xmlNode *element, TwTile *tile)
 {
-  static const char *const attributes[] = { "id", "count", "decoration", "symbols", NULL };
+  static const char *const attributes[] = {
+    "id", "count", "decoration", "aliases", "symbols", NULL
+  };
   g_autofree char *id = NULL;
   TwVariant *variant;
   int count = 1;
@@ -152,7 +154,8 @@ read_variant (TwXmlReader *reader, xmlNode *element, TwTile *tile)
   variant = tw_tile_add_variant (tile, id, (guint) count);
   if (!tw_xml_reader_open (reader, element, attributes, variant_children,
                            G_N_ELEMENTS (variant_children), &variant->foreign)
-      || !tw_xml_words_attribute (reader, element, "decoration", &variant->decoration))
+      || !tw_xml_words_attribute (reader, element, "decoration", &variant->decoration)
+      || !tw_xml_words_attribute (reader, element, "aliases", &variant->aliases))
     return FALSE;
   for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
     if (!tw_xml_reader_open_simple (reader, node, segment_attributes (node), FALSE,
@@ -180,6 +183,7 @@ read_head (TwXmlReader *reader, xmlNode *element, TwTile *tile)
       || !tw_xml_line_attribute (reader, element, "name", TW_XML_MAX_LINE, &tile->name)
       || !tw_xml_line_attribute (reader, element, "back", TW_XML_MAX_LINE, &tile->back)
       || !tw_xml_words_attribute (reader, element, "decoration", &tile->decoration)
+      || !tw_xml_words_attribute (reader, element, "aliases", &tile->aliases)
       || !tw_symbols_read (reader, element, -1, NULL, &tile->topology))
     return FALSE;
   tile->count = (guint) count;
@@ -191,8 +195,8 @@ read_head (TwXmlReader *reader, xmlNode *element, TwTile *tile)
 TwTile *
 tw_tile_read (TwXmlReader *reader, xmlNode *element)
 {
-  static const char *const attributes[] = { "id",   "count",      "start",   "name",
-                                            "back", "decoration", "symbols", NULL };
+  static const char *const attributes[] = { "id",         "count",   "start",   "name", "back",
+                                            "decoration", "aliases", "symbols", NULL };
   g_autoptr (TwTile) tile = NULL;
   g_autofree char *id = NULL;
 

@@ -147,9 +147,9 @@ read_tiles (TwXmlReader *reader, xmlNode *root, TwTileSet *set)
 static gboolean
 read_head (TwXmlReader *reader, xmlNode *root, TwTileSet *set)
 {
-  static const char *const attributes[] = { "version", "id",       "author", "licence",
-                                            "edition", "requires", "back",   "theme",
-                                            "draw",    "first",    "last",   NULL };
+  static const char *const attributes[] = { "version",  "id",      "author", "licence", "edition",
+                                            "requires", "back",    "theme",  "draw",    "first",
+                                            "last",     "aliases", NULL };
   g_autofree char *draw = tw_xml_attribute (root, "draw");
 
   g_clear_pointer (&set->id, g_free);
@@ -164,6 +164,7 @@ read_head (TwXmlReader *reader, xmlNode *root, TwTileSet *set)
       || !tw_xml_line_attribute (reader, root, "licence", TW_XML_MAX_LINE, &set->licence)
       || !tw_xml_line_attribute (reader, root, "edition", TW_XML_MAX_LINE, &set->edition)
       || !tw_xml_words_attribute (reader, root, "requires", &set->requires)
+      || !tw_xml_words_attribute (reader, root, "aliases", &set->aliases)
       || !tw_xml_line_attribute (reader, root, "back", TW_XML_MAX_LINE, &set->back)
       || !tw_xml_line_attribute (reader, root, "theme", TW_XML_MAX_LINE, &set->theme)
       || !tw_xml_line_attribute (reader, root, "first", TW_XML_MAX_LINE, &set->first_tile)

@@ -60,6 +60,7 @@ write_head (TwXmlWriter *writer, const TwTileSet *set)
   tw_xml_writer_attribute (writer, "author", set->author);
   tw_xml_writer_attribute (writer, "licence", set->licence);
   tw_xml_writer_attribute (writer, "edition", set->edition);
+  tw_xml_writer_attribute (writer, "aliases", set->aliases);
   tw_xml_writer_attribute (writer, "requires", set->requires);
   tw_xml_writer_attribute (writer, "back", set->back);
   tw_xml_writer_attribute (writer, "theme", set->theme);

@@ -271,6 +271,7 @@ write_variant (TwXmlWriter *writer,
   tw_xml_writer_attribute (writer, "id", id);
   tw_xml_writer_number (writer, "count", (int) MIN (variant->count, TW_MAX_COPIES), -1);
   tw_xml_writer_attribute (writer, "decoration", variant->decoration);
+  tw_xml_writer_attribute (writer, "aliases", variant->aliases);
   if (symbols->len > 0)
     tw_xml_writer_attribute (writer, "symbols", symbols->str);
   tw_xml_writer_foreign_attributes (writer, variant->foreign, TW_FOREIGN_SELF);
@@ -309,6 +310,7 @@ tw_tile_write (const TwTile *tile, TwXmlWriter *writer)
   tw_xml_writer_attribute (writer, "name", tile->name);
   tw_xml_writer_attribute (writer, "back", tile->back);
   tw_xml_writer_attribute (writer, "decoration", tile->decoration);
+  tw_xml_writer_attribute (writer, "aliases", tile->aliases);
   write_symbols (writer, t, -1);
   tw_xml_writer_foreign_attributes (writer, foreign, TW_FOREIGN_SELF);
   for (guint i = 0; i < t->n_segments; i++, place++)

@@ -46,6 +46,7 @@ set_clear (gpointer data)
   g_free (set->author);
   g_free (set->licence);
   g_free (set->edition);
+  g_free (set->aliases);
   g_free (set->requires);
   g_free (set->back);
   g_free (set->theme);
@@ -90,6 +91,7 @@ tw_tile_set_copy (const TwTileSet *set)
   copy->author = g_strdup (set->author);
   copy->licence = g_strdup (set->licence);
   copy->edition = g_strdup (set->edition);
+  copy->aliases = g_strdup (set->aliases);
   copy->requires = g_strdup (set->requires);
   copy->back = g_strdup (set->back);
   copy->theme = g_strdup (set->theme);

@@ -61,6 +61,8 @@ typedef enum
  * @author: (nullable): who made it
  * @licence: (nullable): an SPDX expression or free words
  * @edition: (nullable): which printing it follows
+ * @aliases: (nullable): ids that JCloisterZone has for it, blank-separated: first that
+ *   of the set as it is here, then that of the same set without gardens
  * @requires: (nullable): blank-separated ids of sets it cannot do without
  * @back: (nullable): name of its tiles' back, %NULL for the ordinary one
  * @theme: (nullable): the theme it is drawn in, %NULL for the classic one
@@ -90,6 +92,7 @@ typedef struct
   char *author;
   char *licence;
   char *edition;
+  char *aliases;
   char *requires;
   char *back;
   char *theme;

@@ -31,10 +31,12 @@ tile_clear (gpointer data)
   g_free (tile->name);
   g_free (tile->back);
   g_free (tile->decoration);
+  g_free (tile->aliases);
   for (guint i = 0; i < tile->n_variants; i++)
     {
       g_free (tile->variants[i].id);
       g_free (tile->variants[i].decoration);
+      g_free (tile->variants[i].aliases);
       tw_foreign_unref (tile->variants[i].foreign);
     }
   g_free (tile->variants);
@@ -58,6 +60,7 @@ tw_tile_copy (const TwTile *tile)
   copy->name = g_strdup (tile->name);
   copy->back = g_strdup (tile->back);
   copy->decoration = g_strdup (tile->decoration);
+  copy->aliases = g_strdup (tile->aliases);
   copy->foreign = tw_foreign_ref (tile->foreign);
   copy->variants = g_new0 (TwVariant, tile->n_variants);
   for (guint i = 0; i < tile->n_variants; i++)
@@ -65,6 +68,7 @@ tw_tile_copy (const TwTile *tile)
       copy->variants[i] = tile->variants[i];
       copy->variants[i].id = g_strdup (tile->variants[i].id);
       copy->variants[i].decoration = g_strdup (tile->variants[i].decoration);
+      copy->variants[i].aliases = g_strdup (tile->variants[i].aliases);
       copy->variants[i].foreign = tw_foreign_ref (tile->variants[i].foreign);
     }
   return copy;
@@ -270,7 +274,7 @@ tw_tile_equal (const TwTile *a, const TwTile *b)
     return TRUE;
   if (strcmp (a->id, b->id) != 0 || g_strcmp0 (a->name, b->name) != 0 || a->count != b->count
       || a->n_start != b->n_start || g_strcmp0 (a->back, b->back) != 0
-      || g_strcmp0 (a->decoration, b->decoration) != 0
+      || g_strcmp0 (a->decoration, b->decoration) != 0 || g_strcmp0 (a->aliases, b->aliases) != 0
       || !tw_topology_equal (&a->topology, &b->topology) || a->n_variants != b->n_variants
       || !tw_foreign_equal (a->foreign, b->foreign))
     return FALSE;
@@ -281,7 +285,7 @@ tw_tile_equal (const TwTile *a, const TwTile *b)
       if (strcmp (x->id, y->id) != 0 || x->count != y->count
           || !tw_topology_equal (&x->added, &y->added)
           || g_strcmp0 (x->decoration, y->decoration) != 0
-          || !tw_foreign_equal (x->foreign, y->foreign))
+          || g_strcmp0 (x->aliases, y->aliases) != 0 || !tw_foreign_equal (x->foreign, y->foreign))
         return FALSE;
     }
   return TRUE;

@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  * @added: segments without ports (a garden) and symbols that these copies have
  *   beside the tile's own; a symbol's segment counts the tile's segments first
  * @decoration: what is only to be seen ("farmhouse", "highwaymen"), blank-separated
+ * @aliases: (nullable): as in #TwTile; without any these copies have the tile's
  * @foreign: (nullable): unknown content to be written back
  */
 typedef struct
@@ -25,6 +26,7 @@ typedef struct
   guint count;
   TwTopology added;
   char *decoration;
+  char *aliases;
   TwForeign *foreign;
 } TwVariant;
 
@@ -36,6 +38,8 @@ typedef struct
  * @n_start: how many of the copies are start tiles, mostly 0 or 1
  * @back: (nullable): name of the back if it is not the set's ordinary one
  * @decoration: (nullable): as in #TwVariant, for all copies
+ * @aliases: (nullable): ids that JCloisterZone has for it, blank-separated: first that
+ *   of the tile as it is here, then that of the same tile without its garden
  * @topology: what is drawn on it
  * @fields: the fields of @topology
  * @n_variants: number of variants
@@ -53,6 +57,7 @@ typedef struct
   guint n_start;
   char *back;
   char *decoration;
+  char *aliases;
   TwTopology topology;
   TwFields fields;
   guint n_variants;
