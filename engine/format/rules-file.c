@@ -139,6 +139,41 @@ read_role (TwXmlReader *reader, xmlNode *element, TwFigureType *figure)
   return TRUE;
 }
 
+/* How many each player has: a number, or the parameter that says it. */
+static gboolean
+read_supply (TwXmlReader *reader,
+             xmlNode *element,
+             const TwVocabulary *vocabulary,
+             TwFigureType *figure)
+{
+  g_autofree char *text = tw_xml_attribute (element, "supply");
+  const TwParameter *parameter;
+  int supply = 0;
+
+  if (!tw_xml_needs (reader, element, "supply", text))
+    return FALSE;
+  if (!g_ascii_isalpha (*g_strstrip (text)))
+    {
+      if (!tw_xml_number_attribute (reader, element, "supply", 0, TW_MAX_SUPPLY, &supply))
+        return FALSE;
+      figure->supply = (guint) supply;
+      return TRUE;
+    }
+  if (!tw_parameter_check (reader, element, vocabulary, text))
+    return FALSE;
+  parameter =
+      g_ptr_array_index (vocabulary->parameters, tw_vocabulary_find_parameter (vocabulary, text));
+  if (parameter->type != TW_PARAMETER_NUMBER || parameter->least < 0
+      || parameter->most > TW_MAX_SUPPLY)
+    return tw_xml_reader_fail (reader, element,
+                               _ ("“%.40s” cannot say how many figures there are. Name a number "
+                                  "from 0 to at most %d."),
+                               text, TW_MAX_SUPPLY);
+  figure->supply = (guint) parameter->preset;
+  figure->supply_parameter = g_steal_pointer (&text);
+  return TRUE;
+}
+
 static gboolean
 read_figure (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
 {
@@ -149,7 +184,6 @@ read_figure (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, co
   g_autoptr (TwForeign) foreign = NULL;
   g_autofree char *id = tw_xml_attribute (element, "id");
   TwFigureType *figure;
-  int supply = -1;
 
   if (!tw_xml_reader_open (reader, element, attributes, children, 2, &foreign)
       || !tw_xml_needs (reader, element, "id", id))
@@ -158,8 +192,7 @@ read_figure (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, co
     if (strcmp (((TwFigureType *) g_ptr_array_index (vocabulary->figures, i))->id, id) == 0)
       return refuse_twice (reader, element, id);
   figure = tw_vocabulary_add_figure (vocabulary, part, id);
-  if (!tw_xml_number_attribute (reader, element, "supply", 0, 99, &supply)
-      || !tw_xml_needs (reader, element, "supply", supply >= 0 ? "" : NULL)
+  if (!read_supply (reader, element, vocabulary, figure)
       || !tw_xml_words_attribute (reader, element, "weight", &figure->weight)
       || !tw_xml_needs (reader, element, "weight", figure->weight)
       || !tw_parameter_check (reader, element, vocabulary, figure->weight)
@@ -167,7 +200,6 @@ read_figure (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, co
       || !tw_xml_truth_attribute (reader, element, "occupies", &figure->occupies)
       || !read_texts (reader, element, "title", &figure->texts))
     return FALSE;
-  figure->supply = (guint) supply;
   for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
     if (tw_xml_is (node, "role") && !read_role (reader, node, figure))
       return FALSE;

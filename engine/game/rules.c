@@ -157,7 +157,9 @@ compile_figures (TwRules *rules, const TwRulesSetup *setup, GError **error)
           return FALSE;
         }
       figure->type = type;
-      figure->supply = (guint8) type->supply;
+      figure->supply = type->supply_parameter != NULL
+                           ? (guint8) tw_rules_parameter (rules, type->supply_parameter)
+                           : (guint8) type->supply;
       figure->weight = type->weight != NULL ? (guint8) tw_rules_parameter (rules, type->weight) : 0;
       figure->needs_free = type->needs_free;
       figure->occupies = type->occupies;

@@ -49,6 +49,7 @@ figure_free (gpointer data)
   g_free (figure->roles);
   g_free (figure->id);
   g_free (figure->part);
+  g_free (figure->supply_parameter);
   g_free (figure->weight);
   tw_texts_unref (figure->texts);
   g_free (figure);

@@ -71,11 +71,15 @@ typedef struct
   char *name;
 } TwRole;
 
+/* Figures of one type that a player can have. */
+#define TW_MAX_SUPPLY 20
+
 /**
  * TwFigureType:
  * @id: for instance "meeple"
  * @part: the part it belongs to
  * @supply: how many each player has
+ * @supply_parameter: (nullable): the parameter that says so; @supply is its default
  * @weight: the parameter that says what one weighs in a majority
  * @roles: where it may stand, and as what
  * @n_roles: their number
@@ -88,6 +92,7 @@ typedef struct
   char *id;
   char *part;
   guint supply;
+  char *supply_parameter;
   char *weight;
   TwRole *roles;
   guint n_roles;
@@ -213,14 +218,11 @@ TwVocabularyPart *tw_vocabulary_add_part (TwVocabulary *vocabulary, const char *
 TwRule *tw_vocabulary_add_rule (TwVocabulary *vocabulary, const char *part, const char *id);
 
 /** tw_vocabulary_add_parameter: Returns: (transfer none): a new parameter to be filled in */
-TwParameter *tw_vocabulary_add_parameter (TwVocabulary *vocabulary,
-                                          const char *part,
-                                          const char *name);
+TwParameter *
+tw_vocabulary_add_parameter (TwVocabulary *vocabulary, const char *part, const char *name);
 
 /** tw_vocabulary_add_figure: Returns: (transfer none): a new figure to be filled in */
-TwFigureType *tw_vocabulary_add_figure (TwVocabulary *vocabulary,
-                                        const char *part,
-                                        const char *id);
+TwFigureType *tw_vocabulary_add_figure (TwVocabulary *vocabulary, const char *part, const char *id);
 
 /** tw_figure_type_add_role: adds where the figure may stand, and as what. */
 void tw_figure_type_add_role (TwFigureType *figure, TwKind kind, const char *name);
@@ -238,8 +240,7 @@ const TwVocabularyPart *tw_vocabulary_find_part (const TwVocabulary *vocabulary,
  *
  * Returns: (transfer none) (nullable): the part that the set brings into play
  */
-const TwVocabularyPart *tw_vocabulary_part_of_set (const TwVocabulary *vocabulary,
-                                                   const char *set);
+const TwVocabularyPart *tw_vocabulary_part_of_set (const TwVocabulary *vocabulary, const char *set);
 
 /** tw_vocabulary_find_rule: Returns: (transfer none) (nullable): the rule of that id */
 const TwRule *tw_vocabulary_find_rule (const TwVocabulary *vocabulary, const char *id);
