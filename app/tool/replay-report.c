@@ -137,6 +137,8 @@ print_json (const TwReplayReport *report)
   add_result (json, report);
   json_builder_set_member_name (json, "problems");
   json_builder_begin_array (json);
+  for (guint i = 0; report->problems != NULL && i < report->problems->len; i++)
+    json_builder_add_string_value (json, g_ptr_array_index (report->problems, i));
   if (report->problem != NULL)
     json_builder_add_string_value (json, report->problem);
   json_builder_end_array (json);
@@ -178,6 +180,8 @@ tw_replay_report_print (const TwReplayReport *report, gboolean as_json)
     }
   if (report->play != NULL)
     g_print ("%s\n", status_names[report->play->state->status]);
+  for (guint i = 0; report->problems != NULL && i < report->problems->len; i++)
+    g_printerr ("%s\n", (const char *) g_ptr_array_index (report->problems, i));
   if (report->problem != NULL)
     g_printerr ("%s\n", report->problem);
 }

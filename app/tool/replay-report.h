@@ -12,6 +12,7 @@ G_BEGIN_DECLS
  * @events: (array length=n_events): what happened
  * @n_events: their number
  * @problem: (nullable): why it could not be played to its end
+ * @problems: (nullable) (element-type utf8): what else is to be said about it
  */
 typedef struct
 {
@@ -20,6 +21,7 @@ typedef struct
   const TwEvent *events;
   guint n_events;
   const char *problem;
+  const GPtrArray *problems;
 } TwReplayReport;
 
 /** tw_replay_report_print: prints it on standard output. */

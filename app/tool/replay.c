@@ -7,6 +7,7 @@
 #include "app/tool/replay-report.h"
 #include "engine/format/case-run.h"
 #include "engine/format/file-kind.h"
+#include "engine/format/jcz-game.h"
 #include "engine/format/saved-game.h"
 
 /* Takes back what belongs to turns after @until. */
@@ -21,15 +22,11 @@ rewind_to (TwGame *game, guint until)
   tw_game_undo_to (game, keep);
 }
 
-static int
-replay_saved (const TwGameKit *kit, const char *path, int until, gboolean as_json)
+static void
+report_saved (const TwSavedGame *saved, int until, const GPtrArray *problems, gboolean as_json)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TwSavedGame) saved = tw_saved_game_load (kit, path, &error);
-  TwReplayReport report = { 0 };
+  TwReplayReport report = { .problems = problems };
 
-  if (saved == NULL)
-    return tw_command_fail (error);
   if (until >= 0)
     rewind_to (saved->game, (guint) until);
   report.play = tw_game_play (saved->game);
@@ -37,7 +34,30 @@ replay_saved (const TwGameKit *kit, const char *path, int until, gboolean as_jso
   for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
     report.names[seat] = saved->seats[seat].name;
   tw_replay_report_print (&report, as_json);
+}
+
+static int
+replay_saved (const TwGameKit *kit, const char *path, int until, gboolean as_json)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwSavedGame) saved = tw_saved_game_load (kit, path, &error);
+
+  if (saved == NULL)
+    return tw_command_fail (error);
+  report_saved (saved, until, NULL, as_json);
   return TW_EXIT_OK;
+}
+
+static int
+replay_jcz (const TwGameKit *kit, const char *path, int until, gboolean as_json)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwJczGame) game = tw_jcz_game_load (kit, path, &error);
+
+  if (game == NULL)
+    return tw_command_fail (error);
+  report_saved (game->saved, until, game->problems, as_json);
+  return game->is_stopped ? TW_EXIT_WRONG : TW_EXIT_OK;
 }
 
 static int
@@ -106,8 +126,7 @@ replay (const TwGameKit *kit, const char *word, int until, gboolean as_json)
     case TW_FILE_CASES:
       return replay_cases (kit, path, is_path ? NULL : sign + 1, until, as_json);
     case TW_FILE_JCZ:
-      g_printerr (_ ("%s: This version cannot replay games recorded by JCloisterZone.\n"), path);
-      return TW_EXIT_USAGE;
+      return replay_jcz (kit, path, until, as_json);
     default:
       g_printerr (_ ("%s: This is neither a saved game nor a case file.\n"), path);
       return TW_EXIT_USAGE;

@@ -7,6 +7,7 @@
 
 #include "app/tool/command.h"
 #include "app/tool/simulate-report.h"
+#include "engine/format/jcz-game.h"
 #include "engine/format/save-file.h"
 #include "engine/format/saved-game.h"
 #include "engine/simulate/simulate.h"
@@ -33,17 +34,37 @@ typedef struct
   TwRules *rules;
   const TwPlayerKind *const *players;
   const char *folder;
+  gboolean as_jcz;
+  gint was_told; /* (atomic) */
   gint n_failed; /* (atomic) */
 } Keeper;
+
+/* What that program plays otherwise is the same in all games, and is said once. */
+static char *
+game_to_jcz (Keeper *keeper,
+             const TwGame *game,
+             const TwSavedSeat *seats,
+             gsize *out_length,
+             GError **error)
+{
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
+  char *json = tw_jcz_game_to_json (game, seats, problems, out_length, error);
+
+  if (problems->len > 0 && g_atomic_int_compare_and_exchange (&keeper->was_told, FALSE, TRUE))
+    for (guint i = 0; i < problems->len; i++)
+      g_printerr ("%s\n", (const char *) g_ptr_array_index (problems, i));
+  return json;
+}
 
 static void
 keep_game (const TwSimulatedGame *played, gpointer user)
 {
   Keeper *keeper = user;
   g_autoptr (TwGame) game = tw_game_new (keeper->rules, played->seed, TW_GAME_FORCED);
-  g_autofree char *name = g_strdup_printf ("game-%06" G_GUINT64_FORMAT ".xml", played->number);
+  g_autofree char *name = g_strdup_printf ("game-%06" G_GUINT64_FORMAT ".%s", played->number,
+                                           keeper->as_jcz ? "jcz" : "xml");
   g_autofree char *path = g_build_filename (keeper->folder, name, NULL);
-  g_autofree char *xml = NULL;
+  g_autofree char *text = NULL;
   TwSavedSeat seats[TW_MAX_SEATS] = { 0 };
   g_autoptr (GError) error = NULL;
   gsize length;
@@ -52,8 +73,9 @@ keep_game (const TwSimulatedGame *played, gpointer user)
     tw_game_apply (game, &played->actions[i], NULL);
   for (guint seat = 0; seat < keeper->rules->n_seats; seat++)
     seats[seat].kind = (char *) keeper->players[seat]->id;
-  xml = tw_saved_game_to_xml (game, seats, &length);
-  if (!tw_save_file (path, xml, length, NULL, NULL, &error)
+  text = keeper->as_jcz ? game_to_jcz (keeper, game, seats, &length, &error)
+                        : tw_saved_game_to_xml (game, seats, &length);
+  if ((text == NULL || !tw_save_file (path, text, length, NULL, NULL, &error))
       && g_atomic_int_add (&keeper->n_failed, 1) == 0)
     g_printerr ("%s\n", error->message);
 }
@@ -115,7 +137,9 @@ simulate (const Options *options)
   TwSimulation simulation = { .seed = (guint64) options->seed,
                               .n_games = (guint64) options->n_games,
                               .n_threads = (guint) options->n_threads };
-  Keeper keeper = { .folder = options->save, .players = simulation.players };
+  Keeper keeper = { .folder = options->save,
+                    .players = simulation.players,
+                    .as_jcz = g_strcmp0 (options->format, "jcz") == 0 };
   gint64 start;
   double seconds;
 
@@ -150,8 +174,9 @@ check_and_simulate (const Options *options)
     return refuse (_ ("Give a number of games and a seed that are not negative."));
   if (options->n_threads < 1 || options->n_threads > MAX_THREADS)
     return refuse (_ ("Give a number of threads from 1 to 256."));
-  if (options->format != NULL && strcmp (options->format, "xml") != 0)
-    return refuse (_ ("Games can be saved as xml only."));
+  if (options->format != NULL && strcmp (options->format, "xml") != 0
+      && strcmp (options->format, "jcz") != 0)
+    return refuse (_ ("Games can be saved as xml or jcz."));
   return simulate (options);
 }
 
@@ -176,7 +201,8 @@ run (int argc, char **argv)
       "I/N" },
     { "save", 0, 0, G_OPTION_ARG_FILENAME, &options.save, N_ ("Save each game in this folder"),
       "DIR" },
-    { "format", 0, 0, G_OPTION_ARG_STRING, &options.format, N_ ("Format of saved games"), "xml" },
+    { "format", 0, 0, G_OPTION_ARG_STRING, &options.format, N_ ("Format of saved games"),
+      "xml|jcz" },
     { "json", 0, 0, G_OPTION_ARG_NONE, &options.as_json, N_ ("Print JSON"), NULL },
     G_OPTION_ENTRY_NULL,
   };

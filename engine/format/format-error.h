@@ -11,6 +11,7 @@ G_BEGIN_DECLS
  * TwFormatError:
  * @TW_FORMAT_ERROR_READ: the file cannot be opened or read
  * @TW_FORMAT_ERROR_NOT_XML: it is no well-formed XML, or none that is allowed here
+ * @TW_FORMAT_ERROR_NOT_JSON: it is no JSON
  * @TW_FORMAT_ERROR_LIMIT: it is larger or deeper than a file may be
  * @TW_FORMAT_ERROR_VERSION: it is written for another major version of the format
  * @TW_FORMAT_ERROR_CONTENT: it says something that cannot be
@@ -23,6 +24,7 @@ typedef enum
 {
   TW_FORMAT_ERROR_READ,
   TW_FORMAT_ERROR_NOT_XML,
+  TW_FORMAT_ERROR_NOT_JSON,
   TW_FORMAT_ERROR_LIMIT,
   TW_FORMAT_ERROR_VERSION,
   TW_FORMAT_ERROR_CONTENT,

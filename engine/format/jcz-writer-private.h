@@ -1,0 +1,66 @@
+/* What the parts of the writer of recordings share. For jcz-*-writer.c only. */
+#pragma once
+
+#include "engine/format/jcz-game-private.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TwJczWriting: a recording being written.
+ * @json: where it goes
+ * @game: the game
+ * @rules: its rules
+ * @seats: (nullable): who plays
+ * @problems: what that program plays otherwise
+ * @drawn: (element-type utf8): ids of the tiles drawn so far
+ * @error: where the first error goes
+ */
+typedef struct
+{
+  JsonBuilder *json;
+  const TwGame *game;
+  const TwRules *rules;
+  const TwSavedSeat *seats;
+  GPtrArray *problems;
+  GPtrArray *drawn;
+  GError **error;
+} TwJczWriting;
+
+/** tw_jcz_add_string: adds a member to the open object. */
+void tw_jcz_add_string (JsonBuilder *json, const char *name, const char *value);
+
+/** tw_jcz_add_number: adds a member to the open object. */
+void tw_jcz_add_number (JsonBuilder *json, const char *name, gint64 value);
+
+/** tw_jcz_begin_object: opens a member that is an object. */
+void tw_jcz_begin_object (JsonBuilder *json, const char *name);
+
+/** tw_jcz_begin_array: opens a member that is a list. */
+void tw_jcz_begin_array (JsonBuilder *json, const char *name);
+
+/**
+ * tw_jcz_refuse:
+ * @writing: a recording
+ * @text: cause and remedy, with one %s
+ * @word: what stands there
+ *
+ * Returns: %FALSE
+ */
+gboolean tw_jcz_refuse (TwJczWriting *writing, const char *text, const char *word);
+
+/** tw_jcz_kind_id: Returns: (transfer full) (nullable): that program's id of a kind of tile */
+char *tw_jcz_kind_id (TwJczWriting *writing, guint kind);
+
+/**
+ * tw_jcz_write_action:
+ * @writing: a recording whose list of messages is open
+ * @play: the game before the action
+ * @action: what was answered
+ * @list: room for the rules' actions
+ *
+ * Returns: %FALSE with an error if that program has no words for it
+ */
+gboolean tw_jcz_write_action (TwJczWriting *writing, const TwPlay *play, const TwAction *action,
+                              TwActionList *list);
+
+G_END_DECLS
