@@ -127,32 +127,19 @@ add_deployment (TwJczWriting *writing, const TwPlay *play, const TwAction *actio
 static gboolean
 add_recall (TwJczWriting *writing, const TwPlay *play, const TwAction *action)
 {
-  int type = tw_rules_figure (play->rules, "abbot");
+  g_autofree char *id = figure_id (writing, play, action->seat, action->figure, TW_FIGURE_NODE);
 
-  for (guint i = 0; type >= 0 && i < play->rules->n_figures; i++)
-    {
-      const TwFigure *figure = &play->figures[i];
-      const TwSlot *slot;
-      g_autofree char *id = NULL;
-
-      if (figure->seat != action->seat || figure->type != type || figure->place != TW_FIGURE_NODE)
-        continue;
-      slot = &play->board.slots[play->board.nodes[figure->node].slot];
-      id = figure_id (writing, play, action->seat, (guint) type, TW_FIGURE_NODE);
-      if (id == NULL)
-        return FALSE;
-      begin_message (writing, "RETURN_MEEPLE");
-      tw_jcz_begin_object (writing->json, "pointer");
-      if (!add_pointer (writing, play, "featurePointer", slot->x, slot->y,
-                        figure->node - slot->first_node))
-        return FALSE;
-      tw_jcz_add_string (writing->json, "meepleId", id);
-      json_builder_end_object (writing->json);
-      tw_jcz_add_string (writing->json, "source", "ABBOT_RETURN");
-      end_message (writing, action->seat);
-      return TRUE;
-    }
-  return refuse_words (writing, "recall");
+  if (id == NULL)
+    return FALSE;
+  begin_message (writing, "RETURN_MEEPLE");
+  tw_jcz_begin_object (writing->json, "pointer");
+  if (!add_pointer (writing, play, "featurePointer", action->x, action->y, action->node))
+    return FALSE;
+  tw_jcz_add_string (writing->json, "meepleId", id);
+  json_builder_end_object (writing->json);
+  tw_jcz_add_string (writing->json, "source", "ABBOT_RETURN");
+  end_message (writing, action->seat);
+  return TRUE;
 }
 
 static void
@@ -181,7 +168,7 @@ add_figure_step (TwJczWriting *writing, const TwPlay *play, const TwAction *acti
       if (n_choices > 1)
         add_simple (writing, "PASS", action->seat);
     }
-  else if (strcmp (tw_play_verb (play, action->verb)->word, "recall") == 0)
+  else if (action->verb == TW_VERB_TAKE)
     {
       if (!add_recall (writing, play, action))
         return FALSE;

@@ -288,39 +288,23 @@ deploy_meeple (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
          && apply (replay, at, &action);
 }
 
-/* The legal action of the verb with that word; FALSE if there is none. */
-static gboolean
-find_verb (TwJczReplay *replay, const char *word, TwAction *out)
-{
-  guint n;
-  const TwAction *actions = tw_game_actions (replay->game, &n);
-
-  for (guint i = 0; i < n; i++)
-    if (actions[i].verb >= TW_N_VERBS
-        && strcmp (tw_play_verb (replay_play (replay), actions[i].verb)->word, word) == 0)
-      {
-        *out = actions[i];
-        return TRUE;
-      }
-  return FALSE;
-}
-
 /* The abbot goes home. */
 static gboolean
 return_meeple (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
 {
-  TwJson source = tw_json_member (payload, "source");
+  TwJson source = tw_json_member (payload, "source"), pointer = tw_json_member (payload, "pointer");
+  TwJson place = tw_json_member (&pointer, "featurePointer");
+  TwJson figure = tw_json_member (&pointer, "meepleId");
+  TwAction action = { .verb = TW_VERB_TAKE };
   const char *text;
-  TwAction action;
 
   if (!tw_json_need_string (&source, &text))
     return FALSE;
   if (strcmp (text, "ABBOT_RETURN") != 0)
     return tw_json_fail (&source, _ ("This version does not know why “%.40s” takes a figure back."),
                          text);
-  return find_verb (replay, "recall", &action)
-             ? apply (replay, at, &action)
-             : tw_json_fail (at, _ ("By our rules there is no abbot to be taken back."));
+  return tw_json_need_object (&pointer) && read_pointer (replay, &place, &action)
+         && read_figure (replay, &figure, &action) && apply (replay, at, &action);
 }
 
 static gboolean

@@ -151,7 +151,8 @@ check_start (const TwJczReading *reading, const TwJson *at, const Start *starts,
   return touches || tw_json_fail (at, _ ("The tile touches none of those before it."));
 }
 
-/* Sets without starts of their own; the one that has the start tiles as a block. */
+/* The start tiles become a block of their set, which goes before start tiles of any
+ * other. */
 static void
 lay_starts (TwJczReading *reading, const Start *starts, guint n_starts)
 {
@@ -161,14 +162,6 @@ lay_starts (TwJczReading *reading, const Start *starts, guint n_starts)
       TwTileSet *set = tw_tile_set_copy (source->set);
       TwBlock *block;
 
-      for (guint t = 0; t < set->n_tiles; t++)
-        if (set->tiles[t]->n_start > 0)
-          {
-            g_autoptr (TwTile) tile = tw_tile_copy (set->tiles[t]);
-
-            tile->n_start = 0;
-            tw_tile_set_replace_tile (set, t, tile);
-          }
       for (guint b = 0; b < set->n_blocks; b++)
         set->blocks[b].is_start = FALSE;
       if (starts[0].source == i)

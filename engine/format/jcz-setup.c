@@ -60,7 +60,7 @@ static const struct
 };
 
 /* What that program always plays, where it is not our default: the base set's start tile
- * is shuffled among the others, and the river bends as it likes. */
+ * is shuffled among the others. */
 static const struct
 {
   const char *part;
@@ -68,7 +68,6 @@ static const struct
   const char *setting;
 } fixed[] = {
   { "river", "river.base-start", "in" },
-  { "river", "river.uturn", "any" },
 };
 
 void

@@ -168,6 +168,10 @@ typedef struct
 static const Mix mixes[] = {
   { "base", "" },
   { "base winter", "" },
+  { "base river", "" },
+  { "base river", "river.base-start=in river.uturn=any" },
+  { "base abbot", "" },
+  { "base river abbot winter", "supply.abbot=2" },
   { "base", "farmers=n supply.meeple=3" },
   { "base", "city.tiny.tiles=2 field.method=per-city road.tile.complete=3" },
 };
@@ -259,7 +263,7 @@ test_own_parameters (void)
 {
   TwGameKit kit;
   g_autoptr (TwVocabulary) vocabulary = begin (&kit);
-  g_autoptr (TwRules) rules = mix_rules (&kit, &mixes[3], 2);
+  g_autoptr (TwRules) rules = mix_rules (&kit, &mixes[G_N_ELEMENTS (mixes) - 1], 2);
   g_autoptr (TwGame) game = tw_game_new (rules, 1, TW_GAME_DEFAULT);
   g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *json = tw_jcz_game_to_json (game, NULL, problems, NULL, NULL);
