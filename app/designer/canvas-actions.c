@@ -75,8 +75,8 @@ walk_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   tile_canvas_scene (self, &scene);
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     if (strcmp (names[i], g_variant_get_string (parameter, NULL)) == 0)
-      canvas_focus_moved (self, tw_canvas_step (&scene, self->view.quarter_turns, self->focus,
-                                                (TwCanvasDirection) i));
+      canvas_focus_moved (self, tw_canvas_walk (&scene, self->view.quarter_turns, &self->trail,
+                                                self->focus, (TwCanvasDirection) i));
 }
 
 static void

@@ -216,6 +216,41 @@ TwCanvasSpot tw_canvas_step (const TwCanvasScene *scene,
                              TwCanvasSpot from,
                              TwCanvasDirection direction);
 
+/** Steps up and down that tw_canvas_walk() finds the way back over. */
+#define TW_CANVAS_TRAIL 24
+
+/**
+ * TwCanvasTrail:
+ * @n_steps: how many of @from, @to and @directions there are, the latest last
+ *
+ * The steps up and down that led to where the focus is. All zeros is an empty one.
+ */
+typedef struct
+{
+  guint n_steps;
+  TwCanvasSpot from[TW_CANVAS_TRAIL], to[TW_CANVAS_TRAIL];
+  TwCanvasDirection directions[TW_CANVAS_TRAIL];
+} TwCanvasTrail;
+
+/**
+ * tw_canvas_walk:
+ * @scene: what lies there
+ * @quarter_turns: of the view
+ * @trail: how the focus came here in this view
+ * @from: where the focus is
+ * @direction: which way, in the view
+ *
+ * As tw_canvas_step(), but up leads back where down came from and the other way round, also
+ * when something nearer was put on the tile meanwhile.
+ *
+ * Returns: the next spot that way, @from if there is none
+ */
+TwCanvasSpot tw_canvas_walk (const TwCanvasScene *scene,
+                             guint quarter_turns,
+                             TwCanvasTrail *trail,
+                             TwCanvasSpot from,
+                             TwCanvasDirection direction);
+
 /**
  * tw_canvas_cycle:
  * @scene: what lies there

@@ -1,11 +1,14 @@
 /* Where the arrow keys lead on the canvas. */
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "app/designer/canvas-geometry.h"
 
 /* What lies within this height is one row for the arrow keys, in tile edges. */
 #define ROW_HEIGHT 0.09
+/* What lies nearer is neither above nor below. */
+#define LEAST_STEP 0.05
 
 static void
 list_add (TwCanvasSpot *spots, guint *n_spots, TwCanvasSpotKind kind, guint index)
@@ -113,6 +116,23 @@ stops_list (const TwCanvasScene *scene, guint quarter_turns, Stop *stops)
   return n_stops;
 }
 
+static guint
+stops_find (const Stop *stops, guint n_stops, TwCanvasSpot spot)
+{
+  guint at = 0;
+
+  while (at < n_stops && !tw_canvas_spot_equal (stops[at].spot, spot))
+    at++;
+  return at;
+}
+
+/* How far @to lies from @from up or down. */
+static double
+stop_distance (const Stop *from, const Stop *to, TwCanvasDirection direction)
+{
+  return (to->y - from->y) * (direction == TW_CANVAS_DOWN ? 1 : -1);
+}
+
 /* Right and left go on as one reads, so that they come to everything; up and down go to
  * what is nearest in that direction. */
 TwCanvasSpot
@@ -122,27 +142,80 @@ tw_canvas_step (const TwCanvasScene *scene,
                 TwCanvasDirection direction)
 {
   Stop stops[TW_CANVAS_MAX_SPOTS];
-  guint n_stops = stops_list (scene, quarter_turns, stops), at = n_stops;
+  guint n_stops = stops_list (scene, quarter_turns, stops), at = stops_find (stops, n_stops, from);
   double least = G_MAXDOUBLE;
 
-  for (guint i = 0; i < n_stops; i++)
-    if (tw_canvas_spot_equal (stops[i].spot, from))
-      at = i;
   if (at == n_stops)
     return TW_CANVAS_SPOT (TW_CANVAS_EDGE, tw_canvas_edge_towards (quarter_turns, direction));
   if (direction == TW_CANVAS_RIGHT || direction == TW_CANVAS_LEFT)
     return stops[(at + (direction == TW_CANVAS_RIGHT ? 1 : n_stops - 1)) % n_stops].spot;
   for (guint i = 0; i < n_stops; i++)
     {
-      double along = (stops[i].y - stops[at].y) * (direction == TW_CANVAS_DOWN ? 1 : -1);
+      double along = stop_distance (&stops[at], &stops[i], direction);
       double aside = fabs (stops[i].x - stops[at].x);
 
-      if (along < .05 || aside > 2 * along || along + 1.8 * aside >= least)
+      if (along < LEAST_STEP || aside > 2 * along || along + 1.8 * aside >= least)
         continue;
       least = along + 1.8 * aside;
       from = stops[i].spot;
     }
   return from;
+}
+
+/* Takes the last step of @trail back if it led here from the side of @direction and what it
+ * came from is still there: what is laid moves badges and symbols a little. */
+static gboolean
+trail_go_back (TwCanvasTrail *trail,
+               const TwCanvasScene *scene,
+               guint quarter_turns,
+               TwCanvasSpot *spot,
+               TwCanvasDirection direction)
+{
+  guint last = trail->n_steps - 1, at, before, n_stops;
+  Stop stops[TW_CANVAS_MAX_SPOTS];
+
+  if (trail->n_steps == 0 || trail->directions[last] == direction
+      || !tw_canvas_spot_equal (trail->to[last], *spot))
+    return FALSE;
+  trail->n_steps--;
+  n_stops = stops_list (scene, quarter_turns, stops);
+  at = stops_find (stops, n_stops, *spot);
+  before = stops_find (stops, n_stops, trail->from[last]);
+  if (at == n_stops || before == n_stops
+      || stop_distance (&stops[at], &stops[before], direction) < -ROW_HEIGHT)
+    return FALSE;
+  *spot = trail->from[last];
+  return TRUE;
+}
+
+TwCanvasSpot
+tw_canvas_walk (const TwCanvasScene *scene,
+                guint quarter_turns,
+                TwCanvasTrail *trail,
+                TwCanvasSpot from,
+                TwCanvasDirection direction)
+{
+  TwCanvasSpot to = from;
+
+  if (direction == TW_CANVAS_RIGHT || direction == TW_CANVAS_LEFT)
+    return tw_canvas_step (scene, quarter_turns, from, direction);
+  if (trail_go_back (trail, scene, quarter_turns, &to, direction))
+    return to;
+  to = tw_canvas_step (scene, quarter_turns, from, direction);
+  if (tw_canvas_spot_equal (to, from))
+    return to;
+  if (trail->n_steps == TW_CANVAS_TRAIL)
+    {
+      trail->n_steps--;
+      memmove (trail->from, trail->from + 1, trail->n_steps * sizeof *trail->from);
+      memmove (trail->to, trail->to + 1, trail->n_steps * sizeof *trail->to);
+      memmove (trail->directions, trail->directions + 1,
+               trail->n_steps * sizeof *trail->directions);
+    }
+  trail->from[trail->n_steps] = from;
+  trail->to[trail->n_steps] = to;
+  trail->directions[trail->n_steps++] = direction;
+  return to;
 }
 
 TwCanvasSpot

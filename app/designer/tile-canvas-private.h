@@ -47,6 +47,7 @@ struct _TwTileCanvas
   TwCanvasSpot hover;
   TwCanvasSpot done; /* was clicked; what a next click would do shows when the pointer is back */
   TwCanvasSpot focus;
+  TwCanvasTrail trail;  /* how the arrow keys led there */
   TwCanvasSpot context; /* what a menu or list of symbols speaks of */
   gboolean uses_keys;   /* the last thing done here was done by a key */
 

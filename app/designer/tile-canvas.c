@@ -210,6 +210,8 @@ tile_canvas_set_focus (TwTileCanvas *self, TwCanvasSpot spot, gboolean by_key)
   self->uses_keys = by_key;
   if (by_key)
     self->hover = TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0);
+  else
+    self->trail.n_steps = 0;
   g_clear_pointer (&self->fields_node, gsk_render_node_unref);
   tile_canvas_update_accessible (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -261,6 +263,8 @@ tile_canvas_set_view (TwTileCanvas *self,
                       double pan_x,
                       double pan_y)
 {
+  if (self->view.quarter_turns != (quarter_turns & 3))
+    self->trail.n_steps = 0;
   self->view.quarter_turns = quarter_turns & 3;
   self->zoom = CLAMP (zoom, .5, 6);
   self->pan_x = pan_x;
@@ -430,6 +434,7 @@ tw_tile_canvas_set_item (TwTileCanvas *self, TwTileItem *item)
   self->selected = 0;
   self->selected_symbol = self->selected_field = -1;
   self->press_is_live = FALSE;
+  self->trail.n_steps = 0;
   tw_tile_canvas_set_is_drawn (self, FALSE);
   tile_canvas_say (self, "");
   canvas_load (self);

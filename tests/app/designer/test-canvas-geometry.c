@@ -240,6 +240,103 @@ test_arrows_follow_the_view (Fixture *fixture, gconstpointer id)
       }
 }
 
+/* Walks as far as it goes, then back: by the same spots. Returns how many there were. */
+static guint
+walk_there_and_back (const TwCanvasScene *scene,
+                     TwCanvasTrail *trail,
+                     TwCanvasSpot from,
+                     TwCanvasDirection there,
+                     TwCanvasDirection back)
+{
+  TwCanvasSpot way[TW_CANVAS_MAX_SPOTS], spot = from;
+  guint n = 0;
+
+  for (;;)
+    {
+      TwCanvasSpot next = tw_canvas_walk (scene, 0, trail, spot, there);
+
+      if (tw_canvas_spot_equal (next, spot))
+        break;
+      g_assert_cmpuint (n, <, TW_CANVAS_TRAIL);
+      way[n++] = spot;
+      spot = next;
+    }
+  for (guint i = n; i > 0; i--)
+    {
+      spot = tw_canvas_walk (scene, 0, trail, spot, back);
+      g_assert_true (tw_canvas_spot_equal (spot, way[i - 1]));
+    }
+  return n;
+}
+
+static void
+test_arrows_find_back (Fixture *fixture, gconstpointer id)
+{
+  guint n_steps = 0;
+
+  for (guint t = 0; t < fixture->set->n_tiles; t++)
+    {
+      TwCanvasSpot spots[TW_CANVAS_MAX_SPOTS];
+      guint n_spots;
+
+      fixture_show (fixture, fixture->set->tiles[t]);
+      n_spots = tw_canvas_list (&fixture->scene, spots);
+      for (guint i = 0; i < n_spots; i++)
+        {
+          TwCanvasTrail trail = { 0 };
+
+          n_steps +=
+              walk_there_and_back (&fixture->scene, &trail, spots[i], TW_CANVAS_DOWN, TW_CANVAS_UP);
+          n_steps +=
+              walk_there_and_back (&fixture->scene, &trail, spots[i], TW_CANVAS_UP, TW_CANVAS_DOWN);
+        }
+    }
+  g_assert_cmpuint (n_steps, >, 100);
+}
+
+static gboolean
+lies_above (const TwCanvasScene *scene, TwCanvasSpot above, TwCanvasSpot below)
+{
+  double u, v, below_u, below_v;
+
+  return tw_canvas_locate (scene, above, &u, &v)
+         && tw_canvas_locate (scene, below, &below_u, &below_v) && v < below_v + .08;
+}
+
+/* What is put between the steps does not bend the way back. */
+static void
+test_arrows_find_back_past_a_symbol (Fixture *fixture, gconstpointer id)
+{
+  guint n_bent = 0;
+
+  for (guint t = 0; t < fixture->set->n_tiles; t++)
+    for (guint segment = 0; segment < fixture->set->tiles[t]->topology.n_segments; segment++)
+      {
+        g_autoptr (TwTile) tile = tw_tile_copy (fixture->set->tiles[t]);
+        TwCanvasSpot spots[TW_CANVAS_MAX_SPOTS], below[TW_CANVAS_MAX_SPOTS];
+        TwCanvasTrail trails[TW_CANVAS_MAX_SPOTS] = { 0 };
+        guint n_spots;
+
+        fixture_show (fixture, fixture->set->tiles[t]);
+        n_spots = tw_canvas_list (&fixture->scene, spots);
+        for (guint i = 0; i < n_spots; i++)
+          below[i] = tw_canvas_walk (&fixture->scene, 0, &trails[i], spots[i], TW_CANVAS_DOWN);
+        tw_topology_add_symbol (&tile->topology, "inn", (int) segment, 1, TW_DIRECTION_NONE);
+        fixture_show (fixture, tile);
+        for (guint i = 0; i < n_spots; i++)
+          if (trails[i].n_steps > 0 && lies_above (&fixture->scene, spots[i], below[i]))
+            {
+              TwCanvasSpot nearest = tw_canvas_step (&fixture->scene, 0, below[i], TW_CANVAS_UP);
+
+              n_bent += nearest.kind == TW_CANVAS_SYMBOL;
+              g_assert_true (tw_canvas_spot_equal (tw_canvas_walk (&fixture->scene, 0, &trails[i],
+                                                                   below[i], TW_CANVAS_UP),
+                                                   spots[i]));
+            }
+      }
+  g_assert_cmpuint (n_bent, >, 0);
+}
+
 static void
 test_cycle_visits_all_once (Fixture *fixture, gconstpointer id)
 {
@@ -280,6 +377,9 @@ main (int argc, char **argv)
   ADD ("arrows/reach-everything/traders", "traders-and-builders", test_arrows_reach_everything);
   ADD ("arrows/reach-everything/mists", "mists", test_arrows_reach_everything);
   ADD ("arrows/follow-the-view", "base", test_arrows_follow_the_view);
+  ADD ("arrows/find-back/base", "base", test_arrows_find_back);
+  ADD ("arrows/find-back/count", "count", test_arrows_find_back);
+  ADD ("arrows/find-back-past-a-symbol", "base", test_arrows_find_back_past_a_symbol);
   ADD ("cycle/visits-all-once", "base", test_cycle_visits_all_once);
   return g_test_run ();
 }
