@@ -33,6 +33,7 @@ static const struct
   { "win.open", { "<Control>o" } },
   { "win.play", { "F5" } },
   { "win.search", { "<Control>f" } },
+  { "win.show-shortcuts", { "<Control>question", "<Control>F1" } },
   { "win.toggle-fullscreen", { "F11" } },
   { "win.toggle-panel", { "F9" } },
   { "window.close", { "<Control>w" } },

@@ -125,6 +125,22 @@ toggle_fullscreen (GtkWidget *widget, const char *name, GVariant *parameter)
     gtk_window_fullscreen (GTK_WINDOW (widget));
 }
 
+/* Built when it is asked for and destroyed when it is closed, not kept hidden: GTK 4.8 crashes
+ * when assistive technology asks the program for one window more than are shown, as it does
+ * while a dialog closes, and the last of its windows has never been shown. */
+static void
+show_shortcuts (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_autoptr (GtkBuilder) builder =
+      gtk_builder_new_from_resource ("/org/tilewright/Tilewright/ui/shortcuts.ui");
+  GtkWindow *window = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
+
+  gtk_application_window_set_help_overlay (GTK_APPLICATION_WINDOW (widget),
+                                           GTK_SHORTCUTS_WINDOW (window));
+  gtk_window_set_hide_on_close (window, FALSE);
+  gtk_window_present (window);
+}
+
 /* A search entry keeps its own history; an entry that edits the document has none. */
 static gboolean
 hand_over (TwWindow *self, const char *text_action)
@@ -191,6 +207,7 @@ tw_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.toggle-inspector", NULL, toggle_inspector);
   gtk_widget_class_install_action (widget_class, "win.search", NULL, search);
   gtk_widget_class_install_action (widget_class, "win.toggle-fullscreen", NULL, toggle_fullscreen);
+  gtk_widget_class_install_action (widget_class, "win.show-shortcuts", NULL, show_shortcuts);
 }
 
 void
