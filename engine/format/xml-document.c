@@ -241,6 +241,30 @@ tw_xml_parse (const char *name, const char *data, gssize length, GError **error)
   return g_steal_pointer (&document);
 }
 
+/* Says why a file cannot be read. The system's own words begin with the path, which the error
+ * has already. */
+static void
+set_read_error (const char *path, const GError *cause, GError **error)
+{
+  const char *reason = strstr (cause->message, path);
+
+  if (g_error_matches (cause, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    tw_format_error_set (error, TW_FORMAT_ERROR_READ, path, 0,
+                         _ ("There is no such file. Look whether it was moved or renamed."));
+  else if (g_error_matches (cause, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY))
+    tw_format_error_set (error, TW_FORMAT_ERROR_READ, path, 0,
+                         _ ("This is a folder. Name a file that is in it."));
+  else
+    {
+      reason = reason != NULL && g_str_has_prefix (reason + strlen (path), ": ")
+                   ? reason + strlen (path) + 2
+                   : cause->message;
+      tw_format_error_set (error, TW_FORMAT_ERROR_READ, path, 0,
+                           /* Translators: %s is the system's reason. */
+                           _ ("The file cannot be read: %s."), reason);
+    }
+}
+
 char *
 tw_xml_read_file (const char *path, gsize *out_length, GError **error)
 {
@@ -266,9 +290,7 @@ tw_xml_read_file (const char *path, gsize *out_length, GError **error)
     }
   if (local != NULL)
     {
-      tw_format_error_set (error, TW_FORMAT_ERROR_READ, path, 0,
-                           /* Translators: %s is the system's reason. */
-                           _ ("The file cannot be read: %s."), local->message);
+      set_read_error (path, local, error);
       return NULL;
     }
   *out_length = bytes->len;
