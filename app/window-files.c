@@ -2,8 +2,12 @@
 #include <glib/gi18n.h>
 
 #include "app/document/document-file.h"
+#include "app/save-dialog.h"
 #include "app/start/recent-sets.h"
 #include "app/window-private.h"
+
+/* How long is said that a file is saved. */
+#define SAVED_SECONDS 3
 
 TwWindow *
 tw_window_for_another_set (TwWindow *self)
@@ -124,23 +128,15 @@ tw_window_play_set (TwWindow *self, const char *id_or_uri)
                                     g_object_ref (self));
 }
 
-static GtkFileChooserNative *
-new_chooser (TwWindow *self, const char *title, GtkFileChooserAction action, const char *accept)
+static GtkFileFilter *
+new_filter (void)
 {
-  GtkFileChooserNative *chooser =
-      gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, accept, NULL);
-  g_autoptr (GtkFileFilter) sets = gtk_file_filter_new ();
-  g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
+  GtkFileFilter *sets = gtk_file_filter_new ();
 
   gtk_file_filter_set_name (sets, _ ("Tile sets"));
   gtk_file_filter_add_suffix (sets, "xml");
   gtk_file_filter_add_mime_type (sets, TW_SET_MIME_TYPE);
-  gtk_file_filter_set_name (all, _ ("All files"));
-  gtk_file_filter_add_pattern (all, "*");
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), sets);
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), all);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  return chooser;
+  return sets;
 }
 
 static void
@@ -159,8 +155,15 @@ void
 tw_window_open_dialog (TwWindow *self)
 {
   GtkFileChooserNative *chooser =
-      new_chooser (self, _ ("Open Set"), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Open"));
+      gtk_file_chooser_native_new (_ ("Open Set"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_OPEN,
+                                   _ ("_Open"), NULL);
+  g_autoptr (GtkFileFilter) sets = new_filter (), all = gtk_file_filter_new ();
 
+  gtk_file_filter_set_name (all, _ ("All files"));
+  gtk_file_filter_add_pattern (all, "*");
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), sets);
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), all);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   g_signal_connect_object (chooser, "response", G_CALLBACK (open_response_cb), self, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
@@ -205,6 +208,7 @@ saved_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   g_autoptr (GError) error = NULL;
   g_autofree char *name = name_for_people (save->file);
   g_autofree char *words = NULL;
+  AdwToast *toast;
 
   if (!tw_document_save_finish (TW_DOCUMENT (object), result, &error))
     {
@@ -215,7 +219,9 @@ saved_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   tw_recent_sets_add (save->file);
   tw_message_bar_hide (save->window->message_bar);
   words = g_strdup_printf (_ ("Saved as “%s”"), name);
-  tw_window_add_toast (save->window, adw_toast_new (words));
+  toast = adw_toast_new (words);
+  adw_toast_set_timeout (toast, SAVED_SECONDS);
+  tw_window_add_toast (save->window, toast);
   if (save->then_close)
     close_now (save->window);
 }
@@ -230,17 +236,13 @@ save_to (TwWindow *self, GFile *file, gboolean then_close)
 }
 
 static void
-save_response_cb (GtkFileChooserNative *chooser, int response, TwWindow *self)
+place_cb (GObject *object, GAsyncResult *result, gpointer then_close)
 {
-  gboolean then_close = g_object_get_data (G_OBJECT (chooser), "then-close") != NULL;
+  TwWindow *self = TW_WINDOW (object);
+  g_autoptr (GFile) file = tw_save_dialog_finish (result);
 
-  if (response == GTK_RESPONSE_ACCEPT && self->document != NULL)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-
-      save_to (self, file, then_close);
-    }
-  g_object_unref (chooser);
+  if (file != NULL && self->document != NULL)
+    save_to (self, file, GPOINTER_TO_INT (then_close));
 }
 
 /* "Ford and Inn" is kept in "ford-and-inn.xml". */
@@ -266,7 +268,8 @@ tw_window_save (TwWindow *self, gboolean ask_place, gboolean then_close)
 {
   GFile *file = tw_document_get_file (self->document);
   const char *documents = g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS);
-  GtkFileChooserNative *chooser;
+  g_autoptr (GtkFileFilter) filter = NULL;
+  g_autoptr (GFile) folder = NULL;
   g_autofree char *name = NULL;
 
   if (file != NULL && !ask_place)
@@ -274,25 +277,22 @@ tw_window_save (TwWindow *self, gboolean ask_place, gboolean then_close)
       save_to (self, file, then_close);
       return;
     }
-  chooser =
-      new_chooser (self,
-                   tw_document_get_shipped_id (self->document) != NULL ? _ ("Save Your Own Copy")
-                                                                       : _ ("Save Set"),
-                   GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"));
   if (file != NULL)
-    gtk_file_chooser_set_file (GTK_FILE_CHOOSER (chooser), file, NULL);
+    {
+      folder = g_file_get_parent (file);
+      name = name_for_people (file);
+    }
   else
     {
-      g_autoptr (GFile) folder =
-          g_file_new_for_path (documents != NULL ? documents : g_get_home_dir ());
-
-      gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), folder, NULL);
+      folder = g_file_new_for_path (documents != NULL ? documents : g_get_home_dir ());
       name = proposed_name (self->document);
-      gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
     }
-  g_object_set_data (G_OBJECT (chooser), "then-close", then_close ? self : NULL);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (save_response_cb), self, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  filter = new_filter ();
+  tw_save_dialog_show (GTK_WINDOW (self),
+                       tw_document_get_shipped_id (self->document) != NULL
+                           ? _ ("Save Your Own Copy")
+                           : _ ("Save Set"),
+                       filter, folder, name, place_cb, GINT_TO_POINTER (then_close));
 }
 
 static void
@@ -321,6 +321,8 @@ tw_window_ask_to_close (TwWindow *self)
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "save");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
   gtk_window_set_destroy_with_parent (GTK_WINDOW (dialog), TRUE);
+  /* Not seen, but heard, and listed with the windows. */
+  gtk_window_set_title (GTK_WINDOW (dialog), heading);
   g_signal_connect_object (dialog, "response", G_CALLBACK (close_response_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));

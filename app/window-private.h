@@ -28,6 +28,9 @@ struct _TwWindow
   /* Of gtk_application_inhibit(), 0 if the session may end. */
   guint inhibit_cookie;
 
+  /* (nullable): what was said last, while it is seen. */
+  AdwToast *toast;
+
   TwWidthBin *window_bin;
   AdwToastOverlay *toasts;
   GtkStack *modes;
@@ -51,6 +54,9 @@ void tw_window_add_document_actions (TwWindow *self);
 
 /** tw_window_update_actions: brings sensitivity and tooltips in line with the document. */
 void tw_window_update_actions (TwWindow *self);
+
+/** tw_window_place_toasts: has toasts appear where they cover nothing that is needed next. */
+void tw_window_place_toasts (TwWindow *self);
 
 /** tw_window_show_mode: shows "start", "edit" or "play"; a new window is "opening". */
 void tw_window_show_mode (TwWindow *self, const char *mode);

@@ -131,6 +131,7 @@ window_dispose (GObject *object)
 
   g_cancellable_cancel (self->opening);
   g_clear_object (&self->opening);
+  g_clear_weak_pointer (&self->toast);
   if (self->pages != NULL)
     forget_document (self);
   g_clear_object (&self->document_actions);
@@ -196,6 +197,8 @@ tw_window_init (TwWindow *self)
   if (n_entries > 1)
     g_object_bind_property (self->switcher, "title-visible", self->switcher_bar, "reveal",
                             G_BINDING_SYNC_CREATE);
+  g_signal_connect_swapped (self->pages, "notify::visible-child",
+                            G_CALLBACK (tw_window_place_toasts), self);
   tw_window_add_document_actions (self);
   tw_window_update_actions (self);
 }
@@ -248,7 +251,35 @@ void
 tw_window_add_toast (TwWindow *self, AdwToast *toast)
 {
   g_return_if_fail (TW_IS_WINDOW (self));
+  tw_window_dismiss_toast (self);
+  g_set_weak_pointer (&self->toast, toast);
   adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+void
+tw_window_dismiss_toast (TwWindow *self)
+{
+  AdwToast *toast = self->toast;
+
+  g_return_if_fail (TW_IS_WINDOW (self));
+  g_clear_weak_pointer (&self->toast);
+  if (toast != NULL)
+    adw_toast_dismiss (toast);
+}
+
+void
+tw_window_place_toasts (TwWindow *self)
+{
+  const char *mode = gtk_stack_get_visible_child_name (self->modes);
+  const char *page = adw_view_stack_get_visible_child_name (self->pages);
+  const char *classes[] = { NULL, NULL };
+
+  /* Above the shelf of symbols, above the hand. */
+  if (g_strcmp0 (mode, "play") == 0)
+    classes[0] = "at-table";
+  else if (g_strcmp0 (mode, "edit") == 0 && g_strcmp0 (page, "design") == 0)
+    classes[0] = "at-design";
+  gtk_widget_set_css_classes (GTK_WIDGET (self->toasts), classes);
 }
 
 void
@@ -260,6 +291,11 @@ tw_window_show_error (TwWindow *self, const char *title, const char *message)
       tw_message_bar_show_error (self->message_bar, title, message);
       return;
     }
+  /* A game that is under way stays. */
+  if (g_str_equal (gtk_stack_get_visible_child_name (self->modes), "play")
+      && gtk_widget_activate_action (adw_bin_get_child (self->table_bin), "play.show-error", "(ss)",
+                                     title, message))
+    return;
   tw_window_show_mode (self, "start");
   tw_start_page_show_error (self->start_page, title, message);
 }
@@ -272,7 +308,9 @@ tw_window_show_mode (TwWindow *self, const char *mode)
 
   g_return_if_fail (TW_IS_WINDOW (self));
 
+  tw_window_dismiss_toast (self);
   gtk_stack_set_visible_child_name (self->modes, mode);
+  tw_window_place_toasts (self);
   if (g_str_equal (mode, "start"))
     {
       tw_start_page_set_open_title (self->start_page, name);

@@ -40,8 +40,14 @@ void tw_window_show_start (TwWindow *self);
 /** tw_window_open_file: reads @file and shows it, or says why not. */
 void tw_window_open_file (TwWindow *self, GFile *file);
 
-/** tw_window_add_toast: shows @toast (transfer full) below. */
+/**
+ * tw_window_add_toast: shows @toast (transfer full) below, instead of what was said before,
+ * until the window shows something else or tw_window_dismiss_toast().
+ */
 void tw_window_add_toast (TwWindow *self, AdwToast *toast);
+
+/** tw_window_dismiss_toast: takes the toast away, if one is seen. */
+void tw_window_dismiss_toast (TwWindow *self);
 
 /**
  * tw_window_show_error:

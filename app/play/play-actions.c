@@ -102,6 +102,15 @@ show_scores_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
   tw_play_page_update_layout (self);
 }
 
+static void
+show_error_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  const char *title, *message;
+
+  g_variant_get (parameter, "(&s&s)", &title, &message);
+  tw_message_bar_show_error (TW_PLAY_PAGE (user_data)->message_bar, title, message);
+}
+
 static const GActionEntry entries[] = {
   { .name = "undo", .activate = undo_cb },
   { .name = "redo", .activate = redo_cb },
@@ -113,6 +122,7 @@ static const GActionEntry entries[] = {
   { .name = "zoom", .activate = zoom_cb, .parameter_type = "i" },
   { .name = "new-game", .activate = new_game_cb },
   { .name = "hints", .parameter_type = "s", .state = "'all'", .change_state = hints_cb },
+  { .name = "show-error", .activate = show_error_cb, .parameter_type = "(ss)" },
   { .name = "pin", .state = "false", .change_state = pin_cb },
   { .name = "show-log", .state = "true", .change_state = show_log_cb },
   { .name = "show-scores", .state = "true", .change_state = show_scores_cb },

@@ -4,31 +4,35 @@
 #include <glib/gi18n.h>
 
 #include "app/play/play-files.h"
+#include "app/save-dialog.h"
 #include "app/window.h"
+
+/* How long is said that the game is saved. */
+#define SAVED_SECONDS 3
 
 /* At a page outside the program's window (a test) nobody is told. */
 static void
-tell (TwPlayPage *self, const char *words)
+tell_saved (TwPlayPage *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  AdwToast *toast;
 
-  if (TW_IS_WINDOW (root))
-    tw_window_add_toast (TW_WINDOW (root), adw_toast_new (words));
+  tw_message_bar_hide (self->message_bar);
+  if (!TW_IS_WINDOW (root))
+    return;
+  toast = adw_toast_new (_ ("Game saved"));
+  adw_toast_set_timeout (toast, SAVED_SECONDS);
+  tw_window_add_toast (TW_WINDOW (root), toast);
 }
 
-static GtkFileChooserNative *
-new_chooser (TwPlayPage *self, const char *title, GtkFileChooserAction action, const char *accept)
+static GtkFileFilter *
+new_filter (void)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkFileChooserNative *chooser =
-      gtk_file_chooser_native_new (title, GTK_WINDOW (root), action, accept, NULL);
-  g_autoptr (GtkFileFilter) games = gtk_file_filter_new ();
+  GtkFileFilter *games = gtk_file_filter_new ();
 
   gtk_file_filter_set_name (games, _ ("Games"));
   gtk_file_filter_add_suffix (games, "xml");
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), games);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  return chooser;
+  return games;
 }
 
 static void
@@ -37,30 +41,29 @@ saved_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   g_autoptr (TwPlayPage) self = user_data;
   g_autoptr (GError) error = NULL;
 
-  tell (self, tw_play_save_finish (result, &error) ? _ ("Game saved") : error->message);
+  if (tw_play_save_finish (result, &error))
+    tell_saved (self);
+  else
+    tw_message_bar_show_error (self->message_bar, _ ("The game is not saved"), error->message);
 }
 
 static void
-save_response_cb (GtkFileChooserNative *chooser, int response, TwPlayPage *self)
+place_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  g_autoptr (TwPlayPage) self = user_data;
+  g_autoptr (GFile) file = tw_save_dialog_finish (result);
 
-      tw_play_save_async (self->model, file, saved_cb, g_object_ref (self));
-    }
-  g_object_unref (chooser);
+  if (file != NULL)
+    tw_play_save_async (self->model, file, saved_cb, g_object_ref (self));
 }
 
 void
 tw_play_page_save (TwPlayPage *self)
 {
-  GtkFileChooserNative *chooser =
-      new_chooser (self, _ ("Save Game"), GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"));
+  g_autoptr (GtkFileFilter) filter = new_filter ();
 
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), _ ("game.xml"));
-  g_signal_connect_object (chooser, "response", G_CALLBACK (save_response_cb), self, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  tw_save_dialog_show (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _ ("Save Game"),
+                       filter, NULL, _ ("game.xml"), place_cb, g_object_ref (self));
 }
 
 static void
@@ -73,9 +76,11 @@ loaded_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 
   if (game == NULL)
     {
-      tell (self, error->message);
+      tw_message_bar_show_error (self->message_bar, _ ("The game cannot be opened"),
+                                 error->message);
       return;
     }
+  tw_message_bar_hide (self->message_bar);
   tw_table_model_resume (self->model, &setup, game);
   tw_table_setup_clear (&setup);
 }
@@ -96,8 +101,13 @@ void
 tw_play_page_open (TwPlayPage *self)
 {
   GtkFileChooserNative *chooser =
-      new_chooser (self, _ ("Open Game"), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Open"));
+      gtk_file_chooser_native_new (_ ("Open Game"),
+                                   GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                                   GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Open"), NULL);
+  g_autoptr (GtkFileFilter) filter = new_filter ();
 
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   g_signal_connect_object (chooser, "response", G_CALLBACK (open_response_cb), self, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }

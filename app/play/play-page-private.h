@@ -1,6 +1,7 @@
 /* What the files of the table's page share. */
 #pragma once
 
+#include "app/message-bar.h"
 #include "app/play/game-table.h"
 #include "app/play/hand.h"
 #include "app/play/log-panel.h"
@@ -43,6 +44,7 @@ struct _TwPlayPage
   TwScorePanel *scores;
 
   AdwWindowTitle *title;
+  TwMessageBar *message_bar;
   GtkMenuButton *new_game_button;
   TwNewGame *new_game;
   TwWidthBin *bin;

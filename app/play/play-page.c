@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/play/table-texts.h"
+#include "app/window.h"
 
 /* How long the band says whose hand it is. */
 #define BAND_MS 500
@@ -129,6 +130,16 @@ passed_cb (TwPlayPage *self, guint seat)
   self->band_timer = g_timeout_add (BAND_MS, band_cb, self);
 }
 
+/* Whoever goes on playing has read what was said. */
+static void
+dismiss_toast (TwPlayPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (TW_IS_WINDOW (root))
+    tw_window_dismiss_toast (TW_WINDOW (root));
+}
+
 static void
 changed_cb (TwPlayPage *self)
 {
@@ -138,6 +149,7 @@ changed_cb (TwPlayPage *self)
   adw_window_title_set_title (self->title, tw_table_model_get_setup (self->model)->title);
   adw_window_title_set_subtitle (self->title, subtitle);
   tw_play_page_update_actions (self);
+  dismiss_toast (self);
   if (is_finished (self))
     tw_result_page_show (self->result, self->model);
   tw_play_page_update_layout (self);
@@ -236,6 +248,7 @@ tw_play_page_class_init (TwPlayPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = play_page_dispose;
   widget_class->map = play_page_map;
+  g_type_ensure (TW_TYPE_MESSAGE_BAR);
   g_type_ensure (TW_TYPE_WIDTH_BIN);
   g_type_ensure (TW_TYPE_NEW_GAME);
   g_type_ensure (TW_TYPE_RESULT_PAGE);
@@ -243,6 +256,7 @@ tw_play_page_class_init (TwPlayPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/play/play-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, title);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, message_bar);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, new_game_button);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, new_game);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, bin);
@@ -306,6 +320,8 @@ tw_play_page_new (TwTileSet *set, TwTileTextures *textures)
   self->set = tw_tile_set_ref (set);
   add_widgets (self, textures);
   g_signal_connect_object (self->model, "changed", G_CALLBACK (changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->model, "proposed", G_CALLBACK (dismiss_toast), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->model, "passed", G_CALLBACK (passed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table, "target-changed", G_CALLBACK (target_changed_cb), self,

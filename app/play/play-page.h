@@ -13,7 +13,8 @@ G_DECLARE_FINAL_TYPE (TwPlayPage, tw_play_page, TW, PLAY_PAGE, AdwBin)
 
 /* Actions, in the group "play":
  *   undo redo again end fit zoom 'i'
- *   hints 's' ("off", "mine", "all")   pin   show-log   show-scores */
+ *   hints 's' ("off", "mine", "all")   pin   show-log   show-scores
+ *   show-error '(ss)' (what failed, why) */
 
 /**
  * tw_play_page_new:

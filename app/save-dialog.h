@@ -1,0 +1,47 @@
+/* Asks where something is to be saved. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * tw_save_dialog_complete_name:
+ * @name: the name of a file as somebody typed it
+ *
+ * Everything that is saved here is XML. A name without the suffix gets it; one that was typed
+ * over the part before the suffix has it twice and loses one.
+ *
+ * Returns: (transfer full): @name with ".xml" at its end once
+ */
+char *tw_save_dialog_complete_name (const char *name);
+
+/**
+ * tw_save_dialog_show:
+ * @parent: the window that waits for the answer
+ * @title: of the dialog
+ * @filter: what files of this kind look like
+ * @folder: (nullable): where to begin; %NULL leaves it to the system
+ * @name: a name to begin with, with its suffix
+ * @callback: called when somebody has answered
+ * @user_data: for @callback
+ *
+ * Asks for a place and a name, and again before another file would be overwritten.
+ */
+void tw_save_dialog_show (GtkWindow *parent,
+                          const char *title,
+                          GtkFileFilter *filter,
+                          GFile *folder,
+                          const char *name,
+                          GAsyncReadyCallback callback,
+                          gpointer user_data);
+
+/**
+ * tw_save_dialog_finish:
+ * @result: of tw_save_dialog_show(), whose source is the parent
+ *
+ * Returns: (transfer full) (nullable): where to save, %NULL if nowhere
+ */
+GFile *tw_save_dialog_finish (GAsyncResult *result);
+
+G_END_DECLS

@@ -1,0 +1,37 @@
+/* Names of files that are saved. */
+#include "app/save-dialog.h"
+
+static void
+test_names_have_one_suffix (void)
+{
+  static const char *const names[][2] = {
+    { "my.xml", "my.xml" },
+    { "my", "my.xml" },
+    { "my.xml.xml", "my.xml" },
+    { "my.xml.xml.xml", "my.xml" },
+    { "my.XML", "my.XML" },
+    { "my.XML.xml", "my.XML" },
+    { "my.v2", "my.v2.xml" },
+    { "my.xml.bak", "my.xml.bak.xml" },
+    { "příliš.xml", "příliš.xml" },
+    { "myxml", "myxml.xml" },
+    { ".xml.xml", ".xml" },
+    { "xml", "xml.xml" },
+    { ".xml", ".xml" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *completed = tw_save_dialog_complete_name (names[i][0]);
+
+      g_assert_cmpstr (completed, ==, names[i][1]);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/save-dialog/names-have-one-suffix", test_names_have_one_suffix);
+  return g_test_run ();
+}
