@@ -137,6 +137,40 @@ rename_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   tw_tile_inspector_rename (self->inspector);
 }
 
+static gboolean
+lies_in_a_block (const TwTileSet *set, const char *id)
+{
+  for (guint i = 0; i < set->n_blocks; i++)
+    for (guint j = 0; j < set->blocks[i].n_tiles; j++)
+      if (g_str_equal (set->blocks[i].tiles[j].tile, id))
+        return TRUE;
+  return FALSE;
+}
+
+/* Says what a drawing that was turned or mirrored means elsewhere: in games that are saved, on
+ * the table, in a block. */
+static void
+say_transformed (TwDesignPage *self, const TwTile *tile, gboolean mirror)
+{
+  GString *words = g_string_new (NULL);
+  char letters[5];
+
+  tw_topology_edge_letters (&tile->topology, letters);
+  /* Translators: %s are the letters of the four edges, "CRFR" */
+  g_string_printf (words, mirror ? _ ("Mirrored: edges %s.") : _ ("Rotated: edges %s."), letters);
+  g_string_append_c (words, ' ');
+  if (lies_in_a_block (tw_document_get_set (self->document), tile->id))
+    g_string_append (words, _ ("Look whether the block that it is in still fits."));
+  else if (mirror)
+    g_string_append (words, _ ("In play it is another tile now; saved games keep the old one."));
+  else if (tile->n_start > 0)
+    g_string_append (words, _ ("The game starts with it so; saved games keep it as it was."));
+  else
+    g_string_append (words, _ ("In play nothing changes; saved games show it as it was."));
+  tw_tile_canvas_say (self->canvas, words->str);
+  g_string_free (words, TRUE);
+}
+
 /* Turns or mirrors the drawing itself, that of the variants with it. */
 static void
 page_transform (TwDesignPage *self, int quarter_turns, gboolean mirror, const char *label)
@@ -158,6 +192,7 @@ page_transform (TwDesignPage *self, int quarter_turns, gboolean mirror, const ch
     }
   tw_tile_derive (tile);
   tw_document_replace_tile (self->document, item, tile, label, NULL);
+  say_transformed (self, tile, mirror);
 }
 
 static void

@@ -8,6 +8,9 @@
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-words.h"
 
+/* Letters of a title and its value that fit in one line of the inspector. */
+#define MOST_BESIDE 27
+
 struct _TwSelectionGroup
 {
   AdwBin parent_instance;
@@ -22,8 +25,8 @@ row_add (GtkWidget *group, const char *title, const char *value)
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  /* What is long stands below, what is short beside. */
-  if (value != NULL && g_utf8_strlen (value, -1) > 18)
+  /* What is long stands below, what is short beside: neither has to wrap there. */
+  if (value != NULL && g_utf8_strlen (title, -1) + g_utf8_strlen (value, -1) > MOST_BESIDE)
     adw_action_row_set_subtitle (ADW_ACTION_ROW (row), value);
   else if (value != NULL)
     {

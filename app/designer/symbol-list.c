@@ -15,10 +15,43 @@ row_matches (GtkListBoxRow *row, gpointer entry)
   return *text == '\0' || g_str_match_string (text, label, TRUE);
 }
 
+/* Says why no row is left: the symbol searched for does not exist, or may not stand here. */
+static char *
+empty_words (const char *search)
+{
+  guint n_symbols;
+  const TwSymbolInfo *symbols = tw_symbol_table (&n_symbols);
+
+  if (*search == '\0')
+    return g_strdup (_ ("No symbol can stand here."));
+  for (guint i = 0; i < n_symbols; i++)
+    if (g_str_match_string (search, tw_canvas_symbol_label (symbols[i].id), TRUE))
+      /* Translators: %s is a symbol, "Inn" */
+      return g_strdup_printf (_ ("%s: cannot stand here."), tw_canvas_symbol_label (symbols[i].id));
+  return g_strdup_printf (_ ("No symbol is called “%s”."), search);
+}
+
+static gboolean
+has_match (GtkListBox *list, gpointer entry)
+{
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (list, i)) != NULL; i++)
+    if (row_matches (row, entry))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 search_changed_cb (GtkSearchEntry *entry, GtkListBox *list)
 {
+  GtkLabel *nothing = g_object_get_data (G_OBJECT (list), "nothing");
+  g_autofree char *words = empty_words (gtk_editable_get_text (GTK_EDITABLE (entry)));
+
   gtk_list_box_invalidate_filter (list);
+  gtk_label_set_label (nothing, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  has_match (list, entry) ? "" : words, -1);
 }
 
 static void
@@ -89,7 +122,7 @@ tile_canvas_show_symbols (TwTileCanvas *self, TwCanvasSpot spot, double x, doubl
   GtkWidget *popover = gtk_popover_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *entry = gtk_search_entry_new (), *list = gtk_list_box_new ();
   GtkWidget *scrolled = gtk_scrolled_window_new ();
-  GtkWidget *nothing = gtk_label_new (_ ("No such symbol can stand here."));
+  GtkWidget *nothing = gtk_label_new (NULL);
 
   self->context = spot;
   list_fill (list, &self->tile->topology, spot);
@@ -99,7 +132,10 @@ tile_canvas_show_symbols (TwTileCanvas *self, TwCanvasSpot spot, double x, doubl
   gtk_label_set_wrap (GTK_LABEL (nothing), TRUE);
   gtk_widget_add_css_class (nothing, "dim-label");
   gtk_widget_set_margin_top (nothing, 18);
+  gtk_label_set_justify (GTK_LABEL (nothing), GTK_JUSTIFY_CENTER);
+  gtk_label_set_max_width_chars (GTK_LABEL (nothing), 24);
   gtk_list_box_set_placeholder (GTK_LIST_BOX (list), nothing);
+  g_object_set_data (G_OBJECT (list), "nothing", nothing);
   g_object_set (entry, "placeholder-text", _ ("Search Symbols"), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Search Symbols"), -1);
@@ -116,5 +152,6 @@ tile_canvas_show_symbols (TwTileCanvas *self, TwCanvasSpot spot, double x, doubl
   gtk_box_append (GTK_BOX (box), scrolled);
   gtk_popover_set_child (GTK_POPOVER (popover), box);
   tile_canvas_set_popover (self, popover, x, y);
+  search_changed_cb (GTK_SEARCH_ENTRY (entry), GTK_LIST_BOX (list));
   gtk_widget_grab_focus (entry);
 }

@@ -471,6 +471,12 @@ tw_tile_canvas_get_focus (TwTileCanvas *self)
   return self->focus;
 }
 
+void
+tw_tile_canvas_say (TwTileCanvas *self, const char *message)
+{
+  tile_canvas_say (self, message);
+}
+
 const char *
 tw_tile_canvas_get_message (TwTileCanvas *self)
 {

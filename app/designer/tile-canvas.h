@@ -62,6 +62,9 @@ TwCanvasSpot tw_tile_canvas_get_focus (TwTileCanvas *self);
 /** tw_tile_canvas_get_message: Returns: (transfer none): property "message" */
 const char *tw_tile_canvas_get_message (TwTileCanvas *self);
 
+/** tw_tile_canvas_say: sets the property "message" until something else is done. */
+void tw_tile_canvas_say (TwTileCanvas *self, const char *message);
+
 /** tw_tile_canvas_is_drawn: Returns: property "is-drawn" */
 gboolean tw_tile_canvas_is_drawn (TwTileCanvas *self);
 

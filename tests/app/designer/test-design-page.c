@@ -57,12 +57,22 @@ test_rotate_and_mirror (DesignFixture *fixture, gconstpointer size)
   design_show_tile (fixture, "D");
   design_act (fixture, "design.rotate", "1");
   design_assert_edges (fixture, "RCRF");
+  g_assert_cmpstr (
+      tw_tile_canvas_get_message (fixture->canvas), ==,
+      "Rotated: edges RCRF. The game starts with it so; saved games keep it as it was.");
   design_act (fixture, "design.rotate", "-1");
   design_assert_edges (fixture, "CRFR");
   design_show_tile (fixture, "K");
   design_assert_edges (fixture, "CFRR");
+  design_act (fixture, "design.rotate", "1");
+  g_assert_cmpstr (tw_tile_canvas_get_message (fixture->canvas), ==,
+                   "Rotated: edges RCFR. In play nothing changes; saved games show it as it was.");
+  design_act (fixture, "design.rotate", "-1");
   design_act (fixture, "design.mirror", NULL);
   design_assert_edges (fixture, "CRRF");
+  g_assert_cmpstr (
+      tw_tile_canvas_get_message (fixture->canvas), ==,
+      "Mirrored: edges CRRF. In play it is another tile now; saved games keep the old one.");
 }
 
 static void
