@@ -8,6 +8,10 @@
 #include "app/tile-picture.h"
 #include "engine/game/notation.h"
 
+/* Letters of a name that is always whole; fewer where the hand is as wide as the window. */
+#define SHORT_NAME         14
+#define SHORT_NAME_COMPACT 8
+
 struct _TwHand
 {
   AdwBin parent_instance;
@@ -188,6 +192,17 @@ proposed_cb (TwHand *self)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence, -1);
 }
 
+/* A short name is never cut, a long one leaves room for the sentence. */
+static void
+update_name_width (TwHand *self)
+{
+  int most = gtk_widget_has_css_class (self->box, "compact") ? SHORT_NAME_COMPACT : SHORT_NAME;
+  gboolean is_short = g_utf8_strlen (gtk_label_get_label (self->name), -1) <= most;
+
+  gtk_label_set_ellipsize (self->name, is_short ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (self->name, is_short ? -1 : most);
+}
+
 static void
 changed_cb (TwHand *self)
 {
@@ -206,10 +221,7 @@ changed_cb (TwHand *self)
     classes[is_asked ? 2 : 1] = "compact";
   gtk_widget_set_css_classes (self->box, classes);
   gtk_label_set_label (self->name, is_asked ? setup->seats[seat].name : "");
-  /* A short name is never cut, a long one leaves room for the sentence. */
-  gtk_label_set_width_chars (self->name,
-                             is_asked ? (int) MIN (g_utf8_strlen (setup->seats[seat].name, -1), 14)
-                                      : 0);
+  update_name_width (self);
   gtk_widget_set_visible (GTK_WIDGET (self->name), is_asked);
   fill_figures (self);
   fill_choices (self);
@@ -295,6 +307,7 @@ tw_hand_set_compact (TwHand *self, gboolean is_compact)
     gtk_widget_add_css_class (self->box, "compact");
   else
     gtk_widget_remove_css_class (self->box, "compact");
+  update_name_width (self);
   g_object_set (self->picture, "size", is_compact ? 60 : 92, NULL);
   gtk_label_set_natural_wrap_mode (self->sentence,
                                    is_compact ? GTK_NATURAL_WRAP_WORD : GTK_NATURAL_WRAP_NONE);

@@ -232,6 +232,10 @@ tw_log_panel_init (TwLogPanel *self)
   gtk_scrolled_window_set_policy (self->scroll, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (self->scroll, TRUE);
   gtk_scrolled_window_set_child (self->scroll, GTK_WIDGET (self->list));
+  /* The lines take the focus and scroll. */
+  gtk_widget_set_focusable (GTK_WIDGET (self->scroll), FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroll), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Log"), -1);
   adjustment = gtk_scrolled_window_get_vadjustment (self->scroll);
   g_signal_connect_object (adjustment, "changed", G_CALLBACK (lines_changed_cb), self,
                            G_CONNECT_SWAPPED);
