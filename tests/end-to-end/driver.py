@@ -257,20 +257,10 @@ class Program(Node):
         return max(found)[1] if found else None
 
     def wait_for_window_to_go(self, title):
-        """Waits until no X window has @title.
-
-        Asks the X server, not the program: GTK 4.8 crashes when it is asked about what is in a
-        dialog while it closes.
-        """
-
-        def titles():
-            for window in self.windows():
-                named = subprocess.run(
-                    ["xdotool", "getwindowname", str(window)], capture_output=True, text=True, check=False
-                )
-                yield named.stdout.strip()
-
-        wait_until(lambda: title not in list(titles()), f"the window “{title}” to go")
+        """Waits until the program has no window with @title, which it is asked again and again."""
+        wait_until(
+            lambda: all(window.name != title for window in self.children()), f"the window “{title}” to go"
+        )
 
     def origin(self, top):
         """The point on the screen from which the boxes of objects in the window @top are measured."""
