@@ -232,7 +232,7 @@ tw_board_fitting_turns (const TwBoard *board, guint open, const TwEdgeCodes edge
 {
   const TwOpenPlace *place = &board->open[open];
 #ifdef __SSE2__
-  __m128i wrong = _mm_and_si128 (_mm_xor_si128 (_mm_loadu_si128 ((const __m128i *) edges),
+  __m128i wrong = _mm_and_si128 (_mm_xor_si128 (_mm_loadu_si128 ((gconstpointer) edges),
                                                 _mm_set1_epi32 ((int) place->need)),
                                  _mm_set1_epi32 ((int) place->mask));
 
