@@ -176,7 +176,11 @@ tw_log_item_dup_rule (TwLogItem *self, TwTableModel *model)
     return g_string_free (out, FALSE);
   /* The first rule is the one that gives the points; the others refine it. */
   if (ids->len > 0)
-    g_string_append (out, tw_rule_words (setup->rules->vocabulary, ids->pdata[0]));
+    {
+      g_autofree char *words = tw_rule_words (setup->rules, ids->pdata[0]);
+
+      g_string_append (out, words);
+    }
   people = tw_weights_format (model, event->weights);
   if (people[0] != '\0')
     {

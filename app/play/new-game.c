@@ -17,8 +17,13 @@ struct _TwNewGame
   GtkWidget *buttons[TW_MAX_SEATS];
   GtkEditable *names[TW_MAX_SEATS];
 
+  GPtrArray *parts;   /* ids of parts that can be added */
+  GPtrArray *choices; /* GtkDropDown, in the same order */
+
   GtkSpinButton *n_seats;
   GtkWidget *seats;
+  GtkWidget *expansions;
+  GtkGrid *part_grid;
   GtkEditable *seed;
   GtkSwitch *sandbox;
   GtkLabel *problem;
@@ -112,6 +117,66 @@ add_row (TwNewGame *self, guint seat)
   g_signal_connect_swapped (name, "activate", G_CALLBACK (start_cb), self);
 }
 
+/* What the drop-down of a part offers, as endings of the word that puts it into play. */
+static const char *const part_endings[] = { NULL, "", ":tiles", ":rules" };
+
+void
+tw_new_game_set_parts (TwNewGame *self, const TwVocabulary *vocabulary, const char *const *ids)
+{
+  const char *words[] = { _ ("Off"), _ ("Tiles and rules"), _ ("Tiles only"), _ ("Rules only"),
+                          NULL };
+
+  g_ptr_array_set_size (self->parts, 0);
+  g_ptr_array_set_size (self->choices, 0);
+  for (GtkWidget *child; (child = gtk_widget_get_first_child (GTK_WIDGET (self->part_grid)));)
+    gtk_grid_remove (self->part_grid, child);
+  for (int i = 0; ids[i] != NULL; i++)
+    {
+      const TwVocabularyPart *part = tw_vocabulary_find_part (vocabulary, ids[i]);
+      const char *title = tw_texts_best (part->titles, g_get_language_names ());
+      GtkWidget *label = gtk_label_new (title != NULL ? title : part->id);
+      GtkWidget *choice = gtk_drop_down_new_from_strings (words);
+
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_widget_set_hexpand (label, TRUE);
+      gtk_accessible_update_relation (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                      label, NULL, -1);
+      gtk_grid_attach (self->part_grid, label, 0, i, 1, 1);
+      gtk_grid_attach (self->part_grid, choice, 1, i, 1, 1);
+      g_ptr_array_add (self->parts, g_strdup (part->id));
+      g_ptr_array_add (self->choices, choice);
+    }
+  gtk_widget_set_visible (self->expansions, self->parts->len > 0);
+}
+
+char **
+tw_new_game_dup_uses (TwNewGame *self)
+{
+  GPtrArray *uses = g_ptr_array_new ();
+
+  for (guint i = 0; i < self->parts->len; i++)
+    {
+      guint chosen = gtk_drop_down_get_selected (self->choices->pdata[i]);
+
+      if (chosen < G_N_ELEMENTS (part_endings) && part_endings[chosen] != NULL)
+        g_ptr_array_add (uses,
+                         g_strconcat (self->parts->pdata[i], part_endings[chosen], (char *) NULL));
+    }
+  g_ptr_array_add (uses, NULL);
+  return (char **) g_ptr_array_free (uses, FALSE);
+}
+
+static void
+new_game_finalize (GObject *object)
+{
+  TwNewGame *self = TW_NEW_GAME (object);
+
+  g_ptr_array_unref (self->parts);
+  g_ptr_array_unref (self->choices);
+  G_OBJECT_CLASS (tw_new_game_parent_class)->finalize (object);
+}
+
 static void
 new_game_dispose (GObject *object)
 {
@@ -125,12 +190,15 @@ tw_new_game_class_init (TwNewGameClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = new_game_dispose;
+  G_OBJECT_CLASS (klass)->finalize = new_game_finalize;
   signals[START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/play/new-game.ui");
   gtk_widget_class_bind_template_child (widget_class, TwNewGame, n_seats);
   gtk_widget_class_bind_template_child (widget_class, TwNewGame, seats);
+  gtk_widget_class_bind_template_child (widget_class, TwNewGame, expansions);
+  gtk_widget_class_bind_template_child (widget_class, TwNewGame, part_grid);
   gtk_widget_class_bind_template_child (widget_class, TwNewGame, seed);
   gtk_widget_class_bind_template_child (widget_class, TwNewGame, sandbox);
   gtk_widget_class_bind_template_child (widget_class, TwNewGame, problem);
@@ -143,6 +211,8 @@ static void
 tw_new_game_init (TwNewGame *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->parts = g_ptr_array_new_with_free_func (g_free);
+  self->choices = g_ptr_array_new ();
   for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
     {
       add_row (self, seat);

@@ -21,6 +21,24 @@ G_DECLARE_FINAL_TYPE (TwNewGame, tw_new_game, TW, NEW_GAME, GtkPopover)
 guint tw_new_game_get_n_seats (TwNewGame *self);
 
 /**
+ * tw_new_game_set_parts:
+ * @self: a popover
+ * @vocabulary: what the parts are called
+ * @ids: (array zero-terminated=1): parts that can be added, all off at first
+ */
+void tw_new_game_set_parts (TwNewGame *self, const TwVocabulary *vocabulary,
+                            const char *const *ids);
+
+/**
+ * tw_new_game_dup_uses:
+ * @self: a popover
+ *
+ * Returns: (transfer full) (array zero-terminated=1): the parts that were added, as words
+ *   of tw_game_setup_use(): "river", "abbot:tiles"
+ */
+char **tw_new_game_dup_uses (TwNewGame *self);
+
+/**
  * tw_new_game_fill:
  * @self: a popover
  * @setup: (out caller-allocates): gets seats, seed and kind of undo; what else is in

@@ -172,15 +172,34 @@ lit_cb (TwPlayPage *self, guint node)
   tw_game_table_set_lit (self->table, node);
 }
 
+/* Reads the rules that come with the program, once; then it is known what can be added. */
+static gboolean
+load_kit (TwPlayPage *self, GError **error)
+{
+  g_auto (GStrv) addable = NULL;
+
+  if (self->kit.vocabulary != NULL)
+    return TRUE;
+  if (!tw_play_kit_load (&self->kit, error))
+    return FALSE;
+  addable = tw_play_rules_addable (&self->kit, self->set);
+  tw_new_game_set_parts (self->new_game, self->kit.vocabulary, (const char *const *) addable);
+  return TRUE;
+}
+
 void
 tw_play_page_start (TwPlayPage *self)
 {
   g_autoptr (GError) error = NULL;
   TwTableSetup setup = { 0 };
 
-  if (self->kit.vocabulary != NULL || tw_play_kit_load (&self->kit, &error))
-    setup.rules =
-        tw_play_rules_new (&self->kit, self->set, tw_new_game_get_n_seats (self->new_game), &error);
+  if (load_kit (self, &error))
+    {
+      g_auto (GStrv) uses = tw_new_game_dup_uses (self->new_game);
+
+      setup.rules = tw_play_rules_new (&self->kit, self->set, (const char *const *) uses,
+                                       tw_new_game_get_n_seats (self->new_game), &error);
+    }
   tw_new_game_set_problem (self->new_game, error != NULL ? error->message : NULL);
   if (setup.rules == NULL)
     {

@@ -22,7 +22,11 @@ tw_play_kit_clear (TwGameKit *kit)
 }
 
 TwRules *
-tw_play_rules_new (const TwGameKit *kit, TwTileSet *set, guint n_seats, GError **error)
+tw_play_rules_new (const TwGameKit *kit,
+                   TwTileSet *set,
+                   const char *const *uses,
+                   guint n_seats,
+                   GError **error)
 {
   g_autoptr (TwGameSetup) setup = tw_game_setup_new (kit);
   g_auto (GStrv) needed = g_strsplit (set->requires != NULL ? set->requires : "", " ", -1);
@@ -33,7 +37,29 @@ tw_play_rules_new (const TwGameKit *kit, TwTileSet *set, guint n_seats, GError *
     if (needed[i][0] != '\0' && strcmp (needed[i], set->id) != 0
         && !tw_game_setup_use (setup, needed[i], error))
       return NULL;
+  for (guint i = 0; uses != NULL && uses[i] != NULL; i++)
+    if (!tw_game_setup_use (setup, uses[i], error))
+      return NULL;
   return tw_game_setup_compile (setup, error);
+}
+
+char **
+tw_play_rules_addable (const TwGameKit *kit, const TwTileSet *set)
+{
+  const TwVocabularyPart *own = tw_vocabulary_part_of_set (kit->vocabulary, set->id);
+  GPtrArray *ids = g_ptr_array_new ();
+
+  for (guint i = 0; i < kit->vocabulary->parts->len; i++)
+    {
+      const TwVocabularyPart *part = g_ptr_array_index (kit->vocabulary->parts, i);
+
+      /* The base game is always in play; what excludes all others is a game of its own. */
+      if (part != own && strcmp (part->id, "base") != 0
+          && (part->excludes == NULL || strchr (part->excludes, '*') == NULL))
+        g_ptr_array_add (ids, g_strdup (part->id));
+    }
+  g_ptr_array_add (ids, NULL);
+  return (char **) g_ptr_array_free (ids, FALSE);
 }
 
 char *

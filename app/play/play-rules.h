@@ -23,6 +23,8 @@ void tw_play_kit_clear (TwGameKit *kit);
  * tw_play_rules_new:
  * @kit: what it is put together from
  * @set: a set
+ * @uses: (nullable) (array zero-terminated=1): what else is in play, words of
+ *   tw_game_setup_use()
  * @n_seats: how many play
  * @error: why it cannot be played, with words for people
  *
@@ -32,7 +34,21 @@ void tw_play_kit_clear (TwGameKit *kit);
  *
  * Returns: (transfer full): the rules, or %NULL
  */
-TwRules *tw_play_rules_new (const TwGameKit *kit, TwTileSet *set, guint n_seats, GError **error);
+TwRules *tw_play_rules_new (const TwGameKit *kit,
+                            TwTileSet *set,
+                            const char *const *uses,
+                            guint n_seats,
+                            GError **error);
+
+/**
+ * tw_play_rules_addable:
+ * @kit: what games are put together from
+ * @set: a set
+ *
+ * Returns: (transfer full) (array zero-terminated=1): ids of the parts that may be played
+ *   with it
+ */
+char **tw_play_rules_addable (const TwGameKit *kit, const TwTileSet *set);
 
 /** tw_play_rules_title: Returns: (transfer full): the sets in play: "Ford and Base Game" */
 char *tw_play_rules_title (const TwRules *rules);

@@ -90,13 +90,14 @@ tw_role_of (const TwRules *rules, guint type, TwKind kind)
   return role != NULL ? role : figure->type->id;
 }
 
-const char *
-tw_rule_words (const TwVocabulary *vocabulary, const char *id)
+char *
+tw_rule_words (const TwRules *rules, const char *id)
 {
-  const TwRule *rule = tw_vocabulary_find_rule (vocabulary, id);
-  const char *words = rule != NULL ? tw_texts_best (rule->texts, g_get_language_names ()) : NULL;
+  const TwRule *rule = tw_vocabulary_find_rule (rules->vocabulary, id);
+  char *words =
+      rule != NULL ? tw_rule_statement (rules->vocabulary, rule, rules->parameters) : NULL;
 
-  return words != NULL ? words : id;
+  return words != NULL ? words : g_strdup (id);
 }
 
 const char *

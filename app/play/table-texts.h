@@ -20,8 +20,8 @@ const char *tw_colour_title (guint colour);
 /** tw_role_of: Returns: (transfer none): what @type is called on @kind, untranslated */
 const char *tw_role_of (const TwRules *rules, guint type, TwKind kind);
 
-/** tw_rule_words: Returns: (transfer none): the rule's statement, its id if it is unknown */
-const char *tw_rule_words (const TwVocabulary *vocabulary, const char *id);
+/** tw_rule_words: Returns: (transfer full): the rule's statement, its id if it is unknown */
+char *tw_rule_words (const TwRules *rules, const char *id);
 
 /** tw_value_lines_format: Returns: (transfer full): "5 × 2 + 1 × 2 = 12" */
 char *tw_value_lines_format (const TwValueLine *lines, guint n_lines);

@@ -90,6 +90,12 @@ list_rulesets (const Listing *listing, GError **error)
       add_string (listing->json, "description", words (ruleset->descriptions));
       add_number (listing->json, "players_least", ruleset->least_players);
       add_number (listing->json, "players_most", ruleset->most_players);
+      json_builder_set_member_name (listing->json, "offers");
+      json_builder_begin_array (listing->json);
+      for (guint k = 0; ruleset->offers != NULL && ruleset->offers[k] != NULL; k++)
+        if (tw_vocabulary_find_part (listing->kit->vocabulary, ruleset->offers[k]) != NULL)
+          json_builder_add_string_value (listing->json, ruleset->offers[k]);
+      json_builder_end_array (listing->json);
       json_builder_end_object (listing->json);
     }
   return TRUE;
@@ -171,16 +177,17 @@ list_rules (const Listing *listing, GError **error)
   for (guint i = 0; i < rules->len; i++)
     {
       const TwRule *rule = g_ptr_array_index (rules, i);
+      g_autofree char *statement = tw_rule_statement (listing->kit->vocabulary, rule, NULL);
 
       if (listing->json == NULL)
         {
-          g_print ("%s\t%s\n", rule->id, words (rule->texts));
+          g_print ("%s\t%s\n", rule->id, statement != NULL ? statement : "");
           continue;
         }
       json_builder_begin_object (listing->json);
       add_string (listing->json, "id", rule->id);
       add_string (listing->json, "part", rule->part);
-      add_string (listing->json, "statement", words (rule->texts));
+      add_string (listing->json, "statement", statement != NULL ? statement : "");
       json_builder_end_object (listing->json);
     }
   return TRUE;

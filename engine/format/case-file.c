@@ -213,6 +213,10 @@ read_line (Parser *parser, guint number, TwCaseVerb verb, char **words)
                  words[0]);
   if (has_who && (entry->who == NULL || !is_seat (entry->who)))
     return fail (parser, number, _ ("“%s” needs a seat first, for instance P1."), words[0]);
+  if (verb < TW_CASE_GIVEN && lines->len > 1
+      && ((const TwCaseLine *) g_ptr_array_index (lines, lines->len - 2))->verb >= TW_CASE_GIVEN)
+    return fail (parser, number,
+                 _ ("“%s” sets the game up. Write it above what is given and done."), words[0]);
   return take_rule (parser, entry) && check_shape (parser, entry);
 }
 

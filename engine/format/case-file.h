@@ -25,7 +25,7 @@ G_BEGIN_DECLS
  * @TW_CASE_ILLEGAL: what has to be refused
  * @TW_CASE_EXPECT: what has to be true
  *
- * Those before GIVEN set the game up.
+ * Those before GIVEN set the game up and stand above the others.
  */
 typedef enum
 {

@@ -82,7 +82,9 @@ give_figure (TwCaseRun *run, const char *word, GError **error)
   guint seat, node;
   const char *rest = tw_case_split_seat (run, word, &seat, TW_SEAT_NONE);
   const char *sign = strchr (rest, '@');
-  int type;
+  const char *equals = strchr (rest, '=');
+  g_autofree char *place = g_strndup (sign + 1, strcspn (sign + 1, "="));
+  int type, number = 1;
 
   name = g_strndup (rest, (gsize) (sign - rest));
   if (seat == TW_SEAT_NONE || strchr (sign, ':') == NULL)
@@ -91,14 +93,17 @@ give_figure (TwCaseRun *run, const char *word, GError **error)
     return tw_case_fail (run, TW_CASE_ERROR_WRONG, error,
                          _ ("“%s” is no seat of this game. Its seats are P1 to P%u."), word,
                          run->rules->n_seats);
-  if (!tw_segment_parse (run->play, sign + 1, &node, &local))
+  if (!tw_segment_parse (run->play, place, &node, &local))
     return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
   type = tw_case_figure (run->rules, name, (TwKind) run->play->board.nodes[node].kind);
   if (type < 0)
     return tw_case_give_fact (run, "", TW_SEAT_NONE, word, error);
-  if (tw_position_stand (run->play, seat, (guint) type, node) != TW_POSITION_DONE)
-    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error,
-                         _ ("The supply has no figure left for “%s”."), word);
+  if (equals != NULL && !tw_case_number (run, equals + 1, &number, error))
+    return FALSE;
+  for (; number > 0; number--)
+    if (tw_position_stand (run->play, seat, (guint) type, node) != TW_POSITION_DONE)
+      return tw_case_fail (run, TW_CASE_ERROR_WRONG, error,
+                           _ ("The supply has no figure left for “%s”."), word);
   return TRUE;
 }
 

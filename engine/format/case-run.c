@@ -97,12 +97,44 @@ set_players (TwCaseRun *run, GError **error)
       return TRUE;
     }
   for (guint i = 0; words[i] != NULL; i++)
-    if (!g_regex_match_simple ("^[a-z]+$", words[i], 0, 0))
+    if (!g_regex_match_simple ("^[a-z]+([+][a-z]+)*$", words[i], 0, 0))
       return tw_case_fail (run, TW_CASE_ERROR_WRONG, error,
-                           _ ("“%s” is no number of players and no colour."), words[i]);
+                           _ ("“%s” is no number of players and no colour. Write a number, or "
+                              "for each player a colour, for instance red blue."),
+                           words[i]);
   g_strfreev (run->colours);
   run->colours = g_strdupv (words);
   run->setup->n_seats = g_strv_length (words);
+  return TRUE;
+}
+
+/* Whether the rules allow the colours that were given. Rule: BASE-007. */
+static gboolean
+check_colours (TwCaseRun *run)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; run->colours != NULL && run->colours[i] != NULL; i++)
+    {
+      g_auto (GStrv) hand = g_strsplit (run->colours[i], "+", -1);
+
+      for (guint k = 0; hand[k] != NULL; k++)
+        if (!g_hash_table_add (seen, g_strdup (hand[k])))
+          {
+            g_set_error (&run->setup_error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,
+                         _ ("Two players cannot both be %s. Give each a colour of their own."),
+                         hand[k]);
+            return FALSE;
+          }
+      if (hand[1] != NULL)
+        {
+          g_set_error (&run->setup_error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,
+                       _ ("In this game nobody plays with several colours, as “%s” would. Give "
+                          "each player one."),
+                       run->colours[i]);
+          return FALSE;
+        }
+    }
   return TRUE;
 }
 
@@ -228,7 +260,7 @@ set_up (TwCaseRun *run, GError **error)
     return FALSE;
   if (own->n_tiles > 0)
     tw_game_setup_use_set (run->setup, own, 1);
-  run->rules = tw_game_setup_compile (run->setup, &run->setup_error);
+  run->rules = check_colours (run) ? tw_game_setup_compile (run->setup, &run->setup_error) : NULL;
   if (run->rules == NULL)
     {
       if (g_error_matches (run->setup_error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED)

@@ -57,15 +57,49 @@ add_part (TwGameSetup *setup, const char *id)
     g_ptr_array_add (setup->parts, g_strdup (id));
 }
 
+/* Puts a part into play, or only its symbols or figures. What it does besides cannot be
+ * taken apart. */
+static gboolean
+add_part_facets (TwGameSetup *setup, const char *id, guint facets, GError **error)
+{
+  g_autofree char *word = NULL;
+
+  if ((facets & TW_PART_RULES) == TW_PART_RULES)
+    {
+      add_part (setup, id);
+      return TRUE;
+    }
+  for (guint i = 0; i < setup->kit->n_expansions; i++)
+    if (strcmp (setup->kit->expansions[i]->id, id) == 0)
+      {
+        g_set_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,
+                     _ ("The rules of “%s” hang together: symbols and figures cannot be played "
+                        "one without the other. Write %s:rules."),
+                     id, id);
+        return FALSE;
+      }
+  word = g_strdup_printf ("%s:%s", id, facets & TW_PART_SYMBOLS ? "symbols" : "figures");
+  add_part (setup, word);
+  return TRUE;
+}
+
+/* A set's tiles, without the part they belong to. */
+static void
+add_tiles (TwGameSetup *setup, TwTileSet *set, guint copies)
+{
+  TwCatalogueSource source = { tw_tile_set_ref (set), copies };
+
+  g_array_append_val (setup->sources, source);
+}
+
 void
 tw_game_setup_use_set (TwGameSetup *setup, TwTileSet *set, guint copies)
 {
   const TwVocabularyPart *part = tw_vocabulary_part_of_set (setup->kit->vocabulary, set->id);
-  TwCatalogueSource source = { tw_tile_set_ref (set), copies };
 
   if (part != NULL)
     add_part (setup, part->id);
-  g_array_append_val (setup->sources, source);
+  add_tiles (setup, set, copies);
 }
 
 /* Whether the set of that id, as shipped, is in play already. */
@@ -78,37 +112,45 @@ has_set (const TwGameSetup *setup, const char *id)
   return FALSE;
 }
 
+/* What @facets say of a set that was read. */
 static gboolean
-use_shipped (TwGameSetup *setup, const char *id, guint copies, GError **error)
+use_facets (TwGameSetup *setup, TwTileSet *set, guint copies, guint facets, GError **error)
 {
-  g_autoptr (TwTileSet) set = NULL;
+  const TwVocabularyPart *part = tw_vocabulary_part_of_set (setup->kit->vocabulary, set->id);
 
-  if (tw_vocabulary_part_of_set (setup->kit->vocabulary, id) == NULL)
-    {
-      g_set_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_NO_RULES,
-                   _ ("The tiles of “%s” are shipped, but this version has no rules for it. "
-                      "Leave it out."),
-                   id);
-      return FALSE;
-    }
-  if (has_set (setup, id))
-    return TRUE;
-  set = tw_shipped_set_load (id, error);
-  if (set == NULL)
+  if (part != NULL && (facets & TW_PART_RULES) && !add_part_facets (setup, part->id, facets, error))
     return FALSE;
-  tw_game_setup_use_set (setup, set, copies);
+  if (facets & TW_PART_TILES)
+    add_tiles (setup, set, copies);
   return TRUE;
 }
 
 static gboolean
-use_file (TwGameSetup *setup, const char *path, guint copies, GError **error)
+use_shipped (TwGameSetup *setup, const char *id, guint copies, guint facets, GError **error)
+{
+  const TwVocabularyPart *part = tw_vocabulary_part_of_set (setup->kit->vocabulary, id);
+  g_autoptr (TwTileSet) set = NULL;
+
+  if (part == NULL && facets != TW_PART_TILES)
+    {
+      g_set_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_NO_RULES,
+                   _ ("The tiles of “%s” are shipped, but this version has no rules for it. "
+                      "Leave it out, or write %s:tiles."),
+                   id, id);
+      return FALSE;
+    }
+  if (has_set (setup, id) || !(facets & TW_PART_TILES))
+    return !(facets & TW_PART_RULES) || add_part_facets (setup, part->id, facets, error);
+  set = tw_shipped_set_load (id, error);
+  return set != NULL && use_facets (setup, set, copies, facets, error);
+}
+
+static gboolean
+use_file (TwGameSetup *setup, const char *path, guint copies, guint facets, GError **error)
 {
   g_autoptr (TwTileSet) set = tw_tile_set_load (path, error);
 
-  if (set == NULL)
-    return FALSE;
-  tw_game_setup_use_set (setup, set, copies);
-  return TRUE;
+  return set != NULL && use_facets (setup, set, copies, facets, error);
 }
 
 /* A set by its shipped id or its path, looked for in @folder too. */
@@ -117,34 +159,43 @@ use_set_word (TwGameSetup *setup,
               const char *word,
               const char *folder,
               guint copies,
+              guint facets,
               GError **error)
 {
   g_autofree char *shipped = tw_shipped_set_path (word);
   g_autofree char *beside = folder != NULL ? g_build_filename (folder, word, NULL) : NULL;
 
   if (shipped != NULL)
-    return use_shipped (setup, word, copies, error);
+    return use_shipped (setup, word, copies, facets, error);
   if (beside != NULL && g_file_test (beside, G_FILE_TEST_IS_REGULAR))
-    return use_file (setup, beside, copies, error);
+    return use_file (setup, beside, copies, facets, error);
   if (g_file_test (word, G_FILE_TEST_EXISTS))
-    return use_file (setup, word, copies, error);
+    return use_file (setup, word, copies, facets, error);
   g_set_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_UNKNOWN,
                _ ("“%s” is neither a part nor a shipped tile set nor a file. Check its spelling."),
                word);
   return FALSE;
 }
 
+static gboolean
+use_part (TwGameSetup *setup, const char *id, guint facets, GError **error)
+{
+  g_autofree char *shipped = tw_shipped_set_path (id);
+
+  if (tw_vocabulary_find_part (setup->kit->vocabulary, id) == NULL)
+    return use_set_word (setup, id, NULL, 1, facets, error);
+  if ((facets & TW_PART_RULES) && !add_part_facets (setup, id, facets, error))
+    return FALSE;
+  return shipped == NULL || !(facets & TW_PART_TILES) || use_shipped (setup, id, 1, facets, error);
+}
+
 gboolean
 tw_game_setup_use (TwGameSetup *setup, const char *word, GError **error)
 {
-  g_autofree char *shipped = tw_shipped_set_path (word);
+  guint facets;
+  g_autofree char *id = tw_part_word_split (word, &facets);
 
-  if (tw_vocabulary_find_part (setup->kit->vocabulary, word) != NULL)
-    {
-      add_part (setup, word);
-      return shipped == NULL || use_shipped (setup, word, 1, error);
-    }
-  return use_set_word (setup, word, NULL, 1, error);
+  return use_part (setup, id, facets, error);
 }
 
 gboolean
@@ -186,8 +237,9 @@ tw_game_setup_use_ruleset (TwGameSetup *setup, const TwRuleset *ruleset, GError 
     {
       const TwRulesetUse *use = &ruleset->uses[i];
 
-      if (use->set != NULL ? !use_set_word (setup, use->set, folder, use->copies, error)
-                           : !tw_game_setup_use (setup, use->part, error))
+      if (use->set != NULL
+              ? !use_set_word (setup, use->set, folder, use->copies, use->facets, error)
+              : !use_part (setup, use->part, use->facets, error))
         {
           g_prefix_error (error, "%s:%u: ", ruleset->path != NULL ? ruleset->path : ruleset->id,
                           use->line);
@@ -332,7 +384,8 @@ check_excludes (const TwGameSetup *setup, const TwVocabularyPart *part, GError *
 {
   for (guint i = 0; i < setup->parts->len; i++)
     {
-      const char *other = g_ptr_array_index (setup->parts, i);
+      guint facets;
+      g_autofree char *other = tw_part_word_split (g_ptr_array_index (setup->parts, i), &facets);
 
       if (strcmp (other, part->id) != 0
           && (has_word (part->excludes, other)
@@ -352,7 +405,8 @@ check_parts (const TwGameSetup *setup, GError **error)
 {
   for (guint i = 0; i < setup->parts->len; i++)
     {
-      const char *id = g_ptr_array_index (setup->parts, i);
+      guint facets;
+      g_autofree char *id = tw_part_word_split (g_ptr_array_index (setup->parts, i), &facets);
       const TwVocabularyPart *part = tw_vocabulary_find_part (setup->kit->vocabulary, id);
 
       if (part != NULL

@@ -29,7 +29,7 @@ typedef struct
  * TwGameSetup:
  * @kit: what it is put together from
  * @sources: (element-type TwCatalogueSource): sets and copies, in the order of naming
- * @parts: (element-type utf8): ids of the parts in play
+ * @parts: (element-type utf8): the parts in play, "abbot" or "abbot:figures"
  * @values: (element-type TwParameterValue): parameters that differ from their defaults
  * @n_seats: players
  * @least_players: fewest that may play
@@ -78,8 +78,13 @@ void tw_game_setup_free (TwGameSetup *setup);
 /**
  * tw_game_setup_use:
  * @setup: a setup
- * @word: id of a part or of a shipped set, or path of a tile set
- * @error: %TW_SETUP_ERROR_UNKNOWN, %TW_SETUP_ERROR_NO_RULES, or %TW_FORMAT_ERROR
+ * @word: id of a part or of a shipped set, or path of a tile set; behind it ":tiles",
+ *   ":rules", ":symbols" or ":figures" if only that is wanted
+ * @error: %TW_SETUP_ERROR_UNKNOWN, %TW_SETUP_ERROR_NO_RULES, %TW_SETUP_ERROR_REFUSED, or
+ *   %TW_FORMAT_ERROR
+ *
+ * Tiles and rules are switches of their own: a part's tiles may be played without its
+ * rules, and its rules with the tiles of other sets.
  *
  * Returns: %FALSE with @error set if it cannot be played with
  */

@@ -33,7 +33,7 @@ read_texts (TwXmlReader *reader, const xmlNode *element, const char *name, TwTex
 static gboolean
 read_rule (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
 {
-  static const char *const attributes[] = { "id", "played", NULL };
+  static const char *const attributes[] = { "id", "played", "needs", NULL };
   static const TwXmlChild children[] = { { "statement", 0, 0 } };
   g_autoptr (TwForeign) foreign = NULL;
   g_autofree char *id = tw_xml_attribute (element, "id");
@@ -47,6 +47,7 @@ read_rule (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, cons
   rule = tw_vocabulary_add_rule (vocabulary, part, id);
   rule->is_played = TRUE;
   return tw_xml_truth_attribute (reader, element, "played", &rule->is_played)
+         && tw_xml_words_attribute (reader, element, "needs", &rule->needs)
          && read_texts (reader, element, "statement", &rule->texts);
 }
 
@@ -206,12 +207,29 @@ read_figure (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, co
   return TRUE;
 }
 
+/* A file may hold further rules of a part that was read before it. */
+static gboolean
+read_continued (TwXmlReader *reader, xmlNode *root, TwVocabulary *vocabulary, char **out_id)
+{
+  g_autofree char *id = tw_xml_attribute (root, "continues");
+
+  if (tw_vocabulary_find_part (vocabulary, id) == NULL)
+    return tw_xml_reader_fail (reader, root,
+                               _ ("There is no part “%.64s” to be continued. Name it “part”, or "
+                                  "read its file first."),
+                               id);
+  *out_id = g_steal_pointer (&id);
+  return TRUE;
+}
+
 static gboolean
 read_part (TwXmlReader *reader, xmlNode *root, TwVocabulary *vocabulary, char **out_id)
 {
   g_autofree char *id = tw_xml_attribute (root, "part");
   TwVocabularyPart *part;
 
+  if (id == NULL && xmlHasProp (root, (const xmlChar *) "continues") != NULL)
+    return read_continued (reader, root, vocabulary, out_id);
   if (!tw_xml_needs (reader, root, "part", id))
     return FALSE;
   if (tw_vocabulary_find_part (vocabulary, id) != NULL)
@@ -227,9 +245,8 @@ read_part (TwXmlReader *reader, xmlNode *root, TwVocabulary *vocabulary, char **
 static gboolean
 read_rules (TwXmlReader *reader, xmlNode *root, gpointer user)
 {
-  static const char *const attributes[] = {
-    "version", "part", "sets", "requires", "excludes", NULL
-  };
+  static const char *const attributes[] = { "version",  "part",     "continues", "sets",
+                                            "requires", "excludes", NULL };
   static const TwXmlChild children[] = {
     { "title", 0, 0 },  { "rule", 1, 0 },   { "parameter", 2, 0 },
     { "figure", 3, 0 }, { "effect", 4, 0 },

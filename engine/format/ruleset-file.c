@@ -25,8 +25,9 @@ typedef struct
 static gboolean
 read_use (TwXmlReader *reader, xmlNode *element, TwRuleset *ruleset)
 {
-  static const char *const attributes[] = { "set", "part", "copies", NULL };
+  static const char *const attributes[] = { "set", "part", "copies", "only", NULL };
   g_autoptr (TwForeign) foreign = NULL;
+  g_autofree char *only = tw_xml_attribute (element, "only");
   TwRulesetUse *use = tw_ruleset_add_use (ruleset);
   int copies = 1;
 
@@ -40,6 +41,25 @@ read_use (TwXmlReader *reader, xmlNode *element, TwRuleset *ruleset)
     return tw_xml_reader_fail (reader, element,
                                _ ("<use> needs either the attribute “set” or “part”."));
   use->copies = (guint) copies;
+  if (only != NULL && !tw_part_facets_parse (only, &use->facets))
+    return tw_xml_reader_fail (reader, element,
+                               _ ("“%.40s” is nothing of a part. Write tiles, rules, symbols or "
+                                  "figures."),
+                               only);
+  return TRUE;
+}
+
+static gboolean
+read_offer (TwXmlReader *reader, xmlNode *element, TwRuleset *ruleset)
+{
+  static const char *const attributes[] = { "part", NULL };
+  g_autoptr (TwForeign) foreign = NULL;
+  g_autofree char *part = tw_xml_attribute (element, "part");
+
+  if (!tw_xml_reader_open_simple (reader, element, attributes, FALSE, &foreign)
+      || !tw_xml_needs (reader, element, "part", part))
+    return FALSE;
+  tw_ruleset_add_offer (ruleset, part);
   return TRUE;
 }
 
@@ -100,11 +120,9 @@ static gboolean
 read_ruleset (TwXmlReader *reader, xmlNode *root, gpointer user)
 {
   static const char *const attributes[] = { "version", "id", "players", NULL };
-  static const TwXmlChild children[] = { { "title", 0, 0 },
-                                         { "description", 1, 0 },
-                                         { "note", 2, 0 },
-                                         { "use", 3, 0 },
-                                         { "parameter", 4, 0 } };
+  static const TwXmlChild children[] = { { "title", 0, 0 }, { "description", 1, 0 },
+                                         { "note", 2, 0 },  { "use", 3, 0 },
+                                         { "offer", 4, 0 }, { "parameter", 5, 0 } };
   Reading *reading = user;
   TwRuleset *ruleset = reading->ruleset;
   g_autoptr (TwForeign) foreign = NULL;
@@ -120,6 +138,7 @@ read_ruleset (TwXmlReader *reader, xmlNode *root, gpointer user)
         || (tw_xml_is (node, "description")
             && !tw_xml_text_read (reader, node, &ruleset->descriptions))
         || (tw_xml_is (node, "use") && !read_use (reader, node, ruleset))
+        || (tw_xml_is (node, "offer") && !read_offer (reader, node, ruleset))
         || (tw_xml_is (node, "parameter") && !read_value (reader, node, reading)))
       return FALSE;
   if (ruleset->n_uses > 0)

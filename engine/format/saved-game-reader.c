@@ -61,13 +61,15 @@ read_part (TwXmlReader *reader, xmlNode *element, Reading *reading)
 {
   static const char *const attributes[] = { "id", NULL };
   g_autoptr (TwForeign) foreign = NULL;
-  g_autofree char *id = NULL;
+  g_autofree char *id = NULL, *part = NULL;
+  guint facets;
 
   if (!tw_xml_reader_open_simple (reader, element, attributes, FALSE, &foreign)
       || !tw_xml_line_attribute (reader, element, "id", MAX_NAME, &id)
       || !tw_xml_needs (reader, element, "id", id))
     return FALSE;
-  if (tw_vocabulary_find_part (reading->setup->kit->vocabulary, id) == NULL)
+  part = tw_part_word_split (id, &facets);
+  if (tw_vocabulary_find_part (reading->setup->kit->vocabulary, part) == NULL)
     return tw_xml_reader_fail (
         reader, element,
         _ ("This version has no rules for “%s”. Open the game with a newer Tilewright."), id);

@@ -51,7 +51,9 @@ add_rules (GString *out, const TwRules *rules)
       const TwParameter *parameter = g_ptr_array_index (parameters, i);
       g_autofree char *value = tw_parameter_format (parameter, rules->parameters[i]);
 
-      if (!g_strv_contains ((const char *const *) rules->parts, parameter->part))
+      if (!tw_part_is_among ((const char *const *) rules->parts, parameter->part, TW_PART_SYMBOLS)
+          && !tw_part_is_among ((const char *const *) rules->parts, parameter->part,
+                                TW_PART_FIGURES))
         continue;
       g_string_append (out, "  <parameter");
       add_attribute (out, "name", parameter->name);

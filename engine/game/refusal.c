@@ -105,6 +105,40 @@ rule_of_expansions (const TwPlay *play, const TwAction *action)
   return "";
 }
 
+/* The rule of the step that is asking, for what answers another question. */
+static const char *
+rule_of_step (const char *phase)
+{
+  static const char *const phases[][2] = {
+    { "0", "TURN-001" },  { "1a", "TURN-002" }, { "1b", "TURN-003" }, { "1c", "TURN-004" },
+    { "1d", "TURN-005" }, { "1e", "TURN-006" }, { "1f", "TURN-007" }, { "1g", "TURN-008" },
+    { "2a", "TURN-009" }, { "2b", "TURN-010" }, { "2c", "TURN-011" }, { "2d", "TURN-012" },
+    { "2e", "TURN-013" }, { "3b", "TURN-015" }, { "3c", "TURN-016" }, { "3d", "TURN-017" },
+    { "3e", "TURN-018" }, { "3f", "TURN-019" }, { "3g", "TURN-020" }, { "4a", "TURN-021" },
+    { "4b", "TURN-022" }, { "4c", "TURN-023" }, { "4d", "TURN-024" }, { "4e", "TURN-025" },
+    { "4f", "TURN-026" }, { "4g", "TURN-027" }, { "5", "TURN-028" },  { "6", "TURN-029" },
+    { "34", "TURN-034" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (phases); i++)
+    if (strcmp (phases[i][0], phase) == 0)
+      return phases[i][1];
+  return "TURN-056";
+}
+
+/* Whether the figure would be a second one of the player whose turn has just ended. */
+static gboolean
+is_second_figure (const TwPlay *play, const TwAction *action)
+{
+  const TwFrame *frame = tw_play_turn_frame (play);
+  const TwBoard *board = &play->board;
+
+  return action->verb == TW_VERB_FIGURE && frame != NULL && frame->kind == TW_NO_KIND
+         && frame->slot == TW_NO_SLOT && board->head->n_slots > 1
+         && (action->seat + 1u) % play->rules->n_seats == frame->seat
+         && tw_board_slot_at (board, action->x, action->y) == board->head->n_slots - 1u;
+}
+
 void
 tw_refusal_find (const TwPlay *play, const TwAction *action, TwRefusal *out_refusal)
 {
@@ -114,7 +148,10 @@ tw_refusal_find (const TwPlay *play, const TwAction *action, TwRefusal *out_refu
   *out_refusal = (TwRefusal){ .rule = "", .x = action->x, .y = action->y, .edge = -1 };
   if (decider == TW_SEAT_NONE)
     refuse (out_refusal, "BASE-090");
-  else if (action->seat != decider && action->seat != TW_SEAT_CHANCE)
+  else if (is_second_figure (play, action))
+    refuse (out_refusal, "BASE-041");
+  else if (action->seat != TW_SEAT_CHANCE
+           && action->seat != (decider == TW_SEAT_CHANCE ? play->state->on_turn : decider))
     refuse (out_refusal, "BASE-013");
   else if (*(rule = rule_of_expansions (play, action)) != '\0')
     refuse (out_refusal, rule);
@@ -136,6 +173,7 @@ tw_refusal_find (const TwPlay *play, const TwAction *action, TwRefusal *out_refu
     refuse (out_refusal, strcmp (phase, "1b") == 0 ? "BASE-014" : "BASE-047");
   else if (action->verb == TW_VERB_NONE && strcmp (phase, "1b") == 0)
     refuse (out_refusal, "BASE-014");
+  refuse (out_refusal, rule_of_step (phase));
 }
 
 static const char *
@@ -167,6 +205,7 @@ tw_refusal_message (const TwRefusal *refusal, const TwPlay *play)
     N_ ("West needs %s, the tile has %s."),
   };
   const TwRule *rule;
+  char *words;
 
   if (refusal->edge >= 0)
     {
@@ -177,12 +216,9 @@ tw_refusal_message (const TwRefusal *refusal, const TwPlay *play)
 #pragma GCC diagnostic pop
     }
   rule = tw_vocabulary_find_rule (play->rules->vocabulary, refusal->rule);
-  if (rule != NULL)
-    {
-      const char *words = tw_texts_best (rule->texts, g_get_language_names ());
-
-      if (words != NULL)
-        return g_strdup (words);
-    }
+  words = rule != NULL ? tw_rule_statement (play->rules->vocabulary, rule, play->rules->parameters)
+                       : NULL;
+  if (words != NULL)
+    return words;
   return g_strdup (_ ("This is not what is to be decided now."));
 }

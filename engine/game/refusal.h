@@ -7,7 +7,8 @@ G_BEGIN_DECLS
 
 /**
  * TwRefusal:
- * @rule: the rule's id; "" when the action answers no open question
+ * @rule: the rule's id; that of the step that is asking when the action answers another
+ *   question
  * @x: cell concerned
  * @y: cell concerned
  * @edge: for an edge that does not match: which, else -1

@@ -68,9 +68,9 @@ tw_rules_verb (const TwRules *rules, const char *word)
 }
 
 static gboolean
-in_play (const TwRulesSetup *setup, const char *part)
+in_play (const TwRulesSetup *setup, const char *part, TwPartFacets facet)
 {
-  return g_strv_contains (setup->parts, part);
+  return tw_part_is_among (setup->parts, part, facet);
 }
 
 static gboolean
@@ -124,7 +124,7 @@ compile_expansions (TwRules *rules, const TwRulesSetup *setup)
     {
       const TwExpansion *expansion = setup->expansions[i];
 
-      if (!in_play (setup, expansion->id)
+      if (!in_play (setup, expansion->id, TW_PART_RULES)
           || (expansion->is_wanted != NULL && !expansion->is_wanted (rules)))
         continue;
       rules->has_place_veto |= expansion->may_place != NULL;
@@ -147,7 +147,7 @@ compile_figures (TwRules *rules, const TwRulesSetup *setup, GError **error)
       const TwFigureType *type = g_ptr_array_index (setup->vocabulary->figures, i);
       TwFigureRule *figure = &rules->figure_types[rules->n_figure_types];
 
-      if (!in_play (setup, type->part))
+      if (!in_play (setup, type->part, TW_PART_FIGURES))
         continue;
       if (rules->n_figure_types == TW_MAX_FIGURE_TYPES)
         {
@@ -193,7 +193,8 @@ counted_symbols (const TwRulesSetup *setup)
       const TwEffect *effect = g_ptr_array_index (setup->vocabulary->effects, i);
       const char *asked[] = { effect->symbol, effect->if_symbol };
 
-      for (guint k = 0; in_play (setup, effect->part) && k < G_N_ELEMENTS (asked); k++)
+      for (guint k = 0; in_play (setup, effect->part, TW_PART_SYMBOLS) && k < G_N_ELEMENTS (asked);
+           k++)
         if (asked[k] != NULL
             && !g_ptr_array_find_with_equal_func (names, asked[k], g_str_equal, NULL))
           g_ptr_array_add (names, (gpointer) asked[k]);
@@ -233,7 +234,7 @@ compile_effects_for (TwRules *rules,
       const TwEffect *effect = g_ptr_array_index (setup->vocabulary->effects, i);
       TwEffectRule *rule = &rules->effects[rules->n_effects];
 
-      if (!in_play (setup, effect->part) || !(effect->events & (1u << when))
+      if (!in_play (setup, effect->part, TW_PART_SYMBOLS) || !(effect->events & (1u << when))
           || !(effect->features & TW_KIND_BIT (kind)))
         continue;
       if (rules->n_effects == TW_MAX_EFFECTS)
@@ -409,13 +410,17 @@ check_setup (const TwRulesSetup *setup, GError **error)
       return FALSE;
     }
   for (guint i = 0; setup->parts[i] != NULL; i++)
-    if (tw_vocabulary_find_part (setup->vocabulary, setup->parts[i]) == NULL)
-      {
-        g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_PART,
-                     _ ("No rules are known for %s. Take it out of what is in play."),
-                     setup->parts[i]);
-        return FALSE;
-      }
+    {
+      guint facets;
+      g_autofree char *part = tw_part_word_split (setup->parts[i], &facets);
+
+      if (tw_vocabulary_find_part (setup->vocabulary, part) == NULL)
+        {
+          g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_PART,
+                       _ ("No rules are known for %s. Take it out of what is in play."), part);
+          return FALSE;
+        }
+    }
   return TRUE;
 }
 

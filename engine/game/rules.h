@@ -65,7 +65,8 @@ typedef struct
  * @vocabulary: what ids and parameters mean
  * @catalogue: the tiles
  * @n_seats: players
- * @parts: (array zero-terminated=1): ids of the parts in play
+ * @parts: (array zero-terminated=1): the parts in play, "abbot" or "abbot:figures"; see
+ *   tw_part_is_among()
  * @parameters: value by index of the vocabulary's parameters
  * @figures: types of figures in play
  * @n_figures: number of figures of all players together
@@ -141,7 +142,7 @@ typedef struct
  * @vocabulary: the vocabulary
  * @sources: (array length=n_sources): sets and copies; the one that starts first
  * @n_sources: number of sets
- * @parts: (array zero-terminated=1): ids of the parts in play, "base" among them
+ * @parts: (array zero-terminated=1): the parts in play, "base" among them
  * @expansions: (array length=n_expansions): code of the parts that have code
  * @n_expansions: number of expansions
  * @values: (array length=n_values): parameters that are not at their default

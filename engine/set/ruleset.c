@@ -1,6 +1,8 @@
 /* A ruleset: building and sharing. */
 #include "engine/set/ruleset.h"
 
+#include "engine/set/vocabulary.h"
+
 static void
 ruleset_clear (gpointer data)
 {
@@ -17,6 +19,7 @@ ruleset_clear (gpointer data)
       g_free (ruleset->values[i].value);
     }
   g_free (ruleset->uses);
+  g_strfreev (ruleset->offers);
   g_free (ruleset->values);
   g_free (ruleset->id);
   g_free (ruleset->path);
@@ -55,7 +58,7 @@ tw_ruleset_add_use (TwRuleset *ruleset)
 
   ruleset->uses = g_renew (TwRulesetUse, ruleset->uses, ruleset->n_uses + 1);
   use = &ruleset->uses[ruleset->n_uses++];
-  *use = (TwRulesetUse){ .copies = 1 };
+  *use = (TwRulesetUse){ .copies = 1, .facets = TW_PART_ALL };
   return use;
 }
 
@@ -69,4 +72,14 @@ tw_ruleset_add_value (TwRuleset *ruleset, const char *name, const char *value, g
   entry->name = g_strdup (name);
   entry->value = g_strdup (value);
   entry->line = line;
+}
+
+void
+tw_ruleset_add_offer (TwRuleset *ruleset, const char *part)
+{
+  guint n = ruleset->offers != NULL ? g_strv_length (ruleset->offers) : 0;
+
+  ruleset->offers = g_renew (char *, ruleset->offers, n + 2);
+  ruleset->offers[n] = g_strdup (part);
+  ruleset->offers[n + 1] = NULL;
 }

@@ -10,6 +10,7 @@ G_BEGIN_DECLS
  * @set: (nullable): a tile set by its id or path; the part it belongs to comes along
  * @part: (nullable): a part that brings no tiles
  * @copies: of the set, 1 or more
+ * @facets: what of it is in play, a set of TwPartFacets
  * @line: where it stands in its file, 0 if unknown
  *
  * Either @set or @part is given.
@@ -19,6 +20,7 @@ typedef struct
   char *set;
   char *part;
   guint copies;
+  guint facets;
   guint line;
 } TwRulesetUse;
 
@@ -40,6 +42,8 @@ typedef struct
  * @most_players: most players
  * @n_uses: number of sets and parts
  * @uses: the sets and parts
+ * @offers: (nullable) (array zero-terminated=1): ids of parts that are out of play but
+ *   meant to be switched on; this version may not have all of them
  * @n_values: number of parameters that differ from their defaults
  * @values: those parameters
  *
@@ -55,6 +59,7 @@ typedef struct
   guint most_players;
   guint n_uses;
   TwRulesetUse *uses;
+  char **offers;
   guint n_values;
   TwRulesetValue *values;
 } TwRuleset;
@@ -70,6 +75,9 @@ void tw_ruleset_unref (TwRuleset *ruleset);
 
 /** tw_ruleset_add_use: Returns: (transfer none): a new entry to be filled in */
 TwRulesetUse *tw_ruleset_add_use (TwRuleset *ruleset);
+
+/** tw_ruleset_add_offer: adds a part to be offered to a ruleset under construction. */
+void tw_ruleset_add_offer (TwRuleset *ruleset, const char *part);
 
 /** tw_ruleset_add_value: adds a parameter to a ruleset under construction. */
 void tw_ruleset_add_value (TwRuleset *ruleset, const char *name, const char *value, guint line);

@@ -23,6 +23,7 @@ rule_free (gpointer data)
 
   g_free (rule->id);
   g_free (rule->part);
+  g_free (rule->needs);
   tw_texts_unref (rule->texts);
   g_free (rule);
 }
@@ -303,4 +304,97 @@ tw_parameter_range (const TwParameter *parameter)
     default:
       return g_strdup_printf ("%d–%d", parameter->least, parameter->most);
     }
+}
+
+/* Appends the value of the parameter {@name}; what is none stays as it is. */
+static void
+append_value (const TwVocabulary *vocabulary, const char *name, const int *values, GString *out)
+{
+  int index = tw_vocabulary_find_parameter (vocabulary, name);
+  const TwParameter *parameter;
+  g_autofree char *value = NULL;
+
+  if (index < 0)
+    {
+      g_string_append_printf (out, "{%s}", name);
+      return;
+    }
+  parameter = g_ptr_array_index (vocabulary->parameters, index);
+  value = tw_parameter_format (parameter, values != NULL ? values[index] : parameter->preset);
+  g_string_append (out, value);
+}
+
+char *
+tw_rule_statement (const TwVocabulary *vocabulary, const TwRule *rule, const int *values)
+{
+  const char *words = tw_texts_best (rule->texts, g_get_language_names ());
+  GString *out;
+
+  if (words == NULL)
+    return NULL;
+  out = g_string_new (NULL);
+  while (*words != '\0')
+    {
+      gsize plain = strcspn (words, "{");
+      const char *end = strchr (words + plain, '}');
+      g_autofree char *name = NULL;
+
+      g_string_append_len (out, words, (gssize) plain);
+      words += plain;
+      if (end == NULL)
+        break;
+      name = g_strndup (words + 1, (gsize) (end - words) - 1);
+      append_value (vocabulary, name, values, out);
+      words = end + 1;
+    }
+  g_string_append (out, words);
+  return g_string_free (out, FALSE);
+}
+
+static const struct
+{
+  const char *name;
+  guint facets;
+} facet_names[] = {
+  { "tiles", TW_PART_TILES },
+  { "symbols", TW_PART_SYMBOLS },
+  { "figures", TW_PART_FIGURES },
+  { "rules", TW_PART_RULES },
+};
+
+gboolean
+tw_part_facets_parse (const char *name, guint *out_facets)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (facet_names); i++)
+    if (strcmp (facet_names[i].name, name) == 0)
+      {
+        *out_facets = facet_names[i].facets;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+char *
+tw_part_word_split (const char *word, guint *out_facets)
+{
+  const char *colon = strrchr (word, ':');
+
+  *out_facets = TW_PART_ALL;
+  if (colon != NULL && colon != word && tw_part_facets_parse (colon + 1, out_facets))
+    return g_strndup (word, (gsize) (colon - word));
+  return g_strdup (word);
+}
+
+gboolean
+tw_part_is_among (const char *const *parts, const char *id, TwPartFacets facet)
+{
+  for (; *parts != NULL; parts++)
+    {
+      guint facets;
+      g_autofree char *part = tw_part_word_split (*parts, &facets);
+
+      if ((facets & facet) == (guint) facet && strcmp (part, id) == 0)
+        return TRUE;
+    }
+  return FALSE;
 }

@@ -17,6 +17,8 @@ G_BEGIN_DECLS
  * @part: the part it belongs to
  * @is_played: whether the program carries it out; %FALSE for house rules that people
  *   keep among themselves
+ * @needs: (nullable): ids of the parts it is about beside its own, blank-separated;
+ *   without one of them it has nothing to say
  * @texts: a short statement in our own words, by language
  */
 typedef struct
@@ -24,6 +26,7 @@ typedef struct
   char *id;
   char *part;
   gboolean is_played;
+  char *needs;
   TwTexts *texts;
 } TwRule;
 
@@ -192,6 +195,25 @@ typedef struct
   TwTexts *titles;
 } TwVocabularyPart;
 
+/**
+ * TwPartFacets: what of a part is in play; bits.
+ * @TW_PART_TILES: its tiles are in the bag
+ * @TW_PART_SYMBOLS: its symbols count, whatever set's tiles carry them
+ * @TW_PART_FIGURES: its figures are in the supplies
+ * @TW_PART_RULES: its symbols, its figures, and all else it does
+ *
+ * Written behind the part's id in words of rulesets, cases and the command line:
+ * "river:tiles", "inns-and-cathedrals:rules".
+ */
+typedef enum
+{
+  TW_PART_TILES = 1 << 0,
+  TW_PART_SYMBOLS = 1 << 1,
+  TW_PART_FIGURES = 1 << 2,
+  TW_PART_RULES = TW_PART_SYMBOLS | TW_PART_FIGURES,
+  TW_PART_ALL = TW_PART_TILES | TW_PART_RULES
+} TwPartFacets;
+
 /** TwVocabulary: all of it. All members are read-only once it is shared. */
 typedef struct
 {
@@ -234,6 +256,35 @@ TwEffect *tw_vocabulary_add_effect (TwVocabulary *vocabulary, const char *part);
 const TwVocabularyPart *tw_vocabulary_find_part (const TwVocabulary *vocabulary, const char *id);
 
 /**
+ * tw_part_facets_parse:
+ * @name: "tiles", "symbols", "figures" or "rules"
+ * @out_facets: (out): what it names
+ *
+ * Returns: %FALSE if it names nothing
+ */
+gboolean tw_part_facets_parse (const char *name, guint *out_facets);
+
+/**
+ * tw_part_word_split:
+ * @word: "river", "river:tiles", or the path of a set with the same endings
+ * @out_facets: (out): a set of #TwPartFacets, %TW_PART_ALL without an ending
+ *
+ * Returns: (transfer full): what stands before the ending
+ */
+char *tw_part_word_split (const char *word, guint *out_facets);
+
+/**
+ * tw_part_is_among:
+ * @parts: (array zero-terminated=1): parts in play: "river", or "abbot:figures" where only
+ *   that is
+ * @id: a part's id
+ * @facet: %TW_PART_RULES for the whole part, or one of its facets
+ *
+ * Returns: whether that is in play
+ */
+gboolean tw_part_is_among (const char *const *parts, const char *id, TwPartFacets facet);
+
+/**
  * tw_vocabulary_part_of_set:
  * @vocabulary: a vocabulary
  * @set: a tile set's id
@@ -244,6 +295,22 @@ const TwVocabularyPart *tw_vocabulary_part_of_set (const TwVocabulary *vocabular
 
 /** tw_vocabulary_find_rule: Returns: (transfer none) (nullable): the rule of that id */
 const TwRule *tw_vocabulary_find_rule (const TwVocabulary *vocabulary, const char *id);
+
+/**
+ * tw_rule_statement:
+ * @vocabulary: a vocabulary
+ * @rule: one of its rules
+ * @values: (nullable): values of the parameters, in the vocabulary's order; %NULL for
+ *   their defaults
+ *
+ * What the rule says in the user's language, with the values of the parameters that it
+ * names as {NAME}, so that words and counting cannot differ.
+ *
+ * Rule: PARAM-009.
+ *
+ * Returns: (transfer full) (nullable): the statement
+ */
+char *tw_rule_statement (const TwVocabulary *vocabulary, const TwRule *rule, const int *values);
 
 /** tw_vocabulary_find_parameter: Returns: its index in @parameters, or -1 */
 int tw_vocabulary_find_parameter (const TwVocabulary *vocabulary, const char *name);

@@ -127,6 +127,17 @@ def lists(tool):
             f"list {name} says the same in both forms",
             [] if first == [line.split("\t")[0] for line in plain] and first else [first[:3], plain[:3]],
         )
+    # PARAM-005: the default stands beside the name, here and in what people read.
+    parameters = tool.json("parameters", "list", "parameters", "--json")
+    words = dict(line.split("\t")[:2] for line in tool.run("list", "parameters").stdout.splitlines())
+    tool.tap.check(
+        "parameters show their defaults",
+        [
+            f"{entry['name']} has {entry.get('default')!r}, not {words.get(entry['name'])!r}"
+            for entry in parameters
+            if not entry.get("default") or entry["default"] != words.get(entry["name"])
+        ],
+    )
     tool.tap.check("list of all", keys(tool.json("list", "list", "--json"), "sets", "rulesets", "symbols",
                                        "parameters", "rules"))
     tool.expect("list of unknown things", 2, "list", "wishes")

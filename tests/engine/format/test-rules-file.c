@@ -120,6 +120,10 @@ static const Refusal refusals[] = {
                 "symbol=\"star\"/></rules>",
     TW_FORMAT_ERROR_CONTENT,
     "x.xml:3: The attribute “symbol” and per=\"symbol\" belong together. Write both or none." },
+  { "continues-nothing",
+    "<rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\" continues=\"sun\"/>",
+    TW_FORMAT_ERROR_CONTENT,
+    "x.xml:1: There is no part “sun” to be continued. Name it “part”, or read its file first." },
   { "rival-rates", HEAD POINTS RATE "/>\n" RATE " if-symbol=\"inn\"/></rules>",
     TW_FORMAT_ERROR_CONTENT,
     "x.xml:4: This rate and the one of part “mine” in line 3 count the same with the same "
@@ -153,6 +157,73 @@ test_priority (void)
   g_assert_cmpuint (vocabulary->effects->len, ==, 2);
 }
 
+static char *
+statement_of (const TwVocabulary *vocabulary, const char *id, const int *values)
+{
+  return tw_rule_statement (vocabulary, tw_vocabulary_find_rule (vocabulary, id), values);
+}
+
+/* PARAM-009: the words of a rule say what is counted; PARAM-003: names are plain and stay,
+ * only titles are for people. */
+static void
+test_words (void)
+{
+  g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_new ();
+  g_autoptr (TwVocabulary) shipped = tw_vocabulary_load_shipped (NULL);
+  int values[] = { 7 };
+  g_autofree char *preset = NULL, *changed = NULL, *odd = NULL, *road = NULL;
+
+  tw_rules_file_parse (vocabulary, "x.xml",
+                       HEAD POINTS "<rule id=\"AB-001\"><statement>{p} for each, {p} in all."
+                                   "</statement></rule>\n"
+                                   "<rule id=\"AB-002\"><statement>{q} and {p.</statement></rule>"
+                                   "</rules>",
+                       -1, NULL);
+  preset = statement_of (vocabulary, "AB-001", NULL);
+  changed = statement_of (vocabulary, "AB-001", values);
+  odd = statement_of (vocabulary, "AB-002", values);
+  road = statement_of (shipped, "BASE-062", NULL);
+  g_assert_cmpstr (preset, ==, "1 for each, 1 in all.");
+  g_assert_cmpstr (changed, ==, "7 for each, 7 in all.");
+  g_assert_cmpstr (odd, ==, "{q} and {p.");
+  g_assert_cmpstr (road, ==, "A complete road brings 1 for each of its tiles; a tile counts once.");
+  for (guint i = 0; i < shipped->parameters->len; i++)
+    {
+      const TwParameter *parameter = g_ptr_array_index (shipped->parameters, i);
+
+      g_assert_true (g_regex_match_simple ("^[a-z0-9]+([.-][a-z0-9]+)*$", parameter->name, 0, 0));
+    }
+  for (guint i = 0; i < shipped->rules->len; i++)
+    {
+      g_autofree char *words = tw_rule_statement (shipped, shipped->rules->pdata[i], NULL);
+
+      /* Every name in braces is a parameter's. */
+      g_assert_null (strchr (words, '{'));
+    }
+}
+
+/* A file may add rules to a part that is there, and say which other parts they need. */
+static void
+test_continued (void)
+{
+  g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_new ();
+  g_autoptr (GError) error = NULL;
+  const TwRule *rule;
+
+  g_assert_true (tw_rules_file_parse (vocabulary, "x.xml", HEAD "</rules>", -1, &error));
+  tw_rules_file_parse (vocabulary, "y.xml",
+                       "<rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\" "
+                       "continues=\"mine\"><rule id=\"AB-001\" needs=\"sun moon\">"
+                       "<statement>A.</statement></rule></rules>",
+                       -1, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (vocabulary->parts->len, ==, 1);
+  rule = tw_vocabulary_find_rule (vocabulary, "AB-001");
+  g_assert_cmpstr (rule->part, ==, "mine");
+  g_assert_cmpstr (rule->needs, ==, "sun moon");
+  g_assert_true (rule->is_played);
+}
+
 /* A newer minor version may say more than we know; it is read all the same. */
 static void
 test_newer (void)
@@ -177,6 +248,8 @@ main (int argc, char **argv)
   g_test_add_func ("/format/rules-file/values", test_values);
   g_test_add_func ("/format/rules-file/priority", test_priority);
   g_test_add_func ("/format/rules-file/newer", test_newer);
+  g_test_add_func ("/format/rules-file/words", test_words);
+  g_test_add_func ("/format/rules-file/continued", test_continued);
   for (guint i = 0; i < G_N_ELEMENTS (refusals); i++)
     {
       g_autofree char *path = g_strconcat ("/format/rules-file/refused/", refusals[i].name, NULL);

@@ -4,6 +4,10 @@
 #include "engine/format/format-error.h"
 #include "engine/format/game-setup.h"
 #include "engine/format/rules-file.h"
+#include "engine/format/tile-set-file.h"
+#include "engine/game/play.h"
+
+#include <glib/gstdio.h>
 
 #define HEAD "<ruleset xmlns=\"urn:tilewright:ruleset:1\" version=\"1.0\" id=\"mine\""
 
@@ -69,6 +73,8 @@ static const Refusal refusals[] = {
     "x.xml:1: “2-9” is no number of players. Write for instance 2-5; up to 6 can play." },
   { "set-and-part", HEAD ">\n<use set=\"base\" part=\"base\"/></ruleset>",
     "x.xml:2: <use> needs either the attribute “set” or “part”." },
+  { "nothing-of-a-part", HEAD ">\n<use set=\"base\" only=\"luck\"/></ruleset>",
+    "x.xml:2: “luck” is nothing of a part. Write tiles, rules, symbols or figures." },
   { "unknown-parameter",
     HEAD ">\n<use set=\"base\"/>\n<parameter name=\"luck\" value=\"1\"/>"
          "</ruleset>",
@@ -191,6 +197,133 @@ test_parts (void)
     }
 }
 
+/* A part of one symbol, one figure and one parameter, to be taken apart. */
+#define STARS                                                                                      \
+  "<rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\" part=\"stars\">"                        \
+  "<parameter name=\"star.points\" type=\"number\" least=\"0\" most=\"9\" default=\"5\"/>"         \
+  "<parameter name=\"star.weight\" type=\"number\" least=\"0\" most=\"9\" default=\"1\"/>"         \
+  "<figure id=\"comet\" supply=\"2\" weight=\"star.weight\"><role kind=\"road\" "                  \
+  "name=\"comet\"/></figure>"                                                                      \
+  "<effect features=\"road\" events=\"end\" stage=\"add\" per=\"symbol\" symbol=\"star\" "         \
+  "points=\"star.points\"/></rules>"
+
+static TwTileSet *
+stars_set (void)
+{
+  TwTileSet *set = tw_tile_set_new ("stars");
+  g_autoptr (TwTile) tile = tw_tile_new ("Star", 3, NULL);
+
+  tw_tile_set_insert_tile (set, -1, tile);
+  return set;
+}
+
+/* Tiles, symbols and figures of a part are switches of their own. */
+static void
+test_facets (void)
+{
+  static const struct
+  {
+    const char *word;
+    gboolean has_tiles, has_effect, has_figure;
+  } setups[] = {
+    { "%s", TRUE, TRUE, TRUE },           { "%s:tiles", TRUE, FALSE, FALSE },
+    { "%s:rules", FALSE, TRUE, TRUE },    { "%s:symbols", FALSE, TRUE, FALSE },
+    { "%s:figures", FALSE, FALSE, TRUE },
+  };
+  g_autoptr (TwVocabulary) vocabulary = load_vocabulary ();
+  TwGameKit kit = { .vocabulary = vocabulary };
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "stars.xml", NULL);
+  g_autoptr (TwTileSet) set = stars_set ();
+  g_autofree char *xml = NULL;
+
+  g_assert_true (tw_rules_file_parse (vocabulary, "x.xml", STARS, -1, NULL));
+  xml = tw_tile_set_to_xml (set, NULL);
+  g_assert_true (g_file_set_contents (path, xml, -1, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (setups); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autofree char *word = NULL;
+      g_autoptr (TwRules) rules = NULL;
+
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+      word = g_strdup_printf (setups[i].word, path);
+#pragma GCC diagnostic pop
+      rules = compile (&kit, word, 2, &error);
+      g_assert_no_error (error);
+      g_assert_cmpint (tw_catalogue_find (rules->catalogue, "Star") >= 0, ==, setups[i].has_tiles);
+      g_assert_cmpint (tw_catalogue_counted (rules->catalogue, "star") >= 0, ==,
+                       setups[i].has_effect);
+      g_assert_cmpint (tw_rules_figure (rules, "comet") >= 0, ==, setups[i].has_figure);
+    }
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
+static const TwExpansion stars_code = { .id = "stars" };
+
+/* What a part does besides its symbols and figures cannot be taken apart. */
+static void
+test_facets_of_code (void)
+{
+  const TwExpansion *expansions[] = { &stars_code };
+  g_autoptr (TwVocabulary) vocabulary = load_vocabulary ();
+  TwGameKit kit = { vocabulary, expansions, 1 };
+  g_autoptr (TwGameSetup) setup = tw_game_setup_new (&kit);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (tw_rules_file_parse (vocabulary, "x.xml", STARS, -1, NULL));
+  g_assert_true (tw_game_setup_use (setup, "stars:rules", &error));
+  g_assert_false (tw_game_setup_use (setup, "stars:figures", &error));
+  g_assert_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED);
+}
+
+/* PARAM-004: a value for a part that is not in play is kept, and changes nothing. */
+static void
+test_idle_parameter (void)
+{
+  g_autoptr (TwVocabulary) vocabulary = load_vocabulary ();
+  TwGameKit kit = { .vocabulary = vocabulary };
+  g_autoptr (TwGameSetup) setup = tw_game_setup_new (&kit);
+  g_autoptr (TwRules) rules = NULL, plain = NULL;
+  g_autoptr (TwPlay) play = NULL, other = NULL;
+
+  g_assert_true (tw_rules_file_parse (vocabulary, "x.xml", STARS, -1, NULL));
+  g_assert_true (tw_game_setup_set (setup, "star.points", "9", NULL));
+  rules = tw_game_setup_compile (setup, NULL);
+  plain = compile (&kit, "base", 2, NULL);
+  g_assert_cmpint (tw_rules_parameter (rules, "star.points"), ==, 9);
+  g_assert_cmpuint (rules->n_effects, ==, plain->n_effects);
+  g_assert_cmpuint (rules->n_figures, ==, plain->n_figures);
+  play = tw_play_new (rules, 3);
+  other = tw_play_new (plain, 3);
+  g_assert_cmphex (tw_play_hash (play), ==, tw_play_hash (other));
+}
+
+/* A ruleset may take a part apart, and offer parts that are out of play. */
+static void
+test_offers (void)
+{
+  g_autoptr (TwVocabulary) vocabulary = load_vocabulary ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwRuleset) ruleset =
+      tw_ruleset_parse ("x.xml",
+                        HEAD "><use set=\"base\" copies=\"2\" only=\"tiles\"/><use part=\"base\"/>"
+                             "<offer part=\"river\"/><offer part=\"not-yet\"/></ruleset>",
+                        -1, vocabulary, &error);
+  g_autoptr (TwRuleset) box = tw_ruleset_load ("big-box", vocabulary, NULL);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (ruleset->uses[0].facets, ==, TW_PART_TILES);
+  g_assert_cmpuint (ruleset->uses[1].facets, ==, TW_PART_ALL);
+  g_assert_cmpstr (ruleset->offers[0], ==, "river");
+  g_assert_cmpstr (ruleset->offers[1], ==, "not-yet");
+  g_assert_null (ruleset->offers[2]);
+  g_assert_cmpuint (g_strv_length (box->offers), ==, 11);
+  g_assert_cmpuint (box->most_players, ==, 6);
+}
+
 /* A set without a start tile plays together with the base game, which gives it. */
 static void
 test_without_start (void)
@@ -225,6 +358,10 @@ main (int argc, char **argv)
   g_test_add_func ("/format/game-setup/players", test_players);
   g_test_add_func ("/format/game-setup/words", test_words);
   g_test_add_func ("/format/game-setup/parts", test_parts);
+  g_test_add_func ("/format/game-setup/facets", test_facets);
+  g_test_add_func ("/format/game-setup/facets-of-code", test_facets_of_code);
+  g_test_add_func ("/format/game-setup/idle-parameter", test_idle_parameter);
+  g_test_add_func ("/format/ruleset-file/offers", test_offers);
   g_test_add_func ("/format/game-setup/without-start", test_without_start);
   return g_test_run ();
 }

@@ -134,7 +134,8 @@ test_same_draw (void)
   g_assert_cmpuint (tw_play_turn_frame (tw_game_play (game))->kind, ==, drawn);
 }
 
-/* The log as notation, read back into a forced game, gives the same position. */
+/* TURN-056: the log as notation, one action an entry, read back into a forced game, gives the
+ * same position. */
 static void
 test_notation_replay (void)
 {

@@ -1,0 +1,179 @@
+/* The parts that come with the program: together, in words, and to the end. */
+#include "engine/expansion/registry.h"
+#include "engine/format/data-dir.h"
+#include "engine/format/game-setup.h"
+#include "engine/format/rules-file.h"
+#include "engine/game/notation.h"
+
+#include <string.h>
+
+static TwGameKit kit;
+
+/* Whether the part is a game of its own. */
+static gboolean
+is_alone (const TwVocabularyPart *part)
+{
+  return part->excludes != NULL && strchr (part->excludes, '*') != NULL;
+}
+
+static TwRules *
+compile (const GPtrArray *words, guint n_seats, GError **error)
+{
+  g_autoptr (TwGameSetup) setup = tw_game_setup_new (&kit);
+
+  setup->n_seats = n_seats;
+  for (guint i = 0; i < words->len; i++)
+    if (!tw_game_setup_use (setup, words->pdata[i], error))
+      return NULL;
+  return tw_game_setup_compile (setup, error);
+}
+
+/* INTER-002, INTER-008: any two parts go together, and all of them at once; INTER-090: but
+ * none with a game of its own. */
+static void
+test_together (void)
+{
+  const GPtrArray *parts = kit.vocabulary->parts;
+  g_autoptr (GPtrArray) all = g_ptr_array_new ();
+
+  for (guint i = 0; i < parts->len; i++)
+    for (guint k = i + 1; k < parts->len; k++)
+      {
+        const TwVocabularyPart *a = parts->pdata[i], *b = parts->pdata[k];
+        g_autoptr (GPtrArray) words = g_ptr_array_new ();
+        g_autoptr (GError) error = NULL;
+        g_autoptr (TwRules) rules = NULL;
+
+        g_ptr_array_add (words, a->id);
+        g_ptr_array_add (words, b->id);
+        rules = compile (words, 2, &error);
+        if (is_alone (a) || is_alone (b))
+          g_assert_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED);
+        else if (a->excludes == NULL && b->excludes == NULL)
+          g_assert_no_error (error);
+      }
+  for (guint i = 0; i < parts->len; i++)
+    {
+      const TwVocabularyPart *part = parts->pdata[i];
+
+      if (part->excludes == NULL)
+        g_ptr_array_add (all, part->id);
+    }
+  for (guint n_seats = 2; n_seats <= TW_MAX_SEATS; n_seats++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (TwRules) rules = compile (all, n_seats, &error);
+
+      g_assert_no_error (error);
+    }
+}
+
+/* Each part's tiles can be played without its rules, and its rules without its tiles. */
+static void
+test_switches (void)
+{
+  for (guint i = 0; i < kit.vocabulary->parts->len; i++)
+    {
+      const TwVocabularyPart *part = kit.vocabulary->parts->pdata[i];
+      g_autofree char *tiles = g_strconcat (part->id, ":tiles", NULL);
+      g_autofree char *rules = g_strconcat (part->id, ":rules", NULL);
+      const char *const words[] = { tiles, rules };
+
+      for (guint k = 0; k < G_N_ELEMENTS (words) && !is_alone (part); k++)
+        {
+          g_autoptr (GPtrArray) use = g_ptr_array_new ();
+          g_autoptr (GError) error = NULL;
+          g_autoptr (TwRules) compiled = NULL;
+
+          g_ptr_array_add (use, (gpointer) "base");
+          g_ptr_array_add (use, (gpointer) words[k]);
+          compiled = compile (use, 2, &error);
+          g_assert_no_error (error);
+          if (strcmp (part->id, "base") != 0)
+            g_assert_cmpint (tw_part_is_among ((const char *const *) compiled->parts, part->id,
+                                               TW_PART_RULES),
+                             ==, k == 1);
+        }
+    }
+}
+
+/* The document on cases has every verb, and each verb reads what it writes. */
+static void
+test_verbs_are_documented (void)
+{
+  g_autofree char *path = tw_data_dir_find ("doc/case-language.md");
+  g_autofree char *text = NULL;
+
+  g_assert_nonnull (path);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  for (guint i = 0; i < kit.n_expansions; i++)
+    for (guint k = 0; k < kit.expansions[i]->n_verbs; k++)
+      {
+        const TwVerbInfo *verb = &kit.expansions[i]->verbs[k];
+        g_autofree char *wanted = g_strconcat (verb->word, verb->format, NULL);
+
+        if (strstr (text, wanted) == NULL)
+          g_error ("the document on cases does not know “%s”", wanted);
+      }
+}
+
+/* BASE-096, INTER-009: at the end everything else is counted before the fields. */
+static void
+test_end_in_order (void)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+  g_autoptr (TwRules) rules = NULL;
+  guint n_fields = 0;
+
+  g_ptr_array_add (words, (gpointer) "base");
+  rules = compile (words, 4, NULL);
+  for (guint64 seed = 0; seed < 5; seed++)
+    {
+      g_autoptr (TwPlay) play = tw_play_new (rules, seed);
+      g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (TwEvent));
+      g_autofree TwAction *items = g_new (TwAction, rules->max_actions);
+      TwActionList list = { items, 0 };
+      gboolean had_field = FALSE;
+
+      play->events = events;
+      while (tw_play_decider (play) != TW_SEAT_NONE)
+        {
+          TwAction action;
+
+          tw_play_list (play, &list);
+          action = tw_play_decider (play) == TW_SEAT_CHANCE ? tw_play_chance (play)
+                                                            : list.items[list.n_items - 1];
+          tw_play_apply (play, &action);
+        }
+      for (guint i = 0; i < events->len; i++)
+        {
+          const TwEvent *event = &g_array_index (events, TwEvent, i);
+
+          if (event->kind != TW_EVENT_SCORED)
+            continue;
+          had_field |= event->feature == TW_KIND_FIELD;
+          g_assert_cmpint (event->feature == TW_KIND_FIELD, ==, had_field);
+          n_fields += event->feature == TW_KIND_FIELD;
+        }
+    }
+  g_assert_cmpuint (n_fields, >, 0);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_autoptr (GError) error = NULL;
+  int result;
+
+  g_test_init (&argc, &argv, NULL);
+  kit.vocabulary = tw_vocabulary_load_shipped (&error);
+  g_assert_no_error (error);
+  kit.expansions = tw_expansions (&kit.n_expansions);
+  g_test_add_func ("/expansion/parts/together", test_together);
+  g_test_add_func ("/expansion/parts/switches", test_switches);
+  g_test_add_func ("/expansion/parts/verbs-are-documented", test_verbs_are_documented);
+  g_test_add_func ("/expansion/parts/end-in-order", test_end_in_order);
+  result = g_test_run ();
+  tw_vocabulary_unref (kit.vocabulary);
+  return result;
+}

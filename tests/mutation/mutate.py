@@ -1,0 +1,267 @@
+#!/usr/bin/env python3
+"""Breaks the rules engine on purpose and looks whether a test notices.
+
+mutate.py TOP [--mutants N] [--seed S] [--least PERCENT] [--folder DIR] [--list]
+
+Takes a seeded sample of small changes to engine/{game,board,expansion,tile,set} (a comparison, a
+constant, an operator, a branch turned round), makes one at a time in a copy of TOP, builds it with
+sanitizers and runs the suites cases, engine and format until one test fails. The tree itself is
+never touched. Says which changes nobody noticed, and fails if fewer than PERCENT were noticed.
+
+With --folder the copy, its build and the results stay there, and a run that was stopped goes on
+where it was: what has been tried on the same source is not tried again. --list prints the sample.
+"""
+
+import argparse
+import glob
+import hashlib
+import json
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+
+from tap import Tap
+
+FOLDERS = ("game", "board", "expansion", "tile", "set")
+SUITES = ("cases", "engine", "format")
+# What only checks others for the tests: breaking it shows nothing about the rules.
+LEFT_OUT = {"engine/game/invariants.c"}
+# A test that takes so long on broken code hangs, which somebody would notice.
+SECONDS = 60
+
+# What is turned into what, outside comments, texts and preprocessor lines.
+SWAPS = {
+    "<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==",
+    "&&": "||", "||": "&&", "+": "-", "-": "+", "+=": "-=", "-=": "+=",
+    "0": "1", "1": "0", "2": "3", "3": "2", "4": "3", "8": "7",
+    "TRUE": "FALSE", "FALSE": "TRUE",
+}  # fmt: skip
+TOKEN = re.compile(
+    r"\bif \(|\b(?:TRUE|FALSE)\b|(?<![\w.])[0-9]+(?![\w.])"
+    r"|(?<= )(?:<=|>=|==|!=|&&|\|\||\+=|-=|<|>|\+|-)(?= |$)",
+    re.MULTILINE,
+)
+# Places where a change means nothing, or something that no test can be about.
+EXEMPT = re.compile(r"g_return_|g_assert|G_DEFINE|G_N_ELEMENTS \(|static const|case \d|\[[0-9]+\]")
+QUIET = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])+\'|^#[^\n]*', re.S | re.M)
+
+
+def blank(match):
+    return re.sub(r"[^\n]", " ", match.group())
+
+
+def closing(code, start):
+    """Returns the index behind the bracket that closes the one at @start."""
+    depth = 0
+    for at in range(start, len(code)):
+        depth += (code[at] == "(") - (code[at] == ")")
+        if depth == 0:
+            return at + 1
+    return -1
+
+
+def sites(path, text):
+    """Yields (begin, end, replacement) for each change that can be made in @text."""
+    code = QUIET.sub(blank, text)
+    for match in TOKEN.finditer(code):
+        begin, end, word = match.start(), match.end(), match.group()
+        line = code[code.rfind("\n", 0, begin) + 1 : code.find("\n", begin)]
+        if EXEMPT.search(line):
+            continue
+        if word == "if (":
+            close = closing(code, end - 1)
+            if close > 0:
+                yield end, close - 1, f"!({text[end:close - 1]})"
+        elif word in SWAPS:
+            yield begin, end, SWAPS[word]
+
+
+def all_mutants(top):
+    """Returns every change as a dictionary, in a fixed order."""
+    mutants = []
+    for folder in FOLDERS:
+        for path in sorted(glob.glob(os.path.join(top, "engine", folder, "*.c"))):
+            name = os.path.relpath(path, top)
+            if name in LEFT_OUT:
+                continue
+            with open(path, encoding="utf-8") as file:
+                text = file.read()
+            digest = hashlib.sha256(text.encode()).hexdigest()[:12]
+            for begin, end, new in sites(name, text):
+                mutants.append(
+                    {
+                        "file": name,
+                        "line": text.count("\n", 0, begin) + 1,
+                        "begin": begin,
+                        "end": end,
+                        "old": text[begin:end],
+                        "new": new,
+                        "source": digest,
+                    }
+                )
+    return mutants
+
+
+def say(mutant):
+    old, new = (re.sub(r"\s+", " ", mutant[key]) for key in ("old", "new"))
+    return f"{mutant['file']}:{mutant['line']}: {old} became {new}"
+
+
+class Copy:
+    """A copy of the tree with a build of its own."""
+
+    def __init__(self, top, folder):
+        self.top = top
+        self.source = os.path.join(folder, "source")
+        self.build = os.path.join(folder, "build")
+        self.refresh()
+        if not os.path.exists(os.path.join(self.build, "build.ninja")):
+            self.run("meson", "setup", self.build, self.source, "-Dsanitize=true", "-Doptimization=1")
+        # Tests of the source tree (layers, style) say nothing about rules; coverage reads files.
+        tests = json.loads(self.run("meson", "introspect", "--tests", self.build))
+        self.tests = [
+            test
+            for suite in SUITES
+            for test in tests
+            if f"tilewright:{suite}" in test["suite"] and test["cmd"][0].startswith(self.build)
+        ]
+
+    def run(self, *command):
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+    def refresh(self):
+        """Copies what has changed; everything else keeps its time, so that little is built."""
+        for where, folders, names in os.walk(self.top):
+            relative = os.path.relpath(where, self.top)
+            folders[:] = [
+                name
+                for name in folders
+                if not name.startswith(".git") and not (relative == "." and name.startswith("build") and name != "build-aux")
+            ]
+            os.makedirs(os.path.join(self.source, relative), exist_ok=True)
+            for name in names:
+                old, new = os.path.join(where, name), os.path.join(self.source, relative, name)
+                if not os.path.isfile(old):
+                    continue
+                with open(old, "rb") as file:
+                    content = file.read()
+                if os.path.exists(new):
+                    with open(new, "rb") as file:
+                        if file.read() == content:
+                            continue
+                shutil.copy(old, new)
+
+    def ninja(self, *targets):
+        command = ["ninja", "-C", self.build, "-j", str(min(2, os.cpu_count() or 1)), *targets]
+        return subprocess.run(command, capture_output=True, text=True, check=False)
+
+    def noticed_by(self):
+        """Builds one test after the other; returns what noticed something, or None."""
+        for test in self.tests:
+            program = os.path.relpath(test["cmd"][0], self.build)
+            if self.ninja(program).returncode != 0:
+                return "the compiler"
+            try:
+                result = subprocess.run(
+                    test["cmd"],
+                    env={**os.environ, **test["env"]},
+                    cwd=test["workdir"] or self.build,
+                    capture_output=True,
+                    timeout=SECONDS,
+                    check=False,
+                )
+            except subprocess.TimeoutExpired:
+                return f"{test['name']}, by hanging"
+            if result.returncode != 0:
+                return test["name"]
+        return None
+
+    def try_mutant(self, mutant):
+        path = os.path.join(self.source, mutant["file"])
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text[: mutant["begin"]] + mutant["new"] + text[mutant["end"] :])
+        try:
+            return self.noticed_by()
+        finally:
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(text)
+
+
+def key(mutant):
+    return [mutant[name] for name in ("file", "source", "begin", "end", "new")]
+
+
+def remembered(path):
+    """Returns what earlier runs in this folder found out, by mutant."""
+    found = {}
+    if os.path.exists(path):
+        with open(path, encoding="utf-8") as file:
+            for line in file:
+                entry = json.loads(line)
+                found[json.dumps(entry["mutant"])] = entry["by"]
+    return found
+
+
+def run_sample(tap, top, sample, folder, least):
+    results = os.path.join(folder, "results.jsonl")
+    found = remembered(results)
+    copy = Copy(top, folder)
+    by = copy.noticed_by()
+    tap.check("nobody complains about the source as it is", [f"{by} does"] if by else [])
+    if by:
+        return
+    survivors = []
+    for index, mutant in enumerate(sample):
+        name = json.dumps(key(mutant))
+        if name not in found:
+            found[name] = copy.try_mutant(mutant)
+            with open(results, "a", encoding="utf-8") as file:
+                file.write(json.dumps({"mutant": key(mutant), "by": found[name]}) + "\n")
+        if found[name] is None:
+            survivors.append(mutant)
+        print(f"# {index + 1} of {len(sample)}: {say(mutant)}: {found[name] or 'NOT NOTICED'}", flush=True)
+    n_noticed = len(sample) - len(survivors)
+    share = 100 * n_noticed / max(len(sample), 1)
+    tap.check(
+        f"{n_noticed} of {len(sample)} changes were noticed ({share:.0f} %, at least {least} %)",
+        [say(mutant) for mutant in survivors] if share < least else [],
+    )
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("top")
+    parser.add_argument("--mutants", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--least", type=int, default=85)
+    parser.add_argument("--folder")
+    parser.add_argument("--list", action="store_true")
+    options = parser.parse_args()
+    top = os.path.abspath(options.top)
+    mutants = all_mutants(top)
+    sample = random.Random(options.seed).sample(mutants, min(options.mutants, len(mutants)))
+    if options.list:
+        print(f"{len(mutants)} changes can be made; {len(sample)} of them:")
+        for mutant in sample:
+            print(say(mutant))
+        return 0
+    tap = Tap()
+    if options.folder:
+        os.makedirs(options.folder, exist_ok=True)
+        run_sample(tap, top, sample, os.path.abspath(options.folder), options.least)
+    else:
+        with tempfile.TemporaryDirectory(prefix="tilewright-mutants-") as folder:
+            run_sample(tap, top, sample, folder, options.least)
+    return tap.finish()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
