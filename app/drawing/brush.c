@@ -6,7 +6,12 @@
 #define N_VEILS_SMALL 2
 #define SMALL         160
 #define TINY          90
-#define FAST_UP_TO    160
+#define COARSE_UP_TO  160
+
+/* Discs of fewer pixels are polygons. */
+#define ROUND_FROM 5.
+#define TINY_BELOW 2.2
+#define MAX_SIDES  12
 
 void
 tw_brush_init (TwBrush *brush,
@@ -31,7 +36,70 @@ void
 tw_brush_set_quality (const TwBrush *brush)
 {
   cairo_set_antialias (brush->cr,
-                       brush->size <= FAST_UP_TO ? CAIRO_ANTIALIAS_FAST : CAIRO_ANTIALIAS_DEFAULT);
+                       tw_brush_is_coarse (brush) ? CAIRO_ANTIALIAS_FAST : CAIRO_ANTIALIAS_DEFAULT);
+}
+
+gboolean
+tw_brush_is_coarse (const TwBrush *brush)
+{
+  return brush->size <= COARSE_UP_TO;
+}
+
+TwRgb
+tw_brush_over (const TwBrush *brush, TwRgb below, TwRgb colour, double *alpha)
+{
+  if (!tw_brush_is_coarse (brush))
+    return colour;
+  colour = tw_rgb_mix (below, colour, *alpha);
+  *alpha = 1;
+  return colour;
+}
+
+/* A small disc as a polygon of equal area. Returns: the number of its points, 0 if it
+ * is not small */
+static guint
+small_disc (const TwBrush *brush, TwPoint c, double r, TwPoint q[MAX_SIDES])
+{
+  static const TwPoint twelve[12] = {
+    { 1, 0 },  { .866, .5 },   { .5, .866 },   { 0, 1 },  { -.5, .866 }, { -.866, .5 },
+    { -1, 0 }, { -.866, -.5 }, { -.5, -.866 }, { 0, -1 }, { .5, -.866 }, { .866, -.5 },
+  };
+  guint n = r * brush->size < TINY_BELOW ? 6 : 12;
+
+  if (r * brush->size >= ROUND_FROM)
+    return 0;
+  r *= n == 6 ? 1.10 : 1.023;
+  for (guint i = 0; i < n; i++)
+    q[i] = point_add (c, point_scale (twelve[i * 12 / n], r));
+  return n;
+}
+
+void
+tw_brush_add_disc (const TwBrush *brush, TwPoint c, double r)
+{
+  TwPoint q[MAX_SIDES];
+  guint n = small_disc (brush, c, r, q);
+
+  if (n > 0)
+    {
+      tw_brush_points (brush, q, n);
+      return;
+    }
+  cairo_new_sub_path (brush->cr);
+  cairo_arc (brush->cr, c.x, c.y, r, 0, 2 * G_PI);
+  cairo_close_path (brush->cr);
+}
+
+static void
+batch_add_disc (const TwBrush *brush, guint kind, TwPoint c, double r, TwRgb colour, double alpha)
+{
+  TwPoint q[MAX_SIDES];
+  guint n = small_disc (brush, c, r, q);
+
+  if (n > 0)
+    tw_batch_add (brush->batch, brush->layer, kind, q, n, 0, colour, alpha);
+  else
+    tw_batch_add (brush->batch, brush->layer, kind, &c, 1, r, colour, alpha);
 }
 
 void
@@ -111,12 +179,20 @@ tw_brush_fill (const TwBrush *brush, const TwPoint *p, guint n, TwRgb colour, do
   cairo_fill (brush->cr);
 }
 
+/* Ink in a batch lies on a town's ground or its walls, which are nearly of one tone. */
+static TwRgb
+batch_ink (const TwBrush *brush, TwRgb colour, double *alpha)
+{
+  return tw_brush_over (brush, brush->theme->ground, colour, alpha);
+}
+
 /* In a batch the line is a bigger polygon below the fill: that costs a fraction of a
  * stroke. A little more than half of the line's width shows. */
 static void
 brush_ink_below (const TwBrush *brush, const TwPoint *p, guint n, double width, double alpha)
 {
   g_autofree TwPoint *q = g_new (TwPoint, n);
+  TwRgb colour = batch_ink (brush, brush->theme->ink, &alpha);
   double area = 0;
 
   for (guint i = 0, j = n - 1; i < n; j = i++)
@@ -129,7 +205,7 @@ brush_ink_below (const TwBrush *brush, const TwPoint *p, guint n, double width, 
 
       q[i] = point_sub (p[i], point_scale (point_add (a, b), area > 0 ? k : -k));
     }
-  tw_batch_add (brush->batch, brush->layer, TW_BATCH_INK, q, n, 0, brush->theme->ink, alpha);
+  tw_batch_add (brush->batch, brush->layer, TW_BATCH_INK, q, n, 0, colour, alpha);
 }
 
 void
@@ -180,9 +256,9 @@ tw_brush_segments (const TwBrush *brush,
 static guint
 brush_veils (const TwBrush *brush, double height, double *alpha)
 {
-  guint n = brush->size < TINY || (brush->size < SMALL && height * brush->size < 2) ? 1
-            : brush->size < SMALL || height * brush->size < 4                       ? N_VEILS_SMALL
-                                                                                    : N_VEILS;
+  guint n = brush->size < TINY || (brush->size < SMALL && height * brush->size < 3.4) ? 1
+            : brush->size < SMALL || height * brush->size < 4 ? N_VEILS_SMALL
+                                                              : N_VEILS;
 
   *alpha *= n == N_VEILS ? 1. / 3 : n == 1 ? .9 : .58;
   return n;
@@ -226,8 +302,7 @@ tw_brush_shadow_disc (const TwBrush *brush, TwPoint c, double r, double height, 
       TwPoint at = point_add (c, point_scale (brush->light, -height * k / n_veils));
 
       if (brush->batch != NULL)
-        tw_batch_add (brush->batch, brush->layer, TW_BATCH_SHADOW + k, &at, 1, r,
-                      brush->theme->shadow, alpha);
+        batch_add_disc (brush, TW_BATCH_SHADOW + k, at, r, brush->theme->shadow, alpha);
       else
         tw_brush_disc (brush, at, r, brush->theme->shadow, alpha);
     }
@@ -238,11 +313,11 @@ tw_brush_disc (const TwBrush *brush, TwPoint c, double r, TwRgb colour, double a
 {
   if (brush->batch != NULL)
     {
-      tw_batch_add (brush->batch, brush->layer, TW_BATCH_FILL, &c, 1, r, colour, alpha);
+      batch_add_disc (brush, TW_BATCH_FILL, c, r, colour, alpha);
       return;
     }
   cairo_new_path (brush->cr);
-  cairo_arc (brush->cr, c.x, c.y, r, 0, 2 * G_PI);
+  tw_brush_add_disc (brush, c, r);
   tw_brush_colour (brush, colour, alpha);
   cairo_fill (brush->cr);
 }
@@ -252,8 +327,9 @@ tw_brush_ring (const TwBrush *brush, TwPoint c, double r, double width, TwRgb co
 {
   if (brush->batch != NULL)
     {
-      tw_batch_add (brush->batch, brush->layer, TW_BATCH_INK, &c, 1,
-                    r + .6 * brush_width (brush, width, .5), colour, alpha);
+      colour = batch_ink (brush, colour, &alpha);
+      batch_add_disc (brush, TW_BATCH_INK, c, r + .6 * brush_width (brush, width, .5), colour,
+                      alpha);
       return;
     }
   cairo_new_path (brush->cr);

@@ -54,6 +54,24 @@ void tw_brush_begin (TwBrush *brush);
 /** tw_brush_end: draws what was gathered. */
 void tw_brush_end (TwBrush *brush);
 
+/** tw_brush_is_coarse: Returns: whether the picture is so small that fewer and rougher
+ * strokes look the same */
+gboolean tw_brush_is_coarse (const TwBrush *brush);
+
+/**
+ * tw_brush_over:
+ * @brush: a brush
+ * @below: what lies there already
+ * @colour: colour
+ * @alpha: (inout): 0 to 1; becomes 1 if the colour was mixed
+ *
+ * Cairo fills with opaque colours in half the time, so small pictures get them where
+ * one colour lies below.
+ *
+ * Returns: the colour to draw with
+ */
+TwRgb tw_brush_over (const TwBrush *brush, TwRgb below, TwRgb colour, double *alpha);
+
 /** tw_brush_set_quality: the antialiasing that suits the size; fast for small tiles. */
 void tw_brush_set_quality (const TwBrush *brush);
 
@@ -94,12 +112,13 @@ void tw_brush_segments (const TwBrush *brush,
  * A soft shadow without a blur: the shape is dragged away from the light in steps,
  * each a thin veil, so the far end fades out.
  */
-void
-tw_brush_shadow (const TwBrush *brush, const TwPoint *p, guint n, double height, double alpha);
+void tw_brush_shadow (const TwBrush *brush, const TwPoint *p, guint n, double height, double alpha);
 
 /** tw_brush_shadow_disc: as tw_brush_shadow(), of a disc. */
-void
-tw_brush_shadow_disc (const TwBrush *brush, TwPoint c, double r, double height, double alpha);
+void tw_brush_shadow_disc (const TwBrush *brush, TwPoint c, double r, double height, double alpha);
+
+/** tw_brush_add_disc: adds a disc to the current path. */
+void tw_brush_add_disc (const TwBrush *brush, TwPoint c, double r);
 
 /** tw_brush_disc: fills a disc. */
 void tw_brush_disc (const TwBrush *brush, TwPoint c, double r, TwRgb colour, double alpha);

@@ -3,15 +3,19 @@
  * density is even across it. */
 #include "app/drawing/layers.h"
 
-#define N_VEILS 4
+#define N_VEILS      4
+#define N_VEILS_SOFT 2
+
+/* Pixels of a picture to one of its soft ground: patches have no edges to lose. */
+#define SOFTNESS 4
 
 /* A patch is a pile of thin veils, each smaller than the one below: solid colours are
  * drawn much faster than gradients, and written much shorter. */
 static void
-patches_draw (const TwBrush *b, const TwTileLayout *l)
+patches_draw (const TwBrush *b, const TwTileLayout *l, gboolean is_soft)
 {
-  static const double radii[N_VEILS] = { .95, .62, .30, .46 };
-  guint n_veils = b->size < TW_FINE_FROM * 1.5 ? N_VEILS - 1 : N_VEILS;
+  static const double radii[N_VEILS] = { .95, .62, .30, .46 }, soft[N_VEILS_SOFT] = { .88, .47 };
+  guint n_veils = is_soft ? N_VEILS_SOFT : b->size < TW_FINE_FROM * 1.5 ? N_VEILS - 1 : N_VEILS;
   const struct
   {
     TwRgb colour;
@@ -21,6 +25,10 @@ patches_draw (const TwBrush *b, const TwTileLayout *l)
                 { b->theme->grass_dark, .25 },
                 { b->theme->grass_cool, .45 } };
 
+  cairo_new_path (b->cr);
+  cairo_rectangle (b->cr, -.01, -.01, 1.02, 1.02);
+  tw_brush_colour (b, b->theme->grass, 1);
+  cairo_fill (b->cr);
   /* Nobody can see the edge of a veil so thin. */
   cairo_set_antialias (b->cr, CAIRO_ANTIALIAS_NONE);
   for (guint tone = 0; tone < G_N_ELEMENTS (tones); tone++)
@@ -29,16 +37,46 @@ patches_draw (const TwBrush *b, const TwTileLayout *l)
         cairo_new_path (b->cr);
         for (guint i = 0; i < l->n_patches; i++)
           if (l->patches[i].tone == tone)
-            {
-              cairo_new_sub_path (b->cr);
-              cairo_arc (b->cr, l->patches[i].at.x, l->patches[i].at.y, l->patches[i].r * radii[k],
-                         0, 2 * G_PI);
-              cairo_close_path (b->cr);
-            }
+            tw_brush_add_disc (b, l->patches[i].at, l->patches[i].r * (is_soft ? soft : radii)[k]);
         tw_brush_colour (b, tones[tone].colour, tones[tone].alpha / n_veils);
         cairo_fill (b->cr);
       }
   tw_brush_set_quality (b);
+}
+
+/* The ground of a small picture, drawn smaller yet and stretched. It is drawn turned as
+ * it will lie, as stretching what must be turned as well is slow. Its outermost pixels lie
+ * on the border and have the base tone alone. */
+static void
+ground_draw_coarsely (const TwBrush *b, const TwTileLayout *l)
+{
+  int n = MAX (2, (int) (b->size / SOFTNESS));
+  cairo_surface_t *ground = cairo_image_surface_create (CAIRO_FORMAT_RGB24, n + 1, n + 1);
+  TwBrush soft = *b;
+
+  soft.cr = cairo_create (ground);
+  soft.size = n;
+  tw_brush_colour (&soft, b->theme->grass, 1);
+  cairo_paint (soft.cr);
+  cairo_rectangle (soft.cr, 1, 1, n - 1, n - 1);
+  cairo_clip (soft.cr);
+  cairo_translate (soft.cr, (n + 1) / 2., (n + 1) / 2.);
+  cairo_rotate (soft.cr, b->turn);
+  cairo_scale (soft.cr, n, n);
+  cairo_translate (soft.cr, -.5, -.5);
+  patches_draw (&soft, l, TRUE);
+  cairo_destroy (soft.cr);
+
+  cairo_save (b->cr);
+  cairo_translate (b->cr, .5, .5);
+  cairo_rotate (b->cr, -b->turn);
+  cairo_scale (b->cr, 1. / n, 1. / n);
+  cairo_set_source_surface (b->cr, ground, -(n + 1) / 2., -(n + 1) / 2.);
+  cairo_pattern_set_extend (cairo_get_source (b->cr), CAIRO_EXTEND_PAD);
+  cairo_pattern_set_filter (cairo_get_source (b->cr), CAIRO_FILTER_BILINEAR);
+  cairo_paint (b->cr);
+  cairo_restore (b->cr);
+  cairo_surface_destroy (ground);
 }
 
 /* A tuft: two or three pointed blades that spread from one foot; one blade where they
@@ -48,7 +86,9 @@ tufts_draw (const TwBrush *b, const TwTileLayout *l, gboolean light)
 {
   TwDice d = { l->seed + 77 };
   gboolean is_fine = b->size >= TW_FINE_FROM * 2;
-  double half = is_fine ? .0020 : .0034;
+  double half = is_fine ? .0020 : .0034, alpha = light ? .85 : .6;
+  TwRgb colour = tw_brush_over (b, b->theme->grass,
+                                light ? b->theme->grass_light : b->theme->grass_dark, &alpha);
 
   cairo_set_antialias (b->cr, CAIRO_ANTIALIAS_FAST);
   cairo_new_path (b->cr);
@@ -71,7 +111,7 @@ tufts_draw (const TwBrush *b, const TwTileLayout *l, gboolean light)
           cairo_close_path (b->cr);
         }
     }
-  tw_brush_colour (b, light ? b->theme->grass_light : b->theme->grass_dark, light ? .85 : .6);
+  tw_brush_colour (b, colour, alpha);
   cairo_fill (b->cr);
   tw_brush_set_quality (b);
 }
@@ -83,6 +123,8 @@ flowers_draw (const TwBrush *b, const TwTileLayout *l)
   for (guint hue = 0; hue < 3; hue++)
     {
       TwDice d = { l->seed ^ 0xf10e };
+      double alpha = .9;
+      TwRgb colour;
 
       cairo_new_path (b->cr);
       for (guint i = 0; i < 3 * l->n_flowers; i++)
@@ -92,10 +134,10 @@ flowers_draw (const TwBrush *b, const TwTileLayout *l)
 
           if ((guint) l->flowers[i / 3].r != hue)
             continue;
-          cairo_new_sub_path (b->cr);
-          cairo_arc (b->cr, at.x + x, at.y + y, .0036, 0, 2 * G_PI);
+          tw_brush_add_disc (b, point (at.x + x, at.y + y), .0036);
         }
-      tw_brush_colour (b, b->theme->flower[hue], .9);
+      colour = tw_brush_over (b, b->theme->grass, b->theme->flower[hue], &alpha);
+      tw_brush_colour (b, colour, alpha);
       cairo_fill (b->cr);
     }
 }
@@ -103,11 +145,11 @@ flowers_draw (const TwBrush *b, const TwTileLayout *l)
 void
 tw_grass_draw (const TwBrush *b, const TwTileLayout *l)
 {
-  cairo_new_path (b->cr);
-  cairo_rectangle (b->cr, -.01, -.01, 1.02, 1.02);
-  tw_brush_colour (b, b->theme->grass, 1);
-  cairo_fill (b->cr);
-  patches_draw (b, l);
+  if (tw_brush_is_coarse (b)
+      && cairo_surface_get_type (cairo_get_target (b->cr)) == CAIRO_SURFACE_TYPE_IMAGE)
+    ground_draw_coarsely (b, l);
+  else
+    patches_draw (b, l, FALSE);
   if (b->size < TW_DETAIL_FROM)
     return;
   tufts_draw (b, l, FALSE);

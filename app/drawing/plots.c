@@ -4,6 +4,8 @@
 
 #define OUTLINE 56
 #define HALF    8
+/* The same in a coarse picture. */
+#define HALF_COARSE 3
 /* The corners' roundness: a superellipse of power 2 / .30. */
 #define POWER 6.667
 #define SIDES .93
@@ -26,7 +28,7 @@ half_width (double rx, double ry, double y)
 static void
 add_bent_line (const TwBrush *b, const TwPlot *plot, double rx, double half, double y)
 {
-  int n = half > .02 ? HALF : 2;
+  int n = tw_brush_is_coarse (b) ? HALF_COARSE : half > .02 ? HALF : 2;
 
   for (int i = -n; i <= n; i++)
     {
@@ -172,7 +174,8 @@ tw_plots_draw (TwBrush *b, const TwTileLayout *l)
       const TwPlot *plot = &l->plots[k];
       double ry = plot->r * tw_dice_in (&d, .60, .70);
 
-      cairo_set_line_cap (b->cr, CAIRO_LINE_CAP_ROUND);
+      if (!tw_brush_is_coarse (b))
+        cairo_set_line_cap (b->cr, CAIRO_LINE_CAP_ROUND);
       plot_draw (b, plot, ry, &d);
       cairo_set_line_cap (b->cr, CAIRO_LINE_CAP_BUTT);
       if (b->size >= TW_DETAIL_FROM)

@@ -14,6 +14,8 @@ typedef enum
 #define RUT_PIECES 3
 #define MAX_RUTS   64
 
+#define MAX_HATCHES 128
+
 /* Short, uneven, faint; anything regular reads as a motorway. */
 static void
 ruts_draw (const TwBrush *b, const TwLine *line, TwDice *d)
@@ -28,15 +30,19 @@ ruts_draw (const TwBrush *b, const TwLine *line, TwDice *d)
     {
       double aside = (k & 1 ? .016 : -.017) + tw_dice_in (d, -.006, .006), s, e;
       guint kind = tw_dice_int (d, RUT_KINDS);
+      guint pieces = RUT_PIECES;
       TwPoint last = { 0, 0 };
 
       if (k % 5 == 4)
         aside = tw_dice_in (d, -.034, .034);
+      /* Nobody can tell one kind from another there. */
+      if (tw_brush_is_coarse (b))
+        kind = pieces = 1;
       s = tw_dice_in (d, .05, .93);
       e = s + tw_dice_in (d, .012, .06) / length;
-      for (guint i = 0; i <= RUT_PIECES; i++)
+      for (guint i = 0; i <= pieces; i++)
         {
-          TwPoint t, q = tw_line_at (line, MIN (s + (e - s) * i / RUT_PIECES, 1), &t);
+          TwPoint t, q = tw_line_at (line, MIN (s + (e - s) * i / pieces, 1), &t);
 
           q = point_add (q, point_scale (point_right (t), aside));
           if (i > 0)
@@ -56,24 +62,28 @@ ruts_draw (const TwBrush *b, const TwLine *line, TwDice *d)
 static void
 hatches_draw (const TwBrush *b, const TwLine *line, TwDice *d)
 {
-  double length = tw_line_length (line);
+  gboolean is_coarse = tw_brush_is_coarse (b);
+  double length = tw_line_length (line), width = is_coarse ? .0048 : .0024;
+  TwPoint ends[MAX_HATCHES * 2];
 
   for (int side = -1; side <= 1; side += 2)
     {
-      TwPoint ends[256];
       guint n = 0;
 
-      for (guint k = 0; k < length * 70 && n < G_N_ELEMENTS (ends) / 2; k++)
+      for (guint k = 0; k < length * 70 && k < MAX_HATCHES; k++)
         {
           TwPoint t, q = tw_line_at (line, tw_dice_in (d, .03, .97), &t);
           TwPoint in = point_scale (point_right (t), -side);
           double h = tw_dice_in (d, .004, .010) * (tw_brush_facing (b, in) < 0 ? 1.25 : .8);
 
+          /* Half as many, twice as wide. */
+          if (is_coarse && k & 1)
+            continue;
           q = point_sub (q, point_scale (in, TW_ROAD_WIDTH / 2));
           ends[2 * n] = q;
           ends[2 * n++ + 1] = point_add (q, point_add (point_scale (in, h), point_scale (t, .004)));
         }
-      tw_brush_segments (b, ends, n, .0024, 0, b->theme->road_edge, .5);
+      tw_brush_segments (b, ends, n, width, 0, b->theme->road_edge, .5);
     }
 }
 

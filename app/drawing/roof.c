@@ -15,6 +15,32 @@ in_steps (const TwBrush *b, double facing)
   return round (facing * steps) / steps;
 }
 
+static gboolean
+is_veiled (const TwBrush *b)
+{
+  return b->size < COURSES_FROM && b->batch != NULL;
+}
+
+/* A small picture has each roof's colour below one veil for each tone of the light: few
+ * veils for all roofs instead of all tones of all colours. */
+static void
+slope_veil (TwBrush b, const TwPoint *q, guint n, double f)
+{
+  double shade = f > 0 ? .26 * f : -.34 * f, snow = b.theme->snow, alpha = shade;
+  TwRgb c = tw_rgb_tint (0, f > 0 ? 1 : -1);
+
+  if (snow > 0)
+    {
+      double lies = MIN (f > -.15 ? snow * 1.35 : snow * .30, 1);
+
+      alpha = 1 - (1 - shade) * (1 - lies);
+      c = tw_rgb_mix (c, f > -.15 ? 0xfdfeff : 0xc3d0de, alpha > 0 ? lies / alpha : 0);
+    }
+  b.layer++;
+  if (alpha > 0)
+    tw_brush_fill (&b, q, n, c, alpha);
+}
+
 /* A slope is convex, so each line is cut to it here: no clip, small vector files. */
 static void
 courses_draw (const TwBrush *b, const TwPoint *q, guint n, TwPoint normal, TwRgb c, double f)
@@ -58,6 +84,11 @@ slope_draw (const TwBrush *b, const TwPoint *q, guint n, TwPoint normal, TwRgb c
   double f = in_steps (b, tw_brush_facing (b, normal)), snow = b->theme->snow;
   TwRgb c = tw_rgb_tint (colour, f > 0 ? .26 * f : .34 * f);
 
+  if (is_veiled (b))
+    {
+      slope_veil (*b, q, n, f);
+      return;
+    }
   if (snow > 0)
     c = f > -.15 ? tw_rgb_mix (c, 0xfdfeff, snow * 1.35) : tw_rgb_mix (c, 0xc3d0de, snow * .30);
   tw_brush_fill (b, q, n, c, 1);
@@ -86,6 +117,8 @@ tw_roof_draw (const TwBrush *b,
 
   if (height > 0)
     tw_brush_shadow (b, q, 4, height, .36);
+  if (is_veiled (b))
+    tw_brush_fill (b, q, 4, colour, 1);
   slope_draw (b, (TwPoint[]){ q[0], q[1], r1, r0 }, 4, point_scale (v, -1), colour);
   slope_draw (b, (TwPoint[]){ q[3], q[2], r1, r0 }, 4, v, colour);
   if (kind != TW_ROOF_GABLE)
@@ -105,7 +138,7 @@ tw_cone_draw (const TwBrush *b, TwPoint c, double r, guint sides, TwRgb colour)
   TwBrush knob = *b;
 
   /* A disc below closes the hairlines between the sides. */
-  if (b->batch == NULL)
+  if (b->batch == NULL || is_veiled (b))
     tw_brush_disc (b, c, r, colour, 1);
   for (guint i = 0; i < sides; i++)
     {
@@ -115,12 +148,17 @@ tw_cone_draw (const TwBrush *b, TwPoint c, double r, guint sides, TwRgb colour)
       double f = tw_brush_facing (b, point (cos (am), sin (am)));
       TwRgb tone = tw_rgb_tint (colour, f > 0 ? .34 * f : .38 * f);
 
+      if (is_veiled (b))
+        {
+          slope_veil (*b, q, 3, in_steps (b, f * 1.2));
+          continue;
+        }
       if (b->theme->snow > 0)
         tone = tw_rgb_mix (tone, 0xffffff, b->theme->snow * (f > -.1 ? .85 : .35));
       tw_brush_fill (b, q, 3, tone, 1);
     }
   tw_brush_ring (b, c, r, .0045, b->theme->ink, .85);
-  knob.layer++;
+  knob.layer += 2;
   tw_brush_disc (&knob, c, r * .12, b->theme->gold, 1);
 }
 

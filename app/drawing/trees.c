@@ -5,6 +5,13 @@
 /* Trees of one rank do not touch, so they are drawn together: ink, crown, lit side. */
 #define LAYERS_OF_A_TREE 4
 #define CROWN_TONES      2
+/* In a coarse picture: from how many pixels on a crown is more than a dot, and from how
+ * many it has a second light. */
+#define CROWN_FROM        2.
+#define SECOND_LIGHT_FROM 3.2
+/* Ranks told apart in a coarse picture. The biggest crowns of a clump share the last one:
+ * they have their lights to tell them apart. */
+#define RANKS_COARSE 4
 
 static guint
 crown_outline (const TwBrush *b,
@@ -14,7 +21,7 @@ crown_outline (const TwBrush *b,
                TwPoint q[MAX_CROWN])
 {
   double phase = tw_dice_in (d, 0, 6.28);
-  guint lobes = tree->is_fir ? 9 : 6 + tw_dice_int (d, 3);
+  guint lobes = tree->is_fir ? tw_brush_is_coarse (b) ? 6 : 9 : 6 + tw_dice_int (d, 3);
   guint n = tree->is_fir ? lobes * 2 : b->size * tree->r < 4 ? lobes * 2 : MAX_CROWN;
 
   for (guint i = 0; i < n; i++)
@@ -63,25 +70,45 @@ scaled_fill (const TwBrush *b,
   tw_brush_fill (b, s, n, c, 1);
 }
 
+/* A crown of a few pixels; a fir fills less of its circle. */
+static void
+dot_add (TwBrush *b, const TwTree *tree)
+{
+  const TwTheme *t = b->theme;
+  double r = tree->r * (tree->is_fir ? .88 : 1), ink = .2 / b->size;
+  TwRgb base = tree->is_fir ? t->fir : t->tree, lit = tree->is_fir ? t->fir_light : t->tree_light;
+
+  b->layer = 0;
+  tw_brush_shadow_disc (b, tree->at, r, r * .85, .36);
+  b->layer++;
+  tw_brush_disc (b, tree->at, r + ink, tw_rgb_mix (t->tree_dark, t->ink, .42), 1);
+  b->layer++;
+  tw_brush_disc (b, tree->at, r - ink, base, 1);
+  b->layer++;
+  tw_brush_disc (b, point_add (tree->at, point_scale (b->light, r * .30)), r * .60,
+                 tw_rgb_mix (base, lit, t->snow > 0 ? .30 : .55), 1);
+}
+
 /* Adds a tree to the brush's batch, above layer @layer. */
 static void
-tree_add (TwBrush *b, const TwTree *tree, guint layer, gboolean with_shadow)
+tree_add (TwBrush *b, const TwTree *tree, guint layer)
 {
   const TwTheme *t = b->theme;
   TwDice d = { tree->seed };
   TwPoint q[MAX_CROWN];
+  gboolean is_coarse = tw_brush_is_coarse (b);
   double phase, r = tree->r, ink = MAX (.0036, .4 / b->size) / 2;
   guint n = crown_outline (b, tree, &d, &phase, q);
   TwRgb lit = tree->is_fir ? t->fir_light : t->tree_light;
-  TwRgb base = tree->is_fir
-                   ? t->fir
-                   : tw_rgb_mix (t->tree, t->tree_dark, .24 * tw_dice_int (&d, CROWN_TONES));
+  TwRgb base = tree->is_fir ? t->fir
+                            : tw_rgb_mix (t->tree, t->tree_dark,
+                                          is_coarse ? .12 : .24 * tw_dice_int (&d, CROWN_TONES));
 
-  if (with_shadow)
-    {
-      b->layer = 0;
-      tw_brush_shadow (b, q, n, r * .85, .36);
-    }
+  b->layer = 0;
+  if (is_coarse)
+    tw_brush_shadow_disc (b, tree->at, r, r * .85, .36);
+  else
+    tw_brush_shadow (b, q, n, r * .85, .36);
   /* The ink line is a bigger crown below: a fill costs less than a stroke. */
   b->layer = layer;
   scaled_fill (b, tree->at, tree->at, q, n, 1 + ink / r, tw_rgb_mix (t->tree_dark, t->ink, .42));
@@ -89,21 +116,21 @@ tree_add (TwBrush *b, const TwTree *tree, guint layer, gboolean with_shadow)
   scaled_fill (b, tree->at, tree->at, q, n, 1 - ink / r, base);
   b->layer++;
   if (tree->is_fir)
-    {
-      scaled_fill (b, tree->at, point_add (tree->at, point_scale (b->light, r * .16)), q, n, .62,
-                   tw_rgb_mix (base, lit, .6));
-      b->layer++;
-      scaled_fill (b, tree->at, point_add (tree->at, point_scale (b->light, r * .24)), q, n, .28,
-                   lit);
-      return;
-    }
-  tw_brush_disc (b, point_add (tree->at, point_scale (b->light, r * .30)), r * .60,
-                 tw_rgb_mix (base, lit, t->snow > 0 ? .30 : .55), 1);
-  if (b->size * r < 2.6)
+    scaled_fill (b, tree->at, point_add (tree->at, point_scale (b->light, r * .16)), q, n, .62,
+                 tw_rgb_mix (base, lit, .6));
+  else
+    tw_brush_disc (b, point_add (tree->at, point_scale (b->light, r * .30)), r * .60,
+                   tw_rgb_mix (base, lit, t->snow > 0 ? .30 : .55), 1);
+  if (is_coarse && b->size * r < SECOND_LIGHT_FROM)
     return;
   b->layer++;
-  tw_brush_disc (b, point_add (tree->at, point_scale (b->light, r * .42)), r * .33, lit, .95);
-  if (b->size >= TW_FINE_FROM * 1.5 && r > .014)
+  if (tree->is_fir)
+    scaled_fill (b, tree->at, point_add (tree->at, point_scale (b->light, r * .24)), q, n, .28,
+                 lit);
+  else
+    tw_brush_disc (b, point_add (tree->at, point_scale (b->light, r * .42)), r * .33, lit,
+                   is_coarse ? 1 : .95);
+  if (b->size >= TW_FINE_FROM * 1.5 && r > .014 && !tree->is_fir)
     leaf_marks_draw (b, tree, phase);
 }
 
@@ -114,11 +141,11 @@ tw_tree_draw (const TwBrush *brush, const TwTree *tree)
 
   if (brush->batch != NULL)
     {
-      tree_add (&b, tree, b.layer + 1, TRUE);
+      tree_add (&b, tree, b.layer + 1);
       return;
     }
   tw_brush_begin (&b);
-  tree_add (&b, tree, 1, TRUE);
+  tree_add (&b, tree, 1);
   tw_brush_end (&b);
 }
 
@@ -135,9 +162,19 @@ tw_trees_draw (TwBrush *b, const TwTree *trees, guint n_trees, gboolean undergro
       TwPoint at = point_sub (trees[i].at, point_scale (b->light, .004));
 
       b->layer = 0;
-      tw_brush_disc (b, at, trees[i].r * 1.28, under, .34);
+      tw_brush_disc (b, at, MIN (trees[i].r * 1.28, point_room (at) - .014), under, .34);
     }
   for (guint i = 0; i < n_trees; i++)
-    tree_add (b, &trees[i], 1 + LAYERS_OF_A_TREE * trees[i].rank, TRUE);
+    {
+      guint rank = trees[i].rank;
+
+      if (tw_brush_is_coarse (b) && trees[i].r * b->size < CROWN_FROM)
+        dot_add (b, &trees[i]);
+      else
+        tree_add (b, &trees[i],
+                  1
+                      + LAYERS_OF_A_TREE
+                            * (tw_brush_is_coarse (b) ? MIN (rank, RANKS_COARSE - 1) : rank));
+    }
   tw_brush_end (b);
 }

@@ -85,24 +85,29 @@ faces_draw (const TwBrush *b, const TwWall *wall)
 {
   const TwTheme *t = b->theme;
   const TwLine *line = &wall->line, *inner = &wall->inner;
-
   guint step = b->size < TW_FINE_FROM * 1.25 ? 3 : 1;
+  double n_tones = tw_brush_is_coarse (b) ? 2 : 4;
 
   for (guint k = step; k < line->n + step - 1 && line->n == inner->n; k += step)
     {
       guint j = k - step, i = MIN (k, line->n - 1);
       TwPoint tangent = point_unit (point_sub (line->p[i], line->p[j]));
       TwPoint in = point_scale (point_right (tangent), .011);
-      double f = round (-4 * tw_brush_facing (b, in)) / 4;
+      double f = round (-n_tones * tw_brush_facing (b, in)) / n_tones;
+      double alphas[2] = { .5 + .5 * fabs (f), .4 + .4 * fabs (f) };
       TwPoint outside[4] = { line->p[j], line->p[i], point_add (line->p[i], in),
                              point_add (line->p[j], in) };
       TwPoint inside[4] = { inner->p[j], inner->p[i], point_sub (inner->p[i], point_scale (in, .8)),
                             point_sub (inner->p[j], point_scale (in, .8)) };
 
-      tw_brush_fill (b, outside, 4,
-                     f > 0 ? t->stone_light : tw_rgb_mix (t->stone_dark, t->stone, .3),
-                     .5 + .5 * fabs (f));
-      tw_brush_fill (b, inside, 4, f < 0 ? t->stone_light : t->stone_dark, .4 + .4 * fabs (f));
+      TwRgb tones[2] = { f > 0 ? t->stone_light : tw_rgb_mix (t->stone_dark, t->stone, .3),
+                         f < 0 ? t->stone_light : t->stone_dark };
+
+      for (guint side = 0; side < 2; side++)
+        {
+          tones[side] = tw_brush_over (b, t->stone, tones[side], &alphas[side]);
+          tw_brush_fill (b, side == 0 ? outside : inside, 4, tones[side], alphas[side]);
+        }
     }
 }
 
