@@ -1,4 +1,4 @@
-/* The castle in its moat, and the ruin of one. */
+/* The castle in its moat; piers. */
 #include "app/drawing/layers.h"
 
 /* A wooden bridge from @p0 to @p1; @v is half its width. */
@@ -73,31 +73,6 @@ tw_castle_draw (const TwBrush *b, const TwTileLayout *l, const TwPlace *place)
                      point_add (c, point_scale (dir, r * 1.16)), v, 0x9a7145);
       }
   keep_draw (b, c, r, s, tw_dice_in (&d, -.2, .2));
-}
-
-void
-tw_ruin_draw (const TwBrush *b, const TwPlace *place)
-{
-  const TwTheme *theme = b->theme;
-  TwPoint c = place->at;
-
-  tw_brush_disc (b, c, place->r, tw_rgb_mix (theme->grass_warm, theme->ground, .5), 1);
-  tw_brush_ring (b, c, place->r, .006, theme->ink, .5);
-  for (guint i = 0; i < 16; i++)
-    {
-      double a = 2 * G_PI * i / 16;
-
-      if (i % 4 == 3)
-        continue;
-      cairo_new_path (b->cr);
-      cairo_arc (b->cr, c.x, c.y, place->r * .68, a, a + .34);
-      tw_brush_colour (b, theme->ink, .9);
-      cairo_set_line_width (b->cr, .046);
-      cairo_stroke_preserve (b->cr);
-      tw_brush_colour (b, i & 1 ? theme->stone : theme->stone_dark, 1);
-      cairo_set_line_width (b->cr, .036);
-      cairo_stroke (b->cr);
-    }
 }
 
 void

@@ -19,12 +19,8 @@ G_BEGIN_DECLS
  *
  * Draws it upright, with ink and rim. An unknown name is a plain pawn.
  */
-void tw_figure_draw (cairo_t *cr,
-                     const char *figure,
-                     guint colour,
-                     double x,
-                     double y,
-                     double size);
+void
+tw_figure_draw (cairo_t *cr, const char *figure, guint colour, double x, double y, double size);
 
 /**
  * tw_symbol_draw:

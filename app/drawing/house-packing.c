@@ -131,6 +131,16 @@ angle_along_wall (const TwSurvey *s, TwPoint p)
   return atan2 (x, -y);
 }
 
+/* Whether a bastion on a corner of the tile is nearer than @apart. */
+static gboolean
+is_at_bastion (const TwTown *town, TwPoint at, double apart)
+{
+  for (guint c = 0; c < 4; c++)
+    if ((town->joined >> c & 1) && point_distance (TW_CORNER[c], at) < TW_BASTION_RADIUS + apart)
+      return TRUE;
+  return FALSE;
+}
+
 static gboolean
 packing_fits (const Packing *p, const TwHouse *h, TwPoint u)
 {
@@ -145,7 +155,8 @@ packing_fits (const Packing *p, const TwHouse *h, TwPoint u)
       TwPoint at = point_add (h->at, point_add (point_scale (u, sx[q] * h->w / 2),
                                                 point_scale (v, sy[q] * h->d / 2)));
 
-      if (point_room (at) < .0025 || tw_survey_wall (p->survey, at) < TW_WALL_WIDTH + .009)
+      if (point_room (at) < .0025 || tw_survey_wall (p->survey, at) < TW_WALL_WIDTH + .009
+          || is_at_bastion (p->town, at, .004))
         return FALSE;
       for (guint k = 0; k < p->town->n_streets; k++)
         if (tw_line_distance (&p->town->streets[k], at, NULL, NULL) < .026)
@@ -224,7 +235,8 @@ packing_plant_gardens (Packing *p)
       double r = tw_dice_in (p->dice, .009, .015);
       gboolean ok = !packing_is_covered (p, at) && point_room (at) > r + .004
                     && tw_survey_wall (p->survey, at) > TW_WALL_WIDTH + r + .002
-                    && tw_survey_town (p->survey, at) == (int) p->index;
+                    && tw_survey_town (p->survey, at) == (int) p->index
+                    && !is_at_bastion (p->town, at, r);
 
       for (guint k = 0; k < p->n_claims && ok; k++)
         ok = point_distance (p->claims[k].at, at) > p->claims[k].r + r;

@@ -34,8 +34,7 @@ void tw_towns_draw (TwBrush *brush, const TwTileLayout *layout);
 void tw_places_draw (TwBrush *brush, const TwTileLayout *layout, gboolean above_mist);
 
 /** tw_trees_draw: trees by rank; @undergrowth: darken the ground below them. */
-void
-tw_trees_draw (TwBrush *brush, const TwTree *trees, guint n_trees, gboolean undergrowth);
+void tw_trees_draw (TwBrush *brush, const TwTree *trees, guint n_trees, gboolean undergrowth);
 
 /** tw_mists_draw: mist; towns are drawn over it. */
 void tw_mists_draw (const TwBrush *brush, const TwTileLayout *layout);
@@ -45,21 +44,28 @@ void tw_marks_draw (const TwBrush *brush, const TwTileLayout *layout);
 
 /* Parts of layers. */
 void tw_wall_draw (TwBrush *brush, const TwWall *wall);
+void tw_bastion_draw (TwBrush *brush, TwPoint corner);
 void tw_tower_draw (const TwBrush *brush, TwPoint c, double r, gboolean is_pointed, TwRgb colour);
 void tw_pennant_draw (const TwBrush *brush, TwPoint c, double r, TwRgb colour);
 void tw_gate_draw (const TwBrush *brush, const TwGate *gate);
 void tw_tree_draw (const TwBrush *brush, const TwTree *tree);
 void tw_church_draw (const TwBrush *brush, TwPoint c, double r, double a, gboolean is_great);
 void tw_cross_draw (const TwBrush *brush, TwPoint c, double size);
-void tw_water_draw (
-    const TwBrush *brush, const TwLine *ways, guint n_ways, const TwLine *bodies, guint n_bodies);
-void tw_yard_wall_draw (
-    const TwBrush *brush, const TwTileLayout *layout, const TwPoint *q, guint n, double width);
+void tw_water_draw (const TwBrush *brush,
+                    const TwLine *ways,
+                    guint n_ways,
+                    const TwLine *bodies,
+                    guint n_bodies);
+void tw_yard_wall_draw (const TwBrush *brush,
+                        const TwTileLayout *layout,
+                        const TwPoint *q,
+                        guint n,
+                        double width);
 void tw_monastery_draw (const TwBrush *brush, const TwTileLayout *layout, const TwPlace *place);
 void tw_garden_draw (const TwBrush *brush, const TwPlace *place);
 void tw_village_draw (const TwBrush *brush, const TwTileLayout *layout, const TwPlace *place);
 void tw_castle_draw (const TwBrush *brush, const TwTileLayout *layout, const TwPlace *place);
-void tw_ruin_draw (const TwBrush *brush, const TwPlace *place);
+void tw_ruin_draw (TwBrush *brush, const TwPlace *place);
 void tw_cemetery_draw (const TwBrush *brush, const TwTileLayout *layout, const TwPlace *place);
 void tw_piers_draw (const TwBrush *brush, const TwTileLayout *layout, const TwPlace *place);
 void tw_inn_draw (const TwBrush *brush, const TwPlace *place);

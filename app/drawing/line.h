@@ -60,10 +60,7 @@ TwPoint tw_line_at (const TwLine *line, double s, TwPoint *out_tangent);
  *
  * Returns: how far @p is from the line, very much for an empty one
  */
-double tw_line_distance (const TwLine *line,
-                         TwPoint p,
-                         TwPoint *out_nearest,
-                         TwPoint *out_tangent);
+double tw_line_distance (const TwLine *line, TwPoint p, TwPoint *out_nearest, TwPoint *out_tangent);
 
 /** tw_line_offset: @out becomes @line moved to its right by @d. */
 void tw_line_offset (const TwLine *line, double d, TwLine *out);

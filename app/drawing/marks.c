@@ -35,6 +35,29 @@ least_px (const char *id)
   return g_str_equal (id, "ghost") ? 11 : g_str_equal (id, "coat-of-arms") ? 11.5 : 12.5;
 }
 
+/* Place of the rim at which a segment begins; above all of them if it has none. */
+static guint
+first_place (TwRim rim)
+{
+  return rim != 0 ? (guint) __builtin_ctz (rim) : 32;
+}
+
+/* A town's arms go by where it lies on the rim: the numbers of its segment and its symbol
+ * change when something else on the tile is edited. */
+static guint32
+arms_seed (const TwTileLayout *l, const TwMark *mark)
+{
+  const TwTopology *t = &l->topology;
+  int segment = t->symbols[mark->symbol].segment;
+  guint before = 0;
+
+  for (guint i = 0; i < t->n_segments && segment >= 0; i++)
+    if (t->segments[i].kind == t->segments[segment].kind
+        && tw_topology_symbol_count (t, t->symbols[mark->symbol].id, (int) i) > 0)
+      before += first_place (t->segments[i].rim) < first_place (t->segments[segment].rim);
+  return l->arms_seed + 7 * before + 31 * mark->ordinal;
+}
+
 void
 tw_marks_draw (const TwBrush *b, const TwTileLayout *l)
 {
@@ -48,8 +71,8 @@ tw_marks_draw (const TwBrush *b, const TwTileLayout *l)
       /* Directions are the tile's, not the reader's. */
       if (g_str_equal (symbol->id, "flying-machine"))
         cairo_rotate (b->cr, b->turn);
-      symbol_draw (b->cr, symbol->id, l->shape_seed + 7 * (mark->symbol + mark->ordinal),
-                   (TwDirection) symbol->direction, b->theme);
+      symbol_draw (b->cr, symbol->id, arms_seed (l, mark), (TwDirection) symbol->direction,
+                   b->theme);
       cairo_restore (b->cr);
     }
 }

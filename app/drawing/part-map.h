@@ -17,10 +17,8 @@ void tw_part_map_build (TwTileLayout *layout, const TwSurvey *survey);
  *
  * Returns: %FALSE if one of the members has no line
  */
-gboolean tw_contact_line (const TwTileLayout *layout,
-                          guint junction,
-                          TwPoint *out_from,
-                          TwPoint *out_to);
+gboolean
+tw_contact_line (const TwTileLayout *layout, guint junction, TwPoint *out_from, TwPoint *out_to);
 
 /** tw_spots_build: fills @spots; the map must be there. */
 void tw_spots_build (TwTileLayout *layout, const TwSurvey *survey);

@@ -76,6 +76,9 @@ places_join_junctions (TwTileLayout *l)
     }
 }
 
+/* The quarter of a ruin on a tile of its block that has no road to it. */
+static const char *const corner_ruins[4] = { "ruin-NW", "ruin-NE", "ruin-SE", "ruin-SW" };
+
 /* The corner that a member of the ruin's junction owns; such a road needs no other end. */
 static void
 place_ruin (TwTileLayout *l, TwPlace *place)
@@ -83,6 +86,8 @@ place_ruin (TwTileLayout *l, TwPlace *place)
   const TwTopology *t = &l->topology;
 
   place->r = .17;
+  if (place->junction < 0)
+    return;
   for (guint i = 0; i < t->n_segments; i++)
     for (guint c = 0; c < 4; c++)
       if ((t->junctions[place->junction].members & TW_SEGMENT_BIT (i))
@@ -185,6 +190,9 @@ tw_place_layout_middle (TwTileLayout *l)
           }
       }
   places_join_junctions (l);
+  for (guint c = 0; c < 4; c++)
+    if (tw_layout_decorated (l, corner_ruins[c]))
+      tw_layout_add_place (l, TW_PLACE_RUIN, TW_CORNER[c], 0, -1);
   for (guint i = 0; i < l->n_places; i++)
     n_middles += is_middle (l->places[i].kind);
   for (guint i = 0; i < l->n_places; i++)

@@ -24,8 +24,22 @@ void tw_place_layout_middle (TwTileLayout *layout);
  */
 void tw_place_layout_rest (TwTileLayout *layout, TwSurvey *survey);
 
+/**
+ * tw_cottage_at:
+ * @layout: a layout with towns and the places of its middle
+ * @junction: the junction of a cottage
+ * @in: from the edge of its road into the tile
+ *
+ * A cottage stands across the tile from where its road comes, or nearer if a town or a
+ * place is in the way; a road that crosses another one comes to it after that.
+ *
+ * Returns: where it stands
+ */
+TwPoint tw_cottage_at (const TwTileLayout *layout, guint junction, TwPoint in);
+
 /** tw_layout_add_mark: a symbol's picture; nothing when there is no room. */
-void tw_layout_add_mark (TwTileLayout *layout, guint symbol, guint ordinal, TwPoint at, double size);
+void
+tw_layout_add_mark (TwTileLayout *layout, guint symbol, guint ordinal, TwPoint at, double size);
 
 /** tw_symbol_stands_in_town: Returns: index of the town it stands in, or -1 */
 int tw_symbol_stands_in_town (const TwTileLayout *layout, guint symbol);

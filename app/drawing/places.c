@@ -1,14 +1,14 @@
 /* The places of a tile in the order in which they cover each other. */
 #include "app/drawing/layers.h"
 
-/* A castle of a misty tile stands above the mist, so does a village in its midst: what
- * ends a road must be seen. */
+/* A castle of a misty tile stands above the mist, so does a ruin, of which some quarters
+ * may lie on clear tiles, and a village in its midst: what ends a road must be seen. */
 static gboolean
 is_above_mist (const TwTileLayout *l, const TwPlace *place)
 {
   if (l->n_mists == 0)
     return FALSE;
-  if (place->kind == TW_PLACE_CASTLE)
+  if (place->kind == TW_PLACE_CASTLE || place->kind == TW_PLACE_RUIN)
     return TRUE;
   if (place->kind != TW_PLACE_VILLAGE && place->kind != TW_PLACE_MONASTERY
       && place->kind != TW_PLACE_CEMETERY)

@@ -49,10 +49,7 @@ int tw_survey_town (const TwSurvey *survey, TwPoint p);
  *
  * Returns: the best free place in the fields: wide enough first, then near
  */
-TwPoint tw_survey_find (const TwSurvey *survey,
-                        double want,
-                        TwPoint near_to,
-                        double pull,
-                        double *out_r);
+TwPoint
+tw_survey_find (const TwSurvey *survey, double want, TwPoint near_to, double pull, double *out_r);
 
 G_END_DECLS

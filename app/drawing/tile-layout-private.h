@@ -14,7 +14,9 @@ G_BEGIN_DECLS
 #define TW_RIVER_WIDTH  .150
 #define TW_WALL_WIDTH   .043 /* the outer face is the town's outline */
 #define TW_TOWER_RADIUS .040
-#define TW_GATE_RADIUS  .036
+/* The width of a wall along the edge at which it ends. */
+#define TW_BASTION_RADIUS (TW_WALL_WIDTH / .669)
+#define TW_GATE_RADIUS    .036
 
 /** TwWall: a stretch of wall, the town on its right; edges it closes off. */
 typedef struct
@@ -254,6 +256,7 @@ struct _TwTileLayout
   char *decoration;
   guint32 shape_seed; /* of set and tile: what all copies share */
   guint32 seed;       /* of variant and copy as well */
+  guint32 arms_seed;  /* of the tile alone: a town keeps its arms in another set */
   guint n_towns, n_ways, n_places, n_marks, n_plots, n_mists, n_spots;
   TwTown *towns;
   TwWay *ways;

@@ -46,6 +46,7 @@ layout_seed (TwTileLayout *layout, const char *set_id, const TwTile *tile, int v
 
   layout->shape_seed = tw_hash_text (shape);
   layout->seed = tw_hash_text (loose);
+  layout->arms_seed = tw_hash_text (tile->id);
 }
 
 TwTileLayout *

@@ -25,10 +25,7 @@ typedef struct _TwTileLayout TwTileLayout;
  *
  * Returns: (transfer full): the layout
  */
-TwTileLayout *tw_tile_layout_new (const char *set_id,
-                                  const TwTile *tile,
-                                  int variant,
-                                  guint copy);
+TwTileLayout *tw_tile_layout_new (const char *set_id, const TwTile *tile, int variant, guint copy);
 
 /** tw_tile_layout_ref: Returns: (transfer full): @layout */
 TwTileLayout *tw_tile_layout_ref (TwTileLayout *layout);
@@ -100,10 +97,7 @@ gboolean tw_tile_layout_spot (const TwTileLayout *layout,
  * Returns: what lies under the point: a symbol or junction within reach, else the
  *   segment or field
  */
-TwTilePart tw_tile_layout_hit (const TwTileLayout *layout,
-                               double x,
-                               double y,
-                               guint *out_index);
+TwTilePart tw_tile_layout_hit (const TwTileLayout *layout, double x, double y, guint *out_index);
 
 /**
  * tw_tile_layout_path:
@@ -117,10 +111,8 @@ TwTilePart tw_tile_layout_hit (const TwTileLayout *layout,
  *
  * Returns: %FALSE if the part is not there
  */
-gboolean tw_tile_layout_path (const TwTileLayout *layout,
-                              TwTilePart part,
-                              guint index,
-                              cairo_t *cr);
+gboolean
+tw_tile_layout_path (const TwTileLayout *layout, TwTilePart part, guint index, cairo_t *cr);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwTileLayout, tw_tile_layout_unref)
 

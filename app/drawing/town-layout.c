@@ -142,9 +142,22 @@ is_near_gate (const TwTown *town, guint wall, double along, double length)
   return FALSE;
 }
 
-static void
-town_add_towers (TwTown *town, TwDice *d)
+/* Where two towns nearly touch, one tower is enough. */
+static gboolean
+is_near_tower (const TwTileLayout *layout, guint before, TwPoint at)
 {
+  for (guint i = 0; i < before; i++)
+    for (guint k = 0; k < layout->towns[i].n_towers; k++)
+      if (point_distance (layout->towns[i].towers[k].at, at) < 2.15 * TW_TOWER_RADIUS)
+        return TRUE;
+  return FALSE;
+}
+
+static void
+town_add_towers (TwTileLayout *layout, guint index, TwDice *d)
+{
+  TwTown *town = &layout->towns[index];
+
   for (guint w = 0; w < town->n_walls; w++)
     {
       const TwLine *line = &town->walls[w].line;
@@ -160,7 +173,7 @@ town_add_towers (TwTown *town, TwDice *d)
           tower->is_pointed = tw_dice (d) < .3;
           tower->hue = (guint8) tw_dice_int (d, 3);
           tower->at = point_add (at, point_scale (point_right (t), .006));
-          if (!is_near_gate (town, w, along, length))
+          if (!is_near_gate (town, w, along, length) && !is_near_tower (layout, index, tower->at))
             town->n_towers++;
         }
     }
@@ -187,6 +200,6 @@ tw_town_layout (TwTileLayout *layout, const TwSurvey *survey)
       interior_add_symbols (&in, &shape);
       interior_add_church (&in, &loose);
       tw_house_packing (layout, survey, i, in.claims, in.n_claims, &loose);
-      town_add_towers (&layout->towns[i], &shape);
+      town_add_towers (layout, i, &shape);
     }
 }

@@ -116,7 +116,7 @@ town_draw (TwBrush *b, const TwTown *town, guint32 seed)
   tw_brush_begin (b);
   for (guint c = 0; c < 4 && !town->is_enclave; c++)
     if (town->joined >> c & 1)
-      tw_tower_draw (b, TW_CORNER[c], TW_TOWER_RADIUS * .92, FALSE, 0);
+      tw_bastion_draw (b, TW_CORNER[c]);
   for (guint i = 0; i < town->n_towers; i++)
     tw_tower_draw (b, town->towers[i].at, TW_TOWER_RADIUS, town->towers[i].is_pointed,
                    b->theme->roof[town->towers[i].hue]);

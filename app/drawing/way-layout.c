@@ -2,6 +2,7 @@
  * another edge or to what ends it: a gate, a village, a yard, a lake. */
 #include "app/drawing/way-layout.h"
 
+#include "app/drawing/place-layout.h"
 #include "app/drawing/town-outline.h"
 
 #define MAX_WAYS 64
@@ -181,8 +182,7 @@ end_at_junction (Builder *b, guint segment, guint junction, const End *from, End
     {
       TwPoint in = TW_INTO[start.edge];
       TwPlace *cottage =
-          tw_layout_add_place (l, TW_PLACE_COTTAGE,
-                               point_add (point (.5, .5), point_scale (in, .30)), .07, -1);
+          tw_layout_add_place (l, TW_PLACE_COTTAGE, tw_cottage_at (l, junction, in), .07, -1);
 
       if (cottage != NULL)
         {
