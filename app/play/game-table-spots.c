@@ -204,13 +204,18 @@ tw_game_table_update_spots (TwGameTable *self)
       g_autofree char *seat = g_strdup_printf ("p%u", setup->seats[decider].colour);
       const char *classes[] = { "spot", seat, NULL, NULL };
 
-      if ((spots[i].figures >> figure & 1) == 0)
+      if (spots[i].verb == TW_VERB_TAKE)
+        classes[2] = "take";
+      else if ((spots[i].figures >> figure & 1) == 0)
         classes[2] = "other";
       gtk_widget_set_css_classes (self->spots->pdata[i], classes);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->spots->pdata[i]),
                                       GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
       self->spot_points[i] = tw_table_pictures_spot (self->pictures, play, spots[i].node);
     }
+  /* Those on the lifted tile keep apart; a figure to be taken back stands alone. */
+  while (n > 0 && spots[n - 1].verb == TW_VERB_TAKE)
+    n--;
   tw_spots_spread (self->spot_points, n);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
@@ -223,6 +228,40 @@ allocate_at (GtkWidget *child, float x, float y, int width, int height)
   gtk_widget_allocate (child, width, height, -1, transform);
 }
 
+/* A figure that can be taken back stays in sight beside its button, which is at the rim
+ * of the table when the figure is beyond. */
+static void
+take_position (TwGameTable *self, guint node, TwSpotPoint point, float *out_x, float *out_y)
+{
+  const TwBoard *board = &tw_game_play (tw_table_model_get_shown (self->model))->board;
+  graphene_rect_t rect = tw_game_table_slot_rect (self, &board->slots[board->nodes[node].slot]);
+  float half = TW_SPOT_MOST_PX / 2.0f;
+  float left = (float) self->view.left + half;
+  float right = (float) (self->view.width - self->view.right) - half;
+  float bottom = (float) (self->view.height - self->view.bottom) - half;
+  float x = rect.origin.x + (float) (point.x + TW_SPOT_BESIDE) * rect.size.width;
+  float y = rect.origin.y + (float) (point.y - TW_SPOT_BESIDE) * rect.size.height;
+
+  *out_x = CLAMP (x, left, MAX (right, left));
+  *out_y = CLAMP (y, half, MAX (bottom, half));
+}
+
+/* The rectangle that the pill is about. */
+static graphene_rect_t
+spot_rect (TwGameTable *self)
+{
+  guint n = 0;
+  const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n);
+  float x, y;
+
+  if (self->target.kind != TW_TARGET_SPOT || self->target.spot >= n
+      || spots[self->target.spot].verb != TW_VERB_TAKE)
+    return tw_game_table_lift_rect (self);
+  take_position (self, spots[self->target.spot].node, self->spot_points[self->target.spot], &x, &y);
+  return GRAPHENE_RECT_INIT (x - TW_SPOT_MOST_PX / 2.0f, y - TW_SPOT_MOST_PX / 2.0f,
+                             TW_SPOT_MOST_PX, TW_SPOT_MOST_PX);
+}
+
 static void
 allocate_pill (TwGameTable *self)
 {
@@ -232,7 +271,7 @@ allocate_pill (TwGameTable *self)
   float most;
 
   if (self->target.kind == TW_TARGET_SPOT || !aim->is_set)
-    rect = tw_game_table_lift_rect (self);
+    rect = spot_rect (self);
   else
     {
       tw_table_view_corner (&self->view, aim->x, aim->y, &x, &y);
@@ -259,6 +298,9 @@ tw_game_table_allocate_children (TwGameTable *self)
   graphene_rect_t rect = self->model != NULL && tw_table_model_get_game (self->model) != NULL
                              ? tw_game_table_lift_rect (self)
                              : GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  guint n = 0;
+  const TwTableSpot *spots =
+      self->model != NULL ? tw_table_model_get_spots (self->model, &n) : NULL;
 
   for (guint i = 0; i < self->spots->len; i++)
     {
@@ -266,6 +308,8 @@ tw_game_table_allocate_children (TwGameTable *self)
       float y = rect.origin.y + (float) self->spot_points[i].y * rect.size.height;
       int width, height;
 
+      if (i < n && spots[i].verb == TW_VERB_TAKE)
+        take_position (self, spots[i].node, self->spot_points[i], &x, &y);
       gtk_widget_measure (self->spots->pdata[i], GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL,
                           NULL);
       gtk_widget_measure (self->spots->pdata[i], GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL,

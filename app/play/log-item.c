@@ -116,7 +116,8 @@ tw_log_item_dup_title (TwLogItem *self, TwTableModel *model)
   if (event != NULL)
     return tw_value_lines_describe (event->lines, event->n_lines);
   /* A line about a figure is also about the tile it was laid with. */
-  if (at > 0 && at < n && log[at].action.verb == TW_VERB_FIGURE)
+  if (at > 0 && at < n
+      && (log[at].action.verb == TW_VERB_FIGURE || log[at].action.verb == TW_VERB_TAKE))
     at--;
   if (at >= n || log[at].action.verb != TW_VERB_PLACE)
     return g_strdup ("");
@@ -202,7 +203,9 @@ tw_log_item_get_node (TwLogItem *self, TwTableModel *model)
   if (event != NULL)
     return event->kind == TW_EVENT_SCORED ? event->node : TW_NO_NODE;
   log = tw_game_log (tw_table_model_get_game (model), &n);
-  if (self->entry >= n || log[self->entry].action.verb != TW_VERB_FIGURE)
+  if (self->entry >= n
+      || (log[self->entry].action.verb != TW_VERB_FIGURE
+          && log[self->entry].action.verb != TW_VERB_TAKE))
     return TW_NO_NODE;
   node = tw_action_node (play, &log[self->entry].action);
   return node < play->board.head->n_nodes ? node : TW_NO_NODE;

@@ -26,6 +26,12 @@ static const Sentence placed_figure[] = {
   { NULL, N_ ("%s laid %s and placed a figure") },
 };
 
+static const Sentence took_figure[] = {
+  /* Translators: a player's name and a tile. */
+  { "abbot", N_ ("%s laid %s and took the abbot back") },
+  { NULL, N_ ("%s laid %s and took a figure back") },
+};
+
 static const Sentence scored_complete[] = {
   { "road", N_ ("%s scored a road") },           { "city", N_ ("%s scored a city") },
   { "monastery", N_ ("%s scored a monastery") }, { "garden", N_ ("%s scored a garden") },
@@ -64,6 +70,10 @@ say_placed (TwTableModel *model, const TwAction *place, const TwAction *figure)
 
   if (figure == NULL)
     return g_strdup_printf (_ ("%s laid %s"), name, tile);
+  if (figure->verb == TW_VERB_TAKE)
+    return g_strdup_printf (find_sentence (took_figure,
+                                           tw_role_of (setup->rules, figure->figure, TW_N_KINDS)),
+                            name, tile);
   return g_strdup_printf (find_sentence (placed_figure,
                                          tw_role_of (setup->rules, figure->figure,
                                                      figure->x == place->x && figure->y == place->y
@@ -80,7 +90,7 @@ say_event (TwTableModel *model, const TwEvent *event)
   if (event->kind == TW_EVENT_UNPLACEABLE)
     return g_strdup_printf (_ ("Tile %s fits nowhere and is put away"),
                             tw_tile_title (setup->rules, event->tile));
-  return g_strdup_printf (find_sentence (event->turn == 0 ? scored_at_end : scored_complete,
+  return g_strdup_printf (find_sentence (event->complete ? scored_complete : scored_at_end,
                                          tw_kind_info (event->feature)->name),
                           event->seat < TW_MAX_SEATS ? setup->seats[event->seat].name : "");
 }
@@ -154,7 +164,7 @@ make_items (TwTableModel *model)
       if (action->verb == TW_VERB_PLACE && i + 1 < n && log[i + 1].turn == log[i].turn
           && log[i + 1].action.seat == action->seat)
         {
-          if (log[i + 1].action.verb == TW_VERB_FIGURE)
+          if (log[i + 1].action.verb == TW_VERB_FIGURE || log[i + 1].action.verb == TW_VERB_TAKE)
             figure = &log[i + 1].action;
           if (figure != NULL || log[i + 1].action.verb == TW_VERB_NONE)
             last = i + 1;

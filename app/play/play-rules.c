@@ -7,6 +7,9 @@
 #include "engine/expansion/registry.h"
 #include "engine/format/rules-file.h"
 
+/* The part that is always in play. */
+#define BASE "base"
+
 gboolean
 tw_play_kit_load (TwGameKit *out_kit, GError **error)
 {
@@ -54,7 +57,7 @@ tw_play_rules_addable (const TwGameKit *kit, const TwTileSet *set)
       const TwVocabularyPart *part = g_ptr_array_index (kit->vocabulary->parts, i);
 
       /* The base game is always in play; what excludes all others is a game of its own. */
-      if (part != own && strcmp (part->id, "base") != 0
+      if (part != own && strcmp (part->id, BASE) != 0
           && (part->excludes == NULL || strchr (part->excludes, '*') == NULL))
         g_ptr_array_add (ids, g_strdup (part->id));
     }
@@ -62,24 +65,60 @@ tw_play_rules_addable (const TwGameKit *kit, const TwTileSet *set)
   return (char **) g_ptr_array_free (ids, FALSE);
 }
 
+static void
+add_title (GPtrArray *titles, const TwTexts *texts, const char *id)
+{
+  const char *name = texts != NULL ? tw_texts_best (texts, g_get_language_names ()) : NULL;
+
+  if (name == NULL)
+    name = id;
+  if (!g_ptr_array_find_with_equal_func (titles, name, g_str_equal, NULL))
+    g_ptr_array_add (titles, (gpointer) name);
+}
+
+/* Whether a set in play stands for the part by its own title. */
+static gboolean
+has_set (const TwRules *rules, const char *part)
+{
+  for (guint kind = 0; kind < rules->catalogue->n_kinds; kind++)
+    {
+      const TwVocabularyPart *own =
+          tw_vocabulary_part_of_set (rules->vocabulary, rules->catalogue->kinds[kind].set->id);
+
+      if (own != NULL && strcmp (own->id, part) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 char *
 tw_play_rules_title (const TwRules *rules)
 {
-  g_autoptr (GPtrArray) sets = g_ptr_array_new ();
+  const TwCatalogue *catalogue = rules->catalogue;
+  g_autoptr (GPtrArray) titles = g_ptr_array_new ();
+  guint first = catalogue->stage_end[TW_DRAW_LAST_EARLY];
   GString *title = g_string_new (NULL);
 
-  for (guint kind = 0; kind < rules->catalogue->n_kinds; kind++)
-    if (!g_ptr_array_find (sets, rules->catalogue->kinds[kind].set, NULL))
-      g_ptr_array_add (sets, rules->catalogue->kinds[kind].set);
-  for (guint i = 0; i < sets->len; i++)
+  /* What is drawn first comes to a game, it is not what the game is called by. */
+  for (guint i = 0; i < catalogue->n_kinds; i++)
     {
-      const TwTileSet *set = sets->pdata[i];
-      const char *name = tw_texts_best (set->titles, g_get_language_names ());
+      const TwTileSet *set = catalogue->kinds[(first + i) % catalogue->n_kinds].set;
 
+      add_title (titles, set->titles, set->id);
+    }
+  for (guint i = 0; rules->parts[i] != NULL; i++)
+    {
+      const TwVocabularyPart *part = tw_vocabulary_find_part (rules->vocabulary, rules->parts[i]);
+
+      if (strcmp (part->id, BASE) != 0 && !has_set (rules, part->id))
+        add_title (titles, part->titles, part->id);
+    }
+  for (guint i = 0; i < titles->len; i++)
+    {
       if (i > 0)
         /* Translators: between the names of the sets that are played together. */
-        g_string_append (title, i + 1 == sets->len ? _ (" and ") : ", ");
-      g_string_append (title, name != NULL ? name : set->id);
+        g_string_append (title, i + 1 == titles->len ? _ (" and ") : ", ");
+      g_string_append (title, titles->pdata[i]);
     }
   return g_string_free (title, FALSE);
 }

@@ -50,7 +50,8 @@ TwRules *tw_play_rules_new (const TwGameKit *kit,
  */
 char **tw_play_rules_addable (const TwGameKit *kit, const TwTileSet *set);
 
-/** tw_play_rules_title: Returns: (transfer full): the sets in play: "Ford and Base Game" */
+/** tw_play_rules_title: Returns: (transfer full): sets and parts in play: "Base game and
+ * The Abbot" */
 char *tw_play_rules_title (const TwRules *rules);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "app/play/piece-picture.h"
 #include "app/play/score-track.h"
+#include "app/play/table-texts.h"
 
 struct _TwScorePanel
 {
@@ -34,27 +35,52 @@ label_new (const char *text, const char *first_class, const char *second_class)
   return label;
 }
 
+/* "5 meeples left", and behind it a picture of each other figure that is left. */
+static GtkWidget *
+supply_new (TwScorePanel *self, guint seat)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
+  const TwPlay *play = tw_table_model_get_play (self->model);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  guint n = tw_play_supply (play, seat, 0);
+  g_autofree char *left =
+      self->is_compact ? g_strdup_printf (ngettext ("%u left", "%u left", n), n)
+                       : g_strdup_printf (ngettext ("%u meeple left", "%u meeples left", n), n);
+
+  gtk_box_append (GTK_BOX (box), label_new (left, "caption", "dim-label"));
+  for (guint type = 1; type < setup->rules->n_figure_types; type++)
+    {
+      const char *id = setup->rules->figure_types[type].type->id;
+      GtkWidget *piece;
+
+      if (tw_play_supply (play, seat, type) == 0)
+        continue;
+      piece = tw_piece_picture_new (id, setup->seats[seat].colour, 16);
+      /* The picture is no target for the pointer; a box around it is. */
+      gtk_box_append (GTK_BOX (box), gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+      gtk_box_append (GTK_BOX (gtk_widget_get_last_child (box)), piece);
+      gtk_widget_set_tooltip_text (gtk_widget_get_last_child (box), tw_role_title (id));
+      gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_last_child (box)),
+                                      GTK_ACCESSIBLE_PROPERTY_LABEL, tw_role_title (id), -1);
+    }
+  return box;
+}
+
 static GtkWidget *
 row_new (TwScorePanel *self, guint seat)
 {
   const TwTableSetup *setup = tw_table_model_get_setup (self->model);
   const TwPlay *play = tw_table_model_get_play (self->model);
-  guint n = 0;
   g_autofree char *colour = g_strdup_printf ("p%u", setup->seats[seat].colour);
   g_autofree char *score = g_strdup_printf ("%d", play->state->score[seat]);
-  g_autofree char *left = NULL;
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *name = label_new (setup->seats[seat].name, "heading", NULL);
 
-  for (guint type = 0; type < setup->rules->n_figure_types; type++)
-    n += tw_play_supply (play, seat, type);
-  left = self->is_compact ? g_strdup_printf (ngettext ("%u left", "%u left", n), n)
-                          : g_strdup_printf (ngettext ("%u meeple left", "%u meeples left", n), n);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_box_append (GTK_BOX (row), tw_piece_picture_new ("meeple", setup->seats[seat].colour, 26));
   gtk_box_append (GTK_BOX (words), name);
-  gtk_box_append (GTK_BOX (words), label_new (left, "caption", "dim-label"));
+  gtk_box_append (GTK_BOX (words), supply_new (self, seat));
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (row), words);
   gtk_box_append (GTK_BOX (row), label_new (score, "title-3", "numeric"));

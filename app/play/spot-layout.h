@@ -8,6 +8,8 @@ G_BEGIN_DECLS
 /* Least distance of two spots and of a spot from the rim, in tile edges. */
 #define TW_SPOT_APART 0.29
 #define TW_SPOT_RIM   0.14
+/* How far beside a figure that can be taken back its number stands, in tile edges. */
+#define TW_SPOT_BESIDE 0.2
 
 /** TwSpotPoint: a point in tile edges, 0,0 the north-west corner. */
 typedef struct

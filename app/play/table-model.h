@@ -44,7 +44,8 @@ typedef struct
  * TwTableQuestion: what is to be decided.
  * @TW_QUESTION_NONE: nothing, the game is over
  * @TW_QUESTION_PLACE: where the drawn tile goes
- * @TW_QUESTION_FIGURE: a figure on the tile that is proposed, or that lies
+ * @TW_QUESTION_FIGURE: a figure on the tile that is proposed, or that lies, or one to be
+ *   taken back
  * @TW_QUESTION_CHOICE: something of an expansion; see tw_table_model_get_choices()
  */
 typedef enum
@@ -64,11 +65,13 @@ typedef struct
 
 /**
  * TwTableSpot:
- * @node: where a figure can stand, a node of tw_table_model_get_shown()
- * @figures: types of figures allowed there, bit n for type n of the rules
+ * @verb: %TW_VERB_FIGURE to place a figure, %TW_VERB_TAKE to take one back
+ * @node: where it can stand, or stands; a node of tw_table_model_get_shown()
+ * @figures: types of figures that can be placed or taken, bit n for type n of the rules
  */
 typedef struct
 {
+  guint verb;
   guint node;
   guint figures;
 } TwTableSpot;
@@ -210,7 +213,14 @@ void tw_table_model_withdraw (TwTableModel *self);
 /** tw_table_model_get_proposal: Returns: (transfer none) (nullable): the proposed place */
 const TwAction *tw_table_model_get_proposal (TwTableModel *self);
 
-/** tw_table_model_get_spots: Returns: (transfer none): where the decider may put a figure */
+/**
+ * tw_table_model_get_spots:
+ * @self: a table
+ * @out_n: (out): how many
+ *
+ * Returns: (transfer none): where the decider may put a figure, then from where one may
+ *   be taken back
+ */
 const TwTableSpot *tw_table_model_get_spots (TwTableModel *self, guint *out_n);
 
 /** tw_table_model_get_figure: Returns: the chosen type of figure, an index of the rules */
@@ -228,7 +238,7 @@ void tw_table_model_next_figure (TwTableModel *self);
  * @spot: index of a spot
  * @figure: type of figure, -1 for the chosen one or else any that may stand there
  *
- * Lays the proposed tile with a figure: the player is done.
+ * Lays the proposed tile with a figure, or takes one back: the player is done.
  *
  * Returns: %FALSE if there is no such spot
  */

@@ -1,6 +1,8 @@
 /* Pictures for a table. */
 #include "app/play/table-pictures.h"
 
+#include <math.h>
+
 #include "app/drawing/figure.h"
 
 /* A figure's height in its square, so that rim and shadow have room. */
@@ -139,6 +141,60 @@ part_of (const TwPlay *play, guint node, const TwSlot **out_slot, guint *out_ind
   return index < n_segments ? TW_PART_SEGMENT : TW_PART_FIELD;
 }
 
+/* Rules can part a field that the drawing shows as one; its parts are told apart by the
+ * half-edges that they have. */
+static gboolean
+is_parted (TwTablePictures *pictures, const TwPlay *play, guint kind)
+{
+  const TwPlayTile *tile = &play->board.catalogue->tiles[kind];
+
+  return tile->n_nodes - tile->n_segments
+         > pictures->rules->catalogue->kinds[kind].tile->fields.n_fields;
+}
+
+/* The middle of the half-edges of @rim on the unturned tile, drawn in from the rim. */
+static TwSpotPoint
+middle_of_rim (TwRim rim)
+{
+  static const double along[] = { 0.25, 0.5, 0.75, 1 };
+  TwSpotPoint sum = { 0, 0 };
+  guint n = 0;
+
+  for (guint place = 0; place < TW_N_RIM_PLACES; place++)
+    if (rim & TW_RIM_HALVES & TW_RIM_BIT (place))
+      {
+        TwSpotPoint point = tw_spot_point_turn ((TwSpotPoint){ along[place % 4], 0 }, place / 4);
+
+        sum.x += point.x;
+        sum.y += point.y;
+        n++;
+      }
+  if (n == 0)
+    return (TwSpotPoint){ 0.5, 0.5 };
+  return (TwSpotPoint){ 0.5 + 0.8 * (sum.x / n - 0.5), 0.5 + 0.8 * (sum.y / n - 0.5) };
+}
+
+/* The part of a parted field whose middle is nearest to @point of the unturned tile. */
+static guint
+nearest_part (const TwPlayTile *tile, TwSpotPoint point)
+{
+  guint best = tile->n_segments;
+  double least = G_MAXDOUBLE;
+
+  for (guint node = tile->n_segments; node < tile->n_nodes; node++)
+    {
+      TwSpotPoint middle = middle_of_rim (tile->rim[node]);
+      double distance = hypot (middle.x - point.x, middle.y - point.y);
+
+      if (distance < least)
+        {
+          least = distance;
+          best = node;
+        }
+    }
+  return best;
+}
+
 TwSpotPoint
 tw_table_pictures_spot (TwTablePictures *pictures, const TwPlay *play, guint node)
 {
@@ -147,7 +203,10 @@ tw_table_pictures_spot (TwTablePictures *pictures, const TwPlay *play, guint nod
   TwTilePart part = part_of (play, node, &slot, &index);
   TwSpotPoint point = { 0.5, 0.5 };
 
-  tw_tile_layout_spot (layout_of (pictures, slot->kind), part, index, &point.x, &point.y);
+  if (part == TW_PART_FIELD && is_parted (pictures, play, slot->kind))
+    point = middle_of_rim (play->board.catalogue->tiles[slot->kind].rim[node - slot->first_node]);
+  else
+    tw_tile_layout_spot (layout_of (pictures, slot->kind), part, index, &point.x, &point.y);
   return tw_spot_point_turn (point, slot->quarter_turns);
 }
 
@@ -169,7 +228,8 @@ tw_table_pictures_path (TwTablePictures *pictures,
   cairo_translate (cr, 0.5, 0.5);
   cairo_rotate (cr, slot->quarter_turns * G_PI_2);
   cairo_translate (cr, -0.5, -0.5);
-  found = tw_tile_layout_path (layout_of (pictures, slot->kind), part, index, cr);
+  found = !(part == TW_PART_FIELD && is_parted (pictures, play, slot->kind))
+          && tw_tile_layout_path (layout_of (pictures, slot->kind), part, index, cr);
   cairo_restore (cr);
   return found;
 }
@@ -192,7 +252,8 @@ tw_table_pictures_hit (TwTablePictures *pictures,
     case TW_PART_SEGMENT:
       break;
     case TW_PART_FIELD:
-      index += tile->n_segments;
+      index = is_parted (pictures, play, slot->kind) ? nearest_part (tile, point)
+                                                     : index + tile->n_segments;
       break;
     case TW_PART_SYMBOL:
       /* A symbol belongs to what it stands on. */

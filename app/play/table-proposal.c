@@ -16,7 +16,8 @@ prefer_figure (TwTableModel *self)
   guint allowed = 0;
 
   for (guint i = 0; i < self->spots->len; i++)
-    allowed |= g_array_index (self->spots, TwTableSpot, i).figures;
+    if (g_array_index (self->spots, TwTableSpot, i).verb == TW_VERB_FIGURE)
+      allowed |= g_array_index (self->spots, TwTableSpot, i).figures;
   if (allowed != 0 && (allowed >> self->figure & 1) == 0)
     self->figure = (guint) g_bit_nth_lsf (allowed, -1);
 }
@@ -220,8 +221,8 @@ tw_table_model_choose_spot (TwTableModel *self, guint index, int figure)
   type = figure >= 0 ? (guint) figure : self->figure;
   if (figure < 0 && (spot->figures >> type & 1) == 0)
     type = (guint) g_bit_nth_lsf (spot->figures, -1);
-  if (!tw_table_question_find_action (tw_table_model_get_shown (self), TW_VERB_FIGURE, spot->node,
-                                      type, &action))
+  if (!tw_table_question_find_action (tw_table_model_get_shown (self), spot->verb, spot->node, type,
+                                      &action))
     return FALSE;
   return self->copy != NULL ? tw_table_model_commit (self, &self->place, &action)
                             : tw_table_model_commit (self, &action, NULL);

@@ -14,6 +14,7 @@ tw_table_question_find (const TwGame *game)
       case TW_VERB_PLACE:
         return TW_QUESTION_PLACE;
       case TW_VERB_FIGURE:
+      case TW_VERB_TAKE:
         question = TW_QUESTION_FIGURE;
         break;
       case TW_VERB_NONE:
@@ -74,34 +75,42 @@ tw_action_node (const TwPlay *play, const TwAction *action)
                             : (guint) play->board.slots[slot].first_node + action->node;
 }
 
-void
-tw_table_spots_collect (GArray *spots, const TwGame *game)
+static void
+collect_verb (GArray *spots, const TwGame *game, guint verb)
 {
   const TwPlay *play = tw_game_play (game);
   guint n = 0;
   const TwAction *actions = tw_game_actions (game, &n);
 
-  g_array_set_size (spots, 0);
   for (guint i = 0; i < n; i++)
     {
       TwTableSpot *spot = NULL;
       guint node;
 
-      if (actions[i].verb != TW_VERB_FIGURE)
+      if (actions[i].verb != verb)
         continue;
       node = tw_action_node (play, &actions[i]);
       for (guint k = 0; k < spots->len && spot == NULL; k++)
-        if (g_array_index (spots, TwTableSpot, k).node == node)
+        if (g_array_index (spots, TwTableSpot, k).node == node
+            && g_array_index (spots, TwTableSpot, k).verb == verb)
           spot = &g_array_index (spots, TwTableSpot, k);
       if (spot == NULL)
         {
-          TwTableSpot fresh = { node, 0 };
+          TwTableSpot fresh = { verb, node, 0 };
 
           g_array_append_val (spots, fresh);
           spot = &g_array_index (spots, TwTableSpot, spots->len - 1);
         }
       spot->figures |= 1u << actions[i].figure;
     }
+}
+
+void
+tw_table_spots_collect (GArray *spots, const TwGame *game)
+{
+  g_array_set_size (spots, 0);
+  collect_verb (spots, game, TW_VERB_FIGURE);
+  collect_verb (spots, game, TW_VERB_TAKE);
 }
 
 gboolean
@@ -119,7 +128,7 @@ tw_table_question_find_action (const TwGame *game,
     {
       if (actions[i].verb != verb)
         continue;
-      if (verb == TW_VERB_FIGURE
+      if ((verb == TW_VERB_FIGURE || verb == TW_VERB_TAKE)
           && (actions[i].figure != figure || tw_action_node (play, &actions[i]) != node))
         continue;
       *out_action = actions[i];

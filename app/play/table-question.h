@@ -27,8 +27,8 @@ void tw_table_spots_collect (GArray *spots, const TwGame *game);
  * tw_table_question_find_action:
  * @game: a game
  * @verb: a verb
- * @node: (optional): FIGURE: the node; %TW_NO_NODE for any
- * @figure: FIGURE: the type
+ * @node: (optional): FIGURE, TAKE: the node; %TW_NO_NODE for any
+ * @figure: FIGURE, TAKE: the type
  * @out_action: (out): the action
  *
  * Returns: %FALSE if that is not legal
@@ -39,7 +39,7 @@ gboolean tw_table_question_find_action (const TwGame *game,
                                         guint figure,
                                         TwAction *out_action);
 
-/** tw_action_node: Returns: the board's node that a FIGURE action names */
+/** tw_action_node: Returns: the board's node that a FIGURE or TAKE action names */
 guint tw_action_node (const TwPlay *play, const TwAction *action);
 
 G_END_DECLS

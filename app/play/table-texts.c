@@ -142,6 +142,16 @@ tw_spot_worth (TwTableModel *model, guint index)
 
   if ((spots[index].figures >> type & 1) == 0)
     type = (guint) g_bit_nth_lsf (spots[index].figures, -1);
+  if (spots[index].verb == TW_VERB_TAKE)
+    {
+      int points = tw_game_feature_value (tw_table_model_get_shown (model), node, TW_EVENT_RECALL,
+                                          NULL, NULL);
+
+      /* Translators: a figure, and the points it brings when it comes home now. */
+      return g_strdup_printf (
+          ngettext ("%s: take back, %d point", "%s: take back, %d points", (gulong) ABS (points)),
+          tw_role_title (tw_role_of (play->rules, type, play->board.nodes[node].kind)), points);
+    }
   return with_weights (model,
                        tw_role_title (tw_role_of (play->rules, type, play->board.nodes[node].kind)),
                        node);
@@ -222,13 +232,15 @@ count_fitting (const TwPlay *play, int x, int y)
 {
   int open = tw_board_open_at (&play->board, x, y);
   const TwCatalogue *catalogue = play->rules->catalogue;
+  const TwFrame *frame = tw_play_turn_frame (play);
   guint n = 0;
 
-  if (open < 0)
+  if (open < 0 || frame == NULL)
     return 0;
   for (guint kind = 0; kind < catalogue->n_kinds; kind++)
     for (guint turns = 0; turns < 4; turns++)
-      if (tw_board_fits (&play->board, (guint) open, kind, turns))
+      if (tw_board_fits (&play->board, (guint) open, kind, turns)
+          && tw_play_veto (play, frame, kind, (guint) open, turns) == NULL)
         {
           n += play->bag[kind];
           break;
@@ -255,6 +267,18 @@ tw_cell_explain (TwTableModel *model, int x, int y, guint turns)
   return g_string_free (out, FALSE);
 }
 
+/* Whether a figure can be placed, and whether one can be taken back. */
+static void
+find_ways (TwTableModel *model, gboolean *out_place, gboolean *out_take)
+{
+  guint n = 0;
+  const TwTableSpot *spots = tw_table_model_get_spots (model, &n);
+
+  *out_place = *out_take = FALSE;
+  for (guint i = 0; i < n; i++)
+    *(spots[i].verb == TW_VERB_TAKE ? out_take : out_place) = TRUE;
+}
+
 static gboolean
 has_figure_left (TwTableModel *model)
 {
@@ -270,15 +294,19 @@ has_figure_left (TwTableModel *model)
 char *
 tw_hand_sentence (TwTableModel *model)
 {
-  guint n = 0;
+  gboolean can_place, can_take;
 
   switch (tw_table_model_get_question (model))
     {
     case TW_QUESTION_PLACE:
       return g_strdup (_ ("Lay the tile on one of the lit places."));
     case TW_QUESTION_FIGURE:
-      tw_table_model_get_spots (model, &n);
-      if (n > 0)
+      find_ways (model, &can_place, &can_take);
+      if (can_place && can_take)
+        return g_strdup (_ ("Place a meeple, take a figure back, or go on."));
+      if (can_take)
+        return g_strdup (_ ("Take a figure back, or go on."));
+      if (can_place)
         return g_strdup (_ ("Place a meeple, or go on."));
       if (!has_figure_left (model))
         return g_strdup (_ ("No meeple is left. Move the tile, or go on."));

@@ -17,7 +17,8 @@ last_answer (TwTableModel *self)
       if (found < 0)
         {
           found = i;
-          if (log[i].action.verb != TW_VERB_FIGURE && log[i].action.verb != TW_VERB_NONE)
+          if (log[i].action.verb != TW_VERB_FIGURE && log[i].action.verb != TW_VERB_TAKE
+              && log[i].action.verb != TW_VERB_NONE)
             break;
           continue;
         }

@@ -6,7 +6,7 @@
 #include "engine/format/shipped-sets.h"
 
 static inline TwTableModel *
-fixture_table (guint n_seats, guint64 seed, gboolean is_strict)
+fixture_table_with (const char *const *uses, guint n_seats, guint64 seed, gboolean is_strict)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (TwTileSet) base = tw_shipped_set_load ("base", &error);
@@ -17,7 +17,7 @@ fixture_table (guint n_seats, guint64 seed, gboolean is_strict)
   g_assert_no_error (error);
   tw_play_kit_load (&kit, &error);
   g_assert_no_error (error);
-  setup.rules = tw_play_rules_new (&kit, base, NULL, n_seats, &error);
+  setup.rules = tw_play_rules_new (&kit, base, uses, n_seats, &error);
   g_assert_no_error (error);
   setup.title = tw_play_rules_title (setup.rules);
   for (guint seat = 0; seat < n_seats; seat++)
@@ -29,6 +29,12 @@ fixture_table (guint n_seats, guint64 seed, gboolean is_strict)
   tw_table_setup_clear (&setup);
   tw_play_kit_clear (&kit);
   return model;
+}
+
+static inline TwTableModel *
+fixture_table (guint n_seats, guint64 seed, gboolean is_strict)
+{
+  return fixture_table_with (NULL, n_seats, seed, is_strict);
 }
 
 static inline guint64
