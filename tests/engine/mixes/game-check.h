@@ -1,0 +1,51 @@
+/* What holds in every game, whatever is in play. */
+#pragma once
+
+#include "engine/format/case-run.h"
+#include "tests/engine/mixes/game-record.h"
+
+/**
+ * GameCheck:
+ * @kit: what saved games are put together from
+ * @parts: parts in play, blank-separated
+ * @rules: the rules
+ * @turned: the rules with all tiles drawn a quarter turn on
+ * @all: whether to do all of it; else what takes long is left out
+ */
+typedef struct
+{
+  const TwGameKit *kit;
+  char *parts;
+  TwRules *rules;
+  TwRules *turned;
+  gboolean all;
+} GameCheck;
+
+/**
+ * game_check_init:
+ * @check: (out caller-allocates): the check
+ * @kit: the kit, which outlives it
+ * @parts: parts in play, blank-separated, "base" first
+ * @n_seats: players
+ *
+ * Returns: %FALSE if so many cannot play
+ */
+gboolean game_check_init (GameCheck *check, const TwGameKit *kit, const char *parts, guint n_seats);
+
+/** game_check_clear: frees what @check holds. */
+void game_check_clear (GameCheck *check);
+
+/**
+ * game_check_find:
+ * @record: a game
+ * @check: a #GameCheck
+ *
+ * A #GameProblem. Every answer is among the legal ones; the drawn tile is asked for
+ * exactly when it fits somewhere, and the places listed are those where its edges
+ * agree; nothing stands on a counted feature; tw_play_check() has nothing to say; a
+ * turned world is the same world; undo and redo come back to the same positions; a
+ * game that was saved goes on as it would have.
+ *
+ * Returns: (transfer full) (nullable): what is wrong
+ */
+char *game_check_find (const GameRecord *record, gpointer check);

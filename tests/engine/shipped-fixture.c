@@ -1,0 +1,63 @@
+#include "tests/engine/shipped-fixture.h"
+
+#include "engine/expansion/registry.h"
+#include "engine/format/rules-file.h"
+
+TwGameKit
+shipped_kit (void)
+{
+  g_autoptr (GError) error = NULL;
+  TwGameKit kit = { .vocabulary = tw_vocabulary_load_shipped (&error) };
+
+  g_assert_no_error (error);
+  kit.expansions = tw_expansions (&kit.n_expansions);
+  return kit;
+}
+
+void
+shipped_kit_clear (TwGameKit *kit)
+{
+  g_clear_pointer (&kit->vocabulary, tw_vocabulary_unref);
+}
+
+TwRules *
+shipped_rules (const TwGameKit *kit, const char *parts, guint n_seats)
+{
+  g_autoptr (TwGameSetup) setup = tw_game_setup_new (kit);
+  g_auto (GStrv) words = g_strsplit (parts, " ", -1);
+  g_autoptr (GError) error = NULL;
+  TwRules *rules;
+
+  setup->n_seats = n_seats;
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      tw_game_setup_use (setup, words[i], &error);
+      g_assert_no_error (error);
+    }
+  rules = tw_game_setup_compile (setup, &error);
+  g_assert_no_error (error);
+  return rules;
+}
+
+void
+shipped_game (ShippedGame *game, TwGameKit kit, const char *lines)
+{
+  g_autofree char *text = g_strdup_printf ("case TEST-C01 a position\nrules BASE-014\n%s", lines);
+  g_autoptr (GError) error = NULL;
+
+  game->kit = kit;
+  game->file = tw_case_file_parse ("position", text, -1, &error);
+  g_assert_no_error (error);
+  game->run = tw_case_run_new (&game->kit, game->file, g_ptr_array_index (game->file->cases, 0));
+  tw_case_run_turns (game->run, G_MAXUINT, &error);
+  g_assert_no_error (error);
+  game->play = (TwPlay *) (gpointer) tw_case_run_play (game->run);
+}
+
+void
+shipped_game_clear (ShippedGame *game)
+{
+  tw_case_run_free (game->run);
+  tw_case_file_free (game->file);
+  shipped_kit_clear (&game->kit);
+}

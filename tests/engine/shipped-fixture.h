@@ -1,0 +1,42 @@
+/* Games of what is shipped: rules and tile sets from the files. */
+#pragma once
+
+#include "engine/format/case-run.h"
+
+/** shipped_kit: Returns: (transfer full): the shipped rules and all expansions */
+TwGameKit shipped_kit (void);
+
+/** shipped_kit_clear: frees what @kit holds. */
+void shipped_kit_clear (TwGameKit *kit);
+
+/**
+ * shipped_rules:
+ * @kit: the kit
+ * @parts: parts in play, blank-separated
+ * @n_seats: players
+ *
+ * Returns: (transfer full): the rules; the test ends if they cannot be made
+ */
+TwRules *shipped_rules (const TwGameKit *kit, const char *parts, guint n_seats);
+
+/** ShippedGame: a game put into a position in the words of cases. */
+typedef struct
+{
+  TwGameKit kit;
+  TwCaseFile *file;
+  TwCaseRun *run;
+  TwPlay *play; /* the run's, to be played on */
+} ShippedGame;
+
+/**
+ * shipped_game:
+ * @game: (out caller-allocates): the game
+ * @kit: (transfer full): the kit
+ * @lines: lines of a case but its first two
+ *
+ * Runs them; the test ends if one of them fails.
+ */
+void shipped_game (ShippedGame *game, TwGameKit kit, const char *lines);
+
+/** shipped_game_clear: frees what @game holds. */
+void shipped_game_clear (ShippedGame *game);
