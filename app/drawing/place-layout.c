@@ -218,6 +218,10 @@ is_emblem (const TwTileLayout *l, guint symbol)
   return segment == NULL || segment->kind != TW_KIND_MIST;
 }
 
+/* Where there is room, what is read keeps this far from roads and walls; what is only to
+ * be seen always keeps so far from it. */
+#define EMBLEM_APART .022
+
 static double
 emblem_radius (const TwSymbol *symbol)
 {
@@ -380,7 +384,7 @@ add_yards (TwTileLayout *l, TwSurvey *s, int *lone_emblem)
           share = .82;
           tw_layout_add_mark (l, (guint) *lone_emblem, 0, emblem.at,
                               2 * CLAMP (emblem.r, .05, .165));
-          tw_survey_claim (s, emblem.at, emblem.r);
+          tw_survey_claim (s, emblem.at, emblem.r + EMBLEM_APART);
           *lone_emblem = -1;
         }
       else
@@ -407,11 +411,12 @@ add_emblems (TwTileLayout *l, TwSurvey *s)
         {
           double r, want = emblem_radius (&t->symbols[i]);
           TwPoint home = home_of (l, t->symbols[i].segment);
-          TwPoint at = tw_survey_find (s, want, home, t->symbols[i].segment >= 0 ? .4 : .08, &r);
+          TwPoint at = tw_survey_find (s, want + EMBLEM_APART, home,
+                                       t->symbols[i].segment >= 0 ? .4 : .08, &r);
 
           r = CLAMP (r, .05, want);
           tw_layout_add_mark (l, i, k, at, 2 * r);
-          tw_survey_claim (s, at, r);
+          tw_survey_claim (s, at, r + EMBLEM_APART);
         }
     }
 }

@@ -142,10 +142,13 @@ is_near_gate (const TwTown *town, guint wall, double along, double length)
   return FALSE;
 }
 
-/* Where two towns nearly touch, one tower is enough. */
+/* Where two towns nearly touch one tower is enough, and none stands under a symbol. */
 static gboolean
-is_near_tower (const TwTileLayout *layout, guint before, TwPoint at)
+is_taken (const TwTileLayout *layout, guint before, TwPoint at)
 {
+  for (guint i = 0; i < layout->n_marks; i++)
+    if (point_distance (layout->marks[i].at, at) < layout->marks[i].size / 2 + TW_TOWER_RADIUS)
+      return TRUE;
   for (guint i = 0; i < before; i++)
     for (guint k = 0; k < layout->towns[i].n_towers; k++)
       if (point_distance (layout->towns[i].towers[k].at, at) < 2.15 * TW_TOWER_RADIUS)
@@ -173,7 +176,7 @@ town_add_towers (TwTileLayout *layout, guint index, TwDice *d)
           tower->is_pointed = tw_dice (d) < .3;
           tower->hue = (guint8) tw_dice_int (d, 3);
           tower->at = point_add (at, point_scale (point_right (t), .006));
-          if (!is_near_gate (town, w, along, length) && !is_near_tower (layout, index, tower->at))
+          if (!is_near_gate (town, w, along, length) && !is_taken (layout, index, tower->at))
             town->n_towers++;
         }
     }
