@@ -34,6 +34,7 @@ extern const TwCommand tw_command_replay;
 extern const TwCommand tw_command_test;
 extern const TwCommand tw_command_simulate;
 extern const TwCommand tw_command_perft;
+extern const TwCommand tw_command_convert;
 
 /**
  * tw_command_options:

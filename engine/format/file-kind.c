@@ -10,10 +10,8 @@ static const struct
   const char *element;
   TwFileKind kind;
 } elements[] = {
-  { "tile-set", TW_FILE_TILE_SET },
-  { "ruleset", TW_FILE_RULESET },
-  { "rules", TW_FILE_RULES },
-  { "game", TW_FILE_GAME },
+  { "tile-set", TW_FILE_TILE_SET }, { "ruleset", TW_FILE_RULESET },      { "rules", TW_FILE_RULES },
+  { "game", TW_FILE_GAME },         { "defs", TW_FILE_JCZ_DEFINITIONS },
 };
 
 /* The name of the first element, comments and instructions skipped; "" if none. */

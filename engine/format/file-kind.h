@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @TW_FILE_GAME: a saved game
  * @TW_FILE_CASES: a case file
  * @TW_FILE_JCZ: a game recorded by JCloisterZone
+ * @TW_FILE_JCZ_DEFINITIONS: tile definitions of JCloisterZone
  */
 typedef enum
 {
@@ -23,7 +24,8 @@ typedef enum
   TW_FILE_RULES,
   TW_FILE_GAME,
   TW_FILE_CASES,
-  TW_FILE_JCZ
+  TW_FILE_JCZ,
+  TW_FILE_JCZ_DEFINITIONS
 } TwFileKind;
 
 /**

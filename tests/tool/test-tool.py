@@ -200,7 +200,7 @@ def cases(tool, path):
     )
     tool.expect("replay of many cases", 2, "replay", path)
     tool.expect("replay of an unknown case", 2, "replay", f"{path}#X-9")
-    tool.expect("replay of a recording", 2, "replay", tool.write("game.jcz", "{}"), err="JCloisterZone")
+    tool.expect("replay of an empty recording", 1, "replay", tool.write("game.jcz", "{}"), err="game.jcz: $.setup: ")
     tool.expect("replay of a tile set", 2, "replay", tool.write("set.xml", GOOD_SET))
 
 
@@ -296,6 +296,38 @@ def saved(tool):
     tool.expect("replay of a spoiled game", 1, "replay", tool.write("spoiled.xml", spoiled), err=f"spoiled.xml:{line}: ")
 
 
+def recordings(tool):
+    """Games and tiles of JCloisterZone, there and back."""
+    folder = os.path.join(tool.folder, "recorded")
+    words = ("simulate", "--games", "2", "--seed", "5", "--save", folder, "--format", "jcz")
+    tool.expect("simulate and record", 0, *words)
+    for name in sorted(os.listdir(folder)):
+        path = os.path.join(folder, name)
+        ours = os.path.join(tool.folder, name.replace(".jcz", ".xml"))
+        again = os.path.join(tool.folder, name)
+        tool.expect(f"{name} becomes a saved game", 0, "convert", path, ours)
+        tool.expect(f"{name} becomes a recording again", 0, "convert", ours, again)
+        games = [tool.json(f"replay {file}", "replay", file, "--json") for file in (path, ours, again)]
+        tool.tap.check(
+            f"{name} is the same game three times",
+            [] if games[0]["finished"] and games[0] == games[1] == games[2] else games,
+        )
+    half = tool.json("replay half a recording", "replay", path, "--until", "9", "--json")
+    tool.tap.check("half a recording goes on", [] if half["turns"] <= 10 and not half["finished"] else [half])
+    spoiled = tool.write("spoiled.jcz", open(path, encoding="utf-8").read().replace("COMMIT", "THROW", 1))
+    tool.expect("a recording that cannot go on", 1, "replay", spoiled, err=".type: This version does not know")
+    tool.expect("no recording", 1, "replay", tool.write("bad.jcz", "{"), err="bad.jcz:1: ")
+    theirs = os.path.join(tool.folder, "theirs.xml")
+    back = os.path.join(tool.folder, "back.xml")
+    tool.expect("tiles become definitions", 0, "convert", "river", theirs, err="source")
+    tool.expect("definitions become tiles", 0, "convert", theirs, back)
+    tool.expect("the tiles are as good as before", 0, "validate", back)
+    tool.expect("convert names a set", 1, "convert", "--set", "desert", theirs, back, err="theirs.xml:")
+    tool.expect("convert to another ending", 2, "convert", theirs, os.path.join(tool.folder, "x.jcz"))
+    tool.expect("convert what is no file", 2, "convert", "nowhere", back)
+    tool.expect("convert a ruleset", 2, "convert", tool.write("x.case", "case A-1 x\n"), back)
+
+
 def perft(tool):
     counted = tool.json("perft", "perft", "--depth", "2", "--json")
     tool.tap.check(
@@ -319,6 +351,7 @@ def main(path, case_file, document):
         documents(tool, document)
         simulate(tool)
         saved(tool)
+        recordings(tool)
         perft(tool)
     return tap.finish()
 

@@ -1,0 +1,180 @@
+/* convert: between our files and those of JCloisterZone. */
+#include "app/tool/command.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "engine/format/file-kind.h"
+#include "engine/format/jcz-definitions.h"
+#include "engine/format/jcz-game.h"
+#include "engine/format/save-file.h"
+#include "engine/format/tile-set-file.h"
+
+typedef struct
+{
+  const char *in;
+  const char *out;
+  const char *set;
+} Files;
+
+static void
+print_problems (const GPtrArray *problems)
+{
+  for (guint i = 0; i < problems->len; i++)
+    g_printerr ("%s\n", (const char *) g_ptr_array_index (problems, i));
+}
+
+static int
+save (const Files *files, const char *data, gsize length)
+{
+  g_autoptr (GError) error = NULL;
+
+  return tw_save_file (files->out, data, length, NULL, NULL, &error) ? TW_EXIT_OK
+                                                                     : tw_command_fail (error);
+}
+
+/* The ending says what somebody expects to find in the file. */
+static gboolean
+check_ending (const Files *files, const char *ending)
+{
+  if (g_str_has_suffix (files->out, ending))
+    return TRUE;
+  g_printerr (_ ("%s becomes a file that ends in “%s”. Name it so.\n"), files->in, ending);
+  return FALSE;
+}
+
+static int
+recording_to_game (const Files *files)
+{
+  g_auto (TwGameKit) kit = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwJczGame) game = NULL;
+  g_autofree char *xml = NULL;
+  gsize length;
+  int status;
+
+  if (!check_ending (files, ".xml") || !tw_command_kit (&kit))
+    return TW_EXIT_USAGE;
+  game = tw_jcz_game_load (&kit, files->in, &error);
+  if (game == NULL)
+    return tw_command_fail (error);
+  print_problems (game->problems);
+  xml = tw_saved_game_to_xml (game->saved->game, game->saved->seats, &length);
+  status = save (files, xml, length);
+  return game->is_stopped ? MAX (status, TW_EXIT_WRONG) : status;
+}
+
+static int
+game_to_recording (const Files *files)
+{
+  g_auto (TwGameKit) kit = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwSavedGame) saved = NULL;
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *json = NULL;
+  gsize length;
+
+  if (!check_ending (files, ".jcz") || !tw_command_kit (&kit))
+    return TW_EXIT_USAGE;
+  saved = tw_saved_game_load (&kit, files->in, &error);
+  if (saved == NULL)
+    return tw_command_fail (error);
+  json = tw_jcz_game_to_json (saved->game, saved->seats, problems, &length, &error);
+  if (json == NULL)
+    {
+      g_prefix_error (&error, "%s: ", files->in);
+      return tw_command_fail (error);
+    }
+  print_problems (problems);
+  return save (files, json, length);
+}
+
+static int
+set_to_definitions (const Files *files, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = NULL;
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *xml = NULL;
+  gsize length;
+
+  if (!check_ending (files, ".xml"))
+    return TW_EXIT_USAGE;
+  set = tw_tile_set_load (path, &error);
+  if (set == NULL)
+    return tw_command_fail (error);
+  xml = tw_jcz_definitions_to_xml (set, problems, &length);
+  print_problems (problems);
+  return save (files, xml, length);
+}
+
+static int
+definitions_to_set (const Files *files)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = NULL;
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *xml = NULL;
+  gsize length;
+
+  if (!check_ending (files, ".xml"))
+    return TW_EXIT_USAGE;
+  set = tw_jcz_definitions_load (files->in, files->set, problems, &error);
+  if (set == NULL)
+    return tw_command_fail (error);
+  print_problems (problems);
+  xml = tw_tile_set_to_xml (set, &length);
+  return save (files, xml, length);
+}
+
+static int
+convert (const Files *files)
+{
+  g_autofree char *path = tw_tile_set_find_file (files->in);
+  g_autoptr (GError) error = NULL;
+  TwFileKind kind;
+
+  if (!tw_file_kind_find (path != NULL ? path : files->in, &kind, &error))
+    return tw_command_fail (error);
+  switch (kind)
+    {
+    case TW_FILE_JCZ:
+      return recording_to_game (files);
+    case TW_FILE_GAME:
+      return game_to_recording (files);
+    case TW_FILE_TILE_SET:
+      return set_to_definitions (files, path);
+    case TW_FILE_JCZ_DEFINITIONS:
+      return definitions_to_set (files);
+    default:
+      g_printerr (_ ("%s: This is neither a tile set nor a saved game, of ours or of "
+                     "JCloisterZone.\n"),
+                  files->in);
+      return TW_EXIT_USAGE;
+    }
+}
+
+static int
+run (int argc, char **argv)
+{
+  g_autofree char *set = NULL;
+  const GOptionEntry entries[] = {
+    { "set", 0, 0, G_OPTION_ARG_STRING, &set,
+      N_ ("Which of the sets that a file of JCloisterZone defines"), "ID" },
+    G_OPTION_ENTRY_NULL,
+  };
+  Files files = { 0 };
+
+  if (!tw_command_options (&tw_command_convert, entries, &argc, &argv))
+    return TW_EXIT_USAGE;
+  if (argc != 3)
+    return tw_command_usage (&tw_command_convert);
+  files.in = argv[1];
+  files.out = argv[2];
+  files.set = set;
+  return convert (&files);
+}
+
+const TwCommand tw_command_convert = { "convert", N_ ("IN OUT"),
+                                       N_ ("Convert from and to the files of JCloisterZone"), run };

@@ -1,0 +1,34 @@
+/* A drawing for given fields: where roads end and what touches, so that the derived
+ * fields are those that somebody else wrote down. */
+#pragma once
+
+#include "engine/tile/field-derivation.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TwGivenField:
+ * @rim: its half-edges, 0 for an enclosed field
+ * @cities: the cities it touches
+ */
+typedef struct
+{
+  TwRim rim;
+  TwSegmentSet cities;
+} TwGivenField;
+
+/**
+ * tw_jcz_draw:
+ * @topology: the segments, without junctions; gets junctions, corners of cities and
+ *   drawn strokes, and where nothing else helps overrides
+ * @given: (array length=n_given): the fields wanted
+ * @n_given: how many
+ *
+ * Tries plain drawings first: roads that end at a monastery, a crossing, a city's gate
+ * or a cottage; then bridges, corners, strokes and contacts.
+ *
+ * Returns: whether the derived fields are those given
+ */
+gboolean tw_jcz_draw (TwTopology *topology, const TwGivenField *given, guint n_given);
+
+G_END_DECLS
