@@ -21,6 +21,9 @@ from gi.repository import Atspi, GLib  # noqa: E402
 PATIENCE = 30.0
 PAUSE = 0.05
 
+# That an object went while it was asked about is expected here, see Node.
+GLib.log_set_handler("dbind", GLib.LogLevelFlags.LEVEL_WARNING, lambda *_: None, None)
+
 
 class Failure(Exception):
     """Something did not come about in time."""
