@@ -228,41 +228,32 @@ delete_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   tile_canvas_commit (self, &topology, &deed);
 }
 
-/* What a key speaks of: the selection, else the focus. */
-static TwCanvasSpot
-canvas_key_context (TwTileCanvas *self)
+/* Shows something at what a key speaks of: the selection, else the focus. */
+static void
+show_by_key (TwTileCanvas *self, void (*show) (TwTileCanvas *, TwCanvasSpot, double, double))
 {
-  TwCanvasSpot spot = tile_canvas_selected_spot (self);
+  TwCanvasSpot spot;
+  double x = self->view.x + self->view.side / 2, y = self->view.y + self->view.side / 2;
 
-  return spot.kind == TW_CANVAS_NOWHERE || self->uses_keys ? self->focus : spot;
+  if (self->tile == NULL)
+    return;
+  spot = tile_canvas_selected_spot (self);
+  if (spot.kind == TW_CANVAS_NOWHERE || self->uses_keys)
+    spot = self->focus;
+  tw_tile_canvas_get_spot_point (self, spot, &x, &y);
+  show (self, spot, x, y);
 }
 
 static void
 symbols_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  TwTileCanvas *self = data;
-  TwCanvasSpot spot;
-  double x = self->view.x + self->view.side / 2, y = self->view.y + self->view.side / 2;
-
-  if (self->tile == NULL)
-    return;
-  spot = canvas_key_context (self);
-  tw_tile_canvas_get_spot_point (self, spot, &x, &y);
-  tile_canvas_show_symbols (self, spot, x, y);
+  show_by_key (data, tile_canvas_show_symbols);
 }
 
 static void
 menu_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  TwTileCanvas *self = data;
-  TwCanvasSpot spot;
-  double x = self->view.x + self->view.side / 2, y = self->view.y + self->view.side / 2;
-
-  if (self->tile == NULL)
-    return;
-  spot = canvas_key_context (self);
-  tw_tile_canvas_get_spot_point (self, spot, &x, &y);
-  tile_canvas_show_menu (self, spot, x, y);
+  show_by_key (data, tile_canvas_show_menu);
 }
 
 static const GActionEntry entries[] = {

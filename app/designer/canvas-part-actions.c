@@ -184,34 +184,32 @@ add_symbol_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   change_symbol (TW_TILE_CANVAS (data), g_variant_get_int32 (parameter), 1);
 }
 
+/* A change of the field that the menu was opened for, with another field or a city. */
 static void
-link_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+change_field (TwTileCanvas *self,
+              gboolean (*change) (TwTopology *, const TwFields *, guint, guint),
+              guint other)
 {
-  TwTileCanvas *self = data;
   TwTopology topology;
   TwCanvasDeed deed = { .note = TW_EDIT_LAID, .kind = TW_KIND_FIELD, .segment = -1, .edge = -1 };
 
   if (self->tile == NULL || self->context.kind != TW_CANVAS_BADGE)
     return;
   topology = self->tile->topology;
-  if (tw_canvas_toggle_link (&topology, &self->tile->fields, (guint) self->context.index,
-                             (guint) g_variant_get_int32 (parameter)))
+  if (change (&topology, &self->tile->fields, (guint) self->context.index, other))
     canvas_finish (self, &topology, &deed);
+}
+
+static void
+link_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  change_field (data, tw_canvas_toggle_link, (guint) g_variant_get_int32 (parameter));
 }
 
 static void
 join_field_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  TwTileCanvas *self = data;
-  TwTopology topology;
-  TwCanvasDeed deed = { .note = TW_EDIT_LAID, .kind = TW_KIND_FIELD, .segment = -1, .edge = -1 };
-
-  if (self->tile == NULL || self->context.kind != TW_CANVAS_BADGE)
-    return;
-  topology = self->tile->topology;
-  if (tw_canvas_join_fields (&topology, &self->tile->fields, (guint) self->context.index,
-                             (guint) g_variant_get_int32 (parameter)))
-    canvas_finish (self, &topology, &deed);
+  change_field (data, tw_canvas_join_fields, (guint) g_variant_get_int32 (parameter));
 }
 
 static void

@@ -116,7 +116,7 @@ place_repair (TwTopology *t, guint junction)
 
   if (junction >= t->n_junctions)
     return FALSE;
-  place = validate_end_place ((TwJunctionKind) t->junctions[junction].kind);
+  place = tw_junction_place ((TwJunctionKind) t->junctions[junction].kind);
   if (place == TW_KIND_NONE || tw_topology_find_kind (t, place) >= 0)
     return FALSE;
   tw_topology_remove_junction (t, junction);

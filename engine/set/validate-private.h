@@ -30,7 +30,4 @@ void validate_blocks (GArray *problems, const TwTileSet *set, GHashTable *index)
  */
 TwTileSet *repair_id (const TwProblem *problem, const TwTileSet *set);
 
-/** validate_end_place: Returns: the kind of place a junction needs, %TW_KIND_NONE for none */
-TwKind validate_end_place (TwJunctionKind kind);
-
 G_END_DECLS

@@ -4,26 +4,6 @@
 #include "engine/set/validate-private.h"
 #include "engine/tile/symbol-table.h"
 
-TwKind
-validate_end_place (TwJunctionKind kind)
-{
-  switch (kind)
-    {
-    case TW_JUNCTION_MONASTERY:
-      return TW_KIND_MONASTERY;
-    case TW_JUNCTION_LAKE:
-      return TW_KIND_LAKE;
-    case TW_JUNCTION_CASTLE:
-      return TW_KIND_CASTLE;
-    case TW_JUNCTION_CEMETERY:
-      return TW_KIND_CEMETERY;
-    case TW_JUNCTION_ENCLAVE:
-      return TW_KIND_ENCLAVE;
-    default:
-      return TW_KIND_NONE;
-    }
-}
-
 static gboolean
 is_way (const TwTopology *t, guint segment)
 {
@@ -125,7 +105,7 @@ validate_junctions (GArray *problems, const TwTopology *t, int tile)
   for (guint j = 0; j < t->n_junctions; j++)
     {
       const TwJunction *junction = &t->junctions[j];
-      TwKind place = validate_end_place ((TwJunctionKind) junction->kind);
+      TwKind place = tw_junction_place ((TwJunctionKind) junction->kind);
       gboolean has_city = FALSE;
       int way = -1;
 

@@ -171,17 +171,20 @@ tw_vocabulary_add_effect (TwVocabulary *vocabulary, const char *part)
   return effect;
 }
 
+static gboolean
+part_has_id (gconstpointer part, gconstpointer id)
+{
+  return strcmp (((const TwVocabularyPart *) part)->id, id) == 0;
+}
+
 const TwVocabularyPart *
 tw_vocabulary_find_part (const TwVocabulary *vocabulary, const char *id)
 {
-  for (guint i = 0; i < vocabulary->parts->len; i++)
-    {
-      const TwVocabularyPart *part = g_ptr_array_index (vocabulary->parts, i);
+  guint index;
 
-      if (strcmp (part->id, id) == 0)
-        return part;
-    }
-  return NULL;
+  return g_ptr_array_find_with_equal_func (vocabulary->parts, id, part_has_id, &index)
+             ? g_ptr_array_index (vocabulary->parts, index)
+             : NULL;
 }
 
 const TwVocabularyPart *
@@ -198,30 +201,36 @@ tw_vocabulary_part_of_set (const TwVocabulary *vocabulary, const char *set)
   return NULL;
 }
 
+static gboolean
+rule_has_id (gconstpointer rule, gconstpointer id)
+{
+  return strcmp (((const TwRule *) rule)->id, id) == 0;
+}
+
 const TwRule *
 tw_vocabulary_find_rule (const TwVocabulary *vocabulary, const char *id)
 {
-  for (guint i = 0; i < vocabulary->rules->len; i++)
-    {
-      const TwRule *rule = g_ptr_array_index (vocabulary->rules, i);
+  guint index;
 
-      if (strcmp (rule->id, id) == 0)
-        return rule;
-    }
-  return NULL;
+  return g_ptr_array_find_with_equal_func (vocabulary->rules, id, rule_has_id, &index)
+             ? g_ptr_array_index (vocabulary->rules, index)
+             : NULL;
+}
+
+static gboolean
+parameter_has_name (gconstpointer parameter, gconstpointer name)
+{
+  return strcmp (((const TwParameter *) parameter)->name, name) == 0;
 }
 
 int
 tw_vocabulary_find_parameter (const TwVocabulary *vocabulary, const char *name)
 {
-  for (guint i = 0; i < vocabulary->parameters->len; i++)
-    {
-      const TwParameter *parameter = g_ptr_array_index (vocabulary->parameters, i);
+  guint index;
 
-      if (strcmp (parameter->name, name) == 0)
-        return (int) i;
-    }
-  return -1;
+  return g_ptr_array_find_with_equal_func (vocabulary->parameters, name, parameter_has_name, &index)
+             ? (int) index
+             : -1;
 }
 
 /* "5x7", or "unlimited". */

@@ -464,8 +464,8 @@ fields_part_by_mist (TwFields *fields, const TwTopology *t, guint mist, TwFieldF
       }
 }
 
-static int
-fields_find (const TwFields *fields, TwRim rim, guint index)
+int
+tw_fields_find_named (const TwFields *fields, TwRim rim, guint index)
 {
   guint n_enclosed = 0;
 
@@ -480,7 +480,7 @@ fields_find (const TwFields *fields, TwRim rim, guint index)
 static gboolean
 fields_apply (TwFields *fields, const TwTopology *t, const TwFieldOverride *override)
 {
-  int at = fields_find (fields, override->field, override->index);
+  int at = tw_fields_find_named (fields, override->field, override->index);
   TwField *field;
 
   if (at < 0)
@@ -488,7 +488,7 @@ fields_apply (TwFields *fields, const TwTopology *t, const TwFieldOverride *over
   field = &fields->fields[at];
   if (override->kind == TW_OVERRIDE_JOIN)
     {
-      int with = fields_find (fields, override->other, override->other_index);
+      int with = tw_fields_find_named (fields, override->other, override->other_index);
 
       if (with < 0 || with == at)
         return FALSE;
@@ -556,5 +556,5 @@ tw_fields_derive (const TwTopology *topology, TwFieldFlags flags, TwFields *out_
 int
 tw_fields_at (const TwFields *fields, TwRimPlace place)
 {
-  return fields_find (fields, TW_RIM_BIT (place), 0);
+  return tw_fields_find_named (fields, TW_RIM_BIT (place), 0);
 }

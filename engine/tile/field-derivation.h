@@ -84,4 +84,14 @@ void tw_fields_derive (const TwTopology *topology, TwFieldFlags flags, TwFields 
  */
 int tw_fields_at (const TwFields *fields, TwRimPlace place);
 
+/**
+ * tw_fields_find_named:
+ * @fields: fields
+ * @rim: places at the rim, any of which names the field; 0 for an enclosed one
+ * @index: which of the enclosed fields, from 0
+ *
+ * Returns: the index of the field that an override means, or -1
+ */
+int tw_fields_find_named (const TwFields *fields, TwRim rim, guint index);
+
 G_END_DECLS

@@ -52,19 +52,6 @@ tw_edit_set_symbol (TwTopology *topology,
   return edit_finish (topology, &work, -1, TW_EDIT_SYMBOL);
 }
 
-/* The drawn field that an override names, or -1. */
-static int
-override_field (const TwFields *fields, TwRim rim, guint index)
-{
-  guint n_enclosed = 0;
-
-  for (guint i = 0; i < fields->n_fields; i++)
-    if (rim != 0 ? (fields->fields[i].rim & rim) != 0
-                 : fields->fields[i].rim == 0 && n_enclosed++ == index)
-      return (int) i;
-  return -1;
-}
-
 static gboolean
 override_equal (const TwFieldOverride *a, const TwFieldOverride *b)
 {
@@ -76,8 +63,8 @@ override_equal (const TwFieldOverride *a, const TwFieldOverride *b)
 static gboolean
 override_is_about (const TwFields *fields, const TwFieldOverride *a, const TwFieldOverride *b)
 {
-  int field_a = override_field (fields, a->field, a->index);
-  int field_b = override_field (fields, b->field, b->index);
+  int field_a = tw_fields_find_named (fields, a->field, a->index);
+  int field_b = tw_fields_find_named (fields, b->field, b->index);
   int other_a, other_b;
 
   /* A stale one names no field; it can be taken off as it stands. */
@@ -87,8 +74,8 @@ override_is_about (const TwFields *fields, const TwFieldOverride *a, const TwFie
     return FALSE;
   if (a->kind != TW_OVERRIDE_JOIN)
     return field_a == field_b && a->city == b->city;
-  other_a = override_field (fields, a->other, a->other_index);
-  other_b = override_field (fields, b->other, b->other_index);
+  other_a = tw_fields_find_named (fields, a->other, a->other_index);
+  other_b = tw_fields_find_named (fields, b->other, b->other_index);
   return other_a >= 0
          && ((field_a == field_b && other_a == other_b)
              || (field_a == other_b && other_a == field_b));
@@ -112,11 +99,11 @@ override_holds (const TwTopology *topology, const TwFieldOverride *override)
   int field;
 
   tw_fields_derive (topology, TW_FIELDS_DEFAULT, &fields);
-  field = override_field (&fields, override->field, override->index);
+  field = tw_fields_find_named (&fields, override->field, override->index);
   if (field < 0)
     return FALSE;
   if (override->kind == TW_OVERRIDE_JOIN)
-    return field == override_field (&fields, override->other, override->other_index);
+    return field == tw_fields_find_named (&fields, override->other, override->other_index);
   return ((fields.fields[field].cities & TW_SEGMENT_BIT (override->city)) != 0)
          == (override->kind == TW_OVERRIDE_LINK);
 }
@@ -131,8 +118,8 @@ tw_edit_set_override (TwTopology *topology, const TwFieldOverride *override, gbo
 
   tw_fields_derive (&work, TW_FIELDS_NO_OVERRIDES, &drawn);
   if (on
-      && (override_field (&drawn, override->field, override->index) < 0
-          || (is_join && override_field (&drawn, override->other, override->other_index) < 0)
+      && (tw_fields_find_named (&drawn, override->field, override->index) < 0
+          || (is_join && tw_fields_find_named (&drawn, override->other, override->other_index) < 0)
           || (!is_join
               && (override->city < 0 || override->city >= work.n_segments
                   || work.segments[override->city].kind != TW_KIND_CITY))))

@@ -252,26 +252,6 @@ junction_find (const TwTopology *topology, TwJunctionKind kind)
   return -1;
 }
 
-static TwKind
-junction_place (TwJunctionKind end)
-{
-  switch (end)
-    {
-    case TW_JUNCTION_MONASTERY:
-      return TW_KIND_MONASTERY;
-    case TW_JUNCTION_LAKE:
-      return TW_KIND_LAKE;
-    case TW_JUNCTION_CASTLE:
-      return TW_KIND_CASTLE;
-    case TW_JUNCTION_CEMETERY:
-      return TW_KIND_CEMETERY;
-    case TW_JUNCTION_ENCLAVE:
-      return TW_KIND_ENCLAVE;
-    default:
-      return TW_KIND_NONE;
-    }
-}
-
 /* What a road that ends there runs into beside other roads: -1 nothing, -2 the
  * tile does not have it. */
 static int
@@ -287,9 +267,9 @@ end_partner (const TwTopology *topology, TwJunctionKind end, int city)
         return -2;
       return city;
     }
-  if (junction_place (end) != TW_KIND_NONE)
+  if (tw_junction_place (end) != TW_KIND_NONE)
     {
-      int place = tw_topology_find_kind (topology, junction_place (end));
+      int place = tw_topology_find_kind (topology, tw_junction_place (end));
 
       if (place < 0)
         return -2;

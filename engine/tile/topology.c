@@ -43,6 +43,26 @@ tw_junction_ends_roads (TwJunctionKind kind)
   return kind != TW_JUNCTION_BRIDGE && kind != TW_JUNCTION_CONTACT;
 }
 
+TwKind
+tw_junction_place (TwJunctionKind kind)
+{
+  switch (kind)
+    {
+    case TW_JUNCTION_MONASTERY:
+      return TW_KIND_MONASTERY;
+    case TW_JUNCTION_LAKE:
+      return TW_KIND_LAKE;
+    case TW_JUNCTION_CASTLE:
+      return TW_KIND_CASTLE;
+    case TW_JUNCTION_CEMETERY:
+      return TW_KIND_CEMETERY;
+    case TW_JUNCTION_ENCLAVE:
+      return TW_KIND_ENCLAVE;
+    default:
+      return TW_KIND_NONE;
+    }
+}
+
 const char *
 tw_direction_name (TwDirection direction)
 {

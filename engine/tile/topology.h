@@ -345,6 +345,9 @@ gboolean tw_junction_from_name (const char *name, TwJunctionKind *out_kind);
 /** tw_junction_ends_roads: Returns: whether roads end there (not bridge, not contact) */
 gboolean tw_junction_ends_roads (TwJunctionKind kind);
 
+/** tw_junction_place: Returns: the kind of place roads end at there, %TW_KIND_NONE for none */
+TwKind tw_junction_place (TwJunctionKind kind);
+
 /** tw_direction_name: Returns: (transfer none): "N", "NE", …, "" for none */
 const char *tw_direction_name (TwDirection direction);
 

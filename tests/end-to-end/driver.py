@@ -29,6 +29,15 @@ class Failure(Exception):
     """Something did not come about in time."""
 
 
+def attempt(tap, name, action):
+    """One check that passes when @action raises no Failure."""
+    try:
+        action()
+        tap.check(name, [])
+    except Failure as failure:
+        tap.check(name, [str(failure)])
+
+
 def wait_until(condition, what, timeout=PATIENCE):
     """Returns the first true value of condition(); raises Failure after @timeout seconds."""
     deadline = time.monotonic() + timeout

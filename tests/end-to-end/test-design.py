@@ -15,7 +15,7 @@ import xml.etree.ElementTree as ElementTree
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 
-from driver import Failure, Program, wait_until, xdotool
+from driver import Failure, Program, attempt, wait_until, xdotool
 from tap import Tap
 
 NAMESPACE = "{urn:tilewright:tile-set:1}"
@@ -67,11 +67,7 @@ def draw(tap, designer):
     ids = {}
 
     def check(name, action):
-        try:
-            action()
-            tap.check(name, [])
-        except Failure as failure:
-            tap.check(name, [str(failure)])
+        attempt(tap, name, action)
 
     def lay():
         ids["laid"] = designer.blank()

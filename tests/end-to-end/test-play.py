@@ -13,7 +13,7 @@ import tempfile
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 
-from driver import Failure, Program, wait_until
+from driver import Failure, Program, attempt, wait_until
 from tap import Tap
 
 ARROWS = ("Right", "Down", "Left", "Up")
@@ -58,11 +58,7 @@ class Table:
 
 def play(tap, program):
     def check(name, action):
-        try:
-            action()
-            tap.check(name, [])
-        except Failure as failure:
-            tap.check(name, [str(failure)])
+        attempt(tap, name, action)
 
     def start():
         program.find("Play Base Game", "push button").click()

@@ -2,12 +2,8 @@
 #pragma once
 
 #include "engine/set/problem.h"
+#include "tests/engine/tile/edges.h"
 #include "tests/engine/tile/topology-text.h"
-
-#define N (1u << TW_EDGE_N)
-#define E (1u << TW_EDGE_E)
-#define S (1u << TW_EDGE_S)
-#define W (1u << TW_EDGE_W)
 
 static inline TwTileSet *
 set_new (void)

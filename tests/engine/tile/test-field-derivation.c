@@ -2,11 +2,7 @@
 #include <string.h>
 
 #include "engine/tile/field-derivation.h"
-
-#define N (1u << TW_EDGE_N)
-#define E (1u << TW_EDGE_E)
-#define S (1u << TW_EDGE_S)
-#define W (1u << TW_EDGE_W)
+#include "tests/engine/tile/edges.h"
 
 /* All fields as "NL.NR@0 -@0,1 …": halves, then the indices of the cities touched. */
 static char *

@@ -4,11 +4,7 @@
 #include <string.h>
 
 #include "engine/tile/symbol-table.h"
-
-#define N (1u << TW_EDGE_N)
-#define E (1u << TW_EDGE_E)
-#define S (1u << TW_EDGE_S)
-#define W (1u << TW_EDGE_W)
+#include "tests/engine/tile/edges.h"
 
 static void
 test_only_what_is_referred_to (void)

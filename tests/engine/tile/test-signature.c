@@ -2,11 +2,7 @@
 #include "engine/tile/signature.h"
 
 #include "engine/tile/tile-edit.h"
-
-#define N (1u << TW_EDGE_N)
-#define E (1u << TW_EDGE_E)
-#define S (1u << TW_EDGE_S)
-#define W (1u << TW_EDGE_W)
+#include "tests/engine/tile/edges.h"
 
 static gboolean
 same (const TwTopology *a, const TwTopology *b, gboolean with_mirror)

@@ -1,18 +1,6 @@
 /* The designer's gestures with roads: ends, bridges, crossings, paths. */
 #include "engine/tile/field-derivation.h"
-#include "engine/tile/tile-edit.h"
-#include "tests/engine/tile/topology-text.h"
-
-#define N (1u << TW_EDGE_N)
-#define E (1u << TW_EDGE_E)
-#define S (1u << TW_EDGE_S)
-#define W (1u << TW_EDGE_W)
-
-static TwEditNote
-click (TwTopology *t, TwEdge edge, TwKind pen)
-{
-  return tw_edit_click_edge (t, edge, pen);
-}
+#include "tests/engine/tile/gestures.h"
 
 static void
 test_click_road_gets_an_end (void)

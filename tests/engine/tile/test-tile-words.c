@@ -4,11 +4,7 @@
 #include <string.h>
 
 #include "engine/tile/tile-edit.h"
-
-#define N (1u << TW_EDGE_N)
-#define E (1u << TW_EDGE_E)
-#define S (1u << TW_EDGE_S)
-#define W (1u << TW_EDGE_W)
+#include "tests/engine/tile/edges.h"
 
 #define assert_words(call, expected)                                                               \
   G_STMT_START                                                                                     \

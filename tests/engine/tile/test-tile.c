@@ -2,10 +2,7 @@
 #include "engine/tile/tile.h"
 
 #include "engine/tile/tile-edit.h"
-
-#define N (1u << TW_EDGE_N)
-#define E (1u << TW_EDGE_E)
-#define W (1u << TW_EDGE_W)
+#include "tests/engine/tile/edges.h"
 
 static void
 test_variant_symbols_follow (void)
