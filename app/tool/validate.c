@@ -73,17 +73,12 @@ validate_ruleset (const char *path, const TwGameKit *kit)
   return TW_EXIT_WRONG;
 }
 
-/* Rules of a part stand on those of the base game. */
 static int
-validate_rules (const char *path, const TwGameKit *kit)
+validate_rules (const char *path)
 {
-  g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_new ();
   g_autoptr (GError) error = NULL;
 
-  if (tw_rules_file_load (vocabulary, path, &error))
-    return TW_EXIT_OK;
-  g_clear_error (&error);
-  return tw_rules_file_load (kit->vocabulary, path, &error) ? TW_EXIT_OK : report (error);
+  return tw_rules_file_check (path, &error) ? TW_EXIT_OK : report (error);
 }
 
 static char *
@@ -113,7 +108,7 @@ validate_file (const char *word, const TwGameKit *kit)
     case TW_FILE_RULESET:
       return validate_ruleset (path, kit);
     case TW_FILE_RULES:
-      return validate_rules (path, kit);
+      return validate_rules (path);
     default:
       return validate_set (path);
     }

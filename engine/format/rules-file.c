@@ -297,8 +297,9 @@ compare_names (gconstpointer a, gconstpointer b)
   return base != 0 ? base : strcmp (first, second);
 }
 
-TwVocabulary *
-tw_vocabulary_load_shipped (GError **error)
+/* All shipped files, or those that are read before one of the two named. */
+static TwVocabulary *
+load_shipped (const char *until, const char *or_until, GError **error)
 {
   g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_new ();
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
@@ -318,10 +319,37 @@ tw_vocabulary_load_shipped (GError **error)
   g_ptr_array_sort (names, compare_names);
   for (guint i = 0; i < names->len; i++)
     {
-      g_autofree char *path = g_build_filename (folder, g_ptr_array_index (names, i), NULL);
+      const char *name = g_ptr_array_index (names, i);
+      g_autofree char *path = g_build_filename (folder, name, NULL);
 
+      if (g_strcmp0 (name, until) == 0 || g_strcmp0 (name, or_until) == 0)
+        break;
       if (!tw_rules_file_load (vocabulary, path, error))
         return NULL;
     }
   return g_steal_pointer (&vocabulary);
+}
+
+TwVocabulary *
+tw_vocabulary_load_shipped (GError **error)
+{
+  return load_shipped (NULL, NULL, error);
+}
+
+gboolean
+tw_rules_file_check (const char *path, GError **error)
+{
+  g_autoptr (TwVocabulary) alone = tw_vocabulary_new ();
+  g_autoptr (TwVocabulary) before = NULL;
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *of_part = NULL;
+
+  if (tw_rules_file_load (alone, path, NULL))
+    return TRUE;
+  /* The file of a part has its name. */
+  if (alone->parts->len > 0)
+    of_part =
+        g_strconcat (((TwVocabularyPart *) g_ptr_array_index (alone->parts, 0))->id, ".xml", NULL);
+  before = load_shipped (name, of_part, error);
+  return before != NULL && tw_rules_file_load (before, path, error);
 }

@@ -30,6 +30,18 @@ gboolean tw_rules_file_parse (TwVocabulary *vocabulary, const char *name, const 
 gboolean tw_rules_file_load (TwVocabulary *vocabulary, const char *path, GError **error);
 
 /**
+ * tw_rules_file_check:
+ * @path: a file of rules
+ * @error: %TW_FORMAT_ERROR
+ *
+ * Reads it as if it came with the program: behind the base game and the other parts, or in the
+ * place of the shipped file of the same part or name.
+ *
+ * Returns: whether the file can be read so
+ */
+gboolean tw_rules_file_check (const char *path, GError **error);
+
+/**
  * tw_vocabulary_load_shipped:
  * @error: %TW_FORMAT_ERROR_DATA if the program's files are missing; else as above
  *

@@ -1,9 +1,12 @@
 /* The vocabulary: what we ship, and what is refused with which words. */
 #include "engine/format/rules-file.h"
 
-#include "engine/format/format-error.h"
-
 #include <string.h>
+
+#include <glib/gstdio.h>
+
+#include "engine/format/data-dir.h"
+#include "engine/format/format-error.h"
 
 #define HEAD   "<rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\" part=\"mine\">\n"
 #define POINTS "<parameter name=\"p\" type=\"number\" least=\"0\" most=\"9\" default=\"1\"/>\n"
@@ -240,11 +243,45 @@ test_newer (void)
   g_assert_cmpint (tw_vocabulary_find_parameter (vocabulary, "p"), ==, 0);
 }
 
+/* Each shipped part, which stands on the base game, and what becomes of a changed copy. */
+static void
+test_check (void)
+{
+  static const char *const names[] = { "base.xml", "abbot.xml", "river.xml", "turn.xml" };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-rules-XXXXXX", NULL);
+  g_autofree char *copy = g_build_filename (folder, "copy.xml", NULL);
+  g_autofree char *abbot = tw_data_dir_find ("rules/abbot.xml");
+  g_autofree char *text = NULL;
+  g_autoptr (GString) changed = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *relative = g_build_filename ("rules", names[i], NULL);
+      g_autofree char *path = tw_data_dir_find (relative);
+
+      g_assert_true (tw_rules_file_check (path, &error));
+      g_assert_no_error (error);
+    }
+  g_assert_true (g_file_get_contents (abbot, &text, NULL, NULL));
+  g_assert_true (g_file_set_contents (copy, text, -1, NULL));
+  g_assert_true (tw_rules_file_check (copy, &error));
+  g_assert_no_error (error);
+  changed = g_string_new (text);
+  g_assert_cmpuint (g_string_replace (changed, "points=\"", "points=\"no.such.", 1), ==, 1);
+  g_assert_true (g_file_set_contents (copy, changed->str, -1, NULL));
+  g_assert_false (tw_rules_file_check (copy, &error));
+  g_assert_nonnull (strstr (error->message, "no.such."));
+  g_remove (copy);
+  g_rmdir (folder);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/format/rules-file/shipped", test_shipped);
+  g_test_add_func ("/format/rules-file/check", test_check);
   g_test_add_func ("/format/rules-file/values", test_values);
   g_test_add_func ("/format/rules-file/priority", test_priority);
   g_test_add_func ("/format/rules-file/newer", test_newer);
