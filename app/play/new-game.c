@@ -6,6 +6,7 @@
 #include "app/drawing/theme.h"
 #include "app/play/piece-picture.h"
 #include "app/play/table-texts.h"
+#include "engine/format/shipped-sets.h"
 
 struct _TwNewGame
 {
@@ -117,15 +118,24 @@ add_row (TwNewGame *self, guint seat)
   g_signal_connect_swapped (name, "activate", G_CALLBACK (start_cb), self);
 }
 
-/* What the drop-down of a part offers, as endings of the word that puts it into play. */
+/* What the drop-down of a part offers, as endings of the word that puts it into play; a part
+ * that has no tiles offers the first two. */
 static const char *const part_endings[] = { NULL, "", ":tiles", ":rules" };
+
+static GtkWidget *
+part_choice_new (const char *id)
+{
+  const char *words[] = { _ ("Off"), _ ("Tiles and rules"), _ ("Tiles only"), _ ("Rules only"),
+                          NULL };
+  const char *switch_words[] = { _ ("Off"), _ ("On"), NULL };
+  g_autofree char *tiles = tw_shipped_set_path (id);
+
+  return gtk_drop_down_new_from_strings (tiles != NULL ? words : switch_words);
+}
 
 void
 tw_new_game_set_parts (TwNewGame *self, const TwVocabulary *vocabulary, const char *const *ids)
 {
-  const char *words[] = { _ ("Off"), _ ("Tiles and rules"), _ ("Tiles only"), _ ("Rules only"),
-                          NULL };
-
   g_ptr_array_set_size (self->parts, 0);
   g_ptr_array_set_size (self->choices, 0);
   for (GtkWidget *child; (child = gtk_widget_get_first_child (GTK_WIDGET (self->part_grid)));)
@@ -135,7 +145,7 @@ tw_new_game_set_parts (TwNewGame *self, const TwVocabulary *vocabulary, const ch
       const TwVocabularyPart *part = tw_vocabulary_find_part (vocabulary, ids[i]);
       const char *title = tw_texts_best (part->titles, g_get_language_names ());
       GtkWidget *label = gtk_label_new (title != NULL ? title : part->id);
-      GtkWidget *choice = gtk_drop_down_new_from_strings (words);
+      GtkWidget *choice = part_choice_new (part->id);
 
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);

@@ -149,6 +149,14 @@ first_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
     end_round (play, first);
 }
 
+static const char *
+first_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
+{
+  if (((const FirstPlayer *) own)->is_settled)
+    return NULL;
+  return tw_rules_parameter (play->rules, "first-player") == BEGINS_ROADS ? "BASE-203" : "BASE-204";
+}
+
 static guint
 first_n_held (const TwPlay *play, gconstpointer own)
 {
@@ -205,4 +213,5 @@ const TwExpansion tw_expansion_first_player = {
   .is_wanted = first_is_wanted,
   .set_up = first_set_up,
   .n_held = first_n_held,
+  .why_not = first_why_not,
 };

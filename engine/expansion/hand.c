@@ -138,6 +138,22 @@ choose_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action
   frame->kind = action->kind;
 }
 
+/* Which of the rules keeps a tile in the hand, or from it. */
+static const char *
+hand_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
+{
+  const Hands *hands = own;
+  const TwFrame *frame = tw_play_turn_frame (play);
+
+  if (frame == NULL || frame->kind != TW_NO_KIND || frame->slot != TW_NO_SLOT
+      || hands->n_tiles[frame->seat] == 0)
+    return NULL;
+  if ((int) action->verb == tw_rules_verb (play->rules, "hand")
+      && n_of_kind (hands, frame->seat, action->kind, hands->n_tiles[frame->seat]) > 0)
+    return "BASE-024";
+  return "BASE-206";
+}
+
 /* The hand is filled up when the turn is over, its second part included. */
 static TwStepResult
 fill_run (TwPlay *play, TwFrame *frame, gpointer own)
@@ -291,6 +307,7 @@ const TwExpansion tw_expansion_hand = {
   .n_verbs = G_N_ELEMENTS (hand_verbs),
   .is_wanted = hand_is_wanted,
   .has_tile = hand_has_tile,
+  .why_not = hand_why_not,
   .n_held = hand_n_held,
   .give = hand_give,
   .tell = hand_tell,

@@ -51,6 +51,12 @@ start_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
   tw_play_laid (play, tw_board_place (&play->board, action->kind, 0, 0, 0));
 }
 
+static const char *
+start_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
+{
+  return play->board.head->n_slots == 0 ? "BASE-207" : NULL;
+}
+
 static void
 start_print (const TwPlay *play, const TwAction *action, GString *out)
 {
@@ -151,4 +157,5 @@ const TwExpansion tw_expansion_house_rules = {
   .n_verbs = 1,
   .is_wanted = house_is_wanted,
   .laid = house_laid,
+  .why_not = start_why_not,
 };

@@ -225,9 +225,9 @@ tw_case_answer (TwCaseRun *run, TwPlay *play, const char *word, guint seat, GErr
       was_between = tw_position_is_between (play);
       if (is_nothing || (is_read && is_wrong_place (play, &action)) || !pass (run, play))
         return refused (run, first.rule, word, why, error);
-      if (was_between)
+      if (was_between && is_placement (plain))
         {
-          /* What only brings a turn its tile does not refuse anything. */
+          /* What only brings a turn its tile does not refuse a placement. */
           first.rule = "";
           g_clear_pointer (&why, g_free);
         }

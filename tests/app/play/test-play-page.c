@@ -261,6 +261,45 @@ test_card_waits (Fixture *f, gconstpointer size)
   g_assert_false (gtk_widget_get_visible (f->page->card));
 }
 
+/* Adds all parts, those with tiles without their rules; counts these. */
+static guint
+add_parts (GtkWidget *widget)
+{
+  guint n = 0;
+
+  /* What an expander hides is not below it before it opens. */
+  if (GTK_IS_EXPANDER (widget))
+    gtk_expander_set_expanded (GTK_EXPANDER (widget), TRUE);
+  if (GTK_IS_DROP_DOWN (widget))
+    {
+      GtkDropDown *choice = GTK_DROP_DOWN (widget);
+      gboolean has_tiles = g_list_model_get_n_items (gtk_drop_down_get_model (choice)) == 4;
+
+      gtk_drop_down_set_selected (choice, has_tiles ? 2 : 1);
+      return has_tiles;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += add_parts (child);
+  return n;
+}
+
+/* Parts are added one by one: with their rules, or only their tiles. */
+static void
+test_expansions (Fixture *f, gconstpointer size)
+{
+  g_auto (GStrv) none = tw_new_game_dup_uses (f->page->new_game);
+  const TwRules *rules;
+
+  g_assert_null (none[0]);
+  g_assert_cmpuint (add_parts (GTK_WIDGET (f->page->new_game)), >, 0);
+  tw_play_page_start (f->page);
+  rules = tw_table_model_get_setup (f->page->model)->rules;
+  g_assert_true (tw_part_is_among ((const char *const *) rules->parts, "abbot", TW_PART_RULES));
+  g_assert_false (tw_part_is_among ((const char *const *) rules->parts, "river", TW_PART_RULES));
+  g_assert_cmpint (tw_catalogue_find (rules->catalogue, "BB6F1"), >=, 0);
+}
+
 /* Widgets and their objects go when the page goes. */
 static void
 test_nothing_stays (void)
@@ -301,6 +340,7 @@ main (int argc, char **argv)
   ADD ("result", 1280, test_result);
   ADD ("end-now", 800, test_end_now);
   ADD ("card-waits", 1280, test_card_waits);
+  ADD ("expansions", 1280, test_expansions);
   g_test_add_func ("/play/play-page/nothing-stays", test_nothing_stays);
   return g_test_run ();
 }
