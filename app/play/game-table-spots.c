@@ -235,7 +235,7 @@ take_position (TwGameTable *self, guint node, TwSpotPoint point, float *out_x, f
 {
   const TwBoard *board = &tw_game_play (tw_table_model_get_shown (self->model))->board;
   graphene_rect_t rect = tw_game_table_slot_rect (self, &board->slots[board->nodes[node].slot]);
-  float half = TW_SPOT_MOST_PX / 2.0f;
+  float half = TW_SPOT_MOST_PX / 2.0f + 4;
   float left = (float) self->view.left + half;
   float right = (float) (self->view.width - self->view.right) - half;
   float bottom = (float) (self->view.height - self->view.bottom) - half;

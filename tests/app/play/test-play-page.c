@@ -115,6 +115,73 @@ test_digits_by_key_code (Fixture *f, gconstpointer size)
   g_assert_cmpuint (tw_table_model_get_turn (f->page->model), ==, 2);
 }
 
+/* A game in which the abbot can be taken back from beneath the proposed tile; the index of
+ * that spot. */
+static guint
+propose_with_abbot (Fixture *f)
+{
+  static const char *const uses[] = { "abbot", NULL };
+
+  for (guint64 seed = 0; seed < 100; seed++)
+    {
+      g_autoptr (TwTableModel) other = fixture_table_with (uses, 2, seed, FALSE);
+      g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) seed);
+      TwTableModel *model = f->page->model;
+
+      tw_table_model_start (model, tw_table_model_get_setup (other));
+      for (guint turn = 0; turn < 30; turn++)
+        {
+          guint n = 0;
+          const TwTableSpot *spots;
+          gboolean is_done = FALSE;
+
+          fixture_propose (model, rand);
+          spots = tw_table_model_get_spots (model, &n);
+          if (n > 1 && spots[n - 1].verb == TW_VERB_TAKE)
+            return n - 1;
+          for (guint i = 0; i < n && !is_done; i++)
+            if (spots[i].figures >> 1 & 1)
+              is_done = tw_table_model_choose_spot (model, i, 1);
+          if (!is_done)
+            tw_table_model_finish (model);
+        }
+    }
+  g_assert_not_reached ();
+}
+
+/* The spot of a figure that can be taken back stands beside it, in sight wherever the
+ * table is looked at, and is clicked like the others. */
+static void
+test_take_spot (Fixture *f, gconstpointer size)
+{
+  TwTableModel *model = f->page->model;
+  guint spot = propose_with_abbot (f), n_log = 0, seat = tw_table_model_get_decider (model);
+  GtkWidget *button = f->table->spots->pdata[spot];
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_has_css_class (button, "take"));
+  for (guint i = 0; i < 8; i++)
+    {
+      wait_until (f->page->layout_idle == 0);
+      tw_game_table_allocate_children (f->table);
+      g_assert_true (gtk_widget_compute_bounds (button, GTK_WIDGET (f->table), &bounds));
+      g_assert_cmpfloat (bounds.origin.x, >=, f->table->view.left);
+      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=,
+                         f->table->view.width - f->table->view.right + 1);
+      g_assert_cmpfloat (bounds.origin.y, >=, -1);
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=,
+                         f->table->view.height - f->table->view.bottom + 1);
+      /* Away with the landscape: the abbot goes out of sight. */
+      tw_game_table_press_key (f->table, GDK_KEY_Right, 0, GDK_CONTROL_MASK);
+    }
+  g_assert_cmpuint (tw_play_supply (tw_table_model_get_play (model), seat, 1), ==, 0);
+  gtk_widget_activate (button);
+  wait_until (tw_table_model_get_proposal (model) == NULL);
+  g_assert_cmpuint (tw_play_supply (tw_table_model_get_play (model), seat, 1), ==, 1);
+  tw_game_log (tw_table_model_get_game (model), &n_log);
+  g_assert_cmpuint (n_log, >, 0);
+}
+
 static void
 test_escape (Fixture *f, gconstpointer size)
 {
@@ -330,6 +397,7 @@ main (int argc, char **argv)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   ADD ("turns-by-keyboard", 1280, test_turns_by_keyboard);
   ADD ("digits-by-key-code", 1280, test_digits_by_key_code);
+  ADD ("take-spot", 1280, test_take_spot);
   ADD ("escape", 1280, test_escape);
   ADD ("accessible", 1280, test_accessible);
   ADD ("nothing-legal-is-covered/1280", 1280, test_nothing_legal_is_covered);
