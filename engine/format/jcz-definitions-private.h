@@ -21,6 +21,9 @@ typedef struct
   GHashTable *tiles;
 } TwJczDefinitions;
 
+/* The place of what stands behind all tiles, while they are not all there. */
+#define TW_JCZ_BEHIND (1 << 24)
+
 /** tw_jcz_problem_at: adds "FILE:LINE: …" to the problems. */
 void tw_jcz_problem_at (TwJczDefinitions *reading, const xmlNode *node, const char *format, ...)
     G_GNUC_PRINTF (3, 4);

@@ -253,13 +253,22 @@ read_root (TwJczDefinitions *reading, xmlNode *root, const char *wanted)
         sets = node;
       else
         {
-          tw_jcz_keep_element (&reading->set->foreign, TW_FOREIGN_SELF, G_MAXINT, node);
+          tw_jcz_keep_element (&reading->set->foreign, TW_FOREIGN_SELF, TW_JCZ_BEHIND, node);
           tw_jcz_problem_at (reading, node,
                              _ ("<%s> is not known here. It is kept, but has no effect."),
                              (const char *) node->name);
         }
     }
   return tw_jcz_read_sets (reading, sets, wanted);
+}
+
+/* Now it is known how many tiles there are. */
+static void
+place_kept (TwTileSet *set)
+{
+  for (guint i = 0; set->foreign != NULL && i < set->foreign->n_items; i++)
+    if (set->foreign->items[i].before >= TW_JCZ_BEHIND / 2)
+      set->foreign->items[i].before = TW_SET_FOREIGN_TILES + (gint) set->n_tiles;
 }
 
 TwTileSet *
@@ -286,6 +295,7 @@ tw_jcz_definitions_parse (const char *name,
       g_propagate_error (error, g_steal_pointer (&local));
       return NULL;
     }
+  place_kept (made);
   return g_steal_pointer (&made);
 }
 

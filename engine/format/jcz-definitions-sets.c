@@ -68,7 +68,7 @@ read_ref (TwJczDefinitions *reading, xmlNode *node, gboolean is_condition)
              "effect."),
           theirs);
       if (!is_condition)
-        tw_jcz_keep_element (&reading->set->foreign, TW_FOREIGN_SELF, G_MAXINT, node);
+        tw_jcz_keep_element (&reading->set->foreign, TW_FOREIGN_SELF, TW_JCZ_BEHIND, node);
       return TRUE;
     }
   copy = tw_tile_copy (reading->set->tiles[index - 1]);
@@ -92,7 +92,7 @@ read_refs (TwJczDefinitions *reading, xmlNode *element, gboolean is_condition)
         }
       if (!is_condition)
         {
-          tw_jcz_keep_element (&reading->set->foreign, TW_FOREIGN_SELF, G_MAXINT, node);
+          tw_jcz_keep_element (&reading->set->foreign, TW_FOREIGN_SELF, TW_JCZ_BEHIND, node);
           tw_jcz_problem_at (reading, node,
                              _ ("<%s> is not known here. Its tiles are counted as if it held."),
                              (const char *) node->name);
@@ -169,7 +169,7 @@ keep_others (TwJczDefinitions *reading, const xmlNode *sets, const xmlNode *chos
 
       if (node == chosen)
         continue;
-      tw_jcz_keep_element (&reading->set->foreign, TW_FOREIGN_SELF, G_MAXINT, node);
+      tw_jcz_keep_element (&reading->set->foreign, TW_FOREIGN_SELF, TW_JCZ_BEHIND, node);
       tw_jcz_problem_at (reading, node,
                          _ ("The file defines the set “%s” too. It is kept, but has no effect."),
                          id != NULL ? id : "");

@@ -60,7 +60,7 @@ static const struct
 };
 
 /* What that program always plays, where it is not our default: the base set's start tile
- * is shuffled among the others. */
+ * is shuffled among the others, and no builder goes where all is complete. */
 static const struct
 {
   const char *part;
@@ -68,6 +68,7 @@ static const struct
   const char *setting;
 } fixed[] = {
   { "river", "river.base-start", "in" },
+  { "traders-and-builders", "builder.on-complete", "refused" },
 };
 
 void
