@@ -78,6 +78,9 @@ def sites(path, text):
             close = closing(code, end - 1)
             if close > 0:
                 yield end, close - 1, f"!({text[end:close - 1]})"
+        elif word == "<" and re.match(r"\s*for \(", line):
+            # One round too many mostly reads what nobody owns; one too few has to be seen.
+            yield begin, end, "+ 1 <"
         elif word in SWAPS:
             yield begin, end, SWAPS[word]
 

@@ -92,6 +92,7 @@ test_undo (void)
       g_autoptr (TwGame) game = tw_game_new (rules, seed, TW_GAME_DEFAULT);
       g_autoptr (GArray) hashes = g_array_new (FALSE, FALSE, sizeof (guint64));
       g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) seed);
+      guint n_events, n_left;
       guint64 end;
 
       while (tw_play_decider (tw_game_play (game)) != TW_SEAT_NONE)
@@ -105,6 +106,7 @@ test_undo (void)
           g_assert_true (tw_game_apply (game, &action, NULL));
         }
       end = tw_play_hash (tw_game_play (game));
+      tw_game_events (game, &n_events);
       for (guint i = hashes->len; i-- > 0;)
         {
           g_assert_true (tw_game_undo (game));
@@ -112,9 +114,14 @@ test_undo (void)
                            g_array_index (hashes, guint64, i));
         }
       g_assert_false (tw_game_undo (game));
+      /* What was taken back has not happened. */
+      tw_game_events (game, &n_left);
+      g_assert_cmpuint (n_left, ==, 0);
       while (tw_game_redo (game))
         ;
       g_assert_cmphex (tw_play_hash (tw_game_play (game)), ==, end);
+      tw_game_events (game, &n_left);
+      g_assert_cmpuint (n_left, ==, n_events);
     }
 }
 

@@ -116,9 +116,10 @@ test_river_without_end (void)
 static void
 test_rivers_with_ends (void)
 {
-  TwTopology through = { 0 }, spring = { 0 };
+  TwTopology through = { 0 }, spring = { 0 }, mouth = { 0 };
   g_autoptr (TwTile) one = NULL;
   g_autoptr (TwTile) other = NULL;
+  g_autoptr (TwTile) last = NULL;
   g_autoptr (TwProblems) problems = NULL;
 
   tw_topology_add_segment (&through, TW_KIND_RIVER, E | W);
@@ -131,6 +132,13 @@ test_rivers_with_ends (void)
   tw_topology_add_symbol (&spring, "source", -1, 1, TW_DIRECTION_NONE);
   other = tw_tile_new ("S", 1, &spring);
   problems = tw_tile_validate (other);
+  g_assert_cmpuint (problems->n_problems, ==, 0);
+  g_clear_pointer (&problems, tw_problems_free);
+  /* And so may the lake at its end. */
+  tw_topology_add_segment (&mouth, TW_KIND_RIVER, W);
+  tw_topology_add_symbol (&mouth, "lake-end", -1, 1, TW_DIRECTION_NONE);
+  last = tw_tile_new ("L", 1, &mouth);
+  problems = tw_tile_validate (last);
   g_assert_cmpuint (problems->n_problems, ==, 0);
 }
 

@@ -295,6 +295,47 @@ test_overrides (void)
   assert_fields_with (&t, TW_FIELDS_NO_OVERRIDES, "EL.WR@0 ER.SL.SR.WL");
 }
 
+/* Whoever asks is told that a designer has changed a field, whichever way. */
+static void
+test_overridden_is_told (void)
+{
+  TwTopology t = { 0 };
+  TwFields fields;
+
+  tw_topology_add_segment (&t, TW_KIND_CITY, N);
+  tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
+  add_override (&t, TW_OVERRIDE_LINK, TW_RIM_BIT (TW_PORT_SL))->city = 0;
+  tw_fields_derive (&t, TW_FIELDS_DEFAULT, &fields);
+  g_assert_cmpuint (fields.n_fields, ==, 2);
+  g_assert_false (fields.fields[0].is_overridden);
+  g_assert_true (fields.fields[1].is_overridden);
+}
+
+/* A river that ends on the tile parts its field where the rules say so, on all four sides. */
+static void
+test_river_ends (void)
+{
+  static const struct
+  {
+    TwEdgeSet edge;
+    const char *one, *two;
+  } ends[] = {
+    { N, "NL.NR.EL.ER.SL.SR.WL.WR", "NL.SR.WL.WR NR.EL.ER.SL" },
+    { E, "NL.NR.EL.ER.SL.SR.WL.WR", "NL.NR.EL.WR ER.SL.SR.WL" },
+    { S, "NL.NR.EL.ER.SL.SR.WL.WR", "NL.SR.WL.WR NR.EL.ER.SL" },
+    { W, "NL.NR.EL.ER.SL.SR.WL.WR", "NL.NR.EL.WR ER.SL.SR.WL" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      TwTopology t = { 0 };
+
+      tw_topology_add_segment (&t, TW_KIND_RIVER, ends[i].edge);
+      assert_fields (&t, ends[i].one);
+      assert_fields_with (&t, TW_FIELDS_RIVER_ENDS_PART, ends[i].two);
+    }
+}
+
 static void
 test_override_of_enclosed (void)
 {
@@ -420,6 +461,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/tile/field-derivation/enclave", test_enclave);
   g_test_add_func ("/tile/field-derivation/mist", test_mist);
   g_test_add_func ("/tile/field-derivation/overrides", test_overrides);
+  g_test_add_func ("/tile/field-derivation/overridden-is-told", test_overridden_is_told);
+  g_test_add_func ("/tile/field-derivation/river-ends", test_river_ends);
   g_test_add_func ("/tile/field-derivation/override-of-enclosed", test_override_of_enclosed);
   g_test_add_func ("/tile/field-derivation/stale", test_stale);
   g_test_add_func ("/tile/field-derivation/crossing", test_crossing);
