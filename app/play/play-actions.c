@@ -91,6 +91,7 @@ show_log_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
   else
     self->show_log_narrow = g_variant_get_boolean (state);
   tw_play_page_update_layout (self);
+  tw_play_page_update_card (self, TRUE);
 }
 
 static void

@@ -71,7 +71,9 @@ show_card (TwPlayPage *self)
     }
   gtk_label_set_label (self->card_title, title);
   gtk_label_set_label (self->card_text, text);
-  gtk_widget_set_visible (self->card, TRUE);
+  /* Where there is little room, the log has the corner. */
+  gtk_widget_set_visible (self->card, tw_width_bin_is_wide (self->bin)
+                                          || !gtk_widget_get_visible (GTK_WIDGET (self->log)));
 }
 
 static gboolean
