@@ -6,6 +6,7 @@
 
 #include "app/play/table-question.h"
 #include "app/play/table-texts.h"
+#include "engine/game/explain.h"
 
 struct _TwLogItem
 {
@@ -114,7 +115,7 @@ tw_log_item_dup_title (TwLogItem *self, TwTableModel *model)
   const TwLogEntry *log = tw_game_log (tw_table_model_get_game (model), &n);
 
   if (event != NULL)
-    return tw_value_lines_describe (event->lines, event->n_lines);
+    return tw_event_describe (rules, event);
   /* A line about a figure is also about the tile it was laid with. */
   if (at > 0 && at < n
       && (log[at].action.verb == TW_VERB_FIGURE || log[at].action.verb == TW_VERB_TAKE))
@@ -129,39 +130,18 @@ tw_log_item_dup_arithmetic (TwLogItem *self, TwTableModel *model)
 {
   const TwEvent *event = find_event (self, model);
 
-  return event != NULL ? tw_value_lines_format (event->lines, event->n_lines) : g_strdup ("");
-}
+  const TwRules *rules = tw_table_model_get_setup (model)->rules;
 
-static void
-add_ids (GPtrArray *ids, const char *words)
-{
-  g_auto (GStrv) split = words != NULL ? g_strsplit (words, " ", -1) : NULL;
-
-  for (guint i = 0; split != NULL && split[i] != NULL; i++)
-    if (split[i][0] != '\0' && !g_ptr_array_find_with_equal_func (ids, split[i], g_str_equal, NULL))
-      g_ptr_array_add (ids, g_strdup (split[i]));
-}
-
-static GPtrArray *
-rule_ids (const TwEvent *event)
-{
-  GPtrArray *ids = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint i = 0; event != NULL && i < event->n_lines; i++)
-    if (event->lines[i].effect != NULL)
-      add_ids (ids, event->lines[i].effect->rules);
-  if (event != NULL)
-    add_ids (ids, event->rules);
-  return ids;
+  return event != NULL ? tw_event_formula (rules, event, g_get_language_names ()) : g_strdup ("");
 }
 
 char *
 tw_log_item_dup_rule_ids (TwLogItem *self, TwTableModel *model)
 {
-  g_autoptr (GPtrArray) ids = rule_ids (find_event (self, model));
+  const TwEvent *event = find_event (self, model);
+  g_auto (GStrv) ids = event != NULL ? tw_event_rules (event) : NULL;
 
-  g_ptr_array_add (ids, NULL);
-  return g_strjoinv (", ", (char **) ids->pdata);
+  return ids != NULL ? g_strjoinv (", ", ids) : g_strdup ("");
 }
 
 char *
@@ -169,25 +149,35 @@ tw_log_item_dup_rule (TwLogItem *self, TwTableModel *model)
 {
   const TwEvent *event = find_event (self, model);
   const TwTableSetup *setup = tw_table_model_get_setup (model);
-  g_autoptr (GPtrArray) ids = rule_ids (event);
   GString *out = g_string_new (NULL);
   g_autofree char *people = NULL;
+  g_auto (GStrv) ids = NULL;
 
   if (event == NULL)
     return g_string_free (out, FALSE);
   /* The first rule is the one that gives the points; the others refine it. */
-  if (ids->len > 0)
+  ids = tw_event_rules (event);
+  if (ids[0] != NULL)
     {
-      g_autofree char *words = tw_rule_words (setup->rules, ids->pdata[0]);
+      g_autofree char *words = tw_rule_words (setup->rules, ids[0]);
 
       g_string_append (out, words);
     }
   people = tw_weights_format (model, event->weights);
-  if (people[0] != '\0')
+  if (people[0] == '\0')
+    return g_string_free (out, FALSE);
+  g_string_append (out, out->len > 0 ? " " : "");
+  if (event->kind == TW_EVENT_TOKENS || event->kind == TW_EVENT_TOKENS_SCORED)
+    /* Translators: who holds how many tokens: "Eva 2, Jan 1". */
+    g_string_append_printf (out, _ ("Held: %s."), people);
+  else
+    /* Translators: who had how many figures there: "Eva 2, Jan 1". */
+    g_string_append_printf (out, _ ("Majority: %s."), people);
+  if (event->to != TW_TO_MAJORITY)
     {
-      g_string_append (out, out->len > 0 ? " " : "");
-      /* Translators: who had how many figures there: "Eva 2, Jan 1". */
-      g_string_append_printf (out, _ ("Majority: %s."), people);
+      g_string_append_c (out, ' ');
+      /* Translators: to whom points go if not to the majority. */
+      g_string_append_printf (out, _ ("Credited to: %s."), tw_event_to (event->to));
     }
   return g_string_free (out, FALSE);
 }

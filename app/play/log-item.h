@@ -30,11 +30,17 @@ guint tw_log_item_get_n_entries (TwLogItem *self);
  * @self: a line
  * @model: its table
  *
- * Returns: (transfer full): "5 tiles, coats of arms: 1", or the tile that was laid
+ * Returns: (transfer full): "City, 5 tiles, coats of arms: 1", or the tile that was laid
  */
 char *tw_log_item_dup_title (TwLogItem *self, TwTableModel *model);
 
-/** tw_log_item_dup_arithmetic: Returns: (transfer full): "5 × 2 + 1 × 2 = 12", or "" */
+/**
+ * tw_log_item_dup_arithmetic:
+ * @self: a line
+ * @model: its table
+ *
+ * Returns: (transfer full): "5 tiles × 2 + 1 coat of arms × 2 = 12", or ""
+ */
 char *tw_log_item_dup_arithmetic (TwLogItem *self, TwTableModel *model);
 
 /** tw_log_item_dup_rule: Returns: (transfer full): the rules in words, and who was there */

@@ -6,6 +6,7 @@
 
 #include "app/play/table-question.h"
 #include "app/play/table-texts.h"
+#include "engine/game/explain.h"
 #include "engine/game/notation.h"
 
 /* Sentences by a word, the last one for every other word; whole ones, because other
@@ -90,6 +91,15 @@ say_event (TwTableModel *model, const TwEvent *event)
   if (event->kind == TW_EVENT_UNPLACEABLE)
     return g_strdup_printf (_ ("Tile %s fits nowhere and is put away"),
                             tw_tile_title (setup->rules, event->tile));
+  if (event->kind == TW_EVENT_TOKENS || event->kind == TW_EVENT_TOKENS_SCORED)
+    {
+      g_autofree char *what = tw_event_formula (setup->rules, event, g_get_language_names ());
+
+      /* Translators: a player, and tokens: "Anna: wine: +2". */
+      return g_strdup_printf (_ ("%s: %s"),
+                              event->seat < TW_MAX_SEATS ? setup->seats[event->seat].name : "",
+                              what);
+    }
   return g_strdup_printf (find_sentence (event->complete ? scored_complete : scored_at_end,
                                          tw_kind_info (event->feature)->name),
                           event->seat < TW_MAX_SEATS ? setup->seats[event->seat].name : "");

@@ -4,10 +4,11 @@
 #include <glib/gi18n.h>
 
 #include "app/play/table-texts.h"
+#include "engine/game/explain.h"
 
 #define WAIT_MS 400
 
-/* What counts there: "5 tiles, coats of arms: 1. 2 edges open." */
+/* What it is worth now: "5 tiles × 1 + 1 coat of arms × 1 = 6. 2 edges are open." */
 static char *
 describe_feature (TwPlayPage *self, guint node)
 {
@@ -20,8 +21,8 @@ describe_feature (TwPlayPage *self, guint node)
   GString *out;
 
   tw_game_feature_value (game, node, TW_EVENT_END, lines, &n_lines);
-  counted = tw_value_lines_describe (lines, n_lines);
-  out = g_string_new (counted);
+  counted = tw_value_formula (tw_game_play (game)->rules, lines, n_lines, g_get_language_names ());
+  out = g_string_new (n_lines > 0 ? counted : NULL);
   if (out->len > 0)
     g_string_append_c (out, '.');
   if (root->n_open > 0 && tw_kind_info (root->kind)->merges && root->kind != TW_KIND_FIELD)

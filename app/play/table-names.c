@@ -55,21 +55,6 @@ tw_role_title (const char *role)
 }
 
 const char *
-tw_symbol_title (const char *symbol)
-{
-  static const char *const names[][2] = {
-    { "coat-of-arms", NC_ ("table", "coats of arms") },
-    { "inn", NC_ ("table", "inns") },
-    { "cathedral", NC_ ("table", "cathedrals") },
-    { "wine", NC_ ("table", "wine") },
-    { "grain", NC_ ("table", "grain") },
-    { "cloth", NC_ ("table", "cloth") },
-  };
-
-  return find_name (names, G_N_ELEMENTS (names), symbol);
-}
-
-const char *
 tw_colour_title (guint colour)
 {
   static const char *const names[][2] = {

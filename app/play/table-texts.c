@@ -4,70 +4,26 @@
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
+#include "engine/game/explain.h"
+
 char *
-tw_value_lines_format (const TwValueLine *lines, guint n_lines)
+tw_event_describe (const TwRules *rules, const TwEvent *event)
 {
   GString *out = g_string_new (NULL);
+  g_autofree char *symbols = tw_event_symbols (rules, event, g_get_language_names ());
 
-  for (guint i = 0; i < n_lines; i++)
+  if (event->kind != TW_EVENT_SCORED)
+    return g_string_free (out, FALSE);
+  g_string_append (out, tw_kind_title (event->feature));
+  if (tw_kind_info (event->feature)->merges && event->feature != TW_KIND_FIELD)
     {
-      const TwEffect *effect = lines[i].effect;
-
-      if (effect != NULL && effect->stage == TW_STAGE_DIVIDE)
-        {
-          if (i > 1)
-            {
-              g_string_prepend_c (out, '(');
-              g_string_append_c (out, ')');
-            }
-          g_string_append_printf (out, " ÷ %d", lines[i].points);
-          continue;
-        }
-      if (out->len > 0)
-        g_string_append (out, " + ");
-      g_string_append_printf (out, "%d × %d", lines[i].n, lines[i].points);
+      g_string_append (out, ", ");
+      g_string_append_printf (out, ngettext ("%u tile", "%u tiles", event->n_tiles),
+                              event->n_tiles);
     }
-  if (n_lines > 0)
-    g_string_append_printf (out, " = %d", lines[n_lines - 1].total);
+  if (symbols[0] != '\0')
+    g_string_append_printf (out, ", %s", symbols);
   return g_string_free (out, FALSE);
-}
-
-static char *
-describe_line (const TwValueLine *line)
-{
-  switch (line->effect->per)
-    {
-    case TW_PER_TILE:
-      return g_strdup_printf (ngettext ("%d tile", "%d tiles", (gulong) line->n), line->n);
-    case TW_PER_NEIGHBOUR:
-      return g_strdup_printf (ngettext ("%d tile around", "%d tiles around", (gulong) line->n),
-                              line->n);
-    case TW_PER_CITY:
-      return g_strdup_printf (ngettext ("%d finished city", "%d finished cities", (gulong) line->n),
-                              line->n);
-    case TW_PER_SYMBOL:
-      /* Translators: a number of symbols: "2 coats of arms" is "coats of arms: 2". */
-      return g_strdup_printf (_ ("%s: %d"), tw_symbol_title (line->effect->symbol), line->n);
-    case TW_PER_FEATURE:
-    default:
-      return NULL;
-    }
-}
-
-char *
-tw_value_lines_describe (const TwValueLine *lines, guint n_lines)
-{
-  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint i = 0; i < n_lines; i++)
-    {
-      char *part = lines[i].effect != NULL ? describe_line (&lines[i]) : NULL;
-
-      if (part != NULL)
-        g_ptr_array_add (parts, part);
-    }
-  g_ptr_array_add (parts, NULL);
-  return g_strjoinv (", ", (char **) parts->pdata);
 }
 
 char *
@@ -346,7 +302,7 @@ append_scores (TwTableModel *model, GString *out)
       answer = i;
   for (guint i = 0; i < n; i++)
     if (events[i].log_index >= answer && events[i].kind != TW_EVENT_UNPLACEABLE
-        && events[i].seat < TW_MAX_SEATS)
+        && events[i].kind != TW_EVENT_TOKENS && events[i].seat < TW_MAX_SEATS)
       {
         g_string_append_c (out, ' ');
         g_string_append_printf (out,

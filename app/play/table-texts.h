@@ -11,9 +11,6 @@ const char *tw_kind_title (TwKind kind);
 /** tw_role_title: Returns: (transfer none): a role or figure ("knight"), translated */
 const char *tw_role_title (const char *role);
 
-/** tw_symbol_title: Returns: (transfer none): a symbol's name, translated */
-const char *tw_symbol_title (const char *symbol);
-
 /** tw_colour_title: Returns: (transfer none): a player colour ("Red"), translated */
 const char *tw_colour_title (guint colour);
 
@@ -23,11 +20,8 @@ const char *tw_role_of (const TwRules *rules, guint type, TwKind kind);
 /** tw_rule_words: Returns: (transfer full): the rule's statement, its id if it is unknown */
 char *tw_rule_words (const TwRules *rules, const char *id);
 
-/** tw_value_lines_format: Returns: (transfer full): "5 × 2 + 1 × 2 = 12" */
-char *tw_value_lines_format (const TwValueLine *lines, guint n_lines);
-
-/** tw_value_lines_describe: Returns: (transfer full): "5 tiles, 1 coat of arms" */
-char *tw_value_lines_describe (const TwValueLine *lines, guint n_lines);
+/** tw_event_describe: Returns: (transfer full): "City, 5 tiles, coats of arms: 1", or "" */
+char *tw_event_describe (const TwRules *rules, const TwEvent *event);
 
 /** tw_weights_format: Returns: (transfer full): "Anna 1, Eva 2"; "" if nobody is there */
 char *tw_weights_format (TwTableModel *model, const guint8 *weights);

@@ -4,14 +4,24 @@
 #include <string.h>
 
 #include "app/tool/command.h"
+#include "engine/game/explain.h"
 #include "engine/game/notation.h"
 
 static const char *const status_names[] = { "playing", "finished", "won", "lost" };
 
 static const char *
-event_kind (const TwEvent *event)
+event_kind (const TwReplayReport *report, const TwEvent *event)
 {
-  return event->kind == TW_EVENT_UNPLACEABLE ? "unplaceable" : tw_kind_info (event->feature)->name;
+  switch (event->kind)
+    {
+    case TW_EVENT_UNPLACEABLE:
+      return "unplaceable";
+    case TW_EVENT_TOKENS:
+    case TW_EVENT_TOKENS_SCORED:
+      return report->play->rules->token_types[event->token].type->id;
+    default:
+      return tw_kind_info (event->feature)->name;
+    }
 }
 
 /* The feature by one of its segments; of a tile that fits nowhere its id. */
@@ -22,38 +32,18 @@ event_feature (const TwReplayReport *report, const TwEvent *event)
 
   if (event->kind == TW_EVENT_UNPLACEABLE)
     return g_strdup (play->rules->catalogue->kinds[event->tile].name);
-  if (event->node >= play->board.head->n_nodes)
+  if ((event->kind != TW_EVENT_SCORED && event->kind != TW_EVENT_OWN)
+      || event->node >= play->board.head->n_nodes)
     return g_strdup ("");
   return tw_segment_print (play, event->node);
-}
-
-static void
-add_rules (GPtrArray *all, const char *rules)
-{
-  g_auto (GStrv) words = g_strsplit (rules != NULL ? rules : "", " ", -1);
-
-  for (guint i = 0; words[i] != NULL; i++)
-    if (*words[i] != '\0' && !g_ptr_array_find_with_equal_func (all, words[i], g_str_equal, NULL))
-      g_ptr_array_add (all, g_strdup (words[i]));
-}
-
-static GPtrArray *
-event_rules (const TwEvent *event)
-{
-  GPtrArray *all = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint i = 0; i < event->n_lines; i++)
-    if (event->lines[i].effect != NULL)
-      add_rules (all, event->lines[i].effect->rules);
-  add_rules (all, event->rules);
-  return all;
 }
 
 static void
 add_event (JsonBuilder *json, const TwReplayReport *report, const TwEvent *event)
 {
   g_autofree char *feature = event_feature (report, event);
-  g_autoptr (GPtrArray) rules = event_rules (event);
+  g_auto (GStrv) rules = tw_event_rules (event);
+  g_autofree char *formula = tw_event_formula (report->play->rules, event, g_get_language_names ());
 
   json_builder_begin_object (json);
   json_builder_set_member_name (json, "turn");
@@ -61,7 +51,7 @@ add_event (JsonBuilder *json, const TwReplayReport *report, const TwEvent *event
   json_builder_set_member_name (json, "player");
   json_builder_add_int_value (json, event->seat);
   json_builder_set_member_name (json, "kind");
-  json_builder_add_string_value (json, event_kind (event));
+  json_builder_add_string_value (json, event_kind (report, event));
   json_builder_set_member_name (json, "points");
   json_builder_add_int_value (json, event->points);
   json_builder_set_member_name (json, "feature");
@@ -70,8 +60,8 @@ add_event (JsonBuilder *json, const TwReplayReport *report, const TwEvent *event
   json_builder_add_boolean_value (json, event->complete);
   json_builder_set_member_name (json, "rules");
   json_builder_begin_array (json);
-  for (guint i = 0; i < rules->len; i++)
-    json_builder_add_string_value (json, g_ptr_array_index (rules, i));
+  for (guint i = 0; rules[i] != NULL; i++)
+    json_builder_add_string_value (json, rules[i]);
   json_builder_end_array (json);
   json_builder_end_object (json);
 }
@@ -146,20 +136,41 @@ print_json (const TwReplayReport *report)
   tw_command_print_json (json);
 }
 
-/* One line an event: turn, seat, points, feature, rules. The end is turn "-". */
+/* "P1 2, P2 1": what each had on the feature, or how many tokens each holds. */
+static char *
+event_weights (const TwReplayReport *report, const TwEvent *event)
+{
+  GString *out = g_string_new (NULL);
+
+  for (guint seat = 0; seat < report->play->rules->n_seats; seat++)
+    if (event->weights[seat] > 0)
+      {
+        g_autofree char *name = seat_name (report, seat);
+
+        g_string_append_printf (out, "%s%s %u", out->len > 0 ? ", " : "", name,
+                                event->weights[seat]);
+      }
+  return g_string_free (out, FALSE);
+}
+
+/* One line an event: turn, seat, points, kind, feature, how they were reckoned, what
+ * symbols were there, who had how much, rules. The end is turn "-". */
 static void
 print_event (const TwReplayReport *report, const TwEvent *event)
 {
+  const TwRules *rules = report->play->rules;
+  const char *const *languages = g_get_language_names ();
   g_autofree char *feature = event_feature (report, event);
   g_autofree char *name = seat_name (report, event->seat);
   g_autofree char *turn = event->turn > 0 ? g_strdup_printf ("%u", event->turn) : g_strdup ("-");
-  g_autoptr (GPtrArray) rules = event_rules (event);
-  g_autofree char *ids = NULL;
+  g_auto (GStrv) ids = tw_event_rules (event);
+  g_autofree char *all_ids = g_strjoinv (" ", ids);
+  g_autofree char *formula = tw_event_formula (rules, event, languages);
+  g_autofree char *symbols = tw_event_symbols (rules, event, languages);
+  g_autofree char *weights = event_weights (report, event);
 
-  g_ptr_array_add (rules, NULL);
-  ids = g_strjoinv (" ", (char **) rules->pdata);
-  g_print ("%s\t%s\t%+d\t%s\t%s\t%s\n", turn, name, event->points, event_kind (event), feature,
-           ids);
+  g_print ("%s\t%s\t%+d\t%s\t%s\t%s\t%s\t%s\t%s\n", turn, name, event->points,
+           event_kind (report, event), feature, formula, symbols, weights, all_ids);
 }
 
 void

@@ -86,7 +86,18 @@ expect_track (TwCaseRun *run, guint seat, const char *word, GError **error)
 static gboolean
 expect_tokens (TwCaseRun *run, guint seat, const char *word, GError **error)
 {
-  return tw_case_tell_fact (run, "tokens", seat, word, error);
+  g_autofree char *key = NULL;
+  g_autofree char *name = NULL;
+  const char *value;
+  int token;
+
+  if (!tw_case_key (run, word, &key, &value, error))
+    return FALSE;
+  token = tw_rules_token (run->rules, key);
+  if (token < 0)
+    return tw_case_tell_fact (run, "tokens", seat, word, error);
+  name = g_strdup_printf (_ ("What P%u has of “%s”"), seat + 1, key);
+  return compare (run, name, (int) tw_play_tokens (run->play, seat, (guint) token), value, error);
 }
 
 static int

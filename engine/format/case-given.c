@@ -47,6 +47,27 @@ give_supply (TwCaseRun *run, guint seat, const char *word, GError **error)
 }
 
 static gboolean
+give_tokens (TwCaseRun *run, guint seat, const char *word, GError **error)
+{
+  g_autofree char *key = NULL;
+  const char *value;
+  int number, token;
+
+  if (!tw_case_key (run, word, &key, &value, error))
+    return FALSE;
+  token = tw_rules_token (run->rules, key);
+  if (token < 0)
+    return tw_case_give_fact (run, "tokens", seat, word, error);
+  if (!tw_case_number (run, value, &number, error))
+    return FALSE;
+  if (number < 0
+      || tw_position_tokens (run->play, seat, (guint) token, (guint) number) != TW_POSITION_DONE)
+    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, _ ("There are not so many of “%s”."),
+                         word);
+  return TRUE;
+}
+
+static gboolean
 give_tile (TwCaseRun *run, const char *word, GError **error)
 {
   g_autoptr (GError) local = NULL;
@@ -183,13 +204,14 @@ give_fact (TwCaseRun *run, const char *word, GError **error)
   return tw_case_give_fact (run, "", TW_SEAT_NONE, word, error);
 }
 
-/* "tokens P1 wine=2", "track P1 pawn=5": of expansions alone. */
+/* "supply P1 meeple=2", "tokens P1 wine=2", "track P1 pawn=5". */
 static gboolean
 give_group (TwCaseRun *run, const char *group, guint seat, char **words, GError **error)
 {
   for (; *words != NULL; words++)
-    if (!(strcmp (group, "supply") == 0 ? give_supply (run, seat, *words, error)
-                                        : tw_case_give_fact (run, group, seat, *words, error)))
+    if (!(strcmp (group, "supply") == 0   ? give_supply (run, seat, *words, error)
+          : strcmp (group, "tokens") == 0 ? give_tokens (run, seat, *words, error)
+                                          : tw_case_give_fact (run, group, seat, *words, error)))
       return FALSE;
   return TRUE;
 }

@@ -62,14 +62,28 @@ tw_case_fail (const TwCaseRun *run, TwCaseError code, GError **error, const char
   return FALSE;
 }
 
+/* The path of a file that stands beside the case file, else the word. */
+static char *
+find_beside (const TwCaseRun *run, const char *word)
+{
+  g_autofree char *folder = g_path_get_dirname (run->file->name);
+  g_autofree char *beside = g_build_filename (folder, word, NULL);
+
+  return g_file_test (beside, G_FILE_TEST_IS_REGULAR) ? g_steal_pointer (&beside) : g_strdup (word);
+}
+
 static gboolean
 use_parts (TwCaseRun *run, GError **error)
 {
   g_autoptr (GError) local = NULL;
 
   for (guint i = 0; run->line->words[i] != NULL; i++)
-    if (!tw_game_setup_use (run->setup, run->line->words[i], &local))
-      return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
+    {
+      g_autofree char *word = find_beside (run, run->line->words[i]);
+
+      if (!tw_game_setup_use (run->setup, word, &local))
+        return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
+    }
   return TRUE;
 }
 
@@ -195,10 +209,13 @@ set_up_line (TwCaseRun *run, TwTileSet *own, GError **error)
 static gboolean
 check_rule (const TwCaseRun *run, const char *rule, GError **error)
 {
-  const GPtrArray *rules = run->kit->vocabulary->rules;
+  const GPtrArray *rules =
+      (run->rules != NULL ? run->rules->vocabulary : run->kit->vocabulary)->rules;
   gsize prefix = strcspn (rule, "-") + 1;
 
-  if (tw_vocabulary_find_rule (run->kit->vocabulary, rule) != NULL)
+  if (tw_vocabulary_find_rule ((run->rules != NULL ? run->rules->vocabulary : run->kit->vocabulary),
+                               rule)
+      != NULL)
     return TRUE;
   for (guint i = 0; i < rules->len; i++)
     if (strncmp (((const TwRule *) g_ptr_array_index (rules, i))->id, rule, prefix) == 0)
@@ -246,8 +263,6 @@ set_up (TwCaseRun *run, GError **error)
   gboolean names_parts = FALSE;
 
   run->setup = tw_game_setup_new (run->kit);
-  if (!check_rules (run, error))
-    return FALSE;
   for (guint i = 0; i < run->one->lines->len; i++)
     {
       run->line = g_ptr_array_index (run->one->lines, i);
@@ -261,6 +276,8 @@ set_up (TwCaseRun *run, GError **error)
   if (own->n_tiles > 0)
     tw_game_setup_use_set (run->setup, own, 1);
   run->rules = check_colours (run) ? tw_game_setup_compile (run->setup, &run->setup_error) : NULL;
+  if (!check_rules (run, error))
+    return FALSE;
   if (run->rules == NULL)
     {
       if (g_error_matches (run->setup_error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED)

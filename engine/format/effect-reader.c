@@ -7,18 +7,21 @@
 
 #include "engine/format/xml-root.h"
 
-static const char *const stage_names[] = { "rate", "add", "divide", NULL };
-static const char *const per_names[] = { "feature", "tile", "symbol", "neighbour", "city", NULL };
+static const char *const stage_names[] = { "rate", "add", "divide", "credit", "tokens", NULL };
+static const char *const per_names[] = { "feature", "tile", "symbol", "neighbour",
+                                         "city",    "kind", NULL };
+static const char *const scope_names[] = { "feature", "tiles", "around-4", "around-8", NULL };
 static const char *const event_names[] = { "complete", "end", "recall", NULL };
 static const char *const round_names[] = { "up", "down", NULL };
+static const char *const to_names[] = { "majority", "presence", "completer", "colours",
+                                        "all",      "nobody",   NULL };
 
-/* The index of an attribute's word among @names; -1 if the attribute is not there. */
-static gboolean
-word_attribute (TwXmlReader *reader,
-                const xmlNode *element,
-                const char *name,
-                const char *const *names,
-                int *out)
+gboolean
+tw_word_attribute (TwXmlReader *reader,
+                   const xmlNode *element,
+                   const char *name,
+                   const char *const *names,
+                   int *out)
 {
   g_autofree char *value = tw_xml_attribute (element, name);
   g_autofree char *all = NULL;
@@ -87,38 +90,125 @@ read_events (TwXmlReader *reader, const xmlNode *element, TwEffect *effect)
 }
 
 static gboolean
+read_counted (TwXmlReader *reader, const xmlNode *element, TwEffect *effect)
+{
+  g_autofree char *kind = NULL;
+  int per, scope;
+
+  if (!tw_word_attribute (reader, element, "per", per_names, &per)
+      || !tw_word_attribute (reader, element, "scope", scope_names, &scope)
+      || !tw_xml_words_attribute (reader, element, "symbol", &effect->symbol)
+      || !tw_xml_words_attribute (reader, element, "kind", &kind)
+      || !tw_xml_truth_attribute (reader, element, "complete-only", &effect->only_complete))
+    return FALSE;
+  effect->per = per < 0 ? TW_PER_FEATURE : (TwEffectPer) per;
+  effect->scope = scope >= 0                        ? (TwEffectScope) scope
+                  : effect->per == TW_PER_NEIGHBOUR ? TW_SCOPE_AROUND_8
+                                                    : TW_SCOPE_FEATURE;
+  effect->kind = TW_KIND_NONE;
+  return kind == NULL || tw_kind_read (reader, element, kind, &effect->kind);
+}
+
+static gboolean
+read_conditions (TwXmlReader *reader, const xmlNode *element, TwEffect *effect)
+{
+  return tw_xml_words_attribute (reader, element, "if-symbol", &effect->if_symbol)
+         && tw_xml_words_attribute (reader, element, "unless-symbol", &effect->unless_symbol)
+         && tw_xml_words_attribute (reader, element, "if-tiles-most", &effect->if_tiles_most)
+         && tw_xml_words_attribute (reader, element, "if-tiles-least", &effect->if_tiles_least)
+         && tw_xml_words_attribute (reader, element, "if-figure", &effect->if_figure)
+         && tw_xml_words_attribute (reader, element, "if-own-figure", &effect->if_own_figure);
+}
+
+static gboolean
 read_words (TwXmlReader *reader, const xmlNode *element, TwEffect *effect)
 {
-  int stage, per, round;
+  int stage, round, to;
 
   if (!read_features (reader, element, effect) || !read_events (reader, element, effect)
-      || !word_attribute (reader, element, "stage", stage_names, &stage)
-      || !word_attribute (reader, element, "per", per_names, &per)
-      || !word_attribute (reader, element, "round", round_names, &round)
-      || !tw_xml_words_attribute (reader, element, "symbol", &effect->symbol)
+      || !tw_word_attribute (reader, element, "stage", stage_names, &stage)
+      || !tw_xml_needs (reader, element, "stage", stage >= 0 ? "" : NULL)
+      || !read_counted (reader, element, effect) || !read_conditions (reader, element, effect)
+      || !tw_word_attribute (reader, element, "round", round_names, &round)
+      || !tw_word_attribute (reader, element, "to", to_names, &to)
       || !tw_xml_words_attribute (reader, element, "points", &effect->points)
-      || !tw_xml_words_attribute (reader, element, "if-symbol", &effect->if_symbol)
-      || !tw_xml_words_attribute (reader, element, "if-tiles-most", &effect->if_tiles_most)
+      || !tw_xml_words_attribute (reader, element, "token", &effect->token)
       || !tw_xml_words_attribute (reader, element, "rules", &effect->rules)
-      || !tw_xml_number_attribute (reader, element, "priority", -9999, 9999, &effect->priority)
-      || !tw_xml_needs (reader, element, "points", effect->points)
-      || !tw_xml_needs (reader, element, "stage", stage >= 0 ? "" : NULL))
+      || !tw_xml_number_attribute (reader, element, "priority", -9999, 9999, &effect->priority))
     return FALSE;
   effect->stage = (TwEffectStage) stage;
-  effect->per = per < 0 ? TW_PER_FEATURE : (TwEffectPer) per;
   effect->round_down = round == 1;
+  effect->to = to < 0 ? TW_TO_MAJORITY : (TwEffectTo) to;
+  if ((to >= 0) != (stage >= TW_STAGE_CREDIT))
+    return tw_xml_reader_fail (reader, element,
+                               _ ("The attribute “to” and the stages credit and tokens belong "
+                                  "together. Write both or none."));
+  return round < 0 || stage == TW_STAGE_DIVIDE
+         || tw_xml_reader_fail (reader, element,
+                                _ ("Only a division is rounded. Take out the attribute “round”."));
+}
+
+/* Words that have to come together, and those that cannot. */
+static gboolean
+check_counted (TwXmlReader *reader, const xmlNode *element, const TwEffect *effect)
+{
+  if ((effect->symbol != NULL) != (effect->per == TW_PER_SYMBOL))
+    return tw_xml_reader_fail (
+        reader, element,
+        _ ("The attribute “symbol” and per=\"symbol\" belong together. Write both or none."));
+  if ((effect->kind != TW_KIND_NONE) != (effect->per == TW_PER_KIND))
+    return tw_xml_reader_fail (
+        reader, element,
+        _ ("The attribute “kind” and per=\"kind\" belong together. Write both or none."));
+  if (effect->only_complete && effect->per != TW_PER_KIND)
+    return tw_xml_reader_fail (
+        reader, element, _ ("The attribute “complete-only” is for per=\"kind\". Take it out."));
+  if ((effect->per == TW_PER_NEIGHBOUR && effect->scope < TW_SCOPE_AROUND_4)
+      || (effect->per == TW_PER_KIND && effect->scope == TW_SCOPE_FEATURE))
+    return tw_xml_reader_fail (reader, element,
+                               _ ("Nothing of this can be counted in that scope. Write "
+                                  "scope=\"around-4\" or scope=\"around-8\"."));
+  if (effect->per == TW_PER_CITY && effect->features != TW_KIND_BIT (TW_KIND_FIELD))
+    return tw_xml_reader_fail (reader, element,
+                               _ ("Only fields count the cities that touch them. Write "
+                                  "features=\"field\", or per=\"kind\" kind=\"city\"."));
   return TRUE;
 }
 
-/* Whether two rates are for the same thing and nothing says which of them counts. */
 static gboolean
-is_rival (const TwEffect *a, const TwEffect *b)
+check_stage (TwXmlReader *reader, const xmlNode *element, const TwEffect *effect)
 {
-  return a->stage == TW_STAGE_RATE && b->stage == TW_STAGE_RATE && a->per == b->per
-         && a->priority == b->priority && (a->features & b->features) != 0
-         && (a->events & b->events) != 0 && g_strcmp0 (a->symbol, b->symbol) == 0;
+  gboolean is_choice = effect->stage == TW_STAGE_CREDIT && effect->points == NULL;
+  int divisor;
+
+  if ((effect->token != NULL) != (effect->stage == TW_STAGE_TOKENS))
+    return tw_xml_reader_fail (
+        reader, element,
+        _ ("The attribute “token” and stage=\"tokens\" belong together. Write both or none."));
+  if (effect->points == NULL && effect->stage < TW_STAGE_CREDIT)
+    return tw_xml_needs (reader, element, "points", NULL);
+  if (effect->stage == TW_STAGE_DIVIDE && tw_amount_is_number (effect->points, &divisor)
+      && divisor < 1)
+    return tw_xml_reader_fail (reader, element,
+                               _ ("Points cannot be divided by %d. Write 1 or more."), divisor);
+  if (effect->stage == TW_STAGE_DIVIDE && effect->per != TW_PER_FEATURE)
+    return tw_xml_reader_fail (reader, element,
+                               _ ("A division is made once. Take out the attribute “per”."));
+  if (is_choice && (effect->per != TW_PER_FEATURE || effect->if_own_figure != NULL))
+    return tw_xml_reader_fail (reader, element,
+                               _ ("A credit without points says who gets the value, and counts "
+                                  "nothing. Add the attribute “points”, or take out “per” and "
+                                  "“if-own-figure”."));
+  if ((effect->to == TW_TO_PRESENCE || effect->to == TW_TO_COMPLETER)
+      && (effect->events & TW_EVENT_END))
+    return tw_xml_reader_fail (reader, element,
+                               _ ("At the end of the game nobody is on turn. Take “end” out of "
+                                  "the events, or write to=\"majority\"."));
+  return TRUE;
 }
 
+/* Two of one file that nothing decides between; those of different files are looked at
+ * when they are in play together. */
 static gboolean
 check_rivals (TwXmlReader *reader,
               const xmlNode *element,
@@ -129,12 +219,19 @@ check_rivals (TwXmlReader *reader,
     {
       const TwEffect *other = g_ptr_array_index (vocabulary->effects, i);
 
-      if (other != effect && is_rival (other, effect))
-        return tw_xml_reader_fail (
-            reader, element,
-            _ ("This rate and the one of part “%s” in line %u count the same with the same "
-               "priority. Give one of them a higher priority."),
-            other->part, other->line);
+      if (other == effect || g_strcmp0 (other->file, effect->file) != 0
+          || !tw_effect_is_rival (other, effect))
+        continue;
+      if (effect->stage == TW_STAGE_CREDIT)
+        return tw_xml_reader_fail (reader, element,
+                                   _ ("This credit and the one in line %u give the same points "
+                                      "with the same priority. Give one of them a higher "
+                                      "priority."),
+                                   other->line);
+      return tw_xml_reader_fail (reader, element,
+                                 _ ("This rate and the one in line %u count the same with the "
+                                    "same priority. Give one of them a higher priority."),
+                                 other->line);
     }
   return TRUE;
 }
@@ -151,15 +248,21 @@ tw_kind_read (TwXmlReader *reader, const xmlNode *element, const char *name, TwK
 }
 
 gboolean
-tw_parameter_check (TwXmlReader *reader,
-                    const xmlNode *element,
-                    const TwVocabulary *vocabulary,
-                    const char *name)
+tw_amount_check (TwXmlReader *reader,
+                 const xmlNode *element,
+                 const TwVocabulary *vocabulary,
+                 const char *amount)
 {
-  return tw_vocabulary_find_parameter (vocabulary, name) >= 0
-         || tw_xml_reader_fail (reader, element,
-                                _ ("There is no parameter “%.64s”. Add it before this element."),
-                                name);
+  int number;
+
+  /* What a designer adds may name what is shipped, and is looked at with it. */
+  if (amount == NULL || tw_amount_is_number (amount, &number) || vocabulary->parts->len == 0
+      || tw_vocabulary_find_parameter (vocabulary, amount) >= 0)
+    return TRUE;
+  return tw_xml_reader_fail (reader, element,
+                             _ ("“%.64s” is neither a whole number nor a parameter. Add the "
+                                "parameter before this element."),
+                             amount);
 }
 
 gboolean
@@ -168,9 +271,9 @@ tw_rules_check (TwXmlReader *reader,
                 const TwVocabulary *vocabulary,
                 const char *rules)
 {
-  g_auto (GStrv) words = g_strsplit (rules, " ", -1);
+  g_auto (GStrv) words = g_strsplit (rules != NULL ? rules : "", " ", -1);
 
-  for (guint i = 0; words[i] != NULL; i++)
+  for (guint i = 0; vocabulary->parts->len > 0 && words[i] != NULL; i++)
     if (tw_vocabulary_find_rule (vocabulary, words[i]) == NULL)
       return tw_xml_reader_fail (reader, element,
                                  _ ("There is no rule “%.40s”. Add it before this element."),
@@ -178,28 +281,65 @@ tw_rules_check (TwXmlReader *reader,
   return TRUE;
 }
 
+static gboolean
+check_names (TwXmlReader *reader,
+             const xmlNode *element,
+             const TwVocabulary *vocabulary,
+             const TwEffect *effect)
+{
+  const char *figures[] = { effect->if_figure, effect->if_own_figure };
+
+  for (guint i = 0; vocabulary->parts->len > 0 && i < G_N_ELEMENTS (figures); i++)
+    if (figures[i] != NULL && tw_vocabulary_find_figure (vocabulary, figures[i]) == NULL)
+      return tw_xml_reader_fail (reader, element,
+                                 _ ("There is no figure “%.64s”. Add it before this element."),
+                                 figures[i]);
+  if (effect->token != NULL && vocabulary->parts->len > 0
+      && tw_vocabulary_find_token (vocabulary, effect->token) == NULL)
+    return tw_xml_reader_fail (reader, element,
+                               _ ("There is no token “%.64s”. Add it before this element."),
+                               effect->token);
+  return tw_amount_check (reader, element, vocabulary, effect->points)
+         && tw_amount_check (reader, element, vocabulary, effect->if_tiles_most)
+         && tw_amount_check (reader, element, vocabulary, effect->if_tiles_least)
+         && tw_rules_check (reader, element, vocabulary, effect->rules);
+}
+
 gboolean
 tw_effect_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
 {
-  static const char *const attributes[] = { "features",      "events", "stage",    "per",
-                                            "symbol",        "points", "priority", "if-symbol",
-                                            "if-tiles-most", "round",  "rules",    NULL };
+  static const char *const attributes[] = { "features",
+                                            "events",
+                                            "stage",
+                                            "per",
+                                            "scope",
+                                            "symbol",
+                                            "kind",
+                                            "points",
+                                            "complete-only",
+                                            "priority",
+                                            "if-symbol",
+                                            "unless-symbol",
+                                            "if-figure",
+                                            "if-own-figure",
+                                            "if-tiles-most",
+                                            "if-tiles-least",
+                                            "round",
+                                            "to",
+                                            "token",
+                                            "rules",
+                                            NULL };
   TwEffect *effect = tw_vocabulary_add_effect (vocabulary, part);
   g_autoptr (TwForeign) foreign = NULL;
 
+  effect->file = g_strdup (reader->file);
   effect->line = tw_xml_line (element);
   if (!tw_xml_reader_open_simple (reader, element, attributes, FALSE, &foreign)
-      || !read_words (reader, element, effect)
-      || !tw_parameter_check (reader, element, vocabulary, effect->points))
+      || !read_words (reader, element, effect) || !check_counted (reader, element, effect)
+      || !check_stage (reader, element, effect)
+      || !check_names (reader, element, vocabulary, effect))
     return FALSE;
-  if ((effect->symbol != NULL) != (effect->per == TW_PER_SYMBOL))
-    return tw_xml_reader_fail (
-        reader, element,
-        _ ("The attribute “symbol” and per=\"symbol\" belong together. Write both or none."));
-  if (effect->if_tiles_most != NULL
-      && !tw_parameter_check (reader, element, vocabulary, effect->if_tiles_most))
-    return FALSE;
-  if (effect->rules != NULL && !tw_rules_check (reader, element, vocabulary, effect->rules))
-    return FALSE;
+  if (effect->points == NULL && effect->stage == TW_STAGE_TOKENS)
+    effect->points = g_strdup ("1");
   return check_rivals (reader, element, vocabulary, effect);
 }

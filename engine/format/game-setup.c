@@ -31,6 +31,7 @@ tw_game_setup_new (const TwGameKit *kit)
   setup->sources = g_array_new (FALSE, FALSE, sizeof (TwCatalogueSource));
   g_array_set_clear_func (setup->sources, source_clear);
   setup->parts = g_ptr_array_new_with_free_func (g_free);
+  setup->own = g_ptr_array_new_with_free_func ((GDestroyNotify) tw_vocabulary_unref);
   setup->values = g_array_new (FALSE, FALSE, sizeof (TwParameterValue));
   setup->n_seats = 2;
   setup->least_players = 2;
@@ -45,6 +46,7 @@ tw_game_setup_free (TwGameSetup *setup)
     return;
   g_array_unref (setup->sources);
   g_ptr_array_unref (setup->parts);
+  g_ptr_array_unref (setup->own);
   g_array_unref (setup->values);
   g_free (setup->start);
   g_free (setup);
@@ -233,6 +235,8 @@ tw_game_setup_use_ruleset (TwGameSetup *setup, const TwRuleset *ruleset, GError 
 
   setup->least_players = ruleset->least_players;
   setup->most_players = ruleset->most_players;
+  if (ruleset->own != NULL)
+    g_ptr_array_add (setup->own, tw_vocabulary_ref (ruleset->own));
   for (guint i = 0; i < ruleset->n_uses; i++)
     {
       const TwRulesetUse *use = &ruleset->uses[i];
@@ -400,9 +404,29 @@ check_excludes (const TwGameSetup *setup, const TwVocabularyPart *part, GError *
   return TRUE;
 }
 
+/* A part that brings figures for more players lets them play. Rule: BASE-007. */
+static guint
+most_players (const TwGameSetup *setup)
+{
+  guint most = setup->most_players;
+
+  for (guint i = 0; i < setup->parts->len; i++)
+    {
+      guint facets;
+      g_autofree char *id = tw_part_word_split (g_ptr_array_index (setup->parts, i), &facets);
+      const TwVocabularyPart *part = tw_vocabulary_find_part (setup->kit->vocabulary, id);
+
+      if (part != NULL && (facets & TW_PART_FIGURES))
+        most = MAX (most, part->players);
+    }
+  return most;
+}
+
 static gboolean
 check_parts (const TwGameSetup *setup, GError **error)
 {
+  guint most = most_players (setup);
+
   for (guint i = 0; i < setup->parts->len; i++)
     {
       guint facets;
@@ -413,25 +437,50 @@ check_parts (const TwGameSetup *setup, GError **error)
           && (!check_requires (setup, part, error) || !check_excludes (setup, part, error)))
         return FALSE;
     }
-  if (setup->n_seats >= setup->least_players && setup->n_seats <= setup->most_players)
+  if (setup->n_seats >= setup->least_players && setup->n_seats <= most)
     return TRUE;
   g_set_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,
                _ ("%u players cannot play this. Choose %u to %u."), setup->n_seats,
-               setup->least_players, setup->most_players);
+               setup->least_players, most);
   return FALSE;
+}
+
+/* The shipped rules, with what the rulesets and sets in play add to them. */
+static TwVocabulary *
+join_vocabulary (const TwGameSetup *setup, GError **error)
+{
+  g_autoptr (GPtrArray) own = g_ptr_array_new ();
+
+  for (guint i = 0; i < setup->own->len; i++)
+    g_ptr_array_add (own, g_ptr_array_index (setup->own, i));
+  for (guint i = 0; i < setup->sources->len; i++)
+    {
+      const TwCatalogueSource *source = &g_array_index (setup->sources, TwCatalogueSource, i);
+
+      if (source->set->own != NULL && source->copies > 0)
+        g_ptr_array_add (own, source->set->own);
+    }
+  if (own->len == 0)
+    return tw_vocabulary_ref (setup->kit->vocabulary);
+  return tw_vocabulary_join (setup->kit->vocabulary, (TwVocabulary *const *) own->pdata, own->len,
+                             error);
 }
 
 TwRules *
 tw_game_setup_compile (TwGameSetup *setup, GError **error)
 {
-  TwRulesSetup rules = { .vocabulary = setup->kit->vocabulary,
-                         .expansions = setup->kit->expansions,
+  TwRulesSetup rules = { .expansions = setup->kit->expansions,
                          .n_expansions = setup->kit->n_expansions,
                          .n_seats = setup->n_seats };
   g_autoptr (GPtrArray) parts = NULL;
+  g_autoptr (TwVocabulary) vocabulary = NULL;
 
   if (!ensure_start (setup, error) || !check_parts (setup, error))
     return NULL;
+  vocabulary = join_vocabulary (setup, error);
+  if (vocabulary == NULL)
+    return NULL;
+  rules.vocabulary = vocabulary;
   g_array_sort (setup->sources, compare_sources);
   if (setup->start != NULL && !move_start (setup, error))
     return NULL;

@@ -30,6 +30,8 @@ typedef struct
  * @kit: what it is put together from
  * @sources: (element-type TwCatalogueSource): sets and copies, in the order of naming
  * @parts: (element-type utf8): the parts in play, "abbot" or "abbot:figures"
+ * @own: (element-type TwVocabulary): what rulesets add to the rules; what sets add
+ *   comes with them
  * @values: (element-type TwParameterValue): parameters that differ from their defaults
  * @n_seats: players
  * @least_players: fewest that may play
@@ -43,6 +45,7 @@ typedef struct
   const TwGameKit *kit;
   GArray *sources;
   GPtrArray *parts;
+  GPtrArray *own;
   GArray *values;
   guint n_seats;
   guint least_players;
@@ -128,7 +131,7 @@ gboolean tw_game_setup_set (TwGameSetup *setup, const char *name, const char *va
  * tw_game_setup_compile:
  * @setup: a setup
  * @error: %TW_SETUP_ERROR_REFUSED, %TW_SETUP_ERROR_UNKNOWN for the start tile;
- *   %TW_RULES_ERROR and %TW_CATALOGUE_ERROR
+ *   %TW_RULES_ERROR, %TW_VOCABULARY_ERROR and %TW_CATALOGUE_ERROR
  *
  * Without any set that has a start the base set plays along and gives it; a set that is
  * drawn first needs another behind it as well. The base game's rules are always in play.

@@ -14,9 +14,43 @@ gboolean tw_effect_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vo
 gboolean tw_kind_read (TwXmlReader *reader, const xmlNode *element, const char *name,
                        TwKind *out_kind);
 
-/** tw_parameter_check: Returns: %FALSE with an error if there is no parameter @name */
-gboolean tw_parameter_check (TwXmlReader *reader, const xmlNode *element,
-                             const TwVocabulary *vocabulary, const char *name);
+/** tw_token_read: takes a `<token>`, checked against @vocabulary. */
+gboolean tw_token_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary,
+                        const char *part);
+
+/** tw_symbol_read: takes a `<symbol>`. */
+gboolean tw_symbol_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary,
+                         const char *part);
+
+/**
+ * tw_word_attribute:
+ * @reader: a reader
+ * @element: an element
+ * @name: an attribute
+ * @names: (array zero-terminated=1): the words it may have
+ * @out: (out): index of its word, -1 if it is not there
+ *
+ * Returns: %FALSE with an error if it is another word
+ */
+gboolean tw_word_attribute (TwXmlReader *reader, const xmlNode *element, const char *name,
+                            const char *const *names, int *out);
+
+/** tw_refuse_twice: Returns: %FALSE with the error that two of a name are there */
+gboolean tw_refuse_twice (TwXmlReader *reader, const xmlNode *element, const char *id);
+
+/**
+ * tw_amount_check:
+ * @reader: a reader
+ * @element: an element
+ * @vocabulary: what has been read so far
+ * @amount: (nullable): a number or the name of a parameter
+ *
+ * Of a designer's own rules names are checked by tw_vocabulary_join().
+ *
+ * Returns: %FALSE with an error if it is neither
+ */
+gboolean tw_amount_check (TwXmlReader *reader, const xmlNode *element,
+                          const TwVocabulary *vocabulary, const char *amount);
 
 /** tw_rules_check: Returns: %FALSE with an error if one of the ids in @rules is unknown */
 gboolean tw_rules_check (TwXmlReader *reader, const xmlNode *element,

@@ -12,8 +12,8 @@
 
 static const TwXmlVocabulary rules_vocabulary = { "rules", TW_RULES_NAMESPACE, "schema/rules.rng" };
 
-static gboolean
-refuse_twice (TwXmlReader *reader, const xmlNode *element, const char *id)
+gboolean
+tw_refuse_twice (TwXmlReader *reader, const xmlNode *element, const char *id)
 {
   return tw_xml_reader_fail (reader, element,
                              _ ("There are two <%s> of the name “%.64s”. Rename one of them."),
@@ -43,7 +43,7 @@ read_rule (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, cons
       || !tw_xml_needs (reader, element, "id", id))
     return FALSE;
   if (tw_vocabulary_find_rule (vocabulary, id) != NULL)
-    return refuse_twice (reader, element, id);
+    return tw_refuse_twice (reader, element, id);
   rule = tw_vocabulary_add_rule (vocabulary, part, id);
   rule->is_played = TRUE;
   return tw_xml_truth_attribute (reader, element, "played", &rule->is_played)
@@ -108,7 +108,7 @@ read_parameter (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary,
       || !tw_xml_needs (reader, element, "default", preset))
     return FALSE;
   if (tw_vocabulary_find_parameter (vocabulary, name) >= 0)
-    return refuse_twice (reader, element, name);
+    return tw_refuse_twice (reader, element, name);
   parameter = tw_vocabulary_add_parameter (vocabulary, part, name);
   if (!read_parameter_type (reader, element, parameter)
       || !read_texts (reader, element, "title", &parameter->texts))
@@ -160,8 +160,10 @@ read_supply (TwXmlReader *reader,
       figure->supply = (guint) supply;
       return TRUE;
     }
-  if (!tw_parameter_check (reader, element, vocabulary, text))
-    return FALSE;
+  if (tw_vocabulary_find_parameter (vocabulary, text) < 0)
+    return tw_xml_reader_fail (reader, element,
+                               _ ("There is no parameter “%.64s”. Add it before this element."),
+                               text);
   parameter =
       g_ptr_array_index (vocabulary->parameters, tw_vocabulary_find_parameter (vocabulary, text));
   if (parameter->type != TW_PARAMETER_NUMBER || parameter->least < 0
@@ -189,14 +191,15 @@ read_figure (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, co
   if (!tw_xml_reader_open (reader, element, attributes, children, 2, &foreign)
       || !tw_xml_needs (reader, element, "id", id))
     return FALSE;
-  for (guint i = 0; i < vocabulary->figures->len; i++)
-    if (strcmp (((TwFigureType *) g_ptr_array_index (vocabulary->figures, i))->id, id) == 0)
-      return refuse_twice (reader, element, id);
+  if (tw_vocabulary_find_figure (vocabulary, id) != NULL)
+    return tw_refuse_twice (reader, element, id);
   figure = tw_vocabulary_add_figure (vocabulary, part, id);
+  figure->file = g_strdup (reader->file);
+  figure->line = tw_xml_line (element);
   if (!read_supply (reader, element, vocabulary, figure)
       || !tw_xml_words_attribute (reader, element, "weight", &figure->weight)
       || !tw_xml_needs (reader, element, "weight", figure->weight)
-      || !tw_parameter_check (reader, element, vocabulary, figure->weight)
+      || !tw_amount_check (reader, element, vocabulary, figure->weight)
       || !tw_xml_truth_attribute (reader, element, "needs-free", &figure->needs_free)
       || !tw_xml_truth_attribute (reader, element, "occupies", &figure->occupies)
       || !read_texts (reader, element, "title", &figure->texts))
@@ -227,45 +230,128 @@ read_part (TwXmlReader *reader, xmlNode *root, TwVocabulary *vocabulary, char **
 {
   g_autofree char *id = tw_xml_attribute (root, "part");
   TwVocabularyPart *part;
+  int players = 0;
 
   if (id == NULL && xmlHasProp (root, (const xmlChar *) "continues") != NULL)
     return read_continued (reader, root, vocabulary, out_id);
   if (!tw_xml_needs (reader, root, "part", id))
     return FALSE;
   if (tw_vocabulary_find_part (vocabulary, id) != NULL)
-    return refuse_twice (reader, root, id);
+    return tw_refuse_twice (reader, root, id);
   part = tw_vocabulary_add_part (vocabulary, id);
   *out_id = g_steal_pointer (&id);
-  return tw_xml_words_attribute (reader, root, "sets", &part->sets)
-         && tw_xml_words_attribute (reader, root, "requires", &part->requires)
-         && tw_xml_words_attribute (reader, root, "excludes", &part->excludes)
-         && read_texts (reader, root, "title", &part->titles);
+  if (!tw_xml_words_attribute (reader, root, "sets", &part->sets)
+      || !tw_xml_words_attribute (reader, root, "requires", &part->requires)
+      || !tw_xml_words_attribute (reader, root, "excludes", &part->excludes)
+      || !tw_xml_number_attribute (reader, root, "players", 1, 6, &players)
+      || !read_texts (reader, root, "title", &part->titles))
+    return FALSE;
+  part->players = (guint) players;
+  return TRUE;
+}
+
+static const TwXmlChild rules_children[] = {
+  { "title", 0, 0 },  { "rule", 1, 0 },  { "parameter", 2, 0 }, { "symbol", 3, 0 },
+  { "figure", 4, 0 }, { "token", 5, 0 }, { "effect", 6, 0 },
+};
+
+static gboolean (*const child_readers[]) (TwXmlReader *,
+                                          xmlNode *,
+                                          TwVocabulary *,
+                                          const char *) = {
+  NULL, read_rule, read_parameter, tw_symbol_read, read_figure, tw_token_read, tw_effect_read
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (rules_children) == G_N_ELEMENTS (child_readers));
+
+static gboolean
+read_children (TwXmlReader *reader, xmlNode *root, TwVocabulary *vocabulary, const char *part)
+{
+  for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))
+    for (guint i = 0; i < G_N_ELEMENTS (rules_children); i++)
+      if (child_readers[i] != NULL && tw_xml_is (node, rules_children[i].name)
+          && !child_readers[i](reader, node, vocabulary, part))
+        return FALSE;
+  return TRUE;
 }
 
 static gboolean
 read_rules (TwXmlReader *reader, xmlNode *root, gpointer user)
 {
   static const char *const attributes[] = { "version",  "part",     "continues", "sets",
-                                            "requires", "excludes", NULL };
-  static const TwXmlChild children[] = {
-    { "title", 0, 0 },  { "rule", 1, 0 },   { "parameter", 2, 0 },
-    { "figure", 3, 0 }, { "effect", 4, 0 },
-  };
-  static gboolean (*const readers[]) (TwXmlReader *, xmlNode *, TwVocabulary *,
-                                      const char *) = { NULL, read_rule, read_parameter,
-                                                        read_figure, tw_effect_read };
+                                            "requires", "excludes", "players",   NULL };
   TwVocabulary *vocabulary = user;
   g_autoptr (TwForeign) foreign = NULL;
   g_autofree char *part = NULL;
 
-  if (!tw_xml_reader_open (reader, root, attributes, children, G_N_ELEMENTS (children), &foreign)
-      || !read_part (reader, root, vocabulary, &part))
+  return tw_xml_reader_open (reader, root, attributes, rules_children,
+                             G_N_ELEMENTS (rules_children), &foreign)
+         && read_part (reader, root, vocabulary, &part)
+         && read_children (reader, root, vocabulary, part);
+}
+
+/* What a designer adds has no part, and its numbers stand where they are used. */
+static gboolean
+read_own (TwXmlReader *reader, xmlNode *root, gpointer user)
+{
+  static const char *const attributes[] = { "version", NULL };
+  g_autoptr (TwForeign) foreign = NULL;
+
+  if (!tw_xml_reader_open (reader, root, attributes, rules_children, G_N_ELEMENTS (rules_children),
+                           &foreign))
     return FALSE;
   for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))
-    for (guint i = 0; i < G_N_ELEMENTS (children); i++)
-      if (readers[i] != NULL && tw_xml_is (node, children[i].name)
-          && !readers[i](reader, node, vocabulary, part))
+    if (tw_xml_is (node, "parameter"))
+      return tw_xml_reader_fail (reader, node,
+                                 _ ("Only rules that are shipped have parameters. Write the "
+                                    "number where it is used."));
+  return read_children (reader, root, user, TW_PART_OWN);
+}
+
+static gboolean
+is_rules (const xmlNode *node)
+{
+  return node->type == XML_ELEMENT_NODE && node->ns != NULL
+         && strcmp ((const char *) node->name, "rules") == 0
+         && g_str_has_prefix ((const char *) node->ns->href, TW_RULES_NAMESPACE_STEM);
+}
+
+gboolean
+tw_own_rules_read_all (TwXmlReader *reader, xmlNode *root, GPtrArray *out_own)
+{
+  for (xmlNode *node = root->children; node != NULL; node = node->next)
+    {
+      g_autoptr (xmlDoc) document = NULL;
+      TwVocabulary *own;
+
+      if (!is_rules (node))
+        continue;
+      own = tw_vocabulary_new ();
+      g_ptr_array_add (out_own, own);
+      own->xml = tw_xml_foreign_text (reader->namespace, node);
+      /* A document of its own, with the lines of the file. */
+      document = xmlNewDoc (BAD_CAST "1.0");
+      xmlDocSetRootElement (document, xmlDocCopyNode (node, document, 1));
+      if (!tw_xml_read_document (reader->file, document, &rules_vocabulary, read_own, own,
+                                 reader->error))
         return FALSE;
+    }
+  return TRUE;
+}
+
+gboolean
+tw_own_rules_read (TwXmlReader *reader, xmlNode *root, TwVocabulary **out_own)
+{
+  g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func ((GDestroyNotify) tw_vocabulary_unref);
+
+  *out_own = NULL;
+  if (!tw_own_rules_read_all (reader, root, all))
+    return FALSE;
+  if (all->len > 1)
+    return tw_xml_reader_fail (reader, root,
+                               _ ("There are two <rules>. Put their content into one."));
+  if (all->len == 1)
+    *out_own = tw_vocabulary_ref (all->pdata[0]);
   return TRUE;
 }
 

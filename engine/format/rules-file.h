@@ -1,11 +1,13 @@
 /* The vocabulary of the rules from files (data/rules, namespace urn:tilewright:rules:1). */
 #pragma once
 
+#include "engine/format/xml-reader.h"
 #include "engine/set/vocabulary.h"
 
 G_BEGIN_DECLS
 
-#define TW_RULES_NAMESPACE "urn:tilewright:rules:1"
+#define TW_RULES_NAMESPACE_STEM "urn:tilewright:rules:"
+#define TW_RULES_NAMESPACE      TW_RULES_NAMESPACE_STEM "1"
 
 /**
  * tw_rules_file_parse:
@@ -40,6 +42,23 @@ gboolean tw_rules_file_load (TwVocabulary *vocabulary, const char *path, GError 
  * Returns: whether the file can be read so
  */
 gboolean tw_rules_file_check (const char *path, GError **error);
+
+/**
+ * tw_own_rules_read:
+ * @reader: the reader of a tile set or a ruleset
+ * @root: its outermost element, before it is opened
+ * @out_own: (out) (transfer full) (nullable): what its `<rules>` says, %NULL without one
+ *
+ * Reads what a designer adds to the rules: an element of the rules' own namespace in
+ * another document, with symbols, rules, figures, tokens and effects, held to the
+ * rules' schema. It stays in the tree, and the document keeps it as it stands.
+ *
+ * Returns: %FALSE with an error if there is something that cannot be
+ */
+gboolean tw_own_rules_read (TwXmlReader *reader, xmlNode *root, TwVocabulary **out_own);
+
+/** tw_own_rules_read_all: as tw_own_rules_read() for any number; appended to @out_own. */
+gboolean tw_own_rules_read_all (TwXmlReader *reader, xmlNode *root, GPtrArray *out_own);
 
 /**
  * tw_vocabulary_load_shipped:

@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/format/data-dir.h"
+#include "engine/format/rules-file.h"
 #include "engine/format/xml-document.h"
 #include "engine/format/xml-root.h"
 
@@ -128,7 +129,8 @@ read_ruleset (TwXmlReader *reader, xmlNode *root, gpointer user)
   g_autoptr (TwForeign) foreign = NULL;
   g_autofree char *id = tw_xml_attribute (root, "id");
 
-  if (!tw_xml_reader_open (reader, root, attributes, children, G_N_ELEMENTS (children), &foreign)
+  if (!tw_own_rules_read (reader, root, &ruleset->own)
+      || !tw_xml_reader_open (reader, root, attributes, children, G_N_ELEMENTS (children), &foreign)
       || !tw_xml_needs (reader, root, "id", id) || !read_players (reader, root, ruleset))
     return FALSE;
   g_free (ruleset->id);

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/format/rules-file.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/format/xml-document.h"
 #include "engine/format/xml-root.h"
@@ -225,7 +226,8 @@ read_game (TwXmlReader *reader, xmlNode *root, gpointer user)
   g_autoptr (TwForeign) foreign = NULL;
   guint64 seed;
 
-  if (!tw_xml_reader_open (reader, root, attributes, children, G_N_ELEMENTS (children), &foreign)
+  if (!tw_own_rules_read_all (reader, root, reading->setup->own)
+      || !tw_xml_reader_open (reader, root, attributes, children, G_N_ELEMENTS (children), &foreign)
       || !read_seed (reader, root, &seed))
     return FALSE;
   for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))

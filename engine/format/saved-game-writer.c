@@ -62,6 +62,30 @@ add_rules (GString *out, const TwRules *rules)
     }
 }
 
+static gboolean
+is_of_set (const TwRules *rules, const TwVocabulary *own)
+{
+  for (guint i = 0; i < rules->catalogue->n_kinds; i++)
+    if (rules->catalogue->kinds[i].set->own == own)
+      return TRUE;
+  return FALSE;
+}
+
+/* What rulesets add to the rules; what sets add stands within them. */
+static void
+add_own_rules (GString *out, const TwRules *rules)
+{
+  const GPtrArray *joined = rules->vocabulary->joined;
+
+  for (guint i = 1; joined != NULL && i < joined->len; i++)
+    {
+      const TwVocabulary *own = g_ptr_array_index (joined, i);
+
+      if (own->xml != NULL && !is_of_set (rules, own))
+        g_string_append_printf (out, "  %s\n", own->xml);
+    }
+}
+
 /* How often a set went into the catalogue: all its tiles, those on the table too. */
 static guint
 n_copies (const TwCatalogue *catalogue, const TwTileSet *set)
@@ -154,6 +178,7 @@ tw_saved_game_to_xml (const TwGame *game, const TwSavedSeat *seats, gsize *out_l
                           is_over && !log_is_all ? " ended=\"true\"" : "");
   add_seats (out, rules, seats);
   add_rules (out, rules);
+  add_own_rules (out, rules);
   add_sets (out, rules);
   g_string_append_len (out, log->str, (gssize) log->len);
   g_string_append (out, "</game>\n");

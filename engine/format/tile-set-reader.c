@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/format/rules-file.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-reader.h"
 #include "engine/format/xml-document.h"
@@ -221,7 +222,7 @@ read_root (TwXmlReader *reader, xmlNode *root, gpointer user)
   TwTileSet *set = user;
 
   read_around (root->doc, root, set);
-  if (!read_set (reader, root, set))
+  if (!tw_own_rules_read (reader, root, &set->own) || !read_set (reader, root, set))
     return FALSE;
   if (reader->warnings->len > 0)
     {

@@ -65,15 +65,24 @@ tw_xml_read_plain (const char *name,
                    GError **error)
 {
   g_autoptr (xmlDoc) document = tw_xml_parse (name, data, length, error);
+
+  return document != NULL && tw_xml_read_document (name, document, vocabulary, read, user, error);
+}
+
+gboolean
+tw_xml_read_document (const char *name,
+                      xmlDoc *document,
+                      const TwXmlVocabulary *vocabulary,
+                      gboolean (*read) (TwXmlReader *reader, xmlNode *root, gpointer user),
+                      gpointer user,
+                      GError **error)
+{
   g_autoptr (GPtrArray) warnings = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GError) local = NULL;
   g_autoptr (GError) gate = NULL;
   TwXmlReader reader = { name, vocabulary->namespace, FALSE, warnings, &local };
-  xmlNode *root;
+  xmlNode *root = xmlDocGetRootElement (document);
 
-  if (document == NULL)
-    return FALSE;
-  root = xmlDocGetRootElement (document);
   if (tw_xml_root_check (&reader, vocabulary, root))
     {
       /* What a newer minor version brings is taken out by the reader before the

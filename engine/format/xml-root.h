@@ -52,6 +52,13 @@ gboolean tw_xml_read_plain (const char *name, const char *data, gssize length,
                             gboolean (*read) (TwXmlReader *reader, xmlNode *root, gpointer user),
                             gpointer user, GError **error);
 
+/** tw_xml_read_document: as tw_xml_read_plain() for a document that is parsed already. */
+gboolean tw_xml_read_document (const char *name, xmlDoc *document,
+                               const TwXmlVocabulary *vocabulary,
+                               gboolean (*read) (TwXmlReader *reader, xmlNode *root,
+                                                 gpointer user),
+                               gpointer user, GError **error);
+
 /** tw_xml_needs: Returns: %FALSE with an error if @value, that of attribute @name, is %NULL */
 gboolean tw_xml_needs (TwXmlReader *reader, const xmlNode *element, const char *name,
                        const char *value);

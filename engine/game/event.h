@@ -1,6 +1,7 @@
 /* What happened, for people: scores with their arithmetic, tiles that fit nowhere. */
 #pragma once
 
+#include "engine/set/catalogue.h"
 #include "engine/set/vocabulary.h"
 
 G_BEGIN_DECLS
@@ -26,12 +27,16 @@ typedef struct
  * TwEventKind:
  * @TW_EVENT_SCORED: a feature was counted
  * @TW_EVENT_UNPLACEABLE: a drawn tile fits nowhere and is put away
+ * @TW_EVENT_TOKENS: somebody got tokens
+ * @TW_EVENT_TOKENS_SCORED: tokens were counted
  * @TW_EVENT_OWN: an expansion gave points
  */
 typedef enum
 {
   TW_EVENT_SCORED,
   TW_EVENT_UNPLACEABLE,
+  TW_EVENT_TOKENS,
+  TW_EVENT_TOKENS_SCORED,
   TW_EVENT_OWN
 } TwEventKind;
 
@@ -46,7 +51,14 @@ typedef enum
  * @tile: UNPLACEABLE: kind of tile
  * @complete: whether the feature was complete
  * @n_tiles: its different tiles
- * @weights: what each seat had there
+ * @weights: what each seat had there; of tokens how many each holds
+ * @symbols: SCORED: how many of each counted symbol the feature has
+ * @to: SCORED: who gets the points, a #TwEffectTo
+ * @n_sharing: SCORED: how many share the points of a tie that are split, else 0
+ * @is_award: SCORED: whether this is given beside the feature's value
+ * @token: TOKENS, TOKENS_SCORED: type of token
+ * @n_tokens: TOKENS: how many the seat got; TOKENS_SCORED: how many it holds
+ * @worth: TOKENS_SCORED: index of what it is worth
  * @n_lines: lines of arithmetic
  * @lines: the arithmetic
  * @rules: (nullable): rule ids beside those of the lines
@@ -64,6 +76,13 @@ typedef struct
   gboolean complete;
   guint n_tiles;
   guint8 weights[6];
+  guint16 symbols[TW_MAX_COUNTED];
+  TwEffectTo to;
+  guint n_sharing;
+  gboolean is_award;
+  guint token;
+  guint n_tokens;
+  guint worth;
   guint n_lines;
   TwValueLine lines[TW_MAX_VALUE_LINES];
   const char *rules;

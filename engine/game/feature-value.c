@@ -1,13 +1,17 @@
-/* What a feature is worth: effects applied in stages. */
+/* What a feature is worth, and to whom: effects applied in stages. */
 #include "engine/game/feature-value.h"
+
+#include "engine/game/feature-scope.h"
 
 #include <string.h>
 
+/* A feature that is looked at for @seat. */
 typedef struct
 {
   const TwPlay *play;
   guint node;
   guint root;
+  guint seat;
   int cities; /* -1 until somebody asks */
 } Feature;
 
@@ -25,22 +29,37 @@ count_cities (Feature *feature)
 }
 
 static int
+count_neighbours (const Feature *feature, const TwEffectRule *rule)
+{
+  const TwBoard *board = &feature->play->board;
+  const TwSlot *slot = &board->slots[board->nodes[feature->node].slot];
+
+  if (rule->scope != TW_SCOPE_AROUND_4 && board->nodes[feature->root].size == 1)
+    return (int) tw_board_n_around (board, slot->x, slot->y);
+  return (int) tw_scope_n_tiles (feature->play, feature->node,
+                                 rule->scope == TW_SCOPE_AROUND_4 ? TW_SCOPE_AROUND_4
+                                                                  : TW_SCOPE_AROUND_8);
+}
+
+static int
 count (Feature *feature, const TwEffectRule *rule)
 {
   const TwBoard *board = &feature->play->board;
-  const TwSlot *slot;
 
   switch ((TwEffectPer) rule->per)
     {
     case TW_PER_TILE:
       return board->nodes[feature->root].n_tiles;
     case TW_PER_SYMBOL:
-      return board->totals[feature->root * board->n_counted + (guint) rule->symbol];
+      return (int) tw_scope_n_symbols (feature->play, feature->node, rule->scope,
+                                       (guint) rule->symbol);
     case TW_PER_NEIGHBOUR:
-      slot = &board->slots[board->nodes[feature->node].slot];
-      return (int) tw_board_n_around (board, slot->x, slot->y);
+      return count_neighbours (feature, rule);
     case TW_PER_CITY:
       return count_cities (feature);
+    case TW_PER_KIND:
+      return (int) tw_scope_n_features (feature->play, feature->node, rule->scope,
+                                        rule->effect->kind, rule->effect->only_complete);
     case TW_PER_FEATURE:
     default:
       return 1;
@@ -48,14 +67,40 @@ count (Feature *feature, const TwEffectRule *rule)
 }
 
 static gboolean
+has_symbol (const Feature *feature, const TwEffectRule *rule, int symbol)
+{
+  return tw_scope_n_symbols (feature->play, feature->node, rule->scope, (guint) symbol) > 0;
+}
+
+static gboolean
+has_figure (const Feature *feature, int type, guint seat)
+{
+  const TwPlay *play = feature->play;
+
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    {
+      const TwFigure *figure = &play->figures[i];
+
+      if (figure->place == TW_FIGURE_NODE && figure->type == type
+          && (seat == TW_SEAT_NONE || figure->seat == seat)
+          && tw_board_root (&play->board, figure->node) == feature->root)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
 applies (const Feature *feature, const TwEffectRule *rule)
 {
-  const TwBoard *board = &feature->play->board;
+  int n_tiles = feature->play->board.nodes[feature->root].n_tiles;
 
-  if (rule->if_symbol >= 0
-      && board->totals[feature->root * board->n_counted + (guint) rule->if_symbol] == 0)
-    return FALSE;
-  return rule->tiles_most < 0 || board->nodes[feature->root].n_tiles <= rule->tiles_most;
+  return n_tiles <= rule->tiles_most && n_tiles >= rule->tiles_least
+         && (rule->if_symbol < 0 || has_symbol (feature, rule, rule->if_symbol))
+         && (rule->unless_symbol < 0 || !has_symbol (feature, rule, rule->unless_symbol))
+         && (rule->if_figure < 0 || has_figure (feature, rule->if_figure, TW_SEAT_NONE))
+         && (rule->if_own_figure < 0
+             || (feature->seat != TW_SEAT_NONE
+                 && has_figure (feature, rule->if_own_figure, feature->seat)));
 }
 
 /* Rates for one thing stand together, the weightiest first. */
@@ -63,7 +108,61 @@ static gboolean
 same_thing (const TwEffectRule *a, const TwEffectRule *b)
 {
   return a->stage == TW_STAGE_RATE && b->stage == TW_STAGE_RATE && a->per == b->per
-         && a->symbol == b->symbol;
+         && a->symbol == b->symbol && a->scope == b->scope && a->effect->kind == b->effect->kind
+         && a->effect->only_complete == b->effect->only_complete;
+}
+
+/* Rounds away from zero or towards it; @divisor is positive. */
+static int
+divide (int value, int divisor, gboolean down)
+{
+  int quotient = value / divisor;
+
+  if (down || value % divisor == 0)
+    return quotient;
+  return value > 0 ? quotient + 1 : quotient - 1;
+}
+
+static const TwEffectSpan *
+span_of (const TwPlay *play, guint node, guint event)
+{
+  return &play->rules->spans[__builtin_ctz (event)][play->board.nodes[node].kind];
+}
+
+int
+tw_feature_value_for (const TwPlay *play,
+                      guint node,
+                      guint event,
+                      guint seat,
+                      TwValueLine *out_lines,
+                      guint *out_n_lines)
+{
+  Feature feature = { play, node, tw_board_root (&play->board, node), seat, -1 };
+  const TwEffectSpan *span = span_of (play, node, event);
+  const TwEffectRule *counted = NULL;
+  int value = 0;
+  guint n_lines = 0;
+
+  for (guint i = span->begin; i < span->credit; i++)
+    {
+      const TwEffectRule *rule = &play->rules->effects[i];
+      int n;
+
+      if ((counted != NULL && same_thing (counted, rule)) || !applies (&feature, rule))
+        continue;
+      n = count (&feature, rule);
+      if (rule->stage == TW_STAGE_RATE)
+        counted = rule;
+      if (rule->stage == TW_STAGE_DIVIDE)
+        value = divide (value, rule->points, rule->round_down);
+      else
+        value += n * rule->points;
+      if (out_lines != NULL && n_lines < TW_MAX_VALUE_LINES && n != 0)
+        out_lines[n_lines++] = (TwValueLine){ rule->effect, n, rule->points, value };
+    }
+  if (out_n_lines != NULL)
+    *out_n_lines = n_lines;
+  return value;
 }
 
 int
@@ -73,34 +172,7 @@ tw_feature_value (const TwPlay *play,
                   TwValueLine *out_lines,
                   guint *out_n_lines)
 {
-  const TwRules *rules = play->rules;
-  Feature feature = { play, node, tw_board_root (&play->board, node), -1 };
-  guint kind = play->board.nodes[node].kind;
-  guint when = (guint) __builtin_ctz (event);
-  const TwEffectRule *counted = NULL;
-  int value = 0;
-  guint n_lines = 0;
-
-  for (guint i = rules->effect_begin[when][kind]; i < rules->effect_end[when][kind]; i++)
-    {
-      const TwEffectRule *rule = &rules->effects[i];
-      int n;
-
-      if ((counted != NULL && same_thing (counted, rule)) || !applies (&feature, rule))
-        continue;
-      n = count (&feature, rule);
-      if (rule->stage == TW_STAGE_RATE)
-        counted = rule;
-      if (rule->stage == TW_STAGE_DIVIDE)
-        value = rule->round_down ? value / rule->points : (value + rule->points - 1) / rule->points;
-      else
-        value += n * rule->points;
-      if (out_lines != NULL && n_lines < TW_MAX_VALUE_LINES && n != 0)
-        out_lines[n_lines++] = (TwValueLine){ rule->effect, n, rule->points, value };
-    }
-  if (out_n_lines != NULL)
-    *out_n_lines = n_lines;
-  return value;
+  return tw_feature_value_for (play, node, event, TW_SEAT_NONE, out_lines, out_n_lines);
 }
 
 guint
@@ -118,4 +190,56 @@ tw_feature_majority (const TwPlay *play, guint root)
     else if (weights[seat] == most)
       winners |= 1u << seat;
   return winners;
+}
+
+guint
+tw_feature_recipients (const TwPlay *play, guint root, TwEffectTo to, guint on_turn)
+{
+  const guint8 *weights = &play->board.weights[root * play->board.n_seats];
+  guint turn = on_turn < TW_MAX_SEATS ? 1u << on_turn : 0;
+  guint there = 0;
+
+  switch (to)
+    {
+    case TW_TO_MAJORITY:
+      return tw_feature_majority (play, root);
+    case TW_TO_COMPLETER:
+      return turn;
+    case TW_TO_ALL:
+      return (1u << play->board.n_seats) - 1;
+    case TW_TO_PRESENCE:
+    case TW_TO_COLOURS:
+      for (guint seat = 0; seat < play->board.n_seats; seat++)
+        there |= (guint) (weights[seat] > 0) << seat;
+      return to == TW_TO_COLOURS ? there : there & turn;
+    case TW_TO_NOBODY:
+    default:
+      return 0;
+    }
+}
+
+TwEffectTo
+tw_feature_credit (const TwPlay *play, guint root, guint event)
+{
+  Feature feature = { play, root, root, TW_SEAT_NONE, -1 };
+  const TwEffectSpan *span = span_of (play, root, event);
+
+  for (guint i = span->credit; i < span->extra; i++)
+    if (applies (&feature, &play->rules->effects[i]))
+      return (TwEffectTo) play->rules->effects[i].to;
+  /* A recall counts the figure that comes back. Rule: ABBOT-040. */
+  return event == TW_EVENT_RECALL ? TW_TO_COMPLETER : TW_TO_MAJORITY;
+}
+
+const TwEffectRule *
+tw_feature_extra (const TwPlay *play, guint root, guint event, guint index, guint seat, int *out_n)
+{
+  Feature feature = { play, root, root, seat, -1 };
+  const TwEffectSpan *span = span_of (play, root, event);
+  const TwEffectRule *rule = &play->rules->effects[span->extra + index];
+
+  if (span->extra + index >= span->end)
+    return NULL;
+  *out_n = applies (&feature, rule) ? count (&feature, rule) : 0;
+  return rule;
 }

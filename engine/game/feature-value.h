@@ -1,4 +1,4 @@
-/* What a feature is worth: effects applied in stages. */
+/* What a feature is worth, and to whom: effects applied in stages. */
 #pragma once
 
 #include "engine/game/play.h"
@@ -17,13 +17,28 @@ G_BEGIN_DECLS
  *
  * Rule: BASE-062, BASE-063, BASE-066, BASE-092 to BASE-094, BASE-101.
  *
- * Returns: points, before anybody's majority
+ * Returns: points, before anybody's majority and without what depends on who gets them
  */
 int tw_feature_value (const TwPlay *play,
                       guint node,
                       guint event,
                       TwValueLine *out_lines,
                       guint *out_n_lines);
+
+/**
+ * tw_feature_value_for:
+ * @seat: who would get the points, %TW_SEAT_NONE for nobody in particular
+ *
+ * As tw_feature_value(), with the effects that ask for an own figure of @seat.
+ *
+ * Returns: points
+ */
+int tw_feature_value_for (const TwPlay *play,
+                          guint node,
+                          guint event,
+                          guint seat,
+                          TwValueLine *out_lines,
+                          guint *out_n_lines);
 
 /**
  * tw_feature_majority:
@@ -35,5 +50,41 @@ int tw_feature_value (const TwPlay *play,
  * Returns: the seats with the greatest weight above 0, a bit each
  */
 guint tw_feature_majority (const TwPlay *play, guint root);
+
+/**
+ * tw_feature_recipients:
+ * @play: a play
+ * @root: the feature's root
+ * @to: who is meant
+ * @on_turn: whose turn it is, %TW_SEAT_NONE at the end of the game
+ *
+ * Returns: those seats, a bit each
+ */
+guint tw_feature_recipients (const TwPlay *play, guint root, TwEffectTo to, guint on_turn);
+
+/**
+ * tw_feature_credit:
+ * @play: a play
+ * @root: the feature's root
+ * @event: one #TwEffectEvent
+ *
+ * Returns: who gets the feature's value: as an effect says, else the majority, or at a
+ *   recall the player on turn
+ */
+TwEffectTo tw_feature_credit (const TwPlay *play, guint root, guint event);
+
+/**
+ * tw_feature_extra:
+ * @play: a play
+ * @root: the feature's root
+ * @event: one #TwEffectEvent
+ * @index: which of the effects that give something beside the value
+ * @seat: who would get it
+ * @out_n: (out): how many of what it counts there are; 0 if it does not apply
+ *
+ * Returns: (transfer none) (nullable): the effect, %NULL behind the last
+ */
+const TwEffectRule *
+tw_feature_extra (const TwPlay *play, guint root, guint event, guint index, guint seat, int *out_n);
 
 G_END_DECLS

@@ -4,17 +4,26 @@
 
 #include <string.h>
 
-/* The next occupied feature from the frame's cursor on, or %TW_NO_NODE. */
+/* Whether the end looks at the feature of @entry: somebody stands there, or it is
+ * unfinished and some effect does not ask who does. */
+static gboolean
+counts (const TwPlay *play, const TwNode *entry)
+{
+  return entry->occupants > 0 || tw_feature_majority (play, entry->root) != 0
+         || ((play->rules->counts_empty[1] & TW_KIND_BIT (entry->kind))
+             && (entry->kind == TW_KIND_FIELD || entry->n_open > 0));
+}
+
+/* The next feature to be counted from the frame's cursor on, or %TW_NO_NODE. */
 static guint
-next_occupied (const TwPlay *play, TwFrame *frame, gboolean fields)
+next_counted (const TwPlay *play, TwFrame *frame, gboolean fields)
 {
   while (frame->cursor < play->board.head->n_nodes)
     {
       guint node = frame->cursor++;
       const TwNode *entry = &play->board.nodes[node];
 
-      if (entry->root == node && (entry->kind == TW_KIND_FIELD) == fields
-          && (entry->occupants > 0 || tw_feature_majority (play, node) != 0))
+      if (entry->root == node && (entry->kind == TW_KIND_FIELD) == fields && counts (play, entry))
         return node;
     }
   return TW_NO_NODE;
@@ -24,7 +33,7 @@ next_occupied (const TwPlay *play, TwFrame *frame, gboolean fields)
 static TwStepResult
 unfinished_run (TwPlay *play, TwFrame *frame, gpointer own)
 {
-  guint node = play->rules->final_incomplete ? next_occupied (play, frame, FALSE) : TW_NO_NODE;
+  guint node = play->rules->final_incomplete ? next_counted (play, frame, FALSE) : TW_NO_NODE;
 
   if (node == TW_NO_NODE)
     {
@@ -140,7 +149,7 @@ fields_run (TwPlay *play, TwFrame *frame, gpointer own)
 
   if (play->rules->field_method == TW_FIELD_PER_FIELD)
     {
-      node = next_occupied (play, frame, TRUE);
+      node = next_counted (play, frame, TRUE);
       if (node == TW_NO_NODE)
         return TW_STEP_DONE;
       tw_play_count_feature (play, node, TW_EVENT_END);
@@ -166,8 +175,8 @@ static const TwStep fields_step = { "36", fields_run, NULL, NULL };
 static const TwStep finish_step = { "39", finish_run, NULL, NULL };
 
 static const TwProgramItem end_program[] = {
-  { NULL, TW_SLOT_BEFORE_FINAL }, { &unfinished_step, 0 }, { &fields_step, 0 },
-  { NULL, TW_SLOT_AFTER_FINAL },  { &finish_step, 0 },
+  { NULL, TW_SLOT_BEFORE_FINAL }, { &unfinished_step, 0 },       { &fields_step, 0 },
+  { &tw_tokens_step, 0 },         { NULL, TW_SLOT_AFTER_FINAL }, { &finish_step, 0 },
 };
 
 const TwProgramItem *

@@ -212,6 +212,25 @@ check_supply (Recount *recount)
     }
 }
 
+/* Nobody holds tokens that there are not. */
+static void
+check_tokens (Recount *recount)
+{
+  const TwPlay *play = recount->play;
+
+  for (guint token = 0; token < play->rules->n_token_types; token++)
+    {
+      const TwTokenType *type = play->rules->token_types[token].type;
+      guint held = 0;
+
+      for (guint seat = 0; seat < play->rules->n_seats; seat++)
+        held += play->tokens[seat * play->rules->n_token_types + token];
+      if (type->supply > 0 && held > type->supply)
+        g_string_append_printf (recount->out, "%u tokens of %s are held, there are %u\n", held,
+                                type->id, type->supply);
+    }
+}
+
 /* A complete feature holds no figure when nobody is in the middle of a turn. */
 static void
 check_counted (Recount *recount)
@@ -244,6 +263,7 @@ tw_play_check (const TwPlay *play, GString *out)
       compare_feature (&recount, node, tiles);
   check_places (&recount);
   check_supply (&recount);
+  check_tokens (&recount);
   check_counted (&recount);
   for (guint i = 0; i < play->rules->n_expansions; i++)
     if (play->rules->expansions[i]->check != NULL)

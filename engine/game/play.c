@@ -17,6 +17,7 @@ tw_play_bind (TwPlay *play, const TwRules *rules, gpointer block)
   play->figures = (gpointer) (base + rules->figures_offset);
   play->bag = (gpointer) (base + rules->bag_offset);
   play->bag_tree = play->bag + rules->catalogue->n_kinds;
+  play->tokens = (gpointer) (base + rules->tokens_offset);
 }
 
 static const TwStepEntry *
@@ -64,7 +65,11 @@ tw_play_new (const TwRules *rules, guint64 seed)
   TwPlay *play = g_new0 (TwPlay, 1);
 
   tw_play_bind (play, rules, g_malloc0 (rules->state_size));
-  play->marks = g_new0 (guint32, (rules->catalogue->n_nodes + TW_MAX_TILE_NODES) / 32 + 2);
+  /* A bit for each node and for each tile: one that lies face down has no nodes. */
+  play->marks =
+      g_new0 (guint32,
+              (MAX (rules->catalogue->n_nodes, rules->catalogue->n_copies) + TW_MAX_TILE_NODES) / 32
+                  + 2);
   memcpy (play->state, rules->initial, rules->state_size);
   play->state->seed = seed;
   tw_play_advance (play);

@@ -19,6 +19,7 @@ struct _TwPlay
   TwFigure *figures;
   guint16 *bag;      /* copies left by kind */
   guint16 *bag_tree; /* the same as a binary indexed tree, from 1 */
+  guint16 *tokens;   /* held by seat and type of token */
   guint32 *marks;    /* scratch: one bit a node, zero between calls */
   GArray *events;    /* (nullable): TwEvent; what is recorded for people */
   gint64 *tally;     /* (nullable): points given so far, by kind of feature */
@@ -206,6 +207,29 @@ guint tw_play_n_standing (const TwPlay *play, guint seat, guint type, guint root
  * Returns: %FALSE if the supply is empty
  */
 gboolean tw_play_put_figure (TwPlay *play, guint seat, guint type, guint node);
+
+/** tw_play_tokens: Returns: how many tokens of a type a seat holds */
+static inline guint
+tw_play_tokens (const TwPlay *play, guint seat, guint token)
+{
+  return play->tokens[seat * play->rules->n_token_types + token];
+}
+
+/** tw_play_tokens_left: Returns: how many tokens of a type nobody holds */
+guint tw_play_tokens_left (const TwPlay *play, guint token);
+
+/**
+ * tw_play_give_tokens:
+ * @play: a play
+ * @seat: who gets them
+ * @token: type of token
+ * @n: how many
+ *
+ * Takes them from the common supply. What happened is recorded.
+ *
+ * Returns: how many the seat got; fewer than @n when the supply runs out
+ */
+guint tw_play_give_tokens (TwPlay *play, guint seat, guint token, guint n);
 
 /** tw_play_take_figure: returns a figure from the table to its owner's supply. */
 void tw_play_take_figure (TwPlay *play, TwFigure *figure);

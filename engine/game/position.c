@@ -69,6 +69,17 @@ tw_position_supply (TwPlay *play, guint seat, guint type, guint n)
   return n == 0 ? TW_POSITION_DONE : TW_POSITION_NOT_LEFT;
 }
 
+TwPositionResult
+tw_position_tokens (TwPlay *play, guint seat, guint token, guint n)
+{
+  guint16 *held = &play->tokens[seat * play->rules->n_token_types + token];
+
+  if (n > *held + tw_play_tokens_left (play, token))
+    return TW_POSITION_NOT_LEFT;
+  *held = (guint16) n;
+  return TW_POSITION_DONE;
+}
+
 void
 tw_position_bag (TwPlay *play, const guint *counts)
 {

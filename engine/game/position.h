@@ -57,6 +57,9 @@ TwPositionResult tw_position_stand (TwPlay *play, guint seat, guint type, guint 
  */
 TwPositionResult tw_position_supply (TwPlay *play, guint seat, guint type, guint n);
 
+/** tw_position_tokens: gives a seat so many tokens of a type in place of those it has. */
+TwPositionResult tw_position_tokens (TwPlay *play, guint seat, guint token, guint n);
+
 /** tw_position_bag: makes @counts, by kind, what is in the bag. */
 void tw_position_bag (TwPlay *play, const guint *counts);
 

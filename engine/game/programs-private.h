@@ -25,6 +25,9 @@ const TwProgramItem *tw_feature_program (guint *out_n);
 /** tw_end_program: Returns: (transfer none) (array length=out_n): the end of the game */
 const TwProgramItem *tw_end_program (guint *out_n);
 
+/** tw_tokens_step: the step of the end that counts tokens. */
+extern const TwStep tw_tokens_step;
+
 /** tw_play_begin: lays the start tiles, fills bag and supplies, puts the first frame. */
 void tw_play_begin (TwPlay *play);
 

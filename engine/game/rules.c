@@ -3,15 +3,13 @@
 
 #include "engine/game/bag.h"
 #include "engine/game/programs-private.h"
+#include "engine/game/rules-private.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdlib.h>
 #include <string.h>
 
 G_DEFINE_QUARK (tw - rules - error - quark, tw_rules_error)
-
-/* Letters a figure or symbol has no number for. */
-#define NO_NUMBER (-1)
 
 static void
 rules_clear (gpointer data)
@@ -67,10 +65,29 @@ tw_rules_verb (const TwRules *rules, const char *word)
   return -1;
 }
 
-static gboolean
-in_play (const TwRulesSetup *setup, const char *part, TwPartFacets facet)
+int
+tw_rules_token (const TwRules *rules, const char *id)
 {
-  return tw_part_is_among (setup->parts, part, facet);
+  for (guint i = 0; i < rules->n_token_types; i++)
+    if (strcmp (rules->token_types[i].type->id, id) == 0)
+      return (int) i;
+  return -1;
+}
+
+int
+tw_rules_amount (const TwRules *rules, const char *amount, int none)
+{
+  int number = none;
+
+  if (amount == NULL || tw_amount_is_number (amount, &number))
+    return number;
+  return tw_rules_parameter (rules, amount);
+}
+
+gboolean
+tw_rules_in_play (const TwRulesSetup *setup, const char *part, TwPartFacets facet)
+{
+  return strcmp (part, TW_PART_OWN) == 0 || tw_part_is_among (setup->parts, part, facet);
 }
 
 static gboolean
@@ -124,7 +141,7 @@ compile_expansions (TwRules *rules, const TwRulesSetup *setup)
     {
       const TwExpansion *expansion = setup->expansions[i];
 
-      if (!in_play (setup, expansion->id, TW_PART_RULES)
+      if (!tw_rules_in_play (setup, expansion->id, TW_PART_RULES)
           || (expansion->is_wanted != NULL && !expansion->is_wanted (rules)))
         continue;
       rules->has_place_veto |= expansion->may_place != NULL;
@@ -147,7 +164,7 @@ compile_figures (TwRules *rules, const TwRulesSetup *setup, GError **error)
       const TwFigureType *type = g_ptr_array_index (setup->vocabulary->figures, i);
       TwFigureRule *figure = &rules->figure_types[rules->n_figure_types];
 
-      if (!in_play (setup, type->part, TW_PART_FIGURES))
+      if (!tw_rules_in_play (setup, type->part, TW_PART_FIGURES))
         continue;
       if (rules->n_figure_types == TW_MAX_FIGURE_TYPES)
         {
@@ -160,7 +177,7 @@ compile_figures (TwRules *rules, const TwRulesSetup *setup, GError **error)
       figure->supply = type->supply_parameter != NULL
                            ? (guint8) tw_rules_parameter (rules, type->supply_parameter)
                            : (guint8) type->supply;
-      figure->weight = type->weight != NULL ? (guint8) tw_rules_parameter (rules, type->weight) : 0;
+      figure->weight = (guint8) CLAMP (tw_rules_amount (rules, type->weight, 0), 0, 9);
       figure->needs_free = type->needs_free;
       figure->occupies = type->occupies;
       for (guint r = 0; r < type->n_roles; r++)
@@ -179,107 +196,6 @@ compile_figures (TwRules *rules, const TwRulesSetup *setup, GError **error)
       rules->n_figures += figure->supply * rules->n_seats;
       rules->n_figure_types++;
     }
-  return TRUE;
-}
-
-/* The symbols that effects in play ask for; the catalogue counts these. */
-static char **
-counted_symbols (const TwRulesSetup *setup)
-{
-  GPtrArray *names = g_ptr_array_new ();
-
-  for (guint i = 0; i < setup->vocabulary->effects->len; i++)
-    {
-      const TwEffect *effect = g_ptr_array_index (setup->vocabulary->effects, i);
-      const char *asked[] = { effect->symbol, effect->if_symbol };
-
-      for (guint k = 0; in_play (setup, effect->part, TW_PART_SYMBOLS) && k < G_N_ELEMENTS (asked);
-           k++)
-        if (asked[k] != NULL
-            && !g_ptr_array_find_with_equal_func (names, asked[k], g_str_equal, NULL))
-          g_ptr_array_add (names, (gpointer) asked[k]);
-    }
-  g_ptr_array_add (names, NULL);
-  return (char **) g_ptr_array_free (names, FALSE);
-}
-
-/* Rates first, the weightiest for each thing first; then additions; then divisions. */
-static int
-compare_effects (gconstpointer a, gconstpointer b)
-{
-  const TwEffectRule *x = a, *y = b;
-
-  if (x->stage != y->stage)
-    return (int) x->stage - (int) y->stage;
-  if (x->stage == TW_STAGE_RATE && x->per != y->per)
-    return (int) x->per - (int) y->per;
-  if (x->stage == TW_STAGE_RATE && x->symbol != y->symbol)
-    return x->symbol - y->symbol;
-  if (x->effect->priority != y->effect->priority)
-    return y->effect->priority - x->effect->priority;
-  return (int) x->effect->line - (int) y->effect->line;
-}
-
-static gboolean
-compile_effects_for (TwRules *rules,
-                     const TwRulesSetup *setup,
-                     guint when,
-                     guint kind,
-                     GError **error)
-{
-  guint begin = rules->n_effects;
-
-  for (guint i = 0; i < setup->vocabulary->effects->len; i++)
-    {
-      const TwEffect *effect = g_ptr_array_index (setup->vocabulary->effects, i);
-      TwEffectRule *rule = &rules->effects[rules->n_effects];
-
-      if (!in_play (setup, effect->part, TW_PART_SYMBOLS) || !(effect->events & (1u << when))
-          || !(effect->features & TW_KIND_BIT (kind)))
-        continue;
-      if (rules->n_effects == TW_MAX_EFFECTS)
-        {
-          g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_EFFECT,
-                       _ ("More than %d effects cannot be in play. Leave some out."),
-                       TW_MAX_EFFECTS);
-          return FALSE;
-        }
-      rule->effect = effect;
-      rule->stage = (guint8) effect->stage;
-      rule->per = (guint8) effect->per;
-      rule->symbol = effect->symbol != NULL
-                         ? (gint8) tw_catalogue_counted (rules->catalogue, effect->symbol)
-                         : NO_NUMBER;
-      rule->if_symbol = effect->if_symbol != NULL
-                            ? (gint8) tw_catalogue_counted (rules->catalogue, effect->if_symbol)
-                            : NO_NUMBER;
-      rule->tiles_most = effect->if_tiles_most != NULL
-                             ? (gint16) tw_rules_parameter (rules, effect->if_tiles_most)
-                             : -1;
-      rule->points = (gint16) tw_rules_parameter (rules, effect->points);
-      rule->round_down = effect->round_down;
-      if (rule->stage == TW_STAGE_DIVIDE && rule->points < 1)
-        {
-          g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_EFFECT,
-                       _ ("%s divides points and cannot be %d. Set it to 1 or more."),
-                       effect->points, rule->points);
-          return FALSE;
-        }
-      rules->n_effects++;
-    }
-  qsort (&rules->effects[begin], rules->n_effects - begin, sizeof (TwEffectRule), compare_effects);
-  rules->effect_begin[when][kind] = (guint8) begin;
-  rules->effect_end[when][kind] = (guint8) rules->n_effects;
-  return TRUE;
-}
-
-static gboolean
-compile_effects (TwRules *rules, const TwRulesSetup *setup, GError **error)
-{
-  for (guint when = 0; when < TW_N_EVENTS; when++)
-    for (guint kind = 0; kind < TW_N_KINDS; kind++)
-      if (!compile_effects_for (rules, setup, when, kind, error))
-        return FALSE;
   return TRUE;
 }
 
@@ -380,6 +296,7 @@ lay_out (TwRules *rules)
   take (&at, sizeof (TwState));
   rules->figures_offset = take (&at, rules->n_figures * sizeof (TwFigure));
   rules->bag_offset = take (&at, tw_bag_size (rules->catalogue->n_kinds));
+  rules->tokens_offset = take (&at, rules->n_token_types * rules->n_seats * sizeof (guint16));
   for (guint i = 0; i < rules->n_expansions; i++)
     rules->own_offset[i] = take (&at, rules->expansions[i]->state_size);
   rules->board_offset = take (&at, rules->board.size);
@@ -440,11 +357,12 @@ tw_rules_new (const TwRulesSetup *setup, GError **error)
   if (!compile_parameters (rules, setup, error))
     return NULL;
   field_flags = compile_expansions (rules, setup);
-  counted = counted_symbols (setup);
+  counted = tw_rules_counted_symbols (setup);
   rules->catalogue = tw_catalogue_new (setup->sources, setup->n_sources,
                                        (const char *const *) counted, field_flags, error);
   if (rules->catalogue == NULL || !compile_figures (rules, setup, error)
-      || !compile_effects (rules, setup, error))
+      || !tw_rules_compile_tokens (rules, setup, error)
+      || !tw_rules_compile_effects (rules, setup, error))
     return NULL;
   compile_start (rules);
   compile_programs (rules);

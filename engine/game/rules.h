@@ -7,7 +7,9 @@
 G_BEGIN_DECLS
 
 #define TW_MAX_FIGURE_TYPES 12
-#define TW_MAX_EFFECTS      64
+#define TW_MAX_EFFECTS      240
+#define TW_MAX_TOKEN_TYPES  24
+#define TW_MAX_TOKEN_WORTHS 8
 #define TW_MAX_STEPS        48
 #define TW_MAX_EXPANSIONS   24
 #define TW_N_EVENTS         3
@@ -40,18 +42,51 @@ typedef struct
   const char *role[TW_N_KINDS];
 } TwFigureRule;
 
-/** TwEffectRule: an effect with numbers in place of names; -1 for "no symbol". */
+/**
+ * TwEffectRule: an effect with numbers in place of names; -1 for "no symbol", "no
+ * figure", "no such condition". @tiles_most is %G_MAXINT16 without that condition.
+ */
 typedef struct
 {
   const TwEffect *effect;
   guint8 stage;
   guint8 per;
+  guint8 scope;
+  guint8 to;
   gint8 symbol;
   gint8 if_symbol;
+  gint8 unless_symbol;
+  gint8 if_figure;
+  gint8 if_own_figure;
+  gint8 token;
+  guint8 round_down;
+  guint8 is_choice;
   gint16 tiles_most;
+  gint16 tiles_least;
   gint16 points;
-  gboolean round_down;
 } TwEffectRule;
+
+/**
+ * TwEffectSpan: the effects for one event and kind of feature, as indexes of the rules'
+ * @effects: those from @begin make its value, from @credit say who gets it, from @extra
+ * give something beside it.
+ */
+typedef struct
+{
+  guint8 begin;
+  guint8 credit;
+  guint8 extra;
+  guint8 end;
+  gboolean by_seat; /* the value depends on who gets it */
+} TwEffectSpan;
+
+/** TwTokenRule: a type of token in play; @points and @none_counts by worth. */
+typedef struct
+{
+  const TwTokenType *type;
+  gint16 points[TW_MAX_TOKEN_WORTHS];
+  gboolean none_counts[TW_MAX_TOKEN_WORTHS];
+} TwTokenRule;
 
 /** TwStepEntry: a step in its program, with the expansion whose it is (-1: built in). */
 typedef struct
@@ -72,6 +107,10 @@ typedef struct
  * @n_figures: number of figures of all players together
  * @effects: the effects in play, those for one event and kind together, rates for the
  *   same thing by falling priority
+ * @spans: where they are, by event and kind
+ * @counts_empty: by event: kinds of feature that somebody may get something for although
+ *   nobody stands there
+ * @token_types: types of tokens in play
  * @programs: the steps, by program
  * @expansions: the expansions in play
  * @state_size: bytes of a game's block
@@ -94,8 +133,11 @@ struct _TwRules
 
   guint n_effects;
   TwEffectRule effects[TW_MAX_EFFECTS];
-  guint8 effect_begin[TW_N_EVENTS][TW_N_KINDS];
-  guint8 effect_end[TW_N_EVENTS][TW_N_KINDS];
+  TwEffectSpan spans[TW_N_EVENTS][TW_N_KINDS];
+  TwKindSet counts_empty[TW_N_EVENTS];
+
+  guint n_token_types;
+  TwTokenRule token_types[TW_MAX_TOKEN_TYPES];
 
   guint n_steps[TW_N_PROGRAMS];
   TwStepEntry programs[TW_N_PROGRAMS][TW_MAX_STEPS];
@@ -114,6 +156,7 @@ struct _TwRules
   gsize board_offset;
   gsize figures_offset;
   gsize bag_offset;
+  gsize tokens_offset;
   gsize state_size;
   guint max_actions;
 
@@ -184,6 +227,19 @@ void tw_rules_unref (TwRules *rules);
 
 /** tw_rules_parameter: Returns: the value of the parameter @name; 0 if there is none */
 int tw_rules_parameter (const TwRules *rules, const char *name);
+
+/** tw_rules_token: Returns: index of the token type @id, or -1 */
+int tw_rules_token (const TwRules *rules, const char *id);
+
+/**
+ * tw_rules_amount:
+ * @rules: rules whose parameters are set
+ * @amount: (nullable): a number, or the name of a parameter
+ * @none: what %NULL stands for
+ *
+ * Returns: the amount
+ */
+int tw_rules_amount (const TwRules *rules, const char *amount, int none);
 
 /** tw_rules_figure: Returns: index of the figure type @id, or -1 */
 int tw_rules_figure (const TwRules *rules, const char *id);

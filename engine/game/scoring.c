@@ -13,62 +13,172 @@ tw_play_count_feature (TwPlay *play, guint node, guint event)
   frame->event = (guint8) event;
 }
 
-/* 3d: a recall scores the figure that comes back, so no majority is asked for. Rule:
- * BASE-061, BASE-067, BASE-068, BASE-095, ABBOT-040, TURN-017. */
+/* Whose turn it is: at the end of the game nobody's. */
+static guint
+seat_on_turn (const TwFrame *frame)
+{
+  return frame->event == TW_EVENT_END ? TW_SEAT_NONE : frame->seat;
+}
+
+static const TwEffectSpan *
+span_of (const TwPlay *play, const TwFrame *frame)
+{
+  return &play->rules->spans[__builtin_ctz (frame->event)][play->board.nodes[frame->node].kind];
+}
+
+static gboolean
+is_tie (const TwFrame *frame)
+{
+  return (frame->winners & (frame->winners - 1)) != 0;
+}
+
+/* What each of those who tie gets of @value. Rule: BASE-068. */
+static int
+share_of_tie (const TwPlay *play, const TwFrame *frame, int value)
+{
+  int n = __builtin_popcount (frame->winners);
+
+  if (play->rules->tie == TW_TIE_ALL_FULL || !is_tie (frame)
+      || tw_feature_credit (play, frame->node, frame->event) != TW_TO_MAJORITY)
+    return value;
+  return play->rules->tie == TW_TIE_NOBODY ? 0 : (value + n - 1) / n;
+}
+
+/* 3d: Rule: BASE-061, BASE-067, BASE-068, BASE-095, ABBOT-040, TURN-017. */
 static TwStepResult
 value_run (TwPlay *play, TwFrame *frame, gpointer own)
 {
-  frame->winners = frame->event == TW_EVENT_RECALL
-                       ? (guint8) (1u << frame->seat)
-                       : (guint8) tw_feature_majority (play, frame->node);
+  const TwEffectSpan *span = span_of (play, frame);
+  TwEffectTo to = span->credit == span->extra && frame->event != TW_EVENT_RECALL
+                      ? TW_TO_MAJORITY
+                      : tw_feature_credit (play, frame->node, frame->event);
+
+  frame->winners = (guint8) tw_feature_recipients (play, frame->node, to, seat_on_turn (frame));
   frame->value = frame->winners != 0
                      ? (gint16) tw_feature_value (play, frame->node, frame->event, NULL, NULL)
                      : 0;
-  if (play->rules->tie != TW_TIE_ALL_FULL && (frame->winners & (frame->winners - 1)) != 0)
-    {
-      int n = __builtin_popcount (frame->winners);
-
-      frame->value = play->rules->tie == TW_TIE_NOBODY ? 0 : (gint16) ((frame->value + n - 1) / n);
-    }
+  if (is_tie (frame))
+    frame->value = (gint16) share_of_tie (play, frame, frame->value);
   return TW_STEP_DONE;
 }
 
 static void
-record_score (TwPlay *play, const TwFrame *frame, guint seat)
+event_init (TwEvent *event, const TwPlay *play, const TwFrame *frame, guint seat, int points)
 {
-  const TwNode *root = &play->board.nodes[frame->node];
+  const TwBoard *board = &play->board;
+  const TwNode *root = &board->nodes[frame->node];
+
+  memset (event, 0, sizeof *event);
+  event->kind = TW_EVENT_SCORED;
+  event->turn = frame->event == TW_EVENT_END ? 0 : play->state->turn;
+  event->seat = seat;
+  event->points = points;
+  event->feature = (TwKind) root->kind;
+  event->node = frame->node;
+  event->complete = frame->event == TW_EVENT_COMPLETE;
+  event->n_tiles = root->n_tiles;
+  for (guint i = 0; i < board->n_seats; i++)
+    event->weights[i] = board->weights[frame->node * board->n_seats + i];
+  for (guint i = 0; i < board->n_counted; i++)
+    event->symbols[i] = board->totals[frame->node * board->n_counted + i];
+}
+
+static void
+record_score (TwPlay *play, const TwFrame *frame, guint seat, int points)
+{
   TwEvent event;
 
   if (play->events == NULL)
     return;
-  memset (&event, 0, sizeof event);
-  event.kind = TW_EVENT_SCORED;
-  event.turn = frame->event == TW_EVENT_END ? 0 : play->state->turn;
-  event.seat = seat;
-  event.points = frame->value;
-  event.feature = (TwKind) root->kind;
-  event.node = frame->node;
-  event.complete = frame->event == TW_EVENT_COMPLETE;
-  event.n_tiles = root->n_tiles;
-  for (guint i = 0; i < play->board.n_seats; i++)
-    event.weights[i] = play->board.weights[frame->node * play->board.n_seats + i];
-  tw_feature_value (play, frame->node, frame->event, event.lines, &event.n_lines);
+  event_init (&event, play, frame, seat, points);
+  /* Whom nobody had to name stays the majority. */
+  if (span_of (play, frame)->credit < span_of (play, frame)->extra)
+    event.to = tw_feature_credit (play, frame->node, frame->event);
+  tw_feature_value_for (play, frame->node, frame->event, seat, event.lines, &event.n_lines);
+  if (play->rules->tie != TW_TIE_ALL_FULL && is_tie (frame) && event.to == TW_TO_MAJORITY)
+    event.n_sharing = (guint) __builtin_popcount (frame->winners);
   if (frame->event != TW_EVENT_RECALL)
-    event.rules = (frame->winners & (frame->winners - 1)) != 0 ? "BASE-068" : "BASE-067";
+    event.rules = is_tie (frame) ? "BASE-068" : "BASE-067";
   g_array_append_val (play->events, event);
 }
 
-/* 3d: the winners get the points, all in full on a tie. */
+/* What @seat gets: the frame's value, changed by what asks for an own figure. */
+static int
+value_for (const TwPlay *play, const TwFrame *frame, guint seat)
+{
+  int plain, mine;
+
+  if (!span_of (play, frame)->by_seat)
+    return frame->value;
+  plain = tw_feature_value (play, frame->node, frame->event, NULL, NULL);
+  mine = tw_feature_value_for (play, frame->node, frame->event, seat, NULL, NULL);
+  return frame->value + share_of_tie (play, frame, mine) - share_of_tie (play, frame, plain);
+}
+
+static void
+give_award (TwPlay *play, const TwFrame *frame, const TwEffectRule *rule, guint seat, int n)
+{
+  int points = n * rule->points;
+  TwEvent event;
+
+  tw_play_credit (play, seat, (TwKind) play->board.nodes[frame->node].kind, points);
+  if (play->events == NULL || points == 0)
+    return;
+  event_init (&event, play, frame, seat, points);
+  event.is_award = TRUE;
+  event.to = (TwEffectTo) rule->to;
+  event.n_lines = 1;
+  event.lines[0] = (TwValueLine){ rule->effect, n, rule->points, points };
+  g_array_append_val (play->events, event);
+}
+
+/* What effects give beside the value: awards, tokens. Those who get it are asked in the
+ * order of seats from the player on turn, should a supply run out. */
+static void
+give_extras (TwPlay *play, const TwFrame *frame)
+{
+  guint n_seats = play->rules->n_seats;
+  const TwEffectRule *rule;
+  int n;
+
+  for (guint i = 0;
+       (rule = tw_feature_extra (play, frame->node, frame->event, i, TW_SEAT_NONE, &n)) != NULL;
+       i++)
+    {
+      guint to =
+          tw_feature_recipients (play, frame->node, (TwEffectTo) rule->to, seat_on_turn (frame));
+
+      for (guint k = 0; k < n_seats; k++)
+        {
+          guint seat = (frame->seat + k) % n_seats;
+
+          if (!(to & (1u << seat)))
+            continue;
+          tw_feature_extra (play, frame->node, frame->event, i, seat, &n);
+          if (rule->stage == TW_STAGE_CREDIT)
+            give_award (play, frame, rule, seat, n);
+          else if (n * rule->points > 0)
+            tw_play_give_tokens (play, seat, (guint) rule->token, (guint) (n * rule->points));
+        }
+    }
+}
+
+/* 3d: those who get the points get them, all in full on a tie. */
 static TwStepResult
 credit_run (TwPlay *play, TwFrame *frame, gpointer own)
 {
+  const TwEffectSpan *span = span_of (play, frame);
+
   for (guint winners = frame->winners; winners != 0; winners &= winners - 1)
     {
       guint seat = (guint) __builtin_ctz (winners);
+      int points = value_for (play, frame, seat);
 
-      tw_play_credit (play, seat, (TwKind) play->board.nodes[frame->node].kind, frame->value);
-      record_score (play, frame, seat);
+      tw_play_credit (play, seat, (TwKind) play->board.nodes[frame->node].kind, points);
+      record_score (play, frame, seat, points);
     }
+  if (span->extra < span->end)
+    give_extras (play, frame);
   return TW_STEP_DONE;
 }
 

@@ -76,6 +76,8 @@ tw_play_hash (const TwPlay *play)
     }
   for (guint seat = 0; seat < play->rules->n_seats; seat++)
     hash += pack (8, seat, (guint32) state->score[seat], 0);
+  for (guint i = 0; i < play->rules->n_seats * play->rules->n_token_types; i++)
+    hash += pack (10, i, play->tokens[i], 0);
   for (guint kind = 0; kind < play->rules->catalogue->n_kinds; kind++)
     hash += pack (9, kind, play->bag[kind], 0);
   for (guint i = 0; i < state->n_frames; i++)

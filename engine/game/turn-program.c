@@ -330,10 +330,11 @@ score_run (TwPlay *play, TwFrame *frame, gpointer own)
     {
       guint root = tw_board_root (&play->board, play->state->queue[frame->cursor++]);
 
-      /* A feature nobody stands on brings nothing, but expansions look at it, and figures that
-       * do not occupy it go home. */
+      /* A feature nobody stands on brings nothing, but expansions look at it, figures that
+       * do not occupy it go home, and some effects do not ask who stands there. */
       if (play->board.nodes[root].occupants > 0 || play->rules->n_expansions > 0
-          || play->rules->has_bystanders)
+          || play->rules->has_bystanders
+          || (play->rules->counts_empty[0] & TW_KIND_BIT (play->board.nodes[root].kind)))
         {
           tw_play_count_feature (play, root, TW_EVENT_COMPLETE);
           return TW_STEP_AGAIN;

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 /* Nodes of one tile: its segments, then its fields. */
 #define TW_MAX_TILE_NODES 32
 /* Symbols whose number on a feature the rules ask for. */
-#define TW_MAX_COUNTED    12
+#define TW_MAX_COUNTED 16
 
 /**
  * TwPlayTile:

@@ -25,6 +25,7 @@ ruleset_clear (gpointer data)
   g_free (ruleset->path);
   tw_texts_unref (ruleset->titles);
   tw_texts_unref (ruleset->descriptions);
+  tw_vocabulary_unref (ruleset->own);
 }
 
 TwRuleset *

@@ -1,7 +1,7 @@
 /* A ruleset: which sets and parts are in play, and which parameters differ. */
 #pragma once
 
-#include "engine/set/texts.h"
+#include "engine/set/vocabulary.h"
 
 G_BEGIN_DECLS
 
@@ -46,6 +46,7 @@ typedef struct
  *   meant to be switched on; this version may not have all of them
  * @n_values: number of parameters that differ from their defaults
  * @values: those parameters
+ * @own: (nullable): what the ruleset adds to the rules
  *
  * Immutable once built, shared by reference. Rule: PARAM-001.
  */
@@ -62,6 +63,7 @@ typedef struct
   char **offers;
   guint n_values;
   TwRulesetValue *values;
+  TwVocabulary *own;
 } TwRuleset;
 
 /** tw_ruleset_new: Returns: (transfer full): an empty ruleset for 2 to 6 players */

@@ -52,6 +52,7 @@ set_clear (gpointer data)
   g_free (set->theme);
   g_free (set->first_tile);
   g_free (set->last_tile);
+  tw_vocabulary_unref (set->own);
   tw_foreign_unref (set->foreign);
   tw_foreign_unref (set->prolog);
   tw_foreign_unref (set->epilog);
@@ -97,6 +98,7 @@ tw_tile_set_copy (const TwTileSet *set)
   copy->theme = g_strdup (set->theme);
   copy->first_tile = g_strdup (set->first_tile);
   copy->last_tile = g_strdup (set->last_tile);
+  copy->own = set->own != NULL ? tw_vocabulary_ref (set->own) : NULL;
   copy->foreign = tw_foreign_ref (set->foreign);
   copy->prolog = tw_foreign_ref (set->prolog);
   copy->epilog = tw_foreign_ref (set->epilog);

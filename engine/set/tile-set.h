@@ -1,7 +1,7 @@
 /* A tile set: tiles, blocks, texts. Immutable, shared by reference. */
 #pragma once
 
-#include "engine/set/texts.h"
+#include "engine/set/vocabulary.h"
 #include "engine/tile/tile.h"
 
 G_BEGIN_DECLS
@@ -74,6 +74,7 @@ typedef enum
  * @tiles: the tiles, in order
  * @n_blocks: number of blocks
  * @blocks: the blocks
+ * @own: (nullable): what the set adds to the rules; its text is part of @foreign
  * @foreign: (nullable): unknown content to be written back
  * @prolog: (nullable): what stood before the root element (comments, instructions)
  * @epilog: (nullable): what stood behind it
@@ -103,6 +104,7 @@ typedef struct
   TwTile **tiles;
   guint n_blocks;
   TwBlock *blocks;
+  TwVocabulary *own;
   TwForeign *foreign;
   TwForeign *prolog;
   TwForeign *epilog;

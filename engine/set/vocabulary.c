@@ -52,6 +52,7 @@ figure_free (gpointer data)
   g_free (figure->part);
   g_free (figure->supply_parameter);
   g_free (figure->weight);
+  g_free (figure->file);
   tw_texts_unref (figure->texts);
   g_free (figure);
 }
@@ -59,15 +60,24 @@ figure_free (gpointer data)
 static void
 effect_free (gpointer data)
 {
-  TwEffect *effect = data;
+  tw_effect_free (data);
+}
 
-  g_free (effect->part);
-  g_free (effect->symbol);
-  g_free (effect->points);
-  g_free (effect->if_symbol);
-  g_free (effect->if_tiles_most);
-  g_free (effect->rules);
-  g_free (effect);
+static void
+token_free (gpointer data)
+{
+  tw_token_type_free (data);
+}
+
+static void
+symbol_free (gpointer data)
+{
+  TwSymbolType *symbol = data;
+
+  g_free (symbol->id);
+  g_free (symbol->part);
+  tw_texts_unref (symbol->texts);
+  g_free (symbol);
 }
 
 TwVocabulary *
@@ -79,6 +89,8 @@ tw_vocabulary_new (void)
   vocabulary->rules = g_ptr_array_new_with_free_func (rule_free);
   vocabulary->parameters = g_ptr_array_new_with_free_func (parameter_free);
   vocabulary->figures = g_ptr_array_new_with_free_func (figure_free);
+  vocabulary->symbols = g_ptr_array_new_with_free_func (symbol_free);
+  vocabulary->tokens = g_ptr_array_new_with_free_func (token_free);
   vocabulary->effects = g_ptr_array_new_with_free_func (effect_free);
   return vocabulary;
 }
@@ -98,7 +110,11 @@ vocabulary_clear (gpointer data)
   g_ptr_array_unref (vocabulary->rules);
   g_ptr_array_unref (vocabulary->parameters);
   g_ptr_array_unref (vocabulary->figures);
+  g_ptr_array_unref (vocabulary->symbols);
+  g_ptr_array_unref (vocabulary->tokens);
   g_ptr_array_unref (vocabulary->effects);
+  g_clear_pointer (&vocabulary->joined, g_ptr_array_unref);
+  g_free (vocabulary->xml);
 }
 
 void
@@ -171,6 +187,28 @@ tw_vocabulary_add_effect (TwVocabulary *vocabulary, const char *part)
   return effect;
 }
 
+TwTokenType *
+tw_vocabulary_add_token (TwVocabulary *vocabulary, const char *part, const char *id)
+{
+  TwTokenType *token = g_new0 (TwTokenType, 1);
+
+  token->id = g_strdup (id);
+  token->part = g_strdup (part);
+  g_ptr_array_add (vocabulary->tokens, token);
+  return token;
+}
+
+TwSymbolType *
+tw_vocabulary_add_symbol (TwVocabulary *vocabulary, const char *part, const char *id)
+{
+  TwSymbolType *symbol = g_new0 (TwSymbolType, 1);
+
+  symbol->id = g_strdup (id);
+  symbol->part = g_strdup (part);
+  g_ptr_array_add (vocabulary->symbols, symbol);
+  return symbol;
+}
+
 static gboolean
 part_has_id (gconstpointer part, gconstpointer id)
 {
@@ -221,6 +259,45 @@ static gboolean
 parameter_has_name (gconstpointer parameter, gconstpointer name)
 {
   return strcmp (((const TwParameter *) parameter)->name, name) == 0;
+}
+
+const TwTokenType *
+tw_vocabulary_find_token (const TwVocabulary *vocabulary, const char *id)
+{
+  for (guint i = 0; i < vocabulary->tokens->len; i++)
+    {
+      const TwTokenType *token = g_ptr_array_index (vocabulary->tokens, i);
+
+      if (strcmp (token->id, id) == 0)
+        return token;
+    }
+  return NULL;
+}
+
+const TwSymbolType *
+tw_vocabulary_find_symbol (const TwVocabulary *vocabulary, const char *id)
+{
+  for (guint i = 0; i < vocabulary->symbols->len; i++)
+    {
+      const TwSymbolType *symbol = g_ptr_array_index (vocabulary->symbols, i);
+
+      if (strcmp (symbol->id, id) == 0)
+        return symbol;
+    }
+  return NULL;
+}
+
+const TwFigureType *
+tw_vocabulary_find_figure (const TwVocabulary *vocabulary, const char *id)
+{
+  for (guint i = 0; i < vocabulary->figures->len; i++)
+    {
+      const TwFigureType *figure = g_ptr_array_index (vocabulary->figures, i);
+
+      if (strcmp (figure->id, id) == 0)
+        return figure;
+    }
+  return NULL;
 }
 
 int

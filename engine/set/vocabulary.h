@@ -6,8 +6,7 @@
  */
 #pragma once
 
-#include "engine/set/texts.h"
-#include "engine/tile/kind.h"
+#include "engine/set/effect.h"
 
 G_BEGIN_DECLS
 
@@ -83,11 +82,13 @@ typedef struct
  * @part: the part it belongs to
  * @supply: how many each player has
  * @supply_parameter: (nullable): the parameter that says so; @supply is its default
- * @weight: the parameter that says what one weighs in a majority
+ * @weight: what one weighs in a majority, an amount
  * @roles: where it may stand, and as what
  * @n_roles: their number
  * @needs_free: whether the feature has to be empty
  * @occupies: whether a feature that it stands on is no longer empty; %TRUE for a new one
+ * @file: (nullable): the file it stands in
+ * @line: where it stands in its file
  * @texts: (nullable): its name by language
  */
 typedef struct
@@ -101,80 +102,10 @@ typedef struct
   guint n_roles;
   gboolean needs_free;
   gboolean occupies;
+  char *file;
+  guint line;
   TwTexts *texts;
 } TwFigureType;
-
-/**
- * TwEffectStage:
- * @TW_STAGE_RATE: so many points for each of something; of the rates for the same
- *   thing the one with the highest priority that applies counts
- * @TW_STAGE_ADD: added to the rates
- * @TW_STAGE_DIVIDE: divides what there is, in order of priority
- */
-typedef enum
-{
-  TW_STAGE_RATE,
-  TW_STAGE_ADD,
-  TW_STAGE_DIVIDE
-} TwEffectStage;
-
-/** TwEffectEvent: when an effect is at work; bits. */
-typedef enum
-{
-  TW_EVENT_COMPLETE = 1 << 0,
-  TW_EVENT_END = 1 << 1,
-  TW_EVENT_RECALL = 1 << 2
-} TwEffectEvent;
-
-/**
- * TwEffectPer: what is counted.
- * @TW_PER_FEATURE: the feature, once
- * @TW_PER_TILE: its different tiles
- * @TW_PER_SYMBOL: the symbols of one kind on it
- * @TW_PER_NEIGHBOUR: tiles in the eight cells around
- * @TW_PER_CITY: complete cities that touch a field
- */
-typedef enum
-{
-  TW_PER_FEATURE,
-  TW_PER_TILE,
-  TW_PER_SYMBOL,
-  TW_PER_NEIGHBOUR,
-  TW_PER_CITY
-} TwEffectPer;
-
-/**
- * TwEffect:
- * @part: the part it belongs to
- * @features: the kinds of feature it is about
- * @events: when, a set of #TwEffectEvent
- * @stage: which stage of the arithmetic
- * @per: what is counted
- * @symbol: (nullable): the symbol counted with %TW_PER_SYMBOL
- * @points: the parameter that gives points or divisor
- * @priority: see #TwEffectStage
- * @if_symbol: (nullable): only when the feature has that symbol
- * @if_tiles_most: (nullable): only when it has at most so many tiles (a parameter)
- * @round_down: rounding of a division; up otherwise
- * @rules: (nullable): rule ids, blank-separated
- * @line: where it stands in its file
- */
-typedef struct
-{
-  char *part;
-  TwKindSet features;
-  guint events;
-  TwEffectStage stage;
-  TwEffectPer per;
-  char *symbol;
-  char *points;
-  int priority;
-  char *if_symbol;
-  char *if_tiles_most;
-  gboolean round_down;
-  char *rules;
-  guint line;
-} TwEffect;
 
 /**
  * TwVocabularyPart: a part of the game that a ruleset can put into play.
@@ -184,11 +115,14 @@ typedef struct
  * @requires: (nullable): ids of the parts that have to be in play with it
  * @excludes: (nullable): ids of the parts that cannot be in play with it, "*" for all
  *   but those it requires
+ * @players: how many can play when it is in play, because it brings figures for
+ *   them; 0 if it brings none
  * @titles: (nullable): its name by language
  */
 typedef struct
 {
   char *id;
+  guint players;
   char *sets;
   char *requires;
   char *excludes;
@@ -214,14 +148,32 @@ typedef enum
   TW_PART_ALL = TW_PART_TILES | TW_PART_RULES
 } TwPartFacets;
 
-/** TwVocabulary: all of it. All members are read-only once it is shared. */
+/**
+ * TwVocabulary:
+ * @parts: (element-type TwVocabularyPart): parts of the game
+ * @rules: (element-type TwRule): rules by id
+ * @parameters: (element-type TwParameter): parameters
+ * @symbols: (element-type TwSymbolType): symbols that are named here
+ * @figures: (element-type TwFigureType): figures
+ * @tokens: (element-type TwTokenType): tokens
+ * @effects: (element-type TwEffect): what features are worth
+ * @xml: (nullable): of a designer's own rules: the element they were read from
+ * @joined: (nullable) (element-type TwVocabulary): what it was joined from; its
+ *   entries are theirs
+ *
+ * All of it. All members are read-only once it is shared.
+ */
 typedef struct
 {
-  GPtrArray *parts;      /* TwVocabularyPart */
-  GPtrArray *rules;      /* TwRule */
-  GPtrArray *parameters; /* TwParameter */
-  GPtrArray *figures;    /* TwFigureType */
-  GPtrArray *effects;    /* TwEffect */
+  GPtrArray *parts;
+  GPtrArray *rules;
+  GPtrArray *parameters;
+  GPtrArray *symbols;
+  GPtrArray *figures;
+  GPtrArray *tokens;
+  GPtrArray *effects;
+  char *xml;
+  GPtrArray *joined;
 } TwVocabulary;
 
 /** tw_vocabulary_new: Returns: (transfer full): an empty one, to be filled by a reader */
@@ -251,6 +203,55 @@ void tw_figure_type_add_role (TwFigureType *figure, TwKind kind, const char *nam
 
 /** tw_vocabulary_add_effect: Returns: (transfer none): a new effect to be filled in */
 TwEffect *tw_vocabulary_add_effect (TwVocabulary *vocabulary, const char *part);
+
+/** tw_vocabulary_add_token: Returns: (transfer none): a new token to be filled in */
+TwTokenType *tw_vocabulary_add_token (TwVocabulary *vocabulary, const char *part, const char *id);
+
+/** tw_vocabulary_add_symbol: Returns: (transfer none): a new symbol to be filled in */
+TwSymbolType *tw_vocabulary_add_symbol (TwVocabulary *vocabulary, const char *part, const char *id);
+
+/**
+ * tw_vocabulary_join:
+ * @vocabulary: the shipped rules
+ * @own: (array length=n_own): what designers add to them
+ * @n_own: how many
+ * @error: return location
+ *
+ * What is said twice in the same words counts once, so a set and a ruleset may both
+ * bring the same symbol.
+ *
+ * Errors: %TW_VOCABULARY_ERROR when a name is taken, or something is named that is
+ *   nowhere; the message begins with file and line.
+ *
+ * Returns: (transfer full): all of it together, or %NULL
+ */
+TwVocabulary *tw_vocabulary_join (TwVocabulary *vocabulary,
+                                  TwVocabulary *const *own,
+                                  guint n_own,
+                                  GError **error);
+
+#define TW_VOCABULARY_ERROR tw_vocabulary_error_quark ()
+GQuark tw_vocabulary_error_quark (void);
+
+/**
+ * TwVocabularyError:
+ * @TW_VOCABULARY_ERROR_TWICE: two things have one name
+ * @TW_VOCABULARY_ERROR_UNKNOWN: what is named is nowhere
+ */
+typedef enum
+{
+  TW_VOCABULARY_ERROR_TWICE,
+  TW_VOCABULARY_ERROR_UNKNOWN
+} TwVocabularyError;
+
+/** tw_vocabulary_find_token: Returns: (transfer none) (nullable): the token of that id */
+const TwTokenType *tw_vocabulary_find_token (const TwVocabulary *vocabulary, const char *id);
+
+/** tw_vocabulary_find_symbol: Returns: (transfer none) (nullable): the symbol of that id */
+const TwSymbolType *tw_vocabulary_find_symbol (const TwVocabulary *vocabulary, const char *id);
+
+/** tw_vocabulary_find_figure: Returns: (transfer none) (nullable): the figure of that id */
+const TwFigureType *tw_vocabulary_find_figure (const TwVocabulary *vocabulary, const char *id);
 
 /** tw_vocabulary_find_part: Returns: (transfer none) (nullable): the part of that id */
 const TwVocabularyPart *tw_vocabulary_find_part (const TwVocabulary *vocabulary, const char *id);

@@ -233,24 +233,6 @@ test_result (void)
     }
 }
 
-static void
-test_value_lines (void)
-{
-  TwEffect rate = { .stage = TW_STAGE_RATE, .per = TW_PER_TILE };
-  TwEffect coats = { .stage = TW_STAGE_RATE,
-                     .per = TW_PER_SYMBOL,
-                     .symbol = (char *) "coat-of-arms" };
-  TwEffect half = { .stage = TW_STAGE_DIVIDE, .per = TW_PER_FEATURE };
-  TwValueLine lines[3] = { { &rate, 5, 2, 10 }, { &coats, 1, 2, 12 }, { &half, 1, 2, 6 } };
-  g_autofree char *two = tw_value_lines_format (lines, 2);
-  g_autofree char *three = tw_value_lines_format (lines, 3);
-  g_autofree char *words = tw_value_lines_describe (lines, 3);
-
-  g_assert_cmpstr (two, ==, "5 × 2 + 1 × 2 = 12");
-  g_assert_cmpstr (three, ==, "(5 × 2 + 1 × 2) ÷ 2 = 6");
-  g_assert_cmpstr (words, ==, "5 tiles, coats of arms: 1");
-}
-
 int
 main (int argc, char **argv)
 {
@@ -260,7 +242,6 @@ main (int argc, char **argv)
   g_test_add_func ("/play/table-texts/refusal", test_refusal);
   g_test_add_func ("/play/table-texts/cell-names", test_cell_names);
   g_test_add_func ("/play/table-texts/announcement", test_announcement);
-  g_test_add_func ("/play/table-texts/value-lines", test_value_lines);
   g_test_add_func ("/play/log-list/a-whole-game", test_log);
   g_test_add_func ("/play/game-result/sums", test_result);
   return g_test_run ();

@@ -10,6 +10,7 @@
 
 #define HEAD   "<rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\" part=\"mine\">\n"
 #define POINTS "<parameter name=\"p\" type=\"number\" least=\"0\" most=\"9\" default=\"1\"/>\n"
+#define EFFECT "<effect features=\"road\" events=\"complete end\" "
 #define RATE   "<effect features=\"road\" events=\"end\" stage=\"rate\" per=\"tile\" points=\"p\""
 
 static void
@@ -106,9 +107,103 @@ static const Refusal refusals[] = {
     TW_FORMAT_ERROR_CONTENT,
     "x.xml:2: “10” is no value for the parameter “p” (0–9). Change the default." },
   { "figure-without-weight", HEAD "<figure id=\"f\" supply=\"3\" weight=\"w\"/></rules>",
-    TW_FORMAT_ERROR_CONTENT, "x.xml:2: There is no parameter “w”. Add it before this element." },
+    TW_FORMAT_ERROR_CONTENT,
+    "x.xml:2: “w” is neither a whole number nor a parameter. Add the parameter before this "
+    "element." },
   { "effect-of-unknown-parameter", HEAD RATE "/></rules>", TW_FORMAT_ERROR_CONTENT,
-    "x.xml:2: There is no parameter “p”. Add it before this element." },
+    "x.xml:2: “p” is neither a whole number nor a parameter. Add the parameter before this "
+    "element." },
+  { "effect-without-features", HEAD "<effect events=\"end\" stage=\"add\" points=\"3\"/></rules>",
+    TW_FORMAT_ERROR_CONTENT, "x.xml:2: <effect> needs the attribute “features”. Add it." },
+  { "effect-without-events", HEAD "<effect features=\"road\" stage=\"add\" points=\"3\"/></rules>",
+    TW_FORMAT_ERROR_CONTENT, "x.xml:2: <effect> needs the attribute “events”. Add it." },
+  { "effect-without-stage", HEAD EFFECT "points=\"3\"/></rules>", TW_FORMAT_ERROR_CONTENT,
+    "x.xml:2: <effect> needs the attribute “stage”. Add it." },
+  { "effect-without-points", HEAD EFFECT "stage=\"add\"/></rules>", TW_FORMAT_ERROR_CONTENT,
+    "x.xml:2: <effect> needs the attribute “points”. Add it." },
+  { "effect-of-unknown-stage", HEAD EFFECT "stage=\"wish\" points=\"3\"/></rules>",
+    TW_FORMAT_ERROR_CONTENT,
+    "x.xml:2: “wish” is no value for the attribute “stage” of <effect>. Write one of rate, add, "
+    "divide, credit, tokens." },
+  { "effect-of-unknown-scope", HEAD EFFECT "stage=\"add\" points=\"3\" scope=\"far\"/></rules>",
+    TW_FORMAT_ERROR_CONTENT,
+    "x.xml:2: “far” is no value for the attribute “scope” of <effect>. Write one of feature, "
+    "tiles, around-4, around-8." },
+  { "credit-to-unknown", HEAD EFFECT "stage=\"credit\" to=\"me\"/></rules>",
+    TW_FORMAT_ERROR_CONTENT,
+    "x.xml:2: “me” is no value for the attribute “to” of <effect>. Write one of majority, "
+    "presence, completer, colours, all, nobody." },
+  { "credit-to-nobody-named", HEAD EFFECT "stage=\"credit\"/></rules>", TW_FORMAT_ERROR_CONTENT,
+    "x.xml:2: The attribute “to” and the stages credit and tokens belong together. Write both or "
+    "none." },
+  { "rate-to-somebody", HEAD EFFECT "stage=\"rate\" points=\"1\" to=\"all\"/></rules>",
+    TW_FORMAT_ERROR_CONTENT,
+    "x.xml:2: The attribute “to” and the stages credit and tokens belong together. Write both or "
+    "none." },
+  { "rate-rounded", HEAD EFFECT "stage=\"rate\" points=\"1\" round=\"up\"/></rules>",
+    TW_FORMAT_ERROR_CONTENT,
+    "x.xml:2: Only a division is rounded. Take out the attribute “round”." },
+  { "divided-by-nothing", HEAD EFFECT "stage=\"divide\" points=\"0\"/></rules>",
+    TW_FORMAT_ERROR_CONTENT, "x.xml:2: Points cannot be divided by 0. Write 1 or more." },
+  { "divided-per-tile", HEAD EFFECT "stage=\"divide\" points=\"2\" per=\"tile\"/></rules>",
+    TW_FORMAT_ERROR_CONTENT, "x.xml:2: A division is made once. Take out the attribute “per”." },
+  { "completer-at-the-end", HEAD EFFECT "stage=\"credit\" to=\"completer\"/></rules>",
+    TW_FORMAT_ERROR_CONTENT,
+    "x.xml:2: At the end of the game nobody is on turn. Take “end” out of the events, or write "
+    "to=\"majority\"." },
+  { "credit-that-counts", HEAD EFFECT "stage=\"credit\" to=\"all\" per=\"tile\"/></rules>",
+    TW_FORMAT_ERROR_CONTENT,
+    "x.xml:2: A credit without points says who gets the value, and counts nothing. Add the "
+    "attribute “points”, or take out “per” and “if-own-figure”." },
+  { "rival-credits",
+    HEAD EFFECT "stage=\"credit\" to=\"all\"/>\n" EFFECT
+                "stage=\"credit\" to=\"colours\" if-symbol=\"inn\"/></rules>",
+    TW_FORMAT_ERROR_CONTENT,
+    "x.xml:3: This credit and the one in line 2 give the same points with the same priority. Give "
+    "one of them a higher priority." },
+  { "tokens-of-nothing", HEAD EFFECT "stage=\"tokens\" to=\"all\"/></rules>",
+    TW_FORMAT_ERROR_CONTENT,
+    "x.xml:2: The attribute “token” and stage=\"tokens\" belong together. Write both or none." },
+  { "tokens-that-are-not", HEAD EFFECT "stage=\"tokens\" to=\"all\" token=\"t\"/></rules>",
+    TW_FORMAT_ERROR_CONTENT, "x.xml:2: There is no token “t”. Add it before this element." },
+  { "kind-without-per", HEAD EFFECT "stage=\"add\" points=\"1\" kind=\"city\"/></rules>",
+    TW_FORMAT_ERROR_CONTENT,
+    "x.xml:2: The attribute “kind” and per=\"kind\" belong together. Write both or none." },
+  { "kind-on-the-feature",
+    HEAD EFFECT "stage=\"add\" points=\"1\" per=\"kind\" kind=\"city\"/></rules>",
+    TW_FORMAT_ERROR_CONTENT,
+    "x.xml:2: Nothing of this can be counted in that scope. Write scope=\"around-4\" or "
+    "scope=\"around-8\"." },
+  { "complete-only-what", HEAD EFFECT "stage=\"add\" points=\"1\" complete-only=\"true\"/></rules>",
+    TW_FORMAT_ERROR_CONTENT,
+    "x.xml:2: The attribute “complete-only” is for per=\"kind\". Take it out." },
+  { "cities-at-a-road", HEAD EFFECT "stage=\"add\" points=\"1\" per=\"city\"/></rules>",
+    TW_FORMAT_ERROR_CONTENT,
+    "x.xml:2: Only fields count the cities that touch them. Write features=\"field\", or "
+    "per=\"kind\" kind=\"city\"." },
+  { "unknown-figure", HEAD EFFECT "stage=\"add\" points=\"1\" if-figure=\"f\"/></rules>",
+    TW_FORMAT_ERROR_CONTENT, "x.xml:2: There is no figure “f”. Add it before this element." },
+  { "token-twice", HEAD "<token id=\"t\"/>\n<token id=\"t\"/></rules>", TW_FORMAT_ERROR_CONTENT,
+    "x.xml:3: There are two <token> of the name “t”. Rename one of them." },
+  { "symbol-twice", HEAD "<symbol id=\"t\"/>\n<symbol id=\"t\"/></rules>", TW_FORMAT_ERROR_CONTENT,
+    "x.xml:3: There are two <symbol> of the name “t”. Rename one of them." },
+  { "worth-without-by", HEAD "<token id=\"t\"><worth points=\"3\"/></token></rules>",
+    TW_FORMAT_ERROR_CONTENT, "x.xml:2: <worth> needs the attribute “by”. Add it." },
+  { "worth-without-points", HEAD "<token id=\"t\"><worth by=\"each\"/></token></rules>",
+    TW_FORMAT_ERROR_CONTENT, "x.xml:2: <worth> needs the attribute “points”. Add it." },
+  { "worth-from-most",
+    HEAD "<token id=\"t\"><worth by=\"most\" points=\"3\" from=\"2\"/></token></rules>",
+    TW_FORMAT_ERROR_CONTENT, "x.xml:2: The attribute “from” is for by=\"each\". Take it out." },
+  { "worth-each-ties",
+    HEAD "<token id=\"t\"><worth by=\"each\" points=\"3\" ties=\"all\"/></token></rules>",
+    TW_FORMAT_ERROR_CONTENT,
+    "x.xml:2: The attributes “ties” and “none-counts” are for by=\"most\". Take them out." },
+  { "worth-twice",
+    HEAD "<token id=\"t\"><worth by=\"each\" points=\"3\"/>\n<worth by=\"each\" "
+         "points=\"4\"/></token></rules>",
+    TW_FORMAT_ERROR_CONTENT, "x.xml:3: There are two worths by each from 1 on. Change “from”." },
+  { "token-supply", HEAD "<token id=\"t\" supply=\"0\"/></rules>", TW_FORMAT_ERROR_CONTENT,
+    "x.xml:2: *supply*" },
   { "effect-of-unknown-rule", HEAD POINTS RATE " rules=\"AB-001\"/></rules>",
     TW_FORMAT_ERROR_CONTENT, "x.xml:3: There is no rule “AB-001”. Add it before this element." },
   { "effect-of-unknown-kind",
@@ -129,8 +224,8 @@ static const Refusal refusals[] = {
     "x.xml:1: There is no part “sun” to be continued. Name it “part”, or read its file first." },
   { "rival-rates", HEAD POINTS RATE "/>\n" RATE " if-symbol=\"inn\"/></rules>",
     TW_FORMAT_ERROR_CONTENT,
-    "x.xml:4: This rate and the one of part “mine” in line 3 count the same with the same "
-    "priority. Give one of them a higher priority." },
+    "x.xml:4: This rate and the one in line 3 count the same with the same priority. Give one of "
+    "them a higher priority." },
 };
 
 static void

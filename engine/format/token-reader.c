@@ -1,0 +1,103 @@
+/* Tokens and symbols of a rules file. */
+#include "engine/format/rules-file-private.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "engine/format/xml-root.h"
+
+static const char *const by_names[] = { "each", "most", NULL };
+static const char *const ties_names[] = { "all", "split-up", "split-down", "nobody", NULL };
+
+static gboolean
+read_worth (TwXmlReader *reader,
+            xmlNode *element,
+            const TwVocabulary *vocabulary,
+            TwTokenType *token)
+{
+  static const char *const attributes[] = { "by",          "points", "from", "ties",
+                                            "none-counts", "rules",  NULL };
+  g_autoptr (TwForeign) foreign = NULL;
+  TwTokenWorth *worth = tw_token_type_add_worth (token);
+  int by, ties;
+
+  worth->from = 1;
+  if (!tw_xml_reader_open_simple (reader, element, attributes, FALSE, &foreign)
+      || !tw_word_attribute (reader, element, "by", by_names, &by)
+      || !tw_xml_needs (reader, element, "by", by >= 0 ? "" : NULL)
+      || !tw_word_attribute (reader, element, "ties", ties_names, &ties)
+      || !tw_xml_words_attribute (reader, element, "points", &worth->points)
+      || !tw_xml_needs (reader, element, "points", worth->points)
+      || !tw_xml_number_attribute (reader, element, "from", 1, 9999, &worth->from)
+      || !tw_xml_words_attribute (reader, element, "none-counts", &worth->none_counts)
+      || !tw_xml_words_attribute (reader, element, "rules", &worth->rules)
+      || !tw_amount_check (reader, element, vocabulary, worth->points)
+      || !tw_rules_check (reader, element, vocabulary, worth->rules))
+    return FALSE;
+  worth->by = (TwTokenBy) by;
+  worth->ties = ties < 0 ? TW_TOKEN_TIES_ALL : (TwTokenTies) ties;
+  if (worth->by == TW_TOKEN_BY_MOST && worth->from != 1)
+    return tw_xml_reader_fail (reader, element,
+                               _ ("The attribute “from” is for by=\"each\". Take it out."));
+  if (worth->by == TW_TOKEN_BY_EACH && (ties >= 0 || worth->none_counts != NULL))
+    return tw_xml_reader_fail (reader, element,
+                               _ ("The attributes “ties” and “none-counts” are for by=\"most\". "
+                                  "Take them out."));
+  for (guint i = 0; i + 1 < token->n_worths && worth->by == TW_TOKEN_BY_EACH; i++)
+    if (token->worths[i].by == TW_TOKEN_BY_EACH && token->worths[i].from == worth->from)
+      return tw_xml_reader_fail (reader, element,
+                                 _ ("There are two worths by each from %d on. Change “from”."),
+                                 worth->from);
+  return worth->none_counts == NULL || strcmp (worth->none_counts, "true") == 0
+         || strcmp (worth->none_counts, "false") == 0
+         || tw_amount_check (reader, element, vocabulary, worth->none_counts);
+}
+
+gboolean
+tw_token_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
+{
+  static const char *const attributes[] = { "id", "supply", NULL };
+  static const TwXmlChild children[] = { { "title", 0, 0 }, { "worth", 1, 0 } };
+  g_autoptr (TwForeign) foreign = NULL;
+  g_autofree char *id = tw_xml_attribute (element, "id");
+  TwTokenType *token;
+  int supply = 0;
+
+  if (!tw_xml_reader_open (reader, element, attributes, children, 2, &foreign)
+      || !tw_xml_needs (reader, element, "id", id)
+      || !tw_xml_number_attribute (reader, element, "supply", 1, 9999, &supply))
+    return FALSE;
+  if (tw_vocabulary_find_token (vocabulary, id) != NULL)
+    return tw_refuse_twice (reader, element, id);
+  token = tw_vocabulary_add_token (vocabulary, part, id);
+  token->file = g_strdup (reader->file);
+  token->line = tw_xml_line (element);
+  token->supply = (guint) supply;
+  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
+    if (tw_xml_is (node, "title") ? !tw_xml_text_read (reader, node, &token->texts)
+                                  : !read_worth (reader, node, vocabulary, token))
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
+tw_symbol_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
+{
+  static const char *const attributes[] = { "id", NULL };
+  static const TwXmlChild children[] = { { "title", 0, 0 } };
+  g_autoptr (TwForeign) foreign = NULL;
+  g_autofree char *id = tw_xml_attribute (element, "id");
+  TwSymbolType *symbol;
+
+  if (!tw_xml_reader_open (reader, element, attributes, children, 1, &foreign)
+      || !tw_xml_needs (reader, element, "id", id))
+    return FALSE;
+  if (tw_vocabulary_find_symbol (vocabulary, id) != NULL)
+    return tw_refuse_twice (reader, element, id);
+  symbol = tw_vocabulary_add_symbol (vocabulary, part, id);
+  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
+    if (!tw_xml_text_read (reader, node, &symbol->texts))
+      return FALSE;
+  return TRUE;
+}

@@ -1,0 +1,230 @@
+/* Events in words: how many points, for what, and how they were reckoned. */
+#include "engine/game/explain.h"
+
+#include "engine/tile/symbol-table.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+const char *
+tw_explain_symbol (const TwVocabulary *vocabulary, const char *symbol, const char *const *languages)
+{
+  static const char *const names[][2] = {
+    { "coat-of-arms", NC_ ("symbols", "coats of arms") },
+    { "inn", NC_ ("symbols", "inns") },
+    { "cathedral", NC_ ("symbols", "cathedrals") },
+    { "wine", NC_ ("symbols", "wine") },
+    { "grain", NC_ ("symbols", "grain") },
+    { "cloth", NC_ ("symbols", "cloth") },
+  };
+  const TwSymbolType *type = tw_vocabulary_find_symbol (vocabulary, symbol);
+  const char *words = type != NULL ? tw_texts_best (type->texts, languages) : NULL;
+
+  for (guint i = 0; words == NULL && i < G_N_ELEMENTS (names); i++)
+    if (strcmp (names[i][0], symbol) == 0)
+      return g_dpgettext2 (GETTEXT_PACKAGE, "symbols", names[i][1]);
+  return words != NULL ? words : tw_symbol_name (symbol);
+}
+
+const char *
+tw_explain_token (const TwVocabulary *vocabulary, const char *token, const char *const *languages)
+{
+  const TwTokenType *type = tw_vocabulary_find_token (vocabulary, token);
+  const char *words = type != NULL ? tw_texts_best (type->texts, languages) : NULL;
+
+  return words != NULL ? words : tw_explain_symbol (vocabulary, token, languages);
+}
+
+static const char *
+kind_words (TwKind kind, gulong n)
+{
+  switch (kind)
+    {
+    case TW_KIND_ROAD:
+      return g_dngettext (GETTEXT_PACKAGE, "%d road × %d", "%d roads × %d", n);
+    case TW_KIND_CITY:
+      return g_dngettext (GETTEXT_PACKAGE, "%d city × %d", "%d cities × %d", n);
+    case TW_KIND_MONASTERY:
+      return g_dngettext (GETTEXT_PACKAGE, "%d monastery × %d", "%d monasteries × %d", n);
+    case TW_KIND_GARDEN:
+      return g_dngettext (GETTEXT_PACKAGE, "%d garden × %d", "%d gardens × %d", n);
+    case TW_KIND_FIELD:
+      return g_dngettext (GETTEXT_PACKAGE, "%d field × %d", "%d fields × %d", n);
+    default:
+      return g_dngettext (GETTEXT_PACKAGE, "%d feature × %d", "%d features × %d", n);
+    }
+}
+
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+
+/* "5 tiles × 2"; a sum for the feature itself is only the sum. */
+static char *
+term (const TwRules *rules, const TwValueLine *line, const char *const *languages)
+{
+  const TwEffect *effect = line->effect;
+
+  switch (effect != NULL ? effect->per : TW_PER_FEATURE)
+    {
+    case TW_PER_TILE:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d tile × %d", "%d tiles × %d",
+                                           (gulong) line->n),
+                              line->n, line->points);
+    case TW_PER_NEIGHBOUR:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d tile around × %d",
+                                           "%d tiles around × %d", (gulong) line->n),
+                              line->n, line->points);
+    case TW_PER_CITY:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d complete city × %d",
+                                           "%d complete cities × %d", (gulong) line->n),
+                              line->n, line->points);
+    case TW_PER_KIND:
+      return g_strdup_printf (kind_words (effect->kind, (gulong) line->n), line->n, line->points);
+    case TW_PER_SYMBOL:
+      if (strcmp (effect->symbol, "coat-of-arms") == 0)
+        return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d coat of arms × %d",
+                                             "%d coats of arms × %d", (gulong) line->n),
+                                line->n, line->points);
+      /* Translators: name of a symbol, how many there are, points for each. */
+      return g_strdup_printf (_ ("%s: %d × %d"),
+                              tw_explain_symbol (rules->vocabulary, effect->symbol, languages),
+                              line->n, line->points);
+    case TW_PER_FEATURE:
+    default:
+      return line->n == 1 ? g_strdup_printf ("%d", line->points)
+                          : g_strdup_printf ("%d × %d", line->n, line->points);
+    }
+}
+
+#pragma GCC diagnostic pop
+
+/* The sum so far, divided. @before is what it was. */
+static void
+divide (GString *out, const TwValueLine *line, int before, gboolean is_sum)
+{
+  g_autofree char *sum = is_sum ? g_strdup_printf ("(%s)", out->str) : g_strdup (out->str);
+
+  if (before % line->points == 0)
+    g_string_printf (out, _ ("%s ÷ %d"), sum, line->points);
+  else if (line->effect->round_down)
+    g_string_printf (out, _ ("%s ÷ %d, rounded down"), sum, line->points);
+  else
+    g_string_printf (out, _ ("%s ÷ %d, rounded up"), sum, line->points);
+}
+
+char *
+tw_value_formula (const TwRules *rules,
+                  const TwValueLine *lines,
+                  guint n_lines,
+                  const char *const *languages)
+{
+  GString *out = g_string_new (n_lines == 0 ? "0" : NULL);
+
+  for (guint i = 0; i < n_lines; i++)
+    {
+      if (lines[i].effect != NULL && lines[i].effect->stage == TW_STAGE_DIVIDE)
+        {
+          if (i == 0)
+            g_string_append (out, "0");
+          divide (out, &lines[i], i > 0 ? lines[i - 1].total : 0, strchr (out->str, ' ') != NULL);
+          continue;
+        }
+      if (out->len > 0)
+        g_string_append (out, " + ");
+      {
+        g_autofree char *words = term (rules, &lines[i], languages);
+
+        g_string_append (out, words);
+      }
+    }
+  /* A single sum says it all. */
+  if (n_lines > 0 && strchr (out->str, ' ') != NULL)
+    g_string_append_printf (out, " = %d", lines[n_lines - 1].total);
+  return g_string_free (out, FALSE);
+}
+
+static char *
+tokens_formula (const TwRules *rules, const TwEvent *event, const char *const *languages)
+{
+  const TwTokenRule *token = &rules->token_types[event->token];
+  const char *name = tw_explain_token (rules->vocabulary, token->type->id, languages);
+
+  if (event->kind == TW_EVENT_TOKENS)
+    /* Translators: name of a token, and how many somebody got. */
+    return g_strdup_printf (_ ("%s: +%u"), name, event->n_tokens);
+  if (token->type->worths[event->worth].by == TW_TOKEN_BY_MOST)
+    /* Translators: name of a token, how many somebody holds, and the points. */
+    return g_strdup_printf (_ ("%s: most, %u = %d"), name, event->n_tokens, event->points);
+  return g_strdup_printf (_ ("%s: %u × %d = %d"), name, event->n_tokens,
+                          token->points[event->worth], event->points);
+}
+
+char *
+tw_event_formula (const TwRules *rules, const TwEvent *event, const char *const *languages)
+{
+  g_autofree char *formula = NULL;
+
+  if (event->kind == TW_EVENT_TOKENS || event->kind == TW_EVENT_TOKENS_SCORED)
+    return tokens_formula (rules, event, languages);
+  if (event->kind != TW_EVENT_SCORED || (event->n_lines == 0 && event->points != 0))
+    return g_strdup ("");
+  formula = tw_value_formula (rules, event->lines, event->n_lines, languages);
+  if (event->n_sharing == 0)
+    return g_steal_pointer (&formula);
+  /* Translators: the arithmetic, how many share the points, and what each gets. */
+  return g_strdup_printf (_ ("%s; shared by %u: %d"), formula, event->n_sharing, event->points);
+}
+
+char *
+tw_event_symbols (const TwRules *rules, const TwEvent *event, const char *const *languages)
+{
+  GString *out = g_string_new (NULL);
+
+  for (guint i = 0; event->kind == TW_EVENT_SCORED && i < rules->catalogue->n_counted; i++)
+    if (event->symbols[i] > 0)
+      {
+        if (out->len > 0)
+          g_string_append (out, ", ");
+        g_string_append_printf (out, _ ("%s: %d"),
+                                tw_explain_symbol (rules->vocabulary, rules->catalogue->counted[i],
+                                                   languages),
+                                event->symbols[i]);
+      }
+  return g_string_free (out, FALSE);
+}
+
+static void
+add_rules (GPtrArray *all, const char *rules)
+{
+  g_auto (GStrv) words = g_strsplit (rules != NULL ? rules : "", " ", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (*words[i] != '\0' && !g_ptr_array_find_with_equal_func (all, words[i], g_str_equal, NULL))
+      g_ptr_array_add (all, g_strdup (words[i]));
+}
+
+char **
+tw_event_rules (const TwEvent *event)
+{
+  GPtrArray *all = g_ptr_array_new ();
+
+  for (guint i = 0; i < event->n_lines; i++)
+    if (event->lines[i].effect != NULL)
+      add_rules (all, event->lines[i].effect->rules);
+  add_rules (all, event->rules);
+  g_ptr_array_add (all, NULL);
+  return (char **) g_ptr_array_free (all, FALSE);
+}
+
+const char *
+tw_event_to (TwEffectTo to)
+{
+  static const char *const names[] = {
+    [TW_TO_MAJORITY] = N_ ("majority"),   [TW_TO_PRESENCE] = N_ ("player on turn who is there"),
+    [TW_TO_COMPLETER] = N_ ("completer"), [TW_TO_COLOURS] = N_ ("everybody who is there"),
+    [TW_TO_ALL] = N_ ("everybody"),       [TW_TO_NOBODY] = N_ ("nobody"),
+  };
+
+  return _ (names[to]);
+}

@@ -1,0 +1,62 @@
+/* Events in words: how many points, for what, and how they were reckoned. */
+#pragma once
+
+#include "engine/game/event.h"
+#include "engine/game/rules.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tw_value_formula:
+ * @rules: the rules
+ * @lines: (array length=n_lines): lines of arithmetic
+ * @n_lines: their number
+ * @languages: (array zero-terminated=1) (nullable): languages for names that files give,
+ *   as of g_get_language_names()
+ *
+ * Returns: (transfer full): "5 tiles × 2 + 1 coat of arms × 2 = 12"; "0" without lines
+ */
+char *tw_value_formula (const TwRules *rules,
+                        const TwValueLine *lines,
+                        guint n_lines,
+                        const char *const *languages);
+
+/**
+ * tw_event_formula:
+ * @rules: the rules of its game
+ * @event: an event
+ * @languages: as of tw_value_formula()
+ *
+ * Returns: (transfer full): the arithmetic of the event's points, of tokens how many;
+ *   "" for an event without
+ */
+char *tw_event_formula (const TwRules *rules, const TwEvent *event, const char *const *languages);
+
+/**
+ * tw_event_symbols:
+ *
+ * Returns: (transfer full): the counted symbols on the feature of the event: "coats of
+ *   arms: 1, cathedrals: 1"; "" for none
+ */
+char *tw_event_symbols (const TwRules *rules, const TwEvent *event, const char *const *languages);
+
+/**
+ * tw_event_rules:
+ *
+ * Returns: (transfer full) (array zero-terminated=1): ids of the rules that gave the
+ *   points, each once
+ */
+char **tw_event_rules (const TwEvent *event);
+
+/** tw_event_to: Returns: (transfer none): who gets points of that kind: "majority" */
+const char *tw_event_to (TwEffectTo to);
+
+/** tw_explain_symbol: Returns: (transfer none): name of a symbol, in the plural where we have one */
+const char *
+tw_explain_symbol (const TwVocabulary *vocabulary, const char *symbol, const char *const *languages);
+
+/** tw_explain_token: Returns: (transfer none): name of a type of token */
+const char *
+tw_explain_token (const TwVocabulary *vocabulary, const char *token, const char *const *languages);
+
+G_END_DECLS

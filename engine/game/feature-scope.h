@@ -1,0 +1,46 @@
+/* What lies on a feature's tiles and around them. */
+#pragma once
+
+#include "engine/game/play.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tw_scope_n_symbols:
+ * @play: a play
+ * @node: any node of the feature
+ * @scope: a #TwEffectScope
+ * @symbol: number of a counted symbol
+ *
+ * Returns: how many of them are in the scope
+ */
+guint tw_scope_n_symbols (const TwPlay *play, guint node, TwEffectScope scope, guint symbol);
+
+/**
+ * tw_scope_n_tiles:
+ * @play: a play
+ * @node: any node of the feature
+ * @scope: not %TW_SCOPE_FEATURE
+ *
+ * Returns: tiles in the scope, face-down ones too
+ */
+guint tw_scope_n_tiles (const TwPlay *play, guint node, TwEffectScope scope);
+
+/**
+ * tw_scope_n_features:
+ * @play: a play
+ * @node: any node of the feature
+ * @scope: not %TW_SCOPE_FEATURE
+ * @kind: a kind of feature
+ * @only_complete: whether only complete ones count
+ *
+ * Returns: different features of that kind on the tiles in the scope, the feature
+ *   itself left out
+ */
+guint tw_scope_n_features (const TwPlay *play,
+                           guint node,
+                           TwEffectScope scope,
+                           TwKind kind,
+                           gboolean only_complete);
+
+G_END_DECLS

@@ -1,0 +1,226 @@
+/* Effects and tokens compiled: those in play, by event and kind of feature. */
+#include "engine/game/rules-private.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+/* What a symbol, figure or token that nobody names has for a number. */
+#define NO_NUMBER (-1)
+
+char **
+tw_rules_counted_symbols (const TwRulesSetup *setup)
+{
+  GPtrArray *names = g_ptr_array_new ();
+
+  for (guint i = 0; i < setup->vocabulary->effects->len; i++)
+    {
+      const TwEffect *effect = g_ptr_array_index (setup->vocabulary->effects, i);
+      const char *asked[] = { effect->symbol, effect->if_symbol, effect->unless_symbol };
+
+      for (guint k = 0;
+           tw_rules_in_play (setup, effect->part, TW_PART_SYMBOLS) && k < G_N_ELEMENTS (asked); k++)
+        if (asked[k] != NULL
+            && !g_ptr_array_find_with_equal_func (names, asked[k], g_str_equal, NULL))
+          g_ptr_array_add (names, (gpointer) asked[k]);
+    }
+  g_ptr_array_add (names, NULL);
+  return (char **) g_ptr_array_free (names, FALSE);
+}
+
+static gboolean
+too_many (const char *what, int most, GError **error)
+{
+  g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_EFFECT,
+               /* Translators: the number, and "effects" or "kinds of tokens". */
+               _ ("More than %d %s cannot be in play. Leave some out."), most, what);
+  return FALSE;
+}
+
+static gboolean
+truth (const TwRules *rules, const char *word)
+{
+  if (word == NULL || strcmp (word, "false") == 0)
+    return FALSE;
+  return strcmp (word, "true") == 0 || tw_rules_parameter (rules, word) != 0;
+}
+
+gboolean
+tw_rules_compile_tokens (TwRules *rules, const TwRulesSetup *setup, GError **error)
+{
+  for (guint i = 0; i < setup->vocabulary->tokens->len; i++)
+    {
+      TwTokenType *type = g_ptr_array_index (setup->vocabulary->tokens, i);
+      TwTokenRule *token = &rules->token_types[rules->n_token_types];
+
+      if (!tw_rules_in_play (setup, type->part, TW_PART_SYMBOLS))
+        continue;
+      if (rules->n_token_types == TW_MAX_TOKEN_TYPES)
+        return too_many (_ ("kinds of tokens"), TW_MAX_TOKEN_TYPES, error);
+      if (type->n_worths > TW_MAX_TOKEN_WORTHS)
+        return too_many (_ ("ways of counting one token"), TW_MAX_TOKEN_WORTHS, error);
+      token->type = type;
+      for (guint w = 0; w < type->n_worths; w++)
+        {
+          token->points[w] = (gint16) tw_rules_amount (rules, type->worths[w].points, 0);
+          token->none_counts[w] = truth (rules, type->worths[w].none_counts);
+        }
+      rules->n_token_types++;
+    }
+  return TRUE;
+}
+
+/* Rates first, the weightiest for each thing first; then additions, divisions, who gets
+ * it, and what is given beside. */
+static int
+effect_rank (const TwEffectRule *rule)
+{
+  return rule->stage == TW_STAGE_CREDIT && !rule->is_choice ? TW_STAGE_TOKENS : rule->stage;
+}
+
+static int
+compare_effects (gconstpointer a, gconstpointer b)
+{
+  const TwEffectRule *x = a, *y = b;
+
+  if (effect_rank (x) != effect_rank (y))
+    return effect_rank (x) - effect_rank (y);
+  if (x->stage == TW_STAGE_RATE && x->per != y->per)
+    return (int) x->per - (int) y->per;
+  if (x->stage == TW_STAGE_RATE && x->symbol != y->symbol)
+    return x->symbol - y->symbol;
+  if (x->stage == TW_STAGE_RATE && x->scope != y->scope)
+    return (int) x->scope - (int) y->scope;
+  if (x->stage == TW_STAGE_RATE && x->effect->kind != y->effect->kind)
+    return (int) x->effect->kind - (int) y->effect->kind;
+  if (x->stage == TW_STAGE_RATE && x->effect->only_complete != y->effect->only_complete)
+    return x->effect->only_complete - y->effect->only_complete;
+  if (x->effect->priority != y->effect->priority)
+    return y->effect->priority - x->effect->priority;
+  return (int) x->effect->line - (int) y->effect->line;
+}
+
+static gint8
+symbol_number (const TwRules *rules, const char *symbol)
+{
+  return symbol != NULL ? (gint8) tw_catalogue_counted (rules->catalogue, symbol) : NO_NUMBER;
+}
+
+/* A figure of a part that is not in play stands nowhere. */
+static gint8
+figure_number (const TwRules *rules, const char *figure)
+{
+  int index = figure != NULL ? tw_rules_figure (rules, figure) : NO_NUMBER;
+
+  return figure != NULL && index < 0 ? TW_MAX_FIGURE_TYPES : (gint8) index;
+}
+
+static gboolean
+compile_effect (const TwRules *rules, const TwEffect *effect, TwEffectRule *rule, GError **error)
+{
+  rule->effect = effect;
+  rule->stage = (guint8) effect->stage;
+  rule->per = (guint8) effect->per;
+  rule->scope = (guint8) effect->scope;
+  rule->to = (guint8) effect->to;
+  rule->symbol = symbol_number (rules, effect->symbol);
+  rule->if_symbol = symbol_number (rules, effect->if_symbol);
+  rule->unless_symbol = symbol_number (rules, effect->unless_symbol);
+  rule->if_figure = figure_number (rules, effect->if_figure);
+  rule->if_own_figure = figure_number (rules, effect->if_own_figure);
+  rule->token = effect->token != NULL ? (gint8) tw_rules_token (rules, effect->token) : NO_NUMBER;
+  rule->round_down = (guint8) effect->round_down;
+  rule->is_choice = effect->stage == TW_STAGE_CREDIT && effect->points == NULL;
+  rule->tiles_most = (gint16) tw_rules_amount (rules, effect->if_tiles_most, G_MAXINT16);
+  rule->tiles_least = (gint16) tw_rules_amount (rules, effect->if_tiles_least, 0);
+  rule->points = (gint16) tw_rules_amount (rules, effect->points, 0);
+  if (rule->stage != TW_STAGE_DIVIDE || rule->points >= 1)
+    return TRUE;
+  g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_EFFECT,
+               _ ("%s divides points and cannot be %d. Set it to 1 or more."), effect->points,
+               rule->points);
+  return FALSE;
+}
+
+static void
+find_span (TwRules *rules, guint when, guint kind, guint begin)
+{
+  TwEffectSpan *span = &rules->spans[when][kind];
+
+  qsort (&rules->effects[begin], rules->n_effects - begin, sizeof (TwEffectRule), compare_effects);
+  span->begin = span->credit = span->extra = (guint8) begin;
+  span->end = (guint8) rules->n_effects;
+  for (guint i = begin; i < rules->n_effects; i++)
+    {
+      const TwEffectRule *rule = &rules->effects[i];
+
+      span->credit += rule->stage < TW_STAGE_CREDIT;
+      span->extra += rule->stage < TW_STAGE_CREDIT || rule->is_choice;
+      span->by_seat |= rule->stage < TW_STAGE_CREDIT && rule->if_own_figure != NO_NUMBER;
+      if (rule->stage >= TW_STAGE_CREDIT && (rule->to == TW_TO_COMPLETER || rule->to == TW_TO_ALL))
+        rules->counts_empty[when] |= TW_KIND_BIT (kind);
+    }
+}
+
+static gboolean
+compile_effects_for (TwRules *rules,
+                     const TwRulesSetup *setup,
+                     guint when,
+                     guint kind,
+                     GError **error)
+{
+  guint begin = rules->n_effects;
+
+  for (guint i = 0; i < setup->vocabulary->effects->len; i++)
+    {
+      const TwEffect *effect = g_ptr_array_index (setup->vocabulary->effects, i);
+
+      if (!tw_rules_in_play (setup, effect->part, TW_PART_SYMBOLS)
+          || !(effect->events & (1u << when)) || !(effect->features & TW_KIND_BIT (kind)))
+        continue;
+      if (rules->n_effects == TW_MAX_EFFECTS)
+        return too_many (_ ("effects"), TW_MAX_EFFECTS, error);
+      if (!compile_effect (rules, effect, &rules->effects[rules->n_effects], error))
+        return FALSE;
+      rules->n_effects++;
+    }
+  find_span (rules, when, kind, begin);
+  return TRUE;
+}
+
+/* Two that nothing decides between, in files that are in play together. */
+static gboolean
+check_rivals (const TwRulesSetup *setup, GError **error)
+{
+  const GPtrArray *effects = setup->vocabulary->effects;
+
+  for (guint i = 0; i < effects->len; i++)
+    for (guint k = 0; k < i; k++)
+      {
+        const TwEffect *a = g_ptr_array_index (effects, k), *b = g_ptr_array_index (effects, i);
+
+        if (!tw_effect_is_rival (a, b) || !tw_rules_in_play (setup, a->part, TW_PART_SYMBOLS)
+            || !tw_rules_in_play (setup, b->part, TW_PART_SYMBOLS))
+          continue;
+        g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_EFFECT,
+                     _ ("%s:%u: This effect and the one in %s:%u count the same with the same "
+                        "priority. Give one of them a higher priority."),
+                     b->file != NULL ? b->file : b->part, b->line,
+                     a->file != NULL ? a->file : a->part, a->line);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+gboolean
+tw_rules_compile_effects (TwRules *rules, const TwRulesSetup *setup, GError **error)
+{
+  if (!check_rivals (setup, error))
+    return FALSE;
+  for (guint when = 0; when < TW_N_EVENTS; when++)
+    for (guint kind = 0; kind < TW_N_KINDS; kind++)
+      if (!compile_effects_for (rules, setup, when, kind, error))
+        return FALSE;
+  return TRUE;
+}

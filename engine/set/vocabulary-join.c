@@ -1,0 +1,218 @@
+/* Shipped rules and those of designers, put together for one game. */
+#include "engine/set/vocabulary.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+G_DEFINE_QUARK (tw - vocabulary - error - quark, tw_vocabulary_error)
+
+static void
+unref_vocabulary (gpointer data)
+{
+  tw_vocabulary_unref (data);
+}
+
+static void
+take_all (GPtrArray *into, const GPtrArray *from)
+{
+  for (guint i = 0; i < from->len; i++)
+    g_ptr_array_add (into, g_ptr_array_index (from, i));
+}
+
+/* An empty one whose arrays own nothing. */
+static TwVocabulary *
+new_joined (void)
+{
+  TwVocabulary *joined = tw_vocabulary_new ();
+  GPtrArray *arrays[] = { joined->parts,   joined->rules,  joined->parameters, joined->symbols,
+                          joined->figures, joined->tokens, joined->effects };
+
+  for (guint i = 0; i < G_N_ELEMENTS (arrays); i++)
+    g_ptr_array_set_free_func (arrays[i], NULL);
+  joined->joined = g_ptr_array_new_with_free_func (unref_vocabulary);
+  return joined;
+}
+
+static gboolean
+name_is_taken (const char *file, guint line, const char *what, const char *id, GError **error)
+{
+  g_set_error (error, TW_VOCABULARY_ERROR, TW_VOCABULARY_ERROR_TWICE,
+               _ ("%s:%u: There is another %s of the name “%s”. Rename one of them."),
+               file != NULL ? file : "", line, what, id);
+  return FALSE;
+}
+
+static gboolean
+add_tokens (TwVocabulary *joined, const TwVocabulary *own, GError **error)
+{
+  for (guint i = 0; i < own->tokens->len; i++)
+    {
+      TwTokenType *token = g_ptr_array_index (own->tokens, i);
+      const TwTokenType *other = tw_vocabulary_find_token (joined, token->id);
+
+      if (other == NULL)
+        g_ptr_array_add (joined->tokens, token);
+      else if (!tw_token_type_equal (token, other))
+        return name_is_taken (token->file, token->line, "<token>", token->id, error);
+    }
+  return TRUE;
+}
+
+static gboolean
+add_figures (TwVocabulary *joined, const TwVocabulary *own, GError **error)
+{
+  for (guint i = 0; i < own->figures->len; i++)
+    {
+      TwFigureType *figure = g_ptr_array_index (own->figures, i);
+      const TwFigureType *other = tw_vocabulary_find_figure (joined, figure->id);
+
+      if (other == NULL)
+        g_ptr_array_add (joined->figures, figure);
+      else if (strcmp (other->part, TW_PART_OWN) != 0)
+        return name_is_taken (figure->file, figure->line, "<figure>", figure->id, error);
+    }
+  return TRUE;
+}
+
+static void
+add_names (TwVocabulary *joined, const TwVocabulary *own)
+{
+  for (guint i = 0; i < own->rules->len; i++)
+    if (tw_vocabulary_find_rule (joined, ((TwRule *) g_ptr_array_index (own->rules, i))->id)
+        == NULL)
+      g_ptr_array_add (joined->rules, g_ptr_array_index (own->rules, i));
+  for (guint i = 0; i < own->symbols->len; i++)
+    if (tw_vocabulary_find_symbol (joined,
+                                   ((TwSymbolType *) g_ptr_array_index (own->symbols, i))->id)
+        == NULL)
+      g_ptr_array_add (joined->symbols, g_ptr_array_index (own->symbols, i));
+}
+
+static gboolean
+has_effect (const TwVocabulary *joined, const TwEffect *effect)
+{
+  for (guint i = 0; i < joined->effects->len; i++)
+    if (tw_effect_equal (g_ptr_array_index (joined->effects, i), effect))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+unknown (const char *file, guint line, const char *what, const char *name, GError **error)
+{
+  g_set_error (error, TW_VOCABULARY_ERROR, TW_VOCABULARY_ERROR_UNKNOWN,
+               /* Translators: file, line, the word for what is missing, its name. */
+               _ ("%s:%u: There is no %s “%s”. Add it, or correct the name."),
+               file != NULL ? file : "", line, what, name);
+  return FALSE;
+}
+
+static gboolean
+check_amount (const TwVocabulary *joined,
+              const char *file,
+              guint line,
+              const char *amount,
+              GError **error)
+{
+  int number;
+
+  return amount == NULL || tw_amount_is_number (amount, &number)
+         || tw_vocabulary_find_parameter (joined, amount) >= 0
+         || unknown (file, line, _ ("parameter"), amount, error);
+}
+
+static gboolean
+check_figure (const TwVocabulary *joined, const TwEffect *effect, const char *id, GError **error)
+{
+  return id == NULL || tw_vocabulary_find_figure (joined, id) != NULL
+         || unknown (effect->file, effect->line, _ ("figure"), id, error);
+}
+
+static gboolean
+check_rules (const TwVocabulary *joined,
+             const char *file,
+             guint line,
+             const char *rules,
+             GError **error)
+{
+  g_auto (GStrv) ids = g_strsplit (rules != NULL ? rules : "", " ", -1);
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    if (tw_vocabulary_find_rule (joined, ids[i]) == NULL)
+      return unknown (file, line, _ ("rule"), ids[i], error);
+  return TRUE;
+}
+
+static gboolean
+check_effect (const TwVocabulary *joined, const TwEffect *effect, GError **error)
+{
+  const char *amounts[] = { effect->points, effect->if_tiles_most, effect->if_tiles_least };
+
+  for (guint i = 0; i < G_N_ELEMENTS (amounts); i++)
+    if (!check_amount (joined, effect->file, effect->line, amounts[i], error))
+      return FALSE;
+  if (effect->token != NULL && tw_vocabulary_find_token (joined, effect->token) == NULL)
+    return unknown (effect->file, effect->line, _ ("token"), effect->token, error);
+  return check_figure (joined, effect, effect->if_figure, error)
+         && check_figure (joined, effect, effect->if_own_figure, error)
+         && check_rules (joined, effect->file, effect->line, effect->rules, error);
+}
+
+static gboolean
+check_names (const TwVocabulary *joined, const TwVocabulary *own, GError **error)
+{
+  for (guint i = 0; i < own->effects->len; i++)
+    if (!check_effect (joined, g_ptr_array_index (own->effects, i), error))
+      return FALSE;
+  for (guint i = 0; i < own->tokens->len; i++)
+    {
+      const TwTokenType *token = g_ptr_array_index (own->tokens, i);
+
+      for (guint w = 0; w < token->n_worths; w++)
+        if (!check_amount (joined, token->file, token->line, token->worths[w].points, error)
+            || !check_rules (joined, token->file, token->line, token->worths[w].rules, error))
+          return FALSE;
+    }
+  for (guint i = 0; i < own->figures->len; i++)
+    {
+      const TwFigureType *figure = g_ptr_array_index (own->figures, i);
+
+      if (!check_amount (joined, figure->file, figure->line, figure->weight, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+add_own (TwVocabulary *joined, TwVocabulary *own, GError **error)
+{
+  g_ptr_array_add (joined->joined, tw_vocabulary_ref (own));
+  add_names (joined, own);
+  if (!add_tokens (joined, own, error) || !add_figures (joined, own, error)
+      || !check_names (joined, own, error))
+    return FALSE;
+  for (guint i = 0; i < own->effects->len; i++)
+    if (!has_effect (joined, g_ptr_array_index (own->effects, i)))
+      g_ptr_array_add (joined->effects, g_ptr_array_index (own->effects, i));
+  return TRUE;
+}
+
+TwVocabulary *
+tw_vocabulary_join (TwVocabulary *vocabulary, TwVocabulary *const *own, guint n_own, GError **error)
+{
+  g_autoptr (TwVocabulary) joined = new_joined ();
+
+  g_ptr_array_add (joined->joined, tw_vocabulary_ref (vocabulary));
+  take_all (joined->parts, vocabulary->parts);
+  take_all (joined->rules, vocabulary->rules);
+  take_all (joined->parameters, vocabulary->parameters);
+  take_all (joined->symbols, vocabulary->symbols);
+  take_all (joined->figures, vocabulary->figures);
+  take_all (joined->tokens, vocabulary->tokens);
+  take_all (joined->effects, vocabulary->effects);
+  for (guint i = 0; i < n_own; i++)
+    if (!add_own (joined, own[i], error))
+      return NULL;
+  return g_steal_pointer (&joined);
+}
