@@ -2,7 +2,7 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/canvas-words.h"
-#include "app/designer/symbol-picture.h"
+#include "app/symbol-picture.h"
 #include "app/designer/tile-canvas-private.h"
 #include "engine/tile/symbol-table.h"
 

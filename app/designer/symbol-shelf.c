@@ -7,7 +7,7 @@
 
 #include "app/designer/canvas-words.h"
 #include "app/designer/symbol-name.h"
-#include "app/designer/symbol-picture.h"
+#include "app/symbol-picture.h"
 #include "engine/tile/symbol-table.h"
 
 #define PICTURE_SIZE 36

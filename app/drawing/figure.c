@@ -113,6 +113,7 @@ static const struct
   { "meeple", shape_meeple, PLAYER, 0, 2, 105, NULL, 0 },
   { "farmer", shape_meeple, PLAYER, 0, 2, 105, NULL, 0 },
   { "big-meeple", shape_meeple, PLAYER, 0, 2, 105, NULL, 0 },
+  { "big-farmer", shape_meeple, PLAYER, 0, 2, 105, NULL, 0 },
   { "abbot", shape_abbot, PLAYER, 0, 22, 105, NULL, 0 },
   { "builder", shape_builder, PLAYER, -3, 16, 105, NULL, 0 },
   { "pig", shape_pig, PLAYER, 4, 0, 105, NULL, 0 },
@@ -209,7 +210,7 @@ tw_figure_draw (cairo_t *cr, const char *figure, guint colour, double x, double 
   guint i = find_figure (figure);
   double px_x = size, px_y = 0;
   const char *shape = figures[i].shape;
-  gboolean lies = g_str_equal (figure, "farmer"), is_ghost = figures[i].shape == shape_ghost;
+  gboolean lies = g_str_has_suffix (figure, "farmer"), is_ghost = figures[i].shape == shape_ghost;
   TwRgb fill = figures[i].fill;
 
   cairo_user_to_device_distance (cr, &px_x, &px_y);
@@ -220,7 +221,7 @@ tw_figure_draw (cairo_t *cr, const char *figure, guint colour, double x, double 
   cairo_translate (cr, x, y);
   cairo_scale (cr, size, size);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  if (g_str_equal (figure, "big-meeple"))
+  if (g_str_has_prefix (figure, "big-"))
     cairo_scale (cr, 1.28, 1.28);
   if (lies)
     cairo_rotate (cr, -G_PI / 2);

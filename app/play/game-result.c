@@ -6,6 +6,8 @@
 static TwResultPart
 part_of (const TwEvent *event)
 {
+  if (event->kind == TW_EVENT_TOKENS_SCORED)
+    return TW_RESULT_TOKENS;
   if (event->kind != TW_EVENT_SCORED)
     return TW_RESULT_OTHER;
   switch (event->feature)
@@ -118,9 +120,9 @@ tw_game_result_n_winners (const TwGameResult *result)
 const char *
 tw_game_result_part_title (TwResultPart part)
 {
-  static const char *const titles[TW_N_RESULT_PARTS] = { N_ ("Roads"), N_ ("Cities"),
+  static const char *const titles[TW_N_RESULT_PARTS] = { N_ ("Roads"),       N_ ("Cities"),
                                                          N_ ("Monasteries"), N_ ("Fields"),
-                                                         N_ ("Other") };
+                                                         N_ ("Tokens"),      N_ ("Other") };
 
   return _ (titles[part]);
 }

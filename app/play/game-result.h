@@ -5,13 +5,14 @@
 
 G_BEGIN_DECLS
 
-/* Kinds of feature that the chart tells apart; all others are "other". */
+/* What the chart tells apart: kinds of feature, and tokens; all others are "other". */
 typedef enum
 {
   TW_RESULT_ROADS,
   TW_RESULT_CITIES,
   TW_RESULT_MONASTERIES,
   TW_RESULT_FIELDS,
+  TW_RESULT_TOKENS,
   TW_RESULT_OTHER,
   TW_N_RESULT_PARTS
 } TwResultPart;

@@ -105,20 +105,21 @@ draw_figures (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play)
       graphene_rect_t rect;
       TwSpotPoint at;
       float size;
-      gboolean lies;
+      TwKind kind;
 
       if (figure->place != TW_FIGURE_NODE)
         continue;
       slot = &play->board.slots[play->board.nodes[figure->node].slot];
-      lies = play->board.nodes[figure->node].kind == TW_KIND_FIELD;
+      kind = play->board.nodes[figure->node].kind;
       rect = tw_game_table_slot_rect (self, slot);
       at = tw_table_pictures_spot (self->pictures, play, figure->node);
       size = rintf ((float) (rect.size.width * FIGURE_SIZE / 0.86));
       gtk_snapshot_append_texture (
           snapshot,
-          tw_table_pictures_figure (
-              self->pictures, lies ? "farmer" : play->rules->figure_types[figure->type].type->id,
-              setup->seats[figure->seat].colour, (guint) size * (guint) scale),
+          tw_table_pictures_figure (self->pictures,
+                                    tw_figure_look (play->rules, figure->type, kind),
+                                    setup->seats[figure->seat].colour,
+                                    (guint) size * (guint) scale),
           &GRAPHENE_RECT_INIT (rintf (rect.origin.x + (float) at.x * rect.size.width - size / 2),
                                rintf (rect.origin.y + (float) at.y * rect.size.height - size / 2),
                                size, size));

@@ -228,6 +228,18 @@ allocate_at (GtkWidget *child, float x, float y, int width, int height)
   gtk_widget_allocate (child, width, height, -1, transform);
 }
 
+/* The tile that a figure is asked for: lifted, or as it lies when it was laid before. */
+static graphene_rect_t
+tile_rect (TwGameTable *self)
+{
+  const TwPlay *play = tw_table_model_get_play (self->model);
+  const TwFrame *turn = tw_play_turn_frame (play);
+
+  if (tw_table_model_get_proposal (self->model) != NULL || turn == NULL || turn->slot == TW_NO_SLOT)
+    return tw_game_table_lift_rect (self);
+  return tw_game_table_slot_rect (self, &play->board.slots[turn->slot]);
+}
+
 /* A figure that can be taken back stays in sight beside its button, which is at the rim
  * of the table when the figure is beyond. */
 static void
@@ -256,7 +268,7 @@ spot_rect (TwGameTable *self)
 
   if (self->target.kind != TW_TARGET_SPOT || self->target.spot >= n
       || spots[self->target.spot].verb != TW_VERB_TAKE)
-    return tw_game_table_lift_rect (self);
+    return tile_rect (self);
   take_position (self, spots[self->target.spot].node, self->spot_points[self->target.spot], &x, &y);
   return GRAPHENE_RECT_INIT (x - TW_SPOT_MOST_PX / 2.0f, y - TW_SPOT_MOST_PX / 2.0f,
                              TW_SPOT_MOST_PX, TW_SPOT_MOST_PX);
@@ -296,7 +308,7 @@ void
 tw_game_table_allocate_children (TwGameTable *self)
 {
   graphene_rect_t rect = self->model != NULL && tw_table_model_get_game (self->model) != NULL
-                             ? tw_game_table_lift_rect (self)
+                             ? tile_rect (self)
                              : GRAPHENE_RECT_INIT (0, 0, 0, 0);
   guint n = 0;
   const TwTableSpot *spots =

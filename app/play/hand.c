@@ -6,7 +6,6 @@
 #include "app/play/piece-picture.h"
 #include "app/play/table-texts.h"
 #include "app/tile-picture.h"
-#include "engine/game/notation.h"
 
 /* Letters of a name that is always whole; fewer where the hand is as wide as the window. */
 #define SHORT_NAME         14
@@ -45,8 +44,8 @@ figure_clicked_cb (TwHand *self, GtkToggleButton *button)
     return;
   if (gtk_toggle_button_get_active (button))
     tw_table_model_set_figure (self->model, type);
-  else if (type == tw_table_model_get_figure (self->model))
-    /* One figure is always chosen, also when it is the only one. */
+  else if (self->buttons->len == 1)
+    /* One figure is always chosen; of several the group sees to it. */
     gtk_toggle_button_set_active (button, TRUE);
 }
 
@@ -136,7 +135,7 @@ fill_choices (TwHand *self)
   gtk_widget_set_visible (GTK_WIDGET (self->choices), n > 0);
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *words = tw_action_print (play, &choices[i], choices[i].seat);
+      g_autofree char *words = tw_choice_title (play, &choices[i]);
 
       gtk_flow_box_append (self->choices, gtk_label_new (words));
     }
@@ -146,7 +145,8 @@ static void
 update_picture (TwHand *self)
 {
   const TwPlay *play = tw_table_model_get_play (self->model);
-  int kind = tw_table_model_get_drawn (self->model);
+  int drawn = tw_table_model_get_drawn (self->model);
+  int kind = drawn >= 0 ? drawn : tw_table_model_get_ahead (self->model);
   const TwTileKind *tile;
   TwTileLook look = { .variant = -1 };
 

@@ -24,6 +24,8 @@ static const Sentence placed_figure[] = {
   { "monk", N_ ("%s laid %s and placed a monk") },
   { "farmer", N_ ("%s laid %s and placed a farmer") },
   { "abbot", N_ ("%s laid %s and placed an abbot") },
+  { "builder", N_ ("%s laid %s and placed a builder") },
+  { "pig", N_ ("%s laid %s and placed a pig") },
   { NULL, N_ ("%s laid %s and placed a figure") },
 };
 
@@ -91,6 +93,12 @@ say_event (TwTableModel *model, const TwEvent *event)
   if (event->kind == TW_EVENT_UNPLACEABLE)
     return g_strdup_printf (_ ("Tile %s fits nowhere and is put away"),
                             tw_tile_title (setup->rules, event->tile));
+  if (event->kind == TW_EVENT_PART)
+    return event->tile == TW_NO_KIND
+               ? g_strdup_printf (_ ("%s has a second tile"), setup->seats[event->seat].name)
+               /* Translators: a player, and the tile that everybody sees now. */
+               : g_strdup_printf (_ ("%s draws a second tile: %s"), setup->seats[event->seat].name,
+                                  tw_tile_title (setup->rules, event->tile));
   if (event->kind == TW_EVENT_TOKENS || event->kind == TW_EVENT_TOKENS_SCORED)
     {
       g_autofree char *what = tw_event_formula (setup->rules, event, g_get_language_names ());
@@ -153,6 +161,15 @@ end_of_answer (const TwLogEntry *log, guint n, guint at)
   return at;
 }
 
+/* A tile drawn ahead may stand between a tile and its figure. */
+static guint
+after_chance (const TwLogEntry *log, guint n, guint at)
+{
+  while (at < n && log[at].action.seat == TW_SEAT_CHANCE)
+    at++;
+  return at;
+}
+
 static GPtrArray *
 make_items (TwTableModel *model)
 {
@@ -163,7 +180,7 @@ make_items (TwTableModel *model)
   for (guint i = 0; i < n; i++)
     {
       const TwAction *action = &log[i].action, *figure = NULL;
-      guint last = i, end;
+      guint last = i, next, end;
       char *text;
 
       if (action->seat == TW_SEAT_CHANCE || (action->verb == TW_VERB_NONE && !log[i].was_asked))
@@ -171,13 +188,13 @@ make_items (TwTableModel *model)
           append_events (items, model, &event, i, end_of_answer (log, n, i));
           continue;
         }
-      if (action->verb == TW_VERB_PLACE && i + 1 < n && log[i + 1].turn == log[i].turn
-          && log[i + 1].action.seat == action->seat)
+      next = action->verb == TW_VERB_PLACE ? after_chance (log, n, i + 1) : n;
+      if (next < n && log[next].turn == log[i].turn && log[next].action.seat == action->seat)
         {
-          if (log[i + 1].action.verb == TW_VERB_FIGURE || log[i + 1].action.verb == TW_VERB_TAKE)
-            figure = &log[i + 1].action;
-          if (figure != NULL || log[i + 1].action.verb == TW_VERB_NONE)
-            last = i + 1;
+          if (log[next].action.verb == TW_VERB_FIGURE || log[next].action.verb == TW_VERB_TAKE)
+            figure = &log[next].action;
+          if (figure != NULL || log[next].action.verb == TW_VERB_NONE)
+            last = next;
         }
       if (action->verb == TW_VERB_PLACE)
         text = say_placed (model, action, figure);

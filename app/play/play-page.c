@@ -8,6 +8,8 @@
 
 /* How long the band says whose hand it is. */
 #define BAND_MS 500
+/* Nobody expects to go on at once. */
+#define SECOND_BAND_MS 1500
 /* The hand, and the least height that the log leaves for the explanation below it. */
 #define HAND_PX        142
 #define NARROW_HAND_PX 104
@@ -115,7 +117,7 @@ static void
 passed_cb (TwPlayPage *self, guint seat)
 {
   const TwTableSetup *setup = tw_table_model_get_setup (self->model);
-  g_autofree char *colour = NULL;
+  g_autofree char *colour = NULL, *words = NULL;
   const char *classes[] = { "turn-band", NULL, NULL };
 
   if (seat >= setup->rules->n_seats)
@@ -124,10 +126,13 @@ passed_cb (TwPlayPage *self, guint seat)
   classes[1] = colour;
   gtk_widget_set_css_classes (self->band_box, classes);
   tw_piece_picture_set_piece (self->band_piece, "meeple", setup->seats[seat].colour);
-  gtk_label_set_label (self->band_name, setup->seats[seat].name);
+  if (tw_table_model_get_part (self->model) > 1)
+    /* Translators: a player's name; the player has a further tile in the same turn. */
+    words = g_strdup_printf (_ ("%s: second tile"), setup->seats[seat].name);
+  gtk_label_set_label (self->band_name, words != NULL ? words : setup->seats[seat].name);
   gtk_revealer_set_reveal_child (self->band, TRUE);
   g_clear_handle_id (&self->band_timer, g_source_remove);
-  self->band_timer = g_timeout_add (BAND_MS, band_cb, self);
+  self->band_timer = g_timeout_add (words != NULL ? SECOND_BAND_MS : BAND_MS, band_cb, self);
 }
 
 /* Whoever goes on playing has read what was said. */

@@ -30,10 +30,10 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (TwScoreChart, tw_score_chart, GTK_TYPE_WIDGET)
 
-static const guint32 part_colours[TW_N_RESULT_PARTS] = { 0xd9bf8a, 0xbf5a3e, 0x56698a, 0x8aa04c,
-                                                         0x3c7a5a };
-static const guint32 part_inks[TW_N_RESULT_PARTS] = { 0x2a2118, 0xffffff, 0xffffff, 0x1c2408,
-                                                      0xffffff };
+static const guint32 part_colours[TW_N_RESULT_PARTS] = { 0xd9bf8a, 0xbf5a3e, 0x56698a,
+                                                         0x8aa04c, 0x9a6bb0, 0x3c7a5a };
+static const guint32 part_inks[TW_N_RESULT_PARTS] = { 0x2a2118, 0xffffff, 0xffffff,
+                                                      0x1c2408, 0xffffff, 0xffffff };
 
 static void
 set_source_rgb (cairo_t *cr, guint32 rgb)

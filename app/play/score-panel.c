@@ -6,6 +6,10 @@
 #include "app/play/piece-picture.h"
 #include "app/play/score-track.h"
 #include "app/play/table-texts.h"
+#include "app/symbol-picture.h"
+#include "engine/game/explain.h"
+
+#define TOKEN_PX 18
 
 struct _TwScorePanel
 {
@@ -66,6 +70,37 @@ supply_new (TwScorePanel *self, guint seat)
   return box;
 }
 
+/* The tokens that a player holds, with their numbers. */
+static GtkWidget *
+tokens_new (TwScorePanel *self, guint seat)
+{
+  const TwRules *rules = tw_table_model_get_setup (self->model)->rules;
+  const TwPlay *play = tw_table_model_get_play (self->model);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint token = 0; token < rules->n_token_types; token++)
+    {
+      const char *id = rules->token_types[token].type->id;
+      guint n = tw_play_tokens (play, seat, token);
+      g_autofree char *count = g_strdup_printf ("%u", n);
+
+      if (n == 0)
+        continue;
+      gtk_box_append (GTK_BOX (line), tw_symbol_picture_new (id, TOKEN_PX));
+      gtk_box_append (GTK_BOX (line), label_new (count, "caption", "numeric"));
+      g_string_append (words, words->len > 0 ? ", " : "");
+      /* Translators: what a player has, and how many: "Wine: 2". */
+      g_string_append_printf (words, _ ("%s: %u"),
+                              tw_explain_token (rules->vocabulary, id, g_get_language_names ()), n);
+    }
+  gtk_widget_set_visible (line, words->len > 0);
+  gtk_widget_set_tooltip_text (line, words->str);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_PROPERTY_LABEL, words->str,
+                                  -1);
+  return line;
+}
+
 static GtkWidget *
 row_new (TwScorePanel *self, guint seat)
 {
@@ -81,6 +116,7 @@ row_new (TwScorePanel *self, guint seat)
   gtk_box_append (GTK_BOX (row), tw_piece_picture_new ("meeple", setup->seats[seat].colour, 26));
   gtk_box_append (GTK_BOX (words), name);
   gtk_box_append (GTK_BOX (words), supply_new (self, seat));
+  gtk_box_append (GTK_BOX (words), tokens_new (self, seat));
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (row), words);
   gtk_box_append (GTK_BOX (row), label_new (score, "title-3", "numeric"));

@@ -8,6 +8,8 @@ G_BEGIN_DECLS
 /*
  * @copy: the game with the proposed tile laid, %NULL without a proposal
  * @place: the proposed place
+ * @hides_figures: whether laying the tile shows more than the player may know before: the
+ *   figure is asked for when it lies
  * @turns: quarter turns of the tile in the hand
  */
 struct _TwTableModel
@@ -21,6 +23,8 @@ struct _TwTableModel
   TwTableAim aim;
   guint turns;
   guint figure;
+  gboolean hides_figures;
+  guint part; /* the part of the turn that was told last */
   GArray *legal;   /* TwLegalCell */
   GArray *spots;   /* TwTableSpot */
   GArray *choices; /* TwAction */

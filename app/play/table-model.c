@@ -45,12 +45,14 @@ tw_table_model_n_events (TwTableModel *self)
 void
 tw_table_model_announce (TwTableModel *self, guint decider, guint first_event)
 {
-  guint now = tw_table_model_get_decider (self);
+  guint now = tw_table_model_get_decider (self), part = tw_table_model_get_part (self);
+  gboolean has_passed = now != decider || (part > 1 && part != self->part);
 
+  self->part = part;
   if (tw_table_model_n_events (self) > first_event)
     g_signal_emit (self, signals[SCORED], 0, first_event);
   g_signal_emit (self, signals[CHANGED], 0);
-  if (now != decider && now != TW_SEAT_NONE)
+  if (has_passed && now != TW_SEAT_NONE)
     g_signal_emit (self, signals[PASSED], 0, now);
 }
 
@@ -129,6 +131,7 @@ tw_table_model_resume (TwTableModel *self, const TwTableSetup *setup, TwGame *ga
   self->game = game;
   self->turns = 0;
   self->figure = 0;
+  self->part = tw_table_model_get_part (self);
   tw_table_model_take_question (self);
   g_signal_emit (self, signals[CHANGED], 0);
   g_signal_emit (self, signals[PASSED], 0, tw_table_model_get_decider (self));
@@ -186,6 +189,14 @@ tw_table_model_get_turn (TwTableModel *self)
   return tw_game_play (self->game)->state->turn;
 }
 
+guint
+tw_table_model_get_part (TwTableModel *self)
+{
+  const TwFrame *frame = tw_play_turn_frame (tw_game_play (self->game));
+
+  return frame != NULL ? frame->part : 1;
+}
+
 int
 tw_table_model_get_drawn (TwTableModel *self)
 {
@@ -195,6 +206,21 @@ tw_table_model_get_drawn (TwTableModel *self)
     return -1;
   frame = tw_play_turn_frame (tw_game_play (self->game));
   return frame == NULL || frame->kind == TW_NO_KIND ? -1 : frame->kind;
+}
+
+int
+tw_table_model_get_ahead (TwTableModel *self)
+{
+  guint n = 0;
+  const TwEvent *events = tw_game_events (self->game, &n);
+  const TwPlay *play = tw_game_play (self->game);
+
+  if (play->state->n_frames == 0 || tw_table_model_get_part (self) > 1)
+    return -1;
+  for (guint i = n; i-- > 0 && events[i].turn == play->state->turn;)
+    if (events[i].kind == TW_EVENT_PART && events[i].tile != TW_NO_KIND)
+      return (int) events[i].tile;
+  return -1;
 }
 
 guint

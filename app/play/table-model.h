@@ -99,7 +99,8 @@ G_DECLARE_FINAL_TYPE (TwTableModel, tw_table_model, TW, TABLE_MODEL, GObject)
  *   "changed" ()    the game changed: board, scores, question, seats
  *   "proposed" ()   the aim, the proposal or the chosen figure changed
  *   "scored" (guint first_event)   events from that one on are new; before "changed"
- *   "passed" (guint seat)          another seat has to decide now; after "changed"
+ *   "passed" (guint seat)          another seat has to decide now, or the same one has a further
+ *                                  part of the turn; after "changed"
  */
 
 /** tw_table_model_new: Returns: (transfer full): a table without a game */
@@ -151,8 +152,20 @@ guint tw_table_model_get_decider (TwTableModel *self);
 /** tw_table_model_get_turn: Returns: the turn's number, from 1 */
 guint tw_table_model_get_turn (TwTableModel *self);
 
+/** tw_table_model_get_part: Returns: the part of the turn, 1 or 2 */
+guint tw_table_model_get_part (TwTableModel *self);
+
 /** tw_table_model_get_drawn: Returns: the kind of tile to be laid, -1 for none */
 int tw_table_model_get_drawn (TwTableModel *self);
+
+/**
+ * tw_table_model_get_ahead:
+ * @self: a table
+ *
+ * Returns: the kind of tile that lies ready for the next part of the turn, for all to
+ *   see, -1 for none
+ */
+int tw_table_model_get_ahead (TwTableModel *self);
 
 /** tw_table_model_get_turns: Returns: quarter turns of the tile in the hand */
 guint tw_table_model_get_turns (TwTableModel *self);

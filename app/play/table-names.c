@@ -6,6 +6,7 @@
 
 #include "app/drawing/theme.h"
 #include "app/land-names.h"
+#include "engine/game/notation.h"
 
 static const char *
 find_name (const char *const (*table)[2], guint n, const char *key)
@@ -73,6 +74,29 @@ tw_role_of (const TwRules *rules, guint type, TwKind kind)
   const char *role = kind < TW_N_KINDS ? figure->role[kind] : NULL;
 
   return role != NULL ? role : figure->type->id;
+}
+
+const char *
+tw_figure_look (const TwRules *rules, guint type, TwKind kind)
+{
+  /* Where a figure has a role in the grass, the role lies there: a meeple is a farmer. */
+  return kind == TW_KIND_FIELD ? tw_role_of (rules, type, kind)
+                               : rules->figure_types[type].type->id;
+}
+
+char *
+tw_choice_title (const TwPlay *play, const TwAction *action)
+{
+  g_autofree char *notation = tw_action_print (play, action, action->seat);
+  static const char *const names[][2] = {
+    { "again", NC_ ("choice", "Take a second tile") },
+    { "-", NC_ ("choice", "Go on") },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    if (strcmp (names[i][0], notation) == 0)
+      return g_strdup (g_dpgettext2 (NULL, "choice", names[i][1]));
+  return g_steal_pointer (&notation);
 }
 
 char *

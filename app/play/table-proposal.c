@@ -72,18 +72,33 @@ tw_table_model_get_aim (TwTableModel *self)
   return &self->aim;
 }
 
+/* Whether chance has spoken between the tile and its figure: a tile drawn ahead. */
+static gboolean
+has_drawn_ahead (const TwGame *game, guint n_before)
+{
+  guint n = 0;
+  const TwLogEntry *log = tw_game_log (game, &n);
+
+  for (guint i = n_before + 1; i < n; i++)
+    if (log[i].action.seat == TW_SEAT_CHANCE)
+      return TRUE;
+  return FALSE;
+}
+
 /* Lays @place on a copy of the game and looks what may be done there. */
 gboolean
 tw_table_model_propose_place (TwTableModel *self, const TwAction *place)
 {
   g_autoptr (TwGame) copy = tw_game_copy (self->game);
-  guint slot = tw_game_play (copy)->board.head->n_slots;
+  guint slot = tw_game_play (copy)->board.head->n_slots, n_log = 0;
 
+  tw_game_log (copy, &n_log);
   if (!tw_game_apply (copy, place, NULL))
     return FALSE;
   tw_table_model_clear_proposal (self);
   self->place = *place;
-  if (tw_table_question_is_about (copy, slot))
+  self->hides_figures = tw_table_question_is_about (copy, slot) && has_drawn_ahead (copy, n_log);
+  if (tw_table_question_is_about (copy, slot) && !self->hides_figures)
     tw_table_spots_collect (self->spots, copy);
   self->copy = g_steal_pointer (&copy);
   self->turns = place->turns;
@@ -246,7 +261,7 @@ tw_table_model_finish (TwTableModel *self)
   if (self->copy == NULL)
     return tw_table_question_find_action (self->game, TW_VERB_NONE, TW_NO_NODE, 0, &none)
            && tw_table_model_commit (self, &none, NULL);
-  if (tw_table_question_is_about (self->copy, slot)
+  if (!self->hides_figures && tw_table_question_is_about (self->copy, slot)
       && tw_table_question_find_action (self->copy, TW_VERB_NONE, TW_NO_NODE, 0, &none))
     return tw_table_model_commit (self, &self->place, &none);
   return tw_table_model_commit (self, &self->place, NULL);

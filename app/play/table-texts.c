@@ -4,7 +4,9 @@
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
+#include "app/play/table-question.h"
 #include "engine/game/explain.h"
+#include "engine/game/feature-value.h"
 
 char *
 tw_event_describe (const TwRules *rules, const TwEvent *event)
@@ -63,14 +65,17 @@ worth (const TwGame *game, guint node)
   return g_strdup_printf (_ ("now %d, closed %d"), now, closed);
 }
 
+/* @bonus: what the feature brings beyond that to who has a certain figure there. */
 static char *
-with_weights (TwTableModel *model, const char *name, guint node)
+with_weights (TwTableModel *model, const char *name, guint node, int bonus)
 {
   const TwGame *game = tw_table_model_get_shown (model);
   const TwPlay *play = tw_game_play (game);
   const TwBoard *board = &play->board;
   const guint8 *weights = &board->weights[tw_board_root (board, node) * board->n_seats];
-  g_autofree char *value = worth (game, node);
+  g_autofree char *plain = worth (game, node);
+  g_autofree char *value =
+      bonus == 0 ? g_steal_pointer (&plain) : g_strdup_printf ("%s %+d", plain, bonus);
   g_autofree char *people = tw_weights_format (model, weights);
 
   if (people[0] == '\0')
@@ -85,7 +90,37 @@ tw_feature_worth (TwTableModel *model, guint node)
 {
   const TwBoard *board = &tw_game_play (tw_table_model_get_shown (model))->board;
 
-  return with_weights (model, tw_kind_title (board->nodes[node].kind), node);
+  return with_weights (model, tw_kind_title (board->nodes[node].kind), node, 0);
+}
+
+static gboolean
+counts_by_figure (const TwRules *rules, guint type)
+{
+  const char *id = rules->figure_types[type].type->id;
+
+  for (guint i = 0; i < rules->n_effects; i++)
+    if (g_strcmp0 (rules->effects[i].effect->if_own_figure, id) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* What a figure that some effect asks for adds at the end if it is put there: a pig. */
+static int
+bonus_of (TwTableModel *model, guint type, guint node)
+{
+  const TwGame *shown = tw_table_model_get_shown (model);
+  guint seat = tw_table_model_get_decider (model);
+  g_autoptr (TwGame) after = NULL;
+  TwAction action;
+
+  if (!counts_by_figure (tw_game_rules (shown), type)
+      || !tw_table_question_find_action (shown, TW_VERB_FIGURE, node, type, &action))
+    return 0;
+  after = tw_game_copy (shown);
+  if (!tw_game_apply (after, &action, NULL))
+    return 0;
+  return tw_feature_value_for (tw_game_play (after), node, TW_EVENT_END, seat, NULL, NULL)
+         - tw_feature_value (tw_game_play (after), node, TW_EVENT_END, NULL, NULL);
 }
 
 char *
@@ -110,7 +145,7 @@ tw_spot_worth (TwTableModel *model, guint index)
     }
   return with_weights (model,
                        tw_role_title (tw_role_of (play->rules, type, play->board.nodes[node].kind)),
-                       node);
+                       node, bonus_of (model, type, node));
 }
 
 static char *
@@ -247,15 +282,17 @@ has_figure_left (TwTableModel *model)
   return FALSE;
 }
 
-char *
-tw_hand_sentence (TwTableModel *model)
+static char *
+question_sentence (TwTableModel *model)
 {
   gboolean can_place, can_take;
 
   switch (tw_table_model_get_question (model))
     {
     case TW_QUESTION_PLACE:
-      return g_strdup (_ ("Lay the tile on one of the lit places."));
+      return g_strdup (tw_table_model_get_part (model) > 1
+                           ? _ ("A second tile in this turn: lay it on one of the lit places.")
+                           : _ ("Lay the tile on one of the lit places."));
     case TW_QUESTION_FIGURE:
       find_ways (model, &can_place, &can_take);
       if (can_place && can_take)
@@ -276,12 +313,29 @@ tw_hand_sentence (TwTableModel *model)
 }
 
 char *
+tw_hand_sentence (TwTableModel *model)
+{
+  int ahead = tw_table_model_get_ahead (model);
+  g_autofree char *sentence = question_sentence (model);
+
+  if (ahead < 0)
+    return g_steal_pointer (&sentence);
+  /* Translators: what is to be done, and the tile that lies ready. */
+  return g_strdup_printf (_ ("%s Your second tile is %s."), sentence,
+                          tw_tile_title (tw_table_model_get_setup (model)->rules, (guint) ahead));
+}
+
+char *
 tw_table_subtitle (TwTableModel *model)
 {
   guint turn = tw_table_model_get_turn (model);
 
   if (tw_table_model_get_question (model) == TW_QUESTION_NONE)
     return g_strdup_printf (_ ("Finished after turn %u"), turn);
+  if (tw_table_model_get_part (model) > 1)
+    return tw_table_model_get_setup (model)->is_strict
+               ? g_strdup_printf (_ ("Strict, turn %u, second tile"), turn)
+               : g_strdup_printf (_ ("Sandbox, turn %u, second tile"), turn);
   /* Translators: "sandbox": anything can be undone; "strict": nothing after a draw. */
   return tw_table_model_get_setup (model)->is_strict
              ? g_strdup_printf (_ ("Strict, turn %u"), turn)
@@ -302,7 +356,8 @@ append_scores (TwTableModel *model, GString *out)
       answer = i;
   for (guint i = 0; i < n; i++)
     if (events[i].log_index >= answer && events[i].kind != TW_EVENT_UNPLACEABLE
-        && events[i].kind != TW_EVENT_TOKENS && events[i].seat < TW_MAX_SEATS)
+        && events[i].kind != TW_EVENT_TOKENS && events[i].kind != TW_EVENT_PART
+        && events[i].seat < TW_MAX_SEATS)
       {
         g_string_append_c (out, ' ');
         g_string_append_printf (out,

@@ -17,6 +17,19 @@ const char *tw_colour_title (guint colour);
 /** tw_role_of: Returns: (transfer none): what @type is called on @kind, untranslated */
 const char *tw_role_of (const TwRules *rules, guint type, TwKind kind);
 
+/**
+ * tw_figure_look:
+ * @rules: the rules
+ * @type: a type of figure
+ * @kind: what it stands on
+ *
+ * Returns: (transfer none): the picture of the figure there: farmers lie down
+ */
+const char *tw_figure_look (const TwRules *rules, guint type, TwKind kind);
+
+/** tw_choice_title: Returns: (transfer full): an answer of an expansion, in words for a button */
+char *tw_choice_title (const TwPlay *play, const TwAction *action);
+
 /** tw_rule_words: Returns: (transfer full): the rule's statement, its id if it is unknown */
 char *tw_rule_words (const TwRules *rules, const char *id);
 

@@ -22,7 +22,8 @@ last_answer (TwTableModel *self)
             break;
           continue;
         }
-      if (log[i].action.verb == TW_VERB_PLACE && log[i].turn == log[found].turn
+      /* What was asked in between (a second part, say) is an answer of its own. */
+      if (i + 1 == found && log[i].action.verb == TW_VERB_PLACE && log[i].turn == log[found].turn
           && log[i].action.seat == log[found].action.seat)
         found = i;
       break;

@@ -16,6 +16,8 @@ event_kind (const TwReplayReport *report, const TwEvent *event)
     {
     case TW_EVENT_UNPLACEABLE:
       return "unplaceable";
+    case TW_EVENT_PART:
+      return "part";
     case TW_EVENT_TOKENS:
     case TW_EVENT_TOKENS_SCORED:
       return report->play->rules->token_types[event->token].type->id;
@@ -30,7 +32,8 @@ event_feature (const TwReplayReport *report, const TwEvent *event)
 {
   const TwPlay *play = report->play;
 
-  if (event->kind == TW_EVENT_UNPLACEABLE)
+  if (event->kind == TW_EVENT_UNPLACEABLE
+      || (event->kind == TW_EVENT_PART && event->tile != TW_NO_KIND))
     return g_strdup (play->rules->catalogue->kinds[event->tile].name);
   if ((event->kind != TW_EVENT_SCORED && event->kind != TW_EVENT_OWN)
       || event->node >= play->board.head->n_nodes)

@@ -9,6 +9,7 @@ static const TwExpansion *const expansions[] = {
   &tw_expansion_limited_table,
   &tw_expansion_river,
   &tw_expansion_abbot,
+  &tw_expansion_traders_and_builders,
 };
 /* clang-format on */
 

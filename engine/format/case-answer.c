@@ -69,6 +69,16 @@ pass (TwCaseRun *run, TwPlay *play)
   return TRUE;
 }
 
+/* Whether a further tile of the turn, which may have been drawn ahead, waits for its line. */
+static gboolean
+waits_for_part (const TwPlay *play)
+{
+  const TwFrame *turn = tw_play_turn_frame (play);
+
+  return turn != NULL && (turn->flags & TW_FRAME_NESTED) && turn->slot == TW_NO_SLOT
+         && strcmp (tw_play_phase (play), "1b") == 0;
+}
+
 gboolean
 tw_case_settle (TwCaseRun *run, TwPlay *play, GError **error)
 {
@@ -76,7 +86,7 @@ tw_case_settle (TwCaseRun *run, TwPlay *play, GError **error)
     {
       /* What is asked before a turn has its tile (who begins, which tile of the hand) can wait
        * for the turn. */
-      if (tw_position_is_between (play))
+      if (tw_position_is_between (play) || waits_for_part (play))
         return TRUE;
       if (!pass (run, play))
         return tw_case_fail (run, TW_CASE_ERROR_WRONG, error,

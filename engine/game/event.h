@@ -29,6 +29,7 @@ typedef struct
  * @TW_EVENT_UNPLACEABLE: a drawn tile fits nowhere and is put away
  * @TW_EVENT_TOKENS: somebody got tokens
  * @TW_EVENT_TOKENS_SCORED: tokens were counted
+ * @TW_EVENT_PART: the seat has a further part of its turn
  * @TW_EVENT_OWN: an expansion gave points
  */
 typedef enum
@@ -37,6 +38,7 @@ typedef enum
   TW_EVENT_UNPLACEABLE,
   TW_EVENT_TOKENS,
   TW_EVENT_TOKENS_SCORED,
+  TW_EVENT_PART,
   TW_EVENT_OWN
 } TwEventKind;
 
@@ -48,7 +50,8 @@ typedef enum
  * @points: what the seat got
  * @feature: the feature's kind
  * @node: any of its nodes
- * @tile: UNPLACEABLE: kind of tile
+ * @tile: UNPLACEABLE: kind of tile; PART: the one that was drawn for it ahead,
+ *   %TW_NO_KIND for none
  * @complete: whether the feature was complete
  * @n_tiles: its different tiles
  * @weights: what each seat had there; of tokens how many each holds

@@ -62,6 +62,9 @@ def unsaid(root):
     }
     for effect in root.iter(f"{NAMESPACE}effect"):
         rules = [rule for rule in (effect.get("rules") or "").split() if rule in statements]
+        # An effect without an amount hands out one of something, or says who gets the points.
+        if effect.get("points") is None:
+            continue
         wanted = "{" + effect.get("points") + "}"
         if effect.get("stage") != "divide" and not any(wanted in statements[rule] for rule in rules):
             yield f"{' '.join(rules)} should say {wanted}"

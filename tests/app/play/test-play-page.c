@@ -4,6 +4,7 @@
 #include "app/play/game-table-private.h"
 #include "app/play/play-page-private.h"
 #include "app/play/table-texts.h"
+#include "tests/app/find-widget.h"
 #include "tests/app/play/play-fixture.h"
 
 typedef struct
@@ -385,6 +386,40 @@ test_nothing_stays (void)
   g_assert_null (f.table);
 }
 
+/* Of several figures one is chosen, by pointer or key, and no other looks so. */
+static void
+test_figures (void)
+{
+  g_autoptr (TwTileSet) set = tw_shipped_set_load ("traders-and-builders", NULL);
+  Fixture f = { .textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES) };
+  GtkWidget *hand;
+
+  f.window = adw_window_new ();
+  adw_window_set_content (ADW_WINDOW (f.window), tw_play_page_new (set, f.textures));
+  f.page = TW_PLAY_PAGE (adw_window_get_content (ADW_WINDOW (f.window)));
+  f.table = f.page->table;
+  gtk_window_set_default_size (GTK_WINDOW (f.window), 1280, 900);
+  gtk_window_present (GTK_WINDOW (f.window));
+  wait_until (f.table->view.width > 0 && f.page->layout_idle == 0);
+  hand = GTK_WIDGET (f.page->hand);
+  g_assert_cmpuint (count_widgets (hand, GTK_TYPE_TOGGLE_BUTTON), ==, 3);
+  for (guint chosen = 3; chosen-- > 0;)
+    {
+      GtkWidget *button = nth_widget (hand, GTK_TYPE_TOGGLE_BUTTON, chosen);
+
+      g_signal_emit_by_name (button, "clicked");
+      g_assert_cmpuint (tw_table_model_get_figure (f.page->model), ==, chosen);
+      for (guint i = 0; i < 3; i++)
+        g_assert_cmpint (gtk_toggle_button_get_active (
+                             GTK_TOGGLE_BUTTON (nth_widget (hand, GTK_TYPE_TOGGLE_BUTTON, i))),
+                         ==, i == chosen);
+    }
+  press (&f, GDK_KEY_m);
+  g_assert_true (gtk_toggle_button_get_active (
+      GTK_TOGGLE_BUTTON (nth_widget (hand, GTK_TYPE_TOGGLE_BUTTON, 1))));
+  tear_down (&f, NULL);
+}
+
 #define ADD(path, width, function)                                                                 \
   g_test_add ("/play/play-page/" path, Fixture, GINT_TO_POINTER (width), set_up, function,         \
               tear_down)
@@ -407,6 +442,7 @@ main (int argc, char **argv)
   ADD ("undo", 1280, test_undo_action);
   ADD ("result", 1280, test_result);
   ADD ("end-now", 800, test_end_now);
+  g_test_add_func ("/play/play-page/figures", test_figures);
   ADD ("card-waits", 1280, test_card_waits);
   ADD ("expansions", 1280, test_expansions);
   g_test_add_func ("/play/play-page/nothing-stays", test_nothing_stays);

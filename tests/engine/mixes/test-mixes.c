@@ -11,7 +11,8 @@
 /* Of so many games one is also saved, loaded and looked at twice. */
 #define ALL_EVERY 16
 
-static const char *const parts[] = { "base", "winter", "river", "abbot", NULL };
+static const char *const parts[] = { "base", "winter", "river", "abbot", "traders-and-builders",
+                                     NULL };
 
 typedef struct
 {
@@ -128,7 +129,7 @@ test_mixes (void)
         add_mix (&mixes, &kit, words);
       }
   add_mix (&mixes, &kit, all);
-  g_assert_cmpuint (mixes.checks->len, >=, 7 * 4);
+  g_assert_cmpuint (mixes.checks->len, >=, 11 * 4);
   pool = g_thread_pool_new (play_cb, &mixes, (int) g_get_num_processors (), TRUE, NULL);
   for (guint64 number = 0; number < tw_test_size (N_GAMES); number++)
     g_thread_pool_push (pool, GSIZE_TO_POINTER (number + 1), NULL);

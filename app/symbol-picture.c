@@ -1,5 +1,5 @@
 /* A small picture of one symbol or place. */
-#include "app/designer/symbol-picture.h"
+#include "app/symbol-picture.h"
 
 #include "app/drawing/figure.h"
 
