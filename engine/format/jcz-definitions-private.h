@@ -12,6 +12,7 @@ G_BEGIN_DECLS
  * @problems: what is kept without being understood
  * @set: what is made of it
  * @tiles: place in the set, from 1, by their ids
+ * @shipped: (nullable): the shipped sets, once a tile of another file was asked for
  */
 typedef struct
 {
@@ -19,6 +20,7 @@ typedef struct
   GPtrArray *problems;
   TwTileSet *set;
   GHashTable *tiles;
+  GPtrArray *shipped;
 } TwJczDefinitions;
 
 /* The place of what stands behind all tiles, while they are not all there. */

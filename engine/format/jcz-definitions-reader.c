@@ -285,12 +285,14 @@ tw_jcz_definitions_parse (const char *name,
   g_autoptr (GPtrArray) warnings = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GError) local = NULL;
   TwXmlReader reader = { .file = name, .namespace = "", .warnings = warnings, .error = &local };
-  TwJczDefinitions reading = { &reader, problems, made, tiles };
-  xmlNode *root = document != NULL ? xmlDocGetRootElement (document) : NULL;
+  TwJczDefinitions reading = { &reader, problems, made, tiles, NULL };
+  gboolean ok;
 
   if (document == NULL)
     return NULL;
-  if (!read_root (&reading, root, set))
+  ok = read_root (&reading, xmlDocGetRootElement (document), set);
+  g_clear_pointer (&reading.shipped, g_ptr_array_unref);
+  if (!ok)
     {
       g_propagate_error (error, g_steal_pointer (&local));
       return NULL;

@@ -11,17 +11,33 @@
 #include "engine/format/xml-document.h"
 #include "engine/format/xml-root.h"
 
+static void
+load_shipped (TwJczDefinitions *reading)
+{
+  g_auto (GStrv) ids = tw_shipped_set_ids ();
+
+  if (reading->shipped != NULL)
+    return;
+  reading->shipped = g_ptr_array_new_with_free_func ((GDestroyNotify) tw_tile_set_unref);
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      TwTileSet *set = tw_shipped_set_load (ids[i], NULL);
+
+      if (set != NULL)
+        g_ptr_array_add (reading->shipped, set);
+    }
+}
+
 /* A tile of another file, as the shipped sets have it. */
 static int
 shipped_tile (TwJczDefinitions *reading, const char *theirs)
 {
-  g_auto (GStrv) ids = tw_shipped_set_ids ();
-
-  for (guint i = 0; ids[i] != NULL; i++)
+  load_shipped (reading);
+  for (guint i = 0; i < reading->shipped->len; i++)
     {
-      g_autoptr (TwTileSet) shipped = tw_shipped_set_load (ids[i], NULL);
+      const TwTileSet *shipped = g_ptr_array_index (reading->shipped, i);
 
-      for (guint t = 0; shipped != NULL && t < shipped->n_tiles; t++)
+      for (guint t = 0; t < shipped->n_tiles; t++)
         for (int v = -1; v < (int) shipped->tiles[t]->n_variants; v++)
           {
             const TwTile *from = shipped->tiles[t];
