@@ -19,6 +19,8 @@ event_kind (const TwReplayReport *report, const TwEvent *event)
     case TW_EVENT_PART:
       return "part";
     case TW_EVENT_TOKENS:
+      /* Handed out; what they bring has their own name. */
+      return "tokens";
     case TW_EVENT_TOKENS_SCORED:
       return report->play->rules->token_types[event->token].type->id;
     default:
@@ -26,7 +28,7 @@ event_kind (const TwReplayReport *report, const TwEvent *event)
     }
 }
 
-/* The feature by one of its segments; of a tile that fits nowhere its id. */
+/* The feature by one of its segments; of a tile that fits nowhere its id, of tokens theirs. */
 static char *
 event_feature (const TwReplayReport *report, const TwEvent *event)
 {
@@ -35,6 +37,8 @@ event_feature (const TwReplayReport *report, const TwEvent *event)
   if (event->kind == TW_EVENT_UNPLACEABLE
       || (event->kind == TW_EVENT_PART && event->tile != TW_NO_KIND))
     return g_strdup (play->rules->catalogue->kinds[event->tile].name);
+  if (event->kind == TW_EVENT_TOKENS)
+    return g_strdup (play->rules->token_types[event->token].type->id);
   if ((event->kind != TW_EVENT_SCORED && event->kind != TW_EVENT_OWN)
       || event->node >= play->board.head->n_nodes)
     return g_strdup ("");
