@@ -200,6 +200,17 @@ river_may_place (const TwPlay *play, const TwFrame *frame, gconstpointer own, co
   return NULL;
 }
 
+static gboolean
+river_minds_kind (const TwRules *rules, guint kind)
+{
+  TwEdgeCodes edges = rules->catalogue->tiles[kind].edges[0];
+
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    if (tw_edge_code (edges, (TwEdge) edge) == TW_KIND_RIVER)
+      return TRUE;
+  return FALSE;
+}
+
 /* Rule: RIVER-031. */
 static const char *
 river_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
@@ -221,5 +232,6 @@ const TwExpansion tw_expansion_river = {
   .field_flags = river_field_flags,
   .set_up = river_set_up,
   .may_place = river_may_place,
+  .minds_kind = river_minds_kind,
   .why_not = river_why_not,
 };

@@ -109,14 +109,8 @@ fits_nowhere (const TwPlay *play, guint kind)
 {
   const TwFrame *frame = tw_play_turn_frame (play);
 
-  if (!play->rules->has_place_veto || frame == NULL)
-    return !tw_board_has_place (&play->board, kind);
-  for (guint open = 0; open < play->board.head->n_open; open++)
-    for (guint turns = 0; turns < 4; turns++)
-      if (tw_board_fits (&play->board, open, kind, turns)
-          && tw_play_veto (play, frame, kind, open, turns) == NULL)
-        return FALSE;
-  return TRUE;
+  return frame == NULL ? !tw_board_has_place (&play->board, kind)
+                       : !tw_play_kind_has_place (play, frame, kind);
 }
 
 void

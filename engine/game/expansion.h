@@ -153,6 +153,8 @@ typedef enum
  *   table
  * @may_place: (nullable): veto of a placement that fits; returns the rule that
  *   forbids it, or %NULL
+ * @minds_kind: (nullable): whether @may_place may forbid anything for that kind of tile;
+ *   without it, for every kind
  * @may_complete: (nullable): veto of a completion
  * @may_stand: (nullable): veto of a %TW_VERB_FIGURE action on the tile placed; returns the
  *   rule that forbids it, or %NULL. Kinds of feature where the figure has no role are asked
@@ -189,6 +191,7 @@ typedef struct
                             const TwFrame *frame,
                             gconstpointer own,
                             const TwAction *place);
+  gboolean (*minds_kind) (const TwRules *rules, guint kind);
   gboolean (*may_complete) (const TwPlay *play, gconstpointer own, guint root);
   const char *(*may_stand) (const TwPlay *play,
                             const TwFrame *frame,

@@ -269,7 +269,7 @@ tw_play_own_of (const TwPlay *play, const TwExpansion *expansion)
 gboolean
 tw_play_kind_has_place (const TwPlay *play, const TwFrame *frame, guint kind)
 {
-  if (!play->rules->has_place_veto)
+  if (!play->rules->has_place_veto[kind])
     return tw_board_has_place (&play->board, kind);
   for (guint open = 0; open < play->board.head->n_open; open++)
     for (guint turns = 0; turns < 4; turns++)

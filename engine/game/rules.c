@@ -20,6 +20,7 @@ rules_clear (gpointer data)
   g_clear_pointer (&rules->catalogue, tw_catalogue_unref);
   g_strfreev (rules->parts);
   g_free (rules->parameters);
+  g_free (rules->has_place_veto);
   g_free (rules->initial);
 }
 
@@ -144,7 +145,6 @@ compile_expansions (TwRules *rules, const TwRulesSetup *setup)
       if (!tw_rules_in_play (setup, expansion->id, TW_PART_RULES)
           || (expansion->is_wanted != NULL && !expansion->is_wanted (rules)))
         continue;
-      rules->has_place_veto |= expansion->may_place != NULL;
       rules->has_complete_veto |= expansion->may_complete != NULL;
       rules->has_stand_veto |= expansion->may_stand != NULL;
       rules->has_after_leaving |= expansion->after_leaving != NULL;
@@ -154,6 +154,18 @@ compile_expansions (TwRules *rules, const TwRulesSetup *setup)
       rules->expansions[rules->n_expansions++] = expansion;
     }
   return flags;
+}
+
+/* Most tiles are nobody's business beyond their edges, and are not asked about. */
+static void
+compile_place_vetoes (TwRules *rules)
+{
+  rules->has_place_veto = g_new0 (gboolean, rules->catalogue->n_kinds);
+  for (guint i = 0; i < rules->n_expansions; i++)
+    for (guint kind = 0; kind < rules->catalogue->n_kinds; kind++)
+      rules->has_place_veto[kind] |= rules->expansions[i]->may_place != NULL
+                                     && (rules->expansions[i]->minds_kind == NULL
+                                         || rules->expansions[i]->minds_kind (rules, kind));
 }
 
 static gboolean
@@ -364,6 +376,7 @@ tw_rules_new (const TwRulesSetup *setup, GError **error)
       || !tw_rules_compile_tokens (rules, setup, error)
       || !tw_rules_compile_effects (rules, setup, error))
     return NULL;
+  compile_place_vetoes (rules);
   compile_start (rules);
   compile_programs (rules);
   lay_out (rules);

@@ -145,7 +145,7 @@ struct _TwRules
   guint n_expansions;
   const TwExpansion *expansions[TW_MAX_EXPANSIONS];
   gsize own_offset[TW_MAX_EXPANSIONS];
-  gboolean has_place_veto;
+  gboolean *has_place_veto; /* by kind of tile */
   gboolean has_complete_veto;
   gboolean has_stand_veto;
   gboolean has_after_leaving;

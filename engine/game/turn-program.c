@@ -140,7 +140,7 @@ place_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActio
 {
   const TwBoard *board = &play->board;
   const TwEdgeCodes *edges = board->catalogue->tiles[frame->kind].edges;
-  const gboolean has_veto = play->rules->has_place_veto;
+  const gboolean has_veto = play->rules->has_place_veto[frame->kind];
   TwAction *at = &list->items[list->n_items];
   guint n_open = board->head->n_open;
 

@@ -55,7 +55,7 @@ n_legal_places (Worker *worker, guint kind)
 {
   guint n = 0;
 
-  if (!worker->play->rules->has_place_veto)
+  if (!worker->play->rules->has_place_veto[kind])
     return tw_board_n_places (&worker->play->board, kind);
   tw_play_list (worker->play, &worker->actions);
   for (guint i = 0; i < worker->actions.n_items; i++)
