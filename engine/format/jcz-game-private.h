@@ -49,6 +49,8 @@ typedef struct
  * @discards: what may have been drawn and put away, in order
  * @misfit_since: by kind: the first message before which it fitted nowhere
  * @was_told: by kind: its difference is in the problems
+ * @is_committed: whether the part at hand is over
+ * @n_placed: tiles laid so far
  */
 typedef struct
 {
@@ -59,6 +61,7 @@ typedef struct
   guint *misfit_since;
   guint8 *was_told;
   gboolean is_committed;
+  guint n_placed;
 } TwJczReplay;
 
 #define TW_JCZ_NO_MESSAGE G_MAXUINT

@@ -20,7 +20,7 @@ tw_jcz_game_free (TwJczGame *game)
   g_free (game);
 }
 
-/* Whether the recording says that the game ended here. */
+/* Whether the recording says that the game ended here. Its turns are parts of ours. */
 static gboolean
 has_ended (const TwJczReplay *replay, const TwJson *root)
 {
@@ -28,7 +28,7 @@ has_ended (const TwJczReplay *replay, const TwJson *root)
   TwJson end = tw_json_member (&annotations, "endTurn");
 
   return replay->is_committed && end.node != NULL && !JSON_NODE_HOLDS_NULL (end.node)
-         && tw_game_play (replay->game)->state->turn > tw_json_amount (&end);
+         && (int) replay->n_placed >= tw_json_amount (&end);
 }
 
 static void
@@ -37,6 +37,7 @@ replay_begin (TwJczReplay *replay)
   g_clear_pointer (&replay->game, tw_game_free);
   replay->game = tw_game_new (replay->rules, 1, TW_GAME_FORCED);
   replay->is_committed = TRUE;
+  replay->n_placed = 0;
 }
 
 /* Returns: %FALSE with the root's error if it cannot go on */

@@ -245,7 +245,7 @@ add_replay (TwJczWriting *writing)
   g_autoptr (TwPlay) play = tw_play_new (writing->rules, tw_game_seed (writing->game));
   g_autofree TwAction *items = g_new (TwAction, writing->rules->max_actions);
   TwActionList list = { items, 0 };
-  guint n;
+  guint n, n_placed = 0;
   const TwLogEntry *log = tw_game_log (writing->game, &n);
 
   tw_jcz_begin_array (writing->json, "replay");
@@ -253,6 +253,7 @@ add_replay (TwJczWriting *writing)
     {
       if (!tw_jcz_write_action (writing, play, &log[i].action, &list))
         return FALSE;
+      n_placed += log[i].action.verb == TW_VERB_PLACE;
       tw_play_apply (play, &log[i].action);
     }
   json_builder_end_array (writing->json);
@@ -261,10 +262,10 @@ add_replay (TwJczWriting *writing)
   for (guint i = 0; i < writing->drawn->len; i++)
     json_builder_add_string_value (writing->json, g_ptr_array_index (writing->drawn, i));
   json_builder_end_array (writing->json);
-  /* Ended before its time: the turn at hand was not played. */
+  /* Ended before its time, after so many parts. */
   if (tw_game_play (writing->game)->state->status != TW_STATUS_PLAYING
       && play->state->status == TW_STATUS_PLAYING)
-    tw_jcz_add_number (writing->json, "endTurn", play->state->turn - 1);
+    tw_jcz_add_number (writing->json, "endTurn", n_placed);
   json_builder_end_object (writing->json);
   return TRUE;
 }

@@ -195,6 +195,7 @@ place_tile (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
   action.seat = (guint8) tw_play_decider (replay_play (replay));
   if (action.seat >= TW_MAX_SEATS)
     return tw_json_fail (at, _ ("By our rules this tile fits nowhere."));
+  replay->n_placed++;
   tell_difference (replay, at, (guint) kind, id);
   return apply (replay, at, &action);
 }

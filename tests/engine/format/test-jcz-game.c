@@ -172,6 +172,8 @@ static const Mix mixes[] = {
   { "base river", "river.base-start=in river.uturn=any" },
   { "base abbot", "" },
   { "base river abbot winter", "supply.abbot=2" },
+  { "base traders-and-builders", "" },
+  { "base river abbot traders-and-builders winter", "builder.on-complete=refused" },
   { "base", "farmers=n supply.meeple=3" },
   { "base", "city.tiny.tiles=2 field.method=per-city road.tile.complete=3" },
 };
