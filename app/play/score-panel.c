@@ -108,6 +108,7 @@ row_new (TwScorePanel *self, guint seat)
   const TwPlay *play = tw_table_model_get_play (self->model);
   g_autofree char *colour = g_strdup_printf ("p%u", setup->seats[seat].colour);
   g_autofree char *score = g_strdup_printf ("%d", play->state->score[seat]);
+  g_autofree char *hand = tw_table_hand_words (self->model, seat);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *name = label_new (setup->seats[seat].name, "heading", NULL);
@@ -117,6 +118,14 @@ row_new (TwScorePanel *self, guint seat)
   gtk_box_append (GTK_BOX (words), name);
   gtk_box_append (GTK_BOX (words), supply_new (self, seat));
   gtk_box_append (GTK_BOX (words), tokens_new (self, seat));
+  if (hand != NULL)
+    {
+      GtkWidget *label = label_new (hand, "caption", "dim-label");
+
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_widget_set_tooltip_text (label, hand);
+      gtk_box_append (GTK_BOX (words), label);
+    }
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (row), words);
   gtk_box_append (GTK_BOX (row), label_new (score, "title-3", "numeric"));

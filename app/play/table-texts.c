@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "app/play/table-question.h"
 #include "engine/game/explain.h"
@@ -391,4 +392,33 @@ tw_table_announcement (TwTableModel *model)
     }
   append_scores (model, out);
   return g_string_free (out, FALSE);
+}
+
+char *
+tw_table_hand_words (TwTableModel *model, guint seat)
+{
+  const TwPlay *play = tw_table_model_get_play (model);
+  const TwFact fact = { .group = "", .seat = seat, .name = "hand", .value = "" };
+
+  if (seat != play->state->on_turn && !tw_rules_parameter (play->rules, "hand-visible"))
+    return NULL;
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    {
+      const TwExpansion *expansion = play->rules->expansions[i];
+      g_autofree char *tiles = NULL;
+      g_auto (GStrv) names = NULL;
+      g_autofree char *list = NULL;
+
+      if (expansion->tell == NULL
+          || expansion->tell (play, tw_play_own (play, (int) i), &fact, &tiles, NULL)
+                 != TW_FACT_DONE)
+        continue;
+      if (strcmp (tiles, "-") == 0)
+        return NULL;
+      names = g_strsplit (tiles, ",", -1);
+      list = g_strjoinv (", ", names);
+      /* Translators: the tiles that a player holds: "Hand: U, W". */
+      return g_strdup_printf (_ ("Hand: %s"), list);
+    }
+  return NULL;
 }

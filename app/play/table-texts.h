@@ -75,6 +75,19 @@ char *tw_cell_refusal (TwTableModel *model, int x, int y, guint turns);
 char *tw_hand_sentence (TwTableModel *model);
 
 /**
+ * tw_table_hand_words:
+ * @model: a table
+ * @seat: a player
+ *
+ * The tiles in a hand are for their owner's turn, unless hands are open.
+ *
+ * Rule: BASE-206.
+ *
+ * Returns: (transfer full) (nullable): "Hand: U, W", %NULL without a hand that is shown
+ */
+char *tw_table_hand_words (TwTableModel *model, guint seat);
+
+/**
  * tw_table_announcement:
  * @model: a table
  *

@@ -233,6 +233,37 @@ test_result (void)
     }
 }
 
+/* BASE-206: a hand is its owner's to see, unless hands are open. */
+static void
+test_hands (void)
+{
+  static const char *const open[] = { "n", "y" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (open); i++)
+    {
+      g_autoptr (TwTableModel) model = tw_table_model_new ();
+      TwGameKit kit = { 0 };
+      TwTableSetup setup = { .seed = 5 };
+      g_autoptr (TwGameSetup) game = NULL;
+      g_autofree char *own = NULL, *other = NULL;
+
+      g_assert_true (tw_play_kit_load (&kit, NULL));
+      game = tw_game_setup_new (&kit);
+      g_assert_true (tw_game_setup_set (game, "hand", "2", NULL));
+      g_assert_true (tw_game_setup_set (game, "hand-visible", open[i], NULL));
+      setup.rules = tw_game_setup_compile (game, NULL);
+      tw_table_model_start (model, &setup);
+      own = tw_table_hand_words (model, 0);
+      other = tw_table_hand_words (model, 1);
+      g_assert_true (g_regex_match_simple ("^Hand: [A-X](#[A-Z])?, [A-X](#[A-Z])?$", own, 0, 0));
+      g_assert_cmpint (other != NULL, ==, i == 1);
+      tw_table_setup_clear (&setup);
+      g_clear_object (&model);
+      g_clear_pointer (&game, tw_game_setup_free);
+      tw_play_kit_clear (&kit);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -244,5 +275,6 @@ main (int argc, char **argv)
   g_test_add_func ("/play/table-texts/announcement", test_announcement);
   g_test_add_func ("/play/log-list/a-whole-game", test_log);
   g_test_add_func ("/play/game-result/sums", test_result);
+  g_test_add_func ("/play/table-texts/hands", test_hands);
   return g_test_run ();
 }

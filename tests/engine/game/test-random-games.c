@@ -72,10 +72,15 @@ test_explained (void)
       for (guint i = 0; i < n; i++)
         if (events[i].kind == TW_EVENT_SCORED)
           {
+            guint n_most = 0;
+
             g_assert_cmpint (events[i].points, ==,
                              events[i].n_lines > 0 ? events[i].lines[events[i].n_lines - 1].total
                                                    : 0);
             sum[events[i].seat] += events[i].points;
+            for (guint seat = 0; seat < 3; seat++)
+              n_most += events[i].weights[seat] == events[i].weights[events[i].seat];
+            g_assert_cmpstr (events[i].rules, ==, n_most > 1 ? "BASE-068" : "BASE-067");
           }
       for (guint seat = 0; seat < 3; seat++)
         g_assert_cmpint (sum[seat], ==, state->score[seat]);
