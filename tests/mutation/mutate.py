@@ -9,7 +9,7 @@ sanitizers and runs the suites cases, engine and format until one test fails. Th
 never touched. Says which changes nobody noticed, and fails if fewer than PERCENT were noticed.
 
 With --folder the copy, its build and the results stay there, and a run that was stopped goes on
-where it was: what has been tried on the same source is not tried again. --list prints the sample.
+where it was: what was noticed on the same source is not tried again. --list prints the sample.
 """
 
 import argparse
@@ -224,7 +224,8 @@ def run_sample(tap, top, sample, folder, least):
     survivors = []
     for index, mutant in enumerate(sample):
         name = json.dumps(key(mutant))
-        if name not in found:
+        # What nobody noticed is tried again: there may be new tests.
+        if found.get(name) is None:
             found[name] = copy.try_mutant(mutant)
             with open(results, "a", encoding="utf-8") as file:
                 file.write(json.dumps({"mutant": key(mutant), "by": found[name]}) + "\n")
