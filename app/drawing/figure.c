@@ -204,6 +204,12 @@ bevel_draw (cairo_t *cr, const char *shape, gboolean lies, gboolean is_ghost)
   cairo_restore (cr);
 }
 
+double
+tw_figure_scale (const char *figure)
+{
+  return g_str_has_prefix (figure, "big-") ? 1.28 : 1;
+}
+
 void
 tw_figure_draw (cairo_t *cr, const char *figure, guint colour, double x, double y, double size)
 {
@@ -221,8 +227,6 @@ tw_figure_draw (cairo_t *cr, const char *figure, guint colour, double x, double 
   cairo_translate (cr, x, y);
   cairo_scale (cr, size, size);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  if (g_str_has_prefix (figure, "big-"))
-    cairo_scale (cr, 1.28, 1.28);
   if (lies)
     cairo_rotate (cr, -G_PI / 2);
   shadow_draw (cr, shape, lies, is_ghost ? .07 : .17);

@@ -7,10 +7,13 @@
 
 G_BEGIN_DECLS
 
+/** tw_figure_scale: Returns: how much larger than a meeple @figure is to be drawn */
+double tw_figure_scale (const char *figure);
+
 /**
  * tw_figure_draw:
  * @cr: where to draw
- * @figure: "meeple", "farmer" (a meeple lying down), "big-meeple", "abbot",
+ * @figure: "meeple", "farmer" (a meeple lying down), "big-meeple", "big-farmer", "abbot",
  *   "builder", "pig", "mage", "witch", "count", "robber", "ghost", "gold" …
  * @colour: player colour 0 to 5; neutral pieces ignore it
  * @x: middle of the figure in user units

@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "app/drawing/figure.h"
 #include "app/play/table-texts.h"
 
 /* Height of a standing figure in tile edges, and of one in the grass. */
@@ -106,6 +107,7 @@ draw_figures (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play)
       TwSpotPoint at;
       float size;
       TwKind kind;
+      const char *name;
 
       if (figure->place != TW_FIGURE_NODE)
         continue;
@@ -113,12 +115,11 @@ draw_figures (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play)
       kind = play->board.nodes[figure->node].kind;
       rect = tw_game_table_slot_rect (self, slot);
       at = tw_table_pictures_spot (self->pictures, play, figure->node);
-      size = rintf ((float) (rect.size.width * FIGURE_SIZE / 0.86));
+      name = tw_figure_look (play->rules, figure->type, kind);
+      size = rintf ((float) (rect.size.width * FIGURE_SIZE / 0.86 * tw_figure_scale (name)));
       gtk_snapshot_append_texture (
           snapshot,
-          tw_table_pictures_figure (self->pictures,
-                                    tw_figure_look (play->rules, figure->type, kind),
-                                    setup->seats[figure->seat].colour,
+          tw_table_pictures_figure (self->pictures, name, setup->seats[figure->seat].colour,
                                     (guint) size * (guint) scale),
           &GRAPHENE_RECT_INIT (rintf (rect.origin.x + (float) at.x * rect.size.width - size / 2),
                                rintf (rect.origin.y + (float) at.y * rect.size.height - size / 2),

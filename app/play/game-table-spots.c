@@ -116,10 +116,7 @@ spot_menu_cb (TwGameTable *self, int n_press, double x, double y, GtkGesture *ge
         continue;
       row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
       gtk_box_append (GTK_BOX (row),
-                      tw_piece_picture_new (kind == TW_KIND_FIELD
-                                                ? "farmer"
-                                                : play->rules->figure_types[type].type->id,
-                                            colour, 26));
+                      tw_piece_picture_new (tw_figure_look (play->rules, type, kind), colour, 26));
       gtk_box_append (GTK_BOX (row), gtk_label_new (tw_role_title (role)));
       item = gtk_button_new ();
       gtk_button_set_child (GTK_BUTTON (item), row);

@@ -26,6 +26,10 @@ static const Sentence placed_figure[] = {
   { "abbot", N_ ("%s laid %s and placed an abbot") },
   { "builder", N_ ("%s laid %s and placed a builder") },
   { "pig", N_ ("%s laid %s and placed a pig") },
+  { "big-knight", N_ ("%s laid %s and placed a big knight") },
+  { "big-highwayman", N_ ("%s laid %s and placed a big highwayman") },
+  { "big-monk", N_ ("%s laid %s and placed a big monk") },
+  { "big-farmer", N_ ("%s laid %s and placed a big farmer") },
   { NULL, N_ ("%s laid %s and placed a figure") },
 };
 

@@ -1,6 +1,7 @@
 /* A small picture of a figure. */
 #include "app/play/piece-picture.h"
 
+#include "app/drawing/figure.h"
 #include "app/drawing/theme.h"
 #include "app/play/table-pictures.h"
 
@@ -119,8 +120,8 @@ tw_piece_picture_init (TwPiecePicture *self)
 GtkWidget *
 tw_piece_picture_new (const char *figure, guint colour, int size)
 {
-  return g_object_new (TW_TYPE_PIECE_PICTURE, "figure", figure, "colour", colour, "size", size,
-                       NULL);
+  return g_object_new (TW_TYPE_PIECE_PICTURE, "figure", figure, "colour", colour, "size",
+                       (int) (size * tw_figure_scale (figure) + .5), NULL);
 }
 
 void

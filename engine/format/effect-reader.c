@@ -116,6 +116,7 @@ read_conditions (TwXmlReader *reader, const xmlNode *element, TwEffect *effect)
          && tw_xml_words_attribute (reader, element, "unless-symbol", &effect->unless_symbol)
          && tw_xml_words_attribute (reader, element, "if-tiles-most", &effect->if_tiles_most)
          && tw_xml_words_attribute (reader, element, "if-tiles-least", &effect->if_tiles_least)
+         && tw_xml_words_attribute (reader, element, "if-parameter", &effect->if_parameter)
          && tw_xml_words_attribute (reader, element, "if-figure", &effect->if_figure)
          && tw_xml_words_attribute (reader, element, "if-own-figure", &effect->if_own_figure);
 }
@@ -299,6 +300,12 @@ check_names (TwXmlReader *reader,
     return tw_xml_reader_fail (reader, element,
                                _ ("There is no token “%.64s”. Add it before this element."),
                                effect->token);
+  if (effect->if_parameter != NULL && vocabulary->parts->len > 0
+      && !tw_vocabulary_setting (vocabulary, effect->if_parameter, NULL, NULL))
+    return tw_xml_reader_fail (reader, element,
+                               _ ("“%.80s” is no setting. Write a parameter, “=” and a value it "
+                                  "can have."),
+                               effect->if_parameter);
   return tw_amount_check (reader, element, vocabulary, effect->points)
          && tw_amount_check (reader, element, vocabulary, effect->if_tiles_most)
          && tw_amount_check (reader, element, vocabulary, effect->if_tiles_least)
@@ -321,6 +328,7 @@ tw_effect_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary,
                                             "if-symbol",
                                             "unless-symbol",
                                             "if-figure",
+                                            "if-parameter",
                                             "if-own-figure",
                                             "if-tiles-most",
                                             "if-tiles-least",

@@ -164,6 +164,16 @@ find_span (TwRules *rules, guint when, guint kind, guint begin)
 }
 
 static gboolean
+has_setting (const TwRules *rules, const TwEffect *effect)
+{
+  int index, value;
+
+  return effect->if_parameter == NULL
+         || (tw_vocabulary_setting (rules->vocabulary, effect->if_parameter, &index, &value)
+             && rules->parameters[index] == value);
+}
+
+static gboolean
 compile_effects_for (TwRules *rules,
                      const TwRulesSetup *setup,
                      guint when,
@@ -177,7 +187,8 @@ compile_effects_for (TwRules *rules,
       const TwEffect *effect = g_ptr_array_index (setup->vocabulary->effects, i);
 
       if (!tw_rules_in_play (setup, effect->part, TW_PART_SYMBOLS)
-          || !(effect->events & (1u << when)) || !(effect->features & TW_KIND_BIT (kind)))
+          || !(effect->events & (1u << when)) || !(effect->features & TW_KIND_BIT (kind))
+          || !has_setting (rules, effect))
         continue;
       if (rules->n_effects == TW_MAX_EFFECTS)
         return too_many (_ ("effects"), TW_MAX_EFFECTS, error);

@@ -14,6 +14,7 @@ tw_effect_free (TwEffect *effect)
   g_free (effect->unless_symbol);
   g_free (effect->if_tiles_most);
   g_free (effect->if_tiles_least);
+  g_free (effect->if_parameter);
   g_free (effect->if_figure);
   g_free (effect->if_own_figure);
   g_free (effect->token);
@@ -61,6 +62,7 @@ tw_effect_equal (const TwEffect *a, const TwEffect *b)
          && g_strcmp0 (a->unless_symbol, b->unless_symbol) == 0
          && g_strcmp0 (a->if_tiles_most, b->if_tiles_most) == 0
          && g_strcmp0 (a->if_tiles_least, b->if_tiles_least) == 0
+         && g_strcmp0 (a->if_parameter, b->if_parameter) == 0
          && g_strcmp0 (a->if_figure, b->if_figure) == 0
          && g_strcmp0 (a->if_own_figure, b->if_own_figure) == 0
          && g_strcmp0 (a->token, b->token) == 0 && g_strcmp0 (a->rules, b->rules) == 0;

@@ -125,6 +125,8 @@ typedef enum
  * @if_tiles_most: (nullable): only when the feature has at most so many tiles (an
  *   amount)
  * @if_tiles_least: (nullable): only when it has at least so many
+ * @if_parameter: (nullable): only in games where a parameter has that value, written
+ *   NAME=VALUE
  * @if_figure: (nullable): only when a figure of that type stands on it
  * @if_own_figure: (nullable): only for who has one there; the others get what there
  *   is without this effect
@@ -152,6 +154,7 @@ typedef struct
   char *unless_symbol;
   char *if_tiles_most;
   char *if_tiles_least;
+  char *if_parameter;
   char *if_figure;
   char *if_own_figure;
   gboolean round_down;

@@ -152,6 +152,9 @@ check_effect (const TwVocabulary *joined, const TwEffect *effect, GError **error
   for (guint i = 0; i < G_N_ELEMENTS (amounts); i++)
     if (!check_amount (joined, effect->file, effect->line, amounts[i], error))
       return FALSE;
+  if (effect->if_parameter != NULL
+      && !tw_vocabulary_setting (joined, effect->if_parameter, NULL, NULL))
+    return unknown (effect->file, effect->line, _ ("setting"), effect->if_parameter, error);
   if (effect->token != NULL && tw_vocabulary_find_token (joined, effect->token) == NULL)
     return unknown (effect->file, effect->line, _ ("token"), effect->token, error);
   return check_figure (joined, effect, effect->if_figure, error)

@@ -310,6 +310,28 @@ tw_vocabulary_find_parameter (const TwVocabulary *vocabulary, const char *name)
              : -1;
 }
 
+gboolean
+tw_vocabulary_setting (const TwVocabulary *vocabulary,
+                       const char *setting,
+                       int *out_index,
+                       int *out_value)
+{
+  g_auto (GStrv) sides = g_strsplit (setting, "=", 2);
+  int index = sides[0] != NULL && sides[1] != NULL
+                  ? tw_vocabulary_find_parameter (vocabulary, sides[0])
+                  : -1;
+  int value;
+
+  if (index < 0
+      || !tw_parameter_parse (g_ptr_array_index (vocabulary->parameters, index), sides[1], &value))
+    return FALSE;
+  if (out_index != NULL)
+    *out_index = index;
+  if (out_value != NULL)
+    *out_value = value;
+  return TRUE;
+}
+
 /* "5x7", or "unlimited". */
 static gboolean
 parse_size (const char *text, int *out_value)

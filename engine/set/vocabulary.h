@@ -317,6 +317,20 @@ char *tw_rule_statement (const TwVocabulary *vocabulary, const TwRule *rule, con
 int tw_vocabulary_find_parameter (const TwVocabulary *vocabulary, const char *name);
 
 /**
+ * tw_vocabulary_setting:
+ * @vocabulary: a vocabulary
+ * @setting: "NAME=VALUE"
+ * @out_index: (out) (nullable): index of the parameter
+ * @out_value: (out) (nullable): the value
+ *
+ * Returns: %FALSE if there is no such parameter or it cannot have that value
+ */
+gboolean tw_vocabulary_setting (const TwVocabulary *vocabulary,
+                                const char *setting,
+                                int *out_index,
+                                int *out_value);
+
+/**
  * tw_parameter_parse:
  * @parameter: a parameter
  * @text: a value as written ("2", "y", "per-city")

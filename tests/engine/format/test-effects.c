@@ -103,6 +103,11 @@ static const Example examples[] = {
   { "if-figure", EFFECT "stage=\"add\" points=\"1\" if-figure=\"meeple\"/>",
     CITY "expect score P1=5" },
 
+  { "if-parameter",
+    EFFECT "stage=\"add\" points=\"1\" if-parameter=\"farmers=n\"/>\n" EFFECT
+           "stage=\"add\" points=\"10\" if-parameter=\"farmers=y\"/>",
+    CITY "expect score P1=14" },
+
   /* Who gets it. */
   { "majority", EFFECT "stage=\"credit\" to=\"majority\"/>", CROWD "expect score P1=0 P2=0 P3=4" },
   { "presence", EFFECT "stage=\"credit\" to=\"presence\"/>", CROWD "expect score P1=0 P2=4 P3=0" },
@@ -241,6 +246,8 @@ static const Refusal refusals[] = {
     "*own.xml:3: There is no token “luck”. Add it, or correct the name." },
   { "unknown-figure", EFFECT "stage=\"add\" points=\"1\" if-own-figure=\"dog\"/>",
     "*own.xml:3: There is no figure “dog”. Add it, or correct the name." },
+  { "unknown-setting", EFFECT "stage=\"add\" points=\"1\" if-parameter=\"farmers=7\"/>",
+    "*own.xml:3: There is no setting “farmers=7”. Add it, or correct the name." },
   { "unknown-rule", EFFECT "stage=\"add\" points=\"1\" rules=\"OWN-001\"/>",
     "*own.xml:3: There is no rule “OWN-001”. Add it, or correct the name." },
   { "figure-of-the-game",
