@@ -18,7 +18,7 @@ double tw_figure_scale (const char *figure);
  * @colour: player colour 0 to 5; neutral pieces ignore it
  * @x: middle of the figure in user units
  * @y: middle of the figure in user units
- * @size: height in user units
+ * @size: height in user units; a scene draws each figure tw_figure_scale() as large
  *
  * Draws it upright, with ink and rim. An unknown name is a plain pawn.
  */

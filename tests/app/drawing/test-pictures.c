@@ -108,7 +108,7 @@ draw_alone (const char *figure, const char *symbol, guint colour)
   cairo_set_source_rgb (cr, .5, .7, .4);
   cairo_paint (cr);
   if (figure != NULL)
-    tw_figure_draw (cr, figure, colour, 24, 24, 32);
+    tw_figure_draw (cr, figure, colour, 24, 24, 32 * tw_figure_scale (figure));
   else
     tw_symbol_draw (cr, symbol, colour, tw_theme_find (NULL), 24, 24, 36);
   g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
