@@ -340,7 +340,7 @@ end_by_default (TwTopology *topology, guint segment)
 TwEditNote
 edit_finish (TwTopology *topology, TwTopology *work, int newest, TwEditNote note)
 {
-  int n_bridges;
+  int n_bridges, n_more;
 
   for (guint i = 0; i < work->n_segments; i++)
     if (edit_is_way (work, i) && work->segments[i].rim != 0
@@ -350,6 +350,12 @@ edit_finish (TwTopology *topology, TwTopology *work, int newest, TwEditNote note
   if (n_bridges < 0)
     return TW_EDIT_FULL;
   tw_edit_tidy (work);
+  /* A path that lost its last place is gone now, and with it the bridge that it carried. */
+  n_more = edit_bridge_what_crosses (work, -1);
+  if (n_more < 0)
+    return TW_EDIT_FULL;
+  if (n_more > 0)
+    tw_edit_tidy (work);
   if (tw_topology_equal (topology, work))
     return TW_EDIT_NOTHING;
   tw_topology_assign_handles (work, 0);

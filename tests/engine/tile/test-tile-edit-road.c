@@ -1,5 +1,6 @@
 /* The designer's gestures with roads: ends, bridges, crossings, paths. */
 #include "engine/tile/field-derivation.h"
+#include "engine/tile/handles.h"
 #include "tests/engine/tile/gestures.h"
 
 static void
@@ -276,6 +277,30 @@ test_path_inside (void)
   assert_topology (&t, "road:E road:W | crossing(0,1)");
 }
 
+/* The path that a road takes the corner from goes, and its bridge over the city with it: the
+ * road needs one of its own. */
+static void
+test_corner_of_path (void)
+{
+  TwTopology t = { 0 };
+  TwFields fields;
+  int path;
+
+  tw_topology_add_segment (&t, TW_KIND_ROAD, 1u << TW_EDGE_W);
+  tw_topology_add_segment (&t, TW_KIND_CITY, 1u << TW_EDGE_N | 1u << TW_EDGE_E);
+  path = tw_topology_add_segment (&t, TW_KIND_PATH, 0);
+  t.segments[path].rim = TW_RIM_BIT (TW_CORNER_NE);
+  tw_topology_add_segment (&t, TW_KIND_ROAD, 1u << TW_EDGE_S);
+  tw_topology_add_junction (&t, TW_JUNCTION_CROSSING, 1u << 0 | 1u << 2 | 1u << 3);
+  t.junctions[tw_topology_add_junction (&t, TW_JUNCTION_BRIDGE, 1u << 1 | 1u << 2)].over = 2;
+  tw_topology_assign_handles (&t, 0);
+  assert_topology (&t, "road:W city:NE path+NE road:S | crossing(0,2,3) bridge(1,2^)");
+  g_assert_cmpint (tw_edit_set_corner (&t, 0, TW_CORNER_NE, TRUE), ==, TW_EDIT_TOUCHED);
+  assert_topology (&t, "road:W+NE city:NE road:S | crossing(0,2) bridge(0^,1)");
+  tw_fields_derive (&t, TW_FIELDS_DEFAULT, &fields);
+  g_assert_cmpuint (fields.crossing, ==, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -300,5 +325,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/tile/tile-edit-road/cross-roads", test_cross_roads);
   g_test_add_func ("/tile/tile-edit-road/path", test_path);
   g_test_add_func ("/tile/tile-edit-road/path-inside", test_path_inside);
+  g_test_add_func ("/tile/tile-edit-road/corner-of-path", test_corner_of_path);
   return g_test_run ();
 }
