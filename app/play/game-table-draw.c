@@ -9,6 +9,11 @@
 /* Height of a standing figure in tile edges, and of one in the grass. */
 #define FIGURE_SIZE 0.36
 #define SHADOW_PX   7
+/* Pieces of nobody in tile edges: between two roads, and tokens in rows. */
+#define PIECE_SIZE    0.30
+#define PLANK_END     0.24
+#define TOKEN_SIZE    0.22
+#define TOKENS_IN_ROW 4
 
 static const GdkRGBA cream = { 0.98f, 0.93f, 0.80f, 0.85f };
 
@@ -125,6 +130,91 @@ draw_figures (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play)
                                rintf (rect.origin.y + (float) at.y * rect.size.height - size / 2),
                                size, size));
     }
+}
+
+/* A plank across the lake shows which roads a ferry joins. */
+static void
+draw_plank (TwGameTable *self,
+            GtkSnapshot *snapshot,
+            const TwPlay *play,
+            const TwPiece *piece,
+            const graphene_rect_t *rect)
+{
+  const TwSlot *slot = &play->board.slots[piece->slot];
+  const TwPlayTile *tile = tw_board_tile (&play->board, piece->slot);
+  guint nodes[] = { piece->node - slot->first_node, piece->other - slot->first_node };
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, rect);
+
+  cairo_translate (cr, rect->origin.x, rect->origin.y);
+  cairo_scale (cr, rect->size.width, rect->size.height);
+  for (guint i = 0; i < 2; i++)
+    {
+      TwRim rim = tw_rim_rotate (tile->rim[nodes[i]], slot->quarter_turns) & TW_RIM_MIDDLES;
+      guint edge = rim != 0 ? (guint) __builtin_ctz (rim) / 4 : 0;
+      double x = edge == TW_EDGE_E ? 1 : edge == TW_EDGE_W ? -1 : 0;
+      double y = edge == TW_EDGE_S ? 1 : edge == TW_EDGE_N ? -1 : 0;
+
+      cairo_move_to (cr, 0.5 + x * PLANK_END, 0.5 + y * PLANK_END);
+      cairo_line_to (cr, 0.5, 0.5);
+    }
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_source_rgb (cr, 0.23, 0.16, 0.10);
+  cairo_set_line_width (cr, 0.10);
+  cairo_stroke_preserve (cr);
+  cairo_set_source_rgb (cr, 0.80, 0.62, 0.40);
+  cairo_set_line_width (cr, 0.06);
+  cairo_stroke (cr);
+  cairo_destroy (cr);
+}
+
+static void
+draw_piece_at (TwGameTable *self,
+               GtkSnapshot *snapshot,
+               const char *id,
+               double share,
+               float x,
+               float y,
+               float side)
+{
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  float size = rintf ((float) (side * share));
+
+  gtk_snapshot_append_texture (
+      snapshot, tw_table_pictures_figure (self->pictures, id, 0, (guint) size * (guint) scale),
+      &GRAPHENE_RECT_INIT (rintf (x - size / 2), rintf (y - size / 2), size, size));
+}
+
+/* What belongs to nobody: joined roads have it between them, tiles in a corner, in rows. */
+static void
+draw_piece (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play, const TwPiece *piece)
+{
+  graphene_rect_t rect = tw_game_table_slot_rect (self, &play->board.slots[piece->slot]);
+  float side = rect.size.width;
+
+  if (piece->other != TW_NO_NODE)
+    {
+      draw_plank (self, snapshot, play, piece, &rect);
+      draw_piece_at (self, snapshot, piece->id, PIECE_SIZE, rect.origin.x + side / 2,
+                     rect.origin.y + side / 2, side);
+      return;
+    }
+  for (guint i = 0; i < piece->n; i++)
+    draw_piece_at (self, snapshot, piece->id, TOKEN_SIZE,
+                   rect.origin.x + side * (0.88f - 0.13f * (float) (i % TOKENS_IN_ROW)),
+                   rect.origin.y + side * (0.14f + 0.11f * (float) (i / TOKENS_IN_ROW)), side);
+}
+
+static void
+draw_pieces (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play)
+{
+  TwPiece piece;
+
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    for (guint k = 0;
+         play->rules->expansions[i]->piece != NULL
+         && play->rules->expansions[i]->piece (play, tw_play_own (play, (int) i), k, &piece);
+         k++)
+      draw_piece (self, snapshot, play, &piece);
 }
 
 static void
@@ -249,6 +339,7 @@ tw_game_table_snapshot (TwGameTable *self, GtkSnapshot *snapshot)
   draw_legal (self, snapshot);
   if (lit != TW_NO_NODE)
     tw_game_table_draw_lit (self, snapshot, shown, lit, &light, 1, FALSE);
+  draw_pieces (self, snapshot, game);
   /* Figures of the game: the copy may already have counted what the tile completes. */
   draw_figures (self, snapshot, game);
   draw_aim (self, snapshot);

@@ -7,7 +7,6 @@
 #include "app/play/table-question.h"
 #include "app/play/table-texts.h"
 #include "engine/game/explain.h"
-#include "engine/game/notation.h"
 
 /* Sentences by a word, the last one for every other word; whole ones, because other
  * languages decline what is put into them. */
@@ -123,12 +122,11 @@ static char *
 say_other (TwTableModel *model, const TwAction *action)
 {
   const TwTableSetup *setup = tw_table_model_get_setup (model);
-  g_autofree char *notation =
-      tw_action_print (tw_table_model_get_play (model), action, action->seat);
+  g_autofree char *words = tw_choice_title (tw_table_model_get_play (model), action);
 
   return g_strdup_printf (_ ("%s: %s"),
                           action->seat < TW_MAX_SEATS ? setup->seats[action->seat].name : "",
-                          notation);
+                          words);
 }
 
 static void

@@ -88,10 +88,38 @@ tw_figure_look (const TwRules *rules, guint type, TwKind kind)
                                : rules->figure_types[type].type->id;
 }
 
+/* The edge at which a segment of the tile at a cell reaches the rim, as the tile lies. */
+static const char *
+edge_title (const TwPlay *play, guint slot, guint index)
+{
+  static const char *const names[TW_N_EDGES] = { NC_ ("edge", "north"), NC_ ("edge", "east"),
+                                                 NC_ ("edge", "south"), NC_ ("edge", "west") };
+  const TwSlot *entry = &play->board.slots[slot];
+  TwRim rim = tw_rim_rotate (tw_board_tile (&play->board, slot)->rim[index], entry->quarter_turns)
+              & TW_RIM_MIDDLES;
+
+  return g_dpgettext2 (NULL, "edge", names[rim != 0 ? __builtin_ctz (rim) / 4 : 0]);
+}
+
+/* An action of an expansion that names a place: what is done where. */
+static char *
+place_title (const TwPlay *play, const TwAction *action)
+{
+  g_autofree char *cell = tw_cell_name (action->x, action->y);
+  guint slot = tw_board_slot_at (&play->board, action->x, action->y);
+
+  if (tw_play_verb (play, action->verb)->place == TW_VERB_PLACE_PAIR && slot != TW_NO_SLOT)
+    /* Translators: two edges that a ferry joins, and where its tile lies. */
+    return g_strdup_printf (_ ("Ferry %s–%s, tile %s"), edge_title (play, slot, action->node),
+                            edge_title (play, slot, action->kind), cell);
+  return NULL;
+}
+
 char *
 tw_choice_title (const TwPlay *play, const TwAction *action)
 {
   g_autofree char *notation = tw_action_print (play, action, action->seat);
+  char *title;
   static const char *const names[][2] = {
     { "again", NC_ ("choice", "Take a second tile") },
     { "-", NC_ ("choice", "Go on") },
@@ -100,6 +128,8 @@ tw_choice_title (const TwPlay *play, const TwAction *action)
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     if (strcmp (names[i][0], notation) == 0)
       return g_strdup (g_dpgettext2 (NULL, "choice", names[i][1]));
+  if (action->verb >= TW_N_VERBS && (title = place_title (play, action)) != NULL)
+    return title;
   return g_steal_pointer (&notation);
 }
 

@@ -198,47 +198,73 @@ tw_board_join (TwBoard *board, guint a, guint b)
   return TRUE;
 }
 
-/* Unites the nodes of one dissolved feature anew. Each edge is met from both its
- * tiles; only the one laid first acts. */
+/* Unites a node taken out of a dissolved feature with those that were taken out before: each
+ * edge and each join is met from both its ends, and acts from the second. */
 static void
-reunite (TwBoard *board, const guint16 *nodes, guint n_nodes)
+rejoin (TwBoard *board, guint node)
 {
   static const gint8 step_x[TW_N_EDGES] = { 0, 1, 0, -1 };
   static const gint8 step_y[TW_N_EDGES] = { -1, 0, 1, 0 };
+  guint slot = board->nodes[node].slot;
+  const TwSlot *entry = &board->slots[slot];
 
-  for (guint i = 0; i < n_nodes; i++)
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
     {
-      guint node = nodes[i], slot = board->nodes[node].slot;
-      const TwSlot *entry = &board->slots[slot];
+      int x = entry->x + step_x[edge], y = entry->y + step_y[edge];
+      guint other;
+      int b;
 
-      for (guint edge = 0; edge < TW_N_EDGES; edge++)
-        {
-          int x = entry->x + step_x[edge], y = entry->y + step_y[edge];
-          guint other = tw_board_slot_at (board, x, y);
-          int b;
-
-          if (land_at (board, slot, edge) == (int) node && tw_board_is_beyond (board, x, y))
-            board->nodes[board->nodes[node].root].n_open--;
-          if (land_at (board, slot, edge) != (int) node || other == TW_NO_SLOT || other < slot
-              || board->slots[other].is_face_down)
-            continue;
-          b = land_at (board, other, (edge + 2) & 3);
-          if (b >= 0 && board->nodes[b].kind == board->nodes[node].kind)
-            unite (board, node, (guint) b, 2);
-        }
+      if (land_at (board, slot, edge) != (int) node)
+        continue;
+      if (tw_board_is_beyond (board, x, y))
+        board->nodes[board->nodes[node].root].n_open--;
+      other = tw_board_slot_at (board, x, y);
+      if (other == TW_NO_SLOT || board->slots[other].is_face_down)
+        continue;
+      b = land_at (board, other, (edge + 2) & 3);
+      if (b >= 0 && board->nodes[b].kind == board->nodes[node].kind
+          && board->nodes[b].root != TW_NO_NODE)
+        unite (board, node, (guint) b, 2);
     }
   for (guint i = 0; i < board->head->n_joins; i++)
-    for (guint k = 0; k < n_nodes; k++)
-      if (board->head->joins[i].a == nodes[k])
-        unite (board, nodes[k], board->head->joins[i].b, 0);
+    {
+      const TwJoin *join = &board->head->joins[i];
+
+      if ((join->a == node || join->b == node)
+          && board->nodes[join->a == node ? join->b : join->a].root != TW_NO_NODE)
+        unite (board, join->a, join->b, 0);
+    }
+}
+
+/* Nodes wait in their old ring, without a root, until it is their turn: the ring itself is the
+ * list of what is still to be done, so nothing has to be allocated. */
+static void
+dissolve (TwBoard *board, guint node)
+{
+  guint at = node;
+
+  do
+    {
+      board->nodes[at].root = TW_NO_NODE;
+      at = board->nodes[at].next;
+    }
+  while (at != node);
+  do
+    {
+      guint next = board->nodes[at].next, slot = board->nodes[at].slot;
+
+      node_init (board, slot, at - board->slots[slot].first_node);
+      rejoin (board, at);
+      at = next;
+    }
+  while (at != node);
 }
 
 gboolean
 tw_board_part (TwBoard *board, guint a, guint b)
 {
   TwBoardHead *head = board->head;
-  g_autofree guint16 *nodes = NULL;
-  guint n_nodes = 0, at = a, join;
+  guint join;
 
   for (join = 0; join < head->n_joins; join++)
     if ((head->joins[join].a == a && head->joins[join].b == b)
@@ -248,19 +274,6 @@ tw_board_part (TwBoard *board, guint a, guint b)
     return FALSE;
   head->joins[join] = head->joins[--head->n_joins];
   memset (&head->joins[head->n_joins], 0, sizeof (TwJoin));
-  nodes = g_new (guint16, board->nodes[board->nodes[a].root].size);
-  do
-    {
-      nodes[n_nodes++] = (guint16) at;
-      at = board->nodes[at].next;
-    }
-  while (at != a);
-  for (guint i = 0; i < n_nodes; i++)
-    {
-      guint slot = board->nodes[nodes[i]].slot;
-
-      node_init (board, slot, nodes[i] - board->slots[slot].first_node);
-    }
-  reunite (board, nodes, n_nodes);
+  dissolve (board, a);
   return TRUE;
 }

@@ -195,8 +195,8 @@ first_parse (const TwPlay *play, const char *text, TwAction *out_action)
 }
 
 static const TwVerbInfo first_verbs[] = {
-  { "lot", "=TILE", lot_print, lot_parse },
-  { "first", "=SEAT", first_print, first_parse },
+  { "lot", "=TILE", lot_print, lot_parse, TW_VERB_PLACE_NONE },
+  { "first", "=SEAT", first_print, first_parse, TW_VERB_PLACE_NONE },
 };
 
 static const TwHook first_hook = { TW_SLOT_BEFORE_DRAW,

@@ -288,8 +288,8 @@ hand_parse (const TwPlay *play, const char *text, TwAction *out_action)
 }
 
 static const TwVerbInfo hand_verbs[] = {
-  { "hold", "=TILE", hold_print, hold_parse },
-  { "hand", "=TILE", hand_print, hand_parse },
+  { "hold", "=TILE", hold_print, hold_parse, TW_VERB_PLACE_NONE },
+  { "hand", "=TILE", hand_print, hand_parse, TW_VERB_PLACE_NONE },
 };
 
 static const TwHook hand_hooks[] = {

@@ -140,7 +140,8 @@ house_laid (TwPlay *play, gpointer own, guint slot)
     }
 }
 
-static const TwVerbInfo start_verb = { "start", "=TILE", start_print, start_parse };
+static const TwVerbInfo start_verb = { "start", "=TILE", start_print, start_parse,
+                                       TW_VERB_PLACE_NONE };
 
 static const TwHook house_hooks[] = {
   { TW_SLOT_BEFORE_DRAW, -50, { "0", start_run, start_list, start_apply } },

@@ -10,6 +10,7 @@ static const TwExpansion *const expansions[] = {
   &tw_expansion_river,
   &tw_expansion_abbot,
   &tw_expansion_traders_and_builders,
+  &tw_expansion_ferries,
 };
 /* clang-format on */
 

@@ -329,8 +329,8 @@ static const TwHook hooks[] = {
 };
 
 static const TwVerbInfo verbs[] = {
-  { AGAIN_WORD, "", again_print, again_parse },
-  { AHEAD_WORD, "=TILE", ahead_print, ahead_parse },
+  { AGAIN_WORD, "", again_print, again_parse, TW_VERB_PLACE_NONE },
+  { AHEAD_WORD, "=TILE", ahead_print, ahead_parse, TW_VERB_PLACE_NONE },
 };
 
 const TwExpansion tw_expansion_traders_and_builders = {

@@ -41,10 +41,7 @@ typedef struct
 {
   const char *phase;
   TwStepResult (*run) (TwPlay *play, TwFrame *frame, gpointer own);
-  void (*list) (const TwPlay *play,
-                const TwFrame *frame,
-                gconstpointer own,
-                TwActionList *list);
+  void (*list) (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list);
   void (*apply) (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action);
 } TwStep;
 
@@ -87,11 +84,25 @@ typedef struct
 } TwHook;
 
 /**
+ * TwVerbPlace: what x, y, node and kind of an expansion's action name.
+ * @TW_VERB_PLACE_NONE: nothing on the table
+ * @TW_VERB_PLACE_CELL: x, y: a cell
+ * @TW_VERB_PLACE_PAIR: x, y: a tile; node and kind: two of its segments
+ */
+typedef enum
+{
+  TW_VERB_PLACE_NONE,
+  TW_VERB_PLACE_CELL,
+  TW_VERB_PLACE_PAIR
+} TwVerbPlace;
+
+/**
  * TwVerbInfo:
  * @word: the notation's word, for instance "ferry"
  * @format: what follows the word
  * @print: appends the action's notation after the seat, the word included
  * @parse: reads what print() wrote; %FALSE if @text is not this verb or is wrong
+ * @place: what it names on the table
  *
  * A verb that an expansion adds.
  */
@@ -101,6 +112,7 @@ typedef struct
   const char *format;
   void (*print) (const TwPlay *play, const TwAction *action, GString *out);
   gboolean (*parse) (const TwPlay *play, const char *text, TwAction *out_action);
+  TwVerbPlace place;
 } TwVerbInfo;
 
 /**
@@ -135,9 +147,28 @@ typedef enum
 } TwFactResult;
 
 /**
+ * TwPiece: what lies on a tile and is no figure of somebody's.
+ * @id: what it is, for instance "ferry", "gold"
+ * @slot: the tile
+ * @node: a segment on which it lies, %TW_NO_NODE for the tile itself
+ * @other: a second segment that it joins with @node, %TW_NO_NODE for none
+ * @n: how many of them
+ */
+typedef struct
+{
+  const char *id;
+  guint slot;
+  guint node;
+  guint other;
+  guint n;
+} TwPiece;
+
+/**
  * TwExpansion:
  * @id: the part it carries out, for instance "ferries"
  * @state_size: bytes of its own state; zeroed at the start
+ * @most_actions: how many answers one of its steps can list at most, if that is more than
+ *   there are places for figures on a tile
  * @hooks: (array length=n_hooks): its steps
  * @verbs: (array length=n_verbs): its verbs
  * @is_wanted: (nullable): whether the parameters call for it; without it, it takes
@@ -169,6 +200,10 @@ typedef enum
  *   list, %NULL if that is not its matter; asked before the base game's own reasons
  * @give: (nullable): makes a fact true, before the first turn or between two
  * @tell: (nullable): says what is true: the value in the place of @fact's
+ * @piece: (nullable): the piece with number @index that lies on the table; %FALSE if there
+ *   are not so many
+ * @hash: (nullable): hashes its state by what lies where; without it, every byte counts,
+ *   which will do if no slot or node is named
  * @check: (nullable): appends what is wrong with a state to @out, for tests
  *
  * A constant. All members but @id may be left out.
@@ -177,6 +212,7 @@ typedef struct
 {
   const char *id;
   gsize state_size;
+  guint most_actions;
   const TwHook *hooks;
   guint n_hooks;
   const TwVerbInfo *verbs;
@@ -214,6 +250,8 @@ typedef struct
                         const TwFact *fact,
                         char **out_value,
                         GError **error);
+  gboolean (*piece) (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece);
+  guint64 (*hash) (const TwPlay *play, gconstpointer own);
   void (*check) (const TwPlay *play, gconstpointer own, GString *out);
 } TwExpansion;
 

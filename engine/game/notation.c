@@ -64,9 +64,8 @@ read_int (const char **at, int *out)
   return *at > start && g_ascii_isdigit ((*at)[-1]) && ABS (value) <= G_MAXINT16;
 }
 
-/* Reads "x,y"; @at stands behind it afterwards. */
-static gboolean
-read_cell (const char **at, int *out_x, int *out_y)
+gboolean
+tw_cell_read (const char **at, int *out_x, int *out_y)
 {
   return read_int (at, out_x) && *(*at)++ == ',' && read_int (at, out_y);
 }
@@ -102,7 +101,7 @@ tw_segment_parse (const TwPlay *play, const char *text, guint *out_node, GError 
   gsize length;
   TwKind kind;
 
-  if (!read_cell (&at, &x, &y) || *at != ':')
+  if (!tw_cell_read (&at, &x, &y) || *at != ':')
     return fail (error, TW_NOTATION_ERROR_SYNTAX,
                  _ ("“%s” is no segment. Write x,y:kind(port), for instance 1,0:road(W)."), text);
   at++;
@@ -245,7 +244,7 @@ parse_placement (const TwPlay *play,
   const char *at = sign + 1;
   int x, y, degrees;
 
-  if (!read_cell (&at, &x, &y) || *at++ != '/' || !read_int (&at, &degrees) || *at != '\0'
+  if (!tw_cell_read (&at, &x, &y) || *at++ != '/' || !read_int (&at, &degrees) || *at != '\0'
       || degrees % 90 != 0 || degrees < 0 || degrees > 270)
     return fail (error, TW_NOTATION_ERROR_SYNTAX,
                  _ ("“%s” is no placement. Write TILE@x,y/rotation with 0, 90, 180 or 270."), text);

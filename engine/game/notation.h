@@ -66,6 +66,9 @@ char *tw_segment_print (const TwPlay *play, guint node);
  */
 gboolean tw_segment_parse (const TwPlay *play, const char *text, guint *out_node, GError **error);
 
+/** tw_cell_read: reads "x,y"; @at stands behind it afterwards. Returns: %FALSE if it is none */
+gboolean tw_cell_read (const char **at, int *out_x, int *out_y);
+
 /**
  * tw_tile_word_parse:
  * @play: a play

@@ -48,8 +48,8 @@ weigh (TwPlay *play, const TwFigure *figure, int delta)
                        delta);
 }
 
-static void
-tell_left (TwPlay *play, guint node)
+void
+tw_play_tell_left (TwPlay *play, guint node)
 {
   for (guint i = 0; i < play->rules->n_expansions; i++)
     if (play->rules->expansions[i]->after_leaving != NULL)
@@ -84,7 +84,7 @@ tw_play_take_figure (TwPlay *play, TwFigure *figure)
   figure->node = 0;
   figure->detail = 0;
   if (was_on_table && play->rules->has_after_leaving)
-    tell_left (play, node);
+    tw_play_tell_left (play, node);
 }
 
 void
@@ -119,8 +119,6 @@ tw_play_part (TwPlay *play, guint a, guint b)
       if (root != TW_NO_NODE && (root == root_a || root == root_b))
         weigh (play, figure, 1);
     }
-  tell_left (play, a);
-  tell_left (play, b);
 }
 
 void

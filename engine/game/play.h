@@ -263,9 +263,30 @@ void tw_play_count_feature (TwPlay *play, guint node, guint event);
  * @a: a node
  * @b: a node of the same tile, joined with it
  *
- * Takes a join back (tw_board_part()) and stands the figures on it again.
+ * Takes a join back (tw_board_part()) and stands the figures on it again. Who does so
+ * tells what was left (tw_play_tell_left()) when all joins are as they will be.
  */
 void tw_play_part (TwPlay *play, guint a, guint b);
+
+/**
+ * tw_play_tell_left:
+ * @play: a play
+ * @node: a node of a feature that figures have left, or that came apart
+ *
+ * Tells the expansions (@after_leaving).
+ */
+void tw_play_tell_left (TwPlay *play, guint node);
+
+/**
+ * tw_play_queue_feature:
+ * @play: a play
+ * @frame: a turn that has settled what its tile completed (3a)
+ * @node: any node of a feature
+ *
+ * Has the feature counted in this part, too, if it is complete: for what something else
+ * than the tile completed, wherever it lies. For steps before the counting.
+ */
+void tw_play_queue_feature (TwPlay *play, TwFrame *frame, guint node);
 
 /**
  * tw_play_hash:
@@ -277,6 +298,15 @@ void tw_play_part (TwPlay *play, guint a, guint b);
  * Returns: the hash
  */
 guint64 tw_play_hash (const TwPlay *play);
+
+/** tw_play_hash_cell: Returns: the cell of @slot, whatever its number, for hashes */
+guint64 tw_play_hash_cell (const TwPlay *play, guint slot);
+
+/** tw_play_hash_segment: Returns: @node by its tile's cell and its number there, for hashes */
+guint64 tw_play_hash_segment (const TwPlay *play, guint node);
+
+/** tw_hash_facts: Returns: a hash of @a to @c; those of a set can be added in any order */
+guint64 tw_hash_facts (guint tag, guint64 a, guint64 b, guint64 c);
 
 /**
  * tw_play_check:

@@ -303,6 +303,7 @@ static void
 lay_out (TwRules *rules)
 {
   gsize at = 0;
+  guint most_own = 0;
 
   tw_board_layout_init (&rules->board, rules->catalogue, rules->n_seats);
   take (&at, sizeof (TwState));
@@ -313,9 +314,11 @@ lay_out (TwRules *rules)
     rules->own_offset[i] = take (&at, rules->expansions[i]->state_size);
   rules->board_offset = take (&at, rules->board.size);
   rules->state_size = at;
+  for (guint i = 0; i < rules->n_expansions; i++)
+    most_own = MAX (most_own, rules->expansions[i]->most_actions);
   rules->max_actions = 4 * (4 * rules->board.max_slots + 4)
                        + (rules->n_figure_types + 4) * TW_MAX_TILE_NODES + rules->catalogue->n_kinds
-                       + 64;
+                       + most_own + 64;
 }
 
 /* Sets up one game; all others begin as copies of it. */

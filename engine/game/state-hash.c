@@ -13,14 +13,14 @@ mix (guint64 h)
   return h ^ (h >> 33);
 }
 
-static guint64
-pack (guint tag, guint64 a, guint64 b, guint64 c)
+guint64
+tw_hash_facts (guint tag, guint64 a, guint64 b, guint64 c)
 {
   return mix (mix (mix (tag + 1 + a) + b) + c);
 }
 
-static guint64
-cell_of (const TwPlay *play, guint slot)
+guint64
+tw_play_hash_cell (const TwPlay *play, guint slot)
 {
   const TwSlot *entry;
 
@@ -31,24 +31,26 @@ cell_of (const TwPlay *play, guint slot)
 }
 
 /* A segment is named by its cell and its number on the tile. */
-static guint64
-segment_of (const TwPlay *play, guint node)
+guint64
+tw_play_hash_segment (const TwPlay *play, guint node)
 {
   guint slot = play->board.nodes[node].slot;
 
-  return cell_of (play, slot) << 8 | (node - play->board.slots[slot].first_node);
+  return tw_play_hash_cell (play, slot) << 8 | (node - play->board.slots[slot].first_node);
 }
 
 static guint64
 hash_frame (const TwPlay *play, const TwFrame *frame)
 {
-  guint64 hash = pack (4, frame->program, frame->step, frame->flags);
+  guint64 hash = tw_hash_facts (4, frame->program, frame->step, frame->flags);
 
-  hash = mix (hash + pack (5, frame->seat, frame->decider, frame->part));
-  hash = mix (hash + pack (6, frame->event, frame->winners, frame->cursor));
-  hash = mix (hash + pack (7, frame->kind, cell_of (play, frame->slot), (guint16) frame->value));
+  hash = mix (hash + tw_hash_facts (5, frame->seat, frame->decider, frame->part));
+  hash = mix (hash + tw_hash_facts (6, frame->event, frame->winners, frame->cursor));
+  hash = mix (hash
+              + tw_hash_facts (7, frame->kind, tw_play_hash_cell (play, frame->slot),
+                               (guint16) frame->value));
   if (frame->node != TW_NO_NODE)
-    hash = mix (hash + segment_of (play, frame->node));
+    hash = mix (hash + tw_play_hash_segment (play, frame->node));
   return mix (hash + frame->scratch);
 }
 
@@ -56,38 +58,42 @@ guint64
 tw_play_hash (const TwPlay *play)
 {
   const TwState *state = play->state;
-  guint64 hash = pack (0, state->seed, state->n_chance, state->on_turn);
+  guint64 hash = tw_hash_facts (0, state->seed, state->n_chance, state->on_turn);
 
-  hash = mix (hash + pack (1, state->status, state->turn, state->n_unplaceable));
+  hash = mix (hash + tw_hash_facts (1, state->status, state->turn, state->n_unplaceable));
   for (guint slot = 0; slot < play->board.head->n_slots; slot++)
     {
       const TwSlot *entry = &play->board.slots[slot];
 
-      hash += pack (2, cell_of (play, slot), entry->kind,
-                    entry->quarter_turns | (guint) entry->is_face_down << 2);
+      hash += tw_hash_facts (2, tw_play_hash_cell (play, slot), entry->kind,
+                             entry->quarter_turns | (guint) entry->is_face_down << 2);
     }
   for (guint i = 0; i < play->rules->n_figures; i++)
     {
       const TwFigure *figure = &play->figures[i];
-      guint64 where = figure->place == TW_FIGURE_NODE ? segment_of (play, figure->node) : 0;
+      guint64 where =
+          figure->place == TW_FIGURE_NODE ? tw_play_hash_segment (play, figure->node) : 0;
 
-      hash += pack (3, where, (guint64) figure->type << 8 | figure->seat,
-                    (guint64) figure->place << 8 | figure->detail);
+      hash += tw_hash_facts (3, where, (guint64) figure->type << 8 | figure->seat,
+                             (guint64) figure->place << 8 | figure->detail);
     }
   for (guint seat = 0; seat < play->rules->n_seats; seat++)
-    hash += pack (8, seat, (guint32) state->score[seat], 0);
+    hash += tw_hash_facts (8, seat, (guint32) state->score[seat], 0);
   for (guint i = 0; i < play->rules->n_seats * play->rules->n_token_types; i++)
-    hash += pack (10, i, play->tokens[i], 0);
+    hash += tw_hash_facts (10, i, play->tokens[i], 0);
   for (guint kind = 0; kind < play->rules->catalogue->n_kinds; kind++)
-    hash += pack (9, kind, play->bag[kind], 0);
+    hash += tw_hash_facts (9, kind, play->bag[kind], 0);
   for (guint i = 0; i < state->n_frames; i++)
     hash = mix (hash + hash_frame (play, &state->frames[i]));
   for (guint i = 0; i < play->rules->n_expansions; i++)
     {
       const guint8 *own = tw_play_own (play, (int) i);
 
-      for (gsize byte = 0; byte < play->rules->expansions[i]->state_size; byte++)
-        hash = mix (hash + own[byte] + 1);
+      if (play->rules->expansions[i]->hash != NULL)
+        hash = mix (hash + play->rules->expansions[i]->hash (play, own));
+      else
+        for (gsize byte = 0; byte < play->rules->expansions[i]->state_size; byte++)
+          hash = mix (hash + own[byte] + 1);
     }
   return hash;
 }

@@ -302,6 +302,13 @@ queue_add_around (TwPlay *play, TwFrame *frame, const TwSlot *centre)
       }
 }
 
+void
+tw_play_queue_feature (TwPlay *play, TwFrame *frame, guint node)
+{
+  queue_add (play, frame, node);
+  frame->queue_end = play->state->n_queue;
+}
+
 static TwStepResult
 collect_run (TwPlay *play, TwFrame *frame, gpointer own)
 {

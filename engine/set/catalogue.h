@@ -30,6 +30,7 @@ G_BEGIN_DECLS
  * @twins: kinds that more than one node of the tile has and that merge
  * @touches_enclave: fields that border the City of Carcassonne
  * @tile_symbols: counted symbols that stand on the tile itself
+ * @at_lake: roads that end at the ferry lake
  *
  * One kind of tile (a tile of a set, or a variant of it) as the board reads it.
  */
@@ -51,6 +52,7 @@ typedef struct
   TwKindSet twins;
   guint32 touches_enclave;
   guint8 tile_symbols[TW_MAX_COUNTED];
+  guint32 at_lake;
 } TwPlayTile;
 
 /**

@@ -24,6 +24,7 @@ compile_segments (TwPlayTile *out, const TwTopology *topology)
     {
       TwKind kind = (TwKind) topology->segments[i].kind;
       const TwKindInfo *info = tw_kind_info (kind);
+      int end = tw_topology_end_of (topology, i);
 
       out->kind[i] = (guint8) kind;
       out->rim[i] = topology->segments[i].rim;
@@ -32,6 +33,8 @@ compile_segments (TwPlayTile *out, const TwTopology *topology)
           out->places |= 1u << i;
           out->n_open[i] = 8;
         }
+      if (kind == TW_KIND_ROAD && end >= 0 && topology->junctions[end].kind == TW_JUNCTION_LAKE)
+        out->at_lake |= 1u << i;
       if (info->merges || (out->places & (1u << i)))
         out->completing |= 1u << i;
       for (guint edge = 0; edge < TW_N_EDGES && info->merges; edge++)

@@ -54,7 +54,8 @@ tithe_parse (const TwPlay *play, const char *text, TwAction *out_action)
   return TRUE;
 }
 
-static const TwVerbInfo tithe_verb = { "tithe", "=N", tithe_print, tithe_parse };
+static const TwVerbInfo tithe_verb = { "tithe", "=N", tithe_print, tithe_parse,
+                                       TW_VERB_PLACE_NONE };
 static const TwHook tithe_hook = { TW_SLOT_BEFORE_CREDIT,
                                    10,
                                    { "3d", tithe_run, tithe_list, tithe_apply } };
@@ -105,7 +106,11 @@ ford_run (TwPlay *play, TwFrame *frame, gpointer own)
     return TW_STEP_DONE;
   /* The one bridge moves to the newest crossing. */
   if (join->a != join->b)
-    tw_play_part (play, join->a, join->b);
+    {
+      tw_play_part (play, join->a, join->b);
+      tw_play_tell_left (play, join->a);
+      tw_play_tell_left (play, join->b);
+    }
   join->a = (guint16) roads[0];
   join->b = (guint16) roads[1];
   tw_board_join (&play->board, join->a, join->b);

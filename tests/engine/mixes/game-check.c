@@ -189,11 +189,14 @@ turned_action (const TwPlay *play, const TwPlay *turned, const TwAction *action)
   TwAction result = *action;
   guint slot;
 
-  if (action->verb == TW_VERB_DRAW || action->verb == TW_VERB_NONE || action->verb >= TW_N_VERBS)
+  if (action->verb == TW_VERB_DRAW || action->verb == TW_VERB_NONE
+      || (action->verb >= TW_N_VERBS
+          && tw_play_verb (play, action->verb)->place == TW_VERB_PLACE_NONE))
     return result;
   result.x = (gint16) -action->y;
   result.y = action->x;
-  if (action->verb == TW_VERB_PLACE)
+  /* Segments keep their numbers, fields do not. */
+  if (action->verb == TW_VERB_PLACE || action->verb >= TW_N_VERBS)
     return result;
   slot = tw_board_slot_at (&turned->board, result.x, result.y);
   if (slot != TW_NO_SLOT)
