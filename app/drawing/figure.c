@@ -62,6 +62,10 @@ static const char shape_pawn[] =
     "M0 -48C-16 -48 -22 -36 -20 -26C-19 -19 -15 -14 -11 -11L-22 -6L-14 -1"
     "C-16 14 -26 28 -34 38L-34 50L34 50L34 38C26 28 16 14 14 -1L22 -6L11 -11"
     "C15 -14 19 -19 20 -26C22 -36 16 -48 0 -48Z";
+static const char shape_lady[] =
+    "M0 -48C-14 -48 -20 -38 -18 -28C-26 -24 -28 -14 -24 -6L-12 -10L-10 -2C-12 8 -18 14 -26 22"
+    "C-36 32 -40 42 -40 50L40 50C40 42 36 32 26 22C18 14 12 8 10 -2L12 -10L24 -6"
+    "C28 -14 26 -24 18 -28C20 -38 14 -48 0 -48Z";
 static const char shape_barn[] = "M-46 -8L0 -44L46 -8L38 -8L38 40L-38 40L-38 -8Z";
 static const char shape_bridge[] =
     "M-50 30L-50 2C-30 -24 30 -24 50 2L50 30L32 30C26 4 -26 4 -32 30Z";
@@ -117,6 +121,7 @@ static const struct
   { "abbot", shape_abbot, PLAYER, 0, 22, 105, NULL, 0 },
   { "builder", shape_builder, PLAYER, -3, 16, 105, NULL, 0 },
   { "pig", shape_pig, PLAYER, 4, 0, 105, NULL, 0 },
+  { "lady", shape_lady, PLAYER, 0, 26, 105, NULL, 0 },
   { "robber", shape_robber, PLAYER, 0, 18, 105, NULL, 0 },
   { "ferry", shape_ferry, 0xb08050, 0, 0, 0, DETAILS (ferry) },
   { "barn", shape_barn, PLAYER, 0, 14, 120, DETAILS (barn) },

@@ -111,6 +111,11 @@ say_event (TwTableModel *model, const TwEvent *event)
                               event->seat < TW_MAX_SEATS ? setup->seats[event->seat].name : "",
                               what);
     }
+  if (event->kind == TW_EVENT_OWN)
+    /* Translators: a player, and what brought points: "Anna scored: message". */
+    return g_strdup_printf (_ ("%s scored: %s"),
+                            event->seat < TW_MAX_SEATS ? setup->seats[event->seat].name : "",
+                            g_dpgettext2 (NULL, "award", event->what));
   return g_strdup_printf (find_sentence (event->complete ? scored_complete : scored_at_end,
                                          tw_kind_info (event->feature)->name),
                           event->seat < TW_MAX_SEATS ? setup->seats[event->seat].name : "");

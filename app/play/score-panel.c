@@ -109,6 +109,7 @@ row_new (TwScorePanel *self, guint seat)
   g_autofree char *colour = g_strdup_printf ("p%u", setup->seats[seat].colour);
   g_autofree char *score = g_strdup_printf ("%d", play->state->score[seat]);
   g_autofree char *hand = tw_table_hand_words (self->model, seat);
+  g_autofree char *track = tw_table_track_words (self->model, seat);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *name = label_new (setup->seats[seat].name, "heading", NULL);
@@ -118,6 +119,8 @@ row_new (TwScorePanel *self, guint seat)
   gtk_box_append (GTK_BOX (words), name);
   gtk_box_append (GTK_BOX (words), supply_new (self, seat));
   gtk_box_append (GTK_BOX (words), tokens_new (self, seat));
+  if (track != NULL)
+    gtk_box_append (GTK_BOX (words), label_new (track, "caption", "dim-label"));
   if (hand != NULL)
     {
       GtkWidget *label = label_new (hand, "caption", "dim-label");

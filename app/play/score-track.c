@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/play/table-pictures.h"
+#include "app/play/table-texts.h"
 
 /* 2 * (17 + 10) - 4 = 50 fields. */
 #define COLUMNS  17
@@ -76,17 +77,20 @@ draw_figures (TwScoreTrack *self, GtkSnapshot *snapshot, double x0, double side)
   const TwTableSetup *setup = tw_table_model_get_setup (self->model);
   const TwPlay *play = tw_table_model_get_play (self->model);
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self)), size = (int) (side * 1.75);
+  guint n = setup->rules->n_seats;
 
-  for (guint seat = 0; seat < setup->rules->n_seats; seat++)
+  for (guint i = 0; i < n * setup->rules->n_counters; i++)
     {
       int x, y, n_before = 0, left, top;
+      guint seat = i % n, space = tw_play_counter_space (play, seat, i / n);
       g_autoptr (GdkTexture) texture =
-          tw_piece_texture_new ("meeple", setup->seats[seat].colour, (guint) (size * scale));
+          tw_piece_texture_new (i < n ? "meeple" : "lady", setup->seats[seat].colour,
+                                (guint) (size * scale));
 
       /* Those who share a field stand in a row. */
-      for (guint other = 0; other < seat; other++)
-        n_before += (play->state->score[other] - play->state->score[seat]) % N_FIELDS == 0;
-      field_at (play->state->score[seat], &x, &y);
+      for (guint other = 0; other < i; other++)
+        n_before += tw_play_counter_space (play, other % n, other / n) == space;
+      field_at ((int) space, &x, &y);
       left = (int) (x0 + (x + 0.5) * side - size / 2.0) + n_before * 5;
       top = (int) (TOP_PX + (y + 0.25) * side - size / 2.0) + n_before * 2;
       gtk_snapshot_append_texture (snapshot, texture, &GRAPHENE_RECT_INIT (left, top, size, size));
@@ -148,8 +152,14 @@ changed_cb (TwScoreTrack *self)
   GString *label = g_string_new (_ ("Score track"));
 
   for (guint seat = 0; seat < setup->rules->n_seats; seat++)
-    g_string_append_printf (label, "%s %s %d", seat == 0 ? ":" : ",", setup->seats[seat].name,
-                            play->state->score[seat]);
+    {
+      g_autofree char *words = tw_table_track_words (self->model, seat);
+
+      g_string_append_printf (label, "%s %s %d", seat == 0 ? ":" : ",", setup->seats[seat].name,
+                              play->state->score[seat]);
+      if (words != NULL)
+        g_string_append_printf (label, " (%s)", words);
+    }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label->str,
                                   -1);
   g_string_free (label, TRUE);

@@ -115,22 +115,92 @@ place_title (const TwPlay *play, const TwAction *action)
   return NULL;
 }
 
+/* "City, 3 tiles, worth 3 (2 east)": a feature to be counted. */
+static char *
+feature_title (const TwPlay *play, const TwAction *action)
+{
+  guint slot = tw_board_slot_at (&play->board, action->x, action->y);
+  guint node = play->board.slots[slot].first_node + action->node;
+  guint root = tw_board_root (&play->board, node), n = play->board.nodes[root].n_tiles;
+  g_autofree char *cell = tw_cell_name (action->x, action->y);
+
+  /* Translators: a feature, how many tiles it has, and the cell where it begins. */
+  return g_strdup_printf (ngettext ("%s, %u tile (%s)", "%s, %u tiles (%s)", n),
+                          tw_kind_title (play->board.nodes[node].kind), n, cell);
+}
+
+static const char *
+word_of (const TwPlay *play, const TwAction *action)
+{
+  return action->verb < TW_N_VERBS ? "" : tw_play_verb (play, action->verb)->word;
+}
+
 char *
 tw_choice_title (const TwPlay *play, const TwAction *action)
 {
   g_autofree char *notation = tw_action_print (play, action, action->seat);
   char *title;
+  const char *word = word_of (play, action);
   static const char *const names[][2] = {
     { "again", NC_ ("choice", "Take a second tile") },
     { "-", NC_ ("choice", "Go on") },
+    { "act", NC_ ("choice", "Do what the message says") },
   };
 
+  if (action->verb == TW_VERB_COUNT)
+    return feature_title (play, action);
+  if (strcmp (word, "pawn") == 0)
+    return g_strdup_printf (ngettext ("Pawn: %u space", "Pawn: %u spaces", action->kind),
+                            action->kind);
+  if (strcmp (word, "lady") == 0)
+    return g_strdup_printf (ngettext ("Lady: %u space", "Lady: %u spaces", action->kind),
+                            action->kind);
+  if (strcmp (word, "points") == 0 && action->kind > 0)
+    {
+      int n = tw_rules_parameter (play->rules, "message.points");
+
+      return g_strdup_printf (ngettext ("Take %d point", "Take %d points", (gulong) n), n);
+    }
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     if (strcmp (names[i][0], notation) == 0)
       return g_strdup (g_dpgettext2 (NULL, "choice", names[i][1]));
   if (action->verb >= TW_N_VERBS && (title = place_title (play, action)) != NULL)
     return title;
   return g_steal_pointer (&notation);
+}
+
+/* What the message says. */
+static char *
+message_words (const TwPlay *play, guint card)
+{
+  static const char *const rules[] = { "MSG-016", "MSG-018", "MSG-019", "MSG-020",
+                                       "MSG-021", "MSG-022", "MSG-023", "MSG-024" };
+
+  return card >= 1 && card <= G_N_ELEMENTS (rules) ? tw_rule_words (play->rules, rules[card - 1])
+                                                   : g_strdup (_ ("Choose what to do."));
+}
+
+char *
+tw_choice_question (const TwPlay *play, const TwAction *choices, guint n)
+{
+  const char *word = n > 0 ? word_of (play, &choices[0]) : "";
+
+  if (strcmp (word, "pawn") == 0)
+    {
+      g_autofree char *where =
+          g_strdup_printf (_ ("Pawn %d, lady %d."), tw_play_counter (play, choices[0].seat, 0),
+                           tw_play_counter (play, choices[0].seat, 1));
+
+      /* Translators: how many points somebody got, and where the figures stand. */
+      return g_strdup_printf (ngettext ("%u point: which figure moves? %s",
+                                        "%u points: which figure moves? %s", choices[0].kind),
+                              choices[0].kind, where);
+    }
+  if (strcmp (word, "points") == 0 && choices[0].kind > 0)
+    return message_words (play, choices[0].kind);
+  if (n > 0 && choices[0].verb == TW_VERB_COUNT)
+    return g_strdup (_ ("Which feature is to be counted?"));
+  return g_strdup (_ ("Choose what to do."));
 }
 
 char *

@@ -124,6 +124,31 @@ bonus_of (TwTableModel *model, guint type, guint node)
          - tw_feature_value (tw_game_play (after), node, TW_EVENT_END, NULL, NULL);
 }
 
+/* What it brings at once to take a figure back. */
+static int
+points_of_taking (TwTableModel *model, guint node, guint type)
+{
+  const TwGame *shown = tw_table_model_get_shown (model);
+  g_autoptr (TwGame) after = NULL;
+  const TwEvent *events;
+  guint n_before = 0, n = 0;
+  TwAction action;
+
+  if (!tw_table_question_find_action (shown, TW_VERB_TAKE, node, type, &action))
+    return 0;
+  after = tw_game_copy (shown);
+  tw_game_events (after, &n_before);
+  if (!tw_game_apply (after, &action, NULL))
+    return 0;
+  events = tw_game_events (after, &n);
+  return n > n_before && events[n_before].seat == action.seat && events[n_before].node < TW_NO_NODE
+                 && events[n_before].node < tw_game_play (after)->board.head->n_nodes
+                 && tw_board_root (&tw_game_play (after)->board, events[n_before].node)
+                        == tw_board_root (&tw_game_play (after)->board, node)
+             ? events[n_before].points
+             : 0;
+}
+
 char *
 tw_spot_worth (TwTableModel *model, guint index)
 {
@@ -136,8 +161,7 @@ tw_spot_worth (TwTableModel *model, guint index)
     type = (guint) g_bit_nth_lsf (spots[index].figures, -1);
   if (spots[index].verb == TW_VERB_TAKE)
     {
-      int points = tw_game_feature_value (tw_table_model_get_shown (model), node, TW_EVENT_RECALL,
-                                          NULL, NULL);
+      int points = points_of_taking (model, node, type);
 
       /* Translators: a figure, and the points it brings when it comes home now. */
       return g_strdup_printf (
@@ -286,11 +310,16 @@ has_figure_left (TwTableModel *model)
 static char *
 question_sentence (TwTableModel *model)
 {
-  gboolean can_place, can_take;
+  gboolean can_place, can_take, must = !tw_table_model_can_finish (model);
+  const TwAction *choices;
+  guint n = 0;
 
   switch (tw_table_model_get_question (model))
     {
     case TW_QUESTION_PLACE:
+      if (!must && tw_table_model_get_proposal (model) == NULL)
+        return g_strdup (
+            _ ("A further tile: lay it on one of the lit places, or go on without it."));
       return g_strdup (tw_table_model_get_part (model) > 1
                            ? _ ("A second tile in this turn: lay it on one of the lit places.")
                            : _ ("Lay the tile on one of the lit places."));
@@ -298,6 +327,8 @@ question_sentence (TwTableModel *model)
       find_ways (model, &can_place, &can_take);
       if (can_place && can_take)
         return g_strdup (_ ("Place a meeple, take a figure back, or go on."));
+      if (can_take && must)
+        return g_strdup (_ ("Take one of the figures back."));
       if (can_take)
         return g_strdup (_ ("Take a figure back, or go on."));
       if (can_place)
@@ -306,7 +337,8 @@ question_sentence (TwTableModel *model)
         return g_strdup (_ ("No meeple is left. Move the tile, or go on."));
       return g_strdup (_ ("No meeple can stand here. Move the tile, or go on."));
     case TW_QUESTION_CHOICE:
-      return g_strdup (_ ("Choose what to do."));
+      choices = tw_table_model_get_choices (model, &n);
+      return tw_choice_question (tw_table_model_get_play (model), choices, n);
     case TW_QUESTION_NONE:
     default:
       return g_strdup (_ ("The game is over."));
@@ -392,6 +424,18 @@ tw_table_announcement (TwTableModel *model)
     }
   append_scores (model, out);
   return g_string_free (out, FALSE);
+}
+
+char *
+tw_table_track_words (TwTableModel *model, guint seat)
+{
+  const TwPlay *play = tw_table_model_get_play (model);
+
+  if (play->rules->n_counters < 2)
+    return NULL;
+  /* Translators: the points that each of a player's two counting figures has made. */
+  return g_strdup_printf (_ ("Pawn %d, lady %d"), tw_play_counter (play, seat, 0),
+                          tw_play_counter (play, seat, 1));
 }
 
 char *

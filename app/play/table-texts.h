@@ -30,6 +30,18 @@ const char *tw_figure_look (const TwRules *rules, guint type, TwKind kind);
 /** tw_choice_title: Returns: (transfer full): an answer of an expansion, in words for a button */
 char *tw_choice_title (const TwPlay *play, const TwAction *action);
 
+/** tw_choice_question: Returns: (transfer full): what is asked by a list of choices */
+char *tw_choice_question (const TwPlay *play, const TwAction *choices, guint n);
+
+/**
+ * tw_table_track_words:
+ * @model: a table
+ * @seat: a seat
+ *
+ * Returns: (transfer full) (nullable): where its counting figures stand, if it has two
+ */
+char *tw_table_track_words (TwTableModel *model, guint seat);
+
 /** tw_rule_words: Returns: (transfer full): the rule's statement, its id if it is unknown */
 char *tw_rule_words (const TwRules *rules, const char *id);
 

@@ -23,6 +23,8 @@ event_kind (const TwReplayReport *report, const TwEvent *event)
       return "tokens";
     case TW_EVENT_TOKENS_SCORED:
       return report->play->rules->token_types[event->token].type->id;
+    case TW_EVENT_OWN:
+      return event->what;
     default:
       return tw_kind_info (event->feature)->name;
     }

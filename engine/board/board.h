@@ -30,7 +30,7 @@ G_BEGIN_DECLS
 #define TW_NO_SLOT        0xffffu
 #define TW_NO_NODE        0xffffu
 /* Joins inside tiles (ferries, forks without houses) that can be in force at once. */
-#define TW_MAX_JOINS      128
+#define TW_MAX_JOINS 128
 
 /** TwJoin: two nodes of one tile that are one feature although drawn apart. */
 typedef struct
@@ -199,6 +199,20 @@ tw_board_root (const TwBoard *board, guint node)
 }
 
 /**
+ * tw_board_first_node: Returns: the first node of a feature: the same however the feature
+ *   came to be
+ */
+static inline guint
+tw_board_first_node (const TwBoard *board, guint node)
+{
+  guint first = node;
+
+  for (guint at = board->nodes[node].next; at != node; at = board->nodes[at].next)
+    first = MIN (first, at);
+  return first;
+}
+
+/**
  * tw_board_fits:
  * @board: a board
  * @open: index of an open place
@@ -236,8 +250,7 @@ tw_board_fitting_turns (const TwBoard *board, guint open, const TwEdgeCodes edge
                                                 _mm_set1_epi32 ((int) place->need)),
                                  _mm_set1_epi32 ((int) place->mask));
 
-  return (guint) _mm_movemask_ps (
-      _mm_castsi128_ps (_mm_cmpeq_epi32 (wrong, _mm_setzero_si128 ())));
+  return (guint) _mm_movemask_ps (_mm_castsi128_ps (_mm_cmpeq_epi32 (wrong, _mm_setzero_si128 ())));
 #else
   guint turns = 0;
 
@@ -253,8 +266,7 @@ tw_board_is_beyond (const TwBoard *board, int x, int y)
 {
   const TwBoardHead *head = board->head;
 
-  return head->has_edge
-         && (x < head->left || x > head->right || y < head->top || y > head->bottom);
+  return head->has_edge && (x < head->left || x > head->right || y < head->top || y > head->bottom);
 }
 
 /**

@@ -12,6 +12,7 @@ extern const TwExpansion tw_expansion_first_player;
 extern const TwExpansion tw_expansion_hand;
 extern const TwExpansion tw_expansion_house_rules;
 extern const TwExpansion tw_expansion_limited_table;
+extern const TwExpansion tw_expansion_messages;
 extern const TwExpansion tw_expansion_river;
 extern const TwExpansion tw_expansion_traders_and_builders;
 

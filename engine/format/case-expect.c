@@ -7,8 +7,6 @@
 
 #include "engine/game/notation.h"
 
-#define SPACES_OF_TRACK 50
-
 static gboolean
 compare (const TwCaseRun *run, const char *key, int is, const char *wanted, GError **error)
 {
@@ -70,16 +68,16 @@ expect_supply (TwCaseRun *run, guint seat, const char *word, GError **error)
 static gboolean
 expect_track (TwCaseRun *run, guint seat, const char *word, GError **error)
 {
-  int score = run->play->state->score[seat];
+  int score = tw_play_counter (run->play, seat, 0);
   g_autofree char *key = NULL;
   const char *value;
 
   if (!tw_case_key (run, word, &key, &value, error))
     return FALSE;
   if (strcmp (key, "space") == 0)
-    return compare (run, key, score % SPACES_OF_TRACK, value, error);
+    return compare (run, key, score % TW_TRACK_SPACES, value, error);
   if (strcmp (key, "laps") == 0)
-    return compare (run, key, score / SPACES_OF_TRACK, value, error);
+    return compare (run, key, score / TW_TRACK_SPACES, value, error);
   return tw_case_tell_fact (run, "track", seat, word, error);
 }
 

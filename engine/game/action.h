@@ -18,6 +18,8 @@ G_BEGIN_DECLS
  * @TW_VERB_FIGURE: `knight@x,y:city(N)`: @figure, @x, @y, @node
  * @TW_VERB_TAKE: `take=abbot@x,y:garden`: a figure of @seat goes home from there:
  *   @figure, @x, @y, @node
+ * @TW_VERB_COUNT: `score=x,y:city(N)`: the feature to be counted: @x, @y, @node of its
+ *   first node (tw_board_first_node())
  * @TW_VERB_NONE: `-`: nothing, no more
  */
 typedef enum
@@ -26,6 +28,7 @@ typedef enum
   TW_VERB_PLACE,
   TW_VERB_FIGURE,
   TW_VERB_TAKE,
+  TW_VERB_COUNT,
   TW_VERB_NONE,
   TW_N_VERBS
 } TwVerb;

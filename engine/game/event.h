@@ -62,6 +62,7 @@ typedef enum
  * @token: TOKENS, TOKENS_SCORED: type of token
  * @n_tokens: TOKENS: how many the seat got; TOKENS_SCORED: how many it holds
  * @worth: TOKENS_SCORED: index of what it is worth
+ * @what: OWN: what for, in English; translated with the context "award"
  * @n_lines: lines of arithmetic
  * @lines: the arithmetic
  * @rules: (nullable): rule ids beside those of the lines
@@ -86,6 +87,7 @@ typedef struct
   guint token;
   guint n_tokens;
   guint worth;
+  const char *what;
   guint n_lines;
   TwValueLine lines[TW_MAX_VALUE_LINES];
   const char *rules;

@@ -55,6 +55,9 @@ typedef struct
  * @TW_SLOT_BEFORE_CREDIT: in a feature: value and winners are known, nobody has the
  *   points yet (3d)
  * @TW_SLOT_AFTER_CREDIT: in a feature: the points are given (3e, 3f)
+ * @TW_SLOT_BEFORE_MOVE: somebody has got points; no counting figure has moved yet (3d).
+ *   With hooks here or behind, points that are got during the game each have a frame
+ * @TW_SLOT_AFTER_MOVE: a counting figure has moved (3e)
  * @TW_SLOT_AFTER_SCORING: all features are counted (4a–4g)
  * @TW_SLOT_PART_END: the part is over (5)
  * @TW_SLOT_BEFORE_FINAL: the game is over, nothing is counted (31–34)
@@ -68,6 +71,8 @@ typedef enum
   TW_SLOT_BEFORE_SCORING,
   TW_SLOT_BEFORE_CREDIT,
   TW_SLOT_AFTER_CREDIT,
+  TW_SLOT_BEFORE_MOVE,
+  TW_SLOT_AFTER_MOVE,
   TW_SLOT_AFTER_SCORING,
   TW_SLOT_PART_END,
   TW_SLOT_BEFORE_FINAL,
@@ -171,6 +176,7 @@ typedef struct
  *   there are places for figures on a tile
  * @hooks: (array length=n_hooks): its steps
  * @verbs: (array length=n_verbs): its verbs
+ * @n_counters: how many counting figures everybody has with it; 0 for the one of old
  * @is_wanted: (nullable): whether the parameters call for it; without it, it takes
  *   part whenever its part is in play
  * @field_flags: (nullable): how it has fields derived, a set of #TwFieldFlags
@@ -217,6 +223,7 @@ typedef struct
   guint n_hooks;
   const TwVerbInfo *verbs;
   guint n_verbs;
+  guint n_counters;
   gboolean (*is_wanted) (const TwRules *rules);
   guint (*field_flags) (const TwRules *rules);
   void (*set_up) (TwPlay *play, gpointer own);

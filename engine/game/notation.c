@@ -165,6 +165,14 @@ tw_action_print (const TwPlay *play, const TwAction *action, guint on_turn)
         append_segment (play, node, out);
       }
       break;
+    case TW_VERB_COUNT:
+      g_string_append (out, "score=");
+      append_segment (
+          play,
+          play->board.slots[tw_board_slot_at (&play->board, action->x, action->y)].first_node
+              + action->node,
+          out);
+      break;
     case TW_VERB_NONE:
       g_string_append_c (out, '-');
       break;
@@ -325,6 +333,31 @@ parse_piece (const TwPlay *play,
   return TRUE;
 }
 
+/* Any segment of a feature names it. */
+static gboolean
+parse_count (const TwPlay *play, const char *text, TwAction *out_action, GError **error)
+{
+  guint node;
+
+  if (!tw_segment_parse (play, text, &node, error))
+    return FALSE;
+  tw_action_count (play, node, out_action->seat, out_action);
+  return TRUE;
+}
+
+void
+tw_action_count (const TwPlay *play, guint node, guint seat, TwAction *out_action)
+{
+  guint first = tw_board_first_node (&play->board, node);
+  const TwSlot *slot = &play->board.slots[play->board.nodes[first].slot];
+
+  *out_action = (TwAction){ .verb = TW_VERB_COUNT,
+                            .seat = (guint8) seat,
+                            .node = (guint16) (first - slot->first_node),
+                            .x = slot->x,
+                            .y = slot->y };
+}
+
 /* "P2:" before an action names the decider; elsewhere a colon stands behind a set. */
 static const char *
 parse_seat (const TwPlay *play, const char *text, guint on_turn, TwAction *out_action)
@@ -365,6 +398,8 @@ tw_action_parse (const TwPlay *play,
       prefer_left (play, out_action);
       return TRUE;
     }
+  if (g_str_has_prefix (text, "score="))
+    return parse_count (play, text + strlen ("score="), out_action, error);
   for (guint i = 0; i < play->rules->n_expansions; i++)
     n_verbs += play->rules->expansions[i]->n_verbs;
   /* What is no figure of somebody's (a bar, a ghost) is an expansion's to be taken. */

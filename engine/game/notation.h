@@ -47,6 +47,15 @@ gboolean tw_action_parse (const TwPlay *play,
                           GError **error);
 
 /**
+ * tw_action_count:
+ * @play: a play
+ * @node: any node of a feature
+ * @seat: who decides
+ * @out_action: (out): the %TW_VERB_COUNT action that names the feature
+ */
+void tw_action_count (const TwPlay *play, guint node, guint seat, TwAction *out_action);
+
+/**
  * tw_segment_print:
  * @play: a play
  * @node: a node

@@ -88,12 +88,6 @@ tw_play_take_figure (TwPlay *play, TwFigure *figure)
 }
 
 void
-tw_play_add_score (TwPlay *play, guint seat, int points)
-{
-  play->state->score[seat] += points;
-}
-
-void
 tw_play_credit (TwPlay *play, guint seat, TwKind kind, int points)
 {
   tw_play_add_score (play, seat, points);

@@ -207,6 +207,8 @@ void
 tw_play_end (TwPlay *play, guint reason)
 {
   /* The end takes the whole stack: nothing of the turns below goes on. */
+  if (play->rules->has_gains)
+    tw_gains_settle (play);
   play->state->n_frames = 0;
   play->state->reason = (guint8) reason;
   tw_play_push (play, TW_PROGRAM_END)->event = TW_EVENT_END;

@@ -11,6 +11,9 @@
 
 G_BEGIN_DECLS
 
+/* Spaces of the score track. Rule: BASE-075. */
+#define TW_TRACK_SPACES 50
+
 struct _TwPlay
 {
   const TwRules *rules;
@@ -239,8 +242,58 @@ void tw_play_take_figure (TwPlay *play, TwFigure *figure);
  * @play: a play
  * @seat: who gains
  * @points: how many
+ *
+ * During the game, where somebody minds how counting figures move, a frame is put on top
+ * for it, nearest to the player on turn first; points of one seat that wait there together
+ * are one amount.
  */
 void tw_play_add_score (TwPlay *play, guint seat, int points);
+
+/**
+ * tw_play_award:
+ * @play: a play
+ * @seat: who gains
+ * @points: how many; nothing happens with 0
+ * @node: where, %TW_NO_NODE for nowhere
+ * @what: what for, in English, translated with the context "award"
+ * @rules: rule ids
+ *
+ * As tw_play_add_score(), and records it.
+ */
+void tw_play_award (TwPlay *play,
+                    guint seat,
+                    int points,
+                    guint node,
+                    const char *what,
+                    const char *rules);
+
+/** tw_play_record_award: records points that are given in another way. */
+void tw_play_record_award (TwPlay *play,
+                           guint seat,
+                           int points,
+                           guint node,
+                           const char *what,
+                           const char *rules);
+
+/** tw_play_add_derived: as tw_play_add_score() for points that come from another's points. */
+void tw_play_add_derived (TwPlay *play, guint seat, int points);
+
+/** tw_play_counter: Returns: the points that counting figure @which (0 or 1) has made */
+static inline int
+tw_play_counter (const TwPlay *play, guint seat, guint which)
+{
+  return which == 1 ? play->state->aside[seat]
+                    : play->state->score[seat] - play->state->aside[seat];
+}
+
+/** tw_play_counter_space: Returns: the space it stands on, below %TW_TRACK_SPACES */
+static inline guint
+tw_play_counter_space (const TwPlay *play, guint seat, guint which)
+{
+  int space = tw_play_counter (play, seat, which) % TW_TRACK_SPACES;
+
+  return (guint) (space < 0 ? space + TW_TRACK_SPACES : space);
+}
 
 /** tw_play_credit: as tw_play_add_score() for points that a feature of @kind brings. */
 void tw_play_credit (TwPlay *play, guint seat, TwKind kind, int points);

@@ -88,6 +88,16 @@ tw_position_bag (TwPlay *play, const guint *counts)
 }
 
 void
+tw_position_go_to (TwPlay *play, TwStepResult (*run) (TwPlay *play, TwFrame *frame, gpointer own))
+{
+  const TwRules *rules = play->rules;
+
+  for (guint i = 0; i < rules->n_steps[TW_PROGRAM_TURN]; i++)
+    if (rules->programs[TW_PROGRAM_TURN][i].step->run == run)
+      tw_play_frame (play)->step = (guint8) i;
+}
+
+void
 tw_position_next (TwPlay *play, guint seat)
 {
   tw_play_frame (play)->seat = (guint8) seat;

@@ -63,6 +63,16 @@ TwPositionResult tw_position_tokens (TwPlay *play, guint seat, guint token, guin
 /** tw_position_bag: makes @counts, by kind, what is in the bag. */
 void tw_position_bag (TwPlay *play, const guint *counts);
 
+/**
+ * tw_position_go_to:
+ * @play: a play
+ * @run: what a step of the turn runs
+ *
+ * The turn goes on with that step, as if all before it were over and no tile lay.
+ */
+void
+tw_position_go_to (TwPlay *play, TwStepResult (*run) (TwPlay *play, TwFrame *frame, gpointer own));
+
 /** tw_position_next: it is @seat's turn. */
 void tw_position_next (TwPlay *play, guint seat);
 

@@ -22,6 +22,12 @@ const TwProgramItem *tw_turn_program (guint *out_n);
 /** tw_feature_program: Returns: (transfer none) (array length=out_n): counting a feature */
 const TwProgramItem *tw_feature_program (guint *out_n);
 
+/** tw_gain_program: Returns: (transfer none) (array length=out_n): somebody gets points */
+const TwProgramItem *tw_gain_program (guint *out_n);
+
+/** tw_gains_settle: gives at once what waits to be given: the game ends. */
+void tw_gains_settle (TwPlay *play);
+
 /** tw_end_program: Returns: (transfer none) (array length=out_n): the end of the game */
 const TwProgramItem *tw_end_program (guint *out_n);
 

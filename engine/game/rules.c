@@ -149,6 +149,7 @@ compile_expansions (TwRules *rules, const TwRulesSetup *setup)
       rules->has_stand_veto |= expansion->may_stand != NULL;
       rules->has_after_leaving |= expansion->after_leaving != NULL;
       rules->has_laid |= expansion->laid != NULL;
+      rules->n_counters = MAX (rules->n_counters, expansion->n_counters);
       if (expansion->field_flags != NULL)
         flags |= expansion->field_flags (rules);
       rules->expansions[rules->n_expansions++] = expansion;
@@ -273,6 +274,10 @@ compile_programs (TwRules *rules)
   compile_program (rules, TW_PROGRAM_TURN, items, n);
   items = tw_feature_program (&n);
   compile_program (rules, TW_PROGRAM_FEATURE, items, n);
+  items = tw_gain_program (&n);
+  compile_program (rules, TW_PROGRAM_GAIN, items, n);
+  /* Without hooks there is nothing but the move, which needs no frame. */
+  rules->has_gains = rules->n_steps[TW_PROGRAM_GAIN] > 1;
   items = tw_end_program (&n);
   compile_program (rules, TW_PROGRAM_END, items, n);
 }
@@ -368,6 +373,7 @@ tw_rules_new (const TwRulesSetup *setup, GError **error)
   rules = g_atomic_rc_box_new0 (TwRules);
   rules->vocabulary = tw_vocabulary_ref (setup->vocabulary);
   rules->n_seats = setup->n_seats;
+  rules->n_counters = 1;
   rules->parts = g_strdupv ((char **) setup->parts);
   if (!compile_parameters (rules, setup, error))
     return NULL;

@@ -78,7 +78,7 @@ tw_play_hash (const TwPlay *play)
                              (guint64) figure->place << 8 | figure->detail);
     }
   for (guint seat = 0; seat < play->rules->n_seats; seat++)
-    hash += tw_hash_facts (8, seat, (guint32) state->score[seat], 0);
+    hash += tw_hash_facts (8, seat, (guint32) state->score[seat], (guint32) state->aside[seat]);
   for (guint i = 0; i < play->rules->n_seats * play->rules->n_token_types; i++)
     hash += tw_hash_facts (10, i, play->tokens[i], 0);
   for (guint kind = 0; kind < play->rules->catalogue->n_kinds; kind++)

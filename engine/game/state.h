@@ -13,7 +13,7 @@
 
 G_BEGIN_DECLS
 
-#define TW_MAX_FRAMES 12
+#define TW_MAX_FRAMES 24
 #define TW_MAX_QUEUE  96
 #define TW_NO_KIND    0xffffu
 
@@ -38,11 +38,12 @@ typedef enum
   TW_N_REASONS
 } TwReason;
 
-/** TwProgram: sequences of steps; see turn-program.c, scoring.c, final-scoring.c. */
+/** TwProgram: sequences of steps; see turn-program.c, scoring.c, gain.c, final-scoring.c. */
 typedef enum
 {
   TW_PROGRAM_TURN,
   TW_PROGRAM_FEATURE,
+  TW_PROGRAM_GAIN,
   TW_PROGRAM_END,
   TW_N_PROGRAMS
 } TwProgram;
@@ -52,12 +53,18 @@ typedef enum
  * @TW_FRAME_NESTED: a turn inside another: ends without a next player
  * @TW_FRAME_ENTERED: the step at hand has been begun
  * @TW_FRAME_EXTRA: the next turn is this player's too
+ * @TW_FRAME_OPTIONAL: TURN: the tile need not be laid, and that there is none ends nothing
+ * @TW_FRAME_MOVED: GAIN: the counting figure has moved
+ * @TW_FRAME_DERIVED: GAIN: the points come from points of somebody else
  */
 typedef enum
 {
   TW_FRAME_NESTED = 1 << 0,
   TW_FRAME_ENTERED = 1 << 1,
-  TW_FRAME_EXTRA = 1 << 2
+  TW_FRAME_EXTRA = 1 << 2,
+  TW_FRAME_OPTIONAL = 1 << 3,
+  TW_FRAME_MOVED = 1 << 4,
+  TW_FRAME_DERIVED = 1 << 5
 } TwFrameFlags;
 
 /**
@@ -65,16 +72,16 @@ typedef enum
  * @program: a #TwProgram
  * @step: index of the step in it
  * @flags: see #TwFrameFlags
- * @seat: whose turn it is
+ * @seat: whose turn it is; GAIN: who gets the points
  * @decider: who has to answer now
- * @part: 1 or 2, the part of the turn
+ * @part: 1 or 2, the part of the turn; GAIN: which counting figure moves, from 0
  * @event: FEATURE and END: a #TwEffectEvent
  * @winners: FEATURE: seats that get the points, a bit each
  * @cursor: for the step: how far it got
  * @kind: TURN: the tile drawn, %TW_NO_KIND for none
  * @slot: TURN: the tile placed, %TW_NO_SLOT for none
  * @node: FEATURE: the feature's root
- * @value: FEATURE: its points
+ * @value: FEATURE: its points; GAIN: the points
  * @queue_begin: TURN: its completed features in the state's queue
  * @queue_end: TURN: behind the last of them
  * @scratch: for steps of expansions
@@ -143,6 +150,7 @@ typedef enum
  * @n_unplaceable: tiles drawn that fitted nowhere
  * @n_left_out: tiles of the sets that the set-up put away
  * @score: points by seat
+ * @aside: how many of them the seat's second counting figure has made, where there are two
  * @queue: roots of completed features waiting to be counted
  * @frames: what is going on, the innermost last
  *
@@ -162,6 +170,7 @@ typedef struct
   guint16 n_unplaceable;
   guint16 n_left_out;
   gint32 score[TW_MAX_SEATS];
+  gint32 aside[TW_MAX_SEATS];
   guint16 queue[TW_MAX_QUEUE];
   TwFrame frames[TW_MAX_FRAMES];
 } TwState;

@@ -4,12 +4,22 @@
 
 #include <string.h>
 
+/* A turn within a turn is over before its time. */
+static TwStepResult
+leave (TwPlay *play, TwFrame *frame)
+{
+  frame->step = (guint8) play->rules->n_steps[frame->program];
+  return TW_STEP_AGAIN;
+}
+
 /* 0: with no tile left the game is over. Rule: BASE-090, TURN-001, TURN-030. */
 static TwStepResult
 end_test_run (TwPlay *play, TwFrame *frame, gpointer own)
 {
   if (!tw_play_has_tile (play, frame))
     {
+      if (frame->flags & TW_FRAME_OPTIONAL)
+        return leave (play, frame);
       tw_play_end (play, TW_REASON_TILES);
       return TW_STEP_AGAIN;
     }
@@ -161,11 +171,21 @@ place_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActio
                             .y = board->open[open].y };
       }
   list->n_items = (guint) (at - list->items);
+  if (frame->flags & TW_FRAME_OPTIONAL)
+    tw_action_list_add (list, TW_VERB_NONE, frame->seat);
 }
 
 static void
 place_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
 {
+  if (action->verb == TW_VERB_NONE)
+    {
+      /* Declined: the tile leaves the game. */
+      play->state->n_left_out++;
+      frame->kind = TW_NO_KIND;
+      leave (play, frame);
+      return;
+    }
   frame->slot =
       (guint16) tw_board_place (&play->board, action->kind, action->x, action->y, action->turns);
   tw_play_laid (play, frame->slot);

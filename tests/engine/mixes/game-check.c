@@ -111,15 +111,18 @@ static char *
 check_places (const TwPlay *play, const TwActionList *list)
 {
   guint kind = list->items[0].kind, n = count_places (play, kind, G_MAXUINT);
+  guint n_listed = list->n_items;
 
-  for (guint i = 0; i < list->n_items; i++)
+  /* A tile that may be declined has one answer more. */
+  n_listed -= list->items[n_listed - 1].verb == TW_VERB_NONE;
+  for (guint i = 0; i < n_listed; i++)
     if (!agrees (play, kind, list->items[i].x, list->items[i].y, list->items[i].turns))
       return g_strdup_printf ("tile %s does not fit at %d,%d turned by %u",
                               play->rules->catalogue->kinds[kind].name, list->items[i].x,
                               list->items[i].y, list->items[i].turns);
-  if (n < list->n_items || (n > list->n_items && !play->rules->has_place_veto))
+  if (n < n_listed || (n > n_listed && !play->rules->has_place_veto))
     return g_strdup_printf ("tile %s has %u places, %u are listed",
-                            play->rules->catalogue->kinds[kind].name, n, list->n_items);
+                            play->rules->catalogue->kinds[kind].name, n, n_listed);
   return NULL;
 }
 

@@ -1,0 +1,238 @@
+/* Messages: what the eight cards do.
+ *
+ * Rule: MSG-016 to MSG-037.
+ */
+#include "engine/expansion/messages-private.h"
+#include "engine/game/feature-value.h"
+#include "engine/game/notation.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+/* Whether @figure of @seat is one that messages look at, on a feature of @kinds.
+ * Rule: MSG-028. */
+static gboolean
+is_follower (const TwPlay *play, const TwFigure *figure, guint seat, TwKindSet kinds)
+{
+  return figure->seat == seat && figure->place == TW_FIGURE_NODE
+         && play->rules->figure_types[figure->type].occupies
+         && (kinds & TW_KIND_BIT (play->board.nodes[figure->node].kind));
+}
+
+/* What the feature would bring at the end now. Rule: MSG-017, MSG-025, MSG-026, MSG-031,
+ * MSG-032. */
+static int
+value_of (const TwPlay *play, guint node, guint seat)
+{
+  guint root = tw_board_root (&play->board, node);
+
+  if (!play->rules->final_incomplete && play->board.nodes[root].kind != TW_KIND_FIELD)
+    return 0;
+  return tw_feature_value_for (play, root, TW_EVENT_END, seat, NULL, NULL);
+}
+
+/* Rule: MSG-016, MSG-018, MSG-019, MSG-034. */
+static TwKindSet
+kinds_of (const Messages *messages, guint card)
+{
+  return card == CARD_ROAD   ? TW_KIND_BIT (TW_KIND_ROAD)
+         : card == CARD_CITY ? TW_KIND_BIT (TW_KIND_CITY)
+                             : TW_KIND_BIT (TW_KIND_MONASTERY)
+                                   | (messages->gardens ? TW_KIND_BIT (TW_KIND_GARDEN) : 0);
+}
+
+static gboolean
+is_listed (const TwActionList *list, const TwAction *action)
+{
+  for (guint i = 0; i < list->n_items; i++)
+    if (memcmp (&list->items[i], action, sizeof *action) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* The features of least value among those with an own follower; majority or not. */
+void
+tw_message_list_least (const TwPlay *play,
+                       const Messages *messages,
+                       guint card,
+                       guint seat,
+                       TwActionList *list)
+{
+  TwKindSet kinds = kinds_of (messages, card);
+  int least = G_MAXINT;
+
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    if (is_follower (play, &play->figures[i], seat, kinds))
+      least = MIN (least, value_of (play, play->figures[i].node, seat));
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    {
+      TwAction action;
+
+      if (!is_follower (play, &play->figures[i], seat, kinds)
+          || value_of (play, play->figures[i].node, seat) != least)
+        continue;
+      tw_action_count (play, play->figures[i].node, seat, &action);
+      if (!is_listed (list, &action))
+        list->items[list->n_items++] = action;
+    }
+}
+
+/* Whether card 8 may take @figure back. Rule: MSG-024, MSG-028, MSG-029. */
+static gboolean
+may_take (const TwPlay *play, const TwFigure *figure, guint seat)
+{
+  return is_follower (play, figure, seat, ~(TwKindSet) 0)
+         && (tw_feature_majority (play, tw_board_root (&play->board, figure->node)) >> seat & 1);
+}
+
+void
+tw_message_list_takes (const TwPlay *play, guint seat, TwActionList *list)
+{
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    {
+      const TwFigure *figure = &play->figures[i];
+      const TwSlot *slot;
+      TwAction action = { .verb = TW_VERB_TAKE, .seat = (guint8) seat };
+
+      if (!may_take (play, figure, seat))
+        continue;
+      slot = &play->board.slots[play->board.nodes[figure->node].slot];
+      action.figure = figure->type;
+      action.node = (guint16) (figure->node - slot->first_node);
+      action.x = slot->x;
+      action.y = slot->y;
+      if (!is_listed (list, &action))
+        list->items[list->n_items++] = action;
+    }
+}
+
+/* Rule: MSG-033. */
+gboolean
+tw_message_can_act (const TwPlay *play, const Messages *messages, guint card, guint seat)
+{
+  switch (card)
+    {
+    case CARD_ROAD:
+    case CARD_CITY:
+    case CARD_MONASTERY:
+      for (guint i = 0; i < play->rules->n_figures; i++)
+        if (is_follower (play, &play->figures[i], seat, kinds_of (messages, card)))
+          return TRUE;
+      return FALSE;
+    case CARD_TILE:
+      /* A tile belongs to the turn of the player on turn. */
+      return play->state->n_left > 0 && seat == play->state->on_turn
+             && play->state->n_frames + FRAMES_OF_TURN <= TW_MAX_FRAMES;
+    case CARD_TAKE:
+      for (guint i = 0; i < play->rules->n_figures; i++)
+        if (may_take (play, &play->figures[i], seat))
+          return TRUE;
+      return FALSE;
+    default:
+      return TRUE;
+    }
+}
+
+static int
+n_coats (const TwPlay *play, guint seat)
+{
+  int coat = tw_catalogue_counted (play->board.catalogue, "coat-of-arms"), n = 0;
+  const TwBoard *board = &play->board;
+
+  for (guint root = 0; coat >= 0 && root < board->head->n_nodes; root++)
+    for (guint i = 0; board->nodes[root].root == root && i < play->rules->n_figures; i++)
+      if (is_follower (play, &play->figures[i], seat, TW_KIND_BIT (TW_KIND_CITY))
+          && tw_board_root (board, play->figures[i].node) == root)
+        {
+          n += board->totals[root * board->n_counted + (guint) coat];
+          break;
+        }
+  return n;
+}
+
+static int
+n_followers (const TwPlay *play, guint seat, TwKind kind)
+{
+  int n = 0;
+
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    n += is_follower (play, &play->figures[i], seat, TW_KIND_BIT (kind));
+  return n;
+}
+
+void
+tw_message_award (TwPlay *play, guint seat, int points, guint node, const char *rules)
+{
+  tw_play_award (play, seat, points, node, NC_ ("award", "message"), rules);
+}
+
+/* 4f: a turn within the turn, whose tile may be declined. Rule: MSG-023, MSG-035, MSG-037. */
+static void
+push_tile (TwPlay *play)
+{
+  tw_play_push (play, TW_PROGRAM_TURN)->flags = TW_FRAME_NESTED | TW_FRAME_OPTIONAL;
+}
+
+/* Rule: MSG-016, MSG-020 to MSG-024. */
+void
+tw_message_act (TwPlay *play, TwFrame *frame, const Messages *messages)
+{
+  guint seat = tw_message_seat (frame);
+
+  frame->cursor = STAGE_CHECK;
+  switch (tw_message_card (frame))
+    {
+    case CARD_COATS:
+      tw_message_award (play, seat, messages->coat * n_coats (play, seat), TW_NO_NODE,
+                        "MSG-020 SCORE-064");
+      break;
+    case CARD_KNIGHTS:
+      tw_message_award (play, seat, messages->knight * n_followers (play, seat, TW_KIND_CITY),
+                        TW_NO_NODE, "MSG-021 SCORE-065");
+      break;
+    case CARD_FARMERS:
+      tw_message_award (play, seat, messages->farmer * n_followers (play, seat, TW_KIND_FIELD),
+                        TW_NO_NODE, "MSG-022 SCORE-066");
+      break;
+    case CARD_TILE:
+      push_tile (play);
+      break;
+    case CARD_TAKE:
+      frame->cursor = STAGE_FIGURE;
+      break;
+    default:
+      frame->cursor = STAGE_FEATURE;
+    }
+}
+
+/* Rule: MSG-024, MSG-030. */
+void
+tw_message_take (TwPlay *play, guint seat, const TwAction *action)
+{
+  guint slot = tw_board_slot_at (&play->board, action->x, action->y);
+  guint node = play->board.slots[slot].first_node + action->node;
+
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    {
+      TwFigure *figure = &play->figures[i];
+
+      if (figure->seat != seat || figure->type != action->figure || figure->place != TW_FIGURE_NODE
+          || figure->node != node)
+        continue;
+      tw_message_award (play, seat, value_of (play, node, seat), node, "MSG-024 SCORE-067");
+      tw_play_take_figure (play, figure);
+      return;
+    }
+}
+
+void
+tw_message_count (TwPlay *play, guint seat, guint card, const TwAction *action)
+{
+  static const char *const rules[] = { "MSG-016 SCORE-061", "MSG-018 SCORE-062",
+                                       "MSG-019 SCORE-063" };
+  guint slot = tw_board_slot_at (&play->board, action->x, action->y);
+  guint node = play->board.slots[slot].first_node + action->node;
+
+  tw_message_award (play, seat, value_of (play, node, seat), node, rules[card - CARD_ROAD]);
+}

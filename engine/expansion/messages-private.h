@@ -1,0 +1,105 @@
+/* What the files of Messages share. */
+#pragma once
+
+#include "engine/game/play.h"
+
+G_BEGIN_DECLS
+
+#define N_CARDS 8
+/* A tile of a message is a turn within the turn; so many frames have to be left for it. */
+#define FRAMES_OF_TURN 14
+
+/* The counting figures: tw_play_counter(). */
+typedef enum
+{
+  PAWN,
+  LADY
+} Counter;
+
+/* What step 4d of a frame is about, in its cursor; the card is in its scratch, the seat
+ * above it. */
+typedef enum
+{
+  STAGE_CHECK,
+  STAGE_CARD,
+  STAGE_CHOICE,
+  STAGE_FEATURE,
+  STAGE_FIGURE
+} Stage;
+
+typedef enum
+{
+  CARD_ROAD = 1,
+  CARD_CITY,
+  CARD_MONASTERY,
+  CARD_COATS,
+  CARD_KNIGHTS,
+  CARD_FARMERS,
+  CARD_TILE,
+  CARD_TAKE
+} Card;
+
+/**
+ * Messages:
+ * @order: the stack from the first card on; 0: not seen yet
+ * @n_used: cards handled so far; the stack turns round
+ * @moved: by seat: which counting figures have moved since the last look, a bit each
+ * @stopped: seats with a figure on a dark space after some scoring (each-scoring)
+ * @is_due: a message is due whatever has moved
+ *
+ * The others are verbs and parameters. @moved of a seat that is not on turn is what was
+ * robbed.
+ */
+typedef struct
+{
+  guint8 order[N_CARDS];
+  guint32 n_used;
+  guint8 moved[TW_MAX_SEATS];
+  guint8 stopped;
+  guint8 is_due;
+  guint8 pawn, lady, card, points, act;
+  guint8 each_scoring, gardens, free_space, robbed_off_turn;
+  guint8 space;
+  gint16 value, coat, knight, farmer;
+} Messages;
+
+/** tw_message_seat: Returns: whose message step 4d of @frame is about */
+static inline guint
+tw_message_seat (const TwFrame *frame)
+{
+  return frame->scratch >> 8;
+}
+
+/** tw_message_card: Returns: the card that lies open */
+static inline guint
+tw_message_card (const TwFrame *frame)
+{
+  return frame->scratch & 0xff;
+}
+
+/** tw_message_can_act: Returns: whether what @card says can be done by @seat */
+gboolean tw_message_can_act (const TwPlay *play, const Messages *messages, guint card, guint seat);
+
+/** tw_message_list_least: the features of which card 1, 2 or 3 counts one. */
+void tw_message_list_least (const TwPlay *play,
+                            const Messages *messages,
+                            guint card,
+                            guint seat,
+                            TwActionList *list);
+
+/** tw_message_list_takes: the figures of which card 8 takes one back. */
+void tw_message_list_takes (const TwPlay *play, guint seat, TwActionList *list);
+
+/** tw_message_act: does what the open card says, or goes on to what is to be chosen. */
+void tw_message_act (TwPlay *play, TwFrame *frame, const Messages *messages);
+
+/** tw_message_count: counts the feature chosen for card 1, 2 or 3. */
+void tw_message_count (TwPlay *play, guint seat, guint card, const TwAction *action);
+
+/** tw_message_take: counts the feature of a figure and takes it back. */
+void tw_message_take (TwPlay *play, guint seat, const TwAction *action);
+
+/** tw_message_award: gives points of a message. */
+void tw_message_award (TwPlay *play, guint seat, int points, guint node, const char *rules);
+
+G_END_DECLS

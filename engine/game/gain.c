@@ -1,0 +1,156 @@
+/* Somebody gets points: a counting figure moves, and others may have a say in it. */
+#include "engine/game/programs-private.h"
+
+#include <string.h>
+
+static guint
+distance (const TwPlay *play, guint seat)
+{
+  guint n = play->rules->n_seats;
+
+  return (seat + n - play->state->on_turn) % n;
+}
+
+static gboolean
+waits (const TwFrame *frame)
+{
+  return frame->program == TW_PROGRAM_GAIN && !(frame->flags & TW_FRAME_MOVED);
+}
+
+/* The points that @seat gets where it waits for others already, or %NULL. */
+static TwFrame *
+find_waiting (const TwPlay *play, guint seat)
+{
+  for (guint i = play->state->n_frames; i-- > 0 && waits (&play->state->frames[i]);)
+    if (play->state->frames[i].seat == seat)
+      return &play->state->frames[i];
+  return NULL;
+}
+
+/* Lets the frame on top wait behind those of seats that are nearer to the player on turn. */
+static void
+line_up (TwPlay *play)
+{
+  for (TwFrame *frame = tw_play_frame (play);
+       frame > play->state->frames && waits (&frame[-1])
+       && distance (play, frame[-1].seat) < distance (play, frame->seat);
+       frame--)
+    {
+      TwFrame swapped = *frame;
+
+      *frame = frame[-1];
+      frame[-1] = swapped;
+    }
+}
+
+static void
+push_gain (TwPlay *play, guint seat, int points, guint flags)
+{
+  TwFrame *frame = tw_play_push (play, TW_PROGRAM_GAIN);
+
+  frame->seat = (guint8) seat;
+  frame->part = 0;
+  frame->flags = (guint8) flags;
+  frame->value = (gint16) points;
+  line_up (play);
+}
+
+/* At the end of the game nothing but the sum counts. */
+static gboolean
+is_watched (const TwPlay *play, int points)
+{
+  return play->rules->has_gains && points > 0 && play->state->n_frames > 0
+         && play->state->frames[0].program != TW_PROGRAM_END;
+}
+
+void
+tw_play_add_score (TwPlay *play, guint seat, int points)
+{
+  TwFrame *waiting;
+
+  if (!is_watched (play, points))
+    play->state->score[seat] += points;
+  else if ((waiting = find_waiting (play, seat)) != NULL)
+    waiting->value = (gint16) (waiting->value + points);
+  else
+    push_gain (play, seat, points, 0);
+}
+
+void
+tw_play_add_derived (TwPlay *play, guint seat, int points)
+{
+  if (is_watched (play, points))
+    push_gain (play, seat, points, TW_FRAME_DERIVED);
+  else
+    play->state->score[seat] += points;
+}
+
+void
+tw_play_award (TwPlay *play,
+               guint seat,
+               int points,
+               guint node,
+               const char *what,
+               const char *rules)
+{
+  tw_play_add_score (play, seat, points);
+  tw_play_record_award (play, seat, points, node, what, rules);
+}
+
+void
+tw_play_record_award (TwPlay *play,
+                      guint seat,
+                      int points,
+                      guint node,
+                      const char *what,
+                      const char *rules)
+{
+  gboolean is_end = play->state->n_frames > 0 && play->state->frames[0].program == TW_PROGRAM_END;
+  TwEvent event;
+
+  if (play->events == NULL || points == 0)
+    return;
+  memset (&event, 0, sizeof event);
+  event.kind = TW_EVENT_OWN;
+  event.turn = is_end ? 0 : play->state->turn;
+  event.seat = seat;
+  event.points = points;
+  event.feature = node != TW_NO_NODE ? (TwKind) play->board.nodes[node].kind : TW_KIND_NONE;
+  event.node = node;
+  event.what = what;
+  event.rules = rules;
+  g_array_append_val (play->events, event);
+}
+
+static TwStepResult
+move_run (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  play->state->score[frame->seat] += frame->value;
+  if (frame->part > 0)
+    play->state->aside[frame->seat] += frame->value;
+  frame->flags |= TW_FRAME_MOVED;
+  return TW_STEP_DONE;
+}
+
+void
+tw_gains_settle (TwPlay *play)
+{
+  for (guint i = 0; i < play->state->n_frames; i++)
+    if (waits (&play->state->frames[i]))
+      play->state->score[play->state->frames[i].seat] += play->state->frames[i].value;
+}
+
+static const TwStep move_step = { "3d", move_run, NULL, NULL };
+
+static const TwProgramItem gain_program[] = {
+  { NULL, TW_SLOT_BEFORE_MOVE },
+  { &move_step, 0 },
+  { NULL, TW_SLOT_AFTER_MOVE },
+};
+
+const TwProgramItem *
+tw_gain_program (guint *out_n)
+{
+  *out_n = G_N_ELEMENTS (gain_program);
+  return gain_program;
+}
