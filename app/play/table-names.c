@@ -101,10 +101,18 @@ edge_title (const TwPlay *play, guint slot, guint index)
   return g_dpgettext2 (NULL, "edge", names[rim != 0 ? __builtin_ctz (rim) / 4 : 0]);
 }
 
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+
 /* An action of an expansion that names a place: what is done where. */
 static char *
 place_title (const TwPlay *play, const TwAction *action)
 {
+  static const char *const at_cells[][2] = {
+    /* Translators: where a tile lies: "1 east, 2 south". */
+    { "gold", N_ ("Lay gold: %s") },
+    { "take=gold", N_ ("Take gold: %s") },
+  };
   g_autofree char *cell = tw_cell_name (action->x, action->y);
   guint slot = tw_board_slot_at (&play->board, action->x, action->y);
 
@@ -112,8 +120,13 @@ place_title (const TwPlay *play, const TwAction *action)
     /* Translators: two edges that a ferry joins, and where its tile lies. */
     return g_strdup_printf (_ ("Ferry %s–%s, tile %s"), edge_title (play, slot, action->node),
                             edge_title (play, slot, action->kind), cell);
+  for (guint i = 0; i < G_N_ELEMENTS (at_cells); i++)
+    if (strcmp (at_cells[i][0], tw_play_verb (play, action->verb)->word) == 0)
+      return g_strdup_printf (_ (at_cells[i][1]), cell);
   return NULL;
 }
+
+#pragma GCC diagnostic pop
 
 /* "City, 3 tiles, worth 3 (2 east)": a feature to be counted. */
 static char *

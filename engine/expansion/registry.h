@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 extern const TwExpansion tw_expansion_abbot;
 extern const TwExpansion tw_expansion_ferries;
 extern const TwExpansion tw_expansion_first_player;
+extern const TwExpansion tw_expansion_gold_mines;
 extern const TwExpansion tw_expansion_hand;
 extern const TwExpansion tw_expansion_house_rules;
 extern const TwExpansion tw_expansion_limited_table;

@@ -174,6 +174,7 @@ typedef struct
  * @state_size: bytes of its own state; zeroed at the start
  * @most_actions: how many answers one of its steps can list at most, if that is more than
  *   there are places for figures on a tile
+ * @symbols: (nullable) (array zero-terminated=1): ids of symbols that tiles are to count for it
  * @hooks: (array length=n_hooks): its steps
  * @verbs: (array length=n_verbs): its verbs
  * @n_counters: how many counting figures everybody has with it; 0 for the one of old
@@ -219,6 +220,7 @@ typedef struct
   const char *id;
   gsize state_size;
   guint most_actions;
+  const char *const *symbols;
   const TwHook *hooks;
   guint n_hooks;
   const TwVerbInfo *verbs;

@@ -10,7 +10,7 @@
 #define NO_NUMBER (-1)
 
 char **
-tw_rules_counted_symbols (const TwRulesSetup *setup)
+tw_rules_counted_symbols (const TwRules *rules, const TwRulesSetup *setup)
 {
   GPtrArray *names = g_ptr_array_new ();
 
@@ -25,6 +25,12 @@ tw_rules_counted_symbols (const TwRulesSetup *setup)
             && !g_ptr_array_find_with_equal_func (names, asked[k], g_str_equal, NULL))
           g_ptr_array_add (names, (gpointer) asked[k]);
     }
+  for (guint i = 0; i < rules->n_expansions; i++)
+    for (guint k = 0;
+         rules->expansions[i]->symbols != NULL && rules->expansions[i]->symbols[k] != NULL; k++)
+      if (!g_ptr_array_find_with_equal_func (names, rules->expansions[i]->symbols[k], g_str_equal,
+                                             NULL))
+        g_ptr_array_add (names, (gpointer) rules->expansions[i]->symbols[k]);
   g_ptr_array_add (names, NULL);
   return (char **) g_ptr_array_free (names, FALSE);
 }

@@ -15,7 +15,7 @@ gboolean tw_rules_in_play (const TwRulesSetup *setup, const char *part, TwPartFa
  * Returns: (transfer container): ids of the symbols that effects in play ask for; the
  *   catalogue counts these and no others
  */
-char **tw_rules_counted_symbols (const TwRulesSetup *setup);
+char **tw_rules_counted_symbols (const TwRules *rules, const TwRulesSetup *setup);
 
 /** tw_rules_compile_tokens: Returns: %FALSE with @error set if there are too many */
 gboolean tw_rules_compile_tokens (TwRules *rules, const TwRulesSetup *setup, GError **error);

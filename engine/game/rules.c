@@ -378,7 +378,7 @@ tw_rules_new (const TwRulesSetup *setup, GError **error)
   if (!compile_parameters (rules, setup, error))
     return NULL;
   field_flags = compile_expansions (rules, setup);
-  counted = tw_rules_counted_symbols (setup);
+  counted = tw_rules_counted_symbols (rules, setup);
   rules->catalogue = tw_catalogue_new (setup->sources, setup->n_sources,
                                        (const char *const *) counted, field_flags, error);
   if (rules->catalogue == NULL || !compile_figures (rules, setup, error)

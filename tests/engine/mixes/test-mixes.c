@@ -12,8 +12,8 @@
 #define ALL_EVERY 16
 
 static const char *const parts[] = {
-  "base",    "winter",   "river", "abbot", "inns-and-cathedrals", "traders-and-builders",
-  "ferries", "messages", NULL
+  "base",    "winter",     "river",    "abbot", "inns-and-cathedrals", "traders-and-builders",
+  "ferries", "gold-mines", "messages", NULL
 };
 #define N_PARTS (G_N_ELEMENTS (parts) - 1)
 
