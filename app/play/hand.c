@@ -111,6 +111,8 @@ fill_figures (TwHand *self)
       gtk_widget_add_css_class (button, "flat");
       gtk_widget_add_css_class (button, "figure");
       gtk_widget_set_sensitive (button, n > 0);
+      /* A robber goes to the track, never to a tile. */
+      gtk_widget_set_visible (button, setup->rules->figure_types[type].kinds != 0);
       gtk_widget_set_focus_on_click (button, FALSE);
       gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
                                       -1);
@@ -127,7 +129,6 @@ fill_choices (TwHand *self)
 {
   guint n = 0;
   const TwAction *choices = tw_table_model_get_choices (self->model, &n);
-  const TwPlay *play = tw_table_model_get_play (self->model);
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->choices))) != NULL)
@@ -135,7 +136,7 @@ fill_choices (TwHand *self)
   gtk_widget_set_visible (GTK_WIDGET (self->choices), n > 0);
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *words = tw_choice_title (play, &choices[i]);
+      g_autofree char *words = tw_table_choice_title (self->model, &choices[i], TRUE);
 
       gtk_flow_box_append (self->choices, gtk_label_new (words));
     }

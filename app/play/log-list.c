@@ -127,7 +127,7 @@ static char *
 say_other (TwTableModel *model, const TwAction *action)
 {
   const TwTableSetup *setup = tw_table_model_get_setup (model);
-  g_autofree char *words = tw_choice_title (tw_table_model_get_play (model), action);
+  g_autofree char *words = tw_table_choice_title (model, action, FALSE);
 
   return g_strdup_printf (_ ("%s: %s"),
                           action->seat < TW_MAX_SEATS ? setup->seats[action->seat].name : "",

@@ -97,6 +97,35 @@ draw_figures (TwScoreTrack *self, GtkSnapshot *snapshot, double x0, double side)
     }
 }
 
+/* Robbers wait in the corner of their space, over those they are with. */
+static void
+draw_robbers (TwScoreTrack *self, GtkSnapshot *snapshot, double x0, double side)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
+  const TwPlay *play = tw_table_model_get_play (self->model);
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self)), size = (int) (side * 1.3);
+  guint n_before[N_FIELDS] = { 0 };
+
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    {
+      const TwFigure *figure = &play->figures[i];
+      g_autoptr (GdkTexture) texture = NULL;
+      int x, y;
+
+      if (!tw_figure_is_on_track (play, figure))
+        continue;
+      texture = tw_piece_texture_new ("robber", setup->seats[figure->seat].colour,
+                                      (guint) (size * scale));
+      field_at (figure->detail, &x, &y);
+      gtk_snapshot_append_texture (snapshot, texture,
+                                   &GRAPHENE_RECT_INIT ((float) (x0 + (x + 0.1) * side)
+                                                            + 5 * (float) n_before[figure->detail],
+                                                        (float) (TOP_PX + (y + 0.35) * side),
+                                                        (float) size, (float) size));
+      n_before[figure->detail]++;
+    }
+}
+
 static void
 score_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -120,7 +149,10 @@ score_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
         draw_number (self, snapshot, i, &field);
     }
   if (tw_table_model_get_game (self->model) != NULL)
-    draw_figures (self, snapshot, x0, side);
+    {
+      draw_figures (self, snapshot, x0, side);
+      draw_robbers (self, snapshot, x0, side);
+    }
 }
 
 static void

@@ -215,7 +215,8 @@ tw_table_model_next_figure (TwTableModel *self)
     {
       guint type = (self->figure + i) % n;
 
-      if (tw_play_supply (tw_game_play (self->game), decider, type) > 0)
+      if (self->setup.rules->figure_types[type].kinds != 0
+          && tw_play_supply (tw_game_play (self->game), decider, type) > 0)
         {
           tw_table_model_set_figure (self, type);
           return;

@@ -302,7 +302,7 @@ has_figure_left (TwTableModel *model)
   guint seat = tw_table_model_get_decider (model);
 
   for (guint type = 0; type < play->rules->n_figure_types; type++)
-    if (tw_play_supply (play, seat, type) > 0)
+    if (play->rules->figure_types[type].kinds != 0 && tw_play_supply (play, seat, type) > 0)
       return TRUE;
   return FALSE;
 }
@@ -426,16 +426,31 @@ tw_table_announcement (TwTableModel *model)
   return g_string_free (out, FALSE);
 }
 
+gboolean
+tw_figure_is_on_track (const TwPlay *play, const TwFigure *figure)
+{
+  return figure->place == TW_FIGURE_ZONE
+         && strcmp (play->rules->figure_types[figure->type].type->id, "robber") == 0;
+}
+
 char *
 tw_table_track_words (TwTableModel *model, guint seat)
 {
   const TwPlay *play = tw_table_model_get_play (model);
 
-  if (play->rules->n_counters < 2)
-    return NULL;
-  /* Translators: the points that each of a player's two counting figures has made. */
-  return g_strdup_printf (_ ("Pawn %d, lady %d"), tw_play_counter (play, seat, 0),
-                          tw_play_counter (play, seat, 1));
+  g_autoptr (GString) out = g_string_new (NULL);
+
+  if (play->rules->n_counters > 1)
+    /* Translators: the points that each of a player's two counting figures has made. */
+    g_string_append_printf (out, _ ("Pawn %d, lady %d"), tw_play_counter (play, seat, 0),
+                            tw_play_counter (play, seat, 1));
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    if (play->figures[i].seat == seat && tw_figure_is_on_track (play, &play->figures[i]))
+      {
+        g_string_append (out, out->len > 0 ? "; " : "");
+        g_string_append_printf (out, _ ("Robber on space %u"), play->figures[i].detail);
+      }
+  return out->len > 0 ? g_strdup (out->str) : NULL;
 }
 
 char *

@@ -30,15 +30,29 @@ const char *tw_figure_look (const TwRules *rules, guint type, TwKind kind);
 /** tw_choice_title: Returns: (transfer full): an answer of an expansion, in words for a button */
 char *tw_choice_title (const TwPlay *play, const TwAction *action);
 
+/**
+ * tw_table_choice_title:
+ * @model: a table
+ * @action: an answer of an expansion
+ * @is_open: whether it can be given now; then who stands there is named
+ *
+ * Returns: (transfer full): as tw_choice_title(), with the players' names
+ */
+char *tw_table_choice_title (TwTableModel *model, const TwAction *action, gboolean is_open);
+
 /** tw_choice_question: Returns: (transfer full): what is asked by a list of choices */
 char *tw_choice_question (const TwPlay *play, const TwAction *choices, guint n);
+
+/** tw_figure_is_on_track: Returns: whether it is a figure that waits on the score track */
+gboolean tw_figure_is_on_track (const TwPlay *play, const TwFigure *figure);
 
 /**
  * tw_table_track_words:
  * @model: a table
  * @seat: a seat
  *
- * Returns: (transfer full) (nullable): where its counting figures stand, if it has two
+ * Returns: (transfer full) (nullable): where its counting figures stand, if it has two, and
+ *   where its robber waits
  */
 char *tw_table_track_words (TwTableModel *model, guint seat);
 

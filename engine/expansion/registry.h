@@ -15,6 +15,7 @@ extern const TwExpansion tw_expansion_house_rules;
 extern const TwExpansion tw_expansion_limited_table;
 extern const TwExpansion tw_expansion_messages;
 extern const TwExpansion tw_expansion_river;
+extern const TwExpansion tw_expansion_robbers;
 extern const TwExpansion tw_expansion_traders_and_builders;
 
 /**

@@ -63,7 +63,8 @@ pass (TwCaseRun *run, TwPlay *play)
         tw_play_apply (play, &list->items[i]);
         return TRUE;
       }
-  if (!is_only_answer (list))
+  /* Features are counted in the order in which they are listed if nobody says another one. */
+  if (!is_only_answer (list) && strcmp (tw_play_phase (play), "3c") != 0)
     return FALSE;
   tw_play_apply (play, &list->items[0]);
   return TRUE;
@@ -233,7 +234,10 @@ tw_case_answer (TwCaseRun *run, TwPlay *play, const char *word, guint seat, GErr
       else if (why == NULL && local != NULL)
         why = g_strdup (local->message);
       was_between = tw_position_is_between (play);
-      if (is_nothing || (is_read && is_wrong_place (play, &action)) || !pass (run, play))
+      /* A seat that has nothing to say does not speak for another one. */
+      if ((is_nothing
+           && (tw_play_decider (play) >= TW_MAX_SEATS || tw_play_decider (play) == action.seat))
+          || (is_read && is_wrong_place (play, &action)) || !pass (run, play))
         return refused (run, first.rule, word, why, error);
       if (was_between && is_placement (plain))
         {

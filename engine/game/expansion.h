@@ -194,6 +194,8 @@ typedef struct
  * @minds_kind: (nullable): whether @may_place may forbid anything for that kind of tile;
  *   without it, for every kind
  * @may_complete: (nullable): veto of a completion
+ * @minds_order: (nullable): whether it matters now in which order features are counted: then
+ *   the player on turn says so
  * @may_stand: (nullable): veto of a %TW_VERB_FIGURE action on the tile placed; returns the
  *   rule that forbids it, or %NULL. Kinds of feature where the figure has no role are asked
  *   for only to name the rule
@@ -238,6 +240,7 @@ typedef struct
                             const TwAction *place);
   gboolean (*minds_kind) (const TwRules *rules, guint kind);
   gboolean (*may_complete) (const TwPlay *play, gconstpointer own, guint root);
+  gboolean (*minds_order) (const TwPlay *play, gconstpointer own);
   const char *(*may_stand) (const TwPlay *play,
                             const TwFrame *frame,
                             gconstpointer own,

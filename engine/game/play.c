@@ -323,6 +323,14 @@ tw_play_stand_veto (const TwPlay *play, const TwFrame *frame, const TwAction *fi
 }
 
 gboolean
+tw_play_tile_shows (const TwPlay *play, guint slot, const char *symbol)
+{
+  int index = tw_catalogue_counted (play->board.catalogue, symbol);
+
+  return index >= 0 && tw_board_tile (&play->board, slot)->tile_symbols[index] > 0;
+}
+
+gboolean
 tw_play_may_complete (const TwPlay *play, guint root)
 {
   for (guint i = 0; i < play->rules->n_expansions; i++)

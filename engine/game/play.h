@@ -168,6 +168,20 @@ const char *tw_play_veto (const TwPlay *play,
  *   figure to stand there
  */
 const char *tw_play_stand_veto (const TwPlay *play, const TwFrame *frame, const TwAction *figure);
+/**
+ * tw_play_tile_shows:
+ * @play: a play
+ * @slot: a tile that lies face up
+ * @symbol: one of an expansion's @symbols
+ *
+ * Returns: whether the tile itself has that symbol
+ */
+gboolean tw_play_tile_shows (const TwPlay *play, guint slot, const char *symbol);
+
+/** tw_play_queued_gainers: Returns: seats that get points of features that @turn has still
+ *   to count, a bit each */
+guint tw_play_queued_gainers (const TwPlay *play, const TwFrame *turn);
+
 /** tw_play_laid: tells the expansions that a tile has come to lie in @slot. */
 void tw_play_laid (TwPlay *play, guint slot);
 

@@ -149,6 +149,7 @@ compile_expansions (TwRules *rules, const TwRulesSetup *setup)
       rules->has_stand_veto |= expansion->may_stand != NULL;
       rules->has_after_leaving |= expansion->after_leaving != NULL;
       rules->has_laid |= expansion->laid != NULL;
+      rules->has_order |= expansion->minds_order != NULL;
       rules->n_counters = MAX (rules->n_counters, expansion->n_counters);
       if (expansion->field_flags != NULL)
         flags |= expansion->field_flags (rules);

@@ -151,6 +151,7 @@ struct _TwRules
   gboolean has_after_leaving;
   gboolean has_bystanders; /* figures that do not occupy what they stand on */
   gboolean has_laid;
+  gboolean has_order; /* somebody may mind the order in which features are counted */
   gboolean has_gains; /* points move counting figures, and somebody minds */
   guint n_counters;   /* counting figures of each seat, 1 or 2 */
 

@@ -1,5 +1,7 @@
 /* The turn: draw, place, figure, count, next. The numbers are the steps' labels. */
 #include "engine/game/bag.h"
+#include "engine/game/feature-value.h"
+#include "engine/game/notation.h"
 #include "engine/game/programs-private.h"
 
 #include <string.h>
@@ -344,6 +346,63 @@ collect_run (TwPlay *play, TwFrame *frame, gpointer own)
   return TW_STEP_DONE;
 }
 
+/* Who gets points when the feature is counted, a bit each. */
+static guint
+gainers (const TwPlay *play, guint root, guint seat)
+{
+  TwEffectTo to = tw_feature_credit (play, root, TW_EVENT_COMPLETE);
+
+  return tw_feature_value (play, root, TW_EVENT_COMPLETE, NULL, NULL) > 0
+             ? tw_feature_recipients (play, root, to, seat)
+             : 0;
+}
+
+/* Whether the player on turn says what is counted next: two features bring points, and
+ * somebody minds which comes first. */
+static gboolean
+asks_order (const TwPlay *play, const TwFrame *frame)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    n += play->rules->expansions[i]->minds_order != NULL
+         && play->rules->expansions[i]->minds_order (play, tw_play_own (play, (int) i));
+  if (n == 0)
+    return FALSE;
+  n = 0;
+  for (guint i = frame->cursor; i < frame->queue_end; i++)
+    n += gainers (play, tw_board_root (&play->board, play->state->queue[i]), frame->seat) != 0;
+  return n > 1;
+}
+
+static void
+score_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
+{
+  for (guint i = frame->cursor; i < frame->queue_end; i++)
+    {
+      guint root = tw_board_root (&play->board, play->state->queue[i]);
+
+      if (gainers (play, root, frame->seat) != 0)
+        tw_action_count (play, root, frame->seat, &list->items[list->n_items++]);
+    }
+}
+
+/* The feature named goes to the front, the others keep their order. */
+static void
+score_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
+{
+  guint16 *queue = play->state->queue;
+  guint slot = tw_board_slot_at (&play->board, action->x, action->y), at = frame->cursor;
+  guint root = tw_board_root (&play->board, play->board.slots[slot].first_node + action->node);
+
+  while (tw_board_root (&play->board, queue[at]) != root)
+    at++;
+  for (; at > frame->cursor; at--)
+    queue[at] = queue[at - 1];
+  queue[at] = (guint16) root;
+  frame->scratch = TRUE;
+}
+
 /* 3c: one feature after the other. Rule: BASE-060, BASE-061, TURN-016. */
 static TwStepResult
 score_run (TwPlay *play, TwFrame *frame, gpointer own)
@@ -353,6 +412,12 @@ score_run (TwPlay *play, TwFrame *frame, gpointer own)
       frame->flags |= TW_FRAME_ENTERED;
       frame->cursor = frame->queue_begin;
     }
+  if (play->rules->has_order && !frame->scratch && asks_order (play, frame))
+    {
+      frame->decider = frame->seat;
+      return TW_STEP_ASK;
+    }
+  frame->scratch = FALSE;
   while (frame->cursor < frame->queue_end)
     {
       guint root = tw_board_root (&play->board, play->state->queue[frame->cursor++]);
@@ -399,7 +464,7 @@ static const TwStep draw_step = { "1a", draw_run, draw_list, draw_apply };
 static const TwStep place_step = { "1b", place_run, place_list, place_apply };
 static const TwStep figure_step = { "2a", figure_run, figure_list, figure_apply };
 static const TwStep collect_step = { "3a", collect_run, NULL, NULL };
-static const TwStep score_step = { "3c", score_run, NULL, NULL };
+static const TwStep score_step = { "3c", score_run, score_list, score_apply };
 static const TwStep next_step = { "6", next_run, NULL, NULL };
 
 static const TwProgramItem turn_program[] = {
@@ -417,6 +482,18 @@ static const TwProgramItem turn_program[] = {
   { NULL, TW_SLOT_PART_END },
   { &next_step, 0 },
 };
+
+guint
+tw_play_queued_gainers (const TwPlay *play, const TwFrame *turn)
+{
+  guint seats = 0;
+
+  if (play->rules->programs[TW_PROGRAM_TURN][turn->step].step != &score_step)
+    return 0;
+  for (guint i = turn->cursor; i < turn->queue_end; i++)
+    seats |= gainers (play, tw_board_root (&play->board, play->state->queue[i]), turn->seat);
+  return seats;
+}
 
 const TwProgramItem *
 tw_turn_program (guint *out_n)

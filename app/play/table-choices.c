@@ -1,0 +1,181 @@
+/* Choices of expansions in words: what is asked, and the answers for buttons and the log. */
+#include "app/play/table-texts.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "engine/game/notation.h"
+
+/* The edge at which a segment of the tile at a cell reaches the rim, as the tile lies. */
+static const char *
+edge_title (const TwPlay *play, guint slot, guint index)
+{
+  static const char *const names[TW_N_EDGES] = { NC_ ("edge", "north"), NC_ ("edge", "east"),
+                                                 NC_ ("edge", "south"), NC_ ("edge", "west") };
+  const TwSlot *entry = &play->board.slots[slot];
+  TwRim rim = tw_rim_rotate (tw_board_tile (&play->board, slot)->rim[index], entry->quarter_turns)
+              & TW_RIM_MIDDLES;
+
+  return g_dpgettext2 (NULL, "edge", names[rim != 0 ? __builtin_ctz (rim) / 4 : 0]);
+}
+
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+
+/* An action of an expansion that names a place: what is done where. */
+static char *
+place_title (const TwPlay *play, const TwAction *action)
+{
+  static const char *const at_cells[][2] = {
+    /* Translators: where a tile lies: "1 east, 2 south". */
+    { "gold", N_ ("Lay gold: %s") },
+    { "take=gold", N_ ("Take gold: %s") },
+  };
+  g_autofree char *cell = tw_cell_name (action->x, action->y);
+  guint slot = tw_board_slot_at (&play->board, action->x, action->y);
+
+  if (tw_play_verb (play, action->verb)->place == TW_VERB_PLACE_PAIR && slot != TW_NO_SLOT)
+    /* Translators: two edges that a ferry joins, and where its tile lies. */
+    return g_strdup_printf (_ ("Ferry %s–%s, tile %s"), edge_title (play, slot, action->node),
+                            edge_title (play, slot, action->kind), cell);
+  for (guint i = 0; i < G_N_ELEMENTS (at_cells); i++)
+    if (strcmp (at_cells[i][0], tw_play_verb (play, action->verb)->word) == 0)
+      return g_strdup_printf (_ (at_cells[i][1]), cell);
+  return NULL;
+}
+
+#pragma GCC diagnostic pop
+
+/* "City, 3 tiles, worth 3 (2 east)": a feature to be counted. */
+static char *
+feature_title (const TwPlay *play, const TwAction *action)
+{
+  guint slot = tw_board_slot_at (&play->board, action->x, action->y);
+  guint node = play->board.slots[slot].first_node + action->node;
+  guint root = tw_board_root (&play->board, node), n = play->board.nodes[root].n_tiles;
+  g_autofree char *cell = tw_cell_name (action->x, action->y);
+
+  /* Translators: a feature, how many tiles it has, and the cell where it begins. */
+  return g_strdup_printf (ngettext ("%s, %u tile (%s)", "%s, %u tiles (%s)", n),
+                          tw_kind_title (play->board.nodes[node].kind), n, cell);
+}
+
+static const char *
+word_of (const TwPlay *play, const TwAction *action)
+{
+  return action->verb < TW_N_VERBS ? "" : tw_play_verb (play, action->verb)->word;
+}
+
+char *
+tw_choice_title (const TwPlay *play, const TwAction *action)
+{
+  g_autofree char *notation = tw_action_print (play, action, action->seat);
+  char *title;
+  const char *word = word_of (play, action);
+  static const char *const names[][2] = {
+    { "again", NC_ ("choice", "Take a second tile") },
+    { "-", NC_ ("choice", "Go on") },
+    { "act", NC_ ("choice", "Do what the message says") },
+  };
+
+  if (action->verb == TW_VERB_COUNT)
+    return feature_title (play, action);
+  if (strcmp (word, "pawn") == 0)
+    return g_strdup_printf (ngettext ("Pawn: %u space", "Pawn: %u spaces", action->kind),
+                            action->kind);
+  if (strcmp (word, "lady") == 0)
+    return g_strdup_printf (ngettext ("Lady: %u space", "Lady: %u spaces", action->kind),
+                            action->kind);
+  if (strcmp (word, "points") == 0 && action->kind > 0)
+    {
+      int n = tw_rules_parameter (play->rules, "message.points");
+
+      return g_strdup_printf (ngettext ("Take %d point", "Take %d points", (gulong) n), n);
+    }
+  if (strcmp (word, "robber") == 0)
+    return g_strdup_printf (_ ("Robber to space %u"), action->kind);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    if (strcmp (names[i][0], notation) == 0)
+      return g_strdup (g_dpgettext2 (NULL, "choice", names[i][1]));
+  if (action->verb >= TW_N_VERBS && (title = place_title (play, action)) != NULL)
+    return title;
+  return g_steal_pointer (&notation);
+}
+
+/* What the message says. */
+static char *
+message_words (const TwPlay *play, guint card)
+{
+  static const char *const rules[] = { "MSG-016", "MSG-018", "MSG-019", "MSG-020",
+                                       "MSG-021", "MSG-022", "MSG-023", "MSG-024" };
+
+  return card >= 1 && card <= G_N_ELEMENTS (rules) ? tw_rule_words (play->rules, rules[card - 1])
+                                                   : g_strdup (_ ("Choose what to do."));
+}
+
+char *
+tw_choice_question (const TwPlay *play, const TwAction *choices, guint n)
+{
+  const char *word = n > 0 ? word_of (play, &choices[0]) : "";
+
+  if (strcmp (word, "pawn") == 0)
+    {
+      g_autofree char *where =
+          g_strdup_printf (_ ("Pawn %d, lady %d."), tw_play_counter (play, choices[0].seat, 0),
+                           tw_play_counter (play, choices[0].seat, 1));
+
+      /* Translators: how many points somebody got, and where the figures stand. */
+      return g_strdup_printf (ngettext ("%u point: which figure moves? %s",
+                                        "%u points: which figure moves? %s", choices[0].kind),
+                              choices[0].kind, where);
+    }
+  if (strcmp (word, "points") == 0 && choices[0].kind > 0)
+    return message_words (play, choices[0].kind);
+  if (strcmp (word, "robber") == 0)
+    return g_strdup (_ ("Robber: where does it wait?"));
+  if (strcmp (word, "rob") == 0)
+    return g_strdup (_ ("Robber: who is robbed?"));
+  if (n > 0 && choices[0].verb == TW_VERB_COUNT)
+    return g_strdup (_ ("Which feature is to be counted?"));
+  return g_strdup (_ ("Choose what to do."));
+}
+
+/* Who stands on a space of the track now. */
+static char *
+people_at (TwTableModel *model, guint space)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (model);
+  const TwPlay *play = tw_table_model_get_play (model);
+  GString *out = g_string_new (NULL);
+
+  for (guint seat = 0; seat < setup->rules->n_seats; seat++)
+    {
+      gboolean is_here = FALSE;
+
+      for (guint counter = 0; counter < setup->rules->n_counters; counter++)
+        is_here |= tw_play_counter_space (play, seat, counter) == space;
+      if (is_here)
+        g_string_append_printf (out, "%s%s", out->len > 0 ? ", " : "", setup->seats[seat].name);
+    }
+  return g_string_free (out, FALSE);
+}
+
+char *
+tw_table_choice_title (TwTableModel *model, const TwAction *action, gboolean is_open)
+{
+  const TwPlay *play = tw_table_model_get_play (model);
+  const char *word = word_of (play, action);
+
+  if (strcmp (word, "rob") == 0)
+    /* Translators: the name of a player who is robbed. */
+    return g_strdup_printf (_ ("Rob %s"),
+                            tw_table_model_get_setup (model)->seats[action->kind].name);
+  if (strcmp (word, "robber") == 0 && is_open)
+    {
+      g_autofree char *people = people_at (model, action->kind);
+
+      /* Translators: a space of the score track, and whose figures stand there. */
+      return g_strdup_printf (_ ("Robber to space %u: %s"), action->kind, people);
+    }
+  return tw_choice_title (play, action);
+}
