@@ -75,6 +75,8 @@ tw_choice_title (const TwPlay *play, const TwAction *action)
   static const char *const names[][2] = {
     { "again", NC_ ("choice", "Take a second tile") },
     { "-", NC_ ("choice", "Go on") },
+    { "crop=A", NC_ ("choice", "A: everybody may add a meeple") },
+    { "crop=B", NC_ ("choice", "B: everybody takes a meeple back") },
     { "act", NC_ ("choice", "Do what the message says") },
   };
 
@@ -131,6 +133,8 @@ tw_choice_question (const TwPlay *play, const TwAction *choices, guint n)
     }
   if (strcmp (word, "points") == 0 && choices[0].kind > 0)
     return message_words (play, choices[0].kind);
+  if (strcmp (word, "crop") == 0)
+    return g_strdup (_ ("Crop circle: choose for everybody."));
   if (strcmp (word, "robber") == 0)
     return g_strdup (_ ("Robber: where does it wait?"));
   if (strcmp (word, "rob") == 0)

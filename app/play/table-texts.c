@@ -327,6 +327,8 @@ question_sentence (TwTableModel *model)
       find_ways (model, &can_place, &can_take);
       if (can_place && can_take)
         return g_strdup (_ ("Place a meeple, take a figure back, or go on."));
+      if (can_place && strcmp (tw_play_phase (tw_table_model_get_play (model)), "4g") == 0)
+        return g_strdup (_ ("Crop circle: add a meeple beside one of yours, or go on."));
       if (can_take && must)
         return g_strdup (_ ("Take one of the figures back."));
       if (can_take)

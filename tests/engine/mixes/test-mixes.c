@@ -11,17 +11,10 @@
 /* Of so many games one is also saved, loaded and looked at twice. */
 #define ALL_EVERY 16
 
-static const char *const parts[] = { "base",
-                                     "winter",
-                                     "river",
-                                     "abbot",
-                                     "inns-and-cathedrals",
-                                     "traders-and-builders",
-                                     "ferries",
-                                     "gold-mines",
-                                     "messages",
-                                     "robbers",
-                                     NULL };
+static const char *const parts[] = {
+  "base",    "winter",     "river",    "abbot",   "inns-and-cathedrals", "traders-and-builders",
+  "ferries", "gold-mines", "messages", "robbers", "crop-circles",        NULL
+};
 #define N_PARTS (G_N_ELEMENTS (parts) - 1)
 
 typedef struct
