@@ -317,6 +317,16 @@ tw_game_table_allocate_children (TwGameTable *self)
       float y = rect.origin.y + (float) self->spot_points[i].y * rect.size.height;
       int width, height;
 
+      if (i < n && spots[i].verb != TW_VERB_TAKE
+          && tw_table_model_get_proposal (self->model) == NULL)
+        {
+          /* A figure may be asked for elsewhere than on the tile of the turn: a flight. */
+          const TwBoard *board = &tw_table_model_get_play (self->model)->board;
+
+          rect = tw_game_table_slot_rect (self, &board->slots[board->nodes[spots[i].node].slot]);
+          x = rect.origin.x + (float) self->spot_points[i].x * rect.size.width;
+          y = rect.origin.y + (float) self->spot_points[i].y * rect.size.height;
+        }
       if (i < n && spots[i].verb == TW_VERB_TAKE)
         take_position (self, spots[i].node, self->spot_points[i], &x, &y);
       gtk_widget_measure (self->spots->pdata[i], GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL,

@@ -184,6 +184,7 @@ proposed_cb (TwHand *self)
   guint figure = tw_table_model_get_figure (self->model);
 
   gtk_label_set_label (self->sentence, sentence);
+  fill_choices (self);
   update_picture (self);
   update_finish (self);
   if (figure < self->buttons->len)
@@ -225,9 +226,9 @@ changed_cb (TwHand *self)
   update_name_width (self);
   gtk_widget_set_visible (GTK_WIDGET (self->name), is_asked);
   fill_figures (self);
-  fill_choices (self);
   gtk_widget_set_visible (self->figures,
-                          is_asked && !gtk_widget_get_visible (GTK_WIDGET (self->choices)));
+                          is_asked
+                              && tw_table_model_get_question (self->model) != TW_QUESTION_CHOICE);
   proposed_cb (self);
 }
 

@@ -96,6 +96,9 @@ say_event (TwTableModel *model, const TwEvent *event)
   if (event->kind == TW_EVENT_UNPLACEABLE)
     return g_strdup_printf (_ ("Tile %s fits nowhere and is put away"),
                             tw_tile_title (setup->rules, event->tile));
+  if (event->kind == TW_EVENT_DIE)
+    /* Translators: a player, and what the die shows. */
+    return g_strdup_printf (_ ("%s rolled %u"), setup->seats[event->seat].name, event->worth);
   if (event->kind == TW_EVENT_PART)
     return event->tile == TW_NO_KIND
                ? g_strdup_printf (_ ("%s has a second tile"), setup->seats[event->seat].name)

@@ -96,6 +96,10 @@ tw_choice_title (const TwPlay *play, const TwAction *action)
     }
   if (strcmp (word, "robber") == 0)
     return g_strdup_printf (_ ("Robber to space %u"), action->kind);
+  if (strcmp (word, "fly") == 0)
+    /* Translators: a figure that takes the flying machine. */
+    return g_strdup_printf (_ ("Fly: %s"),
+                            tw_role_title (play->rules->figure_types[action->figure].type->id));
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     if (strcmp (names[i][0], notation) == 0)
       return g_strdup (g_dpgettext2 (NULL, "choice", names[i][1]));

@@ -19,17 +19,11 @@ G_DEFINE_FINAL_TYPE (TwTableModel, tw_table_model, G_TYPE_OBJECT)
 void
 tw_table_model_take_question (TwTableModel *self)
 {
-  guint n = 0;
-  const TwAction *actions;
-
   tw_table_model_clear_proposal (self);
   self->aim = (TwTableAim){ 0 };
   tw_legal_cells_collect (self->legal, self->game);
   tw_table_spots_collect (self->spots, self->game);
-  g_array_set_size (self->choices, 0);
-  actions = tw_game_actions (self->game, &n);
-  if (tw_table_question_find (self->game) == TW_QUESTION_CHOICE)
-    g_array_append_vals (self->choices, actions, n);
+  tw_table_choices_collect (self->choices, self->game);
 }
 
 guint
@@ -279,7 +273,8 @@ tw_table_model_choose (TwTableModel *self, guint choice)
   if (choice >= self->choices->len)
     return FALSE;
   action = g_array_index (self->choices, TwAction, choice);
-  return tw_table_model_commit (self, &action, NULL);
+  return self->copy != NULL ? tw_table_model_commit (self, &self->place, &action)
+                            : tw_table_model_commit (self, &action, NULL);
 }
 
 void

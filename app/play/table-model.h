@@ -275,7 +275,8 @@ gboolean tw_table_model_finish (TwTableModel *self);
  * @self: a table
  * @out_n: (out): how many
  *
- * Returns: (transfer none): the answers to a %TW_QUESTION_CHOICE
+ * Returns: (transfer none): the answers to a %TW_QUESTION_CHOICE, or what else may be done
+ *   instead of placing a figure, on the proposal or the tile that lies
  */
 const TwAction *tw_table_model_get_choices (TwTableModel *self, guint *out_n);
 

@@ -7,6 +7,7 @@ tw_table_model_clear_proposal (TwTableModel *self)
 {
   g_clear_pointer (&self->copy, tw_game_free);
   g_array_set_size (self->spots, 0);
+  g_array_set_size (self->choices, 0);
 }
 
 /* Which figure the spots of the table are for: the chosen one if it has any. */
@@ -99,7 +100,10 @@ tw_table_model_propose_place (TwTableModel *self, const TwAction *place)
   self->place = *place;
   self->hides_figures = tw_table_question_is_about (copy, slot) && has_drawn_ahead (copy, n_log);
   if (tw_table_question_is_about (copy, slot) && !self->hides_figures)
-    tw_table_spots_collect (self->spots, copy);
+    {
+      tw_table_spots_collect (self->spots, copy);
+      tw_table_choices_collect (self->choices, copy);
+    }
   self->copy = g_steal_pointer (&copy);
   self->turns = place->turns;
   prefer_figure (self);

@@ -113,6 +113,20 @@ tw_table_spots_collect (GArray *spots, const TwGame *game)
   collect_verb (spots, game, TW_VERB_TAKE);
 }
 
+void
+tw_table_choices_collect (GArray *choices, const TwGame *game)
+{
+  TwTableQuestion question = tw_table_question_find (game);
+  guint n = 0;
+  const TwAction *actions = tw_game_actions (game, &n);
+
+  g_array_set_size (choices, 0);
+  for (guint i = 0; i < n; i++)
+    if (question == TW_QUESTION_CHOICE
+        || (question == TW_QUESTION_FIGURE && actions[i].verb >= TW_N_VERBS))
+      g_array_append_val (choices, actions[i]);
+}
+
 gboolean
 tw_table_question_find_action (const TwGame *game,
                                guint verb,

@@ -24,6 +24,16 @@ void tw_legal_cells_collect (GArray *cells, const TwGame *game);
 void tw_table_spots_collect (GArray *spots, const TwGame *game);
 
 /**
+ * tw_table_choices_collect:
+ * @choices: (element-type TwAction): emptied and filled
+ * @game: a game
+ *
+ * All answers where none of them is a tile or a figure; beside figures what can be done
+ * instead of placing one.
+ */
+void tw_table_choices_collect (GArray *choices, const TwGame *game);
+
+/**
  * tw_table_question_find_action:
  * @game: a game
  * @verb: a verb

@@ -325,6 +325,8 @@ question_sentence (TwTableModel *model)
                            : _ ("Lay the tile on one of the lit places."));
     case TW_QUESTION_FIGURE:
       find_ways (model, &can_place, &can_take);
+      if (can_place && !tw_table_model_can_finish (model))
+        return g_strdup (_ ("Choose where the meeple stands."));
       if (can_place && can_take)
         return g_strdup (_ ("Place a meeple, take a figure back, or go on."));
       if (can_place && strcmp (tw_play_phase (tw_table_model_get_play (model)), "4g") == 0)
@@ -392,7 +394,7 @@ append_scores (TwTableModel *model, GString *out)
   for (guint i = 0; i < n; i++)
     if (events[i].log_index >= answer && events[i].kind != TW_EVENT_UNPLACEABLE
         && events[i].kind != TW_EVENT_TOKENS && events[i].kind != TW_EVENT_PART
-        && events[i].seat < TW_MAX_SEATS)
+        && events[i].kind != TW_EVENT_DIE && events[i].seat < TW_MAX_SEATS)
       {
         g_string_append_c (out, ' ');
         g_string_append_printf (out,

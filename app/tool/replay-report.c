@@ -18,6 +18,8 @@ event_kind (const TwReplayReport *report, const TwEvent *event)
       return "unplaceable";
     case TW_EVENT_PART:
       return "part";
+    case TW_EVENT_DIE:
+      return "die";
     case TW_EVENT_TOKENS:
       /* Handed out; what they bring has their own name. */
       return "tokens";

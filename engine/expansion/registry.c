@@ -10,6 +10,7 @@ static const TwExpansion *const expansions[] = {
   &tw_expansion_river,
   &tw_expansion_abbot,
   &tw_expansion_traders_and_builders,
+  &tw_expansion_flying_machines,
   &tw_expansion_ferries,
   &tw_expansion_gold_mines,
   &tw_expansion_messages,

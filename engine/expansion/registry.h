@@ -10,6 +10,7 @@ extern const TwExpansion tw_expansion_abbot;
 extern const TwExpansion tw_expansion_crop_circles;
 extern const TwExpansion tw_expansion_ferries;
 extern const TwExpansion tw_expansion_first_player;
+extern const TwExpansion tw_expansion_flying_machines;
 extern const TwExpansion tw_expansion_gold_mines;
 extern const TwExpansion tw_expansion_hand;
 extern const TwExpansion tw_expansion_house_rules;

@@ -30,6 +30,7 @@ typedef struct
  * @TW_EVENT_TOKENS: somebody got tokens
  * @TW_EVENT_TOKENS_SCORED: tokens were counted
  * @TW_EVENT_PART: the seat has a further part of its turn
+ * @TW_EVENT_DIE: a die was rolled: @worth
  * @TW_EVENT_OWN: an expansion gave points
  */
 typedef enum
@@ -39,6 +40,7 @@ typedef enum
   TW_EVENT_TOKENS,
   TW_EVENT_TOKENS_SCORED,
   TW_EVENT_PART,
+  TW_EVENT_DIE,
   TW_EVENT_OWN
 } TwEventKind;
 
@@ -61,7 +63,7 @@ typedef enum
  * @is_award: SCORED: whether this is given beside the feature's value
  * @token: TOKENS, TOKENS_SCORED: type of token
  * @n_tokens: TOKENS: how many the seat got; TOKENS_SCORED: how many it holds
- * @worth: TOKENS_SCORED: index of what it is worth
+ * @worth: TOKENS_SCORED: index of what it is worth; DIE: what the die shows
  * @what: OWN: what for, in English; translated with the context "award"
  * @n_lines: lines of arithmetic
  * @lines: the arithmetic

@@ -11,10 +11,19 @@
 /* Of so many games one is also saved, loaded and looked at twice. */
 #define ALL_EVERY 16
 
-static const char *const parts[] = {
-  "base",    "winter",     "river",    "abbot",   "inns-and-cathedrals", "traders-and-builders",
-  "ferries", "gold-mines", "messages", "robbers", "crop-circles",        NULL
-};
+static const char *const parts[] = { "base",
+                                     "winter",
+                                     "river",
+                                     "abbot",
+                                     "inns-and-cathedrals",
+                                     "traders-and-builders",
+                                     "ferries",
+                                     "gold-mines",
+                                     "flying-machines",
+                                     "messages",
+                                     "robbers",
+                                     "crop-circles",
+                                     NULL };
 #define N_PARTS (G_N_ELEMENTS (parts) - 1)
 
 typedef struct
