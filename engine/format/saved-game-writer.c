@@ -9,11 +9,18 @@
 static void
 add_attribute (GString *out, const char *name, const char *value)
 {
-  g_autofree char *escaped = NULL;
+  g_autofree char *escaped = NULL, *printable = NULL;
 
   if (value == NULL)
     return;
-  escaped = g_markup_escape_text (value, -1);
+  /* A name from a recording can hold characters that no XML file may. */
+  printable = g_strdup (value);
+  for (char *at = printable; *at != '\0'; at++)
+    if ((guchar) *at < 0x20)
+      *at = ' ';
+    else if (strncmp (at, "\xef\xbf\xbe", 3) == 0 || strncmp (at, "\xef\xbf\xbf", 3) == 0)
+      memset (at, ' ', 3);
+  escaped = g_markup_escape_text (printable, -1);
   g_string_append_printf (out, " %s=\"%s\"", name, escaped);
 }
 
