@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/game/rules.h"
+#include "engine/set/part-word.h"
 
 G_BEGIN_DECLS
 

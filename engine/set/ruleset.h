@@ -1,6 +1,7 @@
 /* A ruleset: which sets and parts are in play, and which parameters differ. */
 #pragma once
 
+#include "engine/set/part-word.h"
 #include "engine/set/vocabulary.h"
 
 G_BEGIN_DECLS

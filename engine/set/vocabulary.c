@@ -29,18 +29,6 @@ rule_free (gpointer data)
 }
 
 static void
-parameter_free (gpointer data)
-{
-  TwParameter *parameter = data;
-
-  g_free (parameter->name);
-  g_free (parameter->part);
-  g_strfreev (parameter->choices);
-  tw_texts_unref (parameter->texts);
-  g_free (parameter);
-}
-
-static void
 figure_free (gpointer data)
 {
   TwFigureType *figure = data;
@@ -55,6 +43,12 @@ figure_free (gpointer data)
   g_free (figure->file);
   tw_texts_unref (figure->texts);
   g_free (figure);
+}
+
+static void
+parameter_free (gpointer data)
+{
+  tw_parameter_free (data);
 }
 
 static void
@@ -209,20 +203,34 @@ tw_vocabulary_add_symbol (TwVocabulary *vocabulary, const char *part, const char
   return symbol;
 }
 
+/* Entries of every kind begin with their name. */
+G_STATIC_ASSERT (offsetof (TwVocabularyPart, id) == 0);
+G_STATIC_ASSERT (offsetof (TwRule, id) == 0);
+G_STATIC_ASSERT (offsetof (TwParameter, name) == 0);
+G_STATIC_ASSERT (offsetof (TwFigureType, id) == 0);
+G_STATIC_ASSERT (offsetof (TwTokenType, id) == 0);
+G_STATIC_ASSERT (offsetof (TwSymbolType, id) == 0);
+
 static gboolean
-part_has_id (gconstpointer part, gconstpointer id)
+has_name (gconstpointer entry, gconstpointer name)
 {
-  return strcmp (((const TwVocabularyPart *) part)->id, id) == 0;
+  return strcmp (*(char *const *) entry, name) == 0;
+}
+
+static gpointer
+find (GPtrArray *entries, const char *name)
+{
+  guint index;
+
+  return g_ptr_array_find_with_equal_func (entries, name, has_name, &index)
+             ? g_ptr_array_index (entries, index)
+             : NULL;
 }
 
 const TwVocabularyPart *
 tw_vocabulary_find_part (const TwVocabulary *vocabulary, const char *id)
 {
-  guint index;
-
-  return g_ptr_array_find_with_equal_func (vocabulary->parts, id, part_has_id, &index)
-             ? g_ptr_array_index (vocabulary->parts, index)
-             : NULL;
+  return find (vocabulary->parts, id);
 }
 
 const TwVocabularyPart *
@@ -239,65 +247,28 @@ tw_vocabulary_part_of_set (const TwVocabulary *vocabulary, const char *set)
   return NULL;
 }
 
-static gboolean
-rule_has_id (gconstpointer rule, gconstpointer id)
-{
-  return strcmp (((const TwRule *) rule)->id, id) == 0;
-}
-
 const TwRule *
 tw_vocabulary_find_rule (const TwVocabulary *vocabulary, const char *id)
 {
-  guint index;
-
-  return g_ptr_array_find_with_equal_func (vocabulary->rules, id, rule_has_id, &index)
-             ? g_ptr_array_index (vocabulary->rules, index)
-             : NULL;
-}
-
-static gboolean
-parameter_has_name (gconstpointer parameter, gconstpointer name)
-{
-  return strcmp (((const TwParameter *) parameter)->name, name) == 0;
+  return find (vocabulary->rules, id);
 }
 
 const TwTokenType *
 tw_vocabulary_find_token (const TwVocabulary *vocabulary, const char *id)
 {
-  for (guint i = 0; i < vocabulary->tokens->len; i++)
-    {
-      const TwTokenType *token = g_ptr_array_index (vocabulary->tokens, i);
-
-      if (strcmp (token->id, id) == 0)
-        return token;
-    }
-  return NULL;
+  return find (vocabulary->tokens, id);
 }
 
 const TwSymbolType *
 tw_vocabulary_find_symbol (const TwVocabulary *vocabulary, const char *id)
 {
-  for (guint i = 0; i < vocabulary->symbols->len; i++)
-    {
-      const TwSymbolType *symbol = g_ptr_array_index (vocabulary->symbols, i);
-
-      if (strcmp (symbol->id, id) == 0)
-        return symbol;
-    }
-  return NULL;
+  return find (vocabulary->symbols, id);
 }
 
 const TwFigureType *
 tw_vocabulary_find_figure (const TwVocabulary *vocabulary, const char *id)
 {
-  for (guint i = 0; i < vocabulary->figures->len; i++)
-    {
-      const TwFigureType *figure = g_ptr_array_index (vocabulary->figures, i);
-
-      if (strcmp (figure->id, id) == 0)
-        return figure;
-    }
-  return NULL;
+  return find (vocabulary->figures, id);
 }
 
 int
@@ -305,7 +276,7 @@ tw_vocabulary_find_parameter (const TwVocabulary *vocabulary, const char *name)
 {
   guint index;
 
-  return g_ptr_array_find_with_equal_func (vocabulary->parameters, name, parameter_has_name, &index)
+  return g_ptr_array_find_with_equal_func (vocabulary->parameters, name, has_name, &index)
              ? (int) index
              : -1;
 }
@@ -330,88 +301,6 @@ tw_vocabulary_setting (const TwVocabulary *vocabulary,
   if (out_value != NULL)
     *out_value = value;
   return TRUE;
-}
-
-/* "5x7", or "unlimited". */
-static gboolean
-parse_size (const char *text, int *out_value)
-{
-  g_auto (GStrv) sides = g_strsplit (text, "x", 2);
-  guint64 width, height;
-
-  *out_value = 0;
-  if (strcmp (text, "unlimited") == 0)
-    return TRUE;
-  if (sides[0] == NULL || sides[1] == NULL
-      || !g_ascii_string_to_unsigned (sides[0], 10, 1, 255, &width, NULL)
-      || !g_ascii_string_to_unsigned (sides[1], 10, 1, 255, &height, NULL))
-    return FALSE;
-  *out_value = (int) (width << 8 | height);
-  return TRUE;
-}
-
-gboolean
-tw_parameter_parse (const TwParameter *parameter, const char *text, int *out_value)
-{
-  gint64 number;
-
-  switch (parameter->type)
-    {
-    case TW_PARAMETER_SWITCH:
-      *out_value = strcmp (text, "y") == 0;
-      return *out_value || strcmp (text, "n") == 0;
-    case TW_PARAMETER_CHOICE:
-      for (guint i = 0; parameter->choices[i] != NULL; i++)
-        if (strcmp (parameter->choices[i], text) == 0)
-          {
-            *out_value = (int) i;
-            return TRUE;
-          }
-      return FALSE;
-    case TW_PARAMETER_SIZE:
-      return parse_size (text, out_value);
-    case TW_PARAMETER_NUMBER:
-    default:
-      if (!g_ascii_string_to_signed (text, 10, parameter->least, parameter->most, &number, NULL))
-        return FALSE;
-      *out_value = (int) number;
-      return TRUE;
-    }
-}
-
-char *
-tw_parameter_format (const TwParameter *parameter, int value)
-{
-  switch (parameter->type)
-    {
-    case TW_PARAMETER_SWITCH:
-      return g_strdup (value ? "y" : "n");
-    case TW_PARAMETER_CHOICE:
-      return g_strdup (parameter->choices[value]);
-    case TW_PARAMETER_SIZE:
-      return value == 0 ? g_strdup ("unlimited")
-                        : g_strdup_printf ("%dx%d", tw_size_width (value), tw_size_height (value));
-    case TW_PARAMETER_NUMBER:
-    default:
-      return g_strdup_printf ("%d", value);
-    }
-}
-
-char *
-tw_parameter_range (const TwParameter *parameter)
-{
-  switch (parameter->type)
-    {
-    case TW_PARAMETER_SWITCH:
-      return g_strdup ("y, n");
-    case TW_PARAMETER_CHOICE:
-      return g_strjoinv (", ", parameter->choices);
-    case TW_PARAMETER_SIZE:
-      return g_strdup ("unlimited, 1x1–255x255");
-    case TW_PARAMETER_NUMBER:
-    default:
-      return g_strdup_printf ("%d–%d", parameter->least, parameter->most);
-    }
 }
 
 /* Appends the value of the parameter {@name}; what is none stays as it is. */
@@ -457,52 +346,4 @@ tw_rule_statement (const TwVocabulary *vocabulary, const TwRule *rule, const int
     }
   g_string_append (out, words);
   return g_string_free (out, FALSE);
-}
-
-static const struct
-{
-  const char *name;
-  guint facets;
-} facet_names[] = {
-  { "tiles", TW_PART_TILES },
-  { "symbols", TW_PART_SYMBOLS },
-  { "figures", TW_PART_FIGURES },
-  { "rules", TW_PART_RULES },
-};
-
-gboolean
-tw_part_facets_parse (const char *name, guint *out_facets)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (facet_names); i++)
-    if (strcmp (facet_names[i].name, name) == 0)
-      {
-        *out_facets = facet_names[i].facets;
-        return TRUE;
-      }
-  return FALSE;
-}
-
-char *
-tw_part_word_split (const char *word, guint *out_facets)
-{
-  const char *colon = strrchr (word, ':');
-
-  *out_facets = TW_PART_ALL;
-  if (colon != NULL && colon != word && tw_part_facets_parse (colon + 1, out_facets))
-    return g_strndup (word, (gsize) (colon - word));
-  return g_strdup (word);
-}
-
-gboolean
-tw_part_is_among (const char *const *parts, const char *id, TwPartFacets facet)
-{
-  for (; *parts != NULL; parts++)
-    {
-      guint facets;
-      g_autofree char *part = tw_part_word_split (*parts, &facets);
-
-      if ((facets & facet) == (guint) facet && strcmp (part, id) == 0)
-        return TRUE;
-    }
-  return FALSE;
 }

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "engine/set/effect.h"
+#include "engine/set/parameter.h"
 
 G_BEGIN_DECLS
 
@@ -28,43 +29,6 @@ typedef struct
   char *needs;
   TwTexts *texts;
 } TwRule;
-
-/**
- * TwParameterType:
- * @TW_PARAMETER_NUMBER: a whole number between @least and @most
- * @TW_PARAMETER_SWITCH: 0 or 1, written n and y
- * @TW_PARAMETER_CHOICE: an index into @choices
- * @TW_PARAMETER_SIZE: width and height in cells, written 5x7, or 0, written
- *   unlimited; see tw_size_width()
- */
-typedef enum
-{
-  TW_PARAMETER_NUMBER,
-  TW_PARAMETER_SWITCH,
-  TW_PARAMETER_CHOICE,
-  TW_PARAMETER_SIZE
-} TwParameterType;
-
-/**
- * TwParameter:
- * @name: stable name, for instance "city.tile.complete"
- * @part: the part it belongs to
- * @type: see #TwParameterType
- * @least: least value
- * @most: greatest value; of a size, each of its two numbers is from 1 to 255
- * @preset: the default
- * @choices: (nullable) (array zero-terminated=1): words of a choice
- * @texts: (nullable): what it means, by language
- */
-typedef struct
-{
-  char *name;
-  char *part;
-  TwParameterType type;
-  int least, most, preset;
-  char **choices;
-  TwTexts *texts;
-} TwParameter;
 
 /** TwRole: what a figure is called on one kind of feature ("knight" in a city). */
 typedef struct
@@ -128,25 +92,6 @@ typedef struct
   char *excludes;
   TwTexts *titles;
 } TwVocabularyPart;
-
-/**
- * TwPartFacets: what of a part is in play; bits.
- * @TW_PART_TILES: its tiles are in the bag
- * @TW_PART_SYMBOLS: its symbols count, whatever set's tiles carry them
- * @TW_PART_FIGURES: its figures are in the supplies
- * @TW_PART_RULES: its symbols, its figures, and all else it does
- *
- * Written behind the part's id in words of rulesets, cases and the command line:
- * "river:tiles", "inns-and-cathedrals:rules".
- */
-typedef enum
-{
-  TW_PART_TILES = 1 << 0,
-  TW_PART_SYMBOLS = 1 << 1,
-  TW_PART_FIGURES = 1 << 2,
-  TW_PART_RULES = TW_PART_SYMBOLS | TW_PART_FIGURES,
-  TW_PART_ALL = TW_PART_TILES | TW_PART_RULES
-} TwPartFacets;
 
 /**
  * TwVocabulary:
@@ -257,35 +202,6 @@ const TwFigureType *tw_vocabulary_find_figure (const TwVocabulary *vocabulary, c
 const TwVocabularyPart *tw_vocabulary_find_part (const TwVocabulary *vocabulary, const char *id);
 
 /**
- * tw_part_facets_parse:
- * @name: "tiles", "symbols", "figures" or "rules"
- * @out_facets: (out): what it names
- *
- * Returns: %FALSE if it names nothing
- */
-gboolean tw_part_facets_parse (const char *name, guint *out_facets);
-
-/**
- * tw_part_word_split:
- * @word: "river", "river:tiles", or the path of a set with the same endings
- * @out_facets: (out): a set of #TwPartFacets, %TW_PART_ALL without an ending
- *
- * Returns: (transfer full): what stands before the ending
- */
-char *tw_part_word_split (const char *word, guint *out_facets);
-
-/**
- * tw_part_is_among:
- * @parts: (array zero-terminated=1): parts in play: "river", or "abbot:figures" where only
- *   that is
- * @id: a part's id
- * @facet: %TW_PART_RULES for the whole part, or one of its facets
- *
- * Returns: whether that is in play
- */
-gboolean tw_part_is_among (const char *const *parts, const char *id, TwPartFacets facet);
-
-/**
  * tw_vocabulary_part_of_set:
  * @vocabulary: a vocabulary
  * @set: a tile set's id
@@ -329,38 +245,6 @@ gboolean tw_vocabulary_setting (const TwVocabulary *vocabulary,
                                 const char *setting,
                                 int *out_index,
                                 int *out_value);
-
-/**
- * tw_parameter_parse:
- * @parameter: a parameter
- * @text: a value as written ("2", "y", "per-city")
- * @out_value: (out): the value
- *
- * Rule: PARAM-002.
- *
- * Returns: %FALSE if @text is no value or out of range
- */
-gboolean tw_parameter_parse (const TwParameter *parameter, const char *text, int *out_value);
-
-/** tw_size_width: Returns: the width in cells of the value of a size */
-static inline int
-tw_size_width (int value)
-{
-  return value >> 8;
-}
-
-/** tw_size_height: Returns: the height in cells of the value of a size */
-static inline int
-tw_size_height (int value)
-{
-  return value & 0xff;
-}
-
-/** tw_parameter_format: Returns: (transfer full): @value as written */
-char *tw_parameter_format (const TwParameter *parameter, int value);
-
-/** tw_parameter_range: Returns: (transfer full): the values allowed, for messages ("0–20") */
-char *tw_parameter_range (const TwParameter *parameter);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwVocabulary, tw_vocabulary_unref)
 
