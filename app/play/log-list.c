@@ -210,6 +210,8 @@ make_items (TwTableModel *model)
         text = say_placed (model, action, figure);
       else if (action->verb == TW_VERB_NONE)
         text = NULL;
+      else if (action->verb == TW_VERB_FINISH)
+        text = g_strdup (_ ("The game was ended"));
       else
         text = say_other (model, action);
       end = end_of_answer (log, n, last + 1);

@@ -245,6 +245,7 @@ add_replay (TwJczWriting *writing)
   g_autoptr (TwPlay) play = tw_play_new (writing->rules, tw_game_seed (writing->game));
   g_autofree TwAction *items = g_new (TwAction, writing->rules->max_actions);
   TwActionList list = { items, 0 };
+  gboolean was_cut = FALSE;
   guint n, n_placed = 0;
   const TwLogEntry *log = tw_game_log (writing->game, &n);
 
@@ -254,6 +255,7 @@ add_replay (TwJczWriting *writing)
       if (!tw_jcz_write_action (writing, play, &log[i].action, &list))
         return FALSE;
       n_placed += log[i].action.verb == TW_VERB_PLACE;
+      was_cut |= log[i].action.verb == TW_VERB_FINISH;
       tw_play_apply (play, &log[i].action);
     }
   json_builder_end_array (writing->json);
@@ -263,8 +265,7 @@ add_replay (TwJczWriting *writing)
     json_builder_add_string_value (writing->json, g_ptr_array_index (writing->drawn, i));
   json_builder_end_array (writing->json);
   /* Ended before its time, after so many parts. */
-  if (tw_game_play (writing->game)->state->status != TW_STATUS_PLAYING
-      && play->state->status == TW_STATUS_PLAYING)
+  if (was_cut)
     tw_jcz_add_number (writing->json, "endTurn", n_placed);
   json_builder_end_object (writing->json);
   return TRUE;

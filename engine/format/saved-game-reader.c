@@ -197,7 +197,6 @@ play_again (TwXmlReader *reader, xmlNode *root, Reading *reading, guint64 seed)
 {
   g_autoptr (GError) local = NULL;
   g_autoptr (TwRules) rules = NULL;
-  gboolean is_ended = FALSE;
 
   reading->setup->n_seats = reading->n_seats;
   reading->setup->least_players = 1;
@@ -208,17 +207,13 @@ play_again (TwXmlReader *reader, xmlNode *root, Reading *reading, guint64 seed)
   for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))
     if (tw_xml_is (node, "turn") && !play_turn (reader, node, reading->saved->game))
       return FALSE;
-  if (!tw_xml_truth_attribute (reader, root, "ended", &is_ended))
-    return FALSE;
-  if (is_ended)
-    tw_game_finish (reading->saved->game);
   return TRUE;
 }
 
 static gboolean
 read_game (TwXmlReader *reader, xmlNode *root, gpointer user)
 {
-  static const char *const attributes[] = { "version", "seed", "ended", NULL };
+  static const char *const attributes[] = { "version", "seed", NULL };
   static const TwXmlChild children[] = {
     { "player", 0, 0 }, { "part", 1, 0 }, { "parameter", 2, 0 }, { "set", 3, 0 }, { "turn", 4, 0 },
   };

@@ -1,57 +1,38 @@
 /* A game as XML. */
 #include "engine/format/saved-game.h"
 
-#include <string.h>
-
 #include "engine/format/tile-set-file.h"
+#include "engine/format/xml-writer.h"
 #include "engine/game/notation.h"
 
 static void
-add_attribute (GString *out, const char *name, const char *value)
-{
-  g_autofree char *escaped = NULL, *printable = NULL;
-
-  if (value == NULL)
-    return;
-  /* A name from a recording can hold characters that no XML file may. */
-  printable = g_strdup (value);
-  for (char *at = printable; *at != '\0'; at++)
-    if ((guchar) *at < 0x20)
-      *at = ' ';
-    else if (strncmp (at, "\xef\xbf\xbe", 3) == 0 || strncmp (at, "\xef\xbf\xbf", 3) == 0)
-      memset (at, ' ', 3);
-  escaped = g_markup_escape_text (printable, -1);
-  g_string_append_printf (out, " %s=\"%s\"", name, escaped);
-}
-
-static void
-add_seats (GString *out, const TwRules *rules, const TwSavedSeat *seats)
+add_seats (TwXmlWriter *out, const TwRules *rules, const TwSavedSeat *seats)
 {
   for (guint i = 0; i < rules->n_seats; i++)
     {
-      g_string_append (out, "  <player");
+      tw_xml_writer_open (out, "player");
       if (seats != NULL)
         {
-          add_attribute (out, "name", seats[i].name);
-          add_attribute (out, "colour", seats[i].colour);
-          add_attribute (out, "kind", seats[i].kind);
+          tw_xml_writer_attribute (out, "name", seats[i].name);
+          tw_xml_writer_attribute (out, "colour", seats[i].colour);
+          tw_xml_writer_attribute (out, "kind", seats[i].kind);
         }
-      g_string_append (out, "/>\n");
+      tw_xml_writer_close (out);
     }
 }
 
 /* All values of the parts in play, also those that are the defaults now: a later
  * version of the program may have others. Rule: PARAM-008. */
 static void
-add_rules (GString *out, const TwRules *rules)
+add_rules (TwXmlWriter *out, const TwRules *rules)
 {
   const GPtrArray *parameters = rules->vocabulary->parameters;
 
   for (guint i = 0; rules->parts[i] != NULL; i++)
     {
-      g_string_append (out, "  <part");
-      add_attribute (out, "id", rules->parts[i]);
-      g_string_append (out, "/>\n");
+      tw_xml_writer_open (out, "part");
+      tw_xml_writer_attribute (out, "id", rules->parts[i]);
+      tw_xml_writer_close (out);
     }
   for (guint i = 0; i < parameters->len; i++)
     {
@@ -62,10 +43,10 @@ add_rules (GString *out, const TwRules *rules)
           && !tw_part_is_among ((const char *const *) rules->parts, parameter->part,
                                 TW_PART_FIGURES))
         continue;
-      g_string_append (out, "  <parameter");
-      add_attribute (out, "name", parameter->name);
-      add_attribute (out, "value", value);
-      g_string_append (out, "/>\n");
+      tw_xml_writer_open (out, "parameter");
+      tw_xml_writer_attribute (out, "name", parameter->name);
+      tw_xml_writer_attribute (out, "value", value);
+      tw_xml_writer_close (out);
     }
 }
 
@@ -80,7 +61,7 @@ is_of_set (const TwRules *rules, const TwVocabulary *own)
 
 /* What rulesets add to the rules; what sets add stands within them. */
 static void
-add_own_rules (GString *out, const TwRules *rules)
+add_own_rules (TwXmlWriter *out, const TwRules *rules)
 {
   const GPtrArray *joined = rules->vocabulary->joined;
 
@@ -89,7 +70,7 @@ add_own_rules (GString *out, const TwRules *rules)
       const TwVocabulary *own = g_ptr_array_index (joined, i);
 
       if (own->xml != NULL && !is_of_set (rules, own))
-        g_string_append_printf (out, "  %s\n", own->xml);
+        tw_xml_writer_raw (out, own->xml);
     }
 }
 
@@ -118,7 +99,7 @@ is_written (const TwCatalogue *catalogue, guint kind)
 }
 
 static void
-add_sets (GString *out, const TwRules *rules)
+add_sets (TwXmlWriter *out, const TwRules *rules)
 {
   const TwCatalogue *catalogue = rules->catalogue;
 
@@ -127,7 +108,6 @@ add_sets (GString *out, const TwRules *rules)
       TwTileSet *set = catalogue->kinds[i].set;
       g_autoptr (TwTileSet) copy = NULL;
       g_autofree char *xml = NULL;
-      const char *body;
 
       if (is_written (catalogue, i))
         continue;
@@ -136,60 +116,56 @@ add_sets (GString *out, const TwRules *rules)
       g_clear_pointer (&copy->prolog, tw_foreign_unref);
       g_clear_pointer (&copy->epilog, tw_foreign_unref);
       xml = tw_tile_set_to_xml (copy, NULL);
-      /* An XML declaration may stand only at the beginning of a file. */
-      body = g_str_has_prefix (xml, "<?xml") ? strstr (xml, "?>") + 2 : xml;
-      g_string_append_printf (out, "  <set copies=\"%u\">\n%s  </set>\n", n_copies (catalogue, set),
-                              body + (*body == '\n'));
+      tw_xml_writer_open (out, "set");
+      tw_xml_writer_number (out, "copies", (int) n_copies (catalogue, set), 0);
+      tw_xml_writer_raw (out, xml);
+      tw_xml_writer_close (out);
     }
 }
 
-/* One element for each part of a turn. Whether the game is over after it. */
-static gboolean
-add_log (GString *out, const TwGame *game)
+/* One element for each part of a turn. */
+static void
+add_log (TwXmlWriter *out, const TwGame *game)
 {
   g_autoptr (TwPlay) play = tw_play_new (tw_game_rules (game), tw_game_seed (game));
+  g_autoptr (GString) turn = g_string_new (NULL);
   guint n;
   const TwLogEntry *log = tw_game_log (game, &n);
 
   for (guint i = 0; i < n; i++)
     {
-      gboolean begins =
-          i == 0 || log[i].turn != log[i - 1].turn || log[i].on_turn != log[i - 1].on_turn;
       gboolean ends =
           i + 1 == n || log[i].turn != log[i + 1].turn || log[i].on_turn != log[i + 1].on_turn;
       g_autofree char *word = tw_action_print (play, &log[i].action, log[i].on_turn);
-      g_autofree char *escaped = g_markup_escape_text (word, -1);
 
-      if (begins)
-        g_string_append_printf (out, "  <turn player=\"%u\">", log[i].on_turn + 1u);
-      g_string_append_printf (out, "%s%s", begins ? "" : " ", escaped);
-      if (ends)
-        g_string_append (out, "</turn>\n");
+      g_string_append_printf (turn, "%s%s", turn->len > 0 ? " " : "", word);
       tw_play_apply (play, &log[i].action);
+      if (!ends)
+        continue;
+      tw_xml_writer_open (out, "turn");
+      tw_xml_writer_number (out, "player", log[i].on_turn + 1, 0);
+      tw_xml_writer_text (out, turn->str);
+      tw_xml_writer_close (out);
+      g_string_set_size (turn, 0);
     }
-  return play->state->status != TW_STATUS_PLAYING;
 }
 
 char *
 tw_saved_game_to_xml (const TwGame *game, const TwSavedSeat *seats, gsize *out_length)
 {
-  GString *out = g_string_new ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
-  g_autoptr (GString) log = g_string_new (NULL);
+  TwXmlWriter *out = tw_xml_writer_new (TW_GAME_NAMESPACE);
+  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, tw_game_seed (game));
   const TwRules *rules = tw_game_rules (game);
-  gboolean log_is_all = add_log (log, game);
-  gboolean is_over = tw_game_play (game)->state->status != TW_STATUS_PLAYING;
 
-  g_string_append_printf (out,
-                          "<game xmlns=\"%s\" version=\"1.0\" seed=\"%" G_GUINT64_FORMAT "\"%s>\n",
-                          TW_GAME_NAMESPACE, tw_game_seed (game),
-                          is_over && !log_is_all ? " ended=\"true\"" : "");
+  tw_xml_writer_open (out, "game");
+  tw_xml_writer_attribute (out, "xmlns", TW_GAME_NAMESPACE);
+  tw_xml_writer_attribute (out, "version", "1.0");
+  tw_xml_writer_attribute (out, "seed", seed);
   add_seats (out, rules, seats);
   add_rules (out, rules);
   add_own_rules (out, rules);
   add_sets (out, rules);
-  g_string_append_len (out, log->str, (gssize) log->len);
-  g_string_append (out, "</game>\n");
-  if (out_length != NULL)
-    *out_length = out->len;
-  return g_string_free (out, FALSE);
+  add_log (out, game);
+  tw_xml_writer_close (out);
+  return tw_xml_writer_finish (out, out_length);
 }

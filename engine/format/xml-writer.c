@@ -217,6 +217,23 @@ tw_xml_writer_text (TwXmlWriter *writer, const char *text)
 }
 
 void
+tw_xml_writer_raw (TwXmlWriter *writer, const char *xml)
+{
+  const char *end = g_str_has_prefix (xml, "<?xml") ? strstr (xml, "?>") : NULL;
+
+  /* An XML declaration may stand only at the beginning of a file. */
+  if (end != NULL)
+    xml = end + strlen ("?>");
+  while (g_ascii_isspace (*xml))
+    xml++;
+  writer_end_tag (writer);
+  writer_indent (writer);
+  g_string_append (writer->out, xml);
+  if (!g_str_has_suffix (xml, "\n"))
+    g_string_append_c (writer->out, '\n');
+}
+
+void
 tw_xml_writer_blank_line (TwXmlWriter *writer)
 {
   writer_end_tag (writer);

@@ -42,6 +42,15 @@ void tw_xml_writer_close (TwXmlWriter *writer);
 /** tw_xml_writer_text: writes the text of an element that holds nothing else. */
 void tw_xml_writer_text (TwXmlWriter *writer, const char *text);
 
+/**
+ * tw_xml_writer_raw:
+ * @writer: a writer
+ * @xml: a whole element as XML, or a document of its own; its XML declaration is left out
+ *
+ * Writes @xml as it is, as a child of the innermost element.
+ */
+void tw_xml_writer_raw (TwXmlWriter *writer, const char *xml);
+
 /** tw_xml_writer_blank_line: leaves a line free before what follows. */
 void tw_xml_writer_blank_line (TwXmlWriter *writer);
 
@@ -55,7 +64,10 @@ void tw_xml_writer_blank_line (TwXmlWriter *writer);
  *
  * Writes comments, instructions and elements that stood before children @from to @to.
  */
-void tw_xml_writer_foreign (TwXmlWriter *writer, const TwForeign *foreign, gint owner, gint from,
+void tw_xml_writer_foreign (TwXmlWriter *writer,
+                            const TwForeign *foreign,
+                            gint owner,
+                            gint from,
                             gint to);
 
 G_END_DECLS

@@ -21,6 +21,8 @@ G_BEGIN_DECLS
  * @TW_VERB_COUNT: `score=x,y:city(N)`: the feature to be counted: @x, @y, @node of its
  *   first node (tw_board_first_node())
  * @TW_VERB_NONE: `-`: nothing, no more
+ * @TW_VERB_FINISH: `end`: the game is ended by hand, by everybody; never listed, and
+ *   taken whatever is asked
  */
 typedef enum
 {
@@ -30,6 +32,7 @@ typedef enum
   TW_VERB_TAKE,
   TW_VERB_COUNT,
   TW_VERB_NONE,
+  TW_VERB_FINISH,
   TW_N_VERBS
 } TwVerb;
 

@@ -163,6 +163,11 @@ settle (TwGame *game)
 gboolean
 tw_game_apply (TwGame *game, const TwAction *action, TwRefusal *out_refusal)
 {
+  if (action->verb == TW_VERB_FINISH && game->play->state->status == TW_STATUS_PLAYING)
+    {
+      tw_game_finish (game);
+      return TRUE;
+    }
   if (!is_legal (game, action))
     {
       if (out_refusal != NULL)
@@ -277,8 +282,12 @@ tw_game_redo (TwGame *game)
 void
 tw_game_finish (TwGame *game)
 {
-  tw_play_finish (game->play);
-  game->actions_valid = FALSE;
+  const TwAction end = { .verb = TW_VERB_FINISH, .seat = TW_SEAT_NONE };
+
+  if (game->play->state->status != TW_STATUS_PLAYING)
+    return;
+  append (game, &end, TRUE);
+  settle (game);
 }
 
 int

@@ -148,7 +148,8 @@ gboolean tw_game_can_redo (const TwGame *game);
  * tw_game_finish:
  * @game: a game
  *
- * Ends it now: final scoring, whatever is left in the bag. Not in the log.
+ * Ends it by hand: final scoring, whatever is left in the bag. An answer like any other, that
+ * can be taken back; nothing happens if the game is over.
  */
 void tw_game_finish (TwGame *game);
 

@@ -131,7 +131,7 @@ tw_segment_parse (const TwPlay *play, const char *text, guint *out_node, GError 
 static void
 append_seat (guint seat, guint on_turn, GString *out)
 {
-  if (seat != TW_SEAT_CHANCE && seat != on_turn)
+  if (seat != TW_SEAT_CHANCE && seat != TW_SEAT_NONE && seat != on_turn)
     g_string_append_printf (out, "P%u:", seat + 1);
 }
 
@@ -175,6 +175,9 @@ tw_action_print (const TwPlay *play, const TwAction *action, guint on_turn)
       break;
     case TW_VERB_NONE:
       g_string_append_c (out, '-');
+      break;
+    case TW_VERB_FINISH:
+      g_string_append (out, "end");
       break;
     default:
       tw_play_verb (play, action->verb)->print (play, action, out);
@@ -387,6 +390,12 @@ tw_action_parse (const TwPlay *play,
   if (strcmp (text, "-") == 0)
     {
       out_action->verb = TW_VERB_NONE;
+      return TRUE;
+    }
+  if (strcmp (text, "end") == 0)
+    {
+      out_action->verb = TW_VERB_FINISH;
+      out_action->seat = TW_SEAT_NONE;
       return TRUE;
     }
   if (g_str_has_prefix (text, "draw="))

@@ -70,6 +70,7 @@ tw_play_new (const TwRules *rules, guint64 seed)
       g_new0 (guint32,
               (MAX (rules->catalogue->n_nodes, rules->catalogue->n_copies) + TW_MAX_TILE_NODES) / 32
                   + 2);
+  play->answers = g_new (TwAction, rules->max_actions);
   memcpy (play->state, rules->initial, rules->state_size);
   play->state->seed = seed;
   tw_play_advance (play);
@@ -83,6 +84,7 @@ tw_play_free (TwPlay *play)
     return;
   g_free (play->state);
   g_free (play->marks);
+  g_free (play->answers);
   g_free (play);
 }
 
@@ -145,9 +147,16 @@ tw_play_list (const TwPlay *play, TwActionList *list)
 void
 tw_play_apply (TwPlay *play, const TwAction *action)
 {
-  TwFrame *frame = tw_play_frame (play);
-  const TwStepEntry *entry = step_of (play, frame);
+  TwFrame *frame;
+  const TwStepEntry *entry;
 
+  if (G_UNLIKELY (action->verb == TW_VERB_FINISH))
+    {
+      tw_play_finish (play);
+      return;
+    }
+  frame = tw_play_frame (play);
+  entry = step_of (play, frame);
   if (action->seat == TW_SEAT_CHANCE)
     play->state->n_chance++;
   entry->step->apply (play, frame, tw_play_own (play, entry->expansion), action);
@@ -185,8 +194,7 @@ tw_play_chance (const TwPlay *play)
     action.kind = (guint16) tw_bag_nth (play, tw_play_random (play, tw_bag_n_next (play, NULL)));
   else
     {
-      g_autofree TwAction *items = g_new (TwAction, play->rules->max_actions);
-      TwActionList list = { items, 0 };
+      TwActionList list = { play->answers, 0 };
 
       tw_play_list (play, &list);
       action = list.items[tw_play_random (play, list.n_items)];

@@ -24,6 +24,7 @@ struct _TwPlay
   guint16 *bag_tree; /* the same as a binary indexed tree, from 1 */
   guint16 *tokens;   /* held by seat and type of token */
   guint32 *marks;    /* scratch: one bit a node, zero between calls */
+  TwAction *answers; /* scratch: room for the answers of chance */
   GArray *events;    /* (nullable): TwEvent; what is recorded for people */
   gint64 *tally;     /* (nullable): points given so far, by kind of feature */
 };

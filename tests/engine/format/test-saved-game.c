@@ -44,7 +44,8 @@ test_round_trip (gconstpointer data)
   g_autoptr (GError) error = NULL;
   g_autoptr (TwRules) rules = base_rules (&kit, &error);
   g_autoptr (TwGame) game = NULL;
-  TwSavedSeat seats[TW_MAX_SEATS] = { { (char *) "Anna & <Bo>", (char *) "red", (char *) "person" },
+  TwSavedSeat seats[TW_MAX_SEATS] = { { (char *) "Anna\x01 & <Bo>", (char *) "red",
+                                        (char *) "person" },
                                       { NULL, (char *) "blue", (char *) "random" } };
   g_autofree char *xml = NULL, *again = NULL;
   g_autoptr (TwSavedGame) saved = NULL;
@@ -92,6 +93,10 @@ test_ended (void)
 
   play_on (game, 30);
   tw_game_finish (game);
+  g_assert_true (tw_game_undo (game));
+  g_assert_cmpint (tw_game_play (game)->state->status, ==, TW_STATUS_PLAYING);
+  g_assert_true (tw_game_redo (game));
+  g_assert_cmpint (tw_game_play (game)->state->status, ==, TW_STATUS_FINISHED);
   xml = tw_saved_game_to_xml (game, NULL, NULL);
   saved = tw_saved_game_parse (&kit, "x.xml", xml, -1, &error);
   g_assert_no_error (error);
