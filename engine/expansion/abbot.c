@@ -10,12 +10,12 @@
 
 #include <string.h>
 
-/* Where the abbots of a seat stand in the figures of that seat. */
+#define NO_TYPE 0xff
+
+/* @type: that of the figure; its symbols can be in play without it. */
 typedef struct
 {
   guint8 type;
-  guint8 first;
-  guint8 n;
 } Abbot;
 
 static void
@@ -24,18 +24,7 @@ abbot_set_up (TwPlay *play, gpointer own)
   Abbot *abbot = own;
   int type = tw_rules_figure (play->rules, "abbot");
 
-  if (type < 0)
-    return;
-  abbot->type = (guint8) type;
-  abbot->n = play->rules->figure_types[type].supply;
-  for (int i = 0; i < type; i++)
-    abbot->first = (guint8) (abbot->first + play->rules->figure_types[i].supply);
-}
-
-static TwFigure *
-abbots_of (const TwPlay *play, const Abbot *abbot, guint seat)
-{
-  return play->figures + seat * (play->rules->n_figures / play->rules->n_seats) + abbot->first;
+  abbot->type = type >= 0 ? (guint8) type : NO_TYPE;
 }
 
 /* What the tile of this turn completes is counted as complete. Rule: ABBOT-033, ABBOT-035. */
@@ -49,36 +38,15 @@ static void
 abbot_more_actions (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
 {
   const Abbot *abbot = own;
-  const TwFigure *figures = abbots_of (play, abbot, frame->seat);
+  const TwFigure *figures;
 
-  for (guint i = 0; i < abbot->n; i++)
-    {
-      const TwSlot *slot;
-      TwAction *action;
-
-      if (!may_come_back (play, &figures[i]))
-        continue;
-      slot = &play->board.slots[play->board.nodes[figures[i].node].slot];
-      action = tw_action_list_add (list, TW_VERB_TAKE, frame->seat);
-      action->figure = abbot->type;
-      action->node = (guint16) (figures[i].node - slot->first_node);
-      action->x = slot->x;
-      action->y = slot->y;
-    }
-}
-
-/* The abbot of @action's seat that stands where it says, or %NULL. */
-static TwFigure *
-find_abbot (const TwPlay *play, const Abbot *abbot, const TwAction *action)
-{
-  guint slot = tw_board_slot_at (&play->board, action->x, action->y);
-  TwFigure *figures = abbots_of (play, abbot, action->seat);
-
-  for (guint i = 0; i < abbot->n && slot != TW_NO_SLOT; i++)
-    if (figures[i].place == TW_FIGURE_NODE
-        && figures[i].node == play->board.slots[slot].first_node + action->node)
-      return &figures[i];
-  return NULL;
+  if (abbot->type == NO_TYPE)
+    return;
+  figures = tw_play_figures_of_type (play, frame->seat, abbot->type);
+  for (guint i = 0; i < play->rules->figure_types[abbot->type].supply; i++)
+    if (may_come_back (play, &figures[i]))
+      tw_play_list_at (play, list, TW_VERB_TAKE, frame->seat, figures[i].node)->figure =
+          abbot->type;
 }
 
 /* The points are given at once, before what the tile has completed. Rule: ABBOT-038. */
@@ -91,7 +59,7 @@ abbot_apply_more (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *ac
 
   if (action->verb != TW_VERB_TAKE || action->figure != abbot->type)
     return FALSE;
-  figure = find_abbot (play, abbot, action);
+  figure = tw_play_find_figure (play, action);
   g_return_val_if_fail (figure != NULL, FALSE);
   node = figure->node;
   tw_play_take_figure (play, figure);
@@ -124,7 +92,7 @@ why_not_take (const TwPlay *play, const Abbot *abbot, const TwAction *action)
 
   if (action->figure != abbot->type)
     return "ABBOT-037";
-  figure = find_abbot (play, abbot, action);
+  figure = tw_play_find_figure (play, action);
   if (figure == NULL)
     return "ABBOT-032";
   return may_come_back (play, figure) ? "ABBOT-034" : "ABBOT-035";

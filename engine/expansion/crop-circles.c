@@ -63,18 +63,8 @@ is_meeple_of (const TwPlay *play, guint type, TwKind kind)
 static void
 add_piece (const TwPlay *play, TwActionList *list, guint verb, guint seat, guint type, guint node)
 {
-  const TwSlot *slot = &play->board.slots[play->board.nodes[node].slot];
-  TwAction action = { .verb = (guint8) verb,
-                      .seat = (guint8) seat,
-                      .figure = (guint8) type,
-                      .node = (guint16) (node - slot->first_node),
-                      .x = slot->x,
-                      .y = slot->y };
-
-  for (guint i = 0; i < list->n_items; i++)
-    if (memcmp (&list->items[i], &action, sizeof action) == 0)
-      return;
-  list->items[list->n_items++] = action;
+  tw_play_list_at (play, list, verb, seat, node)->figure = (guint8) type;
+  tw_action_list_unique (list);
 }
 
 /* What @seat can do: a meeple beside one of its own, or one of them home. Rule: CROP-007
@@ -83,9 +73,9 @@ static void
 list_pieces (const TwPlay *play, TwKind kind, CropAction what, guint seat, TwActionList *list)
 {
   const TwRules *rules = play->rules;
-  const TwFigure *figures = play->figures + seat * (rules->n_figures / rules->n_seats);
+  const TwFigure *figures = tw_play_figures_of (play, seat);
 
-  for (guint i = 0; i < rules->n_figures / rules->n_seats; i++)
+  for (guint i = 0; i < rules->n_seat_figures; i++)
     {
       const TwFigure *figure = &figures[i];
 
@@ -103,11 +93,10 @@ list_pieces (const TwPlay *play, TwKind kind, CropAction what, guint seat, TwAct
 static gboolean
 can_act (const TwPlay *play, TwKind kind, CropAction what, guint seat)
 {
-  const TwRules *rules = play->rules;
-  const TwFigure *figures = play->figures + seat * (rules->n_figures / rules->n_seats);
+  const TwFigure *figures = tw_play_figures_of (play, seat);
   gboolean stands = FALSE, waits = what == CROP_TAKE;
 
-  for (guint i = 0; i < rules->n_figures / rules->n_seats; i++)
+  for (guint i = 0; i < play->rules->n_seat_figures; i++)
     if (is_meeple_of (play, figures[i].type, kind))
       {
         stands |=
@@ -162,25 +151,11 @@ circle_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActi
     tw_action_list_add (list, TW_VERB_NONE, frame->decider);
 }
 
-static TwFigure *
-find_figure (const TwPlay *play, const TwAction *action, guint node)
-{
-  guint n = play->rules->n_figures / play->rules->n_seats;
-  TwFigure *figures = play->figures + action->seat * n;
-
-  for (guint i = 0; i < n; i++)
-    if (figures[i].place == TW_FIGURE_NODE && figures[i].type == action->figure
-        && figures[i].node == node)
-      return &figures[i];
-  return NULL;
-}
-
 /* Rule: CROP-013, CROP-014. */
 static void
 circle_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
 {
   const Circles *circles = own;
-  guint node;
 
   if (action->verb == circles->crop)
     {
@@ -190,12 +165,10 @@ circle_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action
   frame->cursor++;
   if (action->verb == TW_VERB_NONE)
     return;
-  node = play->board.slots[tw_board_slot_at (&play->board, action->x, action->y)].first_node
-         + action->node;
   if (action->verb == TW_VERB_FIGURE)
-    tw_play_put_figure (play, action->seat, action->figure, node);
+    tw_play_put_figure (play, action->seat, action->figure, tw_play_action_node (play, action));
   else
-    tw_play_take_figure (play, find_figure (play, action, node));
+    tw_play_take_figure (play, tw_play_find_figure (play, action));
 }
 
 static void

@@ -103,12 +103,10 @@ direction_of (const TwPlay *play, guint slot)
 static guint
 landing_slot (const TwPlay *play, const TwFrame *frame, guint die)
 {
-  static const gint8 steps[8][2] = { { 0, -1 }, { 1, -1 }, { 1, 0 },  { 1, 1 },
-                                     { 0, 1 },  { -1, 1 }, { -1, 0 }, { -1, -1 } };
   const TwSlot *from = &play->board.slots[frame->slot];
   guint direction = direction_of (play, frame->slot);
-  guint slot = tw_board_slot_at (&play->board, from->x + steps[direction][0] * (int) die,
-                                 from->y + steps[direction][1] * (int) die);
+  guint slot = tw_board_slot_at (&play->board, from->x + tw_direction_x (direction) * (int) die,
+                                 from->y + tw_direction_y (direction) * (int) die);
 
   return slot != TW_NO_SLOT && !play->board.slots[slot].is_face_down ? slot : TW_NO_SLOT;
 }
@@ -129,16 +127,12 @@ list_landings (const TwPlay *play, const TwFrame *frame, const Flight *flight, T
   tile = tw_board_tile (&play->board, slot);
   for (guint i = 0; i < tile->n_segments; i++)
     {
-      TwAction *action;
+      guint node = play->board.slots[slot].first_node + i;
 
-      if (!(kinds & figure->kinds & TW_KIND_BIT (tile->kind[i]))
-          || tw_board_is_complete (&play->board, play->board.slots[slot].first_node + i))
-        continue;
-      action = tw_action_list_add (list, TW_VERB_FIGURE, frame->seat);
-      action->figure = (guint8) (flight->flyer - 1);
-      action->node = (guint16) i;
-      action->x = play->board.slots[slot].x;
-      action->y = play->board.slots[slot].y;
+      if ((kinds & figure->kinds & TW_KIND_BIT (tile->kind[i]))
+          && !tw_board_is_complete (&play->board, node))
+        tw_play_list_at (play, list, TW_VERB_FIGURE, frame->seat, node)->figure =
+            (guint8) (flight->flyer - 1);
     }
 }
 
@@ -202,7 +196,6 @@ static void
 fly_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
 {
   Flight *flight = own;
-  guint slot;
 
   if (action->verb == flight->die_verb)
     {
@@ -210,9 +203,7 @@ fly_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
       record_die (play, frame, action->kind);
       return;
     }
-  slot = tw_board_slot_at (&play->board, action->x, action->y);
-  tw_play_put_figure (play, action->seat, action->figure,
-                      play->board.slots[slot].first_node + action->node);
+  tw_play_put_figure (play, action->seat, action->figure, tw_play_action_node (play, action));
   flight->flyer = flight->die = 0;
 }
 

@@ -17,7 +17,6 @@
 #define TAKE_WORD "take=gold"
 /* Tiles that can have bars at a time: more than there are bars in a box. */
 #define MOST_PILES 64
-#define NEIGHBOURS 8
 
 /* @entitled: seats that may take from it, a bit each. */
 typedef struct
@@ -110,11 +109,9 @@ add_bar (const TwPlay *play, Gold *gold, guint slot)
 static guint
 neighbour (const TwPlay *play, guint slot, guint direction)
 {
-  static const gint8 steps[NEIGHBOURS][2] = { { 0, -1 }, { 1, -1 }, { 1, 0 },  { 1, 1 },
-                                              { 0, 1 },  { -1, 1 }, { -1, 0 }, { -1, -1 } };
   const TwSlot *centre = &play->board.slots[slot];
-  guint other = tw_board_slot_at (&play->board, centre->x + steps[direction][0],
-                                  centre->y + steps[direction][1]);
+  guint other = tw_board_slot_at (&play->board, centre->x + tw_direction_x (direction),
+                                  centre->y + tw_direction_y (direction));
 
   return other != TW_NO_SLOT && !play->board.slots[other].is_face_down ? other : TW_NO_SLOT;
 }
@@ -155,7 +152,7 @@ lay_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionL
 {
   const Gold *gold = own;
 
-  for (guint i = 0; i < NEIGHBOURS; i++)
+  for (guint i = 0; i < TW_DIRECTION_NONE; i++)
     {
       guint slot = neighbour (play, frame->slot, i);
 

@@ -42,15 +42,6 @@ kinds_of (const Messages *messages, guint card)
                                    | (messages->gardens ? TW_KIND_BIT (TW_KIND_GARDEN) : 0);
 }
 
-static gboolean
-is_listed (const TwActionList *list, const TwAction *action)
-{
-  for (guint i = 0; i < list->n_items; i++)
-    if (memcmp (&list->items[i], action, sizeof *action) == 0)
-      return TRUE;
-  return FALSE;
-}
-
 /* The features of least value among those with an own follower; majority or not. */
 void
 tw_message_list_least (const TwPlay *play,
@@ -67,14 +58,11 @@ tw_message_list_least (const TwPlay *play,
       least = MIN (least, value_of (play, play->figures[i].node, seat));
   for (guint i = 0; i < play->rules->n_figures; i++)
     {
-      TwAction action;
-
       if (!is_follower (play, &play->figures[i], seat, kinds)
           || value_of (play, play->figures[i].node, seat) != least)
         continue;
-      tw_action_count (play, play->figures[i].node, seat, &action);
-      if (!is_listed (list, &action))
-        list->items[list->n_items++] = action;
+      tw_action_count (play, play->figures[i].node, seat, &list->items[list->n_items++]);
+      tw_action_list_unique (list);
     }
 }
 
@@ -92,18 +80,11 @@ tw_message_list_takes (const TwPlay *play, guint seat, TwActionList *list)
   for (guint i = 0; i < play->rules->n_figures; i++)
     {
       const TwFigure *figure = &play->figures[i];
-      const TwSlot *slot;
-      TwAction action = { .verb = TW_VERB_TAKE, .seat = (guint8) seat };
 
       if (!may_take (play, figure, seat))
         continue;
-      slot = &play->board.slots[play->board.nodes[figure->node].slot];
-      action.figure = figure->type;
-      action.node = (guint16) (figure->node - slot->first_node);
-      action.x = slot->x;
-      action.y = slot->y;
-      if (!is_listed (list, &action))
-        list->items[list->n_items++] = action;
+      tw_play_list_at (play, list, TW_VERB_TAKE, seat, figure->node)->figure = figure->type;
+      tw_action_list_unique (list);
     }
 }
 
@@ -210,20 +191,13 @@ tw_message_act (TwPlay *play, TwFrame *frame, const Messages *messages)
 void
 tw_message_take (TwPlay *play, guint seat, const TwAction *action)
 {
-  guint slot = tw_board_slot_at (&play->board, action->x, action->y);
-  guint node = play->board.slots[slot].first_node + action->node;
+  TwFigure *figure = tw_play_find_figure (play, action);
+  guint node;
 
-  for (guint i = 0; i < play->rules->n_figures; i++)
-    {
-      TwFigure *figure = &play->figures[i];
-
-      if (figure->seat != seat || figure->type != action->figure || figure->place != TW_FIGURE_NODE
-          || figure->node != node)
-        continue;
-      tw_message_award (play, seat, value_of (play, node, seat), node, "MSG-024 SCORE-067");
-      tw_play_take_figure (play, figure);
-      return;
-    }
+  g_return_if_fail (figure != NULL);
+  node = figure->node;
+  tw_message_award (play, seat, value_of (play, node, seat), node, "MSG-024 SCORE-067");
+  tw_play_take_figure (play, figure);
 }
 
 void
@@ -231,8 +205,7 @@ tw_message_count (TwPlay *play, guint seat, guint card, const TwAction *action)
 {
   static const char *const rules[] = { "MSG-016 SCORE-061", "MSG-018 SCORE-062",
                                        "MSG-019 SCORE-063" };
-  guint slot = tw_board_slot_at (&play->board, action->x, action->y);
-  guint node = play->board.slots[slot].first_node + action->node;
+  guint node = tw_play_action_node (play, action);
 
   tw_message_award (play, seat, value_of (play, node, seat), node, rules[card - CARD_ROAD]);
 }

@@ -54,11 +54,7 @@ robbers_set_up (TwPlay *play, gpointer own)
 static TwFigure *
 robber_of (const TwPlay *play, const Robbers *robbers, guint seat)
 {
-  TwFigure *figures = play->figures + seat * (play->rules->n_figures / play->rules->n_seats);
-
-  while (figures->type != robbers->type)
-    figures++;
-  return figures;
+  return tw_play_figures_of_type (play, seat, robbers->type);
 }
 
 static gboolean

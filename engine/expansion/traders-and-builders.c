@@ -72,12 +72,11 @@ traders_set_up (TwPlay *play, gpointer own)
 static gboolean
 has_company (const TwPlay *play, guint seat, guint root)
 {
-  guint n = play->rules->n_figures / play->rules->n_seats;
-  const TwFigure *figures = play->figures + seat * n;
+  const TwFigure *figures = tw_play_figures_of (play, seat);
 
   if (play->board.nodes[root].occupants == 0)
     return FALSE;
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < play->rules->n_seat_figures; i++)
     if (figures[i].place == TW_FIGURE_NODE && tw_board_root (&play->board, figures[i].node) == root
         && play->rules->figure_types[figures[i].type].occupies)
       return TRUE;
@@ -140,13 +139,15 @@ traders_after_leaving (TwPlay *play, gpointer own, guint node)
 static gboolean
 extends_own_builder (const TwPlay *play, const TwFrame *frame, guint builder)
 {
-  guint n = play->rules->n_figures / play->rules->n_seats;
-  const TwFigure *figures = play->figures + frame->seat * n;
   guint first = play->board.slots[frame->slot].first_node;
   guint n_nodes = tw_board_tile (&play->board, frame->slot)->n_nodes;
+  const TwFigure *figures;
 
-  for (guint i = 0; i < n; i++)
-    if (figures[i].type == builder && figures[i].place == TW_FIGURE_NODE)
+  if (builder == NO_TYPE)
+    return FALSE;
+  figures = tw_play_figures_of_type (play, frame->seat, builder);
+  for (guint i = 0; i < play->rules->figure_types[builder].supply; i++)
+    if (figures[i].place == TW_FIGURE_NODE)
       for (guint k = 0; k < n_nodes; k++)
         if (tw_board_root (&play->board, first + k)
             == tw_board_root (&play->board, figures[i].node))

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <glib.h>
+#include <string.h>
 
 G_BEGIN_DECLS
 
@@ -77,6 +78,20 @@ tw_action_list_add (TwActionList *list, guint verb, guint seat)
 
   *action = (TwAction){ .verb = (guint8) verb, .seat = (guint8) seat };
   return action;
+}
+
+/** tw_action_list_unique: takes the last action away again if the list has had it before. */
+static inline void
+tw_action_list_unique (TwActionList *list)
+{
+  const TwAction *last = &list->items[list->n_items - 1];
+
+  for (const TwAction *other = list->items; other < last; other++)
+    if (memcmp (other, last, sizeof *last) == 0)
+      {
+        list->n_items--;
+        return;
+      }
 }
 
 G_END_DECLS

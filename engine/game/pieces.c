@@ -4,21 +4,10 @@
 
 #include <string.h>
 
-/* Figures of one seat stand together, those of one type together within. */
-static TwFigure *
-figures_of (const TwPlay *play, guint seat, guint type)
-{
-  TwFigure *at = play->figures + seat * (play->rules->n_figures / play->rules->n_seats);
-
-  for (guint i = 0; i < type; i++)
-    at += play->rules->figure_types[i].supply;
-  return at;
-}
-
 guint
 tw_play_supply (const TwPlay *play, guint seat, guint type)
 {
-  const TwFigure *figures = figures_of (play, seat, type);
+  const TwFigure *figures = tw_play_figures_of_type (play, seat, type);
   guint n = 0;
 
   for (guint i = 0; i < play->rules->figure_types[type].supply; i++)
@@ -29,13 +18,25 @@ tw_play_supply (const TwPlay *play, guint seat, guint type)
 guint
 tw_play_n_standing (const TwPlay *play, guint seat, guint type, guint root)
 {
-  const TwFigure *figures = figures_of (play, seat, type);
+  const TwFigure *figures = tw_play_figures_of_type (play, seat, type);
   guint n = 0;
 
   for (guint i = 0; i < play->rules->figure_types[type].supply; i++)
     n +=
         figures[i].place == TW_FIGURE_NODE && tw_board_root (&play->board, figures[i].node) == root;
   return n;
+}
+
+TwFigure *
+tw_play_find_figure (const TwPlay *play, const TwAction *action)
+{
+  TwFigure *figures = tw_play_figures_of_type (play, action->seat, action->figure);
+  guint node = tw_play_action_node (play, action);
+
+  for (guint i = 0; i < play->rules->figure_types[action->figure].supply; i++)
+    if (figures[i].place == TW_FIGURE_NODE && figures[i].node == node)
+      return &figures[i];
+  return NULL;
 }
 
 /* Counts a figure where it stands, or no longer. */
@@ -59,7 +60,7 @@ tw_play_tell_left (TwPlay *play, guint node)
 gboolean
 tw_play_put_figure (TwPlay *play, guint seat, guint type, guint node)
 {
-  TwFigure *figures = figures_of (play, seat, type);
+  TwFigure *figures = tw_play_figures_of_type (play, seat, type);
 
   for (guint i = 0; i < play->rules->figure_types[type].supply; i++)
     if (figures[i].place == TW_FIGURE_SUPPLY)

@@ -352,6 +352,29 @@ tw_play_may_complete (const TwPlay *play, guint root)
   return TRUE;
 }
 
+guint
+tw_play_action_node (const TwPlay *play, const TwAction *action)
+{
+  guint slot = tw_board_slot_at (&play->board, action->x, action->y);
+
+  if (slot == TW_NO_SLOT || play->board.slots[slot].is_face_down
+      || action->node >= tw_board_tile (&play->board, slot)->n_nodes)
+    return TW_NO_NODE;
+  return play->board.slots[slot].first_node + action->node;
+}
+
+TwAction *
+tw_play_list_at (const TwPlay *play, TwActionList *list, guint verb, guint seat, guint node)
+{
+  const TwSlot *slot = &play->board.slots[play->board.nodes[node].slot];
+  TwAction *action = tw_action_list_add (list, verb, seat);
+
+  action->node = (guint16) (node - slot->first_node);
+  action->x = slot->x;
+  action->y = slot->y;
+  return action;
+}
+
 int
 tw_play_verb_owner (const TwPlay *play, guint verb)
 {

@@ -207,6 +207,42 @@ int tw_play_verb_owner (const TwPlay *play, guint verb);
 /** tw_play_verb: Returns: (transfer none): the verb of an expansion */
 const TwVerbInfo *tw_play_verb (const TwPlay *play, guint verb);
 
+/** tw_play_action_node: Returns: the node at @action's cell, %TW_NO_NODE if no tile lies there
+ *   face up or it has no such node */
+guint tw_play_action_node (const TwPlay *play, const TwAction *action);
+
+/**
+ * tw_play_list_at:
+ * @play: a play
+ * @list: what it is added to
+ * @verb: the verb
+ * @seat: who decides
+ * @node: a segment on the table
+ *
+ * Returns: (transfer none): a new action at the end of the list that names @node
+ */
+TwAction *
+tw_play_list_at (const TwPlay *play, TwActionList *list, guint verb, guint seat, guint node);
+
+/** tw_play_figures_of: Returns: (transfer none): the figures of a seat, as many as the rules'
+ *   @n_seat_figures */
+static inline TwFigure *
+tw_play_figures_of (const TwPlay *play, guint seat)
+{
+  return play->figures + seat * play->rules->n_seat_figures;
+}
+
+/** tw_play_figures_of_type: Returns: (transfer none): those of one type, as many as its @supply */
+static inline TwFigure *
+tw_play_figures_of_type (const TwPlay *play, guint seat, guint type)
+{
+  return tw_play_figures_of (play, seat) + play->rules->figure_types[type].first;
+}
+
+/** tw_play_find_figure: Returns: (transfer none) (nullable): a figure of @action's seat and type
+ *   that stands where it says */
+TwFigure *tw_play_find_figure (const TwPlay *play, const TwAction *action);
+
 /** tw_play_supply: Returns: how many figures of a type a seat has in its supply */
 guint tw_play_supply (const TwPlay *play, guint seat, guint type);
 

@@ -207,6 +207,8 @@ compile_figures (TwRules *rules, const TwRulesSetup *setup, GError **error)
       if (type->n_roles > 0 && figure->kinds == 0)
         continue;
       rules->has_bystanders |= !type->occupies;
+      figure->first = (guint8) rules->n_seat_figures;
+      rules->n_seat_figures += figure->supply;
       rules->n_figures += figure->supply * rules->n_seats;
       rules->n_figure_types++;
     }

@@ -34,6 +34,7 @@ typedef enum
 typedef struct
 {
   const TwFigureType *type;
+  guint8 first;
   guint8 supply;
   guint8 weight;
   gboolean needs_free;
@@ -105,6 +106,7 @@ typedef struct
  * @parameters: value by index of the vocabulary's parameters
  * @figures: types of figures in play
  * @n_figures: number of figures of all players together
+ * @n_seat_figures: number of figures of one player; those of one type stand together
  * @effects: the effects in play, those for one event and kind together, rates for the
  *   same thing by falling priority
  * @spans: where they are, by event and kind
@@ -130,6 +132,7 @@ struct _TwRules
   guint n_figure_types;
   TwFigureRule figure_types[TW_MAX_FIGURE_TYPES];
   guint n_figures;
+  guint n_seat_figures;
 
   guint n_effects;
   TwEffectRule effects[TW_MAX_EFFECTS];

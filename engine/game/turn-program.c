@@ -254,12 +254,7 @@ static void
 figure_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
 {
   if (action->verb == TW_VERB_FIGURE)
-    {
-      guint slot = tw_board_slot_at (&play->board, action->x, action->y);
-
-      tw_play_put_figure (play, action->seat, action->figure,
-                          play->board.slots[slot].first_node + action->node);
-    }
+    tw_play_put_figure (play, action->seat, action->figure, tw_play_action_node (play, action));
   else if (action->verb != TW_VERB_NONE)
     for (guint i = 0; i < play->rules->n_expansions; i++)
       {
@@ -392,8 +387,8 @@ static void
 score_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
 {
   guint16 *queue = play->state->queue;
-  guint slot = tw_board_slot_at (&play->board, action->x, action->y), at = frame->cursor;
-  guint root = tw_board_root (&play->board, play->board.slots[slot].first_node + action->node);
+  guint root = tw_board_root (&play->board, tw_play_action_node (play, action));
+  guint at = frame->cursor;
 
   while (tw_board_root (&play->board, queue[at]) != root)
     at++;

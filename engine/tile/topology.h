@@ -106,6 +106,24 @@ typedef enum
   TW_DIRECTION_NONE
 } TwDirection;
 
+/** tw_direction_x: Returns: how many columns a step goes east */
+static inline int
+tw_direction_x (guint direction)
+{
+  static const gint8 columns[] = { 0, 1, 1, 1, 0, -1, -1, -1 };
+
+  return columns[direction & 7];
+}
+
+/** tw_direction_y: Returns: how many rows a step goes south */
+static inline int
+tw_direction_y (guint direction)
+{
+  static const gint8 rows[] = { -1, -1, 0, 1, 1, 1, 0, -1 };
+
+  return rows[direction & 7];
+}
+
 /**
  * TwSymbol:
  * @id: for instance "coat-of-arms", "inn", or one the designer invents
