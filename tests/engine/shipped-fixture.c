@@ -21,17 +21,22 @@ shipped_kit_clear (TwGameKit *kit)
 }
 
 TwRules *
-shipped_rules (const TwGameKit *kit, const char *parts, guint n_seats)
+shipped_rules (const TwGameKit *kit, const char *text, guint n_seats)
 {
   g_autoptr (TwGameSetup) setup = tw_game_setup_new (kit);
-  g_auto (GStrv) words = g_strsplit (parts, " ", -1);
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
   g_autoptr (GError) error = NULL;
   TwRules *rules;
 
   setup->n_seats = n_seats;
   for (guint i = 0; words[i] != NULL; i++)
     {
-      tw_game_setup_use (setup, words[i], &error);
+      g_auto (GStrv) pair = g_strsplit (words[i], "=", 2);
+
+      if (pair[1] != NULL)
+        tw_game_setup_set (setup, pair[0], pair[1], &error);
+      else
+        tw_game_setup_use (setup, words[i], &error);
       g_assert_no_error (error);
     }
   rules = tw_game_setup_compile (setup, &error);

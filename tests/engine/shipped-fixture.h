@@ -12,12 +12,12 @@ void shipped_kit_clear (TwGameKit *kit);
 /**
  * shipped_rules:
  * @kit: the kit
- * @parts: parts in play, blank-separated
+ * @text: parts in play, and NAME=VALUE of parameters, blank-separated
  * @n_seats: players
  *
  * Returns: (transfer full): the rules; the test ends if they cannot be made
  */
-TwRules *shipped_rules (const TwGameKit *kit, const char *parts, guint n_seats);
+TwRules *shipped_rules (const TwGameKit *kit, const char *text, guint n_seats);
 
 /** ShippedGame: a game put into a position in the words of cases. */
 typedef struct

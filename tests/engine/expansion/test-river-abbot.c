@@ -1,48 +1,14 @@
 /* Random games with the River and the Abbot: sound all along, the same when saved and
  * read; the river in its order and without a forbidden bend, by a walk of the test's own. */
-#include "engine/expansion/registry.h"
-#include "engine/format/case-run.h"
-#include "engine/format/rules-file.h"
-#include "engine/format/saved-game.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/game/bag.h"
+#include "tests/engine/random-walk.h"
+#include "tests/engine/shipped-fixture.h"
 #include "tests/test-size.h"
 
 #include <string.h>
 
 static TwGameKit kit;
-
-/* @words: parts, and parameters with their values. */
-static TwRules *
-rules_with (const char *text, guint n_seats)
-{
-  g_autoptr (TwGameSetup) setup = tw_game_setup_new (&kit);
-  g_auto (GStrv) words = g_strsplit (text, " ", -1);
-  g_autoptr (GError) error = NULL;
-  TwRules *rules;
-
-  setup->n_seats = n_seats;
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      g_auto (GStrv) pair = g_strsplit (words[i], "=", 2);
-
-      g_assert_true (pair[1] != NULL ? tw_game_setup_set (setup, pair[0], pair[1], &error)
-                                     : tw_game_setup_use (setup, pair[0], &error));
-      g_assert_no_error (error);
-    }
-  rules = tw_game_setup_compile (setup, &error);
-  g_assert_no_error (error);
-  return rules;
-}
-
-static void
-check_sound (const TwGame *game)
-{
-  g_autoptr (GString) wrong = g_string_new (NULL);
-
-  tw_play_check (tw_game_play (game), wrong);
-  g_assert_cmpstr (wrong->str, ==, "");
-}
 
 static gboolean
 is_river_tile (const TwRules *rules, guint kind)
@@ -53,7 +19,7 @@ is_river_tile (const TwRules *rules, guint kind)
 /* No ordinary tile can be drawn as long as a river tile is left, and the lake only as
  * the last of them. Rule: RIVER-004, RIVER-010. */
 static void
-check_draws (const TwPlay *play, TwActionList *list)
+check_draws (const TwPlay *play, const TwAction *draws, guint n_draws)
 {
   const TwRules *rules = play->rules;
   guint n_river = 0, n_ordinary = 0;
@@ -61,72 +27,33 @@ check_draws (const TwPlay *play, TwActionList *list)
 
   for (guint kind = 0; kind < rules->catalogue->n_kinds; kind++)
     n_river += is_river_tile (rules, kind) ? play->bag[kind] : 0;
-  tw_play_list (play, list);
-  for (guint i = 0; i < list->n_items; i++)
+  for (guint i = 0; i < n_draws; i++)
     {
-      guint kind = list->items[i].kind;
+      guint kind = draws[i].kind;
 
       n_ordinary += !is_river_tile (rules, kind);
       has_lake |= strcmp (rules->catalogue->kinds[kind].name, "BB6F12") == 0;
     }
-  g_assert_cmpuint (list->n_items, >, 0);
+  g_assert_cmpuint (n_draws, >, 0);
   if (n_river > 0)
     g_assert_cmpuint (n_ordinary, ==, 0);
   else
-    g_assert_cmpuint (n_ordinary, ==, list->n_items);
+    g_assert_cmpuint (n_ordinary, ==, n_draws);
   if (has_lake)
     g_assert_cmpuint (n_river, ==, 1);
 }
 
-static TwGame *
-play_random (TwRules *rules, guint64 seed)
-{
-  TwGame *game = tw_game_new (rules, seed, TW_GAME_FORCED);
-  g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) seed);
-  g_autofree TwAction *room = g_new (TwAction, rules->max_actions);
-  gboolean has_river = g_strv_contains ((const char *const *) rules->parts, "river");
-
-  for (guint i = 0; tw_play_decider (tw_game_play (game)) != TW_SEAT_NONE; i++)
-    {
-      TwActionList list = { room, 0 };
-      guint n;
-      const TwAction *actions;
-      TwAction action;
-
-      if (tw_play_decider (tw_game_play (game)) == TW_SEAT_CHANCE)
-        {
-          if (has_river)
-            check_draws (tw_game_play (game), &list);
-          action = tw_play_chance (tw_game_play (game));
-        }
-      else
-        {
-          actions = tw_game_actions (game, &n);
-          action = actions[g_rand_int_range (rand, 0, (gint) n)];
-        }
-      g_assert_true (tw_game_apply (game, &action, NULL));
-      if (i % 9 == 0)
-        check_sound (game);
-    }
-  check_sound (game);
-  return game;
-}
-
 static void
-check_again (TwGame *game)
+visit (const TwGame *game, gpointer user)
 {
-  guint64 hash = tw_play_hash (tw_game_play (game));
-  g_autofree char *xml = tw_saved_game_to_xml (game, NULL, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TwSavedGame) saved = tw_saved_game_parse (&kit, "x.xml", xml, -1, &error);
+  const TwPlay *play = tw_game_play (game);
+  guint n;
+  const TwAction *actions = tw_game_actions (game, &n);
 
-  g_assert_no_error (error);
-  g_assert_cmphex (tw_play_hash (tw_game_play (saved->game)), ==, hash);
-  for (guint i = 0; i < 40 && tw_game_undo (game); i++)
-    check_sound (game);
-  while (tw_game_redo (game))
-    ;
-  g_assert_cmphex (tw_play_hash (tw_game_play (game)), ==, hash);
+  if (tw_play_decider (play) == TW_SEAT_CHANCE && actions[0].verb == TW_VERB_DRAW
+      && tw_part_is_among ((const char *const *) play->rules->parts, "river", TW_PART_RULES))
+    check_draws (play, actions, n);
+  walk_check (game);
 }
 
 static void
@@ -134,14 +61,15 @@ test_sound (gconstpointer data)
 {
   for (guint n_seats = 2; n_seats <= 5; n_seats += 3)
     {
-      g_autoptr (TwRules) rules = rules_with (data, n_seats);
+      g_autoptr (TwRules) rules = shipped_rules (&kit, data, n_seats);
 
       for (guint64 seed = 0; seed < tw_test_size (2); seed++)
         {
-          g_autoptr (TwGame) game = play_random (rules, seed * 10 + n_seats);
+          g_autoptr (TwGame) game =
+              walk_game (rules, seed * 10 + n_seats, TW_GAME_FORCED, visit, NULL);
 
           g_assert_cmpint (tw_game_play (game)->state->status, ==, TW_STATUS_FINISHED);
-          check_again (game);
+          walk_back_and_again (game, &kit);
         }
     }
 }
@@ -205,12 +133,12 @@ check_course (const TwPlay *play, gboolean also_far)
 static void
 test_course (gconstpointer data)
 {
-  g_autoptr (TwRules) rules = rules_with (data, 2);
+  g_autoptr (TwRules) rules = shipped_rules (&kit, data, 2);
   gboolean also_far = strstr (data, "same-side") != NULL;
 
   for (guint64 seed = 0; seed < tw_test_size (25); seed++)
     {
-      g_autoptr (TwGame) game = play_random (rules, seed);
+      g_autoptr (TwGame) game = walk_game (rules, seed, TW_GAME_FORCED, NULL, NULL);
 
       check_course (tw_game_play (game), also_far);
     }
@@ -221,12 +149,12 @@ test_course (gconstpointer data)
 static void
 test_course_free (void)
 {
-  g_autoptr (TwRules) rules = rules_with ("base river river.uturn=any", 2);
+  g_autoptr (TwRules) rules = shipped_rules (&kit, "base river river.uturn=any", 2);
   guint n_back = 0;
 
   for (guint64 seed = 0; seed < tw_test_size (25); seed++)
     {
-      g_autoptr (TwGame) game = play_random (rules, seed);
+      g_autoptr (TwGame) game = walk_game (rules, seed, TW_GAME_FORCED, NULL, NULL);
       guint way[32], n = headings (tw_game_play (game), way);
 
       for (guint i = 2; i < n; i++)
@@ -295,7 +223,7 @@ lay_monastery (const TwRules *rules)
 static void
 test_free (void)
 {
-  g_autoptr (TwRules) rules = rules_with ("base abbot", 2);
+  g_autoptr (TwRules) rules = shipped_rules (&kit, "base abbot", 2);
   guint abbot = (guint) tw_rules_figure (rules, "abbot");
   guint meeple = (guint) tw_rules_figure (rules, "meeple");
   g_autoptr (TwPlay) free = lay_monastery (rules);
@@ -361,13 +289,10 @@ main (int argc, char **argv)
     "base river river.uturn=same-side",
     "base river abbot unplaceable=return",
   };
-  g_autoptr (GError) error = NULL;
   int status;
 
   g_test_init (&argc, &argv, NULL);
-  kit.vocabulary = tw_vocabulary_load_shipped (&error);
-  g_assert_no_error (error);
-  kit.expansions = tw_expansions (&kit.n_expansions);
+  kit = shipped_kit ();
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     {
       g_autofree char *path = g_strconcat ("/river-abbot/sound/", games[i], NULL);
@@ -385,6 +310,6 @@ main (int argc, char **argv)
   g_test_add_func ("/river-abbot/free", test_free);
   g_test_add_func ("/river-abbot/order", test_order);
   status = g_test_run ();
-  tw_vocabulary_unref (kit.vocabulary);
+  shipped_kit_clear (&kit);
   return status;
 }

@@ -3,6 +3,7 @@
 #include "engine/game/game.h"
 #include "engine/game/notation.h"
 #include "tests/engine/game/base-fixture.h"
+#include "tests/engine/random-walk.h"
 
 #include <string.h>
 
@@ -173,15 +174,6 @@ act (TwGame *game, const char *text)
 }
 
 static void
-check_sound (const TwGame *game)
-{
-  g_autoptr (GString) wrong = g_string_new (NULL);
-
-  tw_play_check (tw_game_play (game), wrong);
-  g_assert_cmpstr (wrong->str, ==, "");
-}
-
-static void
 test_scoring_stops (void)
 {
   const TwExpansion *expansions[] = { &tithe };
@@ -229,7 +221,7 @@ test_turn_in_turn (void)
   g_assert_cmpuint (play->state->on_turn, ==, 1);
   g_assert_cmpuint (play->state->n_frames, ==, 1);
   g_assert_cmpuint (play->state->turn, ==, 2);
-  check_sound (game);
+  walk_check (game);
 }
 
 static void
@@ -255,7 +247,7 @@ test_feature_comes_apart (void)
   g_assert_cmpuint (tw_board_root (&play->board, west), ==, tw_board_root (&play->board, south));
   g_assert_cmpuint (play->board.nodes[tw_board_root (&play->board, west)].n_tiles, ==, 1);
   g_assert_cmpint (play->board.nodes[tw_board_root (&play->board, west)].n_open, ==, 2);
-  check_sound (game);
+  walk_check (game);
   act (game, "draw=U");
   act (game, "U@2,0/0");
   act (game, "-");
@@ -269,7 +261,7 @@ test_feature_comes_apart (void)
   g_assert_cmpuint (play->board.nodes[tw_board_root (&play->board, south)].occupants, ==, 1);
   g_assert_cmpuint (play->board.nodes[tw_board_root (&play->board, west)].occupants, ==, 0);
   g_assert_cmpuint (play->board.nodes[tw_board_root (&play->board, west)].n_tiles, ==, 3);
-  check_sound (game);
+  walk_check (game);
 }
 
 static gboolean
@@ -320,7 +312,7 @@ test_figures_by_leave (void)
   g_assert_cmpuint (tw_play_supply (play, 0, 0), ==, 7);
   g_assert_cmpuint (tw_play_supply (play, 1, 0), ==, 7);
   g_assert_cmpuint (*(guint32 *) tw_play_own (play, 0), ==, 2);
-  check_sound (game);
+  walk_check (game);
 }
 
 /* With all three at once, random games stay sound and come back from undo. */
@@ -345,7 +337,7 @@ test_together (void)
 
           g_assert_true (tw_game_apply (game, &action, NULL));
           if (n_steps++ % 5 == 0)
-            check_sound (game);
+            walk_check (game);
         }
       g_assert_cmpuint (*(guint32 *) tw_play_own (tw_game_play (game), 1), >, 0);
       hash = tw_play_hash (tw_game_play (game));

@@ -2,40 +2,10 @@
 #include "engine/game/game.h"
 #include "engine/game/notation.h"
 #include "tests/engine/game/base-fixture.h"
+#include "tests/engine/random-walk.h"
 #include "tests/test-size.h"
 
 #include <string.h>
-
-static void
-assert_sound (const TwPlay *play, guint64 seed)
-{
-  g_autoptr (GString) wrong = g_string_new (NULL);
-
-  tw_play_check (play, wrong);
-  if (wrong->len > 0)
-    g_error ("seed %" G_GUINT64_FORMAT ": %s", seed, wrong->str);
-}
-
-static TwGame *
-play_random (TwRules *rules, guint64 seed, gboolean check)
-{
-  TwGame *game = tw_game_new (rules, seed, TW_GAME_DEFAULT);
-  g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) seed);
-
-  while (tw_play_decider (tw_game_play (game)) != TW_SEAT_NONE)
-    {
-      guint n;
-      const TwAction *actions = tw_game_actions (game, &n);
-      TwAction action;
-
-      g_assert_cmpuint (n, >, 0);
-      action = actions[g_rand_int_range (rand, 0, (gint) n)];
-      g_assert_true (tw_game_apply (game, &action, NULL));
-      if (check)
-        assert_sound (tw_game_play (game), seed);
-    }
-  return game;
-}
 
 static void
 test_sound (void)
@@ -46,7 +16,8 @@ test_sound (void)
 
       for (guint64 seed = 0; seed < tw_test_size (6); seed++)
         {
-          g_autoptr (TwGame) game = play_random (rules, seed * 100 + n_seats, TRUE);
+          g_autoptr (TwGame) game =
+              walk_game (rules, seed * 100 + n_seats, TW_GAME_DEFAULT, walk_check_visitor, NULL);
           const TwState *state = tw_game_play (game)->state;
 
           g_assert_cmpint (state->status, ==, TW_STATUS_FINISHED);
@@ -63,7 +34,7 @@ test_explained (void)
 
   for (guint64 seed = 0; seed < tw_test_size (40); seed++)
     {
-      g_autoptr (TwGame) game = play_random (rules, seed, FALSE);
+      g_autoptr (TwGame) game = walk_game (rules, seed, TW_GAME_DEFAULT, NULL, NULL);
       const TwState *state = tw_game_play (game)->state;
       int sum[3] = { 0 };
       guint n;
@@ -155,7 +126,7 @@ test_notation_replay (void)
 
   for (guint64 seed = 0; seed < tw_test_size (15); seed++)
     {
-      g_autoptr (TwGame) game = play_random (rules, seed, FALSE);
+      g_autoptr (TwGame) game = walk_game (rules, seed, TW_GAME_DEFAULT, NULL, NULL);
       g_autoptr (TwGame) again = tw_game_new (rules, seed, TW_GAME_FORCED);
       guint n;
       const TwLogEntry *log = tw_game_log (game, &n);
@@ -199,7 +170,7 @@ test_turned (void)
   turned_rules = fixture_rules (turned_set, 2, NULL, 0, NULL, 0);
   for (guint64 seed = 0; seed < tw_test_size (10); seed++)
     {
-      g_autoptr (TwGame) game = play_random (rules, seed, FALSE);
+      g_autoptr (TwGame) game = walk_game (rules, seed, TW_GAME_DEFAULT, NULL, NULL);
       g_autoptr (TwGame) other = tw_game_new (turned_rules, seed, TW_GAME_FORCED);
       guint n;
       const TwLogEntry *log = tw_game_log (game, &n);
