@@ -1,51 +1,7 @@
 /* Traders & Builders at the table: builder and pig by choice, the second part of a turn, a
  * tile drawn ahead, what the log and the result say. */
-#include <string.h>
-
 #include "app/play/game-result.h"
-#include "app/play/log-item.h"
-#include "app/play/table-texts.h"
-#include "engine/game/notation.h"
-#include "tests/app/play/play-fixture.h"
-
-/* A table at which the words, without their seats, have been played. */
-static TwTableModel *
-table_after (const char *const *settings, const char *words)
-{
-  TwTableModel *model = tw_table_model_new ();
-  g_auto (GStrv) split = g_strsplit (words, " ", -1);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TwGameSetup) setup = NULL;
-  TwTableSetup table = { .seed = 1 };
-  TwGameKit kit;
-  TwGame *game;
-
-  g_assert_true (tw_play_kit_load (&kit, &error));
-  setup = tw_game_setup_new (&kit);
-  g_assert_true (tw_game_setup_use (setup, "base", &error));
-  g_assert_true (tw_game_setup_use (setup, "traders-and-builders", &error));
-  for (guint i = 0; settings != NULL && settings[i] != NULL; i += 2)
-    g_assert_true (tw_game_setup_set (setup, settings[i], settings[i + 1], &error));
-  table.rules = tw_game_setup_compile (setup, &error);
-  g_assert_no_error (error);
-  table.seats[0] = (TwSeatSetup){ g_strdup ("Anna"), 0 };
-  table.seats[1] = (TwSeatSetup){ g_strdup ("Eva"), 1 };
-  game = tw_game_new (table.rules, 1, TW_GAME_FORCED);
-  for (guint i = 0; split[i] != NULL; i++)
-    {
-      TwAction action;
-
-      g_assert_true (tw_action_parse (tw_game_play (game), split[i],
-                                      tw_game_play (game)->state->on_turn, &action, &error));
-      if (!tw_game_apply (game, &action, NULL))
-        g_error ("%s is refused", split[i]);
-    }
-  tw_game_set_flags (game, TW_GAME_DEFAULT);
-  tw_table_model_resume (model, &table, game);
-  tw_table_setup_clear (&table);
-  tw_play_kit_clear (&kit);
-  return model;
-}
+#include "tests/app/play/position-fixture.h"
 
 /* Proposes the drawn tile at a cell, turned as it is drawn. */
 static void
@@ -87,22 +43,6 @@ find_spot (TwTableModel *model, TwKind kind, const char *id)
   return -1;
 }
 
-static gboolean
-log_has (TwTableModel *model, const char *text)
-{
-  g_autoptr (GListStore) list = tw_log_list_new ();
-
-  tw_log_list_update (list, model);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (list)); i++)
-    {
-      g_autoptr (TwLogItem) item = g_list_model_get_item (G_LIST_MODEL (list), i);
-
-      if (strstr (tw_log_item_get_text (item), text) != NULL)
-        return TRUE;
-    }
-  return FALSE;
-}
-
 static void
 count_cb (TwTableModel *model, guint seat, guint *count)
 {
@@ -116,7 +56,7 @@ count_cb (TwTableModel *model, guint seat, guint *count)
 static void
 test_choose_figures (void)
 {
-  g_autoptr (TwTableModel) model = table_after (NULL, ROAD "draw=U");
+  g_autoptr (TwTableModel) model = fixture_table_after ("traders-and-builders", ROAD "draw=U");
   g_autofree char *worth = NULL;
   int road;
 
@@ -137,7 +77,7 @@ test_choose_figures (void)
   /* Whatever is chosen, a spot for the builder alone gets the builder. */
   g_assert_true (tw_table_model_choose_spot (model, (guint) road, -1));
   g_assert_cmpuint (supply (model, 0, "builder"), ==, 0);
-  g_assert_true (log_has (model, "and placed a builder"));
+  g_assert_true (fixture_log_has (model, "and placed a builder"));
   g_assert_cmpuint (tw_table_model_get_decider (model), ==, 1);
 }
 
@@ -146,8 +86,9 @@ static void
 test_pig_worth (void)
 {
   g_autoptr (TwTableModel) model =
-      table_after (NULL, "draw=E E@0,-1/180 farmer@0,-1:field(NL) draw=B B@0,1/0 - "
-                         "draw=B B@1,-1/0 - draw=B B@0,2/0 - draw=U");
+      fixture_table_after ("traders-and-builders",
+                           "draw=E E@0,-1/180 farmer@0,-1:field(NL) draw=B B@0,1/0 - "
+                           "draw=B B@1,-1/0 - draw=B B@0,2/0 - draw=U");
   g_autofree char *worth = NULL;
   int spot;
 
@@ -163,7 +104,8 @@ test_pig_worth (void)
 static void
 test_second_part (void)
 {
-  g_autoptr (TwTableModel) model = table_after (NULL, WITH_BUILDER "draw=U");
+  g_autoptr (TwTableModel) model =
+      fixture_table_after ("traders-and-builders", WITH_BUILDER "draw=U");
   guint n_passed[2] = { 0 };
   g_autofree char *before = tw_hand_sentence (model), *sentence = NULL, *subtitle = NULL;
 
@@ -179,12 +121,12 @@ test_second_part (void)
   g_assert_nonnull (strstr (sentence, "second tile"));
   subtitle = tw_table_subtitle (model);
   g_assert_nonnull (strstr (subtitle, "second tile"));
-  g_assert_true (log_has (model, "Anna has a second tile"));
+  g_assert_true (fixture_log_has (model, "Anna has a second tile"));
   /* Back to the first tile and forth again. */
   g_assert_true (tw_table_model_undo (model));
   g_assert_cmpuint (tw_table_model_get_part (model), ==, 1);
   g_assert_nonnull (tw_table_model_get_proposal (model));
-  g_assert_false (log_has (model, "Anna has a second tile"));
+  g_assert_false (fixture_log_has (model, "Anna has a second tile"));
   g_assert_true (tw_table_model_redo (model));
   g_assert_cmpuint (tw_table_model_get_part (model), ==, 2);
   g_assert_cmpuint (n_passed[0], ==, 2);
@@ -196,7 +138,9 @@ static void
 test_optional (void)
 {
   static const char *const settings[] = { "builder.second-part", "optional", NULL };
-  g_autoptr (TwTableModel) model = table_after (settings, WITH_BUILDER "draw=U U@3,0/0 -");
+  g_autoptr (TwTableModel) model =
+      fixture_table_after_with ("traders-and-builders", settings, "Anna Eva",
+                                WITH_BUILDER "draw=U U@3,0/0 -");
   guint n = 0, taken = 0;
   const TwAction *choices = tw_table_model_get_choices (model, &n);
 
@@ -226,7 +170,8 @@ static void
 test_drawn_ahead (void)
 {
   static const char *const settings[] = { "builder.draw", "at-once", NULL };
-  g_autoptr (TwTableModel) model = table_after (settings, WITH_BUILDER "draw=U");
+  g_autoptr (TwTableModel) model = fixture_table_after_with ("traders-and-builders", settings,
+                                                             "Anna Eva", WITH_BUILDER "draw=U");
   g_autofree char *sentence = NULL;
   guint n = 0;
   int ahead;
@@ -241,10 +186,10 @@ test_drawn_ahead (void)
   g_assert_cmpint (ahead, >=, 0);
   sentence = tw_hand_sentence (model);
   g_assert_nonnull (strstr (sentence, "Your second tile is "));
-  g_assert_true (log_has (model, "Anna draws a second tile: "));
+  g_assert_true (fixture_log_has (model, "Anna draws a second tile: "));
   g_assert_true (
       tw_table_model_choose_spot (model, (guint) find_spot (model, TW_KIND_FIELD, "meeple"), -1));
-  g_assert_true (log_has (model, "and placed a farmer"));
+  g_assert_true (fixture_log_has (model, "and placed a farmer"));
   g_assert_cmpuint (tw_table_model_get_part (model), ==, 2);
   g_assert_cmpint (tw_table_model_get_drawn (model), ==, ahead);
   g_assert_cmpint (tw_table_model_get_ahead (model), ==, -1);
@@ -255,14 +200,15 @@ static void
 test_goods (void)
 {
   g_autoptr (TwTableModel) model =
-      table_after (NULL, "draw=HQ HQ@0,-1/90 - draw=E E@0,-2/180 - draw=B");
+      fixture_table_after ("traders-and-builders",
+                           "draw=HQ HQ@0,-1/90 - draw=E E@0,-2/180 - draw=B");
   const TwPlay *play = tw_table_model_get_play (model);
   guint wine = (guint) tw_rules_token (play->rules, "wine");
   g_autoptr (TwGameResult) result = NULL;
 
   g_assert_cmpuint (tw_play_tokens (play, 0, wine), ==, 0);
   g_assert_cmpuint (tw_play_tokens (play, 1, wine), ==, 1);
-  g_assert_true (log_has (model, "Eva: "));
+  g_assert_true (fixture_log_has (model, "Eva: "));
   tw_table_model_end_game (model);
   result = tw_game_result_new (tw_table_model_get_game (model));
   g_assert_cmpint (result->parts[1][TW_RESULT_TOKENS], ==, 10);
