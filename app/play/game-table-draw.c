@@ -337,6 +337,7 @@ tw_game_table_snapshot (TwGameTable *self, GtkSnapshot *snapshot)
           }
       }
   draw_legal (self, snapshot);
+  tw_game_table_draw_asked (self, snapshot, game);
   if (lit != TW_NO_NODE)
     tw_game_table_draw_lit (self, snapshot, shown, lit, &light, 1, FALSE);
   draw_pieces (self, snapshot, game);
@@ -346,5 +347,6 @@ tw_game_table_snapshot (TwGameTable *self, GtkSnapshot *snapshot)
   draw_proposal (self, snapshot);
   if (lit != TW_NO_NODE && proposal != NULL)
     tw_game_table_draw_lit (self, snapshot, shown, lit, &light, 1, TRUE);
+  tw_game_table_draw_ways (self, snapshot, shown);
   tw_game_table_draw_flashes (self, snapshot, game);
 }

@@ -1,6 +1,7 @@
 /* What keys do at the table. */
 #include "app/play/game-table-private.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 /* Hardware code of the key 1 of the top row; 2 to 9 follow. */
@@ -77,6 +78,58 @@ step_legal (TwGameTable *self, int dx, int dy)
     aim_by_key (self, best->x, best->y, FALSE);
 }
 
+/* The middle of a spot's button. */
+static graphene_point_t
+spot_middle (TwGameTable *self, guint index)
+{
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+
+  if (!gtk_widget_compute_bounds (self->spots->pdata[index], GTK_WIDGET (self), &bounds))
+    return GRAPHENE_POINT_INIT (0, 0);
+  return GRAPHENE_POINT_INIT (bounds.origin.x + bounds.size.width / 2,
+                              bounds.origin.y + bounds.size.height / 2);
+}
+
+/* Goes to the nearest spot in a direction, sideways counts double; to the first one from
+ * elsewhere. Returns: %FALSE if there is no spot on the table */
+static gboolean
+step_spot (TwGameTable *self, int dx, int dy)
+{
+  graphene_point_t from = { 0, 0 };
+  gboolean is_at_spot = FALSE;
+  int best = -1;
+  float least = G_MAXFLOAT;
+
+  for (guint i = 0; i < self->spots->len; i++)
+    if (gtk_widget_has_focus (self->spots->pdata[i]))
+      {
+        from = spot_middle (self, i);
+        is_at_spot = TRUE;
+      }
+  for (guint i = 0; i < self->spots->len; i++)
+    {
+      graphene_point_t at = spot_middle (self, i);
+      float ahead = (at.x - from.x) * (float) dx + (at.y - from.y) * (float) dy;
+      float aside = fabsf ((at.x - from.x) * (float) dy) + fabsf ((at.y - from.y) * (float) dx);
+
+      if (!gtk_widget_get_visible (self->spots->pdata[i]))
+        continue;
+      if (!is_at_spot)
+        {
+          best = (int) i;
+          break;
+        }
+      if (ahead > 0.5f && ahead + 2 * aside < least)
+        {
+          least = ahead + 2 * aside;
+          best = (int) i;
+        }
+    }
+  if (best >= 0)
+    gtk_widget_grab_focus (self->spots->pdata[best]);
+  return best >= 0 || is_at_spot;
+}
+
 static gboolean
 press_arrow (TwGameTable *self, guint keyval, GdkModifierType state)
 {
@@ -108,7 +161,8 @@ press_arrow (TwGameTable *self, guint keyval, GdkModifierType state)
           current_cell (self, &x, &y);
           aim_by_key (self, x + dx, y + dy, TRUE);
         }
-      else
+      /* Without a tile to be laid arrows go from spot to spot. */
+      else if (tw_table_model_get_drawn (self->model) >= 0 || !step_spot (self, dx, dy))
         step_legal (self, dx, dy);
       return TRUE;
     }
@@ -127,9 +181,7 @@ press_enter (TwGameTable *self)
       tw_table_model_propose (self->model);
       return;
     }
-  if (place != NULL && self->spots->len > 0)
-    gtk_widget_grab_focus (self->spots->pdata[0]);
-  else if (place != NULL)
+  if (!step_spot (self, 0, 0) && place != NULL)
     tw_table_model_finish (self->model);
 }
 
@@ -157,7 +209,7 @@ tw_game_table_press_key (TwGameTable *self, guint keyval, guint keycode, GdkModi
     return FALSE;
   tw_game_table_skip_animation (self);
   if (digit >= 0)
-    return tw_table_model_choose_spot (self->model, (guint) digit, -1);
+    return tw_table_model_press_number (self->model, (guint) digit);
   switch (gdk_keyval_to_lower (keyval))
     {
     case GDK_KEY_Return:
@@ -193,7 +245,8 @@ tw_game_table_press_key (TwGameTable *self, guint keyval, guint keycode, GdkModi
       tw_game_table_fit (self);
       return TRUE;
     case GDK_KEY_Escape:
-      if (tw_table_model_get_proposal (self->model) == NULL)
+      if (tw_table_model_get_proposal (self->model) == NULL
+          && tw_table_model_get_picked (self->model) == TW_NO_NODE)
         return FALSE;
       tw_table_model_withdraw (self->model);
       return TRUE;

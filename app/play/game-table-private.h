@@ -12,10 +12,13 @@ G_BEGIN_DECLS
 #define TW_LIFT_PX     5
 /* How long a counted feature is lit, and how long the view takes to move. */
 #define TW_FLASH_MS 1400
+#define TW_FLOWN_MS 2600
 #define TW_MOVE_MS  220
 /* Side of a spot's button in pixels: as far apart as spots are, within bounds. */
 #define TW_SPOT_LEAST_PX 22
 #define TW_SPOT_MOST_PX  30
+/* How far from the middle of its tile the spot of a road's end is, in tile edges. */
+#define TW_END_OFF_MIDDLE 0.23
 
 /** TwFlash: a feature that was just counted. */
 typedef struct
@@ -25,6 +28,13 @@ typedef struct
   int points;
 } TwFlash;
 
+/** TwSpotLayout: where a spot is on its tile, as that lies; whether it goes beside a figure. */
+typedef struct
+{
+  TwSpotPoint point;
+  gboolean is_beside;
+} TwSpotLayout;
+
 /*
  * @view: what is shown now; on its way from @view_from to @view_to while @move_start
  * @is_fitted: whether the view follows the landscape: until it is moved by hand
@@ -32,9 +42,11 @@ typedef struct
  * @click_time: when a click made the proposal; the second half of a double click is no
  *   answer yet
  * @has_pointer: whether the pointer, not the keyboard, says where one aims
- * @spots: the buttons on the proposal, in the order of the model's spots
+ * @spots: the buttons, in the order of the model's spots; those of spots that are not on
+ *   the table are hidden
  * @lit: the node to be lit from outside, @target's own feature goes before it
  * @flashes: TwFlash, lit since @flash_start
+ * @flown: a way that was gone and led nowhere, shown since @flown_start
  */
 struct _TwGameTable
 {
@@ -62,13 +74,15 @@ struct _TwGameTable
   GtkEventController *drag;
 
   GPtrArray *spots;
-  TwSpotPoint *spot_points;
+  TwSpotLayout *spot_layouts;
   GtkWidget *pill;
   GtkWidget *figure_menu;
 
   guint lit;
   GArray *flashes;
   gint64 flash_start;
+  TwWay flown;
+  gint64 flown_start;
 };
 
 /** tw_game_table_animates: Returns: whether things may move */
@@ -109,6 +123,18 @@ void tw_game_table_draw_lit (TwGameTable *self,
 
 /** tw_game_table_draw_flashes: lights what was just counted, with its points. */
 void tw_game_table_draw_flashes (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play);
+
+/** tw_game_table_draw_asked: lights where the spots are that lie elsewhere than on a proposal. */
+void tw_game_table_draw_asked (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play);
+
+/** tw_game_table_draw_ways: draws the ways over the table: what may be flown, what is. */
+void tw_game_table_draw_ways (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play);
+
+/** tw_game_table_note_flight: shows the way of a flight among events from @first_event on. */
+void tw_game_table_note_flight (TwGameTable *self, guint first_event);
+
+/** tw_game_table_flown_at: Returns: how far the showing of @flown is, 0 to 1; -1: not at all */
+double tw_game_table_flown_at (TwGameTable *self);
 
 /** tw_game_table_set_any: says whether places that are not legal are shown, too. */
 void tw_game_table_set_any (TwGameTable *self, gboolean any);

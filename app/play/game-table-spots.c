@@ -37,6 +37,7 @@ point_at_spot (TwGameTable *self, guint index)
   if (index >= n)
     return;
   target.node = spots[index].node;
+  target.slot = spots[index].slot;
   tw_table_model_unaim (self->model);
   tw_game_table_set_target (self, &target);
 }
@@ -99,7 +100,8 @@ spot_menu_cb (TwGameTable *self, int n_press, double x, double y, GtkGesture *ge
   graphene_rect_t bounds;
 
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  if (index >= n || !gtk_widget_compute_bounds (button, GTK_WIDGET (self), &bounds))
+  if (index >= n || spots[index].figures == 0
+      || !gtk_widget_compute_bounds (button, GTK_WIDGET (self), &bounds))
     {
       g_object_ref_sink (box);
       g_object_unref (box);
@@ -107,7 +109,8 @@ spot_menu_cb (TwGameTable *self, int n_press, double x, double y, GtkGesture *ge
     }
   for (guint type = 0; type < play->rules->n_figure_types; type++)
     {
-      TwKind kind = play->board.nodes[spots[index].node].kind;
+      TwKind kind =
+          spots[index].node != TW_NO_NODE ? play->board.nodes[spots[index].node].kind : TW_N_KINDS;
       const char *role = tw_role_of (play->rules, type, kind);
       FigureChoice *choice;
       GtkWidget *item, *row;
@@ -164,14 +167,107 @@ new_spot (TwGameTable *self, guint index)
   return button;
 }
 
+/* Whether something stands where the spot would be, so that it goes beside it. */
+static gboolean
+is_beside (const TwPlay *play, const TwTableSpot *spot)
+{
+  if (spot->place != TW_SPOT_NODE)
+    return FALSE;
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    if (play->figures[i].place == TW_FIGURE_NODE && play->figures[i].node == spot->node)
+      return TRUE;
+  return spot->verb == TW_VERB_TAKE;
+}
+
+/* Where the road ends at the middle of its tile. */
+static TwSpotPoint
+end_point (const TwPlay *play, guint node)
+{
+  const TwSlot *slot = &play->board.slots[play->board.nodes[node].slot];
+  TwRim rim =
+      tw_board_tile (&play->board, play->board.nodes[node].slot)->rim[node - slot->first_node];
+  guint edge = (rim & TW_RIM_MIDDLES) != 0 ? (guint) __builtin_ctz (rim & TW_RIM_MIDDLES) / 4 : 0;
+
+  return tw_spot_point_turn ((TwSpotPoint){ 0.5, 0.5 - TW_END_OFF_MIDDLE },
+                             edge + slot->quarter_turns);
+}
+
+static TwSpotPoint
+point_of (TwGameTable *self, const TwPlay *play, const TwTableSpot *spot)
+{
+  switch (spot->place)
+    {
+    case TW_SPOT_NODE:
+      return tw_table_pictures_spot (self->pictures, play, spot->node);
+    case TW_SPOT_END:
+      return end_point (play, spot->node);
+    case TW_SPOT_SYMBOL:
+      return tw_table_pictures_symbol (self->pictures, play, spot->slot,
+                                       tw_play_verb_owner (play, spot->verb));
+    case TW_SPOT_TILE:
+    case TW_SPOT_SPACE:
+    case TW_SPOT_SEAT:
+    default:
+      return (TwSpotPoint){ 0.5, 0.5 };
+    }
+}
+
+/* Those on one tile keep apart; what is beside a figure stands alone. */
+static void
+spread (TwSpotLayout *layouts, const TwTableSpot *spots, guint n)
+{
+  TwSpotPoint points[TW_MAX_TILE_NODES + 1];
+
+  for (guint first = 0; first < n; first++)
+    {
+      guint at[G_N_ELEMENTS (points)], n_here = 0;
+
+      for (guint i = 0; i < n && n_here < G_N_ELEMENTS (points); i++)
+        if (!layouts[i].is_beside && spots[i].slot == spots[first].slot)
+          {
+            at[n_here] = i;
+            points[n_here++] = layouts[i].point;
+          }
+      /* Each tile once: from its first spot. */
+      if (n_here < 2 || at[0] != first)
+        continue;
+      tw_spots_spread (points, n_here);
+      for (guint i = 0; i < n_here; i++)
+        layouts[at[i]].point = points[i];
+    }
+}
+
+static void
+update_spot (TwGameTable *self, guint index, const TwTableSpot *spot)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
+  const TwPlay *play = tw_game_play (tw_table_model_get_shown (self->model));
+  guint decider = tw_table_model_get_decider (self->model);
+  guint figure = tw_table_model_get_figure (self->model);
+  GtkWidget *button = self->spots->pdata[index];
+  g_autofree char *worth = tw_spot_worth (self->model, index);
+  g_autofree char *name = g_strdup_printf ("%u, %s", index + 1, worth);
+  g_autofree char *seat = g_strdup_printf ("p%u", setup->seats[decider].colour);
+  const char *classes[] = { "spot", seat, NULL, NULL };
+
+  if (spot->verb == TW_VERB_TAKE)
+    classes[2] = "take";
+  else if (spot->is_picked)
+    classes[2] = "picked";
+  else if (spot->figures != 0 && (spot->figures >> figure & 1) == 0)
+    classes[2] = "other";
+  gtk_widget_set_css_classes (button, classes);
+  /* What is on the score track or beside a score has its button there. */
+  gtk_widget_set_visible (button, spot->slot != TW_NO_SLOT);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  self->spot_layouts[index] = (TwSpotLayout){ point_of (self, play, spot), is_beside (play, spot) };
+}
+
 void
 tw_game_table_update_spots (TwGameTable *self)
 {
-  guint n = 0, figure = tw_table_model_get_figure (self->model);
+  guint n = 0;
   const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n);
-  const TwPlay *play = tw_game_play (tw_table_model_get_shown (self->model));
-  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
-  guint decider = tw_table_model_get_decider (self->model);
   gboolean had_focus = FALSE;
 
   while (self->spots->len > n)
@@ -192,154 +288,10 @@ tw_game_table_update_spots (TwGameTable *self)
 
       tw_game_table_set_target (self, &none);
     }
-  g_free (self->spot_points);
-  self->spot_points = g_new (TwSpotPoint, n + 1);
+  g_free (self->spot_layouts);
+  self->spot_layouts = g_new (TwSpotLayout, n + 1);
   for (guint i = 0; i < n; i++)
-    {
-      g_autofree char *worth = tw_spot_worth (self->model, i);
-      g_autofree char *name = g_strdup_printf ("%u, %s", i + 1, worth);
-      g_autofree char *seat = g_strdup_printf ("p%u", setup->seats[decider].colour);
-      const char *classes[] = { "spot", seat, NULL, NULL };
-
-      if (spots[i].verb == TW_VERB_TAKE)
-        classes[2] = "take";
-      else if ((spots[i].figures >> figure & 1) == 0)
-        classes[2] = "other";
-      gtk_widget_set_css_classes (self->spots->pdata[i], classes);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->spots->pdata[i]),
-                                      GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-      self->spot_points[i] = tw_table_pictures_spot (self->pictures, play, spots[i].node);
-    }
-  /* Those on the lifted tile keep apart; a figure to be taken back stands alone. */
-  while (n > 0 && spots[n - 1].verb == TW_VERB_TAKE)
-    n--;
-  tw_spots_spread (self->spot_points, n);
+    update_spot (self, i, &spots[i]);
+  spread (self->spot_layouts, spots, n);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-static void
-allocate_at (GtkWidget *child, float x, float y, int width, int height)
-{
-  GskTransform *transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y));
-
-  gtk_widget_allocate (child, width, height, -1, transform);
-}
-
-/* The tile that a figure is asked for: lifted, or as it lies when it was laid before. */
-static graphene_rect_t
-tile_rect (TwGameTable *self)
-{
-  const TwPlay *play = tw_table_model_get_play (self->model);
-  const TwFrame *turn = tw_play_turn_frame (play);
-
-  if (tw_table_model_get_proposal (self->model) != NULL || turn == NULL || turn->slot == TW_NO_SLOT)
-    return tw_game_table_lift_rect (self);
-  return tw_game_table_slot_rect (self, &play->board.slots[turn->slot]);
-}
-
-/* A figure that can be taken back stays in sight beside its button, which is at the rim
- * of the table when the figure is beyond. */
-static void
-take_position (TwGameTable *self, guint node, TwSpotPoint point, float *out_x, float *out_y)
-{
-  const TwBoard *board = &tw_game_play (tw_table_model_get_shown (self->model))->board;
-  graphene_rect_t rect = tw_game_table_slot_rect (self, &board->slots[board->nodes[node].slot]);
-  float half = TW_SPOT_MOST_PX / 2.0f + 4;
-  float left = (float) self->view.left + half;
-  float right = (float) (self->view.width - self->view.right) - half;
-  float bottom = (float) (self->view.height - self->view.bottom) - half;
-  float x = rect.origin.x + (float) (point.x + TW_SPOT_BESIDE) * rect.size.width;
-  float y = rect.origin.y + (float) (point.y - TW_SPOT_BESIDE) * rect.size.height;
-
-  *out_x = CLAMP (x, left, MAX (right, left));
-  *out_y = CLAMP (y, half, MAX (bottom, half));
-}
-
-/* The rectangle that the pill is about. */
-static graphene_rect_t
-spot_rect (TwGameTable *self)
-{
-  guint n = 0;
-  const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n);
-  float x, y;
-
-  if (self->target.kind != TW_TARGET_SPOT || self->target.spot >= n
-      || spots[self->target.spot].verb != TW_VERB_TAKE)
-    return tile_rect (self);
-  take_position (self, spots[self->target.spot].node, self->spot_points[self->target.spot], &x, &y);
-  return GRAPHENE_RECT_INIT (x - TW_SPOT_MOST_PX / 2.0f, y - TW_SPOT_MOST_PX / 2.0f,
-                             TW_SPOT_MOST_PX, TW_SPOT_MOST_PX);
-}
-
-static void
-allocate_pill (TwGameTable *self)
-{
-  const TwTableAim *aim = tw_table_model_get_aim (self->model);
-  int least = 8, width, height, x, y;
-  graphene_rect_t rect;
-  float most;
-
-  if (self->target.kind == TW_TARGET_SPOT || !aim->is_set)
-    rect = spot_rect (self);
-  else
-    {
-      tw_table_view_corner (&self->view, aim->x, aim->y, &x, &y);
-      rect = GRAPHENE_RECT_INIT (x, y, (float) self->view.side, (float) self->view.side);
-    }
-  gtk_widget_measure (self->pill, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-  width = MIN (width, self->view.width - 2 * least);
-  gtk_widget_measure (self->pill, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  most = (float) (self->view.width - self->view.right - width - least);
-  rect.origin.x =
-      CLAMP (rect.origin.x + rect.size.width / 2 - width / 2.0f, (float) (self->view.left + least),
-             MAX (most, (float) (self->view.left + least)));
-  /* Below the tile, above it where the hand would cover the words. */
-  if (rect.origin.y + rect.size.height + 14 + height > self->view.height - self->view.bottom + 6)
-    rect.origin.y -= height + 12;
-  else
-    rect.origin.y += rect.size.height + 12;
-  allocate_at (self->pill, (float) (int) rect.origin.x, (float) (int) rect.origin.y, width, height);
-}
-
-void
-tw_game_table_allocate_children (TwGameTable *self)
-{
-  graphene_rect_t rect = self->model != NULL && tw_table_model_get_game (self->model) != NULL
-                             ? tile_rect (self)
-                             : GRAPHENE_RECT_INIT (0, 0, 0, 0);
-  guint n = 0;
-  const TwTableSpot *spots =
-      self->model != NULL ? tw_table_model_get_spots (self->model, &n) : NULL;
-
-  for (guint i = 0; i < self->spots->len; i++)
-    {
-      float x = rect.origin.x + (float) self->spot_points[i].x * rect.size.width;
-      float y = rect.origin.y + (float) self->spot_points[i].y * rect.size.height;
-      int width, height;
-
-      if (i < n && spots[i].verb != TW_VERB_TAKE
-          && tw_table_model_get_proposal (self->model) == NULL)
-        {
-          /* A figure may be asked for elsewhere than on the tile of the turn: a flight. */
-          const TwBoard *board = &tw_table_model_get_play (self->model)->board;
-
-          rect = tw_game_table_slot_rect (self, &board->slots[board->nodes[spots[i].node].slot]);
-          x = rect.origin.x + (float) self->spot_points[i].x * rect.size.width;
-          y = rect.origin.y + (float) self->spot_points[i].y * rect.size.height;
-        }
-      if (i < n && spots[i].verb == TW_VERB_TAKE)
-        take_position (self, spots[i].node, self->spot_points[i], &x, &y);
-      gtk_widget_measure (self->spots->pdata[i], GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL,
-                          NULL);
-      gtk_widget_measure (self->spots->pdata[i], GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL,
-                          NULL);
-      width = height = CLAMP ((int) (rect.size.width * TW_SPOT_APART),
-                              MAX (TW_SPOT_LEAST_PX, MAX (width, height)), TW_SPOT_MOST_PX);
-      allocate_at (self->spots->pdata[i], (float) (int) (x - (float) width / 2),
-                   (float) (int) (y - (float) height / 2), width, height);
-    }
-  if (gtk_widget_should_layout (self->pill))
-    allocate_pill (self);
-  if (self->figure_menu != NULL)
-    gtk_popover_present (GTK_POPOVER (self->figure_menu));
 }

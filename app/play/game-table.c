@@ -55,8 +55,10 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
     }
   if (tw_game_table_flash_at (self) >= 1)
     g_array_set_size (self->flashes, 0);
+  if (tw_game_table_flown_at (self) >= 1)
+    self->flown_start = 0;
   gtk_widget_queue_draw (widget);
-  if (self->move_start != 0 || self->flashes->len > 0)
+  if (self->move_start != 0 || self->flashes->len > 0 || self->flown_start != 0)
     return G_SOURCE_CONTINUE;
   self->tick = 0;
   return G_SOURCE_REMOVE;
@@ -72,9 +74,10 @@ start_tick (TwGameTable *self)
 gboolean
 tw_game_table_skip_animation (TwGameTable *self)
 {
-  gboolean moved = self->flashes->len > 0;
+  gboolean moved = self->flashes->len > 0 || self->flown_start != 0;
 
   g_array_set_size (self->flashes, 0);
+  self->flown_start = 0;
   gtk_widget_queue_draw (GTK_WIDGET (self));
   return moved;
 }
@@ -254,6 +257,34 @@ proposed_cb (TwGameTable *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* What is asked for must be seen, also by who has moved the view. */
+static void
+reveal_spots (TwGameTable *self)
+{
+  const TwBoard *board = &tw_table_model_get_play (self->model)->board;
+  TwTableView view = self->move_start != 0 ? self->view_to : self->view;
+  guint n = 0;
+  const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n);
+  gboolean any = FALSE;
+  TwTableCells cells = { G_MAXINT, G_MAXINT, G_MININT, G_MININT };
+
+  for (guint i = 0; i < n; i++)
+    if (spots[i].slot != TW_NO_SLOT)
+      {
+        const TwSlot *slot = &board->slots[spots[i].slot];
+
+        any = TRUE;
+        cells.x0 = MIN (cells.x0, slot->x);
+        cells.y0 = MIN (cells.y0, slot->y);
+        cells.x1 = MAX (cells.x1, slot->x);
+        cells.y1 = MAX (cells.y1, slot->y);
+      }
+  if (!any || view.width <= 0 || tw_table_view_shows (&view, &cells))
+    return;
+  tw_table_view_reveal (&view, &cells);
+  tw_game_table_set_view (self, &view, TRUE);
+}
+
 static void
 changed_cb (TwGameTable *self)
 {
@@ -267,6 +298,7 @@ changed_cb (TwGameTable *self)
   if (n_slots <= setup->rules->catalogue->n_starts)
     self->is_fitted = TRUE;
   follow (self, n_slots <= setup->rules->catalogue->n_starts, TRUE);
+  reveal_spots (self);
   proposed_cb (self);
   tw_game_table_update_pointer (self);
 }
@@ -288,7 +320,8 @@ scored_cb (TwGameTable *self, guint first_event)
         g_array_append_val (self->flashes, flash);
       }
   self->flash_start = g_get_monotonic_time ();
-  if (self->flashes->len > 0)
+  tw_game_table_note_flight (self, first_event);
+  if (self->flashes->len > 0 || self->flown_start != 0)
     start_tick (self);
 }
 
@@ -353,7 +386,7 @@ game_table_finalize (GObject *object)
   TwGameTable *self = TW_GAME_TABLE (object);
 
   g_ptr_array_unref (self->spots);
-  g_free (self->spot_points);
+  g_free (self->spot_layouts);
   g_array_unref (self->flashes);
   G_OBJECT_CLASS (tw_game_table_parent_class)->finalize (object);
 }

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * @TW_TARGET_NONE: nothing
  * @TW_TARGET_CELL: an empty cell; @turns says how the tile would lie
  * @TW_TARGET_FEATURE: a feature on the table: @node
- * @TW_TARGET_SPOT: a spot of the proposal: @spot, and its @node
+ * @TW_TARGET_SPOT: a spot: @spot, its @node if it is on a feature, and its @slot
  */
 typedef enum
 {
@@ -33,6 +33,7 @@ typedef struct
   int x, y;
   guint turns;
   guint node;
+  guint slot;
   guint spot;
 } TwTableTarget;
 

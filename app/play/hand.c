@@ -3,12 +3,13 @@
 
 #include <glib/gi18n.h>
 
+#include "app/play/opening-picture.h"
 #include "app/play/piece-picture.h"
 #include "app/play/table-texts.h"
 #include "app/tile-picture.h"
 
 /* Letters of a name that is always whole; fewer where the hand is as wide as the window. */
-#define SHORT_NAME         14
+#define SHORT_NAME         18
 #define SHORT_NAME_COMPACT 8
 
 struct _TwHand
@@ -24,6 +25,8 @@ struct _TwHand
   GtkLabel *sentence;
   GtkWidget *figures;
   GtkFlowBox *choices;
+  TwOpeningPicture *opening;
+  TwPiecePicture *piece;
   GtkButton *finish;
 };
 
@@ -50,9 +53,10 @@ figure_clicked_cb (TwHand *self, GtkToggleButton *button)
 }
 
 static void
-choice_activated_cb (TwHand *self, GtkFlowBoxChild *child)
+choice_clicked_cb (TwHand *self, GtkWidget *button)
 {
-  tw_table_model_choose (self->model, (guint) gtk_flow_box_child_get_index (child));
+  tw_table_model_choose (self->model, (guint) gtk_flow_box_child_get_index (
+                                          GTK_FLOW_BOX_CHILD (gtk_widget_get_parent (button))));
 }
 
 static void
@@ -124,22 +128,86 @@ fill_figures (TwHand *self)
     }
 }
 
+/* The figure that an answer moves, for its button; %NULL for none. */
+static const char *
+piece_of (const TwPlay *play, const TwAction *choice)
+{
+  const char *word = tw_action_word (play, choice);
+
+  return g_str_equal (word, "pawn") ? "meeple" : g_str_equal (word, "lady") ? "lady" : NULL;
+}
+
+/* A button with the number that chooses it, as a spot on the table has. */
+static GtkWidget *
+choice_new (TwHand *self, const TwAction *choice, guint number)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
+  const char *piece = piece_of (tw_table_model_get_play (self->model), choice);
+  g_autofree char *words = tw_table_choice_title (self->model, choice, TRUE);
+  g_autofree char *digit = g_strdup_printf ("%u", number);
+  g_autofree char *name = g_strdup_printf ("%u, %s", number, words);
+  GtkWidget *button = gtk_button_new (), *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *badge = gtk_label_new (digit), *label = gtk_label_new (words);
+
+  gtk_widget_add_css_class (badge, "badge");
+  gtk_widget_set_valign (badge, GTK_ALIGN_CENTER);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_box_append (GTK_BOX (row), badge);
+  if (piece != NULL)
+    gtk_box_append (GTK_BOX (row),
+                    tw_piece_picture_new (piece, setup->seats[choice->seat].colour, 24));
+  gtk_box_append (GTK_BOX (row), label);
+  gtk_button_set_child (GTK_BUTTON (button), row);
+  gtk_widget_add_css_class (button, "choice");
+  gtk_widget_set_focus_on_click (button, FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (choice_clicked_cb), self);
+  return button;
+}
+
 static void
 fill_choices (TwHand *self)
 {
-  guint n = 0;
+  guint n = 0, n_spots = 0;
   const TwAction *choices = tw_table_model_get_choices (self->model, &n);
   GtkWidget *child;
 
+  tw_table_model_get_spots (self->model, &n_spots);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->choices))) != NULL)
     gtk_flow_box_remove (self->choices, child);
   gtk_widget_set_visible (GTK_WIDGET (self->choices), n > 0);
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *words = tw_table_choice_title (self->model, &choices[i], TRUE);
-
-      gtk_flow_box_append (self->choices, gtk_label_new (words));
+      gtk_flow_box_append (self->choices, choice_new (self, &choices[i], n_spots + i + 1));
+      /* The button has the focus, not what the flow box puts around it. */
+      gtk_widget_set_focusable (gtk_widget_get_last_child (GTK_WIDGET (self->choices)), FALSE);
     }
+}
+
+/* What is to be put on a spot and is no figure of the supply: it lies in the hand. */
+static void
+update_piece (TwHand *self)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
+  guint seat = tw_table_model_get_decider (self->model);
+  const char *piece = tw_choice_piece (self->model);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->piece), piece != NULL);
+  if (piece != NULL && seat < setup->rules->n_seats)
+    tw_piece_picture_set_piece (self->piece, piece, setup->seats[seat].colour);
+}
+
+/* What lies open: a die, a card. */
+static void
+update_opening (TwHand *self)
+{
+  TwOpening opening = { 0 };
+  gboolean is_open = tw_table_model_get_opening (self->model, &opening);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->opening), is_open);
+  if (is_open)
+    tw_opening_picture_show (self->opening, &opening);
 }
 
 static void
@@ -185,6 +253,8 @@ proposed_cb (TwHand *self)
 
   gtk_label_set_label (self->sentence, sentence);
   fill_choices (self);
+  update_opening (self);
+  update_piece (self);
   update_picture (self);
   update_finish (self);
   if (figure < self->buttons->len)
@@ -222,7 +292,16 @@ changed_cb (TwHand *self)
   if (gtk_widget_has_css_class (self->box, "compact"))
     classes[is_asked ? 2 : 1] = "compact";
   gtk_widget_set_css_classes (self->box, classes);
-  gtk_label_set_label (self->name, is_asked ? setup->seats[seat].name : "");
+  gtk_label_set_label (self->name, "");
+  if (is_asked && seat != tw_table_model_get_play (self->model)->state->on_turn)
+    {
+      /* Translators: a player who is asked although it is somebody else's turn. */
+      g_autofree char *words = g_strdup_printf (_ ("%s decides:"), setup->seats[seat].name);
+
+      gtk_label_set_label (self->name, words);
+    }
+  else if (is_asked)
+    gtk_label_set_label (self->name, setup->seats[seat].name);
   update_name_width (self);
   gtk_widget_set_visible (GTK_WIDGET (self->name), is_asked);
   fill_figures (self);
@@ -257,6 +336,8 @@ tw_hand_class_init (TwHandClass *klass)
   G_OBJECT_CLASS (klass)->dispose = hand_dispose;
   G_OBJECT_CLASS (klass)->finalize = hand_finalize;
   g_type_ensure (TW_TYPE_TILE_PICTURE);
+  g_type_ensure (TW_TYPE_OPENING_PICTURE);
+  g_type_ensure (TW_TYPE_PIECE_PICTURE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/play/hand.ui");
   gtk_widget_class_bind_template_child (widget_class, TwHand, box);
@@ -265,6 +346,8 @@ tw_hand_class_init (TwHandClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwHand, sentence);
   gtk_widget_class_bind_template_child (widget_class, TwHand, figures);
   gtk_widget_class_bind_template_child (widget_class, TwHand, choices);
+  gtk_widget_class_bind_template_child (widget_class, TwHand, opening);
+  gtk_widget_class_bind_template_child (widget_class, TwHand, piece);
   gtk_widget_class_bind_template_child (widget_class, TwHand, finish);
   gtk_widget_class_bind_template_callback (widget_class, finish_clicked_cb);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -282,8 +365,6 @@ tw_hand_init (TwHand *self)
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
   g_signal_connect_swapped (scroll, "scroll", G_CALLBACK (scroll_cb), self);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (turn_cb), self);
-  g_signal_connect_swapped (self->choices, "child-activated", G_CALLBACK (choice_activated_cb),
-                            self);
   gtk_widget_add_controller (GTK_WIDGET (self->picture), scroll);
   gtk_widget_add_controller (GTK_WIDGET (self->picture), GTK_EVENT_CONTROLLER (click));
 }

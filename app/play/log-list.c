@@ -124,18 +124,122 @@ say_event (TwTableModel *model, const TwEvent *event)
                           event->seat < TW_MAX_SEATS ? setup->seats[event->seat].name : "");
 }
 
-#pragma GCC diagnostic pop
+/* ---- what expansions ask ------------------------------------------------------------------ */
+
+/* By the verb's word: a player's name, and what is put behind it. */
+static const Sentence answers[] = {
+  /* Translators: a player's name, and where a tile lies: "1 east, 2 south". */
+  { "gold", N_ ("%s laid a gold bar: %s") },
+  { "take=gold", N_ ("%s took a gold bar: %s") },
+  /* Translators: a player's name, and two edges with a dash between them. */
+  { "ferry", N_ ("%s laid a ferry: %s") },
+  { "moved-ferry", N_ ("%s moved a ferry: %s") },
+  /* Translators: a player's name, and a figure. */
+  { "fly", N_ ("%s took the flying machine: %s") },
+  { "landed", N_ ("%s landed: %s") },
+  { "added", N_ ("%s added by the crop circle: %s") },
+  { "took", N_ ("%s took back: %s") },
+  { "placed", N_ ("%s placed: %s") },
+  /* Translators: a player's name, and a number. */
+  { "robber", N_ ("%s put the robber on space %s") },
+  { "pawn", N_ ("%s moved the pawn by %s") },
+  { "lady", N_ ("%s moved the lady by %s") },
+  { "points", N_ ("%s took points instead of message %s") },
+  { "act", N_ ("%s did what message %s says") },
+  /* Translators: a player's name, and a feature: "Road, 3 tiles (2 east)". */
+  { "count", N_ ("%s had this counted: %s") },
+  /* Translators: two players' names: who robs, and who is robbed. */
+  { "rob", N_ ("%s robs %s") },
+  { NULL, N_ ("%s: %s") },
+};
+
+/* Whether a ferry was laid on that lake before entry @at. */
+static gboolean
+has_ferry (const TwLogEntry *log, guint at)
+{
+  for (guint i = 0; i < at; i++)
+    if (log[i].action.verb == log[at].action.verb && log[i].action.x == log[at].action.x
+        && log[i].action.y == log[at].action.y)
+      return TRUE;
+  return FALSE;
+}
+
+/* What was rolled, drawn or chosen just before entry @at, as its verb's word; "" for nothing
+ * of the same turn. */
+static const char *
+word_before (const TwPlay *play, const TwLogEntry *log, guint at)
+{
+  while (at-- > 0)
+    if (log[at].action.verb >= TW_N_VERBS)
+      return tw_action_word (play, &log[at].action);
+    else if (log[at].action.verb == TW_VERB_PLACE || log[at].action.verb == TW_VERB_DRAW)
+      break;
+  return "";
+}
+
+/* Which sentence, for a figure that did not come with its tile. */
+static const char *
+figure_key (const TwPlay *play, const TwLogEntry *log, guint at)
+{
+  const char *before = word_before (play, log, at);
+
+  if (log[at].action.verb == TW_VERB_TAKE)
+    return "took";
+  return strcmp (before, "die") == 0 ? "landed" : strcmp (before, "crop") == 0 ? "added" : "placed";
+}
 
 static char *
-say_other (TwTableModel *model, const TwAction *action)
+figure_words (const TwPlay *play, const TwAction *action)
+{
+  guint node = tw_action_node (play, action);
+  TwKind kind = node < play->board.head->n_nodes ? play->board.nodes[node].kind : TW_N_KINDS;
+
+  return g_strdup (tw_role_title (tw_role_of (play->rules, action->figure, kind)));
+}
+
+static char *
+say_other (TwTableModel *model, const TwLogEntry *log, guint at)
 {
   const TwTableSetup *setup = tw_table_model_get_setup (model);
-  g_autofree char *words = tw_table_choice_title (model, action, FALSE);
+  const TwPlay *play = tw_table_model_get_play (model);
+  const TwAction *action = &log[at].action;
+  const char *name = action->seat < TW_MAX_SEATS ? setup->seats[action->seat].name : "";
+  const char *key = tw_action_word (play, action);
+  g_autofree char *words = NULL;
 
-  return g_strdup_printf (_ ("%s: %s"),
-                          action->seat < TW_MAX_SEATS ? setup->seats[action->seat].name : "",
-                          words);
+  if (action->verb == TW_VERB_FIGURE || action->verb == TW_VERB_TAKE)
+    {
+      key = figure_key (play, log, at);
+      words = figure_words (play, action);
+    }
+  else if (action->verb == TW_VERB_COUNT)
+    {
+      key = "count";
+      words = tw_table_choice_title (model, action, FALSE);
+    }
+  else if (strcmp (key, "gold") == 0 || strcmp (key, "take=gold") == 0)
+    words = tw_cell_name (action->x, action->y);
+  else if (strcmp (key, "ferry") == 0)
+    {
+      key = has_ferry (log, at) ? "moved-ferry" : key;
+      words = tw_ferry_words (play, action);
+    }
+  else if (strcmp (key, "fly") == 0)
+    words = g_strdup (tw_role_title (setup->rules->figure_types[action->figure].type->id));
+  else if (strcmp (key, "rob") == 0)
+    words = g_strdup (setup->seats[action->kind].name);
+  else if (strcmp (key, "robber") == 0 || strcmp (key, "pawn") == 0 || strcmp (key, "lady") == 0
+           || strcmp (key, "points") == 0 || strcmp (key, "act") == 0)
+    words = g_strdup_printf ("%u", action->kind);
+  else
+    {
+      key = "";
+      words = tw_table_choice_title (model, action, FALSE);
+    }
+  return g_strdup_printf (find_sentence (answers, key), name, words);
 }
+
+#pragma GCC diagnostic pop
 
 static void
 take_item (GPtrArray *items, TwLogItem *item)
@@ -213,7 +317,7 @@ make_items (TwTableModel *model)
       else if (action->verb == TW_VERB_FINISH)
         text = g_strdup (_ ("The game was ended"));
       else
-        text = say_other (model, action);
+        text = say_other (model, log, i);
       end = end_of_answer (log, n, last + 1);
       if (text != NULL)
         take_item (items, tw_log_item_new (action->seat, text, last, end));

@@ -63,7 +63,8 @@ show_card (TwPlayPage *self)
       break;
     case TW_TARGET_SPOT:
       title = tw_spot_worth (self->model, target->spot);
-      text = describe_feature (self, target->node);
+      text = target->node != TW_NO_NODE ? describe_feature (self, target->node)
+                                        : tw_table_spot_rule (self->model, target->spot);
       break;
     case TW_TARGET_NONE:
     default:

@@ -101,6 +101,59 @@ tokens_new (TwScorePanel *self, guint seat)
   return line;
 }
 
+static void
+spot_clicked_cb (TwScorePanel *self, GtkWidget *button)
+{
+  guint spot = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "spot"));
+
+  tw_table_model_choose_spot (self->model, spot, -1);
+}
+
+static gboolean
+is_spot_of (const TwPlay *play, const TwTableSpot *spot, guint seat)
+{
+  gboolean is_here = spot->place == TW_SPOT_SEAT && spot->number == seat;
+
+  for (guint counter = 0; counter < play->rules->n_counters; counter++)
+    is_here = is_here
+              || (spot->place == TW_SPOT_SPACE
+                  && tw_play_counter_space (play, seat, counter) == spot->number);
+  return is_here;
+}
+
+/* The spots that are beside a player's score: the player, or the spaces of the figures. */
+static void
+append_spots (TwScorePanel *self, GtkWidget *row, guint seat)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
+  guint decider = tw_table_model_get_decider (self->model), n = 0;
+  const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%u", i + 1);
+      g_autofree char *words = NULL, *name = NULL, *colour = NULL;
+      GtkWidget *button;
+
+      /* A robber waits for others. */
+      if (seat == decider || !is_spot_of (tw_table_model_get_play (self->model), &spots[i], seat))
+        continue;
+      words = tw_spot_worth (self->model, i);
+      name = g_strdup_printf ("%u, %s", i + 1, words);
+      colour = g_strdup_printf ("p%u", setup->seats[decider].colour);
+      button = gtk_button_new_with_label (number);
+      gtk_widget_set_css_classes (button, (const char *[]){ "spot", "beside", colour, NULL });
+      gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+      gtk_widget_set_tooltip_text (button, words);
+      gtk_widget_set_focus_on_click (button, FALSE);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                      -1);
+      g_object_set_data (G_OBJECT (button), "spot", GUINT_TO_POINTER (i));
+      g_signal_connect_swapped (button, "clicked", G_CALLBACK (spot_clicked_cb), self);
+      gtk_box_append (GTK_BOX (row), button);
+    }
+}
+
 static GtkWidget *
 row_new (TwScorePanel *self, guint seat)
 {
@@ -131,6 +184,7 @@ row_new (TwScorePanel *self, guint seat)
     }
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (row), words);
+  append_spots (self, row, seat);
   gtk_box_append (GTK_BOX (row), label_new (score, "title-3", "numeric"));
   gtk_widget_add_css_class (row, "player");
   gtk_widget_add_css_class (row, colour);

@@ -2,6 +2,7 @@
 #include "app/play/score-track.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "app/play/table-pictures.h"
 #include "app/play/table-texts.h"
@@ -12,6 +13,8 @@
 #define N_FIELDS 50
 /* Room above for the figures of the top row. */
 #define TOP_PX 12
+/* Radius of the number of a space that can be chosen. */
+#define BADGE_PX 10
 
 struct _TwScoreTrack
 {
@@ -126,13 +129,112 @@ draw_robbers (TwScoreTrack *self, GtkSnapshot *snapshot, double x0, double side)
     }
 }
 
+/* ---- spaces that can be chosen --------------------------------------------------------------- */
+
+static double
+layout_side (TwScoreTrack *self, double *out_x0)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
+  double side = MIN ((double) width / COLUMNS, (double) (height - TOP_PX) / ROWS);
+
+  *out_x0 = (width - side * COLUMNS) / 2;
+  return side;
+}
+
+/* The space that choice @number, from 0, leads to: spots come first, as their numbers do.
+ * Returns: -1 if it leads to none, -2 if there are not so many */
+static int
+space_of (TwScoreTrack *self, guint number)
+{
+  guint n_spots = 0, n_choices = 0, space;
+  const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n_spots);
+  const TwAction *choices = tw_table_model_get_choices (self->model, &n_choices);
+
+  if (number < n_spots)
+    return spots[number].place == TW_SPOT_SPACE ? (int) spots[number].number : -1;
+  if (number >= n_spots + n_choices)
+    return -2;
+  return tw_choice_space (tw_table_model_get_play (self->model), &choices[number - n_spots], &space)
+             ? (int) space
+             : -1;
+}
+
+/* The middle of the number that belongs to a space: inside the ring of fields. */
+static graphene_point_t
+badge_at (int space, double x0, double side)
+{
+  int x, y;
+
+  field_at (space, &x, &y);
+  x += x == 0 && y > 0 && y < ROWS - 1 ? 1 : x == COLUMNS - 1 && y > 0 && y < ROWS - 1 ? -1 : 0;
+  y += y == 0 ? 1 : y == ROWS - 1 ? -1 : 0;
+  return GRAPHENE_POINT_INIT ((float) (x0 + (x + 0.5) * side), (float) (TOP_PX + (y + 0.5) * side));
+}
+
+static void
+draw_badge (TwScoreTrack *self, GtkSnapshot *snapshot, guint number, const graphene_point_t *at)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
+  guint32 rgb =
+      tw_player_colour_fill (setup->seats[tw_table_model_get_decider (self->model)].colour);
+  const GdkRGBA rim = { (float) (rgb >> 16) / 255.0f, (float) (rgb >> 8 & 255) / 255.0f,
+                        (float) (rgb & 255) / 255.0f, 1 };
+  const GdkRGBA paper = { 1, 0.98f, 0.94f, 1 };
+  graphene_rect_t rect =
+      GRAPHENE_RECT_INIT (at->x - BADGE_PX, at->y - BADGE_PX, 2 * BADGE_PX, 2 * BADGE_PX);
+  GskRoundedRect round;
+
+  gsk_rounded_rect_init_from_rect (&round, &rect, BADGE_PX);
+  gtk_snapshot_push_rounded_clip (snapshot, &round);
+  gtk_snapshot_append_color (snapshot, &paper, &rect);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &round, (float[]){ 2.5f, 2.5f, 2.5f, 2.5f },
+                              (GdkRGBA[]){ rim, rim, rim, rim });
+  draw_number (self, snapshot, (int) number, &rect);
+}
+
+static void
+draw_badges (TwScoreTrack *self, GtkSnapshot *snapshot, double x0, double side)
+{
+  for (guint i = 0; space_of (self, i) > -2; i++)
+    if (space_of (self, i) >= 0)
+      {
+        graphene_point_t at = badge_at (space_of (self, i), x0, side);
+
+        draw_badge (self, snapshot, i + 1, &at);
+      }
+}
+
+static void
+pressed_cb (TwScoreTrack *self, int n_press, double x, double y)
+{
+  double x0, side = layout_side (self, &x0);
+
+  if (tw_table_model_get_game (self->model) == NULL)
+    return;
+  for (guint i = 0; space_of (self, i) > -2; i++)
+    {
+      int space = space_of (self, i), column, row;
+      graphene_point_t at;
+
+      if (space < 0)
+        continue;
+      field_at (space, &column, &row);
+      at = badge_at (space, x0, side);
+      if (hypot (x - at.x, y - at.y) > BADGE_PX + 3
+          && hypot (x - (x0 + (column + 0.5) * side), y - (TOP_PX + (row + 0.5) * side)) > side)
+        continue;
+      tw_table_model_press_number (self->model, i);
+      return;
+    }
+}
+
 static void
 score_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   TwScoreTrack *self = TW_SCORE_TRACK (widget);
-  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  double side = MIN ((double) width / COLUMNS, (double) (height - TOP_PX) / ROWS);
-  double x0 = (width - side * COLUMNS) / 2;
+  double x0, side = layout_side (self, &x0);
   const GdkRGBA plain = { 0.925f, 0.88f, 0.78f, 1 }, fifth = { 0.80f, 0.69f, 0.50f, 1 };
 
   for (int i = 0; i < N_FIELDS; i++)
@@ -152,6 +254,7 @@ score_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     {
       draw_figures (self, snapshot, x0, side);
       draw_robbers (self, snapshot, x0, side);
+      draw_badges (self, snapshot, x0, side);
     }
 }
 
@@ -221,6 +324,10 @@ tw_score_track_class_init (TwScoreTrackClass *klass)
 static void
 tw_score_track_init (TwScoreTrack *self)
 {
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
 }
 
 GtkWidget *

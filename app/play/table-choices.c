@@ -1,9 +1,10 @@
-/* Choices of expansions in words: what is asked, and the answers for buttons and the log. */
+/* Answers to what expansions ask, in words: for buttons, spots and the log. */
 #include "app/play/table-texts.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/play/table-question.h"
 #include "engine/game/notation.h"
 
 /* The edge at which a segment of the tile at a cell reaches the rim, as the tile lies. */
@@ -19,10 +20,19 @@ edge_title (const TwPlay *play, guint slot, guint index)
   return g_dpgettext2 (NULL, "edge", names[rim != 0 ? __builtin_ctz (rim) / 4 : 0]);
 }
 
+char *
+tw_ferry_words (const TwPlay *play, const TwAction *action)
+{
+  guint slot = tw_board_slot_at (&play->board, action->x, action->y);
+
+  return g_strdup_printf ("%s–%s", edge_title (play, slot, action->node),
+                          edge_title (play, slot, action->kind));
+}
+
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
 
-/* An action of an expansion that names a place: what is done where. */
+/* An action of an expansion that names a tile: what is done there. */
 static char *
 place_title (const TwPlay *play, const TwAction *action)
 {
@@ -35,9 +45,12 @@ place_title (const TwPlay *play, const TwAction *action)
   guint slot = tw_board_slot_at (&play->board, action->x, action->y);
 
   if (tw_play_verb (play, action->verb)->place == TW_VERB_PLACE_PAIR && slot != TW_NO_SLOT)
-    /* Translators: two edges that a ferry joins, and where its tile lies. */
-    return g_strdup_printf (_ ("Ferry %s–%s, tile %s"), edge_title (play, slot, action->node),
-                            edge_title (play, slot, action->kind), cell);
+    {
+      g_autofree char *edges = tw_ferry_words (play, action);
+
+      /* Translators: two edges that a ferry joins, "east–south", and where its tile lies. */
+      return g_strdup_printf (_ ("Ferry %s, tile %s"), edges, cell);
+    }
   for (guint i = 0; i < G_N_ELEMENTS (at_cells); i++)
     if (strcmp (at_cells[i][0], tw_play_verb (play, action->verb)->word) == 0)
       return g_strdup_printf (_ (at_cells[i][1]), cell);
@@ -60,8 +73,8 @@ feature_title (const TwPlay *play, const TwAction *action)
                           tw_kind_title (play->board.nodes[node].kind), n, cell);
 }
 
-static const char *
-word_of (const TwPlay *play, const TwAction *action)
+const char *
+tw_action_word (const TwPlay *play, const TwAction *action)
 {
   return action->verb < TW_N_VERBS ? "" : tw_play_verb (play, action->verb)->word;
 }
@@ -71,10 +84,9 @@ tw_choice_title (const TwPlay *play, const TwAction *action)
 {
   g_autofree char *notation = tw_action_print (play, action, action->seat);
   char *title;
-  const char *word = word_of (play, action);
+  const char *word = tw_action_word (play, action);
   static const char *const names[][2] = {
     { "again", NC_ ("choice", "Take a second tile") },
-    { "-", NC_ ("choice", "Go on") },
     { "crop=A", NC_ ("choice", "A: everybody may add a meeple") },
     { "crop=B", NC_ ("choice", "B: everybody takes a meeple back") },
     { "act", NC_ ("choice", "Do what the message says") },
@@ -108,46 +120,6 @@ tw_choice_title (const TwPlay *play, const TwAction *action)
   return g_steal_pointer (&notation);
 }
 
-/* What the message says. */
-static char *
-message_words (const TwPlay *play, guint card)
-{
-  static const char *const rules[] = { "MSG-016", "MSG-018", "MSG-019", "MSG-020",
-                                       "MSG-021", "MSG-022", "MSG-023", "MSG-024" };
-
-  return card >= 1 && card <= G_N_ELEMENTS (rules) ? tw_rule_words (play->rules, rules[card - 1])
-                                                   : g_strdup (_ ("Choose what to do."));
-}
-
-char *
-tw_choice_question (const TwPlay *play, const TwAction *choices, guint n)
-{
-  const char *word = n > 0 ? word_of (play, &choices[0]) : "";
-
-  if (strcmp (word, "pawn") == 0)
-    {
-      g_autofree char *where =
-          g_strdup_printf (_ ("Pawn %d, lady %d."), tw_play_counter (play, choices[0].seat, 0),
-                           tw_play_counter (play, choices[0].seat, 1));
-
-      /* Translators: how many points somebody got, and where the figures stand. */
-      return g_strdup_printf (ngettext ("%u point: which figure moves? %s",
-                                        "%u points: which figure moves? %s", choices[0].kind),
-                              choices[0].kind, where);
-    }
-  if (strcmp (word, "points") == 0 && choices[0].kind > 0)
-    return message_words (play, choices[0].kind);
-  if (strcmp (word, "crop") == 0)
-    return g_strdup (_ ("Crop circle: choose for everybody."));
-  if (strcmp (word, "robber") == 0)
-    return g_strdup (_ ("Robber: where does it wait?"));
-  if (strcmp (word, "rob") == 0)
-    return g_strdup (_ ("Robber: who is robbed?"));
-  if (n > 0 && choices[0].verb == TW_VERB_COUNT)
-    return g_strdup (_ ("Which feature is to be counted?"));
-  return g_strdup (_ ("Choose what to do."));
-}
-
 /* Who stands on a space of the track now. */
 static char *
 people_at (TwTableModel *model, guint space)
@@ -172,7 +144,7 @@ char *
 tw_table_choice_title (TwTableModel *model, const TwAction *action, gboolean is_open)
 {
   const TwPlay *play = tw_table_model_get_play (model);
-  const char *word = word_of (play, action);
+  const char *word = tw_action_word (play, action);
 
   if (strcmp (word, "rob") == 0)
     /* Translators: the name of a player who is robbed. */
@@ -186,4 +158,40 @@ tw_table_choice_title (TwTableModel *model, const TwAction *action, gboolean is_
       return g_strdup_printf (_ ("Robber to space %u: %s"), action->kind, people);
     }
   return tw_choice_title (play, action);
+}
+
+/* The first of two ends, or the one that may be the first. */
+static char *
+end_title (const TwPlay *play, const TwTableSpot *spot)
+{
+  const TwSlot *slot = &play->board.slots[spot->slot];
+  const char *edge = edge_title (play, spot->slot, spot->node - slot->first_node);
+  g_autofree char *cell = tw_cell_name (slot->x, slot->y);
+
+  if (spot->is_picked)
+    /* Translators: one of two edges that a ferry joins, chosen first; click to take it back. */
+    return g_strdup_printf (_ ("Ferry from the %s: not from here"), edge);
+  /* Translators: an edge where a ferry begins, and where its tile lies. */
+  return g_strdup_printf (_ ("Ferry from the %s, tile %s"), edge, cell);
+}
+
+char *
+tw_table_spot_title (TwTableModel *model, guint index)
+{
+  guint n = 0, figure = tw_table_model_get_figure (model);
+  const TwTableSpot *spot = &tw_table_model_get_spots (model, &n)[index];
+  const TwGame *game = tw_table_model_get_shown (model);
+  TwAction action;
+
+  if ((spot->figures >> figure & 1) == 0 && spot->figures != 0)
+    figure = (guint) g_bit_nth_lsf (spot->figures, -1);
+  if (spot->place == TW_SPOT_END
+      && (spot->is_picked
+          || tw_table_spot_find_action (game, spot, 0, tw_table_model_get_picked (model), &action)
+                 != 1))
+    return end_title (tw_game_play (game), spot);
+  if (tw_table_spot_find_action (game, spot, figure, tw_table_model_get_picked (model), &action)
+      == 0)
+    return g_strdup ("");
+  return tw_table_choice_title (model, &action, TRUE);
 }

@@ -11,6 +11,7 @@ G_BEGIN_DECLS
  * @hides_figures: whether laying the tile shows more than the player may know before: the
  *   figure is asked for when it lies
  * @turns: quarter turns of the tile in the hand
+ * @picked: the first of two ends, %TW_NO_NODE for none
  */
 struct _TwTableModel
 {
@@ -28,6 +29,8 @@ struct _TwTableModel
   GArray *legal;   /* TwLegalCell */
   GArray *spots;   /* TwTableSpot */
   GArray *choices; /* TwAction */
+  GArray *queue;   /* guint8, seats */
+  guint picked;
 };
 
 /** tw_table_model_take_question: reads the new question; aim and proposal are over. */
@@ -54,6 +57,9 @@ void tw_table_model_clear_proposal (TwTableModel *self);
 
 /** tw_table_model_propose_place: proposes @place. Returns: %FALSE if it is not legal */
 gboolean tw_table_model_propose_place (TwTableModel *self, const TwAction *place);
+
+/** tw_table_model_pick_end: picks the first of two ends, %TW_NO_NODE for none. */
+void tw_table_model_pick_end (TwTableModel *self, guint node);
 
 /** tw_table_model_emit_proposed: emits "proposed". */
 void tw_table_model_emit_proposed (TwTableModel *self);

@@ -21,9 +21,11 @@ tw_table_model_take_question (TwTableModel *self)
 {
   tw_table_model_clear_proposal (self);
   self->aim = (TwTableAim){ 0 };
+  self->picked = TW_NO_NODE;
   tw_legal_cells_collect (self->legal, self->game);
-  tw_table_spots_collect (self->spots, self->game);
+  tw_table_spots_collect (self->spots, self->game, self->picked);
   tw_table_choices_collect (self->choices, self->game);
+  tw_table_queue_collect (self->queue, self->game);
 }
 
 guint
@@ -78,6 +80,7 @@ table_model_finalize (GObject *object)
   g_array_unref (self->legal);
   g_array_unref (self->spots);
   g_array_unref (self->choices);
+  g_array_unref (self->queue);
   G_OBJECT_CLASS (tw_table_model_parent_class)->finalize (object);
 }
 
@@ -103,6 +106,8 @@ tw_table_model_init (TwTableModel *self)
   self->legal = g_array_new (FALSE, FALSE, sizeof (TwLegalCell));
   self->spots = g_array_new (FALSE, FALSE, sizeof (TwTableSpot));
   self->choices = g_array_new (FALSE, FALSE, sizeof (TwAction));
+  self->queue = g_array_new (FALSE, FALSE, sizeof (guint8));
+  self->picked = TW_NO_NODE;
 }
 
 TwTableModel *
@@ -275,6 +280,36 @@ tw_table_model_choose (TwTableModel *self, guint choice)
   action = g_array_index (self->choices, TwAction, choice);
   return self->copy != NULL ? tw_table_model_commit (self, &self->place, &action)
                             : tw_table_model_commit (self, &action, NULL);
+}
+
+const guint8 *
+tw_table_model_get_queue (TwTableModel *self, guint *out_n)
+{
+  *out_n = self->queue->len;
+  return (const guint8 *) self->queue->data;
+}
+
+gboolean
+tw_table_model_get_opening (TwTableModel *self, TwOpening *out_opening)
+{
+  const TwPlay *play = tw_table_model_get_play (self);
+
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    {
+      const TwExpansion *expansion = play->rules->expansions[i];
+
+      if (expansion->open != NULL
+          && expansion->open (play, tw_play_own (play, (int) i), out_opening))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+tw_table_model_press_number (TwTableModel *self, guint number)
+{
+  return number < self->spots->len ? tw_table_model_choose_spot (self, number, -1)
+                                   : tw_table_model_choose (self, number - self->spots->len);
 }
 
 void

@@ -46,7 +46,8 @@ typedef struct
  * @TW_QUESTION_PLACE: where the drawn tile goes
  * @TW_QUESTION_FIGURE: a figure on the tile that is proposed, or that lies, or one to be
  *   taken back
- * @TW_QUESTION_CHOICE: something of an expansion; see tw_table_model_get_choices()
+ * @TW_QUESTION_CHOICE: something of an expansion; see tw_table_model_get_spots() and
+ *   tw_table_model_get_choices()
  */
 typedef enum
 {
@@ -64,16 +65,47 @@ typedef struct
 } TwLegalCell;
 
 /**
+ * TwSpotPlace: where a spot is.
+ * @TW_SPOT_NODE: on a segment or field: @node
+ * @TW_SPOT_TILE: on the tile in @slot
+ * @TW_SPOT_END: where the road @node ends inside its tile, which can join two of them
+ * @TW_SPOT_SYMBOL: on the tile in @slot, at the symbol that allows it
+ * @TW_SPOT_SPACE: on space @number of the score track
+ * @TW_SPOT_SEAT: beside the score of seat @number
+ */
+typedef enum
+{
+  TW_SPOT_NODE,
+  TW_SPOT_TILE,
+  TW_SPOT_END,
+  TW_SPOT_SYMBOL,
+  TW_SPOT_SPACE,
+  TW_SPOT_SEAT
+} TwSpotPlace;
+
+/**
  * TwTableSpot:
- * @verb: %TW_VERB_FIGURE to place a figure, %TW_VERB_TAKE to take one back
- * @node: where it can stand, or stands; a node of tw_table_model_get_shown()
+ * @verb: %TW_VERB_FIGURE to place a figure, %TW_VERB_TAKE to take one back, or another verb
+ *   that names a place
+ * @place: where it is
+ * @node: a node of tw_table_model_get_shown(), %TW_NO_NODE without one
+ * @slot: the tile it is on, %TW_NO_SLOT for none
+ * @number: see #TwSpotPlace
  * @figures: types of figures that can be placed or taken, bit n for type n of the rules
+ * @is_picked: whether it is the end that was picked first; choosing it takes that back
+ *
+ * Something that can be done, with its place. Where two ends are joined, the first one is
+ * picked, then the other one.
  */
 typedef struct
 {
   guint verb;
+  TwSpotPlace place;
   guint node;
+  guint slot;
+  guint number;
   guint figures;
+  gboolean is_picked;
 } TwTableSpot;
 
 /**
@@ -220,7 +252,7 @@ void tw_table_model_turn (TwTableModel *self, int steps, gboolean any);
  */
 gboolean tw_table_model_propose (TwTableModel *self);
 
-/** tw_table_model_withdraw: takes the proposal back. */
+/** tw_table_model_withdraw: takes the proposal back, or the first of two ends. */
 void tw_table_model_withdraw (TwTableModel *self);
 
 /** tw_table_model_get_proposal: Returns: (transfer none) (nullable): the proposed place */
@@ -251,11 +283,15 @@ void tw_table_model_next_figure (TwTableModel *self);
  * @spot: index of a spot
  * @figure: type of figure, -1 for the chosen one or else any that may stand there
  *
- * Lays the proposed tile with a figure, or takes one back: the player is done.
+ * Does what can be done there: lays the proposed tile with a figure, takes one back, gives
+ * an answer, or picks the first of two ends.
  *
  * Returns: %FALSE if there is no such spot
  */
 gboolean tw_table_model_choose_spot (TwTableModel *self, guint spot, int figure);
+
+/** tw_table_model_get_picked: Returns: the first of two ends, %TW_NO_NODE for none */
+guint tw_table_model_get_picked (TwTableModel *self);
 
 /** tw_table_model_can_finish: Returns: whether tw_table_model_finish() does something */
 gboolean tw_table_model_can_finish (TwTableModel *self);
@@ -275,13 +311,36 @@ gboolean tw_table_model_finish (TwTableModel *self);
  * @self: a table
  * @out_n: (out): how many
  *
- * Returns: (transfer none): the answers to a %TW_QUESTION_CHOICE, or what else may be done
- *   instead of placing a figure, on the proposal or the tile that lies
+ * Returns: (transfer none): answers that have no place, and so no spot
  */
 const TwAction *tw_table_model_get_choices (TwTableModel *self, guint *out_n);
 
+/**
+ * tw_table_model_press_number:
+ * @self: a table
+ * @number: from 0
+ *
+ * Chooses by number: spots come first, then the choices.
+ *
+ * Returns: %FALSE if there are not so many
+ */
+gboolean tw_table_model_press_number (TwTableModel *self, guint number);
+
 /** tw_table_model_choose: gives the answer @choice. Returns: whether it was legal */
 gboolean tw_table_model_choose (TwTableModel *self, guint choice);
+
+/**
+ * tw_table_model_get_queue:
+ * @self: a table
+ * @out_n: (out): how many
+ *
+ * Returns: (transfer none): the seats that will be asked after this one in the same step, as
+ *   far as is known now, each once
+ */
+const guint8 *tw_table_model_get_queue (TwTableModel *self, guint *out_n);
+
+/** tw_table_model_get_opening: finds what lies open now. Returns: %FALSE if nothing does */
+gboolean tw_table_model_get_opening (TwTableModel *self, TwOpening *out_opening);
 
 /** tw_table_model_can_undo: Returns: whether there is something to be taken back */
 gboolean tw_table_model_can_undo (TwTableModel *self);

@@ -210,6 +210,25 @@ tw_table_pictures_spot (TwTablePictures *pictures, const TwPlay *play, guint nod
   return tw_spot_point_turn (point, slot->quarter_turns);
 }
 
+TwSpotPoint
+tw_table_pictures_symbol (TwTablePictures *pictures,
+                          const TwPlay *play,
+                          guint slot_index,
+                          int expansion)
+{
+  const TwSlot *slot = &play->board.slots[slot_index];
+  const TwTileKind *kind = &pictures->rules->catalogue->kinds[slot->kind];
+  const char *const *symbols = expansion >= 0 ? play->rules->expansions[expansion]->symbols : NULL;
+  TwSpotPoint point = { 0.5, 0.5 };
+  TwTopology topology;
+
+  tw_tile_variant_topology (kind->tile, kind->variant, &topology);
+  for (guint i = 0; symbols != NULL && i < topology.n_symbols; i++)
+    if (g_strv_contains (symbols, topology.symbols[i].id))
+      tw_tile_layout_spot (layout_of (pictures, slot->kind), TW_PART_SYMBOL, i, &point.x, &point.y);
+  return tw_spot_point_turn (point, slot->quarter_turns);
+}
+
 gboolean
 tw_table_pictures_path (TwTablePictures *pictures,
                         const TwPlay *play,

@@ -55,6 +55,21 @@ GdkTexture *tw_table_pictures_figure (TwTablePictures *pictures,
 TwSpotPoint tw_table_pictures_spot (TwTablePictures *pictures, const TwPlay *play, guint node);
 
 /**
+ * tw_table_pictures_symbol:
+ * @pictures: pictures
+ * @play: a play with the rules of @pictures
+ * @slot: a tile of its board
+ * @expansion: index of an expansion of the rules
+ *
+ * Returns: where the tile has a symbol that counts for the expansion, as the tile lies; its
+ *   middle if it has none
+ */
+TwSpotPoint tw_table_pictures_symbol (TwTablePictures *pictures,
+                                      const TwPlay *play,
+                                      guint slot,
+                                      int expansion);
+
+/**
  * tw_table_pictures_path:
  * @pictures: pictures
  * @play: a play with the rules of @pictures

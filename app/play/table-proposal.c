@@ -8,6 +8,7 @@ tw_table_model_clear_proposal (TwTableModel *self)
   g_clear_pointer (&self->copy, tw_game_free);
   g_array_set_size (self->spots, 0);
   g_array_set_size (self->choices, 0);
+  self->picked = TW_NO_NODE;
 }
 
 /* Which figure the spots of the table are for: the chosen one if it has any. */
@@ -17,7 +18,7 @@ prefer_figure (TwTableModel *self)
   guint allowed = 0;
 
   for (guint i = 0; i < self->spots->len; i++)
-    if (g_array_index (self->spots, TwTableSpot, i).verb == TW_VERB_FIGURE)
+    if (g_array_index (self->spots, TwTableSpot, i).verb != TW_VERB_TAKE)
       allowed |= g_array_index (self->spots, TwTableSpot, i).figures;
   if (allowed != 0 && (allowed >> self->figure & 1) == 0)
     self->figure = (guint) g_bit_nth_lsf (allowed, -1);
@@ -101,7 +102,7 @@ tw_table_model_propose_place (TwTableModel *self, const TwAction *place)
   self->hides_figures = tw_table_question_is_about (copy, slot) && has_drawn_ahead (copy, n_log);
   if (tw_table_question_is_about (copy, slot) && !self->hides_figures)
     {
-      tw_table_spots_collect (self->spots, copy);
+      tw_table_spots_collect (self->spots, copy, self->picked);
       tw_table_choices_collect (self->choices, copy);
     }
   self->copy = g_steal_pointer (&copy);
@@ -173,6 +174,8 @@ tw_table_model_propose (TwTableModel *self)
 void
 tw_table_model_withdraw (TwTableModel *self)
 {
+  if (self->copy == NULL && self->picked != TW_NO_NODE)
+    tw_table_model_pick_end (self, TW_NO_NODE);
   if (self->copy == NULL)
     return;
   tw_table_model_clear_proposal (self);
@@ -228,21 +231,46 @@ tw_table_model_next_figure (TwTableModel *self)
     }
 }
 
+void
+tw_table_model_pick_end (TwTableModel *self, guint node)
+{
+  self->picked = node;
+  tw_table_spots_collect (self->spots, tw_table_model_get_shown (self), node);
+  tw_table_model_emit_proposed (self);
+}
+
+guint
+tw_table_model_get_picked (TwTableModel *self)
+{
+  return self->picked;
+}
+
 gboolean
 tw_table_model_choose_spot (TwTableModel *self, guint index, int figure)
 {
-  const TwTableSpot *spot;
+  TwTableSpot spot;
   TwAction action;
-  guint type;
+  guint type, n_meant;
 
   if (index >= self->spots->len)
     return FALSE;
-  spot = &g_array_index (self->spots, TwTableSpot, index);
+  spot = g_array_index (self->spots, TwTableSpot, index);
+  if (spot.is_picked)
+    {
+      tw_table_model_pick_end (self, TW_NO_NODE);
+      return TRUE;
+    }
   type = figure >= 0 ? (guint) figure : self->figure;
-  if (figure < 0 && (spot->figures >> type & 1) == 0)
-    type = (guint) g_bit_nth_lsf (spot->figures, -1);
-  if (!tw_table_question_find_action (tw_table_model_get_shown (self), spot->verb, spot->node, type,
-                                      &action))
+  if (figure < 0 && spot.figures != 0 && (spot.figures >> type & 1) == 0)
+    type = (guint) g_bit_nth_lsf (spot.figures, -1);
+  n_meant = tw_table_spot_find_action (tw_table_model_get_shown (self), &spot, type, self->picked,
+                                       &action);
+  if (n_meant > 1)
+    {
+      tw_table_model_pick_end (self, spot.node);
+      return TRUE;
+    }
+  if (n_meant == 0)
     return FALSE;
   return self->copy != NULL ? tw_table_model_commit (self, &self->place, &action)
                             : tw_table_model_commit (self, &action, NULL);

@@ -20,23 +20,49 @@ gboolean tw_table_question_is_about (const TwGame *game, guint slot);
 /** tw_legal_cells_collect: empties @cells (of #TwLegalCell) and fills it. */
 void tw_legal_cells_collect (GArray *cells, const TwGame *game);
 
-/** tw_table_spots_collect: empties @spots (of #TwTableSpot) and fills it. */
-void tw_table_spots_collect (GArray *spots, const TwGame *game);
+/**
+ * tw_table_spots_collect:
+ * @spots: (element-type TwTableSpot): emptied and filled
+ * @game: a game
+ * @picked: the first of two ends, %TW_NO_NODE for none
+ */
+void tw_table_spots_collect (GArray *spots, const TwGame *game, guint picked);
 
 /**
- * tw_table_choices_collect:
- * @choices: (element-type TwAction): emptied and filled
+ * tw_table_spot_find_action:
+ * @game: a game
+ * @spot: a spot of it
+ * @figure: type of figure, where it is one for figures
+ * @picked: as in tw_table_spots_collect()
+ * @out_action: (out): the action
+ *
+ * Returns: how many actions the spot may mean; above 1 for an end that can be joined with
+ *   several others
+ */
+guint tw_table_spot_find_action (const TwGame *game,
+                                 const TwTableSpot *spot,
+                                 guint figure,
+                                 guint picked,
+                                 TwAction *out_action);
+
+/** tw_table_choices_collect: empties @choices (of #TwAction) and fills it with what has no
+ * spot and is more than going on. */
+void tw_table_choices_collect (GArray *choices, const TwGame *game);
+
+/**
+ * tw_table_queue_collect:
+ * @queue: (element-type guint8): emptied and filled
  * @game: a game
  *
- * All answers where none of them is a tile or a figure; beside figures what can be done
- * instead of placing one.
+ * The seats that will be asked in the same step after the one that is asked now, if
+ * everybody goes on.
  */
-void tw_table_choices_collect (GArray *choices, const TwGame *game);
+void tw_table_queue_collect (GArray *queue, const TwGame *game);
 
 /**
  * tw_table_question_find_action:
  * @game: a game
- * @verb: a verb
+ * @verb: a verb of every game
  * @node: (optional): FIGURE, TAKE: the node; %TW_NO_NODE for any
  * @figure: FIGURE, TAKE: the type
  * @out_action: (out): the action

@@ -40,8 +40,38 @@ char *tw_choice_title (const TwPlay *play, const TwAction *action);
  */
 char *tw_table_choice_title (TwTableModel *model, const TwAction *action, gboolean is_open);
 
-/** tw_choice_question: Returns: (transfer full): what is asked by a list of choices */
-char *tw_choice_question (const TwPlay *play, const TwAction *choices, guint n);
+/** tw_ferry_words: Returns: (transfer full): the edges that a ferry joins: "east–south" */
+char *tw_ferry_words (const TwPlay *play, const TwAction *action);
+
+/** tw_action_word: Returns: (transfer none): the word of an expansion's verb, "" of others */
+const char *tw_action_word (const TwPlay *play, const TwAction *action);
+
+/** tw_table_spot_title: Returns: (transfer full): what a spot that is not for a figure on a
+ * feature does: "Lay gold: 1 east" */
+char *tw_table_spot_title (TwTableModel *model, guint spot);
+
+/** tw_table_spot_rule: Returns: (transfer full): the rule behind such a spot, in words, or "" */
+char *tw_table_spot_rule (TwTableModel *model, guint spot);
+
+/**
+ * tw_choice_space:
+ * @play: a play
+ * @action: an answer
+ * @out_space: (out): the space of the score track that it leads to
+ *
+ * Returns: %FALSE if it leads to none
+ */
+gboolean tw_choice_space (const TwPlay *play, const TwAction *action, guint *out_space);
+
+/** tw_choice_piece: Returns: (transfer none) (nullable): the picture of what is to be put
+ * somewhere, if it is no figure of the supply: "gold" */
+const char *tw_choice_piece (TwTableModel *model);
+
+/** tw_choice_question: Returns: (transfer full): what is asked, for %TW_QUESTION_CHOICE */
+char *tw_choice_question (TwTableModel *model);
+
+/** tw_queue_words: Returns: (transfer full): "Then Jan, then Anna.", "" if nobody waits */
+char *tw_queue_words (TwTableModel *model);
 
 /** tw_figure_is_on_track: Returns: whether it is a figure that waits on the score track */
 gboolean tw_figure_is_on_track (const TwPlay *play, const TwFigure *figure);

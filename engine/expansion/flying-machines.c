@@ -98,15 +98,41 @@ direction_of (const TwPlay *play, guint slot)
   return TW_DIRECTION_N;
 }
 
+/* Rule: FLY-003, FLY-007. */
+static gboolean
+flight_way (const TwPlay *play, gconstpointer own, guint slot, TwWay *out_way)
+{
+  guint direction;
+
+  if (!has_machine (play, own, slot))
+    return FALSE;
+  direction = direction_of (play, slot);
+  *out_way = (TwWay){ slot, tw_direction_x (direction), tw_direction_y (direction), MOST_DIE };
+  return TRUE;
+}
+
+static gboolean
+flight_open (const TwPlay *play, gconstpointer own, TwOpening *out_opening)
+{
+  const Flight *flight = own;
+
+  *out_opening = (TwOpening){ DIE_WORD, flight->die, "FLY-007" };
+  return flight->die > 0;
+}
+
 /* The tile on which a flight ends, or TW_NO_SLOT; what lies between does not matter. Rule:
- * FLY-003, FLY-007, FLY-008, FLY-013. */
+ * FLY-008, FLY-013. */
 static guint
-landing_slot (const TwPlay *play, const TwFrame *frame, guint die)
+landing_slot (const TwPlay *play, const TwFrame *frame, const Flight *flight)
 {
   const TwSlot *from = &play->board.slots[frame->slot];
-  guint direction = direction_of (play, frame->slot);
-  guint slot = tw_board_slot_at (&play->board, from->x + tw_direction_x (direction) * (int) die,
-                                 from->y + tw_direction_y (direction) * (int) die);
+  TwWay way = { 0 };
+  guint slot;
+
+  if (!flight_way (play, flight, frame->slot, &way))
+    return TW_NO_SLOT;
+  slot = tw_board_slot_at (&play->board, from->x + way.dx * (int) flight->die,
+                           from->y + way.dy * (int) flight->die);
 
   return slot != TW_NO_SLOT && !play->board.slots[slot].is_face_down ? slot : TW_NO_SLOT;
 }
@@ -119,7 +145,7 @@ list_landings (const TwPlay *play, const TwFrame *frame, const Flight *flight, T
   const TwFigureRule *figure = &play->rules->figure_types[flight->flyer - 1];
   const TwKindSet kinds = TW_KIND_BIT (TW_KIND_ROAD) | TW_KIND_BIT (TW_KIND_CITY)
                           | TW_KIND_BIT (TW_KIND_MONASTERY) | TW_KIND_BIT (TW_KIND_GARDEN);
-  guint slot = landing_slot (play, frame, flight->die);
+  guint slot = landing_slot (play, frame, flight);
   const TwPlayTile *tile;
 
   if (slot == TW_NO_SLOT)
@@ -255,7 +281,7 @@ why_not_land (const TwPlay *play,
     return "FLY-012";
   if (action->verb != TW_VERB_FIGURE)
     return NULL;
-  if (slot == TW_NO_SLOT || slot != landing_slot (play, frame, flight->die))
+  if (slot == TW_NO_SLOT || slot != landing_slot (play, frame, flight))
     return "FLY-007";
   tile = tw_board_tile (&play->board, slot);
   return action->node < tile->n_nodes && tile->kind[action->node] == TW_KIND_FIELD ? "FLY-011"
@@ -283,7 +309,7 @@ static const TwHook hooks[] = {
 };
 
 static const TwVerbInfo verbs[] = {
-  { FLY_WORD, "=FIGURE", fly_print, fly_parse, TW_VERB_PLACE_NONE },
+  { FLY_WORD, "=FIGURE", fly_print, fly_parse, TW_VERB_PLACE_TURN },
   { DIE_WORD, "=N", die_print, die_parse, TW_VERB_PLACE_NONE },
 };
 
@@ -301,4 +327,6 @@ const TwExpansion tw_expansion_flying_machines = {
   .more_actions = flight_more_actions,
   .apply_more = flight_apply_more,
   .why_not = flight_why_not,
+  .open = flight_open,
+  .way = flight_way,
 };

@@ -219,6 +219,23 @@ message_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *actio
     tw_message_act (play, frame, messages);
 }
 
+static gboolean
+messages_open (const TwPlay *play, gconstpointer own, TwOpening *out_opening)
+{
+  static const char *const rules[N_CARDS] = { "MSG-016", "MSG-018", "MSG-019", "MSG-020",
+                                              "MSG-021", "MSG-022", "MSG-023", "MSG-024" };
+  const TwFrame *frame = play->state->n_frames > 0 ? tw_play_frame (play) : NULL;
+  guint card;
+
+  if (frame == NULL || strcmp (tw_play_phase (play), "4d") != 0 || frame->cursor < STAGE_CHOICE)
+    return FALSE;
+  card = tw_message_card (frame);
+  if (card < 1 || card > N_CARDS)
+    return FALSE;
+  *out_opening = (TwOpening){ "card", card, rules[card - 1] };
+  return TRUE;
+}
+
 /* 32: both figures of a player are added up. Rule: MSG-038, MSG-039, TURN-032. */
 static TwStepResult
 add_up_run (TwPlay *play, TwFrame *frame, gpointer own)
@@ -453,5 +470,6 @@ const TwExpansion tw_expansion_messages = {
   .why_not = messages_why_not,
   .give = messages_give,
   .tell = messages_tell,
+  .open = messages_open,
   .check = messages_check,
 };

@@ -495,8 +495,8 @@ static const TwHook hooks[] = {
 };
 
 static const TwVerbInfo verbs[] = {
-  { "robber", "@space", robber_print, robber_parse, TW_VERB_PLACE_NONE },
-  { "rob", "=seat", rob_print, rob_parse, TW_VERB_PLACE_NONE },
+  { "robber", "@space", robber_print, robber_parse, TW_VERB_PLACE_SPACE },
+  { "rob", "=seat", rob_print, rob_parse, TW_VERB_PLACE_SEAT },
 };
 
 const TwExpansion tw_expansion_robbers = {

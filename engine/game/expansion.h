@@ -92,14 +92,30 @@ typedef struct
  * TwVerbPlace: what x, y, node and kind of an expansion's action name.
  * @TW_VERB_PLACE_NONE: nothing on the table
  * @TW_VERB_PLACE_CELL: x, y: a cell
+ * @TW_VERB_PLACE_NODE: x, y: a tile; node: one of its segments
  * @TW_VERB_PLACE_PAIR: x, y: a tile; node and kind: two of its segments
+ * @TW_VERB_PLACE_TURN: the tile of the turn, where it has a symbol of the expansion;
+ *   figure: who goes there
+ * @TW_VERB_PLACE_SPACE: kind: a space of the score track
+ * @TW_VERB_PLACE_SEAT: kind: a seat
  */
 typedef enum
 {
   TW_VERB_PLACE_NONE,
   TW_VERB_PLACE_CELL,
-  TW_VERB_PLACE_PAIR
+  TW_VERB_PLACE_NODE,
+  TW_VERB_PLACE_PAIR,
+  TW_VERB_PLACE_TURN,
+  TW_VERB_PLACE_SPACE,
+  TW_VERB_PLACE_SEAT
 } TwVerbPlace;
+
+/** tw_verb_place_has_cell: Returns: whether x and y of such an action are a cell */
+static inline gboolean
+tw_verb_place_has_cell (TwVerbPlace place)
+{
+  return place == TW_VERB_PLACE_CELL || place == TW_VERB_PLACE_NODE || place == TW_VERB_PLACE_PAIR;
+}
 
 /**
  * TwVerbInfo:
@@ -169,6 +185,27 @@ typedef struct
 } TwPiece;
 
 /**
+ * TwOpening: what lies open for all to see while something is decided.
+ * @id: what it is: "die", "card"
+ * @number: what it shows
+ * @rule: (nullable): id of the rule that says what is to be done with it
+ */
+typedef struct
+{
+  const char *id;
+  guint number;
+  const char *rule;
+} TwOpening;
+
+/** TwWay: a straight way over the table: @n steps of @dx, @dy cells from the tile in @slot. */
+typedef struct
+{
+  guint slot;
+  int dx, dy;
+  guint n;
+} TwWay;
+
+/**
  * TwExpansion:
  * @id: the part it carries out, for instance "ferries"
  * @state_size: bytes of its own state; zeroed at the start
@@ -211,6 +248,9 @@ typedef struct
  * @tell: (nullable): says what is true: the value in the place of @fact's
  * @piece: (nullable): the piece with number @index that lies on the table; %FALSE if there
  *   are not so many
+ * @open: (nullable): what lies open now; %FALSE if nothing does
+ * @way: (nullable): the longest way that may be gone from the tile in @slot; %FALSE if
+ *   there is none
  * @hash: (nullable): hashes its state by what lies where; without it, every byte counts,
  *   which will do if no slot or node is named
  * @check: (nullable): appends what is wrong with a state to @out, for tests
@@ -263,6 +303,8 @@ typedef struct
                         char **out_value,
                         GError **error);
   gboolean (*piece) (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece);
+  gboolean (*open) (const TwPlay *play, gconstpointer own, TwOpening *out_opening);
+  gboolean (*way) (const TwPlay *play, gconstpointer own, guint slot, TwWay *out_way);
   guint64 (*hash) (const TwPlay *play, gconstpointer own);
   void (*check) (const TwPlay *play, gconstpointer own, GString *out);
 } TwExpansion;

@@ -99,6 +99,33 @@ fixture_choose (TwTableModel *model, const char *words)
   g_assert_true (tw_table_model_choose (model, (guint) choice));
 }
 
+/* Index of the spot with these words, -1 for none. */
+static inline int
+fixture_find_spot (TwTableModel *model, const char *words)
+{
+  guint n = 0;
+
+  tw_table_model_get_spots (model, &n);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *worth = tw_spot_worth (model, i);
+
+      if (strcmp (worth, words) == 0)
+        return (int) i;
+    }
+  return -1;
+}
+
+static inline void
+fixture_choose_spot (TwTableModel *model, const char *words)
+{
+  int spot = fixture_find_spot (model, words);
+
+  if (spot < 0)
+    g_error ("“%s” is no spot", words);
+  g_assert_true (tw_table_model_choose_spot (model, (guint) spot, -1));
+}
+
 /* Whether @words are part of what the hand asks. */
 static inline gboolean
 fixture_asks (TwTableModel *model, const char *words)

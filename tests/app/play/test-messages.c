@@ -23,7 +23,7 @@ test_other_seat (void)
   fixture_choose (model, "Lady: 3 spaces");
   track = tw_table_track_words (model, 0);
   g_assert_cmpstr (track, ==, "Pawn 0, lady 3");
-  g_assert_true (fixture_log_has (model, "Anna: Lady: 3 spaces"));
+  g_assert_true (fixture_log_has (model, "Anna moved the lady by 3"));
   /* It was Eva's tile: no message; Anna's turn comes. */
   g_assert_cmpint (tw_table_model_get_question (model), ==, TW_QUESTION_PLACE);
   g_assert_false (tw_table_model_can_finish (model));

@@ -12,7 +12,7 @@ test_wait (void)
   g_assert_cmpuint (tw_table_model_get_decider (model), ==, 0);
   g_assert_true (fixture_asks (model, "where does it wait?"));
   g_assert_true (tw_table_model_can_finish (model));
-  fixture_choose (model, "Robber to space 0: Anna, Eva");
+  fixture_choose_spot (model, "Robber to space 0: Anna, Eva");
   g_assert_cmpuint (tw_table_model_get_decider (model), ==, 1);
   g_assert_true (tw_table_model_finish (model));
   g_assert_cmpuint (tw_table_model_get_decider (model), ==, 0);
@@ -20,7 +20,7 @@ test_wait (void)
   track = tw_table_track_words (model, 0);
   g_assert_cmpstr (track, ==, "Robber on space 0");
   g_assert_null (tw_table_track_words (model, 1));
-  g_assert_true (fixture_log_has (model, "Anna: Robber to space 0"));
+  g_assert_true (fixture_log_has (model, "Anna put the robber on space 0"));
   /* A robber is no figure for a tile. */
   tw_table_model_next_figure (model);
   g_assert_cmpuint (tw_table_model_get_figure (model), ==, 0);

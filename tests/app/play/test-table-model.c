@@ -65,7 +65,7 @@ test_every_shipped_set (void)
       tw_table_setup_clear (&setup);
       while (tw_table_model_get_question (model) != TW_QUESTION_NONE && n_answers++ < 2000)
         {
-          guint n = 0;
+          guint n_spots = 0, n_choices = 0;
 
           switch (tw_table_model_get_question (model))
             {
@@ -77,9 +77,11 @@ test_every_shipped_set (void)
                 g_assert_true (tw_table_model_choose_spot (model, 0, -1));
               break;
             default:
-              tw_table_model_get_choices (model, &n);
-              g_assert_true (
-                  tw_table_model_choose (model, (guint) g_rand_int_range (rand, 0, (int) n)));
+              tw_table_model_get_spots (model, &n_spots);
+              tw_table_model_get_choices (model, &n_choices);
+              g_assert_cmpuint (n_spots + n_choices, >, 0);
+              g_assert_true (tw_table_model_press_number (
+                  model, (guint) g_rand_int_range (rand, 0, (int) (n_spots + n_choices))));
             }
         }
       g_assert_cmpint (tw_table_model_get_question (model), ==, TW_QUESTION_NONE);

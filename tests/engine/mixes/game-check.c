@@ -194,7 +194,7 @@ turned_action (const TwPlay *play, const TwPlay *turned, const TwAction *action)
 
   if (action->verb == TW_VERB_DRAW || action->verb == TW_VERB_NONE
       || (action->verb >= TW_N_VERBS
-          && tw_play_verb (play, action->verb)->place == TW_VERB_PLACE_NONE))
+          && !tw_verb_place_has_cell (tw_play_verb (play, action->verb)->place)))
     return result;
   result.x = (gint16) -action->y;
   result.y = action->x;

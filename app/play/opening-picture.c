@@ -1,0 +1,145 @@
+/* What lies open beside the hand. */
+#include "app/play/opening-picture.h"
+
+#include <glib/gi18n.h>
+
+#define WIDTH_PX  58
+#define HEIGHT_PX 76
+#define DIE_PX    56
+
+struct _TwOpeningPicture
+{
+  GtkWidget parent_instance;
+  gboolean is_die;
+  guint number;
+};
+
+G_DEFINE_FINAL_TYPE (TwOpeningPicture, tw_opening_picture, GTK_TYPE_WIDGET)
+
+static void
+rounded (cairo_t *cr, double x, double y, double width, double height, double r)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x + width - r, y + r, r, -G_PI_2, 0);
+  cairo_arc (cr, x + width - r, y + height - r, r, 0, G_PI_2);
+  cairo_arc (cr, x + r, y + height - r, r, G_PI_2, G_PI);
+  cairo_arc (cr, x + r, y + r, r, G_PI, 3 * G_PI_2);
+  cairo_close_path (cr);
+}
+
+/* Pips in rows and columns of a 3 by 3 grid, for 1 to 6. */
+static void
+draw_die (cairo_t *cr, guint number)
+{
+  static const guint16 pips[] = { 0, 0x010, 0x101, 0x111, 0x145, 0x155, 0x16d };
+  double x0 = (WIDTH_PX - DIE_PX) / 2.0, y0 = (HEIGHT_PX - DIE_PX) / 2.0;
+
+  rounded (cr, x0 + 2, y0 + 2, DIE_PX - 4, DIE_PX - 4, 11);
+  cairo_set_source_rgb (cr, 1, 0.99, 0.96);
+  cairo_fill_preserve (cr);
+  cairo_set_source_rgb (cr, 0.17, 0.14, 0.12);
+  cairo_set_line_width (cr, 2.5);
+  cairo_stroke (cr);
+  for (guint i = 0; i < 9; i++)
+    if (pips[MIN (number, G_N_ELEMENTS (pips) - 1)] >> i & 1)
+      {
+        cairo_arc (cr, x0 + DIE_PX * (0.26 + 0.24 * (i % 3)), y0 + DIE_PX * (0.26 + 0.24 * (i / 3)),
+                   DIE_PX * 0.075, 0, 2 * G_PI);
+        cairo_fill (cr);
+      }
+}
+
+/* A letter with a seal; the number is written by Pango over it. */
+static void
+draw_card (cairo_t *cr)
+{
+  rounded (cr, 3, 3, WIDTH_PX - 6, HEIGHT_PX - 6, 5);
+  cairo_set_source_rgb (cr, 1, 0.985, 0.93);
+  cairo_fill_preserve (cr);
+  cairo_set_source_rgb (cr, 0.42, 0.30, 0.18);
+  cairo_set_line_width (cr, 2);
+  cairo_stroke (cr);
+  cairo_set_source_rgba (cr, 0.42, 0.30, 0.18, 0.45);
+  cairo_set_line_width (cr, 1.5);
+  for (guint i = 0; i < 3; i++)
+    {
+      cairo_move_to (cr, 11, 44.5 + 6 * i);
+      cairo_line_to (cr, WIDTH_PX - (i == 2 ? 30 : 11), 44.5 + 6 * i);
+      cairo_stroke (cr);
+    }
+  cairo_arc (cr, WIDTH_PX - 16, HEIGHT_PX - 17, 8, 0, 2 * G_PI);
+  cairo_set_source_rgb (cr, 0.70, 0.15, 0.13);
+  cairo_fill_preserve (cr);
+  cairo_set_source_rgb (cr, 0.40, 0.07, 0.06);
+  cairo_stroke (cr);
+}
+
+static void
+opening_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  TwOpeningPicture *self = TW_OPENING_PICTURE (widget);
+  cairo_t *cr =
+      gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, WIDTH_PX, HEIGHT_PX));
+  g_autofree char *text = g_strdup_printf ("%u", self->number);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  const GdkRGBA ink = { 0.17f, 0.14f, 0.12f, 1 };
+  int width, height;
+
+  if (self->is_die)
+    draw_die (cr, self->number);
+  else
+    draw_card (cr);
+  cairo_destroy (cr);
+  if (self->is_die)
+    return;
+  pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+  pango_attr_list_insert (attributes, pango_attr_size_new_absolute (26 * PANGO_SCALE));
+  pango_layout_set_attributes (layout, attributes);
+  pango_layout_get_pixel_size (layout, &width, &height);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (WIDTH_PX - width) / 2, 5));
+  gtk_snapshot_append_layout (snapshot, layout, &ink);
+}
+
+static void
+opening_picture_measure (GtkWidget *widget,
+                         GtkOrientation orientation,
+                         int for_size,
+                         int *minimum,
+                         int *natural,
+                         int *minimum_baseline,
+                         int *natural_baseline)
+{
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? WIDTH_PX : HEIGHT_PX;
+}
+
+static void
+tw_opening_picture_class_init (TwOpeningPictureClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->snapshot = opening_picture_snapshot;
+  widget_class->measure = opening_picture_measure;
+  gtk_widget_class_set_css_name (widget_class, "opening");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+tw_opening_picture_init (TwOpeningPicture *self)
+{
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+}
+
+void
+tw_opening_picture_show (TwOpeningPicture *self, const TwOpening *opening)
+{
+  g_autofree char *label = NULL;
+
+  self->is_die = g_str_equal (opening->id, "die");
+  self->number = opening->number;
+  label = self->is_die ? g_strdup_printf (_ ("The die shows %u"), self->number)
+                       : g_strdup_printf (_ ("Message %u"), self->number);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), label);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

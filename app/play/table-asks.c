@@ -1,0 +1,152 @@
+/* What expansions ask, in words. */
+#include "app/play/table-texts.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* The first answer that is more than going on. */
+static const TwAction *
+first_answer (TwTableModel *model)
+{
+  guint n = 0;
+  const TwAction *actions = tw_game_actions (tw_table_model_get_shown (model), &n);
+
+  for (guint i = 0; i < n; i++)
+    if (actions[i].verb != TW_VERB_NONE)
+      return &actions[i];
+  return NULL;
+}
+
+/* "3 points: which figure moves? Pawn 5, lady 2." */
+static char *
+ask_counter (const TwPlay *play, const TwAction *answer)
+{
+  g_autofree char *where =
+      g_strdup_printf (_ ("Pawn %d, lady %d."), tw_play_counter (play, answer->seat, 0),
+                       tw_play_counter (play, answer->seat, 1));
+
+  /* Translators: how many points somebody got, and where the figures stand. */
+  return g_strdup_printf (ngettext ("%u point: which figure moves? %s",
+                                    "%u points: which figure moves? %s", answer->kind),
+                          answer->kind, where);
+}
+
+/* What the message says. */
+static char *
+ask_message (TwTableModel *model)
+{
+  TwOpening opening;
+
+  return tw_table_model_get_opening (model, &opening) && opening.rule != NULL
+             ? tw_rule_words (tw_table_model_get_setup (model)->rules, opening.rule)
+             : g_strdup (_ ("Choose what to do."));
+}
+
+static const char *
+ask_ferry (TwTableModel *model)
+{
+  if (tw_table_model_get_picked (model) != TW_NO_NODE)
+    return _ ("Ferry: choose the road that it joins with the first one.");
+  return tw_table_model_can_finish (model)
+             ? _ ("A ferry may move: choose two roads of its lake, or go on.")
+             : _ ("Ferry: choose two roads that it joins.");
+}
+
+char *
+tw_choice_question (TwTableModel *model)
+{
+  static const char *const questions[][2] = {
+    { "gold", N_ ("Gold: lay a second bar on one of the lit tiles.") },
+    { "take=gold", N_ ("Gold: take a bar from one of the lit tiles.") },
+    { "crop", N_ ("Crop circle: choose for everybody.") },
+    { "robber", N_ ("Robber: where does it wait?") },
+    { "rob", N_ ("Robber: who is robbed?") },
+    { "again", N_ ("Builder: take a second tile, or go on.") },
+  };
+  const TwPlay *play = tw_table_model_get_play (model);
+  const TwAction *answer = first_answer (model);
+  const char *word = answer != NULL ? tw_action_word (play, answer) : "";
+
+  if (strcmp (word, "pawn") == 0)
+    return ask_counter (play, answer);
+  if (strcmp (word, "points") == 0)
+    return ask_message (model);
+  if (strcmp (word, "ferry") == 0)
+    return g_strdup (ask_ferry (model));
+  if (answer != NULL && answer->verb == TW_VERB_COUNT)
+    return g_strdup (_ ("Which feature is to be counted?"));
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
+    if (strcmp (questions[i][0], word) == 0)
+      return g_strdup (_ (questions[i][1]));
+  return g_strdup (_ ("Choose what to do."));
+}
+
+const char *
+tw_choice_piece (TwTableModel *model)
+{
+  static const char *const pieces[][2] = {
+    { "gold", "gold" },     { "take=gold", "gold" }, { "ferry", "ferry" },
+    { "robber", "robber" }, { "rob", "robber" },
+  };
+  const TwAction *answer = first_answer (model);
+  const char *word = answer != NULL ? tw_action_word (tw_table_model_get_play (model), answer) : "";
+
+  for (guint i = 0; i < G_N_ELEMENTS (pieces); i++)
+    if (strcmp (pieces[i][0], word) == 0)
+      return pieces[i][1];
+  return NULL;
+}
+
+char *
+tw_table_spot_rule (TwTableModel *model, guint index)
+{
+  static const char *const rules[][2] = {
+    { "gold", "GOLD-002" },  { "take=gold", "GOLD-009" }, { "fly", "FLY-007" },
+    { "robber", "ROB-008" }, { "rob", "ROB-015" },
+  };
+  const TwPlay *play = tw_table_model_get_play (model);
+  guint n = 0;
+  const TwAction verb = { .verb = (guint8) tw_table_model_get_spots (model, &n)[index].verb };
+  const char *word = tw_action_word (play, &verb);
+
+  if (strcmp (word, "ferry") == 0)
+    return tw_rule_words (play->rules,
+                          tw_table_model_can_finish (model) ? "FERRY-009" : "FERRY-004");
+  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
+    if (strcmp (rules[i][0], word) == 0)
+      return tw_rule_words (play->rules, rules[i][1]);
+  return g_strdup ("");
+}
+
+char *
+tw_queue_words (TwTableModel *model)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (model);
+  GString *out = g_string_new (NULL);
+  guint n = 0;
+  const guint8 *queue = tw_table_model_get_queue (model, &n);
+
+  for (guint i = 0; i < n; i++)
+    /* Translators: who will be asked after this player: "Then Eva, then Jan." */
+    g_string_append_printf (out, i == 0 ? _ ("Then %s") : _ (", then %s"),
+                            setup->seats[queue[i]].name);
+  if (out->len > 0)
+    g_string_append_c (out, '.');
+  return g_string_free (out, FALSE);
+}
+
+gboolean
+tw_choice_space (const TwPlay *play, const TwAction *action, guint *out_space)
+{
+  const char *word = tw_action_word (play, action);
+
+  if (action->verb >= TW_N_VERBS && tw_play_verb (play, action->verb)->place == TW_VERB_PLACE_SPACE)
+    *out_space = action->kind;
+  else if (strcmp (word, "pawn") == 0 || strcmp (word, "lady") == 0)
+    *out_space =
+        (tw_play_counter_space (play, action->seat, strcmp (word, "lady") == 0) + action->kind)
+        % TW_TRACK_SPACES;
+  else
+    return FALSE;
+  return TRUE;
+}

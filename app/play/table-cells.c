@@ -1,0 +1,115 @@
+/* Cells of the table in words: where they are, what lies there, what fits. */
+#include "app/play/table-texts.h"
+
+#include <glib/gi18n.h>
+#include <stdlib.h>
+
+static char *
+direction (int cells, const char *one_way, const char *other_way)
+{
+  return g_strdup_printf ("%d %s", abs (cells), cells > 0 ? one_way : other_way);
+}
+
+char *
+tw_cell_name (int x, int y)
+{
+  g_autofree char *across = direction (x, C_ ("cell", "east"), C_ ("cell", "west"));
+  g_autofree char *down = direction (y, C_ ("cell", "south"), C_ ("cell", "north"));
+
+  if (x == 0 && y == 0)
+    return g_strdup (C_ ("cell", "middle"));
+  if (x == 0 || y == 0)
+    return g_strdup (x == 0 ? down : across);
+  return g_strdup_printf ("%s, %s", across, down);
+}
+
+char *
+tw_cell_label (TwTableModel *model, int x, int y)
+{
+  const TwPlay *play = tw_game_play (tw_table_model_get_shown (model));
+  const TwLegalCell *cell = tw_table_model_find_legal (model, x, y);
+  guint slot = tw_board_slot_at (&play->board, x, y), n = 0;
+  const TwAction *proposal = tw_table_model_get_proposal (model);
+  g_autofree char *name = tw_cell_name (x, y);
+  g_autofree char *words = NULL;
+
+  if (proposal != NULL && proposal->x == x && proposal->y == y)
+    {
+      words = tw_tile_edges_format (play->rules, proposal->kind, proposal->turns);
+      return g_strdup_printf (_ ("%s: proposed, %s"), name, words);
+    }
+  if (slot != TW_NO_SLOT)
+    {
+      words = tw_tile_edges_format (play->rules, play->board.slots[slot].kind,
+                                    play->board.slots[slot].quarter_turns);
+      return g_strdup_printf (_ ("%s: tile %s, %s"), name,
+                              tw_tile_title (play->rules, play->board.slots[slot].kind), words);
+    }
+  if (cell == NULL)
+    return g_strdup_printf (_ ("%s: not legal"), name);
+  for (guint i = 0; i < 4; i++)
+    n += cell->turns >> i & 1;
+  return g_strdup_printf (ngettext ("%s: legal, %u rotation", "%s: legal, %u rotations", n), name,
+                          n);
+}
+
+char *
+tw_cell_refusal (TwTableModel *model, int x, int y, guint turns)
+{
+  const TwPlay *play = tw_table_model_get_play (model);
+  const TwLegalCell *cell = tw_table_model_find_legal (model, x, y);
+  int kind = tw_table_model_get_drawn (model);
+  TwAction place = { .verb = TW_VERB_PLACE,
+                     .seat = (guint8) tw_table_model_get_decider (model),
+                     .kind = (guint16) kind,
+                     .turns = (guint8) turns,
+                     .x = (gint16) x,
+                     .y = (gint16) y };
+  TwRefusal refusal;
+
+  if (kind < 0 || (cell != NULL && cell->turns >> turns & 1))
+    return NULL;
+  tw_refusal_find (play, &place, &refusal);
+  return tw_refusal_message (&refusal, play);
+}
+
+/* How many tiles of the bag fit a cell. */
+static guint
+count_fitting (const TwPlay *play, int x, int y)
+{
+  int open = tw_board_open_at (&play->board, x, y);
+  const TwCatalogue *catalogue = play->rules->catalogue;
+  const TwFrame *frame = tw_play_turn_frame (play);
+  guint n = 0;
+
+  if (open < 0 || frame == NULL)
+    return 0;
+  for (guint kind = 0; kind < catalogue->n_kinds; kind++)
+    for (guint turns = 0; turns < 4; turns++)
+      if (tw_board_fits (&play->board, (guint) open, kind, turns)
+          && tw_play_veto (play, frame, kind, (guint) open, turns) == NULL)
+        {
+          n += play->bag[kind];
+          break;
+        }
+  return n;
+}
+
+char *
+tw_cell_explain (TwTableModel *model, int x, int y, guint turns)
+{
+  const TwPlay *play = tw_table_model_get_play (model);
+  g_autofree char *refusal = tw_cell_refusal (model, x, y, turns);
+  guint n = count_fitting (play, x, y), left = play->state->n_left;
+  GString *out = g_string_new (refusal);
+
+  if (refusal == NULL && tw_table_model_get_drawn (model) >= 0)
+    g_string_append (out, _ ("The tile may lie here so."));
+  if (tw_board_open_at (&play->board, x, y) < 0)
+    return g_string_free (out, FALSE);
+  if (out->len > 0)
+    g_string_append_c (out, ' ');
+  /* Translators: how many of the tiles in the bag fit this cell. */
+  g_string_append_printf (out, _ ("Fits %u of %u left."), n, left);
+  return g_string_free (out, FALSE);
+}

@@ -1,0 +1,186 @@
+/* What the hand says, and what is told to who does not see the table. */
+#include "app/play/table-texts.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* Whether a figure can be placed, whether one can be taken back, whether one can fly. */
+static void
+find_ways (TwTableModel *model, gboolean *out_place, gboolean *out_take, gboolean *out_fly)
+{
+  guint n = 0;
+  const TwTableSpot *spots = tw_table_model_get_spots (model, &n);
+
+  *out_place = *out_take = *out_fly = FALSE;
+  for (guint i = 0; i < n; i++)
+    *(spots[i].verb == TW_VERB_TAKE      ? out_take
+      : spots[i].place == TW_SPOT_SYMBOL ? out_fly
+                                         : out_place) = TRUE;
+}
+
+static gboolean
+has_figure_left (TwTableModel *model)
+{
+  const TwPlay *play = tw_table_model_get_play (model);
+  guint seat = tw_table_model_get_decider (model);
+
+  for (guint type = 0; type < play->rules->n_figure_types; type++)
+    if (play->rules->figure_types[type].kinds != 0 && tw_play_supply (play, seat, type) > 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* At step 4g of a turn: a crop circle goes round. */
+static gboolean
+is_circle (TwTableModel *model)
+{
+  return strcmp (tw_play_phase (tw_table_model_get_play (model)), "4g") == 0;
+}
+
+static char *
+figure_sentence (TwTableModel *model)
+{
+  gboolean can_place, can_take, can_fly, must = !tw_table_model_can_finish (model);
+  TwOpening opening;
+
+  find_ways (model, &can_place, &can_take, &can_fly);
+  if (can_place && must && tw_table_model_get_opening (model, &opening)
+      && strcmp (opening.id, "die") == 0)
+    /* Translators: where a flight ends. */
+    return g_strdup_printf (_ ("The die shows %u: choose where the figure lands."), opening.number);
+  if (can_place && must)
+    return g_strdup (_ ("Choose where the meeple stands."));
+  if (is_circle (model) && can_place)
+    return g_strdup (_ ("Crop circle: add a meeple beside one of yours, or go on."));
+  if (is_circle (model) && can_take)
+    return g_strdup (_ ("Crop circle: take one of the lit meeples back."));
+  if (can_fly && can_place)
+    return g_strdup (_ ("Place a meeple, send one flying, or go on."));
+  if (can_fly)
+    return g_strdup (_ ("Send a meeple flying, or go on."));
+  if (can_place && can_take)
+    return g_strdup (_ ("Place a meeple, take a figure back, or go on."));
+  if (can_take && must)
+    return g_strdup (_ ("Take one of the figures back."));
+  if (can_take)
+    return g_strdup (_ ("Take a figure back, or go on."));
+  if (can_place)
+    return g_strdup (_ ("Place a meeple, or go on."));
+  if (!has_figure_left (model))
+    return g_strdup (_ ("No meeple is left. Move the tile, or go on."));
+  return g_strdup (_ ("No meeple can stand here. Move the tile, or go on."));
+}
+
+static char *
+question_sentence (TwTableModel *model)
+{
+  switch (tw_table_model_get_question (model))
+    {
+    case TW_QUESTION_PLACE:
+      if (tw_table_model_can_finish (model) && tw_table_model_get_proposal (model) == NULL)
+        return g_strdup (
+            _ ("A further tile: lay it on one of the lit places, or go on without it."));
+      return g_strdup (tw_table_model_get_part (model) > 1
+                           ? _ ("A second tile in this turn: lay it on one of the lit places.")
+                           : _ ("Lay the tile on one of the lit places."));
+    case TW_QUESTION_FIGURE:
+      return figure_sentence (model);
+    case TW_QUESTION_CHOICE:
+      return tw_choice_question (model);
+    case TW_QUESTION_NONE:
+    default:
+      return g_strdup (_ ("The game is over."));
+    }
+}
+
+/* What is asked, and who comes after. */
+static char *
+with_queue (TwTableModel *model)
+{
+  g_autofree char *sentence = question_sentence (model);
+  g_autofree char *queue = tw_queue_words (model);
+
+  return queue[0] == '\0' ? g_steal_pointer (&sentence)
+                          : g_strdup_printf ("%s %s", sentence, queue);
+}
+
+char *
+tw_hand_sentence (TwTableModel *model)
+{
+  int ahead = tw_table_model_get_ahead (model);
+  g_autofree char *sentence = with_queue (model);
+
+  if (ahead < 0)
+    return g_steal_pointer (&sentence);
+  /* Translators: what is to be done, and the tile that lies ready. */
+  return g_strdup_printf (_ ("%s Your second tile is %s."), sentence,
+                          tw_tile_title (tw_table_model_get_setup (model)->rules, (guint) ahead));
+}
+
+char *
+tw_table_subtitle (TwTableModel *model)
+{
+  guint turn = tw_table_model_get_turn (model);
+
+  if (tw_table_model_get_question (model) == TW_QUESTION_NONE)
+    return g_strdup_printf (_ ("Finished after turn %u"), turn);
+  if (tw_table_model_get_part (model) > 1)
+    return tw_table_model_get_setup (model)->is_strict
+               ? g_strdup_printf (_ ("Strict, turn %u, second tile"), turn)
+               : g_strdup_printf (_ ("Sandbox, turn %u, second tile"), turn);
+  /* Translators: "sandbox": anything can be undone; "strict": nothing after a draw. */
+  return tw_table_model_get_setup (model)->is_strict
+             ? g_strdup_printf (_ ("Strict, turn %u"), turn)
+             : g_strdup_printf (_ ("Sandbox, turn %u"), turn);
+}
+
+/* What the last answer scored: "Anna scores 4, Eva scores 2." */
+static void
+append_scores (TwTableModel *model, GString *out)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (model);
+  guint n = 0, n_log = 0, answer = 0;
+  const TwEvent *events = tw_game_events (tw_table_model_get_game (model), &n);
+  const TwLogEntry *log = tw_game_log (tw_table_model_get_game (model), &n_log);
+
+  for (guint i = n_log; i-- > 0 && answer == 0;)
+    if (log[i].was_asked)
+      answer = i;
+  for (guint i = 0; i < n; i++)
+    if (events[i].log_index >= answer && events[i].kind != TW_EVENT_UNPLACEABLE
+        && events[i].kind != TW_EVENT_TOKENS && events[i].kind != TW_EVENT_PART
+        && events[i].kind != TW_EVENT_DIE && events[i].seat < TW_MAX_SEATS)
+      {
+        g_string_append_c (out, ' ');
+        g_string_append_printf (out,
+                                ngettext ("%s scored %d point.", "%s scored %d points.",
+                                          (gulong) ABS (events[i].points)),
+                                setup->seats[events[i].seat].name, events[i].points);
+      }
+}
+
+char *
+tw_table_announcement (TwTableModel *model)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (model);
+  guint seat = tw_table_model_get_decider (model);
+  int drawn = tw_table_model_get_drawn (model);
+  g_autofree char *sentence = tw_hand_sentence (model);
+  GString *out = g_string_new (NULL);
+
+  if (seat < TW_MAX_SEATS)
+    g_string_append_printf (out, _ ("%s: %s"), setup->seats[seat].name, sentence);
+  else
+    g_string_append (out, sentence);
+  if (drawn >= 0)
+    {
+      g_autofree char *words =
+          tw_tile_edges_format (setup->rules, (guint) drawn, tw_table_model_get_turns (model));
+
+      g_string_append_c (out, ' ');
+      g_string_append_printf (out, _ ("Drawn: tile %s, %s."),
+                              tw_tile_title (setup->rules, (guint) drawn), words);
+    }
+  append_scores (model, out);
+  return g_string_free (out, FALSE);
+}

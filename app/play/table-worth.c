@@ -1,0 +1,154 @@
+/* What features and spots are worth, in words. Every number comes from the engine. */
+#include "app/play/table-texts.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "app/play/table-question.h"
+#include "engine/game/feature-value.h"
+
+char *
+tw_weights_format (TwTableModel *model, const guint8 *weights)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (model);
+  GString *out = g_string_new (NULL);
+
+  for (guint seat = 0; seat < setup->rules->n_seats; seat++)
+    if (weights[seat] > 0)
+      g_string_append_printf (out, "%s%s %u", out->len > 0 ? ", " : "", setup->seats[seat].name,
+                              weights[seat]);
+  return g_string_free (out, FALSE);
+}
+
+/* "now 4, closed 8", "complete: 8" or, for fields, "at the end 6". */
+static char *
+worth (const TwGame *game, guint node)
+{
+  const TwBoard *board = &tw_game_play (game)->board;
+  int now = tw_game_feature_value (game, node, TW_EVENT_END, NULL, NULL), closed;
+
+  if (board->nodes[node].kind == TW_KIND_FIELD)
+    return g_strdup_printf (_ ("at the end %d"), now);
+  closed = tw_game_feature_value (game, node, TW_EVENT_COMPLETE, NULL, NULL);
+  if (tw_board_is_complete (board, node))
+    return g_strdup_printf (_ ("complete, %d"), closed);
+  if (!tw_kind_info (board->nodes[node].kind)->merges)
+    {
+      /* What a place is worth in the end is not in what lies around it now. */
+      int n_open = board->nodes[tw_board_root (board, node)].n_open;
+
+      return g_strdup_printf (ngettext ("now %d, %d cell open", "now %d, %d cells open",
+                                        (gulong) n_open),
+                              now, n_open);
+    }
+  return g_strdup_printf (_ ("now %d, closed %d"), now, closed);
+}
+
+/* @bonus: what the feature brings beyond that to who has a certain figure there. */
+static char *
+with_weights (TwTableModel *model, const char *name, guint node, int bonus)
+{
+  const TwGame *game = tw_table_model_get_shown (model);
+  const TwPlay *play = tw_game_play (game);
+  const TwBoard *board = &play->board;
+  const guint8 *weights = &board->weights[tw_board_root (board, node) * board->n_seats];
+  g_autofree char *plain = worth (game, node);
+  g_autofree char *value =
+      bonus == 0 ? g_steal_pointer (&plain) : g_strdup_printf ("%s %+d", plain, bonus);
+  g_autofree char *people = tw_weights_format (model, weights);
+
+  if (people[0] == '\0')
+    /* Translators: what stands or lies there, and what it is worth. */
+    return g_strdup_printf (_ ("%s: %s"), name, value);
+  /* Translators: feature, worth, and who has how many figures there. */
+  return g_strdup_printf (_ ("%s: %s; %s"), name, value, people);
+}
+
+char *
+tw_feature_worth (TwTableModel *model, guint node)
+{
+  const TwBoard *board = &tw_game_play (tw_table_model_get_shown (model))->board;
+
+  return with_weights (model, tw_kind_title (board->nodes[node].kind), node, 0);
+}
+
+static gboolean
+counts_by_figure (const TwRules *rules, guint type)
+{
+  const char *id = rules->figure_types[type].type->id;
+
+  for (guint i = 0; i < rules->n_effects; i++)
+    if (g_strcmp0 (rules->effects[i].effect->if_own_figure, id) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* What a figure that some effect asks for adds at the end if it is put there: a pig. */
+static int
+bonus_of (TwTableModel *model, guint type, guint node)
+{
+  const TwGame *shown = tw_table_model_get_shown (model);
+  guint seat = tw_table_model_get_decider (model);
+  g_autoptr (TwGame) after = NULL;
+  TwAction action;
+
+  if (!counts_by_figure (tw_game_rules (shown), type)
+      || !tw_table_question_find_action (shown, TW_VERB_FIGURE, node, type, &action))
+    return 0;
+  after = tw_game_copy (shown);
+  if (!tw_game_apply (after, &action, NULL))
+    return 0;
+  return tw_feature_value_for (tw_game_play (after), node, TW_EVENT_END, seat, NULL, NULL)
+         - tw_feature_value (tw_game_play (after), node, TW_EVENT_END, NULL, NULL);
+}
+
+/* What it brings at once to take a figure back. */
+static int
+points_of_taking (TwTableModel *model, guint node, guint type)
+{
+  const TwGame *shown = tw_table_model_get_shown (model);
+  g_autoptr (TwGame) after = NULL;
+  const TwEvent *events;
+  guint n_before = 0, n = 0;
+  TwAction action;
+
+  if (!tw_table_question_find_action (shown, TW_VERB_TAKE, node, type, &action))
+    return 0;
+  after = tw_game_copy (shown);
+  tw_game_events (after, &n_before);
+  if (!tw_game_apply (after, &action, NULL))
+    return 0;
+  events = tw_game_events (after, &n);
+  return n > n_before && events[n_before].seat == action.seat && events[n_before].node < TW_NO_NODE
+                 && events[n_before].node < tw_game_play (after)->board.head->n_nodes
+                 && tw_board_root (&tw_game_play (after)->board, events[n_before].node)
+                        == tw_board_root (&tw_game_play (after)->board, node)
+             ? events[n_before].points
+             : 0;
+}
+
+char *
+tw_spot_worth (TwTableModel *model, guint index)
+{
+  const TwPlay *play = tw_game_play (tw_table_model_get_shown (model));
+  guint n = 0, type = tw_table_model_get_figure (model);
+  const TwTableSpot *spots = tw_table_model_get_spots (model, &n);
+  guint node = spots[index].node;
+
+  if (spots[index].verb != TW_VERB_FIGURE && spots[index].verb != TW_VERB_TAKE)
+    return tw_table_spot_title (model, index);
+  if ((spots[index].figures >> type & 1) == 0)
+    type = (guint) g_bit_nth_lsf (spots[index].figures, -1);
+  if (spots[index].verb == TW_VERB_TAKE)
+    {
+      int points = points_of_taking (model, node, type);
+
+      /* Translators: a figure, and the points it brings when it comes home now. */
+      return g_strdup_printf (
+          ngettext ("%s: take back, %d point", "%s: take back, %d points", (gulong) ABS (points)),
+          tw_role_title (tw_role_of (play->rules, type, play->board.nodes[node].kind)), points);
+    }
+  return with_weights (model,
+                       tw_role_title (tw_role_of (play->rules, type, play->board.nodes[node].kind)),
+                       node, bonus_of (model, type, node));
+}
