@@ -192,6 +192,16 @@ tw_feature_majority (const TwPlay *play, guint root)
   return winners;
 }
 
+int
+tw_feature_share (const TwPlay *play, guint winners, int value)
+{
+  int n = __builtin_popcount (winners);
+
+  if (n < 2 || play->rules->tie == TW_TIE_ALL_FULL)
+    return value;
+  return play->rules->tie == TW_TIE_NOBODY ? 0 : (value + n - 1) / n;
+}
+
 guint
 tw_feature_recipients (const TwPlay *play, guint root, TwEffectTo to, guint on_turn)
 {

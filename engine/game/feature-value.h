@@ -52,6 +52,18 @@ int tw_feature_value_for (const TwPlay *play,
 guint tw_feature_majority (const TwPlay *play, guint root);
 
 /**
+ * tw_feature_share:
+ * @play: a play
+ * @winners: who has the majority, a bit each
+ * @value: what one of them alone would get
+ *
+ * Rule: BASE-068.
+ *
+ * Returns: what each of them gets, by the parameter majority.tie
+ */
+int tw_feature_share (const TwPlay *play, guint winners, int value);
+
+/**
  * tw_feature_recipients:
  * @play: a play
  * @root: the feature's root

@@ -44,11 +44,20 @@ unfinished_run (TwPlay *play, TwFrame *frame, gpointer own)
   return TW_STEP_AGAIN;
 }
 
+/* Gives @points for a city, or for cities at a field, and says so. */
 static void
-record_city (TwPlay *play, guint city, guint seat, int points, const guint *weights)
+credit_city (TwPlay *play,
+             guint node,
+             guint seat,
+             int points,
+             const guint *weights,
+             const char *rules)
 {
   TwEvent event;
 
+  if (points == 0)
+    return;
+  tw_play_credit (play, seat, TW_KIND_FIELD, points);
   if (play->events == NULL)
     return;
   memset (&event, 0, sizeof event);
@@ -56,12 +65,12 @@ record_city (TwPlay *play, guint city, guint seat, int points, const guint *weig
   event.seat = seat;
   event.points = points;
   event.feature = TW_KIND_FIELD;
-  event.node = city;
+  event.node = node;
   event.complete = TRUE;
-  event.n_tiles = play->board.nodes[city].n_tiles;
+  event.n_tiles = play->board.nodes[node].n_tiles;
   for (guint i = 0; i < play->board.n_seats; i++)
     event.weights[i] = (guint8) MIN (255, weights[i]);
-  event.rules = "BASE-201";
+  event.rules = rules;
   g_array_append_val (play->events, event);
 }
 
@@ -92,7 +101,7 @@ fields_per_city (TwPlay *play)
 
   for (guint city = 0; city < board->head->n_nodes; city++)
     {
-      guint weights[TW_MAX_SEATS] = { 0 }, most = 1;
+      guint weights[TW_MAX_SEATS] = { 0 }, most = 1, winners = 0;
 
       if (board->nodes[city].root != city || board->nodes[city].kind != TW_KIND_CITY
           || board->nodes[city].n_open > 0)
@@ -101,16 +110,33 @@ fields_per_city (TwPlay *play)
       for (guint seat = 0; seat < board->n_seats; seat++)
         most = MAX (most, weights[seat]);
       for (guint seat = 0; seat < board->n_seats; seat++)
-        if (weights[seat] == most)
-          {
-            tw_play_credit (play, seat, TW_KIND_FIELD, play->rules->field_per_city_points);
-            record_city (play, city, seat, play->rules->field_per_city_points, weights);
-          }
+        winners |= (guint) (weights[seat] == most) << seat;
+      for (guint seat = 0; seat < board->n_seats; seat++)
+        if (winners >> seat & 1)
+          credit_city (play, city, seat,
+                       tw_feature_share (play, winners, play->rules->field_per_city_points),
+                       weights, "BASE-201");
     }
 }
 
+/* One field for one of those who have the most farmers there: the cities that no field
+ * before has brought this player. */
+static void
+field_once (TwPlay *play, guint node, guint seat, guint winners)
+{
+  const TwBoard *board = &play->board;
+  /* The marks are kept from field to field. */
+  int n_new = (int) tw_board_n_cities (board, node, play->marks);
+  int points = n_new * tw_rules_parameter (play->rules, "field.city.end");
+  guint weights[TW_MAX_SEATS];
+
+  for (guint i = 0; i < board->n_seats; i++)
+    weights[i] = board->weights[node * board->n_seats + i];
+  credit_city (play, node, seat, tw_feature_share (play, winners, points), weights, "BASE-202");
+}
+
 /* First edition, second wording: each field on its own, but one city feeds one player
- * once. Rule: BASE-202. */
+ * once. Fields held alone come first, so that a tie takes no city from them. Rule: BASE-202. */
 static void
 fields_once (TwPlay *play)
 {
@@ -119,24 +145,17 @@ fields_once (TwPlay *play)
 
   for (guint seat = 0; seat < board->n_seats; seat++)
     {
-      int n_before = 0;
-      int rate = tw_rules_parameter (play->rules, "field.city.end");
+      for (guint shared = 0; shared < 2; shared++)
+        for (guint node = 0; node < board->head->n_nodes; node++)
+          {
+            guint winners;
 
-      for (guint node = 0; node < board->head->n_nodes; node++)
-        {
-          guint weights[TW_MAX_SEATS];
-
-          if (board->nodes[node].root != node || board->nodes[node].kind != TW_KIND_FIELD
-              || !(tw_feature_majority (play, node) & (1u << seat)))
-            continue;
-          /* The marks are kept from field to field, so a city counts once. */
-          n_before = (int) tw_board_n_cities (board, node, play->marks);
-          tw_play_credit (play, seat, TW_KIND_FIELD, n_before * rate);
-          for (guint i = 0; i < board->n_seats; i++)
-            weights[i] = board->weights[node * board->n_seats + i];
-          if (n_before > 0)
-            record_city (play, node, seat, n_before * rate, weights);
-        }
+            if (board->nodes[node].root != node || board->nodes[node].kind != TW_KIND_FIELD)
+              continue;
+            winners = tw_feature_majority (play, node);
+            if ((winners >> seat & 1) && ((winners & (winners - 1)) != 0) == shared)
+              field_once (play, node, seat, winners);
+          }
       memset (play->marks, 0, bytes);
     }
 }

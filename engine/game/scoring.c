@@ -32,16 +32,14 @@ is_tie (const TwFrame *frame)
   return (frame->winners & (frame->winners - 1)) != 0;
 }
 
-/* What each of those who tie gets of @value. Rule: BASE-068. */
+/* What each of those who tie gets of @value; only a majority is tied. Rule: BASE-068. */
 static int
 share_of_tie (const TwPlay *play, const TwFrame *frame, int value)
 {
-  int n = __builtin_popcount (frame->winners);
-
-  if (play->rules->tie == TW_TIE_ALL_FULL || !is_tie (frame)
+  if (play->rules->tie == TW_TIE_ALL_FULL
       || tw_feature_credit (play, frame->node, frame->event) != TW_TO_MAJORITY)
     return value;
-  return play->rules->tie == TW_TIE_NOBODY ? 0 : (value + n - 1) / n;
+  return tw_feature_share (play, frame->winners, value);
 }
 
 /* 3d: Rule: BASE-061, BASE-067, BASE-068, BASE-095, ABBOT-040, TURN-017. */
