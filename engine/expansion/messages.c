@@ -236,6 +236,14 @@ messages_open (const TwPlay *play, gconstpointer own, TwOpening *out_opening)
   return TRUE;
 }
 
+/* With stops in between the order of features decides where a figure stops. Rule: MSG-009,
+ * TURN-016. */
+static gboolean
+messages_mind_order (const TwPlay *play, gconstpointer own)
+{
+  return ((const Messages *) own)->each_scoring;
+}
+
 /* 32: both figures of a player are added up. Rule: MSG-038, MSG-039, TURN-032. */
 static TwStepResult
 add_up_run (TwPlay *play, TwFrame *frame, gpointer own)
@@ -467,6 +475,7 @@ const TwExpansion tw_expansion_messages = {
   .n_verbs = G_N_ELEMENTS (verbs),
   .n_counters = 2,
   .set_up = messages_set_up,
+  .minds_order = messages_mind_order,
   .why_not = messages_why_not,
   .give = messages_give,
   .tell = messages_tell,
