@@ -242,8 +242,7 @@ part_end_run (TwPlay *play, TwFrame *frame, gpointer own)
 
   if (second_part == SECOND_NONE || frame != play->state->frames)
     return TW_STEP_DONE;
-  if (second_part == SECOND_OWED && traders->is_optional && !traders->draws_ahead
-      && play->state->n_left > 0)
+  if (second_part == SECOND_OWED && traders->is_optional && tw_play_has_tile (play, frame))
     {
       frame->decider = frame->seat;
       return TW_STEP_ASK;
@@ -251,7 +250,7 @@ part_end_run (TwPlay *play, TwFrame *frame, gpointer own)
   traders->second_part = SECOND_NONE;
   if (second_part == SECOND_DECLINED)
     return TW_STEP_DONE;
-  if (traders->ahead == TW_NO_KIND && play->state->n_left > 0)
+  if (traders->ahead == TW_NO_KIND && tw_play_has_tile (play, frame))
     record_second_part (play, frame, TW_NO_KIND);
   second = tw_play_push (play, TW_PROGRAM_TURN);
   second->flags = TW_FRAME_NESTED;
