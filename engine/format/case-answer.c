@@ -87,7 +87,8 @@ tw_case_settle (TwCaseRun *run, TwPlay *play, GError **error)
     {
       /* What is asked before a turn has its tile (who begins, which tile of the hand) can wait
        * for the turn. */
-      if (tw_position_is_between (play) || waits_for_part (play))
+      if ((tw_position_is_between (play) && strcmp (tw_play_phase (play), "0") == 0)
+          || waits_for_part (play))
         return TRUE;
       if (!pass (run, play))
         return tw_case_fail (run, TW_CASE_ERROR_WRONG, error,
