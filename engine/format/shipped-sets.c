@@ -20,6 +20,7 @@ static const char *const shipped_ids[] = {
   "mage-and-witch",
   "robbers",
   "crop-circles",
+  "crop-circles-1",
   "count",
   "mists",
   NULL,
