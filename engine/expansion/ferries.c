@@ -39,17 +39,22 @@ typedef struct
   guint16 state;
 } Ferry;
 
+/* @looks_again: the parameter: whether the way goes on over what has moved. */
 typedef struct
 {
   Ferry ferries[TW_MAX_JOINS];
   guint16 n;
-  guint16 verb;
+  guint8 verb;
+  guint8 looks_again;
 } Ferries;
 
 static void
 ferries_set_up (TwPlay *play, gpointer own)
 {
-  ((Ferries *) own)->verb = (guint16) tw_rules_verb (play->rules, FERRY_WORD);
+  Ferries *ferries = own;
+
+  ferries->verb = (guint8) tw_rules_verb (play->rules, FERRY_WORD);
+  ferries->looks_again = tw_rules_parameter (play->rules, "ferries-again") != 0;
 }
 
 static guint
@@ -176,8 +181,9 @@ across (const TwPlay *play, guint node, guint edge)
                                  TW_KIND_ROAD);
 }
 
-/* Follows the road from @node, which is entered, to the first ferry in each direction. What
- * has been walked before leads to nothing new. Rule: FERRY-010, FERRY-011, FERRY-015. */
+/* Follows the road from @node, which is entered, to the first ferry in each direction, where
+ * one that has moved is none. What has been walked before leads to nothing new. Rule: FERRY-010,
+ * FERRY-011, FERRY-015. */
 static void
 walk (TwPlay *play, Ferries *ferries, guint node)
 {
@@ -186,7 +192,8 @@ walk (TwPlay *play, Ferries *ferries, guint node)
   if (node == NOWHERE || !mark (play, node))
     return;
   for (guint i = 0; i < ferries->n; i++)
-    if (ferries->ferries[i].a == node || ferries->ferries[i].b == node)
+    if ((ferries->ferries[i].a == node || ferries->ferries[i].b == node)
+        && !(ferries->ferries[i].state & FERRY_MOVED))
       {
         if (!(ferries->ferries[i].state & FERRY_NEW))
           ferries->ferries[i].state |= FERRY_REACHED;
@@ -272,6 +279,8 @@ move_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
   first = play->board.slots[slot].first_node;
   move_ferry (play, &ferries->ferries[at], first + action->node, first + action->kind);
   ferries->ferries[at].state |= FERRY_MOVED;
+  if (ferries->looks_again)
+    find_reached (play, frame, ferries);
 }
 
 /* 3a: all ferries lie as they will. Who was left alone goes home, and a road that a ferry has

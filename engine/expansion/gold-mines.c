@@ -263,14 +263,17 @@ give_out_run (TwPlay *play, TwFrame *frame, gpointer own)
   return TW_STEP_DONE;
 }
 
+/* Bars that most others may take come first: whoever does not mind takes those. */
 static void
 give_out_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
 {
   const Gold *gold = own;
 
-  for (guint i = 0; i < gold->n_piles; i++)
-    if (gold->piles[i].entitled >> frame->decider & 1)
-      list_tile (play, gold->piles[i].slot, gold->take, frame->decider, list);
+  for (guint most = play->rules->n_seats; most > 0; most--)
+    for (guint i = 0; i < gold->n_piles; i++)
+      if ((gold->piles[i].entitled >> frame->decider & 1)
+          && (guint) __builtin_popcount (gold->piles[i].entitled) == most)
+        list_tile (play, gold->piles[i].slot, gold->take, frame->decider, list);
 }
 
 static void
