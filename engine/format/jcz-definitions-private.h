@@ -34,8 +34,11 @@ void tw_jcz_problem_at (TwJczDefinitions *reading, const xmlNode *node, const ch
 void tw_jcz_keep_element (TwForeign **foreign, gint owner, gint before, xmlNode *node);
 
 /** tw_jcz_keep_attributes: keeps the attributes that are not in @known, and says so. */
-void tw_jcz_keep_attributes (TwJczDefinitions *reading, const xmlNode *node,
-                             const char *const *known, gint owner, TwForeign **foreign);
+void tw_jcz_keep_attributes (TwJczDefinitions *reading,
+                             const xmlNode *node,
+                             const char *const *known,
+                             gint owner,
+                             TwForeign **foreign);
 
 /** tw_jcz_attribute_is: Returns: whether the attribute is there and has that value */
 gboolean tw_jcz_attribute_is (const xmlNode *node, const char *name, const char *value);

@@ -30,12 +30,16 @@ G_BEGIN_DECLS
  *
  * Returns: (transfer full) (nullable): the set
  */
-TwTileSet *tw_jcz_definitions_parse (const char *name, const char *data, gssize length,
-                                     const char *set, GPtrArray *problems, GError **error);
+TwTileSet *tw_jcz_definitions_parse (const char *name,
+                                     const char *data,
+                                     gssize length,
+                                     const char *set,
+                                     GPtrArray *problems,
+                                     GError **error);
 
 /** tw_jcz_definitions_load: as tw_jcz_definitions_parse() for the file at @path. */
-TwTileSet *tw_jcz_definitions_load (const char *path, const char *set, GPtrArray *problems,
-                                    GError **error);
+TwTileSet *
+tw_jcz_definitions_load (const char *path, const char *set, GPtrArray *problems, GError **error);
 
 /**
  * tw_jcz_definitions_to_xml:

@@ -9,6 +9,20 @@ G_BEGIN_DECLS
 /* Our own member of a recording: what that program has no words for. */
 #define TW_JCZ_OWN "tilewright"
 
+/* Words of ours for what that program has messages for, and of its. */
+#define TW_JCZ_FLY         "fly"
+#define TW_JCZ_DIE         "die"
+#define TW_JCZ_FERRY       "ferry"
+#define TW_JCZ_GOLD        "gold"
+#define TW_JCZ_TAKE_GOLD   "take=gold"
+#define TW_JCZ_CROP        "crop"
+#define TW_JCZ_MACHINE     "FlyingMachine"
+#define TW_JCZ_FROM_CIRCLE "CORN_CIRCLE"
+#define TW_JCZ_FROM_GARDEN "ABBOT_RETURN"
+/* The steps of a flight and of a crop circle. */
+#define TW_JCZ_PHASE_FLIGHT "2b"
+#define TW_JCZ_PHASE_CIRCLE "4g"
+
 /**
  * TwJczReading:
  * @kit: what games are put together from
@@ -33,6 +47,18 @@ void tw_jcz_problem (TwJczReading *reading, const TwJson *at, const char *format
 /** tw_jcz_setup_read: reads "setup" and "players". Returns: %FALSE with an error */
 gboolean tw_jcz_setup_read (TwJczReading *reading, const TwJson *root);
 
+/** tw_jcz_elements_read: reads "setup.elements". Returns: %FALSE with an error */
+gboolean tw_jcz_elements_read (TwJczReading *reading, const TwJson *setup);
+
+/** tw_jcz_switches_read: reads "setup.rules". Returns: %FALSE with an error */
+gboolean tw_jcz_switches_read (TwJczReading *reading, const TwJson *setup);
+
+/** tw_jcz_in_play: Returns: whether @part is in play so far */
+gboolean tw_jcz_in_play (const TwJczReading *reading, const char *part);
+
+/** tw_jcz_find_figure: Returns: (transfer none) (nullable): the figure of that id */
+const TwFigureType *tw_jcz_find_figure (const TwVocabulary *vocabulary, const char *id);
+
 /** tw_jcz_sets_read: reads "setup.sets" and "setup.start". Returns: %FALSE with an error */
 gboolean tw_jcz_sets_read (TwJczReading *reading, const TwJson *setup);
 
@@ -49,8 +75,11 @@ typedef struct
  * @discards: what may have been drawn and put away, in order
  * @misfit_since: by kind: the first message before which it fitted nowhere
  * @was_told: by kind: its difference is in the problems
- * @is_committed: whether the part at hand is over
+ * @is_committed: whether the choices of the part at hand are final
  * @n_placed: tiles laid so far
+ * @answers: our own list of answers to what that program does not ask
+ * @n_answers: how many of them were given
+ * @chance: the random number that came with the flight at hand, below 0 for none
  */
 typedef struct
 {
@@ -62,12 +91,86 @@ typedef struct
   guint8 *was_told;
   gboolean is_committed;
   guint n_placed;
+  TwJson answers;
+  guint n_answers;
+  double chance;
 } TwJczReplay;
 
 #define TW_JCZ_NO_MESSAGE G_MAXUINT
 
 /** tw_jcz_waits_for_draw: Returns: whether a tile is to be drawn now */
 gboolean tw_jcz_waits_for_draw (const TwJczReplay *replay);
+
+/** tw_jcz_asks_for: Returns: whether @action is one of an expansion's with that word */
+gboolean tw_jcz_asks_for (const TwPlay *play, const TwAction *action, const char *word);
+
+/**
+ * tw_jcz_is_silent:
+ * @play: a play
+ * @actions: (array length=n): the answers to the open question
+ * @n: how many
+ *
+ * Returns: whether that program does not ask it and has no message for the answer
+ */
+gboolean tw_jcz_is_silent (const TwPlay *play, const TwAction *actions, guint n);
+
+/**
+ * tw_jcz_default_answer:
+ * @play: a play
+ * @actions: (array length=n): the answers to the open question
+ * @n: how many
+ *
+ * Returns: index of what is answered when a recording has no message for it, -1 if it
+ *   must have one
+ */
+int tw_jcz_default_answer (const TwPlay *play, const TwAction *actions, guint n);
+
+/** tw_jcz_apply: gives an answer. Returns: %FALSE with an error if it is not legal now */
+gboolean tw_jcz_apply (TwJczReplay *replay, const TwJson *at, const TwAction *action);
+
+/**
+ * tw_jcz_answer:
+ * @replay: a run
+ * @at: the message, for errors
+ * @action: the answer
+ *
+ * Gives an answer; what is asked before and the recording passes over is answered first.
+ *
+ * Returns: %FALSE with an error, and the game as it was, if it is not legal
+ */
+gboolean tw_jcz_answer (TwJczReplay *replay, const TwJson *at, const TwAction *action);
+
+/** tw_jcz_chance_of_die: Returns: a random number from which that program's die shows @die */
+double tw_jcz_chance_of_die (guint die);
+
+/** tw_jcz_roll: has the die, if that is what is waited for, show @die. Returns: whether it does */
+gboolean tw_jcz_roll (TwJczReplay *replay, guint die);
+
+/** tw_jcz_may_skip: Returns: whether a question is open that belongs to the messages at hand:
+ *   before the choices of the part are final, or after that */
+gboolean tw_jcz_may_skip (const TwJczReplay *replay);
+
+/** tw_jcz_skip: answers one question without a message. Returns: %FALSE if that cannot be */
+gboolean tw_jcz_skip (TwJczReplay *replay);
+
+/** tw_jcz_settle: skips all until a tile is to be drawn. Returns: %FALSE with an error */
+gboolean tw_jcz_settle (TwJczReplay *replay, const TwJson *at);
+
+/** tw_jcz_settle_choices: as tw_jcz_settle(), but what that program asks once the choices of
+ *  the part are final is left open. */
+gboolean tw_jcz_settle_choices (TwJczReplay *replay, const TwJson *at);
+
+/** tw_jcz_position_read: reads [x, y]. Returns: %FALSE with an error */
+gboolean tw_jcz_position_read (const TwJson *at, TwAction *action);
+
+/** tw_jcz_pointer_read: reads a place that figures stand at. Returns: %FALSE with an error */
+gboolean tw_jcz_pointer_read (TwJczReplay *replay, const TwJson *at, TwAction *action);
+
+/** tw_jcz_figure_read: reads "0.small.1": seat and figure. Returns: %FALSE with an error */
+gboolean tw_jcz_figure_read (TwJczReplay *replay, const TwJson *at, TwAction *action);
+
+/** tw_jcz_place_tile: plays the message that lays a tile. Returns: %FALSE with an error */
+gboolean tw_jcz_place_tile (TwJczReplay *replay, const TwJson *at, const TwJson *payload);
 
 /**
  * tw_jcz_play_message:

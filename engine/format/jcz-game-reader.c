@@ -26,7 +26,10 @@ has_ended (const TwJczReplay *replay, const TwJson *root)
 {
   TwJson annotations = tw_json_member (root, "gameAnnotations");
   TwJson end = tw_json_member (&annotations, "endTurn");
+  TwJson own = tw_json_member (root, TW_JCZ_OWN), ended = tw_json_member (&own, "ended");
 
+  if (tw_json_amount (&ended) > 0)
+    return TRUE;
   return replay->is_committed && end.node != NULL && !JSON_NODE_HOLDS_NULL (end.node)
          && (int) replay->n_placed >= tw_json_amount (&end);
 }
@@ -38,6 +41,8 @@ replay_begin (TwJczReplay *replay)
   replay->game = tw_game_new (replay->rules, 1, TW_GAME_FORCED);
   replay->is_committed = TRUE;
   replay->n_placed = 0;
+  replay->n_answers = 0;
+  replay->chance = -1;
 }
 
 /* Returns: %FALSE with the root's error if it cannot go on */
@@ -148,8 +153,9 @@ replay_run (TwJczReading *reading, TwRules *rules, const TwJson *root)
   g_autofree guint *misfit_since = g_new (guint, n_kinds);
   g_autofree guint8 *was_told = g_new0 (guint8, n_kinds);
   g_autoptr (GArray) discards = g_array_new (FALSE, FALSE, sizeof (TwJczDiscard));
+  TwJson own = tw_json_member (root, TW_JCZ_OWN);
   TwJczReplay replay = { .discards = discards,
-
+                         .answers = tw_json_member (&own, "answers"),
                          .reading = reading,
                          .rules = rules,
                          .misfit_since = misfit_since,

@@ -163,35 +163,74 @@ add_rules (TwJczWriting *writing)
   json_builder_end_object (writing->json);
 }
 
+static gboolean
+is_untold (const TwRules *rules, guint index)
+{
+  const TwParameter *parameter = g_ptr_array_index (rules->vocabulary->parameters, index);
+
+  return g_strv_contains ((const char *const *) rules->parts, parameter->part)
+         && !tw_jcz_parameter_is_told (rules, index);
+}
+
+/* Parameters that are not as that program plays. */
 static void
-add_own (TwJczWriting *writing)
+add_own_parameters (TwJczWriting *writing)
 {
   const GPtrArray *parameters = writing->rules->vocabulary->parameters;
-  gboolean is_open = FALSE;
 
+  tw_jcz_begin_object (writing->json, "parameters");
   for (guint i = 0; i < parameters->len; i++)
     {
       const TwParameter *parameter = g_ptr_array_index (parameters, i);
       g_autofree char *value = tw_parameter_format (parameter, writing->rules->parameters[i]);
 
-      if (!g_strv_contains ((const char *const *) writing->rules->parts, parameter->part)
-          || tw_jcz_parameter_is_told (writing->rules, i))
+      if (!is_untold (writing->rules, i))
         continue;
-      if (!is_open)
-        {
-          tw_jcz_begin_object (writing->json, TW_JCZ_OWN);
-          tw_jcz_begin_object (writing->json, "parameters");
-          is_open = TRUE;
-        }
       tw_jcz_add_string (writing->json, parameter->name, value);
       g_ptr_array_add (writing->problems,
                        g_strdup_printf (_ ("JCloisterZone has no switch for %s=%s and plays "
                                            "otherwise."),
                                         parameter->name, value));
     }
-  if (!is_open)
-    return;
   json_builder_end_object (writing->json);
+}
+
+/* What that program does not ask, where it does not do by itself what was done. */
+static void
+add_own_answers (TwJczWriting *writing)
+{
+  if (!writing->is_otherwise)
+    return;
+  tw_jcz_begin_array (writing->json, "answers");
+  for (guint i = 0; i < writing->answers->len; i++)
+    json_builder_add_string_value (writing->json, g_ptr_array_index (writing->answers, i));
+  json_builder_end_array (writing->json);
+  g_ptr_array_add (writing->problems,
+                   g_strdup (_ ("JCloisterZone does not ask which bars of gold are taken, or "
+                                "whether a second part is wanted, and does otherwise than was "
+                                "done here.")));
+}
+
+static void
+add_own (TwJczWriting *writing)
+{
+  gboolean is_needed = writing->is_otherwise || writing->was_cut;
+
+  for (guint i = 0; i < writing->rules->vocabulary->parameters->len; i++)
+    is_needed |= is_untold (writing->rules, i);
+  if (!is_needed)
+    return;
+  tw_jcz_begin_object (writing->json, TW_JCZ_OWN);
+  add_own_parameters (writing);
+  add_own_answers (writing);
+  if (writing->was_cut)
+    {
+      json_builder_set_member_name (writing->json, "ended");
+      json_builder_add_boolean_value (writing->json, TRUE);
+      g_ptr_array_add (writing->problems,
+                       g_strdup (_ ("The game was ended before a turn was over; in JCloisterZone "
+                                    "it goes on.")));
+    }
   json_builder_end_object (writing->json);
 }
 
@@ -252,12 +291,13 @@ add_replay (TwJczWriting *writing)
   tw_jcz_begin_array (writing->json, "replay");
   for (guint i = 0; i < n; i++)
     {
-      if (!tw_jcz_write_action (writing, play, &log[i].action, &list))
+      if (!tw_jcz_write_action (writing, play, &log[i], n - i - 1, &list))
         return FALSE;
       n_placed += log[i].action.verb == TW_VERB_PLACE;
       was_cut |= log[i].action.verb == TW_VERB_FINISH;
       tw_play_apply (play, &log[i].action);
     }
+  tw_jcz_write_commit (writing, play);
   json_builder_end_array (writing->json);
   tw_jcz_begin_object (writing->json, "gameAnnotations");
   tw_jcz_begin_array (writing->json, "drawOrder");
@@ -324,6 +364,7 @@ tw_jcz_game_to_json (const TwGame *game,
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
   g_autoptr (GPtrArray) drawn = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) answers = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (JsonGenerator) generator = NULL;
   g_autoptr (JsonNode) root = NULL;
   g_autoptr (GError) local = NULL;
@@ -333,6 +374,7 @@ tw_jcz_game_to_json (const TwGame *game,
                            .seats = seats,
                            .problems = problems,
                            .drawn = drawn,
+                           .answers = answers,
                            .error = &local };
 
   if (!add_game (&writing))

@@ -125,7 +125,7 @@ add_deployment (TwJczWriting *writing, const TwPlay *play, const TwAction *actio
 }
 
 static gboolean
-add_recall (TwJczWriting *writing, const TwPlay *play, const TwAction *action)
+add_return (TwJczWriting *writing, const TwPlay *play, const TwAction *action, const char *source)
 {
   g_autofree char *id = figure_id (writing, play, action->seat, action->figure, TW_FIGURE_NODE);
 
@@ -137,60 +137,215 @@ add_recall (TwJczWriting *writing, const TwPlay *play, const TwAction *action)
     return FALSE;
   tw_jcz_add_string (writing->json, "meepleId", id);
   json_builder_end_object (writing->json);
-  tw_jcz_add_string (writing->json, "source", "ABBOT_RETURN");
+  tw_jcz_add_string (writing->json, "source", source);
   end_message (writing, action->seat);
   return TRUE;
 }
 
 static void
-add_simple (TwJczWriting *writing, const char *type, guint seat)
+add_random (TwJczWriting *writing, double value)
 {
-  begin_message (writing, type);
-  if (strcmp (type, "COMMIT") == 0)
-    {
-      json_builder_set_member_name (writing->json, "random");
-      json_builder_add_double_value (writing->json, 0.0);
-    }
+  json_builder_set_member_name (writing->json, "random");
+  json_builder_add_double_value (writing->json, value);
+}
+
+static void
+add_pass (TwJczWriting *writing, guint seat)
+{
+  begin_message (writing, "PASS");
   end_message (writing, seat);
 }
 
-static gboolean
-add_figure_step (TwJczWriting *writing, const TwPlay *play, const TwAction *action, guint n_choices)
+static void
+add_commit (TwJczWriting *writing, guint seat)
 {
-  if (action->verb == TW_VERB_FIGURE)
+  begin_message (writing, "COMMIT");
+  add_random (writing, 0.0);
+  end_message (writing, seat);
+}
+
+/* Whether nothing is asked any more before the counting of the part. */
+static gboolean
+choices_are_final (const TwPlay *play)
+{
+  const char *phase = tw_play_phase (play);
+
+  return tw_play_decider (play) == TW_SEAT_NONE || *phase > '2' || strcmp (phase, "1a") == 0;
+}
+
+void
+tw_jcz_write_commit (TwJczWriting *writing, const TwPlay *play)
+{
+  if (!writing->is_open || !choices_are_final (play))
+    return;
+  add_commit (writing, writing->open_seat);
+  writing->is_open = FALSE;
+}
+
+/* Boards the flying machine. That program rolls its die with the message's number. */
+static gboolean
+add_flight (TwJczWriting *writing, const TwPlay *play, const TwLogEntry *entry, guint n_after)
+{
+  const TwAction *action = &entry->action;
+  const TwSlot *slot = &play->board.slots[tw_play_turn_frame (play)->slot];
+  g_autofree char *id = figure_id (writing, play, action->seat, action->figure, TW_FIGURE_SUPPLY);
+
+  if (id == NULL)
+    return FALSE;
+  begin_message (writing, "DEPLOY_MEEPLE");
+  tw_jcz_begin_object (writing->json, "pointer");
+  add_position (writing, slot->x, slot->y);
+  tw_jcz_add_string (writing->json, "feature", TW_JCZ_MACHINE);
+  tw_jcz_add_string (writing->json, "location", "I");
+  json_builder_end_object (writing->json);
+  tw_jcz_add_string (writing->json, "meepleId", id);
+  add_random (writing, n_after > 0 ? tw_jcz_chance_of_die (entry[1].action.kind) : 0.0);
+  end_message (writing, action->seat);
+  return TRUE;
+}
+
+static gboolean
+add_ferry (TwJczWriting *writing, const TwPlay *play, const TwAction *action)
+{
+  guint slot = tw_board_slot_at (&play->board, action->x, action->y);
+  const TwPlayTile *tile = tw_board_tile (&play->board, slot);
+  TwRim rim = tw_rim_rotate (tile->rim[action->node] | tile->rim[action->kind],
+                             play->board.slots[slot].quarter_turns);
+  g_autofree char *location = tw_jcz_location_print (TW_KIND_ROAD, rim);
+
+  begin_message (writing, "PLACE_TOKEN");
+  tw_jcz_add_string (writing->json, "token", "FERRY");
+  tw_jcz_begin_object (writing->json, "pointer");
+  add_position (writing, action->x, action->y);
+  tw_jcz_add_string (writing->json, "feature", tw_jcz_kind_print (TW_KIND_ROAD));
+  tw_jcz_add_string (writing->json, "location", location);
+  json_builder_end_object (writing->json);
+  end_message (writing, action->seat);
+  return TRUE;
+}
+
+/* That program lays a bar itself where there is one neighbour. */
+static gboolean
+add_gold (TwJczWriting *writing, const TwAction *action, guint n_choices)
+{
+  if (n_choices == 1)
+    return TRUE;
+  begin_message (writing, "PLACE_TOKEN");
+  tw_jcz_add_string (writing->json, "token", "GOLD");
+  tw_jcz_begin_array (writing->json, "pointer");
+  json_builder_add_int_value (writing->json, action->x);
+  json_builder_add_int_value (writing->json, action->y);
+  json_builder_end_array (writing->json);
+  end_message (writing, action->seat);
+  return TRUE;
+}
+
+static gboolean
+add_circle (TwJczWriting *writing, const TwPlay *play, const TwAction *action)
+{
+  g_autofree char *word = tw_action_print (play, action, action->seat);
+
+  begin_message (writing, "CIRCLE_REMOVE_OR_DEPLOY");
+  tw_jcz_add_string (writing->json, "value",
+                     strcmp (word, TW_JCZ_CROP "=A") == 0 ? "DEPLOY" : "REMOVE");
+  end_message (writing, action->seat);
+  return TRUE;
+}
+
+/* What is left open when the part's choices are final is confirmed one by one. */
+static gboolean
+add_circle_step (TwJczWriting *writing, const TwPlay *play, const TwAction *action)
+{
+  if (!(action->verb == TW_VERB_TAKE ? add_return (writing, play, action, TW_JCZ_FROM_CIRCLE)
+                                     : add_deployment (writing, play, action)))
+    return FALSE;
+  add_commit (writing, action->seat);
+  return TRUE;
+}
+
+static gboolean
+refuse_action (TwJczWriting *writing, const TwPlay *play, const TwAction *action)
+{
+  g_autofree char *word = tw_action_print (play, action, action->seat);
+
+  return refuse_words (writing, word);
+}
+
+/* Verbs that every game has, asked in @phase. */
+static gboolean
+add_built_in (TwJczWriting *writing, const TwPlay *play, const TwAction *action, guint n_choices)
+{
+  const char *phase = tw_play_phase (play);
+  gboolean is_circle = strcmp (phase, TW_JCZ_PHASE_CIRCLE) == 0;
+
+  if (!is_circle && *phase != '2')
+    return refuse_action (writing, play, action);
+  switch (action->verb)
     {
-      if (!add_deployment (writing, play, action))
-        return FALSE;
-    }
-  else if (action->verb == TW_VERB_NONE)
-    {
+    case TW_VERB_NONE:
       /* Nobody is asked there when there is nothing to choose. */
       if (n_choices > 1)
-        add_simple (writing, "PASS", action->seat);
+        add_pass (writing, action->seat);
+      return TRUE;
+    case TW_VERB_FIGURE:
+      return is_circle ? add_circle_step (writing, play, action)
+                       : add_deployment (writing, play, action);
+    case TW_VERB_TAKE:
+      return is_circle ? add_circle_step (writing, play, action)
+                       : add_return (writing, play, action, TW_JCZ_FROM_GARDEN);
+    default:
+      return refuse_action (writing, play, action);
     }
-  else if (action->verb == TW_VERB_TAKE)
-    {
-      if (!add_recall (writing, play, action))
-        return FALSE;
-    }
-  else
-    {
-      g_autofree char *word = tw_action_print (play, action, action->seat);
+}
 
-      return refuse_words (writing, word);
-    }
-  add_simple (writing, "COMMIT", action->seat);
-  return TRUE;
+static gboolean
+add_expansion (TwJczWriting *writing,
+               const TwPlay *play,
+               const TwLogEntry *entry,
+               guint n_after,
+               guint n_choices)
+{
+  const TwAction *action = &entry->action;
+
+  if (tw_jcz_asks_for (play, action, TW_JCZ_FLY))
+    return add_flight (writing, play, entry, n_after);
+  if (tw_jcz_asks_for (play, action, TW_JCZ_DIE))
+    return TRUE;
+  if (tw_jcz_asks_for (play, action, TW_JCZ_FERRY))
+    return add_ferry (writing, play, action);
+  if (tw_jcz_asks_for (play, action, TW_JCZ_GOLD))
+    return add_gold (writing, action, n_choices);
+  if (tw_jcz_asks_for (play, action, TW_JCZ_CROP))
+    return add_circle (writing, play, action);
+  return refuse_action (writing, play, action);
+}
+
+/* That program does not ask; what was answered stands in a list of ours. */
+static void
+note_answer (TwJczWriting *writing,
+             const TwPlay *play,
+             const TwAction *action,
+             const TwActionList *list)
+{
+  int i = tw_jcz_default_answer (play, list->items, list->n_items);
+
+  if (list->n_items < 2)
+    return;
+  g_ptr_array_add (writing->answers, tw_action_print (play, action, play->state->on_turn));
+  if (i < 0 || memcmp (&list->items[i], action, sizeof *action) != 0)
+    writing->is_otherwise = TRUE;
 }
 
 gboolean
 tw_jcz_write_action (TwJczWriting *writing,
                      const TwPlay *play,
-                     const TwAction *action,
+                     const TwLogEntry *entry,
+                     guint n_after,
                      TwActionList *list)
 {
-  const char *phase = tw_play_phase (play);
+  const TwAction *action = &entry->action;
 
+  tw_jcz_write_commit (writing, play);
   if (action->verb == TW_VERB_DRAW)
     {
       char *id = tw_jcz_kind_id (writing, action->kind);
@@ -201,20 +356,25 @@ tw_jcz_write_action (TwJczWriting *writing,
       return TRUE;
     }
   if (action->verb == TW_VERB_PLACE)
-    return add_placement (writing, action);
-  /* That the tiles were not all laid shows by itself. */
+    {
+      writing->is_open = TRUE;
+      writing->open_seat = action->seat;
+      return add_placement (writing, action);
+    }
   if (action->verb == TW_VERB_FINISH)
-    return TRUE;
+    {
+      /* That the tiles were not all laid shows by itself, but not that a part is not over. */
+      writing->was_cut = writing->is_open || !choices_are_final (play);
+      writing->is_open = FALSE;
+      return TRUE;
+    }
   list->n_items = 0;
   tw_play_list (play, list);
-  if (strcmp (phase, "2a") == 0)
-    return add_figure_step (writing, play, action, list->n_items);
-  /* Whether to take a second part shows in whether it follows. */
-  if (strcmp (phase, "5") == 0)
-    return TRUE;
-  {
-    g_autofree char *word = tw_action_print (play, action, action->seat);
-
-    return refuse_words (writing, word);
-  }
+  if (tw_jcz_is_silent (play, list->items, list->n_items))
+    {
+      note_answer (writing, play, action, list);
+      return TRUE;
+    }
+  return action->verb < TW_N_VERBS ? add_built_in (writing, play, action, list->n_items)
+                                   : add_expansion (writing, play, entry, n_after, list->n_items);
 }

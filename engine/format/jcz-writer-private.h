@@ -13,6 +13,11 @@ G_BEGIN_DECLS
  * @seats: (nullable): who plays
  * @problems: what that program plays otherwise
  * @drawn: (element-type utf8): ids of the tiles drawn so far
+ * @answers: (element-type utf8): answers to what that program does not ask, in our words
+ * @is_open: whether a tile was laid and the choices of its part are not final yet
+ * @open_seat: whose part that is
+ * @was_cut: whether the game was ended by hand within a part
+ * @is_otherwise: whether one of @answers is not what that program would do
  * @error: where the first error goes
  */
 typedef struct
@@ -23,6 +28,11 @@ typedef struct
   const TwSavedSeat *seats;
   GPtrArray *problems;
   GPtrArray *drawn;
+  GPtrArray *answers;
+  gboolean is_open;
+  guint open_seat;
+  gboolean was_cut;
+  gboolean is_otherwise;
   GError **error;
 } TwJczWriting;
 
@@ -55,12 +65,19 @@ char *tw_jcz_kind_id (TwJczWriting *writing, guint kind);
  * tw_jcz_write_action:
  * @writing: a recording whose list of messages is open
  * @play: the game before the action
- * @action: what was answered
+ * @entry: what was answered, in the log
+ * @n_after: how many entries follow in the log
  * @list: room for the rules' actions
  *
  * Returns: %FALSE with an error if that program has no words for it
  */
-gboolean tw_jcz_write_action (TwJczWriting *writing, const TwPlay *play, const TwAction *action,
+gboolean tw_jcz_write_action (TwJczWriting *writing,
+                              const TwPlay *play,
+                              const TwLogEntry *entry,
+                              guint n_after,
                               TwActionList *list);
+
+/** tw_jcz_write_commit: says that the choices of the part at hand are final, if they are. */
+void tw_jcz_write_commit (TwJczWriting *writing, const TwPlay *play);
 
 G_END_DECLS

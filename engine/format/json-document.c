@@ -282,3 +282,23 @@ tw_json_amount (const TwJson *at)
     return (int) CLAMP (g_ascii_strtoll (json_node_get_string (at->node), NULL, 10), -9999, 9999);
   return 0;
 }
+
+const char *
+tw_json_peek_string (const TwJson *at)
+{
+  return at->node != NULL && JSON_NODE_HOLDS_VALUE (at->node)
+                 && json_node_get_value_type (at->node) == G_TYPE_STRING
+             ? json_node_get_string (at->node)
+             : NULL;
+}
+
+double
+tw_json_peek_double (const TwJson *at, double otherwise)
+{
+  GType type = at->node != NULL && JSON_NODE_HOLDS_VALUE (at->node)
+                   ? json_node_get_value_type (at->node)
+                   : G_TYPE_INVALID;
+
+  return type == G_TYPE_DOUBLE || type == G_TYPE_INT64 ? json_node_get_double (at->node)
+                                                       : otherwise;
+}

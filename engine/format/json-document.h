@@ -116,4 +116,10 @@ gboolean tw_json_need_number (const TwJson *at, int least, int most, int *out);
  */
 int tw_json_amount (const TwJson *at);
 
+/** tw_json_peek_string: Returns: (transfer none) (nullable): a string; %NULL of anything else */
+const char *tw_json_peek_string (const TwJson *at);
+
+/** tw_json_peek_double: Returns: a number; @otherwise if @at is none */
+double tw_json_peek_double (const TwJson *at, double otherwise);
+
 G_END_DECLS

@@ -1,35 +1,10 @@
-/* Recorded games: hand-made ones score as they say, ours come back, bad ones are named. */
-#include "engine/format/jcz-game.h"
+/* Recorded games: hand-made ones score as they say, bad ones are named. */
+#include "tests/engine/format/jcz-fixture.h"
 
-#include "engine/expansion/registry.h"
 #include "engine/format/format-error.h"
-#include "engine/format/rules-file.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-/* What all tests share: reading it takes longer than most of them. */
-static TwVocabulary *shipped;
-
-static TwVocabulary *
-begin (TwGameKit *out_kit)
-{
-  out_kit->vocabulary = shipped;
-  out_kit->expansions = tw_expansions (&out_kit->n_expansions);
-  return tw_vocabulary_ref (shipped);
-}
-
-static char *
-sample (const char *name)
-{
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "jcz", name, NULL);
-  g_autoptr (GError) error = NULL;
-  char *text = NULL;
-
-  g_file_get_contents (path, &text, NULL, &error);
-  g_assert_no_error (error);
-  return text;
-}
 
 static guint
 seat_of (const TwSavedGame *saved, const char *name)
@@ -71,9 +46,9 @@ static void
 test_sample (gconstpointer data)
 {
   const char *name = data;
-  g_autofree char *text = sample (name);
+  g_autofree char *text = jcz_sample (name);
   TwGameKit kit;
-  g_autoptr (TwVocabulary) vocabulary = begin (&kit);
+  g_autoptr (TwVocabulary) vocabulary = jcz_begin (&kit);
   g_autoptr (GError) error = NULL;
   g_autoptr (TwJczGame) game = tw_jcz_game_parse (&kit, name, text, -1, &error);
   g_auto (GStrv) parts = g_strsplit (strstr (text, "\"assertions\": ["), "\"", -1);
@@ -91,9 +66,9 @@ test_sample (gconstpointer data)
 static void
 test_unplaceable (void)
 {
-  g_autofree char *text = sample ("fits-nowhere.jcz");
+  g_autofree char *text = jcz_sample ("fits-nowhere.jcz");
   TwGameKit kit;
-  g_autoptr (TwVocabulary) vocabulary = begin (&kit);
+  g_autoptr (TwVocabulary) vocabulary = jcz_begin (&kit);
   g_autoptr (TwJczGame) game = tw_jcz_game_parse (&kit, "x.jcz", text, -1, NULL);
   guint n;
   const TwEvent *events = tw_game_events (game->saved->game, &n);
@@ -103,245 +78,93 @@ test_unplaceable (void)
   g_assert_cmpuint (tw_game_play (game->saved->game)->state->n_unplaceable, ==, 1);
 }
 
-static TwGame *
-play_random (TwRules *rules, guint64 seed)
-{
-  TwGame *game = tw_game_new (rules, seed, TW_GAME_DEFAULT);
-  g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) seed);
-
-  while (tw_play_decider (tw_game_play (game)) != TW_SEAT_NONE)
-    {
-      guint n;
-      const TwAction *actions = tw_game_actions (game, &n);
-      TwAction action = actions[g_rand_int_range (rand, 0, (gint) n)];
-
-      g_assert_true (tw_game_apply (game, &action, NULL));
-    }
-  return game;
-}
-
-static void
-assert_same_events (const TwGame *a, const TwGame *b)
-{
-  guint n_a, n_b;
-  const TwEvent *x = tw_game_events (a, &n_a), *y = tw_game_events (b, &n_b);
-
-  g_assert_cmpuint (n_a, ==, n_b);
-  for (guint i = 0; i < n_a; i++)
-    {
-      g_assert_cmpint (x[i].kind, ==, y[i].kind);
-      g_assert_cmpuint (x[i].turn, ==, y[i].turn);
-      g_assert_cmpuint (x[i].seat, ==, y[i].seat);
-      g_assert_cmpint (x[i].points, ==, y[i].points);
-      g_assert_cmpint (x[i].feature, ==, y[i].feature);
-      g_assert_cmpint (x[i].complete, ==, y[i].complete);
-    }
-  for (guint seat = 0; seat < tw_game_rules ((TwGame *) a)->n_seats; seat++)
-    g_assert_cmpint (tw_game_play (a)->state->score[seat], ==,
-                     tw_game_play (b)->state->score[seat]);
-  g_assert_cmpint (tw_game_play (a)->state->status, ==, tw_game_play (b)->state->status);
-}
-
-static TwJczGame *
-through_recording (const TwGameKit *kit, const TwGame *game)
-{
-  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *json = tw_jcz_game_to_json (game, NULL, problems, NULL, &error);
-  TwJczGame *back;
-
-  g_assert_no_error (error);
-  back = tw_jcz_game_parse (kit, "x.jcz", json, -1, &error);
-  g_assert_no_error (error);
-  /* One tile is known to differ. */
-  for (guint i = 0; i < back->problems->len; i++)
-    if (strstr (g_ptr_array_index (back->problems, i), "INN-014") == NULL)
-      g_error ("%s", (const char *) g_ptr_array_index (back->problems, i));
-  return back;
-}
-
-/* What is in play in a mix, and parameters that are not at their defaults. */
-typedef struct
-{
-  const char *uses;
-  const char *values;
-} Mix;
-
-static const Mix mixes[] = {
-  { "base", "" },
-  { "base winter", "" },
-  { "base river", "" },
-  { "base river", "river.base-start=in river.uturn=any" },
-  { "base abbot", "" },
-  { "base river abbot winter", "supply.abbot=2" },
-  { "base traders-and-builders", "" },
-  { "base inns-and-cathedrals", "" },
-  { "base inns-and-cathedrals traders-and-builders", "inn-cathedral-final=ignore" },
-  { "base river abbot traders-and-builders winter", "builder.on-complete=refused" },
-  { "base", "farmers=n supply.meeple=3" },
-  { "base", "city.tiny.tiles=2 field.method=per-city road.tile.complete=3" },
-};
-
-static TwRules *
-mix_rules (const TwGameKit *kit, const Mix *mix, guint n_seats)
-{
-  g_autoptr (TwGameSetup) setup = tw_game_setup_new (kit);
-  g_auto (GStrv) uses = g_strsplit (mix->uses, " ", -1);
-  g_auto (GStrv) values = g_strsplit (mix->values, " ", -1);
-  g_autoptr (GError) error = NULL;
-  TwRules *rules;
-
-  setup->n_seats = n_seats;
-  for (guint i = 0; uses[i] != NULL; i++)
-    {
-      tw_game_setup_use (setup, uses[i], &error);
-      g_assert_no_error (error);
-    }
-  for (guint i = 0; values[i] != NULL && *values[i] != '\0'; i++)
-    {
-      g_auto (GStrv) pair = g_strsplit (values[i], "=", 2);
-
-      tw_game_setup_set (setup, pair[0], pair[1], &error);
-      g_assert_no_error (error);
-    }
-  rules = tw_game_setup_compile (setup, &error);
-  g_assert_no_error (error);
-  return rules;
-}
-
-/* A game that is written and read comes to the same events and scores; so does one that
- * goes through our own file first. */
-static void
-test_round_trip (gconstpointer data)
-{
-  const Mix *mix = data;
-  TwGameKit kit;
-  g_autoptr (TwVocabulary) vocabulary = begin (&kit);
-
-  if (strstr (mix->uses, "inns") != NULL
-      && tw_vocabulary_find_part (vocabulary, "inns-and-cathedrals") == NULL)
-    {
-      g_test_skip ("there are no rules for inns and cathedrals");
-      return;
-    }
-  for (guint seed = 1; seed <= 6; seed++)
-    {
-      g_autoptr (TwRules) rules = mix_rules (&kit, mix, 2 + seed % 3);
-      g_autoptr (TwGame) game = play_random (rules, seed);
-      g_autofree char *xml = tw_saved_game_to_xml (game, NULL, NULL);
-      g_autoptr (GError) error = NULL;
-      g_autoptr (TwSavedGame) saved = tw_saved_game_parse (&kit, "x.xml", xml, -1, &error);
-      g_autoptr (TwJczGame) back = NULL;
-      g_autoptr (TwJczGame) again = NULL;
-
-      g_assert_no_error (error);
-      back = through_recording (&kit, saved->game);
-      assert_same_events (back->saved->game, game);
-      again = through_recording (&kit, back->saved->game);
-      assert_same_events (again->saved->game, game);
-    }
-}
-
-/* A game in the middle, and one that was ended there. */
-static void
-test_unfinished (void)
-{
-  TwGameKit kit;
-  g_autoptr (TwVocabulary) vocabulary = begin (&kit);
-  g_autoptr (TwRules) rules = mix_rules (&kit, &mixes[0], 2);
-
-  for (guint n = 1; n < 60; n += 7)
-    {
-      g_autoptr (TwGame) game = play_random (rules, n);
-      g_autoptr (TwJczGame) back = NULL;
-      g_autoptr (TwJczGame) ended = NULL;
-
-      tw_game_undo_to (game, n);
-      back = through_recording (&kit, game);
-      g_assert_cmpint (tw_game_play (back->saved->game)->state->status, ==, TW_STATUS_PLAYING);
-      g_assert_cmpuint (tw_game_play (back->saved->game)->board.head->n_slots, ==,
-                        tw_game_play (game)->board.head->n_slots);
-      tw_game_finish (game);
-      if (strcmp (tw_play_phase (tw_game_play (back->saved->game)), "1a") != 0)
-        continue;
-      ended = through_recording (&kit, game);
-      assert_same_events (ended->saved->game, game);
-    }
-}
-
-/* What that program has no switch for is said, and still read. */
-static void
-test_own_parameters (void)
-{
-  TwGameKit kit;
-  g_autoptr (TwVocabulary) vocabulary = begin (&kit);
-  g_autoptr (TwRules) rules = mix_rules (&kit, &mixes[G_N_ELEMENTS (mixes) - 1], 2);
-  g_autoptr (TwGame) game = tw_game_new (rules, 1, TW_GAME_DEFAULT);
-  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *json = tw_jcz_game_to_json (game, NULL, problems, NULL, NULL);
-
-  g_assert_cmpuint (problems->len, ==, 2);
-  g_assert_nonnull (strstr (json, "\"tiny-city-scoring\" : \"2\""));
-  g_assert_nonnull (strstr (json, "\"field.method\" : \"per-city\""));
-  g_assert_null (strstr (json, "\"city.tiny.tiles\""));
-}
-
-/* In the sample @name the first @from becomes @to; the reader says @expected. */
+/* In the sample the first @from becomes @to; the reader says @expected. */
 typedef struct
 {
   const char *from;
   const char *to;
   const char *expected;
   gboolean is_refused;
+  const char *sample;
 } Damage;
 
 static const Damage damages[] = {
-  { "{", "", "x.jcz:", TRUE },
-  { "\"players\"", "\"nobody\"", "$.players: A list", TRUE },
+  { "{", "", "x.jcz:", TRUE, NULL },
+  { "\"players\"", "\"nobody\"", "$.players: A list", TRUE, NULL },
   { "[{\"name\": \"Anna\", \"slot\": 0}, {\"name\": \"Bob\", \"slot\": 1}]", "[]",
-    "$.players: Nobody plays", TRUE },
-  { "{\"name\": \"Anna\", \"slot\": 0}", "7", "$.players[0]: An object", TRUE },
-  { "\"basic:1\": 1", "\"basic:1\": -1", "$.setup.sets.basic:1: A number from 0", TRUE },
-  { "\"basic:1\": 1", "\"basic:1\": 1e9", "$.setup.sets.basic:1: A whole number", TRUE },
-  { "\"basic:1\"", "\"basic:9\"", "$.setup.sets: None of the tile sets", TRUE },
-  { "\"start\": [{", "\"start\": [], \"x\": [{", "$.setup.start: No tile lies", TRUE },
-  { "\"tile\": \"BA/RCr\"", "\"tile\": \"BA/RCx\"", "$.setup.start[0].tile: No set", TRUE },
-  { "\"tile\": \"BA/RCr\"", "\"tile\": 5", "$.setup.start[0].tile: A text", TRUE },
-  { "\"x\": 0", "\"x\": 99999", "$.setup.start[0].x: A number", TRUE },
-  { "\"rotation\": 0", "\"rotation\": 45", "$.setup.start[0].rotation: A tile cannot", TRUE },
+    "$.players: Nobody plays", TRUE, NULL },
+  { "{\"name\": \"Anna\", \"slot\": 0}", "7", "$.players[0]: An object", TRUE, NULL },
+  { "\"basic:1\": 1", "\"basic:1\": -1", "$.setup.sets.basic:1: A number from 0", TRUE, NULL },
+  { "\"basic:1\": 1", "\"basic:1\": 1e9", "$.setup.sets.basic:1: A whole number", TRUE, NULL },
+  { "\"basic:1\"", "\"basic:9\"", "$.setup.sets: None of the tile sets", TRUE, NULL },
+  { "\"start\": [{", "\"start\": [], \"x\": [{", "$.setup.start: No tile lies", TRUE, NULL },
+  { "\"tile\": \"BA/RCr\"", "\"tile\": \"BA/RCx\"", "$.setup.start[0].tile: No set", TRUE, NULL },
+  { "\"tile\": \"BA/RCr\"", "\"tile\": 5", "$.setup.start[0].tile: A text", TRUE, NULL },
+  { "\"x\": 0", "\"x\": 99999", "$.setup.start[0].x: A number", TRUE, NULL },
+  { "\"rotation\": 0", "\"rotation\": 45", "$.setup.start[0].rotation: A tile cannot", TRUE, NULL },
   { "\"small-follower\": 7", "\"small-follower\": 700", "$.setup.elements.small-follower: A num",
-    TRUE },
+    TRUE, NULL },
   { "\"farmers\": true", "\"farmers\": true, \"dragon\": true",
-    "$.setup.elements.dragon: This element is unknown", FALSE },
+    "$.setup.elements.dragon: This element is unknown", FALSE, NULL },
   { "\"rules\": {}", "\"rules\": {\"no-such\": \"on\"}", "$.setup.rules.no-such: This switch",
-    FALSE },
-  { "PLACE_TILE", "THROW_TILE", "$.replay[0].type: This version does not know the message", FALSE },
-  { "\"BA/RFr\"", "\"BA/CG\"", "$.replay[0].payload.tileId: No tile", FALSE },
-  { "\"R0\"", "\"R45\"", "$.replay[0].payload.rotation: “R45” is no rotation", FALSE },
-  { "[1, 0]", "[5, 5]", "$.replay[0]: By our rules", FALSE },
-  { "[1, 0]", "[99999, 0]", "$.replay[0].payload.position[0]: A number", FALSE },
-  { "[1, 0]", "[0, -1]", "$.replay[0]: By our rules", FALSE },
+    FALSE, NULL },
+  { "PLACE_TILE", "THROW_TILE", "$.replay[0].type: This version does not know the message", FALSE,
+    NULL },
+  { "\"BA/RFr\"", "\"BA/CG\"", "$.replay[0].payload.tileId: No tile", FALSE, NULL },
+  { "\"R0\"", "\"R45\"", "$.replay[0].payload.rotation: “R45” is no rotation", FALSE, NULL },
+  { "[1, 0]", "[5, 5]", "$.replay[0]: By our rules", FALSE, NULL },
+  { "[1, 0]", "[99999, 0]", "$.replay[0].payload.position[0]: A number", FALSE, NULL },
+  { "[1, 0]", "[0, -1]", "$.replay[0]: By our rules", FALSE, NULL },
   { "\"feature\": \"Road\"", "\"feature\": \"Moat\"",
-    "$.replay[1].payload.pointer.feature: This version", FALSE },
+    "$.replay[1].payload.pointer.feature: This version", FALSE, NULL },
   { "\"location\": \"WE\"", "\"location\": \"XY\"",
-    "$.replay[1].payload.pointer.location: “XY” is no place", FALSE },
+    "$.replay[1].payload.pointer.location: “XY” is no place", FALSE, NULL },
   { "\"location\": \"WE\"", "\"location\": \"NS\"",
-    "$.replay[1].payload.pointer.location: The tile at 1,0", FALSE },
-  { "0.small.1", "9.small.1", "$.replay[1].payload.meepleId: “9.small.1” is no figure", FALSE },
-  { "0.small.1", "0.dragon.1", "$.replay[1].payload.meepleId: The figure", FALSE },
-  { "0.small.1", "1.small.1", "$.replay[1]: By our rules", FALSE },
-  { "\"player\": 0", "\"player\": 1", "$.replay[0].player: By our rules it is the turn of", FALSE },
+    "$.replay[1].payload.pointer.location: The tile at 1,0", FALSE, NULL },
+  { "0.small.1", "9.small.1", "$.replay[1].payload.meepleId: “9.small.1” is no figure", FALSE,
+    NULL },
+  { "0.small.1", "0.dragon.1", "$.replay[1].payload.meepleId: The figure", FALSE, NULL },
+  { "0.small.1", "1.small.1", "$.replay[1]: By our rules", FALSE, NULL },
+  { "\"player\": 0", "\"player\": 1", "$.replay[0].player: By our rules it is the turn of", FALSE,
+    NULL },
+  { "[0, 1], \"feature\": \"Fly", "[0, 0], \"feature\": \"Fly",
+    "$.replay[4].payload.pointer.position: No flying machine", FALSE, "flight.jcz" },
+  { "\"position\": [0, 0], \"feature\": \"Road\", \"location\": \"WE\"",
+    "\"position\": [1, 0], \"feature\": \"Road\", \"location\": \"W\"",
+    "$.replay[5]: By our rules the game", FALSE, "flight.jcz" },
+  { "\"flier\": true", "\"flier\": false",
+    "$.replay[4].payload.pointer.position: No flying machine", FALSE, "flight.jcz" },
+  { "\"ferry\": 8", "\"ferry\": 3", "$.setup.elements.ferry: There are 8 of them here, not 3.",
+    FALSE, "ferry.jcz" },
+  { "\"WE\", \"feature\": \"Road\"}}", "\"XY\", \"feature\": \"Road\"}}",
+    "$.replay[5].payload.pointer.location: “XY” is no place", FALSE, "ferry.jcz" },
+  { "\"WE\", \"feature\": \"Road\"}}", "\"NS\", \"feature\": \"Road\"}}",
+    "$.replay[5]: By our rules the game", FALSE, "ferry.jcz" },
+  { "\"token\": \"FERRY\"", "\"token\": \"ARK\"",
+    "$.replay[9].payload.token: This version does not know the token “ARK”", FALSE, "ferry.jcz" },
+  { "\"token\": \"FERRY\"", "\"token\": []", "$.replay[9].payload.token: A text", FALSE,
+    "ferry.jcz" },
+  { "\"GOLD\"], \"pointer\": [0, -1]", "\"GOLD\"], \"pointer\": [3, -1]",
+    "$.replay[4]: By our rules the game", FALSE, "gold.jcz" },
+  { "\"GOLD\"], \"pointer\": [0, -1]", "\"GOLD\"], \"pointer\": 4",
+    "$.replay[4].payload.pointer: A list", FALSE, "gold.jcz" },
+  { "\"DEPLOY\"", "\"DANCE\"", "$.replay[9].payload.value: A crop circle", FALSE,
+    "crop-circles.jcz" },
+  { "\"REMOVE\"", "\"DEPLOY\"", "$.replay[19]: By our rules the game", FALSE, "crop-circles.jcz" },
+  { "CORN_CIRCLE\"}", "CORN_SQUARE\"}", "$.replay[19].payload.source: This version", FALSE,
+    "crop-circles.jcz" },
 };
 
 static void
 test_damage (gconstpointer data)
 {
   const Damage *damage = data;
-  g_autofree char *text = sample ("road-and-city.jcz");
+  g_autofree char *text =
+      jcz_sample (damage->sample != NULL ? damage->sample : "road-and-city.jcz");
   const char *at = strstr (text, damage->from);
   g_autoptr (GString) bad = g_string_new_len (text, at - text);
   TwGameKit kit;
-  g_autoptr (TwVocabulary) vocabulary = begin (&kit);
+  g_autoptr (TwVocabulary) vocabulary = jcz_begin (&kit);
   g_autoptr (GError) error = NULL;
   g_autoptr (TwJczGame) game = NULL;
   const char *said;
@@ -370,7 +193,7 @@ static void
 test_hostile (void)
 {
   TwGameKit kit;
-  g_autoptr (TwVocabulary) vocabulary = begin (&kit);
+  g_autoptr (TwVocabulary) vocabulary = jcz_begin (&kit);
   g_autoptr (GString) deep = g_string_new (NULL);
   g_autoptr (GString) odd = g_string_new ("{\"a\": \"\\\"]\", // ");
   g_autoptr (GError) error = NULL;
@@ -399,10 +222,10 @@ static void
 test_mutations (void)
 {
   static const char *const words[] = { "null", "[]", "{}", "-1", "\"\"", "1e400", "99999999999" };
-  g_autofree char *text = sample ("road-and-city.jcz");
+  g_autofree char *text = jcz_sample ("road-and-city.jcz");
   gsize length = strlen (text);
   TwGameKit kit;
-  g_autoptr (TwVocabulary) vocabulary = begin (&kit);
+  g_autoptr (TwVocabulary) vocabulary = jcz_begin (&kit);
   g_autoptr (GRand) rand = g_rand_new_with_seed (5);
 
   for (guint i = 0; i < 200; i++)
@@ -458,19 +281,8 @@ add_samples (void)
 int
 main (int argc, char **argv)
 {
-  g_autoptr (TwVocabulary) vocabulary = NULL;
-
   g_test_init (&argc, &argv, NULL);
-  shipped = vocabulary = tw_vocabulary_load_shipped (NULL);
-  g_assert_nonnull (shipped);
   add_samples ();
-  for (guint i = 0; i < G_N_ELEMENTS (mixes); i++)
-    {
-      g_autofree char *test =
-          g_strdup_printf ("/jcz-game/round-trip/%s %s", mixes[i].uses, mixes[i].values);
-
-      g_test_add_data_func (test, &mixes[i], test_round_trip);
-    }
   for (guint i = 0; i < G_N_ELEMENTS (damages); i++)
     {
       g_autofree char *test = g_strdup_printf ("/jcz-game/damage/%02u", i);
@@ -478,8 +290,6 @@ main (int argc, char **argv)
       g_test_add_data_func (test, &damages[i], test_damage);
     }
   g_test_add_func ("/jcz-game/unplaceable", test_unplaceable);
-  g_test_add_func ("/jcz-game/unfinished", test_unfinished);
-  g_test_add_func ("/jcz-game/own-parameters", test_own_parameters);
   g_test_add_func ("/jcz-game/hostile", test_hostile);
   g_test_add_func ("/jcz-game/mutations", test_mutations);
   return g_test_run ();
