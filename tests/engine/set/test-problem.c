@@ -359,6 +359,38 @@ test_block_tile (void)
   g_assert_cmpstr (again->blocks[0].tiles[1].tile, ==, "east");
 }
 
+/* The later of two in one place goes, also when the same tile lies elsewhere before it. */
+static void
+test_block_place (void)
+{
+  g_autoptr (TwTileSet) set = set_with_block ();
+  g_autoptr (TwTileSet) mended = NULL;
+
+  tw_block_add_tile (&set->blocks[0], "east", 0, 0, 0);
+  mended =
+      check (set, TW_PROBLEM_BLOCK_TILE,
+             "Tile east: In block pair another tile lies in the same place.", "Remove From Block");
+  g_assert_cmpuint (mended->blocks[0].n_tiles, ==, 2);
+  g_assert_cmpstr (mended->blocks[0].tiles[1].tile, ==, "east");
+  g_assert_cmpint (mended->blocks[0].tiles[1].x, ==, 1);
+}
+
+/* What first and last tile and blocks name goes along with a new id. */
+static void
+test_names_follow (void)
+{
+  g_autoptr (TwTileSet) set = set_with_block ();
+
+  set->first_tile = g_strdup ("west");
+  set->last_tile = g_strdup ("east");
+  g_assert_false (tw_tile_set_follow_id (set, "south", "north"));
+  g_assert_true (tw_tile_set_follow_id (set, "east", "south"));
+  g_assert_cmpstr (set->first_tile, ==, "west");
+  g_assert_cmpstr (set->last_tile, ==, "south");
+  g_assert_cmpstr (set->blocks[0].tiles[0].tile, ==, "west");
+  g_assert_cmpstr (set->blocks[0].tiles[1].tile, ==, "south");
+}
+
 static void
 test_block_edges (void)
 {
@@ -519,6 +551,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/set/problem/empty-set", test_empty_set);
   g_test_add_func ("/set/problem/sound-block", test_sound_block);
   g_test_add_func ("/set/problem/block-tile", test_block_tile);
+  g_test_add_func ("/set/problem/block-place", test_block_place);
+  g_test_add_func ("/set/problem/names-follow", test_names_follow);
   g_test_add_func ("/set/problem/block-edges", test_block_edges);
   g_test_add_func ("/set/problem/order-and-places", test_order_and_places);
   g_test_add_func ("/set/problem/repair-of-what-is-gone", test_repair_of_what_is_gone);

@@ -154,6 +154,12 @@ test_symbol_on_nothing (void)
   check_drawing (&t, TW_PROBLEM_SYMBOL_ON_NOTHING,
                  "Tile T: The symbol “Inn” stands on nothing that can bear it.", "Move It",
                  "road:EW | | inn*1@0");
+  /* With two roads it is not clear where. */
+  tw_topology_add_segment (&t, TW_KIND_ROAD, N | S);
+  tw_topology_add_junction (&t, TW_JUNCTION_BRIDGE, 3);
+  check_drawing (&t, TW_PROBLEM_SYMBOL_ON_NOTHING,
+                 "Tile T: The symbol “Inn” stands on nothing that can bear it.", "Take It Off",
+                 "road:EW road:NS | bridge(0,1)");
 }
 
 static void
