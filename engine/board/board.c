@@ -375,6 +375,16 @@ tw_board_add_figure (TwBoard *board,
     board->nodes[root].occupants = (guint8) (board->nodes[root].occupants + delta);
 }
 
+/* Returns: 1 for a city that was not seen before */
+static guint
+see_city (guint city, guint32 *seen)
+{
+  guint32 bit = 1u << (city % 32), is_new = (seen[city / 32] & bit) == 0;
+
+  seen[city / 32] |= bit;
+  return is_new;
+}
+
 guint
 tw_board_n_cities (const TwBoard *board, guint node, guint32 *seen)
 {
@@ -384,17 +394,18 @@ tw_board_n_cities (const TwBoard *board, guint node, guint32 *seen)
   do
     {
       const TwSlot *slot = &board->slots[board->nodes[at].slot];
-      guint32 cities = board->catalogue->tiles[slot->kind].cities[at - slot->first_node];
+      const TwPlayTile *tile = &board->catalogue->tiles[slot->kind];
+      guint32 cities = tile->cities[at - slot->first_node];
+
+      if (tile->touches_enclave >> (at - slot->first_node) & 1)
+        n += see_city (board->head->n_nodes, seen);
 
       for (; cities != 0; cities &= cities - 1)
         {
           guint root = tw_board_root (board, slot->first_node + (guint) __builtin_ctz (cities));
 
-          if (board->nodes[root].n_open == 0 && !(seen[root / 32] & (1u << (root % 32))))
-            {
-              seen[root / 32] |= 1u << (root % 32);
-              n++;
-            }
+          if (board->nodes[root].n_open == 0)
+            n += see_city (root, seen);
         }
       at = board->nodes[at].next;
     }

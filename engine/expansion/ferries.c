@@ -506,8 +506,11 @@ ferries_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_
 
   if (index >= ferries->n)
     return FALSE;
-  *out_piece = (TwPiece){ FERRY_WORD, slot_of (play, &ferries->ferries[index]),
-                          ferries->ferries[index].a, ferries->ferries[index].b, 1 };
+  *out_piece = (TwPiece){ .id = FERRY_WORD,
+                          .slot = slot_of (play, &ferries->ferries[index]),
+                          .node = ferries->ferries[index].a,
+                          .other = ferries->ferries[index].b,
+                          .n = 1 };
   return TRUE;
 }
 

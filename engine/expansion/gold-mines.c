@@ -413,8 +413,11 @@ gold_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_pie
 
   if (index >= gold->n_piles)
     return FALSE;
-  *out_piece =
-      (TwPiece){ GOLD_WORD, gold->piles[index].slot, TW_NO_NODE, TW_NO_NODE, gold->piles[index].n };
+  *out_piece = (TwPiece){ .id = GOLD_WORD,
+                          .slot = gold->piles[index].slot,
+                          .node = TW_NO_NODE,
+                          .other = TW_NO_NODE,
+                          .n = gold->piles[index].n };
   return TRUE;
 }
 

@@ -14,6 +14,7 @@ static const TwExpansion *const expansions[] = {
   &tw_expansion_ferries,
   &tw_expansion_gold_mines,
   &tw_expansion_messages,
+  &tw_expansion_count,
   &tw_expansion_robbers,
   &tw_expansion_crop_circles,
 };

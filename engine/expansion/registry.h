@@ -7,6 +7,7 @@ G_BEGIN_DECLS
 
 /* One a file; the registry alone names them. */
 extern const TwExpansion tw_expansion_abbot;
+extern const TwExpansion tw_expansion_count;
 extern const TwExpansion tw_expansion_crop_circles;
 extern const TwExpansion tw_expansion_ferries;
 extern const TwExpansion tw_expansion_first_player;

@@ -65,31 +65,6 @@ leave_out_further_ends (TwPlay *play)
     }
 }
 
-/* The start tile that would lie without the river. Rule: RIVER-002. */
-static void
-leave_out_start (TwPlay *play)
-{
-  const TwCatalogue *catalogue = play->rules->catalogue;
-
-  for (guint kind = catalogue->stage_end[TW_DRAW_LAST_EARLY]; kind < catalogue->n_kinds; kind++)
-    {
-      guint n = catalogue->kinds[kind].n_start;
-
-      if (n == 0)
-        continue;
-      /* Its copies may all be variants. */
-      for (guint i = kind;
-           i < catalogue->n_kinds && catalogue->kinds[i].tile == catalogue->kinds[kind].tile; i++)
-        {
-          guint out = MIN (n, play->bag[i]);
-
-          tw_bag_leave_out (play, i, out);
-          n -= out;
-        }
-      return;
-    }
-}
-
 static void
 river_set_up (TwPlay *play, gpointer own)
 {
@@ -101,7 +76,7 @@ river_set_up (TwPlay *play, gpointer own)
     return;
   leave_out_further_ends (play);
   if (tw_rules_parameter (play->rules, "river.base-start") == 0)
-    leave_out_start (play);
+    tw_bag_leave_out_start (play); /* Rule: RIVER-002 */
 }
 
 /* Rule: RIVER-033. */

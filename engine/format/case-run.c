@@ -327,7 +327,8 @@ run_turn (TwCaseRun *run, GError **error)
 static gboolean
 run_end (TwCaseRun *run, GError **error)
 {
-  if (!tw_case_settle (run, run->play, error))
+  /* What the end asks is answered by this line. */
+  if (!tw_play_is_ending (run->play) && !tw_case_settle (run, run->play, error))
     return FALSE;
   tw_play_finish (run->play);
   for (guint i = 0; run->line->words[i] != NULL; i++)
@@ -345,7 +346,7 @@ try_sequence (TwCaseRun *run, TwPlay *copy, char **words, guint n, guint seat, G
   tw_play_copy (copy, run->play);
   if (seat == TW_SEAT_NONE)
     {
-      if (!tw_case_settle (run, copy, error))
+      if (!tw_play_is_ending (copy) && !tw_case_settle (run, copy, error))
         return FALSE;
       tw_play_finish (copy);
       seat = copy->state->on_turn;

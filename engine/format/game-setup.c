@@ -89,7 +89,7 @@ add_part_facets (TwGameSetup *setup, const char *id, guint facets, GError **erro
 static void
 add_tiles (TwGameSetup *setup, TwTileSet *set, guint copies)
 {
-  TwCatalogueSource source = { tw_tile_set_ref (set), copies };
+  TwCatalogueSource source = { .set = tw_tile_set_ref (set), .copies = copies };
 
   g_array_append_val (setup->sources, source);
 }
@@ -256,10 +256,16 @@ tw_game_setup_use_ruleset (TwGameSetup *setup, const TwRuleset *ruleset, GError 
   return TRUE;
 }
 
+/* Whether the set begins a game and has tiles to go on with: a river comes before a game, and
+ * nothing can be laid beside a block that is all there is. */
 static gboolean
-gives_start (const TwTileSet *set)
+is_game (const TwTileSet *set)
 {
-  return tw_tile_set_start_block (set) != NULL || tw_tile_set_start (set) >= 0;
+  const TwBlock *block = tw_tile_set_start_block (set);
+
+  if (set->draw == TW_SET_DRAW_FIRST)
+    return FALSE;
+  return block != NULL ? tw_tile_set_n_copies (set) > block->n_tiles : tw_tile_set_start (set) >= 0;
 }
 
 /* The weight with which a set gives the start: a block before a tile drawn first (the
@@ -290,10 +296,7 @@ ensure_start (TwGameSetup *setup, GError **error)
   add_part (setup, BASE);
   for (guint i = 0; i < setup->sources->len; i++)
     {
-      const TwTileSet *set = g_array_index (setup->sources, TwCatalogueSource, i).set;
-
-      /* A river comes before a game, it is none by itself. */
-      if (gives_start (set) && set->draw != TW_SET_DRAW_FIRST)
+      if (is_game (g_array_index (setup->sources, TwCatalogueSource, i).set))
         return TRUE;
     }
   if (has_set (setup, BASE))
@@ -423,6 +426,70 @@ most_players (const TwGameSetup *setup)
 }
 
 static gboolean
+has_part (const TwGameSetup *setup, const char *id)
+{
+  for (guint i = 0; i < setup->parts->len; i++)
+    {
+      guint facets;
+      g_autofree char *other = tw_part_word_split (g_ptr_array_index (setup->parts, i), &facets);
+
+      if (strcmp (other, id) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static int
+value_of (const TwGameSetup *setup, const char *name)
+{
+  int index = tw_vocabulary_find_parameter (setup->kit->vocabulary, name);
+  const TwParameterValue *values = (const TwParameterValue *) (gpointer) setup->values->data;
+
+  for (guint i = setup->values->len; i-- > 0;)
+    if (strcmp (values[i].name, name) == 0)
+      return values[i].value;
+  return index < 0
+             ? 0
+             : ((const TwParameter *) setup->kit->vocabulary->parameters->pdata[index])->preset;
+}
+
+/* Whether all parts that the rule is about are in play. */
+static gboolean
+is_about (const TwGameSetup *setup, const TwRule *rule)
+{
+  g_auto (GStrv) needed = g_strsplit (rule->needs != NULL ? rule->needs : "", " ", -1);
+
+  for (guint i = 0; needed[i] != NULL; i++)
+    if (*needed[i] != '\0' && !has_part (setup, needed[i]))
+      return FALSE;
+  return has_part (setup, rule->part);
+}
+
+/* Rules that forbid to play parts together say why. Rule: INTER-006. */
+static gboolean
+check_forbidden (const TwGameSetup *setup, GError **error)
+{
+  const TwVocabulary *vocabulary = setup->kit->vocabulary;
+
+  for (guint i = 0; i < vocabulary->rules->len; i++)
+    {
+      const TwRule *rule = vocabulary->rules->pdata[i];
+      g_autofree char *statement = NULL;
+
+      if (!rule->forbids || (rule->unless != NULL && value_of (setup, rule->unless) != 0)
+          || !is_about (setup, rule))
+        continue;
+      statement = tw_rule_statement (vocabulary, rule, NULL);
+      g_set_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,
+                   /* Translators: a rule in words, and its id. */
+                   _ ("%s (%s) Leave one of them out."), statement != NULL ? statement : "",
+                   rule->id);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
 check_parts (const TwGameSetup *setup, GError **error)
 {
   guint most = most_players (setup);
@@ -437,6 +504,8 @@ check_parts (const TwGameSetup *setup, GError **error)
           && (!check_requires (setup, part, error) || !check_excludes (setup, part, error)))
         return FALSE;
     }
+  if (!check_forbidden (setup, error))
+    return FALSE;
   if (setup->n_seats >= setup->least_players && setup->n_seats <= most)
     return TRUE;
   g_set_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,

@@ -62,7 +62,7 @@ static gboolean
 read_set (TwJczReading *reading, const TwJson *at)
 {
   g_autoptr (GError) local = NULL;
-  TwCatalogueSource source = { NULL, 1 };
+  TwCatalogueSource source = { .copies = 1 };
   int copies;
 
   if (!tw_json_need_number (at, 0, MAX_COPIES, &copies))

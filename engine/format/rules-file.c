@@ -33,7 +33,7 @@ read_texts (TwXmlReader *reader, const xmlNode *element, const char *name, TwTex
 static gboolean
 read_rule (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
 {
-  static const char *const attributes[] = { "id", "played", "needs", NULL };
+  static const char *const attributes[] = { "id", "played", "needs", "forbids", "unless", NULL };
   static const TwXmlChild children[] = { { "statement", 0, 0 } };
   g_autoptr (TwForeign) foreign = NULL;
   g_autofree char *id = tw_xml_attribute (element, "id");
@@ -48,6 +48,8 @@ read_rule (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, cons
   rule->is_played = TRUE;
   return tw_xml_truth_attribute (reader, element, "played", &rule->is_played)
          && tw_xml_words_attribute (reader, element, "needs", &rule->needs)
+         && tw_xml_truth_attribute (reader, element, "forbids", &rule->forbids)
+         && tw_xml_words_attribute (reader, element, "unless", &rule->unless)
          && read_texts (reader, element, "statement", &rule->texts);
 }
 

@@ -102,3 +102,27 @@ tw_bag_leave_out (TwPlay *play, guint kind, guint n)
   tw_bag_add (play, kind, -(int) n);
   play->state->n_left_out = (guint16) (play->state->n_left_out + n);
 }
+
+void
+tw_bag_leave_out_start (TwPlay *play)
+{
+  const TwCatalogue *catalogue = play->rules->catalogue;
+
+  for (guint kind = catalogue->stage_end[TW_DRAW_LAST_EARLY]; kind < catalogue->n_kinds; kind++)
+    {
+      guint n = catalogue->kinds[kind].n_start;
+
+      if (n == 0)
+        continue;
+      /* Its copies may all be variants. */
+      for (guint i = kind;
+           i < catalogue->n_kinds && catalogue->kinds[i].tile == catalogue->kinds[kind].tile; i++)
+        {
+          guint out = MIN (n, play->bag[i]);
+
+          tw_bag_leave_out (play, i, out);
+          n -= out;
+        }
+      return;
+    }
+}

@@ -50,4 +50,13 @@ guint tw_bag_n_next (const TwPlay *play, guint *out_end);
  */
 void tw_bag_leave_out (TwPlay *play, guint kind, guint n);
 
+/**
+ * tw_bag_leave_out_start:
+ * @play: a play that is being set up
+ *
+ * Puts the start tile away that would lie if no other set gave the start: of the first set
+ * that has one and is not drawn first.
+ */
+void tw_bag_leave_out_start (TwPlay *play);
+
 G_END_DECLS

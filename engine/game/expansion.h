@@ -98,6 +98,7 @@ typedef struct
  *   figure: who goes there
  * @TW_VERB_PLACE_SPACE: kind: a space of the score track
  * @TW_VERB_PLACE_SEAT: kind: a seat
+ * @TW_VERB_PLACE_SYMBOL: x, y: a tile; node: which of the symbols drawn on it
  */
 typedef enum
 {
@@ -107,14 +108,16 @@ typedef enum
   TW_VERB_PLACE_PAIR,
   TW_VERB_PLACE_TURN,
   TW_VERB_PLACE_SPACE,
-  TW_VERB_PLACE_SEAT
+  TW_VERB_PLACE_SEAT,
+  TW_VERB_PLACE_SYMBOL
 } TwVerbPlace;
 
 /** tw_verb_place_has_cell: Returns: whether x and y of such an action are a cell */
 static inline gboolean
 tw_verb_place_has_cell (TwVerbPlace place)
 {
-  return place == TW_VERB_PLACE_CELL || place == TW_VERB_PLACE_NODE || place == TW_VERB_PLACE_PAIR;
+  return place == TW_VERB_PLACE_CELL || place == TW_VERB_PLACE_NODE || place == TW_VERB_PLACE_PAIR
+         || place == TW_VERB_PLACE_SYMBOL;
 }
 
 /**
@@ -168,12 +171,15 @@ typedef enum
 } TwFactResult;
 
 /**
- * TwPiece: what lies on a tile and is no figure of somebody's.
+ * TwPiece: what lies on a tile and stands on none of its segments: neutral pieces, tokens,
+ * figures in a zone that is drawn there.
  * @id: what it is, for instance "ferry", "gold"
  * @slot: the tile
  * @node: a segment on which it lies, %TW_NO_NODE for the tile itself
  * @other: a second segment that it joins with @node, %TW_NO_NODE for none
  * @n: how many of them
+ * @symbol: one more than the number of the tile's symbol at which it stands, 0 for none
+ * @owner: one more than the seat whose it is, 0 for nobody's
  */
 typedef struct
 {
@@ -182,6 +188,8 @@ typedef struct
   guint node;
   guint other;
   guint n;
+  guint symbol;
+  guint owner;
 } TwPiece;
 
 /**
@@ -218,6 +226,10 @@ typedef struct
  * @is_wanted: (nullable): whether the parameters call for it; without it, it takes
  *   part whenever its part is in play
  * @field_flags: (nullable): how it has fields derived, a set of #TwFieldFlags
+ * @start_block: (nullable): id of the block of @set that lies at the start, "" for none of
+ *   them; %NULL to leave it to the set. @has_early: whether tiles of a set in play are drawn
+ *   before all others. What has inert edges and is not
+ *   laid is out of the game (@n_left_out)
  * @set_up: (nullable): fills its own state before the first turn; what lies on the
  *   table at the start lies already; may leave tiles out
  * @laid: (nullable): a tile has come to lie face up in slot @slot: at the start, by
@@ -236,12 +248,15 @@ typedef struct
  * @may_stand: (nullable): veto of a %TW_VERB_FIGURE action on the tile placed; returns the
  *   rule that forbids it, or %NULL. Kinds of feature where the figure has no role are asked
  *   for only to name the rule
+ * @credited: (nullable): @seat has got points that a feature of @kind brings, whatever for
  * @after_leaving: (nullable): a figure has left the feature of @node, or the feature came
  *   apart; may send others home
  * @more_actions: (nullable): further choices instead of a figure (step 2a)
  * @apply_more: (nullable): takes one of them; %FALSE if the answer is not its own
  * @more_places: (nullable): further places for figures at step 2a, as
  *   %TW_VERB_FIGURE actions
+ * @same_as: (nullable): several words mean one answer of its step: makes an action that was
+ *   read the one that the step lists
  * @why_not: (nullable): id of the rule by which it forbids an answer that is not in the
  *   list, %NULL if that is not its matter; asked before the base game's own reasons
  * @give: (nullable): makes a fact true, before the first turn or between two
@@ -270,6 +285,7 @@ typedef struct
   guint n_counters;
   gboolean (*is_wanted) (const TwRules *rules);
   guint (*field_flags) (const TwRules *rules);
+  const char *(*start_block) (const TwRules *rules, const TwTileSet *set, gboolean has_early);
   void (*set_up) (TwPlay *play, gpointer own);
   void (*laid) (TwPlay *play, gpointer own, guint slot);
   gboolean (*has_tile) (const TwPlay *play, const TwFrame *frame, gconstpointer own);
@@ -285,6 +301,7 @@ typedef struct
                             const TwFrame *frame,
                             gconstpointer own,
                             const TwAction *figure);
+  void (*credited) (TwPlay *play, gpointer own, guint seat, TwKind kind, int points);
   void (*after_leaving) (TwPlay *play, gpointer own, guint node);
   void (*more_actions) (const TwPlay *play,
                         const TwFrame *frame,
@@ -295,6 +312,7 @@ typedef struct
                        const TwFrame *frame,
                        gconstpointer own,
                        TwActionList *list);
+  void (*same_as) (const TwPlay *play, gconstpointer own, TwAction *action);
   const char *(*why_not) (const TwPlay *play, gconstpointer own, const TwAction *action);
   TwFactResult (*give) (TwPlay *play, gpointer own, const TwFact *fact, GError **error);
   TwFactResult (*tell) (const TwPlay *play,

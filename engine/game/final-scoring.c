@@ -44,7 +44,8 @@ unfinished_run (TwPlay *play, TwFrame *frame, gpointer own)
   return TW_STEP_AGAIN;
 }
 
-/* Gives @points for a city, or for cities at a field, and says so. */
+/* Gives @points for a city, or for cities at a field, and says so. @node: the city, or a field at
+ * the City of Carcassonne, which has no node */
 static void
 credit_city (TwPlay *play,
              guint node,
@@ -74,11 +75,12 @@ credit_city (TwPlay *play,
   g_array_append_val (play->events, event);
 }
 
-/* Adds to @weights what stands on the different fields at @city. */
-static void
+/* Adds to @weights what stands on the different fields at @city. Returns: one of them */
+static guint
 farmers_at_city (TwPlay *play, guint city, guint *weights)
 {
   const TwBoard *board = &play->board;
+  guint field = TW_NO_NODE;
 
   for (guint node = 0; node < board->head->n_nodes; node++)
     if (board->nodes[node].root == node && board->nodes[node].kind == TW_KIND_FIELD
@@ -86,34 +88,40 @@ farmers_at_city (TwPlay *play, guint city, guint *weights)
       {
         tw_board_n_cities (board, node, play->marks);
         if (play->marks[city / 32] & (1u << (city % 32)))
-          for (guint seat = 0; seat < board->n_seats; seat++)
-            weights[seat] += board->weights[node * board->n_seats + seat];
+          {
+            field = node;
+            for (guint seat = 0; seat < board->n_seats; seat++)
+              weights[seat] += board->weights[node * board->n_seats + seat];
+          }
         memset (play->marks, 0, (board->head->n_nodes / 32u + 1) * sizeof (guint32));
       }
+  return field;
 }
 
-/* First edition: each city goes once, to the most farmers of all its fields together.
- * Rule: BASE-201. */
+/* First edition: each city goes once, to the most farmers of all its fields together; behind
+ * the nodes comes the City of Carcassonne. Rule: BASE-201, COUNT-008. */
 static void
 fields_per_city (TwPlay *play)
 {
   const TwBoard *board = &play->board;
 
-  for (guint city = 0; city < board->head->n_nodes; city++)
+  for (guint city = 0; city <= board->head->n_nodes; city++)
     {
-      guint weights[TW_MAX_SEATS] = { 0 }, most = 1, winners = 0;
+      gboolean has_node = city < board->head->n_nodes;
+      guint weights[TW_MAX_SEATS] = { 0 }, most = 1, winners = 0, field;
 
-      if (board->nodes[city].root != city || board->nodes[city].kind != TW_KIND_CITY
-          || board->nodes[city].n_open > 0)
+      if (has_node
+          && (board->nodes[city].root != city || board->nodes[city].kind != TW_KIND_CITY
+              || board->nodes[city].n_open > 0))
         continue;
-      farmers_at_city (play, city, weights);
+      field = farmers_at_city (play, city, weights);
       for (guint seat = 0; seat < board->n_seats; seat++)
         most = MAX (most, weights[seat]);
       for (guint seat = 0; seat < board->n_seats; seat++)
         winners |= (guint) (weights[seat] == most) << seat;
       for (guint seat = 0; seat < board->n_seats; seat++)
         if (winners >> seat & 1)
-          credit_city (play, city, seat,
+          credit_city (play, has_node ? city : field, seat,
                        tw_feature_share (play, winners, play->rules->field_per_city_points),
                        weights, "BASE-201");
     }

@@ -60,7 +60,7 @@ static gboolean
 is_watched (const TwPlay *play, int points)
 {
   return play->rules->has_gains && points > 0 && play->state->n_frames > 0
-         && play->state->frames[0].program != TW_PROGRAM_END;
+         && !tw_play_is_ending (play);
 }
 
 void
@@ -105,7 +105,7 @@ tw_play_record_award (TwPlay *play,
                       const char *what,
                       const char *rules)
 {
-  gboolean is_end = play->state->n_frames > 0 && play->state->frames[0].program == TW_PROGRAM_END;
+  gboolean is_end = tw_play_is_ending (play);
   TwEvent event;
 
   if (play->events == NULL || points == 0)

@@ -163,7 +163,8 @@ settle (TwGame *game)
 gboolean
 tw_game_apply (TwGame *game, const TwAction *action, TwRefusal *out_refusal)
 {
-  if (action->verb == TW_VERB_FINISH && game->play->state->status == TW_STATUS_PLAYING)
+  if (action->verb == TW_VERB_FINISH && game->play->state->status == TW_STATUS_PLAYING
+      && !tw_play_is_ending (game->play))
     {
       tw_game_finish (game);
       return TRUE;
@@ -284,7 +285,7 @@ tw_game_finish (TwGame *game)
 {
   const TwAction end = { .verb = TW_VERB_FINISH, .seat = TW_SEAT_NONE };
 
-  if (game->play->state->status != TW_STATUS_PLAYING)
+  if (game->play->state->status != TW_STATUS_PLAYING || tw_play_is_ending (game->play))
     return;
   append (game, &end, TRUE);
   settle (game);

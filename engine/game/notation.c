@@ -375,12 +375,12 @@ parse_seat (const TwPlay *play, const char *text, guint on_turn, TwAction *out_a
   return text;
 }
 
-gboolean
-tw_action_parse (const TwPlay *play,
-                 const char *text,
-                 guint on_turn,
-                 TwAction *out_action,
-                 GError **error)
+static gboolean
+parse_action (const TwPlay *play,
+              const char *text,
+              guint on_turn,
+              TwAction *out_action,
+              GError **error)
 {
   guint n_verbs = TW_N_VERBS;
   const char *sign;
@@ -437,4 +437,25 @@ tw_action_parse (const TwPlay *play,
   if (strchr (sign, '/') != NULL)
     return parse_placement (play, text, sign, out_action, error);
   return parse_piece (play, text, sign, out_action, error);
+}
+
+gboolean
+tw_action_parse (const TwPlay *play,
+                 const char *text,
+                 guint on_turn,
+                 TwAction *out_action,
+                 GError **error)
+{
+  if (!parse_action (play, text, on_turn, out_action, error))
+    return FALSE;
+  tw_action_settle (play, out_action);
+  return TRUE;
+}
+
+void
+tw_action_settle (const TwPlay *play, TwAction *action)
+{
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    if (play->rules->expansions[i]->same_as != NULL)
+      play->rules->expansions[i]->same_as (play, tw_play_own (play, (int) i), action);
 }

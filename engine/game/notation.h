@@ -46,6 +46,9 @@ gboolean tw_action_parse (const TwPlay *play,
                           TwAction *out_action,
                           GError **error);
 
+/** tw_action_settle: makes @action the answer that is listed where several words mean it. */
+void tw_action_settle (const TwPlay *play, TwAction *action);
+
 /**
  * tw_action_count:
  * @play: a play

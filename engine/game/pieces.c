@@ -94,6 +94,9 @@ tw_play_credit (TwPlay *play, guint seat, TwKind kind, int points)
   tw_play_add_score (play, seat, points);
   if (play->tally != NULL && kind < TW_N_KINDS)
     play->tally[kind] += points;
+  for (guint i = 0; play->rules->has_credited && i < play->rules->n_expansions; i++)
+    if (play->rules->expansions[i]->credited != NULL)
+      play->rules->expansions[i]->credited (play, tw_play_own (play, (int) i), seat, kind, points);
 }
 
 void
@@ -116,6 +119,15 @@ tw_play_part (TwPlay *play, guint a, guint b)
     }
 }
 
+/* What has an inert edge is laid with its block, never drawn. */
+static void
+leave_out_walled (TwPlay *play)
+{
+  for (guint kind = 0; kind < play->rules->catalogue->n_kinds; kind++)
+    if (play->bag[kind] > 0 && tw_play_tile_is_walled (&play->rules->catalogue->tiles[kind]))
+      tw_bag_leave_out (play, kind, play->bag[kind]);
+}
+
 void
 tw_play_begin (TwPlay *play)
 {
@@ -131,6 +143,7 @@ tw_play_begin (TwPlay *play)
           figure->type = (guint8) type;
         }
   tw_bag_fill (play);
+  leave_out_walled (play);
   for (guint i = 0; i < rules->catalogue->n_starts; i++)
     {
       const TwStartTile *start = &rules->catalogue->starts[i];

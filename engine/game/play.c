@@ -205,7 +205,7 @@ tw_play_chance (const TwPlay *play)
 void
 tw_play_finish (TwPlay *play)
 {
-  if (play->state->status != TW_STATUS_PLAYING)
+  if (play->state->status != TW_STATUS_PLAYING || tw_play_is_ending (play))
     return;
   tw_play_end (play, TW_REASON_NONE);
   tw_play_advance (play);

@@ -115,6 +115,13 @@ TwAction tw_play_chance (const TwPlay *play);
  */
 void tw_play_finish (TwPlay *play);
 
+/** tw_play_is_ending: Returns: whether the end is being counted, and somebody may be asked */
+static inline gboolean
+tw_play_is_ending (const TwPlay *play)
+{
+  return play->state->n_frames > 0 && play->state->frames[0].program == TW_PROGRAM_END;
+}
+
 /** tw_play_random: Returns: a number below @n from the game's generator, without moving it */
 guint tw_play_random (const TwPlay *play, guint n);
 

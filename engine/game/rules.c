@@ -148,6 +148,7 @@ compile_expansions (TwRules *rules, const TwRulesSetup *setup)
       rules->has_complete_veto |= expansion->may_complete != NULL;
       rules->has_stand_veto |= expansion->may_stand != NULL;
       rules->has_after_leaving |= expansion->after_leaving != NULL;
+      rules->has_credited |= expansion->credited != NULL;
       rules->has_laid |= expansion->laid != NULL;
       rules->has_order |= expansion->minds_order != NULL;
       rules->n_counters = MAX (rules->n_counters, expansion->n_counters);
@@ -340,6 +341,26 @@ make_initial (TwRules *rules)
   tw_play_begin (&play);
 }
 
+/* The sets, each with the block that the expansions want to lie at the start. */
+static TwCatalogueSource *
+choose_blocks (const TwRules *rules, const TwRulesSetup *setup)
+{
+  TwCatalogueSource *sources = g_new (TwCatalogueSource, setup->n_sources + 1);
+  gboolean has_early = FALSE;
+
+  for (guint i = 0; i < setup->n_sources; i++)
+    has_early |= setup->sources[i].copies > 0 && setup->sources[i].set->draw == TW_SET_DRAW_FIRST;
+  for (guint i = 0; i < setup->n_sources; i++)
+    {
+      sources[i] = setup->sources[i];
+      for (guint k = 0; k < rules->n_expansions && sources[i].start_block == NULL; k++)
+        if (rules->expansions[k]->start_block != NULL && sources[i].set->n_blocks > 0)
+          sources[i].start_block =
+              rules->expansions[k]->start_block (rules, sources[i].set, has_early);
+    }
+  return sources;
+}
+
 static gboolean
 check_setup (const TwRulesSetup *setup, GError **error)
 {
@@ -369,6 +390,7 @@ tw_rules_new (const TwRulesSetup *setup, GError **error)
 {
   g_autoptr (TwRules) rules = NULL;
   g_autofree char **counted = NULL;
+  g_autofree TwCatalogueSource *sources = NULL;
   TwFieldFlags field_flags;
 
   if (!check_setup (setup, error))
@@ -382,8 +404,9 @@ tw_rules_new (const TwRulesSetup *setup, GError **error)
     return NULL;
   field_flags = compile_expansions (rules, setup);
   counted = tw_rules_counted_symbols (rules, setup);
-  rules->catalogue = tw_catalogue_new (setup->sources, setup->n_sources,
-                                       (const char *const *) counted, field_flags, error);
+  sources = choose_blocks (rules, setup);
+  rules->catalogue = tw_catalogue_new (sources, setup->n_sources, (const char *const *) counted,
+                                       field_flags, error);
   if (rules->catalogue == NULL || !compile_figures (rules, setup, error)
       || !tw_rules_compile_tokens (rules, setup, error)
       || !tw_rules_compile_effects (rules, setup, error))

@@ -152,6 +152,7 @@ struct _TwRules
   gboolean has_complete_veto;
   gboolean has_stand_veto;
   gboolean has_after_leaving;
+  gboolean has_credited;
   gboolean has_bystanders; /* figures that do not occupy what they stand on */
   gboolean has_laid;
   gboolean has_order; /* somebody may mind the order in which features are counted */

@@ -172,6 +172,18 @@ add_start (TwCatalogue *catalogue, guint kind, int x, int y, guint quarter_turns
     }
 }
 
+/* The block with which a set gives the start. */
+static const TwBlock *
+block_of (const TwCatalogueSource *source)
+{
+  if (source->start_block == NULL)
+    return tw_tile_set_start_block (source->set);
+  for (guint i = 0; i < source->set->n_blocks; i++)
+    if (g_strcmp0 (source->set->blocks[i].id, source->start_block) == 0)
+      return &source->set->blocks[i];
+  return NULL;
+}
+
 static gboolean
 choose_start (TwCatalogue *catalogue,
               const TwCatalogueSource *sources,
@@ -180,7 +192,7 @@ choose_start (TwCatalogue *catalogue,
 {
   for (guint i = 0; i < n_sources; i++)
     {
-      const TwBlock *block = tw_tile_set_start_block (sources[i].set);
+      const TwBlock *block = block_of (&sources[i]);
       int start = tw_tile_set_start (sources[i].set);
 
       if (sources[i].copies == 0)

@@ -55,6 +55,16 @@ typedef struct
   guint32 at_lake;
 } TwPlayTile;
 
+/** tw_play_tile_is_walled: Returns: whether it has an inert edge: it lies in a block or nowhere */
+static inline gboolean
+tw_play_tile_is_walled (const TwPlayTile *tile)
+{
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    if (tw_edge_code (tile->edges[0], (TwEdge) edge) == TW_KIND_NONE)
+      return TRUE;
+  return FALSE;
+}
+
 /**
  * TwDrawStage: tiles of a stage are drawn when those of the stages before are gone.
  * @TW_DRAW_BEGINNING: first tile of a set that is drawn first (the source)
@@ -136,11 +146,18 @@ typedef struct
   guint n_copies;
 } TwCatalogue;
 
-/** TwCatalogueSource: a set and how often it is in the bag. */
+/**
+ * TwCatalogueSource: a set and how often it is in the bag.
+ * @set: the set
+ * @copies: how often
+ * @start_block: (nullable): id of the block with which it gives the start, in place of what
+ *   the set says; "" for none
+ */
 typedef struct
 {
   TwTileSet *set;
   guint copies;
+  const char *start_block;
 } TwCatalogueSource;
 
 /**

@@ -76,6 +76,16 @@ validate_entry_edges (GArray *problems,
     }
 }
 
+gboolean
+validate_is_in_block (const TwTileSet *set, const char *tile)
+{
+  for (guint i = 0; i < set->n_blocks; i++)
+    for (guint k = 0; k < set->blocks[i].n_tiles; k++)
+      if (g_strcmp0 (set->blocks[i].tiles[k].tile, tile) == 0)
+        return TRUE;
+  return FALSE;
+}
+
 void
 validate_blocks (GArray *problems, const TwTileSet *set, GHashTable *index)
 {

@@ -17,8 +17,19 @@ GArray *problems_new_list (void);
 /** problems_finish: Returns: (transfer full): the sorted list; frees @problems (transfer full) */
 TwProblems *problems_finish (GArray *problems);
 
-/** validate_tile: looks at one tile alone. @tile_index is what its problems say. */
-void validate_tile (GArray *problems, const TwTile *tile, int tile_index);
+/**
+ * validate_tile:
+ * @problems: what is wrong is appended
+ * @tile: a tile
+ * @tile_index: what its problems say
+ * @in_block: whether a block of its set lays it, so that it needs no copy in the bag
+ *
+ * Looks at one tile alone.
+ */
+void validate_tile (GArray *problems, const TwTile *tile, int tile_index, gboolean in_block);
+
+/** validate_is_in_block: Returns: whether a block of the set names the tile */
+gboolean validate_is_in_block (const TwTileSet *set, const char *tile);
 
 /** validate_blocks: looks at the blocks of @set; @index finds tiles by id. */
 void validate_blocks (GArray *problems, const TwTileSet *set, GHashTable *index);

@@ -212,7 +212,7 @@ validate_variants (GArray *problems, const TwTile *tile, int tile_index)
 }
 
 void
-validate_tile (GArray *problems, const TwTile *tile, int tile_index)
+validate_tile (GArray *problems, const TwTile *tile, int tile_index, gboolean in_block)
 {
   const TwTopology *t = &tile->topology;
 
@@ -231,7 +231,7 @@ validate_tile (GArray *problems, const TwTile *tile, int tile_index)
   for (guint i = 0; i < t->n_overrides; i++)
     if (tile->fields.stale & (1u << i))
       add (problems, TW_PROBLEM_STALE_OVERRIDE, tile_index, -1, t->overrides[i].field, (int) i);
-  if (tile->count == 0)
+  if (tile->count == 0 && !in_block)
     add (problems, TW_PROBLEM_COUNT_ZERO, tile_index, -1, 0, -1);
   if (tile->n_start > tile->count)
     add (problems, TW_PROBLEM_START_COUNT, tile_index, -1, 0, (int) MIN (tile->n_start, G_MAXINT));
@@ -243,6 +243,6 @@ tw_tile_validate (const TwTile *tile)
 {
   GArray *problems = problems_new_list ();
 
-  validate_tile (problems, tile, 0);
+  validate_tile (problems, tile, 0, FALSE);
   return problems_finish (problems);
 }

@@ -24,6 +24,7 @@ rule_free (gpointer data)
   g_free (rule->id);
   g_free (rule->part);
   g_free (rule->needs);
+  g_free (rule->unless);
   tw_texts_unref (rule->texts);
   g_free (rule);
 }

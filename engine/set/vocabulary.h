@@ -19,6 +19,8 @@ G_BEGIN_DECLS
  *   keep among themselves
  * @needs: (nullable): ids of the parts it is about beside its own, blank-separated;
  *   without one of them it has nothing to say
+ * @forbids: whether its part and those of @needs cannot be in play together
+ * @unless: (nullable): the switch that allows it all the same
  * @texts: a short statement in our own words, by language
  */
 typedef struct
@@ -27,6 +29,8 @@ typedef struct
   char *part;
   gboolean is_played;
   char *needs;
+  gboolean forbids;
+  char *unless;
   TwTexts *texts;
 } TwRule;
 

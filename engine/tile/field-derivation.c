@@ -551,6 +551,8 @@ tw_fields_derive (const TwTopology *topology, TwFieldFlags flags, TwFields *out_
           out_fields->stale |= (guint16) (1u << i);
       fields_sort (out_fields);
     }
+  for (guint i = 0; (flags & TW_FIELDS_ENCLAVE_IS_NO_CITY) && i < out_fields->n_fields; i++)
+    out_fields->fields[i].touches_enclave = FALSE;
 }
 
 int

@@ -50,13 +50,15 @@ typedef struct
  * @TW_FIELDS_NO_OVERRIDES: as drawn, without what the designer changed
  * @TW_FIELDS_RIVER_ENDS_PART: a river that ends on the tile parts its field as if it
  *   ran on to the opposite edge
+ * @TW_FIELDS_ENCLAVE_IS_NO_CITY: fields at an enclave do not touch it as they touch a city
  */
 typedef enum
 {
   TW_FIELDS_DEFAULT = 0,
   TW_FIELDS_MIST_PARTS = 1 << 0,
   TW_FIELDS_NO_OVERRIDES = 1 << 1,
-  TW_FIELDS_RIVER_ENDS_PART = 1 << 2
+  TW_FIELDS_RIVER_ENDS_PART = 1 << 2,
+  TW_FIELDS_ENCLAVE_IS_NO_CITY = 1 << 3
 } TwFieldFlags;
 
 /**

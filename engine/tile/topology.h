@@ -16,8 +16,8 @@ G_BEGIN_DECLS
 #define TW_MAX_SYMBOLS   24
 #define TW_MAX_OVERRIDES 16
 /* Bytes of a name with its final 0. */
-#define TW_HANDLE_SIZE   16
-#define TW_SYMBOL_SIZE   32
+#define TW_HANDLE_SIZE 16
+#define TW_SYMBOL_SIZE 32
 
 /** TwSegmentSet: segments of one tile, bit n for segment n. */
 typedef guint32 TwSegmentSet;
@@ -259,7 +259,10 @@ int tw_topology_add_junction (TwTopology *topology, TwJunctionKind kind, TwSegme
  *
  * Returns: the symbol's index, or -1 when there is no room or @id is too long
  */
-int tw_topology_add_symbol (TwTopology *topology, const char *id, int segment, guint count,
+int tw_topology_add_symbol (TwTopology *topology,
+                            const char *id,
+                            int segment,
+                            guint count,
                             TwDirection direction);
 
 /**

@@ -22,7 +22,7 @@ set_up (Fixture *fixture, gconstpointer data)
 
   fixture->set = fixture_base_set ();
   fixture_add (fixture->set, "HB", 4, "road:NS road:EW");
-  source = (TwCatalogueSource){ fixture->set, 1 };
+  source = (TwCatalogueSource){ .set = fixture->set, .copies = 1 };
   fixture->catalogue = tw_catalogue_new (&source, 1, counted, TW_FIELDS_DEFAULT, &error);
   g_assert_no_error (error);
   tw_board_layout_init (&fixture->layout, fixture->catalogue, 2);

@@ -16,6 +16,23 @@ is_alone (const TwVocabularyPart *part)
   return part->excludes != NULL && strchr (part->excludes, '*') != NULL;
 }
 
+/* The rule that keeps two parts from being played together, or %NULL. */
+static const TwRule *
+find_forbidding (const TwVocabularyPart *a, const TwVocabularyPart *b)
+{
+  for (guint i = 0; i < kit.vocabulary->rules->len; i++)
+    {
+      const TwRule *rule = kit.vocabulary->rules->pdata[i];
+      g_auto (GStrv) about =
+          g_strsplit (rule->needs != NULL && rule->forbids ? rule->needs : "", " ", -1);
+
+      if (g_strv_contains ((const char *const *) about, a->id)
+          && g_strv_contains ((const char *const *) about, b->id))
+        return rule;
+    }
+  return NULL;
+}
+
 static TwRules *
 compile (const GPtrArray *words, guint n_seats, GError **error)
 {
@@ -28,13 +45,14 @@ compile (const GPtrArray *words, guint n_seats, GError **error)
   return tw_game_setup_compile (setup, error);
 }
 
-/* INTER-002, INTER-008: any two parts go together, and all of them at once; INTER-090: but
- * none with a game of its own. */
+/* INTER-002, INTER-005, INTER-008, COUNT-045: any two parts go together, and all of them at once;
+ * INTER-090: but none with a game of its own, nor two of which a rule says why not (INTER-017). */
 static void
 test_together (void)
 {
   const GPtrArray *parts = kit.vocabulary->parts;
   g_autoptr (GPtrArray) all = g_ptr_array_new ();
+  guint n_forbidden = 0;
 
   for (guint i = 0; i < parts->len; i++)
     for (guint k = i + 1; k < parts->len; k++)
@@ -43,20 +61,36 @@ test_together (void)
         g_autoptr (GPtrArray) words = g_ptr_array_new ();
         g_autoptr (GError) error = NULL;
         g_autoptr (TwRules) rules = NULL;
+        const TwRule *rule;
 
         g_ptr_array_add (words, a->id);
         g_ptr_array_add (words, b->id);
         rules = compile (words, 2, &error);
-        if (is_alone (a) || is_alone (b))
+        rule = find_forbidding (a, b);
+        if (is_alone (a) || is_alone (b) || rule != NULL)
           g_assert_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED);
+        if (rule != NULL)
+          {
+            g_autofree char *words_of_rule = tw_rule_statement (kit.vocabulary, rule, NULL);
+
+            g_assert_nonnull (strstr (error->message, words_of_rule));
+            g_assert_nonnull (strstr (error->message, rule->id));
+            n_forbidden++;
+          }
+        else if (is_alone (a) || is_alone (b))
+          continue;
         else if (a->excludes == NULL && b->excludes == NULL)
           g_assert_no_error (error);
       }
+  g_assert_cmpuint (n_forbidden, ==, 1);
   for (guint i = 0; i < parts->len; i++)
     {
       const TwVocabularyPart *part = parts->pdata[i];
+      gboolean is_free = part->excludes == NULL;
 
-      if (part->excludes == NULL)
+      for (guint k = 0; k < i; k++)
+        is_free = is_free && find_forbidding (part, parts->pdata[k]) == NULL;
+      if (is_free)
         g_ptr_array_add (all, part->id);
     }
   for (guint n_seats = 2; n_seats <= TW_MAX_SEATS; n_seats++)

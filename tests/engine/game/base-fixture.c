@@ -233,7 +233,7 @@ fixture_rules (TwTileSet *set,
   g_autoptr (TwTileSet) base = fixture_base_set ();
   g_autoptr (GPtrArray) parts = g_ptr_array_new ();
   g_autoptr (GError) error = NULL;
-  TwCatalogueSource source = { set != NULL ? set : base, 1 };
+  TwCatalogueSource source = { .set = set != NULL ? set : base, .copies = 1 };
   TwRulesSetup setup = { .vocabulary = vocabulary,
                          .sources = &source,
                          .n_sources = 1,

@@ -22,6 +22,15 @@ turn_sets (TwGameSetup *setup)
           tw_tile_derive (tile);
           tw_tile_set_replace_tile (set, t, tile);
         }
+      for (guint b = 0; b < set->n_blocks; b++)
+        for (guint k = 0; k < set->blocks[b].n_tiles; k++)
+          {
+            TwBlockTile *entry = &set->blocks[b].tiles[k];
+            int x = entry->x;
+
+            entry->x = -entry->y;
+            entry->y = x;
+          }
       tw_tile_set_unref (source->set);
       source->set = set;
     }
@@ -209,6 +218,7 @@ turned_action (const TwPlay *play, const TwPlay *turned, const TwAction *action)
       result.node = (guint16) turned_node (&play->rules->catalogue->tiles[kind],
                                            &turned->rules->catalogue->tiles[kind], action->node);
     }
+  tw_action_settle (turned, &result);
   return result;
 }
 

@@ -23,8 +23,11 @@ static const char *const parts[] = { "base",
                                      "messages",
                                      "robbers",
                                      "crop-circles",
+                                     "count",
                                      NULL };
 #define N_PARTS (G_N_ELEMENTS (parts) - 1)
+/* Those that give the start cannot be together. Rule: INTER-017. */
+static const char *const apart[] = { "river", "count" };
 
 typedef struct
 {
@@ -98,6 +101,24 @@ report (const Mixes *mixes)
   g_test_fail ();
 }
 
+static gboolean
+is_apart (const char *a, const char *b)
+{
+  return strcmp (a, apart[0]) == 0 && strcmp (b, apart[1]) == 0;
+}
+
+/* All parts but one. */
+static char *
+all_without (const char *one)
+{
+  GString *words = g_string_new (NULL);
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    if (strcmp (parts[i], one) != 0)
+      g_string_append_printf (words, "%s%s", words->len > 0 ? " " : "", parts[i]);
+  return g_string_free (words, FALSE);
+}
+
 static void
 add_mix (Mixes *mixes, const TwGameKit *kit, const char *words)
 {
@@ -128,7 +149,6 @@ test_mixes (void)
   TwGameKit kit = shipped_kit ();
   Mixes mixes = { .first_wrong = G_MAXUINT64 };
   GThreadPool *pool;
-  g_autofree char *all = g_strjoinv (" ", (char **) (gpointer) parts);
 
   mixes.checks = g_ptr_array_new_with_free_func (check_free);
   g_mutex_init (&mixes.mutex);
@@ -138,9 +158,15 @@ test_mixes (void)
         g_autofree char *words =
             g_strdup_printf ("%s%s %s", a > 0 ? "base " : "", parts[a], parts[b]);
 
-        add_mix (&mixes, &kit, words);
+        if (!is_apart (parts[a], parts[b]))
+          add_mix (&mixes, &kit, words);
       }
-  add_mix (&mixes, &kit, all);
+  for (guint i = 0; i < G_N_ELEMENTS (apart); i++)
+    {
+      g_autofree char *words = all_without (apart[i]);
+
+      add_mix (&mixes, &kit, words);
+    }
   g_assert_cmpuint (mixes.checks->len, >=, (N_PARTS * (N_PARTS - 1) / 2 + 1) * 4);
   pool = g_thread_pool_new (play_cb, &mixes, (int) g_get_num_processors (), TRUE, NULL);
   for (guint64 number = 0; number < tw_test_size (N_GAMES); number++)

@@ -9,7 +9,7 @@ static const char *const counted[] = { "coat-of-arms", NULL };
 static TwCatalogue *
 compile (TwTileSet *a, guint copies, TwTileSet *b, GError **error)
 {
-  TwCatalogueSource sources[] = { { a, copies }, { b, 1 } };
+  TwCatalogueSource sources[] = { { .set = a, .copies = copies }, { .set = b, .copies = 1 } };
 
   return tw_catalogue_new (sources, b != NULL ? 2 : 1, counted, TW_FIELDS_DEFAULT, error);
 }
