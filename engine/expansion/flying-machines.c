@@ -36,16 +36,17 @@ flight_set_up (TwPlay *play, gpointer own)
   flight->abbot_flies = tw_rules_parameter (play->rules, "flight-abbot") != 0;
 }
 
-/* Who only helps others stays on the ground, and by default who stands nowhere but at places:
- * the abbot. Rule: FLY-005, FLY-020. */
+/* Who only helps others stays on the ground, and so does who stands nowhere on the table. By
+ * default it is the same with who stands nowhere but at places: the abbot. Rule: FLY-005,
+ * FLY-020. */
 static gboolean
 may_fly (const TwPlay *play, const Flight *flight, guint type)
 {
   const TwFigureRule *figure = &play->rules->figure_types[type];
+  const TwKindSet kinds = TW_KIND_BIT (TW_KIND_ROAD) | TW_KIND_BIT (TW_KIND_CITY);
+  const TwKindSet places = TW_KIND_BIT (TW_KIND_MONASTERY) | TW_KIND_BIT (TW_KIND_GARDEN);
 
-  return figure->occupies
-         && (flight->abbot_flies
-             || (figure->kinds & (TW_KIND_BIT (TW_KIND_ROAD) | TW_KIND_BIT (TW_KIND_CITY))) != 0);
+  return figure->occupies && (figure->kinds & (flight->abbot_flies ? kinds | places : kinds)) != 0;
 }
 
 /* Rule: FLY-004, FLY-019. */
