@@ -151,46 +151,75 @@ test_verbs_are_documented (void)
       }
 }
 
-/* BASE-096, INTER-009: at the end everything else is counted before the fields. */
+/* Where in the end of the game an event belongs: robbers, features, fields, tokens. */
+static int
+end_rank (const TwEvent *event)
+{
+  switch (event->kind)
+    {
+    case TW_EVENT_OWN:
+      return 0;
+    case TW_EVENT_SCORED:
+      return event->feature == TW_KIND_FIELD ? 2 : 1;
+    case TW_EVENT_TOKENS_SCORED:
+      return 3;
+    default:
+      return -1;
+    }
+}
+
+static void
+play_to_end (TwPlay *play)
+{
+  g_autofree TwAction *items = g_new (TwAction, play->rules->max_actions);
+  TwActionList list = { items, 0 };
+
+  while (tw_play_decider (play) != TW_SEAT_NONE)
+    {
+      TwAction action;
+
+      tw_play_list (play, &list);
+      action = tw_play_decider (play) == TW_SEAT_CHANCE
+                   ? tw_play_chance (play)
+                   : list.items[tw_play_random (play, list.n_items)];
+      tw_play_apply (play, &action);
+    }
+}
+
+/* BASE-096, INTER-009, TURN-033, TURN-037: at the end everything has its place. */
 static void
 test_end_in_order (void)
 {
+  static const char *const parts[] = { "base", "robbers", "traders-and-builders", "gold-mines" };
   g_autoptr (GPtrArray) words = g_ptr_array_new ();
   g_autoptr (TwRules) rules = NULL;
-  guint n_fields = 0;
+  guint n[4] = { 0 };
 
-  g_ptr_array_add (words, (gpointer) "base");
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    g_ptr_array_add (words, (gpointer) parts[i]);
   rules = compile (words, 4, NULL);
-  for (guint64 seed = 0; seed < 5; seed++)
+  for (guint64 seed = 0; seed < 20; seed++)
     {
       g_autoptr (TwPlay) play = tw_play_new (rules, seed);
       g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (TwEvent));
-      g_autofree TwAction *items = g_new (TwAction, rules->max_actions);
-      TwActionList list = { items, 0 };
-      gboolean had_field = FALSE;
+      int last = 0;
 
       play->events = events;
-      while (tw_play_decider (play) != TW_SEAT_NONE)
-        {
-          TwAction action;
-
-          tw_play_list (play, &list);
-          action = tw_play_decider (play) == TW_SEAT_CHANCE ? tw_play_chance (play)
-                                                            : list.items[list.n_items - 1];
-          tw_play_apply (play, &action);
-        }
+      play_to_end (play);
       for (guint i = 0; i < events->len; i++)
         {
           const TwEvent *event = &g_array_index (events, TwEvent, i);
+          int rank = event->turn == 0 ? end_rank (event) : -1;
 
-          if (event->kind != TW_EVENT_SCORED)
+          if (rank < 0)
             continue;
-          had_field |= event->feature == TW_KIND_FIELD;
-          g_assert_cmpint (event->feature == TW_KIND_FIELD, ==, had_field);
-          n_fields += event->feature == TW_KIND_FIELD;
+          g_assert_cmpint (rank, >=, last);
+          last = rank;
+          n[rank]++;
         }
     }
-  g_assert_cmpuint (n_fields, >, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (n); i++)
+    g_assert_cmpuint (n[i], >, 0);
 }
 
 int
