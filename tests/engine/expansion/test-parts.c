@@ -222,6 +222,65 @@ test_end_in_order (void)
     g_assert_cmpuint (n[i], >, 0);
 }
 
+/* Plays until somebody is asked which counting figure moves, or to the end. */
+static gboolean
+play_to_gain (TwPlay *play)
+{
+  g_autofree TwAction *items = g_new (TwAction, play->rules->max_actions);
+  TwActionList list = { items, 0 };
+
+  while (tw_play_decider (play) != TW_SEAT_NONE)
+    {
+      TwAction action;
+
+      if (tw_play_frame (play)->program == TW_PROGRAM_GAIN)
+        return TRUE;
+      tw_play_list (play, &list);
+      action = tw_play_decider (play) == TW_SEAT_CHANCE
+                   ? tw_play_chance (play)
+                   : list.items[tw_play_random (play, list.n_items)];
+      tw_play_apply (play, &action);
+    }
+  return FALSE;
+}
+
+/* MSG-003: who ends the game by hand takes away no points for which a figure has still to
+ * move. Nothing else is counted at this end. */
+static void
+test_end_while_asked (void)
+{
+  g_autoptr (TwGameSetup) setup = tw_game_setup_new (&kit);
+  g_autoptr (TwRules) rules = NULL;
+  guint n_waiting = 0;
+
+  setup->n_seats = 3;
+  g_assert_true (tw_game_setup_use (setup, "base", NULL));
+  g_assert_true (tw_game_setup_use (setup, "messages", NULL));
+  g_assert_true (tw_game_setup_set (setup, "final.incomplete", "n", NULL));
+  g_assert_true (tw_game_setup_set (setup, "farmers", "n", NULL));
+  rules = tw_game_setup_compile (setup, NULL);
+  for (guint64 seed = 0; seed < 10; seed++)
+    {
+      g_autoptr (TwPlay) play = tw_play_new (rules, seed);
+      int due[TW_MAX_SEATS] = { 0 };
+
+      if (!play_to_gain (play))
+        continue;
+      for (guint i = 0; i < play->state->n_frames; i++)
+        if (play->state->frames[i].program == TW_PROGRAM_GAIN)
+          due[play->state->frames[i].seat] += play->state->frames[i].value;
+      for (guint seat = 0; seat < rules->n_seats; seat++)
+        {
+          n_waiting += due[seat] > 0;
+          due[seat] += play->state->score[seat];
+        }
+      tw_play_finish (play);
+      for (guint seat = 0; seat < rules->n_seats; seat++)
+        g_assert_cmpint (play->state->score[seat], ==, due[seat]);
+    }
+  g_assert_cmpuint (n_waiting, >=, 10);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -236,6 +295,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/expansion/parts/switches", test_switches);
   g_test_add_func ("/expansion/parts/verbs-are-documented", test_verbs_are_documented);
   g_test_add_func ("/expansion/parts/end-in-order", test_end_in_order);
+  g_test_add_func ("/expansion/parts/end-while-asked", test_end_while_asked);
   result = g_test_run ();
   tw_vocabulary_unref (kit.vocabulary);
   return result;
