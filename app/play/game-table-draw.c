@@ -9,11 +9,20 @@
 /* Height of a standing figure in tile edges, and of one in the grass. */
 #define FIGURE_SIZE 0.36
 #define SHADOW_PX   7
+/* Several figures on one segment are so far apart. */
+#define FIGURES_APART 0.13
 /* Pieces of nobody in tile edges: between two roads, and tokens in rows. */
 #define PIECE_SIZE    0.30
 #define PLANK_END     0.24
 #define TOKEN_SIZE    0.22
 #define TOKENS_IN_ROW 4
+/* At a symbol: nobody's piece above it, figures of players below it in rows. */
+#define MARK_SIZE    0.42
+#define MARK_FIGURE  0.31
+#define MARK_ABOVE   0.27f
+#define MARK_BELOW   0.24f
+#define MARK_APART   0.17f
+#define MARKS_IN_ROW 5
 
 static const GdkRGBA cream = { 0.98f, 0.93f, 0.80f, 0.85f };
 
@@ -98,6 +107,18 @@ draw_tile (TwGameTable *self,
     gtk_snapshot_append_color (snapshot, &flat, rect);
 }
 
+/* How many figures stand on the same segment before figure @index. */
+static guint
+n_on_segment (const TwPlay *play, guint index)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < index; i++)
+    n += play->figures[i].place == TW_FIGURE_NODE
+         && play->figures[i].node == play->figures[index].node;
+  return n;
+}
+
 static void
 draw_figures (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play)
 {
@@ -120,6 +141,8 @@ draw_figures (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play)
       kind = play->board.nodes[figure->node].kind;
       rect = tw_game_table_slot_rect (self, slot);
       at = tw_table_pictures_spot (self->pictures, play, figure->node);
+      /* Towards the middle of the tile, so that all of them are seen. */
+      at.x += (at.x > 0.5 ? -FIGURES_APART : FIGURES_APART) * n_on_segment (play, i);
       name = tw_figure_look (play->rules, figure->type, kind);
       size = rintf ((float) (rect.size.width * FIGURE_SIZE / 0.86 * tw_figure_scale (name)));
       gtk_snapshot_append_texture (
@@ -171,6 +194,7 @@ static void
 draw_piece_at (TwGameTable *self,
                GtkSnapshot *snapshot,
                const char *id,
+               guint colour,
                double share,
                float x,
                float y,
@@ -180,8 +204,33 @@ draw_piece_at (TwGameTable *self,
   float size = rintf ((float) (side * share));
 
   gtk_snapshot_append_texture (
-      snapshot, tw_table_pictures_figure (self->pictures, id, 0, (guint) size * (guint) scale),
+      snapshot, tw_table_pictures_figure (self->pictures, id, colour, (guint) size * (guint) scale),
       &GRAPHENE_RECT_INIT (rintf (x - size / 2), rintf (y - size / 2), size, size));
+}
+
+/* Figures in a zone stand at its symbol, @nth of those that are there already. */
+static void
+draw_at_mark (TwGameTable *self,
+              GtkSnapshot *snapshot,
+              const TwPlay *play,
+              const TwPiece *piece,
+              guint nth)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
+  graphene_rect_t rect = tw_game_table_slot_rect (self, &play->board.slots[piece->slot]);
+  TwSpotPoint at = tw_table_pictures_mark (self->pictures, play, piece->slot, piece->symbol - 1);
+  float side = rect.size.width;
+  float x = rect.origin.x + (float) at.x * side, y = rect.origin.y + (float) at.y * side;
+
+  /* The first in the middle, the others to the right and left of it by turns. */
+  int aside = (int) (nth % MARKS_IN_ROW + 1) / 2 * (nth % 2 == 1 ? 1 : -1);
+
+  if (piece->owner == 0)
+    draw_piece_at (self, snapshot, piece->id, 0, MARK_SIZE, x, y - MARK_ABOVE * side, side);
+  else
+    draw_piece_at (self, snapshot, piece->id, setup->seats[piece->owner - 1].colour, MARK_FIGURE,
+                   x + (float) aside * MARK_APART * side,
+                   y + (MARK_BELOW + (float) (nth / MARKS_IN_ROW) * MARK_APART) * side, side);
 }
 
 /* What belongs to nobody: joined roads have it between them, tiles in a corner, in rows. */
@@ -194,14 +243,28 @@ draw_piece (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play, const 
   if (piece->other != TW_NO_NODE)
     {
       draw_plank (self, snapshot, play, piece, &rect);
-      draw_piece_at (self, snapshot, piece->id, PIECE_SIZE, rect.origin.x + side / 2,
+      draw_piece_at (self, snapshot, piece->id, 0, PIECE_SIZE, rect.origin.x + side / 2,
                      rect.origin.y + side / 2, side);
       return;
     }
   for (guint i = 0; i < piece->n; i++)
-    draw_piece_at (self, snapshot, piece->id, TOKEN_SIZE,
+    draw_piece_at (self, snapshot, piece->id, 0, TOKEN_SIZE,
                    rect.origin.x + side * (0.88f - 0.13f * (float) (i % TOKENS_IN_ROW)),
                    rect.origin.y + side * (0.14f + 0.11f * (float) (i / TOKENS_IN_ROW)), side);
+}
+
+/* How many figures of players come before piece @index at the same symbol. */
+static guint
+n_before (const TwPlay *play, guint expansion, const TwPiece *piece, guint index)
+{
+  gconstpointer own = tw_play_own (play, (int) expansion);
+  TwPiece other;
+  guint n = 0;
+
+  for (guint i = 0; i < index && play->rules->expansions[expansion]->piece (play, own, i, &other);
+       i++)
+    n += other.owner > 0 && other.slot == piece->slot && other.symbol == piece->symbol;
+  return n;
 }
 
 static void
@@ -214,7 +277,10 @@ draw_pieces (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play)
          play->rules->expansions[i]->piece != NULL
          && play->rules->expansions[i]->piece (play, tw_play_own (play, (int) i), k, &piece);
          k++)
-      draw_piece (self, snapshot, play, &piece);
+      if (piece.symbol > 0)
+        draw_at_mark (self, snapshot, play, &piece, n_before (play, i, &piece, k));
+      else
+        draw_piece (self, snapshot, play, &piece);
 }
 
 static void

@@ -204,6 +204,8 @@ point_of (TwGameTable *self, const TwPlay *play, const TwTableSpot *spot)
     case TW_SPOT_SYMBOL:
       return tw_table_pictures_symbol (self->pictures, play, spot->slot,
                                        tw_play_verb_owner (play, spot->verb));
+    case TW_SPOT_MARK:
+      return tw_table_pictures_mark (self->pictures, play, spot->slot, spot->number);
     case TW_SPOT_TILE:
     case TW_SPOT_SPACE:
     case TW_SPOT_SEAT:

@@ -83,6 +83,18 @@ remove_children (GtkWidget *box)
     gtk_widget_unparent (child);
 }
 
+/* Types of figures that can be placed or taken now, a bit each. */
+static guint
+asked_figures (TwHand *self)
+{
+  guint n = 0, figures = 0;
+  const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n);
+
+  for (guint i = 0; i < n; i++)
+    figures |= spots[i].figures;
+  return figures;
+}
+
 /* One toggle for each type of figure that the seat has left. */
 static void
 fill_figures (TwHand *self)
@@ -91,6 +103,7 @@ fill_figures (TwHand *self)
   const TwPlay *play = tw_table_model_get_play (self->model);
   guint seat = tw_table_model_get_decider (self->model);
   GtkToggleButton *first = NULL;
+  guint asked = asked_figures (self);
 
   g_ptr_array_set_size (self->buttons, 0);
   remove_children (self->figures);
@@ -100,7 +113,8 @@ fill_figures (TwHand *self)
     {
       const char *id = setup->rules->figure_types[type].type->id;
       guint n = tw_play_supply (play, seat, type);
-      g_autofree char *count = g_strdup_printf ("×%u", n);
+      /* What is not taken from the supply has no number there. */
+      g_autofree char *count = g_strdup_printf (n > 0 || !(asked >> type & 1) ? "×%u" : "", n);
       g_autofree char *words = g_strdup_printf ("%s, %u", tw_role_title (id), n);
       GtkWidget *button = gtk_toggle_button_new (), *row, *label;
 
@@ -114,7 +128,7 @@ fill_figures (TwHand *self)
       gtk_widget_set_tooltip_text (button, tw_role_title (id));
       gtk_widget_add_css_class (button, "flat");
       gtk_widget_add_css_class (button, "figure");
-      gtk_widget_set_sensitive (button, n > 0);
+      gtk_widget_set_sensitive (button, n > 0 || (asked >> type & 1));
       /* A robber goes to the track, never to a tile. */
       gtk_widget_set_visible (button, setup->rules->figure_types[type].kinds != 0);
       gtk_widget_set_focus_on_click (button, FALSE);
@@ -307,7 +321,8 @@ changed_cb (TwHand *self)
   fill_figures (self);
   gtk_widget_set_visible (self->figures,
                           is_asked
-                              && tw_table_model_get_question (self->model) != TW_QUESTION_CHOICE);
+                              && (tw_table_model_get_question (self->model) != TW_QUESTION_CHOICE
+                                  || asked_figures (self) != 0));
   proposed_cb (self);
 }
 

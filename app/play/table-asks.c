@@ -4,6 +4,9 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/play/table-question.h"
+#include "engine/game/notation.h"
+
 /* The first answer that is more than going on. */
 static const TwAction *
 first_answer (TwTableModel *model)
@@ -62,6 +65,8 @@ tw_choice_question (TwTableModel *model)
     { "robber", N_ ("Robber: where does it wait?") },
     { "rob", N_ ("Robber: who is robbed?") },
     { "again", N_ ("Builder: take a second tile, or go on.") },
+    { "quarter", N_ ("Carcassonne: put a meeple into one of the lit quarters, or go on.") },
+    { "count", N_ ("The count may move to one of the lit quarters: nobody leaves where he is.") },
   };
   const TwPlay *play = tw_table_model_get_play (model);
   const TwAction *answer = first_answer (model);
@@ -85,8 +90,8 @@ const char *
 tw_choice_piece (TwTableModel *model)
 {
   static const char *const pieces[][2] = {
-    { "gold", "gold" },     { "take=gold", "gold" }, { "ferry", "ferry" },
-    { "robber", "robber" }, { "rob", "robber" },
+    { "gold", "gold" },  { "take=gold", "gold" }, { "ferry", "ferry" }, { "robber", "robber" },
+    { "rob", "robber" }, { "quarter", "count" },  { "count", "count" },
   };
   const TwAction *answer = first_answer (model);
   const char *word = answer != NULL ? tw_action_word (tw_table_model_get_play (model), answer) : "";
@@ -97,18 +102,39 @@ tw_choice_piece (TwTableModel *model)
   return NULL;
 }
 
+/* What figures do in the quarter of a spot. */
+static char *
+quarter_rule (TwTableModel *model, guint index)
+{
+  const TwGame *game = tw_table_model_get_shown (model);
+  guint n = 0;
+  const TwTableSpot *spot = &tw_table_model_get_spots (model, &n)[index];
+  g_autofree char *notation = NULL;
+  TwAction action;
+
+  if (tw_table_spot_find_action (game, spot, (guint) g_bit_nth_lsf (spot->figures, -1), TW_NO_NODE,
+                                 &action)
+      == 0)
+    return g_strdup ("");
+  notation = tw_action_print (tw_game_play (game), &action, action.seat);
+  return tw_rule_words (tw_game_rules (game),
+                        g_str_has_suffix (notation, "@market") ? "COUNT-030" : "COUNT-022");
+}
+
 char *
 tw_table_spot_rule (TwTableModel *model, guint index)
 {
   static const char *const rules[][2] = {
     { "gold", "GOLD-002" },  { "take=gold", "GOLD-009" }, { "fly", "FLY-007" },
-    { "robber", "ROB-008" }, { "rob", "ROB-015" },
+    { "robber", "ROB-008" }, { "rob", "ROB-015" },        { "count", "COUNT-024" },
   };
   const TwPlay *play = tw_table_model_get_play (model);
   guint n = 0;
   const TwAction verb = { .verb = (guint8) tw_table_model_get_spots (model, &n)[index].verb };
   const char *word = tw_action_word (play, &verb);
 
+  if (strcmp (word, "quarter") == 0)
+    return quarter_rule (model, index);
   if (strcmp (word, "ferry") == 0)
     return tw_rule_words (play->rules,
                           tw_table_model_can_finish (model) ? "FERRY-009" : "FERRY-004");

@@ -79,6 +79,38 @@ tw_action_word (const TwPlay *play, const TwAction *action)
   return action->verb < TW_N_VERBS ? "" : tw_play_verb (play, action->verb)->word;
 }
 
+static const char *
+quarter_title (const TwPlay *play, const TwAction *action)
+{
+  static const char *const titles[][2] = {
+    /* Translators: to which quarter of the city somebody goes: "into the castle". */
+    { "castle", NC_ ("quarter", "the castle") },
+    { "market", NC_ ("quarter", "the market") },
+    { "blacksmith", NC_ ("quarter", "the blacksmith’s") },
+    { "cathedral", NC_ ("quarter", "the cathedral") },
+  };
+  g_autofree char *notation = tw_action_print (play, action, action->seat);
+  const char *name = strchr (notation, '@');
+
+  for (guint i = 0; name != NULL && i < G_N_ELEMENTS (titles); i++)
+    if (strcmp (titles[i][0], name + 1) == 0)
+      return g_dpgettext2 (NULL, "quarter", titles[i][1]);
+  return "";
+}
+
+/* What goes to a symbol of a tile: somebody into a quarter, the count to another. */
+static char *
+mark_title (const TwPlay *play, const TwAction *action)
+{
+  if (tw_play_verb (play, action->verb)->place == TW_VERB_PLACE_FIGURE_AT_SYMBOL)
+    /* Translators: a figure that is put into a quarter of the city, and which quarter. */
+    return g_strdup_printf (_ ("%s into %s"),
+                            tw_role_title (play->rules->figure_types[action->figure].type->id),
+                            quarter_title (play, action));
+  /* Translators: the figure of the count moves; to which quarter of the city. */
+  return g_strdup_printf (_ ("Count to %s"), quarter_title (play, action));
+}
+
 char *
 tw_choice_title (const TwPlay *play, const TwAction *action)
 {
@@ -112,12 +144,35 @@ tw_choice_title (const TwPlay *play, const TwAction *action)
     /* Translators: a figure that takes the flying machine. */
     return g_strdup_printf (_ ("Fly: %s"),
                             tw_role_title (play->rules->figure_types[action->figure].type->id));
+  if (strcmp (word, "quarter") == 0 || strcmp (word, "count") == 0)
+    return mark_title (play, action);
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     if (strcmp (names[i][0], notation) == 0)
       return g_strdup (g_dpgettext2 (NULL, "choice", names[i][1]));
   if (action->verb >= TW_N_VERBS && (title = place_title (play, action)) != NULL)
     return title;
   return g_steal_pointer (&notation);
+}
+
+/* Whose figures stand at a symbol of a tile: "castle: Anna 2, Eva 1". */
+static char *
+people_at_mark (TwTableModel *model, const TwAction *action)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (model);
+  const TwPlay *play = tw_table_model_get_play (model);
+  guint slot = tw_board_slot_at (&play->board, action->x, action->y);
+  guint owner = (guint) tw_play_verb_owner (play, action->verb);
+  guint8 numbers[TW_MAX_SEATS] = { 0 };
+  TwPiece piece;
+
+  for (guint i = 0;
+       play->rules->expansions[owner]->piece != NULL
+       && play->rules->expansions[owner]->piece (play, tw_play_own (play, (int) owner), i, &piece);
+       i++)
+    if (piece.slot == slot && piece.symbol == action->node + 1u && piece.owner > 0
+        && piece.owner <= setup->rules->n_seats)
+      numbers[piece.owner - 1]++;
+  return tw_weights_format (model, numbers);
 }
 
 /* Who stands on a space of the track now. */
@@ -156,6 +211,14 @@ tw_table_choice_title (TwTableModel *model, const TwAction *action, gboolean is_
 
       /* Translators: a space of the score track, and whose figures stand there. */
       return g_strdup_printf (_ ("Robber to space %u: %s"), action->kind, people);
+    }
+  if (is_open && (strcmp (word, "quarter") == 0 || strcmp (word, "count") == 0))
+    {
+      g_autofree char *title = mark_title (play, action), *people = people_at_mark (model, action);
+
+      /* Translators: what is done in a quarter of the city, and who has how many figures there. */
+      return people[0] == '\0' ? g_steal_pointer (&title)
+                               : g_strdup_printf (_ ("%s; %s"), title, people);
     }
   return tw_choice_title (play, action);
 }

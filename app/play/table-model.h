@@ -70,6 +70,7 @@ typedef struct
  * @TW_SPOT_TILE: on the tile in @slot
  * @TW_SPOT_END: where the road @node ends inside its tile, which can join two of them
  * @TW_SPOT_SYMBOL: on the tile in @slot, at the symbol that allows it
+ * @TW_SPOT_MARK: on the tile in @slot, at the symbol @number that is drawn on it
  * @TW_SPOT_SPACE: on space @number of the score track
  * @TW_SPOT_SEAT: beside the score of seat @number
  */
@@ -79,6 +80,7 @@ typedef enum
   TW_SPOT_TILE,
   TW_SPOT_END,
   TW_SPOT_SYMBOL,
+  TW_SPOT_MARK,
   TW_SPOT_SPACE,
   TW_SPOT_SEAT
 } TwSpotPlace;

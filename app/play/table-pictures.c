@@ -229,6 +229,20 @@ tw_table_pictures_symbol (TwTablePictures *pictures,
   return tw_spot_point_turn (point, slot->quarter_turns);
 }
 
+TwSpotPoint
+tw_table_pictures_mark (TwTablePictures *pictures,
+                        const TwPlay *play,
+                        guint slot_index,
+                        guint symbol)
+{
+  const TwSlot *slot = &play->board.slots[slot_index];
+  TwSpotPoint point = { 0.5, 0.5 };
+
+  tw_tile_layout_spot (layout_of (pictures, slot->kind), TW_PART_SYMBOL, symbol, &point.x,
+                       &point.y);
+  return tw_spot_point_turn (point, slot->quarter_turns);
+}
+
 gboolean
 tw_table_pictures_path (TwTablePictures *pictures,
                         const TwPlay *play,

@@ -64,10 +64,20 @@ TwSpotPoint tw_table_pictures_spot (TwTablePictures *pictures, const TwPlay *pla
  * Returns: where the tile has a symbol that counts for the expansion, as the tile lies; its
  *   middle if it has none
  */
-TwSpotPoint tw_table_pictures_symbol (TwTablePictures *pictures,
-                                      const TwPlay *play,
-                                      guint slot,
-                                      int expansion);
+TwSpotPoint
+tw_table_pictures_symbol (TwTablePictures *pictures, const TwPlay *play, guint slot, int expansion);
+
+/**
+ * tw_table_pictures_mark:
+ * @pictures: pictures
+ * @play: a play with the rules of @pictures
+ * @slot: a tile of its board
+ * @symbol: number of a symbol that is drawn on it
+ *
+ * Returns: where the symbol is, as the tile lies
+ */
+TwSpotPoint
+tw_table_pictures_mark (TwTablePictures *pictures, const TwPlay *play, guint slot, guint symbol);
 
 /**
  * tw_table_pictures_path:

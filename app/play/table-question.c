@@ -43,8 +43,9 @@ tw_table_question_is_about (const TwGame *game, guint slot)
 {
   const TwFrame *frame = tw_play_turn_frame (tw_game_play (game));
 
-  return frame != NULL && frame->slot == slot
-         && tw_table_question_find (game) == TW_QUESTION_FIGURE;
+  /* What is asked later in the part is another question, maybe of another player. */
+  return frame != NULL && frame->slot == slot && tw_table_question_find (game) == TW_QUESTION_FIGURE
+         && strcmp (tw_play_phase (tw_game_play (game)), "2a") == 0;
 }
 
 void
@@ -133,6 +134,12 @@ spot_of (const TwGame *game, const TwAction *action, guint end, TwTableSpot *out
       out_spot->place = TW_SPOT_SYMBOL;
       out_spot->slot = turn != NULL ? turn->slot : TW_NO_SLOT;
       return out_spot->slot != TW_NO_SLOT;
+    case TW_VERB_PLACE_SYMBOL:
+    case TW_VERB_PLACE_FIGURE_AT_SYMBOL:
+      out_spot->place = TW_SPOT_MARK;
+      out_spot->slot = slot;
+      out_spot->number = action->node;
+      return slot != TW_NO_SLOT;
     case TW_VERB_PLACE_SPACE:
     case TW_VERB_PLACE_SEAT:
       out_spot->place =
@@ -188,7 +195,8 @@ add_spots_of (GArray *spots, const TwGame *game, const TwAction *action, guint p
       if (!spot_of (game, action, end, &spot))
         continue;
       if (action->verb == TW_VERB_FIGURE || action->verb == TW_VERB_TAKE
-          || spot.place == TW_SPOT_SYMBOL)
+          || spot.place == TW_SPOT_SYMBOL
+          || place_of (game, action) == TW_VERB_PLACE_FIGURE_AT_SYMBOL)
         spot.figures = 1u << action->figure;
       spot.is_picked = is_pair && spot.node == picked;
       add_spot (spots, &spot);

@@ -30,11 +30,17 @@ has_figure_left (TwTableModel *model)
   return FALSE;
 }
 
+static gboolean
+is_phase (TwTableModel *model, const char *phase)
+{
+  return strcmp (tw_play_phase (tw_table_model_get_play (model)), phase) == 0;
+}
+
 /* At step 4g of a turn: a crop circle goes round. */
 static gboolean
 is_circle (TwTableModel *model)
 {
-  return strcmp (tw_play_phase (tw_table_model_get_play (model)), "4g") == 0;
+  return is_phase (model, "4g");
 }
 
 static char *
@@ -50,6 +56,10 @@ figure_sentence (TwTableModel *model)
     return g_strdup_printf (_ ("The die shows %u: choose where the figure lands."), opening.number);
   if (can_place && must)
     return g_strdup (_ ("Choose where the meeple stands."));
+  if (is_phase (model, "3b"))
+    return g_strdup (_ ("Out of Carcassonne: move a meeple to a complete feature, or go on."));
+  if (is_phase (model, "34"))
+    return g_strdup (_ ("The last counting: move a meeple out of Carcassonne, or go on."));
   if (is_circle (model) && can_place)
     return g_strdup (_ ("Crop circle: add a meeple beside one of yours, or go on."));
   if (is_circle (model) && can_take)

@@ -489,7 +489,7 @@ static const TwHook hooks[] = {
 };
 
 static const TwVerbInfo verbs[] = {
-  { "quarter", "", tw_count_quarter_print, tw_count_quarter_parse, TW_VERB_PLACE_SYMBOL },
+  { "quarter", "", tw_count_quarter_print, tw_count_quarter_parse, TW_VERB_PLACE_FIGURE_AT_SYMBOL },
   { "count", "@market", tw_count_count_print, tw_count_count_parse, TW_VERB_PLACE_SYMBOL },
 };
 

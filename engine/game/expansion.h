@@ -99,6 +99,7 @@ typedef struct
  * @TW_VERB_PLACE_SPACE: kind: a space of the score track
  * @TW_VERB_PLACE_SEAT: kind: a seat
  * @TW_VERB_PLACE_SYMBOL: x, y: a tile; node: which of the symbols drawn on it
+ * @TW_VERB_PLACE_FIGURE_AT_SYMBOL: the same; figure: who goes there
  */
 typedef enum
 {
@@ -109,7 +110,8 @@ typedef enum
   TW_VERB_PLACE_TURN,
   TW_VERB_PLACE_SPACE,
   TW_VERB_PLACE_SEAT,
-  TW_VERB_PLACE_SYMBOL
+  TW_VERB_PLACE_SYMBOL,
+  TW_VERB_PLACE_FIGURE_AT_SYMBOL
 } TwVerbPlace;
 
 /** tw_verb_place_has_cell: Returns: whether x and y of such an action are a cell */
@@ -117,7 +119,7 @@ static inline gboolean
 tw_verb_place_has_cell (TwVerbPlace place)
 {
   return place == TW_VERB_PLACE_CELL || place == TW_VERB_PLACE_NODE || place == TW_VERB_PLACE_PAIR
-         || place == TW_VERB_PLACE_SYMBOL;
+         || place == TW_VERB_PLACE_SYMBOL || place == TW_VERB_PLACE_FIGURE_AT_SYMBOL;
 }
 
 /**
