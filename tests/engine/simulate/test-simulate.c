@@ -8,7 +8,7 @@
 #include <string.h>
 
 static TwRules *
-make_rules (guint n_seats)
+make_rules_of (guint n_seats, guint copies)
 {
   g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_load_shipped (NULL);
   TwGameKit kit = { .vocabulary = vocabulary };
@@ -17,9 +17,16 @@ make_rules (guint n_seats)
 
   setup->n_seats = n_seats;
   g_assert_true (tw_game_setup_use (setup, "base", NULL));
+  g_array_index (setup->sources, TwCatalogueSource, 0).copies = copies;
   rules = tw_game_setup_compile (setup, NULL);
   g_assert_nonnull (rules);
   return rules;
+}
+
+static TwRules *
+make_rules (guint n_seats)
+{
+  return make_rules_of (n_seats, 1);
 }
 
 static TwStatistics *
@@ -174,17 +181,22 @@ test_player_names (void)
   g_assert_null (tw_player_kind_find ("oracle"));
 }
 
-/* What follows by hand: one edge asks for city, one for field, two for road. */
+/* What follows by hand: one edge asks for city, one for field, two for road. With a second
+ * copy of the set no kind runs out. */
 static void
 test_perft (void)
 {
   g_autoptr (TwRules) rules = make_rules (2);
+  g_autoptr (TwRules) plenty = make_rules_of (2, 2);
   TwPerft results[2];
 
   tw_perft (rules, 2, results);
   g_assert_cmpuint (results[0].raw, ==, 123);
   g_assert_cmpuint (results[0].distinct, ==, 102);
   g_assert_cmpuint (results[1].raw, ==, 22864);
+  tw_perft (plenty, 2, results);
+  g_assert_cmpuint (results[0].raw, ==, 123);
+  g_assert_cmpuint (results[1].raw, ==, 23161);
 }
 
 int
