@@ -239,11 +239,30 @@ test_random_options (void)
   shipped_kit_clear (&kit);
 }
 
+/* INTER-042: without farmers the pig stays in the box, and the builder does not. */
+static void
+test_no_farmers (void)
+{
+  TwGameKit kit = shipped_kit ();
+  g_autoptr (TwGameSetup) setup = tw_game_setup_new (&kit);
+  g_autoptr (TwRules) rules = NULL;
+
+  g_assert_true (tw_game_setup_use (setup, "traders-and-builders", NULL));
+  g_assert_true (tw_game_setup_set (setup, "farmers", "n", NULL));
+  rules = tw_game_setup_compile (setup, NULL);
+  g_assert_nonnull (rules);
+  g_assert_cmpint (tw_rules_figure (rules, "pig"), <, 0);
+  g_assert_cmpint (tw_rules_figure (rules, "builder"), >=, 0);
+  g_clear_pointer (&setup, tw_game_setup_free);
+  shipped_kit_clear (&kit);
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/traders-and-builders/set", test_set);
+  g_test_add_func ("/traders-and-builders/no-farmers", test_no_farmers);
   g_test_add_func ("/traders-and-builders/company-lost", test_company_lost);
   g_test_add_func ("/traders-and-builders/company-may-leave", test_company_may_leave);
   g_test_add_func ("/traders-and-builders/one-turn", test_one_turn);
