@@ -29,6 +29,20 @@ tw_jcz_asks_for (const TwPlay *play, const TwAction *action, const char *word)
   return action->verb >= TW_N_VERBS && strcmp (tw_play_verb (play, action->verb)->word, word) == 0;
 }
 
+gboolean
+tw_jcz_is_redeployment (const char *phase)
+{
+  return strcmp (phase, TW_JCZ_PHASE_OUT) == 0 || strcmp (phase, TW_JCZ_PHASE_LAST_OUT) == 0;
+}
+
+gboolean
+tw_jcz_has_step (const char *phase)
+{
+  return *phase == '2' || strcmp (phase, TW_JCZ_PHASE_CIRCLE) == 0
+         || strcmp (phase, TW_JCZ_PHASE_INTO) == 0 || strcmp (phase, TW_JCZ_PHASE_COUNT) == 0
+         || tw_jcz_is_redeployment (phase);
+}
+
 static gboolean
 has_figures_out (const TwPlay *play)
 {
@@ -211,6 +225,23 @@ tw_jcz_may_skip (const TwJczReplay *replay)
   return replay->is_committed ? is_open (replay) : is_before_commit (replay);
 }
 
+/* Where any segment of a feature names it, the notation knows which one our list has. */
+static gboolean
+try_answer (TwJczReplay *replay, const TwAction *action, TwRefusal *out_refusal)
+{
+  const TwPlay *play = replay_play (replay);
+  g_autofree char *words = NULL;
+  TwAction same;
+
+  if (tw_game_apply (replay->game, action, out_refusal))
+    return TRUE;
+  if (action->verb != TW_VERB_FIGURE || !tw_jcz_is_redeployment (tw_play_phase (play)))
+    return FALSE;
+  words = tw_action_print (play, action, action->seat);
+  return tw_action_parse (play, words, action->seat, &same, NULL)
+         && tw_game_apply (replay->game, &same, NULL);
+}
+
 gboolean
 tw_jcz_answer (TwJczReplay *replay, const TwJson *at, const TwAction *action)
 {
@@ -218,12 +249,12 @@ tw_jcz_answer (TwJczReplay *replay, const TwJson *at, const TwAction *action)
   g_autofree char *why = NULL;
   TwRefusal refusal;
 
-  if (tw_game_apply (replay->game, action, &refusal))
+  if (try_answer (replay, action, &refusal))
     return TRUE;
   why = tw_refusal_message (&refusal, replay_play (replay));
   tw_game_log (replay->game, &n_log);
   while (tw_jcz_may_skip (replay) && tw_jcz_skip (replay))
-    if (tw_game_apply (replay->game, action, NULL))
+    if (try_answer (replay, action, NULL))
       return TRUE;
   tw_game_undo_to (replay->game, n_log);
   replay->n_answers = n_answers;

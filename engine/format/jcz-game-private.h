@@ -10,18 +10,27 @@ G_BEGIN_DECLS
 #define TW_JCZ_OWN "tilewright"
 
 /* Words of ours for what that program has messages for, and of its. */
-#define TW_JCZ_FLY         "fly"
-#define TW_JCZ_DIE         "die"
-#define TW_JCZ_FERRY       "ferry"
-#define TW_JCZ_GOLD        "gold"
-#define TW_JCZ_TAKE_GOLD   "take=gold"
-#define TW_JCZ_CROP        "crop"
-#define TW_JCZ_MACHINE     "FlyingMachine"
-#define TW_JCZ_FROM_CIRCLE "CORN_CIRCLE"
-#define TW_JCZ_FROM_GARDEN "ABBOT_RETURN"
+#define TW_JCZ_FLY          "fly"
+#define TW_JCZ_DIE          "die"
+#define TW_JCZ_FERRY        "ferry"
+#define TW_JCZ_GOLD         "gold"
+#define TW_JCZ_TAKE_GOLD    "take=gold"
+#define TW_JCZ_CROP         "crop"
+#define TW_JCZ_COUNT        "count"
+#define TW_JCZ_INTO_QUARTER "quarter"
+#define TW_JCZ_MACHINE      "FlyingMachine"
+#define TW_JCZ_QUARTER      "Quarter"
+#define TW_JCZ_QUARTER_OF   "QUARTER_"
+#define TW_JCZ_FROM_CIRCLE  "CORN_CIRCLE"
+#define TW_JCZ_FROM_GARDEN  "ABBOT_RETURN"
 /* The steps of a flight and of a crop circle. */
 #define TW_JCZ_PHASE_FLIGHT "2b"
 #define TW_JCZ_PHASE_CIRCLE "4g"
+/* Out of the quarters, before each counting and before the last one; into them; the count. */
+#define TW_JCZ_PHASE_OUT      "3b"
+#define TW_JCZ_PHASE_LAST_OUT "34"
+#define TW_JCZ_PHASE_INTO     "4b"
+#define TW_JCZ_PHASE_COUNT    "4c"
 
 /**
  * TwJczReading:
@@ -77,6 +86,8 @@ typedef struct
  * @was_told: by kind: its difference is in the problems
  * @is_committed: whether the choices of the part at hand are final
  * @n_placed: tiles laid so far
+ * @n_messages: how many there are
+ * @n_laying: how many there are up to the last that lays a tile
  * @answers: our own list of answers to what that program does not ask
  * @n_answers: how many of them were given
  * @chance: the random number that came with the flight at hand, below 0 for none
@@ -91,6 +102,8 @@ typedef struct
   guint8 *was_told;
   gboolean is_committed;
   guint n_placed;
+  guint n_messages;
+  guint n_laying;
   TwJson answers;
   guint n_answers;
   double chance;
@@ -100,6 +113,12 @@ typedef struct
 
 /** tw_jcz_waits_for_draw: Returns: whether a tile is to be drawn now */
 gboolean tw_jcz_waits_for_draw (const TwJczReplay *replay);
+
+/** tw_jcz_is_redeployment: Returns: whether figures come out of quarters in that step */
+gboolean tw_jcz_is_redeployment (const char *phase);
+
+/** tw_jcz_has_step: Returns: whether that program asks in that step, too, and can be passed */
+gboolean tw_jcz_has_step (const char *phase);
 
 /** tw_jcz_asks_for: Returns: whether @action is one of an expansion's with that word */
 gboolean tw_jcz_asks_for (const TwPlay *play, const TwAction *action, const char *word);
@@ -168,6 +187,21 @@ gboolean tw_jcz_pointer_read (TwJczReplay *replay, const TwJson *at, TwAction *a
 
 /** tw_jcz_figure_read: reads "0.small.1": seat and figure. Returns: %FALSE with an error */
 gboolean tw_jcz_figure_read (TwJczReplay *replay, const TwJson *at, TwAction *action);
+
+/** tw_jcz_answering_seat: Returns: who answers: who is named in the message, or who is asked */
+guint tw_jcz_answering_seat (const TwJczReplay *replay, const TwJson *at);
+
+/** tw_jcz_answer_in_words: as tw_jcz_answer() with an action in our words */
+gboolean
+tw_jcz_answer_in_words (TwJczReplay *replay, const TwJson *at, guint seat, const char *words);
+
+/** tw_jcz_enter_quarter: plays the message that puts a figure into a quarter of Carcassonne.
+ *  Returns: %FALSE with an error */
+gboolean tw_jcz_enter_quarter (TwJczReplay *replay, const TwJson *at, const TwJson *payload);
+
+/** tw_jcz_move_neutral: plays the message that moves a figure that is nobody's. Returns: %FALSE
+ *  with an error */
+gboolean tw_jcz_move_neutral (TwJczReplay *replay, const TwJson *at, const TwJson *payload);
 
 /** tw_jcz_place_tile: plays the message that lays a tile. Returns: %FALSE with an error */
 gboolean tw_jcz_place_tile (TwJczReplay *replay, const TwJson *at, const TwJson *payload);

@@ -26,12 +26,18 @@ has_ended (const TwJczReplay *replay, const TwJson *root)
 {
   TwJson annotations = tw_json_member (root, "gameAnnotations");
   TwJson end = tw_json_member (&annotations, "endTurn");
-  TwJson own = tw_json_member (root, TW_JCZ_OWN), ended = tw_json_member (&own, "ended");
 
-  if (tw_json_amount (&ended) > 0)
-    return TRUE;
   return replay->is_committed && end.node != NULL && !JSON_NODE_HOLDS_NULL (end.node)
          && (int) replay->n_placed >= tw_json_amount (&end);
+}
+
+/* Whether our own words say that it was ended by hand where the messages end. */
+static gboolean
+was_cut (const TwJson *root)
+{
+  TwJson own = tw_json_member (root, TW_JCZ_OWN), ended = tw_json_member (&own, "ended");
+
+  return tw_json_amount (&ended) > 0;
 }
 
 static void
@@ -43,6 +49,68 @@ replay_begin (TwJczReplay *replay)
   replay->n_placed = 0;
   replay->n_answers = 0;
   replay->chance = -1;
+}
+
+static gboolean
+is_last_redeployment (const TwJczReplay *replay)
+{
+  return strcmp (tw_play_phase (tw_game_play (replay->game)), TW_JCZ_PHASE_LAST_OUT) == 0;
+}
+
+static gboolean
+asks_last (const TwJczReplay *replay, int seat)
+{
+  return is_last_redeployment (replay)
+         && (int) tw_play_decider (tw_game_play (replay->game)) == seat;
+}
+
+/* Whose figure message @index puts somewhere, -1 if it does not. */
+static int
+deploying_seat (const TwJson *list, guint index)
+{
+  TwJson at = tw_json_item (list, index), type = tw_json_member (&at, "type");
+  TwJson payload = tw_json_member (&at, "payload"), figure = tw_json_member (&payload, "meepleId");
+
+  return g_strcmp0 (tw_json_peek_string (&type), "DEPLOY_MEEPLE") == 0
+                 && tw_json_peek_string (&figure) != NULL
+             ? tw_json_amount (&figure)
+             : -1;
+}
+
+/* Before the last counting that program goes round and round, our rules once: each player's
+ * messages from @first on are played when the player is asked. What comes out of that is the
+ * same. Rule: COUNT-031. */
+static gboolean
+replay_last_redeployment (TwJczReplay *replay, const TwJson *list, guint first)
+{
+  guint n = tw_json_n_items (list);
+  g_autofree guint8 *was_played = g_new0 (guint8, n + 1);
+
+  while (is_last_redeployment (replay))
+    {
+      int seat = (int) tw_play_decider (tw_game_play (replay->game));
+
+      for (guint i = first; i < n && asks_last (replay, seat); i++)
+        {
+          TwJson at = tw_json_item (list, i);
+
+          if (was_played[i] || deploying_seat (list, i) != seat)
+            continue;
+          if (!tw_jcz_play_message (replay, &at))
+            return FALSE;
+          was_played[i] = TRUE;
+        }
+      if (asks_last (replay, seat) && !tw_jcz_skip (replay))
+        return FALSE;
+    }
+  for (guint i = first; i < n; i++)
+    {
+      TwJson at = tw_json_item (list, i);
+
+      if (!was_played[i] && deploying_seat (list, i) >= 0)
+        return tw_json_fail (&at, _ ("By our rules this figure cannot come out of its quarter."));
+    }
+  return TRUE;
 }
 
 /* Returns: %FALSE with the root's error if it cannot go on */
@@ -58,15 +126,20 @@ replay_all (TwJczReplay *replay, const TwJson *root)
 
       if (!tw_jcz_play_message (replay, &at))
         return FALSE;
+      if (i + 1 < n && tw_jcz_waits_for_draw (replay) && has_ended (replay, root))
+        tw_game_finish (replay->game);
+      if (is_last_redeployment (replay))
+        return replay_last_redeployment (replay, &list, i + 1);
     }
   if (replay->is_committed && tw_jcz_waits_for_draw (replay))
     {
       tw_jcz_note_misfits (replay, n);
       tw_jcz_draw_discards (replay, n);
     }
-  if (tw_game_play (replay->game)->state->status == TW_STATUS_PLAYING && has_ended (replay, root))
+  if (tw_game_play (replay->game)->state->status == TW_STATUS_PLAYING
+      && (has_ended (replay, root) || was_cut (root)))
     tw_game_finish (replay->game);
-  return TRUE;
+  return replay_last_redeployment (replay, &list, n);
 }
 
 /* The id of the tile that message @index lays, %NULL if it lays none. */
@@ -153,7 +226,7 @@ replay_run (TwJczReading *reading, TwRules *rules, const TwJson *root)
   g_autofree guint *misfit_since = g_new (guint, n_kinds);
   g_autofree guint8 *was_told = g_new0 (guint8, n_kinds);
   g_autoptr (GArray) discards = g_array_new (FALSE, FALSE, sizeof (TwJczDiscard));
-  TwJson own = tw_json_member (root, TW_JCZ_OWN);
+  TwJson own = tw_json_member (root, TW_JCZ_OWN), list = tw_json_member (root, "replay");
   TwJczReplay replay = { .discards = discards,
                          .answers = tw_json_member (&own, "answers"),
                          .reading = reading,
@@ -162,12 +235,17 @@ replay_run (TwJczReading *reading, TwRules *rules, const TwJson *root)
                          .was_told = was_told };
   gboolean ok;
 
+  replay.n_messages = tw_json_n_items (&list);
+  for (guint i = 0; i < replay.n_messages; i++)
+    if (placed_id (&list, i) != NULL)
+      replay.n_laying = i + 1;
   memset (misfit_since, 0xff, n_kinds * sizeof *misfit_since);
   read_draws (root, discards);
   replay_begin (&replay);
   ok = replay_all (&replay, root);
-  if (ok && find_discards (&replay, discards))
+  if (find_discards (&replay, discards))
     {
+      g_clear_error (root->error);
       replay_begin (&replay);
       ok = replay_all (&replay, root);
     }

@@ -298,6 +298,8 @@ add_replay (TwJczWriting *writing)
       tw_play_apply (play, &log[i].action);
     }
   tw_jcz_write_commit (writing, play);
+  if (!tw_jcz_is_redeployment (tw_play_phase (play)))
+    tw_jcz_write_confirmation (writing, play, NULL);
   json_builder_end_array (writing->json);
   tw_jcz_begin_object (writing->json, "gameAnnotations");
   tw_jcz_begin_array (writing->json, "drawOrder");

@@ -18,31 +18,6 @@ refuse_words (TwJczWriting *writing, const char *words)
       words);
 }
 
-static void
-begin_message (TwJczWriting *writing, const char *type)
-{
-  json_builder_begin_object (writing->json);
-  tw_jcz_add_string (writing->json, "type", type);
-  tw_jcz_begin_object (writing->json, "payload");
-}
-
-static void
-end_message (TwJczWriting *writing, guint seat)
-{
-  json_builder_end_object (writing->json);
-  tw_jcz_add_number (writing->json, "player", seat);
-  json_builder_end_object (writing->json);
-}
-
-static void
-add_position (TwJczWriting *writing, int x, int y)
-{
-  tw_jcz_begin_array (writing->json, "position");
-  json_builder_add_int_value (writing->json, x);
-  json_builder_add_int_value (writing->json, y);
-  json_builder_end_array (writing->json);
-}
-
 static gboolean
 add_placement (TwJczWriting *writing, const TwAction *action)
 {
@@ -51,94 +26,46 @@ add_placement (TwJczWriting *writing, const TwAction *action)
 
   if (id == NULL)
     return FALSE;
-  begin_message (writing, "PLACE_TILE");
+  tw_jcz_begin_message (writing, "PLACE_TILE");
   tw_jcz_add_string (writing->json, "tileId", id);
   tw_jcz_add_string (writing->json, "rotation", rotations[action->turns & 3]);
-  add_position (writing, action->x, action->y);
-  end_message (writing, action->seat);
-  return TRUE;
-}
-
-/* "0.small.1": the seat, the type, and which of them it is. */
-static char *
-figure_id (TwJczWriting *writing, const TwPlay *play, guint seat, guint type, TwFigurePlace place)
-{
-  const char *id = play->rules->figure_types[type].type->id;
-  guint n, number = 0;
-  const TwJczFigure *figures = tw_jcz_figures (&n);
-
-  for (guint i = 0; i < play->rules->n_figures; i++)
-    {
-      const TwFigure *figure = &play->figures[i];
-
-      if (figure->seat != seat || figure->type != type)
-        continue;
-      number++;
-      if (figure->place == place)
-        break;
-    }
-  for (guint i = 0; i < n; i++)
-    if (strcmp (figures[i].figure, id) == 0)
-      return g_strdup_printf ("%u.%s.%u", seat, figures[i].word, number);
-  tw_jcz_refuse (
-      writing,
-      _ ("JCloisterZone has no figure “%s”. A game with it cannot be written for that program."),
-      id);
-  return NULL;
-}
-
-static gboolean
-add_pointer (TwJczWriting *writing, const TwPlay *play, const char *name, int x, int y, guint node)
-{
-  guint slot = tw_board_slot_at (&play->board, x, y);
-  const TwPlayTile *tile = tw_board_tile (&play->board, slot);
-  TwRim rim = tw_rim_rotate (tile->rim[node], play->board.slots[slot].quarter_turns);
-  g_autofree char *location = tw_jcz_location_print ((TwKind) tile->kind[node], rim);
-  const char *feature = tw_jcz_kind_print ((TwKind) tile->kind[node]);
-
-  if (feature == NULL)
-    return tw_jcz_refuse (writing,
-                          _ ("JCloisterZone has no “%s”. A game with it cannot be written for that "
-                             "program."),
-                          tw_kind_info ((TwKind) tile->kind[node])->name);
-  tw_jcz_begin_object (writing->json, name);
-  add_position (writing, x, y);
-  tw_jcz_add_string (writing->json, "feature", feature);
-  tw_jcz_add_string (writing->json, "location", location);
-  json_builder_end_object (writing->json);
+  tw_jcz_add_position (writing, action->x, action->y);
+  tw_jcz_end_message (writing, action->seat);
   return TRUE;
 }
 
 static gboolean
 add_deployment (TwJczWriting *writing, const TwPlay *play, const TwAction *action)
 {
-  g_autofree char *id = figure_id (writing, play, action->seat, action->figure, TW_FIGURE_SUPPLY);
+  g_autofree char *id = tw_jcz_figure_id (writing, play, action, TW_FIGURE_SUPPLY, 0);
 
   if (id == NULL)
     return FALSE;
-  begin_message (writing, "DEPLOY_MEEPLE");
-  if (!add_pointer (writing, play, "pointer", action->x, action->y, action->node))
+  tw_jcz_begin_message (writing, "DEPLOY_MEEPLE");
+  if (!tw_jcz_add_pointer (writing, play, "pointer", action->x, action->y, action->node))
     return FALSE;
   tw_jcz_add_string (writing->json, "meepleId", id);
-  end_message (writing, action->seat);
+  tw_jcz_end_message (writing, action->seat);
   return TRUE;
 }
 
 static gboolean
 add_return (TwJczWriting *writing, const TwPlay *play, const TwAction *action, const char *source)
 {
-  g_autofree char *id = figure_id (writing, play, action->seat, action->figure, TW_FIGURE_NODE);
+  guint slot = tw_board_slot_at (&play->board, action->x, action->y);
+  guint node = (guint) play->board.slots[slot].first_node + action->node;
+  g_autofree char *id = tw_jcz_figure_id (writing, play, action, TW_FIGURE_NODE, node);
 
   if (id == NULL)
     return FALSE;
-  begin_message (writing, "RETURN_MEEPLE");
+  tw_jcz_begin_message (writing, "RETURN_MEEPLE");
   tw_jcz_begin_object (writing->json, "pointer");
-  if (!add_pointer (writing, play, "featurePointer", action->x, action->y, action->node))
+  if (!tw_jcz_add_pointer (writing, play, "featurePointer", action->x, action->y, action->node))
     return FALSE;
   tw_jcz_add_string (writing->json, "meepleId", id);
   json_builder_end_object (writing->json);
   tw_jcz_add_string (writing->json, "source", source);
-  end_message (writing, action->seat);
+  tw_jcz_end_message (writing, action->seat);
   return TRUE;
 }
 
@@ -152,16 +79,16 @@ add_random (TwJczWriting *writing, double value)
 static void
 add_pass (TwJczWriting *writing, guint seat)
 {
-  begin_message (writing, "PASS");
-  end_message (writing, seat);
+  tw_jcz_begin_message (writing, "PASS");
+  tw_jcz_end_message (writing, seat);
 }
 
-static void
-add_commit (TwJczWriting *writing, guint seat)
+void
+tw_jcz_add_commit (TwJczWriting *writing, guint seat)
 {
-  begin_message (writing, "COMMIT");
+  tw_jcz_begin_message (writing, "COMMIT");
   add_random (writing, 0.0);
-  end_message (writing, seat);
+  tw_jcz_end_message (writing, seat);
 }
 
 /* Whether nothing is asked any more before the counting of the part. */
@@ -178,7 +105,7 @@ tw_jcz_write_commit (TwJczWriting *writing, const TwPlay *play)
 {
   if (!writing->is_open || !choices_are_final (play))
     return;
-  add_commit (writing, writing->open_seat);
+  tw_jcz_add_commit (writing, writing->open_seat);
   writing->is_open = FALSE;
 }
 
@@ -188,19 +115,19 @@ add_flight (TwJczWriting *writing, const TwPlay *play, const TwLogEntry *entry, 
 {
   const TwAction *action = &entry->action;
   const TwSlot *slot = &play->board.slots[tw_play_turn_frame (play)->slot];
-  g_autofree char *id = figure_id (writing, play, action->seat, action->figure, TW_FIGURE_SUPPLY);
+  g_autofree char *id = tw_jcz_figure_id (writing, play, action, TW_FIGURE_SUPPLY, 0);
 
   if (id == NULL)
     return FALSE;
-  begin_message (writing, "DEPLOY_MEEPLE");
+  tw_jcz_begin_message (writing, "DEPLOY_MEEPLE");
   tw_jcz_begin_object (writing->json, "pointer");
-  add_position (writing, slot->x, slot->y);
+  tw_jcz_add_position (writing, slot->x, slot->y);
   tw_jcz_add_string (writing->json, "feature", TW_JCZ_MACHINE);
   tw_jcz_add_string (writing->json, "location", "I");
   json_builder_end_object (writing->json);
   tw_jcz_add_string (writing->json, "meepleId", id);
   add_random (writing, n_after > 0 ? tw_jcz_chance_of_die (entry[1].action.kind) : 0.0);
-  end_message (writing, action->seat);
+  tw_jcz_end_message (writing, action->seat);
   return TRUE;
 }
 
@@ -213,14 +140,14 @@ add_ferry (TwJczWriting *writing, const TwPlay *play, const TwAction *action)
                              play->board.slots[slot].quarter_turns);
   g_autofree char *location = tw_jcz_location_print (TW_KIND_ROAD, rim);
 
-  begin_message (writing, "PLACE_TOKEN");
+  tw_jcz_begin_message (writing, "PLACE_TOKEN");
   tw_jcz_add_string (writing->json, "token", "FERRY");
   tw_jcz_begin_object (writing->json, "pointer");
-  add_position (writing, action->x, action->y);
+  tw_jcz_add_position (writing, action->x, action->y);
   tw_jcz_add_string (writing->json, "feature", tw_jcz_kind_print (TW_KIND_ROAD));
   tw_jcz_add_string (writing->json, "location", location);
   json_builder_end_object (writing->json);
-  end_message (writing, action->seat);
+  tw_jcz_end_message (writing, action->seat);
   return TRUE;
 }
 
@@ -230,13 +157,13 @@ add_gold (TwJczWriting *writing, const TwAction *action, guint n_choices)
 {
   if (n_choices == 1)
     return TRUE;
-  begin_message (writing, "PLACE_TOKEN");
+  tw_jcz_begin_message (writing, "PLACE_TOKEN");
   tw_jcz_add_string (writing->json, "token", "GOLD");
   tw_jcz_begin_array (writing->json, "pointer");
   json_builder_add_int_value (writing->json, action->x);
   json_builder_add_int_value (writing->json, action->y);
   json_builder_end_array (writing->json);
-  end_message (writing, action->seat);
+  tw_jcz_end_message (writing, action->seat);
   return TRUE;
 }
 
@@ -245,10 +172,10 @@ add_circle (TwJczWriting *writing, const TwPlay *play, const TwAction *action)
 {
   g_autofree char *word = tw_action_print (play, action, action->seat);
 
-  begin_message (writing, "CIRCLE_REMOVE_OR_DEPLOY");
+  tw_jcz_begin_message (writing, "CIRCLE_REMOVE_OR_DEPLOY");
   tw_jcz_add_string (writing->json, "value",
                      strcmp (word, TW_JCZ_CROP "=A") == 0 ? "DEPLOY" : "REMOVE");
-  end_message (writing, action->seat);
+  tw_jcz_end_message (writing, action->seat);
   return TRUE;
 }
 
@@ -259,7 +186,7 @@ add_circle_step (TwJczWriting *writing, const TwPlay *play, const TwAction *acti
   if (!(action->verb == TW_VERB_TAKE ? add_return (writing, play, action, TW_JCZ_FROM_CIRCLE)
                                      : add_deployment (writing, play, action)))
     return FALSE;
-  add_commit (writing, action->seat);
+  tw_jcz_add_commit (writing, action->seat);
   return TRUE;
 }
 
@@ -271,31 +198,30 @@ refuse_action (TwJczWriting *writing, const TwPlay *play, const TwAction *action
   return refuse_words (writing, word);
 }
 
-/* Verbs that every game has, asked in @phase. */
+/* Verbs that every game has. Nobody is asked there when there is nothing to choose. */
 static gboolean
 add_built_in (TwJczWriting *writing, const TwPlay *play, const TwAction *action, guint n_choices)
 {
   const char *phase = tw_play_phase (play);
   gboolean is_circle = strcmp (phase, TW_JCZ_PHASE_CIRCLE) == 0;
 
-  if (!is_circle && *phase != '2')
-    return refuse_action (writing, play, action);
-  switch (action->verb)
+  if (tw_jcz_is_neutral (play, action))
+    return tw_jcz_write_neutral (writing, play, action, n_choices);
+  if (action->verb == TW_VERB_NONE && tw_jcz_has_step (phase))
     {
-    case TW_VERB_NONE:
-      /* Nobody is asked there when there is nothing to choose. */
       if (n_choices > 1)
         add_pass (writing, action->seat);
       return TRUE;
-    case TW_VERB_FIGURE:
-      return is_circle ? add_circle_step (writing, play, action)
-                       : add_deployment (writing, play, action);
-    case TW_VERB_TAKE:
-      return is_circle ? add_circle_step (writing, play, action)
-                       : add_return (writing, play, action, TW_JCZ_FROM_GARDEN);
-    default:
-      return refuse_action (writing, play, action);
     }
+  if (action->verb == TW_VERB_FIGURE && tw_jcz_is_redeployment (phase))
+    return tw_jcz_write_redeployment (writing, play, action);
+  if (is_circle && (action->verb == TW_VERB_FIGURE || action->verb == TW_VERB_TAKE))
+    return add_circle_step (writing, play, action);
+  if (action->verb == TW_VERB_FIGURE && *phase == '2')
+    return add_deployment (writing, play, action);
+  if (action->verb == TW_VERB_TAKE && *phase == '2')
+    return add_return (writing, play, action, TW_JCZ_FROM_GARDEN);
+  return refuse_action (writing, play, action);
 }
 
 static gboolean
@@ -317,6 +243,10 @@ add_expansion (TwJczWriting *writing,
     return add_gold (writing, action, n_choices);
   if (tw_jcz_asks_for (play, action, TW_JCZ_CROP))
     return add_circle (writing, play, action);
+  if (tw_jcz_asks_for (play, action, TW_JCZ_COUNT))
+    return tw_jcz_write_count (writing, play, action);
+  if (tw_jcz_asks_for (play, action, TW_JCZ_INTO_QUARTER))
+    return tw_jcz_write_quarter (writing, play, action);
   return refuse_action (writing, play, action);
 }
 
@@ -346,6 +276,7 @@ tw_jcz_write_action (TwJczWriting *writing,
   const TwAction *action = &entry->action;
 
   tw_jcz_write_commit (writing, play);
+  tw_jcz_write_confirmation (writing, play, action);
   if (action->verb == TW_VERB_DRAW)
     {
       char *id = tw_jcz_kind_id (writing, action->kind);

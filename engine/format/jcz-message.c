@@ -14,9 +14,8 @@ replay_play (const TwJczReplay *replay)
   return tw_game_play (replay->game);
 }
 
-/* Answers with an action of an expansion, in our words. */
-static gboolean
-answer_in_words (TwJczReplay *replay, const TwJson *at, guint seat, const char *words)
+gboolean
+tw_jcz_answer_in_words (TwJczReplay *replay, const TwJson *at, guint seat, const char *words)
 {
   g_autoptr (GError) local = NULL;
   TwAction action;
@@ -27,9 +26,8 @@ answer_in_words (TwJczReplay *replay, const TwJson *at, guint seat, const char *
   return tw_jcz_answer (replay, at, &action);
 }
 
-/* Whose answer it is: who is named, or who is asked. */
-static guint
-answering_seat (const TwJczReplay *replay, const TwJson *at)
+guint
+tw_jcz_answering_seat (const TwJczReplay *replay, const TwJson *at)
 {
   TwJson player = tw_json_member (at, "player");
   guint seat = tw_play_decider (replay_play (replay));
@@ -94,6 +92,8 @@ deploy_meeple (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
 
   if (g_strcmp0 (tw_json_peek_string (&feature), TW_JCZ_MACHINE) == 0)
     return board_machine (replay, at, payload, &pointer);
+  if (g_strcmp0 (tw_json_peek_string (&feature), TW_JCZ_QUARTER) == 0)
+    return tw_jcz_enter_quarter (replay, at, payload);
   if (!tw_jcz_pointer_read (replay, &pointer, &action)
       || !tw_jcz_figure_read (replay, &figure, &action))
     return FALSE;
@@ -141,7 +141,7 @@ place_ferry (TwJczReplay *replay, const TwJson *at, const TwJson *pointer)
     if (tw_rim_edges (rim) >> edge & 1)
       g_string_append_c (words, "NESW"[edge]);
   g_string_append_c (words, ')');
-  return answer_in_words (replay, at, answering_seat (replay, at), words->str);
+  return tw_jcz_answer_in_words (replay, at, tw_jcz_answering_seat (replay, at), words->str);
 }
 
 /* A token is a name, or a list of its class there and its name. */
@@ -165,7 +165,7 @@ place_token (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
       if (!tw_jcz_position_read (&pointer, &cell))
         return FALSE;
       words = g_strdup_printf ("%s@%d,%d", TW_JCZ_GOLD, cell.x, cell.y);
-      return answer_in_words (replay, at, answering_seat (replay, at), words);
+      return tw_jcz_answer_in_words (replay, at, tw_jcz_answering_seat (replay, at), words);
     }
   return tw_json_fail (&token, _ ("This version does not know the token “%.40s”."), name);
 }
@@ -181,15 +181,15 @@ choose_circle (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
   if (strcmp (text, "DEPLOY") != 0 && strcmp (text, "REMOVE") != 0)
     return tw_json_fail (&value, _ ("A crop circle does not do “%.40s”. Write DEPLOY or REMOVE."),
                          text);
-  return answer_in_words (replay, at, answering_seat (replay, at),
-                          *text == 'D' ? TW_JCZ_CROP "=A" : TW_JCZ_CROP "=B");
+  return tw_jcz_answer_in_words (replay, at, tw_jcz_answering_seat (replay, at),
+                                 *text == 'D' ? TW_JCZ_CROP "=A" : TW_JCZ_CROP "=B");
 }
 
 /* Nothing, if that is an answer to what @seat is asked; that program asks more often. */
 static gboolean
 pass (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
 {
-  guint seat = answering_seat (replay, at);
+  guint seat = tw_jcz_answering_seat (replay, at);
 
   while (tw_jcz_may_skip (replay))
     {
@@ -228,6 +228,7 @@ static const struct
   { "RETURN_MEEPLE", return_meeple },
   { "PLACE_TOKEN", place_token },
   { "CIRCLE_REMOVE_OR_DEPLOY", choose_circle },
+  { "MOVE_NEUTRAL_FIGURE", tw_jcz_move_neutral },
   { "PASS", pass },
   { "COMMIT", commit },
 };
@@ -266,6 +267,13 @@ tw_jcz_play_message (TwJczReplay *replay, const TwJson *at)
             if (!tw_jcz_settle (replay, at))
               return FALSE;
             replay->is_committed = FALSE;
+          }
+        else if (at->index >= replay->n_laying && tw_jcz_waits_for_draw (replay))
+          {
+            /* What was drawn last fitted nowhere: the game was over then. */
+            tw_jcz_note_misfits (replay, at->index);
+            tw_jcz_draw_discards (replay, at->index);
+            tw_jcz_draw_discards (replay, replay->n_messages);
           }
         return (strcmp (name, "COMMIT") == 0 || check_player (replay, at))
                && messages[i].play (replay, at, &payload);

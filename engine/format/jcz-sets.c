@@ -165,8 +165,39 @@ check_start (const TwJczReading *reading, const TwJson *at, const Start *starts,
   return touches || tw_json_fail (at, _ ("The tile touches none of those before it."));
 }
 
+/* The block of @set that is made of the same tiles, if there is one. */
+static TwBlock *
+find_block (TwTileSet *set, const Start *starts, guint n_starts)
+{
+  for (guint b = 0; b < set->n_blocks; b++)
+    {
+      guint n_same = 0;
+
+      for (guint i = 0; i < set->blocks[b].n_tiles && set->blocks[b].n_tiles == n_starts; i++)
+        for (guint k = 0; k < n_starts; k++)
+          n_same += strcmp (set->blocks[b].tiles[i].tile, starts[k].tile) == 0;
+      if (n_same == n_starts)
+        return &set->blocks[b];
+    }
+  return NULL;
+}
+
+/* Puts the block where the start tiles lie. */
+static void
+move_block (TwBlock *block, const Start *starts, guint n_starts)
+{
+  for (guint i = 0; i < block->n_tiles; i++)
+    for (guint k = 0; k < n_starts; k++)
+      if (strcmp (block->tiles[i].tile, starts[k].tile) == 0)
+        {
+          block->tiles[i].x = (gint16) starts[k].x;
+          block->tiles[i].y = (gint16) starts[k].y;
+          block->tiles[i].quarter_turns = (guint8) starts[k].quarter_turns;
+        }
+}
+
 /* The start tiles become a block of their set, which goes before start tiles of any
- * other. */
+ * other. A block that is there already stays the one that expansions know. */
 static void
 lay_starts (TwJczReading *reading, const Start *starts, guint n_starts)
 {
@@ -178,7 +209,13 @@ lay_starts (TwJczReading *reading, const Start *starts, guint n_starts)
 
       for (guint b = 0; b < set->n_blocks; b++)
         set->blocks[b].is_start = FALSE;
-      if (starts[0].source == i)
+      block = starts[0].source == i ? find_block (set, starts, n_starts) : NULL;
+      if (block != NULL)
+        {
+          block->is_start = TRUE;
+          move_block (block, starts, n_starts);
+        }
+      else if (starts[0].source == i)
         {
           block = tw_tile_set_add_block (set, "jcz-start");
           block->is_start = TRUE;

@@ -24,13 +24,17 @@ static const struct
   { "inn-and-cathedral-final-scoring", "ignore", "inns-and-cathedrals", "inn-cathedral-final",
     "ignore" },
   { "coc-final-scoring", "market-only", "count", "count-final", "market-only" },
-  { "count-move", "by-player", "count", NULL, NULL },
+  { "coc-final-scoring", "any-district", "count", "count-final", "all-quarters" },
+  { "count-move", "by-player", "count", "count-move", "choose" },
+  { "count-move", "clockwise", "count", "count-move", "clockwise" },
+  { "count-move", "follow-meeple", "count", "count-move", "follow" },
 };
 
 /* What that program always plays, where it is not our default: the base set's start tile
- * is shuffled among the others, no builder goes where all is complete, an abbot flies, and
- * ferries beyond one that has moved are in reach. It says nothing where the part @beside is not in
- * play. */
+ * is shuffled among the others beside a river or the block of Carcassonne, no builder goes
+ * where all is complete, an abbot flies but does not go to the cathedral quarter, and
+ * ferries beyond one that has moved are in reach. It says nothing where the part @beside is
+ * not in play. */
 static const struct
 {
   const char *part;
@@ -42,6 +46,8 @@ static const struct
   { "traders-and-builders", "builder.on-complete", "refused", "traders-and-builders" },
   { "flying-machines", "flight-abbot", "y", "abbot" },
   { "ferries", "ferries-again", "y", "ferries" },
+  { "count", "count-abbot", "n", "abbot" },
+  { "count", "count.base-start", "in", "count" },
 };
 
 static void

@@ -153,6 +153,14 @@ static const Damage damages[] = {
   { "\"REMOVE\"", "\"DEPLOY\"", "$.replay[19]: By our rules the game", FALSE, "crop-circles.jcz" },
   { "CORN_CIRCLE\"}", "CORN_SQUARE\"}", "$.replay[19].payload.source: This version", FALSE,
     "crop-circles.jcz" },
+  { "QUARTER_CASTLE", "QUARTER_SEWER", "$.replay[6]: ", FALSE, "count.jcz" },
+  { "QUARTER_CASTLE", "CASTLE", "$.replay[6].payload.pointer.location: “CASTLE” is no quarter",
+    FALSE, "count.jcz" },
+  { "QUARTER_MARKET", "QUARTER_CASTLE", "$.replay[7]: By our rules the game", FALSE, "count.jcz" },
+  { "\"count.1\"", "\"king.1\"", "$.replay[7].payload.figureId: The figure", FALSE, "count.jcz" },
+  { "\"count.1\"", "null", "$.replay[7].payload.figureId: A text", FALSE, "count.jcz" },
+  { "\"1.small.1\"}, \"player\": 1}\n", "\"0.small.1\"}, \"player\": 0}\n",
+    "$.replay[15]: By our rules this figure", FALSE, "count-market.jcz" },
 };
 
 static void
