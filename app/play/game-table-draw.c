@@ -11,6 +11,8 @@
 #define SHADOW_PX   7
 /* Several figures on one segment are so far apart. */
 #define FIGURES_APART 0.13
+/* How far a figure of nobody's stands from one of a player on the same segment. */
+#define FIGURE_ASIDE 0.24f
 /* Pieces of nobody in tile edges: between two roads, and tokens in rows. */
 #define PIECE_SIZE    0.30
 #define PLANK_END     0.24
@@ -233,7 +235,35 @@ draw_at_mark (TwGameTable *self,
                    y + (MARK_BELOW + (float) (nth / MARKS_IN_ROW) * MARK_APART) * side, side);
 }
 
-/* What belongs to nobody: joined roads have it between them, tiles in a corner, in rows. */
+static gboolean
+is_taken (const TwPlay *play, guint node)
+{
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    if (play->figures[i].place == TW_FIGURE_NODE && play->figures[i].node == node)
+      return TRUE;
+  return FALSE;
+}
+
+/* A figure of nobody's where figures stand, beside the one of a player. */
+static void
+draw_standing (TwGameTable *self,
+               GtkSnapshot *snapshot,
+               const TwPlay *play,
+               const TwPiece *piece,
+               const graphene_rect_t *rect)
+{
+  TwSpotPoint at = tw_table_pictures_spot (self->pictures, play, piece->node);
+  float side = rect->size.width, aside = is_taken (play, piece->node) ? FIGURE_ASIDE : 0;
+
+  /* Towards the middle of the tile, so that it stays on it. */
+  aside = at.x > 0.5 ? -aside : aside;
+  draw_piece_at (self, snapshot, piece->id, 0, FIGURE_SIZE / 0.86,
+                 rect->origin.x + ((float) at.x + aside) * side,
+                 rect->origin.y + (float) at.y * side, side);
+}
+
+/* What belongs to nobody: joined roads have it between them, segments where figures stand,
+ * tiles in a corner, in rows. */
 static void
 draw_piece (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play, const TwPiece *piece)
 {
@@ -245,6 +275,11 @@ draw_piece (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play, const 
       draw_plank (self, snapshot, play, piece, &rect);
       draw_piece_at (self, snapshot, piece->id, 0, PIECE_SIZE, rect.origin.x + side / 2,
                      rect.origin.y + side / 2, side);
+      return;
+    }
+  if (piece->node != TW_NO_NODE)
+    {
+      draw_standing (self, snapshot, play, piece, &rect);
       return;
     }
   for (guint i = 0; i < piece->n; i++)
@@ -406,9 +441,9 @@ tw_game_table_snapshot (TwGameTable *self, GtkSnapshot *snapshot)
   tw_game_table_draw_asked (self, snapshot, game);
   if (lit != TW_NO_NODE)
     tw_game_table_draw_lit (self, snapshot, shown, lit, &light, 1, FALSE);
-  draw_pieces (self, snapshot, game);
   /* Figures of the game: the copy may already have counted what the tile completes. */
   draw_figures (self, snapshot, game);
+  draw_pieces (self, snapshot, game);
   draw_aim (self, snapshot);
   draw_proposal (self, snapshot);
   if (lit != TW_NO_NODE && proposal != NULL)

@@ -54,10 +54,12 @@ spot_rect (TwGameTable *self)
                      && spots[self->target.spot].slot != TW_NO_SLOT;
   float x, y;
 
-  if (!is_spot
-      || (tw_table_model_get_proposal (self->model) != NULL
-          && !self->spot_layouts[self->target.spot].is_beside))
+  if (!is_spot)
     return tile_rect (self);
+  if (tw_table_model_get_proposal (self->model) != NULL
+      && !self->spot_layouts[self->target.spot].is_beside)
+    return tw_game_table_slot_rect (self, &tw_game_play (tw_table_model_get_shown (self->model))
+                                               ->board.slots[spots[self->target.spot].slot]);
   spot_position (self, self->target.spot, &spots[self->target.spot], &x, &y);
   return GRAPHENE_RECT_INIT (x - TW_SPOT_MOST_PX / 2.0f, y - TW_SPOT_MOST_PX / 2.0f,
                              TW_SPOT_MOST_PX, TW_SPOT_MOST_PX);

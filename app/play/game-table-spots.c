@@ -173,7 +173,7 @@ is_beside (const TwPlay *play, const TwTableSpot *spot)
 {
   if (spot->place != TW_SPOT_NODE)
     return FALSE;
-  for (guint i = 0; i < play->rules->n_figures; i++)
+  for (guint i = 0; i < play->rules->n_figures + play->rules->n_neutral; i++)
     if (play->figures[i].place == TW_FIGURE_NODE && play->figures[i].node == spot->node)
       return TRUE;
   return spot->verb == TW_VERB_TAKE;

@@ -5,6 +5,7 @@
 
 #include "app/play/opening-picture.h"
 #include "app/play/piece-picture.h"
+#include "app/play/table-question.h"
 #include "app/play/table-texts.h"
 #include "app/tile-picture.h"
 
@@ -18,6 +19,7 @@ struct _TwHand
 
   TwTableModel *model;
   GPtrArray *buttons; /* GtkToggleButton by type of figure */
+  guint of_nobody;    /* types that are asked for and belong to nobody, bit n for type n */
 
   GtkWidget *box;
   TwTilePicture *picture;
@@ -95,7 +97,15 @@ asked_figures (TwHand *self)
   return figures;
 }
 
-/* One toggle for each type of figure that the seat has left. */
+/* A robber goes to the track, never to a tile; what is nobody's is asked for by itself. */
+static gboolean
+is_offered (TwHand *self, const TwFigureRule *figure, guint type)
+{
+  return self->of_nobody != 0 ? (self->of_nobody >> type & 1) != 0
+                              : figure->kinds != 0 && figure->neutral < 0;
+}
+
+/* One toggle for each type of figure that the seat has left, or may move. */
 static void
 fill_figures (TwHand *self)
 {
@@ -111,11 +121,16 @@ fill_figures (TwHand *self)
     return;
   for (guint type = 0; type < setup->rules->n_figure_types; type++)
     {
-      const char *id = setup->rules->figure_types[type].type->id;
-      guint n = tw_play_supply (play, seat, type);
+      const TwFigureRule *figure = &setup->rules->figure_types[type];
+      const char *id = figure->type->id;
+      guint n = figure->neutral >= 0 ? 1 : tw_play_supply (play, seat, type);
       /* What is not taken from the supply has no number there. */
-      g_autofree char *count = g_strdup_printf (n > 0 || !(asked >> type & 1) ? "×%u" : "", n);
-      g_autofree char *words = g_strdup_printf ("%s, %u", tw_role_title (id), n);
+      g_autofree char *count =
+          figure->neutral >= 0 ? g_strdup ("")
+                               : g_strdup_printf (n > 0 || !(asked >> type & 1) ? "×%u" : "", n);
+      g_autofree char *words = figure->neutral >= 0
+                                   ? g_strdup (tw_role_title (id))
+                                   : g_strdup_printf ("%s, %u", tw_role_title (id), n);
       GtkWidget *button = gtk_toggle_button_new (), *row, *label;
 
       row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
@@ -129,8 +144,7 @@ fill_figures (TwHand *self)
       gtk_widget_add_css_class (button, "flat");
       gtk_widget_add_css_class (button, "figure");
       gtk_widget_set_sensitive (button, n > 0 || (asked >> type & 1));
-      /* A robber goes to the track, never to a tile. */
-      gtk_widget_set_visible (button, setup->rules->figure_types[type].kinds != 0);
+      gtk_widget_set_visible (button, is_offered (self, figure, type));
       gtk_widget_set_focus_on_click (button, FALSE);
       gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
                                       -1);
@@ -140,6 +154,18 @@ fill_figures (TwHand *self)
       g_ptr_array_add (self->buttons, button);
       g_signal_connect_swapped (button, "toggled", G_CALLBACK (figure_clicked_cb), self);
     }
+}
+
+/* Returns: whether other figures are asked for than before */
+static gboolean
+update_of_nobody (TwHand *self)
+{
+  guint n = 0, before = self->of_nobody;
+  const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n);
+
+  self->of_nobody =
+      tw_table_spots_of_nobody (tw_table_model_get_setup (self->model)->rules, spots, n);
+  return self->of_nobody != before;
 }
 
 /* The figure that an answer moves, for its button; %NULL for none. */
@@ -255,8 +281,10 @@ update_finish (TwHand *self)
   tw_table_model_get_spots (self->model, &n);
   gtk_widget_set_visible (GTK_WIDGET (self->finish), tw_table_model_can_finish (self->model));
   gtk_button_set_label (self->finish, is_proposal ? _ ("Done") : _ ("Skip"));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->finish),
-                               n > 0 ? _ ("Without a meeple (Space)") : _ ("Go on (Space)"));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->finish), self->of_nobody != 0
+                                                              ? _ ("Lay the tile (Space)")
+                                                          : n > 0 ? _ ("Without a meeple (Space)")
+                                                                  : _ ("Go on (Space)"));
 }
 
 static void
@@ -265,6 +293,8 @@ proposed_cb (TwHand *self)
   g_autofree char *sentence = tw_hand_sentence (self->model);
   guint figure = tw_table_model_get_figure (self->model);
 
+  if (update_of_nobody (self))
+    fill_figures (self);
   gtk_label_set_label (self->sentence, sentence);
   fill_choices (self);
   update_opening (self);
@@ -318,6 +348,7 @@ changed_cb (TwHand *self)
     gtk_label_set_label (self->name, setup->seats[seat].name);
   update_name_width (self);
   gtk_widget_set_visible (GTK_WIDGET (self->name), is_asked);
+  update_of_nobody (self);
   fill_figures (self);
   gtk_widget_set_visible (self->figures,
                           is_asked

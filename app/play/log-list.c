@@ -25,6 +25,8 @@ static const Sentence placed_figure[] = {
   { "abbot", N_ ("%s laid %s and placed an abbot") },
   { "builder", N_ ("%s laid %s and placed a builder") },
   { "pig", N_ ("%s laid %s and placed a pig") },
+  { "mage", N_ ("%s laid %s and moved the mage") },
+  { "witch", N_ ("%s laid %s and moved the witch") },
   { "big-knight", N_ ("%s laid %s and placed a big knight") },
   { "big-highwayman", N_ ("%s laid %s and placed a big highwayman") },
   { "big-monk", N_ ("%s laid %s and placed a big monk") },
@@ -35,6 +37,8 @@ static const Sentence placed_figure[] = {
 static const Sentence took_figure[] = {
   /* Translators: a player's name and a tile. */
   { "abbot", N_ ("%s laid %s and took the abbot back") },
+  { "mage", N_ ("%s laid %s, and the mage left the table") },
+  { "witch", N_ ("%s laid %s, and the witch left the table") },
   { NULL, N_ ("%s laid %s and took a figure back") },
 };
 
@@ -140,6 +144,8 @@ static const Sentence answers[] = {
   { "added", N_ ("%s added by the crop circle: %s") },
   { "took", N_ ("%s took back: %s") },
   { "placed", N_ ("%s placed: %s") },
+  { "moved", N_ ("%s moved: %s") },
+  { "removed", N_ ("%s took off the table: %s") },
   /* Translators: a player's name, and a number. */
   { "robber", N_ ("%s put the robber on space %s") },
   { "pawn", N_ ("%s moved the pawn by %s") },
@@ -183,6 +189,8 @@ figure_key (const TwPlay *play, const TwLogEntry *log, guint at)
 {
   const char *before = word_before (play, log, at);
 
+  if (play->rules->figure_types[log[at].action.figure].neutral >= 0)
+    return log[at].action.verb == TW_VERB_TAKE ? "removed" : "moved";
   if (log[at].action.verb == TW_VERB_TAKE)
     return "took";
   return strcmp (before, "die") == 0 ? "landed" : strcmp (before, "crop") == 0 ? "added" : "placed";

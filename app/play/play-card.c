@@ -10,9 +10,8 @@
 
 /* What it is worth now: "5 tiles × 1 + 1 coat of arms × 1 = 6. 2 edges are open." */
 static char *
-describe_feature (TwPlayPage *self, guint node)
+describe_feature (const TwGame *game, guint node)
 {
-  const TwGame *game = tw_table_model_get_shown (self->model);
   const TwBoard *board = &tw_game_play (game)->board;
   const TwNode *root = &board->nodes[tw_board_root (board, node)];
   TwValueLine lines[TW_MAX_VALUE_LINES];
@@ -50,6 +49,7 @@ show_card (TwPlayPage *self)
 {
   const TwTableTarget *target = tw_game_table_get_target (self->table);
   g_autofree char *title = NULL, *text = NULL;
+  g_autoptr (TwGame) game = NULL;
 
   switch (target->kind)
     {
@@ -59,11 +59,12 @@ show_card (TwPlayPage *self)
       break;
     case TW_TARGET_FEATURE:
       title = tw_feature_worth (self->model, target->node);
-      text = describe_feature (self, target->node);
+      text = describe_feature (tw_table_model_get_shown (self->model), target->node);
       break;
     case TW_TARGET_SPOT:
       title = tw_spot_worth (self->model, target->spot);
-      text = target->node != TW_NO_NODE ? describe_feature (self, target->node)
+      game = tw_spot_game (self->model, target->spot);
+      text = target->node != TW_NO_NODE ? describe_feature (game, target->node)
                                         : tw_table_spot_rule (self->model, target->spot);
       break;
     case TW_TARGET_NONE:

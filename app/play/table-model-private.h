@@ -55,6 +55,9 @@ gboolean tw_table_model_commit (TwTableModel *self, const TwAction *first, const
 /** tw_table_model_clear_proposal: forgets the proposal without a signal. */
 void tw_table_model_clear_proposal (TwTableModel *self);
 
+/** tw_table_model_prefer_figure: chooses a type of figure that the spots are for. */
+void tw_table_model_prefer_figure (TwTableModel *self);
+
 /** tw_table_model_propose_place: proposes @place. Returns: %FALSE if it is not legal */
 gboolean tw_table_model_propose_place (TwTableModel *self, const TwAction *place);
 

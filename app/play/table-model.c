@@ -25,6 +25,7 @@ tw_table_model_take_question (TwTableModel *self)
   tw_legal_cells_collect (self->legal, self->game);
   tw_table_spots_collect (self->spots, self->game, self->picked);
   tw_table_choices_collect (self->choices, self->game);
+  tw_table_model_prefer_figure (self);
   tw_table_queue_collect (self->queue, self->game);
 }
 

@@ -276,7 +276,7 @@ guint tw_table_model_get_figure (TwTableModel *self);
 /** tw_table_model_set_figure: chooses a type of figure. */
 void tw_table_model_set_figure (TwTableModel *self, guint type);
 
-/** tw_table_model_next_figure: chooses the next type that the decider has left. */
+/** tw_table_model_next_figure: chooses the next type that the decider has left, or may move. */
 void tw_table_model_next_figure (TwTableModel *self);
 
 /**

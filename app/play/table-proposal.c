@@ -12,8 +12,8 @@ tw_table_model_clear_proposal (TwTableModel *self)
 }
 
 /* Which figure the spots of the table are for: the chosen one if it has any. */
-static void
-prefer_figure (TwTableModel *self)
+void
+tw_table_model_prefer_figure (TwTableModel *self)
 {
   guint allowed = 0;
 
@@ -107,7 +107,7 @@ tw_table_model_propose_place (TwTableModel *self, const TwAction *place)
     }
   self->copy = g_steal_pointer (&copy);
   self->turns = place->turns;
-  prefer_figure (self);
+  tw_table_model_prefer_figure (self);
   tw_table_model_emit_proposed (self);
   return TRUE;
 }
@@ -215,6 +215,9 @@ tw_table_model_next_figure (TwTableModel *self)
 {
   guint decider = tw_table_model_get_decider (self);
   guint n = self->setup.rules->n_figure_types;
+  guint of_nobody = tw_table_spots_of_nobody (self->setup.rules,
+                                              (const TwTableSpot *) (gpointer) self->spots->data,
+                                              self->spots->len);
 
   if (decider >= self->setup.rules->n_seats)
     return;
@@ -222,8 +225,9 @@ tw_table_model_next_figure (TwTableModel *self)
     {
       guint type = (self->figure + i) % n;
 
-      if (self->setup.rules->figure_types[type].kinds != 0
-          && tw_play_supply (tw_game_play (self->game), decider, type) > 0)
+      if (of_nobody != 0 ? (of_nobody >> type & 1) != 0
+                         : self->setup.rules->figure_types[type].kinds != 0
+                               && tw_play_supply (tw_game_play (self->game), decider, type) > 0)
         {
           tw_table_model_set_figure (self, type);
           return;

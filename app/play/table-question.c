@@ -48,6 +48,19 @@ tw_table_question_is_about (const TwGame *game, guint slot)
          && strcmp (tw_play_phase (tw_game_play (game)), "2a") == 0;
 }
 
+guint
+tw_table_spots_of_nobody (const TwRules *rules, const TwTableSpot *spots, guint n)
+{
+  guint figures = 0;
+
+  for (guint i = 0; i < n; i++)
+    figures |= spots[i].figures;
+  for (guint type = 0; type < rules->n_figure_types; type++)
+    if (rules->figure_types[type].neutral < 0)
+      figures &= ~(1u << type);
+  return figures;
+}
+
 void
 tw_legal_cells_collect (GArray *cells, const TwGame *game)
 {

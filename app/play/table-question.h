@@ -17,6 +17,17 @@ TwTableQuestion tw_table_question_find (const TwGame *game);
  */
 gboolean tw_table_question_is_about (const TwGame *game, guint slot);
 
+/**
+ * tw_table_spots_of_nobody:
+ * @rules: the rules
+ * @spots: (array length=n): where figures can be put or taken from
+ * @n: how many
+ *
+ * Returns: types of figures that belong to nobody among them, bit n for type n; 0 where
+ *   players' own figures are asked for
+ */
+guint tw_table_spots_of_nobody (const TwRules *rules, const TwTableSpot *spots, guint n);
+
 /** tw_legal_cells_collect: empties @cells (of #TwLegalCell) and fills it. */
 void tw_legal_cells_collect (GArray *cells, const TwGame *game);
 

@@ -4,6 +4,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/play/table-question.h"
+
 /* Whether a figure can be placed, whether one can be taken back, whether one can fly. */
 static void
 find_ways (TwTableModel *model, gboolean *out_place, gboolean *out_take, gboolean *out_fly)
@@ -43,13 +45,55 @@ is_circle (TwTableModel *model)
   return is_phase (model, "4g");
 }
 
+/* Figures of nobody's that stand on one feature. */
+static gboolean
+have_met (const TwPlay *play)
+{
+  guint roots[TW_MAX_FIGURE_TYPES], n = 0;
+
+  for (guint type = 0; type < play->rules->n_figure_types; type++)
+    if (play->rules->figure_types[type].neutral >= 0
+        && tw_play_neutral (play, type)->place == TW_FIGURE_NODE)
+      roots[n++] = tw_board_root (&play->board, tw_play_neutral (play, type)->node);
+  for (guint i = 1; i < n; i++)
+    if (roots[i] == roots[0])
+      return TRUE;
+  return FALSE;
+}
+
+/* What belongs to nobody: where it goes, or which one leaves. */
+static char *
+sentence_of_nobody (TwTableModel *model, guint figures, gboolean can_place)
+{
+  const TwRules *rules = tw_table_model_get_setup (model)->rules;
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint type = 0; type < rules->n_figure_types; type++)
+    if (figures >> type & 1)
+      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "",
+                              tw_role_title (rules->figure_types[type].type->id));
+  if (!can_place)
+    /* Translators: figures that belong to nobody: "Mage, Witch". */
+    return g_strdup_printf (_ ("%s: one of them has to leave the table, there is no other place."),
+                            names->str);
+  if (have_met (tw_game_play (tw_table_model_get_shown (model))))
+    return g_strdup_printf (_ ("%s have met: move one of them to another road or city."),
+                            names->str);
+  return g_strdup_printf (_ ("%s: put one of them on a road or into a city."), names->str);
+}
+
 static char *
 figure_sentence (TwTableModel *model)
 {
   gboolean can_place, can_take, can_fly, must = !tw_table_model_can_finish (model);
   TwOpening opening;
+  guint n = 0, of_nobody;
+  const TwTableSpot *spots = tw_table_model_get_spots (model, &n);
 
   find_ways (model, &can_place, &can_take, &can_fly);
+  of_nobody = tw_table_spots_of_nobody (tw_table_model_get_setup (model)->rules, spots, n);
+  if (of_nobody != 0)
+    return sentence_of_nobody (model, of_nobody, can_place);
   if (can_place && must && tw_table_model_get_opening (model, &opening)
       && strcmp (opening.id, "die") == 0)
     /* Translators: where a flight ends. */

@@ -107,6 +107,16 @@ char *tw_feature_worth (TwTableModel *model, guint node);
 /** tw_spot_worth: Returns: (transfer full): "Knight: now 4, closed 8" for a spot */
 char *tw_spot_worth (TwTableModel *model, guint spot);
 
+/**
+ * tw_spot_game:
+ * @model: a table
+ * @spot: one of its spots
+ *
+ * Returns: (transfer full): the game shown; a figure of nobody's, which changes what things
+ *   are worth, stands where it would go
+ */
+TwGame *tw_spot_game (TwTableModel *model, guint spot);
+
 /** tw_cell_name: Returns: (transfer full): "3 east, 1 south" */
 char *tw_cell_name (int x, int y);
 

@@ -127,18 +127,60 @@ points_of_taking (TwTableModel *model, guint node, guint type)
              : 0;
 }
 
+/* The type of figure that a choice of a spot would put there or take. */
+static guint
+figure_of_spot (TwTableModel *model, const TwTableSpot *spot)
+{
+  guint type = tw_table_model_get_figure (model);
+
+  return spot->figures >> type & 1 ? type : (guint) g_bit_nth_lsf (spot->figures, -1);
+}
+
+TwGame *
+tw_spot_game (TwTableModel *model, guint index)
+{
+  TwGame *game = tw_game_copy (tw_table_model_get_shown (model));
+  guint n = 0;
+  const TwTableSpot *spot = &tw_table_model_get_spots (model, &n)[index];
+  TwAction action;
+
+  if (tw_table_spots_of_nobody (tw_game_rules (game), spot, 1) != 0
+      && tw_table_spot_find_action (game, spot, figure_of_spot (model, spot), TW_NO_NODE, &action)
+             == 1)
+    tw_game_apply (game, &action, NULL);
+  return game;
+}
+
+/* What the feature is worth with the figure of nobody that goes there. */
+static char *
+worth_of_nobody (TwTableModel *model, guint index, const TwTableSpot *spot, guint type)
+{
+  g_autoptr (TwGame) game = tw_spot_game (model, index);
+  const char *name = tw_role_title (tw_game_rules (game)->figure_types[type].type->id);
+  g_autofree char *value = NULL;
+
+  if (spot->verb == TW_VERB_TAKE)
+    /* Translators: a figure that leaves the table: the mage or the witch. */
+    return g_strdup_printf (_ ("%s: off the table"), name);
+  value = worth (game, spot->node);
+  /* Translators: a figure, the feature where it goes, and what that is worth then. */
+  return g_strdup_printf (_ ("%s, %s: %s"), name,
+                          tw_kind_title (tw_game_play (game)->board.nodes[spot->node].kind), value);
+}
+
 char *
 tw_spot_worth (TwTableModel *model, guint index)
 {
   const TwPlay *play = tw_game_play (tw_table_model_get_shown (model));
-  guint n = 0, type = tw_table_model_get_figure (model);
+  guint n = 0, type;
   const TwTableSpot *spots = tw_table_model_get_spots (model, &n);
   guint node = spots[index].node;
 
   if (spots[index].verb != TW_VERB_FIGURE && spots[index].verb != TW_VERB_TAKE)
     return tw_table_spot_title (model, index);
-  if ((spots[index].figures >> type & 1) == 0)
-    type = (guint) g_bit_nth_lsf (spots[index].figures, -1);
+  type = figure_of_spot (model, &spots[index]);
+  if (play->rules->figure_types[type].neutral >= 0)
+    return worth_of_nobody (model, index, &spots[index], type);
   if (spots[index].verb == TW_VERB_TAKE)
     {
       int points = points_of_taking (model, node, type);

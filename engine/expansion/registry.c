@@ -13,6 +13,7 @@ static const TwExpansion *const expansions[] = {
   &tw_expansion_flying_machines,
   &tw_expansion_ferries,
   &tw_expansion_gold_mines,
+  &tw_expansion_mage_and_witch,
   &tw_expansion_messages,
   &tw_expansion_count,
   &tw_expansion_robbers,

@@ -16,6 +16,7 @@ extern const TwExpansion tw_expansion_gold_mines;
 extern const TwExpansion tw_expansion_hand;
 extern const TwExpansion tw_expansion_house_rules;
 extern const TwExpansion tw_expansion_limited_table;
+extern const TwExpansion tw_expansion_mage_and_witch;
 extern const TwExpansion tw_expansion_messages;
 extern const TwExpansion tw_expansion_river;
 extern const TwExpansion tw_expansion_robbers;

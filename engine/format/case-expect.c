@@ -109,6 +109,27 @@ n_figures_on (const TwPlay *play, guint seat, guint type, guint node)
   return n;
 }
 
+/* Whether what belongs to nobody is where a fact says. */
+static gboolean
+expect_neutral (TwCaseRun *run,
+                const char *word,
+                guint type,
+                const char *place,
+                const char *value,
+                GError **error)
+{
+  const TwFigure *figure = tw_play_neutral (run->play, type);
+  g_autoptr (GError) local = NULL;
+  guint node = TW_NO_NODE;
+
+  if (strcmp (place, TW_CASE_OFF) != 0 && !tw_segment_parse (run->play, place, &node, &local))
+    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
+  return compare (run, word,
+                  node == TW_NO_NODE ? figure->place == TW_FIGURE_SUPPLY
+                                     : figure->place == TW_FIGURE_NODE && figure->node == node,
+                  value, error);
+}
+
 static gboolean
 expect_figure (TwCaseRun *run, const char *word, GError **error)
 {
@@ -119,8 +140,11 @@ expect_figure (TwCaseRun *run, const char *word, GError **error)
   const char *equals = strchr (rest, '=');
   g_autofree char *name = g_strndup (rest, (gsize) (sign - rest));
   g_autofree char *place = g_strndup (sign + 1, strcspn (sign + 1, "="));
-  int type;
+  int type = seat == TW_SEAT_NONE ? tw_case_neutral (run->rules, name) : -1;
 
+  if (type >= 0)
+    return expect_neutral (run, word, (guint) type, place, equals != NULL ? equals + 1 : "1",
+                           error);
   if (seat == TW_SEAT_NONE || seat >= run->rules->n_seats || strchr (place, ':') == NULL)
     return tw_case_tell_fact (run, "", TW_SEAT_NONE, word, error);
   if (!tw_segment_parse (run->play, place, &node, &local))

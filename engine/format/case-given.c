@@ -95,6 +95,23 @@ give_tile (TwCaseRun *run, const char *word, GError **error)
     }
 }
 
+/* "mage@1,0:road(E)", "mage@off": what belongs to nobody. */
+static gboolean
+give_neutral (TwCaseRun *run, const char *word, guint type, const char *place, GError **error)
+{
+  const TwFigureRule *figure = &run->rules->figure_types[type];
+  g_autoptr (GError) local = NULL;
+  guint node = TW_NO_NODE;
+
+  if (strcmp (place, TW_CASE_OFF) != 0 && !tw_segment_parse (run->play, place, &node, &local))
+    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
+  if (node != TW_NO_NODE && !(figure->kinds & TW_KIND_BIT (run->play->board.nodes[node].kind)))
+    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error,
+                         _ ("“%s” cannot be: the figure does not stand there."), word);
+  tw_play_move_neutral (run->play, type, node);
+  return TRUE;
+}
+
 static gboolean
 give_figure (TwCaseRun *run, const char *word, GError **error)
 {
@@ -108,6 +125,8 @@ give_figure (TwCaseRun *run, const char *word, GError **error)
   int type, number = 1;
 
   name = g_strndup (rest, (gsize) (sign - rest));
+  if (seat == TW_SEAT_NONE && equals == NULL && (type = tw_case_neutral (run->rules, name)) >= 0)
+    return give_neutral (run, word, (guint) type, place, error);
   if (seat == TW_SEAT_NONE || strchr (sign, ':') == NULL)
     return tw_case_give_fact (run, "", TW_SEAT_NONE, word, error);
   if (seat >= run->rules->n_seats)

@@ -110,6 +110,12 @@ guint tw_case_first_kind (const TwRules *rules, guint kind);
 /** tw_case_figure: Returns: type of the figure that @word names on land of @kind, or -1 */
 int tw_case_figure (const TwRules *rules, const char *word, TwKind kind);
 
+/* The place of a figure that belongs to nobody while it is beside the table. */
+#define TW_CASE_OFF "off"
+
+/** tw_case_neutral: Returns: type of the figure of nobody that @word names, or -1 */
+int tw_case_neutral (const TwRules *rules, const char *word);
+
 /**
  * tw_case_give_fact:
  * @run: a run

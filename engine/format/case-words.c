@@ -56,6 +56,14 @@ tw_case_figure (const TwRules *rules, const char *word, TwKind kind)
   return -1;
 }
 
+int
+tw_case_neutral (const TwRules *rules, const char *word)
+{
+  int type = tw_rules_figure (rules, word);
+
+  return type >= 0 && rules->figure_types[type].neutral >= 0 ? type : -1;
+}
+
 guint
 tw_case_first_kind (const TwRules *rules, guint kind)
 {

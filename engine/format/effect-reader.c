@@ -282,6 +282,20 @@ tw_rules_check (TwXmlReader *reader,
   return TRUE;
 }
 
+/* Nobody owns what belongs to nobody. */
+static gboolean
+check_own_figure (TwXmlReader *reader,
+                  const xmlNode *element,
+                  const TwVocabulary *vocabulary,
+                  const char *id)
+{
+  const TwFigureType *figure = id != NULL ? tw_vocabulary_find_figure (vocabulary, id) : NULL;
+
+  return figure == NULL || !figure->neutral
+         || tw_xml_reader_fail (reader, element,
+                                _ ("The figure “%.64s” belongs to nobody. Write “if-figure”."), id);
+}
+
 static gboolean
 check_names (TwXmlReader *reader,
              const xmlNode *element,
@@ -295,6 +309,8 @@ check_names (TwXmlReader *reader,
       return tw_xml_reader_fail (reader, element,
                                  _ ("There is no figure “%.64s”. Add it before this element."),
                                  figures[i]);
+  if (!check_own_figure (reader, element, vocabulary, effect->if_own_figure))
+    return FALSE;
   if (effect->token != NULL && vocabulary->parts->len > 0
       && tw_vocabulary_find_token (vocabulary, effect->token) == NULL)
     return tw_xml_reader_fail (reader, element,

@@ -179,12 +179,26 @@ read_supply (TwXmlReader *reader,
   return TRUE;
 }
 
+/* There is one of what belongs to nobody, and it takes no part in majorities. */
+static gboolean
+check_neutral (TwXmlReader *reader, const xmlNode *element, const TwFigureType *figure)
+{
+  int weight;
+
+  return !figure->neutral
+         || (figure->supply == 1 && figure->supply_parameter == NULL
+             && tw_amount_is_number (figure->weight, &weight) && weight == 0 && !figure->needs_free)
+         || tw_xml_reader_fail (reader, element,
+                                _ ("The figure “%.64s” belongs to nobody. Write supply=\"1\" and "
+                                   "weight=\"0\", and take out “needs-free”."),
+                                figure->id);
+}
+
 static gboolean
 read_figure (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
 {
-  static const char *const attributes[] = {
-    "id", "supply", "weight", "needs-free", "occupies", NULL
-  };
+  static const char *const attributes[] = { "id",       "supply",  "weight", "needs-free",
+                                            "occupies", "neutral", NULL };
   static const TwXmlChild children[] = { { "title", 0, 0 }, { "role", 1, 0 } };
   g_autoptr (TwForeign) foreign = NULL;
   g_autofree char *id = tw_xml_attribute (element, "id");
@@ -204,6 +218,8 @@ read_figure (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, co
       || !tw_amount_check (reader, element, vocabulary, figure->weight)
       || !tw_xml_truth_attribute (reader, element, "needs-free", &figure->needs_free)
       || !tw_xml_truth_attribute (reader, element, "occupies", &figure->occupies)
+      || !tw_xml_truth_attribute (reader, element, "neutral", &figure->neutral)
+      || !check_neutral (reader, element, figure)
       || !read_texts (reader, element, "title", &figure->texts))
     return FALSE;
   for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))

@@ -173,11 +173,11 @@ typedef enum
 } TwFactResult;
 
 /**
- * TwPiece: what lies on a tile and stands on none of its segments: neutral pieces, tokens,
+ * TwPiece: what lies on a tile and is no player's figure on a segment: neutral pieces, tokens,
  * figures in a zone that is drawn there.
  * @id: what it is, for instance "ferry", "gold"
  * @slot: the tile
- * @node: a segment on which it lies, %TW_NO_NODE for the tile itself
+ * @node: a segment on which it stands, %TW_NO_NODE for the tile itself
  * @other: a second segment that it joins with @node, %TW_NO_NODE for none
  * @n: how many of them
  * @symbol: one more than the number of the tile's symbol at which it stands, 0 for none

@@ -36,6 +36,17 @@ tw_explain_token (const TwVocabulary *vocabulary, const char *token, const char 
   return words != NULL ? words : tw_explain_symbol (vocabulary, token, languages);
 }
 
+/* Who makes it so: the figure that an effect asks for; "" for none. */
+static const char *
+figure_words (const TwRules *rules, const TwValueLine *line, const char *const *languages)
+{
+  const char *id = line->effect != NULL ? line->effect->if_figure : NULL;
+  const TwFigureType *type = id != NULL ? tw_vocabulary_find_figure (rules->vocabulary, id) : NULL;
+  const char *words = type != NULL ? tw_texts_best (type->texts, languages) : NULL;
+
+  return words != NULL ? words : id != NULL ? id : "";
+}
+
 static const char *
 kind_words (TwKind kind, gulong n)
 {
@@ -128,15 +139,17 @@ tw_value_formula (const TwRules *rules,
           if (i == 0)
             g_string_append (out, "0");
           divide (out, &lines[i], i > 0 ? lines[i - 1].total : 0, strchr (out->str, ' ') != NULL);
-          continue;
         }
-      if (out->len > 0)
-        g_string_append (out, " + ");
-      {
-        g_autofree char *words = term (rules, &lines[i], languages);
+      else
+        {
+          g_autofree char *words = term (rules, &lines[i], languages);
 
-        g_string_append (out, words);
-      }
+          if (out->len > 0)
+            g_string_append (out, " + ");
+          g_string_append (out, words);
+        }
+      if (*figure_words (rules, &lines[i], languages) != '\0')
+        g_string_append_printf (out, " (%s)", figure_words (rules, &lines[i], languages));
     }
   /* A single sum says it all. */
   if (n_lines > 0 && strchr (out->str, ' ') != NULL)

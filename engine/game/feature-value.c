@@ -76,16 +76,15 @@ static gboolean
 has_figure (const Feature *feature, int type, guint seat)
 {
   const TwPlay *play = feature->play;
+  gboolean is_neutral = type < TW_MAX_FIGURE_TYPES && play->rules->figure_types[type].neutral >= 0;
+  const TwFigure *figures = is_neutral ? tw_play_neutral (play, (guint) type) : play->figures;
+  guint n = is_neutral ? 1 : play->rules->n_figures;
 
-  for (guint i = 0; i < play->rules->n_figures; i++)
-    {
-      const TwFigure *figure = &play->figures[i];
-
-      if (figure->place == TW_FIGURE_NODE && figure->type == type
-          && (seat == TW_SEAT_NONE || figure->seat == seat)
-          && tw_board_root (&play->board, figure->node) == feature->root)
-        return TRUE;
-    }
+  for (guint i = 0; i < n; i++)
+    if (figures[i].place == TW_FIGURE_NODE && figures[i].type == type
+        && (seat == TW_SEAT_NONE || figures[i].seat == seat)
+        && tw_board_root (&play->board, figures[i].node) == feature->root)
+      return TRUE;
   return FALSE;
 }
 
@@ -157,7 +156,9 @@ tw_feature_value_for (const TwPlay *play,
         value = divide (value, rule->points, rule->round_down);
       else
         value += n * rule->points;
-      if (out_lines != NULL && n_lines < TW_MAX_VALUE_LINES && n != 0)
+      /* What adds nothing is not worth a line. */
+      if (out_lines != NULL && n_lines < TW_MAX_VALUE_LINES && n != 0
+          && (rule->stage != TW_STAGE_ADD || rule->points != 0))
         out_lines[n_lines++] = (TwValueLine){ rule->effect, n, rule->points, value };
     }
   if (out_n_lines != NULL)

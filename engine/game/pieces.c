@@ -128,6 +128,21 @@ leave_out_walled (TwPlay *play)
       tw_bag_leave_out (play, kind, play->bag[kind]);
 }
 
+TwFigure *
+tw_play_neutral (const TwPlay *play, guint type)
+{
+  return &play->figures[play->rules->n_figures + (guint) play->rules->figure_types[type].neutral];
+}
+
+void
+tw_play_move_neutral (TwPlay *play, guint type, guint node)
+{
+  TwFigure *figure = tw_play_neutral (play, type);
+
+  figure->place = node == TW_NO_NODE ? TW_FIGURE_SUPPLY : TW_FIGURE_NODE;
+  figure->node = node == TW_NO_NODE ? 0 : (guint16) node;
+}
+
 void
 tw_play_begin (TwPlay *play)
 {
@@ -142,6 +157,12 @@ tw_play_begin (TwPlay *play)
           figure->seat = (guint8) seat;
           figure->type = (guint8) type;
         }
+  for (guint type = 0; type < rules->n_figure_types; type++)
+    if (rules->figure_types[type].neutral >= 0)
+      {
+        tw_play_neutral (play, type)->seat = TW_SEAT_NONE;
+        tw_play_neutral (play, type)->type = (guint8) type;
+      }
   tw_bag_fill (play);
   leave_out_walled (play);
   for (guint i = 0; i < rules->catalogue->n_starts; i++)

@@ -19,7 +19,7 @@ struct _TwPlay
   const TwRules *rules;
   TwState *state;
   TwBoard board;
-  TwFigure *figures;
+  TwFigure *figures; /* those of the players, and behind them those of nobody */
   guint16 *bag;      /* copies left by kind */
   guint16 *bag_tree; /* the same as a binary indexed tree, from 1 */
   guint16 *tokens;   /* held by seat and type of token */
@@ -291,6 +291,19 @@ guint tw_play_tokens_left (const TwPlay *play, guint token);
  * Returns: how many the seat got; fewer than @n when the supply runs out
  */
 guint tw_play_give_tokens (TwPlay *play, guint seat, guint token, guint n);
+
+/** tw_play_neutral: Returns: (transfer none): the figure of a type that belongs to nobody */
+TwFigure *tw_play_neutral (const TwPlay *play, guint type);
+
+/**
+ * tw_play_move_neutral:
+ * @play: a play
+ * @type: a type of figure that belongs to nobody
+ * @node: where, %TW_NO_NODE for beside the table
+ *
+ * Stands it there. It weighs nothing and occupies nothing.
+ */
+void tw_play_move_neutral (TwPlay *play, guint type, guint node);
 
 /** tw_play_take_figure: returns a figure from the table to its owner's supply. */
 void tw_play_take_figure (TwPlay *play, TwFigure *figure);

@@ -193,8 +193,11 @@ compile_figures (TwRules *rules, const TwRulesSetup *setup, GError **error)
                            ? (guint8) tw_rules_parameter (rules, type->supply_parameter)
                            : (guint8) type->supply;
       figure->weight = (guint8) CLAMP (tw_rules_amount (rules, type->weight, 0), 0, 9);
+      figure->neutral = type->neutral ? (gint8) rules->n_neutral : -1;
+      if (type->neutral)
+        figure->supply = 0;
       figure->needs_free = type->needs_free;
-      figure->occupies = type->occupies;
+      figure->occupies = type->occupies && !type->neutral;
       for (guint r = 0; r < type->n_roles; r++)
         {
           TwKind kind = type->roles[r].kind;
@@ -207,9 +210,10 @@ compile_figures (TwRules *rules, const TwRulesSetup *setup, GError **error)
       /* What can stand nowhere (only in fields, and there are no farmers) stays in the box. */
       if (type->n_roles > 0 && figure->kinds == 0)
         continue;
-      rules->has_bystanders |= !type->occupies;
+      rules->has_bystanders |= !type->occupies && !type->neutral;
       figure->first = (guint8) rules->n_seat_figures;
       rules->n_seat_figures += figure->supply;
+      rules->n_neutral += type->neutral;
       rules->n_figures += figure->supply * rules->n_seats;
       rules->n_figure_types++;
     }
@@ -316,7 +320,7 @@ lay_out (TwRules *rules)
 
   tw_board_layout_init (&rules->board, rules->catalogue, rules->n_seats);
   take (&at, sizeof (TwState));
-  rules->figures_offset = take (&at, rules->n_figures * sizeof (TwFigure));
+  rules->figures_offset = take (&at, (rules->n_figures + rules->n_neutral) * sizeof (TwFigure));
   rules->bag_offset = take (&at, tw_bag_size (rules->catalogue->n_kinds));
   rules->tokens_offset = take (&at, rules->n_token_types * rules->n_seats * sizeof (guint16));
   for (guint i = 0; i < rules->n_expansions; i++)

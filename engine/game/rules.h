@@ -30,12 +30,17 @@ typedef enum
   TW_FIELD_PER_PLAYER_ONCE
 } TwFieldMethod;
 
-/** TwFigureRule: a type of figure in play. */
+/**
+ * TwFigureRule: a type of figure in play.
+ * @supply: how many each player has; 0 of what belongs to nobody
+ * @neutral: which of the figures that belong to nobody it is, -1 for players' figures
+ */
 typedef struct
 {
   const TwFigureType *type;
   guint8 first;
   guint8 supply;
+  gint8 neutral;
   guint8 weight;
   gboolean needs_free;
   gboolean occupies;
@@ -107,6 +112,7 @@ typedef struct
  * @figures: types of figures in play
  * @n_figures: number of figures of all players together
  * @n_seat_figures: number of figures of one player; those of one type stand together
+ * @n_neutral: number of figures that belong to nobody
  * @effects: the effects in play, those for one event and kind together, rates for the
  *   same thing by falling priority
  * @spans: where they are, by event and kind
@@ -133,6 +139,7 @@ struct _TwRules
   TwFigureRule figure_types[TW_MAX_FIGURE_TYPES];
   guint n_figures;
   guint n_seat_figures;
+  guint n_neutral;
 
   guint n_effects;
   TwEffectRule effects[TW_MAX_EFFECTS];

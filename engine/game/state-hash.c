@@ -68,7 +68,7 @@ tw_play_hash (const TwPlay *play)
       hash += tw_hash_facts (2, tw_play_hash_cell (play, slot), entry->kind,
                              entry->quarter_turns | (guint) entry->is_face_down << 2);
     }
-  for (guint i = 0; i < play->rules->n_figures; i++)
+  for (guint i = 0; i < play->rules->n_figures + play->rules->n_neutral; i++)
     {
       const TwFigure *figure = &play->figures[i];
       guint64 where =

@@ -129,6 +129,22 @@ check_figure (const TwVocabulary *joined, const TwEffect *effect, const char *id
          || unknown (effect->file, effect->line, _ ("figure"), id, error);
 }
 
+/* Nobody owns what belongs to nobody. */
+static gboolean
+check_own_figure (const TwVocabulary *joined, const TwEffect *effect, GError **error)
+{
+  const TwFigureType *figure = effect->if_own_figure != NULL
+                                   ? tw_vocabulary_find_figure (joined, effect->if_own_figure)
+                                   : NULL;
+
+  if (figure == NULL || !figure->neutral)
+    return TRUE;
+  g_set_error (error, TW_VOCABULARY_ERROR, TW_VOCABULARY_ERROR_UNKNOWN,
+               _ ("%s:%u: The figure “%s” belongs to nobody. Write “if-figure”."),
+               effect->file != NULL ? effect->file : "", effect->line, effect->if_own_figure);
+  return FALSE;
+}
+
 static gboolean
 check_rules (const TwVocabulary *joined,
              const char *file,
@@ -159,6 +175,7 @@ check_effect (const TwVocabulary *joined, const TwEffect *effect, GError **error
     return unknown (effect->file, effect->line, _ ("token"), effect->token, error);
   return check_figure (joined, effect, effect->if_figure, error)
          && check_figure (joined, effect, effect->if_own_figure, error)
+         && check_own_figure (joined, effect, error)
          && check_rules (joined, effect->file, effect->line, effect->rules, error);
 }
 

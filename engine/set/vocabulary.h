@@ -55,6 +55,8 @@ typedef struct
  * @n_roles: their number
  * @needs_free: whether the feature has to be empty
  * @occupies: whether a feature that it stands on is no longer empty; %TRUE for a new one
+ * @neutral: whether it belongs to nobody: there is one of it, it weighs nothing and claims
+ *   nothing
  * @file: (nullable): the file it stands in
  * @line: where it stands in its file
  * @texts: (nullable): its name by language
@@ -70,6 +72,7 @@ typedef struct
   guint n_roles;
   gboolean needs_free;
   gboolean occupies;
+  gboolean neutral;
   char *file;
   guint line;
   TwTexts *texts;

@@ -215,6 +215,25 @@ static const Example examples[] = {
     "set majority.tie=split-up\n"
     "given E@0,-1/180 P1:farmer@0,0:field(EL) P1:dog@0,0:field(EL) P2:farmer@0,0:field(EL)\n"
     "end\nexpect score P1=2 P2=2" },
+
+/* A figure of nobody's is there for everybody, claims nothing and stays where it is put. */
+#define DRAGON                                                                                     \
+  "<figure id=\"dragon\" neutral=\"true\" supply=\"1\" weight=\"0\"><title>Dragon</title>"         \
+  "<role kind=\"city\" name=\"dragon\"/></figure>\n"
+  { "figure-of-nobody", DRAGON EFFECT "stage=\"add\" points=\"10\" if-figure=\"dragon\"/>",
+    "given P1:knight@0,0:city(N) dragon@0,0:city(N)\nexpect dragon@0,0:city(N) dragon@off=0\n"
+    "turn P2 E@0,-1/180 -\nexpect score P1=14 P2=0" },
+  { "figure-of-nobody-elsewhere",
+    DRAGON EFFECT "stage=\"add\" points=\"10\" if-figure=\"dragon\"/>",
+    "given E@0,1/180 P1:knight@0,0:city(N) dragon@0,1:city(S)\nexpect dragon@0,0:city(N)=0\n"
+    "turn P2 E@0,-1/180 -\nexpect score P1=4 P2=0" },
+  { "figure-of-nobody-beside-the-table",
+    DRAGON EFFECT "stage=\"add\" points=\"10\" if-figure=\"dragon\"/>",
+    "given P1:knight@0,0:city(N) dragon@0,0:city(N) dragon@off\nexpect dragon@off\n"
+    "turn P2 E@0,-1/180 -\nexpect score P1=4 P2=0" },
+  { "figure-of-nobody-claims-nothing", DRAGON,
+    "given dragon@0,0:city(N)\nlegal P1 G@0,-1/90 knight@0,-1:city(S)\n"
+    "illegal P1 G@0,-1/90 dragon@0,-1:city(S)\nillegal P1 G@0,-1/90 take=dragon@0,0:city(N)" },
 };
 
 static void
@@ -250,6 +269,15 @@ static const Refusal refusals[] = {
     "*own.xml:3: There is no setting “farmers=7”. Add it, or correct the name." },
   { "unknown-rule", EFFECT "stage=\"add\" points=\"1\" rules=\"OWN-001\"/>",
     "*own.xml:3: There is no rule “OWN-001”. Add it, or correct the name." },
+  { "two-of-nobody", "<figure id=\"dragon\" neutral=\"true\" supply=\"2\" weight=\"0\"/>",
+    "*own.xml:3: The figure “dragon” belongs to nobody. Write supply=\"1\" and weight=\"0\", and "
+    "take out “needs-free”." },
+  { "weight-of-nobody", "<figure id=\"dragon\" neutral=\"true\" supply=\"1\" weight=\"1\"/>",
+    "*own.xml:3: The figure “dragon” belongs to nobody. *" },
+  { "own-figure-of-nobody", DRAGON EFFECT "stage=\"add\" points=\"1\" if-own-figure=\"dragon\"/>",
+    "*own.xml:4: The figure “dragon” belongs to nobody. Write “if-figure”." },
+  { "mage-of-one's-own", EFFECT "stage=\"add\" points=\"1\" if-own-figure=\"mage\"/>",
+    "*own.xml:3: The figure “mage” belongs to nobody. Write “if-figure”." },
   { "figure-of-the-game",
     "<figure id=\"meeple\" supply=\"1\" weight=\"1\"><role kind=\"city\" name=\"k\"/></figure>",
     "*own.xml:3: There is another <figure> of the name “meeple”. Rename one of them." },
@@ -418,10 +446,14 @@ test_formula (void)
   TwEffect half = { .stage = TW_STAGE_DIVIDE, .per = TW_PER_FEATURE };
   TwEffect third = { .stage = TW_STAGE_DIVIDE, .per = TW_PER_FEATURE, .round_down = TRUE };
   TwEffect self = { .stage = TW_STAGE_RATE, .per = TW_PER_FEATURE };
+  TwEffect mage = { .stage = TW_STAGE_ADD, .per = TW_PER_TILE, .if_figure = (char *) "mage" };
+  TwEffect witch = { .stage = TW_STAGE_DIVIDE, .if_figure = (char *) "witch" };
   TwValueLine lines[] = {
     { &rate, 5, 2, 10 }, { &coats, 1, 2, 12 }, { &half, 1, 2, 6 }, { &third, 1, 4, 1 }
   };
   TwValueLine odd[] = { { &rate, 1, 3, 3 }, { &half, 1, 2, 2 } };
+  TwValueLine magic[] = { { &rate, 3, 1, 3 }, { &mage, 3, 1, 6 } };
+  TwValueLine spell[] = { { &rate, 3, 1, 3 }, { &witch, 1, 2, 2 } };
   TwValueLine own[] = { { &self, 1, 1, 1 }, { &stars, 2, 3, 7 } };
   TwRules rules = { .vocabulary = shipped };
   const char *const english[] = { "en", NULL };
@@ -431,6 +463,8 @@ test_formula (void)
   g_autofree char *up = tw_value_formula (&rules, odd, 2, english);
   g_autofree char *one = tw_value_formula (&rules, own, 1, english);
   g_autofree char *sum = tw_value_formula (&rules, own, 2, english);
+  g_autofree char *more = tw_value_formula (&rules, magic, 2, english);
+  g_autofree char *less = tw_value_formula (&rules, spell, 2, english);
 
   g_assert_cmpstr (none, ==, "0");
   g_assert_cmpstr (two, ==, "5 tiles × 2 + 1 coat of arms × 2 = 12");
@@ -438,6 +472,8 @@ test_formula (void)
   g_assert_cmpstr (up, ==, "(1 tile × 3) ÷ 2, rounded up = 2");
   g_assert_cmpstr (one, ==, "1");
   g_assert_cmpstr (sum, ==, "1 + star: 2 × 3 = 7");
+  g_assert_cmpstr (more, ==, "3 tiles × 1 + 3 tiles × 1 (Mage) = 6");
+  g_assert_cmpstr (less, ==, "(3 tiles × 1) ÷ 2, rounded up (Witch) = 2");
 }
 
 int

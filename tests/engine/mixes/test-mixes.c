@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#define N_GAMES     20000
+#define N_GAMES     24000
 #define LEAST_SEATS 2
 /* Of so many games one is also saved, loaded and looked at twice. */
 #define ALL_EVERY 16
@@ -19,6 +19,7 @@ static const char *const parts[] = { "base",
                                      "traders-and-builders",
                                      "ferries",
                                      "gold-mines",
+                                     "mage-and-witch",
                                      "flying-machines",
                                      "messages",
                                      "robbers",
