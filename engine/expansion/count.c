@@ -489,8 +489,16 @@ static const TwHook hooks[] = {
 };
 
 static const TwVerbInfo verbs[] = {
-  { "quarter", "", tw_count_quarter_print, tw_count_quarter_parse, TW_VERB_PLACE_FIGURE_AT_SYMBOL },
-  { "count", "@market", tw_count_count_print, tw_count_count_parse, TW_VERB_PLACE_SYMBOL },
+  { .word = "quarter",
+    .format = "",
+    .print = tw_count_quarter_print,
+    .parse = tw_count_quarter_parse,
+    .place = TW_VERB_PLACE_FIGURE_AT_SYMBOL },
+  { .word = "count",
+    .format = "@market",
+    .print = tw_count_count_print,
+    .parse = tw_count_count_parse,
+    .place = TW_VERB_PLACE_SYMBOL },
 };
 
 const TwExpansion tw_expansion_count = {

@@ -215,7 +215,7 @@ static const TwHook hooks[] = {
 };
 
 static const TwVerbInfo verbs[] = {
-  { CROP_WORD, "=A", crop_print, crop_parse, TW_VERB_PLACE_NONE },
+  { .word = CROP_WORD, .format = "=A", .print = crop_print, .parse = crop_parse },
 };
 
 const TwExpansion tw_expansion_crop_circles = {

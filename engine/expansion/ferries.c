@@ -562,7 +562,11 @@ static const TwHook hooks[] = {
 };
 
 static const TwVerbInfo verbs[] = {
-  { FERRY_WORD, "@x,y:lake(EW)", ferry_print, ferry_parse, TW_VERB_PLACE_PAIR },
+  { .word = FERRY_WORD,
+    .format = "@x,y:lake(EW)",
+    .print = ferry_print,
+    .parse = ferry_parse,
+    .place = TW_VERB_PLACE_PAIR },
 };
 
 const TwExpansion tw_expansion_ferries = {

@@ -102,7 +102,7 @@ first_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActio
   else
     for (guint seat = 0; seat < play->rules->n_seats; seat++)
       tw_action_list_add (list, (guint) tw_rules_verb (play->rules, "first"), TW_SEAT_CHANCE)
-          ->figure = (guint8) seat;
+          ->kind = (guint16) seat;
 }
 
 /* The tiles of the round go back; who had the most roads draws again, or begins. */
@@ -138,7 +138,7 @@ first_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
 
   if (tw_rules_parameter (play->rules, "first-player") == BEGINS_RANDOM)
     {
-      settle (play, frame, first, action->figure);
+      settle (play, frame, first, action->kind);
       return;
     }
   seat = (guint) __builtin_ctz (waiting);
@@ -163,40 +163,9 @@ first_n_held (const TwPlay *play, gconstpointer own)
   return (guint) __builtin_popcount (((const FirstPlayer *) own)->drawn);
 }
 
-static void
-lot_print (const TwPlay *play, const TwAction *action, GString *out)
-{
-  g_string_append_printf (out, "lot=%s", play->rules->catalogue->kinds[action->kind].name);
-}
-
-static gboolean
-lot_parse (const TwPlay *play, const char *text, TwAction *out_action)
-{
-  out_action->seat = TW_SEAT_CHANCE;
-  return g_str_has_prefix (text, "lot=")
-         && tw_tile_word_parse (play, text + strlen ("lot="), out_action);
-}
-
-static void
-first_print (const TwPlay *play, const TwAction *action, GString *out)
-{
-  g_string_append_printf (out, "first=P%u", action->figure + 1u);
-}
-
-static gboolean
-first_parse (const TwPlay *play, const char *text, TwAction *out_action)
-{
-  if (!g_str_has_prefix (text, "first=P") || text[7] < '1'
-      || text[7] >= '1' + (int) play->rules->n_seats || text[8] != '\0')
-    return FALSE;
-  out_action->seat = TW_SEAT_CHANCE;
-  out_action->figure = (guint8) (text[7] - '1');
-  return TRUE;
-}
-
 static const TwVerbInfo first_verbs[] = {
-  { "lot", "=TILE", lot_print, lot_parse, TW_VERB_PLACE_NONE },
-  { "first", "=SEAT", first_print, first_parse, TW_VERB_PLACE_NONE },
+  { .word = "lot", .format = "=TILE", .takes = TW_VERB_TAKES_TILE, .is_chance = TRUE },
+  { .word = "first", .format = "=SEAT", .takes = TW_VERB_TAKES_SEAT, .is_chance = TRUE },
 };
 
 static const TwHook first_hook = { TW_SLOT_BEFORE_DRAW,

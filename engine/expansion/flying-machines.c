@@ -234,41 +234,6 @@ fly_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
   flight->flyer = flight->die = 0;
 }
 
-static void
-fly_print (const TwPlay *play, const TwAction *action, GString *out)
-{
-  g_string_append_printf (out, FLY_WORD "=%s", play->rules->figure_types[action->figure].type->id);
-}
-
-static gboolean
-fly_parse (const TwPlay *play, const char *text, TwAction *out_action)
-{
-  int type = g_str_has_prefix (text, FLY_WORD "=")
-                 ? tw_rules_figure (play->rules, text + strlen (FLY_WORD "="))
-                 : -1;
-
-  out_action->figure = (guint8) MAX (type, 0);
-  return type >= 0;
-}
-
-static void
-die_print (const TwPlay *play, const TwAction *action, GString *out)
-{
-  g_string_append_printf (out, DIE_WORD "=%u", action->kind);
-}
-
-static gboolean
-die_parse (const TwPlay *play, const char *text, TwAction *out_action)
-{
-  const char *number = text + strlen (DIE_WORD "=");
-
-  if (!g_str_has_prefix (text, DIE_WORD "=") || !g_ascii_isdigit (number[0]) || number[1] != '\0')
-    return FALSE;
-  out_action->seat = TW_SEAT_CHANCE;
-  out_action->kind = (guint16) (number[0] - '0');
-  return TRUE;
-}
-
 static const char *
 why_not_land (const TwPlay *play,
               const TwFrame *frame,
@@ -310,8 +275,11 @@ static const TwHook hooks[] = {
 };
 
 static const TwVerbInfo verbs[] = {
-  { FLY_WORD, "=FIGURE", fly_print, fly_parse, TW_VERB_PLACE_TURN },
-  { DIE_WORD, "=N", die_print, die_parse, TW_VERB_PLACE_NONE },
+  { .word = FLY_WORD,
+    .format = "=FIGURE",
+    .takes = TW_VERB_TAKES_FIGURE,
+    .place = TW_VERB_PLACE_TURN },
+  { .word = DIE_WORD, .format = "=N", .takes = TW_VERB_TAKES_NUMBER, .is_chance = TRUE },
 };
 
 static const char *const symbols[] = { MACHINE, NULL };

@@ -300,34 +300,6 @@ leave_run (TwPlay *play, TwFrame *frame, gpointer own)
 
 /* ---- in words --------------------------------------------------------------------------- */
 
-static void
-gold_print (const TwPlay *play, const TwAction *action, GString *out)
-{
-  g_string_append_printf (out, "%s@%d,%d", tw_play_verb (play, action->verb)->word, action->x,
-                          action->y);
-}
-
-static gboolean
-read_tile (const char *text, const char *word, int *out_x, int *out_y)
-{
-  const char *at = text + strlen (word) + 1;
-
-  return g_str_has_prefix (text, word) && text[strlen (word)] == '@'
-         && tw_cell_read (&at, out_x, out_y) && *at == '\0';
-}
-
-static gboolean
-gold_parse (const TwPlay *play, const char *text, TwAction *out_action)
-{
-  int x, y;
-
-  if (!read_tile (text, tw_play_verb (play, out_action->verb)->word, &x, &y))
-    return FALSE;
-  out_action->x = (gint16) x;
-  out_action->y = (gint16) y;
-  return TRUE;
-}
-
 static const char *
 gold_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
 {
@@ -454,8 +426,8 @@ static const TwHook hooks[] = {
 };
 
 static const TwVerbInfo verbs[] = {
-  { GOLD_WORD, "@x,y", gold_print, gold_parse, TW_VERB_PLACE_CELL },
-  { TAKE_WORD, "@x,y", gold_print, gold_parse, TW_VERB_PLACE_CELL },
+  { .word = GOLD_WORD, .format = "@x,y", .takes = TW_VERB_TAKES_CELL, .place = TW_VERB_PLACE_CELL },
+  { .word = TAKE_WORD, .format = "@x,y", .takes = TW_VERB_TAKES_CELL, .place = TW_VERB_PLACE_CELL },
 };
 
 static const char *const symbols[] = { GOLD_WORD, NULL };

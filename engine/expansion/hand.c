@@ -246,26 +246,6 @@ hand_tell (const TwPlay *play,
   return TW_FACT_DONE;
 }
 
-static void
-hold_print (const TwPlay *play, const TwAction *action, GString *out)
-{
-  g_string_append_printf (out, "hold=%s", play->rules->catalogue->kinds[action->kind].name);
-}
-
-static gboolean
-hold_parse (const TwPlay *play, const char *text, TwAction *out_action)
-{
-  out_action->seat = TW_SEAT_CHANCE;
-  return g_str_has_prefix (text, "hold=")
-         && tw_tile_word_parse (play, text + strlen ("hold="), out_action);
-}
-
-static void
-hand_print (const TwPlay *play, const TwAction *action, GString *out)
-{
-  g_string_append_printf (out, "hand=%s", play->rules->catalogue->kinds[action->kind].name);
-}
-
 /* A tile named without its variant is any of the hand that looks so. */
 static gboolean
 hand_parse (const TwPlay *play, const char *text, TwAction *out_action)
@@ -288,8 +268,8 @@ hand_parse (const TwPlay *play, const char *text, TwAction *out_action)
 }
 
 static const TwVerbInfo hand_verbs[] = {
-  { "hold", "=TILE", hold_print, hold_parse, TW_VERB_PLACE_NONE },
-  { "hand", "=TILE", hand_print, hand_parse, TW_VERB_PLACE_NONE },
+  { .word = "hold", .format = "=TILE", .takes = TW_VERB_TAKES_TILE, .is_chance = TRUE },
+  { .word = "hand", .format = "=TILE", .takes = TW_VERB_TAKES_TILE, .parse = hand_parse },
 };
 
 static const TwHook hand_hooks[] = {

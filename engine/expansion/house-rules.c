@@ -57,20 +57,6 @@ start_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
   return play->board.head->n_slots == 0 ? "BASE-207" : NULL;
 }
 
-static void
-start_print (const TwPlay *play, const TwAction *action, GString *out)
-{
-  g_string_append_printf (out, "start=%s", play->rules->catalogue->kinds[action->kind].name);
-}
-
-static gboolean
-start_parse (const TwPlay *play, const char *text, TwAction *out_action)
-{
-  out_action->seat = TW_SEAT_CHANCE;
-  return g_str_has_prefix (text, "start=")
-         && tw_tile_word_parse (play, text + strlen ("start="), out_action);
-}
-
 /* ---- a hole is filled ---------------------------------------------------------------- */
 
 static TwStepResult
@@ -140,8 +126,10 @@ house_laid (TwPlay *play, gpointer own, guint slot)
     }
 }
 
-static const TwVerbInfo start_verb = { "start", "=TILE", start_print, start_parse,
-                                       TW_VERB_PLACE_NONE };
+static const TwVerbInfo start_verb = { .word = "start",
+                                       .format = "=TILE",
+                                       .takes = TW_VERB_TAKES_TILE,
+                                       .is_chance = TRUE };
 
 static const TwHook house_hooks[] = {
   { TW_SLOT_BEFORE_DRAW, -50, { "0", start_run, start_list, start_apply } },

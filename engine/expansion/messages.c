@@ -254,58 +254,6 @@ add_up_run (TwPlay *play, TwFrame *frame, gpointer own)
 
 /* ---- words ----------------------------------------------------------------------------- */
 
-static const char *
-word_of (const TwPlay *play, const TwAction *action)
-{
-  return tw_play_verb (play, action->verb)->word;
-}
-
-static void
-move_print (const TwPlay *play, const TwAction *action, GString *out)
-{
-  g_string_append_printf (out, "%s+%u", word_of (play, action), action->kind);
-}
-
-static void
-card_print (const TwPlay *play, const TwAction *action, GString *out)
-{
-  g_string_append_printf (out, "%s=%u", word_of (play, action), action->kind);
-}
-
-static void
-plain_print (const TwPlay *play, const TwAction *action, GString *out)
-{
-  g_string_append (out, word_of (play, action));
-}
-
-/* A word, a sign and a number. */
-static gboolean
-numbered_parse (const TwPlay *play, const char *text, char sign, TwAction *out_action)
-{
-  const char *word = word_of (play, out_action);
-  gsize length = strlen (word);
-  guint64 number;
-
-  if (strncmp (text, word, length) != 0 || text[length] != sign
-      || !g_ascii_string_to_unsigned (text + length + 1, 10, 1, G_MAXINT16, &number, NULL))
-    return FALSE;
-  out_action->kind = (guint16) number;
-  return TRUE;
-}
-
-static gboolean
-move_parse (const TwPlay *play, const char *text, TwAction *out_action)
-{
-  return numbered_parse (play, text, '+', out_action);
-}
-
-static gboolean
-card_parse (const TwPlay *play, const char *text, TwAction *out_action)
-{
-  out_action->seat = TW_SEAT_CHANCE;
-  return numbered_parse (play, text, '=', out_action);
-}
-
 /* The card is what lies open. */
 static gboolean
 plain_parse (const TwPlay *play, const char *text, TwAction *out_action)
@@ -313,7 +261,7 @@ plain_parse (const TwPlay *play, const char *text, TwAction *out_action)
   const TwFrame *turn = tw_play_turn_frame (play);
 
   out_action->kind = turn != NULL ? (guint16) tw_message_card (turn) : 0;
-  return strcmp (text, word_of (play, out_action)) == 0;
+  return strcmp (text, tw_play_verb (play, out_action->verb)->word) == 0;
 }
 
 /* Rule: MSG-003, MSG-004, MSG-016, MSG-024, MSG-033. */
@@ -459,11 +407,11 @@ static const TwHook hooks[] = {
 };
 
 static const TwVerbInfo verbs[] = {
-  { "pawn", "+n", move_print, move_parse, TW_VERB_PLACE_NONE },
-  { "lady", "+n", move_print, move_parse, TW_VERB_PLACE_NONE },
-  { "card", "=n", card_print, card_parse, TW_VERB_PLACE_NONE },
-  { "points", "", plain_print, plain_parse, TW_VERB_PLACE_NONE },
-  { "act", "", plain_print, plain_parse, TW_VERB_PLACE_NONE },
+  { .word = "pawn", .format = "+n", .takes = TW_VERB_TAKES_NUMBER },
+  { .word = "lady", .format = "+n", .takes = TW_VERB_TAKES_NUMBER },
+  { .word = "card", .format = "=n", .takes = TW_VERB_TAKES_NUMBER, .is_chance = TRUE },
+  { .word = "points", .format = "", .parse = plain_parse },
+  { .word = "act", .format = "", .parse = plain_parse },
 };
 
 const TwExpansion tw_expansion_messages = {

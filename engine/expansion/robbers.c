@@ -365,44 +365,6 @@ end_run (TwPlay *play, TwFrame *frame, gpointer own)
 
 /* ---- words ----------------------------------------------------------------------------- */
 
-static void
-robber_print (const TwPlay *play, const TwAction *action, GString *out)
-{
-  g_string_append_printf (out, "robber@%u", action->kind);
-}
-
-static gboolean
-robber_parse (const TwPlay *play, const char *text, TwAction *out_action)
-{
-  guint64 space;
-
-  if (!g_str_has_prefix (text, "robber@")
-      || !g_ascii_string_to_unsigned (text + strlen ("robber@"), 10, 0, TW_TRACK_SPACES - 1, &space,
-                                      NULL))
-    return FALSE;
-  out_action->kind = (guint16) space;
-  return TRUE;
-}
-
-static void
-rob_print (const TwPlay *play, const TwAction *action, GString *out)
-{
-  g_string_append_printf (out, "rob=P%u", action->kind + 1);
-}
-
-static gboolean
-rob_parse (const TwPlay *play, const char *text, TwAction *out_action)
-{
-  guint64 seat;
-
-  if (!g_str_has_prefix (text, "rob=P")
-      || !g_ascii_string_to_unsigned (text + strlen ("rob=P"), 10, 1, play->rules->n_seats, &seat,
-                                      NULL))
-    return FALSE;
-  out_action->kind = (guint16) (seat - 1);
-  return TRUE;
-}
-
 /* Rule: ROB-003, ROB-005, ROB-011, ROB-015. */
 static const char *
 robbers_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
@@ -495,8 +457,11 @@ static const TwHook hooks[] = {
 };
 
 static const TwVerbInfo verbs[] = {
-  { "robber", "@space", robber_print, robber_parse, TW_VERB_PLACE_SPACE },
-  { "rob", "=seat", rob_print, rob_parse, TW_VERB_PLACE_SEAT },
+  { .word = "robber",
+    .format = "@space",
+    .takes = TW_VERB_TAKES_NUMBER,
+    .place = TW_VERB_PLACE_SPACE },
+  { .word = "rob", .format = "=seat", .takes = TW_VERB_TAKES_SEAT, .place = TW_VERB_PLACE_SEAT },
 };
 
 const TwExpansion tw_expansion_robbers = {

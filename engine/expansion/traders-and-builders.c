@@ -284,32 +284,6 @@ traders_n_held (const TwPlay *play, gconstpointer own)
   return ((const Traders *) own)->ahead != TW_NO_KIND;
 }
 
-static void
-again_print (const TwPlay *play, const TwAction *action, GString *out)
-{
-  g_string_append (out, AGAIN_WORD);
-}
-
-static gboolean
-again_parse (const TwPlay *play, const char *text, TwAction *out_action)
-{
-  return strcmp (text, AGAIN_WORD) == 0;
-}
-
-static void
-ahead_print (const TwPlay *play, const TwAction *action, GString *out)
-{
-  g_string_append_printf (out, AHEAD_WORD "=%s", play->rules->catalogue->kinds[action->kind].name);
-}
-
-static gboolean
-ahead_parse (const TwPlay *play, const char *text, TwAction *out_action)
-{
-  out_action->seat = TW_SEAT_CHANCE;
-  return g_str_has_prefix (text, AHEAD_WORD "=")
-         && tw_tile_word_parse (play, text + strlen (AHEAD_WORD "="), out_action);
-}
-
 /* Rule: TRADE-022, TRADE-027, TRADE-051, TRADE-054. */
 static void
 traders_check (const TwPlay *play, gconstpointer own, GString *out)
@@ -329,8 +303,8 @@ static const TwHook hooks[] = {
 };
 
 static const TwVerbInfo verbs[] = {
-  { AGAIN_WORD, "", again_print, again_parse, TW_VERB_PLACE_NONE },
-  { AHEAD_WORD, "=TILE", ahead_print, ahead_parse, TW_VERB_PLACE_NONE },
+  { .word = AGAIN_WORD, .format = "" },
+  { .word = AHEAD_WORD, .format = "=TILE", .takes = TW_VERB_TAKES_TILE, .is_chance = TRUE },
 };
 
 const TwExpansion tw_expansion_traders_and_builders = {

@@ -123,12 +123,35 @@ tw_verb_place_has_cell (TwVerbPlace place)
 }
 
 /**
+ * TwVerbTakes: what stands behind a verb's word in the notation, and where the action keeps it.
+ * @TW_VERB_TAKES_NOTHING: the word is all
+ * @TW_VERB_TAKES_NUMBER: @kind; which numbers there are is a matter of rules
+ * @TW_VERB_TAKES_SEAT: @kind, written P1 for 0
+ * @TW_VERB_TAKES_TILE: @kind, the tile's id
+ * @TW_VERB_TAKES_FIGURE: @figure, the type's id
+ * @TW_VERB_TAKES_CELL: @x and @y
+ */
+typedef enum
+{
+  TW_VERB_TAKES_NOTHING,
+  TW_VERB_TAKES_NUMBER,
+  TW_VERB_TAKES_SEAT,
+  TW_VERB_TAKES_TILE,
+  TW_VERB_TAKES_FIGURE,
+  TW_VERB_TAKES_CELL
+} TwVerbTakes;
+
+/**
  * TwVerbInfo:
  * @word: the notation's word, for instance "ferry"
- * @format: what follows the word
- * @print: appends the action's notation after the seat, the word included
- * @parse: reads what print() wrote; %FALSE if @text is not this verb or is wrong
+ * @format: what follows the word, for people; its first character stands between them
+ * @print: (nullable): appends the action's notation after the seat, the word included; without
+ *   it the word and what @takes says
+ * @parse: (nullable): reads what is written; %FALSE if @text is not this verb or is wrong;
+ *   without it what @takes says
  * @place: what it names on the table
+ * @takes: a #TwVerbTakes
+ * @is_chance: whether nobody decides it
  *
  * A verb that an expansion adds.
  */
@@ -139,6 +162,8 @@ typedef struct
   void (*print) (const TwPlay *play, const TwAction *action, GString *out);
   gboolean (*parse) (const TwPlay *play, const char *text, TwAction *out_action);
   TwVerbPlace place;
+  TwVerbTakes takes;
+  gboolean is_chance;
 } TwVerbInfo;
 
 /**

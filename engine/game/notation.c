@@ -1,6 +1,8 @@
 /* Actions as words: one table of verbs for printing and reading. */
 #include "engine/game/notation.h"
 
+#include "engine/game/verb.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -180,7 +182,7 @@ tw_action_print (const TwPlay *play, const TwAction *action, guint on_turn)
       g_string_append (out, "end");
       break;
     default:
-      tw_play_verb (play, action->verb)->print (play, action, out);
+      tw_verb_print (play, action, out);
       break;
     }
   return g_string_free (out, FALSE);
@@ -382,7 +384,6 @@ parse_action (const TwPlay *play,
               TwAction *out_action,
               GError **error)
 {
-  guint n_verbs = TW_N_VERBS;
   const char *sign;
 
   *out_action = (TwAction){ 0 };
@@ -409,8 +410,6 @@ parse_action (const TwPlay *play,
     }
   if (g_str_has_prefix (text, "score="))
     return parse_count (play, text + strlen ("score="), out_action, error);
-  for (guint i = 0; i < play->rules->n_expansions; i++)
-    n_verbs += play->rules->expansions[i]->n_verbs;
   /* What is no figure of somebody's (a bar, a ghost) is an expansion's to be taken. */
   if (g_str_has_prefix (text, "take=") && (sign = strchr (text, '@')) != NULL
       && parse_piece (play, text + strlen ("take="), sign, out_action, NULL))
@@ -418,17 +417,8 @@ parse_action (const TwPlay *play,
       out_action->verb = TW_VERB_TAKE;
       return TRUE;
     }
-  for (guint verb = TW_N_VERBS; verb < n_verbs; verb++)
-    {
-      TwAction action = *out_action;
-
-      action.verb = (guint8) verb;
-      if (tw_play_verb (play, verb)->parse (play, text, &action))
-        {
-          *out_action = action;
-          return TRUE;
-        }
-    }
+  if (tw_verb_parse (play, text, out_action))
+    return TRUE;
   sign = strchr (text, '@');
   if (sign == NULL)
     return fail (error, TW_NOTATION_ERROR_SYNTAX,

@@ -27,8 +27,8 @@ tithe_run (TwPlay *play, TwFrame *frame, gpointer own)
 static void
 tithe_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
 {
-  for (guint8 given = 0; given <= 2; given++)
-    tw_action_list_add (list, TITHE_VERB, frame->decider)->figure = given;
+  for (guint16 given = 0; given <= 2; given++)
+    tw_action_list_add (list, TITHE_VERB, frame->decider)->kind = given;
 }
 
 static void
@@ -36,27 +36,13 @@ tithe_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
 {
   guint32 *given = own;
 
-  given[action->seat] += action->figure;
+  given[action->seat] += action->kind;
   frame->cursor++;
 }
 
-static void
-tithe_print (const TwPlay *play, const TwAction *action, GString *out)
-{
-  g_string_append_printf (out, "tithe=%u", action->figure);
-}
-
-static gboolean
-tithe_parse (const TwPlay *play, const char *text, TwAction *out_action)
-{
-  if (!g_str_has_prefix (text, "tithe=") || !g_ascii_isdigit (text[6]) || text[7] != '\0')
-    return FALSE;
-  out_action->figure = (guint8) (text[6] - '0');
-  return TRUE;
-}
-
-static const TwVerbInfo tithe_verb = { "tithe", "=N", tithe_print, tithe_parse,
-                                       TW_VERB_PLACE_NONE };
+static const TwVerbInfo tithe_verb = { .word = "tithe",
+                                       .format = "=N",
+                                       .takes = TW_VERB_TAKES_NUMBER };
 static const TwHook tithe_hook = { TW_SLOT_BEFORE_CREDIT,
                                    10,
                                    { "3d", tithe_run, tithe_list, tithe_apply } };

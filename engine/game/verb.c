@@ -1,0 +1,136 @@
+/* Verbs of expansions, printed and read by what they take. */
+#include "engine/game/verb.h"
+
+#include "engine/game/notation.h"
+
+#include <string.h>
+
+void
+tw_verb_print (const TwPlay *play, const TwAction *action, GString *out)
+{
+  const TwVerbInfo *verb = tw_play_verb (play, action->verb);
+
+  if (verb->print != NULL)
+    {
+      verb->print (play, action, out);
+      return;
+    }
+  g_string_append (out, verb->word);
+  if (verb->takes != TW_VERB_TAKES_NOTHING)
+    g_string_append_c (out, verb->format[0]);
+  switch (verb->takes)
+    {
+    case TW_VERB_TAKES_NUMBER:
+      g_string_append_printf (out, "%u", action->kind);
+      break;
+    case TW_VERB_TAKES_SEAT:
+      g_string_append_printf (out, "P%u", action->kind + 1u);
+      break;
+    case TW_VERB_TAKES_TILE:
+      g_string_append (out, play->rules->catalogue->kinds[action->kind].name);
+      break;
+    case TW_VERB_TAKES_FIGURE:
+      g_string_append (out, play->rules->figure_types[action->figure].type->id);
+      break;
+    case TW_VERB_TAKES_CELL:
+      g_string_append_printf (out, "%d,%d", action->x, action->y);
+      break;
+    case TW_VERB_TAKES_NOTHING:
+    default:
+      break;
+    }
+}
+
+static gboolean
+parse_number (const char *text, guint least, guint most, TwAction *out_action)
+{
+  guint64 number;
+
+  if (!g_ascii_string_to_unsigned (text, 10, least, most, &number, NULL))
+    return FALSE;
+  out_action->kind = (guint16) number;
+  return TRUE;
+}
+
+static gboolean
+parse_seat (const TwPlay *play, const char *text, TwAction *out_action)
+{
+  if (*text != 'P' || !parse_number (text + 1, 1, play->rules->n_seats, out_action))
+    return FALSE;
+  out_action->kind--;
+  return TRUE;
+}
+
+static gboolean
+parse_figure (const TwPlay *play, const char *text, TwAction *out_action)
+{
+  int type = tw_rules_figure (play->rules, text);
+
+  out_action->figure = (guint8) MAX (type, 0);
+  return type >= 0;
+}
+
+static gboolean
+parse_cell (const char *text, TwAction *out_action)
+{
+  int x, y;
+
+  if (!tw_cell_read (&text, &x, &y) || *text != '\0')
+    return FALSE;
+  out_action->x = (gint16) x;
+  out_action->y = (gint16) y;
+  return TRUE;
+}
+
+static gboolean
+parse_one (const TwPlay *play, const TwVerbInfo *verb, const char *text, TwAction *out_action)
+{
+  gsize length = strlen (verb->word);
+
+  if (verb->parse != NULL)
+    return verb->parse (play, text, out_action);
+  if (strncmp (text, verb->word, length) != 0)
+    return FALSE;
+  text += length;
+  if (verb->is_chance)
+    out_action->seat = TW_SEAT_CHANCE;
+  if (verb->takes == TW_VERB_TAKES_NOTHING)
+    return *text == '\0';
+  if (*text++ != verb->format[0])
+    return FALSE;
+  switch (verb->takes)
+    {
+    case TW_VERB_TAKES_NUMBER:
+      return parse_number (text, 0, G_MAXUINT16, out_action);
+    case TW_VERB_TAKES_SEAT:
+      return parse_seat (play, text, out_action);
+    case TW_VERB_TAKES_TILE:
+      return tw_tile_word_parse (play, text, out_action);
+    case TW_VERB_TAKES_FIGURE:
+      return parse_figure (play, text, out_action);
+    case TW_VERB_TAKES_CELL:
+      return parse_cell (text, out_action);
+    case TW_VERB_TAKES_NOTHING:
+    default:
+      return FALSE;
+    }
+}
+
+gboolean
+tw_verb_parse (const TwPlay *play, const char *text, TwAction *out_action)
+{
+  guint number = TW_N_VERBS;
+
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    for (guint k = 0; k < play->rules->expansions[i]->n_verbs; k++)
+      {
+        TwAction action = *out_action;
+
+        action.verb = (guint8) number++;
+        if (!parse_one (play, &play->rules->expansions[i]->verbs[k], text, &action))
+          continue;
+        *out_action = action;
+        return TRUE;
+      }
+  return FALSE;
+}

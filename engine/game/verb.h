@@ -1,0 +1,21 @@
+/* Words of the verbs that expansions add. */
+#pragma once
+
+#include "engine/game/play.h"
+
+G_BEGIN_DECLS
+
+/** tw_verb_print: appends the notation of @action, whose verb is an expansion's, to @out. */
+void tw_verb_print (const TwPlay *play, const TwAction *action, GString *out);
+
+/**
+ * tw_verb_parse:
+ * @play: a play
+ * @text: an action without its seat
+ * @out_action: (inout): its seat is set; gets what the words say if they are one of the verbs
+ *
+ * Returns: whether they are
+ */
+gboolean tw_verb_parse (const TwPlay *play, const char *text, TwAction *out_action);
+
+G_END_DECLS
