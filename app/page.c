@@ -14,7 +14,8 @@ static const TwPageEntry entries[] = {
   { "set", N_ ("Set"), "view-app-grid-symbolic", tw_set_page_new },
 };
 
-static const TwTableEntry table = { tw_play_page_new };
+static const TwTableEntry table = { tw_play_page_new, tw_play_page_has_unsaved,
+                                    tw_play_page_ask_to_leave };
 
 static void
 tw_page_default_init (TwPageInterface *iface)

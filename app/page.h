@@ -68,17 +68,25 @@ typedef struct
   GtkWidget *(*create) (TwDocument *document, TwTileTextures *textures);
 } TwPageEntry;
 
+/** TwLeaveFunc: the table may go. */
+typedef void (*TwLeaveFunc) (gpointer user_data);
+
 /**
  * TwTableEntry:
  * @create: makes the table for a game with @set; %NULL if the program cannot play.
  *   @set is what is being edited or a shipped set. The page has its own header bar
  *   with `win.leave-play` as its way back, and its own undo
+ * @has_unsaved: whether a game is under way that would be lost with the table
+ * @ask_to_leave: asks what is to become of that game, and calls @done once it may be lost;
+ *   not if the person stays
  *
  * What Play opens.
  */
 typedef struct
 {
   GtkWidget *(*create) (TwTileSet *set, TwTileTextures *textures);
+  gboolean (*has_unsaved) (GtkWidget *table);
+  void (*ask_to_leave) (GtkWidget *table, TwLeaveFunc done, gpointer user_data);
 } TwTableEntry;
 
 /** tw_page_entries: Returns: (transfer none) (array length=out_n_entries): all pages */

@@ -39,12 +39,19 @@ play (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-leave_play (GtkWidget *widget, const char *name, GVariant *parameter)
+left_cb (gpointer user_data)
 {
-  TwWindow *self = TW_WINDOW (widget);
+  TwWindow *self = user_data;
 
   tw_window_show_mode (self, self->mode_before_play != NULL ? self->mode_before_play : "start");
   adw_bin_set_child (self->table_bin, NULL);
+}
+
+static void
+leave_play (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  tw_page_table ()->ask_to_leave (adw_bin_get_child (TW_WINDOW (widget)->table_bin), left_cb,
+                                  widget);
 }
 
 static void
@@ -263,6 +270,9 @@ tw_window_update_actions (TwWindow *self)
                                  is_editing && tw_page_table ()->create != NULL);
   gtk_widget_action_set_enabled (widget, "win.play-set", tw_page_table ()->create != NULL);
   gtk_widget_action_set_enabled (widget, "win.leave-play", g_strcmp0 (mode, "play") == 0);
+  /* At the table their keys are for games. */
+  gtk_widget_action_set_enabled (widget, "win.new-set", g_strcmp0 (mode, "play") != 0);
+  gtk_widget_action_set_enabled (widget, "win.open", g_strcmp0 (mode, "play") != 0);
   gtk_widget_action_set_enabled (widget, "win.all-sets", is_editing);
   gtk_widget_action_set_enabled (widget, "win.back-to-set", self->document != NULL);
   gtk_widget_action_set_enabled (widget, "win.edit-tile",

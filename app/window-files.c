@@ -9,12 +9,21 @@
 /* How long is said that a file is saved. */
 #define SAVED_SECONDS 3
 
+gboolean
+tw_window_has_game (TwWindow *self)
+{
+  GtkWidget *table = adw_bin_get_child (self->table_bin);
+
+  return table != NULL && tw_page_table ()->has_unsaved (table);
+}
+
 TwWindow *
 tw_window_for_another_set (TwWindow *self)
 {
   TwWindow *window;
 
-  if (self->document == NULL || !tw_document_is_modified (self->document))
+  if ((self->document == NULL || !tw_document_is_modified (self->document))
+      && !tw_window_has_game (self))
     return self;
   window = tw_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->textures);
   gtk_window_present (GTK_WINDOW (window));
@@ -302,6 +311,9 @@ close_response_cb (TwWindow *self, const char *response)
     close_now (self);
   else if (g_str_equal (response, "save"))
     tw_window_save (self, FALSE, TRUE);
+  else
+    /* Who stays goes on playing, and is asked again. */
+    self->may_lose_game = FALSE;
 }
 
 void

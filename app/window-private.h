@@ -23,8 +23,9 @@ struct _TwWindow
   GCancellable *opening;
   /* The mode of the window when Play was pressed. */
   char *mode_before_play;
-  /* Set once the user has said what is to become of unsaved changes. */
+  /* Set once the user has said what is to become of unsaved changes, and of the game. */
   gboolean may_close;
+  gboolean may_lose_game;
   /* Of gtk_application_inhibit(), 0 if the session may end. */
   guint inhibit_cookie;
 
@@ -64,11 +65,14 @@ void tw_window_show_mode (TwWindow *self, const char *mode);
 /** tw_window_get_page: Returns: (transfer none) (nullable): the page that is shown */
 TwPage *tw_window_get_page (TwWindow *self);
 
+/** tw_window_has_game: Returns: whether there is a game on the table that is not saved */
+gboolean tw_window_has_game (TwWindow *self);
+
 /**
  * tw_window_for_another_set:
  * @self: a window
  *
- * Returns: (transfer none): @self, or a new window if @self has unsaved changes
+ * Returns: (transfer none): @self, or a new window if @self has unsaved changes or a game
  */
 TwWindow *tw_window_for_another_set (TwWindow *self);
 

@@ -111,11 +111,25 @@ window_unrealize (GtkWidget *widget)
   GTK_WIDGET_CLASS (tw_window_parent_class)->unrealize (widget);
 }
 
+static void
+game_left_cb (gpointer user_data)
+{
+  TwWindow *self = user_data;
+
+  self->may_lose_game = TRUE;
+  gtk_window_close (GTK_WINDOW (self));
+}
+
 static gboolean
 window_close_request (GtkWindow *window)
 {
   TwWindow *self = TW_WINDOW (window);
 
+  if (tw_window_has_game (self) && !self->may_lose_game)
+    {
+      tw_page_table ()->ask_to_leave (adw_bin_get_child (self->table_bin), game_left_cb, self);
+      return TRUE;
+    }
   if (self->document != NULL && tw_document_is_modified (self->document) && !self->may_close)
     {
       tw_window_ask_to_close (self);

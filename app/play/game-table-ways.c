@@ -87,8 +87,28 @@ draw_number (TwGameTable *self,
   gtk_snapshot_restore (snapshot);
 }
 
+/* The head of an arrow at the end of the current line. */
+static void
+draw_head (cairo_t *cr, double x, double y, double angle, double size)
+{
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  cairo_rotate (cr, angle);
+  cairo_move_to (cr, size, 0);
+  cairo_line_to (cr, -size * .4, size * .7);
+  cairo_line_to (cr, -size * .4, -size * .7);
+  cairo_close_path (cr);
+  cairo_restore (cr);
+  cairo_set_source_rgba (cr, 0.14, 0.10, 0.08, 0.85);
+  cairo_set_line_width (cr, size * .3);
+  cairo_stroke_preserve (cr);
+  cairo_set_source_rgb (cr, 1, 0.98, 0.92);
+  cairo_fill (cr);
+}
+
 /* A dashed line with a ring and a number at each cell where the way may end; @number is what
- * the die shows, 0 while it has not been rolled. */
+ * the die shows, 0 while it has not been rolled. With @has_spots the place itself is left to
+ * them, and the line ends before it, in an arrow. */
 static void
 draw_way (TwGameTable *self,
           GtkSnapshot *snapshot,
@@ -96,6 +116,7 @@ draw_way (TwGameTable *self,
           const TwWay *way,
           TwSpotPoint from,
           guint number,
+          gboolean has_spots,
           float strength)
 {
   const TwSlot *slot = &play->board.slots[way->slot];
@@ -107,7 +128,8 @@ draw_way (TwGameTable *self,
   double x0 = start.origin.x + from.x * start.size.width;
   double y0 = start.origin.y + from.y * start.size.height;
   double x1 = end.origin.x + side / 2, y1 = end.origin.y + side / 2;
-  double length = hypot (x1 - x0, y1 - y0);
+  double length = hypot (x1 - x0, y1 - y0), gap = has_spots ? 0.62 * side : ring;
+  guint first = has_spots ? n + 1 : number > 0 ? number : 1;
   const GdkRGBA ink = { 0.14f, 0.10f, 0.08f, 1 };
   cairo_t *cr;
 
@@ -116,7 +138,7 @@ draw_way (TwGameTable *self,
   gtk_snapshot_push_opacity (snapshot, strength);
   cr = gtk_snapshot_append_cairo (snapshot, &all);
   cairo_move_to (cr, x0, y0);
-  cairo_line_to (cr, x1 - (x1 - x0) / length * ring, y1 - (y1 - y0) / length * ring);
+  cairo_line_to (cr, x1 - (x1 - x0) / length * gap, y1 - (y1 - y0) / length * gap);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_dash (cr, (double[]){ side * .10, side * .10 }, 2, 0);
   cairo_set_source_rgba (cr, 0.14, 0.10, 0.08, 0.8);
@@ -126,7 +148,10 @@ draw_way (TwGameTable *self,
   cairo_set_line_width (cr, WAY_WIDTH * side);
   cairo_stroke (cr);
   cairo_set_dash (cr, NULL, 0, 0);
-  for (guint i = number > 0 ? number : 1; i <= n; i++)
+  if (has_spots)
+    draw_head (cr, x1 - (x1 - x0) / length * gap, y1 - (y1 - y0) / length * gap,
+               atan2 (y1 - y0, x1 - x0), side * .11);
+  for (guint i = first; i <= n; i++)
     {
       graphene_rect_t cell = tw_table_view_rect (&self->view, slot->x + way->dx * (int) i,
                                                  slot->y + way->dy * (int) i);
@@ -141,7 +166,7 @@ draw_way (TwGameTable *self,
       cairo_fill (cr);
     }
   cairo_destroy (cr);
-  for (guint i = number > 0 ? number : 1; i <= n; i++)
+  for (guint i = first; i <= n; i++)
     {
       graphene_rect_t cell = tw_table_view_rect (&self->view, slot->x + way->dx * (int) i,
                                                  slot->y + way->dy * (int) i);
@@ -177,14 +202,14 @@ tw_game_table_draw_ways (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay 
   TwWay way;
 
   if (at >= 0 && find_way (self, play, self->flown.slot, &way, &from))
-    draw_way (self, snapshot, play, &self->flown, from, self->flown.n,
+    draw_way (self, snapshot, play, &self->flown, from, self->flown.n, FALSE,
               (float) MIN (1, (1 - at) * 3));
   if (turn == NULL || turn->slot == TW_NO_SLOT || !find_way (self, play, turn->slot, &way, &from))
     return;
   if (tw_table_model_get_opening (self->model, &opening) && strcmp (opening.id, "die") == 0)
-    draw_way (self, snapshot, play, &way, from, opening.number, 1);
+    draw_way (self, snapshot, play, &way, from, opening.number, TRUE, 1);
   else if (may_go (self) && self->hints != TW_HINTS_OFF)
-    draw_way (self, snapshot, play, &way, from, 0,
+    draw_way (self, snapshot, play, &way, from, 0, FALSE,
               self->target.kind == TW_TARGET_SPOT && self->target.node == TW_NO_NODE ? 1 : 0.6f);
 }
 

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/drawing/theme.h"
+#include "app/play/house-rules.h"
 #include "app/play/piece-picture.h"
 #include "app/play/table-texts.h"
 #include "engine/format/shipped-sets.h"
@@ -20,11 +21,16 @@ struct _TwNewGame
 
   GPtrArray *parts;   /* ids of parts that can be added */
   GPtrArray *choices; /* GtkDropDown, in the same order */
+  TwVocabulary *vocabulary;
+  char *own_part;
 
   GtkSpinButton *n_seats;
   GtkWidget *seats;
   GtkWidget *expansions;
   GtkGrid *part_grid;
+  GtkLabel *notes;
+  GtkExpander *house_rules_expander;
+  TwHouseRules *house_rules;
   GtkEditable *seed;
   GtkSwitch *sandbox;
   GtkLabel *problem;
@@ -122,6 +128,77 @@ add_row (TwNewGame *self, guint seat)
  * that has no tiles offers the first two. */
 static const char *const part_endings[] = { NULL, "", ":tiles", ":rules" };
 
+/* Whether the rules of the part in row @i are played, not only its tiles. */
+static gboolean
+has_rules (TwNewGame *self, guint i)
+{
+  guint chosen = gtk_drop_down_get_selected (self->choices->pdata[i]);
+
+  return chosen < G_N_ELEMENTS (part_endings) && part_endings[chosen] != NULL
+         && !g_str_equal (part_endings[chosen], ":tiles");
+}
+
+/* What the rules say of parts that are played together: each needs at least two of them. */
+static char *
+find_notes (const TwVocabulary *vocabulary, const char *const *parts)
+{
+  GString *notes = g_string_new (NULL);
+
+  for (guint i = 0; i < vocabulary->rules->len; i++)
+    {
+      const TwRule *rule = g_ptr_array_index (vocabulary->rules, i);
+      g_auto (GStrv) needs = g_strsplit_set (rule->needs != NULL ? rule->needs : "", " \n", -1);
+      guint n = 0, n_here = 0;
+      g_autofree char *words = NULL;
+
+      for (guint k = 0; needs[k] != NULL; k++)
+        if (needs[k][0] != '\0')
+          {
+            n++;
+            n_here += g_strv_contains (parts, needs[k]);
+          }
+      if (n < 2 || n_here < n)
+        continue;
+      words = tw_rule_statement (vocabulary, rule, NULL);
+      if (words != NULL)
+        g_string_append_printf (notes, "%s• %s", notes->len > 0 ? "\n" : "", words);
+    }
+  return g_string_free (notes, FALSE);
+}
+
+/* Other parts are played: other rules can be set, and other notes are of interest. */
+static void
+parts_changed_cb (TwNewGame *self)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new ();
+  g_autofree char *notes = NULL;
+
+  if (self->own_part != NULL)
+    g_ptr_array_add (parts, self->own_part);
+  for (guint i = 0; i < self->parts->len; i++)
+    if (has_rules (self, i))
+      g_ptr_array_add (parts, self->parts->pdata[i]);
+  g_ptr_array_add (parts, NULL);
+  tw_house_rules_set_parts (self->house_rules, (const char *const *) parts->pdata);
+  notes = find_notes (self->vocabulary, (const char *const *) parts->pdata);
+  gtk_label_set_label (self->notes, notes);
+  gtk_widget_set_visible (GTK_WIDGET (self->notes), notes[0] != '\0');
+}
+
+/* What has been changed can be seen without opening the list. */
+static void
+house_rules_changed_cb (TwNewGame *self)
+{
+  guint n = tw_house_rules_get_n_changed (self->house_rules);
+  g_autofree char *words =
+      n == 0
+          ? g_strdup (_ ("House Rules"))
+          : g_strdup_printf (ngettext ("House Rules (%u changed)", "House Rules (%u changed)", n),
+                             n);
+
+  gtk_expander_set_label (self->house_rules_expander, words);
+}
+
 static GtkWidget *
 part_choice_new (const char *id)
 {
@@ -134,8 +211,15 @@ part_choice_new (const char *id)
 }
 
 void
-tw_new_game_set_parts (TwNewGame *self, const TwVocabulary *vocabulary, const char *const *ids)
+tw_new_game_set_parts (TwNewGame *self,
+                       TwVocabulary *vocabulary,
+                       const char *own,
+                       const char *const *ids)
 {
+  g_clear_pointer (&self->vocabulary, tw_vocabulary_unref);
+  self->vocabulary = tw_vocabulary_ref (vocabulary);
+  g_free (self->own_part);
+  self->own_part = g_strdup (own);
   g_ptr_array_set_size (self->parts, 0);
   g_ptr_array_set_size (self->choices, 0);
   for (GtkWidget *child; (child = gtk_widget_get_first_child (GTK_WIDGET (self->part_grid)));)
@@ -156,8 +240,11 @@ tw_new_game_set_parts (TwNewGame *self, const TwVocabulary *vocabulary, const ch
       gtk_grid_attach (self->part_grid, choice, 1, i, 1, 1);
       g_ptr_array_add (self->parts, g_strdup (part->id));
       g_ptr_array_add (self->choices, choice);
+      g_signal_connect_swapped (choice, "notify::selected", G_CALLBACK (parts_changed_cb), self);
     }
   gtk_widget_set_visible (self->expansions, self->parts->len > 0);
+  tw_house_rules_set_vocabulary (self->house_rules, vocabulary);
+  parts_changed_cb (self);
 }
 
 char **
@@ -177,6 +264,12 @@ tw_new_game_dup_uses (TwNewGame *self)
   return (char **) g_ptr_array_free (uses, FALSE);
 }
 
+char **
+tw_new_game_dup_settings (TwNewGame *self)
+{
+  return tw_house_rules_dup_settings (self->house_rules);
+}
+
 static void
 new_game_finalize (GObject *object)
 {
@@ -184,6 +277,8 @@ new_game_finalize (GObject *object)
 
   g_ptr_array_unref (self->parts);
   g_ptr_array_unref (self->choices);
+  g_clear_pointer (&self->vocabulary, tw_vocabulary_unref);
+  g_free (self->own_part);
   G_OBJECT_CLASS (tw_new_game_parent_class)->finalize (object);
 }
 
@@ -203,17 +298,22 @@ tw_new_game_class_init (TwNewGameClass *klass)
   G_OBJECT_CLASS (klass)->finalize = new_game_finalize;
   signals[START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
+  g_type_ensure (TW_TYPE_HOUSE_RULES);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/play/new-game.ui");
   gtk_widget_class_bind_template_child (widget_class, TwNewGame, n_seats);
   gtk_widget_class_bind_template_child (widget_class, TwNewGame, seats);
   gtk_widget_class_bind_template_child (widget_class, TwNewGame, expansions);
   gtk_widget_class_bind_template_child (widget_class, TwNewGame, part_grid);
+  gtk_widget_class_bind_template_child (widget_class, TwNewGame, notes);
+  gtk_widget_class_bind_template_child (widget_class, TwNewGame, house_rules_expander);
+  gtk_widget_class_bind_template_child (widget_class, TwNewGame, house_rules);
   gtk_widget_class_bind_template_child (widget_class, TwNewGame, seed);
   gtk_widget_class_bind_template_child (widget_class, TwNewGame, sandbox);
   gtk_widget_class_bind_template_child (widget_class, TwNewGame, problem);
   gtk_widget_class_bind_template_child (widget_class, TwNewGame, start);
   gtk_widget_class_bind_template_callback (widget_class, n_seats_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, house_rules_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
 }
 

@@ -23,10 +23,11 @@ guint tw_new_game_get_n_seats (TwNewGame *self);
 /**
  * tw_new_game_set_parts:
  * @self: a popover
- * @vocabulary: what the parts are called
+ * @vocabulary: what the parts are called, and what of their rules can be set
+ * @own: (nullable): the part that is played anyway
  * @ids: (array zero-terminated=1): parts that can be added, all off at first
  */
-void tw_new_game_set_parts (TwNewGame *self, const TwVocabulary *vocabulary,
+void tw_new_game_set_parts (TwNewGame *self, TwVocabulary *vocabulary, const char *own,
                             const char *const *ids);
 
 /**
@@ -37,6 +38,10 @@ void tw_new_game_set_parts (TwNewGame *self, const TwVocabulary *vocabulary,
  *   of tw_game_setup_use(): "river", "abbot:tiles"
  */
 char **tw_new_game_dup_uses (TwNewGame *self);
+
+/** tw_new_game_dup_settings: Returns: (transfer full) (array zero-terminated=1): parameters that
+ * are not at their defaults, names and values by turns */
+char **tw_new_game_dup_settings (TwNewGame *self);
 
 /**
  * tw_new_game_fill:

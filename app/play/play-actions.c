@@ -18,7 +18,7 @@ redo_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 again_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  tw_play_page_start (TW_PLAY_PAGE (user_data));
+  tw_play_page_start_another (TW_PLAY_PAGE (user_data));
 }
 
 static void
@@ -136,7 +136,8 @@ static const struct
 } shortcuts[] = {
   { "<Control>z", "play.undo" }, { "<Control><Shift>z", "play.redo" },
   { "<Control>y", "play.redo" }, { "<Control>n", "play.new-game" },
-  { "<Control>0", "play.fit" },
+  { "<Control>0", "play.fit" },  { "<Control>o", "play.open" },
+  { "<Control>s", "play.save" },
 };
 
 /* Keys that the focused widget has no use for are the table's. */

@@ -35,16 +35,39 @@ new_filter (void)
   return games;
 }
 
+/* What was to be done after the save; once. */
+static void
+go_on (TwPlayPage *self, gboolean is_saved)
+{
+  void (*after_save) (gpointer user_data) = self->after_save;
+
+  self->after_save = NULL;
+  if (is_saved && after_save != NULL)
+    after_save (self->after_save_data);
+}
+
+typedef struct
+{
+  TwPlayPage *page;
+  guint64 state;
+} Save;
+
 static void
 saved_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
-  g_autoptr (TwPlayPage) self = user_data;
+  g_autofree Save *save = user_data;
+  g_autoptr (TwPlayPage) self = save->page;
   g_autoptr (GError) error = NULL;
+  gboolean is_saved = tw_play_save_finish (result, &error);
 
-  if (tw_play_save_finish (result, &error))
-    tell_saved (self);
+  if (is_saved)
+    {
+      self->saved = save->state;
+      tell_saved (self);
+    }
   else
     tw_message_bar_show_error (self->message_bar, _ ("The game is not saved"), error->message);
+  go_on (self, is_saved);
 }
 
 static void
@@ -53,8 +76,16 @@ place_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   g_autoptr (TwPlayPage) self = user_data;
   g_autoptr (GFile) file = tw_save_dialog_finish (result);
 
-  if (file != NULL)
-    tw_play_save_async (self->model, file, saved_cb, g_object_ref (self));
+  Save *save;
+
+  if (file == NULL)
+    {
+      go_on (self, FALSE);
+      return;
+    }
+  save = g_new (Save, 1);
+  *save = (Save){ g_object_ref (self), tw_play_page_state (self) };
+  tw_play_save_async (self->model, file, saved_cb, save);
 }
 
 void
@@ -83,6 +114,7 @@ loaded_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   tw_message_bar_hide (self->message_bar);
   tw_table_model_resume (self->model, &setup, game);
   tw_table_setup_clear (&setup);
+  self->saved = tw_play_page_state (self);
 }
 
 static void
@@ -97,9 +129,10 @@ open_response_cb (GtkFileChooserNative *chooser, int response, TwPlayPage *self)
   g_object_unref (chooser);
 }
 
-void
-tw_play_page_open (TwPlayPage *self)
+static void
+choose_cb (gpointer user_data)
 {
+  TwPlayPage *self = user_data;
   GtkFileChooserNative *chooser =
       gtk_file_chooser_native_new (_ ("Open Game"),
                                    GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
@@ -110,4 +143,10 @@ tw_play_page_open (TwPlayPage *self)
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   g_signal_connect_object (chooser, "response", G_CALLBACK (open_response_cb), self, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+void
+tw_play_page_open (TwPlayPage *self)
+{
+  tw_play_page_ask_to_leave (GTK_WIDGET (self), choose_cb, self);
 }

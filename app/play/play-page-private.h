@@ -18,6 +18,8 @@ G_BEGIN_DECLS
 /*
  * @show_log: whether the log is open where there is room; @show_log_narrow where it
  *   lies over the table
+ * @saved: what the game was like when it was saved last, see state_of() in play-leave.c
+ * @after_save: called with @after_save_data when the save that is asked for is done
  * @card_timer: waits before something is explained
  */
 struct _TwPlayPage
@@ -33,6 +35,9 @@ struct _TwPlayPage
   gboolean show_log;
   gboolean show_log_narrow;
   gboolean show_scores;
+  guint64 saved;
+  void (*after_save) (gpointer user_data);
+  gpointer after_save_data;
   guint card_timer;
   guint band_timer;
   guint layout_idle;
@@ -74,10 +79,16 @@ void tw_play_page_update_layout (TwPlayPage *self);
 /** tw_play_page_start: begins the game that the popover tells of. */
 void tw_play_page_start (TwPlayPage *self);
 
+/** tw_play_page_start_another: as tw_play_page_start(), once the running game may be lost. */
+void tw_play_page_start_another (TwPlayPage *self);
+
+/** tw_play_page_state: Returns: a number that is another one for another state of the game */
+guint64 tw_play_page_state (TwPlayPage *self);
+
 /** tw_play_page_save: asks where the game shall be saved. */
 void tw_play_page_save (TwPlayPage *self);
 
-/** tw_play_page_open: asks which game to go on with. */
+/** tw_play_page_open: asks which game to go on with, once the running one may be lost. */
 void tw_play_page_open (TwPlayPage *self);
 
 /** tw_play_page_update_card: explains what pointer or keyboard is on, or waits. */

@@ -182,13 +182,16 @@ static gboolean
 load_kit (TwPlayPage *self, GError **error)
 {
   g_auto (GStrv) addable = NULL;
+  const TwVocabularyPart *own;
 
   if (self->kit.vocabulary != NULL)
     return TRUE;
   if (!tw_play_kit_load (&self->kit, error))
     return FALSE;
   addable = tw_play_rules_addable (&self->kit, self->set);
-  tw_new_game_set_parts (self->new_game, self->kit.vocabulary, (const char *const *) addable);
+  own = tw_vocabulary_part_of_set (self->kit.vocabulary, self->set->id);
+  tw_new_game_set_parts (self->new_game, self->kit.vocabulary, own != NULL ? own->id : NULL,
+                         (const char *const *) addable);
   return TRUE;
 }
 
@@ -201,14 +204,18 @@ tw_play_page_start (TwPlayPage *self)
   if (load_kit (self, &error))
     {
       g_auto (GStrv) uses = tw_new_game_dup_uses (self->new_game);
+      g_auto (GStrv) settings = tw_new_game_dup_settings (self->new_game);
 
       setup.rules = tw_play_rules_new (&self->kit, self->set, (const char *const *) uses,
+                                       (const char *const *) settings,
                                        tw_new_game_get_n_seats (self->new_game), &error);
     }
   tw_new_game_set_problem (self->new_game, error != NULL ? error->message : NULL);
   if (setup.rules == NULL)
     {
-      /* A game that is under way goes on. */
+      /* A game that is under way goes on; why no other one begins is said where it was asked. */
+      if (tw_table_model_get_game (self->model) != NULL)
+        gtk_menu_button_popup (self->new_game_button);
       adw_status_page_set_description (self->problem, error->message);
       tw_play_page_update_layout (self);
       return;
@@ -217,6 +224,7 @@ tw_play_page_start (TwPlayPage *self)
   tw_new_game_fill (self->new_game, &setup);
   gtk_popover_popdown (GTK_POPOVER (self->new_game));
   tw_table_model_start (self->model, &setup);
+  self->saved = 0;
   gtk_widget_grab_focus (GTK_WIDGET (self->table));
   tw_table_setup_clear (&setup);
 }
@@ -224,7 +232,7 @@ tw_play_page_start (TwPlayPage *self)
 static void
 start_cb (TwPlayPage *self)
 {
-  tw_play_page_start (self);
+  tw_play_page_start_another (self);
 }
 
 static void

@@ -28,6 +28,7 @@ TwRules *
 tw_play_rules_new (const TwGameKit *kit,
                    TwTileSet *set,
                    const char *const *uses,
+                   const char *const *settings,
                    guint n_seats,
                    GError **error)
 {
@@ -42,6 +43,9 @@ tw_play_rules_new (const TwGameKit *kit,
       return NULL;
   for (guint i = 0; uses != NULL && uses[i] != NULL; i++)
     if (!tw_game_setup_use (setup, uses[i], error))
+      return NULL;
+  for (guint i = 0; settings != NULL && settings[i] != NULL; i += 2)
+    if (!tw_game_setup_set (setup, settings[i], settings[i + 1], error))
       return NULL;
   return tw_game_setup_compile (setup, error);
 }

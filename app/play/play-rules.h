@@ -25,6 +25,7 @@ void tw_play_kit_clear (TwGameKit *kit);
  * @set: a set
  * @uses: (nullable) (array zero-terminated=1): what else is in play, words of
  *   tw_game_setup_use()
+ * @settings: (nullable) (array zero-terminated=1): parameters and their values by turns
  * @n_seats: how many play
  * @error: why it cannot be played, with words for people
  *
@@ -37,6 +38,7 @@ void tw_play_kit_clear (TwGameKit *kit);
 TwRules *tw_play_rules_new (const TwGameKit *kit,
                             TwTileSet *set,
                             const char *const *uses,
+                            const char *const *settings,
                             guint n_seats,
                             GError **error);
 

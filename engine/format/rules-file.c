@@ -80,6 +80,7 @@ read_parameter_type (TwXmlReader *reader, const xmlNode *element, TwParameter *p
         return FALSE;
       parameter->choices = g_strsplit (choices, " ", -1);
       parameter->most = (int) g_strv_length (parameter->choices) - 1;
+      parameter->choice_texts = g_new0 (TwTexts *, (gsize) parameter->most + 1);
       return TRUE;
     case TW_PARAMETER_NUMBER:
     default:
@@ -93,19 +94,40 @@ read_parameter_type (TwXmlReader *reader, const xmlNode *element, TwParameter *p
     }
 }
 
+/* What one value of a choice means. */
+static gboolean
+read_option (TwXmlReader *reader, xmlNode *element, TwParameter *parameter)
+{
+  static const char *const attributes[] = { "name", NULL };
+  static const TwXmlChild children[] = { { "title", 0, 0 } };
+  g_autoptr (TwForeign) foreign = NULL;
+  g_autofree char *name = tw_xml_attribute (element, "name");
+  int value = 0;
+
+  if (!tw_xml_reader_open (reader, element, attributes, children, 1, &foreign)
+      || !tw_xml_needs (reader, element, "name", name))
+    return FALSE;
+  if (parameter->type != TW_PARAMETER_CHOICE || !tw_parameter_parse (parameter, name, &value))
+    return tw_xml_reader_fail (reader, element,
+                               _ ("“%.64s” is none of the choices. Add it to them, or remove this "
+                                  "element."),
+                               name);
+  return read_texts (reader, element, "title", &parameter->choice_texts[value]);
+}
+
 static gboolean
 read_parameter (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
 {
   static const char *const attributes[] = { "name",    "type",    "least", "most",
                                             "default", "choices", NULL };
-  static const TwXmlChild children[] = { { "title", 0, 0 } };
+  static const TwXmlChild children[] = { { "title", 0, 0 }, { "option", 1, 0 } };
   g_autoptr (TwForeign) foreign = NULL;
   g_autofree char *name = tw_xml_attribute (element, "name");
   g_autofree char *preset = tw_xml_attribute (element, "default");
   g_autofree char *range = NULL;
   TwParameter *parameter;
 
-  if (!tw_xml_reader_open (reader, element, attributes, children, 1, &foreign)
+  if (!tw_xml_reader_open (reader, element, attributes, children, G_N_ELEMENTS (children), &foreign)
       || !tw_xml_needs (reader, element, "name", name)
       || !tw_xml_needs (reader, element, "default", preset))
     return FALSE;
@@ -115,6 +137,9 @@ read_parameter (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary,
   if (!read_parameter_type (reader, element, parameter)
       || !read_texts (reader, element, "title", &parameter->texts))
     return FALSE;
+  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
+    if (tw_xml_is (node, "option") && !read_option (reader, node, parameter))
+      return FALSE;
   if (tw_parameter_parse (parameter, preset, &parameter->preset))
     return TRUE;
   range = tw_parameter_range (parameter);

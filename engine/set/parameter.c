@@ -8,6 +8,9 @@ tw_parameter_free (TwParameter *parameter)
 {
   g_free (parameter->name);
   g_free (parameter->part);
+  for (guint i = 0; parameter->choice_texts != NULL && parameter->choices[i] != NULL; i++)
+    tw_texts_unref (parameter->choice_texts[i]);
+  g_free (parameter->choice_texts);
   g_strfreev (parameter->choices);
   tw_texts_unref (parameter->texts);
   g_free (parameter);

@@ -30,6 +30,8 @@ typedef enum
  * @most: greatest value; of a size, each of its two numbers is from 1 to 255
  * @preset: the default
  * @choices: (nullable) (array zero-terminated=1): words of a choice
+ * @choice_texts: (nullable) (array): as many as @choices: what each means, by language; %NULL
+ *   for one without words
  * @texts: (nullable): what it means, by language
  */
 typedef struct
@@ -39,6 +41,7 @@ typedef struct
   TwParameterType type;
   int least, most, preset;
   char **choices;
+  TwTexts **choice_texts;
   TwTexts *texts;
 } TwParameter;
 

@@ -1,0 +1,33 @@
+/* The parameters of the rules in play, as rows: one group for each part. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "engine/set/vocabulary.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_HOUSE_RULES (tw_house_rules_get_type ())
+G_DECLARE_FINAL_TYPE (TwHouseRules, tw_house_rules, TW, HOUSE_RULES, AdwBin)
+
+/* Signal "changed" (): another value was chosen, or other parts are in play. */
+
+/** tw_house_rules_set_vocabulary: says what there is; everything has its default then. */
+void tw_house_rules_set_vocabulary (TwHouseRules *self, TwVocabulary *vocabulary);
+
+/** tw_house_rules_set_parts: says which parts' rules are in play, the base game's beside them. */
+void tw_house_rules_set_parts (TwHouseRules *self, const char *const *parts);
+
+/** tw_house_rules_get_n_changed: Returns: how many values in play are not the default */
+guint tw_house_rules_get_n_changed (TwHouseRules *self);
+
+/**
+ * tw_house_rules_dup_settings:
+ * @self: a widget
+ *
+ * Returns: (transfer full) (array zero-terminated=1): names and values by turns, of what is in
+ *   play and not the default
+ */
+char **tw_house_rules_dup_settings (TwHouseRules *self);
+
+G_END_DECLS

@@ -1,0 +1,110 @@
+/* A game that is under way is not lost without asking. */
+#include "app/play/play-page-private.h"
+
+#include <glib/gi18n.h>
+
+guint64
+tw_play_page_state (TwPlayPage *self)
+{
+  guint n = 0;
+
+  if (tw_table_model_get_game (self->model) == NULL)
+    return 0;
+  tw_game_log (tw_table_model_get_game (self->model), &n);
+  return tw_play_hash (tw_table_model_get_play (self->model)) ^ n;
+}
+
+gboolean
+tw_play_page_has_unsaved (GtkWidget *page)
+{
+  TwPlayPage *self = TW_PLAY_PAGE (page);
+  const TwLogEntry *log;
+  guint n = 0;
+
+  if (tw_table_model_get_game (self->model) == NULL
+      || tw_table_model_get_question (self->model) == TW_QUESTION_NONE
+      || tw_play_page_state (self) == self->saved)
+    return FALSE;
+  log = tw_game_log (tw_table_model_get_game (self->model), &n);
+  for (guint i = 0; i < n; i++)
+    if (log[i].was_asked)
+      return TRUE;
+  return FALSE;
+}
+
+/* What is to be done when somebody has answered. */
+typedef struct
+{
+  TwPlayPage *page;
+  void (*done) (gpointer user_data);
+  gpointer user_data;
+} Leaving;
+
+static void
+leaving_free (gpointer data, GClosure *closure)
+{
+  Leaving *leaving = data;
+
+  g_object_unref (leaving->page);
+  g_free (leaving);
+}
+
+static void
+response_cb (GtkWidget *dialog, const char *response, Leaving *leaving)
+{
+  TwPlayPage *self = leaving->page;
+
+  if (g_str_equal (response, "discard"))
+    leaving->done (leaving->user_data);
+  else if (g_str_equal (response, "save"))
+    {
+      self->after_save = leaving->done;
+      self->after_save_data = leaving->user_data;
+      tw_play_page_save (self);
+    }
+}
+
+void
+tw_play_page_ask_to_leave (GtkWidget *page, void (*done) (gpointer user_data), gpointer user_data)
+{
+  TwPlayPage *self = TW_PLAY_PAGE (page);
+  Leaving *leaving;
+  GtkWidget *dialog;
+
+  if (!tw_play_page_has_unsaved (page))
+    {
+      done (user_data);
+      return;
+    }
+  dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (page)), _ ("Save the Game?"),
+                                   _ ("The game on the table is not finished. What is not saved "
+                                      "will be lost."));
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Go On Playing"),
+                                    "discard", _ ("Give _Up the Game"), "save", _ ("_Save…"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "discard",
+                                              ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "save",
+                                              ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "save");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  gtk_window_set_destroy_with_parent (GTK_WINDOW (dialog), TRUE);
+  /* Not seen, but heard, and listed with the windows. */
+  gtk_window_set_title (GTK_WINDOW (dialog), _ ("Save the Game?"));
+  leaving = g_new (Leaving, 1);
+  *leaving = (Leaving){ g_object_ref (self), done, user_data };
+  g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb), leaving, leaving_free, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+start_cb (gpointer user_data)
+{
+  tw_play_page_start (user_data);
+}
+
+void
+tw_play_page_start_another (TwPlayPage *self)
+{
+  gtk_popover_popdown (GTK_POPOVER (self->new_game));
+  tw_play_page_ask_to_leave (GTK_WIDGET (self), start_cb, self);
+}
