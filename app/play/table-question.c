@@ -43,9 +43,10 @@ tw_table_question_is_about (const TwGame *game, guint slot)
 {
   const TwFrame *frame = tw_play_turn_frame (tw_game_play (game));
 
-  /* What is asked later in the part is another question, maybe of another player. */
+  /* What the counting asks, and other players, is another question. */
   return frame != NULL && frame->slot == slot && tw_table_question_find (game) == TW_QUESTION_FIGURE
-         && strcmp (tw_play_phase (tw_game_play (game)), "2a") == 0;
+         && tw_play_decider (tw_game_play (game)) == frame->seat
+         && *tw_play_phase (tw_game_play (game)) < '3';
 }
 
 guint
