@@ -93,7 +93,7 @@ place_draw (cairo_t *cr, const char *symbol, guint32 seed, const TwTheme *theme,
     { "crop-club", TW_PLACE_CROP, .200 },      { "crop-fork", TW_PLACE_CROP, .200 },
     { "crop-shield", TW_PLACE_CROP, .200 },    { "ruin", TW_PLACE_RUIN, .200 },
     { "lake", TW_PLACE_LAKE, .200 },           { "source", TW_PLACE_SPRING, .170 },
-    { "lake-end", TW_PLACE_LAKE, .200 },
+    { "lake-end", TW_PLACE_LAKE, .200 },       { "bushes", TW_PLACE_VILLAGE, .130 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)

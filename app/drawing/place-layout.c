@@ -69,6 +69,8 @@ places_join_junctions (TwTileLayout *l)
       if (place == NULL)
         return;
       place->junction = (int) j;
+      if (place->kind == TW_PLACE_VILLAGE && tw_layout_has_symbol (l, "bushes"))
+        place->detail = "bushes";
       for (guint i = 0; i < t->n_segments; i++)
         if (t->junctions[j].members & TW_SEGMENT_BIT (i))
           place->ends_roads |=
@@ -212,6 +214,8 @@ is_emblem (const TwTileLayout *l, guint symbol)
   if (tw_symbol_stands_in_town (l, symbol) >= 0 || g_str_has_prefix (s->id, "crop-")
       || g_str_equal (s->id, "inn") || g_str_equal (s->id, "ghost"))
     return FALSE;
+  if (g_str_equal (s->id, "bushes"))
+    return tw_layout_find_place (l, TW_PLACE_VILLAGE) == NULL;
   if (g_str_equal (s->id, "source") || g_str_equal (s->id, "lake-end"))
     return tw_layout_find_place (l, TW_PLACE_POND) == NULL
            && tw_layout_find_place (l, TW_PLACE_SPRING) == NULL;

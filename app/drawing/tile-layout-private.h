@@ -162,7 +162,8 @@ typedef enum
  * @segment: its segment, -1 for none
  * @junction: its junction, -1 for none
  * @symbol: the symbol it shows, -1 for none
- * @detail: FARM and FLOCK: the decoration's word; CROP: the symbol's id
+ * @detail: FARM and FLOCK: the decoration's word; CROP: the symbol's id; VILLAGE: "bushes"
+ *   where there are no houses
  * @ends_roads: whether roads lead into it
  */
 typedef struct

@@ -136,6 +136,37 @@ well_draw (const TwBrush *b, TwPoint at)
   tw_brush_ring (b, at, .013, .003, b->theme->ink, .7);
 }
 
+/* Roads run up to a thicket instead: a grassy island with trees close together. */
+static void
+thicket_draw (const TwBrush *b, const TwPlace *place, TwDice *d)
+{
+  g_auto (TwLine) island = { 0 };
+  TwTree trees[9];
+  guint n = 0;
+
+  tw_line_blob (&island, place->at, place->r * 1.12, place->r * 1.05, .1, d);
+  tw_brush_path (b, &island, TRUE);
+  tw_brush_colour (b, b->theme->verge, 1);
+  cairo_fill_preserve (b->cr);
+  tw_brush_colour (b, b->theme->road_edge, .7);
+  tw_brush_width (b, .008, .6);
+  cairo_stroke (b->cr);
+  for (guint ring = 0; ring < 2; ring++)
+    for (guint k = 0; k < (ring == 0 ? 6 : 3); k++)
+      {
+        double angle = 2 * G_PI * k / (ring == 0 ? 6 : 3) + tw_dice_in (d, -.2, .2) + ring;
+        double far = place->r * (ring == 0 ? .72 : .26);
+
+        trees[n++] =
+            (TwTree){ .at = point_add (place->at, point (far * cos (angle), far * sin (angle))),
+                      .r = (float) (place->r * tw_dice_in (d, .3, .4)),
+                      .is_fir = FALSE,
+                      .seed = tw_dice_int (d, G_MAXINT) };
+      }
+  for (guint i = 0; i < n; i++)
+    tw_tree_draw (b, &trees[i]);
+}
+
 void
 tw_village_draw (const TwBrush *b, const TwTileLayout *l, const TwPlace *place)
 {
@@ -145,6 +176,11 @@ tw_village_draw (const TwBrush *b, const TwTileLayout *l, const TwPlace *place)
   Cottage houses[MAX_HOUSES];
   TwPoint well;
 
+  if (g_strcmp0 (place->detail, "bushes") == 0)
+    {
+      thicket_draw (b, place, &d);
+      return;
+    }
   square_draw (b, place->at, place->r, &d);
   for (guint i = 0; i < MAX (n_roads, 1) && n < MAX_HOUSES; i++)
     {

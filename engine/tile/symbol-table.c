@@ -18,6 +18,7 @@ static const TwSymbolInfo symbols[] = {
   { "coat-of-arms",       N_("Coat of arms"),       TW_SYMBOL_FEATURE, CITY,  FALSE, 9 },
   { "cathedral",          N_("Cathedral"),          TW_SYMBOL_FEATURE, CITY,  FALSE, 1 },
   { "inn",                N_("Inn"),                TW_SYMBOL_FEATURE, ROAD,  FALSE, 1 },
+  { "bushes",             N_("Bushes"),             TW_SYMBOL_FEATURE, TILE,  FALSE, 1 },
   { "wine",               N_("Wine"),               TW_SYMBOL_GOODS,   CITY,  FALSE, 9 },
   { "grain",              N_("Grain"),              TW_SYMBOL_GOODS,   CITY,  FALSE, 9 },
   { "cloth",              N_("Cloth"),              TW_SYMBOL_GOODS,   CITY,  FALSE, 9 },

@@ -71,6 +71,7 @@ static const struct
   { "gold", N_ ("with gold") },
   { "mage", N_ ("with the mage") },
   { "robber", N_ ("with a robber") },
+  { "bushes", N_ ("with bushes where roads end") },
   { "crop-club", N_ ("with a club crop circle") },
   { "crop-fork", N_ ("with a fork crop circle") },
   { "crop-shield", N_ ("with a shield crop circle") },

@@ -5,11 +5,10 @@
 #include "tests/test-size.h"
 
 static const char *const symbol_ids[] = {
-  "coat-of-arms",   "inn",       "cathedral", "wine",
-  "grain",          "cloth",     "gold",      "mage",
-  "robber",         "crop-club", "crop-fork", "crop-shield",
-  "ghost",          "source",    "lake-end",  "quarter-castle",
-  "quarter-market", "dragon",    "žlutý",     "flying-machine",
+  "coat-of-arms", "inn",   "cathedral",      "wine",      "grain",          "cloth",
+  "gold",         "mage",  "robber",         "crop-club", "crop-fork",      "crop-shield",
+  "bushes",       "ghost", "source",         "lake-end",  "quarter-castle", "quarter-market",
+  "dragon",       "žlutý", "flying-machine",
 };
 static const char *const decorations[] = { "farmhouse",        "highwaymen deer",
                                            "frozen-pond lynx", "pigsty cowshed water-tower",
