@@ -14,10 +14,11 @@
 #define SYMBOL    "mage"
 #define N_FIGURES 2
 
-/* @types: types of figure, the mage and the witch. */
+/* @types: types of figure, the mage and the witch; @looks_at_ferries: the parameter. */
 typedef struct
 {
   guint8 types[N_FIGURES];
+  guint8 looks_at_ferries;
 } Magic;
 
 static void
@@ -27,6 +28,7 @@ magic_set_up (TwPlay *play, gpointer own)
 
   for (guint i = 0; i < N_FIGURES; i++)
     ((Magic *) own)->types[i] = (guint8) tw_rules_figure (play->rules, ids[i]);
+  ((Magic *) own)->looks_at_ferries = tw_rules_parameter (play->rules, "mage.after-ferries") != 0;
 }
 
 /* The root of the feature where the figure stands, %TW_NO_NODE beside the table. */
@@ -140,8 +142,11 @@ placed_run (TwPlay *play, TwFrame *frame, gpointer own)
 static TwStepResult
 joined_run (TwPlay *play, TwFrame *frame, gpointer own)
 {
-  return !(frame->flags & TW_FRAME_ENTERED) && have_met (play, own) ? ask (play, frame, own)
-                                                                    : TW_STEP_DONE;
+  const Magic *magic = own;
+
+  return !(frame->flags & TW_FRAME_ENTERED) && magic->looks_at_ferries && have_met (play, magic)
+             ? ask (play, frame, magic)
+             : TW_STEP_DONE;
 }
 
 static void
@@ -220,7 +225,7 @@ magic_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_pi
 static void
 magic_check (const TwPlay *play, gconstpointer own, GString *out)
 {
-  if (have_met (play, own) && play->state->n_frames == 1
+  if (((const Magic *) own)->looks_at_ferries && have_met (play, own) && play->state->n_frames == 1
       && strcmp (tw_play_phase (play), "1a") == 0)
     g_string_append (out, "mage and witch stand on the same feature\n");
 }
