@@ -26,7 +26,7 @@ static const struct
   { "flier", "flying-machines", "flying-machine", 0 },
   { "ferry", "ferries", NULL, 8 },
   { "gold", "gold-mines", "gold", 0 },
-  { "mage", "mage-and-witch", "mage", 1 },
+  { "mage", "mage-and-witch", NULL, 1 },
   { "witch", "mage-and-witch", NULL, 1 },
   { "corn-circle", "crop-circles", NULL, 0 },
   { "count", "count", NULL, 1 },
@@ -183,6 +183,16 @@ read_element (TwJczReading *reading, const TwJson *at)
     tw_jcz_problem (reading, at, _ ("This element is unknown; it is left out."));
 }
 
+/* Elements that come with one part are there together here. */
+static void
+tell_alone (TwJczReading *reading, const TwJson *list)
+{
+  TwJson mage = tw_json_member (list, "mage"), witch = tw_json_member (list, "witch");
+
+  if ((tw_json_amount (&mage) > 0) != (tw_json_amount (&witch) > 0))
+    tw_jcz_problem (reading, list, _ ("Mage and witch come together here."));
+}
+
 gboolean
 tw_jcz_elements_read (TwJczReading *reading, const TwJson *setup)
 {
@@ -209,6 +219,7 @@ tw_jcz_elements_read (TwJczReading *reading, const TwJson *setup)
     if (!read_figure (reading, &list, &figures[i]))
       return FALSE;
   strip_absent (reading, &list);
+  tell_alone (reading, &list);
   return tw_json_amount (&farmers) > 0
          || tw_game_setup_set (reading->setup, "farmers", "n", list.error);
 }
@@ -280,4 +291,19 @@ tw_jcz_elements_write (const TwRules *in_play_rules, JsonBuilder *json)
         && (elements[i].symbols == NULL
             || shows_symbol (in_play_rules->catalogue, elements[i].symbols)))
       add_element (json, elements[i].element, elements[i].amount);
+}
+
+gboolean
+tw_jcz_knows_part (const char *part)
+{
+  guint n;
+  const TwJczFigure *figures = tw_jcz_figures (&n);
+
+  for (guint i = 0; i < n; i++)
+    if (strcmp (figures[i].part, part) == 0)
+      return TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (elements); i++)
+    if (g_strcmp0 (elements[i].part, part) == 0)
+      return TRUE;
+  return FALSE;
 }

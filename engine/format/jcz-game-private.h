@@ -253,6 +253,9 @@ gboolean tw_jcz_rule_write (const TwRules *rules,
  */
 gboolean tw_jcz_parameter_is_told (const TwRules *rules, guint index);
 
+/** tw_jcz_knows_part: Returns: whether that program has an element for the part */
+gboolean tw_jcz_knows_part (const char *part);
+
 /** tw_jcz_elements_write: adds the elements in play as members of an open object. */
 void tw_jcz_elements_write (const TwRules *rules, JsonBuilder *json);
 

@@ -234,9 +234,21 @@ add_own (TwJczWriting *writing)
   json_builder_end_object (writing->json);
 }
 
+/* Parts that people or later versions have made. */
+static void
+tell_unknown_parts (TwJczWriting *writing)
+{
+  for (guint i = 0; writing->rules->parts[i] != NULL; i++)
+    if (!tw_jcz_knows_part (writing->rules->parts[i]))
+      g_ptr_array_add (writing->problems,
+                       g_strdup_printf (_ ("JCloisterZone does not know “%s” and plays without."),
+                                        writing->rules->parts[i]));
+}
+
 static gboolean
 add_setup (TwJczWriting *writing)
 {
+  tell_unknown_parts (writing);
   tw_jcz_begin_object (writing->json, "setup");
   if (!add_sets (writing))
     return FALSE;

@@ -161,6 +161,14 @@ static const Damage damages[] = {
   { "\"count.1\"", "null", "$.replay[7].payload.figureId: A text", FALSE, "count.jcz" },
   { "\"1.small.1\"}, \"player\": 1}\n", "\"0.small.1\"}, \"player\": 0}\n",
     "$.replay[15]: By our rules this figure", FALSE, "count-market.jcz" },
+  { "\"witch\": 1", "\"witch\": 0", "$.setup.elements: Mage and witch come together here", FALSE,
+    "mage.jcz" },
+  { "{\"position\": [0, 0], \"feature\": \"Road\", \"location\": \"WE\"}", "null",
+    "$.replay[4]: By our rules this figure does not leave", FALSE, "mage.jcz" },
+  { "mage.1", "dragon.1", "$.replay[4].payload.figureId: The figure", FALSE, "mage.jcz" },
+  { "\"feature\": \"City\", \"location\": \"N\"}}, \"player\": 0}",
+    "\"feature\": \"City\", \"location\": \"S\"}}, \"player\": 0}",
+    "$.replay[14]: By our rules the game", FALSE, "mage.jcz" },
 };
 
 static void

@@ -90,8 +90,10 @@ static const Mix mixes[] = {
   { "base count", "farmers=n count-move=clockwise" },
   { "base count abbot inns-and-cathedrals", "count-move=follow count-final=all-quarters" },
   { "base count gold-mines crop-circles traders-and-builders", "count.base-start=in" },
+  { "base mage-and-witch", "" },
+  { "base mage-and-witch ferries inns-and-cathedrals", "mage.after-ferries=n ferries-again=y" },
   { "base river abbot inns-and-cathedrals traders-and-builders flying-machines ferries gold-mines "
-    "crop-circles",
+    "crop-circles mage-and-witch",
     "" },
   { "base", "city.tiny.tiles=2 field.method=per-city road.tile.complete=3" },
 };
@@ -247,6 +249,42 @@ test_ended_within_a_turn (void)
     }
 }
 
+/* What that program has no word for is refused or said, and never left out silently. */
+static void
+test_unknown (void)
+{
+  static const struct
+  {
+    Mix mix;
+    const char *problem;
+    const char *error;
+  } cases[] = {
+    { { "base robbers:rules", "" }, "“robbers”", NULL },
+    { { "base robbers", "" }, NULL, "“robbers”" },
+    { { "base messages", "" }, NULL, "has no words for “" },
+  };
+  TwGameKit kit;
+  g_autoptr (TwVocabulary) vocabulary = jcz_begin (&kit);
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (TwRules) rules = mix_rules (&kit, &cases[i].mix, 6);
+      g_autoptr (TwGame) game = play_random (rules, 3);
+      g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
+      g_autoptr (GError) error = NULL;
+      g_autofree char *json = tw_jcz_game_to_json (game, NULL, problems, NULL, &error);
+
+      g_assert_true ((json == NULL) == (cases[i].error != NULL));
+      if (cases[i].error != NULL)
+        g_assert_nonnull (strstr (error->message, cases[i].error));
+      else
+        {
+          g_assert_cmpuint (problems->len, ==, 1);
+          g_assert_nonnull (strstr (problems->pdata[0], cases[i].problem));
+        }
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -258,6 +296,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (test, &mixes[i], test_round_trip);
     }
+  g_test_add_func ("/jcz-written/unknown", test_unknown);
   g_test_add_func ("/jcz-written/unfinished", test_unfinished);
   g_test_add_func ("/jcz-written/own-parameters", test_own_parameters);
   g_test_add_func ("/jcz-written/own-answers", test_own_answers);
