@@ -104,6 +104,17 @@ add_players (JsonBuilder *json, const TwReplayReport *report)
   json_builder_end_array (json);
 }
 
+/* Why the game is won or lost, "" for a game that was counted or goes on. */
+static const char *
+end_reason (const TwReplayReport *report)
+{
+  const TwState *state = report->play != NULL ? report->play->state : NULL;
+
+  if (state == NULL || (state->status != TW_STATUS_WON && state->status != TW_STATUS_LOST))
+    return "";
+  return tw_rules_reason_info (report->play->rules, state->reason)->word;
+}
+
 static void
 add_result (JsonBuilder *json, const TwReplayReport *report)
 {
@@ -119,7 +130,7 @@ add_result (JsonBuilder *json, const TwReplayReport *report)
   json_builder_set_member_name (json, "state");
   json_builder_add_string_value (json, status_names[status]);
   json_builder_set_member_name (json, "reason");
-  json_builder_add_string_value (json, "");
+  json_builder_add_string_value (json, end_reason (report));
   json_builder_end_object (json);
 }
 
@@ -201,7 +212,8 @@ tw_replay_report_print (const TwReplayReport *report, gboolean as_json)
       g_print ("%s: %d\n", name, report->play->state->score[seat]);
     }
   if (report->play != NULL)
-    g_print ("%s\n", status_names[report->play->state->status]);
+    g_print ("%s%s%s\n", status_names[report->play->state->status],
+             *end_reason (report) != '\0' ? ": " : "", end_reason (report));
   for (guint i = 0; report->problems != NULL && i < report->problems->len; i++)
     g_printerr ("%s\n", (const char *) g_ptr_array_index (report->problems, i));
   if (report->problem != NULL)

@@ -211,12 +211,14 @@ slot_add (TwBoard *board, guint kind, int x, int y, guint quarter_turns)
   return slot;
 }
 
-/* Places around have one empty cell less. */
-static guint
+/* Places around have one empty cell less; to most of them a tile that lies face down is none.
+ * Rule: MIST-130, MIST-137. */
+static void
 surround (TwBoard *board, guint laid)
 {
   int x = board->slots[laid].x, y = board->slots[laid].y;
-  guint n_around = 0, n_places = 0;
+  gboolean is_down = board->slots[laid].is_face_down;
+  guint n_places = 0;
 
   for (int dy = -1; dy <= 1; dy++)
     for (int dx = -1; dx <= 1; dx++)
@@ -227,9 +229,11 @@ surround (TwBoard *board, guint laid)
 
         if ((dx == 0 && dy == 0) || value == 0 || (value & TW_CELL_OPEN))
           continue;
-        n_around++;
         slot = &board->slots[value - 1];
-        places = slot->is_face_down ? 0 : board->catalogue->tiles[slot->kind].places;
+        if (slot->is_face_down)
+          continue;
+        places = is_down ? board->catalogue->tiles[slot->kind].places_down
+                         : board->catalogue->tiles[slot->kind].places;
         for (; places != 0; places &= places - 1)
           {
             board->nodes[slot->first_node + (guint) __builtin_ctz (places)].n_open--;
@@ -237,7 +241,6 @@ surround (TwBoard *board, guint laid)
           }
       }
   board->slots[laid].meets_places = n_places > 0;
-  return n_around;
 }
 
 /* Cells around @x,@y that lie beyond an edge that completes. */
@@ -286,11 +289,16 @@ tw_board_place (TwBoard *board, guint kind, int x, int y, guint quarter_turns)
   const TwPlayTile *tile = &board->catalogue->tiles[kind];
   TwEdgeCodes codes = tile->edges[quarter_turns];
   guint first = board->slots[slot].first_node;
-  guint n_around = surround (board, slot) + n_beyond (board, x, y);
 
+  surround (board, slot);
   tw_merge_add_nodes (board, slot);
   for (guint32 places = tile->places; places != 0; places &= places - 1)
-    board->nodes[first + (guint) __builtin_ctz (places)].n_open = (gint16) (8 - n_around);
+    {
+      guint node = (guint) __builtin_ctz (places);
+      guint n_around = tw_board_n_around (board, x, y, tile->places_down >> node & 1);
+
+      board->nodes[first + node].n_open = (gint16) (8 - (n_around + n_beyond (board, x, y)));
+    }
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
     {
       int to_x = x + step_x[edge], to_y = y + step_y[edge];
@@ -299,7 +307,9 @@ tw_board_place (TwBoard *board, guint kind, int x, int y, guint quarter_turns)
 
       if (value != 0 && !(value & TW_CELL_OPEN))
         {
-          if (!board->slots[value - 1].is_face_down)
+          if (board->slots[value - 1].is_face_down)
+            tw_merge_die (board, slot, (TwEdge) edge);
+          else
             tw_merge_edge (board, slot, value - 1, (TwEdge) edge);
         }
       else if (tw_board_is_beyond (board, to_x, to_y))
@@ -326,12 +336,14 @@ tw_board_place_down (TwBoard *board, guint kind, int x, int y)
 
       if (value == 0 || (value & TW_CELL_OPEN))
         open_ask (board, cell, to_x, to_y, (TwEdge) edge, 0, 0);
+      else if (!board->slots[value - 1].is_face_down)
+        tw_merge_die (board, value - 1, (TwEdge) ((edge + 2) & 3));
     }
   return slot;
 }
 
 guint
-tw_board_n_around (const TwBoard *board, int x, int y)
+tw_board_n_around (const TwBoard *board, int x, int y, gboolean with_down)
 {
   guint n = 0;
 
@@ -340,7 +352,8 @@ tw_board_n_around (const TwBoard *board, int x, int y)
       {
         guint value = board->cells[tw_board_cell (board, x + dx, y + dy)];
 
-        n += (dx != 0 || dy != 0) && value != 0 && !(value & TW_CELL_OPEN);
+        n += (dx != 0 || dy != 0) && value != 0 && !(value & TW_CELL_OPEN)
+             && (with_down || !board->slots[value - 1].is_face_down);
       }
   return n;
 }

@@ -315,7 +315,9 @@ guint tw_board_place (TwBoard *board, guint kind, int x, int y, guint quarter_tu
  * @y: row
  *
  * Lays a tile face down: it fills a cell, matches nothing, and what meets it stays
- * open for ever.
+ * open for ever; mist that meets it is dead. Of places only a cemetery takes it for a tile.
+ *
+ * Rule: MIST-038, MIST-043, MIST-130, MIST-135 to MIST-137.
  *
  * Returns: the new tile's slot
  */
@@ -375,8 +377,16 @@ void tw_board_add_figure (TwBoard *board,
  */
 guint tw_board_node_at (const TwBoard *board, guint slot, TwRimPlace place, TwKind kind);
 
-/** tw_board_n_around: Returns: tiles in the eight cells around @x,@y, face-down ones too */
-guint tw_board_n_around (const TwBoard *board, int x, int y);
+/**
+ * tw_board_n_around:
+ * @board: a board
+ * @x: column
+ * @y: row
+ * @with_down: whether tiles that lie face down count
+ *
+ * Returns: tiles in the eight cells around @x,@y
+ */
+guint tw_board_n_around (const TwBoard *board, int x, int y, gboolean with_down);
 
 /**
  * tw_board_is_complete:

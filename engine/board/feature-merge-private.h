@@ -19,6 +19,9 @@ void tw_merge_add_nodes (TwBoard *board, guint slot);
  */
 void tw_merge_edge (TwBoard *board, guint slot, guint other, TwEdge edge);
 
+/** tw_merge_die: mist at @edge of @slot can never be closed. */
+void tw_merge_die (TwBoard *board, guint slot, TwEdge edge);
+
 /** tw_merge_close: nothing can follow across @edge of @slot: no end is open there. */
 void tw_merge_close (TwBoard *board, guint slot, TwEdge edge);
 

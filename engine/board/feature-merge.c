@@ -171,6 +171,15 @@ tw_merge_edge (TwBoard *board, guint slot, guint other, TwEdge edge)
 }
 
 void
+tw_merge_die (TwBoard *board, guint slot, TwEdge edge)
+{
+  int node = mist_at (board, slot, edge);
+
+  if (node >= 0)
+    board->nodes[board->nodes[node].root].is_dead = TRUE;
+}
+
+void
 tw_merge_close (TwBoard *board, guint slot, TwEdge edge)
 {
   int at[] = { land_at (board, slot, edge), mist_at (board, slot, edge) };

@@ -48,14 +48,23 @@ is_only_answer (const TwActionList *list)
 }
 
 /* Gives the open question its default: nothing where that is allowed, else the only
- * answer. Which tile is drawn is never passed on. */
+ * answer, or what the question itself has for one. Which tile is drawn is never passed on. */
 static gboolean
 pass (TwCaseRun *run, TwPlay *play)
 {
   TwActionList *list = &run->actions;
+  gboolean has_default;
 
   if (tw_play_decider (play) == TW_SEAT_NONE || tw_case_is_drawing (play))
     return FALSE;
+  has_default = tw_play_frame (play)->flags & TW_FRAME_DEFAULT;
+  if (has_default && tw_play_decider (play) == TW_SEAT_CHANCE)
+    {
+      TwAction outcome = tw_play_chance (play);
+
+      tw_play_apply (play, &outcome);
+      return TRUE;
+    }
   tw_play_list (play, list);
   for (guint i = 0; i < list->n_items; i++)
     if (list->items[i].verb == TW_VERB_NONE)
@@ -63,8 +72,7 @@ pass (TwCaseRun *run, TwPlay *play)
         tw_play_apply (play, &list->items[i]);
         return TRUE;
       }
-  /* Features are counted in the order in which they are listed if nobody says another one. */
-  if (!is_only_answer (list) && strcmp (tw_play_phase (play), "3c") != 0)
+  if (!is_only_answer (list) && !has_default)
     return FALSE;
   tw_play_apply (play, &list->items[0]);
   return TRUE;
@@ -127,6 +135,14 @@ refused (TwCaseRun *run, const char *rule, const char *word, const char *why, GE
                        *rule != '\0' ? rule : "–", why);
 }
 
+/* Whether a tile can be drawn now: there is one, whichever it will be. */
+static gboolean
+can_draw (TwCaseRun *run, const TwPlay *play)
+{
+  tw_play_list (play, &run->actions);
+  return run->actions.n_items > 0 && run->actions.items[0].verb == TW_VERB_DRAW;
+}
+
 /* Draws the tile that a placement names. */
 static gboolean
 draw_named (TwCaseRun *run,
@@ -144,6 +160,8 @@ draw_named (TwCaseRun *run,
   if (placement->seat != play->state->on_turn)
     return refused (run, *rule != '\0' ? rule : "BASE-013", word,
                     _ ("it is another player's turn."), error);
+  if (!can_draw (run, play))
+    return refused (run, rule, word, _ ("no tile can be drawn."), error);
   tw_play_apply (play, &draw);
   if (tw_play_decider (play) == TW_SEAT_NONE || tw_case_is_drawing (play))
     return refused (run, "BASE-024", word, _ ("the tile fits nowhere."), error);
@@ -169,13 +187,20 @@ is_placement (const char *word)
   return sign != NULL && strchr (sign, '/') != NULL;
 }
 
-/* Seats by colour become P1 …, which is what the notation knows. */
+/* Seats by colour become P1 …, which is what the notation knows, also behind "=". */
 static char *
 plain_word (const TwCaseRun *run, const char *word, guint seat)
 {
-  guint named;
+  guint named, inner = TW_SEAT_NONE;
   const char *rest = tw_case_split_seat (run, word, &named, seat);
+  const char *equals = strchr (rest, '=');
+  const char *behind = equals != NULL ? equals + 1 : NULL;
 
+  if (behind != NULL)
+    behind = tw_case_split_seat (run, behind, &inner, TW_SEAT_NONE);
+  if (inner != TW_SEAT_NONE)
+    return g_strdup_printf ("P%u:%.*s=P%u:%s", named + 1, (int) (equals - rest), rest, inner + 1,
+                            behind);
   return g_strdup_printf ("P%u:%s", named + 1, rest);
 }
 
@@ -214,7 +239,7 @@ tw_case_answer (TwCaseRun *run, TwPlay *play, const char *word, guint seat, GErr
       if (is_read
           && (find_action (&run->actions, &action) != NULL
               || (action.verb == TW_VERB_DRAW && tw_case_is_drawing (play)
-                  && play->bag[action.kind] > 0)))
+                  && play->bag[action.kind] > 0 && can_draw (run, play))))
         {
           tw_play_apply (play, &action);
           return TRUE;

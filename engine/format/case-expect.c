@@ -41,7 +41,9 @@ expect_score (TwCaseRun *run, const char *word, GError **error)
 
   if (!tw_case_key (run, word, &key, &value, error))
     return FALSE;
-  if (!tw_case_seat (run, key, &seat, NULL))
+  if (run->rules->shares_score && strcmp (key, TW_CASE_TEAM) == 0)
+    seat = 0;
+  else if (run->rules->shares_score || !tw_case_seat (run, key, &seat, NULL))
     return tw_case_tell_fact (run, "score", TW_SEAT_NONE, word, error);
   name = g_strdup_printf (_ ("The score of %s"), key);
   return compare (run, name, run->play->state->score[seat], value, error);
@@ -174,7 +176,8 @@ expect_tile (TwCaseRun *run, const char *word, GError **error)
   return tw_case_fail (run, TW_CASE_ERROR_FAILED, error, _ ("%s does not lie there."), word);
 }
 
-/* Open, closed and dead are the table's; any other word is an expansion's. */
+/* Open, closed and dead are the table's if no expansion knows better; any other word is an
+ * expansion's. */
 static gboolean
 expect_feature (TwCaseRun *run,
                 const char *word,
@@ -190,7 +193,7 @@ expect_feature (TwCaseRun *run,
   if (!tw_segment_parse (run->play, place, &node, &local))
     return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
   root = tw_board_root (&run->play->board, node);
-  if (!g_strv_contains (states, wanted))
+  if (!g_strv_contains (states, wanted) || tw_case_knows_fact (run, word))
     return tw_case_tell_fact (run, "", TW_SEAT_NONE, word, error);
   is = run->play->board.nodes[root].is_dead             ? "dead"
        : tw_board_is_complete (&run->play->board, node) ? "closed"
@@ -275,19 +278,19 @@ static gboolean
 expect_state (TwCaseRun *run, const char *key, const char *value, gboolean *known, GError **error)
 {
   static const char *const states[] = { "playing", "finished", "won", "lost" };
-  static const char *const reasons[TW_N_REASONS] = { "-", "tiles" };
   const TwPlay *play = run->play;
   const TwFrame *turn = tw_play_turn_frame (play);
 
   *known = TRUE;
-  if (strcmp (key, "left") == 0)
+  if (strcmp (key, "left") == 0 && !tw_case_knows_fact (run, key))
     return compare (run, key, play->state->n_left, value, error);
   if (strcmp (key, "bag") == 0)
     return expect_bag (run, value, error);
   if (strcmp (key, "state") == 0)
     return compare_words (run, key, states[play->state->status], value, error);
-  if (strcmp (key, "reason") == 0 && play->state->reason < TW_N_REASONS)
-    return compare_words (run, key, reasons[play->state->reason], value, error);
+  if (strcmp (key, "reason") == 0)
+    return compare_words (run, key, tw_rules_reason_info (run->rules, play->state->reason)->word,
+                          value, error);
   if (strcmp (key, "next") == 0)
     return expect_seat (run, key, turn != NULL ? turn->seat : TW_SEAT_NONE, value, error);
   if (strcmp (key, "part") == 0)

@@ -81,6 +81,27 @@ tw_case_give_fact (TwCaseRun *run, const char *group, guint seat, const char *wo
 }
 
 gboolean
+tw_case_knows_fact (const TwCaseRun *run, const char *word)
+{
+  g_auto (Fact) fact = { 0 };
+
+  fact_parse (run, "", TW_SEAT_NONE, word, &fact);
+  for (guint i = 0; i < run->rules->n_expansions; i++)
+    {
+      const TwExpansion *expansion = run->rules->expansions[i];
+      g_autoptr (GError) local = NULL;
+      g_autofree char *value = NULL;
+
+      if (expansion->tell != NULL
+          && expansion->tell (run->play, tw_play_own (run->play, (int) i), &fact.fact, &value,
+                              &local)
+                 != TW_FACT_UNKNOWN)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
 tw_case_tell_fact (TwCaseRun *run, const char *group, guint seat, const char *word, GError **error)
 {
   g_auto (Fact) fact = { 0 };

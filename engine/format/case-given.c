@@ -18,7 +18,15 @@ give_score (TwCaseRun *run, const char *word, GError **error)
 
   if (!tw_case_key (run, word, &key, &value, error))
     return FALSE;
-  if (!tw_case_seat (run, key, &seat, NULL))
+  if (run->rules->shares_score && strcmp (key, TW_CASE_TEAM) == 0)
+    {
+      if (!tw_case_number (run, value, &number, error))
+        return FALSE;
+      for (seat = 0; seat < run->rules->n_seats; seat++)
+        run->play->state->score[seat] = number;
+      return TRUE;
+    }
+  if (run->rules->shares_score || !tw_case_seat (run, key, &seat, NULL))
     return tw_case_give_fact (run, "score", TW_SEAT_NONE, word, error);
   if (!tw_case_number (run, value, &number, error))
     return FALSE;
@@ -211,7 +219,7 @@ give_fact (TwCaseRun *run, const char *word, GError **error)
     return FALSE;
   if (strcmp (key, "bag") == 0)
     return give_bag (run, value, error);
-  if (strcmp (key, "left") == 0)
+  if (strcmp (key, "left") == 0 && !tw_case_knows_fact (run, key))
     return give_left (run, value, error);
   if (strcmp (key, "next") == 0)
     {

@@ -14,7 +14,9 @@ G_BEGIN_DECLS
  * @play: (nullable): the game
  * @events: what happened
  * @actions: room for the legal actions
- * @colours: (element-type utf8): names of the seats if the case gave colours
+ * @hands: (nullable) (array zero-terminated=1): colours of each player if the case gave
+ *   colours, "red" or "red+green"
+ * @colours: (nullable) (array zero-terminated=1): the same by seat
  * @line: the line being run
  * @refused_by: the rule of the last refusal, "" for none
  */
@@ -29,10 +31,14 @@ struct _TwCaseRun
   TwPlay *play;
   GArray *events;
   TwActionList actions;
+  char **hands;
   char **colours;
   const TwCaseLine *line;
   const char *refused_by;
 };
+
+/* Whose the score is where all have one. */
+#define TW_CASE_TEAM "team"
 
 /** tw_case_fail: sets %TW_CASE_ERROR with file and line. Returns: %FALSE */
 gboolean tw_case_fail (const TwCaseRun *run, TwCaseError code, GError **error,
@@ -132,6 +138,9 @@ gboolean tw_case_give_fact (TwCaseRun *run, const char *group, guint seat, const
 /** tw_case_tell_fact: asks them what is true, and compares it with what @word says. */
 gboolean tw_case_tell_fact (TwCaseRun *run, const char *group, guint seat, const char *word,
                             GError **error);
+
+/** tw_case_knows_fact: Returns: whether an expansion in play can tell what @word names */
+gboolean tw_case_knows_fact (const TwCaseRun *run, const char *word);
 
 /** tw_case_key: splits "KEY=VALUE"; %FALSE with @error if @word has no "=". */
 gboolean tw_case_key (const TwCaseRun *run, const char *word, char **out_key,

@@ -10,7 +10,7 @@
 #include "engine/game/position.h"
 
 /* Copies of a tile that a case brings along: more than any case lays. */
-#define CASE_TILE_COPIES 9
+#define CASE_TILE_COPIES 12
 
 G_DEFINE_QUARK (tw - case -error - quark, tw_case_error)
 
@@ -39,6 +39,7 @@ tw_case_run_free (TwCaseRun *run)
   g_array_unref (run->events);
   g_free (run->actions.items);
   g_strfreev (run->colours);
+  g_strfreev (run->hands);
   g_free (run);
 }
 
@@ -116,36 +117,55 @@ set_players (TwCaseRun *run, GError **error)
                            _ ("“%s” is no number of players and no colour. Write a number, or "
                               "for each player a colour, for instance red blue."),
                            words[i]);
+  g_strfreev (run->hands);
+  run->hands = g_strdupv (words);
   g_strfreev (run->colours);
-  run->colours = g_strdupv (words);
+  {
+    g_autofree char *all = g_strjoinv ("+", words);
+
+    run->colours = g_strsplit (all, "+", -1);
+  }
   run->setup->n_seats = g_strv_length (words);
   return TRUE;
 }
 
-/* Whether the rules allow the colours that were given. Rule: BASE-007. */
+/* Whether no colour was given twice. Rule: BASE-007. */
 static gboolean
 check_colours (TwCaseRun *run)
 {
-  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-
   for (guint i = 0; run->colours != NULL && run->colours[i] != NULL; i++)
-    {
-      g_auto (GStrv) hand = g_strsplit (run->colours[i], "+", -1);
-
-      for (guint k = 0; hand[k] != NULL; k++)
-        if (!g_hash_table_add (seen, g_strdup (hand[k])))
-          {
-            g_set_error (&run->setup_error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,
-                         _ ("Two players cannot both be %s. Give each a colour of their own."),
-                         hand[k]);
-            return FALSE;
-          }
-      if (hand[1] != NULL)
+    for (guint k = 0; k < i; k++)
+      if (strcmp (run->colours[i], run->colours[k]) == 0)
         {
           g_set_error (&run->setup_error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,
-                       _ ("In this game nobody plays with several colours, as “%s” would. Give "
-                          "each player one."),
+                       _ ("Two players cannot both be %s. Give each a colour of their own."),
                        run->colours[i]);
+          return FALSE;
+        }
+  return TRUE;
+}
+
+/* Whether each player was given as many colours as the rules say. Rule: MIST-008, MIST-009. */
+static gboolean
+check_hands (TwCaseRun *run)
+{
+  for (guint i = 0; run->hands != NULL && run->hands[i] != NULL; i++)
+    {
+      g_auto (GStrv) hand = g_strsplit (run->hands[i], "+", -1);
+
+      if (g_strv_length (hand) != run->rules->hand)
+        {
+          if (run->rules->hand == 1)
+            g_set_error (&run->setup_error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,
+                         _ ("In this game nobody plays with several colours, as “%s” would. Give "
+                            "each player one."),
+                         run->hands[i]);
+          else
+            g_set_error (&run->setup_error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,
+                         _ ("In this game so many players have %u colours each, but “%s” has "
+                            "not. Write them with + between."),
+                         run->rules->hand, run->hands[i]);
+          g_clear_pointer (&run->rules, tw_rules_unref);
           return FALSE;
         }
     }
@@ -197,6 +217,7 @@ set_up_line (TwCaseRun *run, TwTileSet *own, GError **error)
     case TW_CASE_TILE:
       return add_tile (run, own, error);
     case TW_CASE_START:
+      run->setup->start_is_given = TRUE;
       g_free (run->setup->start);
       run->setup->start = g_strdup (run->line->words[0]);
       return TRUE;
@@ -276,6 +297,8 @@ set_up (TwCaseRun *run, GError **error)
   if (own->n_tiles > 0)
     tw_game_setup_use_set (run->setup, own, 1);
   run->rules = check_colours (run) ? tw_game_setup_compile (run->setup, &run->setup_error) : NULL;
+  if (run->rules != NULL)
+    check_hands (run);
   if (!check_rules (run, error))
     return FALSE;
   if (run->rules == NULL)
@@ -292,13 +315,17 @@ set_up (TwCaseRun *run, GError **error)
   return TRUE;
 }
 
-/* The seat of a line; the end of the game has none. */
+/* The seat of a line; the end of the game has none. Any colour of a player will do. */
 static gboolean
 line_seat (TwCaseRun *run, guint *out_seat, GError **error)
 {
   *out_seat = TW_SEAT_NONE;
-  return run->line->who == NULL || strcmp (run->line->who, "end") == 0
-         || tw_case_seat (run, run->line->who, out_seat, error);
+  if (run->line->who == NULL || strcmp (run->line->who, "end") == 0)
+    return TRUE;
+  if (!tw_case_seat (run, run->line->who, out_seat, error))
+    return FALSE;
+  *out_seat = tw_rules_lead (run->rules, *out_seat);
+  return TRUE;
 }
 
 static gboolean

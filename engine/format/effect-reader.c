@@ -8,8 +8,9 @@
 #include "engine/format/xml-root.h"
 
 static const char *const stage_names[] = { "rate", "add", "divide", "credit", "tokens", NULL };
-static const char *const per_names[] = { "feature", "tile", "symbol", "neighbour",
-                                         "city",    "kind", NULL };
+static const char *const per_names[] = { "feature",   "tile",         "symbol",
+                                         "neighbour", "city",         "kind",
+                                         "tile-with", "tile-without", NULL };
 static const char *const scope_names[] = { "feature", "tiles", "around-4", "around-8", NULL };
 static const char *const event_names[] = { "complete", "end", "recall", NULL };
 static const char *const round_names[] = { "up", "down", NULL };
@@ -157,15 +158,16 @@ check_counted (TwXmlReader *reader, const xmlNode *element, const TwEffect *effe
     return tw_xml_reader_fail (
         reader, element,
         _ ("The attribute “symbol” and per=\"symbol\" belong together. Write both or none."));
-  if ((effect->kind != TW_KIND_NONE) != (effect->per == TW_PER_KIND))
+  if ((effect->kind != TW_KIND_NONE) != tw_effect_per_names_kind (effect->per))
     return tw_xml_reader_fail (
         reader, element,
-        _ ("The attribute “kind” and per=\"kind\" belong together. Write both or none."));
+        _ ("The attribute “kind” belongs to per=\"kind\", per=\"tile-with\" and "
+           "per=\"tile-without\". Write both or none."));
   if (effect->only_complete && effect->per != TW_PER_KIND)
     return tw_xml_reader_fail (
         reader, element, _ ("The attribute “complete-only” is for per=\"kind\". Take it out."));
   if ((effect->per == TW_PER_NEIGHBOUR && effect->scope < TW_SCOPE_AROUND_4)
-      || (effect->per == TW_PER_KIND && effect->scope == TW_SCOPE_FEATURE))
+      || (tw_effect_per_names_kind (effect->per) && effect->scope == TW_SCOPE_FEATURE))
     return tw_xml_reader_fail (reader, element,
                                _ ("Nothing of this can be counted in that scope. Write "
                                   "scope=\"around-4\" or scope=\"around-8\"."));

@@ -387,6 +387,32 @@ check_requires (const TwGameSetup *setup, const TwVocabularyPart *part, GError *
 }
 
 static gboolean
+refuse_both (const TwVocabularyPart *part, const char *other, GError **error)
+{
+  g_set_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,
+               _ ("“%s” and “%s” cannot be played together. Leave one of them out."), part->id,
+               other);
+  return FALSE;
+}
+
+/* Tiles of a part with which another one does not go, though it takes its rules.
+ * Rule: INTER-090. */
+static gboolean
+check_foreign_sets (const TwGameSetup *setup, const TwVocabularyPart *part, GError **error)
+{
+  for (guint i = 0; part->excludes != NULL && i < setup->sources->len; i++)
+    {
+      const TwTileSet *set = g_array_index (setup->sources, TwCatalogueSource, i).set;
+      const TwVocabularyPart *owner = tw_vocabulary_part_of_set (setup->kit->vocabulary, set->id);
+      g_autofree char *tiles = owner != NULL ? g_strconcat (owner->id, ":tiles", NULL) : NULL;
+
+      if (tiles != NULL && has_word (part->excludes, tiles))
+        return refuse_both (part, owner->id, error);
+    }
+  return TRUE;
+}
+
+static gboolean
 check_excludes (const TwGameSetup *setup, const TwVocabularyPart *part, GError **error)
 {
   for (guint i = 0; i < setup->parts->len; i++)
@@ -397,14 +423,9 @@ check_excludes (const TwGameSetup *setup, const TwVocabularyPart *part, GError *
       if (strcmp (other, part->id) != 0
           && (has_word (part->excludes, other)
               || (has_word (part->excludes, "*") && !has_word (part->requires, other))))
-        {
-          g_set_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,
-                       _ ("“%s” and “%s” cannot be played together. Leave one of them out."),
-                       part->id, other);
-          return FALSE;
-        }
+        return refuse_both (part, other, error);
     }
-  return TRUE;
+  return check_foreign_sets (setup, part, error);
 }
 
 /* A part that brings figures for more players lets them play. Rule: BASE-007. */
@@ -540,7 +561,8 @@ tw_game_setup_compile (TwGameSetup *setup, GError **error)
 {
   TwRulesSetup rules = { .expansions = setup->kit->expansions,
                          .n_expansions = setup->kit->n_expansions,
-                         .n_seats = setup->n_seats };
+                         .n_seats = setup->n_seats,
+                         .start_is_given = setup->start_is_given };
   g_autoptr (GPtrArray) parts = NULL;
   g_autoptr (TwVocabulary) vocabulary = NULL;
 

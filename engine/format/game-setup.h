@@ -37,6 +37,8 @@ typedef struct
  * @least_players: fewest that may play
  * @most_players: most that may play
  * @start: (nullable): a start tile in place of the sets' own, as a placement
+ * @start_is_given: whether the start is a position of somebody's own: nothing happens
+ *   because of it
  *
  * A worker: made, filled, compiled, freed by one owner.
  */
@@ -51,6 +53,7 @@ typedef struct
   guint least_players;
   guint most_players;
   char *start;
+  gboolean start_is_given;
 } TwGameSetup;
 
 #define TW_SETUP_ERROR tw_setup_error_quark ()

@@ -23,6 +23,7 @@ typedef struct
   TwGameSetup *setup;
   TwSavedGame *saved;
   guint n_seats;
+  int n_players; /* 0 if each has one seat */
 } Reading;
 
 void
@@ -199,11 +200,16 @@ play_again (TwXmlReader *reader, xmlNode *root, Reading *reading, guint64 seed)
   g_autoptr (GError) local = NULL;
   g_autoptr (TwRules) rules = NULL;
 
-  reading->setup->n_seats = reading->n_seats;
+  reading->setup->n_seats = reading->n_players > 0 ? (guint) reading->n_players : reading->n_seats;
   reading->setup->least_players = 1;
   rules = tw_game_setup_compile (reading->setup, &local);
   if (rules == NULL)
     return tw_xml_reader_fail (reader, root, "%s", local->message);
+  if (rules->n_seats != reading->n_seats)
+    return tw_xml_reader_fail (reader, root,
+                               _ ("In this game there are %u colours, but the file has %u players. "
+                                  "Write a <player> for each colour."),
+                               rules->n_seats, reading->n_seats);
   reading->saved->game = tw_game_new (rules, seed, TW_GAME_FORCED);
   for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))
     if (tw_xml_is (node, "turn") && !play_turn (reader, node, reading->saved->game))
@@ -214,7 +220,7 @@ play_again (TwXmlReader *reader, xmlNode *root, Reading *reading, guint64 seed)
 static gboolean
 read_game (TwXmlReader *reader, xmlNode *root, gpointer user)
 {
-  static const char *const attributes[] = { "version", "seed", NULL };
+  static const char *const attributes[] = { "version", "seed", "players", NULL };
   static const TwXmlChild children[] = {
     { "player", 0, 0 }, { "part", 1, 0 }, { "parameter", 2, 0 }, { "set", 3, 0 }, { "turn", 4, 0 },
   };
@@ -224,7 +230,8 @@ read_game (TwXmlReader *reader, xmlNode *root, gpointer user)
 
   if (!tw_own_rules_read_all (reader, root, reading->setup->own)
       || !tw_xml_reader_open (reader, root, attributes, children, G_N_ELEMENTS (children), &foreign)
-      || !read_seed (reader, root, &seed))
+      || !read_seed (reader, root, &seed)
+      || !tw_xml_number_attribute (reader, root, "players", 1, TW_MAX_SEATS, &reading->n_players))
     return FALSE;
   for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))
     if ((tw_xml_is (node, "player") && !read_player (reader, node, reading))
@@ -244,7 +251,7 @@ tw_saved_game_parse (const TwGameKit *kit,
 {
   g_autoptr (TwGameSetup) setup = tw_game_setup_new (kit);
   g_autoptr (TwSavedGame) saved = g_new0 (TwSavedGame, 1);
-  Reading reading = { setup, saved, 0 };
+  Reading reading = { setup, saved, 0, 0 };
 
   if (!tw_xml_read_plain (name, data, length, &game_vocabulary, read_game, &reading, error))
     return NULL;

@@ -161,6 +161,8 @@ tw_saved_game_to_xml (const TwGame *game, const TwSavedSeat *seats, gsize *out_l
   tw_xml_writer_attribute (out, "xmlns", TW_GAME_NAMESPACE);
   tw_xml_writer_attribute (out, "version", "1.0");
   tw_xml_writer_attribute (out, "seed", seed);
+  if (rules->hand > 1)
+    tw_xml_writer_number (out, "players", (int) rules->n_players, 0);
   add_seats (out, rules, seats);
   add_rules (out, rules);
   add_own_rules (out, rules);

@@ -80,6 +80,34 @@ typedef enum
   TW_N_SLOT_POINTS
 } TwSlotPoint;
 
+/**
+ * TwProgramItem:
+ * @step: (nullable): a step
+ * @slot: without @step: the slot whose hooks stand here
+ *
+ * One piece of a program; the steps that every game has are in steps.h.
+ */
+typedef struct
+{
+  const TwStep *step;
+  TwSlotPoint slot;
+} TwProgramItem;
+
+/** TwOwnProgram: what is played in the place of a built-in program. */
+typedef struct
+{
+  TwProgram program;
+  const TwProgramItem *items;
+  guint n_items;
+} TwOwnProgram;
+
+/** TwReasonInfo: why a game ended: @word for cases and reports, @sentence (N_()) for people. */
+typedef struct
+{
+  const char *word;
+  const char *sentence;
+} TwReasonInfo;
+
 /** TwHook: a step of an expansion; smaller @order runs first within a slot. */
 typedef struct
 {
@@ -249,6 +277,9 @@ typedef struct
  * @symbols: (nullable) (array zero-terminated=1): ids of symbols that tiles are to count for it
  * @hooks: (array length=n_hooks): its steps
  * @verbs: (array length=n_verbs): its verbs
+ * @programs: (array length=n_programs): programs that it plays in the place of the built-in
+ *   ones; of several expansions that do so for one program the last has its way
+ * @reasons: (array length=n_reasons): why games end with it
  * @n_counters: how many counting figures everybody has with it; 0 for the one of old
  * @is_wanted: (nullable): whether the parameters call for it; without it, it takes
  *   part whenever its part is in play
@@ -257,6 +288,12 @@ typedef struct
  *   them; %NULL to leave it to the set. @has_early: whether tiles of a set in play are drawn
  *   before all others. What has inert edges and is not
  *   laid is out of the game (@n_left_out)
+ * @n_colours: (nullable): how many colours each of so many players has; without it one
+ * @shares_score: (nullable): whether all have one score: points of anybody are everybody's
+ * @figure_supply: (nullable): how many figures of a type each colour has: a number, -1 for
+ *   what the vocabulary says, -2 if the type stays in the box
+ * @check_rules: (nullable): whether the parameters go together; %TW_RULES_ERROR_PARAMETER
+ *   says why not
  * @set_up: (nullable): fills its own state before the first turn; what lies on the
  *   table at the start lies already; may leave tiles out
  * @laid: (nullable): a tile has come to lie face up in slot @slot: at the start, by
@@ -309,10 +346,18 @@ typedef struct
   guint n_hooks;
   const TwVerbInfo *verbs;
   guint n_verbs;
+  const TwOwnProgram *programs;
+  guint n_programs;
+  const TwReasonInfo *reasons;
+  guint n_reasons;
   guint n_counters;
   gboolean (*is_wanted) (const TwRules *rules);
   guint (*field_flags) (const TwRules *rules);
   const char *(*start_block) (const TwRules *rules, const TwTileSet *set, gboolean has_early);
+  guint (*n_colours) (const TwRules *rules, guint n_players);
+  gboolean (*shares_score) (const TwRules *rules);
+  int (*figure_supply) (const TwRules *rules, const char *part, const char *figure);
+  gboolean (*check_rules) (const TwRules *rules, GError **error);
   void (*set_up) (TwPlay *play, gpointer own);
   void (*laid) (TwPlay *play, gpointer own, guint slot);
   gboolean (*has_tile) (const TwPlay *play, const TwFrame *frame, gconstpointer own);

@@ -67,6 +67,20 @@ kind_words (TwKind kind, gulong n)
     }
 }
 
+/* "3 misty tiles × 2" */
+static const char *
+tile_words (const TwEffect *effect, gulong n)
+{
+  if (effect->kind == TW_KIND_MIST)
+    return effect->per == TW_PER_TILE_WITH
+               ? g_dngettext (GETTEXT_PACKAGE, "%d misty tile × %d", "%d misty tiles × %d", n)
+               : g_dngettext (GETTEXT_PACKAGE, "%d clear tile × %d", "%d clear tiles × %d", n);
+  return effect->per == TW_PER_TILE_WITH
+             ? g_dngettext (GETTEXT_PACKAGE, "%d tile with it × %d", "%d tiles with it × %d", n)
+             : g_dngettext (GETTEXT_PACKAGE, "%d tile without it × %d", "%d tiles without it × %d",
+                            n);
+}
+
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
 
@@ -92,6 +106,9 @@ term (const TwRules *rules, const TwValueLine *line, const char *const *language
                               line->n, line->points);
     case TW_PER_KIND:
       return g_strdup_printf (kind_words (effect->kind, (gulong) line->n), line->n, line->points);
+    case TW_PER_TILE_WITH:
+    case TW_PER_TILE_WITHOUT:
+      return g_strdup_printf (tile_words (effect, (gulong) line->n), line->n, line->points);
     case TW_PER_SYMBOL:
       if (strcmp (effect->symbol, "coat-of-arms") == 0)
         return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d coat of arms × %d",

@@ -14,6 +14,7 @@ struct _Walk
   guint symbol;
   TwKind kind;
   gboolean only_complete;
+  gboolean wants; /* tiles with that kind, or those without */
   guint (*count) (const Walk *walk, guint slot);
 };
 
@@ -92,7 +93,7 @@ walk_scope (const Walk *walk, TwEffectScope scope)
 static guint
 count_tile (const Walk *walk, guint slot)
 {
-  return 1;
+  return !walk->play->board.slots[slot].is_face_down;
 }
 
 static guint
@@ -125,6 +126,36 @@ count_features (const Walk *walk, guint slot)
         n += mark (walk, root);
     }
   return n;
+}
+
+static guint
+count_tile_with (const Walk *walk, guint slot)
+{
+  const TwBoard *board = &walk->play->board;
+  const TwPlayTile *tile = tw_board_tile (board, slot);
+  gboolean has = FALSE;
+
+  if (board->slots[slot].is_face_down)
+    return 0;
+  for (guint i = 0; i < tile->n_nodes; i++)
+    has |= tile->kind[i] == walk->kind;
+  return has == walk->wants;
+}
+
+guint
+tw_scope_n_tiles_with (const TwPlay *play,
+                       guint node,
+                       TwEffectScope scope,
+                       TwKind kind,
+                       gboolean has)
+{
+  Walk walk = { .play = play,
+                .root = tw_board_root (&play->board, node),
+                .kind = kind,
+                .wants = has,
+                .count = count_tile_with };
+
+  return walk_scope (&walk, scope);
 }
 
 guint

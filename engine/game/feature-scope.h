@@ -22,7 +22,7 @@ guint tw_scope_n_symbols (const TwPlay *play, guint node, TwEffectScope scope, g
  * @node: any node of the feature
  * @scope: not %TW_SCOPE_FEATURE
  *
- * Returns: tiles in the scope, face-down ones too
+ * Returns: tiles in the scope that lie face up
  */
 guint tw_scope_n_tiles (const TwPlay *play, guint node, TwEffectScope scope);
 
@@ -42,5 +42,21 @@ guint tw_scope_n_features (const TwPlay *play,
                            TwEffectScope scope,
                            TwKind kind,
                            gboolean only_complete);
+
+/**
+ * tw_scope_n_tiles_with:
+ * @play: a play
+ * @node: any node of the feature
+ * @scope: not %TW_SCOPE_FEATURE
+ * @kind: a kind of feature
+ * @has: whether tiles with it count, or those without
+ *
+ * Returns: tiles in the scope that lie face up and have, or have not, that kind
+ */
+guint tw_scope_n_tiles_with (const TwPlay *play,
+                             guint node,
+                             TwEffectScope scope,
+                             TwKind kind,
+                             gboolean has);
 
 G_END_DECLS

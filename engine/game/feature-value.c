@@ -35,7 +35,7 @@ count_neighbours (const Feature *feature, const TwEffectRule *rule)
   const TwSlot *slot = &board->slots[board->nodes[feature->node].slot];
 
   if (rule->scope != TW_SCOPE_AROUND_4 && board->nodes[feature->root].size == 1)
-    return (int) tw_board_n_around (board, slot->x, slot->y);
+    return (int) tw_board_n_around (board, slot->x, slot->y, FALSE);
   return (int) tw_scope_n_tiles (feature->play, feature->node,
                                  rule->scope == TW_SCOPE_AROUND_4 ? TW_SCOPE_AROUND_4
                                                                   : TW_SCOPE_AROUND_8);
@@ -60,6 +60,10 @@ count (Feature *feature, const TwEffectRule *rule)
     case TW_PER_KIND:
       return (int) tw_scope_n_features (feature->play, feature->node, rule->scope,
                                         rule->effect->kind, rule->effect->only_complete);
+    case TW_PER_TILE_WITH:
+    case TW_PER_TILE_WITHOUT:
+      return (int) tw_scope_n_tiles_with (feature->play, feature->node, rule->scope,
+                                          rule->effect->kind, rule->per == TW_PER_TILE_WITH);
     case TW_PER_FEATURE:
     default:
       return 1;

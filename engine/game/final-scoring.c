@@ -199,11 +199,11 @@ finish_run (TwPlay *play, TwFrame *frame, gpointer own)
 
 static const TwStep unfinished_step = { "35", unfinished_run, NULL, NULL };
 static const TwStep fields_step = { "36", fields_run, NULL, NULL };
-static const TwStep finish_step = { "39", finish_run, NULL, NULL };
+const TwStep tw_finish_step = { "39", finish_run, NULL, NULL };
 
 static const TwProgramItem end_program[] = {
   { NULL, TW_SLOT_BEFORE_FINAL }, { &unfinished_step, 0 },       { &fields_step, 0 },
-  { &tw_tokens_step, 0 },         { NULL, TW_SLOT_AFTER_FINAL }, { &finish_step, 0 },
+  { &tw_tokens_step, 0 },         { NULL, TW_SLOT_AFTER_FINAL }, { &tw_finish_step, 0 },
 };
 
 const TwProgramItem *

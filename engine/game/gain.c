@@ -68,7 +68,10 @@ tw_play_add_score (TwPlay *play, guint seat, int points)
 {
   TwFrame *waiting;
 
-  if (!is_watched (play, points))
+  if (play->rules->shares_score)
+    for (guint i = 0; i < play->rules->n_seats; i++)
+      play->state->score[i] += points;
+  else if (!is_watched (play, points))
     play->state->score[seat] += points;
   else if ((waiting = find_waiting (play, seat)) != NULL)
     waiting->value = (gint16) (waiting->value + points);

@@ -13,6 +13,7 @@ typedef struct
   GString *out;
   guint *parent;
   int *open;
+  gboolean *dead; /* mist that meets what is not misty */
 } Recount;
 
 static guint
@@ -82,7 +83,7 @@ recount_features (Recount *recount, const TwRim *rims)
         continue;
       for (guint place = 0; place < TW_N_RIM_PLACES; place++)
         {
-          guint edge = place / 4, other, b;
+          guint edge = place / 4, other, b, n_met = 0;
           gboolean is_middle = place % 4 == 1;
 
           if (!(rims[node] & TW_RIM_BIT (place)) || place % 4 == 3
@@ -92,16 +93,23 @@ recount_features (Recount *recount, const TwRim *rims)
             continue;
           recount->open[node] += kind != TW_KIND_FIELD;
           other = tw_board_slot_at (board, slot->x + dx[edge], slot->y + dy[edge]);
-          if (other == TW_NO_SLOT || board->slots[other].is_face_down)
+          if (other == TW_NO_SLOT)
             continue;
+          if (board->slots[other].is_face_down)
+            {
+              recount->dead[node] |= kind == TW_KIND_MIST;
+              continue;
+            }
           b = board->slots[other].first_node;
           for (guint i = 0; i < tw_board_tile (board, other)->n_nodes; i++)
             if (board->nodes[b + i].kind == kind
                 && (rims[b + i] & TW_RIM_BIT (across ((TwRimPlace) place))))
               {
                 recount->open[node] -= kind != TW_KIND_FIELD;
+                n_met += 1;
                 recount->parent[find (recount, node)] = find (recount, b + i);
               }
+          recount->dead[node] |= kind == TW_KIND_MIST && n_met == 0;
         }
     }
   for (guint i = 0; i < board->head->n_joins; i++)
@@ -115,6 +123,7 @@ compare_feature (Recount *recount, guint root, guint *tiles)
   const TwBoard *board = &recount->play->board;
   const TwNode *entry = &board->nodes[root];
   guint n_nodes = 0, n_tiles = 0, occupants = 0;
+  gboolean dead = FALSE;
   guint weights[TW_MAX_SEATS] = { 0 };
   int open = 0;
 
@@ -130,6 +139,7 @@ compare_feature (Recount *recount, guint root, guint *tiles)
         g_string_append_printf (recount->out, "node %u is missing in feature %u\n", node, root);
       n_nodes++;
       open += recount->open[node];
+      dead |= recount->dead[node];
       n_tiles += tiles[board->nodes[node].slot] != root + 1;
       tiles[board->nodes[node].slot] = root + 1;
     }
@@ -153,6 +163,9 @@ compare_feature (Recount *recount, guint root, guint *tiles)
   if (tw_kind_info ((TwKind) entry->kind)->merges && open != entry->n_open)
     g_string_append_printf (recount->out, "feature %u has %d open ends, not %d\n", root, open,
                             entry->n_open);
+  if (dead != entry->is_dead)
+    g_string_append_printf (recount->out, "mist %u is %s\n", root,
+                            dead ? "dead, which nobody knows" : "not dead");
   for (guint seat = 0; seat < board->n_seats; seat++)
     if (weights[seat] != board->weights[root * board->n_seats + seat])
       g_string_append_printf (recount->out, "feature %u: seat %u weighs %u, not %u\n", root, seat,
@@ -172,7 +185,8 @@ check_places (Recount *recount)
       for (; places != 0; places &= places - 1)
         {
           guint node = slot->first_node + (guint) __builtin_ctz (places);
-          guint around = tw_board_n_around (board, slot->x, slot->y);
+          guint around = tw_board_n_around (board, slot->x, slot->y,
+                                            board->nodes[node].kind == TW_KIND_CEMETERY);
 
           for (int i = 0; i < 9; i++)
             around +=
@@ -251,9 +265,10 @@ tw_play_check (const TwPlay *play, GString *out)
   guint n_nodes = play->board.head->n_nodes;
   g_autofree guint *parent = g_new (guint, n_nodes + 1);
   g_autofree int *open = g_new0 (int, n_nodes + 1);
+  g_autofree gboolean *dead = g_new0 (gboolean, n_nodes + 1);
   g_autofree TwRim *rims = all_rims (play);
   g_autofree guint *tiles = g_new0 (guint, play->board.head->n_slots + 1u);
-  Recount recount = { play, out, parent, open };
+  Recount recount = { play, out, parent, open, dead };
 
   for (guint node = 0; node < n_nodes; node++)
     parent[node] = node;

@@ -50,7 +50,7 @@ tw_play_advance (TwPlay *play)
           frame->step++;
           frame->cursor = 0;
           frame->scratch = 0;
-          frame->flags &= (guint8) ~TW_FRAME_ENTERED;
+          frame->flags &= (guint8) ~(TW_FRAME_ENTERED | TW_FRAME_DEFAULT);
           break;
         case TW_STEP_AGAIN:
         default:
@@ -190,7 +190,7 @@ tw_play_chance (const TwPlay *play)
 
   g_return_val_if_fail (frame->decider == TW_SEAT_CHANCE, action);
 
-  if (g_str_equal (step_of (play, frame)->step->phase, "1a"))
+  if (step_of (play, frame)->step == &tw_draw_step)
     action.kind = (guint16) tw_bag_nth (play, tw_play_random (play, tw_bag_n_next (play, NULL)));
   else
     {
@@ -220,6 +220,14 @@ tw_play_end (TwPlay *play, guint reason)
   play->state->n_frames = 0;
   play->state->reason = (guint8) reason;
   tw_play_push (play, TW_PROGRAM_END)->event = TW_EVENT_END;
+}
+
+void
+tw_play_conclude (TwPlay *play, TwStatus status, guint reason)
+{
+  play->state->n_frames = 0;
+  play->state->status = (guint8) status;
+  play->state->reason = (guint8) reason;
 }
 
 void

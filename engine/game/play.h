@@ -205,6 +205,16 @@ gboolean tw_play_has_tile (const TwPlay *play, const TwFrame *frame);
  */
 void tw_play_end (TwPlay *play, guint reason);
 
+/**
+ * tw_play_conclude:
+ * @play: a play
+ * @status: %TW_STATUS_WON or %TW_STATUS_LOST
+ * @reason: a #TwReason, or one of an expansion
+ *
+ * The game is over on the spot: nothing of what is going on is finished or counted.
+ */
+void tw_play_conclude (TwPlay *play, TwStatus status, guint reason);
+
 /** tw_play_may_complete: Returns: whether no expansion keeps the feature from completion */
 gboolean tw_play_may_complete (const TwPlay *play, guint root);
 
@@ -316,7 +326,7 @@ void tw_play_take_figure (TwPlay *play, TwFigure *figure);
  *
  * During the game, where somebody minds how counting figures move, a frame is put on top
  * for it, nearest to the player on turn first; points of one seat that wait there together
- * are one amount.
+ * are one amount. Where all have one score everybody gets them.
  */
 void tw_play_add_score (TwPlay *play, guint seat, int points);
 
@@ -337,6 +347,15 @@ void tw_play_award (TwPlay *play,
                     guint node,
                     const char *what,
                     const char *rules);
+
+/** tw_play_record_completed: records what a completed feature brought, with its arithmetic. */
+void tw_play_record_completed (TwPlay *play,
+                               guint root,
+                               guint seat,
+                               int points,
+                               const TwValueLine *lines,
+                               guint n_lines,
+                               const char *rules);
 
 /** tw_play_record_award: records points that are given in another way. */
 void tw_play_record_award (TwPlay *play,

@@ -100,6 +100,7 @@ tw_position_go_to (TwPlay *play, TwStepResult (*run) (TwPlay *play, TwFrame *fra
 void
 tw_position_next (TwPlay *play, guint seat)
 {
+  seat = tw_rules_lead (play->rules, seat);
   tw_play_frame (play)->seat = (guint8) seat;
   play->state->on_turn = (guint8) seat;
 }

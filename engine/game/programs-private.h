@@ -2,19 +2,9 @@
 #pragma once
 
 #include "engine/game/play.h"
+#include "engine/game/steps.h"
 
 G_BEGIN_DECLS
-
-/**
- * TwProgramItem:
- * @step: (nullable): a built-in step
- * @slot: without @step: the slot whose hooks stand here
- */
-typedef struct
-{
-  const TwStep *step;
-  TwSlotPoint slot;
-} TwProgramItem;
 
 /** tw_turn_program: Returns: (transfer none) (array length=out_n): the competitive turn */
 const TwProgramItem *tw_turn_program (guint *out_n);

@@ -151,7 +151,9 @@ tw_refusal_find (const TwPlay *play, const TwAction *action, TwRefusal *out_refu
   else if (is_second_figure (play, action))
     refuse (out_refusal, "BASE-041");
   else if (action->seat != TW_SEAT_CHANCE
-           && action->seat != (decider == TW_SEAT_CHANCE ? play->state->on_turn : decider))
+           && tw_rules_lead (play->rules, action->seat)
+                  != (decider == TW_SEAT_CHANCE ? play->state->on_turn
+                                                : tw_rules_lead (play->rules, decider)))
     refuse (out_refusal, "BASE-013");
   else if (*(rule = rule_of_expansions (play, action)) != '\0')
     refuse (out_refusal, rule);

@@ -66,6 +66,39 @@ tw_rules_verb (const TwRules *rules, const char *word)
   return -1;
 }
 
+static const TwReasonInfo reasons[TW_N_REASONS] = {
+  { "-", N_ ("The game was ended by hand.") },
+  { "tiles", N_ ("No tile is left that can be placed.") },
+};
+
+const TwReasonInfo *
+tw_rules_reason_info (const TwRules *rules, guint reason)
+{
+  if (reason < TW_N_REASONS)
+    return &reasons[reason];
+  reason -= TW_N_REASONS;
+  for (guint i = 0; i < rules->n_expansions; i++)
+    {
+      if (reason < rules->expansions[i]->n_reasons)
+        return &rules->expansions[i]->reasons[reason];
+      reason -= rules->expansions[i]->n_reasons;
+    }
+  g_return_val_if_reached (&reasons[TW_REASON_NONE]);
+}
+
+guint
+tw_rules_reason (const TwRules *rules, const char *word)
+{
+  guint n = TW_N_REASONS;
+
+  for (guint i = 0; i < rules->n_expansions; i++)
+    n += rules->expansions[i]->n_reasons;
+  for (guint reason = 0; reason < n; reason++)
+    if (strcmp (tw_rules_reason_info (rules, reason)->word, word) == 0)
+      return reason;
+  return TW_REASON_NONE;
+}
+
 int
 tw_rules_token (const TwRules *rules, const char *id)
 {
@@ -154,9 +187,52 @@ compile_expansions (TwRules *rules, const TwRulesSetup *setup)
       rules->n_counters = MAX (rules->n_counters, expansion->n_counters);
       if (expansion->field_flags != NULL)
         flags |= expansion->field_flags (rules);
+      rules->shares_score |= expansion->shares_score != NULL && expansion->shares_score (rules);
+      if (expansion->n_colours != NULL)
+        rules->hand = expansion->n_colours (rules, rules->n_players);
       rules->expansions[rules->n_expansions++] = expansion;
     }
   return flags;
+}
+
+/* A player with several colours has a seat for each. Rule: MIST-008, MIST-009. */
+static gboolean
+compile_seats (TwRules *rules, GError **error)
+{
+  rules->n_seats = rules->n_players * rules->hand;
+  if (rules->hand >= 1 && rules->n_seats <= TW_MAX_SEATS)
+    return TRUE;
+  g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_PLAYERS,
+               _ ("%u players with %u colours each cannot play: there are %d colours."),
+               rules->n_players, rules->hand, TW_MAX_SEATS);
+  return FALSE;
+}
+
+static gboolean
+check_parameters (const TwRules *rules, GError **error)
+{
+  for (guint i = 0; i < rules->n_expansions; i++)
+    if (rules->expansions[i]->check_rules != NULL
+        && !rules->expansions[i]->check_rules (rules, error))
+      return FALSE;
+  return TRUE;
+}
+
+/* How many figures of @type each colour has; -2 if there are none of them. */
+static int
+supply_of (const TwRules *rules, const TwFigureType *type)
+{
+  for (guint i = 0; i < rules->n_expansions; i++)
+    {
+      int supply = rules->expansions[i]->figure_supply != NULL
+                       ? rules->expansions[i]->figure_supply (rules, type->part, type->id)
+                       : -1;
+
+      if (supply != -1)
+        return MIN (supply, TW_MAX_SUPPLY);
+    }
+  return type->supply_parameter != NULL ? tw_rules_parameter (rules, type->supply_parameter)
+                                        : (int) type->supply;
 }
 
 /* Most tiles are nobody's business beyond their edges, and are not asked about. */
@@ -179,7 +255,9 @@ compile_figures (TwRules *rules, const TwRulesSetup *setup, GError **error)
       const TwFigureType *type = g_ptr_array_index (setup->vocabulary->figures, i);
       TwFigureRule *figure = &rules->figure_types[rules->n_figure_types];
 
-      if (!tw_rules_in_play (setup, type->part, TW_PART_FIGURES))
+      int supply = supply_of (rules, type);
+
+      if (!tw_rules_in_play (setup, type->part, TW_PART_FIGURES) || supply < 0)
         continue;
       if (rules->n_figure_types == TW_MAX_FIGURE_TYPES)
         {
@@ -189,9 +267,7 @@ compile_figures (TwRules *rules, const TwRulesSetup *setup, GError **error)
           return FALSE;
         }
       figure->type = type;
-      figure->supply = type->supply_parameter != NULL
-                           ? (guint8) tw_rules_parameter (rules, type->supply_parameter)
-                           : (guint8) type->supply;
+      figure->supply = (guint8) supply;
       figure->weight = (guint8) CLAMP (tw_rules_amount (rules, type->weight, 0), 0, 9);
       figure->neutral = type->neutral ? (gint8) rules->n_neutral : -1;
       if (type->neutral)
@@ -256,8 +332,13 @@ compile_slot (TwRules *rules, TwProgram program, TwSlotPoint slot)
     }
 }
 
+/* @expansion: whose steps they are, -1 for the built-in ones. */
 static void
-compile_program (TwRules *rules, TwProgram program, const TwProgramItem *items, guint n_items)
+compile_items (TwRules *rules,
+               TwProgram program,
+               const TwProgramItem *items,
+               guint n_items,
+               int expansion)
 {
   for (guint i = 0; i < n_items; i++)
     if (items[i].step == NULL)
@@ -268,8 +349,28 @@ compile_program (TwRules *rules, TwProgram program, const TwProgramItem *items, 
 
         g_assert (rules->n_steps[program] < TW_MAX_STEPS);
         entry->step = items[i].step;
-        entry->expansion = -1;
+        entry->expansion = (gint8) expansion;
       }
+}
+
+/* The program of an expansion that brings one, else the built-in one. */
+static void
+compile_program (TwRules *rules, TwProgram program, const TwProgramItem *items, guint n_items)
+{
+  int owner = -1;
+
+  for (guint i = 0; i < rules->n_expansions; i++)
+    for (guint k = 0; k < rules->expansions[i]->n_programs; k++)
+      {
+        const TwOwnProgram *own = &rules->expansions[i]->programs[k];
+
+        if (own->program != program)
+          continue;
+        items = own->items;
+        n_items = own->n_items;
+        owner = (int) i;
+      }
+  compile_items (rules, program, items, n_items, owner);
 }
 
 static void
@@ -401,12 +502,16 @@ tw_rules_new (const TwRulesSetup *setup, GError **error)
     return NULL;
   rules = g_atomic_rc_box_new0 (TwRules);
   rules->vocabulary = tw_vocabulary_ref (setup->vocabulary);
-  rules->n_seats = setup->n_seats;
+  rules->n_players = rules->n_seats = setup->n_seats;
+  rules->start_is_given = setup->start_is_given;
+  rules->hand = 1;
   rules->n_counters = 1;
   rules->parts = g_strdupv ((char **) setup->parts);
   if (!compile_parameters (rules, setup, error))
     return NULL;
   field_flags = compile_expansions (rules, setup);
+  if (!compile_seats (rules, error) || !check_parameters (rules, error))
+    return NULL;
   counted = tw_rules_counted_symbols (rules, setup);
   sources = choose_blocks (rules, setup);
   rules->catalogue = tw_catalogue_new (sources, setup->n_sources, (const char *const *) counted,

@@ -105,7 +105,11 @@ typedef struct
  * TwRules:
  * @vocabulary: what ids and parameters mean
  * @catalogue: the tiles
- * @n_seats: players
+ * @n_seats: colours on the table: a seat each, those of one player side by side
+ * @n_players: who plays
+ * @hand: colours of each player; the first is the seat whose turn it is
+ * @shares_score: whether all have one score
+ * @start_is_given: whether a case has put the start where it lies
  * @parts: (array zero-terminated=1): the parts in play, "abbot" or "abbot:figures"; see
  *   tw_part_is_among()
  * @parameters: value by index of the vocabulary's parameters
@@ -132,6 +136,10 @@ struct _TwRules
   TwVocabulary *vocabulary;
   TwCatalogue *catalogue;
   guint n_seats;
+  guint n_players;
+  guint hand;
+  gboolean shares_score;
+  gboolean start_is_given;
   char **parts;
   int *parameters;
 
@@ -204,7 +212,8 @@ typedef struct
  * @n_expansions: number of expansions
  * @values: (array length=n_values): parameters that are not at their default
  * @n_values: their number
- * @n_seats: 1 to 6
+ * @n_seats: players, 1 to 6
+ * @start_is_given: whether a case says what lies on the table at the start
  */
 typedef struct
 {
@@ -217,6 +226,7 @@ typedef struct
   const TwParameterValue *values;
   guint n_values;
   guint n_seats;
+  gboolean start_is_given;
 } TwRulesSetup;
 
 /**
@@ -257,6 +267,19 @@ int tw_rules_amount (const TwRules *rules, const char *amount, int none);
 
 /** tw_rules_figure: Returns: index of the figure type @id, or -1 */
 int tw_rules_figure (const TwRules *rules, const char *id);
+
+/** tw_rules_lead: Returns: the seat of whoever has @seat that has the turn */
+static inline guint
+tw_rules_lead (const TwRules *rules, guint seat)
+{
+  return seat < rules->n_seats ? seat - seat % rules->hand : seat;
+}
+
+/** tw_rules_reason: Returns: the number of the reason whose word is @word */
+guint tw_rules_reason (const TwRules *rules, const char *word);
+
+/** tw_rules_reason_info: Returns: (transfer none): the reason of that number */
+const TwReasonInfo *tw_rules_reason_info (const TwRules *rules, guint reason);
 
 /** tw_rules_verb: Returns: the verb of an expansion in play whose word is @word, or -1 */
 int tw_rules_verb (const TwRules *rules, const char *word);

@@ -100,6 +100,28 @@ record_score (TwPlay *play, const TwFrame *frame, guint seat, int points)
   g_array_append_val (play->events, event);
 }
 
+void
+tw_play_record_completed (TwPlay *play,
+                          guint root,
+                          guint seat,
+                          int points,
+                          const TwValueLine *lines,
+                          guint n_lines,
+                          const char *rules)
+{
+  const TwFrame frame = { .node = (guint16) root, .event = TW_EVENT_COMPLETE };
+  TwEvent event;
+
+  if (play->events == NULL)
+    return;
+  event_init (&event, play, &frame, seat, points);
+  event.to = TW_TO_COLOURS;
+  event.n_lines = n_lines;
+  memcpy (event.lines, lines, n_lines * sizeof *lines);
+  event.rules = rules;
+  g_array_append_val (play->events, event);
+}
+
 /* What @seat gets: the frame's value, changed by what asks for an own figure. */
 static int
 value_for (const TwPlay *play, const TwFrame *frame, guint seat)

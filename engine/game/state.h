@@ -27,7 +27,8 @@ typedef enum
 } TwStatus;
 
 /**
- * TwReason: why a game ended; expansions number theirs from %TW_N_REASONS.
+ * TwReason: why a game ended; those of expansions are numbered from %TW_N_REASONS in the
+ * order in which the rules hold them (see tw_rules_reason()).
  * @TW_REASON_NONE: it goes on, or was ended by hand
  * @TW_REASON_TILES: no tile can be placed any more
  */
@@ -56,6 +57,8 @@ typedef enum
  * @TW_FRAME_OPTIONAL: TURN: the tile need not be laid, and that there is none ends nothing
  * @TW_FRAME_MOVED: GAIN: the counting figure has moved
  * @TW_FRAME_DERIVED: GAIN: the points come from points of somebody else
+ * @TW_FRAME_DEFAULT: who has nothing to say to the open question means the first answer
+ *   listed; if it is chance's, nobody sees what it brings
  */
 typedef enum
 {
@@ -64,7 +67,8 @@ typedef enum
   TW_FRAME_EXTRA = 1 << 2,
   TW_FRAME_OPTIONAL = 1 << 3,
   TW_FRAME_MOVED = 1 << 4,
-  TW_FRAME_DERIVED = 1 << 5
+  TW_FRAME_DERIVED = 1 << 5,
+  TW_FRAME_DEFAULT = 1 << 6
 } TwFrameFlags;
 
 /**

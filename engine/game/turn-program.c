@@ -30,8 +30,8 @@ end_test_run (TwPlay *play, TwFrame *frame, gpointer own)
   return TW_STEP_DONE;
 }
 
-static void
-record_unplaceable (TwPlay *play, const TwFrame *frame)
+void
+tw_play_record_unplaceable (TwPlay *play, const TwFrame *frame, const char *rules)
 {
   TwEvent event;
 
@@ -42,7 +42,7 @@ record_unplaceable (TwPlay *play, const TwFrame *frame)
   event.turn = play->state->turn;
   event.seat = frame->seat;
   event.tile = frame->kind;
-  event.rules = "BASE-024";
+  event.rules = rules;
   g_array_append_val (play->events, event);
 }
 
@@ -85,7 +85,7 @@ draw_run (TwPlay *play, TwFrame *frame, gpointer own)
     {
       if (tw_play_kind_has_place (play, frame, frame->kind))
         return TW_STEP_DONE;
-      record_unplaceable (play, frame);
+      tw_play_record_unplaceable (play, frame, "BASE-024");
       play->state->n_unplaceable++;
       if (play->rules->unplaceable_returns && !put_back (play, frame))
         {
@@ -194,9 +194,13 @@ place_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
 }
 
 /* 2a: at most one figure, on the tile just placed. Rule: BASE-016, BASE-040 to BASE-045,
- * BASE-048, TURN-009. */
+ * BASE-048, TURN-009, MIST-080, MIST-081, MIST-087. */
 static void
-figure_list_places (const TwPlay *play, const TwFrame *frame, guint type, TwActionList *list)
+figure_list_places (const TwPlay *play,
+                    const TwFrame *frame,
+                    guint seat,
+                    guint type,
+                    TwActionList *list)
 {
   const TwRules *rules = play->rules;
   const TwFigureRule *figure = &rules->figure_types[type];
@@ -204,13 +208,13 @@ figure_list_places (const TwPlay *play, const TwFrame *frame, guint type, TwActi
   const TwPlayTile *tile = &play->board.catalogue->tiles[slot->kind];
   TwKindSet kinds = figure->kinds;
 
-  if (tw_play_supply (play, frame->seat, type) == 0)
+  if (tw_play_supply (play, seat, type) == 0)
     return;
   for (guint i = 0; i < tile->n_nodes; i++)
     {
       guint root = tw_board_root (&play->board, slot->first_node + i);
       TwAction action = { .verb = TW_VERB_FIGURE,
-                          .seat = frame->seat,
+                          .seat = (guint8) seat,
                           .figure = (guint8) type,
                           .node = (guint16) i,
                           .x = slot->x,
@@ -237,8 +241,9 @@ figure_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActi
   const TwRules *rules = play->rules;
 
   tw_action_list_add (list, TW_VERB_NONE, frame->seat);
-  for (guint type = 0; type < rules->n_figure_types; type++)
-    figure_list_places (play, frame, type, list);
+  for (guint seat = frame->seat; seat < frame->seat + rules->hand; seat++)
+    for (guint type = 0; type < rules->n_figure_types; type++)
+      figure_list_places (play, frame, seat, type, list);
   for (guint i = 0; i < rules->n_expansions; i++)
     {
       const TwExpansion *expansion = rules->expansions[i];
@@ -410,6 +415,7 @@ score_run (TwPlay *play, TwFrame *frame, gpointer own)
   if (play->rules->has_order && !frame->scratch && asks_order (play, frame))
     {
       frame->decider = frame->seat;
+      frame->flags |= TW_FRAME_DEFAULT;
       return TW_STEP_ASK;
     }
   frame->scratch = FALSE;
@@ -436,7 +442,8 @@ static TwStepResult
 next_run (TwPlay *play, TwFrame *frame, gpointer own)
 {
   TwState *state = play->state;
-  guint seat = (frame->seat + !(frame->flags & TW_FRAME_EXTRA)) % play->rules->n_seats;
+  guint step = frame->flags & TW_FRAME_EXTRA ? 0 : play->rules->hand;
+  guint seat = (frame->seat + step) % play->rules->n_seats;
 
   state->n_queue = frame->queue_begin;
   if (frame->flags & TW_FRAME_NESTED)
@@ -455,27 +462,27 @@ next_run (TwPlay *play, TwFrame *frame, gpointer own)
 }
 
 static const TwStep end_test_step = { "0", end_test_run, NULL, NULL };
-static const TwStep draw_step = { "1a", draw_run, draw_list, draw_apply };
-static const TwStep place_step = { "1b", place_run, place_list, place_apply };
-static const TwStep figure_step = { "2a", figure_run, figure_list, figure_apply };
-static const TwStep collect_step = { "3a", collect_run, NULL, NULL };
+const TwStep tw_draw_step = { "1a", draw_run, draw_list, draw_apply };
+const TwStep tw_place_step = { "1b", place_run, place_list, place_apply };
+const TwStep tw_figure_step = { "2a", figure_run, figure_list, figure_apply };
+const TwStep tw_collect_step = { "3a", collect_run, NULL, NULL };
 static const TwStep score_step = { "3c", score_run, score_list, score_apply };
-static const TwStep next_step = { "6", next_run, NULL, NULL };
+const TwStep tw_next_step = { "6", next_run, NULL, NULL };
 
 static const TwProgramItem turn_program[] = {
   { &end_test_step, 0 },
   { NULL, TW_SLOT_BEFORE_DRAW },
-  { &draw_step, 0 },
-  { &place_step, 0 },
+  { &tw_draw_step, 0 },
+  { &tw_place_step, 0 },
   { NULL, TW_SLOT_AFTER_PLACING },
-  { &figure_step, 0 },
+  { &tw_figure_step, 0 },
   { NULL, TW_SLOT_AFTER_FIGURE },
-  { &collect_step, 0 },
+  { &tw_collect_step, 0 },
   { NULL, TW_SLOT_BEFORE_SCORING },
   { &score_step, 0 },
   { NULL, TW_SLOT_AFTER_SCORING },
   { NULL, TW_SLOT_PART_END },
-  { &next_step, 0 },
+  { &tw_next_step, 0 },
 };
 
 guint

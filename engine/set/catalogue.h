@@ -26,6 +26,7 @@ G_BEGIN_DECLS
  * @symbols: by node: numbers of the counted symbols
  * @rim: by node: its rim places in the unturned tile, for the notation
  * @places: nodes that look at the eight cells around
+ * @places_down: those of them to which a tile that lies face down is a tile, too
  * @completing: nodes that can be complete: those that merge but fields, and @places
  * @twins: kinds that more than one node of the tile has and that merge
  * @touches_enclave: fields that border the City of Carcassonne
@@ -48,6 +49,7 @@ typedef struct
   guint8 symbols[TW_MAX_TILE_NODES][TW_MAX_COUNTED];
   TwRim rim[TW_MAX_TILE_NODES];
   guint32 places;
+  guint32 places_down;
   guint32 completing;
   TwKindSet twins;
   guint32 touches_enclave;

@@ -101,7 +101,8 @@ tw_effect_same_thing (const TwEffect *a, const TwEffect *b)
     return is_choice (a) && is_choice (b);
   return a->stage == TW_STAGE_RATE && b->stage == TW_STAGE_RATE && a->per == b->per
          && g_strcmp0 (a->symbol, b->symbol) == 0
-         && ((a->per != TW_PER_SYMBOL && a->per != TW_PER_NEIGHBOUR && a->per != TW_PER_KIND)
+         && ((a->per != TW_PER_SYMBOL && a->per != TW_PER_NEIGHBOUR
+              && !tw_effect_per_names_kind (a->per))
              || a->scope == b->scope)
          && a->kind == b->kind && a->only_complete == b->only_complete;
 }

@@ -54,6 +54,8 @@ typedef enum
  * @TW_PER_NEIGHBOUR: tiles in the cells around
  * @TW_PER_CITY: complete cities that touch a field
  * @TW_PER_KIND: different features of one kind in the scope
+ * @TW_PER_TILE_WITH: tiles in the scope that have something of one kind
+ * @TW_PER_TILE_WITHOUT: tiles in the scope that have nothing of that kind
  */
 typedef enum
 {
@@ -62,7 +64,9 @@ typedef enum
   TW_PER_SYMBOL,
   TW_PER_NEIGHBOUR,
   TW_PER_CITY,
-  TW_PER_KIND
+  TW_PER_KIND,
+  TW_PER_TILE_WITH,
+  TW_PER_TILE_WITHOUT
 } TwEffectPer;
 
 /**
@@ -115,7 +119,8 @@ typedef enum
  * @per: what is counted
  * @scope: where it looks for what it counts and for @if_symbol and @unless_symbol
  * @symbol: (nullable): the symbol counted with %TW_PER_SYMBOL
- * @kind: the kind of feature counted with %TW_PER_KIND
+ * @kind: the kind of feature counted with %TW_PER_KIND, or looked for with
+ *   %TW_PER_TILE_WITH and %TW_PER_TILE_WITHOUT
  * @only_complete: with %TW_PER_KIND: only complete ones
  * @points: (nullable): an amount: points, divisor, or number of tokens; %NULL for a
  *   credit that says who gets the value
@@ -234,6 +239,13 @@ typedef struct
   char *part;
   TwTexts *texts;
 } TwSymbolType;
+
+/** tw_effect_per_names_kind: Returns: whether what is counted is of the effect's @kind */
+static inline gboolean
+tw_effect_per_names_kind (TwEffectPer per)
+{
+  return per == TW_PER_KIND || per == TW_PER_TILE_WITH || per == TW_PER_TILE_WITHOUT;
+}
 
 /** tw_effect_free: frees an effect. */
 void tw_effect_free (TwEffect *effect);

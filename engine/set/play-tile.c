@@ -31,6 +31,7 @@ compile_segments (TwPlayTile *out, const TwTopology *topology)
       if (TW_KIND_BIT (kind) & SURROUNDED_KINDS)
         {
           out->places |= 1u << i;
+          out->places_down |= (guint32) (kind == TW_KIND_CEMETERY) << i;
           out->n_open[i] = 8;
         }
       if (kind == TW_KIND_ROAD && end >= 0 && topology->junctions[end].kind == TW_JUNCTION_LAKE)

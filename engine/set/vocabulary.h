@@ -85,7 +85,7 @@ typedef struct
  *   %NULL for that of the same id
  * @requires: (nullable): ids of the parts that have to be in play with it
  * @excludes: (nullable): ids of the parts that cannot be in play with it, "*" for all
- *   but those it requires
+ *   but those it requires; "base:tiles" if only the tiles of a part cannot
  * @players: how many can play when it is in play, because it brings figures for
  *   them; 0 if it brings none
  * @titles: (nullable): its name by language

@@ -159,7 +159,8 @@ test_face_down (Fixture *fixture, gconstpointer data)
   open = tw_board_open_at (&fixture->board, 2, 0);
   g_assert_cmpint (open, >=, 0);
   g_assert_cmpuint (fixture->board.open[open].mask, ==, 0);
-  g_assert_cmpuint (tw_board_n_around (&fixture->board, 0, 0), ==, 1);
+  g_assert_cmpuint (tw_board_n_around (&fixture->board, 0, 0, TRUE), ==, 1);
+  g_assert_cmpuint (tw_board_n_around (&fixture->board, 0, 0, FALSE), ==, 0);
   g_assert_cmpuint (tw_board_node_at (&fixture->board, tw_board_slot_at (&fixture->board, 1, 0),
                                       TW_PORT_N, TW_KIND_CITY),
                     ==, TW_NO_NODE);

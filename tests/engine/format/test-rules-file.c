@@ -168,7 +168,8 @@ static const Refusal refusals[] = {
     TW_FORMAT_ERROR_CONTENT, "x.xml:2: There is no token “t”. Add it before this element." },
   { "kind-without-per", HEAD EFFECT "stage=\"add\" points=\"1\" kind=\"city\"/></rules>",
     TW_FORMAT_ERROR_CONTENT,
-    "x.xml:2: The attribute “kind” and per=\"kind\" belong together. Write both or none." },
+    "x.xml:2: The attribute “kind” belongs to per=\"kind\", per=\"tile-with\" and "
+    "per=\"tile-without\". Write both or none." },
   { "kind-on-the-feature",
     HEAD EFFECT "stage=\"add\" points=\"1\" per=\"kind\" kind=\"city\"/></rules>",
     TW_FORMAT_ERROR_CONTENT,

@@ -1,5 +1,6 @@
 #include "tests/engine/mixes/game-check.h"
 
+#include "engine/format/ruleset-file.h"
 #include "engine/format/saved-game.h"
 #include "engine/game/notation.h"
 
@@ -36,6 +37,17 @@ turn_sets (TwGameSetup *setup)
     }
 }
 
+static void
+use_ruleset (TwGameSetup *setup, const char *id)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwRuleset) ruleset = tw_ruleset_load (id, setup->kit->vocabulary, &error);
+
+  g_assert_no_error (error);
+  tw_game_setup_use_ruleset (setup, ruleset, &error);
+  g_assert_no_error (error);
+}
+
 static TwRules *
 compile (const TwGameKit *kit, const char *parts, guint n_seats, gboolean turned)
 {
@@ -44,7 +56,9 @@ compile (const TwGameKit *kit, const char *parts, guint n_seats, gboolean turned
   g_autoptr (GError) error = NULL;
 
   setup->n_seats = n_seats;
-  for (guint i = 0; words[i] != NULL; i++)
+  if (g_str_has_prefix (parts, GAME_RECORD_RULESET))
+    use_ruleset (setup, parts + strlen (GAME_RECORD_RULESET));
+  for (guint i = 0; words[i] != NULL && !g_str_has_prefix (parts, GAME_RECORD_RULESET); i++)
     {
       tw_game_setup_use (setup, words[i], &error);
       g_assert_no_error (error);
@@ -79,19 +93,21 @@ static gboolean
 agrees (const TwPlay *play, guint kind, int x, int y, guint turns)
 {
   const TwCatalogue *catalogue = play->rules->catalogue;
+  gboolean touches = FALSE;
 
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
     {
       guint slot = tw_board_slot_at (&play->board, x + step_x[edge], y + step_y[edge]);
       const TwSlot *other = slot != TW_NO_SLOT ? &play->board.slots[slot] : NULL;
 
-      if (other != NULL
+      touches |= other != NULL && !other->is_face_down;
+      if (other != NULL && !other->is_face_down
           && tw_edge_code (catalogue->tiles[kind].edges[turns], (TwEdge) edge)
                  != tw_edge_code (catalogue->tiles[other->kind].edges[other->quarter_turns],
                                   (TwEdge) ((edge + 2) % TW_N_EDGES)))
         return FALSE;
     }
-  return TRUE;
+  return touches;
 }
 
 /* Places and turns at which the edges agree; no more than @most are looked for. */

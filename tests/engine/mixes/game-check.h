@@ -25,7 +25,7 @@ typedef struct
  * game_check_init:
  * @check: (out caller-allocates): the check
  * @kit: the kit, which outlives it
- * @parts: parts in play, blank-separated, "base" first
+ * @parts: parts in play, blank-separated, "base" first; or "ruleset:" and its id
  * @n_seats: players
  *
  * Returns: %FALSE if so many cannot play

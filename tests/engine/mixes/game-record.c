@@ -191,8 +191,13 @@ game_record_to_case (const GameRecord *record, const char *parts, const char *pr
       g_string_append_printf (out, "# %s\n", lines[i]);
   g_string_append_printf (out,
                           "case MIX-%" G_GUINT64_FORMAT " A random game, cut down\n"
-                          "rules BASE-014\nuse %s\nplayers %u",
-                          record->seed, parts, record->rules->n_seats);
+                          "rules BASE-014\n%s %s\nplayers %u",
+                          record->seed,
+                          g_str_has_prefix (parts, GAME_RECORD_RULESET) ? "ruleset" : "use",
+                          g_str_has_prefix (parts, GAME_RECORD_RULESET)
+                              ? parts + strlen (GAME_RECORD_RULESET)
+                              : parts,
+                          record->rules->n_players);
   for (guint i = 0; i < record->actions->len; i++)
     {
       const TwAction *action = action_at (record, i);
