@@ -18,6 +18,7 @@ static const TwExpansion *const expansions[] = {
   &tw_expansion_count,
   &tw_expansion_robbers,
   &tw_expansion_crop_circles,
+  &tw_expansion_mists,
 };
 /* clang-format on */
 

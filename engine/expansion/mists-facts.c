@@ -1,0 +1,389 @@
+/* The mists in facts: what cases give and expect, pieces on the table, hash, invariants. */
+#include "engine/expansion/mists-private.h"
+
+#include "engine/game/notation.h"
+#include "engine/game/position.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+static TwFactResult
+wrong (GError **error, const char *format, const char *word)
+{
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+  g_set_error (error, TW_NOTATION_ERROR, TW_NOTATION_ERROR_UNKNOWN, format, word);
+#pragma GCC diagnostic pop
+  return TW_FACT_WRONG;
+}
+
+/* The number of the hound that @name is, -1 for none. */
+static int
+hound_of (const char *name)
+{
+  return strcmp (name, "hound1") == 0 ? 0 : strcmp (name, "hound2") == 0 ? 1 : -1;
+}
+
+static gboolean
+read_number (const char *value, guint least, guint most, guint *out)
+{
+  guint64 number;
+
+  if (!g_ascii_string_to_unsigned (value, 10, least, most, &number, NULL))
+    return FALSE;
+  *out = (guint) number;
+  return TRUE;
+}
+
+/* The tile at a cell, %TW_NO_SLOT if @place names none. */
+static guint
+read_slot (const TwPlay *play, const char *place)
+{
+  int x, y;
+
+  if (!tw_cell_read (&place, &x, &y) || *place != '\0')
+    return TW_NO_SLOT;
+  return tw_board_slot_at (&play->board, x, y);
+}
+
+/* ---- given ----------------------------------------------------------------------------- */
+
+static TwFactResult
+give_ghosts (TwPlay *play, Mists *mists, const TwFact *fact, GError **error)
+{
+  guint node, n, before;
+
+  if (!tw_segment_parse (play, fact->place, &node, error))
+    return TW_FACT_WRONG;
+  if (play->board.nodes[node].kind != TW_KIND_MIST
+      && play->board.nodes[node].kind != TW_KIND_CEMETERY)
+    return wrong (error, _ ("Ghosts stand in mist or on a cemetery, not at “%s”."), fact->place);
+  before = mists_n_at (mists, node);
+  if (!read_number (fact->value, 0, before + mists->bank, &n))
+    return wrong (error, _ ("There are not “%s” ghosts in the bank."), fact->value);
+  mists_send_back (mists, node, before);
+  mists_raise (mists, node, n);
+  return TW_FACT_DONE;
+}
+
+/* The guard that stands on a tile. */
+static int
+guard_on (const TwPlay *play, guint slot)
+{
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    if (play->figures[i].place == TW_FIGURE_NODE
+        && play->board.nodes[play->figures[i].node].slot == slot)
+      return (int) i;
+  return -1;
+}
+
+static TwFactResult
+give_hound (TwPlay *play, Mists *mists, guint hound, const char *place, GError **error)
+{
+  guint slot = read_slot (play, place);
+  int guard;
+
+  if (strcmp (place, "off") == 0 || strcmp (place, "track") == 0)
+    {
+      mists->hound_place[hound] = strcmp (place, "off") == 0 ? MISTS_HOUND_OFF : MISTS_HOUND_TRACK;
+      return TW_FACT_DONE;
+    }
+  guard = slot != TW_NO_SLOT ? guard_on (play, slot) : -1;
+  if (guard < 0)
+    return wrong (error, _ ("No guard stands at “%s” for a hound to lie there."), place);
+  mists->hound_place[hound] = MISTS_HOUND_GUARD;
+  mists->hound_guard[hound] = (guint16) guard;
+  return TW_FACT_DONE;
+}
+
+/* A tile of the bag, always one of those that are there most often. */
+static TwFactResult
+give_down (TwPlay *play, const char *place, GError **error)
+{
+  guint most = 0, counts_size = play->rules->catalogue->n_kinds;
+  g_autofree guint *counts = g_new0 (guint, counts_size);
+  const char *at = place;
+  int x, y;
+
+  for (guint kind = 0; kind < counts_size; kind++)
+    {
+      counts[kind] = play->bag[kind];
+      most = counts[kind] > counts[most] ? kind : most;
+    }
+  if (counts[most] == 0 || !tw_cell_read (&at, &x, &y) || *at != '\0'
+      || tw_board_slot_at (&play->board, x, y) != TW_NO_SLOT)
+    return wrong (error, _ ("No tile can be laid face down at “%s”."), place);
+  counts[most]--;
+  tw_position_bag (play, counts);
+  tw_board_place_down (&play->board, most, x, y);
+  return TW_FACT_DONE;
+}
+
+static TwFactResult
+give_number (TwPlay *play, Mists *mists, const TwFact *fact, GError **error)
+{
+  gboolean is_bank = strcmp (fact->name, "bank") == 0, is_pile = strcmp (fact->name, "pile") == 0;
+  guint most = is_bank   ? mists->level.n_ghosts - mists_n_on_plan (mists)
+               : is_pile ? mists->level.n_piles
+                         : play->state->n_left;
+  guint n;
+
+  if (!is_bank && !is_pile && strcmp (fact->name, "left") != 0)
+    return TW_FACT_UNKNOWN;
+  if (!read_number (fact->value, is_pile, most, &n))
+    return wrong (error, _ ("“%s” is more than there is, or no number."), fact->value);
+  if (is_bank)
+    {
+      mists->elsewhere = (guint8) (most - n);
+      mists->bank = (guint8) n;
+    }
+  else if (is_pile)
+    mists->pile = (guint8) n;
+  else
+    mists->left = (guint16) n;
+  return TW_FACT_DONE;
+}
+
+TwFactResult
+mists_give (TwPlay *play, gpointer own, const TwFact *fact, GError **error)
+{
+  if (*fact->group != '\0')
+    return TW_FACT_UNKNOWN;
+  if (fact->place == NULL)
+    return give_number (play, own, fact, error);
+  if (strcmp (fact->name, "ghost") == 0)
+    return give_ghosts (play, own, fact, error);
+  if (strcmp (fact->name, "down") == 0)
+    return give_down (play, fact->place, error);
+  if (hound_of (fact->name) >= 0)
+    return give_hound (play, own, (guint) hound_of (fact->name), fact->place, error);
+  return TW_FACT_UNKNOWN;
+}
+
+/* ---- told ------------------------------------------------------------------------------ */
+
+static guint
+n_buried (const TwPlay *play)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    n += mists_buried_on (&play->figures[i]) != TW_NO_NODE;
+  return n;
+}
+
+static TwFactResult
+tell_number (const TwPlay *play, const Mists *mists, const char *name, char **out_value)
+{
+  guint n;
+
+  if (strcmp (name, "bank") == 0)
+    n = mists->bank;
+  else if (strcmp (name, "ghosts") == 0)
+    n = mists_n_on_plan (mists);
+  else if (strcmp (name, "buried") == 0)
+    n = n_buried (play);
+  else if (strcmp (name, "pile") == 0)
+    n = mists->pile;
+  else if (strcmp (name, "left") == 0)
+    n = mists->left;
+  else
+    return TW_FACT_UNKNOWN;
+  *out_value = g_strdup_printf ("%u", n);
+  return TW_FACT_DONE;
+}
+
+/* On a tile, or on one segment of it. */
+static TwFactResult
+tell_ghosts (const TwPlay *play, const Mists *mists, const char *place, char **out, GError **error)
+{
+  guint slot, node;
+
+  if (strchr (place, ':') != NULL)
+    {
+      if (!tw_segment_parse (play, place, &node, error))
+        return TW_FACT_WRONG;
+      *out = g_strdup_printf ("%u", mists_n_at (mists, node));
+      return TW_FACT_DONE;
+    }
+  slot = read_slot (play, place);
+  if (slot == TW_NO_SLOT)
+    return wrong (error, _ ("No tile lies at “%s”."), place);
+  *out = g_strdup_printf ("%u", mists_n_on_tile (play, mists, slot));
+  return TW_FACT_DONE;
+}
+
+static gboolean
+hound_is_at (const TwPlay *play, const Mists *mists, guint hound, const char *place)
+{
+  const TwFigure *guard = &play->figures[mists->hound_guard[hound]];
+
+  if (strcmp (place, "track") == 0)
+    return mists->hound_place[hound] == MISTS_HOUND_TRACK;
+  if (strcmp (place, "off") == 0)
+    return mists->hound_place[hound] == MISTS_HOUND_OFF;
+  return mists->hound_place[hound] == MISTS_HOUND_GUARD
+         && play->board.nodes[guard->node].slot == read_slot (play, place);
+}
+
+/* Rule: MIST-042, MIST-136, MIST-137. */
+static TwFactResult
+tell_feature (const TwPlay *play, const Mists *mists, const char *place, char **out, GError **error)
+{
+  const TwNode *entry;
+  guint node;
+  gboolean is_closed;
+
+  if (!tw_segment_parse (play, place, &node, error))
+    return TW_FACT_WRONG;
+  entry = &play->board.nodes[tw_board_root (&play->board, node)];
+  is_closed = entry->kind == TW_KIND_CEMETERY ? mists_cemetery_is_closed (play, mists, node)
+                                              : tw_board_is_complete (&play->board, node);
+  *out = g_strdup (entry->is_dead                  ? "dead"
+                   : mists_is_haunted (play, node) ? "haunted"
+                   : is_closed                     ? "closed"
+                                                   : "open");
+  return TW_FACT_DONE;
+}
+
+static gboolean
+is_down_at (const TwPlay *play, const char *place)
+{
+  guint slot = read_slot (play, place);
+
+  return slot != TW_NO_SLOT && play->board.slots[slot].is_face_down;
+}
+
+TwFactResult
+mists_tell (const TwPlay *play,
+            gconstpointer own,
+            const TwFact *fact,
+            char **out_value,
+            GError **error)
+{
+  const Mists *mists = own;
+
+  if (*fact->group != '\0')
+    return TW_FACT_UNKNOWN;
+  if (fact->place == NULL)
+    return tell_number (play, mists, fact->name, out_value);
+  if (strcmp (fact->name, "ghost") == 0)
+    return tell_ghosts (play, mists, fact->place, out_value, error);
+  if (strcmp (fact->name, "feature") == 0)
+    return tell_feature (play, mists, fact->place, out_value, error);
+  if (strcmp (fact->name, "down") == 0)
+    *out_value = g_strdup_printf ("%d", is_down_at (play, fact->place));
+  else if (hound_of (fact->name) >= 0)
+    *out_value = g_strdup_printf ("%d", hound_is_at (play, mists, (guint) hound_of (fact->name),
+                                                     fact->place));
+  else
+    return TW_FACT_UNKNOWN;
+  return TW_FACT_DONE;
+}
+
+/* ---- pieces ---------------------------------------------------------------------------- */
+
+gboolean
+mists_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece)
+{
+  static const char *const hounds[MISTS_N_HOUNDS] = { "hound1", "hound2" };
+  const Mists *mists = own;
+
+  out_piece->other = TW_NO_NODE;
+  out_piece->n = 1;
+  if (index < mists->n_places)
+    {
+      out_piece->id = "ghost";
+      out_piece->node = mists->place[index].node;
+      out_piece->slot = play->board.nodes[out_piece->node].slot;
+      out_piece->n = mists->place[index].n;
+      return TRUE;
+    }
+  index -= mists->n_places;
+  for (guint hound = 0; hound < MISTS_N_HOUNDS; hound++)
+    if (mists->hound_place[hound] == MISTS_HOUND_GUARD && index-- == 0)
+      {
+        out_piece->id = hounds[hound];
+        out_piece->node = play->figures[mists->hound_guard[hound]].node;
+        out_piece->slot = play->board.nodes[out_piece->node].slot;
+        return TRUE;
+      }
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    if (mists_buried_on (&play->figures[i]) != TW_NO_NODE && index-- == 0)
+      {
+        out_piece->id = "buried";
+        out_piece->node = play->figures[i].node;
+        out_piece->slot = play->board.nodes[out_piece->node].slot;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* ---- hash and invariants --------------------------------------------------------------- */
+
+guint64
+mists_hash (const TwPlay *play, gconstpointer own)
+{
+  const Mists *mists = own;
+  guint64 hash = tw_hash_facts (1, mists->bank, mists->pile, mists->left);
+
+  hash += tw_hash_facts (2, mists->rising, mists->has_risen, mists->ask);
+  hash += tw_hash_facts (3, mists->unseen, mists->elsewhere, 0);
+  for (guint i = 0; i < mists->n_places; i++)
+    hash +=
+        tw_hash_facts (4, tw_play_hash_segment (play, mists->place[i].node), mists->place[i].n, 0);
+  for (guint hound = 0; hound < MISTS_N_HOUNDS; hound++)
+    {
+      const TwFigure *guard = &play->figures[mists->hound_guard[hound]];
+      gboolean stands = mists->hound_place[hound] == MISTS_HOUND_GUARD;
+
+      hash += tw_hash_facts (5, hound, mists->hound_place[hound],
+                             stands ? tw_play_hash_segment (play, guard->node) : 0);
+    }
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    if (mists_buried_on (&play->figures[i]) != TW_NO_NODE)
+      hash += tw_hash_facts (6, tw_play_hash_segment (play, play->figures[i].node),
+                             play->figures[i].seat, 0);
+  if (mists->feature != TW_NO_NODE)
+    hash += tw_hash_facts (
+        7, tw_play_hash_segment (play, tw_board_first_node (&play->board, mists->feature)), 0, 0);
+  if (mists->ask == MISTS_ASK_TAKE || mists->ask == MISTS_ASK_HOUND_TAKE)
+    for (guint i = 0; i < mists->take.n_tiles; i++)
+      hash += tw_hash_facts (8, tw_play_hash_cell (play, mists->take.tile[i].slot),
+                             mists->take.tile[i].taken, mists->take.tile[i].nodes);
+  return hash;
+}
+
+/* MIST-005: no ghost is lost. Ghosts stand where they can; a hound lies beside a guard who
+ * stands; all of a team have one score. */
+void
+mists_check (const TwPlay *play, gconstpointer own, GString *out)
+{
+  const Mists *mists = own;
+
+  if (mists->bank + mists->elsewhere + mists_n_on_plan (mists) != mists->level.n_ghosts)
+    g_string_append_printf (out, "%u ghosts in the bank and %u on the plan are not %u\n",
+                            mists->bank, mists_n_on_plan (mists), mists->level.n_ghosts);
+  for (guint i = 0; i < mists->n_places; i++)
+    {
+      guint kind = play->board.nodes[mists->place[i].node].kind;
+
+      if (mists->place[i].n == 0
+          || (kind != TW_KIND_MIST
+              && (kind != TW_KIND_CEMETERY
+                  || mists->level.cemeteries != MISTS_CEMETERIES_ORDINARY)))
+        g_string_append_printf (out, "%u ghosts stand on node %u\n", mists->place[i].n,
+                                mists->place[i].node);
+    }
+  for (guint hound = 0; hound < MISTS_N_HOUNDS; hound++)
+    if (mists->hound_place[hound] == MISTS_HOUND_GUARD
+        && play->figures[mists->hound_guard[hound]].place != TW_FIGURE_NODE)
+      g_string_append_printf (out, "hound %u lies beside nobody\n", hound + 1);
+  for (guint seat = 1; play->rules->shares_score && seat < play->rules->n_seats; seat++)
+    if (play->state->score[seat] != play->state->score[0])
+      g_string_append_printf (out, "seat %u does not have the score of all\n", seat);
+  if (mists->left > play->state->n_left)
+    g_string_append_printf (out, "%u tiles are left in the pile, and %u in all\n", mists->left,
+                            play->state->n_left);
+}

@@ -1,0 +1,267 @@
+/* Mists over Carcassonne, for the mists*.c files: what a game keeps, and what they do for each
+ * other.
+ *
+ *   mists.c             the game: its turn, what it forbids, the set-up
+ *   mists-ghosts.c      ghosts on the plan; they rise
+ *   mists-cemeteries.c  cemeteries: burying, tiles that lie face down
+ *   mists-features.c    completed features: points or ghosts
+ *   mists-take.c        ghosts go back to the bank
+ *   mists-hounds.c      piles and hounds
+ *   mists-verbs.c       the notation
+ *   mists-facts.c       what cases give and expect, pieces, hash, invariants
+ */
+#pragma once
+
+#include "engine/game/play.h"
+
+G_BEGIN_DECLS
+
+#define MISTS_MOST_GHOSTS 99
+#define MISTS_N_HOUNDS    2
+/* Tiles that ghosts can be taken from by one removal. */
+#define MISTS_MOST_TAKEN 9
+/* Ghosts that one removal can take from a tile. */
+#define MISTS_MOST_REMOVED 15
+
+/** MistsCemeteries: the parameter mists.cemetery.kind. */
+typedef enum
+{
+  MISTS_CEMETERIES_NONE,
+  MISTS_CEMETERIES_ORDINARY,
+  MISTS_CEMETERIES_HAUNTED
+} MistsCemeteries;
+
+/**
+ * MistsLevel: what the parameters say; see data/rules/mists.xml.
+ * @mark: marks of the hounds, 0 for none
+ * @n_piles: piles of tiles, one more than there are hounds
+ * @ghost_symbol: the counted symbol of tiles that brings ghosts
+ * @guard: the type of figure
+ */
+typedef struct
+{
+  gint16 target;
+  gint16 mark[MISTS_N_HOUNDS];
+  guint16 pile_size;
+  guint8 n_piles;
+  guint8 n_ghosts;
+  guint8 cemeteries;
+  guint8 colours_once;
+  guint8 remove_most, remove_tiles;
+  guint8 hound_most, hound_tiles, hound_points;
+  guint8 hounds_at_once, hound_points_lost;
+  guint8 extend_fewer, extend_counts_closed;
+  guint8 cemetery_extra, haunted_neighbour;
+  guint8 unplaceable_loses;
+  gint8 ghost_symbol;
+  guint8 guard;
+} MistsLevel;
+
+/** MistsVerbs: the numbers of the verbs. */
+typedef struct
+{
+  guint8 points, take_none, take_ghost;
+  guint8 ghost, bury, down, unseen, no_tile;
+  guint8 hound[MISTS_N_HOUNDS];
+} MistsVerbs;
+
+/** MistsAsk: which question of a step is open. */
+typedef enum
+{
+  MISTS_ASK_NOTHING,
+  MISTS_ASK_ORDER,     /* which feature comes next */
+  MISTS_ASK_CHOICE,    /* points or ghosts */
+  MISTS_ASK_TAKE,      /* further ghosts of that tile */
+  MISTS_ASK_HOUND,     /* beside which guard */
+  MISTS_ASK_HOUND_TAKE /* which ghosts it drives away */
+} MistsAsk;
+
+/** MistsHoundPlace: where a hound is. */
+typedef enum
+{
+  MISTS_HOUND_TRACK,
+  MISTS_HOUND_GUARD,
+  MISTS_HOUND_OFF
+} MistsHoundPlace;
+
+/**
+ * MistsTake: a removal that is under way.
+ * @centre: the tile that must be near, %TW_NO_SLOT for anywhere
+ * @most: ghosts of each tile
+ * @tiles: tiles that may be named
+ * @n_tiles: tiles that were named
+ * @tile: those tiles: how many were taken, and from which of its nodes, a bit each
+ */
+typedef struct
+{
+  guint16 centre;
+  guint8 most, tiles;
+  guint8 n_tiles;
+  struct
+  {
+    guint32 nodes;
+    guint16 slot;
+    guint8 taken;
+  } tile[MISTS_MOST_TAKEN];
+} MistsTake;
+
+/**
+ * Mists:
+ * @bank: ghosts that can rise
+ * @elsewhere: ghosts that a case has put out of sight
+ * @n_places: different nodes with ghosts
+ * @place: those nodes in rising order, and how many stand there
+ * @rising: ghosts that are still to be put where somebody says
+ * @has_risen: whether ghosts rose in the mist of the tile just placed
+ * @pile: the pile in use, from 1
+ * @left: tiles in it
+ * @ask: a #MistsAsk
+ * @feature: the feature that is being settled
+ * @take: the removal under way
+ * @hound_place: a #MistsHoundPlace each
+ * @hound_guard: beside which figure
+ * @unseen: kind of the tile that is to be laid face down, %TW_NO_KIND for none
+ */
+typedef struct
+{
+  MistsLevel level;
+  MistsVerbs verbs;
+  guint8 bank, elsewhere;
+  guint8 n_places;
+  struct
+  {
+    guint16 node;
+    guint16 n;
+  } place[MISTS_MOST_GHOSTS];
+  guint8 rising;
+  guint8 has_risen;
+  guint8 pile;
+  guint8 ask;
+  guint16 left;
+  guint16 feature;
+  guint16 unseen;
+  guint16 hound_guard[MISTS_N_HOUNDS];
+  guint8 hound_place[MISTS_N_HOUNDS];
+  MistsTake take;
+} Mists;
+
+/* ---- mists.c --------------------------------------------------------------------------- */
+
+/** mists_lose: the game is lost, for the reason with the word @reason ("ghosts", "tiles"). */
+void mists_lose (TwPlay *play, const char *reason);
+
+/** mists_lowest: Returns: the score that marks and target are compared with. Rule: MIST-171. */
+int mists_lowest (const TwPlay *play);
+
+/** mists_is_over: wins the game if the target is reached. Returns: whether it is over */
+gboolean mists_is_over (TwPlay *play, const Mists *mists);
+
+/** mists_is_misty: Returns: whether the tile lies face up and has mist */
+gboolean mists_is_misty (const TwPlay *play, guint slot);
+
+/* ---- mists-ghosts.c -------------------------------------------------------------------- */
+
+/** mists_n_at: Returns: ghosts that stand on @node */
+guint mists_n_at (const Mists *mists, guint node);
+
+/** mists_n_on_tile: Returns: ghosts on the tile, in its mist and on its cemetery */
+guint mists_n_on_tile (const TwPlay *play, const Mists *mists, guint slot);
+
+/** mists_n_on_plan: Returns: all ghosts that stand somewhere */
+guint mists_n_on_plan (const Mists *mists);
+
+/** mists_raise: puts @n ghosts of the bank on @node; there have to be so many. */
+void mists_raise (Mists *mists, guint node, guint n);
+
+/** mists_send_back: sends @n of the ghosts on @node back to the bank. */
+void mists_send_back (Mists *mists, guint node, guint n);
+
+/** mists_set_up_ghosts: ghosts on the symbols of the start. */
+void mists_set_up_ghosts (TwPlay *play, Mists *mists);
+
+/* Banks of mist that are closed; ghosts of the new tile's mist, and those it calls up elsewhere. */
+extern const TwStep mists_close_step, mists_rise_step, mists_call_step;
+
+/* ---- mists-cemeteries.c ---------------------------------------------------------------- */
+
+/** mists_is_open_cemetery: Returns: whether @node is a cemetery that is not closed */
+gboolean mists_is_open_cemetery (const TwPlay *play, const Mists *mists, guint node);
+
+/** mists_cemetery_is_closed: Returns: whether nothing is missing around the cemetery */
+gboolean mists_cemetery_is_closed (const TwPlay *play, const Mists *mists, guint node);
+
+/** mists_buried_on: Returns: where a buried figure lies, %TW_NO_NODE for one that is not */
+guint mists_buried_on (const TwFigure *figure);
+
+/* Burying; a tile is laid face down; burying for that one. */
+extern const TwStep mists_bury_step, mists_down_step, mists_bury_down_step;
+
+/* ---- mists-features.c ------------------------------------------------------------------ */
+
+/** mists_is_haunted: Returns: whether a face-down tile keeps the feature from completion */
+gboolean mists_is_haunted (const TwPlay *play, guint node);
+
+/* Completed features. */
+extern const TwStep mists_features_step;
+
+/* ---- mists-take.c ---------------------------------------------------------------------- */
+
+/** mists_take_begin: begins a removal; see #MistsTake. */
+void mists_take_begin (Mists *mists, guint most, guint tiles, guint centre);
+
+/** mists_take_goes_on: Returns: whether there is something to be asked */
+gboolean mists_take_goes_on (const TwPlay *play, const Mists *mists);
+
+/** mists_take_list: adds the ghosts that can be taken now. */
+void mists_take_list (const TwPlay *play, const Mists *mists, guint seat, TwActionList *list);
+
+/** mists_take_apply: takes them. */
+void mists_take_apply (TwPlay *play, Mists *mists, const TwAction *action);
+
+/* ---- mists-hounds.c -------------------------------------------------------------------- */
+
+/** mists_set_up_piles: makes the piles of what is in the bag. */
+void mists_set_up_piles (TwPlay *play, Mists *mists);
+
+/**
+ * mists_hounds_go_on: a hound is put beside a guard for each mark that is reached.
+ *
+ * Returns: whether there is something to be asked
+ */
+gboolean mists_hounds_go_on (TwPlay *play, Mists *mists);
+
+/** mists_hounds_list: adds the answers to the question of a hound. */
+void mists_hounds_list (const TwPlay *play, const Mists *mists, guint seat, TwActionList *list);
+
+/** mists_hounds_apply: takes one of them. */
+void mists_hounds_apply (TwPlay *play, Mists *mists, const TwAction *action);
+
+/** mists_hound_is_with: Returns: whether the hound lies beside the figure */
+gboolean
+mists_hound_is_with (const TwPlay *play, const Mists *mists, guint hound, const TwFigure *figure);
+
+/* A tile is drawn from the pile; hounds for marks that are reached. */
+extern const TwStep mists_draw_step, mists_hounds_step;
+
+/* ---- mists-verbs.c --------------------------------------------------------------------- */
+
+#define MISTS_N_VERBS 10
+
+extern const TwVerbInfo mists_verbs[MISTS_N_VERBS];
+
+/** mists_find_verbs: looks up the numbers of the verbs. */
+void mists_find_verbs (const TwRules *rules, MistsVerbs *out);
+
+/* ---- mists-facts.c --------------------------------------------------------------------- */
+
+TwFactResult mists_give (TwPlay *play, gpointer own, const TwFact *fact, GError **error);
+TwFactResult mists_tell (const TwPlay *play,
+                         gconstpointer own,
+                         const TwFact *fact,
+                         char **out_value,
+                         GError **error);
+gboolean mists_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece);
+guint64 mists_hash (const TwPlay *play, gconstpointer own);
+void mists_check (const TwPlay *play, gconstpointer own, GString *out);
+
+G_END_DECLS

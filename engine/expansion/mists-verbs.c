@@ -1,0 +1,211 @@
+/* The notation of what is decided in the mists. */
+#include "engine/expansion/mists-private.h"
+#include "engine/game/notation.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static gboolean
+read_cell (const char *text, const char *word, TwAction *out_action)
+{
+  const char *at = text + strlen (word);
+  int x, y;
+
+  if (!g_str_has_prefix (text, word) || *at++ != '@' || !tw_cell_read (&at, &x, &y) || *at != '\0')
+    return FALSE;
+  out_action->x = (gint16) x;
+  out_action->y = (gint16) y;
+  return TRUE;
+}
+
+static void
+print_cell (const TwAction *action, const char *word, GString *out)
+{
+  g_string_append_printf (out, "%s@%d,%d", word, action->x, action->y);
+}
+
+/* ---- ghosts ---------------------------------------------------------------------------- */
+
+static guint
+node_of (const TwPlay *play, const TwAction *action)
+{
+  return play->board.slots[tw_board_slot_at (&play->board, action->x, action->y)].first_node
+         + action->node;
+}
+
+static void
+set_node (const TwPlay *play, guint node, TwAction *out_action)
+{
+  const TwSlot *slot = &play->board.slots[play->board.nodes[node].slot];
+
+  out_action->node = (guint16) (node - slot->first_node);
+  out_action->x = slot->x;
+  out_action->y = slot->y;
+}
+
+/* The only mist or cemetery of a tile, %TW_NO_NODE if there are several or none. */
+static guint
+only_place (const TwPlay *play, guint slot)
+{
+  const TwSlot *entry = &play->board.slots[slot];
+  const TwPlayTile *tile = tw_board_tile (&play->board, slot);
+  guint found = TW_NO_NODE, n = 0;
+
+  for (guint i = 0; !entry->is_face_down && i < tile->n_segments; i++)
+    if (tile->kind[i] == TW_KIND_MIST || tile->kind[i] == TW_KIND_CEMETERY)
+      {
+        found = entry->first_node + i;
+        n++;
+      }
+  return n == 1 ? found : TW_NO_NODE;
+}
+
+static void
+ghost_print (const TwPlay *play, const TwAction *action, GString *out)
+{
+  g_autofree char *segment = tw_segment_print (play, node_of (play, action));
+
+  g_string_append_printf (out, "ghost@%s", segment);
+}
+
+static gboolean
+ghost_parse (const TwPlay *play, const char *text, TwAction *out_action)
+{
+  guint node;
+
+  if (!g_str_has_prefix (text, "ghost@")
+      || !tw_segment_parse (play, text + strlen ("ghost@"), &node, NULL))
+    return FALSE;
+  set_node (play, node, out_action);
+  return TRUE;
+}
+
+/* A tile where ghosts can stand in but one place is named by its cell. */
+static void
+take_print (const TwPlay *play, const TwAction *action, GString *out)
+{
+  guint node = node_of (play, action);
+
+  if (only_place (play, play->board.nodes[node].slot) != TW_NO_NODE)
+    print_cell (action, "take=ghost", out);
+  else
+    {
+      g_autofree char *segment = tw_segment_print (play, node);
+
+      g_string_append_printf (out, "take=ghost@%s", segment);
+    }
+  if (action->kind != 1)
+    g_string_append_printf (out, "=%u", action->kind);
+}
+
+static gboolean
+take_parse (const TwPlay *play, const char *text, TwAction *out_action)
+{
+  static const char word[] = "take=ghost@";
+  g_autofree char *place = NULL;
+  const char *at, *equals;
+  guint64 n = 1;
+  guint node;
+  int x, y;
+
+  if (!g_str_has_prefix (text, word))
+    return FALSE;
+  at = text + strlen (word);
+  equals = strchr (at, '=');
+  place = g_strndup (at, equals != NULL ? (gsize) (equals - at) : strlen (at));
+  if (equals != NULL
+      && !g_ascii_string_to_unsigned (equals + 1, 10, 1, MISTS_MOST_REMOVED, &n, NULL))
+    return FALSE;
+  out_action->kind = (guint16) n;
+  if (strchr (place, ':') != NULL)
+    {
+      if (!tw_segment_parse (play, place, &node, NULL))
+        return FALSE;
+    }
+  else
+    {
+      const char *cell = place;
+      guint slot;
+
+      if (!tw_cell_read (&cell, &x, &y) || *cell != '\0'
+          || (slot = tw_board_slot_at (&play->board, x, y)) == TW_NO_SLOT)
+        return FALSE;
+      node = only_place (play, slot);
+      if (node == TW_NO_NODE)
+        return FALSE;
+    }
+  set_node (play, node, out_action);
+  return TRUE;
+}
+
+/* ---- burying --------------------------------------------------------------------------- */
+
+static void
+bury_print (const TwPlay *play, const TwAction *action, GString *out)
+{
+  g_string_append_printf (out, "bury=P%u:guard@", action->kind + 1u);
+  if (action->turns)
+    g_string_append_printf (out, "%d,%d", action->x, action->y);
+  else
+    g_string_append (out, "supply");
+}
+
+static gboolean
+bury_parse (const TwPlay *play, const char *text, TwAction *out_action)
+{
+  static const char before[] = "bury=P", behind[] = ":guard@";
+  gsize n = strlen (before);
+  int seat;
+
+  if (!g_str_has_prefix (text, before))
+    return FALSE;
+  seat = text[n] - '1';
+  if (seat < 0 || seat >= (int) play->rules->n_seats || !g_str_has_prefix (text + n + 1, behind))
+    return FALSE;
+  out_action->kind = (guint16) seat;
+  text += n + 1;
+  if (strcmp (text + strlen (behind), "supply") == 0)
+    return TRUE;
+  out_action->turns = TRUE;
+  return read_cell (text, ":guard", out_action);
+}
+
+const TwVerbInfo mists_verbs[MISTS_N_VERBS] = {
+  { .word = "points", .format = "" },
+  { .word = "take=none", .format = "" },
+  { .word = "take=ghost",
+    .format = "@x,y=N",
+    .print = take_print,
+    .parse = take_parse,
+    .place = TW_VERB_PLACE_NODE },
+  { .word = "ghost",
+    .format = "@SEGMENT",
+    .print = ghost_print,
+    .parse = ghost_parse,
+    .place = TW_VERB_PLACE_NODE },
+  { .word = "bury",
+    .format = "=SEAT:guard@x,y",
+    .print = bury_print,
+    .parse = bury_parse,
+    .place = TW_VERB_PLACE_CELL },
+  { .word = "hound1", .format = "@x,y", .takes = TW_VERB_TAKES_CELL, .place = TW_VERB_PLACE_CELL },
+  { .word = "hound2", .format = "@x,y", .takes = TW_VERB_TAKES_CELL, .place = TW_VERB_PLACE_CELL },
+  { .word = "down", .format = "@x,y", .takes = TW_VERB_TAKES_CELL, .place = TW_VERB_PLACE_CELL },
+  { .word = "unseen", .format = "=TILE", .takes = TW_VERB_TAKES_TILE, .is_chance = TRUE },
+  { .word = "no-tile", .format = "", .is_chance = TRUE },
+};
+
+void
+mists_find_verbs (const TwRules *rules, MistsVerbs *out)
+{
+  out->points = (guint8) tw_rules_verb (rules, "points");
+  out->take_none = (guint8) tw_rules_verb (rules, "take=none");
+  out->take_ghost = (guint8) tw_rules_verb (rules, "take=ghost");
+  out->ghost = (guint8) tw_rules_verb (rules, "ghost");
+  out->bury = (guint8) tw_rules_verb (rules, "bury");
+  out->down = (guint8) tw_rules_verb (rules, "down");
+  out->unseen = (guint8) tw_rules_verb (rules, "unseen");
+  out->no_tile = (guint8) tw_rules_verb (rules, "no-tile");
+  out->hound[0] = (guint8) tw_rules_verb (rules, "hound1");
+  out->hound[1] = (guint8) tw_rules_verb (rules, "hound2");
+}
