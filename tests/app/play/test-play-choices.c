@@ -173,6 +173,23 @@ find_type (GtkWidget *widget, GType type)
   return found;
 }
 
+/* Whether scrolling over a widget is left to what it lies in. */
+static gboolean
+leaves_wheel_alone (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller)
+          && gtk_event_controller_get_propagation_phase (controller) != GTK_PHASE_NONE)
+        return FALSE;
+    }
+  return TRUE;
+}
+
 /* PARAM-002: what is set in the list is played; only parts in play have rules to be set. */
 static void
 test_house_rules (Fixture *f, gconstpointer size)
@@ -195,6 +212,7 @@ test_house_rules (Fixture *f, gconstpointer size)
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), 2);
   row = find_row (rules, "How many meeples each player has");
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_type (row, GTK_TYPE_SPIN_BUTTON)), 5);
+  g_assert_true (leaves_wheel_alone (find_type (row, GTK_TYPE_SPIN_BUTTON)));
   settings = tw_new_game_dup_settings (new_game);
   g_assert_cmpuint (g_strv_length (settings), ==, 6);
   g_assert_cmpuint (tw_house_rules_get_n_changed (TW_HOUSE_RULES (rules)), ==, 3);
