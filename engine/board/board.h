@@ -411,8 +411,8 @@ tw_board_is_complete (const TwBoard *board, guint node)
  * @node: a field
  * @seen: (array): room for one bit a node, zero; the roots found are left in it
  *
- * The City of Carcassonne counts as one of them, however many of its tiles touch the field;
- * its bit is that behind the last node's.
+ * What lies behind inert edges is one city with all of it, however many of its tiles touch the
+ * field; its bit is that behind the last node's.
  *
  * Rule: BASE-101, BASE-102, BASE-105, COUNT-008, COUNT-009.
  *

@@ -106,22 +106,20 @@ why_not_move (const TwPlay *play, const Count *count, const TwAction *action, co
 static const char *
 why_not_come (const TwPlay *play, const Count *count, const TwAction *action, const char *phase)
 {
-  guint slot = tw_board_slot_at (&play->board, action->x, action->y), node, quarter;
+  guint node = tw_play_action_node (play, action);
   gboolean is_last = strcmp (phase, "34") == 0;
   TwKind kind;
 
-  if (slot == TW_NO_SLOT || action->node >= tw_board_tile (&play->board, slot)->n_nodes)
+  if (node == TW_NO_NODE)
     return "COUNT-022";
-  node = play->board.slots[slot].first_node + action->node;
   kind = (TwKind) play->board.nodes[node].kind;
-  quarter = tw_count_quarter_for (kind);
   if (is_last && kind != TW_KIND_FIELD && !count->final_all)
     return "COUNT-032";
   if (!is_last && kind == TW_KIND_FIELD)
     return "COUNT-030";
   if (!(play->rules->figure_types[action->figure].kinds & TW_KIND_BIT (kind)))
     return kind == TW_KIND_GARDEN ? "COUNT-029" : "COUNT-022";
-  return quarter == count->at ? "COUNT-024" : "COUNT-022";
+  return tw_count_quarter_for (kind) == count->at ? "COUNT-024" : "COUNT-022";
 }
 
 /* Rule: COUNT-010 to COUNT-038. */

@@ -86,12 +86,6 @@ tw_count_is_in_city (const TwPlay *play, const Count *count, const TwFigure *fig
          && tw_count_may_enter (play, count, figure->type, figure->detail);
 }
 
-static TwFigure *
-figures_of (const TwPlay *play, guint seat)
-{
-  return play->figures + seat * (play->rules->n_figures / play->rules->n_seats);
-}
-
 guint
 tw_count_n_in_quarter (const TwPlay *play,
                        const Count *count,
@@ -99,10 +93,10 @@ tw_count_n_in_quarter (const TwPlay *play,
                        guint type,
                        guint quarter)
 {
-  const TwFigure *figures = figures_of (play, seat);
+  const TwFigure *figures = tw_play_figures_of (play, seat);
   guint n = 0;
 
-  for (guint i = 0; i < play->rules->n_figures / play->rules->n_seats; i++)
+  for (guint i = 0; i < play->rules->n_seat_figures; i++)
     n += figures[i].type == type && figures[i].detail == quarter
          && tw_count_is_in_city (play, count, &figures[i]);
   return n;
@@ -167,16 +161,8 @@ list_feature (const TwPlay *play,
 
   for (guint type = 0; type < play->rules->n_figure_types; type++)
     if (can_come (play, count, frame->decider, type, kind) && has_room (play, list))
-      {
-        guint node = node_of (play, frame, root);
-        const TwSlot *slot = &play->board.slots[play->board.nodes[node].slot];
-        TwAction *action = tw_action_list_add (list, TW_VERB_FIGURE, frame->decider);
-
-        action->figure = (guint8) type;
-        action->node = (guint16) (node - slot->first_node);
-        action->x = slot->x;
-        action->y = slot->y;
-      }
+      tw_play_list_at (play, list, TW_VERB_FIGURE, frame->decider, node_of (play, frame, root))
+          ->figure = (guint8) type;
 }
 
 /* Whether any figure of @seat can come to a feature of that kind. */
@@ -193,12 +179,11 @@ can_anybody_come (const TwPlay *play, const Count *count, guint seat, TwKind kin
 static void
 come_out (TwPlay *play, const Count *count, const TwAction *action)
 {
-  guint slot = tw_board_slot_at (&play->board, action->x, action->y);
-  guint node = play->board.slots[slot].first_node + action->node;
+  guint node = tw_play_action_node (play, action);
   guint quarter = tw_count_quarter_for ((TwKind) play->board.nodes[node].kind);
-  TwFigure *figures = figures_of (play, action->seat);
+  TwFigure *figures = tw_play_figures_of (play, action->seat);
 
-  for (guint i = 0; i < play->rules->n_figures / play->rules->n_seats; i++)
+  for (guint i = 0; i < play->rules->n_seat_figures; i++)
     if (figures[i].type == action->figure && figures[i].detail == quarter
         && tw_count_is_in_city (play, count, &figures[i]))
       {
@@ -316,18 +301,15 @@ static void
 count_same_as (const TwPlay *play, gconstpointer own, TwAction *action)
 {
   const char *phase = tw_play_phase (play);
-  guint slot;
+  guint node;
 
   if (action->verb != TW_VERB_FIGURE || (strcmp (phase, "3b") != 0 && strcmp (phase, "34") != 0))
     return;
-  slot = tw_board_slot_at (&play->board, action->x, action->y);
-  if (slot == TW_NO_SLOT || action->node >= tw_board_tile (&play->board, slot)->n_nodes)
-    return;
-  slot = node_of (play, tw_play_frame (play),
-                  tw_board_root (&play->board, play->board.slots[slot].first_node + action->node));
-  action->x = play->board.slots[play->board.nodes[slot].slot].x;
-  action->y = play->board.slots[play->board.nodes[slot].slot].y;
-  action->node = (guint16) (slot - play->board.slots[play->board.nodes[slot].slot].first_node);
+  node = tw_play_action_node (play, action);
+  if (node != TW_NO_NODE)
+    tw_play_name_node (play,
+                       node_of (play, tw_play_frame (play), tw_board_root (&play->board, node)),
+                       action);
 }
 
 /* ---- into the city --------------------------------------------------------------------- */
@@ -411,9 +393,9 @@ enter_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActio
 gboolean
 tw_count_put_in (TwPlay *play, guint seat, guint type, guint quarter)
 {
-  TwFigure *figures = figures_of (play, seat);
+  TwFigure *figures = tw_play_figures_of (play, seat);
 
-  for (guint i = 0; i < play->rules->n_figures / play->rules->n_seats; i++)
+  for (guint i = 0; i < play->rules->n_seat_figures; i++)
     if (figures[i].type == type && figures[i].place == TW_FIGURE_SUPPLY)
       {
         figures[i].place = TW_FIGURE_ZONE;

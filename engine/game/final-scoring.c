@@ -45,7 +45,7 @@ unfinished_run (TwPlay *play, TwFrame *frame, gpointer own)
 }
 
 /* Gives @points for a city, or for cities at a field, and says so. @node: the city, or a field at
- * the City of Carcassonne, which has no node */
+ * the city behind inert edges, which has no node */
 static void
 credit_city (TwPlay *play,
              guint node,
@@ -99,7 +99,7 @@ farmers_at_city (TwPlay *play, guint city, guint *weights)
 }
 
 /* First edition: each city goes once, to the most farmers of all its fields together; behind
- * the nodes comes the City of Carcassonne. Rule: BASE-201, COUNT-008. */
+ * the nodes comes the city behind inert edges. Rule: BASE-201, COUNT-008. */
 static void
 fields_per_city (TwPlay *play)
 {

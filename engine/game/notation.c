@@ -156,8 +156,7 @@ tw_action_print (const TwPlay *play, const TwAction *action, guint on_turn)
     case TW_VERB_FIGURE:
     case TW_VERB_TAKE:
       {
-        guint slot = tw_board_slot_at (&play->board, action->x, action->y);
-        guint node = play->board.slots[slot].first_node + action->node;
+        guint node = tw_play_action_node (play, action);
         const TwFigureRule *figure = &play->rules->figure_types[action->figure];
         const char *role = figure->role[play->board.nodes[node].kind];
 
@@ -169,11 +168,7 @@ tw_action_print (const TwPlay *play, const TwAction *action, guint on_turn)
       break;
     case TW_VERB_COUNT:
       g_string_append (out, "score=");
-      append_segment (
-          play,
-          play->board.slots[tw_board_slot_at (&play->board, action->x, action->y)].first_node
-              + action->node,
-          out);
+      append_segment (play, tw_play_action_node (play, action), out);
       break;
     case TW_VERB_NONE:
       g_string_append_c (out, '-');
@@ -319,7 +314,6 @@ parse_piece (const TwPlay *play,
              GError **error)
 {
   g_autofree char *word = g_strndup (text, (gsize) (sign - text));
-  const TwSlot *slot;
   guint node;
   int figure;
 
@@ -329,12 +323,9 @@ parse_piece (const TwPlay *play,
   if (figure < 0)
     return fail (error, TW_NOTATION_ERROR_UNKNOWN,
                  _ ("No figure in this game is called “%s” there."), word);
-  slot = &play->board.slots[play->board.nodes[node].slot];
   out_action->verb = TW_VERB_FIGURE;
   out_action->figure = (guint8) figure;
-  out_action->node = (guint16) (node - slot->first_node);
-  out_action->x = slot->x;
-  out_action->y = slot->y;
+  tw_play_name_node (play, node, out_action);
   return TRUE;
 }
 
@@ -353,14 +344,8 @@ parse_count (const TwPlay *play, const char *text, TwAction *out_action, GError 
 void
 tw_action_count (const TwPlay *play, guint node, guint seat, TwAction *out_action)
 {
-  guint first = tw_board_first_node (&play->board, node);
-  const TwSlot *slot = &play->board.slots[play->board.nodes[first].slot];
-
-  *out_action = (TwAction){ .verb = TW_VERB_COUNT,
-                            .seat = (guint8) seat,
-                            .node = (guint16) (first - slot->first_node),
-                            .x = slot->x,
-                            .y = slot->y };
+  *out_action = (TwAction){ .verb = TW_VERB_COUNT, .seat = (guint8) seat };
+  tw_play_name_node (play, tw_board_first_node (&play->board, node), out_action);
 }
 
 /* "P2:" before an action names the decider; elsewhere a colon stands behind a set. */

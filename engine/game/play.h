@@ -228,6 +228,9 @@ const TwVerbInfo *tw_play_verb (const TwPlay *play, guint verb);
  *   face up or it has no such node */
 guint tw_play_action_node (const TwPlay *play, const TwAction *action);
 
+/** tw_play_name_node: makes @action name @node, a segment or field on the table. */
+void tw_play_name_node (const TwPlay *play, guint node, TwAction *action);
+
 /**
  * tw_play_list_at:
  * @play: a play
