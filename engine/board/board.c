@@ -212,13 +212,15 @@ slot_add (TwBoard *board, guint kind, int x, int y, guint quarter_turns)
 }
 
 /* Places around have one empty cell less; to most of them a tile that lies face down is none.
- * Rule: MIST-130, MIST-137. */
-static void
+ * Rule: MIST-130, MIST-137.
+ *
+ * Returns: how many tiles lie around face up */
+static guint
 surround (TwBoard *board, guint laid)
 {
   int x = board->slots[laid].x, y = board->slots[laid].y;
   gboolean is_down = board->slots[laid].is_face_down;
-  guint n_places = 0;
+  guint n_places = 0, n_around = 0;
 
   for (int dy = -1; dy <= 1; dy++)
     for (int dx = -1; dx <= 1; dx++)
@@ -232,6 +234,7 @@ surround (TwBoard *board, guint laid)
         slot = &board->slots[value - 1];
         if (slot->is_face_down)
           continue;
+        n_around++;
         places = is_down ? board->catalogue->tiles[slot->kind].places_down
                          : board->catalogue->tiles[slot->kind].places;
         for (; places != 0; places &= places - 1)
@@ -241,6 +244,7 @@ surround (TwBoard *board, guint laid)
           }
       }
   board->slots[laid].meets_places = n_places > 0;
+  return n_around;
 }
 
 /* Cells around @x,@y that lie beyond an edge that completes. */
@@ -289,15 +293,15 @@ tw_board_place (TwBoard *board, guint kind, int x, int y, guint quarter_turns)
   const TwPlayTile *tile = &board->catalogue->tiles[kind];
   TwEdgeCodes codes = tile->edges[quarter_turns];
   guint first = board->slots[slot].first_node;
+  guint n_around = surround (board, slot);
 
-  surround (board, slot);
   tw_merge_add_nodes (board, slot);
   for (guint32 places = tile->places; places != 0; places &= places - 1)
     {
       guint node = (guint) __builtin_ctz (places);
-      guint n_around = tw_board_n_around (board, x, y, tile->places_down >> node & 1);
+      guint n = tile->places_down >> node & 1 ? tw_board_n_around (board, x, y, TRUE) : n_around;
 
-      board->nodes[first + node].n_open = (gint16) (8 - (n_around + n_beyond (board, x, y)));
+      board->nodes[first + node].n_open = (gint16) (8 - (n + n_beyond (board, x, y)));
     }
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
     {
@@ -386,6 +390,8 @@ tw_board_add_figure (TwBoard *board,
   *total = (guint8) (*total + delta * (int) weight);
   if (occupies)
     board->nodes[root].occupants = (guint8) (board->nodes[root].occupants + delta);
+  else if (weight > 0)
+    board->head->has_idle_weights = TRUE;
 }
 
 /* Returns: 1 for a city that was not seen before */

@@ -40,6 +40,7 @@ typedef struct
 
 /**
  * TwBoardHead: the counters of a board, at the start of its block.
+ * @has_idle_weights: whether anybody has stood where it weighs something without occupying it
  * @has_edge: whether the table ends around @left … @bottom and its edge completes what
  *   reaches it
  */
@@ -51,6 +52,7 @@ typedef struct
   guint16 n_joins;
   gint16 min_x, min_y, max_x, max_y;
   gint16 has_edge;
+  gint16 has_idle_weights;
   gint16 left, top, right, bottom;
   TwJoin joins[TW_MAX_JOINS];
 } TwBoardHead;

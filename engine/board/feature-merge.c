@@ -102,11 +102,11 @@ unite (TwBoard *board, guint a, guint b, guint ends)
     board->totals[large * board->n_counted + c] =
         (guint16) (board->totals[large * board->n_counted + c]
                    + board->totals[small * board->n_counted + c]);
-  /* Who does not occupy a feature can weigh something all the same. */
-  for (guint seat = 0; seat < board->n_seats; seat++)
-    board->weights[large * board->n_seats + seat] =
-        (guint8) (board->weights[large * board->n_seats + seat]
-                  + board->weights[small * board->n_seats + seat]);
+  if (from->occupants > 0 || board->head->has_idle_weights)
+    for (guint seat = 0; seat < board->n_seats; seat++)
+      board->weights[large * board->n_seats + seat] =
+          (guint8) (board->weights[large * board->n_seats + seat]
+                    + board->weights[small * board->n_seats + seat]);
   at = small;
   do
     {

@@ -359,7 +359,7 @@ gainers (const TwPlay *play, guint root, guint seat)
 
 /* Whether the player on turn says what is counted next: two features bring points, and
  * somebody minds which comes first. */
-static gboolean
+static G_NO_INLINE gboolean
 asks_order (const TwPlay *play, const TwFrame *frame)
 {
   guint n = 0;
@@ -407,6 +407,8 @@ score_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
 static TwStepResult
 score_run (TwPlay *play, TwFrame *frame, gpointer own)
 {
+  if (frame->queue_begin == frame->queue_end)
+    return TW_STEP_DONE;
   if (!(frame->flags & TW_FRAME_ENTERED))
     {
       frame->flags |= TW_FRAME_ENTERED;

@@ -7,17 +7,16 @@ processor time and their share of the base game's in the same round.
 """
 
 import json
-import resource
 import statistics
 import subprocess
 import sys
 
+from timing import seconds_of
+
 
 def rate_of(bench, games, parts):
     """Returns games a second of processor time."""
-    before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-    subprocess.run([bench, str(games), *parts], check=True, stdout=subprocess.DEVNULL)
-    return games / (resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before)
+    return games / seconds_of(bench, games, *parts)
 
 
 def parts_of(tool, ruleset):
