@@ -90,12 +90,17 @@ tw_game_result_new (const TwGame *game)
         continue;
       result->parts[events[i].seat][part_of (&events[i])] += events[i].points;
       for (; turn <= result->n_turns + 1; turn++)
-        result->progress[turn * result->n_seats + events[i].seat] += events[i].points;
+        for (guint seat = 0; seat < result->n_seats; seat++)
+          if (seat == events[i].seat || play->rules->shares_score)
+            result->progress[turn * result->n_seats + seat] += events[i].points;
     }
   for (guint seat = 0; seat < result->n_seats; seat++)
     result->score[seat] = play->state->score[seat];
   rank (result);
   count_lead_changes (result);
+  result->status = play->state->status;
+  if (result->status == TW_STATUS_WON || result->status == TW_STATUS_LOST)
+    result->reason = _ (tw_rules_reason_info (play->rules, play->state->reason)->sentence);
   return result;
 }
 

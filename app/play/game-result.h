@@ -27,6 +27,8 @@ typedef enum
  * @progress: (array): points by turn (0 to @n_turns, and one more for the end) and
  *   seat; row t begins at t * @n_seats
  * @n_lead_changes: how often somebody took the lead from somebody else
+ * @status: how the game ended, a #TwStatus
+ * @reason: (nullable): where all win or lose together, why; translated
  */
 typedef struct
 {
@@ -37,6 +39,8 @@ typedef struct
   guint n_turns;
   int *progress;
   guint n_lead_changes;
+  guint status;
+  const char *reason;
 } TwGameResult;
 
 /** tw_game_result_new: Returns: (transfer full): the result of @game as it stands */

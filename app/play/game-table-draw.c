@@ -18,6 +18,7 @@
 #define PLANK_END     0.24
 #define TOKEN_SIZE    0.22
 #define TOKENS_IN_ROW 4
+#define PILED         0.10f
 /* At a symbol: nobody's piece above it, figures of players below it in rows. */
 #define MARK_SIZE    0.42
 #define MARK_FIGURE  0.31
@@ -257,9 +258,12 @@ draw_standing (TwGameTable *self,
 
   /* Towards the middle of the tile, so that it stays on it. */
   aside = at.x > 0.5 ? -aside : aside;
-  draw_piece_at (self, snapshot, piece->id, 0, FIGURE_SIZE / 0.86,
-                 rect->origin.x + ((float) at.x + aside) * side,
-                 rect->origin.y + (float) at.y * side, side);
+  for (guint i = 0; i < piece->n; i++)
+    draw_piece_at (self, snapshot, piece->id, 0, FIGURE_SIZE / 0.86,
+                   rect->origin.x
+                       + ((float) at.x + aside + PILED * (float) (i % TOKENS_IN_ROW)) * side,
+                   rect->origin.y + ((float) at.y + PILED * (float) (i / TOKENS_IN_ROW)) * side,
+                   side);
 }
 
 /* What belongs to nobody: joined roads have it between them, segments where figures stand,

@@ -23,6 +23,8 @@ static const Sentence placed_figure[] = {
   { "monk", N_ ("%s laid %s and placed a monk") },
   { "farmer", N_ ("%s laid %s and placed a farmer") },
   { "abbot", N_ ("%s laid %s and placed an abbot") },
+  { "lord", N_ ("%s laid %s and placed a lord") },
+  { "keeper", N_ ("%s laid %s and placed a keeper") },
   { "builder", N_ ("%s laid %s and placed a builder") },
   { "pig", N_ ("%s laid %s and placed a pig") },
   { "mage", N_ ("%s laid %s and moved the mage") },
@@ -43,9 +45,13 @@ static const Sentence took_figure[] = {
 };
 
 static const Sentence scored_complete[] = {
-  { "road", N_ ("%s scored a road") },           { "city", N_ ("%s scored a city") },
-  { "monastery", N_ ("%s scored a monastery") }, { "garden", N_ ("%s scored a garden") },
-  { "field", N_ ("%s scored a field") },         { NULL, N_ ("%s scored") },
+  { "road", N_ ("%s scored a road") },
+  { "city", N_ ("%s scored a city") },
+  { "monastery", N_ ("%s scored a monastery") },
+  { "garden", N_ ("%s scored a garden") },
+  { "field", N_ ("%s scored a field") },
+  { "castle", N_ ("%s scored a castle") },
+  { NULL, N_ ("%s scored") },
 };
 
 static const Sentence scored_at_end[] = {

@@ -99,6 +99,13 @@ say_margin (TwResultPage *self)
   return g_string_free (out, FALSE);
 }
 
+/* Where all play together. */
+static char *
+say_together (TwResultPage *self)
+{
+  return g_strdup (self->result->status == TW_STATUS_WON ? _ ("All win") : _ ("All lose"));
+}
+
 static char *
 say_winner (TwResultPage *self)
 {
@@ -126,8 +133,16 @@ tw_result_page_show (TwResultPage *self, TwTableModel *model)
   clear_result (self);
   tw_table_setup_copy (&self->setup, tw_table_model_get_setup (model));
   self->result = tw_game_result_new (tw_table_model_get_game (model));
-  winner = say_winner (self);
-  margin = say_margin (self);
+  if (self->result->reason != NULL)
+    {
+      winner = say_together (self);
+      margin = g_strdup (self->result->reason);
+    }
+  else
+    {
+      winner = say_winner (self);
+      margin = say_margin (self);
+    }
   gtk_label_set_label (self->winner, winner);
   gtk_label_set_label (self->margin, margin);
   tw_piece_picture_set_piece (self->winner_piece, "meeple",

@@ -64,6 +64,12 @@ tw_choice_question (TwTableModel *model)
     { "crop", N_ ("Crop circle: choose for everybody.") },
     { "robber", N_ ("Robber: where does it wait?") },
     { "rob", N_ ("Robber: who is robbed?") },
+    { "ghost", N_ ("A ghost rises: choose where.") },
+    { "bury", N_ ("A cemetery closes: choose the guard who is buried.") },
+    { "hound1", N_ ("The first hound comes: choose a guard.") },
+    { "hound2", N_ ("The second hound comes: choose a guard.") },
+    { "take=ghost", N_ ("Ghosts go back to the bank: choose which, or go on.") },
+    { "down", N_ ("A tile is laid face down: choose a cell around an open cemetery.") },
     { "again", N_ ("Builder: take a second tile, or go on.") },
     { "quarter", N_ ("Carcassonne: put a meeple into one of the lit quarters, or go on.") },
     { "count", N_ ("The count may move to one of the lit quarters: nobody leaves where he is.") },
@@ -74,6 +80,8 @@ tw_choice_question (TwTableModel *model)
 
   if (strcmp (word, "pawn") == 0)
     return ask_counter (play, answer);
+  if (strcmp (word, "points") == 0 && answer->kind == 0)
+    return g_strdup (_ ("Completed: choose the points, or ghosts that go back to the bank."));
   if (strcmp (word, "points") == 0)
     return ask_message (model);
   if (strcmp (word, "ferry") == 0)

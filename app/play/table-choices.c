@@ -38,8 +38,9 @@ place_title (const TwPlay *play, const TwAction *action)
 {
   static const char *const at_cells[][2] = {
     /* Translators: where a tile lies: "1 east, 2 south". */
-    { "gold", N_ ("Lay gold: %s") },
-    { "take=gold", N_ ("Take gold: %s") },
+    { "gold", N_ ("Lay gold: %s") },           { "take=gold", N_ ("Take gold: %s") },
+    { "ghost", N_ ("A ghost rises: %s") },     { "hound1", N_ ("The first hound: %s") },
+    { "hound2", N_ ("The second hound: %s") }, { "down", N_ ("Face down: %s") },
   };
   g_autofree char *cell = tw_cell_name (action->x, action->y);
   guint slot = tw_board_slot_at (&play->board, action->x, action->y);
@@ -58,6 +59,30 @@ place_title (const TwPlay *play, const TwAction *action)
 }
 
 #pragma GCC diagnostic pop
+
+/* Ghosts that go back to the bank. */
+static char *
+ghosts_title (const TwAction *action)
+{
+  g_autofree char *cell = tw_cell_name (action->x, action->y);
+
+  /* Translators: how many ghosts go back to the bank, and from which tile. */
+  return g_strdup_printf (ngettext ("%u ghost back: %s", "%u ghosts back: %s", action->kind),
+                          action->kind, cell);
+}
+
+/* The guard that is buried. */
+static char *
+bury_title (const TwAction *action)
+{
+  g_autofree char *cell = tw_cell_name (action->x, action->y);
+
+  /* Translators: the number of a player's colour, and where the guard stands. */
+  return action->turns
+             ? g_strdup_printf (_ ("Bury a guard of colour %u: %s"), action->kind + 1u, cell)
+             : g_strdup_printf (_ ("Bury a guard of colour %u, from the supply"),
+                                action->kind + 1u);
+}
 
 /* "City, 3 tiles, worth 3 (2 east)": a feature to be counted. */
 static char *
@@ -122,8 +147,14 @@ tw_choice_title (const TwPlay *play, const TwAction *action)
     { "crop=A", NC_ ("choice", "A: everybody may add a meeple") },
     { "crop=B", NC_ ("choice", "B: everybody takes a meeple back") },
     { "act", NC_ ("choice", "Do what the message says") },
+    { "points", NC_ ("choice", "Points") },
+    { "take=none", NC_ ("choice", "Neither points nor ghosts") },
   };
 
+  if (strcmp (word, "take=ghost") == 0)
+    return ghosts_title (action);
+  if (strcmp (word, "bury") == 0)
+    return bury_title (action);
   if (action->verb == TW_VERB_COUNT)
     return feature_title (play, action);
   if (strcmp (word, "pawn") == 0)

@@ -290,8 +290,7 @@ mists_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_pi
   static const char *const hounds[MISTS_N_HOUNDS] = { "hound1", "hound2" };
   const Mists *mists = own;
 
-  out_piece->other = TW_NO_NODE;
-  out_piece->n = 1;
+  *out_piece = (TwPiece){ .other = TW_NO_NODE, .n = 1 };
   if (index < mists->n_places)
     {
       out_piece->id = "ghost";
