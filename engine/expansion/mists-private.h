@@ -8,6 +8,7 @@
  *   mists-take.c        ghosts go back to the bank
  *   mists-hounds.c      piles and hounds
  *   mists-verbs.c       the notation
+ *   mists-evaluate.c    how good a position is
  *   mists-facts.c       what cases give and expect, pieces, hash, invariants
  */
 #pragma once
@@ -251,6 +252,10 @@ extern const TwVerbInfo mists_verbs[MISTS_N_VERBS];
 
 /** mists_find_verbs: looks up the numbers of the verbs. */
 void mists_find_verbs (const TwRules *rules, MistsVerbs *out);
+
+/* ---- mists-evaluate.c ------------------------------------------------------------------ */
+
+int mists_evaluate (const TwPlay *play, gconstpointer own, guint seat);
 
 /* ---- mists-facts.c --------------------------------------------------------------------- */
 

@@ -316,6 +316,7 @@ const TwExpansion tw_expansion_mists = {
   .give = mists_give,
   .tell = mists_tell,
   .piece = mists_piece,
+  .evaluate = mists_evaluate,
   .hash = mists_hash,
   .check = mists_check,
 };

@@ -330,6 +330,8 @@ typedef struct
  * @open: (nullable): what lies open now; %FALSE if nothing does
  * @way: (nullable): the longest way that may be gone from the tile in @slot; %FALSE if
  *   there is none
+ * @evaluate: (nullable): how good the position is for @seat, in hundredths of a point, where
+ *   being ahead of the others is not what counts; for players that look ahead
  * @hash: (nullable): hashes its state by what lies where; without it, every byte counts,
  *   which will do if no slot or node is named
  * @check: (nullable): appends what is wrong with a state to @out, for tests
@@ -395,6 +397,7 @@ typedef struct
   gboolean (*piece) (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece);
   gboolean (*open) (const TwPlay *play, gconstpointer own, TwOpening *out_opening);
   gboolean (*way) (const TwPlay *play, gconstpointer own, guint slot, TwWay *out_way);
+  int (*evaluate) (const TwPlay *play, gconstpointer own, guint seat);
   guint64 (*hash) (const TwPlay *play, gconstpointer own);
   void (*check) (const TwPlay *play, gconstpointer own, GString *out);
 } TwExpansion;

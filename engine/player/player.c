@@ -12,6 +12,7 @@ struct _TwPlayer
 
 static const TwPlayerKind *const kinds[] = {
   &tw_random_player,
+  &tw_greedy_player,
 };
 
 const TwPlayerKind *const *

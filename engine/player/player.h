@@ -63,6 +63,7 @@ void tw_player_seed (TwPlayer *player, guint64 seed);
 TwAction tw_player_choose (TwPlayer *player, const TwPlay *play);
 
 /* The kinds, one file each. */
+extern const TwPlayerKind tw_greedy_player;
 extern const TwPlayerKind tw_random_player;
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwPlayer, tw_player_free)

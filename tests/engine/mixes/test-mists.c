@@ -6,6 +6,7 @@
 
 #include "engine/format/ruleset-file.h"
 #include "engine/format/shipped-sets.h"
+#include "engine/simulate/simulate.h"
 
 #include <string.h>
 
@@ -14,6 +15,8 @@
 #define LONG_GAMES  20000
 /* Of so many games one is also saved and loaded. */
 #define ALL_EVERY 16
+/* Games of a hundred that a player who looks ahead wins more than one who does not. */
+#define LEAST_WON 10
 
 static const struct
 {
@@ -167,6 +170,36 @@ test_level (gconstpointer data)
   shipped_kit_clear (&kit);
 }
 
+/* ---- players --------------------------------------------------------------------------- */
+
+static guint64
+n_won (TwRules *rules, const char *player, guint64 n)
+{
+  TwSimulation simulation = {
+    .rules = rules, .seed = 11, .n_games = n, .n_shards = 1, .n_threads = 2
+  };
+  g_autoptr (TwStatistics) statistics = NULL;
+
+  for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
+    simulation.players[seat] = tw_player_kind_find (player);
+  statistics = tw_simulate (&simulation);
+  return statistics->ends[TW_STATUS_WON];
+}
+
+/* Whoever looks ahead wins the first level clearly more often than chance does. */
+static void
+test_greedy (void)
+{
+  TwGameKit kit = shipped_kit ();
+  GameCheck check;
+
+  g_assert_true (game_check_init (&check, &kit, levels[0].ruleset, 3));
+  g_assert_cmpuint (n_won (check.rules, "greedy", 100), >,
+                    n_won (check.rules, "random", 100) + LEAST_WON);
+  game_check_clear (&check);
+  shipped_kit_clear (&kit);
+}
+
 /* ---- the set and its levels ------------------------------------------------------------ */
 
 static gboolean
@@ -285,6 +318,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/mists/set", test_set);
   g_test_add_func ("/mists/level-seven", test_level_seven);
   g_test_add_func ("/mists/marks", test_marks);
+  g_test_add_func ("/mists/greedy", test_greedy);
   for (guint level = 0; level < N_LEVELS; level++)
     {
       g_autofree char *path = g_strdup_printf ("/mists/level-%u", level + 1);

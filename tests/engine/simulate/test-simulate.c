@@ -199,6 +199,26 @@ test_perft (void)
   g_assert_cmpuint (results[1].raw, ==, 23161);
 }
 
+/* A player that looks ahead beats one that does not, whoever begins. */
+static void
+test_greedy (void)
+{
+  g_autoptr (TwRules) rules = make_rules (2);
+
+  for (guint seat = 0; seat < 2; seat++)
+    {
+      TwSimulation simulation = {
+        .rules = rules, .seed = 5, .n_games = 10, .n_shards = 1, .n_threads = 2
+      };
+      g_autoptr (TwStatistics) statistics = NULL;
+
+      simulation.players[seat] = tw_player_kind_find ("greedy");
+      simulation.players[1 - seat] = tw_player_kind_find ("random");
+      statistics = tw_simulate (&simulation);
+      g_assert_cmpuint (statistics->seats[seat].wins, >=, 9);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -210,5 +230,6 @@ main (int argc, char **argv)
   g_test_add_func ("/simulate/perft", test_perft);
   g_test_add_func ("/player/random-is-uniform", test_random_is_uniform);
   g_test_add_func ("/player/names", test_player_names);
+  g_test_add_func ("/player/greedy", test_greedy);
   return g_test_run ();
 }
