@@ -145,6 +145,14 @@ field_at (const TwBoard *board, guint slot, guint half)
   return node < 0 ? -1 : board->slots[slot].first_node + node;
 }
 
+/* Whether a field ends at the edge because mist begins there. Rule: GCC-050. */
+static gboolean
+mist_bounds (const TwBoard *board, guint slot, guint other, guint edge)
+{
+  return (board->catalogue->field_flags & TW_FIELDS_MIST_PARTS)
+         && (mist_at (board, slot, edge) < 0) != (mist_at (board, other, (edge + 2) & 3) < 0);
+}
+
 void
 tw_merge_edge (TwBoard *board, guint slot, guint other, TwEdge edge)
 {
@@ -153,7 +161,7 @@ tw_merge_edge (TwBoard *board, guint slot, guint other, TwEdge edge)
 
   if (a >= 0 && b >= 0 && board->nodes[a].kind == board->nodes[b].kind)
     unite (board, (guint) a, (guint) b, 2);
-  for (guint half = 0; half < 2; half++)
+  for (guint half = 0; half < 2 && !mist_bounds (board, slot, other, edge); half++)
     {
       a = field_at (board, slot, 2 * edge + half);
       b = field_at (board, other, 2 * opposite + 1 - half);

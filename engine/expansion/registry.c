@@ -19,6 +19,7 @@ static const TwExpansion *const expansions[] = {
   &tw_expansion_robbers,
   &tw_expansion_crop_circles,
   &tw_expansion_mists,
+  &tw_expansion_ghosts_castles_cemeteries,
 };
 /* clang-format on */
 

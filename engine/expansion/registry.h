@@ -10,6 +10,7 @@ extern const TwExpansion tw_expansion_abbot;
 extern const TwExpansion tw_expansion_count;
 extern const TwExpansion tw_expansion_crop_circles;
 extern const TwExpansion tw_expansion_mists;
+extern const TwExpansion tw_expansion_ghosts_castles_cemeteries;
 extern const TwExpansion tw_expansion_ferries;
 extern const TwExpansion tw_expansion_first_player;
 extern const TwExpansion tw_expansion_flying_machines;

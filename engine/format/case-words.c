@@ -47,7 +47,9 @@ tw_case_figure (const TwRules *rules, const char *word, TwKind kind)
     {
       const TwFigureType *type = rules->figure_types[i].type;
 
-      if (strcmp (type->id, word) == 0)
+      if (strcmp (type->id, word) == 0
+          || (rules->figure_types[i].role[kind] != NULL
+              && strcmp (rules->figure_types[i].role[kind], word) == 0))
         return (int) i;
       for (guint r = 0; r < type->n_roles; r++)
         if (type->roles[r].kind == kind && strcmp (type->roles[r].name, word) == 0)

@@ -292,6 +292,8 @@ typedef struct
  * @shares_score: (nullable): whether all have one score: points of anybody are everybody's
  * @figure_supply: (nullable): how many figures of a type each colour has: a number, -1 for
  *   what the vocabulary says, -2 if the type stays in the box
+ * @more_role: (nullable): what a figure is called on a kind of feature where it could not
+ *   stand without the expansion, %NULL if it cannot
  * @check_rules: (nullable): whether the parameters go together; %TW_RULES_ERROR_PARAMETER
  *   says why not
  * @set_up: (nullable): fills its own state before the first turn; what lies on the
@@ -359,6 +361,7 @@ typedef struct
   guint (*n_colours) (const TwRules *rules, guint n_players);
   gboolean (*shares_score) (const TwRules *rules);
   int (*figure_supply) (const TwRules *rules, const char *part, const char *figure);
+  const char *(*more_role) (const char *figure, TwKind kind);
   gboolean (*check_rules) (const TwRules *rules, GError **error);
   void (*set_up) (TwPlay *play, gpointer own);
   void (*laid) (TwPlay *play, gpointer own, guint slot);

@@ -68,6 +68,19 @@ across (TwRimPlace place)
   return (TwRimPlace) opposite[place];
 }
 
+/* Whether mist reaches @edge of the tile. */
+static gboolean
+is_misty (const TwPlay *play, const TwRim *rims, guint slot, guint edge)
+{
+  guint first = play->board.slots[slot].first_node;
+
+  for (guint i = 0; i < tw_board_tile (&play->board, slot)->n_nodes; i++)
+    if (play->board.nodes[first + i].kind == TW_KIND_MIST
+        && (rims[first + i] & TW_RIM_MIDDLE (edge)))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 recount_features (Recount *recount, const TwRim *rims)
 {
@@ -101,6 +114,10 @@ recount_features (Recount *recount, const TwRim *rims)
               continue;
             }
           b = board->slots[other].first_node;
+          if (kind == TW_KIND_FIELD && (board->catalogue->field_flags & TW_FIELDS_MIST_PARTS)
+              && is_misty (recount->play, rims, board->nodes[node].slot, edge)
+                     != is_misty (recount->play, rims, other, (edge + 2) % TW_N_EDGES))
+            continue;
           for (guint i = 0; i < tw_board_tile (board, other)->n_nodes; i++)
             if (board->nodes[b + i].kind == kind
                 && (rims[b + i] & TW_RIM_BIT (across ((TwRimPlace) place))))

@@ -247,6 +247,22 @@ compile_place_vetoes (TwRules *rules)
                                          || rules->expansions[i]->minds_kind (rules, kind));
 }
 
+/* Where expansions let figures of other parts stand. */
+static void
+add_roles (const TwRules *rules, TwFigureRule *figure)
+{
+  for (guint i = 0; i < rules->n_expansions; i++)
+    for (guint kind = 0; kind < TW_N_KINDS && rules->expansions[i]->more_role != NULL; kind++)
+      {
+        const char *role = rules->expansions[i]->more_role (figure->type->id, (TwKind) kind);
+
+        if (role == NULL)
+          continue;
+        figure->kinds |= TW_KIND_BIT (kind);
+        figure->role[kind] = role;
+      }
+}
+
 static gboolean
 compile_figures (TwRules *rules, const TwRulesSetup *setup, GError **error)
 {
@@ -283,6 +299,7 @@ compile_figures (TwRules *rules, const TwRulesSetup *setup, GError **error)
           figure->kinds |= TW_KIND_BIT (kind);
           figure->role[kind] = type->roles[r].name;
         }
+      add_roles (rules, figure);
       /* What can stand nowhere (only in fields, and there are no farmers) stays in the box. */
       if (type->n_roles > 0 && figure->kinds == 0)
         continue;

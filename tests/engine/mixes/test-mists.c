@@ -170,6 +170,32 @@ test_level (gconstpointer data)
   shipped_kit_clear (&kit);
 }
 
+/* INTER-094: with the same tiles against each other, what holds in every game holds, too. */
+static void
+test_rivals (void)
+{
+  TwGameKit kit = shipped_kit ();
+
+  for (guint n = 2; n <= TW_MAX_SEATS; n++)
+    {
+      GameCheck check;
+
+      g_assert_true (game_check_init (&check, &kit, "ruleset:ghosts-castles-cemeteries", n));
+      for (guint64 seed = 0; seed < n_games () / 20 && !g_test_failed (); seed++)
+        {
+          g_autoptr (GameRecord) record = game_record_random (check.rules, seed);
+          g_autofree char *problem = NULL;
+
+          check.all = seed % ALL_EVERY == 0;
+          problem = game_check_find (record, &check);
+          if (problem != NULL)
+            report (record, &check, problem);
+        }
+      game_check_clear (&check);
+    }
+  shipped_kit_clear (&kit);
+}
+
 /* ---- players --------------------------------------------------------------------------- */
 
 static guint64
@@ -319,6 +345,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/mists/level-seven", test_level_seven);
   g_test_add_func ("/mists/marks", test_marks);
   g_test_add_func ("/mists/greedy", test_greedy);
+  g_test_add_func ("/mists/rivals", test_rivals);
   for (guint level = 0; level < N_LEVELS; level++)
     {
       g_autofree char *path = g_strdup_printf ("/mists/level-%u", level + 1);
