@@ -186,6 +186,19 @@ mists_minds_kind (const TwRules *rules, guint kind)
   return tw_rules_parameter (rules, "mists.cemetery.kind") == MISTS_CEMETERIES_HAUNTED;
 }
 
+/* Rule: MIST-085, INTER-091. */
+static const char *
+mists_may_stand (const TwPlay *play,
+                 const TwFrame *frame,
+                 gconstpointer own,
+                 const TwAction *figure)
+{
+  guint slot = tw_board_slot_at (&play->board, figure->x, figure->y);
+
+  return tw_board_tile (&play->board, slot)->kind[figure->node] == TW_KIND_FIELD ? "MIST-085"
+                                                                                 : NULL;
+}
+
 /* Rule: MIST-030 to MIST-033. */
 static const char *
 why_not_place (const TwPlay *play, const TwAction *action)
@@ -312,6 +325,7 @@ const TwExpansion tw_expansion_mists = {
   .n_held = mists_n_held,
   .may_place = mists_may_place,
   .minds_kind = mists_minds_kind,
+  .may_stand = mists_may_stand,
   .why_not = mists_why_not,
   .give = mists_give,
   .tell = mists_tell,
