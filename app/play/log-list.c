@@ -243,7 +243,7 @@ say_other (TwTableModel *model, const TwLogEntry *log, guint at)
   else if (strcmp (key, "rob") == 0)
     words = g_strdup (setup->seats[action->kind].name);
   else if (strcmp (key, "robber") == 0 || strcmp (key, "pawn") == 0 || strcmp (key, "lady") == 0
-           || strcmp (key, "points") == 0 || strcmp (key, "act") == 0)
+           || (strcmp (key, "points") == 0 && action->kind > 0) || strcmp (key, "act") == 0)
     words = g_strdup_printf ("%u", action->kind);
   else
     {

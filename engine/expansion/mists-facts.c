@@ -101,22 +101,15 @@ give_hound (TwPlay *play, Mists *mists, guint hound, const char *place, GError *
 static TwFactResult
 give_down (TwPlay *play, const char *place, GError **error)
 {
-  guint most = 0, counts_size = play->rules->catalogue->n_kinds;
-  g_autofree guint *counts = g_new0 (guint, counts_size);
   const char *at = place;
+  guint most = 0;
   int x, y;
 
-  for (guint kind = 0; kind < counts_size; kind++)
-    {
-      counts[kind] = play->bag[kind];
-      most = counts[kind] > counts[most] ? kind : most;
-    }
-  if (counts[most] == 0 || !tw_cell_read (&at, &x, &y) || *at != '\0'
-      || tw_board_slot_at (&play->board, x, y) != TW_NO_SLOT)
+  for (guint kind = 0; kind < play->rules->catalogue->n_kinds; kind++)
+    most = play->bag[kind] > play->bag[most] ? kind : most;
+  if (!tw_cell_read (&at, &x, &y) || *at != '\0'
+      || tw_position_lay_down (play, most, x, y) != TW_POSITION_DONE)
     return wrong (error, _ ("No tile can be laid face down at “%s”."), place);
-  counts[most]--;
-  tw_position_bag (play, counts);
-  tw_board_place_down (&play->board, most, x, y);
   return TW_FACT_DONE;
 }
 

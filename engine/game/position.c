@@ -48,6 +48,20 @@ tw_position_lay (TwPlay *play, guint kind, int x, int y, guint quarter_turns)
 }
 
 TwPositionResult
+tw_position_lay_down (TwPlay *play, guint kind, int x, int y)
+{
+  if (play->bag[kind] == 0)
+    return TW_POSITION_NOT_LEFT;
+  if (tw_board_slot_at (&play->board, x, y) != TW_NO_SLOT)
+    return TW_POSITION_OCCUPIED;
+  if (is_too_far (&play->board, x, y))
+    return TW_POSITION_TOO_FAR;
+  tw_bag_add (play, kind, -1);
+  tw_board_place_down (&play->board, kind, x, y);
+  return TW_POSITION_DONE;
+}
+
+TwPositionResult
 tw_position_stand (TwPlay *play, guint seat, guint type, guint node)
 {
   return tw_play_put_figure (play, seat, type, node) ? TW_POSITION_DONE : TW_POSITION_NOT_LEFT;

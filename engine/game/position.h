@@ -39,6 +39,9 @@ gboolean tw_position_is_between (const TwPlay *play);
  */
 TwPositionResult tw_position_lay (TwPlay *play, guint kind, int x, int y, guint quarter_turns);
 
+/** tw_position_lay_down: as tw_position_lay() for a tile that lies face down. */
+TwPositionResult tw_position_lay_down (TwPlay *play, guint kind, int x, int y);
+
 /**
  * tw_position_stand:
  * @play: a play
