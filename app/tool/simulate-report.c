@@ -42,11 +42,17 @@ mean (guint64 sum, guint64 n)
   return n > 0 ? (double) sum / (double) n : 0.0;
 }
 
-/* Kinds that have anything to say: complete ones, or such that brought points. */
+/* Kinds that have anything to say: such that brought points, or complete ones that can: the
+ * land within a city's walls cannot. */
 static gboolean
-is_told (const TwStatistics *statistics, guint kind)
+is_told (const TwStatistics *statistics, const TwRules *rules, guint kind)
 {
-  return statistics->features[kind].completed > 0 || statistics->features[kind].points != 0;
+  gboolean can_bring = FALSE;
+
+  for (guint event = 0; event < TW_N_EVENTS; event++)
+    can_bring = can_bring || rules->spans[event][kind].begin < rules->spans[event][kind].end;
+  return statistics->features[kind].points != 0
+         || (can_bring && statistics->features[kind].completed > 0);
 }
 
 static void
@@ -91,13 +97,13 @@ add_tiles (JsonBuilder *json, const TwStatistics *statistics, const TwRules *rul
 }
 
 static void
-add_features (JsonBuilder *json, const TwStatistics *statistics)
+add_features (JsonBuilder *json, const TwStatistics *statistics, const TwRules *rules)
 {
   json_builder_set_member_name (json, "features");
   json_builder_begin_object (json);
   for (guint kind = 0; kind < TW_N_KINDS; kind++)
     {
-      if (!is_told (statistics, kind))
+      if (!is_told (statistics, rules, kind))
         continue;
       json_builder_set_member_name (json, tw_kind_info ((TwKind) kind)->name);
       json_builder_begin_object (json);
@@ -127,7 +133,7 @@ print_json (const TwStatistics *statistics, const TwRules *rules, guint64 seed, 
   add_number (json, "seed", seed);
   add_players (json, statistics, rules);
   add_tiles (json, statistics, rules);
-  add_features (json, statistics);
+  add_features (json, statistics, rules);
   json_builder_end_object (json);
   tw_command_print_json (json);
 }
@@ -154,7 +160,7 @@ print_text (const TwStatistics *statistics, const TwRules *rules, guint64 seed, 
     }
   g_print ("\nfeature\tcompleted\tpoints\n");
   for (guint kind = 0; kind < TW_N_KINDS; kind++)
-    if (is_told (statistics, kind))
+    if (is_told (statistics, rules, kind))
       g_print ("%s\t%" G_GUINT64_FORMAT "\t%" G_GINT64_FORMAT "\n",
                tw_kind_info ((TwKind) kind)->name, statistics->features[kind].completed,
                statistics->features[kind].points);

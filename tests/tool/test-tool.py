@@ -235,6 +235,12 @@ def simulate(tool):
         + ([] if abs(points - scored) < 0.01 else [f"{points} points by feature, {scored} by player"])
         + ([] if one["results"] == {"finished": 60} else [one["results"]]),
     )
+    count = tool.json("simulate the Count", "simulate", "--use", "base,count", "--games", "2", "--json")
+    tool.tap.check(
+        "kinds that bring nothing are left out",
+        keys(count["features"], "city", "road")
+        + [name for name in count["features"] if name == "enclave"],
+    )
     many = tool.json("simulate in threads", *words, "--threads", "5")
     tool.tap.check("threads change nothing", [] if statistics(one) == statistics(many) else ["they do"])
     other = tool.json("simulate with another seed", "simulate", "--games", "60", "--seed", "8", "--json")
