@@ -29,14 +29,13 @@ spot_position (TwGameTable *self, guint index, const TwTableSpot *spot, float *o
   const TwBoard *board = &tw_game_play (tw_table_model_get_shown (self->model))->board;
   graphene_rect_t rect = tw_game_table_slot_rect (self, &board->slots[spot->slot]);
   const TwSpotLayout *layout = &self->spot_layouts[index];
-  double aside = layout->is_beside ? TW_SPOT_BESIDE : 0;
   float half = TW_SPOT_MOST_PX / 2.0f + 4;
   float left = (float) self->view.left + half;
   float right = (float) (self->view.width - self->view.right) - half;
   float bottom = (float) (self->view.height - self->view.bottom) - half;
 
-  *out_x = rect.origin.x + (float) (layout->point.x + aside) * rect.size.width;
-  *out_y = rect.origin.y + (float) (layout->point.y - aside) * rect.size.height;
+  *out_x = rect.origin.x + (float) layout->point.x * rect.size.width;
+  *out_y = rect.origin.y + (float) layout->point.y * rect.size.height;
   if (layout->is_beside)
     {
       *out_x = CLAMP (*out_x, left, MAX (right, left));

@@ -214,9 +214,44 @@ point_of (TwGameTable *self, const TwPlay *play, const TwTableSpot *spot)
     }
 }
 
-/* Those on one tile keep apart; what is beside a figure stands alone. */
+/* What is beside figures keeps apart all over the table, and off what is not. */
 static void
-spread (TwSpotLayout *layouts, const TwTableSpot *spots, guint n)
+spread_beside (TwSpotLayout *layouts, const TwTableSpot *spots, guint n, const TwBoard *board)
+{
+  g_autofree TwSpotPoint *beside = g_new (TwSpotPoint, n + 1);
+  g_autofree TwSpotPoint *fixed = g_new (TwSpotPoint, n + 1);
+  g_autofree guint *at = g_new (guint, n + 1);
+  guint n_beside = 0, n_fixed = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const TwSlot *slot = spots[i].slot != TW_NO_SLOT ? &board->slots[spots[i].slot] : NULL;
+      TwSpotPoint point = layouts[i].point;
+
+      if (slot == NULL)
+        continue;
+      point.x += slot->x;
+      point.y += slot->y;
+      if (!layouts[i].is_beside)
+        {
+          fixed[n_fixed++] = point;
+          continue;
+        }
+      at[n_beside] = i;
+      beside[n_beside++] = (TwSpotPoint){ point.x + TW_SPOT_BESIDE, point.y - TW_SPOT_BESIDE };
+    }
+  tw_spots_spread_around (beside, n_beside, fixed, n_fixed);
+  for (guint k = 0; k < n_beside; k++)
+    {
+      const TwSlot *slot = &board->slots[spots[at[k]].slot];
+
+      layouts[at[k]].point = (TwSpotPoint){ beside[k].x - slot->x, beside[k].y - slot->y };
+    }
+}
+
+/* Those on one tile keep apart. */
+static void
+spread_on_tiles (TwSpotLayout *layouts, const TwTableSpot *spots, guint n)
 {
   TwSpotPoint points[TW_MAX_TILE_NODES + 1];
 
@@ -294,6 +329,8 @@ tw_game_table_update_spots (TwGameTable *self)
   self->spot_layouts = g_new (TwSpotLayout, n + 1);
   for (guint i = 0; i < n; i++)
     update_spot (self, i, &spots[i]);
-  spread (self->spot_layouts, spots, n);
+  spread_on_tiles (self->spot_layouts, spots, n);
+  spread_beside (self->spot_layouts, spots, n,
+                 &tw_game_play (tw_table_model_get_shown (self->model))->board);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

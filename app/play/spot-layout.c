@@ -44,3 +44,17 @@ tw_spots_spread (TwSpotPoint *points, guint n)
         points[i].y = CLAMP (points[i].y, TW_SPOT_RIM, 1 - TW_SPOT_RIM);
       }
 }
+
+void
+tw_spots_spread_around (TwSpotPoint *points, guint n, const TwSpotPoint *fixed, guint n_fixed)
+{
+  for (guint round = 0; round < N_ROUNDS; round++)
+    for (guint i = 0; i < n; i++)
+      {
+        for (guint k = 0; k < n; k++)
+          if (k != i)
+            push_apart (&points[i], &points[k], i);
+        for (guint k = 0; k < n_fixed; k++)
+          push_apart (&points[i], &fixed[k], i);
+      }
+}

@@ -30,4 +30,16 @@ TwSpotPoint tw_spot_point_turn (TwSpotPoint point, guint quarter_turns);
  */
 void tw_spots_spread (TwSpotPoint *points, guint n);
 
+/**
+ * tw_spots_spread_around:
+ * @points: (array length=n): points of the table
+ * @n: how many
+ * @fixed: (array length=n_fixed): points that stay where they are
+ * @n_fixed: how many
+ *
+ * Pushes @points apart, and away from @fixed, to %TW_SPOT_APART. The same points give the same
+ * result.
+ */
+void tw_spots_spread_around (TwSpotPoint *points, guint n, const TwSpotPoint *fixed, guint n_fixed);
+
 G_END_DECLS

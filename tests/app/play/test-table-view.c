@@ -108,6 +108,26 @@ test_spots_apart (void)
     }
 }
 
+/* Three beside each other's figures and one on its spot: all can be hit, the last one stays. */
+static void
+test_spots_beside (void)
+{
+  TwSpotPoint points[] = { { 3.2, 1.1 }, { 3.2, 1.1 }, { 3.3, 1.0 }, { 5.0, 1.0 } };
+  const TwSpotPoint fixed = { 3.15, 1.05 };
+
+  tw_spots_spread_around (points, G_N_ELEMENTS (points), &fixed, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (points); i++)
+    {
+      g_assert_cmpfloat (hypot (points[i].x - fixed.x, points[i].y - fixed.y), >,
+                         TW_SPOT_APART * 0.95);
+      for (guint k = 0; k < i; k++)
+        g_assert_cmpfloat (hypot (points[i].x - points[k].x, points[i].y - points[k].y), >,
+                           TW_SPOT_APART * 0.95);
+    }
+  g_assert_cmpfloat (points[3].x, ==, 5.0);
+  g_assert_cmpfloat (points[3].y, ==, 1.0);
+}
+
 static void
 test_spot_turns (void)
 {
@@ -129,6 +149,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/table-view/reveal", test_reveal);
   g_test_add_func ("/play/table-view/zoom-keeps-the-point", test_zoom_keeps_the_point);
   g_test_add_func ("/play/spot-layout/apart", test_spots_apart);
+  g_test_add_func ("/play/spot-layout/beside", test_spots_beside);
   g_test_add_func ("/play/spot-layout/turns", test_spot_turns);
   return g_test_run ();
 }
