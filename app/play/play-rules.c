@@ -103,13 +103,16 @@ tw_play_rules_title (const TwRules *rules)
   guint first = catalogue->stage_end[TW_DRAW_LAST_EARLY];
   GString *title = g_string_new (NULL);
 
-  /* What is drawn first comes to a game, it is not what the game is called by. */
-  for (guint i = 0; i < catalogue->n_kinds; i++)
-    {
-      const TwTileSet *set = catalogue->kinds[(first + i) % catalogue->n_kinds].set;
+  /* The base game comes first, wherever its tiles are. What is drawn first comes to a game, it
+   * is not what the game is called by. */
+  for (guint round = 0; round < 2; round++)
+    for (guint i = 0; i < catalogue->n_kinds; i++)
+      {
+        const TwTileSet *set = catalogue->kinds[(first + i) % catalogue->n_kinds].set;
 
-      add_title (titles, set->titles, set->id);
-    }
+        if (round > 0 || strcmp (set->id, BASE) == 0)
+          add_title (titles, set->titles, set->id);
+      }
   for (guint i = 0; rules->parts[i] != NULL; i++)
     {
       const TwVocabularyPart *part = tw_vocabulary_find_part (rules->vocabulary, rules->parts[i]);
