@@ -76,7 +76,8 @@ typedef void (*TwLeaveFunc) (gpointer user_data);
  * @create: makes the table for a game with @set; %NULL if the program cannot play.
  *   @set is what is being edited or a shipped set. The page has its own header bar
  *   with `win.leave-play` as its way back, and its own undo
- * @has_unsaved: whether a game is under way that would be lost with the table
+ * @has_unsaved: whether a game is under way that would be lost with the table; when that may
+ *   have changed the table emits its signal "unsaved-changed"
  * @ask_to_leave: asks what is to become of that game, and calls @done once it may be lost;
  *   not if the person stays
  *

@@ -45,6 +45,7 @@ left_cb (gpointer user_data)
 
   tw_window_show_mode (self, self->mode_before_play != NULL ? self->mode_before_play : "start");
   adw_bin_set_child (self->table_bin, NULL);
+  tw_window_update_inhibition (self);
 }
 
 static void

@@ -65,6 +65,9 @@ void tw_window_show_mode (TwWindow *self, const char *mode);
 /** tw_window_get_page: Returns: (transfer none) (nullable): the page that is shown */
 TwPage *tw_window_get_page (TwWindow *self);
 
+/** tw_window_update_inhibition: keeps the session from ending while something is not saved. */
+void tw_window_update_inhibition (TwWindow *self);
+
 /** tw_window_has_game: Returns: whether there is a game on the table that is not saved */
 gboolean tw_window_has_game (TwWindow *self);
 

@@ -46,19 +46,29 @@ problems_changed_cb (TwWindow *self)
                                            n_problems > 0);
 }
 
+const char *
+tw_window_get_unsaved (TwWindow *self)
+{
+  g_return_val_if_fail (TW_IS_WINDOW (self), NULL);
+  if (self->document != NULL && tw_document_is_modified (self->document))
+    return _ ("A tile set has changes that are not saved.");
+  if (tw_window_has_game (self))
+    return _ ("The game on the table is not saved.");
+  return NULL;
+}
+
 /* The session must not end unasked while something is not saved. */
-static void
-update_inhibition (TwWindow *self)
+void
+tw_window_update_inhibition (TwWindow *self)
 {
   GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-  gboolean is_modified = self->document != NULL && tw_document_is_modified (self->document);
+  const char *reason = tw_window_get_unsaved (self);
 
-  if (application == NULL || is_modified == (self->inhibit_cookie != 0))
+  if (application == NULL || (reason != NULL) == (self->inhibit_cookie != 0))
     return;
-  if (is_modified)
-    self->inhibit_cookie =
-        gtk_application_inhibit (application, GTK_WINDOW (self), GTK_APPLICATION_INHIBIT_LOGOUT,
-                                 _ ("A tile set has changes that are not saved."));
+  if (reason != NULL)
+    self->inhibit_cookie = gtk_application_inhibit (application, GTK_WINDOW (self),
+                                                    GTK_APPLICATION_INHIBIT_LOGOUT, reason);
   else
     {
       gtk_application_uninhibit (application, self->inhibit_cookie);
@@ -70,7 +80,7 @@ static void
 notify_cb (TwWindow *self)
 {
   tw_window_update_actions (self);
-  update_inhibition (self);
+  tw_window_update_inhibition (self);
 }
 
 static void
@@ -91,7 +101,7 @@ forget_document (TwWindow *self)
   remove_pages (self);
   tw_set_title_set_document (self->set_title, NULL);
   g_clear_object (&self->document);
-  update_inhibition (self);
+  tw_window_update_inhibition (self);
 }
 
 static void
@@ -364,6 +374,7 @@ void
 tw_window_show_table (TwWindow *self, TwTileSet *set)
 {
   const char *mode = gtk_stack_get_visible_child_name (self->modes);
+  GtkWidget *table;
 
   g_return_if_fail (tw_page_table ()->create != NULL);
 
@@ -372,6 +383,10 @@ tw_window_show_table (TwWindow *self, TwTileSet *set)
       g_free (self->mode_before_play);
       self->mode_before_play = g_strdup (mode);
     }
-  adw_bin_set_child (self->table_bin, tw_page_table ()->create (set, self->textures));
+  table = tw_page_table ()->create (set, self->textures);
+  g_signal_connect_object (table, "unsaved-changed", G_CALLBACK (tw_window_update_inhibition), self,
+                           G_CONNECT_SWAPPED);
+  adw_bin_set_child (self->table_bin, table);
+  tw_window_update_inhibition (self);
   tw_window_show_mode (self, "play");
 }

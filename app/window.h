@@ -34,6 +34,10 @@ void tw_window_set_document (TwWindow *self, TwDocument *document);
 /** tw_window_get_textures: Returns: (transfer none): pictures of tiles */
 TwTileTextures *tw_window_get_textures (TwWindow *self);
 
+/** tw_window_get_unsaved: Returns: (transfer none) (nullable): why the session must not end
+ * unasked, for people */
+const char *tw_window_get_unsaved (TwWindow *self);
+
 /** tw_window_show_start: shows the start page. */
 void tw_window_show_start (TwWindow *self);
 

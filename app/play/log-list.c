@@ -63,6 +63,21 @@ static const Sentence scored_at_end[] = {
   { NULL, N_ ("%s scored at the end") },
 };
 
+/* By the zone and the role of who came out of it. */
+static const Sentence came_out[] = {
+  /* Translators: a player's name. */
+  { "castle knight", N_ ("%s’s knight came from the castle") },
+  { "castle big-knight", N_ ("%s’s big knight came from the castle") },
+  { "market farmer", N_ ("%s’s farmer came from the market") },
+  { "market big-farmer", N_ ("%s’s big farmer came from the market") },
+  { "blacksmith highwayman", N_ ("%s’s highwayman came from the blacksmith’s") },
+  { "blacksmith big-highwayman", N_ ("%s’s big highwayman came from the blacksmith’s") },
+  { "cathedral monk", N_ ("%s’s monk came from the cathedral") },
+  { "cathedral big-monk", N_ ("%s’s big monk came from the cathedral") },
+  { "cathedral abbot", N_ ("%s’s abbot came from the cathedral") },
+  { NULL, N_ ("%s: a figure came from Carcassonne") },
+};
+
 static const char *
 find_sentence (const Sentence *sentences, const char *word)
 {
@@ -202,13 +217,26 @@ figure_key (const TwPlay *play, const TwLogEntry *log, guint at)
   return strcmp (before, "die") == 0 ? "landed" : strcmp (before, "crop") == 0 ? "added" : "placed";
 }
 
-static char *
-figure_words (const TwPlay *play, const TwAction *action)
+/* The zone out of which the figure of entry @at came, %NULL for none. */
+static const char *
+zone_of (TwTableModel *model, guint at)
+{
+  guint n = 0;
+  const TwEvent *events = tw_game_events (tw_table_model_get_game (model), &n);
+
+  for (guint i = 0; i < n; i++)
+    if (events[i].kind == TW_EVENT_CAME && events[i].log_index == at)
+      return events[i].what;
+  return NULL;
+}
+
+static const char *
+figure_role (const TwPlay *play, const TwAction *action)
 {
   guint node = tw_action_node (play, action);
   TwKind kind = node < play->board.head->n_nodes ? play->board.nodes[node].kind : TW_N_KINDS;
 
-  return g_strdup (tw_role_title (tw_role_of (play->rules, action->figure, kind)));
+  return tw_role_of (play->rules, action->figure, kind);
 }
 
 static char *
@@ -219,12 +247,18 @@ say_other (TwTableModel *model, const TwLogEntry *log, guint at)
   const TwAction *action = &log[at].action;
   const char *name = action->seat < TW_MAX_SEATS ? setup->seats[action->seat].name : "";
   const char *key = tw_action_word (play, action);
+  const char *zone = action->verb == TW_VERB_FIGURE ? zone_of (model, at) : NULL;
   g_autofree char *words = NULL;
 
+  if (zone != NULL)
+    {
+      words = g_strdup_printf ("%s %s", zone, figure_role (play, action));
+      return g_strdup_printf (find_sentence (came_out, words), name);
+    }
   if (action->verb == TW_VERB_FIGURE || action->verb == TW_VERB_TAKE)
     {
       key = figure_key (play, log, at);
-      words = figure_words (play, action);
+      words = g_strdup (tw_role_title (figure_role (play, action)));
     }
   else if (action->verb == TW_VERB_COUNT)
     {
@@ -272,8 +306,13 @@ append_events (GPtrArray *items, TwTableModel *model, guint *at, guint last, gui
     {
       const TwEvent *event = &events[*at];
       gboolean has_seat = event->kind != TW_EVENT_UNPLACEABLE && event->seat < TW_MAX_SEATS;
-      TwLogItem *item = tw_log_item_new (has_seat ? event->seat : TW_SEAT_NONE,
-                                         say_event (model, event), event->log_index, n_entries);
+      TwLogItem *item;
+
+      /* The line of the answer says it. */
+      if (event->kind == TW_EVENT_CAME)
+        continue;
+      item = tw_log_item_new (has_seat ? event->seat : TW_SEAT_NONE, say_event (model, event),
+                              event->log_index, n_entries);
 
       tw_log_item_set_event (item, (int) *at, has_seat ? event->points : 0);
       take_item (items, item);

@@ -8,20 +8,16 @@
 
 #define WAIT_MS 400
 
-/* What it is worth now: "5 tiles × 1 + 1 coat of arms × 1 = 6. 2 edges are open." */
+/* What it is worth, as the headline says: "5 tiles × 1 + 1 coat of arms × 1 = 6. 2 edges are open."
+ */
 static char *
 describe_feature (const TwGame *game, guint node)
 {
   const TwBoard *board = &tw_game_play (game)->board;
   const TwNode *root = &board->nodes[tw_board_root (board, node)];
-  TwValueLine lines[TW_MAX_VALUE_LINES];
-  guint n_lines = 0;
-  g_autofree char *counted = NULL;
-  GString *out;
+  g_autofree char *counted = tw_feature_arithmetic (game, node);
+  GString *out = g_string_new (counted);
 
-  tw_game_feature_value (game, node, TW_EVENT_END, lines, &n_lines);
-  counted = tw_value_formula (tw_game_play (game)->rules, lines, n_lines, g_get_language_names ());
-  out = g_string_new (n_lines > 0 ? counted : NULL);
   if (out->len > 0)
     g_string_append_c (out, '.');
   if (root->n_open > 0 && tw_kind_info (root->kind)->merges && root->kind != TW_KIND_FIELD)

@@ -63,6 +63,7 @@ saved_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   if (is_saved)
     {
       self->saved = save->state;
+      tw_play_page_tell_unsaved (self);
       tell_saved (self);
     }
   else
@@ -115,6 +116,7 @@ loaded_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   tw_table_model_resume (self->model, &setup, game);
   tw_table_setup_clear (&setup);
   self->saved = tw_play_page_state (self);
+  tw_play_page_tell_unsaved (self);
 }
 
 static void

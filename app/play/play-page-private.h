@@ -85,6 +85,9 @@ void tw_play_page_start_another (TwPlayPage *self);
 /** tw_play_page_state: Returns: a number that is another one for another state of the game */
 guint64 tw_play_page_state (TwPlayPage *self);
 
+/** tw_play_page_tell_unsaved: says that tw_play_page_has_unsaved() may have changed. */
+void tw_play_page_tell_unsaved (TwPlayPage *self);
+
 /** tw_play_page_save: asks where the game shall be saved. */
 void tw_play_page_save (TwPlayPage *self);
 

@@ -17,7 +17,21 @@
 /* The button of the log, which has its corner where there is little room. */
 #define LOG_BUTTON_PX 52
 
+enum
+{
+  UNSAVED_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (TwPlayPage, tw_play_page, ADW_TYPE_BIN)
+
+void
+tw_play_page_tell_unsaved (TwPlayPage *self)
+{
+  g_signal_emit (self, signals[UNSAVED_CHANGED], 0);
+}
 
 static gboolean
 is_finished (TwPlayPage *self)
@@ -163,6 +177,7 @@ changed_cb (TwPlayPage *self)
   else if (was_finished)
     gtk_widget_grab_focus (GTK_WIDGET (self->table));
   tw_play_page_update_card (self, FALSE);
+  tw_play_page_tell_unsaved (self);
 }
 
 static void
@@ -225,6 +240,7 @@ tw_play_page_start (TwPlayPage *self)
   gtk_popover_popdown (GTK_POPOVER (self->new_game));
   tw_table_model_start (self->model, &setup);
   self->saved = 0;
+  tw_play_page_tell_unsaved (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->table));
   tw_table_setup_clear (&setup);
 }
@@ -280,6 +296,8 @@ tw_play_page_class_init (TwPlayPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = play_page_dispose;
   widget_class->map = play_page_map;
+  signals[UNSAVED_CHANGED] = g_signal_new ("unsaved-changed", G_TYPE_FROM_CLASS (klass),
+                                           G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (TW_TYPE_MESSAGE_BAR);
   g_type_ensure (TW_TYPE_WIDTH_BIN);
   g_type_ensure (TW_TYPE_NEW_GAME);

@@ -202,14 +202,18 @@ append_scores (TwTableModel *model, GString *out)
       answer = i;
   for (guint i = 0; i < n; i++)
     if (events[i].log_index >= answer && events[i].kind != TW_EVENT_UNPLACEABLE
-        && events[i].kind != TW_EVENT_TOKENS && events[i].kind != TW_EVENT_PART
-        && events[i].kind != TW_EVENT_DIE && events[i].seat < TW_MAX_SEATS)
+        && events[i].points != 0 && events[i].seat < TW_MAX_SEATS)
       {
+        int points = ABS (events[i].points);
+
         g_string_append_c (out, ' ');
         g_string_append_printf (out,
-                                ngettext ("%s scored %d point.", "%s scored %d points.",
-                                          (gulong) ABS (events[i].points)),
-                                setup->seats[events[i].seat].name, events[i].points);
+                                events[i].points < 0
+                                    ? ngettext ("%s lost %d point.", "%s lost %d points.",
+                                                (gulong) points)
+                                    : ngettext ("%s scored %d point.", "%s scored %d points.",
+                                                (gulong) points),
+                                setup->seats[events[i].seat].name, points);
       }
 }
 

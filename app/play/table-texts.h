@@ -104,6 +104,16 @@ char *tw_weights_format (TwTableModel *model, const guint8 *weights);
  */
 char *tw_feature_worth (TwTableModel *model, guint node);
 
+/**
+ * tw_feature_arithmetic:
+ * @game: a game
+ * @node: a node of its board
+ *
+ * Returns: (transfer full): how the worth comes about that tw_feature_worth() names first: of a
+ *   complete feature that when it is counted, of others that at the end; "" for none
+ */
+char *tw_feature_arithmetic (const TwGame *game, guint node);
+
 /** tw_spot_worth: Returns: (transfer full): "Knight: now 4, closed 8" for a spot */
 char *tw_spot_worth (TwTableModel *model, guint spot);
 

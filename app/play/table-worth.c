@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/play/table-question.h"
+#include "engine/game/explain.h"
 #include "engine/game/feature-value.h"
 
 char *
@@ -42,6 +43,21 @@ worth (const TwGame *game, guint node)
                               now, n_open);
     }
   return g_strdup_printf (_ ("now %d, closed %d"), now, closed);
+}
+
+char *
+tw_feature_arithmetic (const TwGame *game, guint node)
+{
+  const TwBoard *board = &tw_game_play (game)->board;
+  gboolean is_closed =
+      board->nodes[node].kind != TW_KIND_FIELD && tw_board_is_complete (board, node);
+  TwValueLine lines[TW_MAX_VALUE_LINES];
+  guint n_lines = 0;
+
+  tw_game_feature_value (game, node, is_closed ? TW_EVENT_COMPLETE : TW_EVENT_END, lines, &n_lines);
+  return n_lines > 0 ? tw_value_formula (tw_game_play (game)->rules, lines, n_lines,
+                                         g_get_language_names ())
+                     : g_strdup ("");
 }
 
 /* @bonus: what the feature brings beyond that to who has a certain figure there. */

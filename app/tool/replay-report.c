@@ -20,6 +20,8 @@ event_kind (const TwReplayReport *report, const TwEvent *event)
       return "part";
     case TW_EVENT_DIE:
       return "die";
+    case TW_EVENT_CAME:
+      return "came";
     case TW_EVENT_TOKENS:
       /* Handed out; what they bring has their own name. */
       return "tokens";
@@ -43,6 +45,8 @@ event_feature (const TwReplayReport *report, const TwEvent *event)
     return g_strdup (play->rules->catalogue->kinds[event->tile].name);
   if (event->kind == TW_EVENT_TOKENS)
     return g_strdup (play->rules->token_types[event->token].type->id);
+  if (event->kind == TW_EVENT_CAME)
+    return g_strdup (event->what);
   if ((event->kind != TW_EVENT_SCORED && event->kind != TW_EVENT_OWN)
       || event->node >= play->board.head->n_nodes)
     return g_strdup ("");

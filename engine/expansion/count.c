@@ -175,6 +175,24 @@ can_anybody_come (const TwPlay *play, const Count *count, guint seat, TwKind kin
   return FALSE;
 }
 
+static void
+record_coming (TwPlay *play, const TwAction *action, guint quarter)
+{
+  TwEvent event;
+
+  if (play->events == NULL)
+    return;
+  memset (&event, 0, sizeof event);
+  event.kind = TW_EVENT_CAME;
+  event.turn = tw_play_is_ending (play) ? 0 : play->state->turn;
+  event.seat = action->seat;
+  event.node = TW_NO_NODE;
+  event.tile = TW_NO_KIND;
+  event.what = tw_count_quarter_name (quarter);
+  event.rules = "COUNT-022";
+  g_array_append_val (play->events, event);
+}
+
 /* Puts a figure of the quarter where the action says. */
 static void
 come_out (TwPlay *play, const Count *count, const TwAction *action)
@@ -190,6 +208,7 @@ come_out (TwPlay *play, const Count *count, const TwAction *action)
         figures[i].place = TW_FIGURE_SUPPLY;
         figures[i].detail = 0;
         tw_play_put_figure (play, action->seat, action->figure, node);
+        record_coming (play, action, quarter);
         return;
       }
 }

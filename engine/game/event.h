@@ -32,6 +32,7 @@ typedef struct
  * @TW_EVENT_PART: the seat has a further part of its turn
  * @TW_EVENT_DIE: a die was rolled: @worth
  * @TW_EVENT_OWN: an expansion gave points
+ * @TW_EVENT_CAME: a figure that the log entry puts on the table came out of a zone: @what
  */
 typedef enum
 {
@@ -41,7 +42,8 @@ typedef enum
   TW_EVENT_TOKENS_SCORED,
   TW_EVENT_PART,
   TW_EVENT_DIE,
-  TW_EVENT_OWN
+  TW_EVENT_OWN,
+  TW_EVENT_CAME
 } TwEventKind;
 
 /**
@@ -64,7 +66,8 @@ typedef enum
  * @token: TOKENS, TOKENS_SCORED: type of token
  * @n_tokens: TOKENS: how many the seat got; TOKENS_SCORED: how many it holds
  * @worth: TOKENS_SCORED: index of what it is worth; DIE: what the die shows
- * @what: OWN: what for, in English; translated with the context "award"
+ * @what: OWN: what for, in English; translated with the context "award". CAME: the zone, as
+ *   notation calls it
  * @n_lines: lines of arithmetic
  * @lines: the arithmetic
  * @rules: (nullable): rule ids beside those of the lines

@@ -5,6 +5,7 @@
 
 #include "app/gallery/set-page.h"
 #include "app/message-bar.h"
+#include "app/play/play-page.h"
 #include "app/set-title.h"
 #include "app/start/start-page.h"
 #include "tests/app/find-widget.h"
@@ -200,6 +201,43 @@ test_new_set (Fixture *f, gconstpointer data)
 }
 
 static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+static void
+test_unsaved (Fixture *f, gconstpointer data)
+{
+  TwTableModel *model;
+  guint n = 0, n_told = 0;
+  const TwLegalCell *cells;
+
+  g_test_summary ("The session is kept for changes and for a game, once somebody has moved in it");
+  open_base (f);
+  g_assert_null (tw_window_get_unsaved (f->window));
+  change (f);
+  g_assert_cmpstr (tw_window_get_unsaved (f->window), ==,
+                   "A tile set has changes that are not saved.");
+  gtk_widget_activate_action (GTK_WIDGET (f->window), "doc.undo", NULL);
+  g_assert_null (tw_window_get_unsaved (f->window));
+  gtk_widget_activate_action (GTK_WIDGET (f->window), "win.play", NULL);
+  model = tw_play_page_get_model (
+      TW_PLAY_PAGE (nth_widget (GTK_WIDGET (f->window), TW_TYPE_PLAY_PAGE, 0)));
+  g_signal_connect_swapped (nth_widget (GTK_WIDGET (f->window), TW_TYPE_PLAY_PAGE, 0),
+                            "unsaved-changed", G_CALLBACK (count_cb), &n_told);
+  g_assert_null (tw_window_get_unsaved (f->window));
+  cells = tw_table_model_get_legal (model, &n);
+  g_assert_true (tw_table_model_aim (model, cells[0].x, cells[0].y, FALSE));
+  g_assert_true (tw_table_model_propose (model));
+  g_assert_true (tw_table_model_finish (model));
+  g_assert_cmpstr (tw_window_get_unsaved (f->window), ==, "The game on the table is not saved.");
+  g_assert_cmpuint (n_told, >, 0);
+  g_assert_true (tw_table_model_undo (model));
+  g_assert_null (tw_window_get_unsaved (f->window));
+}
+
+static void
 test_templates (void)
 {
   const GType types[] = { TW_TYPE_MESSAGE_BAR, TW_TYPE_SET_TITLE, TW_TYPE_START_PAGE,
@@ -227,6 +265,7 @@ main (int argc, char *argv[])
   ADD ("error", test_error);
   ADD ("close", test_close);
   ADD ("close-unchanged", test_close_unchanged);
+  ADD ("unsaved", test_unsaved);
   ADD ("new-set", test_new_set);
 #undef ADD
   return g_test_run ();

@@ -33,7 +33,14 @@ check_spots (TwTableModel *model)
       guint node = spots[i].node;
       int now = tw_game_feature_value (own, node, TW_EVENT_END, NULL, NULL);
       int closed = tw_game_feature_value (own, node, TW_EVENT_COMPLETE, NULL, NULL);
+      g_autofree char *arithmetic = tw_feature_arithmetic (own, node);
 
+      /* The card reckons what the headline says. */
+      if (strstr (arithmetic, " = ") != NULL)
+        g_assert_cmpint (number_after (arithmetic, " = "), ==,
+                         strstr (worth, "complete, ") != NULL ? closed : now);
+      if (strstr (worth, "complete, ") != NULL)
+        g_assert_nonnull (strstr (arithmetic, " = "));
       if (strstr (worth, "complete, ") != NULL)
         g_assert_cmpint (number_after (worth, "complete, "), ==, closed);
       else if (strstr (worth, "at the end ") != NULL)
