@@ -1,6 +1,9 @@
 /* The program. */
 #include "app/application.h"
 
+#include <signal.h>
+
+#include <glib-unix.h>
 #include <glib/gi18n.h>
 
 #include "app/settings.h"
@@ -97,9 +100,25 @@ style_changed_cb (TwApplication *self)
                                       scheme);
 }
 
+/* Told to end by the system: what is not saved is brought to the disk, and offered next time. */
+static gboolean
+signal_cb (gpointer user_data)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (g_application_get_default ()));
+  int number = GPOINTER_TO_INT (user_data);
+
+  for (GList *link = windows; link != NULL; link = link->next)
+    if (TW_IS_WINDOW (link->data))
+      tw_window_flush_draft (link->data);
+  signal (number, SIG_DFL);
+  raise (number);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 application_startup (GApplication *application)
 {
+  const int ending[] = { SIGHUP, SIGINT, SIGTERM };
   TwApplication *self = TW_APPLICATION (application);
   g_autoptr (GAction) style = NULL;
 
@@ -113,6 +132,8 @@ application_startup (GApplication *application)
   g_action_map_add_action (G_ACTION_MAP (self), style);
   g_signal_connect_swapped (self->settings, "changed::style", G_CALLBACK (style_changed_cb), self);
   style_changed_cb (self);
+  for (guint i = 0; i < G_N_ELEMENTS (ending); i++)
+    g_unix_signal_add (ending[i], signal_cb, GINT_TO_POINTER (ending[i]));
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (self), keys[i].action, keys[i].accels);
 }

@@ -56,6 +56,18 @@ leave_play (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+restore_draft (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  tw_window_restore_draft (TW_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+discard_draft (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  tw_window_discard_draft (TW_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
 all_sets (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   tw_window_show_mode (TW_WINDOW (widget), "start");
@@ -207,6 +219,8 @@ tw_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.play-set", "s", play_set);
   gtk_widget_class_install_action (widget_class, "win.play", NULL, play);
   gtk_widget_class_install_action (widget_class, "win.leave-play", NULL, leave_play);
+  gtk_widget_class_install_action (widget_class, "win.restore-draft", "s", restore_draft);
+  gtk_widget_class_install_action (widget_class, "win.discard-draft", "s", discard_draft);
   gtk_widget_class_install_action (widget_class, "win.all-sets", NULL, all_sets);
   gtk_widget_class_install_action (widget_class, "win.back-to-set", NULL, back_to_set);
   gtk_widget_class_install_action (widget_class, "win.page", "s", show_page);

@@ -3,6 +3,7 @@
 
 #include "app/document/document-file.h"
 #include "app/save-dialog.h"
+#include "app/start/draft-list.h"
 #include "app/start/recent-sets.h"
 #include "app/window-private.h"
 
@@ -47,7 +48,10 @@ opened (TwWindow *self, TwDocument *document, GFile *file, const GError *error)
     {
       tw_window_set_document (self, document);
       if (file != NULL)
-        tw_recent_sets_add (file);
+        {
+          tw_recent_sets_add (file);
+          tw_draft_list_refresh (tw_draft_list_get_default ());
+        }
       return;
     }
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
@@ -72,8 +76,8 @@ open_file_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   opened (self, document, tw_document_load_get_file (result), error);
 }
 
-static GCancellable *
-begin_opening (TwWindow *self)
+GCancellable *
+tw_window_begin_opening (TwWindow *self)
 {
   g_cancellable_cancel (self->opening);
   g_clear_object (&self->opening);
@@ -85,7 +89,7 @@ void
 tw_window_open_file (TwWindow *self, GFile *file)
 {
   g_return_if_fail (TW_IS_WINDOW (self));
-  tw_document_load_async (file, begin_opening (self), open_file_cb, g_object_ref (self));
+  tw_document_load_async (file, tw_window_begin_opening (self), open_file_cb, g_object_ref (self));
 }
 
 static gboolean
@@ -106,7 +110,7 @@ tw_window_open_set (TwWindow *self, const char *id_or_uri)
       tw_window_open_file (window, file);
     }
   else
-    tw_document_load_shipped_async (id_or_uri, begin_opening (window), open_file_cb,
+    tw_document_load_shipped_async (id_or_uri, tw_window_begin_opening (window), open_file_cb,
                                     g_object_ref (window));
 }
 
@@ -130,10 +134,11 @@ tw_window_play_set (TwWindow *self, const char *id_or_uri)
     {
       g_autoptr (GFile) file = g_file_new_for_uri (id_or_uri);
 
-      tw_document_load_async (file, begin_opening (self), play_set_cb, g_object_ref (self));
+      tw_document_load_async (file, tw_window_begin_opening (self), play_set_cb,
+                              g_object_ref (self));
     }
   else
-    tw_document_load_shipped_async (id_or_uri, begin_opening (self), play_set_cb,
+    tw_document_load_shipped_async (id_or_uri, tw_window_begin_opening (self), play_set_cb,
                                     g_object_ref (self));
 }
 
@@ -216,13 +221,16 @@ saved_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   g_autoptr (Save) save = user_data;
   g_autoptr (GError) error = NULL;
   g_autofree char *name = name_for_people (save->file);
-  g_autofree char *words = NULL;
+  g_autofree char *words = NULL, *message = NULL;
   AdwToast *toast;
 
   if (!tw_document_save_finish (TW_DOCUMENT (object), result, &error))
     {
       words = g_strdup_printf (_ ("“%s” is not saved"), name);
-      tw_window_show_error (save->window, words, error->message);
+      if (save->window->keeper != NULL && tw_draft_keeper_has_draft (save->window->keeper))
+        message = g_strdup_printf ("%s %s", error->message,
+                                   _ ("Your changes are kept in a draft until they are saved."));
+      tw_window_show_error (save->window, words, message != NULL ? message : error->message);
       return;
     }
   tw_recent_sets_add (save->file);
@@ -308,7 +316,10 @@ static void
 close_response_cb (TwWindow *self, const char *response)
 {
   if (g_str_equal (response, "discard"))
-    close_now (self);
+    {
+      tw_draft_keeper_discard (self->keeper);
+      close_now (self);
+    }
   else if (g_str_equal (response, "save"))
     tw_window_save (self, FALSE, TRUE);
   else

@@ -1,6 +1,7 @@
 /* What the files of the window share. */
 #pragma once
 
+#include "app/document/draft-keeper.h"
 #include "app/message-bar.h"
 #include "app/page.h"
 #include "app/set-title.h"
@@ -29,6 +30,12 @@ struct _TwWindow
   /* Of gtk_application_inhibit(), 0 if the session may end. */
   guint inhibit_cookie;
 
+  /* Of the open set, and whether it was said that it cannot be written. */
+  TwDraftKeeper *keeper;
+  gboolean has_told_of_draft;
+  /* (nullable): id of the draft that the bar offers. */
+  char *offered_draft;
+
   /* (nullable): what was said last, while it is seen. */
   AdwToast *toast;
 
@@ -37,6 +44,7 @@ struct _TwWindow
   GtkStack *modes;
   TwStartPage *start_page;
   TwMessageBar *message_bar;
+  TwMessageBar *file_bar;
   AdwViewStack *pages;
   AdwViewSwitcherTitle *switcher;
   AdwViewSwitcherBar *switcher_bar;
@@ -78,6 +86,24 @@ gboolean tw_window_has_game (TwWindow *self);
  * Returns: (transfer none): @self, or a new window if @self has unsaved changes or a game
  */
 TwWindow *tw_window_for_another_set (TwWindow *self);
+
+/** tw_window_begin_opening: Returns: (transfer none): for reading a set; gives up the last one */
+GCancellable *tw_window_begin_opening (TwWindow *self);
+
+/** tw_window_keep_draft: begins to keep a draft of what is changed in the open set. */
+void tw_window_keep_draft (TwWindow *self);
+
+/** tw_window_forget_draft: ends it; a draft that is on the disk stays there. */
+void tw_window_forget_draft (TwWindow *self);
+
+/** tw_window_offer_draft: asks about a draft of the open file, if a crash has left one. */
+void tw_window_offer_draft (TwWindow *self);
+
+/** tw_window_restore_draft: opens the draft of that id as unsaved changes of its file. */
+void tw_window_restore_draft (TwWindow *self, const char *id);
+
+/** tw_window_discard_draft: removes the draft of that id, but for a while it can be undone. */
+void tw_window_discard_draft (TwWindow *self, const char *id);
 
 /** tw_window_open_dialog: asks which file to open. */
 void tw_window_open_dialog (TwWindow *self);

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/settings.h"
+#include "app/start/draft-list.h"
 #include "app/window-private.h"
 
 G_DEFINE_FINAL_TYPE (TwWindow, tw_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -98,6 +99,8 @@ forget_document (TwWindow *self)
   if (self->document == NULL)
     return;
   g_signal_handlers_disconnect_by_data (self->document, self);
+  tw_window_forget_draft (self);
+  g_clear_pointer (&self->offered_draft, g_free);
   remove_pages (self);
   tw_set_title_set_document (self->set_title, NULL);
   g_clear_object (&self->document);
@@ -186,6 +189,7 @@ tw_window_class_init (TwWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwWindow, modes);
   gtk_widget_class_bind_template_child (widget_class, TwWindow, start_page);
   gtk_widget_class_bind_template_child (widget_class, TwWindow, message_bar);
+  gtk_widget_class_bind_template_child (widget_class, TwWindow, file_bar);
   gtk_widget_class_bind_template_child (widget_class, TwWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, TwWindow, switcher);
   gtk_widget_class_bind_template_child (widget_class, TwWindow, switcher_bar);
@@ -223,6 +227,8 @@ tw_window_init (TwWindow *self)
                             G_BINDING_SYNC_CREATE);
   g_signal_connect_swapped (self->pages, "notify::visible-child",
                             G_CALLBACK (tw_window_place_toasts), self);
+  g_signal_connect_object (tw_draft_list_get_default (), "items-changed",
+                           G_CALLBACK (tw_window_offer_draft), self, G_CONNECT_SWAPPED);
   tw_window_add_document_actions (self);
   tw_window_update_actions (self);
 }
@@ -260,6 +266,9 @@ tw_window_set_document (TwWindow *self, TwDocument *document)
   g_signal_connect_swapped (document, "problems-changed", G_CALLBACK (problems_changed_cb), self);
   problems_changed_cb (self);
   tw_message_bar_hide (self->message_bar);
+  tw_message_bar_hide (self->file_bar);
+  tw_window_keep_draft (self);
+  tw_window_offer_draft (self);
   tw_window_update_actions (self);
   tw_window_show_mode (self, "edit");
 }

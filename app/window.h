@@ -19,6 +19,7 @@ G_DECLARE_FINAL_TYPE (TwWindow, tw_window, TW, WINDOW, AdwApplicationWindow)
  *   win.play-set 's'    plays a shipped set ("base") or a file (a URI)
  *   win.leave-play      back from the table to where Play was pressed
  *   win.open-set 's'    opens a shipped set by its id, or a file by its URI
+ *   win.restore-draft 's', win.discard-draft 's'   a draft by its id
  *   doc.undo doc.redo doc.save doc.save-as
  */
 
@@ -52,6 +53,9 @@ void tw_window_add_toast (TwWindow *self, AdwToast *toast);
 
 /** tw_window_dismiss_toast: takes the toast away, if one is seen. */
 void tw_window_dismiss_toast (TwWindow *self);
+
+/** tw_window_flush_draft: brings unsaved changes to the disk at once: the program is ending. */
+void tw_window_flush_draft (TwWindow *self);
 
 /**
  * tw_window_show_error:

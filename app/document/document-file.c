@@ -117,6 +117,13 @@ tw_document_load_get_file (GAsyncResult *result)
   return ((const Load *) g_task_get_task_data (G_TASK (result)))->file;
 }
 
+void
+tw_document_expect (TwDocument *self, const TwFileStamp *stamp)
+{
+  g_return_if_fail (TW_IS_DOCUMENT (self));
+  self->stamp = *stamp;
+}
+
 TwDocumentSnapshot *
 tw_document_take_snapshot (TwDocument *self)
 {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/document/document.h"
+#include "engine/format/save-file.h"
 
 G_BEGIN_DECLS
 
@@ -36,6 +37,15 @@ TwDocument *tw_document_load_finish (GAsyncResult *result, GError **error);
 
 /** tw_document_load_get_file: Returns: (transfer none) (nullable): what was to be read */
 GFile *tw_document_load_get_file (GAsyncResult *result);
+
+/**
+ * tw_document_expect:
+ * @self: a document that is kept in a file
+ * @stamp: what that file is expected to be like
+ *
+ * If it is not when the document is saved, another program has changed it.
+ */
+void tw_document_expect (TwDocument *self, const TwFileStamp *stamp);
 
 /**
  * tw_document_save_async:

@@ -292,6 +292,14 @@ tw_document_is_modified (TwDocument *self)
   return self->is_modified;
 }
 
+void
+tw_document_mark_unsaved (TwDocument *self)
+{
+  g_return_if_fail (TW_IS_DOCUMENT (self));
+  tw_undo_stack_mark_clean (self->undo_stack, TW_UNDO_NO_STATE);
+  tw_document_update_properties (self);
+}
+
 guint64
 tw_document_get_revision (TwDocument *self)
 {

@@ -85,6 +85,9 @@ const char *tw_document_get_title (TwDocument *self);
 /** tw_document_is_modified: Returns: whether something is not saved */
 gboolean tw_document_is_modified (TwDocument *self);
 
+/** tw_document_mark_unsaved: has all count as modified until it is saved, whatever is undone. */
+void tw_document_mark_unsaved (TwDocument *self);
+
 /**
  * tw_document_get_revision:
  * @self: a document

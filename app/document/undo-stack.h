@@ -31,6 +31,9 @@ typedef struct
 /** TwUndoStack: belongs to one document and its thread. */
 typedef struct _TwUndoStack TwUndoStack;
 
+/** A state that no target is ever in: with it as the clean one, all counts as modified. */
+#define TW_UNDO_NO_STATE G_MAXUINT64
+
 /** How long a pause may be for what follows still to merge, in microseconds. */
 #define TW_UNDO_PAUSE_US G_TIME_SPAN_SECOND
 

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/start/time-words.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
 
@@ -157,24 +158,6 @@ tw_set_entry_get_title (TwSetEntry *self)
   return self->file != NULL || self->has_failed ? self->name : "";
 }
 
-/* Today the hour, this week the day, else the date. */
-static char *
-when_in_words (GDateTime *used)
-{
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autoptr (GDateTime) local = g_date_time_to_local (used);
-  int days = (int) (g_date_time_difference (now, local) / G_TIME_SPAN_DAY);
-
-  if (days < 1 && g_date_time_get_day_of_month (now) == g_date_time_get_day_of_month (local))
-    /* Translators: a time of today, see strftime() */
-    return g_date_time_format (local, _ ("today, %H:%M"));
-  if (days < 7)
-    /* Translators: a weekday of the last days, see strftime() */
-    return g_date_time_format (local, _ ("%A"));
-  /* Translators: a date, see strftime(); %e is the day, %B the month */
-  return g_date_time_format (local, _ ("%e %B %Y"));
-}
-
 char *
 tw_set_entry_dup_detail (TwSetEntry *self)
 {
@@ -192,9 +175,9 @@ tw_set_entry_dup_detail (TwSetEntry *self)
       name = folder != NULL ? g_file_get_basename (folder) : g_strdup ("/");
       if (self->used == NULL)
         return g_steal_pointer (&name);
-      when = when_in_words (self->used);
+      when = tw_time_in_words (self->used);
       /* Translators: the folder of a recent file, and when it was used */
-      return g_strdup_printf (_ ("%s, %s"), name, g_strstrip (when));
+      return g_strdup_printf (_ ("%s, %s"), name, when);
     }
   if (self->set == NULL)
     return g_strdup ("");

@@ -5,6 +5,8 @@
 
 #include "app/message-bar.h"
 #include "app/page.h"
+#include "app/start/draft-list.h"
+#include "app/start/draft-row.h"
 #include "app/start/recent-sets.h"
 #include "app/start/set-card.h"
 #include "app/start/tableau.h"
@@ -39,6 +41,9 @@ struct _TwStartPage
   TwMessageBar *message_bar;
   GtkButton *play_button;
   TwTableau *strip;
+  GtkScrolledWindow *scroller;
+  GtkWidget *drafts;
+  GtkListBox *draft_box;
   GtkWidget *strip_overlay;
   GtkWidget *recent_heading;
   GtkFlowBox *recent_box;
@@ -69,6 +74,12 @@ create_card (gpointer item, gpointer user_data)
   return child;
 }
 
+static GtkWidget *
+create_draft_row (gpointer item, gpointer user_data)
+{
+  return tw_draft_row_new (item, TW_START_PAGE (user_data)->textures);
+}
+
 static gboolean
 matches_search (gpointer item, gpointer user_data)
 {
@@ -83,13 +94,33 @@ update_rows (TwStartPage *self)
 {
   gboolean has_recent = g_list_model_get_n_items (G_LIST_MODEL (self->found_recent)) > 0;
   gboolean has_shipped = g_list_model_get_n_items (G_LIST_MODEL (self->found_shipped)) > 0;
+  gboolean has_drafts = g_list_model_get_n_items (G_LIST_MODEL (tw_draft_list_get_default ())) > 0;
 
   gtk_widget_set_visible (self->recent_heading, has_recent);
   gtk_widget_set_visible (GTK_WIDGET (self->recent_box), has_recent);
   gtk_widget_set_visible (self->shipped_heading, has_shipped);
   gtk_widget_set_visible (GTK_WIDGET (self->shipped_box), has_shipped);
   gtk_widget_set_visible (self->strip_overlay, *self->words == '\0');
+  gtk_widget_set_visible (self->drafts, *self->words == '\0' && has_drafts);
   gtk_widget_set_visible (self->nothing_found, !has_recent && !has_shipped);
+}
+
+static gboolean
+scroll_up_cb (gpointer user_data)
+{
+  TwStartPage *self = user_data;
+
+  if (self->scroller != NULL)
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+  return G_SOURCE_REMOVE;
+}
+
+/* When rows come and go on top the focus moves on, and the view would follow it. */
+static void
+drafts_changed_cb (TwStartPage *self)
+{
+  update_rows (self);
+  g_timeout_add_full (G_PRIORITY_DEFAULT, 50, scroll_up_cb, g_object_ref (self), g_object_unref);
 }
 
 static void
@@ -203,6 +234,9 @@ tw_start_page_class_init (TwStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, message_bar);
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, play_button);
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, strip);
+  gtk_widget_class_bind_template_child (widget_class, TwStartPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, TwStartPage, drafts);
+  gtk_widget_class_bind_template_child (widget_class, TwStartPage, draft_box);
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, strip_overlay);
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, recent_heading);
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, recent_box);
@@ -282,6 +316,10 @@ tw_start_page_set_textures (TwStartPage *self, TwTileTextures *textures)
   g_return_if_fail (self->textures == NULL);
 
   self->textures = g_object_ref (textures);
+  gtk_list_box_bind_model (self->draft_box, G_LIST_MODEL (tw_draft_list_get_default ()),
+                           create_draft_row, self, NULL);
+  g_signal_connect_object (tw_draft_list_get_default (), "items-changed",
+                           G_CALLBACK (drafts_changed_cb), self, G_CONNECT_SWAPPED);
   self->found_recent = bind_box (self, self->recent_box, self->recent);
   self->found_shipped = bind_box (self, self->shipped_box, self->shipped);
 }
@@ -290,6 +328,7 @@ void
 tw_start_page_refresh (TwStartPage *self)
 {
   g_return_if_fail (TW_IS_START_PAGE (self));
+  tw_draft_list_refresh (tw_draft_list_get_default ());
   tw_recent_sets_fill (self->recent, N_RECENT);
   if (self->strip_entry == NULL)
     list_shipped (self);

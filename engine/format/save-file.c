@@ -99,6 +99,39 @@ check_target (const char *path,
   return TRUE;
 }
 
+/* What the system could not do, and what can be done about it. */
+static gboolean
+set_write_error (GError **error, const char *path, const char *target, const GError *cause)
+{
+  g_autofree char *folder = g_path_get_dirname (target);
+
+  switch (cause->domain == G_FILE_ERROR ? cause->code : G_FILE_ERROR_FAILED)
+    {
+    case G_FILE_ERROR_NOSPC:
+      return tw_format_error_set (error, TW_FORMAT_ERROR_WRITE, path, 0,
+                                  _ ("The disk is full. Free some space there, or save in "
+                                     "another place."));
+    case G_FILE_ERROR_ACCES:
+    case G_FILE_ERROR_PERM:
+    case G_FILE_ERROR_ROFS:
+      return tw_format_error_set (error, TW_FORMAT_ERROR_WRITE, path, 0,
+                                  /* Translators: %s is a folder. */
+                                  _ ("The folder “%s” is protected against writing. Save in "
+                                     "another place, or change its permissions."),
+                                  folder);
+    case G_FILE_ERROR_NOENT:
+      return tw_format_error_set (error, TW_FORMAT_ERROR_WRITE, path, 0,
+                                  /* Translators: %s is a folder. */
+                                  _ ("The folder “%s” is no longer there. Save in another place."),
+                                  folder);
+    default:
+      return tw_format_error_set (error, TW_FORMAT_ERROR_WRITE, path, 0,
+                                  /* Translators: %s is the system's reason. */
+                                  _ ("The file cannot be written: %s. Save in another place."),
+                                  cause->message);
+    }
+}
+
 gboolean
 tw_save_file (const char *path,
               const char *data,
@@ -116,10 +149,7 @@ tw_save_file (const char *path,
   if (!g_file_set_contents_full (target, data, (gssize) length,
                                  G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
                                  mode != 0 ? (int) (mode & 0777) : 0666, &local))
-    return tw_format_error_set (error, TW_FORMAT_ERROR_WRITE, path, 0,
-                                /* Translators: %s is the system's reason. */
-                                _ ("The file cannot be written: %s. Save in another place."),
-                                local->message);
+    return set_write_error (error, path, target, local);
   /* The temporary file obeyed the umask. That this fails leaves a file with fewer
    * permissions than it had, which is no reason to call the saving a failure. */
   if (mode != 0 && g_chmod (target, (int) mode) != 0)

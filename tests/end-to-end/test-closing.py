@@ -37,7 +37,7 @@ class Closing:
         self.program = Program(
             [command] + ([self.path] if tile_set is not None else []),
             os.path.join(folder, f"{name}.log"),
-            {**steps.environment, "XDG_DATA_HOME": self.folder},
+            {**steps.environment, "XDG_DATA_HOME": f"{self.folder}-data"},
         )
 
     def content(self):

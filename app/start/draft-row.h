@@ -1,0 +1,18 @@
+/* A draft that can be restored: picture, title, place and time, and what to do with it. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/document/draft.h"
+#include "app/tile-textures.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_DRAFT_ROW (tw_draft_row_get_type ())
+G_DECLARE_FINAL_TYPE (TwDraftRow, tw_draft_row, TW, DRAFT_ROW, GtkListBoxRow)
+
+/** tw_draft_row_new: Returns: (transfer floating): a row for @draft; its buttons are
+ * `win.restore-draft` and `win.discard-draft` */
+GtkWidget *tw_draft_row_new (TwDraft *draft, TwTileTextures *textures);
+
+G_END_DECLS
