@@ -115,6 +115,22 @@ ends_of (const TwPlay *play, const TwAction *action, guint out_ends[2])
   out_ends[1] = slot != TW_NO_SLOT ? first + action->kind : TW_NO_NODE;
 }
 
+/* Whether one place stands for several answers (how many ghosts, whose guard), so that these
+ * have to be chosen by name. */
+static gboolean
+shares_place (const TwGame *game, const TwAction *action)
+{
+  TwVerbPlace place = place_of (game, action);
+  guint n = 0;
+  const TwAction *actions = tw_game_actions (game, &n);
+
+  for (guint i = 0; i < n && (place == TW_VERB_PLACE_CELL || place == TW_VERB_PLACE_NODE); i++)
+    if (actions[i].verb == action->verb && actions[i].x == action->x && actions[i].y == action->y
+        && actions[i].node == action->node && memcmp (&actions[i], action, sizeof *action) != 0)
+      return TRUE;
+  return FALSE;
+}
+
 /* The spot of an action, without figures; of a pair, that of its end @end. Returns: %FALSE if
  * it has none */
 static gboolean
@@ -130,14 +146,14 @@ spot_of (const TwGame *game, const TwAction *action, guint end, TwTableSpot *out
     {
       out_spot->node = tw_action_node (play, action);
       out_spot->slot = slot;
-      return out_spot->node != TW_NO_NODE;
+      return out_spot->node != TW_NO_NODE && !shares_place (game, action);
     }
   switch (place_of (game, action))
     {
     case TW_VERB_PLACE_CELL:
       out_spot->place = TW_SPOT_TILE;
       out_spot->slot = slot;
-      return slot != TW_NO_SLOT;
+      return slot != TW_NO_SLOT && !shares_place (game, action);
     case TW_VERB_PLACE_PAIR:
       ends_of (play, action, ends);
       out_spot->place = TW_SPOT_END;
@@ -268,6 +284,10 @@ tw_table_spot_find_action (const TwGame *game,
                       && (spot->figures == 0 || actions[i].figure == figure));
         }
       if (!is_it)
+        continue;
+      /* Of a player with several colours the first that has a figure left goes there. */
+      if (actions[i].verb == TW_VERB_FIGURE && n_found > 0 && out_action->verb == TW_VERB_FIGURE
+          && out_action->seat != actions[i].seat)
         continue;
       *out_action = actions[i];
       n_found++;
