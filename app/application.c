@@ -31,6 +31,7 @@ static const struct
   { "doc.save", { "<Control>s" } },
   { "doc.save-as", { "<Control><Shift>s" } },
   { "doc.undo", { "<Control>z" } },
+  { "doc.versions", { "<Control>h" } },
   { "win.all-sets", { "<Alt>Home" } },
   { "win.new-set", { "<Control>n" } },
   { "win.open", { "<Control>o" } },

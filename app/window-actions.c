@@ -68,6 +68,24 @@ discard_draft (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+reload_file (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  tw_window_reload_file (TW_WINDOW (widget));
+}
+
+static void
+keep_mine (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  tw_window_keep_mine (TW_WINDOW (widget));
+}
+
+static void
+follow_file (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  tw_window_follow_file (TW_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
 all_sets (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   tw_window_show_mode (TW_WINDOW (widget), "start");
@@ -203,11 +221,16 @@ save_as_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   tw_window_save (user_data, TRUE, FALSE);
 }
 
+static void
+versions_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_window_show_versions (user_data);
+}
+
 static const GActionEntry document_entries[] = {
-  { .name = "undo", .activate = undo_cb },
-  { .name = "redo", .activate = redo_cb },
-  { .name = "save", .activate = save_cb },
-  { .name = "save-as", .activate = save_as_cb },
+  { .name = "undo", .activate = undo_cb },         { .name = "redo", .activate = redo_cb },
+  { .name = "save", .activate = save_cb },         { .name = "save-as", .activate = save_as_cb },
+  { .name = "versions", .activate = versions_cb },
 };
 
 void
@@ -221,6 +244,9 @@ tw_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.leave-play", NULL, leave_play);
   gtk_widget_class_install_action (widget_class, "win.restore-draft", "s", restore_draft);
   gtk_widget_class_install_action (widget_class, "win.discard-draft", "s", discard_draft);
+  gtk_widget_class_install_action (widget_class, "win.reload-file", NULL, reload_file);
+  gtk_widget_class_install_action (widget_class, "win.keep-mine", NULL, keep_mine);
+  gtk_widget_class_install_action (widget_class, "win.follow-file", "s", follow_file);
   gtk_widget_class_install_action (widget_class, "win.all-sets", NULL, all_sets);
   gtk_widget_class_install_action (widget_class, "win.back-to-set", NULL, back_to_set);
   gtk_widget_class_install_action (widget_class, "win.page", "s", show_page);
@@ -269,6 +295,7 @@ tw_window_update_actions (TwWindow *self)
   GtkWidget *widget = GTK_WIDGET (self);
   const char *mode = gtk_stack_get_visible_child_name (self->modes);
   gboolean is_editing = self->document != NULL && g_strcmp0 (mode, "edit") == 0;
+  gboolean has_file = is_editing && tw_document_get_file (self->document) != NULL;
   gboolean can_undo = FALSE, can_redo = FALSE, is_saving = FALSE;
   g_autofree char *undo_label = NULL, *redo_label = NULL;
 
@@ -279,6 +306,7 @@ tw_window_update_actions (TwWindow *self)
   enable (self, "redo", is_editing && can_redo);
   enable (self, "save", is_editing && !is_saving);
   enable (self, "save-as", is_editing && !is_saving);
+  enable (self, "versions", has_file);
   set_button_words (self->undo_button, _ ("Undo"), undo_label != NULL ? undo_label : "");
   set_button_words (self->redo_button, _ ("Redo"), redo_label != NULL ? redo_label : "");
   gtk_widget_action_set_enabled (widget, "win.play",

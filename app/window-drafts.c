@@ -233,6 +233,8 @@ tw_window_offer_draft (TwWindow *self)
   TwDraft *draft = file != NULL ? tw_draft_list_find (tw_draft_list_get_default (), file) : NULL;
   g_autofree char *when = NULL, *words = NULL;
 
+  if (self->has_file_news)
+    return;
   if (draft == NULL)
     {
       if (self->offered_draft != NULL)

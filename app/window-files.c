@@ -227,6 +227,13 @@ saved_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   if (!tw_document_save_finish (TW_DOCUMENT (object), result, &error))
     {
       words = g_strdup_printf (_ ("“%s” is not saved"), name);
+      if (g_error_matches (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CHANGED)
+          && TW_DOCUMENT (object) == save->window->document)
+        {
+          tw_window_ask_after_save (save->window, words);
+          if (g_str_equal (gtk_stack_get_visible_child_name (save->window->modes), "edit"))
+            return;
+        }
       if (save->window->keeper != NULL && tw_draft_keeper_has_draft (save->window->keeper))
         message = g_strdup_printf ("%s %s", error->message,
                                    _ ("Your changes are kept in a draft until they are saved."));
@@ -235,6 +242,7 @@ saved_cb (GObject *object, GAsyncResult *result, gpointer user_data)
     }
   tw_recent_sets_add (save->file);
   tw_message_bar_hide (save->window->message_bar);
+  tw_window_forget_news (save->window);
   words = g_strdup_printf (_ ("Saved as “%s”"), name);
   toast = adw_toast_new (words);
   adw_toast_set_timeout (toast, SAVED_SECONDS);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/document/draft-keeper.h"
+#include "app/document/file-watch.h"
 #include "app/message-bar.h"
 #include "app/page.h"
 #include "app/set-title.h"
@@ -33,6 +34,9 @@ struct _TwWindow
   /* Of the open set, and whether it was said that it cannot be written. */
   TwDraftKeeper *keeper;
   gboolean has_told_of_draft;
+  /* On the open file, and whether the bar asks about it. */
+  TwFileWatch *watch;
+  gboolean has_file_news;
   /* (nullable): id of the draft that the bar offers. */
   char *offered_draft;
 
@@ -104,6 +108,30 @@ void tw_window_restore_draft (TwWindow *self, const char *id);
 
 /** tw_window_discard_draft: removes the draft of that id, but for a while it can be undone. */
 void tw_window_discard_draft (TwWindow *self, const char *id);
+
+/** tw_window_watch_file: begins to ask when another program touches the open file. */
+void tw_window_watch_file (TwWindow *self);
+
+/** tw_window_unwatch_file: ends it. */
+void tw_window_unwatch_file (TwWindow *self);
+
+/** tw_window_ask_after_save: asks under @title, because another program was there first. */
+void tw_window_ask_after_save (TwWindow *self, const char *title);
+
+/** tw_window_forget_news: what another program did is settled. */
+void tw_window_forget_news (TwWindow *self);
+
+/** tw_window_reload_file: takes over what the file says; one step of undo. */
+void tw_window_reload_file (TwWindow *self);
+
+/** tw_window_keep_mine: has the next save replace what another program wrote. */
+void tw_window_keep_mine (TwWindow *self);
+
+/** tw_window_follow_file: goes on with the file under its new name. */
+void tw_window_follow_file (TwWindow *self, const char *uri);
+
+/** tw_window_show_versions: shows the last saved versions of the open set. */
+void tw_window_show_versions (TwWindow *self);
 
 /** tw_window_open_dialog: asks which file to open. */
 void tw_window_open_dialog (TwWindow *self);

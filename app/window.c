@@ -100,6 +100,7 @@ forget_document (TwWindow *self)
     return;
   g_signal_handlers_disconnect_by_data (self->document, self);
   tw_window_forget_draft (self);
+  tw_window_unwatch_file (self);
   g_clear_pointer (&self->offered_draft, g_free);
   remove_pages (self);
   tw_set_title_set_document (self->set_title, NULL);
@@ -122,6 +123,14 @@ window_unrealize (GtkWidget *widget)
   g_settings_set_boolean (self->settings, "window-maximized",
                           gtk_window_is_maximized (GTK_WINDOW (self)));
   GTK_WIDGET_CLASS (tw_window_parent_class)->unrealize (widget);
+}
+
+/* Who comes back from another program may have changed the file there. */
+static void
+active_changed_cb (TwWindow *self)
+{
+  if (self->watch != NULL && gtk_window_is_active (GTK_WINDOW (self)))
+    tw_file_watch_look (self->watch);
 }
 
 static void
@@ -229,6 +238,7 @@ tw_window_init (TwWindow *self)
                             G_CALLBACK (tw_window_place_toasts), self);
   g_signal_connect_object (tw_draft_list_get_default (), "items-changed",
                            G_CALLBACK (tw_window_offer_draft), self, G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::is-active", G_CALLBACK (active_changed_cb), NULL);
   tw_window_add_document_actions (self);
   tw_window_update_actions (self);
 }
@@ -268,6 +278,7 @@ tw_window_set_document (TwWindow *self, TwDocument *document)
   tw_message_bar_hide (self->message_bar);
   tw_message_bar_hide (self->file_bar);
   tw_window_keep_draft (self);
+  tw_window_watch_file (self);
   tw_window_offer_draft (self);
   tw_window_update_actions (self);
   tw_window_show_mode (self, "edit");

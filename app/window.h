@@ -20,7 +20,8 @@ G_DECLARE_FINAL_TYPE (TwWindow, tw_window, TW, WINDOW, AdwApplicationWindow)
  *   win.leave-play      back from the table to where Play was pressed
  *   win.open-set 's'    opens a shipped set by its id, or a file by its URI
  *   win.restore-draft 's', win.discard-draft 's'   a draft by its id
- *   doc.undo doc.redo doc.save doc.save-as
+ *   win.reload-file win.keep-mine win.follow-file 's'   after another program's change
+ *   doc.undo doc.redo doc.save doc.save-as doc.versions
  */
 
 /** tw_window_new: Returns: (transfer none): an empty window; show it something, then present it */

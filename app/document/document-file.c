@@ -7,8 +7,10 @@
 
 #include "app/document/document-private.h"
 #include "app/document/tile-item-private.h"
+#include "app/document/versions.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/format/xml-document.h"
 
 /* What is to be read, and what was. @shipped_id is also found by a worker, when @file
  * turns out to be a shipped set. */
@@ -18,6 +20,7 @@ typedef struct
   char *shipped_id;
   TwTileSet *set;
   TwFileStamp stamp;
+  char *checksum;
 } Load;
 
 static void
@@ -27,8 +30,15 @@ load_free (gpointer data)
 
   g_clear_object (&load->file);
   g_free (load->shipped_id);
+  g_free (load->checksum);
   g_clear_pointer (&load->set, tw_tile_set_unref);
   g_free (load);
+}
+
+static char *
+checksum_of (const char *data, gsize length)
+{
+  return g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) data, length);
 }
 
 /* Runs in a worker thread. */
@@ -36,7 +46,8 @@ static void
 load_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
   Load *load = task_data;
-  g_autofree char *path = NULL, *name = NULL;
+  g_autofree char *path = NULL, *name = NULL, *text = NULL;
+  gsize length;
   GError *error = NULL;
 
   if (load->file == NULL)
@@ -50,7 +61,11 @@ load_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *
   else
     {
       tw_file_stamp_take (path, &load->stamp);
-      load->set = tw_tile_set_load (path, &error);
+      text = tw_xml_read_file (path, &length, &error);
+      if (text != NULL)
+        load->set = tw_tile_set_parse (path, text, (gssize) length, &error);
+      if (load->set != NULL)
+        load->checksum = checksum_of (text, length);
       if (load->set != NULL && tw_shipped_set_is_path (path))
         load->shipped_id = g_strdup (load->set->id);
     }
@@ -107,6 +122,7 @@ tw_document_load_finish (GAsyncResult *result, GError **error)
   self = tw_document_new_for_set (load->set, load->shipped_id == NULL ? load->file : NULL,
                                   load->shipped_id);
   self->stamp = load->stamp;
+  self->checksum = g_strdup (load->checksum);
   return self;
 }
 
@@ -122,6 +138,31 @@ tw_document_expect (TwDocument *self, const TwFileStamp *stamp)
 {
   g_return_if_fail (TW_IS_DOCUMENT (self));
   self->stamp = *stamp;
+}
+
+/* Until the file was looked at nothing is expected of it, but what it says. */
+void
+tw_document_set_file (TwDocument *self, GFile *file)
+{
+  g_return_if_fail (TW_IS_DOCUMENT (self));
+  memset (&self->stamp, 0, sizeof self->stamp);
+  g_set_object (&self->file, file);
+  tw_document_update_properties (self);
+}
+
+void
+tw_document_adopt (TwDocument *self, TwDocument *read)
+{
+  g_autoptr (TwDocumentSnapshot) snapshot = NULL;
+
+  g_return_if_fail (TW_IS_DOCUMENT (self));
+  g_return_if_fail (TW_IS_DOCUMENT (read));
+  tw_document_replace_set (self, read->target.set, _ ("Reload"), NULL);
+  self->stamp = read->stamp;
+  g_free (self->checksum);
+  self->checksum = g_strdup (read->checksum);
+  snapshot = tw_document_take_snapshot (self);
+  tw_document_mark_saved (self, snapshot, self->file);
 }
 
 TwDocumentSnapshot *
@@ -168,6 +209,7 @@ typedef struct
   gboolean is_same_file;
   TwFileStamp expected;
   TwFileStamp written;
+  char *checksum;
 } Save;
 
 static void
@@ -177,7 +219,28 @@ save_free (gpointer data)
 
   tw_document_snapshot_free (save->snapshot);
   g_object_unref (save->file);
+  g_free (save->checksum);
   g_free (save);
+}
+
+/* What is overwritten may be another program's. That a version cannot be kept does not stop
+ * anybody from saving. */
+static void
+keep_versions (const char *path,
+               const char *old,
+               gsize old_length,
+               gint64 old_us,
+               const Save *save,
+               const char *xml,
+               gsize length)
+{
+  g_autofree char *folder = tw_versions_folder (path);
+  g_autoptr (GError) error = NULL;
+
+  if ((old == NULL || tw_versions_add (folder, old, old_length, old_us, &error))
+      && tw_versions_add (folder, xml, length, save->written.modified_ns / 1000, &error))
+    return;
+  g_message ("%s", error->message);
 }
 
 /* Runs in a worker thread. */
@@ -187,8 +250,9 @@ save_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *
   Save *save = task_data;
   g_autofree char *path = g_file_get_path (save->file);
   g_autofree char *name = g_file_get_parse_name (save->file);
-  g_autofree char *xml = NULL;
-  gsize length;
+  g_autofree char *xml = NULL, *old = NULL;
+  gsize length, old_length = 0;
+  TwFileStamp there;
   GError *error = NULL;
 
   if (path == NULL)
@@ -200,8 +264,12 @@ save_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *
   else
     {
       xml = tw_tile_set_to_xml (save->snapshot->set, &length);
-      tw_save_file (path, xml, length, save->is_same_file ? &save->expected : NULL, &save->written,
-                    &error);
+      save->checksum = checksum_of (xml, length);
+      tw_file_stamp_take (path, &there);
+      old = there.is_there ? tw_xml_read_file (path, &old_length, NULL) : NULL;
+      if (tw_save_file (path, xml, length, save->is_same_file ? &save->expected : NULL,
+                        &save->written, &error))
+        keep_versions (path, old, old_length, there.modified_ns / 1000, save, xml, length);
     }
   if (error != NULL)
     g_task_return_error (task, error);
@@ -245,6 +313,8 @@ tw_document_save_finish (TwDocument *self, GAsyncResult *result, GError **error)
   if (!g_task_propagate_boolean (G_TASK (result), error))
     return FALSE;
   self->stamp = save->written;
+  g_free (self->checksum);
+  self->checksum = g_strdup (save->checksum);
   tw_document_mark_saved (self, save->snapshot, save->file);
   return TRUE;
 }

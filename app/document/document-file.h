@@ -47,6 +47,19 @@ GFile *tw_document_load_get_file (GAsyncResult *result);
  */
 void tw_document_expect (TwDocument *self, const TwFileStamp *stamp);
 
+/** tw_document_set_file: goes on with @file, to which another program has renamed the old one */
+void tw_document_set_file (TwDocument *self, GFile *file);
+
+/**
+ * tw_document_adopt:
+ * @self: a document that is kept in a file
+ * @read: what was read from that file just now
+ *
+ * Takes over what another program has written. That is one step of undo; all is saved
+ * then.
+ */
+void tw_document_adopt (TwDocument *self, TwDocument *read);
+
 /**
  * tw_document_save_async:
  * @self: a document that is not being saved
@@ -57,7 +70,8 @@ void tw_document_expect (TwDocument *self, const TwFileStamp *stamp);
  *
  * Writes the present value; the document may be edited meanwhile. When that has
  * worked, the clean mark moves to what was written and the document is kept in
- * @file from then on. The old file stays whole until the new one is on the disk.
+ * @file from then on. The old file stays whole until the new one is on the disk. Both
+ * what was overwritten and what was written are kept as versions (versions.h).
  */
 void tw_document_save_async (TwDocument *self,
                              GFile *file,

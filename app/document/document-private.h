@@ -18,6 +18,8 @@ struct _TwDocument
   GFile *file;
   /* What @file was like when it was read or written last. */
   TwFileStamp stamp;
+  /* (nullable): SHA-256 of what it said then. */
+  char *checksum;
   char *shipped_id;
   gboolean is_saving;
 

@@ -119,7 +119,7 @@ class Drafts:
         program = self.program
         program.find(re.compile("^Discard the changes of"), role="push button").click()
         program.gone(HEADING, role="label")
-        program.find("Undo", role="push button").click()
+        program.find(re.compile("Undo$"), role="push button").click()
         program.find(HEADING, role="label")
 
     def is_offered_when_its_file_is_opened(self):
@@ -162,6 +162,62 @@ class Drafts:
         first.wait_for_end()
         if self.draft_files():
             raise Failure("the draft of discarded changes is there")
+
+    def another_program_writes(self):
+        """What is asked when the file is changed, reloaded, kept and deleted."""
+        program = self.start(self.path)
+        self.ready()
+        before = copies(self.path)
+        self.edit()
+
+        def write(count):
+            with open(self.path, encoding="utf-8") as file:
+                text = file.read()
+            with open(self.path, "w", encoding="utf-8") as file:
+                file.write(re.sub(r'(<tile id="A" count=)"\d+"', rf'\1"{count}"', text))
+
+        write(before + 5)
+        program.find("“own.xml” was changed", role="label")
+        program.key("alt+r")
+        program.gone("“own.xml” was changed", role="label")
+        self.ready()
+        # Undone is the reload, then what is saved is what was here before.
+        program.key("ctrl+z")
+        program.key("ctrl+s")
+        wait_until(lambda: copies(self.path) == before + 1, "what was here before the reload")
+        steps.wait_for_saved(program, self.path)
+        write(before + 7)
+        program.find("“own.xml” was changed", role="label")
+        program.key("alt+k")
+        program.gone("“own.xml” was changed", role="label")
+        program.key("ctrl+s")
+        wait_until(lambda: copies(self.path) == before + 1, "what was kept")
+        steps.wait_for_saved(program, self.path)
+        os.unlink(self.path)
+        program.find("“own.xml” is gone", role="label")
+        program.key("alt+g")
+        wait_until(lambda: os.path.exists(self.path), "the file, saved again")
+        program.gone("“own.xml” is gone", role="label")
+
+    def versions(self):
+        """An older version comes back, and goes again."""
+        program = self.program
+        kept = copies(self.path)
+        program.key("ctrl+h")
+        window = program.find("Versions of “Base game”")
+        buttons = wait_until(
+            lambda: window.all(re.compile("^Restore the version of"), role="push button"), "versions"
+        )
+        # Below the first ones the window scrolls.
+        next(button for button in buttons[1:] if button.is_sensitive).click()
+        program.wait_for_window_to_go("Versions of “Base game”")
+        program.find("Version restored", role="label")
+        if copies(self.path) != kept:
+            raise Failure("the file was written to")
+        program.key("ctrl+z")
+        program.key("ctrl+s")
+        wait_until(lambda: copies(self.path) == kept, "the file as it was")
+        self.kill()
 
     # What a power cut does.
 
@@ -225,6 +281,8 @@ def main(command, tile_set):
         check("it is offered when its file is opened", drafts.is_offered_when_its_file_is_opened)
         check("restored it is saved and undone", drafts.is_restored)
         check("it goes with what is undone or discarded", drafts.goes)
+        check("another program writes, and is not overwritten unasked", drafts.another_program_writes)
+        check("versions are restored and undone", drafts.versions)
         for number in range(ROUNDS):
             check(f"killed, round {number + 1}", lambda n=number: drafts.round(n, chance))
     finally:

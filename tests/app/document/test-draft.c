@@ -2,13 +2,11 @@
 #include "app/document/draft-keeper.h"
 
 #include <string.h>
-#include <sys/stat.h>
-
-#include <glib/gstdio.h>
 
 #include "app/document/document-file.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
+#include "tests/app/remove-tree.h"
 #include "tests/app/wait.h"
 
 typedef struct
@@ -58,21 +56,6 @@ set_up (Fixture *f, gconstpointer data)
   f->document = tw_document_new_for_set (set, NULL, "base");
   draft = tw_draft_new (f->folder);
   keep (f, draft);
-}
-
-static void
-remove_tree (const char *path)
-{
-  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *child = g_build_filename (path, name, NULL);
-
-      remove_tree (child);
-    }
-  g_remove (path);
 }
 
 static void
