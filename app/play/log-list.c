@@ -7,6 +7,7 @@
 #include "app/play/table-question.h"
 #include "app/play/table-texts.h"
 #include "engine/game/explain.h"
+#include "engine/game/notation.h"
 
 /* Sentences by a word, the last one for every other word; whole ones, because other
  * languages decline what is put into them. */
@@ -180,6 +181,12 @@ static const Sentence answers[] = {
   { NULL, N_ ("%s: %s") },
 };
 
+/* By the choice for all: a player's name. */
+static const Sentence circles[] = {
+  { "crop=A", N_ ("%s chose at the crop circle that everybody may add a meeple") },
+  { NULL, N_ ("%s chose at the crop circle that everybody takes a meeple back") },
+};
+
 /* Whether a ferry was laid on that lake before entry @at. */
 static gboolean
 has_ferry (const TwLogEntry *log, guint at)
@@ -239,6 +246,17 @@ figure_role (const TwPlay *play, const TwAction *action)
   return tw_role_of (play->rules, action->figure, kind);
 }
 
+/* What was chosen for all at a crop circle, "" for nothing of the kind. */
+static const char *
+circle_key (const TwPlay *play, const TwAction *action)
+{
+  g_autofree char *notation = tw_action_print (play, action, action->seat);
+
+  return strcmp (notation, "crop=A") == 0   ? "crop=A"
+         : strcmp (notation, "crop=B") == 0 ? "crop=B"
+                                            : "";
+}
+
 static char *
 say_other (TwTableModel *model, const TwLogEntry *log, guint at)
 {
@@ -279,6 +297,8 @@ say_other (TwTableModel *model, const TwLogEntry *log, guint at)
   else if (strcmp (key, "robber") == 0 || strcmp (key, "pawn") == 0 || strcmp (key, "lady") == 0
            || (strcmp (key, "points") == 0 && action->kind > 0) || strcmp (key, "act") == 0)
     words = g_strdup_printf ("%u", action->kind);
+  else if (strcmp (key, "crop") == 0 && circle_key (play, action)[0] != '\0')
+    return g_strdup_printf (find_sentence (circles, circle_key (play, action)), name);
   else
     {
       key = "";

@@ -223,7 +223,7 @@ tw_log_panel_init (TwLogPanel *self)
   self->list = GTK_LIST_BOX (gtk_list_box_new ());
   gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
   gtk_list_box_set_placeholder (self->list,
-                                words_new (_ ("What is done stands here."), "dim-label"));
+                                words_new (_ ("Each move will be listed here."), "dim-label"));
   gtk_list_box_bind_model (self->list, G_LIST_MODEL (self->items), row_new, self, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self->list), "log-list");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,

@@ -29,6 +29,7 @@ struct _TwNewGame
   GtkWidget *expansions;
   GtkGrid *part_grid;
   GtkLabel *notes;
+  GtkExpander *notes_expander;
   GtkExpander *house_rules_expander;
   TwHouseRules *house_rules;
   GtkEditable *seed;
@@ -140,10 +141,11 @@ has_rules (TwNewGame *self, guint i)
 
 /* What the rules say of parts that are played together: each needs at least two of them. */
 static char *
-find_notes (const TwVocabulary *vocabulary, const char *const *parts)
+find_notes (const TwVocabulary *vocabulary, const char *const *parts, guint *out_n)
 {
   GString *notes = g_string_new (NULL);
 
+  *out_n = 0;
   for (guint i = 0; i < vocabulary->rules->len; i++)
     {
       const TwRule *rule = g_ptr_array_index (vocabulary->rules, i);
@@ -160,8 +162,10 @@ find_notes (const TwVocabulary *vocabulary, const char *const *parts)
       if (n < 2 || n_here < n)
         continue;
       words = tw_rule_statement (vocabulary, rule, NULL);
-      if (words != NULL)
-        g_string_append_printf (notes, "%s• %s", notes->len > 0 ? "\n" : "", words);
+      if (words == NULL)
+        continue;
+      g_string_append_printf (notes, "%s• %s", notes->len > 0 ? "\n" : "", words);
+      (*out_n)++;
     }
   return g_string_free (notes, FALSE);
 }
@@ -171,7 +175,8 @@ static void
 parts_changed_cb (TwNewGame *self)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new ();
-  g_autofree char *notes = NULL;
+  g_autofree char *notes = NULL, *title = NULL;
+  guint n_notes = 0;
 
   if (self->own_part != NULL)
     g_ptr_array_add (parts, self->own_part);
@@ -180,9 +185,14 @@ parts_changed_cb (TwNewGame *self)
       g_ptr_array_add (parts, self->parts->pdata[i]);
   g_ptr_array_add (parts, NULL);
   tw_house_rules_set_parts (self->house_rules, (const char *const *) parts->pdata);
-  notes = find_notes (self->vocabulary, (const char *const *) parts->pdata);
+  notes = find_notes (self->vocabulary, (const char *const *) parts->pdata, &n_notes);
   gtk_label_set_label (self->notes, notes);
-  gtk_widget_set_visible (GTK_WIDGET (self->notes), notes[0] != '\0');
+  /* Many parts have much to do with each other: who wants to know opens the list. */
+  title = g_strdup_printf (ngettext ("How They Go Together (%u note)",
+                                     "How They Go Together (%u notes)", n_notes),
+                           n_notes);
+  gtk_expander_set_label (self->notes_expander, title);
+  gtk_widget_set_visible (GTK_WIDGET (self->notes_expander), n_notes > 0);
 }
 
 /* What has been changed can be seen without opening the list. */
@@ -306,6 +316,7 @@ tw_new_game_class_init (TwNewGameClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwNewGame, expansions);
   gtk_widget_class_bind_template_child (widget_class, TwNewGame, part_grid);
   gtk_widget_class_bind_template_child (widget_class, TwNewGame, notes);
+  gtk_widget_class_bind_template_child (widget_class, TwNewGame, notes_expander);
   gtk_widget_class_bind_template_child (widget_class, TwNewGame, house_rules_expander);
   gtk_widget_class_bind_template_child (widget_class, TwNewGame, house_rules);
   gtk_widget_class_bind_template_child (widget_class, TwNewGame, seed);

@@ -14,6 +14,9 @@
 #define HAND_PX        142
 #define NARROW_HAND_PX 104
 #define CARD_ROOM_PX   150
+/* The room that the explanation takes in its corner; a wider hand raises it. */
+#define CARD_WIDTH_PX 284
+#define CARD_RISE_PX  (HAND_PX - 12)
 /* The button of the log, which has its corner where there is little room. */
 #define LOG_BUTTON_PX 52
 
@@ -66,6 +69,9 @@ tw_play_page_update_layout (TwPlayPage *self)
   gboolean scores = self->show_scores && !finished;
   int height = gtk_widget_get_height (GTK_WIDGET (self->overlay));
   gboolean narrow = gtk_widget_has_css_class (GTK_WIDGET (self->bin), "narrow");
+  gboolean raised = wide
+                    && natural_width (GTK_WIDGET (self->hand)) + 2 * CARD_WIDTH_PX
+                           > gtk_widget_get_width (GTK_WIDGET (self->overlay));
   int left = 12, right = 12, top = 12;
 
   gtk_widget_set_visible (GTK_WIDGET (self->log), log);
@@ -80,12 +86,16 @@ tw_play_page_update_layout (TwPlayPage *self)
   gtk_widget_set_size_request (GTK_WIDGET (self->result), wide ? 580 : -1, -1);
   gtk_widget_set_valign (self->card, wide ? GTK_ALIGN_END : GTK_ALIGN_START);
   gtk_widget_set_margin_top (self->card, wide ? 0 : LOG_BUTTON_PX);
+  gtk_widget_set_margin_bottom (self->card, raised ? CARD_RISE_PX : 0);
   tw_score_panel_set_compact (self->scores, !wide);
   tw_hand_set_compact (self->hand, narrow);
   set_toggle (self, "show-log", log);
   set_toggle (self, "show-scores", scores);
   if (height > 0)
-    tw_log_panel_set_most_height (self->log, height - CARD_ROOM_PX - (wide ? 84 : 160));
+    tw_log_panel_set_most_height (self->log, height - CARD_ROOM_PX
+                                                 - (raised ? CARD_RISE_PX
+                                                    : wide ? 84
+                                                           : 160));
   if (log && wide)
     left = natural_width (GTK_WIDGET (self->log)) - 6;
   /* On a very narrow window the scores take room above the landscape, not beside it. */

@@ -55,14 +55,30 @@ ask_ferry (TwTableModel *model)
              : _ ("Ferry: choose two roads that it joins.");
 }
 
+/* Whose meeples the circle of the tile is about. */
+static const char *
+ask_circle (const TwPlay *play)
+{
+  static const char *const circles[][2] = {
+    { "crop-fork", N_ ("Crop circle: choose what everybody does with farmers.") },
+    { "crop-club", N_ ("Crop circle: choose what everybody does with highwaymen.") },
+    { "crop-shield", N_ ("Crop circle: choose what everybody does with knights.") },
+  };
+  const TwFrame *turn = tw_play_turn_frame (play);
+
+  for (guint i = 0; turn != NULL && turn->slot != TW_NO_SLOT && i < G_N_ELEMENTS (circles); i++)
+    if (tw_play_tile_shows (play, turn->slot, circles[i][0]))
+      return _ (circles[i][1]);
+  return _ ("Choose what to do.");
+}
+
 char *
 tw_choice_question (TwTableModel *model)
 {
   static const char *const questions[][2] = {
     { "gold", N_ ("Gold: lay a second bar on one of the lit tiles.") },
     { "take=gold", N_ ("Gold: take a bar from one of the lit tiles.") },
-    { "crop", N_ ("Crop circle: choose for everybody.") },
-    { "robber", N_ ("Robber: where does it wait?") },
+    { "robber", N_ ("Robber: where does it wait? It robs who scores next there.") },
     { "rob", N_ ("Robber: who is robbed?") },
     { "ghost", N_ ("A ghost rises: choose where.") },
     { "bury", N_ ("A cemetery closes: choose the guard who is buried.") },
@@ -86,6 +102,8 @@ tw_choice_question (TwTableModel *model)
     return ask_message (model);
   if (strcmp (word, "ferry") == 0)
     return g_strdup (ask_ferry (model));
+  if (strcmp (word, "crop") == 0)
+    return g_strdup (ask_circle (play));
   if (answer != NULL && answer->verb == TW_VERB_COUNT)
     return g_strdup (_ ("Which feature is to be counted?"));
   for (guint i = 0; i < G_N_ELEMENTS (questions); i++)

@@ -120,6 +120,8 @@ figure_sentence (TwTableModel *model)
     return g_strdup (_ ("Take a figure back, or go on."));
   if (can_place)
     return g_strdup (_ ("Place a meeple, or go on."));
+  if (tw_table_question_find (tw_table_model_get_shown (model)) == TW_QUESTION_CHOICE)
+    return g_strdup (_ ("Move the tile, or go on: a meeple comes after what the tile brings."));
   if (!has_figure_left (model))
     return g_strdup (_ ("No meeple is left. Move the tile, or go on."));
   return g_strdup (_ ("No meeple can stand here. Move the tile, or go on."));

@@ -262,8 +262,9 @@ tw_count_check (const TwPlay *play, gconstpointer own, GString *out)
     {
       const TwFigure *figure = &play->figures[i];
 
-      /* What stands on no land (a robber) has another zone. */
-      if (figure->place == TW_FIGURE_ZONE && play->rules->figure_types[figure->type].kinds != 0
+      /* What stands on no land (a robber) has another zone, and so has what waits. */
+      if (figure->place == TW_FIGURE_ZONE && figure->detail < N_QUARTERS
+          && play->rules->figure_types[figure->type].kinds != 0
           && (!tw_count_is_in_city (play, count, figure)
               || !tw_count_is_there (play, count, figure->detail)))
         g_string_append_printf (out, "figure %u is in quarter %u\n", i, figure->detail);

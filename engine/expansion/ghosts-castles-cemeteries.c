@@ -13,7 +13,7 @@
 #define PART "ghosts-castles-cemeteries"
 
 /* In the detail of a guard in a zone: it waits in the general supply. */
-#define GENERAL_SUPPLY 1
+#define GENERAL_SUPPLY 0xff
 
 typedef struct
 {

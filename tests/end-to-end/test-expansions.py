@@ -107,7 +107,7 @@ def main(command):
         for title, question in (
             ("The Gold Mines", "Gold: lay a second bar"),
             ("The Ferries", "Ferry: choose two roads"),
-            ("The Robbers", "Robber: where does it wait?"),
+            ("The Robbers", "Robber: where does it wait? It robs who scores next there."),
         ):
             play(tap, program, title, question)
         tap.check("the program lives", [] if program.is_running() else ["it ended"])

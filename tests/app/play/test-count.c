@@ -103,11 +103,36 @@ test_redeploy (void)
   g_assert_cmpint (tw_table_model_get_play (model)->state->score[1], ==, 3);
 }
 
+/* Guards that wait in the general supply are in no quarter. */
+static void
+test_guards (void)
+{
+  g_autoptr (TwTableModel) model =
+      fixture_table_after ("count ghosts-castles-cemeteries", "draw=U");
+  const TwPlay *play = tw_table_model_get_play (model);
+  guint guard = (guint) tw_rules_figure (play->rules, "guard-meeple"), n_waiting = 0;
+
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    n_waiting += play->figures[i].type == guard && play->figures[i].place == TW_FIGURE_ZONE;
+  g_assert_cmpuint (n_waiting, ==, 2 * 3);
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    {
+      TwPiece piece;
+
+      for (guint k = 0;
+           play->rules->expansions[i]->piece != NULL
+           && play->rules->expansions[i]->piece (play, tw_play_own (play, (int) i), k, &piece);
+           k++)
+        g_assert_cmpstr (piece.id, !=, "guard-meeple");
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/play/count/enter", test_enter);
   g_test_add_func ("/play/count/redeploy", test_redeploy);
+  g_test_add_func ("/play/count/guards", test_guards);
   return g_test_run ();
 }

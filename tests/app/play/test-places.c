@@ -37,6 +37,20 @@ has_piece (TwTableModel *model, const char *id, int x, int y)
   return FALSE;
 }
 
+/* A proposal that first asks for gold does not say that nobody can stand on it. */
+static void
+test_gold_proposed (void)
+{
+  g_autoptr (TwTableModel) model =
+      fixture_table_after ("gold-mines", "draw=W W@-1,0/0 - draw=GoldD");
+
+  g_assert_true (tw_table_model_aim (model, 0, -1, FALSE));
+  tw_table_model_turn (model, 1, FALSE);
+  g_assert_true (tw_table_model_propose (model));
+  g_assert_true (
+      fixture_asks (model, "Move the tile, or go on: a meeple comes after what the tile brings."));
+}
+
 /* GOLD-002: each neighbour is a spot, none lies in the hand. */
 static void
 test_gold (void)
@@ -247,7 +261,7 @@ test_round (void)
   guint n = 0;
 
   g_assert_cmpuint (tw_table_model_get_decider (model), ==, 0);
-  g_assert_true (fixture_asks (model, "Crop circle: choose for everybody."));
+  g_assert_true (fixture_asks (model, "Crop circle: choose what everybody does with "));
   fixture_choose (model, "A: everybody may add a meeple");
   g_assert_cmpuint (tw_table_model_get_decider (model), ==, 1);
   g_assert_true (fixture_asks (model, "Crop circle: add a meeple"));
@@ -267,6 +281,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/play/places/gold", test_gold);
+  g_test_add_func ("/play/places/gold-proposed", test_gold_proposed);
   g_test_add_func ("/play/places/ferry", test_ferry);
   g_test_add_func ("/play/places/move-ferry", test_move_ferry);
   g_test_add_func ("/play/places/take-off", test_take_off);
