@@ -143,6 +143,9 @@ print_text (const TwStatistics *statistics, const TwRules *rules, guint64 seed, 
 {
   g_print ("games %" G_GUINT64_FORMAT "\tseed %" G_GUINT64_FORMAT "\tseconds %.2f\n",
            statistics->n_games, seed, seconds);
+  for (guint status = 0; status < G_N_ELEMENTS (status_names); status++)
+    if (statistics->ends[status] > 0)
+      g_print ("%s %" G_GUINT64_FORMAT "\n", status_names[status], statistics->ends[status]);
   g_print ("\nseat\tmean\tsd\tmin\tmax\twins\n");
   for (guint seat = 0; seat < rules->n_seats; seat++)
     g_print ("P%u\t%.2f\t%.2f\t%" G_GINT64_FORMAT "\t%" G_GINT64_FORMAT "\t%" G_GUINT64_FORMAT "\n",

@@ -5,7 +5,8 @@
 
 G_BEGIN_DECLS
 
-/** TwSeatStatistics: points of a seat over all games, and how often it won (ties too). */
+/** TwSeatStatistics: points of a seat over all games, and how often it won: ties too, but nobody
+ * wins a game that all have lost. */
 typedef struct
 {
   gint64 sum;
