@@ -114,6 +114,19 @@ say_placed (TwTableModel *model, const TwAction *place, const TwAction *figure)
                           name, tile);
 }
 
+/* Whether a flight is over with the roll @event: nobody landed, nor is asked to. */
+static gboolean
+has_landed_nowhere (TwTableModel *model, const TwEvent *event)
+{
+  guint n = 0, next = event->log_index + 1;
+  const TwLogEntry *log = tw_game_log (tw_table_model_get_game (model), &n);
+  TwOpening opening;
+
+  if (next < n)
+    return log[next].action.verb != TW_VERB_FIGURE || log[next].turn != log[event->log_index].turn;
+  return !tw_table_model_get_opening (model, &opening) || strcmp (opening.id, "die") != 0;
+}
+
 static char *
 say_event (TwTableModel *model, const TwEvent *event)
 {
@@ -123,8 +136,11 @@ say_event (TwTableModel *model, const TwEvent *event)
     return g_strdup_printf (_ ("Tile %s fits nowhere and is put away"),
                             tw_tile_title (setup->rules, event->tile));
   if (event->kind == TW_EVENT_DIE)
-    /* Translators: a player, and what the die shows. */
-    return g_strdup_printf (_ ("%s rolled %u"), setup->seats[event->seat].name, event->worth);
+    return g_strdup_printf (has_landed_nowhere (model, event)
+                                /* Translators: a player, and what the die shows. */
+                                ? _ ("%s rolled %u: no place to land, the figure flew home")
+                                : _ ("%s rolled %u"),
+                            setup->seats[event->seat].name, event->worth);
   if (event->kind == TW_EVENT_PART)
     return event->tile == TW_NO_KIND
                ? g_strdup_printf (_ ("%s has a second tile"), setup->seats[event->seat].name)
@@ -161,7 +177,6 @@ static const Sentence answers[] = {
   { "ferry", N_ ("%s laid a ferry: %s") },
   { "moved-ferry", N_ ("%s moved a ferry: %s") },
   /* Translators: a player's name, and a figure. */
-  { "fly", N_ ("%s took the flying machine: %s") },
   { "landed", N_ ("%s landed: %s") },
   { "added", N_ ("%s added by the crop circle: %s") },
   { "took", N_ ("%s took back: %s") },
@@ -179,6 +194,13 @@ static const Sentence answers[] = {
   /* Translators: two players' names: who robs, and who is robbed. */
   { "rob", N_ ("%s robs %s") },
   { NULL, N_ ("%s: %s") },
+};
+
+/* By who takes the flying machine: a player's name. */
+static const Sentence flights[] = {
+  { "meeple", N_ ("%s sent a meeple flying") },
+  { "big-meeple", N_ ("%s sent a big meeple flying") },
+  { NULL, N_ ("%s sent a figure flying") },
 };
 
 /* By the choice for all: a player's name. */
@@ -291,7 +313,9 @@ say_other (TwTableModel *model, const TwLogEntry *log, guint at)
       words = tw_ferry_words (play, action);
     }
   else if (strcmp (key, "fly") == 0)
-    words = g_strdup (tw_role_title (setup->rules->figure_types[action->figure].type->id));
+    return g_strdup_printf (find_sentence (flights,
+                                           setup->rules->figure_types[action->figure].type->id),
+                            name);
   else if (strcmp (key, "rob") == 0)
     words = g_strdup (setup->seats[action->kind].name);
   else if (strcmp (key, "robber") == 0 || strcmp (key, "pawn") == 0 || strcmp (key, "lady") == 0

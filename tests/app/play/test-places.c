@@ -185,6 +185,7 @@ test_landing (void)
   g_assert_cmpstr (opening.id, ==, "die");
   g_assert_cmpuint (opening.number, ==, 2);
   g_assert_true (fixture_asks (model, "The die shows 2: choose where"));
+  g_assert_false (fixture_log_has (model, "Eva rolled 2: no place to land, the figure flew home"));
   g_assert_false (tw_table_model_can_finish (model));
   g_assert_cmpuint (n_spots (model), ==, 2);
   g_assert_true (has_spot_at (model, TW_SPOT_NODE, 0, 0));
@@ -199,9 +200,20 @@ test_landing (void)
         }
     }
   g_assert_false (tw_table_model_get_opening (model, &opening));
-  g_assert_true (fixture_log_has (model, "Eva took the flying machine: Meeple"));
+  g_assert_true (fixture_log_has (model, "Eva sent a meeple flying"));
   g_assert_true (fixture_log_has (model, "Eva rolled 2"));
   g_assert_true (fixture_log_has (model, "Eva landed: Highwayman"));
+}
+
+/* FLY-009: beyond the landscape there is no place to land, and the log says so. */
+static void
+test_no_landing (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table_after (
+      "flying-machines",
+      "draw=U U@1,0/0 highwayman@1,0:road(W) draw=FlugB FlugB@2,0/0 fly=meeple die=3");
+
+  g_assert_true (fixture_log_has (model, "Eva rolled 3: no place to land, the figure flew home"));
 }
 
 /* ROB-003: a space is a spot, with whom one finds there; it is nobody's tile. */
@@ -286,6 +298,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/places/move-ferry", test_move_ferry);
   g_test_add_func ("/play/places/take-off", test_take_off);
   g_test_add_func ("/play/places/landing", test_landing);
+  g_test_add_func ("/play/places/no-landing", test_no_landing);
   g_test_add_func ("/play/places/spaces", test_spaces);
   g_test_add_func ("/play/places/counters", test_counters);
   g_test_add_func ("/play/places/round", test_round);
