@@ -37,6 +37,23 @@ static const Sentence placed_figure[] = {
   { NULL, N_ ("%s laid %s and placed a figure") },
 };
 
+/* Where something came between the tile and its figure. */
+static const Sentence placed_later[] = {
+  /* Translators: a player's name. */
+  { "knight", N_ ("%s placed a knight") },
+  { "highwayman", N_ ("%s placed a highwayman") },
+  { "monk", N_ ("%s placed a monk") },
+  { "farmer", N_ ("%s placed a farmer") },
+  { "abbot", N_ ("%s placed an abbot") },
+  { "builder", N_ ("%s placed a builder") },
+  { "pig", N_ ("%s placed a pig") },
+  { "big-knight", N_ ("%s placed a big knight") },
+  { "big-highwayman", N_ ("%s placed a big highwayman") },
+  { "big-monk", N_ ("%s placed a big monk") },
+  { "big-farmer", N_ ("%s placed a big farmer") },
+  { NULL, N_ ("%s placed a figure") },
+};
+
 static const Sentence took_figure[] = {
   /* Translators: a player's name and a tile. */
   { "abbot", N_ ("%s laid %s and took the abbot back") },
@@ -180,7 +197,6 @@ static const Sentence answers[] = {
   { "landed", N_ ("%s landed: %s") },
   { "added", N_ ("%s added by the crop circle: %s") },
   { "took", N_ ("%s took back: %s") },
-  { "placed", N_ ("%s placed: %s") },
   { "moved", N_ ("%s moved: %s") },
   { "removed", N_ ("%s took off the table: %s") },
   /* Translators: a player's name, and a number. */
@@ -298,6 +314,8 @@ say_other (TwTableModel *model, const TwLogEntry *log, guint at)
   if (action->verb == TW_VERB_FIGURE || action->verb == TW_VERB_TAKE)
     {
       key = figure_key (play, log, at);
+      if (strcmp (key, "placed") == 0)
+        return g_strdup_printf (find_sentence (placed_later, figure_role (play, action)), name);
       words = g_strdup (tw_role_title (figure_role (play, action)));
     }
   else if (action->verb == TW_VERB_COUNT)

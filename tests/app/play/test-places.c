@@ -51,6 +51,23 @@ test_gold_proposed (void)
       fixture_asks (model, "Move the tile, or go on: a meeple comes after what the tile brings."));
 }
 
+/* A figure that comes after the gold has a line of its own, a whole sentence. */
+static void
+test_gold_first (void)
+{
+  g_autoptr (TwTableModel) model =
+      fixture_table_after ("gold-mines", "draw=W W@-1,0/0 - draw=GoldD GoldD@0,-1/90");
+  g_autofree char *worth = NULL;
+
+  fixture_choose_spot (model, "Lay gold: 1 west");
+  worth = tw_spot_worth (model, 0);
+  g_assert_true (tw_table_model_choose_spot (model, 0, -1));
+  g_assert_true (fixture_log_has (model, g_str_has_prefix (worth, "Knight") ? "Eva placed a knight"
+                                         : g_str_has_prefix (worth, "Highwayman")
+                                             ? "Eva placed a highwayman"
+                                             : "Eva placed a farmer"));
+}
+
 /* GOLD-002: each neighbour is a spot, none lies in the hand. */
 static void
 test_gold (void)
@@ -293,6 +310,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/play/places/gold", test_gold);
+  g_test_add_func ("/play/places/gold-first", test_gold_first);
   g_test_add_func ("/play/places/gold-proposed", test_gold_proposed);
   g_test_add_func ("/play/places/ferry", test_ferry);
   g_test_add_func ("/play/places/move-ferry", test_move_ferry);
