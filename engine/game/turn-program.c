@@ -279,12 +279,26 @@ scoring_rank (guint kind)
   return kind == TW_KIND_ROAD ? 0 : kind == TW_KIND_CITY ? 1 : 2;
 }
 
+/* Whether @a is counted before @b, which was found earlier: roads, cities, the others; of places
+ * the one laid first, so that it makes no difference how the table is turned. */
+static gboolean
+is_counted_before (const TwPlay *play, guint a, guint b)
+{
+  guint kind_a = play->board.nodes[a].kind, kind_b = play->board.nodes[b].kind;
+  guint rank_a = scoring_rank (kind_a), rank_b = scoring_rank (kind_b);
+
+  if (rank_a != rank_b)
+    return rank_a < rank_b;
+  return a < b && tw_kind_info ((TwKind) kind_a)->breadth == TW_BREADTH_NONE
+         && tw_kind_info ((TwKind) kind_b)->breadth == TW_BREADTH_NONE;
+}
+
 static void
 queue_add (TwPlay *play, TwFrame *frame, guint node)
 {
   TwState *state = play->state;
   guint root = tw_board_root (&play->board, node);
-  guint rank, at;
+  guint at;
 
   if (!tw_board_is_complete (&play->board, root)
       || (play->rules->has_complete_veto && !tw_play_may_complete (play, root)))
@@ -293,11 +307,8 @@ queue_add (TwPlay *play, TwFrame *frame, guint node)
     if (state->queue[i] == root)
       return;
   g_return_if_fail (state->n_queue < TW_MAX_QUEUE);
-  rank = scoring_rank (play->board.nodes[root].kind);
-  /* Roads, cities, the others; within each in the order of finding. */
-  for (at = state->n_queue++; at > frame->queue_begin
-                              && scoring_rank (play->board.nodes[state->queue[at - 1]].kind) > rank;
-       at--)
+  for (at = state->n_queue++;
+       at > frame->queue_begin && is_counted_before (play, root, state->queue[at - 1]); at--)
     state->queue[at] = state->queue[at - 1];
   state->queue[at] = (guint16) root;
 }
