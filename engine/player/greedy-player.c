@@ -147,7 +147,7 @@ look (GreedyPlayer *player, guint level, guint seat)
 
   if (tw_play_decider (play) == seat && level + 1 == DEPTH)
     pass_on (play, list, seat);
-  if (tw_play_decider (play) != seat)
+  if (tw_play_decider (play) != seat || level + 1 >= DEPTH)
     return judge (play, seat);
   tw_play_list (play, list);
   for (guint i = 0; i < list->n_items; i++)
