@@ -54,8 +54,10 @@ def check_again(command, path):
 
 
 def quit_program(program):
-    """All is saved, so the program ends without a question."""
+    """The set is saved; the program asks only about the game."""
     program.key("ctrl+q")
+    program.find("Save the Game?")
+    program.key("alt+u")
     if program.wait_for_end() != 0:
         raise Failure("the program did not end well")
 
