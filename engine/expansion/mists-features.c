@@ -101,7 +101,7 @@ score_hounds (TwPlay *play, Mists *mists, guint root)
       mists->hound_place[hound] = MISTS_HOUND_OFF;
       if (play->rules->shares_score || !mists->level.hound_points_lost)
         tw_play_award (play, guard->seat, (int) mists_n_on_plan (mists) * mists->level.hound_points,
-                       root, NC_ ("award", "hound"), "MIST-158 MIST-160");
+                       root, NC_ ("award", "hound"), "MIST-158 MIST-160 SCORE-103");
     }
 }
 

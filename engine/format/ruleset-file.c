@@ -120,7 +120,7 @@ read_players (TwXmlReader *reader, const xmlNode *root, TwRuleset *ruleset)
 static gboolean
 read_ruleset (TwXmlReader *reader, xmlNode *root, gpointer user)
 {
-  static const char *const attributes[] = { "version", "id", "players", NULL };
+  static const char *const attributes[] = { "version", "id", "aliases", "players", NULL };
   static const TwXmlChild children[] = { { "title", 0, 0 }, { "description", 1, 0 },
                                          { "note", 2, 0 },  { "use", 3, 0 },
                                          { "offer", 4, 0 }, { "parameter", 5, 0 } };
@@ -165,17 +165,53 @@ tw_ruleset_parse (const char *name,
   return g_steal_pointer (&ruleset);
 }
 
+static char *
+find_shipped (const char *id)
+{
+  g_autofree char *relative = g_strdup_printf ("rulesets/%s.xml", id);
+
+  return tw_data_dir_find (relative);
+}
+
+/* Whether the ruleset in the file at @path is also called @name. */
+static gboolean
+has_alias (const char *path, const char *name)
+{
+  gsize length = 0;
+  g_autofree char *data = tw_xml_read_file (path, &length, NULL), *aliases = NULL;
+  g_autoptr (xmlDoc) document =
+      data != NULL ? tw_xml_parse (path, data, (gssize) length, NULL) : NULL;
+  g_auto (GStrv) words = NULL;
+
+  if (document == NULL)
+    return FALSE;
+  aliases = tw_xml_attribute (xmlDocGetRootElement (document), "aliases");
+  words = g_strsplit (aliases != NULL ? aliases : "", " ", -1);
+  return *name != '\0' && g_strv_contains ((const char *const *) words, name);
+}
+
 char *
 tw_ruleset_find_file (const char *file_or_id)
 {
-  g_autofree char *relative = NULL;
+  g_auto (GStrv) ids = NULL;
+  char *path;
 
   if (g_file_test (file_or_id, G_FILE_TEST_EXISTS))
     return g_strdup (file_or_id);
   if (strchr (file_or_id, G_DIR_SEPARATOR) != NULL)
     return NULL;
-  relative = g_strdup_printf ("rulesets/%s.xml", file_or_id);
-  return tw_data_dir_find (relative);
+  path = find_shipped (file_or_id);
+  if (path != NULL)
+    return path;
+  ids = tw_shipped_ruleset_ids ();
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      path = find_shipped (ids[i]);
+      if (path != NULL && has_alias (path, file_or_id))
+        return path;
+      g_free (path);
+    }
+  return NULL;
 }
 
 TwRuleset *

@@ -32,7 +32,7 @@ char **tw_shipped_ruleset_ids (void);
 
 /**
  * tw_ruleset_find_file:
- * @file_or_id: a path, or the id of a shipped ruleset
+ * @file_or_id: a path, or the id or another name of a shipped ruleset
  *
  * Returns: (transfer full) (nullable): the path of the file, %NULL if it is neither
  */
