@@ -197,6 +197,6 @@ tw_log_item_get_node (TwLogItem *self, TwTableModel *model)
       || (log[self->entry].action.verb != TW_VERB_FIGURE
           && log[self->entry].action.verb != TW_VERB_TAKE))
     return TW_NO_NODE;
-  node = tw_action_node (play, &log[self->entry].action);
+  node = tw_play_action_node (play, &log[self->entry].action);
   return node < play->board.head->n_nodes ? node : TW_NO_NODE;
 }

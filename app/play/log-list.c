@@ -278,7 +278,7 @@ zone_of (TwTableModel *model, guint at)
 static const char *
 figure_role (const TwPlay *play, const TwAction *action)
 {
-  guint node = tw_action_node (play, action);
+  guint node = tw_play_action_node (play, action);
   TwKind kind = node < play->board.head->n_nodes ? play->board.nodes[node].kind : TW_N_KINDS;
 
   return tw_role_of (play->rules, action->figure, kind);

@@ -93,15 +93,6 @@ tw_legal_cells_collect (GArray *cells, const TwGame *game)
     }
 }
 
-guint
-tw_action_node (const TwPlay *play, const TwAction *action)
-{
-  guint slot = tw_board_slot_at (&play->board, action->x, action->y);
-
-  return slot == TW_NO_SLOT ? TW_NO_NODE
-                            : (guint) play->board.slots[slot].first_node + action->node;
-}
-
 /* ---- spots ------------------------------------------------------------------------------- */
 
 /* The ends that an action joins. */
@@ -144,7 +135,7 @@ spot_of (const TwGame *game, const TwAction *action, guint end, TwTableSpot *out
   if (action->verb == TW_VERB_FIGURE || action->verb == TW_VERB_TAKE
       || action->verb == TW_VERB_COUNT || place_of (game, action) == TW_VERB_PLACE_NODE)
     {
-      out_spot->node = tw_action_node (play, action);
+      out_spot->node = tw_play_action_node (play, action);
       out_spot->slot = slot;
       return out_spot->node != TW_NO_NODE && !shares_place (game, action);
     }
@@ -378,7 +369,7 @@ tw_table_question_find_action (const TwGame *game,
       if (actions[i].verb != verb)
         continue;
       if ((verb == TW_VERB_FIGURE || verb == TW_VERB_TAKE)
-          && (actions[i].figure != figure || tw_action_node (play, &actions[i]) != node))
+          && (actions[i].figure != figure || tw_play_action_node (play, &actions[i]) != node))
         continue;
       *out_action = actions[i];
       return TRUE;

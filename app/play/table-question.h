@@ -86,7 +86,4 @@ gboolean tw_table_question_find_action (const TwGame *game,
                                         guint figure,
                                         TwAction *out_action);
 
-/** tw_action_node: Returns: the board's node that a FIGURE or TAKE action names */
-guint tw_action_node (const TwPlay *play, const TwAction *action);
-
 G_END_DECLS
