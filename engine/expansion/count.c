@@ -178,19 +178,12 @@ can_anybody_come (const TwPlay *play, const Count *count, guint seat, TwKind kin
 static void
 record_coming (TwPlay *play, const TwAction *action, guint quarter)
 {
-  TwEvent event;
+  TwEvent *event = tw_play_record (play, TW_EVENT_CAME, action->seat);
 
-  if (play->events == NULL)
+  if (event == NULL)
     return;
-  memset (&event, 0, sizeof event);
-  event.kind = TW_EVENT_CAME;
-  event.turn = tw_play_is_ending (play) ? 0 : play->state->turn;
-  event.seat = action->seat;
-  event.node = TW_NO_NODE;
-  event.tile = TW_NO_KIND;
-  event.what = tw_count_quarter_name (quarter);
-  event.rules = "COUNT-022";
-  g_array_append_val (play->events, event);
+  event->what = tw_count_quarter_name (quarter);
+  event->rules = "COUNT-022";
 }
 
 /* Puts a figure of the quarter where the action says. */

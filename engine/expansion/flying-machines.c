@@ -203,19 +203,12 @@ fly_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionL
 static void
 record_die (TwPlay *play, const TwFrame *frame, guint die)
 {
-  TwEvent event;
+  TwEvent *event = tw_play_record (play, TW_EVENT_DIE, frame->seat);
 
-  if (play->events == NULL)
+  if (event == NULL)
     return;
-  memset (&event, 0, sizeof event);
-  event.kind = TW_EVENT_DIE;
-  event.turn = play->state->turn;
-  event.seat = frame->seat;
-  event.node = TW_NO_NODE;
-  event.tile = TW_NO_KIND;
-  event.worth = die;
-  event.rules = "FLY-007";
-  g_array_append_val (play->events, event);
+  event->worth = die;
+  event->rules = "FLY-007";
 }
 
 /* Rule: FLY-016, FLY-023. */

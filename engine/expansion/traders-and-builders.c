@@ -158,18 +158,12 @@ extends_own_builder (const TwPlay *play, const TwFrame *frame, guint builder)
 static void
 record_second_part (TwPlay *play, const TwFrame *frame, guint ahead)
 {
-  TwEvent event;
+  TwEvent *event = tw_play_record (play, TW_EVENT_PART, frame->seat);
 
-  if (play->events == NULL)
+  if (event == NULL)
     return;
-  memset (&event, 0, sizeof event);
-  event.kind = TW_EVENT_PART;
-  event.turn = play->state->turn;
-  event.seat = frame->seat;
-  event.node = TW_NO_NODE;
-  event.tile = ahead;
-  event.rules = ahead == TW_NO_KIND ? "TRADE-030" : "TRADE-034";
-  g_array_append_val (play->events, event);
+  event->tile = ahead;
+  event->rules = ahead == TW_NO_KIND ? "TRADE-030" : "TRADE-034";
 }
 
 static void

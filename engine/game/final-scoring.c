@@ -54,25 +54,22 @@ credit_city (TwPlay *play,
              const guint *weights,
              const char *rules)
 {
-  TwEvent event;
+  TwEvent *event;
 
   if (points == 0)
     return;
   tw_play_credit (play, seat, TW_KIND_FIELD, points);
-  if (play->events == NULL)
+  event = tw_play_record (play, TW_EVENT_SCORED, seat);
+  if (event == NULL)
     return;
-  memset (&event, 0, sizeof event);
-  event.kind = TW_EVENT_SCORED;
-  event.seat = seat;
-  event.points = points;
-  event.feature = TW_KIND_FIELD;
-  event.node = node;
-  event.complete = TRUE;
-  event.n_tiles = play->board.nodes[node].n_tiles;
+  event->points = points;
+  event->feature = TW_KIND_FIELD;
+  event->node = node;
+  event->complete = TRUE;
+  event->n_tiles = play->board.nodes[node].n_tiles;
   for (guint i = 0; i < play->board.n_seats; i++)
-    event.weights[i] = (guint8) MIN (255, weights[i]);
-  event.rules = rules;
-  g_array_append_val (play->events, event);
+    event->weights[i] = (guint8) MIN (255, weights[i]);
+  event->rules = rules;
 }
 
 /* Adds to @weights what stands on the different fields at @city. Returns: one of them */

@@ -100,6 +100,24 @@ tw_play_award (TwPlay *play,
   tw_play_record_award (play, seat, points, node, what, rules);
 }
 
+TwEvent *
+tw_play_record (TwPlay *play, TwEventKind kind, guint seat)
+{
+  TwEvent *event;
+
+  if (play->events == NULL)
+    return NULL;
+  g_array_set_size (play->events, play->events->len + 1);
+  event = &g_array_index (play->events, TwEvent, play->events->len - 1);
+  memset (event, 0, sizeof *event);
+  event->kind = kind;
+  event->turn = tw_play_is_ending (play) ? 0 : play->state->turn;
+  event->seat = seat;
+  event->node = TW_NO_NODE;
+  event->tile = TW_NO_KIND;
+  return event;
+}
+
 void
 tw_play_record_award (TwPlay *play,
                       guint seat,
@@ -108,21 +126,15 @@ tw_play_record_award (TwPlay *play,
                       const char *what,
                       const char *rules)
 {
-  gboolean is_end = tw_play_is_ending (play);
-  TwEvent event;
+  TwEvent *event = points != 0 ? tw_play_record (play, TW_EVENT_OWN, seat) : NULL;
 
-  if (play->events == NULL || points == 0)
+  if (event == NULL)
     return;
-  memset (&event, 0, sizeof event);
-  event.kind = TW_EVENT_OWN;
-  event.turn = is_end ? 0 : play->state->turn;
-  event.seat = seat;
-  event.points = points;
-  event.feature = node != TW_NO_NODE ? (TwKind) play->board.nodes[node].kind : TW_KIND_NONE;
-  event.node = node;
-  event.what = what;
-  event.rules = rules;
-  g_array_append_val (play->events, event);
+  event->points = points;
+  event->feature = node != TW_NO_NODE ? (TwKind) play->board.nodes[node].kind : TW_KIND_NONE;
+  event->node = node;
+  event->what = what;
+  event->rules = rules;
 }
 
 static TwStepResult

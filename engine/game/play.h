@@ -360,6 +360,17 @@ void tw_play_record_completed (TwPlay *play,
                                guint n_lines,
                                const char *rules);
 
+/**
+ * tw_play_record:
+ * @play: a play
+ * @kind: what happened
+ * @seat: who got something
+ *
+ * Returns: (transfer none) (nullable): a new event to be filled in before anything else is
+ *   recorded, about no node and no tile; %NULL when nothing is recorded
+ */
+TwEvent *tw_play_record (TwPlay *play, TwEventKind kind, guint seat);
+
 /** tw_play_record_award: records points that are given in another way. */
 void tw_play_record_award (TwPlay *play,
                            guint seat,

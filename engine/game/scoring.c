@@ -60,16 +60,17 @@ value_run (TwPlay *play, TwFrame *frame, gpointer own)
   return TW_STEP_DONE;
 }
 
-static void
-event_init (TwEvent *event, const TwPlay *play, const TwFrame *frame, guint seat, int points)
+/* Returns: the event of what @seat gets for the feature, to be filled in; or %NULL */
+static TwEvent *
+record_feature (TwPlay *play, const TwFrame *frame, guint seat, int points)
 {
   const TwBoard *board = &play->board;
   const TwNode *root = &board->nodes[frame->node];
+  TwEvent *event = tw_play_record (play, TW_EVENT_SCORED, seat);
 
-  memset (event, 0, sizeof *event);
-  event->kind = TW_EVENT_SCORED;
+  if (event == NULL)
+    return NULL;
   event->turn = frame->event == TW_EVENT_END ? 0 : play->state->turn;
-  event->seat = seat;
   event->points = points;
   event->feature = (TwKind) root->kind;
   event->node = frame->node;
@@ -79,25 +80,24 @@ event_init (TwEvent *event, const TwPlay *play, const TwFrame *frame, guint seat
     event->weights[i] = board->weights[frame->node * board->n_seats + i];
   for (guint i = 0; i < board->n_counted; i++)
     event->symbols[i] = board->totals[frame->node * board->n_counted + i];
+  return event;
 }
 
 static void
 record_score (TwPlay *play, const TwFrame *frame, guint seat, int points)
 {
-  TwEvent event;
+  TwEvent *event = record_feature (play, frame, seat, points);
 
-  if (play->events == NULL)
+  if (event == NULL)
     return;
-  event_init (&event, play, frame, seat, points);
   /* Whom nobody had to name stays the majority. */
   if (span_of (play, frame)->credit < span_of (play, frame)->extra)
-    event.to = tw_feature_credit (play, frame->node, frame->event);
-  tw_feature_value_for (play, frame->node, frame->event, seat, event.lines, &event.n_lines);
-  if (play->rules->tie != TW_TIE_ALL_FULL && is_tie (frame) && event.to == TW_TO_MAJORITY)
-    event.n_sharing = (guint) __builtin_popcount (frame->winners);
+    event->to = tw_feature_credit (play, frame->node, frame->event);
+  tw_feature_value_for (play, frame->node, frame->event, seat, event->lines, &event->n_lines);
+  if (play->rules->tie != TW_TIE_ALL_FULL && is_tie (frame) && event->to == TW_TO_MAJORITY)
+    event->n_sharing = (guint) __builtin_popcount (frame->winners);
   if (frame->event != TW_EVENT_RECALL)
-    event.rules = is_tie (frame) ? "BASE-068" : "BASE-067";
-  g_array_append_val (play->events, event);
+    event->rules = is_tie (frame) ? "BASE-068" : "BASE-067";
 }
 
 void
@@ -110,16 +110,14 @@ tw_play_record_completed (TwPlay *play,
                           const char *rules)
 {
   const TwFrame frame = { .node = (guint16) root, .event = TW_EVENT_COMPLETE };
-  TwEvent event;
+  TwEvent *event = record_feature (play, &frame, seat, points);
 
-  if (play->events == NULL)
+  if (event == NULL)
     return;
-  event_init (&event, play, &frame, seat, points);
-  event.to = TW_TO_COLOURS;
-  event.n_lines = n_lines;
-  memcpy (event.lines, lines, n_lines * sizeof *lines);
-  event.rules = rules;
-  g_array_append_val (play->events, event);
+  event->to = TW_TO_COLOURS;
+  event->n_lines = n_lines;
+  memcpy (event->lines, lines, n_lines * sizeof *lines);
+  event->rules = rules;
 }
 
 /* What @seat gets: the frame's value, changed by what asks for an own figure. */
@@ -139,17 +137,16 @@ static void
 give_award (TwPlay *play, const TwFrame *frame, const TwEffectRule *rule, guint seat, int n)
 {
   int points = n * rule->points;
-  TwEvent event;
+  TwEvent *event;
 
   tw_play_credit (play, seat, (TwKind) play->board.nodes[frame->node].kind, points);
-  if (play->events == NULL || points == 0)
+  event = points != 0 ? record_feature (play, frame, seat, points) : NULL;
+  if (event == NULL)
     return;
-  event_init (&event, play, frame, seat, points);
-  event.is_award = TRUE;
-  event.to = (TwEffectTo) rule->to;
-  event.n_lines = 1;
-  event.lines[0] = (TwValueLine){ rule->effect, n, rule->points, points };
-  g_array_append_val (play->events, event);
+  event->is_award = TRUE;
+  event->to = (TwEffectTo) rule->to;
+  event->n_lines = 1;
+  event->lines[0] = (TwValueLine){ rule->effect, n, rule->points, points };
 }
 
 /* What effects give beside the value: awards, tokens. Those who get it are asked in the

@@ -17,20 +17,15 @@ tw_play_tokens_left (const TwPlay *play, guint token)
 static void
 record (TwPlay *play, TwEventKind kind, guint seat, guint token, guint n, int points)
 {
-  TwEvent event;
+  TwEvent *event = tw_play_record (play, kind, seat);
 
-  if (play->events == NULL)
+  if (event == NULL)
     return;
-  memset (&event, 0, sizeof event);
-  event.kind = kind;
-  event.turn = kind == TW_EVENT_TOKENS_SCORED ? 0 : play->state->turn;
-  event.seat = seat;
-  event.points = points;
-  event.token = token;
-  event.n_tokens = n;
+  event->points = points;
+  event->token = token;
+  event->n_tokens = n;
   for (guint i = 0; i < play->rules->n_seats; i++)
-    event.weights[i] = (guint8) MIN (255, tw_play_tokens (play, i, token));
-  g_array_append_val (play->events, event);
+    event->weights[i] = (guint8) MIN (255, tw_play_tokens (play, i, token));
 }
 
 guint

@@ -33,17 +33,12 @@ end_test_run (TwPlay *play, TwFrame *frame, gpointer own)
 void
 tw_play_record_unplaceable (TwPlay *play, const TwFrame *frame, const char *rules)
 {
-  TwEvent event;
+  TwEvent *event = tw_play_record (play, TW_EVENT_UNPLACEABLE, frame->seat);
 
-  if (play->events == NULL)
+  if (event == NULL)
     return;
-  memset (&event, 0, sizeof event);
-  event.kind = TW_EVENT_UNPLACEABLE;
-  event.turn = play->state->turn;
-  event.seat = frame->seat;
-  event.tile = frame->kind;
-  event.rules = rules;
-  g_array_append_val (play->events, event);
+  event->tile = frame->kind;
+  event->rules = rules;
 }
 
 /* Whether any of the tiles that can be drawn now has a place. */
