@@ -169,8 +169,7 @@ features_run (TwPlay *play, TwFrame *frame, gpointer own)
   if (mists->ask == MISTS_ASK_TAKE && !mists_take_goes_on (play, mists))
     {
       settle (play, mists);
-      if (play->state->n_frames == 0)
-        return TW_STEP_AGAIN;
+      return TW_STEP_AGAIN;
     }
   if (mists->ask != MISTS_ASK_CHOICE && mists->ask != MISTS_ASK_TAKE
       && asks_for_hound (play, mists))

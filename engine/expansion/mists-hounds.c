@@ -7,14 +7,15 @@
 /* ---- piles ----------------------------------------------------------------------------- */
 
 /* Which tiles are in which pile nobody knows, so a pile is how many are left before the
- * next one is begun; a draw takes any of the bag. Rule: MIST-012, MIST-013. */
+ * next one is begun; a draw takes any of the bag. Where all tiles are shared out and do not come
+ * out even, the last pile is the smaller one. Rule: MIST-012, MIST-013. */
 void
 mists_set_up_piles (TwPlay *play, Mists *mists)
 {
   guint n = play->state->n_left;
 
   if (mists->level.pile_size == 0)
-    mists->level.pile_size = (guint16) (n / mists->level.n_piles);
+    mists->level.pile_size = (guint16) ((n + mists->level.n_piles - 1) / mists->level.n_piles);
   mists->pile = 1;
   mists->left = (guint16) MIN (mists->level.pile_size, n);
 }

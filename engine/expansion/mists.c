@@ -287,16 +287,16 @@ mists_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
 
 /* Rule: MIST-020 to MIST-024. */
 static const TwProgramItem turn_program[] = {
-  { &mists_draw_step, 0 },   { &tw_place_step, 0 },   { &mists_close_step, 0 },
-  { &mists_bury_step, 0 },   { &mists_rise_step, 0 }, { &mists_call_step, 0 },
-  { &tw_figure_step, 0 },    { &tw_collect_step, 0 }, { &mists_features_step, 0 },
-  { &mists_hounds_step, 0 }, { &mists_down_step, 0 }, { &mists_bury_down_step, 0 },
-  { &tw_next_step, 0 },
+  { .step = &mists_draw_step },   { .step = &tw_place_step },   { .step = &mists_close_step },
+  { .step = &mists_bury_step },   { .step = &mists_rise_step }, { .step = &mists_call_step },
+  { .step = &tw_figure_step },    { .step = &tw_collect_step }, { .step = &mists_features_step },
+  { .step = &mists_hounds_step }, { .step = &mists_down_step }, { .step = &mists_bury_down_step },
+  { .step = &tw_next_step },
 };
 
 /* Ended by hand: nothing is counted. Rule: MIST-114. */
 static const TwProgramItem end_program[] = {
-  { &tw_finish_step, 0 },
+  { .step = &tw_finish_step },
 };
 
 static const TwOwnProgram programs[] = {

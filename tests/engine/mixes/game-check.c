@@ -56,11 +56,18 @@ compile (const TwGameKit *kit, const char *parts, guint n_seats, gboolean turned
   g_autoptr (GError) error = NULL;
 
   setup->n_seats = n_seats;
-  if (g_str_has_prefix (parts, GAME_RECORD_RULESET))
-    use_ruleset (setup, parts + strlen (GAME_RECORD_RULESET));
-  for (guint i = 0; words[i] != NULL && !g_str_has_prefix (parts, GAME_RECORD_RULESET); i++)
+  for (guint i = 0; words[i] != NULL; i++)
     {
-      tw_game_setup_use (setup, words[i], &error);
+      const char *value = strchr (words[i], '=');
+      g_autofree char *name =
+          value != NULL ? g_strndup (words[i], (gsize) (value - words[i])) : NULL;
+
+      if (g_str_has_prefix (words[i], GAME_RECORD_RULESET))
+        use_ruleset (setup, words[i] + strlen (GAME_RECORD_RULESET));
+      else if (value != NULL)
+        tw_game_setup_set (setup, name, value + 1, &error);
+      else
+        tw_game_setup_use (setup, words[i], &error);
       g_assert_no_error (error);
     }
   if (turned)

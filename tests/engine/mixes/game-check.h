@@ -25,7 +25,8 @@ typedef struct
  * game_check_init:
  * @check: (out caller-allocates): the check
  * @kit: the kit, which outlives it
- * @parts: parts in play, blank-separated, "base" first; or "ruleset:" and its id
+ * @parts: parts in play, blank-separated, "base" first; or "ruleset:" and its id; behind them
+ *   parameters, each as "name=value"
  * @n_seats: players
  *
  * Returns: %FALSE if so many cannot play

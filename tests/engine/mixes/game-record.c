@@ -34,8 +34,9 @@ next_random (guint64 *state, guint n)
   return (guint) (((z >> 33) * n) >> 31);
 }
 
-GameRecord *
-game_record_random (TwRules *rules, guint64 seed)
+/* @n_first: of four answers so many are the first of the list, unless a tile is placed. */
+static GameRecord *
+play_random (TwRules *rules, guint64 seed, guint n_first)
 {
   GameRecord *record = game_record_new (rules, seed);
   g_autoptr (TwPlay) play = tw_play_new (rules, seed);
@@ -56,11 +57,25 @@ game_record_random (TwRules *rules, guint64 seed)
           if (list.n_items == 0)
             break;
           action = items[next_random (&state, list.n_items)];
+          if (n_first > 0 && action.verb != TW_VERB_PLACE && next_random (&state, 4) < n_first)
+            action = items[0];
         }
       g_array_append_val (record->actions, action);
       tw_play_apply (play, &action);
     }
   return record;
+}
+
+GameRecord *
+game_record_random (TwRules *rules, guint64 seed)
+{
+  return play_random (rules, seed, 0);
+}
+
+GameRecord *
+game_record_eager (TwRules *rules, guint64 seed)
+{
+  return play_random (rules, seed, 2);
 }
 
 static const TwAction *
@@ -178,6 +193,20 @@ game_record_part (const GameRecord *record, guint first, guint n)
   return part;
 }
 
+/* A line of the case for each of them. */
+static void
+append_parts (const char *parts, GString *out)
+{
+  g_auto (GStrv) words = g_strsplit (parts, " ", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (g_str_has_prefix (words[i], GAME_RECORD_RULESET))
+      g_string_append_printf (out, "ruleset %s\n", words[i] + strlen (GAME_RECORD_RULESET));
+    else
+      g_string_append_printf (out, "%s %s\n", strchr (words[i], '=') != NULL ? "set" : "use",
+                              words[i]);
+}
+
 char *
 game_record_to_case (const GameRecord *record, const char *parts, const char *problem)
 {
@@ -191,13 +220,10 @@ game_record_to_case (const GameRecord *record, const char *parts, const char *pr
       g_string_append_printf (out, "# %s\n", lines[i]);
   g_string_append_printf (out,
                           "case MIX-%" G_GUINT64_FORMAT " A random game, cut down\n"
-                          "rules BASE-014\n%s %s\nplayers %u",
-                          record->seed,
-                          g_str_has_prefix (parts, GAME_RECORD_RULESET) ? "ruleset" : "use",
-                          g_str_has_prefix (parts, GAME_RECORD_RULESET)
-                              ? parts + strlen (GAME_RECORD_RULESET)
-                              : parts,
-                          record->rules->n_players);
+                          "rules BASE-014\n",
+                          record->seed);
+  append_parts (parts, out);
+  g_string_append_printf (out, "players %u", record->rules->n_players);
   for (guint i = 0; i < record->actions->len; i++)
     {
       const TwAction *action = action_at (record, i);

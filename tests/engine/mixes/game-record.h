@@ -29,6 +29,14 @@ void game_record_free (GameRecord *record);
 GameRecord *game_record_random (TwRules *rules, guint64 seed);
 
 /**
+ * game_record_eager: where no tile is placed, half of the decisions are the first answer, so
+ *   that figures are placed and points taken.
+ *
+ * Returns: (transfer full): a whole game of random decisions
+ */
+GameRecord *game_record_eager (TwRules *rules, guint64 seed);
+
+/**
  * game_record_part:
  * @record: a record
  * @first: the first tile that is left out, counted from 0
@@ -47,7 +55,7 @@ guint game_record_n_tiles (const GameRecord *record);
 /**
  * game_record_to_case:
  * @record: a record
- * @parts: parts in play, blank-separated
+ * @parts: parts in play, a ruleset and parameters, as for game_check_init()
  * @problem: what is wrong with it
  *
  * Returns: (transfer full): the game as a case file

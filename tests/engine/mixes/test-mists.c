@@ -2,6 +2,7 @@
  * lost, what lies face down completes nothing but cemeteries, every game ends with its reason,
  * and what holds in every game holds in these. */
 #include "tests/engine/mixes/game-check.h"
+#include "tests/engine/mixes/mists-check.h"
 #include "tests/engine/shipped-fixture.h"
 
 #include "engine/format/ruleset-file.h"
@@ -26,103 +27,6 @@ static const struct
   { "ruleset:mists-level-1", 15 }, { "ruleset:mists-level-2", 15 }, { "ruleset:mists-level-3", 15 },
   { "ruleset:mists-level-4", 13 }, { "ruleset:mists-level-5", 13 }, { "ruleset:mists-level-6", 12 },
 };
-
-/* ---- what holds after every action ----------------------------------------------------- */
-
-static guint
-told (const TwPlay *play, const char *name)
-{
-  const TwFact fact = { "", TW_SEAT_NONE, name, NULL, "0" };
-
-  for (guint i = 0; i < play->rules->n_expansions; i++)
-    {
-      const TwExpansion *expansion = play->rules->expansions[i];
-      g_autofree char *value = NULL;
-
-      if (expansion->tell != NULL
-          && expansion->tell (play, tw_play_own (play, (int) i), &fact, &value, NULL)
-                 == TW_FACT_DONE)
-        return (guint) atoi (value);
-    }
-  g_assert_not_reached ();
-}
-
-/* What meets the edges and corners of a tile that lies face down is not complete. */
-static gboolean
-completes_something (const TwPlay *play, const TwSlot *down)
-{
-  const TwBoard *board = &play->board;
-
-  for (int i = 0; i < 9; i++)
-    {
-      int dx = i % 3 - 1, dy = i / 3 - 1;
-      guint slot = tw_board_slot_at (board, down->x + dx, down->y + dy);
-
-      if (i == 4 || slot == TW_NO_SLOT || board->slots[slot].is_face_down)
-        continue;
-      for (guint n = 0; n < tw_board_tile (board, slot)->n_nodes; n++)
-        {
-          guint node = board->slots[slot].first_node + n;
-          guint kind = board->nodes[node].kind;
-          /* The edge of the neighbour that looks at it. */
-          TwEdge edge = dy > 0 ? TW_EDGE_N : dy < 0 ? TW_EDGE_S : dx > 0 ? TW_EDGE_W : TW_EDGE_E;
-          TwRim rim =
-              tw_rim_rotate (tw_board_tile (board, slot)->rim[n], board->slots[slot].quarter_turns);
-          gboolean meets = (dx == 0 || dy == 0) && (rim & TW_RIM_MIDDLE (edge));
-
-          if (kind != TW_KIND_FIELD && kind != TW_KIND_CEMETERY && (meets || kind == TW_KIND_CASTLE)
-              && tw_board_is_complete (board, node))
-            return TRUE;
-        }
-    }
-  return FALSE;
-}
-
-static char *
-find_wrong (const TwPlay *play, guint n_ghosts)
-{
-  if (told (play, "ghosts") + told (play, "bank") != n_ghosts)
-    return g_strdup_printf ("%u ghosts on the plan and %u in the bank are not %u",
-                            told (play, "ghosts"), told (play, "bank"), n_ghosts);
-  for (guint slot = 0; slot < play->board.head->n_slots; slot++)
-    if (play->board.slots[slot].is_face_down
-        && completes_something (play, &play->board.slots[slot]))
-      return g_strdup ("a tile that lies face down completes something");
-  return NULL;
-}
-
-/* MIST-184, MIST-186: it ends, with a reason that belongs to how it ends. */
-static char *
-find_wrong_end (const TwPlay *play)
-{
-  const char *reason = tw_rules_reason_info (play->rules, play->state->reason)->word;
-  gboolean won = play->state->status == TW_STATUS_WON;
-
-  if (tw_play_decider (play) != TW_SEAT_NONE)
-    return g_strdup ("the game does not end");
-  if (won ? strcmp (reason, "target") == 0
-          : play->state->status == TW_STATUS_LOST
-                && (strcmp (reason, "ghosts") == 0 || strcmp (reason, "tiles") == 0))
-    return NULL;
-  return g_strdup_printf ("the game ends in state %u for the reason %s", play->state->status,
-                          reason);
-}
-
-static char *
-find_in_record (const GameRecord *record, guint n_ghosts)
-{
-  g_autoptr (TwPlay) play = tw_play_new (record->rules, record->seed);
-
-  for (guint i = 0; i < record->actions->len; i++)
-    {
-      char *wrong = find_wrong (play, n_ghosts);
-
-      if (wrong != NULL)
-        return wrong;
-      tw_play_apply (play, &g_array_index (record->actions, TwAction, i));
-    }
-  return find_wrong_end (play);
-}
 
 /* ---- many games ------------------------------------------------------------------------ */
 
@@ -157,7 +61,7 @@ test_level (gconstpointer data)
     {
       GameCheck *check = &checks[number % TW_MAX_SEATS];
       g_autoptr (GameRecord) record = game_record_random (check->rules, number);
-      g_autofree char *problem = find_in_record (record, levels[level].n_ghosts);
+      g_autofree char *problem = mists_find_in_record (record, levels[level].n_ghosts);
 
       check->all = number / TW_MAX_SEATS % ALL_EVERY == 0;
       if (problem == NULL)
@@ -165,6 +69,95 @@ test_level (gconstpointer data)
       if (problem != NULL)
         report (record, check, problem);
     }
+  for (guint n = 0; n < TW_MAX_SEATS; n++)
+    game_check_clear (&checks[n]);
+  shipped_kit_clear (&kit);
+}
+
+/* ---- games that go on ------------------------------------------------------------------- */
+
+/* In games of chance the ghosts win before a hound has come. With more ghosts and nearer goals
+ * the same rules go on to the end: hounds come, count and are lost, piles are left behind,
+ * cemeteries close, and some games are won. */
+static const char *const lasting[N_LEVELS] = {
+  "mists.target=15",
+  "mists.target=15",
+  "mists.target=12 mists.mark.1=2 mists.mark.2=6",
+  "mists.target=15 mists.mark.1=5 mists.mark.2=8",
+  "mists.target=12 mists.mark.1=2 mists.mark.2=6",
+  /* The fewer colours, the sooner all have points. */
+  "mists.target=5 mists.mark.1=2 mists.mark.2=3 mists.hand.1=1 mists.hand.2=1",
+};
+
+#define LASTING_GHOSTS 90
+
+/* What is seen in the games of a level, and from which level on. */
+static const struct
+{
+  const char *word;
+  guint first_level, last_level;
+} happenings[] = {
+  { "points", 1, 6 }, { "take=ghost", 1, 6 }, { "take=none", 1, 6 }, { "ghost", 2, 4 },
+  { "bury", 2, 6 },   { "hound1", 3, 6 },     { "hound2", 3, 6 },    { "down", 5, 6 },
+};
+
+static void
+count_happenings (const GameRecord *record, guint n[G_N_ELEMENTS (happenings)])
+{
+  for (guint i = 0; i < record->actions->len; i++)
+    for (guint k = 0; k < G_N_ELEMENTS (happenings); k++)
+      n[k] += g_array_index (record->actions, TwAction, i).verb
+              == tw_rules_verb (record->rules, happenings[k].word);
+}
+
+static guint
+status_at_end (const GameRecord *record)
+{
+  g_autoptr (TwPlay) play = tw_play_new (record->rules, record->seed);
+
+  for (guint i = 0; i < record->actions->len; i++)
+    tw_play_apply (play, &g_array_index (record->actions, TwAction, i));
+  return play->state->status;
+}
+
+static void
+test_lasting (gconstpointer data)
+{
+  guint level = GPOINTER_TO_UINT (data), n_seen[G_N_ELEMENTS (happenings)] = { 0 };
+  guint n_ends[TW_STATUS_LOST + 1] = { 0 };
+  g_autofree char *parts = g_strdup_printf ("%s mists.ghosts=%u %s", levels[level].ruleset,
+                                            LASTING_GHOSTS, lasting[level]);
+  TwGameKit kit = shipped_kit ();
+  GameCheck checks[TW_MAX_SEATS];
+
+  for (guint n = 0; n < TW_MAX_SEATS; n++)
+    g_assert_true (game_check_init (&checks[n], &kit, parts, n + 1));
+  for (guint64 number = 0; number < n_games () / 4 && !g_test_failed (); number++)
+    {
+      GameCheck *check = &checks[number % TW_MAX_SEATS];
+      g_autoptr (GameRecord) record = game_record_eager (check->rules, number);
+      g_autofree char *problem = mists_find_in_record (record, LASTING_GHOSTS);
+
+      check->all = number / TW_MAX_SEATS % ALL_EVERY == 0;
+      if (problem == NULL)
+        problem = game_check_find (record, check);
+      if (problem != NULL)
+        report (record, check, problem);
+      count_happenings (record, n_seen);
+      n_ends[status_at_end (record)]++;
+    }
+  for (guint k = 0; k < G_N_ELEMENTS (happenings); k++)
+    {
+      gboolean is_due =
+          level + 1 >= happenings[k].first_level && level + 1 <= happenings[k].last_level;
+
+      g_test_message ("%s: %u", happenings[k].word, n_seen[k]);
+      if ((n_seen[k] > 0) != is_due)
+        g_test_fail_printf ("“%s” happened %u times", happenings[k].word, n_seen[k]);
+    }
+  g_test_message ("won: %u, lost: %u", n_ends[TW_STATUS_WON], n_ends[TW_STATUS_LOST]);
+  g_assert_cmpuint (n_ends[TW_STATUS_WON], >, 0);
+  g_assert_cmpuint (n_ends[TW_STATUS_LOST], >, 0);
   for (guint n = 0; n < TW_MAX_SEATS; n++)
     game_check_clear (&checks[n]);
   shipped_kit_clear (&kit);
@@ -306,9 +299,44 @@ test_level_seven (void)
   for (guint64 seed = 0; seed < 50; seed++)
     {
       g_autoptr (GameRecord) record = game_record_random (rules, seed);
-      g_autofree char *problem = find_in_record (record, 9);
+      g_autofree char *problem = mists_find_in_record (record, 9);
 
       g_assert_cmpstr (problem, ==, NULL);
+    }
+  shipped_kit_clear (&kit);
+}
+
+/* MIST-012, MIST-013: all tiles are in some pile, also where they do not come out even. Without
+ * castles there are 55. */
+static void
+test_piles (void)
+{
+  static const struct
+  {
+    const char *marks;
+    guint left;
+  } piles[] = {
+    { "", 55 },
+    { "<parameter name=\"mists.mark.1\" value=\"20\"/>", 28 },
+    { "<parameter name=\"mists.mark.1\" value=\"20\"/><parameter name=\"mists.mark.2\" "
+      "value=\"30\"/>",
+      19 },
+  };
+  TwGameKit kit = shipped_kit ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (piles); i++)
+    {
+      g_autofree char *text =
+          g_strconcat (LEVEL_7 "<parameter name=\"mists.castles\" value=\"n\"/>", piles[i].marks,
+                       "</ruleset>", NULL);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (TwRules) rules = own_level (&kit, text, &error);
+      g_autoptr (TwPlay) play = NULL;
+
+      g_assert_no_error (error);
+      play = tw_play_new (rules, 1);
+      g_assert_cmpuint (mists_told (play, "pile"), ==, 1);
+      g_assert_cmpuint (mists_told (play, "left"), ==, piles[i].left);
     }
   shipped_kit_clear (&kit);
 }
@@ -343,6 +371,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/mists/set", test_set);
   g_test_add_func ("/mists/level-seven", test_level_seven);
+  g_test_add_func ("/mists/piles", test_piles);
   g_test_add_func ("/mists/marks", test_marks);
   g_test_add_func ("/mists/greedy", test_greedy);
   g_test_add_func ("/mists/rivals", test_rivals);
@@ -350,7 +379,10 @@ main (int argc, char *argv[])
     {
       g_autofree char *path = g_strdup_printf ("/mists/level-%u", level + 1);
 
+      g_autofree char *on = g_strdup_printf ("/mists/lasting-%u", level + 1);
+
       g_test_add_data_func (path, GUINT_TO_POINTER (level), test_level);
+      g_test_add_data_func (on, GUINT_TO_POINTER (level), test_lasting);
     }
   return g_test_run ();
 }
