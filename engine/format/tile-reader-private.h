@@ -34,6 +34,15 @@ gboolean tw_ends_read (TwXmlReader *reader, const xmlNode *element, guint segmen
 /** tw_junction_read: makes a bridge or contact. */
 gboolean tw_junction_read (TwXmlReader *reader, const xmlNode *element, TwTopology *topology);
 
+/**
+ * tw_shape_read:
+ * @reader: a reader
+ * @element: an element with an attribute "shape", all junctions read
+ * @segment: the segment it stands for, -1 for the tile
+ * @tile: gets the points
+ */
+gboolean tw_shape_read (TwXmlReader *reader, const xmlNode *element, int segment, TwTile *tile);
+
 /** tw_override_read: makes an override of fields. */
 gboolean tw_override_read (TwXmlReader *reader, const xmlNode *element, TwTopology *topology);
 

@@ -47,10 +47,12 @@ child_rank (const xmlNode *element)
 static const char *const *
 segment_attributes (const xmlNode *element)
 {
-  static const char *const city[] = { "id", "edges", "ports", "corners", "coats", "symbols", NULL };
-  static const char *const line[] = { "id", "edges", "ports", "corners", "end", "symbols", NULL };
-  static const char *const land[] = { "id", "edges", "ports", "corners", "symbols", NULL };
-  static const char *const place[] = { "id", "symbols", NULL };
+  static const char *const city[] = { "id",    "edges",   "ports", "corners",
+                                      "coats", "symbols", "shape", NULL };
+  static const char *const line[] = { "id",  "edges",   "ports", "corners",
+                                      "end", "symbols", "shape", NULL };
+  static const char *const land[] = { "id", "edges", "ports", "corners", "symbols", "shape", NULL };
+  static const char *const place[] = { "id", "symbols", "shape", NULL };
 
   if (tw_xml_is (element, "city"))
     return city;
@@ -113,6 +115,18 @@ read_references (TwXmlReader *reader, xmlNode *element, TwTile *tile)
   return TRUE;
 }
 
+/* Where things are drawn, once everything is there that can have a place. */
+static gboolean
+read_shapes (TwXmlReader *reader, xmlNode *element, TwTile *tile)
+{
+  int segment = 0;
+
+  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
+    if (child_rank (node) == RANK_SEGMENT && !tw_shape_read (reader, node, segment++, tile))
+      return FALSE;
+  return tw_shape_read (reader, element, -1, tile);
+}
+
 /* The id of a tile or variant: anything without control characters; whether it is
  * empty or used twice is a problem of the set. */
 static gboolean
@@ -135,6 +149,7 @@ read_variant (TwXmlReader *reader, xmlNode *element, TwTile *tile)
   static const char *const attributes[] = {
     "id", "count", "decoration", "aliases", "symbols", NULL
   };
+  static const char *const place_attributes[] = { "id", "symbols", NULL };
   g_autofree char *id = NULL;
   TwVariant *variant;
   int count = 1;
@@ -158,8 +173,7 @@ read_variant (TwXmlReader *reader, xmlNode *element, TwTile *tile)
       || !tw_xml_words_attribute (reader, element, "aliases", &variant->aliases))
     return FALSE;
   for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
-    if (!tw_xml_reader_open_simple (reader, node, segment_attributes (node), FALSE,
-                                    &variant->foreign)
+    if (!tw_xml_reader_open_simple (reader, node, place_attributes, FALSE, &variant->foreign)
         || !tw_segment_read (reader, node, &variant->added))
       return FALSE;
   if (tile->topology.n_segments + variant->added.n_segments > TW_MAX_SEGMENTS)
@@ -195,8 +209,8 @@ read_head (TwXmlReader *reader, xmlNode *element, TwTile *tile)
 TwTile *
 tw_tile_read (TwXmlReader *reader, xmlNode *element)
 {
-  static const char *const attributes[] = { "id",         "count",   "start",   "name", "back",
-                                            "decoration", "aliases", "symbols", NULL };
+  static const char *const attributes[] = { "id",         "count",   "start",   "name",  "back",
+                                            "decoration", "aliases", "symbols", "shape", NULL };
   g_autoptr (TwTile) tile = NULL;
   g_autofree char *id = NULL;
 
@@ -206,7 +220,7 @@ tw_tile_read (TwXmlReader *reader, xmlNode *element)
   if (!tw_xml_reader_open (reader, element, attributes, tile_children, G_N_ELEMENTS (tile_children),
                            &tile->foreign)
       || !read_head (reader, element, tile) || !read_segments (reader, element, tile)
-      || !read_references (reader, element, tile))
+      || !read_references (reader, element, tile) || !read_shapes (reader, element, tile))
     return NULL;
   for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
     if (child_rank (node) == RANK_VARIANT && !read_variant (reader, node, tile))

@@ -64,6 +64,15 @@ write_symbols (TwXmlWriter *writer, const TwTopology *t, int segment)
 }
 
 static void
+write_shape (TwXmlWriter *writer, const TwTile *tile, int segment)
+{
+  g_autofree char *text = tw_shape_to_string (tile, segment);
+
+  if (*text != '\0')
+    tw_xml_writer_attribute (writer, "shape", text);
+}
+
+static void
 write_coats (TwXmlWriter *writer, const TwTopology *t, int segment)
 {
   for (guint i = 0; i < t->n_symbols; i++)
@@ -164,6 +173,7 @@ write_segment (TwXmlWriter *writer,
   write_ends (writer, t, names, segment);
   write_coats (writer, t, (int) segment);
   write_symbols (writer, t, (int) segment);
+  write_shape (writer, tile, (int) segment);
   write_foreign_leaf (writer, tile->foreign, (gint) segment);
 }
 
@@ -312,6 +322,7 @@ tw_tile_write (const TwTile *tile, TwXmlWriter *writer)
   tw_xml_writer_attribute (writer, "decoration", tile->decoration);
   tw_xml_writer_attribute (writer, "aliases", tile->aliases);
   write_symbols (writer, t, -1);
+  write_shape (writer, tile, -1);
   tw_xml_writer_foreign_attributes (writer, foreign, TW_FOREIGN_SELF);
   for (guint i = 0; i < t->n_segments; i++, place++)
     {

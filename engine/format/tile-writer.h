@@ -15,4 +15,13 @@ G_BEGIN_DECLS
  */
 void tw_tile_write (const TwTile *tile, TwXmlWriter *writer);
 
+/**
+ * tw_shape_to_string:
+ * @tile: a tile
+ * @segment: a segment index, -1 for the tile
+ *
+ * Returns: (transfer full): its attribute "shape", "" if all of it lies by default
+ */
+char *tw_shape_to_string (const TwTile *tile, int segment);
+
 G_END_DECLS

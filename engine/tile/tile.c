@@ -170,6 +170,16 @@ foreign_follow (TwTile *tile, const TwTopology *before)
   tw_foreign_unref (old);
 }
 
+static void
+shape_follow (TwTile *tile, const TwTopology *before)
+{
+  int places[TW_MAX_SEGMENTS];
+
+  for (guint i = 0; i < before->n_segments && tile->shape.n_points > 0; i++)
+    places[i] = segment_follow (before, i, &tile->topology);
+  tw_shape_follow (&tile->shape, before, &tile->topology, places);
+}
+
 TwTile *
 tw_tile_with_topology (const TwTile *tile, const TwTopology *topology)
 {
@@ -178,6 +188,36 @@ tw_tile_with_topology (const TwTile *tile, const TwTopology *topology)
   copy->topology = *topology;
   variants_follow (copy, &tile->topology);
   foreign_follow (copy, &tile->topology);
+  shape_follow (copy, &tile->topology);
+  tw_tile_derive (copy);
+  return copy;
+}
+
+TwTile *
+tw_tile_with_shape (const TwTile *tile, const TwShape *shape)
+{
+  TwTile *copy = tw_tile_copy (tile);
+
+  copy->shape = *shape;
+  return copy;
+}
+
+TwTile *
+tw_tile_transform (const TwTile *tile, guint quarter_turns, gboolean mirror)
+{
+  TwTile *copy = tw_tile_copy (tile);
+
+  for (int i = -1; i < (int) copy->n_variants; i++)
+    {
+      TwTopology *topology = i < 0 ? &copy->topology : &copy->variants[i].added;
+
+      if (mirror)
+        tw_topology_mirror (topology);
+      tw_topology_rotate (topology, quarter_turns & 3);
+    }
+  if (mirror)
+    tw_shape_mirror (&copy->shape);
+  tw_shape_rotate (&copy->shape, quarter_turns & 3);
   tw_tile_derive (copy);
   return copy;
 }
@@ -275,8 +315,8 @@ tw_tile_equal (const TwTile *a, const TwTile *b)
   if (strcmp (a->id, b->id) != 0 || g_strcmp0 (a->name, b->name) != 0 || a->count != b->count
       || a->n_start != b->n_start || g_strcmp0 (a->back, b->back) != 0
       || g_strcmp0 (a->decoration, b->decoration) != 0 || g_strcmp0 (a->aliases, b->aliases) != 0
-      || !tw_topology_equal (&a->topology, &b->topology) || a->n_variants != b->n_variants
-      || !tw_foreign_equal (a->foreign, b->foreign))
+      || !tw_topology_equal (&a->topology, &b->topology) || !tw_shape_equal (&a->shape, &b->shape)
+      || a->n_variants != b->n_variants || !tw_foreign_equal (a->foreign, b->foreign))
     return FALSE;
   for (guint i = 0; i < a->n_variants; i++)
     {

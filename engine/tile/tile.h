@@ -3,6 +3,7 @@
 
 #include "engine/tile/field-derivation.h"
 #include "engine/tile/foreign.h"
+#include "engine/tile/shape.h"
 #include "engine/tile/topology.h"
 
 G_BEGIN_DECLS
@@ -41,6 +42,7 @@ typedef struct
  * @aliases: (nullable): ids that JCloisterZone has for it, blank-separated: first that
  *   of the tile as it is here, then that of the same tile without its garden
  * @topology: what is drawn on it
+ * @shape: where that is drawn, as far as it is not by default
  * @fields: the fields of @topology
  * @n_variants: number of variants
  * @variants: the variants; their counts together are at most @count
@@ -59,6 +61,7 @@ typedef struct
   char *decoration;
   char *aliases;
   TwTopology topology;
+  TwShape shape;
   TwFields fields;
   guint n_variants;
   TwVariant *variants;
@@ -102,11 +105,24 @@ void tw_tile_derive (TwTile *tile);
  * @topology: what is to be drawn on it
  *
  * Symbols that variants add to the tile's segments follow these as far as they can
- * be recognised, by name or place; the others go.
+ * be recognised, by name or place; the others go. So does the shape, see tw_shape_follow().
  *
  * Returns: (transfer full): @tile with another drawing
  */
 TwTile *tw_tile_with_topology (const TwTile *tile, const TwTopology *topology);
+
+/** tw_tile_with_shape: Returns: (transfer full): @tile drawn in another shape */
+TwTile *tw_tile_with_shape (const TwTile *tile, const TwShape *shape);
+
+/**
+ * tw_tile_transform:
+ * @tile: a tile
+ * @quarter_turns: how often to turn it clockwise, 0 to 3
+ * @mirror: whether to swap east and west first
+ *
+ * Returns: (transfer full): @tile with its drawing, that of its variants and its shape turned
+ */
+TwTile *tw_tile_transform (const TwTile *tile, guint quarter_turns, gboolean mirror);
 
 /**
  * tw_tile_with_count: Returns: (transfer full): @tile with another number of copies, and
