@@ -38,7 +38,7 @@ mist_outline (const TwTileLayout *l,
       depth = n == 1 ? .24 - grow : n == 2 ? .02 + grow : .36 + grow;
       if (has_castle)
         depth += n == 3 ? -.08 : n == 2 ? -.14 : 0;
-      tw_arc_between (&arc, e, n, angle, angle, depth);
+      tw_arc_between (&arc, e, n, angle, angle, depth, NULL, 0);
       tw_line_append (out, &arc);
       if (rims != NULL)
         tw_line_append (&rims[(*n_rims)++], &arc);

@@ -288,6 +288,33 @@ map_match_fields (Map *m)
       map_match_enclosed (m, i);
 }
 
+/* Unclaimed grass as large as this is a field that the tile does not have, in nodes. */
+#define LEAST_FIELD 24
+
+/* Half-edges of one field in two regions or of two in one, and fields beyond those there are. */
+static guint
+map_count_faults (const Map *m)
+{
+  const TwFields *fields = &m->layout->fields;
+  int field[8];
+  guint8 region[8];
+  guint n_faults = 0;
+
+  for (guint i = 0; i < 8; i++)
+    {
+      field[i] = tw_fields_at (fields, (TwRimPlace) (4 * (i / 2) + 2 * (i & 1)));
+      region[i] = field[i] >= 0 ? map_region_at (m, i / 2, i & 1 ? .75 : .25) : TW_MAP_NOTHING;
+      n_faults += field[i] >= 0 && region[i] == TW_MAP_NOTHING;
+      for (guint k = 0; k < i; k++)
+        if (region[i] != TW_MAP_NOTHING && region[k] != TW_MAP_NOTHING
+            && !fields->fields[field[i]].is_overridden && !fields->fields[field[k]].is_overridden)
+          n_faults += (field[i] == field[k]) != (region[i] == region[k]);
+    }
+  for (guint r = 0; r < m->n_regions; r++)
+    n_faults += m->field[r] == TW_MAP_NOTHING && m->area[r] >= LEAST_FIELD;
+  return n_faults;
+}
+
 /* One ring of a field's outline, traced through the cells of the grid. A ring of nodes
  * outside the tile lies on the rim itself, so that outlines end exactly there. */
 #define M (N + 2)
@@ -432,6 +459,7 @@ tw_part_map_build (TwTileLayout *layout, const TwSurvey *survey)
   map_mark_barriers (m);
   map_find_regions (m);
   map_match_fields (m);
+  layout->n_faults += map_count_faults (m);
   for (guint y = 0; y < N; y++)
     for (guint x = 0; x < N; x++)
       {

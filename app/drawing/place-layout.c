@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "app/drawing/shape-layout.h"
 #include "app/drawing/way-layout.h"
 
 static const struct
@@ -170,6 +171,24 @@ place_settle (TwTileLayout *l, TwPlace *place, guint n_middles)
     }
 }
 
+/* What the designer moved stands there, and is settled before anything looks for room. */
+static void
+places_move (TwTileLayout *l)
+{
+  for (guint i = 0; i < l->n_places; i++)
+    {
+      TwPlace *place = &l->places[i];
+      gboolean is_moved =
+          (place->segment >= 0 && tw_shape_at (l, TW_SHAPE_PLACE, place->segment, 0, &place->at))
+          || (place->junction >= 0 && tw_shape_at (l, TW_SHAPE_END, place->junction, 0, &place->at))
+          || (place->symbol >= 0
+              && tw_shape_at (l, TW_SHAPE_PICTURE, place->symbol, 0, &place->at));
+
+      if (is_moved && place->r <= 0)
+        place->r = place->kind == TW_PLACE_VILLAGE ? .08 : .15;
+    }
+}
+
 void
 tw_place_layout_middle (TwTileLayout *l)
 {
@@ -202,6 +221,7 @@ tw_place_layout_middle (TwTileLayout *l)
       place_ruin (l, &l->places[i]);
     else
       place_settle (l, &l->places[i], n_middles);
+  places_move (l);
 }
 
 /* The symbols that stand in the fields, each with a picture of its own. */
@@ -346,9 +366,12 @@ add_inns (TwTileLayout *l, TwSurvey *s)
          k++)
       {
         double r;
+        TwPlace *inn;
         TwPoint at = tw_survey_find (s, .125, home_of (l, t->symbols[i].segment), .42, &r);
-        TwPlace *inn = tw_layout_add_place (l, TW_PLACE_INN, at, CLAMP (r, .08, .125), -1);
 
+        if (tw_shape_at (l, TW_SHAPE_PICTURE, (int) i, k, &at))
+          r = .11;
+        inn = tw_layout_add_place (l, TW_PLACE_INN, at, CLAMP (r, .08, .125), -1);
         if (inn == NULL)
           return;
         inn->symbol = (int) i;
@@ -377,7 +400,9 @@ add_yards (TwTileLayout *l, TwSurvey *s, int *lone_emblem)
 
       if (place->r > 0 || (is_yard && !is_middle (place->kind)))
         continue;
-      if (*lone_emblem >= 0)
+      if (place->segment >= 0 && tw_shape_at (l, TW_SHAPE_PLACE, place->segment, 0, &place->at))
+        r = want;
+      else if (*lone_emblem >= 0)
         {
           TwDisc yard, emblem;
 
@@ -418,6 +443,8 @@ add_emblems (TwTileLayout *l, TwSurvey *s)
           TwPoint at = tw_survey_find (s, want + EMBLEM_APART, home,
                                        t->symbols[i].segment >= 0 ? .4 : .08, &r);
 
+          if (tw_shape_at (l, TW_SHAPE_PICTURE, (int) i, k, &at))
+            r = want;
           r = CLAMP (r, .05, want);
           tw_layout_add_mark (l, i, k, at, 2 * r);
           tw_survey_claim (s, at, r + EMBLEM_APART);
@@ -437,7 +464,7 @@ tw_place_layout_rest (TwTileLayout *l, TwSurvey *s)
         n_emblems += l->topology.symbols[i].count;
         lone_emblem = (int) i;
       }
-  if (n_emblems != 1)
+  if (n_emblems != 1 || tw_shape_find (&l->shape, TW_SHAPE_PICTURE, lone_emblem, 0, 0) >= 0)
     lone_emblem = -1;
   claim_what_is_settled (l, s);
   add_inns (l, s);

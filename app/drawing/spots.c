@@ -1,6 +1,8 @@
 /* Where a figure stands on a part, and which part lies under a point. */
 #include "app/drawing/part-map.h"
 
+#include "app/drawing/shape-layout.h"
+
 #define N    TW_MAP_NODES
 #define STEP (1.0 / (N - 1))
 /* A figure's room: from the rim, and from the next spot. */
@@ -418,6 +420,22 @@ goes_first (const TwTileLayout *l, guint segment, guint pass)
     }
 }
 
+/* Where the designer wants the figure, if that lies on the part. */
+static gboolean
+spot_is_chosen (TwTileLayout *l, TwTilePart part, guint index)
+{
+  TwPoint at;
+  guint hit = 0;
+
+  if (!tw_shape_figure (l, part, index, &at))
+    return FALSE;
+  if ((part != TW_PART_SEGMENT || l->topology.segments[index].kind != TW_KIND_MIST)
+      && (layout_hit (l, at, &hit) != part || hit != index))
+    return FALSE;
+  add_spot (l, part, index, at);
+  return TRUE;
+}
+
 void
 tw_spots_build (TwTileLayout *l, const TwSurvey *survey)
 {
@@ -430,12 +448,14 @@ tw_spots_build (TwTileLayout *l, const TwSurvey *survey)
     add_spot (l, TW_PART_JUNCTION, i, step_aside (l, junction_at (l, i)));
   for (guint pass = 0; pass < 4; pass++)
     for (guint i = 0; i < t->n_segments; i++)
-      if (goes_first (l, i, pass))
+      if (goes_first (l, i, pass) && !spot_is_chosen (l, TW_PART_SEGMENT, i))
         add_segment_spot (l, survey, i);
   for (guint i = 0; i < l->fields.n_fields; i++)
     {
       Search s = { l, TW_PART_FIELD, i, point (.5, .5), -9 };
 
+      if (spot_is_chosen (l, TW_PART_FIELD, i))
+        continue;
       find_on_map (&s, survey, i);
       add_spot (l, TW_PART_FIELD, i, s.worth > -9 ? s.best : step_aside (l, s.best));
     }

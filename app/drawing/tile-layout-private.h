@@ -122,6 +122,7 @@ typedef enum
  * @over: what it crosses on a bridge
  * @fades: it ends in the grass
  * @place: index of the place at which it ends, -1 for none
+ * @part: how a point of the tile's shape names it among those of its segment
  * @deck: over: the line of the bridge
  *
  * One line of a road, path or river; a segment may have several.
@@ -134,6 +135,7 @@ typedef struct
   TwWayOver over;
   gboolean fades;
   int place;
+  guint part;
   TwLine deck;
 } TwWay;
 
@@ -253,6 +255,7 @@ typedef struct
 struct _TwTileLayout
 {
   TwTopology topology;
+  TwShape shape;
   TwFields fields;
   char *decoration;
   guint32 shape_seed; /* of set and tile: what all copies share */
@@ -277,6 +280,7 @@ struct _TwTileLayout
   TwLine *field_outlines; /* all rings of all fields */
   guint8 *ring_field;     /* to which field each ring belongs */
   guint n_rings;
+  guint n_faults; /* see tw_tile_layout_faults() */
   guint8 map[TW_MAP_NODES][TW_MAP_NODES];
 };
 

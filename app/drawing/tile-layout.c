@@ -60,6 +60,7 @@ tw_tile_layout_new (const char *set_id, const TwTile *tile, int variant, guint c
   g_return_val_if_fail (variant >= -1 && variant < (int) tile->n_variants, NULL);
   layout = g_atomic_rc_box_new0 (TwTileLayout);
   tw_tile_variant_topology (tile, variant, &layout->topology);
+  layout->shape = tile->shape;
   layout->fields = tile->fields;
   if (variant >= 0)
     more = tile->variants[variant].decoration;

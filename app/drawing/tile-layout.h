@@ -114,6 +114,68 @@ TwTilePart tw_tile_layout_hit (const TwTileLayout *layout, double x, double y, g
 gboolean
 tw_tile_layout_path (const TwTileLayout *layout, TwTilePart part, guint index, cairo_t *cr);
 
+/**
+ * tw_tile_layout_faults:
+ * @layout: a layout
+ *
+ * What the drawing shows and the tile does not mean: fields that run into each other or are
+ * cut in two, lines inside walls. A shape is sound if it has no more of them than the same
+ * tile has by default; that has some only where much is crowded on one tile.
+ *
+ * Returns: their number
+ */
+guint tw_tile_layout_faults (const TwTileLayout *layout);
+
+/**
+ * tw_tile_layout_line:
+ * @layout: a layout
+ * @segment: index of a segment
+ * @line: which of its lines or stretches of wall, 0 for the first
+ * @out_part: (out): the part that a point of its shape has (see #TwShapeRole)
+ *
+ * Returns: %FALSE if it has no more lines
+ */
+gboolean
+tw_tile_layout_line (const TwTileLayout *layout, guint segment, guint line, guint *out_part);
+
+/**
+ * tw_tile_layout_line_at:
+ * @layout: a layout
+ * @segment: index of a segment
+ * @line: which of its lines or stretches of wall
+ * @along: 0 to 1 of its length within the tile
+ * @out_x: (out): in tile edges, unrotated
+ * @out_y: (out): in tile edges, unrotated
+ */
+void tw_tile_layout_line_at (const TwTileLayout *layout,
+                             guint segment,
+                             guint line,
+                             double along,
+                             double *out_x,
+                             double *out_y);
+
+/**
+ * tw_tile_layout_nearest:
+ * @layout: a layout
+ * @segment: index of a segment
+ * @x: in tile edges, unrotated
+ * @y: in tile edges, unrotated
+ * @out_line: (out): which of its lines or stretches of wall is nearest to the point
+ * @out_along: (out): where on that, 0 to 1
+ * @out_x: (out): the nearest point
+ * @out_y: (out): the nearest point
+ *
+ * Returns: how far away it is, in tile edges; very far if it has no line
+ */
+double tw_tile_layout_nearest (const TwTileLayout *layout,
+                               guint segment,
+                               double x,
+                               double y,
+                               guint *out_line,
+                               double *out_along,
+                               double *out_x,
+                               double *out_y);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwTileLayout, tw_tile_layout_unref)
 
 G_END_DECLS

@@ -3,6 +3,7 @@
 #include "app/drawing/town-layout.h"
 
 #include "app/drawing/place-layout.h"
+#include "app/drawing/shape-layout.h"
 
 #define MAX_CLAIMS 40
 
@@ -85,6 +86,10 @@ interior_add_cathedral (Interior *in, TwDice *d)
   town->hall.at = interior_find (in, .235, d, &r);
   if (town->edges == 15)
     town->hall.at = point (.5, .5);
+  for (guint i = 0; i < in->layout->topology.n_symbols; i++)
+    if (in->layout->topology.symbols[i].segment == (int) town->segment
+        && g_str_equal (in->layout->topology.symbols[i].id, "cathedral"))
+      tw_shape_at (in->layout, TW_SHAPE_PICTURE, (int) i, 0, &town->hall.at);
   town->hall.r = CLAMP (r, .10, .235);
   town->hall_angle = tw_dice_in (d, -.15, .15);
   town->is_cathedral = TRUE;
@@ -108,6 +113,8 @@ interior_add_symbols (Interior *in, TwDice *d)
             || g_str_equal (t->symbols[i].id, "cathedral"))
           continue;
         at = interior_find (in, is_quarter ? .17 : .11, d, &r);
+        if (tw_shape_at (in->layout, TW_SHAPE_PICTURE, (int) i, k, &at))
+          r = .092;
         r = CLAMP (r, .055, is_quarter ? .13 : .092);
         size = r * (is_coat ? 1.85 : is_quarter ? 1.85 : 2);
         tw_layout_add_mark (in->layout, i, k, at, size);

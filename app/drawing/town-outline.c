@@ -3,6 +3,8 @@
  * so the neighbour's wall continues them wherever two tiles meet. */
 #include "app/drawing/town-outline.h"
 
+#include "app/drawing/shape-layout.h"
+
 #define CAP_DEPTH  .325 /* city on one edge */
 #define BAND_DEPTH .215 /* field between two edges of a city */
 #define CORNER_OUT .030 /* city on two adjacent edges: how far its wall passes the centre */
@@ -13,7 +15,9 @@ tw_arc_between (TwLine *out,
                 guint n_gaps,
                 double angle_0,
                 double angle_1,
-                double depth)
+                double depth,
+                const TwPoint *via,
+                guint n_via)
 {
   double a0 = angle_0 * G_PI / 180, a1 = angle_1 * G_PI / 180, h0 = .12, hm = .17;
   guint before = (first_gap + 3) & 3, after = (first_gap + n_gaps) & 3;
@@ -23,6 +27,11 @@ tw_arc_between (TwLine *out,
   TwPoint v =
       point_add (point_scale (TW_ALONG[after], cos (a1)), point_scale (TW_INTO[after], sin (a1)));
 
+  if (n_via > 0)
+    {
+      tw_line_through (out, a, u, via, n_via, b, point_scale (v, -1));
+      return;
+    }
   if (n_gaps == 1)
     {
       m = point_add (TW_MIDDLE[first_gap & 3], point_scale (TW_INTO[first_gap & 3], depth));
@@ -110,14 +119,33 @@ town_add_wall (TwTown *town, guint first_gap, guint n_gaps)
   return wall;
 }
 
+/* What the shape says this stretch of wall passes. */
+static guint
+wall_points (const TwTileLayout *l, const TwTown *town, guint first, guint n_gaps, TwPoint *out)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < n_gaps && n == 0; i++)
+    n = tw_shape_points (l, TW_SHAPE_WALL, (int) town->segment, (first + i) & 3, out);
+  return n;
+}
+
 /* A town that reaches no edge: round, or a drop that hangs on one corner. */
 static void
-town_outline_inner (TwTown *town, int corner)
+town_outline_inner (TwTown *town, const TwTileLayout *l, int corner)
 {
   TwWall *wall = town_add_wall (town, (guint) MAX (corner, 0), 4);
   TwLine *line = &wall->line;
+  TwPoint via[TW_MAX_SHAPE_POINTS];
+  guint n_via = wall_points (l, town, 0, 4, via);
 
-  if (corner < 0)
+  if (corner < 0 && n_via > 2)
+    {
+      TwPoint way = point_unit (point_sub (via[1], via[n_via - 1]));
+
+      tw_line_through (line, via[0], way, via + 1, n_via - 1, via[0], way);
+    }
+  else if (corner < 0)
     for (guint i = 0; i <= 48; i++)
       {
         double a = 2 * G_PI * i / 48;
@@ -131,6 +159,12 @@ town_outline_inner (TwTown *town, int corner)
       TwPoint m = point_add (c, point_scale (in, .46));
       TwPoint u = point_turn (in, -.45), v = point_turn (in, .45);
 
+      if (n_via > 0)
+        {
+          tw_line_through (line, c, u, via, n_via, c, point_scale (v, -1));
+          tw_line_append (&town->outline, line);
+          return;
+        }
       tw_line_bezier (line, c, point_add (c, point_scale (u, .26)),
                       point_add (m, point_scale (side, -.15)), m, 22);
       tw_line_bezier (line, m, point_add (m, point_scale (side, .15)),
@@ -143,7 +177,7 @@ town_outline_inner (TwTown *town, int corner)
  * wedge that only reaches a corner is narrow: both its walls hug its middle. */
 static void
 town_outline_gap (TwTown *town,
-                  const TwTopology *t,
+                  const TwTileLayout *l,
                   guint corners,
                   guint first,
                   guint n,
@@ -153,6 +187,7 @@ town_outline_gap (TwTown *town,
     {
       guint m = 1;
       gboolean wedge_after;
+      TwPoint via[TW_MAX_SHAPE_POINTS];
       TwWall *wall;
 
       while (i + m < n && !(corners >> ((first + i + m) & 3) & 1))
@@ -161,7 +196,8 @@ town_outline_gap (TwTown *town,
       wall = town_add_wall (town, first + i, m);
       tw_arc_between (&wall->line, first + i, m, wedge_before ? 90 - TW_WALL_ANGLE : TW_WALL_ANGLE,
                       wedge_after ? 90 - TW_WALL_ANGLE : TW_WALL_ANGLE,
-                      wall_depth (t, town, first + i, m));
+                      wall_depth (&l->topology, town, first + i, m), via,
+                      wall_points (l, town, first + i, m, via));
       tw_line_append (&town->outline, &wall->line);
       wedge_before = wedge_after;
       i += m;
@@ -169,9 +205,9 @@ town_outline_gap (TwTown *town,
 }
 
 static void
-town_outline_city (TwTown *town, const TwTopology *t)
+town_outline_city (TwTown *town, const TwTileLayout *l)
 {
-  TwRim rim = t->segments[town->segment].rim;
+  TwRim rim = l->topology.segments[town->segment].rim;
   guint corners = 0, start = 0;
 
   for (guint c = 0; c < 4; c++)
@@ -182,9 +218,9 @@ town_outline_city (TwTown *town, const TwTopology *t)
       while (start < 4 && !(corners >> start & 1))
         start++;
       if (corners == 0 || corners == 1u << start)
-        town_outline_inner (town, corners == 0 ? -1 : (int) start);
+        town_outline_inner (town, l, corners == 0 ? -1 : (int) start);
       else
-        town_outline_gap (town, t, corners, start, 4, TRUE);
+        town_outline_gap (town, l, corners, start, 4, TRUE);
       return;
     }
   while (!(town->edges >> start & 1))
@@ -204,16 +240,16 @@ town_outline_city (TwTown *town, const TwTopology *t)
         }
       while (k + n < 4 && !(town->edges >> ((start + k + n) & 3) & 1))
         n++;
-      town_outline_gap (town, t, corners, e, n, FALSE);
+      town_outline_gap (town, l, corners, e, n, FALSE);
       k += n;
     }
 }
 
 /* The City of Carcassonne owns halves of edges; one run of them has one wall. */
 static void
-town_outline_enclave (TwTown *town, const TwTopology *t)
+town_outline_enclave (TwTown *town, const TwTileLayout *l)
 {
-  TwRim rim = t->segments[town->segment].rim;
+  TwRim rim = l->topology.segments[town->segment].rim;
   gboolean in[8];
   guint n = 0, n_runs = 0, first = 0, h, e0, e1;
   TwPoint from, to;
@@ -236,7 +272,7 @@ town_outline_enclave (TwTown *town, const TwTopology *t)
     }
   if (n_runs != 1)
     {
-      town_outline_city (town, t);
+      town_outline_city (town, l);
       return;
     }
   from = first & 1 ? TW_MIDDLE[first / 2] : TW_CORNER[first / 2];
@@ -269,9 +305,9 @@ tw_town_outlines (TwTileLayout *layout)
       town->edges = tw_rim_edges (t->segments[i].rim);
       town->is_enclave = t->segments[i].kind == TW_KIND_ENCLAVE;
       if (town->is_enclave)
-        town_outline_enclave (town, t);
+        town_outline_enclave (town, layout);
       else
-        town_outline_city (town, t);
+        town_outline_city (town, layout);
       for (guint w = 0; w < town->n_walls; w++)
         tw_line_offset (&town->walls[w].line, TW_WALL_WIDTH, &town->walls[w].inner);
     }
@@ -319,6 +355,22 @@ tw_town_gate (const TwTown *town, int edge, TwPoint from)
             nearest = d;
             best = gate;
           }
+      }
+  return best;
+}
+
+TwGate
+tw_town_gate_near (const TwTown *town, TwPoint at)
+{
+  TwGate best = gate_at (town, 0, .5);
+
+  for (guint i = 0; i < town->n_walls; i++)
+    for (guint s = 5; s <= 95; s++)
+      {
+        TwGate gate = gate_at (town, i, s / 100.);
+
+        if (point_distance (gate.at, at) < point_distance (best.at, at))
+          best = gate;
       }
   return best;
 }

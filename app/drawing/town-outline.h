@@ -17,6 +17,8 @@ G_BEGIN_DECLS
  * @angle_1: degrees to the edge after it
  * @depth: for one gap how deep the outside reaches in; for two how far the arc
  *   passes the centre; for three how deep the region on the fourth edge is
+ * @via: (array length=n_via) (nullable): what the arc passes instead
+ * @n_via: how many, 0 for an arc as deep as @depth
  *
  * An arc from corner to corner, the region beyond the other edges on its right.
  */
@@ -25,7 +27,9 @@ void tw_arc_between (TwLine *out,
                      guint n_gaps,
                      double angle_0,
                      double angle_1,
-                     double depth);
+                     double depth,
+                     const TwPoint *via,
+                     guint n_via);
 
 /** tw_town_outlines: fills @towns of @layout with outlines and walls. */
 void tw_town_outlines (TwTileLayout *layout);
@@ -39,5 +43,8 @@ void tw_town_outlines (TwTileLayout *layout);
  * Returns: where it meets the wall; not yet among the town's gates
  */
 TwGate tw_town_gate (const TwTown *town, int edge, TwPoint from);
+
+/** tw_town_gate_near: Returns: the gate at the point of the walls that is nearest to @at */
+TwGate tw_town_gate_near (const TwTown *town, TwPoint at);
 
 G_END_DECLS

@@ -3,6 +3,7 @@
 #include "app/drawing/way-layout.h"
 
 #include "app/drawing/place-layout.h"
+#include "app/drawing/shape-layout.h"
 #include "app/drawing/town-outline.h"
 
 #define MAX_WAYS 64
@@ -25,6 +26,7 @@ typedef struct
   TwDice dice;
   TwEdgeSet cities;
   TwEdgeSet barriers;
+  guint n_inner; /* part of the next line that reaches no edge */
 } Builder;
 
 static TwWay *
@@ -81,12 +83,22 @@ line_from_edge (TwLine *line, int edge)
   tw_line_add (line, point_sub (TW_MIDDLE[edge], point_scale (TW_INTO[edge], .05)));
 }
 
-/* From edge to edge; straight across either with a swing to one side or as a slow S. */
+/* From edge to edge; straight across either with a swing to one side or as a slow S, if it is
+ * not said where it passes. */
 static void
-line_through (TwLine *line, int a, int b, double handle, double wobble)
+line_through (TwLine *line,
+              int a,
+              int b,
+              double handle,
+              double wobble,
+              const TwPoint *via,
+              guint n_via)
 {
   line_from_edge (line, a);
-  if (((a + 2) & 3) == b)
+  if (n_via > 0)
+    tw_line_through (line, TW_MIDDLE[a], TW_INTO[a], via, n_via, TW_MIDDLE[b],
+                     point_scale (TW_INTO[b], -1));
+  else if (((a + 2) & 3) == b)
     {
       gboolean swing = fabs (wobble) < .075;
       TwPoint m = point_add (point (.5, .5), point_scale (TW_ALONG[a], swing ? wobble * .62 : 0));
@@ -103,9 +115,9 @@ line_through (TwLine *line, int a, int b, double handle, double wobble)
   tw_line_add (line, point_sub (TW_MIDDLE[b], point_scale (TW_INTO[b], .05)));
 }
 
-/* From @from to @to; @to's place may be entered beyond its rim. */
+/* From @from to @to, past @via; @to's place may be entered beyond its rim. */
 static void
-line_towards (TwLine *line, const End *from, const End *to)
+line_towards (TwLine *line, const End *from, const End *to, const TwPoint *via, guint n_via)
 {
   double d = point_distance (to->at, from->at);
   TwPoint leave = from->edge >= 0 ? TW_INTO[from->edge] : point_scale (from->in, -1);
@@ -116,11 +128,14 @@ line_towards (TwLine *line, const End *from, const End *to)
   else if (from->beyond > 0)
     tw_line_add (line, point_add (from->at, point_scale (from->in, from->beyond)));
   if (point_length (leave) < .5)
-    leave = point_unit (point_sub (to->at, from->at));
+    leave = point_unit (point_sub (n_via > 0 ? via[0] : to->at, from->at));
   if (point_length (arrive) < .5)
-    arrive = point_unit (point_sub (to->at, from->at));
-  tw_line_bezier (line, from->at, point_add (from->at, point_scale (leave, d * .42)),
-                  point_sub (to->at, point_scale (arrive, d * .36)), to->at, 30);
+    arrive = point_unit (point_sub (to->at, n_via > 0 ? via[n_via - 1] : from->at));
+  if (n_via > 0)
+    tw_line_through (line, from->at, leave, via, n_via, to->at, arrive);
+  else
+    tw_line_bezier (line, from->at, point_add (from->at, point_scale (leave, d * .42)),
+                    point_sub (to->at, point_scale (arrive, d * .36)), to->at, 30);
   if (to->edge >= 0)
     tw_line_add (line, point_sub (to->at, point_scale (TW_INTO[to->edge], .05)));
   else if (to->beyond > 0)
@@ -144,6 +159,7 @@ end_at_gate (TwTileLayout *l, guint junction, int edge, TwPoint from, End *out)
     {
       TwTown *town = &l->towns[i];
       TwGate gate;
+      TwPoint wish;
 
       if (l->topology.junctions[junction].kind == TW_JUNCTION_ENCLAVE
               ? !town->is_enclave
@@ -151,7 +167,10 @@ end_at_gate (TwTileLayout *l, guint junction, int edge, TwPoint from, End *out)
         continue;
       if (town->n_walls == 0)
         continue;
-      gate = tw_town_gate (town, edge, from);
+      if (tw_shape_at (l, TW_SHAPE_END, (int) junction, 0, &wish))
+        gate = tw_town_gate_near (town, wish);
+      else
+        gate = tw_town_gate (town, edge, from);
       for (guint k = 0; k < town->n_gates; k++)
         if (point_distance (town->gates[k].at, gate.at) < .02)
           gate = town->gates[k];
@@ -180,9 +199,12 @@ end_at_junction (Builder *b, guint segment, guint junction, const End *from, End
     return;
   if (kind == TW_JUNCTION_COTTAGE && start.edge >= 0)
     {
-      TwPoint in = TW_INTO[start.edge];
-      TwPlace *cottage =
-          tw_layout_add_place (l, TW_PLACE_COTTAGE, tw_cottage_at (l, junction, in), .07, -1);
+      TwPoint in = TW_INTO[start.edge], at = tw_cottage_at (l, junction, in);
+      gboolean is_moved = tw_shape_at (l, TW_SHAPE_END, (int) junction, 0, &at);
+      TwPlace *cottage = tw_layout_add_place (l, TW_PLACE_COTTAGE, at, .07, -1);
+
+      if (is_moved)
+        in = point_unit (point_sub (at, start.at));
 
       if (cottage != NULL)
         {
@@ -235,11 +257,16 @@ static void
 builder_connect (Builder *b, guint segment, const End *from, const End *to)
 {
   TwWay *way = builder_add_way (b, segment);
+  TwPoint via[TW_MAX_SHAPE_POINTS];
 
   if (way == NULL)
     return;
   way->place = to->place >= 0 ? to->place : from->place;
-  line_towards (&way->line, from, to);
+  way->part = from->edge >= 0 ? (guint) from->edge
+              : to->edge >= 0 ? (guint) to->edge
+                              : b->n_inner++;
+  line_towards (&way->line, from, to, via,
+                tw_shape_bends (b->layout, segment, way->part, to->edge, via));
 }
 
 /* A line that ends nowhere: to the middle, or less if something stands there. */
@@ -249,6 +276,8 @@ builder_add_dead_end (Builder *b, guint segment, const End *from)
   End to = { point (.5, .5), { 0, 0 }, -1, -1, 0 };
   TwTileLayout *l = b->layout;
   TwWay *way = builder_add_way (b, segment);
+  TwPoint via[TW_MAX_SHAPE_POINTS];
+  guint n_via;
 
   if (way == NULL)
     return;
@@ -259,8 +288,10 @@ builder_add_dead_end (Builder *b, guint segment, const End *from)
     for (guint k = 0; k < 4; k++)
       if (tw_line_encloses (&l->towns[i].outline, to.at))
         to.at = point_mix (from->at, to.at, .7);
-  to.in = point_unit (point_sub (to.at, from->at));
-  line_towards (&way->line, from, &to);
+  way->part = from->edge >= 0 ? (guint) from->edge : b->n_inner++;
+  n_via = tw_shape_bends (l, segment, way->part, -1, via);
+  to.in = point_unit (point_sub (to.at, n_via > 0 ? via[n_via - 1] : from->at));
+  line_towards (&way->line, from, &to, via, n_via);
   way->fades = TRUE;
 }
 
@@ -276,9 +307,14 @@ builder_add_star (Builder *b, guint segment, const End *ends, guint n)
       if (ends[i].edge >= 0 && ends[k].edge == ends[i].edge + 2)
         {
           TwWay *way = builder_add_way (b, segment);
+          TwPoint via[TW_MAX_SHAPE_POINTS];
 
           if (way != NULL)
-            line_through (&way->line, ends[i].edge, ends[k].edge, .25, 0);
+            {
+              way->part = (guint) ends[i].edge;
+              line_through (&way->line, ends[i].edge, ends[k].edge, .25, 0, via,
+                            tw_shape_bends (b->layout, segment, way->part, ends[k].edge, via));
+            }
           done[i] = done[k] = TRUE;
         }
   for (guint i = 0; i < n; i++)
@@ -291,6 +327,7 @@ builder_add_through (Builder *b, guint segment, const End *ends)
 {
   TwTileLayout *l = b->layout;
   TwWay *way = builder_add_way (b, segment);
+  TwPoint via[TW_MAX_SHAPE_POINTS];
   gboolean is_river = l->topology.segments[segment].kind == TW_KIND_RIVER, tight, straight;
   double wobble, handle;
 
@@ -311,7 +348,9 @@ builder_add_through (Builder *b, guint segment, const End *ends)
   for (guint j = 0; j < l->topology.n_junctions && !is_river; j++)
     if (l->topology.junctions[j].kind == TW_JUNCTION_BRIDGE)
       wobble = 0;
-  line_through (&way->line, ends[0].edge, ends[1].edge, handle, wobble);
+  way->part = (guint) ends[0].edge;
+  line_through (&way->line, ends[0].edge, ends[1].edge, handle, wobble, via,
+                tw_shape_bends (l, segment, way->part, ends[1].edge, via));
 }
 
 static void
@@ -337,6 +376,7 @@ builder_add_segment (Builder *b, guint segment)
   guint n = segment_ends (b, segment, ends), n_stops = 0, first = 0;
   guint stops[TW_MAX_JUNCTIONS];
 
+  b->n_inner = TW_N_EDGES;
   for (guint j = 0; j < t->n_junctions; j++)
     if ((t->junctions[j].members & TW_SEGMENT_BIT (segment))
         && tw_junction_ends_roads ((TwJunctionKind) t->junctions[j].kind))

@@ -1,0 +1,153 @@
+/* The lines of a layout for who wants to pull at them, and whether they mean what they should. */
+#include "app/drawing/tile-layout-private.h"
+
+/* So far within a wall a road is inside the town. */
+#define DEEP .06
+
+/* Line @line of a segment: of its ways, or of its walls. */
+static const TwLine *
+layout_line (const TwTileLayout *l, guint segment, guint line, guint *out_part)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < l->n_ways; i++)
+    if (l->ways[i].segment == segment && n++ == line)
+      {
+        *out_part = l->ways[i].part;
+        return &l->ways[i].line;
+      }
+  for (guint i = 0; i < l->n_towns; i++)
+    for (guint w = 0; w < l->towns[i].n_walls; w++)
+      if (l->towns[i].segment == segment && !l->towns[i].is_enclave && n++ == line)
+        {
+          *out_part = l->towns[i].walls[w].first_gap & 3;
+          return &l->towns[i].walls[w].line;
+        }
+  return NULL;
+}
+
+gboolean
+tw_tile_layout_line (const TwTileLayout *layout, guint segment, guint line, guint *out_part)
+{
+  return layout_line (layout, segment, line, out_part) != NULL;
+}
+
+/* Ends beyond the rim are not counted. */
+static void
+line_span (const TwLine *line, double *out_from, double *out_to)
+{
+  double length = MAX (tw_line_length (line), 1e-6);
+  guint first = 0, last = line->n - 1;
+
+  while (first + 1 < line->n && point_room (line->p[first]) < -1e-6)
+    first++;
+  while (last > first && point_room (line->p[last]) < -1e-6)
+    last--;
+  *out_from = line->along[first] / length;
+  *out_to = line->along[last] / length;
+}
+
+void
+tw_tile_layout_line_at (const TwTileLayout *layout,
+                        guint segment,
+                        guint line,
+                        double along,
+                        double *out_x,
+                        double *out_y)
+{
+  guint part;
+  const TwLine *way = layout_line (layout, segment, line, &part);
+  double from, to;
+  TwPoint at;
+
+  g_return_if_fail (way != NULL && way->n > 1);
+
+  line_span (way, &from, &to);
+  at = tw_line_at (way, from + (to - from) * along, NULL);
+  *out_x = at.x;
+  *out_y = at.y;
+}
+
+double
+tw_tile_layout_nearest (const TwTileLayout *layout,
+                        guint segment,
+                        double x,
+                        double y,
+                        guint *out_line,
+                        double *out_along,
+                        double *out_x,
+                        double *out_y)
+{
+  double least = G_MAXDOUBLE;
+  const TwLine *way;
+  guint part;
+
+  for (guint line = 0; (way = layout_line (layout, segment, line, &part)) != NULL; line++)
+    {
+      double from, to;
+
+      if (way->n < 2)
+        continue;
+      line_span (way, &from, &to);
+      for (guint i = 0; i <= 100; i++)
+        {
+          TwPoint at = tw_line_at (way, from + (to - from) * i / 100, NULL);
+          double d = point_distance (at, point (x, y));
+
+          if (d < least)
+            {
+              least = d;
+              *out_line = line;
+              *out_along = i / 100.;
+              *out_x = at.x;
+              *out_y = at.y;
+            }
+        }
+    }
+  return least;
+}
+
+static gboolean
+way_is_in_town (const TwWay *way, const TwTown *town)
+{
+  for (guint i = 1; i < 20; i++)
+    {
+      TwPoint at = tw_line_at (&way->line, i / 20., NULL);
+
+      if (point_room (at) > .02 && tw_line_encloses (&town->outline, at)
+          && tw_line_distance (&town->outline, at, NULL, NULL) > DEEP)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+town_is_in_town (const TwTown *town, const TwTown *other)
+{
+  for (guint w = 0; w < town->n_walls; w++)
+    for (guint i = 1; i < 20; i++)
+      {
+        TwPoint at = tw_line_at (&town->walls[w].line, i / 20., NULL);
+
+        if (tw_line_encloses (&other->outline, at)
+            && tw_line_distance (&other->outline, at, NULL, NULL) > DEEP / 2)
+          return TRUE;
+      }
+  return FALSE;
+}
+
+guint
+tw_tile_layout_faults (const TwTileLayout *layout)
+{
+  guint n_faults = layout->n_faults;
+
+  for (guint i = 0; i < layout->n_towns; i++)
+    {
+      for (guint k = 0; k < layout->n_ways; k++)
+        n_faults += layout->ways[k].over == TW_WAY_OVER_NOTHING
+                    && way_is_in_town (&layout->ways[k], &layout->towns[i]);
+      for (guint k = 0; k < layout->n_towns; k++)
+        n_faults += k != i && town_is_in_town (&layout->towns[i], &layout->towns[k]);
+    }
+  return n_faults;
+}
