@@ -1,0 +1,93 @@
+/* How good a position is for somebody. */
+#include "engine/player/judge.h"
+
+#include "engine/game/feature-value.h"
+
+/* What the features with figures promise, by seat, in hundredths of a point. */
+static void
+add_promises (const TwPlay *play, int *out)
+{
+  const TwBoard *board = &play->board;
+
+  for (guint node = 0; node < board->head->n_nodes; node++)
+    {
+      const TwNode *root = &board->nodes[node];
+      guint seats;
+      int now, then, promise;
+
+      if (root->root != node || root->occupants == 0)
+        continue;
+      seats = tw_feature_majority (play, node);
+      now = tw_feature_value (play, node, TW_EVENT_END, NULL, NULL);
+      then = tw_feature_value (play, node, TW_EVENT_COMPLETE, NULL, NULL);
+      promise = 100 * now + 100 * MAX (then - now, 0) / (2 + 2 * root->n_open);
+      for (guint seat = 0; seat < play->rules->n_seats; seat++)
+        if (seats & (1u << seat))
+          out[seat] += promise;
+    }
+}
+
+/* A figure that is not bound can still earn something. */
+static void
+add_supplies (const TwPlay *play, int *out)
+{
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    if (play->figures[i].place == TW_FIGURE_SUPPLY)
+      out[play->figures[i].seat] += 90;
+}
+
+/* How far @seat, with whoever plays for the same person, is ahead of the best of the others. */
+static int
+lead_of (const TwPlay *play, const int *worth, guint seat)
+{
+  int best = G_MININT;
+
+  for (guint i = 0; i < play->rules->n_seats; i++)
+    if (tw_rules_lead (play->rules, i) != tw_rules_lead (play->rules, seat))
+      best = MAX (best, worth[i]);
+  return best == G_MININT ? worth[seat] : 2 * worth[seat] - best;
+}
+
+static void
+weigh_rivals (const TwPlay *play, int *worth)
+{
+  add_promises (play, worth);
+  add_supplies (play, worth);
+  for (guint i = 0; i < play->rules->n_seats; i++)
+    worth[i] += 100 * play->state->score[i];
+}
+
+/* Returns: index of the expansion that judges, -1 if none does */
+static int
+find_judge (const TwRules *rules)
+{
+  for (guint i = 0; i < rules->n_expansions; i++)
+    if (rules->expansions[i]->evaluate != NULL)
+      return (int) i;
+  return -1;
+}
+
+int
+tw_judge (const TwPlay *play, guint seat)
+{
+  int judge = find_judge (play->rules), worth[TW_MAX_SEATS] = { 0 };
+
+  if (judge >= 0)
+    return play->rules->expansions[judge]->evaluate (play, tw_play_own (play, judge), seat);
+  weigh_rivals (play, worth);
+  return lead_of (play, worth, seat);
+}
+
+void
+tw_judge_all (const TwPlay *play, int *out)
+{
+  int judge = find_judge (play->rules), worth[TW_MAX_SEATS] = { 0 };
+
+  if (judge < 0)
+    weigh_rivals (play, worth);
+  for (guint seat = 0; seat < play->rules->n_seats; seat++)
+    out[seat] =
+        judge >= 0
+            ? play->rules->expansions[judge]->evaluate (play, tw_play_own (play, judge), seat)
+            : lead_of (play, worth, seat);
+}

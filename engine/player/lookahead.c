@@ -1,0 +1,96 @@
+/* Looks ahead to the end of one player's own decisions. */
+#include "engine/player/lookahead.h"
+
+#include "engine/player/judge.h"
+
+/* Answers that follow one another and are all tried; those behind get their defaults. */
+#define DEPTH 3
+/* No turn asks as many questions. */
+#define MAX_PASSES 60
+
+struct _TwLookahead
+{
+  TwPlay *plays[DEPTH];
+  TwActionList lists[DEPTH];
+};
+
+TwLookahead *
+tw_lookahead_new (const TwRules *rules)
+{
+  TwLookahead *ahead = g_new0 (TwLookahead, 1);
+
+  for (guint i = 0; i < DEPTH; i++)
+    {
+      ahead->plays[i] = tw_play_new (rules, 0);
+      ahead->lists[i].items = g_new (TwAction, rules->max_actions);
+    }
+  return ahead;
+}
+
+void
+tw_lookahead_free (TwLookahead *ahead)
+{
+  if (ahead == NULL)
+    return;
+  for (guint i = 0; i < DEPTH; i++)
+    {
+      tw_play_free (ahead->plays[i]);
+      g_free (ahead->lists[i].items);
+    }
+  g_free (ahead);
+}
+
+/* Answers with nothing, else with the first answer, until it is somebody else's turn. */
+static void
+pass_on (TwPlay *play, TwActionList *list, guint seat)
+{
+  for (guint i = 0; i < MAX_PASSES && tw_play_decider (play) == seat; i++)
+    {
+      const TwAction *answer;
+
+      tw_play_list (play, list);
+      answer = &list->items[0];
+      for (guint k = 0; k < list->n_items; k++)
+        if (list->items[k].verb == TW_VERB_NONE)
+          answer = &list->items[k];
+      tw_play_apply (play, answer);
+    }
+}
+
+/* What comes of the game of @level if its open questions are answered as well as can be. */
+static int
+look (TwLookahead *ahead, guint level, guint seat)
+{
+  TwPlay *play = ahead->plays[level];
+  TwActionList *list = &ahead->lists[level];
+  int best = G_MININT;
+
+  if (tw_play_decider (play) == seat && level + 1 == DEPTH)
+    pass_on (play, list, seat);
+  if (tw_play_decider (play) != seat || level + 1 >= DEPTH)
+    return tw_judge (play, seat);
+  tw_play_list (play, list);
+  for (guint i = 0; i < list->n_items; i++)
+    {
+      tw_play_copy (ahead->plays[level + 1], play);
+      tw_play_apply (ahead->plays[level + 1], &list->items[i]);
+      best = MAX (best, look (ahead, level + 1, seat));
+    }
+  return best;
+}
+
+void
+tw_lookahead_weigh (TwLookahead *ahead,
+                    const TwPlay *play,
+                    const TwActionList *list,
+                    int *out_worths)
+{
+  guint seat = tw_play_decider (play);
+
+  for (guint i = 0; i < list->n_items; i++)
+    {
+      tw_play_copy (ahead->plays[0], play);
+      tw_play_apply (ahead->plays[0], &list->items[i]);
+      out_worths[i] = look (ahead, 0, seat);
+    }
+}
