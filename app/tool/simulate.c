@@ -14,6 +14,7 @@
 
 #define DEFAULT_GAMES 100
 #define MAX_THREADS   256
+#define MAX_PLAYOUTS  1000000
 
 typedef struct
 {
@@ -21,6 +22,7 @@ typedef struct
   gint64 n_games;
   gint64 seed;
   char *players;
+  int n_playouts;
   int n_threads;
   char *shard;
   char *save;
@@ -136,6 +138,7 @@ simulate (const Options *options)
   g_autoptr (TwStatistics) statistics = NULL;
   TwSimulation simulation = { .seed = (guint64) options->seed,
                               .n_games = (guint64) options->n_games,
+                              .n_playouts = (guint) options->n_playouts,
                               .n_threads = (guint) options->n_threads };
   Keeper keeper = { .folder = options->save,
                     .players = simulation.players,
@@ -172,6 +175,8 @@ check_and_simulate (const Options *options)
 {
   if (options->n_games < 1 || options->seed < 0)
     return refuse (_ ("Give a number of games and a seed that are not negative."));
+  if (options->n_playouts < 0 || options->n_playouts > MAX_PLAYOUTS)
+    return refuse (_ ("Give a number of playouts from 1 to 1000000."));
   if (options->n_threads < 1 || options->n_threads > MAX_THREADS)
     return refuse (_ ("Give a number of threads from 1 to 256."));
   if (options->format != NULL && strcmp (options->format, "xml") != 0
@@ -196,6 +201,8 @@ run (int argc, char **argv)
     { "seed", 0, 0, G_OPTION_ARG_INT64, &options.seed, N_ ("What chance comes from"), "S" },
     { "player", 0, 0, G_OPTION_ARG_STRING, &options.players, N_ ("Who plays, one for each seat"),
       "KIND,…" },
+    { "playouts", 0, 0, G_OPTION_ARG_INT, &options.n_playouts,
+      N_ ("How often the search plays on for each answer"), "N" },
     { "threads", 0, 0, G_OPTION_ARG_INT, &options.n_threads, N_ ("Threads"), "N" },
     { "shard", 0, 0, G_OPTION_ARG_STRING, &options.shard, N_ ("Play part I of N of the games"),
       "I/N" },

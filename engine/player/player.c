@@ -13,6 +13,7 @@ struct _TwPlayer
 static const TwPlayerKind *const kinds[] = {
   &tw_random_player,
   &tw_greedy_player,
+  &tw_search_player,
 };
 
 const TwPlayerKind *const *
@@ -54,6 +55,13 @@ tw_player_free (TwPlayer *player)
   g_free (player->own);
   g_free (player->actions.items);
   g_free (player);
+}
+
+void
+tw_player_set_playouts (TwPlayer *player, guint n_playouts)
+{
+  if (player->kind->set_playouts != NULL && n_playouts > 0)
+    player->kind->set_playouts (player->own, n_playouts);
 }
 
 void

@@ -18,6 +18,7 @@ typedef struct _TwPlayer TwPlayer;
  * @own_size: bytes of its own memory, zeroed when it begins
  * @begin: (nullable): makes ready for games of these rules
  * @seed: begins a game: all it does by chance has to follow from @seed
+ * @set_playouts: (nullable): of one that plays on in its head: how often, at least once
  * @choose: answers the open question, which is its seat's
  * @end: (nullable): gives back what begin() took
  *
@@ -29,6 +30,7 @@ typedef struct
   gsize own_size;
   void (*begin) (gpointer own, const TwRules *rules);
   void (*seed) (gpointer own, guint64 seed);
+  void (*set_playouts) (gpointer own, guint n_playouts);
   TwAction (*choose) (gpointer own, const TwPlay *play, TwActionList *list);
   void (*end) (gpointer own);
 } TwPlayerKind;
@@ -50,6 +52,16 @@ TwPlayer *tw_player_new (const TwPlayerKind *kind, const TwRules *rules);
 /** tw_player_free: frees a player. */
 void tw_player_free (TwPlayer *player);
 
+/**
+ * tw_player_set_playouts:
+ * @player: a player
+ * @n_playouts: how often one that plays on in its head does so for each answer; 0 for as
+ *   often as is usual
+ *
+ * Nothing to players that do not.
+ */
+void tw_player_set_playouts (TwPlayer *player, guint n_playouts);
+
 /** tw_player_seed: begins a game. */
 void tw_player_seed (TwPlayer *player, guint64 seed);
 
@@ -65,6 +77,7 @@ TwAction tw_player_choose (TwPlayer *player, const TwPlay *play);
 /* The kinds, one file each. */
 extern const TwPlayerKind tw_greedy_player;
 extern const TwPlayerKind tw_random_player;
+extern const TwPlayerKind tw_search_player;
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwPlayer, tw_player_free)
 

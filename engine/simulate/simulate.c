@@ -134,7 +134,10 @@ worker_new (const TwSimulation *simulation, gint *next)
   if (simulation->keep != NULL)
     worker->log = g_array_new (FALSE, FALSE, sizeof (TwAction));
   for (guint seat = 0; seat < rules->n_seats; seat++)
-    worker->players[seat] = tw_player_new (simulation->players[seat], rules);
+    {
+      worker->players[seat] = tw_player_new (simulation->players[seat], rules);
+      tw_player_set_playouts (worker->players[seat], simulation->n_playouts);
+    }
   memset (worker->tally, 0, sizeof worker->tally);
   return worker;
 }

@@ -27,6 +27,7 @@ typedef struct
  * TwSimulation: what is to be played.
  * @rules: the rules
  * @players: (array): a kind of player for each seat
+ * @n_playouts: as tw_player_set_playouts() takes it
  * @seed: what all chance comes from
  * @n_games: games of the whole run
  * @shard: this part of the run, from 0
@@ -43,6 +44,7 @@ typedef struct
 {
   TwRules *rules;
   const TwPlayerKind *players[TW_MAX_SEATS];
+  guint n_playouts;
   guint64 seed;
   guint64 n_games;
   guint shard;

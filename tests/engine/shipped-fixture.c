@@ -2,6 +2,9 @@
 
 #include "engine/expansion/registry.h"
 #include "engine/format/rules-file.h"
+#include "engine/format/ruleset-file.h"
+
+#include <string.h>
 
 TwGameKit
 shipped_kit (void)
@@ -20,13 +23,27 @@ shipped_kit_clear (TwGameKit *kit)
   g_clear_pointer (&kit->vocabulary, tw_vocabulary_unref);
 }
 
-TwRules *
-shipped_rules (const TwGameKit *kit, const char *text, guint n_seats)
+static void
+use (TwGameSetup *setup, const char *word, GError **error)
 {
-  g_autoptr (TwGameSetup) setup = tw_game_setup_new (kit);
+  g_autoptr (TwRuleset) ruleset = NULL;
+
+  if (!g_str_has_prefix (word, SHIPPED_RULESET))
+    {
+      tw_game_setup_use (setup, word, error);
+      return;
+    }
+  ruleset = tw_ruleset_load (word + strlen (SHIPPED_RULESET), setup->kit->vocabulary, error);
+  if (ruleset != NULL)
+    tw_game_setup_use_ruleset (setup, ruleset, error);
+}
+
+TwGameSetup *
+shipped_setup (const TwGameKit *kit, const char *text, guint n_seats)
+{
+  TwGameSetup *setup = tw_game_setup_new (kit);
   g_auto (GStrv) words = g_strsplit (text, " ", -1);
   g_autoptr (GError) error = NULL;
-  TwRules *rules;
 
   setup->n_seats = n_seats;
   for (guint i = 0; words[i] != NULL; i++)
@@ -36,10 +53,19 @@ shipped_rules (const TwGameKit *kit, const char *text, guint n_seats)
       if (pair[1] != NULL)
         tw_game_setup_set (setup, pair[0], pair[1], &error);
       else
-        tw_game_setup_use (setup, words[i], &error);
+        use (setup, words[i], &error);
       g_assert_no_error (error);
     }
-  rules = tw_game_setup_compile (setup, &error);
+  return setup;
+}
+
+TwRules *
+shipped_rules (const TwGameKit *kit, const char *text, guint n_seats)
+{
+  g_autoptr (TwGameSetup) setup = shipped_setup (kit, text, n_seats);
+  g_autoptr (GError) error = NULL;
+  TwRules *rules = tw_game_setup_compile (setup, &error);
+
   g_assert_no_error (error);
   return rules;
 }

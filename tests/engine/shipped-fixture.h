@@ -9,14 +9,21 @@ TwGameKit shipped_kit (void);
 /** shipped_kit_clear: frees what @kit holds. */
 void shipped_kit_clear (TwGameKit *kit);
 
+/** SHIPPED_RULESET: what stands before the id of a whole ruleset */
+#define SHIPPED_RULESET "ruleset:"
+
 /**
- * shipped_rules:
+ * shipped_setup:
  * @kit: the kit
- * @text: parts in play, and NAME=VALUE of parameters, blank-separated
+ * @text: parts in play or a ruleset, and NAME=VALUE of parameters, blank-separated
  * @n_seats: players
  *
- * Returns: (transfer full): the rules; the test ends if they cannot be made
+ * Returns: (transfer full): a game to be made; the test ends if there is no such game
  */
+TwGameSetup *shipped_setup (const TwGameKit *kit, const char *text, guint n_seats);
+
+/** shipped_rules: Returns: (transfer full): the rules of shipped_setup(); the test ends if they
+ * cannot be made */
 TwRules *shipped_rules (const TwGameKit *kit, const char *text, guint n_seats);
 
 /** ShippedGame: a game put into a position in the words of cases. */

@@ -1,8 +1,8 @@
 #include "tests/engine/mixes/game-check.h"
 
-#include "engine/format/ruleset-file.h"
 #include "engine/format/saved-game.h"
 #include "engine/game/notation.h"
+#include "tests/engine/shipped-fixture.h"
 
 #include <string.h>
 
@@ -37,39 +37,11 @@ turn_sets (TwGameSetup *setup)
     }
 }
 
-static void
-use_ruleset (TwGameSetup *setup, const char *id)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TwRuleset) ruleset = tw_ruleset_load (id, setup->kit->vocabulary, &error);
-
-  g_assert_no_error (error);
-  tw_game_setup_use_ruleset (setup, ruleset, &error);
-  g_assert_no_error (error);
-}
-
 static TwRules *
 compile (const TwGameKit *kit, const char *parts, guint n_seats, gboolean turned)
 {
-  g_autoptr (TwGameSetup) setup = tw_game_setup_new (kit);
-  g_auto (GStrv) words = g_strsplit (parts, " ", -1);
-  g_autoptr (GError) error = NULL;
+  g_autoptr (TwGameSetup) setup = shipped_setup (kit, parts, n_seats);
 
-  setup->n_seats = n_seats;
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      const char *value = strchr (words[i], '=');
-      g_autofree char *name =
-          value != NULL ? g_strndup (words[i], (gsize) (value - words[i])) : NULL;
-
-      if (g_str_has_prefix (words[i], GAME_RECORD_RULESET))
-        use_ruleset (setup, words[i] + strlen (GAME_RECORD_RULESET));
-      else if (value != NULL)
-        tw_game_setup_set (setup, name, value + 1, &error);
-      else
-        tw_game_setup_use (setup, words[i], &error);
-      g_assert_no_error (error);
-    }
   if (turned)
     turn_sets (setup);
   return tw_game_setup_compile (setup, NULL);

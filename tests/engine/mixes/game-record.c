@@ -1,6 +1,7 @@
 #include "tests/engine/mixes/game-record.h"
 
 #include "engine/game/notation.h"
+#include "tests/engine/shipped-fixture.h"
 
 #include <string.h>
 
@@ -200,8 +201,8 @@ append_parts (const char *parts, GString *out)
   g_auto (GStrv) words = g_strsplit (parts, " ", -1);
 
   for (guint i = 0; words[i] != NULL; i++)
-    if (g_str_has_prefix (words[i], GAME_RECORD_RULESET))
-      g_string_append_printf (out, "ruleset %s\n", words[i] + strlen (GAME_RECORD_RULESET));
+    if (g_str_has_prefix (words[i], SHIPPED_RULESET))
+      g_string_append_printf (out, "ruleset %s\n", words[i] + strlen (SHIPPED_RULESET));
     else
       g_string_append_printf (out, "%s %s\n", strchr (words[i], '=') != NULL ? "set" : "use",
                               words[i]);

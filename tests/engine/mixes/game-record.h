@@ -3,9 +3,6 @@
 
 #include "engine/game/game.h"
 
-/* What stands before the id of a ruleset in the place of parts. */
-#define GAME_RECORD_RULESET "ruleset:"
-
 /**
  * GameRecord:
  * @rules: what is played
