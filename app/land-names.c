@@ -22,5 +22,7 @@ static const char *const names[TW_N_KINDS] = {
 const char *
 tw_land_name (TwKind kind)
 {
-  return _ (names[kind < TW_N_KINDS ? kind : TW_KIND_NONE]);
+  if (tw_kind_is_own (kind))
+    return C_ ("own kind of land", "land");
+  return _ (names[kind < TW_N_KINDS && names[kind] != NULL ? kind : TW_KIND_NONE]);
 }

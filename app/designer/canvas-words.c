@@ -80,13 +80,16 @@ static const char *const directions[] = {
 const char *
 tw_canvas_kind_name (TwKind kind)
 {
-  return kind < TW_N_KINDS ? _ (kinds[kind].name) : tw_kind_info (kind)->name;
+  if (tw_kind_is_own (kind))
+    return _ ("Own Land");
+  return _ (kinds[kind < TW_N_KINDS && kinds[kind].name != NULL ? kind : TW_KIND_NONE].name);
 }
 
 const char *
 tw_canvas_kind_selected (TwKind kind)
 {
-  return kind < TW_N_KINDS ? _ (kinds[kind].selected) : _ (kinds[TW_KIND_NONE].selected);
+  return kind < TW_N_KINDS && kinds[kind].selected != NULL ? _ (kinds[kind].selected)
+                                                           : _ (kinds[TW_KIND_NONE].selected);
 }
 
 const char *
@@ -372,7 +375,10 @@ tw_canvas_deed_label (const TwCanvasDeed *deed)
   switch (deed->note)
     {
     case TW_EDIT_LAID:
-      return deed->kind < TW_N_KINDS ? _ (kinds[deed->kind].lay) : _ ("Change Tile");
+      if (tw_kind_is_own (deed->kind))
+        return _ ("Lay Land");
+      return deed->kind < TW_N_KINDS && kinds[deed->kind].lay != NULL ? _ (kinds[deed->kind].lay)
+                                                                      : _ ("Change Tile");
     case TW_EDIT_CLEARED:
       return deed->edge >= 0 ? _ ("Clear Edge") : _ ("Delete");
     case TW_EDIT_SEPARATED:

@@ -30,7 +30,7 @@ event_kind (const TwReplayReport *report, const TwEvent *event)
     case TW_EVENT_OWN:
       return event->what;
     default:
-      return tw_kind_info (event->feature)->name;
+      return tw_vocabulary_kind_name (report->play->rules->vocabulary, event->feature);
     }
 }
 

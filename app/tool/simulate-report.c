@@ -105,7 +105,7 @@ add_features (JsonBuilder *json, const TwStatistics *statistics, const TwRules *
     {
       if (!is_told (statistics, rules, kind))
         continue;
-      json_builder_set_member_name (json, tw_kind_info ((TwKind) kind)->name);
+      json_builder_set_member_name (json, tw_vocabulary_kind_name (rules->vocabulary, kind));
       json_builder_begin_object (json);
       add_number (json, "completed", statistics->features[kind].completed);
       json_builder_set_member_name (json, "points");
@@ -165,8 +165,8 @@ print_text (const TwStatistics *statistics, const TwRules *rules, guint64 seed, 
   for (guint kind = 0; kind < TW_N_KINDS; kind++)
     if (is_told (statistics, rules, kind))
       g_print ("%s\t%" G_GUINT64_FORMAT "\t%" G_GINT64_FORMAT "\n",
-               tw_kind_info ((TwKind) kind)->name, statistics->features[kind].completed,
-               statistics->features[kind].points);
+               tw_vocabulary_kind_name (rules->vocabulary, kind),
+               statistics->features[kind].completed, statistics->features[kind].points);
 }
 
 void

@@ -5,17 +5,18 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/format/effect-words.h"
 #include "engine/format/xml-root.h"
 
-static const char *const stage_names[] = { "rate", "add", "divide", "credit", "tokens", NULL };
-static const char *const per_names[] = { "feature",   "tile",         "symbol",
-                                         "neighbour", "city",         "kind",
-                                         "tile-with", "tile-without", NULL };
-static const char *const scope_names[] = { "feature", "tiles", "around-4", "around-8", NULL };
-static const char *const event_names[] = { "complete", "end", "recall", NULL };
+const char *const tw_effect_stage_names[] = { "rate", "add", "divide", "credit", "tokens", NULL };
+const char *const tw_effect_per_names[] = { "feature",   "tile",         "symbol",
+                                            "neighbour", "city",         "kind",
+                                            "tile-with", "tile-without", NULL };
+const char *const tw_effect_scope_names[] = { "feature", "tiles", "around-4", "around-8", NULL };
+const char *const tw_effect_event_names[] = { "complete", "end", "recall", NULL };
 static const char *const round_names[] = { "up", "down", NULL };
-static const char *const to_names[] = { "majority", "presence", "completer", "colours",
-                                        "all",      "nobody",   NULL };
+const char *const tw_effect_to_names[] = { "majority", "presence", "completer", "colours",
+                                           "all",      "nobody",   NULL };
 
 gboolean
 tw_word_attribute (TwXmlReader *reader,
@@ -45,7 +46,10 @@ tw_word_attribute (TwXmlReader *reader,
 }
 
 static gboolean
-read_features (TwXmlReader *reader, const xmlNode *element, TwEffect *effect)
+read_features (TwXmlReader *reader,
+               const xmlNode *element,
+               const TwVocabulary *vocabulary,
+               TwEffect *effect)
 {
   g_autofree char *value = NULL;
   g_auto (GStrv) words = NULL;
@@ -58,7 +62,7 @@ read_features (TwXmlReader *reader, const xmlNode *element, TwEffect *effect)
     {
       TwKind kind;
 
-      if (!tw_kind_read (reader, element, words[i], &kind))
+      if (!tw_kind_read (reader, element, vocabulary, words[i], &kind))
         return FALSE;
       effect->features |= TW_KIND_BIT (kind);
     }
@@ -79,9 +83,10 @@ read_events (TwXmlReader *reader, const xmlNode *element, TwEffect *effect)
     {
       guint event = 0;
 
-      while (event_names[event] != NULL && strcmp (event_names[event], words[i]) != 0)
+      while (tw_effect_event_names[event] != NULL
+             && strcmp (tw_effect_event_names[event], words[i]) != 0)
         event++;
-      if (event_names[event] == NULL)
+      if (tw_effect_event_names[event] == NULL)
         return tw_xml_reader_fail (reader, element,
                                    _ ("“%.40s” is no event. Write complete, end or recall."),
                                    words[i]);
@@ -91,13 +96,16 @@ read_events (TwXmlReader *reader, const xmlNode *element, TwEffect *effect)
 }
 
 static gboolean
-read_counted (TwXmlReader *reader, const xmlNode *element, TwEffect *effect)
+read_counted (TwXmlReader *reader,
+              const xmlNode *element,
+              const TwVocabulary *vocabulary,
+              TwEffect *effect)
 {
   g_autofree char *kind = NULL;
   int per, scope;
 
-  if (!tw_word_attribute (reader, element, "per", per_names, &per)
-      || !tw_word_attribute (reader, element, "scope", scope_names, &scope)
+  if (!tw_word_attribute (reader, element, "per", tw_effect_per_names, &per)
+      || !tw_word_attribute (reader, element, "scope", tw_effect_scope_names, &scope)
       || !tw_xml_words_attribute (reader, element, "symbol", &effect->symbol)
       || !tw_xml_words_attribute (reader, element, "kind", &kind)
       || !tw_xml_truth_attribute (reader, element, "complete-only", &effect->only_complete))
@@ -107,7 +115,7 @@ read_counted (TwXmlReader *reader, const xmlNode *element, TwEffect *effect)
                   : effect->per == TW_PER_NEIGHBOUR ? TW_SCOPE_AROUND_8
                                                     : TW_SCOPE_FEATURE;
   effect->kind = TW_KIND_NONE;
-  return kind == NULL || tw_kind_read (reader, element, kind, &effect->kind);
+  return kind == NULL || tw_kind_read (reader, element, vocabulary, kind, &effect->kind);
 }
 
 static gboolean
@@ -123,16 +131,20 @@ read_conditions (TwXmlReader *reader, const xmlNode *element, TwEffect *effect)
 }
 
 static gboolean
-read_words (TwXmlReader *reader, const xmlNode *element, TwEffect *effect)
+read_words (TwXmlReader *reader,
+            const xmlNode *element,
+            const TwVocabulary *vocabulary,
+            TwEffect *effect)
 {
   int stage, round, to;
 
-  if (!read_features (reader, element, effect) || !read_events (reader, element, effect)
-      || !tw_word_attribute (reader, element, "stage", stage_names, &stage)
+  if (!read_features (reader, element, vocabulary, effect) || !read_events (reader, element, effect)
+      || !tw_word_attribute (reader, element, "stage", tw_effect_stage_names, &stage)
       || !tw_xml_needs (reader, element, "stage", stage >= 0 ? "" : NULL)
-      || !read_counted (reader, element, effect) || !read_conditions (reader, element, effect)
+      || !read_counted (reader, element, vocabulary, effect)
+      || !read_conditions (reader, element, effect)
       || !tw_word_attribute (reader, element, "round", round_names, &round)
-      || !tw_word_attribute (reader, element, "to", to_names, &to)
+      || !tw_word_attribute (reader, element, "to", tw_effect_to_names, &to)
       || !tw_xml_words_attribute (reader, element, "points", &effect->points)
       || !tw_xml_words_attribute (reader, element, "token", &effect->token)
       || !tw_xml_words_attribute (reader, element, "rules", &effect->rules)
@@ -240,9 +252,13 @@ check_rivals (TwXmlReader *reader,
 }
 
 gboolean
-tw_kind_read (TwXmlReader *reader, const xmlNode *element, const char *name, TwKind *out_kind)
+tw_kind_read (TwXmlReader *reader,
+              const xmlNode *element,
+              const TwVocabulary *vocabulary,
+              const char *name,
+              TwKind *out_kind)
 {
-  *out_kind = tw_kind_from_name (name);
+  *out_kind = tw_vocabulary_kind (vocabulary, name);
   return *out_kind != TW_KIND_NONE
          || tw_xml_reader_fail (reader, element,
                                 _ ("“%.40s” is no kind of feature. Write for instance road, "
@@ -361,8 +377,8 @@ tw_effect_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary,
   effect->file = g_strdup (reader->file);
   effect->line = tw_xml_line (element);
   if (!tw_xml_reader_open_simple (reader, element, attributes, FALSE, &foreign)
-      || !read_words (reader, element, effect) || !check_counted (reader, element, effect)
-      || !check_stage (reader, element, effect)
+      || !read_words (reader, element, vocabulary, effect)
+      || !check_counted (reader, element, effect) || !check_stage (reader, element, effect)
       || !check_names (reader, element, vocabulary, effect))
     return FALSE;
   if (effect->points == NULL && effect->stage == TW_STAGE_TOKENS)

@@ -10,9 +10,24 @@ G_BEGIN_DECLS
 gboolean tw_effect_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary,
                          const char *part);
 
-/** tw_kind_read: Returns: %FALSE with an error if @name is no kind of feature */
-gboolean tw_kind_read (TwXmlReader *reader, const xmlNode *element, const char *name,
-                       TwKind *out_kind);
+/** tw_kind_read: Returns: %FALSE with an error if @name is no kind of feature, nor a kind of
+ *   land of @vocabulary */
+gboolean tw_kind_read (TwXmlReader *reader, const xmlNode *element,
+                       const TwVocabulary *vocabulary, const char *name, TwKind *out_kind);
+
+/** tw_land_read: takes a `<land>`. */
+gboolean tw_land_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary,
+                       const char *part);
+
+/**
+ * tw_art_read:
+ * @reader: a reader
+ * @element: an element, not opened yet
+ * @art: (inout): gets its picture
+ *
+ * To be called before the element is opened, which takes what is foreign out of it.
+ */
+gboolean tw_art_read (TwXmlReader *reader, xmlNode *element, char **art);
 
 /** tw_token_read: takes a `<token>`, checked against @vocabulary. */
 gboolean tw_token_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary,

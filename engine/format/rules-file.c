@@ -150,7 +150,10 @@ read_parameter (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary,
 }
 
 static gboolean
-read_role (TwXmlReader *reader, xmlNode *element, TwFigureType *figure)
+read_role (TwXmlReader *reader,
+           xmlNode *element,
+           const TwVocabulary *vocabulary,
+           TwFigureType *figure)
 {
   static const char *const attributes[] = { "kind", "name", NULL };
   g_autoptr (TwForeign) foreign = NULL;
@@ -161,7 +164,7 @@ read_role (TwXmlReader *reader, xmlNode *element, TwFigureType *figure)
   if (!tw_xml_reader_open_simple (reader, element, attributes, FALSE, &foreign)
       || !tw_xml_needs (reader, element, "kind", kind_name)
       || !tw_xml_needs (reader, element, "name", name)
-      || !tw_kind_read (reader, element, kind_name, &kind))
+      || !tw_kind_read (reader, element, vocabulary, kind_name, &kind))
     return FALSE;
   tw_figure_type_add_role (figure, kind, name);
   return TRUE;
@@ -219,17 +222,35 @@ check_neutral (TwXmlReader *reader, const xmlNode *element, const TwFigureType *
                                 figure->id);
 }
 
+/* What no rule moves stands for nothing in the rules, and is placed by hand alone. */
+static gboolean
+check_by_hand (TwXmlReader *reader, const xmlNode *element, const TwFigureType *figure)
+{
+  int weight;
+
+  return !figure->by_hand
+         || (figure->supply_parameter == NULL && figure->n_roles == 0 && !figure->needs_free
+             && tw_amount_is_number (figure->weight, &weight) && weight == 0)
+         || tw_xml_reader_fail (reader, element,
+                                _ ("The figure “%.64s” is moved by hand, so it has no roles and "
+                                   "weighs nothing. Take them out, or take out “by-hand”."),
+                                figure->id);
+}
+
 static gboolean
 read_figure (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
 {
-  static const char *const attributes[] = { "id",       "supply",  "weight", "needs-free",
-                                            "occupies", "neutral", NULL };
-  static const TwXmlChild children[] = { { "title", 0, 0 }, { "role", 1, 0 } };
+  static const char *const attributes[] = { "id",       "supply",  "weight",  "needs-free",
+                                            "occupies", "neutral", "by-hand", NULL };
+  static const TwXmlChild children[] = { { "title", 0, 0 }, { "role", 1, 0 }, { "picture", 2, 0 } };
   g_autoptr (TwForeign) foreign = NULL;
   g_autofree char *id = tw_xml_attribute (element, "id");
+  g_autofree char *art = NULL;
   TwFigureType *figure;
 
-  if (!tw_xml_reader_open (reader, element, attributes, children, 2, &foreign)
+  if (!tw_art_read (reader, element, &art)
+      || !tw_xml_reader_open (reader, element, attributes, children, G_N_ELEMENTS (children),
+                              &foreign)
       || !tw_xml_needs (reader, element, "id", id))
     return FALSE;
   if (tw_vocabulary_find_figure (vocabulary, id) != NULL)
@@ -237,9 +258,14 @@ read_figure (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, co
   figure = tw_vocabulary_add_figure (vocabulary, part, id);
   figure->file = g_strdup (reader->file);
   figure->line = tw_xml_line (element);
+  figure->art = g_steal_pointer (&art);
   if (!read_supply (reader, element, vocabulary, figure)
-      || !tw_xml_words_attribute (reader, element, "weight", &figure->weight)
-      || !tw_xml_needs (reader, element, "weight", figure->weight)
+      || !tw_xml_truth_attribute (reader, element, "by-hand", &figure->by_hand)
+      || !tw_xml_words_attribute (reader, element, "weight", &figure->weight))
+    return FALSE;
+  if (figure->by_hand && figure->weight == NULL)
+    figure->weight = g_strdup ("0");
+  if (!tw_xml_needs (reader, element, "weight", figure->weight)
       || !tw_amount_check (reader, element, vocabulary, figure->weight)
       || !tw_xml_truth_attribute (reader, element, "needs-free", &figure->needs_free)
       || !tw_xml_truth_attribute (reader, element, "occupies", &figure->occupies)
@@ -248,9 +274,9 @@ read_figure (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, co
       || !read_texts (reader, element, "title", &figure->texts))
     return FALSE;
   for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
-    if (tw_xml_is (node, "role") && !read_role (reader, node, figure))
+    if (tw_xml_is (node, "role") && !read_role (reader, node, vocabulary, figure))
       return FALSE;
-  return TRUE;
+  return check_by_hand (reader, element, figure);
 }
 
 /* A file may hold further rules of a part that was read before it. */
@@ -294,24 +320,29 @@ read_part (TwXmlReader *reader, xmlNode *root, TwVocabulary *vocabulary, char **
 }
 
 static const TwXmlChild rules_children[] = {
-  { "title", 0, 0 },  { "rule", 1, 0 },  { "parameter", 2, 0 }, { "symbol", 3, 0 },
-  { "figure", 4, 0 }, { "token", 5, 0 }, { "effect", 6, 0 },
+  { "title", 0, 0 },  { "rule", 1, 0 },   { "parameter", 2, 0 }, { "land", 3, 0 },
+  { "symbol", 4, 0 }, { "figure", 5, 0 }, { "token", 6, 0 },     { "effect", 7, 0 },
 };
 
 static gboolean (*const child_readers[]) (TwXmlReader *,
                                           xmlNode *,
                                           TwVocabulary *,
-                                          const char *) = {
-  NULL, read_rule, read_parameter, tw_symbol_read, read_figure, tw_token_read, tw_effect_read
-};
+                                          const char *) = { NULL,           read_rule,
+                                                            read_parameter, tw_land_read,
+                                                            tw_symbol_read, read_figure,
+                                                            tw_token_read,  tw_effect_read };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (rules_children) == G_N_ELEMENTS (child_readers));
 
 static gboolean
 read_children (TwXmlReader *reader, xmlNode *root, TwVocabulary *vocabulary, const char *part)
 {
+  /* Others name kinds of land wherever these stand. */
   for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))
-    for (guint i = 0; i < G_N_ELEMENTS (rules_children); i++)
+    if (tw_xml_is (node, "land") && !tw_land_read (reader, node, vocabulary, part))
+      return FALSE;
+  for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))
+    for (guint i = 0; i < G_N_ELEMENTS (rules_children) && !tw_xml_is (node, "land"); i++)
       if (child_readers[i] != NULL && tw_xml_is (node, rules_children[i].name)
           && !child_readers[i](reader, node, vocabulary, part))
         return FALSE;
@@ -395,6 +426,18 @@ tw_own_rules_read (TwXmlReader *reader, xmlNode *root, TwVocabulary **out_own)
                                _ ("There are two <rules>. Put their content into one."));
   if (all->len == 1)
     *out_own = tw_vocabulary_ref (all->pdata[0]);
+  return TRUE;
+}
+
+gboolean
+tw_own_rules_parse (const char *name, const char *xml, TwVocabulary **out_own, GError **error)
+{
+  g_autoptr (TwVocabulary) own = tw_vocabulary_new ();
+
+  own->xml = g_strdup (xml);
+  if (!tw_xml_read_plain (name, xml, -1, &rules_vocabulary, read_own, own, error))
+    return FALSE;
+  *out_own = g_steal_pointer (&own);
   return TRUE;
 }
 

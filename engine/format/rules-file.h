@@ -57,6 +57,18 @@ gboolean tw_rules_file_check (const char *path, GError **error);
  */
 gboolean tw_own_rules_read (TwXmlReader *reader, xmlNode *root, TwVocabulary **out_own);
 
+/**
+ * tw_own_rules_parse:
+ * @name: stands for the file in messages
+ * @xml: a `<rules>` element
+ * @out_own: (out) (transfer full): what it says
+ * @error: %TW_FORMAT_ERROR
+ *
+ * Returns: %FALSE if there is something in it that cannot be
+ */
+gboolean tw_own_rules_parse (const char *name, const char *xml, TwVocabulary **out_own,
+                             GError **error);
+
 /** tw_own_rules_read_all: as tw_own_rules_read() for any number; appended to @out_own. */
 gboolean tw_own_rules_read_all (TwXmlReader *reader, xmlNode *root, GPtrArray *out_own);
 

@@ -137,6 +137,7 @@ read_set (TwXmlReader *reader, xmlNode *element, Reading *reading)
   source.set = g_steal_pointer (&set);
   source.copies = (guint) copies;
   source.start_block = NULL;
+  source.vocabulary = NULL;
   g_array_append_val (reading->setup->sources, source);
   return TRUE;
 }

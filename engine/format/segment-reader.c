@@ -1,6 +1,8 @@
 /* Segments and symbols from their elements. */
 #include "engine/format/tile-reader-private.h"
 
+#include "engine/set/vocabulary.h"
+
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
@@ -64,15 +66,42 @@ rim_read (TwXmlReader *reader,
                                                          : "NL N NR EL E ER SL S SR WL W WR");
 }
 
+/* <land kind="railway"> is of a kind that the set's own rules describe. */
+static gboolean
+kind_read (TwXmlReader *reader, const xmlNode *element, TwKind *out_kind)
+{
+  g_autofree char *name = tw_xml_attribute (element, "kind");
+  const TwLandType *land;
+
+  if (!tw_xml_is (element, "land"))
+    {
+      *out_kind = tw_kind_from_name ((const char *) element->name);
+      return TRUE;
+    }
+  if (name == NULL)
+    return tw_xml_reader_fail (reader, element, _ ("<%s> needs the attribute “%s”. Add it."),
+                               "land", "kind");
+  land = reader->own != NULL ? tw_vocabulary_find_land (reader->own, g_strstrip (name)) : NULL;
+  if (land == NULL)
+    return tw_xml_reader_fail (
+        reader, element,
+        _ ("The set's rules have no land “%.40s”. Add <land id=\"%.40s\"> to "
+           "its <rules>."),
+        name, name);
+  *out_kind = land->kind;
+  return TRUE;
+}
+
 gboolean
 tw_segment_read (TwXmlReader *reader, const xmlNode *element, TwTopology *topology)
 {
-  TwKind kind = tw_kind_from_name ((const char *) element->name);
+  TwKind kind = TW_KIND_NONE;
   TwRim edges, ports, corners;
   int index, coats = 0;
   TwSegment *segment;
 
-  if (!rim_read (reader, element, "edges", TW_RIM_MIDDLES, &edges)
+  if (!kind_read (reader, element, &kind)
+      || !rim_read (reader, element, "edges", TW_RIM_MIDDLES, &edges)
       || !rim_read (reader, element, "ports", TW_RIM_PORTS, &ports)
       || !rim_read (reader, element, "corners", TW_RIM_CORNERS, &corners)
       || !tw_xml_number_attribute (reader, element, "coats", 1, 255, &coats))

@@ -19,15 +19,15 @@ enum
 };
 
 static const TwXmlChild tile_children[] = {
-  { "city", RANK_SEGMENT, 0 },        { "road", RANK_SEGMENT, 0 },
-  { "path", RANK_SEGMENT, 0 },        { "river", RANK_SEGMENT, 0 },
-  { "mist", RANK_SEGMENT, 0 },        { "enclave", RANK_SEGMENT, 0 },
-  { "monastery", RANK_SEGMENT, 0 },   { "garden", RANK_SEGMENT, 0 },
-  { "lake", RANK_SEGMENT, 0 },        { "castle", RANK_SEGMENT, 0 },
-  { "cemetery", RANK_SEGMENT, 0 },    { "bridge", RANK_JUNCTION, 0 },
-  { "contact", RANK_JUNCTION, 0 },    { "field-join", RANK_OVERRIDE, 0 },
-  { "field-link", RANK_OVERRIDE, 0 }, { "field-unlink", RANK_OVERRIDE, 0 },
-  { "variant", RANK_VARIANT, 0 },
+  { "city", RANK_SEGMENT, 0 },          { "road", RANK_SEGMENT, 0 },
+  { "path", RANK_SEGMENT, 0 },          { "river", RANK_SEGMENT, 0 },
+  { "mist", RANK_SEGMENT, 0 },          { "enclave", RANK_SEGMENT, 0 },
+  { "monastery", RANK_SEGMENT, 0 },     { "garden", RANK_SEGMENT, 0 },
+  { "lake", RANK_SEGMENT, 0 },          { "castle", RANK_SEGMENT, 0 },
+  { "cemetery", RANK_SEGMENT, 0 },      { "land", RANK_SEGMENT, 0 },
+  { "bridge", RANK_JUNCTION, 0 },       { "contact", RANK_JUNCTION, 0 },
+  { "field-join", RANK_OVERRIDE, 0 },   { "field-link", RANK_OVERRIDE, 0 },
+  { "field-unlink", RANK_OVERRIDE, 0 }, { "variant", RANK_VARIANT, 0 },
 };
 
 static const TwXmlChild variant_children[] = {
@@ -52,10 +52,14 @@ segment_attributes (const xmlNode *element)
   static const char *const line[] = { "id",  "edges",   "ports", "corners",
                                       "end", "symbols", "shape", NULL };
   static const char *const land[] = { "id", "edges", "ports", "corners", "symbols", "shape", NULL };
+  static const char *const own[] = { "kind", "id",      "edges", "ports", "corners",
+                                     "end",  "symbols", "shape", NULL };
   static const char *const place[] = { "id", "symbols", "shape", NULL };
 
   if (tw_xml_is (element, "city"))
     return city;
+  if (tw_xml_is (element, "land"))
+    return own;
   if (tw_xml_is (element, "road") || tw_xml_is (element, "path"))
     return line;
   if (tw_kind_info (tw_kind_from_name ((const char *) element->name))->breadth == TW_BREADTH_NONE)

@@ -222,7 +222,10 @@ read_root (TwXmlReader *reader, xmlNode *root, gpointer user)
   TwTileSet *set = user;
 
   read_around (root->doc, root, set);
-  if (!tw_own_rules_read (reader, root, &set->own) || !read_set (reader, root, set))
+  if (!tw_own_rules_read (reader, root, &set->own))
+    return FALSE;
+  reader->own = set->own;
+  if (!read_set (reader, root, set))
     return FALSE;
   if (reader->warnings->len > 0)
     {

@@ -88,7 +88,7 @@ tw_tile_set_to_xml (const TwTileSet *set, gsize *out_length)
   for (guint i = 0; i < set->n_tiles; i++, place++)
     {
       tw_xml_writer_foreign (writer, set->foreign, TW_FOREIGN_SELF, place, place);
-      tw_tile_write (set->tiles[i], writer);
+      tw_tile_write (set->tiles[i], set->own, writer);
     }
   for (guint i = 0; i < set->n_blocks; i++, place++)
     {

@@ -140,6 +140,7 @@ write_ends (TwXmlWriter *writer, const TwTopology *t, const TwTileNames *names, 
 
 static void
 write_segment (TwXmlWriter *writer,
+               const TwVocabulary *own,
                const TwTile *tile,
                const TwTopology *t,
                const TwTileNames *names,
@@ -147,6 +148,7 @@ write_segment (TwXmlWriter *writer,
 {
   const TwSegment *s = &t->segments[segment];
   const TwKindInfo *info = tw_kind_info ((TwKind) s->kind);
+  const TwLandType *land = tw_vocabulary_land_of (own, s->kind);
   TwRim edges = 0, owned = 0;
 
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
@@ -161,7 +163,9 @@ write_segment (TwXmlWriter *writer,
           owned |= whole;
         }
     }
-  tw_xml_writer_open (writer, info->name);
+  tw_xml_writer_open (writer, tw_kind_is_own (s->kind) ? "land" : info->name);
+  if (tw_kind_is_own (s->kind))
+    tw_xml_writer_attribute (writer, "kind", land != NULL ? land->id : info->name);
   if (*names->segments[segment] != '\0')
     tw_xml_writer_attribute (writer, "id", names->segments[segment]);
   if (info->breadth != TW_BREADTH_NONE)
@@ -305,7 +309,7 @@ write_variant (TwXmlWriter *writer,
 }
 
 void
-tw_tile_write (const TwTile *tile, TwXmlWriter *writer)
+tw_tile_write (const TwTile *tile, const TwVocabulary *own, TwXmlWriter *writer)
 {
   const TwTopology *t = &tile->topology;
   const TwForeign *foreign = tile->foreign;
@@ -327,7 +331,7 @@ tw_tile_write (const TwTile *tile, TwXmlWriter *writer)
   for (guint i = 0; i < t->n_segments; i++, place++)
     {
       tw_xml_writer_foreign (writer, foreign, TW_FOREIGN_SELF, place, place);
-      write_segment (writer, tile, t, &names, i);
+      write_segment (writer, own, tile, t, &names, i);
     }
   for (guint i = 0; i < t->n_junctions; i++)
     if (is_written (&t->junctions[i]))

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/format/xml-writer.h"
+#include "engine/set/vocabulary.h"
 #include "engine/tile/tile.h"
 
 G_BEGIN_DECLS
@@ -9,11 +10,12 @@ G_BEGIN_DECLS
 /**
  * tw_tile_write:
  * @tile: a tile
+ * @own: (nullable): what its set adds to the rules: the names of its own kinds of land
  * @writer: a writer
  *
  * Writes a `<tile>`. Segments that something refers to get a name if they have none.
  */
-void tw_tile_write (const TwTile *tile, TwXmlWriter *writer);
+void tw_tile_write (const TwTile *tile, const TwVocabulary *own, TwXmlWriter *writer);
 
 /**
  * tw_shape_to_string:

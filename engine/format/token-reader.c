@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/format/symbol-art.h"
 #include "engine/format/xml-root.h"
 
 static const char *const by_names[] = { "each", "most", NULL };
@@ -57,14 +58,19 @@ read_worth (TwXmlReader *reader,
 gboolean
 tw_token_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
 {
-  static const char *const attributes[] = { "id", "supply", NULL };
-  static const TwXmlChild children[] = { { "title", 0, 0 }, { "worth", 1, 0 } };
+  static const char *const attributes[] = { "id", "supply", "by-hand", NULL };
+  static const TwXmlChild children[] = { { "title", 0, 0 },
+                                         { "worth", 1, 0 },
+                                         { "picture", 2, 0 } };
   g_autoptr (TwForeign) foreign = NULL;
   g_autofree char *id = tw_xml_attribute (element, "id");
+  g_autofree char *art = NULL;
   TwTokenType *token;
   int supply = 0;
 
-  if (!tw_xml_reader_open (reader, element, attributes, children, 2, &foreign)
+  if (!tw_art_read (reader, element, &art)
+      || !tw_xml_reader_open (reader, element, attributes, children, G_N_ELEMENTS (children),
+                              &foreign)
       || !tw_xml_needs (reader, element, "id", id)
       || !tw_xml_number_attribute (reader, element, "supply", 1, 9999, &supply))
     return FALSE;
@@ -74,30 +80,74 @@ tw_token_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, 
   token->file = g_strdup (reader->file);
   token->line = tw_xml_line (element);
   token->supply = (guint) supply;
+  token->art = g_steal_pointer (&art);
   for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
-    if (tw_xml_is (node, "title") ? !tw_xml_text_read (reader, node, &token->texts)
-                                  : !read_worth (reader, node, vocabulary, token))
+    if ((tw_xml_is (node, "title") && !tw_xml_text_read (reader, node, &token->texts))
+        || (tw_xml_is (node, "worth") && !read_worth (reader, node, vocabulary, token)))
       return FALSE;
+  return tw_xml_truth_attribute (reader, element, "by-hand", &token->by_hand);
+}
+
+gboolean
+tw_art_read (TwXmlReader *reader, xmlNode *element, char **art)
+{
+  for (xmlNode *node = element->children; node != NULL; node = node->next)
+    if (node->type == XML_ELEMENT_NODE && tw_xml_is (node, "picture")
+        && !tw_symbol_art_read (reader, node, art))
+      return FALSE;
+  return TRUE;
+}
+
+/* Where a symbol may stand: kinds of land, and "tile" for the tile as such. */
+static gboolean
+read_places (TwXmlReader *reader,
+             const xmlNode *element,
+             const TwVocabulary *vocabulary,
+             TwSymbolType *symbol)
+{
+  g_autofree char *value = NULL;
+  g_auto (GStrv) words = NULL;
+
+  if (!tw_xml_words_attribute (reader, element, "on", &value))
+    return FALSE;
+  words = g_strsplit (value != NULL ? value : "", " ", -1);
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      TwKind kind = TW_KIND_NONE;
+
+      if (strcmp (words[i], "tile") != 0
+          && !tw_kind_read (reader, element, vocabulary, words[i], &kind))
+        return FALSE;
+      if (kind == TW_KIND_FIELD)
+        return tw_xml_reader_fail (reader, element,
+                                   _ ("Fields are worked out from the drawing, and symbols on them "
+                                      "stand on the tile. Write “tile” in place of “field”."));
+      symbol->places |= TW_KIND_BIT (kind);
+    }
   return TRUE;
 }
 
 gboolean
 tw_symbol_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
 {
-  static const char *const attributes[] = { "id", NULL };
-  static const TwXmlChild children[] = { { "title", 0, 0 } };
+  static const char *const attributes[] = { "id", "on", NULL };
+  static const TwXmlChild children[] = { { "title", 0, 0 }, { "picture", 1, 0 } };
   g_autoptr (TwForeign) foreign = NULL;
   g_autofree char *id = tw_xml_attribute (element, "id");
+  g_autofree char *art = NULL;
   TwSymbolType *symbol;
 
-  if (!tw_xml_reader_open (reader, element, attributes, children, 1, &foreign)
+  if (!tw_art_read (reader, element, &art)
+      || !tw_xml_reader_open (reader, element, attributes, children, G_N_ELEMENTS (children),
+                              &foreign)
       || !tw_xml_needs (reader, element, "id", id))
     return FALSE;
   if (tw_vocabulary_find_symbol (vocabulary, id) != NULL)
     return tw_refuse_twice (reader, element, id);
   symbol = tw_vocabulary_add_symbol (vocabulary, part, id);
+  symbol->art = g_steal_pointer (&art);
   for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
-    if (!tw_xml_text_read (reader, node, &symbol->texts))
+    if (tw_xml_is (node, "title") && !tw_xml_text_read (reader, node, &symbol->texts))
       return FALSE;
-  return TRUE;
+  return read_places (reader, element, vocabulary, symbol);
 }

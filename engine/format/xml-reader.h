@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  * @namespace: the vocabulary's namespace
  * @is_newer: the file says a newer minor version: unknown names are kept
  * @warnings: (element-type utf8): what was kept that way
+ * @own: (nullable): what the file adds to the rules: a #TwVocabulary that names own kinds of land
  * @error: where the first error goes
  */
 typedef struct
@@ -21,6 +22,7 @@ typedef struct
   const char *namespace;
   gboolean is_newer;
   GPtrArray *warnings;
+  gconstpointer own;
   GError **error;
 } TwXmlReader;
 

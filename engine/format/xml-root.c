@@ -80,7 +80,7 @@ tw_xml_read_document (const char *name,
   g_autoptr (GPtrArray) warnings = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GError) local = NULL;
   g_autoptr (GError) gate = NULL;
-  TwXmlReader reader = { name, vocabulary->namespace, FALSE, warnings, &local };
+  TwXmlReader reader = { name, vocabulary->namespace, FALSE, warnings, NULL, &local };
   xmlNode *root = xmlDocGetRootElement (document);
 
   if (tw_xml_root_check (&reader, vocabulary, root))

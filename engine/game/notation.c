@@ -19,7 +19,8 @@ append_segment (const TwPlay *play, guint node, GString *out)
   TwRim wanted = kind == TW_KIND_FIELD ? TW_RIM_HALVES : TW_RIM_MIDDLES;
   TwRim rim = tw_rim_rotate (tile->rim[index], slot->quarter_turns) & wanted;
 
-  g_string_append_printf (out, "%d,%d:%s", slot->x, slot->y, tw_kind_info (kind)->name);
+  g_string_append_printf (out, "%d,%d:%s", slot->x, slot->y,
+                          tw_vocabulary_kind_name (play->rules->vocabulary, kind));
   if (rim != 0)
     g_string_append_printf (out, "(%s)", tw_rim_place_name ((TwRimPlace) __builtin_ctz (rim)));
   else if (tw_kind_info (kind)->breadth != TW_BREADTH_NONE)
@@ -118,7 +119,7 @@ tw_segment_parse (const TwPlay *play, const char *text, guint *out_node, GError 
                      _ ("The bracket in “%s” is not closed. Write x,y:kind(port)."), text);
       port = g_strndup (at + length + 1, (gsize) (end - at) - length - 1);
     }
-  kind = tw_kind_from_name (name);
+  kind = tw_vocabulary_kind (play->rules->vocabulary, name);
   slot = tw_board_slot_at (&play->board, x, y);
   if (slot == TW_NO_SLOT || play->board.slots[slot].is_face_down)
     return fail (error, TW_NOTATION_ERROR_UNKNOWN, _ ("No tile lies at the cell of “%s”."), text);

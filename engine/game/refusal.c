@@ -179,8 +179,13 @@ tw_refusal_find (const TwPlay *play, const TwAction *action, TwRefusal *out_refu
 }
 
 static const char *
-land_in_words (guint kind)
+land_in_words (const TwPlay *play, guint kind)
 {
+  const TwLandType *land = tw_vocabulary_land_of (play->rules->vocabulary, kind);
+  const char *name = land != NULL ? tw_texts_best (land->texts, g_get_language_names ()) : NULL;
+
+  if (land != NULL)
+    return name != NULL ? name : land->id;
   switch (kind)
     {
     case TW_KIND_ROAD:
@@ -213,8 +218,9 @@ tw_refusal_message (const TwRefusal *refusal, const TwPlay *play)
     {
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
-      return g_strdup_printf (_ (edge_sentences[refusal->edge]), land_in_words (refusal->wanted),
-                              land_in_words (refusal->found));
+      return g_strdup_printf (_ (edge_sentences[refusal->edge]),
+                              land_in_words (play, refusal->wanted),
+                              land_in_words (play, refusal->found));
 #pragma GCC diagnostic pop
     }
   rule = tw_vocabulary_find_rule (play->rules->vocabulary, refusal->rule);

@@ -263,6 +263,23 @@ add_roles (const TwRules *rules, TwFigureRule *figure)
       }
 }
 
+/* Where kinds of land that designers invented let figures stand. */
+static void
+add_land_roles (const TwRulesSetup *setup, TwFigureRule *figure)
+{
+  for (guint i = 0; i < setup->vocabulary->lands->len; i++)
+    {
+      const TwLandType *land = g_ptr_array_index (setup->vocabulary->lands, i);
+
+      for (guint r = 0; r < land->n_roles; r++)
+        if (strcmp (land->roles[r].figure, figure->type->id) == 0)
+          {
+            figure->kinds |= TW_KIND_BIT (land->kind);
+            figure->role[land->kind] = land->roles[r].name;
+          }
+    }
+}
+
 static gboolean
 compile_figures (TwRules *rules, const TwRulesSetup *setup, GError **error)
 {
@@ -289,7 +306,7 @@ compile_figures (TwRules *rules, const TwRulesSetup *setup, GError **error)
       if (type->neutral)
         figure->supply = 0;
       figure->needs_free = type->needs_free;
-      figure->occupies = type->occupies && !type->neutral;
+      figure->occupies = type->occupies && !type->neutral && !type->by_hand;
       for (guint r = 0; r < type->n_roles; r++)
         {
           TwKind kind = type->roles[r].kind;
@@ -300,10 +317,11 @@ compile_figures (TwRules *rules, const TwRulesSetup *setup, GError **error)
           figure->role[kind] = type->roles[r].name;
         }
       add_roles (rules, figure);
+      add_land_roles (setup, figure);
       /* What can stand nowhere (only in fields, and there are no farmers) stays in the box. */
       if (type->n_roles > 0 && figure->kinds == 0)
         continue;
-      rules->has_bystanders |= !type->occupies && !type->neutral;
+      rules->has_bystanders |= !type->occupies && !type->neutral && !type->by_hand;
       figure->first = (guint8) rules->n_seat_figures;
       rules->n_seat_figures += figure->supply;
       rules->n_neutral += type->neutral;
@@ -475,6 +493,7 @@ choose_blocks (const TwRules *rules, const TwRulesSetup *setup)
   for (guint i = 0; i < setup->n_sources; i++)
     {
       sources[i] = setup->sources[i];
+      sources[i].vocabulary = setup->vocabulary;
       for (guint k = 0; k < rules->n_expansions && sources[i].start_block == NULL; k++)
         if (rules->expansions[k]->start_block != NULL && sources[i].set->n_blocks > 0)
           sources[i].start_block =

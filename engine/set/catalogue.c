@@ -1,6 +1,8 @@
 /* Tiles compiled for play: from sets to kinds. */
 #include "engine/set/catalogue.h"
 
+#include "engine/set/vocabulary-lands.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -64,13 +66,14 @@ stage_of (const TwTileSet *set, const TwTile *tile)
 
 static gboolean
 add_kind (TwCatalogue *catalogue,
-          TwTileSet *set,
+          const TwCatalogueSource *source,
           TwTile *tile,
           int variant,
           guint count,
           gboolean with_set,
           GError **error)
 {
+  TwTileSet *set = source->set;
   guint index = catalogue->n_kinds;
   TwTileKind *kind;
   TwTopology topology;
@@ -81,6 +84,8 @@ add_kind (TwCatalogue *catalogue,
       catalogue->tiles = g_renew (TwPlayTile, catalogue->tiles, MAX (1, 2 * index));
     }
   tw_tile_variant_topology (tile, variant, &topology);
+  if (source->vocabulary != NULL)
+    tw_vocabulary_renumber_tile (source->vocabulary, set->own, &topology);
   if (!tw_play_tile_compile (&topology, catalogue->counted, catalogue->n_counted,
                              catalogue->field_flags, &catalogue->tiles[index]))
     {
@@ -128,12 +133,12 @@ add_set (TwCatalogue *catalogue,
 
       if (stage_of (source->set, tile) != stage)
         continue;
-      if (!add_kind (catalogue, source->set, tile, -1, tw_tile_plain_count (tile) * source->copies,
+      if (!add_kind (catalogue, source, tile, -1, tw_tile_plain_count (tile) * source->copies,
                      with_set, error))
         return FALSE;
       for (guint v = 0; v < tile->n_variants; v++)
-        if (!add_kind (catalogue, source->set, tile, (int) v,
-                       tile->variants[v].count * source->copies, with_set, error))
+        if (!add_kind (catalogue, source, tile, (int) v, tile->variants[v].count * source->copies,
+                       with_set, error))
           return FALSE;
     }
   return TRUE;

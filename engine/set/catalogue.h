@@ -152,14 +152,19 @@ typedef struct
  * TwCatalogueSource: a set and how often it is in the bag.
  * @set: the set
  * @copies: how often
+ * @vocabulary: (nullable): what numbers the set's own kinds of land have in the game; %NULL
+ *   for those of the set
  * @start_block: (nullable): id of the block with which it gives the start, in place of what
  *   the set says; "" for none
+ * @vocabulary: (nullable): what numbers the set's own kinds of land have in the game; %NULL
+ *   for those of the set
  */
 typedef struct
 {
   TwTileSet *set;
   guint copies;
   const char *start_block;
+  const TwVocabulary *vocabulary;
 } TwCatalogueSource;
 
 /**

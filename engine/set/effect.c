@@ -4,6 +4,32 @@
 #include <string.h>
 
 void
+tw_effect_say (TwEffect *effect, const TwEffect *other)
+{
+  effect->features = other->features;
+  effect->events = other->events;
+  effect->stage = other->stage;
+  effect->per = other->per;
+  effect->scope = other->scope;
+  effect->symbol = g_strdup (other->symbol);
+  effect->kind = other->kind;
+  effect->only_complete = other->only_complete;
+  effect->points = g_strdup (other->points);
+  effect->priority = other->priority;
+  effect->if_symbol = g_strdup (other->if_symbol);
+  effect->unless_symbol = g_strdup (other->unless_symbol);
+  effect->if_tiles_most = g_strdup (other->if_tiles_most);
+  effect->if_tiles_least = g_strdup (other->if_tiles_least);
+  effect->if_parameter = g_strdup (other->if_parameter);
+  effect->if_figure = g_strdup (other->if_figure);
+  effect->if_own_figure = g_strdup (other->if_own_figure);
+  effect->round_down = other->round_down;
+  effect->to = other->to;
+  effect->token = g_strdup (other->token);
+  effect->rules = g_strdup (other->rules);
+}
+
+void
 tw_effect_free (TwEffect *effect)
 {
   g_free (effect->part);
@@ -35,6 +61,7 @@ tw_token_type_free (TwTokenType *token)
   g_free (token->id);
   g_free (token->part);
   g_free (token->file);
+  g_free (token->art);
   tw_texts_unref (token->texts);
   g_free (token);
 }
@@ -79,7 +106,7 @@ worth_equal (const TwTokenWorth *a, const TwTokenWorth *b)
 gboolean
 tw_token_type_equal (const TwTokenType *a, const TwTokenType *b)
 {
-  gboolean equal = a->supply == b->supply && a->n_worths == b->n_worths
+  gboolean equal = a->supply == b->supply && a->by_hand == b->by_hand && a->n_worths == b->n_worths
                    && g_strcmp0 (a->id, b->id) == 0 && g_strcmp0 (a->part, b->part) == 0;
 
   for (guint i = 0; equal && i < a->n_worths; i++)

@@ -218,6 +218,8 @@ typedef struct
  * @supply: how many there are, 0 for no end of them
  * @n_worths: how many ways of counting
  * @worths: what it is worth at the end of the game; all that apply are added
+ * @by_hand: whether players take it and give it back by hand, as no rule does
+ * @art: (nullable): its picture, an SVG element that is safe to draw
  * @texts: (nullable): its name by language
  */
 typedef struct
@@ -229,14 +231,28 @@ typedef struct
   guint supply;
   guint n_worths;
   TwTokenWorth *worths;
+  gboolean by_hand;
+  char *art;
   TwTexts *texts;
 } TwTokenType;
 
-/** TwSymbolType: a symbol that a designer invented, and its name by language. */
+/* In @places of a #TwSymbolType: it may stand on the tile as such. */
+#define TW_SYMBOL_TYPE_ON_TILE TW_KIND_BIT (TW_KIND_NONE)
+
+/**
+ * TwSymbolType: a symbol that a designer invented.
+ * @id: as tiles name it
+ * @part: the part it belongs to
+ * @places: kinds of land it may stand on, %TW_SYMBOL_TYPE_ON_TILE for the tile; 0 for anywhere
+ * @art: (nullable): its picture, an SVG element that is safe to draw
+ * @texts: (nullable): its name by language
+ */
 typedef struct
 {
   char *id;
   char *part;
+  TwKindSet places;
+  char *art;
   TwTexts *texts;
 } TwSymbolType;
 
@@ -246,6 +262,9 @@ tw_effect_per_names_kind (TwEffectPer per)
 {
   return per == TW_PER_KIND || per == TW_PER_TILE_WITH || per == TW_PER_TILE_WITHOUT;
 }
+
+/** tw_effect_say: makes @effect, a new one, say the same as @other, wherever they stand. */
+void tw_effect_say (TwEffect *effect, const TwEffect *other);
 
 /** tw_effect_free: frees an effect. */
 void tw_effect_free (TwEffect *effect);

@@ -1,6 +1,8 @@
 /* Shipped rules and those of designers, put together for one game. */
 #include "engine/set/vocabulary.h"
 
+#include "engine/set/vocabulary-lands.h"
+
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
@@ -26,7 +28,7 @@ new_joined (void)
 {
   TwVocabulary *joined = tw_vocabulary_new ();
   GPtrArray *arrays[] = { joined->parts,   joined->rules,  joined->parameters, joined->symbols,
-                          joined->figures, joined->tokens, joined->effects };
+                          joined->figures, joined->tokens, joined->effects,    joined->lands };
 
   for (guint i = 0; i < G_N_ELEMENTS (arrays); i++)
     g_ptr_array_set_free_func (arrays[i], NULL);
@@ -180,6 +182,20 @@ check_effect (const TwVocabulary *joined, const TwEffect *effect, GError **error
 }
 
 static gboolean
+check_lands (const TwVocabulary *joined, const TwVocabulary *own, GError **error)
+{
+  for (guint i = 0; i < own->lands->len; i++)
+    {
+      const TwLandType *land = g_ptr_array_index (own->lands, i);
+
+      for (guint r = 0; r < land->n_roles; r++)
+        if (tw_vocabulary_find_figure (joined, land->roles[r].figure) == NULL)
+          return unknown (land->file, land->line, _ ("figure"), land->roles[r].figure, error);
+    }
+  return TRUE;
+}
+
+static gboolean
 check_names (const TwVocabulary *joined, const TwVocabulary *own, GError **error)
 {
   for (guint i = 0; i < own->effects->len; i++)
@@ -204,17 +220,46 @@ check_names (const TwVocabulary *joined, const TwVocabulary *own, GError **error
   return TRUE;
 }
 
-static gboolean
-add_own (TwVocabulary *joined, TwVocabulary *own, GError **error)
+static void
+add_lands (TwVocabulary *joined, const TwVocabulary *own)
 {
-  g_ptr_array_add (joined->joined, tw_vocabulary_ref (own));
-  add_names (joined, own);
-  if (!add_tokens (joined, own, error) || !add_figures (joined, own, error)
-      || !check_names (joined, own, error))
-    return FALSE;
+  for (guint i = 0; i < own->lands->len; i++)
+    {
+      TwLandType *land = g_ptr_array_index (own->lands, i);
+
+      if (tw_vocabulary_find_land (joined, land->id) == NULL)
+        g_ptr_array_add (joined->lands, land);
+    }
+}
+
+static void
+add_effects (TwVocabulary *joined, const TwVocabulary *own)
+{
   for (guint i = 0; i < own->effects->len; i++)
     if (!has_effect (joined, g_ptr_array_index (own->effects, i)))
       g_ptr_array_add (joined->effects, g_ptr_array_index (own->effects, i));
+}
+
+static gboolean
+add_own (TwVocabulary *joined, TwVocabulary *own, GError **error)
+{
+  TwVocabulary *renumbered, *kinds;
+
+  g_ptr_array_add (joined->joined, tw_vocabulary_ref (own));
+  if (!tw_vocabulary_join_lands (joined, own, &renumbered, error))
+    return FALSE;
+  /* What names kinds of land by number is taken from there. */
+  kinds = renumbered != NULL ? renumbered : own;
+  if (renumbered != NULL)
+    g_ptr_array_add (joined->joined, renumbered);
+  add_lands (joined, kinds);
+  add_names (joined, kinds);
+  if (renumbered != NULL)
+    add_names (joined, own);
+  if (!add_tokens (joined, own, error) || !add_figures (joined, kinds, error)
+      || !check_names (joined, own, error) || !check_lands (joined, own, error))
+    return FALSE;
+  add_effects (joined, kinds);
   return TRUE;
 }
 

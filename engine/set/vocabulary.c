@@ -42,6 +42,7 @@ figure_free (gpointer data)
   g_free (figure->supply_parameter);
   g_free (figure->weight);
   g_free (figure->file);
+  g_free (figure->art);
   tw_texts_unref (figure->texts);
   g_free (figure);
 }
@@ -65,12 +66,31 @@ token_free (gpointer data)
 }
 
 static void
+land_free (gpointer data)
+{
+  TwLandType *land = data;
+
+  for (guint i = 0; i < land->n_roles; i++)
+    {
+      g_free (land->roles[i].figure);
+      g_free (land->roles[i].name);
+    }
+  g_free (land->roles);
+  g_free (land->id);
+  g_free (land->part);
+  g_free (land->file);
+  tw_texts_unref (land->texts);
+  g_free (land);
+}
+
+static void
 symbol_free (gpointer data)
 {
   TwSymbolType *symbol = data;
 
   g_free (symbol->id);
   g_free (symbol->part);
+  g_free (symbol->art);
   tw_texts_unref (symbol->texts);
   g_free (symbol);
 }
@@ -84,6 +104,7 @@ tw_vocabulary_new (void)
   vocabulary->rules = g_ptr_array_new_with_free_func (rule_free);
   vocabulary->parameters = g_ptr_array_new_with_free_func (parameter_free);
   vocabulary->figures = g_ptr_array_new_with_free_func (figure_free);
+  vocabulary->lands = g_ptr_array_new_with_free_func (land_free);
   vocabulary->symbols = g_ptr_array_new_with_free_func (symbol_free);
   vocabulary->tokens = g_ptr_array_new_with_free_func (token_free);
   vocabulary->effects = g_ptr_array_new_with_free_func (effect_free);
@@ -105,6 +126,7 @@ vocabulary_clear (gpointer data)
   g_ptr_array_unref (vocabulary->rules);
   g_ptr_array_unref (vocabulary->parameters);
   g_ptr_array_unref (vocabulary->figures);
+  g_ptr_array_unref (vocabulary->lands);
   g_ptr_array_unref (vocabulary->symbols);
   g_ptr_array_unref (vocabulary->tokens);
   g_ptr_array_unref (vocabulary->effects);
@@ -193,6 +215,38 @@ tw_vocabulary_add_token (TwVocabulary *vocabulary, const char *part, const char 
   return token;
 }
 
+TwLandType *
+tw_vocabulary_add_land (TwVocabulary *vocabulary, const char *part, const char *id)
+{
+  TwLandType *land = g_new0 (TwLandType, 1);
+
+  land->id = g_strdup (id);
+  land->part = g_strdup (part);
+  g_ptr_array_add (vocabulary->lands, land);
+  return land;
+}
+
+void
+tw_land_type_add_role (TwLandType *land, const char *figure, const char *name)
+{
+  land->roles = g_renew (TwLandRole, land->roles, land->n_roles + 1);
+  land->roles[land->n_roles].figure = g_strdup (figure);
+  land->roles[land->n_roles++].name = g_strdup (name);
+}
+
+gboolean
+tw_land_type_equal (const TwLandType *a, const TwLandType *b)
+{
+  if (strcmp (a->id, b->id) != 0 || a->n_roles != b->n_roles
+      || (a->kind < TW_KIND_OWN + TW_N_OWN_LINES) != (b->kind < TW_KIND_OWN + TW_N_OWN_LINES))
+    return FALSE;
+  for (guint i = 0; i < a->n_roles; i++)
+    if (strcmp (a->roles[i].figure, b->roles[i].figure) != 0
+        || strcmp (a->roles[i].name, b->roles[i].name) != 0)
+      return FALSE;
+  return TRUE;
+}
+
 TwSymbolType *
 tw_vocabulary_add_symbol (TwVocabulary *vocabulary, const char *part, const char *id)
 {
@@ -258,6 +312,44 @@ const TwTokenType *
 tw_vocabulary_find_token (const TwVocabulary *vocabulary, const char *id)
 {
   return find (vocabulary->tokens, id);
+}
+
+const TwLandType *
+tw_vocabulary_find_land (const TwVocabulary *vocabulary, const char *id)
+{
+  return find (vocabulary->lands, id);
+}
+
+const TwLandType *
+tw_vocabulary_land_of (const TwVocabulary *vocabulary, guint kind)
+{
+  for (guint i = 0; vocabulary != NULL && i < vocabulary->lands->len; i++)
+    {
+      const TwLandType *land = g_ptr_array_index (vocabulary->lands, i);
+
+      if (land->kind == kind)
+        return land;
+    }
+  return NULL;
+}
+
+TwKind
+tw_vocabulary_kind (const TwVocabulary *vocabulary, const char *name)
+{
+  const TwLandType *land = vocabulary != NULL ? tw_vocabulary_find_land (vocabulary, name) : NULL;
+  TwKind kind = tw_kind_from_name (name);
+
+  if (land != NULL)
+    return land->kind;
+  return tw_kind_is_own (kind) ? TW_KIND_NONE : kind;
+}
+
+const char *
+tw_vocabulary_kind_name (const TwVocabulary *vocabulary, guint kind)
+{
+  const TwLandType *land = tw_kind_is_own (kind) ? tw_vocabulary_land_of (vocabulary, kind) : NULL;
+
+  return land != NULL ? land->id : tw_kind_info ((TwKind) kind)->name;
 }
 
 const TwSymbolType *

@@ -57,6 +57,9 @@ typedef struct
  * @occupies: whether a feature that it stands on is no longer empty; %TRUE for a new one
  * @neutral: whether it belongs to nobody: there is one of it, it weighs nothing and claims
  *   nothing
+ * @by_hand: whether it is put down and moved by hand alone: no rule knows it, it weighs nothing
+ *   and claims nothing
+ * @art: (nullable): its picture, an SVG element that is safe to draw
  * @file: (nullable): the file it stands in
  * @line: where it stands in its file
  * @texts: (nullable): its name by language
@@ -73,10 +76,59 @@ typedef struct
   gboolean needs_free;
   gboolean occupies;
   gboolean neutral;
+  gboolean by_hand;
+  char *art;
   char *file;
   guint line;
   TwTexts *texts;
 } TwFigureType;
+
+/** TwLandPattern: how a kind of land that a designer invented is drawn. */
+typedef enum
+{
+  TW_LAND_PLAIN,
+  TW_LAND_RAILS,
+  TW_LAND_HEDGE,
+  TW_LAND_CANAL,
+  TW_N_LAND_PATTERNS
+} TwLandPattern;
+
+/** TwLandRole: a figure that may stand on an own kind of land, and what it is called there. */
+typedef struct
+{
+  char *figure;
+  char *name;
+} TwLandRole;
+
+/**
+ * TwLandType: a kind of land that a designer invented.
+ * @id: the word for it in files and in the notation, for instance "railway"
+ * @part: the part it belongs to
+ * @kind: its number: in a set's own rules counted by the set, in joined ones by the game
+ * @colour: 0xrrggbb
+ * @pattern: how it is drawn
+ * @roles: figures of other parts that may stand on it
+ * @n_roles: their number
+ * @file: (nullable): the file it stands in
+ * @line: where it stands in its file
+ * @texts: (nullable): its name by language
+ *
+ * It reaches edges that meet edges of the same land alone, joins with them to one feature, and
+ * parts fields. What it brings is said by effects, as of roads.
+ */
+typedef struct
+{
+  char *id;
+  char *part;
+  TwKind kind;
+  guint32 colour;
+  TwLandPattern pattern;
+  TwLandRole *roles;
+  guint n_roles;
+  char *file;
+  guint line;
+  TwTexts *texts;
+} TwLandType;
 
 /**
  * TwVocabularyPart: a part of the game that a ruleset can put into play.
@@ -105,6 +157,7 @@ typedef struct
  * @parts: (element-type TwVocabularyPart): parts of the game
  * @rules: (element-type TwRule): rules by id
  * @parameters: (element-type TwParameter): parameters
+ * @lands: (element-type TwLandType): kinds of land that designers invented
  * @symbols: (element-type TwSymbolType): symbols that are named here
  * @figures: (element-type TwFigureType): figures
  * @tokens: (element-type TwTokenType): tokens
@@ -120,6 +173,7 @@ typedef struct
   GPtrArray *parts;
   GPtrArray *rules;
   GPtrArray *parameters;
+  GPtrArray *lands;
   GPtrArray *symbols;
   GPtrArray *figures;
   GPtrArray *tokens;
@@ -152,6 +206,15 @@ TwFigureType *tw_vocabulary_add_figure (TwVocabulary *vocabulary, const char *pa
 
 /** tw_figure_type_add_role: adds where the figure may stand, and as what. */
 void tw_figure_type_add_role (TwFigureType *figure, TwKind kind, const char *name);
+
+/** tw_vocabulary_add_land: Returns: (transfer none): a new kind of land to be filled in */
+TwLandType *tw_vocabulary_add_land (TwVocabulary *vocabulary, const char *part, const char *id);
+
+/** tw_land_type_add_role: adds a figure that may stand there, and as what. */
+void tw_land_type_add_role (TwLandType *land, const char *figure, const char *name);
+
+/** tw_land_type_equal: Returns: whether both are the same land, but for number and names */
+gboolean tw_land_type_equal (const TwLandType *a, const TwLandType *b);
 
 /** tw_vocabulary_add_effect: Returns: (transfer none): a new effect to be filled in */
 TwEffect *tw_vocabulary_add_effect (TwVocabulary *vocabulary, const char *part);
@@ -198,6 +261,24 @@ typedef enum
 
 /** tw_vocabulary_find_token: Returns: (transfer none) (nullable): the token of that id */
 const TwTokenType *tw_vocabulary_find_token (const TwVocabulary *vocabulary, const char *id);
+
+/** tw_vocabulary_find_land: Returns: (transfer none) (nullable): the kind of land of that id */
+const TwLandType *tw_vocabulary_find_land (const TwVocabulary *vocabulary, const char *id);
+
+/** tw_vocabulary_land_of: Returns: (transfer none) (nullable): the kind of land of that number */
+const TwLandType *tw_vocabulary_land_of (const TwVocabulary *vocabulary, guint kind);
+
+/**
+ * tw_vocabulary_kind:
+ * @vocabulary: (nullable): a vocabulary
+ * @name: "road", or the id of a kind of land that a designer invented
+ *
+ * Returns: the kind, or %TW_KIND_NONE
+ */
+TwKind tw_vocabulary_kind (const TwVocabulary *vocabulary, const char *name);
+
+/** tw_vocabulary_kind_name: Returns: (transfer none): the word for @kind in files */
+const char *tw_vocabulary_kind_name (const TwVocabulary *vocabulary, guint kind);
 
 /** tw_vocabulary_find_symbol: Returns: (transfer none) (nullable): the symbol of that id */
 const TwSymbolType *tw_vocabulary_find_symbol (const TwVocabulary *vocabulary, const char *id);

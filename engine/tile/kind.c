@@ -17,6 +17,18 @@ static const TwKindInfo kinds[TW_N_KINDS] = {
   [TW_KIND_CASTLE] = { "castle", 0, TW_BREADTH_NONE, 0, FALSE, FALSE },
   [TW_KIND_CEMETERY] = { "cemetery", 0, TW_BREADTH_NONE, 0, FALSE, FALSE },
   [TW_KIND_ENCLAVE] = { "enclave", '-', TW_BREADTH_EDGE, 0, TRUE, FALSE },
+  /* Numbers that stand for nothing. */
+  [TW_KIND_ENCLAVE + 1] = { "", '-', TW_BREADTH_NONE, 0, FALSE, FALSE },
+  [TW_KIND_ENCLAVE + 2] = { "", '-', TW_BREADTH_NONE, 0, FALSE, FALSE },
+  [TW_KIND_ENCLAVE + 3] = { "", '-', TW_BREADTH_NONE, 0, FALSE, FALSE },
+  [TW_KIND_OWN] = { "land-1", 'W', TW_BREADTH_LINE, 0, TRUE, TRUE },
+  [TW_KIND_OWN + 1] = { "land-2", 'X', TW_BREADTH_LINE, 0, TRUE, TRUE },
+  [TW_KIND_OWN + 2] = { "land-3", 'Y', TW_BREADTH_LINE, 0, TRUE, TRUE },
+  [TW_KIND_OWN + 3] = { "land-4", 'Z', TW_BREADTH_LINE, 0, TRUE, TRUE },
+  [TW_KIND_OWN + 4] = { "land-5", 'K', TW_BREADTH_EDGE, 0, TRUE, TRUE },
+  [TW_KIND_OWN + 5] = { "land-6", 'L', TW_BREADTH_EDGE, 0, TRUE, TRUE },
+  [TW_KIND_OWN + 6] = { "land-7", 'T', TW_BREADTH_EDGE, 0, TRUE, TRUE },
+  [TW_KIND_OWN + 7] = { "land-8", 'U', TW_BREADTH_EDGE, 0, TRUE, TRUE },
 };
 
 const TwKindInfo *
@@ -28,7 +40,7 @@ tw_kind_info (TwKind kind)
 TwKind
 tw_kind_from_name (const char *name)
 {
-  for (guint kind = TW_KIND_FIELD; kind < TW_N_KINDS; kind++)
+  for (guint kind = TW_KIND_FIELD; kind < TW_N_KINDS && *name != '\0'; kind++)
     if (strcmp (name, kinds[kind].name) == 0)
       return (TwKind) kind;
   return TW_KIND_NONE;
@@ -48,6 +60,9 @@ tw_kind_from_letter (char letter)
     case 'V':
       return TW_KIND_RIVER;
     default:
+      for (guint kind = TW_KIND_OWN; kind < TW_N_KINDS; kind++)
+        if (kinds[kind].letter == letter)
+          return (TwKind) kind;
       return TW_KIND_NONE;
     }
 }

@@ -14,8 +14,12 @@ G_BEGIN_DECLS
  * @TW_KIND_LAKE: ferry lake, roads end on it
  * @TW_KIND_ENCLAVE: the City of Carcassonne; owns inert edges
  *
- * Kinds up to @TW_KIND_ENCLAVE are known to the program; a set's own kinds are
- * numbered from %TW_KIND_OWN.
+ * @TW_KIND_OWN: the first kind of land that a designer invents
+ *
+ * Kinds up to @TW_KIND_ENCLAVE are known to the program. Behind %TW_KIND_OWN is room for
+ * kinds that designers invent: %TW_N_OWN_LINES that meet the rim in the middle of an edge
+ * (a railway), then %TW_N_OWN_AREAS that take a whole edge (a wood). What a number stands
+ * for is said by the rules of the set or game it is used in (#TwLandType).
  */
 typedef enum
 {
@@ -32,9 +36,23 @@ typedef enum
   TW_KIND_CASTLE,
   TW_KIND_CEMETERY,
   TW_KIND_ENCLAVE,
-  TW_N_KINDS,
-  TW_KIND_OWN = 16
+  TW_KIND_OWN = 16,
+  TW_N_KINDS = 24
 } TwKind;
+
+/* Own kinds of each breadth, in this order from %TW_KIND_OWN. */
+#define TW_N_OWN_LINES 4
+#define TW_N_OWN_AREAS 4
+#define TW_N_OWN_KINDS (TW_N_OWN_LINES + TW_N_OWN_AREAS)
+
+G_STATIC_ASSERT (TW_KIND_OWN + TW_N_OWN_KINDS == TW_N_KINDS);
+
+/** tw_kind_is_own: Returns: whether a designer invented it */
+static inline gboolean
+tw_kind_is_own (guint kind)
+{
+  return kind >= TW_KIND_OWN && kind < TW_N_KINDS;
+}
 
 /** TwKindSet: bit n for kind n. */
 typedef guint32 TwKindSet;
@@ -88,13 +106,16 @@ const TwKindInfo *tw_kind_info (TwKind kind);
  * tw_kind_from_name:
  * @name: for instance "city"
  *
+ * A kind that a designer invented is called "land-1" and so on here; its real name stands
+ * in the rules.
+ *
  * Returns: the kind, or %TW_KIND_NONE
  */
 TwKind tw_kind_from_name (const char *name);
 
 /**
  * tw_kind_from_letter:
- * @letter: C city, F field, R road, V river
+ * @letter: C city, F field, R road, V river; W to Z and K, L, T, U own kinds of land
  *
  * Returns: the kind, or %TW_KIND_NONE (also for '-')
  */

@@ -148,7 +148,8 @@ placed_words (TwKind kind, TwEdgeSet edges)
     case TW_KIND_ENCLAVE:
       return g_strdup_printf (_ ("City of Carcassonne %s"), where);
     default:
-      return NULL;
+      /* Translators: land of a kind that somebody invented; %s is an edge or several. */
+      return tw_kind_is_own (kind) ? g_strdup_printf (_ ("own land %s"), where) : NULL;
     }
 }
 
@@ -180,7 +181,7 @@ place_words (TwKind kind)
     case TW_KIND_ENCLAVE:
       return _ ("City of Carcassonne");
     default:
-      return _ ("land of its own kind");
+      return _ ("own land");
     }
 }
 

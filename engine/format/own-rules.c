@@ -1,0 +1,528 @@
+/* What a set adds to the rules, edited in its XML. */
+#include "engine/format/own-rules.h"
+
+#include <string.h>
+
+#include "engine/format/land-words.h"
+#include "engine/format/rules-file.h"
+#include "engine/format/xml-document.h"
+#include "engine/format/effect-words.h"
+#include "engine/set/vocabulary-lands.h"
+#include "engine/tile/symbol-table.h"
+
+struct _TwOwnRulesEdit
+{
+  TwTileSet *set;
+  xmlDoc *document;
+  xmlNode *root;
+};
+
+#define EMPTY "<rules xmlns=\"" TW_RULES_NAMESPACE "\" version=\"1.0\"/>"
+
+TwOwnRulesEdit *
+tw_own_rules_edit_new (TwTileSet *set)
+{
+  TwOwnRulesEdit *edit = g_new0 (TwOwnRulesEdit, 1);
+  const char *xml = set->own != NULL && set->own->xml != NULL ? set->own->xml : EMPTY;
+
+  edit->set = tw_tile_set_ref (set);
+  edit->document = tw_xml_parse ("rules", xml, -1, NULL);
+  if (edit->document == NULL)
+    edit->document = tw_xml_parse ("rules", EMPTY, -1, NULL);
+  edit->root = xmlDocGetRootElement (edit->document);
+  return edit;
+}
+
+void
+tw_own_rules_edit_free (TwOwnRulesEdit *edit)
+{
+  if (edit == NULL)
+    return;
+  tw_tile_set_unref (edit->set);
+  xmlFreeDoc (edit->document);
+  g_free (edit);
+}
+
+static gboolean
+is_ours (const xmlNode *node, const char *name)
+{
+  return node->type == XML_ELEMENT_NODE && node->ns != NULL
+         && strcmp ((const char *) node->ns->href, TW_RULES_NAMESPACE) == 0
+         && strcmp ((const char *) node->name, name) == 0;
+}
+
+static xmlNode *
+find_element (const TwOwnRulesEdit *edit, const char *name, const char *id)
+{
+  for (xmlNode *node = edit->root->children; node != NULL; node = node->next)
+    if (is_ours (node, name))
+      {
+        g_autofree char *other = tw_xml_attribute (node, "id");
+
+        if (g_strcmp0 (other, id) == 0)
+          return node;
+      }
+  return NULL;
+}
+
+static xmlNode *
+find_effect (const TwOwnRulesEdit *edit, int index)
+{
+  for (xmlNode *node = edit->root->children; node != NULL; node = node->next)
+    if (is_ours (node, "effect") && index-- == 0)
+      return node;
+  return NULL;
+}
+
+static void
+set_attribute (xmlNode *node, const char *name, const char *value)
+{
+  if (value != NULL && *value != '\0')
+    xmlSetProp (node, BAD_CAST name, BAD_CAST value);
+  else
+    xmlUnsetProp (node, BAD_CAST name);
+}
+
+static void
+set_number (xmlNode *node, const char *name, int value, int omitted)
+{
+  g_autofree char *text = g_strdup_printf ("%d", value);
+
+  set_attribute (node, name, value != omitted ? text : NULL);
+}
+
+static void
+remove_children (xmlNode *element, const char *name)
+{
+  for (xmlNode *node = element->children, *next; node != NULL; node = next)
+    {
+      next = node->next;
+      if (!is_ours (node, name))
+        continue;
+      xmlUnlinkNode (node);
+      xmlFreeNode (node);
+    }
+}
+
+/* The words in each language, before whatever else the element holds. */
+static void
+put_texts (xmlNode *element, const char *name, const TwTexts *texts)
+{
+  xmlNode *before;
+
+  remove_children (element, name);
+  before = element->children;
+  for (guint i = 0; texts != NULL && i < texts->n_texts; i++)
+    {
+      xmlNode *node = xmlNewDocNode (element->doc, element->ns, BAD_CAST name, NULL);
+
+      xmlAddChild (node, xmlNewDocText (element->doc, BAD_CAST texts->texts[i].text));
+      if (*texts->texts[i].language != '\0')
+        xmlNodeSetLang (node, BAD_CAST texts->texts[i].language);
+      if (before != NULL)
+        xmlAddPrevSibling (before, node);
+      else
+        xmlAddChild (element, node);
+    }
+}
+
+static void
+put_art (xmlNode *element, const char *art)
+{
+  g_autoptr (xmlDoc) document = art != NULL ? tw_xml_parse ("picture", art, -1, NULL) : NULL;
+  xmlNode *picture;
+
+  remove_children (element, "picture");
+  if (document == NULL)
+    return;
+  picture = xmlNewChild (element, element->ns, BAD_CAST "picture", NULL);
+  xmlAddChild (picture, xmlDocCopyNode (xmlDocGetRootElement (document), element->doc, 1));
+}
+
+/* Elements of one name stand together, in the order in which a reader meets them. */
+static xmlNode *
+add_element (TwOwnRulesEdit *edit, const char *name)
+{
+  static const char *const order[] = { "rule", "land", "symbol", "figure", "token", "effect" };
+  xmlNode *node = xmlNewDocNode (edit->document, edit->root->ns, BAD_CAST name, NULL);
+  xmlNode *behind = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+    {
+      for (xmlNode *other = edit->root->children; other != NULL; other = other->next)
+        if (is_ours (other, order[i]))
+          behind = other;
+      if (strcmp (order[i], name) == 0)
+        break;
+    }
+  if (behind != NULL)
+    xmlAddNextSibling (behind, node);
+  else if (edit->root->children != NULL)
+    xmlAddPrevSibling (edit->root->children, node);
+  else
+    xmlAddChild (edit->root, node);
+  return node;
+}
+
+static xmlNode *
+put_element (TwOwnRulesEdit *edit, const char *name, const char *id)
+{
+  xmlNode *node = find_element (edit, name, id);
+
+  if (node == NULL)
+    node = add_element (edit, name);
+  set_attribute (node, "id", id);
+  return node;
+}
+
+static char *
+kind_words (const TwOwnRulesEdit *edit, TwKindSet kinds, gboolean with_tile)
+{
+  GString *words = g_string_new (NULL);
+
+  for (guint kind = with_tile ? 0 : 1; kind < TW_N_KINDS; kind++)
+    if (kinds & TW_KIND_BIT (kind))
+      g_string_append_printf (words, "%s%s", words->len > 0 ? " " : "",
+                              kind == TW_KIND_NONE
+                                  ? "tile"
+                                  : tw_vocabulary_kind_name (edit->set->own, kind));
+  return g_string_free (words, FALSE);
+}
+
+void
+tw_own_rules_put_symbol (TwOwnRulesEdit *edit, const TwSymbolType *symbol)
+{
+  xmlNode *node = put_element (edit, "symbol", symbol->id);
+  g_autofree char *places = kind_words (edit, symbol->places, TRUE);
+
+  set_attribute (node, "on", places);
+  put_texts (node, "title", symbol->texts);
+  put_art (node, symbol->art);
+}
+
+void
+tw_own_rules_put_land (TwOwnRulesEdit *edit, const TwLandType *land)
+{
+  xmlNode *node = put_element (edit, "land", land->id);
+  g_autofree char *colour = g_strdup_printf ("#%06x", land->colour);
+  gboolean is_area = land->kind >= TW_KIND_OWN + TW_N_OWN_LINES;
+
+  set_attribute (node, "shape", tw_land_shapes[is_area]);
+  set_attribute (node, "colour", colour);
+  set_attribute (node, "pattern", tw_land_patterns[land->pattern]);
+  put_texts (node, "title", land->texts);
+  remove_children (node, "role");
+  for (guint i = 0; i < land->n_roles; i++)
+    {
+      xmlNode *role = xmlNewChild (node, node->ns, BAD_CAST "role", NULL);
+
+      set_attribute (role, "figure", land->roles[i].figure);
+      set_attribute (role, "name", land->roles[i].name);
+    }
+}
+
+void
+tw_own_rules_put_figure (TwOwnRulesEdit *edit, const TwFigureType *figure)
+{
+  xmlNode *node = put_element (edit, "figure", figure->id);
+
+  if (figure->supply_parameter == NULL)
+    set_number (node, "supply", (int) figure->supply, -1);
+  set_attribute (node, "weight", figure->by_hand ? NULL : figure->weight);
+  set_attribute (node, "by-hand", figure->by_hand ? "true" : NULL);
+  set_attribute (node, "neutral", figure->neutral ? "true" : NULL);
+  put_texts (node, "title", figure->texts);
+  put_art (node, figure->art);
+}
+
+void
+tw_own_rules_put_token (TwOwnRulesEdit *edit, const TwTokenType *token)
+{
+  xmlNode *node = put_element (edit, "token", token->id);
+
+  set_number (node, "supply", (int) token->supply, 0);
+  set_attribute (node, "by-hand", token->by_hand ? "true" : NULL);
+  put_texts (node, "title", token->texts);
+  put_art (node, token->art);
+}
+
+void
+tw_own_rules_put_rule (TwOwnRulesEdit *edit, const TwRule *rule)
+{
+  put_texts (put_element (edit, "rule", rule->id), "statement", rule->texts);
+}
+
+static char *
+event_words (guint events)
+{
+  GString *words = g_string_new (NULL);
+
+  for (guint i = 0; tw_effect_event_names[i] != NULL; i++)
+    if (events & (1u << i))
+      g_string_append_printf (words, "%s%s", words->len > 0 ? " " : "", tw_effect_event_names[i]);
+  return g_string_free (words, FALSE);
+}
+
+void
+tw_own_rules_put_effect (TwOwnRulesEdit *edit, int index, const TwEffect *effect)
+{
+  xmlNode *node = index >= 0 ? find_effect (edit, index) : add_element (edit, "effect");
+  g_autofree char *features = kind_words (edit, effect->features, FALSE);
+  g_autofree char *events = event_words (effect->events);
+  gboolean is_credit = effect->stage >= TW_STAGE_CREDIT;
+  gboolean default_scope =
+      effect->scope == (effect->per == TW_PER_NEIGHBOUR ? TW_SCOPE_AROUND_8 : TW_SCOPE_FEATURE);
+
+  g_return_if_fail (node != NULL);
+
+  set_attribute (node, "features", features);
+  set_attribute (node, "events", events);
+  set_attribute (node, "stage", tw_effect_stage_names[effect->stage]);
+  set_attribute (node, "to", is_credit ? tw_effect_to_names[effect->to] : NULL);
+  set_attribute (node, "token", effect->token);
+  set_attribute (node, "per",
+                 effect->per != TW_PER_FEATURE ? tw_effect_per_names[effect->per] : NULL);
+  set_attribute (node, "symbol", effect->symbol);
+  set_attribute (node, "kind",
+                 effect->kind != TW_KIND_NONE
+                     ? tw_vocabulary_kind_name (edit->set->own, effect->kind)
+                     : NULL);
+  set_attribute (node, "complete-only", effect->only_complete ? "true" : NULL);
+  set_attribute (node, "scope", default_scope ? NULL : tw_effect_scope_names[effect->scope]);
+  set_attribute (node, "points", effect->points);
+  set_number (node, "priority", effect->priority, 0);
+  set_attribute (node, "round",
+                 effect->stage == TW_STAGE_DIVIDE ? effect->round_down ? "down" : "up" : NULL);
+  set_attribute (node, "if-symbol", effect->if_symbol);
+  set_attribute (node, "unless-symbol", effect->unless_symbol);
+  set_attribute (node, "if-tiles-most", effect->if_tiles_most);
+  set_attribute (node, "if-tiles-least", effect->if_tiles_least);
+  set_attribute (node, "if-parameter", effect->if_parameter);
+  set_attribute (node, "if-figure", effect->if_figure);
+  set_attribute (node, "if-own-figure", effect->if_own_figure);
+  set_attribute (node, "rules", effect->rules);
+}
+
+static void
+remove_node (xmlNode *node)
+{
+  if (node == NULL)
+    return;
+  xmlUnlinkNode (node);
+  xmlFreeNode (node);
+}
+
+void
+tw_own_rules_remove (TwOwnRulesEdit *edit, const char *what, const char *id)
+{
+  remove_node (find_element (edit, what, id));
+}
+
+void
+tw_own_rules_remove_effect (TwOwnRulesEdit *edit, guint index)
+{
+  remove_node (find_effect (edit, (int) index));
+}
+
+static gboolean
+holds_words (const xmlNode *element)
+{
+  for (const xmlNode *node = element->children; node != NULL; node = node->next)
+    if ((node->type == XML_TEXT_NODE && !xmlIsBlankNode (node))
+        || node->type == XML_CDATA_SECTION_NODE)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+add_break (xmlNode *node, guint depth, gboolean is_last)
+{
+  g_autofree char *text = g_strdup_printf ("\n%*s", (int) (2 * depth), "");
+  xmlNode *blank = xmlNewDocText (node->doc, BAD_CAST text);
+
+  if (is_last)
+    xmlAddChild (node, blank);
+  else
+    xmlAddPrevSibling (node, blank);
+}
+
+/* A line for each element; pictures and words stay as they are. */
+static void
+indent (xmlNode *element, guint depth)
+{
+  gboolean is_empty = TRUE;
+
+  if (holds_words (element) || is_ours (element, "picture"))
+    return;
+  for (xmlNode *node = element->children, *next; node != NULL; node = next)
+    {
+      next = node->next;
+      if (xmlIsBlankNode (node))
+        remove_node (node);
+    }
+  for (xmlNode *node = element->children; node != NULL; node = node->next)
+    {
+      is_empty = FALSE;
+      add_break (node, depth + 1, FALSE);
+      if (node->type == XML_ELEMENT_NODE)
+        indent (node, depth + 1);
+    }
+  if (!is_empty)
+    add_break (element, depth, TRUE);
+}
+
+/* The element's text in @set's list of what it keeps, or a place for it before the tiles. */
+static TwForeign *
+replace_text (const TwTileSet *set, const char *old, const char *xml)
+{
+  TwForeign *out = NULL;
+  gboolean is_there = FALSE;
+
+  for (guint i = 0; set->foreign != NULL && i < set->foreign->n_items; i++)
+    {
+      const TwForeignItem *item = &set->foreign->items[i];
+      gboolean is_old =
+          old != NULL && item->owner == TW_FOREIGN_SELF && strcmp (item->text, old) == 0;
+
+      is_there |= is_old;
+      if (!is_old || xml != NULL)
+        out = tw_foreign_append (out, item->owner, item->before, is_old ? xml : item->text);
+    }
+  if (!is_there && xml != NULL)
+    out = tw_foreign_append (out, TW_FOREIGN_SELF, TW_SET_FOREIGN_TILES, xml);
+  return out;
+}
+
+static gboolean
+has_elements (const xmlNode *root)
+{
+  for (const xmlNode *node = root->children; node != NULL; node = node->next)
+    if (!xmlIsBlankNode (node))
+      return TRUE;
+  return FALSE;
+}
+
+/* Kinds of land are counted as they stand: tiles follow by their names. */
+static void
+renumber_tiles (TwTileSet *set, const TwVocabulary *old)
+{
+  for (guint i = 0; i < set->n_tiles && old != NULL && set->own != NULL && old->lands->len > 0; i++)
+    {
+      g_autoptr (TwTile) tile = NULL;
+      TwTopology topology = set->tiles[i]->topology;
+
+      tw_vocabulary_renumber_tile (set->own, old, &topology);
+      if (tw_topology_equal (&topology, &set->tiles[i]->topology))
+        continue;
+      tile = tw_tile_with_topology (set->tiles[i], &topology);
+      tw_tile_set_replace_tile (set, i, tile);
+    }
+}
+
+TwTileSet *
+tw_own_rules_edit_apply (TwOwnRulesEdit *edit, GError **error)
+{
+  const TwVocabulary *old = edit->set->own;
+  g_autoptr (TwTileSet) set = tw_tile_set_copy (edit->set);
+  g_autofree char *xml = NULL;
+  TwForeign *foreign;
+
+  indent (edit->root, 1);
+  if (has_elements (edit->root))
+    xml = tw_xml_foreign_text (TW_TILE_SET_NAMESPACE, edit->root);
+  g_clear_pointer (&set->own, tw_vocabulary_unref);
+  if (xml != NULL && !tw_own_rules_parse ("rules", xml, &set->own, error))
+    return NULL;
+  foreign = replace_text (set, old != NULL ? old->xml : NULL, xml);
+  tw_foreign_unref (set->foreign);
+  set->foreign = foreign;
+  renumber_tiles (set, old);
+  return g_steal_pointer (&set);
+}
+
+static gboolean
+id_is_taken (const TwTileSet *set, const char *id)
+{
+  const TwVocabulary *own = set->own;
+
+  return tw_symbol_find (id) != NULL || tw_kind_from_name (id) != TW_KIND_NONE
+         || strcmp (id, "tile") == 0
+         || (own != NULL
+             && (tw_vocabulary_find_symbol (own, id) != NULL
+                 || tw_vocabulary_find_land (own, id) != NULL
+                 || tw_vocabulary_find_figure (own, id) != NULL
+                 || tw_vocabulary_find_token (own, id) != NULL));
+}
+
+char *
+tw_own_rules_new_id (const TwTileSet *set, const char *name)
+{
+  g_autofree char *plain = g_str_to_ascii (name, "C");
+  GString *id = g_string_new (NULL);
+  gsize length;
+
+  for (const char *at = plain; *at != '\0' && id->len < TW_SYMBOL_SIZE - 5; at++)
+    if (g_ascii_isalnum (*at))
+      g_string_append_c (id, g_ascii_tolower (*at));
+    else if (id->len > 0 && id->str[id->len - 1] != '-')
+      g_string_append_c (id, '-');
+  while (id->len > 0 && id->str[id->len - 1] == '-')
+    g_string_truncate (id, id->len - 1);
+  if (id->len == 0)
+    g_string_append (id, "own");
+  length = id->len;
+  for (guint n = 2; id_is_taken (set, id->str); n++)
+    {
+      g_string_truncate (id, length);
+      g_string_append_printf (id, "-%u", n);
+    }
+  return g_string_free (id, FALSE);
+}
+
+char *
+tw_own_rules_new_rule_id (const TwTileSet *set)
+{
+  GString *stem = g_string_new (NULL);
+
+  for (const char *at = set->id; *at != '\0' && stem->len < 8; at++)
+    if (g_ascii_isalpha (*at))
+      g_string_append_c (stem, g_ascii_toupper (*at));
+  if (stem->len < 2)
+    g_string_assign (stem, "OWN");
+  for (guint n = 1;; n++)
+    {
+      g_autofree char *id = g_strdup_printf ("%s-%03u", stem->str, n);
+
+      if (set->own != NULL && tw_vocabulary_find_rule (set->own, id) != NULL)
+        continue;
+      g_string_free (stem, TRUE);
+      return g_steal_pointer (&id);
+    }
+}
+
+gboolean
+tw_own_rules_symbol_is_used (const TwTileSet *set, const char *id)
+{
+  for (guint i = 0; i < set->n_tiles; i++)
+    {
+      const TwTile *tile = set->tiles[i];
+
+      if (tw_topology_symbol_count (&tile->topology, id, -2) > 0)
+        return TRUE;
+      for (guint v = 0; v < tile->n_variants; v++)
+        if (tw_topology_symbol_count (&tile->variants[v].added, id, -2) > 0)
+          return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+tw_own_rules_land_is_used (const TwTileSet *set, const char *id)
+{
+  const TwLandType *land = set->own != NULL ? tw_vocabulary_find_land (set->own, id) : NULL;
+
+  for (guint i = 0; land != NULL && i < set->n_tiles; i++)
+    if (tw_topology_find_kind (&set->tiles[i]->topology, land->kind) >= 0)
+      return TRUE;
+  return FALSE;
+}

@@ -1,0 +1,41 @@
+/* Pictures of symbols, figures and tokens: SVG of which only what is safe is taken. */
+#pragma once
+
+#include "engine/format/xml-reader.h"
+
+G_BEGIN_DECLS
+
+/* What a picture may have at most: bytes as it is kept, elements, copies made by <use>. */
+#define TW_ART_MAX_BYTES    (64 * 1024)
+#define TW_ART_MAX_ELEMENTS 1500
+#define TW_ART_MAX_USES     64
+
+/**
+ * tw_symbol_art_clean:
+ * @name: the file's name for messages
+ * @data: an SVG document
+ * @length: how many bytes, or -1
+ * @error: %TW_FORMAT_ERROR, with line, cause and remedy
+ *
+ * Takes shapes, gradients and style; leaves out what programs note for themselves (metadata,
+ * attributes of other namespaces, handlers of events); refuses what would load something
+ * (pictures, fonts, links to elsewhere), run something (scripts, animation), or be drawn at
+ * length (filters, patterns, copies of copies). A plain DOCTYPE without declarations is left
+ * out. Without a fill of its own the picture is drawn in the ink of the theme.
+ *
+ * Returns: (transfer full) (nullable): the picture as one SVG element, always the same bytes
+ *   for the same picture; cleaning it again changes nothing
+ */
+char *tw_symbol_art_clean (const char *name, const char *data, gssize length, GError **error);
+
+/**
+ * tw_symbol_art_read:
+ * @reader: a reader
+ * @element: a <picture> with an SVG element within it, not opened yet
+ * @out_svg: (out) (transfer full): the picture as of tw_symbol_art_clean()
+ *
+ * Returns: %FALSE with an error if there is none, or one that cannot be
+ */
+gboolean tw_symbol_art_read (TwXmlReader *reader, xmlNode *element, char **out_svg);
+
+G_END_DECLS
