@@ -209,17 +209,17 @@ room_matters (const TwPlay *play, const Mists *mists, guint slot)
   return differs && mists->rising < room;
 }
 
-/* Takes what rises out of the bank's reach, or loses the game. Rule: MIST-066, MIST-067,
- * MIST-181. */
+/* Says how many rise from now on, or loses the game. Rule: MIST-066, MIST-067, MIST-181. */
 static gboolean
 can_rise (TwPlay *play, Mists *mists, guint n)
 {
-  mists->rising = (guint8) MIN (n, G_MAXUINT8);
-  if (n <= mists->bank)
-    return TRUE;
-  mists->rising = 0;
-  mists_lose (play, "ghosts");
-  return FALSE;
+  if (n > mists->bank)
+    {
+      mists_lose (play, "ghosts");
+      return FALSE;
+    }
+  mists->rising = (guint8) n;
+  return TRUE;
 }
 
 static TwStepResult
