@@ -110,6 +110,19 @@ draw_tile (TwGameTable *self,
     gtk_snapshot_append_color (snapshot, &flat, rect);
 }
 
+static void
+draw_back (TwGameTable *self, GtkSnapshot *snapshot, const graphene_rect_t *rect)
+{
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  guint size = (guint) lround (MAX (rect->size.width, rect->size.height) * scale);
+  gboolean exact = self->move_start == 0 && self->pinch_side <= 0;
+
+  gtk_snapshot_append_texture (snapshot,
+                               tw_table_pictures_back (self->pictures,
+                                                       exact ? size : tw_tile_textures_step (size)),
+                               rect);
+}
+
 /* How many figures stand on the same segment before figure @index. */
 static guint
 n_on_segment (const TwPlay *play, guint index)
@@ -437,8 +450,12 @@ tw_game_table_snapshot (TwGameTable *self, GtkSnapshot *snapshot)
           {
             graphene_rect_t rect = tw_table_view_rect (&self->view, slot->x, slot->y);
 
-            draw_tile (self, snapshot, slot->kind, tw_table_model_get_copy_number (self->model, i),
-                       slot->quarter_turns, &rect);
+            if (slot->is_face_down)
+              draw_back (self, snapshot, &rect);
+            else
+              draw_tile (self, snapshot, slot->kind,
+                         tw_table_model_get_copy_number (self->model, i), slot->quarter_turns,
+                         &rect);
           }
       }
   draw_legal (self, snapshot);

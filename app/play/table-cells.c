@@ -38,6 +38,8 @@ tw_cell_label (TwTableModel *model, int x, int y)
       words = tw_tile_edges_format (play->rules, proposal->kind, proposal->turns);
       return g_strdup_printf (_ ("%s: proposed, %s"), name, words);
     }
+  if (slot != TW_NO_SLOT && play->board.slots[slot].is_face_down)
+    return g_strdup_printf (_ ("%s: a tile face down"), name);
   if (slot != TW_NO_SLOT)
     {
       words = tw_tile_edges_format (play->rules, play->board.slots[slot].kind,
@@ -73,7 +75,19 @@ tw_cell_refusal (TwTableModel *model, int x, int y, guint turns)
   return tw_refusal_message (&refusal, play);
 }
 
-/* How many tiles of the bag fit a cell. */
+/* How many copies of the kind, or of all kinds for %TW_NO_KIND, lie face down. */
+static guint
+n_face_down (const TwPlay *play, guint kind)
+{
+  guint n = 0;
+
+  for (guint slot = 0; slot < play->board.head->n_slots; slot++)
+    n += play->board.slots[slot].is_face_down
+         && (kind == TW_NO_KIND || play->board.slots[slot].kind == kind);
+  return n;
+}
+
+/* How many tiles that nobody has seen fit a cell: those of the bag, and those face down. */
 static guint
 count_fitting (const TwPlay *play, int x, int y)
 {
@@ -89,7 +103,7 @@ count_fitting (const TwPlay *play, int x, int y)
       if (tw_board_fits (&play->board, (guint) open, kind, turns)
           && tw_play_veto (play, frame, kind, (guint) open, turns) == NULL)
         {
-          n += play->bag[kind];
+          n += play->bag[kind] + n_face_down (play, kind);
           break;
         }
   return n;
@@ -100,7 +114,7 @@ tw_cell_explain (TwTableModel *model, int x, int y, guint turns)
 {
   const TwPlay *play = tw_table_model_get_play (model);
   g_autofree char *refusal = tw_cell_refusal (model, x, y, turns);
-  guint n = count_fitting (play, x, y), left = play->state->n_left;
+  guint n = count_fitting (play, x, y), n_down = n_face_down (play, TW_NO_KIND);
   GString *out = g_string_new (refusal);
 
   if (refusal == NULL && tw_table_model_get_drawn (model) >= 0)
@@ -109,7 +123,12 @@ tw_cell_explain (TwTableModel *model, int x, int y, guint turns)
     return g_string_free (out, FALSE);
   if (out->len > 0)
     g_string_append_c (out, ' ');
-  /* Translators: how many of the tiles in the bag fit this cell. */
-  g_string_append_printf (out, _ ("Fits %u of %u left."), n, left);
+  if (n_down > 0)
+    /* Translators: how many of the tiles in the bag and of those face down fit this cell. */
+    g_string_append_printf (out, _ ("Fits %u of %u that nobody has seen."), n,
+                            play->state->n_left + n_down);
+  else
+    /* Translators: how many of the tiles in the bag fit this cell. */
+    g_string_append_printf (out, _ ("Fits %u of %u left."), n, play->state->n_left);
   return g_string_free (out, FALSE);
 }

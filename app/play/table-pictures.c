@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "app/drawing/figure.h"
+#include "app/drawing/tile-back.h"
 
 /* A figure's height in its square, so that rim and shadow have room. */
 #define FIGURE_HEIGHT 0.86
@@ -13,7 +14,7 @@ struct _TwTablePictures
   TwTileTextures *textures;
   TwRules *rules;
   GPtrArray *layouts;  /* (nullable) TwTileLayout by kind of tile */
-  GHashTable *figures; /* "name/colour/size" -> GdkTexture */
+  GHashTable *figures; /* "name/colour/size", "size" for backs -> GdkTexture */
 };
 
 static void
@@ -81,22 +82,50 @@ tw_table_pictures_tile (TwTablePictures *pictures,
                                        exact ? size_px : tw_tile_textures_step (size_px));
 }
 
+/* @surface: (transfer full): what was drawn */
+static GdkTexture *
+texture_new (cairo_surface_t *surface, guint size_px)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  gsize stride;
+
+  cairo_surface_flush (surface);
+  stride = (gsize) cairo_image_surface_get_stride (surface);
+  bytes = g_bytes_new (cairo_image_surface_get_data (surface), stride * size_px);
+  cairo_surface_destroy (surface);
+  return gdk_memory_texture_new ((int) size_px, (int) size_px, GDK_MEMORY_DEFAULT, bytes, stride);
+}
+
 GdkTexture *
 tw_piece_texture_new (const char *figure, guint colour, guint size_px)
 {
   cairo_surface_t *surface =
       cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) size_px, (int) size_px);
   cairo_t *cr = cairo_create (surface);
-  g_autoptr (GBytes) bytes = NULL;
-  gsize stride;
 
   tw_figure_draw (cr, figure, colour, size_px / 2.0, size_px / 2.0, size_px * FIGURE_HEIGHT);
   cairo_destroy (cr);
-  cairo_surface_flush (surface);
-  stride = (gsize) cairo_image_surface_get_stride (surface);
-  bytes = g_bytes_new (cairo_image_surface_get_data (surface), stride * size_px);
-  cairo_surface_destroy (surface);
-  return gdk_memory_texture_new ((int) size_px, (int) size_px, GDK_MEMORY_DEFAULT, bytes, stride);
+  return texture_new (surface, size_px);
+}
+
+GdkTexture *
+tw_table_pictures_back (TwTablePictures *pictures, guint size_px)
+{
+  g_autofree char *key = g_strdup_printf ("%u", size_px);
+  GdkTexture *texture = g_hash_table_lookup (pictures->figures, key);
+
+  if (texture == NULL)
+    {
+      cairo_surface_t *surface =
+          cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) size_px, (int) size_px);
+      cairo_t *cr = cairo_create (surface);
+
+      tw_tile_back_draw (cr, size_px, NULL);
+      cairo_destroy (cr);
+      texture = texture_new (surface, size_px);
+      g_hash_table_insert (pictures->figures, g_steal_pointer (&key), texture);
+    }
+  return texture;
 }
 
 GdkTexture *
@@ -279,6 +308,8 @@ tw_table_pictures_hit (TwTablePictures *pictures,
   guint index = 0;
   TwTopology topology;
 
+  if (slot->is_face_down)
+    return TW_NO_NODE;
   point = tw_spot_point_turn (point, 4 - slot->quarter_turns);
   switch (tw_tile_layout_hit (layout_of (pictures, slot->kind), point.x, point.y, &index))
     {

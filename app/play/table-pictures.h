@@ -38,6 +38,9 @@ GdkTexture *tw_table_pictures_tile (TwTablePictures *pictures,
                                     guint size_px,
                                     gboolean exact);
 
+/** tw_table_pictures_back: Returns: (transfer none): a tile of @size_px that lies face down */
+GdkTexture *tw_table_pictures_back (TwTablePictures *pictures, guint size_px);
+
 /** tw_table_pictures_figure: Returns: (transfer none): a figure in a square of @size_px */
 GdkTexture *tw_table_pictures_figure (TwTablePictures *pictures,
                                       const char *figure,
@@ -102,7 +105,7 @@ gboolean tw_table_pictures_path (TwTablePictures *pictures,
  * @slot: a tile of its board
  * @point: a point of the tile as it lies
  *
- * Returns: the node under the point, %TW_NO_NODE for none
+ * Returns: the node under the point, %TW_NO_NODE for none, as on a tile that lies face down
  */
 guint tw_table_pictures_hit (TwTablePictures *pictures,
                              const TwPlay *play,
