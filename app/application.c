@@ -35,6 +35,8 @@ static const struct
   { "win.all-sets", { "<Alt>Home" } },
   { "win.new-set", { "<Control>n" } },
   { "win.open", { "<Control>o" } },
+  { "win.page('design')", { "<Alt>1" } },
+  { "win.page('set')", { "<Alt>2" } },
   { "win.play", { "F5" } },
   { "win.search", { "<Control>f" } },
   { "win.show-shortcuts", { "<Control>question", "<Control>F1" } },

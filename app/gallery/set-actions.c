@@ -6,8 +6,6 @@
 #include "app/gallery/set-page-private.h"
 #include "app/window.h"
 
-#define MAX_COPIES 99
-
 static int
 compare_names (gconstpointer a, gconstpointer b, gpointer user_data)
 {
@@ -50,6 +48,7 @@ tw_set_page_set_order (TwSetPage *self, const char *order)
   if (compare != NULL)
     sorter = GTK_SORTER (gtk_custom_sorter_new (compare, NULL, NULL));
   gtk_sort_list_model_set_sorter (self->sorted, sorter);
+  tw_set_page_update_actions (self);
 }
 
 void
@@ -163,7 +162,7 @@ change_copies (TwSetPage *self, int step)
   for (guint i = 0; i < selected->len; i++)
     {
       const TwTile *tile = tw_tile_item_get_tile (selected->pdata[i]);
-      int count = CLAMP ((int) tile->count + step, 0, MAX_COPIES);
+      int count = CLAMP ((int) tile->count + step, 0, TW_SET_PAGE_MAX_COPIES);
 
       g_ptr_array_add (tiles, tw_tile_with_count (tile, (guint) count));
     }
@@ -251,6 +250,7 @@ static const struct
 } shortcuts[] = {
   { "<Control>Return|<Control>KP_Enter", "set.add-tile" },
   { "<Control>d", "set.duplicate" },
+  { "F2", "set.ask-name" },
 };
 
 /* Keys without Control belong to the grid only: in the filter line they are text. */
@@ -262,6 +262,10 @@ static const struct
   { "Delete|KP_Delete", "set.delete" },
   { "plus|KP_Add", "set.more-copies" },
   { "minus|KP_Subtract", "set.fewer-copies" },
+  { "asterisk|KP_Multiply", "set.ask-copies" },
+  { "s", "set.start" },
+  { "<Alt>Left", "set.move-earlier" },
+  { "<Alt>Right", "set.move-later" },
 };
 
 static void
@@ -281,6 +285,7 @@ tw_set_page_add_actions (TwSetPage *self)
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
                                    self);
+  tw_set_page_add_edit_actions (self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "set", G_ACTION_GROUP (self->actions));
   for (guint i = 0; i < G_N_ELEMENTS (shortcuts); i++)
     add_shortcut (GTK_WIDGET (self), shortcuts[i].keys, shortcuts[i].action);
@@ -306,7 +311,7 @@ tw_set_page_update_actions (TwSetPage *self)
     {
       guint count = tw_tile_item_get_tile (selected->pdata[i])->count;
 
-      has_more |= count < MAX_COPIES;
+      has_more |= count < TW_SET_PAGE_MAX_COPIES;
       has_fewer |= count > 0;
     }
   enable (self, "duplicate", selected->len > 0);
@@ -314,4 +319,5 @@ tw_set_page_update_actions (TwSetPage *self)
   enable (self, "more-copies", has_more);
   enable (self, "fewer-copies", has_fewer);
   enable (self, "edit", selected->len == 1);
+  tw_set_page_update_edit_actions (self, selected);
 }

@@ -5,11 +5,15 @@
 
 #include "app/gallery/edge-coverage.h"
 #include "app/gallery/problem-list.h"
+#include "app/gallery/selection-bar.h"
 #include "app/gallery/set-page.h"
 #include "app/gallery/tile-filter.h"
 #include "app/width-bin.h"
 
 G_BEGIN_DECLS
+
+/* Most copies that are set by hand. */
+#define TW_SET_PAGE_MAX_COPIES 99
 
 struct _TwSetPage
 {
@@ -26,8 +30,10 @@ struct _TwSetPage
   TwWidthBin *bin;
   AdwFlap *flap;
   GtkStack *stack;
+  AdwStatusPage *nothing;
   GtkGridView *grid;
   GtkSearchEntry *filter_entry;
+  TwSelectionBar *selection_bar;
   GtkWidget *panel_button;
   GtkLabel *n_tiles;
   GtkLabel *n_shapes;
@@ -40,6 +46,12 @@ struct _TwSetPage
 
 /** tw_set_page_add_actions: adds the `set.` actions and their keys. */
 void tw_set_page_add_actions (TwSetPage *self);
+
+/** tw_set_page_add_edit_actions: those that change the selected tiles. */
+void tw_set_page_add_edit_actions (TwSetPage *self);
+
+/** tw_set_page_update_edit_actions: as tw_set_page_update_actions() for these, and the bar. */
+void tw_set_page_update_edit_actions (TwSetPage *self, GPtrArray *selected);
 
 /** tw_set_page_update_actions: brings sensitivity in line with the selection. */
 void tw_set_page_update_actions (TwSetPage *self);

@@ -100,11 +100,33 @@ shown_changed_cb (TwSetPage *self)
   tw_set_page_update_actions (self);
 }
 
+/* Says which word names nothing, where people look: instead of the tiles, and in the line. */
+static void
+show_unknown (TwSetPage *self)
+{
+  const char *unknown = tw_tile_filter_unknown (self->filter);
+  g_autofree char *words = NULL, *escaped = NULL;
+
+  if (unknown != NULL)
+    {
+      /* Translators: %s is a word somebody typed before "=", "<" or ">" */
+      words = g_strdup_printf (_ ("“%s” is nothing that can be counted. Try “road=3”, “inn>0” or "
+                                  "“copies>=2”."),
+                               unknown);
+      escaped = g_markup_escape_text (words, -1);
+      gtk_widget_add_css_class (GTK_WIDGET (self->filter_entry), "error");
+    }
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->filter_entry), "error");
+  adw_status_page_set_description (self->nothing, escaped);
+}
+
 static void
 filter_changed_cb (TwSetPage *self)
 {
   tw_tile_filter_set_words (self->filter,
                             gtk_editable_get_text (GTK_EDITABLE (self->filter_entry)));
+  show_unknown (self);
 }
 
 /* From the filter line, Down and Return lead to the tiles. */
@@ -239,14 +261,17 @@ tw_set_page_class_init (TwSetPageClass *klass)
   widget_class->grab_focus = set_page_grab_focus;
   g_type_ensure (TW_TYPE_EDGE_COVERAGE);
   g_type_ensure (TW_TYPE_PROBLEM_LIST);
+  g_type_ensure (TW_TYPE_SELECTION_BAR);
   g_type_ensure (TW_TYPE_WIDTH_BIN);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/gallery/set-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, bin);
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, flap);
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, TwSetPage, nothing);
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, grid);
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, filter_entry);
+  gtk_widget_class_bind_template_child (widget_class, TwSetPage, selection_bar);
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, panel_button);
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, n_tiles);
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, n_shapes);
@@ -281,6 +306,7 @@ tw_set_page_new (TwDocument *document, TwTileTextures *textures)
 
   self->document = g_object_ref (document);
   self->filter = tw_tile_filter_new ();
+  tw_tile_filter_set_document (self->filter, document);
   filtered =
       gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (tw_document_get_tiles (document))),
                                  GTK_FILTER (g_object_ref (self->filter)));

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TwSetPage, tw_set_page, TW, SET_PAGE, AdwBin)
 
 /* Actions of the page: set.add-tile, set.duplicate, set.delete, set.more-copies,
- * set.fewer-copies, set.edit, set.toggle-panel, set.clear-filter,
+ * set.fewer-copies, set.copies 'i', set.ask-copies, set.rename 's', set.ask-name, set.start,
+ * set.move-earlier, set.move-later, set.edit, set.toggle-panel, set.clear-filter,
  * set.scope 's' ("all", "problems", "changed"), set.order 's' ("set", "name",
  * "copies", "edges"). */
 

@@ -1,65 +1,19 @@
 /* Which tiles the filter line shows. */
 #include "app/gallery/tile-filter.h"
 
-#include <string.h>
-
-#include "app/gallery/edge-patterns.h"
-#include "app/land-names.h"
+#include "app/gallery/tile-query.h"
 #include "engine/set/problem.h"
-#include "engine/tile/symbol-table.h"
 
 struct _TwTileFilter
 {
   GtkFilter parent_instance;
 
-  char **words;
+  TwTileQuery *query;
   TwTileScope scope;
+  TwDocument *document;
 };
 
 G_DEFINE_FINAL_TYPE (TwTileFilter, tw_tile_filter, GTK_TYPE_FILTER)
-
-static gboolean
-text_has (const char *text, const char *word)
-{
-  g_autofree char *folded = text != NULL ? g_utf8_casefold (text, -1) : NULL;
-
-  return folded != NULL && strstr (folded, word) != NULL;
-}
-
-static gboolean
-topology_has (const TwTopology *topology, const char *word)
-{
-  for (guint i = 0; i < topology->n_segments; i++)
-    if (text_has (tw_kind_info (topology->segments[i].kind)->name, word)
-        || text_has (tw_land_name (topology->segments[i].kind), word))
-      return TRUE;
-  for (guint i = 0; i < topology->n_junctions; i++)
-    if (text_has (tw_junction_name (topology->junctions[i].kind), word))
-      return TRUE;
-  for (guint i = 0; i < topology->n_symbols; i++)
-    if (text_has (topology->symbols[i].id, word)
-        || text_has (tw_symbol_name (topology->symbols[i].id), word))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-tile_has (const TwTile *tile, const char *word)
-{
-  TwEdgeCodes edges;
-
-  if (tw_edge_pattern_parse (word, &edges)
-      && tw_edge_pattern_canonical (edges)
-             == tw_edge_pattern_canonical (tw_topology_edge_codes (&tile->topology)))
-    return TRUE;
-  if (text_has (tile->id, word) || text_has (tile->name, word)
-      || topology_has (&tile->topology, word))
-    return TRUE;
-  for (guint i = 0; i < tile->n_variants; i++)
-    if (topology_has (&tile->variants[i].added, word))
-      return TRUE;
-  return FALSE;
-}
 
 static gboolean
 tile_filter_match (GtkFilter *filter, gpointer data)
@@ -72,10 +26,10 @@ tile_filter_match (GtkFilter *filter, gpointer data)
     return FALSE;
   if (self->scope == TW_TILE_SCOPE_CHANGED && !tw_tile_item_is_changed (item))
     return FALSE;
-  for (guint i = 0; self->words != NULL && self->words[i] != NULL; i++)
-    if (*self->words[i] != '\0' && !tile_has (tw_tile_item_get_tile (item), self->words[i]))
-      return FALSE;
-  return TRUE;
+  return self->query == NULL
+         || tw_tile_query_matches (self->query, tw_tile_item_get_tile (item),
+                                   self->document != NULL ? tw_document_get_set (self->document)
+                                                          : NULL);
 }
 
 static GtkFilterMatch
@@ -88,7 +42,10 @@ tile_filter_get_strictness (GtkFilter *filter)
 static void
 tile_filter_finalize (GObject *object)
 {
-  g_strfreev (TW_TILE_FILTER (object)->words);
+  TwTileFilter *self = TW_TILE_FILTER (object);
+
+  tw_tile_query_free (self->query);
+  g_clear_weak_pointer (&self->document);
   G_OBJECT_CLASS (tw_tile_filter_parent_class)->finalize (object);
 }
 
@@ -112,17 +69,29 @@ tw_tile_filter_new (void)
 }
 
 void
+tw_tile_filter_set_document (TwTileFilter *self, TwDocument *document)
+{
+  g_return_if_fail (TW_IS_TILE_FILTER (self));
+  g_set_weak_pointer (&self->document, document);
+}
+
+void
 tw_tile_filter_set_words (TwTileFilter *self, const char *words)
 {
-  g_autofree char *folded = NULL, *stripped = NULL;
-
   g_return_if_fail (TW_IS_TILE_FILTER (self));
 
-  stripped = g_strstrip (g_strdup (words));
-  folded = g_utf8_casefold (stripped, -1);
-  g_strfreev (self->words);
-  self->words = *folded != '\0' ? g_strsplit_set (folded, " ,\t", -1) : NULL;
+  tw_tile_query_free (self->query);
+  self->query = tw_tile_query_new (words);
+  if (tw_tile_query_is_empty (self->query))
+    g_clear_pointer (&self->query, tw_tile_query_free);
   gtk_filter_changed (GTK_FILTER (self), GTK_FILTER_CHANGE_DIFFERENT);
+}
+
+const char *
+tw_tile_filter_unknown (TwTileFilter *self)
+{
+  g_return_val_if_fail (TW_IS_TILE_FILTER (self), NULL);
+  return self->query != NULL ? tw_tile_query_unknown (self->query) : NULL;
 }
 
 void
@@ -139,7 +108,7 @@ gboolean
 tw_tile_filter_is_open (TwTileFilter *self)
 {
   g_return_val_if_fail (TW_IS_TILE_FILTER (self), TRUE);
-  return self->words == NULL && self->scope == TW_TILE_SCOPE_ALL;
+  return self->query == NULL && self->scope == TW_TILE_SCOPE_ALL;
 }
 
 void

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/document/tile-item.h"
+#include "app/document/document.h"
 
 G_BEGIN_DECLS
 
@@ -21,16 +21,14 @@ G_DECLARE_FINAL_TYPE (TwTileFilter, tw_tile_filter, TW, TILE_FILTER, GtkFilter)
 /** tw_tile_filter_new: Returns: (transfer full): a filter that lets all pass */
 TwTileFilter *tw_tile_filter_new (void);
 
-/**
- * tw_tile_filter_set_words:
- * @self: a filter
- * @words: what is typed
- *
- * Every word must be found: four letters of edges ("CCRF", in any rotation), or a
- * part of the tile's id or name, or of the name of a kind of land, a place or a
- * symbol on it, in English or in the user's language.
- */
+/** tw_tile_filter_set_document: says whose tiles they are; not kept alive. */
+void tw_tile_filter_set_document (TwTileFilter *self, TwDocument *document);
+
+/** tw_tile_filter_set_words: shows what meets @words, see #TwTileQuery. */
 void tw_tile_filter_set_words (TwTileFilter *self, const char *words);
+
+/** tw_tile_filter_unknown: Returns: (nullable): see tw_tile_query_unknown() */
+const char *tw_tile_filter_unknown (TwTileFilter *self);
 
 /** tw_tile_filter_set_scope: sets what is shown at all. */
 void tw_tile_filter_set_scope (TwTileFilter *self, TwTileScope scope);

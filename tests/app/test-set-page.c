@@ -2,6 +2,7 @@
 #include "app/gallery/set-page.h"
 
 #include "app/gallery/edge-coverage.h"
+#include "app/gallery/selection-bar.h"
 #include "app/tile-cell.h"
 #include "app/tile-picture.h"
 #include "engine/format/shipped-sets.h"
@@ -161,6 +162,90 @@ test_several (Fixture *f, gconstpointer set_id)
   tw_tile_set_unref (before);
 }
 
+static gboolean
+has_spin_button (gpointer data)
+{
+  return nth_widget (((Fixture *) data)->page, GTK_TYPE_SPIN_BUTTON, 0) != NULL;
+}
+
+static void
+test_copies (Fixture *f, gconstpointer set_id)
+{
+  GtkSelectionModel *selection = gtk_grid_view_get_model (f->grid);
+  GtkWidget *spin;
+
+  g_test_summary ("One number for many tiles, as one step");
+  gtk_selection_model_select_range (selection, 0, 3, TRUE);
+  wait_until (has_spin_button, f);
+  spin = nth_widget (f->page, GTK_TYPE_SPIN_BUTTON, 0);
+  gtk_test_accessible_assert_property (spin, GTK_ACCESSIBLE_PROPERTY_LABEL, "Copies of Each");
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 6);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 7);
+  for (guint i = 0; i < 3; i++)
+    g_assert_cmpuint (tw_document_get_set (f->document)->tiles[i]->count, ==, 7);
+  tw_document_undo (f->document);
+  g_assert_cmpuint (tw_document_get_set (f->document)->tiles[0]->count, ==, 2);
+  g_assert_cmpuint (tw_document_get_set (f->document)->tiles[1]->count, ==, 4);
+  /* What undo changed is shown, and showing it changes nothing. */
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (spin)), ==, 2);
+  g_assert_false (tw_document_is_modified (f->document));
+}
+
+static void
+test_rename (Fixture *f, gconstpointer set_id)
+{
+  TwTileSet *set;
+
+  select_tile (f, 3);
+  gtk_widget_activate_action (f->page, "set.rename", "s", "A");
+  gtk_widget_activate_action (f->page, "set.rename", "s", "two words");
+  g_assert_false (tw_document_is_modified (f->document));
+  gtk_widget_activate_action (f->page, "set.rename", "s", "Gate");
+  set = tw_document_get_set (f->document);
+  g_assert_cmpstr (set->tiles[3]->id, ==, "Gate");
+  g_assert_cmpstr (tw_tile_name_problem (set, set->tiles[3], "E"), ==,
+                   "Another tile has that name.");
+  g_assert_null (tw_tile_name_problem (set, set->tiles[3], "Gate"));
+  g_assert_nonnull (tw_tile_name_problem (set, set->tiles[3], ""));
+  g_assert_nonnull (tw_tile_name_problem (set, set->tiles[3], "a,b"));
+  tw_document_undo (f->document);
+  g_assert_cmpstr (tw_document_get_set (f->document)->tiles[3]->id, ==, "D");
+}
+
+static void
+test_start_and_order (Fixture *f, gconstpointer set_id)
+{
+  select_tile (f, 0);
+  g_assert_false (is_enabled (f, "set.move-earlier"));
+  g_assert_true (is_enabled (f, "set.move-later"));
+  do_action (f, "set.move-later");
+  g_assert_cmpstr (tw_document_get_set (f->document)->tiles[1]->id, ==, "A");
+  /* It stays selected, so that it can be moved on. */
+  g_assert_cmpint (tw_tile_item_get_position (tw_page_get_item (TW_PAGE (f->page))), ==, 1);
+  gtk_widget_activate_action (f->page, "set.order", "s", "name");
+  g_assert_false (is_enabled (f, "set.move-later"));
+  gtk_widget_activate_action (f->page, "set.order", "s", "set");
+  do_action (f, "set.start");
+  g_assert_cmpuint (tw_document_get_set (f->document)->tiles[1]->n_start, ==, 1);
+  do_action (f, "set.start");
+  g_assert_cmpuint (tw_document_get_set (f->document)->tiles[1]->n_start, ==, 0);
+}
+
+static void
+test_unknown_word (Fixture *f, gconstpointer set_id)
+{
+  GtkWidget *entry = nth_widget (f->page, GTK_TYPE_SEARCH_ENTRY, 0);
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), "raod=3");
+  g_signal_emit_by_name (entry, "search-changed");
+  g_assert_cmpuint (n_shown (f), ==, 0);
+  g_assert_true (gtk_widget_has_css_class (entry, "error"));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "road=3");
+  g_signal_emit_by_name (entry, "search-changed");
+  g_assert_cmpuint (n_shown (f), ==, 2);
+  g_assert_false (gtk_widget_has_css_class (entry, "error"));
+}
+
 static void
 test_filter (Fixture *f, gconstpointer set_id)
 {
@@ -238,6 +323,10 @@ main (int argc, char *argv[])
   ADD ("actions", test_actions);
   ADD ("edit", test_edit);
   ADD ("several", test_several);
+  ADD ("copies", test_copies);
+  ADD ("rename", test_rename);
+  ADD ("start-and-order", test_start_and_order);
+  ADD ("unknown-word", test_unknown_word);
   ADD ("filter", test_filter);
   ADD ("patterns", test_patterns);
   ADD ("problems", test_problems);

@@ -1,0 +1,197 @@
+/* What can be done to the selected tiles. */
+#include "app/gallery/selection-bar.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#define MAX_COPIES 99
+
+struct _TwSelectionBar
+{
+  AdwBin parent_instance;
+
+  TwDocument *document;
+  GPtrArray *items;
+  gboolean is_filling;
+
+  GtkActionBar *bar;
+  GtkLabel *words;
+  GtkSpinButton *copies;
+  GtkMenuButton *rename_button;
+  GtkPopover *rename_popover;
+  GtkEditable *name;
+  GtkLabel *name_problem;
+  GtkWidget *name_apply;
+};
+
+G_DEFINE_FINAL_TYPE (TwSelectionBar, tw_selection_bar, ADW_TYPE_BIN)
+
+const char *
+tw_tile_name_problem (const TwTileSet *set, const TwTile *tile, const char *id)
+{
+  int index = tw_tile_set_find (set, id);
+
+  if (*id == '\0')
+    return _ ("A tile needs a name.");
+  if (!tw_id_is_writable (id))
+    return _ ("Names have no blanks and none of @ # : , *");
+  if (index >= 0 && set->tiles[index] != tile)
+    return _ ("Another tile has that name.");
+  return NULL;
+}
+
+static const TwTile *
+only_tile (TwSelectionBar *self)
+{
+  return self->items->len == 1 ? tw_tile_item_get_tile (self->items->pdata[0]) : NULL;
+}
+
+static void
+copies_changed_cb (TwSelectionBar *self)
+{
+  if (!self->is_filling && self->items->len > 0)
+    gtk_widget_activate_action (GTK_WIDGET (self), "set.copies", "i",
+                                gtk_spin_button_get_value_as_int (self->copies));
+}
+
+static void
+name_changed_cb (TwSelectionBar *self)
+{
+  const TwTile *tile = only_tile (self);
+  const char *problem = tile != NULL
+                            ? tw_tile_name_problem (tw_document_get_set (self->document), tile,
+                                                    gtk_editable_get_text (self->name))
+                            : NULL;
+
+  gtk_widget_set_sensitive (self->name_apply, tile != NULL && problem == NULL);
+  gtk_label_set_label (self->name_problem, problem != NULL ? problem : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->name_problem), problem != NULL);
+  if (problem != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (self->name), "error");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->name), "error");
+}
+
+static void
+name_apply_cb (TwSelectionBar *self)
+{
+  g_autofree char *id = g_strdup (gtk_editable_get_text (self->name));
+
+  if (!gtk_widget_get_sensitive (self->name_apply))
+    return;
+  gtk_popover_popdown (self->rename_popover);
+  gtk_widget_activate_action (GTK_WIDGET (self), "set.rename", "s", id);
+}
+
+static void
+rename_shown_cb (TwSelectionBar *self)
+{
+  const TwTile *tile = only_tile (self);
+
+  if (tile == NULL)
+    return;
+  gtk_editable_set_text (self->name, tile->id);
+  name_changed_cb (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->name));
+}
+
+static void
+show_words (TwSelectionBar *self, guint n_copies)
+{
+  g_autofree char *tiles =
+      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u shape", "%u shapes", self->items->len),
+                       self->items->len);
+  g_autofree char *copies =
+      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u copy", "%u copies", n_copies), n_copies);
+  /* Translators: "3 shapes, 7 copies", of what is selected */
+  g_autofree char *words = g_strdup_printf (_ ("%s, %s"), tiles, copies);
+
+  gtk_label_set_label (self->words, self->items->len == 1 ? only_tile (self)->id : words);
+}
+
+void
+tw_selection_bar_show (TwSelectionBar *self, TwDocument *document, GPtrArray *items)
+{
+  guint n_copies = 0;
+
+  g_return_if_fail (TW_IS_SELECTION_BAR (self));
+
+  g_set_object (&self->document, document);
+  g_ptr_array_ref (items);
+  g_ptr_array_unref (self->items);
+  self->items = items;
+  gtk_action_bar_set_revealed (self->bar, items->len > 0);
+  if (items->len == 0)
+    return;
+  for (guint i = 0; i < items->len; i++)
+    n_copies += tw_tile_item_get_tile (items->pdata[i])->count;
+  show_words (self, n_copies);
+  self->is_filling = TRUE;
+  gtk_spin_button_set_value (self->copies, tw_tile_item_get_tile (items->pdata[0])->count);
+  self->is_filling = FALSE;
+  gtk_widget_set_sensitive (GTK_WIDGET (self->rename_button), items->len == 1);
+}
+
+void
+tw_selection_bar_ask_name (TwSelectionBar *self)
+{
+  if (self->items->len == 1)
+    gtk_menu_button_popup (self->rename_button);
+}
+
+void
+tw_selection_bar_ask_copies (TwSelectionBar *self)
+{
+  if (self->items->len > 0)
+    gtk_widget_grab_focus (GTK_WIDGET (self->copies));
+}
+
+static void
+selection_bar_dispose (GObject *object)
+{
+  TwSelectionBar *self = TW_SELECTION_BAR (object);
+
+  g_clear_object (&self->document);
+  G_OBJECT_CLASS (tw_selection_bar_parent_class)->dispose (object);
+}
+
+static void
+selection_bar_finalize (GObject *object)
+{
+  g_ptr_array_unref (TW_SELECTION_BAR (object)->items);
+  G_OBJECT_CLASS (tw_selection_bar_parent_class)->finalize (object);
+}
+
+static void
+tw_selection_bar_class_init (TwSelectionBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = selection_bar_dispose;
+  G_OBJECT_CLASS (klass)->finalize = selection_bar_finalize;
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tilewright/Tilewright/ui/gallery/selection-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwSelectionBar, bar);
+  gtk_widget_class_bind_template_child (widget_class, TwSelectionBar, words);
+  gtk_widget_class_bind_template_child (widget_class, TwSelectionBar, copies);
+  gtk_widget_class_bind_template_child (widget_class, TwSelectionBar, rename_button);
+  gtk_widget_class_bind_template_child (widget_class, TwSelectionBar, rename_popover);
+  gtk_widget_class_bind_template_child (widget_class, TwSelectionBar, name);
+  gtk_widget_class_bind_template_child (widget_class, TwSelectionBar, name_problem);
+  gtk_widget_class_bind_template_child (widget_class, TwSelectionBar, name_apply);
+  gtk_widget_class_bind_template_callback (widget_class, copies_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, name_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, name_apply_cb);
+  gtk_widget_class_bind_template_callback (widget_class, rename_shown_cb);
+}
+
+static void
+tw_selection_bar_init (TwSelectionBar *self)
+{
+  self->items = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_spin_button_set_range (self->copies, 0, MAX_COPIES);
+  gtk_spin_button_set_increments (self->copies, 1, 5);
+  gtk_editable_set_enable_undo (GTK_EDITABLE (self->copies), FALSE);
+}

@@ -1,0 +1,40 @@
+/* The bar below the tiles of the Set page: what can be done to those that are selected. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/document/document.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_SELECTION_BAR (tw_selection_bar_get_type ())
+G_DECLARE_FINAL_TYPE (TwSelectionBar, tw_selection_bar, TW, SELECTION_BAR, AdwBin)
+
+/* Acts by the actions of the page: set.copies, set.rename, set.start, set.move-earlier,
+ * set.move-later. */
+
+/**
+ * tw_selection_bar_show:
+ * @self: a bar
+ * @document: whose tiles they are
+ * @items: (element-type TwTileItem): the selected tiles; the bar folds away without any
+ */
+void tw_selection_bar_show (TwSelectionBar *self, TwDocument *document, GPtrArray *items);
+
+/** tw_selection_bar_ask_name: opens the entry for the name, if one tile is selected. */
+void tw_selection_bar_ask_name (TwSelectionBar *self);
+
+/** tw_selection_bar_ask_copies: moves the focus to the number of copies. */
+void tw_selection_bar_ask_copies (TwSelectionBar *self);
+
+/**
+ * tw_tile_name_problem:
+ * @set: a set
+ * @tile: the tile that is to be renamed
+ * @id: its new id
+ *
+ * Returns: (transfer none) (nullable): why it cannot have that id, in the user's language
+ */
+const char *tw_tile_name_problem (const TwTileSet *set, const TwTile *tile, const char *id);
+
+G_END_DECLS

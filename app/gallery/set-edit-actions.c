@@ -1,0 +1,156 @@
+/* Changes of the selected tiles: copies, names, start, order. */
+#include <glib/gi18n.h>
+
+#include "app/gallery/set-page-private.h"
+
+/* One step as long as the same tiles are selected. */
+static void
+replace_all (TwSetPage *self, GPtrArray *selected, GPtrArray *tiles, const char *label)
+{
+  g_autofree char *key = tw_document_merge_key (selected->pdata[0], "copies");
+
+  tw_document_replace_tiles (self->document, (TwTileItem **) selected->pdata,
+                             (TwTile **) tiles->pdata, selected->len, label, key);
+}
+
+static void
+copies_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwSetPage *self = user_data;
+  g_autoptr (GPtrArray) selected = tw_set_page_dup_selected (self);
+  g_autoptr (GPtrArray) tiles = g_ptr_array_new_with_free_func ((GDestroyNotify) tw_tile_unref);
+  int count = CLAMP (g_variant_get_int32 (parameter), 0, TW_SET_PAGE_MAX_COPIES);
+
+  if (selected->len == 0)
+    return;
+  for (guint i = 0; i < selected->len; i++)
+    g_ptr_array_add (tiles, tw_tile_with_count (tw_tile_item_get_tile (selected->pdata[i]),
+                                                (guint) count));
+  replace_all (self, selected, tiles, _ ("Change Copies"));
+}
+
+static void
+ask_copies_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_selection_bar_ask_copies (TW_SET_PAGE (user_data)->selection_bar);
+}
+
+static void
+ask_name_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_selection_bar_ask_name (TW_SET_PAGE (user_data)->selection_bar);
+}
+
+static void
+rename_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwSetPage *self = user_data;
+  g_autoptr (GPtrArray) selected = tw_set_page_dup_selected (self);
+  const char *id = g_variant_get_string (parameter, NULL);
+  g_autoptr (TwTile) renamed = NULL;
+  const TwTile *tile;
+
+  if (selected->len != 1)
+    return;
+  tile = tw_tile_item_get_tile (selected->pdata[0]);
+  if (g_str_equal (tile->id, id)
+      || tw_tile_name_problem (tw_document_get_set (self->document), tile, id) != NULL)
+    return;
+  renamed = tw_tile_with_id (tile, id);
+  tw_document_replace_tile (self->document, selected->pdata[0], renamed, _ ("Rename Tile"), NULL);
+}
+
+/* A start tile needs a copy that can lie there. */
+static void
+start_cb (GSimpleAction *action, GVariant *value, gpointer user_data)
+{
+  TwSetPage *self = user_data;
+  g_autoptr (GPtrArray) selected = tw_set_page_dup_selected (self);
+  g_autoptr (TwTile) tile = NULL;
+
+  if (selected->len != 1)
+    return;
+  tile = tw_tile_copy (tw_tile_item_get_tile (selected->pdata[0]));
+  tile->n_start = g_variant_get_boolean (value) ? MAX (tile->n_start, 1) : 0;
+  tile->count = MAX (tile->count, tile->n_start);
+  tw_document_replace_tile (self->document, selected->pdata[0], tile,
+                            tile->n_start > 0 ? _ ("Make Start Tile") : _ ("Make Ordinary Tile"),
+                            NULL);
+}
+
+static void
+move (TwSetPage *self, int step)
+{
+  g_autoptr (GPtrArray) selected = tw_set_page_dup_selected (self);
+  guint n_tiles = tw_tile_list_get_length (tw_document_get_tiles (self->document));
+  int position;
+
+  if (selected->len != 1)
+    return;
+  position = tw_tile_item_get_position (selected->pdata[0]) + step;
+  if (position < 0 || position >= (int) n_tiles)
+    return;
+  tw_document_move_tile (self->document, selected->pdata[0], (guint) position, _ ("Move Tile"));
+  tw_set_page_select (self, selected->pdata[0]);
+}
+
+static void
+move_earlier_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  move (user_data, -1);
+}
+
+static void
+move_later_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  move (user_data, 1);
+}
+
+static const GActionEntry entries[] = {
+  { .name = "copies", .parameter_type = "i", .activate = copies_cb },
+  { .name = "ask-copies", .activate = ask_copies_cb },
+  { .name = "rename", .parameter_type = "s", .activate = rename_cb },
+  { .name = "ask-name", .activate = ask_name_cb },
+  { .name = "start", .state = "false", .change_state = start_cb },
+  { .name = "move-earlier", .activate = move_earlier_cb },
+  { .name = "move-later", .activate = move_later_cb },
+};
+
+void
+tw_set_page_add_edit_actions (TwSetPage *self)
+{
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
+                                   self);
+}
+
+static void
+enable (TwSetPage *self, const char *name, gboolean is_enabled)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), is_enabled);
+}
+
+void
+tw_set_page_update_edit_actions (TwSetPage *self, GPtrArray *selected)
+{
+  GAction *start = g_action_map_lookup_action (G_ACTION_MAP (self->actions), "start");
+  guint n_tiles = tw_tile_list_get_length (tw_document_get_tiles (self->document));
+  gboolean is_one = selected->len == 1;
+  int position = is_one ? tw_tile_item_get_position (selected->pdata[0]) : -1;
+  /* Moving is seen only where the tiles stand as they do in the set. */
+  gboolean is_ordered = gtk_sort_list_model_get_sorter (self->sorted) == NULL;
+
+  enable (self, "copies", selected->len > 0);
+  enable (self, "ask-copies", selected->len > 0);
+  enable (self, "rename", is_one);
+  enable (self, "ask-name", is_one);
+  enable (self, "start", is_one);
+  g_simple_action_set_state (
+      G_SIMPLE_ACTION (start),
+      g_variant_new_boolean (is_one && tw_tile_item_get_tile (selected->pdata[0])->n_start > 0));
+  enable (self, "move-earlier", is_one && is_ordered && position > 0);
+  enable (self, "move-later",
+          is_one && is_ordered && position >= 0 && position + 1 < (int) n_tiles);
+  tw_selection_bar_show (self->selection_bar, self->document, selected);
+}
