@@ -5,6 +5,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "engine/format/package-file.h"
+
 #define SUFFIX ".xml"
 
 /* What is asked for, until it is answered. */
@@ -28,6 +30,13 @@ question_free (gpointer data)
   g_free (question);
 }
 
+/* A package has another suffix, which is then wanted and stays. */
+static gboolean
+is_package (const char *name)
+{
+  return tw_package_is_name (name) && strlen (name) > strlen (TW_PACKAGE_SUFFIX);
+}
+
 static gboolean
 has_suffix (const char *name, gsize length)
 {
@@ -40,6 +49,16 @@ tw_save_dialog_complete_name (const char *name)
 {
   gsize length = strlen (name);
 
+  if (is_package (name))
+    return g_strdup (name);
+  /* Typed over the stem of a name that ended in ".xml". */
+  if (has_suffix (name, length))
+    {
+      g_autofree char *stem = g_strndup (name, length - strlen (SUFFIX));
+
+      if (is_package (stem))
+        return g_steal_pointer (&stem);
+    }
   if (!has_suffix (name, length))
     return g_strconcat (name, SUFFIX, NULL);
   while (has_suffix (name, length - strlen (SUFFIX)))

@@ -9,10 +9,11 @@ G_BEGIN_DECLS
  * tw_save_dialog_complete_name:
  * @name: the name of a file as somebody typed it
  *
- * Everything that is saved here is XML. A name without the suffix gets it; one that was typed
- * over the part before the suffix has it twice and loses one.
+ * What is saved here is XML, or a package where the name says so (".tilewright"). A name without
+ * a suffix gets that of XML; one that was typed over the part before the suffix has two and loses
+ * one.
  *
- * Returns: (transfer full): @name with ".xml" at its end once
+ * Returns: (transfer full): @name with ".xml" or ".tilewright" at its end once
  */
 char *tw_save_dialog_complete_name (const char *name);
 

@@ -6,6 +6,7 @@
 #include "app/start/draft-list.h"
 #include "app/start/recent-sets.h"
 #include "app/window-private.h"
+#include "engine/format/package-file.h"
 
 /* How long is said that a file is saved. */
 #define SAVED_SECONDS 3
@@ -150,6 +151,7 @@ new_filter (void)
   gtk_file_filter_set_name (sets, _ ("Tile sets"));
   gtk_file_filter_add_suffix (sets, "xml");
   gtk_file_filter_add_mime_type (sets, TW_SET_MIME_TYPE);
+  gtk_file_filter_add_suffix (sets, &TW_PACKAGE_SUFFIX[1]);
   return sets;
 }
 

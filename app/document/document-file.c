@@ -8,6 +8,7 @@
 #include "app/document/document-private.h"
 #include "app/document/tile-item-private.h"
 #include "app/document/versions.h"
+#include "engine/format/package-file.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/format/xml-document.h"
@@ -263,12 +264,14 @@ save_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *
                          _ ("It belongs to the program. Choose another place."));
   else
     {
-      xml = tw_tile_set_to_xml (save->snapshot->set, &length);
-      save->checksum = checksum_of (xml, length);
+      xml = tw_tile_set_to_data (path, save->snapshot->set, &length, &error);
+      if (xml != NULL)
+        save->checksum = checksum_of (xml, length);
       tw_file_stamp_take (path, &there);
       old = there.is_there ? tw_xml_read_file (path, &old_length, NULL) : NULL;
-      if (tw_save_file (path, xml, length, save->is_same_file ? &save->expected : NULL,
-                        &save->written, &error))
+      if (xml != NULL
+          && tw_save_file (path, xml, length, save->is_same_file ? &save->expected : NULL,
+                           &save->written, &error))
         keep_versions (path, old, old_length, there.modified_ns / 1000, save, xml, length);
     }
   if (error != NULL)

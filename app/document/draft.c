@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
+#include "engine/format/package-file.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/format/xml-document.h"
 
@@ -226,6 +227,32 @@ read_head (TwDraft *self, const char *text, gsize length)
   return TRUE;
 }
 
+/* What a package has beside its set is not in the draft; it is still in the file. */
+static void
+take_enclosures (TwDraft *self)
+{
+  g_autofree char *path = self->origin.file != NULL ? g_file_get_path (self->origin.file) : NULL;
+  g_autoptr (TwTileSet) there =
+      path != NULL && tw_package_is_name (path) ? tw_tile_set_load (path, NULL) : NULL;
+
+  if (there != NULL)
+    self->set->enclosures = tw_enclosures_ref (there->enclosures);
+}
+
+/* Whether @there is the file that @xml would be saved as. */
+static gboolean
+says_the_same (const char *there, gsize length, const char *xml)
+{
+  g_autoptr (TwTileSet) set = NULL;
+  g_autofree char *inner = NULL;
+
+  if (!tw_package_is (there, length))
+    return strcmp (there, xml) == 0;
+  set = tw_package_parse ("", there, length, NULL);
+  inner = set != NULL ? tw_tile_set_to_xml (set, NULL) : NULL;
+  return g_strcmp0 (inner, xml) == 0;
+}
+
 /* Whether the file says what the draft says: the program ended between the one and the other. */
 static gboolean
 is_saved (TwDraft *self, const char *xml)
@@ -239,7 +266,7 @@ is_saved (TwDraft *self, const char *xml)
   tw_file_stamp_take (path, &now);
   self->is_outdated = !tw_file_stamp_equal (&now, &self->origin.stamp);
   return self->is_outdated && (there = tw_xml_read_file (path, &length, NULL)) != NULL
-         && strcmp (there, xml) == 0;
+         && says_the_same (there, length, xml);
 }
 
 /* A draft that cannot be read is offered all the same, by the name of its file: it is the user's,
@@ -265,6 +292,8 @@ read_draft (TwDraft *self)
           return FALSE;
         }
       self->set = tw_tile_set_parse (self->path, xml, -1, &error);
+      if (self->set != NULL)
+        take_enclosures (self);
       if (error != NULL)
         g_info ("%s", error->message);
     }

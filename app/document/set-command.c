@@ -141,16 +141,31 @@ block_equal (const TwBlock *a, const TwBlock *b)
 }
 
 static gboolean
+changes_equal (const TwTileSet *a, const TwTileSet *b)
+{
+  if (a->n_changes != b->n_changes)
+    return FALSE;
+  for (guint i = 0; i < a->n_changes; i++)
+    if (strcmp (a->changes[i].release, b->changes[i].release) != 0
+        || g_strcmp0 (a->changes[i].date, b->changes[i].date) != 0
+        || g_strcmp0 (a->changes[i].text, b->changes[i].text) != 0)
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
 head_equal (const TwTileSet *a, const TwTileSet *b)
 {
   if (g_strcmp0 (a->id, b->id) != 0 || g_strcmp0 (a->version, b->version) != 0
       || !tw_texts_equal (a->titles, b->titles)
       || !tw_texts_equal (a->descriptions, b->descriptions) || !tw_texts_equal (a->notes, b->notes)
       || g_strcmp0 (a->author, b->author) != 0 || g_strcmp0 (a->licence, b->licence) != 0
-      || g_strcmp0 (a->edition, b->edition) != 0 || g_strcmp0 (a->aliases, b->aliases) != 0
-      || g_strcmp0 (a->requires, b->requires) != 0 || g_strcmp0 (a->back, b->back) != 0
-      || g_strcmp0 (a->theme, b->theme) != 0 || a->draw != b->draw
-      || g_strcmp0 (a->first_tile, b->first_tile) != 0
+      || g_strcmp0 (a->edition, b->edition) != 0 || g_strcmp0 (a->release, b->release) != 0
+      || g_strcmp0 (a->mark, b->mark) != 0 || !changes_equal (a, b)
+      || !tw_enclosures_equal (a->enclosures, b->enclosures)
+      || g_strcmp0 (a->aliases, b->aliases) != 0 || g_strcmp0 (a->requires, b->requires) != 0
+      || g_strcmp0 (a->back, b->back) != 0 || g_strcmp0 (a->theme, b->theme) != 0
+      || a->draw != b->draw || g_strcmp0 (a->first_tile, b->first_tile) != 0
       || g_strcmp0 (a->last_tile, b->last_tile) != 0 || a->n_blocks != b->n_blocks
       || !tw_foreign_equal (a->foreign, b->foreign) || !tw_foreign_equal (a->prolog, b->prolog))
     return FALSE;

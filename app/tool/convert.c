@@ -8,6 +8,7 @@
 #include "engine/format/file-kind.h"
 #include "engine/format/jcz-definitions.h"
 #include "engine/format/jcz-game.h"
+#include "engine/format/package-file.h"
 #include "engine/format/save-file.h"
 #include "engine/format/tile-set-file.h"
 
@@ -90,6 +91,23 @@ game_to_recording (const Files *files)
   return save (files, json, length);
 }
 
+/* A package is a set with what came with it; a folder gets all of it as files. */
+static int
+set_to_package (const Files *files, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_load (path, &error);
+  g_autofree char *data = NULL;
+  gsize length;
+
+  if (set == NULL)
+    return tw_command_fail (error);
+  if (!tw_package_is_name (files->out))
+    return tw_package_unpack (set, files->out, &error) ? TW_EXIT_OK : tw_command_fail (error);
+  data = tw_package_to_data (files->out, set, &length, &error);
+  return data != NULL ? save (files, data, length) : tw_command_fail (error);
+}
+
 static int
 set_to_definitions (const Files *files, const char *path)
 {
@@ -144,7 +162,9 @@ convert (const Files *files)
     case TW_FILE_GAME:
       return game_to_recording (files);
     case TW_FILE_TILE_SET:
-      return set_to_definitions (files, path);
+      return tw_package_is_name (files->out) || g_str_has_suffix (files->out, "/")
+                 ? set_to_package (files, path)
+                 : set_to_definitions (files, path);
     case TW_FILE_JCZ_DEFINITIONS:
       return definitions_to_set (files);
     default:

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "engine/format/package-file.h"
 #include "engine/format/xml-document.h"
 
 static const struct
@@ -43,6 +44,11 @@ tw_file_kind_find (const char *path, TwFileKind *out_kind, GError **error)
   *out_kind = TW_FILE_UNKNOWN;
   if (text == NULL)
     return FALSE;
+  if (tw_package_is (text, length))
+    {
+      *out_kind = TW_FILE_TILE_SET;
+      return TRUE;
+    }
   if (g_str_has_suffix (path, ".case"))
     *out_kind = TW_FILE_CASES;
   else if (g_str_has_suffix (path, ".jcz"))

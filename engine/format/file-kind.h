@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 /**
  * TwFileKind:
  * @TW_FILE_UNKNOWN: XML of others, or something else altogether
- * @TW_FILE_TILE_SET: a tile set
+ * @TW_FILE_TILE_SET: a tile set, or a package of one
  * @TW_FILE_RULESET: a ruleset
  * @TW_FILE_RULES: rules of a part
  * @TW_FILE_GAME: a saved game

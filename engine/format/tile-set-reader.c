@@ -5,22 +5,25 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/format/package-file.h"
 #include "engine/format/rules-file.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-reader.h"
 #include "engine/format/xml-document.h"
 #include "engine/format/xml-root.h"
 
-#define MAX_TILES  20000
-#define MAX_BLOCKS 256
-#define MAX_PLACES 4096
-#define MAX_TEXTS  200
+#define MAX_TILES   20000
+#define MAX_BLOCKS  256
+#define MAX_PLACES  4096
+#define MAX_TEXTS   200
+#define MAX_CHANGES 1000
 
 enum
 {
   RANK_TITLE,
   RANK_DESCRIPTION,
   RANK_NOTE,
+  RANK_CHANGE,
   RANK_TILE,
   RANK_BLOCK
 };
@@ -29,6 +32,7 @@ static const TwXmlChild set_children[] = {
   { "title", RANK_TITLE, 0 },
   { "description", RANK_DESCRIPTION, 0 },
   { "note", RANK_NOTE, 0 },
+  { "change", RANK_CHANGE, 0 },
   { "tile", RANK_TILE, TW_SET_FOREIGN_TILES },
   { "block", RANK_BLOCK, TW_SET_FOREIGN_TILES },
 };
@@ -63,6 +67,31 @@ read_text (TwXmlReader *reader, xmlNode *element, TwTileSet *set, TwTexts **text
   text = tw_xml_text (element);
   *texts = tw_texts_with (old, language, text);
   tw_texts_unref (old);
+  return TRUE;
+}
+
+static gboolean
+read_change (TwXmlReader *reader, xmlNode *element, TwTileSet *set)
+{
+  static const char *const attributes[] = { "release", "date", NULL };
+  g_autofree char *release = NULL, *date = NULL;
+  TwSetChange *change;
+
+  if (!tw_xml_reader_open_simple (reader, element, attributes, TRUE, &set->foreign)
+      || !tw_xml_line_attribute (reader, element, "release", TW_XML_MAX_LINE, &release)
+      || !tw_xml_needs (reader, element, "release", release)
+      || !tw_xml_line_attribute (reader, element, "date", TW_XML_MAX_LINE, &date))
+    return FALSE;
+  if (date != NULL && !g_regex_match_simple ("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", date, 0, 0))
+    return tw_xml_reader_fail (reader, element,
+                               _ ("“%.40s” is no day. Write for instance “2026-11-21”."), date);
+  if (set->n_changes == MAX_CHANGES)
+    return tw_xml_reader_fail (reader, element,
+                               _ ("There are more than %d changes. Take old ones out."),
+                               MAX_CHANGES);
+  change = tw_tile_set_add_change (set, release);
+  change->date = g_steal_pointer (&date);
+  change->text = tw_xml_text (element);
   return TRUE;
 }
 
@@ -148,9 +177,9 @@ read_tiles (TwXmlReader *reader, xmlNode *root, TwTileSet *set)
 static gboolean
 read_head (TwXmlReader *reader, xmlNode *root, TwTileSet *set)
 {
-  static const char *const attributes[] = { "version",  "id",      "author", "licence", "edition",
-                                            "requires", "back",    "theme",  "draw",    "first",
-                                            "last",     "aliases", NULL };
+  static const char *const attributes[] = { "version", "id",       "author", "licence", "edition",
+                                            "release", "requires", "back",   "mark",    "theme",
+                                            "draw",    "first",    "last",   "aliases", NULL };
   g_autofree char *draw = tw_xml_attribute (root, "draw");
 
   g_clear_pointer (&set->id, g_free);
@@ -164,6 +193,8 @@ read_head (TwXmlReader *reader, xmlNode *root, TwTileSet *set)
       || !tw_xml_line_attribute (reader, root, "author", TW_XML_MAX_LINE, &set->author)
       || !tw_xml_line_attribute (reader, root, "licence", TW_XML_MAX_LINE, &set->licence)
       || !tw_xml_line_attribute (reader, root, "edition", TW_XML_MAX_LINE, &set->edition)
+      || !tw_xml_line_attribute (reader, root, "release", TW_XML_MAX_LINE, &set->release)
+      || !tw_xml_line_attribute (reader, root, "mark", TW_XML_MAX_LINE, &set->mark)
       || !tw_xml_words_attribute (reader, root, "requires", &set->requires)
       || !tw_xml_words_attribute (reader, root, "aliases", &set->aliases)
       || !tw_xml_line_attribute (reader, root, "back", TW_XML_MAX_LINE, &set->back)
@@ -210,7 +241,8 @@ read_set (TwXmlReader *reader, xmlNode *root, TwTileSet *set)
                                                           : NULL;
 
       if (texts != NULL ? !read_text (reader, node, set, texts)
-                        : tw_xml_is (node, "block") && !read_block (reader, node, set))
+                        : (tw_xml_is (node, "block") && !read_block (reader, node, set))
+                              || (tw_xml_is (node, "change") && !read_change (reader, node, set)))
         return FALSE;
     }
   return read_tiles (reader, root, set);
@@ -240,8 +272,11 @@ tw_tile_set_parse (const char *name, const char *data, gssize length, GError **e
 {
   static const TwXmlVocabulary vocabulary = { "tile-set", TW_TILE_SET_NAMESPACE,
                                               TW_TILE_SET_SCHEMA };
-  g_autoptr (TwTileSet) set = tw_tile_set_new ("");
+  g_autoptr (TwTileSet) set = NULL;
 
+  if (length >= 0 && tw_package_is (data, (gsize) length))
+    return tw_package_parse (name, data, (gsize) length, error);
+  set = tw_tile_set_new ("");
   if (!tw_xml_read_plain (name, data, length, &vocabulary, read_root, set, error))
     return NULL;
   return g_steal_pointer (&set);

@@ -26,6 +26,24 @@ write_texts (TwXmlWriter *writer,
 }
 
 static void
+write_changes (TwXmlWriter *writer, const TwTileSet *set, gint *place)
+{
+  for (guint i = 0; i < set->n_changes; i++, (*place)++)
+    {
+      const TwSetChange *change = &set->changes[i];
+
+      tw_xml_writer_foreign (writer, set->foreign, TW_FOREIGN_SELF, *place, *place);
+      tw_xml_writer_open (writer, "change");
+      tw_xml_writer_attribute (writer, "release", change->release);
+      tw_xml_writer_attribute (writer, "date", change->date);
+      tw_xml_writer_foreign_attributes (writer, set->foreign, *place);
+      tw_xml_writer_foreign (writer, set->foreign, *place, 0, G_MAXINT);
+      tw_xml_writer_text (writer, change->text);
+      tw_xml_writer_close (writer);
+    }
+}
+
+static void
 write_block (TwXmlWriter *writer, const TwBlock *block)
 {
   tw_xml_writer_open (writer, "block");
@@ -60,9 +78,11 @@ write_head (TwXmlWriter *writer, const TwTileSet *set)
   tw_xml_writer_attribute (writer, "author", set->author);
   tw_xml_writer_attribute (writer, "licence", set->licence);
   tw_xml_writer_attribute (writer, "edition", set->edition);
+  tw_xml_writer_attribute (writer, "release", set->release);
   tw_xml_writer_attribute (writer, "aliases", set->aliases);
   tw_xml_writer_attribute (writer, "requires", set->requires);
   tw_xml_writer_attribute (writer, "back", set->back);
+  tw_xml_writer_attribute (writer, "mark", set->mark);
   tw_xml_writer_attribute (writer, "theme", set->theme);
   tw_xml_writer_attribute (writer, "draw", set->draw == TW_SET_DRAW_FIRST ? "first" : NULL);
   tw_xml_writer_attribute (writer, "first", set->first_tile);
@@ -82,6 +102,7 @@ tw_tile_set_to_xml (const TwTileSet *set, gsize *out_length)
   write_texts (writer, set, "title", set->titles, &n_texts);
   write_texts (writer, set, "description", set->descriptions, &n_texts);
   write_texts (writer, set, "note", set->notes, &n_texts);
+  write_changes (writer, set, &n_texts);
   if (n_texts > 0 && set->n_tiles > 0)
     tw_xml_writer_blank_line (writer);
   tw_xml_writer_foreign (writer, set->foreign, TW_FOREIGN_SELF, n_texts, place - 1);

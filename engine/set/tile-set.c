@@ -20,6 +20,16 @@ tw_tile_set_ref (TwTileSet *set)
 }
 
 static void
+block_clear (TwBlock *block)
+{
+  for (guint i = 0; i < block->n_tiles; i++)
+    g_free (block->tiles[i].tile);
+  g_free (block->tiles);
+  g_free (block->id);
+  tw_foreign_unref (block->foreign);
+}
+
+static void
 set_clear (gpointer data)
 {
   TwTileSet *set = data;
@@ -28,15 +38,7 @@ set_clear (gpointer data)
     tw_tile_unref (set->tiles[i]);
   g_free (set->tiles);
   for (guint i = 0; i < set->n_blocks; i++)
-    {
-      TwBlock *block = &set->blocks[i];
-
-      for (guint j = 0; j < block->n_tiles; j++)
-        g_free (block->tiles[j].tile);
-      g_free (block->tiles);
-      g_free (block->id);
-      tw_foreign_unref (block->foreign);
-    }
+    block_clear (&set->blocks[i]);
   g_free (set->blocks);
   g_free (set->id);
   g_free (set->version);
@@ -46,12 +48,16 @@ set_clear (gpointer data)
   g_free (set->author);
   g_free (set->licence);
   g_free (set->edition);
+  g_free (set->release);
   g_free (set->aliases);
   g_free (set->requires);
   g_free (set->back);
+  g_free (set->mark);
   g_free (set->theme);
   g_free (set->first_tile);
   g_free (set->last_tile);
+  tw_tile_set_clear_changes (set);
+  tw_enclosures_unref (set->enclosures);
   tw_vocabulary_unref (set->own);
   tw_foreign_unref (set->foreign);
   tw_foreign_unref (set->prolog);
@@ -95,9 +101,21 @@ tw_tile_set_copy (const TwTileSet *set)
   copy->aliases = g_strdup (set->aliases);
   copy->requires = g_strdup (set->requires);
   copy->back = g_strdup (set->back);
+  copy->release = g_strdup (set->release);
+  copy->mark = g_strdup (set->mark);
   copy->theme = g_strdup (set->theme);
   copy->first_tile = g_strdup (set->first_tile);
   copy->last_tile = g_strdup (set->last_tile);
+  copy->n_changes = 0;
+  copy->changes = NULL;
+  for (guint i = 0; i < set->n_changes; i++)
+    {
+      TwSetChange *change = tw_tile_set_add_change (copy, set->changes[i].release);
+
+      change->date = g_strdup (set->changes[i].date);
+      change->text = g_strdup (set->changes[i].text);
+    }
+  copy->enclosures = tw_enclosures_ref (set->enclosures);
   copy->own = set->own != NULL ? tw_vocabulary_ref (set->own) : NULL;
   copy->foreign = tw_foreign_ref (set->foreign);
   copy->prolog = tw_foreign_ref (set->prolog);
@@ -128,7 +146,7 @@ tw_tile_set_copy (const TwTileSet *set)
 static void
 set_foreign_follow (TwTileSet *set, guint index, gboolean is_there)
 {
-  gint dropped = TW_FOREIGN_DROPPED;
+  const gint dropped = TW_FOREIGN_DROPPED;
   gint first = TW_SET_FOREIGN_TILES + (gint) index;
   TwForeign *old = set->foreign;
 
@@ -215,6 +233,56 @@ TwBlock *
 tw_tile_set_add_block (TwTileSet *set, const char *id)
 {
   return block_push (set, id);
+}
+
+/* Blocks are counted behind the tiles. */
+void
+tw_tile_set_remove_block (TwTileSet *set, guint index)
+{
+  g_return_if_fail (index < set->n_blocks);
+
+  block_clear (&set->blocks[index]);
+  set->n_blocks--;
+  memmove (&set->blocks[index], &set->blocks[index + 1],
+           (set->n_blocks - index) * sizeof *set->blocks);
+  set_foreign_follow (set, set->n_tiles + index, FALSE);
+}
+
+TwSetChange *
+tw_tile_set_add_change (TwTileSet *set, const char *release)
+{
+  TwSetChange *change;
+
+  set->changes = g_renew (TwSetChange, set->changes, set->n_changes + 1);
+  change = &set->changes[set->n_changes++];
+  *change = (TwSetChange){ g_strdup (release), NULL, NULL };
+  return change;
+}
+
+void
+tw_tile_set_clear_changes (TwTileSet *set)
+{
+  for (guint i = 0; i < set->n_changes; i++)
+    {
+      g_free (set->changes[i].release);
+      g_free (set->changes[i].date);
+      g_free (set->changes[i].text);
+    }
+  g_clear_pointer (&set->changes, g_free);
+  set->n_changes = 0;
+}
+
+guint
+tw_tile_set_contents (const TwTileSet *set)
+{
+  guint contents = set->n_tiles > 0 ? TW_SET_HAS_TILES : 0;
+
+  if (set->own != NULL
+      && (set->own->symbols->len > 0 || set->own->effects->len > 0 || set->own->rules->len > 0))
+    contents |= TW_SET_HAS_RULES;
+  if (set->own != NULL && (set->own->figures->len > 0 || set->own->tokens->len > 0))
+    contents |= TW_SET_HAS_FIGURES;
+  return contents;
 }
 
 void

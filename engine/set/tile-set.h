@@ -1,6 +1,7 @@
 /* A tile set: tiles, blocks, texts. Immutable, shared by reference. */
 #pragma once
 
+#include "engine/set/enclosures.h"
 #include "engine/set/vocabulary.h"
 #include "engine/tile/tile.h"
 
@@ -52,6 +53,34 @@ typedef enum
 } TwSetDraw;
 
 /**
+ * TwSetChange:
+ * @release: the set's version that brought it, for instance "1.2"
+ * @date: (nullable): its day, "2026-11-21"
+ * @text: what changed, for people
+ *
+ * An entry of a set's changelog, the newest first.
+ */
+typedef struct
+{
+  char *release;
+  char *date;
+  char *text;
+} TwSetChange;
+
+/**
+ * TwSetContents: what a set brings; bits.
+ * @TW_SET_HAS_TILES: tiles
+ * @TW_SET_HAS_RULES: rules of its own: symbols, effects
+ * @TW_SET_HAS_FIGURES: figures or tokens of its own
+ */
+typedef enum
+{
+  TW_SET_HAS_TILES = 1 << 0,
+  TW_SET_HAS_RULES = 1 << 1,
+  TW_SET_HAS_FIGURES = 1 << 2
+} TwSetContents;
+
+/**
  * TwTileSet:
  * @id: stable id, for instance "inns-and-cathedrals"
  * @version: version of the file format, for instance "1.0"
@@ -61,10 +90,12 @@ typedef enum
  * @author: (nullable): who made it
  * @licence: (nullable): an SPDX expression or free words
  * @edition: (nullable): which printing it follows
+ * @release: (nullable): its own version, as its author counts
  * @aliases: (nullable): ids that JCloisterZone has for it, blank-separated: first that
  *   of the set as it is here, then that of the same set without gardens
  * @requires: (nullable): blank-separated ids of sets it cannot do without
  * @back: (nullable): name of its tiles' back, %NULL for the ordinary one
+ * @mark: (nullable): a sign or two on its tiles by which they are sorted out after a game
  * @theme: (nullable): the theme it is drawn in, %NULL for the classic one
  * @draw: when its tiles are drawn
  * @first_tile: (nullable): with %TW_SET_DRAW_FIRST the tile that comes first
@@ -74,6 +105,9 @@ typedef enum
  * @tiles: the tiles, in order
  * @n_blocks: number of blocks
  * @blocks: the blocks
+ * @n_changes: number of changes
+ * @changes: what its releases brought, the newest first
+ * @enclosures: (nullable): what came with it in one file
  * @own: (nullable): what the set adds to the rules; its text is part of @foreign
  * @foreign: (nullable): unknown content to be written back
  * @prolog: (nullable): what stood before the root element (comments, instructions)
@@ -93,9 +127,11 @@ typedef struct
   char *author;
   char *licence;
   char *edition;
+  char *release;
   char *aliases;
   char *requires;
   char *back;
+  char *mark;
   char *theme;
   TwSetDraw draw;
   char *first_tile;
@@ -104,6 +140,9 @@ typedef struct
   TwTile **tiles;
   guint n_blocks;
   TwBlock *blocks;
+  guint n_changes;
+  TwSetChange *changes;
+  TwEnclosures *enclosures;
   TwVocabulary *own;
   TwForeign *foreign;
   TwForeign *prolog;
@@ -176,6 +215,18 @@ TwBlock *tw_tile_set_add_block (TwTileSet *set, const char *id);
 
 /** tw_block_add_tile: adds a tile to a block under construction. */
 void tw_block_add_tile (TwBlock *block, const char *tile, int x, int y, guint quarter_turns);
+
+/** tw_tile_set_remove_block: takes the block at @index out of a set under construction. */
+void tw_tile_set_remove_block (TwTileSet *set, guint index);
+
+/** tw_tile_set_add_change: Returns: (transfer none): a new entry behind the others, to be filled in */
+TwSetChange *tw_tile_set_add_change (TwTileSet *set, const char *release);
+
+/** tw_tile_set_clear_changes: empties the changelog of a set under construction. */
+void tw_tile_set_clear_changes (TwTileSet *set);
+
+/** tw_tile_set_contents: Returns: what the set brings, a set of #TwSetContents */
+guint tw_tile_set_contents (const TwTileSet *set);
 
 /** tw_tile_set_find: Returns: the index of the tile with that id, or -1; linear */
 int tw_tile_set_find (const TwTileSet *set, const char *id);

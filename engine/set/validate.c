@@ -186,7 +186,8 @@ tw_tile_set_validate (const TwTileSet *set, const char *const *languages)
     for (guint k = 0; k < set->blocks[i].n_tiles; k++)
       g_hash_table_add (in_block, set->blocks[i].tiles[k].tile);
   validate_titles (problems, set, languages);
-  if (set->n_tiles == 0)
+  /* Rules can do without tiles. */
+  if (tw_tile_set_contents (set) == 0)
     problems_add (problems, problem_new (TW_PROBLEM_EMPTY_SET, -1));
   validate_set_id (problems, set);
   validate_ids (problems, set, index);

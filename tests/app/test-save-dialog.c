@@ -18,6 +18,10 @@ test_names_have_one_suffix (void)
     { ".xml.xml", ".xml" },
     { "xml", "xml.xml" },
     { ".xml", ".xml" },
+    { "my.tilewright", "my.tilewright" },
+    { "my.tilewright.xml", "my.tilewright" },
+    { "my.xml.tilewright", "my.xml.tilewright" },
+    { ".tilewright", ".tilewright.xml" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)

@@ -1,0 +1,164 @@
+/* A set with all that belongs to it as one file, or as files of their own. */
+#include "engine/format/package-file.h"
+
+#include <errno.h>
+#include <string.h>
+
+#include <archive.h>
+#include <archive_entry.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+
+#include "engine/format/save-file.h"
+#include "engine/format/tile-set-file.h"
+#include "engine/format/xml-document.h"
+
+typedef struct
+{
+  struct archive *archive;
+  GByteArray *out;
+} Writer;
+
+static la_ssize_t
+write_cb (struct archive *archive, void *user_data, const void *data, size_t length)
+{
+  g_byte_array_append (user_data, data, (guint) length);
+  return (la_ssize_t) length;
+}
+
+/* No times and no owners: the same set gives the same bytes. */
+static gboolean
+add_entry (Writer *writer, const char *name, const void *data, gsize length)
+{
+  struct archive_entry *entry = archive_entry_new ();
+  gboolean is_added;
+
+  archive_entry_set_pathname (entry, name);
+  archive_entry_set_filetype (entry, AE_IFREG);
+  archive_entry_set_perm (entry, 0644);
+  archive_entry_set_size (entry, (la_int64_t) length);
+  archive_entry_set_mtime (entry, 0, 0);
+  is_added = archive_write_header (writer->archive, entry) >= ARCHIVE_WARN
+             && archive_write_data (writer->archive, data, length) == (la_ssize_t) length;
+  archive_entry_free (entry);
+  return is_added;
+}
+
+/* The changes as people read them who have no Tilewright at hand. */
+static char *
+changes_text (const TwTileSet *set)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < set->n_changes; i++)
+    {
+      const TwSetChange *change = &set->changes[i];
+
+      g_string_append_printf (text, "%s%s%s%s\n%s\n", i > 0 ? "\n" : "", change->release,
+                              change->date != NULL ? ", " : "",
+                              change->date != NULL ? change->date : "", change->text);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static gboolean
+add_all (Writer *writer, const TwTileSet *set)
+{
+  gsize length;
+  g_autofree char *xml = tw_tile_set_to_xml (set, &length);
+  g_autofree char *changes = changes_text (set);
+  const TwEnclosures *all = set->enclosures;
+
+  /* First and stored, so that what kind of file it is can be seen from outside. */
+  if (archive_write_zip_set_compression_store (writer->archive) != ARCHIVE_OK
+      || !add_entry (writer, "mimetype", TW_PACKAGE_MIME_TYPE, strlen (TW_PACKAGE_MIME_TYPE))
+      || archive_write_zip_set_compression_deflate (writer->archive) != ARCHIVE_OK
+      || !add_entry (writer, "set.xml", xml, length)
+      || (*changes != '\0' && !add_entry (writer, "CHANGES.txt", changes, strlen (changes))))
+    return FALSE;
+  for (guint i = 0; all != NULL && i < all->n_enclosures; i++)
+    if (!add_entry (writer, all->enclosures[i].name,
+                    g_bytes_get_data (all->enclosures[i].bytes, NULL),
+                    g_bytes_get_size (all->enclosures[i].bytes)))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+is_too_large (const TwTileSet *set)
+{
+  const TwEnclosures *all = set->enclosures;
+
+  for (guint i = 0; all != NULL && i < all->n_enclosures; i++)
+    if (g_bytes_get_size (all->enclosures[i].bytes) > TW_XML_MAX_BYTES)
+      return TRUE;
+  return tw_enclosures_size (all) > TW_ENCLOSURES_MAX_BYTES - TW_XML_MAX_BYTES
+         || (all != NULL && all->n_enclosures + 8 > TW_ENCLOSURES_MAX_COUNT);
+}
+
+char *
+tw_package_to_data (const char *name, const TwTileSet *set, gsize *out_length, GError **error)
+{
+  g_autoptr (GByteArray) out = g_byte_array_new ();
+  Writer writer = { archive_write_new (), out };
+  gboolean is_written = !is_too_large (set);
+
+  /* Blocks of one byte: nothing is padded behind the end. */
+  is_written = is_written && archive_write_set_format_zip (writer.archive) == ARCHIVE_OK
+               && archive_write_set_bytes_per_block (writer.archive, 0) == ARCHIVE_OK
+               && archive_write_open (writer.archive, out, NULL, write_cb, NULL) == ARCHIVE_OK
+               && add_all (&writer, set) && archive_write_close (writer.archive) == ARCHIVE_OK;
+  archive_write_free (writer.archive);
+  if (!is_written || out->len > TW_XML_MAX_BYTES)
+    {
+      tw_format_error_set (error, TW_FORMAT_ERROR_LIMIT, name, 0,
+                           _ ("The package would be larger than %d MiB. Take pictures out, or make "
+                              "them smaller."),
+                           TW_XML_MAX_BYTES >> 20);
+      return NULL;
+    }
+  *out_length = out->len;
+  return (char *) g_byte_array_free (g_steal_pointer (&out), FALSE);
+}
+
+char *
+tw_tile_set_to_data (const char *path, const TwTileSet *set, gsize *out_length, GError **error)
+{
+  return tw_package_is_name (path) ? tw_package_to_data (path, set, out_length, error)
+                                   : tw_tile_set_to_xml (set, out_length);
+}
+
+/* Writes a file where there is none. Folders are made as they are needed. */
+static gboolean
+write_new (const char *folder, const char *name, const char *data, gsize length, GError **error)
+{
+  static const TwFileStamp nothing = { 0 };
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autofree char *parent = g_path_get_dirname (path);
+
+  if (g_mkdir_with_parents (parent, 0755) != 0)
+    return tw_format_error_set (error, TW_FORMAT_ERROR_WRITE, parent, 0,
+                                _ ("The folder cannot be made: %s. Choose another place."),
+                                g_strerror (errno));
+  if (g_file_test (path, G_FILE_TEST_EXISTS | G_FILE_TEST_IS_SYMLINK))
+    return tw_format_error_set (error, TW_FORMAT_ERROR_WRITE, path, 0,
+                                _ ("It is there already. Choose an empty folder."));
+  return tw_save_file (path, data, length, &nothing, NULL, error);
+}
+
+gboolean
+tw_package_unpack (const TwTileSet *set, const char *folder, GError **error)
+{
+  gsize length;
+  g_autofree char *xml = tw_tile_set_to_xml (set, &length);
+  const TwEnclosures *all = set->enclosures;
+
+  if (!write_new (folder, "set.xml", xml, length, error))
+    return FALSE;
+  for (guint i = 0; all != NULL && i < all->n_enclosures; i++)
+    if (!write_new (folder, all->enclosures[i].name,
+                    g_bytes_get_data (all->enclosures[i].bytes, NULL),
+                    g_bytes_get_size (all->enclosures[i].bytes), error))
+      return FALSE;
+  return TRUE;
+}
