@@ -124,7 +124,8 @@ look_hash (const TwTileLook *look)
   hash = mix_text (hash, look->set_id);
   hash = mix (hash, (guint64) (look->variant + 1));
   hash = mix (hash, look->copy);
-  return mix_text (hash, look->theme != NULL ? tw_theme_name (look->theme) : NULL);
+  return mix (hash,
+              (guint64) (guintptr) (look->theme != NULL ? look->theme : tw_theme_find (NULL)));
 }
 
 static void

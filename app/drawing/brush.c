@@ -127,7 +127,7 @@ tw_brush_colour (const TwBrush *brush, TwRgb colour, double alpha)
 static double
 brush_width (const TwBrush *brush, double width, double min_px)
 {
-  return MAX (width, min_px / brush->size);
+  return MAX (width, min_px / brush->size) * brush->theme->line;
 }
 
 double

@@ -55,6 +55,8 @@ tw_glyph_ellipse (cairo_t *cr, double x, double y, double rx, double ry, double 
 
 /* The symbols themselves, upright. */
 void tw_shield_draw (cairo_t *cr, guint32 seed, const TwTheme *theme);
+/** tw_shield_rim_draw: a pale shield below one, @k as large. */
+void tw_shield_rim_draw (cairo_t *cr, double k, const TwTheme *theme);
 void tw_token_draw (cairo_t *cr, const char *kind, const TwTheme *theme);
 void tw_flying_machine_draw (cairo_t *cr, const TwTheme *theme);
 /** tw_emblem_draw: Returns: %FALSE if there is no picture of that name */

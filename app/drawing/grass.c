@@ -38,7 +38,7 @@ patches_draw (const TwBrush *b, const TwTileLayout *l, gboolean is_soft)
         for (guint i = 0; i < l->n_patches; i++)
           if (l->patches[i].tone == tone)
             tw_brush_add_disc (b, l->patches[i].at, l->patches[i].r * (is_soft ? soft : radii)[k]);
-        tw_brush_colour (b, tones[tone].colour, tones[tone].alpha / n_veils);
+        tw_brush_colour (b, tones[tone].colour, b->theme->texture * tones[tone].alpha / n_veils);
         cairo_fill (b->cr);
       }
   tw_brush_set_quality (b);
@@ -150,7 +150,7 @@ tw_grass_draw (const TwBrush *b, const TwTileLayout *l)
     ground_draw_coarsely (b, l);
   else
     patches_draw (b, l, FALSE);
-  if (b->size < TW_DETAIL_FROM)
+  if (b->size < TW_DETAIL_FROM || b->theme->texture < TW_TEXTURE_FOR_PLOTS)
     return;
   tufts_draw (b, l, FALSE);
   tufts_draw (b, l, TRUE);

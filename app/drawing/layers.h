@@ -12,6 +12,9 @@ G_BEGIN_DECLS
 #define TW_DETAIL_FROM 90
 #define TW_FINE_FROM   120
 
+/* Decoration that means nothing is left out by themes with less texture than this. */
+#define TW_TEXTURE_FOR_PLOTS .5
+
 /** tw_grass_draw: one base tone, soft patches, tufts. */
 void tw_grass_draw (const TwBrush *brush, const TwTileLayout *layout);
 

@@ -1,7 +1,10 @@
 /* Symbols: on the tile, and alone for shelves and lists. */
+#include "app/drawing/art.h"
 #include "app/drawing/figure.h"
 #include "app/drawing/glyph.h"
 #include "app/drawing/layers.h"
+
+#define BORDER .012
 
 static gboolean
 is_token (const char *id)
@@ -9,10 +12,48 @@ is_token (const char *id)
   return g_str_equal (id, "wine") || g_str_equal (id, "grain") || g_str_equal (id, "cloth");
 }
 
+/* What has a pale rim of its own shape, so that it stands out from roofs. */
+static gboolean
+is_round (const char *id)
+{
+  return is_token (id) || g_str_equal (id, "mage") || g_str_equal (id, "robber")
+         || g_str_has_prefix (id, "quarter-");
+}
+
+static void
+rim_draw (cairo_t *cr, const char *id, const TwTheme *theme)
+{
+  double k = 1 + 2 * theme->rim;
+
+  if (theme->rim > 0 && g_str_equal (id, "coat-of-arms"))
+    tw_shield_rim_draw (cr, k, theme);
+  else if (theme->rim > 0 && is_round (id))
+    {
+      tw_glyph_dot (cr, 0, 0, .5 * k + .02, theme->ink);
+      tw_glyph_dot (cr, 0, 0, .5 * k, theme->stone_light);
+    }
+}
+
+/* A theme may have a picture of its own for a symbol. */
+static gboolean
+picture_draw (cairo_t *cr, const char *id, const TwTheme *theme)
+{
+  TwArt *art = theme->pictures != NULL ? g_hash_table_lookup (theme->pictures, id) : NULL;
+
+  if (art != NULL)
+    tw_art_draw (art, cr);
+  return art != NULL;
+}
+
 /* The symbol in a unit square; upright unless it points somewhere. */
 static void
 symbol_draw (cairo_t *cr, const char *id, guint32 seed, TwDirection direction, const TwTheme *theme)
 {
+  if (g_str_equal (id, "flying-machine") && direction != TW_DIRECTION_NONE)
+    cairo_rotate (cr, direction * G_PI / 4);
+  if (picture_draw (cr, id, theme))
+    return;
+  rim_draw (cr, id, theme);
   if (g_str_equal (id, "coat-of-arms"))
     tw_shield_draw (cr, seed, theme);
   else if (is_token (id))
@@ -20,10 +61,7 @@ symbol_draw (cairo_t *cr, const char *id, guint32 seed, TwDirection direction, c
   else if (g_str_equal (id, "ghost"))
     tw_figure_draw (cr, id, 0, 0, 0, 1);
   else if (g_str_equal (id, "flying-machine"))
-    {
-      cairo_rotate (cr, direction == TW_DIRECTION_NONE ? 0 : direction * G_PI / 4);
-      tw_flying_machine_draw (cr, theme);
-    }
+    tw_flying_machine_draw (cr, theme);
   else if (!tw_emblem_draw (cr, id, theme))
     tw_own_symbol_draw (cr, id, theme);
 }
@@ -32,7 +70,18 @@ symbol_draw (cairo_t *cr, const char *id, guint32 seed, TwDirection direction, c
 static double
 least_px (const char *id)
 {
-  return g_str_equal (id, "ghost") ? 11 : g_str_equal (id, "coat-of-arms") ? 11.5 : 12.5;
+  return g_str_equal (id, "ghost") ? 11 : g_str_equal (id, "coat-of-arms") ? 13 : 13.5;
+}
+
+/* Larger in small pictures and where a theme asks for it, but never across the border, with
+ * its rim and its shadow. */
+static double
+mark_size (const TwBrush *b, const TwMark *mark, const char *id)
+{
+  double wanted = b->theme->marks * MAX (mark->size, least_px (id) / b->size);
+  double most = 2 * (point_room (mark->at) - BORDER) / (1.16 + 2 * b->theme->rim);
+
+  return MIN (wanted, MAX (mark->size, most));
 }
 
 /* Place of the rim at which a segment begins; above all of them if it has none. */
@@ -65,7 +114,7 @@ tw_marks_draw (const TwBrush *b, const TwTileLayout *l)
     {
       const TwMark *mark = &l->marks[i];
       const TwSymbol *symbol = &l->topology.symbols[mark->symbol];
-      double size = MAX (mark->size, least_px (symbol->id) / b->size);
+      double size = mark_size (b, mark, symbol->id);
 
       tw_brush_upright (b, mark->at, size);
       /* Directions are the tile's, not the reader's. */
@@ -141,8 +190,9 @@ tw_symbol_draw (cairo_t *cr,
   cairo_save (cr);
   cairo_translate (cr, x, y);
   cairo_scale (cr, size, size);
-  done = g_str_equal (symbol, "cathedral") ? church_draw (cr, seed, theme, size)
-                                           : place_draw (cr, symbol, seed, theme, size);
+  done = theme->pictures != NULL && g_hash_table_contains (theme->pictures, symbol) ? FALSE
+         : g_str_equal (symbol, "cathedral") ? church_draw (cr, seed, theme, size)
+                                             : place_draw (cr, symbol, seed, theme, size);
   if (!done)
     {
       double k = g_str_equal (symbol, "coat-of-arms") ? .84 : .92;

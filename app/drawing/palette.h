@@ -2,16 +2,33 @@
 #pragma once
 
 #include "app/drawing/theme.h"
+#include "engine/set/texts.h"
 
 G_BEGIN_DECLS
 
 /** TwRgb: a colour as 0xrrggbb. */
 typedef guint32 TwRgb;
 
-/* @snow: how much snow lies on roofs and trees, 0 to 1. */
+/**
+ * TwTheme:
+ * @name: its id
+ * @contrast: the same theme with more contrast; itself if it is that
+ * @normal: the same theme as most people see it
+ * @titles: (nullable): its name by language
+ * @pictures: (nullable): TwArt by symbol
+ * @snow: how much snow lies on roofs and trees, 0 to 1
+ * @texture: how strongly the ground is mottled and decorated, 0 to 1
+ * @roofs: how much the roofs of a town differ from each other, 0 to 1
+ * @line: how much wider ink is than usual
+ * @marks: how much larger symbols are than usual
+ * @rim: width of the pale rim round symbols, in parts of their size
+ */
 struct _TwTheme
 {
-  const char *name;
+  char *name;
+  const TwTheme *contrast, *normal;
+  TwTexts *titles;
+  GHashTable *pictures;
   TwRgb ink, shadow;
   TwRgb grass, grass_dark, grass_light, grass_warm, grass_cool;
   TwRgb road, road_edge, road_rut, verge, cobble;
@@ -20,7 +37,7 @@ struct _TwTheme
   TwRgb roof[8], slate, slate_light, gold, flower[4];
   TwRgb tree, tree_light, tree_dark, fir, fir_light, plough, plough_line, wheat;
   TwRgb mist, mist_line, ghost;
-  double snow;
+  double snow, texture, roofs, line, marks, rim;
 };
 
 /** tw_rgb_mix: Returns: @a for @t = 0, @b for @t = 1 */

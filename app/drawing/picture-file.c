@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "app/drawing/palette.h"
+#include "app/drawing/svg-tidy.h"
 #include "app/drawing/tile-layout.h"
 
 /* cairo's limit for images, and some for the sake of memory. */
@@ -20,8 +21,6 @@ typedef enum
   FORMAT_SVG,
   FORMAT_PDF
 } Format;
-
-typedef void (*DrawFunc) (cairo_t *cr, gpointer data);
 
 G_DEFINE_QUARK (tw - picture - error - quark, tw_picture_error)
 
@@ -73,53 +72,15 @@ surface_new (Format format, double width, double height, const char *title, GByt
     }
 }
 
-/* cairo writes six decimals and numbers its groups through the life of the process: two
- * decimals (three below 1) halve the file, without the numbers it is always the same. */
-static GByteArray *
-svg_tidy (const GByteArray *svg)
-{
-  static const char group[] = "id=\"surface";
-  GByteArray *out = g_byte_array_sized_new (svg->len);
-  const char *text = (const char *) svg->data;
-
-  for (guint i = 0; i < svg->len;)
-    {
-      guint whole = i, end, keep;
-
-      if (i + strlen (group) < svg->len && strncmp (text + i, group, strlen (group)) == 0)
-        {
-          g_byte_array_append (out, (const guint8 *) group, strlen (group));
-          for (i += strlen (group); i < svg->len && g_ascii_isdigit (text[i]); i++)
-            ;
-          continue;
-        }
-      while (whole < svg->len && g_ascii_isdigit (text[whole]))
-        whole++;
-      if (whole == i || whole + 1 >= svg->len || text[whole] != '.')
-        {
-          whole = MAX (whole, i + 1);
-          g_byte_array_append (out, svg->data + i, whole - i);
-          i = whole;
-          continue;
-        }
-      for (end = whole + 1; end < svg->len && g_ascii_isdigit (text[end]); end++)
-        ;
-      keep = whole - i == 1 && text[i] == '0' ? 4 : 3;
-      end = MIN (end, svg->len);
-      g_byte_array_append (out, svg->data + i, MIN (end, whole + keep) - i);
-      i = end;
-    }
-  return out;
-}
-
-static gboolean
-picture_save (const char *path,
-              const char *title,
-              double width,
-              double height,
-              DrawFunc draw,
-              gpointer data,
-              GError **error)
+gboolean
+tw_picture_save (const char *path,
+                 const char *title,
+                 double width,
+                 double height,
+                 double tile_px,
+                 TwPictureFunc draw,
+                 gpointer data,
+                 GError **error)
 {
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
   cairo_surface_t *surface;
@@ -155,7 +116,7 @@ picture_save (const char *path,
     }
   if (format == FORMAT_SVG)
     {
-      GByteArray *tidy = svg_tidy (bytes);
+      GByteArray *tidy = tw_svg_tidy (bytes, tile_px);
 
       g_byte_array_unref (bytes);
       bytes = tidy;
@@ -198,7 +159,7 @@ tw_picture_save_tile (const char *path,
   g_autofree char *title = g_strdup_printf ("%s %s", set_id, tile->id);
 
   g_return_val_if_fail (theme != NULL, FALSE);
-  return picture_save (path, title, size_px, size_px, tile_draw, &picture, error);
+  return tw_picture_save (path, title, size_px, size_px, size_px, tile_draw, &picture, error);
 }
 
 typedef struct
@@ -290,7 +251,7 @@ tw_picture_save_sheet (const char *path,
   sheet.n_cells = sheet_walk (NULL, &sheet);
   sheet.n_columns = MAX (1, (guint) ceil (sqrt (sheet.n_cells * 1.3)));
   n_rows = MAX (1, (sheet.n_cells + sheet.n_columns - 1) / sheet.n_columns);
-  return picture_save (path, set->id, sheet.gap + sheet.n_columns * (size_px + sheet.gap),
-                       sheet.gap + n_rows * (size_px + sheet.gap + sheet.caption), sheet_draw,
-                       &sheet, error);
+  return tw_picture_save (path, set->id, sheet.gap + sheet.n_columns * (size_px + sheet.gap),
+                          sheet.gap + n_rows * (size_px + sheet.gap + sheet.caption), size_px,
+                          sheet_draw, &sheet, error);
 }

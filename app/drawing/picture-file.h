@@ -1,6 +1,8 @@
 /* Tiles as PNG, SVG and PDF files. */
 #pragma once
 
+#include <cairo.h>
+
 #include "app/drawing/theme.h"
 #include "engine/set/tile-set.h"
 
@@ -21,6 +23,33 @@ typedef enum
 
 #define TW_PICTURE_ERROR (tw_picture_error_quark ())
 GQuark tw_picture_error_quark (void);
+
+/** TwPictureFunc: draws a picture from 0,0 to its width and height. */
+typedef void (*TwPictureFunc) (cairo_t *cr, gpointer data);
+
+/**
+ * tw_picture_save:
+ * @path: a file name that ends in .png, .svg or .pdf
+ * @title: what it shows
+ * @width: in pixels; in points for SVG and PDF
+ * @height: likewise
+ * @tile_px: side of a tile in it: how exact lines have to be
+ * @draw: draws it
+ * @data: passed to @draw
+ * @error: #TwPictureError, or #GFileError if the file cannot be written
+ *
+ * Writes what @draw draws. The file is replaced as a whole or not at all.
+ *
+ * Returns: whether it was written
+ */
+gboolean tw_picture_save (const char *path,
+                          const char *title,
+                          double width,
+                          double height,
+                          double tile_px,
+                          TwPictureFunc draw,
+                          gpointer data,
+                          GError **error);
 
 /**
  * tw_picture_save_tile:

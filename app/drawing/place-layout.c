@@ -88,7 +88,7 @@ place_ruin (TwTileLayout *l, TwPlace *place)
 {
   const TwTopology *t = &l->topology;
 
-  place->r = .17;
+  place->r = .205;
   if (place->junction < 0)
     return;
   for (guint i = 0; i < t->n_segments; i++)
@@ -245,6 +245,8 @@ is_emblem (const TwTileLayout *l, guint symbol)
 /* Where there is room, what is read keeps this far from roads and walls; what is only to
  * be seen always keeps so far from it. */
 #define EMBLEM_APART .022
+/* What is read keeps this far from the border: a seal cut by it would seem to go on. */
+#define EMBLEM_RIM .045
 
 static double
 emblem_radius (const TwSymbol *symbol)
@@ -301,7 +303,7 @@ find_pair (const TwSurvey *s, double want_a, double want_b, TwDisc *out_a, TwDis
     for (guint x = 0; x < SIDE; x++)
       {
         TwPoint p = point (.08 + .84 * x / (SIDE - 1), .08 + .84 * y / (SIDE - 1));
-        double r = MIN (tw_survey_clear (s, p), point_room (p) - .02);
+        double r = MIN (tw_survey_clear (s, p), point_room (p) - EMBLEM_RIM);
 
         if (r > .045)
           free_discs[n++] = (TwDisc){ p, r };
@@ -313,8 +315,10 @@ find_pair (const TwSurvey *s, double want_a, double want_b, TwDisc *out_a, TwDis
         double apart = point_distance (free_discs[i].at, free_discs[k].at);
         double a = MIN (free_discs[i].r, want_a), b = MIN (free_discs[k].r, want_b);
         double squeeze = MIN (1, apart / (1.16 * (a + b)));
+        double slack = MIN (free_discs[k].r / want_b - 1, .5) + MIN (apart / (a + b) - 1.16, .5);
         double this_score = MIN (a / want_a, b / want_b) * squeeze + .12 * squeeze * a / want_a
-                            - .05 * point_distance (free_discs[i].at, point (.5, .5));
+                            - .05 * point_distance (free_discs[i].at, point (.5, .5))
+                            + .08 * MIN (slack, .7);
 
         if (this_score > score)
           {
@@ -443,6 +447,7 @@ add_emblems (TwTileLayout *l, TwSurvey *s)
           TwPoint at = tw_survey_find (s, want + EMBLEM_APART, home,
                                        t->symbols[i].segment >= 0 ? .4 : .08, &r);
 
+          r = MIN (r, point_room (at) - EMBLEM_RIM / 2);
           if (tw_shape_at (l, TW_SHAPE_PICTURE, (int) i, k, &at))
             r = want;
           r = CLAMP (r, .05, want);

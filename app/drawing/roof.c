@@ -1,5 +1,5 @@
 /* Roofs: slopes in light and shade, engraved courses, ridges. */
-#include "app/drawing/roof.h"
+#include "app/drawing/layers.h"
 
 /* Distance of two engraved lines on a slope, and from which size they are drawn. */
 #define COURSE       .0085
@@ -129,7 +129,7 @@ tw_roof_draw (const TwBrush *b,
   if (b->size >= COURSES_FROM || b->batch == NULL)
     tw_brush_segments (b, ridge, kind == TW_ROOF_GABLE ? 1 : 5, .0026, .25,
                        tw_rgb_tint (colour, -.5), .55);
-  tw_brush_ink (b, q, 4, .0042, b->size < 90 ? .42 : .8);
+  tw_brush_ink (b, q, 4, .0042, b->size < TW_DETAIL_FROM ? .34 : .8);
 }
 
 void

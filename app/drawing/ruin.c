@@ -3,18 +3,20 @@
  * nothing about it depends on a tile's seed. */
 #include "app/drawing/layers.h"
 
-#define N_STONES 40
+#define N_STONES 44
 /* The ring is open where roads come in from the middle of a tile. */
-#define GATE_HALF .36
+#define GATE_HALF .27
 #define N_TOWERS  4
 #define N_RUBBLE  26
 
+/* Whether the ring is open at angle @a: in a quarter into which a road comes. On a corner each
+ * tile draws but its own quarter, and knows of no other road. */
 static gboolean
-is_in_gate (double a)
+is_in_gate (const TwPlace *place, double a)
 {
   double to_diagonal = fmod (a, G_PI / 2) - G_PI / 4;
 
-  return fabs (to_diagonal) < GATE_HALF;
+  return place->ends_roads && fabs (to_diagonal) < GATE_HALF;
 }
 
 static TwPoint
@@ -34,9 +36,10 @@ stone_outline (TwPoint c, double r, double from, double to, double depth, TwPoin
 }
 
 static void
-ring_draw (TwBrush *b, TwPoint c, double r, TwDice *d)
+ring_draw (TwBrush *b, const TwPlace *place, double r, TwDice *d)
 {
   const TwTheme *t = b->theme;
+  TwPoint c = place->at;
 
   for (guint i = 0; i < N_STONES; i++)
     {
@@ -45,7 +48,7 @@ ring_draw (TwBrush *b, TwPoint c, double r, TwDice *d)
       gboolean is_lost = tw_dice (d) < .1;
       TwPoint q[4];
 
-      if (is_lost || is_in_gate ((from + to) / 2))
+      if (is_lost || is_in_gate (place, (from + to) / 2))
         continue;
       stone_outline (c, r, from, to, depth, q);
       tw_brush_shadow (b, q, 4, .020, .40);
@@ -81,9 +84,10 @@ tower_draw (TwBrush *b, TwPoint c, double r, TwDice *d)
 }
 
 static void
-rubble_draw (TwBrush *b, TwPoint c, double r, TwDice *d)
+rubble_draw (TwBrush *b, const TwPlace *place, double r, TwDice *d)
 {
   const TwTheme *t = b->theme;
+  TwPoint c = place->at;
 
   for (guint i = 0; i < N_RUBBLE; i++)
     {
@@ -94,7 +98,7 @@ rubble_draw (TwBrush *b, TwPoint c, double r, TwDice *d)
 
       for (guint k = 0; k < 4; k++)
         q[k] = at_polar (at, half, lean + k * G_PI / 2);
-      if ((is_in_gate (a) && far > r * .6) || b->size < TW_DETAIL_FROM)
+      if ((is_in_gate (place, a) && far > r * .6) || b->size < TW_DETAIL_FROM)
         continue;
       tw_brush_shadow (b, q, 4, .006, .35);
       tw_brush_ink (b, q, 4, .0026, .7);
@@ -148,14 +152,14 @@ tw_ruin_draw (TwBrush *b, const TwPlace *place)
   cairo_stroke (b->cr);
   tw_brush_fill (b, ground.p, ground.n, tw_rgb_mix (t->road, t->grass_warm, .45), 1);
   tw_brush_begin (b);
-  rubble_draw (b, c, place->r, &d);
+  rubble_draw (b, place, place->r, &d);
   b->layer++;
-  ring_draw (b, c, place->r * .80, &d);
-  keep_draw (b, c, place->r * .34, &d);
+  ring_draw (b, place, place->r * .84, &d);
+  keep_draw (b, c, place->r * .36, &d);
   for (guint i = 0; i < N_TOWERS; i++)
     {
       b->layer = 2;
-      tower_draw (b, at_polar (c, place->r * .69, i * G_PI / 2), place->r * .20, &d);
+      tower_draw (b, at_polar (c, place->r * .74, i * G_PI / 2), place->r * .20, &d);
     }
   tw_brush_end (b);
 }

@@ -119,6 +119,13 @@ gleam_draw (cairo_t *cr)
 }
 
 void
+tw_shield_rim_draw (cairo_t *cr, double k, const TwTheme *theme)
+{
+  shield_fill (cr, 1.16 * k + .04, theme->ink, 1);
+  shield_fill (cr, 1.16 * k, theme->stone_light, 1);
+}
+
+void
 tw_shield_draw (cairo_t *cr, guint32 seed, const TwTheme *theme)
 {
   static const TwRgb colours[5] = { 0xb7262c, 0x1f4f96, 0x2c2a2e, 0x217a45, 0x7a2f73 };

@@ -5,18 +5,45 @@
 
 G_BEGIN_DECLS
 
-/** TwTheme: one table of colours; constant. */
+/**
+ * TwTheme: one table of colours, read from a theme's file (data/schema/theme.rng); constant, and
+ * kept for the life of the process. Each comes in two: as most people see it, and with more
+ * contrast.
+ */
 typedef struct _TwTheme TwTheme;
 
 /**
  * tw_theme_find:
- * @name: (nullable): "classic" or "winter"; %NULL is the classic one
+ * @name: (nullable): the id of a theme, for instance "winter"; %NULL is the classic one
  *
- * Returns: (transfer none) (nullable): the theme, %NULL if there is none of that name
+ * Reads its file when it is first asked for. Safe in any thread.
+ *
+ * Returns: (transfer none) (nullable): the theme, %NULL if there is none of that name; never
+ *   %NULL for the classic one
  */
 const TwTheme *tw_theme_find (const char *name);
 
-/** tw_theme_name: Returns: (transfer none): its name */
+/**
+ * tw_theme_load:
+ * @word: the id of a theme, or the path of a theme's file
+ * @error: #TwFormatError, #GFileError, or librsvg's
+ *
+ * As tw_theme_find(), and says what is wrong.
+ *
+ * Returns: (transfer none) (nullable): the theme
+ */
+const TwTheme *tw_theme_load (const char *word, GError **error);
+
+/** tw_theme_of: Returns: (transfer none): the theme @name, the classic one if there is none */
+const TwTheme *tw_theme_of (const char *name);
+
+/** tw_theme_with_contrast: Returns: (transfer none): @theme with more contrast, or as usual */
+const TwTheme *tw_theme_with_contrast (const TwTheme *theme, gboolean is_high);
+
+/** tw_theme_title: Returns: (transfer none): its name for people, in the best of @languages */
+const char *tw_theme_title (const TwTheme *theme, const char *const *languages);
+
+/** tw_theme_name: Returns: (transfer none): its id */
 const char *tw_theme_name (const TwTheme *theme);
 
 /** tw_theme_grass: Returns: the field's flat colour as 0xrrggbb, for what is not drawn yet */

@@ -35,7 +35,8 @@ tw_tile_layout_draw (const TwTileLayout *layout,
     cairo_set_tolerance (cr, .25);
   tw_brush_set_quality (&b);
   tw_grass_draw (&b, layout);
-  tw_plots_draw (&b, layout);
+  if (theme->texture >= TW_TEXTURE_FOR_PLOTS)
+    tw_plots_draw (&b, layout);
   /* What crosses the border is drawn as exactly as can be: it goes on next door. */
   cairo_set_antialias (cr, CAIRO_ANTIALIAS_DEFAULT);
   tw_rivers_draw (&b, layout);

@@ -71,22 +71,51 @@ streets_draw (const TwBrush *b, const TwTown *town, guint32 seed)
   tw_brush_ring (b, c, .0125, .003, t->ink, .6);
 }
 
+/* A town is one thing before it is many houses: in small pictures, and in themes that ask
+ * for it, its roofs come nearer to one tone. */
+#define CALM_UP_TO  48.
+#define LIVELY_FROM 170.
+#define CALM        .38
+#define SMALL_HOUSE .052
+
+static double
+roofs_differ (const TwBrush *b)
+{
+  double far = CLAMP ((b->size - CALM_UP_TO) / (LIVELY_FROM - CALM_UP_TO), 0, 1);
+
+  return b->theme->roofs * (CALM + (1 - CALM) * far);
+}
+
+static TwRgb
+mean_roof (const TwTheme *t)
+{
+  guint sum[3] = { 0 }, n = G_N_ELEMENTS (t->roof);
+
+  for (guint i = 0; i < n; i++)
+    for (guint k = 0; k < 3; k++)
+      sum[k] += t->roof[i] >> (16 - 8 * k) & 255;
+  return sum[0] / n << 16 | sum[1] / n << 8 | sum[2] / n;
+}
+
 /* No clip: houses stay inside by themselves, and every clipped stroke costs a vector
  * file a copy of the clip. */
 static void
 houses_draw (TwBrush *b, const TwTown *town)
 {
   const TwTheme *t = b->theme;
+  double differ = roofs_differ (b);
+  TwRgb mean = mean_roof (t);
 
   tw_brush_begin (b);
   for (guint i = 0; i < town->n_houses; i++)
     {
       const TwHouse *h = &town->houses[i];
-      gboolean is_slate = h->hue == 7 && i % 3 == 0;
 
+      if ((b->size < TW_DETAIL_FROM || t->roofs < .5) && h->w < SMALL_HOUSE)
+        continue;
       b->layer = 0;
       tw_roof_draw (b, h->at, h->w, h->d, h->a, (TwRoofKind) h->roof,
-                    is_slate ? tw_rgb_mix (t->slate, t->roof[4], .25) : t->roof[h->hue], .014);
+                    tw_rgb_mix (mean, t->roof[h->hue], differ), .014);
       if (h->w > .055 && b->size >= TW_FINE_FROM * 1.25)
         {
           TwPoint u = point (cos (h->a), sin (h->a)), v = point_right (u);
@@ -108,7 +137,8 @@ town_draw (TwBrush *b, const TwTown *town, guint32 seed)
   ground_draw (b, town, seed);
   streets_draw (b, town, seed);
   houses_draw (b, town);
-  tw_trees_draw (b, town->trees, town->n_trees, FALSE);
+  if (b->size >= TW_DETAIL_FROM && b->theme->roofs >= .5)
+    tw_trees_draw (b, town->trees, town->n_trees, FALSE);
   if (town->hall.r > 0)
     tw_church_draw (b, town->hall.at, town->hall.r, town->hall_angle, town->is_cathedral);
   for (guint i = 0; i < town->n_walls; i++)

@@ -188,6 +188,17 @@ battlements_draw (const TwBrush *b, const TwLine *line)
     }
 }
 
+/* Where battlements cannot be seen, a bright line says: wall. */
+static void
+crown_draw (const TwBrush *b, const TwWall *wall)
+{
+  TwLine middle = { 0 };
+
+  tw_line_offset (&wall->line, TW_WALL_WIDTH * .5, &middle);
+  tw_brush_stroke (b, &middle, TW_WALL_WIDTH * .72, b->theme->stone_light, 1);
+  tw_line_clear (&middle);
+}
+
 void
 tw_wall_draw (TwBrush *b, const TwWall *wall)
 {
@@ -207,8 +218,11 @@ tw_wall_draw (TwBrush *b, const TwWall *wall)
   if (b->size >= TW_FINE_FROM * 1.25)
     joints_draw (b, &wall->line);
   b->layer++;
-  battlements_draw (b, &wall->line);
+  if (b->size >= TW_DETAIL_FROM)
+    battlements_draw (b, &wall->line);
   tw_brush_end (b);
+  if (b->size < TW_DETAIL_FROM)
+    crown_draw (b, wall);
   tw_brush_path (b, &wall->line, FALSE);
   tw_brush_colour (b, t->ink, .85);
   tw_brush_width (b, .0052, .7);

@@ -1,11 +1,13 @@
-/* render: pictures of a tile or of a whole set. */
-#include "app/tool/command.h"
+/* render: pictures of a tile, of a whole set, or of the table of a saved game. */
+#include "app/tool/render.h"
 
 #include <string.h>
 
 #include <glib/gi18n.h>
 
 #include "app/drawing/picture-file.h"
+#include "app/tool/command.h"
+#include "engine/format/file-kind.h"
 #include "engine/format/tile-set-file.h"
 
 #define DEFAULT_SIZE_PX 200
@@ -17,6 +19,7 @@ typedef struct
   int size_px;
   int degrees;
   char *theme;
+  gboolean high_contrast;
   char *out;
 } Options;
 
@@ -48,10 +51,6 @@ render_tile (const Options *options, const TwTileSet *set, const TwTheme *theme)
       if (variant < 0)
         return refuse (_ ("The tile has no variant “%s”."), parts[1]);
     }
-  if (theme == NULL)
-    theme = tw_theme_find (set->theme);
-  if (theme == NULL)
-    theme = tw_theme_find (NULL);
   if (!tw_picture_save_tile (options->out, set->id, set->tiles[index], variant, options->size_px,
                              (guint) options->degrees / 90, theme, &error))
     return tw_command_fail (error);
@@ -59,30 +58,48 @@ render_tile (const Options *options, const TwTileSet *set, const TwTheme *theme)
 }
 
 static int
-render (const Options *options, const char *word)
+render_set (const Options *options, const char *word, const TwTheme *theme)
 {
   g_autofree char *path = tw_tile_set_find_file (word);
   g_autoptr (GError) error = NULL;
   g_autoptr (TwTileSet) set = NULL;
-  const TwTheme *theme = NULL;
 
-  if (options->theme != NULL && (theme = tw_theme_find (options->theme)) == NULL)
-    return refuse (_ ("There is no theme “%s”."), options->theme);
-  if (options->degrees % 90 != 0 || options->degrees < 0 || options->degrees > 270)
-    return refuse ("%s", _ ("A tile is turned by 0, 90, 180 or 270 degrees."));
-  if (options->size_px < 1 || options->size_px > MAX_SIZE_PX)
-    return refuse ("%s", _ ("The size is a number of pixels from 1 to 4096."));
   if (path == NULL)
     return refuse (_ ("%s: There is no such file, and nothing of this name is shipped."), word);
   set = tw_tile_set_load (path, &error);
   if (set == NULL)
     return tw_command_fail (error);
+  theme = tw_theme_with_contrast (theme != NULL ? theme : tw_theme_of (set->theme),
+                                  options->high_contrast);
   if (options->tile != NULL)
     return render_tile (options, set, theme);
   if (!tw_picture_save_sheet (options->out, set, options->size_px, (guint) options->degrees / 90,
                               theme, &error))
     return tw_command_fail (error);
   return TW_EXIT_OK;
+}
+
+static int
+render (const Options *options, const char *word)
+{
+  g_autoptr (GError) error = NULL;
+  const TwTheme *theme = NULL;
+  TwFileKind kind = TW_FILE_UNKNOWN;
+
+  if (options->theme != NULL && (theme = tw_theme_load (options->theme, &error)) == NULL)
+    {
+      tw_command_fail (error);
+      return TW_EXIT_USAGE;
+    }
+  if (options->degrees % 90 != 0 || options->degrees < 0 || options->degrees > 270)
+    return refuse ("%s", _ ("A tile is turned by 0, 90, 180 or 270 degrees."));
+  if (options->size_px < 1 || options->size_px > MAX_SIZE_PX)
+    return refuse ("%s", _ ("The size is a number of pixels from 1 to 4096."));
+  if (g_file_test (word, G_FILE_TEST_IS_REGULAR) && tw_file_kind_find (word, &kind, NULL)
+      && (kind == TW_FILE_GAME || kind == TW_FILE_JCZ))
+    return tw_render_game (word, kind == TW_FILE_JCZ, options->size_px, theme,
+                           options->high_contrast, options->out);
+  return render_set (options, word, theme);
 }
 
 static int
@@ -93,7 +110,10 @@ run (int argc, char **argv)
     { "tile", 0, 0, G_OPTION_ARG_STRING, &options.tile, N_ ("Only this tile"), "ID" },
     { "size", 0, 0, G_OPTION_ARG_INT, &options.size_px, N_ ("Side of a tile in pixels"), "PX" },
     { "rotation", 0, 0, G_OPTION_ARG_INT, &options.degrees, N_ ("Turn it clockwise"), "DEG" },
-    { "theme", 0, 0, G_OPTION_ARG_STRING, &options.theme, N_ ("Colours"), "T" },
+    { "theme", 0, 0, G_OPTION_ARG_STRING, &options.theme,
+      N_ ("Colours: the id or the file of a theme"), "T" },
+    { "high-contrast", 0, 0, G_OPTION_ARG_NONE, &options.high_contrast, N_ ("With more contrast"),
+      NULL },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.out, N_ ("PNG, SVG or PDF to write"),
       "OUT" },
     G_OPTION_ENTRY_NULL,

@@ -7,6 +7,7 @@ Exit statuses, closing lines, JSON shapes; that threads and shards change no gam
 import json
 import os
 import re
+import struct
 import subprocess
 import sys
 import tempfile
@@ -161,6 +162,61 @@ def render(tool):
     }.items():
         tool.expect(f"render {name}", 2, "render", *words, "-o", sheet)
     tool.expect("render an unknown format", 2, "render", "base", "-o", os.path.join(tool.folder, "a.gif"))
+    themes(tool)
+    tables(tool)
+
+
+THEME = """<theme xmlns="urn:tilewright:theme:1" version="1.0" id="night" base="classic">
+  <title>Night</title>
+  %s
+</theme>
+"""
+
+
+def bytes_of(path):
+    with open(path, "rb") as file:
+        return file.read()
+
+
+def themes(tool):
+    """A theme is told apart by its pixels; one that is wrong says in which line."""
+    night = tool.write("night.xml", THEME % '<colour name="grass" value="#102030"/>')
+    pictures = {}
+    for name, words in {
+        "classic": (),
+        "classic by name": ("--theme", "classic"),
+        "winter": ("--theme", "winter"),
+        "own": ("--theme", night),
+        "high contrast": ("--high-contrast",),
+        "winter in high contrast": ("--theme", "winter", "--high-contrast"),
+    }.items():
+        path = os.path.join(tool.folder, "theme.png")
+        tool.expect(f"render in {name}", 0, "render", "base", "--tile", "D", "--size", "64", *words, "-o", path)
+        pictures[name] = bytes_of(path)
+    tool.tap.check("classic is the theme of a set that names none",
+                   [] if pictures.pop("classic by name") == pictures["classic"] else ["it is not"])
+    tool.tap.check("all themes differ", [] if len(set(pictures.values())) == len(pictures) else ["two are alike"])
+    for name, content, line in (
+        ("colour", '<colour name="gras" value="#102030"/>', 3),
+        ("value", '<colour name="grass" value="green"/>', 3),
+        ("amount", '<amount name="snow" percent="101"/>', 3),
+        ("picture", '<picture symbol="mage" file="../mage.svg"/>', 3),
+        ("missing picture", '<picture symbol="mage" file="nowhere.svg"/>', 3),
+    ):
+        path = tool.write("wrong.xml", THEME % content)
+        tool.expect(f"refuse a theme with a wrong {name}", 2, "render", "base", "--theme", path, "-o",
+                    os.path.join(tool.folder, "a.png"), err=f"wrong.xml:{line}: ")
+
+
+def tables(tool):
+    """The table of a saved game: as wide as its tiles and a margin of 0.35 on each side."""
+    tool.expect("save a game to draw", 0, "simulate", "--games", "1", "--seed", "3", "--save", tool.folder)
+    game = os.path.join(tool.folder, "game-000000.xml")
+    picture = os.path.join(tool.folder, "table.png")
+    tool.expect("render a saved game", 0, "render", game, "--size", "20", "-o", picture)
+    width, height = struct.unpack(">II", bytes_of(picture)[16:24])
+    cells = [(width - 14) % 20, (height - 14) % 20, int(width < 60), int(height < 60)]
+    tool.tap.check("a table has whole tiles", [] if cells == [0, 0, 0, 0] else [f"{width} by {height}"])
 
 
 def cases(tool, path):

@@ -52,7 +52,7 @@ test_threads (void)
     }
 }
 
-/* A big picture made small is the small picture, but for left-out detail. */
+/* A big picture made small is the small picture, but for left-out detail and calmer roofs. */
 static void
 test_sizes (void)
 {
@@ -69,7 +69,7 @@ test_sizes (void)
       cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_GOOD);
       cairo_paint (cr);
       cairo_surface_flush (reduced);
-      g_assert_cmpfloat (picture_difference (small, reduced), <, 12);
+      g_assert_cmpfloat (picture_difference (small, reduced), <, 18);
     }
 }
 
