@@ -22,6 +22,7 @@ struct _TwScorePanel
   GtkWidget *track;
   GtkLabel *left;
   GtkLabel *left_words;
+  GtkLabel *standing;
   GtkWidget *rows;
 };
 
@@ -199,10 +200,13 @@ changed_cb (TwScorePanel *self)
   const TwTableSetup *setup = tw_table_model_get_setup (self->model);
   const TwPlay *play = tw_table_model_get_play (self->model);
   g_autofree char *left = g_strdup_printf ("%u", play->state->n_left);
+  g_autofree char *standing = tw_table_standing (self->model);
   GtkWidget *child;
 
   gtk_label_set_label (self->left, left);
   gtk_label_set_label (self->left_words, ngettext ("tile left", "tiles left", play->state->n_left));
+  gtk_label_set_label (self->standing, standing != NULL ? standing : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->standing), standing != NULL);
   while ((child = gtk_widget_get_first_child (self->rows)) != NULL)
     gtk_box_remove (GTK_BOX (self->rows), child);
   for (guint seat = 0; seat < setup->rules->n_seats; seat++)
@@ -257,10 +261,15 @@ tw_score_panel_new (TwTableModel *model)
   self->left = GTK_LABEL (label_new (NULL, "title-1", "numeric"));
   self->left_words = GTK_LABEL (label_new (NULL, "caption", NULL));
   gtk_label_set_xalign (self->left, 0.5);
+  gtk_label_set_xalign (self->left_words, 0.5);
   gtk_widget_set_halign (pile, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (pile, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (pile), GTK_WIDGET (self->left));
+  self->standing = GTK_LABEL (label_new (NULL, "caption", "numeric"));
+  gtk_label_set_xalign (self->standing, 0.5);
+  gtk_label_set_justify (self->standing, GTK_JUSTIFY_CENTER);
   gtk_box_append (GTK_BOX (pile), GTK_WIDGET (self->left_words));
+  gtk_box_append (GTK_BOX (pile), GTK_WIDGET (self->standing));
   self->track = gtk_overlay_new ();
   gtk_overlay_set_child (GTK_OVERLAY (self->track), tw_score_track_new (model));
   gtk_overlay_add_overlay (GTK_OVERLAY (self->track), pile);

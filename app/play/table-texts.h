@@ -172,6 +172,19 @@ char *tw_table_hand_words (TwTableModel *model, guint seat);
  */
 char *tw_table_announcement (TwTableModel *model);
 
+/**
+ * tw_table_standing:
+ * @model: a table
+ *
+ * What a team that plays against ghosts has to keep in sight, a line each: how many are left in
+ * the bank, which pile is in use, the next mark and the target.
+ *
+ * Rule: MIST-015, MIST-066, MIST-151, MIST-180.
+ *
+ * Returns: (transfer full) (nullable): those lines, %NULL in other games
+ */
+char *tw_table_standing (TwTableModel *model);
+
 /** tw_table_subtitle: Returns: (transfer full): "Sandbox, turn 25" */
 char *tw_table_subtitle (TwTableModel *model);
 

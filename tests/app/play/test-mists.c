@@ -1,4 +1,5 @@
-/* Tiles that lie face down: nobody sees what is on them. */
+/* Mists at the table: nobody sees what is on a tile that lies face down, and everybody how the
+ * team stands. */
 #include <string.h>
 
 #include "app/play/table-texts.h"
@@ -42,7 +43,7 @@ play_to_face_down (TwRules *rules)
 }
 
 static TwTableModel *
-table_with_face_down (void)
+table_of (const char *level, gboolean as_far_as_face_down)
 {
   TwTableModel *model = tw_table_model_new ();
   g_autoptr (GError) error = NULL;
@@ -53,7 +54,7 @@ table_with_face_down (void)
 
   g_assert_true (tw_play_kit_load (&kit, &error));
   setup = tw_game_setup_new (&kit);
-  ruleset = tw_ruleset_load ("mists-level-5", kit.vocabulary, &error);
+  ruleset = tw_ruleset_load (level, kit.vocabulary, &error);
   g_assert_no_error (error);
   setup->n_seats = 3;
   g_assert_true (tw_game_setup_use_ruleset (setup, ruleset, &error));
@@ -62,7 +63,9 @@ table_with_face_down (void)
   table.title = tw_play_rules_title (table.rules);
   for (guint seat = 0; seat < 3; seat++)
     table.seats[seat] = (TwSeatSetup){ g_strdup_printf ("Player %u", seat + 1), seat };
-  tw_table_model_resume (model, &table, play_to_face_down (table.rules));
+  tw_table_model_resume (model, &table,
+                         as_far_as_face_down ? play_to_face_down (table.rules)
+                                             : tw_game_new (table.rules, 1, TW_GAME_DEFAULT));
   tw_table_setup_clear (&table);
   tw_play_kit_clear (&kit);
   return model;
@@ -72,7 +75,7 @@ table_with_face_down (void)
 static void
 test_label (void)
 {
-  g_autoptr (TwTableModel) model = table_with_face_down ();
+  g_autoptr (TwTableModel) model = table_of ("mists-level-5", TRUE);
   const TwPlay *play = tw_table_model_get_play (model);
   const TwSlot *slot = &play->board.slots[play->board.head->n_slots - 1];
   g_autofree char *name = tw_cell_name (slot->x, slot->y);
@@ -88,7 +91,7 @@ test_label (void)
 static void
 test_fits (void)
 {
-  g_autoptr (TwTableModel) model = table_with_face_down ();
+  g_autoptr (TwTableModel) model = table_of ("mists-level-5", TRUE);
   const TwPlay *play = tw_table_model_get_play (model);
   const TwCatalogue *catalogue = play->rules->catalogue;
   guint down = play->board.slots[play->board.head->n_slots - 1].kind, n_told = 0;
@@ -116,11 +119,31 @@ test_fits (void)
   g_assert_cmpuint (n_told, >, 0);
 }
 
+/* MIST-015, MIST-066, MIST-151, MIST-180: of the level's 13 ghosts three lie on the start block,
+ * and one pile of three is begun. */
+static void
+test_standing (void)
+{
+  g_autoptr (TwTableModel) model = table_of ("mists-level-5", FALSE);
+  g_autoptr (TwTableModel) base = fixture_table (2, 1, FALSE);
+  g_autoptr (TwTableModel) one_pile = table_of ("mists-level-1", FALSE);
+  g_autofree char *standing = tw_table_standing (model), *none = tw_table_standing (base);
+  g_autofree char *short_one = tw_table_standing (one_pile);
+
+  /* The first tile is drawn. */
+  g_assert_cmpstr (
+      standing, ==,
+      "10 ghosts in the bank\nPile 1 of 3: 19 tiles\nNext hound at 15\n100 points win");
+  g_assert_cmpstr (short_one, ==, "12 ghosts in the bank\n50 points win");
+  g_assert_null (none);
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/play/mists/label", test_label);
   g_test_add_func ("/play/mists/fits", test_fits);
+  g_test_add_func ("/play/mists/standing", test_standing);
   return g_test_run ();
 }

@@ -237,6 +237,8 @@ test_set (void)
   g_autoptr (GError) error = NULL;
   g_autoptr (TwTileSet) set = tw_shipped_set_load ("mists", &error);
   guint n_tiles = 0, n_castles = 0, n_cemeteries = 0, n_ghosts = 0, n_start_ghosts = 0;
+  /* Tiles without a ghost, with one, with two, with three. */
+  guint n_with[4] = { 0 };
 
   g_assert_no_error (error);
   for (guint i = 0; i < set->n_tiles; i++)
@@ -253,6 +255,8 @@ test_set (void)
           n_start_ghosts += ghosts;
           continue;
         }
+      g_assert_cmpuint (ghosts, <, G_N_ELEMENTS (n_with));
+      n_with[ghosts] += tile->count;
       n_tiles += tile->count;
       n_ghosts += ghosts * tile->count;
       n_castles += has_kind (&tile->topology, TW_KIND_CASTLE) ? tile->count : 0;
@@ -262,6 +266,10 @@ test_set (void)
   g_assert_cmpuint (n_castles, ==, 5);
   g_assert_cmpuint (n_cemeteries, ==, 5);
   g_assert_cmpuint (n_ghosts, ==, 76);
+  g_assert_cmpuint (n_with[0], ==, 17);
+  g_assert_cmpuint (n_with[1], ==, 17);
+  g_assert_cmpuint (n_with[2], ==, 19);
+  g_assert_cmpuint (n_with[3], ==, 7);
   g_assert_cmpuint (n_start_ghosts, ==, 3);
 }
 
