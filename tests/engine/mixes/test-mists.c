@@ -273,6 +273,39 @@ test_set (void)
   g_assert_cmpuint (n_start_ghosts, ==, 3);
 }
 
+/* MIST-005, MIST-007 to MIST-013, MIST-015, MIST-016: the table of levels. */
+static void
+test_levels (void)
+{
+  static const char *const names[] = {
+    "mists.target",   "mists.mark.1",        "mists.mark.2", "mists.ghosts",   "mists.pile.size",
+    "mists.castles",  "mists.cemetery.kind", "mists.score",  "mists.guards.3", "mists.guards.2",
+    "mists.guards.1", "mists.hand.2",        "mists.hand.1",
+  };
+  static const int table[N_LEVELS][G_N_ELEMENTS (names)] = {
+    { 50, 0, 0, 15, 50, 0, 0, 0, 5, 3, 3, 2, 4 },
+    { 75, 0, 0, 15, 60, 1, 1, 0, 5, 3, 3, 2, 4 },
+    { 100, 15, 50, 15, 20, 1, 1, 0, 5, 3, 3, 2, 4 },
+    { 120, 20, 60, 13, 20, 1, 1, 0, 5, 3, 3, 2, 4 },
+    { 100, 15, 50, 13, 20, 1, 2, 0, 5, 3, 3, 2, 4 },
+    { 50, 10, 25, 12, 20, 1, 2, 1, 4, 3, 3, 2, 4 },
+  };
+  TwGameKit kit = shipped_kit ();
+
+  for (guint level = 0; level < N_LEVELS; level++)
+    {
+      GameCheck check;
+
+      g_assert_true (game_check_init (&check, &kit, levels[level].ruleset, 3));
+      for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+        if (tw_rules_parameter (check.rules, names[i]) != table[level][i])
+          g_test_fail_printf ("%s of level %u is %d, not %d", names[i], level + 1,
+                              tw_rules_parameter (check.rules, names[i]), table[level][i]);
+      game_check_clear (&check);
+    }
+  shipped_kit_clear (&kit);
+}
+
 static TwRules *
 own_level (const TwGameKit *kit, const char *text, GError **error)
 {
@@ -378,6 +411,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/mists/set", test_set);
+  g_test_add_func ("/mists/levels", test_levels);
   g_test_add_func ("/mists/level-seven", test_level_seven);
   g_test_add_func ("/mists/piles", test_piles);
   g_test_add_func ("/mists/marks", test_marks);
