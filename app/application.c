@@ -27,6 +27,10 @@ static const struct
 } keys[] = {
   { "app.new-window", { "<Control><Shift>n" } },
   { "app.quit", { "<Control>q" } },
+  { "doc.coverage", { "<Control><Shift>e" } },
+  { "doc.properties('about')", { "<Alt>Return" } },
+  { "doc.properties('package')", { "<Control>e" } },
+  { "doc.properties('start')", { "<Control>b" } },
   { "doc.redo", { "<Control><Shift>z", "<Control>y" } },
   { "doc.save", { "<Control>s" } },
   { "doc.save-as", { "<Control><Shift>s" } },

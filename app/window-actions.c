@@ -227,9 +227,32 @@ versions_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   tw_window_show_versions (user_data);
 }
 
+static void
+properties_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_window_show_properties (user_data, g_variant_get_string (parameter, NULL));
+}
+
+static void
+coverage_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_window_show_coverage (user_data);
+}
+
+static void
+save_package_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_window_save_package (user_data);
+}
+
 static const GActionEntry document_entries[] = {
-  { .name = "undo", .activate = undo_cb },         { .name = "redo", .activate = redo_cb },
-  { .name = "save", .activate = save_cb },         { .name = "save-as", .activate = save_as_cb },
+  { .name = "properties", .parameter_type = "s", .activate = properties_cb },
+  { .name = "coverage", .activate = coverage_cb },
+  { .name = "save-package", .activate = save_package_cb },
+  { .name = "undo", .activate = undo_cb },
+  { .name = "redo", .activate = redo_cb },
+  { .name = "save", .activate = save_cb },
+  { .name = "save-as", .activate = save_as_cb },
   { .name = "versions", .activate = versions_cb },
 };
 
@@ -307,6 +330,9 @@ tw_window_update_actions (TwWindow *self)
   enable (self, "save", is_editing && !is_saving);
   enable (self, "save-as", is_editing && !is_saving);
   enable (self, "versions", has_file);
+  enable (self, "properties", is_editing);
+  enable (self, "coverage", is_editing);
+  enable (self, "save-package", is_editing && !is_saving);
   set_button_words (self->undo_button, _ ("Undo"), undo_label != NULL ? undo_label : "");
   set_button_words (self->redo_button, _ ("Redo"), redo_label != NULL ? redo_label : "");
   gtk_widget_action_set_enabled (widget, "win.play",

@@ -274,7 +274,7 @@ place_cb (GObject *object, GAsyncResult *result, gpointer then_close)
 
 /* "Ford and Inn" is kept in "ford-and-inn.xml". */
 static char *
-proposed_name (TwDocument *document)
+proposed_name (TwDocument *document, const char *suffix)
 {
   g_autofree char *ascii = g_str_to_ascii (tw_document_get_title (document), NULL);
   g_autofree char *lower = g_ascii_strdown (ascii, -1);
@@ -287,7 +287,7 @@ proposed_name (TwDocument *document)
       g_string_append_c (name, '-');
   while (name->len > 0 && name->str[name->len - 1] == '-')
     g_string_truncate (name, name->len - 1);
-  return g_strdup_printf ("%s.xml", name->len > 0 ? name->str : "set");
+  return g_strdup_printf ("%s%s", name->len > 0 ? name->str : "set", suffix);
 }
 
 void
@@ -312,7 +312,7 @@ tw_window_save (TwWindow *self, gboolean ask_place, gboolean then_close)
   else
     {
       folder = g_file_new_for_path (documents != NULL ? documents : g_get_home_dir ());
-      name = proposed_name (self->document);
+      name = proposed_name (self->document, ".xml");
     }
   filter = new_filter ();
   tw_save_dialog_show (GTK_WINDOW (self),
@@ -320,6 +320,24 @@ tw_window_save (TwWindow *self, gboolean ask_place, gboolean then_close)
                            ? _ ("Save Your Own Copy")
                            : _ ("Save Set"),
                        filter, folder, name, place_cb, GINT_TO_POINTER (then_close));
+}
+
+void
+tw_window_save_package (TwWindow *self)
+{
+  GFile *file = tw_document_get_file (self->document);
+  const char *documents = g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS);
+  g_autofree char *old_name = file != NULL ? name_for_people (file) : NULL;
+  g_autofree char *name = old_name != NULL && tw_package_is_name (old_name)
+                              ? g_strdup (old_name)
+                              : proposed_name (self->document, TW_PACKAGE_SUFFIX);
+  g_autoptr (GtkFileFilter) filter = new_filter ();
+  g_autoptr (GFile) folder =
+      file != NULL ? g_file_get_parent (file)
+                   : g_file_new_for_path (documents != NULL ? documents : g_get_home_dir ());
+
+  tw_save_dialog_show (GTK_WINDOW (self), _ ("Save Package"), filter, folder, name, place_cb,
+                       GINT_TO_POINTER (FALSE));
 }
 
 static void

@@ -3,6 +3,8 @@
 
 #include "app/document/draft-keeper.h"
 #include "app/document/file-watch.h"
+#include "app/gallery/coverage-window.h"
+#include "app/gallery/properties-window.h"
 #include "app/message-bar.h"
 #include "app/page.h"
 #include "app/set-title.h"
@@ -39,6 +41,10 @@ struct _TwWindow
   gboolean has_file_news;
   /* (nullable): id of the draft that the bar offers. */
   char *offered_draft;
+
+  /* (nullable): windows about the whole set, while they are open. */
+  TwPropertiesWindow *properties;
+  TwCoverageWindow *coverage;
 
   /* (nullable): what was said last, while it is seen. */
   AdwToast *toast;
@@ -132,6 +138,18 @@ void tw_window_follow_file (TwWindow *self, const char *uri);
 
 /** tw_window_show_versions: shows the last saved versions of the open set. */
 void tw_window_show_versions (TwWindow *self);
+
+/** tw_window_show_properties: shows what the open set says of itself, beginning with @page. */
+void tw_window_show_properties (TwWindow *self, const char *page);
+
+/** tw_window_show_coverage: shows what the open set has and lacks. */
+void tw_window_show_coverage (TwWindow *self);
+
+/** tw_window_close_about: closes these windows, before another set is opened. */
+void tw_window_close_about (TwWindow *self);
+
+/** tw_window_save_package: asks where to save the open set as a package. */
+void tw_window_save_package (TwWindow *self);
 
 /** tw_window_open_dialog: asks which file to open. */
 void tw_window_open_dialog (TwWindow *self);

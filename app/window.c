@@ -98,6 +98,7 @@ forget_document (TwWindow *self)
 {
   if (self->document == NULL)
     return;
+  tw_window_close_about (self);
   g_signal_handlers_disconnect_by_data (self->document, self);
   tw_window_forget_draft (self);
   tw_window_unwatch_file (self);

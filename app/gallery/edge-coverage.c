@@ -23,6 +23,8 @@ struct _TwEdgeCoverage
 
   GtkWidget *grid;
   GPtrArray *places;
+  guint n_columns;
+  gboolean is_all;
 };
 
 G_DEFINE_FINAL_TYPE (TwEdgeCoverage, tw_edge_coverage, GTK_TYPE_WIDGET)
@@ -58,8 +60,8 @@ key_pressed_cb (TwEdgeCoverage *self, guint keyval, guint keycode, GdkModifierTy
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
   int step = keyval == GDK_KEY_Left    ? -1
              : keyval == GDK_KEY_Right ? 1
-             : keyval == GDK_KEY_Up    ? -N_COLUMNS
-             : keyval == GDK_KEY_Down  ? N_COLUMNS
+             : keyval == GDK_KEY_Up    ? -(int) self->n_columns
+             : keyval == GDK_KEY_Down  ? (int) self->n_columns
                                        : 0;
 
   if (step == 0 || (state & gtk_accelerator_get_default_mod_mask ()) != 0)
@@ -97,8 +99,9 @@ add_place (TwEdgeCoverage *self)
   gtk_widget_add_css_class (place->button, "edge-pattern");
   g_signal_connect_object (place->button, "clicked", G_CALLBACK (clicked_cb), self,
                            G_CONNECT_SWAPPED);
-  gtk_grid_attach (GTK_GRID (self->grid), place->button, (int) (self->places->len % N_COLUMNS),
-                   (int) (self->places->len / N_COLUMNS), 1, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), place->button,
+                   (int) (self->places->len % self->n_columns),
+                   (int) (self->places->len / self->n_columns), 1, 1);
   g_ptr_array_add (self->places, place);
   return place;
 }
@@ -163,6 +166,7 @@ tw_edge_coverage_init (TwEdgeCoverage *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
+  self->n_columns = N_COLUMNS;
   self->places = g_ptr_array_new_with_free_func (g_free);
   self->grid = gtk_grid_new ();
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
@@ -170,6 +174,21 @@ tw_edge_coverage_init (TwEdgeCoverage *self)
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Edge patterns"), -1);
+}
+
+void
+tw_edge_coverage_show_all (TwEdgeCoverage *self, guint n_columns)
+{
+  g_return_if_fail (TW_IS_EDGE_COVERAGE (self));
+  self->is_all = TRUE;
+  self->n_columns = n_columns;
+}
+
+guint
+tw_edge_coverage_n_patterns (TwEdgeCoverage *self)
+{
+  g_return_val_if_fail (TW_IS_EDGE_COVERAGE (self), 0);
+  return self->places->len;
 }
 
 guint
@@ -180,7 +199,8 @@ tw_edge_coverage_show_set (TwEdgeCoverage *self, const TwTileSet *set)
 
   g_return_val_if_fail (TW_IS_EDGE_COVERAGE (self), 0);
 
-  patterns = tw_edge_patterns_find (set, &n_patterns, &n_present);
+  patterns = self->is_all ? tw_edge_patterns_find_all (set, &n_patterns, &n_present)
+                          : tw_edge_patterns_find (set, &n_patterns, &n_present);
   while (self->places->len > n_patterns)
     {
       Place *place = self->places->pdata[self->places->len - 1];

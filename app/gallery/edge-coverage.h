@@ -19,8 +19,14 @@ G_DECLARE_FINAL_TYPE (TwEdgeCoverage, tw_edge_coverage, TW, EDGE_COVERAGE, GtkWi
  * @self: the glyphs
  * @set: the set
  *
- * Returns: how many of the plain patterns are in the set
+ * Returns: how many of the plain patterns are in the set, or of all if all are shown
  */
 guint tw_edge_coverage_show_set (TwEdgeCoverage *self, const TwTileSet *set);
+
+/** tw_edge_coverage_show_all: shows rivers, too, and so many columns; before any set is shown. */
+void tw_edge_coverage_show_all (TwEdgeCoverage *self, guint n_columns);
+
+/** tw_edge_coverage_n_patterns: Returns: how many patterns are shown */
+guint tw_edge_coverage_n_patterns (TwEdgeCoverage *self);
 
 G_END_DECLS

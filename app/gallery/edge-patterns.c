@@ -106,6 +106,51 @@ tw_edge_patterns_find (const TwTileSet *set, guint *out_n_patterns, guint *out_n
   return (TwEdgePattern *) (gpointer) g_array_free (patterns, FALSE);
 }
 
+/* Rivers run through a tile, or begin or end on it: more than two edges have none. */
+static void
+add_river_patterns (GArray *patterns)
+{
+  static const TwKind kinds[] = { TW_KIND_CITY, TW_KIND_ROAD, TW_KIND_FIELD, TW_KIND_RIVER };
+
+  for (guint i = 0; i < 256; i++)
+    {
+      TwEdgeCodes edges = 0;
+      guint n_rivers = 0;
+
+      for (guint edge = 0; edge < TW_N_EDGES; edge++)
+        {
+          TwKind kind = kinds[i >> (2 * edge) & 3];
+
+          edges |= (TwEdgeCodes) kind << (8 * edge);
+          n_rivers += kind == TW_KIND_RIVER;
+        }
+      if (n_rivers == 1 || n_rivers == 2)
+        count_edges (patterns, edges, 0);
+    }
+}
+
+TwEdgePattern *
+tw_edge_patterns_find_all (const TwTileSet *set, guint *out_n_patterns, guint *out_n_present)
+{
+  guint n_plain, n_plain_present;
+  TwEdgePattern *plain = tw_edge_patterns_find (set, &n_plain, &n_plain_present);
+  GArray *patterns = g_array_new (FALSE, FALSE, sizeof (TwEdgePattern));
+  gboolean has_river = FALSE;
+
+  g_array_append_vals (patterns, plain, n_plain);
+  g_free (plain);
+  for (guint i = 0; i < set->n_tiles; i++)
+    has_river |= tw_topology_find_kind (&set->tiles[i]->topology, TW_KIND_RIVER) >= 0;
+  if (has_river)
+    add_river_patterns (patterns);
+  g_array_sort (patterns, compare_patterns);
+  *out_n_present = 0;
+  for (guint i = 0; i < patterns->len; i++)
+    *out_n_present += g_array_index (patterns, TwEdgePattern, i).n_tiles > 0;
+  *out_n_patterns = patterns->len;
+  return (TwEdgePattern *) (gpointer) g_array_free (patterns, FALSE);
+}
+
 static TwEdgeSet
 edges_of (TwEdgeCodes edges, TwKind kind)
 {
@@ -117,10 +162,29 @@ edges_of (TwEdgeCodes edges, TwKind kind)
   return set;
 }
 
+/* A road straight across it takes a bridge. */
+static void
+add_river (TwTopology *topology, TwEdgeSet roads, TwEdgeSet rivers)
+{
+  int road = tw_topology_find_kind (topology, TW_KIND_ROAD), river;
+
+  if (rivers == 0)
+    return;
+  river = tw_topology_add_segment (topology, TW_KIND_RIVER, rivers);
+  if ((rivers == 0x5 && roads == 0xa) || (rivers == 0xa && roads == 0x5))
+    {
+      int bridge = tw_topology_add_junction (topology, TW_JUNCTION_BRIDGE,
+                                             TW_SEGMENT_BIT (road) | TW_SEGMENT_BIT (river));
+
+      topology->junctions[bridge].over = (gint8) road;
+    }
+}
+
 void
 tw_edge_pattern_topology (TwEdgeCodes edges, TwTopology *out_topology)
 {
   TwEdgeSet cities = edges_of (edges, TW_KIND_CITY), roads = edges_of (edges, TW_KIND_ROAD);
+  TwEdgeSet rivers = edges_of (edges, TW_KIND_RIVER);
   gboolean are_opposite = cities == 0x5 || cities == 0xa;
   guint n_roads = 0;
   TwSegmentSet ending = 0;
@@ -129,7 +193,7 @@ tw_edge_pattern_topology (TwEdgeCodes edges, TwTopology *out_topology)
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
     n_roads += (roads >> edge) & 1;
   /* Two cities face to face leave the road between them its way. */
-  if (are_opposite && roads != 0)
+  if (are_opposite && (roads | rivers) != 0)
     {
       for (guint edge = 0; edge < TW_N_EDGES; edge++)
         if ((cities >> edge) & 1)
@@ -147,6 +211,7 @@ tw_edge_pattern_topology (TwEdgeCodes edges, TwTopology *out_topology)
 
           ending |= TW_SEGMENT_BIT (road);
         }
+  add_river (out_topology, roads, rivers);
   if (ending == 0)
     return;
   if (n_roads == 1 && cities != 0 && !are_opposite)

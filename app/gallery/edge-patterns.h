@@ -34,16 +34,23 @@ typedef struct
 TwEdgePattern *
 tw_edge_patterns_find (const TwTileSet *set, guint *out_n_patterns, guint *out_n_present);
 
+/**
+ * tw_edge_patterns_find_all: as tw_edge_patterns_find(), with all patterns that have one or two
+ * edges of river if the set has rivers; @out_n_present counts all patterns.
+ */
+TwEdgePattern *
+tw_edge_patterns_find_all (const TwTileSet *set, guint *out_n_patterns, guint *out_n_present);
+
 /** tw_edge_pattern_canonical: Returns: of the four rotations of @edges always the same one,
  * without mist */
 TwEdgeCodes tw_edge_pattern_canonical (TwEdgeCodes edges);
 
 /**
  * tw_edge_pattern_topology:
- * @edges: a plain pattern
+ * @edges: a plain pattern, or one with rivers
  * @out_topology: (out caller-allocates): the simplest drawing with these edges:
  *   neighbouring and opposite cities joined, two roads joined, more of them ending
- *   at a village
+ *   at a village, two edges of river joined, a bridge where the road crosses it
  */
 void tw_edge_pattern_topology (TwEdgeCodes edges, TwTopology *out_topology);
 

@@ -143,8 +143,8 @@ stop_search_cb (TwSetPage *self)
   gtk_widget_child_focus (GTK_WIDGET (self->grid), GTK_DIR_TAB_FORWARD);
 }
 
-static void
-edge_pattern_cb (TwSetPage *self, guint edges, gboolean is_present)
+void
+tw_set_page_show_pattern (TwSetPage *self, guint edges, gboolean is_present)
 {
   g_autofree char *letters = NULL;
   TwTopology topology;
@@ -281,7 +281,8 @@ tw_set_page_class_init (TwSetPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, coverage_group);
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, coverage);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
-  gtk_widget_class_bind_template_callback (widget_class, edge_pattern_cb);
+  gtk_widget_class_bind_template_callback_full (widget_class, "edge_pattern_cb",
+                                                G_CALLBACK (tw_set_page_show_pattern));
   gtk_widget_class_bind_template_callback (widget_class, filter_activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, filter_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, show_problem_cb);

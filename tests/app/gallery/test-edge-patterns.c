@@ -108,6 +108,39 @@ test_new_tiles (void)
     }
 }
 
+static void
+test_rivers (void)
+{
+  g_autoptr (TwTileSet) set = tw_tile_set_new ("test");
+  TwTopology topology = { 0 };
+  g_autoptr (TwTile) tile = NULL, crossing = NULL;
+  g_autofree TwEdgePattern *patterns = NULL, *plain = NULL;
+  g_autoptr (TwProblems) problems = NULL;
+  guint n_patterns, n_present;
+
+  g_test_summary ("With a river: 24 without, 27 with one edge of it, 15 with two");
+  plain = tw_edge_patterns_find_all (set, &n_patterns, &n_present);
+  g_assert_cmpuint (n_patterns, ==, 24);
+  tw_topology_add_segment (&topology, TW_KIND_RIVER, 0x5);
+  tile = tw_tile_new ("V", 2, &topology);
+  tw_tile_set_insert_tile (set, -1, tile);
+  patterns = tw_edge_patterns_find_all (set, &n_patterns, &n_present);
+  /* One edge: 3 * 3 * 3 lands on the others. Two neighbours: 3 * 3; two opposite: turned by a
+   * half they are the same, 6. */
+  g_assert_cmpuint (n_patterns, ==, 24 + 27 + 9 + 6);
+  g_assert_cmpuint (n_present, ==, 1);
+  for (guint i = 0; i < n_patterns; i++)
+    {
+      tw_edge_pattern_topology (patterns[i].edges, &topology);
+      g_assert_cmpuint (tw_topology_edge_codes (&topology), ==, patterns[i].edges);
+    }
+  tw_edge_pattern_topology (parse ("RVRV"), &topology);
+  crossing = tw_tile_new ("X", 1, &topology);
+  problems = tw_tile_validate (crossing);
+  g_assert_cmpuint (problems->n_problems, ==, 0);
+  g_assert_cmpuint (crossing->fields.n_fields, ==, 4);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -116,5 +149,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/gallery/edge-patterns/count", test_count);
   g_test_add_func ("/gallery/edge-patterns/mist", test_mist);
   g_test_add_func ("/gallery/edge-patterns/new-tiles", test_new_tiles);
+  g_test_add_func ("/gallery/edge-patterns/rivers", test_rivers);
   return g_test_run ();
 }

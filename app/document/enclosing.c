@@ -1,0 +1,92 @@
+/* Files that are put into a set's package. */
+#include "app/document/enclosing.h"
+
+#include <glib/gi18n.h>
+
+#include "engine/format/file-kind.h"
+#include "engine/format/package-file.h"
+#include "engine/format/xml-document.h"
+
+static void
+replace (TwTileSet *set, const char *name, GBytes *bytes)
+{
+  TwEnclosures *old = set->enclosures;
+
+  set->enclosures = tw_enclosures_with (old, name, bytes);
+  tw_enclosures_unref (old);
+}
+
+/* A set has one cover, whatever its suffix. */
+static void
+remove_covers (TwTileSet *set)
+{
+  const TwEnclosure *cover;
+
+  while ((cover = tw_enclosures_first (set->enclosures, TW_ENCLOSURE_COVER)) != NULL)
+    {
+      g_autofree char *name = g_strdup (cover->name);
+
+      replace (set, name, NULL);
+    }
+}
+
+static gboolean
+find_kind (const char *path, gboolean as_cover, TwEnclosureKind *out_kind, GError **error)
+{
+  TwFileKind kind;
+
+  if (as_cover)
+    *out_kind = TW_ENCLOSURE_COVER;
+  else if (!tw_file_kind_find (path, &kind, error))
+    return FALSE;
+  else
+    *out_kind = kind == TW_FILE_CASES      ? TW_ENCLOSURE_CASES
+                : kind == TW_FILE_RULESET  ? TW_ENCLOSURE_RULESET
+                : kind == TW_FILE_GAME     ? TW_ENCLOSURE_GAME
+                : kind == TW_FILE_TILE_SET ? TW_ENCLOSURE_SET
+                                           : TW_ENCLOSURE_PICTURE;
+  return TRUE;
+}
+
+gboolean
+tw_enclose_file (TwTileSet *set, const char *path, gboolean as_cover, GError **error)
+{
+  g_autofree char *file_name = g_path_get_basename (path);
+  g_autofree char *name = NULL, *data = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  TwEnclosureKind kind;
+  gsize length;
+
+  if (!find_kind (path, as_cover, &kind, error)
+      || (data = tw_xml_read_file (path, &length, error)) == NULL)
+    return FALSE;
+  name = tw_enclosure_name_for (kind, file_name);
+  if (name == NULL || (kind == TW_ENCLOSURE_SET && tw_package_is (data, length)))
+    return tw_format_error_set (error, TW_FORMAT_ERROR_CONTENT, path, 0,
+                                as_cover ? _ ("A cover is a picture: PNG, JPEG or SVG.")
+                                         : _ ("It is none of what belongs to a set. Add rulesets, "
+                                              "tile sets, cases, saved games and pictures."));
+  if (tw_enclosures_size (set->enclosures) + length > TW_XML_MAX_BYTES)
+    return tw_format_error_set (error, TW_FORMAT_ERROR_LIMIT, path, 0,
+                                _ ("The package would be larger than %d MiB. Take pictures out, or "
+                                   "make them smaller."),
+                                TW_XML_MAX_BYTES >> 20);
+  if (kind == TW_ENCLOSURE_COVER)
+    remove_covers (set);
+  bytes = g_bytes_new_take (g_steal_pointer (&data), length);
+  replace (set, name, bytes);
+  return TRUE;
+}
+
+void
+tw_enclose_cover (TwTileSet *set, GBytes *png)
+{
+  remove_covers (set);
+  replace (set, "cover.png", png);
+}
+
+void
+tw_enclosure_remove (TwTileSet *set, const char *name)
+{
+  replace (set, name, NULL);
+}

@@ -1,0 +1,28 @@
+/* Files that are put into a set's package. */
+#pragma once
+
+#include "app/document/document.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tw_enclose_file:
+ * @set: a set under construction
+ * @path: a file
+ * @as_cover: whether it is to be the cover
+ * @error: %TW_FORMAT_ERROR_READ, %TW_FORMAT_ERROR_LIMIT, or %TW_FORMAT_ERROR_CONTENT for a file
+ *   that is nothing of what belongs to a set
+ *
+ * What the file is is seen from its name and its content. One of the same name is replaced.
+ *
+ * Returns: whether it is enclosed
+ */
+gboolean tw_enclose_file (TwTileSet *set, const char *path, gboolean as_cover, GError **error);
+
+/** tw_enclose_cover: encloses the bytes of a PNG picture as the cover. */
+void tw_enclose_cover (TwTileSet *set, GBytes *png);
+
+/** tw_enclosure_remove: takes the enclosure of that name out. */
+void tw_enclosure_remove (TwTileSet *set, const char *name);
+
+G_END_DECLS

@@ -1,0 +1,125 @@
+/* What a set has and what it lacks. */
+#include "app/gallery/coverage-window.h"
+
+#include <glib/gi18n.h>
+
+#include "app/gallery/edge-coverage.h"
+#include "app/gallery/edge-patterns.h"
+#include "app/gallery/hole-page.h"
+#include "app/gallery/repeats-page.h"
+#include "app/gallery/totals-page.h"
+
+#define N_COLUMNS 10
+
+struct _TwCoverageWindow
+{
+  AdwPreferencesWindow parent_instance;
+
+  TwDocument *document;
+  AdwPreferencesGroup *group;
+  TwEdgeCoverage *patterns;
+};
+
+G_DEFINE_FINAL_TYPE (TwCoverageWindow, tw_coverage_window, ADW_TYPE_PREFERENCES_WINDOW)
+
+enum
+{
+  SIGNAL_PATTERN,
+  SIGNAL_SHOW,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+changed_cb (TwCoverageWindow *self)
+{
+  TwTileSet *set = tw_document_get_set (self->document);
+  guint n_present = tw_edge_coverage_show_set (self->patterns, set);
+  guint n_patterns = tw_edge_coverage_n_patterns (self->patterns);
+  g_autofree char *words = g_strdup_printf (
+      _ ("%u of %u are in the set, turned tiles counted as one. Press one to see its tiles, or a "
+         "missing one to make a tile with it."),
+      n_present, n_patterns);
+
+  adw_preferences_group_set_description (self->group, words);
+}
+
+static void
+chosen_cb (TwCoverageWindow *self, guint edges, gboolean is_present)
+{
+  g_signal_emit (self, signals[SIGNAL_PATTERN], 0, edges, is_present);
+}
+
+static void
+show_cb (TwCoverageWindow *self, TwTileItem *item)
+{
+  g_signal_emit (self, signals[SIGNAL_SHOW], 0, item);
+}
+
+static void
+coverage_window_dispose (GObject *object)
+{
+  TwCoverageWindow *self = TW_COVERAGE_WINDOW (object);
+
+  if (self->document != NULL)
+    g_signal_handlers_disconnect_by_data (self->document, self);
+  g_clear_object (&self->document);
+  G_OBJECT_CLASS (tw_coverage_window_parent_class)->dispose (object);
+}
+
+static void
+tw_coverage_window_class_init (TwCoverageWindowClass *klass)
+{
+  GType type = G_TYPE_FROM_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = coverage_window_dispose;
+  signals[SIGNAL_PATTERN] = g_signal_new ("pattern", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
+  signals[SIGNAL_SHOW] = g_signal_new ("show-tile", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                       G_TYPE_NONE, 1, TW_TYPE_TILE_ITEM);
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close",
+                                       NULL);
+}
+
+static void
+tw_coverage_window_init (TwCoverageWindow *self)
+{
+  GtkWidget *page = adw_preferences_page_new ();
+
+  gtk_window_set_default_size (GTK_WINDOW (self), 660, 580);
+  adw_preferences_window_set_search_enabled (ADW_PREFERENCES_WINDOW (self), FALSE);
+  adw_preferences_page_set_name (ADW_PREFERENCES_PAGE (page), "patterns");
+  adw_preferences_page_set_title (ADW_PREFERENCES_PAGE (page), _ ("Edge Patterns"));
+  adw_preferences_page_set_icon_name (ADW_PREFERENCES_PAGE (page), "view-app-grid-symbolic");
+  self->group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  self->patterns = g_object_new (TW_TYPE_EDGE_COVERAGE, NULL);
+  tw_edge_coverage_show_all (self->patterns, N_COLUMNS);
+  adw_preferences_group_add (self->group, GTK_WIDGET (self->patterns));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), self->group);
+  adw_preferences_window_add (ADW_PREFERENCES_WINDOW (self), ADW_PREFERENCES_PAGE (page));
+  g_signal_connect_swapped (self->patterns, "chosen", G_CALLBACK (chosen_cb), self);
+}
+
+TwCoverageWindow *
+tw_coverage_window_new (TwDocument *document, TwTileTextures *textures)
+{
+  TwCoverageWindow *self = g_object_new (TW_TYPE_COVERAGE_WINDOW, NULL);
+  AdwPreferencesWindow *window = ADW_PREFERENCES_WINDOW (self);
+  /* Translators: %s is a set's name */
+  g_autofree char *title =
+      g_strdup_printf (_ ("Coverage of “%s”"), tw_document_get_title (document));
+  GtkWidget *hole = tw_hole_page_new (document, textures);
+  GtkWidget *repeats = tw_repeats_page_new (document, textures);
+
+  self->document = g_object_ref (document);
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  adw_preferences_window_add (window, ADW_PREFERENCES_PAGE (hole));
+  adw_preferences_window_add (window, ADW_PREFERENCES_PAGE (tw_totals_page_new (document)));
+  adw_preferences_window_add (window, ADW_PREFERENCES_PAGE (repeats));
+  g_signal_connect_swapped (hole, "show-tile", G_CALLBACK (show_cb), self);
+  g_signal_connect_swapped (repeats, "show-tile", G_CALLBACK (show_cb), self);
+  g_signal_connect_swapped (document, "changed", G_CALLBACK (changed_cb), self);
+  changed_cb (self);
+  return self;
+}

@@ -1,0 +1,273 @@
+/* What would fit into a hole. */
+#include "app/gallery/hole-page.h"
+
+#include <glib/gi18n.h>
+
+#include "app/gallery/hole-fits.h"
+#include "app/land-names.h"
+#include "app/tile-picture.h"
+
+#define PICTURE_SIZE 72
+/* So many tiles are enough to see what fits; the number says the rest. */
+#define MAX_SHOWN 60
+
+static const TwKind lands[] = { TW_KIND_CITY, TW_KIND_ROAD, TW_KIND_FIELD, TW_KIND_RIVER };
+
+struct _TwHolePage
+{
+  AdwPreferencesPage parent_instance;
+
+  TwDocument *document;
+  TwTileTextures *textures;
+  AdwComboRow *sides[TW_N_EDGES];
+  AdwPreferencesGroup *found;
+  GtkFlowBox *tiles;
+  AdwPreferencesGroup *matrix_group;
+  GtkGrid *matrix;
+};
+
+G_DEFINE_FINAL_TYPE (TwHolePage, tw_hole_page, ADW_TYPE_PREFERENCES_PAGE)
+
+static guint shown_signal;
+
+static guint8
+side_of (TwHolePage *self, guint edge)
+{
+  guint selected = adw_combo_row_get_selected (self->sides[edge]);
+
+  return selected == 0 || selected > G_N_ELEMENTS (lands) ? TW_HOLE_OPEN
+                                                          : (guint8) lands[selected - 1];
+}
+
+static void
+tile_cb (TwHolePage *self, GtkWidget *button)
+{
+  TwTileItem *item = g_object_get_data (G_OBJECT (button), "item");
+
+  g_signal_emit (self, shown_signal, 0, item);
+}
+
+static GtkWidget *
+new_tile (TwHolePage *self, const TwTileSet *set, const TwHoleFit *fit)
+{
+  const TwTile *tile = set->tiles[fit->tile];
+  guint turns = (guint) g_bit_nth_lsf (fit->rotations, -1);
+  const TwTileLook look = {
+    tile, set->id, -1, 0, turns, set->theme != NULL ? tw_theme_find (set->theme) : NULL,
+  };
+  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *picture = tw_tile_picture_new (self->textures, PICTURE_SIZE), *label;
+  guint n_rotations = (guint) __builtin_popcount (fit->rotations);
+  g_autofree char *caption = tile->count == 1
+                                 ? g_strdup (tile->id)
+                                 /* Translators: a tile's id and its number of copies */
+                                 : g_strdup_printf (_ ("%s ×%u"), tile->id, tile->count);
+  /* Translators: a tile's id; in how many of its four rotations it fits; its copies */
+  g_autofree char *words = g_strdup_printf (_ ("Tile %s fits in %u rotations, %u copies"), tile->id,
+                                            n_rotations, tile->count);
+
+  tw_tile_picture_set_look (TW_TILE_PICTURE (picture), &look);
+  gtk_box_append (GTK_BOX (box), picture);
+  label = gtk_label_new (caption);
+  gtk_widget_add_css_class (label, "caption");
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                  -1);
+  g_object_set_data_full (G_OBJECT (button), "item",
+                          g_object_ref (
+                              tw_tile_list_get (tw_document_get_tiles (self->document), fit->tile)),
+                          g_object_unref);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (tile_cb), self);
+  return button;
+}
+
+static void
+clear_tiles (TwHolePage *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->tiles))) != NULL)
+    gtk_flow_box_remove (self->tiles, child);
+}
+
+static void
+show_found (TwHolePage *self)
+{
+  const TwTileSet *set = tw_document_get_set (self->document);
+  const guint8 sides[] = { side_of (self, 0), side_of (self, 1), side_of (self, 2),
+                           side_of (self, 3) };
+  guint n_copies, n_all = tw_tile_set_n_copies (set);
+  g_autoptr (GArray) fits = tw_hole_fits (set, sides, &n_copies);
+  g_autofree char *words = NULL;
+
+  clear_tiles (self);
+  for (guint i = 0; i < fits->len && i < MAX_SHOWN; i++)
+    {
+      gtk_flow_box_append (self->tiles, new_tile (self, set, &g_array_index (fits, TwHoleFit, i)));
+      /* The button has the focus, not the cell around it. */
+      gtk_widget_set_focusable (gtk_widget_get_last_child (GTK_WIDGET (self->tiles)), FALSE);
+    }
+  if (fits->len == 0)
+    words = g_strdup (_ ("No tile of the set fits."));
+  else
+    /* Translators: different tiles, copies of them, and their share of all copies */
+    words = g_strdup_printf (_ ("%u different tiles, %u copies, %u %% of the set"), fits->len,
+                             n_copies, n_all > 0 ? (100 * n_copies + n_all / 2) / n_all : 0);
+  adw_preferences_group_set_title (self->found, words);
+}
+
+static void
+add_cell (TwHolePage *self, const char *text, int column, int row, const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, style);
+  gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);
+  gtk_grid_attach (self->matrix, label, column, row, 1, 1);
+}
+
+static void
+cell_cb (TwHolePage *self, GtkWidget *button)
+{
+  guint pair = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "pair"));
+
+  adw_combo_row_set_selected (self->sides[0], pair / 16);
+  adw_combo_row_set_selected (self->sides[1], pair % 16);
+  adw_combo_row_set_selected (self->sides[2], 0);
+  adw_combo_row_set_selected (self->sides[3], 0);
+}
+
+/* How many copies fit into a corner between two lands: the holes that games are made of. */
+static void
+show_matrix (TwHolePage *self)
+{
+  const TwTileSet *set = tw_document_get_set (self->document);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->matrix))) != NULL)
+    gtk_grid_remove (self->matrix, child);
+  for (guint i = 0; i < G_N_ELEMENTS (lands); i++)
+    {
+      add_cell (self, tw_land_name (lands[i]), (int) i + 1, 0, "heading");
+      add_cell (self, tw_land_name (lands[i]), 0, (int) i + 1, "heading");
+      for (guint k = 0; k < G_N_ELEMENTS (lands); k++)
+        {
+          const guint8 sides[] = { (guint8) lands[i], (guint8) lands[k], TW_HOLE_OPEN,
+                                   TW_HOLE_OPEN };
+          guint n_copies;
+          g_autoptr (GArray) fits = tw_hole_fits (set, sides, &n_copies);
+          g_autofree char *number = g_strdup_printf ("%u", n_copies);
+          /* Translators: two lands, and how many tiles fit into the corner between them */
+          g_autofree char *words =
+              g_strdup_printf (_ ("%s in the north, %s in the east: %u tiles fit"),
+                               tw_land_name (lands[i]), tw_land_name (lands[k]), n_copies);
+          GtkWidget *button = gtk_button_new_with_label (number);
+
+          gtk_widget_add_css_class (button, "flat");
+          gtk_widget_add_css_class (button, "numeric");
+          if (n_copies == 0)
+            gtk_widget_add_css_class (button, "error");
+          gtk_widget_set_tooltip_text (button, words);
+          gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                          words, -1);
+          g_object_set_data (G_OBJECT (button), "pair", GUINT_TO_POINTER ((i + 1) * 16 + k + 1));
+          g_signal_connect_swapped (button, "clicked", G_CALLBACK (cell_cb), self);
+          gtk_grid_attach (self->matrix, button, (int) k + 1, (int) i + 1, 1, 1);
+        }
+    }
+}
+
+static void
+changed_cb (TwHolePage *self)
+{
+  show_found (self);
+  show_matrix (self);
+}
+
+static void
+hole_page_dispose (GObject *object)
+{
+  TwHolePage *self = TW_HOLE_PAGE (object);
+
+  /* libadwaita 1.2 keeps the groups of a page that is gone, and what is in them. */
+  if (self->document != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->document, self);
+      clear_tiles (self);
+    }
+  g_clear_object (&self->document);
+  g_clear_object (&self->textures);
+  G_OBJECT_CLASS (tw_hole_page_parent_class)->dispose (object);
+}
+
+static void
+tw_hole_page_class_init (TwHolePageClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = hole_page_dispose;
+  shown_signal = g_signal_new ("show-tile", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                               NULL, NULL, G_TYPE_NONE, 1, TW_TYPE_TILE_ITEM);
+}
+
+static void
+add_sides (TwHolePage *self)
+{
+  static const char *const names[] = { N_ ("In the North"), N_ ("In the East"), N_ ("In the South"),
+                                       N_ ("In the West") };
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  g_autoptr (GtkStringList) words = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (words, _ ("nothing"));
+  for (guint i = 0; i < G_N_ELEMENTS (lands); i++)
+    gtk_string_list_append (words, tw_land_name (lands[i]));
+  adw_preferences_group_set_title (group, _ ("What Lies Around the Hole"));
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    {
+      self->sides[edge] = ADW_COMBO_ROW (adw_combo_row_new ());
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->sides[edge]), _ (names[edge]));
+      adw_combo_row_set_model (self->sides[edge], G_LIST_MODEL (words));
+      adw_preferences_group_add (group, GTK_WIDGET (self->sides[edge]));
+    }
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (self), group);
+}
+
+static void
+tw_hole_page_init (TwHolePage *self)
+{
+  adw_preferences_page_set_name (ADW_PREFERENCES_PAGE (self), "hole");
+  adw_preferences_page_set_title (ADW_PREFERENCES_PAGE (self), _ ("What Fits"));
+  adw_preferences_page_set_icon_name (ADW_PREFERENCES_PAGE (self), "application-x-addon-symbolic");
+  add_sides (self);
+  self->found = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  self->tiles = GTK_FLOW_BOX (gtk_flow_box_new ());
+  gtk_flow_box_set_selection_mode (self->tiles, GTK_SELECTION_NONE);
+  gtk_flow_box_set_max_children_per_line (self->tiles, 8);
+  adw_preferences_group_add (self->found, GTK_WIDGET (self->tiles));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (self), self->found);
+  self->matrix_group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  adw_preferences_group_set_title (self->matrix_group, _ ("Corners"));
+  adw_preferences_group_set_description (
+      self->matrix_group,
+      _ ("Copies that fit between the land of the row in the north and that of the column in the "
+         "east. Press a number to see them."));
+  self->matrix = GTK_GRID (gtk_grid_new ());
+  gtk_grid_set_column_spacing (self->matrix, 12);
+  adw_preferences_group_add (self->matrix_group, GTK_WIDGET (self->matrix));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (self), self->matrix_group);
+}
+
+GtkWidget *
+tw_hole_page_new (TwDocument *document, TwTileTextures *textures)
+{
+  TwHolePage *self = g_object_new (TW_TYPE_HOLE_PAGE, NULL);
+
+  self->document = g_object_ref (document);
+  self->textures = g_object_ref (textures);
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    g_signal_connect_swapped (self->sides[edge], "notify::selected", G_CALLBACK (show_found), self);
+  g_signal_connect_swapped (document, "changed", G_CALLBACK (changed_cb), self);
+  changed_cb (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,19 @@
+/* What would fit into a hole: four sides are said, the tiles that fit are shown. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/document/document.h"
+#include "app/tile-textures.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_HOLE_PAGE (tw_hole_page_get_type ())
+G_DECLARE_FINAL_TYPE (TwHolePage, tw_hole_page, TW, HOLE_PAGE, AdwPreferencesPage)
+
+/* Signal "show-tile" (TwTileItem *item): a tile was pressed. */
+
+/** tw_hole_page_new: Returns: (transfer floating): the page, named "hole" */
+GtkWidget *tw_hole_page_new (TwDocument *document, TwTileTextures *textures);
+
+G_END_DECLS

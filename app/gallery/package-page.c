@@ -1,0 +1,341 @@
+/* What travels with a set in one file. */
+#include "app/gallery/package-page.h"
+
+#include <glib/gi18n.h>
+
+#include "app/cover-picture.h"
+#include "app/document/enclosing.h"
+#include "app/document/set-head.h"
+#include "engine/format/package-file.h"
+
+struct _TwPackagePage
+{
+  AdwPreferencesPage parent_instance;
+
+  TwDocument *document;
+  GCancellable *cancellable;
+  GtkPicture *cover;
+  GtkWidget *remove_cover;
+  GtkLabel *problem;
+  AdwPreferencesGroup *enclosed;
+  GPtrArray *rows;
+};
+
+G_DEFINE_FINAL_TYPE (TwPackagePage, tw_package_page, ADW_TYPE_PREFERENCES_PAGE)
+
+static const char *const kind_words[TW_N_ENCLOSURE_KINDS] = {
+  [TW_ENCLOSURE_COVER] = N_ ("Cover"),     [TW_ENCLOSURE_PICTURE] = N_ ("Picture"),
+  [TW_ENCLOSURE_RULESET] = N_ ("Ruleset"), [TW_ENCLOSURE_SET] = N_ ("Tile set"),
+  [TW_ENCLOSURE_CASES] = N_ ("Cases"),     [TW_ENCLOSURE_GAME] = N_ ("Saved game"),
+};
+
+static void
+show_problem (TwPackagePage *self, const char *text)
+{
+  gtk_label_set_label (self->problem, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), text != NULL);
+}
+
+static void
+remove_cb (TwPackagePage *self, GtkWidget *button)
+{
+  g_autoptr (TwTileSet) set = tw_tile_set_copy (tw_document_get_set (self->document));
+
+  tw_enclosure_remove (set, g_object_get_data (G_OBJECT (button), "enclosure"));
+  tw_document_replace_set (self->document, set, _ ("Take File out of Package"), NULL);
+}
+
+static GtkWidget *
+new_row (TwPackagePage *self, const TwEnclosure *enclosure)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *button = gtk_button_new_from_icon_name ("user-trash-symbolic");
+  g_autofree char *name = g_path_get_basename (enclosure->name);
+  g_autofree char *size = g_format_size (g_bytes_get_size (enclosure->bytes));
+  g_autofree char *title = g_markup_escape_text (name, -1);
+  /* Translators: what a file is, and its size: "Ruleset, 2 kB" */
+  g_autofree char *subtitle = g_strdup_printf (_ ("%s, %s"), _ (kind_words[enclosure->kind]), size);
+  g_autofree char *words = g_strdup_printf (_ ("Take Out “%s”"), name);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                  -1);
+  g_object_set_data_full (G_OBJECT (button), "enclosure", g_strdup (enclosure->name), g_free);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (remove_cb), self);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+  return row;
+}
+
+static void
+show_cover (TwPackagePage *self, const TwEnclosures *enclosures)
+{
+  const TwEnclosure *cover = tw_enclosures_first (enclosures, TW_ENCLOSURE_COVER);
+  g_autoptr (GdkTexture) texture =
+      cover != NULL ? gdk_texture_new_from_bytes (cover->bytes, NULL) : NULL;
+
+  gtk_picture_set_paintable (self->cover, GDK_PAINTABLE (texture));
+  gtk_widget_set_visible (GTK_WIDGET (self->cover), texture != NULL);
+  gtk_widget_set_sensitive (self->remove_cover, cover != NULL);
+  if (cover != NULL)
+    g_object_set_data_full (G_OBJECT (self->remove_cover), "enclosure", g_strdup (cover->name),
+                            g_free);
+}
+
+static void
+changed_cb (TwPackagePage *self)
+{
+  const TwEnclosures *all = tw_document_get_set (self->document)->enclosures;
+
+  for (guint i = 0; i < self->rows->len; i++)
+    adw_preferences_group_remove (self->enclosed, self->rows->pdata[i]);
+  g_ptr_array_set_size (self->rows, 0);
+  for (guint i = 0; all != NULL && i < all->n_enclosures; i++)
+    if (all->enclosures[i].kind != TW_ENCLOSURE_COVER)
+      {
+        GtkWidget *row = new_row (self, &all->enclosures[i]);
+
+        adw_preferences_group_add (self->enclosed, row);
+        g_ptr_array_add (self->rows, row);
+      }
+  show_cover (self, all);
+}
+
+static void
+drawn_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+{
+  TwPackagePage *self = TW_PACKAGE_PAGE (object);
+  g_autoptr (GBytes) png = g_task_propagate_pointer (G_TASK (result), NULL);
+  g_autoptr (TwTileSet) set = NULL;
+
+  if (png == NULL)
+    return;
+  set = tw_tile_set_copy (tw_document_get_set (self->document));
+  tw_enclose_cover (set, png);
+  tw_document_replace_set (self->document, set, _ ("Draw Cover"), NULL);
+}
+
+/* Runs in a worker thread. */
+static void
+draw_in_thread (GTask *task, gpointer source, gpointer set, GCancellable *cancellable)
+{
+  g_task_return_pointer (task, tw_cover_draw (set), (GDestroyNotify) g_bytes_unref);
+}
+
+static void
+draw_cover (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  TwPackagePage *self = TW_PACKAGE_PAGE (widget);
+  g_autoptr (GTask) task = g_task_new (self, self->cancellable, drawn_cb, NULL);
+  TwTileSet *set = tw_document_get_set (self->document);
+
+  if (set->n_tiles == 0)
+    {
+      show_problem (self, _ ("A cover is drawn from tiles, and there are none yet."));
+      return;
+    }
+  g_task_set_task_data (task, tw_tile_set_ref (set), (GDestroyNotify) tw_tile_set_unref);
+  g_task_run_in_thread (task, draw_in_thread);
+}
+
+/* As many as can be had of them are enclosed, in one step; what cannot be is said. */
+static void
+enclose_files (TwPackagePage *self, GListModel *files, gboolean as_cover)
+{
+  g_autoptr (TwTileSet) set = tw_tile_set_copy (tw_document_get_set (self->document));
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (files); i++)
+    {
+      g_autoptr (GFile) file = g_list_model_get_item (files, i);
+      g_autofree char *path = g_file_get_path (file);
+
+      if (path != NULL)
+        tw_enclose_file (set, path, as_cover, error == NULL ? &error : NULL);
+    }
+  tw_document_replace_set (self->document, set,
+                           as_cover ? _ ("Choose Cover") : _ ("Add Files to Package"), NULL);
+  show_problem (self, error != NULL ? error->message : NULL);
+}
+
+static void
+chosen_cb (GtkFileChooserNative *chooser, int response, TwPackagePage *self)
+{
+  gboolean as_cover = !gtk_file_chooser_get_select_multiple (GTK_FILE_CHOOSER (chooser));
+  g_autoptr (GListModel) files = gtk_file_chooser_get_files (GTK_FILE_CHOOSER (chooser));
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    enclose_files (self, files, as_cover);
+  g_object_unref (chooser);
+}
+
+static void
+choose (TwPackagePage *self, const char *title, gboolean as_cover)
+{
+  GtkFileChooserNative *chooser =
+      gtk_file_chooser_native_new (title, GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                                   GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Add"), NULL);
+
+  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (chooser), !as_cover);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (chosen_cb), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+choose_cover (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  choose (TW_PACKAGE_PAGE (widget), _ ("Choose Cover"), TRUE);
+}
+
+static void
+add_files (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  choose (TW_PACKAGE_PAGE (widget), _ ("Add Files"), FALSE);
+}
+
+static void
+unpack_cb (GtkFileChooserNative *chooser, int response, TwPackagePage *self)
+{
+  g_autoptr (GFile) folder = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  g_autofree char *path = folder != NULL ? g_file_get_path (folder) : NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT && path != NULL)
+    {
+      tw_package_unpack (tw_document_get_set (self->document), path, &error);
+      show_problem (self, error != NULL ? error->message : NULL);
+    }
+  g_object_unref (chooser);
+}
+
+static void
+unpack (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  GtkFileChooserNative *chooser =
+      gtk_file_chooser_native_new (_ ("Unpack into Empty Folder"),
+                                   GTK_WINDOW (gtk_widget_get_root (widget)),
+                                   GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, _ ("_Unpack"), NULL);
+
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (unpack_cb), widget, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+package_page_dispose (GObject *object)
+{
+  TwPackagePage *self = TW_PACKAGE_PAGE (object);
+
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  if (self->document != NULL)
+    g_signal_handlers_disconnect_by_data (self->document, self);
+  g_clear_object (&self->document);
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
+  G_OBJECT_CLASS (tw_package_page_parent_class)->dispose (object);
+}
+
+static void
+tw_package_page_class_init (TwPackagePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = package_page_dispose;
+  gtk_widget_class_install_action (widget_class, "package.draw-cover", NULL, draw_cover);
+  gtk_widget_class_install_action (widget_class, "package.choose-cover", NULL, choose_cover);
+  gtk_widget_class_install_action (widget_class, "package.add-files", NULL, add_files);
+  gtk_widget_class_install_action (widget_class, "package.unpack", NULL, unpack);
+}
+
+static GtkWidget *
+new_button (const char *label, const char *action, const char *style)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  if (action != NULL)
+    gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  if (style != NULL)
+    gtk_widget_add_css_class (button, style);
+  return button;
+}
+
+static void
+add_file_group (TwPackagePage *self)
+{
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *problem = gtk_label_new (NULL);
+
+  adw_preferences_group_set_title (group, _ ("One File to Mail"));
+  adw_preferences_group_set_description (
+      group, _ ("A package has the set, its version and changelog, a cover and the files below. "
+                "Whoever gets it opens it like any set."));
+  gtk_box_append (GTK_BOX (box),
+                  new_button (_ ("_Save as Package…"), "doc.save-package", "suggested-action"));
+  gtk_box_append (GTK_BOX (box), new_button (_ ("_Unpack…"), "package.unpack", NULL));
+  adw_preferences_group_add (group, box);
+  self->problem = GTK_LABEL (problem);
+  gtk_label_set_wrap (self->problem, TRUE);
+  gtk_label_set_xalign (self->problem, 0);
+  gtk_widget_set_margin_top (problem, 6);
+  gtk_widget_add_css_class (problem, "error");
+  gtk_widget_set_visible (problem, FALSE);
+  adw_preferences_group_add (group, problem);
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (self), group);
+}
+
+static void
+add_cover_group (TwPackagePage *self)
+{
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *picture = gtk_picture_new ();
+
+  adw_preferences_group_set_title (group, _ ("Cover"));
+  self->cover = GTK_PICTURE (picture);
+  gtk_widget_set_size_request (picture, -1, 180);
+  gtk_widget_set_halign (picture, GTK_ALIGN_START);
+  gtk_widget_set_margin_bottom (picture, 9);
+  gtk_picture_set_alternative_text (self->cover, _ ("Cover"));
+  adw_preferences_group_add (group, picture);
+  gtk_box_append (GTK_BOX (box), new_button (_ ("_Draw from Tiles"), "package.draw-cover", NULL));
+  gtk_box_append (GTK_BOX (box), new_button (_ ("_Choose…"), "package.choose-cover", NULL));
+  self->remove_cover = new_button (_ ("_Remove Cover"), NULL, NULL);
+  g_signal_connect_swapped (self->remove_cover, "clicked", G_CALLBACK (remove_cb), self);
+  gtk_box_append (GTK_BOX (box), self->remove_cover);
+  adw_preferences_group_add (group, box);
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (self), group);
+}
+
+static void
+tw_package_page_init (TwPackagePage *self)
+{
+  self->cancellable = g_cancellable_new ();
+  self->rows = g_ptr_array_new ();
+  adw_preferences_page_set_name (ADW_PREFERENCES_PAGE (self), "package");
+  adw_preferences_page_set_title (ADW_PREFERENCES_PAGE (self), _ ("Package"));
+  adw_preferences_page_set_icon_name (ADW_PREFERENCES_PAGE (self), "mail-attachment-symbolic");
+  add_file_group (self);
+  add_cover_group (self);
+  self->enclosed = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  adw_preferences_group_set_title (self->enclosed, _ ("Enclosed Files"));
+  adw_preferences_group_set_description (
+      self->enclosed, _ ("Rulesets, tile sets that are required, cases, saved games, pictures."));
+  adw_preferences_group_set_header_suffix (self->enclosed,
+                                           new_button (_ ("_Add Files…"), "package.add-files",
+                                                       "flat"));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (self), self->enclosed);
+}
+
+GtkWidget *
+tw_package_page_new (TwDocument *document)
+{
+  TwPackagePage *self = g_object_new (TW_TYPE_PACKAGE_PAGE, NULL);
+
+  self->document = g_object_ref (document);
+  g_signal_connect_swapped (document, "changed", G_CALLBACK (changed_cb), self);
+  changed_cb (self);
+  return GTK_WIDGET (self);
+}

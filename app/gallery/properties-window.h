@@ -1,0 +1,29 @@
+/* What the open set says of itself: about it, its start and blocks, what travels with it. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/document/document.h"
+#include "app/tile-textures.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_PROPERTIES_WINDOW (tw_properties_window_get_type ())
+G_DECLARE_FINAL_TYPE (TwPropertiesWindow, tw_properties_window, TW, PROPERTIES_WINDOW,
+                      AdwPreferencesWindow)
+
+/**
+ * tw_properties_window_new:
+ * @document: the open set
+ * @textures: where pictures come from
+ * @page: the page to begin with: "about", "start" or "package"
+ *
+ * Every change is one of the document's, so that undo takes it back; the window follows.
+ * Its button for saving does `doc.save-package`.
+ *
+ * Returns: (transfer none): a window, to be presented
+ */
+TwPropertiesWindow *tw_properties_window_new (TwDocument *document, TwTileTextures *textures,
+                                              const char *page);
+
+G_END_DECLS

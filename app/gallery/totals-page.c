@@ -1,0 +1,153 @@
+/* What a set is made of, beside another set. */
+#include "app/gallery/totals-page.h"
+
+#include <glib/gi18n.h>
+
+#include "app/gallery/set-totals.h"
+#include "engine/format/shipped-sets.h"
+
+struct _TwTotalsPage
+{
+  AdwPreferencesPage parent_instance;
+
+  TwDocument *document;
+  char **ids;
+  TwTileSet *other;
+  AdwComboRow *choice;
+  AdwPreferencesGroup *group;
+  GPtrArray *rows;
+};
+
+G_DEFINE_FINAL_TYPE (TwTotalsPage, tw_totals_page, ADW_TYPE_PREFERENCES_PAGE)
+
+static char *
+number_words (const TwSetTotal *total)
+{
+  if (total == NULL)
+    return g_strdup ("–");
+  if (total->share > 1.005)
+    /* Translators: a number, and how many of it there are on a tile on average */
+    return g_strdup_printf (_ ("%u, %.1f a tile"), total->number, total->share);
+  /* Translators: a number, and its share in percent */
+  return g_strdup_printf (_ ("%u, %.0f %%"), total->number, 100 * total->share);
+}
+
+static void
+add_row (TwTotalsPage *self, const TwSetTotal *any, GPtrArray *own, GPtrArray *others)
+{
+  GtkWidget *row = adw_action_row_new (), *left, *right;
+  g_autofree char *title = g_markup_escape_text (any->name, -1);
+  g_autofree char *own_words = number_words (tw_set_total_find (own, any->key));
+  g_autofree char *other_words = number_words (tw_set_total_find (others, any->key));
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  gtk_widget_add_css_class (row, "small-row");
+  left = gtk_label_new (own_words);
+  right = gtk_label_new (other_words);
+  gtk_label_set_width_chars (GTK_LABEL (left), 12);
+  gtk_label_set_width_chars (GTK_LABEL (right), 12);
+  gtk_label_set_xalign (GTK_LABEL (left), 1);
+  gtk_label_set_xalign (GTK_LABEL (right), 1);
+  gtk_widget_add_css_class (left, "numeric");
+  gtk_widget_add_css_class (right, "numeric");
+  gtk_widget_add_css_class (right, "dim-label");
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), left);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), right);
+  adw_preferences_group_add (self->group, row);
+  g_ptr_array_add (self->rows, row);
+}
+
+static void
+changed_cb (TwTotalsPage *self)
+{
+  g_autoptr (GPtrArray) own = tw_set_totals (tw_document_get_set (self->document));
+  g_autoptr (GPtrArray) others =
+      self->other != NULL ? tw_set_totals (self->other) : g_ptr_array_new ();
+
+  for (guint i = 0; i < self->rows->len; i++)
+    adw_preferences_group_remove (self->group, self->rows->pdata[i]);
+  g_ptr_array_set_size (self->rows, 0);
+  for (guint i = 0; i < own->len; i++)
+    add_row (self, own->pdata[i], own, others);
+  /* What only the other set has stands below. */
+  for (guint i = 0; i < others->len; i++)
+    {
+      const TwSetTotal *total = others->pdata[i];
+
+      if (tw_set_total_find (own, total->key) == NULL)
+        add_row (self, total, own, others);
+    }
+}
+
+static void
+choose_cb (TwTotalsPage *self)
+{
+  guint selected = adw_combo_row_get_selected (self->choice);
+
+  g_clear_pointer (&self->other, tw_tile_set_unref);
+  if (selected < g_strv_length (self->ids))
+    self->other = tw_shipped_set_load (self->ids[selected], NULL);
+  changed_cb (self);
+}
+
+static void
+totals_page_dispose (GObject *object)
+{
+  TwTotalsPage *self = TW_TOTALS_PAGE (object);
+
+  if (self->document != NULL)
+    g_signal_handlers_disconnect_by_data (self->document, self);
+  g_clear_object (&self->document);
+  g_clear_pointer (&self->ids, g_strfreev);
+  g_clear_pointer (&self->other, tw_tile_set_unref);
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
+  G_OBJECT_CLASS (tw_totals_page_parent_class)->dispose (object);
+}
+
+static void
+tw_totals_page_class_init (TwTotalsPageClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = totals_page_dispose;
+}
+
+static void
+tw_totals_page_init (TwTotalsPage *self)
+{
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+
+  self->rows = g_ptr_array_new ();
+  adw_preferences_page_set_name (ADW_PREFERENCES_PAGE (self), "totals");
+  adw_preferences_page_set_title (ADW_PREFERENCES_PAGE (self), _ ("Totals"));
+  adw_preferences_page_set_icon_name (ADW_PREFERENCES_PAGE (self), "view-list-symbolic");
+  self->choice = ADW_COMBO_ROW (adw_combo_row_new ());
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->choice), _ ("Compare With"));
+  adw_preferences_group_add (group, GTK_WIDGET (self->choice));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (self), group);
+  self->group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  adw_preferences_group_set_title (self->group, _ ("This Set and the Other"));
+  adw_preferences_group_set_description (
+      self->group, _ ("All copies counted; shares are of all edges for edges, else of the tiles."));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (self), self->group);
+}
+
+GtkWidget *
+tw_totals_page_new (TwDocument *document)
+{
+  TwTotalsPage *self = g_object_new (TW_TYPE_TOTALS_PAGE, NULL);
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+
+  self->document = g_object_ref (document);
+  self->ids = tw_shipped_set_ids ();
+  for (guint i = 0; self->ids[i] != NULL; i++)
+    {
+      g_autoptr (TwTileSet) set = tw_shipped_set_load (self->ids[i], NULL);
+      const char *title = set != NULL ? tw_texts_best (set->titles, g_get_language_names ()) : NULL;
+
+      gtk_string_list_append (titles, title != NULL ? title : self->ids[i]);
+    }
+  adw_combo_row_set_model (self->choice, G_LIST_MODEL (titles));
+  g_signal_connect_swapped (self->choice, "notify::selected", G_CALLBACK (choose_cb), self);
+  g_signal_connect_swapped (document, "changed", G_CALLBACK (changed_cb), self);
+  choose_cb (self);
+  return GTK_WIDGET (self);
+}

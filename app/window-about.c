@@ -1,0 +1,72 @@
+/* Windows about the whole set: its properties, its coverage. */
+#include <glib/gi18n.h>
+
+#include "app/gallery/set-page.h"
+#include "app/window-private.h"
+
+/* Undo and saving are the document's wherever the focus is. */
+static void
+present (TwWindow *self, GtkWindow *window)
+{
+  gtk_window_set_transient_for (window, GTK_WINDOW (self));
+  gtk_window_set_destroy_with_parent (window, TRUE);
+  gtk_widget_insert_action_group (GTK_WIDGET (window), "doc",
+                                  G_ACTION_GROUP (self->document_actions));
+  gtk_window_present (window);
+}
+
+void
+tw_window_show_properties (TwWindow *self, const char *page)
+{
+  if (self->properties != NULL)
+    {
+      adw_preferences_window_close_subpage (ADW_PREFERENCES_WINDOW (self->properties));
+      adw_preferences_window_set_visible_page_name (ADW_PREFERENCES_WINDOW (self->properties),
+                                                    page);
+      gtk_window_present (GTK_WINDOW (self->properties));
+      return;
+    }
+  self->properties = tw_properties_window_new (self->document, self->textures, page);
+  g_object_add_weak_pointer (G_OBJECT (self->properties), (gpointer *) &self->properties);
+  gtk_window_set_modal (GTK_WINDOW (self->properties), TRUE);
+  present (self, GTK_WINDOW (self->properties));
+}
+
+static TwSetPage *
+show_set_page (TwWindow *self)
+{
+  adw_view_stack_set_visible_child_name (self->pages, "set");
+  return TW_SET_PAGE (adw_view_stack_get_child_by_name (self->pages, "set"));
+}
+
+static void
+pattern_cb (TwWindow *self, guint edges, gboolean is_present)
+{
+  tw_set_page_show_pattern (show_set_page (self), edges, is_present);
+  gtk_window_present (GTK_WINDOW (self));
+}
+
+static void
+show_tile_cb (TwWindow *self, TwTileItem *item)
+{
+  tw_page_show_item (TW_PAGE (show_set_page (self)), item, NULL);
+}
+
+void
+tw_window_close_about (TwWindow *self)
+{
+  if (self->properties != NULL)
+    gtk_window_destroy (GTK_WINDOW (self->properties));
+  if (self->coverage != NULL)
+    gtk_window_destroy (GTK_WINDOW (self->coverage));
+}
+
+void
+tw_window_show_coverage (TwWindow *self)
+{
+  TwCoverageWindow *window = tw_coverage_window_new (self->document, self->textures);
+
+  g_signal_connect_object (window, "pattern", G_CALLBACK (pattern_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "show-tile", G_CALLBACK (show_tile_cb), self, G_CONNECT_SWAPPED);
+  present (self, GTK_WINDOW (window));
+}

@@ -1,0 +1,242 @@
+/* The windows about the whole set: its properties, its blocks, its coverage. */
+#include "app/gallery/properties-window.h"
+
+#include "app/gallery/coverage-window.h"
+#include "app/gallery/block-editor.h"
+#include "engine/format/shipped-sets.h"
+#include "tests/app/find-widget.h"
+#include "tests/app/wait.h"
+
+typedef struct
+{
+  TwDocument *document;
+  TwTileTextures *textures;
+} Fixture;
+
+static void
+set_up (Fixture *f, gconstpointer set_id)
+{
+  g_autoptr (TwTileSet) set = tw_shipped_set_load (set_id, NULL);
+
+  f->document = tw_document_new_for_set (set, NULL, set_id);
+  f->textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
+}
+
+static gboolean
+is_quiet (gpointer data)
+{
+  Fixture *f = data;
+
+  return tw_tile_textures_is_idle (f->textures) && tw_document_get_problems (f->document) != NULL
+         && !g_main_context_pending (NULL);
+}
+
+static gboolean
+is_last_owner (gpointer object)
+{
+  return G_OBJECT (object)->ref_count == 1;
+}
+
+/* A window that closes is held for a moment by what moves in it. */
+static void
+tear_down (Fixture *f, gconstpointer set_id)
+{
+  wait_until (is_quiet, f);
+  wait_until (is_last_owner, f->document);
+  wait_until (is_last_owner, f->textures);
+  g_assert_finalize_object (f->document);
+  g_assert_finalize_object (f->textures);
+}
+
+static GtkWidget *
+show (Fixture *f, gpointer window)
+{
+  gtk_window_present (window);
+  gtk_test_widget_wait_for_draw (window);
+  wait_until (is_quiet, f);
+  return window;
+}
+
+static void
+close_window (Fixture *f, GtkWidget *window)
+{
+  gtk_window_destroy (GTK_WINDOW (window));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+static GtkWidget *
+entry_row (GtkWidget *window, const char *title)
+{
+  for (guint i = 0;; i++)
+    {
+      GtkWidget *row = nth_widget (window, ADW_TYPE_ENTRY_ROW, i);
+
+      g_assert_nonnull (row);
+      if (g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), title))
+        return row;
+    }
+}
+
+static GtkWidget *
+button_named (GtkWidget *window, const char *words)
+{
+  for (guint i = 0;; i++)
+    {
+      GtkWidget *button = nth_widget (window, GTK_TYPE_BUTTON, i);
+
+      g_assert_nonnull (button);
+      if (g_strcmp0 (gtk_widget_get_tooltip_text (button), words) == 0
+          || g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), words) == 0)
+        return button;
+    }
+}
+
+static void
+test_about (Fixture *f, gconstpointer set_id)
+{
+  GtkWidget *window = show (f, tw_properties_window_new (f->document, f->textures, "about"));
+  GtkWidget *title = entry_row (window, "Title"),
+            *version = entry_row (window, "Version of the Set");
+
+  gtk_editable_set_text (GTK_EDITABLE (title), "Mine");
+  gtk_editable_set_text (GTK_EDITABLE (version), "2.0");
+  g_assert_cmpstr (tw_document_get_title (f->document), ==, "Mine");
+  g_assert_cmpstr (tw_document_get_set (f->document)->release, ==, "2.0");
+  g_signal_emit_by_name (button_named (window, "_Add Entry"), "clicked");
+  g_assert_cmpuint (tw_document_get_set (f->document)->n_changes, ==, 1);
+  g_assert_cmpstr (tw_document_get_set (f->document)->changes[0].release, ==, "2.0");
+  wait_until (is_quiet, f);
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (
+                                GTK_TEXT_VIEW (nth_widget (window, GTK_TYPE_TEXT_VIEW, 0))),
+                            "Two lines\nof news", -1);
+  g_assert_cmpstr (tw_document_get_set (f->document)->changes[0].text, ==, "Two lines\nof news");
+  g_signal_emit_by_name (button_named (window, "Remove This Entry"), "clicked");
+  g_assert_cmpuint (tw_document_get_set (f->document)->n_changes, ==, 0);
+  while (tw_document_is_modified (f->document))
+    tw_document_undo (f->document);
+  /* The window follows. */
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (title)), ==, "Base game");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (version)), ==, "");
+  close_window (f, window);
+}
+
+static void
+test_start (Fixture *f, gconstpointer set_id)
+{
+  GtkWidget *window = show (f, tw_properties_window_new (f->document, f->textures, "start"));
+  AdwComboRow *start = ADW_COMBO_ROW (nth_widget (window, ADW_TYPE_COMBO_ROW, 0));
+  const TwTileSet *set;
+
+  /* 0 is the base game's, then the tiles: D is the fourth. */
+  g_assert_cmpuint (adw_combo_row_get_selected (start), ==, 4);
+  adw_combo_row_set_selected (start, 2);
+  set = tw_document_get_set (f->document);
+  g_assert_cmpuint (set->tiles[1]->n_start, ==, 1);
+  g_assert_cmpuint (set->tiles[3]->n_start, ==, 0);
+  tw_document_undo (f->document);
+  g_assert_cmpuint (adw_combo_row_get_selected (start), ==, 4);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (nth_widget (window, ADW_TYPE_COMBO_ROW, 1)), 1);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (nth_widget (window, ADW_TYPE_COMBO_ROW, 3)), 5);
+  gtk_editable_set_text (
+      GTK_EDITABLE (entry_row (window, "Mark by Which Its Tiles Are Sorted Out After a Game")),
+      "B");
+  set = tw_document_get_set (f->document);
+  g_assert_cmpint (set->draw, ==, TW_SET_DRAW_FIRST);
+  g_assert_cmpstr (set->last_tile, ==, "E");
+  g_assert_null (set->first_tile);
+  g_assert_cmpstr (set->mark, ==, "B");
+  close_window (f, window);
+}
+
+static void
+test_blocks (Fixture *f, gconstpointer set_id)
+{
+  GtkWidget *window = show (f, tw_properties_window_new (f->document, f->textures, "start"));
+  GtkWidget *page = nth_widget (window, ADW_TYPE_PREFERENCES_PAGE, 0), *editor;
+  const TwBlock *block;
+
+  g_test_summary ("A block of any size is laid cell by cell");
+  g_assert_true (gtk_widget_activate_action (page, "blocks.new", NULL));
+  wait_until (is_quiet, f);
+  editor = nth_widget (window, TW_TYPE_BLOCK_EDITOR, 0);
+  g_assert_nonnull (editor);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (nth_widget (editor, GTK_TYPE_DROP_DOWN, 0)), 4);
+  g_signal_emit_by_name (button_named (editor, "Column 1, row 1: empty"), "clicked");
+  g_signal_emit_by_name (button_named (editor, "Column 0, row 1: empty"), "clicked");
+  block = &tw_document_get_set (f->document)->blocks[0];
+  g_assert_cmpuint (block->n_tiles, ==, 2);
+  g_assert_cmpstr (block->tiles[1].tile, ==, "E");
+  /* What is laid in the west moves the rest to the east. */
+  g_assert_cmpint (block->tiles[0].x, ==, 1);
+  g_assert_cmpint (block->tiles[1].x, ==, 0);
+  g_signal_emit_by_name (button_named (editor, "Column 2, row 1: tile E, turned by 0°"), "clicked");
+  block = &tw_document_get_set (f->document)->blocks[0];
+  g_assert_cmpuint (block->tiles[0].quarter_turns, ==, 1);
+  gtk_switch_set_active (GTK_SWITCH (nth_widget (editor, GTK_TYPE_SWITCH, 0)), TRUE);
+  g_assert_nonnull (tw_tile_set_start_block (tw_document_get_set (f->document)));
+  g_signal_emit_by_name (button_named (editor, "Delete Block"), "clicked");
+  g_assert_cmpuint (tw_document_get_set (f->document)->n_blocks, ==, 0);
+  tw_document_undo (f->document);
+  g_assert_cmpuint (tw_document_get_set (f->document)->blocks[0].n_tiles, ==, 2);
+  close_window (f, window);
+}
+
+static void
+test_shipped_block (Fixture *f, gconstpointer set_id)
+{
+  GtkWidget *window = show (f, tw_properties_window_new (f->document, f->textures, "start"));
+  GtkWidget *page = nth_widget (window, ADW_TYPE_PREFERENCES_PAGE, 0);
+  const TwTileSet *set;
+
+  g_assert_true (
+      gtk_widget_activate_action (page, "blocks.insert", "(ss)", "count", "carcassonne"));
+  set = tw_document_get_set (f->document);
+  g_assert_cmpuint (set->n_blocks, ==, 1);
+  g_assert_cmpuint (set->blocks[0].n_tiles, ==, 12);
+  g_assert_cmpuint (set->n_tiles, ==, 24 + 12);
+  tw_document_undo (f->document);
+  g_assert_cmpuint (tw_document_get_set (f->document)->n_tiles, ==, 24);
+  close_window (f, window);
+}
+
+static void
+remember_cb (gpointer window, guint edges, gboolean is_present, guint *out_edges)
+{
+  *out_edges = edges;
+}
+
+static void
+test_coverage (Fixture *f, gconstpointer set_id)
+{
+  GtkWidget *window = show (f, tw_coverage_window_new (f->document, f->textures));
+  guint edges = 0;
+
+  g_signal_connect (window, "pattern", G_CALLBACK (remember_cb), &edges);
+  g_signal_emit_by_name (button_named (window, "city, city, city, city: 1 tile"), "clicked");
+  g_assert_cmphex (edges, ==, 0x03030303u);
+  adw_preferences_window_set_visible_page_name (ADW_PREFERENCES_WINDOW (window), "hole");
+  wait_until (is_quiet, f);
+  /* J, K and L three each, O two, P three, V nine, W four, X one. */
+  g_signal_emit_by_name (button_named (window, "road in the north, road in the east: 28 tiles fit"),
+                         "clicked");
+  wait_until (is_quiet, f);
+  g_assert_nonnull (button_named (window, "Tile V fits in 1 rotations, 9 copies"));
+  close_window (f, window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+#define ADD(name, func)                                                                            \
+  g_test_add ("/gallery/properties/" name, Fixture, "base", set_up, func, tear_down)
+  ADD ("about", test_about);
+  ADD ("start", test_start);
+  ADD ("blocks", test_blocks);
+  ADD ("shipped-block", test_shipped_block);
+  ADD ("coverage", test_coverage);
+#undef ADD
+  return g_test_run ();
+}
