@@ -27,6 +27,7 @@ static const struct
 } keys[] = {
   { "app.new-window", { "<Control><Shift>n" } },
   { "app.quit", { "<Control>q" } },
+  { "doc.compare", { "<Control><Shift>d" } },
   { "doc.coverage", { "<Control><Shift>e" } },
   { "doc.properties('about')", { "<Alt>Return" } },
   { "doc.properties('package')", { "<Control>e" } },

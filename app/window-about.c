@@ -1,6 +1,7 @@
 /* Windows about the whole set: its properties, its coverage. */
 #include <glib/gi18n.h>
 
+#include "app/document/document-file.h"
 #include "app/gallery/set-page.h"
 #include "app/window-private.h"
 
@@ -59,6 +60,8 @@ tw_window_close_about (TwWindow *self)
     gtk_window_destroy (GTK_WINDOW (self->properties));
   if (self->coverage != NULL)
     gtk_window_destroy (GTK_WINDOW (self->coverage));
+  if (self->compare != NULL)
+    gtk_window_destroy (GTK_WINDOW (self->compare));
 }
 
 void
@@ -69,4 +72,49 @@ tw_window_show_coverage (TwWindow *self)
   g_signal_connect_object (window, "pattern", G_CALLBACK (pattern_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (window, "show-tile", G_CALLBACK (show_tile_cb), self, G_CONNECT_SWAPPED);
   present (self, GTK_WINDOW (window));
+}
+
+static void
+other_read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (TwWindow) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwDocument) other = tw_document_load_finish (result, &error);
+
+  if (other == NULL)
+    {
+      tw_window_show_error (self, _ ("The other file cannot be compared"), error->message);
+      return;
+    }
+  if (self->document == NULL)
+    return;
+  if (self->compare != NULL)
+    gtk_window_destroy (GTK_WINDOW (self->compare));
+  self->compare = tw_compare_window_new (self->document, other, self->textures);
+  g_object_add_weak_pointer (G_OBJECT (self->compare), (gpointer *) &self->compare);
+  present (self, GTK_WINDOW (self->compare));
+}
+
+static void
+other_chosen_cb (GtkFileChooserNative *chooser, int response, TwWindow *self)
+{
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+
+      tw_document_load_async (file, NULL, other_read_cb, g_object_ref (self));
+    }
+  g_object_unref (chooser);
+}
+
+void
+tw_window_compare (TwWindow *self)
+{
+  GtkFileChooserNative *chooser =
+      gtk_file_chooser_native_new (_ ("Compare With"), GTK_WINDOW (self),
+                                   GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Compare"), NULL);
+
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (other_chosen_cb), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }

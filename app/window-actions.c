@@ -240,6 +240,12 @@ coverage_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
+compare_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_window_compare (user_data);
+}
+
+static void
 save_package_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   tw_window_save_package (user_data);
@@ -248,6 +254,7 @@ save_package_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static const GActionEntry document_entries[] = {
   { .name = "properties", .parameter_type = "s", .activate = properties_cb },
   { .name = "coverage", .activate = coverage_cb },
+  { .name = "compare", .activate = compare_cb },
   { .name = "save-package", .activate = save_package_cb },
   { .name = "undo", .activate = undo_cb },
   { .name = "redo", .activate = redo_cb },
@@ -332,6 +339,7 @@ tw_window_update_actions (TwWindow *self)
   enable (self, "versions", has_file);
   enable (self, "properties", is_editing);
   enable (self, "coverage", is_editing);
+  enable (self, "compare", is_editing);
   enable (self, "save-package", is_editing && !is_saving);
   set_button_words (self->undo_button, _ ("Undo"), undo_label != NULL ? undo_label : "");
   set_button_words (self->redo_button, _ ("Redo"), redo_label != NULL ? redo_label : "");

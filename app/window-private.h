@@ -3,6 +3,7 @@
 
 #include "app/document/draft-keeper.h"
 #include "app/document/file-watch.h"
+#include "app/gallery/compare-window.h"
 #include "app/gallery/coverage-window.h"
 #include "app/gallery/properties-window.h"
 #include "app/message-bar.h"
@@ -45,6 +46,7 @@ struct _TwWindow
   /* (nullable): windows about the whole set, while they are open. */
   TwPropertiesWindow *properties;
   TwCoverageWindow *coverage;
+  TwCompareWindow *compare;
 
   /* (nullable): what was said last, while it is seen. */
   AdwToast *toast;
@@ -144,6 +146,9 @@ void tw_window_show_properties (TwWindow *self, const char *page);
 
 /** tw_window_show_coverage: shows what the open set has and lacks. */
 void tw_window_show_coverage (TwWindow *self);
+
+/** tw_window_compare: asks for a file and shows the open set beside it. */
+void tw_window_compare (TwWindow *self);
 
 /** tw_window_close_about: closes these windows, before another set is opened. */
 void tw_window_close_about (TwWindow *self);

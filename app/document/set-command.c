@@ -153,8 +153,8 @@ changes_equal (const TwTileSet *a, const TwTileSet *b)
   return TRUE;
 }
 
-static gboolean
-head_equal (const TwTileSet *a, const TwTileSet *b)
+gboolean
+tw_set_head_equal (const TwTileSet *a, const TwTileSet *b)
 {
   if (g_strcmp0 (a->id, b->id) != 0 || g_strcmp0 (a->version, b->version) != 0
       || !tw_texts_equal (a->titles, b->titles)
@@ -230,7 +230,7 @@ tw_set_command_add_difference (TwSetCommand *command, const TwSetTarget *target,
   const TwTileSet *old = target->set;
   guint n_start = 0, n_end = 0;
 
-  if (!head_equal (old, set))
+  if (!tw_set_head_equal (old, set))
     tw_set_command_set_head (command, old, set);
   while (n_start < old->n_tiles && n_start < set->n_tiles
          && strcmp (old->tiles[n_start]->id, set->tiles[n_start]->id) == 0)
@@ -415,7 +415,7 @@ command_is_nothing (gpointer data)
             return FALSE;
           break;
         case CHANGE_HEAD:
-          if (!head_equal (change->head_from, change->head_to))
+          if (!tw_set_head_equal (change->head_from, change->head_to))
             return FALSE;
           break;
         case CHANGE_INSERT:

@@ -69,4 +69,7 @@ void tw_set_command_add_difference (TwSetCommand *command,
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwSetCommand, tw_set_command_free)
 
+/** tw_set_head_equal: Returns: whether both say the same but for their tiles */
+gboolean tw_set_head_equal (const TwTileSet *a, const TwTileSet *b);
+
 G_END_DECLS

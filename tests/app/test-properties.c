@@ -1,8 +1,9 @@
 /* The windows about the whole set: its properties, its blocks, its coverage. */
 #include "app/gallery/properties-window.h"
 
-#include "app/gallery/coverage-window.h"
 #include "app/gallery/block-editor.h"
+#include "app/gallery/compare-window.h"
+#include "app/gallery/coverage-window.h"
 #include "engine/format/shipped-sets.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/wait.h"
@@ -225,6 +226,38 @@ test_coverage (Fixture *f, gconstpointer set_id)
   close_window (f, window);
 }
 
+static void
+test_compare (Fixture *f, gconstpointer set_id)
+{
+  g_autoptr (TwTileSet) base = tw_shipped_set_load (set_id, NULL), other = tw_tile_set_copy (base);
+  g_autoptr (TwTile) more = tw_tile_with_count (base->tiles[3], 9);
+  g_autoptr (TwDocument) right = NULL;
+  GtkWidget *window;
+
+  tw_tile_set_replace_tile (other, 3, more);
+  tw_tile_set_remove_tile (other, 5);
+  right = tw_document_new_for_set (other, NULL, NULL);
+  window = show (f, tw_compare_window_new (f->document, right, f->textures));
+  g_signal_emit_by_name (button_named (window, "D: take the other file's into this set"),
+                         "clicked");
+  g_assert_cmpuint (tw_document_get_set (f->document)->tiles[3]->count, ==, 9);
+  g_assert_false (tw_document_is_modified (right));
+  g_signal_emit_by_name (button_named (window, "F: take this set's into the other file"),
+                         "clicked");
+  g_assert_cmpuint (tw_document_get_set (right)->n_tiles, ==, 24);
+  g_assert_cmpstr (tw_document_get_set (right)->tiles[5]->id, ==, "F");
+  g_assert_cmpuint (count_widgets (window, GTK_TYPE_LIST_BOX_ROW), ==, 0);
+  tw_document_undo (f->document);
+  g_assert_cmpuint (tw_document_get_set (f->document)->tiles[3]->count, ==, 4);
+  g_assert_true (gtk_widget_activate_action (window, "compare.undo-right", NULL));
+  g_assert_cmpuint (tw_document_get_set (right)->n_tiles, ==, 23);
+  wait_until (is_quiet, f);
+  g_assert_cmpuint (count_widgets (window, GTK_TYPE_LIST_BOX_ROW), ==, 2);
+  g_assert_true (gtk_widget_activate_action (window, "compare.take-all-right", NULL));
+  g_assert_cmpuint (tw_document_get_set (f->document)->n_tiles, ==, 23);
+  close_window (f, window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -237,6 +270,7 @@ main (int argc, char *argv[])
   ADD ("blocks", test_blocks);
   ADD ("shipped-block", test_shipped_block);
   ADD ("coverage", test_coverage);
+  ADD ("compare", test_compare);
 #undef ADD
   return g_test_run ();
 }

@@ -1,0 +1,28 @@
+/* The open set beside another file, tile by tile; each difference can be taken to either side. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/document/document.h"
+#include "app/tile-textures.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_COMPARE_WINDOW (tw_compare_window_get_type ())
+G_DECLARE_FINAL_TYPE (TwCompareWindow, tw_compare_window, TW, COMPARE_WINDOW, AdwWindow)
+
+/**
+ * tw_compare_window_new:
+ * @left: the open set
+ * @right: the other file, opened for this window only
+ * @textures: where pictures come from
+ *
+ * What is taken into the open set is one of its undoable steps; what is taken into the other
+ * file can be undone here and is written when it is saved here.
+ *
+ * Returns: (transfer none): a window, to be presented
+ */
+TwCompareWindow *
+tw_compare_window_new (TwDocument *left, TwDocument *right, TwTileTextures *textures);
+
+G_END_DECLS
