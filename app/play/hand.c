@@ -30,6 +30,8 @@ struct _TwHand
   TwOpeningPicture *opening;
   TwPiecePicture *piece;
   GtkButton *finish;
+  GtkSpinner *spinner;
+  GtkWidget *hurry;
 };
 
 G_DEFINE_FINAL_TYPE (TwHand, tw_hand, ADW_TYPE_BIN)
@@ -287,6 +289,18 @@ update_finish (TwHand *self)
                                                                   : _ ("Go on (Space)"));
 }
 
+/* While the program thinks, it can be told to answer. */
+static void
+update_program (TwHand *self)
+{
+  const TwOpponent *program = tw_table_model_get_program (self->model);
+  gboolean is_thinking = program != NULL && program->seconds > 0;
+
+  gtk_widget_set_visible (self->hurry, program != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->spinner), is_thinking);
+  gtk_spinner_set_spinning (self->spinner, is_thinking);
+}
+
 static void
 proposed_cb (TwHand *self)
 {
@@ -301,6 +315,7 @@ proposed_cb (TwHand *self)
   update_piece (self);
   update_picture (self);
   update_finish (self);
+  update_program (self);
   if (figure < self->buttons->len)
     gtk_toggle_button_set_active (self->buttons->pdata[figure], TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -395,6 +410,8 @@ tw_hand_class_init (TwHandClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwHand, opening);
   gtk_widget_class_bind_template_child (widget_class, TwHand, piece);
   gtk_widget_class_bind_template_child (widget_class, TwHand, finish);
+  gtk_widget_class_bind_template_child (widget_class, TwHand, spinner);
+  gtk_widget_class_bind_template_child (widget_class, TwHand, hurry);
   gtk_widget_class_bind_template_callback (widget_class, finish_clicked_cb);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

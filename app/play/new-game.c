@@ -18,6 +18,7 @@ struct _TwNewGame
   GtkWidget *pieces[TW_MAX_SEATS];
   GtkWidget *buttons[TW_MAX_SEATS];
   GtkEditable *names[TW_MAX_SEATS];
+  GtkDropDown *opponents[TW_MAX_SEATS];
 
   GPtrArray *parts;   /* ids of parts that can be added */
   GPtrArray *choices; /* GtkDropDown, in the same order */
@@ -100,6 +101,25 @@ colour_clicked_cb (TwNewGame *self, GtkWidget *button)
     }
 }
 
+/* Who plays: a person, or the program in one of its ways. */
+static GtkWidget *
+opponent_choice_new (guint seat)
+{
+  g_autofree char *label = g_strdup_printf (_ ("Who plays for player %u"), seat + 1);
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+  guint n;
+  const TwOpponent *opponents = tw_opponents (&n);
+  GtkWidget *choice;
+
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (words, (gpointer) g_dpgettext2 (NULL, "opponent", opponents[i].title));
+  g_ptr_array_add (words, NULL);
+  choice = gtk_drop_down_new_from_strings ((const char *const *) words->pdata);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+  return choice;
+}
+
 static void
 add_row (TwNewGame *self, guint seat)
 {
@@ -120,6 +140,8 @@ add_row (TwNewGame *self, guint seat)
   gtk_accessible_update_property (GTK_ACCESSIBLE (name), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_box_append (GTK_BOX (row), self->buttons[seat]);
   gtk_box_append (GTK_BOX (row), name);
+  self->opponents[seat] = GTK_DROP_DOWN (opponent_choice_new (seat));
+  gtk_box_append (GTK_BOX (row), GTK_WIDGET (self->opponents[seat]));
   gtk_box_append (GTK_BOX (self->seats), row);
   g_signal_connect_swapped (self->buttons[seat], "clicked", G_CALLBACK (colour_clicked_cb), self);
   g_signal_connect_swapped (name, "activate", G_CALLBACK (start_cb), self);
@@ -353,6 +375,7 @@ void
 tw_new_game_fill (TwNewGame *self, TwTableSetup *setup)
 {
   const char *seed = gtk_editable_get_text (self->seed);
+  guint n;
 
   for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
     {
@@ -360,6 +383,8 @@ tw_new_game_fill (TwNewGame *self, TwTableSetup *setup)
 
       g_free (setup->seats[seat].name);
       setup->seats[seat].colour = self->colours[seat];
+      setup->seats[seat].opponent =
+          &tw_opponents (&n)[gtk_drop_down_get_selected (self->opponents[seat])];
       setup->seats[seat].name =
           g_strdup (name[0] != '\0' ? name : tw_colour_title (self->colours[seat]));
     }

@@ -81,6 +81,19 @@ pin_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
   tw_play_page_update_card (self, TRUE);
 }
 
+/* Who answers for the program can look at its hand in peace, or play a few turns for it. */
+static void
+pause_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
+{
+  tw_table_model_set_paused (TW_PLAY_PAGE (user_data)->model, g_variant_get_boolean (state));
+}
+
+static void
+hurry_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_program_players_hurry (TW_PLAY_PAGE (user_data)->programs);
+}
+
 static void
 show_log_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
 {
@@ -124,6 +137,8 @@ static const GActionEntry entries[] = {
   { .name = "new-game", .activate = new_game_cb },
   { .name = "hints", .parameter_type = "s", .state = "'all'", .change_state = hints_cb },
   { .name = "show-error", .activate = show_error_cb, .parameter_type = "(ss)" },
+  { .name = "pause", .state = "false", .change_state = pause_cb },
+  { .name = "hurry", .activate = hurry_cb },
   { .name = "pin", .state = "false", .change_state = pin_cb },
   { .name = "show-log", .state = "true", .change_state = show_log_cb },
   { .name = "show-scores", .state = "true", .change_state = show_scores_cb },
@@ -137,7 +152,7 @@ static const struct
   { "<Control>z", "play.undo" }, { "<Control><Shift>z", "play.redo" },
   { "<Control>y", "play.redo" }, { "<Control>n", "play.new-game" },
   { "<Control>0", "play.fit" },  { "<Control>o", "play.open" },
-  { "<Control>s", "play.save" },
+  { "<Control>s", "play.save" }, { "<Control>Return", "play.hurry" },
 };
 
 /* Keys that the focused widget has no use for are the table's. */
@@ -165,6 +180,9 @@ key_cb (TwPlayPage *self,
       break;
     case GDK_KEY_l:
       action = "show-log";
+      break;
+    case GDK_KEY_p:
+      action = "pause";
       break;
     case GDK_KEY_s:
       action = "show-scores";
@@ -214,9 +232,16 @@ void
 tw_play_page_update_actions (TwPlayPage *self)
 {
   gboolean has_game = tw_table_model_get_game (self->model) != NULL;
+  gboolean has_programs = has_game && tw_table_model_has_programs (self->model);
 
   enable (self, "undo", has_game && tw_table_model_can_undo (self->model));
   enable (self, "redo", has_game && tw_table_model_can_redo (self->model));
   enable (self, "save", has_game);
+  enable (self, "hurry", has_game && tw_table_model_get_program (self->model) != NULL);
+  enable (self, "pause", has_programs);
+  g_simple_action_set_state (
+      G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "pause")),
+      g_variant_new_boolean (has_game && tw_table_model_get_paused (self->model)));
+  gtk_widget_set_visible (self->pause_button, has_programs);
   enable (self, "end", has_game && tw_table_model_get_question (self->model) != TW_QUESTION_NONE);
 }

@@ -38,6 +38,12 @@ save_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancella
     g_task_return_error (task, error);
 }
 
+static const char *
+opponent_id (const TwOpponent *opponent)
+{
+  return opponent != NULL ? opponent->id : "person";
+}
+
 void
 tw_play_save_async (TwTableModel *model,
                     GFile *file,
@@ -52,7 +58,7 @@ tw_play_save_async (TwTableModel *model,
   for (guint seat = 0; seat < setup->rules->n_seats; seat++)
     seats[seat] = (TwSavedSeat){ setup->seats[seat].name,
                                  (char *) tw_player_colour_name (setup->seats[seat].colour),
-                                 (char *) "person" };
+                                 (char *) opponent_id (setup->seats[seat].opponent) };
   job->path = g_file_get_path (file);
   job->data = tw_saved_game_to_xml (tw_table_model_get_game (model), seats, &job->length);
   g_task_set_task_data (task, job, job_free);
@@ -111,6 +117,7 @@ take_seats (TwTableSetup *setup, const TwSavedSeat *seats)
           colour++;
       taken |= 1u << colour;
       setup->seats[seat].colour = colour;
+      setup->seats[seat].opponent = tw_opponent_find (seats[seat].kind);
       setup->seats[seat].name =
           g_strdup (seats[seat].name != NULL ? seats[seat].name : tw_colour_title (colour));
     }

@@ -9,6 +9,7 @@
 #include "app/play/piece-picture.h"
 #include "app/play/play-page.h"
 #include "app/play/play-rules.h"
+#include "app/play/program-players.h"
 #include "app/play/result-page.h"
 #include "app/play/score-panel.h"
 #include "app/width-bin.h"
@@ -29,6 +30,7 @@ struct _TwPlayPage
   TwTileSet *set;
   TwGameKit kit;
   TwTableModel *model;
+  TwProgramPlayers *programs;
   GSimpleActionGroup *actions;
   TwTableHints hints;
   gboolean is_pinned;
@@ -52,6 +54,7 @@ struct _TwPlayPage
   TwMessageBar *message_bar;
   GtkMenuButton *new_game_button;
   TwNewGame *new_game;
+  GtkWidget *pause_button;
   TwWidthBin *bin;
   GtkOverlay *overlay;
   GtkWidget *log_button;

@@ -272,6 +272,9 @@ play_page_dispose (GObject *object)
   g_clear_handle_id (&self->focus_idle, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (self), TW_TYPE_PLAY_PAGE);
   g_clear_object (&self->actions);
+  if (self->programs != NULL)
+    tw_program_players_stop (self->programs);
+  g_clear_object (&self->programs);
   g_clear_object (&self->model);
   g_clear_pointer (&self->set, tw_tile_set_unref);
   tw_play_kit_clear (&self->kit);
@@ -318,6 +321,7 @@ tw_play_page_class_init (TwPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, title);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, message_bar);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, new_game_button);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, pause_button);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, new_game);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, bin);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, overlay);
@@ -376,6 +380,7 @@ GtkWidget *
 tw_play_page_new (TwTileSet *set, TwTileTextures *textures)
 {
   TwPlayPage *self = g_object_new (TW_TYPE_PLAY_PAGE, NULL);
+  gboolean animates = TRUE;
 
   self->set = tw_tile_set_ref (set);
   add_widgets (self, textures);
@@ -395,6 +400,11 @@ tw_play_page_new (TwTileSet *set, TwTileTextures *textures)
                            G_CONNECT_SWAPPED);
   tw_play_page_start (self);
   tw_play_page_update_actions (self);
+  self->programs = tw_program_players_new (self->model);
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animates,
+                NULL);
+  if (!animates)
+    tw_program_players_set_pace (self->programs, 0);
   return GTK_WIDGET (self);
 }
 

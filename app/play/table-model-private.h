@@ -25,6 +25,7 @@ struct _TwTableModel
   guint turns;
   guint figure;
   gboolean hides_figures;
+  gboolean is_paused; /* people answer for the program */
   guint part; /* the part of the turn that was told last */
   GArray *legal;   /* TwLegalCell */
   GArray *spots;   /* TwTableSpot */

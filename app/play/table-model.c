@@ -22,10 +22,14 @@ tw_table_model_take_question (TwTableModel *self)
   tw_table_model_clear_proposal (self);
   self->aim = (TwTableAim){ 0 };
   self->picked = TW_NO_NODE;
-  tw_legal_cells_collect (self->legal, self->game);
-  tw_table_spots_collect (self->spots, self->game, self->picked);
-  tw_table_choices_collect (self->choices, self->game);
-  tw_table_model_prefer_figure (self);
+  g_array_set_size (self->legal, 0);
+  if (tw_table_model_get_program (self) == NULL)
+    {
+      tw_legal_cells_collect (self->legal, self->game);
+      tw_table_spots_collect (self->spots, self->game, self->picked);
+      tw_table_choices_collect (self->choices, self->game);
+      tw_table_model_prefer_figure (self);
+    }
   tw_table_queue_collect (self->queue, self->game);
 }
 
@@ -131,6 +135,7 @@ tw_table_model_resume (TwTableModel *self, const TwTableSetup *setup, TwGame *ga
   self->game = game;
   self->turns = 0;
   self->figure = 0;
+  self->is_paused = FALSE;
   self->part = tw_table_model_get_part (self);
   tw_table_model_take_question (self);
   g_signal_emit (self, signals[CHANGED], 0);
@@ -202,7 +207,7 @@ tw_table_model_get_drawn (TwTableModel *self)
 {
   const TwFrame *frame;
 
-  if (self->legal->len == 0)
+  if (tw_table_question_find (self->game) != TW_QUESTION_PLACE)
     return -1;
   frame = tw_play_turn_frame (tw_game_play (self->game));
   return frame == NULL || frame->kind == TW_NO_KIND ? -1 : frame->kind;

@@ -10,15 +10,18 @@
 
 #include <glib-object.h>
 
+#include "app/play/opponent.h"
 #include "engine/game/game.h"
 
 G_BEGIN_DECLS
 
-/** TwSeatSetup: who sits at a seat; @colour is a player colour, 0 to 5. */
+/** TwSeatSetup: who sits at a seat; @colour is a player colour, 0 to 5; @opponent may be %NULL for
+ * a person. */
 typedef struct
 {
   char *name;
   guint colour;
+  const TwOpponent *opponent;
 } TwSeatSetup;
 
 /**
@@ -344,6 +347,32 @@ const guint8 *tw_table_model_get_queue (TwTableModel *self, guint *out_n);
 /** tw_table_model_get_opening: finds what lies open now. Returns: %FALSE if nothing does */
 gboolean tw_table_model_get_opening (TwTableModel *self, TwOpening *out_opening);
 
+/** tw_table_model_is_program: Returns: whether the program plays for @seat */
+gboolean tw_table_model_is_program (TwTableModel *self, guint seat);
+
+/** tw_table_model_has_programs: Returns: whether the program plays for anybody */
+gboolean tw_table_model_has_programs (TwTableModel *self);
+
+/**
+ * tw_table_model_get_program:
+ * @self: a table
+ *
+ * While the program has to answer, a person at the table has nothing to choose from.
+ *
+ * Returns: (transfer none) (nullable): how the program plays for the seat that decides; %NULL
+ *   when a person is asked, also in the program's place while it is paused
+ */
+const TwOpponent *tw_table_model_get_program (TwTableModel *self);
+
+/** tw_table_model_answer: gives the program's answer. Returns: whether it was asked and legal */
+gboolean tw_table_model_answer (TwTableModel *self, const TwAction *action);
+
+/** tw_table_model_get_paused: Returns: whether people answer for the program, too */
+gboolean tw_table_model_get_paused (TwTableModel *self);
+
+/** tw_table_model_set_paused: lets people answer for the program, or the program itself. */
+void tw_table_model_set_paused (TwTableModel *self, gboolean is_paused);
+
 /** tw_table_model_can_undo: Returns: whether there is something to be taken back */
 gboolean tw_table_model_can_undo (TwTableModel *self);
 
@@ -354,7 +383,9 @@ gboolean tw_table_model_can_redo (TwTableModel *self);
  * tw_table_model_undo:
  * @self: a table
  *
- * Takes the last answer back. A tile that was laid is proposed again where it lay.
+ * Takes the last answer of a person back, and what the program answered since. A tile that was
+ * laid is proposed again where it lay. Where only the program has answered, its last answer is
+ * taken back, and it is paused.
  *
  * Returns: %FALSE if there is nothing or it must stay
  */

@@ -38,7 +38,7 @@ tw_table_model_aim (TwTableModel *self, int x, int y, gboolean any)
   const TwLegalCell *cell = tw_table_model_find_legal (self, x, y);
   TwTableAim aim = { TRUE, TRUE, x, y, self->turns };
 
-  if (tw_table_model_get_drawn (self) < 0
+  if (tw_table_model_get_drawn (self) < 0 || tw_table_model_get_program (self) != NULL
       || (cell == NULL
           && (!any || tw_board_slot_at (&tw_game_play (self->game)->board, x, y) != TW_NO_SLOT)))
     {
@@ -131,7 +131,7 @@ tw_table_model_turn (TwTableModel *self, int steps, gboolean any)
       && (!self->aim.is_set || (self->aim.x == self->place.x && self->aim.y == self->place.y));
   guint turns;
 
-  if (tw_table_model_get_drawn (self) < 0)
+  if (tw_table_model_get_drawn (self) < 0 || tw_table_model_get_program (self) != NULL)
     return;
   if (of_proposal)
     {
@@ -285,6 +285,8 @@ tw_table_model_can_finish (TwTableModel *self)
 {
   TwAction none;
 
+  if (tw_table_model_get_program (self) != NULL)
+    return FALSE;
   return self->copy != NULL
          || tw_table_question_find_action (self->game, TW_VERB_NONE, TW_NO_NODE, 0, &none);
 }
@@ -295,6 +297,8 @@ tw_table_model_finish (TwTableModel *self)
   TwAction none;
   guint slot = tw_game_play (self->game)->board.head->n_slots;
 
+  if (!tw_table_model_can_finish (self))
+    return FALSE;
   if (self->copy == NULL)
     return tw_table_question_find_action (self->game, TW_VERB_NONE, TW_NO_NODE, 0, &none)
            && tw_table_model_commit (self, &none, NULL);

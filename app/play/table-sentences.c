@@ -130,6 +130,8 @@ figure_sentence (TwTableModel *model)
 static char *
 question_sentence (TwTableModel *model)
 {
+  if (tw_table_model_get_program (model) != NULL)
+    return g_strdup (_ ("The program plays here and is about to answer."));
   switch (tw_table_model_get_question (model))
     {
     case TW_QUESTION_PLACE:

@@ -2,12 +2,11 @@
 #include "app/play/table-model-private.h"
 #include "app/play/table-question.h"
 
-/* Where the last answer begins in the log; a figure belongs to its tile. -1: nowhere. */
+/* Where the last answer before @n begins in the log; a figure belongs to its tile. -1: nowhere. */
 static int
-last_answer (TwTableModel *self)
+last_answer_before (TwTableModel *self, guint n)
 {
-  guint n = 0;
-  const TwLogEntry *log = tw_game_log (self->game, &n);
+  const TwLogEntry *log = tw_game_log (self->game, &(guint){ 0 });
   int found = -1;
 
   for (int i = (int) n - 1; i >= 0; i--)
@@ -29,6 +28,28 @@ last_answer (TwTableModel *self)
       break;
     }
   return found;
+}
+
+/* As last_answer_before() the end of the log, but of a person as long as one has answered. */
+static int
+last_answer (TwTableModel *self)
+{
+  guint n = 0;
+  const TwLogEntry *log = tw_game_log (self->game, &n);
+  int last = last_answer_before (self, n);
+
+  for (int found = last; found >= 0; found = last_answer_before (self, (guint) found))
+    if (!tw_table_model_is_program (self, log[found].action.seat))
+      return found;
+  return last;
+}
+
+/* Who came back to the program's question wants to see it, or to answer it. */
+static void
+pause_program (TwTableModel *self)
+{
+  self->is_paused =
+      self->is_paused || tw_table_model_is_program (self, tw_table_model_get_decider (self));
 }
 
 gboolean
@@ -65,6 +86,7 @@ tw_table_model_undo (TwTableModel *self)
   first = last_answer (self);
   undone = tw_game_log (self->game, &n)[first].action;
   tw_game_undo_to (self->game, (guint) first);
+  pause_program (self);
   tw_table_model_take_question (self);
   if (undone.verb == TW_VERB_PLACE)
     tw_table_model_propose_place (self, &undone);
@@ -77,11 +99,16 @@ tw_table_model_redo (TwTableModel *self)
 {
   guint decider = tw_table_model_get_decider (self), before = tw_table_model_n_events (self), slot;
 
-  slot = tw_game_play (self->game)->board.head->n_slots;
-  if (!tw_game_redo (self->game))
-    return FALSE;
-  if (tw_table_question_is_about (self->game, slot))
-    tw_game_redo (self->game);
+  do
+    {
+      slot = tw_game_play (self->game)->board.head->n_slots;
+      if (!tw_game_redo (self->game))
+        return FALSE;
+      if (tw_table_question_is_about (self->game, slot))
+        tw_game_redo (self->game);
+    }
+  /* What the program answered then is no other answer now. */
+  while (tw_table_model_get_program (self) != NULL && tw_game_can_redo (self->game));
   tw_table_model_take_question (self);
   tw_table_model_announce (self, decider, before);
   return TRUE;
@@ -99,6 +126,7 @@ tw_table_model_go_to (TwTableModel *self, guint n_entries)
   if (self->setup.is_strict || n_entries >= n)
     return FALSE;
   tw_game_undo_to (self->game, n_entries);
+  pause_program (self);
   tw_table_model_take_question (self);
   tw_table_model_announce (self, decider, G_MAXUINT);
   return TRUE;

@@ -45,7 +45,7 @@ fixture_table_after_with (const char *uses,
   g_assert_no_error (error);
   table.title = tw_play_rules_title (table.rules);
   for (guint seat = 0; seat < setup->n_seats; seat++)
-    table.seats[seat] = (TwSeatSetup){ g_strdup (people[seat]), seat };
+    table.seats[seat] = (TwSeatSetup){ .name = g_strdup (people[seat]), .colour = seat };
   game = tw_game_new (table.rules, 1, TW_GAME_FORCED);
   for (guint i = 0; split[i] != NULL; i++)
     {

@@ -62,7 +62,8 @@ table_of (const char *level, gboolean as_far_as_face_down)
   g_assert_no_error (error);
   table.title = tw_play_rules_title (table.rules);
   for (guint seat = 0; seat < 3; seat++)
-    table.seats[seat] = (TwSeatSetup){ g_strdup_printf ("Player %u", seat + 1), seat };
+    table.seats[seat] =
+        (TwSeatSetup){ .name = g_strdup_printf ("Player %u", seat + 1), .colour = seat };
   tw_table_model_resume (model, &table,
                          as_far_as_face_down ? play_to_face_down (table.rules)
                                              : tw_game_new (table.rules, 1, TW_GAME_DEFAULT));

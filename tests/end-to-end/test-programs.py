@@ -1,0 +1,154 @@
+#!/usr/bin/env python3
+"""Plays against the program at the table: test-programs.py PROGRAM.
+
+It answers by itself, at once when told to, not while a person answers for it; one step back is
+the person's own.
+"""
+
+import os
+import re
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [HERE, os.path.join(HERE, "..")]
+
+from driver import Failure, Program, attempt, wait_until
+from tap import Tap
+
+ARROWS = ("Right", "Down", "Left", "Up")
+# Kinds of player in the order of the list, and how often Down is pressed for each.
+THINKS_5_S = 4
+QUICK = 2
+
+
+class Table:
+    """The table of the running program."""
+
+    def __init__(self, program):
+        self.program = program
+        self.widget = program.find(re.compile("^Table$|: (legal|proposed)"), "table")
+
+    def lay(self):
+        """Lays the tile anywhere, without a figure."""
+        for arrow in ARROWS:
+            self.program.key(arrow)
+            try:
+                wait_until(lambda: ": legal" in self.widget.name, "a legal place", timeout=2)
+                break
+            except Failure:
+                continue
+        self.program.key("Return")
+        wait_until(lambda: ": proposed" in self.widget.name, "the proposal")
+        self.program.key("space")
+
+    def comes_to(self, player):
+        wait_until(lambda: self.widget.description.startswith(player + ":"), f"{player}'s turn")
+
+    def turn(self):
+        return int(self.program.find(re.compile(r"^Sandbox, turn \d+$"), "label").name.split()[-1])
+
+
+def choose_opponent(program, seat, n_downs):
+    """Chooses who plays for a seat; the popover of the new game is open."""
+    choice = program.find(f"Who plays for player {seat}")
+    for _ in range(20):
+        if any(node.is_focused for node in choice.walk()):
+            break
+        program.key("Tab")
+        try:
+            wait_until(lambda: any(node.is_focused for node in choice.walk()), "the focus", 0.5)
+        except Failure:
+            continue
+    program.key("space")
+    program.find("Program: quick", "label")
+    program.key("Home", *(["Down"] * n_downs), "Return")
+
+
+def start(program, seats):
+    program.key("n")
+    for seat, n_downs in seats.items():
+        choose_opponent(program, seat, n_downs)
+    program.find("Start Game", "push button").press()
+
+
+def play(tap, program):
+    def check(name, action):
+        attempt(tap, name, action)
+
+    program.find("Play Base Game", "push button").click()
+    program.find(re.compile("^Lay the tile"), "label")
+    program.hover(*program.find(re.compile(r"^Sandbox, turn"), "label").middle)
+    table = Table(program)
+
+    def against_one():
+        start(program, {2: THINKS_5_S})
+        table.comes_to("Red")
+        table.lay()
+        table.comes_to("Blue")
+        if "about to answer" not in table.widget.description:
+            raise Failure(f"the program was not asked: “{table.widget.description}”")
+        program.find("Play Now", "push button").click()
+        table.comes_to("Red")
+
+    check("the program answers at once when told to", against_one)
+
+    def own_step_back():
+        turn = table.turn()
+        program.key("ctrl+z")
+        wait_until(lambda: table.turn() == turn - 2, "the person's own turn")
+        if not table.widget.description.startswith("Red:"):
+            raise Failure("undo came to the program's turn")
+        program.key("ctrl+shift+z")
+        wait_until(lambda: table.turn() == turn, "the turn that was taken back")
+
+    check("one step back is the person's own", own_step_back)
+
+    def answer_for_it():
+        program.key("p")
+        table.lay()
+        table.comes_to("Blue")
+        wait_until(lambda: "Lay the tile" in table.widget.description, "a person to be asked")
+        table.lay()
+        table.comes_to("Red")
+        program.key("p")
+
+    check("a person answers for it", answer_for_it)
+
+    def among_themselves():
+        start(program, {1: QUICK, 2: QUICK})
+        program.find("Save the Game?")
+        program.key("alt+u")
+        program.find(re.compile("wins$|^A tie"), "label", timeout=120)
+
+    check("two of them play to the end", among_themselves)
+
+
+def switch_animations_off():
+    """As a system does that wants no movement; the program then answers without a pause."""
+    folder = os.path.join(os.environ["XDG_CONFIG_HOME"], "gtk-4.0")
+    os.makedirs(folder, exist_ok=True)
+    with open(os.path.join(folder, "settings.ini"), "w", encoding="utf-8") as file:
+        file.write("[Settings]\ngtk-enable-animations=false\n")
+
+
+def main(command):
+    tap = Tap()
+    folder = os.environ.get("TILEWRIGHT_EVIDENCE", tempfile.gettempdir())
+    evidence = os.path.join(folder, "tilewright-programs")
+    switch_animations_off()
+    program = Program([command], environment={"GSK_RENDERER": "cairo"})
+    try:
+        play(tap, program)
+        tap.check("the program lives", [] if program.is_running() else ["it ended"])
+    except Failure as failure:
+        tap.check("the program can be driven", [str(failure)])
+    finally:
+        if tap.n_failed:
+            program.keep_evidence(evidence)
+        program.stop()
+    return tap.finish()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
