@@ -6,6 +6,7 @@
 #include <glib-unix.h>
 #include <glib/gi18n.h>
 
+#include "app/preferences-window.h"
 #include "app/settings.h"
 #include "app/window.h"
 #include "tilewright-config.h"
@@ -26,6 +27,7 @@ static const struct
   const char *accels[4];
 } keys[] = {
   { "app.new-window", { "<Control><Shift>n" } },
+  { "app.preferences", { "<Control>comma" } },
   { "app.quit", { "<Control>q" } },
   { "doc.compare", { "<Control><Shift>d" } },
   { "doc.coverage", { "<Control><Shift>e" } },
@@ -90,9 +92,12 @@ about_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
                          _ ("translator-credits"), NULL);
 }
 
+static void preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data);
+
 static const GActionEntry entries[] = {
   { .name = "new-window", .activate = new_window_cb },
   { .name = "quit", .activate = quit_cb },
+  { .name = "preferences", .activate = preferences_cb },
   { .name = "about", .activate = about_cb },
 };
 
@@ -106,6 +111,27 @@ style_changed_cb (TwApplication *self)
 
   adw_style_manager_set_color_scheme (adw_application_get_style_manager (ADW_APPLICATION (self)),
                                       scheme);
+}
+
+static void
+contrast_changed_cb (TwApplication *self)
+{
+  g_autofree char *contrast = g_settings_get_string (self->settings, "tile-contrast");
+  AdwStyleManager *style = adw_application_get_style_manager (ADW_APPLICATION (self));
+
+  tw_tile_textures_set_high_contrast (self->textures,
+                                      g_str_equal (contrast, "high")
+                                          || (g_str_equal (contrast, "system")
+                                              && adw_style_manager_get_high_contrast (style)));
+}
+
+static void
+preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwApplication *self = TW_APPLICATION (user_data);
+
+  tw_preferences_window_show (self->settings,
+                              gtk_application_get_active_window (GTK_APPLICATION (self)));
 }
 
 /* Told to end by the system: what is not saved is brought to the disk, and offered next time. */
@@ -140,6 +166,12 @@ application_startup (GApplication *application)
   g_action_map_add_action (G_ACTION_MAP (self), style);
   g_signal_connect_swapped (self->settings, "changed::style", G_CALLBACK (style_changed_cb), self);
   style_changed_cb (self);
+  g_signal_connect_swapped (self->settings, "changed::tile-contrast",
+                            G_CALLBACK (contrast_changed_cb), self);
+  g_signal_connect_object (adw_application_get_style_manager (ADW_APPLICATION (self)),
+                           "notify::high-contrast", G_CALLBACK (contrast_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  contrast_changed_cb (self);
   for (guint i = 0; i < G_N_ELEMENTS (ending); i++)
     g_unix_signal_add (ending[i], signal_cb, GINT_TO_POINTER (ending[i]));
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)

@@ -3,6 +3,9 @@
 
 #include <glib/gi18n.h>
 
+#include "app/drawing/theme.h"
+#include "engine/format/theme-file.h"
+
 struct _TwSetTitle
 {
   AdwBin parent_instance;
@@ -24,6 +27,8 @@ struct _TwSetTitle
   AdwEntryRow *author_row;
   AdwEntryRow *licence_row;
   AdwEntryRow *description_row;
+  AdwComboRow *theme_row;
+  char **themes; /* ids of the themes in the order of the row */
 };
 
 G_DEFINE_FINAL_TYPE (TwSetTitle, tw_set_title, ADW_TYPE_BIN)
@@ -57,6 +62,48 @@ set_row (AdwEntryRow *row, const char *text)
     gtk_editable_set_text (editable, text != NULL ? text : "");
 }
 
+/* A theme that is not here stays what the set says, and can be chosen again. */
+static void
+fill_themes (TwSetTitle *self, const char *chosen)
+{
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+  g_auto (GStrv) known = tw_theme_file_ids ();
+  guint selected = 0;
+
+  if (chosen == NULL)
+    chosen = tw_theme_name (tw_theme_find (NULL));
+  for (guint i = 0; self->themes != NULL && self->themes[i] != NULL; i++)
+    if (g_str_equal (self->themes[i], chosen))
+      {
+        adw_combo_row_set_selected (self->theme_row, i);
+        return;
+      }
+  for (guint i = 0; known[i] != NULL; i++)
+    {
+      const TwTheme *theme = tw_theme_find (known[i]);
+
+      if (theme == NULL)
+        continue;
+      gtk_string_list_append (titles, tw_theme_title (theme, g_get_language_names ()));
+      g_ptr_array_add (ids, g_strdup (known[i]));
+    }
+  while (selected < ids->len && !g_str_equal (ids->pdata[selected], chosen))
+    selected++;
+  if (selected == ids->len)
+    {
+      g_autofree char *title = g_strdup_printf (_ ("%s (not here)"), chosen);
+
+      gtk_string_list_append (titles, title);
+      g_ptr_array_add (ids, g_strdup (chosen));
+    }
+  g_ptr_array_add (ids, NULL);
+  g_strfreev (self->themes);
+  self->themes = (char **) g_ptr_array_steal (ids, NULL);
+  adw_combo_row_set_model (self->theme_row, G_LIST_MODEL (titles));
+  adw_combo_row_set_selected (self->theme_row, selected);
+}
+
 static void
 fill (TwSetTitle *self)
 {
@@ -70,6 +117,7 @@ fill (TwSetTitle *self)
   set_row (self->author_row, set->author);
   set_row (self->licence_row, set->licence);
   set_row (self->description_row, tw_texts_get (set->descriptions, self->description_language));
+  fill_themes (self, set->theme);
   self->is_filling = FALSE;
 }
 
@@ -133,6 +181,20 @@ row_changed_cb (TwSetTitle *self, AdwEntryRow *row)
 }
 
 static void
+theme_changed_cb (TwSetTitle *self)
+{
+  guint selected = adw_combo_row_get_selected (self->theme_row);
+  g_autoptr (TwTileSet) set = NULL;
+
+  if (self->is_filling || self->document == NULL || selected == GTK_INVALID_LIST_POSITION)
+    return;
+  set = tw_tile_set_copy (tw_document_get_set (self->document));
+  /* The first is the one that a set has that names none. */
+  set_string (&set->theme, selected == 0 ? "" : self->themes[selected]);
+  tw_document_replace_set (self->document, set, _ ("Change Colours"), NULL);
+}
+
+static void
 popover_shown_cb (TwSetTitle *self)
 {
   const TwTileSet *set;
@@ -142,6 +204,7 @@ popover_shown_cb (TwSetTitle *self)
   set = tw_document_get_set (self->document);
   g_free (self->title_language);
   g_free (self->description_language);
+  g_clear_pointer (&self->themes, g_strfreev);
   self->title_language = dup_best_language (set->titles);
   self->description_language = dup_best_language (set->descriptions);
   fill (self);
@@ -191,6 +254,7 @@ set_title_dispose (GObject *object)
   g_clear_object (&self->bindings);
   g_clear_pointer (&self->title_language, g_free);
   g_clear_pointer (&self->description_language, g_free);
+  g_clear_pointer (&self->themes, g_strfreev);
   G_OBJECT_CLASS (tw_set_title_parent_class)->dispose (object);
 }
 
@@ -218,7 +282,9 @@ tw_set_title_class_init (TwSetTitleClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwSetTitle, author_row);
   gtk_widget_class_bind_template_child (widget_class, TwSetTitle, licence_row);
   gtk_widget_class_bind_template_child (widget_class, TwSetTitle, description_row);
+  gtk_widget_class_bind_template_child (widget_class, TwSetTitle, theme_row);
   gtk_widget_class_bind_template_callback (widget_class, row_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, theme_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, popover_shown_cb);
   gtk_widget_class_bind_template_callback (widget_class, popover_closed_cb);
 }

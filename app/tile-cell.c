@@ -62,9 +62,19 @@ show_item (TwTileCell *self)
                                     description, -1);
 }
 
+/* The theme may be another one. */
+static void
+document_changed_cb (TwTileCell *self, guint parts)
+{
+  if ((parts & TW_DOCUMENT_HEAD) != 0)
+    show_item (self);
+}
+
 static void
 forget_item (TwTileCell *self)
 {
+  if (self->document != NULL)
+    g_signal_handlers_disconnect_by_data (self->document, self);
   if (self->item != NULL)
     g_signal_handlers_disconnect_by_data (self->item, self);
   g_clear_object (&self->item);
@@ -136,6 +146,7 @@ tw_tile_cell_set_item (TwTileCell *self, TwDocument *document, TwTileItem *item)
   self->document = g_object_ref (document);
   self->item = g_object_ref (item);
   g_signal_connect_swapped (item, "notify", G_CALLBACK (show_item), self);
+  g_signal_connect_swapped (document, "changed", G_CALLBACK (document_changed_cb), self);
   show_item (self);
 }
 

@@ -38,9 +38,9 @@ ready_cb (TwTilePaintable *self)
 }
 
 static void
-append_grass (const TwTheme *theme, GdkSnapshot *snapshot, const graphene_rect_t *rect)
+append_grass (TwTilePaintable *self, GdkSnapshot *snapshot, const graphene_rect_t *rect)
 {
-  guint32 rgb = tw_theme_grass (theme != NULL ? theme : tw_theme_find (NULL));
+  guint32 rgb = tw_theme_grass (tw_tile_textures_get_theme (self->textures, self->look.theme));
   GdkRGBA grass = { (float) ((rgb >> 16) & 255) / 255, (float) ((rgb >> 8) & 255) / 255,
                     (float) (rgb & 255) / 255, 1 };
 
@@ -72,7 +72,7 @@ tile_paintable_snapshot (GdkPaintable *paintable,
   if (self->shown != NULL)
     gtk_snapshot_append_texture (snapshot, self->shown, &rect);
   else
-    append_grass (self->look.theme, snapshot, &rect);
+    append_grass (self, snapshot, &rect);
 }
 
 static double
@@ -130,6 +130,8 @@ tw_tile_paintable_new (TwTileTextures *textures)
   TwTilePaintable *self = g_object_new (TW_TYPE_TILE_PAINTABLE, NULL);
 
   self->textures = g_object_ref (textures);
+  g_signal_connect_object (textures, "notify::high-contrast",
+                           G_CALLBACK (gdk_paintable_invalidate_contents), self, G_CONNECT_SWAPPED);
   return self;
 }
 

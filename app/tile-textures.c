@@ -14,9 +14,11 @@
  * the order it was asked for, and before what was asked for in earlier ones. */
 #define BATCH_US (60 * 1000)
 
+/* @layout: what the layout depends on; @theme: the colours. */
 typedef struct
 {
-  guint64 look;
+  guint64 layout;
+  const TwTheme *theme;
   guint16 size_px;
   guint8 quarter_turns;
 } Key;
@@ -36,7 +38,6 @@ typedef struct
   char *set_id;
   int variant;
   guint copy;
-  const TwTheme *theme;
   gint64 batch;
   guint64 sequence;
   GdkTexture *texture;
@@ -45,6 +46,8 @@ typedef struct
 struct _TwTileTextures
 {
   GObject parent_instance;
+
+  gboolean is_high_contrast;
 
   GHashTable *entries;
   GQueue by_use;
@@ -67,6 +70,14 @@ G_DEFINE_FINAL_TYPE (TwTileTextures, tw_tile_textures, G_TYPE_OBJECT)
 
 enum
 {
+  PROP_HIGH_CONTRAST = 1,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+enum
+{
   SIGNAL_READY,
   N_SIGNALS
 };
@@ -78,7 +89,8 @@ key_hash (gconstpointer data)
 {
   const Key *key = data;
 
-  return (guint) (key->look ^ (key->look >> 32)) ^ ((guint) key->size_px << 2) ^ key->quarter_turns;
+  return (guint) (key->layout ^ (key->layout >> 32)) ^ ((guint) key->size_px << 2)
+         ^ key->quarter_turns ^ g_direct_hash (key->theme);
 }
 
 static gboolean
@@ -86,7 +98,8 @@ key_equal (gconstpointer data_a, gconstpointer data_b)
 {
   const Key *a = data_a, *b = data_b;
 
-  return a->look == b->look && a->size_px == b->size_px && a->quarter_turns == b->quarter_turns;
+  return a->layout == b->layout && a->theme == b->theme && a->size_px == b->size_px
+         && a->quarter_turns == b->quarter_turns;
 }
 
 static guint64
@@ -102,9 +115,16 @@ mix_text (guint64 hash, const char *text)
   return mix (hash, text != NULL ? g_str_hash (text) : 0);
 }
 
-/* Everything the layout and the colours depend on. */
+const TwTheme *
+tw_tile_textures_get_theme (TwTileTextures *self, const TwTheme *theme)
+{
+  return tw_theme_with_contrast (theme != NULL ? theme : tw_theme_find (NULL),
+                                 self->is_high_contrast);
+}
+
+/* Everything the layout depends on. */
 static guint64
-look_hash (const TwTileLook *look)
+layout_hash (const TwTileLook *look)
 {
   const TwTile *tile = look->tile;
   guint64 hash;
@@ -264,13 +284,13 @@ work (gpointer data, gpointer user_data)
       job_free (job);
       return;
     }
-  layout = find_layout (self, job->key.look);
+  layout = find_layout (self, job->key.layout);
   if (layout == NULL)
     {
       layout = tw_tile_layout_new (job->set_id, job->tile, job->variant, job->copy);
-      keep_layout (self, job->key.look, layout);
+      keep_layout (self, job->key.layout, layout);
     }
-  job->texture = draw (layout, job->key.size_px, job->key.quarter_turns, job->theme);
+  job->texture = draw (layout, job->key.size_px, job->key.quarter_turns, job->key.theme);
 
   g_mutex_lock (&self->mutex);
   g_queue_push_tail (&self->done, job);
@@ -306,12 +326,36 @@ tile_textures_finalize (GObject *object)
 }
 
 static void
+tile_textures_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_HIGH_CONTRAST)
+    g_value_set_boolean (value, TW_TILE_TEXTURES (object)->is_high_contrast);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+tile_textures_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_HIGH_CONTRAST)
+    tw_tile_textures_set_high_contrast (TW_TILE_TEXTURES (object), g_value_get_boolean (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
 tw_tile_textures_class_init (TwTileTexturesClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->dispose = tile_textures_dispose;
   object_class->finalize = tile_textures_finalize;
+  object_class->get_property = tile_textures_get_property;
+  object_class->set_property = tile_textures_set_property;
+  properties[PROP_HIGH_CONTRAST] =
+      g_param_spec_boolean ("high-contrast", NULL, NULL, FALSE,
+                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
   signals[SIGNAL_READY] = g_signal_new ("ready", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                         NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -339,6 +383,17 @@ tw_tile_textures_new (gsize max_bytes)
   return self;
 }
 
+void
+tw_tile_textures_set_high_contrast (TwTileTextures *self, gboolean is_high)
+{
+  g_return_if_fail (TW_IS_TILE_TEXTURES (self));
+
+  if (self->is_high_contrast == !!is_high)
+    return;
+  self->is_high_contrast = !!is_high;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HIGH_CONTRAST]);
+}
+
 static void
 ask (TwTileTextures *self, const Key *key, const TwTileLook *look)
 {
@@ -356,7 +411,6 @@ ask (TwTileTextures *self, const Key *key, const TwTileLook *look)
   job->set_id = g_strdup (look->set_id);
   job->variant = look->variant;
   job->copy = look->copy;
-  job->theme = look->theme != NULL ? look->theme : tw_theme_find (NULL);
   job->batch = g_get_monotonic_time () / BATCH_US;
   job->sequence = ++self->last_sequence;
   g_thread_pool_push (self->pool, job, NULL);
@@ -375,9 +429,10 @@ look_up (TwTileTextures *self, const Key *key)
 }
 
 static Key
-key_of (const TwTileLook *look, guint size_px)
+key_of (TwTileTextures *self, const TwTileLook *look, guint size_px)
 {
-  return (Key){ look_hash (look), (guint16) size_px, look->quarter_turns & 3 };
+  return (Key){ layout_hash (look), tw_tile_textures_get_theme (self, look->theme),
+                (guint16) size_px, look->quarter_turns & 3 };
 }
 
 static GdkTexture *
@@ -398,7 +453,7 @@ tw_tile_textures_get (TwTileTextures *self, const TwTileLook *look, guint size_p
   g_return_val_if_fail (TW_IS_TILE_TEXTURES (self), NULL);
   g_return_val_if_fail (size_px > 0 && size_px <= 2048, NULL);
 
-  key = key_of (look, size_px);
+  key = key_of (self, look, size_px);
   return get (self, &key, look);
 }
 
@@ -411,7 +466,7 @@ tw_tile_textures_get_nearest (TwTileTextures *self, const TwTileLook *look, guin
   g_return_val_if_fail (TW_IS_TILE_TEXTURES (self), NULL);
   g_return_val_if_fail (size_px > 0 && size_px <= 2048, NULL);
 
-  key = key_of (look, size_px);
+  key = key_of (self, look, size_px);
   texture = get (self, &key, look);
   for (guint16 step = 512; texture == NULL && step >= 32; step /= 2)
     {

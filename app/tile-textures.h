@@ -20,7 +20,8 @@ G_BEGIN_DECLS
  * @variant: index of the variant, -1 for the plain copies
  * @copy: which copy, 0 for the first
  * @quarter_turns: 0 to 3, clockwise; the light stays where it is
- * @theme: (nullable): colours, %NULL for the classic ones
+ * @theme: (nullable): colours, %NULL for the classic ones; whether in high contrast is up to the
+ *   cache
  *
  * What is to be seen. All of it is read during a call only; nothing is kept but a
  * reference to the tile.
@@ -43,6 +44,9 @@ G_DECLARE_FINAL_TYPE (TwTileTextures, tw_tile_textures, TW, TILE_TEXTURES, GObje
 
 /* Signal "ready" (): pictures that were asked for have come; at most once for each
  * turn of the main loop. Ask again for those that are still shown. */
+
+/* Property "high-contrast" (gboolean): whether tiles are drawn with more contrast; everything that
+ * is shown has to be asked for anew when it changes. */
 
 /** tw_tile_textures_new: Returns: (transfer full): an empty cache with its own threads */
 TwTileTextures *tw_tile_textures_new (gsize max_bytes);
@@ -82,6 +86,12 @@ tw_tile_textures_get_nearest (TwTileTextures *self, const TwTileLook *look, guin
  *   the next one that is not smaller
  */
 guint tw_tile_textures_step (double size_px);
+
+/** tw_tile_textures_set_high_contrast: whether to draw with more contrast from now on. */
+void tw_tile_textures_set_high_contrast (TwTileTextures *self, gboolean is_high);
+
+/** tw_tile_textures_get_theme: Returns: @theme (%NULL: the classic one) as tiles are drawn in it */
+const TwTheme *tw_tile_textures_get_theme (TwTileTextures *self, const TwTheme *theme);
 
 /** tw_tile_textures_is_idle: Returns: whether nothing is being drawn (for tests) */
 gboolean tw_tile_textures_is_idle (TwTileTextures *self);

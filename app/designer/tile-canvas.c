@@ -160,6 +160,9 @@ document_changed_cb (TwDocument *document, guint parts, TwTileItem *item, TwTile
 {
   if (self->item == NULL || (item != NULL && item != self->item))
     return;
+  /* The set may have other colours. */
+  if ((parts & TW_DOCUMENT_HEAD) != 0)
+    gtk_widget_queue_draw (GTK_WIDGET (self));
   if (self->tile != NULL && tw_tile_item_get_position (self->item) >= 0
       && tw_tile_item_get_tile (self->item) == self->tile)
     return;
@@ -420,7 +423,11 @@ tw_tile_canvas_set_sources (TwTileCanvas *self, TwDocument *document, TwTileText
   if (document != NULL)
     g_signal_connect (document, "changed", G_CALLBACK (document_changed_cb), self);
   if (textures != NULL)
-    g_signal_connect_swapped (textures, "ready", G_CALLBACK (ready_cb), self);
+    {
+      g_signal_connect_swapped (textures, "ready", G_CALLBACK (ready_cb), self);
+      g_signal_connect_swapped (textures, "notify::high-contrast",
+                                G_CALLBACK (gtk_widget_queue_draw), self);
+    }
 }
 
 void

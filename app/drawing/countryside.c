@@ -8,12 +8,20 @@ tw_inn_draw (const TwBrush *b, const TwPlace *place)
   TwDice d = { b->seed ^ (0x1411u + (guint32) place->symbol) };
   TwPoint c = place->at;
   double r = place->r;
+  gboolean is_small = b->size < TW_DETAIL_FROM;
   g_auto (TwLine) pond = { 0 };
 
   tw_line_blob (&pond, point_add (c, point (r * .12, r * .14)), r * .84, r * .66, .08, &d);
   tw_water_draw (b, NULL, 0, &pond, 1);
-  tw_cottage_draw (b, point_add (c, point (-r * .36, -r * .34)), r * .98, -.35, 2);
-  tw_brush_upright (b, point_add (c, point (r * .58, -r * .58)), r * .52);
+  /* Water is hardly darker than grass: in small pictures ink says where it is. */
+  if (is_small)
+    {
+      tw_brush_fill (b, pond.p, pond.n, tw_rgb_mix (b->theme->water, b->theme->water_deep, .7), 1);
+      tw_brush_ink (b, pond.p, pond.n, .006, .8);
+    }
+  tw_cottage_draw (b, point_add (c, point (-r * .36, -r * .34)), r * (is_small ? 1.1 : .98), -.35,
+                   2);
+  tw_brush_upright (b, point_add (c, point (r * .58, -r * .58)), r * (is_small ? .68 : .52));
   cairo_new_path (b->cr);
   cairo_move_to (b->cr, 0, .5);
   cairo_line_to (b->cr, 0, -.5);
@@ -129,7 +137,7 @@ tw_crop_draw (const TwBrush *b, const TwPlace *place)
   tw_brush_colour (b, t->plough_line, 1);
   cairo_set_line_width (b->cr, .12);
   cairo_stroke_preserve (b->cr);
-  tw_brush_colour (b, 0x8a6a2e, 1);
+  tw_brush_colour (b, 0x64461a, 1);
   cairo_fill (b->cr);
   cairo_restore (b->cr);
 }

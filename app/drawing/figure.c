@@ -245,7 +245,7 @@ tw_figure_draw (cairo_t *cr, const char *figure, guint colour, double x, double 
   if (px_x * px_x + px_y * px_y > BEVEL_FROM_PX * BEVEL_FROM_PX)
     bevel_draw (cr, shape, lies, is_ghost);
   tw_glyph_path (cr, shape);
-  tw_glyph_ink (cr, is_ghost ? 0x5b6b7c : INK, is_ghost ? .045 : .05);
+  tw_glyph_ink (cr, is_ghost ? 0x36424f : INK, is_ghost ? .055 : .05);
   tw_glyph_draw (cr, figures[i].details, figures[i].n_details, INK);
   if (g_str_equal (figures[i].name, "abbot"))
     {

@@ -7,10 +7,13 @@
 #define STEP (1.0 / (N - 1))
 /* A figure's room: from the rim, and from the next spot. */
 #define ROOM       .14
+#define LEAST_ROOM .095
 #define APART      .24
-#define REACH      .05
-#define MIST_REACH .055
-#define MIST_STRIP .09
+/* Half the width of its body. */
+#define FIGURE_HALF .075
+#define REACH       .05
+#define MIST_REACH  .055
+#define MIST_STRIP  .09
 
 const TwSpot *
 tw_layout_spot (const TwTileLayout *l, TwTilePart part, guint index)
@@ -289,6 +292,17 @@ layout_hit (const TwTileLayout *l, TwPoint p, guint *out_index)
   return hit_land (l, p, out_index);
 }
 
+/* How far a figure at @p would stand on symbols. */
+static double
+on_marks (const TwTileLayout *l, TwPoint p)
+{
+  double on = 0;
+
+  for (guint i = 0; i < l->n_marks; i++)
+    on = MAX (on, l->marks[i].size * .46 + FIGURE_HALF - point_distance (l->marks[i].at, p));
+  return on;
+}
+
 /* How good @p is for a part; @room is what is free round it. */
 static double
 spot_worth (const TwTileLayout *l, TwPoint p, double room)
@@ -296,6 +310,7 @@ spot_worth (const TwTileLayout *l, TwPoint p, double room)
   double rim = point_room (p);
 
   return MIN (room, .13) * 5 + MIN (nearest_spot (l, p), APART) * 4 - MAX (0, ROOM - rim) * 20
+         - MAX (0, LEAST_ROOM - rim) * 60 - on_marks (l, p) * 24
          - .3 * point_distance (p, point (.5, .5));
 }
 

@@ -446,6 +446,8 @@ tw_game_table_new (TwTableModel *model, TwTileTextures *textures)
   g_signal_connect_object (model, "scored", G_CALLBACK (scored_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (textures, "ready", G_CALLBACK (gtk_widget_queue_draw), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (textures, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw),
+                           self, G_CONNECT_SWAPPED);
   if (tw_table_model_get_game (model) != NULL)
     changed_cb (self);
   return GTK_WIDGET (self);

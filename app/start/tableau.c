@@ -236,6 +236,8 @@ tw_tableau_show_set (TwTableau *self, TwTileTextures *textures, TwTileSet *set, 
   self->theme = set->theme != NULL ? tw_theme_find (set->theme) : NULL;
   self->cancellable = g_cancellable_new ();
   g_signal_connect_swapped (textures, "ready", G_CALLBACK (gtk_widget_queue_draw), self);
+  g_signal_connect_swapped (textures, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw),
+                            self);
   task = g_task_new (self, self->cancellable, laid_cb, NULL);
   order = g_new (Order, 1);
   *order = (Order){ tw_tile_set_ref (set), seed };
