@@ -86,6 +86,18 @@ follow_file (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+update_cases (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  tw_window_update_cases (TW_WINDOW (widget));
+}
+
+static void
+leave_cases (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  tw_window_leave_cases (TW_WINDOW (widget));
+}
+
+static void
 all_sets (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   tw_window_show_mode (TW_WINDOW (widget), "start");
@@ -277,6 +289,8 @@ tw_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.reload-file", NULL, reload_file);
   gtk_widget_class_install_action (widget_class, "win.keep-mine", NULL, keep_mine);
   gtk_widget_class_install_action (widget_class, "win.follow-file", "s", follow_file);
+  gtk_widget_class_install_action (widget_class, "win.update-cases", NULL, update_cases);
+  gtk_widget_class_install_action (widget_class, "win.leave-cases", NULL, leave_cases);
   gtk_widget_class_install_action (widget_class, "win.all-sets", NULL, all_sets);
   gtk_widget_class_install_action (widget_class, "win.back-to-set", NULL, back_to_set);
   gtk_widget_class_install_action (widget_class, "win.page", "s", show_page);

@@ -251,6 +251,8 @@ saved_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   tw_window_add_toast (save->window, toast);
   if (save->then_close)
     close_now (save->window);
+  else if (TW_DOCUMENT (object) == save->window->document)
+    tw_window_offer_case_updates (save->window, save->file);
 }
 
 static void

@@ -43,6 +43,8 @@ struct _TwWindow
   /* (nullable): id of the draft that the bar offers. */
   char *offered_draft;
 
+  /* (nullable): cases that the bar offers to bring up to date. */
+  GPtrArray *case_updates;
   /* (nullable): windows about the whole set, while they are open. */
   TwPropertiesWindow *properties;
   TwCoverageWindow *coverage;
@@ -146,6 +148,15 @@ void tw_window_show_properties (TwWindow *self, const char *page);
 
 /** tw_window_show_coverage: shows what the open set has and lacks. */
 void tw_window_show_coverage (TwWindow *self);
+
+/** tw_window_offer_case_updates: asks about cases beside @file that name renamed tiles. */
+void tw_window_offer_case_updates (TwWindow *self, GFile *file);
+
+/** tw_window_update_cases: writes them. */
+void tw_window_update_cases (TwWindow *self);
+
+/** tw_window_leave_cases: leaves them as they are. */
+void tw_window_leave_cases (TwWindow *self);
 
 /** tw_window_compare: asks for a file and shows the open set beside it. */
 void tw_window_compare (TwWindow *self);

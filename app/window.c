@@ -99,6 +99,7 @@ forget_document (TwWindow *self)
   if (self->document == NULL)
     return;
   tw_window_close_about (self);
+  tw_window_leave_cases (self);
   g_signal_handlers_disconnect_by_data (self->document, self);
   tw_window_forget_draft (self);
   tw_window_unwatch_file (self);

@@ -304,6 +304,31 @@ tw_document_save_async (TwDocument *self,
   g_task_run_in_thread (task, save_in_thread);
 }
 
+/* What the file said before, against what it says now. */
+static void
+note_renames (TwDocument *self, const TwDocumentSnapshot *snapshot)
+{
+  g_clear_pointer (&self->renames, g_hash_table_unref);
+  for (guint i = 0; i < snapshot->items->len; i++)
+    {
+      const TwTile *old = tw_tile_item_get_saved (snapshot->items->pdata[i]);
+      const char *id = snapshot->set->tiles[i]->id;
+
+      if (old == NULL || strcmp (old->id, id) == 0)
+        continue;
+      if (self->renames == NULL)
+        self->renames = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+      g_hash_table_insert (self->renames, g_strdup (old->id), g_strdup (id));
+    }
+}
+
+GHashTable *
+tw_document_steal_renames (TwDocument *self)
+{
+  g_return_val_if_fail (TW_IS_DOCUMENT (self), NULL);
+  return g_steal_pointer (&self->renames);
+}
+
 gboolean
 tw_document_save_finish (TwDocument *self, GAsyncResult *result, GError **error)
 {
@@ -318,6 +343,8 @@ tw_document_save_finish (TwDocument *self, GAsyncResult *result, GError **error)
   self->stamp = save->written;
   g_free (self->checksum);
   self->checksum = g_strdup (save->checksum);
+  if (save->is_same_file)
+    note_renames (self, save->snapshot);
   tw_document_mark_saved (self, save->snapshot, save->file);
   return TRUE;
 }

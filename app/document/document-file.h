@@ -90,4 +90,8 @@ void tw_document_save_async (TwDocument *self,
  */
 gboolean tw_document_save_finish (TwDocument *self, GAsyncResult *result, GError **error);
 
+/** tw_document_steal_renames: Returns: (transfer full) (nullable): old and new ids of the tiles
+ * that have other names in the file since it was saved last; asked for once after a save */
+GHashTable *tw_document_steal_renames (TwDocument *self);
+
 G_END_DECLS

@@ -22,6 +22,8 @@ struct _TwDocument
   char *checksum;
   char *shipped_id;
   gboolean is_saving;
+  /* (nullable): old and new ids of the tiles that the last save has renamed. */
+  GHashTable *renames;
 
   /* Of the present value; %NULL while they are not known. */
   TwProblems *problems;

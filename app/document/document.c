@@ -171,6 +171,7 @@ document_finalize (GObject *object)
   g_object_unref (self->target.tiles);
   g_clear_object (&self->file);
   g_clear_pointer (&self->problems, tw_problems_free);
+  g_clear_pointer (&self->renames, g_hash_table_unref);
   g_free (self->checksum);
   g_free (self->shipped_id);
   g_free (self->title);

@@ -20,4 +20,7 @@ void tw_tile_item_set_severity (TwTileItem *self, int severity);
 /** tw_tile_item_set_saved: tells it what the file says of it, %NULL for nothing. */
 void tw_tile_item_set_saved (TwTileItem *self, TwTile *tile);
 
+/** tw_tile_item_get_saved: Returns: (transfer none) (nullable): what was saved of it last */
+const TwTile *tw_tile_item_get_saved (TwTileItem *self);
+
 G_END_DECLS

@@ -164,6 +164,12 @@ tw_tile_item_set_saved (TwTileItem *self, TwTile *tile)
 }
 
 const TwTile *
+tw_tile_item_get_saved (TwTileItem *self)
+{
+  return self->saved;
+}
+
+const TwTile *
 tw_tile_item_get_tile (TwTileItem *self)
 {
   g_return_val_if_fail (TW_IS_TILE_ITEM (self), NULL);

@@ -1,6 +1,7 @@
 /* Changes of the selected tiles: copies, names, start, order. */
 #include <glib/gi18n.h>
 
+#include "app/document/case-updates.h"
 #include "app/gallery/set-page-private.h"
 
 /* One step as long as the same tiles are selected. */
@@ -47,7 +48,8 @@ rename_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   TwSetPage *self = user_data;
   g_autoptr (GPtrArray) selected = tw_set_page_dup_selected (self);
   const char *id = g_variant_get_string (parameter, NULL);
-  g_autoptr (TwTile) renamed = NULL;
+  g_autoptr (GHashTable) renames = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (TwTileSet) set = NULL;
   const TwTile *tile;
 
   if (selected->len != 1)
@@ -56,8 +58,11 @@ rename_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   if (g_str_equal (tile->id, id)
       || tw_tile_name_problem (tw_document_get_set (self->document), tile, id) != NULL)
     return;
-  renamed = tw_tile_with_id (tile, id);
-  tw_document_replace_tile (self->document, selected->pdata[0], renamed, _ ("Rename Tile"), NULL);
+  set = tw_tile_set_copy (tw_document_get_set (self->document));
+  g_hash_table_insert (renames, tile->id, (gpointer) id);
+  tw_tile_set_rename_tile (set, (guint) tw_tile_item_get_position (selected->pdata[0]), id);
+  tw_enclosures_rename_tiles (set, renames);
+  tw_document_replace_set (self->document, set, _ ("Rename Tile"), NULL);
 }
 
 /* A start tile needs a copy that can lie there. */

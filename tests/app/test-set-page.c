@@ -48,6 +48,8 @@ set_up (Fixture *f, gconstpointer set_id)
 static void
 tear_down (Fixture *f, gconstpointer set_id)
 {
+  /* A search for problems holds the document. */
+  wait_until (is_quiet, f);
   gtk_window_destroy (GTK_WINDOW (f->window));
   while (g_main_context_iteration (NULL, FALSE))
     ;
@@ -178,7 +180,6 @@ test_copies (Fixture *f, gconstpointer set_id)
   gtk_selection_model_select_range (selection, 0, 3, TRUE);
   wait_until (has_spin_button, f);
   spin = nth_widget (f->page, GTK_TYPE_SPIN_BUTTON, 0);
-  gtk_test_accessible_assert_property (spin, GTK_ACCESSIBLE_PROPERTY_LABEL, "Copies of Each");
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 6);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 7);
   for (guint i = 0; i < 3; i++)
