@@ -5,6 +5,7 @@
 #define COURSE       .0085
 #define COURSES_FROM 150
 #define MAX_COURSES  64
+#define CALM         .58
 
 /* Slopes of nearly equal light share a tone, so that they are drawn together. */
 static double
@@ -26,7 +27,9 @@ is_veiled (const TwBrush *b)
 static void
 slope_veil (TwBrush b, const TwPoint *q, guint n, double f)
 {
-  double shade = f > 0 ? .26 * f : -.34 * f, snow = b.theme->snow, alpha = shade;
+  /* In a very small picture light and dark slopes, snow most of all, make a town a flicker. */
+  double calm = b.size < TW_DETAIL_FROM ? CALM : 1;
+  double shade = calm * (f > 0 ? .26 * f : -.34 * f), snow = calm * b.theme->snow, alpha = shade;
   TwRgb c = tw_rgb_tint (0, f > 0 ? 1 : -1);
 
   if (snow > 0)

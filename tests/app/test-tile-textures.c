@@ -73,6 +73,44 @@ test_nearest (void)
   g_assert_cmpint (gdk_texture_get_width (texture), ==, 128);
 }
 
+/* The green of the pixel in the middle of a blank piece of field. */
+static guint
+green_of (GdkTexture *texture, int x, int y)
+{
+  int width = gdk_texture_get_width (texture);
+  g_autofree guchar *data = g_malloc ((gsize) width * gdk_texture_get_height (texture) * 4);
+
+  gdk_texture_download (texture, data, (gsize) width * 4);
+  return data[(y * width + x) * 4 + 1];
+}
+
+static void
+test_contrast (void)
+{
+  g_autoptr (TwTileTextures) textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
+  g_autoptr (TwTileSet) set = tw_shipped_set_load ("base", NULL);
+  TwTileLook look = look_of (set->tiles[tw_tile_set_find (set, "D")], 0);
+  GdkTexture *usual, *high;
+  guint n_notified = 0;
+
+  g_test_summary ("In high contrast the road is white, and asked for anew");
+  g_signal_connect_swapped (textures, "notify::high-contrast", G_CALLBACK (count_ready),
+                            &n_notified);
+  tw_tile_textures_get (textures, &look, 64);
+  wait_until (is_idle, textures);
+  usual = tw_tile_textures_get (textures, &look, 64);
+  g_assert_cmpuint (green_of (usual, 40, 32), <, 240);
+  tw_tile_textures_set_high_contrast (textures, TRUE);
+  tw_tile_textures_set_high_contrast (textures, TRUE);
+  g_assert_cmpuint (n_notified, ==, 1);
+  g_assert_null (tw_tile_textures_get (textures, &look, 64));
+  wait_until (is_idle, textures);
+  high = tw_tile_textures_get (textures, &look, 64);
+  g_assert_cmpuint (green_of (high, 40, 32), >, 240);
+  tw_tile_textures_set_high_contrast (textures, FALSE);
+  g_assert_true (tw_tile_textures_get (textures, &look, 64) == usual);
+}
+
 static void
 test_limit (void)
 {
@@ -124,6 +162,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/tile-textures/draw", test_draw);
   g_test_add_func ("/tile-textures/nearest", test_nearest);
   g_test_add_func ("/tile-textures/limit", test_limit);
+  g_test_add_func ("/tile-textures/contrast", test_contrast);
   g_test_add_func ("/tile-textures/drop-while-drawing", test_drop_while_drawing);
   return g_test_run ();
 }
