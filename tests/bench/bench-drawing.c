@@ -1,5 +1,5 @@
 /* What laying out and drawing a tile costs, in processor time of one core: all shipped
- * tiles and variants.
+ * tiles and variants; with a star in high contrast.
  *
  *   bench-drawing [ROUNDS]
  */
@@ -57,11 +57,12 @@ add_time (GArray *times_ms, gint64 start)
 }
 
 static void
-bench_size (GArray *subjects, TwTileLayout **layouts, int size, guint rounds)
+bench_size (GArray *subjects, TwTileLayout **layouts, int size, guint rounds, gboolean is_high)
 {
+  const TwTheme *theme = tw_theme_with_contrast (tw_theme_find (NULL), is_high);
   g_autoptr (GArray) times_ms = g_array_new (FALSE, FALSE, sizeof (double));
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, size, size);
-  g_autofree char *what = g_strdup_printf ("draw %d", size);
+  g_autofree char *what = g_strdup_printf ("draw %d%s", size, is_high ? "*" : "");
 
   for (guint round = 0; round < rounds; round++)
     for (guint i = 0; i < subjects->len; i++)
@@ -69,7 +70,7 @@ bench_size (GArray *subjects, TwTileLayout **layouts, int size, guint rounds)
         cairo_t *cr = cairo_create (surface);
         gint64 start = now_us ();
 
-        tw_tile_layout_draw (layouts[i], cr, size, round, tw_theme_find (NULL));
+        tw_tile_layout_draw (layouts[i], cr, size, round, theme);
         add_time (times_ms, start);
         cairo_destroy (cr);
       }
@@ -80,6 +81,7 @@ bench_size (GArray *subjects, TwTileLayout **layouts, int size, guint rounds)
 int
 main (int argc, char *argv[])
 {
+  static const int sizes[] = { 48, 64, 128, 512 };
   guint rounds = argc > 1 ? (guint) strtoul (argv[1], NULL, 10) : 2;
   g_auto (GStrv) ids = tw_shipped_set_ids ();
   g_autoptr (GPtrArray) sets = g_ptr_array_new_with_free_func ((GDestroyNotify) tw_tile_set_unref);
@@ -118,9 +120,9 @@ main (int argc, char *argv[])
       }
   printf ("%u tiles and variants\n", subjects->len);
   report ("layout", times_ms);
-  bench_size (subjects, layouts, 64, MAX (rounds, 1));
-  bench_size (subjects, layouts, 128, MAX (rounds, 1));
-  bench_size (subjects, layouts, 512, MAX (rounds, 1));
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    bench_size (subjects, layouts, sizes[i], MAX (rounds, 1), FALSE);
+  bench_size (subjects, layouts, 128, MAX (rounds, 1), TRUE);
   for (guint i = 0; i < subjects->len; i++)
     tw_tile_layout_unref (layouts[i]);
   return 0;
