@@ -46,6 +46,9 @@ void tw_mists_draw (const TwBrush *brush, const TwTileLayout *layout);
 void tw_marks_draw (const TwBrush *brush, const TwTileLayout *layout);
 
 /* Parts of layers. */
+/** tw_picture_draw: draws a theme's own picture of @symbol; Returns: %FALSE if it has none */
+gboolean
+tw_picture_draw (const TwBrush *brush, const char *symbol, TwPoint at, double size);
 void tw_wall_draw (TwBrush *brush, const TwWall *wall);
 void tw_bastion_draw (TwBrush *brush, TwPoint corner);
 void tw_tower_draw (const TwBrush *brush, TwPoint c, double r, gboolean is_pointed, TwRgb colour);

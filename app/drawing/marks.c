@@ -45,6 +45,17 @@ picture_draw (cairo_t *cr, const char *id, const TwTheme *theme)
   return art != NULL;
 }
 
+gboolean
+tw_picture_draw (const TwBrush *b, const char *symbol, TwPoint at, double size)
+{
+  gboolean is_drawn;
+
+  tw_brush_upright (b, at, size);
+  is_drawn = picture_draw (b->cr, symbol, b->theme);
+  cairo_restore (b->cr);
+  return is_drawn;
+}
+
 /* The symbol in a unit square; upright unless it points somewhere. */
 static void
 symbol_draw (cairo_t *cr, const char *id, guint32 seed, TwDirection direction, const TwTheme *theme)

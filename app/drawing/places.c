@@ -22,6 +22,9 @@ is_above_mist (const TwTileLayout *l, const TwPlace *place)
 static void
 place_draw (TwBrush *b, const TwTileLayout *l, const TwPlace *place)
 {
+  if (place->symbol >= 0
+      && tw_picture_draw (b, l->topology.symbols[place->symbol].id, place->at, 2 * place->r))
+    return;
   switch (place->kind)
     {
     case TW_PLACE_MONASTERY:

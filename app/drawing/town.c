@@ -139,7 +139,8 @@ town_draw (TwBrush *b, const TwTown *town, guint32 seed)
   houses_draw (b, town);
   if (b->size >= TW_DETAIL_FROM && b->theme->roofs >= .5)
     tw_trees_draw (b, town->trees, town->n_trees, FALSE);
-  if (town->hall.r > 0)
+  if (town->hall.r > 0
+      && !(town->is_cathedral && tw_picture_draw (b, "cathedral", town->hall.at, 2 * town->hall.r)))
     tw_church_draw (b, town->hall.at, town->hall.r, town->hall_angle, town->is_cathedral);
   for (guint i = 0; i < town->n_walls; i++)
     tw_wall_draw (b, &town->walls[i]);
