@@ -131,6 +131,8 @@ static const struct
   { "witch", shape_witch, 0xd9822b, 0, 0, 0, DETAILS (witch) },
   { "count", shape_count, 0x8e2440, 0, 0, 0, DETAILS (count) },
   { "hound", shape_hound, 0xe9e2d2, 0, 0, 0, DETAILS (hound) },
+  { "hound1", shape_hound, 0xe9e2d2, 0, 0, 0, DETAILS (hound) },
+  { "hound2", shape_hound, 0x9a6a3c, 0, 0, 0, DETAILS (hound) },
   { "guard", shape_guard, 0xb8bec6, 0, 0, 0, DETAILS (guard) },
   { "ghost", shape_ghost, 0xf7fbfa, 0, 0, 0, DETAILS (ghost) },
   { "gold", shape_gold, 0xf0bf2e, 0, 0, 0, DETAILS (gold) },

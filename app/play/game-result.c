@@ -79,20 +79,20 @@ tw_game_result_new (const TwGame *game)
   guint n = 0;
   const TwEvent *events = tw_game_events (game, &n);
 
-  result->n_seats = play->rules->n_seats;
+  /* Where all have one score they are counted as one. */
+  result->n_seats = play->rules->shares_score ? 1 : play->rules->n_seats;
   result->n_turns = play->state->turn;
   result->progress = g_new0 (int, (result->n_turns + 2) * result->n_seats);
   for (guint i = 0; i < n; i++)
     {
       guint turn = events[i].turn == 0 ? result->n_turns + 1 : events[i].turn;
+      guint seat = play->rules->shares_score ? 0 : events[i].seat;
 
-      if (events[i].kind == TW_EVENT_UNPLACEABLE || events[i].seat >= result->n_seats)
+      if (events[i].kind == TW_EVENT_UNPLACEABLE || events[i].seat >= play->rules->n_seats)
         continue;
-      result->parts[events[i].seat][part_of (&events[i])] += events[i].points;
+      result->parts[seat][part_of (&events[i])] += events[i].points;
       for (; turn <= result->n_turns + 1; turn++)
-        for (guint seat = 0; seat < result->n_seats; seat++)
-          if (seat == events[i].seat || play->rules->shares_score)
-            result->progress[turn * result->n_seats + seat] += events[i].points;
+        result->progress[turn * result->n_seats + seat] += events[i].points;
     }
   for (guint seat = 0; seat < result->n_seats; seat++)
     result->score[seat] = play->state->score[seat];

@@ -21,13 +21,27 @@ tile_rect (TwGameTable *self)
   return tw_game_table_slot_rect (self, &play->board.slots[turn->slot]);
 }
 
+gboolean
+tw_table_spot_is_on_table (const TwTableSpot *spot)
+{
+  return spot->slot != TW_NO_SLOT || spot->place == TW_SPOT_CELL;
+}
+
+graphene_rect_t
+tw_game_table_spot_rect (TwGameTable *self, const TwTableSpot *spot)
+{
+  const TwBoard *board = &tw_game_play (tw_table_model_get_shown (self->model))->board;
+
+  return spot->place == TW_SPOT_CELL ? tw_table_view_rect (&self->view, spot->x, spot->y)
+                                     : tw_game_table_slot_rect (self, &board->slots[spot->slot]);
+}
+
 /* The middle of a spot's button. Beside a figure it stays in sight with it: it is at the rim of
  * the table when the figure is beyond. */
 static void
 spot_position (TwGameTable *self, guint index, const TwTableSpot *spot, float *out_x, float *out_y)
 {
-  const TwBoard *board = &tw_game_play (tw_table_model_get_shown (self->model))->board;
-  graphene_rect_t rect = tw_game_table_slot_rect (self, &board->slots[spot->slot]);
+  graphene_rect_t rect = tw_game_table_spot_rect (self, spot);
   const TwSpotLayout *layout = &self->spot_layouts[index];
   float half = TW_SPOT_MOST_PX / 2.0f + 4;
   float left = (float) self->view.left + half;
@@ -50,15 +64,14 @@ spot_rect (TwGameTable *self)
   guint n = 0;
   const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n);
   gboolean is_spot = self->target.kind == TW_TARGET_SPOT && self->target.spot < n
-                     && spots[self->target.spot].slot != TW_NO_SLOT;
+                     && tw_table_spot_is_on_table (&spots[self->target.spot]);
   float x, y;
 
   if (!is_spot)
     return tile_rect (self);
   if (tw_table_model_get_proposal (self->model) != NULL
       && !self->spot_layouts[self->target.spot].is_beside)
-    return tw_game_table_slot_rect (self, &tw_game_play (tw_table_model_get_shown (self->model))
-                                               ->board.slots[spots[self->target.spot].slot]);
+    return tw_game_table_spot_rect (self, &spots[self->target.spot]);
   spot_position (self, self->target.spot, &spots[self->target.spot], &x, &y);
   return GRAPHENE_RECT_INIT (x - TW_SPOT_MOST_PX / 2.0f, y - TW_SPOT_MOST_PX / 2.0f,
                              TW_SPOT_MOST_PX, TW_SPOT_MOST_PX);
@@ -106,7 +119,7 @@ tw_game_table_allocate_children (TwGameTable *self)
       float side = (float) self->view.side, x, y;
       int width, height;
 
-      if (spots[i].slot == TW_NO_SLOT)
+      if (!tw_table_spot_is_on_table (&spots[i]))
         continue;
       spot_position (self, i, &spots[i], &x, &y);
       gtk_widget_measure (self->spots->pdata[i], GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL,

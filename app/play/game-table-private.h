@@ -121,6 +121,29 @@ void tw_game_table_draw_lit (TwGameTable *self,
                              float strength,
                              gboolean lifted);
 
+/** tw_game_table_spot_rect: Returns: the cell of a spot that is on the table, in pixels */
+graphene_rect_t tw_game_table_spot_rect (TwGameTable *self, const TwTableSpot *spot);
+
+/** tw_table_spot_is_on_table: Returns: whether it is on a tile or an empty cell */
+gboolean tw_table_spot_is_on_table (const TwTableSpot *spot);
+
+/** tw_game_table_draw_figures: draws the figures of players that stand on the table. */
+void tw_game_table_draw_figures (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play);
+
+/**
+ * tw_game_table_draw_pieces:
+ * @self: a table
+ * @snapshot: where to draw
+ * @play: the game
+ * @behind: whether those behind the figures of players are drawn, or all others
+ *
+ * Draws what belongs to nobody, and what lies in zones.
+ */
+void tw_game_table_draw_pieces (TwGameTable *self,
+                                GtkSnapshot *snapshot,
+                                const TwPlay *play,
+                                gboolean behind);
+
 /** tw_game_table_draw_flashes: lights what was just counted, with its points. */
 void tw_game_table_draw_flashes (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play);
 

@@ -167,12 +167,30 @@ new_spot (TwGameTable *self, guint index)
   return button;
 }
 
+/* Whether the spot is about pieces that stand there. */
+static gboolean
+has_pieces (const TwPlay *play, guint node)
+{
+  TwPiece piece;
+
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    for (guint k = 0;
+         play->rules->expansions[i]->piece != NULL
+         && play->rules->expansions[i]->piece (play, tw_play_own (play, (int) i), k, &piece);
+         k++)
+      if (piece.node == node)
+        return TRUE;
+  return FALSE;
+}
+
 /* Whether something stands where the spot would be, so that it goes beside it. */
 static gboolean
 is_beside (const TwPlay *play, const TwTableSpot *spot)
 {
   if (spot->place != TW_SPOT_NODE)
     return FALSE;
+  if (spot->verb >= TW_N_VERBS && has_pieces (play, spot->node))
+    return TRUE;
   for (guint i = 0; i < play->rules->n_figures + play->rules->n_neutral; i++)
     if (play->figures[i].place == TW_FIGURE_NODE && play->figures[i].node == spot->node)
       return TRUE;
@@ -207,6 +225,7 @@ point_of (TwGameTable *self, const TwPlay *play, const TwTableSpot *spot)
     case TW_SPOT_MARK:
       return tw_table_pictures_mark (self->pictures, play, spot->slot, spot->number);
     case TW_SPOT_TILE:
+    case TW_SPOT_CELL:
     case TW_SPOT_SPACE:
     case TW_SPOT_SEAT:
     default:
@@ -260,7 +279,8 @@ spread_on_tiles (TwSpotLayout *layouts, const TwTableSpot *spots, guint n)
       guint at[G_N_ELEMENTS (points)], n_here = 0;
 
       for (guint i = 0; i < n && n_here < G_N_ELEMENTS (points); i++)
-        if (!layouts[i].is_beside && spots[i].slot == spots[first].slot)
+        if (!layouts[i].is_beside && spots[i].slot != TW_NO_SLOT
+            && spots[i].slot == spots[first].slot)
           {
             at[n_here] = i;
             points[n_here++] = layouts[i].point;
@@ -295,7 +315,7 @@ update_spot (TwGameTable *self, guint index, const TwTableSpot *spot)
     classes[2] = "other";
   gtk_widget_set_css_classes (button, classes);
   /* What is on the score track or beside a score has its button there. */
-  gtk_widget_set_visible (button, spot->slot != TW_NO_SLOT);
+  gtk_widget_set_visible (button, tw_table_spot_is_on_table (spot));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   self->spot_layouts[index] = (TwSpotLayout){ point_of (self, play, spot), is_beside (play, spot) };
 }

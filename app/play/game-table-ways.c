@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "app/play/table-question.h"
+
 /* How strongly a place is lit that waits to be chosen. */
 #define ASKED_STRENGTH 0.5f
 /* Of a way, in tile edges: its line, and the ring at each cell where it may end. */
@@ -10,9 +12,12 @@
 #define WAY_RING  0.17
 
 static void
-frame_tile (TwGameTable *self, GtkSnapshot *snapshot, const TwSlot *slot, const GdkRGBA *colour)
+frame_cell (TwGameTable *self,
+            GtkSnapshot *snapshot,
+            const TwTableSpot *spot,
+            const GdkRGBA *colour)
 {
-  graphene_rect_t rect = tw_game_table_slot_rect (self, slot);
+  graphene_rect_t rect = tw_game_table_spot_rect (self, spot);
   GskRoundedRect round;
   GdkRGBA white = { 1, 0.98f, 0.93f, 1 };
   GdkRGBA outer[4] = { *colour, *colour, *colour, *colour };
@@ -32,13 +37,17 @@ tw_game_table_draw_asked (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay
   guint n = 0;
   const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n);
 
+  guint about = tw_game_about (tw_table_model_get_game (self->model));
+
+  if (about != TW_NO_NODE)
+    tw_game_table_draw_lit (self, snapshot, play, about, &colour, 1, FALSE);
   if (self->hints == TW_HINTS_OFF || tw_table_model_get_proposal (self->model) != NULL)
     return;
   for (guint i = 0; i < n; i++)
     {
-      if (spots[i].place == TW_SPOT_TILE)
-        frame_tile (self, snapshot, &play->board.slots[spots[i].slot], &colour);
-      else if (spots[i].place == TW_SPOT_NODE || spots[i].is_picked)
+      if (spots[i].place == TW_SPOT_TILE || spots[i].place == TW_SPOT_CELL)
+        frame_cell (self, snapshot, &spots[i], &colour);
+      else if ((spots[i].place == TW_SPOT_NODE && about == TW_NO_NODE) || spots[i].is_picked)
         tw_game_table_draw_lit (self, snapshot, play, spots[i].node, &colour,
                                 spots[i].is_picked ? 1 : ASKED_STRENGTH, FALSE);
     }

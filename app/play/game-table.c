@@ -269,15 +269,17 @@ reveal_spots (TwGameTable *self)
   TwTableCells cells = { G_MAXINT, G_MAXINT, G_MININT, G_MININT };
 
   for (guint i = 0; i < n; i++)
-    if (spots[i].slot != TW_NO_SLOT)
+    if (tw_table_spot_is_on_table (&spots[i]))
       {
-        const TwSlot *slot = &board->slots[spots[i].slot];
+        gboolean is_cell = spots[i].place == TW_SPOT_CELL;
+        int x = is_cell ? spots[i].x : board->slots[spots[i].slot].x;
+        int y = is_cell ? spots[i].y : board->slots[spots[i].slot].y;
 
         any = TRUE;
-        cells.x0 = MIN (cells.x0, slot->x);
-        cells.y0 = MIN (cells.y0, slot->y);
-        cells.x1 = MAX (cells.x1, slot->x);
-        cells.y1 = MAX (cells.y1, slot->y);
+        cells.x0 = MIN (cells.x0, x);
+        cells.y0 = MIN (cells.y0, y);
+        cells.x1 = MAX (cells.x1, x);
+        cells.y1 = MAX (cells.y1, y);
       }
   if (!any || view.width <= 0 || tw_table_view_shows (&view, &cells))
     return;

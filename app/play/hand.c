@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/play/figure-choice.h"
 #include "app/play/opening-picture.h"
 #include "app/play/piece-picture.h"
 #include "app/play/table-question.h"
@@ -18,14 +19,12 @@ struct _TwHand
   AdwBin parent_instance;
 
   TwTableModel *model;
-  GPtrArray *buttons; /* GtkToggleButton by type of figure */
-  guint of_nobody;    /* types that are asked for and belong to nobody, bit n for type n */
 
   GtkWidget *box;
   TwTilePicture *picture;
   GtkLabel *name;
   GtkLabel *sentence;
-  GtkWidget *figures;
+  TwFigureChoice *figures;
   GtkFlowBox *choices;
   TwOpeningPicture *opening;
   TwPiecePicture *piece;
@@ -40,20 +39,6 @@ static void
 finish_clicked_cb (TwHand *self)
 {
   tw_table_model_finish (self->model);
-}
-
-static void
-figure_clicked_cb (TwHand *self, GtkToggleButton *button)
-{
-  guint type;
-
-  if (!g_ptr_array_find (self->buttons, button, &type))
-    return;
-  if (gtk_toggle_button_get_active (button))
-    tw_table_model_set_figure (self->model, type);
-  else if (self->buttons->len == 1)
-    /* One figure is always chosen; of several the group sees to it. */
-    gtk_toggle_button_set_active (button, TRUE);
 }
 
 static void
@@ -76,98 +61,6 @@ scroll_cb (TwHand *self, double dx, double dy)
     return GDK_EVENT_PROPAGATE;
   tw_table_model_turn (self->model, dy > 0 ? 1 : -1, FALSE);
   return GDK_EVENT_STOP;
-}
-
-static void
-remove_children (GtkWidget *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (box)) != NULL)
-    gtk_widget_unparent (child);
-}
-
-/* Types of figures that can be placed or taken now, a bit each. */
-static guint
-asked_figures (TwHand *self)
-{
-  guint n = 0, figures = 0;
-  const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n);
-
-  for (guint i = 0; i < n; i++)
-    figures |= spots[i].figures;
-  return figures;
-}
-
-/* A robber goes to the track, never to a tile; what is nobody's is asked for by itself. */
-static gboolean
-is_offered (TwHand *self, const TwFigureRule *figure, guint type)
-{
-  return self->of_nobody != 0 ? (self->of_nobody >> type & 1) != 0
-                              : figure->kinds != 0 && figure->neutral < 0;
-}
-
-/* One toggle for each type of figure that the seat has left, or may move. */
-static void
-fill_figures (TwHand *self)
-{
-  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
-  const TwPlay *play = tw_table_model_get_play (self->model);
-  guint seat = tw_table_model_get_decider (self->model);
-  GtkToggleButton *first = NULL;
-  guint asked = asked_figures (self);
-
-  g_ptr_array_set_size (self->buttons, 0);
-  remove_children (self->figures);
-  if (seat >= setup->rules->n_seats)
-    return;
-  for (guint type = 0; type < setup->rules->n_figure_types; type++)
-    {
-      const TwFigureRule *figure = &setup->rules->figure_types[type];
-      const char *id = figure->type->id;
-      guint n = figure->neutral >= 0 ? 1 : tw_play_supply (play, seat, type);
-      /* What is not taken from the supply has no number there. */
-      g_autofree char *count =
-          figure->neutral >= 0 ? g_strdup ("")
-                               : g_strdup_printf (n > 0 || !(asked >> type & 1) ? "×%u" : "", n);
-      g_autofree char *words = figure->neutral >= 0
-                                   ? g_strdup (tw_role_title (id))
-                                   : g_strdup_printf ("%s, %u", tw_role_title (id), n);
-      GtkWidget *button = gtk_toggle_button_new (), *row, *label;
-
-      row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
-      label = gtk_label_new (count);
-      gtk_widget_add_css_class (label, "caption");
-      gtk_widget_add_css_class (label, "numeric");
-      gtk_box_append (GTK_BOX (row), tw_piece_picture_new (id, setup->seats[seat].colour, 36));
-      gtk_box_append (GTK_BOX (row), label);
-      gtk_button_set_child (GTK_BUTTON (button), row);
-      gtk_widget_set_tooltip_text (button, tw_role_title (id));
-      gtk_widget_add_css_class (button, "flat");
-      gtk_widget_add_css_class (button, "figure");
-      gtk_widget_set_sensitive (button, n > 0 || (asked >> type & 1));
-      gtk_widget_set_visible (button, is_offered (self, figure, type));
-      gtk_widget_set_focus_on_click (button, FALSE);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                      -1);
-      gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), first);
-      first = first != NULL ? first : GTK_TOGGLE_BUTTON (button);
-      gtk_box_append (GTK_BOX (self->figures), button);
-      g_ptr_array_add (self->buttons, button);
-      g_signal_connect_swapped (button, "toggled", G_CALLBACK (figure_clicked_cb), self);
-    }
-}
-
-/* Returns: whether other figures are asked for than before */
-static gboolean
-update_of_nobody (TwHand *self)
-{
-  guint n = 0, before = self->of_nobody;
-  const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n);
-
-  self->of_nobody =
-      tw_table_spots_of_nobody (tw_table_model_get_setup (self->model)->rules, spots, n);
-  return self->of_nobody != before;
 }
 
 /* The figure that an answer moves, for its button; %NULL for none. */
@@ -279,14 +172,17 @@ update_finish (TwHand *self)
 {
   guint n = 0;
   gboolean is_proposal = tw_table_model_get_proposal (self->model) != NULL;
+  const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n);
+  gboolean of_nobody =
+      tw_table_spots_of_nobody (tw_table_model_get_setup (self->model)->rules, spots, n) != 0;
+  gboolean is_figure = tw_table_model_get_question (self->model) == TW_QUESTION_FIGURE;
 
-  tw_table_model_get_spots (self->model, &n);
   gtk_widget_set_visible (GTK_WIDGET (self->finish), tw_table_model_can_finish (self->model));
   gtk_button_set_label (self->finish, is_proposal ? _ ("Done") : _ ("Skip"));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->finish), self->of_nobody != 0
-                                                              ? _ ("Lay the tile (Space)")
-                                                          : n > 0 ? _ ("Without a meeple (Space)")
-                                                                  : _ ("Go on (Space)"));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->finish), of_nobody ? _ ("Lay the tile (Space)")
+                                                          : n > 0 && is_figure
+                                                              ? _ ("Without a meeple (Space)")
+                                                              : _ ("Go on (Space)"));
 }
 
 /* While the program thinks, it can be told to answer. */
@@ -301,28 +197,6 @@ update_program (TwHand *self)
   gtk_spinner_set_spinning (self->spinner, is_thinking);
 }
 
-static void
-proposed_cb (TwHand *self)
-{
-  g_autofree char *sentence = tw_hand_sentence (self->model);
-  guint figure = tw_table_model_get_figure (self->model);
-
-  if (update_of_nobody (self))
-    fill_figures (self);
-  gtk_label_set_label (self->sentence, sentence);
-  fill_choices (self);
-  update_opening (self);
-  update_piece (self);
-  update_picture (self);
-  update_finish (self);
-  update_program (self);
-  if (figure < self->buttons->len)
-    gtk_toggle_button_set_active (self->buttons->pdata[figure], TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  gtk_label_get_label (self->name),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence, -1);
-}
-
 /* A short name is never cut, a long one leaves room for the sentence. */
 static void
 update_name_width (TwHand *self)
@@ -332,6 +206,48 @@ update_name_width (TwHand *self)
 
   gtk_label_set_ellipsize (self->name, is_short ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (self->name, is_short ? -1 : most);
+}
+
+/* Who decides: who is on turn, somebody else, or all together. */
+static void
+update_name (TwHand *self)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
+  guint seat = tw_table_model_get_decider (self->model);
+  guint on_turn = tw_table_model_get_play (self->model)->state->on_turn;
+  gboolean is_asked = seat < setup->rules->n_seats;
+  g_autofree char *words = NULL;
+
+  if (is_asked && tw_table_model_asks_all (self->model))
+    /* Translators: who decides, where all play together. */
+    words = g_strdup (_ ("Team"));
+  else if (is_asked && tw_rules_lead (setup->rules, seat) != tw_rules_lead (setup->rules, on_turn))
+    /* Translators: a player who is asked although it is somebody else's turn. */
+    words = g_strdup_printf (_ ("%s decides:"), setup->seats[seat].name);
+  else if (is_asked)
+    words = g_strdup (setup->seats[seat].name);
+  gtk_label_set_label (self->name, words != NULL ? words : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->name), is_asked);
+  update_name_width (self);
+}
+
+static void
+proposed_cb (TwHand *self)
+{
+  g_autofree char *sentence = tw_hand_sentence (self->model);
+
+  update_name (self);
+  gtk_label_set_label (self->sentence, sentence);
+  fill_choices (self);
+  update_opening (self);
+  update_piece (self);
+  update_picture (self);
+  update_finish (self);
+  update_program (self);
+  tw_figure_choice_update (self->figures);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_label (self->name),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence, -1);
 }
 
 static void
@@ -351,24 +267,6 @@ changed_cb (TwHand *self)
   if (gtk_widget_has_css_class (self->box, "compact"))
     classes[is_asked ? 2 : 1] = "compact";
   gtk_widget_set_css_classes (self->box, classes);
-  gtk_label_set_label (self->name, "");
-  if (is_asked && seat != tw_table_model_get_play (self->model)->state->on_turn)
-    {
-      /* Translators: a player who is asked although it is somebody else's turn. */
-      g_autofree char *words = g_strdup_printf (_ ("%s decides:"), setup->seats[seat].name);
-
-      gtk_label_set_label (self->name, words);
-    }
-  else if (is_asked)
-    gtk_label_set_label (self->name, setup->seats[seat].name);
-  update_name_width (self);
-  gtk_widget_set_visible (GTK_WIDGET (self->name), is_asked);
-  update_of_nobody (self);
-  fill_figures (self);
-  gtk_widget_set_visible (self->figures,
-                          is_asked
-                              && (tw_table_model_get_question (self->model) != TW_QUESTION_CHOICE
-                                  || asked_figures (self) != 0));
   proposed_cb (self);
 }
 
@@ -383,19 +281,12 @@ hand_dispose (GObject *object)
 }
 
 static void
-hand_finalize (GObject *object)
-{
-  g_ptr_array_unref (TW_HAND (object)->buttons);
-  G_OBJECT_CLASS (tw_hand_parent_class)->finalize (object);
-}
-
-static void
 tw_hand_class_init (TwHandClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = hand_dispose;
-  G_OBJECT_CLASS (klass)->finalize = hand_finalize;
+  g_type_ensure (TW_TYPE_FIGURE_CHOICE);
   g_type_ensure (TW_TYPE_TILE_PICTURE);
   g_type_ensure (TW_TYPE_OPENING_PICTURE);
   g_type_ensure (TW_TYPE_PIECE_PICTURE);
@@ -423,7 +314,6 @@ tw_hand_init (TwHand *self)
       GTK_EVENT_CONTROLLER_SCROLL_VERTICAL | GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
   GtkGesture *click = gtk_gesture_click_new ();
 
-  self->buttons = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
   g_signal_connect_swapped (scroll, "scroll", G_CALLBACK (scroll_cb), self);
@@ -438,6 +328,7 @@ tw_hand_new (TwTableModel *model, TwTileTextures *textures)
   TwHand *self = g_object_new (TW_TYPE_HAND, NULL);
 
   self->model = g_object_ref (model);
+  tw_figure_choice_set_model (self->figures, model);
   tw_tile_picture_set_textures (self->picture, textures);
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (model, "proposed", G_CALLBACK (proposed_cb), self, G_CONNECT_SWAPPED);

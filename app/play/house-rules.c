@@ -10,6 +10,7 @@
 /*
  * Row:
  * @parameter: what it sets
+ * @preset: its default: the ruleset's, else the parameter's own
  * @row: the row
  * @control: switch, spin button or the row itself; @second: rows of a size in cells
  * @reset: back to the default; hidden where that is chosen
@@ -17,6 +18,7 @@
 typedef struct
 {
   const TwParameter *parameter;
+  int preset;
   GtkWidget *row;
   GtkWidget *control;
   GtkWidget *second;
@@ -155,7 +157,7 @@ changed_cb (TwHouseRules *self)
     {
       const Row *row = &g_array_index (self->rows, Row, i);
 
-      gtk_widget_set_visible (row->reset, value_of (row) != row->parameter->preset);
+      gtk_widget_set_visible (row->reset, value_of (row) != row->preset);
     }
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -171,7 +173,7 @@ reset_cb (TwHouseRules *self, GtkWidget *button)
         continue;
       /* The button goes away with the difference. */
       gtk_widget_grab_focus (row->control);
-      set_value (row, row->parameter->preset);
+      set_value (row, row->preset);
     }
 }
 
@@ -246,21 +248,30 @@ add_control (TwHouseRules *self, Row *row)
     adw_action_row_add_suffix (ADW_ACTION_ROW (row->row), row->second);
 }
 
-static GtkWidget *
-reset_new (TwHouseRules *self, const TwParameter *parameter)
+/* Another default, which is what is chosen then. */
+static void
+set_preset (Row *row, int preset)
 {
-  GtkWidget *button = gtk_button_new_from_icon_name ("edit-undo-symbolic");
-  g_autofree char *value = value_words (parameter, parameter->preset);
+  g_autofree char *value = value_words (row->parameter, preset);
   /* Translators: sets a rule back to the value that it usually has. */
   g_autofree char *words = g_strdup_printf (_ ("Back to the default: %s"), value);
-  g_autofree char *label = g_strdup_printf ("%s: %s", title_of (parameter), words);
+  g_autofree char *label = g_strdup_printf ("%s: %s", title_of (row->parameter), words);
+
+  row->preset = preset;
+  gtk_widget_set_tooltip_text (row->reset, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->reset), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+  set_value (row, preset);
+}
+
+static GtkWidget *
+reset_new (TwHouseRules *self)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name ("edit-undo-symbolic");
 
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_set_visible (button, FALSE);
-  gtk_widget_set_tooltip_text (button, words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (reset_cb), self);
   return button;
 }
@@ -279,10 +290,10 @@ add_row (TwHouseRules *self, GtkWidget *group, const TwParameter *parameter)
   if (explanation != NULL)
     adw_action_row_set_subtitle (ADW_ACTION_ROW (row.row), explanation);
   gtk_widget_add_css_class (row.row, "small-row");
-  row.reset = reset_new (self, parameter);
+  row.reset = reset_new (self);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row.row), row.reset);
   add_control (self, &row);
-  set_value (&row, parameter->preset);
+  set_preset (&row, parameter->preset);
   adw_expander_row_add_row (ADW_EXPANDER_ROW (group), row.row);
   g_array_append_val (self->rows, row);
 }
@@ -394,10 +405,28 @@ tw_house_rules_set_parts (TwHouseRules *self, const char *const *parts)
   changed_cb (self);
 }
 
+void
+tw_house_rules_set_ruleset (TwHouseRules *self, const TwRuleset *ruleset)
+{
+  self->is_filling = TRUE;
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      Row *row = &g_array_index (self->rows, Row, i);
+      int preset = row->parameter->preset;
+
+      for (guint k = 0; ruleset != NULL && k < ruleset->n_values; k++)
+        if (strcmp (ruleset->values[k].name, row->parameter->name) == 0)
+          tw_parameter_parse (row->parameter, ruleset->values[k].value, &preset);
+      set_preset (row, preset);
+    }
+  self->is_filling = FALSE;
+  changed_cb (self);
+}
+
 static gboolean
 is_changed (TwHouseRules *self, const Row *row)
 {
-  return value_of (row) != row->parameter->preset && is_in_play (self, row->parameter->part);
+  return value_of (row) != row->preset && is_in_play (self, row->parameter->part);
 }
 
 guint

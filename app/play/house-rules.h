@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "engine/set/vocabulary.h"
+#include "engine/set/ruleset.h"
 
 G_BEGIN_DECLS
 
@@ -17,6 +17,9 @@ void tw_house_rules_set_vocabulary (TwHouseRules *self, TwVocabulary *vocabulary
 
 /** tw_house_rules_set_parts: says which parts' rules are in play, the base game's beside them. */
 void tw_house_rules_set_parts (TwHouseRules *self, const char *const *parts);
+
+/** tw_house_rules_set_ruleset: what @ruleset (nullable) says is the default, and chosen. */
+void tw_house_rules_set_ruleset (TwHouseRules *self, const TwRuleset *ruleset);
 
 /** tw_house_rules_get_n_changed: Returns: how many values in play are not the default */
 guint tw_house_rules_get_n_changed (TwHouseRules *self);

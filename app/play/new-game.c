@@ -6,6 +6,7 @@
 #include "app/drawing/theme.h"
 #include "app/play/house-rules.h"
 #include "app/play/piece-picture.h"
+#include "app/play/ruleset-choice.h"
 #include "app/play/table-texts.h"
 #include "engine/format/shipped-sets.h"
 
@@ -25,6 +26,7 @@ struct _TwNewGame
   TwVocabulary *vocabulary;
   char *own_part;
 
+  TwRulesetChoice *ruleset;
   GtkSpinButton *n_seats;
   GtkWidget *seats;
   GtkWidget *expansions;
@@ -47,6 +49,9 @@ enum
 
 static guint signals[N_SIGNALS];
 
+/* Without a ruleset that says otherwise. */
+#define LEAST_SEATS 2
+
 G_DEFINE_FINAL_TYPE (TwNewGame, tw_new_game, GTK_TYPE_POPOVER)
 
 static void
@@ -60,6 +65,26 @@ n_seats_changed_cb (TwNewGame *self)
 {
   for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
     gtk_widget_set_visible (self->rows[seat], seat < tw_new_game_get_n_seats (self));
+}
+
+/* A ruleset says how many may play; what it is meant to be played with is in play, and can be
+ * switched off. */
+static void
+ruleset_changed_cb (TwNewGame *self)
+{
+  const TwRuleset *ruleset = tw_ruleset_choice_get_ruleset (self->ruleset);
+
+  gtk_spin_button_set_range (self->n_seats, ruleset != NULL ? ruleset->least_players : LEAST_SEATS,
+                             ruleset != NULL ? ruleset->most_players : TW_MAX_SEATS);
+  for (guint i = 0; i < self->parts->len; i++)
+    {
+      gboolean is_offered =
+          ruleset != NULL && ruleset->offers != NULL
+          && g_strv_contains ((const char *const *) ruleset->offers, self->parts->pdata[i]);
+
+      gtk_drop_down_set_selected (self->choices->pdata[i], is_offered);
+    }
+  tw_house_rules_set_ruleset (self->house_rules, ruleset);
 }
 
 static void
@@ -279,6 +304,18 @@ tw_new_game_set_parts (TwNewGame *self,
   parts_changed_cb (self);
 }
 
+void
+tw_new_game_set_rulesets (TwNewGame *self, GPtrArray *rulesets, gboolean needs_one)
+{
+  tw_ruleset_choice_set_rulesets (self->ruleset, rulesets, needs_one);
+}
+
+const TwRuleset *
+tw_new_game_get_ruleset (TwNewGame *self)
+{
+  return tw_ruleset_choice_get_ruleset (self->ruleset);
+}
+
 char **
 tw_new_game_dup_uses (TwNewGame *self)
 {
@@ -331,8 +368,10 @@ tw_new_game_class_init (TwNewGameClass *klass)
   signals[START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (TW_TYPE_HOUSE_RULES);
+  g_type_ensure (TW_TYPE_RULESET_CHOICE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/play/new-game.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwNewGame, ruleset);
   gtk_widget_class_bind_template_child (widget_class, TwNewGame, n_seats);
   gtk_widget_class_bind_template_child (widget_class, TwNewGame, seats);
   gtk_widget_class_bind_template_child (widget_class, TwNewGame, expansions);
@@ -346,6 +385,7 @@ tw_new_game_class_init (TwNewGameClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwNewGame, problem);
   gtk_widget_class_bind_template_child (widget_class, TwNewGame, start);
   gtk_widget_class_bind_template_callback (widget_class, n_seats_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, ruleset_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, house_rules_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
 }
@@ -371,23 +411,36 @@ tw_new_game_get_n_seats (TwNewGame *self)
   return (guint) gtk_spin_button_get_value_as_int (self->n_seats);
 }
 
+/* Who has several colours has the one that was chosen first, and others that nobody chose. */
+static void
+fill_seat (TwNewGame *self, TwTableSetup *setup, guint seat)
+{
+  guint n_opponents;
+  guint hand = setup->rules->hand, n = setup->rules->n_players;
+  guint player = seat < n * hand ? seat / hand : seat;
+  guint row =
+      seat % hand == 0 || player == seat ? player : n + player * (hand - 1) + seat % hand - 1;
+  const char *name = gtk_editable_get_text (self->names[player]);
+  const char *colour = tw_colour_title (self->colours[player]);
+
+  g_free (setup->seats[seat].name);
+  setup->seats[seat].colour = self->colours[row];
+  setup->seats[seat].opponent =
+      &tw_opponents (&n_opponents)[gtk_drop_down_get_selected (self->opponents[player])];
+  /* A colour is no name for who has several. */
+  if (hand > 1 && (name[0] == '\0' || g_str_equal (name, colour)))
+    setup->seats[seat].name = g_strdup_printf (_ ("Player %u"), player + 1);
+  else
+    setup->seats[seat].name = g_strdup (name[0] != '\0' ? name : colour);
+}
+
 void
 tw_new_game_fill (TwNewGame *self, TwTableSetup *setup)
 {
   const char *seed = gtk_editable_get_text (self->seed);
-  guint n;
 
   for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
-    {
-      const char *name = gtk_editable_get_text (self->names[seat]);
-
-      g_free (setup->seats[seat].name);
-      setup->seats[seat].colour = self->colours[seat];
-      setup->seats[seat].opponent =
-          &tw_opponents (&n)[gtk_drop_down_get_selected (self->opponents[seat])];
-      setup->seats[seat].name =
-          g_strdup (name[0] != '\0' ? name : tw_colour_title (self->colours[seat]));
-    }
+    fill_seat (self, setup, seat);
   setup->is_strict = !gtk_switch_get_active (self->sandbox);
   if (seed[0] == '\0')
     setup->seed = (guint64) g_random_int () << 32 | g_random_int ();

@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "app/play/table-model.h"
+#include "engine/set/ruleset.h"
 
 G_BEGIN_DECLS
 
@@ -31,6 +32,17 @@ void tw_new_game_set_parts (TwNewGame *self, TwVocabulary *vocabulary, const cha
                             const char *const *ids);
 
 /**
+ * tw_new_game_set_rulesets:
+ * @self: a popover that knows the parts
+ * @rulesets: (element-type TwRuleset): what the set can be played by
+ * @needs_one: whether it is played by one of them only
+ */
+void tw_new_game_set_rulesets (TwNewGame *self, GPtrArray *rulesets, gboolean needs_one);
+
+/** tw_new_game_get_ruleset: Returns: (transfer none) (nullable): the one that was chosen */
+const TwRuleset *tw_new_game_get_ruleset (TwNewGame *self);
+
+/**
  * tw_new_game_dup_uses:
  * @self: a popover
  *
@@ -46,8 +58,8 @@ char **tw_new_game_dup_settings (TwNewGame *self);
 /**
  * tw_new_game_fill:
  * @self: a popover
- * @setup: (out caller-allocates): gets seats, seed and kind of undo; what else is in
- *   it stays, its names are freed
+ * @setup: (out caller-allocates): gets seats for its rules, seed and kind of undo; what else
+ *   is in it stays, its names are freed
  *
  * Without a number for the draws each call gives another seed.
  */

@@ -170,13 +170,27 @@ dismiss_toast (TwPlayPage *self)
 }
 
 static void
-changed_cb (TwPlayPage *self)
+update_subtitle (TwPlayPage *self)
 {
   g_autofree char *subtitle = tw_table_subtitle (self->model);
+
+  adw_window_title_set_subtitle (self->title, subtitle);
+}
+
+static void
+proposed_cb (TwPlayPage *self)
+{
+  update_subtitle (self);
+  dismiss_toast (self);
+}
+
+static void
+changed_cb (TwPlayPage *self)
+{
   gboolean was_finished = gtk_widget_get_visible (GTK_WIDGET (self->result));
 
   adw_window_title_set_title (self->title, tw_table_model_get_setup (self->model)->title);
-  adw_window_title_set_subtitle (self->title, subtitle);
+  update_subtitle (self);
   tw_play_page_update_actions (self);
   dismiss_toast (self);
   if (is_finished (self))
@@ -208,6 +222,7 @@ load_kit (TwPlayPage *self, GError **error)
 {
   g_auto (GStrv) addable = NULL;
   const TwVocabularyPart *own;
+  g_autoptr (GPtrArray) rulesets = NULL;
 
   if (self->kit.vocabulary != NULL)
     return TRUE;
@@ -217,6 +232,9 @@ load_kit (TwPlayPage *self, GError **error)
   own = tw_vocabulary_part_of_set (self->kit.vocabulary, self->set->id);
   tw_new_game_set_parts (self->new_game, self->kit.vocabulary, own != NULL ? own->id : NULL,
                          (const char *const *) addable);
+  rulesets = tw_play_rulesets (&self->kit, self->set);
+  tw_new_game_set_rulesets (self->new_game, rulesets,
+                            tw_play_needs_ruleset (&self->kit, self->set));
   return TRUE;
 }
 
@@ -231,9 +249,10 @@ tw_play_page_start (TwPlayPage *self)
       g_auto (GStrv) uses = tw_new_game_dup_uses (self->new_game);
       g_auto (GStrv) settings = tw_new_game_dup_settings (self->new_game);
 
-      setup.rules = tw_play_rules_new (&self->kit, self->set, (const char *const *) uses,
-                                       (const char *const *) settings,
-                                       tw_new_game_get_n_seats (self->new_game), &error);
+      setup.rules =
+          tw_play_rules_new (&self->kit, self->set, tw_new_game_get_ruleset (self->new_game),
+                             (const char *const *) uses, (const char *const *) settings,
+                             tw_new_game_get_n_seats (self->new_game), &error);
     }
   tw_new_game_set_problem (self->new_game, error != NULL ? error->message : NULL);
   if (setup.rules == NULL)
@@ -245,7 +264,11 @@ tw_play_page_start (TwPlayPage *self)
       tw_play_page_update_layout (self);
       return;
     }
-  setup.title = tw_play_rules_title (setup.rules);
+  setup.title = tw_play_needs_ruleset (&self->kit, self->set)
+                        && tw_new_game_get_ruleset (self->new_game) != NULL
+                    ? g_strdup (tw_texts_best (tw_new_game_get_ruleset (self->new_game)->titles,
+                                               g_get_language_names ()))
+                    : tw_play_rules_title (setup.rules);
   tw_new_game_fill (self->new_game, &setup);
   gtk_popover_popdown (GTK_POPOVER (self->new_game));
   tw_table_model_start (self->model, &setup);
@@ -386,7 +409,7 @@ tw_play_page_new (TwTileSet *set, TwTileTextures *textures)
   add_widgets (self, textures);
   g_signal_connect_object (self->model, "changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->model, "proposed", G_CALLBACK (dismiss_toast), self,
+  g_signal_connect_object (self->model, "proposed", G_CALLBACK (proposed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->model, "passed", G_CALLBACK (passed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table, "target-changed", G_CALLBACK (target_changed_cb), self,

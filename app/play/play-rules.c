@@ -6,6 +6,7 @@
 
 #include "engine/expansion/registry.h"
 #include "engine/format/rules-file.h"
+#include "engine/format/ruleset-file.h"
 
 /* The part that is always in play. */
 #define BASE "base"
@@ -27,6 +28,7 @@ tw_play_kit_clear (TwGameKit *kit)
 TwRules *
 tw_play_rules_new (const TwGameKit *kit,
                    TwTileSet *set,
+                   const TwRuleset *ruleset,
                    const char *const *uses,
                    const char *const *settings,
                    guint n_seats,
@@ -36,7 +38,10 @@ tw_play_rules_new (const TwGameKit *kit,
   g_auto (GStrv) needed = g_strsplit (set->requires != NULL ? set->requires : "", " ", -1);
 
   setup->n_seats = n_seats;
-  tw_game_setup_use_set (setup, set, 1);
+  if (ruleset == NULL)
+    tw_game_setup_use_set (setup, set, 1);
+  else if (!tw_game_setup_use_ruleset (setup, ruleset, set, error))
+    return NULL;
   for (guint i = 0; needed[i] != NULL; i++)
     if (needed[i][0] != '\0' && strcmp (needed[i], set->id) != 0
         && !tw_game_setup_use (setup, needed[i], error))
@@ -50,6 +55,35 @@ tw_play_rules_new (const TwGameKit *kit,
   return tw_game_setup_compile (setup, error);
 }
 
+/* Whether the part is a game of its own: it goes with no other. */
+static gboolean
+is_alone (const TwVocabularyPart *part)
+{
+  return part != NULL && part->excludes != NULL && strchr (part->excludes, '*') != NULL;
+}
+
+gboolean
+tw_play_needs_ruleset (const TwGameKit *kit, const TwTileSet *set)
+{
+  return is_alone (tw_vocabulary_part_of_set (kit->vocabulary, set->id));
+}
+
+GPtrArray *
+tw_play_rulesets (const TwGameKit *kit, const TwTileSet *set)
+{
+  GPtrArray *rulesets = g_ptr_array_new_with_free_func ((GDestroyNotify) tw_ruleset_unref);
+  g_auto (GStrv) ids = tw_shipped_ruleset_ids ();
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      g_autoptr (TwRuleset) ruleset = tw_ruleset_load (ids[i], kit->vocabulary, NULL);
+
+      if (ruleset != NULL && ruleset->n_uses > 0 && g_strcmp0 (ruleset->uses[0].set, set->id) == 0)
+        g_ptr_array_add (rulesets, g_steal_pointer (&ruleset));
+    }
+  return rulesets;
+}
+
 char **
 tw_play_rules_addable (const TwGameKit *kit, const TwTileSet *set)
 {
@@ -61,8 +95,7 @@ tw_play_rules_addable (const TwGameKit *kit, const TwTileSet *set)
       const TwVocabularyPart *part = g_ptr_array_index (kit->vocabulary->parts, i);
 
       /* The base game is always in play; what excludes all others is a game of its own. */
-      if (part != own && strcmp (part->id, BASE) != 0
-          && (part->excludes == NULL || strchr (part->excludes, '*') == NULL))
+      if (part != own && strcmp (part->id, BASE) != 0 && !is_alone (part) && !is_alone (own))
         g_ptr_array_add (ids, g_strdup (part->id));
     }
   g_ptr_array_add (ids, NULL);

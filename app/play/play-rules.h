@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/format/game-setup.h"
+#include "engine/set/ruleset.h"
 
 G_BEGIN_DECLS
 
@@ -23,6 +24,7 @@ void tw_play_kit_clear (TwGameKit *kit);
  * tw_play_rules_new:
  * @kit: what it is put together from
  * @set: a set
+ * @ruleset: (nullable): a ruleset that is played with it
  * @uses: (nullable) (array zero-terminated=1): what else is in play, words of
  *   tw_game_setup_use()
  * @settings: (nullable) (array zero-terminated=1): parameters and their values by turns
@@ -37,10 +39,26 @@ void tw_play_kit_clear (TwGameKit *kit);
  */
 TwRules *tw_play_rules_new (const TwGameKit *kit,
                             TwTileSet *set,
+                            const TwRuleset *ruleset,
                             const char *const *uses,
                             const char *const *settings,
                             guint n_seats,
                             GError **error);
+
+/**
+ * tw_play_rulesets:
+ * @kit: what games are put together from
+ * @set: a set
+ *
+ * The shipped rulesets that begin with the set: levels, editions.
+ *
+ * Returns: (transfer full) (element-type TwRuleset): the rulesets, by their ids
+ */
+GPtrArray *tw_play_rulesets (const TwGameKit *kit, const TwTileSet *set);
+
+/** tw_play_needs_ruleset: Returns: whether the set is a game of its own, which is played by one
+ *   of its rulesets only */
+gboolean tw_play_needs_ruleset (const TwGameKit *kit, const TwTileSet *set);
 
 /**
  * tw_play_rules_addable:

@@ -6,6 +6,7 @@
 #include "app/play/game-result.h"
 #include "app/play/piece-picture.h"
 #include "app/play/score-chart.h"
+#include "app/play/table-texts.h"
 
 struct _TwResultPage
 {
@@ -103,7 +104,28 @@ say_margin (TwResultPage *self)
 static char *
 say_together (TwResultPage *self)
 {
-  return g_strdup (self->result->status == TW_STATUS_WON ? _ ("All win") : _ ("All lose"));
+  return g_strdup (self->result->status == TW_STATUS_WON ? _ ("The team wins")
+                                                         : _ ("The team loses"));
+}
+
+/* "A ghost has to rise and none is left in the bank. 34 of 50 points." */
+static char *
+say_reason (TwResultPage *self, TwTableModel *model)
+{
+  TwTrackMark mark;
+  int lowest = self->result->score[0];
+
+  for (guint seat = 1; seat < self->result->n_seats; seat++)
+    lowest = MIN (lowest, self->result->score[seat]);
+  for (guint i = 0; tw_table_model_get_mark (model, i, &mark); i++)
+    if (g_str_equal (mark.id, "target"))
+      return g_strdup_printf (self->result->n_seats > 1
+                                  /* Translators: why the game ended; the lowest score of all,
+                                   * and what it should be. */
+                                  ? _ ("%s The lowest score is %d of %d points.")
+                                  : _ ("%s %d of %d points."),
+                              self->result->reason, lowest, mark.points);
+  return g_strdup (self->result->reason);
 }
 
 static char *
@@ -133,10 +155,20 @@ tw_result_page_show (TwResultPage *self, TwTableModel *model)
   clear_result (self);
   tw_table_setup_copy (&self->setup, tw_table_model_get_setup (model));
   self->result = tw_game_result_new (tw_table_model_get_game (model));
+  if (self->setup.rules->shares_score)
+    self->setup.seats[0].colour = tw_table_team_colour (&self->setup);
+  for (guint seat = 0; seat < self->setup.rules->n_seats; seat++)
+    {
+      char *title =
+          self->setup.rules->shares_score ? g_strdup (_ ("Team")) : tw_seat_title (model, seat);
+
+      g_free (self->setup.seats[seat].name);
+      self->setup.seats[seat].name = title;
+    }
   if (self->result->reason != NULL)
     {
       winner = say_together (self);
-      margin = g_strdup (self->result->reason);
+      margin = say_reason (self, model);
     }
   else
     {

@@ -22,7 +22,7 @@ struct _TwScorePanel
   GtkWidget *track;
   GtkLabel *left;
   GtkLabel *left_words;
-  GtkLabel *standing;
+  GtkWidget *beside;
   GtkWidget *rows;
 };
 
@@ -137,7 +137,8 @@ append_spots (TwScorePanel *self, GtkWidget *row, guint seat)
       GtkWidget *button;
 
       /* A robber waits for others. */
-      if (seat == decider || !is_spot_of (tw_table_model_get_play (self->model), &spots[i], seat))
+      if ((seat == decider && spots[i].place == TW_SPOT_SPACE)
+          || !is_spot_of (tw_table_model_get_play (self->model), &spots[i], seat))
         continue;
       words = tw_spot_worth (self->model, i);
       name = g_strdup_printf ("%u, %s", i + 1, words);
@@ -155,18 +156,97 @@ append_spots (TwScorePanel *self, GtkWidget *row, guint seat)
     }
 }
 
+/* A score, and behind it the one to be reached, 0 for none. */
+static void
+append_score (GtkWidget *row, int score, int target)
+{
+  g_autofree char *words = g_strdup_printf ("%d", score);
+  g_autofree char *aim = g_strdup_printf ("/ %d", target);
+
+  gtk_box_append (GTK_BOX (row), label_new (words, "title-3", "numeric"));
+  if (target > 0)
+    gtk_box_append (GTK_BOX (row), label_new (aim, "caption", "numeric"));
+}
+
+/* The score that wins, 0 where it is not about that. */
+static int
+target_of (TwScorePanel *self)
+{
+  TwTrackMark mark;
+
+  for (guint i = 0; tw_table_model_get_mark (self->model, i, &mark); i++)
+    if (g_str_equal (mark.id, "target"))
+      return mark.points;
+  return 0;
+}
+
+/* The one score of all. */
+static GtkWidget *
+team_new (TwScorePanel *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *name = label_new (_ ("Team"), "heading", NULL);
+
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_box_append (GTK_BOX (row), name);
+  append_score (row, tw_table_model_get_play (self->model)->state->score[0], target_of (self));
+  gtk_widget_add_css_class (row, "player");
+  return row;
+}
+
+/* What lies beside the table: a bar for each store, and what waits beside the track. */
+static void
+fill_beside (TwScorePanel *self)
+{
+  g_autoptr (GString) marks = g_string_new (NULL);
+  TwStock stock;
+  TwTrackMark mark;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->beside)) != NULL)
+    gtk_box_remove (GTK_BOX (self->beside), child);
+  for (guint i = 0; tw_table_model_get_stock (self->model, i, &stock); i++)
+    {
+      g_autofree char *words = tw_stock_words (&stock);
+      GtkWidget *bar = gtk_level_bar_new_for_interval (0, MAX (stock.most, 1));
+      GtkWidget *label = label_new (words, "caption", "numeric");
+
+      gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), stock.n);
+      gtk_widget_add_css_class (bar, stock.n * 4 <= stock.most ? "scarce" : "plenty");
+      gtk_accessible_update_relation (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                      label, NULL, -1);
+      gtk_box_append (GTK_BOX (self->beside), label);
+      gtk_box_append (GTK_BOX (self->beside), bar);
+    }
+  for (guint i = 0; tw_table_model_get_mark (self->model, i, &mark); i++)
+    {
+      g_autofree char *words = tw_mark_words (&mark);
+
+      g_string_append_printf (marks, "%s%s", marks->len > 0 ? ". " : "", words);
+    }
+  if (marks->len > 0)
+    {
+      GtkWidget *label = label_new (marks->str, "caption", "dim-label");
+
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), 28);
+      gtk_box_append (GTK_BOX (self->beside), label);
+    }
+  gtk_widget_set_visible (self->beside, gtk_widget_get_first_child (self->beside) != NULL);
+}
+
 static GtkWidget *
 row_new (TwScorePanel *self, guint seat)
 {
   const TwTableSetup *setup = tw_table_model_get_setup (self->model);
   const TwPlay *play = tw_table_model_get_play (self->model);
   g_autofree char *colour = g_strdup_printf ("p%u", setup->seats[seat].colour);
-  g_autofree char *score = g_strdup_printf ("%d", play->state->score[seat]);
+  g_autofree char *title = tw_seat_title (self->model, seat);
   g_autofree char *hand = tw_table_hand_words (self->model, seat);
   g_autofree char *track = tw_table_track_words (self->model, seat);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *name = label_new (setup->seats[seat].name, "heading", NULL);
+  GtkWidget *name = label_new (title, "heading", NULL);
 
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_box_append (GTK_BOX (row), tw_piece_picture_new ("meeple", setup->seats[seat].colour, 26));
@@ -186,10 +266,11 @@ row_new (TwScorePanel *self, guint seat)
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (row), words);
   append_spots (self, row, seat);
-  gtk_box_append (GTK_BOX (row), label_new (score, "title-3", "numeric"));
+  if (!setup->rules->shares_score)
+    append_score (row, play->state->score[seat], 0);
   gtk_widget_add_css_class (row, "player");
   gtk_widget_add_css_class (row, colour);
-  if (seat == tw_table_model_get_decider (self->model))
+  if (seat == tw_rules_lead (setup->rules, tw_table_model_get_decider (self->model)))
     gtk_widget_add_css_class (row, "now");
   return row;
 }
@@ -200,15 +281,15 @@ changed_cb (TwScorePanel *self)
   const TwTableSetup *setup = tw_table_model_get_setup (self->model);
   const TwPlay *play = tw_table_model_get_play (self->model);
   g_autofree char *left = g_strdup_printf ("%u", play->state->n_left);
-  g_autofree char *standing = tw_table_standing (self->model);
   GtkWidget *child;
 
   gtk_label_set_label (self->left, left);
   gtk_label_set_label (self->left_words, ngettext ("tile left", "tiles left", play->state->n_left));
-  gtk_label_set_label (self->standing, standing != NULL ? standing : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->standing), standing != NULL);
   while ((child = gtk_widget_get_first_child (self->rows)) != NULL)
     gtk_box_remove (GTK_BOX (self->rows), child);
+  fill_beside (self);
+  if (setup->rules->shares_score)
+    gtk_box_append (GTK_BOX (self->rows), team_new (self));
   for (guint seat = 0; seat < setup->rules->n_seats; seat++)
     gtk_box_append (GTK_BOX (self->rows), row_new (self, seat));
 }
@@ -244,7 +325,10 @@ tw_score_panel_init (TwScorePanel *self)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (hide), "play.show-scores");
   gtk_box_append (GTK_BOX (self->head), heading);
   gtk_box_append (GTK_BOX (self->head), hide);
+  self->beside = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  gtk_widget_add_css_class (self->beside, "beside");
   gtk_box_append (GTK_BOX (self->box), self->head);
+  gtk_box_append (GTK_BOX (self->box), self->beside);
   gtk_box_append (GTK_BOX (self->box), self->rows);
   gtk_widget_add_css_class (self->box, "table-panel");
   gtk_widget_set_hexpand (GTK_WIDGET (self), FALSE);
@@ -265,11 +349,7 @@ tw_score_panel_new (TwTableModel *model)
   gtk_widget_set_halign (pile, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (pile, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (pile), GTK_WIDGET (self->left));
-  self->standing = GTK_LABEL (label_new (NULL, "caption", "numeric"));
-  gtk_label_set_xalign (self->standing, 0.5);
-  gtk_label_set_justify (self->standing, GTK_JUSTIFY_CENTER);
   gtk_box_append (GTK_BOX (pile), GTK_WIDGET (self->left_words));
-  gtk_box_append (GTK_BOX (pile), GTK_WIDGET (self->standing));
   self->track = gtk_overlay_new ();
   gtk_overlay_set_child (GTK_OVERLAY (self->track), tw_score_track_new (model));
   gtk_overlay_add_overlay (GTK_OVERLAY (self->track), pile);

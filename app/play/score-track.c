@@ -80,14 +80,17 @@ draw_figures (TwScoreTrack *self, GtkSnapshot *snapshot, double x0, double side)
   const TwTableSetup *setup = tw_table_model_get_setup (self->model);
   const TwPlay *play = tw_table_model_get_play (self->model);
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self)), size = (int) (side * 1.75);
-  guint n = setup->rules->n_seats;
+  gboolean is_shared = setup->rules->shares_score;
+  guint n = is_shared ? 1 : setup->rules->n_seats;
 
   for (guint i = 0; i < n * setup->rules->n_counters; i++)
     {
       int x, y, n_before = 0, left, top;
       guint seat = i % n, space = tw_play_counter_space (play, seat, i / n);
       g_autoptr (GdkTexture) texture =
-          tw_piece_texture_new (i < n ? "meeple" : "lady", setup->seats[seat].colour,
+          tw_piece_texture_new (i < n ? "meeple" : "lady",
+                                is_shared ? tw_table_team_colour (setup)
+                                          : setup->seats[seat].colour,
                                 (guint) (size * scale));
 
       /* Those who share a field stand in a row. */
@@ -206,6 +209,47 @@ draw_badges (TwScoreTrack *self, GtkSnapshot *snapshot, double x0, double side)
       }
 }
 
+/* What waits beside the track: a hound, the target; above it the score that it waits for. */
+static void
+draw_marks (TwScoreTrack *self, GtkSnapshot *snapshot, double x0, double side)
+{
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self)), size = (int) (side * 1.6);
+  TwTrackMark mark;
+
+  for (guint i = 0; tw_table_model_get_mark (self->model, i, &mark); i++)
+    {
+      graphene_point_t at = badge_at (mark.points % N_FIELDS, x0, side);
+      gboolean is_target = g_str_equal (mark.id, "target");
+      const GdkRGBA gold = { 0.96f, 0.84f, 0.47f, 1 };
+      int x, y;
+      graphene_rect_t field;
+
+      field_at (mark.points, &x, &y);
+      field = GRAPHENE_RECT_INIT ((float) (x0 + x * side), (float) (TOP_PX + y * side),
+                                  (float) side, (float) side);
+      if (mark.is_reached && !is_target)
+        continue;
+      if (is_target)
+        {
+          GskRoundedRect round;
+
+          gsk_rounded_rect_init_from_rect (&round, &field, 2);
+          gtk_snapshot_append_border (snapshot, &round, (float[]){ 2.5f, 2.5f, 2.5f, 2.5f },
+                                      (GdkRGBA[]){ gold, gold, gold, gold });
+        }
+      else
+        {
+          g_autoptr (GdkTexture) texture =
+              tw_piece_texture_new (mark.id, 0, (guint) (size * scale));
+
+          gtk_snapshot_append_texture (snapshot, texture,
+                                       &GRAPHENE_RECT_INIT (at.x - (float) size / 2,
+                                                            at.y - (float) size / 2, (float) size,
+                                                            (float) size));
+        }
+    }
+}
+
 static void
 pressed_cb (TwScoreTrack *self, int n_press, double x, double y)
 {
@@ -252,6 +296,7 @@ score_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     }
   if (tw_table_model_get_game (self->model) != NULL)
     {
+      draw_marks (self, snapshot, x0, side);
       draw_figures (self, snapshot, x0, side);
       draw_robbers (self, snapshot, x0, side);
       draw_badges (self, snapshot, x0, side);
@@ -285,15 +330,24 @@ changed_cb (TwScoreTrack *self)
   const TwTableSetup *setup = tw_table_model_get_setup (self->model);
   const TwPlay *play = tw_table_model_get_play (self->model);
   GString *label = g_string_new (_ ("Score track"));
+  TwTrackMark mark;
 
-  for (guint seat = 0; seat < setup->rules->n_seats; seat++)
+  for (guint seat = 0; seat < (setup->rules->shares_score ? 1 : setup->rules->n_seats); seat++)
     {
       g_autofree char *words = tw_table_track_words (self->model, seat);
+      g_autofree char *name =
+          setup->rules->shares_score ? g_strdup (_ ("Team")) : tw_seat_title (self->model, seat);
 
-      g_string_append_printf (label, "%s %s %d", seat == 0 ? ":" : ",", setup->seats[seat].name,
+      g_string_append_printf (label, "%s %s %d", seat == 0 ? ":" : ",", name,
                               play->state->score[seat]);
       if (words != NULL)
         g_string_append_printf (label, " (%s)", words);
+    }
+  for (guint i = 0; tw_table_model_get_mark (self->model, i, &mark); i++)
+    {
+      g_autofree char *words = tw_mark_words (&mark);
+
+      g_string_append_printf (label, ". %s", words);
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label->str,
                                   -1);

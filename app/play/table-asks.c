@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/play/table-question.h"
+#include "engine/game/feature-value.h"
 #include "engine/game/notation.h"
 
 /* The first answer that is more than going on. */
@@ -45,6 +46,22 @@ ask_message (TwTableModel *model)
              : g_strdup (_ ("Choose what to do."));
 }
 
+/* The points of a feature, or something in their place. */
+static char *
+ask_feature (TwTableModel *model)
+{
+  const TwGame *game = tw_table_model_get_game (model);
+  guint node = tw_game_about (game);
+  int points =
+      node != TW_NO_NODE ? tw_game_feature_value (game, node, TW_EVENT_COMPLETE, NULL, NULL) : 0;
+
+  /* Translators: how many points a completed feature brings. */
+  return g_strdup_printf (ngettext ("Completed: take %d point, or send ghosts of one tile back.",
+                                    "Completed: take %d points, or send ghosts of one tile back.",
+                                    (gulong) ABS (points)),
+                          points);
+}
+
 static const char *
 ask_ferry (TwTableModel *model)
 {
@@ -81,11 +98,11 @@ tw_choice_question (TwTableModel *model)
     { "robber", N_ ("Robber: where does it wait? It robs who scores next there.") },
     { "rob", N_ ("Robber: who is robbed?") },
     { "ghost", N_ ("A ghost rises: choose where.") },
-    { "bury", N_ ("A cemetery closes: choose the guard who is buried.") },
-    { "hound1", N_ ("The first hound comes: choose a guard.") },
-    { "hound2", N_ ("The second hound comes: choose a guard.") },
+    { "bury", N_ ("A cemetery is closed: choose the guard who is buried there.") },
+    { "hound1", N_ ("The first mark is reached: beside which guard does the hound lie?") },
+    { "hound2", N_ ("The second mark is reached: beside which guard does the hound lie?") },
     { "take=ghost", N_ ("Ghosts go back to the bank: choose which, or go on.") },
-    { "down", N_ ("A tile is laid face down: choose a cell around an open cemetery.") },
+    { "down", N_ ("A cemetery is haunted: lay the tile face down on one of the lit places.") },
     { "again", N_ ("Builder: take a second tile, or go on.") },
     { "quarter", N_ ("Carcassonne: put a meeple into one of the lit quarters, or go on.") },
     { "count", N_ ("The count may move to one of the lit quarters: nobody leaves where he is.") },
@@ -97,13 +114,18 @@ tw_choice_question (TwTableModel *model)
   if (strcmp (word, "pawn") == 0)
     return ask_counter (play, answer);
   if (strcmp (word, "points") == 0 && answer->kind == 0)
-    return g_strdup (_ ("Completed: choose the points, or ghosts that go back to the bank."));
+    return ask_feature (model);
   if (strcmp (word, "points") == 0)
     return ask_message (model);
   if (strcmp (word, "ferry") == 0)
     return g_strdup (ask_ferry (model));
   if (strcmp (word, "crop") == 0)
     return g_strdup (ask_circle (play));
+  if (strcmp (word, "take=ghost") == 0
+      && tw_game_about (tw_table_model_get_game (model)) == TW_NO_NODE)
+    return g_strdup (
+        _ ("The hound drives ghosts away from two tiles around it: choose ghosts, or go "
+           "on."));
   if (answer != NULL && answer->verb == TW_VERB_COUNT)
     return g_strdup (_ ("Which feature is to be counted?"));
   for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
@@ -116,12 +138,17 @@ const char *
 tw_choice_piece (TwTableModel *model)
 {
   static const char *const pieces[][2] = {
-    { "gold", "gold" },  { "take=gold", "gold" }, { "ferry", "ferry" }, { "robber", "robber" },
-    { "rob", "robber" }, { "quarter", "count" },  { "count", "count" },
+    { "gold", "gold" },     { "take=gold", "gold" }, { "ferry", "ferry" },
+    { "robber", "robber" }, { "rob", "robber" },     { "quarter", "count" },
+    { "count", "count" },   { "ghost", "ghost" },    { "take=ghost", "ghost" },
+    { "hound1", "hound1" }, { "hound2", "hound2" },  { "down", "back" },
   };
   const TwAction *answer = first_answer (model);
   const char *word = answer != NULL ? tw_action_word (tw_table_model_get_play (model), answer) : "";
 
+  /* In place of the points. */
+  if (strcmp (word, "points") == 0 && answer->kind == 0)
+    return "ghost";
   for (guint i = 0; i < G_N_ELEMENTS (pieces); i++)
     if (strcmp (pieces[i][0], word) == 0)
       return pieces[i][1];
@@ -133,14 +160,10 @@ static char *
 quarter_rule (TwTableModel *model, guint index)
 {
   const TwGame *game = tw_table_model_get_shown (model);
-  guint n = 0;
-  const TwTableSpot *spot = &tw_table_model_get_spots (model, &n)[index];
   g_autofree char *notation = NULL;
   TwAction action;
 
-  if (tw_table_spot_find_action (game, spot, (guint) g_bit_nth_lsf (spot->figures, -1), TW_NO_NODE,
-                                 &action)
-      == 0)
+  if (tw_table_model_find_action (model, index, -1, &action) == 0)
     return g_strdup ("");
   notation = tw_action_print (tw_game_play (game), &action, action.seat);
   return tw_rule_words (tw_game_rules (game),

@@ -38,9 +38,14 @@ place_title (const TwPlay *play, const TwAction *action)
 {
   static const char *const at_cells[][2] = {
     /* Translators: where a tile lies: "1 east, 2 south". */
-    { "gold", N_ ("Lay gold: %s") },           { "take=gold", N_ ("Take gold: %s") },
-    { "ghost", N_ ("A ghost rises: %s") },     { "hound1", N_ ("The first hound: %s") },
-    { "hound2", N_ ("The second hound: %s") }, { "down", N_ ("Face down: %s") },
+    { "gold", N_ ("Lay gold: %s") },
+    { "take=gold", N_ ("Take gold: %s") },
+    { "ghost", N_ ("A ghost rises: %s") },
+    { "hound1", N_ ("The first hound: %s") },
+    { "hound2", N_ ("The second hound: %s") },
+    { "down", N_ ("Face down: %s") },
+    /* Translators: where the guard stands. */
+    { "bury", N_ ("Bury the guard: %s") },
   };
   g_autofree char *cell = tw_cell_name (action->x, action->y);
   guint slot = tw_board_slot_at (&play->board, action->x, action->y);
@@ -69,19 +74,6 @@ ghosts_title (const TwAction *action)
   /* Translators: how many ghosts go back to the bank, and from which tile. */
   return g_strdup_printf (ngettext ("%u ghost back: %s", "%u ghosts back: %s", action->kind),
                           action->kind, cell);
-}
-
-/* The guard that is buried. */
-static char *
-bury_title (const TwAction *action)
-{
-  g_autofree char *cell = tw_cell_name (action->x, action->y);
-
-  /* Translators: the number of a player's colour, and where the guard stands. */
-  return action->turns
-             ? g_strdup_printf (_ ("Bury a guard of colour %u: %s"), action->kind + 1u, cell)
-             : g_strdup_printf (_ ("Bury a guard of colour %u, from the supply"),
-                                action->kind + 1u);
 }
 
 /* "City, 3 tiles, worth 3 (2 east)": a feature to be counted. */
@@ -153,8 +145,6 @@ tw_choice_title (const TwPlay *play, const TwAction *action)
 
   if (strcmp (word, "take=ghost") == 0)
     return ghosts_title (action);
-  if (strcmp (word, "bury") == 0)
-    return bury_title (action);
   if (action->verb == TW_VERB_COUNT)
     return feature_title (play, action);
   if (strcmp (word, "pawn") == 0)
@@ -226,6 +216,28 @@ people_at (TwTableModel *model, guint space)
   return g_string_free (out, FALSE);
 }
 
+/* The guard that is buried. */
+static char *
+bury_title (TwTableModel *model, const TwAction *action)
+{
+  g_autofree char *cell = tw_cell_name (action->x, action->y);
+  g_autofree char *whose = tw_seat_title (model, action->kind);
+
+  /* Translators: whose guard, and where it stands. */
+  return action->turns ? g_strdup_printf (_ ("Bury a guard of %s: %s"), whose, cell)
+                       : g_strdup_printf (_ ("Bury a guard of %s, from the supply"), whose);
+}
+
+/* What the feature brings that the question is about. */
+static char *
+points_title (TwTableModel *model)
+{
+  guint node = tw_game_about (tw_table_model_get_shown (model));
+
+  return node != TW_NO_NODE ? tw_feature_worth (model, node)
+                            : g_strdup (g_dpgettext2 (NULL, "choice", "Points"));
+}
+
 char *
 tw_table_choice_title (TwTableModel *model, const TwAction *action, gboolean is_open)
 {
@@ -236,6 +248,10 @@ tw_table_choice_title (TwTableModel *model, const TwAction *action, gboolean is_
     /* Translators: the name of a player who is robbed. */
     return g_strdup_printf (_ ("Rob %s"),
                             tw_table_model_get_setup (model)->seats[action->kind].name);
+  if (strcmp (word, "bury") == 0)
+    return bury_title (model, action);
+  if (strcmp (word, "points") == 0 && action->kind == 0 && is_open)
+    return points_title (model);
   if (strcmp (word, "robber") == 0 && is_open)
     {
       g_autofree char *people = people_at (model, action->kind);
@@ -272,20 +288,12 @@ end_title (const TwPlay *play, const TwTableSpot *spot)
 char *
 tw_table_spot_title (TwTableModel *model, guint index)
 {
-  guint n = 0, figure = tw_table_model_get_figure (model);
+  guint n = 0;
   const TwTableSpot *spot = &tw_table_model_get_spots (model, &n)[index];
-  const TwGame *game = tw_table_model_get_shown (model);
   TwAction action;
+  guint n_meant = tw_table_model_find_action (model, index, -1, &action);
 
-  if ((spot->figures >> figure & 1) == 0 && spot->figures != 0)
-    figure = (guint) g_bit_nth_lsf (spot->figures, -1);
-  if (spot->place == TW_SPOT_END
-      && (spot->is_picked
-          || tw_table_spot_find_action (game, spot, 0, tw_table_model_get_picked (model), &action)
-                 != 1))
-    return end_title (tw_game_play (game), spot);
-  if (tw_table_spot_find_action (game, spot, figure, tw_table_model_get_picked (model), &action)
-      == 0)
-    return g_strdup ("");
-  return tw_table_choice_title (model, &action, TRUE);
+  if (spot->place == TW_SPOT_END && (spot->is_picked || n_meant != 1))
+    return end_title (tw_game_play (tw_table_model_get_shown (model)), spot);
+  return n_meant == 0 ? g_strdup ("") : tw_table_choice_title (model, &action, TRUE);
 }

@@ -11,6 +11,8 @@ G_BEGIN_DECLS
  * @hides_figures: whether laying the tile shows more than the player may know before: the
  *   figure is asked for when it lies
  * @turns: quarter turns of the tile in the hand
+ * @hand: whose figure is chosen, of the decider's colours
+ * @amount: how many are meant
  * @picked: the first of two ends, %TW_NO_NODE for none
  */
 struct _TwTableModel
@@ -24,6 +26,8 @@ struct _TwTableModel
   TwTableAim aim;
   guint turns;
   guint figure;
+  guint hand;
+  guint amount;
   gboolean hides_figures;
   gboolean is_paused; /* people answer for the program */
   guint part; /* the part of the turn that was told last */

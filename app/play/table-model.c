@@ -312,6 +312,40 @@ tw_table_model_get_opening (TwTableModel *self, TwOpening *out_opening)
 }
 
 gboolean
+tw_table_model_get_stock (TwTableModel *self, guint index, TwStock *out_stock)
+{
+  const TwPlay *play = tw_table_model_get_play (self);
+
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    {
+      const TwExpansion *expansion = play->rules->expansions[i];
+      gconstpointer own = tw_play_own (play, (int) i);
+
+      for (guint k = 0; expansion->stock != NULL && expansion->stock (play, own, k, out_stock); k++)
+        if (index-- == 0)
+          return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+tw_table_model_get_mark (TwTableModel *self, guint index, TwTrackMark *out_mark)
+{
+  const TwPlay *play = tw_table_model_get_play (self);
+
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    {
+      const TwExpansion *expansion = play->rules->expansions[i];
+      gconstpointer own = tw_play_own (play, (int) i);
+
+      for (guint k = 0; expansion->mark != NULL && expansion->mark (play, own, k, out_mark); k++)
+        if (index-- == 0)
+          return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
 tw_table_model_press_number (TwTableModel *self, guint number)
 {
   return number < self->spots->len ? tw_table_model_choose_spot (self, number, -1)

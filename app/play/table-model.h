@@ -71,6 +71,7 @@ typedef struct
  * TwSpotPlace: where a spot is.
  * @TW_SPOT_NODE: on a segment or field: @node
  * @TW_SPOT_TILE: on the tile in @slot
+ * @TW_SPOT_CELL: on the empty cell @x, @y
  * @TW_SPOT_END: where the road @node ends inside its tile, which can join two of them
  * @TW_SPOT_SYMBOL: on the tile in @slot, at the symbol that allows it
  * @TW_SPOT_MARK: on the tile in @slot, at the symbol @number that is drawn on it
@@ -81,6 +82,7 @@ typedef enum
 {
   TW_SPOT_NODE,
   TW_SPOT_TILE,
+  TW_SPOT_CELL,
   TW_SPOT_END,
   TW_SPOT_SYMBOL,
   TW_SPOT_MARK,
@@ -95,8 +97,12 @@ typedef enum
  * @place: where it is
  * @node: a node of tw_table_model_get_shown(), %TW_NO_NODE without one
  * @slot: the tile it is on, %TW_NO_SLOT for none
- * @number: see #TwSpotPlace
+ * @x: column, of an empty cell
+ * @y: row, of an empty cell
+ * @number: see #TwSpotPlace; for what is done with somebody's figure, whose it is
  * @figures: types of figures that can be placed or taken, bit n for type n of the rules
+ * @seats: whose figures these are, bit n for seat n
+ * @amounts: how many can be meant, bit n for n; 0 where there is no such choice
  * @is_picked: whether it is the end that was picked first; choosing it takes that back
  *
  * Something that can be done, with its place. Where two ends are joined, the first one is
@@ -108,10 +114,16 @@ typedef struct
   TwSpotPlace place;
   guint node;
   guint slot;
+  int x, y;
   guint number;
   guint figures;
+  guint seats;
+  guint amounts;
   gboolean is_picked;
 } TwTableSpot;
+
+/* Amounts are below this. */
+#define TW_MOST_AMOUNT 32
 
 /**
  * TwTableAim:
@@ -273,13 +285,46 @@ const TwAction *tw_table_model_get_proposal (TwTableModel *self);
  */
 const TwTableSpot *tw_table_model_get_spots (TwTableModel *self, guint *out_n);
 
+/**
+ * tw_table_model_find_action:
+ * @self: a table
+ * @spot: index of a spot
+ * @figure: type of figure, -1 for the chosen one or else any that may stand there
+ * @out_action: (out): the answer that a choice of the spot gives now
+ *
+ * Returns: how many answers that may be: 0 for none, more than 1 where another end has to be
+ *   chosen, too
+ */
+guint tw_table_model_find_action (TwTableModel *self, guint spot, int figure, TwAction *out_action);
+
+/** tw_table_model_get_hand: Returns: the seat whose figure is chosen: one of the decider's */
+guint tw_table_model_get_hand (TwTableModel *self);
+
+/** tw_table_model_set_hand: chooses a figure of another colour of the decider's. */
+void tw_table_model_set_hand (TwTableModel *self, guint seat);
+
+/** tw_table_model_get_amounts: Returns: how many can be meant somewhere, bit n for n; 0 where
+ *   there is no such choice */
+guint tw_table_model_get_amounts (TwTableModel *self);
+
+/** tw_table_model_get_amount: Returns: how many are meant at a spot where so many can be: the
+ *   most at first */
+guint tw_table_model_get_amount (TwTableModel *self);
+
+/** tw_table_model_set_amount: says how many are meant. */
+void tw_table_model_set_amount (TwTableModel *self, guint amount);
+
+/** tw_table_model_asks_all: Returns: whether all who play decide together what is asked now */
+gboolean tw_table_model_asks_all (TwTableModel *self);
+
 /** tw_table_model_get_figure: Returns: the chosen type of figure, an index of the rules */
 guint tw_table_model_get_figure (TwTableModel *self);
 
 /** tw_table_model_set_figure: chooses a type of figure. */
 void tw_table_model_set_figure (TwTableModel *self, guint type);
 
-/** tw_table_model_next_figure: chooses the next type that the decider has left, or may move. */
+/** tw_table_model_next_figure: chooses the next figure that the decider has left, or may move;
+ *   where an amount is asked for, the next one. */
 void tw_table_model_next_figure (TwTableModel *self);
 
 /**
@@ -372,6 +417,14 @@ gboolean tw_table_model_get_paused (TwTableModel *self);
 
 /** tw_table_model_set_paused: lets people answer for the program, or the program itself. */
 void tw_table_model_set_paused (TwTableModel *self, gboolean is_paused);
+
+/** tw_table_model_get_stock: finds store @index beside the table. Returns: %FALSE if there are
+ *   not so many */
+gboolean tw_table_model_get_stock (TwTableModel *self, guint index, TwStock *out_stock);
+
+/** tw_table_model_get_mark: finds mark @index beside the score track. Returns: %FALSE if there
+ *   are not so many */
+gboolean tw_table_model_get_mark (TwTableModel *self, guint index, TwTrackMark *out_mark);
 
 /** tw_table_model_can_undo: Returns: whether there is something to be taken back */
 gboolean tw_table_model_can_undo (TwTableModel *self);

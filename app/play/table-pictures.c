@@ -82,9 +82,9 @@ tw_table_pictures_tile (TwTablePictures *pictures,
                                        exact ? size_px : tw_tile_textures_step (size_px));
 }
 
-/* @surface: (transfer full): what was drawn */
+/* Takes @surface, a square of @size_px. */
 static GdkTexture *
-texture_new (cairo_surface_t *surface, guint size_px)
+texture_of (cairo_surface_t *surface, guint size_px)
 {
   g_autoptr (GBytes) bytes = NULL;
   gsize stride;
@@ -103,26 +103,38 @@ tw_piece_texture_new (const char *figure, guint colour, guint size_px)
       cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) size_px, (int) size_px);
   cairo_t *cr = cairo_create (surface);
 
-  tw_figure_draw (cr, figure, colour, size_px / 2.0, size_px / 2.0, size_px * FIGURE_HEIGHT);
+  if (g_str_equal (figure, "back"))
+    {
+      cairo_translate (cr, size_px * (1 - FIGURE_HEIGHT) / 2, size_px * (1 - FIGURE_HEIGHT) / 2);
+      tw_tile_back_draw (cr, size_px * FIGURE_HEIGHT, NULL);
+    }
+  else
+    tw_figure_draw (cr, figure, colour, size_px / 2.0, size_px / 2.0, size_px * FIGURE_HEIGHT);
   cairo_destroy (cr);
-  return texture_new (surface, size_px);
+  return texture_of (surface, size_px);
+}
+
+GdkTexture *
+tw_back_texture_new (guint size_px)
+{
+  cairo_surface_t *surface =
+      cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) size_px, (int) size_px);
+  cairo_t *cr = cairo_create (surface);
+
+  tw_tile_back_draw (cr, size_px, NULL);
+  cairo_destroy (cr);
+  return texture_of (surface, size_px);
 }
 
 GdkTexture *
 tw_table_pictures_back (TwTablePictures *pictures, guint size_px)
 {
-  g_autofree char *key = g_strdup_printf ("%u", size_px);
+  g_autofree char *key = g_strdup_printf ("back/%u", size_px);
   GdkTexture *texture = g_hash_table_lookup (pictures->figures, key);
 
   if (texture == NULL)
     {
-      cairo_surface_t *surface =
-          cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) size_px, (int) size_px);
-      cairo_t *cr = cairo_create (surface);
-
-      tw_tile_back_draw (cr, size_px, NULL);
-      cairo_destroy (cr);
-      texture = texture_new (surface, size_px);
+      texture = tw_back_texture_new (size_px);
       g_hash_table_insert (pictures->figures, g_steal_pointer (&key), texture);
     }
   return texture;

@@ -112,7 +112,11 @@ guint tw_table_pictures_hit (TwTablePictures *pictures,
                              guint slot,
                              TwSpotPoint point);
 
-/** tw_piece_texture_new: Returns: (transfer full): a figure in a square of @size_px */
+/** tw_back_texture_new: Returns: (transfer full): a tile from behind, of @size_px */
+GdkTexture *tw_back_texture_new (guint size_px);
+
+/** tw_piece_texture_new: Returns: (transfer full): a figure in a square of @size_px; "back" is a
+ *   tile from behind */
 GdkTexture *tw_piece_texture_new (const char *figure, guint colour, guint size_px);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwTablePictures, tw_table_pictures_free)

@@ -11,19 +11,6 @@ tw_table_model_clear_proposal (TwTableModel *self)
   self->picked = TW_NO_NODE;
 }
 
-/* Which figure the spots of the table are for: the chosen one if it has any. */
-void
-tw_table_model_prefer_figure (TwTableModel *self)
-{
-  guint allowed = 0;
-
-  for (guint i = 0; i < self->spots->len; i++)
-    if (g_array_index (self->spots, TwTableSpot, i).verb != TW_VERB_TAKE)
-      allowed |= g_array_index (self->spots, TwTableSpot, i).figures;
-  if (allowed != 0 && (allowed >> self->figure & 1) == 0)
-    self->figure = (guint) g_bit_nth_lsf (allowed, -1);
-}
-
 static guint
 next_legal_turn (const TwLegalCell *cell, guint turns, int steps)
 {
@@ -195,46 +182,6 @@ tw_table_model_get_spots (TwTableModel *self, guint *out_n)
   return (const TwTableSpot *) (gpointer) self->spots->data;
 }
 
-guint
-tw_table_model_get_figure (TwTableModel *self)
-{
-  return self->figure;
-}
-
-void
-tw_table_model_set_figure (TwTableModel *self, guint type)
-{
-  if (type == self->figure || type >= self->setup.rules->n_figure_types)
-    return;
-  self->figure = type;
-  tw_table_model_emit_proposed (self);
-}
-
-void
-tw_table_model_next_figure (TwTableModel *self)
-{
-  guint decider = tw_table_model_get_decider (self);
-  guint n = self->setup.rules->n_figure_types;
-  guint of_nobody = tw_table_spots_of_nobody (self->setup.rules,
-                                              (const TwTableSpot *) (gpointer) self->spots->data,
-                                              self->spots->len);
-
-  if (decider >= self->setup.rules->n_seats)
-    return;
-  for (guint i = 1; i <= n; i++)
-    {
-      guint type = (self->figure + i) % n;
-
-      if (of_nobody != 0 ? (of_nobody >> type & 1) != 0
-                         : self->setup.rules->figure_types[type].kinds != 0
-                               && tw_play_supply (tw_game_play (self->game), decider, type) > 0)
-        {
-          tw_table_model_set_figure (self, type);
-          return;
-        }
-    }
-}
-
 void
 tw_table_model_pick_end (TwTableModel *self, guint node)
 {
@@ -254,7 +201,7 @@ tw_table_model_choose_spot (TwTableModel *self, guint index, int figure)
 {
   TwTableSpot spot;
   TwAction action;
-  guint type, n_meant;
+  guint n_meant;
 
   if (index >= self->spots->len)
     return FALSE;
@@ -264,11 +211,7 @@ tw_table_model_choose_spot (TwTableModel *self, guint index, int figure)
       tw_table_model_pick_end (self, TW_NO_NODE);
       return TRUE;
     }
-  type = figure >= 0 ? (guint) figure : self->figure;
-  if (figure < 0 && spot.figures != 0 && (spot.figures >> type & 1) == 0)
-    type = (guint) g_bit_nth_lsf (spot.figures, -1);
-  n_meant = tw_table_spot_find_action (tw_table_model_get_shown (self), &spot, type, self->picked,
-                                       &action);
+  n_meant = tw_table_model_find_action (self, index, figure, &action);
   if (n_meant > 1)
     {
       tw_table_model_pick_end (self, spot.node);

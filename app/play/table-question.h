@@ -40,21 +40,42 @@ void tw_legal_cells_collect (GArray *cells, const TwGame *game);
 void tw_table_spots_collect (GArray *spots, const TwGame *game, guint picked);
 
 /**
+ * TwSpotWish: which of the answers at one spot is meant.
+ * @figure: type of figure
+ * @seat: whose figure, where somebody has several colours
+ * @amount: how many
+ * @picked: as in tw_table_spots_collect()
+ */
+typedef struct
+{
+  guint figure;
+  guint seat;
+  guint amount;
+  guint picked;
+} TwSpotWish;
+
+/**
  * tw_table_spot_find_action:
  * @game: a game
  * @spot: a spot of it
- * @figure: type of figure, where it is one for figures
- * @picked: as in tw_table_spots_collect()
+ * @wish: what is meant there
  * @out_action: (out): the action
+ *
+ * A seat or an amount that cannot be had is replaced by one that can, a figure is not.
  *
  * Returns: how many actions the spot may mean; above 1 for an end that can be joined with
  *   several others
  */
 guint tw_table_spot_find_action (const TwGame *game,
                                  const TwTableSpot *spot,
-                                 guint figure,
-                                 guint picked,
+                                 const TwSpotWish *wish,
                                  TwAction *out_action);
+
+/** tw_action_place: Returns: what of the table an action names */
+TwVerbPlace tw_action_place (const TwGame *game, const TwAction *action);
+
+/** tw_game_about: Returns: a node of the feature that the question is about, or %TW_NO_NODE */
+guint tw_game_about (const TwGame *game);
 
 /** tw_table_choices_collect: empties @choices (of #TwAction) and fills it with what has no
  * spot and is more than going on. */

@@ -178,18 +178,23 @@ tw_hand_sentence (TwTableModel *model)
 char *
 tw_table_subtitle (TwTableModel *model)
 {
+  gboolean is_strict = tw_table_model_get_setup (model)->is_strict;
   guint turn = tw_table_model_get_turn (model);
+  g_autofree char *words = NULL;
 
   if (tw_table_model_get_question (model) == TW_QUESTION_NONE)
     return g_strdup_printf (_ ("Finished after turn %u"), turn);
   if (tw_table_model_get_part (model) > 1)
-    return tw_table_model_get_setup (model)->is_strict
-               ? g_strdup_printf (_ ("Strict, turn %u, second tile"), turn)
-               : g_strdup_printf (_ ("Sandbox, turn %u, second tile"), turn);
-  /* Translators: "sandbox": anything can be undone; "strict": nothing after a draw. */
-  return tw_table_model_get_setup (model)->is_strict
-             ? g_strdup_printf (_ ("Strict, turn %u"), turn)
-             : g_strdup_printf (_ ("Sandbox, turn %u"), turn);
+    words = is_strict ? g_strdup_printf (_ ("Strict, turn %u, second tile"), turn)
+                      : g_strdup_printf (_ ("Sandbox, turn %u, second tile"), turn);
+  else
+    /* Translators: "sandbox": anything can be undone; "strict": nothing after a draw. */
+    words = is_strict ? g_strdup_printf (_ ("Strict, turn %u"), turn)
+                      : g_strdup_printf (_ ("Sandbox, turn %u"), turn);
+  if (!tw_table_model_asks_all (model))
+    return g_steal_pointer (&words);
+  /* Translators: the number of the turn; where all play together and decide together. */
+  return g_strdup_printf (_ ("%s: the team decides"), words);
 }
 
 /* What the last answer scored: "Anna scores 4, Eva scores 2." */
@@ -217,7 +222,9 @@ append_scores (TwTableModel *model, GString *out)
                                                 (gulong) points)
                                     : ngettext ("%s scored %d point.", "%s scored %d points.",
                                                 (gulong) points),
-                                setup->seats[events[i].seat].name, points);
+                                setup->rules->shares_score ? C_ ("player", "The team")
+                                                           : setup->seats[events[i].seat].name,
+                                points);
       }
 }
 

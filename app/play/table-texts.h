@@ -86,6 +86,20 @@ gboolean tw_figure_is_on_track (const TwPlay *play, const TwFigure *figure);
  */
 char *tw_table_track_words (TwTableModel *model, guint seat);
 
+/** tw_stock_words: Returns: (transfer full): "Ghosts in the bank: 9 of 15" */
+char *tw_stock_words (const TwStock *stock);
+
+/** tw_mark_words: Returns: (transfer full): "First hound at 15" */
+char *tw_mark_words (const TwTrackMark *mark);
+
+/** tw_table_team_colour: Returns: the colour that shows the score of all: one that nobody plays,
+ *   if there is one */
+guint tw_table_team_colour (const TwTableSetup *setup);
+
+/** tw_seat_title: Returns: (transfer full): a seat's name, with its colour where its player has
+ *   several */
+char *tw_seat_title (TwTableModel *model, guint seat);
+
 /** tw_rule_words: Returns: (transfer full): the rule's statement, its id if it is unknown */
 char *tw_rule_words (const TwRules *rules, const char *id);
 
@@ -171,19 +185,6 @@ char *tw_table_hand_words (TwTableModel *model, guint seat);
  *   was drawn, what was scored last
  */
 char *tw_table_announcement (TwTableModel *model);
-
-/**
- * tw_table_standing:
- * @model: a table
- *
- * What a team that plays against ghosts has to keep in sight, a line each: how many are left in
- * the bank, which pile is in use, the next mark and the target.
- *
- * Rule: MIST-015, MIST-066, MIST-151, MIST-180.
- *
- * Returns: (transfer full) (nullable): those lines, %NULL in other games
- */
-char *tw_table_standing (TwTableModel *model);
 
 /** tw_table_subtitle: Returns: (transfer full): "Sandbox, turn 25" */
 char *tw_table_subtitle (TwTableModel *model);

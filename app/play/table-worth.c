@@ -161,8 +161,7 @@ tw_spot_game (TwTableModel *model, guint index)
   TwAction action;
 
   if (tw_table_spots_of_nobody (tw_game_rules (game), spot, 1) != 0
-      && tw_table_spot_find_action (game, spot, figure_of_spot (model, spot), TW_NO_NODE, &action)
-             == 1)
+      && tw_table_model_find_action (model, index, -1, &action) == 1)
     tw_game_apply (game, &action, NULL);
   return game;
 }

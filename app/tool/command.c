@@ -124,7 +124,7 @@ tw_game_options_rules (const TwGameOptions *options, const TwGameKit *kit, GErro
     {
       g_autoptr (TwRuleset) ruleset = tw_ruleset_load (options->ruleset, kit->vocabulary, error);
 
-      if (ruleset == NULL || !tw_game_setup_use_ruleset (setup, ruleset, error))
+      if (ruleset == NULL || !tw_game_setup_use_ruleset (setup, ruleset, NULL, error))
         return NULL;
     }
   if (!use_all (setup, options->uses, error) || !set_all (setup, options->values, error))

@@ -28,6 +28,7 @@ event_kind (const TwReplayReport *report, const TwEvent *event)
     case TW_EVENT_TOKENS_SCORED:
       return report->play->rules->token_types[event->token].type->id;
     case TW_EVENT_OWN:
+    case TW_EVENT_MOVED:
       return event->what;
     default:
       return tw_vocabulary_kind_name (report->play->rules->vocabulary, event->feature);

@@ -62,7 +62,7 @@ validate_ruleset (const char *path, const TwGameKit *kit)
   if (ruleset == NULL)
     return report (error);
   setup->n_seats = ruleset->least_players;
-  if (tw_game_setup_use_ruleset (setup, ruleset, &error))
+  if (tw_game_setup_use_ruleset (setup, ruleset, NULL, &error))
     rules = tw_game_setup_compile (setup, &error);
   if (rules != NULL)
     return TW_EXIT_OK;

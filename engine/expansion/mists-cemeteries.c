@@ -87,8 +87,9 @@ has_guard_in (const TwPlay *play, const Mists *mists, TwFigurePlace place)
 
 /* Ghosts leave a cemetery that is closed; a haunted one has none. Rule: MIST-124, MIST-131. */
 static void
-clear (Mists *mists, guint node)
+clear (TwPlay *play, Mists *mists, guint node)
 {
+  tw_play_record_moved (play, node, mists_n_at (mists, node), "cemetery-closed", "MIST-124");
   mists_send_back (mists, node, mists_n_at (mists, node));
 }
 
@@ -108,7 +109,7 @@ bury_at (TwPlay *play, TwFrame *frame, Mists *mists, guint slot)
           frame->decider = frame->seat;
           return TW_STEP_ASK;
         }
-      clear (mists, node);
+      clear (play, mists, node);
       frame->cursor++;
     }
   return TW_STEP_DONE;
@@ -188,7 +189,7 @@ bury_apply_at (TwPlay *play, TwFrame *frame, Mists *mists, guint slot, const TwA
   tw_play_take_figure (play, guard);
   guard->place = TW_FIGURE_ZONE;
   guard->node = (guint16) node;
-  clear (mists, node);
+  clear (play, mists, node);
 }
 
 static void

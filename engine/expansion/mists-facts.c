@@ -1,4 +1,4 @@
-/* The mists in facts: what cases give and expect, pieces on the table, hash, invariants. */
+/* The mists in facts: what cases give and expect, hash, invariants. */
 #include "engine/expansion/mists-private.h"
 
 #include "engine/game/notation.h"
@@ -273,43 +273,6 @@ mists_tell (const TwPlay *play,
   else
     return TW_FACT_UNKNOWN;
   return TW_FACT_DONE;
-}
-
-/* ---- pieces ---------------------------------------------------------------------------- */
-
-gboolean
-mists_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece)
-{
-  static const char *const hounds[MISTS_N_HOUNDS] = { "hound1", "hound2" };
-  const Mists *mists = own;
-
-  *out_piece = (TwPiece){ .other = TW_NO_NODE, .n = 1 };
-  if (index < mists->n_places)
-    {
-      out_piece->id = "ghost";
-      out_piece->node = mists->place[index].node;
-      out_piece->slot = play->board.nodes[out_piece->node].slot;
-      out_piece->n = mists->place[index].n;
-      return TRUE;
-    }
-  index -= mists->n_places;
-  for (guint hound = 0; hound < MISTS_N_HOUNDS; hound++)
-    if (mists->hound_place[hound] == MISTS_HOUND_GUARD && index-- == 0)
-      {
-        out_piece->id = hounds[hound];
-        out_piece->node = play->figures[mists->hound_guard[hound]].node;
-        out_piece->slot = play->board.nodes[out_piece->node].slot;
-        return TRUE;
-      }
-  for (guint i = 0; i < play->rules->n_figures; i++)
-    if (mists_buried_on (&play->figures[i]) != TW_NO_NODE && index-- == 0)
-      {
-        out_piece->id = "buried";
-        out_piece->node = play->figures[i].node;
-        out_piece->slot = play->board.nodes[out_piece->node].slot;
-        return TRUE;
-      }
-  return FALSE;
 }
 
 /* ---- hash and invariants --------------------------------------------------------------- */

@@ -148,13 +148,14 @@ close_run (TwPlay *play, TwFrame *frame, gpointer own)
 
   FOR_EACH_MIST (play, frame->slot, node)
   {
-    guint root = tw_board_root (&play->board, node);
+    guint root = tw_board_root (&play->board, node), before = mists->bank;
 
     if (!tw_board_is_complete (&play->board, root))
       continue;
     for (guint i = mists->n_places; i-- > 0;)
       if (tw_board_root (&play->board, mists->place[i].node) == root)
         mists_send_back (mists, mists->place[i].node, mists->place[i].n);
+    tw_play_record_moved (play, node, mists->bank - before, "mist-closed", "MIST-045");
   }
   return TW_STEP_DONE;
 }
@@ -209,15 +210,19 @@ room_matters (const TwPlay *play, const Mists *mists, guint slot)
   return differs && mists->rising < room;
 }
 
-/* Says how many rise from now on, or loses the game. Rule: MIST-066, MIST-067, MIST-181. */
+/* Says how many rise from now on, or loses the game. With @rule it is recorded that so
+ * many rise; without, each is an answer that the log has. Rule: MIST-066, MIST-067,
+ * MIST-181. */
 static gboolean
-can_rise (TwPlay *play, Mists *mists, guint n)
+can_rise (TwPlay *play, Mists *mists, guint n, const char *rule)
 {
   if (n > mists->bank)
     {
       mists_lose (play, "ghosts");
       return FALSE;
     }
+  if (rule != NULL)
+    tw_play_record_moved (play, TW_NO_NODE, n, "ghosts-rise", rule);
   mists->rising = (guint8) n;
   return TRUE;
 }
@@ -245,7 +250,7 @@ rise_run (TwPlay *play, TwFrame *frame, gpointer own)
       fewer = extends (play, mists, frame->slot) ? mists->level.extend_fewer : 0;
       n -= MIN (n, fewer);
       mists->has_risen = n > 0;
-      if (!can_rise (play, mists, n))
+      if (!can_rise (play, mists, n, "MIST-060"))
         return TW_STEP_AGAIN;
     }
   if (mists->rising > 0 && room_matters (play, mists, frame->slot))
@@ -310,7 +315,7 @@ call_to_cemetery (TwPlay *play, TwFrame *frame, Mists *mists)
     {
       frame->flags |= TW_FRAME_ENTERED;
       if (mists->has_risen && has_open_cemetery (play, mists)
-          && !can_rise (play, mists, mists->level.cemetery_extra))
+          && !can_rise (play, mists, mists->level.cemetery_extra, NULL))
         return TW_STEP_AGAIN;
     }
   return mists->rising > 0 ? ask (frame) : TW_STEP_DONE;
@@ -363,7 +368,7 @@ call_around (TwPlay *play, TwFrame *frame, Mists *mists)
       frame->flags |= TW_FRAME_ENTERED;
       for (guint i = 0; i < 9 && has_cemetery (play, frame->slot); i++)
         n += misty_neighbour (play, frame->slot, i) != TW_NO_SLOT ? each : 0;
-      if (!can_rise (play, mists, n))
+      if (!can_rise (play, mists, n, "MIST-075"))
         return TW_STEP_AGAIN;
       frame->scratch = (guint16) each;
     }

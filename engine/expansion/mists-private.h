@@ -9,7 +9,8 @@
  *   mists-hounds.c      piles and hounds
  *   mists-verbs.c       the notation
  *   mists-evaluate.c    how good a position is
- *   mists-facts.c       what cases give and expect, pieces, hash, invariants
+ *   mists-facts.c       what cases give and expect, hash, invariants
+ *   mists-table.c       what a table shows
  */
 #pragma once
 
@@ -265,8 +266,15 @@ TwFactResult mists_tell (const TwPlay *play,
                          const TwFact *fact,
                          char **out_value,
                          GError **error);
-gboolean mists_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece);
 guint64 mists_hash (const TwPlay *play, gconstpointer own);
 void mists_check (const TwPlay *play, gconstpointer own, GString *out);
+
+/* ---- mists-table.c --------------------------------------------------------------------- */
+
+gboolean mists_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece);
+gboolean mists_stock (const TwPlay *play, gconstpointer own, guint index, TwStock *out_stock);
+gboolean mists_mark (const TwPlay *play, gconstpointer own, guint index, TwTrackMark *out_mark);
+guint mists_about (const TwPlay *play, gconstpointer own);
+gboolean mists_asks_all (const TwPlay *play, gconstpointer own);
 
 G_END_DECLS

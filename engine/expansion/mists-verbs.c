@@ -171,7 +171,7 @@ bury_parse (const TwPlay *play, const char *text, TwAction *out_action)
 }
 
 const TwVerbInfo mists_verbs[MISTS_N_VERBS] = {
-  { .word = "points", .format = "" },
+  { .word = "points", .format = "", .place = TW_VERB_PLACE_ABOUT },
   { .word = "take=none", .format = "" },
   { .word = "take=ghost",
     .format = "@x,y=N",
@@ -187,9 +187,15 @@ const TwVerbInfo mists_verbs[MISTS_N_VERBS] = {
     .format = "=SEAT:guard@x,y",
     .print = bury_print,
     .parse = bury_parse,
-    .place = TW_VERB_PLACE_CELL },
-  { .word = "hound1", .format = "@x,y", .takes = TW_VERB_TAKES_CELL, .place = TW_VERB_PLACE_CELL },
-  { .word = "hound2", .format = "@x,y", .takes = TW_VERB_TAKES_CELL, .place = TW_VERB_PLACE_CELL },
+    .place = TW_VERB_PLACE_STANDING_OF },
+  { .word = "hound1",
+    .format = "@x,y",
+    .takes = TW_VERB_TAKES_CELL,
+    .place = TW_VERB_PLACE_STANDING },
+  { .word = "hound2",
+    .format = "@x,y",
+    .takes = TW_VERB_TAKES_CELL,
+    .place = TW_VERB_PLACE_STANDING },
   { .word = "down", .format = "@x,y", .takes = TW_VERB_TAKES_CELL, .place = TW_VERB_PLACE_CELL },
   { .word = "unseen", .format = "=TILE", .takes = TW_VERB_TAKES_TILE, .is_chance = TRUE },
   { .word = "no-tile", .format = "", .is_chance = TRUE },

@@ -95,7 +95,7 @@ use_ruleset (TwCaseRun *run, GError **error)
   g_autoptr (TwRuleset) ruleset =
       tw_ruleset_load (run->line->words[0], run->kit->vocabulary, &local);
 
-  if (ruleset == NULL || !tw_game_setup_use_ruleset (run->setup, ruleset, &local))
+  if (ruleset == NULL || !tw_game_setup_use_ruleset (run->setup, ruleset, NULL, &local))
     return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
   return TRUE;
 }

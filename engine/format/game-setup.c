@@ -228,8 +228,26 @@ tw_game_setup_set (TwGameSetup *setup, const char *name, const char *value, GErr
   return TRUE;
 }
 
+/* What a ruleset names: @own in the place of its namesake. */
+static gboolean
+use_of_ruleset (TwGameSetup *setup,
+                const TwRulesetUse *use,
+                const char *folder,
+                TwTileSet *own,
+                GError **error)
+{
+  if (use->set == NULL)
+    return use_part (setup, use->part, use->facets, error);
+  if (own != NULL && strcmp (use->set, own->id) == 0)
+    return use_facets (setup, own, use->copies, use->facets, error);
+  return use_set_word (setup, use->set, folder, use->copies, use->facets, error);
+}
+
 gboolean
-tw_game_setup_use_ruleset (TwGameSetup *setup, const TwRuleset *ruleset, GError **error)
+tw_game_setup_use_ruleset (TwGameSetup *setup,
+                           const TwRuleset *ruleset,
+                           TwTileSet *set,
+                           GError **error)
 {
   g_autofree char *folder = ruleset->path != NULL ? g_path_get_dirname (ruleset->path) : NULL;
 
@@ -241,9 +259,7 @@ tw_game_setup_use_ruleset (TwGameSetup *setup, const TwRuleset *ruleset, GError 
     {
       const TwRulesetUse *use = &ruleset->uses[i];
 
-      if (use->set != NULL
-              ? !use_set_word (setup, use->set, folder, use->copies, use->facets, error)
-              : !use_part (setup, use->part, use->facets, error))
+      if (!use_of_ruleset (setup, use, folder, set, error))
         {
           g_prefix_error (error, "%s:%u: ", ruleset->path != NULL ? ruleset->path : ruleset->id,
                           use->line);

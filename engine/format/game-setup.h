@@ -110,11 +110,13 @@ void tw_game_setup_use_set (TwGameSetup *setup, TwTileSet *set, guint copies);
  * tw_game_setup_use_ruleset:
  * @setup: a setup
  * @ruleset: a ruleset
+ * @set: (nullable): a set as it is being worked on, played in the place of its namesake
  * @error: as of tw_game_setup_use() and tw_game_setup_set()
  *
  * Returns: %FALSE with @error set if it cannot be played
  */
-gboolean tw_game_setup_use_ruleset (TwGameSetup *setup, const TwRuleset *ruleset, GError **error);
+gboolean tw_game_setup_use_ruleset (TwGameSetup *setup, const TwRuleset *ruleset, TwTileSet *set,
+                                    GError **error);
 
 /**
  * tw_game_setup_set:

@@ -33,6 +33,7 @@ typedef struct
  * @TW_EVENT_DIE: a die was rolled: @worth
  * @TW_EVENT_OWN: an expansion gave points
  * @TW_EVENT_CAME: a figure that the log entry puts on the table came out of a zone: @what
+ * @TW_EVENT_MOVED: @worth pieces that belong to nobody came or went by themselves: @what
  */
 typedef enum
 {
@@ -43,7 +44,8 @@ typedef enum
   TW_EVENT_PART,
   TW_EVENT_DIE,
   TW_EVENT_OWN,
-  TW_EVENT_CAME
+  TW_EVENT_CAME,
+  TW_EVENT_MOVED
 } TwEventKind;
 
 /**
@@ -65,9 +67,10 @@ typedef enum
  * @is_award: SCORED: whether this is given beside the feature's value
  * @token: TOKENS, TOKENS_SCORED: type of token
  * @n_tokens: TOKENS: how many the seat got; TOKENS_SCORED: how many it holds
- * @worth: TOKENS_SCORED: index of what it is worth; DIE: what the die shows
+ * @worth: TOKENS_SCORED: index of what it is worth; DIE: what the die shows; MOVED: how
+ *   many
  * @what: OWN: what for, in English; translated with the context "award". CAME: the zone, as
- *   notation calls it
+ *   notation calls it. MOVED: a word for what happened
  * @n_lines: lines of arithmetic
  * @lines: the arithmetic
  * @rules: (nullable): rule ids beside those of the lines

@@ -128,6 +128,10 @@ typedef struct
  * @TW_VERB_PLACE_SEAT: kind: a seat
  * @TW_VERB_PLACE_SYMBOL: x, y: a tile; node: which of the symbols drawn on it
  * @TW_VERB_PLACE_FIGURE_AT_SYMBOL: the same; figure: who goes there
+ * @TW_VERB_PLACE_STANDING: x, y: a tile; the figure that stands on it
+ * @TW_VERB_PLACE_STANDING_OF: x, y: a tile; the figure of seat kind that stands on it; with
+ *   turns 0 the supply of that seat
+ * @TW_VERB_PLACE_ABOUT: what the question is about, see #TwExpansion's @about
  */
 typedef enum
 {
@@ -139,7 +143,10 @@ typedef enum
   TW_VERB_PLACE_SPACE,
   TW_VERB_PLACE_SEAT,
   TW_VERB_PLACE_SYMBOL,
-  TW_VERB_PLACE_FIGURE_AT_SYMBOL
+  TW_VERB_PLACE_FIGURE_AT_SYMBOL,
+  TW_VERB_PLACE_STANDING,
+  TW_VERB_PLACE_STANDING_OF,
+  TW_VERB_PLACE_ABOUT
 } TwVerbPlace;
 
 /** tw_verb_place_has_cell: Returns: whether x and y of such an action are a cell */
@@ -147,7 +154,8 @@ static inline gboolean
 tw_verb_place_has_cell (TwVerbPlace place)
 {
   return place == TW_VERB_PLACE_CELL || place == TW_VERB_PLACE_NODE || place == TW_VERB_PLACE_PAIR
-         || place == TW_VERB_PLACE_SYMBOL || place == TW_VERB_PLACE_FIGURE_AT_SYMBOL;
+         || place == TW_VERB_PLACE_SYMBOL || place == TW_VERB_PLACE_FIGURE_AT_SYMBOL
+         || place == TW_VERB_PLACE_STANDING || place == TW_VERB_PLACE_STANDING_OF;
 }
 
 /**
@@ -269,6 +277,36 @@ typedef struct
 } TwWay;
 
 /**
+ * TwStock: what lies beside the table, is counted and may run out.
+ * @id: what it is: "ghosts", "pile"
+ * @n: how many there are
+ * @most: how many there were when it was full
+ * @which: which of several that follow one another, from 1
+ * @n_all: how many follow one another
+ */
+typedef struct
+{
+  const char *id;
+  guint n;
+  guint most;
+  guint which;
+  guint n_all;
+} TwStock;
+
+/**
+ * TwTrackMark: what lies beside the score track until the score comes there.
+ * @id: what it is: "hound1", "target"
+ * @points: the score that it waits for, not only the space
+ * @is_reached: whether it waits no longer
+ */
+typedef struct
+{
+  const char *id;
+  int points;
+  gboolean is_reached;
+} TwTrackMark;
+
+/**
  * TwExpansion:
  * @id: the part it carries out, for instance "ferries"
  * @state_size: bytes of its own state; zeroed at the start
@@ -332,6 +370,13 @@ typedef struct
  * @open: (nullable): what lies open now; %FALSE if nothing does
  * @way: (nullable): the longest way that may be gone from the tile in @slot; %FALSE if
  *   there is none
+ * @stock: (nullable): the store with number @index beside the table; %FALSE if there are not
+ *   so many
+ * @mark: (nullable): the mark with number @index beside the score track; %FALSE if there are
+ *   not so many
+ * @about: (nullable): a node of the feature that the open question is about, %TW_NO_NODE for none
+ * @asks_all: (nullable): whether all who play decide together what is asked now; one of them
+ *   gives the answer
  * @evaluate: (nullable): how good the position is for @seat, in hundredths of a point, where
  *   being ahead of the others is not what counts; for players that look ahead
  * @hash: (nullable): hashes its state by what lies where; without it, every byte counts,
@@ -400,6 +445,10 @@ typedef struct
   gboolean (*piece) (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece);
   gboolean (*open) (const TwPlay *play, gconstpointer own, TwOpening *out_opening);
   gboolean (*way) (const TwPlay *play, gconstpointer own, guint slot, TwWay *out_way);
+  gboolean (*stock) (const TwPlay *play, gconstpointer own, guint index, TwStock *out_stock);
+  gboolean (*mark) (const TwPlay *play, gconstpointer own, guint index, TwTrackMark *out_mark);
+  guint (*about) (const TwPlay *play, gconstpointer own);
+  gboolean (*asks_all) (const TwPlay *play, gconstpointer own);
   int (*evaluate) (const TwPlay *play, gconstpointer own, guint seat);
   guint64 (*hash) (const TwPlay *play, gconstpointer own);
   void (*check) (const TwPlay *play, gconstpointer own, GString *out);

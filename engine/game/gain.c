@@ -169,3 +169,16 @@ tw_gain_program (guint *out_n)
   *out_n = G_N_ELEMENTS (gain_program);
   return gain_program;
 }
+
+void
+tw_play_record_moved (TwPlay *play, guint node, guint n, const char *what, const char *rules)
+{
+  TwEvent *event = n > 0 ? tw_play_record (play, TW_EVENT_MOVED, TW_SEAT_NONE) : NULL;
+
+  if (event == NULL)
+    return;
+  event->node = node;
+  event->worth = n;
+  event->what = what;
+  event->rules = rules;
+}

@@ -35,7 +35,7 @@ use (TwGameSetup *setup, const char *word, GError **error)
     }
   ruleset = tw_ruleset_load (word + strlen (SHIPPED_RULESET), setup->kit->vocabulary, error);
   if (ruleset != NULL)
-    tw_game_setup_use_ruleset (setup, ruleset, error);
+    tw_game_setup_use_ruleset (setup, ruleset, NULL, error);
 }
 
 TwGameSetup *

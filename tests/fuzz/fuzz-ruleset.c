@@ -16,7 +16,7 @@ LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
   if (ruleset != NULL)
     {
       setup = tw_game_setup_new (kit);
-      if (tw_game_setup_use_ruleset (setup, ruleset, &error))
+      if (tw_game_setup_use_ruleset (setup, ruleset, NULL, &error))
         rules = tw_game_setup_compile (setup, &error);
     }
   g_assert (rules != NULL || (error != NULL && error->message[0] != '\0'));

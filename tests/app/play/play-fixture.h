@@ -17,7 +17,7 @@ fixture_table_with (const char *const *uses, guint n_seats, guint64 seed, gboole
   g_assert_no_error (error);
   tw_play_kit_load (&kit, &error);
   g_assert_no_error (error);
-  setup.rules = tw_play_rules_new (&kit, base, uses, NULL, n_seats, &error);
+  setup.rules = tw_play_rules_new (&kit, base, NULL, uses, NULL, n_seats, &error);
   g_assert_no_error (error);
   setup.title = tw_play_rules_title (setup.rules);
   for (guint seat = 0; seat < n_seats; seat++)

@@ -57,7 +57,7 @@ table_of (const char *level, gboolean as_far_as_face_down)
   ruleset = tw_ruleset_load (level, kit.vocabulary, &error);
   g_assert_no_error (error);
   setup->n_seats = 3;
-  g_assert_true (tw_game_setup_use_ruleset (setup, ruleset, &error));
+  g_assert_true (tw_game_setup_use_ruleset (setup, ruleset, NULL, &error));
   table.rules = tw_game_setup_compile (setup, &error);
   g_assert_no_error (error);
   table.title = tw_play_rules_title (table.rules);
@@ -120,6 +120,29 @@ test_fits (void)
   g_assert_cmpuint (n_told, >, 0);
 }
 
+/* What lies beside the table and the track, a line each. */
+static char *
+beside (TwTableModel *model)
+{
+  GString *out = g_string_new (NULL);
+  TwStock stock;
+  TwTrackMark mark;
+
+  for (guint i = 0; tw_table_model_get_stock (model, i, &stock); i++)
+    {
+      g_autofree char *words = tw_stock_words (&stock);
+
+      g_string_append_printf (out, "%s\n", words);
+    }
+  for (guint i = 0; tw_table_model_get_mark (model, i, &mark); i++)
+    {
+      g_autofree char *words = tw_mark_words (&mark);
+
+      g_string_append_printf (out, "%s\n", words);
+    }
+  return g_string_free (out, FALSE);
+}
+
 /* MIST-015, MIST-066, MIST-151, MIST-180: of the level's 13 ghosts three lie on the start block,
  * and one pile of three is begun. */
 static void
@@ -128,15 +151,98 @@ test_standing (void)
   g_autoptr (TwTableModel) model = table_of ("mists-level-5", FALSE);
   g_autoptr (TwTableModel) base = fixture_table (2, 1, FALSE);
   g_autoptr (TwTableModel) one_pile = table_of ("mists-level-1", FALSE);
-  g_autofree char *standing = tw_table_standing (model), *none = tw_table_standing (base);
-  g_autofree char *short_one = tw_table_standing (one_pile);
+  g_autofree char *five = beside (model), *none = beside (base), *one = beside (one_pile);
 
   /* The first tile is drawn. */
-  g_assert_cmpstr (
-      standing, ==,
-      "10 ghosts in the bank\nPile 1 of 3: 19 tiles\nNext hound at 15\n100 points win");
-  g_assert_cmpstr (short_one, ==, "12 ghosts in the bank\n50 points win");
-  g_assert_null (none);
+  g_assert_cmpstr (five, ==,
+                   "Ghosts in the bank: 10 of 13\nPile 1 of 3: 19 tiles left\nFirst hound at 15\n"
+                   "Second hound at 50\nTarget 100\n");
+  g_assert_cmpstr (one, ==, "Ghosts in the bank: 12 of 15\nTarget 50\n");
+  g_assert_cmpstr (none, ==, "");
+}
+
+/* Plays at random until there is a spot of the verb @word. Returns: the spot */
+static int
+play_to_spot (TwTableModel *model, const char *word)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (3);
+
+  for (guint i = 0; i < 2000 && tw_table_model_get_question (model) != TW_QUESTION_NONE; i++)
+    {
+      guint n = 0, n_choices = 0;
+      const TwTableSpot *spots = tw_table_model_get_spots (model, &n);
+
+      for (guint k = 0; k < n; k++)
+        {
+          const TwAction verb = { .verb = (guint8) spots[k].verb };
+
+          if (strcmp (tw_action_word (tw_table_model_get_play (model), &verb), word) == 0)
+            return (int) k;
+        }
+      tw_table_model_get_choices (model, &n_choices);
+      if (tw_table_model_get_question (model) == TW_QUESTION_PLACE)
+        fixture_turn (model, rand);
+      else if (n + n_choices > 0)
+        tw_table_model_press_number (model,
+                                     (guint) g_rand_int_range (rand, 0, (int) (n + n_choices)));
+      else
+        tw_table_model_finish (model);
+    }
+  return -1;
+}
+
+/* MIST-105, MIST-106: points at the feature, or ghosts where they stand, as many as the hand says:
+ * the most at first. MIST-022: the place of a tile is the team's matter, this one is not. */
+static void
+test_points_or_ghosts (void)
+{
+  g_autoptr (TwTableModel) model = table_of ("mists-level-1", FALSE);
+  guint n = 0, most, other;
+  const TwTableSpot *spots;
+  TwAction action;
+  int spot;
+
+  g_assert_true (tw_table_model_asks_all (model));
+  spot = play_to_spot (model, "take=ghost");
+  g_assert_cmpint (spot, >=, 0);
+  g_assert_false (tw_table_model_asks_all (model));
+  spots = tw_table_model_get_spots (model, &n);
+  /* The points come first; both are on the table. */
+  g_assert_cmpstr (tw_action_word (tw_table_model_get_play (model),
+                                   &(TwAction){ .verb = (guint8) spots[0].verb }),
+                   ==, "points");
+  g_assert_cmpuint (spots[0].node, !=, TW_NO_NODE);
+  most = tw_table_model_get_amount (model);
+  g_assert_true (tw_table_model_get_amounts (model) >> most & 1);
+  g_assert_cmpuint (tw_table_model_get_amounts (model) >> (most + 1), ==, 0);
+  tw_table_model_next_figure (model);
+  other = tw_table_model_get_amount (model);
+  if (most > 1)
+    g_assert_cmpuint (other, ==, most - 1);
+  /* No more than stand there. */
+  g_assert_cmpuint (tw_table_model_find_action (model, (guint) spot, -1, &action), ==, 1);
+  g_assert_cmpuint (action.kind, <=, other);
+  g_assert_true (spots[spot].amounts >> action.kind & 1);
+}
+
+/* MIST-134: a tile is laid face down on an empty cell, which has its spot; the team decides. */
+static void
+test_face_down_spot (void)
+{
+  g_autoptr (TwTableModel) model = table_of ("mists-level-5", FALSE);
+  int spot = play_to_spot (model, "down");
+  guint n = 0;
+  TwTableSpot down;
+
+  g_assert_cmpint (spot, >=, 0);
+  g_assert_true (tw_table_model_asks_all (model));
+  down = tw_table_model_get_spots (model, &n)[spot];
+  g_assert_cmpint (down.place, ==, TW_SPOT_CELL);
+  g_assert_cmpuint (tw_board_slot_at (&tw_table_model_get_play (model)->board, down.x, down.y), ==,
+                    TW_NO_SLOT);
+  g_assert_true (tw_table_model_choose_spot (model, (guint) spot, -1));
+  g_assert_cmpuint (tw_board_slot_at (&tw_table_model_get_play (model)->board, down.x, down.y), !=,
+                    TW_NO_SLOT);
 }
 
 int
@@ -146,5 +252,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/mists/label", test_label);
   g_test_add_func ("/play/mists/fits", test_fits);
   g_test_add_func ("/play/mists/standing", test_standing);
+  g_test_add_func ("/play/mists/points-or-ghosts", test_points_or_ghosts);
+  g_test_add_func ("/play/mists/face-down-spot", test_face_down_spot);
   return g_test_run ();
 }

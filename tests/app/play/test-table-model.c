@@ -52,7 +52,7 @@ test_every_shipped_set (void)
       guint n_answers = 0;
 
       g_assert_no_error (error);
-      setup.rules = tw_play_rules_new (&kit, set, NULL, NULL, 2, &error);
+      setup.rules = tw_play_rules_new (&kit, set, NULL, NULL, NULL, 2, &error);
       if (setup.rules == NULL)
         {
           g_assert_cmpuint (strlen (error->message), >, 20);

@@ -364,7 +364,7 @@ test_ruleset (void)
   g_autofree char *xml = NULL, *again = NULL;
 
   g_assert_no_error (error);
-  g_assert_true (tw_game_setup_use_ruleset (setup, ruleset, &error));
+  g_assert_true (tw_game_setup_use_ruleset (setup, ruleset, NULL, &error));
   rules = tw_game_setup_compile (setup, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (rules->vocabulary->effects->len, ==, shipped->effects->len + 1);

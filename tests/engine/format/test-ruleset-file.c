@@ -51,7 +51,7 @@ test_shipped (void)
           g_assert_true (tw_parameter_parse (parameter, ruleset->values[k].value, &value));
           g_assert_cmpint (value, !=, parameter->preset);
         }
-      tw_game_setup_use_ruleset (setup, ruleset, &error);
+      tw_game_setup_use_ruleset (setup, ruleset, NULL, &error);
       g_assert_no_error (error);
       rules = tw_game_setup_compile (setup, &error);
       g_assert_no_error (error);

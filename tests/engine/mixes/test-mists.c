@@ -314,7 +314,7 @@ own_level (const TwGameKit *kit, const char *text, GError **error)
   g_autoptr (TwGameSetup) setup = tw_game_setup_new (kit);
 
   g_assert_nonnull (ruleset);
-  g_assert_true (tw_game_setup_use_ruleset (setup, ruleset, error));
+  g_assert_true (tw_game_setup_use_ruleset (setup, ruleset, NULL, error));
   setup->n_seats = 4;
   return tw_game_setup_compile (setup, error);
 }

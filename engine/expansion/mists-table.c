@@ -1,0 +1,98 @@
+/* What a table shows of the mists: pieces, the bank and the piles, marks beside the track, and
+ * whose question is open. */
+#include "engine/expansion/mists-private.h"
+
+#include <string.h>
+
+/* ---- pieces ---------------------------------------------------------------------------- */
+
+gboolean
+mists_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece)
+{
+  static const char *const hounds[MISTS_N_HOUNDS] = { "hound1", "hound2" };
+  const Mists *mists = own;
+
+  *out_piece = (TwPiece){ .other = TW_NO_NODE, .n = 1 };
+  if (index < mists->n_places)
+    {
+      out_piece->id = "ghost";
+      out_piece->node = mists->place[index].node;
+      out_piece->slot = play->board.nodes[out_piece->node].slot;
+      out_piece->n = mists->place[index].n;
+      return TRUE;
+    }
+  index -= mists->n_places;
+  for (guint hound = 0; hound < MISTS_N_HOUNDS; hound++)
+    if (mists->hound_place[hound] == MISTS_HOUND_GUARD && index-- == 0)
+      {
+        out_piece->id = hounds[hound];
+        out_piece->node = play->figures[mists->hound_guard[hound]].node;
+        out_piece->slot = play->board.nodes[out_piece->node].slot;
+        return TRUE;
+      }
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    if (mists_buried_on (&play->figures[i]) != TW_NO_NODE && index-- == 0)
+      {
+        out_piece->id = "buried";
+        out_piece->owner = play->figures[i].seat + 1u;
+        out_piece->node = play->figures[i].node;
+        out_piece->slot = play->board.nodes[out_piece->node].slot;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* ---- beside the table ------------------------------------------------------------------ */
+
+/* The bank, and the pile in use; one heap on the first levels is no pile but the bag.
+ * Rule: MIST-005, MIST-012, MIST-013. */
+gboolean
+mists_stock (const TwPlay *play, gconstpointer own, guint index, TwStock *out_stock)
+{
+  const Mists *mists = own;
+
+  if (index == 0)
+    *out_stock = (TwStock){ "ghosts", mists->bank, mists->level.n_ghosts, 1, 1 };
+  else
+    *out_stock = (TwStock){ "pile", mists->left, MAX (mists->level.pile_size, mists->left),
+                            mists->pile, mists->level.n_piles };
+  return index < 1u + (mists->level.n_piles > 1);
+}
+
+/* Rule: MIST-011, MIST-150, MIST-180. */
+gboolean
+mists_mark (const TwPlay *play, gconstpointer own, guint index, TwTrackMark *out_mark)
+{
+  static const char *const ids[MISTS_N_HOUNDS] = { "hound1", "hound2" };
+  const Mists *mists = own;
+  guint n_hounds = mists->level.n_piles - 1u;
+
+  if (index < n_hounds)
+    *out_mark = (TwTrackMark){ ids[index], mists->level.mark[index],
+                               mists->hound_place[index] != MISTS_HOUND_TRACK };
+  else
+    *out_mark =
+        (TwTrackMark){ "target", mists->level.target, mists_lowest (play) >= mists->level.target };
+  return index <= n_hounds;
+}
+
+guint
+mists_about (const TwPlay *play, gconstpointer own)
+{
+  const Mists *mists = own;
+
+  return mists->ask == MISTS_ASK_CHOICE || mists->ask == MISTS_ASK_TAKE ? mists->feature
+                                                                        : TW_NO_NODE;
+}
+
+/* Points or ghosts, and a guard, are the active player's. Rule: MIST-022. */
+gboolean
+mists_asks_all (const TwPlay *play, gconstpointer own)
+{
+  const Mists *mists = own;
+  const char *phase = tw_play_phase (play);
+
+  return strcmp (phase, "1b") == 0 || strcmp (phase, "M1c") == 0 || strcmp (phase, "M2a") == 0
+         || strcmp (phase, "M3b") == 0 || strcmp (phase, "M3c") == 0
+         || mists->ask == MISTS_ASK_HOUND || mists->ask == MISTS_ASK_HOUND_TAKE;
+}
