@@ -295,7 +295,7 @@ spread_on_tiles (TwSpotLayout *layouts, const TwTableSpot *spots, guint n)
 }
 
 static void
-update_spot (TwGameTable *self, guint index, const TwTableSpot *spot)
+update_spot (TwGameTable *self, guint index, const TwTableSpot *spot, const char *said)
 {
   const TwTableSetup *setup = tw_table_model_get_setup (self->model);
   const TwPlay *play = tw_game_play (tw_table_model_get_shown (self->model));
@@ -316,7 +316,8 @@ update_spot (TwGameTable *self, guint index, const TwTableSpot *spot)
   gtk_widget_set_css_classes (button, classes);
   /* What is on the score track or beside a score has its button there. */
   gtk_widget_set_visible (button, tw_table_spot_is_on_table (spot));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said, -1);
   self->spot_layouts[index] = (TwSpotLayout){ point_of (self, play, spot), is_beside (play, spot) };
 }
 
@@ -325,6 +326,7 @@ tw_game_table_update_spots (TwGameTable *self)
 {
   guint n = 0;
   const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n);
+  g_autofree char *said = n > 0 ? tw_table_announcement (self->model) : NULL;
   gboolean had_focus = FALSE;
 
   while (self->spots->len > n)
@@ -348,7 +350,7 @@ tw_game_table_update_spots (TwGameTable *self)
   g_free (self->spot_layouts);
   self->spot_layouts = g_new (TwSpotLayout, n + 1);
   for (guint i = 0; i < n; i++)
-    update_spot (self, i, &spots[i]);
+    update_spot (self, i, &spots[i], said);
   spread_on_tiles (self->spot_layouts, spots, n);
   spread_beside (self->spot_layouts, spots, n,
                  &tw_game_play (tw_table_model_get_shown (self->model))->board);

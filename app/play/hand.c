@@ -19,6 +19,7 @@ struct _TwHand
   AdwBin parent_instance;
 
   TwTableModel *model;
+  char *said; /* what is told to who does not see the table, while the hand is filled */
 
   GtkWidget *box;
   TwTilePicture *picture;
@@ -96,7 +97,8 @@ choice_new (TwHand *self, const TwAction *choice, guint number)
   gtk_button_set_child (GTK_BUTTON (button), row);
   gtk_widget_add_css_class (button, "choice");
   gtk_widget_set_focus_on_click (button, FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->said, -1);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (choice_clicked_cb), self);
   return button;
 }
@@ -236,6 +238,7 @@ proposed_cb (TwHand *self)
 {
   g_autofree char *sentence = tw_hand_sentence (self->model);
 
+  self->said = tw_table_announcement (self->model);
   update_name (self);
   gtk_label_set_label (self->sentence, sentence);
   fill_choices (self);
@@ -245,6 +248,9 @@ proposed_cb (TwHand *self)
   update_finish (self);
   update_program (self);
   tw_figure_choice_update (self->figures);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->finish),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->said, -1);
+  g_clear_pointer (&self->said, g_free);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   gtk_label_get_label (self->name),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence, -1);

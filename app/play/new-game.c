@@ -186,6 +186,16 @@ has_rules (TwNewGame *self, guint i)
          && !g_str_equal (part_endings[chosen], ":tiles");
 }
 
+/* A statement about a step of the turn begins with its number, "2e. ", which says nothing here. */
+static const char *
+behind_step (const char *words)
+{
+  return g_ascii_isdigit (words[0]) && g_ascii_islower (words[1]) && words[2] == '.'
+                 && words[3] == ' '
+             ? words + 4
+             : words;
+}
+
 /* What the rules say of parts that are played together: each needs at least two of them. */
 static char *
 find_notes (const TwVocabulary *vocabulary, const char *const *parts, guint *out_n)
@@ -211,7 +221,7 @@ find_notes (const TwVocabulary *vocabulary, const char *const *parts, guint *out
       words = tw_rule_statement (vocabulary, rule, NULL);
       if (words == NULL)
         continue;
-      g_string_append_printf (notes, "%s• %s", notes->len > 0 ? "\n" : "", words);
+      g_string_append_printf (notes, "%s• %s", notes->len > 0 ? "\n" : "", behind_step (words));
       (*out_n)++;
     }
   return g_string_free (notes, FALSE);

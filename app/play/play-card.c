@@ -16,6 +16,7 @@ describe_feature (const TwGame *game, guint node)
   const TwBoard *board = &tw_game_play (game)->board;
   const TwNode *root = &board->nodes[tw_board_root (board, node)];
   g_autofree char *counted = tw_feature_arithmetic (game, node);
+  g_autofree char *outlook = tw_feature_outlook (game, node);
   GString *out = g_string_new (counted);
 
   if (out->len > 0)
@@ -25,6 +26,8 @@ describe_feature (const TwGame *game, guint node)
                             ngettext (" %d edge is open.", " %d edges are open.",
                                       (gulong) root->n_open),
                             root->n_open);
+  if (outlook[0] != '\0')
+    g_string_append_printf (out, " %s", outlook);
   return g_string_free (out, FALSE);
 }
 

@@ -55,8 +55,9 @@ tw_cell_label (TwTableModel *model, int x, int y)
                           n);
 }
 
-char *
-tw_cell_refusal (TwTableModel *model, int x, int y, guint turns)
+/* Why the drawn tile may not lie there so. Returns: %FALSE if it may */
+static gboolean
+find_refusal (TwTableModel *model, int x, int y, guint turns, TwRefusal *out_refusal)
 {
   const TwPlay *play = tw_table_model_get_play (model);
   const TwLegalCell *cell = tw_table_model_find_legal (model, x, y);
@@ -67,12 +68,38 @@ tw_cell_refusal (TwTableModel *model, int x, int y, guint turns)
                      .turns = (guint8) turns,
                      .x = (gint16) x,
                      .y = (gint16) y };
-  TwRefusal refusal;
 
   if (kind < 0 || (cell != NULL && cell->turns >> turns & 1))
+    return FALSE;
+  tw_refusal_find (play, &place, out_refusal);
+  return TRUE;
+}
+
+char *
+tw_cell_refusal (TwTableModel *model, int x, int y, guint turns)
+{
+  TwRefusal refusal;
+
+  return find_refusal (model, x, y, turns, &refusal)
+             ? tw_refusal_message (&refusal, tw_table_model_get_play (model))
+             : NULL;
+}
+
+/* What does not match, and the rule that wants it to. */
+static char *
+refusal_with_rule (TwTableModel *model, int x, int y, guint turns)
+{
+  const TwPlay *play = tw_table_model_get_play (model);
+  g_autofree char *message = NULL, *words = NULL;
+  TwRefusal refusal;
+
+  if (!find_refusal (model, x, y, turns, &refusal))
     return NULL;
-  tw_refusal_find (play, &place, &refusal);
-  return tw_refusal_message (&refusal, play);
+  message = tw_refusal_message (&refusal, play);
+  if (refusal.edge < 0 || refusal.rule == NULL)
+    return g_steal_pointer (&message);
+  words = tw_rule_words (play->rules, refusal.rule);
+  return g_strdup_printf ("%s %s", message, words);
 }
 
 /* How many copies of the kind, or of all kinds for %TW_NO_KIND, lie face down. */
@@ -113,7 +140,7 @@ char *
 tw_cell_explain (TwTableModel *model, int x, int y, guint turns)
 {
   const TwPlay *play = tw_table_model_get_play (model);
-  g_autofree char *refusal = tw_cell_refusal (model, x, y, turns);
+  g_autofree char *refusal = refusal_with_rule (model, x, y, turns);
   guint n = count_fitting (play, x, y), n_down = n_face_down (play, TW_NO_KIND);
   GString *out = g_string_new (refusal);
 

@@ -128,6 +128,16 @@ char *tw_feature_worth (TwTableModel *model, guint node);
  */
 char *tw_feature_arithmetic (const TwGame *game, guint node);
 
+/**
+ * tw_feature_outlook:
+ * @game: a game
+ * @node: a node of its board
+ *
+ * Returns: (transfer full): what could still complete the feature: "One tile completes it: 3 of
+ *   40 left can."; "" for what is complete, and for fields
+ */
+char *tw_feature_outlook (const TwGame *game, guint node);
+
 /** tw_spot_worth: Returns: (transfer full): "Knight: now 4, closed 8" for a spot */
 char *tw_spot_worth (TwTableModel *model, guint spot);
 

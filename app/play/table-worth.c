@@ -16,8 +16,11 @@ tw_weights_format (TwTableModel *model, const guint8 *weights)
 
   for (guint seat = 0; seat < setup->rules->n_seats; seat++)
     if (weights[seat] > 0)
-      g_string_append_printf (out, "%s%s %u", out->len > 0 ? ", " : "", setup->seats[seat].name,
-                              weights[seat]);
+      {
+        g_autofree char *title = tw_seat_title (model, seat);
+
+        g_string_append_printf (out, "%s%s %u", out->len > 0 ? ", " : "", title, weights[seat]);
+      }
   return g_string_free (out, FALSE);
 }
 
@@ -29,7 +32,12 @@ worth (const TwGame *game, guint node)
   int now = tw_game_feature_value (game, node, TW_EVENT_END, NULL, NULL), closed;
 
   if (board->nodes[node].kind == TW_KIND_FIELD)
-    return g_strdup_printf (_ ("at the end %d"), now);
+    return tw_game_rules (game)->farmers ? g_strdup_printf (_ ("at the end %d"), now)
+                                         : g_strdup (_ ("brings nothing in this game"));
+  if (board->nodes[node].kind == TW_KIND_MIST)
+    return g_strdup (tw_board_is_complete (board, node)                  ? _ ("closed")
+                     : board->nodes[tw_board_root (board, node)].is_dead ? _ ("never to be closed")
+                                                                         : _ ("open"));
   closed = tw_game_feature_value (game, node, TW_EVENT_COMPLETE, NULL, NULL);
   if (tw_board_is_complete (board, node))
     return g_strdup_printf (_ ("complete, %d"), closed);

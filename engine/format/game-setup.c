@@ -228,21 +228,6 @@ tw_game_setup_set (TwGameSetup *setup, const char *name, const char *value, GErr
   return TRUE;
 }
 
-/* What a ruleset names: @own in the place of its namesake. */
-static gboolean
-use_of_ruleset (TwGameSetup *setup,
-                const TwRulesetUse *use,
-                const char *folder,
-                TwTileSet *own,
-                GError **error)
-{
-  if (use->set == NULL)
-    return use_part (setup, use->part, use->facets, error);
-  if (own != NULL && strcmp (use->set, own->id) == 0)
-    return use_facets (setup, own, use->copies, use->facets, error);
-  return use_set_word (setup, use->set, folder, use->copies, use->facets, error);
-}
-
 gboolean
 tw_game_setup_use_ruleset (TwGameSetup *setup,
                            const TwRuleset *ruleset,
@@ -259,7 +244,10 @@ tw_game_setup_use_ruleset (TwGameSetup *setup,
     {
       const TwRulesetUse *use = &ruleset->uses[i];
 
-      if (!use_of_ruleset (setup, use, folder, set, error))
+      if (use->set == NULL ? !use_part (setup, use->part, use->facets, error)
+          : set != NULL && strcmp (use->set, set->id) == 0
+              ? !use_facets (setup, set, use->copies, use->facets, error)
+              : !use_set_word (setup, use->set, folder, use->copies, use->facets, error))
         {
           g_prefix_error (error, "%s:%u: ", ruleset->path != NULL ? ruleset->path : ruleset->id,
                           use->line);

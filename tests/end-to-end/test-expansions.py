@@ -13,68 +13,9 @@ import tempfile
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 
-from driver import Failure, Program, attempt, wait_until
+from driver import Failure, Program, attempt
+from table import Table
 from tap import Tap
-
-ARROWS = ("Right", "Down", "Left", "Up")
-# Turns within which one of the set's own tiles has been drawn, with all but certainty.
-MOST_TURNS = 45
-
-
-class Table:
-    """The table of the running program, played without a pointer."""
-
-    def __init__(self, program):
-        self.program = program
-        self.widget = program.find(re.compile("^Table$|: (legal|proposed)"), "table")
-        self.seen = []
-
-    @property
-    def words(self):
-        return self.widget.description
-
-    def change(self, key, timeout=6):
-        """Presses @key; whether what the table says became something else."""
-        before = self.words, self.widget.name
-        self.program.key(key)
-        try:
-            wait_until(lambda: (self.words, self.widget.name) != before, f"{key} to do something", timeout)
-            return True
-        except Failure:
-            return False
-
-    def answer(self):
-        """Lays the tile, or takes the first spot there is, or else goes on."""
-        if "Drawn: tile" not in self.words:
-            self.seen.append(self.words)
-            if not self.change("1") and not self.change("space"):
-                raise Failure(f"no key answers “{self.words}”")
-            return
-        for arrow in ARROWS:
-            self.program.key(arrow)
-            if wait_for(lambda: ": legal" in self.widget.name):
-                break
-        self.program.key("Return")
-        if not wait_for(lambda: ": proposed" in self.widget.name, 6):
-            raise Failure("the tile was not proposed")
-        if not self.change("space"):
-            raise Failure("the tile was not laid")
-
-    def play_until(self, question):
-        """Answers until a question with the words @question has been answered."""
-        for _ in range(2 * MOST_TURNS):
-            self.answer()
-            if any(question in words for words in self.seen):
-                return
-        raise Failure(f"“{question}” was never asked")
-
-
-def wait_for(condition, timeout=1.5):
-    try:
-        return wait_until(condition, "it", timeout)
-    except Failure:
-        return False
-
 
 def play(tap, program, title, question):
     def start():
