@@ -159,8 +159,10 @@ tw_result_page_show (TwResultPage *self, TwTableModel *model)
     self->setup.seats[0].colour = tw_table_team_colour (&self->setup);
   for (guint seat = 0; seat < self->setup.rules->n_seats; seat++)
     {
-      char *title =
-          self->setup.rules->shares_score ? g_strdup (_ ("Team")) : tw_seat_title (model, seat);
+      const TwRules *rules = self->setup.rules;
+      char *title = g_strdup (rules->shares_score ? _ ("Team")
+                              : rules->hand > 1   ? tw_colour_title (self->setup.seats[seat].colour)
+                                                  : self->setup.seats[seat].name);
 
       g_free (self->setup.seats[seat].name);
       self->setup.seats[seat].name = title;
