@@ -139,6 +139,7 @@ layout_hash (const TwTileLook *look)
       hash = mix_text (tw_topology_hash (&topology), tile->variants[look->variant].decoration);
       hash = mix_text (hash, tile->variants[look->variant].id);
     }
+  hash = mix (hash, tw_shape_hash (&tile->shape));
   hash = mix_text (hash, tile->id);
   hash = mix_text (hash, tile->decoration);
   hash = mix_text (hash, look->set_id);

@@ -68,15 +68,25 @@ walk_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   static const char *const names[] = { "up", "right", "down", "left" };
   TwTileCanvas *self = data;
+  TwCanvasDirection direction = TW_CANVAS_UP;
   TwCanvasScene scene;
 
   if (self->tile == NULL)
     return;
-  tile_canvas_scene (self, &scene);
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     if (strcmp (names[i], g_variant_get_string (parameter, NULL)) == 0)
-      canvas_focus_moved (self, tw_canvas_walk (&scene, self->view.quarter_turns, &self->trail,
-                                                self->focus, (TwCanvasDirection) i));
+      direction = (TwCanvasDirection) i;
+  if (self->drag == TW_CANVAS_DRAG_KEYS && self->is_pulling)
+    {
+      tile_canvas_pull_step (self, direction);
+      return;
+    }
+  if ((direction == TW_CANVAS_RIGHT && tile_canvas_choose_next (self, 1))
+      || (direction == TW_CANVAS_LEFT && tile_canvas_choose_next (self, -1)))
+    return;
+  tile_canvas_scene (self, &scene);
+  canvas_focus_moved (self, tw_canvas_walk (&scene, self->view.quarter_turns, &self->trail,
+                                            self->focus, direction));
 }
 
 static void
@@ -197,7 +207,12 @@ tile_canvas_delete_spot (TwTileCanvas *self, TwCanvasSpot spot)
   TwTopology topology = self->tile->topology;
   TwCanvasDeed deed;
 
-  if (tw_canvas_delete (&topology, spot, &deed))
+  if (spot.kind == TW_CANVAS_BEND || spot.kind == TW_CANVAS_FIGURE)
+    {
+      if (!tile_canvas_reset_shape (self, spot))
+        tile_canvas_say (self, _ ("There is nothing to delete here."));
+    }
+  else if (tw_canvas_delete (&topology, spot, &deed))
     tile_canvas_commit (self, &topology, &deed);
   else
     tile_canvas_say (self, _ ("There is nothing to delete here."));
@@ -216,8 +231,11 @@ delete_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     {
       TwCanvasSpot spot = tile_canvas_selected_spot (self);
 
-      tile_canvas_delete_spot (self, spot.kind == TW_CANVAS_NOWHERE && self->uses_keys ? self->focus
-                                                                                       : spot);
+      if (self->uses_keys
+          && (spot.kind == TW_CANVAS_NOWHERE || self->focus.kind == TW_CANVAS_BEND
+              || self->focus.kind == TW_CANVAS_FIGURE))
+        spot = self->focus;
+      tile_canvas_delete_spot (self, spot);
       return;
     }
   /* Several: one step. From the last, because later numbers move down. */
@@ -299,6 +317,8 @@ tile_canvas_update_actions (TwTileCanvas *self)
   if (self->actions == NULL)
     return;
   action_set_state (self, "pen", g_variant_new_string (tw_kind_info (self->pen)->name));
+  action_set_state (self, "grid", g_variant_new_boolean (self->shows_grid));
+  action_set_enabled (self, "reset-shapes", has_tile && self->tile->shape.n_points > 0);
   action_set_state (self, "fields", g_variant_new_boolean (self->shows_fields));
   action_set_state (self, "arm", g_variant_new_string (self->armed != NULL ? self->armed : ""));
   action_set_enabled (self, "arm", has_tile);
@@ -316,6 +336,8 @@ tile_canvas_add_actions (TwTileCanvas *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
                                    self);
   tile_canvas_add_part_actions (self);
+  tile_canvas_add_pull_actions (self);
+  tile_canvas_add_chip_actions (self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "canvas", G_ACTION_GROUP (self->actions));
   tile_canvas_update_actions (self);
 }

@@ -2,6 +2,8 @@
 #include <math.h>
 
 #include "app/designer/canvas-overlay.h"
+#include "app/designer/canvas-shape.h"
+#include "app/drawing/figure.h"
 
 void
 tw_canvas_ink (cairo_t *cr, guint32 colour, double alpha)
@@ -85,4 +87,69 @@ tw_canvas_point (const TwCanvasOverlay *overlay, TwCanvasSpot spot, double *out_
     return FALSE;
   tw_canvas_view_from_tile (&overlay->view, u, v, out_x, out_y);
   return TRUE;
+}
+
+/* A diamond: filled where the line has a bend, hollow and small where it can get one. */
+static void
+diamond (cairo_t *cr, double x, double y, double radius, gboolean is_filled)
+{
+  cairo_new_path (cr);
+  cairo_move_to (cr, x, y - radius);
+  cairo_line_to (cr, x + radius, y);
+  cairo_line_to (cr, x, y + radius);
+  cairo_line_to (cr, x - radius, y);
+  cairo_close_path (cr);
+  tw_canvas_ink (cr, is_filled ? TW_CANVAS_ACCENT : TW_CANVAS_WHITE, 1);
+  cairo_fill_preserve (cr);
+  tw_canvas_ink (cr, is_filled ? TW_CANVAS_WHITE : TW_CANVAS_ACCENT, 1);
+  cairo_set_line_width (cr, 2.2);
+  cairo_stroke (cr);
+}
+
+void
+tw_canvas_draw_bends (const TwCanvasOverlay *overlay, cairo_t *cr)
+{
+  TwCanvasBend bends[TW_CANVAS_MAX_BENDS];
+  guint n_bends = tw_canvas_bends (&overlay->scene, bends);
+  double x, y;
+
+  for (guint i = 0; i < overlay->scene.tile->topology.n_segments; i++)
+    if ((overlay->scene.handles & TW_SEGMENT_BIT (i))
+        && tw_canvas_point (overlay, TW_CANVAS_SPOT (TW_CANVAS_FIGURE, i), &x, &y))
+      {
+        gboolean is_lit =
+            tw_canvas_spot_equal (overlay->hover, TW_CANVAS_SPOT (TW_CANVAS_FIGURE, i));
+
+        tw_canvas_knob (cr, x, y, is_lit ? 14 : 12, 0xfffefa, TW_CANVAS_ACCENT, 1.8);
+        tw_figure_draw (cr, "meeple", 1, x, y, is_lit ? 19 : 16);
+      }
+  for (guint i = 0; i < n_bends; i++)
+    {
+      gboolean is_lit = tw_canvas_spot_equal (overlay->hover, TW_CANVAS_SPOT (TW_CANVAS_BEND, i));
+
+      tw_canvas_view_from_tile (&overlay->view, bends[i].u, bends[i].v, &x, &y);
+      if (overlay->contact && bends[i].point >= 0)
+        tw_canvas_knob (cr, x, y, 9, TW_CANVAS_WHITE, TW_CANVAS_CONTACT, 3.4);
+      else
+        diamond (cr, x, y, (bends[i].point >= 0 ? 8 : 6) + (is_lit ? 2 : 0), bends[i].point >= 0);
+    }
+}
+
+void
+tw_canvas_draw_grid (const TwCanvasOverlay *overlay, cairo_t *cr)
+{
+  const TwCanvasView *view = &overlay->view;
+
+  for (guint i = 1; i < TW_CANVAS_GRID; i++)
+    {
+      double at = floor (view->side * i / TW_CANVAS_GRID) + .5;
+
+      cairo_move_to (cr, view->x + at, view->y);
+      cairo_line_to (cr, view->x + at, view->y + view->side);
+      cairo_move_to (cr, view->x, view->y + at);
+      cairo_line_to (cr, view->x + view->side, view->y + at);
+      tw_canvas_ink (cr, i % 6 == 0 ? TW_CANVAS_INK : TW_CANVAS_WHITE, i % 6 == 0 ? .45 : .28);
+      cairo_set_line_width (cr, 1);
+      cairo_stroke (cr);
+    }
 }

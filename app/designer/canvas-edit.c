@@ -29,22 +29,28 @@ tile_canvas_commit (TwTileCanvas *self, const TwTopology *topology, const TwCanv
 {
   g_autoptr (TwTile) tile = NULL;
   TwCanvasDeed done = *deed;
+  TwTopology before;
+  TwCanvasJoint joint;
 
   if (self->item == NULL || self->tile == NULL)
     return;
+  before = self->tile->topology;
   if (tw_topology_equal (topology, &self->tile->topology))
     {
       tile_canvas_set_shown (self, NULL);
       tile_canvas_say_deed (self, &done);
       return;
     }
-  tile = tw_tile_with_topology (self->tile, topology);
+  tile = tw_canvas_shape_mend (tw_document_get_set (self->document)->id,
+                               tw_tile_with_topology (self->tile, topology));
   tw_tile_canvas_set_is_drawn (self, TRUE);
   /* The document says "changed", which loads the tile and carries the selection over. */
   tw_document_replace_tile (self->document, self->item, tile, tw_canvas_deed_label (&done), NULL);
   canvas_select_deed (self, &done);
   tile_canvas_say_deed (self, &done);
   tile_canvas_update_accessible (self);
+  if (tw_canvas_joint_made (&before, topology, done.segment, done.edge, &joint))
+    tile_canvas_offer (self, joint);
 }
 
 void
@@ -52,9 +58,11 @@ tile_canvas_click (TwTileCanvas *self, TwCanvasSpot spot, gboolean add)
 {
   TwTopology topology;
   TwCanvasDeed deed;
+  TwCanvasJoint joint;
 
   if (self->tile == NULL)
     return;
+  tile_canvas_close_chips (self);
   topology = self->tile->topology;
   if (self->armed != NULL)
     {
@@ -70,13 +78,19 @@ tile_canvas_click (TwTileCanvas *self, TwCanvasSpot spot, gboolean add)
     {
       self->done = spot;
       tile_canvas_commit (self, &topology, &deed);
+      if (spot.kind == TW_CANVAS_CORNER)
+        tile_canvas_offer (self, (TwCanvasJoint){ -1, -1, spot.index });
       return;
     }
   if (spot.kind == TW_CANVAS_NOWHERE || !add)
     tile_canvas_say (self, "");
   if (!add && (spot.kind == TW_CANVAS_EDGE || spot.kind == TW_CANVAS_CORNER))
     return;
+  if (spot.kind == TW_CANVAS_BEND)
+    return;
   tw_tile_canvas_select (self, spot, add);
+  if (!add && tw_canvas_joint_at (&self->tile->topology, spot, &joint))
+    tile_canvas_offer (self, joint);
   if (spot.kind != TW_CANVAS_NOWHERE)
     {
       g_autofree char *words = tw_canvas_spot_words (self->tile, spot);
@@ -88,9 +102,16 @@ tile_canvas_click (TwTileCanvas *self, TwCanvasSpot spot, gboolean add)
 gboolean
 tile_canvas_drag_begin (TwTileCanvas *self, TwCanvasSpot spot, TwCanvasDrag how)
 {
+  if (self->tile != NULL && tw_canvas_pull_spot (&self->tile->topology, spot)
+      && tile_canvas_pull_begin (self, spot, FALSE, how))
+    {
+      tile_canvas_close_chips (self);
+      return TRUE;
+    }
   if (self->tile == NULL || self->armed != NULL
       || !tw_canvas_gesture_begin (&self->gesture, &self->tile->topology, spot, self->pen))
     return FALSE;
+  tile_canvas_close_chips (self);
   self->drag = how;
   g_clear_pointer (&self->fields_node, gsk_render_node_unref);
   tile_canvas_update_actions (self);
@@ -114,6 +135,11 @@ tile_canvas_drag_end (TwTileCanvas *self, gboolean commit)
 {
   if (self->drag == TW_CANVAS_DRAG_NONE)
     return;
+  if (self->is_pulling)
+    {
+      tile_canvas_pull_end (self, commit);
+      return;
+    }
   self->drag = TW_CANVAS_DRAG_NONE;
   self->done = self->hover = self->gesture.over;
   if (commit)
@@ -135,6 +161,8 @@ tile_canvas_escape (TwTileCanvas *self)
       self->press_is_live = FALSE;
       tile_canvas_drag_end (self, FALSE);
     }
+  else if (self->n_readings > 0)
+    tile_canvas_close_chips (self);
   else if (self->armed != NULL)
     {
       tile_canvas_set_armed (self, NULL);

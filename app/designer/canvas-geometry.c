@@ -3,12 +3,15 @@
 
 #include <math.h>
 
+#include "app/designer/canvas-shape.h"
 #include "engine/tile/symbol-table.h"
 
 /* Radii within which a small thing is hit, in pixels. */
 #define DOT_RADIUS    15
 #define HANDLE_RADIUS 14
 #define BADGE_RADIUS  17
+#define BEND_RADIUS   11
+#define FIGURE_RADIUS 14
 /* Where a road that is dragged ends in the middle, in tile edges. */
 #define MIDDLE_RADIUS 0.13
 
@@ -101,6 +104,7 @@ tw_canvas_spot_segment (const TwTopology *topology, TwCanvasSpot spot, const cha
       return segment >= 0 ? segment : tw_canvas_edge_segment (topology, (TwEdge) spot.index);
     case TW_CANVAS_SEGMENT:
     case TW_CANVAS_HANDLE:
+    case TW_CANVAS_FIGURE:
       return spot.index;
     case TW_CANVAS_SYMBOL:
       return spot.index < topology->n_symbols ? topology->symbols[spot.index].segment : -1;
@@ -171,6 +175,19 @@ handle_locate (const TwCanvasScene *scene, guint segment, double *out_u, double 
   return TRUE;
 }
 
+static gboolean
+bend_locate (const TwCanvasScene *scene, int index, double *out_u, double *out_v)
+{
+  TwCanvasBend bends[TW_CANVAS_MAX_BENDS];
+  int n_bends = (int) tw_canvas_bends (scene, bends);
+
+  if (index < 0 || index >= n_bends)
+    return FALSE;
+  *out_u = bends[index].u;
+  *out_v = bends[index].v;
+  return TRUE;
+}
+
 gboolean
 tw_canvas_locate (const TwCanvasScene *scene, TwCanvasSpot spot, double *out_u, double *out_v)
 {
@@ -195,6 +212,9 @@ tw_canvas_locate (const TwCanvasScene *scene, TwCanvasSpot spot, double *out_u, 
       return TRUE;
     case TW_CANVAS_HANDLE:
       return handle_locate (scene, (guint) spot.index, out_u, out_v);
+    case TW_CANVAS_BEND:
+      return bend_locate (scene, spot.index, out_u, out_v);
+    case TW_CANVAS_FIGURE:
     case TW_CANVAS_SEGMENT:
       part = TW_PART_SEGMENT;
       break;
@@ -249,10 +269,25 @@ edge_at (double u, double v, double margin, double depth)
 static TwCanvasSpot
 pick_small (const TwCanvasScene *scene, const TwCanvasView *view, double x, double y)
 {
+  TwCanvasBend bends[TW_CANVAS_MAX_BENDS];
+  double bend_x, bend_y;
+  guint n_bends;
+
   for (guint i = 0; i < scene->tile->topology.n_segments; i++)
-    if ((scene->handles & TW_SEGMENT_BIT (i))
+    if ((scene->handles & TW_SEGMENT_BIT (i)) && tw_canvas_has_handle (&scene->tile->topology, i)
         && is_near (scene, view, TW_CANVAS_SPOT (TW_CANVAS_HANDLE, i), x, y, HANDLE_RADIUS))
       return TW_CANVAS_SPOT (TW_CANVAS_HANDLE, i);
+  n_bends = scene->handles != 0 ? tw_canvas_bends (scene, bends) : 0;
+  for (guint i = 0; i < n_bends; i++)
+    {
+      tw_canvas_view_from_tile (view, bends[i].u, bends[i].v, &bend_x, &bend_y);
+      if (hypot (bend_x - x, bend_y - y) <= BEND_RADIUS)
+        return TW_CANVAS_SPOT (TW_CANVAS_BEND, i);
+    }
+  for (guint i = 0; i < scene->tile->topology.n_segments; i++)
+    if ((scene->handles & TW_SEGMENT_BIT (i))
+        && is_near (scene, view, TW_CANVAS_SPOT (TW_CANVAS_FIGURE, i), x, y, FIGURE_RADIUS))
+      return TW_CANVAS_SPOT (TW_CANVAS_FIGURE, i);
   for (guint i = TW_CORNER_NE; i <= TW_CORNER_NW; i += 4)
     if (tw_canvas_corner_has_dot (&scene->tile->topology, (TwRimPlace) i)
         && is_near (scene, view, TW_CANVAS_SPOT (TW_CANVAS_CORNER, i), x, y, DOT_RADIUS))

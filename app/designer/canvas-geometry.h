@@ -19,6 +19,8 @@ G_BEGIN_DECLS
  * @TW_CANVAS_FIELD: the grass of field @index
  * @TW_CANVAS_BADGE: the numbered badge of field @index
  * @TW_CANVAS_HANDLE: the end inside the tile of road @index
+ * @TW_CANVAS_BEND: point number @index of tw_canvas_bends()
+ * @TW_CANVAS_FIGURE: where a figure stands on segment @index
  */
 typedef enum
 {
@@ -31,7 +33,9 @@ typedef enum
   TW_CANVAS_SYMBOL,
   TW_CANVAS_FIELD,
   TW_CANVAS_BADGE,
-  TW_CANVAS_HANDLE
+  TW_CANVAS_HANDLE,
+  TW_CANVAS_BEND,
+  TW_CANVAS_FIGURE
 } TwCanvasSpotKind;
 
 /** TwCanvasSpot: something that can be pointed at. A value. */
@@ -61,7 +65,8 @@ typedef struct
  * @tile: the tile shown
  * @layout: its layout
  * @shows_fields: whether badges can be seen
- * @handles: roads whose inner ends have handles
+ * @handles: segments that are selected: their ends and bends have handles, and the places of
+ *   figures on them can be seen
  */
 typedef struct
 {
@@ -187,7 +192,7 @@ typedef enum
 } TwCanvasDirection;
 
 /** Most spots the arrow keys can walk to on one tile. */
-#define TW_CANVAS_MAX_SPOTS 96
+#define TW_CANVAS_MAX_SPOTS 200
 
 /**
  * tw_canvas_list:

@@ -226,7 +226,7 @@ menu_for (const TwTile *tile, TwCanvasSpot spot)
       menu_add_ends (menu, topology, (guint) segment);
       menu_add_relations (menu, topology, (guint) segment);
     }
-  if (spot.kind != TW_CANVAS_SYMBOL && spot.kind != TW_CANVAS_CORNER)
+  if (spot.kind != TW_CANVAS_SYMBOL && spot.kind != TW_CANVAS_CORNER && spot.kind != TW_CANVAS_BEND)
     menu_add_symbols (menu, topology, spot);
   if (segment >= 0 || spot.kind == TW_CANVAS_SYMBOL)
     if (spot.kind != TW_CANVAS_CORNER && spot.kind != TW_CANVAS_MIDDLE)
@@ -249,6 +249,9 @@ tile_canvas_show_menu (TwTileCanvas *self, TwCanvasSpot spot, double x, double y
   if (spot.kind == TW_CANVAS_SYMBOL)
     tw_tile_canvas_select (self, spot, FALSE);
   menu = menu_for (self->tile, spot);
+  if (tile_canvas_has_shape (self, spot))
+    menu_add (G_MENU (menu), spot.kind == TW_CANVAS_BEND ? _ ("Remove Bend") : _ ("Reset Shape"),
+              "canvas.reset-shape", NULL);
   if (g_menu_model_get_n_items (menu) == 0)
     {
       tile_canvas_say (self, _ ("There is nothing to be done here."));

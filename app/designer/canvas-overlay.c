@@ -263,7 +263,7 @@ handles_draw (const TwCanvasOverlay *overlay, cairo_t *cr)
             tw_canvas_view_from_tile (&overlay->view, rim[edge][0], rim[edge][1], &x, &y);
             tw_canvas_knob (cr, x, y, 8.5, TW_CANVAS_WHITE, TW_CANVAS_ACCENT, 3.4);
           }
-      if (tw_canvas_point (overlay, spot, &x, &y))
+      if (tw_canvas_has_handle (topology, i) && tw_canvas_point (overlay, spot, &x, &y))
         tw_canvas_knob (cr, x, y, tw_canvas_spot_equal (overlay->hover, spot) ? 10 : 8.5,
                         TW_CANVAS_WHITE, TW_CANVAS_ACCENT, 3.4);
     }
@@ -407,6 +407,8 @@ tw_canvas_draw_overlay (const TwCanvasOverlay *overlay, cairo_t *cr, PangoContex
 {
   const TwTopology *topology = &overlay->scene.tile->topology;
 
+  if (overlay->shows_grid)
+    tw_canvas_draw_grid (overlay, cr);
   if (topology->n_segments == 0 && topology->n_symbols == 0 && !overlay->is_dragging)
     blank_draw (overlay, cr, context);
   if (overlay->is_armed)
@@ -427,11 +429,13 @@ tw_canvas_draw_overlay (const TwCanvasOverlay *overlay, cairo_t *cr, PangoContex
       tw_canvas_draw_leash (overlay, cr, i);
   if (overlay->selected_symbol >= 0 && overlay->selected_symbol < topology->n_symbols)
     tw_canvas_draw_direction (overlay, cr, (guint) overlay->selected_symbol);
+  if (!overlay->is_armed)
+    tw_canvas_draw_bends (overlay, cr);
   handles_draw (overlay, cr);
   dots_draw (overlay, cr);
   contacts_draw (overlay, cr);
   problems_draw (overlay, cr, context);
-  if (overlay->is_dragging)
+  if (overlay->is_dragging && !overlay->is_pulling)
     drag_draw (overlay, cr);
   north_draw (overlay, cr, context);
   focus_draw (overlay, cr);

@@ -25,6 +25,9 @@ G_BEGIN_DECLS
  * @allowed: armed: the segments it may stand on
  * @allowed_tile: armed: whether it may stand on the tile as such
  * @is_dragging: whether something is being dragged
+ * @is_pulling: what is dragged is a shape
+ * @contact: pulling: it touches something now
+ * @shows_grid: whether the grid of bends is to be seen
  * @drag_x: where from, in widget pixels
  * @drag_y: where from
  * @pointer_x: where to
@@ -49,6 +52,9 @@ typedef struct
   TwSegmentSet allowed;
   gboolean allowed_tile;
   gboolean is_dragging;
+  gboolean is_pulling;
+  gboolean contact;
+  gboolean shows_grid;
   double drag_x, drag_y;
   double pointer_x, pointer_y;
   TwSegmentSet wrong;
@@ -104,6 +110,12 @@ gboolean tw_canvas_point (const TwCanvasOverlay *overlay,
 /** tw_canvas_half_width: Returns: half the width of a way with its verges, in pixels; 0 for
  *   what is no way */
 double tw_canvas_half_width (const TwCanvasOverlay *overlay, guint segment);
+
+/** tw_canvas_draw_bends: diamonds where lines can be pulled, and the places of figures. */
+void tw_canvas_draw_bends (const TwCanvasOverlay *overlay, cairo_t *cr);
+
+/** tw_canvas_draw_grid: the grid that bends lie on. */
+void tw_canvas_draw_grid (const TwCanvasOverlay *overlay, cairo_t *cr);
 
 /** tw_canvas_draw_leash: leads from a symbol to its owner. */
 void tw_canvas_draw_leash (const TwCanvasOverlay *overlay, cairo_t *cr, guint symbol);

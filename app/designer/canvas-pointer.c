@@ -21,9 +21,9 @@ canvas_pick (TwTileCanvas *self, double x, double y)
 }
 
 static gboolean
-controller_has_shift (GtkEventController *controller)
+controller_has (GtkEventController *controller, GdkModifierType modifier)
 {
-  return (gtk_event_controller_get_current_event_state (controller) & GDK_SHIFT_MASK) != 0;
+  return (gtk_event_controller_get_current_event_state (controller) & modifier) != 0;
 }
 
 /* A canvas that appears under a resting pointer is entered, and told of a motion to the same
@@ -77,20 +77,30 @@ drag_begin_cb (GtkGestureDrag *gesture, double x, double y, TwTileCanvas *self)
 static void
 drag_update_cb (GtkGestureDrag *gesture, double dx, double dy, TwTileCanvas *self)
 {
-  double x = self->press_x + dx, y = self->press_y + dy;
+  double x = self->press_x + dx, y = self->press_y + dy, u, v;
 
   if (!self->press_is_live)
     return;
   if (self->drag == TW_CANVAS_DRAG_NONE)
     {
-      if (hypot (dx, dy) < DRAG_THRESHOLD
-          || !tile_canvas_drag_begin (self, canvas_pick (self, self->press_x, self->press_y),
-                                      TW_CANVAS_DRAG_POINTER))
+      TwCanvasSpot spot = canvas_pick (self, self->press_x, self->press_y);
+
+      if (hypot (dx, dy) < DRAG_THRESHOLD)
+        return;
+      if (controller_has (GTK_EVENT_CONTROLLER (gesture), GDK_ALT_MASK)
+              ? !tile_canvas_pull_begin (self, spot, TRUE, TW_CANVAS_DRAG_POINTER)
+              : !tile_canvas_drag_begin (self, spot, TW_CANVAS_DRAG_POINTER))
         return;
       tile_canvas_set_focus (self, self->focus, FALSE);
     }
   self->pointer_x = x;
   self->pointer_y = y;
+  if (self->is_pulling)
+    {
+      tw_canvas_view_to_tile (&self->view, x, y, &u, &v);
+      tile_canvas_pull_move (self, u, v);
+      return;
+    }
   tile_canvas_drag_move (self, canvas_pick (self, x, y));
 }
 
@@ -107,11 +117,13 @@ drag_end_cb (GtkGestureDrag *gesture, double dx, double dy, TwTileCanvas *self)
   else if (hypot (dx, dy) < DRAG_THRESHOLD)
     {
       spot = canvas_pick (self, self->press_x, self->press_y);
-      if (spot.kind != TW_CANVAS_NOWHERE && spot.kind != TW_CANVAS_HANDLE)
+      if (spot.kind != TW_CANVAS_NOWHERE && spot.kind != TW_CANVAS_HANDLE
+          && spot.kind != TW_CANVAS_BEND && spot.kind != TW_CANVAS_FIGURE)
         self->focus =
             spot.kind == TW_CANVAS_FIELD ? TW_CANVAS_SPOT (TW_CANVAS_BADGE, spot.index) : spot;
       tile_canvas_set_focus (self, self->focus, FALSE);
-      tile_canvas_click (self, spot, controller_has_shift (GTK_EVENT_CONTROLLER (gesture)));
+      tile_canvas_click (self, spot,
+                         controller_has (GTK_EVENT_CONTROLLER (gesture), GDK_SHIFT_MASK));
     }
   tile_canvas_set_hover (self, canvas_pick (self, self->press_x + dx, self->press_y + dy));
 }

@@ -81,6 +81,7 @@ canvas_overlay (TwTileCanvas *self, TwCanvasOverlay *overlay)
   overlay->scene.layout = self->shown_layout;
   overlay->scene.shows_fields = tile_canvas_fields_are_seen (self);
   overlay->view = self->view;
+  overlay->shows_grid = self->shows_grid;
   overlay->selected_symbol = overlay->selected_field = -1;
   overlay->pen = self->pen;
   overlay->focus = self->focus;
@@ -94,7 +95,11 @@ canvas_overlay (TwTileCanvas *self, TwCanvasOverlay *overlay)
       overlay->drag_y = self->press_y;
       overlay->pointer_x = self->pointer_x;
       overlay->pointer_y = self->pointer_y;
-      if (self->gesture.deed.segment >= 0)
+      overlay->is_pulling = self->is_pulling;
+      overlay->contact = self->is_pulling && self->pull.touched >= 0;
+      if (self->is_pulling)
+        overlay->selected = overlay->scene.handles = self->selected;
+      else if (self->gesture.deed.segment >= 0)
         overlay->selected = TW_SEGMENT_BIT (self->gesture.deed.segment);
       return;
     }
@@ -175,4 +180,6 @@ tile_canvas_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
                                                        (float) view->side + 80));
   tw_canvas_draw_overlay (&overlay, cr, gtk_widget_get_pango_context (widget));
   cairo_destroy (cr);
+  if (self->chips != NULL)
+    gtk_widget_snapshot_child (widget, self->chips, snapshot);
 }

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/designer/canvas-geometry.h"
+#include "app/designer/canvas-shape.h"
 
 /* What lies within this height is one row for the arrow keys, in tile edges. */
 #define ROW_HEIGHT 0.09
@@ -34,7 +34,8 @@ guint
 tw_canvas_list (const TwCanvasScene *scene, TwCanvasSpot *out_spots)
 {
   const TwTile *tile = scene->tile;
-  guint n_spots = 0;
+  TwCanvasBend bends[TW_CANVAS_MAX_BENDS];
+  guint n_spots = 0, n_bends;
 
   for (guint i = 0; i < TW_N_EDGES; i++)
     list_add (out_spots, &n_spots, TW_CANVAS_EDGE, i);
@@ -45,8 +46,14 @@ tw_canvas_list (const TwCanvasScene *scene, TwCanvasSpot *out_spots)
     if (!segment_is_the_middle (scene, i))
       list_add (out_spots, &n_spots, TW_CANVAS_SEGMENT, i);
   for (guint i = 0; i < tile->topology.n_segments; i++)
-    if (scene->handles & TW_SEGMENT_BIT (i))
+    if ((scene->handles & TW_SEGMENT_BIT (i)) && tw_canvas_has_handle (&tile->topology, i))
       list_add (out_spots, &n_spots, TW_CANVAS_HANDLE, i);
+  n_bends = scene->handles != 0 ? tw_canvas_bends (scene, bends) : 0;
+  for (guint i = 0; i < n_bends; i++)
+    list_add (out_spots, &n_spots, TW_CANVAS_BEND, i);
+  for (guint i = 0; i < tile->topology.n_segments; i++)
+    if (scene->handles & TW_SEGMENT_BIT (i))
+      list_add (out_spots, &n_spots, TW_CANVAS_FIGURE, i);
   for (guint i = 0; i < tile->topology.n_junctions; i++)
     list_add (out_spots, &n_spots, TW_CANVAS_JUNCTION, i);
   for (guint i = 0; i < tile->topology.n_symbols; i++)

@@ -251,6 +251,13 @@ tw_canvas_spot_words (const TwTile *tile, TwCanvasSpot spot)
       g_string_append (words, _ ("End of the road"));
       spot_words_segment (words, topology, spot.index);
       break;
+    case TW_CANVAS_BEND:
+      g_string_append (words, _ ("Bend"));
+      break;
+    case TW_CANVAS_FIGURE:
+      g_string_append (words, _ ("Place of a figure"));
+      spot_words_segment (words, topology, spot.index);
+      break;
     case TW_CANVAS_SEGMENT:
       spot_words_segment (words, topology, spot.index);
       break;

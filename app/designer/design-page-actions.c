@@ -180,17 +180,7 @@ page_transform (TwDesignPage *self, int quarter_turns, gboolean mirror, const ch
 
   if (item == NULL)
     return;
-  tile = tw_tile_copy (tw_tile_item_get_tile (item));
-  for (int i = -1; i < (int) tile->n_variants; i++)
-    {
-      TwTopology *topology = i < 0 ? &tile->topology : &tile->variants[i].added;
-
-      if (mirror)
-        tw_topology_mirror (topology);
-      else
-        tw_topology_rotate (topology, (guint) (quarter_turns + 4) & 3);
-    }
-  tw_tile_derive (tile);
+  tile = tw_tile_transform (tw_tile_item_get_tile (item), (guint) (quarter_turns + 4) & 3, mirror);
   tw_document_replace_tile (self->document, item, tile, label, NULL);
   say_transformed (self, tile, mirror);
 }

@@ -1,7 +1,9 @@
 /* What the files of the tile canvas share: widget, pointer, keyboard, actions, menu. */
 #pragma once
 
+#include "app/designer/canvas-joint.h"
 #include "app/designer/canvas-overlay.h"
+#include "app/designer/canvas-shape.h"
 #include "app/designer/tile-canvas.h"
 
 G_BEGIN_DECLS
@@ -53,9 +55,24 @@ struct _TwTileCanvas
 
   TwCanvasDrag drag;
   TwCanvasGesture gesture;
+  gboolean is_pulling; /* the drag is @pull, else @gesture */
+  TwCanvasPull pull;
+  TwCanvasSpot pull_spot;
+  double pull_u, pull_v;
+  gboolean shows_grid;
   gboolean press_is_live; /* the button went down here and no Escape came */
   double press_x, press_y, pointer_x, pointer_y;
   double pan_start_x, pan_start_y;
+
+  GtkWidget *chips; /* shown as long as there are readings to choose from */
+  guint n_readings, reading;
+  struct
+  {
+    TwTile *tile;
+    const char *words;
+  } readings[TW_CANVAS_MAX_READINGS];
+  double chips_u, chips_v;
+  gboolean is_choosing;
 
   GSimpleActionGroup *actions;
   GtkWidget *popover;
@@ -89,6 +106,9 @@ void tile_canvas_say_deed (TwTileCanvas *self, const TwCanvasDeed *deed);
 
 /** tile_canvas_set_shown: shows @topology (%NULL: the tile as it is) without changing it. */
 void tile_canvas_set_shown (TwTileCanvas *self, const TwTopology *topology);
+
+/** tile_canvas_show_tile: shows @tile (transfer full) without making it the document's. */
+void tile_canvas_show_tile (TwTileCanvas *self, TwTile *tile);
 
 /** tile_canvas_set_hover: what is under the pointer. */
 void tile_canvas_set_hover (TwTileCanvas *self, TwCanvasSpot spot);
@@ -162,5 +182,52 @@ void tile_canvas_show_symbols (TwTileCanvas *self, TwCanvasSpot spot, double x, 
 
 /** tile_canvas_set_popover: shows @popover at a point; the one before goes. */
 void tile_canvas_set_popover (TwTileCanvas *self, GtkWidget *popover, double x, double y);
+
+/* Shapes (canvas-pull.c). */
+
+/** tile_canvas_pull_begin: Returns: whether something can be pulled at @spot; @all moves whole
+ *   things */
+gboolean tile_canvas_pull_begin (TwTileCanvas *self,
+                                 TwCanvasSpot spot,
+                                 gboolean all,
+                                 TwCanvasDrag how);
+
+/** tile_canvas_pull_move: the pointer is there now, in tile edges. */
+void tile_canvas_pull_move (TwTileCanvas *self, double u, double v);
+
+/** tile_canvas_pull_step: one step of an arrow key. */
+void tile_canvas_pull_step (TwTileCanvas *self, TwCanvasDirection direction);
+
+/** tile_canvas_pull_end: leaves it there, or as it was if not @commit. */
+void tile_canvas_pull_end (TwTileCanvas *self, gboolean commit);
+
+/** tile_canvas_has_shape: Returns: whether what is at @spot does not lie by default */
+gboolean tile_canvas_has_shape (TwTileCanvas *self, TwCanvasSpot spot);
+
+/** tile_canvas_reset_shape: Returns: %FALSE if it lies by default already */
+gboolean tile_canvas_reset_shape (TwTileCanvas *self, TwCanvasSpot spot);
+
+/** tile_canvas_add_pull_actions: see there. */
+void tile_canvas_add_pull_actions (TwTileCanvas *self);
+
+/* Chips (canvas-chips.c). */
+
+/** tile_canvas_offer: shows what else @joint could be, if there is a choice. */
+void tile_canvas_offer (TwTileCanvas *self, TwCanvasJoint joint);
+
+/** tile_canvas_close_chips: takes the chips away. */
+void tile_canvas_close_chips (TwTileCanvas *self);
+
+/** tile_canvas_choose: takes that reading. */
+void tile_canvas_choose (TwTileCanvas *self, guint reading);
+
+/** tile_canvas_choose_next: Returns: %FALSE if there are no chips */
+gboolean tile_canvas_choose_next (TwTileCanvas *self, int offset);
+
+/** tile_canvas_allocate_chips: puts them where they speak of. */
+void tile_canvas_allocate_chips (TwTileCanvas *self, int width, int height);
+
+/** tile_canvas_add_chip_actions: see there. */
+void tile_canvas_add_chip_actions (TwTileCanvas *self);
 
 G_END_DECLS

@@ -33,10 +33,8 @@ tile_canvas_scene (TwTileCanvas *self, TwCanvasScene *out_scene)
   out_scene->tile = self->tile;
   out_scene->layout = self->layout;
   out_scene->shows_fields = tile_canvas_fields_are_seen (self);
-  out_scene->handles = 0;
-  for (guint i = 0; i < self->tile->topology.n_segments; i++)
-    if ((self->selected & TW_SEGMENT_BIT (i)) && tw_canvas_has_handle (&self->tile->topology, i))
-      out_scene->handles |= TW_SEGMENT_BIT (i);
+  out_scene->handles =
+      self->drag == TW_CANVAS_DRAG_NONE && self->armed == NULL ? self->selected : 0;
 }
 
 gboolean
@@ -45,7 +43,7 @@ tile_canvas_fields_are_seen (TwTileCanvas *self)
   if (self->shows_fields || self->selected_field >= 0)
     return TRUE;
   if (self->drag != TW_CANVAS_DRAG_NONE)
-    return self->gesture.from.kind == TW_CANVAS_BADGE;
+    return (self->is_pulling ? self->pull_spot.kind : self->gesture.from.kind) == TW_CANVAS_BADGE;
   if (self->armed != NULL)
     return FALSE;
   return self->hover.kind == TW_CANVAS_FIELD || self->hover.kind == TW_CANVAS_BADGE
@@ -60,14 +58,25 @@ tile_canvas_set_shown (TwTileCanvas *self, const TwTopology *topology)
   if (self->tile != NULL && topology != NULL
       && !tw_topology_equal (topology, &self->tile->topology))
     {
-      self->shown = tw_tile_with_topology (self->tile, topology);
-      self->shown_layout = tw_tile_layout_new (canvas_set_id (self), self->shown, -1, 0);
+      tile_canvas_show_tile (self, tw_tile_with_topology (self->tile, topology));
+      return;
     }
   else if (self->tile != NULL)
     {
       self->shown = tw_tile_ref (self->tile);
       self->shown_layout = tw_tile_layout_ref (self->layout);
     }
+  g_clear_pointer (&self->fields_node, gsk_render_node_unref);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tile_canvas_show_tile (TwTileCanvas *self, TwTile *tile)
+{
+  g_clear_pointer (&self->shown, tw_tile_unref);
+  g_clear_pointer (&self->shown_layout, tw_tile_layout_unref);
+  self->shown = tile;
+  self->shown_layout = tw_tile_layout_new (canvas_set_id (self), tile, -1, 0);
   g_clear_pointer (&self->fields_node, gsk_render_node_unref);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -109,6 +118,10 @@ spot_is_stale (const TwTile *tile, TwCanvasSpot spot)
       return spot.index >= tile->topology.n_segments;
     case TW_CANVAS_HANDLE:
       return !tw_canvas_has_handle (&tile->topology, (guint) spot.index);
+    case TW_CANVAS_FIGURE:
+      return spot.index >= tile->topology.n_segments;
+    case TW_CANVAS_BEND:
+      return spot.index >= TW_CANVAS_MAX_BENDS;
     case TW_CANVAS_JUNCTION:
       return spot.index >= tile->topology.n_junctions;
     case TW_CANVAS_SYMBOL:
@@ -130,6 +143,11 @@ canvas_load (TwTileCanvas *self)
 
   if (self->item != NULL && tw_tile_item_get_position (self->item) < 0)
     value = NULL;
+  if (!self->is_choosing)
+    tile_canvas_close_chips (self);
+  if (self->is_pulling)
+    tw_canvas_pull_end (&self->pull);
+  self->is_pulling = FALSE;
   g_clear_pointer (&self->layout, tw_tile_layout_unref);
   if (value != NULL)
     {
@@ -245,6 +263,7 @@ void
 tile_canvas_set_pen (TwTileCanvas *self, TwKind pen)
 {
   self->pen = pen;
+  tile_canvas_close_chips (self);
   tile_canvas_set_armed (self, NULL);
   tile_canvas_update_actions (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -275,6 +294,8 @@ tile_canvas_set_view (TwTileCanvas *self,
   tw_canvas_view_fit (&self->view, gtk_widget_get_width (GTK_WIDGET (self)),
                       gtk_widget_get_height (GTK_WIDGET (self)), self->zoom, pan_x, pan_y);
   g_clear_pointer (&self->fields_node, gsk_render_node_unref);
+  if (self->chips != NULL)
+    gtk_widget_queue_allocate (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -317,6 +338,7 @@ tile_canvas_dispose (GObject *object)
   TwTileCanvas *self = TW_TILE_CANVAS (object);
 
   tile_canvas_set_popover (self, NULL, 0, 0);
+  tile_canvas_close_chips (self);
   tw_tile_canvas_set_item (self, NULL);
   tw_tile_canvas_set_sources (self, NULL, NULL);
   g_clear_object (&self->picture);
@@ -354,6 +376,7 @@ tile_canvas_size_allocate (GtkWidget *widget, int width, int height, int baselin
 
   tw_canvas_view_fit (&self->view, width, height, self->zoom, self->pan_x, self->pan_y);
   g_clear_pointer (&self->fields_node, gsk_render_node_unref);
+  tile_canvas_allocate_chips (self, width, height);
   if (self->popover != NULL)
     gtk_popover_present (GTK_POPOVER (self->popover));
 }

@@ -128,7 +128,10 @@ read_shapes (TwXmlReader *reader, xmlNode *element, TwTile *tile)
   for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
     if (child_rank (node) == RANK_SEGMENT && !tw_shape_read (reader, node, segment++, tile))
       return FALSE;
-  return tw_shape_read (reader, element, -1, tile);
+  if (!tw_shape_read (reader, element, -1, tile))
+    return FALSE;
+  tw_shape_normalise (&tile->shape, &tile->topology);
+  return TRUE;
 }
 
 /* The id of a tile or variant: anything without control characters; whether it is

@@ -102,6 +102,22 @@ tw_shape_equal (const TwShape *a, const TwShape *b)
   return TRUE;
 }
 
+guint64
+tw_shape_hash (const TwShape *shape)
+{
+  guint64 hash = shape->n_points;
+
+  for (guint i = 0; i < shape->n_points; i++)
+    {
+      const TwShapePoint *p = &shape->points[i];
+
+      hash ^= (guint64) p->role << 48 | (guint64) (guint8) p->owner << 40 | (guint64) p->part << 32
+              | (guint64) (guint16) p->x << 16 | (guint16) p->y;
+      hash *= G_GUINT64_CONSTANT (0x100000001b3);
+    }
+  return hash;
+}
+
 void
 tw_shape_rotate (TwShape *shape, guint quarter_turns)
 {
@@ -276,6 +292,68 @@ tw_shape_follow (TwShape *shape,
       if ((owner < 0 && !is_field) || !tw_shape_fits (point, now))
         tw_shape_remove (shape, i);
     }
+}
+
+/* The first edge of the wall that keeps the city from @edge. */
+static guint
+wall_first_edge (const TwTopology *topology, guint segment, guint edge)
+{
+  TwRim rim = topology->segments[segment].rim;
+  TwEdgeSet edges = tw_rim_edges (rim);
+
+  /* Corner n lies where edge n begins. */
+  for (guint i = 0; i < TW_N_EDGES && edges != 0; i++)
+    {
+      if ((edges >> ((edge + 3) & 3) & 1) || (rim & TW_RIM_BIT ((4 * edge + 15) & 15)))
+        break;
+      edge = (edge + 3) & 3;
+    }
+  return edge;
+}
+
+/* The edge by which a line is named that begins at @edge. */
+static guint
+line_first_edge (const TwTopology *topology, guint segment, guint edge)
+{
+  TwEdgeSet edges = tw_rim_edges (topology->segments[segment].rim);
+  guint opposite = (edge + 2) & 3;
+
+  if (topology->segments[segment].kind != TW_KIND_RIVER && ends_of (topology, segment) != 0)
+    return edge;
+  if (__builtin_popcount (edges) == 2)
+    return (guint) __builtin_ctz (edges);
+  return edges >> opposite & 1 ? MIN (edge, opposite) : edge;
+}
+
+void
+tw_shape_normalise (TwShape *shape, const TwTopology *topology)
+{
+  TwShapePoint far[TW_MAX_SHAPE_POINTS];
+  guint n_far = 0;
+
+  for (guint i = shape->n_points; i-- > 0;)
+    {
+      TwShapePoint *point = &shape->points[i];
+
+      if (!tw_shape_fits (point, topology) || point->part >= TW_N_EDGES)
+        continue;
+      if (point->role == TW_SHAPE_WALL)
+        point->part = (guint8) wall_first_edge (topology, (guint) point->owner, point->part);
+      else if (point->role == TW_SHAPE_BEND)
+        {
+          guint first = line_first_edge (topology, (guint) point->owner, point->part);
+
+          if (first == point->part)
+            continue;
+          /* Seen from the other end they follow each other the other way round, after those
+           * that began at this one. */
+          far[n_far] = *point;
+          far[n_far++].part = (guint8) first;
+          tw_shape_remove (shape, i);
+        }
+    }
+  for (guint i = 0; i < n_far; i++)
+    tw_shape_insert (shape, shape->n_points, &far[i]);
 }
 
 gboolean

@@ -112,6 +112,9 @@ guint tw_shape_reset (TwShape *shape, TwShapeRole role, int owner);
 /** tw_shape_equal: Returns: whether both draw everything in the same places */
 gboolean tw_shape_equal (const TwShape *a, const TwShape *b);
 
+/** tw_shape_hash: Returns: a number that shapes which are equal and in the same order share */
+guint64 tw_shape_hash (const TwShape *shape);
+
 /** tw_shape_rotate: turns the drawing, as tw_topology_rotate() does. */
 void tw_shape_rotate (TwShape *shape, guint quarter_turns);
 
@@ -131,6 +134,16 @@ void tw_shape_mirror (TwShape *shape);
  */
 void tw_shape_follow (TwShape *shape, const TwTopology *before, const TwTopology *now,
                       const int *segments);
+
+/**
+ * tw_shape_normalise:
+ * @shape: (inout): a shape
+ * @topology: its drawing
+ *
+ * Names every line and wall in one way only: a line by the lower of its two edges, a wall by
+ * the first edge, clockwise, that it keeps the city from. Other names mean the same.
+ */
+void tw_shape_normalise (TwShape *shape, const TwTopology *topology);
 
 /**
  * tw_shape_fits:

@@ -218,6 +218,7 @@ tw_tile_transform (const TwTile *tile, guint quarter_turns, gboolean mirror)
   if (mirror)
     tw_shape_mirror (&copy->shape);
   tw_shape_rotate (&copy->shape, quarter_turns & 3);
+  tw_shape_normalise (&copy->shape, &copy->topology);
   tw_tile_derive (copy);
   return copy;
 }

@@ -130,6 +130,39 @@ def draw(tap, designer):
         designer.drag((0.5, 0.56), SOUTH)
         designer.says("field")
 
+    def bend():
+        ids["bend"] = designer.blank()
+        designer.drag(SOUTH, MIDDLE)
+        designer.says("^Road: South|ends at a village")
+        # The village road is straight, so the place to pull at is known.
+        designer.drag((0.5, 0.86), (0.4, 0.84))
+        designer.says("Shape only")
+        # By keys: on to the bend, J, an arrow, Enter.
+        for _ in range(40):
+            if designer.canvas.name.endswith(": Bend"):
+                break
+            program.key("Right")
+        program.key("j", "Left", "Return")
+        designer.says("Shape only")
+        program.key("alt+Up")
+        program.key("ctrl+g")
+        designer.says("on the grid")
+        program.key("ctrl+g")
+
+    def chips():
+        ids["chips"] = designer.blank()
+        designer.drag(WEST, EAST)
+        designer.drag(SOUTH, (0.3, 0.5))
+        designer.says("one crossing")
+        program.find("End Here, Stay Two", "radio button").click()
+        designer.says("One road goes on")
+        program.key("Left")
+        designer.says("one crossing")
+        program.key("Right")
+        designer.says("One road goes on")
+        program.key("Escape")
+        program.gone("Junction", "radio button")
+
     def shelf():
         ids["symbols"] = designer.blank()
         designer.pen("City")
@@ -191,6 +224,8 @@ def draw(tap, designer):
         ("straight across is a bridge", bridge),
         ("roads meet in the middle", village),
         ("a handle on its own edge deletes", handle),
+        ("a bend is pulled, shape only", bend),
+        ("chips offer the other readings", chips),
         ("symbols by click and by drag", shelf),
         ("symbols from the list", listed),
         ("fields are derived", fields),
@@ -218,6 +253,8 @@ def saved_problems(path, ids):
     want("laid", "/city[@edges='N']", "/city[@edges='E']", "/road[@edges='S']")
     want("bridge", "/river[@edges='N S']", "/road[@edges='E W']")
     want("village", "/road[@edges='W']")
+    want("bend", "/road[@shape]")
+    want("chips", "/road[@edges='E W']", "/road[@edges='S']", "/contact")
     want("symbols", "/city[@edges='N'][@coats='1']", "/road[@edges='S']")
     want("keys", "/city")
     if tiles.get(ids.get("keys")) is not None and tiles[ids["keys"]].get("count") != "2":

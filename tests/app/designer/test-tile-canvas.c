@@ -104,6 +104,66 @@ test_accessible (DesignFixture *fixture, gconstpointer size)
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "Tile D: South edge, Field");
 }
 
+static const TwShape *
+shape (DesignFixture *fixture)
+{
+  return &tw_tile_canvas_get_tile (fixture->canvas)->shape;
+}
+
+/* Bends, places and pictures move by keys too; Delete and Reset put them back. */
+static void
+test_shape_by_keys (DesignFixture *fixture, gconstpointer size)
+{
+  design_show_tile (fixture, "U");
+  tw_tile_canvas_select (fixture->canvas, SPOT (SEGMENT, 0), FALSE);
+  design_walk_to (fixture, SPOT (BEND, 0));
+  design_act (fixture, "canvas.grab", NULL);
+  design_act (fixture, "canvas.walk", "'right'");
+  design_act (fixture, "canvas.walk", "'down'");
+  g_assert_cmpuint (shape (fixture)->n_points, ==, 0);
+  design_act (fixture, "canvas.drop", NULL);
+  g_assert_cmpuint (shape (fixture)->n_points, ==, 1);
+  design_assert_undo_label (fixture, "Change Shape");
+  design_assert_edges (fixture, "FRFR");
+  design_act (fixture, "canvas.nudge", "'down'");
+  design_act (fixture, "canvas.nudge", "'down'");
+  /* Several nudges are one step. */
+  tw_document_undo (fixture->document);
+  g_assert_cmpuint (shape (fixture)->n_points, ==, 1);
+  tw_document_redo (fixture->document);
+  design_act (fixture, "canvas.reset-shapes", NULL);
+  g_assert_cmpuint (shape (fixture)->n_points, ==, 0);
+  tw_tile_canvas_select (fixture->canvas, SPOT (SEGMENT, 0), FALSE);
+  design_walk_to (fixture, SPOT (FIGURE, 0));
+  design_act (fixture, "canvas.nudge", "'down'");
+  g_assert_cmpuint (shape (fixture)->n_points, ==, 1);
+  design_act (fixture, "canvas.delete", NULL);
+  g_assert_cmpuint (shape (fixture)->n_points, ==, 0);
+  design_assert_edges (fixture, "FRFR");
+}
+
+/* Two cities at a corner: the chips choose, the arrows too, Escape closes. */
+static void
+test_chips (DesignFixture *fixture, gconstpointer size)
+{
+  design_show_tile (fixture, "E"); /* a city in the north */
+  design_act (fixture, "canvas.pen", "'city'");
+  design_walk_to (fixture, SPOT (EDGE, TW_EDGE_E));
+  design_act (fixture, "canvas.press", "false");
+  g_assert_cmpuint (tw_tile_canvas_get_tile (fixture->canvas)->topology.n_segments, ==, 2);
+  design_act (fixture, "canvas.choose", "0");
+  g_assert_cmpuint (tw_tile_canvas_get_tile (fixture->canvas)->topology.n_segments, ==, 1);
+  design_act (fixture, "canvas.walk", "'right'");
+  g_assert_cmpuint (tw_tile_canvas_get_tile (fixture->canvas)->topology.n_segments, ==, 2);
+  g_assert_cmpuint (tw_tile_canvas_get_tile (fixture->canvas)->topology.n_junctions, ==, 1);
+  g_assert_true (
+      tw_canvas_spot_equal (tw_tile_canvas_get_focus (fixture->canvas), SPOT (EDGE, TW_EDGE_E)));
+  design_act (fixture, "canvas.escape", NULL);
+  design_act (fixture, "canvas.walk", "'right'");
+  g_assert_false (
+      tw_canvas_spot_equal (tw_tile_canvas_get_focus (fixture->canvas), SPOT (EDGE, TW_EDGE_E)));
+}
+
 /* Turning the view turns neither tile nor what the arrow keys mean. */
 static void
 test_view_turns (DesignFixture *fixture, gconstpointer size)
@@ -252,6 +312,8 @@ main (int argc, char **argv)
   ADD ("main-job-by-keys", NULL, test_main_job_by_keys);
   ADD ("drag-by-keys", NULL, test_drag_by_keys);
   ADD ("escape-steps-back", NULL, test_escape_steps_back);
+  ADD ("shape-by-keys", NULL, test_shape_by_keys);
+  ADD ("chips", NULL, test_chips);
   ADD ("accessible", NULL, test_accessible);
   ADD ("view-turns", NULL, test_view_turns);
   ADD ("symbols-turn-and-go", NULL, test_symbols_turn_and_go);

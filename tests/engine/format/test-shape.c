@@ -11,7 +11,7 @@
   "<tile id=\"A\" shape=\"figure:SL@0.9,0.95 figure:-@0.5,0.5 picture:gold*2@0.25,1\" "            \
   "symbols=\"gold*2\">\n"                                                                          \
   "<city id=\"c\" edges=\"N\" coats=\"1\" "                                                        \
-  "shape=\"wall:S@0.6,0.35 wall:S@0.3,0.4 picture:coat-of-arms@0.2,0.1 figure@0.7,0.1\"/>\n"       \
+  "shape=\"wall:E@0.6,0.35 wall:E@0.3,0.4 picture:coat-of-arms@0.2,0.1 figure@0.7,0.1\"/>\n"       \
   "<road edges=\"S\" end=\"crossing\" shape=\"bend:S@0.4,0.8 end:crossing@0.45,0.6\"/>\n"          \
   "<road edges=\"W\" end=\"crossing\"/>\n"                                                         \
   "<path end=\"crossing gate:c\" shape=\"bend:-@0.5,0.5\"/>\n"                                     \
@@ -34,7 +34,7 @@ test_read_and_written (void)
   g_assert_cmpint (shape->points[0].y, ==, 350);
   city = tw_shape_to_string (set->tiles[0], 0);
   g_assert_cmpstr (city, ==,
-                   "wall:S@0.6,0.35 wall:S@0.3,0.4 picture:coat-of-arms@0.2,0.1 figure@0.7,0.1");
+                   "wall:E@0.6,0.35 wall:E@0.3,0.4 picture:coat-of-arms@0.2,0.1 figure@0.7,0.1");
   tile = tw_shape_to_string (set->tiles[0], -1);
   g_assert_cmpstr (tile, ==, "figure:SL@0.9,0.95 figure:-@0.5,0.5 picture:gold*2@0.25,1");
   xml = tw_tile_set_to_xml (set, &length);

@@ -24,7 +24,7 @@ static TwTile *
 tile_new (void)
 {
   const TwShapePoint points[] = {
-    { TW_SHAPE_WALL, 0, TW_EDGE_S, 500, 400 }, { TW_SHAPE_BEND, 1, TW_EDGE_S, 450, 800 },
+    { TW_SHAPE_WALL, 0, TW_EDGE_E, 500, 400 }, { TW_SHAPE_BEND, 1, TW_EDGE_S, 450, 800 },
     { TW_SHAPE_END, 0, 0, 480, 600 },          { TW_SHAPE_PICTURE, 0, 0, 300, 100 },
     { TW_SHAPE_FIGURE, 0, 0, 700, 120 },       { TW_SHAPE_FIGURE, -1, 8, 900, 900 },
   };
@@ -60,7 +60,7 @@ test_turns (void)
   point = only (turned, TW_SHAPE_WALL);
   g_assert_cmpint (point->x, ==, 600);
   g_assert_cmpint (point->y, ==, 500);
-  g_assert_cmpuint (point->part, ==, TW_EDGE_W);
+  g_assert_cmpuint (point->part, ==, TW_EDGE_S);
   g_assert_cmpuint (only (turned, TW_SHAPE_BEND)->part, ==, TW_EDGE_W);
   g_assert_true (tw_tile_equal (tile, back));
   g_assert_cmpint (only (mirrored, TW_SHAPE_BEND)->x, ==, 550);
@@ -81,6 +81,34 @@ test_walls_run_clockwise_in_a_mirror (void)
   g_assert_cmpint (shape.points[0].x, ==, 600);
   g_assert_cmpint (shape.points[1].x, ==, 400);
   g_assert_cmpint (shape.points[2].x, ==, 200);
+}
+
+/* A road is named by its lower edge, and its bends follow each other from there. */
+static void
+test_one_name_for_a_line (void)
+{
+  TwTopology t = { 0 };
+  TwShape shape = { 0 };
+  g_autoptr (TwTile) plain = NULL;
+  g_autoptr (TwTile) tile = NULL;
+  g_autoptr (TwTile) mirrored = NULL;
+
+  tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
+  tw_shape_insert (&shape, 0, &(TwShapePoint){ TW_SHAPE_BEND, 0, TW_EDGE_E, 800, 300 });
+  tw_shape_insert (&shape, 1, &(TwShapePoint){ TW_SHAPE_BEND, 0, TW_EDGE_E, 400, 600 });
+  plain = tw_tile_new ("A", 1, &t);
+  tile = tw_tile_with_shape (plain, &shape);
+  mirrored = tw_tile_transform (tile, 0, TRUE);
+  for (guint i = 0; i < 2; i++)
+    g_assert_cmpuint (mirrored->shape.points[i].part, ==, TW_EDGE_E);
+  g_assert_cmpint (mirrored->shape.points[0].x, ==, 600);
+  g_assert_cmpint (mirrored->shape.points[1].x, ==, 200);
+  /* A wall is named by the first edge it shuts out. */
+  t = (TwTopology){ 0 };
+  tw_topology_add_segment (&t, TW_KIND_CITY, N | E);
+  shape = (TwShape){ 1, { { TW_SHAPE_WALL, 0, TW_EDGE_W, 400, 600 } } };
+  tw_shape_normalise (&shape, &t);
+  g_assert_cmpuint (shape.points[0].part, ==, TW_EDGE_S);
 }
 
 static void
@@ -141,6 +169,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/shape/turns", test_turns);
   g_test_add_func ("/shape/mirrored-walls", test_walls_run_clockwise_in_a_mirror);
+  g_test_add_func ("/shape/names", test_one_name_for_a_line);
   g_test_add_func ("/shape/edits", test_edit_keeps_what_it_can);
   g_test_add_func ("/shape/room", test_room);
   return g_test_run ();

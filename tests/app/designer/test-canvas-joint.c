@@ -1,0 +1,140 @@
+/* What else a joint could be. */
+#include <string.h>
+
+#include "app/designer/canvas-joint.h"
+#include "engine/tile/field-derivation.h"
+#include "engine/tile/tile-edit.h"
+#include "tests/engine/tile/edges.h"
+
+static const TwCanvasReading *
+find (const TwCanvasReading *readings, guint n, const char *label)
+{
+  for (guint i = 0; i < n; i++)
+    if (strcmp (readings[i].label, label) == 0)
+      return &readings[i];
+  g_assert_not_reached ();
+}
+
+static guint
+n_fields (const TwTopology *t)
+{
+  TwFields fields;
+
+  tw_fields_derive (t, TW_FIELDS_DEFAULT, &fields);
+  return fields.n_fields;
+}
+
+static guint
+n_of_kind (const TwTopology *t, TwKind kind)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < t->n_segments; i++)
+    n += t->segments[i].kind == kind;
+  return n;
+}
+
+/* Whichever they are now, the same three are offered, and that one is marked. */
+static void
+test_cities (void)
+{
+  const TwCanvasJoint corner = { -1, -1, TW_CORNER_NE };
+  TwCanvasReading readings[TW_CANVAS_MAX_READINGS], again[TW_CANVAS_MAX_READINGS];
+  TwTopology t = { 0 };
+
+  tw_edit_click_edge (&t, TW_EDGE_N, TW_KIND_CITY);
+  g_assert_cmpuint (tw_canvas_joint_readings (&t, corner, readings), ==, 0);
+  tw_edit_click_edge (&t, TW_EDGE_E, TW_KIND_CITY);
+  g_assert_cmpuint (tw_canvas_joint_readings (&t, corner, readings), ==, 3);
+  g_assert_true (find (readings, 3, "Apart")->is_now);
+  g_assert_cmpuint (n_of_kind (&find (readings, 3, "Joined")->topology, TW_KIND_CITY), ==, 1);
+  g_assert_cmpuint (n_of_kind (&find (readings, 3, "Touching")->topology, TW_KIND_CITY), ==, 2);
+  for (guint i = 0; i < 3; i++)
+    {
+      g_assert_cmpuint (tw_canvas_joint_readings (&readings[i].topology, corner, again), ==, 3);
+      g_assert_true (find (again, 3, readings[i].label)->is_now);
+    }
+}
+
+static void
+test_roads (void)
+{
+  TwCanvasReading readings[TW_CANVAS_MAX_READINGS];
+  const TwTopology *two;
+  TwTopology t = { 0 };
+  TwCanvasJoint joint;
+  guint n;
+
+  /* A road from the south dragged to one that runs through. */
+  tw_edit_drag_edges (&t, TW_EDGE_E, E | W, TW_KIND_ROAD);
+  tw_edit_click_edge (&t, TW_EDGE_S, TW_KIND_ROAD);
+  tw_edit_cross_roads (&t, (guint) tw_topology_segment_at (&t, 9, 0),
+                       (guint) tw_topology_segment_at (&t, 5, 0));
+  g_assert_cmpuint (n_of_kind (&t, TW_KIND_ROAD), ==, 3);
+  g_assert_true (tw_canvas_joint_at (&t, TW_CANVAS_SPOT (TW_CANVAS_JUNCTION, 0), &joint));
+  n = tw_canvas_joint_readings (&t, joint, readings);
+  g_assert_cmpuint (n, ==, 2);
+  g_assert_true (find (readings, n, "Junction")->is_now);
+  two = &find (readings, n, "End Here, Stay Two")->topology;
+  g_assert_cmpuint (n_of_kind (two, TW_KIND_ROAD), ==, 2);
+  g_assert_cmpuint (tw_topology_segment_at (two, 5, 0), ==, tw_topology_segment_at (two, 13, 0));
+  /* It ends at the other's side, so the fields are parted as at the junction. */
+  g_assert_cmpuint (n_fields (two), ==, n_fields (&t));
+}
+
+static void
+test_bridges (void)
+{
+  TwCanvasReading readings[TW_CANVAS_MAX_READINGS];
+  TwTopology t = { 0 };
+  TwCanvasJoint joint;
+  guint n;
+
+  /* Road over road: a crossing, or either on top. */
+  tw_edit_drag_edges (&t, TW_EDGE_E, E | W, TW_KIND_ROAD);
+  tw_edit_drag_edges (&t, TW_EDGE_N, N | S, TW_KIND_ROAD);
+  g_assert_true (tw_canvas_joint_at (&t, TW_CANVAS_SPOT (TW_CANVAS_JUNCTION, 0), &joint));
+  n = tw_canvas_joint_readings (&t, joint, readings);
+  g_assert_cmpuint (n, ==, 3);
+  g_assert_true (find (readings, n, "Bridge North–South")->is_now);
+  g_assert_cmpuint (n_of_kind (&find (readings, n, "Junction")->topology, TW_KIND_ROAD), ==, 4);
+  g_assert_cmpuint (n_of_kind (&find (readings, n, "Bridge East–West")->topology, TW_KIND_ROAD), ==,
+                    2);
+  /* Road over river: either on top, nothing else. */
+  t = (TwTopology){ 0 };
+  tw_edit_drag_edges (&t, TW_EDGE_E, E | W, TW_KIND_RIVER);
+  tw_edit_drag_edges (&t, TW_EDGE_N, N | S, TW_KIND_ROAD);
+  g_assert_true (tw_canvas_joint_at (&t, TW_CANVAS_SPOT (TW_CANVAS_JUNCTION, 0), &joint));
+  n = tw_canvas_joint_readings (&t, joint, readings);
+  g_assert_cmpuint (n, ==, 2);
+  g_assert_true (find (readings, n, "Bridge")->is_now);
+}
+
+static void
+test_what_was_made (void)
+{
+  TwTopology t = { 0 }, before;
+  TwCanvasJoint joint;
+
+  tw_edit_click_edge (&t, TW_EDGE_N, TW_KIND_CITY);
+  before = t;
+  tw_edit_click_edge (&t, TW_EDGE_S, TW_KIND_CITY);
+  g_assert_false (
+      tw_canvas_joint_made (&before, &t, tw_topology_segment_at (&t, 9, 0), TW_EDGE_S, &joint));
+  before = t;
+  tw_edit_click_edge (&t, TW_EDGE_E, TW_KIND_CITY);
+  g_assert_true (
+      tw_canvas_joint_made (&before, &t, tw_topology_segment_at (&t, 5, 0), TW_EDGE_E, &joint));
+  g_assert_cmpint (joint.corner, >=, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/canvas-joint/cities", test_cities);
+  g_test_add_func ("/canvas-joint/roads", test_roads);
+  g_test_add_func ("/canvas-joint/bridges", test_bridges);
+  g_test_add_func ("/canvas-joint/made", test_what_was_made);
+  return g_test_run ();
+}

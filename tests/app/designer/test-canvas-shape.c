@@ -1,0 +1,188 @@
+/* Pulling at a drawing: shape only, until it touches something. */
+#include <math.h>
+
+#include "app/designer/canvas-shape.h"
+#include "engine/tile/tile-edit.h"
+#include "tests/engine/tile/edges.h"
+
+typedef struct
+{
+  TwTile *tile;
+  TwTileLayout *layout;
+  TwCanvasScene scene;
+  TwCanvasPull pull;
+} Fixture;
+
+/* City north, road from east to west below it. */
+static void
+set_up (Fixture *f, gconstpointer data)
+{
+  TwTopology t = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_CITY, N);
+  tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
+  tw_topology_add_symbol (&t, "inn", 1, 1, TW_DIRECTION_NONE);
+  f->tile = tw_tile_new ("A", 1, &t);
+  f->layout = tw_tile_layout_new ("test", f->tile, -1, 0);
+  f->scene = (TwCanvasScene){ f->tile, f->layout, FALSE, TW_SEGMENT_BIT (0) | TW_SEGMENT_BIT (1) };
+}
+
+static void
+tear_down (Fixture *f, gconstpointer data)
+{
+  tw_canvas_pull_end (&f->pull);
+  tw_tile_layout_unref (f->layout);
+  tw_tile_unref (f->tile);
+}
+
+/* The first bend of that segment. */
+static TwCanvasSpot
+bend_of (Fixture *f, guint segment, double *u, double *v)
+{
+  TwCanvasBend bends[TW_CANVAS_MAX_BENDS];
+  guint n = tw_canvas_bends (&f->scene, bends);
+
+  for (guint i = 0; i < n; i++)
+    if (bends[i].segment == segment)
+      {
+        *u = bends[i].u;
+        *v = bends[i].v;
+        return TW_CANVAS_SPOT (TW_CANVAS_BEND, i);
+      }
+  g_assert_not_reached ();
+}
+
+static void
+begin (Fixture *f, TwCanvasSpot spot, gboolean all, double u, double v)
+{
+  g_assert_true (tw_canvas_pull_begin (&f->pull, &f->scene, "test", spot, 0, all, u, v));
+}
+
+static void
+test_bend (Fixture *f, gconstpointer data)
+{
+  double u, v;
+  TwCanvasSpot spot = bend_of (f, 1, &u, &v);
+
+  begin (f, spot, FALSE, u, v);
+  g_assert_true (tw_canvas_pull_move (&f->pull, u + .03, v + .2, .02, FALSE));
+  g_assert_true (tw_topology_equal (&f->pull.topology, &f->tile->topology));
+  g_assert_cmpuint (f->pull.shape.n_points, ==, 1);
+  g_assert_cmpint (f->pull.shape.points[0].role, ==, TW_SHAPE_BEND);
+  g_assert_cmpfloat_with_epsilon (f->pull.shape.points[0].y / 1000., v + .2, .0011);
+  /* On the grid it lies at a whole step. */
+  tw_canvas_pull_move (&f->pull, u + .03, v + .21, .001, TRUE);
+  g_assert_cmpfloat_with_epsilon (remainder (f->pull.shape.points[0].y / 1000.,
+                                             1. / TW_CANVAS_GRID),
+                                  0, .001);
+}
+
+static void
+test_wall_touches_road (Fixture *f, gconstpointer data)
+{
+  TwTopology t;
+  double u, v;
+  TwCanvasSpot spot = bend_of (f, 0, &u, &v);
+
+  begin (f, spot, FALSE, u, v);
+  g_assert_true (tw_canvas_pull_move (&f->pull, .5, .5, .05, FALSE));
+  g_assert_cmpint (f->pull.touched, ==, 1);
+  t = f->pull.topology;
+  g_assert_cmpuint (t.n_junctions, ==, 1);
+  g_assert_cmpuint (t.junctions[0].kind, ==, TW_JUNCTION_CONTACT);
+  g_assert_cmpuint (t.n_segments, ==, 2);
+  /* Back again it is what it was. */
+  tw_canvas_pull_move (&f->pull, .5, .38, .02, FALSE);
+  g_assert_cmpint (f->pull.touched, ==, -1);
+  g_assert_true (tw_topology_equal (&f->pull.topology, &f->tile->topology));
+}
+
+static void
+test_wall_reaches_corner (Fixture *f, gconstpointer data)
+{
+  double u, v;
+  TwTopology t = { 0 };
+  TwCanvasSpot spot;
+
+  tw_tile_layout_unref (f->layout);
+  tw_tile_unref (f->tile);
+  tw_topology_add_segment (&t, TW_KIND_CITY, N);
+  f->tile = tw_tile_new ("A", 1, &t);
+  f->layout = tw_tile_layout_new ("test", f->tile, -1, 0);
+  f->scene = (TwCanvasScene){ f->tile, f->layout, FALSE, TW_SEGMENT_BIT (0) };
+  spot = bend_of (f, 0, &u, &v);
+  begin (f, spot, FALSE, u, v);
+  tw_canvas_pull_move (&f->pull, .98, .98, .05, FALSE);
+  g_assert_cmpint (f->pull.corner, ==, TW_CORNER_SE);
+  g_assert_true (f->pull.topology.segments[0].rim & TW_RIM_BIT (TW_CORNER_SE));
+}
+
+/* A wall that would swallow the road is not taken. */
+static void
+test_refuses_another_tile (Fixture *f, gconstpointer data)
+{
+  double u, v;
+  TwCanvasSpot spot = bend_of (f, 0, &u, &v);
+  TwShape last;
+
+  begin (f, spot, FALSE, u, v);
+  g_assert_true (tw_canvas_pull_move (&f->pull, .5, .38, .01, FALSE));
+  last = f->pull.shape;
+  g_assert_false (tw_canvas_pull_move (&f->pull, .5, .8, .01, FALSE));
+  g_assert_true (f->pull.refused);
+  g_assert_true (tw_shape_equal (&last, &f->pull.shape));
+}
+
+static void
+test_things_move (Fixture *f, gconstpointer data)
+{
+  double u, v;
+
+  /* A picture alone: its owner stays. */
+  g_assert_true (tw_tile_layout_spot (f->layout, TW_PART_SYMBOL, 0, &u, &v));
+  g_assert_false (tw_canvas_pull_spot (&f->tile->topology, TW_CANVAS_SPOT (TW_CANVAS_SYMBOL, 0)));
+  begin (f, TW_CANVAS_SPOT (TW_CANVAS_SYMBOL, 0), TRUE, u, v);
+  g_assert_true (tw_canvas_pull_move (&f->pull, .2, .85, .02, FALSE));
+  g_assert_cmpint (f->pull.topology.symbols[0].segment, ==, 1);
+  g_assert_cmpint (f->pull.shape.points[0].x, >, 150);
+  g_assert_cmpint (f->pull.shape.points[0].x, <, 250);
+  tw_canvas_pull_end (&f->pull);
+  /* Two segments at once: each of their lines gets a bend that moves. */
+  g_assert_true (tw_canvas_pull_begin (&f->pull, &f->scene, "test",
+                                       TW_CANVAS_SPOT (TW_CANVAS_SEGMENT, 1),
+                                       TW_SEGMENT_BIT (0) | TW_SEGMENT_BIT (1), TRUE, .5, .5));
+  g_assert_cmpuint (f->pull.n_moved, ==, 2);
+  g_assert_true (tw_canvas_pull_move (&f->pull, .5, .55, .02, FALSE));
+  g_assert_cmpuint (f->pull.shape.n_points, ==, 2);
+}
+
+static void
+test_mend (Fixture *f, gconstpointer data)
+{
+  /* The road is bent to the south; then a city is laid there. */
+  const TwShapePoint bend = { TW_SHAPE_BEND, 1, TW_EDGE_E, 500, 850 };
+  TwShape shape = { 0 };
+  TwTopology t = f->tile->topology;
+  g_autoptr (TwTile) bent = NULL;
+  g_autoptr (TwTile) mended = NULL;
+
+  tw_shape_insert (&shape, 0, &bend);
+  bent = tw_tile_with_shape (f->tile, &shape);
+  tw_edit_click_edge (&t, TW_EDGE_S, TW_KIND_CITY);
+  mended = tw_canvas_shape_mend ("test", tw_tile_with_topology (bent, &t));
+  g_assert_cmpuint (mended->shape.n_points, ==, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+#define ADD(name, function) g_test_add (name, Fixture, NULL, set_up, function, tear_down)
+  g_test_init (&argc, &argv, NULL);
+  ADD ("/canvas-shape/bend", test_bend);
+  ADD ("/canvas-shape/contact", test_wall_touches_road);
+  ADD ("/canvas-shape/corner", test_wall_reaches_corner);
+  ADD ("/canvas-shape/refused", test_refuses_another_tile);
+  ADD ("/canvas-shape/things", test_things_move);
+  ADD ("/canvas-shape/mend", test_mend);
+  return g_test_run ();
+}
