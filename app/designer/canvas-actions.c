@@ -338,6 +338,7 @@ tile_canvas_add_actions (TwTileCanvas *self)
   tile_canvas_add_part_actions (self);
   tile_canvas_add_pull_actions (self);
   tile_canvas_add_chip_actions (self);
+  tile_canvas_add_line_actions (self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "canvas", G_ACTION_GROUP (self->actions));
   tile_canvas_update_actions (self);
 }

@@ -41,6 +41,7 @@ static const struct
   { "<Alt>Down|<Alt>KP_Down", "canvas.nudge", "'down'" },
   { "<Alt>Left|<Alt>KP_Left", "canvas.nudge", "'left'" },
   { "<Control>g", "canvas.grid", NULL },
+  { "<Control>l", "canvas.line", NULL },
   { "Delete|KP_Delete|BackSpace", "canvas.delete", NULL },
   { "Menu|<Shift>F10", "canvas.menu", NULL },
   { "<Control>0|<Control>KP_0", "canvas.fit", NULL },

@@ -224,8 +224,8 @@ static const GActionEntry entries[] = {
 void
 tw_design_page_update_actions (TwDesignPage *self)
 {
-  static const char *const of_tile[] = { "duplicate", "start",  "rename",
-                                         "rotate",    "mirror", "remove" };
+  static const char *const of_tile[] = { "duplicate", "start", "rename", "rotate",   "mirror",
+                                         "remove",    "copy",  "cut",    "rotations" };
   const TwTile *tile = tw_tile_canvas_get_tile (self->canvas);
   GAction *action;
 
@@ -256,6 +256,7 @@ tw_design_page_add_actions (TwDesignPage *self)
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
                                    self);
+  tw_design_page_add_clipboard (self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "design", G_ACTION_GROUP (self->actions));
   for (guint i = 0; i < G_N_ELEMENTS (shortcuts); i++)
     gtk_shortcut_controller_add_shortcut (

@@ -37,6 +37,9 @@ void tw_design_page_select (TwDesignPage *self, TwTileItem *item);
 /** tw_design_page_add_actions: the group "design" (design-page-actions.c). */
 void tw_design_page_add_actions (TwDesignPage *self);
 
+/** tw_design_page_add_clipboard: copying and pasting (design-page-clipboard.c). */
+void tw_design_page_add_clipboard (TwDesignPage *self);
+
 /** tw_design_page_update_actions: states and sensitivities. */
 void tw_design_page_update_actions (TwDesignPage *self);
 

@@ -210,6 +210,9 @@ gboolean tile_canvas_reset_shape (TwTileCanvas *self, TwCanvasSpot spot);
 /** tile_canvas_add_pull_actions: see there. */
 void tile_canvas_add_pull_actions (TwTileCanvas *self);
 
+/** tile_canvas_add_line_actions: the quick line (canvas-line.c). */
+void tile_canvas_add_line_actions (TwTileCanvas *self);
+
 /* Chips (canvas-chips.c). */
 
 /** tile_canvas_offer: shows what else @joint could be, if there is a choice. */

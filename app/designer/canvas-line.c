@@ -1,0 +1,135 @@
+/* The quick line: a tile in a few letters, seen while they are typed.
+ *
+ * Action:
+ *   line            opens it
+ */
+#include <glib/gi18n.h>
+
+#include "app/designer/canvas-words.h"
+#include "app/designer/tile-canvas-private.h"
+#include "engine/tile/quick-line.h"
+#include "engine/tile/tile-words.h"
+
+static const char *
+fault_words (TwQuickLineFault fault)
+{
+  switch (fault)
+    {
+    case TW_QUICK_LINE_LETTER:
+      return _ ("Letters: C city, R road, V river, F field.");
+    case TW_QUICK_LINE_NOTHING_TO_CONTINUE:
+      return _ ("A small letter continues a feature; begin it with a capital.");
+    case TW_QUICK_LINE_SHORT:
+      return _ ("Four letters, clockwise from the north.");
+    case TW_QUICK_LINE_WORD:
+      return _ ("No place or symbol is called that.");
+    case TW_QUICK_LINE_PLACE:
+      return _ ("That cannot stand on this tile.");
+    case TW_QUICK_LINE_GOOD:
+    default:
+      return _ ("Enter draws it.");
+    }
+}
+
+static gboolean
+line_read (GtkEditable *entry, TwTopology *topology)
+{
+  GtkLabel *words = g_object_get_data (G_OBJECT (entry), "words");
+  guint at;
+  TwQuickLineFault fault = tw_quick_line_parse (gtk_editable_get_text (entry), topology, &at);
+
+  gtk_label_set_label (words, fault_words (fault));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  fault_words (fault), -1);
+  /* Who has not typed four letters yet has made no mistake. */
+  if (fault == TW_QUICK_LINE_GOOD || fault == TW_QUICK_LINE_SHORT)
+    gtk_widget_remove_css_class (GTK_WIDGET (entry), "error");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (entry), "error");
+  return fault == TW_QUICK_LINE_GOOD;
+}
+
+static void
+changed_cb (GtkEditable *entry, TwTileCanvas *self)
+{
+  TwTopology topology;
+
+  if (self->tile != NULL)
+    tile_canvas_set_shown (self, line_read (entry, &topology) ? &topology : NULL);
+}
+
+static void
+activate_cb (GtkEditable *entry, TwTileCanvas *self)
+{
+  TwCanvasDeed deed = { .note = TW_EDIT_LAID, .segment = -1, .edge = -1 };
+  TwTopology topology;
+
+  if (self->tile == NULL || !line_read (entry, &topology))
+    return;
+  gtk_popover_popdown (GTK_POPOVER (self->popover));
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  tile_canvas_commit (self, &topology, &deed);
+  {
+    g_autofree char *lower = tw_tile_words (&self->tile->topology);
+    g_autofree char *words = tw_canvas_capitalise (lower);
+
+    tile_canvas_say (self, words);
+  }
+}
+
+/* Without Enter nothing has happened. */
+static void
+closed_cb (GtkPopover *popover, TwTileCanvas *self)
+{
+  if (self->tile != NULL)
+    tile_canvas_set_shown (self, NULL);
+}
+
+static void
+line_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TwTileCanvas *self = data;
+  GtkWidget *popover, *box, *entry, *words;
+  TwTopology topology;
+  char letters[5];
+
+  if (self->tile == NULL || self->drag != TW_CANVAS_DRAG_NONE)
+    return;
+  popover = gtk_popover_new ();
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  entry = gtk_entry_new ();
+  words = gtk_label_new (NULL);
+  tw_quick_line_letters (&self->tile->topology, letters);
+  gtk_editable_set_text (GTK_EDITABLE (entry), letters);
+  gtk_editable_set_width_chars (GTK_EDITABLE (entry), 28);
+  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), "CRrc inn garden");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Quick Line"), -1);
+  gtk_label_set_xalign (GTK_LABEL (words), 0);
+  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (words), 32);
+  gtk_widget_add_css_class (words, "caption");
+  g_object_set_data (G_OBJECT (entry), "words", words);
+  gtk_box_append (GTK_BOX (box), entry);
+  gtk_box_append (GTK_BOX (box), words);
+  gtk_popover_set_child (GTK_POPOVER (popover), box);
+  gtk_popover_set_position (GTK_POPOVER (popover), GTK_POS_TOP);
+  g_signal_connect_object (entry, "changed", G_CALLBACK (changed_cb), self, 0);
+  g_signal_connect_object (entry, "activate", G_CALLBACK (activate_cb), self, 0);
+  g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), self, 0);
+  line_read (GTK_EDITABLE (entry), &topology);
+  tile_canvas_close_chips (self);
+  tile_canvas_set_popover (self, popover, self->view.x + self->view.side / 2, self->view.y + 60);
+  gtk_widget_grab_focus (entry);
+}
+
+static const GActionEntry entries[] = {
+  { .name = "line", .activate = line_cb },
+};
+
+void
+tile_canvas_add_line_actions (TwTileCanvas *self)
+{
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
+                                   self);
+}

@@ -1,0 +1,49 @@
+/* How a tile looks on the table: turned, and among neighbours that fit. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/document/document.h"
+#include "app/tile-textures.h"
+
+G_BEGIN_DECLS
+
+/** Cells of a sample: nine, row by row; the tile lies in the middle. */
+#define TW_SAMPLE_CELLS 9
+#define TW_SAMPLE_MIDDLE 4
+
+/**
+ * TwSampleCell:
+ * @tile: index in the set, -1 where nothing fits
+ * @quarter_turns: how it lies
+ */
+typedef struct
+{
+  int tile;
+  guint quarter_turns;
+} TwSampleCell;
+
+/**
+ * tw_sample_find:
+ * @set: a set
+ * @tile: index of the tile in the middle
+ * @round: which sample; others lay other tiles where there are several that fit
+ * @out_cells: (out caller-allocates) (array length=TW_SAMPLE_CELLS): what lies where
+ *
+ * Tiles of the set round the tile, each of which fits all that lie beside it. Different ones
+ * where there is a choice.
+ */
+void tw_sample_find (const TwTileSet *set, guint tile, guint round, TwSampleCell *out_cells);
+
+#define TW_TYPE_SURROUNDINGS (tw_surroundings_get_type ())
+G_DECLARE_FINAL_TYPE (TwSurroundings, tw_surroundings, TW, SURROUNDINGS, GtkWidget)
+
+/** tw_surroundings_set_sources: says whose tiles are shown and where pictures come from. */
+void tw_surroundings_set_sources (TwSurroundings *self,
+                                  TwDocument *document,
+                                  TwTileTextures *textures);
+
+/** tw_surroundings_show: @item's tile as @tile is now, %NULL for none. */
+void tw_surroundings_show (TwSurroundings *self, TwTileItem *item, const TwTile *tile);
+
+G_END_DECLS

@@ -1,0 +1,208 @@
+/* A tile in a few letters. */
+#include "engine/tile/quick-line.h"
+
+#include <string.h>
+
+#include "engine/tile/symbol-table.h"
+#include "engine/tile/tile-edit.h"
+
+static TwQuickLineFault
+letters_parse (const char *text, TwTopology *topology, guint *out_at)
+{
+  int last[TW_N_KINDS];
+
+  memset (last, -1, sizeof last);
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    {
+      char letter = text[edge];
+      TwKind kind = tw_kind_from_letter (g_ascii_toupper (letter));
+      TwEdgeSet edges = (TwEdgeSet) (1u << edge);
+
+      *out_at = edge;
+      if (letter == '\0' || g_ascii_isspace (letter))
+        return TW_QUICK_LINE_SHORT;
+      if (kind == TW_KIND_NONE)
+        return TW_QUICK_LINE_LETTER;
+      if (kind == TW_KIND_FIELD)
+        continue;
+      if (g_ascii_isupper (letter))
+        last[kind] = tw_topology_add_segment (topology, kind, edges);
+      else if (last[kind] < 0)
+        return TW_QUICK_LINE_NOTHING_TO_CONTINUE;
+      else
+        topology->segments[last[kind]].rim |= tw_kind_info (kind)->breadth == TW_BREADTH_EDGE
+                                                  ? tw_rim_from_edges (edges)
+                                                  : tw_rim_middles (edges);
+    }
+  return TW_QUICK_LINE_GOOD;
+}
+
+/* The kind of place with that name or beginning, %TW_KIND_NONE for none. */
+static TwKind
+place_find (const char *word)
+{
+  for (guint kind = TW_KIND_MONASTERY; kind <= TW_KIND_CEMETERY; kind++)
+    if (strcmp (tw_kind_info ((TwKind) kind)->name, word) == 0)
+      return (TwKind) kind;
+  return TW_KIND_NONE;
+}
+
+/* The name that @word is, or the only one that it begins; sets just one of the two. */
+static gboolean
+word_find (const char *word, TwKind *out_place, const TwSymbolInfo **out_symbol)
+{
+  guint n_symbols, n_found = 0;
+  const TwSymbolInfo *symbols = tw_symbol_table (&n_symbols);
+
+  *out_place = place_find (word);
+  *out_symbol = *out_place == TW_KIND_NONE ? tw_symbol_find (word) : NULL;
+  if (*out_place != TW_KIND_NONE || *out_symbol != NULL)
+    return TRUE;
+  if (*word == '\0')
+    return FALSE;
+  for (guint kind = TW_KIND_MONASTERY; kind <= TW_KIND_CEMETERY; kind++)
+    if (g_str_has_prefix (tw_kind_info ((TwKind) kind)->name, word))
+      {
+        *out_place = (TwKind) kind;
+        n_found++;
+      }
+  for (guint i = 0; i < n_symbols; i++)
+    if (g_str_has_prefix (symbols[i].id, word))
+      {
+        *out_symbol = &symbols[i];
+        n_found++;
+      }
+  return n_found == 1;
+}
+
+static TwQuickLineFault
+symbol_put (TwTopology *topology, const char *id, guint count, int edge)
+{
+  int segment = edge >= 0 ? tw_topology_segment_at (topology, (TwRimPlace) (4 * edge + 1), 0) : -1;
+
+  if (edge >= 0 && (segment < 0 || !tw_symbol_allowed (topology, id, segment)))
+    return TW_QUICK_LINE_PLACE;
+  for (guint i = 0; i < topology->n_segments && segment < 0; i++)
+    if (tw_symbol_allowed (topology, id, (int) i))
+      segment = (int) i;
+  if (segment < 0 && !tw_symbol_allowed (topology, id, -1))
+    return TW_QUICK_LINE_PLACE;
+  count += tw_topology_symbol_count (topology, id, segment);
+  if (tw_edit_set_symbol (topology, id, segment, count, TW_DIRECTION_NONE) != TW_EDIT_SYMBOL
+      || tw_topology_symbol_count (topology, id, segment) != count)
+    return TW_QUICK_LINE_PLACE;
+  return TW_QUICK_LINE_GOOD;
+}
+
+/* NAME, NAME*COUNT, NAME@EDGE or both in this order. */
+static TwQuickLineFault
+word_parse (char *word, TwTopology *topology)
+{
+  char *at = strchr (word, '@'), *star;
+  const TwSymbolInfo *symbol;
+  guint64 count = 1;
+  int edge = -1;
+  TwKind place;
+
+  if (at != NULL)
+    {
+      const char *letter = at[1] != '\0' ? strchr ("NESW", g_ascii_toupper (at[1])) : NULL;
+
+      if (letter == NULL || at[2] != '\0')
+        return TW_QUICK_LINE_WORD;
+      edge = (int) (letter - "NESW");
+      *at = '\0';
+    }
+  star = strchr (word, '*');
+  if (star != NULL && !g_ascii_string_to_unsigned (star + 1, 10, 1, 255, &count, NULL))
+    return TW_QUICK_LINE_WORD;
+  if (star != NULL)
+    *star = '\0';
+  if (!word_find (word, &place, &symbol))
+    return TW_QUICK_LINE_WORD;
+  if (place == TW_KIND_NONE)
+    return symbol_put (topology, symbol->id, (guint) count, edge);
+  if (count != 1 || edge >= 0 || tw_topology_find_kind (topology, place) >= 0)
+    return TW_QUICK_LINE_PLACE;
+  return tw_edit_toggle_place (topology, place) == TW_EDIT_PLACE ? TW_QUICK_LINE_GOOD
+                                                                 : TW_QUICK_LINE_PLACE;
+}
+
+/* Places before the roads end, symbols when all is there. */
+static TwQuickLineFault
+words_parse (const char *text, gboolean places, TwTopology *topology, guint *out_at)
+{
+  const char *c = text;
+
+  while (*c != '\0')
+    {
+      gsize length = strcspn (c, " \t");
+      g_autofree char *word = g_ascii_strdown (c, (gssize) length);
+      g_autofree char *name = g_strdup (word);
+      const TwSymbolInfo *symbol;
+      TwQuickLineFault fault;
+      TwKind place = TW_KIND_NONE;
+
+      name[strcspn (name, "*@")] = '\0';
+      if (length > 0 && (word_find (name, &place, &symbol) && place != TW_KIND_NONE) == places)
+        {
+          *out_at += (guint) (c - text);
+          fault = word_parse (word, topology);
+          if (fault != TW_QUICK_LINE_GOOD)
+            return fault;
+          *out_at -= (guint) (c - text);
+        }
+      c += length;
+      c += strspn (c, " \t");
+    }
+  return TW_QUICK_LINE_GOOD;
+}
+
+TwQuickLineFault
+tw_quick_line_parse (const char *text, TwTopology *out_topology, guint *out_at)
+{
+  const char *start = text + strspn (text, " \t"), *words;
+  TwTopology topology = { 0 };
+  TwQuickLineFault fault = letters_parse (start, &topology, out_at);
+
+  *out_at += (guint) (start - text);
+  if (fault != TW_QUICK_LINE_GOOD)
+    return fault;
+  words = start + TW_N_EDGES;
+  if (*words != '\0' && !g_ascii_isspace (*words))
+    {
+      *out_at = (guint) (words - text);
+      return TW_QUICK_LINE_LETTER;
+    }
+  *out_at = (guint) (words - text);
+  fault = words_parse (words, TRUE, &topology, out_at);
+  if (fault != TW_QUICK_LINE_GOOD)
+    return fault;
+  tw_edit_mend (&topology);
+  fault = words_parse (words, FALSE, &topology, out_at);
+  if (fault == TW_QUICK_LINE_GOOD)
+    *out_topology = topology;
+  return fault;
+}
+
+void
+tw_quick_line_letters (const TwTopology *topology, char out[5])
+{
+  TwSegmentSet seen = 0;
+
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    {
+      int segment = tw_topology_segment_at (topology, (TwRimPlace) (4 * edge + 1), 0);
+      char letter =
+          segment >= 0 ? tw_kind_info ((TwKind) topology->segments[segment].kind)->letter : 'F';
+
+      if (letter == '\0' || letter == '-')
+        letter = 'F';
+      out[edge] = letter;
+      if (segment >= 0 && (seen & TW_SEGMENT_BIT (segment)))
+        out[edge] = g_ascii_tolower (letter);
+      if (segment >= 0)
+        seen |= TW_SEGMENT_BIT (segment);
+    }
+  out[TW_N_EDGES] = '\0';
+}
