@@ -57,7 +57,7 @@ test_faults (void)
   } cases[] = {
     { "", TW_QUICK_LINE_SHORT, 0 },
     { "CF", TW_QUICK_LINE_SHORT, 2 },
-    { "CFXF", TW_QUICK_LINE_LETTER, 2 },
+    { "CFQF", TW_QUICK_LINE_LETTER, 2 },
     { "CFFFF", TW_QUICK_LINE_LETTER, 4 },
     { "CrFF", TW_QUICK_LINE_NOTHING_TO_CONTINUE, 1 },
     { "CFFF nonsense", TW_QUICK_LINE_WORD, 5 },
