@@ -102,7 +102,8 @@ tile_canvas_click (TwTileCanvas *self, TwCanvasSpot spot, gboolean add)
 gboolean
 tile_canvas_drag_begin (TwTileCanvas *self, TwCanvasSpot spot, TwCanvasDrag how)
 {
-  if (self->tile != NULL && tw_canvas_pull_spot (&self->tile->topology, spot)
+  if (self->tile != NULL && (spot.kind != TW_CANVAS_JUNCTION || self->pen != TW_KIND_PATH)
+      && tw_canvas_pull_spot (&self->tile->topology, spot)
       && tile_canvas_pull_begin (self, spot, FALSE, how))
     {
       tile_canvas_close_chips (self);

@@ -67,6 +67,13 @@ tw_canvas_gesture_begin (TwCanvasGesture *gesture,
   gesture->before = gesture->now = *topology;
   tw_fields_derive (topology, TW_FIELDS_DEFAULT, &gesture->fields);
   gesture->pen = pen;
+  if (from.kind == TW_CANVAS_JUNCTION && pen == TW_KIND_PATH
+      && tw_junction_ends_roads ((TwJunctionKind) topology->junctions[from.index].kind))
+    {
+      gesture->from = gesture->over = from;
+      gesture->deed = deed (TW_EDIT_NOTHING, pen, -1, -1);
+      return TRUE;
+    }
   /* What hangs on a junction by itself is the end of its road. */
   if (from.kind == TW_CANVAS_JUNCTION)
     {
@@ -260,7 +267,13 @@ gesture_move_edge (TwCanvasGesture *gesture, int edge)
       note = tw_edit_drag_edges (now, (TwEdge) edge, gesture->edges, gesture->pen);
       gesture->deed = deed (note, kind, land_at (now, edge, kind), edge);
     }
-  else if (gesture->over.kind == TW_CANVAS_EDGE || gesture->over.kind == TW_CANVAS_NOWHERE)
+  else if (gesture->over.kind == TW_CANVAS_NOWHERE && kind != TW_KIND_MIST)
+    {
+      /* Off the tile: the edge leaves the others. */
+      note = tw_edit_tear_off (now, (TwEdge) edge, tw_kind_info (kind)->layer);
+      gesture->deed = deed (note, kind, land_at (now, edge, kind), edge);
+    }
+  else if (gesture->over.kind == TW_CANVAS_EDGE)
     return;
   else if (kind_is_way (kind))
     gesture_end_road (gesture, edge, gesture->over);
@@ -313,6 +326,19 @@ gesture_move_badge (TwCanvasGesture *gesture)
   gesture->deed.kind = TW_KIND_FIELD;
 }
 
+/* A path from where roads meet to a wall. */
+static void
+gesture_lay_path (TwCanvasGesture *gesture)
+{
+  int city = tw_canvas_spot_segment (&gesture->before, gesture->over, NULL);
+
+  if (city < 0 || gesture->before.segments[city].kind != TW_KIND_CITY)
+    return;
+  gesture->deed = deed (tw_edit_lay_path (&gesture->now, (guint) gesture->from.index, (guint) city),
+                        TW_KIND_PATH, -1, -1);
+  gesture->deed.segment = gesture->now.n_segments - 1;
+}
+
 /* Small things stand for what they lie on when land is dragged. */
 static TwCanvasSpot
 spot_for_land (const TwTopology *topology, TwCanvasSpot spot)
@@ -360,6 +386,9 @@ tw_canvas_gesture_move (TwCanvasGesture *gesture, TwCanvasSpot over)
       break;
     case TW_CANVAS_HANDLE:
       gesture_move_handle (gesture, edge);
+      break;
+    case TW_CANVAS_JUNCTION:
+      gesture_lay_path (gesture);
       break;
     default:
       gesture_move_edge (gesture, edge);

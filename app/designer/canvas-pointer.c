@@ -4,6 +4,8 @@
 #include "app/designer/symbol-name.h"
 #include "app/designer/tile-canvas-private.h"
 
+/* In the middle of the tile the brush touches no quarter; in tile edges. */
+#define BRUSH_HOLE 0.1
 /* A press that moves less than this is a click, in pixels. */
 #define DRAG_THRESHOLD 7
 
@@ -18,6 +20,29 @@ canvas_pick (TwTileCanvas *self, double x, double y)
   return self->drag != TW_CANVAS_DRAG_NONE && tw_canvas_gesture_drags_end (&self->gesture)
              ? tw_canvas_pick_end (&scene, &self->view, x, y)
              : tw_canvas_pick (&scene, &self->view, x, y);
+}
+
+/* With mist a drag is a brush: the quarters of the tile that it passes, by their edges. */
+static TwCanvasSpot
+canvas_brush (TwTileCanvas *self, double x, double y)
+{
+  double u, v;
+  gboolean above, left;
+
+  tw_canvas_view_to_tile (&self->view, x, y, &u, &v);
+  if (u < 0 || u > 1 || v < 0 || v > 1 || hypot (u - .5, v - .5) < BRUSH_HOLE)
+    return TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0);
+  above = v < u;
+  left = v < 1 - u;
+  return TW_CANVAS_SPOT (TW_CANVAS_EDGE,
+                         above ? (left ? TW_EDGE_N : TW_EDGE_E) : (left ? TW_EDGE_W : TW_EDGE_S));
+}
+
+static gboolean
+spot_is_brushed (TwCanvasSpot spot)
+{
+  return spot.kind == TW_CANVAS_EDGE || spot.kind == TW_CANVAS_SEGMENT
+         || spot.kind == TW_CANVAS_FIELD || spot.kind == TW_CANVAS_MIDDLE;
 }
 
 static gboolean
@@ -87,6 +112,9 @@ drag_update_cb (GtkGestureDrag *gesture, double dx, double dy, TwTileCanvas *sel
 
       if (hypot (dx, dy) < DRAG_THRESHOLD)
         return;
+      self->is_brushing = self->pen == TW_KIND_MIST && spot_is_brushed (spot);
+      if (self->is_brushing)
+        spot = canvas_brush (self, self->press_x, self->press_y);
       if (controller_has (GTK_EVENT_CONTROLLER (gesture), GDK_ALT_MASK)
               ? !tile_canvas_pull_begin (self, spot, TRUE, TW_CANVAS_DRAG_POINTER)
               : !tile_canvas_drag_begin (self, spot, TW_CANVAS_DRAG_POINTER))
@@ -101,7 +129,8 @@ drag_update_cb (GtkGestureDrag *gesture, double dx, double dy, TwTileCanvas *sel
       tile_canvas_pull_move (self, u, v);
       return;
     }
-  tile_canvas_drag_move (self, canvas_pick (self, x, y));
+  tile_canvas_drag_move (self,
+                         self->is_brushing ? canvas_brush (self, x, y) : canvas_pick (self, x, y));
 }
 
 static void

@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/design-page-private.h"
+#include "engine/tile/variants.h"
 
 #define MAX_COPIES 99
 
@@ -208,7 +209,58 @@ remove_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
                               g_dngettext (GETTEXT_PACKAGE, "Delete Tile", "Delete Tiles", 1));
 }
 
+static void
+add_variant_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TwDesignPage *self = data;
+  g_autoptr (TwTile) tile = NULL;
+
+  if (page_item (self) != NULL)
+    tile = tw_variant_add (tw_tile_item_get_tile (page_item (self)),
+                           g_variant_get_string (parameter, NULL));
+  if (tile != NULL)
+    tw_document_replace_tile (self->document, page_item (self), tile, _ ("Add Variant"), NULL);
+}
+
+static void
+page_set_variant (TwDesignPage *self,
+                  int variant,
+                  int n_copies,
+                  const char *label,
+                  const char *what)
+{
+  TwTileItem *item = page_item (self);
+  g_autoptr (TwTile) tile = NULL;
+  g_autofree char *key = NULL;
+
+  if (item == NULL || variant < 0 || variant >= (int) tw_tile_item_get_tile (item)->n_variants)
+    return;
+  tile = tw_variant_set_count (tw_tile_item_get_tile (item), (guint) variant, (guint) n_copies);
+  if (what != NULL)
+    key = tw_document_merge_key (item, what);
+  if (!tw_tile_equal (tile, tw_tile_item_get_tile (item)))
+    tw_document_replace_tile (self->document, item, tile, label, key);
+}
+
+static void
+variant_copies_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  int variant, n_copies;
+
+  g_variant_get (parameter, "(ii)", &variant, &n_copies);
+  page_set_variant (data, variant, CLAMP (n_copies, 1, MAX_COPIES), _ ("Change Copies"), "variant");
+}
+
+static void
+remove_variant_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  page_set_variant (data, g_variant_get_int32 (parameter), 0, _ ("Remove Variant"), NULL);
+}
+
 static const GActionEntry entries[] = {
+  { .name = "add-variant", .activate = add_variant_cb, .parameter_type = "s" },
+  { .name = "variant-copies", .activate = variant_copies_cb, .parameter_type = "(ii)" },
+  { .name = "remove-variant", .activate = remove_variant_cb, .parameter_type = "i" },
   { .name = "next-blank", .activate = next_blank_cb },
   { .name = "duplicate", .activate = duplicate_cb },
   { .name = "neighbour", .activate = neighbour_cb, .parameter_type = "i" },

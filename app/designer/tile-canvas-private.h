@@ -60,6 +60,7 @@ struct _TwTileCanvas
   TwCanvasSpot pull_spot;
   double pull_u, pull_v;
   gboolean shows_grid;
+  gboolean is_brushing; /* the drag paints mist over quarters of the tile */
   gboolean press_is_live; /* the button went down here and no Escape came */
   double press_x, press_y, pointer_x, pointer_y;
   double pan_start_x, pan_start_y;

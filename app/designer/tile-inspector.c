@@ -9,6 +9,7 @@
 #include "app/designer/problem-box.h"
 #include "app/designer/selection-group.h"
 #include "app/designer/surroundings.h"
+#include "app/designer/variants-group.h"
 
 struct _TwTileInspector
 {
@@ -31,6 +32,7 @@ struct _TwTileInspector
   AdwActionRow *fields_row;
   TwFitsBeside *fits;
   TwSurroundings *surroundings;
+  TwVariantsGroup *variants;
   gboolean is_updating;
 };
 
@@ -126,6 +128,7 @@ tw_tile_inspector_update (TwTileInspector *self)
                          tw_tile_canvas_is_drawn (self->canvas));
   tw_selection_group_update (self->selection, self->canvas);
   show_tile_group (self, tile);
+  tw_variants_group_show (self->variants, tile);
   tw_fits_beside_show (self->fits, tile);
   tw_surroundings_show (self->surroundings, tw_tile_canvas_get_item (self->canvas), tile);
 }
@@ -203,6 +206,7 @@ tw_tile_inspector_class_init (TwTileInspectorClass *klass)
   g_type_ensure (TW_TYPE_PROBLEM_BOX);
   g_type_ensure (TW_TYPE_SELECTION_GROUP);
   g_type_ensure (TW_TYPE_SURROUNDINGS);
+  g_type_ensure (TW_TYPE_VARIANTS_GROUP);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tilewright/Tilewright/ui/designer/tile-inspector.ui");
   gtk_widget_class_bind_template_child (widget_class, TwTileInspector, column);
@@ -220,6 +224,7 @@ tw_tile_inspector_class_init (TwTileInspectorClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwTileInspector, fields_row);
   gtk_widget_class_bind_template_child (widget_class, TwTileInspector, fits);
   gtk_widget_class_bind_template_child (widget_class, TwTileInspector, surroundings);
+  gtk_widget_class_bind_template_child (widget_class, TwTileInspector, variants);
   gtk_widget_class_bind_template_callback (widget_class, copies_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, rename_apply_cb);
 }
@@ -241,6 +246,7 @@ tw_tile_inspector_set_sources (TwTileInspector *self,
   tw_problem_box_set_document (self->problems, document);
   tw_fits_beside_set_sources (self->fits, document, textures);
   tw_surroundings_set_sources (self->surroundings, document, textures);
+  tw_variants_group_set_sources (self->variants, document, textures);
   g_signal_connect_object (canvas, "selection-changed", G_CALLBACK (tw_tile_inspector_update), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (canvas, "notify::is-drawn", G_CALLBACK (tw_tile_inspector_update), self,

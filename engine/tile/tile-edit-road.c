@@ -60,6 +60,44 @@ tw_edit_end_road (TwTopology *topology, guint segment, TwEdge edge, TwJunctionKi
                       (ways & (ways - 1)) != 0 ? TW_EDIT_CROSSED : TW_EDIT_ENDED);
 }
 
+TwEditNote
+tw_edit_lay_path (TwTopology *topology, guint junction, guint city)
+{
+  TwTopology work = *topology;
+  int path, gate;
+
+  if (junction >= work.n_junctions || city >= work.n_segments
+      || work.segments[city].kind != TW_KIND_CITY
+      || !tw_junction_ends_roads ((TwJunctionKind) work.junctions[junction].kind)
+      || work.junctions[junction].kind == TW_JUNCTION_GATE)
+    return TW_EDIT_NOTHING;
+  path = tw_topology_add_segment (&work, TW_KIND_PATH, 0);
+  if (path < 0)
+    return TW_EDIT_FULL;
+  work.junctions[junction].members |= TW_SEGMENT_BIT (path);
+  if (work.junctions[junction].kind == TW_JUNCTION_VILLAGE)
+    work.junctions[junction].kind = TW_JUNCTION_CROSSING;
+  gate = tw_topology_add_junction (&work, TW_JUNCTION_GATE,
+                                   TW_SEGMENT_BIT (path) | TW_SEGMENT_BIT (city));
+  if (gate < 0)
+    return TW_EDIT_FULL;
+  return edit_finish (topology, &work, path, TW_EDIT_LAID);
+}
+
+TwEditNote
+tw_edit_tear_off (TwTopology *topology, TwEdge edge, guint layer)
+{
+  TwTopology work = *topology;
+  int at = tw_topology_segment_at (&work, (TwRimPlace) (4 * edge + 1), layer);
+
+  if (at < 0 || edit_n_edges (&work, (guint) at) < 2)
+    return TW_EDIT_NOTHING;
+  at = edit_part_edges (&work, (guint) at, (TwEdgeSet) (1u << edge));
+  if (at < 0)
+    return TW_EDIT_FULL;
+  return edit_finish (topology, &work, at, TW_EDIT_PARTED);
+}
+
 /* Parts the road into its arms. Returns them all, or 0 when there is no room. */
 static TwSegmentSet
 road_arms (TwTopology *topology, guint segment)

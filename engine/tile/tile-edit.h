@@ -103,6 +103,30 @@ TwEditNote tw_edit_end_road (TwTopology *topology, guint segment, TwEdge edge,
                              TwJunctionKind end, int city);
 
 /**
+ * tw_edit_lay_path:
+ * @topology: a drawing
+ * @junction: a junction at which roads end
+ * @city: a city's segment index
+ *
+ * A path that reaches no edge: from the junction to a gate in the city's wall.
+ *
+ * Returns: what was done
+ */
+TwEditNote tw_edit_lay_path (TwTopology *topology, guint junction, guint city);
+
+/**
+ * tw_edit_tear_off:
+ * @topology: a drawing
+ * @edge: an edge of a segment that has others too
+ * @layer: 0 land, 1 mist
+ *
+ * The edge becomes a feature of its own, of the same land.
+ *
+ * Returns: what was done
+ */
+TwEditNote tw_edit_tear_off (TwTopology *topology, TwEdge edge, guint layer);
+
+/**
  * tw_edit_default_end:
  * @topology: a drawing
  *

@@ -15,52 +15,11 @@ import xml.etree.ElementTree as ElementTree
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 
+from designer import EAST, MIDDLE, NORTH, SOUTH, WEST, Designer
 from driver import Failure, Program, attempt, wait_until, xdotool
 from tap import Tap
 
 NAMESPACE = "{urn:tilewright:tile-set:1}"
-NORTH, EAST, SOUTH, WEST = (0.5, 0.06), (0.94, 0.5), (0.5, 0.94), (0.06, 0.5)
-MIDDLE = (0.5, 0.5)
-
-
-class Designer:
-    """The Design page of the running program."""
-
-    def __init__(self, program):
-        self.program = program
-        self.canvas = program.find(re.compile("^Tile [^,:]+(:|$)"), "panel")
-
-    def at(self, across, down):
-        """A point of the tile on the screen; the canvas leaves room around it."""
-        left, top = self.canvas.point(0, 0)
-        width, height = self.canvas.box[2:]
-        side = min(width - 156, height - (108 if height < 500 else 126))
-        x, y = left + (width - side) // 2 + 26, top + (height - side) // 2 + 4
-        return round(x + across * side), round(y + down * side)
-
-    def click(self, place, button=1):
-        self.program.click(*self.at(*place), button=button)
-
-    def drag(self, start, *stops):
-        self.program.drag(self.at(*start), *(self.at(*stop) for stop in stops))
-
-    def pen(self, name):
-        self.program.find(name, "push button").click()
-
-    def says(self, words):
-        """Waits until the line below the canvas says so."""
-        self.program.find(re.compile(words), "label")
-
-    def blank(self):
-        """A blank tile to draw on; the keyboard is on the canvas then."""
-        name = self.canvas.name
-        # Keys go to the window under the pointer.
-        self.program.hover(*self.at(0.5, -0.08))
-        self.program.key("ctrl+Return")
-        wait_until(lambda: self.canvas.name != name, "another tile")
-        return self.canvas.name.split(":")[0].removeprefix("Tile ")
-
-
 def draw(tap, designer):
     """Each gesture; returns the ids of the tiles drawn."""
     program = designer.program
@@ -163,6 +122,48 @@ def draw(tap, designer):
         program.key("Escape")
         program.gone("Junction", "radio button")
 
+    def quick_line():
+        ids["line"] = designer.blank()
+        program.key("ctrl+l")
+        program.find("Quick Line")
+        program.type("CRrc inn")
+        program.key("Return")
+        designer.says("^City north and west; road east and south|^City north and west; road from east to south")
+
+    def clipboard():
+        program.key("Escape")
+        program.key("ctrl+c")
+        designer.says("tile is copied")
+        name = designer.canvas.name
+        program.key("ctrl+v")
+        wait_until(lambda: designer.canvas.name != name, "the pasted tile")
+        designer.click((0.2, 0.25))
+        designer.says("^City")
+        program.key("ctrl+c")
+        designer.says("What is selected is copied")
+        ids["parts"] = designer.blank()
+        program.key("ctrl+v")
+        designer.says("Pasted onto this tile")
+
+    def variants():
+        program.find("Add Variant").click()
+        program.find("Garden", "menu item").press()
+        program.find(f"{ids['parts']}#G", "label")
+
+    def brush():
+        ids["mist"] = designer.blank()
+        designer.pen("Mist")
+        designer.drag((0.5, 0.3), (0.3, 0.5))
+        designer.says("^Mist: North and west")
+
+    def tear():
+        ids["torn"] = designer.blank()
+        designer.pen("City")
+        designer.drag(NORTH, WEST)
+        designer.says("^City: North and west")
+        designer.drag(NORTH, (0.5, -0.1))
+        designer.says("parted into several")
+
     def shelf():
         ids["symbols"] = designer.blank()
         designer.pen("City")
@@ -226,6 +227,11 @@ def draw(tap, designer):
         ("a handle on its own edge deletes", handle),
         ("a bend is pulled, shape only", bend),
         ("chips offer the other readings", chips),
+        ("a line of letters draws", quick_line),
+        ("tiles and parts are copied and pasted", clipboard),
+        ("variants come from the inspector", variants),
+        ("mist is brushed on", brush),
+        ("an edge is torn off", tear),
         ("symbols by click and by drag", shelf),
         ("symbols from the list", listed),
         ("fields are derived", fields),
@@ -255,6 +261,10 @@ def saved_problems(path, ids):
     want("village", "/road[@edges='W']")
     want("bend", "/road[@shape]")
     want("chips", "/road[@edges='E W']", "/road[@edges='S']", "/contact")
+    want("line", "/city[@edges='N W']", "/road[@edges='E S'][@symbols='inn']")
+    want("parts", "/city[@edges='N W']", "/variant")
+    want("mist", "/mist")
+    want("torn", "/city[@edges='N']", "/city[@edges='W']")
     want("symbols", "/city[@edges='N'][@coats='1']", "/road[@edges='S']")
     want("keys", "/city")
     if tiles.get(ids.get("keys")) is not None and tiles[ids["keys"]].get("count") != "2":

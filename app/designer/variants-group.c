@@ -1,0 +1,215 @@
+/* The variants of a tile in the inspector. */
+#include "app/designer/variants-group.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "app/designer/canvas-words.h"
+#include "app/tile-picture.h"
+#include "engine/tile/symbol-table.h"
+#include "engine/tile/variants.h"
+
+#define PICTURE_SIZE 40
+#define MAX_COPIES   99
+
+struct _TwVariantsGroup
+{
+  AdwBin parent_instance;
+
+  TwDocument *document;
+  TwTileTextures *textures;
+  TwTile *tile;
+  GPtrArray *spins; /* of the variants, in order; borrowed */
+  gboolean is_updating;
+};
+
+G_DEFINE_FINAL_TYPE (TwVariantsGroup, tw_variants_group, ADW_TYPE_BIN)
+
+/* What the variant has beside what the tile has, in words. */
+static char *
+variant_words (const TwVariant *variant)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = 0; i < variant->added.n_segments; i++)
+    g_string_append_printf (words, "%s%s", words->len > 0 ? ", " : "",
+                            tw_canvas_kind_name ((TwKind) variant->added.segments[i].kind));
+  for (guint i = 0; i < variant->added.n_symbols; i++)
+    g_string_append_printf (words, "%s%s", words->len > 0 ? ", " : "",
+                            tw_canvas_symbol_label (variant->added.symbols[i].id));
+  return g_strdup (words->len > 0 ? words->str : _ ("Looks different only"));
+}
+
+static void
+copies_cb (GtkSpinButton *spin, TwVariantsGroup *self)
+{
+  int variant = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (spin), "variant"));
+
+  if (self->is_updating)
+    return;
+  gtk_widget_activate_action (GTK_WIDGET (self), "design.variant-copies", "(ii)", variant,
+                              gtk_spin_button_get_value_as_int (spin));
+}
+
+static void
+add_row (TwVariantsGroup *self, GtkWidget *group, const TwTile *tile, guint index)
+{
+  const TwVariant *variant = &tile->variants[index];
+  TwTileSet *set = tw_document_get_set (self->document);
+  const TwTileLook look = { tile, set->id, (int) index,
+                            0,    0,       set->theme != NULL ? tw_theme_find (set->theme) : NULL };
+  GtkWidget *row = adw_action_row_new (), *remove,
+            *spin = gtk_spin_button_new_with_range (1, MAX_COPIES, 1);
+  GtkWidget *picture = tw_tile_picture_new (self->textures, PICTURE_SIZE);
+  g_autofree char *title = g_strdup_printf ("%s#%s", tile->id, variant->id);
+  g_autofree char *words = variant_words (variant);
+  /* Translators: %s is a tile's variant, "E#G" */
+  g_autofree char *copies = g_strdup_printf (_ ("Copies of %s"), title);
+  g_autofree char *label = g_strdup_printf (_ ("Remove %s"), title);
+
+  tw_tile_picture_set_look (TW_TILE_PICTURE (picture), &look);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), words);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), picture);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), variant->count);
+  gtk_editable_set_width_chars (GTK_EDITABLE (spin), 2);
+  gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, copies, -1);
+  g_object_set_data (G_OBJECT (spin), "variant", GINT_TO_POINTER ((int) index));
+  g_signal_connect (spin, "value-changed", G_CALLBACK (copies_cb), self);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), spin);
+  g_ptr_array_add (self->spins, spin);
+  remove = gtk_button_new_from_icon_name ("user-trash-symbolic");
+  gtk_widget_add_css_class (remove, "flat");
+  gtk_widget_set_valign (remove, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (remove, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (remove), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (remove), "design.remove-variant");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (remove), "i", (int) index);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), remove);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+}
+
+/* What a variant of this tile can have more than the tile. */
+static GMenuModel *
+add_menu (const TwTile *tile)
+{
+  GMenu *menu = g_menu_new ();
+  guint n_symbols;
+  const TwSymbolInfo *symbols = tw_symbol_table (&n_symbols);
+
+  for (guint i = 0; i < n_symbols + TW_KIND_CEMETERY - TW_KIND_MONASTERY + 1; i++)
+    {
+      const char *what = i < n_symbols
+                             ? symbols[i].id
+                             : tw_kind_info ((TwKind) (TW_KIND_MONASTERY + i - n_symbols))->name;
+      g_autoptr (TwTile) with = tw_variant_add (tile, what);
+      g_autoptr (GMenuItem) item = NULL;
+
+      if (with == NULL)
+        continue;
+      item = g_menu_item_new (tw_canvas_symbol_label (what), NULL);
+      g_menu_item_set_action_and_target (item, "design.add-variant", "s", what);
+      g_menu_append_item (menu, item);
+    }
+  return G_MENU_MODEL (menu);
+}
+
+static void
+menu_cb (GtkMenuButton *button, gpointer data)
+{
+  TwVariantsGroup *self = data;
+  g_autoptr (GMenuModel) menu = add_menu (self->tile);
+
+  gtk_menu_button_set_menu_model (button, menu);
+}
+
+/* Whether both have the same variants but for their copies: then the rows can stay, and with
+ * them the focus. */
+static gboolean
+rows_can_stay (const TwTile *a, const TwTile *b)
+{
+  if (a == NULL || b == NULL || strcmp (a->id, b->id) != 0 || a->n_variants != b->n_variants
+      || !tw_topology_equal (&a->topology, &b->topology) || !tw_shape_equal (&a->shape, &b->shape))
+    return FALSE;
+  for (guint i = 0; i < a->n_variants; i++)
+    if (strcmp (a->variants[i].id, b->variants[i].id) != 0
+        || !tw_topology_equal (&a->variants[i].added, &b->variants[i].added))
+      return FALSE;
+  return TRUE;
+}
+
+void
+tw_variants_group_show (TwVariantsGroup *self, const TwTile *tile)
+{
+  gboolean stay = rows_can_stay (self->tile, tile);
+  GtkWidget *group, *add;
+
+  if (tile == self->tile)
+    return;
+  g_clear_pointer (&self->tile, tw_tile_unref);
+  self->tile = tile != NULL ? tw_tile_ref ((TwTile *) tile) : NULL;
+  if (tile == NULL)
+    {
+      if (self->spins != NULL)
+        g_ptr_array_set_size (self->spins, 0);
+      adw_bin_set_child (ADW_BIN (self), NULL);
+      return;
+    }
+  self->is_updating = TRUE;
+  for (guint i = 0; i < self->spins->len && stay; i++)
+    gtk_spin_button_set_value (g_ptr_array_index (self->spins, i), tile->variants[i].count);
+  self->is_updating = FALSE;
+  if (stay)
+    return;
+  g_ptr_array_set_size (self->spins, 0);
+  group = adw_preferences_group_new ();
+  add = gtk_menu_button_new ();
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _ ("Variants"));
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (add), "list-add-symbolic");
+  gtk_widget_add_css_class (add, "flat");
+  gtk_widget_set_tooltip_text (add, _ ("Add Variant"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (add), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Add Variant"), -1);
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (add), menu_cb, self, NULL);
+  adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (group), add);
+  for (guint i = 0; i < tile->n_variants; i++)
+    add_row (self, group, tile, i);
+  adw_bin_set_child (ADW_BIN (self), group);
+}
+
+void
+tw_variants_group_set_sources (TwVariantsGroup *self,
+                               TwDocument *document,
+                               TwTileTextures *textures)
+{
+  g_set_object (&self->document, document);
+  g_set_object (&self->textures, textures);
+}
+
+static void
+variants_group_dispose (GObject *object)
+{
+  TwVariantsGroup *self = TW_VARIANTS_GROUP (object);
+
+  tw_variants_group_show (self, NULL);
+  g_clear_pointer (&self->spins, g_ptr_array_unref);
+  g_clear_object (&self->document);
+  g_clear_object (&self->textures);
+  G_OBJECT_CLASS (tw_variants_group_parent_class)->dispose (object);
+}
+
+static void
+tw_variants_group_class_init (TwVariantsGroupClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = variants_group_dispose;
+}
+
+static void
+tw_variants_group_init (TwVariantsGroup *self)
+{
+  self->spins = g_ptr_array_new ();
+}

@@ -1,0 +1,25 @@
+/* The variants of a tile: copies that differ in small things. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/document/document.h"
+#include "app/tile-textures.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_VARIANTS_GROUP (tw_variants_group_get_type ())
+G_DECLARE_FINAL_TYPE (TwVariantsGroup, tw_variants_group, TW, VARIANTS_GROUP, AdwBin)
+
+/* Its rows and its button act through the page's actions "design.add-variant" ('s': a place or a
+ * symbol), "design.variant-copies" ('(ii)': index, copies), "design.remove-variant" ('i'). */
+
+/** tw_variants_group_set_sources: says whose tiles are shown and where pictures come from. */
+void tw_variants_group_set_sources (TwVariantsGroup *self,
+                                    TwDocument *document,
+                                    TwTileTextures *textures);
+
+/** tw_variants_group_show: the variants of @tile. */
+void tw_variants_group_show (TwVariantsGroup *self, const TwTile *tile);
+
+G_END_DECLS

@@ -1,0 +1,82 @@
+/* Samples of the table, and variants: what the inspector shows beside a tile. */
+#include "app/designer/surroundings.h"
+#include "engine/format/shipped-sets.h"
+#include "engine/tile/variants.h"
+#include "tests/engine/tile/edges.h"
+
+/* Every two that lie beside each other agree, for every tile of the base game. */
+static void
+test_all_fit (void)
+{
+  g_autoptr (TwTileSet) set = tw_shipped_set_load ("base", NULL);
+  guint n_laid = 0;
+
+  for (guint tile = 0; tile < set->n_tiles; tile++)
+    for (guint round = 0; round < 3; round++)
+      {
+        TwSampleCell cells[TW_SAMPLE_CELLS];
+        TwEdgeCodes codes[TW_SAMPLE_CELLS];
+
+        tw_sample_find (set, tile, round, cells);
+        g_assert_cmpint (cells[TW_SAMPLE_MIDDLE].tile, ==, (int) tile);
+        for (guint i = 0; i < TW_SAMPLE_CELLS; i++)
+          if (cells[i].tile >= 0)
+            {
+              codes[i] = tw_edge_codes_rotate (tw_topology_edge_codes (
+                                                   &set->tiles[cells[i].tile]->topology),
+                                               cells[i].quarter_turns);
+              n_laid++;
+            }
+        for (guint i = 0; i < TW_SAMPLE_CELLS; i++)
+          {
+            if (i % 3 < 2 && cells[i].tile >= 0 && cells[i + 1].tile >= 0)
+              g_assert_cmpuint (tw_edge_code (codes[i], TW_EDGE_E), ==,
+                                tw_edge_code (codes[i + 1], TW_EDGE_W));
+            if (i < 6 && cells[i].tile >= 0 && cells[i + 3].tile >= 0)
+              g_assert_cmpuint (tw_edge_code (codes[i], TW_EDGE_S), ==,
+                                tw_edge_code (codes[i + 3], TW_EDGE_N));
+          }
+      }
+  /* The base game fits nearly everywhere. */
+  g_assert_cmpuint (n_laid, >, set->n_tiles * 3 * 8);
+}
+
+static void
+test_variants (void)
+{
+  TwTopology t = { 0 };
+  g_autoptr (TwTile) tile = NULL;
+  g_autoptr (TwTile) garden = NULL;
+  g_autoptr (TwTile) inn = NULL;
+  g_autoptr (TwTile) more = NULL;
+  g_autoptr (TwTile) none = NULL;
+  TwTopology drawn;
+
+  tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
+  tile = tw_tile_new ("U", 1, &t);
+  g_assert_null (tw_variant_add (tile, "coat-of-arms"));
+  garden = tw_variant_add (tile, "garden");
+  g_assert_cmpuint (garden->n_variants, ==, 1);
+  g_assert_cmpstr (garden->variants[0].id, ==, "G");
+  g_assert_cmpuint (garden->count, ==, 1);
+  g_assert_cmpuint (tw_tile_plain_count (garden), ==, 0);
+  inn = tw_variant_add (garden, "inn");
+  g_assert_cmpuint (inn->count, ==, 2);
+  tw_tile_variant_topology (inn, 1, &drawn);
+  g_assert_cmpuint (tw_topology_symbol_count (&drawn, "inn", 0), ==, 1);
+  more = tw_variant_set_count (inn, 0, 3);
+  g_assert_cmpuint (more->count, ==, 4);
+  none = tw_variant_set_count (more, 0, 0);
+  g_assert_cmpuint (none->n_variants, ==, 1);
+  g_assert_cmpstr (none->variants[0].id, ==, "I");
+  g_assert_cmpuint (tw_tile_plain_count (none), ==, 3);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/surroundings/all-fit", test_all_fit);
+  g_test_add_func ("/surroundings/variants", test_variants);
+  return g_test_run ();
+}

@@ -1,0 +1,46 @@
+"""The Design page of a running program, for tests that draw."""
+
+import re
+
+from driver import wait_until
+
+NORTH, EAST, SOUTH, WEST = (0.5, 0.06), (0.94, 0.5), (0.5, 0.94), (0.06, 0.5)
+MIDDLE = (0.5, 0.5)
+
+
+class Designer:
+    """The Design page of the running program."""
+
+    def __init__(self, program):
+        self.program = program
+        self.canvas = program.find(re.compile("^Tile [^,:]+(:|$)"), "panel")
+
+    def at(self, across, down):
+        """A point of the tile on the screen; the canvas leaves room around it."""
+        left, top = self.canvas.point(0, 0)
+        width, height = self.canvas.box[2:]
+        side = min(width - 156, height - (108 if height < 500 else 126))
+        x, y = left + (width - side) // 2 + 26, top + (height - side) // 2 + 4
+        return round(x + across * side), round(y + down * side)
+
+    def click(self, place, button=1):
+        self.program.click(*self.at(*place), button=button)
+
+    def drag(self, start, *stops):
+        self.program.drag(self.at(*start), *(self.at(*stop) for stop in stops))
+
+    def pen(self, name):
+        self.program.find(name, "push button").click()
+
+    def says(self, words):
+        """Waits until the line below the canvas says so."""
+        self.program.find(re.compile(words), "label")
+
+    def blank(self):
+        """A blank tile to draw on; the keyboard is on the canvas then."""
+        name = self.canvas.name
+        # Keys go to the window under the pointer.
+        self.program.hover(*self.at(0.5, -0.08))
+        self.program.key("ctrl+Return")
+        wait_until(lambda: self.canvas.name != name, "another tile")
+        return self.canvas.name.split(":")[0].removeprefix("Tile ")
