@@ -553,47 +553,10 @@ test_shipped_tiles (void)
 
 #define ADD(path, test) g_test_add_func ("/designer/canvas-gesture/" path, test)
 
-/* A path pen leads from where roads meet to a wall, as on the tile with a gate on either side. */
-static void
-test_path_to_gate (void)
-{
-  TwTopology t = { 0 };
-  int path;
-
-  click (&t, EDGE (N), TW_KIND_CITY);
-  DRAG (&t, TW_KIND_ROAD, EDGE (E), SPOT (MIDDLE, 0));
-  DRAG (&t, TW_KIND_ROAD, EDGE (W), SPOT (MIDDLE, 0));
-  g_assert_cmpuint (t.n_junctions, ==, 1);
-  DRAG (&t, TW_KIND_PATH, SPOT (JUNCTION, 0), SPOT (SEGMENT, land_at (&t, TW_EDGE_N)));
-  path = tw_topology_find_kind (&t, TW_KIND_PATH);
-  g_assert_cmpint (path, >=, 0);
-  g_assert_cmpuint (t.segments[path].rim, ==, 0);
-  g_assert_cmpuint (t.n_junctions, ==, 2);
-  g_assert_cmpuint (t.junctions[0].kind, ==, TW_JUNCTION_CROSSING);
-  g_assert_cmpuint (t.junctions[1].kind, ==, TW_JUNCTION_GATE);
-}
-
-/* Dragged off the tile an edge leaves its feature. */
-static void
-test_tear_off (void)
-{
-  TwTopology t = { 0 };
-
-  DRAG (&t, TW_KIND_CITY, EDGE (N), EDGE (E), EDGE (S));
-  g_assert_cmpuint (t.n_segments, ==, 1);
-  DRAG (&t, TW_KIND_CITY, EDGE (S), SPOT (FIELD, 0), SPOT (NOWHERE, 0));
-  g_assert_cmpuint (t.n_segments, ==, 2);
-  assert_edges (&t, "CCCF");
-  g_assert_cmpint (land_at (&t, TW_EDGE_N), ==, land_at (&t, TW_EDGE_E));
-  g_assert_cmpint (land_at (&t, TW_EDGE_S), !=, land_at (&t, TW_EDGE_E));
-}
-
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/canvas-gesture/path-to-gate", test_path_to_gate);
-  g_test_add_func ("/canvas-gesture/tear-off", test_tear_off);
   ADD ("click/lays-and-clears", test_click_lays_and_clears);
   ADD ("click/leaves-others-alone", test_click_leaves_others_alone);
   ADD ("click/elsewhere-changes-nothing", test_click_elsewhere_changes_nothing);

@@ -1,6 +1,7 @@
 /* What else a joint could be. */
 #include <string.h>
 
+#include "app/designer/canvas-gesture.h"
 #include "app/designer/canvas-joint.h"
 #include "engine/tile/field-derivation.h"
 #include "engine/tile/tile-edit.h"
@@ -128,6 +129,55 @@ test_what_was_made (void)
   g_assert_cmpint (joint.corner, >=, 0);
 }
 
+/* What a drag from one spot over others makes of the drawing. */
+static void
+drag (TwTopology *t, TwKind pen, TwCanvasSpot from, TwCanvasSpot over)
+{
+  TwCanvasGesture gesture;
+
+  g_assert_true (tw_canvas_gesture_begin (&gesture, t, from, pen));
+  tw_canvas_gesture_move (&gesture, over);
+  *t = gesture.now;
+}
+
+/* A path pen leads from where roads meet to a wall, as on the tile with a gate on either side. */
+static void
+test_path_to_gate (void)
+{
+  TwTopology t = { 0 };
+  int path;
+
+  tw_edit_click_edge (&t, TW_EDGE_N, TW_KIND_CITY);
+  drag (&t, TW_KIND_ROAD, TW_CANVAS_SPOT (TW_CANVAS_EDGE, TW_EDGE_E),
+        TW_CANVAS_SPOT (TW_CANVAS_MIDDLE, 0));
+  drag (&t, TW_KIND_ROAD, TW_CANVAS_SPOT (TW_CANVAS_EDGE, TW_EDGE_W),
+        TW_CANVAS_SPOT (TW_CANVAS_MIDDLE, 0));
+  g_assert_cmpuint (t.n_junctions, ==, 1);
+  drag (&t, TW_KIND_PATH, TW_CANVAS_SPOT (TW_CANVAS_JUNCTION, 0),
+        TW_CANVAS_SPOT (TW_CANVAS_SEGMENT, tw_topology_segment_at (&t, 1, 0)));
+  path = tw_topology_find_kind (&t, TW_KIND_PATH);
+  g_assert_cmpint (path, >=, 0);
+  g_assert_cmpuint (t.segments[path].rim, ==, 0);
+  g_assert_cmpuint (t.n_junctions, ==, 2);
+  g_assert_cmpuint (t.junctions[0].kind, ==, TW_JUNCTION_CROSSING);
+  g_assert_cmpuint (t.junctions[1].kind, ==, TW_JUNCTION_GATE);
+}
+
+/* Dragged off the tile an edge leaves its feature. */
+static void
+test_tear_off (void)
+{
+  TwTopology t = { 0 };
+
+  tw_edit_drag_edges (&t, TW_EDGE_N, N | E | S, TW_KIND_CITY);
+  g_assert_cmpuint (t.n_segments, ==, 1);
+  drag (&t, TW_KIND_CITY, TW_CANVAS_SPOT (TW_CANVAS_EDGE, TW_EDGE_S),
+        TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0));
+  g_assert_cmpuint (t.n_segments, ==, 2);
+  g_assert_cmpint (tw_topology_segment_at (&t, 1, 0), ==, tw_topology_segment_at (&t, 5, 0));
+  g_assert_cmpint (tw_topology_segment_at (&t, 9, 0), !=, tw_topology_segment_at (&t, 5, 0));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -135,6 +185,8 @@ main (int argc, char **argv)
   g_test_add_func ("/canvas-joint/cities", test_cities);
   g_test_add_func ("/canvas-joint/roads", test_roads);
   g_test_add_func ("/canvas-joint/bridges", test_bridges);
+  g_test_add_func ("/canvas-joint/path-to-gate", test_path_to_gate);
+  g_test_add_func ("/canvas-joint/tear-off", test_tear_off);
   g_test_add_func ("/canvas-joint/made", test_what_was_made);
   return g_test_run ();
 }
