@@ -12,6 +12,8 @@ struct _TwLogPanel
 
   TwTableModel *model;
   GListStore *items;
+  GtkFilter *filter;
+  gboolean points_only;
   GtkListBoxRow *open; /* (nullable) */
   GtkListBox *list;
   GtkScrolledWindow *scroll;
@@ -178,6 +180,21 @@ changed_cb (TwLogPanel *self)
   tw_log_list_update (self->items, self->model);
 }
 
+/* Whether a line is listed: among points only those that brought some. */
+static gboolean
+is_listed (gpointer item, gpointer user_data)
+{
+  return !TW_LOG_PANEL (user_data)->points_only || tw_log_item_get_points (item) != 0;
+}
+
+static void
+points_only_cb (TwLogPanel *self, GtkToggleButton *button)
+{
+  self->points_only = gtk_toggle_button_get_active (button);
+  tw_log_panel_close_line (self);
+  gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+}
+
 static void
 log_panel_dispose (GObject *object)
 {
@@ -187,6 +204,7 @@ log_panel_dispose (GObject *object)
   if (self->list != NULL)
     gtk_list_box_bind_model (self->list, NULL, NULL, NULL, NULL);
   self->list = NULL;
+  g_clear_object (&self->filter);
   g_clear_object (&self->items);
   g_clear_object (&self->model);
   G_OBJECT_CLASS (tw_log_panel_parent_class)->dispose (object);
@@ -207,9 +225,18 @@ tw_log_panel_init (TwLogPanel *self)
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *heading = words_new (_ ("Log"), "heading");
   GtkWidget *hide = gtk_button_new_from_icon_name ("go-first-symbolic");
+  GtkWidget *points = gtk_toggle_button_new ();
+  g_autoptr (GtkFilterListModel) shown = NULL;
   GtkAdjustment *adjustment;
 
   gtk_widget_set_hexpand (heading, TRUE);
+  gtk_button_set_icon_name (GTK_BUTTON (points), "starred-symbolic");
+  gtk_widget_set_tooltip_text (points, _ ("Points Only"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (points), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Points Only"), -1);
+  gtk_widget_add_css_class (points, "flat");
+  gtk_widget_set_focus_on_click (points, FALSE);
+  g_signal_connect_swapped (points, "toggled", G_CALLBACK (points_only_cb), self);
   gtk_widget_set_tooltip_text (hide, _ ("Hide Log"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (hide), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Hide Log"), -1);
@@ -217,6 +244,7 @@ tw_log_panel_init (TwLogPanel *self)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (hide), "play.show-log");
   gtk_widget_add_css_class (head, "panel-head");
   gtk_box_append (GTK_BOX (head), heading);
+  gtk_box_append (GTK_BOX (head), points);
   gtk_box_append (GTK_BOX (head), hide);
 
   self->items = tw_log_list_new ();
@@ -224,7 +252,10 @@ tw_log_panel_init (TwLogPanel *self)
   gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
   gtk_list_box_set_placeholder (self->list,
                                 words_new (_ ("Each move will be listed here."), "dim-label"));
-  gtk_list_box_bind_model (self->list, G_LIST_MODEL (self->items), row_new, self, NULL);
+  self->filter = GTK_FILTER (gtk_custom_filter_new (is_listed, self, NULL));
+  shown = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->items)),
+                                     g_object_ref (self->filter));
+  gtk_list_box_bind_model (self->list, G_LIST_MODEL (shown), row_new, self, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self->list), "log-list");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Log"), -1);

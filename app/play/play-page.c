@@ -238,6 +238,31 @@ load_kit (TwPlayPage *self, GError **error)
   return TRUE;
 }
 
+/* Whether nothing is played that the ruleset does not name. */
+static gboolean
+is_as_offered (TwPlayPage *self, const TwRuleset *ruleset)
+{
+  g_auto (GStrv) uses = tw_new_game_dup_uses (self->new_game);
+
+  for (guint i = 0; uses[i] != NULL; i++)
+    if (ruleset->offers == NULL
+        || !g_strv_contains ((const char *const *) ruleset->offers, uses[i]))
+      return FALSE;
+  return TRUE;
+}
+
+/* The name of the ruleset, or of all that is played. */
+static char *
+title_of (TwPlayPage *self, const TwRules *rules)
+{
+  const TwRuleset *ruleset = tw_new_game_get_ruleset (self->new_game);
+  const char *title = ruleset != NULL && is_as_offered (self, ruleset)
+                          ? tw_texts_best (ruleset->titles, g_get_language_names ())
+                          : NULL;
+
+  return title != NULL ? g_strdup (title) : tw_play_rules_title (rules);
+}
+
 void
 tw_play_page_start (TwPlayPage *self)
 {
@@ -264,11 +289,7 @@ tw_play_page_start (TwPlayPage *self)
       tw_play_page_update_layout (self);
       return;
     }
-  setup.title = tw_play_needs_ruleset (&self->kit, self->set)
-                        && tw_new_game_get_ruleset (self->new_game) != NULL
-                    ? g_strdup (tw_texts_best (tw_new_game_get_ruleset (self->new_game)->titles,
-                                               g_get_language_names ()))
-                    : tw_play_rules_title (setup.rules);
+  setup.title = title_of (self, setup.rules);
   tw_new_game_fill (self->new_game, &setup);
   gtk_popover_popdown (GTK_POPOVER (self->new_game));
   tw_table_model_start (self->model, &setup);

@@ -48,7 +48,9 @@ class Table:
         else goes on."""
         if "Drawn: tile" not in self.words:
             self.seen.append(self.words)
-            if not self.change("1") and not self.change("space"):
+            # The first of two ends was chosen; to choose it again takes it back.
+            first = "2" if "joins with the first one" in self.words else "1"
+            if not self.change(first) and not self.change("space"):
                 raise Failure(f"no key answers “{self.words}”")
             return
         for arrow in ARROWS:

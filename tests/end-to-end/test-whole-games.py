@@ -67,7 +67,7 @@ def play_big_box(program):
     program.find("Play Base game", "push button").press()
     program.find(re.compile("^Lay the tile"), "label")
     choose_ruleset(program, 4)
-    begin(program, re.compile("^Base game, .*Ferries.*Robbers"))
+    begin(program, "Big Box")
     table = Table(program)
     table.play_to_the_end()
     for question in ("Gold: lay a second bar", "Ferry: choose two roads", "Robber: where does it wait",
