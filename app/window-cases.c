@@ -52,6 +52,7 @@ tw_window_update_cases (TwWindow *self)
 
   if (updates == NULL)
     return;
+  tw_message_bar_hide (self->message_bar);
   if (tw_case_updates_write (updates, &error))
     tw_window_add_toast (self, adw_toast_new (_ ("Cases updated")));
   else
@@ -61,5 +62,8 @@ tw_window_update_cases (TwWindow *self)
 void
 tw_window_leave_cases (TwWindow *self)
 {
+  if (self->case_updates == NULL)
+    return;
+  tw_message_bar_hide (self->message_bar);
   g_clear_pointer (&self->case_updates, g_ptr_array_unref);
 }

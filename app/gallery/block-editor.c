@@ -176,8 +176,19 @@ close_page (TwBlockEditor *self)
 {
   GtkWidget *window = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_PREFERENCES_WINDOW);
 
-  if (window != NULL)
-    adw_preferences_window_close_subpage (ADW_PREFERENCES_WINDOW (window));
+  if (window == NULL)
+    return;
+  adw_preferences_window_close_subpage (ADW_PREFERENCES_WINDOW (window));
+  /* The focus was on this page; without any, keys would go nowhere. */
+  gtk_window_set_focus (GTK_WINDOW (window), NULL);
+  gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD);
+}
+
+static gboolean
+escape_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
+{
+  close_page (TW_BLOCK_EDITOR (widget));
+  return TRUE;
 }
 
 static void
@@ -419,6 +430,7 @@ tw_block_editor_class_init (TwBlockEditorClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, switched_cb);
   gtk_widget_class_bind_template_callback (widget_class, delete_cb);
   gtk_widget_class_bind_template_callback (widget_class, close_page);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
 }
 
 static void

@@ -45,7 +45,6 @@ tw_properties_window_init (TwPropertiesWindow *self)
 {
   gtk_window_set_default_size (GTK_WINDOW (self), 640, 560);
   adw_preferences_window_set_search_enabled (ADW_PREFERENCES_WINDOW (self), FALSE);
-  adw_preferences_window_set_can_navigate_back (ADW_PREFERENCES_WINDOW (self), TRUE);
 }
 
 TwPropertiesWindow *

@@ -1,0 +1,205 @@
+#!/usr/bin/env python3
+"""The Set page by keyboard and pointer: test-set-page.py PROGRAM TILE-SET.
+
+Filtering with numbers, many copies at once, a new name that cases follow, a block that is laid, the
+coverage that makes a tile, and a package that is saved, opened again and compared.
+"""
+
+import os
+import re
+import shutil
+import sys
+import tempfile
+import zipfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [HERE, os.path.join(HERE, "..")]
+
+import steps
+from driver import Failure, Program, wait_until
+from tap import Tap
+
+CASE = "case GATE-1 A road\nrules BASE-034\nuse own.xml\nstart D@0,0/0\nturn P1 U@1,0/0 -\n"
+
+
+class SetPage:
+    def __init__(self, program, folder):
+        self.program = program
+        self.folder = folder
+
+    def path(self, name):
+        return os.path.join(self.folder, name)
+
+    def read(self, name):
+        with open(self.path(name), encoding="utf-8") as file:
+            return file.read()
+
+    def save(self):
+        self.program.key("ctrl+s")
+        self.program.find("Saved as “own.xml”", role="label")
+
+    def filter(self, words, n_tiles):
+        program = self.program
+        program.key("ctrl+f")
+        entry = program.find("Filter Tiles", role="entry")
+        wait_until(lambda: entry.is_focused, "the filter line to have the focus")
+        program.key("ctrl+a", "BackSpace")
+        program.type(words)
+        wait_until(lambda: entry.text == words, f"“{words}” in the filter line")
+        grid = program.find("All Tiles of the Set")
+        shown = re.compile("^Tile .*, edges [A-Z]{4}, ")
+        wait_until(lambda: len({cell.name for cell in grid.all(shown)}) == n_tiles, f"{n_tiles} tiles")
+
+    def finds(self):
+        self.program.key("alt+2")
+        self.program.find("All Tiles of the Set")
+        self.filter("road=3 city=1", 1)
+        self.filter("coat road", 2)
+        self.program.key("ctrl+a", "BackSpace")
+        self.program.type("raod=3")
+        self.program.find(re.compile("^“raod” is nothing that can be counted"), role="label")
+        self.program.key("Escape")
+
+    def changes_copies(self):
+        """Two tiles get three copies each by one number; one undo takes it back."""
+        program = self.program
+        self.filter("monastery", 2)
+        program.key("Return", "ctrl+a", "asterisk")
+        copies = program.find("Copies of Each", role="spin button")
+        wait_until(lambda: program.find("2 shapes, 6 copies", role="label"), "both to be selected")
+        wait_until(lambda: any(node.is_focused for node in copies.walk()), "the number to have the focus")
+        program.key("ctrl+a")
+        program.type("3")
+        program.key("Return")
+        program.find("2 shapes, 6 copies", role="label")
+        program.find(re.compile("^Tile A, .*3 copies"))
+        program.find(re.compile("^Tile B, .*3 copies"))
+        program.key("ctrl+z")
+        program.find(re.compile("^Tile B, .*4 copies"))
+
+    def renames(self):
+        """The case beside the set follows when it is saved."""
+        program = self.program
+        self.filter("CRFR", 1)
+        program.key("Return", "space", "F2")
+        entry = program.find("New Name", role="text")
+        wait_until(lambda: entry.is_focused, "the name to have the focus")
+        program.key("ctrl+a")
+        program.type("Gate")
+        program.key("Return")
+        program.find(re.compile("^Tile Gate, edges CRFR"))
+        self.save()
+        program.find("Cases name tiles that have new names", role="label")
+        program.find("Update Cases", role="label").click()
+        program.find("Cases updated", role="label")
+        if "start Gate@0,0/0" not in self.read("own.case"):
+            raise Failure(self.read("own.case"))
+        if 'id="Gate"' not in self.read("own.xml"):
+            raise Failure("the set has no tile of that name")
+
+    def lays_block(self):
+        program = self.program
+        program.key("ctrl+b")
+        window = program.find(re.compile("^Properties of"))
+        window.find("Add Block", role="label").click()
+        program.find("Empty Block", role="menu item").press()
+        window.find("Column 1, row 1: empty", role="push button").click()
+        window.find("Column 1, row 1: tile A, turned by 0°", role="push button")
+        # The focus is on the tile: Space turns it, the arrow leads on.
+        program.key("space")
+        window.find("Column 1, row 1: tile A, turned by 90°", role="push button")
+        program.key("Right", "space")
+        window.find("Column 2, row 1: tile A, turned by 0°", role="push button")
+        program.key("Delete")
+        window.find("Column 2, row 1: empty", role="push button")
+        program.key("Escape")
+        window.find("Start")
+        program.key("Escape")
+        program.wait_for_window_to_go(window.name)
+        self.save()
+        if '<block id="block-1">\n    <place tile="A" x="0" y="0" rotation="90"/>' not in self.read("own.xml"):
+            raise Failure(self.read("own.xml")[-400:])
+
+    def makes_missing_tile(self):
+        program = self.program
+        program.key("ctrl+shift+e")
+        window = program.find(re.compile("^Coverage of"))
+        window.find("city, field, field, road: none, add", role="push button").click()
+        program.find("Edges CFFR", role="label")
+        window.find("Close", role="push button").press()
+        program.key("ctrl+z", "alt+2")
+        program.find("All Tiles of the Set")
+
+    def packs(self):
+        program = self.program
+        program.key("ctrl+e")
+        window = program.find(re.compile("^Properties of"))
+        window.find("Draw from Tiles", role="label").click()
+        wait_until(lambda: window.find(re.compile("Remove Cover$"), role="push button").is_sensitive, "a cover")
+        window.find("Save as Package…", role="label").click()
+        dialog = program.find("Save Package")
+        entry = dialog.find(role="text")
+        wait_until(lambda: entry.is_focused, "the name of the file to have the focus")
+        program.key("ctrl+a")
+        program.type(self.path("own.tilewright"))
+        program.key("Return")
+        program.wait_for_window_to_go("Save Package")
+        wait_until(lambda: os.path.exists(self.path("own.tilewright")), "the package")
+        with zipfile.ZipFile(self.path("own.tilewright")) as package:
+            names = package.namelist()
+        if names[:2] != ["mimetype", "set.xml"] or "cover.png" not in names:
+            raise Failure(f"the package has {names}")
+
+
+def opens_package(command, folder):
+    program = Program([command, os.path.join(folder, "own.tilewright")], os.path.join(folder, "log-2"),
+                      steps.environment)
+    try:
+        steps.canvas(program, "A")
+        program.key("alt+2")
+        program.find(re.compile("^Tile Gate, edges CRFR"))
+        program.key("ctrl+e")
+        remove = program.find(re.compile("Remove Cover$"), role="push button")
+        wait_until(lambda: remove.is_sensitive, "the cover to be there")
+    finally:
+        program.stop()
+
+
+def main(command, tile_set):
+    tap = Tap()
+    folder = tempfile.mkdtemp(prefix="tilewright-set-page-")
+    path = os.path.join(folder, "own.xml")
+    shutil.copy(tile_set, path)
+    with open(os.path.join(folder, "own.case"), "w", encoding="utf-8") as file:
+        file.write(CASE)
+    program = Program([command, path], os.path.join(folder, "log"), steps.environment)
+    page = SetPage(program, folder)
+    name = "the set opens"
+    try:
+        steps.canvas(program, "A")
+        for name, action in (
+            ("tiles are found by what is on them, and how often", page.finds),
+            ("one number for many tiles", page.changes_copies),
+            ("cases follow a new name", page.renames),
+            ("a block is laid by keyboard", page.lays_block),
+            ("a missing edge pattern becomes a tile", page.makes_missing_tile),
+            ("a package with a cover", page.packs),
+        ):
+            action()
+            tap.check(name, [])
+        tap.check("the program lives", [] if program.is_running() else ["it ended"])
+        program.stop()
+        name = "the package opens like any set"
+        opens_package(command, folder)
+        tap.check(name, [])
+    except Failure as failure:
+        tap.check(name, [str(failure)])
+        program.keep_evidence(os.path.join(os.environ.get("TILEWRIGHT_EVIDENCE", folder), "set-page"))
+        print(f"# evidence is in {folder}")
+    finally:
+        program.stop()
+    return tap.finish()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1], sys.argv[2]))
