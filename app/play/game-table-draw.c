@@ -227,6 +227,7 @@ tw_game_table_snapshot (TwGameTable *self, GtkSnapshot *snapshot)
                          &rect);
           }
       }
+  tw_game_table_draw_last (self, snapshot);
   draw_legal (self, snapshot);
   tw_game_table_draw_asked (self, snapshot, game);
   if (lit != TW_NO_NODE)

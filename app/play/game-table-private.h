@@ -94,6 +94,9 @@ graphene_rect_t tw_game_table_lift_rect (TwGameTable *self);
 /** tw_game_table_set_view: goes to @view, moving if @animate. */
 void tw_game_table_set_view (TwGameTable *self, const TwTableView *view, gboolean animate);
 
+/** tw_game_table_draw_last: marks the tile that was laid last. */
+void tw_game_table_draw_last (TwGameTable *self, GtkSnapshot *snapshot);
+
 /** tw_game_table_seat_rgba: Returns: a seat's colour */
 GdkRGBA tw_game_table_seat_rgba (TwGameTable *self, guint seat, float alpha);
 

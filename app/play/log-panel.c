@@ -5,6 +5,7 @@
 
 #include "app/play/log-item.h"
 #include "app/play/piece-picture.h"
+#include "app/play/table-history.h"
 
 struct _TwLogPanel
 {
@@ -60,7 +61,7 @@ go_back_cb (TwLogPanel *self, GtkWidget *button)
 {
   TwLogItem *item = g_object_get_data (G_OBJECT (button), "item");
 
-  tw_table_model_go_to (self->model, tw_log_item_get_n_entries (item));
+  tw_table_model_look_after (self->model, tw_log_item_get_n_entries (item));
 }
 
 /* What a line opens into. */
@@ -78,7 +79,7 @@ card_new (TwLogPanel *self, TwLogItem *item)
   append_words (card, tw_log_item_dup_arithmetic (item, self->model), "numeric", NULL);
   append_words (card, tw_log_item_dup_rule (item, self->model), "caption", NULL);
   append_words (card, tw_log_item_dup_rule_ids (item, self->model), "caption", "dim-label");
-  if (!tw_table_model_get_setup (self->model)->is_strict && !is_last)
+  if (!is_last)
     {
       GtkWidget *button = gtk_button_new_with_label (_ ("Go Back to Here"));
 

@@ -2,6 +2,7 @@
 #include "app/play/play-page-private.h"
 
 #include "app/play/game-table.h"
+#include "app/play/table-history.h"
 
 static void
 undo_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
@@ -94,6 +95,14 @@ hurry_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   tw_program_players_hurry (TW_PLAY_PAGE (user_data)->programs);
 }
 
+static guint
+last_moment (TwPlayPage *self)
+{
+  g_autoptr (GArray) moments = tw_table_model_dup_moments (self->model);
+
+  return moments->len - 1;
+}
+
 static void
 show_log_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
 {
@@ -114,6 +123,45 @@ show_scores_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
 
   self->show_scores = g_variant_get_boolean (state);
   tw_play_page_update_layout (self);
+}
+
+static void
+history_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
+{
+  TwPlayPage *self = user_data;
+
+  self->show_history = g_variant_get_boolean (state);
+  /* Who puts it away is done with looking back. */
+  if (!self->show_history && tw_table_model_is_looking (self->model))
+    tw_table_model_look_at (self->model, last_moment (self));
+  tw_play_page_update_layout (self);
+}
+
+static void
+look_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwPlayPage *self = user_data;
+  const char *where = g_variant_get_string (parameter, NULL);
+  guint at;
+
+  if (tw_table_model_get_game (self->model) == NULL)
+    return;
+  at = tw_table_model_get_moment (self->model);
+  if (g_str_equal (where, "start"))
+    at = 0;
+  else if (g_str_equal (where, "now"))
+    at = last_moment (self);
+  else if (g_str_equal (where, "on"))
+    at++;
+  else if (at > 0)
+    at--;
+  tw_table_model_look_at (self->model, at);
+}
+
+static void
+go_on_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_table_model_go_on_here (TW_PLAY_PAGE (user_data)->model);
 }
 
 static void
@@ -140,6 +188,9 @@ static const GActionEntry entries[] = {
   { .name = "pause", .state = "false", .change_state = pause_cb },
   { .name = "hurry", .activate = hurry_cb },
   { .name = "pin", .state = "false", .change_state = pin_cb },
+  { .name = "history", .state = "false", .change_state = history_cb },
+  { .name = "look", .activate = look_cb, .parameter_type = "s" },
+  { .name = "go-on", .activate = go_on_cb },
   { .name = "show-log", .state = "true", .change_state = show_log_cb },
   { .name = "show-scores", .state = "true", .change_state = show_scores_cb },
 };
@@ -149,10 +200,18 @@ static const struct
   const char *keys;
   const char *action;
 } shortcuts[] = {
-  { "<Control>z", "play.undo" }, { "<Control><Shift>z", "play.redo" },
-  { "<Control>y", "play.redo" }, { "<Control>n", "play.new-game" },
-  { "<Control>0", "play.fit" },  { "<Control>o", "play.open" },
-  { "<Control>s", "play.save" }, { "<Control>Return", "play.hurry" },
+  { "<Control>z", "play.undo" },
+  { "<Control><Shift>z", "play.redo" },
+  { "<Control>y", "play.redo" },
+  { "<Control>n", "play.new-game" },
+  { "<Control>0", "play.fit" },
+  { "<Control>o", "play.open" },
+  { "<Control>s", "play.save" },
+  { "<Control>Return", "play.hurry" },
+  { "<Control>Home", "play.look::start" },
+  { "<Control>End", "play.look::now" },
+  { "Page_Up", "play.look::back" },
+  { "Page_Down", "play.look::on" },
 };
 
 /* Keys that the focused widget has no use for are the table's. */
@@ -178,6 +237,9 @@ key_cb (TwPlayPage *self,
     case GDK_KEY_i:
       action = "pin";
       break;
+    case GDK_KEY_h:
+      action = "history";
+      break;
     case GDK_KEY_l:
       action = "show-log";
       break;
@@ -200,6 +262,21 @@ key_cb (TwPlayPage *self,
          && tw_game_table_press_key (self->table, keyval, keycode, state);
 }
 
+static void
+add_shortcut (GtkShortcutController *controller, const char *keys, const char *detailed_name)
+{
+  g_autofree char *name = NULL;
+  GVariant *target = NULL;
+  GtkShortcut *shortcut;
+
+  g_action_parse_detailed_name (detailed_name, &name, &target, NULL);
+  shortcut =
+      gtk_shortcut_new (gtk_shortcut_trigger_parse_string (keys), gtk_named_action_new (name));
+  gtk_shortcut_set_arguments (shortcut, target);
+  g_clear_pointer (&target, g_variant_unref);
+  gtk_shortcut_controller_add_shortcut (controller, shortcut);
+}
+
 void
 tw_play_page_add_actions (TwPlayPage *self)
 {
@@ -213,10 +290,7 @@ tw_play_page_add_actions (TwPlayPage *self)
   g_signal_connect_swapped (key, "key-pressed", G_CALLBACK (key_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), key);
   for (guint i = 0; i < G_N_ELEMENTS (shortcuts); i++)
-    gtk_shortcut_controller_add_shortcut (
-        GTK_SHORTCUT_CONTROLLER (controller),
-        gtk_shortcut_new (gtk_shortcut_trigger_parse_string (shortcuts[i].keys),
-                          gtk_named_action_new (shortcuts[i].action)));
+    add_shortcut (GTK_SHORTCUT_CONTROLLER (controller), shortcuts[i].keys, shortcuts[i].action);
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
 
@@ -243,5 +317,10 @@ tw_play_page_update_actions (TwPlayPage *self)
       G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "pause")),
       g_variant_new_boolean (has_game && tw_table_model_get_paused (self->model)));
   gtk_widget_set_visible (self->pause_button, has_programs);
-  enable (self, "end", has_game && tw_table_model_get_question (self->model) != TW_QUESTION_NONE);
+  enable (self, "history", has_game);
+  enable (self, "go-on", has_game && tw_table_model_can_go_on_here (self->model));
+  enable (self, "end",
+          has_game && tw_table_model_get_question (self->model) != TW_QUESTION_NONE
+              && (!tw_table_model_is_looking (self->model)
+                  || tw_table_model_can_go_on_here (self->model)));
 }

@@ -5,6 +5,7 @@
 
 #include "app/drawing/theme.h"
 #include "app/play/play-rules.h"
+#include "app/play/table-history.h"
 #include "app/play/table-texts.h"
 #include "engine/format/save-file.h"
 
@@ -60,7 +61,7 @@ tw_play_save_async (TwTableModel *model,
                                  (char *) tw_player_colour_name (setup->seats[seat].colour),
                                  (char *) opponent_id (setup->seats[seat].opponent) };
   job->path = g_file_get_path (file);
-  job->data = tw_saved_game_to_xml (tw_table_model_get_game (model), seats, &job->length);
+  job->data = tw_saved_game_to_xml (tw_table_model_get_whole (model), seats, &job->length);
   g_task_set_task_data (task, job, job_free);
   g_task_run_in_thread (task, save_thread);
 }

@@ -1,5 +1,7 @@
 /* A game that is under way is not lost without asking. */
 #include "app/play/play-page-private.h"
+#include "app/play/table-history.h"
+#include "app/play/table-question.h"
 
 #include <glib/gi18n.h>
 
@@ -10,8 +12,8 @@ tw_play_page_state (TwPlayPage *self)
 
   if (tw_table_model_get_game (self->model) == NULL)
     return 0;
-  tw_game_log (tw_table_model_get_game (self->model), &n);
-  return tw_play_hash (tw_table_model_get_play (self->model)) ^ n;
+  tw_game_log (tw_table_model_get_whole (self->model), &n);
+  return tw_play_hash (tw_game_play (tw_table_model_get_whole (self->model))) ^ n;
 }
 
 gboolean
@@ -22,10 +24,10 @@ tw_play_page_has_unsaved (GtkWidget *page)
   guint n = 0;
 
   if (tw_table_model_get_game (self->model) == NULL
-      || tw_table_model_get_question (self->model) == TW_QUESTION_NONE
+      || tw_table_question_find (tw_table_model_get_whole (self->model)) == TW_QUESTION_NONE
       || tw_play_page_state (self) == self->saved)
     return FALSE;
-  log = tw_game_log (tw_table_model_get_game (self->model), &n);
+  log = tw_game_log (tw_table_model_get_whole (self->model), &n);
   for (guint i = 0; i < n; i++)
     if (log[i].was_asked)
       return TRUE;

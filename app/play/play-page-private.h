@@ -4,6 +4,7 @@
 #include "app/message-bar.h"
 #include "app/play/game-table.h"
 #include "app/play/hand.h"
+#include "app/play/history-bar.h"
 #include "app/play/log-panel.h"
 #include "app/play/new-game.h"
 #include "app/play/piece-picture.h"
@@ -19,6 +20,8 @@ G_BEGIN_DECLS
 /*
  * @show_log: whether the log is open where there is room; @show_log_narrow where it
  *   lies over the table
+ * @show_history: whether the bar of the history is wanted; it is seen anyway while somebody looks
+ *   back, and at the end
  * @saved: what the game was like when it was saved last, see state_of() in play-leave.c
  * @after_save: called with @after_save_data when the save that is asked for is done
  * @card_timer: waits before something is explained
@@ -37,6 +40,7 @@ struct _TwPlayPage
   gboolean show_log;
   gboolean show_log_narrow;
   gboolean show_scores;
+  gboolean show_history;
   guint64 saved;
   void (*after_save) (gpointer user_data);
   gpointer after_save_data;
@@ -55,6 +59,8 @@ struct _TwPlayPage
   GtkMenuButton *new_game_button;
   TwNewGame *new_game;
   GtkWidget *pause_button;
+  GtkWidget *history_button;
+  TwHistoryBar *history;
   TwWidthBin *bin;
   GtkOverlay *overlay;
   GtkWidget *log_button;

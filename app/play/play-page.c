@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/play/table-history.h"
 #include "app/play/table-texts.h"
 #include "app/window.h"
 
@@ -72,6 +73,7 @@ tw_play_page_update_layout (TwPlayPage *self)
   gboolean raised = wide
                     && natural_width (GTK_WIDGET (self->hand)) + 2 * CARD_WIDTH_PX
                            > gtk_widget_get_width (GTK_WIDGET (self->overlay));
+  gboolean looking = tw_table_model_is_looking (self->model);
   int left = 12, right = 12, top = 12;
 
   gtk_widget_set_visible (GTK_WIDGET (self->log), log);
@@ -87,10 +89,15 @@ tw_play_page_update_layout (TwPlayPage *self)
   gtk_widget_set_valign (self->card, wide ? GTK_ALIGN_END : GTK_ALIGN_START);
   gtk_widget_set_margin_top (self->card, wide ? 0 : LOG_BUTTON_PX);
   gtk_widget_set_margin_bottom (self->card, raised ? CARD_RISE_PX : 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->history),
+                          has_game && (self->show_history || finished || looking));
+  gtk_widget_set_visible (self->history_button, !narrow);
+  tw_history_bar_set_compact (self->history, narrow);
   tw_score_panel_set_compact (self->scores, !wide);
   tw_hand_set_compact (self->hand, narrow);
   set_toggle (self, "show-log", log);
   set_toggle (self, "show-scores", scores);
+  set_toggle (self, "history", self->show_history);
   if (height > 0)
     tw_log_panel_set_most_height (self->log, height - CARD_ROOM_PX
                                                  - (raised ? CARD_RISE_PX
@@ -357,6 +364,7 @@ tw_play_page_class_init (TwPlayPageClass *klass)
                                            G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (TW_TYPE_MESSAGE_BAR);
   g_type_ensure (TW_TYPE_WIDTH_BIN);
+  g_type_ensure (TW_TYPE_HISTORY_BAR);
   g_type_ensure (TW_TYPE_NEW_GAME);
   g_type_ensure (TW_TYPE_RESULT_PAGE);
   g_type_ensure (TW_TYPE_PIECE_PICTURE);
@@ -366,6 +374,8 @@ tw_play_page_class_init (TwPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, message_bar);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, new_game_button);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, pause_button);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, history_button);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, history);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, new_game);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, bin);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, overlay);
@@ -414,6 +424,7 @@ add_widgets (TwPlayPage *self, TwTileTextures *textures)
   gtk_widget_set_valign (scores, GTK_ALIGN_START);
   gtk_widget_set_halign (hand, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (hand, GTK_ALIGN_END);
+  tw_history_bar_set_model (self->history, self->model);
   gtk_overlay_set_child (self->overlay, table);
   gtk_overlay_add_overlay (self->overlay, hand);
   gtk_overlay_add_overlay (self->overlay, scores);

@@ -1,11 +1,12 @@
 /* What the files of the table's model share. */
 #pragma once
 
-#include "app/play/table-model.h"
+#include "app/play/table-history.h"
 
 G_BEGIN_DECLS
 
 /*
+ * @whole: the game as far as it was played while @game is an earlier point of it, else %NULL
  * @copy: the game with the proposed tile laid, %NULL without a proposal
  * @place: the proposed place
  * @hides_figures: whether laying the tile shows more than the player may know before: the
@@ -21,6 +22,7 @@ struct _TwTableModel
 
   TwTableSetup setup;
   TwGame *game;
+  TwGame *whole;
   TwGame *copy;
   TwAction place;
   TwTableAim aim;

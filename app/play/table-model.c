@@ -23,7 +23,7 @@ tw_table_model_take_question (TwTableModel *self)
   self->aim = (TwTableAim){ 0 };
   self->picked = TW_NO_NODE;
   g_array_set_size (self->legal, 0);
-  if (tw_table_model_get_program (self) == NULL)
+  if (tw_table_model_is_asked (self))
     {
       tw_legal_cells_collect (self->legal, self->game);
       tw_table_spots_collect (self->spots, self->game, self->picked);
@@ -66,6 +66,8 @@ tw_table_model_commit (TwTableModel *self, const TwAction *first, const TwAction
 
   if (!tw_game_apply (self->game, &one, NULL))
     return FALSE;
+  /* Who looked back plays on from there. */
+  g_clear_pointer (&self->whole, tw_game_free);
   if (second != NULL)
     tw_game_apply (self->game, &two, NULL);
   self->figure = 0;
@@ -81,6 +83,7 @@ table_model_finalize (GObject *object)
 
   g_clear_pointer (&self->copy, tw_game_free);
   g_clear_pointer (&self->game, tw_game_free);
+  g_clear_pointer (&self->whole, tw_game_free);
   tw_table_setup_clear (&self->setup);
   g_array_unref (self->legal);
   g_array_unref (self->spots);
@@ -132,6 +135,7 @@ tw_table_model_resume (TwTableModel *self, const TwTableSetup *setup, TwGame *ga
   tw_table_setup_clear (&self->setup);
   self->setup = copy;
   g_clear_pointer (&self->game, tw_game_free);
+  g_clear_pointer (&self->whole, tw_game_free);
   self->game = game;
   self->turns = 0;
   self->figure = 0;
@@ -363,7 +367,10 @@ tw_table_model_end_game (TwTableModel *self)
 {
   guint decider = tw_table_model_get_decider (self), before = tw_table_model_n_events (self);
 
+  if (self->whole != NULL && !tw_table_model_can_go_on_here (self))
+    return;
   tw_game_finish (self->game);
+  g_clear_pointer (&self->whole, tw_game_free);
   tw_table_model_take_question (self);
   tw_table_model_announce (self, decider, before);
 }

@@ -447,17 +447,6 @@ gboolean tw_table_model_undo (TwTableModel *self);
 /** tw_table_model_redo: does again what was taken back. Returns: whether there was any */
 gboolean tw_table_model_redo (TwTableModel *self);
 
-/**
- * tw_table_model_go_to:
- * @self: a table
- * @n_entries: how many entries of the log shall remain
- *
- * Goes back to any point; only at a table that is not strict.
- *
- * Returns: whether it did
- */
-gboolean tw_table_model_go_to (TwTableModel *self, guint n_entries);
-
 /** tw_table_model_end_game: ends the game now, with its final scoring. */
 void tw_table_model_end_game (TwTableModel *self);
 

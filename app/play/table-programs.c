@@ -20,8 +20,9 @@ tw_table_model_get_program (TwTableModel *self)
 {
   guint seat = tw_table_model_get_decider (self);
 
-  return !self->is_paused && tw_table_model_is_program (self, seat) ? opponent_of (self, seat)
-                                                                    : NULL;
+  return !self->is_paused && self->whole == NULL && tw_table_model_is_program (self, seat)
+             ? opponent_of (self, seat)
+             : NULL;
 }
 
 gboolean

@@ -25,7 +25,7 @@ tw_table_model_aim (TwTableModel *self, int x, int y, gboolean any)
   const TwLegalCell *cell = tw_table_model_find_legal (self, x, y);
   TwTableAim aim = { TRUE, TRUE, x, y, self->turns };
 
-  if (tw_table_model_get_drawn (self) < 0 || tw_table_model_get_program (self) != NULL
+  if (tw_table_model_get_drawn (self) < 0 || !tw_table_model_is_asked (self)
       || (cell == NULL
           && (!any || tw_board_slot_at (&tw_game_play (self->game)->board, x, y) != TW_NO_SLOT)))
     {
@@ -118,7 +118,7 @@ tw_table_model_turn (TwTableModel *self, int steps, gboolean any)
       && (!self->aim.is_set || (self->aim.x == self->place.x && self->aim.y == self->place.y));
   guint turns;
 
-  if (tw_table_model_get_drawn (self) < 0 || tw_table_model_get_program (self) != NULL)
+  if (tw_table_model_get_drawn (self) < 0 || !tw_table_model_is_asked (self))
     return;
   if (of_proposal)
     {
@@ -228,7 +228,7 @@ tw_table_model_can_finish (TwTableModel *self)
 {
   TwAction none;
 
-  if (tw_table_model_get_program (self) != NULL)
+  if (!tw_table_model_is_asked (self))
     return FALSE;
   return self->copy != NULL
          || tw_table_question_find_action (self->game, TW_VERB_NONE, TW_NO_NODE, 0, &none);

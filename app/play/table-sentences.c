@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/play/table-history.h"
 #include "app/play/table-question.h"
 
 /* Whether a figure can be placed, whether one can be taken back, whether one can fly. */
@@ -132,6 +133,10 @@ question_sentence (TwTableModel *model)
 {
   if (tw_table_model_get_program (model) != NULL)
     return g_strdup (_ ("The program plays here and is about to answer."));
+  if (!tw_table_model_is_asked (model))
+    return g_strdup (tw_table_model_can_go_on_here (model)
+                         ? _ ("You are looking back: the program was to answer here.")
+                         : _ ("You are looking back: this is how it was."));
   switch (tw_table_model_get_question (model))
     {
     case TW_QUESTION_PLACE:

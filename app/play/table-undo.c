@@ -59,6 +59,8 @@ tw_table_model_can_undo (TwTableModel *self)
   const TwLogEntry *log = tw_game_log (self->game, &n);
   int first = last_answer (self);
 
+  if (self->whole != NULL)
+    return tw_table_model_get_moment (self) > 0;
   if (first < 0)
     return FALSE;
   if (self->setup.is_strict)
@@ -83,6 +85,8 @@ tw_table_model_undo (TwTableModel *self)
 
   if (!tw_table_model_can_undo (self))
     return FALSE;
+  if (self->whole != NULL)
+    return tw_table_model_look_at (self, tw_table_model_get_moment (self) - 1);
   first = last_answer (self);
   undone = tw_game_log (self->game, &n)[first].action;
   tw_game_undo_to (self->game, (guint) first);
@@ -99,6 +103,8 @@ tw_table_model_redo (TwTableModel *self)
 {
   guint decider = tw_table_model_get_decider (self), before = tw_table_model_n_events (self), slot;
 
+  if (self->whole != NULL)
+    return tw_table_model_look_at (self, tw_table_model_get_moment (self) + 1);
   do
     {
       slot = tw_game_play (self->game)->board.head->n_slots;
@@ -111,23 +117,5 @@ tw_table_model_redo (TwTableModel *self)
   while (tw_table_model_get_program (self) != NULL && tw_game_can_redo (self->game));
   tw_table_model_take_question (self);
   tw_table_model_announce (self, decider, before);
-  return TRUE;
-}
-
-gboolean
-tw_table_model_go_to (TwTableModel *self, guint n_entries)
-{
-  guint decider = tw_table_model_get_decider (self), n = 0;
-  const TwLogEntry *log = tw_game_log (self->game, &n);
-
-  /* What follows by itself belongs to the answer before it. */
-  while (n_entries < n && !log[n_entries].was_asked)
-    n_entries++;
-  if (self->setup.is_strict || n_entries >= n)
-    return FALSE;
-  tw_game_undo_to (self->game, n_entries);
-  pause_program (self);
-  tw_table_model_take_question (self);
-  tw_table_model_announce (self, decider, G_MAXUINT);
   return TRUE;
 }

@@ -108,6 +108,37 @@ def play(tap, program):
 
     check("undo and redo", undo)
 
+    def look_back():
+        turn = table.turn()
+        program.key("h")
+        slider = program.find("History", "slider")
+        program.key("Page_Up", "Page_Up")
+        table.comes_to(turn - 2)
+        program.find(re.compile(rf"^Turn {turn - 2} of {turn}, (Red|Blue)$"), "label")
+        program.key("Page_Down")
+        table.comes_to(turn - 1)
+        slider.click()
+        wait_until(lambda: 1 < table.turn() < turn - 2, "the middle of the game")
+        program.key("ctrl+Home")
+        table.comes_to(1)
+        program.key("ctrl+End")
+        table.comes_to(turn)
+        # Holding the tile over a place is no answer; laying it is.
+        program.key("Page_Up", "Page_Up", "Page_Up")
+        table.comes_to(turn - 3)
+        table.propose()
+        program.key("ctrl+End")
+        table.comes_to(turn)
+        program.key("Page_Up", "Page_Up", "Page_Up")
+        table.comes_to(turn - 3)
+        table.propose()
+        program.key("space")
+        table.comes_to(turn - 2)
+        program.find("Now", "label")
+        program.key("h")
+
+    check("a look back, and on from there", look_back)
+
     def withdraw():
         table.propose()
         program.key("Escape")

@@ -226,26 +226,6 @@ test_undone_proposal_can_be_done (void)
   g_assert_false (tw_table_model_can_redo (model));
 }
 
-static void
-test_go_to (void)
-{
-  g_autoptr (TwTableModel) model = fixture_table (2, 9, FALSE);
-  g_autoptr (GRand) rand = g_rand_new_with_seed (9);
-  guint64 hash;
-  guint n = 0;
-
-  for (guint i = 0; i < 5; i++)
-    fixture_turn (model, rand);
-  tw_game_log (tw_table_model_get_game (model), &n);
-  hash = fixture_hash (model);
-  for (guint i = 0; i < 5; i++)
-    fixture_turn (model, rand);
-  g_assert_true (tw_table_model_go_to (model, n));
-  g_assert_cmpuint (fixture_hash (model), ==, hash);
-  g_assert_cmpint (tw_table_model_get_question (model), ==, TW_QUESTION_PLACE);
-  g_assert_false (tw_table_model_go_to (model, n));
-}
-
 /* TURN-055: among people what chance has shown is not taken back. */
 static void
 test_strict_table (void)
@@ -257,7 +237,6 @@ test_strict_table (void)
   fixture_turn (model, rand);
   g_assert_false (tw_table_model_can_undo (model));
   g_assert_false (tw_table_model_undo (model));
-  g_assert_false (tw_table_model_go_to (model, 0));
   /* A proposal is still nobody's answer. */
   fixture_propose (model, rand);
   tw_table_model_withdraw (model);
@@ -378,7 +357,6 @@ main (int argc, char **argv)
   g_test_add_func ("/play/table-model/undo-and-redo", test_undo_and_redo);
   g_test_add_func ("/play/table-model/undone-proposal-can-be-done",
                    test_undone_proposal_can_be_done);
-  g_test_add_func ("/play/table-model/go-to", test_go_to);
   g_test_add_func ("/play/table-model/strict-table", test_strict_table);
   g_test_add_func ("/play/table-model/save-and-go-on", test_save_and_go_on);
   g_test_add_func ("/play/table-model/signals", test_signals);

@@ -1,0 +1,142 @@
+/* Looking back at a game. */
+#include "app/play/table-history.h"
+
+#include "app/play/table-model-private.h"
+
+/* Whether entry @i is about the tile that the entry before it has laid. */
+static gboolean
+belongs_to_tile (const TwLogEntry *log, guint i)
+{
+  const TwAction *action = &log[i].action;
+
+  return i > 0
+         && (action->verb == TW_VERB_FIGURE || action->verb == TW_VERB_TAKE
+             || action->verb == TW_VERB_NONE)
+         && log[i - 1].was_asked && log[i - 1].action.verb == TW_VERB_PLACE
+         && log[i - 1].turn == log[i].turn && log[i - 1].action.seat == action->seat;
+}
+
+const TwGame *
+tw_table_model_get_whole (TwTableModel *self)
+{
+  return self->whole != NULL ? self->whole : self->game;
+}
+
+GArray *
+tw_table_model_dup_moments (TwTableModel *self)
+{
+  GArray *moments = g_array_new (FALSE, FALSE, sizeof (TwMoment));
+  const TwGame *whole = tw_table_model_get_whole (self);
+  const TwPlay *play = tw_game_play (whole);
+  guint n = 0;
+  const TwLogEntry *log = tw_game_log (whole, &n);
+  TwMoment present = { 0, play->state->turn, tw_play_decider (play) };
+
+  for (guint i = 0; i < n; i++)
+    {
+      TwMoment moment = { i, log[i].turn, log[i].action.seat };
+
+      if (log[i].was_asked && !belongs_to_tile (log, i))
+        g_array_append_val (moments, moment);
+    }
+  present.n_entries = n;
+  g_array_append_val (moments, present);
+  return moments;
+}
+
+gboolean
+tw_table_model_is_looking (TwTableModel *self)
+{
+  return self->whole != NULL;
+}
+
+guint
+tw_table_model_get_moment (TwTableModel *self)
+{
+  g_autoptr (GArray) moments = tw_table_model_dup_moments (self);
+  guint n = 0, at = 0;
+
+  tw_game_log (self->game, &n);
+  while (at + 1 < moments->len && g_array_index (moments, TwMoment, at).n_entries < n)
+    at++;
+  return at;
+}
+
+/* The game that is shown becomes @n_entries long; the whole one is left as it is. */
+static void
+show (TwTableModel *self, guint n_entries)
+{
+  TwGame *whole = self->whole != NULL ? self->whole : self->game;
+  guint n = 0;
+
+  if (self->whole != NULL)
+    tw_game_free (self->game);
+  tw_game_log (whole, &n);
+  self->whole = n_entries < n ? whole : NULL;
+  self->game = n_entries < n ? tw_game_copy (whole) : whole;
+  if (self->whole != NULL)
+    tw_game_undo_to (self->game, n_entries);
+}
+
+/* One step on is seen as it was when it was played, with what it brought. */
+gboolean
+tw_table_model_look_at (TwTableModel *self, guint moment)
+{
+  g_autoptr (GArray) moments = NULL;
+  guint at, first_event;
+
+  if (self->game == NULL)
+    return FALSE;
+  moments = tw_table_model_dup_moments (self);
+  at = tw_table_model_get_moment (self);
+  first_event = moment == at + 1 ? tw_table_model_n_events (self) : G_MAXUINT;
+  if (moment >= moments->len)
+    return FALSE;
+  if (moment == at)
+    return TRUE;
+  show (self, g_array_index (moments, TwMoment, moment).n_entries);
+  self->figure = 0;
+  self->part = tw_table_model_get_part (self);
+  tw_table_model_take_question (self);
+  /* Nobody has to be told whose turn it was. */
+  tw_table_model_announce (self, tw_table_model_get_decider (self), first_event);
+  return TRUE;
+}
+
+gboolean
+tw_table_model_look_after (TwTableModel *self, guint n_entries)
+{
+  g_autoptr (GArray) moments = tw_table_model_dup_moments (self);
+  guint at = 0;
+
+  while (at + 1 < moments->len && g_array_index (moments, TwMoment, at).n_entries < n_entries)
+    at++;
+  return at != tw_table_model_get_moment (self) && tw_table_model_look_at (self, at);
+}
+
+gboolean
+tw_table_model_can_go_on_here (TwTableModel *self)
+{
+  return self->whole != NULL && !self->setup.is_strict;
+}
+
+gboolean
+tw_table_model_go_on_here (TwTableModel *self)
+{
+  if (!tw_table_model_can_go_on_here (self))
+    return FALSE;
+  g_clear_pointer (&self->whole, tw_game_free);
+  tw_table_model_take_question (self);
+  tw_table_model_announce (self, tw_table_model_get_decider (self), G_MAXUINT);
+  return TRUE;
+}
+
+gboolean
+tw_table_model_is_asked (TwTableModel *self)
+{
+  if (self->whole == NULL)
+    return tw_table_model_get_program (self) == NULL;
+  return !self->setup.is_strict
+         && (self->is_paused
+             || !tw_table_model_is_program (self, tw_table_model_get_decider (self)));
+}
