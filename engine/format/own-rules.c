@@ -119,6 +119,8 @@ put_texts (xmlNode *element, const char *name, const TwTexts *texts)
       xmlAddChild (node, xmlNewDocText (element->doc, BAD_CAST texts->texts[i].text));
       if (*texts->texts[i].language != '\0')
         xmlNodeSetLang (node, BAD_CAST texts->texts[i].language);
+      if (texts->texts[i].is_draft)
+        xmlSetProp (node, BAD_CAST "draft", BAD_CAST "true");
       if (before != NULL)
         xmlAddPrevSibling (before, node);
       else
@@ -143,7 +145,8 @@ put_art (xmlNode *element, const char *art)
 static xmlNode *
 add_element (TwOwnRulesEdit *edit, const char *name)
 {
-  static const char *const order[] = { "rule", "land", "symbol", "figure", "token", "effect" };
+  static const char *const order[] = { "language", "rule",  "land",  "symbol",
+                                       "figure",   "token", "effect" };
   xmlNode *node = xmlNewDocNode (edit->document, edit->root->ns, BAD_CAST name, NULL);
   xmlNode *behind = NULL;
 

@@ -320,17 +320,24 @@ read_part (TwXmlReader *reader, xmlNode *root, TwVocabulary *vocabulary, char **
 }
 
 static const TwXmlChild rules_children[] = {
-  { "title", 0, 0 },  { "rule", 1, 0 },   { "parameter", 2, 0 }, { "land", 3, 0 },
-  { "symbol", 4, 0 }, { "figure", 5, 0 }, { "token", 6, 0 },     { "effect", 7, 0 },
+  { "title", 0, 0 },     { "language", 0, 0 }, { "rule", 1, 0 },
+  { "parameter", 2, 0 }, { "land", 3, 0 },     { "symbol", 4, 0 },
+  { "figure", 5, 0 },    { "token", 6, 0 },    { "effect", 7, 0 },
 };
+
+static gboolean
+read_language (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
+{
+  return tw_xml_language_read (reader, element, &vocabulary->plural_forms);
+}
 
 static gboolean (*const child_readers[]) (TwXmlReader *,
                                           xmlNode *,
                                           TwVocabulary *,
-                                          const char *) = { NULL,           read_rule,
-                                                            read_parameter, tw_land_read,
-                                                            tw_symbol_read, read_figure,
-                                                            tw_token_read,  tw_effect_read };
+                                          const char *) = {
+  NULL,           read_language, read_rule,     read_parameter, tw_land_read,
+  tw_symbol_read, read_figure,   tw_token_read, tw_effect_read
+};
 
 G_STATIC_ASSERT (G_N_ELEMENTS (rules_children) == G_N_ELEMENTS (child_readers));
 

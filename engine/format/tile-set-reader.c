@@ -42,17 +42,18 @@ static const TwXmlChild block_children[] = { { "place", 0, 0 } };
 static gboolean
 read_text (TwXmlReader *reader, xmlNode *element, TwTileSet *set, TwTexts **texts)
 {
-  static const char *const attributes[] = { "xml:lang", NULL };
+  static const char *const attributes[] = { "xml:lang", "draft", NULL };
   xmlChar *value = xmlGetNsProp (element, BAD_CAST "lang", XML_XML_NAMESPACE);
   g_autofree char *language = g_strstrip (g_strdup (value != NULL ? (const char *) value : ""));
-  gboolean is_given = value != NULL;
+  gboolean is_given = value != NULL, is_draft = FALSE;
   g_autofree char *text = NULL;
   TwTexts *old = *texts;
 
   xmlFree (value);
-  if (!tw_xml_reader_open_simple (reader, element, attributes, TRUE, &set->foreign))
+  if (!tw_xml_reader_open_simple (reader, element, attributes, TRUE, &set->foreign)
+      || !tw_xml_truth_attribute (reader, element, "draft", &is_draft))
     return FALSE;
-  if (is_given && !g_regex_match_simple ("^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$", language, 0, 0))
+  if (is_given && !tw_language_is_valid (language))
     return tw_xml_reader_fail (reader, element,
                                _ ("“%.40s” is no language. Write for instance “cs” or “pt-BR”."),
                                language);
@@ -65,7 +66,7 @@ read_text (TwXmlReader *reader, xmlNode *element, TwTileSet *set, TwTexts **text
                                _ ("There are more than %d languages. Take some of them out."),
                                MAX_TEXTS);
   text = tw_xml_text (element);
-  *texts = tw_texts_with (old, language, text);
+  *texts = tw_texts_with_draft (old, language, text, is_draft);
   tw_texts_unref (old);
   return TRUE;
 }

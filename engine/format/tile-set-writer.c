@@ -18,6 +18,7 @@ write_texts (TwXmlWriter *writer,
       tw_xml_writer_open (writer, name);
       if (*text->language != '\0')
         tw_xml_writer_attribute (writer, "xml:lang", text->language);
+      tw_xml_writer_attribute (writer, "draft", text->is_draft ? "true" : NULL);
       tw_xml_writer_foreign_attributes (writer, set->foreign, *place);
       tw_xml_writer_foreign (writer, set->foreign, *place, 0, G_MAXINT);
       tw_xml_writer_text (writer, text->text);

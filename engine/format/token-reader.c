@@ -131,7 +131,9 @@ gboolean
 tw_symbol_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
 {
   static const char *const attributes[] = { "id", "on", NULL };
-  static const TwXmlChild children[] = { { "title", 0, 0 }, { "picture", 1, 0 } };
+  static const TwXmlChild children[] = { { "title", 0, 0 },
+                                         { "counted", 1, 0 },
+                                         { "picture", 2, 0 } };
   g_autoptr (TwForeign) foreign = NULL;
   g_autofree char *id = tw_xml_attribute (element, "id");
   g_autofree char *art = NULL;
@@ -147,7 +149,8 @@ tw_symbol_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary,
   symbol = tw_vocabulary_add_symbol (vocabulary, part, id);
   symbol->art = g_steal_pointer (&art);
   for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
-    if (tw_xml_is (node, "title") && !tw_xml_text_read (reader, node, &symbol->texts))
+    if ((tw_xml_is (node, "title") && !tw_xml_text_read (reader, node, &symbol->texts))
+        || (tw_xml_is (node, "counted") && !tw_xml_counted_read (reader, node, symbol->counted)))
       return FALSE;
   return read_places (reader, element, vocabulary, symbol);
 }

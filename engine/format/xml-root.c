@@ -103,25 +103,70 @@ tw_xml_read_document (const char *name,
   return FALSE;
 }
 
-gboolean
-tw_xml_text_read (TwXmlReader *reader, xmlNode *element, TwTexts **texts)
+/* The words of @element, which may have @attributes, for the language that it says. */
+static gboolean
+read_words (TwXmlReader *reader, xmlNode *element, const char *const *attributes, TwTexts **texts)
 {
-  static const char *const attributes[] = { "xml:lang", NULL };
   g_autoptr (TwForeign) foreign = NULL;
   xmlChar *value = xmlGetNsProp (element, BAD_CAST "lang", XML_XML_NAMESPACE);
   g_autofree char *language = g_strstrip (g_strdup (value != NULL ? (const char *) value : ""));
   g_autofree char *text = NULL;
   TwTexts *old = *texts;
+  gboolean is_draft = FALSE;
 
   xmlFree (value);
-  if (!tw_xml_reader_open_simple (reader, element, attributes, TRUE, &foreign))
+  if (!tw_xml_reader_open_simple (reader, element, attributes, TRUE, &foreign)
+      || !tw_xml_truth_attribute (reader, element, "draft", &is_draft))
     return FALSE;
   if (tw_texts_get (old, language) != NULL)
     return tw_xml_reader_fail (reader, element,
                                _ ("There are two <%s> in the same language. Take one out."),
                                (const char *) element->name);
   text = g_strdelimit (tw_xml_text (element), "\n", ' ');
-  *texts = tw_texts_with (old, language, text);
+  *texts = tw_texts_with_draft (old, language, text, is_draft);
+  tw_texts_unref (old);
+  return TRUE;
+}
+
+gboolean
+tw_xml_text_read (TwXmlReader *reader, xmlNode *element, TwTexts **texts)
+{
+  static const char *const attributes[] = { "xml:lang", "draft", NULL };
+
+  return read_words (reader, element, attributes, texts);
+}
+
+gboolean
+tw_xml_counted_read (TwXmlReader *reader, xmlNode *element, TwTexts **forms)
+{
+  static const char *const attributes[] = { "xml:lang", "draft", "form", NULL };
+  int form = 0;
+
+  return tw_xml_number_attribute (reader, element, "form", 0, TW_MAX_PLURAL_FORMS - 1, &form)
+         && read_words (reader, element, attributes, &forms[form]);
+}
+
+gboolean
+tw_xml_language_read (TwXmlReader *reader, xmlNode *element, TwTexts **plural_forms)
+{
+  static const char *const attributes[] = { "xml:lang", "plural-forms", NULL };
+  g_autoptr (TwForeign) foreign = NULL;
+  g_autofree char *forms = NULL, *language = NULL;
+  TwTexts *old = *plural_forms;
+  xmlChar *value = xmlGetNsProp (element, BAD_CAST "lang", XML_XML_NAMESPACE);
+
+  language = g_strstrip (g_strdup (value != NULL ? (const char *) value : ""));
+  xmlFree (value);
+  if (!tw_xml_reader_open_simple (reader, element, attributes, FALSE, &foreign)
+      || !tw_xml_needs (reader, element, "xml:lang", *language != '\0' ? language : NULL)
+      || !tw_xml_line_attribute (reader, element, "plural-forms", 1024, &forms)
+      || !tw_xml_needs (reader, element, "plural-forms", forms))
+    return FALSE;
+  if (tw_plural_forms_count (forms) == 0)
+    return tw_xml_reader_fail (reader, element,
+                               _ ("“%.100s” is no rule for plurals. Write for instance “%s”."),
+                               forms, TW_PLURAL_FORMS_ENGLISH);
+  *plural_forms = tw_texts_with (old, language, forms);
   tw_texts_unref (old);
   return TRUE;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/format/xml-reader.h"
+#include "engine/set/language.h"
 #include "engine/set/texts.h"
 
 G_BEGIN_DECLS
@@ -72,5 +73,18 @@ gboolean tw_xml_needs (TwXmlReader *reader, const xmlNode *element, const char *
  * Returns: %FALSE with an error if that language is there already or is none
  */
 gboolean tw_xml_text_read (TwXmlReader *reader, xmlNode *element, TwTexts **texts);
+
+/**
+ * tw_xml_counted_read:
+ * @reader: a reader
+ * @element: words that count something: "%d cows"
+ * @forms: (array fixed-size=6) (inout): gets them under the number of its form
+ *
+ * Returns: %FALSE with an error if that form is there already in the same language
+ */
+gboolean tw_xml_counted_read (TwXmlReader *reader, xmlNode *element, TwTexts **forms);
+
+/** tw_xml_language_read: reads how a language counts; @plural_forms gets its rule. */
+gboolean tw_xml_language_read (TwXmlReader *reader, xmlNode *element, TwTexts **plural_forms);
 
 G_END_DECLS

@@ -27,6 +27,24 @@ tw_explain_symbol (const TwVocabulary *vocabulary, const char *symbol, const cha
   return words != NULL ? words : tw_symbol_name (symbol);
 }
 
+/* The form for @n of the language that is shown, its number put in. */
+char *
+tw_explain_counted (const TwVocabulary *vocabulary,
+                    const char *symbol,
+                    gulong n,
+                    const char *const *languages)
+{
+  const TwSymbolType *type = tw_vocabulary_find_symbol (vocabulary, symbol);
+  const char *words = type != NULL
+                          ? tw_texts_counted (type->counted, languages, vocabulary->plural_forms, n)
+                          : NULL;
+  const char *number = words != NULL ? strstr (words, "%d") : NULL;
+
+  return number != NULL
+             ? g_strdup_printf ("%.*s%lu%s", (int) (number - words), words, n, number + 2)
+             : g_strdup (words);
+}
+
 const char *
 tw_explain_token (const TwVocabulary *vocabulary, const char *token, const char *const *languages)
 {
@@ -89,6 +107,7 @@ static char *
 term (const TwRules *rules, const TwValueLine *line, const char *const *languages)
 {
   const TwEffect *effect = line->effect;
+  g_autofree char *counted = NULL;
 
   switch (effect != NULL ? effect->per : TW_PER_FEATURE)
     {
@@ -114,6 +133,10 @@ term (const TwRules *rules, const TwValueLine *line, const char *const *language
         return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d coat of arms × %d",
                                              "%d coats of arms × %d", (gulong) line->n),
                                 line->n, line->points);
+      counted = tw_explain_counted (rules->vocabulary, effect->symbol, (gulong) line->n, languages);
+      if (counted != NULL)
+        /* Translators: how many symbols, "3 vineyards", and points for each. */
+        return g_strdup_printf (_ ("%s × %d"), counted, line->points);
       /* Translators: name of a symbol, how many there are, points for each. */
       return g_strdup_printf (_ ("%s: %d × %d"),
                               tw_explain_symbol (rules->vocabulary, effect->symbol, languages),

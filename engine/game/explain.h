@@ -55,6 +55,18 @@ const char *tw_event_to (TwEffectTo to);
 const char *
 tw_explain_symbol (const TwVocabulary *vocabulary, const char *symbol, const char *const *languages);
 
+/**
+ * tw_explain_counted:
+ * @vocabulary: the rules
+ * @symbol: the id of a symbol
+ * @n: how many there are
+ * @languages: (array zero-terminated=1): languages in order of preference
+ *
+ * Returns: (transfer full) (nullable): "3 vineyards", %NULL if nobody has said how it is counted
+ */
+char *tw_explain_counted (const TwVocabulary *vocabulary, const char *symbol, gulong n,
+                          const char *const *languages);
+
 /** tw_explain_token: Returns: (transfer none): name of a type of token */
 const char *
 tw_explain_token (const TwVocabulary *vocabulary, const char *token, const char *const *languages);

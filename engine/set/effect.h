@@ -9,6 +9,7 @@
  */
 #pragma once
 
+#include "engine/set/language.h"
 #include "engine/set/texts.h"
 #include "engine/tile/kind.h"
 
@@ -246,6 +247,7 @@ typedef struct
  * @places: kinds of land it may stand on, %TW_SYMBOL_TYPE_ON_TILE for the tile; 0 for anywhere
  * @art: (nullable): its picture, an SVG element that is safe to draw
  * @texts: (nullable): its name by language
+ * @counted: (nullable): "%d vineyards" by language, each form of counting by itself
  */
 typedef struct
 {
@@ -254,6 +256,7 @@ typedef struct
   TwKindSet places;
   char *art;
   TwTexts *texts;
+  TwTexts *counted[TW_MAX_PLURAL_FORMS];
 } TwSymbolType;
 
 /** tw_effect_per_names_kind: Returns: whether what is counted is of the effect's @kind */

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "engine/set/language.h"
+
 static void
 texts_clear (gpointer data)
 {
@@ -17,16 +19,22 @@ texts_clear (gpointer data)
 }
 
 static void
-texts_push (TwTexts *texts, const char *language, const char *text)
+texts_push (TwTexts *texts, const char *language, const char *text, gboolean is_draft)
 {
+  TwText *added;
+
   texts->texts = g_renew (TwText, texts->texts, texts->n_texts + 1);
-  texts->texts[texts->n_texts].language = g_strdup (language);
-  texts->texts[texts->n_texts].text = g_strdup (text);
-  texts->n_texts++;
+  added = &texts->texts[texts->n_texts++];
+  added->language = g_strdup (language);
+  added->text = g_strdup (text);
+  added->is_draft = is_draft;
 }
 
 TwTexts *
-tw_texts_with (const TwTexts *texts, const char *language, const char *text)
+tw_texts_with_draft (const TwTexts *texts,
+                     const char *language,
+                     const char *text,
+                     gboolean is_draft)
 {
   TwTexts *out = g_atomic_rc_box_new0 (TwTexts);
   gboolean is_there = FALSE;
@@ -36,16 +44,22 @@ tw_texts_with (const TwTexts *texts, const char *language, const char *text)
       const TwText *old = &texts->texts[i];
 
       if (strcmp (old->language, language) != 0)
-        texts_push (out, old->language, old->text);
+        texts_push (out, old->language, old->text, old->is_draft);
       else if (text != NULL && !is_there)
-        texts_push (out, language, text);
+        texts_push (out, language, text, is_draft);
       is_there |= strcmp (old->language, language) == 0;
     }
   if (!is_there && text != NULL)
-    texts_push (out, language, text);
+    texts_push (out, language, text, is_draft);
   if (out->n_texts == 0)
     g_clear_pointer (&out, tw_texts_unref);
   return out;
+}
+
+TwTexts *
+tw_texts_with (const TwTexts *texts, const char *language, const char *text)
+{
+  return tw_texts_with_draft (texts, language, text, FALSE);
 }
 
 TwTexts *
@@ -61,11 +75,38 @@ tw_texts_unref (TwTexts *texts)
     g_atomic_rc_box_release_full (texts, texts_clear);
 }
 
-const char *
-tw_texts_get (const TwTexts *texts, const char *language)
+const TwText *
+tw_texts_find (const TwTexts *texts, const char *language)
 {
   for (guint i = 0; texts != NULL && i < texts->n_texts; i++)
     if (strcmp (texts->texts[i].language, language) == 0)
+      return &texts->texts[i];
+  return NULL;
+}
+
+const char *
+tw_texts_get (const TwTexts *texts, const char *language)
+{
+  const TwText *found = tw_texts_find (texts, language);
+
+  return found != NULL ? found->text : NULL;
+}
+
+const TwText *
+tw_texts_source (const TwTexts *texts)
+{
+  const TwText *found = tw_texts_find (texts, "");
+
+  return found != NULL || texts == NULL || texts->n_texts == 0 ? found : &texts->texts[0];
+}
+
+/* The words to be shown in @language; @length says how much of the name is meant. */
+static const char *
+find_shown (const TwTexts *texts, const char *language, gsize length)
+{
+  for (guint i = 0; i < texts->n_texts; i++)
+    if (!texts->texts[i].is_draft && strlen (texts->texts[i].language) == length
+        && g_ascii_strncasecmp (texts->texts[i].language, language, length) == 0)
       return texts->texts[i].text;
   return NULL;
 }
@@ -73,17 +114,49 @@ tw_texts_get (const TwTexts *texts, const char *language)
 const char *
 tw_texts_best (const TwTexts *texts, const char *const *languages)
 {
-  const char *found = NULL;
+  const TwText *source = tw_texts_source (texts);
 
-  if (texts == NULL || texts->n_texts == 0)
+  for (guint i = 0; source != NULL && languages != NULL && languages[i] != NULL; i++)
+    {
+      g_autofree char *language = tw_language_from_locale (languages[i]);
+      gsize length = strlen (language);
+
+      /* "zh-Hant-TW", "zh-Hant", "zh". */
+      while (length > 0)
+        {
+          const char *found = find_shown (texts, language, length);
+
+          if (found != NULL)
+            return found;
+          do
+            length--;
+          while (length > 0 && language[length] != '-');
+        }
+    }
+  return source != NULL ? source->text : NULL;
+}
+
+const char *
+tw_texts_counted (TwTexts *const *forms,
+                  const char *const *languages,
+                  const TwTexts *plural_forms,
+                  gulong n)
+{
+  const char *best = tw_texts_best (forms[0], languages), *rule = NULL, *words = NULL;
+  const TwText *found = NULL;
+
+  for (guint i = 0; best != NULL && found == NULL; i++)
+    if (forms[0]->texts[i].text == best)
+      found = &forms[0]->texts[i];
+  if (found == NULL)
     return NULL;
-  for (guint i = 0; languages != NULL && languages[i] != NULL && found == NULL; i++)
-    found = tw_texts_get (texts, languages[i]);
-  if (found == NULL)
-    found = tw_texts_get (texts, "en");
-  if (found == NULL)
-    found = tw_texts_get (texts, "");
-  return found != NULL ? found : texts->texts[0].text;
+  rule = tw_texts_get (plural_forms, found->language);
+  if (rule == NULL)
+    rule = tw_language_plural_forms (found->language);
+  if (rule == NULL)
+    rule = TW_PLURAL_FORMS_ENGLISH;
+  words = tw_texts_get (forms[tw_plural_forms_index (rule, n)], found->language);
+  return words != NULL ? words : best;
 }
 
 gboolean
@@ -96,7 +169,8 @@ tw_texts_equal (const TwTexts *a, const TwTexts *b)
     return FALSE;
   for (guint i = 0; i < n_a; i++)
     if (strcmp (a->texts[i].language, b->texts[i].language) != 0
-        || strcmp (a->texts[i].text, b->texts[i].text) != 0)
+        || strcmp (a->texts[i].text, b->texts[i].text) != 0
+        || a->texts[i].is_draft != b->texts[i].is_draft)
       return FALSE;
   return TRUE;
 }

@@ -240,6 +240,22 @@ add_effects (TwVocabulary *joined, const TwVocabulary *own)
       g_ptr_array_add (joined->effects, g_ptr_array_index (own->effects, i));
 }
 
+/* The first set that says how a language counts is believed. */
+static void
+add_plural_forms (TwVocabulary *joined, const TwVocabulary *own)
+{
+  for (guint i = 0; own->plural_forms != NULL && i < own->plural_forms->n_texts; i++)
+    {
+      const TwText *forms = &own->plural_forms->texts[i];
+      TwTexts *old = joined->plural_forms;
+
+      if (tw_texts_find (old, forms->language) != NULL)
+        continue;
+      joined->plural_forms = tw_texts_with (old, forms->language, forms->text);
+      tw_texts_unref (old);
+    }
+}
+
 static gboolean
 add_own (TwVocabulary *joined, TwVocabulary *own, GError **error)
 {
@@ -260,6 +276,7 @@ add_own (TwVocabulary *joined, TwVocabulary *own, GError **error)
       || !check_names (joined, own, error) || !check_lands (joined, own, error))
     return FALSE;
   add_effects (joined, kinds);
+  add_plural_forms (joined, own);
   return TRUE;
 }
 

@@ -92,6 +92,8 @@ symbol_free (gpointer data)
   g_free (symbol->part);
   g_free (symbol->art);
   tw_texts_unref (symbol->texts);
+  for (guint i = 0; i < TW_MAX_PLURAL_FORMS; i++)
+    tw_texts_unref (symbol->counted[i]);
   g_free (symbol);
 }
 
@@ -131,6 +133,7 @@ vocabulary_clear (gpointer data)
   g_ptr_array_unref (vocabulary->tokens);
   g_ptr_array_unref (vocabulary->effects);
   g_clear_pointer (&vocabulary->joined, g_ptr_array_unref);
+  tw_texts_unref (vocabulary->plural_forms);
   g_free (vocabulary->xml);
 }
 

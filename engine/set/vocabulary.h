@@ -162,6 +162,7 @@ typedef struct
  * @figures: (element-type TwFigureType): figures
  * @tokens: (element-type TwTokenType): tokens
  * @effects: (element-type TwEffect): what features are worth
+ * @plural_forms: (nullable): how languages count that the program does not know, by language
  * @xml: (nullable): of a designer's own rules: the element they were read from
  * @joined: (nullable) (element-type TwVocabulary): what it was joined from; its
  *   entries are theirs
@@ -178,6 +179,7 @@ typedef struct
   GPtrArray *figures;
   GPtrArray *tokens;
   GPtrArray *effects;
+  TwTexts *plural_forms;
   char *xml;
   GPtrArray *joined;
 } TwVocabulary;

@@ -16,6 +16,26 @@ test_best (void)
   g_assert_cmpstr (tw_texts_best (german, polish), ==, "Weg");
 }
 
+/* The language asked for, its base language, the source; drafts are not shown. */
+static void
+test_fallback (void)
+{
+  static const char *const brazilian[] = { "pt_BR.UTF-8", NULL };
+  static const char *const slovak[] = { "sk_SK", "sk", "C", NULL };
+  g_autoptr (TwTexts) source = tw_texts_with (NULL, "cs", "Cesta");
+  g_autoptr (TwTexts) base = tw_texts_with (source, "pt", "Estrada");
+  g_autoptr (TwTexts) exact = tw_texts_with (base, "pt-BR", "Rua");
+  g_autoptr (TwTexts) english = tw_texts_with (exact, "en", "Road");
+  g_autoptr (TwTexts) draft = tw_texts_with_draft (english, "pt-BR", "Via", TRUE);
+
+  g_assert_cmpstr (tw_texts_best (source, brazilian), ==, "Cesta");
+  g_assert_cmpstr (tw_texts_best (base, brazilian), ==, "Estrada");
+  g_assert_cmpstr (tw_texts_best (exact, brazilian), ==, "Rua");
+  g_assert_cmpstr (tw_texts_best (english, slovak), ==, "Cesta");
+  g_assert_cmpstr (tw_texts_best (draft, brazilian), ==, "Estrada");
+  g_assert_false (tw_texts_equal (english, draft));
+}
+
 static void
 test_equal (void)
 {
@@ -39,6 +59,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/set/texts/best", test_best);
+  g_test_add_func ("/set/texts/fallback", test_fallback);
   g_test_add_func ("/set/texts/equal", test_equal);
   return g_test_run ();
 }
