@@ -35,6 +35,7 @@ extern const TwCommand tw_command_test;
 extern const TwCommand tw_command_simulate;
 extern const TwCommand tw_command_perft;
 extern const TwCommand tw_command_convert;
+extern const TwCommand tw_command_po;
 
 /**
  * tw_command_options:

@@ -7,13 +7,16 @@
 
 #include "engine/format/ruleset-file.h"
 #include "engine/format/shipped-sets.h"
+#include "engine/format/tile-set-file.h"
 #include "engine/tile/symbol-table.h"
 
-/* Adds objects to an open array, or prints lines when @json is %NULL. */
+/* Adds objects to an open array, or prints lines when @json is %NULL. @sets are those that were
+ * named, behind what is shipped. */
 typedef struct
 {
   const TwGameKit *kit;
   JsonBuilder *json;
+  GPtrArray *sets;
 } Listing;
 
 static void
@@ -41,6 +44,22 @@ words (const TwTexts *texts)
   return best != NULL ? best : "";
 }
 
+static void
+list_set (const Listing *listing, const TwTileSet *set)
+{
+  if (listing->json == NULL)
+    {
+      g_print ("%s\t%u\t%s\n", set->id, tw_tile_set_n_copies (set), words (set->titles));
+      return;
+    }
+  json_builder_begin_object (listing->json);
+  add_string (listing->json, "id", set->id);
+  add_string (listing->json, "title", words (set->titles));
+  add_number (listing->json, "kinds", set->n_tiles);
+  add_number (listing->json, "tiles", tw_tile_set_n_copies (set));
+  json_builder_end_object (listing->json);
+}
+
 static gboolean
 list_sets (const Listing *listing, GError **error)
 {
@@ -52,18 +71,10 @@ list_sets (const Listing *listing, GError **error)
 
       if (set == NULL)
         return FALSE;
-      if (listing->json == NULL)
-        {
-          g_print ("%s\t%u\t%s\n", set->id, tw_tile_set_n_copies (set), words (set->titles));
-          continue;
-        }
-      json_builder_begin_object (listing->json);
-      add_string (listing->json, "id", set->id);
-      add_string (listing->json, "title", words (set->titles));
-      add_number (listing->json, "kinds", set->n_tiles);
-      add_number (listing->json, "tiles", tw_tile_set_n_copies (set));
-      json_builder_end_object (listing->json);
+      list_set (listing, set);
     }
+  for (guint i = 0; i < listing->sets->len; i++)
+    list_set (listing, g_ptr_array_index (listing->sets, i));
   return TRUE;
 }
 
@@ -101,6 +112,20 @@ list_rulesets (const Listing *listing, GError **error)
   return TRUE;
 }
 
+static void
+list_symbol (const Listing *listing, const char *id, const char *title)
+{
+  if (listing->json == NULL)
+    {
+      g_print ("%s\t%s\n", id, title);
+      return;
+    }
+  json_builder_begin_object (listing->json);
+  add_string (listing->json, "id", id);
+  add_string (listing->json, "title", title);
+  json_builder_end_object (listing->json);
+}
+
 static gboolean
 list_symbols (const Listing *listing, GError **error)
 {
@@ -108,16 +133,18 @@ list_symbols (const Listing *listing, GError **error)
   const TwSymbolInfo *symbols = tw_symbol_table (&n);
 
   for (guint i = 0; i < n; i++)
+    list_symbol (listing, symbols[i].id, tw_symbol_name (symbols[i].id));
+  for (guint i = 0; i < listing->sets->len; i++)
     {
-      if (listing->json == NULL)
+      const TwVocabulary *own = ((TwTileSet *) g_ptr_array_index (listing->sets, i))->own;
+
+      for (guint k = 0; own != NULL && k < own->symbols->len; k++)
         {
-          g_print ("%s\t%s\n", symbols[i].id, tw_symbol_name (symbols[i].id));
-          continue;
+          const TwSymbolType *symbol = g_ptr_array_index (own->symbols, k);
+
+          list_symbol (listing, symbol->id,
+                       symbol->texts != NULL ? words (symbol->texts) : symbol->id);
         }
-      json_builder_begin_object (listing->json);
-      add_string (listing->json, "id", symbols[i].id);
-      add_string (listing->json, "title", tw_symbol_name (symbols[i].id));
-      json_builder_end_object (listing->json);
     }
   return TRUE;
 }
@@ -169,15 +196,15 @@ list_parameters (const Listing *listing, GError **error)
   return TRUE;
 }
 
-static gboolean
-list_rules (const Listing *listing, GError **error)
+static void
+list_rules_of (const Listing *listing, const TwVocabulary *vocabulary)
 {
-  const GPtrArray *rules = listing->kit->vocabulary->rules;
+  const GPtrArray *rules = vocabulary->rules;
 
   for (guint i = 0; i < rules->len; i++)
     {
       const TwRule *rule = g_ptr_array_index (rules, i);
-      g_autofree char *statement = tw_rule_statement (listing->kit->vocabulary, rule, NULL);
+      g_autofree char *statement = tw_rule_statement (vocabulary, rule, NULL);
 
       if (listing->json == NULL)
         {
@@ -189,6 +216,19 @@ list_rules (const Listing *listing, GError **error)
       add_string (listing->json, "part", rule->part);
       add_string (listing->json, "statement", statement != NULL ? statement : "");
       json_builder_end_object (listing->json);
+    }
+}
+
+static gboolean
+list_rules (const Listing *listing, GError **error)
+{
+  list_rules_of (listing, listing->kit->vocabulary);
+  for (guint i = 0; i < listing->sets->len; i++)
+    {
+      const TwTileSet *set = g_ptr_array_index (listing->sets, i);
+
+      if (set->own != NULL)
+        list_rules_of (listing, set->own);
     }
   return TRUE;
 }
@@ -233,16 +273,42 @@ print_lists (Listing *listing, const char *only)
   return TW_EXIT_OK;
 }
 
+/* "--use A,B --use C": sets whose titles, symbols and rules are listed as well. */
+static gboolean
+load_sets (GPtrArray *sets, char **uses, GError **error)
+{
+  for (guint i = 0; uses != NULL && uses[i] != NULL; i++)
+    {
+      g_auto (GStrv) names = g_strsplit (uses[i], ",", -1);
+
+      for (guint k = 0; names[k] != NULL; k++)
+        {
+          g_autofree char *path = tw_tile_set_find_file (names[k]);
+          TwTileSet *set = tw_tile_set_load (path != NULL ? path : names[k], error);
+
+          if (set == NULL)
+            return FALSE;
+          g_ptr_array_add (sets, set);
+        }
+    }
+  return TRUE;
+}
+
 static int
 run (int argc, char **argv)
 {
+  g_auto (GStrv) uses = NULL;
+  g_autoptr (GPtrArray) sets = g_ptr_array_new_with_free_func ((GDestroyNotify) tw_tile_set_unref);
+  g_autoptr (GError) error = NULL;
   gboolean as_json = FALSE;
   const GOptionEntry entries[] = {
+    { "use", 0, 0, G_OPTION_ARG_STRING_ARRAY, &uses,
+      N_ ("Tile sets to be listed as well, shipped or files"), "SET,…" },
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   g_auto (TwGameKit) kit = { 0 };
-  Listing listing = { &kit, NULL };
+  Listing listing = { &kit, NULL, sets };
   gboolean is_known = FALSE;
   int status;
 
@@ -254,6 +320,8 @@ run (int argc, char **argv)
     return tw_command_usage (&tw_command_list);
   if (!tw_command_kit (&kit))
     return TW_EXIT_USAGE;
+  if (!load_sets (sets, uses, &error))
+    return tw_command_fail (error);
   if (as_json)
     listing.json = json_builder_new ();
   status = print_lists (&listing, argc == 2 ? argv[1] : NULL);
