@@ -175,13 +175,16 @@ static void
 close_page (TwBlockEditor *self)
 {
   GtkWidget *window = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_PREFERENCES_WINDOW);
+  AdwPreferencesPage *page;
 
   if (window == NULL)
     return;
   adw_preferences_window_close_subpage (ADW_PREFERENCES_WINDOW (window));
-  /* The focus was on this page; without any, keys would go nowhere. */
+  /* The focus was on this page; without any, keys would go nowhere. The window itself would
+   * find it again on this page, which is still moving out and would then never go. */
   gtk_window_set_focus (GTK_WINDOW (window), NULL);
-  gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD);
+  page = adw_preferences_window_get_visible_page (ADW_PREFERENCES_WINDOW (window));
+  gtk_widget_child_focus (GTK_WIDGET (page), GTK_DIR_TAB_FORWARD);
 }
 
 static gboolean
