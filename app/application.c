@@ -6,6 +6,9 @@
 #include <glib-unix.h>
 #include <glib/gi18n.h>
 
+#include "app/document/document.h"
+#include "app/drawing/tile-layout.h"
+#include "app/key-bindings.h"
 #include "app/preferences-window.h"
 #include "app/settings.h"
 #include "app/window.h"
@@ -35,6 +38,7 @@ static const struct
   { "doc.properties('package')", { "<Control>e" } },
   { "doc.properties('start')", { "<Control>b" } },
   { "doc.redo", { "<Control><Shift>z", "<Control>y" } },
+  { "doc.rules-sheet", { "<Control>p" } },
   { "doc.save", { "<Control>s" } },
   { "doc.save-as", { "<Control><Shift>s" } },
   { "doc.undo", { "<Control>z" } },
@@ -44,6 +48,8 @@ static const struct
   { "win.open", { "<Control>o" } },
   { "win.page('design')", { "<Alt>1" } },
   { "win.page('set')", { "<Alt>2" } },
+  { "win.page('rules')", { "<Alt>3" } },
+  { "win.page('texts')", { "<Alt>4" } },
   { "win.play", { "F5" } },
   { "win.search", { "<Control>f" } },
   { "win.show-shortcuts", { "<Control>question", "<Control>F1" } },
@@ -71,11 +77,14 @@ new_window_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 quit_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  g_autoptr (GList) windows =
-      g_list_copy (gtk_application_get_windows (GTK_APPLICATION (user_data)));
+  GList *windows = g_list_copy_deep (gtk_application_get_windows (GTK_APPLICATION (user_data)),
+                                     (GCopyFunc) (GCallback) g_object_ref, NULL);
 
+  /* A table beside its window goes with that, as do windows about what it shows. */
   for (GList *link = windows; link != NULL; link = link->next)
-    gtk_window_close (link->data);
+    if (TW_IS_WINDOW (link->data))
+      gtk_window_close (link->data);
+  g_list_free_full (windows, g_object_unref);
 }
 
 static void
@@ -83,13 +92,17 @@ about_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   GtkWindow *parent = gtk_application_get_active_window (GTK_APPLICATION (user_data));
 
-  adw_show_about_window (parent, "application-name", _ ("Tilewright"), "application-icon",
-                         TW_APP_ID, "version", TW_VERSION, "comments",
-                         _ ("Draw tiles for tile-laying games, see whether they fit, play them."),
-                         "license-type", GTK_LICENSE_GPL_3_0, "developer-name",
-                         /* Translators: who made the program */
-                         _ ("The Tilewright authors"), "translator-credits",
-                         _ ("translator-credits"), NULL);
+  GtkWindow *about =
+      g_object_new (ADW_TYPE_ABOUT_WINDOW, "application-name", _ ("Tilewright"), "application-icon",
+                    TW_APP_ID, "version", TW_VERSION, "comments",
+                    _ ("Draw tiles for tile-laying games, see whether they fit, play them."),
+                    "license-type", GTK_LICENSE_GPL_3_0, "developer-name",
+                    /* Translators: who made the program */
+                    _ ("The Tilewright authors"), "translator-credits", _ ("translator-credits"),
+                    NULL);
+
+  tw_key_bindings_share (about, parent);
+  gtk_window_present (about);
 }
 
 static void preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data);
@@ -159,6 +172,7 @@ application_startup (GApplication *application)
   G_APPLICATION_CLASS (tw_application_parent_class)->startup (application);
   g_set_application_name (_ ("Tilewright"));
   gtk_window_set_default_icon_name (TW_APP_ID);
+  tw_document_set_shape_check (tw_tile_shape_is_sound);
   self->settings = tw_settings_new ();
   self->textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);

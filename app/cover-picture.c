@@ -19,7 +19,7 @@ GBytes *
 tw_cover_draw (const TwTileSet *set)
 {
   g_autofree TwLaidTile *piece = tw_laid_piece (set, 1, N_COLUMNS, N_ROWS);
-  const TwTheme *theme = tw_theme_find (set->theme != NULL ? set->theme : "classic");
+  const TwTheme *theme = tw_theme_of_set (set);
   cairo_surface_t *surface =
       cairo_image_surface_create (CAIRO_FORMAT_RGB24, N_COLUMNS * TILE_PX, N_ROWS * TILE_PX);
   cairo_t *cr = cairo_create (surface);
@@ -35,6 +35,7 @@ tw_cover_draw (const TwTileSet *set)
       cairo_rectangle (cr, 0, 0, TILE_PX, TILE_PX);
       cairo_clip (cr);
       tw_tile_layout_draw (layout, cr, TILE_PX, piece[i].quarter_turns, theme);
+      tw_tile_layout_draw_mark (layout, cr, set->mark, TILE_PX, piece[i].quarter_turns, theme);
       cairo_restore (cr);
       tw_tile_layout_unref (layout);
     }

@@ -1,19 +1,18 @@
 /* Starts the program. */
-#include <locale.h>
-
 #include <glib/gi18n.h>
+#include <gtk/gtk.h>
 
 #include "app/application.h"
-#include "tilewright-config.h"
+#include "app/language-setting.h"
+#include "app/settings.h"
 
-/* A build tree has its translations elsewhere; build-aux/in-build-tree says where. */
 static void
 bind_translations (void)
 {
-  const char *dir = g_getenv ("TILEWRIGHT_LOCALE_DIR");
+  g_autoptr (GSettings) settings = tw_settings_new ();
 
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, dir != NULL ? dir : TW_LOCALEDIR);
+  tw_language_setting_apply (settings);
+  bindtextdomain (GETTEXT_PACKAGE, tw_locale_dir ());
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
 }
@@ -24,6 +23,8 @@ main (int argc, char *argv[])
   g_autoptr (TwApplication) application = NULL;
 
   bind_translations ();
+  /* Done, and not only as the environment says. */
+  gtk_disable_setlocale ();
   application = tw_application_new ();
   return g_application_run (G_APPLICATION (application), argc, argv);
 }

@@ -4,6 +4,8 @@
 #include <gtk/gtk.h>
 
 #include "app/document/document.h"
+#include "app/play/game-file.h"
+#include "app/play/kept-game.h"
 #include "app/tile-textures.h"
 
 G_BEGIN_DECLS
@@ -75,19 +77,34 @@ typedef void (*TwLeaveFunc) (gpointer user_data);
  * TwTableEntry:
  * @create: makes the table for a game with @set; %NULL if the program cannot play.
  *   @set is what is being edited or a shipped set. The page has its own header bar
- *   with `win.leave-play` as its way back, and its own undo
+ *   with `win.leave-play` as its way back, `win.table-apart` for a window of its own, and its
+ *   own undo
+ * @resume: makes the table for a game that was kept, which can be read
+ * @open: (transfer full): makes the table for the game of a file
  * @has_unsaved: whether a game is under way that would be lost with the table; when that may
  *   have changed the table emits its signal "unsaved-changed"
  * @ask_to_leave: asks what is to become of that game, and calls @done once it may be lost;
  *   not if the person stays
+ * @follow: the set that is played has been edited
+ * @set_document: what is being edited in the table's window, %NULL for nothing: it can be added to a
+ *   new game, and a game to which it was added follows it
+ * @offer: takes a tile of the set that is played into the hand of the running game, or has it drawn
+ *   next; returns (transfer full) (nullable) why not, for people
+ * @set_apart: the table is in a window of its own now, or is no more
  *
  * What Play opens.
  */
 typedef struct
 {
   GtkWidget *(*create) (TwTileSet *set, TwTileTextures *textures);
+  GtkWidget *(*resume) (TwKeptGame *game, TwTileTextures *textures);
+  GtkWidget *(*open) (TwGameFile *opened, TwTileTextures *textures);
   gboolean (*has_unsaved) (GtkWidget *table);
   void (*ask_to_leave) (GtkWidget *table, TwLeaveFunc done, gpointer user_data);
+  void (*follow) (GtkWidget *table, TwTileSet *set);
+  void (*set_document) (GtkWidget *table, TwTileSet *set);
+  char *(*offer) (GtkWidget *table, const char *tile, gboolean *out_is_now);
+  void (*set_apart) (GtkWidget *table, gboolean is_apart);
 } TwTableEntry;
 
 /** tw_page_entries: Returns: (transfer none) (array length=out_n_entries): all pages */

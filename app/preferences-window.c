@@ -3,6 +3,12 @@
 
 #include <glib/gi18n.h>
 
+#include "app/choice-tooltip.h"
+#include "app/key-bindings.h"
+#include "app/language-names.h"
+#include "app/language-setting.h"
+#include "engine/tile/language.h"
+
 /* The settings' words in the order of the choices; what people read is translated. */
 typedef struct
 {
@@ -34,18 +40,64 @@ set_choice (const GValue *value, const GVariantType *type, gpointer user_data)
 }
 
 static GtkWidget *
-row_new (GSettings *settings,
-         const Choice *choice,
-         const char *title,
-         const char *subtitle,
-         const char *const *names)
+row_new (GSettings *settings, const Choice *choice, const char *title, const char *const *names)
 {
-  GtkWidget *row = g_object_new (ADW_TYPE_COMBO_ROW, "title", title, "subtitle", subtitle, NULL);
+  GtkWidget *row = g_object_new (ADW_TYPE_COMBO_ROW, "title", title, NULL);
   g_autoptr (GtkStringList) list = gtk_string_list_new (names);
 
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (list));
+  tw_choice_tooltip (ADW_COMBO_ROW (row));
   g_settings_bind_with_mapping (settings, choice->key, row, "selected", G_SETTINGS_BIND_DEFAULT,
                                 get_choice, set_choice, (gpointer) choice, NULL);
+  return row;
+}
+
+static gboolean
+get_language (GValue *value, GVariant *variant, gpointer user_data)
+{
+  char **languages = user_data;
+
+  for (guint i = 0; languages[i] != NULL; i++)
+    if (g_str_equal (languages[i], g_variant_get_string (variant, NULL)))
+      g_value_set_uint (value, i + 1);
+  return TRUE;
+}
+
+static GVariant *
+set_language (const GValue *value, const GVariantType *type, gpointer user_data)
+{
+  char **languages = user_data;
+  guint index = g_value_get_uint (value);
+
+  return g_variant_new_string (
+      index > 0 && index <= g_strv_length (languages) ? languages[index - 1] : "");
+}
+
+static void
+free_languages (gpointer data)
+{
+  g_strfreev (data);
+}
+
+static GtkWidget *
+language_row_new (GSettings *settings)
+{
+  char **languages = tw_language_setting_choices ();
+  const char *const first[] = { _ ("Follow System"), NULL };
+  g_autoptr (GtkStringList) names = gtk_string_list_new (first);
+  GtkWidget *row = g_object_new (ADW_TYPE_COMBO_ROW, "title", _ ("Language"), "subtitle",
+                                 _ ("Used from the next start of the program on"), NULL);
+
+  for (guint i = 0; languages[i] != NULL; i++)
+    {
+      g_autofree char *tag = tw_language_from_locale (languages[i]);
+
+      gtk_string_list_take (names, tw_language_name (tag));
+    }
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (names));
+  tw_choice_tooltip (ADW_COMBO_ROW (row));
+  g_settings_bind_with_mapping (settings, "language", row, "selected", G_SETTINGS_BIND_DEFAULT,
+                                get_language, set_language, languages, free_languages);
   return row;
 }
 
@@ -61,17 +113,20 @@ tw_preferences_window_show (GSettings *settings, GtkWindow *parent)
 
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _ ("Appearance"));
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
-                             row_new (settings, &style, _ ("Style"), NULL, styles));
-  adw_preferences_group_add (
+                             row_new (settings, &style, _ ("Style"), styles));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
+                             row_new (settings, &contrast, _ ("Tiles"), contrasts));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), language_row_new (settings));
+  /* Of the tiles; beside what is chosen there would be no room for it. */
+  adw_preferences_group_set_description (
       ADW_PREFERENCES_GROUP (group),
-      row_new (settings, &contrast, _ ("Tiles"),
-               _ ("High contrast: light fields, white roads and walls, dark towns, larger symbols"),
-               contrasts));
+      _ ("High contrast: light fields, white roads and walls, dark towns, larger symbols"));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (group));
   adw_preferences_window_add (ADW_PREFERENCES_WINDOW (window), ADW_PREFERENCES_PAGE (page));
   adw_preferences_window_set_search_enabled (ADW_PREFERENCES_WINDOW (window), FALSE);
-  gtk_window_set_default_size (GTK_WINDOW (window), 520, 320);
-  gtk_window_set_transient_for (GTK_WINDOW (window), parent);
+  gtk_window_set_title (GTK_WINDOW (window), _ ("Preferences"));
+  gtk_window_set_default_size (GTK_WINDOW (window), 600, 380);
+  tw_key_bindings_share (GTK_WINDOW (window), parent);
   gtk_window_set_modal (GTK_WINDOW (window), FALSE);
   gtk_window_present (GTK_WINDOW (window));
 }

@@ -16,6 +16,7 @@ typedef struct
   GtkFileFilter *filter;
   GFile *folder; /* (nullable) */
   char *name;
+  char **suffixes; /* (nullable): of what is no XML */
 } Question;
 
 static void
@@ -27,6 +28,7 @@ question_free (gpointer data)
   g_object_unref (question->filter);
   g_clear_object (&question->folder);
   g_free (question->name);
+  g_strfreev (question->suffixes);
   g_free (question);
 }
 
@@ -64,6 +66,18 @@ tw_save_dialog_complete_name (const char *name)
   while (has_suffix (name, length - strlen (SUFFIX)))
     length -= strlen (SUFFIX);
   return g_strndup (name, length);
+}
+
+char *
+tw_save_dialog_complete_suffix (const char *name, const char *const *suffixes)
+{
+  gsize length = strlen (name);
+
+  for (guint i = 0; suffixes[i] != NULL; i++)
+    if (length > strlen (suffixes[i])
+        && g_ascii_strcasecmp (name + length - strlen (suffixes[i]), suffixes[i]) == 0)
+      return g_strdup (name);
+  return g_strconcat (name, suffixes[0], NULL);
 }
 
 static void ask (GTask *task);
@@ -137,7 +151,10 @@ response_cb (GtkFileChooserNative *chooser, int response, GTask *task)
   g_clear_object (&question->folder);
   question->folder = g_file_get_parent (file);
   g_free (question->name);
-  question->name = tw_save_dialog_complete_name (typed);
+  question->name =
+      question->suffixes != NULL
+          ? tw_save_dialog_complete_suffix (typed, (const char *const *) question->suffixes)
+          : tw_save_dialog_complete_name (typed);
   if (g_str_equal (typed, question->name))
     {
       replace_response_cb (task, "replace");
@@ -168,6 +185,32 @@ ask (GTask *task)
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   g_signal_connect (chooser, "response", G_CALLBACK (response_cb), task);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+void
+tw_save_dialog_show_suffixes (GtkWindow *parent,
+                              const char *title,
+                              GtkFileFilter *filter,
+                              const char *name,
+                              const char *const *suffixes,
+                              GAsyncReadyCallback callback,
+                              gpointer user_data)
+{
+  GTask *task;
+  Question *question;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (GTK_IS_FILE_FILTER (filter));
+  g_return_if_fail (suffixes != NULL && suffixes[0] != NULL);
+
+  task = g_task_new (parent, NULL, callback, user_data);
+  question = g_new0 (Question, 1);
+  question->title = g_strdup (title);
+  question->filter = g_object_ref (filter);
+  question->name = g_strdup (name);
+  question->suffixes = g_strdupv ((char **) suffixes);
+  g_task_set_task_data (task, question, question_free);
+  ask (task);
 }
 
 void

@@ -38,6 +38,35 @@ void tw_save_dialog_show (GtkWindow *parent,
                           gpointer user_data);
 
 /**
+ * tw_save_dialog_complete_suffix:
+ * @name: the name of a file as somebody typed it
+ * @suffixes: (array zero-terminated=1): endings that are possible, with their dots
+ *
+ * Returns: (transfer full): @name with one of the endings: the first one if it has none of them
+ */
+char *tw_save_dialog_complete_suffix (const char *name, const char *const *suffixes);
+
+/**
+ * tw_save_dialog_show_suffixes:
+ * @parent: the window that waits for the answer
+ * @title: of the dialog
+ * @filter: what files of this kind look like
+ * @name: a name to begin with, with its suffix
+ * @suffixes: (array zero-terminated=1): endings of which the name gets one
+ * @callback: called when somebody has answered
+ * @user_data: for @callback
+ *
+ * As tw_save_dialog_show() for what is not XML.
+ */
+void tw_save_dialog_show_suffixes (GtkWindow *parent,
+                                   const char *title,
+                                   GtkFileFilter *filter,
+                                   const char *name,
+                                   const char *const *suffixes,
+                                   GAsyncReadyCallback callback,
+                                   gpointer user_data);
+
+/**
  * tw_save_dialog_finish:
  * @result: of tw_save_dialog_show(), whose source is the parent
  *

@@ -298,6 +298,11 @@ tw_set_title_init (TwSetTitle *self)
   self->bindings = g_binding_group_new ();
   g_binding_group_bind (self->bindings, "title", self->title, "label", G_BINDING_SYNC_CREATE);
   g_binding_group_bind (self->bindings, "subtitle", self->subtitle, "label", G_BINDING_SYNC_CREATE);
+  /* Long names are cut in a narrow window. */
+  g_binding_group_bind (self->bindings, "title", self->title, "tooltip-text",
+                        G_BINDING_SYNC_CREATE);
+  g_binding_group_bind (self->bindings, "subtitle", self->subtitle, "tooltip-text",
+                        G_BINDING_SYNC_CREATE);
   rows[0] = self->title_row;
   rows[1] = self->author_row;
   rows[2] = self->licence_row;

@@ -1,6 +1,8 @@
 /* A small picture of one symbol or place. */
 #include "app/symbol-picture.h"
 
+#include <adwaita.h>
+
 #include "app/drawing/figure.h"
 
 struct _TwSymbolPicture
@@ -8,6 +10,7 @@ struct _TwSymbolPicture
   GtkWidget parent_instance;
   char *symbol;
   int size;
+  const TwTheme *theme;
 };
 
 G_DEFINE_FINAL_TYPE (TwSymbolPicture, tw_symbol_picture, GTK_TYPE_WIDGET)
@@ -20,8 +23,11 @@ symbol_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width,
                                                                           (float) height));
 
-  tw_symbol_draw (cr, self->symbol, 37, tw_theme_find (NULL), width / 2., height / 2.,
-                  MIN (width, height));
+  if (self->symbol != NULL)
+    tw_symbol_draw (cr, self->symbol, 37,
+                    tw_theme_with_contrast (self->theme, adw_style_manager_get_high_contrast (
+                                                             adw_style_manager_get_default ())),
+                    width / 2., height / 2., MIN (width, height));
   cairo_destroy (cr);
 }
 
@@ -70,5 +76,26 @@ tw_symbol_picture_new (const char *symbol, int size)
 
   self->symbol = g_strdup (symbol);
   self->size = size;
+  self->theme = tw_theme_find (NULL);
   return GTK_WIDGET (self);
+}
+
+void
+tw_symbol_picture_set_size (TwSymbolPicture *self, int size)
+{
+  g_return_if_fail (TW_IS_SYMBOL_PICTURE (self));
+
+  self->size = size;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+tw_symbol_picture_show (TwSymbolPicture *self, const char *symbol, const TwTheme *theme)
+{
+  g_return_if_fail (TW_IS_SYMBOL_PICTURE (self));
+
+  g_free (self->symbol);
+  self->symbol = g_strdup (symbol);
+  self->theme = theme;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }

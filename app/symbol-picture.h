@@ -3,6 +3,8 @@
 
 #include <gtk/gtk.h>
 
+#include "app/drawing/theme.h"
+
 G_BEGIN_DECLS
 
 #define TW_TYPE_SYMBOL_PICTURE (tw_symbol_picture_get_type ())
@@ -11,5 +13,11 @@ G_DECLARE_FINAL_TYPE (TwSymbolPicture, tw_symbol_picture, TW, SYMBOL_PICTURE, Gt
 /** tw_symbol_picture_new: Returns: (transfer floating): a picture of @symbol, @size pixels high
  *   and wide; a label stands beside it, so it says nothing to assistive technology */
 GtkWidget *tw_symbol_picture_new (const char *symbol, int size);
+
+/** tw_symbol_picture_set_size: makes it @size pixels high and wide. */
+void tw_symbol_picture_set_size (TwSymbolPicture *self, int size);
+
+/** tw_symbol_picture_show: shows @symbol as a set with that theme draws it. */
+void tw_symbol_picture_show (TwSymbolPicture *self, const char *symbol, const TwTheme *theme);
 
 G_END_DECLS

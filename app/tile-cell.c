@@ -3,7 +3,9 @@
 
 #include <glib/gi18n.h>
 
+#include "app/land-names.h"
 #include "app/tile-picture.h"
+#include "app/tooltip.h"
 
 struct _TwTileCell
 {
@@ -40,12 +42,13 @@ show_item (TwTileCell *self)
 {
   const TwTile *tile = tw_tile_item_get_tile (self->item);
   TwTileSet *set = tw_document_get_set (self->document);
-  const TwTileLook look = { tile, set->id, -1,
-                            0,    0,       set->theme != NULL ? tw_theme_find (set->theme) : NULL };
+  const TwTileLook look = tw_tile_look_of (set, tile, -1, 0);
   GtkWidget *list_item = gtk_widget_get_parent (GTK_WIDGET (self));
-  g_autofree char *description = tw_tile_item_dup_description (self->item);
-  g_autofree char *caption = NULL;
+  g_autofree char *description = NULL, *caption = NULL;
+  char edges[5];
 
+  tw_land_edge_letters (&tile->topology, edges);
+  description = tw_tile_item_dup_description (self->item, edges);
   tw_tile_picture_set_look (TW_TILE_PICTURE (self->picture), &look);
   if (tile->count == 1)
     caption = g_strdup (tile->id);
@@ -54,7 +57,8 @@ show_item (TwTileCell *self)
     caption = g_strdup_printf (_ ("%s ×%u"), tile->id, tile->count);
   gtk_label_set_label (GTK_LABEL (self->label), caption);
   show_mark (self);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), description);
+  if (!tw_tooltip_set (GTK_WIDGET (self), description))
+    return;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, description,
                                   -1);
   if (list_item != NULL)

@@ -11,6 +11,7 @@ struct _TwTilePaintable
   TwTileLook look;
   TwTile *tile;
   char *set_id;
+  char *mark;
   int scale;
   GdkTexture *shown;
   gulong ready_id;
@@ -109,6 +110,7 @@ tile_paintable_dispose (GObject *object)
   g_clear_object (&self->shown);
   g_clear_pointer (&self->tile, tw_tile_unref);
   g_clear_pointer (&self->set_id, g_free);
+  g_clear_pointer (&self->mark, g_free);
   G_OBJECT_CLASS (tw_tile_paintable_parent_class)->dispose (object);
 }
 
@@ -140,6 +142,7 @@ tw_tile_paintable_set_look (TwTilePaintable *self, const TwTileLook *look)
 {
   TwTile *tile = look != NULL ? tw_tile_ref ((TwTile *) look->tile) : NULL;
   char *set_id = look != NULL ? g_strdup (look->set_id) : NULL;
+  char *mark = look != NULL ? g_strdup (look->mark) : NULL;
 
   g_return_if_fail (TW_IS_TILE_PAINTABLE (self));
 
@@ -147,8 +150,10 @@ tw_tile_paintable_set_look (TwTilePaintable *self, const TwTileLook *look)
     self->look = *look;
   g_clear_pointer (&self->tile, tw_tile_unref);
   g_free (self->set_id);
+  g_free (self->mark);
   self->look.tile = self->tile = tile;
   self->look.set_id = self->set_id = set_id;
+  self->look.mark = self->mark = mark;
   if (look == NULL)
     g_clear_object (&self->shown);
   gdk_paintable_invalidate_contents (GDK_PAINTABLE (self));

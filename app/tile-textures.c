@@ -36,6 +36,7 @@ typedef struct
   Key key;
   TwTile *tile;
   char *set_id;
+  char *mark;
   int variant;
   guint copy;
   gint64 batch;
@@ -122,7 +123,18 @@ tw_tile_textures_get_theme (TwTileTextures *self, const TwTheme *theme)
                                  self->is_high_contrast);
 }
 
-/* Everything the layout depends on. */
+TwTileLook
+tw_tile_look_of (const TwTileSet *set, const TwTile *tile, int variant, guint quarter_turns)
+{
+  return (TwTileLook){ .tile = tile,
+                       .set_id = set->id,
+                       .variant = variant,
+                       .quarter_turns = quarter_turns,
+                       .theme = tw_theme_of_set (set),
+                       .mark = set->mark };
+}
+
+/* Everything the picture depends on but its size, its turn and the contrast. */
 static guint64
 layout_hash (const TwTileLook *look)
 {
@@ -138,11 +150,20 @@ layout_hash (const TwTileLook *look)
       tw_tile_variant_topology (tile, look->variant, &topology);
       hash = mix_text (tw_topology_hash (&topology), tile->variants[look->variant].decoration);
       hash = mix_text (hash, tile->variants[look->variant].id);
+      hash = mix (hash, tw_shape_hash (&tile->variants[look->variant].shape));
     }
   hash = mix (hash, tw_shape_hash (&tile->shape));
+  if (tw_tile_get_picture (tile, look->variant)->bytes != NULL)
+    {
+      const TwPictureFile *picture = tw_tile_get_picture (tile, look->variant);
+
+      hash = mix_text (mix (hash, picture->hash), picture->file);
+      hash = mix (hash, picture->quarter_turns * 2u + picture->is_mirrored);
+    }
   hash = mix_text (hash, tile->id);
   hash = mix_text (hash, tile->decoration);
   hash = mix_text (hash, look->set_id);
+  hash = mix_text (hash, look->mark);
   hash = mix (hash, (guint64) (look->variant + 1));
   hash = mix (hash, look->copy);
   return mix (hash,
@@ -171,6 +192,7 @@ job_free (gpointer data)
 
   tw_tile_unref (job->tile);
   g_free (job->set_id);
+  g_free (job->mark);
   g_clear_object (&job->texture);
   g_free (job);
 }
@@ -211,15 +233,17 @@ keep_layout (TwTileTextures *self, guint64 look, TwTileLayout *layout)
 }
 
 static GdkTexture *
-draw (const TwTileLayout *layout, guint size_px, guint quarter_turns, const TwTheme *theme)
+draw (const TwTileLayout *layout, const Job *job)
 {
+  guint size_px = job->key.size_px, quarter_turns = job->key.quarter_turns;
   cairo_surface_t *surface =
       cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) size_px, (int) size_px);
   cairo_t *cr = cairo_create (surface);
   g_autoptr (GBytes) bytes = NULL;
   gsize stride = (gsize) cairo_image_surface_get_stride (surface);
 
-  tw_tile_layout_draw (layout, cr, size_px, quarter_turns, theme);
+  tw_tile_layout_draw (layout, cr, size_px, quarter_turns, job->key.theme);
+  tw_tile_layout_draw_mark (layout, cr, job->mark, size_px, quarter_turns, job->key.theme);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
   bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * size_px,
@@ -291,7 +315,7 @@ work (gpointer data, gpointer user_data)
       layout = tw_tile_layout_new (job->set_id, job->tile, job->variant, job->copy);
       keep_layout (self, job->key.layout, layout);
     }
-  job->texture = draw (layout, job->key.size_px, job->key.quarter_turns, job->key.theme);
+  job->texture = draw (layout, job);
 
   g_mutex_lock (&self->mutex);
   g_queue_push_tail (&self->done, job);
@@ -410,6 +434,7 @@ ask (TwTileTextures *self, const Key *key, const TwTileLook *look)
   job->key = *key;
   job->tile = tw_tile_ref ((TwTile *) look->tile);
   job->set_id = g_strdup (look->set_id);
+  job->mark = g_strdup (look->mark);
   job->variant = look->variant;
   job->copy = look->copy;
   job->batch = g_get_monotonic_time () / BATCH_US;

@@ -9,7 +9,7 @@
 #include <gtk/gtk.h>
 
 #include "app/drawing/theme.h"
-#include "engine/tile/tile.h"
+#include "engine/set/tile-set.h"
 
 G_BEGIN_DECLS
 
@@ -22,6 +22,7 @@ G_BEGIN_DECLS
  * @quarter_turns: 0 to 3, clockwise; the light stays where it is
  * @theme: (nullable): colours, %NULL for the classic ones; whether in high contrast is up to the
  *   cache
+ * @mark: (nullable): the sort mark of the tile's set
  *
  * What is to be seen. All of it is read during a call only; nothing is kept but a
  * reference to the tile.
@@ -34,7 +35,13 @@ typedef struct
   guint copy;
   guint quarter_turns;
   const TwTheme *theme;
+  const char *mark;
 } TwTileLook;
+
+/** tw_tile_look_of: Returns: the first copy of a tile of @set, in the set's theme and with its sort
+ *   mark; what it points to is theirs */
+TwTileLook
+tw_tile_look_of (const TwTileSet *set, const TwTile *tile, int variant, guint quarter_turns);
 
 /* What the textures together may cost; the longest unused go first. */
 #define TW_TILE_TEXTURES_BYTES (128u << 20)

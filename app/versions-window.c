@@ -16,6 +16,7 @@ struct _TwVersionsWindow
   TwDocument *document;
   TwTileTextures *textures;
   AdwPreferencesGroup *group;
+  GPtrArray *rows; /* GtkWidget, in the group */
   GCancellable *cancellable;
 };
 
@@ -136,6 +137,7 @@ add_row (TwVersionsWindow *self, const Row *row)
   gtk_widget_set_focusable (widget, FALSE);
   tw_tableau_show_set (tableau, self->textures, row->set, 1);
   adw_preferences_group_add (self->group, widget);
+  g_ptr_array_add (self->rows, widget);
 }
 
 static void
@@ -163,6 +165,11 @@ versions_window_dispose (GObject *object)
 
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
+  /* A window of preferences of libadwaita 1.2 never lets go of its groups, and with them went
+   * the pictures. */
+  for (guint i = 0; self->rows != NULL && i < self->rows->len; i++)
+    adw_preferences_group_remove (self->group, self->rows->pdata[i]);
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
   g_clear_object (&self->document);
   g_clear_object (&self->textures);
   G_OBJECT_CLASS (tw_versions_window_parent_class)->dispose (object);
@@ -184,6 +191,7 @@ tw_versions_window_init (TwVersionsWindow *self)
   GtkWidget *page = adw_preferences_page_new ();
 
   self->cancellable = g_cancellable_new ();
+  self->rows = g_ptr_array_new ();
   self->group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), self->group);
   adw_preferences_window_add (ADW_PREFERENCES_WINDOW (self), ADW_PREFERENCES_PAGE (page));

@@ -204,6 +204,7 @@ tw_width_bin_init (TwWidthBin *self)
   self->narrow_below = 600;
   self->wide_from = 1000;
   self->is_wide = TRUE;
+  set_style_class (self, "wide", TRUE);
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }

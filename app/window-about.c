@@ -3,14 +3,15 @@
 
 #include "app/document/document-file.h"
 #include "app/gallery/set-page.h"
+#include "app/key-bindings.h"
+#include "app/ruleset/sheet-window.h"
 #include "app/window-private.h"
 
 /* Undo and saving are the document's wherever the focus is. */
 static void
 present (TwWindow *self, GtkWindow *window)
 {
-  gtk_window_set_transient_for (window, GTK_WINDOW (self));
-  gtk_window_set_destroy_with_parent (window, TRUE);
+  tw_key_bindings_share (window, GTK_WINDOW (self));
   gtk_widget_insert_action_group (GTK_WIDGET (window), "doc",
                                   G_ACTION_GROUP (self->document_actions));
   gtk_window_present (window);
@@ -53,6 +54,18 @@ show_tile_cb (TwWindow *self, TwTileItem *item)
   tw_page_show_item (TW_PAGE (show_set_page (self)), item, NULL);
 }
 
+static void
+close_again (gpointer window)
+{
+  gtk_window_close (window);
+}
+
+gboolean
+tw_window_ask_about_compare (TwWindow *self)
+{
+  return self->compare != NULL && tw_compare_window_ask (self->compare, close_again, self);
+}
+
 void
 tw_window_close_about (TwWindow *self)
 {
@@ -72,6 +85,17 @@ tw_window_show_coverage (TwWindow *self)
   g_signal_connect_object (window, "pattern", G_CALLBACK (pattern_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (window, "show-tile", G_CALLBACK (show_tile_cb), self, G_CONNECT_SWAPPED);
   present (self, GTK_WINDOW (window));
+}
+
+void
+tw_window_show_rules_sheet (TwWindow *self)
+{
+  TwSheetWindow *window = tw_sheet_window_new (self->document);
+
+  gtk_window_set_modal (GTK_WINDOW (window), TRUE);
+  /* It changes nothing in the document, and has the keys of printing and saving to itself. */
+  tw_key_bindings_share (GTK_WINDOW (window), GTK_WINDOW (self));
+  gtk_window_present (GTK_WINDOW (window));
 }
 
 static void
@@ -107,12 +131,21 @@ other_chosen_cb (GtkFileChooserNative *chooser, int response, TwWindow *self)
   g_object_unref (chooser);
 }
 
+static void
+compare_again (gpointer window)
+{
+  tw_window_compare (window);
+}
+
 void
 tw_window_compare (TwWindow *self)
 {
-  GtkFileChooserNative *chooser =
-      gtk_file_chooser_native_new (_ ("Compare With"), GTK_WINDOW (self),
-                                   GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Compare"), NULL);
+  GtkFileChooserNative *chooser;
+
+  if (self->compare != NULL && tw_compare_window_ask (self->compare, compare_again, self))
+    return;
+  chooser = gtk_file_chooser_native_new (_ ("Compare With"), GTK_WINDOW (self),
+                                         GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Compare"), NULL);
 
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   g_signal_connect_object (chooser, "response", G_CALLBACK (other_chosen_cb), self, 0);

@@ -1,6 +1,7 @@
 /* What the user can do in a window. */
 #include <glib/gi18n.h>
 
+#include "app/tooltip.h"
 #include "app/window-private.h"
 
 static void
@@ -25,6 +26,18 @@ open_set (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+open_files (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_autofree const char **uris = g_variant_get_strv (parameter, NULL);
+  GSList *files = NULL;
+
+  for (guint i = 0; uris[i] != NULL; i++)
+    files = g_slist_append (files, g_file_new_for_uri (uris[i]));
+  tw_window_open_files (TW_WINDOW (widget), files);
+  g_slist_free_full (files, g_object_unref);
+}
+
+static void
 play_set (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   tw_window_play_set (TW_WINDOW (widget), g_variant_get_string (parameter, NULL));
@@ -35,24 +48,29 @@ play (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TwWindow *self = TW_WINDOW (widget);
 
-  tw_window_show_table (self, tw_document_get_set (self->document));
-}
-
-static void
-left_cb (gpointer user_data)
-{
-  TwWindow *self = user_data;
-
-  tw_window_show_mode (self, self->mode_before_play != NULL ? self->mode_before_play : "start");
-  adw_bin_set_child (self->table_bin, NULL);
-  tw_window_update_inhibition (self);
+  /* The game beside the canvas goes on. */
+  if (self->table_window != NULL && self->plays_document)
+    gtk_window_present (GTK_WINDOW (self->table_window));
+  else
+    tw_window_show_table (self, tw_document_get_set (self->document));
 }
 
 static void
 leave_play (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  tw_page_table ()->ask_to_leave (adw_bin_get_child (TW_WINDOW (widget)->table_bin), left_cb,
-                                  widget);
+  tw_window_leave_table (TW_WINDOW (widget));
+}
+
+static void
+table_apart (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  tw_window_tear_table (TW_WINDOW (widget));
+}
+
+static void
+to_table (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  tw_window_offer_tile (TW_WINDOW (widget));
 }
 
 static void
@@ -65,6 +83,18 @@ static void
 discard_draft (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   tw_window_discard_draft (TW_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+resume_game (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  tw_window_resume_game (TW_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+discard_game (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  tw_window_discard_game (TW_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -184,10 +214,16 @@ show_shortcuts (GtkWidget *widget, const char *name, GVariant *parameter)
   g_autoptr (GtkBuilder) builder =
       gtk_builder_new_from_resource ("/org/tilewright/Tilewright/ui/shortcuts.ui");
   GtkWindow *window = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (widget));
+  GtkWindow *active = application != NULL ? gtk_application_get_active_window (application) : NULL;
 
   gtk_application_window_set_help_overlay (GTK_APPLICATION_WINDOW (widget),
                                            GTK_SHORTCUTS_WINDOW (window));
   gtk_window_set_hide_on_close (window, FALSE);
+  gtk_window_set_application (window, application);
+  /* Closed, the keyboard goes back to where it was asked for. */
+  if (active != NULL && gtk_window_get_transient_for (active) == GTK_WINDOW (widget))
+    gtk_window_set_transient_for (window, active);
   gtk_window_present (window);
 }
 
@@ -258,6 +294,12 @@ compare_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
+rules_sheet_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_window_show_rules_sheet (user_data);
+}
+
+static void
 save_package_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   tw_window_save_package (user_data);
@@ -267,6 +309,7 @@ static const GActionEntry document_entries[] = {
   { .name = "properties", .parameter_type = "s", .activate = properties_cb },
   { .name = "coverage", .activate = coverage_cb },
   { .name = "compare", .activate = compare_cb },
+  { .name = "rules-sheet", .activate = rules_sheet_cb },
   { .name = "save-package", .activate = save_package_cb },
   { .name = "undo", .activate = undo_cb },
   { .name = "redo", .activate = redo_cb },
@@ -281,11 +324,16 @@ tw_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.new-set", NULL, new_set);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open);
   gtk_widget_class_install_action (widget_class, "win.open-set", "s", open_set);
+  gtk_widget_class_install_action (widget_class, "win.open-files", "as", open_files);
   gtk_widget_class_install_action (widget_class, "win.play-set", "s", play_set);
   gtk_widget_class_install_action (widget_class, "win.play", NULL, play);
   gtk_widget_class_install_action (widget_class, "win.leave-play", NULL, leave_play);
+  gtk_widget_class_install_action (widget_class, "win.table-apart", NULL, table_apart);
+  gtk_widget_class_install_action (widget_class, "win.to-table", NULL, to_table);
   gtk_widget_class_install_action (widget_class, "win.restore-draft", "s", restore_draft);
   gtk_widget_class_install_action (widget_class, "win.discard-draft", "s", discard_draft);
+  gtk_widget_class_install_action (widget_class, "win.resume-game", "s", resume_game);
+  gtk_widget_class_install_action (widget_class, "win.discard-game", "s", discard_game);
   gtk_widget_class_install_action (widget_class, "win.reload-file", NULL, reload_file);
   gtk_widget_class_install_action (widget_class, "win.keep-mine", NULL, keep_mine);
   gtk_widget_class_install_action (widget_class, "win.follow-file", "s", follow_file);
@@ -326,9 +374,9 @@ set_button_words (GtkWidget *button, const char *words, const char *label)
   g_autofree char *tooltip =
       *label != '\0' ? g_strdup_printf ("%s: %s", words, label) : g_strdup (words);
 
-  gtk_widget_set_tooltip_text (button, tooltip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip,
-                                  -1);
+  if (tw_tooltip_set (button, tooltip))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip,
+                                    -1);
 }
 
 /* While a text with its own history has the focus, undo stays enabled for it: the
@@ -354,6 +402,7 @@ tw_window_update_actions (TwWindow *self)
   enable (self, "properties", is_editing);
   enable (self, "coverage", is_editing);
   enable (self, "compare", is_editing);
+  enable (self, "rules-sheet", is_editing);
   enable (self, "save-package", is_editing && !is_saving);
   set_button_words (self->undo_button, _ ("Undo"), undo_label != NULL ? undo_label : "");
   set_button_words (self->redo_button, _ ("Redo"), redo_label != NULL ? redo_label : "");
@@ -361,6 +410,10 @@ tw_window_update_actions (TwWindow *self)
                                  is_editing && tw_page_table ()->create != NULL);
   gtk_widget_action_set_enabled (widget, "win.play-set", tw_page_table ()->create != NULL);
   gtk_widget_action_set_enabled (widget, "win.leave-play", g_strcmp0 (mode, "play") == 0);
+  gtk_widget_action_set_enabled (widget, "win.table-apart", g_strcmp0 (mode, "play") == 0);
+  gtk_widget_action_set_enabled (widget, "win.to-table", is_editing);
+  /* At the table the rules of the game are searched, where they are read. */
+  gtk_widget_action_set_enabled (widget, "win.search", g_strcmp0 (mode, "play") != 0);
   /* At the table their keys are for games. */
   gtk_widget_action_set_enabled (widget, "win.new-set", g_strcmp0 (mode, "play") != 0);
   gtk_widget_action_set_enabled (widget, "win.open", g_strcmp0 (mode, "play") != 0);

@@ -17,14 +17,13 @@ found_cb (GObject *object, GAsyncResult *result, gpointer user_data)
     return;
   for (guint i = 0; i < updates->len; i++)
     n_renamed += ((const TwCaseUpdate *) updates->pdata[i])->n_renamed;
-  places = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u place", "%u places", n_renamed),
+  places = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Old names: %u place",
+                                         "Old names: %u places", n_renamed),
                             n_renamed);
-  files =
-      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u case file", "%u case files", updates->len),
-                       updates->len);
-  /* Translators: for instance "3 places", "1 case file" */
-  message = g_strdup_printf (_ ("Old names: %s in %s beside the set. Saved games keep the tiles "
-                                "that they were played with and need nothing."),
+  files = g_strdup_printf (_ ("Case files beside the set: %u"), updates->len);
+  /* Translators: "Old names: 3 places", "Case files beside the set: 1" */
+  message = g_strdup_printf (_ ("%s. %s. Saved games keep the tiles that they were played with and "
+                                "need nothing."),
                              places, files);
   tw_window_leave_cases (self);
   self->case_updates = g_steal_pointer (&updates);

@@ -1,13 +1,11 @@
 /* Drafts of unsaved changes: kept while the set is edited, offered after a crash. */
 #include <glib/gi18n.h>
 
+#include "app/discard-toast.h"
 #include "app/document/document-file.h"
 #include "app/start/draft-list.h"
 #include "app/start/time-words.h"
 #include "app/window-private.h"
-
-/* How long a discarded draft can be had back. */
-#define UNDO_SECONDS 10
 
 static void
 failed_cb (TwWindow *self, const char *message)
@@ -179,51 +177,30 @@ tw_window_restore_draft (TwWindow *self, const char *id)
     restore_in_another (self, draft);
 }
 
-/* A draft that goes for good unless somebody wants it back. */
-typedef struct
-{
-  TwDraft *draft;
-  gboolean is_wanted;
-} Discarded;
-
 static void
-discarded_free (gpointer data, GClosure *closure)
+discard (gpointer draft)
 {
-  Discarded *discarded = data;
-
-  if (!discarded->is_wanted)
-    tw_draft_clear (discarded->draft);
-  g_object_unref (discarded->draft);
-  g_free (discarded);
+  tw_draft_clear (draft);
 }
 
 static void
-undo_discard_cb (AdwToast *toast, Discarded *discarded)
+put_back (gpointer draft)
 {
-  discarded->is_wanted = TRUE;
-  tw_draft_list_put (tw_draft_list_get_default (), discarded->draft);
+  tw_draft_list_put (tw_draft_list_get_default (), draft);
 }
 
 void
 tw_window_discard_draft (TwWindow *self, const char *id)
 {
   TwDraft *draft = tw_draft_list_take (tw_draft_list_get_default (), id);
-  g_autofree char *words = NULL;
-  Discarded *discarded;
-  AdwToast *toast;
 
   if (draft == NULL)
     return;
-  discarded = g_new0 (Discarded, 1);
-  discarded->draft = draft;
-  /* Translators: %s is a set's name */
-  words = g_strdup_printf (_ ("Changes of “%s” discarded"), tw_draft_get_title (draft));
-  toast = adw_toast_new (words);
-  adw_toast_set_button_label (toast, _ ("Undo"));
-  adw_toast_set_timeout (toast, UNDO_SECONDS);
-  g_signal_connect_data (toast, "button-clicked", G_CALLBACK (undo_discard_cb), discarded,
-                         discarded_free, 0);
-  tw_window_add_toast (self, toast);
+  tw_window_add_toast (self, tw_discard_toast_new (
+                                 /* Translators: %s is a set's name */
+                                 g_strdup_printf (_ ("Changes of “%s” discarded"),
+                                                  tw_draft_get_title (draft)),
+                                 G_OBJECT (draft), discard, put_back));
 }
 
 void
@@ -248,9 +225,8 @@ tw_window_offer_draft (TwWindow *self)
   self->offered_draft = g_strdup (tw_draft_get_id (draft));
   when = tw_time_in_words (tw_draft_get_time (draft));
   /* Translators: %s is a time, "today, 14:05" */
-  words =
-      g_strdup_printf (_ ("They were made %s and are in no file. Restored, they can be undone."),
-                       when);
+  words = g_strdup_printf (
+      _ ("Last change: %s. The changes are in no file. Restored, they can be undone."), when);
   tw_message_bar_ask (self->file_bar, _ ("This set has changes that were not saved"), words,
                       (const TwMessageButton[]){
                           { _ ("_Discard"), "win.discard-draft", self->offered_draft },

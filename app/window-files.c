@@ -11,21 +11,18 @@
 /* How long is said that a file is saved. */
 #define SAVED_SECONDS 3
 
-gboolean
-tw_window_has_game (TwWindow *self)
-{
-  GtkWidget *table = adw_bin_get_child (self->table_bin);
-
-  return table != NULL && tw_page_table ()->has_unsaved (table);
-}
-
 TwWindow *
 tw_window_for_another_set (TwWindow *self)
 {
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
   TwWindow *window;
 
+  /* What is being typed is taken over first, and counts as a change. */
+  if (GTK_IS_TEXT (focus) || GTK_IS_TEXT_VIEW (focus))
+    gtk_window_set_focus (GTK_WINDOW (self), NULL);
   if ((self->document == NULL || !tw_document_is_modified (self->document))
-      && !tw_window_has_game (self))
+      && !tw_window_has_game (self)
+      && (self->compare == NULL || !tw_compare_window_is_unsaved (self->compare)))
     return self;
   window = tw_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->textures);
   gtk_window_present (GTK_WINDOW (window));
@@ -64,7 +61,9 @@ opened (TwWindow *self, TwDocument *document, GFile *file, const GError *error)
     }
   else
     title = g_strdup (_ ("The set cannot be opened"));
-  tw_window_show_error (self, title, error->message);
+  tw_window_show_error (self, title,
+                        file != NULL && tw_window_is_picture (file) ? tw_window_picture_words ()
+                                                                    : error->message);
 }
 
 static void
@@ -87,9 +86,8 @@ tw_window_begin_opening (TwWindow *self)
 }
 
 void
-tw_window_open_file (TwWindow *self, GFile *file)
+tw_window_open_set_file (TwWindow *self, GFile *file)
 {
-  g_return_if_fail (TW_IS_WINDOW (self));
   tw_document_load_async (file, tw_window_begin_opening (self), open_file_cb, g_object_ref (self));
 }
 
@@ -255,11 +253,14 @@ saved_cb (GObject *object, GAsyncResult *result, gpointer user_data)
     tw_window_offer_case_updates (save->window, save->file);
 }
 
-static void
-save_to (TwWindow *self, GFile *file, gboolean then_close)
+void
+tw_window_save_to (TwWindow *self, GFile *file, gboolean then_close)
 {
-  Save *save = g_new (Save, 1);
+  Save *save;
 
+  if (tw_window_ask_about_enclosed (self, file, then_close))
+    return;
+  save = g_new (Save, 1);
   *save = (Save){ g_object_ref (self), g_object_ref (file), then_close };
   tw_document_save_async (self->document, file, NULL, saved_cb, save);
 }
@@ -271,7 +272,7 @@ place_cb (GObject *object, GAsyncResult *result, gpointer then_close)
   g_autoptr (GFile) file = tw_save_dialog_finish (result);
 
   if (file != NULL && self->document != NULL)
-    save_to (self, file, GPOINTER_TO_INT (then_close));
+    tw_window_save_to (self, file, GPOINTER_TO_INT (then_close));
 }
 
 /* "Ford and Inn" is kept in "ford-and-inn.xml". */
@@ -303,7 +304,7 @@ tw_window_save (TwWindow *self, gboolean ask_place, gboolean then_close)
 
   if (file != NULL && !ask_place)
     {
-      save_to (self, file, then_close);
+      tw_window_save_to (self, file, then_close);
       return;
     }
   if (file != NULL)

@@ -10,6 +10,7 @@
 #include "app/page.h"
 #include "app/set-title.h"
 #include "app/start/start-page.h"
+#include "app/table-window.h"
 #include "app/width-bin.h"
 #include "app/window.h"
 
@@ -50,10 +51,8 @@ struct _TwWindow
   TwCoverageWindow *coverage;
   TwCompareWindow *compare;
 
-  /* (nullable): what was said last, while it is seen. */
-  AdwToast *toast;
-
   TwWidthBin *window_bin;
+  AdwHeaderBar *edit_header;
   AdwToastOverlay *toasts;
   GtkStack *modes;
   TwStartPage *start_page;
@@ -67,6 +66,11 @@ struct _TwWindow
   GtkWidget *redo_button;
   GtkWidget *play_button;
   AdwBin *table_bin;
+  /* (nullable): the table's own window, while it has one; whether the game is one with the open
+   * set, and waits for its changes. */
+  TwTableWindow *table_window;
+  gboolean plays_document;
+  guint follow_timer;
 };
 
 /** tw_window_install_actions: adds the `win.` actions to the class. */
@@ -97,12 +101,32 @@ gboolean tw_window_has_game (TwWindow *self);
  * tw_window_for_another_set:
  * @self: a window
  *
- * Returns: (transfer none): @self, or a new window if @self has unsaved changes or a game
+ * Returns: (transfer none): @self, or a new window if @self has unsaved changes, a game, or a file
+ * compared with it that has such changes
  */
 TwWindow *tw_window_for_another_set (TwWindow *self);
 
 /** tw_window_begin_opening: Returns: (transfer none): for reading a set; gives up the last one */
 GCancellable *tw_window_begin_opening (TwWindow *self);
+
+/** tw_window_save_to: saves the open set as @file, and closes the window if it is to be closed. */
+void tw_window_save_to (TwWindow *self, GFile *file, gboolean then_close);
+
+/**
+ * tw_window_ask_about_enclosed:
+ * @self: a window
+ * @file: where the open set is to be saved
+ * @then_close: whether the window is to be closed when that is done
+ *
+ * Asks what becomes of files that are enclosed with the set, if @file cannot hold them; goes on
+ * with saving when that is answered.
+ *
+ * Returns: whether it asks
+ */
+gboolean tw_window_ask_about_enclosed (TwWindow *self, GFile *file, gboolean then_close);
+
+/** tw_window_check_enclosed: says what is wrong with rulesets that are enclosed with the open set. */
+void tw_window_check_enclosed (TwWindow *self);
 
 /** tw_window_keep_draft: begins to keep a draft of what is changed in the open set. */
 void tw_window_keep_draft (TwWindow *self);
@@ -118,6 +142,15 @@ void tw_window_restore_draft (TwWindow *self, const char *id);
 
 /** tw_window_discard_draft: removes the draft of that id, but for a while it can be undone. */
 void tw_window_discard_draft (TwWindow *self, const char *id);
+
+/** tw_window_open_set_file: reads the tile set in @file. */
+void tw_window_open_set_file (TwWindow *self, GFile *file);
+
+/** tw_window_resume_game: goes on with the kept game of that id. */
+void tw_window_resume_game (TwWindow *self, const char *id);
+
+/** tw_window_discard_game: gives up the kept game of that id, but for a while it can be undone. */
+void tw_window_discard_game (TwWindow *self, const char *id);
 
 /** tw_window_watch_file: begins to ask when another program touches the open file. */
 void tw_window_watch_file (TwWindow *self);
@@ -149,6 +182,9 @@ void tw_window_show_properties (TwWindow *self, const char *page);
 /** tw_window_show_coverage: shows what the open set has and lacks. */
 void tw_window_show_coverage (TwWindow *self);
 
+/** tw_window_show_rules_sheet: asks how the rules of the open set are to be written down. */
+void tw_window_show_rules_sheet (TwWindow *self);
+
 /** tw_window_offer_case_updates: asks about cases beside @file that name renamed tiles. */
 void tw_window_offer_case_updates (TwWindow *self, GFile *file);
 
@@ -161,11 +197,28 @@ void tw_window_leave_cases (TwWindow *self);
 /** tw_window_compare: asks for a file and shows the open set beside it. */
 void tw_window_compare (TwWindow *self);
 
+/** tw_window_ask_about_compare: asks before what was taken into the compared file is lost with the
+ * window, then closes that. Returns: whether it asks */
+gboolean tw_window_ask_about_compare (TwWindow *self);
+
 /** tw_window_close_about: closes these windows, before another set is opened. */
 void tw_window_close_about (TwWindow *self);
 
 /** tw_window_save_package: asks where to save the open set as a package. */
 void tw_window_save_package (TwWindow *self);
+
+/** tw_window_is_picture: Returns: whether @file is named like a picture */
+gboolean tw_window_is_picture (GFile *file);
+
+/** tw_window_picture_words: Returns: what is to be done with a picture, which is no set */
+const char *tw_window_picture_words (void);
+
+/** tw_window_open_files: opens each of the #GFile in @files, the first in @self if it is free and the
+ * others in windows of their own; of a picture among them it says where that is to be dropped. */
+void tw_window_open_files (TwWindow *self, GSList *files);
+
+/** tw_window_take_drops: opens files that are dropped on the window. */
+void tw_window_take_drops (TwWindow *self);
 
 /** tw_window_open_dialog: asks which file to open. */
 void tw_window_open_dialog (TwWindow *self);
@@ -176,8 +229,29 @@ void tw_window_open_set (TwWindow *self, const char *id_or_uri);
 /** tw_window_play_set: plays a shipped set by its id or a file by its URI. */
 void tw_window_play_set (TwWindow *self, const char *id_or_uri);
 
+/** tw_window_get_table: Returns: (transfer none) (nullable): the table, wherever it is */
+GtkWidget *tw_window_get_table (TwWindow *self);
+
+/** tw_window_leave_table: asks what is to become of the game, then the table goes. */
+void tw_window_leave_table (TwWindow *self);
+
+/** tw_window_tear_table: puts the table into a second window. */
+void tw_window_tear_table (TwWindow *self);
+
+/** tw_window_close_table: closes the second window, whatever is played there. */
+void tw_window_close_table (TwWindow *self);
+
+/** tw_window_queue_follow: has the game in the second window follow a change of the open set. */
+void tw_window_queue_follow (TwWindow *self);
+
+/** tw_window_offer_tile: takes the selected tile into the hand of the game beside. */
+void tw_window_offer_tile (TwWindow *self);
+
 /** tw_window_show_table: turns the window into a table for a game with @set. */
 void tw_window_show_table (TwWindow *self, TwTileSet *set);
+
+/** tw_window_show_this_table: turns the window into @table, of tw_page_table(). */
+void tw_window_show_this_table (TwWindow *self, GtkWidget *table);
 
 /**
  * tw_window_save:

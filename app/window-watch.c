@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 
 #include "app/document/document-file.h"
+#include "app/key-bindings.h"
 #include "app/versions-window.h"
 #include "app/window-private.h"
 
@@ -189,9 +190,8 @@ tw_window_show_versions (TwWindow *self)
 {
   TwVersionsWindow *versions = tw_versions_window_new (self->document, self->textures);
 
-  gtk_window_set_transient_for (GTK_WINDOW (versions), GTK_WINDOW (self));
+  tw_key_bindings_share (GTK_WINDOW (versions), GTK_WINDOW (self));
   gtk_window_set_modal (GTK_WINDOW (versions), TRUE);
-  gtk_window_set_destroy_with_parent (GTK_WINDOW (versions), TRUE);
   g_signal_connect_object (versions, "restored", G_CALLBACK (restored_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (versions));
 }

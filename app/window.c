@@ -3,8 +3,11 @@
 
 #include <glib/gi18n.h>
 
+#include "app/land-names.h"
+
 #include "app/settings.h"
 #include "app/start/draft-list.h"
+#include "app/toasts.h"
 #include "app/window-private.h"
 
 G_DEFINE_FINAL_TYPE (TwWindow, tw_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -127,10 +130,19 @@ window_unrealize (GtkWidget *widget)
   GTK_WIDGET_CLASS (tw_window_parent_class)->unrealize (widget);
 }
 
+/* What the set invents is called by its names, before anything else hears of a change. */
+static void
+use_names (TwWindow *self)
+{
+  tw_land_names_use (self->document != NULL ? tw_document_get_set (self->document)->own : NULL);
+}
+
 /* Who comes back from another program may have changed the file there. */
 static void
 active_changed_cb (TwWindow *self)
 {
+  if (gtk_window_is_active (GTK_WINDOW (self)))
+    use_names (self);
   if (self->watch != NULL && gtk_window_is_active (GTK_WINDOW (self)))
     tw_file_watch_look (self->watch);
 }
@@ -149,9 +161,11 @@ window_close_request (GtkWindow *window)
 {
   TwWindow *self = TW_WINDOW (window);
 
+  if (tw_window_ask_about_compare (self))
+    return TRUE;
   if (tw_window_has_game (self) && !self->may_lose_game)
     {
-      tw_page_table ()->ask_to_leave (adw_bin_get_child (self->table_bin), game_left_cb, self);
+      tw_page_table ()->ask_to_leave (tw_window_get_table (self), game_left_cb, self);
       return TRUE;
     }
   if (self->document != NULL && tw_document_is_modified (self->document) && !self->may_close)
@@ -169,7 +183,7 @@ window_dispose (GObject *object)
 
   g_cancellable_cancel (self->opening);
   g_clear_object (&self->opening);
-  g_clear_weak_pointer (&self->toast);
+  tw_window_close_table (self);
   if (self->pages != NULL)
     forget_document (self);
   g_clear_object (&self->document_actions);
@@ -196,6 +210,7 @@ tw_window_class_init (TwWindowClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/window.ui");
   gtk_widget_class_bind_template_child (widget_class, TwWindow, window_bin);
+  gtk_widget_class_bind_template_child (widget_class, TwWindow, edit_header);
   gtk_widget_class_bind_template_child (widget_class, TwWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, TwWindow, modes);
   gtk_widget_class_bind_template_child (widget_class, TwWindow, start_page);
@@ -210,6 +225,17 @@ tw_window_class_init (TwWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwWindow, play_button);
   gtk_widget_class_bind_template_child (widget_class, TwWindow, table_bin);
   tw_window_install_actions (widget_class);
+}
+
+/* A title in the very middle takes the room of the buttons twice. */
+static void
+narrow_cb (TwWindow *self)
+{
+  gboolean is_narrow;
+
+  g_object_get (self->window_bin, "narrow", &is_narrow, NULL);
+  adw_header_bar_set_centering_policy (self->edit_header, is_narrow ? ADW_CENTERING_POLICY_LOOSE
+                                                                    : ADW_CENTERING_POLICY_STRICT);
 }
 
 static void
@@ -227,6 +253,8 @@ tw_window_init (TwWindow *self)
   gtk_widget_set_visible (self->play_button, tw_page_table ()->create != NULL);
   self->bindings = g_binding_group_new ();
   g_binding_group_bind (self->bindings, "title", self->switcher, "title", G_BINDING_SYNC_CREATE);
+  g_binding_group_bind (self->bindings, "title", self->switcher, "tooltip-text",
+                        G_BINDING_SYNC_CREATE);
   tw_page_entries (&n_entries);
   adw_view_switcher_title_set_view_switcher_enabled (self->switcher, FALSE);
   /* Where there is no room for the title beside it, the switcher goes below. */
@@ -236,11 +264,13 @@ tw_window_init (TwWindow *self)
   if (n_entries > 1)
     g_object_bind_property (self->switcher, "title-visible", self->switcher_bar, "reveal",
                             G_BINDING_SYNC_CREATE);
+  g_signal_connect_swapped (self->window_bin, "notify::narrow", G_CALLBACK (narrow_cb), self);
   g_signal_connect_swapped (self->pages, "notify::visible-child",
                             G_CALLBACK (tw_window_place_toasts), self);
   g_signal_connect_object (tw_draft_list_get_default (), "items-changed",
                            G_CALLBACK (tw_window_offer_draft), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (active_changed_cb), NULL);
+  tw_window_take_drops (self);
   tw_window_add_document_actions (self);
   tw_window_update_actions (self);
 }
@@ -269,14 +299,20 @@ tw_window_set_document (TwWindow *self, TwDocument *document)
   g_return_if_fail (TW_IS_DOCUMENT (document));
 
   forget_document (self);
+  self->plays_document = FALSE;
   self->document = g_object_ref (document);
   tw_set_title_set_document (self->set_title, document);
+  g_signal_connect_swapped (document, "changed", G_CALLBACK (use_names), self);
+  use_names (self);
   g_binding_group_set_source (self->bindings, document);
   add_pages (self);
   g_signal_connect_swapped (document, "notify", G_CALLBACK (notify_cb), self);
   g_signal_connect_swapped (document, "reveal", G_CALLBACK (reveal_cb), self);
+  g_signal_connect_swapped (document, "changed", G_CALLBACK (tw_window_queue_follow), self);
   g_signal_connect_swapped (document, "problems-changed", G_CALLBACK (problems_changed_cb), self);
   problems_changed_cb (self);
+  /* The table may be open beside it. */
+  tw_window_queue_follow (self);
   tw_message_bar_hide (self->message_bar);
   tw_message_bar_hide (self->file_bar);
   tw_window_keep_draft (self);
@@ -284,6 +320,7 @@ tw_window_set_document (TwWindow *self, TwDocument *document)
   tw_window_offer_draft (self);
   tw_window_update_actions (self);
   tw_window_show_mode (self, "edit");
+  tw_window_check_enclosed (self);
 }
 
 TwTileTextures *
@@ -297,20 +334,14 @@ void
 tw_window_add_toast (TwWindow *self, AdwToast *toast)
 {
   g_return_if_fail (TW_IS_WINDOW (self));
-  tw_window_dismiss_toast (self);
-  g_set_weak_pointer (&self->toast, toast);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  tw_toasts_show (self->toasts, toast);
 }
 
 void
 tw_window_dismiss_toast (TwWindow *self)
 {
-  AdwToast *toast = self->toast;
-
   g_return_if_fail (TW_IS_WINDOW (self));
-  g_clear_weak_pointer (&self->toast);
-  if (toast != NULL)
-    adw_toast_dismiss (toast);
+  tw_toasts_dismiss (self->toasts);
 }
 
 void
@@ -390,25 +421,4 @@ void
 tw_window_show_start (TwWindow *self)
 {
   tw_window_show_mode (self, "start");
-}
-
-void
-tw_window_show_table (TwWindow *self, TwTileSet *set)
-{
-  const char *mode = gtk_stack_get_visible_child_name (self->modes);
-  GtkWidget *table;
-
-  g_return_if_fail (tw_page_table ()->create != NULL);
-
-  if (!g_str_equal (mode, "play"))
-    {
-      g_free (self->mode_before_play);
-      self->mode_before_play = g_strdup (mode);
-    }
-  table = tw_page_table ()->create (set, self->textures);
-  g_signal_connect_object (table, "unsaved-changed", G_CALLBACK (tw_window_update_inhibition), self,
-                           G_CONNECT_SWAPPED);
-  adw_bin_set_child (self->table_bin, table);
-  tw_window_update_inhibition (self);
-  tw_window_show_mode (self, "play");
 }

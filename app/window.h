@@ -18,6 +18,8 @@ G_DECLARE_FINAL_TYPE (TwWindow, tw_window, TW, WINDOW, AdwApplicationWindow)
  *   win.play            plays the open set
  *   win.play-set 's'    plays a shipped set ("base") or a file (a URI)
  *   win.leave-play      back from the table to where Play was pressed
+ *   win.table-apart     the table into a second window, beside the canvas
+ *   win.to-table        the selected tile into the hand of the game there
  *   win.open-set 's'    opens a shipped set by its id, or a file by its URI
  *   win.restore-draft 's', win.discard-draft 's'   a draft by its id
  *   win.reload-file win.keep-mine win.follow-file 's'   after another program's change

@@ -11,6 +11,7 @@
  *   turn 'i'        turns the selected symbol by 45 degrees, else the view by 90
  *   turn-view 'i'   turns the view
  *   zoom 'i'        1 in, -1 out; fit: as big as there is room
+ *   pan 's'         looks up right down left
  *   delete          what is selected, else what has the focus
  *   symbols, menu   the list and the menu for what has the focus
  *
@@ -23,6 +24,9 @@
 #include "app/designer/canvas-words.h"
 #include "app/designer/tile-canvas-private.h"
 
+/* One step of a key when panning, in pixels. */
+#define PAN_STEP 40
+
 static TwTileCanvas *
 canvas (gpointer data)
 {
@@ -33,6 +37,26 @@ static void
 pen_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   tile_canvas_set_pen (canvas (data), tw_kind_from_name (g_variant_get_string (parameter, NULL)));
+}
+
+/* The next kind of land that the set invents. */
+static void
+own_pen_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TwTileCanvas *self = canvas (data);
+  const TwTileSet *set = self->document != NULL ? tw_document_get_set (self->document) : NULL;
+  guint first = MAX ((guint) self->pen + 1, TW_KIND_OWN) - TW_KIND_OWN;
+
+  for (guint i = 0; set != NULL && i < TW_N_OWN_KINDS; i++)
+    {
+      guint kind = TW_KIND_OWN + (first + i) % TW_N_OWN_KINDS;
+
+      if (tw_vocabulary_land_of (set->own, kind) != NULL)
+        {
+          tile_canvas_set_pen (self, (TwKind) kind);
+          return;
+        }
+    }
 }
 
 static void
@@ -189,10 +213,25 @@ static void
 zoom_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   TwTileCanvas *self = data;
-  double factor = g_variant_get_int32 (parameter) > 0 ? 1.25 : .8;
+  double zoom = CLAMP (self->zoom * (g_variant_get_int32 (parameter) > 0 ? 1.25 : .8),
+                       TW_CANVAS_LEAST_ZOOM, TW_CANVAS_MOST_ZOOM);
+  double factor = zoom / self->zoom;
 
-  tile_canvas_set_view (self, self->view.quarter_turns, self->zoom * factor, self->pan_x * factor,
+  tile_canvas_set_view (self, self->view.quarter_turns, zoom, self->pan_x * factor,
                         self->pan_y * factor);
+}
+
+/* What is seen moves against the arrow, as when one looks that way. */
+static void
+pan_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TwTileCanvas *self = data;
+  const char *way = g_variant_get_string (parameter, NULL);
+  int dx = g_str_equal (way, "left") - g_str_equal (way, "right");
+  int dy = g_str_equal (way, "up") - g_str_equal (way, "down");
+
+  tile_canvas_set_view (self, self->view.quarter_turns, self->zoom, self->pan_x + dx * PAN_STEP,
+                        self->pan_y + dy * PAN_STEP);
 }
 
 static void
@@ -276,6 +315,7 @@ menu_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 static const GActionEntry entries[] = {
   { .name = "pen", .activate = pen_cb, .parameter_type = "s", .state = "'city'" },
+  { .name = "own-pen", .activate = own_pen_cb },
   { .name = "fields", .activate = fields_cb, .state = "false" },
   { .name = "arm", .activate = arm_cb, .parameter_type = "s", .state = "''" },
   { .name = "walk", .activate = walk_cb, .parameter_type = "s" },
@@ -288,6 +328,7 @@ static const GActionEntry entries[] = {
   { .name = "turn-view", .activate = turn_view_cb, .parameter_type = "i" },
   { .name = "zoom", .activate = zoom_cb, .parameter_type = "i" },
   { .name = "fit", .activate = fit_cb },
+  { .name = "pan", .activate = pan_cb, .parameter_type = "s" },
   { .name = "delete", .activate = delete_cb },
   { .name = "symbols", .activate = symbols_cb },
   { .name = "menu", .activate = menu_cb },
@@ -317,6 +358,8 @@ tile_canvas_update_actions (TwTileCanvas *self)
   if (self->actions == NULL)
     return;
   action_set_state (self, "pen", g_variant_new_string (tw_kind_info (self->pen)->name));
+  action_set_state (self, "reference", g_variant_new_boolean (!self->hides_reference));
+  action_set_state (self, "variant", g_variant_new_int32 (self->variant));
   action_set_state (self, "grid", g_variant_new_boolean (self->shows_grid));
   action_set_enabled (self, "reset-shapes", has_tile && self->tile->shape.n_points > 0);
   action_set_state (self, "fields", g_variant_new_boolean (self->shows_fields));
@@ -339,6 +382,8 @@ tile_canvas_add_actions (TwTileCanvas *self)
   tile_canvas_add_pull_actions (self);
   tile_canvas_add_chip_actions (self);
   tile_canvas_add_line_actions (self);
+  tile_canvas_add_reference_actions (self);
+  tile_canvas_add_variant_actions (self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "canvas", G_ACTION_GROUP (self->actions));
   tile_canvas_update_actions (self);
 }

@@ -108,7 +108,7 @@ tile_canvas_offer (TwTileCanvas *self, TwCanvasJoint joint)
   const char *set_id = tw_document_get_set (self->document)->id;
 
   tile_canvas_close_chips (self);
-  if (self->tile == NULL)
+  if (self->tile == NULL || self->variant >= 0)
     return;
   tile_canvas_scene (self, &scene);
   n = tw_canvas_joint_readings (&self->tile->topology, joint, readings);

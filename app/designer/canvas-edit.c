@@ -45,11 +45,13 @@ tile_canvas_commit (TwTileCanvas *self, const TwTopology *topology, const TwCanv
                                tw_tile_with_topology (self->tile, topology));
   tw_tile_canvas_set_is_drawn (self, TRUE);
   /* The document says "changed", which loads the tile and carries the selection over. */
-  tw_document_replace_tile (self->document, self->item, tile, tw_canvas_deed_label (&done), NULL);
+  if (!tile_canvas_replace (self, tile, tw_canvas_deed_label (&done), NULL))
+    return;
   canvas_select_deed (self, &done);
   tile_canvas_say_deed (self, &done);
   tile_canvas_update_accessible (self);
-  if (tw_canvas_joint_made (&before, topology, done.segment, done.edge, &joint))
+  if (self->variant < 0
+      && tw_canvas_joint_made (&before, topology, done.segment, done.edge, &joint))
     tile_canvas_offer (self, joint);
 }
 
@@ -66,7 +68,8 @@ tile_canvas_click (TwTileCanvas *self, TwCanvasSpot spot, gboolean add)
   topology = self->tile->topology;
   if (self->armed != NULL)
     {
-      gboolean placed = tw_canvas_drop_symbol (&topology, self->armed, spot, &deed);
+      gboolean placed = tw_canvas_drop_symbol (tw_document_get_set (self->document)->own, &topology,
+                                               self->armed, spot, &deed);
 
       self->done = spot;
       tile_canvas_commit (self, &topology, &deed);
@@ -85,7 +88,11 @@ tile_canvas_click (TwTileCanvas *self, TwCanvasSpot spot, gboolean add)
   if (spot.kind == TW_CANVAS_NOWHERE || !add)
     tile_canvas_say (self, "");
   if (!add && (spot.kind == TW_CANVAS_EDGE || spot.kind == TW_CANVAS_CORNER))
-    return;
+    {
+      if (tw_canvas_joint_at (&self->tile->topology, spot, &joint))
+        tile_canvas_offer (self, joint);
+      return;
+    }
   if (spot.kind == TW_CANVAS_BEND)
     return;
   tw_tile_canvas_select (self, spot, add);
@@ -109,9 +116,15 @@ tile_canvas_drag_begin (TwTileCanvas *self, TwCanvasSpot spot, TwCanvasDrag how)
       tile_canvas_close_chips (self);
       return TRUE;
     }
+  if (how == TW_CANVAS_DRAG_POINTER && tile_canvas_pull_begin_line (self, spot))
+    {
+      tile_canvas_close_chips (self);
+      return TRUE;
+    }
   if (self->tile == NULL || self->armed != NULL
       || !tw_canvas_gesture_begin (&self->gesture, &self->tile->topology, spot, self->pen))
     return FALSE;
+  self->gesture.own = tw_document_get_set (self->document)->own;
   tile_canvas_close_chips (self);
   self->drag = how;
   g_clear_pointer (&self->fields_node, gsk_render_node_unref);
@@ -123,11 +136,17 @@ tile_canvas_drag_begin (TwTileCanvas *self, TwCanvasSpot spot, TwCanvasDrag how)
 void
 tile_canvas_drag_move (TwTileCanvas *self, TwCanvasSpot spot)
 {
+  gboolean was_refused = self->gesture.deed.refused;
+
   if (tw_canvas_gesture_move (&self->gesture, spot))
     {
       tile_canvas_set_shown (self, &self->gesture.now);
       tile_canvas_say_deed (self, &self->gesture.deed);
     }
+  else if (self->gesture.deed.refused)
+    tile_canvas_say_deed (self, &self->gesture.deed);
+  else if (was_refused)
+    tile_canvas_say (self, "");
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -139,6 +158,16 @@ tile_canvas_drag_end (TwTileCanvas *self, gboolean commit)
   if (self->is_pulling)
     {
       tile_canvas_pull_end (self, commit);
+      return;
+    }
+  if (self->is_turning_symbol)
+    {
+      tile_canvas_arrow_end (self, commit);
+      return;
+    }
+  if (self->is_moving_reference)
+    {
+      tile_canvas_reference_end (self, commit);
       return;
     }
   self->drag = TW_CANVAS_DRAG_NONE;
@@ -171,6 +200,8 @@ tile_canvas_escape (TwTileCanvas *self)
     }
   else if (self->selected != 0 || self->selected_symbol >= 0 || self->selected_field >= 0)
     tw_tile_canvas_select (self, TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0), FALSE);
+  else if (self->variant >= 0)
+    tile_canvas_set_variant (self, -1);
   else if (self->shows_fields)
     tile_canvas_set_shows_fields (self, FALSE);
   else

@@ -67,6 +67,14 @@ tw_canvas_view_from_tile (const TwCanvasView *view,
   *out_y = view->y + (v + .5) * view->side;
 }
 
+static gboolean
+segment_is_way (const TwTopology *topology, guint segment)
+{
+  guint kind = topology->segments[segment].kind;
+
+  return kind == TW_KIND_ROAD || kind == TW_KIND_PATH;
+}
+
 gboolean
 tw_canvas_corner_has_dot (const TwTopology *topology, TwRimPlace corner)
 {
@@ -75,6 +83,20 @@ tw_canvas_corner_has_dot (const TwTopology *topology, TwRimPlace corner)
 
   return (tw_edge_code (codes, (TwEdge) before) & ~TW_EDGE_MISTY) == TW_KIND_CITY
          && (tw_edge_code (codes, (TwEdge) after) & ~TW_EDGE_MISTY) == TW_KIND_CITY;
+}
+
+int
+tw_canvas_corner_reached (const TwTopology *topology, TwRimPlace corner)
+{
+  TwEdgeSet beside = (TwEdgeSet) (1u << (corner / 4) | 1u << ((corner / 4 + 1) & 3));
+
+  for (guint i = 0; i < topology->n_segments; i++)
+    if ((topology->segments[i].rim & TW_RIM_BIT (corner))
+        && (topology->segments[i].kind == TW_KIND_CITY
+                ? !(tw_rim_edges (topology->segments[i].rim) & beside)
+                : segment_is_way (topology, i)))
+      return (int) i;
+  return -1;
 }
 
 int
@@ -126,14 +148,6 @@ tw_canvas_spot_segment (const TwTopology *topology, TwCanvasSpot spot, const cha
     default:
       return -1;
     }
-}
-
-static gboolean
-segment_is_way (const TwTopology *topology, guint segment)
-{
-  guint kind = topology->segments[segment].kind;
-
-  return kind == TW_KIND_ROAD || kind == TW_KIND_PATH;
 }
 
 gboolean
@@ -289,7 +303,8 @@ pick_small (const TwCanvasScene *scene, const TwCanvasView *view, double x, doub
         && is_near (scene, view, TW_CANVAS_SPOT (TW_CANVAS_FIGURE, i), x, y, FIGURE_RADIUS))
       return TW_CANVAS_SPOT (TW_CANVAS_FIGURE, i);
   for (guint i = TW_CORNER_NE; i <= TW_CORNER_NW; i += 4)
-    if (tw_canvas_corner_has_dot (&scene->tile->topology, (TwRimPlace) i)
+    if ((tw_canvas_corner_has_dot (&scene->tile->topology, (TwRimPlace) i)
+         || tw_canvas_corner_reached (&scene->tile->topology, (TwRimPlace) i) >= 0)
         && is_near (scene, view, TW_CANVAS_SPOT (TW_CANVAS_CORNER, i), x, y, DOT_RADIUS))
       return TW_CANVAS_SPOT (TW_CANVAS_CORNER, i);
   for (guint i = 0; i < scene->tile->fields.n_fields && scene->shows_fields; i++)

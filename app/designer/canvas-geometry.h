@@ -125,6 +125,16 @@ void tw_canvas_view_from_tile (const TwCanvasView *view,
 /** tw_canvas_corner_has_dot: Returns: whether both edges beside the corner are city */
 gboolean tw_canvas_corner_has_dot (const TwTopology *topology, TwRimPlace corner);
 
+/**
+ * tw_canvas_corner_reached:
+ * @topology: a drawing
+ * @corner: a corner, %TW_CORNER_NE …
+ *
+ * Returns: the segment whose wall or line was pulled into the corner, away from its own edges;
+ *   -1 for none
+ */
+int tw_canvas_corner_reached (const TwTopology *topology, TwRimPlace corner);
+
 /** tw_canvas_edge_segment: Returns: the land segment at @edge, else its mist, else -1 */
 int tw_canvas_edge_segment (const TwTopology *topology, TwEdge edge);
 

@@ -248,6 +248,21 @@ gesture_join (TwCanvasGesture *gesture, int edge)
   return FALSE;
 }
 
+/* A river or a railway drawn from the rim to the middle ends there, as a click would lay it. */
+static void
+gesture_lay_line (TwCanvasGesture *gesture, int edge, TwKind kind)
+{
+  TwTopology *now = &gesture->now;
+  int at = land_at (now, edge, kind);
+  TwEditNote note;
+
+  if (tw_kind_info (kind)->breadth != TW_BREADTH_LINE || kind == TW_KIND_FIELD
+      || (at >= 0 && now->segments[at].kind == kind))
+    return;
+  note = tw_edit_click_edge (now, (TwEdge) edge, kind);
+  gesture->deed = deed (note, kind, land_at (now, edge, kind), edge);
+}
+
 static void
 gesture_move_edge (TwCanvasGesture *gesture, int edge)
 {
@@ -277,8 +292,8 @@ gesture_move_edge (TwCanvasGesture *gesture, int edge)
     return;
   else if (kind_is_way (kind))
     gesture_end_road (gesture, edge, gesture->over);
-  else
-    gesture_join (gesture, edge);
+  else if (!gesture_join (gesture, edge))
+    gesture_lay_line (gesture, edge, kind);
 }
 
 /* A symbol goes to other land: one of it, if several stand together. */
@@ -290,9 +305,12 @@ gesture_move_symbol (TwCanvasGesture *gesture)
   int segment;
 
   if (gesture->over.kind == TW_CANVAS_NOWHERE
-      || !tw_canvas_symbol_target (now, symbol.id, gesture->over, &segment))
+      || !tw_canvas_symbol_target (gesture->own, now, symbol.id, gesture->over, &segment))
     {
+      if (gesture->over.kind == TW_CANVAS_NOWHERE)
+        return;
       gesture->deed.refused = TRUE;
+      g_strlcpy (gesture->deed.symbol, symbol.id, sizeof gesture->deed.symbol);
       return;
     }
   if (segment == symbol.segment)

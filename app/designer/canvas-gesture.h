@@ -5,6 +5,7 @@
  */
 #pragma once
 
+#include "engine/set/vocabulary.h"
 #include "app/designer/canvas-geometry.h"
 #include "engine/tile/tile-edit.h"
 
@@ -55,6 +56,7 @@ typedef struct
   TwCanvasSpot over;
   TwEdgeSet edges;
   TwCanvasDeed deed;
+  const TwVocabulary *own; /* (nullable): what the set adds to the rules; set by who has it */
 } TwCanvasGesture;
 
 /**
@@ -101,6 +103,7 @@ gboolean tw_canvas_click (TwTopology *topology,
 
 /**
  * tw_canvas_symbol_target:
+ * @own: (nullable): what the set adds to the rules
  * @topology: a drawing
  * @symbol: a symbol's id, or the name of a place ("monastery")
  * @spot: where it is dropped
@@ -108,13 +111,15 @@ gboolean tw_canvas_click (TwTopology *topology,
  *
  * Returns: whether it may stand there
  */
-gboolean tw_canvas_symbol_target (const TwTopology *topology,
+gboolean tw_canvas_symbol_target (const TwVocabulary *own,
+                                  const TwTopology *topology,
                                   const char *symbol,
                                   TwCanvasSpot spot,
                                   int *out_segment);
 
 /**
  * tw_canvas_drop_symbol:
+ * @own: (nullable): what the set adds to the rules
  * @topology: (inout): the drawing
  * @symbol: a symbol's id, or the name of a place
  * @spot: where it is dropped
@@ -124,7 +129,8 @@ gboolean tw_canvas_symbol_target (const TwTopology *topology,
  *
  * Returns: whether the drawing changed
  */
-gboolean tw_canvas_drop_symbol (TwTopology *topology,
+gboolean tw_canvas_drop_symbol (const TwVocabulary *own,
+                                TwTopology *topology,
                                 const char *symbol,
                                 TwCanvasSpot spot,
                                 TwCanvasDeed *out_deed);

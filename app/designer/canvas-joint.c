@@ -204,6 +204,21 @@ contact_readings (const TwTopology *t, int a, int b, TwCanvasReading *readings)
   return n;
 }
 
+/* A wall in a corner of the tile. */
+static guint
+corner_readings (const TwTopology *t, TwRimPlace corner, TwCanvasReading *readings)
+{
+  TwTopology apart = *t;
+  guint n = 0;
+
+  tw_edit_set_corner (&apart, (guint) tw_canvas_corner_reached (t, corner), corner, FALSE);
+  readings_add (readings, &n, t, t, _ ("Touching"),
+                _ ("The wall reaches the corner; the field ends there."));
+  readings_add (readings, &n, t, &apart, _ ("Apart"),
+                _ ("The wall stays off the corner; the field goes on there."));
+  return n;
+}
+
 guint
 tw_canvas_joint_readings (const TwTopology *topology,
                           TwCanvasJoint joint,
@@ -214,6 +229,9 @@ tw_canvas_joint_readings (const TwTopology *topology,
   TwEdgeSet edges_a, edges_b;
   int at;
 
+  if (joint.corner >= 0 && tw_canvas_corner_reached (t, (TwRimPlace) joint.corner) >= 0
+      && !tw_canvas_corner_has_dot (t, (TwRimPlace) joint.corner))
+    return corner_readings (t, (TwRimPlace) joint.corner, out_readings);
   if (joint.corner >= 0)
     return tw_canvas_corner_has_dot (t, (TwRimPlace) joint.corner)
                ? city_readings (t, (guint) joint.corner / 4, (guint) (joint.corner / 4 + 1) & 3,
@@ -259,7 +277,8 @@ tw_canvas_joint_at (const TwTopology *topology, TwCanvasSpot spot, TwCanvasJoint
   if (spot.kind == TW_CANVAS_CORNER)
     {
       out_joint->corner = spot.index;
-      return tw_canvas_corner_has_dot (topology, (TwRimPlace) spot.index);
+      return tw_canvas_corner_has_dot (topology, (TwRimPlace) spot.index)
+             || tw_canvas_corner_reached (topology, (TwRimPlace) spot.index) >= 0;
     }
   if (spot.kind != TW_CANVAS_JUNCTION || spot.index >= topology->n_junctions)
     return FALSE;

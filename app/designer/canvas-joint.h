@@ -46,7 +46,7 @@ typedef struct
  * @out_readings: (out caller-allocates) (array length=TW_CANVAS_MAX_READINGS): all ways
  *   to take it
  *
- * Cities: joined, touching or apart. Roads: one junction, one that only touches the other, or
+ * Cities: joined, touching or apart. A wall in a corner: touching or apart. Roads: one junction, one that only touches the other, or
  * a bridge with either on top. A road and a river, or a road and a city: which is on top.
  *
  * Returns: how many there are; less than two when there is nothing to choose

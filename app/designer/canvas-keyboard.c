@@ -4,51 +4,64 @@
  * the top row of some layouts has them under Shift only.
  */
 #include "app/designer/tile-canvas-private.h"
+#include "app/key-bindings.h"
 
 /* X11 and Wayland key codes of the top row, 1 to 9. */
 #define KEYCODE_1 10
 #define KEYCODE_9 18
 
-static const struct
-{
-  const char *keys;
-  const char *action;
-  const char *target; /* a GVariant in text form, or NULL */
-} shortcuts[] = {
-  { "c|<Shift>c", "canvas.pen", "'city'" },
-  { "r|<Shift>r", "canvas.pen", "'road'" },
-  { "f|<Shift>f", "canvas.pen", "'field'" },
-  { "v|<Shift>v", "canvas.pen", "'river'" },
-  { "m|<Shift>m", "canvas.pen", "'mist'" },
-  { "p|<Shift>p", "canvas.pen", "'path'" },
-  { "Up|KP_Up", "canvas.walk", "'up'" },
-  { "Right|KP_Right", "canvas.walk", "'right'" },
-  { "Down|KP_Down", "canvas.walk", "'down'" },
-  { "Left|KP_Left", "canvas.walk", "'left'" },
-  { "<Control>Right", "canvas.cycle", "1" },
-  { "<Control>Left", "canvas.cycle", "-1" },
-  { "space|KP_Space", "canvas.press", "false" },
-  { "<Shift>space", "canvas.press", "true" },
-  { "j|<Shift>j", "canvas.grab", NULL },
-  { "Return|KP_Enter|ISO_Enter", "canvas.drop", NULL },
-  { "Escape", "canvas.escape", NULL },
-  { "g|<Shift>g", "canvas.fields", NULL },
-  { "s|<Shift>s", "canvas.symbols", NULL },
-  { "period|<Shift>period|greater", "canvas.turn", "1" },
-  { "comma|<Shift>comma|less", "canvas.turn", "-1" },
-  { "<Alt>Up|<Alt>KP_Up", "canvas.nudge", "'up'" },
-  { "<Alt>Right|<Alt>KP_Right", "canvas.nudge", "'right'" },
-  { "<Alt>Down|<Alt>KP_Down", "canvas.nudge", "'down'" },
-  { "<Alt>Left|<Alt>KP_Left", "canvas.nudge", "'left'" },
-  { "<Control>g", "canvas.grid", NULL },
-  { "<Control>l", "canvas.line", NULL },
-  { "Delete|KP_Delete|BackSpace", "canvas.delete", NULL },
-  { "Menu|<Shift>F10", "canvas.menu", NULL },
-  { "<Control>0|<Control>KP_0", "canvas.fit", NULL },
-  { "plus|KP_Add|<Shift>plus|equal|<Shift>equal", "design.copies", "1" },
-  { "minus|KP_Subtract", "design.copies", "-1" },
-  { "Page_Up|KP_Page_Up", "design.neighbour", "-1" },
-  { "Page_Down|KP_Page_Down", "design.neighbour", "1" },
+static const TwKeyBinding shortcuts[] = {
+  { "c|<Shift>c", "canvas.pen::city" },
+  { "r|<Shift>r", "canvas.pen::road" },
+  { "f|<Shift>f", "canvas.pen::field" },
+  { "v|<Shift>v", "canvas.pen::river" },
+  { "m|<Shift>m", "canvas.pen::mist" },
+  { "p|<Shift>p", "canvas.pen::path" },
+  { "l|<Shift>l", "canvas.own-pen" },
+  { "Up|KP_Up", "canvas.walk::up" },
+  { "Right|KP_Right", "canvas.walk::right" },
+  { "Down|KP_Down", "canvas.walk::down" },
+  { "Left|KP_Left", "canvas.walk::left" },
+  { "<Control>Right", "canvas.cycle(1)" },
+  { "<Control>Left", "canvas.cycle(-1)" },
+  { "space|KP_Space", "canvas.press(false)" },
+  { "<Shift>space", "canvas.press(true)" },
+  { "j|<Shift>j", "canvas.grab" },
+  { "Return|KP_Enter|ISO_Enter", "canvas.drop" },
+  { "Escape", "canvas.escape" },
+  { "g|<Shift>g", "canvas.fields" },
+  { "s|<Shift>s", "canvas.symbols" },
+  { "period|<Shift>period|greater", "canvas.turn(1)" },
+  { "comma|<Shift>comma|less", "canvas.turn(-1)" },
+  { "<Alt>Up|<Alt>KP_Up", "canvas.nudge::up" },
+  { "<Alt>Right|<Alt>KP_Right", "canvas.nudge::right" },
+  { "<Alt>Down|<Alt>KP_Down", "canvas.nudge::down" },
+  { "<Alt>Left|<Alt>KP_Left", "canvas.nudge::left" },
+  { "e|<Shift>e", "canvas.next-variant" },
+  { "b|<Shift>b", "canvas.reference" },
+  { "<Control><Alt>Up|<Control><Alt>KP_Up", "canvas.move-reference::up" },
+  { "<Control><Alt>Right|<Control><Alt>KP_Right", "canvas.move-reference::right" },
+  { "<Control><Alt>Down|<Control><Alt>KP_Down", "canvas.move-reference::down" },
+  { "<Control><Alt>Left|<Control><Alt>KP_Left", "canvas.move-reference::left" },
+  { "<Control><Alt>plus|<Control><Alt>KP_Add|<Control><Alt><Shift>plus|<Control><Alt>equal",
+    "canvas.scale-reference(1)" },
+  { "<Control><Alt>minus|<Control><Alt>KP_Subtract", "canvas.scale-reference(-1)" },
+  { "<Control>g", "canvas.grid" },
+  { "<Control>l", "canvas.line" },
+  { "Delete|KP_Delete|BackSpace", "canvas.delete" },
+  { "Menu|<Shift>F10", "canvas.menu" },
+  { "<Control>0|<Control>KP_0", "canvas.fit" },
+  { "<Control>plus|<Control>KP_Add|<Control><Shift>plus|<Control>equal", "canvas.zoom(1)" },
+  { "<Control>minus|<Control>KP_Subtract", "canvas.zoom(-1)" },
+  { "<Shift>Up|<Shift>KP_Up", "canvas.pan::up" },
+  { "<Shift>Right|<Shift>KP_Right", "canvas.pan::right" },
+  { "<Shift>Down|<Shift>KP_Down", "canvas.pan::down" },
+  { "<Shift>Left|<Shift>KP_Left", "canvas.pan::left" },
+  { "plus|KP_Add|<Shift>plus|equal|<Shift>equal", "design.copies(1)" },
+  { "minus|KP_Subtract", "design.copies(-1)" },
+  { "t|<Shift>t", "win.to-table" },
+  { "Page_Up|KP_Page_Up", "design.neighbour(-1)" },
+  { "Page_Down|KP_Page_Down", "design.neighbour(1)" },
 };
 
 static gboolean
@@ -93,25 +106,10 @@ focus_leave_cb (GtkEventControllerFocus *focus, TwTileCanvas *self)
 void
 tile_canvas_add_keyboard (TwTileCanvas *self)
 {
-  GtkEventController *controller = gtk_shortcut_controller_new ();
+  GtkEventController *controller = tw_key_bindings_new (shortcuts, G_N_ELEMENTS (shortcuts));
   GtkEventController *key = gtk_event_controller_key_new ();
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
-  for (guint i = 0; i < G_N_ELEMENTS (shortcuts); i++)
-    {
-      GtkShortcut *shortcut =
-          gtk_shortcut_new (gtk_shortcut_trigger_parse_string (shortcuts[i].keys),
-                            gtk_named_action_new (shortcuts[i].action));
-
-      if (shortcuts[i].target != NULL)
-        {
-          g_autoptr (GVariant) target =
-              g_variant_ref_sink (g_variant_new_parsed (shortcuts[i].target));
-
-          gtk_shortcut_set_arguments (shortcut, target);
-        }
-      gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller), shortcut);
-    }
   g_signal_connect (key, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   g_signal_connect (focus, "enter", G_CALLBACK (focus_enter_cb), self);
   g_signal_connect (focus, "leave", G_CALLBACK (focus_leave_cb), self);

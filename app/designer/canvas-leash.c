@@ -50,28 +50,13 @@ leash_anchor (const TwCanvasOverlay *overlay,
   return least < G_MAXDOUBLE;
 }
 
-void
-tw_canvas_draw_leash (const TwCanvasOverlay *overlay, cairo_t *cr, guint symbol)
+/* From a point to the segment that owns what is there. */
+static void
+leash_stroke (const TwCanvasOverlay *overlay, cairo_t *cr, guint segment, double x, double y)
 {
-  static const double dash[] = { 5, 4 };
-  const TwSymbol *one = &overlay->scene.tile->topology.symbols[symbol];
-  double x, y, to_x, to_y;
+  double to_x, to_y;
 
-  if (!tw_canvas_point (overlay, TW_CANVAS_SPOT (TW_CANVAS_SYMBOL, symbol), &x, &y))
-    return;
-  cairo_save (cr);
-  cairo_new_path (cr);
-  cairo_arc (cr, x, y, .11 * overlay->view.side, 0, 2 * M_PI);
-  cairo_set_dash (cr, dash, 2, 0);
-  for (guint pass = 0; pass < 2; pass++)
-    {
-      tw_canvas_ink (cr, pass != 0 ? TW_CANVAS_WHITE : TW_CANVAS_INK, pass != 0 ? .95 : .45);
-      cairo_set_line_width (cr, pass != 0 ? 1.8 : 3.4);
-      cairo_stroke_preserve (cr);
-    }
-  cairo_restore (cr);
-  cairo_new_path (cr);
-  if (one->segment < 0 || !leash_anchor (overlay, cr, (guint) one->segment, x, y, &to_x, &to_y))
+  if (!leash_anchor (overlay, cr, segment, x, y, &to_x, &to_y))
     return;
   for (guint pass = 0; pass < 2; pass++)
     {
@@ -84,6 +69,76 @@ tw_canvas_draw_leash (const TwCanvasOverlay *overlay, cairo_t *cr, guint symbol)
       cairo_stroke (cr);
     }
   tw_canvas_knob (cr, to_x, to_y, 5.5, TW_CANVAS_ACCENT, TW_CANVAS_WHITE, 2.4);
+}
+
+/* A dashed ring round what is leashed. */
+static void
+ring_stroke (const TwCanvasOverlay *overlay, cairo_t *cr, double x, double y)
+{
+  static const double dash[] = { 5, 4 };
+
+  cairo_save (cr);
+  cairo_new_path (cr);
+  cairo_arc (cr, x, y, .11 * overlay->view.side, 0, 2 * M_PI);
+  cairo_set_dash (cr, dash, 2, 0);
+  for (guint pass = 0; pass < 2; pass++)
+    {
+      tw_canvas_ink (cr, pass != 0 ? TW_CANVAS_WHITE : TW_CANVAS_INK, pass != 0 ? .95 : .45);
+      cairo_set_line_width (cr, pass != 0 ? 1.8 : 3.4);
+      cairo_stroke_preserve (cr);
+    }
+  cairo_restore (cr);
+  cairo_new_path (cr);
+}
+
+void
+tw_canvas_draw_leash (const TwCanvasOverlay *overlay, cairo_t *cr, guint symbol)
+{
+  const TwSymbol *one = &overlay->scene.tile->topology.symbols[symbol];
+  double x, y;
+
+  if (!tw_canvas_point (overlay, TW_CANVAS_SPOT (TW_CANVAS_SYMBOL, symbol), &x, &y))
+    return;
+  ring_stroke (overlay, cr, x, y);
+  if (one->segment >= 0)
+    leash_stroke (overlay, cr, (guint) one->segment, x, y);
+}
+
+void
+tw_canvas_draw_leash_to (const TwCanvasOverlay *overlay, cairo_t *cr, guint segment)
+{
+  ring_stroke (overlay, cr, overlay->pointer_x, overlay->pointer_y);
+  leash_stroke (overlay, cr, segment, overlay->pointer_x, overlay->pointer_y);
+}
+
+void
+tw_canvas_draw_ring (const TwCanvasOverlay *overlay, cairo_t *cr)
+{
+  ring_stroke (overlay, cr, overlay->pointer_x, overlay->pointer_y);
+}
+
+void
+tw_canvas_draw_refusal (const TwCanvasOverlay *overlay, cairo_t *cr)
+{
+  double radius = .085 * overlay->view.side, across = radius * M_SQRT1_2;
+
+  cairo_new_path (cr);
+  cairo_arc (cr, overlay->pointer_x, overlay->pointer_y, radius, 0, 2 * M_PI);
+  cairo_new_sub_path (cr);
+  cairo_move_to (cr, overlay->pointer_x - across, overlay->pointer_y - across);
+  cairo_line_to (cr, overlay->pointer_x + across, overlay->pointer_y + across);
+  tw_canvas_ink (cr, TW_CANVAS_WHITE, 1);
+  cairo_set_line_width (cr, 9);
+  cairo_stroke_preserve (cr);
+  tw_canvas_ink (cr, TW_CANVAS_REFUSAL, 1);
+  cairo_set_line_width (cr, 5);
+  cairo_stroke (cr);
+}
+
+double
+tw_canvas_arrow_distance (const TwCanvasView *view)
+{
+  return .11 * view->side + 12;
 }
 
 /* An arrow beside the selected symbol shows where it points. */

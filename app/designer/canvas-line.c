@@ -3,20 +3,24 @@
  * Action:
  *   line            opens it
  */
+#include <string.h>
+
 #include <glib/gi18n.h>
 
 #include "app/designer/canvas-words.h"
 #include "app/designer/tile-canvas-private.h"
+#include "app/land-names.h"
 #include "engine/tile/quick-line.h"
 #include "engine/tile/tile-words.h"
 
 static const char *
-fault_words (TwQuickLineFault fault)
+fault_words (TwQuickLineFault fault, gboolean has_own)
 {
   switch (fault)
     {
     case TW_QUICK_LINE_LETTER:
-      return _ ("Letters: C city, R road, V river, F field.");
+      return has_own ? _ ("Letters: C city, R road, V river, F field, and those of own land.")
+                     : _ ("Letters: C city, R road, V river, F field.");
     case TW_QUICK_LINE_NOTHING_TO_CONTINUE:
       return _ ("A small letter continues a feature; begin it with a capital.");
     case TW_QUICK_LINE_SHORT:
@@ -31,16 +35,48 @@ fault_words (TwQuickLineFault fault)
     }
 }
 
+/* What the set invents; the symbols are owned by @symbols. */
+static void
+own_of (TwTileCanvas *self, GArray *symbols, TwQuickLineOwn *out_own)
+{
+  const TwVocabulary *own =
+      self->document != NULL ? tw_document_get_set (self->document)->own : NULL;
+
+  memset (out_own, 0, sizeof *out_own);
+  for (guint i = 0; own != NULL && i < own->lands->len; i++)
+    {
+      guint kind = ((TwLandType *) g_ptr_array_index (own->lands, i))->kind;
+
+      out_own->letters[kind - TW_KIND_OWN] = tw_vocabulary_letter (own, kind);
+    }
+  for (guint i = 0; own != NULL && i < own->symbols->len; i++)
+    {
+      const TwSymbolType *symbol = g_ptr_array_index (own->symbols, i);
+      TwQuickLineSymbol item = { symbol->id, symbol->places };
+
+      g_array_append_val (symbols, item);
+    }
+  out_own->symbols = (const TwQuickLineSymbol *) (gconstpointer) symbols->data;
+  out_own->n_symbols = symbols->len;
+}
+
 static gboolean
-line_read (GtkEditable *entry, TwTopology *topology)
+line_read (TwTileCanvas *self, GtkEditable *entry, TwTopology *topology)
 {
   GtkLabel *words = g_object_get_data (G_OBJECT (entry), "words");
+  g_autoptr (GArray) symbols = g_array_new (FALSE, FALSE, sizeof (TwQuickLineSymbol));
+  gboolean has_own = FALSE;
+  TwQuickLineOwn own;
+  TwQuickLineFault fault;
   guint at;
-  TwQuickLineFault fault = tw_quick_line_parse (gtk_editable_get_text (entry), topology, &at);
 
-  gtk_label_set_label (words, fault_words (fault));
+  own_of (self, symbols, &own);
+  for (guint i = 0; i < TW_N_OWN_KINDS; i++)
+    has_own |= own.letters[i] != '\0';
+  fault = tw_quick_line_parse (gtk_editable_get_text (entry), &own, topology, &at);
+  gtk_label_set_label (words, fault_words (fault, has_own));
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  fault_words (fault), -1);
+                                  fault_words (fault, has_own), -1);
   /* Who has not typed four letters yet has made no mistake. */
   if (fault == TW_QUICK_LINE_GOOD || fault == TW_QUICK_LINE_SHORT)
     gtk_widget_remove_css_class (GTK_WIDGET (entry), "error");
@@ -55,7 +91,7 @@ changed_cb (GtkEditable *entry, TwTileCanvas *self)
   TwTopology topology;
 
   if (self->tile != NULL)
-    tile_canvas_set_shown (self, line_read (entry, &topology) ? &topology : NULL);
+    tile_canvas_set_shown (self, line_read (self, entry, &topology) ? &topology : NULL);
 }
 
 static void
@@ -64,13 +100,13 @@ activate_cb (GtkEditable *entry, TwTileCanvas *self)
   TwCanvasDeed deed = { .note = TW_EDIT_LAID, .segment = -1, .edge = -1 };
   TwTopology topology;
 
-  if (self->tile == NULL || !line_read (entry, &topology))
+  if (self->tile == NULL || !line_read (self, entry, &topology))
     return;
   gtk_popover_popdown (GTK_POPOVER (self->popover));
   gtk_widget_grab_focus (GTK_WIDGET (self));
   tile_canvas_commit (self, &topology, &deed);
   {
-    g_autofree char *lower = tw_tile_words (&self->tile->topology);
+    g_autofree char *lower = tw_tile_words_named (&self->tile->topology, tw_word_names ());
     g_autofree char *words = tw_canvas_capitalise (lower);
 
     tile_canvas_say (self, words);
@@ -90,6 +126,8 @@ line_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   TwTileCanvas *self = data;
   GtkWidget *popover, *box, *entry, *words;
+  g_autoptr (GArray) symbols = g_array_new (FALSE, FALSE, sizeof (TwQuickLineSymbol));
+  TwQuickLineOwn own;
   TwTopology topology;
   char letters[5];
 
@@ -99,7 +137,8 @@ line_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   entry = gtk_entry_new ();
   words = gtk_label_new (NULL);
-  tw_quick_line_letters (&self->tile->topology, letters);
+  own_of (self, symbols, &own);
+  tw_quick_line_letters (&self->tile->topology, &own, letters);
   gtk_editable_set_text (GTK_EDITABLE (entry), letters);
   gtk_editable_set_width_chars (GTK_EDITABLE (entry), 28);
   gtk_entry_set_placeholder_text (GTK_ENTRY (entry), "CRrc inn garden");
@@ -117,8 +156,10 @@ line_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_signal_connect_object (entry, "changed", G_CALLBACK (changed_cb), self, 0);
   g_signal_connect_object (entry, "activate", G_CALLBACK (activate_cb), self, 0);
   g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), self, 0);
-  line_read (GTK_EDITABLE (entry), &topology);
+  line_read (self, GTK_EDITABLE (entry), &topology);
   tile_canvas_close_chips (self);
+  /* What is typed is about the whole tile. */
+  self->context = TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0);
   tile_canvas_set_popover (self, popover, self->view.x + self->view.side / 2, self->view.y + 60);
   gtk_widget_grab_focus (entry);
 }

@@ -16,7 +16,8 @@ tw_canvas_is_place (const char *name)
 }
 
 gboolean
-tw_canvas_symbol_target (const TwTopology *topology,
+tw_canvas_symbol_target (const TwVocabulary *own,
+                         const TwTopology *topology,
                          const char *symbol,
                          TwCanvasSpot spot,
                          int *out_segment)
@@ -28,17 +29,18 @@ tw_canvas_symbol_target (const TwTopology *topology,
     return FALSE;
   if (tw_canvas_is_place (symbol) != TW_KIND_NONE)
     return TRUE;
-  /* Symbols of the designer's own may stand anywhere; grass means the tile. */
-  if (segment >= 0 && tw_symbol_allowed (topology, symbol, segment))
+  /* Grass means the tile. */
+  if (segment >= 0 && tw_vocabulary_symbol_allowed (own, topology, symbol, segment))
     {
       *out_segment = segment;
       return TRUE;
     }
-  return tw_symbol_allowed (topology, symbol, -1);
+  return tw_vocabulary_symbol_allowed (own, topology, symbol, -1);
 }
 
 gboolean
-tw_canvas_drop_symbol (TwTopology *topology,
+tw_canvas_drop_symbol (const TwVocabulary *own,
+                       TwTopology *topology,
                        const char *symbol,
                        TwCanvasSpot spot,
                        TwCanvasDeed *out_deed)
@@ -50,7 +52,7 @@ tw_canvas_drop_symbol (TwTopology *topology,
   memset (out_deed, 0, sizeof *out_deed);
   out_deed->segment = out_deed->edge = -1;
   g_strlcpy (out_deed->symbol, symbol, sizeof out_deed->symbol);
-  if (!tw_canvas_symbol_target (topology, symbol, spot, &segment))
+  if (!tw_canvas_symbol_target (own, topology, symbol, spot, &segment))
     {
       out_deed->refused = TRUE;
       return FALSE;

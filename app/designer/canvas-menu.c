@@ -5,6 +5,7 @@
 
 #include "app/designer/canvas-words.h"
 #include "app/designer/tile-canvas-private.h"
+#include "app/ruleset/own-thing.h"
 #include "engine/set/tile-set.h"
 #include "engine/tile/symbol-table.h"
 
@@ -29,7 +30,7 @@ menu_add_section (GMenu *menu, GMenu *section, const char *submenu)
 }
 
 static void
-menu_add_land (GMenu *menu)
+menu_add_land (GMenu *menu, const TwTileSet *set)
 {
   static const TwKind kinds[] = { TW_KIND_CITY,  TW_KIND_ROAD, TW_KIND_FIELD,
                                   TW_KIND_RIVER, TW_KIND_MIST, TW_KIND_PATH };
@@ -38,6 +39,24 @@ menu_add_land (GMenu *menu)
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     menu_add (section, tw_canvas_kind_name (kinds[i]), "canvas.land",
               g_variant_new_string (tw_kind_info (kinds[i])->name));
+  for (guint i = 0; i < tw_own_sort_n (set, TW_OWN_LAND); i++)
+    {
+      const TwLandType *land = g_ptr_array_index (set->own->lands, i);
+
+      menu_add (section, tw_own_thing_name (set, TW_OWN_LAND, land->id), "canvas.land",
+                g_variant_new_string (tw_kind_info (land->kind)->name));
+    }
+  menu_add_section (menu, section, NULL);
+}
+
+/* On a piece of land the same in a menu of its own: all of it becomes that. */
+static void
+menu_add_lands (GMenu *menu, const TwTileSet *set)
+{
+  g_autoptr (GMenu) lands = g_menu_new (), section = g_menu_new ();
+
+  menu_add_land (lands, set);
+  g_menu_append_submenu (section, _ ("Change To"), G_MENU_MODEL (lands));
   menu_add_section (menu, section, NULL);
 }
 
@@ -126,7 +145,7 @@ menu_add_relations (GMenu *menu, const TwTopology *topology, guint segment)
 }
 
 static void
-menu_add_symbols (GMenu *menu, const TwTopology *topology, TwCanvasSpot spot)
+menu_add_symbols (GMenu *menu, const TwTileSet *set, const TwTopology *topology, TwCanvasSpot spot)
 {
   g_autoptr (GMenu) section = g_menu_new ();
   guint n_symbols;
@@ -137,13 +156,23 @@ menu_add_symbols (GMenu *menu, const TwTopology *topology, TwCanvasSpot spot)
     {
       int segment;
 
-      if (!tw_canvas_symbol_target (topology, symbols[i].id, spot, &segment))
+      if (!tw_canvas_symbol_target (set->own, topology, symbols[i].id, spot, &segment))
         continue;
       /* On land its own symbols only; those of the whole tile are offered on grass. */
       if (owner >= 0 && segment < 0)
         continue;
       menu_add (section, tw_symbol_name (symbols[i].id), "canvas.symbol",
                 g_variant_new_string (symbols[i].id));
+    }
+  for (guint i = 0; i < tw_own_sort_n (set, TW_OWN_SYMBOL); i++)
+    {
+      const char *id = tw_own_sort_nth (set, TW_OWN_SYMBOL, i);
+      int segment;
+
+      if (tw_canvas_symbol_target (set->own, topology, id, spot, &segment)
+          && (owner < 0 || segment >= 0))
+        menu_add (section, tw_own_thing_name (set, TW_OWN_SYMBOL, id), "canvas.symbol",
+                  g_variant_new_string (id));
     }
   if (owner < 0)
     for (guint kind = TW_KIND_MONASTERY; kind <= TW_KIND_CEMETERY; kind++)
@@ -183,7 +212,7 @@ menu_add_field (GMenu *menu, const TwTile *tile, guint field)
 }
 
 static GMenuModel *
-menu_for (const TwTile *tile, TwCanvasSpot spot)
+menu_for (const TwTileSet *set, const TwTile *tile, TwCanvasSpot spot)
 {
   GMenu *menu = g_menu_new ();
   g_autoptr (GMenu) last = g_menu_new ();
@@ -193,7 +222,7 @@ menu_for (const TwTile *tile, TwCanvasSpot spot)
   switch (spot.kind)
     {
     case TW_CANVAS_EDGE:
-      menu_add_land (menu);
+      menu_add_land (menu, set);
       break;
     case TW_CANVAS_CORNER:
       if (tw_canvas_corner_has_dot (topology, (TwRimPlace) spot.index))
@@ -207,6 +236,14 @@ menu_for (const TwTile *tile, TwCanvasSpot spot)
                                                                                 : _ ("Touching"),
                       "canvas.contact", g_variant_new_int32 (other));
         }
+      else if (tw_canvas_corner_reached (topology, (TwRimPlace) spot.index) >= 0)
+        menu_add (last, _ ("Apart"), "canvas.corner", NULL);
+      break;
+    case TW_CANVAS_SEGMENT:
+    case TW_CANVAS_HANDLE:
+    case TW_CANVAS_JUNCTION:
+      if (segment >= 0 && tw_rim_edges (topology->segments[segment].rim) != 0)
+        menu_add_lands (menu, set);
       break;
     case TW_CANVAS_BADGE:
       menu_add_field (menu, tile, (guint) spot.index);
@@ -227,7 +264,7 @@ menu_for (const TwTile *tile, TwCanvasSpot spot)
       menu_add_relations (menu, topology, (guint) segment);
     }
   if (spot.kind != TW_CANVAS_SYMBOL && spot.kind != TW_CANVAS_CORNER && spot.kind != TW_CANVAS_BEND)
-    menu_add_symbols (menu, topology, spot);
+    menu_add_symbols (menu, set, topology, spot);
   if (segment >= 0 || spot.kind == TW_CANVAS_SYMBOL)
     if (spot.kind != TW_CANVAS_CORNER && spot.kind != TW_CANVAS_MIDDLE)
       menu_add (last, _ ("Delete"), "canvas.remove", NULL);
@@ -248,7 +285,7 @@ tile_canvas_show_menu (TwTileCanvas *self, TwCanvasSpot spot, double x, double y
   self->context = spot;
   if (spot.kind == TW_CANVAS_SYMBOL)
     tw_tile_canvas_select (self, spot, FALSE);
-  menu = menu_for (self->tile, spot);
+  menu = menu_for (tw_document_get_set (self->document), self->tile, spot);
   if (tile_canvas_has_shape (self, spot))
     menu_add (G_MENU (menu), spot.kind == TW_CANVAS_BEND ? _ ("Remove Bend") : _ ("Reset Shape"),
               "canvas.reset-shape", NULL);

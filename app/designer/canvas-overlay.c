@@ -117,7 +117,7 @@ pen_colour (TwKind pen)
     case TW_KIND_PATH:
       return 0x9d7d58;
     default:
-      return 0x9dae60;
+      return tw_kind_is_own (pen) ? 0x8a6a48 : 0x9dae60;
     }
 }
 
@@ -183,7 +183,8 @@ dot_is_contact (const TwTopology *topology, int a, int b)
   return FALSE;
 }
 
-/* Between neighbouring city edges: filled one city, hollow two, orange touching. */
+/* Between neighbouring city edges: filled one city, hollow two, orange touching; orange too
+ * where a wall was pulled into the corner. */
 static void
 dots_draw (const TwCanvasOverlay *overlay, cairo_t *cr)
 {
@@ -197,9 +198,14 @@ dots_draw (const TwCanvasOverlay *overlay, cairo_t *cr)
       double x, y, radius = is_hovered ? 9.5 : 7;
       int a, b;
 
-      if (!tw_canvas_corner_has_dot (topology, (TwRimPlace) corner)
-          || !tw_canvas_point (overlay, spot, &x, &y))
+      if (!tw_canvas_point (overlay, spot, &x, &y))
         continue;
+      if (!tw_canvas_corner_has_dot (topology, (TwRimPlace) corner))
+        {
+          if (tw_canvas_corner_reached (topology, (TwRimPlace) corner) >= 0)
+            tw_canvas_knob (cr, x, y, radius, TW_CANVAS_WHITE, TW_CANVAS_CONTACT, 3.4);
+          continue;
+        }
       a = tw_topology_segment_at (topology, (TwRimPlace) (4 * before + 1), 0);
       b = tw_topology_segment_at (topology, (TwRimPlace) (4 * after + 1), 0);
       if (a == b)
@@ -435,7 +441,13 @@ tw_canvas_draw_overlay (const TwCanvasOverlay *overlay, cairo_t *cr, PangoContex
   dots_draw (overlay, cr);
   contacts_draw (overlay, cr);
   problems_draw (overlay, cr, context);
-  if (overlay->is_dragging && !overlay->is_pulling)
+  if (overlay->refused)
+    tw_canvas_draw_refusal (overlay, cr);
+  else if (overlay->leash > 0)
+    tw_canvas_draw_leash_to (overlay, cr, overlay->leash - 1);
+  else if (overlay->ring)
+    tw_canvas_draw_ring (overlay, cr);
+  else if (overlay->is_dragging && !overlay->is_pulling)
     drag_draw (overlay, cr);
   north_draw (overlay, cr, context);
   focus_draw (overlay, cr);

@@ -32,6 +32,9 @@ G_BEGIN_DECLS
  * @drag_y: where from
  * @pointer_x: where to
  * @pointer_y: where to
+ * @leash: dragging a symbol: 1 more than the segment it would stand on, 0 for none
+ * @ring: dragging a symbol: it may be let go here
+ * @refused: dragging a symbol: it cannot stand here
  * @wrong: segments with problems
  * @wrong_rim: rim places with problems
  *
@@ -57,6 +60,9 @@ typedef struct
   gboolean shows_grid;
   double drag_x, drag_y;
   double pointer_x, pointer_y;
+  guint leash;
+  gboolean ring;
+  gboolean refused;
   TwSegmentSet wrong;
   TwRim wrong_rim;
 } TwCanvasOverlay;
@@ -72,6 +78,7 @@ void tw_canvas_draw_overlay (const TwCanvasOverlay *overlay, cairo_t *cr, PangoC
 #define TW_CANVAS_INK     0x241a10
 #define TW_CANVAS_ACCENT  0x1a5fb4
 #define TW_CANVAS_CONTACT 0xc64600
+#define TW_CANVAS_REFUSAL 0xc01c28
 #define TW_CANVAS_WHITE   0xffffff
 
 /** tw_canvas_ink: sets the colour 0xrrggbb. */
@@ -119,6 +126,18 @@ void tw_canvas_draw_grid (const TwCanvasOverlay *overlay, cairo_t *cr);
 
 /** tw_canvas_draw_leash: leads from a symbol to its owner. */
 void tw_canvas_draw_leash (const TwCanvasOverlay *overlay, cairo_t *cr, guint symbol);
+
+/** tw_canvas_draw_refusal: a barred ring round the pointer: it cannot stand there. */
+void tw_canvas_draw_refusal (const TwCanvasOverlay *overlay, cairo_t *cr);
+
+/** tw_canvas_draw_ring: a ring round the pointer: it may stand there, and belongs to the tile. */
+void tw_canvas_draw_ring (const TwCanvasOverlay *overlay, cairo_t *cr);
+
+/** tw_canvas_draw_leash_to: leads from the pointer to the segment that a symbol would stand on. */
+void tw_canvas_draw_leash_to (const TwCanvasOverlay *overlay, cairo_t *cr, guint segment);
+
+/** tw_canvas_arrow_distance: Returns: from a symbol to the middle of its arrow, in pixels */
+double tw_canvas_arrow_distance (const TwCanvasView *view);
 
 /** tw_canvas_draw_direction: an arrow beside a symbol that points. */
 void tw_canvas_draw_direction (const TwCanvasOverlay *overlay, cairo_t *cr, guint symbol);

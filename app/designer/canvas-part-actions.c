@@ -1,9 +1,9 @@
 /* What a menu or the inspector does to one part of the tile, as actions.
  *
  * What the menu has been opened for (TwTileCanvas.context) is meant by:
- *   land 's'        lays that kind there
+ *   land 's'        lays that kind there; on a segment, on all edges of it
  *   end 's'         ends the road there
- *   corner          joins or parts the cities at the corner
+ *   corner          joins or parts the cities at the corner, or takes a wall out of it
  *   part            one segment becomes several
  *   join 'i'        becomes one with that segment
  *   contact 'i'     touches that segment, or does not any more
@@ -28,6 +28,39 @@ canvas_finish (TwTileCanvas *self, const TwTopology *topology, TwCanvasDeed *dee
     tile_canvas_commit (self, topology, deed);
 }
 
+static int
+context_segment (TwTileCanvas *self)
+{
+  return self->tile != NULL ? tw_canvas_spot_segment (&self->tile->topology, self->context, NULL)
+                            : -1;
+}
+
+/* All edges of a segment get other land, which is one segment again. */
+static void
+change_segment (TwTileCanvas *self, int segment, TwKind kind)
+{
+  TwTopology topology = self->tile->topology;
+  TwCanvasDeed deed = { .note = TW_EDIT_LAID, .kind = kind, .segment = -1, .edge = -1 };
+  TwEdgeSet edges, left;
+  TwEdge first;
+
+  if (segment < 0 || topology.segments[segment].kind == kind)
+    return;
+  left = edges = tw_rim_edges (topology.segments[segment].rim);
+  if (edges == 0)
+    return;
+  first = (TwEdge) __builtin_ctz (edges);
+  for (; left != 0; left &= (TwEdgeSet) (left - 1))
+    deed.note = tw_edit_click_edge (&topology, (TwEdge) __builtin_ctz (left), kind);
+  if (kind != TW_KIND_FIELD && (edges & (edges - 1)) != 0
+      && tw_edit_drag_edges (&topology, first, edges, kind) == TW_EDIT_FULL)
+    deed.note = TW_EDIT_FULL;
+  if (kind != TW_KIND_FIELD)
+    deed.segment = tw_topology_segment_at (&topology, (TwRimPlace) (4 * first + 1),
+                                           tw_kind_info (kind)->layer);
+  canvas_finish (self, &topology, &deed);
+}
+
 static void
 land_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -37,9 +70,14 @@ land_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   TwCanvasDeed deed;
   int there;
 
-  if (self->tile == NULL || self->context.kind != TW_CANVAS_EDGE)
+  if (self->tile == NULL)
     return;
   topology = self->tile->topology;
+  if (self->context.kind != TW_CANVAS_EDGE)
+    {
+      change_segment (self, context_segment (self), kind);
+      return;
+    }
   there = tw_topology_segment_at (&topology, (TwRimPlace) (4 * self->context.index + 1),
                                   tw_kind_info (kind)->layer);
   /* A menu says what shall be; it never takes off what is there already. */
@@ -47,13 +85,6 @@ land_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     return;
   tw_canvas_click (&topology, self->context, kind, &deed);
   canvas_finish (self, &topology, &deed);
-}
-
-static int
-context_segment (TwTileCanvas *self)
-{
-  return self->tile != NULL ? tw_canvas_spot_segment (&self->tile->topology, self->context, NULL)
-                            : -1;
 }
 
 static void
@@ -81,9 +112,21 @@ static void
 corner_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   TwTileCanvas *self = data;
+  TwTopology topology;
+  TwCanvasDeed deed = { .kind = TW_KIND_CITY, .edge = -1, .removed = TRUE };
+  TwRimPlace corner = (TwRimPlace) self->context.index;
 
-  if (self->tile != NULL && self->context.kind == TW_CANVAS_CORNER)
-    tile_canvas_click (self, self->context, FALSE);
+  if (self->tile == NULL || self->context.kind != TW_CANVAS_CORNER)
+    return;
+  topology = self->tile->topology;
+  deed.segment = tw_canvas_corner_reached (&topology, corner);
+  if (deed.segment < 0 || tw_canvas_corner_has_dot (&topology, corner))
+    {
+      tile_canvas_click (self, self->context, FALSE);
+      return;
+    }
+  deed.note = tw_edit_set_corner (&topology, (guint) deed.segment, corner, FALSE);
+  canvas_finish (self, &topology, &deed);
 }
 
 static void
@@ -149,7 +192,8 @@ symbol_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (self->tile == NULL)
     return;
   topology = self->tile->topology;
-  tw_canvas_drop_symbol (&topology, g_variant_get_string (parameter, NULL), self->context, &deed);
+  tw_canvas_drop_symbol (tw_document_get_set (self->document)->own, &topology,
+                         g_variant_get_string (parameter, NULL), self->context, &deed);
   tile_canvas_commit (self, &topology, &deed);
 }
 

@@ -51,6 +51,20 @@ controller_has (GtkEventController *controller, GdkModifierType modifier)
   return (gtk_event_controller_get_current_event_state (controller) & modifier) != 0;
 }
 
+/* A hand where something can be pulled or turned. */
+static void
+show_cursor (TwTileCanvas *self, TwCanvasSpot spot, double x, double y)
+{
+  gboolean grabs = spot.kind == TW_CANVAS_BEND || spot.kind == TW_CANVAS_FIGURE
+                   || spot.kind == TW_CANVAS_HANDLE || spot.kind == TW_CANVAS_SYMBOL
+                   || spot.kind == TW_CANVAS_BADGE || tile_canvas_line_at (self, spot, x, y) >= 0;
+
+  if (grabs == self->shows_hand)
+    return;
+  self->shows_hand = grabs;
+  gtk_widget_set_cursor_from_name (GTK_WIDGET (self), grabs ? "grab" : NULL);
+}
+
 /* A canvas that appears under a resting pointer is entered, and told of a motion to the same
  * place. */
 static void
@@ -67,6 +81,8 @@ enter_cb (GtkEventControllerMotion *motion, double x, double y, TwTileCanvas *se
 static void
 motion_cb (GtkEventControllerMotion *motion, double x, double y, TwTileCanvas *self)
 {
+  TwCanvasSpot spot;
+
   /* The ring of the keyboard stays until the pointer really moves. */
   if (hypot (x - self->pointer_x, y - self->pointer_y) < 1)
     return;
@@ -79,7 +95,9 @@ motion_cb (GtkEventControllerMotion *motion, double x, double y, TwTileCanvas *s
     return;
   if (self->uses_keys)
     tile_canvas_set_focus (self, self->focus, FALSE);
-  tile_canvas_set_hover (self, canvas_pick (self, x, y));
+  spot = canvas_pick (self, x, y);
+  tile_canvas_set_hover (self, spot);
+  show_cursor (self, spot, x, y);
 }
 
 static void
@@ -112,6 +130,17 @@ drag_update_cb (GtkGestureDrag *gesture, double dx, double dy, TwTileCanvas *sel
 
       if (hypot (dx, dy) < DRAG_THRESHOLD)
         return;
+      if (tile_canvas_arrow_begin (self))
+        {
+          tile_canvas_arrow_move (self, x, y);
+          return;
+        }
+      if (controller_has (GTK_EVENT_CONTROLLER (gesture), GDK_CONTROL_MASK)
+          && tile_canvas_reference_begin (self))
+        {
+          tile_canvas_reference_move (self, dx, dy);
+          return;
+        }
       self->is_brushing = self->pen == TW_KIND_MIST && spot_is_brushed (spot);
       if (self->is_brushing)
         spot = canvas_brush (self, self->press_x, self->press_y);
@@ -123,6 +152,16 @@ drag_update_cb (GtkGestureDrag *gesture, double dx, double dy, TwTileCanvas *sel
     }
   self->pointer_x = x;
   self->pointer_y = y;
+  if (self->is_turning_symbol)
+    {
+      tile_canvas_arrow_move (self, x, y);
+      return;
+    }
+  if (self->is_moving_reference)
+    {
+      tile_canvas_reference_move (self, dx, dy);
+      return;
+    }
   if (self->is_pulling)
     {
       tw_canvas_view_to_tile (&self->view, x, y, &u, &v);
@@ -143,6 +182,9 @@ drag_end_cb (GtkGestureDrag *gesture, double dx, double dy, TwTileCanvas *self)
   self->press_is_live = FALSE;
   if (self->drag == TW_CANVAS_DRAG_POINTER)
     tile_canvas_drag_end (self, TRUE);
+  else if (hypot (dx, dy) < DRAG_THRESHOLD
+           && tile_canvas_arrow_is_at (self, self->press_x, self->press_y))
+    gtk_widget_activate_action (GTK_WIDGET (self), "canvas.turn", "i", 1);
   else if (hypot (dx, dy) < DRAG_THRESHOLD)
     {
       spot = canvas_pick (self, self->press_x, self->press_y);
@@ -165,20 +207,35 @@ drag_cancel_cb (GtkGesture *gesture, GdkEventSequence *sequence, TwTileCanvas *s
   self->press_is_live = FALSE;
 }
 
+/* Another button gives up what is being dragged, and does nothing else: claimed, it would end the
+ * drag as if that had been let go. */
+static gboolean
+deny_in_drag (GtkGesture *gesture, TwTileCanvas *self)
+{
+  if (self->drag != TW_CANVAS_DRAG_POINTER)
+    return FALSE;
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
+  return TRUE;
+}
+
 static void
 menu_pressed_cb (GtkGestureClick *gesture, int n_press, double x, double y, TwTileCanvas *self)
 {
   TwCanvasSpot spot = canvas_pick (self, x, y);
 
+  if (deny_in_drag (GTK_GESTURE (gesture), self))
+    return;
   gtk_widget_grab_focus (GTK_WIDGET (self));
   gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
-  if (self->drag == TW_CANVAS_DRAG_NONE && spot.kind != TW_CANVAS_NOWHERE)
+  if (spot.kind != TW_CANVAS_NOWHERE)
     tile_canvas_show_menu (self, spot, x, y);
 }
 
 static void
 pan_begin_cb (GtkGestureDrag *gesture, double x, double y, TwTileCanvas *self)
 {
+  if (deny_in_drag (GTK_GESTURE (gesture), self))
+    return;
   self->pan_start_x = self->pan_x;
   self->pan_start_y = self->pan_y;
 }
@@ -194,11 +251,18 @@ pan_update_cb (GtkGestureDrag *gesture, double dx, double dy, TwTileCanvas *self
 static gboolean
 scroll_cb (GtkEventControllerScroll *scroll, double dx, double dy, TwTileCanvas *self)
 {
-  double zoom = CLAMP (self->zoom * pow (1.15, -dy), .5, 6), u, v, x, y;
+  double zoom = CLAMP (self->zoom * pow (1.15, -dy), TW_CANVAS_LEAST_ZOOM, TW_CANVAS_MOST_ZOOM);
+  double u, v, x, y;
 
   if (self->drag != TW_CANVAS_DRAG_NONE || self->tile == NULL)
     return TRUE;
   tw_canvas_view_to_tile (&self->view, self->pointer_x, self->pointer_y, &u, &v);
+  if (controller_has (GTK_EVENT_CONTROLLER (scroll), GDK_CONTROL_MASK)
+      && tile_canvas_shows_reference (self))
+    {
+      tile_canvas_reference_scale (self, pow (1.05, -dy), u, v);
+      return TRUE;
+    }
   tile_canvas_set_view (self, self->view.quarter_turns, zoom, self->pan_x, self->pan_y);
   tw_canvas_view_from_tile (&self->view, u, v, &x, &y);
   tile_canvas_set_view (self, self->view.quarter_turns, zoom, self->pan_x + self->pointer_x - x,
@@ -220,7 +284,8 @@ drop_motion_cb (GtkDropTarget *target, double x, double y, TwTileCanvas *self)
   if (self->tile == NULL || spot.kind == TW_CANVAS_NOWHERE)
     return 0;
   if (self->armed != NULL
-      && !tw_canvas_symbol_target (&self->tile->topology, self->armed, spot, &segment))
+      && !tw_canvas_symbol_target (tw_document_get_set (self->document)->own, &self->tile->topology,
+                                   self->armed, spot, &segment))
     {
       TwCanvasDeed refusal = { .segment = -1, .edge = -1, .refused = TRUE };
 

@@ -35,16 +35,35 @@ pull_show (TwTileCanvas *self)
 }
 
 static void
+pull_say_result (TwTileCanvas *self, int touched, int corner)
+{
+  if (touched >= 0)
+    tile_canvas_say (self, _ ("They touch and stay two; the field ends there."));
+  else if (corner >= 0)
+    tile_canvas_say (self, _ ("The wall reaches the corner; the field ends there."));
+  else
+    tile_canvas_say (self, _ ("Shape only: the tile means what it did."));
+}
+
+static void
 pull_say (TwTileCanvas *self)
 {
   if (self->pull.refused)
     tile_canvas_say (self, _ ("There it would look like another tile; it stays where it was."));
-  else if (self->pull.touched >= 0)
-    tile_canvas_say (self, _ ("They touch and stay two; the field ends there."));
-  else if (self->pull.corner >= 0)
-    tile_canvas_say (self, _ ("The wall reaches the corner; the field ends there."));
   else
-    tile_canvas_say (self, _ ("Shape only: the tile means what it did."));
+    pull_say_result (self, self->pull.touched, self->pull.corner);
+}
+
+static void
+pull_begun (TwTileCanvas *self, TwCanvasSpot spot, double u, double v, TwCanvasDrag how)
+{
+  self->pull_u = u;
+  self->pull_v = v;
+  self->pull_spot = spot;
+  self->is_pulling = TRUE;
+  self->drag = how;
+  tile_canvas_update_actions (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 gboolean
@@ -63,13 +82,49 @@ tile_canvas_pull_begin (TwTileCanvas *self, TwCanvasSpot spot, gboolean all, TwC
   if (!tw_canvas_pull_begin (&self->pull, &scene, canvas_set_id (self), spot, self->selected, all,
                              u, v))
     return FALSE;
-  self->pull_u = u;
-  self->pull_v = v;
-  self->pull_spot = spot;
-  self->is_pulling = TRUE;
-  self->drag = how;
-  tile_canvas_update_actions (self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  pull_begun (self, spot, u, v, how);
+  return TRUE;
+}
+
+/* So near a wall or line the pointer is on it, in pixels. */
+#define LINE_REACH 9
+
+int
+tile_canvas_line_at (TwTileCanvas *self, TwCanvasSpot spot, double x, double y)
+{
+  TwCanvasScene scene;
+  double u, v;
+
+  if (self->tile == NULL || self->armed != NULL || self->is_brushing
+      || (spot.kind != TW_CANVAS_SEGMENT && spot.kind != TW_CANVAS_FIELD))
+    return -1;
+  tile_canvas_scene (self, &scene);
+  tw_canvas_view_to_tile (&self->view, x, y, &u, &v);
+  /* A wall can be taken from outside, too. */
+  for (guint i = 0; i < self->tile->topology.n_segments; i++)
+    if ((spot.kind == TW_CANVAS_SEGMENT ? (int) i == spot.index
+                                        : self->tile->topology.segments[i].kind == TW_KIND_CITY)
+        && tw_canvas_line_is_near (&scene, i, u, v, LINE_REACH / self->view.side))
+      return (int) i;
+  return -1;
+}
+
+gboolean
+tile_canvas_pull_begin_line (TwTileCanvas *self, TwCanvasSpot spot)
+{
+  int segment = tile_canvas_line_at (self, spot, self->press_x, self->press_y);
+  TwCanvasScene scene;
+  double u, v;
+
+  if (segment < 0)
+    return FALSE;
+  tile_canvas_scene (self, &scene);
+  tw_canvas_view_to_tile (&self->view, self->press_x, self->press_y, &u, &v);
+  if (!tw_canvas_pull_begin_line (&self->pull, &scene, canvas_set_id (self), (guint) segment, u, v))
+    return FALSE;
+  spot = TW_CANVAS_SPOT (TW_CANVAS_SEGMENT, segment);
+  tw_tile_canvas_select (self, spot, FALSE);
+  pull_begun (self, spot, u, v, TW_CANVAS_DRAG_POINTER);
   return TRUE;
 }
 
@@ -103,7 +158,8 @@ commit_shape (TwTileCanvas *self, TwTile *tile, const char *label, const char *k
       return;
     }
   tw_tile_canvas_set_is_drawn (self, TRUE);
-  tw_document_replace_tile (self->document, self->item, tile, label, key);
+  if (!tile_canvas_replace (self, tile, label, key))
+    return;
   tile_canvas_update_accessible (self);
 }
 
@@ -111,8 +167,7 @@ void
 tile_canvas_pull_end (TwTileCanvas *self, gboolean commit)
 {
   g_autoptr (TwTile) tile = tw_tile_ref (self->shown);
-  int touched = self->pull.touched, own = self->pull.start[0].owner;
-  gboolean turns = self->pull.corner >= 0;
+  int touched = self->pull.touched, own = self->pull.start[0].owner, corner = self->pull.corner;
 
   self->drag = TW_CANVAS_DRAG_NONE;
   self->is_pulling = FALSE;
@@ -120,11 +175,15 @@ tile_canvas_pull_end (TwTileCanvas *self, gboolean commit)
   if (commit)
     {
       commit_shape (self, tile,
-                    touched >= 0 ? _ ("Make Contact")
-                    : turns      ? _ ("Reach Corner")
-                                 : _ ("Change Shape"),
+                    touched >= 0  ? _ ("Make Contact")
+                    : corner >= 0 ? _ ("Reach Corner")
+                                  : _ ("Change Shape"),
                     NULL);
-      if (touched >= 0)
+      /* What it is now, wherever the pointer went on to. */
+      pull_say_result (self, touched, corner);
+      if (corner >= 0)
+        tile_canvas_offer (self, (TwCanvasJoint){ -1, -1, corner });
+      else if (touched >= 0)
         tile_canvas_offer (self, (TwCanvasJoint){ .a = own, .b = touched, .corner = -1 });
     }
   else

@@ -7,6 +7,7 @@ void
 tile_canvas_selection_changed (TwTileCanvas *self)
 {
   tile_canvas_update_actions (self);
+  tile_canvas_update_parts (self);
   g_clear_pointer (&self->fields_node, gsk_render_node_unref);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   g_signal_emit_by_name (self, "selection-changed");

@@ -6,6 +6,11 @@
 
 #include "engine/tile/tile-edit.h"
 
+/* A line that is pressed so near one of its bends is pulled there, in tile edges. */
+#define BEND_REACH .06
+/* Half the width of a road, in tile edges. */
+#define WAY_REACH .045
+
 static gint16
 thousandths (double value)
 {
@@ -194,26 +199,27 @@ pull_add_segment (TwCanvasPull *pull, const TwCanvasScene *scene, guint segment)
       pull_put_spot (pull, scene, TW_SHAPE_PICTURE, 0, TW_PART_SYMBOL, i);
 }
 
+/* The bend that is there, or a new one. */
+static void
+pull_add_at (TwCanvasPull *pull, const TwCanvasBend *bend)
+{
+  const TwShapePoint point = { (guint8) bend->role, (gint8) bend->segment, (guint8) bend->part,
+                               thousandths (bend->u), thousandths (bend->v) };
+
+  pull->snaps = TRUE;
+  if (bend->point >= 0)
+    pull_add (pull, (guint) bend->point);
+  else if (tw_shape_insert (&pull->shape, bend->before, &point))
+    pull_add (pull, bend->before);
+}
+
 static void
 pull_add_bend (TwCanvasPull *pull, const TwCanvasScene *scene, guint index)
 {
   TwCanvasBend bends[TW_CANVAS_MAX_BENDS];
-  guint n_bends = tw_canvas_bends (scene, bends);
-  TwShapePoint point;
 
-  if (index >= n_bends)
-    return;
-  pull->snaps = TRUE;
-  if (bends[index].point >= 0)
-    {
-      pull_add (pull, (guint) bends[index].point);
-      return;
-    }
-  point = (TwShapePoint){ (guint8) bends[index].role, (gint8) bends[index].segment,
-                          (guint8) bends[index].part, thousandths (bends[index].u),
-                          thousandths (bends[index].v) };
-  if (tw_shape_insert (&pull->shape, bends[index].before, &point))
-    pull_add (pull, bends[index].before);
+  if (index < tw_canvas_bends (scene, bends))
+    pull_add_at (pull, &bends[index]);
 }
 
 gboolean
@@ -244,6 +250,37 @@ tw_canvas_pull_spot (const TwTopology *topology, TwCanvasSpot spot)
     }
 }
 
+static void
+pull_start (TwCanvasPull *pull, const TwCanvasScene *scene, const char *set_id, double u, double v)
+{
+  memset (pull, 0, sizeof *pull);
+  pull->topology = scene->tile->topology;
+  pull->shape = scene->tile->shape;
+  pull->touched = pull->corner = -1;
+  pull->set_id = set_id;
+  pull->from_u = u;
+  pull->from_v = v;
+}
+
+/* Remembers what there was, once it is known what moves; FALSE if nothing does. */
+static gboolean
+pull_ready (TwCanvasPull *pull, const TwCanvasScene *scene)
+{
+  g_autoptr (TwTile) plain = NULL;
+  g_autoptr (TwTileLayout) plain_layout = NULL;
+
+  if (pull->n_moved == 0)
+    return FALSE;
+  pull->tile = tw_tile_ref ((TwTile *) scene->tile);
+  pull->layout = tw_tile_layout_ref ((TwTileLayout *) scene->layout);
+  pull->first = pull->shape;
+  plain = tw_tile_with_shape (scene->tile, &(TwShape){ 0 });
+  plain_layout = tw_tile_layout_new (pull->set_id, plain, -1, 0);
+  pull->plain_faults = tw_tile_layout_faults (plain_layout);
+  pull->plain_topology = scene->tile->topology;
+  return TRUE;
+}
+
 gboolean
 tw_canvas_pull_begin (TwCanvasPull *pull,
                       const TwCanvasScene *scene,
@@ -255,21 +292,13 @@ tw_canvas_pull_begin (TwCanvasPull *pull,
                       double v)
 {
   const TwTopology *topology = &scene->tile->topology;
-  g_autoptr (TwTileLayout) plain_layout = NULL;
-  g_autoptr (TwTile) plain = NULL;
   int segment = spot.kind == TW_CANVAS_SEGMENT || spot.kind == TW_CANVAS_EDGE
                     ? tw_canvas_spot_segment (topology, spot, NULL)
                     : -1;
 
-  memset (pull, 0, sizeof *pull);
+  pull_start (pull, scene, set_id, u, v);
   if (!all && !tw_canvas_pull_spot (topology, spot))
     return FALSE;
-  pull->topology = *topology;
-  pull->shape = scene->tile->shape;
-  pull->touched = pull->corner = -1;
-  pull->set_id = set_id;
-  pull->from_u = u;
-  pull->from_v = v;
   if (spot.kind == TW_CANVAS_BEND)
     pull_add_bend (pull, scene, (guint) spot.index);
   else if (spot.kind == TW_CANVAS_FIGURE)
@@ -291,16 +320,69 @@ tw_canvas_pull_begin (TwCanvasPull *pull,
         if (with & TW_SEGMENT_BIT (i))
           pull_add_segment (pull, scene, i);
     }
-  if (pull->n_moved == 0)
-    return FALSE;
-  pull->tile = tw_tile_ref ((TwTile *) scene->tile);
-  pull->layout = tw_tile_layout_ref ((TwTileLayout *) scene->layout);
-  pull->first = pull->shape;
-  plain = tw_tile_with_shape (scene->tile, &(TwShape){ 0 });
-  plain_layout = tw_tile_layout_new (set_id, plain, -1, 0);
-  pull->plain_faults = tw_tile_layout_faults (plain_layout);
-  pull->plain_topology = *topology;
-  return TRUE;
+  return pull_ready (pull, scene);
+}
+
+gboolean
+tw_canvas_line_is_near (const TwCanvasScene *scene, guint segment, double u, double v, double reach)
+{
+  const TwTopology *topology = &scene->tile->topology;
+  TwKind kind = (TwKind) topology->segments[segment].kind;
+  double along, x, y;
+  guint line;
+
+  /* A road is as wide as it is drawn. */
+  if (kind != TW_KIND_CITY)
+    reach = MAX (reach, WAY_REACH);
+  return (kind == TW_KIND_CITY || tw_kind_info (kind)->breadth == TW_BREADTH_LINE)
+         && !tw_canvas_has_handle (topology, segment)
+         && tw_tile_layout_nearest (scene->layout, segment, u, v, &line, &along, &x, &y) < reach;
+}
+
+gboolean
+tw_canvas_pull_begin_line (TwCanvasPull *pull,
+                           const TwCanvasScene *scene,
+                           const char *set_id,
+                           guint segment,
+                           double u,
+                           double v)
+{
+  TwCanvasScene selected = *scene;
+  TwCanvasBend bends[TW_CANVAS_MAX_BENDS], own = { 0 };
+  guint n_bends, line;
+  double along, from = 0, least = BEND_REACH;
+
+  pull_start (pull, scene, set_id, u, v);
+  selected.handles = TW_SEGMENT_BIT (segment);
+  n_bends = tw_canvas_bends (&selected, bends);
+  tw_tile_layout_nearest (scene->layout, segment, u, v, &line, &along, &own.u, &own.v);
+  own.point = -2;
+  for (guint i = 0; i < n_bends; i++)
+    {
+      const TwCanvasBend *bend = &bends[i];
+
+      if (bend->line != line)
+        continue;
+      if (own.point == -2)
+        {
+          /* The first of the line: what lies before all its bends. */
+          own = (TwCanvasBend){ segment, line,         bend->role, bend->part,
+                                -1,      bend->before, own.u,      own.v };
+        }
+      if (bend->point < 0)
+        continue;
+      from = bend_along (scene, bend, from);
+      if (from < along)
+        own.before = (guint) bend->point + 1;
+      if (hypot (bend->u - own.u, bend->v - own.v) < least)
+        {
+          least = hypot (bend->u - own.u, bend->v - own.v);
+          own.point = bend->point;
+        }
+    }
+  if (own.point != -2)
+    pull_add_at (pull, &own);
+  return pull_ready (pull, scene);
 }
 
 static guint
@@ -445,11 +527,7 @@ tw_canvas_pull_end (TwCanvasPull *pull)
 TwTile *
 tw_canvas_shape_mend (const char *set_id, TwTile *tile)
 {
-  const TwShape none = { 0 };
-
-  if (tile->shape.n_points == 0
-      || faults (set_id, tile, &tile->topology, &tile->shape)
-             <= faults (set_id, tile, &tile->topology, &none))
+  if (tw_tile_shape_is_sound (set_id, tile))
     return tile;
   {
     TwShape shape = tile->shape;

@@ -106,6 +106,31 @@ gboolean tw_canvas_pull_begin (TwCanvasPull *pull,
                                double v);
 
 /**
+ * tw_canvas_line_is_near:
+ * @scene: what lies there
+ * @segment: a segment
+ * @u: in tile edges
+ * @v: in tile edges
+ * @reach: how near, in tile edges
+ *
+ * Walls, rivers and roads through the tile can be pulled at any place; a road that ends within
+ * the tile is dragged by its end.
+ *
+ * Returns: whether a drag that begins there pulls at the segment's line
+ */
+gboolean tw_canvas_line_is_near (const TwCanvasScene *scene, guint segment, double u, double v,
+                                 double reach);
+
+/** tw_canvas_pull_begin_line: as tw_canvas_pull_begin(), of the line of @segment there: at the
+ *   bend it has there, or at a new one. */
+gboolean tw_canvas_pull_begin_line (TwCanvasPull *pull,
+                                    const TwCanvasScene *scene,
+                                    const char *set_id,
+                                    guint segment,
+                                    double u,
+                                    double v);
+
+/**
  * tw_canvas_pull_move:
  * @pull: a pull
  * @u: where the pointer is, in tile edges

@@ -17,12 +17,7 @@ static void
 canvas_find_picture (TwTileCanvas *self, guint size_px)
 {
   const TwTileSet *set = tw_document_get_set (self->document);
-  const TwTileLook look = { self->shown,
-                            set->id,
-                            -1,
-                            0,
-                            self->view.quarter_turns,
-                            set->theme != NULL ? tw_theme_find (set->theme) : NULL };
+  const TwTileLook look = tw_tile_look_of (set, self->shown, -1, self->view.quarter_turns);
   GdkTexture *picture = tw_tile_textures_get (self->textures, &look, size_px);
 
   self->picture_is_due = picture == NULL;
@@ -40,7 +35,7 @@ canvas_overlay_problems (TwTileCanvas *self, TwCanvasOverlay *overlay)
   /* Nothing red while it is being drawn. */
   if (self->is_drawn || self->drag != TW_CANVAS_DRAG_NONE)
     return;
-  problems = tw_tile_validate (self->tile);
+  problems = tw_tile_validate (self->tile, tw_document_get_set (self->document)->own);
   for (guint i = 0; i < problems->n_problems; i++)
     {
       const TwProblem *problem = &problems->problems[i];
@@ -54,22 +49,51 @@ canvas_overlay_problems (TwTileCanvas *self, TwCanvasOverlay *overlay)
     }
 }
 
+/* Where @symbol may stand: what lights up while it is in hand. */
 static void
-canvas_overlay_armed (TwTileCanvas *self, TwCanvasOverlay *overlay)
+canvas_overlay_allowed (TwTileCanvas *self, const char *symbol, TwCanvasOverlay *overlay)
 {
-  const TwTopology *topology = &self->tile->topology;
+  const TwTopology *topology = &overlay->scene.tile->topology;
+  const TwVocabulary *own = tw_document_get_set (self->document)->own;
   int segment;
 
-  overlay->is_armed = self->armed != NULL;
-  if (self->armed == NULL)
-    return;
+  overlay->is_armed = TRUE;
   for (guint i = 0; i < topology->n_segments; i++)
-    if (tw_canvas_symbol_target (topology, self->armed, TW_CANVAS_SPOT (TW_CANVAS_SEGMENT, i),
+    if (tw_canvas_symbol_target (own, topology, symbol, TW_CANVAS_SPOT (TW_CANVAS_SEGMENT, i),
                                  &segment)
         && segment == (int) i)
       overlay->allowed |= TW_SEGMENT_BIT (i);
-  overlay->allowed_tile = tw_canvas_symbol_target (topology, self->armed,
+  overlay->allowed_tile = tw_canvas_symbol_target (own, topology, symbol,
                                                    TW_CANVAS_SPOT (TW_CANVAS_FIELD, 0), &segment);
+}
+
+/* The leash of a symbol that is dragged jumps to whose it would be before it is let go. */
+static guint
+canvas_leash (TwTileCanvas *self)
+{
+  const TwCanvasGesture *gesture = &self->gesture;
+  int segment;
+
+  if (gesture->from.kind != TW_CANVAS_SYMBOL || gesture->deed.refused)
+    return 0;
+  segment = gesture->deed.note == TW_EDIT_SYMBOL
+                ? gesture->deed.segment
+                : gesture->before.symbols[gesture->from.index].segment;
+  return segment >= 0 && segment < self->shown->topology.n_segments ? (guint) segment + 1 : 0;
+}
+
+/* A symbol that is dragged: the leash, or that it cannot stand there. */
+static void
+canvas_overlay_symbol (TwTileCanvas *self, TwCanvasOverlay *overlay)
+{
+  const TwCanvasGesture *gesture = &self->gesture;
+
+  if (gesture->from.kind != TW_CANVAS_SYMBOL)
+    return;
+  overlay->leash = canvas_leash (self);
+  overlay->refused = gesture->deed.refused;
+  overlay->ring = !overlay->refused && gesture->over.kind != TW_CANVAS_NOWHERE;
+  canvas_overlay_allowed (self, gesture->before.symbols[gesture->from.index].id, overlay);
 }
 
 static void
@@ -95,12 +119,19 @@ canvas_overlay (TwTileCanvas *self, TwCanvasOverlay *overlay)
       overlay->drag_y = self->press_y;
       overlay->pointer_x = self->pointer_x;
       overlay->pointer_y = self->pointer_y;
-      overlay->is_pulling = self->is_pulling;
+      overlay->is_pulling =
+          self->is_pulling || self->is_moving_reference || self->is_turning_symbol;
       overlay->contact = self->is_pulling && self->pull.touched >= 0;
-      if (self->is_pulling)
+      if (self->is_turning_symbol)
+        overlay->selected_symbol = self->selected_symbol;
+      else if (self->is_moving_reference)
+        return;
+      else if (self->is_pulling)
         overlay->selected = overlay->scene.handles = self->selected;
       else if (self->gesture.deed.segment >= 0)
         overlay->selected = TW_SEGMENT_BIT (self->gesture.deed.segment);
+      if (!overlay->is_pulling)
+        canvas_overlay_symbol (self, overlay);
       return;
     }
   overlay->selected = self->selected;
@@ -109,7 +140,8 @@ canvas_overlay (TwTileCanvas *self, TwCanvasOverlay *overlay)
   overlay->selected_field = self->selected_field;
   if (!tw_canvas_spot_equal (self->hover, self->done))
     overlay->hover = self->hover;
-  canvas_overlay_armed (self, overlay);
+  if (self->armed != NULL)
+    canvas_overlay_allowed (self, self->armed, overlay);
   canvas_overlay_problems (self, overlay);
 }
 
@@ -157,6 +189,7 @@ tile_canvas_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   TwTileCanvas *self = TW_TILE_CANVAS (widget);
   const TwCanvasView *view = &self->view;
   TwCanvasOverlay overlay = { 0 };
+  double opacity;
   guint size_px;
   cairo_t *cr;
 
@@ -170,7 +203,12 @@ tile_canvas_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
                                                     (float) view->y + 4 - (float) i,
                                                     (float) view->side + 3 * (float) i,
                                                     (float) view->side + 3 * (float) i));
+  opacity = tile_canvas_snapshot_reference (self, snapshot);
+  if (opacity < 1)
+    gtk_snapshot_push_opacity (snapshot, opacity);
   canvas_snapshot_picture (self, snapshot);
+  if (opacity < 1)
+    gtk_snapshot_pop (snapshot);
   canvas_overlay (self, &overlay);
   if (overlay.scene.shows_fields)
     canvas_snapshot_fields (self, snapshot, &overlay);

@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/land-names.h"
+
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-words.h"
 
@@ -81,7 +83,7 @@ const char *
 tw_canvas_kind_name (TwKind kind)
 {
   if (tw_kind_is_own (kind))
-    return _ ("Own Land");
+    return tw_land_name (kind);
   return _ (kinds[kind < TW_N_KINDS && kinds[kind].name != NULL ? kind : TW_KIND_NONE].name);
 }
 
@@ -115,6 +117,8 @@ tw_canvas_symbol_label (const char *symbol)
 {
   TwKind place = tw_canvas_is_place (symbol);
 
+  if (tw_own_symbol_name (symbol) != NULL)
+    return tw_own_symbol_name (symbol);
   return place != TW_KIND_NONE ? tw_canvas_kind_name (place) : tw_symbol_name (symbol);
 }
 
@@ -192,7 +196,15 @@ spot_words_corner (GString *words, const TwTopology *topology, int corner)
 
   g_string_append (words, _ (corner_labels[before]));
   if (!tw_canvas_corner_has_dot (topology, (TwRimPlace) corner))
-    return;
+    {
+      int segment = tw_canvas_corner_reached (topology, (TwRimPlace) corner);
+
+      if (segment >= 0)
+        words_add (words, topology->segments[segment].kind == TW_KIND_CITY
+                              ? _ ("a city reaches it")
+                              : _ ("a road reaches it"));
+      return;
+    }
   words_add (words, tw_topology_segment_at (topology, (TwRimPlace) (4 * before + 1), 0)
                             == tw_topology_segment_at (topology, (TwRimPlace) (4 * after + 1), 0)
                         ? _ ("one city, joined")
@@ -202,7 +214,7 @@ spot_words_corner (GString *words, const TwTopology *topology, int corner)
 static void
 spot_words_segment (GString *words, const TwTopology *topology, int segment)
 {
-  g_autofree char *text = tw_segment_words (topology, (guint) segment);
+  g_autofree char *text = tw_segment_words_named (topology, (guint) segment, tw_word_names ());
 
   words_add (words, text);
 }
@@ -311,6 +323,23 @@ deed_symbol_words (const TwCanvasDeed *deed, const TwTile *tile)
   return g_strdup_printf (_ ("%s: on the tile."), name);
 }
 
+/* What was laid, and where a road of one edge ends by itself. */
+static char *
+deed_laid_words (const TwTopology *topology, guint segment)
+{
+  g_autofree char *words = tw_canvas_segment_words (topology, segment);
+  guint kind = topology->segments[segment].kind;
+  int end = tw_topology_end_of (topology, segment);
+  const char *sentence;
+
+  if (end < 0 || __builtin_popcount (tw_rim_edges (topology->segments[segment].rim)) != 1
+      || (kind != TW_KIND_ROAD && kind != TW_KIND_PATH))
+    return g_strdup_printf ("%s.", words);
+  sentence = end_sentences[topology->junctions[end].kind];
+  return sentence != NULL ? g_strdup_printf ("%s. %s", words, _ (sentence))
+                          : g_strdup_printf ("%s.", words);
+}
+
 static char *
 deed_edit_words (const TwCanvasDeed *deed, const TwTile *tile)
 {
@@ -324,7 +353,8 @@ deed_edit_words (const TwCanvasDeed *deed, const TwTile *tile)
     case TW_EDIT_LAID:
       if (deed->kind == TW_KIND_FIELD)
         return g_strdup (_ ("The field is not as drawn now; it carries a pin."));
-      return segment != NULL ? g_strdup_printf ("%s.", segment) : g_strdup ("");
+      return segment != NULL ? deed_laid_words (&tile->topology, (guint) deed->segment)
+                             : g_strdup ("");
     case TW_EDIT_CLEARED:
       return deed->edge >= 0 ? g_strdup_printf (_ ("%s: field."), edge)
                              : g_strdup (_ ("Taken off; field is there now."));

@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/design-page-private.h"
+#include "app/key-bindings.h"
 #include "engine/tile/variants.h"
 
 #define MAX_COPIES 99
@@ -138,66 +139,6 @@ rename_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   tw_tile_inspector_rename (self->inspector);
 }
 
-static gboolean
-lies_in_a_block (const TwTileSet *set, const char *id)
-{
-  for (guint i = 0; i < set->n_blocks; i++)
-    for (guint j = 0; j < set->blocks[i].n_tiles; j++)
-      if (g_str_equal (set->blocks[i].tiles[j].tile, id))
-        return TRUE;
-  return FALSE;
-}
-
-/* Says what a drawing that was turned or mirrored means elsewhere: in games that are saved, on
- * the table, in a block. */
-static void
-say_transformed (TwDesignPage *self, const TwTile *tile, gboolean mirror)
-{
-  GString *words = g_string_new (NULL);
-  char letters[5];
-
-  tw_topology_edge_letters (&tile->topology, letters);
-  /* Translators: %s are the letters of the four edges, "CRFR" */
-  g_string_printf (words, mirror ? _ ("Mirrored: edges %s.") : _ ("Rotated: edges %s."), letters);
-  g_string_append_c (words, ' ');
-  if (lies_in_a_block (tw_document_get_set (self->document), tile->id))
-    g_string_append (words, _ ("Look whether the block that it is in still fits."));
-  else if (mirror)
-    g_string_append (words, _ ("In play it is another tile now; saved games keep the old one."));
-  else if (tile->n_start > 0)
-    g_string_append (words, _ ("The game starts with it so; saved games keep it as it was."));
-  else
-    g_string_append (words, _ ("In play nothing changes; saved games show it as it was."));
-  tw_tile_canvas_say (self->canvas, words->str);
-  g_string_free (words, TRUE);
-}
-
-/* Turns or mirrors the drawing itself, that of the variants with it. */
-static void
-page_transform (TwDesignPage *self, int quarter_turns, gboolean mirror, const char *label)
-{
-  TwTileItem *item = page_item (self);
-  g_autoptr (TwTile) tile = NULL;
-
-  if (item == NULL)
-    return;
-  tile = tw_tile_transform (tw_tile_item_get_tile (item), (guint) (quarter_turns + 4) & 3, mirror);
-  tw_document_replace_tile (self->document, item, tile, label, NULL);
-  say_transformed (self, tile, mirror);
-}
-
-static void
-rotate_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  page_transform (data, g_variant_get_int32 (parameter), FALSE, _ ("Rotate Drawing"));
-}
-
-static void
-mirror_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  page_transform (data, 0, TRUE, _ ("Mirror Drawing"));
-}
-
 static void
 remove_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -219,7 +160,8 @@ add_variant_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     tile = tw_variant_add (tw_tile_item_get_tile (page_item (self)),
                            g_variant_get_string (parameter, NULL));
   if (tile != NULL)
-    tw_document_replace_tile (self->document, page_item (self), tile, _ ("Add Variant"), NULL);
+    tw_document_replace_tile (self->document, page_item (self), tile, C_ ("undo", "Add Variant"),
+                              NULL);
 }
 
 static void
@@ -268,16 +210,18 @@ static const GActionEntry entries[] = {
   { .name = "set-copies", .activate = set_copies_cb, .parameter_type = "i" },
   { .name = "start", .activate = start_cb, .state = "false" },
   { .name = "rename", .activate = rename_cb },
-  { .name = "rotate", .activate = rotate_cb, .parameter_type = "i" },
-  { .name = "mirror", .activate = mirror_cb },
   { .name = "remove", .activate = remove_cb },
 };
 
 void
 tw_design_page_update_actions (TwDesignPage *self)
 {
-  static const char *const of_tile[] = { "duplicate", "start", "rename", "rotate",   "mirror",
-                                         "remove",    "copy",  "cut",    "rotations" };
+  static const char *const of_tile[] = {
+    "duplicate",        "start",          "rename",         "rotate",
+    "mirror",           "remove",         "copy",           "cut",
+    "rotations",        "choose-picture", "remove-picture", "choose-reference",
+    "remove-reference", "reference",
+  };
   const TwTile *tile = tw_tile_canvas_get_tile (self->canvas);
   GAction *action;
 
@@ -294,27 +238,22 @@ tw_design_page_update_actions (TwDesignPage *self)
 void
 tw_design_page_add_actions (TwDesignPage *self)
 {
-  GtkEventController *keys = gtk_shortcut_controller_new ();
-  static const struct
-  {
-    const char *keys;
-    const char *action;
-  } shortcuts[] = {
+  GtkEventController *keys;
+  static const TwKeyBinding shortcuts[] = {
     { "<Control>Return|<Control>KP_Enter", "design.next-blank" },
     { "<Control>d", "design.duplicate" },
     { "F2", "design.rename" },
+    { "<Control><Shift>b", "design.choose-reference" },
   };
 
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
                                    self);
   tw_design_page_add_clipboard (self);
+  tw_design_page_add_pictures (self);
+  tw_design_page_add_transform (self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "design", G_ACTION_GROUP (self->actions));
-  for (guint i = 0; i < G_N_ELEMENTS (shortcuts); i++)
-    gtk_shortcut_controller_add_shortcut (
-        GTK_SHORTCUT_CONTROLLER (keys),
-        gtk_shortcut_new (gtk_shortcut_trigger_parse_string (shortcuts[i].keys),
-                          gtk_named_action_new (shortcuts[i].action)));
+  keys = tw_key_bindings_new (shortcuts, G_N_ELEMENTS (shortcuts));
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }

@@ -1,5 +1,5 @@
-/* Tiles and parts of tiles over the clipboard, as the XML of a set: into another tile, another
- * set, another window, or a text.
+/* Tiles and parts of tiles over the clipboard, as a set with what they need: into another tile,
+ * another set, another window, or a text.
  *
  * Actions: copy (what is selected on the canvas, else the tile), cut, paste.
  */
@@ -8,7 +8,11 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/design-page-private.h"
+#include "app/key-bindings.h"
+#include "engine/format/excerpt.h"
+#include "engine/format/package-file.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/set/vocabulary-lands.h"
 #include "engine/tile/tile-edit.h"
 
 /* Id of a set whose only tile holds parts that are to be laid onto another. */
@@ -19,6 +23,7 @@ static TwTile *
 tile_of_parts (const TwTile *tile, TwSegmentSet wanted)
 {
   TwTopology topology = tile->topology;
+  TwTile *parts;
 
   for (guint i = topology.n_symbols; i-- > 0;)
     if (topology.symbols[i].segment < 0)
@@ -27,7 +32,34 @@ tile_of_parts (const TwTile *tile, TwSegmentSet wanted)
     if (!(wanted & TW_SEGMENT_BIT (i)))
       tw_topology_remove_segment (&topology, i);
   topology.n_overrides = 0;
-  return tw_tile_with_topology (tile, &topology);
+  parts = tw_tile_with_topology (tile, &topology);
+  /* Pictures are of the whole tile. */
+  tw_picture_file_clear (&parts->picture);
+  tw_picture_file_clear (&parts->reference.picture);
+  for (guint i = 0; i < parts->n_variants; i++)
+    tw_picture_file_clear (&parts->variants[i].picture);
+  return parts;
+}
+
+/* As a package, which has pictures and rules of one's own with it, and as XML for who wants a
+ * text. */
+static GdkContentProvider *
+content_of (const TwTileSet *excerpt)
+{
+  g_autofree char *xml = tw_tile_set_to_xml (excerpt, NULL);
+  gsize length = 0;
+  char *package = tw_package_to_data (_ ("Clipboard"), excerpt, &length, NULL);
+  GdkContentProvider *providers[2];
+  guint n = 0;
+
+  if (package != NULL)
+    {
+      g_autoptr (GBytes) bytes = g_bytes_new_take (package, length);
+
+      providers[n++] = gdk_content_provider_new_for_bytes (TW_PACKAGE_MIME_TYPE, bytes);
+    }
+  providers[n++] = gdk_content_provider_new_typed (G_TYPE_STRING, xml);
+  return gdk_content_provider_new_union (providers, n);
 }
 
 static gboolean
@@ -35,19 +67,18 @@ page_copy (TwDesignPage *self)
 {
   const TwTile *tile = tw_tile_canvas_get_tile (self->canvas);
   TwSegmentSet selected = tw_tile_canvas_get_selected (self->canvas);
-  g_autoptr (TwTileSet) set = NULL;
+  TwTileSet *set = tw_document_get_set (self->document);
+  g_autoptr (TwTileSet) excerpt = NULL;
   g_autoptr (TwTile) parts = NULL;
-  g_autofree char *xml = NULL;
-  gsize length;
+  g_autoptr (GdkContentProvider) content = NULL;
 
   if (tile == NULL)
     return FALSE;
-  set = tw_tile_set_new (selected != 0 ? PARTS_ID : tw_document_get_set (self->document)->id);
-  set->titles = tw_texts_with (NULL, "", tw_document_get_title (self->document));
-  parts = selected != 0 ? tile_of_parts (tile, selected) : tw_tile_ref ((TwTile *) tile);
-  tw_tile_set_insert_tile (set, -1, parts);
-  xml = tw_tile_set_to_xml (set, &length);
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), xml);
+  parts = selected != 0 ? tile_of_parts (tile, selected)
+                        : tw_tile_ref ((TwTile *) tw_tile_canvas_get_value (self->canvas));
+  excerpt = tw_excerpt_new (set, selected != 0 ? PARTS_ID : set->id, parts);
+  content = content_of (excerpt);
+  gdk_clipboard_set_content (gtk_widget_get_clipboard (GTK_WIDGET (self)), content);
   tw_tile_canvas_say (self->canvas,
                       selected != 0 ? _ ("What is selected is copied; paste it onto a tile.")
                                     : _ ("The tile is copied; paste it here or into another set."));
@@ -110,81 +141,157 @@ lay_part (TwTopology *topology, const TwTopology *parts, guint segment)
                           (TwDirection) parts->symbols[i].direction);
 }
 
+/* Rules of the parts that the set lacks come along, in one step with the parts. */
 static void
-paste_parts (TwDesignPage *self, const TwTopology *parts)
+paste_parts (TwDesignPage *self, TwTileSet *from)
 {
-  const TwTile *tile = tw_tile_canvas_get_tile (self->canvas);
+  const TwTile *tile = tw_tile_canvas_get_value (self->canvas);
+  TwTileItem *item = tw_tile_canvas_get_item (self->canvas);
+  TwTopology parts = from->tiles[0]->topology, topology;
+  g_autoptr (TwTileSet) set = NULL;
   g_autoptr (TwTile) changed = NULL;
-  TwTopology topology;
+  g_autoptr (GError) error = NULL;
 
   if (tile == NULL)
     return;
+  set = tw_excerpt_adopt_rules (tw_document_get_set (self->document), from, &parts, &error);
+  if (set == NULL)
+    {
+      tw_tile_canvas_say (self->canvas, error->message);
+      return;
+    }
+  tile = set->tiles[tw_tile_item_get_position (item)];
+  if (from->own != NULL && set->own != NULL)
+    tw_vocabulary_renumber_tile (set->own, from->own, &parts);
   topology = tile->topology;
   /* Places first: roads end at them. */
   for (guint pass = 0; pass < 2; pass++)
-    for (guint i = 0; i < parts->n_segments; i++)
-      if ((tw_rim_edges (parts->segments[i].rim) == 0) == (pass == 0))
-        lay_part (&topology, parts, i);
+    for (guint i = 0; i < parts.n_segments; i++)
+      if ((tw_rim_edges (parts.segments[i].rim) == 0) == (pass == 0))
+        lay_part (&topology, &parts, i);
   if (tw_topology_equal (&topology, &tile->topology))
     {
       tw_tile_canvas_say (self->canvas, _ ("All of that lies there already."));
       return;
     }
   changed = tw_tile_with_topology (tile, &topology);
-  tw_document_replace_tile (self->document, tw_tile_canvas_get_item (self->canvas), changed,
-                            _ ("Paste"), NULL);
+  if (set == tw_document_get_set (self->document))
+    tw_document_replace_tile (self->document, item, changed, C_ ("undo", "Paste"), NULL);
+  else
+    {
+      g_autoptr (TwTileSet) copy = tw_tile_set_copy (set);
+
+      tw_tile_set_replace_tile (copy, (guint) tw_tile_item_get_position (item), changed);
+      tw_document_replace_set (self->document, copy, C_ ("undo", "Paste"), NULL);
+    }
   tw_tile_canvas_say (self->canvas, _ ("Pasted onto this tile."));
 }
 
-static void
-paste_tiles (TwDesignPage *self, const TwTileSet *from)
+static char *
+picture_name (const char *name, GBytes *bytes, gpointer data)
 {
-  TwTileItem *item = tw_tile_canvas_get_item (self->canvas);
-  int position = item != NULL ? tw_tile_item_get_position (item) + 1 : -1;
-
-  for (guint i = 0; i < from->n_tiles; i++)
-    {
-      TwTileSet *set = tw_document_get_set (self->document);
-      g_autoptr (TwTile) tile = tw_tile_copy (from->tiles[i]);
-
-      if (tw_tile_set_find (set, tile->id) >= 0)
-        {
-          g_autofree char *id = tw_tile_set_new_tile_id (set, tile->id);
-
-          g_free (tile->id);
-          tile->id = g_steal_pointer (&id);
-        }
-      tile->n_start = 0;
-      item = tw_document_insert_tile (self->document, position, tile, _ ("Paste Tile"));
-      position = tw_tile_item_get_position (item) + 1;
-    }
-  tw_design_page_select (self, item);
+  return tw_design_page_picture_name (data, name, bytes);
 }
 
 static void
-pasted_cb (GObject *object, GAsyncResult *result, gpointer data)
+paste_tiles (TwDesignPage *self, TwTileSet *from)
 {
-  g_autoptr (TwDesignPage) self = data;
-  g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (object), result, NULL);
-  g_autoptr (TwTileSet) set = NULL;
+  TwTileItem *item = tw_tile_canvas_get_item (self->canvas);
+  int first = item != NULL ? tw_tile_item_get_position (item) + 1
+                           : (int) tw_document_get_set (self->document)->n_tiles;
+  g_autoptr (TwTileSet) set = tw_tile_set_ref (tw_document_get_set (self->document));
+  g_autoptr (GError) error = NULL;
 
+  for (guint i = 0; i < from->n_tiles; i++)
+    {
+      TwTileSet *more =
+          tw_excerpt_adopt (set, from, from->tiles[i], first + (int) i, picture_name, self, &error);
+
+      if (more == NULL)
+        {
+          tw_tile_canvas_say (self->canvas, error->message);
+          return;
+        }
+      tw_tile_set_unref (set);
+      set = more;
+    }
+  tw_document_replace_set (self->document, set, _ ("Paste Tile"), NULL);
+  tw_design_page_select (self, tw_tile_list_get (tw_document_get_tiles (self->document),
+                                                 (guint) first + from->n_tiles - 1));
+}
+
+/* @set is what the clipboard has, %NULL for nothing of ours. */
+static void
+paste_set (TwDesignPage *self, TwTileSet *set)
+{
   if (self->document == NULL || tw_tile_canvas_get_item (self->canvas) == NULL)
     return;
-  if (text != NULL)
-    set = tw_tile_set_parse (_ ("Clipboard"), text, -1, NULL);
   if (set == NULL || set->n_tiles == 0)
     tw_tile_canvas_say (self->canvas, _ ("There is no tile to paste."));
   else if (strcmp (set->id, PARTS_ID) == 0)
-    paste_parts (self, &set->tiles[0]->topology);
+    paste_parts (self, set);
   else
     paste_tiles (self, set);
 }
 
 static void
+text_cb (GObject *object, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (TwDesignPage) self = data;
+  g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (object), result, NULL);
+  g_autoptr (TwTileSet) set =
+      text != NULL ? tw_tile_set_parse (_ ("Clipboard"), text, -1, NULL) : NULL;
+
+  paste_set (self, set);
+}
+
+static void
+spliced_cb (GObject *object, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (TwDesignPage) self = data;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (TwTileSet) set = NULL;
+  gsize length;
+  const char *package;
+
+  if (g_output_stream_splice_finish (G_OUTPUT_STREAM (object), result, NULL) >= 0)
+    {
+      bytes = g_memory_output_stream_steal_as_bytes (G_MEMORY_OUTPUT_STREAM (object));
+      package = g_bytes_get_data (bytes, &length);
+      set = tw_package_parse (_ ("Clipboard"), package, length, NULL);
+    }
+  paste_set (self, set);
+}
+
+static void
+package_cb (GObject *object, GAsyncResult *result, gpointer data)
+{
+  TwDesignPage *self = data;
+  g_autoptr (GInputStream) in =
+      gdk_clipboard_read_finish (GDK_CLIPBOARD (object), result, NULL, NULL);
+  g_autoptr (GOutputStream) out = g_memory_output_stream_new_resizable ();
+
+  if (in != NULL)
+    g_output_stream_splice_async (out, in,
+                                  G_OUTPUT_STREAM_SPLICE_CLOSE_SOURCE
+                                      | G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET,
+                                  G_PRIORITY_DEFAULT, NULL, spliced_cb, self);
+  else
+    gdk_clipboard_read_text_async (GDK_CLIPBOARD (object), NULL, text_cb, self);
+}
+
+static void
 paste_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (GTK_WIDGET (data)), NULL, pasted_cb,
-                                 g_object_ref (data));
+  static const char *mime_types[] = { TW_PACKAGE_MIME_TYPE, NULL };
+  GdkClipboard *clipboard = gtk_widget_get_clipboard (GTK_WIDGET (data));
+
+  if (gdk_content_formats_contain_mime_type (gdk_clipboard_get_formats (clipboard),
+                                             TW_PACKAGE_MIME_TYPE))
+    gdk_clipboard_read_async (clipboard, mime_types, G_PRIORITY_DEFAULT, NULL, package_cb,
+                              g_object_ref (data));
+  else
+    gdk_clipboard_read_text_async (clipboard, NULL, text_cb, g_object_ref (data));
 }
 
 static gboolean
@@ -243,7 +350,7 @@ rotations_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
       tw_tile_set_insert_tile (set, position + 1 + (int) n_made++, turned);
     }
   if (n_made > 0)
-    tw_document_replace_set (self->document, set, _ ("Make Missing Rotations"), NULL);
+    tw_document_replace_set (self->document, set, C_ ("undo", "Make Missing Rotations"), NULL);
   words =
       n_made == 0
           ? g_strdup (_ ("The set has all rotations of this drawing."))
@@ -264,11 +371,7 @@ static const GActionEntry entries[] = {
 void
 tw_design_page_add_clipboard (TwDesignPage *self)
 {
-  static const struct
-  {
-    const char *keys;
-    const char *action;
-  } shortcuts[] = {
+  static const TwKeyBinding shortcuts[] = {
     { "<Control>c", "design.copy" },
     { "<Control>x", "design.cut" },
     { "<Control>v", "design.paste" },
@@ -278,14 +381,6 @@ tw_design_page_add_clipboard (TwDesignPage *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
                                    self);
   for (guint w = 0; w < G_N_ELEMENTS (widgets); w++)
-    {
-      GtkEventController *keys = gtk_shortcut_controller_new ();
-
-      for (guint i = 0; i < G_N_ELEMENTS (shortcuts); i++)
-        gtk_shortcut_controller_add_shortcut (
-            GTK_SHORTCUT_CONTROLLER (keys),
-            gtk_shortcut_new (gtk_shortcut_trigger_parse_string (shortcuts[i].keys),
-                              gtk_named_action_new (shortcuts[i].action)));
-      gtk_widget_add_controller (widgets[w], keys);
-    }
+    gtk_widget_add_controller (widgets[w],
+                               tw_key_bindings_new (shortcuts, G_N_ELEMENTS (shortcuts)));
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/designer/design-page.h"
+#include "app/designer/own-pens.h"
 #include "app/designer/symbol-shelf.h"
 #include "app/designer/tile-inspector.h"
 #include "app/width-bin.h"
@@ -23,9 +24,11 @@ struct _TwDesignPage
   GtkWidget *strip;
   GtkLabel *strip_title;
   GtkScrolledWindow *strip_scrolled;
+  GtkWidget *drawing_box;
   GtkGridView *grid;
   GtkOverlay *desk;
   GtkLabel *words;
+  TwOwnPens *own_pens;
   TwSymbolShelf *shelf;
   TwTileInspector *inspector;
   TwTileCanvas *canvas;
@@ -39,6 +42,29 @@ void tw_design_page_add_actions (TwDesignPage *self);
 
 /** tw_design_page_add_clipboard: copying and pasting (design-page-clipboard.c). */
 void tw_design_page_add_clipboard (TwDesignPage *self);
+
+/** tw_design_page_add_transform: turning and mirroring (design-page-transform.c). */
+void tw_design_page_add_transform (TwDesignPage *self);
+
+/** tw_design_page_add_pictures: pictures from files (design-page-pictures.c). */
+void tw_design_page_add_pictures (TwDesignPage *self);
+
+/**
+ * tw_design_page_take_picture:
+ * @path: a file
+ * @as_reference: whether it is to draw after, else it is finished
+ * @error: what is wrong with the file
+ *
+ * Encloses it, and has the tile on the canvas show it; one step of undo.
+ *
+ * Returns: %FALSE with an error if it is no picture
+ */
+gboolean tw_design_page_take_picture (TwDesignPage *self, const char *path, gboolean as_reference,
+                                      GError **error);
+
+/** tw_design_page_picture_name: Returns: (transfer full): the name of a file, without its folder,
+ *   under which a picture is kept as @name, and no file of somebody else's is written over */
+char *tw_design_page_picture_name (TwDesignPage *self, const char *name, GBytes *bytes);
 
 /** tw_design_page_update_actions: states and sensitivities. */
 void tw_design_page_update_actions (TwDesignPage *self);

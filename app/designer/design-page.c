@@ -7,6 +7,8 @@
 #include "app/tile-cell.h"
 
 /* Sides of the strip's pictures, in two columns and in one. */
+/* Of the drawing with what is around it, in pixels, unless the window is narrower. */
+#define DESK_LEAST     500
 #define PICTURE_WIDE   76
 #define PICTURE_NARROW 72
 
@@ -110,6 +112,16 @@ wide_cb (TwDesignPage *self)
   gtk_grid_view_set_max_columns (self->grid, n_columns);
   gtk_widget_set_size_request (GTK_WIDGET (self->strip_scrolled), is_wide ? 196 : 106, -1);
   adw_flap_set_reveal_flap (self->flap, is_wide);
+}
+
+/* As long as there is room the drawing has enough of it; the inspector lies over it before that. */
+static void
+narrow_cb (TwDesignPage *self)
+{
+  gboolean is_narrow;
+
+  g_object_get (self->bin, "narrow", &is_narrow, NULL);
+  gtk_widget_set_size_request (self->drawing_box, is_narrow ? -1 : DESK_LEAST, -1);
 }
 
 /* Once it is left a tile is no longer being drawn, and its problems show. */
@@ -233,6 +245,7 @@ tw_design_page_class_init (TwDesignPageClass *klass)
   widget_class->grab_focus = design_page_grab_focus;
   g_type_ensure (TW_TYPE_WIDTH_BIN);
   g_type_ensure (TW_TYPE_TILE_CANVAS);
+  g_type_ensure (TW_TYPE_OWN_PENS);
   g_type_ensure (TW_TYPE_SYMBOL_SHELF);
   g_type_ensure (TW_TYPE_TILE_INSPECTOR);
   gtk_widget_class_set_template_from_resource (
@@ -241,13 +254,16 @@ tw_design_page_class_init (TwDesignPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwDesignPage, flap);
   gtk_widget_class_bind_template_child (widget_class, TwDesignPage, strip);
   gtk_widget_class_bind_template_child (widget_class, TwDesignPage, strip_title);
+  gtk_widget_class_bind_template_child (widget_class, TwDesignPage, drawing_box);
   gtk_widget_class_bind_template_child (widget_class, TwDesignPage, strip_scrolled);
   gtk_widget_class_bind_template_child (widget_class, TwDesignPage, grid);
   gtk_widget_class_bind_template_child (widget_class, TwDesignPage, canvas);
   gtk_widget_class_bind_template_child (widget_class, TwDesignPage, words);
+  gtk_widget_class_bind_template_child (widget_class, TwDesignPage, own_pens);
   gtk_widget_class_bind_template_child (widget_class, TwDesignPage, shelf);
   gtk_widget_class_bind_template_child (widget_class, TwDesignPage, inspector);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, narrow_cb);
   gtk_widget_class_bind_template_callback (widget_class, wide_cb);
 }
 
@@ -270,11 +286,13 @@ tw_design_page_new (TwDocument *document, TwTileTextures *textures)
   self->document = g_object_ref (document);
   self->textures = g_object_ref (textures);
   tw_tile_canvas_set_sources (self->canvas, document, textures);
+  tw_own_pens_set_document (self->own_pens, document);
   tw_symbol_shelf_set_document (self->shelf, document);
   tw_tile_inspector_set_sources (self->inspector, document, self->canvas, textures);
   self->selection =
       gtk_single_selection_new (g_object_ref (G_LIST_MODEL (tw_document_get_tiles (document))));
   wide_cb (self);
+  narrow_cb (self);
   gtk_grid_view_set_model (self->grid, GTK_SELECTION_MODEL (self->selection));
   g_signal_connect_object (self->selection, "notify::selected-item", G_CALLBACK (selected_cb), self,
                            G_CONNECT_SWAPPED);

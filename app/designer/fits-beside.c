@@ -5,6 +5,7 @@
 
 #include "app/designer/canvas-words.h"
 #include "app/tile-picture.h"
+#include "app/tooltip.h"
 
 #define PICTURE_SIZE 38
 
@@ -122,24 +123,22 @@ row_show (TwFitsBeside *self, guint edge, const TwFit *fit)
       gtk_widget_set_visible (picture, i < fit->n_tiles);
       if (i < fit->n_tiles)
         {
-          const TwTileLook look = { set->tiles[fit->tiles[i]],
-                                    set->id,
-                                    -1,
-                                    0,
-                                    fit->quarter_turns[i],
-                                    set->theme != NULL ? tw_theme_find (set->theme) : NULL };
+          const TwTileLook look =
+              tw_tile_look_of (set, set->tiles[fit->tiles[i]], -1, fit->quarter_turns[i]);
 
           tw_tile_picture_set_look (TW_TILE_PICTURE (picture), &look);
         }
     }
-  number = fit->n_copies > 0 ? g_strdup_printf ("%u", fit->n_copies) : g_strdup (_ ("None"));
+  number = fit->n_copies > 0 ? g_strdup_printf ("%u", fit->n_copies)
+                             /* Translators: no tile fits */
+                             : g_strdup (C_ ("fitting tiles", "None"));
   gtk_label_set_label (GTK_LABEL (self->numbers[edge]), number);
   words = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %u tile of the set fits",
                                         "%s: %u tiles of the set fit", fit->n_copies),
                            tw_canvas_edge_label ((TwEdge) edge), fit->n_copies);
-  gtk_widget_set_tooltip_text (self->rows[edge], words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->numbers[edge]),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  if (tw_tooltip_set (self->rows[edge], words))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->numbers[edge]),
+                                    GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 
 void

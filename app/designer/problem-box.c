@@ -10,7 +10,7 @@ struct _TwProblemBox
   TwDocument *document;
   TwTileItem *item; /* whose problems are shown */
   gboolean is_drawn;
-  guint64 revision; /* of the document when they were found */
+  guint64 revision; /* of the document when they were found; the greatest before they are */
 };
 
 G_DEFINE_FINAL_TYPE (TwProblemBox, tw_problem_box, GTK_TYPE_BOX)
@@ -49,15 +49,28 @@ problem_icon (TwSeverity severity)
     }
 }
 
+static GtkWidget *
+text_new (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  return label;
+}
+
 static void
 problem_add (TwProblemBox *self, const TwProblem *problem, guint index)
 {
   TwTileSet *set = tw_document_get_set (self->document);
   g_autofree char *message = tw_problem_message (problem, set);
   g_autofree char *repair = tw_problem_repair_label (problem, set);
+  const char *explanation = tw_problem_explanation (problem);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *icon = gtk_image_new_from_icon_name (problem_icon (problem->severity));
-  GtkWidget *label = gtk_label_new (message);
+  GtkWidget *label = text_new (message);
 
   gtk_widget_add_css_class (row, "problem");
   if (self->is_drawn || problem->severity == TW_SEVERITY_HINT)
@@ -65,24 +78,32 @@ problem_add (TwProblemBox *self, const TwProblem *problem, guint index)
   else if (problem->severity == TW_SEVERITY_ERROR)
     gtk_widget_add_css_class (row, "bad");
   gtk_widget_set_valign (icon, GTK_ALIGN_START);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (row), icon);
-  gtk_box_append (GTK_BOX (row), label);
+  gtk_box_append (GTK_BOX (column), label);
+  if (*explanation != '\0')
+    {
+      GtkWidget *why = gtk_expander_new (_ ("Why?")), *words = text_new (explanation);
+
+      gtk_widget_add_css_class (why, "caption");
+      gtk_widget_set_margin_top (words, 3);
+      gtk_expander_set_child (GTK_EXPANDER (why), words);
+      gtk_box_append (GTK_BOX (column), why);
+    }
   if (problem->has_repair && repair != NULL)
     {
       GtkWidget *button = gtk_button_new_with_label (repair);
 
-      gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+      gtk_widget_set_halign (button, GTK_ALIGN_START);
+      gtk_widget_set_tooltip_text (button, explanation);
       gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
-      gtk_label_set_max_width_chars (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), 12);
       g_object_set_data (G_OBJECT (button), "problem", GUINT_TO_POINTER (index));
       g_signal_connect (button, "clicked", G_CALLBACK (repair_cb), self);
       gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                       message, -1);
-      gtk_box_append (GTK_BOX (row), button);
+      gtk_box_append (GTK_BOX (column), button);
     }
+  gtk_widget_set_hexpand (column, TRUE);
+  gtk_box_append (GTK_BOX (row), column);
   gtk_box_append (GTK_BOX (self), row);
 }
 
@@ -107,6 +128,7 @@ tw_problem_box_init (TwProblemBox *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 6);
+  self->revision = G_MAXUINT64;
 }
 
 void
@@ -128,7 +150,7 @@ tw_problem_box_update (TwProblemBox *self, TwTileItem *item, gboolean is_drawn)
     return;
   g_set_object (&self->item, item);
   self->is_drawn = is_drawn;
-  self->revision = problems != NULL ? revision : 0;
+  self->revision = problems != NULL ? revision : G_MAXUINT64;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_box_remove (GTK_BOX (self), child);
   for (guint i = 0; problems != NULL && i < problems->n_problems; i++)

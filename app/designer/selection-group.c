@@ -133,7 +133,8 @@ add_field_rows (GtkWidget *group, const TwTile *tile, guint field)
 
         g_string_append_printf (cities, "%s%s", cities->len > 0 ? "; " : "", city);
       }
-  row_add (group, _ ("Feeds Cities"), cities->len > 0 ? cities->str : _ ("None"));
+  row_add (group, _ ("Feeds Cities"),
+           cities->len > 0 ? cities->str : C_ ("cities that a field feeds", "None"));
   if (tile->fields.fields[field].is_overridden)
     row_add (group, _ ("Changed by Hand"), NULL);
   g_string_free (cities, TRUE);

@@ -164,9 +164,7 @@ static void
 picture_show (TwSurroundings *self, GtkWidget *picture, const TwTile *tile, guint quarter_turns)
 {
   TwTileSet *set = tw_document_get_set (self->document);
-  const TwTileLook look = {
-    tile, set->id, -1, 0, quarter_turns, set->theme != NULL ? tw_theme_find (set->theme) : NULL
-  };
+  const TwTileLook look = tw_tile_look_of (set, tile, -1, quarter_turns);
 
   tw_tile_picture_set_look (TW_TILE_PICTURE (picture), &look);
 }
@@ -205,7 +203,7 @@ tw_surroundings_show (TwSurroundings *self, TwTileItem *item, const TwTile *tile
   {
     /* Translators: ids of the tiles that lie round the tile, and how many places stay empty */
     g_autofree char *description =
-        g_strdup_printf (_ ("Around it: %s; %u places where nothing fits."), words->str, n_empty);
+        g_strdup_printf (_ ("Around it: %s; places where nothing fits: %u."), words->str, n_empty);
 
     gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                     description, -1);

@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/canvas-words.h"
+#include "app/ruleset/own-thing.h"
 #include "app/symbol-picture.h"
 #include "app/designer/tile-canvas-private.h"
 #include "engine/tile/symbol-table.h"
@@ -78,25 +79,36 @@ search_activate_cb (GtkSearchEntry *entry, GtkListBox *list)
       }
 }
 
+/* The field keeps Escape for itself. */
 static void
-list_add (GtkWidget *list, const char *id)
+stop_search_cb (GtkSearchEntry *entry, TwTileCanvas *self)
+{
+  gtk_popover_popdown (GTK_POPOVER (self->popover));
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static void
+list_add (GtkWidget *list, const TwTileSet *set, const char *id)
 {
   GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
-  GtkWidget *label = gtk_label_new (tw_canvas_symbol_label (id));
+  const char *name = tw_own_thing_exists (set, TW_OWN_SYMBOL, id)
+                         ? tw_own_thing_name (set, TW_OWN_SYMBOL, id)
+                         : tw_canvas_symbol_label (id);
+  GtkWidget *label = gtk_label_new (name), *picture = tw_symbol_picture_new (id, 28);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_box_append (GTK_BOX (box), tw_symbol_picture_new (id, 28));
+  tw_symbol_picture_show (TW_SYMBOL_PICTURE (picture), id, tw_theme_of_set (set));
+  gtk_box_append (GTK_BOX (box), picture);
   gtk_box_append (GTK_BOX (box), label);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   g_object_set_data_full (G_OBJECT (row), "id", g_strdup (id), g_free);
-  g_object_set_data_full (G_OBJECT (row), "label", g_strdup (tw_canvas_symbol_label (id)), g_free);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  tw_canvas_symbol_label (id), -1);
+  g_object_set_data_full (G_OBJECT (row), "label", g_strdup (name), g_free);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_list_box_append (GTK_LIST_BOX (list), row);
 }
 
 static void
-list_fill (GtkWidget *list, const TwTopology *topology, TwCanvasSpot spot)
+list_fill (GtkWidget *list, const TwTileSet *set, const TwTopology *topology, TwCanvasSpot spot)
 {
   guint n_symbols;
   const TwSymbolInfo *symbols = tw_symbol_table (&n_symbols);
@@ -107,13 +119,21 @@ list_fill (GtkWidget *list, const TwTopology *topology, TwCanvasSpot spot)
       {
         int segment;
 
-        if (tw_canvas_symbol_target (topology, symbols[i].id, spot, &segment)
+        if (tw_canvas_symbol_target (set->own, topology, symbols[i].id, spot, &segment)
             && (segment >= 0) == (pass == 0))
-          list_add (list, symbols[i].id);
+          list_add (list, set, symbols[i].id);
       }
+  for (guint i = 0; i < tw_own_sort_n (set, TW_OWN_SYMBOL); i++)
+    {
+      const char *id = tw_own_sort_nth (set, TW_OWN_SYMBOL, i);
+      int segment;
+
+      if (tw_canvas_symbol_target (set->own, topology, id, spot, &segment))
+        list_add (list, set, id);
+    }
   for (guint kind = TW_KIND_MONASTERY; kind <= TW_KIND_CEMETERY; kind++)
     if (tw_topology_find_kind (topology, (TwKind) kind) < 0)
-      list_add (list, tw_kind_info ((TwKind) kind)->name);
+      list_add (list, set, tw_kind_info ((TwKind) kind)->name);
 }
 
 void
@@ -125,11 +145,12 @@ tile_canvas_show_symbols (TwTileCanvas *self, TwCanvasSpot spot, double x, doubl
   GtkWidget *nothing = gtk_label_new (NULL);
 
   self->context = spot;
-  list_fill (list, &self->tile->topology, spot);
+  list_fill (list, tw_document_get_set (self->document), &self->tile->topology, spot);
   gtk_list_box_set_filter_func (GTK_LIST_BOX (list), row_matches, entry, NULL);
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "symbol-list");
   gtk_label_set_wrap (GTK_LABEL (nothing), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (nothing), PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (nothing, "dim-label");
   gtk_widget_set_margin_top (nothing, 18);
   gtk_label_set_justify (GTK_LABEL (nothing), GTK_JUSTIFY_CENTER);
@@ -143,6 +164,7 @@ tile_canvas_show_symbols (TwTileCanvas *self, TwCanvasSpot spot, double x, doubl
                                   _ ("Symbols"), -1);
   g_signal_connect_object (entry, "search-changed", G_CALLBACK (search_changed_cb), list, 0);
   g_signal_connect_object (entry, "activate", G_CALLBACK (search_activate_cb), list, 0);
+  g_signal_connect_object (entry, "stop-search", G_CALLBACK (stop_search_cb), self, 0);
   g_signal_connect_object (list, "row-activated", G_CALLBACK (row_activated_cb), self, 0);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), list);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,

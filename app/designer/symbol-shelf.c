@@ -7,6 +7,7 @@
 
 #include "app/designer/canvas-words.h"
 #include "app/designer/symbol-name.h"
+#include "app/ruleset/own-thing.h"
 #include "app/symbol-picture.h"
 #include "engine/tile/symbol-table.h"
 
@@ -19,7 +20,9 @@ struct _TwSymbolShelf
   TwDocument *document;
   GtkWidget *scrolled;
   GtkWidget *box;
-  GPtrArray *own; /* ids of the set's own symbols that have a button */
+  TwVocabulary *described;      /* (nullable): the rules whose symbols have a button */
+  GPtrArray *described_buttons; /* those buttons */
+  GPtrArray *own;               /* ids of the set's own symbols that have a button */
 };
 
 G_DEFINE_FINAL_TYPE (TwSymbolShelf, tw_symbol_shelf, GTK_TYPE_WIDGET)
@@ -45,14 +48,18 @@ drag_begin_cb (GtkDragSource *source, GdkDrag *drag, GtkWidget *button)
 }
 
 static GtkWidget *
-shelf_button_new (const char *symbol)
+shelf_button_new (const TwTileSet *set, const char *symbol)
 {
-  const char *name = tw_canvas_symbol_label (symbol);
+  gboolean is_own = set != NULL && tw_own_thing_exists (set, TW_OWN_SYMBOL, symbol);
+  const char *name =
+      is_own ? tw_own_thing_name (set, TW_OWN_SYMBOL, symbol) : tw_canvas_symbol_label (symbol);
   GtkWidget *button = gtk_toggle_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *picture = tw_symbol_picture_new (symbol, PICTURE_SIZE), *label = gtk_label_new (name);
   GtkDragSource *source = gtk_drag_source_new ();
   g_autofree char *tooltip = NULL;
 
+  if (is_own)
+    tw_symbol_picture_show (TW_SYMBOL_PICTURE (picture), symbol, tw_theme_of_set (set));
   gtk_widget_add_css_class (label, "caption");
   gtk_box_append (GTK_BOX (box), picture);
   gtk_box_append (GTK_BOX (box), label);
@@ -79,7 +86,29 @@ shelf_button_new (const char *symbol)
 static void
 shelf_add (TwSymbolShelf *self, const char *symbol)
 {
-  gtk_box_append (GTK_BOX (self->box), shelf_button_new (symbol));
+  gtk_box_append (GTK_BOX (self->box), shelf_button_new (NULL, symbol));
+}
+
+/* The symbols that the set's rules describe come first: they are what is being worked on. */
+static void
+shelf_show_described (TwSymbolShelf *self)
+{
+  const TwTileSet *set = tw_document_get_set (self->document);
+
+  if (self->described == set->own)
+    return;
+  g_clear_pointer (&self->described, tw_vocabulary_unref);
+  self->described = set->own != NULL ? tw_vocabulary_ref (set->own) : NULL;
+  for (guint i = 0; i < self->described_buttons->len; i++)
+    gtk_box_remove (GTK_BOX (self->box), self->described_buttons->pdata[i]);
+  g_ptr_array_set_size (self->described_buttons, 0);
+  for (guint i = tw_own_sort_n (set, TW_OWN_SYMBOL); i-- > 0;)
+    {
+      GtkWidget *button = shelf_button_new (set, tw_own_sort_nth (set, TW_OWN_SYMBOL, i));
+
+      gtk_box_prepend (GTK_BOX (self->box), button);
+      g_ptr_array_add (self->described_buttons, button);
+    }
 }
 
 static void
@@ -113,6 +142,7 @@ shelf_add_own (TwSymbolShelf *self, const TwTopology *topology)
       const char *id = topology->symbols[i].id;
 
       if (tw_symbol_find (id) != NULL
+          || (self->described != NULL && tw_vocabulary_find_symbol (self->described, id) != NULL)
           || g_ptr_array_find_with_equal_func (self->own, id, g_str_equal, NULL))
         continue;
       g_ptr_array_add (self->own, g_strdup (id));
@@ -126,6 +156,7 @@ document_changed_cb (TwSymbolShelf *self)
 {
   TwTileSet *set = tw_document_get_set (self->document);
 
+  shelf_show_described (self);
   for (guint i = 0; i < set->n_tiles; i++)
     {
       shelf_add_own (self, &set->tiles[i]->topology);
@@ -142,6 +173,8 @@ symbol_shelf_dispose (GObject *object)
   tw_symbol_shelf_set_document (self, NULL);
   g_clear_pointer (&self->scrolled, gtk_widget_unparent);
   g_clear_pointer (&self->own, g_ptr_array_unref);
+  g_clear_pointer (&self->described_buttons, g_ptr_array_unref);
+  g_clear_pointer (&self->described, tw_vocabulary_unref);
   G_OBJECT_CLASS (tw_symbol_shelf_parent_class)->dispose (object);
 }
 
@@ -173,6 +206,7 @@ tw_symbol_shelf_init (TwSymbolShelf *self)
       gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
 
   self->own = g_ptr_array_new_with_free_func (g_free);
+  self->described_buttons = g_ptr_array_new ();
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_add_css_class (self->box, "shelf-items");
   self->scrolled = gtk_scrolled_window_new ();

@@ -27,7 +27,9 @@ struct _TwTileCanvas
 
   TwDocument *document;
   TwTileItem *item;
-  TwTile *tile;  /* the document's value */
+  TwTile *value; /* the document's */
+  int variant;   /* that is seen and edited, -1 for the plain copies */
+  TwTile *tile;  /* the value, or as copies of the variant are drawn */
   TwTile *shown; /* with the drag that is under way */
   TwTileLayout *layout;
   TwTileLayout *shown_layout;
@@ -51,6 +53,7 @@ struct _TwTileCanvas
   TwCanvasSpot focus;
   TwCanvasTrail trail;  /* how the arrow keys led there */
   TwCanvasSpot context; /* what a menu or list of symbols speaks of */
+  gboolean shows_hand;  /* as pointer */
   gboolean uses_keys;   /* the last thing done here was done by a key */
 
   TwCanvasDrag drag;
@@ -59,11 +62,21 @@ struct _TwTileCanvas
   TwCanvasPull pull;
   TwCanvasSpot pull_spot;
   double pull_u, pull_v;
+  gboolean is_turning_symbol; /* the drag turns the arrow of the selected symbol */
+  TwTopology arrow_topology;  /* as it would be turned */
+  TwCanvasDeed arrow_deed;
   gboolean shows_grid;
+  gboolean hides_reference;
+  gboolean is_moving_reference; /* the drag moves the reference picture */
+  TwTileReference reference;    /* where to; its picture is the tile's */
+  GBytes *reference_bytes;      /* of @reference_texture, or of that which is being decoded */
+  GdkTexture *reference_texture;
   gboolean is_brushing; /* the drag paints mist over quarters of the tile */
   gboolean press_is_live; /* the button went down here and no Escape came */
   double press_x, press_y, pointer_x, pointer_y;
   double pan_start_x, pan_start_y;
+
+  GPtrArray *parts; /* see canvas-accessible.c */
 
   GtkWidget *chips; /* shown as long as there are readings to choose from */
   guint n_readings, reading;
@@ -94,10 +107,41 @@ gboolean tile_canvas_fields_are_seen (TwTileCanvas *self);
 /** tile_canvas_update_accessible: tells assistive technology what is shown and focused. */
 void tile_canvas_update_accessible (TwTileCanvas *self);
 
+/** tile_canvas_update_parts: the buttons that only assistive technology meets. */
+void tile_canvas_update_parts (TwTileCanvas *self);
+
+/** tile_canvas_allocate_parts: puts them where they speak of. */
+void tile_canvas_allocate_parts (TwTileCanvas *self);
+
+/** tile_canvas_remove_parts: takes them off. */
+void tile_canvas_remove_parts (TwTileCanvas *self);
+
+/** tile_canvas_load: takes the document's value of the tile over. */
+void tile_canvas_load (TwTileCanvas *self);
+
+/** tile_canvas_add_variant_actions: see canvas-variant.c. */
+void tile_canvas_add_variant_actions (TwTileCanvas *self);
+
 /** tile_canvas_commit: makes @topology the tile's drawing: one undo step, words, selection. */
 void tile_canvas_commit (TwTileCanvas *self,
                          const TwTopology *topology,
                          const TwCanvasDeed *deed);
+
+/**
+ * tile_canvas_replace:
+ * @tile: what became of the canvas's tile
+ * @label: what was done
+ * @merge_key: (nullable): as of tw_document_replace_tile()
+ *
+ * Makes it the document's: the tile, or the variant that is edited.
+ *
+ * Returns: %FALSE if a variant cannot be like that; then nothing changed, and why is said
+ */
+gboolean tile_canvas_replace (TwTileCanvas *self, TwTile *tile, const char *label,
+                              const char *merge_key);
+
+/** tile_canvas_set_variant: shows and edits that one, -1 the plain copies. */
+void tile_canvas_set_variant (TwTileCanvas *self, int variant);
 
 /** tile_canvas_say: sets "message". */
 void tile_canvas_say (TwTileCanvas *self, const char *message);
@@ -126,7 +170,11 @@ void tile_canvas_set_pen (TwTileCanvas *self, TwKind pen);
 /** tile_canvas_set_shows_fields: shows fields whether or not the pointer is on grass. */
 void tile_canvas_set_shows_fields (TwTileCanvas *self, gboolean shows_fields);
 
-/** tile_canvas_set_view: turns, zooms and pans. */
+/* How small and how large the drawing is shown, 1 filling the canvas. */
+#define TW_CANVAS_LEAST_ZOOM .5
+#define TW_CANVAS_MOST_ZOOM  6
+
+/** tile_canvas_set_view: turns, zooms and pans; some of the tile stays in sight. */
 void tile_canvas_set_view (TwTileCanvas *self,
                            guint quarter_turns,
                            double zoom,
@@ -193,6 +241,13 @@ gboolean tile_canvas_pull_begin (TwTileCanvas *self,
                                  gboolean all,
                                  TwCanvasDrag how);
 
+/** tile_canvas_line_at: Returns: the segment of @spot, or beside the field @spot, whose wall or
+ *   line is there, in pixels, and can be pulled; else -1 */
+int tile_canvas_line_at (TwTileCanvas *self, TwCanvasSpot spot, double x, double y);
+
+/** tile_canvas_pull_begin_line: Returns: whether a wall or line was pressed and is pulled now */
+gboolean tile_canvas_pull_begin_line (TwTileCanvas *self, TwCanvasSpot spot);
+
 /** tile_canvas_pull_move: the pointer is there now, in tile edges. */
 void tile_canvas_pull_move (TwTileCanvas *self, double u, double v);
 
@@ -210,6 +265,44 @@ gboolean tile_canvas_reset_shape (TwTileCanvas *self, TwCanvasSpot spot);
 
 /** tile_canvas_add_pull_actions: see there. */
 void tile_canvas_add_pull_actions (TwTileCanvas *self);
+
+/* The arrow of the selected symbol (canvas-arrow.c). */
+
+/** tile_canvas_arrow_is_at: Returns: whether it is there, in pixels */
+gboolean tile_canvas_arrow_is_at (TwTileCanvas *self, double x, double y);
+
+/** tile_canvas_arrow_begin: Returns: whether it was pressed and can be dragged */
+gboolean tile_canvas_arrow_begin (TwTileCanvas *self);
+
+/** tile_canvas_arrow_move: the pointer is there, in pixels. */
+void tile_canvas_arrow_move (TwTileCanvas *self, double x, double y);
+
+/** tile_canvas_arrow_end: leaves it there, or as it was if not @keep. */
+void tile_canvas_arrow_end (TwTileCanvas *self, gboolean keep);
+
+/* The reference picture (canvas-reference.c). */
+
+/** tile_canvas_shows_reference: Returns: whether there is one to be seen and moved */
+gboolean tile_canvas_shows_reference (TwTileCanvas *self);
+
+/** tile_canvas_snapshot_reference: draws it. Returns: how opaque the tile over it is */
+double tile_canvas_snapshot_reference (TwTileCanvas *self, GtkSnapshot *snapshot);
+
+/** tile_canvas_reference_begin: Returns: whether there is one to be dragged */
+gboolean tile_canvas_reference_begin (TwTileCanvas *self);
+
+/** tile_canvas_reference_move: it is so far from where it was, in pixels. */
+void tile_canvas_reference_move (TwTileCanvas *self, double dx, double dy);
+
+/** tile_canvas_reference_end: leaves it there, or where it was if not @keep. */
+void tile_canvas_reference_end (TwTileCanvas *self, gboolean keep);
+
+/** tile_canvas_reference_scale: makes it larger or smaller; what lies at a point of the tile
+ *   stays there. */
+void tile_canvas_reference_scale (TwTileCanvas *self, double factor, double u, double v);
+
+/** tile_canvas_add_reference_actions: see there. */
+void tile_canvas_add_reference_actions (TwTileCanvas *self);
 
 /** tile_canvas_add_line_actions: the quick line (canvas-line.c). */
 void tile_canvas_add_line_actions (TwTileCanvas *self);

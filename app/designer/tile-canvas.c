@@ -7,7 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/canvas-words.h"
-#include "engine/tile/tile-words.h"
+#include "engine/tile/variants.h"
 
 G_DEFINE_FINAL_TYPE (TwTileCanvas, tw_tile_canvas, GTK_TYPE_WIDGET)
 
@@ -42,6 +42,8 @@ tile_canvas_fields_are_seen (TwTileCanvas *self)
 {
   if (self->shows_fields || self->selected_field >= 0)
     return TRUE;
+  if (self->is_moving_reference || self->is_turning_symbol)
+    return FALSE;
   if (self->drag != TW_CANVAS_DRAG_NONE)
     return (self->is_pulling ? self->pull_spot.kind : self->gesture.from.kind) == TW_CANVAS_BADGE;
   if (self->armed != NULL)
@@ -63,7 +65,10 @@ tile_canvas_set_shown (TwTileCanvas *self, const TwTopology *topology)
     }
   else if (self->tile != NULL)
     {
-      self->shown = tw_tile_ref (self->tile);
+      /* The drawing is what is edited here, also where a finished picture is shown elsewhere. */
+      self->shown = self->tile->picture.file != NULL
+                        ? tw_tile_with_picture (self->tile, -1, NULL, NULL)
+                        : tw_tile_ref (self->tile);
       self->shown_layout = tw_tile_layout_ref (self->layout);
     }
   g_clear_pointer (&self->fields_node, gsk_render_node_unref);
@@ -75,37 +80,13 @@ tile_canvas_show_tile (TwTileCanvas *self, TwTile *tile)
 {
   g_clear_pointer (&self->shown, tw_tile_unref);
   g_clear_pointer (&self->shown_layout, tw_tile_layout_unref);
-  self->shown = tile;
+  self->shown =
+      tile->picture.file != NULL ? tw_tile_with_picture (tile, -1, NULL, NULL) : tw_tile_ref (tile);
+  tw_tile_unref (tile);
+  tile = self->shown;
   self->shown_layout = tw_tile_layout_new (canvas_set_id (self), tile, -1, 0);
   g_clear_pointer (&self->fields_node, gsk_render_node_unref);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-void
-tile_canvas_update_accessible (TwTileCanvas *self)
-{
-  g_autofree char *label = NULL, *description = NULL, *part = NULL;
-
-  if (self->tile == NULL)
-    {
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      _ ("No tile"), -1);
-      return;
-    }
-  if (self->uses_keys)
-    part = tw_canvas_spot_words (self->tile, self->focus);
-  label = g_strdup_printf (_ ("Tile %s"), self->tile->id);
-  if (part != NULL && *part != '\0')
-    {
-      /* Translators: tile and the part of it that has the focus, "Tile F7: North edge, City" */
-      char *both = g_strdup_printf (_ ("%s: %s"), label, part);
-
-      g_free (label);
-      label = both;
-    }
-  description = tw_tile_words (&self->tile->topology);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }
 
 /* A spot that names something the drawing no longer has. */
@@ -134,24 +115,38 @@ spot_is_stale (const TwTile *tile, TwCanvasSpot spot)
     }
 }
 
-/* Takes the document's value of the tile over. */
+/* A menu or list that is open speaks of a place that may be another one now. */
 static void
-canvas_load (TwTileCanvas *self)
+close_questions (TwTileCanvas *self)
 {
-  const TwTile *value = self->item != NULL ? tw_tile_item_get_tile (self->item) : NULL;
+  if (self->popover != NULL && self->context.kind != TW_CANVAS_NOWHERE)
+    gtk_popover_popdown (GTK_POPOVER (self->popover));
+}
+
+/* Takes the document's value of the tile over. */
+void
+tile_canvas_load (TwTileCanvas *self)
+{
+  TwTile *value = self->item != NULL ? (TwTile *) tw_tile_item_get_tile (self->item) : NULL;
   g_autoptr (TwTile) before = g_steal_pointer (&self->tile);
 
   if (self->item != NULL && tw_tile_item_get_position (self->item) < 0)
     value = NULL;
   if (!self->is_choosing)
     tile_canvas_close_chips (self);
+  close_questions (self);
   if (self->is_pulling)
     tw_canvas_pull_end (&self->pull);
-  self->is_pulling = FALSE;
+  self->is_pulling = self->is_moving_reference = self->is_turning_symbol = FALSE;
   g_clear_pointer (&self->layout, tw_tile_layout_unref);
+  g_clear_pointer (&self->value, tw_tile_unref);
   if (value != NULL)
     {
-      self->tile = tw_tile_ref ((TwTile *) value);
+      self->value = tw_tile_ref (value);
+      if (self->variant >= (int) value->n_variants)
+        self->variant = -1;
+      self->tile =
+          self->variant >= 0 ? tw_variant_tile (value, (guint) self->variant) : tw_tile_ref (value);
       self->layout = tw_tile_layout_new (canvas_set_id (self), self->tile, -1, 0);
       if (before != NULL)
         tile_canvas_carry_selection (self, before);
@@ -173,6 +168,13 @@ canvas_load (TwTileCanvas *self)
   tile_canvas_update_accessible (self);
 }
 
+static gboolean
+has_same_pictures (const TwTile *a, const TwTile *b)
+{
+  return g_strcmp0 (a->reference.picture.file, b->reference.picture.file) == 0
+         && g_strcmp0 (a->picture.file, b->picture.file) == 0;
+}
+
 static void
 document_changed_cb (TwDocument *document, guint parts, TwTileItem *item, TwTileCanvas *self)
 {
@@ -182,9 +184,16 @@ document_changed_cb (TwDocument *document, guint parts, TwTileItem *item, TwTile
   if ((parts & TW_DOCUMENT_HEAD) != 0)
     gtk_widget_queue_draw (GTK_WIDGET (self));
   if (self->tile != NULL && tw_tile_item_get_position (self->item) >= 0
-      && tw_tile_item_get_tile (self->item) == self->tile)
+      && tw_tile_item_get_tile (self->item) == self->value)
     return;
-  canvas_load (self);
+  /* What was said of a picture is not true of another one, or of none. */
+  if (self->value != NULL && tw_tile_item_get_position (self->item) >= 0
+      && !has_same_pictures (self->value, tw_tile_item_get_tile (self->item)))
+    tile_canvas_say (self, "");
+  /* A drag of what has changed meanwhile, by Undo for instance, is over. */
+  if (self->drag == TW_CANVAS_DRAG_POINTER)
+    self->press_is_live = FALSE;
+  tile_canvas_load (self);
   tile_canvas_selection_changed (self);
 }
 
@@ -278,6 +287,27 @@ tile_canvas_set_shows_fields (TwTileCanvas *self, gboolean shows_fields)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* How far a tile of @side from @start must be moved to lie with a part of it before @extent. */
+static double
+way_back (double start, double side, double extent)
+{
+  double least = MIN (side, extent) / 4;
+
+  return CLAMP (start, least - side, MAX (least - side, extent - least)) - start;
+}
+
+/* However far it is moved, and however small the window gets, some of the tile is seen. */
+static void
+fit_view (TwTileCanvas *self, int width, int height)
+{
+  tw_canvas_view_fit (&self->view, width, height, self->zoom, self->pan_x, self->pan_y);
+  if (width <= 0 || height <= 0)
+    return;
+  self->pan_x += way_back (self->view.x, self->view.side, width);
+  self->pan_y += way_back (self->view.y, self->view.side, height);
+  tw_canvas_view_fit (&self->view, width, height, self->zoom, self->pan_x, self->pan_y);
+}
+
 void
 tile_canvas_set_view (TwTileCanvas *self,
                       guint quarter_turns,
@@ -288,14 +318,13 @@ tile_canvas_set_view (TwTileCanvas *self,
   if (self->view.quarter_turns != (quarter_turns & 3))
     self->trail.n_steps = 0;
   self->view.quarter_turns = quarter_turns & 3;
-  self->zoom = CLAMP (zoom, .5, 6);
+  self->zoom = CLAMP (zoom, TW_CANVAS_LEAST_ZOOM, TW_CANVAS_MOST_ZOOM);
   self->pan_x = pan_x;
   self->pan_y = pan_y;
-  tw_canvas_view_fit (&self->view, gtk_widget_get_width (GTK_WIDGET (self)),
-                      gtk_widget_get_height (GTK_WIDGET (self)), self->zoom, pan_x, pan_y);
+  fit_view (self, gtk_widget_get_width (GTK_WIDGET (self)),
+            gtk_widget_get_height (GTK_WIDGET (self)));
   g_clear_pointer (&self->fields_node, gsk_render_node_unref);
-  if (self->chips != NULL)
-    gtk_widget_queue_allocate (GTK_WIDGET (self));
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -307,6 +336,9 @@ tile_canvas_set_popover (TwTileCanvas *self, GtkWidget *popover, double x, doubl
     return;
   self->popover = popover;
   gtk_widget_set_parent (popover, GTK_WIDGET (self));
+  /* The place may be out of sight, and GTK wants one that is on a screen. */
+  x = CLAMP (x, 0, MAX (gtk_widget_get_width (GTK_WIDGET (self)) - 1, 0));
+  y = CLAMP (y, 0, MAX (gtk_widget_get_height (GTK_WIDGET (self)) - 1, 0));
   gtk_popover_set_pointing_to (GTK_POPOVER (popover), &(GdkRectangle){ (int) x, (int) y, 1, 1 });
   gtk_popover_popup (GTK_POPOVER (popover));
 }
@@ -340,8 +372,11 @@ tile_canvas_dispose (GObject *object)
   tile_canvas_set_popover (self, NULL, 0, 0);
   tile_canvas_close_chips (self);
   tw_tile_canvas_set_item (self, NULL);
+  tile_canvas_remove_parts (self);
   tw_tile_canvas_set_sources (self, NULL, NULL);
   g_clear_object (&self->picture);
+  g_clear_object (&self->reference_texture);
+  g_clear_pointer (&self->reference_bytes, g_bytes_unref);
   if (self->actions != NULL)
     {
       g_auto (GStrv) names = g_action_group_list_actions (G_ACTION_GROUP (self->actions));
@@ -374,9 +409,10 @@ tile_canvas_size_allocate (GtkWidget *widget, int width, int height, int baselin
 {
   TwTileCanvas *self = TW_TILE_CANVAS (widget);
 
-  tw_canvas_view_fit (&self->view, width, height, self->zoom, self->pan_x, self->pan_y);
+  fit_view (self, width, height);
   g_clear_pointer (&self->fields_node, gsk_render_node_unref);
   tile_canvas_allocate_chips (self, width, height);
+  tile_canvas_allocate_parts (self);
   if (self->popover != NULL)
     gtk_popover_present (GTK_POPOVER (self->popover));
 }
@@ -407,6 +443,7 @@ static void
 tw_tile_canvas_init (TwTileCanvas *self)
 {
   self->zoom = 1;
+  self->variant = -1;
   self->pen = TW_KIND_CITY;
   self->selected_symbol = self->selected_field = -1;
   self->focus = TW_CANVAS_SPOT (TW_CANVAS_EDGE, TW_EDGE_N);
@@ -461,13 +498,16 @@ tw_tile_canvas_set_item (TwTileCanvas *self, TwTileItem *item)
   g_set_object (&self->item, item);
   g_clear_object (&self->picture);
   g_clear_pointer (&self->tile, tw_tile_unref);
+  self->variant = -1;
   self->selected = 0;
   self->selected_symbol = self->selected_field = -1;
   self->press_is_live = FALSE;
   self->trail.n_steps = 0;
+  if (self->popover != NULL)
+    gtk_popover_popdown (GTK_POPOVER (self->popover));
   tw_tile_canvas_set_is_drawn (self, FALSE);
   tile_canvas_say (self, "");
-  canvas_load (self);
+  tile_canvas_load (self);
   tile_canvas_selection_changed (self);
 }
 
@@ -481,6 +521,12 @@ const TwTile *
 tw_tile_canvas_get_tile (TwTileCanvas *self)
 {
   return self->tile;
+}
+
+const TwTile *
+tw_tile_canvas_get_value (TwTileCanvas *self)
+{
+  return self->value;
 }
 
 const TwTile *

@@ -33,8 +33,15 @@ void tw_tile_canvas_set_item (TwTileCanvas *self, TwTileItem *item);
 /** tw_tile_canvas_get_item: Returns: (transfer none) (nullable): the tile shown */
 TwTileItem *tw_tile_canvas_get_item (TwTileCanvas *self);
 
-/** tw_tile_canvas_get_tile: Returns: (transfer none) (nullable): its value, without a drag
- *   that is under way */
+/** tw_tile_canvas_get_variant: Returns: the variant that is seen and edited, -1 for the plain
+ *   copies */
+int tw_tile_canvas_get_variant (TwTileCanvas *self);
+
+/** tw_tile_canvas_get_value: Returns: (transfer none) (nullable): the tile with its variants */
+const TwTile *tw_tile_canvas_get_value (TwTileCanvas *self);
+
+/** tw_tile_canvas_get_tile: Returns: (transfer none) (nullable): what is drawn on: the tile, or
+ *   how copies of the variant are; without a drag that is under way */
 const TwTile *tw_tile_canvas_get_tile (TwTileCanvas *self);
 
 /** tw_tile_canvas_get_shown: Returns: (transfer none) (nullable): what is to be seen, with

@@ -6,10 +6,15 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/fits-beside.h"
+#include "app/designer/picture-group.h"
 #include "app/designer/problem-box.h"
 #include "app/designer/selection-group.h"
 #include "app/designer/surroundings.h"
 #include "app/designer/variants-group.h"
+#include "app/document/set-head.h"
+#include "app/land-names.h"
+#include "app/tooltip.h"
+#include "engine/tile/tile-words.h"
 
 struct _TwTileInspector
 {
@@ -33,24 +38,40 @@ struct _TwTileInspector
   TwFitsBeside *fits;
   TwSurroundings *surroundings;
   TwVariantsGroup *variants;
+  TwPictureGroup *pictures;
   gboolean is_updating;
 };
 
 G_DEFINE_FINAL_TYPE (TwTileInspector, tw_tile_inspector, ADW_TYPE_BIN)
 
+/* The tile's id, or with a variant on the canvas "E#G". */
+static char *
+variant_name (TwTileInspector *self, const TwTile *tile)
+{
+  int variant = tw_tile_canvas_get_variant (self->canvas);
+
+  if (variant < 0)
+    return g_strdup (tile->id);
+  return g_strdup_printf ("%s#%s", tile->id,
+                          tw_tile_canvas_get_value (self->canvas)->variants[variant].id);
+}
+
 static void
 show_head (TwTileInspector *self, const TwTile *tile)
 {
-  g_autofree char *subtitle = NULL, *id = NULL;
+  g_autofree char *subtitle = NULL, *id = NULL,
+                  *words = tw_tile_words_named (&tile->topology, tw_word_names ());
+  g_autofree char *name = variant_name (self, tile);
+  const char *called = tw_tile_name (tile, g_get_language_names ());
   char letters[5];
 
-  tw_topology_edge_letters (&tile->topology, letters);
-  id = g_strdup_printf (_ ("Tile %s"), tile->id);
-  if (tile->name != NULL && *tile->name != '\0')
+  tw_land_edge_letters (&tile->topology, letters);
+  id = g_strdup_printf (_ ("Tile %s"), name);
+  if (called != NULL)
     {
-      gtk_label_set_label (self->title, tile->name);
+      gtk_label_set_label (self->title, called);
       /* Translators: a tile's id and its four edge letters, "Tile F7, edges CCRR" */
-      subtitle = g_strdup_printf (_ ("Tile %s, edges %s"), tile->id, letters);
+      subtitle = g_strdup_printf (_ ("Tile %s, edges %s"), name, letters);
     }
   else
     {
@@ -58,6 +79,8 @@ show_head (TwTileInspector *self, const TwTile *tile)
       subtitle = g_strdup_printf (_ ("Edges %s"), letters);
     }
   gtk_label_set_label (self->subtitle, subtitle);
+  tw_tooltip_set (GTK_WIDGET (self->title), words);
+  tw_tooltip_set (GTK_WIDGET (self->subtitle), words);
 }
 
 /* Blank, being drawn, sound, problem, fields changed: always in words. */
@@ -128,7 +151,9 @@ tw_tile_inspector_update (TwTileInspector *self)
                          tw_tile_canvas_is_drawn (self->canvas));
   tw_selection_group_update (self->selection, self->canvas);
   show_tile_group (self, tile);
-  tw_variants_group_show (self->variants, tile);
+  tw_variants_group_show (self->variants, tw_tile_canvas_get_value (self->canvas));
+  tw_picture_group_show (self->pictures, tw_tile_canvas_get_value (self->canvas),
+                         tw_tile_canvas_get_variant (self->canvas));
   tw_fits_beside_show (self->fits, tile);
   tw_surroundings_show (self->surroundings, tw_tile_canvas_get_item (self->canvas), tile);
 }
@@ -145,28 +170,33 @@ void
 tw_tile_inspector_rename (TwTileInspector *self)
 {
   const TwTile *tile = tw_tile_canvas_get_tile (self->canvas);
+  const TwText *name;
 
   if (tile == NULL)
     return;
-  gtk_editable_set_text (self->name_row, tile->name != NULL ? tile->name : "");
+  name = tw_texts_source (tile->names);
+  gtk_editable_set_text (self->name_row, name != NULL ? name->text : "");
   gtk_editable_set_text (self->id_row, tile->id);
   gtk_popover_popup (self->rename_popover);
   gtk_widget_grab_focus (GTK_WIDGET (self->name_row));
 }
 
-/* Both fields are one step; an id that is taken, empty or not to be written is not accepted. */
+/* Both fields are one step, and the name is that in the set's language, which the Texts page
+ * translates; an id that is taken, empty or not to be written is not accepted. */
 static void
 rename_apply_cb (TwTileInspector *self)
 {
-  const TwTile *old = tw_tile_canvas_get_tile (self->canvas);
+  const TwTile *old = tw_tile_canvas_get_value (self->canvas);
   const char *name = gtk_editable_get_text (self->name_row);
   const char *id = gtk_editable_get_text (self->id_row);
   TwTileSet *set = tw_document_get_set (self->document);
   g_autoptr (TwTile) tile = NULL;
+  const TwText *source;
   int other;
 
   if (old == NULL)
     return;
+  source = tw_texts_source (old->names);
   other = tw_tile_set_find (set, id);
   if (*id == '\0' || !tw_id_is_writable (id)
       || (other >= 0 && set->tiles[other] != old && !g_str_equal (old->id, id)))
@@ -177,8 +207,10 @@ rename_apply_cb (TwTileInspector *self)
   gtk_widget_remove_css_class (GTK_WIDGET (self->id_row), "error");
   gtk_popover_popdown (self->rename_popover);
   tile = tw_tile_with_id (old, id);
-  g_free (tile->name);
-  tile->name = *name != '\0' ? g_strdup (name) : NULL;
+  if (*name == '\0')
+    g_clear_pointer (&tile->names, tw_texts_unref);
+  else
+    tw_texts_change (&tile->names, source != NULL ? source->language : "", name);
   if (!tw_tile_equal (tile, old))
     tw_document_replace_tile (self->document, tw_tile_canvas_get_item (self->canvas), tile,
                               _ ("Rename Tile"), NULL);
@@ -203,6 +235,7 @@ tw_tile_inspector_class_init (TwTileInspectorClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tile_inspector_dispose;
   g_type_ensure (TW_TYPE_FITS_BESIDE);
+  g_type_ensure (TW_TYPE_PICTURE_GROUP);
   g_type_ensure (TW_TYPE_PROBLEM_BOX);
   g_type_ensure (TW_TYPE_SELECTION_GROUP);
   g_type_ensure (TW_TYPE_SURROUNDINGS);
@@ -225,6 +258,7 @@ tw_tile_inspector_class_init (TwTileInspectorClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwTileInspector, fits);
   gtk_widget_class_bind_template_child (widget_class, TwTileInspector, surroundings);
   gtk_widget_class_bind_template_child (widget_class, TwTileInspector, variants);
+  gtk_widget_class_bind_template_child (widget_class, TwTileInspector, pictures);
   gtk_widget_class_bind_template_callback (widget_class, copies_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, rename_apply_cb);
 }

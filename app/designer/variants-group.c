@@ -57,9 +57,8 @@ add_row (TwVariantsGroup *self, GtkWidget *group, const TwTile *tile, guint inde
 {
   const TwVariant *variant = &tile->variants[index];
   TwTileSet *set = tw_document_get_set (self->document);
-  const TwTileLook look = { tile, set->id, (int) index,
-                            0,    0,       set->theme != NULL ? tw_theme_find (set->theme) : NULL };
-  GtkWidget *row = adw_action_row_new (), *remove,
+  const TwTileLook look = tw_tile_look_of (set, tile, (int) index, 0);
+  GtkWidget *row = adw_action_row_new (), *remove, *edit,
             *spin = gtk_spin_button_new_with_range (1, MAX_COPIES, 1);
   GtkWidget *picture = tw_tile_picture_new (self->textures, PICTURE_SIZE);
   g_autofree char *title = g_strdup_printf ("%s#%s", tile->id, variant->id);
@@ -67,12 +66,28 @@ add_row (TwVariantsGroup *self, GtkWidget *group, const TwTile *tile, guint inde
   /* Translators: %s is a tile's variant, "E#G" */
   g_autofree char *copies = g_strdup_printf (_ ("Copies of %s"), title);
   g_autofree char *label = g_strdup_printf (_ ("Remove %s"), title);
+  /* Translators: %s is a tile's variant, "E#G" */
+  g_autofree char *draw = g_strdup_printf (_ ("Edit %s on the Canvas (E)"), title);
 
   tw_tile_picture_set_look (TW_TILE_PICTURE (picture), &look);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), words);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), picture);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  gtk_widget_set_tooltip_text (row, words);
+  gtk_widget_add_css_class (row, "variant-row");
+  /* The picture is the button that has it edited. */
+  edit = gtk_toggle_button_new ();
+  gtk_button_set_child (GTK_BUTTON (edit), picture);
+  gtk_widget_add_css_class (edit, "flat");
+  gtk_widget_add_css_class (edit, "variant");
+  gtk_widget_set_valign (edit, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (edit, draw);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (edit), GTK_ACCESSIBLE_PROPERTY_LABEL, draw, -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (edit), "canvas.variant");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (edit), "i", (int) index);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), edit);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), edit);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), variant->count);
   gtk_editable_set_width_chars (GTK_EDITABLE (spin), 2);
   gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
@@ -137,7 +152,9 @@ rows_can_stay (const TwTile *a, const TwTile *b)
     return FALSE;
   for (guint i = 0; i < a->n_variants; i++)
     if (strcmp (a->variants[i].id, b->variants[i].id) != 0
-        || !tw_topology_equal (&a->variants[i].added, &b->variants[i].added))
+        || !tw_topology_equal (&a->variants[i].added, &b->variants[i].added)
+        || !tw_shape_equal (&a->variants[i].shape, &b->variants[i].shape)
+        || !tw_picture_file_equal (&a->variants[i].picture, &b->variants[i].picture))
       return FALSE;
   return TRUE;
 }

@@ -9,6 +9,7 @@
 #include "app/document/tile-item-private.h"
 #include "app/document/versions.h"
 #include "engine/format/package-file.h"
+#include "engine/format/picture-files.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/format/xml-document.h"
@@ -66,7 +67,12 @@ load_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *
       if (text != NULL)
         load->set = tw_tile_set_parse (path, text, (gssize) length, &error);
       if (load->set != NULL)
-        load->checksum = checksum_of (text, length);
+        {
+          g_autofree char *folder = g_path_get_dirname (path);
+
+          load->checksum = checksum_of (text, length);
+          tw_tile_set_take_pictures (load->set, folder);
+        }
       if (load->set != NULL && tw_shipped_set_is_path (path))
         load->shipped_id = g_strdup (load->set->id);
     }
@@ -269,7 +275,7 @@ save_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *
         save->checksum = checksum_of (xml, length);
       tw_file_stamp_take (path, &there);
       old = there.is_there ? tw_xml_read_file (path, &old_length, NULL) : NULL;
-      if (xml != NULL
+      if (xml != NULL && tw_tile_set_put_pictures (save->snapshot->set, path, &error)
           && tw_save_file (path, xml, length, save->is_same_file ? &save->expected : NULL,
                            &save->written, &error))
         keep_versions (path, old, old_length, there.modified_ns / 1000, save, xml, length);

@@ -18,14 +18,24 @@ check_free (gpointer data)
   g_free (check);
 }
 
+static TwShapeCheck shape_check;
+
+void
+tw_document_set_shape_check (TwShapeCheck check)
+{
+  shape_check = check;
+}
+
 /* Runs in a worker thread. */
 static void
 check_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
   const Check *check = task_data;
+  TwProblems *problems = tw_tile_set_validate (check->set, NULL);
 
-  g_task_return_pointer (task, tw_tile_set_validate (check->set, NULL),
-                         (GDestroyNotify) tw_problems_free);
+  if (shape_check != NULL)
+    problems = tw_tile_set_validate_shapes (check->set, problems, shape_check);
+  g_task_return_pointer (task, problems, (GDestroyNotify) tw_problems_free);
 }
 
 static void

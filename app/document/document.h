@@ -110,6 +110,14 @@ guint64 tw_document_get_revision (TwDocument *self);
 const TwProblems *tw_document_get_problems (TwDocument *self);
 
 /**
+ * tw_document_set_shape_check:
+ * @check: (nullable): how documents find out whether tiles look like what they mean
+ *
+ * Once, before the first document: it asks the drawing, which a document knows nothing of.
+ */
+void tw_document_set_shape_check (TwShapeCheck check);
+
+/**
  * tw_document_replace_tile:
  * @self: a document
  * @item: the tile

@@ -6,6 +6,8 @@
 #include "engine/format/file-kind.h"
 #include "engine/format/package-file.h"
 #include "engine/format/xml-document.h"
+#include "engine/set/set-pictures.h"
+#include "engine/set/set-pictures.h"
 
 static void
 replace (TwTileSet *set, const char *name, GBytes *bytes)
@@ -14,6 +16,8 @@ replace (TwTileSet *set, const char *name, GBytes *bytes)
 
   set->enclosures = tw_enclosures_with (old, name, bytes);
   tw_enclosures_unref (old);
+  /* Tiles may show it. */
+  tw_tile_set_bind_pictures (set);
 }
 
 /* A set has one cover, whatever its suffix. */
@@ -89,4 +93,20 @@ void
 tw_enclosure_remove (TwTileSet *set, const char *name)
 {
   replace (set, name, NULL);
+}
+
+TwEnclosures *
+tw_enclosed_others (const TwTileSet *set)
+{
+  g_autoptr (GPtrArray) names = tw_tile_set_picture_names (set);
+  TwEnclosures *others = tw_enclosures_ref (set->enclosures);
+
+  for (guint i = 0; i < names->len; i++)
+    {
+      TwEnclosures *old = others;
+
+      others = tw_enclosures_with (old, names->pdata[i], NULL);
+      tw_enclosures_unref (old);
+    }
+  return others;
 }

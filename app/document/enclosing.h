@@ -22,6 +22,10 @@ gboolean tw_enclose_file (TwTileSet *set, const char *path, gboolean as_cover, G
 /** tw_enclose_cover: encloses the bytes of a PNG picture as the cover. */
 void tw_enclose_cover (TwTileSet *set, GBytes *png);
 
+/** tw_enclosed_others: Returns: (transfer full) (nullable): what is enclosed with @set besides the
+ *   pictures that its tiles name, which an XML file has beside it */
+TwEnclosures *tw_enclosed_others (const TwTileSet *set);
+
 /** tw_enclosure_remove: takes the enclosure of that name out. */
 void tw_enclosure_remove (TwTileSet *set, const char *name);
 

@@ -29,6 +29,8 @@ typedef struct
 struct _TwSetCommand
 {
   GArray *changes;
+  gboolean is_known;  /* whether the command was carried out */
+  TwForeign *foreign; /* (nullable): what stood between the tiles before that, and where */
 };
 
 static Change *
@@ -65,6 +67,7 @@ tw_set_command_free (TwSetCommand *command)
   if (command == NULL)
     return;
   g_array_unref (command->changes);
+  tw_foreign_unref (command->foreign);
   g_free (command);
 }
 
@@ -102,11 +105,13 @@ tw_set_command_remove (TwSetCommand *command, TwTileItem *item, guint position)
   add_change (command, CHANGE_REMOVE, item, position);
 }
 
+/* What was found between the tiles keeps the places it has in the whole set. */
 static void
-drop_tiles (TwTileSet *set)
+keep_foreign (TwTileSet *set, TwForeign *foreign)
 {
-  while (set->n_tiles > 0)
-    tw_tile_set_remove_tile (set, set->n_tiles - 1);
+  tw_foreign_ref (foreign);
+  tw_foreign_unref (set->foreign);
+  set->foreign = foreign;
 }
 
 static TwTileSet *
@@ -114,7 +119,9 @@ head_of (const TwTileSet *set)
 {
   TwTileSet *head = tw_tile_set_copy (set);
 
-  drop_tiles (head);
+  while (head->n_tiles > 0)
+    tw_tile_set_remove_tile (head, head->n_tiles - 1);
+  keep_foreign (head, set->foreign);
   return head;
 }
 
@@ -148,7 +155,8 @@ changes_equal (const TwTileSet *a, const TwTileSet *b)
   for (guint i = 0; i < a->n_changes; i++)
     if (strcmp (a->changes[i].release, b->changes[i].release) != 0
         || g_strcmp0 (a->changes[i].date, b->changes[i].date) != 0
-        || g_strcmp0 (a->changes[i].text, b->changes[i].text) != 0)
+        || !tw_texts_equal (a->changes[i].texts, b->changes[i].texts)
+        || !tw_foreign_equal (a->changes[i].foreign, b->changes[i].foreign))
       return FALSE;
   return TRUE;
 }
@@ -163,6 +171,7 @@ tw_set_head_equal (const TwTileSet *a, const TwTileSet *b)
       || g_strcmp0 (a->edition, b->edition) != 0 || g_strcmp0 (a->release, b->release) != 0
       || g_strcmp0 (a->mark, b->mark) != 0 || !changes_equal (a, b)
       || !tw_enclosures_equal (a->enclosures, b->enclosures)
+      || a->keeps_references_beside != b->keeps_references_beside
       || g_strcmp0 (a->aliases, b->aliases) != 0 || g_strcmp0 (a->requires, b->requires) != 0
       || g_strcmp0 (a->back, b->back) != 0 || g_strcmp0 (a->theme, b->theme) != 0
       || a->draw != b->draw || g_strcmp0 (a->first_tile, b->first_tile) != 0
@@ -355,13 +364,30 @@ command_apply (gpointer data, gpointer user_data, gboolean forwards)
   TwSetTarget *target = user_data;
   g_autoptr (GPtrArray) order = g_ptr_array_new ();
   g_autoptr (GHashTable) tiles = g_hash_table_new (NULL, NULL);
+  const TwTileSet *head = NULL;
   Draft draft = { tw_tile_set_copy (target->set), order, tiles };
   guint n_changes = command->changes->len;
 
   for (guint i = 0; i < tw_tile_list_get_length (target->tiles); i++)
     g_ptr_array_add (order, tw_tile_list_get (target->tiles, i));
   for (guint i = 0; i < n_changes; i++)
-    draft_change (&draft, change_at (command, forwards ? i : n_changes - 1 - i), forwards);
+    {
+      const Change *change = change_at (command, forwards ? i : n_changes - 1 - i);
+
+      draft_change (&draft, change, forwards);
+      if (change->kind == CHANGE_HEAD)
+        head = forwards ? change->head_to : change->head_from;
+    }
+  if (head != NULL)
+    keep_foreign (draft.set, head->foreign);
+  /* Tiles that come back do not say before which of them it stood. */
+  if (!forwards && command->is_known)
+    keep_foreign (draft.set, command->foreign);
+  else if (forwards && !command->is_known)
+    {
+      command->is_known = TRUE;
+      command->foreign = tw_foreign_ref (target->set->foreign);
+    }
   tw_tile_set_unref (target->set);
   target->set = draft.set;
   target->parts = 0;

@@ -56,7 +56,7 @@ tw_tile_choice_names (const TwTileSet *set)
 {
   char **names = g_new0 (char *, set->n_tiles + 2);
 
-  names[0] = g_strdup (_ ("None"));
+  names[0] = g_strdup (C_ ("tile to choose", "None"));
   for (guint i = 0; i < set->n_tiles; i++)
     names[i + 1] = g_strdup (set->tiles[i]->id);
   return names;

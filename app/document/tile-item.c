@@ -221,17 +221,16 @@ severity_words (int severity)
 }
 
 char *
-tw_tile_item_dup_description (TwTileItem *self)
+tw_tile_item_dup_description (TwTileItem *self, const char *edges)
 {
   const char *severity = severity_words (self->severity);
+  const char *name = tw_tile_name (self->tile, g_get_language_names ());
   g_autoptr (GString) text = g_string_new (NULL);
-  char edges[5];
 
-  tw_topology_edge_letters (&self->tile->topology, edges);
   /* Translators: the id of a tile, for instance "Tile F7" */
   g_string_append_printf (text, _ ("Tile %s"), self->tile->id);
-  if (self->tile->name != NULL)
-    g_string_append_printf (text, ", %s", self->tile->name);
+  if (name != NULL)
+    g_string_append_printf (text, ", %s", name);
   g_string_append (text, ", ");
   /* Translators: four letters for the four edges of a tile, for instance "CCRR" */
   g_string_append_printf (text, _ ("edges %s"), edges);

@@ -36,10 +36,11 @@ gboolean tw_tile_item_is_overridden (TwTileItem *self);
 /**
  * tw_tile_item_dup_description:
  * @self: an item
+ * @edges: the letters of its four edges
  *
  * Returns: (transfer full): what a person who does not see the tile is told: id,
  *   name, edges, copies and state, translated
  */
-char *tw_tile_item_dup_description (TwTileItem *self);
+char *tw_tile_item_dup_description (TwTileItem *self, const char *edges);
 
 G_END_DECLS

@@ -264,10 +264,14 @@ brush_veils (const TwBrush *brush, double height, double *alpha)
   return n;
 }
 
+/* A veil is faint: of a fine outline every second point does. */
+#define FINE_OUTLINE 24
+
 void
 tw_brush_shadow (const TwBrush *brush, const TwPoint *p, guint n, double height, double alpha)
 {
   guint n_veils = brush_veils (brush, height, &alpha);
+  guint step = n > FINE_OUTLINE ? 2 : 1;
 
   for (guint k = 1; k <= n_veils; k++)
     {
@@ -276,15 +280,16 @@ tw_brush_shadow (const TwBrush *brush, const TwPoint *p, guint n, double height,
       if (brush->batch != NULL)
         {
           g_autofree TwPoint *moved = g_new (TwPoint, n);
+          guint n_moved = 0;
 
-          for (guint i = 0; i < n; i++)
-            moved[i] = point_add (p[i], o);
-          tw_batch_add (brush->batch, brush->layer, TW_BATCH_SHADOW + k, moved, n, 0,
+          for (guint i = 0; i < n; i += step)
+            moved[n_moved++] = point_add (p[i], o);
+          tw_batch_add (brush->batch, brush->layer, TW_BATCH_SHADOW + k, moved, n_moved, 0,
                         brush->theme->shadow, alpha);
           continue;
         }
       cairo_new_path (brush->cr);
-      for (guint i = 0; i < n; i++)
+      for (guint i = 0; i < n; i += step)
         cairo_line_to (brush->cr, p[i].x + o.x, p[i].y + o.y);
       cairo_close_path (brush->cr);
       tw_brush_colour (brush, brush->theme->shadow, alpha);

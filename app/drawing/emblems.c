@@ -1,6 +1,7 @@
 /* Emblems: seals of mage, robber and the quarters, the gold mine; and the mark of a
  * symbol that a designer invented. */
 #include "app/drawing/glyph.h"
+#include "app/drawing/own-art.h"
 
 static const TwGlyphPart mage[] = {
   { "M-26 18L5 -33L26 18Z", 0x9fb4ea, 0, 0 },
@@ -120,6 +121,15 @@ tw_own_symbol_draw (cairo_t *cr, const char *name, const TwTheme *theme)
   char label[8] = "";
   gunichar c = g_utf8_validate (name, -1, NULL) ? g_utf8_get_char (name) : '?';
 
+  if (tw_own_art_has (theme->own, name))
+    {
+      /* Ink stands out on a light ground alone. */
+      seal_draw (cr, tw_rgb_mix (0xfbf3dc, theme->stone_light, .5), theme);
+      cairo_scale (cr, .58, .58);
+      if (tw_own_art_draw (theme->own, name, cr))
+        return;
+      cairo_scale (cr, 1 / .58, 1 / .58);
+    }
   seal_draw (cr, grounds[tw_hash_text (name) % G_N_ELEMENTS (grounds)], theme);
   g_unichar_to_utf8 (g_unichar_toupper (c), label);
   cairo_select_font_face (cr, "serif", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_BOLD);

@@ -4,6 +4,9 @@
 
 #include "app/drawing/glyph.h"
 
+/* Stone, for what is nobody's. */
+#define NOBODYS 0xb9ad98
+
 #define INK           0x1c1410
 #define PLAYER        0x8000000u
 #define BEVEL_FROM_PX 22
@@ -151,8 +154,8 @@ find_figure (const char *name)
 }
 
 /* Disc, triangle, square, diamond, star, cross, by player colour. */
-static void
-mark_draw (cairo_t *cr, guint colour, double x, double y, double r)
+void
+tw_player_mark_draw (cairo_t *cr, guint colour, double x, double y, double r)
 {
   static const char *const shapes[TW_N_PLAYER_COLOURS] = {
     "O0 0 82",
@@ -224,12 +227,12 @@ tw_figure_draw (cairo_t *cr, const char *figure, guint colour, double x, double 
   double px_x = size, px_y = 0;
   const char *shape = figures[i].shape;
   gboolean lies = g_str_has_suffix (figure, "farmer"), is_ghost = figures[i].shape == shape_ghost;
+  gboolean is_somebodys = colour < TW_N_PLAYER_COLOURS;
   TwRgb fill = figures[i].fill;
 
   cairo_user_to_device_distance (cr, &px_x, &px_y);
-  colour %= TW_N_PLAYER_COLOURS;
   if (fill == PLAYER)
-    fill = tw_player_colour_fill (colour);
+    fill = is_somebodys ? tw_player_colour_fill (colour) : NOBODYS;
   cairo_save (cr);
   cairo_translate (cr, x, y);
   cairo_scale (cr, size, size);
@@ -249,17 +252,17 @@ tw_figure_draw (cairo_t *cr, const char *figure, guint colour, double x, double 
   tw_glyph_path (cr, shape);
   tw_glyph_ink (cr, is_ghost ? 0x36424f : INK, is_ghost ? .055 : .05);
   tw_glyph_draw (cr, figures[i].details, figures[i].n_details, INK);
-  if (g_str_equal (figures[i].name, "abbot"))
+  if (g_str_equal (figures[i].name, "abbot") && is_somebodys)
     {
       tw_glyph_box (cr, -.022, -.42, .044, .17, tw_player_colour_mark (colour));
       tw_glyph_box (cr, -.07, -.37, .14, .04, tw_player_colour_mark (colour));
     }
-  if (figures[i].mark_r > 0)
+  if (figures[i].mark_r > 0 && is_somebodys)
     {
       cairo_translate (cr, figures[i].mark_x / 100., figures[i].mark_y / 100.);
       if (lies)
         cairo_rotate (cr, G_PI / 2);
-      mark_draw (cr, colour, 0, 0, figures[i].mark_r / 1000.);
+      tw_player_mark_draw (cr, colour, 0, 0, figures[i].mark_r / 1000.);
     }
   cairo_restore (cr);
 }

@@ -15,7 +15,7 @@ double tw_figure_scale (const char *figure);
  * @cr: where to draw
  * @figure: "meeple", "farmer" (a meeple lying down), "big-meeple", "big-farmer", "abbot",
  *   "builder", "pig", "mage", "witch", "count", "robber", "ghost", "gold" …
- * @colour: player colour 0 to 5; neutral pieces ignore it
+ * @colour: player colour 0 to 5, %TW_COLOUR_NOBODY; neutral pieces ignore it
  * @x: middle of the figure in user units
  * @y: middle of the figure in user units
  * @size: height in user units; a scene draws each figure tw_figure_scale() as large
@@ -24,6 +24,29 @@ double tw_figure_scale (const char *figure);
  */
 void
 tw_figure_draw (cairo_t *cr, const char *figure, guint colour, double x, double y, double size);
+
+/**
+ * tw_piece_draw:
+ * @cr: where to draw
+ * @figure: a figure or token
+ * @colour: player colour 0 to 5, %TW_COLOUR_NOBODY
+ * @theme: (nullable): where the pictures of a set's own pieces are
+ * @x: middle in user units
+ * @y: middle in user units
+ * @size: height in user units
+ *
+ * As tw_figure_draw(), with the picture that the set brings, if there is one.
+ */
+void tw_piece_draw (cairo_t *cr,
+                    const char *figure,
+                    guint colour,
+                    const TwTheme *theme,
+                    double x,
+                    double y,
+                    double size);
+
+/** tw_player_mark_draw: the mark of a player's colour, @r its half width. */
+void tw_player_mark_draw (cairo_t *cr, guint colour, double x, double y, double r);
 
 /**
  * tw_symbol_draw:

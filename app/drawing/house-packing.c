@@ -173,11 +173,11 @@ packing_try (Packing *p, guint pass, guint i, double w, double depth, TwPoint lo
 {
   TwDice *d = p->dice;
   TwHouse h = { .w = (float) w, .d = (float) depth };
-  double wall;
+  double x = tw_dice_in (d, low.x - .03, high.x + .03);
+  double y = tw_dice_in (d, low.y - .03, high.y + .03), wall;
   TwPoint u;
 
-  h.at.x = CLAMP (tw_dice_in (d, low.x - .03, high.x + .03), 0, 1);
-  h.at.y = CLAMP (tw_dice_in (d, low.y - .03, high.y + .03), 0, 1);
+  h.at = point (CLAMP (x, 0, 1), CLAMP (y, 0, 1));
   if (packing_is_covered (p, h.at))
     return;
   wall = tw_survey_wall (p->survey, h.at);

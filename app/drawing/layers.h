@@ -39,6 +39,9 @@ void tw_places_draw (TwBrush *brush, const TwTileLayout *layout, gboolean above_
 /** tw_trees_draw: trees by rank; @undergrowth: darken the ground below them. */
 void tw_trees_draw (TwBrush *brush, const TwTree *trees, guint n_trees, gboolean undergrowth);
 
+/** tw_tunnels_draw: where parted grass is one field all the same. */
+void tw_tunnels_draw (const TwBrush *brush, const TwTileLayout *layout);
+
 /** tw_mists_draw: mist; towns are drawn over it. */
 void tw_mists_draw (const TwBrush *brush, const TwTileLayout *layout);
 
@@ -49,6 +52,8 @@ void tw_marks_draw (const TwBrush *brush, const TwTileLayout *layout);
 /** tw_picture_draw: draws a theme's own picture of @symbol; Returns: %FALSE if it has none */
 gboolean
 tw_picture_draw (const TwBrush *brush, const char *symbol, TwPoint at, double size);
+void tw_own_way_draw (const TwBrush *brush, const TwWay *way);
+void tw_own_area_draw (const TwBrush *brush, const TwTown *area, guint32 seed);
 void tw_wall_draw (TwBrush *brush, const TwWall *wall);
 void tw_bastion_draw (TwBrush *brush, TwPoint corner);
 void tw_tower_draw (const TwBrush *brush, TwPoint c, double r, gboolean is_pointed, TwRgb colour);

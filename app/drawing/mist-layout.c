@@ -62,10 +62,10 @@ mist_add_puffs (TwMist *mist, TwDice *d)
 
   for (guint i = 0; i < n; i++)
     {
-      double in = depth_in (&mist->middle, p[i]);
+      double in = depth_in (&mist->middle, p[i]), wide = tw_dice_in (d, .065, .12);
       TwPuff puff = { p[i], 0, in < .03 ? .38f : .13f };
 
-      puff.r = (float) MIN (tw_dice_in (d, .065, .12), point_room (p[i]) * .98);
+      puff.r = (float) MIN (wide, point_room (p[i]) * .86);
       /* Deep inside half of them do. */
       if (in >= -.030 && (in < .06 || i % 2))
         g_array_append_val (mist->puffs, puff);
@@ -96,7 +96,8 @@ mist_add_scallops (TwMist *mist, const TwLine *rim, const TwSurvey *survey, TwDi
         {
           TwPuff puff = { point_sub (middle, point_scale (scallop.out, .006)), 0, .55f };
 
-          puff.r = (float) (point_distance (scallop.from, scallop.to) * .78);
+          puff.r = (float) MIN (point_distance (scallop.from, scallop.to) * .78,
+                                MAX (0, point_room (puff.at)) * .86);
           g_array_append_val (mist->puffs, puff);
           g_array_append_val (mist->scallops, scallop);
         }
@@ -137,6 +138,50 @@ mist_covers (const TwMist *mist, TwPoint p)
   return FALSE;
 }
 
+/* A road with so little of it outside of towns has but one place for a figure. */
+#define SHORT_ROAD .45
+/* Between the middle of that place and a ghost, in parts of the ghost's size. */
+#define FIGURE_APART .66
+
+/* The place on a road that is farthest from the rim, if the road is short. */
+static gboolean
+short_road_place (const TwWay *way, const TwSurvey *survey, TwPoint *out)
+{
+  double best = -1, outside = 0;
+
+  if (way->kind != TW_KIND_ROAD && way->kind != TW_KIND_PATH)
+    return FALSE;
+  for (guint k = 3; k <= 37; k++)
+    {
+      TwPoint p = tw_line_at (&way->line, k / 40., NULL);
+      double room = MIN (point_room (p), .14) - .02 * fabs (k / 20. - 1);
+
+      if (point_room (p) <= 0 || tw_survey_town (survey, p) >= 0)
+        continue;
+      outside += tw_line_length (&way->line) / 40;
+      if (room > best)
+        {
+          best = room;
+          *out = p;
+        }
+    }
+  return best > 0 && outside < SHORT_ROAD;
+}
+
+/* Whether a ghost of @size leaves the figures on short roads their places. */
+static gboolean
+leaves_roads (const TwTileLayout *l, const TwSurvey *survey, TwPoint p, double size)
+{
+  TwPoint place = { 0, 0 };
+
+  for (guint i = 0; i < l->n_ways; i++)
+    if (point_distance (tw_line_at (&l->ways[i].line, .5, NULL), p) < .4
+        && short_road_place (&l->ways[i], survey, &place)
+        && point_distance (place, p) < FIGURE_APART * size)
+      return FALSE;
+  return TRUE;
+}
+
 /* Ghosts keep apart and off walls, and off what can be seen below if there is room;
  * where it is tight they are smaller. Returns the size, 0 if there is no room at all. */
 static double
@@ -168,6 +213,7 @@ find_in_mist (const TwTileLayout *l,
       for (guint k = 0; k < l->n_marks && ok; k++)
         ok = point_distance (l->marks[k].at, p)
              > MAX (stages[stage].apart, (l->marks[k].size + stages[stage].size) / 2);
+      ok = ok && leaves_roads (l, survey, p, stages[stage].size);
       *out = p;
       if (ok)
         return stages[stage].size;

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "app/drawing/theme.h"
-#include "engine/set/texts.h"
+#include "engine/tile/texts.h"
+
+struct _TwOwnArt;
 
 G_BEGIN_DECLS
 
@@ -16,6 +18,7 @@ typedef guint32 TwRgb;
  * @normal: the same theme as most people see it
  * @titles: (nullable): its name by language
  * @pictures: (nullable): TwArt by symbol
+ * @own: (nullable): what a set brings to be seen
  * @snow: how much snow lies on roofs and trees, 0 to 1
  * @texture: how strongly the ground is mottled and decorated, 0 to 1
  * @roofs: how much the roofs of a town differ from each other, 0 to 1
@@ -29,6 +32,7 @@ struct _TwTheme
   const TwTheme *contrast, *normal;
   TwTexts *titles;
   GHashTable *pictures;
+  const struct _TwOwnArt *own;
   TwRgb ink, shadow;
   TwRgb grass, grass_dark, grass_light, grass_warm, grass_cool;
   TwRgb road, road_edge, road_rut, verge, cobble;

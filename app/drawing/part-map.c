@@ -91,6 +91,34 @@ contact_try (const TwTileLayout *l,
     }
 }
 
+/* So near the other's line a bend lies on it, in tile edges. */
+#define BEND_ON_LINE .03
+
+/* A bend that was pulled to the other: there they touch, wherever else they come near. */
+static gboolean
+contact_at_bend (const TwTileLayout *l, TwSegmentSet members, TwPoint *out_from, TwPoint *out_to)
+{
+  double best = BEND_ON_LINE;
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < l->shape.n_points; i++)
+    {
+      const TwShapePoint *bend = &l->shape.points[i];
+      TwPoint p = point ((double) bend->x / TW_SHAPE_SCALE, (double) bend->y / TW_SHAPE_SCALE);
+      TwSegmentSet others;
+
+      if ((bend->role != TW_SHAPE_WALL && bend->role != TW_SHAPE_BEND) || bend->owner < 0
+          || !(members & TW_SEGMENT_BIT (bend->owner)))
+        continue;
+      others = members & ~TW_SEGMENT_BIT (bend->owner);
+      if (others == 0 || !member_nearest (l, (guint) __builtin_ctz (others), p, out_to, &best))
+        continue;
+      *out_from = p;
+      found = TRUE;
+    }
+  return found;
+}
+
 gboolean
 tw_contact_line (const TwTileLayout *l, guint junction, TwPoint *out_from, TwPoint *out_to)
 {
@@ -101,6 +129,8 @@ tw_contact_line (const TwTileLayout *l, guint junction, TwPoint *out_from, TwPoi
   to = (guint) __builtin_ctz ((j->members & ~TW_SEGMENT_BIT (from)) | 1u << 31);
   if (from == 31 || to == 31)
     return FALSE;
+  if (contact_at_bend (l, j->members, out_from, out_to))
+    return TRUE;
   for (guint i = 0; i < l->n_ways; i++)
     if (l->ways[i].segment == from)
       contact_try (l, &l->ways[i].line, to, &best, out_from, out_to);
@@ -266,6 +296,26 @@ map_match_enclosed (Map *m, guint index)
     m->field[region] = (guint8) index;
 }
 
+/* An enclosed field that is one with another has no number of its own. */
+static void
+map_match_joined (Map *m)
+{
+  const TwTopology *t = &m->layout->topology;
+
+  for (guint i = 0; i < t->n_overrides; i++)
+    {
+      const TwFieldOverride *one = &t->overrides[i];
+      TwRim rim = one->field | one->other;
+      int field;
+
+      if (one->kind != TW_OVERRIDE_JOIN || (one->field != 0) == (one->other != 0))
+        continue;
+      field = tw_fields_at (&m->layout->fields, (TwRimPlace) __builtin_ctz (rim));
+      if (field >= 0 && m->layout->fields.fields[field].is_overridden)
+        map_match_enclosed (m, (guint) field);
+    }
+}
+
 static void
 map_match_fields (Map *m)
 {
@@ -286,6 +336,7 @@ map_match_fields (Map *m)
   for (guint i = 0; i < fields->n_fields; i++)
     if (!(fields->fields[i].rim & TW_RIM_HALVES))
       map_match_enclosed (m, i);
+  map_match_joined (m);
 }
 
 /* Unclaimed grass as large as this is a field that the tile does not have, in nodes. */

@@ -10,6 +10,7 @@
 
 #include "app/drawing/palette.h"
 #include "app/drawing/svg-tidy.h"
+#include "app/drawing/tile-back.h"
 #include "app/drawing/tile-layout.h"
 
 /* cairo's limit for images, and some for the sake of memory. */
@@ -126,11 +127,34 @@ tw_picture_save (const char *path,
                                    0666, error);
 }
 
+static void
+side_draw (cairo_t *cr,
+           const TwTileSet *set,
+           const TwTile *tile,
+           int variant,
+           TwTileSide side,
+           double size,
+           guint quarter_turns,
+           const TwTheme *theme)
+{
+  g_autoptr (TwTileLayout) layout = NULL;
+
+  if (side == TW_TILE_BACK)
+    {
+      tw_tile_back_draw (cr, size, tw_tile_set_back (set, tile), theme);
+      return;
+    }
+  layout = tw_tile_layout_new (set->id, tile, variant, 0);
+  tw_tile_layout_draw (layout, cr, size, quarter_turns, theme);
+  tw_tile_layout_draw_mark (layout, cr, set->mark, size, quarter_turns, theme);
+}
+
 typedef struct
 {
-  const char *set_id;
+  const TwTileSet *set;
   const TwTile *tile;
   int variant;
+  TwTileSide side;
   double size;
   guint quarter_turns;
   const TwTheme *theme;
@@ -140,23 +164,23 @@ static void
 tile_draw (cairo_t *cr, gpointer data)
 {
   const TilePicture *p = data;
-  g_autoptr (TwTileLayout) layout = tw_tile_layout_new (p->set_id, p->tile, p->variant, 0);
 
-  tw_tile_layout_draw (layout, cr, p->size, p->quarter_turns, p->theme);
+  side_draw (cr, p->set, p->tile, p->variant, p->side, p->size, p->quarter_turns, p->theme);
 }
 
 gboolean
 tw_picture_save_tile (const char *path,
-                      const char *set_id,
+                      const TwTileSet *set,
                       const TwTile *tile,
                       int variant,
+                      TwTileSide side,
                       double size_px,
                       guint quarter_turns,
                       const TwTheme *theme,
                       GError **error)
 {
-  TilePicture picture = { set_id, tile, variant, size_px, quarter_turns, theme };
-  g_autofree char *title = g_strdup_printf ("%s %s", set_id, tile->id);
+  TilePicture picture = { set, tile, variant, side, size_px, quarter_turns, theme };
+  g_autofree char *title = g_strdup_printf ("%s %s", set->id, tile->id);
 
   g_return_val_if_fail (theme != NULL, FALSE);
   return tw_picture_save (path, title, size_px, size_px, size_px, tile_draw, &picture, error);
@@ -165,6 +189,7 @@ tw_picture_save_tile (const char *path,
 typedef struct
 {
   const TwTileSet *set;
+  TwTileSide side;
   double size, gap, caption;
   guint quarter_turns;
   const TwTheme *theme;
@@ -190,14 +215,14 @@ cell_draw (cairo_t *cr, const Sheet *sheet, guint cell, const TwTile *tile, int 
   double x = sheet->gap + (cell % sheet->n_columns) * (sheet->size + sheet->gap);
   double y = sheet->gap + (cell / sheet->n_columns) * (sheet->size + sheet->gap + sheet->caption);
   guint count = variant >= 0 ? tile->variants[variant].count : tw_tile_plain_count (tile);
-  g_autoptr (TwTileLayout) layout = tw_tile_layout_new (sheet->set->id, tile, variant, 0);
   g_autofree char *text = NULL;
 
   text = variant >= 0 ? g_strdup_printf ("%s#%s × %u", tile->id, tile->variants[variant].id, count)
                       : g_strdup_printf ("%s × %u", tile->id, count);
   cairo_save (cr);
   cairo_translate (cr, x, y);
-  tw_tile_layout_draw (layout, cr, sheet->size, sheet->quarter_turns, sheet->theme);
+  side_draw (cr, sheet->set, tile, variant, sheet->side, sheet->size, sheet->quarter_turns,
+             sheet->theme);
   cairo_restore (cr);
   caption_draw (cr, sheet, text, x, y + sheet->size);
 }
@@ -235,17 +260,16 @@ sheet_draw (cairo_t *cr, gpointer data)
 gboolean
 tw_picture_save_sheet (const char *path,
                        const TwTileSet *set,
+                       TwTileSide side,
                        double size_px,
                        guint quarter_turns,
                        const TwTheme *theme,
                        GError **error)
 {
-  Sheet sheet = { .set = set, .size = size_px, .quarter_turns = quarter_turns };
+  Sheet sheet = { .set = set, .side = side, .size = size_px, .quarter_turns = quarter_turns };
   guint n_rows;
 
-  sheet.theme = theme != NULL ? theme : tw_theme_find (set->theme);
-  if (sheet.theme == NULL)
-    sheet.theme = tw_theme_find (NULL);
+  sheet.theme = theme != NULL ? tw_theme_with_own (theme, set->own) : tw_theme_of_set (set);
   sheet.gap = MAX (4, size_px * .08);
   sheet.caption = CLAMP (size_px * .16, 10, 28);
   sheet.n_cells = sheet_walk (NULL, &sheet);

@@ -52,11 +52,23 @@ gboolean tw_picture_save (const char *path,
                           GError **error);
 
 /**
+ * TwTileSide:
+ * @TW_TILE_FRONT: the land
+ * @TW_TILE_BACK: what is seen while it is in the stack
+ */
+typedef enum
+{
+  TW_TILE_FRONT,
+  TW_TILE_BACK
+} TwTileSide;
+
+/**
  * tw_picture_save_tile:
  * @path: a file name that ends in .png, .svg or .pdf
- * @set_id: id of the tile's set
+ * @set: the tile's set
  * @tile: a tile
  * @variant: index of the variant, -1 for the plain copies
+ * @side: which side of it
  * @size_px: side of the tile in pixels; in points for SVG and PDF
  * @quarter_turns: 0 to 3, clockwise
  * @theme: colours
@@ -68,9 +80,10 @@ gboolean tw_picture_save (const char *path,
  * Returns: whether it was written
  */
 gboolean tw_picture_save_tile (const char *path,
-                               const char *set_id,
+                               const TwTileSet *set,
                                const TwTile *tile,
                                int variant,
+                               TwTileSide side,
                                double size_px,
                                guint quarter_turns,
                                const TwTheme *theme,
@@ -80,6 +93,7 @@ gboolean tw_picture_save_tile (const char *path,
  * tw_picture_save_sheet:
  * @path: as for tw_picture_save_tile()
  * @set: a tile set
+ * @side: which side of its tiles
  * @size_px: side of one tile
  * @quarter_turns: 0 to 3, clockwise
  * @theme: (nullable): colours, %NULL for the set's own theme
@@ -91,6 +105,7 @@ gboolean tw_picture_save_tile (const char *path,
  */
 gboolean tw_picture_save_sheet (const char *path,
                                 const TwTileSet *set,
+                                TwTileSide side,
                                 double size_px,
                                 guint quarter_turns,
                                 const TwTheme *theme,

@@ -394,7 +394,8 @@ add_yards (TwTileLayout *l, TwSurvey *s, int *lone_emblem)
   for (guint i = 0; i < t->n_segments; i++)
     if (t->segments[i].kind == TW_KIND_GARDEN)
       tw_layout_add_place (l, TW_PLACE_GARDEN, point (.5, .5), 0, (int) i);
-    else if (t->segments[i].kind >= TW_KIND_OWN)
+    else if (t->segments[i].kind >= TW_KIND_OWN
+             && tw_kind_info (t->segments[i].kind)->breadth == TW_BREADTH_NONE)
       tw_layout_add_place (l, TW_PLACE_OWN, point (.5, .5), 0, (int) i);
   for (guint i = 0; i < l->n_places; i++)
     {

@@ -135,6 +135,14 @@ way_draw (const TwBrush *b, const TwWay *way, Pass pass)
   gboolean is_lane = way->kind == TW_KIND_PATH;
   double width = is_lane ? TW_LANE_WIDTH : TW_ROAD_WIDTH;
 
+  if (tw_kind_is_own (way->kind))
+    {
+      if (pass == VERGE)
+        way_stroke (b, way, width + 2 * TW_ROAD_EDGE + TW_ROAD_VERGE, t->verge, .5);
+      else if (pass == SURFACE)
+        tw_own_way_draw (b, way);
+      return;
+    }
   if (pass == VERGE)
     way_stroke (b, way, width + (is_lane ? .044 : 2 * TW_ROAD_EDGE + TW_ROAD_VERGE), t->verge, .5);
   else if (pass == EDGE)

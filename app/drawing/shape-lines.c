@@ -136,6 +136,22 @@ town_is_in_town (const TwTown *town, const TwTown *other)
   return FALSE;
 }
 
+static guint
+faults_of (const char *set_id, const TwTile *tile)
+{
+  g_autoptr (TwTileLayout) layout = tw_tile_layout_new (set_id, tile, -1, 0);
+
+  return tw_tile_layout_faults (layout);
+}
+
+gboolean
+tw_tile_shape_is_sound (const char *set_id, const TwTile *tile)
+{
+  g_autoptr (TwTile) plain = tw_tile_with_shape (tile, &(TwShape){ 0 });
+
+  return tile->shape.n_points == 0 || faults_of (set_id, tile) <= faults_of (set_id, plain);
+}
+
 guint
 tw_tile_layout_faults (const TwTileLayout *layout)
 {

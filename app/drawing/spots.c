@@ -346,13 +346,21 @@ find_on_ways (Search *s)
       search_offer (s, tw_line_at (&l->ways[i].line, k / 40., NULL), .1);
 }
 
-/* Nodes of the map with label @label; every other one, more where the part is small. */
+/* Free of what else stands there, and off the rim. */
+static gboolean
+search_is_good (const Search *s)
+{
+  return s->worth > -8 && nearest_spot (s->layout, s->best) > .075
+         && point_room (s->best) >= LEAST_ROOM && on_marks (s->layout, s->best) <= 0;
+}
+
+/* Nodes of the map with label @label: every third one, all where none of those is good. */
 static void
 find_on_map (Search *s, const TwSurvey *survey, guint label)
 {
   TwTileLayout *l = s->layout;
 
-  for (guint pass = 0; pass < 2 && s->worth < -8; pass++)
+  for (guint pass = 0; pass < 2 && !search_is_good (s); pass++)
     for (guint y = 1; y < N - 1; y += pass ? 1 : 3)
       for (guint x = 1; x < N - 1; x += pass ? 1 : 3)
         if (l->map[y][x] == label)
@@ -393,7 +401,7 @@ add_segment_spot (TwTileLayout *l, const TwSurvey *survey, guint segment)
   Search s = { l, TW_PART_SEGMENT, segment, point (.5, .5), -9 };
   TwKind kind = (TwKind) l->topology.segments[segment].kind;
 
-  if (kind == TW_KIND_ROAD || kind == TW_KIND_RIVER || kind == TW_KIND_PATH)
+  if (tw_kind_info (kind)->breadth == TW_BREADTH_LINE)
     find_on_ways (&s);
   for (guint i = 0; i < l->n_towns; i++)
     if (l->towns[i].segment == segment)
@@ -419,6 +427,8 @@ add_segment_spot (TwTileLayout *l, const TwSurvey *survey, guint segment)
 static gboolean
 goes_first (const TwTileLayout *l, guint segment, guint pass)
 {
+  if (tw_kind_is_own (l->topology.segments[segment].kind))
+    return pass == 1;
   switch (l->topology.segments[segment].kind)
     {
     case TW_KIND_ROAD:

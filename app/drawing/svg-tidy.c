@@ -14,9 +14,20 @@
 
 /* What need not be said, as cairo says it. */
 static const char *const needless[] = {
-  " stroke:none;fill-rule:nonzero;", "stroke-linecap:butt;",     "stroke-linejoin:miter;",
-  " fill-rule=\"nonzero\"",          " stroke-linecap=\"butt\"", " stroke-linejoin=\"miter\"",
+  " stroke:none;fill-rule:nonzero;",
+  "stroke-linecap:butt;",
+  "stroke-linejoin:miter;",
+  " fill-rule=\"nonzero\"",
+  " stroke-linecap=\"butt\"",
+  " stroke-linejoin=\"miter\"",
+  "fill-opacity:1;",
+  "stroke-opacity:1;",
 };
+
+/* A point of a line that is not farther than this from the line without it, in units, is left
+ * out; and so many one after the other. */
+#define STRAIGHT    2
+#define MAX_WAITING 6
 
 typedef struct
 {
@@ -27,6 +38,9 @@ typedef struct
   gint64 start_x, start_y; /* where its line began */
   gint64 moved_x, moved_y; /* a move that nothing has been drawn from yet */
   gboolean is_moved;
+  /* Points of a line that nothing has been drawn to yet. */
+  gint64 waiting[MAX_WAITING][2];
+  guint n_waiting;
   char last;
 } Pen;
 
@@ -101,6 +115,43 @@ draw_to (Pen *pen, char command, const gint64 *at, guint n)
   pen->y = at[n - 1];
 }
 
+/* Draws the line as far as it is known. */
+static void
+flush_line (Pen *pen)
+{
+  if (pen->n_waiting == 0)
+    return;
+  draw_to (pen, 'l', pen->waiting[pen->n_waiting - 1], 2);
+  pen->n_waiting = 0;
+}
+
+/* Whether all that waits lies on the way from the pen to @to. */
+static gboolean
+is_straight (const Pen *pen, const gint64 *to)
+{
+  double dx = (double) (to[0] - pen->x), dy = (double) (to[1] - pen->y), length = hypot (dx, dy);
+
+  for (guint i = 0; i < pen->n_waiting; i++)
+    {
+      double x = (double) (pen->waiting[i][0] - pen->x), y = (double) (pen->waiting[i][1] - pen->y);
+      double along = x * dx + y * dy;
+
+      if (along < 0 || along > length * length || fabs (x * dy - y * dx) > STRAIGHT * length)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+line_to (Pen *pen, const gint64 *to)
+{
+  flush_move (pen);
+  if (pen->n_waiting == MAX_WAITING || !is_straight (pen, to))
+    flush_line (pen);
+  pen->waiting[pen->n_waiting][0] = to[0];
+  pen->waiting[pen->n_waiting++][1] = to[1];
+}
+
 /* One command of a path from @at on. Returns: what follows it, %NULL if it is none of cairo's */
 static const char *
 take_command (Pen *pen, const char *at, const char *end)
@@ -118,6 +169,8 @@ take_command (Pen *pen, const char *at, const char *end)
         return NULL;
       at = next;
     }
+  if (command != 'L')
+    flush_line (pen);
   switch (command)
     {
     case 'M':
@@ -126,8 +179,10 @@ take_command (Pen *pen, const char *at, const char *end)
       pen->is_moved = TRUE;
       return at;
     case 'L':
+      line_to (pen, numbers);
+      return at;
     case 'C':
-      draw_to (pen, command == 'L' ? 'l' : 'c', numbers, n);
+      draw_to (pen, 'c', numbers, n);
       return at;
     case 'Z':
       flush_move (pen);
@@ -138,6 +193,97 @@ take_command (Pen *pen, const char *at, const char *end)
     default:
       return NULL;
     }
+}
+
+/* A circle as cairo draws it: a move, curves, and an end. */
+typedef struct
+{
+  double start_x, start_y, x, y, radius;
+  gboolean is_clockwise;
+} Circle;
+
+/* Most curves that cairo makes of a circle, and how far they may be off it, in radii. */
+#define MAX_CURVES 8
+#define ROUNDNESS  .01
+
+static gboolean
+read_numbers (const char **at, double *numbers, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      char *next;
+
+      numbers[i] = g_ascii_strtod (*at, &next);
+      if (next == *at)
+        return FALSE;
+      *at = next;
+    }
+  while (**at == ' ')
+    (*at)++;
+  return TRUE;
+}
+
+/* Returns: what follows the circle that begins at @at, %NULL if none does */
+static const char *
+find_circle (const char *at, Circle *out)
+{
+  double curves[MAX_CURVES + 1][6], sum_x = 0, sum_y = 0;
+  guint n = 0;
+
+  /* The first point is the end of a curve that is not there. */
+  if (*at++ != 'M' || !read_numbers (&at, &curves[0][4], 2))
+    return NULL;
+  while (*at == 'C' && n < MAX_CURVES)
+    {
+      n++;
+      at++;
+      if (!read_numbers (&at, curves[n], 6))
+        return NULL;
+      sum_x += curves[n][4];
+      sum_y += curves[n][5];
+    }
+  if (n < 4 || *at != 'Z')
+    return NULL;
+  *out = (Circle){ curves[0][4], curves[0][5], sum_x / n, sum_y / n, 0, FALSE };
+  out->radius = hypot (out->start_x - out->x, out->start_y - out->y);
+  for (guint i = 1; i <= n; i++)
+    {
+      const double *from = &curves[i - 1][4], *c = curves[i];
+      double middle_x = (from[0] + 3 * c[0] + 3 * c[2] + c[4]) / 8 - out->x;
+      double middle_y = (from[1] + 3 * c[1] + 3 * c[3] + c[5]) / 8 - out->y;
+
+      if (fabs (hypot (middle_x, middle_y) - out->radius) > ROUNDNESS * out->radius
+          || fabs (hypot (c[4] - out->x, c[5] - out->y) - out->radius) > ROUNDNESS * out->radius)
+        return NULL;
+    }
+  out->is_clockwise = (out->start_x - out->x) * (curves[1][5] - out->y)
+                          - (out->start_y - out->y) * (curves[1][4] - out->x)
+                      > 0;
+  return at + 1;
+}
+
+/* Two arcs, from where the circle begins to the other side and back. */
+static void
+append_circle (Pen *pen, const Circle *circle)
+{
+  gint64 radius = llround (circle->radius / pen->unit);
+  gint64 across = llround (2 * (circle->x - circle->start_x) / pen->unit);
+  gint64 down = llround (2 * (circle->y - circle->start_y) / pen->unit);
+
+  pen->moved_x = llround (circle->start_x / pen->unit);
+  pen->moved_y = llround (circle->start_y / pen->unit);
+  pen->is_moved = TRUE;
+  flush_move (pen);
+  append_command (pen, 'a');
+  for (guint i = 0; i < 2; i++)
+    {
+      append_number (pen, radius, i == 0);
+      append_number (pen, radius, FALSE);
+      append (pen->out, circle->is_clockwise ? " 0 1 1" : " 0 1 0", strlen (" 0 1 1"));
+      append_number (pen, i == 0 ? across : -across, FALSE);
+      append_number (pen, i == 0 ? down : -down, FALSE);
+    }
+  append_command (pen, 'z');
 }
 
 static gboolean
@@ -168,10 +314,22 @@ append_path (GByteArray *out, const char *at, const char *end, guint decimals)
 
   pen.unit = pow (10, -(double) pen.decimals);
   while (at != NULL && at < end)
-    if (*at == ' ')
-      at++;
-    else
-      at = take_command (&pen, at, end);
+    {
+      const char *next;
+      Circle circle;
+
+      if (*at == ' ')
+        at++;
+      else if ((next = find_circle (at, &circle)) != NULL)
+        {
+          flush_line (&pen);
+          append_circle (&pen, &circle);
+          at = next;
+        }
+      else
+        at = take_command (&pen, at, end);
+    }
+  flush_line (&pen);
   if (at != NULL)
     return;
   g_byte_array_set_size (out, before);

@@ -11,8 +11,12 @@
 /* A theme changes another one, which changes another one, and so on. */
 #define MAX_BASES 8
 
+/* A theme that cannot be read is not tried again for each tile, but soon: somebody may mend it. */
+#define RETRY_US G_USEC_PER_SEC
+
 static GMutex mutex;
-static GHashTable *themes; /* word -> TwTheme, NULL if there is none */
+static GHashTable *failures; /* word -> gint64, when it was tried */
+static GHashTable *themes;   /* word -> TwTheme, NULL if there is none */
 
 #define COLOUR(name, member)                                                                       \
   {                                                                                                \
@@ -318,6 +322,25 @@ classic_theme (void)
   return (const TwTheme *) classic;
 }
 
+static gboolean
+has_just_failed (const char *name)
+{
+  const gint64 *when = failures != NULL ? g_hash_table_lookup (failures, name) : NULL;
+
+  return when != NULL && g_get_monotonic_time () - *when < RETRY_US;
+}
+
+static void
+remember_failure (const char *name)
+{
+  gint64 *when = g_new (gint64, 1);
+
+  *when = g_get_monotonic_time ();
+  if (failures == NULL)
+    failures = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  g_hash_table_replace (failures, g_strdup (name), when);
+}
+
 const TwTheme *
 tw_theme_find (const char *name)
 {
@@ -330,10 +353,12 @@ tw_theme_find (const char *name)
   if (is_path (name))
     return NULL;
   locker = g_mutex_locker_new (&mutex);
-  if (themes != NULL && g_hash_table_lookup_extended (themes, name, NULL, &theme))
+  if (themes != NULL && (theme = g_hash_table_lookup (themes, name)) != NULL)
     return theme;
+  if (has_just_failed (name))
+    return NULL;
   theme = (gpointer) theme_get (name, 0, NULL);
-  /* What cannot be read is not tried again for each tile. */
-  g_hash_table_replace (themes, g_strdup (name), theme);
+  if (theme == NULL)
+    remember_failure (name);
   return theme;
 }

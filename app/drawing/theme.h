@@ -1,7 +1,7 @@
 /* Colours of land, things and players. */
 #pragma once
 
-#include <glib.h>
+#include "engine/set/tile-set.h"
 
 G_BEGIN_DECLS
 
@@ -40,6 +40,24 @@ const TwTheme *tw_theme_of (const char *name);
 /** tw_theme_with_contrast: Returns: (transfer none): @theme with more contrast, or as usual */
 const TwTheme *tw_theme_with_contrast (const TwTheme *theme, gboolean is_high);
 
+/**
+ * tw_theme_with_own:
+ * @theme: a theme
+ * @own: (nullable): what a set adds to the rules
+ *
+ * The theme with the pictures and the land that a set brings. What looks the same is the same
+ * theme. Safe in any thread.
+ *
+ * Returns: (transfer none): it; @theme itself if @own brings nothing to be seen
+ */
+const TwTheme *tw_theme_with_own (const TwTheme *theme, const TwVocabulary *own);
+
+/** tw_theme_of_set: Returns: (transfer none): the theme that @set asks for, with what it brings */
+const TwTheme *tw_theme_of_set (const TwTileSet *set);
+
+/** tw_theme_has_art: Returns: whether the theme has a picture of an own symbol, figure or token */
+gboolean tw_theme_has_art (const TwTheme *theme, const char *id);
+
 /** tw_theme_title: Returns: (transfer none): its name for people, in the best of @languages */
 const char *tw_theme_title (const TwTheme *theme, const char *const *languages);
 
@@ -51,6 +69,9 @@ guint32 tw_theme_grass (const TwTheme *theme);
 
 /** Number of player colours: red, blue, yellow, green, black, pink. */
 #define TW_N_PLAYER_COLOURS 6
+
+/* The colour of what is nobody's. */
+#define TW_COLOUR_NOBODY TW_N_PLAYER_COLOURS
 
 /** tw_player_colour_fill: Returns: colour @index (0 to 5) as 0xrrggbb */
 guint32 tw_player_colour_fill (guint index);

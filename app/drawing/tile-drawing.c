@@ -1,4 +1,5 @@
 /* One tile: all layers in order. */
+#include "app/drawing/finished-picture.h"
 #include "app/drawing/layers.h"
 
 static void
@@ -8,6 +9,17 @@ towns_draw (TwBrush *b, const TwTileLayout *layout)
   cairo_set_antialias (b->cr, CAIRO_ANTIALIAS_DEFAULT);
   tw_bridges_draw (b, layout, TW_WAY_OVER_TOWN);
   tw_brush_set_quality (b);
+}
+
+/* The pressed edge of the cardboard. */
+static void
+draw_edge (TwBrush *b, double size)
+{
+  cairo_new_path (b->cr);
+  cairo_rectangle (b->cr, 0, 0, 1, 1);
+  tw_brush_colour (b, b->theme->ink, .16);
+  cairo_set_line_width (b->cr, MAX (.008, 1. / size));
+  cairo_stroke (b->cr);
 }
 
 void
@@ -31,6 +43,12 @@ tw_tile_layout_draw (const TwTileLayout *layout,
   cairo_scale (cr, size, size);
   cairo_translate (cr, -.5, -.5);
 
+  if (tw_finished_picture_draw (&layout->picture, cr))
+    {
+      draw_edge (&b, size);
+      cairo_restore (cr);
+      return;
+    }
   if (size < TW_FINE_FROM * 1.5)
     cairo_set_tolerance (cr, .25);
   tw_brush_set_quality (&b);
@@ -53,14 +71,10 @@ tw_tile_layout_draw (const TwTileLayout *layout,
       tw_mists_draw (&b, layout);
       towns_draw (&b, layout);
     }
+  tw_tunnels_draw (&b, layout);
   tw_places_draw (&b, layout, TRUE);
   tw_marks_draw (&b, layout);
 
-  /* The pressed edge of the cardboard. */
-  cairo_new_path (cr);
-  cairo_rectangle (cr, 0, 0, 1, 1);
-  tw_brush_colour (&b, theme->ink, .16);
-  cairo_set_line_width (cr, MAX (.008, 1. / size));
-  cairo_stroke (cr);
+  draw_edge (&b, size);
   cairo_restore (cr);
 }

@@ -78,7 +78,8 @@ typedef struct
 
 /**
  * TwTown:
- * @segment: the city or enclave
+ * @segment: the city, the enclave, or own land that takes edges
+ * @own_kind: the kind of own land, %TW_KIND_NONE for a town: it has an outline and no houses
  * @joined: corners of the tile that lie inside, bit n for corner n
  * @hall: parish church or cathedral; radius 0 if there is none
  */
@@ -86,6 +87,7 @@ typedef struct
 {
   guint segment;
   gboolean is_enclave;
+  TwKind own_kind;
   TwEdgeSet edges;
   guint8 joined;
   guint8 n_walls, n_gates, n_streets, n_towers;
@@ -242,6 +244,14 @@ typedef struct
   TwPoint at;
 } TwSpot;
 
+/** TwTunnel: a way under a barrier, from the one piece of a field to the other. */
+typedef struct
+{
+  TwPoint from, to;
+} TwTunnel;
+
+#define TW_MAX_TUNNELS 6
+
 /* Nodes along one side of the map of parts. */
 #define TW_MAP_NODES 81
 /* What a node of the map lies on: a field, a town, or something else. */
@@ -280,6 +290,9 @@ struct _TwTileLayout
   TwLine *field_outlines; /* all rings of all fields */
   guint8 *ring_field;     /* to which field each ring belongs */
   guint n_rings;
+  TwTunnel tunnels[TW_MAX_TUNNELS];
+  guint n_tunnels;
+  TwPictureFile picture; /* shown instead of everything else */
   guint n_faults; /* see tw_tile_layout_faults() */
   guint8 map[TW_MAP_NODES][TW_MAP_NODES];
 };

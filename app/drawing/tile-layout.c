@@ -8,8 +8,10 @@
 #include "app/drawing/place-layout.h"
 #include "app/drawing/town-layout.h"
 #include "app/drawing/town-outline.h"
+#include "app/drawing/tunnel-layout.h"
 #include "app/drawing/way-layout.h"
 #include "app/drawing/wood-layout.h"
+#include "engine/tile/variants.h"
 
 const TwPlace *
 tw_layout_find_place (const TwTileLayout *layout, TwPlaceKind kind)
@@ -60,12 +62,14 @@ tw_tile_layout_new (const char *set_id, const TwTile *tile, int variant, guint c
   g_return_val_if_fail (variant >= -1 && variant < (int) tile->n_variants, NULL);
   layout = g_atomic_rc_box_new0 (TwTileLayout);
   tw_tile_variant_topology (tile, variant, &layout->topology);
-  layout->shape = tile->shape;
+  tw_variant_shape (tile, variant, &layout->shape);
   layout->fields = tile->fields;
   if (variant >= 0)
     more = tile->variants[variant].decoration;
   layout->decoration = g_strconcat (plain != NULL ? plain : "", " ", more, NULL);
   layout_seed (layout, set_id, tile, variant, copy);
+  layout->picture = *tw_tile_get_picture (tile, variant);
+  tw_picture_file_own (&layout->picture);
 
   tw_town_outlines (layout);
   tw_place_layout_middle (layout);
@@ -76,6 +80,7 @@ tw_tile_layout_new (const char *set_id, const TwTile *tile, int variant, guint c
   tw_mist_layout (layout, survey);
   tw_wood_layout (layout, survey);
   tw_part_map_build (layout, survey);
+  tw_tunnel_layout (layout);
   tw_spots_build (layout, survey);
   return layout;
 }
@@ -140,6 +145,7 @@ layout_clear (gpointer data)
   g_free (layout->flowers);
   g_free (layout->spots);
   g_free (layout->decoration);
+  tw_picture_file_clear (&layout->picture);
 }
 
 void

@@ -51,6 +51,26 @@ void tw_tile_layout_draw (const TwTileLayout *layout,
                           const TwTheme *theme);
 
 /**
+ * tw_tile_layout_draw_mark:
+ * @layout: a layout
+ * @cr: as for tw_tile_layout_draw()
+ * @mark: (nullable): the sort mark of the tile's set, %NULL or empty for none
+ * @size: as for tw_tile_layout_draw()
+ * @quarter_turns: as for tw_tile_layout_draw()
+ * @theme: colours
+ *
+ * Draws a sign or two of ink over the tile, by which the tiles of a set are sorted out after a
+ * game: upright, in that corner of the tile that is farthest from what is read there. Pictures
+ * that are too small to read it have none.
+ */
+void tw_tile_layout_draw_mark (const TwTileLayout *layout,
+                               cairo_t *cr,
+                               const char *mark,
+                               double size,
+                               guint quarter_turns,
+                               const TwTheme *theme);
+
+/**
  * TwTilePart:
  * @TW_PART_NONE: nothing
  * @TW_PART_SEGMENT: segment @index of the tile (a variant's added segments follow
@@ -175,6 +195,29 @@ double tw_tile_layout_nearest (const TwTileLayout *layout,
                                double *out_along,
                                double *out_x,
                                double *out_y);
+
+/**
+ * tw_tile_shape_is_sound:
+ * @set_id: id of the tile's set
+ * @tile: a tile
+ *
+ * A #TwShapeCheck. Lays the tile out twice; safe in any thread.
+ *
+ * Returns: whether its shape has no more faults than the same tile has by default
+ */
+gboolean tw_tile_shape_is_sound (const char *set_id, const TwTile *tile);
+
+/**
+ * tw_picture_file_decode:
+ * @picture: a picture of a tile
+ * @size_px: the longer side of one that has no size of its own (SVG), in pixels
+ *
+ * Safe in any thread.
+ *
+ * Returns: (transfer full) (nullable): its pixels, not turned; %NULL if it is missing or no
+ *   picture that the program can read
+ */
+cairo_surface_t *tw_picture_file_decode (const TwPictureFile *picture, guint size_px);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwTileLayout, tw_tile_layout_unref)
 

@@ -205,6 +205,11 @@ tw_town_layout (TwTileLayout *layout, const TwSurvey *survey)
         if (layout->ways[k].over == TW_WAY_OVER_TOWN)
           for (guint s = 0; s < layout->ways[k].deck.n; s += 4)
             interior_claim (&in, layout->ways[k].deck.p[s], TW_ROAD_WIDTH / 2 + .01);
+      if (layout->towns[i].own_kind != TW_KIND_NONE)
+        {
+          interior_add_symbols (&in, &shape);
+          continue;
+        }
       interior_add_cathedral (&in, &shape);
       interior_add_streets (&in, &shape);
       interior_add_symbols (&in, &shape);

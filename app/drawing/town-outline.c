@@ -298,12 +298,16 @@ tw_town_outlines (TwTileLayout *layout)
     {
       TwTown *town = &layout->towns[layout->n_towns];
 
-      if (t->segments[i].kind != TW_KIND_CITY && t->segments[i].kind != TW_KIND_ENCLAVE)
+      gboolean is_own = tw_kind_is_own (t->segments[i].kind)
+                        && tw_kind_info (t->segments[i].kind)->breadth == TW_BREADTH_EDGE;
+
+      if (t->segments[i].kind != TW_KIND_CITY && t->segments[i].kind != TW_KIND_ENCLAVE && !is_own)
         continue;
       layout->n_towns++;
       town->segment = i;
       town->edges = tw_rim_edges (t->segments[i].rim);
       town->is_enclave = t->segments[i].kind == TW_KIND_ENCLAVE;
+      town->own_kind = is_own ? (TwKind) t->segments[i].kind : TW_KIND_NONE;
       if (town->is_enclave)
         town_outline_enclave (town, layout);
       else

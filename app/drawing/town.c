@@ -163,5 +163,8 @@ void
 tw_towns_draw (TwBrush *b, const TwTileLayout *l)
 {
   for (guint i = 0; i < l->n_towns; i++)
-    town_draw (b, &l->towns[i], l->seed + i);
+    if (l->towns[i].own_kind != TW_KIND_NONE)
+      tw_own_area_draw (b, &l->towns[i], l->seed + i);
+    else
+      town_draw (b, &l->towns[i], l->seed + i);
 }

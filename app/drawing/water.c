@@ -89,7 +89,9 @@ river_add_ripples (const TwBrush *b, const TwLine *line, TwDice *d)
       double length = tw_dice_in (d, .014, .026);
       TwPoint t, q = tw_line_at (line, s, &t);
 
-      ripple_add (b, point_add (q, point_scale (point_right (t), aside)), t, length);
+      /* On a short line a part of it is not far. */
+      if (point_room (q) > length + .015)
+        ripple_add (b, point_add (q, point_scale (point_right (t), aside)), t, length);
     }
 }
 

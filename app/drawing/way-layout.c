@@ -488,7 +488,8 @@ tw_way_layout (TwTileLayout *layout)
 
       if (t->segments[i].kind == TW_KIND_CITY)
         b.cities |= edges;
-      if (t->segments[i].kind == TW_KIND_ROAD || t->segments[i].kind == TW_KIND_RIVER)
+      if (tw_kind_info (t->segments[i].kind)->breadth == TW_BREADTH_LINE
+          && t->segments[i].kind != TW_KIND_PATH)
         b.barriers |= edges;
     }
   for (guint pass = 0; pass < 2; pass++)
@@ -497,7 +498,7 @@ tw_way_layout (TwTileLayout *layout)
         gboolean is_river = t->segments[i].kind == TW_KIND_RIVER;
 
         if (pass == 0 ? is_river
-                      : t->segments[i].kind == TW_KIND_ROAD || t->segments[i].kind == TW_KIND_PATH)
+                      : !is_river && tw_kind_info (t->segments[i].kind)->breadth == TW_BREADTH_LINE)
           builder_add_segment (&b, i);
       }
   for (guint i = 0; i < layout->n_ways; i++)

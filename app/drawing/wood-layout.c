@@ -94,14 +94,15 @@ add_plots (TwTileLayout *l, TwSurvey *s, TwDice *d)
   for (int k = 0; k < MIN (want, TW_MAX_PLOTS); k++)
     {
       const TwPlace *farm = k == 0 ? tw_layout_find_place (l, TW_PLACE_FARM) : NULL;
-      double r, x = tw_dice (d), y = tw_dice (d);
+      double r, wide, x = tw_dice (d), y = tw_dice (d);
       TwPoint near_to = farm != NULL ? farm->at : point (x, y);
       TwPlot *plot = &l->plots[l->n_plots];
 
       plot->at = tw_survey_find (s, .16, near_to, .22, &r);
       if (r < .088)
         break;
-      plot->r = MIN (r, tw_dice_in (d, .13, .18));
+      wide = tw_dice_in (d, .13, .18);
+      plot->r = MIN (r, wide);
       /* Its corners reach a little farther. */
       plot->r = MIN (plot->r, (point_room (plot->at) - .016) / 1.18);
       plot->kind = tw_dice_int (d, 4);
@@ -170,7 +171,7 @@ add_trees (TwTileLayout *l, const TwSurvey *s)
         if (far > clumps[k].reach)
           continue;
         r = far < .001 ? .028 : tw_dice_in (d, .016, .029) * (1.12 - .45 * far / clumps[k].reach);
-        if (point_room (p[i]) < r * 1.6 + .008 || tw_survey_clear (s, p[i]) < r + .004)
+        if (point_room (p[i]) < r * 1.6 + .012 || tw_survey_clear (s, p[i]) < r + .004)
           continue;
         thin = far > .001 && tw_dice (d) < .15;
         for (guint j = 0; j < l->n_trees && !thin; j++)
@@ -204,8 +205,8 @@ add_patches (TwTileLayout *l)
   l->patches = g_new (TwPatch, MAX (n, 1));
   for (guint i = 0; i < n; i++)
     {
-      TwPatch patch = { .at = p[i],
-                        .r = (float) MIN (tw_dice_in (d, .08, .20), point_room (p[i])) };
+      double wide = tw_dice_in (d, .08, .20);
+      TwPatch patch = { .at = p[i], .r = (float) MIN (wide, point_room (p[i])) };
       gboolean is_bright = tw_dice (d) < .5;
 
       patch.tone = (guint8) ((is_bright ? 0 : 2) + (tw_dice (d) < (is_bright ? .5 : .4)));

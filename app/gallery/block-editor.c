@@ -197,7 +197,7 @@ escape_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
 static void
 delete_cb (TwBlockEditor *self)
 {
-  tw_set_head_change (self->document, put_out, self, _ ("Delete Block"), NULL);
+  tw_set_head_change (self->document, put_out, self, C_ ("undo", "Delete Block"), NULL);
 }
 
 static const char *
@@ -272,14 +272,7 @@ new_cell (TwBlockEditor *self, const TwTileSet *set, const TwBlock *block, int x
 
   if (tile >= 0)
     {
-      const TwTileLook look = {
-        set->tiles[tile],
-        set->id,
-        -1,
-        0,
-        place->quarter_turns,
-        set->theme != NULL ? tw_theme_find (set->theme) : NULL,
-      };
+      const TwTileLook look = tw_tile_look_of (set, set->tiles[tile], -1, place->quarter_turns);
       GtkWidget *picture = tw_tile_picture_new (self->textures, size);
 
       tw_tile_picture_set_look (TW_TILE_PICTURE (picture), &look);
@@ -466,9 +459,7 @@ choice_bind_cb (GtkListItemFactory *factory, GtkListItem *item, TwBlockEditor *s
                        gtk_string_object_get_string (id));
   if (tile >= 0)
     {
-      const TwTileLook look = {
-        set->tiles[tile], set->id, -1, 0, 0, set->theme != NULL ? tw_theme_find (set->theme) : NULL,
-      };
+      const TwTileLook look = tw_tile_look_of (set, set->tiles[tile], -1, 0);
 
       tw_tile_picture_set_look (TW_TILE_PICTURE (gtk_widget_get_first_child (box)), &look);
     }

@@ -1,6 +1,8 @@
 /* A set's changelog. */
 #include "app/gallery/change-list.h"
 
+#include <string.h>
+
 #include <glib/gi18n.h>
 
 #include "app/document/set-head.h"
@@ -33,6 +35,25 @@ text_of (GtkTextBuffer *buffer)
   return gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
 }
 
+/* The words that the Texts page translates. */
+static const char *
+words_of (const TwSetChange *change)
+{
+  const TwText *source = tw_texts_source (change->texts);
+
+  return source != NULL ? source->text : "";
+}
+
+/* An entry without words is an entry, too. */
+static void
+set_words (TwSetChange *change, const TwSetChange *old, const char *words)
+{
+  const TwText *source = tw_texts_source (old->texts);
+
+  change->texts = tw_texts_with (old->texts, source != NULL ? source->language : "", words);
+  change->foreign = tw_foreign_ref (old->foreign);
+}
+
 /* Which of the entries is taken out, -1 for none. */
 typedef struct
 {
@@ -51,13 +72,14 @@ take_entries (TwTileSet *set, gpointer data)
   for (guint i = 0; i < taking->self->entries->len && i < old->n_changes; i++)
     {
       const Entry *entry = taking->self->entries->pdata[i];
+      g_autofree char *words = text_of (entry->text);
       TwSetChange *change;
 
       if ((int) i == taking->removed)
         continue;
       change = tw_tile_set_add_change (set, gtk_editable_get_text (entry->release));
       change->date = g_strdup (old->changes[i].date);
-      change->text = text_of (entry->text);
+      set_words (change, &old->changes[i], words);
     }
 }
 
@@ -81,12 +103,13 @@ put_new_entry (TwTileSet *set, gpointer data)
   tw_tile_set_clear_changes (set);
   change = tw_tile_set_add_change (set, old->release != NULL ? old->release : "1.0");
   change->date = g_date_time_format (now, "%Y-%m-%d");
-  change->text = g_strdup ("");
+  change->texts = tw_texts_with (NULL, "", "");
   for (guint i = 0; i < old->n_changes; i++)
     {
       change = tw_tile_set_add_change (set, old->changes[i].release);
       change->date = g_strdup (old->changes[i].date);
-      change->text = g_strdup (old->changes[i].text);
+      change->texts = tw_texts_ref (old->changes[i].texts);
+      change->foreign = tw_foreign_ref (old->changes[i].foreign);
     }
 }
 
@@ -152,7 +175,7 @@ add_entry (TwChangeList *self, const TwSetChange *change)
   gtk_box_append (GTK_BOX (entry->card), new_head (self, entry, change));
   entry->text = gtk_text_view_get_buffer (GTK_TEXT_VIEW (view));
   gtk_text_buffer_set_enable_undo (entry->text, FALSE);
-  gtk_text_buffer_set_text (entry->text, change->text, -1);
+  gtk_text_buffer_set_text (entry->text, words_of (change), -1);
   gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (view), GTK_WRAP_WORD_CHAR);
   /* Tab leads on, as everywhere. */
   gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (view), FALSE);
@@ -173,8 +196,8 @@ refill (const Entry *entry, const TwSetChange *change)
 
   if (g_strcmp0 (gtk_editable_get_text (entry->release), change->release) != 0)
     gtk_editable_set_text (entry->release, change->release);
-  if (g_strcmp0 (text, change->text) != 0)
-    gtk_text_buffer_set_text (entry->text, change->text, -1);
+  if (strcmp (text, words_of (change)) != 0)
+    gtk_text_buffer_set_text (entry->text, words_of (change), -1);
 }
 
 static void

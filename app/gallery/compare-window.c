@@ -23,6 +23,11 @@ struct _TwCompareWindow
   AdwWindowTitle *title;
   GtkLabel *summary;
   GtkListBox *list;
+
+  /* (nullable): asks whether to discard, and what goes on then. */
+  GtkWidget *question;
+  TwCompareThen then;
+  gpointer then_data;
 };
 
 G_DEFINE_FINAL_TYPE (TwCompareWindow, tw_compare_window, ADW_TYPE_WINDOW)
@@ -48,9 +53,7 @@ new_picture (TwCompareWindow *self, const TwTileSet *set, int tile)
     }
   else
     {
-      const TwTileLook look = {
-        set->tiles[tile], set->id, -1, 0, 0, set->theme != NULL ? tw_theme_find (set->theme) : NULL,
-      };
+      const TwTileLook look = tw_tile_look_of (set, set->tiles[tile], -1, 0);
 
       picture = tw_tile_picture_new (self->textures, PICTURE_SIZE);
       tw_tile_picture_set_look (TW_TILE_PICTURE (picture), &look);
@@ -100,6 +103,7 @@ new_row (TwCompareWindow *self, guint index)
   gtk_widget_add_css_class (name, "heading");
   words = gtk_label_new (text);
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (words), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (GTK_LABEL (words), GTK_JUSTIFY_CENTER);
   gtk_box_append (GTK_BOX (middle), name);
   gtk_box_append (GTK_BOX (middle), words);
@@ -252,23 +256,48 @@ save_right (GtkWidget *widget, const char *action, GVariant *parameter)
                           g_object_ref (self));
 }
 
+static gboolean
+leave_cb (gpointer data)
+{
+  TwCompareWindow *self = data;
+  TwCompareThen then = self->then;
+  gpointer then_data = self->then_data;
+
+  if (self->right == NULL)
+    return G_SOURCE_REMOVE; /* It went with its parent. */
+  gtk_window_destroy (GTK_WINDOW (self));
+  if (then != NULL)
+    then (then_data);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 discard_cb (TwCompareWindow *self, const char *response)
 {
+  /* Not at once: the dialog that was answered still refers to its parent. */
   if (g_str_equal (response, "discard"))
-    gtk_window_destroy (GTK_WINDOW (self));
+    g_idle_add_full (G_PRIORITY_DEFAULT, leave_cb, g_object_ref (self), g_object_unref);
+  else
+    self->then = NULL;
 }
 
 /* Nobody else keeps what was taken into the other file. */
-static gboolean
-compare_window_close_request (GtkWindow *window)
+gboolean
+tw_compare_window_ask (TwCompareWindow *self, TwCompareThen then, gpointer data)
 {
-  TwCompareWindow *self = TW_COMPARE_WINDOW (window);
   GtkWidget *dialog;
 
+  g_return_val_if_fail (TW_IS_COMPARE_WINDOW (self), FALSE);
   if (!tw_document_is_modified (self->right))
-    return GTK_WINDOW_CLASS (tw_compare_window_parent_class)->close_request (window);
-  dialog = adw_message_dialog_new (window, _ ("Discard Changes of the Other File?"),
+    return FALSE;
+  self->then = then;
+  self->then_data = data;
+  if (self->question != NULL)
+    {
+      gtk_window_present (GTK_WINDOW (self->question));
+      return TRUE;
+    }
+  dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("Discard Changes of the Other File?"),
                                    _ ("What you took into it is not saved."));
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "discard",
                                     _ ("_Discard"), NULL);
@@ -276,9 +305,27 @@ compare_window_close_request (GtkWindow *window)
                                               ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
   gtk_window_set_destroy_with_parent (GTK_WINDOW (dialog), TRUE);
+  /* Not seen, but heard, and listed with the windows. */
+  gtk_window_set_title (GTK_WINDOW (dialog), _ ("Discard Changes of the Other File?"));
   g_signal_connect_swapped (dialog, "response", G_CALLBACK (discard_cb), self);
+  self->question = dialog;
+  g_object_add_weak_pointer (G_OBJECT (dialog), (gpointer *) &self->question);
   gtk_window_present (GTK_WINDOW (dialog));
   return TRUE;
+}
+
+gboolean
+tw_compare_window_is_unsaved (TwCompareWindow *self)
+{
+  g_return_val_if_fail (TW_IS_COMPARE_WINDOW (self), FALSE);
+  return tw_document_is_modified (self->right);
+}
+
+static gboolean
+compare_window_close_request (GtkWindow *window)
+{
+  return tw_compare_window_ask (TW_COMPARE_WINDOW (window), NULL, NULL)
+         || GTK_WINDOW_CLASS (tw_compare_window_parent_class)->close_request (window);
 }
 
 static void
@@ -290,6 +337,7 @@ compare_window_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->left, self);
   if (self->right != NULL)
     g_signal_handlers_disconnect_by_data (self->right, self);
+  g_clear_weak_pointer (&self->question);
   g_clear_object (&self->left);
   g_clear_object (&self->right);
   g_clear_object (&self->textures);

@@ -25,4 +25,24 @@ G_DECLARE_FINAL_TYPE (TwCompareWindow, tw_compare_window, TW, COMPARE_WINDOW, Ad
 TwCompareWindow *
 tw_compare_window_new (TwDocument *left, TwDocument *right, TwTileTextures *textures);
 
+/** tw_compare_window_is_unsaved: Returns: whether something was taken into the other file since it
+ * was saved */
+gboolean tw_compare_window_is_unsaved (TwCompareWindow *self);
+
+/** TwCompareThen: what goes on when the changes of the other file are given up. */
+typedef void (*TwCompareThen) (gpointer data);
+
+/**
+ * tw_compare_window_ask:
+ * @self: a window
+ * @then: (nullable): called when the window is gone
+ * @data: for @then; must last as long as @self
+ *
+ * Asks whether what was taken into the other file is to be discarded, if it is not saved. Who says
+ * so loses the window, and @then is called; who does not keeps both.
+ *
+ * Returns: whether it asks
+ */
+gboolean tw_compare_window_ask (TwCompareWindow *self, TwCompareThen then, gpointer data);
+
 G_END_DECLS

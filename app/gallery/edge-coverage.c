@@ -5,6 +5,7 @@
 
 #include "app/gallery/edge-glyph.h"
 #include "app/gallery/edge-patterns.h"
+#include "app/tooltip.h"
 
 #define N_COLUMNS 6
 
@@ -132,9 +133,9 @@ show_pattern (Place *place, const TwEdgePattern *pattern)
   else
     gtk_widget_remove_css_class (place->label, "dim-label");
   name = g_strdup_printf ("%s: %s", words, copies);
-  gtk_widget_set_tooltip_text (place->button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (place->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  name, -1);
+  if (tw_tooltip_set (place->button, name))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (place->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    name, -1);
 }
 
 static void

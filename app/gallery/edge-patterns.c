@@ -220,21 +220,13 @@ tw_edge_pattern_topology (TwEdgeCodes edges, TwTopology *out_topology)
     tw_topology_add_junction (out_topology, TW_JUNCTION_VILLAGE, ending);
 }
 
-static char
-letter_of (guint8 code)
-{
-  char letter = tw_kind_info ((TwKind) code)->letter;
-
-  return letter != 0 ? letter : '-';
-}
-
 char *
 tw_edge_pattern_letters (TwEdgeCodes edges)
 {
   char letters[TW_N_EDGES + 1] = "";
 
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
-    letters[edge] = letter_of (tw_edge_code (edges, edge));
+    letters[edge] = tw_land_letter ((TwKind) tw_edge_code (edges, edge));
   return g_strdup (letters);
 }
 
@@ -263,7 +255,7 @@ tw_edge_pattern_parse (const char *letters, TwEdgeCodes *out_edges)
     return FALSE;
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
     {
-      TwKind kind = tw_kind_from_letter (g_ascii_toupper (letters[edge]));
+      TwKind kind = tw_land_from_letter (g_ascii_toupper (letters[edge]));
 
       if (kind == TW_KIND_NONE)
         return FALSE;

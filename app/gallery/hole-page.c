@@ -1,8 +1,11 @@
 /* What would fit into a hole. */
 #include "app/gallery/hole-page.h"
 
+#include <string.h>
+
 #include <glib/gi18n.h>
 
+#include "app/choice-tooltip.h"
 #include "app/gallery/hole-fits.h"
 #include "app/land-names.h"
 #include "app/tile-picture.h"
@@ -11,7 +14,7 @@
 /* So many tiles are enough to see what fits; the number says the rest. */
 #define MAX_SHOWN 60
 
-static const TwKind lands[] = { TW_KIND_CITY, TW_KIND_ROAD, TW_KIND_FIELD, TW_KIND_RIVER };
+static const TwKind known_lands[] = { TW_KIND_CITY, TW_KIND_ROAD, TW_KIND_FIELD, TW_KIND_RIVER };
 
 struct _TwHolePage
 {
@@ -19,6 +22,9 @@ struct _TwHolePage
 
   TwDocument *document;
   TwTileTextures *textures;
+  TwKind lands[G_N_ELEMENTS (known_lands) + TW_N_OWN_KINDS];
+  guint n_lands;
+  TwVocabulary *own; /* (nullable): the rules that @lands follow */
   AdwComboRow *sides[TW_N_EDGES];
   AdwPreferencesGroup *found;
   GtkFlowBox *tiles;
@@ -35,8 +41,8 @@ side_of (TwHolePage *self, guint edge)
 {
   guint selected = adw_combo_row_get_selected (self->sides[edge]);
 
-  return selected == 0 || selected > G_N_ELEMENTS (lands) ? TW_HOLE_OPEN
-                                                          : (guint8) lands[selected - 1];
+  return selected == 0 || selected > self->n_lands ? TW_HOLE_OPEN
+                                                   : (guint8) self->lands[selected - 1];
 }
 
 static void
@@ -47,14 +53,19 @@ tile_cb (TwHolePage *self, GtkWidget *button)
   g_signal_emit (self, shown_signal, 0, item);
 }
 
+static char *
+say_copies (guint n_copies)
+{
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u copy", "%u copies", n_copies),
+                          n_copies);
+}
+
 static GtkWidget *
 new_tile (TwHolePage *self, const TwTileSet *set, const TwHoleFit *fit)
 {
   const TwTile *tile = set->tiles[fit->tile];
   guint turns = (guint) g_bit_nth_lsf (fit->rotations, -1);
-  const TwTileLook look = {
-    tile, set->id, -1, 0, turns, set->theme != NULL ? tw_theme_find (set->theme) : NULL,
-  };
+  const TwTileLook look = tw_tile_look_of (set, tile, -1, turns);
   GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *picture = tw_tile_picture_new (self->textures, PICTURE_SIZE), *label;
   guint n_rotations = (guint) __builtin_popcount (fit->rotations);
@@ -62,13 +73,18 @@ new_tile (TwHolePage *self, const TwTileSet *set, const TwHoleFit *fit)
                                  ? g_strdup (tile->id)
                                  /* Translators: a tile's id and its number of copies */
                                  : g_strdup_printf (_ ("%s ×%u"), tile->id, tile->count);
-  /* Translators: a tile's id; in how many of its four rotations it fits; its copies */
-  g_autofree char *words = g_strdup_printf (_ ("Tile %s fits in %u rotations, %u copies"), tile->id,
-                                            n_rotations, tile->count);
+  g_autofree char *copies = say_copies (tile->count);
+  /* Translators: a tile's id; in how many of its four rotations it fits; "7 copies" */
+  g_autofree char *words =
+      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Tile %s fits in %u rotation, %s",
+                                    "Tile %s fits in %u rotations, %s", n_rotations),
+                       tile->id, n_rotations, copies);
 
   tw_tile_picture_set_look (TW_TILE_PICTURE (picture), &look);
   gtk_box_append (GTK_BOX (box), picture);
   label = gtk_label_new (caption);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 8);
   gtk_widget_add_css_class (label, "caption");
   gtk_box_append (GTK_BOX (box), label);
   gtk_button_set_child (GTK_BUTTON (button), box);
@@ -113,10 +129,17 @@ show_found (TwHolePage *self)
   if (fits->len == 0)
     words = g_strdup (_ ("No tile of the set fits."));
   else
-    /* Translators: different tiles, copies of them, and their share of all copies */
-    words = g_strdup_printf (_ ("%u different tiles, %u copies, %u %% of the set"), fits->len,
-                             n_copies, n_all > 0 ? (100 * n_copies + n_all / 2) / n_all : 0);
-  adw_preferences_group_set_title (self->found, words);
+    {
+      g_autofree char *tiles = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u different tile",
+                                                             "%u different tiles", fits->len),
+                                                fits->len);
+      g_autofree char *copies = say_copies (n_copies);
+
+      /* Translators: "3 different tiles", "7 copies", and their share of all copies */
+      words = g_strdup_printf (_ ("%s, %s, %u %% of the set"), tiles, copies,
+                               n_all > 0 ? (100 * n_copies + n_all / 2) / n_all : 0);
+    }
+  adw_preferences_group_set_description (self->found, words);
 }
 
 static void
@@ -149,21 +172,22 @@ show_matrix (TwHolePage *self)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->matrix))) != NULL)
     gtk_grid_remove (self->matrix, child);
-  for (guint i = 0; i < G_N_ELEMENTS (lands); i++)
+  for (guint i = 0; i < self->n_lands; i++)
     {
-      add_cell (self, tw_land_name (lands[i]), (int) i + 1, 0, "heading");
-      add_cell (self, tw_land_name (lands[i]), 0, (int) i + 1, "heading");
-      for (guint k = 0; k < G_N_ELEMENTS (lands); k++)
+      add_cell (self, tw_land_name (self->lands[i]), (int) i + 1, 0, "heading");
+      add_cell (self, tw_land_name (self->lands[i]), 0, (int) i + 1, "heading");
+      for (guint k = 0; k < self->n_lands; k++)
         {
-          const guint8 sides[] = { (guint8) lands[i], (guint8) lands[k], TW_HOLE_OPEN,
+          const guint8 sides[] = { (guint8) self->lands[i], (guint8) self->lands[k], TW_HOLE_OPEN,
                                    TW_HOLE_OPEN };
           guint n_copies;
           g_autoptr (GArray) fits = tw_hole_fits (set, sides, &n_copies);
           g_autofree char *number = g_strdup_printf ("%u", n_copies);
           /* Translators: two lands, and how many tiles fit into the corner between them */
-          g_autofree char *words =
-              g_strdup_printf (_ ("%s in the north, %s in the east: %u tiles fit"),
-                               tw_land_name (lands[i]), tw_land_name (lands[k]), n_copies);
+          g_autofree char *words = g_strdup_printf (
+              g_dngettext (GETTEXT_PACKAGE, "%s in the north, %s in the east: %u tile fits",
+                           "%s in the north, %s in the east: %u tiles fit", n_copies),
+              tw_land_name (self->lands[i]), tw_land_name (self->lands[k]), n_copies);
           GtkWidget *button = gtk_button_new_with_label (number);
 
           gtk_widget_add_css_class (button, "flat");
@@ -180,9 +204,43 @@ show_matrix (TwHolePage *self)
     }
 }
 
+/* The lands that the program knows, and those of the set; what was chosen stays chosen. */
+static void
+list_lands (TwHolePage *self)
+{
+  TwVocabulary *own = tw_document_get_set (self->document)->own;
+  g_autoptr (GtkStringList) words = gtk_string_list_new (NULL);
+  guint8 before[TW_N_EDGES];
+
+  if (self->n_lands > 0 && own == self->own)
+    return;
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    before[edge] = side_of (self, edge);
+  g_clear_pointer (&self->own, tw_vocabulary_unref);
+  self->own = own != NULL ? tw_vocabulary_ref (own) : NULL;
+  self->n_lands = G_N_ELEMENTS (known_lands);
+  memcpy (self->lands, known_lands, sizeof known_lands);
+  for (guint i = 0; own != NULL && i < own->lands->len; i++)
+    self->lands[self->n_lands++] = ((TwLandType *) g_ptr_array_index (own->lands, i))->kind;
+  gtk_string_list_append (words, _ ("nothing"));
+  for (guint i = 0; i < self->n_lands; i++)
+    gtk_string_list_append (words, tw_land_name (self->lands[i]));
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    {
+      guint chosen = 0;
+
+      for (guint i = 0; i < self->n_lands; i++)
+        if (self->lands[i] == before[edge])
+          chosen = i + 1;
+      adw_combo_row_set_model (self->sides[edge], G_LIST_MODEL (words));
+      adw_combo_row_set_selected (self->sides[edge], chosen);
+    }
+}
+
 static void
 changed_cb (TwHolePage *self)
 {
+  list_lands (self);
   show_found (self);
   show_matrix (self);
 }
@@ -200,6 +258,7 @@ hole_page_dispose (GObject *object)
     }
   g_clear_object (&self->document);
   g_clear_object (&self->textures);
+  g_clear_pointer (&self->own, tw_vocabulary_unref);
   G_OBJECT_CLASS (tw_hole_page_parent_class)->dispose (object);
 }
 
@@ -217,17 +276,13 @@ add_sides (TwHolePage *self)
   static const char *const names[] = { N_ ("In the North"), N_ ("In the East"), N_ ("In the South"),
                                        N_ ("In the West") };
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-  g_autoptr (GtkStringList) words = gtk_string_list_new (NULL);
 
-  gtk_string_list_append (words, _ ("nothing"));
-  for (guint i = 0; i < G_N_ELEMENTS (lands); i++)
-    gtk_string_list_append (words, tw_land_name (lands[i]));
   adw_preferences_group_set_title (group, _ ("What Lies Around the Hole"));
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
     {
       self->sides[edge] = ADW_COMBO_ROW (adw_combo_row_new ());
+      tw_choice_tooltip (self->sides[edge]);
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->sides[edge]), _ (names[edge]));
-      adw_combo_row_set_model (self->sides[edge], G_LIST_MODEL (words));
       adw_preferences_group_add (group, GTK_WIDGET (self->sides[edge]));
     }
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (self), group);
@@ -241,6 +296,7 @@ tw_hole_page_init (TwHolePage *self)
   adw_preferences_page_set_icon_name (ADW_PREFERENCES_PAGE (self), "application-x-addon-symbolic");
   add_sides (self);
   self->found = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  adw_preferences_group_set_title (self->found, _ ("What Fits"));
   self->tiles = GTK_FLOW_BOX (gtk_flow_box_new ());
   gtk_flow_box_set_selection_mode (self->tiles, GTK_SELECTION_NONE);
   gtk_flow_box_set_max_children_per_line (self->tiles, 8);

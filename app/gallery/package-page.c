@@ -19,14 +19,20 @@ struct _TwPackagePage
   GtkLabel *problem;
   AdwPreferencesGroup *enclosed;
   GPtrArray *rows;
+  GtkWidget *references_row;
+  GtkSwitch *references;
 };
 
 G_DEFINE_FINAL_TYPE (TwPackagePage, tw_package_page, ADW_TYPE_PREFERENCES_PAGE)
 
 static const char *const kind_words[TW_N_ENCLOSURE_KINDS] = {
-  [TW_ENCLOSURE_COVER] = N_ ("Cover"),     [TW_ENCLOSURE_PICTURE] = N_ ("Picture"),
-  [TW_ENCLOSURE_RULESET] = N_ ("Ruleset"), [TW_ENCLOSURE_SET] = N_ ("Tile set"),
-  [TW_ENCLOSURE_CASES] = N_ ("Cases"),     [TW_ENCLOSURE_GAME] = N_ ("Saved game"),
+  [TW_ENCLOSURE_COVER] = N_ ("Cover"),
+  [TW_ENCLOSURE_PICTURE] = N_ ("Picture"),
+  [TW_ENCLOSURE_REFERENCE] = N_ ("Reference picture"),
+  [TW_ENCLOSURE_RULESET] = N_ ("Ruleset"),
+  [TW_ENCLOSURE_SET] = N_ ("Tile set"),
+  [TW_ENCLOSURE_CASES] = N_ ("Cases"),
+  [TW_ENCLOSURE_GAME] = N_ ("Saved game"),
 };
 
 static void
@@ -86,6 +92,40 @@ show_cover (TwPackagePage *self, const TwEnclosures *enclosures)
 }
 
 static void
+show_references (TwPackagePage *self)
+{
+  const TwTileSet *set = tw_document_get_set (self->document);
+  gboolean is_inside = !set->keeps_references_beside;
+  gboolean has_references = tw_enclosures_first (set->enclosures, TW_ENCLOSURE_REFERENCE) != NULL;
+  gboolean is_there = gtk_widget_get_parent (self->references_row) != NULL;
+
+  /* Not only hidden: a list without a visible row is still a line across the page. */
+  if (has_references && !is_there)
+    adw_preferences_group_add (self->enclosed, self->references_row);
+  else if (!has_references && is_there)
+    adw_preferences_group_remove (self->enclosed, self->references_row);
+  if (gtk_switch_get_active (self->references) != is_inside)
+    gtk_switch_set_active (self->references, is_inside);
+}
+
+static void
+references_cb (TwPackagePage *self)
+{
+  gboolean is_inside = gtk_switch_get_active (self->references);
+  g_autoptr (TwTileSet) set = NULL;
+
+  if (self->document == NULL
+      || is_inside == !tw_document_get_set (self->document)->keeps_references_beside)
+    return;
+  set = tw_tile_set_copy (tw_document_get_set (self->document));
+  set->keeps_references_beside = !is_inside;
+  tw_document_replace_set (self->document, set,
+                           is_inside ? _ ("Put References Into Package")
+                                     : _ ("Keep References Beside Package"),
+                           NULL);
+}
+
+static void
 changed_cb (TwPackagePage *self)
 {
   const TwEnclosures *all = tw_document_get_set (self->document)->enclosures;
@@ -93,6 +133,7 @@ changed_cb (TwPackagePage *self)
   for (guint i = 0; i < self->rows->len; i++)
     adw_preferences_group_remove (self->enclosed, self->rows->pdata[i]);
   g_ptr_array_set_size (self->rows, 0);
+  show_references (self);
   for (guint i = 0; all != NULL && i < all->n_enclosures; i++)
     if (all->enclosures[i].kind != TW_ENCLOSURE_COVER)
       {
@@ -235,6 +276,7 @@ package_page_dispose (GObject *object)
   if (self->document != NULL)
     g_signal_handlers_disconnect_by_data (self->document, self);
   g_clear_object (&self->document);
+  g_clear_object (&self->references_row);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   G_OBJECT_CLASS (tw_package_page_parent_class)->dispose (object);
 }
@@ -279,6 +321,7 @@ add_file_group (TwPackagePage *self)
   adw_preferences_group_add (group, box);
   self->problem = GTK_LABEL (problem);
   gtk_label_set_wrap (self->problem, TRUE);
+  gtk_label_set_wrap_mode (self->problem, PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (self->problem, 0);
   gtk_widget_set_margin_top (problem, 6);
   gtk_widget_add_css_class (problem, "error");
@@ -309,6 +352,28 @@ add_cover_group (TwPackagePage *self)
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (self), group);
 }
 
+/* A scan of somebody else's tile is not to be mailed. */
+static void
+add_references_row (TwPackagePage *self)
+{
+  const char *title = _ ("Reference Pictures in the Package");
+
+  self->references_row = g_object_ref_sink (adw_action_row_new ());
+  self->references = GTK_SWITCH (gtk_switch_new ());
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->references_row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->references_row),
+                               _ ("Scans and sketches that tiles are drawn after. Outside they "
+                                  "stay in a folder beside the package, and whoever gets it does "
+                                  "not have them."));
+  gtk_widget_set_valign (GTK_WIDGET (self->references), GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->references), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  title, -1);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (self->references_row), GTK_WIDGET (self->references));
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (self->references_row),
+                                         GTK_WIDGET (self->references));
+  g_signal_connect_swapped (self->references, "notify::active", G_CALLBACK (references_cb), self);
+}
+
 static void
 tw_package_page_init (TwPackagePage *self)
 {
@@ -326,6 +391,7 @@ tw_package_page_init (TwPackagePage *self)
   adw_preferences_group_set_header_suffix (self->enclosed,
                                            new_button (_ ("_Add Files…"), "package.add-files",
                                                        "flat"));
+  add_references_row (self);
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (self), self->enclosed);
 }
 

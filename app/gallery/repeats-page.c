@@ -85,9 +85,7 @@ static GtkWidget *
 new_picture (TwRepeatsPage *self, const TwTileSet *set, guint tile)
 {
   GtkWidget *picture = tw_tile_picture_new (self->textures, PICTURE_SIZE);
-  const TwTileLook look = {
-    set->tiles[tile], set->id, -1, 0, 0, set->theme != NULL ? tw_theme_find (set->theme) : NULL,
-  };
+  const TwTileLook look = tw_tile_look_of (set, set->tiles[tile], -1, 0);
 
   tw_tile_picture_set_look (TW_TILE_PICTURE (picture), &look);
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);

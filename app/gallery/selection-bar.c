@@ -17,6 +17,7 @@ struct _TwSelectionBar
 
   GtkActionBar *bar;
   GtkLabel *words;
+  GtkWidget *copies_label;
   GtkSpinButton *copies;
   GtkMenuButton *rename_button;
   GtkPopover *rename_popover;
@@ -108,6 +109,15 @@ show_words (TwSelectionBar *self, guint n_copies)
   g_autofree char *words = g_strdup_printf (_ ("%s, %s"), tiles, copies);
 
   gtk_label_set_label (self->words, self->items->len == 1 ? only_tile (self)->id : words);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->words), gtk_label_get_label (self->words));
+}
+
+void
+tw_selection_bar_set_compact (TwSelectionBar *self, gboolean is_compact)
+{
+  g_return_if_fail (TW_IS_SELECTION_BAR (self));
+
+  gtk_widget_set_visible (self->copies_label, !is_compact);
 }
 
 void
@@ -174,6 +184,7 @@ tw_selection_bar_class_init (TwSelectionBarClass *klass)
       widget_class, "/org/tilewright/Tilewright/ui/gallery/selection-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, TwSelectionBar, bar);
   gtk_widget_class_bind_template_child (widget_class, TwSelectionBar, words);
+  gtk_widget_class_bind_template_child (widget_class, TwSelectionBar, copies_label);
   gtk_widget_class_bind_template_child (widget_class, TwSelectionBar, copies);
   gtk_widget_class_bind_template_child (widget_class, TwSelectionBar, rename_button);
   gtk_widget_class_bind_template_child (widget_class, TwSelectionBar, rename_popover);

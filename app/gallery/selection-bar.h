@@ -21,6 +21,10 @@ G_DECLARE_FINAL_TYPE (TwSelectionBar, tw_selection_bar, TW, SELECTION_BAR, AdwBi
  */
 void tw_selection_bar_show (TwSelectionBar *self, TwDocument *document, GPtrArray *items);
 
+/** tw_selection_bar_set_compact: leaves out what tooltips say as well, so that what is selected can be
+ * read in a narrow window. */
+void tw_selection_bar_set_compact (TwSelectionBar *self, gboolean is_compact);
+
 /** tw_selection_bar_ask_name: opens the entry for the name, if one tile is selected. */
 void tw_selection_bar_ask_name (TwSelectionBar *self);
 

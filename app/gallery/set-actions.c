@@ -4,6 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "app/gallery/set-page-private.h"
+#include "app/key-bindings.h"
+#include "app/land-names.h"
 #include "app/window.h"
 
 static int
@@ -31,8 +33,8 @@ compare_edges (gconstpointer a, gconstpointer b, gpointer user_data)
 {
   char letters_a[5], letters_b[5];
 
-  tw_topology_edge_letters (&tw_tile_item_get_tile ((TwTileItem *) a)->topology, letters_a);
-  tw_topology_edge_letters (&tw_tile_item_get_tile ((TwTileItem *) b)->topology, letters_b);
+  tw_land_edge_letters (&tw_tile_item_get_tile ((TwTileItem *) a)->topology, letters_a);
+  tw_land_edge_letters (&tw_tile_item_get_tile ((TwTileItem *) b)->topology, letters_b);
   return strcmp (letters_a, letters_b);
 }
 
@@ -243,22 +245,14 @@ static const GActionEntry entries[] = {
   { .name = "order", .parameter_type = "s", .state = "'set'", .change_state = order_cb },
 };
 
-static const struct
-{
-  const char *keys;
-  const char *action;
-} shortcuts[] = {
+static const TwKeyBinding shortcuts[] = {
   { "<Control>Return|<Control>KP_Enter", "set.add-tile" },
   { "<Control>d", "set.duplicate" },
   { "F2", "set.ask-name" },
 };
 
 /* Keys without Control belong to the grid only: in the filter line they are text. */
-static const struct
-{
-  const char *keys;
-  const char *action;
-} grid_shortcuts[] = {
+static const TwKeyBinding grid_shortcuts[] = {
   { "Delete|KP_Delete", "set.delete" },
   { "plus|KP_Add", "set.more-copies" },
   { "minus|KP_Subtract", "set.fewer-copies" },
@@ -268,17 +262,6 @@ static const struct
   { "<Alt>Right", "set.move-later" },
 };
 
-static void
-add_shortcut (GtkWidget *widget, const char *keys, const char *action)
-{
-  GtkEventController *controller = gtk_shortcut_controller_new ();
-
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
-                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string (keys),
-                                                          gtk_named_action_new (action)));
-  gtk_widget_add_controller (widget, controller);
-}
-
 void
 tw_set_page_add_actions (TwSetPage *self)
 {
@@ -287,10 +270,10 @@ tw_set_page_add_actions (TwSetPage *self)
                                    self);
   tw_set_page_add_edit_actions (self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "set", G_ACTION_GROUP (self->actions));
-  for (guint i = 0; i < G_N_ELEMENTS (shortcuts); i++)
-    add_shortcut (GTK_WIDGET (self), shortcuts[i].keys, shortcuts[i].action);
-  for (guint i = 0; i < G_N_ELEMENTS (grid_shortcuts); i++)
-    add_shortcut (GTK_WIDGET (self->grid), grid_shortcuts[i].keys, grid_shortcuts[i].action);
+  gtk_widget_add_controller (GTK_WIDGET (self),
+                             tw_key_bindings_new (shortcuts, G_N_ELEMENTS (shortcuts)));
+  gtk_widget_add_controller (GTK_WIDGET (self->grid),
+                             tw_key_bindings_new (grid_shortcuts, G_N_ELEMENTS (grid_shortcuts)));
 }
 
 static void

@@ -113,8 +113,9 @@ changed_words (const TwTile *left, const TwTile *right)
     }
   if (left->count != right->count)
     {
-      g_autofree char *copies =
-          g_strdup_printf (_ ("%u copies against %u"), left->count, right->count);
+      g_autofree char *copies = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u copy against %u",
+                                                              "%u copies against %u", left->count),
+                                                 left->count, right->count);
 
       add_words (words, copies);
     }

@@ -39,6 +39,11 @@ struct _TwSetPage
   GtkLabel *n_shapes;
   GtkLabel *n_symbols;
   GtkLabel *n_starts;
+  /* What is counted, below the numbers. */
+  GtkLabel *tiles_words;
+  GtkLabel *shapes_words;
+  GtkLabel *symbols_words;
+  GtkLabel *starts_words;
   TwProblemList *problem_list;
   AdwPreferencesGroup *coverage_group;
   TwEdgeCoverage *coverage;

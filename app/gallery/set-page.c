@@ -43,6 +43,7 @@ static void
 show_totals (TwSetPage *self)
 {
   const TwTileSet *set = tw_document_get_set (self->document);
+  guint n_copies = tw_tile_set_n_copies (set);
   guint n_symbols = 0, n_starts = 0, n_present;
   g_autofree char *words = NULL;
 
@@ -51,10 +52,21 @@ show_totals (TwSetPage *self)
       n_symbols += count_symbols (set->tiles[i]);
       n_starts += set->tiles[i]->n_start;
     }
-  set_number (self->n_tiles, tw_tile_set_n_copies (set));
+  set_number (self->n_tiles, n_copies);
   set_number (self->n_shapes, set->n_tiles);
   set_number (self->n_symbols, n_symbols);
   set_number (self->n_starts, n_starts);
+  /* Translators: below their number, in a narrow column */
+  gtk_label_set_label (self->tiles_words, g_dngettext (GETTEXT_PACKAGE, "tile", "tiles", n_copies));
+  /* Translators: below their number, in a narrow column */
+  gtk_label_set_label (self->shapes_words,
+                       g_dngettext (GETTEXT_PACKAGE, "shape", "shapes", set->n_tiles));
+  /* Translators: below their number, in a narrow column */
+  gtk_label_set_label (self->symbols_words,
+                       g_dngettext (GETTEXT_PACKAGE, "symbol", "symbols", n_symbols));
+  /* Translators: below their number, in a narrow column */
+  gtk_label_set_label (self->starts_words,
+                       g_dngettext (GETTEXT_PACKAGE, "start tile", "start tiles", n_starts));
   n_present = tw_edge_coverage_show_set (self->coverage, set);
   if (n_present < TW_N_PLAIN_PATTERNS)
     words = g_strdup_printf (_ ("%u of %u are in the set. Click an empty one to draw it."),
@@ -98,6 +110,10 @@ shown_changed_cb (TwSetPage *self)
 {
   show_stack (self);
   tw_set_page_update_actions (self);
+  /* GTK complains of a rubber band where nothing is. */
+  gtk_grid_view_set_enable_rubberband (self->grid,
+                                       g_list_model_get_n_items (G_LIST_MODEL (self->selection))
+                                           > 0);
 }
 
 /* Says which word names nothing, where people look: instead of the tiles, and in the line. */
@@ -186,6 +202,7 @@ wide_cb (TwSetPage *self)
                             is_wide ? ADW_FLAP_FOLD_POLICY_NEVER : ADW_FLAP_FOLD_POLICY_ALWAYS);
   adw_flap_set_reveal_flap (self->flap, is_wide);
   gtk_widget_set_visible (self->panel_button, !is_wide);
+  tw_selection_bar_set_compact (self->selection_bar, !is_wide);
 }
 
 static void
@@ -277,6 +294,10 @@ tw_set_page_class_init (TwSetPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, n_shapes);
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, n_symbols);
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, n_starts);
+  gtk_widget_class_bind_template_child (widget_class, TwSetPage, tiles_words);
+  gtk_widget_class_bind_template_child (widget_class, TwSetPage, shapes_words);
+  gtk_widget_class_bind_template_child (widget_class, TwSetPage, symbols_words);
+  gtk_widget_class_bind_template_child (widget_class, TwSetPage, starts_words);
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, problem_list);
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, coverage_group);
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, coverage);

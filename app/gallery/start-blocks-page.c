@@ -5,9 +5,11 @@
 
 #include <glib/gi18n.h>
 
+#include "app/choice-tooltip.h"
 #include "app/document/set-head.h"
 #include "app/document/start-choice.h"
 #include "app/gallery/block-editor.h"
+#include "app/gallery/sides-row.h"
 #include "engine/format/shipped-sets.h"
 
 struct _TwStartBlocksPage
@@ -24,6 +26,7 @@ struct _TwStartBlocksPage
   AdwComboRow *last;
   AdwEntryRow *back;
   AdwEntryRow *mark;
+  TwSidesRow *sides;
   AdwPreferencesGroup *blocks;
   GPtrArray *block_rows;
   GMenu *shipped;
@@ -179,6 +182,7 @@ fill (TwStartBlocksPage *self)
   adw_combo_row_set_selected (self->draw, set->draw == TW_SET_DRAW_FIRST);
   show_text (self->back, set->back);
   show_text (self->mark, set->mark);
+  tw_sides_row_show (self->sides, set);
   show_blocks (self, set);
   self->is_filling = FALSE;
 }
@@ -294,6 +298,9 @@ start_blocks_page_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->document, self);
   g_clear_object (&self->document);
   g_clear_object (&self->textures);
+  if (self->sides != NULL)
+    tw_sides_row_close (self->sides);
+  self->sides = NULL;
   g_clear_object (&self->shipped);
   g_clear_pointer (&self->block_rows, g_ptr_array_unref);
   G_OBJECT_CLASS (tw_start_blocks_page_parent_class)->dispose (object);
@@ -316,6 +323,7 @@ add_combo (AdwPreferencesGroup *group, const char *title, const char *subtitle)
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  tw_choice_tooltip (ADW_COMBO_ROW (row));
   adw_preferences_group_add (group, row);
   return ADW_COMBO_ROW (row);
 }
@@ -337,13 +345,25 @@ add_rows (TwStartBlocksPage *self)
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
   const char *const orders[] = { _ ("Shuffled with the others"), _ ("Before all others"), NULL };
 
-  self->start = add_combo (group, _ ("Start"), _ ("What lies on the table when the game begins"));
+  self->start = add_combo (group, C_ ("start blocks", "Start"),
+                           _ ("What lies on the table when the game begins"));
   self->draw = add_combo (group, _ ("Drawn"), NULL);
   show_choice (self->draw, (char **) orders, 0);
   self->first = add_combo (group, _ ("First Tile"), _ ("Drawn before the rest of the set"));
   self->last = add_combo (group, _ ("Last Tile"), _ ("Drawn after the rest of the set"));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (self), group);
+}
+
+/* How its tiles are told from others. */
+static void
+add_sides (TwStartBlocksPage *self)
+{
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+
   self->back = add_entry (group, _ ("Back of Its Tiles, If Not the Ordinary One"));
-  self->mark = add_entry (group, _ ("Mark by Which Its Tiles Are Sorted Out After a Game"));
+  self->mark = add_entry (group, _ ("Mark for Sorting Tiles"));
+  self->sides = TW_SIDES_ROW (tw_sides_row_new ());
+  adw_preferences_group_add (group, GTK_WIDGET (self->sides));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (self), group);
 }
 
@@ -368,6 +388,7 @@ tw_start_blocks_page_init (TwStartBlocksPage *self)
   gtk_widget_add_css_class (button, "flat");
   adw_preferences_group_set_header_suffix (self->blocks, button);
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (self), self->blocks);
+  add_sides (self);
 }
 
 GtkWidget *
@@ -377,6 +398,7 @@ tw_start_blocks_page_new (TwDocument *document, TwTileTextures *textures)
 
   self->document = g_object_ref (document);
   self->textures = g_object_ref (textures);
+  tw_sides_row_set_textures (self->sides, textures);
   fill (self);
   g_signal_connect_swapped (self->start, "notify::selected", G_CALLBACK (start_cb), self);
   g_signal_connect_swapped (self->draw, "notify::selected", G_CALLBACK (draw_cb), self);

@@ -127,8 +127,9 @@ resolve_names (Word *word, gboolean (*fits) (const char *text, const char *word)
   const TwSymbolInfo *symbols = tw_symbol_table (&n_symbols);
 
   for (guint kind = TW_KIND_FIELD; kind < TW_N_KINDS; kind++)
-    if (fits (tw_kind_info ((TwKind) kind)->name, word->word)
-        || fits (tw_land_name ((TwKind) kind), word->word))
+    if (tw_land_id ((TwKind) kind) != NULL
+        && (fits (tw_land_id ((TwKind) kind), word->word)
+            || fits (tw_land_name ((TwKind) kind), word->word)))
       word->kinds |= TW_KIND_BIT (kind);
   for (guint kind = 0; kind < TW_N_JUNCTIONS; kind++)
     if (fits (tw_junction_name ((TwJunctionKind) kind), word->word))
@@ -136,6 +137,14 @@ resolve_names (Word *word, gboolean (*fits) (const char *text, const char *word)
   for (guint i = 0; i < n_symbols; i++)
     if (fits (symbols[i].id, word->word) || fits (tw_symbol_name (symbols[i].id), word->word))
       g_ptr_array_add (word->symbols, (gpointer) symbols[i].id);
+  for (guint i = 0; i < tw_own_n_symbols (); i++)
+    {
+      /* The words outlive what the set says now. */
+      const char *id = g_intern_string (tw_own_symbol_nth (i));
+
+      if (fits (id, word->word) || fits (tw_own_symbol_name (id), word->word))
+        g_ptr_array_add (word->symbols, (gpointer) id);
+    }
 }
 
 /* Returns: %FALSE if the name before the operator is none */
@@ -315,6 +324,16 @@ is_in_block (const TwTile *tile, const TwTileSet *set)
   return FALSE;
 }
 
+/* People look for what they read, or for what they wrote. */
+static gboolean
+name_has (const TwTexts *names, const char *word)
+{
+  for (guint i = 0; names != NULL && i < names->n_texts; i++)
+    if (text_has (names->texts[i].text, word))
+      return TRUE;
+  return FALSE;
+}
+
 /* Every tile has an edge of grass: only what the fields are bounded by is asked for by word,
  * but a tile that is nothing but grass has "field", too. */
 static gboolean
@@ -326,7 +345,7 @@ tile_has (const Word *word, const TwTile *tile, const TwTileSet *set)
   if (topology_has (word, &tile->topology))
     return TRUE;
   if (word->is_name ? text_is (tile->id, word->word)
-                    : text_has (tile->id, word->word) || text_has (tile->name, word->word))
+                    : text_has (tile->id, word->word) || name_has (tile->names, word->word))
     return TRUE;
   if (((word->kinds >> TW_KIND_FIELD) & 1) && tile->fields.n_fields > 0)
     return TRUE;

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/choice-tooltip.h"
 #include "app/gallery/set-totals.h"
 #include "engine/format/shipped-sets.h"
 
@@ -120,6 +121,7 @@ tw_totals_page_init (TwTotalsPage *self)
   adw_preferences_page_set_title (ADW_PREFERENCES_PAGE (self), _ ("Totals"));
   adw_preferences_page_set_icon_name (ADW_PREFERENCES_PAGE (self), "view-list-symbolic");
   self->choice = ADW_COMBO_ROW (adw_combo_row_new ());
+  tw_choice_tooltip (self->choice);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->choice), _ ("Compare With"));
   adw_preferences_group_add (group, GTK_WIDGET (self->choice));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (self), group);

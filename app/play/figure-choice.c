@@ -78,13 +78,13 @@ add_button (TwFigureChoice *self, const Item *item, const char *tooltip, const c
 }
 
 static GtkWidget *
-row_new (const char *figure, guint colour, const char *words)
+row_new (const TwRules *rules, const char *figure, guint colour, const char *words)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3), *label = gtk_label_new (words);
 
   gtk_widget_add_css_class (label, "caption");
   gtk_widget_add_css_class (label, "numeric");
-  gtk_box_append (GTK_BOX (row), tw_piece_picture_new (figure, colour, 36));
+  gtk_box_append (GTK_BOX (row), tw_piece_picture_new_of (rules, figure, colour, 36));
   gtk_box_append (GTK_BOX (row), label);
   return row;
 }
@@ -123,7 +123,7 @@ fill_figures (TwFigureChoice *self, guint seat)
       const TwFigureRule *figure = &setup->rules->figure_types[type];
       gboolean is_mine = figure->neutral < 0;
       guint n = is_mine ? tw_play_supply (play, seat, type) : 1, colour = setup->seats[seat].colour;
-      const char *title = tw_role_title (figure->type->id);
+      const char *title = tw_role_title (setup->rules, figure->type->id);
       /* What is not taken from the supply has no number there. */
       g_autofree char *count =
           is_mine && (n > 0 || !(asked >> type & 1)) ? g_strdup_printf ("×%u", n) : g_strdup ("");
@@ -138,8 +138,8 @@ fill_figures (TwFigureChoice *self, guint seat)
         continue;
       button = add_button (self, &(Item){ .seat = seat, .type = type }, whose, words);
       gtk_button_set_child (GTK_BUTTON (button),
-                            row_new (tw_figure_look (setup->rules, type, TW_N_KINDS), colour,
-                                     count));
+                            row_new (setup->rules, tw_figure_look (setup->rules, type, TW_N_KINDS),
+                                     colour, count));
       gtk_widget_set_sensitive (button, n > 0 || (asked >> type & 1));
     }
 }
@@ -158,7 +158,8 @@ fill_amounts (TwFigureChoice *self, guint amounts)
         GtkWidget *button = add_button (self, &(Item){ .amount = amount }, words, words);
 
         gtk_button_set_child (GTK_BUTTON (button),
-                              row_new (piece != NULL ? piece : "pawn", 0, count));
+                              row_new (tw_table_model_get_setup (self->model)->rules,
+                                       piece != NULL ? piece : "pawn", 0, count));
       }
 }
 

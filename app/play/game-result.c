@@ -3,6 +3,9 @@
 
 #include <glib/gi18n.h>
 
+#include "app/play/given-points.h"
+#include "app/play/table-texts.h"
+
 static TwResultPart
 part_of (const TwEvent *event)
 {
@@ -21,7 +24,7 @@ part_of (const TwEvent *event)
     case TW_KIND_FIELD:
       return TW_RESULT_FIELDS;
     default:
-      return TW_RESULT_OTHER;
+      return tw_kind_is_own (event->feature) ? TW_RESULT_OWN_LAND : TW_RESULT_OTHER;
     }
 }
 
@@ -71,6 +74,31 @@ rank (TwGameResult *result)
     }
 }
 
+/* The one kind of land that sets invent among those that brought points, if there is but one. */
+static TwKind
+only_own_land (const TwEvent *events, guint n_events)
+{
+  TwKind only = TW_KIND_NONE;
+
+  for (guint i = 0; i < n_events; i++)
+    if (events[i].points != 0 && part_of (&events[i]) == TW_RESULT_OWN_LAND)
+      {
+        if (only != TW_KIND_NONE && only != events[i].feature)
+          return TW_KIND_NONE;
+        only = (TwKind) events[i].feature;
+      }
+  return only;
+}
+
+/* The points of @turn and what was had since then. */
+static void
+add_points (TwGameResult *result, guint seat, guint turn, TwResultPart part, int points)
+{
+  result->parts[seat][part] += points;
+  for (; turn <= result->n_turns + 1; turn++)
+    result->progress[turn * result->n_seats + seat] += points;
+}
+
 TwGameResult *
 tw_game_result_new (const TwGame *game)
 {
@@ -78,6 +106,7 @@ tw_game_result_new (const TwGame *game)
   const TwPlay *play = tw_game_play (game);
   guint n = 0;
   const TwEvent *events = tw_game_events (game, &n);
+  g_autoptr (GArray) given = tw_game_dup_given_points (game);
 
   /* Where all have one score they are counted as one. */
   result->n_seats = play->rules->shares_score ? 1 : play->rules->n_seats;
@@ -90,10 +119,15 @@ tw_game_result_new (const TwGame *game)
 
       if (events[i].kind == TW_EVENT_UNPLACEABLE || events[i].seat >= play->rules->n_seats)
         continue;
-      result->parts[seat][part_of (&events[i])] += events[i].points;
-      for (; turn <= result->n_turns + 1; turn++)
-        result->progress[turn * result->n_seats + seat] += events[i].points;
+      add_points (result, seat, turn, part_of (&events[i]), events[i].points);
     }
+  for (guint i = 0; i < given->len; i++)
+    {
+      const TwGivenPoints *one = &g_array_index (given, TwGivenPoints, i);
+
+      add_points (result, one->seat, one->turn, TW_RESULT_GIVEN, one->points);
+    }
+  result->own_land = only_own_land (events, n);
   for (guint seat = 0; seat < result->n_seats; seat++)
     result->score[seat] = play->state->score[seat];
   rank (result);
@@ -123,11 +157,23 @@ tw_game_result_n_winners (const TwGameResult *result)
 }
 
 const char *
-tw_game_result_part_title (TwResultPart part)
+tw_game_result_part_id (TwResultPart part)
+{
+  static const char *const ids[TW_N_RESULT_PARTS] = { "roads", "cities", "monasteries", "fields",
+                                                      "own",   "tokens", "other",       "given" };
+
+  return ids[part];
+}
+
+const char *
+tw_game_result_part_title (const TwGameResult *result, const TwRules *rules, TwResultPart part)
 {
   static const char *const titles[TW_N_RESULT_PARTS] = { N_ ("Roads"),       N_ ("Cities"),
                                                          N_ ("Monasteries"), N_ ("Fields"),
-                                                         N_ ("Tokens"),      N_ ("Other") };
+                                                         N_ ("Own Land"),    N_ ("Tokens"),
+                                                         N_ ("Other"),       N_ ("Given") };
 
+  if (part == TW_RESULT_OWN_LAND && result->own_land != TW_KIND_NONE)
+    return tw_kind_title (rules, result->own_land);
   return _ (titles[part]);
 }

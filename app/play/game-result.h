@@ -5,15 +5,18 @@
 
 G_BEGIN_DECLS
 
-/* What the chart tells apart: kinds of feature, and tokens; all others are "other". */
+/* What the chart tells apart: kinds of feature, land that sets invent, and tokens; all others are
+ * "other", but for what nobody has played for. */
 typedef enum
 {
   TW_RESULT_ROADS,
   TW_RESULT_CITIES,
   TW_RESULT_MONASTERIES,
   TW_RESULT_FIELDS,
+  TW_RESULT_OWN_LAND,
   TW_RESULT_TOKENS,
   TW_RESULT_OTHER,
+  TW_RESULT_GIVEN,
   TW_N_RESULT_PARTS
 } TwResultPart;
 
@@ -23,6 +26,8 @@ typedef enum
  * @ranking: seats, most points first; those with equal points in seat order
  * @score: points by seat
  * @parts: points by seat and #TwResultPart
+ * @own_land: the kind of land of sets' own that brought points; %TW_KIND_NONE where none did, or
+ *   several
  * @n_turns: turns played
  * @progress: (array): points by turn (0 to @n_turns, and one more for the end) and
  *   seat; row t begins at t * @n_seats
@@ -36,6 +41,7 @@ typedef struct
   guint ranking[TW_MAX_SEATS];
   int score[TW_MAX_SEATS];
   int parts[TW_MAX_SEATS][TW_N_RESULT_PARTS];
+  TwKind own_land;
   guint n_turns;
   int *progress;
   guint n_lead_changes;
@@ -52,8 +58,13 @@ void tw_game_result_free (TwGameResult *result);
 /** tw_game_result_n_winners: Returns: how many share the most points */
 guint tw_game_result_n_winners (const TwGameResult *result);
 
-/** tw_game_result_part_title: Returns: (transfer none): "Roads", translated */
-const char *tw_game_result_part_title (TwResultPart part);
+/** tw_game_result_part_id: Returns: (transfer none): "roads", for files */
+const char *tw_game_result_part_id (TwResultPart part);
+
+/** tw_game_result_part_title: Returns: (transfer none): "Roads", translated, or what @rules call the
+ *   only land of their own that brought points */
+const char *tw_game_result_part_title (const TwGameResult *result, const TwRules *rules,
+                                       TwResultPart part);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwGameResult, tw_game_result_free)
 

@@ -92,14 +92,14 @@ draw_tile (TwGameTable *self,
 
 /* A tile that lies face down: what it is nobody knows. */
 static void
-draw_back (TwGameTable *self, GtkSnapshot *snapshot, const graphene_rect_t *rect)
+draw_back (TwGameTable *self, GtkSnapshot *snapshot, guint kind, const graphene_rect_t *rect)
 {
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
   guint size = (guint) lround (MAX (rect->size.width, rect->size.height) * scale);
   gboolean exact = self->move_start == 0 && self->pinch_side <= 0;
 
   gtk_snapshot_append_texture (snapshot,
-                               tw_table_pictures_back (self->pictures,
+                               tw_table_pictures_back (self->pictures, kind,
                                                        exact ? size : tw_tile_textures_step (size)),
                                rect);
 }
@@ -197,7 +197,10 @@ tw_game_table_snapshot (TwGameTable *self, GtkSnapshot *snapshot)
   TwTableCells seen = tw_table_view_visible (&self->view);
   const TwAction *proposal;
   GdkRGBA light;
-  guint lit = self->target.kind >= TW_TARGET_FEATURE ? self->target.node : self->lit;
+  /* What one points at is lit as a hint; a line of the log is asked for. */
+  guint lit = self->target.kind >= TW_TARGET_FEATURE && self->hints != TW_HINTS_OFF
+                  ? self->target.node
+                  : self->lit;
 
   draw_background (self, snapshot);
   if (tw_table_model_get_game (self->model) == NULL)
@@ -220,7 +223,7 @@ tw_game_table_snapshot (TwGameTable *self, GtkSnapshot *snapshot)
             graphene_rect_t rect = tw_table_view_rect (&self->view, slot->x, slot->y);
 
             if (slot->is_face_down)
-              draw_back (self, snapshot, &rect);
+              draw_back (self, snapshot, slot->kind, &rect);
             else
               draw_tile (self, snapshot, slot->kind,
                          tw_table_model_get_copy_number (self->model, i), slot->quarter_turns,
@@ -228,6 +231,7 @@ tw_game_table_snapshot (TwGameTable *self, GtkSnapshot *snapshot)
           }
       }
   tw_game_table_draw_last (self, snapshot);
+  tw_game_table_draw_lit_tile (self, snapshot);
   draw_legal (self, snapshot);
   tw_game_table_draw_asked (self, snapshot, game);
   if (lit != TW_NO_NODE)
@@ -236,10 +240,12 @@ tw_game_table_snapshot (TwGameTable *self, GtkSnapshot *snapshot)
   tw_game_table_draw_pieces (self, snapshot, game, TRUE);
   tw_game_table_draw_figures (self, snapshot, game);
   tw_game_table_draw_pieces (self, snapshot, game, FALSE);
+  tw_game_table_draw_by_hand (self, snapshot, game);
   draw_aim (self, snapshot);
   draw_proposal (self, snapshot);
   if (lit != TW_NO_NODE && proposal != NULL)
     tw_game_table_draw_lit (self, snapshot, shown, lit, &light, 1, TRUE);
   tw_game_table_draw_ways (self, snapshot, shown);
+  tw_game_table_draw_advice (self, snapshot);
   tw_game_table_draw_flashes (self, snapshot, game);
 }

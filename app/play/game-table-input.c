@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "app/play/table-by-hand.h"
+
 /* A press that moves less than this is a click. */
 #define CLICK_PX 8
 /* A click that comes so soon after the proposal was not meant for it. */
@@ -44,7 +46,8 @@ tw_game_table_update_pointer (TwGameTable *self)
       || is_on_child (self, self->pointer_x, self->pointer_y))
     return;
   tw_table_view_cell_at (&self->view, self->pointer_x, self->pointer_y, &x, &y);
-  if (proposal != NULL && proposal->x == x && proposal->y == y)
+  if (tw_table_by_hand_held (self->model) != NULL
+      || (proposal != NULL && proposal->x == x && proposal->y == y))
     tw_table_model_unaim (self->model);
   else
     tw_table_model_aim (self->model, x, y, self->any);
@@ -53,7 +56,8 @@ tw_game_table_update_pointer (TwGameTable *self)
   target.y = y;
   if (target.node != TW_NO_NODE)
     target.kind = TW_TARGET_FEATURE;
-  else if (tw_board_open_at (&tw_table_model_get_play (self->model)->board, x, y) >= 0)
+  else if (tw_table_by_hand_held (self->model) == NULL
+           && tw_board_open_at (&tw_table_model_get_play (self->model)->board, x, y) >= 0)
     {
       const TwTableAim *aim = tw_table_model_get_aim (self->model);
 
@@ -112,6 +116,11 @@ click (TwGameTable *self)
   guint n = 0;
   int x, y;
 
+  if (tw_table_by_hand_held (self->model) != NULL)
+    {
+      tw_game_table_put_carried (self);
+      return;
+    }
   tw_table_view_cell_at (&self->view, self->pointer_x, self->pointer_y, &x, &y);
   tw_table_model_get_spots (self->model, &n);
   if (proposal != NULL && proposal->x == x && proposal->y == y)
@@ -181,6 +190,11 @@ secondary_cb (TwGameTable *self, int n_press, double x, double y, GtkGesture *ge
                   & GDK_SHIFT_MASK)
                  != 0;
 
+  if (tw_table_by_hand_held (self->model) != NULL)
+    {
+      tw_table_by_hand_hold (self->model, NULL);
+      return;
+    }
   tw_table_model_turn (self->model, 1, any);
   tw_game_table_update_pointer (self);
 }

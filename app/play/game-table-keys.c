@@ -4,6 +4,8 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "app/play/table-by-hand.h"
+
 /* Hardware code of the key 1 of the top row; 2 to 9 follow. */
 #define KEYCODE_1 10
 
@@ -185,6 +187,16 @@ press_enter (TwGameTable *self)
     tw_table_model_finish (self->model);
 }
 
+/* Those that can go to the spot with the focus. */
+static gboolean
+open_figures (TwGameTable *self)
+{
+  for (guint i = 0; i < self->spots->len; i++)
+    if (gtk_widget_has_focus (self->spots->pdata[i]))
+      return tw_game_table_open_figures (self, i);
+  return FALSE;
+}
+
 static int
 digit_of (guint keyval, guint keycode)
 {
@@ -203,11 +215,16 @@ tw_game_table_press_key (TwGameTable *self, guint keyval, guint keycode, GdkModi
 
   if (tw_table_model_get_game (self->model) == NULL || (state & GDK_ALT_MASK))
     return FALSE;
+  if (tw_table_by_hand_held (self->model) != NULL && !(state & GDK_CONTROL_MASK)
+      && tw_game_table_press_carrying (self, keyval))
+    return TRUE;
   if (press_arrow (self, keyval, state))
     return TRUE;
   if (state & GDK_CONTROL_MASK)
     return FALSE;
   tw_game_table_skip_animation (self);
+  if (digit >= 0 && tw_table_by_hand_held (self->model) != NULL)
+    return TRUE;
   if (digit >= 0)
     return tw_table_model_press_number (self->model, (guint) digit);
   switch (gdk_keyval_to_lower (keyval))
@@ -244,6 +261,10 @@ tw_game_table_press_key (TwGameTable *self, guint keyval, guint keycode, GdkModi
     case GDK_KEY_Home:
       tw_game_table_fit (self);
       return TRUE;
+    case GDK_KEY_Menu:
+      return open_figures (self);
+    case GDK_KEY_F10:
+      return any && open_figures (self);
     case GDK_KEY_Escape:
       if (tw_table_model_get_proposal (self->model) == NULL
           && tw_table_model_get_picked (self->model) == TW_NO_NODE)

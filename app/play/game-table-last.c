@@ -1,4 +1,5 @@
-/* The last move is marked: a frame in the colour of who laid the tile. */
+/* Tiles in frames: the last one in the colour of who laid it, and the one that a line of the log
+ * tells of. */
 #include "app/play/game-table-private.h"
 
 /* In pixels; the white line parts the colour from a landscape like it. */
@@ -38,4 +39,20 @@ tw_game_table_draw_last (TwGameTable *self, GtkSnapshot *snapshot)
       append_frame (snapshot, &rect, WHITE_PX, &white);
       return;
     }
+}
+
+void
+tw_game_table_draw_lit_tile (TwGameTable *self, GtkSnapshot *snapshot)
+{
+  const GdkRGBA light = { 1, 0.90f, 0.55f, 1 }, shine = { 1, 0.98f, 0.9f, 0.32f };
+  const GdkRGBA dark = { 0.13f, 0.11f, 0.10f, 0.8f };
+  const TwBoard *board = &tw_table_model_get_play (self->model)->board;
+  graphene_rect_t rect;
+
+  if (self->lit_slot >= board->head->n_slots)
+    return;
+  rect = tw_game_table_slot_rect (self, &board->slots[self->lit_slot]);
+  gtk_snapshot_append_color (snapshot, &shine, &rect);
+  append_frame (snapshot, &rect, COLOUR_PX + WHITE_PX, &light);
+  append_frame (snapshot, &rect, WHITE_PX, &dark);
 }

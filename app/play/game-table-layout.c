@@ -1,6 +1,10 @@
 /* Where the spots on the table and the words at them are put. */
 #include "app/play/game-table-private.h"
 
+/* How often, and how much farther each time, the pill looks for a place where it covers no spot. */
+#define PILL_STEPS   6
+#define PILL_STEP_PX 16
+
 static void
 allocate_at (GtkWidget *child, float x, float y, int width, int height)
 {
@@ -36,24 +40,89 @@ tw_game_table_spot_rect (TwGameTable *self, const TwTableSpot *spot)
                                      : tw_game_table_slot_rect (self, &board->slots[spot->slot]);
 }
 
-/* The middle of a spot's button. Beside a figure it stays in sight with it: it is at the rim of
- * the table when the figure is beyond. */
+/* Beside a figure a spot stays in sight with it: it is at the rim of the table when the figure is
+ * beyond. */
 static void
-spot_position (TwGameTable *self, guint index, const TwTableSpot *spot, float *out_x, float *out_y)
+keep_in_sight (TwGameTable *self, graphene_point_t *middle)
 {
-  graphene_rect_t rect = tw_game_table_spot_rect (self, spot);
-  const TwSpotLayout *layout = &self->spot_layouts[index];
   float half = TW_SPOT_MOST_PX / 2.0f + 4;
   float left = (float) self->view.left + half;
   float right = (float) (self->view.width - self->view.right) - half;
   float bottom = (float) (self->view.height - self->view.bottom) - half;
 
-  *out_x = rect.origin.x + (float) layout->point.x * rect.size.width;
-  *out_y = rect.origin.y + (float) layout->point.y * rect.size.height;
+  middle->x = CLAMP (middle->x, left, MAX (right, left));
+  middle->y = CLAMP (middle->y, half, MAX (bottom, half));
+}
+
+/* The middle of a spot's button. */
+static graphene_point_t
+spot_position (TwGameTable *self, guint index, const TwTableSpot *spot)
+{
+  graphene_rect_t rect = tw_game_table_spot_rect (self, spot);
+  const TwSpotLayout *layout = &self->spot_layouts[index];
+  graphene_point_t middle =
+      GRAPHENE_POINT_INIT (rect.origin.x + (float) layout->point.x * rect.size.width,
+                           rect.origin.y + (float) layout->point.y * rect.size.height);
+
   if (layout->is_beside)
+    keep_in_sight (self, &middle);
+  return middle;
+}
+
+/* The side of a spot's button: as spots are apart on a tile, within bounds, but not less than its
+ * number needs. */
+static int
+spot_side (TwGameTable *self, guint index)
+{
+  float side = (float) self->view.side;
+  int width, height;
+
+  gtk_widget_measure (self->spots->pdata[index], GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL,
+                      NULL);
+  gtk_widget_measure (self->spots->pdata[index], GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL,
+                      NULL);
+  if (tw_table_model_get_proposal (self->model) != NULL)
+    side *= TW_LIFT_GROWTH;
+  return CLAMP ((int) (side * TW_SPOT_APART), MAX (TW_SPOT_LEAST_PX, MAX (width, height)),
+                TW_SPOT_MOST_PX);
+}
+
+/* Finds the middles of the buttons in pixels. On small tiles they are bigger than what they are
+ * about: then they go apart over the rim of the tile, so that none is below another one. */
+static void
+place_spots (TwGameTable *self, const TwTableSpot *spots, guint n)
+{
+  g_autofree TwSpotPoint *points = g_new (TwSpotPoint, n + 1);
+  g_autofree guint *at = g_new (guint, n + 1);
+  guint n_points = 0;
+  int side = TW_SPOT_LEAST_PX;
+
+  g_array_set_size (self->spot_middles, n);
+  for (guint i = 0; i < n; i++)
     {
-      *out_x = CLAMP (*out_x, left, MAX (right, left));
-      *out_y = CLAMP (*out_y, half, MAX (bottom, half));
+      graphene_point_t *middle = &g_array_index (self->spot_middles, graphene_point_t, i);
+
+      if (!tw_table_spot_is_on_table (&spots[i]))
+        continue;
+      *middle = spot_position (self, i, &spots[i]);
+      side = MAX (side, spot_side (self, i));
+      points[n_points] = (TwSpotPoint){ middle->x, middle->y };
+      at[n_points++] = i;
+    }
+  /* Points are pushed apart in tile edges; here a button is as wide as they keep apart. */
+  for (guint k = 0; k < n_points; k++)
+    points[k] =
+        (TwSpotPoint){ points[k].x * TW_SPOT_APART / side, points[k].y * TW_SPOT_APART / side };
+  tw_spots_spread_around (points, n_points, NULL, 0);
+  for (guint k = 0; k < n_points; k++)
+    {
+      graphene_point_t *middle = &g_array_index (self->spot_middles, graphene_point_t, at[k]);
+
+      *middle = GRAPHENE_POINT_INIT ((float) (points[k].x * side / TW_SPOT_APART),
+                                     (float) (points[k].y * side / TW_SPOT_APART));
+      /* Going apart may have led over the rim of the table. */
+      if (self->spot_layouts[at[k]].is_beside)
+        keep_in_sight (self, middle);
     }
 }
 
@@ -65,16 +134,62 @@ spot_rect (TwGameTable *self)
   const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n);
   gboolean is_spot = self->target.kind == TW_TARGET_SPOT && self->target.spot < n
                      && tw_table_spot_is_on_table (&spots[self->target.spot]);
-  float x, y;
+  const graphene_point_t *middle;
 
-  if (!is_spot)
+  if (!is_spot || self->target.spot >= self->spot_middles->len)
     return tile_rect (self);
   if (tw_table_model_get_proposal (self->model) != NULL
       && !self->spot_layouts[self->target.spot].is_beside)
     return tw_game_table_spot_rect (self, &spots[self->target.spot]);
-  spot_position (self, self->target.spot, &spots[self->target.spot], &x, &y);
-  return GRAPHENE_RECT_INIT (x - TW_SPOT_MOST_PX / 2.0f, y - TW_SPOT_MOST_PX / 2.0f,
+  middle = &g_array_index (self->spot_middles, graphene_point_t, self->target.spot);
+  return GRAPHENE_RECT_INIT (middle->x - TW_SPOT_MOST_PX / 2.0f, middle->y - TW_SPOT_MOST_PX / 2.0f,
                              TW_SPOT_MOST_PX, TW_SPOT_MOST_PX);
+}
+
+/* How many spots @rect would cover. */
+static guint
+n_covered (TwGameTable *self, const graphene_rect_t *rect)
+{
+  guint n = 0, n_spots = 0;
+  const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n_spots);
+
+  for (guint i = 0; i < MIN (self->spot_middles->len, n_spots); i++)
+    {
+      const graphene_point_t *middle = &g_array_index (self->spot_middles, graphene_point_t, i);
+      graphene_rect_t spot =
+          GRAPHENE_RECT_INIT (middle->x - TW_SPOT_MOST_PX / 2.0f,
+                              middle->y - TW_SPOT_MOST_PX / 2.0f, TW_SPOT_MOST_PX, TW_SPOT_MOST_PX);
+
+      if (!tw_table_spot_is_on_table (&spots[i]))
+        continue;
+      n += graphene_rect_intersection (&spot, rect, NULL);
+    }
+  return n;
+}
+
+/* Below what the pill is about, above it, or farther away: where it covers the fewest answers, and
+ * never under the hand. */
+static float
+pill_top (TwGameTable *self, const graphene_rect_t *about, float x, float width, float height)
+{
+  float bottom = (float) (self->view.height - self->view.bottom) + 6;
+  float best = about->origin.y - height - 12;
+  guint least = G_MAXUINT;
+
+  for (guint step = 0; step < PILL_STEPS; step++)
+    for (guint side = 0; side < 2; side++)
+      {
+        float away = 12 + (float) step * PILL_STEP_PX;
+        float y = side == 0 ? about->origin.y + about->size.height + away
+                            : about->origin.y - height - away;
+        guint n = n_covered (self, &GRAPHENE_RECT_INIT (x, y, width, height));
+
+        if ((side == 0 ? y + 2 + height > bottom : y < 0) || n >= least)
+          continue;
+        best = y;
+        least = n;
+      }
+  return best;
 }
 
 static void
@@ -83,7 +198,7 @@ allocate_pill (TwGameTable *self)
   const TwTableAim *aim = tw_table_model_get_aim (self->model);
   int least = 8, width, height, x, y;
   graphene_rect_t rect;
-  float most;
+  float most, top;
 
   if (self->target.kind == TW_TARGET_SPOT || !aim->is_set)
     rect = spot_rect (self);
@@ -99,12 +214,8 @@ allocate_pill (TwGameTable *self)
   rect.origin.x =
       CLAMP (rect.origin.x + rect.size.width / 2 - width / 2.0f, (float) (self->view.left + least),
              MAX (most, (float) (self->view.left + least)));
-  /* Below the tile, above it where the hand would cover the words. */
-  if (rect.origin.y + rect.size.height + 14 + height > self->view.height - self->view.bottom + 6)
-    rect.origin.y -= height + 12;
-  else
-    rect.origin.y += rect.size.height + 12;
-  allocate_at (self->pill, (float) (int) rect.origin.x, (float) (int) rect.origin.y, width, height);
+  top = pill_top (self, &rect, rect.origin.x, (float) width, (float) height);
+  allocate_at (self->pill, (float) (int) rect.origin.x, (float) (int) top, width, height);
 }
 
 void
@@ -114,24 +225,18 @@ tw_game_table_allocate_children (TwGameTable *self)
   const TwTableSpot *spots =
       self->model != NULL ? tw_table_model_get_spots (self->model, &n) : NULL;
 
-  for (guint i = 0; i < MIN (self->spots->len, n); i++)
+  n = MIN (self->spots->len, n);
+  place_spots (self, spots, n);
+  for (guint i = 0; i < n; i++)
     {
-      float side = (float) self->view.side, x, y;
-      int width, height;
+      const graphene_point_t *middle = &g_array_index (self->spot_middles, graphene_point_t, i);
+      int side;
 
       if (!tw_table_spot_is_on_table (&spots[i]))
         continue;
-      spot_position (self, i, &spots[i], &x, &y);
-      gtk_widget_measure (self->spots->pdata[i], GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL,
-                          NULL);
-      gtk_widget_measure (self->spots->pdata[i], GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL,
-                          NULL);
-      if (tw_table_model_get_proposal (self->model) != NULL)
-        side *= TW_LIFT_GROWTH;
-      width = height = CLAMP ((int) (side * TW_SPOT_APART),
-                              MAX (TW_SPOT_LEAST_PX, MAX (width, height)), TW_SPOT_MOST_PX);
-      allocate_at (self->spots->pdata[i], (float) (int) (x - (float) width / 2),
-                   (float) (int) (y - (float) height / 2), width, height);
+      side = spot_side (self, i);
+      allocate_at (self->spots->pdata[i], (float) (int) (middle->x - (float) side / 2),
+                   (float) (int) (middle->y - (float) side / 2), side, side);
     }
   if (gtk_widget_should_layout (self->pill))
     allocate_pill (self);

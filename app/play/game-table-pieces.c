@@ -243,17 +243,15 @@ tw_game_table_draw_pieces (TwGameTable *self,
                            const TwPlay *play,
                            gboolean behind)
 {
+  TwPieceWalk walk = { 0 };
   TwPiece piece;
 
-  for (guint i = 0; i < play->rules->n_expansions; i++)
-    for (guint k = 0;
-         play->rules->expansions[i]->piece != NULL
-         && play->rules->expansions[i]->piece (play, tw_play_own (play, (int) i), k, &piece);
-         k++)
-      if (is_behind (play, &piece) != behind)
-        continue;
-      else if (piece.symbol > 0)
-        draw_at_mark (self, snapshot, play, &piece, n_before (play, i, &piece, k));
-      else
-        draw_piece (self, snapshot, play, &piece);
+  while (tw_play_next_piece (play, &walk, &piece))
+    if (is_behind (play, &piece) != behind)
+      continue;
+    else if (piece.symbol > 0)
+      draw_at_mark (self, snapshot, play, &piece,
+                    n_before (play, walk.expansion, &piece, walk.n - 1));
+    else
+      draw_piece (self, snapshot, play, &piece);
 }

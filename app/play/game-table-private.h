@@ -19,6 +19,10 @@ G_BEGIN_DECLS
 #define TW_SPOT_MOST_PX  30
 /* How far from the middle of its tile the spot of a road's end is, in tile edges. */
 #define TW_END_OFF_MIDDLE 0.23
+/* Of a symbol at which somebody can be put: the ring round it, and how far right of and above it
+ * its spot is, which must not cover it. In tile edges. */
+#define TW_MARK_RING  0.19
+#define TW_MARK_ASIDE 0.20
 
 /** TwFlash: a feature that was just counted. */
 typedef struct
@@ -44,7 +48,10 @@ typedef struct
  * @has_pointer: whether the pointer, not the keyboard, says where one aims
  * @spots: the buttons, in the order of the model's spots; those of spots that are not on
  *   the table are hidden
+ * @spot_middles: graphene_point_t, where the buttons of @spots are in the middle, in pixels
  * @lit: the node to be lit from outside, @target's own feature goes before it
+ * @cover: how high something is that lies above the lower inset, and whether the view moved for it
+ * @lit_slot: the tile to be framed from outside
  * @flashes: TwFlash, lit since @flash_start
  * @flown: a way that was gone and led nowhere, shown since @flown_start
  */
@@ -56,6 +63,7 @@ struct _TwGameTable
   TwTileTextures *textures;
   TwTablePictures *pictures;
   TwTableHints hints;
+  TwAdvice *advice; /* (nullable) */
 
   TwTableView view, view_from, view_to;
   gint64 move_start;
@@ -75,10 +83,14 @@ struct _TwGameTable
 
   GPtrArray *spots;
   TwSpotLayout *spot_layouts;
+  GArray *spot_middles;
   GtkWidget *pill;
   GtkWidget *figure_menu;
 
   guint lit;
+  guint lit_slot;
+  int cover;
+  gboolean is_moved;
   GArray *flashes;
   gint64 flash_start;
   TwWay flown;
@@ -94,8 +106,14 @@ graphene_rect_t tw_game_table_lift_rect (TwGameTable *self);
 /** tw_game_table_set_view: goes to @view, moving if @animate. */
 void tw_game_table_set_view (TwGameTable *self, const TwTableView *view, gboolean animate);
 
+/** tw_game_table_draw_advice: says beside cells and spots what the program thinks of them. */
+void tw_game_table_draw_advice (TwGameTable *self, GtkSnapshot *snapshot);
+
 /** tw_game_table_draw_last: marks the tile that was laid last. */
 void tw_game_table_draw_last (TwGameTable *self, GtkSnapshot *snapshot);
+
+/** tw_game_table_draw_lit_tile: frames the tile that is lit from outside. */
+void tw_game_table_draw_lit_tile (TwGameTable *self, GtkSnapshot *snapshot);
 
 /** tw_game_table_seat_rgba: Returns: a seat's colour */
 GdkRGBA tw_game_table_seat_rgba (TwGameTable *self, guint seat, float alpha);
@@ -147,6 +165,19 @@ void tw_game_table_draw_pieces (TwGameTable *self,
                                 const TwPlay *play,
                                 gboolean behind);
 
+/** tw_game_table_draw_by_hand: draws pieces moved by hand, and the one that is carried. */
+void tw_game_table_draw_by_hand (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play);
+
+/** tw_game_table_carried_words: Returns: (transfer full) (nullable): what is carried, and what is
+ * below it */
+char *tw_game_table_carried_words (TwGameTable *self);
+
+/** tw_game_table_put_carried: puts the carried piece where pointer or keyboard is. */
+void tw_game_table_put_carried (TwGameTable *self);
+
+/** tw_game_table_press_carrying: a key while a piece is carried. Returns: whether it was for it */
+gboolean tw_game_table_press_carrying (TwGameTable *self, guint keyval);
+
 /** tw_game_table_draw_flashes: lights what was just counted, with its points. */
 void tw_game_table_draw_flashes (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play);
 
@@ -188,6 +219,17 @@ double tw_game_table_flash_at (TwGameTable *self);
 
 /** tw_game_table_update_spots: makes the buttons of the proposal. */
 void tw_game_table_update_spots (TwGameTable *self);
+
+/**
+ * tw_game_table_open_figures:
+ * @self: a table
+ * @index: a spot
+ *
+ * Opens a menu of the figures that can go there.
+ *
+ * Returns: %FALSE if none can
+ */
+gboolean tw_game_table_open_figures (TwGameTable *self, guint index);
 
 /** tw_game_table_allocate_children: puts spots and pill where they belong. */
 void tw_game_table_allocate_children (TwGameTable *self);

@@ -1,7 +1,10 @@
 /* The numbered spots on the proposal: buttons, so that everything reaches them. */
 #include "app/play/game-table-private.h"
 
+#include <glib/gi18n.h>
+
 #include "app/play/piece-picture.h"
+#include "app/play/table-by-hand.h"
 #include "app/play/table-texts.h"
 
 static guint
@@ -86,61 +89,77 @@ figure_clicked_cb (GtkButton *button, gpointer data)
   tw_table_model_choose_spot (choice.table->model, choice.spot, (int) choice.figure);
 }
 
-/* Every figure that is allowed at a spot. */
-static void
-spot_menu_cb (TwGameTable *self, int n_press, double x, double y, GtkGesture *gesture)
+/* One figure of the menu. */
+static GtkWidget *
+figure_item_new (TwGameTable *self, guint spot, guint type, TwKind kind)
 {
-  GtkWidget *button = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
-  guint index = spot_index (self, button), n = 0;
-  const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n);
-  const TwPlay *play = tw_game_play (tw_table_model_get_shown (self->model));
+  const TwRules *rules = tw_game_rules (tw_table_model_get_game (self->model));
   const TwTableSetup *setup = tw_table_model_get_setup (self->model);
   guint colour = setup->seats[tw_table_model_get_decider (self->model)].colour;
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  const char *title = tw_role_title (rules, tw_role_of (rules, type, kind));
+  GtkWidget *item = gtk_button_new (), *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  FigureChoice *choice = g_new (FigureChoice, 1);
+
+  gtk_box_append (GTK_BOX (row),
+                  tw_piece_picture_new_of (rules, tw_figure_look (rules, type, kind), colour, 26));
+  gtk_box_append (GTK_BOX (row), gtk_label_new (title));
+  gtk_button_set_child (GTK_BUTTON (item), row);
+  gtk_widget_add_css_class (item, "flat");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  *choice = (FigureChoice){ self, spot, type };
+  g_signal_connect_data (item, "clicked", G_CALLBACK (figure_clicked_cb), choice,
+                         figure_choice_free, 0);
+  return item;
+}
+
+gboolean
+tw_game_table_open_figures (TwGameTable *self, guint index)
+{
+  GtkWidget *button, *box;
+  guint n = 0;
+  const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n);
+  const TwPlay *play = tw_game_play (tw_table_model_get_shown (self->model));
+  g_autofree char *name = NULL;
   graphene_rect_t bounds;
+  TwKind kind;
 
-  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  if (index >= n || spots[index].figures == 0
+  if (index >= MIN (n, self->spots->len) || spots[index].figures == 0)
+    return FALSE;
+  button = self->spots->pdata[index];
+  if (!gtk_widget_get_mapped (button)
       || !gtk_widget_compute_bounds (button, GTK_WIDGET (self), &bounds))
-    {
-      g_object_ref_sink (box);
-      g_object_unref (box);
-      return;
-    }
+    return FALSE;
+  kind = spots[index].node != TW_NO_NODE ? play->board.nodes[spots[index].node].kind : TW_N_KINDS;
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   for (guint type = 0; type < play->rules->n_figure_types; type++)
-    {
-      TwKind kind =
-          spots[index].node != TW_NO_NODE ? play->board.nodes[spots[index].node].kind : TW_N_KINDS;
-      const char *role = tw_role_of (play->rules, type, kind);
-      FigureChoice *choice;
-      GtkWidget *item, *row;
-
-      if ((spots[index].figures >> type & 1) == 0)
-        continue;
-      row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
-      gtk_box_append (GTK_BOX (row),
-                      tw_piece_picture_new (tw_figure_look (play->rules, type, kind), colour, 26));
-      gtk_box_append (GTK_BOX (row), gtk_label_new (tw_role_title (role)));
-      item = gtk_button_new ();
-      gtk_button_set_child (GTK_BUTTON (item), row);
-      gtk_widget_add_css_class (item, "flat");
-      choice = g_new (FigureChoice, 1);
-      *choice = (FigureChoice){ self, index, type };
-      g_signal_connect_data (item, "clicked", G_CALLBACK (figure_clicked_cb), choice,
-                             figure_choice_free, 0);
-      gtk_box_append (GTK_BOX (box), item);
-    }
+    if ((spots[index].figures >> type & 1) != 0)
+      gtk_box_append (GTK_BOX (box), figure_item_new (self, index, type, kind));
   if (self->figure_menu == NULL)
     {
       self->figure_menu = gtk_popover_new ();
       gtk_widget_set_parent (self->figure_menu, GTK_WIDGET (self));
     }
+  /* Translators: a menu of the figures that can go to a numbered place. */
+  name = g_strdup_printf (_ ("Figures for spot %u"), index + 1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->figure_menu), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name, -1);
   gtk_popover_set_child (GTK_POPOVER (self->figure_menu), box);
   gtk_popover_set_pointing_to (GTK_POPOVER (self->figure_menu),
                                &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y,
                                                 (int) bounds.size.width,
                                                 (int) bounds.size.height });
   gtk_popover_popup (GTK_POPOVER (self->figure_menu));
+  return TRUE;
+}
+
+/* Every figure that is allowed at a spot. */
+static void
+spot_menu_cb (TwGameTable *self, int n_press, double x, double y, GtkGesture *gesture)
+{
+  GtkWidget *button = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  tw_game_table_open_figures (self, spot_index (self, button));
 }
 
 static GtkWidget *
@@ -171,15 +190,12 @@ new_spot (TwGameTable *self, guint index)
 static gboolean
 has_pieces (const TwPlay *play, guint node)
 {
+  TwPieceWalk walk = { 0 };
   TwPiece piece;
 
-  for (guint i = 0; i < play->rules->n_expansions; i++)
-    for (guint k = 0;
-         play->rules->expansions[i]->piece != NULL
-         && play->rules->expansions[i]->piece (play, tw_play_own (play, (int) i), k, &piece);
-         k++)
-      if (piece.node == node)
-        return TRUE;
+  while (tw_play_next_piece (play, &walk, &piece))
+    if (piece.node == node)
+      return TRUE;
   return FALSE;
 }
 
@@ -213,6 +229,8 @@ end_point (const TwPlay *play, guint node)
 static TwSpotPoint
 point_of (TwGameTable *self, const TwPlay *play, const TwTableSpot *spot)
 {
+  TwSpotPoint point;
+
   switch (spot->place)
     {
     case TW_SPOT_NODE:
@@ -220,10 +238,12 @@ point_of (TwGameTable *self, const TwPlay *play, const TwTableSpot *spot)
     case TW_SPOT_END:
       return end_point (play, spot->node);
     case TW_SPOT_SYMBOL:
+    case TW_SPOT_SIGN:
       return tw_table_pictures_symbol (self->pictures, play, spot->slot,
                                        tw_play_verb_owner (play, spot->verb));
     case TW_SPOT_MARK:
-      return tw_table_pictures_mark (self->pictures, play, spot->slot, spot->number);
+      point = tw_table_pictures_mark (self->pictures, play, spot->slot, spot->number);
+      return (TwSpotPoint){ point.x + TW_MARK_ASIDE, point.y - TW_MARK_ASIDE };
     case TW_SPOT_TILE:
     case TW_SPOT_CELL:
     case TW_SPOT_SPACE:
@@ -314,8 +334,10 @@ update_spot (TwGameTable *self, guint index, const TwTableSpot *spot, const char
   else if (spot->figures != 0 && (spot->figures >> figure & 1) == 0)
     classes[2] = "other";
   gtk_widget_set_css_classes (button, classes);
-  /* What is on the score track or beside a score has its button there. */
-  gtk_widget_set_visible (button, tw_table_spot_is_on_table (spot));
+  /* What is on the score track or beside a score has its button there; what is carried by hand
+   * has the table for itself. */
+  gtk_widget_set_visible (button, tw_table_spot_is_on_table (spot)
+                                      && tw_table_by_hand_held (self->model) == NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said, -1);
   self->spot_layouts[index] = (TwSpotLayout){ point_of (self, play, spot), is_beside (play, spot) };

@@ -30,6 +30,37 @@ frame_cell (TwGameTable *self,
   gtk_snapshot_append_border (snapshot, &round, (float[]){ 2, 2, 2, 2 }, inner);
 }
 
+/* A ring round the symbol that the spot is at. */
+static void
+ring_mark (TwGameTable *self,
+           GtkSnapshot *snapshot,
+           const TwPlay *play,
+           const TwTableSpot *spot,
+           const GdkRGBA *colour)
+{
+  graphene_rect_t rect = tw_game_table_spot_rect (self, spot);
+  TwSpotPoint at = spot->place == TW_SPOT_MARK
+                       ? tw_table_pictures_mark (self->pictures, play, spot->slot, spot->number)
+                       : tw_table_pictures_symbol (self->pictures, play, spot->slot,
+                                                   tw_play_verb_owner (play, spot->verb));
+  float side = rect.size.width, radius = (float) TW_MARK_RING * side;
+  const GdkRGBA white = { 1, 0.98f, 0.93f, 1 };
+  const GdkRGBA glow = { 1, 0.98f, 0.93f, 0.45f };
+  GskRoundedRect round;
+
+  rect = GRAPHENE_RECT_INIT (rect.origin.x + (float) at.x * side - radius,
+                             rect.origin.y + (float) at.y * side - radius, 2 * radius, 2 * radius);
+  gsk_rounded_rect_init_from_rect (&round, &rect, radius);
+  gtk_snapshot_push_rounded_clip (snapshot, &round);
+  gtk_snapshot_append_color (snapshot, &glow, &rect);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &round, (float[]){ 4, 4, 4, 4 },
+                              (GdkRGBA[]){ *colour, *colour, *colour, *colour });
+  gsk_rounded_rect_shrink (&round, 2.5f, 2.5f, 2.5f, 2.5f);
+  gtk_snapshot_append_border (snapshot, &round, (float[]){ 1.5f, 1.5f, 1.5f, 1.5f },
+                              (GdkRGBA[]){ white, white, white, white });
+}
+
 void
 tw_game_table_draw_asked (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play)
 {
@@ -47,6 +78,8 @@ tw_game_table_draw_asked (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay
     {
       if (spots[i].place == TW_SPOT_TILE || spots[i].place == TW_SPOT_CELL)
         frame_cell (self, snapshot, &spots[i], &colour);
+      else if (spots[i].place == TW_SPOT_MARK || spots[i].place == TW_SPOT_SIGN)
+        ring_mark (self, snapshot, play, &spots[i], &colour);
       else if ((spots[i].place == TW_SPOT_NODE && about == TW_NO_NODE) || spots[i].is_picked)
         tw_game_table_draw_lit (self, snapshot, play, spots[i].node, &colour,
                                 spots[i].is_picked ? 1 : ASKED_STRENGTH, FALSE);

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "app/play/table-by-hand.h"
 #include "app/play/table-texts.h"
 
 enum
@@ -161,6 +162,7 @@ tw_game_table_set_insets (TwGameTable *self, int left, int right, int top, int b
 {
   TwTableView *view = &self->view;
 
+  bottom += self->cover;
   if (view->left == left && view->right == right && view->top == top && view->bottom == bottom)
     return;
   view->left = self->view_to.left = left;
@@ -171,16 +173,56 @@ tw_game_table_set_insets (TwGameTable *self, int left, int right, int top, int b
 }
 
 void
+tw_game_table_set_cover (TwGameTable *self, int height)
+{
+  TwTableView before = self->move_start != 0 ? self->view_to : self->view, after;
+  gboolean was_moved = self->is_moved;
+
+  if (height == self->cover)
+    return;
+  self->view.bottom += height - self->cover;
+  self->view_to.bottom += height - self->cover;
+  self->cover = height;
+  follow (self, height == 0 && was_moved, TRUE);
+  after = self->move_start != 0 ? self->view_to : self->view;
+  self->is_moved =
+      height > 0
+      && (was_moved || after.side != before.side || after.x != before.x || after.y != before.y);
+}
+
+void
 tw_game_table_set_hints (TwGameTable *self, TwTableHints hints)
 {
   self->hints = hints;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-void
-tw_game_table_set_lit (TwGameTable *self, guint node)
+/* Goes to a tile that is out of sight. */
+static void
+reveal_slot (TwGameTable *self, guint slot)
 {
+  const TwBoard *board = &tw_table_model_get_play (self->model)->board;
+  TwTableView view = self->move_start != 0 ? self->view_to : self->view;
+  TwTableCells cell;
+
+  if (slot >= board->head->n_slots)
+    return;
+  cell = (TwTableCells){ board->slots[slot].x, board->slots[slot].y, board->slots[slot].x,
+                         board->slots[slot].y };
+  if (view.width <= 0 || tw_table_view_shows (&view, &cell))
+    return;
+  tw_table_view_reveal (&view, &cell);
+  tw_game_table_set_view (self, &view, TRUE);
+}
+
+void
+tw_game_table_set_lit (TwGameTable *self, guint node, guint slot)
+{
+  const TwBoard *board = &tw_table_model_get_play (self->model)->board;
+
   self->lit = node;
+  self->lit_slot = slot;
+  reveal_slot (self, node < board->head->n_nodes ? board->nodes[node].slot : slot);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -211,11 +253,12 @@ update_accessible (TwGameTable *self)
   const TwAction *place = tw_table_model_get_proposal (self->model);
   g_autofree char *label = NULL, *description = tw_table_announcement (self->model);
 
-  if (aim->is_set)
+  label = tw_game_table_carried_words (self);
+  if (label == NULL && aim->is_set)
     label = tw_cell_label (self->model, aim->x, aim->y);
-  else if (place != NULL)
+  else if (label == NULL && place != NULL)
     label = tw_cell_label (self->model, place->x, place->y);
-  else
+  else if (label == NULL)
     label = g_strdup (_ ("Table"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
@@ -229,7 +272,8 @@ update_pill (TwGameTable *self)
   g_autofree char *text = NULL;
 
   if (self->target.kind == TW_TARGET_SPOT)
-    text = tw_spot_worth (self->model, self->target.spot);
+    text = self->hints == TW_HINTS_OFF ? tw_spot_name (self->model, self->target.spot)
+                                       : tw_spot_worth (self->model, self->target.spot);
   else if (aim->is_set && !aim->is_legal)
     text = tw_cell_refusal (self->model, aim->x, aim->y, aim->turns);
   gtk_label_set_label (GTK_LABEL (self->pill), text != NULL ? text : "");
@@ -244,6 +288,8 @@ tw_game_table_set_target (TwGameTable *self, const TwTableTarget *target)
     return;
   self->target = *target;
   update_pill (self);
+  if (tw_table_by_hand_held (self->model) != NULL)
+    update_accessible (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   g_signal_emit (self, signals[TARGET_CHANGED], 0);
 }
@@ -296,6 +342,7 @@ changed_cb (TwGameTable *self)
 
   tw_table_pictures_set_rules (self->pictures, setup->rules);
   self->lit = TW_NO_NODE;
+  self->lit_slot = TW_NO_SLOT;
   tw_game_table_set_target (self, &none);
   if (n_slots <= setup->rules->catalogue->n_starts)
     self->is_fitted = TRUE;
@@ -377,6 +424,7 @@ game_table_dispose (GObject *object)
   self->pill = NULL;
   self->figure_menu = NULL;
   g_clear_object (&self->model);
+  g_clear_object (&self->advice);
   g_clear_object (&self->textures);
   g_clear_pointer (&self->pictures, tw_table_pictures_free);
   G_OBJECT_CLASS (tw_game_table_parent_class)->dispose (object);
@@ -389,6 +437,7 @@ game_table_finalize (GObject *object)
 
   g_ptr_array_unref (self->spots);
   g_free (self->spot_layouts);
+  g_array_unref (self->spot_middles);
   g_array_unref (self->flashes);
   G_OBJECT_CLASS (tw_game_table_parent_class)->finalize (object);
 }
@@ -420,9 +469,11 @@ tw_game_table_init (TwGameTable *self)
   self->pointer_x = self->pointer_y = -1;
   self->hints = TW_HINTS_ALL;
   self->lit = TW_NO_NODE;
+  self->lit_slot = TW_NO_SLOT;
   self->target.node = TW_NO_NODE;
   self->spots = g_ptr_array_new ();
   self->flashes = g_array_new (FALSE, FALSE, sizeof (TwFlash));
+  self->spot_middles = g_array_new (FALSE, TRUE, sizeof (graphene_point_t));
   self->pill = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->pill), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (self->pill), 60);

@@ -6,6 +6,7 @@
 
 #include <gtk/gtk.h>
 
+#include "app/play/advice.h"
 #include "app/play/table-model.h"
 #include "app/tile-textures.h"
 
@@ -65,8 +66,28 @@ void tw_game_table_set_insets (TwGameTable *self, int left, int right, int top, 
 /** tw_game_table_set_hints: says what is shown without being asked for. */
 void tw_game_table_set_hints (TwGameTable *self, TwTableHints hints);
 
-/** tw_game_table_set_lit: lights the feature of @node; %TW_NO_NODE for none. */
-void tw_game_table_set_lit (TwGameTable *self, guint node);
+/** tw_game_table_set_advice: shows what there is of @advice beside the cells and spots. */
+void tw_game_table_set_advice (TwGameTable *self, TwAdvice *advice);
+
+/**
+ * tw_game_table_set_cover:
+ * @self: a table
+ * @height: in pixels
+ *
+ * Something lies on the table above the lower inset for a while: a card. The landscape moves out of
+ * its way, and back when 0 is set.
+ */
+void tw_game_table_set_cover (TwGameTable *self, int height);
+
+/**
+ * tw_game_table_set_lit:
+ * @self: a table
+ * @node: a node of the feature to be lit, %TW_NO_NODE for none
+ * @slot: the tile to be framed, %TW_NO_SLOT for none
+ *
+ * Lights what somebody reads about, and brings it into view.
+ */
+void tw_game_table_set_lit (TwGameTable *self, guint node, guint slot);
 
 /** tw_game_table_fit: brings everything into view, and keeps it there. */
 void tw_game_table_fit (TwGameTable *self);

@@ -3,9 +3,13 @@
 
 #include <glib/gi18n.h>
 
+#include "app/play/choice-button.h"
 #include "app/play/figure-choice.h"
 #include "app/play/opening-picture.h"
 #include "app/play/piece-picture.h"
+#include "app/play/seat-queue.h"
+#include "app/play/table-by-hand.h"
+#include "app/play/table-pictures.h"
 #include "app/play/table-question.h"
 #include "app/play/table-texts.h"
 #include "app/tile-picture.h"
@@ -25,6 +29,7 @@ struct _TwHand
   TwTilePicture *picture;
   GtkLabel *name;
   GtkLabel *sentence;
+  TwSeatQueue *queue;
   TwFigureChoice *figures;
   GtkFlowBox *choices;
   TwOpeningPicture *opening;
@@ -43,13 +48,6 @@ finish_clicked_cb (TwHand *self)
 }
 
 static void
-choice_clicked_cb (TwHand *self, GtkWidget *button)
-{
-  tw_table_model_choose (self->model, (guint) gtk_flow_box_child_get_index (
-                                          GTK_FLOW_BOX_CHILD (gtk_widget_get_parent (button))));
-}
-
-static void
 turn_cb (TwHand *self)
 {
   tw_table_model_turn (self->model, 1, FALSE);
@@ -64,62 +62,39 @@ scroll_cb (TwHand *self, double dx, double dy)
   return GDK_EVENT_STOP;
 }
 
-/* The figure that an answer moves, for its button; %NULL for none. */
-static const char *
-piece_of (const TwPlay *play, const TwAction *choice)
+static void
+add_choice (TwHand *self, const TwAction *choice, guint number)
 {
-  const char *word = tw_action_word (play, choice);
-
-  return g_str_equal (word, "pawn") ? "meeple" : g_str_equal (word, "lady") ? "lady" : NULL;
+  gtk_flow_box_append (self->choices,
+                       tw_choice_button_new (self->model, choice, number, self->said));
+  /* The button has the focus, not what the flow box puts around it. */
+  gtk_widget_set_focusable (gtk_widget_get_last_child (GTK_WIDGET (self->choices)), FALSE);
 }
 
-/* A button with the number that chooses it, as a spot on the table has. */
-static GtkWidget *
-choice_new (TwHand *self, const TwAction *choice, guint number)
-{
-  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
-  const char *piece = piece_of (tw_table_model_get_play (self->model), choice);
-  g_autofree char *words = tw_table_choice_title (self->model, choice, TRUE);
-  g_autofree char *digit = g_strdup_printf ("%u", number);
-  g_autofree char *name = g_strdup_printf ("%u, %s", number, words);
-  GtkWidget *button = gtk_button_new (), *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *badge = gtk_label_new (digit), *label = gtk_label_new (words);
-
-  gtk_widget_add_css_class (badge, "badge");
-  gtk_widget_set_valign (badge, GTK_ALIGN_CENTER);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_box_append (GTK_BOX (row), badge);
-  if (piece != NULL)
-    gtk_box_append (GTK_BOX (row),
-                    tw_piece_picture_new (piece, setup->seats[choice->seat].colour, 24));
-  gtk_box_append (GTK_BOX (row), label);
-  gtk_button_set_child (GTK_BUTTON (button), row);
-  gtk_widget_add_css_class (button, "choice");
-  gtk_widget_set_focus_on_click (button, FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->said, -1);
-  g_signal_connect_swapped (button, "clicked", G_CALLBACK (choice_clicked_cb), self);
-  return button;
-}
-
+/* What has no place on the table nor on a card; and what a symbol asks there, whose answers have to
+ * be read. */
 static void
 fill_choices (TwHand *self)
 {
   guint n = 0, n_spots = 0;
   const TwAction *choices = tw_table_model_get_choices (self->model, &n);
+  const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n_spots);
   GtkWidget *child;
 
-  tw_table_model_get_spots (self->model, &n_spots);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->choices))) != NULL)
     gtk_flow_box_remove (self->choices, child);
-  gtk_widget_set_visible (GTK_WIDGET (self->choices), n > 0);
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < n_spots; i++)
     {
-      gtk_flow_box_append (self->choices, choice_new (self, &choices[i], n_spots + i + 1));
-      /* The button has the focus, not what the flow box puts around it. */
-      gtk_widget_set_focusable (gtk_widget_get_last_child (GTK_WIDGET (self->choices)), FALSE);
+      TwAction action;
+
+      if (spots[i].place == TW_SPOT_SIGN
+          && tw_table_model_find_action (self->model, i, -1, &action) == 1)
+        add_choice (self, &action, i + 1);
     }
+  for (guint i = 0; i < n && !tw_card_is_asked (self->model, NULL); i++)
+    add_choice (self, &choices[i], n_spots + i + 1);
+  gtk_widget_set_visible (GTK_WIDGET (self->choices),
+                          gtk_widget_get_first_child (GTK_WIDGET (self->choices)) != NULL);
 }
 
 /* What is to be put on a spot and is no figure of the supply: it lies in the hand. */
@@ -129,18 +104,24 @@ update_piece (TwHand *self)
   const TwTableSetup *setup = tw_table_model_get_setup (self->model);
   guint seat = tw_table_model_get_decider (self->model);
   const char *piece = tw_choice_piece (self->model);
+  const TwHandPiece *held = tw_table_by_hand_held (self->model);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->piece), piece != NULL);
-  if (piece != NULL && seat < setup->rules->n_seats)
+  gtk_widget_set_visible (GTK_WIDGET (self->piece), held != NULL || piece != NULL);
+  tw_piece_picture_set_theme (self->piece, tw_rules_theme (setup->rules));
+  if (held != NULL)
+    tw_piece_picture_set_piece (self->piece, setup->rules->figure_types[held->figure].type->id,
+                                tw_table_by_hand_colour (self->model, held));
+  else if (piece != NULL && seat < setup->rules->n_seats)
     tw_piece_picture_set_piece (self->piece, piece, setup->seats[seat].colour);
 }
 
-/* What lies open: a die, a card. */
+/* What lies open: a die, a card; where the card asks something it lies on the table. */
 static void
 update_opening (TwHand *self)
 {
   TwOpening opening = { 0 };
-  gboolean is_open = tw_table_model_get_opening (self->model, &opening);
+  gboolean is_open =
+      tw_table_model_get_opening (self->model, &opening) && !tw_card_is_asked (self->model, NULL);
 
   gtk_widget_set_visible (GTK_WIDGET (self->opening), is_open);
   if (is_open)
@@ -154,18 +135,15 @@ update_picture (TwHand *self)
   int drawn = tw_table_model_get_drawn (self->model);
   int kind = drawn >= 0 ? drawn : tw_table_model_get_ahead (self->model);
   const TwTileKind *tile;
-  TwTileLook look = { .variant = -1 };
+  TwTileLook look;
 
   gtk_widget_set_visible (GTK_WIDGET (self->picture), kind >= 0);
   if (kind < 0)
     return;
   tile = &play->rules->catalogue->kinds[kind];
-  look.tile = tile->tile;
-  look.set_id = tile->set->id;
-  look.variant = tile->variant;
+  look = tw_tile_look_of (tile->set, tile->tile, tile->variant,
+                          tw_table_model_get_turns (self->model));
   look.copy = tw_table_model_get_copy_number (self->model, play->board.head->n_slots);
-  look.quarter_turns = tw_table_model_get_turns (self->model);
-  look.theme = tile->set->theme != NULL ? tw_theme_find (tile->set->theme) : NULL;
   tw_tile_picture_set_look (self->picture, &look);
 }
 
@@ -247,6 +225,7 @@ proposed_cb (TwHand *self)
   update_picture (self);
   update_finish (self);
   update_program (self);
+  tw_seat_queue_update (self->queue, self->model);
   tw_figure_choice_update (self->figures);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->finish),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->said, -1);
@@ -296,12 +275,14 @@ tw_hand_class_init (TwHandClass *klass)
   g_type_ensure (TW_TYPE_TILE_PICTURE);
   g_type_ensure (TW_TYPE_OPENING_PICTURE);
   g_type_ensure (TW_TYPE_PIECE_PICTURE);
+  g_type_ensure (TW_TYPE_SEAT_QUEUE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/play/hand.ui");
   gtk_widget_class_bind_template_child (widget_class, TwHand, box);
   gtk_widget_class_bind_template_child (widget_class, TwHand, picture);
   gtk_widget_class_bind_template_child (widget_class, TwHand, name);
   gtk_widget_class_bind_template_child (widget_class, TwHand, sentence);
+  gtk_widget_class_bind_template_child (widget_class, TwHand, queue);
   gtk_widget_class_bind_template_child (widget_class, TwHand, figures);
   gtk_widget_class_bind_template_child (widget_class, TwHand, choices);
   gtk_widget_class_bind_template_child (widget_class, TwHand, opening);
@@ -346,10 +327,13 @@ tw_hand_new (TwTableModel *model, TwTileTextures *textures)
 void
 tw_hand_set_compact (TwHand *self, gboolean is_compact)
 {
-  if (is_compact)
-    gtk_widget_add_css_class (self->box, "compact");
-  else
-    gtk_widget_remove_css_class (self->box, "compact");
+  GtkWidget *widgets[] = { GTK_WIDGET (self), self->box };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widgets); i++)
+    if (is_compact)
+      gtk_widget_add_css_class (widgets[i], "compact");
+    else
+      gtk_widget_remove_css_class (widgets[i], "compact");
   update_name_width (self);
   g_object_set (self->picture, "size", is_compact ? 60 : 92, NULL);
   gtk_label_set_natural_wrap_mode (self->sentence,

@@ -4,6 +4,9 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/choice-tooltip.h"
+#include "app/play/still-spin.h"
+
 /* The part that is always in play. */
 #define BASE "base"
 
@@ -122,6 +125,7 @@ static char *
 explanation_of (const TwVocabulary *vocabulary, const TwParameter *parameter)
 {
   g_autofree char *name = g_strdup_printf ("{%s}", parameter->name);
+  g_autofree char *with_forms = g_strdup_printf ("{%s:", parameter->name);
 
   for (guint i = 0; i < vocabulary->rules->len; i++)
     {
@@ -129,7 +133,7 @@ explanation_of (const TwVocabulary *vocabulary, const TwParameter *parameter)
       const char *text =
           rule->texts != NULL ? tw_texts_best (rule->texts, g_get_language_names ()) : NULL;
 
-      if (text != NULL && strstr (text, name) != NULL)
+      if (text != NULL && (strstr (text, name) != NULL || strstr (text, with_forms) != NULL))
         return tw_rule_statement (vocabulary, rule, NULL);
     }
   return NULL;
@@ -177,29 +181,11 @@ reset_cb (TwHouseRules *self, GtkWidget *button)
     }
 }
 
-/* The wheel moves the list; it must not change what it passes. */
-static void
-ignore_wheel (GtkWidget *spin)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (spin);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
-        gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_NONE);
-    }
-}
-
 static GtkWidget *
 spin_new (TwHouseRules *self, int least, int most, const char *label)
 {
-  GtkWidget *spin = gtk_spin_button_new_with_range (least, most, 1);
+  GtkWidget *spin = tw_still_spin_new (least, most, label);
 
-  gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
-  ignore_wheel (spin);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (changed_cb), self);
   return spin;
 }
@@ -283,6 +269,8 @@ add_row (TwHouseRules *self, GtkWidget *group, const TwParameter *parameter)
   g_autofree char *explanation = explanation_of (self->vocabulary, parameter);
 
   row.row = parameter->type == TW_PARAMETER_CHOICE ? adw_combo_row_new () : adw_action_row_new ();
+  if (parameter->type == TW_PARAMETER_CHOICE)
+    tw_choice_tooltip (ADW_COMBO_ROW (row.row));
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row.row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row.row), title_of (parameter));
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row.row), 0);

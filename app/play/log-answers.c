@@ -118,7 +118,7 @@ static const TwLogSentence answers[] = {
   /* Translators: a player's name, and a feature: "Road, 3 tiles (2 east)". */
   { "count", N_ ("%s had this counted: %s") },
   /* Translators: two players' names: who robs, and who is robbed. */
-  { "rob", N_ ("%s robs %s") },
+  { "rob", N_ ("%s robs the player %s") },
   { NULL, N_ ("%s: %s") },
 };
 

@@ -106,6 +106,22 @@ find_event (TwLogItem *self, TwTableModel *model)
   return self->event >= 0 && (guint) self->event < n ? &events[self->event] : NULL;
 }
 
+/* A line about a figure, or about none, is also about the tile it was laid with. Returns: the
+ * entry of the tile, else @at */
+static guint
+with_tile (const TwLogEntry *log, guint n, guint at)
+{
+  guint before = at;
+
+  if (at >= n
+      || (log[at].action.verb != TW_VERB_FIGURE && log[at].action.verb != TW_VERB_TAKE
+          && log[at].action.verb != TW_VERB_NONE))
+    return at;
+  while (before > 0 && log[before - 1].action.seat == TW_SEAT_CHANCE)
+    before--;
+  return before > 0 && log[before - 1].action.verb == TW_VERB_PLACE ? before - 1 : at;
+}
+
 char *
 tw_log_item_dup_title (TwLogItem *self, TwTableModel *model)
 {
@@ -116,10 +132,7 @@ tw_log_item_dup_title (TwLogItem *self, TwTableModel *model)
 
   if (event != NULL)
     return tw_event_describe (rules, event);
-  /* A line about a figure is also about the tile it was laid with. */
-  if (at > 0 && at < n
-      && (log[at].action.verb == TW_VERB_FIGURE || log[at].action.verb == TW_VERB_TAKE))
-    at--;
+  at = with_tile (log, n, at);
   if (at >= n || log[at].action.verb != TW_VERB_PLACE)
     return g_strdup ("");
   return g_strdup_printf (_ ("Tile %s"), tw_tile_title (rules, log[at].action.kind));
@@ -182,6 +195,14 @@ tw_log_item_dup_rule (TwLogItem *self, TwTableModel *model)
   return g_string_free (out, FALSE);
 }
 
+/* Whether the answer names the feature it is about. */
+static gboolean
+has_node (const TwGame *game, const TwAction *action)
+{
+  return action->verb == TW_VERB_FIGURE || action->verb == TW_VERB_TAKE
+         || action->verb == TW_VERB_COUNT || tw_action_place (game, action) == TW_VERB_PLACE_NODE;
+}
+
 guint
 tw_log_item_get_node (TwLogItem *self, TwTableModel *model)
 {
@@ -191,12 +212,52 @@ tw_log_item_get_node (TwLogItem *self, TwTableModel *model)
   guint n = 0, node;
 
   if (event != NULL)
-    return event->kind == TW_EVENT_SCORED ? event->node : TW_NO_NODE;
+    return event->node;
   log = tw_game_log (tw_table_model_get_game (model), &n);
-  if (self->entry >= n
-      || (log[self->entry].action.verb != TW_VERB_FIGURE
-          && log[self->entry].action.verb != TW_VERB_TAKE))
+  if (self->entry >= n || !has_node (tw_table_model_get_game (model), &log[self->entry].action))
     return TW_NO_NODE;
   node = tw_play_action_node (play, &log[self->entry].action);
   return node < play->board.head->n_nodes ? node : TW_NO_NODE;
+}
+
+/* Whether the answer names the tile it is about. */
+static gboolean
+has_cell (const TwGame *game, const TwAction *action)
+{
+  switch (tw_action_place (game, action))
+    {
+    case TW_VERB_PLACE_CELL:
+    case TW_VERB_PLACE_PAIR:
+    case TW_VERB_PLACE_SYMBOL:
+    case TW_VERB_PLACE_FIGURE_AT_SYMBOL:
+    case TW_VERB_PLACE_STANDING:
+      return TRUE;
+    case TW_VERB_PLACE_STANDING_OF:
+      return action->turns != 0;
+    case TW_VERB_PLACE_NONE:
+    case TW_VERB_PLACE_NODE:
+    case TW_VERB_PLACE_TURN:
+    case TW_VERB_PLACE_SIGN:
+    case TW_VERB_PLACE_SPACE:
+    case TW_VERB_PLACE_SEAT:
+    case TW_VERB_PLACE_ABOUT:
+    default:
+      return action->verb == TW_VERB_PLACE;
+    }
+}
+
+guint
+tw_log_item_get_slot (TwLogItem *self, TwTableModel *model)
+{
+  const TwGame *game = tw_table_model_get_game (model);
+  guint n = 0, at = self->entry;
+  const TwLogEntry *log = tw_game_log (game, &n);
+
+  if (find_event (self, model) != NULL)
+    return TW_NO_SLOT;
+  /* A figure may stand elsewhere than on the tile it was laid with. */
+  at = with_tile (log, n, at);
+  if (at >= n || !has_cell (game, &log[at].action))
+    return TW_NO_SLOT;
+  return tw_board_slot_at (&tw_game_play (game)->board, log[at].action.x, log[at].action.y);
 }

@@ -54,9 +54,18 @@ char *tw_log_item_dup_rule_ids (TwLogItem *self, TwTableModel *model);
  * @self: a line
  * @model: its table
  *
- * Returns: a node of the feature or tile it tells of, %TW_NO_NODE for none
+ * Returns: a node of the feature it tells of, %TW_NO_NODE for none
  */
 guint tw_log_item_get_node (TwLogItem *self, TwTableModel *model);
+
+/**
+ * tw_log_item_get_slot:
+ * @self: a line
+ * @model: its table
+ *
+ * Returns: the tile that was laid, or that the answer is about; %TW_NO_SLOT for none
+ */
+guint tw_log_item_get_slot (TwLogItem *self, TwTableModel *model);
 
 /** tw_log_list_new: Returns: (transfer full): an empty list of #TwLogItem */
 GListStore *tw_log_list_new (void);

@@ -1,6 +1,7 @@
 /* The game's log as a list of lines: answers, and what came of them. */
 #include "app/play/log-item-private.h"
 #include "app/play/log-words.h"
+#include "app/play/table-by-hand.h"
 
 #include <glib/gi18n.h>
 
@@ -44,6 +45,21 @@ end_of_answer (const TwLogEntry *log, guint n, guint at)
   return at;
 }
 
+/* A line of its own for what was done by hand, which says what came of it, too. */
+static void
+append_by_hand (GPtrArray *items, TwTableModel *model, guint *event, guint at, guint end)
+{
+  guint n = 0, n_events = 0;
+  const TwAction *action = &tw_game_log (tw_table_model_get_game (model), &n)[at].action;
+  const TwEvent *events = tw_game_events (tw_table_model_get_game (model), &n_events);
+  TwLogItem *item = tw_log_item_new (action->seat, tw_log_say_by_hand (model, action), at, end);
+
+  take_item (items, item);
+  for (; *event < n_events && events[*event].log_index <= at; (*event)++)
+    if (action->verb == TW_VERB_POINTS && events[*event].log_index == at)
+      tw_log_item_set_event (item, (int) *event, action->x);
+}
+
 /* A tile drawn ahead may stand between a tile and its figure. */
 static guint
 after_chance (const TwLogEntry *log, guint n, guint at)
@@ -72,6 +88,13 @@ make_items (TwTableModel *model)
           append_events (items, model, &event, i, end_of_answer (log, n, i));
           continue;
         }
+      if (action->verb == TW_VERB_ORDER && !log[i].was_asked)
+        continue;
+      if (action->verb >= TW_VERB_MOVE && action->verb <= TW_VERB_SEATS)
+        {
+          append_by_hand (items, model, &event, i, end_of_answer (log, n, i + 1));
+          continue;
+        }
       next = action->verb == TW_VERB_PLACE ? after_chance (log, n, i + 1) : n;
       if (next < n && log[next].turn == log[i].turn && log[next].action.seat == action->seat)
         {
@@ -82,10 +105,15 @@ make_items (TwTableModel *model)
         }
       if (action->verb == TW_VERB_PLACE)
         text = tw_log_say_placed (model, action, figure);
-      else if (action->verb == TW_VERB_NONE)
+      else if (action->verb == TW_VERB_NONE
+               /* One line for all lines of a case. */
+               || (action->verb == TW_VERB_GIVEN && i + 1 < n
+                   && log[i + 1].action.verb == TW_VERB_GIVEN))
         text = NULL;
       else if (action->verb == TW_VERB_FINISH)
         text = g_strdup (_ ("The game was ended"));
+      else if (action->verb == TW_VERB_GIVEN)
+        text = g_strdup (_ ("The position was given"));
       else
         text = tw_log_say_answer (model, log, i);
       end = end_of_answer (log, n, last + 1);

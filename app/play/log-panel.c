@@ -7,6 +7,13 @@
 #include "app/play/piece-picture.h"
 #include "app/play/table-history.h"
 
+/* The panel, and what is left of it for a line before it has been laid out. */
+#define PANEL_PX 226
+#define LIST_PX  226
+
+/* After so many frames a line that opens has its style and its room. */
+#define REVEAL_FRAMES 3
+
 struct _TwLogPanel
 {
   AdwBin parent_instance;
@@ -18,6 +25,9 @@ struct _TwLogPanel
   GtkListBoxRow *open; /* (nullable) */
   GtkListBox *list;
   GtkScrolledWindow *scroll;
+  int most_height;
+  guint reveal; /* tick, 0 for none */
+  guint n_frames;
 };
 
 enum
@@ -29,6 +39,20 @@ enum
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TwLogPanel, tw_log_panel, ADW_TYPE_BIN)
+
+/* As high as its lines, which are broken, need it: a scrolled window asks for the height of lines
+ * that are not. */
+static void
+update_height (TwLogPanel *self)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self->list)), height = 0;
+
+  gtk_widget_measure (GTK_WIDGET (self->list), GTK_ORIENTATION_VERTICAL,
+                      width > 0 ? width : LIST_PX, NULL, &height, NULL, NULL);
+  gtk_scrolled_window_set_min_content_height (self->scroll, -1);
+  gtk_scrolled_window_set_max_content_height (self->scroll, self->most_height);
+  gtk_scrolled_window_set_min_content_height (self->scroll, MIN (height, self->most_height));
+}
 
 static GtkWidget *
 words_new (const char *text, const char *css_class)
@@ -104,6 +128,10 @@ row_new (gpointer data, gpointer user_data)
   guint seat = tw_log_item_get_seat (item);
   int points = tw_log_item_get_points (item);
   GtkWidget *row = gtk_list_box_row_new (), *box, *line, *text;
+  /* For who hears the line, with its points. */
+  g_autofree char *name = points != 0
+                              ? g_strdup_printf ("%s, %+d", tw_log_item_get_text (item), points)
+                              : g_strdup (tw_log_item_get_text (item));
 
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
@@ -127,6 +155,7 @@ row_new (gpointer data, gpointer user_data)
     }
   gtk_box_append (GTK_BOX (box), line);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_object_set_data_full (G_OBJECT (row), "item", g_object_ref (item), g_object_unref);
   return row;
 }
@@ -144,7 +173,27 @@ tw_log_panel_close_line (TwLogPanel *self)
     gtk_box_remove (GTK_BOX (box), card);
   gtk_widget_remove_css_class (GTK_WIDGET (self->open), "open");
   g_clear_weak_pointer (&self->open);
-  g_signal_emit (self, signals[LIT], 0, (guint) TW_NO_NODE);
+  update_height (self);
+  g_signal_emit (self, signals[LIT], 0, (guint) TW_NO_NODE, (guint) TW_NO_SLOT);
+}
+
+/* The open line is in sight with all that it says. */
+static gboolean
+reveal_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  TwLogPanel *self = TW_LOG_PANEL (widget);
+  graphene_rect_t bounds;
+
+  /* Its words are bold now, and may need another line. */
+  update_height (self);
+  if (++self->n_frames < REVEAL_FRAMES)
+    return G_SOURCE_CONTINUE;
+  self->reveal = 0;
+  if (self->open != NULL
+      && gtk_widget_compute_bounds (GTK_WIDGET (self->open), GTK_WIDGET (self->list), &bounds))
+    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (self->scroll), bounds.origin.y,
+                               bounds.origin.y + bounds.size.height);
+  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -162,7 +211,12 @@ row_activated_cb (TwLogPanel *self, GtkListBoxRow *row)
     gtk_box_append (GTK_BOX (gtk_list_box_row_get_child (row)), card);
   gtk_widget_add_css_class (GTK_WIDGET (row), "open");
   g_set_weak_pointer (&self->open, row);
-  g_signal_emit (self, signals[LIT], 0, tw_log_item_get_node (item, self->model));
+  update_height (self);
+  self->n_frames = 0;
+  if (self->reveal == 0)
+    self->reveal = gtk_widget_add_tick_callback (GTK_WIDGET (self), reveal_cb, NULL, NULL);
+  g_signal_emit (self, signals[LIT], 0, tw_log_item_get_node (item, self->model),
+                 tw_log_item_get_slot (item, self->model));
 }
 
 /* The newest line is below: stay there as lines come. */
@@ -179,6 +233,7 @@ changed_cb (TwLogPanel *self)
 {
   tw_log_panel_close_line (self);
   tw_log_list_update (self->items, self->model);
+  update_height (self);
 }
 
 /* Whether a line is listed: among points only those that brought some. */
@@ -194,6 +249,7 @@ points_only_cb (TwLogPanel *self, GtkToggleButton *button)
   self->points_only = gtk_toggle_button_get_active (button);
   tw_log_panel_close_line (self);
   gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+  update_height (self);
 }
 
 static void
@@ -216,7 +272,7 @@ tw_log_panel_class_init (TwLogPanelClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = log_panel_dispose;
   signals[LIT] = g_signal_new ("lit", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                               NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+                               NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
 }
 
 static void
@@ -248,6 +304,7 @@ tw_log_panel_init (TwLogPanel *self)
   gtk_box_append (GTK_BOX (head), points);
   gtk_box_append (GTK_BOX (head), hide);
 
+  self->most_height = 60;
   self->items = tw_log_list_new ();
   self->list = GTK_LIST_BOX (gtk_list_box_new ());
   gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
@@ -277,7 +334,8 @@ tw_log_panel_init (TwLogPanel *self)
   gtk_box_append (GTK_BOX (box), head);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->scroll));
   gtk_widget_add_css_class (box, "table-panel");
-  gtk_widget_set_size_request (box, 250, -1);
+  gtk_widget_set_size_request (box, PANEL_PX, -1);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "over-table");
   gtk_widget_set_hexpand (GTK_WIDGET (self), FALSE);
   adw_bin_set_child (ADW_BIN (self), box);
 }
@@ -297,5 +355,6 @@ tw_log_panel_new (TwTableModel *model)
 void
 tw_log_panel_set_most_height (TwLogPanel *self, int most_height)
 {
-  gtk_scrolled_window_set_max_content_height (self->scroll, MAX (most_height, 60));
+  self->most_height = MAX (most_height, 60);
+  update_height (self);
 }

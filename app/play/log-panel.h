@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 #define TW_TYPE_LOG_PANEL (tw_log_panel_get_type ())
 G_DECLARE_FINAL_TYPE (TwLogPanel, tw_log_panel, TW, LOG_PANEL, AdwBin)
 
-/* Signal "lit" (guint node): the feature that the open line tells of; %TW_NO_NODE when
- * no line is open. */
+/* Signal "lit" (guint node, guint slot): the feature and the tile that the open line tells of;
+ * %TW_NO_NODE and %TW_NO_SLOT for none, and when no line is open. */
 
 /** tw_log_panel_new: Returns: (transfer floating): the log of @model */
 GtkWidget *tw_log_panel_new (TwTableModel *model);

@@ -17,6 +17,14 @@ tw_log_sentence (const TwLogSentence *sentences, const char *word)
   return _ (sentences[i].sentence);
 }
 
+gboolean
+tw_log_has_sentence (const TwLogSentence *sentences, const char *word)
+{
+  while (sentences->word != NULL && strcmp (sentences->word, word) != 0)
+    sentences++;
+  return sentences->word != NULL;
+}
+
 static const TwLogSentence placed_figure[] = {
   /* Translators: a player's name and a tile. */
   { "knight", N_ ("%s laid %s and placed a knight") },
@@ -80,6 +88,7 @@ tw_log_say_placed (TwTableModel *model, const TwAction *place, const TwAction *f
   const char *name = setup->seats[place->seat].name;
   const char *tile = tw_tile_phrase (setup->rules, place->kind);
   const TwPlayTile *compiled = &setup->rules->catalogue->tiles[place->kind];
+  const char *role;
 
   if (figure == NULL)
     return g_strdup_printf (_ ("%s laid %s"), name, tile);
@@ -87,12 +96,14 @@ tw_log_say_placed (TwTableModel *model, const TwAction *place, const TwAction *f
     return g_strdup_printf (tw_log_sentence (took_figure,
                                              tw_role_of (setup->rules, figure->figure, TW_N_KINDS)),
                             name, tile);
-  return g_strdup_printf (
-      tw_log_sentence (placed_figure, tw_role_of (setup->rules, figure->figure,
-                                                  figure->x == place->x && figure->y == place->y
-                                                      ? compiled->kind[figure->node]
-                                                      : TW_N_KINDS)),
-      name, tile);
+  role = tw_role_of (setup->rules, figure->figure,
+                     figure->x == place->x && figure->y == place->y ? compiled->kind[figure->node]
+                                                                    : TW_N_KINDS);
+  if (!tw_log_has_sentence (placed_figure, role))
+    /* Translators: a player, a tile, and a figure that a set invents, or its role. */
+    return g_strdup_printf (_ ("%s laid %s and placed: %s"), name, tile,
+                            tw_role_title (setup->rules, role));
+  return g_strdup_printf (tw_log_sentence (placed_figure, role), name, tile);
 }
 
 /* Whether a flight is over with the roll @event: nobody landed, nor is asked to. */
@@ -171,6 +182,11 @@ tw_log_say_event (TwTableModel *model, const TwEvent *event)
                             g_dpgettext2 (NULL, "award", event->what));
   if (event->kind == TW_EVENT_MOVED)
     return say_moved (event);
+  if (tw_kind_is_own (event->feature))
+    return g_strdup_printf (event->complete ? _ ("%s scored: %s")
+                                            /* Translators: a player, and what was not complete. */
+                                            : _ ("%s scored at the end: %s"),
+                            gainer (setup, event), tw_kind_title (setup->rules, event->feature));
   return g_strdup_printf (tw_log_sentence (event->complete ? scored_complete : scored_at_end,
                                            tw_kind_info (event->feature)->name),
                           gainer (setup, event));

@@ -13,6 +13,9 @@ typedef struct
   const char *sentence;
 } TwLogSentence;
 
+/** tw_log_has_sentence: Returns: whether there is one for @word itself */
+gboolean tw_log_has_sentence (const TwLogSentence *sentences, const char *word);
+
 /** tw_log_sentence: Returns: (transfer none): the sentence for @word, translated */
 const char *tw_log_sentence (const TwLogSentence *sentences, const char *word);
 

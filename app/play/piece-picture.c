@@ -11,6 +11,7 @@ struct _TwPiecePicture
   char *figure;
   guint colour;
   int size;
+  const TwTheme *theme;
   GdkTexture *texture;
 };
 
@@ -38,7 +39,7 @@ piece_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (self->texture != NULL && gdk_texture_get_width (self->texture) != size_px)
     g_clear_object (&self->texture);
   if (self->texture == NULL)
-    self->texture = tw_piece_texture_new (self->figure, self->colour, (guint) size_px);
+    self->texture = tw_piece_texture_new (self->figure, self->colour, self->theme, (guint) size_px);
   gtk_snapshot_append_texture (snapshot, self->texture,
                                &GRAPHENE_RECT_INIT ((width - side) / 2, (height - side) / 2, side,
                                                     side));
@@ -100,8 +101,7 @@ tw_piece_picture_class_init (TwPiecePictureClass *klass)
   widget_class->snapshot = piece_picture_snapshot;
   widget_class->measure = piece_picture_measure;
   properties[PROP_FIGURE] = g_param_spec_string ("figure", NULL, NULL, NULL, flags);
-  properties[PROP_COLOUR] =
-      g_param_spec_uint ("colour", NULL, NULL, 0, TW_N_PLAYER_COLOURS - 1, 0, flags);
+  properties[PROP_COLOUR] = g_param_spec_uint ("colour", NULL, NULL, 0, TW_COLOUR_NOBODY, 0, flags);
   properties[PROP_SIZE] = g_param_spec_int ("size", NULL, NULL, 8, 512, 32, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   gtk_widget_class_set_css_name (widget_class, "piece");
@@ -137,4 +137,23 @@ tw_piece_picture_set_piece (TwPiecePicture *self, const char *figure, guint colo
   g_free (old);
   g_clear_object (&self->texture);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tw_piece_picture_set_theme (TwPiecePicture *self, const TwTheme *theme)
+{
+  if (self->theme == theme)
+    return;
+  self->theme = theme;
+  g_clear_object (&self->texture);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+GtkWidget *
+tw_piece_picture_new_of (const TwRules *rules, const char *figure, guint colour, int size)
+{
+  GtkWidget *picture = tw_piece_picture_new (figure, colour, size);
+
+  tw_piece_picture_set_theme (TW_PIECE_PICTURE (picture), tw_rules_theme (rules));
+  return picture;
 }

@@ -3,6 +3,9 @@
 
 #include <gtk/gtk.h>
 
+#include "app/drawing/theme.h"
+#include "engine/game/rules.h"
+
 G_BEGIN_DECLS
 
 #define TW_TYPE_PIECE_PICTURE (tw_piece_picture_get_type ())
@@ -13,6 +16,13 @@ G_DECLARE_FINAL_TYPE (TwPiecePicture, tw_piece_picture, TW, PIECE_PICTURE, GtkWi
 
 /** tw_piece_picture_new: Returns: (transfer floating): a figure of @size pixels */
 GtkWidget *tw_piece_picture_new (const char *figure, guint colour, int size);
+
+/** tw_piece_picture_new_of: the same, with the pictures of the pieces that @rules bring. */
+GtkWidget *tw_piece_picture_new_of (const TwRules *rules, const char *figure, guint colour,
+                                    int size);
+
+/** tw_piece_picture_set_theme: says where the pictures of own pieces are; %NULL for nowhere. */
+void tw_piece_picture_set_theme (TwPiecePicture *self, const TwTheme *theme);
 
 /** tw_piece_picture_set_piece: shows another figure. */
 void tw_piece_picture_set_piece (TwPiecePicture *self, const char *figure, guint colour);

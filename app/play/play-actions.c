@@ -1,8 +1,10 @@
 /* What one can do at the table beside playing. */
 #include "app/play/play-page-private.h"
 
+#include "app/key-bindings.h"
 #include "app/play/game-table.h"
 #include "app/play/table-history.h"
+#include "app/play/table-sandbox.h"
 
 static void
 undo_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
@@ -41,6 +43,24 @@ open_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
+export_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_play_page_export (TW_PLAY_PAGE (user_data), g_variant_get_string (parameter, NULL));
+}
+
+static void
+show_case_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_play_page_show_case (TW_PLAY_PAGE (user_data), g_variant_get_uint32 (parameter));
+}
+
+static void
+sandbox_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  gtk_menu_button_popup (TW_PLAY_PAGE (user_data)->sandbox_button);
+}
+
+static void
 fit_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   tw_game_table_fit (TW_PLAY_PAGE (user_data)->table);
@@ -55,7 +75,16 @@ zoom_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  gtk_menu_button_popup (TW_PLAY_PAGE (user_data)->new_game_button);
+  tw_play_page_open_setup (TW_PLAY_PAGE (user_data));
+}
+
+static void
+by_hand_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwPlayPage *self = user_data;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->by_hand_button), TRUE);
+  gtk_menu_button_popup (self->by_hand_button);
 }
 
 static void
@@ -93,6 +122,12 @@ static void
 hurry_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   tw_program_players_hurry (TW_PLAY_PAGE (user_data)->programs);
+}
+
+static void
+advice_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_advice_ask (TW_PLAY_PAGE (user_data)->advice);
 }
 
 static guint
@@ -138,6 +173,12 @@ history_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
 }
 
 static void
+rules_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
+{
+  tw_play_page_show_rules (user_data, g_variant_get_boolean (state));
+}
+
+static void
 look_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   TwPlayPage *self = user_data;
@@ -180,33 +221,41 @@ static const GActionEntry entries[] = {
   { .name = "end", .activate = end_cb },
   { .name = "save", .activate = save_cb },
   { .name = "open", .activate = open_cb },
+  { .name = "sandbox", .activate = sandbox_cb },
+  { .name = "export", .activate = export_cb, .parameter_type = "s" },
+  { .name = "show-case", .activate = show_case_cb, .parameter_type = "u" },
   { .name = "fit", .activate = fit_cb },
   { .name = "zoom", .activate = zoom_cb, .parameter_type = "i" },
   { .name = "new-game", .activate = new_game_cb },
+  { .name = "by-hand", .activate = by_hand_cb },
   { .name = "hints", .parameter_type = "s", .state = "'all'", .change_state = hints_cb },
   { .name = "show-error", .activate = show_error_cb, .parameter_type = "(ss)" },
   { .name = "pause", .state = "false", .change_state = pause_cb },
   { .name = "hurry", .activate = hurry_cb },
+  { .name = "advice", .activate = advice_cb },
   { .name = "pin", .state = "false", .change_state = pin_cb },
   { .name = "history", .state = "false", .change_state = history_cb },
+  { .name = "rules", .state = "false", .change_state = rules_cb },
   { .name = "look", .activate = look_cb, .parameter_type = "s" },
   { .name = "go-on", .activate = go_on_cb },
   { .name = "show-log", .state = "true", .change_state = show_log_cb },
   { .name = "show-scores", .state = "true", .change_state = show_scores_cb },
 };
 
-static const struct
-{
-  const char *keys;
-  const char *action;
-} shortcuts[] = {
+static const TwKeyBinding shortcuts[] = {
   { "<Control>z", "play.undo" },
   { "<Control><Shift>z", "play.redo" },
   { "<Control>y", "play.redo" },
   { "<Control>n", "play.new-game" },
+  { "F1", "play.rules" },
   { "<Control>0", "play.fit" },
   { "<Control>o", "play.open" },
   { "<Control>s", "play.save" },
+  { "<Control><Shift>s", "play.export::case" },
+  { "<Control>e", "play.export::picture" },
+  { "<Control><Shift>e", "play.export::points" },
+  { "<Control><Shift>t", "play.export::notation" },
+  { "<Control><Shift>j", "play.export::recording" },
   { "<Control>Return", "play.hurry" },
   { "<Control>Home", "play.look::start" },
   { "<Control>End", "play.look::now" },
@@ -231,8 +280,17 @@ key_cb (TwPlayPage *self,
     return GDK_EVENT_PROPAGATE;
   switch (gdk_keyval_to_lower (keyval))
     {
+    case GDK_KEY_a:
+      action = "advice";
+      break;
     case GDK_KEY_n:
       action = "new-game";
+      break;
+    case GDK_KEY_b:
+      action = "by-hand";
+      break;
+    case GDK_KEY_t:
+      action = "sandbox";
       break;
     case GDK_KEY_i:
       action = "pin";
@@ -249,6 +307,10 @@ key_cb (TwPlayPage *self,
     case GDK_KEY_s:
       action = "show-scores";
       break;
+    case GDK_KEY_w:
+      if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0)
+        gtk_widget_activate_action (GTK_WIDGET (self), "win.table-apart", NULL);
+      return (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0;
     default:
       break;
     }
@@ -262,36 +324,20 @@ key_cb (TwPlayPage *self,
          && tw_game_table_press_key (self->table, keyval, keycode, state);
 }
 
-static void
-add_shortcut (GtkShortcutController *controller, const char *keys, const char *detailed_name)
-{
-  g_autofree char *name = NULL;
-  GVariant *target = NULL;
-  GtkShortcut *shortcut;
-
-  g_action_parse_detailed_name (detailed_name, &name, &target, NULL);
-  shortcut =
-      gtk_shortcut_new (gtk_shortcut_trigger_parse_string (keys), gtk_named_action_new (name));
-  gtk_shortcut_set_arguments (shortcut, target);
-  g_clear_pointer (&target, g_variant_unref);
-  gtk_shortcut_controller_add_shortcut (controller, shortcut);
-}
-
 void
 tw_play_page_add_actions (TwPlayPage *self)
 {
   GtkEventController *key = gtk_event_controller_key_new ();
-  GtkEventController *controller = gtk_shortcut_controller_new ();
+  GtkEventController *controller = tw_key_bindings_new (shortcuts, G_N_ELEMENTS (shortcuts));
 
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
                                    self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "play", G_ACTION_GROUP (self->actions));
   g_signal_connect_swapped (key, "key-pressed", G_CALLBACK (key_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), key);
-  for (guint i = 0; i < G_N_ELEMENTS (shortcuts); i++)
-    add_shortcut (GTK_SHORTCUT_CONTROLLER (controller), shortcuts[i].keys, shortcuts[i].action);
-  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+  /* The set-up page has its own keys. */
+  gtk_widget_add_controller (self->table_view, key);
+  gtk_widget_add_controller (self->table_view, controller);
 }
 
 static void
@@ -311,13 +357,20 @@ tw_play_page_update_actions (TwPlayPage *self)
   enable (self, "undo", has_game && tw_table_model_can_undo (self->model));
   enable (self, "redo", has_game && tw_table_model_can_redo (self->model));
   enable (self, "save", has_game);
+  enable (self, "by-hand", has_game);
+  enable (self, "export", has_game);
+  enable (self, "sandbox", has_game && tw_table_model_is_sandbox (self->model));
+  gtk_widget_set_visible (GTK_WIDGET (self->sandbox_button),
+                          has_game && tw_table_model_is_sandbox (self->model));
   enable (self, "hurry", has_game && tw_table_model_get_program (self->model) != NULL);
+  enable (self, "advice", has_game && tw_table_model_is_asked (self->model));
   enable (self, "pause", has_programs);
   g_simple_action_set_state (
       G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "pause")),
       g_variant_new_boolean (has_game && tw_table_model_get_paused (self->model)));
   gtk_widget_set_visible (self->pause_button, has_programs);
   enable (self, "history", has_game);
+  enable (self, "rules", has_game);
   enable (self, "go-on", has_game && tw_table_model_can_go_on_here (self->model));
   enable (self, "end",
           has_game && tw_table_model_get_question (self->model) != TW_QUESTION_NONE

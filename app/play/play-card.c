@@ -4,32 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "app/play/table-texts.h"
-#include "engine/game/explain.h"
 
 #define WAIT_MS 400
-
-/* What it is worth, as the headline says: "5 tiles × 1 + 1 coat of arms × 1 = 6. 2 edges are open."
- */
-static char *
-describe_feature (const TwGame *game, guint node)
-{
-  const TwBoard *board = &tw_game_play (game)->board;
-  const TwNode *root = &board->nodes[tw_board_root (board, node)];
-  g_autofree char *counted = tw_feature_arithmetic (game, node);
-  g_autofree char *outlook = tw_feature_outlook (game, node);
-  GString *out = g_string_new (counted);
-
-  if (out->len > 0)
-    g_string_append_c (out, '.');
-  if (root->n_open > 0 && tw_kind_info (root->kind)->merges && root->kind != TW_KIND_FIELD)
-    g_string_append_printf (out,
-                            ngettext (" %d edge is open.", " %d edges are open.",
-                                      (gulong) root->n_open),
-                            root->n_open);
-  if (outlook[0] != '\0')
-    g_string_append_printf (out, " %s", outlook);
-  return g_string_free (out, FALSE);
-}
 
 /* Whether the target is explained without being asked for. */
 static gboolean
@@ -58,12 +34,12 @@ show_card (TwPlayPage *self)
       break;
     case TW_TARGET_FEATURE:
       title = tw_feature_worth (self->model, target->node);
-      text = describe_feature (tw_table_model_get_shown (self->model), target->node);
+      text = tw_feature_explain (self->model, tw_table_model_get_shown (self->model), target->node);
       break;
     case TW_TARGET_SPOT:
       title = tw_spot_worth (self->model, target->spot);
       game = tw_spot_game (self->model, target->spot);
-      text = target->node != TW_NO_NODE ? describe_feature (game, target->node)
+      text = target->node != TW_NO_NODE ? tw_feature_explain (self->model, game, target->node)
                                         : tw_table_spot_rule (self->model, target->spot);
       break;
     case TW_TARGET_NONE:
@@ -73,6 +49,7 @@ show_card (TwPlayPage *self)
     }
   gtk_label_set_label (self->card_title, title);
   gtk_label_set_label (self->card_text, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->card_text), text[0] != '\0');
   /* Where there is little room, the log has the corner. */
   gtk_widget_set_visible (self->card, tw_width_bin_is_wide (self->bin)
                                           || !gtk_widget_get_visible (GTK_WIDGET (self->log)));

@@ -4,25 +4,20 @@
 #include <glib/gi18n.h>
 
 #include "app/play/play-files.h"
+#include "app/play/table-history.h"
+#include "app/play/table-toast.h"
 #include "app/save-dialog.h"
-#include "app/window.h"
 
 /* How long is said that the game is saved. */
 #define SAVED_SECONDS 3
 
-/* At a page outside the program's window (a test) nobody is told. */
-static void
-tell_saved (TwPlayPage *self)
+void
+tw_play_page_tell (TwPlayPage *self, const char *words)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  AdwToast *toast;
+  AdwToast *toast = adw_toast_new (words);
 
-  tw_message_bar_hide (self->message_bar);
-  if (!TW_IS_WINDOW (root))
-    return;
-  toast = adw_toast_new (_ ("Game saved"));
   adw_toast_set_timeout (toast, SAVED_SECONDS);
-  tw_window_add_toast (TW_WINDOW (root), toast);
+  tw_table_toast (GTK_WIDGET (self), toast);
 }
 
 static GtkFileFilter *
@@ -35,6 +30,19 @@ new_filter (void)
   return games;
 }
 
+/* What can be opened at the table is more than what the table saves. */
+static GtkFileFilter *
+new_open_filter (void)
+{
+  GtkFileFilter *games = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (games, _ ("Games, recordings, and cases"));
+  gtk_file_filter_add_suffix (games, "xml");
+  gtk_file_filter_add_suffix (games, "jcz");
+  gtk_file_filter_add_suffix (games, "case");
+  return games;
+}
+
 /* What was to be done after the save; once. */
 static void
 go_on (TwPlayPage *self, gboolean is_saved)
@@ -42,8 +50,10 @@ go_on (TwPlayPage *self, gboolean is_saved)
   void (*after_save) (gpointer user_data) = self->after_save;
 
   self->after_save = NULL;
-  if (is_saved && after_save != NULL)
-    after_save (self->after_save_data);
+  if (!is_saved || after_save == NULL)
+    return;
+  tw_game_keeper_give_up (self->keeper);
+  after_save (self->after_save_data);
 }
 
 typedef struct
@@ -64,7 +74,8 @@ saved_cb (GObject *object, GAsyncResult *result, gpointer user_data)
     {
       self->saved = save->state;
       tw_play_page_tell_unsaved (self);
-      tell_saved (self);
+      tw_message_bar_hide (self->message_bar);
+      tw_play_page_tell (self, _ ("Game saved"));
     }
   else
     tw_message_bar_show_error (self->message_bar, _ ("The game is not saved"), error->message);
@@ -98,25 +109,158 @@ tw_play_page_save (TwPlayPage *self)
                        filter, NULL, _ ("game.xml"), place_cb, g_object_ref (self));
 }
 
+static char *
+join (const GPtrArray *lines)
+{
+  GString *words = g_string_new (NULL);
+
+  for (guint i = 0; i < lines->len; i++)
+    g_string_append_printf (words, "%s%s", i > 0 ? "\n" : "", (const char *) lines->pdata[i]);
+  return g_string_free (words, FALSE);
+}
+
+/* What is not as the file says. */
+static void
+tell_problems (TwPlayPage *self, const TwGameFile *opened)
+{
+  g_autofree char *words = join (opened->problems);
+
+  if (opened->problems->len == 0)
+    tw_message_bar_hide (self->message_bar);
+  else
+    tw_message_bar_show_error (self->message_bar,
+                               opened->cases != NULL ? _ ("The case does not come out as it says")
+                                                     : _ ("The game is not in all as in the file"),
+                               words);
+}
+
+static GtkWidget *
+case_row (const TwFileCase *one, guint index)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *icon = gtk_image_new_from_icon_name (one->failure == NULL ? "object-select-symbolic"
+                                                                       : "dialog-warning-symbolic");
+  g_autofree char *id = g_markup_escape_text (one->id, -1);
+  g_autofree char *title = g_markup_escape_text (one->title, -1);
+  const char *words = one->failure == NULL ? _ ("It comes out as it says") : one->failure;
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), id);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), title);
+  gtk_widget_set_tooltip_text (row, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (icon), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), icon);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "u", index);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "play.show-case");
+  return row;
+}
+
+/* Which case is shown, and whether it comes out. */
+static void
+show_outcome (TwPlayPage *self, const TwFileCase *shown)
+{
+  GtkWidget *content = adw_button_content_new ();
+  const char *words = shown->failure == NULL ? _ ("It comes out as it says")
+                                             : _ ("It does not come out as it says");
+  g_autofree char *name = g_strdup_printf ("%s: %s", shown->id, words);
+
+  adw_button_content_set_label (ADW_BUTTON_CONTENT (content), shown->id);
+  adw_button_content_set_icon_name (ADW_BUTTON_CONTENT (content), shown->failure == NULL
+                                                                      ? "object-select-symbolic"
+                                                                      : "dialog-warning-symbolic");
+  gtk_menu_button_set_child (self->cases_button, content);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->cases_button), name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->cases_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/* The button in the header with the cases of the file; without a case file there is none. */
+static void
+list_cases (TwPlayPage *self, const TwGameFile *opened)
+{
+  GtkWidget *popover, *scrolled, *list;
+  const TwFileCase *shown;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->cases_button), opened->cases != NULL);
+  gtk_menu_button_set_popover (self->cases_button, NULL);
+  if (opened->cases == NULL)
+    return;
+  shown = g_ptr_array_index (opened->cases, opened->at);
+  show_outcome (self, shown);
+  popover = gtk_popover_new ();
+  scrolled = gtk_scrolled_window_new ();
+  list = gtk_list_box_new ();
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  for (guint i = 0; i < opened->cases->len; i++)
+    gtk_list_box_append (GTK_LIST_BOX (list), case_row (opened->cases->pdata[i], i));
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), list);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), 420);
+  gtk_widget_set_size_request (scrolled, 340, -1);
+  gtk_popover_set_child (GTK_POPOVER (popover), scrolled);
+  gtk_menu_button_set_popover (self->cases_button, popover);
+}
+
+void
+tw_play_page_show_file (TwPlayPage *self, TwGameFile *opened)
+{
+  g_autoptr (TwGameFile) taken = opened;
+
+  if (taken->cases == NULL || taken->file != self->case_file)
+    g_clear_object (&self->case_file);
+  if (taken->cases != NULL && self->case_file == NULL)
+    self->case_file = g_object_ref (taken->file);
+  list_cases (self, taken);
+  tw_table_model_resume (self->model, &taken->setup, g_steal_pointer (&taken->game));
+  tw_game_table_fit (self->table);
+  gtk_widget_grab_focus (GTK_WIDGET (self->table));
+  self->saved = taken->is_saved || taken->cases != NULL ? tw_play_page_state (self) : 0;
+  /* A case is there to be watched. */
+  if (taken->cases != NULL)
+    {
+      self->show_history = TRUE;
+      tw_table_model_look_at (self->model, 0);
+      tw_play_page_update_layout (self);
+    }
+  tell_problems (self, taken);
+  if (taken->cases != NULL && taken->problems->len == 0)
+    tw_play_page_tell (self, _ ("The case comes out as it says"));
+  tw_play_page_tell_unsaved (self);
+}
+
 static void
 loaded_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (TwPlayPage) self = user_data;
   g_autoptr (GError) error = NULL;
-  TwTableSetup setup = { 0 };
-  TwGame *game = tw_play_load_finish (result, &setup, &error);
+  TwGameFile *opened = tw_game_file_load_finish (result, &error);
 
-  if (game == NULL)
-    {
-      tw_message_bar_show_error (self->message_bar, _ ("The game cannot be opened"),
-                                 error->message);
-      return;
-    }
-  tw_message_bar_hide (self->message_bar);
-  tw_table_model_resume (self->model, &setup, game);
-  tw_table_setup_clear (&setup);
-  self->saved = tw_play_page_state (self);
-  tw_play_page_tell_unsaved (self);
+  if (opened != NULL)
+    tw_play_page_show_file (self, opened);
+  else
+    tw_message_bar_show_error (self->message_bar, _ ("The game cannot be opened"), error->message);
+}
+
+static void
+show_case (gpointer user_data)
+{
+  TwPlayPage *self = user_data;
+
+  tw_game_file_load_async (self->case_file, self->case_wanted, NULL, loaded_cb,
+                           g_object_ref (self));
+}
+
+void
+tw_play_page_show_case (TwPlayPage *self, guint at)
+{
+  if (self->case_file == NULL)
+    return;
+  gtk_menu_button_popdown (self->cases_button);
+  self->case_wanted = at;
+  tw_play_page_ask_to_leave (GTK_WIDGET (self), show_case, self);
 }
 
 static void
@@ -126,7 +270,7 @@ open_response_cb (GtkFileChooserNative *chooser, int response, TwPlayPage *self)
     {
       g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
 
-      tw_play_load_async (&self->kit, file, loaded_cb, g_object_ref (self));
+      tw_game_file_load_async (file, 0, NULL, loaded_cb, g_object_ref (self));
     }
   g_object_unref (chooser);
 }
@@ -139,7 +283,7 @@ choose_cb (gpointer user_data)
       gtk_file_chooser_native_new (_ ("Open Game"),
                                    GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
                                    GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Open"), NULL);
-  g_autoptr (GtkFileFilter) filter = new_filter ();
+  g_autoptr (GtkFileFilter) filter = new_open_filter ();
 
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);

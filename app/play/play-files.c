@@ -14,7 +14,6 @@ typedef struct
   char *path;
   char *data;
   gsize length;
-  const TwGameKit *kit;
 } Job;
 
 static void
@@ -45,6 +44,18 @@ opponent_id (const TwOpponent *opponent)
   return opponent != NULL ? opponent->id : "person";
 }
 
+char *
+tw_play_to_xml (const TwGame *game, const TwTableSetup *setup, gsize *out_length)
+{
+  TwSavedSeat seats[TW_MAX_SEATS] = { 0 };
+
+  for (guint seat = 0; seat < setup->rules->n_seats; seat++)
+    seats[seat] = (TwSavedSeat){ setup->seats[seat].name,
+                                 (char *) tw_player_colour_name (setup->seats[seat].colour),
+                                 (char *) opponent_id (setup->seats[seat].opponent) };
+  return tw_saved_game_to_xml (game, seats, setup->is_strict, out_length);
+}
+
 void
 tw_play_save_async (TwTableModel *model,
                     GFile *file,
@@ -52,16 +63,11 @@ tw_play_save_async (TwTableModel *model,
                     gpointer user_data)
 {
   g_autoptr (GTask) task = g_task_new (model, NULL, callback, user_data);
-  const TwTableSetup *setup = tw_table_model_get_setup (model);
-  TwSavedSeat seats[TW_MAX_SEATS] = { 0 };
+  const TwTableSetup *setup = tw_table_model_get_begun (model);
   Job *job = g_new0 (Job, 1);
 
-  for (guint seat = 0; seat < setup->rules->n_seats; seat++)
-    seats[seat] = (TwSavedSeat){ setup->seats[seat].name,
-                                 (char *) tw_player_colour_name (setup->seats[seat].colour),
-                                 (char *) opponent_id (setup->seats[seat].opponent) };
   job->path = g_file_get_path (file);
-  job->data = tw_saved_game_to_xml (tw_table_model_get_whole (model), seats, &job->length);
+  job->data = tw_play_to_xml (tw_table_model_get_whole (model), setup, &job->length);
   g_task_set_task_data (task, job, job_free);
   g_task_run_in_thread (task, save_thread);
 }
@@ -70,34 +76,6 @@ gboolean
 tw_play_save_finish (GAsyncResult *result, GError **error)
 {
   return g_task_propagate_boolean (G_TASK (result), error);
-}
-
-static void
-load_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
-{
-  Job *job = data;
-  GError *error = NULL;
-  TwSavedGame *saved = tw_saved_game_load (job->kit, job->path, &error);
-
-  if (saved != NULL)
-    g_task_return_pointer (task, saved, (GDestroyNotify) tw_saved_game_free);
-  else
-    g_task_return_error (task, error);
-}
-
-void
-tw_play_load_async (const TwGameKit *kit,
-                    GFile *file,
-                    GAsyncReadyCallback callback,
-                    gpointer user_data)
-{
-  g_autoptr (GTask) task = g_task_new (NULL, NULL, callback, user_data);
-  Job *job = g_new0 (Job, 1);
-
-  job->path = g_file_get_path (file);
-  job->kit = kit;
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, load_thread);
 }
 
 /* The colours of the file where they are known and differ, else the first free ones. */
@@ -125,18 +103,14 @@ take_seats (TwTableSetup *setup, const TwSavedSeat *seats)
 }
 
 TwGame *
-tw_play_load_finish (GAsyncResult *result, TwTableSetup *out_setup, GError **error)
+tw_play_take_saved (TwSavedGame *saved, TwTableSetup *out_setup)
 {
-  g_autoptr (TwSavedGame) saved = g_task_propagate_pointer (G_TASK (result), error);
-  TwGame *game;
-
-  if (saved == NULL)
-    return NULL;
-  game = g_steal_pointer (&saved->game);
+  TwGame *game = g_steal_pointer (&saved->game);
   tw_game_set_flags (game, TW_GAME_DEFAULT);
   *out_setup = (TwTableSetup){ .rules = tw_rules_ref (tw_game_rules (game)),
                                .title = tw_play_rules_title (tw_game_rules (game)),
-                               .seed = tw_game_play (game)->state->seed };
+                               .seed = tw_game_play (game)->state->seed,
+                               .is_strict = saved->is_strict };
   take_seats (out_setup, saved->seats);
   return game;
 }

@@ -8,6 +8,19 @@
 
 G_BEGIN_DECLS
 
+/** tw_play_to_xml: Returns: (transfer full): @game with who plays it, as a file; safe in any
+ * thread */
+char *tw_play_to_xml (const TwGame *game, const TwTableSetup *setup, gsize *out_length);
+
+/**
+ * tw_play_take_saved:
+ * @saved: a saved game; its game is taken
+ * @out_setup: (out caller-allocates): who plays what
+ *
+ * Returns: (transfer full): the game for tw_table_model_resume()
+ */
+TwGame *tw_play_take_saved (TwSavedGame *saved, TwTableSetup *out_setup);
+
 /**
  * tw_play_save_async:
  * @model: a table with a game
@@ -24,27 +37,5 @@ void tw_play_save_async (TwTableModel *model,
 
 /** tw_play_save_finish: Returns: whether the game is saved; errors as of tw_save_file() */
 gboolean tw_play_save_finish (GAsyncResult *result, GError **error);
-
-/**
- * tw_play_load_async:
- * @kit: what games are put together from; must live until @callback
- * @file: a saved game
- * @callback: called when it is read
- * @user_data: for @callback
- */
-void tw_play_load_async (const TwGameKit *kit,
-                         GFile *file,
-                         GAsyncReadyCallback callback,
-                         gpointer user_data);
-
-/**
- * tw_play_load_finish:
- * @result: of tw_play_load_async()
- * @out_setup: (out caller-allocates): who plays what
- * @error: %TW_FORMAT_ERROR
- *
- * Returns: (transfer full): the game for tw_table_model_resume(), or %NULL
- */
-TwGame *tw_play_load_finish (GAsyncResult *result, TwTableSetup *out_setup, GError **error);
 
 G_END_DECLS

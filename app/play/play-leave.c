@@ -51,13 +51,21 @@ leaving_free (gpointer data, GClosure *closure)
   g_free (leaving);
 }
 
+/* What is given up, or saved where the person said, is not offered again. */
+static void
+leave (TwPlayPage *self, void (*done) (gpointer user_data), gpointer user_data)
+{
+  tw_game_keeper_give_up (self->keeper);
+  done (user_data);
+}
+
 static void
 response_cb (GtkWidget *dialog, const char *response, Leaving *leaving)
 {
   TwPlayPage *self = leaving->page;
 
   if (g_str_equal (response, "discard"))
-    leaving->done (leaving->user_data);
+    leave (self, leaving->done, leaving->user_data);
   else if (g_str_equal (response, "save"))
     {
       self->after_save = leaving->done;
@@ -75,7 +83,7 @@ tw_play_page_ask_to_leave (GtkWidget *page, void (*done) (gpointer user_data), g
 
   if (!tw_play_page_has_unsaved (page))
     {
-      done (user_data);
+      leave (self, done, user_data);
       return;
     }
   dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (page)), _ ("Save the Game?"),
@@ -107,6 +115,5 @@ start_cb (gpointer user_data)
 void
 tw_play_page_start_another (TwPlayPage *self)
 {
-  gtk_popover_popdown (GTK_POPOVER (self->new_game));
   tw_play_page_ask_to_leave (GTK_WIDGET (self), start_cb, self);
 }

@@ -2,17 +2,24 @@
 #pragma once
 
 #include "app/message-bar.h"
+#include "app/play/by-hand-popover.h"
+#include "app/play/game-export.h"
+#include "app/play/game-file.h"
 #include "app/play/game-table.h"
+#include "app/play/game-keeper.h"
 #include "app/play/hand.h"
+#include "app/play/open-card.h"
 #include "app/play/history-bar.h"
 #include "app/play/log-panel.h"
-#include "app/play/new-game.h"
 #include "app/play/piece-picture.h"
 #include "app/play/play-page.h"
 #include "app/play/play-rules.h"
 #include "app/play/program-players.h"
 #include "app/play/result-page.h"
+#include "app/play/sandbox-popover.h"
 #include "app/play/score-panel.h"
+#include "app/play/setup-page.h"
+#include "app/ruleset/rules-reader.h"
 #include "app/width-bin.h"
 
 G_BEGIN_DECLS
@@ -22,6 +29,9 @@ G_BEGIN_DECLS
  *   lies over the table
  * @show_history: whether the bar of the history is wanted; it is seen anyway while somebody looks
  *   back, and at the end
+ * @show_rules: whether the rules of the game are to be read; @read_rules: (nullable): those that the
+ *   reader has
+ * @has_old_tiles: whether the set has been edited in a way that the running game cannot follow
  * @saved: what the game was like when it was saved last, see state_of() in play-leave.c
  * @after_save: called with @after_save_data when the save that is asked for is done
  * @card_timer: waits before something is explained
@@ -34,6 +44,9 @@ struct _TwPlayPage
   TwGameKit kit;
   TwTableModel *model;
   TwProgramPlayers *programs;
+  TwAdvice *advice;
+  TwGameKeeper *keeper;
+  gboolean has_told_not_kept;
   GSimpleActionGroup *actions;
   TwTableHints hints;
   gboolean is_pinned;
@@ -41,7 +54,14 @@ struct _TwPlayPage
   gboolean show_log_narrow;
   gboolean show_scores;
   gboolean show_history;
+  gboolean show_rules;
+  TwRules *read_rules;
+  TwTileTextures *textures;
+  gboolean has_old_tiles;
+  gboolean plays_document; /* what is edited beside the table was added to the game */
   guint64 saved;
+  GFile *case_file; /* (nullable): the file of the case that is shown */
+  guint case_wanted; /* the case that is asked for while the game is asked about */
   void (*after_save) (gpointer user_data);
   gpointer after_save_data;
   guint card_timer;
@@ -51,13 +71,22 @@ struct _TwPlayPage
 
   TwGameTable *table;
   TwHand *hand;
+  TwOpenCard *open_card;
   TwLogPanel *log;
   TwScorePanel *scores;
 
   AdwWindowTitle *title;
   TwMessageBar *message_bar;
-  GtkMenuButton *new_game_button;
-  TwNewGame *new_game;
+  GtkMenuButton *cases_button;
+  GtkMenuButton *sandbox_button;
+  TwSandboxPopover *sandbox;
+  GtkStack *views; /* "table" and "setup" */
+  GtkWidget *table_view;
+  TwSetupPage *setup;
+  GtkMenuButton *by_hand_button;
+  TwByHandPopover *by_hand;
+  GtkWidget *leave_button;
+  GtkWidget *apart_button;
   GtkWidget *pause_button;
   GtkWidget *history_button;
   TwHistoryBar *history;
@@ -73,6 +102,7 @@ struct _TwPlayPage
   TwPiecePicture *band_piece;
   GtkLabel *band_name;
   TwResultPage *result;
+  TwRulesReader *reader;
   AdwStatusPage *problem;
 };
 
@@ -82,10 +112,28 @@ void tw_play_page_add_actions (TwPlayPage *self);
 /** tw_play_page_update_actions: brings what is enabled up to date. */
 void tw_play_page_update_actions (TwPlayPage *self);
 
+/** tw_play_page_is_finished: Returns: whether there is a game, and it is over */
+gboolean tw_play_page_is_finished (TwPlayPage *self);
+
 /** tw_play_page_update_layout: shows and hides panels for the room there is. */
 void tw_play_page_update_layout (TwPlayPage *self);
 
-/** tw_play_page_start: begins the game that the popover tells of. */
+/** tw_play_page_show_rules: shows the rules of the game and searches them, or puts them away. */
+void tw_play_page_show_rules (TwPlayPage *self, gboolean is_shown);
+
+/** tw_play_page_lay_reader: brings the reader of the rules in line with the game and the room. */
+void tw_play_page_lay_reader (TwPlayPage *self, gboolean is_wide);
+
+/** tw_play_page_load_kit: reads what games are put together from, once. Returns: whether it is there */
+gboolean tw_play_page_load_kit (TwPlayPage *self, GError **error);
+
+/** tw_play_page_open_setup: shows the page before a game; the one at the table waits behind it. */
+void tw_play_page_open_setup (TwPlayPage *self);
+
+/** tw_play_page_close_setup: back to the table. */
+void tw_play_page_close_setup (TwPlayPage *self);
+
+/** tw_play_page_start: begins the game that the set-up page tells of. */
 void tw_play_page_start (TwPlayPage *self);
 
 /** tw_play_page_start_another: as tw_play_page_start(), once the running game may be lost. */
@@ -100,11 +148,38 @@ void tw_play_page_tell_unsaved (TwPlayPage *self);
 /** tw_play_page_save: asks where the game shall be saved. */
 void tw_play_page_save (TwPlayPage *self);
 
+/** tw_play_page_tell: says shortly, at the table, that something is done. */
+void tw_play_page_tell (TwPlayPage *self, const char *words);
+
+/** tw_play_page_export: asks where @what ("notation", "case", "recording", "picture", "points",
+ * "statistics") is to be written. */
+void tw_play_page_export (TwPlayPage *self, const char *what);
+
+/** tw_play_page_ask_place: asks where @wanted (transfer full) is to be written. */
+void tw_play_page_ask_place (TwPlayPage *self, TwExport *wanted);
+
+/** tw_play_page_ask_about_case: asks what a case shall be called, where it begins, and what it
+ * expects; then where it is to be written. */
+void tw_play_page_ask_about_case (TwPlayPage *self);
+
+/** tw_play_page_show_file: goes on with the game of @opened, which the page takes. */
+void tw_play_page_show_file (TwPlayPage *self, TwGameFile *opened);
+
+/** tw_play_page_show_case: asks what is to become of the game, and shows another case of the file. */
+void tw_play_page_show_case (TwPlayPage *self, guint at);
+
 /** tw_play_page_open: asks which game to go on with, once the running one may be lost. */
 void tw_play_page_open (TwPlayPage *self);
 
 /** tw_play_page_update_card: explains what pointer or keyboard is on, or waits. */
 void tw_play_page_update_card (TwPlayPage *self, gboolean at_once);
+
+/** tw_play_page_show_band: says for a moment that it is the turn of @seat: to people at one screen,
+ *   and of a further tile to everybody. */
+void tw_play_page_show_band (TwPlayPage *self, guint seat);
+
+/** tw_play_page_hide_band: nobody is on turn any more. */
+void tw_play_page_hide_band (TwPlayPage *self);
 
 /** tw_play_page_style: makes rules for the players' colours on the page's display. */
 void tw_play_page_style (GtkWidget *widget);

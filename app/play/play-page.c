@@ -7,20 +7,6 @@
 #include "app/play/table-texts.h"
 #include "app/window.h"
 
-/* How long the band says whose hand it is. */
-#define BAND_MS 500
-/* Nobody expects to go on at once. */
-#define SECOND_BAND_MS 1500
-/* The hand, and the least height that the log leaves for the explanation below it. */
-#define HAND_PX        142
-#define NARROW_HAND_PX 104
-#define CARD_ROOM_PX   150
-/* The room that the explanation takes in its corner; a wider hand raises it. */
-#define CARD_WIDTH_PX 284
-#define CARD_RISE_PX  (HAND_PX - 12)
-/* The button of the log, which has its corner where there is little room. */
-#define LOG_BUTTON_PX 52
-
 enum
 {
   UNSAVED_CHANGED,
@@ -35,86 +21,6 @@ void
 tw_play_page_tell_unsaved (TwPlayPage *self)
 {
   g_signal_emit (self, signals[UNSAVED_CHANGED], 0);
-}
-
-static gboolean
-is_finished (TwPlayPage *self)
-{
-  return tw_table_model_get_game (self->model) != NULL
-         && tw_table_model_get_question (self->model) == TW_QUESTION_NONE;
-}
-
-static int
-natural_width (GtkWidget *widget)
-{
-  int width = 0;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-  return width;
-}
-
-static void
-set_toggle (TwPlayPage *self, const char *name, gboolean value)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
-
-  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (value));
-}
-
-void
-tw_play_page_update_layout (TwPlayPage *self)
-{
-  gboolean wide = tw_width_bin_is_wide (self->bin), finished = is_finished (self);
-  gboolean has_game = tw_table_model_get_game (self->model) != NULL;
-  gboolean log = (wide ? self->show_log : self->show_log_narrow) && !finished;
-  gboolean scores = self->show_scores && !finished;
-  int height = gtk_widget_get_height (GTK_WIDGET (self->overlay));
-  gboolean narrow = gtk_widget_has_css_class (GTK_WIDGET (self->bin), "narrow");
-  gboolean raised = wide
-                    && natural_width (GTK_WIDGET (self->hand)) + 2 * CARD_WIDTH_PX
-                           > gtk_widget_get_width (GTK_WIDGET (self->overlay));
-  gboolean looking = tw_table_model_is_looking (self->model);
-  int left = 12, right = 12, top = 12;
-
-  gtk_widget_set_visible (GTK_WIDGET (self->log), log);
-  gtk_widget_set_visible (self->log_button, !log && !finished);
-  gtk_widget_set_visible (GTK_WIDGET (self->scores), scores);
-  gtk_widget_set_visible (self->scores_button, !scores && !finished);
-  gtk_widget_set_visible (GTK_WIDGET (self->hand), !finished);
-  gtk_widget_set_visible (GTK_WIDGET (self->overlay), has_game && (wide || !finished));
-  gtk_widget_set_visible (GTK_WIDGET (self->problem), !has_game);
-  gtk_widget_set_visible (GTK_WIDGET (self->result), finished);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->result), !wide);
-  gtk_widget_set_size_request (GTK_WIDGET (self->result), wide ? 580 : -1, -1);
-  gtk_widget_set_valign (self->card, wide ? GTK_ALIGN_END : GTK_ALIGN_START);
-  gtk_widget_set_margin_top (self->card, wide ? 0 : LOG_BUTTON_PX);
-  gtk_widget_set_margin_bottom (self->card, raised ? CARD_RISE_PX : 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->history),
-                          has_game && (self->show_history || finished || looking));
-  gtk_widget_set_visible (self->history_button, !narrow);
-  tw_history_bar_set_compact (self->history, narrow);
-  tw_score_panel_set_compact (self->scores, !wide);
-  tw_hand_set_compact (self->hand, narrow);
-  set_toggle (self, "show-log", log);
-  set_toggle (self, "show-scores", scores);
-  set_toggle (self, "history", self->show_history);
-  if (height > 0)
-    tw_log_panel_set_most_height (self->log, height - CARD_ROOM_PX
-                                                 - (raised ? CARD_RISE_PX
-                                                    : wide ? 84
-                                                           : 160));
-  if (log && wide)
-    left = natural_width (GTK_WIDGET (self->log)) - 6;
-  /* On a very narrow window the scores take room above the landscape, not beside it. */
-  if (scores && narrow)
-    gtk_widget_measure (GTK_WIDGET (self->scores), GTK_ORIENTATION_VERTICAL, -1, NULL, &top, NULL,
-                        NULL);
-  else if (scores)
-    right = natural_width (GTK_WIDGET (self->scores)) - 6;
-  tw_game_table_set_insets (self->table, left, right, top,
-                            finished ? 12
-                            : narrow ? NARROW_HAND_PX
-                                     : HAND_PX);
 }
 
 static gboolean
@@ -134,38 +40,6 @@ queue_layout (TwPlayPage *self)
     self->layout_idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, layout_cb, self, NULL);
 }
 
-static gboolean
-band_cb (gpointer data)
-{
-  TwPlayPage *self = data;
-
-  self->band_timer = 0;
-  gtk_revealer_set_reveal_child (self->band, FALSE);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-passed_cb (TwPlayPage *self, guint seat)
-{
-  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
-  g_autofree char *colour = NULL, *words = NULL;
-  const char *classes[] = { "turn-band", NULL, NULL };
-
-  if (seat >= setup->rules->n_seats)
-    return;
-  colour = g_strdup_printf ("p%u", setup->seats[seat].colour);
-  classes[1] = colour;
-  gtk_widget_set_css_classes (self->band_box, classes);
-  tw_piece_picture_set_piece (self->band_piece, "meeple", setup->seats[seat].colour);
-  if (tw_table_model_get_part (self->model) > 1)
-    /* Translators: a player's name; the player has a further tile in the same turn. */
-    words = g_strdup_printf (_ ("%s: second tile"), setup->seats[seat].name);
-  gtk_label_set_label (self->band_name, words != NULL ? words : setup->seats[seat].name);
-  gtk_revealer_set_reveal_child (self->band, TRUE);
-  g_clear_handle_id (&self->band_timer, g_source_remove);
-  self->band_timer = g_timeout_add (words != NULL ? SECOND_BAND_MS : BAND_MS, band_cb, self);
-}
-
 /* Whoever goes on playing has read what was said. */
 static void
 dismiss_toast (TwPlayPage *self)
@@ -180,8 +54,12 @@ static void
 update_subtitle (TwPlayPage *self)
 {
   g_autofree char *subtitle = tw_table_subtitle (self->model);
+  g_autofree char *whole = NULL;
 
   adw_window_title_set_subtitle (self->title, subtitle);
+  /* Both are cut in a narrow window. */
+  whole = g_strdup_printf ("%s\n%s", adw_window_title_get_title (self->title), subtitle);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), whole);
 }
 
 static void
@@ -200,10 +78,13 @@ changed_cb (TwPlayPage *self)
   update_subtitle (self);
   tw_play_page_update_actions (self);
   dismiss_toast (self);
-  if (is_finished (self))
-    tw_result_page_show (self->result, self->model);
+  if (tw_play_page_is_finished (self))
+    {
+      tw_play_page_hide_band (self);
+      tw_result_page_show (self->result, self->model);
+    }
   tw_play_page_update_layout (self);
-  if (is_finished (self))
+  if (tw_play_page_is_finished (self))
     tw_result_page_grab (self->result);
   else if (was_finished)
     gtk_widget_grab_focus (GTK_WIDGET (self->table));
@@ -218,98 +99,34 @@ target_changed_cb (TwPlayPage *self)
 }
 
 static void
-lit_cb (TwPlayPage *self, guint node)
+lit_cb (TwPlayPage *self, guint node, guint slot)
 {
-  tw_game_table_set_lit (self->table, node);
+  tw_game_table_set_lit (self->table, node, slot);
 }
 
-/* Reads the rules that come with the program, once; then it is known what can be added. */
-static gboolean
-load_kit (TwPlayPage *self, GError **error)
+/* Who picked a piece up goes on at the table. */
+static void
+carrying_cb (TwPlayPage *self)
 {
-  g_auto (GStrv) addable = NULL;
-  const TwVocabularyPart *own;
-  g_autoptr (GPtrArray) rulesets = NULL;
-
-  if (self->kit.vocabulary != NULL)
-    return TRUE;
-  if (!tw_play_kit_load (&self->kit, error))
-    return FALSE;
-  addable = tw_play_rules_addable (&self->kit, self->set);
-  own = tw_vocabulary_part_of_set (self->kit.vocabulary, self->set->id);
-  tw_new_game_set_parts (self->new_game, self->kit.vocabulary, own != NULL ? own->id : NULL,
-                         (const char *const *) addable);
-  rulesets = tw_play_rulesets (&self->kit, self->set);
-  tw_new_game_set_rulesets (self->new_game, rulesets,
-                            tw_play_needs_ruleset (&self->kit, self->set));
-  return TRUE;
-}
-
-/* Whether nothing is played that the ruleset does not name. */
-static gboolean
-is_as_offered (TwPlayPage *self, const TwRuleset *ruleset)
-{
-  g_auto (GStrv) uses = tw_new_game_dup_uses (self->new_game);
-
-  for (guint i = 0; uses[i] != NULL; i++)
-    if (ruleset->offers == NULL
-        || !g_strv_contains ((const char *const *) ruleset->offers, uses[i]))
-      return FALSE;
-  return TRUE;
-}
-
-/* The name of the ruleset, or of all that is played. */
-static char *
-title_of (TwPlayPage *self, const TwRules *rules)
-{
-  const TwRuleset *ruleset = tw_new_game_get_ruleset (self->new_game);
-  const char *title = ruleset != NULL && is_as_offered (self, ruleset)
-                          ? tw_texts_best (ruleset->titles, g_get_language_names ())
-                          : NULL;
-
-  return title != NULL ? g_strdup (title) : tw_play_rules_title (rules);
-}
-
-void
-tw_play_page_start (TwPlayPage *self)
-{
-  g_autoptr (GError) error = NULL;
-  TwTableSetup setup = { 0 };
-
-  if (load_kit (self, &error))
-    {
-      g_auto (GStrv) uses = tw_new_game_dup_uses (self->new_game);
-      g_auto (GStrv) settings = tw_new_game_dup_settings (self->new_game);
-
-      setup.rules =
-          tw_play_rules_new (&self->kit, self->set, tw_new_game_get_ruleset (self->new_game),
-                             (const char *const *) uses, (const char *const *) settings,
-                             tw_new_game_get_n_seats (self->new_game), &error);
-    }
-  tw_new_game_set_problem (self->new_game, error != NULL ? error->message : NULL);
-  if (setup.rules == NULL)
-    {
-      /* A game that is under way goes on; why no other one begins is said where it was asked. */
-      if (tw_table_model_get_game (self->model) != NULL)
-        gtk_menu_button_popup (self->new_game_button);
-      adw_status_page_set_description (self->problem, error->message);
-      tw_play_page_update_layout (self);
-      return;
-    }
-  setup.title = title_of (self, setup.rules);
-  tw_new_game_fill (self->new_game, &setup);
-  gtk_popover_popdown (GTK_POPOVER (self->new_game));
-  tw_table_model_start (self->model, &setup);
-  self->saved = 0;
-  tw_play_page_tell_unsaved (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->table));
-  tw_table_setup_clear (&setup);
+}
+
+static void
+reader_closed_cb (TwPlayPage *self)
+{
+  tw_play_page_show_rules (self, FALSE);
 }
 
 static void
 start_cb (TwPlayPage *self)
 {
   tw_play_page_start_another (self);
+}
+
+static void
+close_cb (TwPlayPage *self)
+{
+  tw_play_page_close_setup (self);
 }
 
 static void
@@ -321,13 +138,22 @@ play_page_dispose (GObject *object)
   g_clear_handle_id (&self->band_timer, g_source_remove);
   g_clear_handle_id (&self->layout_idle, g_source_remove);
   g_clear_handle_id (&self->focus_idle, g_source_remove);
+  /* The bin does not hear of it when its template takes its child away. */
+  adw_bin_set_child (ADW_BIN (self), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (self), TW_TYPE_PLAY_PAGE);
   g_clear_object (&self->actions);
+  if (self->advice != NULL)
+    tw_advice_stop (self->advice);
+  g_clear_object (&self->advice);
   if (self->programs != NULL)
     tw_program_players_stop (self->programs);
   g_clear_object (&self->programs);
+  g_clear_object (&self->keeper);
   g_clear_object (&self->model);
+  g_clear_object (&self->case_file);
   g_clear_pointer (&self->set, tw_tile_set_unref);
+  g_clear_pointer (&self->read_rules, tw_rules_unref);
+  g_clear_object (&self->textures);
   tw_play_kit_clear (&self->kit);
   G_OBJECT_CLASS (tw_play_page_parent_class)->dispose (object);
 }
@@ -340,6 +166,23 @@ focus_cb (gpointer data)
   self->focus_idle = 0;
   gtk_widget_grab_focus (GTK_WIDGET (self->table));
   return G_SOURCE_REMOVE;
+}
+
+/*
+ * Keys that come at once are the table's, not the first button's, which leads back. Tab asks for
+ * this too when it comes to the end, from a control of the page: it goes on as usual.
+ */
+static gboolean
+play_page_grab_focus (GtkWidget *widget)
+{
+  TwPlayPage *self = TW_PLAY_PAGE (widget);
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if ((focus != NULL && gtk_widget_is_ancestor (focus, widget))
+      || !g_str_equal (gtk_stack_get_visible_child_name (self->views), "table"))
+    return GTK_WIDGET_CLASS (tw_play_page_parent_class)->grab_focus (widget);
+  return gtk_widget_grab_focus (GTK_WIDGET (self->table));
 }
 
 /* The stack that shows the page looks for a focus itself, after this. */
@@ -360,25 +203,38 @@ tw_play_page_class_init (TwPlayPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = play_page_dispose;
   widget_class->map = play_page_map;
+  widget_class->grab_focus = play_page_grab_focus;
   signals[UNSAVED_CHANGED] = g_signal_new ("unsaved-changed", G_TYPE_FROM_CLASS (klass),
                                            G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (TW_TYPE_MESSAGE_BAR);
   g_type_ensure (TW_TYPE_WIDTH_BIN);
   g_type_ensure (TW_TYPE_HISTORY_BAR);
-  g_type_ensure (TW_TYPE_NEW_GAME);
+  g_type_ensure (TW_TYPE_SETUP_PAGE);
+  g_type_ensure (TW_TYPE_BY_HAND_POPOVER);
   g_type_ensure (TW_TYPE_RESULT_PAGE);
+  g_type_ensure (TW_TYPE_RULES_READER);
+  g_type_ensure (TW_TYPE_SANDBOX_POPOVER);
   g_type_ensure (TW_TYPE_PIECE_PICTURE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/play/play-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, views);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, title);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, message_bar);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, new_game_button);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, cases_button);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, sandbox_button);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, sandbox);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, table_view);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, leave_button);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, apart_button);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, pause_button);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, history_button);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, history);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, new_game);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, setup);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, by_hand_button);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, by_hand);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, bin);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, overlay);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, reader);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, log_button);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, scores_button);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, card);
@@ -391,6 +247,9 @@ tw_play_page_class_init (TwPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, result);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, problem);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
+  gtk_widget_class_bind_template_callback (widget_class, close_cb);
+  gtk_widget_class_bind_template_callback (widget_class, carrying_cb);
+  gtk_widget_class_bind_template_callback (widget_class, reader_closed_cb);
 }
 
 static void
@@ -413,37 +272,79 @@ add_widgets (TwPlayPage *self, TwTileTextures *textures)
   GtkWidget *log = tw_log_panel_new (self->model);
   GtkWidget *scores = tw_score_panel_new (self->model);
   GtkWidget *hand = tw_hand_new (self->model, textures);
+  GtkWidget *open_card = tw_open_card_new (self->model);
+  gpointer popovers[] = { self->sandbox, self->by_hand };
 
+  self->advice = tw_advice_new (self->model);
   self->table = TW_GAME_TABLE (table);
+  tw_game_table_set_advice (self->table, self->advice);
   self->log = TW_LOG_PANEL (log);
   self->scores = TW_SCORE_PANEL (scores);
   self->hand = TW_HAND (hand);
+  self->open_card = TW_OPEN_CARD (open_card);
   gtk_widget_set_halign (log, GTK_ALIGN_START);
   gtk_widget_set_valign (log, GTK_ALIGN_START);
   gtk_widget_set_halign (scores, GTK_ALIGN_END);
   gtk_widget_set_valign (scores, GTK_ALIGN_START);
   gtk_widget_set_halign (hand, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (hand, GTK_ALIGN_END);
+  gtk_widget_set_halign (open_card, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (open_card, GTK_ALIGN_END);
   tw_history_bar_set_model (self->history, self->model);
+  tw_sandbox_popover_set_model (self->sandbox, self->model, textures, &self->kit);
+  /* Keys are the table's again. */
+  for (guint i = 0; i < G_N_ELEMENTS (popovers); i++)
+    g_signal_connect_object (popovers[i], "closed", G_CALLBACK (gtk_widget_grab_focus), table,
+                             G_CONNECT_SWAPPED);
   gtk_overlay_set_child (self->overlay, table);
+  gtk_overlay_add_overlay (self->overlay, open_card);
   gtk_overlay_add_overlay (self->overlay, hand);
   gtk_overlay_add_overlay (self->overlay, scores);
   gtk_overlay_add_overlay (self->overlay, log);
 }
 
-GtkWidget *
-tw_play_page_new (TwTileSet *set, TwTileTextures *textures)
+static void
+not_kept_cb (TwPlayPage *self, const char *message)
+{
+  if (self->has_told_not_kept)
+    return;
+  self->has_told_not_kept = TRUE;
+  tw_message_bar_show_error (self->message_bar, _ ("The game is not kept safe"), message);
+}
+
+static void
+kept_cb (TwPlayPage *self)
+{
+  if (self->has_told_not_kept)
+    tw_message_bar_hide (self->message_bar);
+  self->has_told_not_kept = FALSE;
+}
+
+/* From now on whatever happens at the table is kept in @kept. */
+static void
+keep_in (TwPlayPage *self, TwKeptGame *kept)
+{
+  self->keeper = tw_game_keeper_new (self->model, kept);
+  g_signal_connect_object (self->keeper, "failed", G_CALLBACK (not_kept_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->keeper, "written", G_CALLBACK (kept_cb), self, G_CONNECT_SWAPPED);
+}
+
+/* A table without a game. */
+static TwPlayPage *
+page_new (TwTileSet *set, TwTileTextures *textures)
 {
   TwPlayPage *self = g_object_new (TW_TYPE_PLAY_PAGE, NULL);
-  gboolean animates = TRUE;
 
   self->set = tw_tile_set_ref (set);
+  self->textures = g_object_ref (textures);
   add_widgets (self, textures);
   g_signal_connect_object (self->model, "changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->model, "proposed", G_CALLBACK (proposed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->model, "passed", G_CALLBACK (passed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->model, "passed", G_CALLBACK (tw_play_page_show_band), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table, "target-changed", G_CALLBACK (target_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->log, "lit", G_CALLBACK (lit_cb), self, G_CONNECT_SWAPPED);
@@ -453,14 +354,66 @@ tw_play_page_new (TwTileSet *set, TwTileTextures *textures)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table, "resized", G_CALLBACK (queue_layout), self,
                            G_CONNECT_SWAPPED);
-  tw_play_page_start (self);
+  return self;
+}
+
+static GtkWidget *
+begin (TwPlayPage *self)
+{
+  gboolean animates = TRUE;
+
   tw_play_page_update_actions (self);
+  tw_by_hand_popover_set_model (self->by_hand, self->model);
   self->programs = tw_program_players_new (self->model);
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animates,
                 NULL);
   if (!animates)
     tw_program_players_set_pace (self->programs, 0);
   return GTK_WIDGET (self);
+}
+
+GtkWidget *
+tw_play_page_new (TwTileSet *set, TwTileTextures *textures)
+{
+  TwPlayPage *self = page_new (set, textures);
+  g_autofree char *folder = tw_kept_games_folder ();
+  g_autoptr (TwKeptGame) kept = tw_kept_game_new (folder);
+
+  keep_in (self, kept);
+  tw_play_page_start (self);
+  return begin (self);
+}
+
+GtkWidget *
+tw_play_page_new_for_kept (TwKeptGame *kept, TwTileTextures *textures)
+{
+  const TwKeptState *state = tw_kept_game_get_state (kept);
+  TwPlayPage *self = page_new (state->setup.rules->catalogue->kinds[0].set, textures);
+  g_autoptr (GError) error = NULL;
+
+  keep_in (self, kept);
+  /* Without them this game goes on, but no other one begins. */
+  if (!tw_play_page_load_kit (self, &error))
+    tw_message_bar_show_error (self->message_bar, _ ("No other game can begin"), error->message);
+  tw_table_model_resume (self->model, &state->setup, tw_game_copy (state->game));
+  tw_table_model_set_paused (self->model, state->is_paused);
+  return begin (self);
+}
+
+GtkWidget *
+tw_play_page_new_for_file (TwGameFile *opened, TwTileTextures *textures)
+{
+  TwPlayPage *self = page_new (opened->setup.rules->catalogue->kinds[0].set, textures);
+  g_autofree char *folder = tw_kept_games_folder ();
+  g_autoptr (TwKeptGame) kept = tw_kept_game_new (folder);
+  g_autoptr (GError) error = NULL;
+
+  keep_in (self, kept);
+  /* Without them this game goes on, but no other one begins. */
+  if (!tw_play_page_load_kit (self, &error))
+    tw_message_bar_show_error (self->message_bar, _ ("No other game can begin"), error->message);
+  tw_play_page_show_file (self, opened);
+  return begin (self);
 }
 
 TwTableModel *

@@ -3,7 +3,8 @@
 
 #include <adwaita.h>
 
-#include "app/play/table-model.h"
+#include "app/play/game-file.h"
+#include "app/play/kept-game.h"
 #include "app/tile-textures.h"
 
 G_BEGIN_DECLS
@@ -28,6 +29,28 @@ G_DECLARE_FINAL_TYPE (TwPlayPage, tw_play_page, TW, PLAY_PAGE, AdwBin)
  */
 GtkWidget *tw_play_page_new (TwTileSet *set, TwTileTextures *textures);
 
+/**
+ * tw_play_page_new_for_kept:
+ * @kept: a claimed game that can be read; it is kept on there
+ * @textures: pictures of tiles
+ *
+ * Goes on with the game.
+ *
+ * Returns: (transfer floating): the table
+ */
+GtkWidget *tw_play_page_new_for_kept (TwKeptGame *kept, TwTileTextures *textures);
+
+/**
+ * tw_play_page_new_for_file:
+ * @opened: (transfer full): a file with a game
+ * @textures: pictures of tiles
+ *
+ * Goes on with the game. A case is shown from its beginning.
+ *
+ * Returns: (transfer floating): the table
+ */
+GtkWidget *tw_play_page_new_for_file (TwGameFile *opened, TwTileTextures *textures);
+
 /** tw_play_page_has_unsaved: Returns: whether @page has a game under way that is not saved as
  * it is now; one that nobody has moved in is no loss */
 gboolean tw_play_page_has_unsaved (GtkWidget *page);
@@ -44,6 +67,30 @@ gboolean tw_play_page_has_unsaved (GtkWidget *page);
 void tw_play_page_ask_to_leave (GtkWidget *page,
                                 void (*done) (gpointer user_data),
                                 gpointer user_data);
+
+/** tw_play_page_follow: goes on with the running game as it is with @set, which has been edited; a
+ *   game that cannot be played with it goes on as it was, and that is said. */
+void tw_play_page_follow (GtkWidget *page, TwTileSet *set);
+
+/** tw_play_page_set_document: offers what is being edited beside the table, %NULL for nothing, for new
+ *   games; a game to which it was added goes on with it as with tw_play_page_follow(). */
+void tw_play_page_set_document (GtkWidget *page, TwTileSet *set);
+
+/**
+ * tw_play_page_offer:
+ * @page: a table
+ * @tile: id of a tile of the set that is played
+ * @out_is_now: (out): whether it lies in the hand
+ *
+ * Takes the tile into the hand, in the place of the drawn one; where it cannot be laid now, or none
+ * is to be laid, it is drawn next. If none is left one more comes into the game.
+ *
+ * Returns: (transfer full) (nullable): why not, for people
+ */
+char *tw_play_page_offer (GtkWidget *page, const char *tile, gboolean *out_is_now);
+
+/** tw_play_page_set_apart: says whether @page is in a window of its own. */
+void tw_play_page_set_apart (GtkWidget *page, gboolean is_apart);
 
 /** tw_play_page_get_model: Returns: (transfer none): its game */
 TwTableModel *tw_play_page_get_model (TwPlayPage *self);

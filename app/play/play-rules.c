@@ -7,6 +7,7 @@
 #include "engine/expansion/registry.h"
 #include "engine/format/rules-file.h"
 #include "engine/format/ruleset-file.h"
+#include "engine/format/tile-set-file.h"
 
 /* The part that is always in play. */
 #define BASE "base"
@@ -25,6 +26,37 @@ tw_play_kit_clear (TwGameKit *kit)
   g_clear_pointer (&kit->vocabulary, tw_vocabulary_unref);
 }
 
+GPtrArray *
+tw_play_enclosed_sets (const TwTileSet *set)
+{
+  GPtrArray *sets = g_ptr_array_new_with_free_func ((GDestroyNotify) tw_tile_set_unref);
+
+  for (guint i = 0; set->enclosures != NULL && i < set->enclosures->n_enclosures; i++)
+    {
+      const TwEnclosure *enclosure = &set->enclosures->enclosures[i];
+      g_autoptr (TwTileSet) enclosed = NULL;
+      g_autoptr (GError) error = NULL;
+      gsize length;
+      const char *xml = g_bytes_get_data (enclosure->bytes, &length);
+
+      if (enclosure->kind != TW_ENCLOSURE_SET)
+        continue;
+      enclosed = tw_tile_set_parse (enclosure->name, xml, (gssize) length, &error);
+      if (enclosed == NULL)
+        g_message ("%s", error->message);
+      else if (strcmp (enclosed->id, set->id) != 0)
+        g_ptr_array_add (sets, g_steal_pointer (&enclosed));
+    }
+  return sets;
+}
+
+static void
+provide (TwGameSetup *setup, const GPtrArray *sets)
+{
+  for (guint i = 0; sets != NULL && i < sets->len; i++)
+    tw_game_setup_provide (setup, sets->pdata[i]);
+}
+
 TwRules *
 tw_play_rules_new (const TwGameKit *kit,
                    TwTileSet *set,
@@ -36,8 +68,10 @@ tw_play_rules_new (const TwGameKit *kit,
 {
   g_autoptr (TwGameSetup) setup = tw_game_setup_new (kit);
   g_auto (GStrv) needed = g_strsplit (set->requires != NULL ? set->requires : "", " ", -1);
+  g_autoptr (GPtrArray) enclosed = tw_play_enclosed_sets (set);
 
   setup->n_seats = n_seats;
+  provide (setup, enclosed);
   if (ruleset == NULL)
     tw_game_setup_use_set (setup, set, 1);
   else if (!tw_game_setup_use_ruleset (setup, ruleset, set, error))
@@ -55,6 +89,23 @@ tw_play_rules_new (const TwGameKit *kit,
   return tw_game_setup_compile (setup, error);
 }
 
+TwRules *
+tw_play_rules_of_ruleset (const TwGameKit *kit,
+                          TwTileSet *set,
+                          const TwRuleset *ruleset,
+                          const GPtrArray *sets,
+                          guint n_seats,
+                          GError **error)
+{
+  g_autoptr (TwGameSetup) setup = tw_game_setup_new (kit);
+
+  setup->n_seats = n_seats;
+  provide (setup, sets);
+  if (!tw_game_setup_use_ruleset (setup, ruleset, set, error))
+    return NULL;
+  return tw_game_setup_compile (setup, error);
+}
+
 /* Whether the part is a game of its own: it goes with no other. */
 static gboolean
 is_alone (const TwVocabularyPart *part)
@@ -66,6 +117,66 @@ gboolean
 tw_play_needs_ruleset (const TwGameKit *kit, const TwTileSet *set)
 {
   return is_alone (tw_vocabulary_part_of_set (kit->vocabulary, set->id));
+}
+
+/* Whether the ruleset is one of the set's: it plays it. */
+static gboolean
+plays (const TwRuleset *ruleset, const TwTileSet *set)
+{
+  for (guint i = 0; i < ruleset->n_uses; i++)
+    if (g_strcmp0 (ruleset->uses[i].set, set->id) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static TwRuleset *
+parse_enclosed (const TwGameKit *kit, const TwEnclosure *enclosure, GError **error)
+{
+  gsize length;
+  const char *xml = g_bytes_get_data (enclosure->bytes, &length);
+
+  return tw_ruleset_parse (enclosure->name, xml, (gssize) length, kit->vocabulary, error);
+}
+
+/* What came in one file with the set. What is wrong with the others is said where the set is
+ * opened. */
+static void
+add_enclosed (GPtrArray *rulesets, const TwGameKit *kit, const TwTileSet *set)
+{
+  for (guint i = 0; set->enclosures != NULL && i < set->enclosures->n_enclosures; i++)
+    {
+      g_autoptr (TwRuleset) ruleset = NULL;
+
+      if (set->enclosures->enclosures[i].kind != TW_ENCLOSURE_RULESET)
+        continue;
+      ruleset = parse_enclosed (kit, &set->enclosures->enclosures[i], NULL);
+      if (ruleset != NULL && plays (ruleset, set))
+        g_ptr_array_add (rulesets, g_steal_pointer (&ruleset));
+    }
+}
+
+char *
+tw_play_enclosed_faults (const TwTileSet *set)
+{
+  g_autoptr (GString) faults = g_string_new (NULL);
+  TwGameKit kit = { 0 };
+
+  if (tw_enclosures_first (set->enclosures, TW_ENCLOSURE_RULESET) == NULL
+      || !tw_play_kit_load (&kit, NULL))
+    return NULL;
+  for (guint i = 0; i < set->enclosures->n_enclosures; i++)
+    {
+      g_autoptr (TwRuleset) ruleset = NULL;
+      g_autoptr (GError) error = NULL;
+
+      if (set->enclosures->enclosures[i].kind != TW_ENCLOSURE_RULESET)
+        continue;
+      ruleset = parse_enclosed (&kit, &set->enclosures->enclosures[i], &error);
+      if (ruleset == NULL)
+        g_string_append_printf (faults, "%s%s", faults->len > 0 ? "\n" : "", error->message);
+    }
+  tw_play_kit_clear (&kit);
+  return faults->len > 0 ? g_string_free (g_steal_pointer (&faults), FALSE) : NULL;
 }
 
 GPtrArray *
@@ -81,6 +192,7 @@ tw_play_rulesets (const TwGameKit *kit, const TwTileSet *set)
       if (ruleset != NULL && ruleset->n_uses > 0 && g_strcmp0 (ruleset->uses[0].set, set->id) == 0)
         g_ptr_array_add (rulesets, g_steal_pointer (&ruleset));
     }
+  add_enclosed (rulesets, kit, set);
   return rulesets;
 }
 

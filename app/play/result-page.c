@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/play/game-result.h"
+#include "app/play/game-statistics.h"
 #include "app/play/piece-picture.h"
 #include "app/play/score-chart.h"
 #include "app/play/table-texts.h"
@@ -20,6 +21,7 @@ struct _TwResultPage
   GtkLabel *margin;
   TwScoreChart *parts;
   TwScoreChart *progress;
+  GtkGrid *statistics;
   GtkWidget *again;
 };
 
@@ -62,6 +64,7 @@ tw_result_page_class_init (TwResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, margin);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, parts);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, progress);
+  gtk_widget_class_bind_template_child (widget_class, TwResultPage, statistics);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, again);
 }
 
@@ -100,32 +103,101 @@ say_margin (TwResultPage *self)
   return g_string_free (out, FALSE);
 }
 
-/* Where all play together. */
+/* Where all play together. Who ends the game by hand has neither won nor lost it. */
 static char *
 say_together (TwResultPage *self)
 {
-  return g_strdup (self->result->status == TW_STATUS_WON ? _ ("The team wins")
-                                                         : _ ("The team loses"));
+  return g_strdup (self->result->status == TW_STATUS_WON    ? _ ("The team wins")
+                   : self->result->status == TW_STATUS_LOST ? _ ("The team loses")
+                                                            : _ ("The game was ended"));
 }
 
 /* "A ghost has to rise and none is left in the bank. 34 of 50 points." */
 static char *
 say_reason (TwResultPage *self, TwTableModel *model)
 {
-  TwTrackMark mark;
-  int lowest = self->result->score[0];
+  const char *reason =
+      self->result->reason != NULL ? self->result->reason : _ ("The game was ended by hand.");
+  int lowest = self->result->score[0], target = tw_table_model_get_target (model);
 
   for (guint seat = 1; seat < self->result->n_seats; seat++)
     lowest = MIN (lowest, self->result->score[seat]);
-  for (guint i = 0; tw_table_model_get_mark (model, i, &mark); i++)
-    if (g_str_equal (mark.id, "target"))
-      return g_strdup_printf (self->result->n_seats > 1
-                                  /* Translators: why the game ended; the lowest score of all,
-                                   * and what it should be. */
-                                  ? _ ("%s The lowest score is %d of %d points.")
-                                  : _ ("%s %d of %d points."),
-                              self->result->reason, lowest, mark.points);
-  return g_strdup (self->result->reason);
+  if (target == 0)
+    return g_strdup (reason);
+  return g_strdup_printf (self->result->n_seats > 1
+                              /* Translators: why the game ended; the lowest score of all,
+                               * and what it should be. */
+                              ? _ ("%s The lowest score is %d of %d points.")
+                              : _ ("%s %d of %d points."),
+                          reason, lowest, target);
+}
+
+static void
+add_cell (TwResultPage *self, const char *words, int column, int row, gboolean is_head)
+{
+  GtkWidget *label = gtk_label_new (words);
+
+  gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);
+  /* Names of players may be as long as they like. */
+  if (is_head && column > 0)
+    {
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_widget_set_tooltip_text (label, words);
+    }
+  else
+    gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_set_hexpand (label, column > 0);
+  if (is_head)
+    gtk_widget_add_css_class (label, "dim-label");
+  else
+    gtk_widget_add_css_class (label, "numeric");
+  gtk_grid_attach (self->statistics, label, column, row, 1, 1);
+}
+
+static char *
+say_best (const TwSeatStatistics *statistics)
+{
+  return statistics->best == 0
+             ? g_strdup ("0")
+             /* Translators: points, and the turn that brought them. */
+             : g_strdup_printf (_ ("%d (turn %u)"), statistics->best, statistics->best_turn);
+}
+
+/* A row for each thing that is counted, a column for each seat. */
+static void
+fill_statistics (TwResultPage *self, TwTableModel *model)
+{
+  static const char *const titles[] = { N_ ("Tiles laid"), N_ ("Figures placed"),
+                                        N_ ("Features completed"), N_ ("Best turn"),
+                                        N_ ("Figures left") };
+  const TwTableSetup *setup = &self->setup;
+  /* In the charts the team has a colour of its own; here each seat is somebody. */
+  const TwSeatSetup *people = tw_table_model_get_setup (model)->seats;
+  TwSeatStatistics seats[TW_MAX_SEATS];
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->statistics))) != NULL)
+    gtk_grid_remove (self->statistics, child);
+  tw_game_statistics (tw_table_model_get_game (model), seats);
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    add_cell (self, _ (titles[i]), 0, (int) i + 1, TRUE);
+  for (guint seat = 0; seat < setup->rules->n_seats; seat++)
+    {
+      const guint counts[] = { seats[seat].n_tiles, seats[seat].n_figures, seats[seat].n_completed,
+                               0, seats[seat].n_left };
+
+      add_cell (self,
+                setup->rules->shares_score ? tw_colour_title (people[seat].colour)
+                                           : setup->seats[seat].name,
+                (int) seat + 1, 0, TRUE);
+      for (guint i = 0; i < G_N_ELEMENTS (counts); i++)
+        {
+          g_autofree char *words =
+              i == 3 ? say_best (&seats[seat]) : g_strdup_printf ("%u", counts[i]);
+
+          add_cell (self, words, (int) seat + 1, (int) i + 1, FALSE);
+        }
+    }
 }
 
 static char *
@@ -145,6 +217,20 @@ say_winner (TwResultPage *self)
                             self->setup.seats[self->result->ranking[i]].name);
   g_string_prepend (names, _ ("A tie: "));
   return g_string_free (names, FALSE);
+}
+
+/* Who does not see the page is told how the game ended where the focus is. */
+static void
+tell (TwResultPage *self, const char *winner, const char *margin)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  g_string_printf (words, "%s. %s", winner, margin);
+  for (guint seat = 0; !self->setup.rules->shares_score && seat < self->result->n_seats; seat++)
+    g_string_append_printf (words, "%s %s %d", seat > 0 ? "," : "", self->setup.seats[seat].name,
+                            self->result->score[seat]);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->again), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  words->str, -1);
 }
 
 void
@@ -167,7 +253,7 @@ tw_result_page_show (TwResultPage *self, TwTableModel *model)
       g_free (self->setup.seats[seat].name);
       self->setup.seats[seat].name = title;
     }
-  if (self->result->reason != NULL)
+  if (self->result->reason != NULL || tw_table_model_get_target (model) > 0)
     {
       winner = say_together (self);
       margin = say_reason (self, model);
@@ -179,10 +265,12 @@ tw_result_page_show (TwResultPage *self, TwTableModel *model)
     }
   gtk_label_set_label (self->winner, winner);
   gtk_label_set_label (self->margin, margin);
+  tell (self, winner, margin);
   tw_piece_picture_set_piece (self->winner_piece, "meeple",
                               self->setup.seats[self->result->ranking[0]].colour);
   tw_score_chart_set_result (self->parts, self->result, &self->setup);
   tw_score_chart_set_result (self->progress, self->result, &self->setup);
+  fill_statistics (self, model);
 }
 
 void

@@ -9,8 +9,13 @@
 #define ROW_PX    41
 #define BAR_PX    30
 #define LEGEND_PX 34
-#define NAME_PX   96
 #define FIGURE_PX 24
+/* A line of the legend, when there are several. */
+#define LINE_PX 22
+/* What is left for the least name, and where names begin: beside bars, behind lines. */
+#define NAME_PX   60
+#define BARS_PX   36
+#define BEHIND_PX 30
 
 struct _TwScoreChart
 {
@@ -30,10 +35,10 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (TwScoreChart, tw_score_chart, GTK_TYPE_WIDGET)
 
-static const guint32 part_colours[TW_N_RESULT_PARTS] = { 0xd9bf8a, 0xbf5a3e, 0x56698a,
-                                                         0x8aa04c, 0x9a6bb0, 0x3c7a5a };
-static const guint32 part_inks[TW_N_RESULT_PARTS] = { 0x2a2118, 0xffffff, 0xffffff,
-                                                      0x1c2408, 0xffffff, 0xffffff };
+static const guint32 part_colours[TW_N_RESULT_PARTS] = { 0xd9bf8a, 0xbf5a3e, 0x56698a, 0x8aa04c,
+                                                         0x2f8f9d, 0x9a6bb0, 0x3c7a5a, 0x8d8478 };
+static const guint32 part_inks[TW_N_RESULT_PARTS] = { 0x2a2118, 0xffffff, 0xffffff, 0x1c2408,
+                                                      0xffffff, 0xffffff, 0xffffff, 0xffffff };
 
 static void
 set_source_rgb (cairo_t *cr, guint32 rgb)
@@ -41,8 +46,21 @@ set_source_rgb (cairo_t *cr, guint32 rgb)
   cairo_set_source_rgb (cr, (rgb >> 16) / 255.0, (rgb >> 8 & 255) / 255.0, (rgb & 255) / 255.0);
 }
 
-/* Writes with the widget's font; @align 0 begins at @x, 1 ends there. Returns the width. */
-static int
+static PangoLayout *
+layout_new (GtkWidget *widget, const char *text, double scale, gboolean bold)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (widget, text);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
+  if (bold)
+    pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+  pango_layout_set_attributes (layout, attributes);
+  return layout;
+}
+
+/* Writes with the widget's font; @align 0 begins at @x, 1 ends there. */
+static void
 draw_text (GtkWidget *widget,
            cairo_t *cr,
            const char *text,
@@ -52,50 +70,103 @@ draw_text (GtkWidget *widget,
            double y,
            double align)
 {
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  g_autoptr (PangoLayout) layout = layout_new (widget, text, scale, bold);
   int width, height;
 
-  pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
-  if (bold)
-    pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
-  pango_layout_set_attributes (layout, attributes);
   pango_layout_get_pixel_size (layout, &width, &height);
   cairo_move_to (cr, x - width * align, y - height / 2.0);
   pango_cairo_show_layout (cr, layout);
-  return width;
 }
 
-static void
-draw_legend (GtkWidget *widget, cairo_t *cr, const GdkRGBA *ink)
+/* The room for the names of all, which may take a third of @width. */
+static int
+name_room (GtkWidget *widget, int width, double scale)
 {
-  double x = 4;
+  TwScoreChart *self = TW_SCORE_CHART (widget);
+  int room = NAME_PX;
+
+  for (guint seat = 0; seat < self->result->n_seats; seat++)
+    {
+      g_autoptr (PangoLayout) layout =
+          layout_new (widget, self->setup->seats[seat].name, scale, TRUE);
+      int name;
+
+      pango_layout_get_pixel_size (layout, &name, NULL);
+      room = MAX (room, name);
+    }
+  return MIN (room, MAX (width / 3, NAME_PX));
+}
+
+/* As draw_text(), cut where there is no room for more. */
+static void
+draw_name (GtkWidget *widget,
+           cairo_t *cr,
+           const char *name,
+           double scale,
+           gboolean bold,
+           double x,
+           double y,
+           int room)
+{
+  g_autoptr (PangoLayout) layout = layout_new (widget, name, scale, bold);
+  int height;
+
+  pango_layout_set_width (layout, room * PANGO_SCALE);
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  cairo_move_to (cr, x, y - height / 2.0);
+  pango_cairo_show_layout (cr, layout);
+}
+
+/* Draws what the colours mean, in as many lines as they take; draws nothing if @cr is %NULL.
+ * Returns the height of it. */
+static int
+draw_legend (GtkWidget *widget, cairo_t *cr, int width, const GdkRGBA *ink)
+{
+  double x = 4, y = 11;
 
   for (guint part = 0; part < TW_N_RESULT_PARTS; part++)
     {
       const TwGameResult *result = TW_SCORE_CHART (widget)->result;
-      int sum = 0;
+      g_autoptr (PangoLayout) layout = NULL;
+      int sum = 0, title;
 
       for (guint seat = 0; seat < result->n_seats; seat++)
         sum += ABS (result->parts[seat][part]);
       if (sum == 0)
         continue;
-      cairo_rectangle (cr, x, 5, 12, 12);
-      set_source_rgb (cr, part_colours[part]);
-      cairo_fill (cr);
-      gdk_cairo_set_source_rgba (cr, ink);
-      x +=
-          18 + draw_text (widget, cr, tw_game_result_part_title (part), 0.93, FALSE, x + 18, 11, 0);
-      x += 16;
+      layout = gtk_widget_create_pango_layout (
+          widget, tw_game_result_part_title (result, TW_SCORE_CHART (widget)->setup->rules, part));
+      pango_layout_get_pixel_size (layout, &title, NULL);
+      if (x > 4 && x + 18 + title > width)
+        {
+          x = 4;
+          y += LINE_PX;
+        }
+      if (cr != NULL)
+        {
+          cairo_rectangle (cr, x, y - 6, 12, 12);
+          set_source_rgb (cr, part_colours[part]);
+          cairo_fill (cr);
+          gdk_cairo_set_source_rgba (cr, ink);
+          draw_text (widget, cr, pango_layout_get_text (layout), 0.93, FALSE, x + 18, y, 0);
+        }
+      x += 18 + title + 16;
     }
+  return (int) y - 11 + LEGEND_PX;
 }
 
 static void
-draw_bar (GtkWidget *widget, cairo_t *cr, guint seat, double y, double unit, const GdkRGBA *ink)
+draw_bar (GtkWidget *widget,
+          cairo_t *cr,
+          guint seat,
+          double x,
+          double y,
+          double unit,
+          const GdkRGBA *ink)
 {
   TwScoreChart *self = TW_SCORE_CHART (widget);
   g_autofree char *total = g_strdup_printf ("%d", self->result->score[seat]);
-  double x = NAME_PX;
 
   for (guint part = 0; part < TW_N_RESULT_PARTS; part++)
     {
@@ -120,24 +191,72 @@ draw_bar (GtkWidget *widget, cairo_t *cr, guint seat, double y, double unit, con
   draw_text (widget, cr, total, 1.3, TRUE, x + 8, y, 0);
 }
 
+/* What is taken off again, for instance by hand, does not make a bar shorter. */
+static int
+longest_bar (const TwGameResult *result)
+{
+  int most = 1;
+
+  for (guint seat = 0; seat < result->n_seats; seat++)
+    {
+      int sum = 0;
+
+      for (guint part = 0; part < TW_N_RESULT_PARTS; part++)
+        sum += MAX (result->parts[seat][part], 0);
+      most = MAX (most, sum);
+    }
+  return most;
+}
+
 static void
 draw_parts (GtkWidget *widget, cairo_t *cr, int width, const GdkRGBA *ink)
 {
   TwScoreChart *self = TW_SCORE_CHART (widget);
-  int most = MAX (self->result->score[self->result->ranking[0]], 1);
-  double unit = (width - NAME_PX - 52) / (double) most;
+  int most = longest_bar (self->result);
+  int room = name_room (widget, width, 1), left = BARS_PX + room + 10;
+  double unit = (width - left - 52) / (double) most;
+  int top = draw_legend (widget, cr, width, ink);
 
-  draw_legend (widget, cr, ink);
   for (guint i = 0; i < self->result->n_seats; i++)
     {
       guint seat = self->result->ranking[i];
-      double y = LEGEND_PX + ROW_PX * (i + 0.5);
+      double y = top + ROW_PX * (i + 0.5);
 
       tw_figure_draw (cr, "meeple", self->setup->seats[seat].colour, 16, y, FIGURE_PX);
       gdk_cairo_set_source_rgba (cr, ink);
-      draw_text (widget, cr, self->setup->seats[seat].name, 1, i == 0, 36, y, 0);
-      draw_bar (widget, cr, seat, y, unit, ink);
+      draw_name (widget, cr, self->setup->seats[seat].name, 1, i == 0, BARS_PX, y, room);
+      draw_bar (widget, cr, seat, left, y, unit, ink);
     }
+}
+
+/* The points between which the lines run. */
+typedef struct
+{
+  int least;
+  int most;
+} Range;
+
+static Range
+range_of (const TwGameResult *result)
+{
+  Range range = { 0, 0 };
+
+  for (guint i = 0; i < (result->n_turns + 2) * result->n_seats; i++)
+    {
+      range.least = MIN (range.least, result->progress[i]);
+      range.most = MAX (range.most, result->progress[i]);
+    }
+  range.most = (int) (range.most * 1.06) + 1;
+  if (range.least < 0)
+    range.least = (int) (range.least * 1.06) - 1;
+  return range;
+}
+
+static double
+y_of (const graphene_rect_t *area, Range range, int value)
+{
+  return area->origin.y
+         + area->size.height * (range.most - value) / (double) (range.most - range.least);
 }
 
 /* The least round step that makes at most five lines. */
@@ -156,20 +275,20 @@ static void
 draw_grid (GtkWidget *widget,
            cairo_t *cr,
            const graphene_rect_t *area,
-           int most,
+           Range range,
            const GdkRGBA *ink)
 {
   TwScoreChart *self = TW_SCORE_CHART (widget);
-  int step = grid_step (most), turns = (int) self->result->n_turns;
+  int step = grid_step (range.most - range.least), turns = (int) self->result->n_turns;
   double right = area->origin.x + area->size.width, bottom = area->origin.y + area->size.height;
 
   cairo_set_line_width (cr, 1);
-  for (int value = 0; value <= most; value += step)
+  for (int value = range.least / step * step; value <= range.most; value += step)
     {
-      double y = floor (bottom - area->size.height * value / most) + 0.5;
+      double y = floor (y_of (area, range, value)) + 0.5;
       g_autofree char *text = g_strdup_printf ("%d", value);
 
-      cairo_set_source_rgba (cr, ink->red, ink->green, ink->blue, value > 0 ? 0.14 : 0.4);
+      cairo_set_source_rgba (cr, ink->red, ink->green, ink->blue, value != 0 ? 0.14 : 0.4);
       cairo_move_to (cr, area->origin.x, y);
       cairo_line_to (cr, right, y);
       cairo_stroke (cr);
@@ -191,7 +310,7 @@ draw_line (TwScoreChart *self,
            cairo_t *cr,
            const graphene_rect_t *area,
            guint seat,
-           int most,
+           Range range,
            const GdkRGBA *ink)
 {
   const TwGameResult *result = self->result;
@@ -199,10 +318,7 @@ draw_line (TwScoreChart *self,
   cairo_new_path (cr);
   for (guint turn = 0; turn <= result->n_turns + 1; turn++)
     cairo_line_to (cr, area->origin.x + area->size.width * turn / (result->n_turns + 1),
-                   area->origin.y
-                       + area->size.height
-                             * (1
-                                - result->progress[turn * result->n_seats + seat] / (double) most));
+                   y_of (area, range, result->progress[turn * result->n_seats + seat]));
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_source_rgba (cr, ink->red, ink->green, ink->blue, 0.35);
   cairo_set_line_width (cr, 4.6);
@@ -217,26 +333,28 @@ draw_progress (GtkWidget *widget, cairo_t *cr, int width, int height, const GdkR
 {
   TwScoreChart *self = TW_SCORE_CHART (widget);
   const TwGameResult *result = self->result;
-  graphene_rect_t area = GRAPHENE_RECT_INIT (34, 12, (float) width - 34 - 92, (float) height - 38);
-  int most = (int) (result->score[result->ranking[0]] * 1.06) + 1;
+  int room = name_room (widget, width, 0.93);
+  graphene_rect_t area =
+      GRAPHENE_RECT_INIT (34, 12, (float) (width - 34 - BEHIND_PX - room - 2), (float) height - 38);
+  Range range = range_of (result);
   double above = -100;
 
-  draw_grid (widget, cr, &area, most, ink);
+  draw_grid (widget, cr, &area, range, ink);
   for (guint i = result->n_seats; i-- > 0;)
-    draw_line (self, cr, &area, result->ranking[i], most, ink);
+    draw_line (self, cr, &area, result->ranking[i], range, ink);
   /* Names at the ends of the lines, pushed down where they would lie on each other. */
   for (guint i = 0; i < result->n_seats; i++)
     {
       guint seat = result->ranking[i];
-      double y = area.origin.y + area.size.height * (1 - result->score[seat] / (double) most);
+      double y = y_of (&area, range, result->score[seat]);
 
       y = MIN (MAX (y, above + 19), height - 10 - 19.0 * (result->n_seats - 1 - i));
       above = y;
       tw_figure_draw (cr, "meeple", self->setup->seats[seat].colour,
                       area.origin.x + area.size.width + 16, y, 19);
       gdk_cairo_set_source_rgba (cr, ink);
-      draw_text (widget, cr, self->setup->seats[seat].name, 0.93, FALSE,
-                 area.origin.x + area.size.width + 30, y, 0);
+      draw_name (widget, cr, self->setup->seats[seat].name, 0.93, FALSE,
+                 area.origin.x + area.size.width + BEHIND_PX, y, room);
     }
 }
 
@@ -259,6 +377,12 @@ score_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cairo_destroy (cr);
 }
 
+static GtkSizeRequestMode
+score_chart_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
 static void
 score_chart_measure (GtkWidget *widget,
                      GtkOrientation orientation,
@@ -274,7 +398,13 @@ score_chart_measure (GtkWidget *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *minimum = *natural = 300;
   else
-    *minimum = *natural = self->is_progress ? 190 : LEGEND_PX + ROW_PX * n_rows;
+    {
+      int top = self->result != NULL && !self->is_progress
+                    ? draw_legend (widget, NULL, for_size > 0 ? for_size : 300, NULL)
+                    : LEGEND_PX;
+
+      *minimum = *natural = self->is_progress ? 190 : top + ROW_PX * n_rows;
+    }
 }
 
 static void
@@ -291,6 +421,7 @@ tw_score_chart_class_init (TwScoreChartClass *klass)
 
   object_class->set_property = score_chart_set_property;
   widget_class->snapshot = score_chart_snapshot;
+  widget_class->get_request_mode = score_chart_get_request_mode;
   widget_class->measure = score_chart_measure;
   properties[PROP_PROGRESS] = g_param_spec_boolean ("progress", NULL, NULL, FALSE,
                                                     G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
@@ -318,7 +449,9 @@ describe (TwScoreChart *self)
       g_string_append_printf (out, ". %s", self->setup->seats[seat].name);
       for (guint part = 0; !self->is_progress && part < TW_N_RESULT_PARTS; part++)
         if (self->result->parts[seat][part] != 0)
-          g_string_append_printf (out, ", %s %d", tw_game_result_part_title (part),
+          g_string_append_printf (out, ", %s %d",
+                                  tw_game_result_part_title (self->result, self->setup->rules,
+                                                             part),
                                   self->result->parts[seat][part]);
       for (guint turn = 1; self->is_progress && turn <= self->result->n_turns + 1; turn++)
         g_string_append_printf (out, " %d",

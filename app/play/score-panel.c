@@ -5,11 +5,14 @@
 
 #include "app/play/piece-picture.h"
 #include "app/play/score-track.h"
+#include "app/play/table-pictures.h"
 #include "app/play/table-texts.h"
 #include "app/symbol-picture.h"
 #include "engine/game/explain.h"
 
-#define TOKEN_PX 18
+#define TOKEN_PX   18
+#define PANEL_PX   262
+#define COMPACT_PX 126
 
 struct _TwScorePanel
 {
@@ -60,13 +63,15 @@ supply_new (TwScorePanel *self, guint seat)
 
       if (tw_play_supply (play, seat, type) == 0)
         continue;
-      piece = tw_piece_picture_new (id, setup->seats[seat].colour, 16);
+      piece = tw_piece_picture_new_of (setup->rules, id, setup->seats[seat].colour, 16);
       /* The picture is no target for the pointer; a box around it is. */
       gtk_box_append (GTK_BOX (box), gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
       gtk_box_append (GTK_BOX (gtk_widget_get_last_child (box)), piece);
-      gtk_widget_set_tooltip_text (gtk_widget_get_last_child (box), tw_role_title (id));
+      gtk_widget_set_tooltip_text (gtk_widget_get_last_child (box),
+                                   tw_role_title (setup->rules, id));
       gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_last_child (box)),
-                                      GTK_ACCESSIBLE_PROPERTY_LABEL, tw_role_title (id), -1);
+                                      GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      tw_role_title (setup->rules, id), -1);
     }
   return box;
 }
@@ -85,10 +90,13 @@ tokens_new (TwScorePanel *self, guint seat)
       const char *id = rules->token_types[token].type->id;
       guint n = tw_play_tokens (play, seat, token);
       g_autofree char *count = g_strdup_printf ("%u", n);
+      GtkWidget *picture;
 
       if (n == 0)
         continue;
-      gtk_box_append (GTK_BOX (line), tw_symbol_picture_new (id, TOKEN_PX));
+      picture = tw_symbol_picture_new (id, TOKEN_PX);
+      tw_symbol_picture_show (TW_SYMBOL_PICTURE (picture), id, tw_rules_theme (rules));
+      gtk_box_append (GTK_BOX (line), picture);
       gtk_box_append (GTK_BOX (line), label_new (count, "caption", "numeric"));
       g_string_append (words, words->len > 0 ? ", " : "");
       /* Translators: what a player has, and how many: "Wine: 2". */
@@ -168,18 +176,6 @@ append_score (GtkWidget *row, int score, int target)
     gtk_box_append (GTK_BOX (row), label_new (aim, "caption", "numeric"));
 }
 
-/* The score that wins, 0 where it is not about that. */
-static int
-target_of (TwScorePanel *self)
-{
-  TwTrackMark mark;
-
-  for (guint i = 0; tw_table_model_get_mark (self->model, i, &mark); i++)
-    if (g_str_equal (mark.id, "target"))
-      return mark.points;
-  return 0;
-}
-
 /* The one score of all. */
 static GtkWidget *
 team_new (TwScorePanel *self)
@@ -189,7 +185,8 @@ team_new (TwScorePanel *self)
 
   gtk_widget_set_hexpand (name, TRUE);
   gtk_box_append (GTK_BOX (row), name);
-  append_score (row, tw_table_model_get_play (self->model)->state->score[0], target_of (self));
+  append_score (row, tw_table_model_get_play (self->model)->state->score[0],
+                tw_table_model_get_target (self->model));
   gtk_widget_add_css_class (row, "player");
   return row;
 }
@@ -331,6 +328,7 @@ tw_score_panel_init (TwScorePanel *self)
   gtk_box_append (GTK_BOX (self->box), self->beside);
   gtk_box_append (GTK_BOX (self->box), self->rows);
   gtk_widget_add_css_class (self->box, "table-panel");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "over-table");
   gtk_widget_set_hexpand (GTK_WIDGET (self), FALSE);
   adw_bin_set_child (ADW_BIN (self), self->box);
 }
@@ -355,7 +353,7 @@ tw_score_panel_new (TwTableModel *model)
   gtk_overlay_add_overlay (GTK_OVERLAY (self->track), pile);
   gtk_widget_set_margin_bottom (self->track, 12);
   gtk_box_insert_child_after (GTK_BOX (self->box), self->track, self->head);
-  gtk_widget_set_size_request (self->box, 286, -1);
+  gtk_widget_set_size_request (self->box, PANEL_PX, -1);
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   if (tw_table_model_get_game (model) != NULL)
     changed_cb (self);
@@ -368,7 +366,7 @@ tw_score_panel_set_compact (TwScorePanel *self, gboolean is_compact)
   self->is_compact = is_compact;
   gtk_widget_set_visible (self->head, !is_compact);
   gtk_widget_set_visible (self->track, !is_compact);
-  gtk_widget_set_size_request (self->box, is_compact ? 150 : 286, -1);
+  gtk_widget_set_size_request (self->box, is_compact ? COMPACT_PX : PANEL_PX, -1);
   if (tw_table_model_get_game (self->model) != NULL)
     changed_cb (self);
 }

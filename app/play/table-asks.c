@@ -8,6 +8,19 @@
 #include "engine/game/feature-value.h"
 #include "engine/game/notation.h"
 
+gboolean
+tw_choice_is_offered (TwTableModel *model, const char *word)
+{
+  const TwGame *game = tw_table_model_get_shown (model);
+  guint n = 0;
+  const TwAction *actions = tw_game_actions (game, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (strcmp (tw_action_word (tw_game_play (game), &actions[i]), word) == 0)
+      return TRUE;
+  return FALSE;
+}
+
 /* The first answer that is more than going on. */
 static const TwAction *
 first_answer (TwTableModel *model)
@@ -55,6 +68,12 @@ ask_feature (TwTableModel *model)
   int points =
       node != TW_NO_NODE ? tw_game_feature_value (game, node, TW_EVENT_COMPLETE, NULL, NULL) : 0;
 
+  if (!tw_choice_is_offered (model, "take=ghost"))
+    /* Translators: how many points a completed feature brings; no ghost is on the table. */
+    return g_strdup_printf (ngettext ("Completed: take %d point, or leave it.",
+                                      "Completed: take %d points, or leave them.",
+                                      (gulong) ABS (points)),
+                            points);
   /* Translators: how many points a completed feature brings. */
   return g_strdup_printf (ngettext ("Completed: take %d point, or send ghosts of one tile back.",
                                     "Completed: take %d points, or send ghosts of one tile back.",
@@ -72,20 +91,25 @@ ask_ferry (TwTableModel *model)
              : _ ("Ferry: choose two roads that it joins.");
 }
 
-/* Whose meeples the circle of the tile is about. */
-static const char *
-ask_circle (const TwPlay *play)
+const char *
+tw_circle_sentence (const TwPlay *play, TwCircleStep step)
 {
-  static const char *const circles[][2] = {
-    { "crop-fork", N_ ("Crop circle: choose what everybody does with farmers.") },
-    { "crop-club", N_ ("Crop circle: choose what everybody does with highwaymen.") },
-    { "crop-shield", N_ ("Crop circle: choose what everybody does with knights.") },
+  static const char *const circles[][4] = {
+    { "crop-fork", N_ ("Crop circle: choose what everybody does with farmers."),
+      N_ ("Crop circle: add a farmer beside one of yours, or go on."),
+      N_ ("Crop circle: take one of your farmers back.") },
+    { "crop-club", N_ ("Crop circle: choose what everybody does with highwaymen."),
+      N_ ("Crop circle: add a highwayman beside one of yours, or go on."),
+      N_ ("Crop circle: take one of your highwaymen back.") },
+    { "crop-shield", N_ ("Crop circle: choose what everybody does with knights."),
+      N_ ("Crop circle: add a knight beside one of yours, or go on."),
+      N_ ("Crop circle: take one of your knights back.") },
   };
   const TwFrame *turn = tw_play_turn_frame (play);
 
   for (guint i = 0; turn != NULL && turn->slot != TW_NO_SLOT && i < G_N_ELEMENTS (circles); i++)
     if (tw_play_tile_shows (play, turn->slot, circles[i][0]))
-      return _ (circles[i][1]);
+      return _ (circles[i][1 + step]);
   return _ ("Choose what to do.");
 }
 
@@ -120,7 +144,7 @@ tw_choice_question (TwTableModel *model)
   if (strcmp (word, "ferry") == 0)
     return g_strdup (ask_ferry (model));
   if (strcmp (word, "crop") == 0)
-    return g_strdup (ask_circle (play));
+    return g_strdup (tw_circle_sentence (play, TW_CIRCLE_CHOOSE));
   if (strcmp (word, "take=ghost") == 0
       && tw_game_about (tw_table_model_get_game (model)) == TW_NO_NODE)
     return g_strdup (
@@ -148,7 +172,7 @@ tw_choice_piece (TwTableModel *model)
 
   /* In place of the points. */
   if (strcmp (word, "points") == 0 && answer->kind == 0)
-    return "ghost";
+    return tw_choice_is_offered (model, "take=ghost") ? "ghost" : NULL;
   for (guint i = 0; i < G_N_ELEMENTS (pieces); i++)
     if (strcmp (pieces[i][0], word) == 0)
       return pieces[i][1];
@@ -176,6 +200,7 @@ tw_table_spot_rule (TwTableModel *model, guint index)
   static const char *const rules[][2] = {
     { "gold", "GOLD-002" },  { "take=gold", "GOLD-009" }, { "fly", "FLY-007" },
     { "robber", "ROB-008" }, { "rob", "ROB-015" },        { "count", "COUNT-024" },
+    { "crop", "CROP-005" },
   };
   const TwPlay *play = tw_table_model_get_play (model);
   guint n = 0;
@@ -194,33 +219,68 @@ tw_table_spot_rule (TwTableModel *model, guint index)
 }
 
 char *
+tw_queue_name (TwTableModel *model, guint seat)
+{
+  /* Translators: the one person at the table, in a list of players: "Then Jan, then you." */
+  return g_strdup (tw_table_model_n_people (model) == 1 && !tw_table_model_is_program (model, seat)
+                       ? C_ ("player", "you")
+                       : tw_table_model_get_setup (model)->seats[seat].name);
+}
+
+char *
 tw_queue_words (TwTableModel *model)
 {
-  const TwTableSetup *setup = tw_table_model_get_setup (model);
   GString *out = g_string_new (NULL);
   guint n = 0;
   const guint8 *queue = tw_table_model_get_queue (model, &n);
 
   for (guint i = 0; i < n; i++)
-    /* Translators: who will be asked after this player: "Then Eva, then Jan." */
-    g_string_append_printf (out, i == 0 ? _ ("Then %s") : _ (", then %s"),
-                            setup->seats[queue[i]].name);
+    {
+      g_autofree char *name = tw_queue_name (model, queue[i]);
+
+      /* Translators: who will be asked after this player: "Then Eva, then Jan." */
+      g_string_append_printf (out, i == 0 ? _ ("Then %s") : _ (", then %s"), name);
+    }
   if (out->len > 0)
     g_string_append_c (out, '.');
   return g_string_free (out, FALSE);
 }
 
-gboolean
-tw_choice_space (const TwPlay *play, const TwAction *action, guint *out_space)
+int
+tw_choice_counter (const TwPlay *play, const TwAction *action)
 {
   const char *word = tw_action_word (play, action);
 
+  return strcmp (word, "pawn") == 0 ? 0 : strcmp (word, "lady") == 0 ? 1 : -1;
+}
+
+gboolean
+tw_card_is_asked (TwTableModel *model, TwOpening *out_opening)
+{
+  const TwPlay *play = tw_table_model_get_play (model);
+  TwOpening opening = { 0 };
+  guint n = 0;
+  const TwAction *choices = tw_table_model_get_choices (model, &n);
+
+  /* Which counting figure moves is asked on the score track. */
+  if (n == 0 || tw_choice_counter (play, &choices[0]) >= 0
+      || !tw_table_model_get_opening (model, &opening) || !g_str_equal (opening.id, "card"))
+    return FALSE;
+  if (out_opening != NULL)
+    *out_opening = opening;
+  return TRUE;
+}
+
+gboolean
+tw_choice_space (const TwPlay *play, const TwAction *action, guint *out_space)
+{
+  int counter = tw_choice_counter (play, action);
+
   if (action->verb >= TW_N_VERBS && tw_play_verb (play, action->verb)->place == TW_VERB_PLACE_SPACE)
     *out_space = action->kind;
-  else if (strcmp (word, "pawn") == 0 || strcmp (word, "lady") == 0)
-    *out_space =
-        (tw_play_counter_space (play, action->seat, strcmp (word, "lady") == 0) + action->kind)
-        % TW_TRACK_SPACES;
+  else if (counter >= 0)
+    *out_space = (tw_play_counter_space (play, action->seat, (guint) counter) + action->kind)
+                 % TW_TRACK_SPACES;
   else
     return FALSE;
   return TRUE;

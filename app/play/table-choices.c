@@ -7,6 +7,9 @@
 #include "app/play/table-question.h"
 #include "engine/game/notation.h"
 
+/* Messages up to this one bring points, the others something else. */
+#define LAST_POINTS_MESSAGE 6
+
 /* The edge at which a segment of the tile at a cell reaches the rim, as the tile lies. */
 static const char *
 edge_title (const TwPlay *play, guint slot, guint index)
@@ -87,7 +90,7 @@ feature_title (const TwPlay *play, const TwAction *action)
 
   /* Translators: a feature, how many tiles it has, and the cell where it begins. */
   return g_strdup_printf (ngettext ("%s, %u tile (%s)", "%s, %u tiles (%s)", n),
-                          tw_kind_title (play->board.nodes[node].kind), n, cell);
+                          tw_kind_title (play->rules, play->board.nodes[node].kind), n, cell);
 }
 
 const char *
@@ -122,7 +125,8 @@ mark_title (const TwPlay *play, const TwAction *action)
   if (tw_play_verb (play, action->verb)->place == TW_VERB_PLACE_FIGURE_AT_SYMBOL)
     /* Translators: a figure that is put into a quarter of the city, and which quarter. */
     return g_strdup_printf (_ ("%s into %s"),
-                            tw_role_title (play->rules->figure_types[action->figure].type->id),
+                            tw_role_title (play->rules,
+                                           play->rules->figure_types[action->figure].type->id),
                             quarter_title (play, action));
   /* Translators: the figure of the count moves; to which quarter of the city. */
   return g_strdup_printf (_ ("Count to %s"), quarter_title (play, action));
@@ -164,7 +168,8 @@ tw_choice_title (const TwPlay *play, const TwAction *action)
   if (strcmp (word, "fly") == 0)
     /* Translators: a figure that takes the flying machine. */
     return g_strdup_printf (_ ("Fly: %s"),
-                            tw_role_title (play->rules->figure_types[action->figure].type->id));
+                            tw_role_title (play->rules,
+                                           play->rules->figure_types[action->figure].type->id));
   if (strcmp (word, "quarter") == 0 || strcmp (word, "count") == 0)
     return mark_title (play, action);
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
@@ -238,6 +243,28 @@ points_title (TwTableModel *model)
                             : g_strdup (g_dpgettext2 (NULL, "choice", "Points"));
 }
 
+/* What a message does, with the points that it brings at once. */
+static char *
+act_title (TwTableModel *model, const TwAction *action)
+{
+  g_autoptr (TwGame) after = tw_game_copy (tw_table_model_get_game (model));
+  const TwAction *next;
+  guint n = 0;
+
+  tw_game_apply (after, action, NULL);
+  next = tw_game_actions (after, &n);
+  if (action->kind <= LAST_POINTS_MESSAGE
+      && (n == 0 || tw_choice_counter (tw_game_play (after), &next[0]) < 0))
+    return g_strdup_printf (ngettext ("Do what it says: %u point", "Do what it says: %u points", 0),
+                            0u);
+  if (n == 0 || tw_choice_counter (tw_game_play (after), &next[0]) < 0)
+    return tw_choice_title (tw_table_model_get_play (model), action);
+  /* Translators: what a player may choose, and how many points that brings. */
+  return g_strdup_printf (ngettext ("Do what it says: %u point", "Do what it says: %u points",
+                                    next[0].kind),
+                          next[0].kind);
+}
+
 char *
 tw_table_choice_title (TwTableModel *model, const TwAction *action, gboolean is_open)
 {
@@ -250,6 +277,10 @@ tw_table_choice_title (TwTableModel *model, const TwAction *action, gboolean is_
                             tw_table_model_get_setup (model)->seats[action->kind].name);
   if (strcmp (word, "bury") == 0)
     return bury_title (model, action);
+  if (strcmp (word, "act") == 0 && is_open)
+    return act_title (model, action);
+  if (strcmp (word, "take=none") == 0 && is_open && !tw_choice_is_offered (model, "take=ghost"))
+    return g_strdup (_ ("No points"));
   if (strcmp (word, "points") == 0 && action->kind == 0 && is_open)
     return points_title (model);
   if (strcmp (word, "robber") == 0 && is_open)

@@ -16,6 +16,18 @@ belongs_to_tile (const TwLogEntry *log, guint i)
          && log[i - 1].turn == log[i].turn && log[i - 1].action.seat == action->seat;
 }
 
+/* Whether chance was about to draw when entry @i was given: a fixed draw that comes right before
+ * it. There nobody has anything in hand. */
+static gboolean
+is_before_draw (const TwLogEntry *log, guint n, guint i)
+{
+  if (log[i].action.verb != TW_VERB_ORDER)
+    return FALSE;
+  while (i < n && log[i].action.verb == TW_VERB_ORDER)
+    i++;
+  return i < n && log[i].action.seat == TW_SEAT_CHANCE;
+}
+
 const TwGame *
 tw_table_model_get_whole (TwTableModel *self)
 {
@@ -36,7 +48,7 @@ tw_table_model_dup_moments (TwTableModel *self)
     {
       TwMoment moment = { i, log[i].turn, log[i].action.seat };
 
-      if (log[i].was_asked && !belongs_to_tile (log, i))
+      if (log[i].was_asked && !belongs_to_tile (log, i) && !is_before_draw (log, n, i))
         g_array_append_val (moments, moment);
     }
   present.n_entries = n;
@@ -136,6 +148,9 @@ tw_table_model_is_asked (TwTableModel *self)
 {
   if (self->whole == NULL)
     return tw_table_model_get_program (self) == NULL;
+  /* What chance brought is not to be chosen. */
+  if (tw_table_model_get_decider (self) == TW_SEAT_CHANCE)
+    return FALSE;
   return !self->setup.is_strict
          && (self->is_paused
              || !tw_table_model_is_program (self, tw_table_model_get_decider (self)));

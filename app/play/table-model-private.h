@@ -1,6 +1,7 @@
 /* What the files of the table's model share. */
 #pragma once
 
+#include "app/play/table-by-hand.h"
 #include "app/play/table-history.h"
 
 G_BEGIN_DECLS
@@ -15,11 +16,13 @@ G_BEGIN_DECLS
  * @hand: whose figure is chosen, of the decider's colours
  * @amount: how many are meant
  * @picked: the first of two ends, %TW_NO_NODE for none
+ * @held: the piece that was picked up by hand, if @is_holding
  */
 struct _TwTableModel
 {
   GObject parent_instance;
 
+  TwTableSetup begun; /* who sat where when the game began */
   TwTableSetup setup;
   TwGame *game;
   TwGame *whole;
@@ -37,8 +40,14 @@ struct _TwTableModel
   GArray *spots;   /* TwTableSpot */
   GArray *choices; /* TwAction */
   GArray *queue;   /* guint8, seats */
+  GArray *done;    /* guint8, seats */
   guint picked;
+  gboolean is_holding;
+  TwHandPiece held;
 };
+
+/** tw_table_model_take_seats: finds who sits where at what is shown of the game. */
+void tw_table_model_take_seats (TwTableModel *self);
 
 /** tw_table_model_take_question: reads the new question; aim and proposal are over. */
 void tw_table_model_take_question (TwTableModel *self);

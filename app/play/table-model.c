@@ -19,9 +19,11 @@ G_DEFINE_FINAL_TYPE (TwTableModel, tw_table_model, G_TYPE_OBJECT)
 void
 tw_table_model_take_question (TwTableModel *self)
 {
+  tw_table_model_take_seats (self);
   tw_table_model_clear_proposal (self);
   self->aim = (TwTableAim){ 0 };
   self->picked = TW_NO_NODE;
+  self->is_holding = FALSE;
   g_array_set_size (self->legal, 0);
   if (tw_table_model_is_asked (self))
     {
@@ -31,6 +33,7 @@ tw_table_model_take_question (TwTableModel *self)
       tw_table_model_prefer_figure (self);
     }
   tw_table_queue_collect (self->queue, self->game);
+  tw_table_done_collect (self->done, self->game, self->queue);
 }
 
 guint
@@ -85,10 +88,12 @@ table_model_finalize (GObject *object)
   g_clear_pointer (&self->game, tw_game_free);
   g_clear_pointer (&self->whole, tw_game_free);
   tw_table_setup_clear (&self->setup);
+  tw_table_setup_clear (&self->begun);
   g_array_unref (self->legal);
   g_array_unref (self->spots);
   g_array_unref (self->choices);
   g_array_unref (self->queue);
+  g_array_unref (self->done);
   G_OBJECT_CLASS (tw_table_model_parent_class)->finalize (object);
 }
 
@@ -115,6 +120,7 @@ tw_table_model_init (TwTableModel *self)
   self->spots = g_array_new (FALSE, FALSE, sizeof (TwTableSpot));
   self->choices = g_array_new (FALSE, FALSE, sizeof (TwAction));
   self->queue = g_array_new (FALSE, FALSE, sizeof (guint8));
+  self->done = g_array_new (FALSE, FALSE, sizeof (guint8));
   self->picked = TW_NO_NODE;
 }
 
@@ -134,6 +140,8 @@ tw_table_model_resume (TwTableModel *self, const TwTableSetup *setup, TwGame *ga
   tw_table_setup_copy (&copy, setup);
   tw_table_setup_clear (&self->setup);
   self->setup = copy;
+  tw_table_setup_clear (&self->begun);
+  tw_table_setup_copy (&self->begun, &copy);
   g_clear_pointer (&self->game, tw_game_free);
   g_clear_pointer (&self->whole, tw_game_free);
   self->game = game;
@@ -158,6 +166,12 @@ const TwTableSetup *
 tw_table_model_get_setup (TwTableModel *self)
 {
   return &self->setup;
+}
+
+const TwTableSetup *
+tw_table_model_get_begun (TwTableModel *self)
+{
+  return &self->begun;
 }
 
 const TwGame *
@@ -299,6 +313,13 @@ tw_table_model_get_queue (TwTableModel *self, guint *out_n)
   return (const guint8 *) self->queue->data;
 }
 
+const guint8 *
+tw_table_model_get_done (TwTableModel *self, guint *out_n)
+{
+  *out_n = self->done->len;
+  return (const guint8 *) self->done->data;
+}
+
 gboolean
 tw_table_model_get_opening (TwTableModel *self, TwOpening *out_opening)
 {
@@ -347,6 +368,17 @@ tw_table_model_get_mark (TwTableModel *self, guint index, TwTrackMark *out_mark)
           return TRUE;
     }
   return FALSE;
+}
+
+int
+tw_table_model_get_target (TwTableModel *self)
+{
+  TwTrackMark mark;
+
+  for (guint i = 0; tw_table_model_get_mark (self, i, &mark); i++)
+    if (g_str_equal (mark.id, "target"))
+      return mark.points;
+  return 0;
 }
 
 gboolean

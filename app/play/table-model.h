@@ -74,6 +74,7 @@ typedef struct
  * @TW_SPOT_CELL: on the empty cell @x, @y
  * @TW_SPOT_END: where the road @node ends inside its tile, which can join two of them
  * @TW_SPOT_SYMBOL: on the tile in @slot, at the symbol that allows it
+ * @TW_SPOT_SIGN: on the tile in @slot, at the symbol that asks; @number is the answer
  * @TW_SPOT_MARK: on the tile in @slot, at the symbol @number that is drawn on it
  * @TW_SPOT_SPACE: on space @number of the score track
  * @TW_SPOT_SEAT: beside the score of seat @number
@@ -85,6 +86,7 @@ typedef enum
   TW_SPOT_CELL,
   TW_SPOT_END,
   TW_SPOT_SYMBOL,
+  TW_SPOT_SIGN,
   TW_SPOT_MARK,
   TW_SPOT_SPACE,
   TW_SPOT_SEAT
@@ -174,7 +176,33 @@ void tw_table_model_start (TwTableModel *self, const TwTableSetup *setup);
  */
 void tw_table_model_resume (TwTableModel *self, const TwTableSetup *setup, TwGame *game);
 
-/** tw_table_model_get_setup: Returns: (transfer none): how the game began */
+/**
+ * tw_table_model_exchange:
+ * @self: a table with a game
+ * @game: (transfer full): the whole game, played with tiles that have been edited
+ *
+ * Goes on with @game in the place of the running one: same people, same question, same proposal
+ * as far as there still is one.
+ */
+void tw_table_model_exchange (TwTableModel *self, TwGame *game);
+
+/**
+ * tw_table_model_pick:
+ * @self: a table with a game
+ * @kind: a kind of tile that is still in the bag, %TW_NO_KIND for whichever chance brings
+ *
+ * At a sandbox, puts the drawn tile back and takes that one in its place.
+ *
+ * Returns: %FALSE if no tile is to be laid now, that one cannot be had, or the table is strict
+ */
+gboolean tw_table_model_pick (TwTableModel *self, guint kind);
+
+/** tw_table_model_get_begun: Returns: (transfer none): how the game began: what a file of the game
+ * says of its players */
+const TwTableSetup *tw_table_model_get_begun (TwTableModel *self);
+
+/** tw_table_model_get_setup: Returns: (transfer none): how the game began, but with everybody where
+ * they sit at what is shown */
 const TwTableSetup *tw_table_model_get_setup (TwTableModel *self);
 
 /** tw_table_model_get_game: Returns: (transfer none) (nullable): the game, to be read */
@@ -389,11 +417,24 @@ gboolean tw_table_model_choose (TwTableModel *self, guint choice);
  */
 const guint8 *tw_table_model_get_queue (TwTableModel *self, guint *out_n);
 
+/**
+ * tw_table_model_get_done:
+ * @self: a table
+ * @out_n: (out): how many
+ *
+ * Returns: (transfer none): the seats that have answered before this one in the same step, each
+ *   once
+ */
+const guint8 *tw_table_model_get_done (TwTableModel *self, guint *out_n);
+
 /** tw_table_model_get_opening: finds what lies open now. Returns: %FALSE if nothing does */
 gboolean tw_table_model_get_opening (TwTableModel *self, TwOpening *out_opening);
 
 /** tw_table_model_is_program: Returns: whether the program plays for @seat */
 gboolean tw_table_model_is_program (TwTableModel *self, guint seat);
+
+/** tw_table_model_n_people: Returns: how many people play; who has two colours is one */
+guint tw_table_model_n_people (TwTableModel *self);
 
 /** tw_table_model_has_programs: Returns: whether the program plays for anybody */
 gboolean tw_table_model_has_programs (TwTableModel *self);
@@ -425,6 +466,10 @@ gboolean tw_table_model_get_stock (TwTableModel *self, guint index, TwStock *out
 /** tw_table_model_get_mark: finds mark @index beside the score track. Returns: %FALSE if there
  *   are not so many */
 gboolean tw_table_model_get_mark (TwTableModel *self, guint index, TwTrackMark *out_mark);
+
+/** tw_table_model_get_target: Returns: the score that all have to reach together, 0 where it is not
+ *   about that */
+int tw_table_model_get_target (TwTableModel *self);
 
 /** tw_table_model_can_undo: Returns: whether there is something to be taken back */
 gboolean tw_table_model_can_undo (TwTableModel *self);

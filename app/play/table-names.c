@@ -17,8 +17,26 @@ find_name (const char *const (*table)[2], guint n, const char *key)
   return key;
 }
 
+static const char *
+own_name (TwTexts *texts, const char *id)
+{
+  const char *name = texts != NULL ? tw_texts_best (texts, g_get_language_names ()) : NULL;
+
+  return name != NULL && *name != '\0' ? name : id;
+}
+
+/* What a set calls the land that it invents. */
+static const char *
+own_land_name (const TwRules *rules, TwKind kind)
+{
+  const char *id = tw_vocabulary_kind_name (rules->vocabulary, kind);
+  const TwLandType *land = tw_vocabulary_find_land (rules->vocabulary, id);
+
+  return land != NULL ? own_name (land->texts, id) : id;
+}
+
 const char *
-tw_kind_title (TwKind kind)
+tw_kind_title (const TwRules *rules, TwKind kind)
 {
   static const char *const names[][2] = {
     { "field", NC_ ("table", "Field") },         { "road", NC_ ("table", "Road") },
@@ -29,11 +47,13 @@ tw_kind_title (TwKind kind)
     { "cemetery", NC_ ("table", "Cemetery") },   { "enclave", NC_ ("table", "Carcassonne") },
   };
 
+  if (tw_kind_is_own (kind))
+    return own_land_name (rules, kind);
   return find_name (names, G_N_ELEMENTS (names), tw_kind_info (kind)->name);
 }
 
 const char *
-tw_role_title (const char *role)
+tw_role_title (const TwRules *rules, const char *role)
 {
   static const char *const names[][2] = {
     { "knight", NC_ ("table", "Knight") },
@@ -64,8 +84,11 @@ tw_role_title (const char *role)
     { "guard", NC_ ("table", "Guard") },
     { "count", NC_ ("table", "Count") },
   };
+  const char *name = find_name (names, G_N_ELEMENTS (names), role);
+  const TwFigureType *figure =
+      name == role ? tw_vocabulary_find_figure (rules->vocabulary, role) : NULL;
 
-  return find_name (names, G_N_ELEMENTS (names), role);
+  return figure != NULL ? own_name (figure->texts, role) : name;
 }
 
 const char *
@@ -115,17 +138,19 @@ tw_tile_title (const TwRules *rules, guint kind)
 {
   const TwTileKind *tile = &rules->catalogue->kinds[kind];
 
-  return tile->tile->name != NULL && tile->tile->name[0] != '\0' ? tile->tile->name : tile->name;
+  const char *name = tw_tile_name (tile->tile, g_get_language_names ());
+
+  return name != NULL ? name : tile->name;
 }
 
 const char *
 tw_tile_phrase (const TwRules *rules, guint kind)
 {
   const TwPlayTile *tile = &rules->catalogue->tiles[kind];
-  const char *name = rules->catalogue->kinds[kind].tile->name;
+  const char *name = tw_tile_name (rules->catalogue->kinds[kind].tile, g_get_language_names ());
   guint n[TW_N_KINDS] = { 0 };
 
-  if (name != NULL && name[0] != '\0')
+  if (name != NULL)
     return name;
   for (guint i = 0; i < tile->n_segments; i++)
     n[MIN (tile->kind[i], TW_N_KINDS - 1)]++;
@@ -142,7 +167,16 @@ tw_tile_phrase (const TwRules *rules, guint kind)
     return C_ ("laid", "a river");
   if (n[TW_KIND_ROAD] > 0)
     return n[TW_KIND_ROAD] > 2 ? C_ ("laid", "a crossing") : C_ ("laid", "a road");
-  return rules->catalogue->kinds[kind].name;
+  if (n[TW_KIND_CASTLE] > 0)
+    return C_ ("laid", "a castle");
+  if (n[TW_KIND_CEMETERY] > 0)
+    return C_ ("laid", "a cemetery");
+  if (n[TW_KIND_GARDEN] > 0)
+    return C_ ("laid", "a garden");
+  for (guint own = TW_KIND_OWN; own < TW_N_KINDS; own++)
+    if (n[own] > 0)
+      return own_land_name (rules, (TwKind) own);
+  return n[TW_KIND_FIELD] > 0 ? C_ ("laid", "a field") : rules->catalogue->kinds[kind].name;
 }
 
 char *
@@ -152,7 +186,11 @@ tw_tile_edges_format (const TwRules *rules, guint kind, guint turns)
   const char *land[TW_N_EDGES];
 
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
-    land[edge] = tw_land_name (tw_edge_code (codes, (TwEdge) edge) & ~TW_EDGE_MISTY);
+    {
+      TwKind at = (TwKind) (tw_edge_code (codes, (TwEdge) edge) & ~TW_EDGE_MISTY);
+
+      land[edge] = tw_kind_is_own (at) ? own_land_name (rules, at) : tw_land_name (at);
+    }
   /* Translators: what a tile has at its edges. */
   return g_strdup_printf (_ ("north %s, east %s, south %s, west %s"), land[TW_EDGE_N],
                           land[TW_EDGE_E], land[TW_EDGE_S], land[TW_EDGE_W]);

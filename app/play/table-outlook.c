@@ -78,13 +78,16 @@ count_tiles (const TwGame *game, const OpenCell *cell, guint node, gboolean comp
 {
   const TwPlay *play = tw_game_play (game);
   int open = tw_board_open_at (&play->board, cell->x, cell->y);
+  const TwFrame *frame = tw_play_turn_frame (play);
   g_autoptr (TwPlay) copy = completes ? tw_play_new (play->rules, 0) : NULL;
   guint n = 0;
 
   for (guint kind = 0; open >= 0 && kind < play->rules->catalogue->n_kinds; kind++)
     for (guint turns = 0; n_unseen (play, kind) > 0 && turns < 4; turns++)
       {
-        gboolean fits = tw_board_fits (&play->board, (guint) open, kind, turns);
+        gboolean fits =
+            tw_board_fits (&play->board, (guint) open, kind, turns)
+            && (frame == NULL || tw_play_veto (play, frame, kind, (guint) open, turns) == NULL);
 
         if (fits && completes)
           {
@@ -107,7 +110,7 @@ tw_feature_outlook (const TwGame *game, guint node)
   const TwBoard *board = &play->board;
   const TwNode *root = &board->nodes[tw_board_root (board, node)];
   OpenCell cells[MOST_CELLS];
-  guint n, left = n_unseen_in_all (play), least = G_MAXUINT;
+  guint n, left = n_unseen_in_all (play), least = G_MAXUINT, n_any = 0;
   g_autoptr (GString) numbers = g_string_new (NULL);
 
   if (root->kind == TW_KIND_FIELD || tw_board_is_complete (board, node))
@@ -128,7 +131,10 @@ tw_feature_outlook (const TwGame *game, guint node)
 
       /* A cell that touches nothing takes any tile later. */
       if (tw_board_open_at (board, cells[i].x, cells[i].y) < 0)
-        continue;
+        {
+          n_any++;
+          continue;
+        }
       least = MIN (least, fitting);
       g_string_append_printf (numbers, "%s%u", numbers->len > 0 ? ", " : "", fitting);
     }
@@ -136,8 +142,11 @@ tw_feature_outlook (const TwGame *game, guint node)
     return g_strdup ("");
   if (least == 0)
     return g_strdup (_ ("At one of its places no tile fits that is left: it stays as it is."));
+  for (guint i = 0; i < n_any; i++)
+    /* Translators: in a list of numbers, how many tiles fit at a place: every tile does. */
+    g_string_append_printf (numbers, "%s%s", numbers->len > 0 ? ", " : "", C_ ("tiles", "any"));
   /* Translators: how many places of the table a feature needs filled; how many of the tiles
-   * fit each of those beside which something lies; how many tiles there are. */
+   * fit each of them; how many tiles there are. */
   return g_strdup_printf (ngettext ("%u place to be filled; of %u tiles left fit there: %s.",
                                     "%u places to be filled; of %u tiles left fit there: %s.", n),
                           n, left, numbers->str);

@@ -14,7 +14,7 @@ struct _TwTablePictures
   TwTileTextures *textures;
   TwRules *rules;
   GPtrArray *layouts;  /* (nullable) TwTileLayout by kind of tile */
-  GHashTable *figures; /* "name/colour/size", "size" for backs -> GdkTexture */
+  GHashTable *figures; /* "name/colour/size", "back/size/name" -> GdkTexture */
 };
 
 static void
@@ -52,14 +52,10 @@ tw_table_pictures_set_rules (TwTablePictures *pictures, TwRules *rules)
     return;
   g_clear_pointer (&pictures->rules, tw_rules_unref);
   pictures->rules = tw_rules_ref (rules);
+  /* Another set's shepherd looks different. */
+  g_hash_table_remove_all (pictures->figures);
   g_ptr_array_set_size (pictures->layouts, 0);
   g_ptr_array_set_size (pictures->layouts, (int) rules->catalogue->n_kinds);
-}
-
-static const TwTheme *
-theme_of (const TwTileKind *kind)
-{
-  return kind->set->theme != NULL ? tw_theme_find (kind->set->theme) : NULL;
 }
 
 GdkTexture *
@@ -71,13 +67,9 @@ tw_table_pictures_tile (TwTablePictures *pictures,
                         gboolean exact)
 {
   const TwTileKind *tile = &pictures->rules->catalogue->kinds[kind];
-  TwTileLook look = { .tile = tile->tile,
-                      .set_id = tile->set->id,
-                      .variant = tile->variant,
-                      .copy = copy,
-                      .quarter_turns = turns & 3,
-                      .theme = theme_of (tile) };
+  TwTileLook look = tw_tile_look_of (tile->set, tile->tile, tile->variant, turns & 3);
 
+  look.copy = copy;
   return tw_tile_textures_get_nearest (pictures->textures, &look,
                                        exact ? size_px : tw_tile_textures_step (size_px));
 }
@@ -96,8 +88,14 @@ texture_of (cairo_surface_t *surface, guint size_px)
   return gdk_memory_texture_new ((int) size_px, (int) size_px, GDK_MEMORY_DEFAULT, bytes, stride);
 }
 
+const TwTheme *
+tw_rules_theme (const TwRules *rules)
+{
+  return tw_theme_with_own (tw_theme_find (NULL), rules->vocabulary);
+}
+
 GdkTexture *
-tw_piece_texture_new (const char *figure, guint colour, guint size_px)
+tw_piece_texture_new (const char *figure, guint colour, const TwTheme *theme, guint size_px)
 {
   cairo_surface_t *surface =
       cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) size_px, (int) size_px);
@@ -106,35 +104,38 @@ tw_piece_texture_new (const char *figure, guint colour, guint size_px)
   if (g_str_equal (figure, "back"))
     {
       cairo_translate (cr, size_px * (1 - FIGURE_HEIGHT) / 2, size_px * (1 - FIGURE_HEIGHT) / 2);
-      tw_tile_back_draw (cr, size_px * FIGURE_HEIGHT, NULL);
+      tw_tile_back_draw (cr, size_px * FIGURE_HEIGHT, NULL, NULL);
     }
   else
-    tw_figure_draw (cr, figure, colour, size_px / 2.0, size_px / 2.0, size_px * FIGURE_HEIGHT);
+    tw_piece_draw (cr, figure, colour, theme, size_px / 2.0, size_px / 2.0,
+                   size_px * FIGURE_HEIGHT);
   cairo_destroy (cr);
   return texture_of (surface, size_px);
 }
 
-GdkTexture *
-tw_back_texture_new (guint size_px)
+static GdkTexture *
+back_texture_new (const char *name, guint size_px)
 {
   cairo_surface_t *surface =
       cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) size_px, (int) size_px);
   cairo_t *cr = cairo_create (surface);
 
-  tw_tile_back_draw (cr, size_px, NULL);
+  tw_tile_back_draw (cr, size_px, name, NULL);
   cairo_destroy (cr);
   return texture_of (surface, size_px);
 }
 
 GdkTexture *
-tw_table_pictures_back (TwTablePictures *pictures, guint size_px)
+tw_table_pictures_back (TwTablePictures *pictures, guint kind, guint size_px)
 {
-  g_autofree char *key = g_strdup_printf ("back/%u", size_px);
+  const TwTileKind *tile = &pictures->rules->catalogue->kinds[kind];
+  const char *name = tw_tile_set_back (tile->set, tile->tile);
+  g_autofree char *key = g_strdup_printf ("back/%u/%s", size_px, name != NULL ? name : "");
   GdkTexture *texture = g_hash_table_lookup (pictures->figures, key);
 
   if (texture == NULL)
     {
-      texture = tw_back_texture_new (size_px);
+      texture = back_texture_new (name, size_px);
       g_hash_table_insert (pictures->figures, g_steal_pointer (&key), texture);
     }
   return texture;
@@ -151,7 +152,7 @@ tw_table_pictures_figure (TwTablePictures *pictures,
 
   if (texture == NULL)
     {
-      texture = tw_piece_texture_new (figure, colour, size_px);
+      texture = tw_piece_texture_new (figure, colour, tw_rules_theme (pictures->rules), size_px);
       g_hash_table_insert (pictures->figures, g_steal_pointer (&key), texture);
     }
   return texture;

@@ -38,8 +38,8 @@ GdkTexture *tw_table_pictures_tile (TwTablePictures *pictures,
                                     guint size_px,
                                     gboolean exact);
 
-/** tw_table_pictures_back: Returns: (transfer none): a tile of @size_px that lies face down */
-GdkTexture *tw_table_pictures_back (TwTablePictures *pictures, guint size_px);
+/** tw_table_pictures_back: Returns: (transfer none): a tile of @kind that lies face down */
+GdkTexture *tw_table_pictures_back (TwTablePictures *pictures, guint kind, guint size_px);
 
 /** tw_table_pictures_figure: Returns: (transfer none): a figure in a square of @size_px */
 GdkTexture *tw_table_pictures_figure (TwTablePictures *pictures,
@@ -112,12 +112,13 @@ guint tw_table_pictures_hit (TwTablePictures *pictures,
                              guint slot,
                              TwSpotPoint point);
 
-/** tw_back_texture_new: Returns: (transfer full): a tile from behind, of @size_px */
-GdkTexture *tw_back_texture_new (guint size_px);
-
 /** tw_piece_texture_new: Returns: (transfer full): a figure in a square of @size_px; "back" is a
- *   tile from behind */
-GdkTexture *tw_piece_texture_new (const char *figure, guint colour, guint size_px);
+ * tile that lies face down; @theme, which may be %NULL, has the pictures of own pieces */
+GdkTexture *tw_piece_texture_new (const char *figure, guint colour, const TwTheme *theme,
+                                  guint size_px);
+
+/** tw_rules_theme: Returns: (transfer none): the theme with the pictures of what @rules bring */
+const TwTheme *tw_rules_theme (const TwRules *rules);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwTablePictures, tw_table_pictures_free)
 

@@ -15,6 +15,17 @@ tw_table_model_is_program (TwTableModel *self, guint seat)
          && opponent_of (self, seat)->kind != NULL;
 }
 
+guint
+tw_table_model_n_people (TwTableModel *self)
+{
+  const TwRules *rules = self->setup.rules;
+  guint n = 0;
+
+  for (guint seat = 0; seat < rules->n_seats; seat++)
+    n += tw_rules_lead (rules, seat) == seat && !tw_table_model_is_program (self, seat);
+  return n;
+}
+
 const TwOpponent *
 tw_table_model_get_program (TwTableModel *self)
 {

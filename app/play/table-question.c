@@ -1,8 +1,6 @@
 /* The legal answers of a game, sorted for a table. */
 #include "app/play/table-question.h"
 
-#include <string.h>
-
 TwTableQuestion
 tw_table_question_find (const TwGame *game)
 {
@@ -83,54 +81,6 @@ tw_legal_cells_collect (GArray *cells, const TwGame *game)
           cell = &g_array_index (cells, TwLegalCell, cells->len - 1);
         }
       cell->turns |= (guint8) (1u << actions[i].turns);
-    }
-}
-
-/* ---- who is asked next -------------------------------------------------------------------- */
-
-static gboolean
-has_seat (const GArray *queue, guint seat)
-{
-  for (guint i = 0; i < queue->len; i++)
-    if (g_array_index (queue, guint8, i) == seat)
-      return TRUE;
-  return FALSE;
-}
-
-void
-tw_table_queue_collect (GArray *queue, const TwGame *game)
-{
-  g_autoptr (TwGame) after = NULL;
-  const TwPlay *play = tw_game_play (game);
-  guint decider = tw_play_decider (play), turn = play->state->turn, n_answers;
-  const char *phase = tw_play_phase (play);
-
-  g_array_set_size (queue, 0);
-  if (decider >= play->rules->n_seats
-      || (tw_table_question_find (game) != TW_QUESTION_FIGURE
-          && tw_table_question_find (game) != TW_QUESTION_CHOICE))
-    return;
-  after = tw_game_copy (game);
-  play = tw_game_play (after);
-  for (n_answers = 0; n_answers < 2 * play->rules->n_seats; n_answers++)
-    {
-      guint n = 0;
-      const TwAction *actions = tw_game_actions (after, &n);
-      TwAction answer;
-      guint8 seat;
-
-      if (n == 0)
-        return;
-      answer = actions[0];
-      for (guint i = 0; i < n; i++)
-        if (actions[i].verb == TW_VERB_NONE)
-          answer = actions[i];
-      if (!tw_game_apply (after, &answer, NULL) || play->state->turn != turn
-          || strcmp (tw_play_phase (play), phase) != 0)
-        return;
-      seat = (guint8) tw_play_decider (play);
-      if (seat < play->rules->n_seats && seat != decider && !has_seat (queue, seat))
-        g_array_append_val (queue, seat);
     }
 }
 

@@ -92,6 +92,16 @@ void tw_table_choices_collect (GArray *choices, const TwGame *game);
 void tw_table_queue_collect (GArray *queue, const TwGame *game);
 
 /**
+ * tw_table_done_collect:
+ * @done: (element-type guint8): emptied and filled
+ * @game: a game
+ * @queue: what tw_table_queue_collect() found
+ *
+ * The seats that have answered in the same step before the one that is asked now, in order.
+ */
+void tw_table_done_collect (GArray *done, const TwGame *game, const GArray *queue);
+
+/**
  * tw_table_question_find_action:
  * @game: a game
  * @verb: a verb of every game

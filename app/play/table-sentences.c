@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/play/table-by-hand.h"
 #include "app/play/table-history.h"
 #include "app/play/table-question.h"
 
@@ -72,7 +73,7 @@ sentence_of_nobody (TwTableModel *model, guint figures, gboolean can_place)
   for (guint type = 0; type < rules->n_figure_types; type++)
     if (figures >> type & 1)
       g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "",
-                              tw_role_title (rules->figure_types[type].type->id));
+                              tw_role_title (rules, rules->figure_types[type].type->id));
   if (!can_place)
     /* Translators: figures that belong to nobody: "Mage, Witch". */
     return g_strdup_printf (_ ("%s: one of them has to leave the table, there is no other place."),
@@ -106,9 +107,9 @@ figure_sentence (TwTableModel *model)
   if (is_phase (model, "34"))
     return g_strdup (_ ("The last counting: move a meeple out of Carcassonne, or go on."));
   if (is_circle (model) && can_place)
-    return g_strdup (_ ("Crop circle: add a meeple beside one of yours, or go on."));
+    return g_strdup (tw_circle_sentence (tw_table_model_get_play (model), TW_CIRCLE_ADD));
   if (is_circle (model) && can_take)
-    return g_strdup (_ ("Crop circle: take one of the lit meeples back."));
+    return g_strdup (tw_circle_sentence (tw_table_model_get_play (model), TW_CIRCLE_TAKE));
   if (can_fly && can_place)
     return g_strdup (_ ("Place a meeple, send one flying, or go on."));
   if (can_fly)
@@ -171,8 +172,11 @@ char *
 tw_hand_sentence (TwTableModel *model)
 {
   int ahead = tw_table_model_get_ahead (model);
-  g_autofree char *sentence = with_queue (model);
+  g_autofree char *sentence = NULL;
 
+  if (tw_table_by_hand_held (model) != NULL)
+    return tw_table_by_hand_sentence (model);
+  sentence = with_queue (model);
   if (ahead < 0)
     return g_steal_pointer (&sentence);
   /* Translators: what is to be done, and the tile that lies ready. */

@@ -127,6 +127,11 @@ spot_of (const TwGame *game, const TwAction *action, guint end, TwTableSpot *out
       out_spot->place = TW_SPOT_SYMBOL;
       out_spot->slot = turn != NULL ? turn->slot : TW_NO_SLOT;
       return out_spot->slot != TW_NO_SLOT;
+    case TW_VERB_PLACE_SIGN:
+      out_spot->place = TW_SPOT_SIGN;
+      out_spot->slot = turn != NULL ? turn->slot : TW_NO_SLOT;
+      out_spot->number = action->kind;
+      return out_spot->slot != TW_NO_SLOT;
     case TW_VERB_PLACE_SYMBOL:
     case TW_VERB_PLACE_FIGURE_AT_SYMBOL:
       out_spot->place = TW_SPOT_MARK;
@@ -168,15 +173,12 @@ is_same_spot (const TwTableSpot *a, const TwTableSpot *b)
 static gboolean
 may_come_apart (const TwPlay *play, guint root)
 {
+  TwPieceWalk walk = { 0 };
   TwPiece piece;
 
-  for (guint i = 0; i < play->rules->n_expansions; i++)
-    for (guint k = 0;
-         play->rules->expansions[i]->piece != NULL
-         && play->rules->expansions[i]->piece (play, tw_play_own (play, (int) i), k, &piece);
-         k++)
-      if (piece.other != TW_NO_NODE && tw_board_root (&play->board, piece.node) == root)
-        return TRUE;
+  while (tw_play_next_piece (play, &walk, &piece))
+    if (piece.other != TW_NO_NODE && tw_board_root (&play->board, piece.node) == root)
+      return TRUE;
   return FALSE;
 }
 

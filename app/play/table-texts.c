@@ -12,9 +12,11 @@ tw_event_describe (const TwRules *rules, const TwEvent *event)
   GString *out = g_string_new (NULL);
   g_autofree char *symbols = tw_event_symbols (rules, event, g_get_language_names ());
 
+  if (event->kind == TW_EVENT_OWN && event->feature != TW_KIND_NONE)
+    g_string_append (out, tw_kind_title (rules, event->feature));
   if (event->kind != TW_EVENT_SCORED)
     return g_string_free (out, FALSE);
-  g_string_append (out, tw_kind_title (event->feature));
+  g_string_append (out, tw_kind_title (rules, event->feature));
   if (tw_kind_info (event->feature)->merges && event->feature != TW_KIND_FIELD)
     {
       g_string_append (out, ", ");

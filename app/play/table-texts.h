@@ -5,11 +5,13 @@
 
 G_BEGIN_DECLS
 
-/** tw_kind_title: Returns: (transfer none): a kind of feature ("City"), translated */
-const char *tw_kind_title (TwKind kind);
+/** tw_kind_title: Returns: (transfer none): a kind of feature ("City"), translated; of land that a
+ * set invents, its name */
+const char *tw_kind_title (const TwRules *rules, TwKind kind);
 
-/** tw_role_title: Returns: (transfer none): a role or figure ("knight"), translated */
-const char *tw_role_title (const char *role);
+/** tw_role_title: Returns: (transfer none): a role or figure ("knight"), translated; of a figure
+ * that a set brings, its name */
+const char *tw_role_title (const TwRules *rules, const char *role);
 
 /** tw_colour_title: Returns: (transfer none): a player colour ("Red"), translated */
 const char *tw_colour_title (guint colour);
@@ -53,6 +55,22 @@ char *tw_table_spot_title (TwTableModel *model, guint spot);
 /** tw_table_spot_rule: Returns: (transfer full): the rule behind such a spot, in words, or "" */
 char *tw_table_spot_rule (TwTableModel *model, guint spot);
 
+/** tw_choice_is_offered: Returns: whether an answer with an expansion's @word can be given now */
+gboolean tw_choice_is_offered (TwTableModel *model, const char *word);
+
+/** tw_choice_counter: Returns: which of somebody's counting figures the answer moves, -1 if it
+ *   moves none */
+int tw_choice_counter (const TwPlay *play, const TwAction *action);
+
+/**
+ * tw_card_is_asked:
+ * @model: a table
+ * @out_opening: (out) (optional): the card
+ *
+ * Returns: whether a card lies open and the answers are what can be done with it
+ */
+gboolean tw_card_is_asked (TwTableModel *model, TwOpening *out_opening);
+
 /**
  * tw_choice_space:
  * @play: a play
@@ -69,6 +87,21 @@ const char *tw_choice_piece (TwTableModel *model);
 
 /** tw_choice_question: Returns: (transfer full): what is asked, for %TW_QUESTION_CHOICE */
 char *tw_choice_question (TwTableModel *model);
+
+/** TwCircleStep: what a crop circle asks: which of its actions, or somebody's own one. */
+typedef enum
+{
+  TW_CIRCLE_CHOOSE,
+  TW_CIRCLE_ADD,
+  TW_CIRCLE_TAKE
+} TwCircleStep;
+
+/** tw_circle_sentence: Returns: what the crop circle on the tile of the turn asks */
+const char *tw_circle_sentence (const TwPlay *play, TwCircleStep step);
+
+/** tw_queue_name: Returns: (transfer full): a player's name among those who wait; the one person
+ *   at the table is "you" */
+char *tw_queue_name (TwTableModel *model, guint seat);
 
 /** tw_queue_words: Returns: (transfer full): "Then Jan, then Anna.", "" if nobody waits */
 char *tw_queue_words (TwTableModel *model);
@@ -118,6 +151,16 @@ char *tw_weights_format (TwTableModel *model, const guint8 *weights);
  */
 char *tw_feature_worth (TwTableModel *model, guint node);
 
+/** tw_feature_brings: Returns: whether anything makes a feature worth points, now or complete */
+gboolean tw_feature_brings (const TwGame *game, guint node);
+
+/**
+ * tw_feature_counts_at_end:
+ *
+ * Returns: whether what is not complete brings something at the end. Rule: BASE-211, MIST-114.
+ */
+gboolean tw_feature_counts_at_end (const TwGame *game);
+
 /**
  * tw_feature_arithmetic:
  * @game: a game
@@ -137,6 +180,21 @@ char *tw_feature_arithmetic (const TwGame *game, guint node);
  *   40 left can."; "" for what is complete, and for fields
  */
 char *tw_feature_outlook (const TwGame *game, guint node);
+
+/**
+ * tw_feature_explain:
+ * @model: a table, for the names of who sits there
+ * @game: its game, or one that goes on from there
+ * @node: a node of its board
+ *
+ * Returns: (transfer full): what the explanation says below tw_feature_worth(): the arithmetic,
+ *   symbols and pieces, who has the majority, what is open, and tw_feature_outlook()
+ */
+char *tw_feature_explain (TwTableModel *model, const TwGame *game, guint node);
+
+/** tw_spot_name: Returns: (transfer full): who would stand at a spot, or what would be done there,
+ *   without what it is worth */
+char *tw_spot_name (TwTableModel *model, guint spot);
 
 /** tw_spot_worth: Returns: (transfer full): "Knight: now 4, closed 8" for a spot */
 char *tw_spot_worth (TwTableModel *model, guint spot);

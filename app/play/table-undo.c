@@ -1,6 +1,7 @@
 /* Taking answers back and giving them again. */
 #include "app/play/table-model-private.h"
 #include "app/play/table-question.h"
+#include "engine/game/by-hand.h"
 
 /* Where the last answer before @n begins in the log; a figure belongs to its tile. -1: nowhere. */
 static int
@@ -39,7 +40,8 @@ last_answer (TwTableModel *self)
   int last = last_answer_before (self, n);
 
   for (int found = last; found >= 0; found = last_answer_before (self, (guint) found))
-    if (!tw_table_model_is_program (self, log[found].action.seat))
+    if (!tw_table_model_is_program (self, log[found].action.seat)
+        || tw_by_hand_is (log[found].action.verb))
       return found;
   return last;
 }

@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "app/play/table-question.h"
-#include "engine/game/explain.h"
 #include "engine/game/feature-value.h"
 
 char *
@@ -24,6 +23,17 @@ tw_weights_format (TwTableModel *model, const guint8 *weights)
   return g_string_free (out, FALSE);
 }
 
+/* "closed", or "6 cells open". */
+static char *
+cells_left (const TwBoard *board, guint node)
+{
+  guint n_open = board->nodes[tw_board_root (board, node)].n_open;
+
+  return tw_board_is_complete (board, node)
+             ? g_strdup (_ ("closed"))
+             : g_strdup_printf (ngettext ("%u cell open", "%u cells open", n_open), n_open);
+}
+
 /* "now 4, closed 8", "complete: 8" or, for fields, "at the end 6". */
 static char *
 worth (const TwGame *game, guint node)
@@ -38,9 +48,18 @@ worth (const TwGame *game, guint node)
     return g_strdup (tw_board_is_complete (board, node)                  ? _ ("closed")
                      : board->nodes[tw_board_root (board, node)].is_dead ? _ ("never to be closed")
                                                                          : _ ("open"));
+  /* What it brings are no points. */
+  if (board->nodes[node].kind == TW_KIND_CEMETERY)
+    return cells_left (board, node);
+  if (!tw_feature_brings (game, node))
+    return g_strdup (_ ("brings nothing in this game"));
   closed = tw_game_feature_value (game, node, TW_EVENT_COMPLETE, NULL, NULL);
   if (tw_board_is_complete (board, node))
     return g_strdup_printf (_ ("complete, %d"), closed);
+  if (!tw_feature_counts_at_end (game))
+    return tw_kind_info (board->nodes[node].kind)->merges
+               ? g_strdup_printf (_ ("closed %d"), closed)
+               : cells_left (board, node);
   if (!tw_kind_info (board->nodes[node].kind)->merges)
     {
       /* What a place is worth in the end is not in what lies around it now. */
@@ -51,21 +70,6 @@ worth (const TwGame *game, guint node)
                               now, n_open);
     }
   return g_strdup_printf (_ ("now %d, closed %d"), now, closed);
-}
-
-char *
-tw_feature_arithmetic (const TwGame *game, guint node)
-{
-  const TwBoard *board = &tw_game_play (game)->board;
-  gboolean is_closed =
-      board->nodes[node].kind != TW_KIND_FIELD && tw_board_is_complete (board, node);
-  TwValueLine lines[TW_MAX_VALUE_LINES];
-  guint n_lines = 0;
-
-  tw_game_feature_value (game, node, is_closed ? TW_EVENT_COMPLETE : TW_EVENT_END, lines, &n_lines);
-  return n_lines > 0 ? tw_value_formula (tw_game_play (game)->rules, lines, n_lines,
-                                         g_get_language_names ())
-                     : g_strdup ("");
 }
 
 /* @bonus: what the feature brings beyond that to who has a certain figure there. */
@@ -93,7 +97,10 @@ tw_feature_worth (TwTableModel *model, guint node)
 {
   const TwBoard *board = &tw_game_play (tw_table_model_get_shown (model))->board;
 
-  return with_weights (model, tw_kind_title (board->nodes[node].kind), node, 0);
+  return with_weights (model,
+                       tw_kind_title (tw_game_rules (tw_table_model_get_game (model)),
+                                      board->nodes[node].kind),
+                       node, 0);
 }
 
 static gboolean
@@ -179,7 +186,8 @@ static char *
 worth_of_nobody (TwTableModel *model, guint index, const TwTableSpot *spot, guint type)
 {
   g_autoptr (TwGame) game = tw_spot_game (model, index);
-  const char *name = tw_role_title (tw_game_rules (game)->figure_types[type].type->id);
+  const char *name =
+      tw_role_title (tw_game_rules (game), tw_game_rules (game)->figure_types[type].type->id);
   g_autofree char *value = NULL;
 
   if (spot->verb == TW_VERB_TAKE)
@@ -188,7 +196,26 @@ worth_of_nobody (TwTableModel *model, guint index, const TwTableSpot *spot, guin
   value = worth (game, spot->node);
   /* Translators: a figure, the feature where it goes, and what that is worth then. */
   return g_strdup_printf (_ ("%s, %s: %s"), name,
-                          tw_kind_title (tw_game_play (game)->board.nodes[spot->node].kind), value);
+                          tw_kind_title (tw_game_rules (game),
+                                         tw_game_play (game)->board.nodes[spot->node].kind),
+                          value);
+}
+
+char *
+tw_spot_name (TwTableModel *model, guint index)
+{
+  const TwPlay *play = tw_game_play (tw_table_model_get_shown (model));
+  guint n = 0;
+  const TwTableSpot *spot = &tw_table_model_get_spots (model, &n)[index];
+  guint type;
+
+  if (spot->verb != TW_VERB_FIGURE && spot->verb != TW_VERB_TAKE)
+    return tw_table_spot_title (model, index);
+  type = figure_of_spot (model, spot);
+  if (play->rules->figure_types[type].neutral >= 0)
+    return g_strdup (tw_role_title (play->rules, play->rules->figure_types[type].type->id));
+  return g_strdup (tw_role_title (play->rules, tw_role_of (play->rules, type,
+                                                           play->board.nodes[spot->node].kind)));
 }
 
 char *
@@ -211,9 +238,11 @@ tw_spot_worth (TwTableModel *model, guint index)
       /* Translators: a figure, and the points it brings when it comes home now. */
       return g_strdup_printf (
           ngettext ("%s: take back, %d point", "%s: take back, %d points", (gulong) ABS (points)),
-          tw_role_title (tw_role_of (play->rules, type, play->board.nodes[node].kind)), points);
+          tw_role_title (play->rules, tw_role_of (play->rules, type, play->board.nodes[node].kind)),
+          points);
     }
   return with_weights (model,
-                       tw_role_title (tw_role_of (play->rules, type, play->board.nodes[node].kind)),
+                       tw_role_title (play->rules,
+                                      tw_role_of (play->rules, type, play->board.nodes[node].kind)),
                        node, bonus_of (model, type, node));
 }

@@ -62,9 +62,9 @@ dup_time (TwDraft *draft)
 
   if (tw_draft_is_outdated (draft))
     /* Translators: %s is when changes were made that are not saved, "today, 14:05" */
-    return g_strdup_printf (_ ("Changed %s; the file is different since"), when);
+    return g_strdup_printf (_ ("Changed: %s. The file is different since."), when);
   /* Translators: %s is when changes were made that are not saved, "today, 14:05" */
-  return g_strdup_printf (_ ("Changed %s"), when);
+  return g_strdup_printf (_ ("Changed: %s"), when);
 }
 
 static void

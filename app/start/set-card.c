@@ -30,9 +30,11 @@ show_entry (TwSetCard *self)
   /* Translators: what a screen reader says of a card; %s is a set's name */
   g_autofree char *open = g_strdup_printf (_ ("Open %s"), title);
   g_autofree char *play = g_strdup_printf (_ ("Play %s"), title);
+  g_autofree char *whole = g_strdup_printf ("%s\n%s", title, detail);
 
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->detail, detail);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->open_button), whole);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->open_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   open, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, detail, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->play_button), GTK_ACCESSIBLE_PROPERTY_LABEL,

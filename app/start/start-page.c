@@ -7,6 +7,7 @@
 #include "app/page.h"
 #include "app/start/draft-list.h"
 #include "app/start/draft-row.h"
+#include "app/start/kept-games.h"
 #include "app/start/recent-sets.h"
 #include "app/start/set-card.h"
 #include "app/start/tableau.h"
@@ -223,6 +224,7 @@ tw_start_page_class_init (TwStartPageClass *klass)
                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   g_type_ensure (TW_TYPE_MESSAGE_BAR);
+  g_type_ensure (TW_TYPE_KEPT_GAMES);
   g_type_ensure (TW_TYPE_TABLEAU);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/start/start-page.ui");
@@ -329,6 +331,7 @@ tw_start_page_refresh (TwStartPage *self)
 {
   g_return_if_fail (TW_IS_START_PAGE (self));
   tw_draft_list_refresh (tw_draft_list_get_default ());
+  tw_kept_games_refresh ();
   tw_recent_sets_fill (self->recent, N_RECENT);
   if (self->strip_entry == NULL)
     list_shipped (self);

@@ -63,8 +63,8 @@ tableau_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       {
         const TwLaidTile *laid = &self->laid[row % N_ROWS * N_COLUMNS + column % N_COLUMNS];
         const TwTileLook look = {
-          self->set->tiles[laid->tile], self->set->id, laid->variant, laid->copy,
-          laid->quarter_turns,          self->theme
+          self->set->tiles[laid->tile], self->set->id, laid->variant,  laid->copy,
+          laid->quarter_turns,          self->theme,   self->set->mark
         };
         GdkTexture *texture = tw_tile_textures_get (self->textures, &look, size_px);
 
@@ -233,7 +233,7 @@ tw_tableau_show_set (TwTableau *self, TwTileTextures *textures, TwTileSet *set, 
     return;
   self->textures = g_object_ref (textures);
   self->set = tw_tile_set_ref (set);
-  self->theme = set->theme != NULL ? tw_theme_find (set->theme) : NULL;
+  self->theme = tw_theme_of_set (set);
   self->cancellable = g_cancellable_new ();
   g_signal_connect_swapped (textures, "ready", G_CALLBACK (gtk_widget_queue_draw), self);
   g_signal_connect_swapped (textures, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw),

@@ -115,23 +115,35 @@ set_all (TwGameSetup *setup, char **values, GError **error)
   return TRUE;
 }
 
+gboolean
+tw_game_options_set_up (const TwGameOptions *options,
+                        TwGameSetup *setup,
+                        TwRuleset **out_ruleset,
+                        GError **error)
+{
+  g_autoptr (TwRuleset) ruleset = NULL;
+
+  if (options->ruleset != NULL)
+    {
+      ruleset = tw_ruleset_load (options->ruleset, setup->kit->vocabulary, error);
+      if (ruleset == NULL || !tw_game_setup_use_ruleset (setup, ruleset, NULL, error))
+        return FALSE;
+    }
+  if (!use_all (setup, options->uses, error) || !set_all (setup, options->values, error))
+    return FALSE;
+  setup->n_seats = options->n_players > 0 ? (guint) options->n_players
+                                          : MAX (setup->n_seats, setup->least_players);
+  if (out_ruleset != NULL)
+    *out_ruleset = g_steal_pointer (&ruleset);
+  return TRUE;
+}
+
 TwRules *
 tw_game_options_rules (const TwGameOptions *options, const TwGameKit *kit, GError **error)
 {
   g_autoptr (TwGameSetup) setup = tw_game_setup_new (kit);
 
-  if (options->ruleset != NULL)
-    {
-      g_autoptr (TwRuleset) ruleset = tw_ruleset_load (options->ruleset, kit->vocabulary, error);
-
-      if (ruleset == NULL || !tw_game_setup_use_ruleset (setup, ruleset, NULL, error))
-        return NULL;
-    }
-  if (!use_all (setup, options->uses, error) || !set_all (setup, options->values, error))
+  if (!tw_game_options_set_up (options, setup, NULL, error))
     return NULL;
-  if (options->n_players > 0)
-    setup->n_seats = (guint) options->n_players;
-  else
-    setup->n_seats = MAX (setup->n_seats, setup->least_players);
   return tw_game_setup_compile (setup, error);
 }

@@ -36,6 +36,7 @@ extern const TwCommand tw_command_simulate;
 extern const TwCommand tw_command_perft;
 extern const TwCommand tw_command_convert;
 extern const TwCommand tw_command_po;
+extern const TwCommand tw_command_sheet;
 
 /**
  * tw_command_options:
@@ -81,6 +82,18 @@ typedef struct
 
 /** tw_game_options_clear: frees what the options hold. */
 void tw_game_options_clear (TwGameOptions *options);
+
+/**
+ * tw_game_options_set_up:
+ * @options: what is to be played
+ * @setup: gets it
+ * @out_ruleset: (out) (optional) (nullable): (transfer full): the ruleset, if one is named
+ * @error: as of tw_game_setup_use()
+ *
+ * Returns: %FALSE if it cannot be played
+ */
+gboolean tw_game_options_set_up (const TwGameOptions *options, TwGameSetup *setup,
+                                 TwRuleset **out_ruleset, GError **error);
 
 /** tw_game_options_rules: Returns: (transfer full): the rules asked for, or %NULL with @error */
 TwRules *tw_game_options_rules (const TwGameOptions *options, const TwGameKit *kit,

@@ -61,7 +61,7 @@ recording_to_game (const Files *files)
   if (game == NULL)
     return tw_command_fail (error);
   print_problems (game->problems);
-  xml = tw_saved_game_to_xml (game->saved->game, game->saved->seats, &length);
+  xml = tw_saved_game_to_xml (game->saved->game, game->saved->seats, FALSE, &length);
   status = save (files, xml, length);
   return game->is_stopped ? MAX (status, TW_EXIT_WRONG) : status;
 }
@@ -123,6 +123,11 @@ set_to_definitions (const Files *files, const char *path)
   if (set == NULL)
     return tw_command_fail (error);
   xml = tw_jcz_definitions_to_xml (set, problems, &length);
+  if (set->enclosures != NULL)
+    g_ptr_array_add (problems,
+                     g_strdup_printf (_ ("%s: What is enclosed is left out. Write a name that ends "
+                                         "in “/” to unpack it."),
+                                      path));
   print_problems (problems);
   return save (files, xml, length);
 }

@@ -36,7 +36,7 @@ print_count (const TwTextList *list, const char *language)
 
   tw_text_list_count (list, language, &count);
   /* Translators: a language's code, and how many of its texts are done, drafts and missing. */
-  g_print (_ ("%s: %u of %u done, %u drafts, %u missing\n"), language, count.n[TW_TEXT_DONE],
+  g_print (_ ("%s: %u of %u done, drafts: %u, missing: %u\n"), language, count.n[TW_TEXT_DONE],
            list->items->len, count.n[TW_TEXT_DRAFT], count.n[TW_TEXT_MISSING]);
 }
 

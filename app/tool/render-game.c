@@ -7,6 +7,7 @@
 
 #include "app/drawing/figure.h"
 #include "app/drawing/picture-file.h"
+#include "app/drawing/tile-back.h"
 #include "app/drawing/tile-layout.h"
 #include "app/tool/command.h"
 #include "engine/format/jcz-game.h"
@@ -41,36 +42,39 @@ layout_of (const Table *table, const TwSlot *slot)
   return table->layouts[slot->kind];
 }
 
-/* The corner of a tile, on a whole pixel: else seams show. */
+/* The corner of a tile, on a whole pixel, and as far from the next one as it is wide: else seams
+ * show. */
 static double
 across (const Table *table, int x)
 {
-  return round ((x - table->play->board.head->min_x + MARGIN) * table->size);
+  return round (MARGIN * table->size) + (x - table->play->board.head->min_x) * table->size;
 }
 
 static double
 down (const Table *table, int y)
 {
-  return round ((y - table->play->board.head->min_y + MARGIN) * table->size);
+  return round (MARGIN * table->size) + (y - table->play->board.head->min_y) * table->size;
 }
 
 static void
 slot_draw (cairo_t *cr, const Table *table, const TwSlot *slot)
 {
-  const TwTheme *theme =
-      table->theme != NULL ? table->theme : tw_theme_of (kind_of (table, slot)->set->theme);
+  const TwTileKind *kind = kind_of (table, slot);
+  const TwTheme *theme = table->theme != NULL
+                             ? tw_theme_with_own (table->theme, table->play->rules->vocabulary)
+                             : tw_theme_of_set (kind->set);
 
+  theme = tw_theme_with_contrast (theme, table->high_contrast);
   cairo_save (cr);
   cairo_translate (cr, across (table, slot->x), down (table, slot->y));
   if (slot->is_face_down)
-    {
-      cairo_rectangle (cr, 0, 0, table->size, table->size);
-      cairo_set_source_rgb (cr, .34, .25, .18);
-      cairo_fill (cr);
-    }
+    tw_tile_back_draw (cr, table->size, tw_tile_set_back (kind->set, kind->tile), theme);
   else
-    tw_tile_layout_draw (layout_of (table, slot), cr, table->size, slot->quarter_turns,
-                         tw_theme_with_contrast (theme, table->high_contrast));
+    {
+      tw_tile_layout_draw (layout_of (table, slot), cr, table->size, slot->quarter_turns, theme);
+      tw_tile_layout_draw_mark (layout_of (table, slot), cr, kind->set->mark, table->size,
+                                slot->quarter_turns, theme);
+    }
   cairo_restore (cr);
 }
 
@@ -82,6 +86,13 @@ colour_of (const Table *table, guint seat)
     if (g_strcmp0 (table->seats[seat].colour, tw_player_colour_name (i)) == 0)
       return i;
   return seat % TW_N_PLAYER_COLOURS;
+}
+
+/* On the table, by a rule or by hand. */
+static gboolean
+stands (const TwFigure *figure)
+{
+  return figure->place == TW_FIGURE_NODE || figure->place == TW_FIGURE_HAND;
 }
 
 static void
@@ -100,7 +111,7 @@ figure_draw (cairo_t *cr, const Table *table, guint index)
   if (node->kind == TW_KIND_FIELD && rule->role[TW_KIND_FIELD] != NULL)
     name = rule->role[TW_KIND_FIELD];
   for (guint i = 0; i < index; i++)
-    nth += play->figures[i].place == TW_FIGURE_NODE && play->figures[i].node == figure->node;
+    nth += stands (&play->figures[i]) && play->figures[i].node == figure->node;
   tw_tile_layout_spot (layout_of (table, slot), at < n_segments ? TW_PART_SEGMENT : TW_PART_FIELD,
                        at < n_segments ? at : at - n_segments, &x, &y);
   for (guint turn = 0; turn < slot->quarter_turns; turn++)
@@ -111,10 +122,10 @@ figure_draw (cairo_t *cr, const Table *table, guint index)
       y = old;
     }
   x += (x > .5 ? -.14 : .14) * nth;
-  tw_figure_draw (cr, name, colour_of (table, figure->seat),
-                  across (table, slot->x) + x * table->size,
-                  down (table, slot->y) + y * table->size,
-                  FIGURE_SIZE * table->size * tw_figure_scale (name));
+  tw_piece_draw (cr, name, rule->neutral >= 0 ? TW_COLOUR_NOBODY : colour_of (table, figure->seat),
+                 tw_theme_with_own (tw_theme_find (NULL), play->rules->vocabulary),
+                 across (table, slot->x) + x * table->size, down (table, slot->y) + y * table->size,
+                 FIGURE_SIZE * table->size * tw_figure_scale (name));
 }
 
 static void
@@ -127,8 +138,9 @@ table_draw (cairo_t *cr, gpointer data)
   cairo_paint (cr);
   for (guint i = 0; i < play->board.head->n_slots; i++)
     slot_draw (cr, table, &play->board.slots[i]);
-  for (guint i = 0; i < play->rules->n_figures; i++)
-    if (play->figures[i].place == TW_FIGURE_NODE)
+  for (guint i = 0; i < play->rules->n_figures + play->rules->n_neutral; i++)
+    if (i < play->rules->n_figures ? stands (&play->figures[i])
+                                   : play->figures[i].place == TW_FIGURE_HAND)
       figure_draw (cr, table, i);
 }
 

@@ -20,6 +20,7 @@ typedef struct
   int degrees;
   char *theme;
   gboolean high_contrast;
+  gboolean back;
   char *out;
 } Options;
 
@@ -32,6 +33,12 @@ refuse (const char *text, const char *word)
 #pragma GCC diagnostic pop
   g_printerr ("\n");
   return TW_EXIT_USAGE;
+}
+
+static TwTileSide
+side_of (const Options *options)
+{
+  return options->back ? TW_TILE_BACK : TW_TILE_FRONT;
 }
 
 /* "E", or "E#G" for a variant. */
@@ -51,8 +58,8 @@ render_tile (const Options *options, const TwTileSet *set, const TwTheme *theme)
       if (variant < 0)
         return refuse (_ ("The tile has no variant “%s”."), parts[1]);
     }
-  if (!tw_picture_save_tile (options->out, set->id, set->tiles[index], variant, options->size_px,
-                             (guint) options->degrees / 90, theme, &error))
+  if (!tw_picture_save_tile (options->out, set, set->tiles[index], variant, side_of (options),
+                             options->size_px, (guint) options->degrees / 90, theme, &error))
     return tw_command_fail (error);
   return TW_EXIT_OK;
 }
@@ -71,10 +78,11 @@ render_set (const Options *options, const char *word, const TwTheme *theme)
     return tw_command_fail (error);
   theme = tw_theme_with_contrast (theme != NULL ? theme : tw_theme_of (set->theme),
                                   options->high_contrast);
+  theme = tw_theme_with_own (theme, set->own);
   if (options->tile != NULL)
     return render_tile (options, set, theme);
-  if (!tw_picture_save_sheet (options->out, set, options->size_px, (guint) options->degrees / 90,
-                              theme, &error))
+  if (!tw_picture_save_sheet (options->out, set, side_of (options), options->size_px,
+                              (guint) options->degrees / 90, theme, &error))
     return tw_command_fail (error);
   return TW_EXIT_OK;
 }
@@ -114,6 +122,7 @@ run (int argc, char **argv)
       N_ ("Colours: the id or the file of a theme"), "T" },
     { "high-contrast", 0, 0, G_OPTION_ARG_NONE, &options.high_contrast, N_ ("With more contrast"),
       NULL },
+    { "back", 0, 0, G_OPTION_ARG_NONE, &options.back, N_ ("The backs of the tiles"), NULL },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.out, N_ ("PNG, SVG or PDF to write"),
       "OUT" },
     G_OPTION_ENTRY_NULL,

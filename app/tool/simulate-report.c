@@ -1,7 +1,10 @@
 /* What many games came to. */
 #include "app/tool/simulate-report.h"
 
+#include <glib/gi18n.h>
+
 #include "app/tool/command.h"
+#include "engine/game/by-hand.h"
 
 static const char *const status_names[] = { "unfinished", "finished", "won", "lost" };
 
@@ -121,6 +124,32 @@ add_features (JsonBuilder *json, const TwStatistics *statistics, const TwRules *
   json_builder_end_object (json);
 }
 
+/* Pieces that the simulated players do nothing with; only where there are any. */
+static void
+add_unknown (JsonBuilder *json, const TwRules *rules)
+{
+  g_auto (GStrv) ids = tw_by_hand_ids (rules);
+
+  if (ids[0] == NULL)
+    return;
+  json_builder_set_member_name (json, "not_simulated");
+  json_builder_begin_array (json);
+  for (guint i = 0; ids[i] != NULL; i++)
+    json_builder_add_string_value (json, ids[i]);
+  json_builder_end_array (json);
+}
+
+static void
+print_unknown (const TwRules *rules)
+{
+  g_auto (GStrv) ids = tw_by_hand_ids (rules);
+  g_autofree char *list = g_strjoinv (", ", ids);
+
+  if (ids[0] != NULL)
+    /* Translators: ids of figures and tokens. */
+    g_print (_ ("Not simulated, because they are moved by hand: %s\n"), list);
+}
+
 static void
 print_json (const TwStatistics *statistics, const TwRules *rules, guint64 seed, double seconds)
 {
@@ -134,6 +163,7 @@ print_json (const TwStatistics *statistics, const TwRules *rules, guint64 seed, 
   add_players (json, statistics, rules);
   add_tiles (json, statistics, rules);
   add_features (json, statistics, rules);
+  add_unknown (json, rules);
   json_builder_end_object (json);
   tw_command_print_json (json);
 }
@@ -179,5 +209,8 @@ tw_simulate_report_print (const TwStatistics *statistics,
   if (as_json)
     print_json (statistics, rules, seed, seconds);
   else
-    print_text (statistics, rules, seed, seconds);
+    {
+      print_unknown (rules);
+      print_text (statistics, rules, seed, seconds);
+    }
 }

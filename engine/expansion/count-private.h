@@ -133,6 +133,7 @@ TwFactResult tw_count_tell (const TwPlay *play,
                             const TwFact *fact,
                             char **out_value,
                             GError **error);
+void tw_count_say (const TwPlay *play, gconstpointer own, GPtrArray *facts);
 gboolean tw_count_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece);
 guint64 tw_count_hash (const TwPlay *play, gconstpointer own);
 void tw_count_check (const TwPlay *play, gconstpointer own, GString *out);

@@ -212,6 +212,26 @@ tw_count_tell (const TwPlay *play,
   return TW_FACT_DONE;
 }
 
+void
+tw_count_say (const TwPlay *play, gconstpointer own, GPtrArray *facts)
+{
+  const Count *count = own;
+
+  if (count->slot[count->at] != TW_NO_SLOT)
+    g_ptr_array_add (facts, g_strdup_printf (COUNT_WORD "@%s", tw_count_quarter_name (count->at)));
+  for (guint seat = 0; seat < play->rules->n_seats; seat++)
+    for (guint type = 0; type < play->rules->n_figure_types; type++)
+      for (guint quarter = 0; quarter < N_QUARTERS; quarter++)
+        {
+          guint n = tw_count_n_in_quarter (play, count, seat, type, quarter);
+
+          if (n > 0)
+            g_ptr_array_add (facts, g_strdup_printf ("P%u:%s@%s=%u", seat + 1,
+                                                     play->rules->figure_types[type].type->id,
+                                                     tw_count_quarter_name (quarter), n));
+        }
+}
+
 /* ---- pieces, hash, checks ---------------------------------------------------------------- */
 
 /* The count first, then the figures of the quarters in the order of seats. */

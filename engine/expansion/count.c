@@ -512,6 +512,7 @@ const TwExpansion tw_expansion_count = {
   .why_not = tw_count_why_not,
   .give = tw_count_give,
   .tell = tw_count_tell,
+  .say = tw_count_say,
   .piece = tw_count_piece,
   .hash = tw_count_hash,
   .check = tw_count_check,

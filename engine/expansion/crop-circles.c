@@ -215,7 +215,11 @@ static const TwHook hooks[] = {
 };
 
 static const TwVerbInfo verbs[] = {
-  { .word = CROP_WORD, .format = "=A", .print = crop_print, .parse = crop_parse },
+  { .word = CROP_WORD,
+    .format = "=A",
+    .print = crop_print,
+    .parse = crop_parse,
+    .place = TW_VERB_PLACE_SIGN },
 };
 
 const TwExpansion tw_expansion_crop_circles = {

@@ -23,13 +23,13 @@ is_follower (const TwPlay *play, const TwFigure *figure, guint seat, TwKindSet k
 /* What the feature would bring at the end now. Rule: MSG-017, MSG-025, MSG-026, MSG-031,
  * MSG-032. */
 static int
-value_of (const TwPlay *play, guint node, guint seat)
+value_of (const TwPlay *play, guint node, guint seat, TwValueLine *out_lines, guint *out_n_lines)
 {
   guint root = tw_board_root (&play->board, node);
 
   if (!play->rules->final_incomplete && play->board.nodes[root].kind != TW_KIND_FIELD)
     return 0;
-  return tw_feature_value_for (play, root, TW_EVENT_END, seat, NULL, NULL);
+  return tw_feature_value_for (play, root, TW_EVENT_END, seat, out_lines, out_n_lines);
 }
 
 /* Rule: MSG-016, MSG-018, MSG-019, MSG-034. */
@@ -55,11 +55,11 @@ tw_message_list_least (const TwPlay *play,
 
   for (guint i = 0; i < play->rules->n_figures; i++)
     if (is_follower (play, &play->figures[i], seat, kinds))
-      least = MIN (least, value_of (play, play->figures[i].node, seat));
+      least = MIN (least, value_of (play, play->figures[i].node, seat, NULL, NULL));
   for (guint i = 0; i < play->rules->n_figures; i++)
     {
       if (!is_follower (play, &play->figures[i], seat, kinds)
-          || value_of (play, play->figures[i].node, seat) != least)
+          || value_of (play, play->figures[i].node, seat, NULL, NULL) != least)
         continue;
       tw_action_count (play, play->figures[i].node, seat, &list->items[list->n_items++]);
       tw_action_list_unique (list);
@@ -142,10 +142,47 @@ n_followers (const TwPlay *play, guint seat, TwKind kind)
   return n;
 }
 
-void
+TwEvent *
 tw_message_award (TwPlay *play, guint seat, int points, guint node, const char *rules)
 {
-  tw_play_award (play, seat, points, node, NC_ ("award", "message"), rules);
+  return tw_play_award (play, seat, points, node, NC_ ("award", "message"), rules);
+}
+
+/* What the feature would bring, with its arithmetic. */
+static void
+award_feature (TwPlay *play, guint seat, guint node, const char *rules)
+{
+  TwValueLine lines[TW_MAX_VALUE_LINES];
+  guint n_lines = 0;
+  int points = value_of (play, node, seat, lines, &n_lines);
+
+  tw_event_reckon (tw_message_award (play, seat, points, node, rules), lines, n_lines);
+}
+
+static const char *
+own_coats (gulong n)
+{
+  return g_dngettext (GETTEXT_PACKAGE, "%d coat of arms × %d", "%d coats of arms × %d", n);
+}
+
+static const char *
+own_knights (gulong n)
+{
+  return g_dngettext (GETTEXT_PACKAGE, "%d knight × %d", "%d knights × %d", n);
+}
+
+static const char *
+own_farmers (gulong n)
+{
+  return g_dngettext (GETTEXT_PACKAGE, "%d farmer × %d", "%d farmers × %d", n);
+}
+
+/* Rule: MSG-020 to MSG-022. */
+static void
+award_each (TwPlay *play, guint seat, int n, int points, TwCountedWords words, const char *rules)
+{
+  tw_event_count (tw_message_award (play, seat, n * points, TW_NO_NODE, rules), (guint) n, points,
+                  words);
 }
 
 /* 4f: a turn within the turn, whose tile may be declined. Rule: MSG-023, MSG-035, MSG-037. */
@@ -165,16 +202,15 @@ tw_message_act (TwPlay *play, TwFrame *frame, const Messages *messages)
   switch (tw_message_card (frame))
     {
     case CARD_COATS:
-      tw_message_award (play, seat, messages->coat * n_coats (play, seat), TW_NO_NODE,
-                        "MSG-020 SCORE-064");
+      award_each (play, seat, n_coats (play, seat), messages->coat, own_coats, "MSG-020 SCORE-064");
       break;
     case CARD_KNIGHTS:
-      tw_message_award (play, seat, messages->knight * n_followers (play, seat, TW_KIND_CITY),
-                        TW_NO_NODE, "MSG-021 SCORE-065");
+      award_each (play, seat, n_followers (play, seat, TW_KIND_CITY), messages->knight, own_knights,
+                  "MSG-021 SCORE-065");
       break;
     case CARD_FARMERS:
-      tw_message_award (play, seat, messages->farmer * n_followers (play, seat, TW_KIND_FIELD),
-                        TW_NO_NODE, "MSG-022 SCORE-066");
+      award_each (play, seat, n_followers (play, seat, TW_KIND_FIELD), messages->farmer,
+                  own_farmers, "MSG-022 SCORE-066");
       break;
     case CARD_TILE:
       push_tile (play);
@@ -196,7 +232,7 @@ tw_message_take (TwPlay *play, guint seat, const TwAction *action)
 
   g_return_if_fail (figure != NULL);
   node = figure->node;
-  tw_message_award (play, seat, value_of (play, node, seat), node, "MSG-024 SCORE-067");
+  award_feature (play, seat, node, "MSG-024 SCORE-067");
   tw_play_take_figure (play, figure);
 }
 
@@ -207,5 +243,5 @@ tw_message_count (TwPlay *play, guint seat, guint card, const TwAction *action)
                                        "MSG-019 SCORE-063" };
   guint node = tw_play_action_node (play, action);
 
-  tw_message_award (play, seat, value_of (play, node, seat), node, rules[card - CARD_ROAD]);
+  award_feature (play, seat, node, rules[card - CARD_ROAD]);
 }

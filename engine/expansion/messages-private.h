@@ -99,7 +99,8 @@ void tw_message_count (TwPlay *play, guint seat, guint card, const TwAction *act
 /** tw_message_take: counts the feature of a figure and takes it back. */
 void tw_message_take (TwPlay *play, guint seat, const TwAction *action);
 
-/** tw_message_award: gives points of a message. */
-void tw_message_award (TwPlay *play, guint seat, int points, guint node, const char *rules);
+/** tw_message_award: gives points of a message; see tw_play_award(). */
+TwEvent *
+tw_message_award (TwPlay *play, guint seat, int points, guint node, const char *rules);
 
 G_END_DECLS

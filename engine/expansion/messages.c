@@ -381,6 +381,36 @@ messages_tell (const TwPlay *play,
   return TW_FACT_DONE;
 }
 
+/* The stack, once all of it has been seen: what is not cannot be said. */
+static void
+messages_say (const TwPlay *play, gconstpointer own, GPtrArray *facts)
+{
+  const Messages *messages = own;
+  g_autoptr (GString) cards = g_string_new ("cards=");
+
+  if (messages->n_used < N_CARDS)
+    return;
+  for (guint i = 0; i < N_CARDS; i++)
+    g_string_append_printf (cards, "%s%u", i > 0 ? "," : "",
+                            messages->order[(messages->n_used + i) % N_CARDS]);
+  g_ptr_array_add (facts, g_strdup (cards->str));
+}
+
+/* A stack that was turned round is one that lies from its first card on. */
+static guint64
+messages_hash (const TwPlay *play, gconstpointer own)
+{
+  const Messages *messages = own;
+  guint64 hash = tw_hash_facts (60, messages->stopped, messages->is_due, 0);
+  guint first = messages->n_used >= N_CARDS ? messages->n_used % N_CARDS : 0;
+
+  for (guint i = 0; i < N_CARDS; i++)
+    hash += tw_hash_facts (61, i, messages->order[(first + i) % N_CARDS], 0);
+  for (guint seat = 0; seat < play->rules->n_seats; seat++)
+    hash += tw_hash_facts (62, seat, messages->moved[seat], 0);
+  return hash + (messages->n_used < N_CARDS ? tw_hash_facts (63, messages->n_used, 0, 0) : 0);
+}
+
 /* No card is there twice, and nobody's lady has made points of somebody else. */
 static void
 messages_check (const TwPlay *play, gconstpointer own, GString *out)
@@ -427,6 +457,8 @@ const TwExpansion tw_expansion_messages = {
   .why_not = messages_why_not,
   .give = messages_give,
   .tell = messages_tell,
+  .say = messages_say,
   .open = messages_open,
+  .hash = messages_hash,
   .check = messages_check,
 };

@@ -275,6 +275,45 @@ mists_tell (const TwPlay *play,
   return TW_FACT_DONE;
 }
 
+/* ---- said ------------------------------------------------------------------------------ */
+
+static void
+say_hound (const TwPlay *play, const Mists *mists, guint hound, GPtrArray *facts)
+{
+  const TwFigure *guard = &play->figures[mists->hound_guard[hound]];
+  const TwSlot *slot;
+
+  if (mists->hound_place[hound] == MISTS_HOUND_OFF)
+    g_ptr_array_add (facts, g_strdup_printf ("hound%u@off", hound + 1));
+  if (mists->hound_place[hound] != MISTS_HOUND_GUARD)
+    return;
+  slot = &play->board.slots[play->board.nodes[guard->node].slot];
+  g_ptr_array_add (facts, g_strdup_printf ("hound%u@%d,%d", hound + 1, slot->x, slot->y));
+}
+
+/* Who is buried cannot be said. */
+void
+mists_say (const TwPlay *play, gconstpointer own, GPtrArray *facts)
+{
+  const Mists *mists = own;
+
+  for (guint i = 0; i < mists->n_places; i++)
+    {
+      g_autofree char *segment = tw_segment_print (play, mists->place[i].node);
+
+      g_ptr_array_add (facts, g_strdup_printf ("ghost@%s=%u", segment, mists->place[i].n));
+    }
+  for (guint hound = 0; hound < MISTS_N_HOUNDS; hound++)
+    say_hound (play, mists, hound, facts);
+  if (mists->elsewhere > 0)
+    g_ptr_array_add (facts, g_strdup_printf ("bank=%u", mists->bank));
+  if (mists->level.n_piles > 1)
+    {
+      g_ptr_array_add (facts, g_strdup_printf ("pile=%u", mists->pile));
+      g_ptr_array_add (facts, g_strdup_printf ("left=%u", mists->left));
+    }
+}
+
 /* ---- hash and invariants --------------------------------------------------------------- */
 
 guint64

@@ -87,6 +87,12 @@ give_points (TwPlay *play, const Mists *mists, guint root)
       }
 }
 
+static const char *
+ghosts_on_plan (gulong n)
+{
+  return g_dngettext (GETTEXT_PACKAGE, "%d ghost × %d", "%d ghosts × %d", n);
+}
+
 /* Rule: MIST-158, MIST-160, MIST-162, MIST-164, MIST-173. */
 static void
 score_hounds (TwPlay *play, Mists *mists, guint root)
@@ -100,8 +106,14 @@ score_hounds (TwPlay *play, Mists *mists, guint root)
         continue;
       mists->hound_place[hound] = MISTS_HOUND_OFF;
       if (play->rules->shares_score || !mists->level.hound_points_lost)
-        tw_play_award (play, guard->seat, (int) mists_n_on_plan (mists) * mists->level.hound_points,
-                       root, NC_ ("award", "hound"), "MIST-158 MIST-160 SCORE-103");
+        {
+          guint n = mists_n_on_plan (mists);
+          int points = mists->level.hound_points;
+
+          tw_event_count (tw_play_award (play, guard->seat, (int) n * points, root,
+                                         NC_ ("award", "hound"), "MIST-158 MIST-160 SCORE-103"),
+                          n, points, ghosts_on_plan);
+        }
     }
 }
 

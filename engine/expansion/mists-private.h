@@ -266,6 +266,7 @@ TwFactResult mists_tell (const TwPlay *play,
                          const TwFact *fact,
                          char **out_value,
                          GError **error);
+void mists_say (const TwPlay *play, gconstpointer own, GPtrArray *facts);
 guint64 mists_hash (const TwPlay *play, gconstpointer own);
 void mists_check (const TwPlay *play, gconstpointer own, GString *out);
 

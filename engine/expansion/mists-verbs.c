@@ -172,7 +172,7 @@ bury_parse (const TwPlay *play, const char *text, TwAction *out_action)
 
 const TwVerbInfo mists_verbs[MISTS_N_VERBS] = {
   { .word = "points", .format = "", .place = TW_VERB_PLACE_ABOUT },
-  { .word = "take=none", .format = "" },
+  { .word = "take=none", .format = "", .place = TW_VERB_PLACE_ABOUT },
   { .word = "take=ghost",
     .format = "@x,y=N",
     .print = take_print,

@@ -329,6 +329,7 @@ const TwExpansion tw_expansion_mists = {
   .why_not = mists_why_not,
   .give = mists_give,
   .tell = mists_tell,
+  .say = mists_say,
   .piece = mists_piece,
   .stock = mists_stock,
   .mark = mists_mark,

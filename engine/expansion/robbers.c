@@ -233,8 +233,9 @@ rob (TwPlay *play, TwFrame *frame, Robbers *robbers, guint owner)
   play->state->score[frame->seat] -= loot;
   if (frame->part > 0)
     play->state->aside[frame->seat] -= loot;
-  tw_play_record_award (play, frame->seat, -loot, TW_NO_NODE, NC_ ("award", "robber"),
-                        "ROB-009 SCORE-090");
+  tw_event_share (tw_play_record_award (play, frame->seat, -loot, TW_NO_NODE,
+                                        NC_ ("award", "robber"), "ROB-009 SCORE-090"),
+                  frame->value, robbers->divisor, robbers->rounds_down);
 }
 
 /* When all have decided the loot is given. */
@@ -247,8 +248,9 @@ give_loot (TwPlay *play, const TwFrame *frame, const Robbers *robbers)
     if (frame->scratch >> owner & 1)
       {
         tw_play_add_derived (play, owner, loot);
-        tw_play_record_award (play, owner, loot, TW_NO_NODE, NC_ ("award", "robber"),
-                              "ROB-008 SCORE-090");
+        tw_event_share (tw_play_record_award (play, owner, loot, TW_NO_NODE,
+                                              NC_ ("award", "robber"), "ROB-008 SCORE-090"),
+                        frame->value, robbers->divisor, robbers->rounds_down);
       }
   return TW_STEP_DONE;
 }
@@ -344,6 +346,12 @@ robbers_mind_order (const TwPlay *play, gconstpointer own)
   return FALSE;
 }
 
+static const char *
+waiting_robbers (gulong n)
+{
+  return g_dngettext (GETTEXT_PACKAGE, "%d waiting robber × %d", "%d waiting robbers × %d", n);
+}
+
 /* 33: Rule: ROB-020, TURN-033. */
 static TwStepResult
 end_run (TwPlay *play, TwFrame *frame, gpointer own)
@@ -357,8 +365,9 @@ end_run (TwPlay *play, TwFrame *frame, gpointer own)
       if (!is_on_track (robber))
         continue;
       tw_play_take_figure (play, robber);
-      tw_play_award (play, seat, robbers->end, TW_NO_NODE, NC_ ("award", "robber"),
-                     "ROB-020 SCORE-091");
+      tw_event_count (tw_play_award (play, seat, robbers->end, TW_NO_NODE, NC_ ("award", "robber"),
+                                     "ROB-020 SCORE-091"),
+                      1, robbers->end, waiting_robbers);
     }
   return TW_STEP_DONE;
 }
@@ -427,6 +436,18 @@ robbers_tell (const TwPlay *play,
   return TW_FACT_DONE;
 }
 
+static void
+robbers_say (const TwPlay *play, gconstpointer own, GPtrArray *facts)
+{
+  for (guint seat = 0; seat < play->rules->n_seats; seat++)
+    {
+      const TwFigure *robber = robber_of (play, own, seat);
+
+      if (is_on_track (robber))
+        g_ptr_array_add (facts, g_strdup_printf ("P%u:robber@%u", seat + 1, robber->detail));
+    }
+}
+
 /* Between turns a robber is never without somebody to rob. Rule: ROB-019. */
 static void
 robbers_check (const TwPlay *play, gconstpointer own, GString *out)
@@ -477,5 +498,6 @@ const TwExpansion tw_expansion_robbers = {
   .why_not = robbers_why_not,
   .give = robbers_give,
   .tell = robbers_tell,
+  .say = robbers_say,
   .check = robbers_check,
 };

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/game/by-hand.h"
 #include "engine/game/notation.h"
 #include "engine/game/position.h"
 
@@ -18,13 +19,21 @@ tw_case_is_drawing (const TwPlay *play)
 }
 
 void
-tw_case_draw (TwPlay *play)
+tw_case_apply (TwCaseRun *run, TwPlay *play, const TwAction *action)
+{
+  tw_play_apply (play, action);
+  if (play == run->play && run->game != NULL)
+    tw_game_apply (run->game, action, NULL);
+}
+
+void
+tw_case_draw (TwCaseRun *run, TwPlay *play)
 {
   while (tw_case_is_drawing (play))
     {
       TwAction action = tw_play_chance (play);
 
-      tw_play_apply (play, &action);
+      tw_case_apply (run, play, &action);
     }
 }
 
@@ -62,19 +71,19 @@ pass (TwCaseRun *run, TwPlay *play)
     {
       TwAction outcome = tw_play_chance (play);
 
-      tw_play_apply (play, &outcome);
+      tw_case_apply (run, play, &outcome);
       return TRUE;
     }
   tw_play_list (play, list);
   for (guint i = 0; i < list->n_items; i++)
     if (list->items[i].verb == TW_VERB_NONE)
       {
-        tw_play_apply (play, &list->items[i]);
+        tw_case_apply (run, play, &list->items[i]);
         return TRUE;
       }
   if (!is_only_answer (list) && !has_default)
     return FALSE;
-  tw_play_apply (play, &list->items[0]);
+  tw_case_apply (run, play, &list->items[0]);
   return TRUE;
 }
 
@@ -162,7 +171,7 @@ draw_named (TwCaseRun *run,
                     _ ("it is another player's turn."), error);
   if (!can_draw (run, play))
     return refused (run, rule, word, _ ("no tile can be drawn."), error);
-  tw_play_apply (play, &draw);
+  tw_case_apply (run, play, &draw);
   if (tw_play_decider (play) == TW_SEAT_NONE || tw_case_is_drawing (play))
     return refused (run, "BASE-024", word, _ ("the tile fits nowhere."), error);
   return TRUE;
@@ -219,10 +228,23 @@ tw_case_answer (TwCaseRun *run, TwPlay *play, const char *word, guint seat, GErr
       TwRefusal refusal;
       gboolean is_read, was_between;
 
+      is_read = tw_action_parse (play, plain, seat, &action, &local);
+      if (is_read && tw_by_hand_is (action.verb))
+        {
+          if (!tw_by_hand_may (play, &action))
+            return refused (run, "HAND-001", word, _ ("there is none to be moved so."), error);
+          tw_case_apply (run, play, &action);
+          return TRUE;
+        }
       if (tw_play_decider (play) == TW_SEAT_NONE)
         return refused (run, *first.rule != '\0' ? first.rule : "BASE-090", word,
                         why != NULL ? why : _ ("the game is over."), error);
-      is_read = tw_action_parse (play, plain, seat, &action, &local);
+      /* The game is ended by hand, whatever is asked. */
+      if (is_read && action.verb == TW_VERB_FINISH && !tw_play_is_ending (play))
+        {
+          tw_case_apply (run, play, &action);
+          return TRUE;
+        }
       if (!is_read && !has_right_words (run, strchr (plain, ':') + 1))
         return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
       if (is_read && tw_case_is_drawing (play) && is_placement (plain))
@@ -241,7 +263,7 @@ tw_case_answer (TwCaseRun *run, TwPlay *play, const char *word, guint seat, GErr
               || (action.verb == TW_VERB_DRAW && tw_case_is_drawing (play)
                   && play->bag[action.kind] > 0 && can_draw (run, play))))
         {
-          tw_play_apply (play, &action);
+          tw_case_apply (run, play, &action);
           return TRUE;
         }
       if (is_read && action.verb == TW_VERB_DRAW && tw_case_is_drawing (play))

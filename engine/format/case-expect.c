@@ -220,7 +220,7 @@ expect_bag (TwCaseRun *run, const char *list, GError **error)
   for (guint kind = 0; kind < catalogue->n_kinds; kind++)
     if (rest[kind] != (int) wanted[kind])
       return tw_case_fail (run, TW_CASE_ERROR_FAILED, error,
-                           _ ("Of tile %s %d are left in the bag, not %u."),
+                           _ ("Left of tile %s in the bag: %d, not %u."),
                            catalogue->kinds[kind].name, rest[kind], wanted[kind]);
   return TRUE;
 }

@@ -188,7 +188,7 @@ give_left (TwCaseRun *run, const char *value, GError **error)
   if (!tw_case_number (run, value, &wanted, error))
     return FALSE;
   if (wanted < 0 || wanted > n_left)
-    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, _ ("There are %d tiles left."), n_left);
+    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, _ ("Tiles left: %d."), n_left);
   for (guint kind = 0; kind < n_kinds; kind++)
     counts[kind] = run->play->bag[kind];
   for (; n_left > wanted; n_left--)

@@ -12,6 +12,8 @@ G_BEGIN_DECLS
  * @setup_error: (nullable): why the rules do not allow the set-up
  * @rules: (nullable): the rules
  * @play: (nullable): the game
+ * @keeps_game: whether @game is wanted
+ * @game: (nullable): the same game with its log
  * @events: what happened
  * @actions: room for the legal actions
  * @hands: (nullable) (array zero-terminated=1): colours of each player if the case gave
@@ -29,6 +31,8 @@ struct _TwCaseRun
   GError *setup_error;
   TwRules *rules;
   TwPlay *play;
+  gboolean keeps_game;
+  TwGame *game;
   GArray *events;
   TwActionList actions;
   char **hands;
@@ -43,6 +47,9 @@ struct _TwCaseRun
 /** tw_case_fail: sets %TW_CASE_ERROR with file and line. Returns: %FALSE */
 gboolean tw_case_fail (const TwCaseRun *run, TwCaseError code, GError **error,
                        const char *format, ...) G_GNUC_PRINTF (4, 5);
+
+/** tw_case_apply: applies @action, which is legal, to the game or a copy of it. */
+void tw_case_apply (TwCaseRun *run, TwPlay *play, const TwAction *action);
 
 /** tw_case_seat: Returns: %FALSE with @error if @word is no seat of the game */
 gboolean tw_case_seat (const TwCaseRun *run, const char *word, guint *out_seat, GError **error);
@@ -87,7 +94,7 @@ gboolean tw_case_answer (TwCaseRun *run, TwPlay *play, const char *word, guint s
 gboolean tw_case_settle (TwCaseRun *run, TwPlay *play, GError **error);
 
 /** tw_case_draw: draws at random until a tile is to be placed or all is over. */
-void tw_case_draw (TwPlay *play);
+void tw_case_draw (TwCaseRun *run, TwPlay *play);
 
 /** tw_case_is_drawing: Returns: whether the open question is which tile is drawn */
 gboolean tw_case_is_drawing (const TwPlay *play);

@@ -35,12 +35,31 @@ tw_case_run_free (TwCaseRun *run)
   tw_game_setup_free (run->setup);
   g_clear_error (&run->setup_error);
   tw_play_free (run->play);
+  tw_game_free (run->game);
   tw_rules_unref (run->rules);
   g_array_unref (run->events);
   g_free (run->actions.items);
   g_strfreev (run->colours);
   g_strfreev (run->hands);
   g_free (run);
+}
+
+void
+tw_case_run_keep_game (TwCaseRun *run)
+{
+  run->keeps_game = TRUE;
+}
+
+const TwGame *
+tw_case_run_get_game (const TwCaseRun *run)
+{
+  return run->game;
+}
+
+const char *const *
+tw_case_run_get_colours (const TwCaseRun *run)
+{
+  return (const char *const *) run->colours;
 }
 
 const TwPlay *
@@ -58,8 +77,11 @@ tw_case_fail (const TwCaseRun *run, TwCaseError code, GError **error, const char
   va_start (args, format);
   message = g_strdup_vprintf (format, args);
   va_end (args);
-  g_set_error (error, TW_CASE_ERROR, (int) code, "%s:%u: %s", run->file->name,
-               run->line != NULL ? run->line->line : run->one->line, message);
+  if (run->file == NULL)
+    g_set_error_literal (error, TW_CASE_ERROR, (int) code, message);
+  else
+    g_set_error (error, TW_CASE_ERROR, (int) code, "%s:%u: %s", run->file->name,
+                 run->line != NULL ? run->line->line : run->one->line, message);
   return FALSE;
 }
 
@@ -92,8 +114,8 @@ static gboolean
 use_ruleset (TwCaseRun *run, GError **error)
 {
   g_autoptr (GError) local = NULL;
-  g_autoptr (TwRuleset) ruleset =
-      tw_ruleset_load (run->line->words[0], run->kit->vocabulary, &local);
+  g_autofree char *word = find_beside (run, run->line->words[0]);
+  g_autoptr (TwRuleset) ruleset = tw_ruleset_load (word, run->kit->vocabulary, &local);
 
   if (ruleset == NULL || !tw_game_setup_use_ruleset (run->setup, ruleset, NULL, &local))
     return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
@@ -260,10 +282,45 @@ check_rules (TwCaseRun *run, GError **error)
   return TRUE;
 }
 
+/* Seats by colour become P1 …, wherever they stand in the words. */
+static char *
+plain_words (const TwCaseRun *run, char **words)
+{
+  GString *plain = g_string_new (NULL);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      const char *at = words[i];
+
+      if (i > 0)
+        g_string_append_c (plain, ' ');
+      while (*at != '\0')
+        {
+          gsize length = strcspn (at, ":=+@,");
+          g_autofree char *word = g_strndup (at, length);
+          guint seat = 0;
+
+          while (run->colours != NULL && run->colours[seat] != NULL
+                 && strcmp (run->colours[seat], word) != 0)
+            seat++;
+          if (run->colours != NULL && run->colours[seat] != NULL)
+            g_string_append_printf (plain, "P%u", seat + 1);
+          else
+            g_string_append (plain, word);
+          at += length;
+          if (*at != '\0')
+            g_string_append_c (plain, *at++);
+        }
+    }
+  return g_string_free (plain, FALSE);
+}
+
 /* Whose turn it is at first: the seat of the first line that names one. */
 static void
 choose_first (TwCaseRun *run)
 {
+  guint first = run->play->state->on_turn;
+
   for (guint i = 0; i < run->one->lines->len; i++)
     {
       const TwCaseLine *line = g_ptr_array_index (run->one->lines, i);
@@ -271,8 +328,15 @@ choose_first (TwCaseRun *run)
 
       if (line->who == NULL || strcmp (line->who, "end") == 0)
         continue;
-      if (tw_case_seat (run, line->who, &seat, NULL))
-        tw_position_next (run->play, seat);
+      if (!tw_case_seat (run, line->who, &seat, NULL))
+        return;
+      tw_position_next (run->play, seat);
+      if (run->game != NULL && run->play->state->on_turn != first)
+        {
+          g_autofree char *words = g_strdup_printf ("next=P%u", run->play->state->on_turn + 1u);
+
+          tw_game_give (run->game, run->play, words);
+        }
       return;
     }
 }
@@ -311,6 +375,11 @@ set_up (TwCaseRun *run, GError **error)
   run->actions.items = g_new (TwAction, run->rules->max_actions);
   run->play = tw_play_new (run->rules, 1);
   run->play->events = run->events;
+  if (run->keeps_game)
+    {
+      run->game = tw_game_new (run->rules, 1, TW_GAME_FORCED);
+      run->play->notes = tw_game_play (run->game)->notes;
+    }
   choose_first (run);
   return TRUE;
 }
@@ -342,12 +411,26 @@ run_turn (TwCaseRun *run, GError **error)
       if (tw_case_is_drawing (run->play) && run->play->state->on_turn != seat)
         return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, _ ("It is the turn of P%u."),
                              run->play->state->on_turn + 1u);
-      tw_case_draw (run->play);
+      tw_case_draw (run, run->play);
       return TRUE;
     }
   for (guint i = 0; run->line->words[i] != NULL; i++)
     if (!tw_case_answer (run, run->play, run->line->words[i], seat, error))
       return FALSE;
+  return TRUE;
+}
+
+static gboolean
+run_given (TwCaseRun *run, GError **error)
+{
+  g_autofree char *words = NULL;
+
+  if (!tw_case_given (run, error))
+    return FALSE;
+  if (run->game == NULL)
+    return TRUE;
+  words = plain_words (run, run->line->words);
+  tw_game_give (run->game, run->play, words);
   return TRUE;
 }
 
@@ -358,6 +441,8 @@ run_end (TwCaseRun *run, GError **error)
   if (!tw_play_is_ending (run->play) && !tw_case_settle (run, run->play, error))
     return FALSE;
   tw_play_finish (run->play);
+  if (run->game != NULL)
+    tw_game_finish (run->game);
   for (guint i = 0; run->line->words[i] != NULL; i++)
     if (!tw_case_answer (run, run->play, run->line->words[i], run->play->state->on_turn, error))
       return FALSE;
@@ -440,7 +525,7 @@ run_line (TwCaseRun *run, GError **error)
   switch (run->line->verb)
     {
     case TW_CASE_GIVEN:
-      return tw_case_given (run, error);
+      return run_given (run, error);
     case TW_CASE_TURN:
       return run_turn (run, error);
     case TW_CASE_END:
@@ -481,4 +566,20 @@ tw_case_run_test (const TwGameKit *kit, const TwCaseFile *file, const TwCase *on
   g_autoptr (TwCaseRun) run = tw_case_run_new (kit, file, one);
 
   return tw_case_run_turns (run, G_MAXUINT, error);
+}
+
+gboolean
+tw_case_give (TwRules *rules, TwPlay *play, const char *words, GError **error)
+{
+  g_auto (GStrv) split = g_strsplit (words, " ", -1);
+  TwCaseLine line = { .verb = TW_CASE_GIVEN, .words = split };
+  TwCaseRun run = { .rules = rules, .play = play, .line = &line, .refused_by = "" };
+  gboolean is_given;
+
+  if (split[0] == NULL)
+    return tw_case_fail (&run, TW_CASE_ERROR_WRONG, error, _ ("Nothing is given."));
+  run.actions.items = g_new (TwAction, rules->max_actions);
+  is_given = tw_case_given (&run, error);
+  g_free (run.actions.items);
+  return is_given;
 }

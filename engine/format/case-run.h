@@ -3,7 +3,7 @@
 
 #include "engine/format/case-file.h"
 #include "engine/format/game-setup.h"
-#include "engine/game/play.h"
+#include "engine/game/game.h"
 
 G_BEGIN_DECLS
 
@@ -58,6 +58,40 @@ gboolean tw_case_run_turns (TwCaseRun *run, guint n_turns, GError **error);
  *   was scored; %NULL when no game could be set up
  */
 const TwPlay *tw_case_run_play (const TwCaseRun *run);
+
+/**
+ * tw_case_run_keep_game:
+ * @run: a run that has not begun
+ *
+ * Has the run keep a game with a log beside its own, move for move.
+ */
+void tw_case_run_keep_game (TwCaseRun *run);
+
+/**
+ * tw_case_run_get_game:
+ * @run: a run that keeps a game
+ *
+ * Returns: (transfer none) (nullable): the game as far as the run went; %NULL when no game could be
+ *   set up
+ */
+const TwGame *tw_case_run_get_game (const TwCaseRun *run);
+
+/** tw_case_run_get_colours: Returns: (transfer none) (nullable) (array zero-terminated=1): the
+ * players' colours by seat, if the case gives colours */
+const char *const *tw_case_run_get_colours (const TwCaseRun *run);
+
+/**
+ * tw_case_give:
+ * @rules: the rules
+ * @play: a play of them, between two turns
+ * @words: what stands behind "given" in a line of a case; seats as P1 to P6
+ * @error: %TW_CASE_ERROR, without a file
+ *
+ * Puts a play into a position. Defaults are given to what is open.
+ *
+ * Returns: whether it could be done; if not, @play is to be thrown away
+ */
+gboolean tw_case_give (TwRules *rules, TwPlay *play, const char *words, GError **error);
 
 /**
  * tw_case_run_test:

@@ -274,6 +274,13 @@ tw_amount_check (TwXmlReader *reader,
 {
   int number;
 
+  if (amount != NULL && !tw_amount_is_number (amount, &number)
+      && (g_ascii_isdigit (*amount) || *amount == '-' || *amount == '+'))
+    return tw_xml_reader_fail (
+        reader, element,
+        _ ("“%.40s” is no whole number from %d to %d. Write one, or the name "
+           "of a parameter."),
+        amount, TW_AMOUNT_LEAST, TW_AMOUNT_MOST);
   /* What a designer adds may name what is shipped, and is looked at with it. */
   if (amount == NULL || tw_amount_is_number (amount, &number) || vocabulary->parts->len == 0
       || tw_vocabulary_find_parameter (vocabulary, amount) >= 0)

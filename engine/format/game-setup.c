@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/format/game-setup-check.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
 
@@ -33,6 +34,7 @@ tw_game_setup_new (const TwGameKit *kit)
   setup->parts = g_ptr_array_new_with_free_func (g_free);
   setup->own = g_ptr_array_new_with_free_func ((GDestroyNotify) tw_vocabulary_unref);
   setup->values = g_array_new (FALSE, FALSE, sizeof (TwParameterValue));
+  setup->at_hand = g_ptr_array_new_with_free_func ((GDestroyNotify) tw_tile_set_unref);
   setup->n_seats = 2;
   setup->least_players = 2;
   setup->most_players = TW_MAX_SEATS;
@@ -48,6 +50,7 @@ tw_game_setup_free (TwGameSetup *setup)
   g_ptr_array_unref (setup->parts);
   g_ptr_array_unref (setup->own);
   g_array_unref (setup->values);
+  g_ptr_array_unref (setup->at_hand);
   g_free (setup->start);
   g_free (setup);
 }
@@ -155,7 +158,27 @@ use_file (TwGameSetup *setup, const char *path, guint copies, guint facets, GErr
   return set != NULL && use_facets (setup, set, copies, facets, error);
 }
 
-/* A set by its shipped id or its path, looked for in @folder too. */
+static TwTileSet *
+find_at_hand (TwGameSetup *setup, const char *word)
+{
+  for (guint i = 0; i < setup->at_hand->len; i++)
+    {
+      TwTileSet *set = g_ptr_array_index (setup->at_hand, i);
+
+      if (strcmp (set->id, word) == 0)
+        return set;
+    }
+  return NULL;
+}
+
+void
+tw_game_setup_provide (TwGameSetup *setup, TwTileSet *set)
+{
+  g_return_if_fail (setup != NULL && set != NULL);
+  g_ptr_array_add (setup->at_hand, tw_tile_set_ref (set));
+}
+
+/* A set that is at hand, by its shipped id or its path, looked for in @folder too. */
 static gboolean
 use_set_word (TwGameSetup *setup,
               const char *word,
@@ -166,7 +189,10 @@ use_set_word (TwGameSetup *setup,
 {
   g_autofree char *shipped = tw_shipped_set_path (word);
   g_autofree char *beside = folder != NULL ? g_build_filename (folder, word, NULL) : NULL;
+  TwTileSet *at_hand = find_at_hand (setup, word);
 
+  if (at_hand != NULL)
+    return has_set (setup, word) || use_facets (setup, at_hand, copies, facets, error);
   if (shipped != NULL)
     return use_shipped (setup, word, copies, facets, error);
   if (beside != NULL && g_file_test (beside, G_FILE_TEST_IS_REGULAR))
@@ -249,8 +275,10 @@ tw_game_setup_use_ruleset (TwGameSetup *setup,
               ? !use_facets (setup, set, use->copies, use->facets, error)
               : !use_set_word (setup, use->set, folder, use->copies, use->facets, error))
         {
-          g_prefix_error (error, "%s:%u: ", ruleset->path != NULL ? ruleset->path : ruleset->id,
-                          use->line);
+          /* What was put together without a file has no lines. */
+          if (use->line > 0)
+            g_prefix_error (error, "%s:%u: ", ruleset->path != NULL ? ruleset->path : ruleset->id,
+                            use->line);
           return FALSE;
         }
     }
@@ -366,179 +394,6 @@ move_start (TwGameSetup *setup, GError **error)
   return FALSE;
 }
 
-static gboolean
-has_word (const char *words, const char *word)
-{
-  g_auto (GStrv) all = g_strsplit (words != NULL ? words : "", " ", -1);
-
-  return g_strv_contains ((const char *const *) all, word);
-}
-
-static gboolean
-check_requires (const TwGameSetup *setup, const TwVocabularyPart *part, GError **error)
-{
-  g_auto (GStrv) needed = g_strsplit (part->requires != NULL ? part->requires : "", " ", -1);
-
-  for (guint i = 0; needed[i] != NULL; i++)
-    if (*needed[i] != '\0'
-        && !g_ptr_array_find_with_equal_func (setup->parts, needed[i], g_str_equal, NULL))
-      {
-        g_set_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,
-                     _ ("“%s” cannot be played without “%s”. Add it."), part->id, needed[i]);
-        return FALSE;
-      }
-  return TRUE;
-}
-
-static gboolean
-refuse_both (const TwVocabularyPart *part, const char *other, GError **error)
-{
-  g_set_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,
-               _ ("“%s” and “%s” cannot be played together. Leave one of them out."), part->id,
-               other);
-  return FALSE;
-}
-
-/* Tiles of a part with which another one does not go, though it takes its rules.
- * Rule: INTER-090. */
-static gboolean
-check_foreign_sets (const TwGameSetup *setup, const TwVocabularyPart *part, GError **error)
-{
-  for (guint i = 0; part->excludes != NULL && i < setup->sources->len; i++)
-    {
-      const TwTileSet *set = g_array_index (setup->sources, TwCatalogueSource, i).set;
-      const TwVocabularyPart *owner = tw_vocabulary_part_of_set (setup->kit->vocabulary, set->id);
-      g_autofree char *tiles = owner != NULL ? g_strconcat (owner->id, ":tiles", NULL) : NULL;
-
-      if (tiles != NULL && has_word (part->excludes, tiles))
-        return refuse_both (part, owner->id, error);
-    }
-  return TRUE;
-}
-
-static gboolean
-check_excludes (const TwGameSetup *setup, const TwVocabularyPart *part, GError **error)
-{
-  for (guint i = 0; i < setup->parts->len; i++)
-    {
-      guint facets;
-      g_autofree char *other = tw_part_word_split (g_ptr_array_index (setup->parts, i), &facets);
-
-      if (strcmp (other, part->id) != 0
-          && (has_word (part->excludes, other)
-              || (has_word (part->excludes, "*") && !has_word (part->requires, other))))
-        return refuse_both (part, other, error);
-    }
-  return check_foreign_sets (setup, part, error);
-}
-
-/* A part that brings figures for more players lets them play. Rule: BASE-007. */
-static guint
-most_players (const TwGameSetup *setup)
-{
-  guint most = setup->most_players;
-
-  for (guint i = 0; i < setup->parts->len; i++)
-    {
-      guint facets;
-      g_autofree char *id = tw_part_word_split (g_ptr_array_index (setup->parts, i), &facets);
-      const TwVocabularyPart *part = tw_vocabulary_find_part (setup->kit->vocabulary, id);
-
-      if (part != NULL && (facets & TW_PART_FIGURES))
-        most = MAX (most, part->players);
-    }
-  return most;
-}
-
-static gboolean
-has_part (const TwGameSetup *setup, const char *id)
-{
-  for (guint i = 0; i < setup->parts->len; i++)
-    {
-      guint facets;
-      g_autofree char *other = tw_part_word_split (g_ptr_array_index (setup->parts, i), &facets);
-
-      if (strcmp (other, id) == 0)
-        return TRUE;
-    }
-  return FALSE;
-}
-
-static int
-value_of (const TwGameSetup *setup, const char *name)
-{
-  int index = tw_vocabulary_find_parameter (setup->kit->vocabulary, name);
-  const TwParameterValue *values = (const TwParameterValue *) (gpointer) setup->values->data;
-
-  for (guint i = setup->values->len; i-- > 0;)
-    if (strcmp (values[i].name, name) == 0)
-      return values[i].value;
-  return index < 0
-             ? 0
-             : ((const TwParameter *) setup->kit->vocabulary->parameters->pdata[index])->preset;
-}
-
-/* Whether all parts that the rule is about are in play. */
-static gboolean
-is_about (const TwGameSetup *setup, const TwRule *rule)
-{
-  g_auto (GStrv) needed = g_strsplit (rule->needs != NULL ? rule->needs : "", " ", -1);
-
-  for (guint i = 0; needed[i] != NULL; i++)
-    if (*needed[i] != '\0' && !has_part (setup, needed[i]))
-      return FALSE;
-  return has_part (setup, rule->part);
-}
-
-/* Rules that forbid to play parts together say why. Rule: INTER-006. */
-static gboolean
-check_forbidden (const TwGameSetup *setup, GError **error)
-{
-  const TwVocabulary *vocabulary = setup->kit->vocabulary;
-
-  for (guint i = 0; i < vocabulary->rules->len; i++)
-    {
-      const TwRule *rule = vocabulary->rules->pdata[i];
-      g_autofree char *statement = NULL;
-
-      if (!rule->forbids || (rule->unless != NULL && value_of (setup, rule->unless) != 0)
-          || !is_about (setup, rule))
-        continue;
-      statement = tw_rule_statement (vocabulary, rule, NULL);
-      g_set_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,
-                   /* Translators: a rule in words, and its id. */
-                   _ ("%s (%s) Leave one of them out."), statement != NULL ? statement : "",
-                   rule->id);
-      return FALSE;
-    }
-  return TRUE;
-}
-
-static gboolean
-check_parts (const TwGameSetup *setup, GError **error)
-{
-  guint most = most_players (setup);
-
-  for (guint i = 0; i < setup->parts->len; i++)
-    {
-      guint facets;
-      g_autofree char *id = tw_part_word_split (g_ptr_array_index (setup->parts, i), &facets);
-      const TwVocabularyPart *part = tw_vocabulary_find_part (setup->kit->vocabulary, id);
-
-      if (part != NULL
-          && (!check_requires (setup, part, error) || !check_excludes (setup, part, error)))
-        return FALSE;
-    }
-  if (!check_forbidden (setup, error))
-    return FALSE;
-  if (setup->n_seats >= setup->least_players && setup->n_seats <= most)
-    return TRUE;
-  g_set_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,
-               _ ("%u players cannot play this. Choose %u to %u."), setup->n_seats,
-               setup->least_players, most);
-  return FALSE;
-}
-
 /* The shipped rules, with what the rulesets and sets in play add to them. */
 static TwVocabulary *
 join_vocabulary (const TwGameSetup *setup, GError **error)
@@ -570,7 +425,7 @@ tw_game_setup_compile (TwGameSetup *setup, GError **error)
   g_autoptr (GPtrArray) parts = NULL;
   g_autoptr (TwVocabulary) vocabulary = NULL;
 
-  if (!ensure_start (setup, error) || !check_parts (setup, error))
+  if (!ensure_start (setup, error) || !tw_game_setup_check (setup, error))
     return NULL;
   vocabulary = join_vocabulary (setup, error);
   if (vocabulary == NULL)

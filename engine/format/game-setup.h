@@ -36,6 +36,7 @@ typedef struct
  * @n_seats: players
  * @least_players: fewest that may play
  * @most_players: most that may play
+ * @at_hand: (element-type TwTileSet): see tw_game_setup_provide()
  * @start: (nullable): a start tile in place of the sets' own, as a placement
  * @start_is_given: whether the start is a position of somebody's own: nothing happens
  *   because of it
@@ -52,6 +53,7 @@ typedef struct
   guint n_seats;
   guint least_players;
   guint most_players;
+  GPtrArray *at_hand;
   char *start;
   gboolean start_is_given;
 } TwGameSetup;
@@ -105,6 +107,16 @@ gboolean tw_game_setup_use (TwGameSetup *setup, const char *word, GError **error
  * A set that is there already gets more copies.
  */
 void tw_game_setup_use_set (TwGameSetup *setup, TwTileSet *set, guint copies);
+
+/**
+ * tw_game_setup_provide:
+ * @setup: a setup
+ * @set: a tile set
+ *
+ * A set that came with others in one file: words that are its id mean this one from now on, not
+ * one that is shipped or on the disk. It is not in play until it is used.
+ */
+void tw_game_setup_provide (TwGameSetup *setup, TwTileSet *set);
 
 /**
  * tw_game_setup_use_ruleset:

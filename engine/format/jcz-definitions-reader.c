@@ -91,7 +91,8 @@ read_segment (TwJczDefinitions *reading, const xmlNode *node, TwKind kind, TwTil
     return tw_xml_reader_fail (reading->reader, node,
                                _ ("The tile has more than %d segments. Take some of them out."),
                                TW_MAX_SEGMENTS);
-  tw_jcz_keep_attributes (reading, node, known_attributes (kind), segment, &tile->foreign);
+  tw_jcz_keep_attributes (reading, node, known_attributes (kind), TW_TILE_FOREIGN_PARTS + segment,
+                          &tile->foreign);
   return add_symbols (reading, node, topology, segment);
 }
 
@@ -141,7 +142,8 @@ element_kind (const xmlNode *node)
 static void
 keep_unknown (TwJczDefinitions *reading, xmlNode *node, TwTile *tile)
 {
-  tw_jcz_keep_element (&tile->foreign, TW_FOREIGN_SELF, tile->topology.n_segments, node);
+  tw_jcz_keep_element (&tile->foreign, TW_FOREIGN_SELF,
+                       TW_TILE_FOREIGN_PARTS + tile->topology.n_segments, node);
   tw_jcz_problem_at (reading, node, _ ("<%s> is not known here. It is kept, but has no effect."),
                      (const char *) node->name);
 }

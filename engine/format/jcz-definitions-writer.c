@@ -183,7 +183,7 @@ write_segments (Writing *writing, const TwTile *tile, const TwTopology *t)
       tw_xml_writer_open (writing->xml, name);
       write_symbols (writing, tile, t, (int) i);
       if (i < tile->topology.n_segments)
-        write_attributes (writing, tile->foreign, (gint) i, NULL, NULL);
+        write_attributes (writing, tile->foreign, TW_TILE_FOREIGN_PARTS + (gint) i, NULL, NULL);
       if (*edges != '\0')
         tw_xml_writer_text (writing->xml, edges);
       tw_xml_writer_close (writing->xml);

@@ -307,7 +307,7 @@ add_replay (TwJczWriting *writing)
         return FALSE;
       n_placed += log[i].action.verb == TW_VERB_PLACE;
       was_cut |= log[i].action.verb == TW_VERB_FINISH;
-      tw_play_apply (play, &log[i].action);
+      tw_game_replay_entry (writing->game, i, play);
     }
   tw_jcz_write_commit (writing, play);
   if (!tw_jcz_is_redeployment (tw_play_phase (play)))

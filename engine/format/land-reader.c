@@ -50,6 +50,42 @@ read_role (TwXmlReader *reader, xmlNode *element, TwLandType *land)
   return TRUE;
 }
 
+/* A capital that no other land has: neither one that the program knows nor another of these. */
+static gboolean
+read_letter (TwXmlReader *reader,
+             const xmlNode *element,
+             const TwVocabulary *vocabulary,
+             TwLandType *land)
+{
+  g_autofree char *value = tw_xml_attribute (element, "letter");
+  TwKind kind;
+
+  if (value == NULL)
+    return TRUE;
+  g_strstrip (value);
+  if (strlen (value) != 1 || !g_ascii_isupper (*value))
+    return tw_xml_reader_fail (
+        reader, element, _ ("“%.40s” is no letter of an edge. Write one capital from A to Z."),
+        value);
+  kind = tw_kind_from_letter (*value);
+  if (kind != TW_KIND_NONE && !tw_kind_is_own (kind))
+    return tw_xml_reader_fail (reader, element,
+                               _ ("“%s” is the letter of another land: C city, R road, V river, F "
+                                  "field. Choose another one."),
+                               value);
+  for (guint i = 0; i < vocabulary->lands->len; i++)
+    {
+      const TwLandType *other = g_ptr_array_index (vocabulary->lands, i);
+
+      if (other->letter == *value)
+        return tw_xml_reader_fail (reader, element,
+                                   _ ("“%s” is the letter of “%.64s”. Choose another one."), value,
+                                   other->id);
+    }
+  land->letter = *value;
+  return TRUE;
+}
+
 /* The first number of its breadth that is free. */
 static gboolean
 take_number (TwXmlReader *reader,
@@ -79,7 +115,7 @@ take_number (TwXmlReader *reader,
 gboolean
 tw_land_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
 {
-  static const char *const attributes[] = { "id", "shape", "colour", "pattern", NULL };
+  static const char *const attributes[] = { "id", "shape", "colour", "pattern", "letter", NULL };
   static const TwXmlChild children[] = { { "title", 0, 0 }, { "role", 1, 0 } };
   g_autoptr (TwForeign) foreign = NULL;
   g_autofree char *id = tw_xml_attribute (element, "id");
@@ -98,6 +134,7 @@ tw_land_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, c
   land->file = g_strdup (reader->file);
   land->line = tw_xml_line (element);
   if (!take_number (reader, element, vocabulary, land) || !read_colour (reader, element, land)
+      || !read_letter (reader, element, vocabulary, land)
       || !tw_word_attribute (reader, element, "pattern", tw_land_patterns, &pattern))
     return FALSE;
   land->pattern = pattern < 0 ? TW_LAND_PLAIN : (TwLandPattern) pattern;

@@ -1,21 +1,13 @@
 /* What a set adds to the rules, edited in its XML. */
-#include "engine/format/own-rules.h"
+#include "engine/format/own-rules-private.h"
 
 #include <string.h>
 
 #include "engine/format/land-words.h"
 #include "engine/format/rules-file.h"
-#include "engine/format/xml-document.h"
 #include "engine/format/effect-words.h"
 #include "engine/set/vocabulary-lands.h"
 #include "engine/tile/symbol-table.h"
-
-struct _TwOwnRulesEdit
-{
-  TwTileSet *set;
-  xmlDoc *document;
-  xmlNode *root;
-};
 
 #define EMPTY "<rules xmlns=\"" TW_RULES_NAMESPACE "\" version=\"1.0\"/>"
 
@@ -33,6 +25,18 @@ tw_own_rules_edit_new (TwTileSet *set)
   return edit;
 }
 
+TwOwnRulesEdit *
+tw_own_rules_edit_new_from (TwTileSet *set, xmlNode *rules)
+{
+  TwOwnRulesEdit *edit = g_new0 (TwOwnRulesEdit, 1);
+
+  edit->set = tw_tile_set_ref (set);
+  edit->document = xmlNewDoc (BAD_CAST "1.0");
+  edit->root = xmlDocCopyNode (rules, edit->document, 1);
+  xmlDocSetRootElement (edit->document, edit->root);
+  return edit;
+}
+
 void
 tw_own_rules_edit_free (TwOwnRulesEdit *edit)
 {
@@ -43,19 +47,19 @@ tw_own_rules_edit_free (TwOwnRulesEdit *edit)
   g_free (edit);
 }
 
-static gboolean
-is_ours (const xmlNode *node, const char *name)
+gboolean
+tw_own_rules_is_ours (const xmlNode *node, const char *name)
 {
   return node->type == XML_ELEMENT_NODE && node->ns != NULL
          && strcmp ((const char *) node->ns->href, TW_RULES_NAMESPACE) == 0
          && strcmp ((const char *) node->name, name) == 0;
 }
 
-static xmlNode *
-find_element (const TwOwnRulesEdit *edit, const char *name, const char *id)
+xmlNode *
+tw_own_rules_find_element (const TwOwnRulesEdit *edit, const char *name, const char *id)
 {
   for (xmlNode *node = edit->root->children; node != NULL; node = node->next)
-    if (is_ours (node, name))
+    if (tw_own_rules_is_ours (node, name))
       {
         g_autofree char *other = tw_xml_attribute (node, "id");
 
@@ -69,7 +73,7 @@ static xmlNode *
 find_effect (const TwOwnRulesEdit *edit, int index)
 {
   for (xmlNode *node = edit->root->children; node != NULL; node = node->next)
-    if (is_ours (node, "effect") && index-- == 0)
+    if (tw_own_rules_is_ours (node, "effect") && index-- == 0)
       return node;
   return NULL;
 }
@@ -97,7 +101,7 @@ remove_children (xmlNode *element, const char *name)
   for (xmlNode *node = element->children, *next; node != NULL; node = next)
     {
       next = node->next;
-      if (!is_ours (node, name))
+      if (!tw_own_rules_is_ours (node, name))
         continue;
       xmlUnlinkNode (node);
       xmlFreeNode (node);
@@ -142,8 +146,8 @@ put_art (xmlNode *element, const char *art)
 }
 
 /* Elements of one name stand together, in the order in which a reader meets them. */
-static xmlNode *
-add_element (TwOwnRulesEdit *edit, const char *name)
+xmlNode *
+tw_own_rules_add_element (TwOwnRulesEdit *edit, const char *name)
 {
   static const char *const order[] = { "language", "rule",  "land",  "symbol",
                                        "figure",   "token", "effect" };
@@ -153,7 +157,7 @@ add_element (TwOwnRulesEdit *edit, const char *name)
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
     {
       for (xmlNode *other = edit->root->children; other != NULL; other = other->next)
-        if (is_ours (other, order[i]))
+        if (tw_own_rules_is_ours (other, order[i]))
           behind = other;
       if (strcmp (order[i], name) == 0)
         break;
@@ -170,10 +174,10 @@ add_element (TwOwnRulesEdit *edit, const char *name)
 static xmlNode *
 put_element (TwOwnRulesEdit *edit, const char *name, const char *id)
 {
-  xmlNode *node = find_element (edit, name, id);
+  xmlNode *node = tw_own_rules_find_element (edit, name, id);
 
   if (node == NULL)
-    node = add_element (edit, name);
+    node = tw_own_rules_add_element (edit, name);
   set_attribute (node, "id", id);
   return node;
 }
@@ -208,10 +212,12 @@ tw_own_rules_put_land (TwOwnRulesEdit *edit, const TwLandType *land)
 {
   xmlNode *node = put_element (edit, "land", land->id);
   g_autofree char *colour = g_strdup_printf ("#%06x", land->colour);
+  const char letter[] = { land->letter, '\0' };
   gboolean is_area = land->kind >= TW_KIND_OWN + TW_N_OWN_LINES;
 
   set_attribute (node, "shape", tw_land_shapes[is_area]);
   set_attribute (node, "colour", colour);
+  set_attribute (node, "letter", land->letter != 0 ? letter : NULL);
   set_attribute (node, "pattern", tw_land_patterns[land->pattern]);
   put_texts (node, "title", land->texts);
   remove_children (node, "role");
@@ -269,7 +275,8 @@ event_words (guint events)
 void
 tw_own_rules_put_effect (TwOwnRulesEdit *edit, int index, const TwEffect *effect)
 {
-  xmlNode *node = index >= 0 ? find_effect (edit, index) : add_element (edit, "effect");
+  xmlNode *node =
+      index >= 0 ? find_effect (edit, index) : tw_own_rules_add_element (edit, "effect");
   g_autofree char *features = kind_words (edit, effect->features, FALSE);
   g_autofree char *events = event_words (effect->events);
   gboolean is_credit = effect->stage >= TW_STAGE_CREDIT;
@@ -306,8 +313,8 @@ tw_own_rules_put_effect (TwOwnRulesEdit *edit, int index, const TwEffect *effect
   set_attribute (node, "rules", effect->rules);
 }
 
-static void
-remove_node (xmlNode *node)
+void
+tw_own_rules_drop (xmlNode *node)
 {
   if (node == NULL)
     return;
@@ -316,15 +323,9 @@ remove_node (xmlNode *node)
 }
 
 void
-tw_own_rules_remove (TwOwnRulesEdit *edit, const char *what, const char *id)
-{
-  remove_node (find_element (edit, what, id));
-}
-
-void
 tw_own_rules_remove_effect (TwOwnRulesEdit *edit, guint index)
 {
-  remove_node (find_effect (edit, (int) index));
+  tw_own_rules_drop (find_effect (edit, (int) index));
 }
 
 static gboolean
@@ -355,13 +356,13 @@ indent (xmlNode *element, guint depth)
 {
   gboolean is_empty = TRUE;
 
-  if (holds_words (element) || is_ours (element, "picture"))
+  if (holds_words (element) || tw_own_rules_is_ours (element, "picture"))
     return;
   for (xmlNode *node = element->children, *next; node != NULL; node = next)
     {
       next = node->next;
       if (xmlIsBlankNode (node))
-        remove_node (node);
+        tw_own_rules_drop (node);
     }
   for (xmlNode *node = element->children; node != NULL; node = node->next)
     {
@@ -501,31 +502,4 @@ tw_own_rules_new_rule_id (const TwTileSet *set)
       g_string_free (stem, TRUE);
       return g_steal_pointer (&id);
     }
-}
-
-gboolean
-tw_own_rules_symbol_is_used (const TwTileSet *set, const char *id)
-{
-  for (guint i = 0; i < set->n_tiles; i++)
-    {
-      const TwTile *tile = set->tiles[i];
-
-      if (tw_topology_symbol_count (&tile->topology, id, -2) > 0)
-        return TRUE;
-      for (guint v = 0; v < tile->n_variants; v++)
-        if (tw_topology_symbol_count (&tile->variants[v].added, id, -2) > 0)
-          return TRUE;
-    }
-  return FALSE;
-}
-
-gboolean
-tw_own_rules_land_is_used (const TwTileSet *set, const char *id)
-{
-  const TwLandType *land = set->own != NULL ? tw_vocabulary_find_land (set->own, id) : NULL;
-
-  for (guint i = 0; land != NULL && i < set->n_tiles; i++)
-    if (tw_topology_find_kind (&set->tiles[i]->topology, land->kind) >= 0)
-      return TRUE;
-  return FALSE;
 }

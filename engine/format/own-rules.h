@@ -42,11 +42,32 @@ void tw_own_rules_put_rule (TwOwnRulesEdit *edit, const TwRule *rule);
  */
 void tw_own_rules_put_effect (TwOwnRulesEdit *edit, int index, const TwEffect *effect);
 
-/** tw_own_rules_remove: takes out the "symbol", "land", "figure", "token" or "rule" of that id. */
+/**
+ * tw_own_rules_remove:
+ * @edit: an edit
+ * @what: "symbol", "land", "figure", "token" or "rule"
+ * @id: which
+ *
+ * Takes it out, and all that names it: effects that count it, hand it out or ask for it, with the
+ * rules in words that were theirs alone; places of symbols and roles on that land; the symbol and
+ * the land on tiles, which are mended, and on their variants. A symbol that might stand on nothing
+ * but the land may stand anywhere then.
+ */
 void tw_own_rules_remove (TwOwnRulesEdit *edit, const char *what, const char *id);
 
 /** tw_own_rules_remove_effect: takes out effect @index. */
 void tw_own_rules_remove_effect (TwOwnRulesEdit *edit, guint index);
+
+/**
+ * tw_own_rules_adopt:
+ * @edit: an edit
+ * @from: another set
+ * @ids: (array zero-terminated=1): symbols and kinds of land that it adds to the rules
+ *
+ * Takes over what @edit does not have yet, with its picture and texts, the effects about it and
+ * what these name: tokens, figures, rules in words.
+ */
+void tw_own_rules_adopt (TwOwnRulesEdit *edit, TwTileSet *from, const char *const *ids);
 
 /**
  * tw_own_rules_edit_apply:
@@ -70,11 +91,9 @@ char *tw_own_rules_new_id (const TwTileSet *set, const char *name);
 /** tw_own_rules_new_rule_id: Returns: (transfer full): an id for a further rule: "VINEYARDS-003" */
 char *tw_own_rules_new_rule_id (const TwTileSet *set);
 
-/** tw_own_rules_symbol_is_used: Returns: whether a tile bears that symbol */
-gboolean tw_own_rules_symbol_is_used (const TwTileSet *set, const char *id);
-
-/** tw_own_rules_land_is_used: Returns: whether a tile has land of that kind */
-gboolean tw_own_rules_land_is_used (const TwTileSet *set, const char *id);
+/** tw_own_rules_n_tiles: Returns: how many tiles, some copies of them at least, bear the "symbol" or
+ *   have the "land" of that id */
+guint tw_own_rules_n_tiles (const TwTileSet *set, const char *what, const char *id);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwOwnRulesEdit, tw_own_rules_edit_free)
 

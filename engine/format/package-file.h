@@ -67,6 +67,18 @@ char *tw_tile_set_to_data (const char *path, const TwTileSet *set, gsize *out_le
                            GError **error);
 
 /**
+ * tw_enclosures_write:
+ * @enclosures: (nullable): what came with a set
+ * @folder: a folder, made if it is not there
+ * @error: %TW_FORMAT_ERROR_WRITE; nothing that is there is overwritten
+ *
+ * Writes all enclosures as files of their own, in folders of @folder.
+ *
+ * Returns: whether all of it is written
+ */
+gboolean tw_enclosures_write (const TwEnclosures *enclosures, const char *folder, GError **error);
+
+/**
  * tw_package_unpack:
  * @set: a set
  * @folder: a folder, made if it is not there

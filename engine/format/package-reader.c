@@ -9,6 +9,7 @@
 
 #include "engine/format/tile-set-file.h"
 #include "engine/format/xml-document.h"
+#include "engine/set/set-pictures.h"
 
 #define CHUNK_BYTES 65536
 
@@ -246,6 +247,7 @@ tw_package_parse (const char *name, const char *data, gsize length, GError **err
   if (set != NULL)
     {
       set->enclosures = g_steal_pointer (&reader.enclosures);
+      tw_tile_set_bind_pictures (set);
       warn_about_rest (&reader, set);
     }
   tw_enclosures_unref (reader.enclosures);

@@ -53,10 +53,12 @@ changes_text (const TwTileSet *set)
   for (guint i = 0; i < set->n_changes; i++)
     {
       const TwSetChange *change = &set->changes[i];
+      const TwText *words = tw_texts_source (change->texts);
 
       g_string_append_printf (text, "%s%s%s%s\n%s\n", i > 0 ? "\n" : "", change->release,
                               change->date != NULL ? ", " : "",
-                              change->date != NULL ? change->date : "", change->text);
+                              change->date != NULL ? change->date : "",
+                              words != NULL ? words->text : "");
     }
   return g_string_free (text, FALSE);
 }
@@ -77,9 +79,10 @@ add_all (Writer *writer, const TwTileSet *set)
       || (*changes != '\0' && !add_entry (writer, "CHANGES.txt", changes, strlen (changes))))
     return FALSE;
   for (guint i = 0; all != NULL && i < all->n_enclosures; i++)
-    if (!add_entry (writer, all->enclosures[i].name,
-                    g_bytes_get_data (all->enclosures[i].bytes, NULL),
-                    g_bytes_get_size (all->enclosures[i].bytes)))
+    if ((all->enclosures[i].kind != TW_ENCLOSURE_REFERENCE || !set->keeps_references_beside)
+        && !add_entry (writer, all->enclosures[i].name,
+                       g_bytes_get_data (all->enclosures[i].bytes, NULL),
+                       g_bytes_get_size (all->enclosures[i].bytes)))
       return FALSE;
   return TRUE;
 }
@@ -147,18 +150,22 @@ write_new (const char *folder, const char *name, const char *data, gsize length,
 }
 
 gboolean
+tw_enclosures_write (const TwEnclosures *enclosures, const char *folder, GError **error)
+{
+  for (guint i = 0; enclosures != NULL && i < enclosures->n_enclosures; i++)
+    if (!write_new (folder, enclosures->enclosures[i].name,
+                    g_bytes_get_data (enclosures->enclosures[i].bytes, NULL),
+                    g_bytes_get_size (enclosures->enclosures[i].bytes), error))
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
 tw_package_unpack (const TwTileSet *set, const char *folder, GError **error)
 {
   gsize length;
   g_autofree char *xml = tw_tile_set_to_xml (set, &length);
-  const TwEnclosures *all = set->enclosures;
 
-  if (!write_new (folder, "set.xml", xml, length, error))
-    return FALSE;
-  for (guint i = 0; all != NULL && i < all->n_enclosures; i++)
-    if (!write_new (folder, all->enclosures[i].name,
-                    g_bytes_get_data (all->enclosures[i].bytes, NULL),
-                    g_bytes_get_size (all->enclosures[i].bytes), error))
-      return FALSE;
-  return TRUE;
+  return write_new (folder, "set.xml", xml, length, error)
+         && tw_enclosures_write (set->enclosures, folder, error);
 }

@@ -8,7 +8,7 @@
 #pragma once
 
 #include "engine/format/format-error.h"
-#include "engine/set/language.h"
+#include "engine/tile/language.h"
 
 G_BEGIN_DECLS
 

@@ -29,6 +29,19 @@ gboolean tw_land_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *voca
  */
 gboolean tw_art_read (TwXmlReader *reader, xmlNode *element, char **art);
 
+/** tw_section_read: takes a `<section>`. */
+gboolean tw_section_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary,
+                          const char *part);
+
+/** tw_passage_read: takes a `<passage>`; what it names is checked by tw_passage_check(). */
+gboolean tw_passage_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary,
+                          const char *part);
+
+/** tw_passage_check: Returns: %FALSE with an error if it names a rule or parameter that is not there;
+ *   for the end of the file, as they stand behind it */
+gboolean tw_passage_check (TwXmlReader *reader, const xmlNode *element,
+                           const TwVocabulary *vocabulary);
+
 /** tw_token_read: takes a `<token>`, checked against @vocabulary. */
 gboolean tw_token_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary,
                         const char *part);

@@ -27,6 +27,15 @@ TwRuleset *tw_ruleset_parse (const char *name, const char *data, gssize length,
 TwRuleset *tw_ruleset_load (const char *file_or_id, const TwVocabulary *vocabulary,
                             GError **error);
 
+/**
+ * tw_ruleset_to_xml:
+ * @ruleset: a ruleset
+ * @out_length: (out) (optional): bytes written
+ *
+ * Returns: (transfer full): the ruleset as a file that tw_ruleset_parse() reads
+ */
+char *tw_ruleset_to_xml (const TwRuleset *ruleset, gsize *out_length);
+
 /** tw_shipped_ruleset_ids: Returns: (transfer full) (array zero-terminated=1): ids, sorted */
 char **tw_shipped_ruleset_ids (void);
 

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/format/case-run.h"
+#include "engine/format/picture-files.h"
 #include "engine/format/rules-file.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/format/xml-document.h"
@@ -115,6 +117,13 @@ read_tile_set (TwXmlReader *reader, xmlNode *element)
   set = tw_tile_set_parse (reader->file, text, -1, &local);
   if (set == NULL)
     tw_xml_reader_fail (reader, element, _ ("The tile set within: %s"), local->message);
+  else
+    {
+      /* Where the game lies beside its set, so do the pictures of the tiles. */
+      g_autofree char *folder = g_path_get_dirname (reader->file);
+
+      tw_tile_set_take_pictures (set, folder);
+    }
   return set;
 }
 
@@ -183,6 +192,37 @@ play_turn (TwXmlReader *reader, xmlNode *element, TwGame *game)
   return TRUE;
 }
 
+/* The position is given to a copy of the game as it stands. */
+static gboolean
+give (TwXmlReader *reader, xmlNode *element, TwGame *game)
+{
+  static const char *const attributes[] = { NULL };
+  g_autoptr (TwForeign) foreign = NULL;
+  g_autoptr (GError) local = NULL;
+  g_autoptr (TwPlay) position = tw_play_new (tw_game_rules (game), tw_game_seed (game));
+  g_autofree char *text = NULL;
+
+  if (!tw_xml_reader_open_simple (reader, element, attributes, TRUE, &foreign))
+    return FALSE;
+  text = g_strstrip (tw_xml_text (element));
+  tw_play_copy (position, tw_game_play (game));
+  if (!tw_case_give (tw_game_rules (game), position, text, &local))
+    return tw_xml_reader_fail (reader, element, "%s", local->message);
+  tw_game_give (game, position, text);
+  return TRUE;
+}
+
+static gboolean
+read_table (TwXmlReader *reader, const xmlNode *root, Reading *reading)
+{
+  g_autofree char *table = tw_xml_attribute (root, "table");
+  g_autofree char *start = tw_xml_attribute (root, "start");
+
+  reading->saved->is_strict = g_strcmp0 (table, TW_GAME_TABLE_STRICT) == 0;
+  reading->setup->start_is_given = g_strcmp0 (start, TW_GAME_START_GIVEN) == 0;
+  return TRUE;
+}
+
 static gboolean
 read_seed (TwXmlReader *reader, const xmlNode *root, guint64 *out_seed)
 {
@@ -213,7 +253,8 @@ play_again (TwXmlReader *reader, xmlNode *root, Reading *reading, guint64 seed)
                                rules->n_seats, reading->n_seats);
   reading->saved->game = tw_game_new (rules, seed, TW_GAME_FORCED);
   for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))
-    if (tw_xml_is (node, "turn") && !play_turn (reader, node, reading->saved->game))
+    if ((tw_xml_is (node, "turn") && !play_turn (reader, node, reading->saved->game))
+        || (tw_xml_is (node, "given") && !give (reader, node, reading->saved->game)))
       return FALSE;
   return TRUE;
 }
@@ -221,9 +262,10 @@ play_again (TwXmlReader *reader, xmlNode *root, Reading *reading, guint64 seed)
 static gboolean
 read_game (TwXmlReader *reader, xmlNode *root, gpointer user)
 {
-  static const char *const attributes[] = { "version", "seed", "players", NULL };
+  static const char *const attributes[] = { "version", "seed", "players", "table", "start", NULL };
   static const TwXmlChild children[] = {
-    { "player", 0, 0 }, { "part", 1, 0 }, { "parameter", 2, 0 }, { "set", 3, 0 }, { "turn", 4, 0 },
+    { "player", 0, 0 }, { "part", 1, 0 }, { "parameter", 2, 0 },
+    { "set", 3, 0 },    { "turn", 4, 0 }, { "given", 4, 0 },
   };
   Reading *reading = user;
   g_autoptr (TwForeign) foreign = NULL;
@@ -231,7 +273,7 @@ read_game (TwXmlReader *reader, xmlNode *root, gpointer user)
 
   if (!tw_own_rules_read_all (reader, root, reading->setup->own)
       || !tw_xml_reader_open (reader, root, attributes, children, G_N_ELEMENTS (children), &foreign)
-      || !read_seed (reader, root, &seed)
+      || !read_seed (reader, root, &seed) || !read_table (reader, root, reading)
       || !tw_xml_number_attribute (reader, root, "players", 1, TW_MAX_SEATS, &reading->n_players))
     return FALSE;
   for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))

@@ -1,6 +1,7 @@
 /* A game as XML. */
 #include "engine/format/saved-game.h"
 
+#include "engine/format/setup-words.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/format/xml-writer.h"
 #include "engine/game/notation.h"
@@ -50,15 +51,6 @@ add_rules (TwXmlWriter *out, const TwRules *rules)
     }
 }
 
-static gboolean
-is_of_set (const TwRules *rules, const TwVocabulary *own)
-{
-  for (guint i = 0; i < rules->catalogue->n_kinds; i++)
-    if (rules->catalogue->kinds[i].set->own == own)
-      return TRUE;
-  return FALSE;
-}
-
 /* What rulesets add to the rules; what sets add stands within them. */
 static void
 add_own_rules (TwXmlWriter *out, const TwRules *rules)
@@ -69,23 +61,9 @@ add_own_rules (TwXmlWriter *out, const TwRules *rules)
     {
       const TwVocabulary *own = g_ptr_array_index (joined, i);
 
-      if (own->xml != NULL && !is_of_set (rules, own))
+      if (tw_setup_is_ruleset_own (rules, own))
         tw_xml_writer_raw (out, own->xml);
     }
-}
-
-/* How often a set went into the catalogue: all its tiles, those on the table too. */
-static guint
-n_copies (const TwCatalogue *catalogue, const TwTileSet *set)
-{
-  guint n = 0, each = tw_tile_set_n_copies (set);
-
-  for (guint i = 0; i < catalogue->n_kinds; i++)
-    if (catalogue->kinds[i].set == set)
-      n += catalogue->kinds[i].count;
-  for (guint i = 0; i < catalogue->n_starts; i++)
-    n += catalogue->kinds[catalogue->starts[i].kind].set == set;
-  return each > 0 ? MAX (n / each, 1) : 1;
 }
 
 /* Whether an earlier kind is of the same set; tiles drawn first stand before others. */
@@ -117,13 +95,27 @@ add_sets (TwXmlWriter *out, const TwRules *rules)
       g_clear_pointer (&copy->epilog, tw_foreign_unref);
       xml = tw_tile_set_to_xml (copy, NULL);
       tw_xml_writer_open (out, "set");
-      tw_xml_writer_number (out, "copies", (int) n_copies (catalogue, set), 0);
+      tw_xml_writer_number (out, "copies", (int) tw_setup_n_copies (catalogue, set), 0);
       tw_xml_writer_raw (out, xml);
       tw_xml_writer_close (out);
     }
 }
 
-/* One element for each part of a turn. */
+static void
+add_given (TwXmlWriter *out, const char *words)
+{
+  g_auto (GStrv) lines = g_strsplit (words, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (*lines[i] != '\0')
+      {
+        tw_xml_writer_open (out, "given");
+        tw_xml_writer_text (out, lines[i]);
+        tw_xml_writer_close (out);
+      }
+}
+
+/* One element for each part of a turn, and for each position that was given. */
 static void
 add_log (TwXmlWriter *out, const TwGame *game)
 {
@@ -132,14 +124,23 @@ add_log (TwXmlWriter *out, const TwGame *game)
   guint n;
   const TwLogEntry *log = tw_game_log (game, &n);
 
+  play->notes = tw_game_play (game)->notes;
   for (guint i = 0; i < n; i++)
     {
-      gboolean ends =
-          i + 1 == n || log[i].turn != log[i + 1].turn || log[i].on_turn != log[i + 1].on_turn;
-      g_autofree char *word = tw_action_print (play, &log[i].action, log[i].on_turn);
+      gboolean ends = i + 1 == n || log[i].turn != log[i + 1].turn
+                      || log[i].on_turn != log[i + 1].on_turn
+                      || log[i + 1].action.verb == TW_VERB_GIVEN;
+      g_autofree char *word = NULL;
 
+      if (log[i].action.verb == TW_VERB_GIVEN)
+        {
+          add_given (out, tw_game_given_words (game, &log[i].action));
+          tw_game_replay_entry (game, i, play);
+          continue;
+        }
+      word = tw_action_print (play, &log[i].action, log[i].on_turn);
       g_string_append_printf (turn, "%s%s", turn->len > 0 ? " " : "", word);
-      tw_play_apply (play, &log[i].action);
+      tw_game_replay_entry (game, i, play);
       if (!ends)
         continue;
       tw_xml_writer_open (out, "turn");
@@ -151,7 +152,10 @@ add_log (TwXmlWriter *out, const TwGame *game)
 }
 
 char *
-tw_saved_game_to_xml (const TwGame *game, const TwSavedSeat *seats, gsize *out_length)
+tw_saved_game_to_xml (const TwGame *game,
+                      const TwSavedSeat *seats,
+                      gboolean is_strict,
+                      gsize *out_length)
 {
   TwXmlWriter *out = tw_xml_writer_new (TW_GAME_NAMESPACE);
   g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, tw_game_seed (game));
@@ -161,6 +165,10 @@ tw_saved_game_to_xml (const TwGame *game, const TwSavedSeat *seats, gsize *out_l
   tw_xml_writer_attribute (out, "xmlns", TW_GAME_NAMESPACE);
   tw_xml_writer_attribute (out, "version", "1.0");
   tw_xml_writer_attribute (out, "seed", seed);
+  if (rules->start_is_given)
+    tw_xml_writer_attribute (out, "start", TW_GAME_START_GIVEN);
+  if (is_strict)
+    tw_xml_writer_attribute (out, "table", TW_GAME_TABLE_STRICT);
   if (rules->hand > 1)
     tw_xml_writer_number (out, "players", (int) rules->n_players, 0);
   add_seats (out, rules, seats);

@@ -11,6 +11,11 @@ G_BEGIN_DECLS
 
 #define TW_GAME_NAMESPACE "urn:tilewright:game:1"
 
+/* What the attribute "table" says of a game that is no sandbox. */
+#define TW_GAME_TABLE_STRICT "strict"
+/* What "start" says where the first tile is a position of somebody's own. */
+#define TW_GAME_START_GIVEN "given"
+
 /**
  * TwSavedSeat: who sits there.
  * @name: (nullable): the player's name
@@ -24,24 +29,32 @@ typedef struct
   char *kind;
 } TwSavedSeat;
 
-/** TwSavedGame: a game and who plays it. */
+/**
+ * TwSavedGame: a game and who plays it.
+ * @game: the game
+ * @seats: who plays, for each seat
+ * @is_strict: whether what chance brought stays, as in a game among people; else it is a sandbox
+ */
 typedef struct
 {
   TwGame *game;
   TwSavedSeat seats[TW_MAX_SEATS];
+  gboolean is_strict;
 } TwSavedGame;
 
 /**
  * tw_saved_game_to_xml:
  * @game: a game
  * @seats: (nullable) (array): who plays, for each seat
+ * @is_strict: see #TwSavedGame
  * @out_length: (out) (optional): bytes written
  *
  * Rule: PARAM-008.
  *
  * Returns: (transfer full): the game as XML; the same game gives the same bytes
  */
-char *tw_saved_game_to_xml (const TwGame *game, const TwSavedSeat *seats, gsize *out_length);
+char *tw_saved_game_to_xml (const TwGame *game, const TwSavedSeat *seats, gboolean is_strict,
+                            gsize *out_length);
 
 /**
  * tw_saved_game_parse:

@@ -58,6 +58,9 @@ edge_parse (const char *text, guint *out)
   return TRUE;
 }
 
+/* Of a variant's symbols that one counts, wherever it stands. */
+#define ANYWHERE (-2)
+
 /* "inn" or "inn*2": that one of the owner's, counted through its symbols of that id. */
 static gboolean
 picture_find (const TwTopology *t, const char *word, int segment, TwShapePoint *point)
@@ -73,7 +76,8 @@ picture_find (const TwTopology *t, const char *word, int segment, TwShapePoint *
         return FALSE;
     }
   for (guint i = 0; i < t->n_symbols; i++)
-    if (t->symbols[i].segment == segment && strcmp (t->symbols[i].id, id) == 0)
+    if ((segment == ANYWHERE || t->symbols[i].segment == segment)
+        && strcmp (t->symbols[i].id, id) == 0)
       {
         if (number <= t->symbols[i].count)
           {
@@ -169,6 +173,53 @@ point_parse (const TwTopology *t, const char *word, int segment, TwShapePoint *p
         return owner_parse (t, colon, segment, point);
       }
   return FALSE;
+}
+
+static gboolean
+added_parse (const TwTopology *added, const char *word, TwShapePoint *point)
+{
+  g_auto (GStrv) halves = g_strsplit (word, "@", 2);
+  char *colon = strchr (halves[0], ':');
+  const char *coordinates = halves[1];
+
+  if (colon == NULL || coordinates == NULL || !coordinate_parse (&coordinates, &point->x)
+      || *coordinates++ != ',' || !coordinate_parse (&coordinates, &point->y)
+      || *coordinates != '\0')
+    return FALSE;
+  *colon++ = '\0';
+  if (strcmp (halves[0], role_names[TW_SHAPE_PICTURE]) == 0)
+    {
+      point->role = TW_SHAPE_PICTURE;
+      return picture_find (added, colon, ANYWHERE, point);
+    }
+  point->role =
+      strcmp (halves[0], role_names[TW_SHAPE_PLACE]) == 0 ? TW_SHAPE_PLACE : TW_SHAPE_FIGURE;
+  point->owner = (gint8) tw_topology_find_kind (added, tw_kind_from_name (colon));
+  return point->owner >= 0;
+}
+
+gboolean
+tw_variant_shape_read (TwXmlReader *reader, const xmlNode *element, TwVariant *variant)
+{
+  g_autofree char *value = NULL;
+  g_auto (GStrv) words = NULL;
+
+  if (!tw_xml_words_attribute (reader, element, "shape", &value))
+    return FALSE;
+  words = g_strsplit (value != NULL ? value : "", " ", -1);
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      TwShapePoint point = { 0 };
+
+      if (!added_parse (&variant->added, words[i], &point)
+          || !tw_shape_insert (&variant->shape, variant->shape.n_points, &point))
+        return tw_xml_reader_fail (
+            reader, element,
+            _ ("“%.40s” places nothing that the variant adds. Write what it is and where, east and "
+               "south from 0 to 1 (picture:inn@0.3,0.7 or place:garden@0.5,0.4), or take it out."),
+            words[i]);
+    }
+  return TRUE;
 }
 
 gboolean

@@ -131,3 +131,55 @@ tw_shape_to_string (const TwTile *tile, int segment)
     }
   return g_string_free (out, FALSE);
 }
+
+/* Which of the variant's symbols of that id it is, from 1. */
+static guint
+added_number (const TwTopology *added, const TwShapePoint *point)
+{
+  guint number = point->part + 1u;
+
+  for (int i = 0; i < point->owner; i++)
+    if (strcmp (added->symbols[i].id, added->symbols[point->owner].id) == 0)
+      number += added->symbols[i].count;
+  return number;
+}
+
+static gboolean
+is_written (const TwTopology *added, const TwShapePoint *point)
+{
+  if (point->owner < 0)
+    return FALSE;
+  if (point->role == TW_SHAPE_PICTURE)
+    return point->owner < added->n_symbols && point->part < added->symbols[point->owner].count
+           && strpbrk (added->symbols[point->owner].id, " \t\n*:@") == NULL;
+  return (point->role == TW_SHAPE_PLACE || point->role == TW_SHAPE_FIGURE)
+         && point->owner < added->n_segments;
+}
+
+char *
+tw_variant_shape_to_string (const TwVariant *variant)
+{
+  const TwTopology *added = &variant->added;
+  GString *out = g_string_new (NULL);
+
+  for (guint i = 0; i < variant->shape.n_points; i++)
+    {
+      const TwShapePoint *point = &variant->shape.points[i];
+
+      if (!is_written (added, point))
+        continue;
+      if (out->len > 0)
+        g_string_append_c (out, ' ');
+      if (point->role == TW_SHAPE_PICTURE)
+        {
+          g_string_append_printf (out, "picture:%s", added->symbols[point->owner].id);
+          if (added_number (added, point) > 1)
+            g_string_append_printf (out, "*%u", added_number (added, point));
+        }
+      else
+        g_string_append_printf (out, "%s:%s", point->role == TW_SHAPE_PLACE ? "place" : "figure",
+                                tw_kind_info ((TwKind) added->segments[point->owner].kind)->name);
+      append_point (out, point);
+    }
+  return g_string_free (out, FALSE);
+}

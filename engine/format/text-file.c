@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/format/file-kind.h"
+#include "engine/format/own-rules-private.h"
 #include "engine/format/package-file.h"
 #include "engine/format/ruleset-file.h"
 #include "engine/format/tile-set-file.h"
@@ -93,6 +94,109 @@ tw_text_file_open (const char *path, const TwVocabulary *vocabulary, GError **er
     return NULL;
   file->list = tw_text_list_new (file->document);
   return g_steal_pointer (&file);
+}
+
+TwTextFile *
+tw_text_file_new_for_set (TwTileSet *set)
+{
+  TwTextFile *file = g_new0 (TwTextFile, 1);
+
+  file->path = g_strdup (set->id);
+  file->set = tw_tile_set_ref (set);
+  file->document = tw_tile_set_to_document (set);
+  file->list = tw_text_list_new (file->document);
+  return file;
+}
+
+static void
+take_texts (TwTexts **member, const TwTextItem *item)
+{
+  tw_texts_unref (*member);
+  *member = tw_texts_ref (item->forms[0]);
+}
+
+/* Somebody types in a set of a thousand tiles: what stands in the set itself or on a tile is put
+ * there without reading the whole again. */
+static TwTileSet *
+take_tile_name (const TwTileSet *set, const TwTextItem *item)
+{
+  g_autofree char *id = tw_xml_attribute (item->element->parent, "id");
+  g_autoptr (TwTileSet) changed = NULL;
+  g_autoptr (TwTile) tile = NULL;
+  int index = -1;
+
+  for (guint i = 0; i < set->n_tiles; i++)
+    if (strcmp (set->tiles[i]->id, id) == 0)
+      {
+        /* Two tiles of one id are a problem of the set: which of them it is the tree knows. */
+        if (index >= 0)
+          return NULL;
+        index = (int) i;
+      }
+  if (index < 0)
+    return NULL;
+  changed = tw_tile_set_copy (set);
+  tile = tw_tile_with_names (set->tiles[index], item->forms[0]);
+  tw_tile_set_replace_tile (changed, (guint) index, tile);
+  return g_steal_pointer (&changed);
+}
+
+/* What is wrong with it, if anything, the reader of the whole says. */
+static TwTileSet *
+take_rules (TwTileSet *set, xmlNode *rules)
+{
+  g_autoptr (TwOwnRulesEdit) edit = tw_own_rules_edit_new_from (set, rules);
+
+  return tw_own_rules_edit_apply (edit, NULL);
+}
+
+/* The child of the set's element that the text is in. */
+static xmlNode *
+find_top (xmlNode *node)
+{
+  while (node->parent != NULL && node->parent->parent != NULL
+         && node->parent->parent->type == XML_ELEMENT_NODE)
+    node = node->parent;
+  return node;
+}
+
+static TwTileSet *
+take_simple (TwTileSet *set, const TwTextItem *item)
+{
+  xmlNode *top = find_top (item->element);
+  g_autoptr (TwTileSet) changed = NULL;
+  TwTexts **member;
+
+  if (tw_xml_is (item->element->parent, "tile") && tw_xml_is (item->element, "name"))
+    return take_tile_name (set, item);
+  if (tw_xml_is (top, "rules") && set->own != NULL)
+    return take_rules (set, top);
+  if (strchr (item->context, '/') != NULL || strchr (item->context, ':') != NULL)
+    return NULL;
+  changed = tw_tile_set_copy (set);
+  member = strcmp (item->context, "title") == 0         ? &changed->titles
+           : strcmp (item->context, "description") == 0 ? &changed->descriptions
+           : strcmp (item->context, "note") == 0        ? &changed->notes
+                                                        : NULL;
+  if (member == NULL)
+    return NULL;
+  take_texts (member, item);
+  return g_steal_pointer (&changed);
+}
+
+TwTileSet *
+tw_text_file_take (TwTextFile *file, const TwTextItem *item, GError **error)
+{
+  TwTileSet *changed = item != NULL ? take_simple (file->set, item) : NULL;
+
+  if (changed == NULL)
+    changed = tw_tile_set_with_texts (file->set, file->document, error);
+  if (changed != NULL)
+    {
+      tw_tile_set_unref (file->set);
+      file->set = changed;
+    }
+  return changed;
 }
 
 void

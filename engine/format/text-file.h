@@ -35,6 +35,19 @@ typedef struct
  */
 TwTextFile *tw_text_file_open (const char *path, const TwVocabulary *vocabulary, GError **error);
 
+/** tw_text_file_new_for_set: Returns: (transfer full): the texts of @set, which is in no file */
+TwTextFile *tw_text_file_new_for_set (TwTileSet *set);
+
+/**
+ * tw_text_file_take:
+ * @file: the texts of a set
+ * @item: (nullable): the only one of them that was changed, %NULL for several
+ * @error: %TW_FORMAT_ERROR; then @file is to be given up
+ *
+ * Returns: (transfer none) (nullable): its set as it is with the changed texts
+ */
+TwTileSet *tw_text_file_take (TwTextFile *file, const TwTextItem *item, GError **error);
+
 /** tw_text_file_free: frees it. */
 void tw_text_file_free (TwTextFile *file);
 

@@ -5,6 +5,7 @@
 
 #include "engine/format/rules-file.h"
 #include "engine/format/ruleset-file.h"
+#include "engine/format/text-list-private.h"
 #include "engine/format/text-note.h"
 #include "engine/format/tile-set-file.h"
 
@@ -18,14 +19,15 @@ item_free (gpointer data)
 
   g_free (item->context);
   g_free (item->note);
-  g_free (item->tile);
+  g_strfreev (item->tiles);
+  g_free (item->thing);
   for (guint i = 0; i < TW_MAX_PLURAL_FORMS; i++)
     tw_texts_unref (item->forms[i]);
   g_free (item);
 }
 
-static gboolean
-is_ours (const xmlNode *node)
+gboolean
+tw_text_node_is_ours (const xmlNode *node)
 {
   const char *uri = node->ns != NULL ? (const char *) node->ns->href : "";
 
@@ -34,8 +36,8 @@ is_ours (const xmlNode *node)
              || strcmp (uri, TW_RULES_NAMESPACE) == 0);
 }
 
-static gboolean
-is_text (const xmlNode *node)
+gboolean
+tw_text_node_is_text (const xmlNode *node)
 {
   for (guint i = 0; i < G_N_ELEMENTS (text_names); i++)
     if (tw_xml_is (node, text_names[i]))
@@ -43,8 +45,8 @@ is_text (const xmlNode *node)
   return FALSE;
 }
 
-static char *
-language_of (const xmlNode *node)
+char *
+tw_text_node_language (const xmlNode *node)
 {
   xmlChar *value = xmlGetNsProp (node, BAD_CAST "lang", XML_XML_NAMESPACE);
   char *language = g_strstrip (g_strdup (value != NULL ? (const char *) value : ""));
@@ -61,8 +63,8 @@ is_true (const xmlNode *node, const char *name)
   return value != NULL && strcmp (g_strstrip (value), "true") == 0;
 }
 
-static guint
-form_of (const xmlNode *node)
+guint
+tw_text_node_form (const xmlNode *node)
 {
   g_autofree char *value = tw_xml_attribute (node, "form");
   guint64 form = value != NULL ? g_ascii_strtoull (value, NULL, 10) : 0;
@@ -70,8 +72,8 @@ form_of (const xmlNode *node)
   return form < TW_MAX_PLURAL_FORMS ? (guint) form : 0;
 }
 
-static char *
-words_of (const TwTextItem *item, const xmlNode *node)
+char *
+tw_text_node_words (const TwTextItem *item, const xmlNode *node)
 {
   char *text = tw_xml_text (node);
 
@@ -79,23 +81,26 @@ words_of (const TwTextItem *item, const xmlNode *node)
 }
 
 /* Elements of the same name beside each other are one text. */
-static gboolean
-is_sibling (const xmlNode *node, const xmlNode *element)
+gboolean
+tw_text_node_is_sibling (const xmlNode *node, const xmlNode *element)
 {
-  return is_ours (node) && strcmp ((const char *) node->name, (const char *) element->name) == 0
+  return tw_text_node_is_ours (node)
+         && strcmp ((const char *) node->name, (const char *) element->name) == 0
          && strcmp ((const char *) node->ns->href, (const char *) element->ns->href) == 0;
 }
 
-static void
-read_forms (TwTextItem *item)
+void
+tw_text_item_read (TwTextItem *item)
 {
   for (guint i = 0; i < TW_MAX_PLURAL_FORMS; i++)
     g_clear_pointer (&item->forms[i], tw_texts_unref);
   for (xmlNode *node = item->element->parent->children; node != NULL; node = node->next)
-    if (is_sibling (node, item->element))
+    if (tw_text_node_is_sibling (node, item->element))
       {
-        g_autofree char *language = language_of (node), *text = words_of (item, node);
-        TwTexts **texts = &item->forms[item->is_counted ? form_of (node) : 0], *old = *texts;
+        g_autofree char *language = tw_text_node_language (node),
+                        *text = tw_text_node_words (item, node);
+        TwTexts **texts = &item->forms[item->is_counted ? tw_text_node_form (node) : 0],
+                *old = *texts;
 
         *texts = tw_texts_with_draft (old, language, text, is_true (node, "draft"));
         tw_texts_unref (old);
@@ -111,7 +116,7 @@ step_of (const xmlNode *node)
   if (strcmp ((const char *) node->ns->href, TW_RULES_NAMESPACE) == 0 && tw_xml_is (node, "rules"))
     return g_strdup ("");
   if (id == NULL)
-    id = tw_xml_attribute (node, "name");
+    id = tw_xml_attribute (node, tw_xml_is (node, "change") ? "release" : "name");
   return id != NULL ? g_strdup_printf ("%s:%s/", (const char *) node->name, id)
                     : g_strdup_printf ("%s/", (const char *) node->name);
 }
@@ -133,7 +138,7 @@ add_item (TwTextList *list, GHashTable *seen, xmlNode *element, const char *path
   item->has_lines = strcmp ((const char *) element->ns->href, TW_TILE_SET_NAMESPACE) == 0
                     && !tw_xml_is (element, "name");
   item->is_counted = tw_xml_is (element, "counted");
-  read_forms (item);
+  tw_text_item_read (item);
   source = tw_texts_source (item->forms[0]);
   if (source == NULL || *source->text == '\0' || (item->is_counted && item->forms[1] == NULL))
     {
@@ -141,11 +146,11 @@ add_item (TwTextList *list, GHashTable *seen, xmlNode *element, const char *path
       return;
     }
   for (xmlNode *node = element; node != NULL; node = node->next)
-    if (is_sibling (node, element))
+    if (tw_text_node_is_sibling (node, element))
       {
-        g_autofree char *language = language_of (node);
+        g_autofree char *language = tw_text_node_language (node);
 
-        if (strcmp (language, source->language) == 0 && form_of (node) == 0)
+        if (strcmp (language, source->language) == 0 && tw_text_node_form (node) == 0)
           {
             item->element = node;
             break;
@@ -164,14 +169,14 @@ collect (TwTextList *list, GHashTable *seen, xmlNode *parent, const char *path)
     {
       gboolean is_first = TRUE;
 
-      if (!is_ours (node))
+      if (!tw_text_node_is_ours (node))
         continue;
-      for (xmlNode *other = parent->children; is_text (node) && other != node && is_first;
-           other = other->next)
-        is_first = !is_sibling (other, node);
-      if (is_text (node) && is_first)
+      for (xmlNode *other = parent->children;
+           tw_text_node_is_text (node) && other != node && is_first; other = other->next)
+        is_first = !tw_text_node_is_sibling (other, node);
+      if (tw_text_node_is_text (node) && is_first)
         add_item (list, seen, node, path);
-      else if (!is_text (node) && xmlFirstElementChild (node) != NULL)
+      else if (!tw_text_node_is_text (node) && xmlFirstElementChild (node) != NULL)
         {
           g_autofree char *step = step_of (node);
           g_autofree char *below = g_strconcat (path, step, NULL);
@@ -182,11 +187,11 @@ collect (TwTextList *list, GHashTable *seen, xmlNode *parent, const char *path)
 }
 
 /* How languages count stands in <rules>: nothing else has forms. */
-static xmlNode *
-find_rules (const xmlNode *root)
+xmlNode *
+tw_text_find_rules (const xmlNode *root)
 {
   for (xmlNode *node = root->children; node != NULL; node = node->next)
-    if (is_ours (node) && tw_xml_is (node, "rules"))
+    if (tw_text_node_is_ours (node) && tw_xml_is (node, "rules"))
       return node;
   return NULL;
 }
@@ -195,14 +200,61 @@ static void
 read_languages (TwTextList *list, const xmlNode *rules)
 {
   for (xmlNode *node = rules != NULL ? rules->children : NULL; node != NULL; node = node->next)
-    if (is_ours (node) && tw_xml_is (node, "language"))
+    if (tw_text_node_is_ours (node) && tw_xml_is (node, "language"))
       {
-        g_autofree char *language = language_of (node);
+        g_autofree char *language = tw_text_node_language (node);
         g_autofree char *forms = tw_xml_attribute (node, "plural-forms");
         TwTexts *old = list->plural_forms;
 
         list->plural_forms = tw_texts_with (old, language, forms);
         tw_texts_unref (old);
+      }
+}
+
+/* A tile's name and an entry of the changelog have no element of their own while they are in one
+ * language: they get one, so that the others can stand beside it. */
+static void
+separate (xmlNode *owner, const char *name, char *words)
+{
+  xmlNode *added = xmlNewDocNode (owner->doc, owner->ns, BAD_CAST name, NULL);
+
+  xmlAddChild (added, xmlNewDocText (owner->doc, BAD_CAST words));
+  added->line = owner->line;
+  if (owner->children != NULL)
+    xmlAddPrevSibling (owner->children, added);
+  else
+    xmlAddChild (owner, added);
+  g_free (words);
+}
+
+static gboolean
+has_child (const xmlNode *owner, const char *name)
+{
+  for (const xmlNode *node = owner->children; node != NULL; node = node->next)
+    if (tw_text_node_is_ours (node) && tw_xml_is (node, name))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+separate_all (xmlNode *root)
+{
+  for (xmlNode *node = root->children; node != NULL; node = node->next)
+    if (!tw_text_node_is_ours (node))
+      continue;
+    else if (tw_xml_is (node, "tile") && xmlHasProp (node, BAD_CAST "name") != NULL)
+      {
+        char *words = g_strdelimit (tw_xml_attribute (node, "name"), "\n", ' ');
+
+        xmlUnsetProp (node, BAD_CAST "name");
+        separate (node, "name", words);
+      }
+    else if (tw_xml_is (node, "change") && !has_child (node, "description"))
+      {
+        char *words = tw_xml_text (node);
+
+        tw_text_node_set_words (node, "");
+        separate (node, "description", words);
       }
 }
 
@@ -217,7 +269,8 @@ tw_text_list_new (xmlDoc *document)
   list->name = tw_xml_attribute (root, "id");
   list->release = tw_xml_attribute (root, "release");
   list->items = g_ptr_array_new_with_free_func (item_free);
-  read_languages (list, find_rules (root));
+  read_languages (list, tw_text_find_rules (root));
+  separate_all (root);
   collect (list, seen, root, "");
   return list;
 }
@@ -360,175 +413,4 @@ tw_text_list_plural_forms (const TwTextList *list, const char *language)
 
   return own != NULL && tw_plural_forms_count (own->text) > 0 ? own->text
                                                               : tw_language_plural_forms (language);
-}
-
-/* Puts @added behind @before, on a line of its own if that stands on one. */
-static void
-insert_behind (xmlNode *before, xmlNode *added)
-{
-  const xmlNode *blank = before->prev;
-
-  xmlAddNextSibling (before, added);
-  if (blank != NULL && xmlIsBlankNode (blank))
-    xmlAddPrevSibling (added, xmlNewDocText (added->doc, blank->content));
-}
-
-/* Comments within a text stay. */
-static void
-set_content (xmlNode *node, const char *text)
-{
-  for (xmlNode *child = node->children, *next; child != NULL; child = next)
-    {
-      next = child->next;
-      if (child->type != XML_TEXT_NODE && child->type != XML_CDATA_SECTION_NODE)
-        continue;
-      xmlUnlinkNode (child);
-      xmlFreeNode (child);
-    }
-  xmlAddChild (node, xmlNewDocText (node->doc, BAD_CAST text));
-}
-
-static xmlNode *
-find_element (const TwTextItem *item, const char *language, guint form)
-{
-  for (xmlNode *node = item->element->parent->children; node != NULL; node = node->next)
-    if (is_sibling (node, item->element) && (!item->is_counted || form_of (node) == form))
-      {
-        g_autofree char *other = language_of (node);
-
-        if (tw_language_equal (other, language))
-          return node;
-      }
-  return NULL;
-}
-
-static xmlNode *
-add_element (const TwTextItem *item, const char *language, guint form)
-{
-  xmlNode *last = item->element;
-  xmlNode *added = xmlNewDocNode (item->element->doc, item->element->ns, item->element->name, NULL);
-
-  for (xmlNode *node = item->element; node != NULL; node = node->next)
-    if (is_sibling (node, item->element))
-      last = node;
-  insert_behind (last, added);
-  xmlNodeSetLang (added, BAD_CAST language);
-  if (item->is_counted)
-    {
-      g_autofree char *text = g_strdup_printf ("%u", form);
-
-      xmlNewProp (added, BAD_CAST "form", BAD_CAST text);
-    }
-  return added;
-}
-
-static void
-remove_element (xmlNode *node)
-{
-  xmlNode *blank = node->prev;
-
-  if (blank != NULL && xmlIsBlankNode (blank))
-    {
-      xmlUnlinkNode (blank);
-      xmlFreeNode (blank);
-    }
-  xmlUnlinkNode (node);
-  xmlFreeNode (node);
-}
-
-void
-tw_text_list_set_words (TwTextList *list,
-                        TwTextItem *item,
-                        const char *language,
-                        const char *const *words,
-                        guint n_words,
-                        gboolean is_draft)
-{
-  guint n_forms = item->is_counted ? TW_MAX_PLURAL_FORMS : 1;
-
-  g_return_if_fail (!tw_language_equal (tw_text_item_source_language (item), language));
-
-  for (guint i = 0; i < n_forms; i++)
-    {
-      xmlNode *node = find_element (item, language, i);
-      g_autofree char *old = node != NULL ? words_of (item, node) : NULL;
-
-      if (i >= n_words || *words[i] == '\0')
-        {
-          if (node != NULL)
-            remove_element (node);
-          continue;
-        }
-      if (node == NULL)
-        node = add_element (item, language, i);
-      if (g_strcmp0 (old, words[i]) != 0)
-        set_content (node, words[i]);
-      if (is_draft)
-        xmlSetProp (node, BAD_CAST "draft", BAD_CAST "true");
-      else
-        xmlUnsetProp (node, BAD_CAST "draft");
-    }
-  read_forms (item);
-}
-
-/* Before the first element, on a line of its own if that stands on one. */
-static void
-insert_first (xmlNode *parent, xmlNode *added)
-{
-  xmlNode *first = xmlFirstElementChild (parent);
-  const xmlNode *blank = first != NULL ? first->prev : NULL;
-
-  if (first == NULL)
-    {
-      xmlAddChild (parent, added);
-      return;
-    }
-  xmlAddPrevSibling (first, added);
-  if (blank != NULL && xmlIsBlankNode (blank))
-    xmlAddPrevSibling (first, xmlNewDocText (first->doc, blank->content));
-}
-
-/* Behind the texts of the document's own, before what it consists of. */
-static xmlNode *
-add_rules (xmlNode *root)
-{
-  xmlNode *rules = xmlNewDocNode (root->doc, NULL, BAD_CAST "rules", NULL), *last = NULL;
-
-  xmlSetNs (rules, xmlNewNs (rules, BAD_CAST TW_RULES_NAMESPACE, NULL));
-  xmlNewProp (rules, BAD_CAST "version", BAD_CAST "1.0");
-  for (xmlNode *node = root->children; node != NULL; node = node->next)
-    if (is_ours (node) && is_text (node))
-      last = node;
-  if (last != NULL)
-    insert_behind (last, rules);
-  else
-    insert_first (root, rules);
-  return rules;
-}
-
-void
-tw_text_list_set_plural_forms (TwTextList *list, const char *language, const char *forms)
-{
-  xmlNode *root = xmlDocGetRootElement (list->document), *rules = find_rules (root), *node = NULL;
-  TwTexts *old = list->plural_forms;
-
-  if (rules == NULL)
-    rules = add_rules (root);
-  for (xmlNode *child = rules->children; child != NULL && node == NULL; child = child->next)
-    if (is_ours (child) && tw_xml_is (child, "language"))
-      {
-        g_autofree char *other = language_of (child);
-
-        if (tw_language_equal (other, language))
-          node = child;
-      }
-  if (node == NULL)
-    {
-      node = xmlNewDocNode (list->document, rules->ns, BAD_CAST "language", NULL);
-      insert_first (rules, node);
-      xmlNodeSetLang (node, BAD_CAST language);
-    }
-  xmlSetProp (node, BAD_CAST "plural-forms", BAD_CAST forms);
-  list->plural_forms = tw_texts_with (old, language, forms);
-  tw_texts_unref (old);
 }

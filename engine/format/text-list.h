@@ -2,13 +2,14 @@
  *
  * Texts are elements of one name beside each other that differ in xml:lang: <title>, <description>,
  * <note>, <statement> and <name>. The one without xml:lang, else the first, is the source. <counted>
- * counts something and has a form="N" for each form of its language.
+ * counts something and has a form="N" for each form of its language. A tile's name="" and the text
+ * of a <change> become elements as soon as a list is made of them.
  */
 #pragma once
 
 #include "engine/format/xml-reader.h"
-#include "engine/set/language.h"
-#include "engine/set/texts.h"
+#include "engine/tile/language.h"
+#include "engine/tile/texts.h"
 
 G_BEGIN_DECLS
 
@@ -25,7 +26,8 @@ typedef enum
  * TwTextItem:
  * @context: names it for good: "title", "symbol:vineyard/title", "rule:VINE-001/statement"
  * @note: what it is, for a translator; English in every language of the user
- * @tile: (nullable): id of the first tile that it belongs to
+ * @tiles: (array zero-terminated=1): ids of the tiles that it names, or that show what it names
+ * @thing: (nullable): id of the symbol, figure or token that it names or speaks of
  * @line: line of its source
  * @limit: characters for which there is room, 0 for any number
  * @is_counted: whether it has forms for numbers
@@ -37,7 +39,8 @@ typedef struct
 {
   char *context;
   char *note;
-  char *tile;
+  char **tiles;
+  char *thing;
   guint line;
   guint limit;
   gboolean is_counted;
@@ -126,8 +129,23 @@ const char *tw_text_list_plural_forms (const TwTextList *list, const char *langu
 void tw_text_list_set_words (TwTextList *list, TwTextItem *item, const char *language,
                              const char *const *words, guint n_words, gboolean is_draft);
 
-/** tw_text_list_set_plural_forms: gives the document a plural rule of its own. */
+/**
+ * tw_text_list_set_source:
+ * @list: a list
+ * @item: one of its texts
+ * @form: which form; 0 for what is not counted
+ * @words: the new words of the source, not empty
+ *
+ * Changes the document. The translations stay as they are.
+ */
+void tw_text_list_set_source (TwTextList *list, TwTextItem *item, guint form, const char *words);
+
+/** tw_text_list_set_plural_forms: gives the document a plural rule of its own, %NULL for none. */
 void tw_text_list_set_plural_forms (TwTextList *list, const char *language, const char *forms);
+
+/** tw_text_list_remove_language: takes all words in @language out of the document, and its plural
+ *   rule; not of what @language is the source of. */
+void tw_text_list_remove_language (TwTextList *list, const char *language);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwTextList, tw_text_list_free)
 

@@ -21,6 +21,7 @@ static const struct
   { "ruleset", "title", "Name of the ruleset.", 60 },
   { "ruleset", "description", "What the ruleset plays, for people who choose.", 400 },
   { "ruleset", "note", "A note about the ruleset, for people who change it.", 0 },
+  { "change", "description", "What is new in this version of the set.", 0 },
   { "tile", "name", "Name of the tile", 40 },
   { "symbol", "title", "Name of the symbol", 30 },
   { "symbol", "counted", "A number of symbols: %d is the number. The symbol is", 30 },
@@ -67,12 +68,12 @@ shows (const xmlNode *tile, const char *what, const char *id)
   return FALSE;
 }
 
-/* The tiles that show what the text names: the first for its picture, some for the note. */
+/* The tiles that show what the text names: all for their pictures, some for the note. */
 static void
 find_tiles (TwTextItem *item, const char *what, const char *id, GString *note)
 {
   const xmlNode *root = xmlDocGetRootElement (item->element->doc);
-  guint n = 0;
+  GPtrArray *tiles = g_ptr_array_new ();
 
   for (const xmlNode *node = root->children; node != NULL; node = node->next)
     {
@@ -81,16 +82,39 @@ find_tiles (TwTextItem *item, const char *what, const char *id, GString *note)
       if (node->type != XML_ELEMENT_NODE || !tw_xml_is (node, "tile") || !shows (node, what, id))
         continue;
       tile = tw_xml_attribute (node, "id");
-      if (tile == NULL || ++n > MAX_NAMED)
+      if (tile == NULL)
         continue;
-      g_string_append_printf (note, "%s%s", n == 1 ? "\nOn the tiles " : ", ", tile);
-      if (item->tile == NULL)
-        item->tile = g_steal_pointer (&tile);
+      if (tiles->len < MAX_NAMED)
+        g_string_append_printf (note, "%s%s", tiles->len == 0 ? "\nOn the tiles " : ", ", tile);
+      g_ptr_array_add (tiles, g_steal_pointer (&tile));
     }
-  if (n > MAX_NAMED)
+  if (tiles->len > MAX_NAMED)
     g_string_append (note, " and others");
-  if (n > 0)
+  if (tiles->len > 0)
     g_string_append_c (note, '.');
+  g_ptr_array_add (tiles, NULL);
+  g_strfreev (item->tiles);
+  item->tiles = (char **) g_ptr_array_free (tiles, FALSE);
+}
+
+/* The symbol whose effect cites the rule, of those that stand beside it. */
+static char *
+find_ruled_symbol (const xmlNode *rule, const char *id)
+{
+  for (const xmlNode *node = rule->parent->children; node != NULL; node = node->next)
+    if (node->type == XML_ELEMENT_NODE && tw_xml_is (node, "effect"))
+      {
+        g_autofree char *value = tw_xml_attribute (node, "rules");
+        g_auto (GStrv) rules = g_strsplit_set (value != NULL ? value : "", " \t\n", -1);
+        char *symbol = tw_xml_attribute (node, "symbol");
+
+        if (symbol == NULL)
+          symbol = tw_xml_attribute (node, "if-symbol");
+        if (symbol != NULL && g_strv_contains ((const char *const *) rules, id))
+          return symbol;
+        g_free (symbol);
+      }
+  return NULL;
 }
 
 void
@@ -111,12 +135,26 @@ tw_text_note_describe (TwTextItem *item)
         if (!g_str_has_suffix (places[i].note, ".") && id != NULL)
           g_string_append_printf (note, " “%s”.", id);
       }
+  item->tiles = g_new0 (char *, 2);
   if (strcmp (what, "tile") == 0)
-    item->tile = g_strdup (id);
+    item->tiles[0] = g_strdup (id);
+  else if (strcmp (what, "rule") == 0 && id != NULL)
+    {
+      item->thing = find_ruled_symbol (owner, id);
+      if (item->thing != NULL)
+        find_tiles (item, "symbol", item->thing, note);
+    }
   else if (id != NULL)
-    find_tiles (item, what, id, note);
+    {
+      if (strcmp (what, "symbol") == 0 || strcmp (what, "figure") == 0
+          || strcmp (what, "token") == 0)
+        item->thing = g_strdup (id);
+      find_tiles (item, what, id, note);
+    }
   if (strchr (tw_text_item_source (item, 0), '{') != NULL)
-    g_string_append (note, "\nWhat stands in {braces} is replaced by a value: keep it.");
+    g_string_append (note, "\nWhat stands in {braces} is replaced by a value: keep it. Where words "
+                           "follow in them, as in {name:# point|# points}, give as many as your "
+                           "language has plural forms; # is the number.");
   if (item->limit > 0)
     g_string_append_printf (note, "%sAt most %u characters.", note->len > 0 ? "\n" : "",
                             item->limit);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/format/format-error.h"
-#include "engine/set/texts.h"
+#include "engine/tile/texts.h"
 
 G_BEGIN_DECLS
 

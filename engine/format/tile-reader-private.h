@@ -43,6 +43,23 @@ gboolean tw_junction_read (TwXmlReader *reader, const xmlNode *element, TwTopolo
  */
 gboolean tw_shape_read (TwXmlReader *reader, const xmlNode *element, int segment, TwTile *tile);
 
+/**
+ * tw_picture_read:
+ * @reader: a reader
+ * @element: a tile or variant
+ * @name: the attribute, "picture" or "reference"
+ * @picture: gets it, without its bytes
+ */
+gboolean tw_picture_read (TwXmlReader *reader, const xmlNode *element, const char *name,
+                          TwPictureFile *picture);
+
+/** tw_reference_read: as tw_picture_read() for what a tile is drawn after, and where that lies. */
+gboolean tw_reference_read (TwXmlReader *reader, const xmlNode *element,
+                            TwTileReference *reference);
+
+/** tw_variant_shape_read: as tw_shape_read() for what a variant adds, all of it read. */
+gboolean tw_variant_shape_read (TwXmlReader *reader, const xmlNode *element, TwVariant *variant);
+
 /** tw_override_read: makes an override of fields. */
 gboolean tw_override_read (TwXmlReader *reader, const xmlNode *element, TwTopology *topology);
 

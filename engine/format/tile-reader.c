@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/format/text-element.h"
 #include "engine/format/tile-reader-private.h"
 #include "engine/format/xml-document.h"
 
@@ -12,6 +13,7 @@
 
 enum
 {
+  RANK_NAME,
   RANK_SEGMENT,
   RANK_JUNCTION,
   RANK_OVERRIDE,
@@ -19,15 +21,25 @@ enum
 };
 
 static const TwXmlChild tile_children[] = {
-  { "city", RANK_SEGMENT, 0 },          { "road", RANK_SEGMENT, 0 },
-  { "path", RANK_SEGMENT, 0 },          { "river", RANK_SEGMENT, 0 },
-  { "mist", RANK_SEGMENT, 0 },          { "enclave", RANK_SEGMENT, 0 },
-  { "monastery", RANK_SEGMENT, 0 },     { "garden", RANK_SEGMENT, 0 },
-  { "lake", RANK_SEGMENT, 0 },          { "castle", RANK_SEGMENT, 0 },
-  { "cemetery", RANK_SEGMENT, 0 },      { "land", RANK_SEGMENT, 0 },
-  { "bridge", RANK_JUNCTION, 0 },       { "contact", RANK_JUNCTION, 0 },
-  { "field-join", RANK_OVERRIDE, 0 },   { "field-link", RANK_OVERRIDE, 0 },
-  { "field-unlink", RANK_OVERRIDE, 0 }, { "variant", RANK_VARIANT, 0 },
+  { "name", RANK_NAME, 0 },
+  { "city", RANK_SEGMENT, TW_TILE_FOREIGN_PARTS },
+  { "road", RANK_SEGMENT, TW_TILE_FOREIGN_PARTS },
+  { "path", RANK_SEGMENT, TW_TILE_FOREIGN_PARTS },
+  { "river", RANK_SEGMENT, TW_TILE_FOREIGN_PARTS },
+  { "mist", RANK_SEGMENT, TW_TILE_FOREIGN_PARTS },
+  { "enclave", RANK_SEGMENT, TW_TILE_FOREIGN_PARTS },
+  { "monastery", RANK_SEGMENT, TW_TILE_FOREIGN_PARTS },
+  { "garden", RANK_SEGMENT, TW_TILE_FOREIGN_PARTS },
+  { "lake", RANK_SEGMENT, TW_TILE_FOREIGN_PARTS },
+  { "castle", RANK_SEGMENT, TW_TILE_FOREIGN_PARTS },
+  { "cemetery", RANK_SEGMENT, TW_TILE_FOREIGN_PARTS },
+  { "land", RANK_SEGMENT, TW_TILE_FOREIGN_PARTS },
+  { "bridge", RANK_JUNCTION, 0 },
+  { "contact", RANK_JUNCTION, 0 },
+  { "field-join", RANK_OVERRIDE, 0 },
+  { "field-link", RANK_OVERRIDE, 0 },
+  { "field-unlink", RANK_OVERRIDE, 0 },
+  { "variant", RANK_VARIANT, 0 },
 };
 
 static const TwXmlChild variant_children[] = {
@@ -153,9 +165,9 @@ read_id (TwXmlReader *reader, const xmlNode *element, char **out_id)
 static gboolean
 read_variant (TwXmlReader *reader, xmlNode *element, TwTile *tile)
 {
-  static const char *const attributes[] = {
-    "id", "count", "decoration", "aliases", "symbols", NULL
-  };
+  static const char *const attributes[] = { "id",      "count",        "decoration",
+                                            "aliases", "symbols",      "shape",
+                                            "picture", "picture-turn", NULL };
   static const char *const place_attributes[] = { "id", "symbols", NULL };
   g_autofree char *id = NULL;
   TwVariant *variant;
@@ -177,7 +189,8 @@ read_variant (TwXmlReader *reader, xmlNode *element, TwTile *tile)
   if (!tw_xml_reader_open (reader, element, attributes, variant_children,
                            G_N_ELEMENTS (variant_children), &variant->foreign)
       || !tw_xml_words_attribute (reader, element, "decoration", &variant->decoration)
-      || !tw_xml_words_attribute (reader, element, "aliases", &variant->aliases))
+      || !tw_xml_words_attribute (reader, element, "aliases", &variant->aliases)
+      || !tw_picture_read (reader, element, "picture", &variant->picture))
     return FALSE;
   for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
     if (!tw_xml_reader_open_simple (reader, node, place_attributes, FALSE, &variant->foreign)
@@ -191,7 +204,25 @@ read_variant (TwXmlReader *reader, xmlNode *element, TwTile *tile)
   for (guint i = 0; i < variant->added.n_symbols; i++)
     variant->added.symbols[i].segment =
         (gint8) (variant->added.symbols[i].segment + tile->topology.n_segments);
-  return tw_symbols_read (reader, element, -1, &tile->topology, &variant->added);
+  return tw_symbols_read (reader, element, -1, &tile->topology, &variant->added)
+         && tw_variant_shape_read (reader, element, variant);
+}
+
+/* The elements, or the attribute of who has the name in one language only. */
+static gboolean
+read_names (TwXmlReader *reader, xmlNode *element, TwTile *tile)
+{
+  g_autofree char *name = NULL;
+
+  if (!tw_xml_line_attribute (reader, element, "name", TW_XML_MAX_LINE, &name))
+    return FALSE;
+  if (name != NULL)
+    tile->names = tw_texts_with (NULL, "", name);
+  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
+    if (child_rank (node) == RANK_NAME
+        && !tw_text_element_read (reader, node, FALSE, &tile->foreign, &tile->names))
+      return FALSE;
+  return TRUE;
 }
 
 static gboolean
@@ -201,10 +232,11 @@ read_head (TwXmlReader *reader, xmlNode *element, TwTile *tile)
 
   if (!tw_xml_number_attribute (reader, element, "count", 0, TW_MAX_COPIES, &count)
       || !tw_xml_number_attribute (reader, element, "start", 0, TW_MAX_COPIES, &n_start)
-      || !tw_xml_line_attribute (reader, element, "name", TW_XML_MAX_LINE, &tile->name)
       || !tw_xml_line_attribute (reader, element, "back", TW_XML_MAX_LINE, &tile->back)
       || !tw_xml_words_attribute (reader, element, "decoration", &tile->decoration)
       || !tw_xml_words_attribute (reader, element, "aliases", &tile->aliases)
+      || !tw_picture_read (reader, element, "picture", &tile->picture)
+      || !tw_reference_read (reader, element, &tile->reference)
       || !tw_symbols_read (reader, element, -1, NULL, &tile->topology))
     return FALSE;
   tile->count = (guint) count;
@@ -216,8 +248,22 @@ read_head (TwXmlReader *reader, xmlNode *element, TwTile *tile)
 TwTile *
 tw_tile_read (TwXmlReader *reader, xmlNode *element)
 {
-  static const char *const attributes[] = { "id",         "count",   "start",   "name",  "back",
-                                            "decoration", "aliases", "symbols", "shape", NULL };
+  static const char *const attributes[] = { "id",
+                                            "count",
+                                            "start",
+                                            "name",
+                                            "back",
+                                            "decoration",
+                                            "aliases",
+                                            "symbols",
+                                            "shape",
+                                            "picture",
+                                            "picture-turn",
+                                            "reference",
+                                            "reference-turn",
+                                            "reference-at",
+                                            "reference-opacity",
+                                            NULL };
   g_autoptr (TwTile) tile = NULL;
   g_autofree char *id = NULL;
 
@@ -226,8 +272,9 @@ tw_tile_read (TwXmlReader *reader, xmlNode *element)
   tile = tw_tile_new (id, 1, NULL);
   if (!tw_xml_reader_open (reader, element, attributes, tile_children, G_N_ELEMENTS (tile_children),
                            &tile->foreign)
-      || !read_head (reader, element, tile) || !read_segments (reader, element, tile)
-      || !read_references (reader, element, tile) || !read_shapes (reader, element, tile))
+      || !read_head (reader, element, tile) || !read_names (reader, element, tile)
+      || !read_segments (reader, element, tile) || !read_references (reader, element, tile)
+      || !read_shapes (reader, element, tile))
     return NULL;
   for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
     if (child_rank (node) == RANK_VARIANT && !read_variant (reader, node, tile))

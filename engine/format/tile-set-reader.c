@@ -6,8 +6,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/format/package-file.h"
+#include "engine/format/picture-files.h"
 #include "engine/format/rules-file.h"
 #include "engine/format/shipped-sets.h"
+#include "engine/format/text-element.h"
 #include "engine/format/tile-reader.h"
 #include "engine/format/xml-document.h"
 #include "engine/format/xml-root.h"
@@ -15,7 +17,6 @@
 #define MAX_TILES   20000
 #define MAX_BLOCKS  256
 #define MAX_PLACES  4096
-#define MAX_TEXTS   200
 #define MAX_CHANGES 1000
 
 enum
@@ -37,49 +38,45 @@ static const TwXmlChild set_children[] = {
   { "block", RANK_BLOCK, TW_SET_FOREIGN_TILES },
 };
 
+static const TwXmlChild change_children[] = { { "description", 0, 0 } };
+
 static const TwXmlChild block_children[] = { { "place", 0, 0 } };
 
+/* Words in one language stand in the entry itself, those in several in an element each. */
 static gboolean
-read_text (TwXmlReader *reader, xmlNode *element, TwTileSet *set, TwTexts **texts)
+read_change_texts (TwXmlReader *reader, xmlNode *element, TwTileSet *set, TwSetChange *change)
 {
-  static const char *const attributes[] = { "xml:lang", "draft", NULL };
-  xmlChar *value = xmlGetNsProp (element, BAD_CAST "lang", XML_XML_NAMESPACE);
-  g_autofree char *language = g_strstrip (g_strdup (value != NULL ? (const char *) value : ""));
-  gboolean is_given = value != NULL, is_draft = FALSE;
-  g_autofree char *text = NULL;
-  TwTexts *old = *texts;
+  static const char *const attributes[] = { "release", "date", NULL };
+  gboolean has_elements = FALSE;
 
-  xmlFree (value);
-  if (!tw_xml_reader_open_simple (reader, element, attributes, TRUE, &set->foreign)
-      || !tw_xml_truth_attribute (reader, element, "draft", &is_draft))
+  for (const xmlNode *node = element->children; node != NULL; node = node->next)
+    has_elements |= node->type == XML_ELEMENT_NODE && tw_xml_is (node, "description");
+  if (!has_elements)
+    {
+      g_autofree char *text = NULL;
+
+      if (!tw_xml_reader_open_simple (reader, element, attributes, TRUE, &set->foreign))
+        return FALSE;
+      text = tw_xml_text (element);
+      change->texts = tw_texts_with (NULL, "", text);
+      return TRUE;
+    }
+  if (!tw_xml_reader_open (reader, element, attributes, change_children,
+                           G_N_ELEMENTS (change_children), &change->foreign))
     return FALSE;
-  if (is_given && !tw_language_is_valid (language))
-    return tw_xml_reader_fail (reader, element,
-                               _ ("“%.40s” is no language. Write for instance “cs” or “pt-BR”."),
-                               language);
-  if (tw_texts_get (old, language) != NULL)
-    return tw_xml_reader_fail (reader, element,
-                               _ ("There is more than one <%s> in the language “%s”. Keep one."),
-                               (const char *) element->name, language);
-  if (old != NULL && old->n_texts == MAX_TEXTS)
-    return tw_xml_reader_fail (reader, element,
-                               _ ("There are more than %d languages. Take some of them out."),
-                               MAX_TEXTS);
-  text = tw_xml_text (element);
-  *texts = tw_texts_with_draft (old, language, text, is_draft);
-  tw_texts_unref (old);
+  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
+    if (!tw_text_element_read (reader, node, TRUE, &change->foreign, &change->texts))
+      return FALSE;
   return TRUE;
 }
 
 static gboolean
 read_change (TwXmlReader *reader, xmlNode *element, TwTileSet *set)
 {
-  static const char *const attributes[] = { "release", "date", NULL };
   g_autofree char *release = NULL, *date = NULL;
   TwSetChange *change;
 
-  if (!tw_xml_reader_open_simple (reader, element, attributes, TRUE, &set->foreign)
-      || !tw_xml_line_attribute (reader, element, "release", TW_XML_MAX_LINE, &release)
+  if (!tw_xml_line_attribute (reader, element, "release", TW_XML_MAX_LINE, &release)
       || !tw_xml_needs (reader, element, "release", release)
       || !tw_xml_line_attribute (reader, element, "date", TW_XML_MAX_LINE, &date))
     return FALSE;
@@ -92,8 +89,7 @@ read_change (TwXmlReader *reader, xmlNode *element, TwTileSet *set)
                                MAX_CHANGES);
   change = tw_tile_set_add_change (set, release);
   change->date = g_steal_pointer (&date);
-  change->text = tw_xml_text (element);
-  return TRUE;
+  return read_change_texts (reader, element, set, change);
 }
 
 static gboolean
@@ -178,10 +174,12 @@ read_tiles (TwXmlReader *reader, xmlNode *root, TwTileSet *set)
 static gboolean
 read_head (TwXmlReader *reader, xmlNode *root, TwTileSet *set)
 {
-  static const char *const attributes[] = { "version", "id",       "author", "licence", "edition",
-                                            "release", "requires", "back",   "mark",    "theme",
-                                            "draw",    "first",    "last",   "aliases", NULL };
+  static const char *const attributes[] = { "version", "id",      "author",     "licence",
+                                            "edition", "release", "requires",   "back",
+                                            "mark",    "theme",   "draw",       "first",
+                                            "last",    "aliases", "references", NULL };
   g_autofree char *draw = tw_xml_attribute (root, "draw");
+  g_autofree char *references = tw_xml_attribute (root, "references");
 
   g_clear_pointer (&set->id, g_free);
   g_free (set->version);
@@ -203,6 +201,8 @@ read_head (TwXmlReader *reader, xmlNode *root, TwTileSet *set)
       || !tw_xml_line_attribute (reader, root, "first", TW_XML_MAX_LINE, &set->first_tile)
       || !tw_xml_line_attribute (reader, root, "last", TW_XML_MAX_LINE, &set->last_tile))
     return FALSE;
+  set->keeps_references_beside =
+      references != NULL && strcmp (g_strstrip (references), "beside") == 0;
   if (draw != NULL && strcmp (g_strstrip (draw), "first") == 0)
     set->draw = TW_SET_DRAW_FIRST;
   else if (draw != NULL && strcmp (draw, "shuffled") != 0)
@@ -241,7 +241,7 @@ read_set (TwXmlReader *reader, xmlNode *root, TwTileSet *set)
                         : tw_xml_is (node, "note")        ? &set->notes
                                                           : NULL;
 
-      if (texts != NULL ? !read_text (reader, node, set, texts)
+      if (texts != NULL ? !tw_text_element_read (reader, node, TRUE, &set->foreign, texts)
                         : (tw_xml_is (node, "block") && !read_block (reader, node, set))
                               || (tw_xml_is (node, "change") && !read_change (reader, node, set)))
         return FALSE;
@@ -289,7 +289,12 @@ tw_tile_set_load (const char *path, GError **error)
   gsize length = 0;
   g_autofree char *data = tw_xml_read_file (path, &length, error);
 
-  return data != NULL ? tw_tile_set_parse (path, data, (gssize) length, error) : NULL;
+  g_autofree char *folder = g_path_get_dirname (path);
+  TwTileSet *set = data != NULL ? tw_tile_set_parse (path, data, (gssize) length, error) : NULL;
+
+  if (set != NULL)
+    tw_tile_set_take_pictures (set, folder);
+  return set;
 }
 
 char *

@@ -1,29 +1,17 @@
 /* A tile set as a file. */
+#include "engine/format/text-element.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/format/tile-writer.h"
 #include "engine/format/xml-writer.h"
 
 static void
-write_texts (TwXmlWriter *writer,
-             const TwTileSet *set,
-             const char *name,
-             const TwTexts *texts,
-             gint *place)
+write_change_texts (TwXmlWriter *writer, const TwSetChange *change)
 {
-  for (guint i = 0; texts != NULL && i < texts->n_texts; i++, (*place)++)
-    {
-      const TwText *text = &texts->texts[i];
+  gint place = 0;
 
-      tw_xml_writer_foreign (writer, set->foreign, TW_FOREIGN_SELF, *place, *place);
-      tw_xml_writer_open (writer, name);
-      if (*text->language != '\0')
-        tw_xml_writer_attribute (writer, "xml:lang", text->language);
-      tw_xml_writer_attribute (writer, "draft", text->is_draft ? "true" : NULL);
-      tw_xml_writer_foreign_attributes (writer, set->foreign, *place);
-      tw_xml_writer_foreign (writer, set->foreign, *place, 0, G_MAXINT);
-      tw_xml_writer_text (writer, text->text);
-      tw_xml_writer_close (writer);
-    }
+  tw_xml_writer_foreign_attributes (writer, change->foreign, TW_FOREIGN_SELF);
+  tw_text_elements_write (writer, "description", change->texts, change->foreign, &place);
+  tw_xml_writer_foreign (writer, change->foreign, TW_FOREIGN_SELF, place, G_MAXINT);
 }
 
 static void
@@ -39,7 +27,10 @@ write_changes (TwXmlWriter *writer, const TwTileSet *set, gint *place)
       tw_xml_writer_attribute (writer, "date", change->date);
       tw_xml_writer_foreign_attributes (writer, set->foreign, *place);
       tw_xml_writer_foreign (writer, set->foreign, *place, 0, G_MAXINT);
-      tw_xml_writer_text (writer, change->text);
+      if (tw_texts_are_plain (change->texts) && change->foreign == NULL)
+        tw_xml_writer_text (writer, change->texts != NULL ? tw_texts_get (change->texts, "") : "");
+      else
+        write_change_texts (writer, change);
       tw_xml_writer_close (writer);
     }
 }
@@ -85,6 +76,7 @@ write_head (TwXmlWriter *writer, const TwTileSet *set)
   tw_xml_writer_attribute (writer, "back", set->back);
   tw_xml_writer_attribute (writer, "mark", set->mark);
   tw_xml_writer_attribute (writer, "theme", set->theme);
+  tw_xml_writer_attribute (writer, "references", set->keeps_references_beside ? "beside" : NULL);
   tw_xml_writer_attribute (writer, "draw", set->draw == TW_SET_DRAW_FIRST ? "first" : NULL);
   tw_xml_writer_attribute (writer, "first", set->first_tile);
   tw_xml_writer_attribute (writer, "last", set->last_tile);
@@ -100,9 +92,9 @@ tw_tile_set_to_xml (const TwTileSet *set, gsize *out_length)
   tw_xml_writer_foreign (writer, set->prolog, TW_FOREIGN_SELF, 0, 0);
   tw_xml_writer_open (writer, "tile-set");
   write_head (writer, set);
-  write_texts (writer, set, "title", set->titles, &n_texts);
-  write_texts (writer, set, "description", set->descriptions, &n_texts);
-  write_texts (writer, set, "note", set->notes, &n_texts);
+  tw_text_elements_write (writer, "title", set->titles, set->foreign, &n_texts);
+  tw_text_elements_write (writer, "description", set->descriptions, set->foreign, &n_texts);
+  tw_text_elements_write (writer, "note", set->notes, set->foreign, &n_texts);
   write_changes (writer, set, &n_texts);
   if (n_texts > 0 && set->n_tiles > 0)
     tw_xml_writer_blank_line (writer);

@@ -26,4 +26,7 @@ void tw_tile_write (const TwTile *tile, const TwVocabulary *own, TwXmlWriter *wr
  */
 char *tw_shape_to_string (const TwTile *tile, int segment);
 
+/** tw_variant_shape_to_string: Returns: (transfer full): the attribute "shape" of a variant */
+char *tw_variant_shape_to_string (const TwVariant *variant);
+
 G_END_DECLS

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/format/xml-reader.h"
-#include "engine/set/language.h"
-#include "engine/set/texts.h"
+#include "engine/tile/language.h"
+#include "engine/tile/texts.h"
 
 G_BEGIN_DECLS
 

@@ -24,6 +24,20 @@ G_BEGIN_DECLS
  * @TW_VERB_NONE: `-`: nothing, no more
  * @TW_VERB_FINISH: `end`: the game is ended by hand, by everybody; never listed, and
  *   taken whatever is asked
+ * @TW_VERB_MOVE: `hand=shepherd@x,y:road(W)`, `hand=shepherd.2@-`: a figure that no rule knows
+ *   is put there or taken home: @figure, @turns which of them, @kind 1 for home, @x, @y,
+ *   @node. This and what follows is never listed, and taken whatever is asked (by-hand.h)
+ * @TW_VERB_HOLD: `hold=coin+2`: tokens that no rule hands out: @figure is their type, @x how
+ *   many more @seat has
+ * @TW_VERB_POINTS: `points=+5:for%20the%20bridge`: points that are typed in: @x, @kind the
+ *   number of the note, 0 for none
+ * @TW_VERB_PICK: `pick=W`, `pick=-`: the tile that was drawn goes back into the bag for
+ *   another one: @kind, %TW_NO_KIND for whichever chance brings (sandbox.h)
+ * @TW_VERB_ORDER: `order=W`, `order=-`: @kind is drawn when all tiles ordered before it have
+ *   been; %TW_NO_KIND: none is ordered any more
+ * @TW_VERB_SEATS: `seats=P2`: who sits at @seat and who sits at seat @kind change seats
+ * @TW_VERB_GIVEN: the position was given, number @kind of those that the game keeps: no word
+ *   says it, and only a game with its log takes it (tw_game_give())
  */
 typedef enum
 {
@@ -34,6 +48,13 @@ typedef enum
   TW_VERB_COUNT,
   TW_VERB_NONE,
   TW_VERB_FINISH,
+  TW_VERB_MOVE,
+  TW_VERB_HOLD,
+  TW_VERB_POINTS,
+  TW_VERB_PICK,
+  TW_VERB_ORDER,
+  TW_VERB_SEATS,
+  TW_VERB_GIVEN,
   TW_N_VERBS
 } TwVerb;
 

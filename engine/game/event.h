@@ -24,6 +24,28 @@ typedef struct
 } TwValueLine;
 
 /**
+ * TwCountedWords:
+ * @n: how many
+ *
+ * Returns: the translated form for @n of words for what is counted, its number and the points
+ *   for each put in: "%d knight × %d"
+ */
+typedef const char *(*TwCountedWords) (gulong n);
+
+/**
+ * TwDivides:
+ * @TW_DIVIDES_NOT: the points are no share of others
+ * @TW_DIVIDES_UP: they are, rounded up
+ * @TW_DIVIDES_DOWN: they are, rounded down
+ */
+typedef enum
+{
+  TW_DIVIDES_NOT,
+  TW_DIVIDES_UP,
+  TW_DIVIDES_DOWN
+} TwDivides;
+
+/**
  * TwEventKind:
  * @TW_EVENT_SCORED: a feature was counted
  * @TW_EVENT_UNPLACEABLE: a drawn tile fits nowhere and is put away
@@ -71,6 +93,8 @@ typedef enum
  *   many
  * @what: OWN: what for, in English; translated with the context "award". CAME: the zone, as
  *   notation calls it. MOVED: a word for what happened
+ * @counted: (nullable): OWN: words for what the only line counts
+ * @divides: OWN: whether the only line divides other points: its @n by its @points
  * @n_lines: lines of arithmetic
  * @lines: the arithmetic
  * @rules: (nullable): rule ids beside those of the lines
@@ -96,10 +120,23 @@ typedef struct
   guint n_tokens;
   guint worth;
   const char *what;
+  TwCountedWords counted;
+  TwDivides divides;
   guint n_lines;
   TwValueLine lines[TW_MAX_VALUE_LINES];
   const char *rules;
   guint log_index;
 } TwEvent;
+
+/* How an award was reckoned. Each takes %NULL for an event that is not recorded. */
+
+/** tw_event_count: says that the points are @n times @points for what @words say. */
+void tw_event_count (TwEvent *event, guint n, int points, TwCountedWords words);
+
+/** tw_event_share: says that the points are @whole, which somebody else got, by @divisor. */
+void tw_event_share (TwEvent *event, int whole, int divisor, gboolean rounds_down);
+
+/** tw_event_reckon: says that the points are what @lines make a feature worth. */
+void tw_event_reckon (TwEvent *event, const TwValueLine *lines, guint n_lines);
 
 G_END_DECLS

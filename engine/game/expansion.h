@@ -124,6 +124,8 @@ typedef struct
  * @TW_VERB_PLACE_PAIR: x, y: a tile; node and kind: two of its segments
  * @TW_VERB_PLACE_TURN: the tile of the turn, where it has a symbol of the expansion;
  *   figure: who goes there
+ * @TW_VERB_PLACE_SIGN: the tile of the turn, where it has a symbol of the expansion; kind: which
+ *   of the answers that the symbol leaves
  * @TW_VERB_PLACE_SPACE: kind: a space of the score track
  * @TW_VERB_PLACE_SEAT: kind: a seat
  * @TW_VERB_PLACE_SYMBOL: x, y: a tile; node: which of the symbols drawn on it
@@ -140,6 +142,7 @@ typedef enum
   TW_VERB_PLACE_NODE,
   TW_VERB_PLACE_PAIR,
   TW_VERB_PLACE_TURN,
+  TW_VERB_PLACE_SIGN,
   TW_VERB_PLACE_SPACE,
   TW_VERB_PLACE_SEAT,
   TW_VERB_PLACE_SYMBOL,
@@ -365,6 +368,9 @@ typedef struct
  *   list, %NULL if that is not its matter; asked before the base game's own reasons
  * @give: (nullable): makes a fact true, before the first turn or between two
  * @tell: (nullable): says what is true: the value in the place of @fact's
+ * @say: (nullable): the inverse of @give between two turns: appends facts as cases write them
+ *   (utf8, "P2:robber@5", "cards=3,1") that bring back its own state, in the place of its @piece;
+ *   those of a place before the others. What it cannot say it leaves out
  * @piece: (nullable): the piece with number @index that lies on the table; %FALSE if there
  *   are not so many
  * @open: (nullable): what lies open now; %FALSE if nothing does
@@ -442,6 +448,7 @@ typedef struct
                         const TwFact *fact,
                         char **out_value,
                         GError **error);
+  void (*say) (const TwPlay *play, gconstpointer own, GPtrArray *facts);
   gboolean (*piece) (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece);
   gboolean (*open) (const TwPlay *play, gconstpointer own, TwOpening *out_opening);
   gboolean (*way) (const TwPlay *play, gconstpointer own, guint slot, TwWay *out_way);

@@ -152,13 +152,13 @@ term (const TwRules *rules, const TwValueLine *line, const char *const *language
 
 /* The sum so far, divided. @before is what it was. */
 static void
-divide (GString *out, const TwValueLine *line, int before, gboolean is_sum)
+divide (GString *out, const TwValueLine *line, int before, gboolean rounds_down, gboolean is_sum)
 {
   g_autofree char *sum = is_sum ? g_strdup_printf ("(%s)", out->str) : g_strdup (out->str);
 
   if (before % line->points == 0)
     g_string_printf (out, _ ("%s ÷ %d"), sum, line->points);
-  else if (line->effect->round_down)
+  else if (rounds_down)
     g_string_printf (out, _ ("%s ÷ %d, rounded down"), sum, line->points);
   else
     g_string_printf (out, _ ("%s ÷ %d, rounded up"), sum, line->points);
@@ -178,7 +178,8 @@ tw_value_formula (const TwRules *rules,
         {
           if (i == 0)
             g_string_append (out, "0");
-          divide (out, &lines[i], i > 0 ? lines[i - 1].total : 0, strchr (out->str, ' ') != NULL);
+          divide (out, &lines[i], i > 0 ? lines[i - 1].total : 0, lines[i].effect->round_down,
+                  strchr (out->str, ' ') != NULL);
         }
       else
         {
@@ -213,6 +214,33 @@ tokens_formula (const TwRules *rules, const TwEvent *event, const char *const *l
                           token->points[event->worth], event->points);
 }
 
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+
+/* What an expansion gave: "2 knights × 2 = 4", "3 ÷ 2, rounded up = 2". */
+static char *
+award_formula (const TwRules *rules, const TwEvent *event, const char *const *languages)
+{
+  const TwValueLine *line = event->lines;
+  g_autoptr (GString) out = g_string_new (NULL);
+
+  if (event->n_lines == 0)
+    return g_strdup ("");
+  if (event->counted != NULL)
+    g_string_printf (out, event->counted ((gulong) line->n), line->n, line->points);
+  else if (event->divides != TW_DIVIDES_NOT)
+    {
+      g_string_printf (out, "%d", line->n);
+      divide (out, line, line->n, event->divides == TW_DIVIDES_DOWN, FALSE);
+    }
+  else
+    return tw_value_formula (rules, event->lines, event->n_lines, languages);
+  g_string_append_printf (out, " = %d", line->total);
+  return g_strdup (out->str);
+}
+
+#pragma GCC diagnostic pop
+
 char *
 tw_event_formula (const TwRules *rules, const TwEvent *event, const char *const *languages)
 {
@@ -220,6 +248,8 @@ tw_event_formula (const TwRules *rules, const TwEvent *event, const char *const 
 
   if (event->kind == TW_EVENT_TOKENS || event->kind == TW_EVENT_TOKENS_SCORED)
     return tokens_formula (rules, event, languages);
+  if (event->kind == TW_EVENT_OWN)
+    return award_formula (rules, event, languages);
   if (event->kind != TW_EVENT_SCORED || (event->n_lines == 0 && event->points != 0))
     return g_strdup ("");
   formula = tw_value_formula (rules, event->lines, event->n_lines, languages);
@@ -262,6 +292,9 @@ tw_event_rules (const TwEvent *event)
 {
   GPtrArray *all = g_ptr_array_new ();
 
+  /* The first one is the one that gives the points. */
+  if (event->kind == TW_EVENT_OWN)
+    add_rules (all, event->rules);
   for (guint i = 0; i < event->n_lines; i++)
     if (event->lines[i].effect != NULL)
       add_rules (all, event->lines[i].effect->rules);

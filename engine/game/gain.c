@@ -88,18 +88,6 @@ tw_play_add_derived (TwPlay *play, guint seat, int points)
     play->state->score[seat] += points;
 }
 
-void
-tw_play_award (TwPlay *play,
-               guint seat,
-               int points,
-               guint node,
-               const char *what,
-               const char *rules)
-{
-  tw_play_add_score (play, seat, points);
-  tw_play_record_award (play, seat, points, node, what, rules);
-}
-
 TwEvent *
 tw_play_record (TwPlay *play, TwEventKind kind, guint seat)
 {
@@ -116,25 +104,6 @@ tw_play_record (TwPlay *play, TwEventKind kind, guint seat)
   event->node = TW_NO_NODE;
   event->tile = TW_NO_KIND;
   return event;
-}
-
-void
-tw_play_record_award (TwPlay *play,
-                      guint seat,
-                      int points,
-                      guint node,
-                      const char *what,
-                      const char *rules)
-{
-  TwEvent *event = points != 0 ? tw_play_record (play, TW_EVENT_OWN, seat) : NULL;
-
-  if (event == NULL)
-    return;
-  event->points = points;
-  event->feature = node != TW_NO_NODE ? (TwKind) play->board.nodes[node].kind : TW_KIND_NONE;
-  event->node = node;
-  event->what = what;
-  event->rules = rules;
 }
 
 static TwStepResult

@@ -1,7 +1,9 @@
 /* A game with its log. */
 #include "engine/game/game.h"
 
+#include "engine/game/by-hand.h"
 #include "engine/game/feature-value.h"
+#include "engine/game/sandbox.h"
 
 #include <string.h>
 
@@ -11,14 +13,44 @@ struct _TwGame
   TwPlay *play;
   guint64 seed;
   TwGameFlags flags;
-  GArray *log;    /* TwLogEntry; entries from n_done on were taken back */
-  GArray *events; /* TwEvent */
+  GArray *log;          /* TwLogEntry; entries from n_done on were taken back */
+  GArray *events;       /* TwEvent */
+  GPtrArray *notes;     /* what was noted by hand; kept whatever is undone */
+  GPtrArray *positions; /* Position; given at entries of the log */
   guint n_done;
   TwActionList actions;
   gboolean actions_valid;
 };
 
+/* A position that was given, shared by copies of a game, which may be in other threads. */
+typedef struct
+{
+  TwPlay *play;
+  char *words;
+} Position;
+
 static void settle (TwGame *game);
+
+static void
+position_clear (gpointer data)
+{
+  Position *position = data;
+
+  tw_play_free (position->play);
+  g_free (position->words);
+}
+
+static void
+position_release (gpointer data)
+{
+  g_atomic_rc_box_release_full (data, position_clear);
+}
+
+static gpointer
+position_acquire (gconstpointer position, gpointer user_data)
+{
+  return g_atomic_rc_box_acquire ((gpointer) position);
+}
 
 TwGame *
 tw_game_new (TwRules *rules, guint64 seed, TwGameFlags flags)
@@ -30,9 +62,12 @@ tw_game_new (TwRules *rules, guint64 seed, TwGameFlags flags)
   game->flags = flags;
   game->log = g_array_new (FALSE, FALSE, sizeof (TwLogEntry));
   game->events = g_array_new (FALSE, FALSE, sizeof (TwEvent));
+  game->notes = g_ptr_array_new_with_free_func (g_free);
+  game->positions = g_ptr_array_new_with_free_func (position_release);
   game->actions.items = g_new (TwAction, rules->max_actions);
   game->play = tw_play_new (rules, seed);
   game->play->events = game->events;
+  game->play->notes = game->notes;
   settle (game);
   return game;
 }
@@ -46,8 +81,16 @@ tw_game_free (TwGame *game)
   tw_rules_unref (game->rules);
   g_array_unref (game->log);
   g_array_unref (game->events);
+  g_ptr_array_unref (game->notes);
+  g_ptr_array_unref (game->positions);
   g_free (game->actions.items);
   g_free (game);
+}
+
+static gpointer
+note_copy (gconstpointer note, gpointer user_data)
+{
+  return g_strdup (note);
 }
 
 TwGame *
@@ -65,6 +108,11 @@ tw_game_copy (const TwGame *game)
   copy->play = tw_play_new (game->rules, game->seed);
   tw_play_copy (copy->play, game->play);
   copy->play->events = copy->events;
+  copy->notes = g_ptr_array_copy (game->notes, note_copy, NULL);
+  g_ptr_array_set_free_func (copy->notes, g_free);
+  copy->play->notes = copy->notes;
+  copy->positions = g_ptr_array_copy (game->positions, position_acquire, NULL);
+  g_ptr_array_set_free_func (copy->positions, position_release);
   return copy;
 }
 
@@ -107,13 +155,28 @@ is_legal (const TwGame *game, const TwAction *action)
   return FALSE;
 }
 
+static void
+replay (const TwGame *game, TwPlay *play, const TwAction *action)
+{
+  if (action->verb == TW_VERB_GIVEN)
+    tw_play_copy (play, ((const Position *) game->positions->pdata[action->kind])->play);
+  else
+    tw_play_apply (play, action);
+}
+
+void
+tw_game_replay_entry (const TwGame *game, guint entry, TwPlay *play)
+{
+  replay (game, play, &g_array_index (game->log, TwLogEntry, entry).action);
+}
+
 /* Applies without writing the log. */
 static void
 perform (TwGame *game, const TwAction *action)
 {
   guint n_events = game->events->len;
 
-  tw_play_apply (game->play, action);
+  replay (game, game->play, action);
   for (guint i = n_events; i < game->events->len; i++)
     g_array_index (game->events, TwEvent, i).log_index = game->n_done;
   game->actions_valid = FALSE;
@@ -133,6 +196,68 @@ append (TwGame *game, const TwAction *action, gboolean was_asked)
   perform (game, action);
 }
 
+GArray *
+tw_game_dup_order (const TwGame *game)
+{
+  GArray *order = g_array_new (FALSE, FALSE, sizeof (guint16));
+
+  for (guint i = 0; i < game->n_done; i++)
+    {
+      const TwAction *action = &g_array_index (game->log, TwLogEntry, i).action;
+
+      if (action->verb == TW_VERB_ORDER && action->kind == TW_NO_KIND)
+        g_array_set_size (order, 0);
+      else if (action->verb == TW_VERB_ORDER)
+        g_array_append_val (order, action->kind);
+      else if (order->len > 0 && tw_sandbox_is_draw (game->play, action))
+        for (guint k = 0; k < order->len; k++)
+          if (g_array_index (order, guint16, k) == action->kind)
+            {
+              g_array_remove_index (order, k);
+              break;
+            }
+    }
+  return order;
+}
+
+/* A tile that lies in the bag can be drawn by name, whatever would have to be drawn before it: the
+ * stack of a case lies as it says, and so does that of a sandbox. */
+static gboolean
+is_any_draw (const TwGame *game, const TwAction *action)
+{
+  guint n;
+  const TwAction *actions = tw_game_actions (game, &n);
+
+  return action->verb == TW_VERB_DRAW && action->seat == TW_SEAT_CHANCE
+         && tw_play_decider (game->play) == TW_SEAT_CHANCE && n > 0
+         && actions[0].verb == TW_VERB_DRAW && action->kind < game->rules->catalogue->n_kinds
+         && game->play->bag[action->kind] > 0;
+}
+
+/* What chance brings: the first tile of the order that can be drawn now, else what the generator
+ * says. */
+static TwAction
+next_outcome (const TwGame *game)
+{
+  g_autoptr (GArray) order = tw_game_dup_order (game);
+  guint n;
+  const TwAction *actions = order->len > 0 ? tw_game_actions (game, &n) : NULL;
+
+  for (guint k = 0; k < order->len; k++)
+    {
+      TwAction draw = { .verb = TW_VERB_DRAW,
+                        .seat = TW_SEAT_CHANCE,
+                        .kind = g_array_index (order, guint16, k) };
+
+      if (is_any_draw (game, &draw))
+        return draw;
+      for (guint i = 0; i < n; i++)
+        if (actions[i].kind == draw.kind && tw_sandbox_is_draw (game->play, &actions[i]))
+          return actions[i];
+    }
+  return tw_play_chance (game->play);
+}
+
 /* Answers what nobody has to be asked: chance, and questions with one answer. A
  * placement is always left to the player, who wants to see the tile. */
 static void
@@ -147,7 +272,7 @@ settle (TwGame *game)
       if (decider == TW_SEAT_NONE)
         return;
       if (decider == TW_SEAT_CHANCE)
-        action = tw_play_chance (game->play);
+        action = next_outcome (game);
       else
         {
           const TwAction *actions = tw_game_actions (game, &n);
@@ -160,6 +285,14 @@ settle (TwGame *game)
     }
 }
 
+/* Tiles that are ordered one after the other are one order. */
+static gboolean
+goes_on_ordering (const TwGame *game, const TwAction *action)
+{
+  return action->verb == TW_VERB_ORDER && action->kind != TW_NO_KIND && game->n_done > 0
+         && g_array_index (game->log, TwLogEntry, game->n_done - 1).action.verb == TW_VERB_ORDER;
+}
+
 gboolean
 tw_game_apply (TwGame *game, const TwAction *action, TwRefusal *out_refusal)
 {
@@ -169,7 +302,19 @@ tw_game_apply (TwGame *game, const TwAction *action, TwRefusal *out_refusal)
       tw_game_finish (game);
       return TRUE;
     }
-  if (!is_legal (game, action))
+  if (tw_by_hand_is (action->verb))
+    {
+      if (!tw_by_hand_may (game->play, action))
+        {
+          if (out_refusal != NULL)
+            *out_refusal = (TwRefusal){ .edge = -1, .rule = "HAND-001" };
+          return FALSE;
+        }
+      append (game, action, !goes_on_ordering (game, action));
+      settle (game);
+      return TRUE;
+    }
+  if (!is_legal (game, action) && !is_any_draw (game, action))
     {
       if (out_refusal != NULL)
         tw_refusal_find (game->play, action, out_refusal);
@@ -203,8 +348,52 @@ tw_game_settle (TwGame *game)
 
   if (tw_play_decider (game->play) != TW_SEAT_CHANCE)
     return FALSE;
-  action = tw_play_chance (game->play);
+  action = next_outcome (game);
   append (game, &action, FALSE);
+  return TRUE;
+}
+
+void
+tw_game_give (TwGame *game, const TwPlay *position, const char *words)
+{
+  Position *given = g_atomic_rc_box_new0 (Position);
+  TwAction action = { .verb = TW_VERB_GIVEN, .seat = TW_SEAT_NONE };
+
+  given->play = tw_play_new (game->rules, game->seed);
+  tw_play_copy (given->play, position);
+  /* Chance goes on as in this game, whatever it was in the other one. */
+  given->play->state->seed = game->seed;
+  given->words = g_strdup (words);
+  action.kind = (guint16) game->positions->len;
+  g_ptr_array_add (game->positions, given);
+  append (game, &action, FALSE);
+}
+
+const char *
+tw_game_given_words (const TwGame *game, const TwAction *action)
+{
+  g_return_val_if_fail (action->verb == TW_VERB_GIVEN && action->kind < game->positions->len, "");
+  return ((const Position *) game->positions->pdata[action->kind])->words;
+}
+
+gboolean
+tw_game_apply_together (TwGame *game, const TwAction *actions, guint n_actions)
+{
+  guint begin = game->n_done;
+
+  for (guint i = 0; i < n_actions; i++)
+    {
+      guint at = game->n_done;
+
+      if (!tw_game_apply (game, &actions[i], NULL))
+        {
+          tw_game_undo_to (game, begin);
+          g_array_set_size (game->log, begin);
+          return FALSE;
+        }
+      if (i > 0)
+        g_array_index (game->log, TwLogEntry, at).was_asked = FALSE;
+    }
   return TRUE;
 }
 

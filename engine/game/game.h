@@ -108,6 +108,53 @@ guint64 tw_game_seed (const TwGame *game);
  */
 gboolean tw_game_settle (TwGame *game);
 
+/**
+ * tw_game_apply_together:
+ * @game: a game
+ * @actions: (array length=n_actions): actions that make one answer
+ * @n_actions: how many
+ *
+ * As tw_game_apply() for each of them, but they are taken back and done again as one.
+ *
+ * Returns: %FALSE if one of them is not legal: then none was taken
+ */
+gboolean tw_game_apply_together (TwGame *game, const TwAction *actions, guint n_actions);
+
+/**
+ * tw_game_dup_order:
+ * @game: a game
+ *
+ * Rule: HAND-005.
+ *
+ * Returns: (transfer full) (element-type guint16): kinds of the tiles that are ordered to be
+ *   drawn next, the next one first; one that cannot be drawn when it is its turn waits
+ */
+GArray *tw_game_dup_order (const TwGame *game);
+
+/**
+ * tw_game_give:
+ * @game: a game
+ * @position: a play of the same rules
+ * @words: what is given, as in the "given" lines of a case, a line each
+ *
+ * Puts the game into the position of @position, with an entry of the log. The game keeps the
+ * position, so that one can go back and forth over it.
+ */
+void tw_game_give (TwGame *game, const TwPlay *position, const char *words);
+
+/** tw_game_given_words: Returns: (transfer none): the words of a %TW_VERB_GIVEN entry */
+const char *tw_game_given_words (const TwGame *game, const TwAction *action);
+
+/**
+ * tw_game_replay_entry:
+ * @game: a game
+ * @entry: number of an entry of its log
+ * @play: a play of the game's rules at which all entries before it were played
+ *
+ * Plays the entry: for whoever goes through a log with a play of their own.
+ */
+void tw_game_replay_entry (const TwGame *game, guint entry, TwPlay *play);
+
 /** tw_game_log: Returns: (transfer none) (array length=out_n): the log */
 const TwLogEntry *tw_game_log (const TwGame *game, guint *out_n);
 

@@ -1,6 +1,7 @@
 /* Actions as words: one table of verbs for printing and reading. */
 #include "engine/game/notation.h"
 
+#include "engine/game/by-hand.h"
 #include "engine/game/verb.h"
 
 #include <glib/gi18n-lib.h>
@@ -176,6 +177,14 @@ tw_action_print (const TwPlay *play, const TwAction *action, guint on_turn)
       break;
     case TW_VERB_FINISH:
       g_string_append (out, "end");
+      break;
+    case TW_VERB_MOVE:
+    case TW_VERB_HOLD:
+    case TW_VERB_POINTS:
+    case TW_VERB_PICK:
+    case TW_VERB_ORDER:
+    case TW_VERB_SEATS:
+      tw_by_hand_print (play, action, out);
       break;
     default:
       tw_verb_print (play, action, out);
@@ -403,7 +412,7 @@ parse_action (const TwPlay *play,
       out_action->verb = TW_VERB_TAKE;
       return TRUE;
     }
-  if (tw_verb_parse (play, text, out_action))
+  if (tw_by_hand_parse (play, text, out_action) || tw_verb_parse (play, text, out_action))
     return TRUE;
   sign = strchr (text, '@');
   if (sign == NULL)

@@ -4,6 +4,23 @@
 
 #include <string.h>
 
+gboolean
+tw_play_next_piece (const TwPlay *play, TwPieceWalk *walk, TwPiece *out_piece)
+{
+  for (; walk->expansion < play->rules->n_expansions; walk->expansion++, walk->n = 0)
+    {
+      const TwExpansion *expansion = play->rules->expansions[walk->expansion];
+
+      if (expansion->piece != NULL
+          && expansion->piece (play, tw_play_own (play, (int) walk->expansion), walk->n, out_piece))
+        {
+          walk->n++;
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
 guint
 tw_play_supply (const TwPlay *play, guint seat, guint type)
 {
@@ -57,6 +74,14 @@ tw_play_tell_left (TwPlay *play, guint node)
       play->rules->expansions[i]->after_leaving (play, tw_play_own (play, (int) i), node);
 }
 
+void
+tw_play_stand_figure (TwPlay *play, TwFigure *figure, guint node)
+{
+  figure->place = TW_FIGURE_NODE;
+  figure->node = (guint16) node;
+  weigh (play, figure, 1);
+}
+
 gboolean
 tw_play_put_figure (TwPlay *play, guint seat, guint type, guint node)
 {
@@ -65,9 +90,7 @@ tw_play_put_figure (TwPlay *play, guint seat, guint type, guint node)
   for (guint i = 0; i < play->rules->figure_types[type].supply; i++)
     if (figures[i].place == TW_FIGURE_SUPPLY)
       {
-        figures[i].place = TW_FIGURE_NODE;
-        figures[i].node = (guint16) node;
-        weigh (play, &figures[i], 1);
+        tw_play_stand_figure (play, &figures[i], node);
         return TRUE;
       }
   return FALSE;

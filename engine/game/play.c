@@ -2,6 +2,7 @@
 #include "engine/game/play.h"
 
 #include "engine/game/bag.h"
+#include "engine/game/by-hand.h"
 #include "engine/game/programs-private.h"
 
 #include <string.h>
@@ -150,9 +151,12 @@ tw_play_apply (TwPlay *play, const TwAction *action)
   TwFrame *frame;
   const TwStepEntry *entry;
 
-  if (G_UNLIKELY (action->verb == TW_VERB_FINISH))
+  if (G_UNLIKELY (action->verb >= TW_VERB_FINISH && action->verb < TW_N_VERBS))
     {
-      tw_play_finish (play);
+      if (action->verb == TW_VERB_FINISH)
+        tw_play_finish (play);
+      else
+        tw_by_hand_apply (play, action);
       return;
     }
   frame = tw_play_frame (play);

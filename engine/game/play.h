@@ -25,6 +25,7 @@ struct _TwPlay
   guint16 *tokens;   /* held by seat and type of token */
   guint32 *marks;    /* scratch: one bit a node, zero between calls */
   TwAction *answers; /* scratch: room for the answers of chance */
+  GPtrArray *notes;  /* (nullable): what was noted by hand, named by actions */
   GArray *events;    /* (nullable): TwEvent; what is recorded for people */
   gint64 *tally;     /* (nullable): points given so far, by kind of feature */
 };
@@ -145,6 +146,27 @@ tw_play_own (const TwPlay *play, int index)
 
 /** tw_play_own_of: Returns: (transfer none): the own state of an expansion in play */
 gpointer tw_play_own_of (const TwPlay *play, const TwExpansion *expansion);
+
+/**
+ * TwPieceWalk: how far a walk through the pieces on the tiles has come; begins as { 0 }
+ * @expansion: whose piece was found last
+ * @n: how many of that expansion's have been found
+ */
+typedef struct
+{
+  guint expansion;
+  guint n;
+} TwPieceWalk;
+
+/**
+ * tw_play_next_piece:
+ * @play: a play
+ * @walk: how far the walk has come; goes on by one
+ * @out_piece: the next piece, those of one expansion after those of another
+ *
+ * Returns: whether there was one
+ */
+gboolean tw_play_next_piece (const TwPlay *play, TwPieceWalk *walk, TwPiece *out_piece);
 
 /** tw_play_kind_has_place: Returns: whether a tile of @kind can be placed in @frame's turn */
 gboolean tw_play_kind_has_place (const TwPlay *play, const TwFrame *frame, guint kind);
@@ -282,6 +304,9 @@ guint tw_play_n_standing (const TwPlay *play, guint seat, guint type, guint root
  */
 gboolean tw_play_put_figure (TwPlay *play, guint seat, guint type, guint node);
 
+/** tw_play_stand_figure: stands @figure, which is in its supply, on @node. */
+void tw_play_stand_figure (TwPlay *play, TwFigure *figure, guint node);
+
 /** tw_play_tokens: Returns: how many tokens of a type a seat holds */
 static inline guint
 tw_play_tokens (const TwPlay *play, guint seat, guint token)
@@ -343,13 +368,16 @@ void tw_play_add_score (TwPlay *play, guint seat, int points);
  * @rules: rule ids
  *
  * As tw_play_add_score(), and records it.
+ *
+ * Returns: (transfer none) (nullable): the event, to be told how the points were reckoned
+ *   before anything else is recorded, see tw_event_count(); %NULL when nothing is recorded
  */
-void tw_play_award (TwPlay *play,
-                    guint seat,
-                    int points,
-                    guint node,
-                    const char *what,
-                    const char *rules);
+TwEvent *tw_play_award (TwPlay *play,
+                        guint seat,
+                        int points,
+                        guint node,
+                        const char *what,
+                        const char *rules);
 
 /** tw_play_record_completed: records what a completed feature brought, with its arithmetic. */
 void tw_play_record_completed (TwPlay *play,
@@ -371,13 +399,13 @@ void tw_play_record_completed (TwPlay *play,
  */
 TwEvent *tw_play_record (TwPlay *play, TwEventKind kind, guint seat);
 
-/** tw_play_record_award: records points that are given in another way. */
-void tw_play_record_award (TwPlay *play,
-                           guint seat,
-                           int points,
-                           guint node,
-                           const char *what,
-                           const char *rules);
+/** tw_play_record_award: records points that are given in another way; see tw_play_award(). */
+TwEvent *tw_play_record_award (TwPlay *play,
+                               guint seat,
+                               int points,
+                               guint node,
+                               const char *what,
+                               const char *rules);
 
 /** tw_play_record_moved: records that @n pieces of nobody's came or went by themselves. */
 void

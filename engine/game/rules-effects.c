@@ -35,12 +35,14 @@ tw_rules_counted_symbols (const TwRules *rules, const TwRulesSetup *setup)
   return (char **) g_ptr_array_free (names, FALSE);
 }
 
+/* @format: a sentence with the number. */
 static gboolean
-too_many (const char *what, int most, GError **error)
+too_many (const char *format, int most, GError **error)
 {
-  g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_EFFECT,
-               /* Translators: the number, and "effects" or "kinds of tokens". */
-               _ ("More than %d %s cannot be in play. Leave some out."), most, what);
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+  g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_EFFECT, format, most);
+#pragma GCC diagnostic pop
   return FALSE;
 }
 
@@ -63,9 +65,12 @@ tw_rules_compile_tokens (TwRules *rules, const TwRulesSetup *setup, GError **err
       if (!tw_rules_in_play (setup, type->part, TW_PART_SYMBOLS))
         continue;
       if (rules->n_token_types == TW_MAX_TOKEN_TYPES)
-        return too_many (_ ("kinds of tokens"), TW_MAX_TOKEN_TYPES, error);
+        return too_many (_ ("More than %d kinds of tokens cannot be in play. Leave some out."),
+                         TW_MAX_TOKEN_TYPES, error);
       if (type->n_worths > TW_MAX_TOKEN_WORTHS)
-        return too_many (_ ("ways of counting one token"), TW_MAX_TOKEN_WORTHS, error);
+        return too_many (
+            _ ("More than %d ways of counting one token cannot be in play. Leave some out."),
+            TW_MAX_TOKEN_WORTHS, error);
       token->type = type;
       for (guint w = 0; w < type->n_worths; w++)
         {
@@ -197,7 +202,8 @@ compile_effects_for (TwRules *rules,
           || !has_setting (rules, effect))
         continue;
       if (rules->n_effects == TW_MAX_EFFECTS)
-        return too_many (_ ("effects"), TW_MAX_EFFECTS, error);
+        return too_many (_ ("More than %d effects cannot be in play. Leave some out."),
+                         TW_MAX_EFFECTS, error);
       if (!compile_effect (rules, effect, &rules->effects[rules->n_effects], error))
         return FALSE;
       rules->n_effects++;

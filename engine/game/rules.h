@@ -2,17 +2,14 @@
 #pragma once
 
 #include "engine/game/expansion.h"
+#include "engine/set/limits.h"
 #include "engine/set/vocabulary.h"
 
 G_BEGIN_DECLS
 
-#define TW_MAX_FIGURE_TYPES 12
-#define TW_MAX_EFFECTS      240
-#define TW_MAX_TOKEN_TYPES  24
-#define TW_MAX_TOKEN_WORTHS 8
-#define TW_MAX_STEPS        48
-#define TW_MAX_EXPANSIONS   24
-#define TW_N_EVENTS         3
+#define TW_MAX_STEPS      48
+#define TW_MAX_EXPANSIONS 24
+#define TW_N_EVENTS       3
 
 /** TwTie: what a tie for the majority gives (parameter majority.tie). */
 typedef enum

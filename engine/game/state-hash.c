@@ -71,8 +71,9 @@ tw_play_hash (const TwPlay *play)
   for (guint i = 0; i < play->rules->n_figures + play->rules->n_neutral; i++)
     {
       const TwFigure *figure = &play->figures[i];
-      guint64 where =
-          figure->place == TW_FIGURE_NODE ? tw_play_hash_segment (play, figure->node) : 0;
+      guint64 where = figure->place == TW_FIGURE_NODE || figure->place == TW_FIGURE_HAND
+                          ? tw_play_hash_segment (play, figure->node)
+                          : 0;
 
       hash += tw_hash_facts (3, where, (guint64) figure->type << 8 | figure->seat,
                              (guint64) figure->place << 8 | figure->detail);

@@ -130,13 +130,15 @@ typedef struct
   guint16 node;
 } TwFigure;
 
-/** TwFigurePlace: each figure is in exactly one place. Zones belong to expansions. */
+/** TwFigurePlace: each figure is in exactly one place. Zones belong to expansions; what people
+ * move by hand stands on a node, too, but rules do not see it there. */
 typedef enum
 {
   TW_FIGURE_SUPPLY,
   TW_FIGURE_NODE,
   TW_FIGURE_ZONE,
-  TW_FIGURE_OFF
+  TW_FIGURE_OFF,
+  TW_FIGURE_HAND
 } TwFigurePlace;
 
 /**

@@ -1,14 +1,13 @@
 /* Tiles compiled for play: flat tables, shared by all games of a ruleset. */
 #pragma once
 
+#include "engine/set/limits.h"
 #include "engine/set/tile-set.h"
 
 G_BEGIN_DECLS
 
 /* Nodes of one tile: its segments, then its fields. */
 #define TW_MAX_TILE_NODES 32
-/* Symbols whose number on a feature the rules ask for. */
-#define TW_MAX_COUNTED 16
 
 /**
  * TwPlayTile:

@@ -9,8 +9,8 @@
  */
 #pragma once
 
-#include "engine/set/language.h"
-#include "engine/set/texts.h"
+#include "engine/tile/language.h"
+#include "engine/tile/texts.h"
 #include "engine/tile/kind.h"
 
 G_BEGIN_DECLS

@@ -17,6 +17,7 @@ static const struct
 } kinds[TW_N_ENCLOSURE_KINDS] = {
   [TW_ENCLOSURE_COVER] = { "cover", cover_suffixes },
   [TW_ENCLOSURE_PICTURE] = { "pictures/", picture_suffixes },
+  [TW_ENCLOSURE_REFERENCE] = { "references/", picture_suffixes },
   [TW_ENCLOSURE_RULESET] = { "rulesets/", xml_suffixes },
   [TW_ENCLOSURE_SET] = { "sets/", xml_suffixes },
   [TW_ENCLOSURE_CASES] = { "cases/", case_suffixes },

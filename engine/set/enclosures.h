@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  * TwEnclosureKind:
  * @TW_ENCLOSURE_COVER: what the set looks like: "cover.png", ".jpg", ".svg"
  * @TW_ENCLOSURE_PICTURE: "pictures/NAME" with the suffix of a picture
+ * @TW_ENCLOSURE_REFERENCE: a scan or sketch to draw after, "references/NAME"
  * @TW_ENCLOSURE_RULESET: "rulesets/NAME.xml"
  * @TW_ENCLOSURE_SET: another tile set that this one requires, "sets/NAME.xml"
  * @TW_ENCLOSURE_CASES: "cases/NAME.case"
@@ -23,6 +24,7 @@ typedef enum
 {
   TW_ENCLOSURE_COVER,
   TW_ENCLOSURE_PICTURE,
+  TW_ENCLOSURE_REFERENCE,
   TW_ENCLOSURE_RULESET,
   TW_ENCLOSURE_SET,
   TW_ENCLOSURE_CASES,

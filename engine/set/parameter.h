@@ -1,7 +1,7 @@
 /* What of a rule can be set: its name, its values, and how they are written. */
 #pragma once
 
-#include "engine/set/texts.h"
+#include "engine/tile/texts.h"
 
 G_BEGIN_DECLS
 

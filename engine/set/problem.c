@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/set/limits.h"
 #include "engine/set/validate-private.h"
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-words.h"
@@ -37,7 +38,15 @@ static const struct
   [TW_PROBLEM_BLOCK_EDGES] = { "block-edges", TW_SEVERITY_ERROR },
   [TW_PROBLEM_MIST_ON_CITY] = { "mist-on-city", TW_SEVERITY_WARNING },
   [TW_PROBLEM_GHOST_WITHOUT_MIST] = { "ghost-without-mist", TW_SEVERITY_ERROR },
+  [TW_PROBLEM_MISSING_PICTURE] = { "missing-picture", TW_SEVERITY_WARNING },
+  [TW_PROBLEM_MISSING_REFERENCE] = { "missing-reference", TW_SEVERITY_HINT },
+  [TW_PROBLEM_SHAPE] = { "shape", TW_SEVERITY_WARNING },
   [TW_PROBLEM_EMPTY_SET] = { "empty-set", TW_SEVERITY_WARNING },
+  [TW_PROBLEM_TOO_MANY_FIGURES] = { "too-many-figures", TW_SEVERITY_WARNING },
+  [TW_PROBLEM_TOO_MANY_TOKENS] = { "too-many-tokens", TW_SEVERITY_WARNING },
+  [TW_PROBLEM_TOO_MANY_WORTHS] = { "too-many-worths", TW_SEVERITY_WARNING },
+  [TW_PROBLEM_TOO_MANY_SYMBOLS] = { "too-many-symbols", TW_SEVERITY_WARNING },
+  [TW_PROBLEM_TOO_MANY_EFFECTS] = { "too-many-effects", TW_SEVERITY_WARNING },
 };
 
 const char *
@@ -140,13 +149,26 @@ tw_problems_worst (const TwProblems *problems, int tile)
   return worst;
 }
 
+static const char *
+own_land_name (TwKind kind, gconstpointer own)
+{
+  const TwLandType *land = tw_vocabulary_land_of (own, kind);
+  const char *name = land != NULL && land->texts != NULL
+                         ? tw_texts_best (land->texts, g_get_language_names ())
+                         : NULL;
+
+  return name != NULL && *name != '\0' ? name : land != NULL ? land->id : NULL;
+}
+
 /* The segment in words, with its first letter as it is; "" if there is none. */
 static char *
-segment_words (const TwTile *tile, int segment)
+segment_words (const TwTileSet *set, const TwTile *tile, int segment)
 {
+  const TwWordNames names = { own_land_name, NULL, set != NULL ? set->own : NULL };
+
   if (tile == NULL || segment < 0 || segment >= tile->topology.n_segments)
     return g_strdup ("");
-  return tw_segment_words_short (&tile->topology, (guint) segment);
+  return tw_segment_words_short (&tile->topology, (guint) segment, &names);
 }
 
 static const char *
@@ -181,17 +203,64 @@ block_message (const TwProblem *problem, const TwTileSet *set)
   return g_strdup_printf (_ ("In block %s an inner edge meets nothing: %s."), id, edges);
 }
 
+/* What the set calls a symbol of its own, else what everybody does. */
+static const char *
+symbol_name (const TwTileSet *set, const char *id)
+{
+  const TwSymbolType *own =
+      set != NULL && set->own != NULL ? tw_vocabulary_find_symbol (set->own, id) : NULL;
+  const char *name = own != NULL && own->texts != NULL
+                         ? tw_texts_best (own->texts, g_get_language_names ())
+                         : NULL;
+
+  return name != NULL ? name : tw_symbol_name (id);
+}
+
+/* What keeps the set from play, and what can be done. */
+static char *
+limit_message (const TwProblem *problem, const TwTileSet *set)
+{
+  const char *first = problem->detail != NULL ? problem->detail : "";
+
+  switch (problem->code)
+    {
+    case TW_PROBLEM_TOO_MANY_FIGURES:
+      return g_strdup_printf (_ ("%u kinds of figures are too many for one game, which has room "
+                                 "for %u beside the meeple. Take some out, from “%s” on."),
+                              set->own->figures->len, TW_MAX_FIGURE_TYPES - TW_BASE_FIGURE_TYPES,
+                              first);
+    case TW_PROBLEM_TOO_MANY_TOKENS:
+      return g_strdup_printf (_ ("%u kinds of tokens are too many for one game, which has room for "
+                                 "%u. Take some out, from “%s” on."),
+                              set->own->tokens->len, TW_MAX_TOKEN_TYPES, first);
+    case TW_PROBLEM_TOO_MANY_WORTHS:
+      return g_strdup_printf (_ ("The token “%s” is counted in more than %u ways, which is too "
+                                 "many for a game. Take some out."),
+                              first, TW_MAX_TOKEN_WORTHS);
+    case TW_PROBLEM_TOO_MANY_SYMBOLS:
+      return g_strdup_printf (_ ("Effects ask for more than %u kinds of symbols, which is more "
+                                 "than a game can count. Take effects out, from that of “%s” on; "
+                                 "a symbol without effects is not counted."),
+                              TW_MAX_COUNTED - 1, first);
+    default:
+      return g_strdup_printf (_ ("The effects are more than a game can hold: %u, each once for "
+                                 "every event and every kind of feature that it names. Take some "
+                                 "out, from this one on."),
+                              TW_MAX_EFFECTS - TW_BASE_EFFECTS);
+    }
+}
+
 /* The sentence without the tile's name. */
 static char *
 problem_sentence (const TwProblem *problem, const TwTileSet *set)
 {
   const TwTile *tile = problem_tile (problem, set);
-  g_autofree char *segment = segment_words (tile, problem->segment);
-  g_autofree char *other = segment_words (tile, problem->other);
+  g_autofree char *segment = segment_words (set, tile, problem->segment);
+  g_autofree char *other = segment_words (set, tile, problem->other);
   g_autofree char *places = tw_rim_to_string (problem->rim, " ");
   const char *edges = tw_edges_words (tw_rim_edges (problem->rim));
   const char *detail = problem->detail != NULL ? problem->detail : "";
-  const char *symbol = tw_symbol_name (detail);
+  const char *symbol = symbol_name (set, detail);
   guint n = (guint) MAX (problem->other, 0);
 
   switch (problem->code)
@@ -261,8 +330,20 @@ problem_sentence (const TwProblem *problem, const TwTileSet *set)
       return g_strdup_printf (_ ("Mist lies on a city’s edge: %s."), edges);
     case TW_PROBLEM_GHOST_WITHOUT_MIST:
       return g_strdup (_ ("A ghost stands where no mist is."));
+    case TW_PROBLEM_MISSING_PICTURE:
+      return g_strdup_printf (_ ("Its picture “%s” is not there, so it is drawn."), detail);
+    case TW_PROBLEM_MISSING_REFERENCE:
+      return g_strdup_printf (_ ("The reference picture “%s” is not there."), detail);
+    case TW_PROBLEM_SHAPE:
+      return g_strdup (_ ("As it is bent it looks like a tile that means something else."));
     case TW_PROBLEM_EMPTY_SET:
       return g_strdup (_ ("The set has no tiles."));
+    case TW_PROBLEM_TOO_MANY_FIGURES:
+    case TW_PROBLEM_TOO_MANY_TOKENS:
+    case TW_PROBLEM_TOO_MANY_WORTHS:
+    case TW_PROBLEM_TOO_MANY_SYMBOLS:
+    case TW_PROBLEM_TOO_MANY_EFFECTS:
+      return limit_message (problem, set);
     case TW_N_PROBLEMS:
     default:
       return g_strdup ("");
@@ -285,6 +366,24 @@ tw_problem_message (const TwProblem *problem, const TwTileSet *set)
   return g_strdup_printf (_ ("Tile %s: %s"), tile->id, sentence);
 }
 
+/* Of what is the first too many in the set's own rules. */
+static guint
+limit_line (const TwProblem *problem, const TwVocabulary *own)
+{
+  const GPtrArray *things = problem->code == TW_PROBLEM_TOO_MANY_FIGURES  ? own->figures
+                            : problem->code == TW_PROBLEM_TOO_MANY_TOKENS ? own->tokens
+                            : problem->code == TW_PROBLEM_TOO_MANY_WORTHS ? own->tokens
+                                                                          : own->effects;
+  gconstpointer thing = problem->other >= 0 && (guint) problem->other < things->len
+                            ? g_ptr_array_index (things, problem->other)
+                            : NULL;
+
+  return thing == NULL            ? 0
+         : things == own->figures ? ((const TwFigureType *) thing)->line
+         : things == own->tokens  ? ((const TwTokenType *) thing)->line
+                                  : ((const TwEffect *) thing)->line;
+}
+
 guint
 tw_problem_line (const TwProblem *problem, const TwTileSet *set)
 {
@@ -294,5 +393,7 @@ tw_problem_line (const TwProblem *problem, const TwTileSet *set)
 
   if (is_block && problem->other >= 0 && (guint) problem->other < set->n_blocks)
     return set->blocks[problem->other].line;
+  if (problem->code >= TW_PROBLEM_TOO_MANY_FIGURES && problem->code <= TW_PROBLEM_TOO_MANY_EFFECTS)
+    return set->own != NULL ? limit_line (problem, set->own) : 0;
   return tile != NULL ? tile->line : 0;
 }

@@ -49,7 +49,18 @@ G_BEGIN_DECLS
  * @TW_PROBLEM_MIST_ON_CITY: mist covers a city's edge (warning; taken off there)
  * @TW_PROBLEM_GHOST_WITHOUT_MIST: a ghost that stands in no mist (error; moved to the
  *   only mist, else taken off)
+ * @TW_PROBLEM_MISSING_PICTURE: the file of a finished picture is not there (warning; drawn)
+ * @TW_PROBLEM_MISSING_REFERENCE: the file of a reference picture is not there (hint; forgotten)
+ * @TW_PROBLEM_SHAPE: walls and roads are bent so that the tile looks like one that means
+ *   something else (warning; lie where the program puts them). Found by the program alone, see
+ *   tw_tile_set_validate_shapes()
  * @TW_PROBLEM_EMPTY_SET: no tiles (warning)
+ * @TW_PROBLEM_TOO_MANY_FIGURES: more kinds of figures than a game can hold beside the base game's,
+ *   see limits.h; with them the set cannot be played (warning, like the next ones)
+ * @TW_PROBLEM_TOO_MANY_TOKENS: more kinds of tokens
+ * @TW_PROBLEM_TOO_MANY_WORTHS: more ways of counting one token
+ * @TW_PROBLEM_TOO_MANY_SYMBOLS: effects ask for more symbols
+ * @TW_PROBLEM_TOO_MANY_EFFECTS: more effects
  *
  * What is wrong. The number is never used outside; files, tests and the tool's
  * output use tw_problem_code_name().
@@ -81,7 +92,15 @@ typedef enum
   TW_PROBLEM_BLOCK_EDGES,
   TW_PROBLEM_MIST_ON_CITY,
   TW_PROBLEM_GHOST_WITHOUT_MIST,
+  TW_PROBLEM_MISSING_PICTURE,
+  TW_PROBLEM_MISSING_REFERENCE,
+  TW_PROBLEM_SHAPE,
   TW_PROBLEM_EMPTY_SET,
+  TW_PROBLEM_TOO_MANY_FIGURES,
+  TW_PROBLEM_TOO_MANY_TOKENS,
+  TW_PROBLEM_TOO_MANY_WORTHS,
+  TW_PROBLEM_TOO_MANY_SYMBOLS,
+  TW_PROBLEM_TOO_MANY_EFFECTS,
   TW_N_PROBLEMS
 } TwProblemCode;
 
@@ -102,7 +121,8 @@ typedef enum
  * @segment: index of the segment, -1
  * @rim: rim places concerned, 0 for none
  * @other: what else is meant: index of the tile it repeats, of the other segment, of
- *   the symbol, of the override, of the junction, of the block; -1
+ *   the symbol, of the override, of the junction, of the block, of the figure, token or effect of
+ *   the set's own rules that is the first too many; -1
  * @detail: (nullable): an id or language for the message
  * @has_repair: whether tw_problem_repair() can mend it
  */
@@ -142,14 +162,46 @@ typedef struct
 TwProblems *tw_tile_set_validate (const TwTileSet *set, const char *const *languages);
 
 /**
+ * TwShapeCheck:
+ * @set_id: id of the tile's set
+ * @tile: a tile whose shape is not by default
+ *
+ * Safe in any thread.
+ *
+ * Returns: whether the tile looks like what it means
+ */
+typedef gboolean (*TwShapeCheck) (const char *set_id, const TwTile *tile);
+
+/**
+ * tw_tile_set_validate_shapes:
+ * @set: a set
+ * @problems: (transfer full): what is wrong with it
+ * @check: knows how tiles look; the engine does not
+ *
+ * Returns: (transfer full): @problems and those of shapes
+ */
+TwProblems *tw_tile_set_validate_shapes (const TwTileSet *set, TwProblems *problems,
+                                         TwShapeCheck check);
+
+/**
+ * tw_problem_explanation:
+ * @problem: a problem
+ *
+ * Returns: (transfer none): why that is a problem, and what the repair does if there is one: a
+ *   sentence or some, in the user's language (gettext)
+ */
+const char *tw_problem_explanation (const TwProblem *problem);
+
+/**
  * tw_tile_validate:
  * @tile: a tile
+ * @own: (nullable): what its set adds to the rules
  *
  * Only what can be seen on the tile alone; for the designer's live list.
  *
  * Returns: (transfer full): what is wrong with it; @tile of each problem is 0
  */
-TwProblems *tw_tile_validate (const TwTile *tile);
+TwProblems *tw_tile_validate (const TwTile *tile, const TwVocabulary *own);
 
 /** tw_problems_free: frees a list. */
 void tw_problems_free (TwProblems *problems);

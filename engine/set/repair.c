@@ -10,10 +10,14 @@
 /* Where a misplaced symbol clearly belongs: a segment, -1 the tile, -2 nowhere or it
  * is not clear. */
 static int
-symbol_only_place (const TwTopology *t, const char *id)
+symbol_only_place (const TwVocabulary *own, const TwTopology *t, const char *id)
 {
-  TwSegmentSet places = tw_symbol_places (t, id);
-  gboolean is_for_tile = tw_symbol_allowed (t, id, -1);
+  TwSegmentSet places = 0;
+  gboolean is_for_tile = tw_vocabulary_symbol_allowed (own, t, id, -1);
+
+  for (guint i = 0; i < t->n_segments; i++)
+    if (tw_vocabulary_symbol_allowed (own, t, id, (int) i))
+      places |= TW_SEGMENT_BIT (i);
 
   if (places == 0)
     return is_for_tile ? -1 : -2;
@@ -21,16 +25,17 @@ symbol_only_place (const TwTopology *t, const char *id)
 }
 
 static gboolean
-symbol_repair (const TwTopology *t, TwTopology *marks, guint index)
+symbol_repair (const TwVocabulary *own, const TwTopology *t, TwTopology *marks, guint index)
 {
   TwSymbol symbol;
   int place;
 
   if (index >= marks->n_symbols
-      || tw_symbol_allowed (t, marks->symbols[index].id, marks->symbols[index].segment))
+      || tw_vocabulary_symbol_allowed (own, t, marks->symbols[index].id,
+                                       marks->symbols[index].segment))
     return FALSE;
   symbol = marks->symbols[index];
-  place = symbol_only_place (t, symbol.id);
+  place = symbol_only_place (own, t, symbol.id);
   tw_topology_remove_symbol (marks, index);
   if (place != -2)
     tw_topology_add_symbol (marks, symbol.id, place, symbol.count, (TwDirection) symbol.direction);
@@ -183,7 +188,7 @@ drawing_repair (const TwProblem *problem, const TwTileSet *set, TwTopology *t)
     case TW_PROBLEM_SYMBOL_ON_NOTHING:
     case TW_PROBLEM_SYMBOL_WRONG_LAND:
     case TW_PROBLEM_GHOST_WITHOUT_MIST:
-      return symbol_repair (t, t, other);
+      return symbol_repair (set->own, t, t, other);
     case TW_PROBLEM_STALE_OVERRIDE:
       return override_repair (t, other);
     case TW_PROBLEM_MIST_ON_CITY:
@@ -194,7 +199,7 @@ drawing_repair (const TwProblem *problem, const TwTileSet *set, TwTopology *t)
 }
 
 static TwTile *
-variant_repair (const TwProblem *problem, const TwTile *tile)
+variant_repair (const TwProblem *problem, const TwTileSet *set, const TwTile *tile)
 {
   g_autoptr (TwTile) copy = NULL;
   TwVariant *variant;
@@ -207,9 +212,21 @@ variant_repair (const TwProblem *problem, const TwTile *tile)
   together = tile->topology;
   for (guint i = 0; i < variant->added.n_segments && together.n_segments < TW_MAX_SEGMENTS; i++)
     together.segments[together.n_segments++] = variant->added.segments[i];
-  if (problem->other < 0 || !symbol_repair (&together, &variant->added, (guint) problem->other))
+  if (problem->other < 0
+      || !symbol_repair (set->own, &together, &variant->added, (guint) problem->other))
     return NULL;
   return g_steal_pointer (&copy);
+}
+
+/* Lines and walls lie by default again; what is moved without meaning stays where it was put. */
+static TwTile *
+shape_repair (const TwTile *tile)
+{
+  TwShape shape = tile->shape;
+
+  if (tw_shape_reset (&shape, TW_SHAPE_BEND, -2) + tw_shape_reset (&shape, TW_SHAPE_WALL, -2) == 0)
+    memset (&shape, 0, sizeof shape);
+  return tw_tile_with_shape (tile, &shape);
 }
 
 /* The mended tile, or NULL. */
@@ -219,10 +236,16 @@ tile_repair (const TwProblem *problem, const TwTileSet *set, const TwTile *tile)
   TwTopology t = tile->topology;
   guint n_needed = 0;
 
+  if (problem->code == TW_PROBLEM_MISSING_PICTURE && problem->variant < (int) tile->n_variants)
+    return tw_tile_with_picture (tile, problem->variant, NULL, NULL);
   if (problem->variant >= 0)
-    return variant_repair (problem, tile);
+    return variant_repair (problem, set, tile);
   switch (problem->code)
     {
+    case TW_PROBLEM_MISSING_REFERENCE:
+      return tw_tile_with_reference (tile, NULL);
+    case TW_PROBLEM_SHAPE:
+      return shape_repair (tile);
     case TW_PROBLEM_COUNT_ZERO:
       return tile->count == 0 ? tw_tile_with_count (tile, 1) : NULL;
     case TW_PROBLEM_START_COUNT:
@@ -302,7 +325,7 @@ symbol_can_move (const TwProblem *problem, const TwTileSet *set)
       || problem->variant >= (int) set->tiles[problem->tile]->n_variants)
     return FALSE;
   tw_tile_variant_topology (set->tiles[problem->tile], problem->variant, &t);
-  return symbol_only_place (&t, problem->detail) != -2;
+  return symbol_only_place (set->own, &t, problem->detail) != -2;
 }
 
 char *
@@ -344,6 +367,12 @@ tw_problem_repair_label (const TwProblem *problem, const TwTileSet *set)
       return g_strdup_printf (_ ("Use %u"), (guint) MAX (problem->other, 0));
     case TW_PROBLEM_BLOCK_TILE:
       return g_strdup (_ ("Remove From Block"));
+    case TW_PROBLEM_MISSING_PICTURE:
+      return g_strdup (_ ("Use the Drawing"));
+    case TW_PROBLEM_MISSING_REFERENCE:
+      return g_strdup (_ ("Forget It"));
+    case TW_PROBLEM_SHAPE:
+      return g_strdup (_ ("Reset the Shape"));
     case TW_PROBLEM_MIST_ON_CITY:
       return g_strdup (_ ("Clear the Mist"));
     default:

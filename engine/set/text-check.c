@@ -5,25 +5,36 @@
 
 #include <glib/gi18n-lib.h>
 
-/* {name}, or one of the letters that printf() knows behind %, maybe with its number: "%1$d". */
+#include "engine/set/placeholder.h"
+
+/* {name} with or without forms, or one of the letters that printf() knows behind %, maybe with its
+ * number: "%1$d". */
 static gsize
 placeholder_length (const char *at)
 {
+  TwPlaceholder placeholder;
   gsize length;
 
-  if (*at == '{')
-    {
-      length =
-          1 + strspn (at + 1, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-");
-      return length > 1 && at[length] == '}' ? length + 1 : 0;
-    }
+  if (tw_placeholder_at (at, &placeholder))
+    return placeholder.length;
   if (*at != '%')
     return 0;
   length = 1 + strspn (at + 1, "0123456789$");
   return at[length] != '\0' && strchr ("dsu", at[length]) != NULL ? length + 1 : 0;
 }
 
-/* Every placeholder and how often it is there. "%1$d" and "%d" mean the same. */
+/* What it is called: "%1$d" and "%d" are the same, and so are {name} and {name:# cow|# cows}. */
+static char *
+placeholder_name (const char *at, gsize length)
+{
+  TwPlaceholder placeholder;
+
+  if (tw_placeholder_at (at, &placeholder))
+    return g_strdup_printf ("{%.*s}", (int) placeholder.name_length, placeholder.name);
+  return g_strdup_printf ("%%%c", at[length - 1]);
+}
+
+/* Every placeholder and how often it is there. */
 static GHashTable *
 placeholders (const char *text)
 {
@@ -39,7 +50,7 @@ placeholders (const char *text)
           at++;
           continue;
         }
-      name = *at == '%' ? g_strdup_printf ("%%%c", at[length - 1]) : g_strndup (at, length);
+      name = placeholder_name (at, length);
       g_hash_table_replace (found, name,
                             GINT_TO_POINTER (GPOINTER_TO_INT (g_hash_table_lookup (found, name))
                                              + 1));
@@ -91,6 +102,19 @@ is_for_one_number (const char *plural_forms, guint form)
   return n == 1;
 }
 
+/* Whether what agrees with a number has as many forms as the language counts with. */
+static gboolean
+has_all_forms (const char *words, const char *plural_forms)
+{
+  TwPlaceholder placeholder;
+
+  for (const char *at = strchr (words, '{'); at != NULL; at = strchr (at + 1, '{'))
+    if (tw_placeholder_at (at, &placeholder) && placeholder.forms != NULL
+        && placeholder.n_forms != tw_plural_forms_count (plural_forms))
+      return FALSE;
+  return TRUE;
+}
+
 guint
 tw_text_check (const char *const *source,
                guint n_source,
@@ -108,7 +132,7 @@ tw_text_check (const char *const *source,
     {
       gboolean may_be_a_word = n_source > 1 && is_for_one_number (plural_forms, i);
 
-      if (*words[i] == '\0')
+      if (*words[i] == '\0' || !has_all_forms (words[i], plural_forms))
         warnings |= TW_TEXT_WRONG_PLURALS;
       else if (!keeps_placeholders (source[n_source - 1], words[i], may_be_a_word))
         warnings |= TW_TEXT_LOST_PLACEHOLDER;

@@ -1,14 +1,15 @@
 /* What can be wrong with a translation, seen beside its source. */
 #pragma once
 
-#include "engine/set/language.h"
+#include "engine/tile/language.h"
 
 G_BEGIN_DECLS
 
 /**
  * TwTextWarning: bits.
  * @TW_TEXT_LOST_PLACEHOLDER: {name}, %d or %s of the source is not there, or there is one more
- * @TW_TEXT_WRONG_PLURALS: it has not as many forms as its language counts with
+ * @TW_TEXT_WRONG_PLURALS: it, or a {name:form|form} in it, has not as many forms as its language
+ *   counts with
  * @TW_TEXT_TOO_LONG: it is longer than its place
  */
 typedef enum

@@ -113,7 +113,8 @@ tw_tile_set_copy (const TwTileSet *set)
       TwSetChange *change = tw_tile_set_add_change (copy, set->changes[i].release);
 
       change->date = g_strdup (set->changes[i].date);
-      change->text = g_strdup (set->changes[i].text);
+      change->texts = tw_texts_ref (set->changes[i].texts);
+      change->foreign = tw_foreign_ref (set->changes[i].foreign);
     }
   copy->enclosures = tw_enclosures_ref (set->enclosures);
   copy->own = set->own != NULL ? tw_vocabulary_ref (set->own) : NULL;
@@ -255,7 +256,7 @@ tw_tile_set_add_change (TwTileSet *set, const char *release)
 
   set->changes = g_renew (TwSetChange, set->changes, set->n_changes + 1);
   change = &set->changes[set->n_changes++];
-  *change = (TwSetChange){ g_strdup (release), NULL, NULL };
+  *change = (TwSetChange){ g_strdup (release), NULL, NULL, NULL };
   return change;
 }
 
@@ -266,7 +267,8 @@ tw_tile_set_clear_changes (TwTileSet *set)
     {
       g_free (set->changes[i].release);
       g_free (set->changes[i].date);
-      g_free (set->changes[i].text);
+      tw_texts_unref (set->changes[i].texts);
+      tw_foreign_unref (set->changes[i].foreign);
     }
   g_clear_pointer (&set->changes, g_free);
   set->n_changes = 0;
@@ -305,6 +307,13 @@ tw_tile_set_find (const TwTileSet *set, const char *id)
     if (strcmp (set->tiles[i]->id, id) == 0)
       return (int) i;
   return -1;
+}
+
+const char *
+tw_tile_set_back (const TwTileSet *set, const TwTile *tile)
+{
+  g_return_val_if_fail (set != NULL && tile != NULL, NULL);
+  return tile->back != NULL ? tile->back : set->back;
 }
 
 guint

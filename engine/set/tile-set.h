@@ -56,7 +56,8 @@ typedef enum
  * TwSetChange:
  * @release: the set's version that brought it, for instance "1.2"
  * @date: (nullable): its day, "2026-11-21"
- * @text: what changed, for people
+ * @texts: what changed, for people, by language
+ * @foreign: (nullable): unknown content between the languages, to be written back
  *
  * An entry of a set's changelog, the newest first.
  */
@@ -64,7 +65,8 @@ typedef struct
 {
   char *release;
   char *date;
-  char *text;
+  TwTexts *texts;
+  TwForeign *foreign;
 } TwSetChange;
 
 /**
@@ -97,6 +99,7 @@ typedef enum
  * @back: (nullable): name of its tiles' back, %NULL for the ordinary one
  * @mark: (nullable): a sign or two on its tiles by which they are sorted out after a game
  * @theme: (nullable): the theme it is drawn in, %NULL for the classic one
+ * @keeps_references_beside: whether reference pictures of its tiles stay out of a package
  * @draw: when its tiles are drawn
  * @first_tile: (nullable): with %TW_SET_DRAW_FIRST the tile that comes first
  *   (the source); if it has no start tile of its own it is the start
@@ -133,6 +136,7 @@ typedef struct
   char *back;
   char *mark;
   char *theme;
+  gboolean keeps_references_beside;
   TwSetDraw draw;
   char *first_tile;
   char *last_tile;
@@ -230,6 +234,10 @@ guint tw_tile_set_contents (const TwTileSet *set);
 
 /** tw_tile_set_find: Returns: the index of the tile with that id, or -1; linear */
 int tw_tile_set_find (const TwTileSet *set, const char *id);
+
+/** tw_tile_set_back: Returns: (nullable): name of the back of @tile, one of the set's; %NULL for
+ *   the ordinary one */
+const char *tw_tile_set_back (const TwTileSet *set, const TwTile *tile);
 
 /** tw_tile_set_n_copies: Returns: copies of all tiles together */
 guint tw_tile_set_n_copies (const TwTileSet *set);

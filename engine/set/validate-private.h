@@ -20,16 +20,22 @@ TwProblems *problems_finish (GArray *problems);
 /**
  * validate_tile:
  * @problems: what is wrong is appended
+ * @own: (nullable): what the set adds to the rules
  * @tile: a tile
  * @tile_index: what its problems say
  * @in_block: whether a block of its set lays it, so that it needs no copy in the bag
  *
  * Looks at one tile alone.
  */
-void validate_tile (GArray *problems, const TwTile *tile, int tile_index, gboolean in_block);
+void validate_tile (GArray *problems, const TwVocabulary *own, const TwTile *tile, int tile_index,
+                    gboolean in_block);
 
 /** validate_is_in_block: Returns: whether a block of the set names the tile */
 gboolean validate_is_in_block (const TwTileSet *set, const char *tile);
+
+/** validate_limits: looks for more figures, tokens, symbols and effects than a game can hold in
+ * what a set adds to the rules (nullable). */
+void validate_limits (GArray *problems, const TwVocabulary *own);
 
 /** validate_blocks: looks at the blocks of @set; @index finds tiles by id. */
 void validate_blocks (GArray *problems, const TwTileSet *set, GHashTable *index);

@@ -139,6 +139,7 @@ validate_mist (GArray *problems, const TwTopology *t, int tile)
 /* The symbols of @marks, which stand on the segments of @t. */
 static void
 validate_symbols (GArray *problems,
+                  const TwVocabulary *own,
                   const TwTopology *t,
                   const TwTopology *marks,
                   int tile,
@@ -150,7 +151,7 @@ validate_symbols (GArray *problems,
       gboolean is_there = symbol->segment >= 0 && symbol->segment < t->n_segments;
       TwProblem problem;
 
-      if (tw_symbol_allowed (t, symbol->id, symbol->segment))
+      if (tw_vocabulary_symbol_allowed (own, t, symbol->id, symbol->segment))
         continue;
       if (strcmp (symbol->id, "ghost") == 0)
         problem = problem_new (TW_PROBLEM_GHOST_WITHOUT_MIST, tile);
@@ -179,7 +180,7 @@ add_id (GArray *problems, TwProblemCode code, int tile, int variant, const char 
 }
 
 static void
-validate_variants (GArray *problems, const TwTile *tile, int tile_index)
+validate_variants (GArray *problems, const TwVocabulary *own, const TwTile *tile, int tile_index)
 {
   guint64 n_copies = 0;
 
@@ -199,7 +200,7 @@ validate_variants (GArray *problems, const TwTile *tile, int tile_index)
       together = tile->topology;
       for (guint k = 0; k < variant->added.n_segments && together.n_segments < TW_MAX_SEGMENTS; k++)
         together.segments[together.n_segments++] = variant->added.segments[k];
-      validate_symbols (problems, &together, &variant->added, tile_index, (int) i);
+      validate_symbols (problems, own, &together, &variant->added, tile_index, (int) i);
     }
   if (n_copies > tile->count)
     {
@@ -211,8 +212,40 @@ validate_variants (GArray *problems, const TwTile *tile, int tile_index)
     }
 }
 
+static void
+validate_picture (GArray *problems,
+                  const TwPictureFile *picture,
+                  TwProblemCode code,
+                  int tile,
+                  int variant)
+{
+  TwProblem problem = problem_new (code, tile);
+
+  if (picture->file == NULL || picture->bytes != NULL)
+    return;
+  problem.variant = variant;
+  problem.detail = g_strdup (picture->file);
+  problem.has_repair = TRUE;
+  problems_add (problems, problem);
+}
+
+static void
+validate_pictures (GArray *problems, const TwTile *tile, int tile_index)
+{
+  validate_picture (problems, &tile->picture, TW_PROBLEM_MISSING_PICTURE, tile_index, -1);
+  validate_picture (problems, &tile->reference.picture, TW_PROBLEM_MISSING_REFERENCE, tile_index,
+                    -1);
+  for (guint i = 0; i < tile->n_variants; i++)
+    validate_picture (problems, &tile->variants[i].picture, TW_PROBLEM_MISSING_PICTURE, tile_index,
+                      (int) i);
+}
+
 void
-validate_tile (GArray *problems, const TwTile *tile, int tile_index, gboolean in_block)
+validate_tile (GArray *problems,
+               const TwVocabulary *own,
+               const TwTile *tile,
+               int tile_index,
+               gboolean in_block)
 {
   const TwTopology *t = &tile->topology;
 
@@ -226,7 +259,7 @@ validate_tile (GArray *problems, const TwTile *tile, int tile_index, gboolean in
   if (tile->fields.crossing != 0)
     add (problems, TW_PROBLEM_CROSSING_SEGMENTS, tile_index, __builtin_ctz (tile->fields.crossing),
          0, __builtin_ctz (tile->fields.crossing & (tile->fields.crossing - 1)));
-  validate_symbols (problems, t, t, tile_index, -1);
+  validate_symbols (problems, own, t, t, tile_index, -1);
   validate_mist (problems, t, tile_index);
   for (guint i = 0; i < t->n_overrides; i++)
     if (tile->fields.stale & (1u << i))
@@ -235,14 +268,31 @@ validate_tile (GArray *problems, const TwTile *tile, int tile_index, gboolean in
     add (problems, TW_PROBLEM_COUNT_ZERO, tile_index, -1, 0, -1);
   if (tile->n_start > tile->count)
     add (problems, TW_PROBLEM_START_COUNT, tile_index, -1, 0, (int) MIN (tile->n_start, G_MAXINT));
-  validate_variants (problems, tile, tile_index);
+  validate_variants (problems, own, tile, tile_index);
+  validate_pictures (problems, tile, tile_index);
 }
 
 TwProblems *
-tw_tile_validate (const TwTile *tile)
+tw_tile_set_validate_shapes (const TwTileSet *set, TwProblems *problems, TwShapeCheck check)
+{
+  GArray *all = problems_new_list ();
+
+  for (guint i = 0; i < problems->n_problems; i++)
+    problems_add (all, problems->problems[i]);
+  /* Their details belong to the new list. */
+  g_free (problems->problems);
+  g_free (problems);
+  for (guint i = 0; i < set->n_tiles; i++)
+    if (set->tiles[i]->shape.n_points > 0 && !check (set->id, set->tiles[i]))
+      add (all, TW_PROBLEM_SHAPE, (int) i, -1, 0, -1);
+  return problems_finish (all);
+}
+
+TwProblems *
+tw_tile_validate (const TwTile *tile, const TwVocabulary *own)
 {
   GArray *problems = problems_new_list ();
 
-  validate_tile (problems, tile, 0, FALSE);
+  validate_tile (problems, own, tile, 0, FALSE);
   return problems_finish (problems);
 }

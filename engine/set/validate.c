@@ -190,9 +190,11 @@ tw_tile_set_validate (const TwTileSet *set, const char *const *languages)
   if (tw_tile_set_contents (set) == 0)
     problems_add (problems, problem_new (TW_PROBLEM_EMPTY_SET, -1));
   validate_set_id (problems, set);
+  validate_limits (problems, set->own);
   validate_ids (problems, set, index);
   for (guint i = 0; i < set->n_tiles; i++)
-    validate_tile (problems, set->tiles[i], (int) i, validate_is_in_block (set, set->tiles[i]->id));
+    validate_tile (problems, set->own, set->tiles[i], (int) i,
+                   validate_is_in_block (set, set->tiles[i]->id));
   validate_repeats (problems, set, in_block);
   validate_fits (problems, set, in_block);
   validate_blocks (problems, set, index);

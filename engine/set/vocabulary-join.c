@@ -27,8 +27,9 @@ static TwVocabulary *
 new_joined (void)
 {
   TwVocabulary *joined = tw_vocabulary_new ();
-  GPtrArray *arrays[] = { joined->parts,   joined->rules,  joined->parameters, joined->symbols,
-                          joined->figures, joined->tokens, joined->effects,    joined->lands };
+  GPtrArray *arrays[] = { joined->parts,    joined->rules,   joined->parameters, joined->symbols,
+                          joined->figures,  joined->tokens,  joined->effects,    joined->lands,
+                          joined->sections, joined->passages };
 
   for (guint i = 0; i < G_N_ELEMENTS (arrays); i++)
     g_ptr_array_set_free_func (arrays[i], NULL);
@@ -100,13 +101,15 @@ has_effect (const TwVocabulary *joined, const TwEffect *effect)
   return FALSE;
 }
 
+/* @format: a sentence with file, line and the name of what is missing. */
 static gboolean
-unknown (const char *file, guint line, const char *what, const char *name, GError **error)
+unknown (const char *format, const char *file, guint line, const char *name, GError **error)
 {
-  g_set_error (error, TW_VOCABULARY_ERROR, TW_VOCABULARY_ERROR_UNKNOWN,
-               /* Translators: file, line, the word for what is missing, its name. */
-               _ ("%s:%u: There is no %s “%s”. Add it, or correct the name."),
-               file != NULL ? file : "", line, what, name);
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+  g_set_error (error, TW_VOCABULARY_ERROR, TW_VOCABULARY_ERROR_UNKNOWN, format,
+               file != NULL ? file : "", line, name);
+#pragma GCC diagnostic pop
   return FALSE;
 }
 
@@ -121,14 +124,16 @@ check_amount (const TwVocabulary *joined,
 
   return amount == NULL || tw_amount_is_number (amount, &number)
          || tw_vocabulary_find_parameter (joined, amount) >= 0
-         || unknown (file, line, _ ("parameter"), amount, error);
+         || unknown (_ ("%s:%u: There is no parameter “%s”. Add it, or correct the name."), file,
+                     line, amount, error);
 }
 
 static gboolean
 check_figure (const TwVocabulary *joined, const TwEffect *effect, const char *id, GError **error)
 {
   return id == NULL || tw_vocabulary_find_figure (joined, id) != NULL
-         || unknown (effect->file, effect->line, _ ("figure"), id, error);
+         || unknown (_ ("%s:%u: There is no figure “%s”. Add it, or correct the name."),
+                     effect->file, effect->line, id, error);
 }
 
 /* Nobody owns what belongs to nobody. */
@@ -158,7 +163,8 @@ check_rules (const TwVocabulary *joined,
 
   for (guint i = 0; ids[i] != NULL; i++)
     if (tw_vocabulary_find_rule (joined, ids[i]) == NULL)
-      return unknown (file, line, _ ("rule"), ids[i], error);
+      return unknown (_ ("%s:%u: There is no rule “%s”. Add it, or correct the name."), file, line,
+                      ids[i], error);
   return TRUE;
 }
 
@@ -172,9 +178,11 @@ check_effect (const TwVocabulary *joined, const TwEffect *effect, GError **error
       return FALSE;
   if (effect->if_parameter != NULL
       && !tw_vocabulary_setting (joined, effect->if_parameter, NULL, NULL))
-    return unknown (effect->file, effect->line, _ ("setting"), effect->if_parameter, error);
+    return unknown (_ ("%s:%u: There is no setting “%s”. Add it, or correct the name."),
+                    effect->file, effect->line, effect->if_parameter, error);
   if (effect->token != NULL && tw_vocabulary_find_token (joined, effect->token) == NULL)
-    return unknown (effect->file, effect->line, _ ("token"), effect->token, error);
+    return unknown (_ ("%s:%u: There is no token “%s”. Add it, or correct the name."), effect->file,
+                    effect->line, effect->token, error);
   return check_figure (joined, effect, effect->if_figure, error)
          && check_figure (joined, effect, effect->if_own_figure, error)
          && check_own_figure (joined, effect, error)
@@ -190,7 +198,8 @@ check_lands (const TwVocabulary *joined, const TwVocabulary *own, GError **error
 
       for (guint r = 0; r < land->n_roles; r++)
         if (tw_vocabulary_find_figure (joined, land->roles[r].figure) == NULL)
-          return unknown (land->file, land->line, _ ("figure"), land->roles[r].figure, error);
+          return unknown (_ ("%s:%u: There is no figure “%s”. Add it, or correct the name."),
+                          land->file, land->line, land->roles[r].figure, error);
     }
   return TRUE;
 }
@@ -293,6 +302,8 @@ tw_vocabulary_join (TwVocabulary *vocabulary, TwVocabulary *const *own, guint n_
   take_all (joined->figures, vocabulary->figures);
   take_all (joined->tokens, vocabulary->tokens);
   take_all (joined->effects, vocabulary->effects);
+  take_all (joined->sections, vocabulary->sections);
+  take_all (joined->passages, vocabulary->passages);
   for (guint i = 0; i < n_own; i++)
     if (!add_own (joined, own[i], error))
       return NULL;

@@ -54,6 +54,7 @@ land_copy (TwVocabulary *into, const TwLandType *land, guint kind)
   copy->kind = (TwKind) kind;
   copy->colour = land->colour;
   copy->pattern = land->pattern;
+  copy->letter = land->letter;
   copy->file = g_strdup (land->file);
   copy->line = land->line;
   copy->texts = tw_texts_ref (land->texts);
@@ -172,6 +173,78 @@ tw_vocabulary_join_lands (const TwVocabulary *joined,
   if (!map_is_identity (map))
     *out_renumbered = renumber (own, map);
   return TRUE;
+}
+
+/* Who has not chosen a letter gets the usual one of the number, or the first that nobody has. */
+static char
+free_letter (const TwVocabulary *own, const char *given, guint n_given, guint kind)
+{
+  static const char others[] = "WXYZKLTUABDEGHIJMNOPQS";
+  char usual[] = { tw_kind_info ((TwKind) kind)->letter, '\0' };
+  g_autofree char *all = g_strconcat (usual, others, NULL);
+
+  for (const char *letter = all; *letter != '\0'; letter++)
+    {
+      gboolean is_taken = memchr (given, *letter, n_given) != NULL;
+
+      for (guint i = 0; i < own->lands->len; i++)
+        is_taken |= ((TwLandType *) g_ptr_array_index (own->lands, i))->letter == *letter;
+      if (!is_taken)
+        return *letter;
+    }
+  return usual[0];
+}
+
+char
+tw_vocabulary_letter (const TwVocabulary *own, guint kind)
+{
+  char given[TW_N_OWN_KINDS];
+  guint n_given = 0;
+
+  if (!tw_kind_is_own (kind) || own == NULL)
+    return tw_kind_info ((TwKind) kind)->letter;
+  for (guint i = 0; i < own->lands->len && i < TW_N_OWN_KINDS; i++)
+    {
+      const TwLandType *land = g_ptr_array_index (own->lands, i);
+      char letter =
+          land->letter != 0 ? land->letter : free_letter (own, given, n_given, land->kind);
+
+      if (land->kind == kind)
+        return letter;
+      given[n_given++] = letter;
+    }
+  return tw_kind_info ((TwKind) kind)->letter;
+}
+
+TwKind
+tw_vocabulary_kind_from_letter (const TwVocabulary *own, char letter)
+{
+  TwKind kind = tw_kind_from_letter (letter);
+
+  for (guint i = 0; own != NULL && i < own->lands->len; i++)
+    {
+      const TwLandType *land = g_ptr_array_index (own->lands, i);
+
+      if (tw_vocabulary_letter (own, land->kind) == letter)
+        return land->kind;
+    }
+  /* A letter of an own kind of land that the set does not have stands for nothing. */
+  return tw_kind_is_own (kind) && own != NULL ? TW_KIND_NONE : kind;
+}
+
+void
+tw_vocabulary_edge_letters (const TwVocabulary *own, const TwTopology *topology, char out[5])
+{
+  TwEdgeCodes codes = tw_topology_edge_codes (topology);
+
+  tw_topology_edge_letters (topology, out);
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    {
+      guint kind = tw_edge_code (codes, (TwEdge) edge) & ~TW_EDGE_MISTY;
+
+      if (tw_kind_is_own (kind))
+        out[edge] = tw_vocabulary_letter (own, kind);
+    }
 }
 
 void

@@ -3,6 +3,9 @@
 
 #include <string.h>
 
+#include "engine/set/rules-text.h"
+#include "engine/tile/symbol-table.h"
+
 static void
 part_free (gpointer data)
 {
@@ -84,6 +87,18 @@ land_free (gpointer data)
 }
 
 static void
+section_free (gpointer data)
+{
+  tw_section_free (data);
+}
+
+static void
+passage_free (gpointer data)
+{
+  tw_passage_free (data);
+}
+
+static void
 symbol_free (gpointer data)
 {
   TwSymbolType *symbol = data;
@@ -110,6 +125,8 @@ tw_vocabulary_new (void)
   vocabulary->symbols = g_ptr_array_new_with_free_func (symbol_free);
   vocabulary->tokens = g_ptr_array_new_with_free_func (token_free);
   vocabulary->effects = g_ptr_array_new_with_free_func (effect_free);
+  vocabulary->sections = g_ptr_array_new_with_free_func (section_free);
+  vocabulary->passages = g_ptr_array_new_with_free_func (passage_free);
   return vocabulary;
 }
 
@@ -132,6 +149,8 @@ vocabulary_clear (gpointer data)
   g_ptr_array_unref (vocabulary->symbols);
   g_ptr_array_unref (vocabulary->tokens);
   g_ptr_array_unref (vocabulary->effects);
+  g_ptr_array_unref (vocabulary->sections);
+  g_ptr_array_unref (vocabulary->passages);
   g_clear_pointer (&vocabulary->joined, g_ptr_array_unref);
   tw_texts_unref (vocabulary->plural_forms);
   g_free (vocabulary->xml);
@@ -399,47 +418,17 @@ tw_vocabulary_setting (const TwVocabulary *vocabulary,
   return TRUE;
 }
 
-/* Appends the value of the parameter {@name}; what is none stays as it is. */
-static void
-append_value (const TwVocabulary *vocabulary, const char *name, const int *values, GString *out)
+gboolean
+tw_vocabulary_symbol_allowed (const TwVocabulary *own,
+                              const TwTopology *topology,
+                              const char *id,
+                              int segment)
 {
-  int index = tw_vocabulary_find_parameter (vocabulary, name);
-  const TwParameter *parameter;
-  g_autofree char *value = NULL;
+  const TwSymbolType *type =
+      own != NULL && tw_symbol_find (id) == NULL ? tw_vocabulary_find_symbol (own, id) : NULL;
 
-  if (index < 0)
-    {
-      g_string_append_printf (out, "{%s}", name);
-      return;
-    }
-  parameter = g_ptr_array_index (vocabulary->parameters, index);
-  value = tw_parameter_format (parameter, values != NULL ? values[index] : parameter->preset);
-  g_string_append (out, value);
-}
-
-char *
-tw_rule_statement (const TwVocabulary *vocabulary, const TwRule *rule, const int *values)
-{
-  const char *words = tw_texts_best (rule->texts, g_get_language_names ());
-  GString *out;
-
-  if (words == NULL)
-    return NULL;
-  out = g_string_new (NULL);
-  while (*words != '\0')
-    {
-      gsize plain = strcspn (words, "{");
-      const char *end = strchr (words + plain, '}');
-      g_autofree char *name = NULL;
-
-      g_string_append_len (out, words, (gssize) plain);
-      words += plain;
-      if (end == NULL)
-        break;
-      name = g_strndup (words + 1, (gsize) (end - words) - 1);
-      append_value (vocabulary, name, values, out);
-      words = end + 1;
-    }
-  g_string_append (out, words);
-  return g_string_free (out, FALSE);
+  if (type == NULL || type->places == 0 || segment >= topology->n_segments)
+    return tw_symbol_allowed (topology, id, segment);
+  return segment < 0 ? (type->places & TW_SYMBOL_TYPE_ON_TILE) != 0
+                     : (type->places & TW_KIND_BIT (topology->segments[segment].kind)) != 0;
 }

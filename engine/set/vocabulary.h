@@ -8,6 +8,7 @@
 
 #include "engine/set/effect.h"
 #include "engine/set/parameter.h"
+#include "engine/tile/topology.h"
 
 G_BEGIN_DECLS
 
@@ -107,6 +108,7 @@ typedef struct
  * @kind: its number: in a set's own rules counted by the set, in joined ones by the game
  * @colour: 0xrrggbb
  * @pattern: how it is drawn
+ * @letter: the capital for its edges that was chosen, 0 for none; see tw_vocabulary_letter()
  * @roles: figures of other parts that may stand on it
  * @n_roles: their number
  * @file: (nullable): the file it stands in
@@ -123,6 +125,7 @@ typedef struct
   TwKind kind;
   guint32 colour;
   TwLandPattern pattern;
+  char letter;
   TwLandRole *roles;
   guint n_roles;
   char *file;
@@ -162,6 +165,8 @@ typedef struct
  * @figures: (element-type TwFigureType): figures
  * @tokens: (element-type TwTokenType): tokens
  * @effects: (element-type TwEffect): what features are worth
+ * @sections: (element-type TwSection): chapters of the rules as a text, in their order
+ * @passages: (element-type TwPassage): which rules stand where in it
  * @plural_forms: (nullable): how languages count that the program does not know, by language
  * @xml: (nullable): of a designer's own rules: the element they were read from
  * @joined: (nullable) (element-type TwVocabulary): what it was joined from; its
@@ -179,6 +184,8 @@ typedef struct
   GPtrArray *figures;
   GPtrArray *tokens;
   GPtrArray *effects;
+  GPtrArray *sections;
+  GPtrArray *passages;
   TwTexts *plural_forms;
   char *xml;
   GPtrArray *joined;
@@ -279,6 +286,36 @@ const TwLandType *tw_vocabulary_land_of (const TwVocabulary *vocabulary, guint k
  */
 TwKind tw_vocabulary_kind (const TwVocabulary *vocabulary, const char *name);
 
+/**
+ * tw_vocabulary_symbol_allowed:
+ * @own: (nullable): what the set adds to the rules
+ * @topology: a drawing
+ * @id: a symbol's id
+ * @segment: index of a segment, -1 for the tile
+ *
+ * As tw_symbol_allowed(), and symbols that a set invents only where it says.
+ *
+ * Returns: whether the symbol may stand there
+ */
+gboolean tw_vocabulary_symbol_allowed (const TwVocabulary *own, const TwTopology *topology,
+                                       const char *id, int segment);
+
+/**
+ * tw_vocabulary_letter:
+ * @own: (nullable): what a set adds to the rules
+ * @kind: a kind of land
+ *
+ * Returns: its edge letter: of land that the set invents the one that was chosen, else a free one;
+ *   0 if it has none
+ */
+char tw_vocabulary_letter (const TwVocabulary *own, guint kind);
+
+/** tw_vocabulary_kind_from_letter: Returns: the kind of that capital, or %TW_KIND_NONE */
+TwKind tw_vocabulary_kind_from_letter (const TwVocabulary *own, char letter);
+
+/** tw_vocabulary_edge_letters: as tw_topology_edge_letters() for a tile of the set with @own. */
+void tw_vocabulary_edge_letters (const TwVocabulary *own, const TwTopology *topology, char out[5]);
+
 /** tw_vocabulary_kind_name: Returns: (transfer none): the word for @kind in files */
 const char *tw_vocabulary_kind_name (const TwVocabulary *vocabulary, guint kind);
 
@@ -311,13 +348,18 @@ const TwRule *tw_vocabulary_find_rule (const TwVocabulary *vocabulary, const cha
  *   their defaults
  *
  * What the rule says in the user's language, with the values of the parameters that it
- * names as {NAME}, so that words and counting cannot differ.
+ * names as {NAME} or {NAME:# point|# points}, so that words and counting cannot differ; see
+ * engine/set/placeholder.h.
  *
  * Rule: PARAM-009.
  *
  * Returns: (transfer full) (nullable): the statement
  */
 char *tw_rule_statement (const TwVocabulary *vocabulary, const TwRule *rule, const int *values);
+
+/** tw_rule_statement_in: as tw_rule_statement() in the first of @languages that it is there in. */
+char *tw_rule_statement_in (const TwVocabulary *vocabulary, const TwRule *rule, const int *values,
+                            const char *const *languages);
 
 /** tw_vocabulary_find_parameter: Returns: its index in @parameters, or -1 */
 int tw_vocabulary_find_parameter (const TwVocabulary *vocabulary, const char *name);

@@ -6,8 +6,20 @@
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-edit.h"
 
+/* The kind of that capital; what a set invents comes first. */
+static TwKind
+kind_of (char letter, const TwQuickLineOwn *own)
+{
+  TwKind kind = tw_kind_from_letter (letter);
+
+  for (guint i = 0; own != NULL && i < TW_N_OWN_KINDS; i++)
+    if (own->letters[i] == letter && letter != '\0')
+      return (TwKind) (TW_KIND_OWN + i);
+  return tw_kind_is_own (kind) ? TW_KIND_NONE : kind;
+}
+
 static TwQuickLineFault
-letters_parse (const char *text, TwTopology *topology, guint *out_at)
+letters_parse (const char *text, const TwQuickLineOwn *own, TwTopology *topology, guint *out_at)
 {
   int last[TW_N_KINDS];
 
@@ -15,7 +27,7 @@ letters_parse (const char *text, TwTopology *topology, guint *out_at)
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
     {
       char letter = text[edge];
-      TwKind kind = tw_kind_from_letter (g_ascii_toupper (letter));
+      TwKind kind = kind_of (g_ascii_toupper (letter), own);
       TwEdgeSet edges = (TwEdgeSet) (1u << edge);
 
       *out_at = edge;
@@ -47,15 +59,26 @@ place_find (const char *word)
   return TW_KIND_NONE;
 }
 
+static const TwQuickLineSymbol *
+own_symbol_find (const TwQuickLineOwn *own, const char *id)
+{
+  for (guint i = 0; own != NULL && i < own->n_symbols; i++)
+    if (strcmp (own->symbols[i].id, id) == 0)
+      return &own->symbols[i];
+  return NULL;
+}
+
 /* The name that @word is, or the only one that it begins; sets just one of the two. */
 static gboolean
-word_find (const char *word, TwKind *out_place, const TwSymbolInfo **out_symbol)
+word_find (const char *word, const TwQuickLineOwn *own, TwKind *out_place, const char **out_symbol)
 {
   guint n_symbols, n_found = 0;
   const TwSymbolInfo *symbols = tw_symbol_table (&n_symbols);
 
   *out_place = place_find (word);
-  *out_symbol = *out_place == TW_KIND_NONE ? tw_symbol_find (word) : NULL;
+  *out_symbol = NULL;
+  if (*out_place == TW_KIND_NONE && (tw_symbol_find (word) || own_symbol_find (own, word)))
+    *out_symbol = word;
   if (*out_place != TW_KIND_NONE || *out_symbol != NULL)
     return TRUE;
   if (*word == '\0')
@@ -69,23 +92,42 @@ word_find (const char *word, TwKind *out_place, const TwSymbolInfo **out_symbol)
   for (guint i = 0; i < n_symbols; i++)
     if (g_str_has_prefix (symbols[i].id, word))
       {
-        *out_symbol = &symbols[i];
+        *out_symbol = symbols[i].id;
+        n_found++;
+      }
+  for (guint i = 0; own != NULL && i < own->n_symbols; i++)
+    if (g_str_has_prefix (own->symbols[i].id, word))
+      {
+        *out_symbol = own->symbols[i].id;
         n_found++;
       }
   return n_found == 1;
 }
 
+/* A symbol that a set invents is held to what it says itself. */
+static gboolean
+symbol_allowed (const TwTopology *topology, const TwQuickLineOwn *own, const char *id, int segment)
+{
+  const TwQuickLineSymbol *symbol = tw_symbol_find (id) == NULL ? own_symbol_find (own, id) : NULL;
+
+  if (symbol == NULL || symbol->places == 0)
+    return tw_symbol_allowed (topology, id, segment);
+  return (symbol->places
+          & TW_KIND_BIT (segment < 0 ? TW_KIND_NONE : topology->segments[segment].kind))
+         != 0;
+}
+
 static TwQuickLineFault
-symbol_put (TwTopology *topology, const char *id, guint count, int edge)
+symbol_put (TwTopology *topology, const TwQuickLineOwn *own, const char *id, guint count, int edge)
 {
   int segment = edge >= 0 ? tw_topology_segment_at (topology, (TwRimPlace) (4 * edge + 1), 0) : -1;
 
-  if (edge >= 0 && (segment < 0 || !tw_symbol_allowed (topology, id, segment)))
+  if (edge >= 0 && (segment < 0 || !symbol_allowed (topology, own, id, segment)))
     return TW_QUICK_LINE_PLACE;
   for (guint i = 0; i < topology->n_segments && segment < 0; i++)
-    if (tw_symbol_allowed (topology, id, (int) i))
+    if (symbol_allowed (topology, own, id, (int) i))
       segment = (int) i;
-  if (segment < 0 && !tw_symbol_allowed (topology, id, -1))
+  if (segment < 0 && !symbol_allowed (topology, own, id, -1))
     return TW_QUICK_LINE_PLACE;
   count += tw_topology_symbol_count (topology, id, segment);
   if (tw_edit_set_symbol (topology, id, segment, count, TW_DIRECTION_NONE) != TW_EDIT_SYMBOL
@@ -96,10 +138,10 @@ symbol_put (TwTopology *topology, const char *id, guint count, int edge)
 
 /* NAME, NAME*COUNT, NAME@EDGE or both in this order. */
 static TwQuickLineFault
-word_parse (char *word, TwTopology *topology)
+word_parse (char *word, const TwQuickLineOwn *own, TwTopology *topology)
 {
   char *at = strchr (word, '@'), *star;
-  const TwSymbolInfo *symbol;
+  const char *symbol;
   guint64 count = 1;
   int edge = -1;
   TwKind place;
@@ -118,10 +160,10 @@ word_parse (char *word, TwTopology *topology)
     return TW_QUICK_LINE_WORD;
   if (star != NULL)
     *star = '\0';
-  if (!word_find (word, &place, &symbol))
+  if (!word_find (word, own, &place, &symbol))
     return TW_QUICK_LINE_WORD;
   if (place == TW_KIND_NONE)
-    return symbol_put (topology, symbol->id, (guint) count, edge);
+    return symbol_put (topology, own, symbol, (guint) count, edge);
   if (count != 1 || edge >= 0 || tw_topology_find_kind (topology, place) >= 0)
     return TW_QUICK_LINE_PLACE;
   return tw_edit_toggle_place (topology, place) == TW_EDIT_PLACE ? TW_QUICK_LINE_GOOD
@@ -130,7 +172,11 @@ word_parse (char *word, TwTopology *topology)
 
 /* Places before the roads end, symbols when all is there. */
 static TwQuickLineFault
-words_parse (const char *text, gboolean places, TwTopology *topology, guint *out_at)
+words_parse (const char *text,
+             const TwQuickLineOwn *own,
+             gboolean places,
+             TwTopology *topology,
+             guint *out_at)
 {
   const char *c = text;
 
@@ -139,15 +185,15 @@ words_parse (const char *text, gboolean places, TwTopology *topology, guint *out
       gsize length = strcspn (c, " \t");
       g_autofree char *word = g_ascii_strdown (c, (gssize) length);
       g_autofree char *name = g_strdup (word);
-      const TwSymbolInfo *symbol;
+      const char *symbol;
       TwQuickLineFault fault;
       TwKind place = TW_KIND_NONE;
 
       name[strcspn (name, "*@")] = '\0';
-      if (length > 0 && (word_find (name, &place, &symbol) && place != TW_KIND_NONE) == places)
+      if (length > 0 && (word_find (name, own, &place, &symbol) && place != TW_KIND_NONE) == places)
         {
           *out_at += (guint) (c - text);
-          fault = word_parse (word, topology);
+          fault = word_parse (word, own, topology);
           if (fault != TW_QUICK_LINE_GOOD)
             return fault;
           *out_at -= (guint) (c - text);
@@ -159,11 +205,14 @@ words_parse (const char *text, gboolean places, TwTopology *topology, guint *out
 }
 
 TwQuickLineFault
-tw_quick_line_parse (const char *text, TwTopology *out_topology, guint *out_at)
+tw_quick_line_parse (const char *text,
+                     const TwQuickLineOwn *own,
+                     TwTopology *out_topology,
+                     guint *out_at)
 {
   const char *start = text + strspn (text, " \t"), *words;
   TwTopology topology = { 0 };
-  TwQuickLineFault fault = letters_parse (start, &topology, out_at);
+  TwQuickLineFault fault = letters_parse (start, own, &topology, out_at);
 
   *out_at += (guint) (start - text);
   if (fault != TW_QUICK_LINE_GOOD)
@@ -175,26 +224,27 @@ tw_quick_line_parse (const char *text, TwTopology *out_topology, guint *out_at)
       return TW_QUICK_LINE_LETTER;
     }
   *out_at = (guint) (words - text);
-  fault = words_parse (words, TRUE, &topology, out_at);
+  fault = words_parse (words, own, TRUE, &topology, out_at);
   if (fault != TW_QUICK_LINE_GOOD)
     return fault;
   tw_edit_mend (&topology);
-  fault = words_parse (words, FALSE, &topology, out_at);
+  fault = words_parse (words, own, FALSE, &topology, out_at);
   if (fault == TW_QUICK_LINE_GOOD)
     *out_topology = topology;
   return fault;
 }
 
 void
-tw_quick_line_letters (const TwTopology *topology, char out[5])
+tw_quick_line_letters (const TwTopology *topology, const TwQuickLineOwn *own, char out[5])
 {
   TwSegmentSet seen = 0;
 
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
     {
       int segment = tw_topology_segment_at (topology, (TwRimPlace) (4 * edge + 1), 0);
-      char letter =
-          segment >= 0 ? tw_kind_info ((TwKind) topology->segments[segment].kind)->letter : 'F';
+      guint kind = segment >= 0 ? topology->segments[segment].kind : TW_KIND_FIELD;
+      char letter = own != NULL && tw_kind_is_own (kind) ? own->letters[kind - TW_KIND_OWN]
+                                                         : tw_kind_info ((TwKind) kind)->letter;
 
       if (letter == '\0' || letter == '-')
         letter = 'F';

@@ -24,9 +24,31 @@ typedef enum
   TW_QUICK_LINE_PLACE
 } TwQuickLineFault;
 
+/** TwQuickLineSymbol: a symbol that a set invents, and the kinds of land it may stand on, with the
+ *   bit of %TW_KIND_NONE for the tile; 0 for anywhere. */
+typedef struct
+{
+  const char *id;
+  TwKindSet places;
+} TwQuickLineSymbol;
+
+/**
+ * TwQuickLineOwn: what a set invents, for a line.
+ * @letters: its capital for each own kind of land from %TW_KIND_OWN, 0 where there is none
+ * @symbols: its symbols
+ * @n_symbols: how many
+ */
+typedef struct
+{
+  char letters[TW_N_OWN_KINDS];
+  const TwQuickLineSymbol *symbols;
+  guint n_symbols;
+} TwQuickLineOwn;
+
 /**
  * tw_quick_line_parse:
  * @text: the line
+ * @own: (nullable): what the set invents
  * @out_topology: (out caller-allocates): the drawing, when it is good
  * @out_at: (out): byte at which the fault is
  *
@@ -39,9 +61,10 @@ typedef enum
  * Returns: the first fault
  */
 TwQuickLineFault
-tw_quick_line_parse (const char *text, TwTopology *out_topology, guint *out_at);
+tw_quick_line_parse (const char *text, const TwQuickLineOwn *own, TwTopology *out_topology,
+                     guint *out_at);
 
 /** tw_quick_line_letters: the four letters of a drawing and a final 0; paths are field. */
-void tw_quick_line_letters (const TwTopology *topology, char out[5]);
+void tw_quick_line_letters (const TwTopology *topology, const TwQuickLineOwn *own, char out[5]);
 
 G_END_DECLS

@@ -29,6 +29,7 @@ static const TwSymbolInfo symbols[] = {
   { "crop-club",          N_("Crop circle: club"),  TW_SYMBOL_CROP,    TILE,  FALSE, 1 },
   { "crop-fork",          N_("Crop circle: fork"),  TW_SYMBOL_CROP,    TILE,  FALSE, 1 },
   { "crop-shield",        N_("Crop circle: shield"), TW_SYMBOL_CROP,   TILE,  FALSE, 1 },
+  /* Translators: where a river begins, its spring */
   { "source",             N_("Source"),             TW_SYMBOL_RIVER,   RIVER | TILE, FALSE, 1 },
   { "lake-end",           N_("Lake"),               TW_SYMBOL_RIVER,   RIVER | TILE, FALSE, 1 },
   { "ghost",              N_("Ghost"),              TW_SYMBOL_MIST,    MIST,  FALSE, 9 },

@@ -92,9 +92,11 @@ tw_edges_words (TwEdgeSet edges)
 }
 
 static char *
-counted_symbol_words (const TwSymbol *symbol)
+counted_symbol_words (const TwSymbol *symbol, const TwWordNames *names)
 {
   guint n = symbol->count;
+  const char *own =
+      names != NULL && names->symbol != NULL ? names->symbol (symbol->id, names->data) : NULL;
 
   if (strcmp (symbol->id, "coat-of-arms") == 0)
     return g_strdup_printf (ngettext ("with a coat of arms", "with %u coats of arms", n), n);
@@ -106,13 +108,14 @@ counted_symbol_words (const TwSymbol *symbol)
     return g_strdup_printf (ngettext ("with cloth", "with %u bales of cloth", n), n);
   if (strcmp (symbol->id, "ghost") == 0)
     return g_strdup_printf (ngettext ("with a ghost", "with %u ghosts", n), n);
-  /* Translators: %s is the id of a symbol that somebody invented, %u how many. */
-  return n == 1 ? g_strdup_printf (_ ("with %s"), symbol->id)
-                : g_strdup_printf (_ ("with %u of %s"), n, symbol->id);
+  own = own != NULL ? own : symbol->id;
+  /* Translators: %s is a symbol that somebody invented, %u how many. */
+  return n == 1 ? g_strdup_printf (_ ("with %s"), own)
+                : g_strdup_printf (_ ("with %u of %s"), n, own);
 }
 
-char *
-tw_symbol_words (const TwSymbol *symbol)
+static char *
+symbol_words (const TwSymbol *symbol, const TwWordNames *names)
 {
   g_autofree char *words = NULL;
 
@@ -120,14 +123,28 @@ tw_symbol_words (const TwSymbol *symbol)
     if (strcmp (single_symbols[i].id, symbol->id) == 0)
       words = g_strdup (_ (single_symbols[i].words));
   if (words == NULL)
-    words = counted_symbol_words (symbol);
+    words = counted_symbol_words (symbol, names);
   if (symbol->direction < TW_DIRECTION_NONE)
     return g_strdup_printf ("%s %s", words, _ (direction_words[symbol->direction]));
   return g_steal_pointer (&words);
 }
 
+char *
+tw_symbol_words (const TwSymbol *symbol)
+{
+  return symbol_words (symbol, NULL);
+}
+
+static const char *
+own_name (TwKind kind, const TwWordNames *names)
+{
+  return tw_kind_is_own (kind) && names != NULL && names->land != NULL
+             ? names->land (kind, names->data)
+             : NULL;
+}
+
 static char *
-placed_words (TwKind kind, TwEdgeSet edges)
+placed_words (TwKind kind, TwEdgeSet edges, const TwWordNames *names)
 {
   const char *where = tw_edges_words (edges);
 
@@ -148,6 +165,9 @@ placed_words (TwKind kind, TwEdgeSet edges)
     case TW_KIND_ENCLAVE:
       return g_strdup_printf (_ ("City of Carcassonne %s"), where);
     default:
+      if (own_name (kind, names) != NULL)
+        /* Translators: land that somebody invented, and an edge or several: "Railway north". */
+        return g_strdup_printf (C_ ("own land", "%s %s"), own_name (kind, names), where);
       /* Translators: land of a kind that somebody invented; %s is an edge or several. */
       return tw_kind_is_own (kind) ? g_strdup_printf (_ ("own land %s"), where) : NULL;
     }
@@ -186,7 +206,7 @@ place_words (TwKind kind)
 }
 
 char *
-tw_segment_words_short (const TwTopology *topology, guint segment)
+tw_segment_words_short (const TwTopology *topology, guint segment, const TwWordNames *names)
 {
   TwKind kind;
   TwEdgeSet edges;
@@ -199,7 +219,9 @@ tw_segment_words_short (const TwTopology *topology, guint segment)
   if (kind == TW_KIND_ROAD && road_words[edges] != NULL)
     return g_strdup (_ (road_words[edges]));
   if (edges != 0)
-    words = placed_words (kind, edges);
+    words = placed_words (kind, edges, names);
+  if (words == NULL && own_name (kind, names) != NULL)
+    words = g_strdup (own_name (kind, names));
   return words != NULL ? words : g_strdup (place_words (kind));
 }
 
@@ -234,7 +256,13 @@ append_phrase (GString *words, const char *phrase)
 char *
 tw_segment_words (const TwTopology *topology, guint segment)
 {
-  g_autofree char *start = tw_segment_words_short (topology, segment);
+  return tw_segment_words_named (topology, segment, NULL);
+}
+
+char *
+tw_segment_words_named (const TwTopology *topology, guint segment, const TwWordNames *names)
+{
+  g_autofree char *start = tw_segment_words_short (topology, segment, names);
   GString *words = g_string_new (start);
   gboolean is_way = topology->segments[segment].kind == TW_KIND_ROAD
                     || topology->segments[segment].kind == TW_KIND_PATH;
@@ -250,7 +278,7 @@ tw_segment_words (const TwTopology *topology, guint segment)
   for (guint i = 0; i < topology->n_symbols; i++)
     if (topology->symbols[i].segment == (int) segment)
       {
-        g_autofree char *symbol = tw_symbol_words (&topology->symbols[i]);
+        g_autofree char *symbol = symbol_words (&topology->symbols[i], names);
 
         append_phrase (words, symbol);
       }
@@ -269,6 +297,12 @@ append_part (GString *words, const char *part)
 char *
 tw_tile_words (const TwTopology *topology)
 {
+  return tw_tile_words_named (topology, NULL);
+}
+
+char *
+tw_tile_words_named (const TwTopology *topology, const TwWordNames *names)
+{
   /* What strikes the eye first is said first. */
   static const TwKind order[] = { TW_KIND_CITY,     TW_KIND_MONASTERY, TW_KIND_CASTLE,
                                   TW_KIND_CEMETERY, TW_KIND_LAKE,      TW_KIND_RIVER,
@@ -282,7 +316,7 @@ tw_tile_words (const TwTopology *topology)
       if (!(said & TW_SEGMENT_BIT (i))
           && (k == G_N_ELEMENTS (order) || topology->segments[i].kind == order[k]))
         {
-          g_autofree char *part = tw_segment_words (topology, i);
+          g_autofree char *part = tw_segment_words_named (topology, i, names);
 
           append_part (words, part);
           said |= TW_SEGMENT_BIT (i);
@@ -292,7 +326,7 @@ tw_tile_words (const TwTopology *topology)
   for (guint i = 0; i < topology->n_symbols; i++)
     if (topology->symbols[i].segment < 0)
       {
-        g_autofree char *part = tw_symbol_words (&topology->symbols[i]);
+        g_autofree char *part = symbol_words (&topology->symbols[i], names);
 
         append_part (words, part);
       }

@@ -10,6 +10,25 @@
 G_BEGIN_DECLS
 
 /**
+ * TwWordNames: what a set calls what it invents; each may be %NULL, and may answer %NULL.
+ * @land: the name of a kind of land
+ * @symbol: the name of a symbol
+ * @data: what both are given
+ */
+typedef struct
+{
+  const char *(*land) (TwKind kind, gconstpointer data);
+  const char *(*symbol) (const char *id, gconstpointer data);
+  gconstpointer data;
+} TwWordNames;
+
+/** tw_tile_words_named: as tw_tile_words() with @names, which may be %NULL. */
+char *tw_tile_words_named (const TwTopology *topology, const TwWordNames *names);
+
+/** tw_segment_words_named: as tw_segment_words() with @names, which may be %NULL. */
+char *tw_segment_words_named (const TwTopology *topology, guint segment, const TwWordNames *names);
+
+/**
  * tw_tile_words:
  * @topology: a drawing
  *
@@ -31,10 +50,12 @@ char *tw_segment_words (const TwTopology *topology, guint segment);
  * tw_segment_words_short:
  * @topology: a drawing
  * @segment: index of a segment
+ * @names: (nullable): the names of what a set invents
  *
  * Returns: (transfer full): what it is and where, for instance "road from south"
  */
-char *tw_segment_words_short (const TwTopology *topology, guint segment);
+char *tw_segment_words_short (const TwTopology *topology, guint segment,
+                              const TwWordNames *names);
 
 /**
  * tw_field_words:

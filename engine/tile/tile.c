@@ -28,15 +28,18 @@ tile_clear (gpointer data)
   TwTile *tile = data;
 
   g_free (tile->id);
-  g_free (tile->name);
+  tw_texts_unref (tile->names);
   g_free (tile->back);
   g_free (tile->decoration);
   g_free (tile->aliases);
+  tw_picture_file_clear (&tile->picture);
+  tw_picture_file_clear (&tile->reference.picture);
   for (guint i = 0; i < tile->n_variants; i++)
     {
       g_free (tile->variants[i].id);
       g_free (tile->variants[i].decoration);
       g_free (tile->variants[i].aliases);
+      tw_picture_file_clear (&tile->variants[i].picture);
       tw_foreign_unref (tile->variants[i].foreign);
     }
   g_free (tile->variants);
@@ -57,10 +60,12 @@ tw_tile_copy (const TwTile *tile)
 
   *copy = *tile;
   copy->id = g_strdup (tile->id);
-  copy->name = g_strdup (tile->name);
+  copy->names = tw_texts_ref (tile->names);
   copy->back = g_strdup (tile->back);
   copy->decoration = g_strdup (tile->decoration);
   copy->aliases = g_strdup (tile->aliases);
+  tw_picture_file_own (&copy->picture);
+  tw_picture_file_own (&copy->reference.picture);
   copy->foreign = tw_foreign_ref (tile->foreign);
   copy->variants = g_new0 (TwVariant, tile->n_variants);
   for (guint i = 0; i < tile->n_variants; i++)
@@ -69,6 +74,7 @@ tw_tile_copy (const TwTile *tile)
       copy->variants[i].id = g_strdup (tile->variants[i].id);
       copy->variants[i].decoration = g_strdup (tile->variants[i].decoration);
       copy->variants[i].aliases = g_strdup (tile->variants[i].aliases);
+      tw_picture_file_own (&copy->variants[i].picture);
       copy->variants[i].foreign = tw_foreign_ref (tile->variants[i].foreign);
     }
   return copy;
@@ -124,6 +130,24 @@ segment_follow (const TwTopology *from, guint index, const TwTopology *to)
   return TW_FOREIGN_DROPPED;
 }
 
+/* A symbol of a variant is gone: so are the places of its pictures, and later ones have another
+ * number. */
+static void
+drop_pictures (TwShape *shape, guint symbol)
+{
+  for (guint i = shape->n_points; i-- > 0;)
+    {
+      TwShapePoint *point = &shape->points[i];
+
+      if (point->role != TW_SHAPE_PICTURE || point->owner < (int) symbol)
+        continue;
+      if (point->owner == (int) symbol)
+        tw_shape_remove (shape, i);
+      else
+        point->owner--;
+    }
+}
+
 /* Symbols that a variant adds count the tile's segments first, so they have to
  * follow when the drawing changes; those whose segment is gone go with it. */
 static void
@@ -146,7 +170,10 @@ variants_follow (TwTile *tile, const TwTopology *before)
               int now = segment_follow (before, (guint) symbol->segment, &tile->topology);
 
               if (now == TW_FOREIGN_DROPPED)
-                tw_topology_remove_symbol (added, i);
+                {
+                  tw_topology_remove_symbol (added, i);
+                  drop_pictures (&tile->variants[v].shape, i);
+                }
               else
                 symbol->segment = (gint8) now;
             }
@@ -164,8 +191,12 @@ foreign_follow (TwTile *tile, const TwTopology *before)
   if (old == NULL)
     return;
   for (guint i = 0; i < before->n_segments; i++)
-    places[i] = segment_follow (before, i, &tile->topology);
-  tile->foreign = tw_foreign_map (old, 0, before->n_segments, places,
+    {
+      places[i] = segment_follow (before, i, &tile->topology);
+      if (places[i] != TW_FOREIGN_DROPPED)
+        places[i] += TW_TILE_FOREIGN_PARTS;
+    }
+  tile->foreign = tw_foreign_map (old, TW_TILE_FOREIGN_PARTS, before->n_segments, places,
                                   (gint) tile->topology.n_segments - (gint) before->n_segments);
   tw_foreign_unref (old);
 }
@@ -203,6 +234,37 @@ tw_tile_with_shape (const TwTile *tile, const TwShape *shape)
 }
 
 TwTile *
+tw_tile_with_picture (const TwTile *tile, int variant, const char *file, GBytes *bytes)
+{
+  TwTile *copy = tw_tile_copy (tile);
+
+  tw_picture_file_set (variant < 0 ? &copy->picture : &copy->variants[variant].picture, file,
+                       bytes);
+  return copy;
+}
+
+TwTile *
+tw_tile_with_reference (const TwTile *tile, const TwTileReference *reference)
+{
+  TwTile *copy = tw_tile_copy (tile);
+
+  tw_picture_file_clear (&copy->reference.picture);
+  memset (&copy->reference, 0, sizeof copy->reference);
+  if (reference == NULL || reference->picture.file == NULL)
+    return copy;
+  copy->reference = *reference;
+  tw_picture_file_own (&copy->reference.picture);
+  tw_tile_reference_clamp (&copy->reference);
+  return copy;
+}
+
+const TwPictureFile *
+tw_tile_get_picture (const TwTile *tile, int variant)
+{
+  return variant < 0 ? &tile->picture : &tile->variants[variant].picture;
+}
+
+TwTile *
 tw_tile_transform (const TwTile *tile, guint quarter_turns, gboolean mirror)
 {
   TwTile *copy = tw_tile_copy (tile);
@@ -214,7 +276,16 @@ tw_tile_transform (const TwTile *tile, guint quarter_turns, gboolean mirror)
       if (mirror)
         tw_topology_mirror (topology);
       tw_topology_rotate (topology, quarter_turns & 3);
+      tw_picture_file_transform (i < 0 ? &copy->picture : &copy->variants[i].picture,
+                                 quarter_turns & 3, mirror);
     }
+  for (guint i = 0; i < copy->n_variants; i++)
+    {
+      if (mirror)
+        tw_shape_mirror (&copy->variants[i].shape);
+      tw_shape_rotate (&copy->variants[i].shape, quarter_turns & 3);
+    }
+  tw_tile_reference_transform (&copy->reference, quarter_turns & 3, mirror);
   if (mirror)
     tw_shape_mirror (&copy->shape);
   tw_shape_rotate (&copy->shape, quarter_turns & 3);
@@ -246,6 +317,24 @@ tw_id_is_writable (const char *id)
     if (!tw_id_char_is_writable (g_utf8_get_char (id)))
       return FALSE;
   return TRUE;
+}
+
+TwTile *
+tw_tile_with_names (const TwTile *tile, TwTexts *names)
+{
+  TwTile *copy = tw_tile_copy (tile);
+
+  tw_texts_unref (copy->names);
+  copy->names = tw_texts_ref (names);
+  return copy;
+}
+
+const char *
+tw_tile_name (const TwTile *tile, const char *const *languages)
+{
+  const char *name = tw_texts_best (tile->names, languages);
+
+  return name != NULL && *name != '\0' ? name : NULL;
 }
 
 TwTile *
@@ -313,11 +402,13 @@ tw_tile_equal (const TwTile *a, const TwTile *b)
 {
   if (a == b)
     return TRUE;
-  if (strcmp (a->id, b->id) != 0 || g_strcmp0 (a->name, b->name) != 0 || a->count != b->count
+  if (strcmp (a->id, b->id) != 0 || !tw_texts_equal (a->names, b->names) || a->count != b->count
       || a->n_start != b->n_start || g_strcmp0 (a->back, b->back) != 0
       || g_strcmp0 (a->decoration, b->decoration) != 0 || g_strcmp0 (a->aliases, b->aliases) != 0
       || !tw_topology_equal (&a->topology, &b->topology) || !tw_shape_equal (&a->shape, &b->shape)
-      || a->n_variants != b->n_variants || !tw_foreign_equal (a->foreign, b->foreign))
+      || !tw_picture_file_equal (&a->picture, &b->picture)
+      || !tw_tile_reference_equal (&a->reference, &b->reference) || a->n_variants != b->n_variants
+      || !tw_foreign_equal (a->foreign, b->foreign))
     return FALSE;
   for (guint i = 0; i < a->n_variants; i++)
     {
@@ -326,7 +417,9 @@ tw_tile_equal (const TwTile *a, const TwTile *b)
       if (strcmp (x->id, y->id) != 0 || x->count != y->count
           || !tw_topology_equal (&x->added, &y->added)
           || g_strcmp0 (x->decoration, y->decoration) != 0
-          || g_strcmp0 (x->aliases, y->aliases) != 0 || !tw_foreign_equal (x->foreign, y->foreign))
+          || g_strcmp0 (x->aliases, y->aliases) != 0
+          || !tw_picture_file_equal (&x->picture, &y->picture)
+          || !tw_shape_equal (&x->shape, &y->shape) || !tw_foreign_equal (x->foreign, y->foreign))
         return FALSE;
     }
   return TRUE;

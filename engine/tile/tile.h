@@ -4,9 +4,15 @@
 #include "engine/tile/field-derivation.h"
 #include "engine/tile/foreign.h"
 #include "engine/tile/shape.h"
+#include "engine/tile/picture.h"
+#include "engine/tile/texts.h"
 #include "engine/tile/topology.h"
 
 G_BEGIN_DECLS
+
+/* In @foreign of a tile, its names are counted from 0 and what is drawn on it from here: a further
+ * name does not move what stands between the segments. */
+#define TW_TILE_FOREIGN_PARTS 4096
 
 /* Copies of a tile or variant that a file can hold. */
 #define TW_MAX_COPIES 9999
@@ -19,6 +25,9 @@ G_BEGIN_DECLS
  *   beside the tile's own; a symbol's segment counts the tile's segments first
  * @decoration: what is only to be seen ("farmhouse", "highwaymen"), blank-separated
  * @aliases: (nullable): as in #TwTile; without any these copies have the tile's
+ * @shape: where that is drawn, as far as it is not by default: pictures of its symbols, places and
+ *   figures on them; owners count what is in @added
+ * @picture: a finished picture of these copies
  * @foreign: (nullable): unknown content to be written back
  */
 typedef struct
@@ -28,13 +37,15 @@ typedef struct
   TwTopology added;
   char *decoration;
   char *aliases;
+  TwShape shape;
+  TwPictureFile picture;
   TwForeign *foreign;
 } TwVariant;
 
 /**
  * TwTile:
  * @id: unique in its set
- * @name: (nullable): a name for people, in the set's first language
+ * @names: (nullable): a name for people, by language
  * @count: copies in the box, variants included
  * @n_start: how many of the copies are start tiles, mostly 0 or 1
  * @back: (nullable): name of the back if it is not the set's ordinary one
@@ -44,6 +55,8 @@ typedef struct
  * @topology: what is drawn on it
  * @shape: where that is drawn, as far as it is not by default
  * @fields: the fields of @topology
+ * @picture: a finished picture that is shown instead of the drawing
+ * @reference: a scan or sketch to draw after, only to be seen by who draws the tile
  * @n_variants: number of variants
  * @variants: the variants; their counts together are at most @count
  * @line: where it stands in its file, 0 if it comes from none
@@ -54,7 +67,7 @@ typedef struct
 typedef struct
 {
   char *id;
-  char *name;
+  TwTexts *names;
   guint count;
   guint n_start;
   char *back;
@@ -63,6 +76,8 @@ typedef struct
   TwTopology topology;
   TwShape shape;
   TwFields fields;
+  TwPictureFile picture;
+  TwTileReference reference;
   guint n_variants;
   TwVariant *variants;
   guint line;
@@ -115,6 +130,25 @@ TwTile *tw_tile_with_topology (const TwTile *tile, const TwTopology *topology);
 TwTile *tw_tile_with_shape (const TwTile *tile, const TwShape *shape);
 
 /**
+ * tw_tile_with_picture:
+ * @tile: a tile
+ * @variant: index of a variant, -1 for the tile itself
+ * @file: (nullable): name of the picture, %NULL for none: it is drawn then
+ * @bytes: (nullable): what the file holds
+ *
+ * Returns: (transfer full): @tile with that finished picture
+ */
+TwTile *tw_tile_with_picture (const TwTile *tile, int variant, const char *file, GBytes *bytes);
+
+/** tw_tile_with_reference: Returns: (transfer full): @tile with a copy of @reference, %NULL
+ *   for none */
+TwTile *tw_tile_with_reference (const TwTile *tile, const TwTileReference *reference);
+
+/** tw_tile_get_picture: Returns: (transfer none): the finished picture of a variant (-1: of the
+ *   plain copies); a variant without one is drawn. Its file may be %NULL */
+const TwPictureFile *tw_tile_get_picture (const TwTile *tile, int variant);
+
+/**
  * tw_tile_transform:
  * @tile: a tile
  * @quarter_turns: how often to turn it clockwise, 0 to 3
@@ -146,6 +180,18 @@ gboolean tw_id_char_is_writable (gunichar c);
 
 /** tw_id_is_writable: Returns: whether every character of @id (valid UTF-8) can be in an id */
 gboolean tw_id_is_writable (const char *id);
+
+/** tw_tile_with_names: Returns: (transfer full): @tile called otherwise; %NULL for no name */
+TwTile *tw_tile_with_names (const TwTile *tile, TwTexts *names);
+
+/**
+ * tw_tile_name:
+ * @tile: a tile
+ * @languages: (array zero-terminated=1) (nullable): as for tw_texts_best()
+ *
+ * Returns: (transfer none) (nullable): its name for people, never ""
+ */
+const char *tw_tile_name (const TwTile *tile, const char *const *languages);
 
 /** tw_tile_with_id: Returns: (transfer full): @tile under another id */
 TwTile *tw_tile_with_id (const TwTile *tile, const char *id);

@@ -111,7 +111,8 @@ test_about (Fixture *f, gconstpointer set_id)
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (
                                 GTK_TEXT_VIEW (nth_widget (window, GTK_TYPE_TEXT_VIEW, 0))),
                             "Two lines\nof news", -1);
-  g_assert_cmpstr (tw_document_get_set (f->document)->changes[0].text, ==, "Two lines\nof news");
+  g_assert_cmpstr (tw_texts_get (tw_document_get_set (f->document)->changes[0].texts, ""), ==,
+                   "Two lines\nof news");
   g_signal_emit_by_name (button_named (window, "Remove This Entry"), "clicked");
   g_assert_cmpuint (tw_document_get_set (f->document)->n_changes, ==, 0);
   while (tw_document_is_modified (f->document))
@@ -139,14 +140,17 @@ test_start (Fixture *f, gconstpointer set_id)
   g_assert_cmpuint (adw_combo_row_get_selected (start), ==, 4);
   adw_combo_row_set_selected (ADW_COMBO_ROW (nth_widget (window, ADW_TYPE_COMBO_ROW, 1)), 1);
   adw_combo_row_set_selected (ADW_COMBO_ROW (nth_widget (window, ADW_TYPE_COMBO_ROW, 3)), 5);
-  gtk_editable_set_text (
-      GTK_EDITABLE (entry_row (window, "Mark by Which Its Tiles Are Sorted Out After a Game")),
-      "B");
+  gtk_editable_set_text (GTK_EDITABLE (entry_row (window, "Mark for Sorting Tiles")), "B");
   set = tw_document_get_set (f->document);
   g_assert_cmpint (set->draw, ==, TW_SET_DRAW_FIRST);
   g_assert_cmpstr (set->last_tile, ==, "E");
   g_assert_null (set->first_tile);
   g_assert_cmpstr (set->mark, ==, "B");
+  gtk_editable_set_text (GTK_EDITABLE (
+                             entry_row (window, "Back of Its Tiles, If Not the Ordinary One")),
+                         "harbour");
+  set = tw_document_get_set (f->document);
+  g_assert_cmpstr (tw_tile_set_back (set, set->tiles[0]), ==, "harbour");
   close_window (f, window);
 }
 
@@ -222,7 +226,7 @@ test_coverage (Fixture *f, gconstpointer set_id)
   g_signal_emit_by_name (button_named (window, "road in the north, road in the east: 28 tiles fit"),
                          "clicked");
   wait_until (is_quiet, f);
-  g_assert_nonnull (button_named (window, "Tile V fits in 1 rotations, 9 copies"));
+  g_assert_nonnull (button_named (window, "Tile V fits in 1 rotation, 9 copies"));
   close_window (f, window);
 }
 

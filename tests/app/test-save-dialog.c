@@ -32,10 +32,28 @@ test_names_have_one_suffix (void)
     }
 }
 
+static void
+test_other_suffixes (void)
+{
+  static const char *const suffixes[] = { ".png", ".svg", NULL };
+  static const char *const names[][2] = {
+    { "table", "table.png" },         { "table.png", "table.png" }, { "table.SVG", "table.SVG" },
+    { "table.xml", "table.xml.png" }, { ".png", ".png.png" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *completed = tw_save_dialog_complete_suffix (names[i][0], suffixes);
+
+      g_assert_cmpstr (completed, ==, names[i][1]);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/save-dialog/names-have-one-suffix", test_names_have_one_suffix);
+  g_test_add_func ("/save-dialog/other-suffixes", test_other_suffixes);
   return g_test_run ();
 }

@@ -7,70 +7,42 @@
 #include "app/tile-picture.h"
 #include "engine/format/shipped-sets.h"
 #include "tests/app/find-widget.h"
-#include "tests/app/wait.h"
-
-typedef struct
-{
-  TwDocument *document;
-  TwTileTextures *textures;
-  GtkWidget *window;
-  GtkWidget *page;
-  GtkGridView *grid;
-} Fixture;
-
-static gboolean
-is_quiet (gpointer data)
-{
-  Fixture *f = data;
-
-  return tw_tile_textures_is_idle (f->textures) && tw_document_get_problems (f->document) != NULL
-         && !g_main_context_pending (NULL);
-}
+#include "tests/app/page-fixture.h"
 
 static void
-set_up (Fixture *f, gconstpointer set_id)
+set_up (PageFixture *f, gconstpointer set_id)
 {
   g_autoptr (TwTileSet) set = tw_shipped_set_load (set_id, NULL);
 
-  f->document = tw_document_new_for_set (set, NULL, set_id);
-  f->textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
-  f->window = gtk_window_new ();
-  gtk_window_set_default_size (GTK_WINDOW (f->window), 1280, 760);
-  f->page = tw_set_page_new (f->document, f->textures);
-  gtk_window_set_child (GTK_WINDOW (f->window), f->page);
-  gtk_window_present (GTK_WINDOW (f->window));
-  gtk_test_widget_wait_for_draw (f->window);
-  wait_until (is_quiet, f);
-  f->grid = GTK_GRID_VIEW (nth_widget (f->page, GTK_TYPE_GRID_VIEW, 0));
-  g_assert_nonnull (f->grid);
+  page_show (f, set, set_id, tw_set_page_new, 1280, 760);
 }
 
-static void
-tear_down (Fixture *f, gconstpointer set_id)
+static GtkGridView *
+grid_of (PageFixture *f)
 {
-  /* A search for problems holds the document. */
-  wait_until (is_quiet, f);
-  gtk_window_destroy (GTK_WINDOW (f->window));
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-  g_assert_finalize_object (f->document);
-  g_assert_finalize_object (f->textures);
+  GtkWidget *grid = nth_widget (f->page, GTK_TYPE_GRID_VIEW, 0);
+
+  g_assert_nonnull (grid);
+  return GTK_GRID_VIEW (grid);
 }
 
+/* Where nothing is found, words stand in place of the grid. */
 static guint
-n_shown (Fixture *f)
+n_shown (PageFixture *f)
 {
-  return g_list_model_get_n_items (G_LIST_MODEL (gtk_grid_view_get_model (f->grid)));
+  if (nth_widget (f->page, GTK_TYPE_GRID_VIEW, 0) == NULL)
+    return 0;
+  return g_list_model_get_n_items (G_LIST_MODEL (gtk_grid_view_get_model (grid_of (f))));
 }
 
 static void
-select_tile (Fixture *f, guint position)
+select_tile (PageFixture *f, guint position)
 {
-  gtk_selection_model_select_item (gtk_grid_view_get_model (f->grid), position, TRUE);
+  gtk_selection_model_select_item (gtk_grid_view_get_model (grid_of (f)), position, TRUE);
 }
 
 static gboolean
-is_enabled (Fixture *f, const char *action)
+is_enabled (PageFixture *f, const char *action)
 {
   GtkWidget *button = find_actionable (f->page, action);
 
@@ -79,14 +51,14 @@ is_enabled (Fixture *f, const char *action)
 }
 
 static void
-do_action (Fixture *f, const char *action)
+do_action (PageFixture *f, const char *action)
 {
   g_assert_true (gtk_widget_activate_action (f->page, action, NULL));
-  wait_until (is_quiet, f);
+  wait_until (page_is_quiet, f);
 }
 
 static void
-test_cells (Fixture *f, gconstpointer set_id)
+test_cells (PageFixture *f, gconstpointer set_id)
 {
   GtkWidget *cell = nth_widget (f->page, TW_TYPE_TILE_CELL, 3);
 
@@ -102,7 +74,7 @@ test_cells (Fixture *f, gconstpointer set_id)
 }
 
 static void
-test_actions (Fixture *f, gconstpointer set_id)
+test_actions (PageFixture *f, gconstpointer set_id)
 {
   g_assert_true (is_enabled (f, "set.add-tile"));
   g_assert_false (is_enabled (f, "set.delete"));
@@ -114,7 +86,7 @@ test_actions (Fixture *f, gconstpointer set_id)
 }
 
 static void
-test_edit (Fixture *f, gconstpointer set_id)
+test_edit (PageFixture *f, gconstpointer set_id)
 {
   select_tile (f, 2);
   do_action (f, "set.delete");
@@ -135,9 +107,9 @@ test_edit (Fixture *f, gconstpointer set_id)
 }
 
 static void
-test_several (Fixture *f, gconstpointer set_id)
+test_several (PageFixture *f, gconstpointer set_id)
 {
-  GtkSelectionModel *selection = gtk_grid_view_get_model (f->grid);
+  GtkSelectionModel *selection = gtk_grid_view_get_model (grid_of (f));
   TwTileSet *before = tw_tile_set_ref (tw_document_get_set (f->document));
 
   g_test_summary ("What is done to several tiles is one step");
@@ -167,13 +139,13 @@ test_several (Fixture *f, gconstpointer set_id)
 static gboolean
 has_spin_button (gpointer data)
 {
-  return nth_widget (((Fixture *) data)->page, GTK_TYPE_SPIN_BUTTON, 0) != NULL;
+  return nth_widget (((PageFixture *) data)->page, GTK_TYPE_SPIN_BUTTON, 0) != NULL;
 }
 
 static void
-test_copies (Fixture *f, gconstpointer set_id)
+test_copies (PageFixture *f, gconstpointer set_id)
 {
-  GtkSelectionModel *selection = gtk_grid_view_get_model (f->grid);
+  GtkSelectionModel *selection = gtk_grid_view_get_model (grid_of (f));
   GtkWidget *spin;
 
   g_test_summary ("One number for many tiles, as one step");
@@ -193,7 +165,7 @@ test_copies (Fixture *f, gconstpointer set_id)
 }
 
 static void
-test_rename (Fixture *f, gconstpointer set_id)
+test_rename (PageFixture *f, gconstpointer set_id)
 {
   TwTileSet *set;
 
@@ -214,7 +186,7 @@ test_rename (Fixture *f, gconstpointer set_id)
 }
 
 static void
-test_start_and_order (Fixture *f, gconstpointer set_id)
+test_start_and_order (PageFixture *f, gconstpointer set_id)
 {
   select_tile (f, 0);
   g_assert_false (is_enabled (f, "set.move-earlier"));
@@ -233,7 +205,7 @@ test_start_and_order (Fixture *f, gconstpointer set_id)
 }
 
 static void
-test_unknown_word (Fixture *f, gconstpointer set_id)
+test_unknown_word (PageFixture *f, gconstpointer set_id)
 {
   GtkWidget *entry = nth_widget (f->page, GTK_TYPE_SEARCH_ENTRY, 0);
 
@@ -248,7 +220,7 @@ test_unknown_word (Fixture *f, gconstpointer set_id)
 }
 
 static void
-test_filter (Fixture *f, gconstpointer set_id)
+test_filter (PageFixture *f, gconstpointer set_id)
 {
   GtkWidget *entry = nth_widget (f->page, GTK_TYPE_SEARCH_ENTRY, 0);
 
@@ -271,7 +243,7 @@ test_filter (Fixture *f, gconstpointer set_id)
 }
 
 static void
-test_patterns (Fixture *f, gconstpointer set_id)
+test_patterns (PageFixture *f, gconstpointer set_id)
 {
   GtkWidget *coverage = nth_widget (f->page, TW_TYPE_EDGE_COVERAGE, 0);
   GtkWidget *entry = nth_widget (f->page, GTK_TYPE_SEARCH_ENTRY, 0);
@@ -286,7 +258,7 @@ test_patterns (Fixture *f, gconstpointer set_id)
   g_signal_emit_by_name (first, "clicked");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "CCCC");
   g_signal_emit_by_name (last, "clicked");
-  wait_until (is_quiet, f);
+  wait_until (page_is_quiet, f);
   g_assert_cmpuint (n_shown (f), ==, 25);
   g_assert_cmpuint (tw_topology_edge_codes (
                         &tw_tile_item_get_tile (tw_page_get_item (TW_PAGE (f->page)))->topology),
@@ -295,7 +267,7 @@ test_patterns (Fixture *f, gconstpointer set_id)
 }
 
 static void
-test_problems (Fixture *f, gconstpointer set_id)
+test_problems (PageFixture *f, gconstpointer set_id)
 {
   guint n_rows = count_widgets (f->page, ADW_TYPE_ACTION_ROW);
   GtkWidget *row;
@@ -307,10 +279,43 @@ test_problems (Fixture *f, gconstpointer set_id)
   row = nth_widget (f->page, ADW_TYPE_ACTION_ROW, 0);
   select_tile (f, 0);
   g_signal_emit_by_name (nth_widget (row, GTK_TYPE_BUTTON, 0), "clicked");
-  wait_until (is_quiet, f);
+  wait_until (page_is_quiet, f);
   g_assert_true (tw_document_get_set (f->document)->tiles[6]->count > 0
                  || tw_page_get_item (TW_PAGE (f->page))
                         == tw_tile_list_get (tw_document_get_tiles (f->document), 6));
+}
+
+static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+/* Each tooltip that is set costs an answer of the server: typing the set's title sets none. */
+static void
+test_quiet_title (PageFixture *f, gconstpointer set_id)
+{
+  g_autoptr (TwTileSet) set = tw_tile_set_copy (tw_document_get_set (f->document));
+  guint n_cells = count_widgets (f->page, TW_TYPE_TILE_CELL), n_set = 0;
+  TwTileCell *cell = TW_TILE_CELL (nth_widget (f->page, TW_TYPE_TILE_CELL, 0));
+
+  g_assert_cmpuint (n_cells, >, 12);
+  for (guint i = 0; i < n_cells; i++)
+    g_signal_connect_swapped (nth_widget (f->page, TW_TYPE_TILE_CELL, i), "notify::tooltip-text",
+                              G_CALLBACK (count_cb), &n_set);
+  tw_texts_unref (set->titles);
+  set->titles = tw_texts_with (NULL, "", "Another");
+  tw_document_replace_set (f->document, set, "Title", NULL);
+  g_assert_cmpuint (n_set, ==, 0);
+  /* What is said of a tile follows, of that one alone. */
+  {
+    TwTileItem *item = tw_tile_cell_get_item (cell);
+    g_autoptr (TwTile) tile = tw_tile_with_count (tw_tile_item_get_tile (item), 7);
+
+    tw_document_replace_tile (f->document, item, tile, "Copies", NULL);
+  }
+  g_assert_cmpuint (n_set, >, 0);
+  g_assert_cmpuint (n_set, <=, 2);
 }
 
 int
@@ -319,7 +324,7 @@ main (int argc, char *argv[])
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
 #define ADD(name, func)                                                                            \
-  g_test_add ("/gallery/set-page/" name, Fixture, "base", set_up, func, tear_down)
+  g_test_add ("/gallery/set-page/" name, PageFixture, "base", set_up, func, page_tear_down)
   ADD ("cells", test_cells);
   ADD ("actions", test_actions);
   ADD ("edit", test_edit);
@@ -331,6 +336,7 @@ main (int argc, char *argv[])
   ADD ("filter", test_filter);
   ADD ("patterns", test_patterns);
   ADD ("problems", test_problems);
+  ADD ("quiet-title", test_quiet_title);
 #undef ADD
   return g_test_run ();
 }

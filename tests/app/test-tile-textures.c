@@ -13,7 +13,7 @@ is_idle (gpointer textures)
 static TwTileLook
 look_of (const TwTile *tile, guint quarter_turns)
 {
-  return (TwTileLook){ tile, "base", -1, 0, quarter_turns, NULL };
+  return (TwTileLook){ tile, "base", -1, 0, quarter_turns, NULL, NULL };
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "app/play/play-page.h"
 #include "app/set-title.h"
 #include "app/start/start-page.h"
+#include "engine/format/shipped-sets.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/wait.h"
 
@@ -206,6 +207,16 @@ count_cb (guint *n)
   (*n)++;
 }
 
+/* Before the main loop goes round: keys that are pressed meanwhile are for the table. */
+static void
+test_focus_at_table (Fixture *f, gconstpointer data)
+{
+  open_base (f);
+  gtk_widget_activate_action (GTK_WIDGET (f->window), "win.play", NULL);
+  g_assert_cmpstr (G_OBJECT_TYPE_NAME (gtk_window_get_focus (GTK_WINDOW (f->window))), ==,
+                   "TwGameTable");
+}
+
 static void
 test_unsaved (Fixture *f, gconstpointer data)
 {
@@ -253,6 +264,69 @@ test_templates (void)
     }
 }
 
+/* Whether a label that is shown has these words in it. */
+static gboolean
+says (GtkWidget *widget, const char *words)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+      && strstr (gtk_label_get_label (GTK_LABEL (widget)), words) != NULL)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (says (child, words))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+says_broken_ruleset (gpointer window)
+{
+  return says (window, "A ruleset of this package cannot be used");
+}
+
+/* A package whose ruleset cannot be read opens all the same, and says what is wrong with it. */
+static void
+test_broken_ruleset (Fixture *f, gconstpointer data)
+{
+  static const char xml[] =
+      "<ruleset xmlns=\"urn:tilewright:ruleset:1\" version=\"1.0\" id=\"q\">\n"
+      "  <title>Quick</title>\n  <use set=\"base\"/>\n"
+      "  <parameter name=\"no-such-thing\" value=\"1\"/>\n</ruleset>\n";
+  g_autoptr (TwTileSet) shipped = tw_shipped_set_load ("base", NULL);
+  g_autoptr (TwTileSet) set = tw_tile_set_copy (shipped);
+  g_autoptr (GBytes) bytes = g_bytes_new_static (xml, strlen (xml));
+  g_autoptr (TwDocument) document = NULL;
+  TwEnclosures *old = set->enclosures;
+
+  set->enclosures = tw_enclosures_with (old, "rulesets/q.xml", bytes);
+  tw_enclosures_unref (old);
+  document = tw_document_new_for_set (set, NULL, NULL);
+  tw_window_set_document (f->window, document);
+  wait_until (says_broken_ruleset, f->window);
+  g_assert_true (says (GTK_WIDGET (f->window), "rulesets/q.xml:4: "));
+  g_assert_true (says (GTK_WIDGET (f->window), "The set can be used without it."));
+  g_assert_true (tw_window_get_document (f->window) == document);
+}
+
+static gboolean
+shows_toast (gpointer window)
+{
+  GtkWidget *label;
+
+  for (guint i = 0; (label = nth_widget (window, GTK_TYPE_LABEL, i)) != NULL; i++)
+    if (g_str_equal (gtk_label_get_text (GTK_LABEL (label)), "Saved as “<b> & c.xml”"))
+      return TRUE;
+  return FALSE;
+}
+
+/* What files and people are called is no markup. */
+static void
+test_toast (Fixture *f, gconstpointer data)
+{
+  tw_window_add_toast (f->window, adw_toast_new ("Saved as “<b> & c.xml”"));
+  wait_until (shows_toast, f->window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -265,8 +339,11 @@ main (int argc, char *argv[])
   ADD ("error", test_error);
   ADD ("close", test_close);
   ADD ("close-unchanged", test_close_unchanged);
+  ADD ("focus-at-table", test_focus_at_table);
   ADD ("unsaved", test_unsaved);
   ADD ("new-set", test_new_set);
+  ADD ("toast", test_toast);
+  ADD ("broken-ruleset", test_broken_ruleset);
 #undef ADD
   return g_test_run ();
 }

@@ -65,9 +65,11 @@ def unsaid(root):
         # An effect without an amount hands out one of something, or says who gets the points.
         if effect.get("points") is None:
             continue
-        wanted = "{" + effect.get("points") + "}"
-        if effect.get("stage") != "divide" and not any(wanted in statements[rule] for rule in rules):
-            yield f"{' '.join(rules)} should say {wanted}"
+        wanted = "{" + effect.get("points")
+        if effect.get("stage") != "divide" and not any(
+            wanted + behind in statements[rule] for rule in rules for behind in "}:"
+        ):
+            yield f"{' '.join(rules)} should say {wanted}}}"
 
 
 def main(top):

@@ -20,6 +20,11 @@ from gi.repository import Atspi, GLib  # noqa: E402
 # does not come back.
 PATIENCE = 30.0
 PAUSE = 0.05
+# Seconds within which what glides has gone on, how often a click is tried that is lost, and seconds
+# after which GTK takes a button that is held for no click in a list.
+GLIDE = 0.15
+CLICKS = 3
+LONG_PRESS = 0.4
 
 # That an object went while it was asked about is expected here, see Node.
 GLib.log_set_handler("dbind", GLib.LogLevelFlags.LEVEL_WARNING, lambda *_: None, None)
@@ -61,6 +66,14 @@ def geometry(window):
     found = subprocess.run(["xwininfo", "-id", str(window)], capture_output=True, text=True, check=True)
     names = ("Absolute upper-left X", "Absolute upper-left Y", "Width", "Height")
     return [int(re.search(rf"{name}:\s*(-?\d+)", found.stdout).group(1)) for name in names]
+
+
+def has_window_manager():
+    """Whether somebody gives windows the keyboard, and says which one has it."""
+    found = subprocess.run(
+        ["xprop", "-root", "_NET_SUPPORTING_WM_CHECK"], capture_output=True, text=True, check=True
+    )
+    return "window id" in found.stdout
 
 
 class Node:
@@ -194,8 +207,38 @@ class Node:
         """Waits until nothing below matches."""
         wait_until(lambda: not self.all(name, role), f"“{name or role}” to go", timeout)
 
+    def rest(self):
+        """The point on the screen in the middle of the object, once it has stopped moving."""
+        seen = [None]
+
+        def is_still():
+            seen.append(self.middle)
+            # Nothing glides slower than a pixel in so long.
+            time.sleep(GLIDE)
+            return seen[-1] == seen[-2]
+
+        wait_until(is_still, f"{self} to come to rest")
+        return seen[-1]
+
     def click(self, button=1):
         self.program.click(*self.middle, button=button)
+
+    def click_until(self, condition, what):
+        """Clicks until condition() is true. A busy machine may move the object between a look and the
+        click, or hold the button so long that lists take it for no click any more; where neither was
+        so, nothing excuses a click that is lost."""
+        for _ in range(CLICKS):
+            at, box = self.rest(), self.box
+            start = time.monotonic()
+            self.program.click(*at)
+            # The program answers when it has come round to it.
+            is_excused = self.box != box or time.monotonic() - start > LONG_PRESS
+            try:
+                return wait_until(condition, what, PATIENCE / CLICKS)
+            except Failure:
+                if not self.is_shown or not (is_excused or self.box != box):
+                    break
+        return wait_until(condition, what)
 
     def press(self):
         """Does what a click would, without a pointer: for menus, whose boxes are not to be trusted."""
@@ -269,10 +312,16 @@ class Program(Node):
         return max(found)[1] if found else None
 
     def wait_for_window_to_go(self, title):
-        """Waits until the program has no window with @title, which it is asked again and again."""
+        """Waits until the program has no window with @title, which it is asked again and again, and
+        another one has the keyboard: keys pressed between the two would be nobody's."""
         wait_until(
             lambda: all(window.name != title for window in self.children()), f"the window “{title}” to go"
         )
+        if has_window_manager():
+            wait_until(
+                lambda: any(window.has(Atspi.StateType.ACTIVE) for window in self.children()),
+                "a window to get the keyboard",
+            )
 
     def origin(self, top):
         """The point on the screen from which the boxes of objects in the window @top are measured."""

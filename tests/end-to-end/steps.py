@@ -115,7 +115,7 @@ def edit_tile_by_keys(program):
 
 def name_file(program, path):
     """Names @path in the dialog that asks where to save; returns the dialog."""
-    dialog = program.find(re.compile("^Save (Your Own Copy|Set)$"))
+    dialog = program.find(re.compile("^Save (Your Own Copy|Set|Rules Sheet)$"))
     entry = dialog.find(role="text")
     wait_until(lambda: entry.is_focused, "the name of the file to have the focus")
     program.key("ctrl+a")
@@ -125,7 +125,10 @@ def name_file(program, path):
 
 
 def wait_for_saved(program, path):
-    program.find(f"Saved as “{path.rsplit('/', 1)[-1]}”", role="label")
+    """Waits until the window shows that the set is in @path and has no changes. (It also says so for
+    some seconds, which a busy machine may let pass between two looks.)"""
+    name = re.escape(path.rsplit("/", 1)[-1])
+    program.find(re.compile(f"^{name} in "), role="label")
 
 
 def save_as(program, path):

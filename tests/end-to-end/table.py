@@ -1,14 +1,21 @@
-"""The table of the running program, played by keyboard alone, until a question or to the end."""
+"""The table of the running program, played by keys and pointer, until a question or to the end."""
 
 import re
 
 from driver import Failure, wait_until
+from steps import places_to_try
 
 ARROWS = ("Right", "Down", "Left", "Up")
 # Turns within which one of a set's own tiles has been drawn, with all but certainty.
 MOST_TURNS = 45
 # More answers than any game takes.
 MOST_ANSWERS = 900
+# Of so many tiles one is laid by pointer, which has to look for a place.
+TILES_BY_POINTER = 8
+# Clicks at an answer that moves away with the table while it is clicked at.
+TRIES = 3
+# Seconds that the program has to say what the pointer is on.
+GLANCE = 0.15
 
 
 def wait_for(condition, timeout=1.5):
@@ -19,40 +26,96 @@ def wait_for(condition, timeout=1.5):
 
 
 class Table:
-    """What is said at the table, and the keys that answer it."""
+    """What is said at the table, and the keys and clicks that answer it.
 
-    def __init__(self, program):
+    With @has_pointer every other answer is a click where it lies. @on_question is called with what
+    is asked, without names, numbers and tiles, before it is answered the first time.
+    """
+
+    def __init__(self, program, has_pointer=False, on_question=None):
         self.program = program
         self.widget = program.find(re.compile("^Table$|: (legal|proposed)"), "table")
         self.seen = []
+        self.has_pointer = has_pointer
+        self.on_question = on_question
+        self.kinds = set()
+        self.n_answers = self.n_tiles = self.n_clicks = 0
+        self.last = None
 
     @property
     def words(self):
         return self.widget.description
 
-    def change(self, key, timeout=6):
-        """Presses @key; whether what the table says became something else."""
+    def changes(self, act, what, timeout=6):
+        """Does @act; whether what the table says became something else."""
         before = self.words, self.widget.name
-        self.program.key(key)
+        act()
         try:
-            wait_until(lambda: (self.words, self.widget.name) != before, f"{key} to do something", timeout)
+            wait_until(lambda: (self.words, self.widget.name) != before, f"{what} to do something", timeout)
             return True
         except Failure:
             return False
 
+    def change(self, key, timeout=6):
+        return self.changes(lambda: self.program.key(key), key, timeout)
+
     def is_over(self):
         return "The game is over." in self.words
 
-    def answer(self, with_figure=False):
-        """Lays the tile, with a figure if one can stand there, or takes the first spot there is, or
-        else goes on."""
-        if "Drawn: tile" not in self.words:
-            self.seen.append(self.words)
-            # The first of two ends was chosen; to choose it again takes it back.
-            first = "2" if "joins with the first one" in self.words else "1"
-            if not self.change(first) and not self.change("space"):
-                raise Failure(f"no key answers “{self.words}”")
+    def note(self):
+        """Tells a question that is new."""
+        question = re.sub(r"Drawn: .*", "", self.words)
+        question = re.sub(r"^[^:.]*: ", "", question)
+        kind = re.sub(r"\d+|Then .*|scored.*", "", question).strip()
+        if kind not in self.kinds:
+            self.kinds.add(kind)
+            if self.on_question is not None:
+                self.on_question(kind)
+
+    def numbered(self):
+        """The answers that have a number, on the table, beside the scores and in the hand."""
+        return [
+            node for node in self.widget.top().walk()
+            if node.role == "push button" and re.match(r"\d+, ", node.name) and node.is_shown
+        ]
+
+    def park(self):
+        """Keys go to the window under the pointer; over the header nothing is pointed at."""
+        header = self.program.find(re.compile(r"^(Sandbox|Strict|Finished)"), "label")
+        self.program.hover(*header.middle)
+
+    def click(self):
+        """Takes one of the answers by pointer, another one each time; whether there was any."""
+        answers = self.numbered()
+        # The first of two ends was chosen; to choose it again takes it back.
+        answers = [node for node in answers if "not from here" not in node.name]
+        if not answers:
+            return False
+        answer = answers[self.n_answers % len(answers)]
+        done = False
+        for _ in range(TRIES):
+            at = answer.rest()
+            done = self.changes(lambda: self.program.click(*at), f"{answer}", 6)
+            # Where nothing moved, nothing excuses a click that is lost.
+            if done or self.is_over() or (answer.box is not None and answer.middle == at):
+                break
+        if not done and not self.is_over():
+            raise Failure(f"a click on {answer} at {at} does nothing: “{self.words}”")
+        self.n_clicks += 1
+        self.park()
+        return done
+
+    def choose(self):
+        """Answers what an expansion asks."""
+        self.seen.append(self.words)
+        if self.has_pointer and self.n_answers % 2 == 0 and self.click():
             return
+        first = "2" if "joins with the first one" in self.words else "1"
+        if not self.change(first) and not self.change("space"):
+            raise Failure(f"no key answers “{self.words}”")
+
+    def aim(self):
+        """Holds the tile over a legal place and proposes it there."""
         for arrow in ARROWS:
             self.program.key(arrow)
             if wait_for(lambda: ": legal" in self.widget.name):
@@ -60,9 +123,47 @@ class Table:
         self.program.key("Return")
         if not wait_for(lambda: ": proposed" in self.widget.name, 6):
             raise Failure("the tile was not proposed")
-        if with_figure and "Place a meeple" in self.words and self.change("1", 1):
+
+    def aim_by_pointer(self):
+        """Looks for a legal place with the pointer and clicks there; whether one was found."""
+        left, top, width, height = self.widget.box
+        origin = self.program.origin(self.widget.top())
+        free = (left + 260, top, width - 560, height - 160)
+        self.last = self.last or (left + width // 2, top + height // 2)
+        for point in places_to_try(free, self.last):
+            place = (origin[0] + point[0], origin[1] + point[1])
+            self.program.hover(*place)
+            if wait_for(lambda: ": legal" in self.widget.name, GLANCE):
+                self.program.click(*place)
+                if wait_for(lambda: ": proposed" in self.widget.name, 20 * GLANCE):
+                    self.last = point
+                    return True
+        self.park()
+        return False
+
+    def answer(self, with_figure=False):
+        """Lays the tile, with a figure if one can stand there, or takes the first spot there is, or
+        else goes on."""
+        self.n_answers += 1
+        self.note()
+        if "Drawn: tile" not in self.words:
+            self.choose()
             return
-        if not self.change("space"):
+        self.n_tiles += 1
+        by_pointer = self.has_pointer and self.n_tiles % TILES_BY_POINTER == 1
+        if not (by_pointer and self.aim_by_pointer()):
+            self.aim()
+        self.note()
+        if with_figure and "Place a meeple" in self.words:
+            if self.has_pointer and self.n_tiles % 2 == 0 and self.click():
+                return
+            # Another figure now and then, if there is one.
+            if self.has_pointer and self.n_tiles % 5 == 0:
+                self.change("m", 1)
+            # Where it was only slow to be said, the tile is laid and there is nothing left to do.
+            if self.change("1", 1) or ": proposed" not in self.widget.name:
+                return
+        if not self.change("space", 20):
             raise Failure("the tile was not laid")
 
     def play_until(self, question):

@@ -113,7 +113,7 @@ class Drafts:
         program = self.start()
         program.find(HEADING, role="label")
         program.find(self.path, role="label")
-        program.find(re.compile("^Changed today, "), role="label")
+        program.find(re.compile("^Changed: today, "), role="label")
 
     def is_discarded_and_wanted_back(self):
         program = self.program
@@ -232,7 +232,9 @@ class Drafts:
             if chance.random() < 0.15:
                 self.program.key("ctrl+s")
             else:
-                key = "plus" if count < 3 or chance.random() < 0.7 else "minus"
+                # Within what a tile may have: of two hundred rounds most would be at the limit else.
+                up = 0.7 if count < 50 else 0.3
+                key = "plus" if count < 3 or chance.random() < up else "minus"
                 self.program.key(key)
                 count += 1 if key == "plus" else -1
                 history.append((time.monotonic(), count))

@@ -50,7 +50,7 @@ class Table:
 
 
 def choose_opponent(program, seat, n_downs):
-    """Chooses who plays for a seat; the popover of the new game is open."""
+    """Chooses who plays for a seat; the set-up page is open."""
     choice = program.find(f"Who plays for player {seat}")
     for _ in range(20):
         if any(node.is_focused for node in choice.walk()):

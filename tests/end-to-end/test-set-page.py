@@ -36,7 +36,7 @@ class SetPage:
 
     def save(self):
         self.program.key("ctrl+s")
-        self.program.find("Saved as “own.xml”", role="label")
+        steps.wait_for_saved(self.program, self.path("own.xml"))
 
     def filter(self, words, n_tiles):
         program = self.program
@@ -91,9 +91,7 @@ class SetPage:
         self.save()
         program.find("Cases name tiles that have new names", role="label")
         program.find("Update Cases", role="label").click()
-        program.find("Cases updated", role="label")
-        if "start Gate@0,0/0" not in self.read("own.case"):
-            raise Failure(self.read("own.case"))
+        wait_until(lambda: "start Gate@0,0/0" in self.read("own.case"), "the case to name the tile anew")
         if 'id="Gate"' not in self.read("own.xml"):
             raise Failure("the set has no tile of that name")
 
@@ -151,6 +149,67 @@ class SetPage:
             raise Failure(f"the package has {names}")
 
 
+    def writes_beside(self):
+        """Saved as XML, the cover is asked about and written beside; undone, it is enclosed again."""
+        program = self.program
+        program.key("Escape")
+        program.gone(re.compile("^Properties of"))
+        program.key("ctrl+shift+s")
+        steps.name_file(program, self.path("alone.xml"))
+        program.key("Return")
+        question = program.find("Write 1 Enclosed File Beside the Set?")
+        wait_until(lambda: any(node.is_focused for node in question.all(role="push button")), "a focus")
+        program.key("Escape")
+        program.wait_for_window_to_go("Write 1 Enclosed File Beside the Set?")
+        if os.path.exists(self.path("alone.xml")):
+            raise Failure("it was saved although that was cancelled")
+        program.key("ctrl+shift+s")
+        steps.name_file(program, self.path("alone.xml"))
+        program.key("Return")
+        program.find("Write 1 Enclosed File Beside the Set?")
+        program.key("alt+w")
+        steps.wait_for_saved(program, self.path("alone.xml"))
+        with open(self.path("alone-files/cover.png"), "rb") as file:
+            if file.read(4) != b"\x89PNG":
+                raise Failure("the cover beside the set is no picture")
+        if "cover" in self.read("alone.xml"):
+            raise Failure("the set speaks of its cover")
+
+
+RULESET = """<ruleset xmlns="urn:tilewright:ruleset:1" version="1.0" id="quick" players="2-3">
+  <title>Quick Gates</title>
+  <description>Without farmers.</description>
+  <use set="%s"/>
+  <parameter name="farmers" value="n"/>
+</ruleset>
+"""
+
+
+def plays_enclosed_ruleset(command, folder):
+    """A ruleset within the package is offered for a new game, and played from there."""
+    source, path = (os.path.join(folder, name) for name in ("own.tilewright", "ruled.tilewright"))
+    with zipfile.ZipFile(source) as package, zipfile.ZipFile(path, "w") as ruled:
+        for name in package.namelist():
+            ruled.writestr(name, package.read(name))
+        set_id = re.search(rb'<tile-set [^>]*\bid="([^"]*)"', package.read("set.xml")).group(1).decode()
+        ruled.writestr("rulesets/quick.xml", RULESET % set_id)
+    program = Program([command, path], os.path.join(folder, "log-3"), steps.environment)
+    try:
+        steps.canvas(program, "A")
+        program.key("F5")
+        program.find(role="table")
+        program.key("n")
+        rules = program.find("Rulesets", role="list")
+        wait_until(lambda: any(node.is_focused for node in rules.walk()), "the rulesets to have the focus")
+        # What came with the set is behind what is shipped for it.
+        program.key("End")
+        program.find("Without farmers.", role="label")
+        program.find("Start Game", role="push button").press()
+        program.find("Quick Gates", role="label")
+    finally:
+        program.stop()
+
+
 def opens_package(command, folder):
     program = Program([command, os.path.join(folder, "own.tilewright")], os.path.join(folder, "log-2"),
                       steps.environment)
@@ -184,6 +243,7 @@ def main(command, tile_set):
             ("a block is laid by keyboard", page.lays_block),
             ("a missing edge pattern becomes a tile", page.makes_missing_tile),
             ("a package with a cover", page.packs),
+            ("enclosed files are written beside XML", page.writes_beside),
         ):
             action()
             tap.check(name, [])
@@ -191,6 +251,9 @@ def main(command, tile_set):
         program.stop()
         name = "the package opens like any set"
         opens_package(command, folder)
+        tap.check(name, [])
+        name = "an enclosed ruleset is played"
+        plays_enclosed_ruleset(command, folder)
         tap.check(name, [])
     except Failure as failure:
         tap.check(name, [str(failure)])

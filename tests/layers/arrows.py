@@ -20,9 +20,10 @@ ARROWS["engine/format"] = {"engine/tile", "engine/set", "engine/board", "engine/
 ARROWS["engine/simulate"].add("engine/format")
 ALL_ENGINE = set(ENGINE) | {"engine/format"}
 ARROWS["app/drawing"] = {"engine/tile", "engine/set", "engine/format"}
+ARROWS["app/print"] = ALL_ENGINE | {"app/drawing"}
 ARROWS["app/document"] = ALL_ENGINE
-ARROWS["app/tool"] = ALL_ENGINE | {"app/drawing"}
-ARROWS["app"] = ALL_ENGINE | {"app/drawing", "app/document"}
+ARROWS["app/tool"] = ALL_ENGINE | {"app/drawing", "app/print"}
+ARROWS["app"] = ALL_ENGINE | {"app/drawing", "app/print", "app/document"}
 
 # Folder -> libraries it may not see, as the beginning of an include in angle brackets.
 TOOLKIT = ("gtk/", "gdk/", "gsk/", "adwaita", "graphene")
@@ -30,6 +31,7 @@ PICTURES = ("cairo", "pango/", "librsvg/", "gdk-pixbuf/")
 FORBIDDEN_LIBRARIES = {
     "engine": TOOLKIT + PICTURES,
     "app/drawing": TOOLKIT + ("libxml/",),
+    "app/print": TOOLKIT,
     "app/tool": TOOLKIT,
     # What a person sees keeps no XML: engine/format reads and writes it.
     "app": ("libxml/",),

@@ -41,6 +41,7 @@ INSTALLED = [
     "share/bash-completion/completions/tilewright-tool",
     "share/tilewright/LICENSE",
     "share/tilewright/doc/case-language.md",
+    "share/tilewright/doc/drawing.md",
     "share/tilewright/doc/effects.md",
     "share/tilewright/doc/jcloisterzone.md",
 ]

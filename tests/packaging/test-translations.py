@@ -2,10 +2,11 @@
 """Holds the catalogues to the sources: test-translations.py TOP XGETTEXT-ARGUMENT…
 
 Every file with text for people is in po/POTFILES.in, and every language of po/LINGUAS has the
-whole of what a template made afresh asks for.
+whole of what a template made afresh asks for. What goes into XML is escaped when it is put there.
 """
 
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -22,6 +23,18 @@ def run(*command, **options):
     environment = {**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": "en", **options}
     result = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
     return [] if result.returncode == 0 else [(result.stdout + result.stderr).strip()]
+
+
+def entities(catalogue):
+    """Translations of texts of our XML that would be seen with an entity in them: “&amp;”."""
+    with open(catalogue, encoding="utf-8") as file:
+        blocks = [block for block in file.read().split("\n\n") if not block.startswith("#~")]
+    problems = []
+    for block in blocks:
+        places = " ".join(re.findall(r"^#: (.*)", block, re.M)).split()
+        if places and all(place.startswith("data/") for place in places):
+            problems += re.findall(r".*&(?:[a-z]+|#x?[0-9a-f]+);.*", block[block.find("\nmsgstr") :])
+    return problems
 
 
 def main(top, arguments):
@@ -43,6 +56,7 @@ def main(top, arguments):
         for language in languages:
             catalogue = os.path.join(po, f"{language}.po")
             tap.check(f"{language} is well-formed", run("msgfmt", "--check", "-o", os.devnull, catalogue))
+            tap.check(f"{language}: texts for XML are plain", entities(catalogue))
             tap.check(f"{language} is whole", run("msgcmp", catalogue, template))
     return tap.finish()
 

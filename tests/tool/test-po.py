@@ -201,7 +201,7 @@ def drafts(work):
         problems.append(result.stderr)
     if '<title xml:lang="cs" draft="true">mýto</title>' not in work.read("changed.xml"):
         problems.append(work.read("changed.xml"))
-    if "1 drafts" not in result.stdout:
+    if "drafts: 1," not in result.stdout:
         problems.append(result.stdout)
     shown = work.run("list", "symbols", "--use", "changed.xml", LANGUAGE="cs").stdout
     if "toll\ttoll house\n" not in shown:

@@ -11,6 +11,7 @@ import struct
 import subprocess
 import sys
 import tempfile
+import zipfile
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
@@ -144,6 +145,38 @@ def lists(tool):
     tool.expect("list of unknown things", 2, "list", "wishes")
 
 
+def enclosed_files(tool):
+    """Definitions of JCloisterZone cannot hold what a package has beside its set, and that is said."""
+    path = os.path.join(tool.folder, "enclosed.tilewright")
+    base = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../data/tile-sets/base.xml")
+    with zipfile.ZipFile(path, "w") as package:
+        package.writestr("mimetype", "application/x-tilewright-package")
+        package.write(base, "set.xml")
+        package.writestr("cases/a.case", "case A-1 nothing\nuse base\n")
+    tool.expect("what is enclosed is left out", 0, "convert", path, os.path.join(tool.folder, "jcz.xml"),
+                err="What is enclosed is left out")
+
+
+def sort_marks_and_backs(tool):
+    """The sort mark is on large pictures only; a back that has a name is unlike the ordinary one."""
+    with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../data/tile-sets/base.xml"), encoding="utf-8") as file:
+        plain = file.read()
+    pictures = {}
+    for name, head in (("plain", "<tile-set "), ("marked", '<tile-set mark="S" back="harbour" ')):
+        path = os.path.join(tool.folder, f"{name}.xml")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(plain.replace("<tile-set ", head, 1))
+        for size, words in (("48", ()), ("128", ()), ("64", ("--back",))):
+            picture = os.path.join(tool.folder, "side.png")
+            tool.expect(f"render {name} at {size} {' '.join(words)}".rstrip(), 0,
+                        "render", path, "--tile", "D", "--size", size, *words, "-o", picture)
+            with open(picture, "rb") as file:
+                pictures[name, size] = file.read()
+    for size, is_same in (("48", True), ("128", False), ("64", False)):
+        same = pictures["plain", size] == pictures["marked", size]
+        tool.tap.check(f"mark and back at {size} px", [] if same == is_same else [f"same: {same}"])
+
+
 def render(tool):
     for ending, magic in (("png", b"\x89PNG"), ("svg", b"<?xml"), ("pdf", b"%PDF")):
         path = os.path.join(tool.folder, f"tile.{ending}")
@@ -152,6 +185,8 @@ def render(tool):
             tool.tap.check(f"{ending} is {ending}", [] if file.read(5).startswith(magic) else [ending])
     sheet = os.path.join(tool.folder, "sheet.png")
     tool.expect("render a sheet", 0, "render", "river", "--size", "32", "--rotation", "90", "-o", sheet)
+    sort_marks_and_backs(tool)
+    enclosed_files(tool)
     for name, words in {
         "an unknown tile": ("base", "--tile", "Q9"),
         "an unknown variant": ("base", "--tile", "E#Q9"),
@@ -297,6 +332,17 @@ def simulate(tool):
         [name for name in count["features"] if name not in ("field", "road", "city", "monastery")]
         + [name for name in ("road", "city") if name not in count["features"]],
     )
+    shepherds = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "data", "effects", "shepherds.xml")
+    own = tool.json("simulate pieces moved by hand", "simulate", "--use", f"base,{shepherds}", "--games", "2", "--json")
+    tool.tap.check(
+        "pieces that are moved by hand are named as not simulated",
+        [] if own.get("not_simulated") == ["shepherd", "wolf", "coin"] and "not_simulated" not in one
+        else [own.get("not_simulated")],
+    )
+    tool.expect(
+        "and in words", 0, "simulate", "--use", f"base,{shepherds}", "--games", "2",
+        out="Not simulated, because they are moved by hand: shepherd, wolf, coin",
+    )
     many = tool.json("simulate in threads", *words, "--threads", "5")
     tool.tap.check("threads change nothing", [] if statistics(one) == statistics(many) else ["they do"])
     other = tool.json("simulate with another seed", "simulate", "--games", "60", "--seed", "8", "--json")
@@ -407,6 +453,41 @@ def perft(tool):
     tool.expect("perft too deep", 2, "perft", "--depth", "99")
 
 
+def sheets(tool):
+    """The rules as a document: two languages, numbers of the ruleset, nothing half-written."""
+    page = os.path.join(tool.folder, "rules.html")
+    tool.expect("a sheet is written as HTML", 0, "sheet", "--ruleset", "base-c3", "--set",
+                "city.tile.complete=5", "--language", "cs", "--language", "en", "-o", page)
+    with open(page, encoding="utf-8") as file:
+        text = file.read()
+    words = re.sub(r'"data:[^"]*"', '""', text)
+    tool.tap.check("both languages are marked",
+                   [] if words.count('lang="cs"') > 10 and words.count('lang="en"') > 10 else [words])
+    tool.tap.check("it has the ruleset’s numbers",
+                   [] if "A complete city brings 5 points for each tile" in words else [words])
+    tool.tap.check("no parameter is left by its name", re.findall(r"\{[a-z]+\.[a-z.]+[:}]", words))
+    tool.tap.check("nothing is fetched", re.findall(r'(?:src|href|url)\s*[=(]\s*["\']?https?:', text))
+    tool.tap.check("every kind of tile is shown with its count",
+                   [] if words.count("<figcaption>") >= 24 and "D × 2" in words else [words])
+    paper = os.path.join(tool.folder, "rules.pdf")
+    tool.expect("a sheet is written as PDF", 0, "sheet", "--ruleset", "mists-level-3", "-o", paper)
+    with open(paper, "rb") as file:
+        data = file.read()
+    tool.tap.check("it is a tagged PDF with an outline",
+                   [name for name in (b"%PDF-", b"/StructTreeRoot", b"/Outlines") if name not in data])
+    tool.expect("a third language is refused", 2, "sheet", "--language", "cs", "--language", "en",
+                "--language", "pl", "-o", page, err="two languages")
+    tool.expect("a name that is no language is refused", 2, "sheet", "--language", "a b", "-o", page,
+                err="is no language")
+    tool.expect("another ending is refused", 2, "sheet", "-o", os.path.join(tool.folder, "x.doc"),
+                err=".html or .pdf")
+    again = os.path.join(tool.folder, "again.html")
+    tool.run("sheet", "--ruleset", "base-c3", "--set", "city.tile.complete=5", "--language", "cs",
+             "--language", "en", "-o", again)
+    with open(again, encoding="utf-8") as file:
+        tool.tap.check("the same sheet gives the same bytes", [] if file.read() == text else ["differs"])
+
+
 def main(path, case_file, document):
     tap = Tap()
     with tempfile.TemporaryDirectory() as folder:
@@ -421,6 +502,7 @@ def main(path, case_file, document):
         saved(tool)
         recordings(tool)
         perft(tool)
+        sheets(tool)
     return tap.finish()
 
 

@@ -181,7 +181,8 @@ test_drag_road_to_a_place (void)
       TwTopology topology = { 0 };
       TwCanvasDeed deed;
 
-      g_assert_true (tw_canvas_drop_symbol (&topology, places[i].place, SPOT (FIELD, 0), &deed));
+      g_assert_true (
+          tw_canvas_drop_symbol (NULL, &topology, places[i].place, SPOT (FIELD, 0), &deed));
       g_assert_cmpint (deed.note, ==, TW_EDIT_PLACE);
       DRAG (&topology, TW_KIND_ROAD, EDGE (S), SPOT (MIDDLE, 0));
       assert_road_ends (&topology, TW_EDGE_S, places[i].end);
@@ -323,16 +324,16 @@ test_symbols_are_dropped_where_allowed (void)
 
   click (&topology, EDGE (N), TW_KIND_CITY);
   click (&topology, EDGE (S), TW_KIND_ROAD);
-  g_assert_true (tw_canvas_drop_symbol (&topology, "coat-of-arms", EDGE (N), &deed));
+  g_assert_true (tw_canvas_drop_symbol (NULL, &topology, "coat-of-arms", EDGE (N), &deed));
   g_assert_cmpint (deed.segment, ==, land_at (&topology, TW_EDGE_N));
-  g_assert_true (tw_canvas_drop_symbol (&topology, "coat-of-arms", SPOT (SYMBOL, 0), &deed));
+  g_assert_true (tw_canvas_drop_symbol (NULL, &topology, "coat-of-arms", SPOT (SYMBOL, 0), &deed));
   g_assert_cmpuint (tw_topology_symbol_count (&topology, "coat-of-arms", -2), ==, 2);
-  g_assert_false (tw_canvas_drop_symbol (&topology, "coat-of-arms", EDGE (S), &deed));
+  g_assert_false (tw_canvas_drop_symbol (NULL, &topology, "coat-of-arms", EDGE (S), &deed));
   g_assert_true (deed.refused);
-  g_assert_false (tw_canvas_symbol_target (&topology, "inn", SPOT (FIELD, 0), &segment));
-  g_assert_true (tw_canvas_symbol_target (&topology, "gold", EDGE (S), &segment));
+  g_assert_false (tw_canvas_symbol_target (NULL, &topology, "inn", SPOT (FIELD, 0), &segment));
+  g_assert_true (tw_canvas_symbol_target (NULL, &topology, "gold", EDGE (S), &segment));
   g_assert_cmpint (segment, ==, -1);
-  g_assert_false (tw_canvas_symbol_target (&topology, "gold", SPOT (NOWHERE, 0), &segment));
+  g_assert_false (tw_canvas_symbol_target (NULL, &topology, "gold", SPOT (NOWHERE, 0), &segment));
 }
 
 /* A ghost stands in the mist, not on the city below it. */
@@ -344,9 +345,9 @@ test_symbols_find_their_layer (void)
 
   click (&topology, EDGE (N), TW_KIND_ROAD);
   click (&topology, EDGE (N), TW_KIND_MIST);
-  g_assert_true (tw_canvas_symbol_target (&topology, "ghost", EDGE (N), &segment));
+  g_assert_true (tw_canvas_symbol_target (NULL, &topology, "ghost", EDGE (N), &segment));
   g_assert_cmpint (topology.segments[segment].kind, ==, TW_KIND_MIST);
-  g_assert_true (tw_canvas_symbol_target (&topology, "inn", EDGE (N), &segment));
+  g_assert_true (tw_canvas_symbol_target (NULL, &topology, "inn", EDGE (N), &segment));
   g_assert_cmpint (topology.segments[segment].kind, ==, TW_KIND_ROAD);
 }
 
@@ -358,8 +359,8 @@ test_symbol_dragged_across_a_border (void)
 
   click (&topology, EDGE (N), TW_KIND_CITY);
   click (&topology, EDGE (S), TW_KIND_CITY);
-  tw_canvas_drop_symbol (&topology, "coat-of-arms", EDGE (N), &deed);
-  tw_canvas_drop_symbol (&topology, "coat-of-arms", EDGE (N), &deed);
+  tw_canvas_drop_symbol (NULL, &topology, "coat-of-arms", EDGE (N), &deed);
+  tw_canvas_drop_symbol (NULL, &topology, "coat-of-arms", EDGE (N), &deed);
   deed = DRAG (&topology, TW_KIND_CITY, SPOT (SYMBOL, 0),
                SPOT (SEGMENT, land_at (&topology, TW_EDGE_S)));
   g_assert_cmpint (deed.note, ==, TW_EDIT_SYMBOL);
@@ -381,13 +382,13 @@ test_symbol_turns (void)
   TwTopology topology = { 0 };
   TwCanvasDeed deed;
 
-  g_assert_true (tw_canvas_drop_symbol (&topology, "flying-machine", SPOT (FIELD, 0), &deed));
+  g_assert_true (tw_canvas_drop_symbol (NULL, &topology, "flying-machine", SPOT (FIELD, 0), &deed));
   g_assert_cmpint (topology.symbols[0].direction, ==, TW_DIRECTION_N);
   g_assert_true (tw_canvas_turn_symbol (&topology, 0, 1, &deed));
   g_assert_cmpint (topology.symbols[0].direction, ==, TW_DIRECTION_NE);
   g_assert_true (tw_canvas_turn_symbol (&topology, 0, -2, &deed));
   g_assert_cmpint (topology.symbols[0].direction, ==, TW_DIRECTION_NW);
-  g_assert_true (tw_canvas_drop_symbol (&topology, "gold", SPOT (FIELD, 0), &deed));
+  g_assert_true (tw_canvas_drop_symbol (NULL, &topology, "gold", SPOT (FIELD, 0), &deed));
   g_assert_false (tw_canvas_turn_symbol (&topology, 1, 1, &deed));
 }
 
@@ -432,8 +433,8 @@ test_delete (void)
 
   click (&topology, EDGE (N), TW_KIND_CITY);
   DRAG (&topology, TW_KIND_ROAD, EDGE (S), SPOT (SEGMENT, 0));
-  tw_canvas_drop_symbol (&topology, "coat-of-arms", EDGE (N), &deed);
-  tw_canvas_drop_symbol (&topology, "inn", EDGE (S), &deed);
+  tw_canvas_drop_symbol (NULL, &topology, "coat-of-arms", EDGE (N), &deed);
+  tw_canvas_drop_symbol (NULL, &topology, "inn", EDGE (S), &deed);
   g_assert_true (tw_canvas_delete (&topology, SPOT (SYMBOL, 0), &deed));
   g_assert_cmpint (topology.n_symbols, ==, 1);
   /* The road that led to the city finds another end and keeps its inn. */
@@ -454,7 +455,7 @@ test_delete_place (void)
   TwTopology topology = { 0 };
   TwCanvasDeed deed;
 
-  tw_canvas_drop_symbol (&topology, "monastery", SPOT (FIELD, 0), &deed);
+  tw_canvas_drop_symbol (NULL, &topology, "monastery", SPOT (FIELD, 0), &deed);
   click (&topology, EDGE (S), TW_KIND_ROAD);
   assert_road_ends (&topology, TW_EDGE_S, TW_JUNCTION_MONASTERY);
   g_assert_true (tw_canvas_delete (&topology, SPOT (MIDDLE, 0), &deed));
@@ -497,7 +498,8 @@ test_random_drags (void)
           spots[i] = TW_CANVAS_SPOT (kind, count > 0 ? g_test_rand_int_range (0, (int) count) : 0);
         }
       if (round % 5 == 0)
-        tw_canvas_drop_symbol (&topology, round % 2 ? "inn" : "coat-of-arms", spots[0], &deed);
+        tw_canvas_drop_symbol (NULL, &topology, round % 2 ? "inn" : "coat-of-arms", spots[0],
+                               &deed);
       else if (round % 7 == 0)
         tw_canvas_delete (&topology, spots[0], &deed);
       else if (tw_canvas_gesture_begin (&gesture, &topology, spots[0],
@@ -551,6 +553,16 @@ test_shipped_tiles (void)
     }
 }
 
+/* A railway from the rim to the middle lies there. */
+static void
+test_drag_line_to_the_middle (void)
+{
+  TwTopology topology = { 0 };
+
+  DRAG (&topology, TW_KIND_OWN, EDGE (E), SPOT (FIELD, 0));
+  assert_edges (&topology, "FWFF");
+}
+
 #define ADD(path, test) g_test_add_func ("/designer/canvas-gesture/" path, test)
 
 int
@@ -565,6 +577,7 @@ main (int argc, char **argv)
   ADD ("drag/keeps-edges-on-the-way", test_drag_keeps_edges_on_the_way);
   ADD ("drag/back-is-nothing", test_drag_back_is_nothing);
   ADD ("drag/road-to-the-middle", test_drag_road_to_the_middle);
+  ADD ("drag/line-to-the-middle", test_drag_line_to_the_middle);
   ADD ("drag/road-to-a-place", test_drag_road_to_a_place);
   ADD ("drag/road-to-a-wall", test_drag_road_to_a_wall);
   ADD ("drag/road-to-grass", test_drag_road_to_grass);

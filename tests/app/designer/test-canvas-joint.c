@@ -57,6 +57,28 @@ test_cities (void)
     }
 }
 
+/* A wall in a corner: a dot that offers to take it out again. */
+static void
+test_corner (void)
+{
+  const TwCanvasSpot spot = TW_CANVAS_SPOT (TW_CANVAS_CORNER, TW_CORNER_SE);
+  TwCanvasReading readings[TW_CANVAS_MAX_READINGS];
+  TwTopology t = { 0 };
+  TwCanvasJoint joint;
+
+  tw_edit_click_edge (&t, TW_EDGE_N, TW_KIND_CITY);
+  g_assert_false (tw_canvas_joint_at (&t, spot, &joint));
+  g_assert_cmpint (tw_canvas_corner_reached (&t, TW_CORNER_NE), ==, -1);
+  g_assert_cmpint (tw_edit_set_corner (&t, 0, TW_CORNER_SE, TRUE), ==, TW_EDIT_TOUCHED);
+  g_assert_cmpint (tw_canvas_corner_reached (&t, TW_CORNER_SE), ==, 0);
+  g_assert_cmpuint (n_fields (&t), ==, 2);
+  g_assert_true (tw_canvas_joint_at (&t, spot, &joint));
+  g_assert_cmpuint (tw_canvas_joint_readings (&t, joint, readings), ==, 2);
+  g_assert_true (find (readings, 2, "Touching")->is_now);
+  g_assert_cmpuint (n_fields (&find (readings, 2, "Apart")->topology), ==, 1);
+  g_assert_true (tw_canvas_spot_equal (tw_canvas_joint_spot (&t, joint), spot));
+}
+
 static void
 test_roads (void)
 {
@@ -183,6 +205,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/canvas-joint/cities", test_cities);
+  g_test_add_func ("/canvas-joint/corner", test_corner);
   g_test_add_func ("/canvas-joint/roads", test_roads);
   g_test_add_func ("/canvas-joint/bridges", test_bridges);
   g_test_add_func ("/canvas-joint/path-to-gate", test_path_to_gate);

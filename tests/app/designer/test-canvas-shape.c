@@ -133,6 +133,94 @@ test_refuses_another_tile (Fixture *f, gconstpointer data)
   g_assert_true (tw_shape_equal (&last, &f->pull.shape));
 }
 
+/* A wall or a road through the tile is pulled where it is pressed, selected or not. */
+static void
+test_line (Fixture *f, gconstpointer data)
+{
+  double u, v, least_u = 0, least_v = 9;
+
+  /* The lowest point of the wall lies on its line, what is far from it does not. */
+  for (guint i = 0; i <= 100; i++)
+    {
+      tw_tile_layout_line_at (f->layout, 0, 0, i / 100., &u, &v);
+      if (1 - v < least_v)
+        {
+          least_v = 1 - v;
+          least_u = u;
+        }
+    }
+  u = least_u;
+  v = 1 - least_v;
+  f->scene.handles = 0;
+  g_assert_true (tw_canvas_line_is_near (&f->scene, 0, u, v + .01, .02));
+  g_assert_false (tw_canvas_line_is_near (&f->scene, 0, u, v + .1, .02));
+  g_assert_true (tw_canvas_line_is_near (&f->scene, 1, .3, .5, .01));
+  g_assert_true (tw_canvas_pull_begin_line (&f->pull, &f->scene, "test", 0, u, v));
+  g_assert_true (tw_canvas_pull_move (&f->pull, u, v + .06, .01, FALSE));
+  g_assert_true (tw_topology_equal (&f->pull.topology, &f->tile->topology));
+  g_assert_cmpuint (f->pull.shape.n_points, ==, 1);
+  g_assert_cmpint (f->pull.shape.points[0].role, ==, TW_SHAPE_WALL);
+  g_assert_cmpfloat_with_epsilon (f->pull.shape.points[0].y / 1000., v + .06, .002);
+  /* Pressed near the bend it has, it is that one that moves. */
+  {
+    g_autoptr (TwTile) bent = tw_tile_with_shape (f->tile, &f->pull.shape);
+    g_autoptr (TwTileLayout) layout = tw_tile_layout_new ("test", bent, -1, 0);
+    const TwCanvasScene scene = { bent, layout, FALSE, 0 };
+
+    tw_canvas_pull_end (&f->pull);
+    g_assert_true (tw_canvas_pull_begin_line (&f->pull, &scene, "test", 0, u + .02, v + .06));
+    g_assert_true (tw_canvas_pull_move (&f->pull, u + .02, v + .02, .01, FALSE));
+    g_assert_cmpuint (f->pull.shape.n_points, ==, 1);
+  }
+}
+
+/* A second bend stands in the order of the line, on whichever side of the first it is made. */
+static void
+test_line_order (Fixture *f, gconstpointer data)
+{
+  const double along[] = { .5, .8, .2 };
+  TwShape shape = { 0 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (along); i++)
+    {
+      g_autoptr (TwTile) bent = tw_tile_with_shape (f->tile, &shape);
+      g_autoptr (TwTileLayout) layout = tw_tile_layout_new ("test", bent, -1, 0);
+      const TwCanvasScene scene = { bent, layout, FALSE, 0 };
+      double u, v;
+
+      tw_tile_layout_line_at (layout, 1, 0, along[i], &u, &v);
+      tw_canvas_pull_end (&f->pull);
+      g_assert_true (tw_canvas_pull_begin_line (&f->pull, &scene, "test", 1, u, v));
+      tw_canvas_pull_move (&f->pull, u, v + .01, .001, FALSE);
+      shape = f->pull.shape;
+    }
+  g_assert_cmpuint (shape.n_points, ==, 3);
+  g_assert_true ((shape.points[0].x < shape.points[1].x)
+                 == (shape.points[1].x < shape.points[2].x));
+}
+
+/* Where a bend was pulled to a road, there they touch, though the wall crosses it elsewhere. */
+static void
+test_contact_at_bend (Fixture *f, gconstpointer data)
+{
+  double u, v, x, y;
+  TwCanvasSpot spot = bend_of (f, 0, &u, &v);
+  g_autoptr (TwTile) drawn = NULL;
+  g_autoptr (TwTile) tile = NULL;
+  g_autoptr (TwTileLayout) layout = NULL;
+
+  begin (f, spot, FALSE, u, v);
+  g_assert_true (tw_canvas_pull_move (&f->pull, .4, .5, .05, FALSE));
+  g_assert_cmpint (f->pull.touched, ==, 1);
+  drawn = tw_tile_with_topology (f->tile, &f->pull.topology);
+  tile = tw_tile_with_shape (drawn, &f->pull.shape);
+  layout = tw_tile_layout_new ("test", tile, -1, 0);
+  g_assert_true (tw_tile_layout_spot (layout, TW_PART_JUNCTION, 0, &x, &y));
+  g_assert_cmpfloat (hypot (x - f->pull.shape.points[0].x / 1000.,
+                            y - f->pull.shape.points[0].y / 1000.),
+                     <, .08);
+}
+
 static void
 test_things_move (Fixture *f, gconstpointer data)
 {
@@ -181,6 +269,9 @@ main (int argc, char **argv)
   ADD ("/canvas-shape/bend", test_bend);
   ADD ("/canvas-shape/contact", test_wall_touches_road);
   ADD ("/canvas-shape/corner", test_wall_reaches_corner);
+  ADD ("/canvas-shape/line", test_line);
+  ADD ("/canvas-shape/line-order", test_line_order);
+  ADD ("/canvas-shape/contact-at-bend", test_contact_at_bend);
   ADD ("/canvas-shape/refused", test_refuses_another_tile);
   ADD ("/canvas-shape/things", test_things_move);
   ADD ("/canvas-shape/mend", test_mend);

@@ -2,6 +2,7 @@
 #include <time.h>
 
 #include "tests/app/designer/design-fixture.h"
+#include "tests/app/wait.h"
 
 static void
 test_tiles (DesignFixture *fixture, gconstpointer size)
@@ -51,24 +52,48 @@ test_copies (DesignFixture *fixture, gconstpointer size)
   g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (spin)), ==, 5);
 }
 
+typedef struct
+{
+  TwTileCanvas *canvas;
+  const TwTile *before;
+} Transformed;
+
+static gboolean
+is_transformed (gpointer data)
+{
+  const Transformed *transformed = data;
+
+  return tw_tile_canvas_get_tile (transformed->canvas) != transformed->before;
+}
+
+/* Saved games are looked through first. */
+static void
+transform (DesignFixture *fixture, const char *action, const char *parameter)
+{
+  Transformed transformed = { fixture->canvas, tw_tile_canvas_get_tile (fixture->canvas) };
+
+  design_act (fixture, action, parameter);
+  wait_until (is_transformed, &transformed);
+}
+
 static void
 test_rotate_and_mirror (DesignFixture *fixture, gconstpointer size)
 {
   design_show_tile (fixture, "D");
-  design_act (fixture, "design.rotate", "1");
+  transform (fixture, "design.rotate", "1");
   design_assert_edges (fixture, "RCRF");
   g_assert_cmpstr (
       tw_tile_canvas_get_message (fixture->canvas), ==,
       "Rotated: edges RCRF. The game starts with it so; saved games keep it as it was.");
-  design_act (fixture, "design.rotate", "-1");
+  transform (fixture, "design.rotate", "-1");
   design_assert_edges (fixture, "CRFR");
   design_show_tile (fixture, "K");
   design_assert_edges (fixture, "CFRR");
-  design_act (fixture, "design.rotate", "1");
+  transform (fixture, "design.rotate", "1");
   g_assert_cmpstr (tw_tile_canvas_get_message (fixture->canvas), ==,
                    "Rotated: edges RCFR. In play nothing changes; saved games show it as it was.");
-  design_act (fixture, "design.rotate", "-1");
-  design_act (fixture, "design.mirror", NULL);
+  transform (fixture, "design.rotate", "-1");
+  transform (fixture, "design.mirror", NULL);
   design_assert_edges (fixture, "CRRF");
   g_assert_cmpstr (
       tw_tile_canvas_get_message (fixture->canvas), ==,
@@ -199,6 +224,19 @@ test_frames_while_dragging (DesignFixture *fixture, gconstpointer size)
   g_assert_cmpint (frames.total / frames.n_frames, <, 250000);
 }
 
+/* In a window that is hardly wider than a phone all of the drawing is within it. */
+static void
+test_narrow (DesignFixture *fixture, gconstpointer size)
+{
+  GtkWidget *page = GTK_WIDGET (fixture->page);
+  graphene_rect_t bounds;
+
+  design_settle ();
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (fixture->canvas), page, &bounds));
+  g_assert_cmpfloat (bounds.origin.x, >=, 0);
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (page));
+}
+
 #define ADD(path, size, test)                                                                      \
   g_test_add ("/designer/design-page/" path, DesignFixture, size, design_set_up, test,             \
               design_tear_down)
@@ -217,5 +255,6 @@ main (int argc, char **argv)
   ADD ("panels/narrow", "800x600", test_panels);
   ADD ("controls-are-named", NULL, test_controls_are_named);
   ADD ("frames-while-dragging", NULL, test_frames_while_dragging);
+  ADD ("narrow", "460x700", test_narrow);
   return g_test_run ();
 }

@@ -1,4 +1,5 @@
 /* The canvas of the Design page with real widgets: what keys and actions do to the tile. */
+#include "engine/tile/tile-edit.h"
 #include "tests/app/designer/design-fixture.h"
 
 /* A field edge becomes city, a coat of arms and an inn come: all by keys. */
@@ -102,6 +103,56 @@ test_accessible (DesignFixture *fixture, gconstpointer size)
   design_walk_to (fixture, SPOT (EDGE, TW_EDGE_S));
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (fixture->canvas),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "Tile D: South edge, Field");
+}
+
+/* The child of the canvas with that name, %NULL if there is none. */
+static GtkWidget *
+find_part (DesignFixture *fixture, const char *name)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (fixture->canvas));
+
+  while (child != NULL)
+    {
+      g_autofree char *wrong =
+          gtk_test_accessible_check_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                              name);
+
+      if (wrong == NULL)
+        return child;
+      child = gtk_widget_get_next_sibling (child);
+    }
+  return NULL;
+}
+
+/* Edges, corners, land, symbols and fields are buttons for assistive technology; they are not
+ * seen, take no focus and no click of the pointer. */
+static void
+test_accessible_parts (DesignFixture *fixture, gconstpointer size)
+{
+  GtkWidget *city, *road, *south;
+
+  design_show_tile (fixture, "D");
+  city = find_part (fixture, "North edge, City");
+  road = find_part (fixture, "Road from east to west");
+  south = find_part (fixture, "South edge, Field");
+  g_assert_true (GTK_IS_BUTTON (city) && GTK_IS_BUTTON (road) && GTK_IS_BUTTON (south));
+  g_assert_nonnull (find_part (fixture, "South-east corner"));
+  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (city), GTK_ACCESSIBLE_STATE_PRESSED,
+                                    GTK_ACCESSIBLE_TRISTATE_TRUE);
+  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (road), GTK_ACCESSIBLE_STATE_PRESSED,
+                                    GTK_ACCESSIBLE_TRISTATE_FALSE);
+  g_assert_false (gtk_widget_get_can_target (road));
+  g_assert_false (gtk_widget_get_can_focus (road));
+  g_signal_emit_by_name (road, "clicked");
+  g_assert_cmpuint (tw_tile_canvas_get_selected (fixture->canvas), ==, 1u << 1);
+  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (find_part (fixture, "Road from east to west")),
+                                    GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE);
+  /* A press on an edge lays the pen, as a click does. */
+  design_act (fixture, "canvas.pen", "'city'");
+  g_signal_emit_by_name (find_part (fixture, "South edge, Field"), "clicked");
+  design_assert_edges (fixture, "CRCR");
+  g_assert_nonnull (find_part (fixture, "South edge, City"));
+  g_assert_null (find_part (fixture, "South edge, Field"));
 }
 
 static const TwShape *
@@ -299,6 +350,136 @@ test_menu_actions (DesignFixture *fixture, gconstpointer size)
   g_assert_cmpint (tw_tile_canvas_get_tile (fixture->canvas)->topology.n_symbols, ==, 0);
 }
 
+/* Escape leaves the list of symbols although its search field keeps the key for itself. */
+static void
+test_symbol_list_closes (DesignFixture *fixture, gconstpointer size)
+{
+  GtkWidget *entry;
+
+  design_act (fixture, "canvas.symbols", NULL);
+  design_settle ();
+  entry = design_find_widget (GTK_WIDGET (fixture->canvas), GTK_TYPE_SEARCH_ENTRY);
+  g_assert_nonnull (entry);
+  g_assert_true (gtk_widget_get_mapped (entry));
+  g_signal_emit_by_name (entry, "stop-search");
+  design_settle ();
+  g_assert_false (gtk_widget_get_mapped (entry));
+  g_assert_true (gtk_widget_has_focus (GTK_WIDGET (fixture->canvas)));
+}
+
+/* What a menu speaks of may be something else after Undo: it closes. */
+static void
+test_menu_and_undo (DesignFixture *fixture, gconstpointer size)
+{
+  GtkWidget *menu;
+
+  design_show_tile (fixture, "U");
+  design_act (fixture, "canvas.pen", "'city'");
+  design_walk_to (fixture, SPOT (EDGE, TW_EDGE_N));
+  design_act (fixture, "canvas.press", "false");
+  design_walk_to (fixture, SPOT (SEGMENT, 1));
+  design_act (fixture, "canvas.menu", NULL);
+  design_settle ();
+  menu = design_find_widget (GTK_WIDGET (fixture->canvas), GTK_TYPE_POPOVER_MENU);
+  g_assert_true (gtk_widget_get_mapped (menu));
+  tw_document_undo (fixture->document);
+  design_settle ();
+  g_assert_false (gtk_widget_get_mapped (menu));
+  /* The line is about the whole tile, and stays; but not for another tile. */
+  design_act (fixture, "canvas.line", NULL);
+  design_settle ();
+  menu = design_find_widget (GTK_WIDGET (fixture->canvas), GTK_TYPE_POPOVER);
+  tw_document_redo (fixture->document);
+  design_settle ();
+  g_assert_true (gtk_widget_get_mapped (menu));
+  design_show_tile (fixture, "D");
+  design_settle ();
+  g_assert_false (gtk_widget_get_mapped (menu));
+}
+
+/* However far it is moved, and however large it is, some of the tile is seen. */
+static void
+test_pan_far (DesignFixture *fixture, gconstpointer size)
+{
+  static const char *const ways[] = { "'left'", "'up'", "'right'", "'down'" };
+  GtkWidget *canvas = GTK_WIDGET (fixture->canvas);
+
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (ways); i++)
+    {
+      double left, top, right, bottom;
+
+      for (guint k = 0; k < 12; k++)
+        design_act (fixture, "canvas.zoom", i < G_N_ELEMENTS (ways) ? "-1" : "1");
+      for (guint k = 0; k < 200; k++)
+        design_act (fixture, "canvas.pan", ways[i % G_N_ELEMENTS (ways)]);
+      design_settle ();
+      g_assert_true (tw_tile_canvas_get_spot_point (fixture->canvas, SPOT (CORNER, TW_CORNER_NW),
+                                                    &left, &top));
+      g_assert_true (tw_tile_canvas_get_spot_point (fixture->canvas, SPOT (CORNER, TW_CORNER_SE),
+                                                    &right, &bottom));
+      g_assert_cmpfloat (MIN (right, gtk_widget_get_width (canvas)) - MAX (left, 0), >, 40);
+      g_assert_cmpfloat (MIN (bottom, gtk_widget_get_height (canvas)) - MAX (top, 0), >, 40);
+      /* A list for what is out of sight is on the screen all the same. */
+      design_act (fixture, "canvas.symbols", NULL);
+      design_settle ();
+      design_act (fixture, "canvas.fit", NULL);
+    }
+}
+
+/* Land of a whole piece from its menu: a river becomes a road, and field takes it off. */
+static void
+test_land_of_a_segment (DesignFixture *fixture, gconstpointer size)
+{
+  const TwTile *tile;
+
+  design_show_tile (fixture, "V");
+  design_assert_edges (fixture, "FFRR");
+  design_walk_to (fixture, SPOT (SEGMENT, 0));
+  design_act (fixture, "canvas.menu", NULL);
+  design_act (fixture, "canvas.land", "'river'");
+  design_assert_edges (fixture, "FFVV");
+  tile = tw_tile_canvas_get_tile (fixture->canvas);
+  g_assert_cmpuint (tile->topology.n_segments, ==, 1);
+  design_assert_undo_label (fixture, "Lay River");
+  design_walk_to (fixture, SPOT (SEGMENT, 0));
+  design_act (fixture, "canvas.menu", NULL);
+  design_act (fixture, "canvas.land", "'field'");
+  design_assert_edges (fixture, "FFFF");
+}
+
+/* A wall in a corner: its dot offers both, its menu takes it out. */
+static void
+test_wall_in_a_corner (DesignFixture *fixture, gconstpointer size)
+{
+  const TwCanvasSpot corner = SPOT (CORNER, TW_CORNER_SE);
+  TwTileItem *item = design_find_item (fixture, "E");
+  const TwTile *tile = tw_tile_item_get_tile (item);
+  TwTopology topology = tile->topology;
+  g_autoptr (TwTile) reaching = NULL;
+
+  g_assert_cmpint (tw_edit_set_corner (&topology, 0, TW_CORNER_SE, TRUE), ==, TW_EDIT_TOUCHED);
+  reaching = tw_tile_with_topology (tile, &topology);
+  tw_document_replace_tile (fixture->document, item, reaching, "Reach Corner", NULL);
+  design_show_tile (fixture, "E");
+  design_walk_to (fixture, corner);
+  design_act (fixture, "canvas.press", "false");
+  design_act (fixture, "canvas.walk", "'right'");
+  g_assert_cmpint (tw_canvas_corner_reached (&tw_tile_canvas_get_tile (fixture->canvas)->topology,
+                                             TW_CORNER_SE),
+                   ==, -1);
+  design_act (fixture, "canvas.walk", "'left'");
+  g_assert_cmpint (tw_canvas_corner_reached (&tw_tile_canvas_get_tile (fixture->canvas)->topology,
+                                             TW_CORNER_SE),
+                   ==, 0);
+  design_act (fixture, "canvas.escape", NULL);
+  design_act (fixture, "canvas.menu", NULL);
+  design_act (fixture, "canvas.corner", NULL);
+  g_assert_cmpint (tw_canvas_corner_reached (&tw_tile_canvas_get_tile (fixture->canvas)->topology,
+                                             TW_CORNER_SE),
+                   ==, -1);
+  design_assert_undo_label (fixture, "Undo Contact");
+}
+
 #define ADD(path, size, test)                                                                      \
   g_test_add ("/designer/tile-canvas/" path, DesignFixture, size, design_set_up, test,             \
               design_tear_down)
@@ -315,6 +496,7 @@ main (int argc, char **argv)
   ADD ("shape-by-keys", NULL, test_shape_by_keys);
   ADD ("chips", NULL, test_chips);
   ADD ("accessible", NULL, test_accessible);
+  ADD ("accessible-parts", NULL, test_accessible_parts);
   ADD ("view-turns", NULL, test_view_turns);
   ADD ("symbols-turn-and-go", NULL, test_symbols_turn_and_go);
   ADD ("fields-changed-and-reset", NULL, test_fields_changed_and_reset);
@@ -322,5 +504,10 @@ main (int argc, char **argv)
   ADD ("several-deleted-in-one-step", NULL, test_several_are_deleted_in_one_step);
   ADD ("menus", NULL, test_menus);
   ADD ("menu-actions", NULL, test_menu_actions);
+  ADD ("menu-and-undo", NULL, test_menu_and_undo);
+  ADD ("pan-far", NULL, test_pan_far);
+  ADD ("symbol-list-closes", NULL, test_symbol_list_closes);
+  ADD ("land-of-a-segment", NULL, test_land_of_a_segment);
+  ADD ("wall-in-a-corner", NULL, test_wall_in_a_corner);
   return g_test_run ();
 }

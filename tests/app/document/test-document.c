@@ -1,5 +1,6 @@
 /* Commands on a document: values, items, signals, exactness of the list model. */
 #include "app/document/document-private.h"
+#include "engine/format/tile-set-file.h"
 
 /* Keeps a copy of the list by following items-changed alone. */
 typedef struct
@@ -318,6 +319,59 @@ test_saved (Fixture *f, gconstpointer data)
   g_assert_true (tw_document_is_modified (f->document));
 }
 
+/* Comments and rules between the tiles stay there when the head is changed, and undone. */
+static void
+test_kept_between (void)
+{
+  static const char before[] =
+      "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"kept\">\n"
+      "  <title>Kept</title>\n\n"
+      "  <rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\">\n"
+      "    <symbol id=\"toll\"/>\n"
+      "  </rules>\n"
+      "  <tile id=\"A\" count=\"1\"/>\n"
+      "  <!-- Between. -->\n"
+      "  <tile id=\"B\" count=\"1\"/>\n"
+      "</tile-set>\n";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_parse ("kept.xml", before, -1, &error);
+  g_autoptr (TwTileSet) next = NULL;
+  g_autoptr (TwDocument) document = NULL;
+  g_autofree char *wanted = NULL, *start = NULL, *now = NULL, *undone = NULL;
+
+  g_assert_no_error (error);
+  start = tw_tile_set_to_xml (set, NULL);
+  document = tw_document_new_for_set (set, NULL, NULL);
+  next = tw_tile_set_copy (set);
+  g_free (next->author);
+  next->author = g_strdup ("Eva");
+  wanted = tw_tile_set_to_xml (next, NULL);
+  tw_document_replace_set (document, next, "Change Author", NULL);
+  now = tw_tile_set_to_xml (tw_document_get_set (document), NULL);
+  g_assert_cmpstr (now, ==, wanted);
+  g_assert_nonnull (strstr (strstr (now, "<rules"), "id=\"A\""));
+  g_assert_nonnull (strstr (strstr (now, "Between"), "id=\"B\""));
+  tw_document_undo (document);
+  undone = tw_tile_set_to_xml (tw_document_get_set (document), NULL);
+  g_assert_cmpstr (undone, ==, start);
+  /* Also when nothing is left that it could stand before, there and back again. */
+  for (guint i = 0; i < 2; i++)
+    {
+      TwTileItem *items[] = { tw_tile_list_get (tw_document_get_tiles (document), 0),
+                              tw_tile_list_get (tw_document_get_tiles (document), 1) };
+      g_autofree char *again = NULL;
+
+      if (i == 0)
+        tw_document_remove_tiles (document, items, 2, "Remove");
+      else
+        tw_document_redo (document);
+      g_assert_cmpuint (tw_document_get_set (document)->n_tiles, ==, 0);
+      tw_document_undo (document);
+      again = tw_tile_set_to_xml (tw_document_get_set (document), NULL);
+      g_assert_cmpstr (again, ==, start);
+    }
+}
+
 static void
 test_place_in_words (void)
 {
@@ -331,6 +385,33 @@ test_place_in_words (void)
   g_object_get (document, "title", &title, "subtitle", &place, NULL);
   g_assert_cmpstr (title, ==, "Ford and Inn");
   g_assert_cmpstr (place, ==, "test.xml in games");
+}
+
+/* Comments between the tiles stay there when the set gets another title, and with undo. */
+static void
+test_comments (void)
+{
+  static const char xml[] = "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='test'>"
+                            "<title>Test</title><!-- first --><tile id='A'/><!-- between -->"
+                            "<tile id='B'/><!-- last --></tile-set>";
+  g_autoptr (TwTileSet) set = tw_tile_set_parse ("test", xml, -1, NULL);
+  g_autoptr (TwTileSet) renamed = tw_tile_set_copy (set), fewer = NULL;
+  g_autoptr (TwDocument) document = tw_document_new_for_set (set, NULL, NULL);
+  g_autofree char *before = tw_tile_set_to_xml (set, NULL), *after = NULL, *undone = NULL;
+  g_autofree char *expected = NULL;
+
+  renamed->titles = tw_texts_with (set->titles, "", "Other");
+  expected = tw_tile_set_to_xml (renamed, NULL);
+  tw_document_replace_set (document, renamed, "Rename", NULL);
+  after = tw_tile_set_to_xml (tw_document_get_set (document), NULL);
+  g_assert_cmpstr (after, ==, expected);
+  fewer = tw_tile_set_copy (renamed);
+  tw_tile_set_remove_tile (fewer, 0);
+  tw_document_replace_set (document, fewer, "Remove", NULL);
+  tw_document_undo (document);
+  tw_document_undo (document);
+  undone = tw_tile_set_to_xml (tw_document_get_set (document), NULL);
+  g_assert_cmpstr (undone, ==, before);
 }
 
 int
@@ -349,6 +430,8 @@ main (int argc, char *argv[])
   ADD ("items-survive", test_items_survive);
   ADD ("saved", test_saved);
 #undef ADD
+  g_test_add_func ("/document/document/kept-between", test_kept_between);
   g_test_add_func ("/document/document/place-in-words", test_place_in_words);
+  g_test_add_func ("/document/document/comments", test_comments);
   return g_test_run ();
 }

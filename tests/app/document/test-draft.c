@@ -324,6 +324,45 @@ test_failure (Fixture *f, gconstpointer data)
 }
 
 static void
+enclose (Fixture *f, const char *name, const char *text)
+{
+  g_autoptr (TwTileSet) set = tw_tile_set_copy (tw_document_get_set (f->document));
+  g_autoptr (GBytes) bytes = text != NULL ? g_bytes_new (text, strlen (text)) : NULL;
+  TwEnclosures *old = set->enclosures;
+
+  set->enclosures = tw_enclosures_with (old, name, bytes);
+  tw_enclosures_unref (old);
+  f->n_written = 0;
+  tw_document_replace_set (f->document, set, "Add Files", NULL);
+  wait_until (is_written, f);
+}
+
+static void
+test_enclosed (Fixture *f, gconstpointer data)
+{
+  static const char cases[] = "case A-1 nothing\n";
+  g_autoptr (GPtrArray) drafts = NULL;
+  const TwEnclosure *enclosure;
+  TwTileSet *set;
+
+  g_test_summary ("What was put into the package is in the draft, what was taken out is not");
+  enclose (f, "cases/a.case", cases);
+  enclose (f, "cases/b.case", cases);
+  enclose (f, "cases/b.case", NULL);
+  crash (f);
+  drafts = tw_drafts_claim (f->folder);
+  g_assert_cmpuint (drafts->len, ==, 1);
+  set = tw_draft_get_set (drafts->pdata[0]);
+  g_assert_nonnull (set);
+  g_assert_cmpstr (set->id, ==, "base");
+  g_assert_cmpuint (set->enclosures->n_enclosures, ==, 1);
+  enclosure = tw_enclosures_find (set->enclosures, "cases/a.case");
+  g_assert_nonnull (enclosure);
+  g_assert_cmpmem (g_bytes_get_data (enclosure->bytes, NULL), g_bytes_get_size (enclosure->bytes),
+                   cases, strlen (cases));
+}
+
+static void
 test_damaged (Fixture *f, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (f->folder, "some.draft", NULL);
@@ -358,6 +397,7 @@ main (int argc, char *argv[])
   ADD ("adopted", test_adopted);
   ADD ("flush", test_flush);
   ADD ("failure", test_failure);
+  ADD ("enclosed", test_enclosed);
   ADD ("damaged", test_damaged);
 #undef ADD
   return g_test_run ();

@@ -16,8 +16,8 @@ save (const char *name, gsize *out_length)
   g_autoptr (GError) error = NULL;
   char *bytes;
 
-  g_assert_true (
-      tw_picture_save_tile (path, "base", subject->tile, -1, 160, 1, tw_theme_find (NULL), &error));
+  g_assert_true (tw_picture_save_tile (path, subject->set, subject->tile, -1, TW_TILE_FRONT, 160, 1,
+                                       tw_theme_find (NULL), &error));
   g_assert_no_error (error);
   g_assert_true (g_file_get_contents (path, &bytes, out_length, &error));
   g_unlink (path);
@@ -56,7 +56,7 @@ test_sheet (void)
   g_autoptr (GError) error = NULL;
   const Subject *subject = fixture_find (&fixture, "river", "BB6F1");
 
-  g_assert_true (tw_picture_save_sheet (path, subject->set, 40, 0, NULL, &error));
+  g_assert_true (tw_picture_save_sheet (path, subject->set, TW_TILE_FRONT, 40, 0, NULL, &error));
   g_assert_no_error (error);
   sheet = cairo_image_surface_create_from_png (path);
   g_assert_cmpint (cairo_surface_status (sheet), ==, CAIRO_STATUS_SUCCESS);
@@ -72,8 +72,8 @@ check_refused (const char *name, double size, GQuark domain, int code)
   g_autofree char *path = g_build_filename (folder, name, NULL);
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (tw_picture_save_tile (path, "base", subject->tile, -1, size, 0,
-                                        tw_theme_find (NULL), &error));
+  g_assert_false (tw_picture_save_tile (path, subject->set, subject->tile, -1, TW_TILE_FRONT, size,
+                                        0, tw_theme_find (NULL), &error));
   g_assert_error (error, domain, code);
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
 }

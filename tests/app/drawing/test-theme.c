@@ -9,6 +9,8 @@
 #include "tests/app/drawing/drawing-fixture.h"
 
 #define SIZE 200
+/* As large as a picture of one tile is wanted to be. */
+#define MAILED_SIZE 512
 
 static Fixture fixture;
 static char *folder;
@@ -58,6 +60,33 @@ test_find (void)
   g_assert_cmpstr (tw_theme_title (winter, (const char *[]){ "xx", NULL }), ==, "Winter");
   g_assert_true (tw_theme_with_contrast (winter, FALSE) == winter);
   g_assert_true (tw_theme_with_contrast (winter, TRUE) != winter);
+}
+
+/* A theme that could not be read is read again when it has been mended. */
+static void
+test_mended (void)
+{
+  g_autofree char *own_themes =
+      g_build_filename (g_get_user_data_dir (), "tilewright", "themes", NULL);
+  g_autofree char *own = g_build_filename (own_themes, "mended.xml", NULL);
+  g_autofree char *path =
+      write_theme ("mended", " base='classic'", "<colour name='grass' value='#405060'/>");
+  g_autofree char *text = NULL;
+  const TwTheme *theme = NULL;
+  gint64 deadline;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_cmpint (g_mkdir_with_parents (own_themes, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (own, "<theme", -1, NULL));
+  g_assert_null (tw_theme_find ("mended"));
+  g_assert_true (g_file_set_contents (own, text, -1, NULL));
+  deadline = g_get_monotonic_time () + 30 * G_USEC_PER_SEC;
+  while ((theme = tw_theme_find ("mended")) == NULL && g_get_monotonic_time () < deadline)
+    g_usleep (50000);
+  g_unlink (own);
+  g_assert_nonnull (theme);
+  g_assert_cmphex (tw_theme_grass (theme), ==, 0x405060);
+  g_assert_true (tw_theme_find ("mended") == theme);
 }
 
 /* A set may name a theme, but no file. */
@@ -193,7 +222,8 @@ test_svg (void)
   g_autoptr (TwArt) art = NULL;
   gsize length = 0;
 
-  tw_picture_save_tile (path, "base", subject->tile, -1, SIZE, 0, tw_theme_find (NULL), &error);
+  tw_picture_save_tile (path, subject->set, subject->tile, -1, TW_TILE_FRONT, SIZE, 0,
+                        tw_theme_find (NULL), &error);
   g_assert_no_error (error);
   g_assert_true (g_file_get_contents (path, &svg, &length, NULL));
   art = tw_art_new (svg, length, 0, &error);
@@ -218,7 +248,7 @@ test_svg_sizes (void)
 
       if (subject->variant >= 0)
         continue;
-      tw_picture_save_tile (path, subject->set->id, subject->tile, -1, SIZE, 0,
+      tw_picture_save_tile (path, subject->set, subject->tile, -1, TW_TILE_FRONT, MAILED_SIZE, 0,
                             tw_theme_of (subject->set->theme), &error);
       g_assert_no_error (error);
       g_assert_cmpint (g_stat (path, &info), ==, 0);
@@ -240,6 +270,7 @@ main (int argc, char *argv[])
   folder = g_dir_make_tmp ("tilewright-theme-XXXXXX", NULL);
   g_test_add_func ("/drawing/theme/find", test_find);
   g_test_add_func ("/drawing/theme/no-files", test_no_files);
+  g_test_add_func ("/drawing/theme/mended", test_mended);
   g_test_add_func ("/drawing/theme/base", test_base);
   g_test_add_func ("/drawing/theme/picture", test_picture);
   g_test_add_func ("/drawing/theme/refused", test_refused);

@@ -102,7 +102,7 @@ test_new_tiles (void)
       tw_edge_pattern_topology (patterns[i].edges, &topology);
       g_assert_cmpuint (tw_topology_edge_codes (&topology), ==, patterns[i].edges);
       tile = tw_tile_new (letters, 1, &topology);
-      problems = tw_tile_validate (tile);
+      problems = tw_tile_validate (tile, NULL);
       if (tw_problems_worst (problems, -1) >= TW_SEVERITY_WARNING)
         g_error ("%s: %s", letters, tw_problem_code_name (problems->problems[0].code));
     }
@@ -136,7 +136,7 @@ test_rivers (void)
     }
   tw_edge_pattern_topology (parse ("RVRV"), &topology);
   crossing = tw_tile_new ("X", 1, &topology);
-  problems = tw_tile_validate (crossing);
+  problems = tw_tile_validate (crossing, NULL);
   g_assert_cmpuint (problems->n_problems, ==, 0);
   g_assert_cmpuint (crossing->fields.n_fields, ==, 4);
 }

@@ -1,7 +1,9 @@
 /* What is typed into the filter line. */
 #include "app/gallery/tile-query.h"
 
+#include "app/land-names.h"
 #include "engine/format/shipped-sets.h"
+#include "engine/format/tile-set-file.h"
 
 static void
 assert_found (const TwTileSet *set, const char *words, const char *expected)
@@ -103,6 +105,35 @@ test_mist (void)
   g_assert_cmpuint (n_misty, <, set->n_tiles);
 }
 
+/* What the set invents is found by its letter, its id and its name; what it does not have is not.
+ */
+static void
+test_own (void)
+{
+  static const char text[] =
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='mine'>"
+      "<rules xmlns='urn:tilewright:rules:1' version='1.0'>"
+      "<land id='rail' letter='B'><title>Iron road</title></land>"
+      "<symbol id='mill'><title>Windmill</title></symbol></rules>"
+      "<tile id='A'><land kind='rail' edges='E W'/></tile>"
+      "<tile id='B' symbols='mill'><land kind='rail' edges='N'/><road edges='S'/></tile>"
+      "<tile id='C'><city edges='N'/></tile></tile-set>";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_parse ("mine.xml", text, -1, &error);
+
+  g_assert_no_error (error);
+  tw_land_names_use (set->own);
+  assert_found (set, "fbfb", "A");
+  assert_found (set, "rail", "A B");
+  assert_found (set, "rail=1", "B");
+  assert_found (set, "mill", "B");
+  assert_found (set, "windmill=1", "B");
+  assert_found (set, "-mill", "A C");
+  assert_found (set, "land-1", "");
+  assert_found (set, "land", "");
+  tw_land_names_use (NULL);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -111,5 +142,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/gallery/tile-query/numbers", test_numbers);
   g_test_add_func ("/gallery/tile-query/others", test_others);
   g_test_add_func ("/gallery/tile-query/mist", test_mist);
+  g_test_add_func ("/tile-query/own", test_own);
   return g_test_run ();
 }

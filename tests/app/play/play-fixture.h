@@ -3,7 +3,36 @@
 
 #include "app/play/play-rules.h"
 #include "app/play/table-model.h"
+#include "engine/format/ruleset-file.h"
 #include "engine/format/shipped-sets.h"
+
+/* What a table of a shipped ruleset is set up with; to be cleared. */
+static inline TwTableSetup
+fixture_setup_of_ruleset (const char *id, guint n_seats, guint64 seed)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwGameSetup) game = NULL;
+  g_autoptr (TwRuleset) ruleset = NULL;
+  TwTableSetup setup = { .seed = seed };
+  TwGameKit kit;
+
+  tw_play_kit_load (&kit, &error);
+  g_assert_no_error (error);
+  game = tw_game_setup_new (&kit);
+  ruleset = tw_ruleset_load (id, kit.vocabulary, &error);
+  g_assert_no_error (error);
+  game->n_seats = n_seats;
+  tw_game_setup_use_ruleset (game, ruleset, NULL, &error);
+  g_assert_no_error (error);
+  setup.rules = tw_game_setup_compile (game, &error);
+  g_assert_no_error (error);
+  setup.title = tw_play_rules_title (setup.rules);
+  for (guint seat = 0; seat < n_seats; seat++)
+    setup.seats[seat] =
+        (TwSeatSetup){ .name = g_strdup_printf ("Player %u", seat + 1), .colour = seat };
+  tw_play_kit_clear (&kit);
+  return setup;
+}
 
 static inline TwTableModel *
 fixture_table_with (const char *const *uses, guint n_seats, guint64 seed, gboolean is_strict)

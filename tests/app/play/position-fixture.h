@@ -135,8 +135,9 @@ fixture_asks (TwTableModel *model, const char *words)
   return strstr (sentence, words) != NULL;
 }
 
-static inline gboolean
-fixture_log_has (TwTableModel *model, const char *text)
+/* The first line of the log with @text, %NULL for none. */
+static inline TwLogItem *
+fixture_log_line (TwTableModel *model, const char *text)
 {
   g_autoptr (GListStore) list = tw_log_list_new ();
 
@@ -146,7 +147,31 @@ fixture_log_has (TwTableModel *model, const char *text)
       g_autoptr (TwLogItem) item = g_list_model_get_item (G_LIST_MODEL (list), i);
 
       if (strstr (tw_log_item_get_text (item), text) != NULL)
-        return TRUE;
+        return g_steal_pointer (&item);
     }
-  return FALSE;
+  return NULL;
+}
+
+static inline gboolean
+fixture_log_has (TwTableModel *model, const char *text)
+{
+  g_autoptr (TwLogItem) item = fixture_log_line (model, text);
+
+  return item != NULL;
+}
+
+/* What the line with @text opens into: "Road: 1 tile × 1 = 1", the rule beginning with @rule. */
+static inline void
+fixture_check_line (TwTableModel *model, const char *text, const char *card, const char *rule)
+{
+  g_autoptr (TwLogItem) item = fixture_log_line (model, text);
+  g_autofree char *title = NULL, *arithmetic = NULL, *whole = NULL, *ids = NULL;
+
+  g_assert_nonnull (item);
+  title = tw_log_item_dup_title (item, model);
+  arithmetic = tw_log_item_dup_arithmetic (item, model);
+  ids = tw_log_item_dup_rule_ids (item, model);
+  whole = g_strdup_printf ("%s: %s", title, arithmetic);
+  g_assert_cmpstr (whole, ==, card);
+  g_assert_true (g_str_has_prefix (ids, rule));
 }

@@ -22,12 +22,11 @@ static const char *
 quarter_of_count (TwTableModel *model)
 {
   const TwPlay *play = tw_table_model_get_play (model);
+  TwPieceWalk walk = { 0 };
   TwPiece piece;
 
-  for (guint i = 0; i < play->rules->n_expansions; i++)
-    if (play->rules->expansions[i]->piece != NULL
-        && play->rules->expansions[i]->piece (play, tw_play_own (play, (int) i), 0, &piece)
-        && strcmp (piece.id, "count") == 0)
+  while (tw_play_next_piece (play, &walk, &piece))
+    if (strcmp (piece.id, "count") == 0)
       return play->rules->catalogue->kinds[play->board.slots[piece.slot].kind].name;
   return "";
 }
@@ -111,20 +110,14 @@ test_guards (void)
       fixture_table_after ("count ghosts-castles-cemeteries", "draw=U");
   const TwPlay *play = tw_table_model_get_play (model);
   guint guard = (guint) tw_rules_figure (play->rules, "guard-meeple"), n_waiting = 0;
+  TwPieceWalk walk = { 0 };
+  TwPiece piece;
 
   for (guint i = 0; i < play->rules->n_figures; i++)
     n_waiting += play->figures[i].type == guard && play->figures[i].place == TW_FIGURE_ZONE;
   g_assert_cmpuint (n_waiting, ==, 2 * 3);
-  for (guint i = 0; i < play->rules->n_expansions; i++)
-    {
-      TwPiece piece;
-
-      for (guint k = 0;
-           play->rules->expansions[i]->piece != NULL
-           && play->rules->expansions[i]->piece (play, tw_play_own (play, (int) i), k, &piece);
-           k++)
-        g_assert_cmpstr (piece.id, !=, "guard-meeple");
-    }
+  while (tw_play_next_piece (play, &walk, &piece))
+    g_assert_cmpstr (piece.id, !=, "guard-meeple");
 }
 
 int

@@ -13,13 +13,13 @@ test_add (void)
   g_assert_cmpint (tw_table_model_get_question (model), ==, TW_QUESTION_CHOICE);
   g_assert_true (fixture_asks (model, "Crop circle: choose what everybody does with highwaymen."));
   g_assert_false (tw_table_model_can_finish (model));
-  g_assert_cmpint (fixture_find_choice (model, "B: everybody takes a meeple back"), >=, 0);
-  fixture_choose (model, "A: everybody may add a meeple");
+  g_assert_cmpint (fixture_find_spot (model, "B: everybody takes a meeple back"), >=, 0);
+  fixture_choose_spot (model, "A: everybody may add a meeple");
   g_assert_true (
       fixture_log_has (model, "Anna chose at the crop circle that everybody may add a meeple"));
   g_assert_cmpint (tw_table_model_get_question (model), ==, TW_QUESTION_FIGURE);
   g_assert_cmpuint (tw_table_model_get_decider (model), ==, 0);
-  g_assert_true (fixture_asks (model, "Crop circle: add a meeple"));
+  g_assert_true (fixture_asks (model, "Crop circle: add a highwayman"));
   g_assert_true (tw_table_model_can_finish (model));
   tw_table_model_get_spots (model, &n);
   g_assert_cmpuint (n, ==, 1);

@@ -36,12 +36,42 @@ test_points (void)
   g_autoptr (TwTableModel) model = fixture_table_after ("messages", FIVE ("-") "card=5");
 
   g_assert_true (fixture_asks (model, "Message 5: 2 points for each own knight."));
-  g_assert_cmpint (fixture_find_choice (model, "Do what the message says"), >=, 0);
+  g_assert_cmpint (fixture_find_choice (model, "Do what it says: 0 points"), >=, 0);
   fixture_choose (model, "Take 2 points");
   fixture_choose (model, "Lady: 2 spaces");
   g_assert_cmpint (tw_table_model_get_play (model)->state->score[0], ==, 7);
   g_assert_true (fixture_log_has (model, "Anna scored: message"));
   g_assert_cmpuint (tw_table_model_get_decider (model), ==, 1);
+}
+
+/* MSG-022: two points for each of her farmers, of whom there is one. */
+static void
+test_each (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table_after ("messages", FIVE ("-") "card=6");
+
+  fixture_choose (model, "Do what it says: 2 points");
+  fixture_choose (model, "Lady: 2 spaces");
+  fixture_check_line (model, "Anna scored: message", ": 1 farmer × 2 = 2", "MSG-022");
+}
+
+/* MSG-016: the road of least value where she has a meeple, and that is lit: one tile. */
+static void
+test_feature (void)
+{
+  g_autoptr (TwTableModel) model =
+      fixture_table_after ("messages", FIVE ("highwayman@3,0:road(E)") "card=1");
+  g_autoptr (TwLogItem) item = NULL;
+  const TwBoard *board = &tw_table_model_get_play (model)->board;
+  guint node;
+
+  fixture_choose (model, "Do what it says: 1 point");
+  fixture_choose (model, "Lady: 1 space");
+  fixture_check_line (model, "Anna scored: message", "Road: 1 tile × 1 = 1", "MSG-016");
+  item = fixture_log_line (model, "Anna scored: message");
+  node = tw_log_item_get_node (item, model);
+  g_assert_cmpuint (node, <, board->head->n_nodes);
+  g_assert_cmpint (board->slots[board->nodes[node].slot].x, ==, 3);
 }
 
 /* MSG-037: the further tile may be laid or declined. */
@@ -96,6 +126,8 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/play/messages/other-seat", test_other_seat);
   g_test_add_func ("/play/messages/points", test_points);
+  g_test_add_func ("/play/messages/each", test_each);
+  g_test_add_func ("/play/messages/feature", test_feature);
   g_test_add_func ("/play/messages/tile", test_tile);
   g_test_add_func ("/play/messages/take", test_take);
   return g_test_run ();

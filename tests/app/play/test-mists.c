@@ -2,8 +2,8 @@
  * team stands. */
 #include <string.h>
 
+#include "app/play/table-sandbox.h"
 #include "app/play/table-texts.h"
-#include "engine/format/ruleset-file.h"
 #include "tests/app/play/play-fixture.h"
 
 /* Plays at random until a tile lies face down, or to the end. Returns: whether one does */
@@ -46,29 +46,12 @@ static TwTableModel *
 table_of (const char *level, gboolean as_far_as_face_down)
 {
   TwTableModel *model = tw_table_model_new ();
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TwGameSetup) setup = NULL;
-  g_autoptr (TwRuleset) ruleset = NULL;
-  TwTableSetup table = { .seed = 4 };
-  TwGameKit kit;
+  TwTableSetup table = fixture_setup_of_ruleset (level, 3, 4);
 
-  g_assert_true (tw_play_kit_load (&kit, &error));
-  setup = tw_game_setup_new (&kit);
-  ruleset = tw_ruleset_load (level, kit.vocabulary, &error);
-  g_assert_no_error (error);
-  setup->n_seats = 3;
-  g_assert_true (tw_game_setup_use_ruleset (setup, ruleset, NULL, &error));
-  table.rules = tw_game_setup_compile (setup, &error);
-  g_assert_no_error (error);
-  table.title = tw_play_rules_title (table.rules);
-  for (guint seat = 0; seat < 3; seat++)
-    table.seats[seat] =
-        (TwSeatSetup){ .name = g_strdup_printf ("Player %u", seat + 1), .colour = seat };
   tw_table_model_resume (model, &table,
                          as_far_as_face_down ? play_to_face_down (table.rules)
                                              : tw_game_new (table.rules, 1, TW_GAME_DEFAULT));
   tw_table_setup_clear (&table);
-  tw_play_kit_clear (&kit);
   return model;
 }
 
@@ -245,6 +228,45 @@ test_face_down_spot (void)
                     TW_NO_SLOT);
 }
 
+/* What a tile is called in the log where it has neither city nor road nor monastery. */
+static void
+test_phrases (void)
+{
+  const char *const uses[] = { "mists:tiles", NULL };
+  g_autoptr (TwTableModel) model = fixture_table_with (uses, 2, 1, FALSE);
+  const TwRules *rules = tw_table_model_get_setup (model)->rules;
+  int castle = tw_catalogue_find (rules->catalogue, "Mists-41");
+
+  g_assert_cmpint (castle, >=, 0);
+  g_assert_cmpstr (tw_tile_phrase (rules, (guint) castle), ==, "a castle");
+}
+
+/* HAND-004: also where tiles come from piles another one can be taken for the one drawn, and one
+ * be put back; the piles stay as they are. */
+static void
+test_pick (void)
+{
+  g_autoptr (TwTableModel) model = table_of ("mists-level-5", FALSE);
+  guint drawn = (guint) tw_table_model_get_drawn (model), other = 0;
+  guint n_left = tw_table_model_get_play (model)->state->n_left;
+  TwStock before, after;
+
+  g_assert_true (tw_table_model_get_stock (model, 1, &before));
+  while (other == drawn || !tw_table_model_can_pick (model, other))
+    other++;
+  g_assert_true (tw_table_model_pick (model, other));
+  g_assert_cmpint (tw_table_model_get_drawn (model), ==, (int) other);
+  g_assert_cmpuint (tw_table_model_get_play (model)->bag[drawn], >, 0);
+  g_assert_true (tw_table_model_can_pick (model, TW_NO_KIND));
+  g_assert_true (tw_table_model_pick (model, TW_NO_KIND));
+  g_assert_cmpint (tw_table_model_get_drawn (model), >=, 0);
+  g_assert_cmpint (tw_table_model_get_question (model), ==, TW_QUESTION_PLACE);
+  g_assert_cmpuint (tw_table_model_get_play (model)->state->n_left, ==, n_left);
+  g_assert_true (tw_table_model_get_stock (model, 1, &after));
+  g_assert_cmpuint (after.n, ==, before.n);
+  g_assert_cmpuint (tw_table_model_get_turn (model), ==, 1);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -254,5 +276,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/mists/standing", test_standing);
   g_test_add_func ("/play/mists/points-or-ghosts", test_points_or_ghosts);
   g_test_add_func ("/play/mists/face-down-spot", test_face_down_spot);
+  g_test_add_func ("/play/mists/phrases", test_phrases);
+  g_test_add_func ("/play/mists/pick", test_pick);
   return g_test_run ();
 }

@@ -24,16 +24,13 @@ static gboolean
 has_piece (TwTableModel *model, const char *id, int x, int y)
 {
   const TwPlay *play = tw_table_model_get_play (model);
+  TwPieceWalk walk = { 0 };
   TwPiece piece;
 
-  for (guint i = 0; i < play->rules->n_expansions; i++)
-    for (guint k = 0;
-         play->rules->expansions[i]->piece != NULL
-         && play->rules->expansions[i]->piece (play, tw_play_own (play, (int) i), k, &piece);
-         k++)
-      if (strcmp (piece.id, id) == 0 && play->board.slots[piece.slot].x == x
-          && play->board.slots[piece.slot].y == y)
-        return TRUE;
+  while (tw_play_next_piece (play, &walk, &piece))
+    if (strcmp (piece.id, id) == 0 && play->board.slots[piece.slot].x == x
+        && play->board.slots[piece.slot].y == y)
+      return TRUE;
   return FALSE;
 }
 
@@ -291,14 +288,19 @@ test_round (void)
 
   g_assert_cmpuint (tw_table_model_get_decider (model), ==, 0);
   g_assert_true (fixture_asks (model, "Crop circle: choose what everybody does with "));
-  fixture_choose (model, "A: everybody may add a meeple");
+  fixture_choose_spot (model, "A: everybody may add a meeple");
   g_assert_cmpuint (tw_table_model_get_decider (model), ==, 1);
-  g_assert_true (fixture_asks (model, "Crop circle: add a meeple"));
+  g_assert_true (fixture_asks (model, "Crop circle: add a highwayman"));
   g_assert_true (fixture_asks (model, "Then Anna."));
   g_assert_cmpuint (tw_table_model_get_queue (model, &n)[0], ==, 0);
   g_assert_cmpuint (n, ==, 1);
+  tw_table_model_get_done (model, &n);
+  g_assert_cmpuint (n, ==, 0);
   g_assert_true (tw_table_model_choose_spot (model, 0, -1));
   g_assert_true (fixture_log_has (model, "Eva added a highwayman by the crop circle"));
+  /* Eva is ticked; who chose at the circle comes last. */
+  g_assert_cmpuint (tw_table_model_get_done (model, &n)[0], ==, 1);
+  g_assert_cmpuint (n, ==, 1);
   g_assert_cmpuint (tw_table_model_get_decider (model), ==, 0);
   g_assert_false (fixture_asks (model, "Then "));
   g_assert_true (tw_table_model_finish (model));

@@ -1,46 +1,6 @@
-/* Answers, spots and parts at the page of the table; what is asked before a game is lost. */
-#include "app/play/house-rules.h"
+/* Answers and spots at the page of the table; what is asked before a game is lost. */
 #include "app/play/opening-picture.h"
 #include "tests/app/play/page-fixture.h"
-
-/* Adds all parts, those with tiles without their rules; counts these. */
-static guint
-add_parts (GtkWidget *widget)
-{
-  guint n = 0;
-
-  /* What an expander hides is not below it before it opens. */
-  if (GTK_IS_EXPANDER (widget))
-    gtk_expander_set_expanded (GTK_EXPANDER (widget), TRUE);
-  if (GTK_IS_DROP_DOWN (widget))
-    {
-      GtkDropDown *choice = GTK_DROP_DOWN (widget);
-      gboolean has_tiles = g_list_model_get_n_items (gtk_drop_down_get_model (choice)) == 4;
-
-      gtk_drop_down_set_selected (choice, has_tiles ? 2 : 1);
-      return has_tiles;
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    n += add_parts (child);
-  return n;
-}
-
-/* Parts are added one by one: with their rules, or only their tiles. */
-static void
-test_expansions (Fixture *f, gconstpointer size)
-{
-  g_auto (GStrv) none = tw_new_game_dup_uses (f->page->new_game);
-  const TwRules *rules;
-
-  g_assert_null (none[0]);
-  g_assert_cmpuint (add_parts (GTK_WIDGET (f->page->new_game)), >, 0);
-  tw_play_page_start (f->page);
-  rules = tw_table_model_get_setup (f->page->model)->rules;
-  g_assert_true (tw_part_is_among ((const char *const *) rules->parts, "abbot", TW_PART_RULES));
-  g_assert_false (tw_part_is_among ((const char *const *) rules->parts, "river", TW_PART_RULES));
-  g_assert_cmpint (tw_catalogue_find (rules->catalogue, "BB6F1"), >=, 0);
-}
 
 /* Shows a position at the page's table. */
 static void
@@ -97,6 +57,91 @@ test_choices (Fixture *f, gconstpointer size)
   g_assert_cmpint (tw_play_counter (tw_table_model_get_play (f->page->model), 0, 0), ==, 3);
 }
 
+/* What can be done with a message is on its card, which lies on the table, not in the hand. */
+static void
+test_card (Fixture *f, gconstpointer size)
+{
+  GtkWidget *hand = GTK_WIDGET (f->page->hand), *card = GTK_WIDGET (f->page->open_card);
+
+  g_assert_false (gtk_widget_get_visible (card));
+  show_position (f, "messages", "Anna Eva",
+                 "draw=W W@-1,0/0 highwayman@-1,0:road(E) draw=U U@1,0/0 - draw=U U@2,0/0 - "
+                 "draw=B B@0,1/0 - draw=W W@3,0/0 - pawn+5 card=5");
+  g_assert_true (gtk_widget_get_visible (card));
+  g_assert_null (nth_class (hand, "choice", 0));
+  g_assert_cmpuint (count_widgets (hand, TW_TYPE_OPENING_PICTURE), ==, 0);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Message 5");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (nth_class (card, "choice", 0)),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "1, Take 2 points");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (nth_class (card, "choice", 1)),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "2, Do what it says: 0 points");
+  g_signal_emit_by_name (nth_class (card, "choice", 0), "clicked");
+  /* Which figure moves is no matter of the card. */
+  g_assert_false (gtk_widget_get_visible (card));
+  g_assert_nonnull (nth_class (hand, "choice", 1));
+  tw_table_model_undo (f->page->model);
+  g_assert_true (gtk_widget_get_visible (card));
+  g_assert_true (press (f, GDK_KEY_1));
+  g_assert_false (gtk_widget_get_visible (card));
+}
+
+/* No tile lies under a card that asks something; without it they lie where they did. */
+static void
+test_card_covers_nothing (Fixture *f, gconstpointer size)
+{
+  GtkWidget *card = GTK_WIDGET (f->page->open_card);
+  graphene_rect_t bounds;
+
+  show_position (f, "messages", "Anna Eva",
+                 "draw=W W@-1,0/0 highwayman@-1,0:road(E) draw=U U@1,0/0 - draw=U U@2,0/0 - "
+                 "draw=B B@0,1/0 - draw=B B@0,2/0 - draw=B B@0,3/0 - draw=W W@3,0/0 - pawn+5 "
+                 "card=5");
+  wait_until (f->page->layout_idle == 0 && f->table->cover > 0 && gtk_widget_get_height (card) > 0);
+  g_assert_true (gtk_widget_compute_bounds (card, GTK_WIDGET (f->table), &bounds));
+  for (guint i = 0; i < 8; i++)
+    {
+      const TwSlot *slot = &tw_table_model_get_play (f->page->model)->board.slots[i];
+      graphene_rect_t tile = tw_table_view_rect (&f->table->view, slot->x, slot->y);
+
+      g_assert_false (graphene_rect_intersection (&tile, &bounds, NULL));
+    }
+  g_assert_true (press (f, GDK_KEY_1));
+  wait_until (f->page->layout_idle == 0 && f->table->cover == 0);
+}
+
+/* However small the tiles are, no number lies on another one. */
+static void
+test_spots_apart (Fixture *f, gconstpointer size)
+{
+  TwTableView view;
+
+  show_position (f, "ferries", "Anna Eva",
+                 "draw=U U@1,0/0 highwayman@1,0:road(W) draw=FährD FährD@2,0/0 "
+                 "highwayman@2,0:road(E)");
+  wait_until (f->page->layout_idle == 0 && f->table->move_start == 0);
+  g_assert_cmpuint (f->table->spots->len, ==, 3);
+  view = f->table->view;
+  tw_table_view_zoom_to (&view, TW_TABLE_LEAST_SIDE, view.width / 2.0, view.height / 2.0);
+  tw_game_table_set_view (f->table, &view, FALSE);
+  tw_game_table_allocate_children (f->table);
+  for (guint i = 0; i < 3; i++)
+    for (guint k = 0; k < i; k++)
+      {
+        graphene_rect_t a, b, both;
+
+        g_assert_true (
+            gtk_widget_compute_bounds (f->table->spots->pdata[i], GTK_WIDGET (f->table), &a));
+        g_assert_true (
+            gtk_widget_compute_bounds (f->table->spots->pdata[k], GTK_WIDGET (f->table), &b));
+        /* They are round: their middles are what counts. */
+        graphene_rect_inset (&a, a.size.width / 4, a.size.height / 4);
+        graphene_rect_inset (&b, b.size.width / 4, b.size.height / 4);
+        g_assert_false (graphene_rect_intersection (&a, &b, &both));
+      }
+}
+
 /* Where a flight can land the spots are on that tile, not on the one that was laid. */
 static void
 test_landing_spots (Fixture *f, gconstpointer size)
@@ -143,90 +188,6 @@ test_beside_scores (Fixture *f, gconstpointer size)
   g_assert_cmpuint (tw_table_model_get_decider (f->page->model), ==, 1);
   g_assert_true (press (f, GDK_KEY_1));
   g_assert_cmpint (tw_table_model_get_question (f->page->model), ==, TW_QUESTION_FIGURE);
-}
-
-/* The row with a title below @widget, or NULL. */
-static GtkWidget *
-find_row (GtkWidget *widget, const char *title)
-{
-  GtkWidget *found = NULL;
-
-  if (ADW_IS_PREFERENCES_ROW (widget)
-      && strcmp (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_row (child, title);
-  return found;
-}
-
-static GtkWidget *
-find_type (GtkWidget *widget, GType type)
-{
-  GtkWidget *found = NULL;
-
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_type (child, type);
-  return found;
-}
-
-/* Whether scrolling over a widget is left to what it lies in. */
-static gboolean
-leaves_wheel_alone (GtkWidget *widget)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller)
-          && gtk_event_controller_get_propagation_phase (controller) != GTK_PHASE_NONE)
-        return FALSE;
-    }
-  return TRUE;
-}
-
-/* PARAM-002: what is set in the list is played; only parts in play have rules to be set. */
-static void
-test_house_rules (Fixture *f, gconstpointer size)
-{
-  TwNewGame *new_game = f->page->new_game;
-  GtkWidget *rules, *row;
-  const TwRules *compiled;
-  g_auto (GStrv) none = tw_new_game_dup_settings (new_game);
-  g_auto (GStrv) settings = NULL, after = NULL;
-
-  g_assert_null (none[0]);
-  gtk_popover_popup (GTK_POPOVER (new_game));
-  add_parts (GTK_WIDGET (new_game));
-  rules = find_type (GTK_WIDGET (new_game), TW_TYPE_HOUSE_RULES);
-  row = find_row (rules, "Farmers");
-  gtk_switch_set_active (GTK_SWITCH (find_type (row, GTK_TYPE_SWITCH)), FALSE);
-  row = find_row (rules, "A tie for the majority: all get the points, they are split (rounded "
-                         "up), or nobody gets them");
-  g_assert_true (ADW_IS_COMBO_ROW (row));
-  adw_combo_row_set_selected (ADW_COMBO_ROW (row), 2);
-  row = find_row (rules, "How many meeples each player has");
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_type (row, GTK_TYPE_SPIN_BUTTON)), 5);
-  g_assert_true (leaves_wheel_alone (find_type (row, GTK_TYPE_SPIN_BUTTON)));
-  settings = tw_new_game_dup_settings (new_game);
-  g_assert_cmpuint (g_strv_length (settings), ==, 6);
-  g_assert_cmpuint (tw_house_rules_get_n_changed (TW_HOUSE_RULES (rules)), ==, 3);
-  tw_play_page_start (f->page);
-  compiled = tw_table_model_get_setup (f->page->model)->rules;
-  g_assert_cmpint (tw_rules_parameter (compiled, "farmers"), ==, 0);
-  g_assert_cmpint (tw_rules_parameter (compiled, "majority.tie"), ==, 2);
-  g_assert_cmpuint (tw_play_supply (tw_table_model_get_play (f->page->model), 0,
-                                    (guint) tw_rules_figure (compiled, "meeple")),
-                    ==, 5);
-  /* Back to the default by the row's button. */
-  g_signal_emit_by_name (find_type (row, GTK_TYPE_BUTTON), "clicked");
-  after = tw_new_game_dup_settings (new_game);
-  g_assert_cmpuint (g_strv_length (after), ==, 4);
 }
 
 static void
@@ -293,13 +254,15 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  ADD_TEST ("/play/play-choices/expansions", 1280, test_expansions);
   ADD_TEST ("/play/play-choices/choices", 1280, test_choices);
+  ADD_TEST ("/play/play-choices/card", 1280, test_card);
+  ADD_TEST ("/play/play-choices/card/800", 800, test_card);
+  ADD_TEST ("/play/play-choices/card-covers-nothing", 800, test_card_covers_nothing);
+  ADD_TEST ("/play/play-choices/spots-apart", 1280, test_spots_apart);
   ADD_TEST ("/play/play-choices/landing-spots", 1280, test_landing_spots);
   ADD_TEST ("/play/play-choices/landing-spots/800", 800, test_landing_spots);
   ADD_TEST ("/play/play-choices/beside-scores", 1280, test_beside_scores);
   ADD_TEST ("/play/play-choices/beside-scores/800", 800, test_beside_scores);
-  ADD_TEST ("/play/play-choices/house-rules", 1280, test_house_rules);
   ADD_TEST ("/play/play-choices/leaving", 1280, test_leaving);
   return g_test_run ();
 }

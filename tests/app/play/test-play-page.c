@@ -172,6 +172,58 @@ test_nothing_legal_is_covered (Fixture *f, gconstpointer size)
   g_assert_cmpint (covered_from (f), <=, f->table->view.width - f->table->view.right + 12);
 }
 
+/* Whose press it is, so far from a side of @card. */
+static gboolean
+is_table_beside (Fixture *f, GtkWidget *card, double dx, double dy)
+{
+  graphene_rect_t box;
+  GtkWidget *picked;
+  double x, y;
+
+  g_assert_true (gtk_widget_compute_bounds (card, GTK_WIDGET (f->page->overlay), &box));
+  x = dx < 0 ? box.origin.x + dx : dx > 0 ? box.origin.x + box.size.width + dx : box.origin.x + 20;
+  y = dy < 0 ? box.origin.y + dy : dy > 0 ? box.origin.y + box.size.height + dy : box.origin.y + 20;
+  picked = gtk_widget_pick (GTK_WIDGET (f->page->overlay), x, y, GTK_PICK_DEFAULT);
+  return picked != NULL
+         && (picked == GTK_WIDGET (f->table)
+             || gtk_widget_is_ancestor (picked, GTK_WIDGET (f->table)));
+}
+
+/* Something to press may lie right beside a card. */
+static void
+test_presses_beside_cards (Fixture *f, gconstpointer size)
+{
+  gboolean wide = GPOINTER_TO_INT (size) >= 1000;
+  GtkWidget *clamp = adw_bin_get_child (ADW_BIN (f->page->hand));
+  GtkWidget *card = adw_clamp_get_child (ADW_CLAMP (clamp));
+
+  g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
+  GdkDisplay *display = gtk_widget_get_display (f->window);
+
+  gtk_css_provider_load_from_resource (style, "/org/tilewright/Tilewright/style.css");
+  gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (style),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  /* The room below the hand is its style's. */
+  wait_until (is_table_beside (f, card, 0, 2));
+  g_assert_false (is_table_beside (f, card, 0, 0));
+  g_assert_true (is_table_beside (f, card, -2, 0));
+  g_assert_true (is_table_beside (f, card, 2, 0));
+  g_assert_true (is_table_beside (f, card, 0, -2));
+  g_assert_true (is_table_beside (f, card, 0, 2));
+  card = adw_bin_get_child (ADW_BIN (f->page->scores));
+  g_assert_false (is_table_beside (f, card, 0, 0));
+  g_assert_true (is_table_beside (f, card, -2, 0));
+  g_assert_true (is_table_beside (f, card, 0, 2));
+  card = adw_bin_get_child (ADW_BIN (f->page->log));
+  if (wide)
+    {
+      g_assert_false (is_table_beside (f, card, 0, 0));
+      g_assert_true (is_table_beside (f, card, 2, 0));
+      g_assert_true (is_table_beside (f, card, 0, 2));
+    }
+  gtk_style_context_remove_provider_for_display (display, GTK_STYLE_PROVIDER (style));
+}
+
 static void
 test_panels_follow_the_width (Fixture *f, gconstpointer size)
 {
@@ -223,6 +275,34 @@ test_result (Fixture *f, gconstpointer size)
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->page->result)));
   gtk_widget_activate_action (GTK_WIDGET (f->table), "play.again", NULL);
   g_assert_cmpuint (tw_table_model_get_turn (f->page->model), ==, 1);
+}
+
+static gboolean
+result_says (Fixture *f, const char *words)
+{
+  GtkWidget *label;
+
+  for (guint i = 0; (label = nth_widget (GTK_WIDGET (f->page->result), GTK_TYPE_LABEL, i)) != NULL;
+       i++)
+    if (strstr (gtk_label_get_label (GTK_LABEL (label)), words) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+/* MIST-180: who ends it before the target is reached has not won. */
+static void
+test_ended_together (Fixture *f, gconstpointer size)
+{
+  TwTableSetup setup = fixture_setup_of_ruleset ("mists-level-1", 1, 1);
+
+  tw_table_model_start (f->page->model, &setup);
+  tw_table_setup_clear (&setup);
+  tw_table_model_end_game (f->page->model);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->page->result)));
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_true (result_says (f, "The game was ended"));
+  g_assert_true (result_says (f, "0 of 50 points"));
+  g_assert_false (result_says (f, "wins"));
 }
 
 static void
@@ -314,10 +394,13 @@ main (int argc, char **argv)
   ADD_TEST ("/play/play-page/accessible", 1280, test_accessible);
   ADD_TEST ("/play/play-page/nothing-legal-is-covered/1280", 1280, test_nothing_legal_is_covered);
   ADD_TEST ("/play/play-page/nothing-legal-is-covered/800", 800, test_nothing_legal_is_covered);
+  ADD_TEST ("/play/play-page/presses-beside-cards/1280", 1280, test_presses_beside_cards);
+  ADD_TEST ("/play/play-page/presses-beside-cards/800", 800, test_presses_beside_cards);
   ADD_TEST ("/play/play-page/panels/1280", 1280, test_panels_follow_the_width);
   ADD_TEST ("/play/play-page/panels/800", 800, test_panels_follow_the_width);
   ADD_TEST ("/play/play-page/undo", 1280, test_undo_action);
   ADD_TEST ("/play/play-page/result", 1280, test_result);
+  ADD_TEST ("/play/play-page/ended-together", 1280, test_ended_together);
   ADD_TEST ("/play/play-page/end-now", 800, test_end_now);
   g_test_add_func ("/play/play-page/figures", test_figures);
   ADD_TEST ("/play/play-page/card-waits", 1280, test_card_waits);

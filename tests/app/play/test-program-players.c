@@ -2,6 +2,7 @@
  * with the person's answer. */
 #include "app/play/program-players.h"
 
+#include "app/play/game-file.h"
 #include "app/play/play-files.h"
 #include "tests/app/play/play-fixture.h"
 
@@ -206,25 +207,19 @@ test_saved (void)
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (TwTableModel) model = table_of (ids, 3);
   g_autoptr (GAsyncResult) saved = NULL, loaded = NULL;
-  TwTableSetup setup = { 0 };
-  TwGameKit kit;
-  TwGame *game;
+  g_autoptr (TwGameFile) opened = NULL;
 
   tw_play_save_async (model, file, done_cb, &saved);
   while (saved == NULL)
     g_main_context_iteration (NULL, TRUE);
   g_assert_true (tw_play_save_finish (saved, NULL));
-  tw_play_kit_load (&kit, NULL);
-  tw_play_load_async (&kit, file, done_cb, &loaded);
+  tw_game_file_load_async (file, 0, NULL, done_cb, &loaded);
   while (loaded == NULL)
     g_main_context_iteration (NULL, TRUE);
-  game = tw_play_load_finish (loaded, &setup, NULL);
-  g_assert_nonnull (game);
+  opened = tw_game_file_load_finish (loaded, NULL);
+  g_assert_nonnull (opened);
   for (guint seat = 0; seat < 3; seat++)
-    g_assert_cmpstr (setup.seats[seat].opponent->id, ==, ids[seat]);
-  tw_game_free (game);
-  tw_table_setup_clear (&setup);
-  tw_play_kit_clear (&kit);
+    g_assert_cmpstr (opened->setup.seats[seat].opponent->id, ==, ids[seat]);
   g_unlink (path);
   g_rmdir (folder);
 }

@@ -36,8 +36,21 @@ test_rob (void)
 
   g_assert_cmpint (tw_table_model_get_play (model)->state->score[0], ==, 3);
   g_assert_cmpint (tw_table_model_get_play (model)->state->score[1], ==, 2);
-  g_assert_true (fixture_log_has (model, "Eva scored: robber"));
+  /* Half of the three, rounded up. */
+  fixture_check_line (model, "Eva scored: robber", ": 3 ÷ 2, rounded up = 2", "ROB-008");
   g_assert_null (tw_table_track_words (model, 1));
+}
+
+/* ROB-020: a robber that still waits at the end brings its owner three. */
+static void
+test_end (void)
+{
+  g_autoptr (TwTableModel) model =
+      fixture_table_after ("robbers", "draw=RaubC RaubC@1,0/0 robber@0 P2:- -");
+
+  tw_table_model_end_game (model);
+  g_assert_cmpint (tw_table_model_get_play (model)->state->score[0], ==, 3);
+  fixture_check_line (model, "Anna scored: robber", ": 1 waiting robber × 3 = 3", "ROB-020");
 }
 
 int
@@ -46,5 +59,6 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/play/robbers/wait", test_wait);
   g_test_add_func ("/play/robbers/rob", test_rob);
+  g_test_add_func ("/play/robbers/end", test_end);
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 
 #include <glib/gstdio.h>
 
+#include "app/play/game-file.h"
 #include "app/play/play-files.h"
 
 /* Number of games and of turns looked at closely; their seeds are printed by GLib. */
@@ -269,21 +270,19 @@ test_save_and_go_on (void)
   g_autofree char *path = g_build_filename (folder, "game.xml", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GAsyncResult) saved = NULL, loaded = NULL;
-  TwTableSetup setup = { 0 };
-  TwGameKit kit;
-  TwGame *game;
+  g_autoptr (TwGameFile) opened = NULL;
 
   for (guint i = 0; i < 10; i++)
     fixture_turn (model, rand);
   tw_play_save_async (model, file, ready_cb, &saved);
   g_assert_true (tw_play_save_finish (wait_for (&saved), &error));
   g_assert_no_error (error);
-  g_assert_true (tw_play_kit_load (&kit, &error));
-  tw_play_load_async (&kit, file, ready_cb, &loaded);
-  game = tw_play_load_finish (wait_for (&loaded), &setup, &error);
+  tw_game_file_load_async (file, 0, NULL, ready_cb, &loaded);
+  opened = tw_game_file_load_finish (wait_for (&loaded), &error);
   g_assert_no_error (error);
-  tw_table_model_resume (again, &setup, game);
-  tw_table_setup_clear (&setup);
+  g_assert_true (opened->is_saved);
+  g_assert_false (opened->setup.is_strict);
+  tw_table_model_resume (again, &opened->setup, g_steal_pointer (&opened->game));
   g_assert_cmpuint (fixture_hash (again), ==, fixture_hash (model));
   g_assert_cmpstr (tw_table_model_get_setup (again)->seats[2].name, ==, "Seat 3");
   g_assert_cmpuint (tw_table_model_get_setup (again)->seats[2].colour, ==, 2);
@@ -300,7 +299,6 @@ test_save_and_go_on (void)
   for (guint i = 0; i < 11; i++)
     g_assert_true (tw_table_model_undo (again));
   g_assert_false (tw_table_model_can_undo (again));
-  tw_play_kit_clear (&kit);
   g_unlink (path);
   g_rmdir (folder);
 }

@@ -40,6 +40,67 @@ test_addable (void)
   tw_play_kit_clear (&kit);
 }
 
+static void
+enclose (TwTileSet *set, const char *name, const char *text)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+  TwEnclosures *old = set->enclosures;
+
+  set->enclosures = tw_enclosures_with (old, name, bytes);
+  tw_enclosures_unref (old);
+}
+
+static gboolean
+has_tile (const TwRules *rules, const char *set, const char *tile)
+{
+  for (guint i = 0; i < rules->catalogue->n_kinds; i++)
+    if (g_str_equal (rules->catalogue->kinds[i].set->id, set)
+        && g_str_equal (rules->catalogue->kinds[i].tile->id, tile))
+      return TRUE;
+  return FALSE;
+}
+
+/* Rulesets and sets that came in one file with a set are played from there. */
+static void
+test_enclosed (void)
+{
+  static const char quick[] =
+      "<ruleset xmlns='urn:tilewright:ruleset:1' version='1.0' id='quick' players='2-3'>"
+      "<title>Quick</title><use set='own'/><use set='more' copies='2'/>"
+      "<parameter name='farmers' value='n'/></ruleset>";
+  static const char other[] =
+      "<ruleset xmlns='urn:tilewright:ruleset:1' version='1.0' id='other' players='2-3'>"
+      "<title>Of another set</title><use set='base'/></ruleset>";
+  static const char more[] = "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='more'>"
+                             "<tile id='M' count='3'><road edges='N S'/></tile></tile-set>";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) base = tw_shipped_set_load ("base", &error), own = tw_tile_set_copy (base);
+  g_autoptr (GPtrArray) rulesets = NULL;
+  g_autoptr (TwRules) rules = NULL, alone = NULL;
+  TwGameKit kit;
+
+  g_free (own->id);
+  own->id = g_strdup ("own");
+  own->requires = g_strdup ("more");
+  enclose (own, "rulesets/other.xml", other);
+  enclose (own, "rulesets/quick.xml", quick);
+  enclose (own, "rulesets/torn.xml", "<ruleset");
+  enclose (own, "sets/more.xml", more);
+  g_assert_true (tw_play_kit_load (&kit, &error));
+  rulesets = tw_play_rulesets (&kit, own);
+  g_assert_cmpuint (rulesets->len, ==, 1);
+  g_assert_cmpstr (((TwRuleset *) rulesets->pdata[0])->id, ==, "quick");
+  rules = tw_play_rules_new (&kit, own, rulesets->pdata[0], NULL, NULL, 2, &error);
+  g_assert_no_error (error);
+  g_assert_true (has_tile (rules, "more", "M"));
+  g_assert_true (has_tile (rules, "own", "A"));
+  g_assert_cmpuint (rules->catalogue->n_copies, ==, 72 + 2 * 3);
+  alone = tw_play_rules_new (&kit, own, NULL, NULL, NULL, 2, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (alone->catalogue->n_copies, ==, 72 + 3);
+  tw_play_kit_clear (&kit);
+}
+
 /* River tiles come first, and a cell says which of those left may lie there. */
 static void
 test_river_first (void)
@@ -206,6 +267,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/play/table-parts/title", test_title);
   g_test_add_func ("/play/table-parts/addable", test_addable);
+  g_test_add_func ("/play/table-parts/enclosed", test_enclosed);
   g_test_add_func ("/play/table-parts/river-first", test_river_first);
   g_test_add_func ("/play/table-parts/refusal", test_refusal);
   g_test_add_func ("/play/table-parts/take-back", test_take_back);

@@ -82,7 +82,7 @@ static const Refusal run_refusals[] = {
   { "score", CASE "expect score P1=3\n", "x.case:3: The score of P1 is 0, not 3." },
   { "phase", CASE "turn P1 U@1,0/0\nexpect phase=1b\n", "x.case:4: phase is 2a, not 1b." },
   { "bag", CASE "given bag=C,E*2\nexpect bag=C,E*3\n",
-    "x.case:4: Of tile E 2 are left in the bag, not 3." },
+    "x.case:4: Left of tile E in the bag: 2, not 3." },
   { "too-large-a-bag", CASE "given bag=X*72\n",
     "x.case:3: There are not so many tiles in the sets in play." },
   { "bad-tile", CASE "tile Y CFFF city:E\nexpect left=71\n",
@@ -106,7 +106,7 @@ static const Refusal run_refusals[] = {
   { "haunted", CASE "expect feature@0,0:road(E)=haunted\n",
     "x.case:3: “feature@0,0:road(E)=haunted” is not known to the parts in play." },
   { "refused-setup", CASE "players 9\nturn P1 U@1,0/0\n",
-    "x.case:4: The game cannot be set up: 9 players cannot play this. Choose 2 to 6." },
+    "x.case:4: The game cannot be set up: The number of players cannot be 9. Choose 2 to 6." },
 };
 
 static void

@@ -3,6 +3,7 @@
 
 #include "engine/format/tile-set-file.h"
 #include "engine/tile/tile-edit.h"
+#include "tests/engine/format/set-fixture.h"
 
 /* As the writer would lay it out. */
 static const char strange[] =
@@ -47,30 +48,6 @@ static const char strange[] =
     "  <!-- last in the set -->\n"
     "</tile-set>\n"
     "<!-- behind -->\n";
-
-static TwTileSet *
-parse (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  TwTileSet *set = tw_tile_set_parse ("kept.xml", text, -1, &error);
-
-  g_assert_no_error (error);
-  return set;
-}
-
-static void
-assert_has (const char *text, const char *fragment)
-{
-  if (strstr (text, fragment) == NULL)
-    g_error ("“%s” is not in:\n%s", fragment, text);
-}
-
-static void
-assert_has_not (const char *text, const char *fragment)
-{
-  if (strstr (text, fragment) != NULL)
-    g_error ("“%s” is still in:\n%s", fragment, text);
-}
 
 static void
 test_same_bytes (void)
@@ -271,10 +248,10 @@ test_newer (void)
   g_assert_nonnull (set->warnings);
   g_assert_cmpuint (g_strv_length (set->warnings), ==, 6);
   warnings = g_strjoinv ("\n", set->warnings);
-  assert_has (warnings, "kept.xml:2: The attribute “mood” is unknown");
-  assert_has (warnings, "kept.xml:5: The element <weather> is unknown");
-  assert_has (warnings, "kept.xml:7: The element <volcano> is unknown");
-  assert_has (warnings, "kept.xml:8: The attribute “towers” is unknown");
+  assert_has (warnings, "set.xml:2: The attribute “mood” is unknown");
+  assert_has (warnings, "set.xml:5: The element <weather> is unknown");
+  assert_has (warnings, "set.xml:7: The element <volcano> is unknown");
+  assert_has (warnings, "set.xml:8: The attribute “towers” is unknown");
 }
 
 /* What an editor builds has no names for its parts; the file needs some. */
@@ -331,9 +308,9 @@ test_too_much (void)
   g_autoptr (TwTileSet) set = tw_tile_set_new ("x");
   g_autoptr (TwTile) tile = tw_tile_new ("A", 1000000, NULL);
   g_autoptr (TwTileSet) again = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *text = NULL, *name = g_strnfill (10000, 'n');
 
-  tile->name = g_strnfill (10000, 'n');
+  tile->names = tw_texts_with (NULL, "", name);
   tw_tile_add_variant (tile, "G", 20000);
   tw_tile_add_variant (tile, "G", 1);
   tw_topology_add_symbol (&tile->topology, "\x01", -1, 1, TW_DIRECTION_NONE);
@@ -341,7 +318,7 @@ test_too_much (void)
   text = tw_tile_set_to_xml (set, NULL);
   again = parse (text);
   g_assert_cmpuint (again->tiles[0]->count, ==, TW_MAX_COPIES);
-  g_assert_cmpuint (strlen (again->tiles[0]->name), ==, 4096);
+  g_assert_cmpuint (strlen (tw_texts_get (again->tiles[0]->names, "")), ==, 4096);
   g_assert_cmpstr (again->tiles[0]->variants[1].id, ==, "G-2");
   g_assert_cmpuint (tw_topology_symbol_count (&again->tiles[0]->topology, "-", -1), ==, 1);
 }

@@ -268,14 +268,73 @@ test_land (void)
   tw_tile_set_insert_tile (drawn, -1, tile);
   read = again (drawn);
   g_assert_cmpuint (read->tiles[1]->topology.segments[0].kind, ==, canal->kind);
-  g_assert_true (tw_own_rules_land_is_used (read, "canal"));
-  g_assert_false (tw_own_rules_land_is_used (read, "railway"));
+  g_assert_cmpuint (tw_own_rules_n_tiles (read, "land", "canal"), ==, 1);
+  g_assert_cmpuint (tw_own_rules_n_tiles (read, "land", "railway"), ==, 0);
 
   edit = tw_own_rules_edit_new (read);
   tw_own_rules_remove (edit, "land", "railway");
   less = apply (edit);
   g_assert_cmpuint (less->tiles[1]->topology.segments[0].kind, ==, TW_KIND_OWN);
   g_assert_cmpstr (tw_vocabulary_kind_name (less->own, TW_KIND_OWN), ==, "canal");
+}
+
+static TwTileSet *
+parse_lands (const char *lands, GError **error)
+{
+  g_autofree char *text =
+      g_strdup_printf ("<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='mine'>"
+                       "<rules xmlns='urn:tilewright:rules:1' version='1.0'>%s</rules>"
+                       "<tile id='A'><land kind='rail' edges='E'/></tile></tile-set>",
+                       lands);
+
+  return tw_tile_set_parse ("x.xml", text, -1, error);
+}
+
+/* Letters that were chosen come first; the others get what is left, and no two are the same. */
+static void
+test_letters (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = parse_lands ("<land id='canal'/><land id='rail' letter='W'/>"
+                                           "<land id='wood' shape='area' letter='B'/>",
+                                           &error);
+  g_autofree char *xml = NULL;
+  char letters[5];
+
+  g_assert_no_error (error);
+  g_assert_cmpint (tw_vocabulary_letter (set->own, TW_KIND_OWN), ==, 'X');
+  g_assert_cmpint (tw_vocabulary_letter (set->own, TW_KIND_OWN + 1), ==, 'W');
+  g_assert_cmpint (tw_vocabulary_letter (set->own, TW_KIND_OWN + TW_N_OWN_LINES), ==, 'B');
+  g_assert_cmpint (tw_vocabulary_letter (set->own, TW_KIND_CITY), ==, 'C');
+  g_assert_cmpint (tw_vocabulary_letter (NULL, TW_KIND_OWN), ==, 'W');
+  g_assert_cmpint (tw_vocabulary_kind_from_letter (set->own, 'W'), ==, TW_KIND_OWN + 1);
+  g_assert_cmpint (tw_vocabulary_kind_from_letter (set->own, 'B'), ==,
+                   TW_KIND_OWN + TW_N_OWN_LINES);
+  g_assert_cmpint (tw_vocabulary_kind_from_letter (set->own, 'K'), ==, TW_KIND_NONE);
+  g_assert_cmpint (tw_vocabulary_kind_from_letter (set->own, 'R'), ==, TW_KIND_ROAD);
+  tw_vocabulary_edge_letters (set->own, &set->tiles[0]->topology, letters);
+  g_assert_cmpstr (letters, ==, "FWFF");
+  xml = tw_tile_set_to_xml (set, NULL);
+  g_assert_nonnull (strstr (xml, "letter=\"B\""));
+}
+
+static void
+test_refused_letters (void)
+{
+  static const char *const refused[] = {
+    "<land id='rail' letter='R'/>",  "<land id='rail' letter='b'/>",
+    "<land id='rail' letter='BB'/>", "<land id='rail' letter='1'/>",
+    "<land id='rail' letter=''/>",   "<land id='rail' letter='B'/><land id='canal' letter='B'/>",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (refused); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (parse_lands (refused[i], &error));
+      g_assert_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CONTENT);
+      g_assert_nonnull (strstr (error->message, "x.xml:1: "));
+    }
 }
 
 static void
@@ -452,6 +511,8 @@ main (int argc, char **argv)
   g_test_add_func ("/format/own-rules/refused-effect", test_refused_effect);
   g_test_add_func ("/format/own-rules/kept", test_kept);
   g_test_add_func ("/format/own-rules/land", test_land);
+  g_test_add_func ("/format/own-rules/letters", test_letters);
+  g_test_add_func ("/format/own-rules/refused-letters", test_refused_letters);
   g_test_add_func ("/format/own-rules/too-many-lands", test_too_many_lands);
   g_test_add_func ("/format/own-rules/ids", test_ids);
   g_test_add_func ("/format/symbol-art/taken", test_art_taken);

@@ -38,9 +38,9 @@ new_set (void)
   set->mark = g_strdup ("R");
   change = tw_tile_set_add_change (set, "1.2");
   change->date = g_strdup ("2026-11-21");
-  change->text = g_strdup ("A bend more, and a < b & c.");
+  change->texts = tw_texts_with (NULL, "", "A bend more, and a < b & c.");
   change = tw_tile_set_add_change (set, "1.1");
-  change->text = g_strdup ("Two lines,\nthe second here.");
+  change->texts = tw_texts_with (NULL, "", "Two lines,\nthe second here.");
   set->enclosures = enclose (NULL, "rulesets/long river.xml", "<ruleset/>");
   set->enclosures = enclose (set->enclosures, "cover.png", "not really");
   set->enclosures = enclose (set->enclosures, "pictures/a.svg", "<svg/>");
@@ -69,8 +69,8 @@ test_round_trip (void)
   g_assert_cmpstr (read->release, ==, "1.2");
   g_assert_cmpstr (read->mark, ==, "R");
   g_assert_cmpuint (read->n_changes, ==, 2);
-  g_assert_cmpstr (read->changes[0].text, ==, "A bend more, and a < b & c.");
-  g_assert_cmpstr (read->changes[1].text, ==, "Two lines,\nthe second here.");
+  g_assert_cmpstr (tw_texts_get (read->changes[0].texts, ""), ==, "A bend more, and a < b & c.");
+  g_assert_cmpstr (tw_texts_get (read->changes[1].texts, ""), ==, "Two lines,\nthe second here.");
   g_assert_cmpstr (read->changes[0].date, ==, "2026-11-21");
   g_assert_null (read->warnings);
   second = tw_package_to_data ("x.tilewright", read, &second_length, &error);

@@ -285,7 +285,8 @@ test_words (void)
   g_assert_cmpstr (preset, ==, "1 for each, 1 in all.");
   g_assert_cmpstr (changed, ==, "7 for each, 7 in all.");
   g_assert_cmpstr (odd, ==, "{q} and {p.");
-  g_assert_cmpstr (road, ==, "A complete road brings 1 for each of its tiles; a tile counts once.");
+  g_assert_cmpstr (road, ==,
+                   "A complete road brings 1 point for each of its tiles; a tile counts once.");
   for (guint i = 0; i < shipped->parameters->len; i++)
     {
       const TwParameter *parameter = g_ptr_array_index (shipped->parameters, i);
@@ -297,7 +298,98 @@ test_words (void)
       g_autofree char *words = tw_rule_statement (shipped, shipped->rules->pdata[i], NULL);
 
       /* Every name in braces is a parameter's. */
-      g_assert_null (strchr (words, '{'));
+      g_assert_null (strpbrk (words, "{|}#"));
+    }
+}
+
+/* A rule with a parameter, told in the languages that we ship, and in one that nobody knows. */
+static const char counting[] =
+    HEAD "<language xml:lang=\"tlh\" plural-forms=\"nplurals=2; plural=(n &gt; 20);\"/>"
+         "<parameter name=\"p\" type=\"number\" least=\"0\" most=\"200\" default=\"1\"/>\n"
+         "<parameter name=\"q\" type=\"number\" least=\"0\" most=\"200\" default=\"2\"/>\n"
+         "<rule id=\"AB-001\">"
+         "<statement>It brings {p:# point|# points} on {q:# tile|# tiles}.</statement>"
+         "<statement xml:lang=\"cs\">Přináší {p:# bod|# body|# bodů}.</statement>"
+         "<statement xml:lang=\"sk\">Prináša {p:# bod|# body|# bodov}.</statement>"
+         "<statement xml:lang=\"pl\">Przynosi {p:# punkt|# punkty|# punktów}.</statement>"
+         "<statement xml:lang=\"de\">Es bringt {p:# Punkt|# Punkte}.</statement>"
+         "<statement xml:lang=\"tlh\">{p:few|many, #,}.</statement>"
+         "<statement xml:lang=\"fr\">{p:# point seulement}.</statement>"
+         "</rule></rules>";
+
+static void
+assert_told (const TwVocabulary *vocabulary, const char *language, int p, int q, const char *words)
+{
+  const char *const languages[] = { language, NULL };
+  int values[] = { p, q };
+  g_autofree char *said =
+      tw_rule_statement_in (vocabulary, tw_vocabulary_find_rule (vocabulary, "AB-001"), values,
+                            languages);
+
+  g_assert_cmpstr (said, ==, words);
+}
+
+/* Words agree with the number that is played by, in each language by its own rule, and each number
+ * of a sentence for itself. */
+static void
+test_numbers (void)
+{
+  static const struct
+  {
+    int n;
+    const char *cs, *sk, *pl, *de;
+  } told[] = {
+    { 0, "0 bodů", "0 bodov", "0 punktów", "0 Punkte" },
+    { 1, "1 bod", "1 bod", "1 punkt", "1 Punkt" },
+    { 2, "2 body", "2 body", "2 punkty", "2 Punkte" },
+    { 5, "5 bodů", "5 bodov", "5 punktów", "5 Punkte" },
+    { 21, "21 bodů", "21 bodov", "21 punktów", "21 Punkte" },
+    { 22, "22 bodů", "22 bodov", "22 punkty", "22 Punkte" },
+    { 25, "25 bodů", "25 bodov", "25 punktów", "25 Punkte" },
+    { 101, "101 bodů", "101 bodov", "101 punktów", "101 Punkte" },
+  };
+  g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_new ();
+  g_autoptr (GError) error = NULL;
+
+  tw_rules_file_parse (vocabulary, "x.xml", counting, -1, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++)
+    {
+      g_autofree char *cs = g_strdup_printf ("Přináší %s.", told[i].cs);
+      g_autofree char *sk = g_strdup_printf ("Prináša %s.", told[i].sk);
+      g_autofree char *pl = g_strdup_printf ("Przynosi %s.", told[i].pl);
+      g_autofree char *de = g_strdup_printf ("Es bringt %s.", told[i].de);
+
+      assert_told (vocabulary, "cs", told[i].n, 1, cs);
+      assert_told (vocabulary, "sk", told[i].n, 1, sk);
+      assert_told (vocabulary, "pl", told[i].n, 1, pl);
+      assert_told (vocabulary, "de", told[i].n, 1, de);
+    }
+  assert_told (vocabulary, "en", 1, 2, "It brings 1 point on 2 tiles.");
+  assert_told (vocabulary, "en", 0, 1, "It brings 0 points on 1 tile.");
+  assert_told (vocabulary, "tlh", 20, 1, "few.");
+  assert_told (vocabulary, "tlh", 21, 1, "many, 21,.");
+  /* A form too few is better than none. */
+  assert_told (vocabulary, "fr", 5, 1, "5 point seulement.");
+}
+
+/* What is no placeholder stays as it stands. */
+static void
+test_braces (void)
+{
+  static const char *const same[] = { "{", "{p", "{}", "{:a|b}", "{p:# a|# b", "{p:{q}}", "{p q}" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (same); i++)
+    {
+      g_autofree char *text =
+          g_strdup_printf (HEAD "<rule id=\"AB-001\"><statement>%s</statement></rule></rules>",
+                           same[i]);
+      g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_new ();
+      g_autofree char *words = NULL;
+
+      g_assert_true (tw_rules_file_parse (vocabulary, "x.xml", text, -1, NULL));
+      words = statement_of (vocabulary, "AB-001", NULL);
+      g_assert_cmpstr (words, ==, same[i]);
     }
 }
 
@@ -382,6 +474,8 @@ main (int argc, char **argv)
   g_test_add_func ("/format/rules-file/priority", test_priority);
   g_test_add_func ("/format/rules-file/newer", test_newer);
   g_test_add_func ("/format/rules-file/words", test_words);
+  g_test_add_func ("/format/rules-file/numbers", test_numbers);
+  g_test_add_func ("/format/rules-file/braces", test_braces);
   g_test_add_func ("/format/rules-file/continued", test_continued);
   for (guint i = 0; i < G_N_ELEMENTS (refusals); i++)
     {

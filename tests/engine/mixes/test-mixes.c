@@ -1,6 +1,7 @@
 /* Random games of all mixes of two parts keep what holds in every game. A game that does
  * not is cut down and written as a case file. */
 #include "tests/engine/mixes/game-check.h"
+#include "tests/engine/mixes/mix-parts.h"
 #include "tests/engine/shipped-fixture.h"
 #include "tests/test-size.h"
 
@@ -11,22 +12,6 @@
 /* Of so many games one is also saved, loaded and looked at twice. */
 #define ALL_EVERY 16
 
-static const char *const parts[] = { "base",
-                                     "winter",
-                                     "river",
-                                     "abbot",
-                                     "inns-and-cathedrals",
-                                     "traders-and-builders",
-                                     "ferries",
-                                     "gold-mines",
-                                     "mage-and-witch",
-                                     "flying-machines",
-                                     "messages",
-                                     "robbers",
-                                     "crop-circles",
-                                     "count",
-                                     NULL };
-#define N_PARTS (G_N_ELEMENTS (parts) - 1)
 /* Those that give the start cannot be together. Rule: INTER-017. */
 static const char *const apart[] = { "river", "count" };
 
@@ -114,9 +99,9 @@ all_without (const char *one)
 {
   GString *words = g_string_new (NULL);
 
-  for (guint i = 0; parts[i] != NULL; i++)
-    if (strcmp (parts[i], one) != 0)
-      g_string_append_printf (words, "%s%s", words->len > 0 ? " " : "", parts[i]);
+  for (guint i = 0; i < N_MIX_PARTS; i++)
+    if (strcmp (mix_parts[i], one) != 0)
+      g_string_append_printf (words, "%s%s", words->len > 0 ? " " : "", mix_parts[i]);
   return g_string_free (words, FALSE);
 }
 
@@ -153,13 +138,13 @@ test_mixes (void)
 
   mixes.checks = g_ptr_array_new_with_free_func (check_free);
   g_mutex_init (&mixes.mutex);
-  for (guint a = 0; parts[a] != NULL; a++)
-    for (guint b = a + 1; parts[b] != NULL; b++)
+  for (guint a = 0; a < N_MIX_PARTS; a++)
+    for (guint b = a + 1; b < N_MIX_PARTS; b++)
       {
         g_autofree char *words =
-            g_strdup_printf ("%s%s %s", a > 0 ? "base " : "", parts[a], parts[b]);
+            g_strdup_printf ("%s%s %s", a > 0 ? "base " : "", mix_parts[a], mix_parts[b]);
 
-        if (!is_apart (parts[a], parts[b]))
+        if (!is_apart (mix_parts[a], mix_parts[b]))
           add_mix (&mixes, &kit, words);
       }
   for (guint i = 0; i < G_N_ELEMENTS (apart); i++)
@@ -168,7 +153,7 @@ test_mixes (void)
 
       add_mix (&mixes, &kit, words);
     }
-  g_assert_cmpuint (mixes.checks->len, >=, (N_PARTS * (N_PARTS - 1) / 2 + 1) * 4);
+  g_assert_cmpuint (mixes.checks->len, >=, (N_MIX_PARTS * (N_MIX_PARTS - 1) / 2 + 1) * 4);
   pool = g_thread_pool_new (play_cb, &mixes, (int) g_get_num_processors (), TRUE, NULL);
   for (guint64 number = 0; number < tw_test_size (N_GAMES); number++)
     g_thread_pool_push (pool, GSIZE_TO_POINTER (number + 1), NULL);

@@ -441,7 +441,7 @@ test_order_and_places (void)
   g_assert_cmpint (problems->problems[3].code, ==, TW_PROBLEM_COUNT_ZERO);
   g_assert_cmpint (tw_problems_worst (problems, -1), ==, TW_SEVERITY_ERROR);
   g_assert_cmpint (tw_problems_worst (problems, 0), ==, TW_SEVERITY_WARNING);
-  alone = tw_tile_validate (set->tiles[1]);
+  alone = tw_tile_validate (set->tiles[1], NULL);
   g_assert_cmpuint (alone->n_problems, ==, 2);
   g_assert_cmpint (alone->problems[0].tile, ==, 0);
 }
@@ -494,7 +494,7 @@ test_gestures_make_no_errors (void)
 
           random_edit (rand, &t);
           tile = tw_tile_new ("T", 1, &t);
-          problems = tw_tile_validate (tile);
+          problems = tw_tile_validate (tile, NULL);
           g_assert_cmpint (tw_problems_worst (problems, -1), <, TW_SEVERITY_ERROR);
         }
     }

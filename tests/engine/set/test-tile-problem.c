@@ -107,7 +107,7 @@ test_river_without_end (void)
   mended = check (set, TW_PROBLEM_RIVER_WITHOUT_END,
                   "Tile T2: river east has neither source nor lake at its end.", "Add a Lake");
   assert_topology (&mended->tiles[1]->topology, "river:E | | lake-end*1@0");
-  problems = tw_tile_validate (set->tiles[1]);
+  problems = tw_tile_validate (set->tiles[1], NULL);
   g_assert_cmpuint (problems->problems[0].rim, ==, TW_RIM_BIT (TW_PORT_E));
   g_assert_cmpint (problems->problems[0].segment, ==, 0);
   g_assert_cmpint (problems->problems[0].severity, ==, TW_SEVERITY_WARNING);
@@ -124,21 +124,21 @@ test_rivers_with_ends (void)
 
   tw_topology_add_segment (&through, TW_KIND_RIVER, E | W);
   one = tw_tile_new ("R", 1, &through);
-  problems = tw_tile_validate (one);
+  problems = tw_tile_validate (one, NULL);
   g_assert_cmpuint (problems->n_problems, ==, 0);
   g_clear_pointer (&problems, tw_problems_free);
   /* The source may stand on the tile instead of its river. */
   tw_topology_add_segment (&spring, TW_KIND_RIVER, E);
   tw_topology_add_symbol (&spring, "source", -1, 1, TW_DIRECTION_NONE);
   other = tw_tile_new ("S", 1, &spring);
-  problems = tw_tile_validate (other);
+  problems = tw_tile_validate (other, NULL);
   g_assert_cmpuint (problems->n_problems, ==, 0);
   g_clear_pointer (&problems, tw_problems_free);
   /* And so may the lake at its end. */
   tw_topology_add_segment (&mouth, TW_KIND_RIVER, W);
   tw_topology_add_symbol (&mouth, "lake-end", -1, 1, TW_DIRECTION_NONE);
   last = tw_tile_new ("L", 1, &mouth);
-  problems = tw_tile_validate (last);
+  problems = tw_tile_validate (last, NULL);
   g_assert_cmpuint (problems->n_problems, ==, 0);
 }
 

@@ -9,7 +9,7 @@ parse (const char *text, TwTopology *t)
 {
   guint at;
 
-  g_assert_cmpint (tw_quick_line_parse (text, t, &at), ==, TW_QUICK_LINE_GOOD);
+  g_assert_cmpint (tw_quick_line_parse (text, NULL, t, &at), ==, TW_QUICK_LINE_GOOD);
 }
 
 static void
@@ -24,7 +24,7 @@ test_good (void)
   g_assert_cmpuint (tw_rim_edges (t.segments[0].rim), ==, N | W);
   g_assert_cmpuint (tw_rim_edges (t.segments[1].rim), ==, E | S);
   g_assert_cmpuint (t.n_junctions, ==, 0);
-  tw_quick_line_letters (&t, letters);
+  tw_quick_line_letters (&t, NULL, letters);
   g_assert_cmpstr (letters, ==, "CRrc");
 
   parse ("FRFR monastery", &t);
@@ -72,10 +72,48 @@ test_faults (void)
       TwTopology t = { 0 };
       guint at = 99;
 
-      g_assert_cmpint (tw_quick_line_parse (cases[i].text, &t, &at), ==, cases[i].fault);
+      g_assert_cmpint (tw_quick_line_parse (cases[i].text, NULL, &t, &at), ==, cases[i].fault);
       g_assert_cmpuint (at, ==, cases[i].at);
       g_assert_cmpuint (t.n_segments, ==, 0);
     }
+}
+
+/* A railway with the letter B, and symbols that stand where they say. */
+static void
+test_own (void)
+{
+  static const TwQuickLineSymbol symbols[] = {
+    { "signal", TW_KIND_BIT (TW_KIND_OWN + 1) },
+    { "vineyard", TW_KIND_BIT (TW_KIND_ROAD) },
+    { "fountain", TW_KIND_BIT (TW_KIND_NONE) },
+    { "flag", 0 },
+  };
+  TwQuickLineOwn own = { .symbols = symbols, .n_symbols = G_N_ELEMENTS (symbols) };
+  TwTopology t = { 0 };
+  char letters[5];
+  guint at;
+
+  own.letters[1] = 'B';
+  g_assert_cmpint (tw_quick_line_parse ("CRbB", &own, &t, &at), ==,
+                   TW_QUICK_LINE_NOTHING_TO_CONTINUE);
+  g_assert_cmpint (tw_quick_line_parse ("CBRb sig vine*2 fou flag", &own, &t, &at), ==,
+                   TW_QUICK_LINE_GOOD);
+  g_assert_cmpuint (t.segments[1].kind, ==, TW_KIND_OWN + 1);
+  g_assert_cmpuint (tw_rim_edges (t.segments[1].rim), ==, E | W);
+  g_assert_cmpuint (tw_topology_symbol_count (&t, "signal", 1), ==, 1);
+  g_assert_cmpuint (tw_topology_symbol_count (&t, "vineyard", 2), ==, 2);
+  g_assert_cmpuint (tw_topology_symbol_count (&t, "fountain", -1), ==, 1);
+  g_assert_cmpuint (tw_topology_symbol_count (&t, "flag", 0), ==, 1);
+  tw_quick_line_letters (&t, &own, letters);
+  g_assert_cmpstr (letters, ==, "CBRb");
+
+  /* Not on land that it does not belong to, and the usual letter is nobody's. */
+  g_assert_cmpint (tw_quick_line_parse ("CFFF vineyard", &own, &t, &at), ==, TW_QUICK_LINE_PLACE);
+  g_assert_cmpint (tw_quick_line_parse ("CFRF vineyard@N", &own, &t, &at), ==, TW_QUICK_LINE_PLACE);
+  g_assert_cmpint (tw_quick_line_parse ("CXFF", &own, &t, &at), ==, TW_QUICK_LINE_LETTER);
+  g_assert_cmpint (tw_quick_line_parse ("CFFF vin", NULL, &t, &at), ==, TW_QUICK_LINE_WORD);
+  /* Short for two of them. */
+  g_assert_cmpint (tw_quick_line_parse ("CFFF f", &own, &t, &at), ==, TW_QUICK_LINE_WORD);
 }
 
 int
@@ -84,5 +122,6 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/quick-line/good", test_good);
   g_test_add_func ("/quick-line/faults", test_faults);
+  g_test_add_func ("/quick-line/own", test_own);
   return g_test_run ();
 }

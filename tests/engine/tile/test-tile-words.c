@@ -36,7 +36,7 @@ test_city_and_road (void)
                 "city north and west with a coat of arms; road from south to a village");
   tw_edit_set_symbol (&t, "coat-of-arms", 1, 2, TW_DIRECTION_NONE);
   assert_words (tw_segment_words (&t, 1), "city north and west with 2 coats of arms");
-  assert_words (tw_segment_words_short (&t, 0), "road from south");
+  assert_words (tw_segment_words_short (&t, 0, NULL), "road from south");
 }
 
 static void
@@ -93,7 +93,7 @@ test_every_kind_and_end (void)
         g_autofree char *words = NULL;
 
         tw_topology_add_segment (&t, (TwKind) kind, (TwEdgeSet) edges);
-        words = tw_segment_words_short (&t, 0);
+        words = tw_segment_words_short (&t, 0, NULL);
         g_assert_cmpstr (words, !=, "");
         if (t.segments[0].rim == 0)
           g_assert_cmpuint (strlen (words), <, 20);

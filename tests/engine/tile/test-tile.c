@@ -2,6 +2,7 @@
 #include "engine/tile/tile.h"
 
 #include "engine/tile/tile-edit.h"
+#include "engine/tile/variants.h"
 #include "tests/engine/tile/edges.h"
 
 static void
@@ -66,6 +67,40 @@ test_places_follow_by_number (void)
   g_assert_cmpint (changed->variants[0].added.symbols[0].segment, ==, 2);
 }
 
+/* A variant adds symbols and places; land, and what all copies have, is not its own. */
+static void
+test_variant_edit (void)
+{
+  TwTopology t = { 0 }, changed;
+  g_autoptr (TwTile) tile = NULL, drawn = NULL, more = NULL, added = NULL, land = NULL, less = NULL;
+
+  tw_topology_add_segment (&t, TW_KIND_CITY, N);
+  tw_topology_add_symbol (&t, "coat-of-arms", 0, 1, TW_DIRECTION_NONE);
+  tile = tw_tile_new ("A", 3, &t);
+  tw_tile_add_variant (tile, "G", 1);
+  drawn = tw_variant_tile (tile, 0);
+
+  changed = drawn->topology;
+  tw_topology_add_symbol (&changed, "coat-of-arms", 0, 1, TW_DIRECTION_NONE);
+  tw_edit_toggle_place (&changed, TW_KIND_GARDEN);
+  added = tw_tile_with_topology (drawn, &changed);
+  more = tw_variant_edit (tile, 0, added);
+  g_assert_nonnull (more);
+  g_assert_cmpuint (more->variants[0].added.n_segments, ==, 1);
+  g_assert_cmpuint (more->variants[0].added.n_symbols, ==, 1);
+  g_assert_cmpuint (more->variants[0].added.symbols[0].count, ==, 1);
+  g_assert_true (tw_topology_equal (&more->topology, &tile->topology));
+
+  changed = drawn->topology;
+  tw_edit_click_edge (&changed, TW_EDGE_S, TW_KIND_ROAD);
+  land = tw_tile_with_topology (drawn, &changed);
+  g_assert_null (tw_variant_edit (tile, 0, land));
+  changed = drawn->topology;
+  tw_topology_remove_symbol (&changed, 0);
+  less = tw_tile_with_topology (drawn, &changed);
+  g_assert_null (tw_variant_edit (tile, 0, less));
+}
+
 static void
 test_count_bounds_start_tiles (void)
 {
@@ -88,5 +123,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/tile/tile/variant-symbols-follow", test_variant_symbols_follow);
   g_test_add_func ("/tile/tile/places-follow-by-number", test_places_follow_by_number);
   g_test_add_func ("/tile/tile/count-bounds-start-tiles", test_count_bounds_start_tiles);
+  g_test_add_func ("/tile/variant-edit", test_variant_edit);
   return g_test_run ();
 }

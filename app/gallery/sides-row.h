@@ -1,0 +1,25 @@
+/* A row that shows both sides of a set's tiles: the first one with its sort mark, and the back. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/tile-textures.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_SIDES_ROW (tw_sides_row_get_type ())
+G_DECLARE_FINAL_TYPE (TwSidesRow, tw_sides_row, TW, SIDES_ROW, AdwActionRow)
+
+/** tw_sides_row_new: Returns: (transfer floating): a row that shows nothing yet */
+GtkWidget *tw_sides_row_new (void);
+
+/** tw_sides_row_set_textures: says where pictures come from; once, before all else. */
+void tw_sides_row_set_textures (TwSidesRow *self, TwTileTextures *textures);
+
+/** tw_sides_row_close: lets the pictures go: libadwaita 1.2 keeps groups of a page that is gone. */
+void tw_sides_row_close (TwSidesRow *self);
+
+/** tw_sides_row_show: shows the first tile of @set; hides the row if it has none. */
+void tw_sides_row_show (TwSidesRow *self, const TwTileSet *set);
+
+G_END_DECLS

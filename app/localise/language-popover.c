@@ -1,0 +1,393 @@
+/* Asks for a further language, and how it counts; or how one that is there does. */
+#include "app/localise/language-popover.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "app/language-names.h"
+
+/* Numbers that are shown for each form. */
+#define MAX_SAMPLES 5
+
+struct _TwLanguagePopover
+{
+  GtkPopover parent_instance;
+
+  TwTextTable *table;
+  GtkEditable *language;
+  GtkEditable *rule;
+  GtkLabel *forms;
+  /* Known languages: one of them is meant, or, with @like above them, counts in the same way. */
+  GtkListBox *known;
+  GtkWidget *scrolled;
+  GtkWidget *like;
+  GtkWidget *add;
+  /* The rule is as the program knows it, and follows the language. */
+  gboolean is_rule_typed;
+  /* The language is there: only its rule is asked for. */
+  gboolean is_change;
+  gboolean is_showing;
+  gboolean is_like;
+  /* Known languages that begin or go on like what is typed. */
+  guint n_offers;
+};
+
+G_DEFINE_FINAL_TYPE (TwLanguagePopover, tw_language_popover, GTK_TYPE_POPOVER)
+
+static char *
+typed_language (TwLanguagePopover *self)
+{
+  return tw_language_from_name (gtk_editable_get_text (self->language));
+}
+
+/* "1 · 2, 3, 4 · 0, 5, 6, 7, 8…": which numbers take which form. */
+static char *
+forms_words (const char *rule)
+{
+  guint n_forms = tw_plural_forms_count (rule);
+  GString *words = g_string_new (NULL);
+
+  for (guint form = 0; form < n_forms; form++)
+    {
+      guint n = 0;
+
+      g_string_append (words, form > 0 ? " · " : "");
+      for (gulong i = 0; i <= 200 && n <= MAX_SAMPLES; i++)
+        if (tw_plural_forms_index (rule, i) == form && n++ < MAX_SAMPLES)
+          g_string_append_printf (words, "%s%lu", n > 1 ? ", " : "", i);
+      g_string_append (words, n > MAX_SAMPLES ? "…" : "");
+    }
+  return g_string_free (words, FALSE);
+}
+
+static gboolean
+is_there (TwLanguagePopover *self, const char *language)
+{
+  g_auto (GStrv) languages = tw_text_table_dup_languages (self->table);
+
+  for (guint i = 0; languages[i] != NULL; i++)
+    if (tw_language_equal (languages[i], language))
+      return TRUE;
+  return FALSE;
+}
+
+/* What is wrong with the language that is typed. */
+static char *
+language_words (TwLanguagePopover *self, const char *language)
+{
+  g_autofree char *name = NULL;
+
+  if (self->is_change || *gtk_editable_get_text (self->language) == '\0')
+    return NULL;
+  if (!tw_language_is_valid (language))
+    return self->n_offers == 0
+               ? g_strdup (_ ("No language calls itself so. Write “polski”, “pl” or “pt-BR”."))
+               : NULL;
+  if (!is_there (self, language))
+    return NULL;
+  name = tw_language_name (language);
+  /* Translators: %s is a language's own name */
+  return g_strdup_printf (_ ("%s is there already."), name);
+}
+
+/* Whether @language is one, rather than the beginning of a name: codes have two or three letters.
+ */
+static gboolean
+is_meant (TwLanguagePopover *self, const char *language)
+{
+  return tw_language_is_valid (language) && (self->n_offers == 0 || strcspn (language, "-") <= 3);
+}
+
+static void
+show_forms (TwLanguagePopover *self)
+{
+  const char *rule = gtk_editable_get_text (self->rule);
+  g_autofree char *language = typed_language (self), *words = NULL;
+  g_autofree char *wrong = language_words (self, language), *text = NULL;
+  gboolean is_wrong = wrong != NULL, has_language = !is_wrong && is_meant (self, language);
+  guint n = tw_plural_forms_count (rule);
+
+  if (is_wrong)
+    text = g_steal_pointer (&wrong);
+  else if (n == 0)
+    text = g_strdup_printf (_ ("This is no rule for plurals. Write for instance “%s”."),
+                            TW_PLURAL_FORMS_ENGLISH);
+  else
+    {
+      words = forms_words (rule);
+      text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u form: %s", "%u forms: %s", n), n,
+                              words);
+    }
+  gtk_label_set_label (self->forms, text);
+  if (n == 0)
+    gtk_widget_add_css_class (GTK_WIDGET (self->rule), "error");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->rule), "error");
+  if (is_wrong)
+    gtk_widget_add_css_class (GTK_WIDGET (self->language), "error");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->language), "error");
+  gtk_widget_set_sensitive (self->add, n > 0 && has_language);
+}
+
+static gboolean is_offered (GtkListBoxRow *row, gpointer data);
+
+static guint
+n_offered (TwLanguagePopover *self)
+{
+  GtkListBoxRow *row;
+  guint n = 0;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->known, i)) != NULL; i++)
+    n += is_offered (row, self);
+  return n;
+}
+
+static void
+language_changed_cb (TwLanguagePopover *self)
+{
+  g_autofree char *language = typed_language (self);
+
+  if (self->table != NULL && !self->is_rule_typed)
+    {
+      self->is_showing = TRUE;
+      gtk_editable_set_text (self->rule, tw_text_table_get_plural_forms (self->table, language));
+      self->is_showing = FALSE;
+    }
+  /* How a language counts that the program does not know, a known one may say. */
+  self->is_like = FALSE;
+  self->n_offers = self->is_change ? 0 : n_offered (self);
+  self->is_like = self->n_offers == 0
+                  && (self->is_change
+                      || (tw_language_is_valid (language) && !is_there (self, language)
+                          && tw_language_plural_forms (language) == NULL));
+  gtk_list_box_invalidate_filter (self->known);
+  gtk_widget_set_visible (self->like, self->is_like);
+  gtk_widget_set_visible (self->scrolled, self->is_like || self->n_offers > 0);
+  show_forms (self);
+}
+
+static void
+rule_changed_cb (TwLanguagePopover *self)
+{
+  self->is_rule_typed |= !self->is_showing;
+  show_forms (self);
+}
+
+static void chosen_cb (TwLanguagePopover *self, GtkListBoxRow *row);
+
+static GtkListBoxRow *
+first_offered (TwLanguagePopover *self)
+{
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->known, i)) != NULL; i++)
+    if (is_offered (row, self))
+      return row;
+  return NULL;
+}
+
+static gboolean
+key_cb (TwLanguagePopover *self, guint keyval, guint keycode, GdkModifierType state)
+{
+  GtkListBoxRow *row = first_offered (self);
+
+  if (keyval != GDK_KEY_Down || row == NULL || !gtk_widget_get_visible (self->scrolled))
+    return FALSE;
+  return gtk_widget_grab_focus (GTK_WIDGET (row));
+}
+
+static void
+add_cb (TwLanguagePopover *self)
+{
+  g_autofree char *language = typed_language (self);
+  gboolean is_change = self->is_change;
+
+  if (!gtk_widget_get_sensitive (self->add))
+    {
+      /* The beginning of a name will do: Return completes it, and once more adds the language. */
+      if (self->n_offers > 0 && *gtk_editable_get_text (self->language) != '\0')
+        chosen_cb (self, first_offered (self));
+      return;
+    }
+  if (is_change)
+    tw_text_table_set_plural_forms (self->table, gtk_editable_get_text (self->rule));
+  else
+    tw_text_table_add_language (self->table, language, gtk_editable_get_text (self->rule));
+  gtk_popover_popdown (GTK_POPOVER (self));
+}
+
+static const char *
+row_code (GtkListBoxRow *row)
+{
+  return g_object_get_data (G_OBJECT (row), "code");
+}
+
+static gboolean
+is_offered (GtkListBoxRow *row, gpointer data)
+{
+  TwLanguagePopover *self = data;
+  g_autofree char *name = tw_language_name (row_code (row));
+  g_autofree char *folded = g_utf8_casefold (name, -1);
+  g_autofree char *typed = g_utf8_casefold (gtk_editable_get_text (self->language), -1);
+
+  if (self->is_like)
+    return TRUE;
+  if (is_there (self, row_code (row)))
+    return FALSE;
+  return strstr (folded, typed) != NULL || g_str_has_prefix (row_code (row), typed);
+}
+
+static void
+chosen_cb (TwLanguagePopover *self, GtkListBoxRow *row)
+{
+  g_autofree char *name = tw_language_name (row_code (row));
+
+  if (self->is_like)
+    {
+      const char *rule = tw_language_plural_forms (row_code (row));
+
+      gtk_editable_set_text (self->rule, rule != NULL ? rule : TW_PLURAL_FORMS_ENGLISH);
+      gtk_widget_grab_focus (GTK_WIDGET (self->rule));
+      return;
+    }
+  self->is_rule_typed = FALSE;
+  gtk_editable_set_text (self->language, name);
+  gtk_widget_grab_focus (GTK_WIDGET (self->language));
+  gtk_editable_set_position (self->language, -1);
+}
+
+static void
+show_cb (TwLanguagePopover *self)
+{
+  const char *shown = tw_text_table_get_language (self->table);
+  g_autofree char *name = tw_language_name (shown);
+
+  self->is_rule_typed = FALSE;
+  gtk_editable_set_text (self->language, self->is_change ? name : "");
+  gtk_editable_set_editable (self->language, !self->is_change);
+  gtk_button_set_label (GTK_BUTTON (self->add), self->is_change ? _ ("_Change") : _ ("_Add"));
+  language_changed_cb (self);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (
+                                GTK_SCROLLED_WINDOW (self->scrolled)),
+                            0);
+  gtk_widget_grab_focus (GTK_WIDGET (self->is_change ? self->rule : self->language));
+}
+
+static void
+closed_cb (TwLanguagePopover *self)
+{
+  self->is_change = FALSE;
+}
+
+void
+tw_language_popover_change (TwLanguagePopover *self)
+{
+  g_return_if_fail (TW_IS_LANGUAGE_POPOVER (self));
+
+  self->is_change = TRUE;
+}
+
+static void
+language_popover_dispose (GObject *object)
+{
+  TwLanguagePopover *self = TW_LANGUAGE_POPOVER (object);
+
+  g_clear_object (&self->table);
+  G_OBJECT_CLASS (tw_language_popover_parent_class)->dispose (object);
+}
+
+static void
+tw_language_popover_class_init (TwLanguagePopoverClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = language_popover_dispose;
+}
+
+static GtkEditable *
+add_entry (TwLanguagePopover *self, GtkWidget *box, const char *label, const char *placeholder)
+{
+  GtkWidget *title = gtk_label_new (label), *entry = gtk_entry_new ();
+
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_widget_add_css_class (title, "caption-heading");
+  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), placeholder);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_box_append (GTK_BOX (box), title);
+  gtk_box_append (GTK_BOX (box), entry);
+  g_signal_connect_swapped (entry, "activate", G_CALLBACK (add_cb), self);
+  return GTK_EDITABLE (entry);
+}
+
+static void
+add_known (TwLanguagePopover *self, GtkWidget *box)
+{
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  self->like = gtk_label_new (_ ("Counts Like"));
+  gtk_label_set_xalign (GTK_LABEL (self->like), 0);
+  gtk_widget_add_css_class (self->like, "caption-heading");
+  gtk_box_append (GTK_BOX (box), self->like);
+  self->known = GTK_LIST_BOX (gtk_list_box_new ());
+  gtk_list_box_set_selection_mode (self->known, GTK_SELECTION_NONE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->known), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Known Languages"), -1);
+  for (const char *const *codes = tw_language_codes (); *codes != NULL; codes++)
+    {
+      g_autofree char *name = tw_language_name (*codes);
+      GtkWidget *row = gtk_list_box_row_new (), *label = gtk_label_new (name);
+
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
+      g_object_set_data (G_OBJECT (row), "code", (gpointer) *codes);
+      gtk_list_box_append (self->known, row);
+    }
+  gtk_list_box_set_activate_on_single_click (self->known, TRUE);
+  g_signal_connect_swapped (self->known, "row-activated", G_CALLBACK (chosen_cb), self);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->known));
+  gtk_widget_set_size_request (scrolled, -1, 130);
+  self->scrolled = scrolled;
+  gtk_box_append (GTK_BOX (box), scrolled);
+}
+
+static void
+tw_language_popover_init (TwLanguagePopover *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->language = add_entry (self, box, _ ("Language"), _ ("A name, or a code: szl, pt-BR"));
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (GTK_WIDGET (self->language), keys);
+  add_known (self, box);
+  self->rule = add_entry (self, box, _ ("How It Counts"), TW_PLURAL_FORMS_ENGLISH);
+  gtk_editable_set_width_chars (self->rule, 34);
+  self->forms = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_xalign (self->forms, 0);
+  gtk_label_set_wrap (self->forms, TRUE);
+  gtk_label_set_max_width_chars (self->forms, 36);
+  gtk_widget_add_css_class (GTK_WIDGET (self->forms), "caption");
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->forms));
+  self->add = gtk_button_new_with_mnemonic (_ ("_Add"));
+  gtk_widget_add_css_class (self->add, "suggested-action");
+  gtk_box_append (GTK_BOX (box), self->add);
+  gtk_popover_set_child (GTK_POPOVER (self), box);
+  g_signal_connect_swapped (self->add, "clicked", G_CALLBACK (add_cb), self);
+  g_signal_connect_swapped (self->language, "changed", G_CALLBACK (language_changed_cb), self);
+  g_signal_connect_swapped (self->rule, "changed", G_CALLBACK (rule_changed_cb), self);
+}
+
+void
+tw_language_popover_set_table (TwLanguagePopover *self, TwTextTable *table)
+{
+  g_return_if_fail (TW_IS_LANGUAGE_POPOVER (self));
+  g_return_if_fail (self->table == NULL);
+
+  self->table = g_object_ref (table);
+  gtk_list_box_set_filter_func (self->known, is_offered, self, NULL);
+  g_signal_connect (self, "show", G_CALLBACK (show_cb), NULL);
+  g_signal_connect (self, "closed", G_CALLBACK (closed_cb), NULL);
+}

@@ -1,0 +1,21 @@
+/* The picture of what a text belongs to: a tile, a symbol, a piece, else a sign. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/document/document.h"
+#include "app/localise/text-row.h"
+#include "app/tile-textures.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_TEXT_PICTURE (tw_text_picture_get_type ())
+G_DECLARE_FINAL_TYPE (TwTextPicture, tw_text_picture, TW, TEXT_PICTURE, AdwBin)
+
+/** tw_text_picture_new: Returns: (transfer floating): a picture of @size pixels */
+GtkWidget *tw_text_picture_new (TwDocument *document, TwTileTextures *textures, int size);
+
+/** tw_text_picture_show: shows what @row belongs to, %NULL for nothing. */
+void tw_text_picture_show (TwTextPicture *self, TwTextRow *row);
+
+G_END_DECLS

@@ -1,0 +1,69 @@
+/* One line of the Texts page: a text, or one form of a text that counts something. */
+#pragma once
+
+#include <glib-object.h>
+
+#include "engine/format/text-list.h"
+#include "engine/set/text-check.h"
+
+G_BEGIN_DECLS
+
+/* Beside those of #TwTextWarning: signs that no font has, and a word that the glossary has for
+ * something else. */
+#define TW_TEXT_NO_GLYPH   (1u << 8)
+#define TW_TEXT_OTHER_TERM (1u << 9)
+
+#define TW_TYPE_TEXT_ROW (tw_text_row_get_type ())
+G_DECLARE_FINAL_TYPE (TwTextRow, tw_text_row, TW, TEXT_ROW, GObject)
+
+/**
+ * TwTextRow: the same object through all edits, named by @context and @form.
+ * @context: name of the text, see #TwTextItem
+ * @form: which plural form, 0 if there is one only
+ * @n_forms: how many there are
+ * @sample: a number that takes this form
+ * @source: what is to be translated
+ * @words: the translation, "" if there is none
+ * @state: how far it is
+ * @warnings: bits of #TwTextWarning and those above
+ * @limit: characters for which there is room, 0 for any number
+ * @is_source: whether @words are the source itself
+ * @is_long: whether it is a sentence or more
+ * @tiles: (array zero-terminated=1): ids of the tiles where it is to be seen
+ * @thing: (nullable): id of a symbol, figure or token
+ *
+ * Read-only but for the table that it belongs to; signal "changed" () when any of it changed.
+ */
+struct _TwTextRow
+{
+  GObject parent_instance;
+
+  char *context;
+  guint form;
+  guint n_forms;
+  guint sample;
+  char *source;
+  char *words;
+  TwTextState state;
+  guint warnings;
+  guint limit;
+  gboolean is_source;
+  gboolean is_long;
+  char **tiles;
+  char *thing;
+};
+
+/** tw_text_row_new: Returns: (transfer full): a row without words */
+TwTextRow *tw_text_row_new (const char *context, guint form);
+
+/** tw_text_row_changed: emits "changed". */
+void tw_text_row_changed (TwTextRow *self);
+
+/** tw_text_row_describe: Returns: (transfer full): what it is, in the user's language: "Name of
+ *   the tile F7" */
+char *tw_text_row_describe (TwTextRow *self);
+
+/** tw_text_state_words: Returns: (transfer none): "Done" */
+const char *tw_text_state_words (TwTextState state);
+
+G_END_DECLS

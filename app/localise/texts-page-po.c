@@ -1,0 +1,157 @@
+/* PO files in the window: asked for, written, taken, told about. */
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "app/localise/texts-page-private.h"
+#include "app/window.h"
+
+/* Remarks that are told at once; the file has the others. */
+#define MAX_REMARKS 4
+
+static TwWindow *
+window_of (TwTextsPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return TW_IS_WINDOW (root) ? TW_WINDOW (root) : NULL;
+}
+
+static void
+say (TwTextsPage *self, const char *words)
+{
+  if (window_of (self) != NULL)
+    tw_window_add_toast (window_of (self), adw_toast_new (words));
+}
+
+static void
+say_error (TwTextsPage *self, const char *title, const char *message)
+{
+  if (window_of (self) != NULL)
+    tw_window_show_error (window_of (self), title, message);
+}
+
+void
+tw_texts_page_export (TwTextsPage *self, const char *path)
+{
+  g_autofree char *name = g_path_get_basename (path), *words = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!tw_text_table_export (self->table, path, &error))
+    {
+      say_error (self, _ ("The texts could not be exported"), error->message);
+      return;
+    }
+  /* Translators: %s is the name of a file */
+  words = g_strdup_printf (_ ("Exported as “%s”"), name);
+  say (self, words);
+}
+
+static void
+say_report (TwTextsPage *self, const TwTextPoReport *report)
+{
+  g_autofree char *words = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u text changed",
+                                                         "%u texts changed", report->n_changed),
+                                            report->n_changed);
+  g_autoptr (GString) remarks = g_string_new (NULL);
+
+  if (report->remarks->len == 0)
+    {
+      say (self, words);
+      return;
+    }
+  for (guint i = 0; i < report->remarks->len && i < MAX_REMARKS; i++)
+    g_string_append_printf (remarks, "%s%s", i > 0 ? "\n" : "",
+                            (const char *) report->remarks->pdata[i]);
+  if (report->remarks->len > MAX_REMARKS)
+    {
+      guint n = report->remarks->len - MAX_REMARKS;
+
+      g_string_append_c (remarks, '\n');
+      g_string_append_printf (remarks,
+                              g_dngettext (GETTEXT_PACKAGE, "and %u remark more",
+                                           "and %u remarks more", n),
+                              n);
+    }
+  say_error (self, words, remarks->str);
+}
+
+void
+tw_texts_page_import (TwTextsPage *self, const char *path)
+{
+  g_auto (TwTextPoReport) report = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  if (tw_text_table_import (self->table, path, &report, &error))
+    say_report (self, &report);
+  else
+    say_error (self, _ ("Nothing was imported"), error->message);
+}
+
+static GtkFileFilter *
+po_filter (void)
+{
+  GtkFileFilter *filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _ ("Translations"));
+  gtk_file_filter_add_suffix (filter, "po");
+  gtk_file_filter_add_suffix (filter, "pot");
+  return filter;
+}
+
+static void
+chosen_cb (GtkFileChooserNative *chooser, int response, TwTextsPage *self)
+{
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
+  gboolean is_export =
+      gtk_file_chooser_get_action (GTK_FILE_CHOOSER (chooser)) == GTK_FILE_CHOOSER_ACTION_SAVE;
+
+  if (response == GTK_RESPONSE_ACCEPT && path != NULL && is_export)
+    {
+      g_autofree char *whole =
+          g_str_has_suffix (path, ".po") ? g_strdup (path) : g_strconcat (path, ".po", NULL);
+
+      tw_texts_page_export (self, whole);
+    }
+  else if (response == GTK_RESPONSE_ACCEPT && path != NULL)
+    tw_texts_page_import (self, path);
+  g_object_unref (chooser);
+}
+
+static void
+ask (TwTextsPage *self, GtkFileChooserNative *chooser)
+{
+  g_autoptr (GtkFileFilter) filter = po_filter ();
+  GFile *file = tw_document_get_file (self->document);
+  g_autoptr (GFile) folder = file != NULL ? g_file_get_parent (file) : NULL;
+
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
+  if (folder != NULL)
+    gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), folder, NULL);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (chosen_cb), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+void
+tw_texts_page_ask_export (TwTextsPage *self)
+{
+  GtkFileChooserNative *chooser =
+      gtk_file_chooser_native_new (_ ("Export PO File"), GTK_WINDOW (window_of (self)),
+                                   GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Export"), _ ("_Cancel"));
+  g_autofree char *locale = tw_language_to_locale (tw_text_table_get_language (self->table));
+  g_autofree char *name =
+      g_strdup_printf ("%s.%s.po", tw_document_get_set (self->document)->id, locale);
+
+  ask (self, chooser);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+}
+
+void
+tw_texts_page_ask_import (TwTextsPage *self)
+{
+  ask (self,
+       gtk_file_chooser_native_new (_ ("Import PO File"), GTK_WINDOW (window_of (self)),
+                                    GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Import"), _ ("_Cancel")));
+}

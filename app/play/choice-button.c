@@ -1,0 +1,53 @@
+/* A button for an answer that has words and a number. */
+#include "app/play/choice-button.h"
+
+#include "app/play/piece-picture.h"
+#include "app/play/table-texts.h"
+
+static void
+choice_clicked_cb (TwTableModel *model, GtkWidget *button)
+{
+  guint number = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "number"));
+
+  tw_table_model_press_number (model, number - 1);
+}
+
+/* The figure that an answer moves, for its button; %NULL for none. */
+static const char *
+piece_of (const TwPlay *play, const TwAction *choice)
+{
+  int counter = tw_choice_counter (play, choice);
+
+  return counter == 0 ? "meeple" : counter == 1 ? "lady" : NULL;
+}
+
+GtkWidget *
+tw_choice_button_new (TwTableModel *model, const TwAction *choice, guint number, const char *said)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (model);
+  const char *piece = piece_of (tw_table_model_get_play (model), choice);
+  g_autofree char *words = tw_table_choice_title (model, choice, TRUE);
+  g_autofree char *digit = g_strdup_printf ("%u", number);
+  g_autofree char *name = g_strdup_printf ("%u, %s", number, words);
+  GtkWidget *button = gtk_button_new (), *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *badge = gtk_label_new (digit), *label = gtk_label_new (words);
+
+  gtk_widget_add_css_class (badge, "badge");
+  gtk_widget_set_valign (badge, GTK_ALIGN_CENTER);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_box_append (GTK_BOX (row), badge);
+  if (piece != NULL)
+    gtk_box_append (GTK_BOX (row),
+                    tw_piece_picture_new (piece, setup->seats[choice->seat].colour, 24));
+  gtk_box_append (GTK_BOX (row), label);
+  gtk_button_set_child (GTK_BUTTON (button), row);
+  gtk_widget_add_css_class (button, "choice");
+  gtk_widget_set_focus_on_click (button, FALSE);
+  g_object_set_data (G_OBJECT (button), "number", GUINT_TO_POINTER (number));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said, -1);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (choice_clicked_cb), model,
+                           G_CONNECT_SWAPPED);
+  return button;
+}

@@ -1,0 +1,26 @@
+/* A button for an answer that has words and a number: in the hand, and on a card. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/play/table-model.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tw_choice_button_new:
+ * @model: a table
+ * @choice: one of its answers
+ * @number: its number, from 1; see tw_table_model_press_number()
+ * @said: what is asked, for who does not see the table
+ *
+ * A button with the number that chooses it, as a spot on the table has.
+ *
+ * Returns: (transfer floating): the button
+ */
+GtkWidget *tw_choice_button_new (TwTableModel *model,
+                                 const TwAction *choice,
+                                 guint number,
+                                 const char *said);
+
+G_END_DECLS

@@ -1,0 +1,163 @@
+/* Writing the game as a file of another kind: where, and what came of it. */
+#include "app/play/play-page-private.h"
+
+#include <glib/gi18n.h>
+
+#include "app/save-dialog.h"
+
+/* Names as in the parameter of "play.export". */
+static const struct
+{
+  const char *name;
+  TwExportKind kind;
+  const char *title;
+  const char *filter;
+  const char *file_name;
+  const char *suffixes[4];
+} kinds[] = {
+  { "notation",
+    TW_EXPORT_NOTATION,
+    N_ ("Export Notation"),
+    N_ ("Notation"),
+    N_ ("game.case"),
+    { ".case", ".txt", NULL } },
+  { "case",
+    TW_EXPORT_CASE,
+    N_ ("Save Case"),
+    N_ ("Cases"),
+    N_ ("scenario.case"),
+    { ".case", NULL } },
+  { "recording",
+    TW_EXPORT_RECORDING,
+    N_ ("Export Recording"),
+    N_ ("Recordings of JCloisterZone"),
+    N_ ("game.jcz"),
+    { ".jcz", NULL } },
+  { "picture",
+    TW_EXPORT_PICTURE,
+    N_ ("Export Picture"),
+    N_ ("Pictures: PNG, SVG, PDF"),
+    N_ ("table.png"),
+    { ".png", ".svg", ".pdf", NULL } },
+  { "points",
+    TW_EXPORT_POINTS,
+    N_ ("Export Points"),
+    N_ ("Tables (CSV)"),
+    N_ ("points.csv"),
+    { ".csv", NULL } },
+  { "statistics",
+    TW_EXPORT_STATISTICS,
+    N_ ("Export Statistics"),
+    N_ ("Tables (CSV)"),
+    N_ ("statistics.csv"),
+    { ".csv", NULL } },
+};
+
+typedef struct
+{
+  TwPlayPage *page;
+  TwExport *wanted;
+} Export;
+
+static void
+export_free (Export *export)
+{
+  g_object_unref (export->page);
+  tw_export_free (export->wanted);
+  g_free (export);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Export, export_free)
+
+static char *
+join_problems (const GPtrArray *problems)
+{
+  GString *words = g_string_new (NULL);
+
+  for (guint i = 0; i < problems->len; i++)
+    g_string_append_printf (words, "%s%s", i > 0 ? "\n" : "", (const char *) problems->pdata[i]);
+  return g_string_free (words, FALSE);
+}
+
+static void
+tell_written (TwPlayPage *self, GFile *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *shown = g_filename_display_name (name);
+  g_autofree char *words = g_strdup_printf (_ ("Saved as “%s”"), shown);
+
+  tw_play_page_tell (self, words);
+}
+
+static void
+written_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (TwPlayPage) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) problems = tw_export_write_finish (result, &error);
+  g_autofree char *words = NULL;
+
+  if (problems == NULL)
+    {
+      tw_message_bar_show_error (self->message_bar, _ ("The file is not written"), error->message);
+      return;
+    }
+  tw_message_bar_hide (self->message_bar);
+  if (problems->len > 0)
+    {
+      words = join_problems (problems);
+      tw_message_bar_show_error (self->message_bar, _ ("The file is written"), words);
+    }
+  tell_written (self, G_FILE (object));
+}
+
+static void
+place_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (Export) export = user_data;
+  g_autoptr (GFile) file = tw_save_dialog_finish (result);
+
+  if (file != NULL)
+    tw_export_write_async (g_steal_pointer (&export->wanted), file, written_cb,
+                           g_object_ref (export->page));
+}
+
+static GtkFileFilter *
+filter_for (const char *name, const char *const *suffixes)
+{
+  GtkFileFilter *filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, name);
+  for (guint i = 0; suffixes[i] != NULL; i++)
+    gtk_file_filter_add_suffix (filter, suffixes[i] + 1);
+  return filter;
+}
+
+void
+tw_play_page_ask_place (TwPlayPage *self, TwExport *wanted)
+{
+  guint i = 0;
+  g_autoptr (GtkFileFilter) filter = NULL;
+  Export *export = g_new (Export, 1);
+
+  while (kinds[i].kind != wanted->kind)
+    i++;
+  filter = filter_for (_ (kinds[i].filter), kinds[i].suffixes);
+  *export = (Export){ g_object_ref (self), wanted };
+  tw_save_dialog_show_suffixes (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                                _ (kinds[i].title), filter, _ (kinds[i].file_name),
+                                kinds[i].suffixes, place_cb, export);
+}
+
+void
+tw_play_page_export (TwPlayPage *self, const char *what)
+{
+  if (g_str_equal (what, "case"))
+    {
+      tw_play_page_ask_about_case (self);
+      return;
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (g_str_equal (kinds[i].name, what))
+      tw_play_page_ask_place (self, tw_export_new (self->model, kinds[i].kind));
+}

@@ -1,0 +1,145 @@
+/* Which panels are at the table, and how large, for the room there is. */
+#include "app/play/play-page-private.h"
+
+#include <glib/gi18n.h>
+
+#include "app/play/table-by-hand.h"
+#include "app/play/table-history.h"
+
+/* The hand, and the least height that the log leaves for the explanation below it. */
+#define HAND_PX        142
+#define NARROW_HAND_PX 104
+#define CARD_ROOM_PX   150
+/* The room that the explanation takes in its corner; a wider hand raises it. */
+#define CARD_WIDTH_PX 284
+#define CARD_RISE_PX  (HAND_PX - 12)
+/* Between a card that lies on the table and the landscape, and the least room for the latter. */
+#define COVER_GAP_PX 12
+#define LANDSCAPE_PX 150
+/* The button of the log, which has its corner where there is little room. */
+#define LOG_BUTTON_PX 52
+
+gboolean
+tw_play_page_is_finished (TwPlayPage *self)
+{
+  return tw_table_model_get_game (self->model) != NULL
+         && tw_table_model_get_question (self->model) == TW_QUESTION_NONE;
+}
+
+static int
+natural_width (GtkWidget *widget)
+{
+  int width = 0;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  return width;
+}
+
+/* The hand with its words as wide as it is. */
+static int
+hand_height (TwPlayPage *self)
+{
+  int width = natural_width (GTK_WIDGET (self->hand)), height = 0;
+
+  gtk_widget_measure (GTK_WIDGET (self->hand), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL,
+                      NULL);
+  return height;
+}
+
+/* How much of the table a card above the hand takes that asks something; nothing where the
+ * landscape would have too little room left. */
+static int
+card_height (TwPlayPage *self, int most)
+{
+  int width = natural_width (GTK_WIDGET (self->open_card)), height = 0;
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->open_card)))
+    return 0;
+  gtk_widget_measure (GTK_WIDGET (self->open_card), GTK_ORIENTATION_VERTICAL, width, NULL, &height,
+                      NULL, NULL);
+  /* It stands on the hand with its margin. */
+  height += COVER_GAP_PX - HAND_PX;
+  return height < most ? MAX (height, 0) : 0;
+}
+
+static void
+set_toggle (TwPlayPage *self, const char *name, gboolean value)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
+
+  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (value));
+}
+
+void
+tw_play_page_update_layout (TwPlayPage *self)
+{
+  gboolean wide = tw_width_bin_is_wide (self->bin), finished = tw_play_page_is_finished (self);
+  gboolean has_game = tw_table_model_get_game (self->model) != NULL;
+  gboolean log = (wide ? self->show_log : self->show_log_narrow) && !finished;
+  gboolean scores = self->show_scores && !finished;
+  int height = gtk_widget_get_height (GTK_WIDGET (self->overlay));
+  gboolean narrow = gtk_widget_has_css_class (GTK_WIDGET (self->bin), "narrow");
+  gboolean raised = wide
+                    && natural_width (GTK_WIDGET (self->hand)) + 2 * CARD_WIDTH_PX
+                           > gtk_widget_get_width (GTK_WIDGET (self->overlay));
+  gboolean looking = tw_table_model_is_looking (self->model);
+  gboolean show_by_hand, reads;
+  int left = 12, right = 12, top = 12;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->log), log);
+  gtk_widget_set_visible (self->log_button, !log && !finished);
+  gtk_widget_set_visible (GTK_WIDGET (self->scores), scores);
+  gtk_widget_set_visible (self->scores_button, !scores && !finished);
+  gtk_widget_set_visible (GTK_WIDGET (self->hand), !finished);
+  tw_play_page_lay_reader (self, wide);
+  reads = gtk_widget_get_visible (GTK_WIDGET (self->reader));
+  gtk_widget_set_visible (GTK_WIDGET (self->overlay), has_game && (wide || (!finished && !reads)));
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), !has_game);
+  gtk_widget_set_visible (GTK_WIDGET (self->result), finished && !reads);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->result), !wide);
+  gtk_widget_set_size_request (GTK_WIDGET (self->result), wide ? 580 : -1, -1);
+  gtk_widget_set_valign (self->card, wide ? GTK_ALIGN_END : GTK_ALIGN_START);
+  gtk_widget_set_margin_top (self->card, wide ? 0 : LOG_BUTTON_PX);
+  gtk_widget_set_margin_bottom (self->card, raised ? CARD_RISE_PX : 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->history),
+                          has_game && (self->show_history || finished || looking));
+  gtk_widget_set_visible (self->history_button, !narrow);
+  show_by_hand =
+      has_game
+      && (gtk_widget_get_visible (GTK_WIDGET (self->by_hand))
+          || tw_table_by_hand_has_pieces (tw_table_model_get_setup (self->model)->rules));
+  gtk_widget_set_visible (GTK_WIDGET (self->by_hand_button), show_by_hand);
+  if (narrow)
+    gtk_menu_button_set_icon_name (self->by_hand_button, "edit-select-symbolic");
+  else
+    gtk_menu_button_set_label (self->by_hand_button, _ ("By Hand"));
+  tw_history_bar_set_compact (self->history, narrow);
+  tw_score_panel_set_compact (self->scores, !wide);
+  tw_hand_set_compact (self->hand, narrow);
+  tw_open_card_set_compact (self->open_card, narrow);
+  gtk_widget_set_margin_bottom (GTK_WIDGET (self->open_card), hand_height (self));
+  set_toggle (self, "show-log", log);
+  set_toggle (self, "show-scores", scores);
+  set_toggle (self, "history", self->show_history);
+  set_toggle (self, "rules", self->show_rules);
+  if (height > 0)
+    tw_log_panel_set_most_height (self->log, height - CARD_ROOM_PX
+                                                 - (raised ? CARD_RISE_PX
+                                                    : wide ? 84
+                                                           : 160));
+  if (log && wide)
+    left = natural_width (GTK_WIDGET (self->log)) - 6;
+  /* On a very narrow window the scores take room above the landscape, not beside it. */
+  if (scores && narrow)
+    gtk_widget_measure (GTK_WIDGET (self->scores), GTK_ORIENTATION_VERTICAL, -1, NULL, &top, NULL,
+                        NULL);
+  else if (scores)
+    right = natural_width (GTK_WIDGET (self->scores)) - 6;
+  tw_game_table_set_insets (self->table, left, right, top,
+                            finished ? 12
+                            : narrow ? NARROW_HAND_PX
+                                     : HAND_PX);
+  tw_game_table_set_cover (self->table,
+                           finished ? 0
+                                    : card_height (self, height - top - HAND_PX - LANDSCAPE_PX));
+}

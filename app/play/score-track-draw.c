@@ -1,0 +1,242 @@
+/* Drawing the score track: spaces, figures on them and beside them, numbers of answers. */
+#include "app/play/score-track-private.h"
+
+#include <math.h>
+
+#include "app/play/table-pictures.h"
+#include "app/play/table-texts.h"
+
+/* Behind a figure that can be moved. */
+#define GLOW_PX 4
+
+static void
+draw_number (TwScoreTrack *self, GtkSnapshot *snapshot, int number, const graphene_rect_t *field)
+{
+  g_autofree char *text = g_strdup_printf ("%d", number);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  const GdkRGBA ink = { 0.24f, 0.17f, 0.11f, 1 };
+  int width, height;
+
+  pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+  pango_attr_list_insert (attributes, pango_attr_size_new_absolute (
+                                          (int) (field->size.height * 0.66f) * PANGO_SCALE));
+  pango_layout_set_attributes (layout, attributes);
+  pango_layout_get_pixel_size (layout, &width, &height);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (
+      snapshot, &GRAPHENE_POINT_INIT (field->origin.x + (field->size.width - (float) width) / 2,
+                                      field->origin.y + (field->size.height - (float) height) / 2));
+  gtk_snapshot_append_layout (snapshot, layout, &ink);
+  gtk_snapshot_restore (snapshot);
+}
+
+/* How often a figure has been all the way round. */
+static int
+n_rounds (TwScoreTrack *self, guint figure)
+{
+  const TwPlay *play = tw_table_model_get_play (self->model);
+  guint n = tw_score_track_n_seats (self);
+
+  return MAX (tw_play_counter (play, figure % n, figure / n), 0) / TW_TRACK_SPACES;
+}
+
+/* Light behind a figure that can be moved by a click. */
+static void
+draw_glow (TwScoreTrack *self, GtkSnapshot *snapshot, const graphene_rect_t *figure)
+{
+  const GdkRGBA glow = { 1, 0.93f, 0.62f, 0.95f }, rim = { 1, 1, 1, 1 };
+  graphene_rect_t rect = *figure;
+  GskRoundedRect round;
+
+  graphene_rect_inset (&rect, -GLOW_PX / 2.0f, -GLOW_PX / 2.0f);
+  gsk_rounded_rect_init_from_rect (&round, &rect, rect.size.width / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &round);
+  gtk_snapshot_append_color (snapshot, &glow, &rect);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &round, (float[]){ 1.5f, 1.5f, 1.5f, 1.5f },
+                              (GdkRGBA[]){ rim, rim, rim, rim });
+}
+
+/* "+50" at a figure that has been round, as the piece says that is laid under it. */
+static void
+draw_rounds (TwScoreTrack *self, GtkSnapshot *snapshot, int rounds, const graphene_rect_t *figure)
+{
+  g_autofree char *text = g_strdup_printf ("+%d", rounds * TW_TRACK_SPACES);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  const GdkRGBA ink = { 0.24f, 0.17f, 0.11f, 1 }, paper = { 1, 0.93f, 0.62f, 1 };
+  graphene_rect_t rect;
+  GskRoundedRect round;
+  int width, height;
+
+  pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+  pango_attr_list_insert (attributes, pango_attr_size_new_absolute (9 * PANGO_SCALE));
+  pango_layout_set_attributes (layout, attributes);
+  pango_layout_get_pixel_size (layout, &width, &height);
+  rect = GRAPHENE_RECT_INIT (figure->origin.x + (figure->size.width - (float) width) / 2 - 2,
+                             figure->origin.y + figure->size.height - 3, (float) width + 4,
+                             (float) height);
+  gsk_rounded_rect_init_from_rect (&round, &rect, 3);
+  gtk_snapshot_push_rounded_clip (snapshot, &round);
+  gtk_snapshot_append_color (snapshot, &paper, &rect);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (rect.origin.x + 2, rect.origin.y));
+  gtk_snapshot_append_layout (snapshot, layout, &ink);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+draw_figures (TwScoreTrack *self, GtkSnapshot *snapshot, const TwTrackRing *ring)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  guint n = tw_score_track_n_seats (self);
+
+  /* Those that can be moved lie above the others. */
+  for (guint pass = 0; pass < 2; pass++)
+    for (guint i = 0; i < n * setup->rules->n_counters; i++)
+      {
+        gboolean is_asked = tw_score_track_answer_of (self, i) >= 0;
+        graphene_rect_t rect = tw_score_track_figure_rect (self, ring, i);
+        g_autoptr (GdkTexture) texture = NULL;
+
+        if (is_asked != (pass == 1))
+          continue;
+        texture = tw_piece_texture_new (i < n ? "meeple" : "lady",
+                                        setup->rules->shares_score ? tw_table_team_colour (setup)
+                                                                   : setup->seats[i % n].colour,
+                                        NULL, (guint) rect.size.width * (guint) scale);
+        if (is_asked)
+          draw_glow (self, snapshot, &rect);
+        gtk_snapshot_append_texture (snapshot, texture, &rect);
+        if (n_rounds (self, i) > 0)
+          draw_rounds (self, snapshot, n_rounds (self, i), &rect);
+      }
+}
+
+/* Robbers wait in the corner of their space, over those they are with. */
+static void
+draw_robbers (TwScoreTrack *self, GtkSnapshot *snapshot, const TwTrackRing *ring)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
+  const TwPlay *play = tw_table_model_get_play (self->model);
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self)), size = (int) (ring->side * 1.3);
+  guint n_before[TW_TRACK_SPACES] = { 0 };
+
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    {
+      const TwFigure *figure = &play->figures[i];
+      g_autoptr (GdkTexture) texture = NULL;
+      graphene_point_t at;
+
+      if (!tw_figure_is_on_track (play, figure))
+        continue;
+      texture = tw_piece_texture_new ("robber", setup->seats[figure->seat].colour, NULL,
+                                      (guint) (size * scale));
+      at = tw_track_ring_middle (ring, figure->detail);
+      gtk_snapshot_append_texture (snapshot, texture,
+                                   &GRAPHENE_RECT_INIT (at.x - (float) ring->side * 0.4f
+                                                            + 5 * (float) n_before[figure->detail],
+                                                        at.y - (float) ring->side * 0.15f,
+                                                        (float) size, (float) size));
+      n_before[figure->detail]++;
+    }
+}
+
+static void
+draw_badge (TwScoreTrack *self, GtkSnapshot *snapshot, guint number, const graphene_point_t *at)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
+  guint32 rgb =
+      tw_player_colour_fill (setup->seats[tw_table_model_get_decider (self->model)].colour);
+  const GdkRGBA rim = { (float) (rgb >> 16) / 255.0f, (float) (rgb >> 8 & 255) / 255.0f,
+                        (float) (rgb & 255) / 255.0f, 1 };
+  const GdkRGBA paper = { 1, 0.98f, 0.94f, 1 };
+  graphene_rect_t rect = GRAPHENE_RECT_INIT (at->x - TW_TRACK_BADGE_PX, at->y - TW_TRACK_BADGE_PX,
+                                             2 * TW_TRACK_BADGE_PX, 2 * TW_TRACK_BADGE_PX);
+  GskRoundedRect round;
+
+  gsk_rounded_rect_init_from_rect (&round, &rect, TW_TRACK_BADGE_PX);
+  gtk_snapshot_push_rounded_clip (snapshot, &round);
+  gtk_snapshot_append_color (snapshot, &paper, &rect);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &round, (float[]){ 2.5f, 2.5f, 2.5f, 2.5f },
+                              (GdkRGBA[]){ rim, rim, rim, rim });
+  draw_number (self, snapshot, (int) number, &rect);
+}
+
+static void
+draw_badges (TwScoreTrack *self, GtkSnapshot *snapshot, const TwTrackRing *ring)
+{
+  for (guint i = 0; tw_score_track_space_of (self, i) > -2; i++)
+    if (tw_score_track_space_of (self, i) >= 0)
+      {
+        graphene_point_t at = tw_score_track_badge_at (self, ring, i);
+
+        draw_badge (self, snapshot, i + 1, &at);
+      }
+}
+
+/* What waits beside the track: a hound, the target; above it the score that it waits for. */
+static void
+draw_marks (TwScoreTrack *self, GtkSnapshot *snapshot, const TwTrackRing *ring)
+{
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self)), size = (int) (ring->side * 1.6);
+  TwTrackMark mark;
+
+  for (guint i = 0; tw_table_model_get_mark (self->model, i, &mark); i++)
+    {
+      graphene_point_t at = tw_track_ring_inside (ring, mark.points);
+      gboolean is_target = g_str_equal (mark.id, "target");
+      const GdkRGBA gold = { 0.96f, 0.84f, 0.47f, 1 };
+      graphene_rect_t field = tw_track_ring_field (ring, mark.points);
+
+      if (mark.is_reached && !is_target)
+        continue;
+      if (is_target)
+        {
+          GskRoundedRect round;
+
+          gsk_rounded_rect_init_from_rect (&round, &field, 2);
+          gtk_snapshot_append_border (snapshot, &round, (float[]){ 2.5f, 2.5f, 2.5f, 2.5f },
+                                      (GdkRGBA[]){ gold, gold, gold, gold });
+        }
+      else
+        {
+          g_autoptr (GdkTexture) texture =
+              tw_piece_texture_new (mark.id, 0, NULL, (guint) (size * scale));
+
+          gtk_snapshot_append_texture (snapshot, texture,
+                                       &GRAPHENE_RECT_INIT (at.x - (float) size / 2,
+                                                            at.y - (float) size / 2, (float) size,
+                                                            (float) size));
+        }
+    }
+}
+
+void
+tw_score_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  TwScoreTrack *self = TW_SCORE_TRACK (widget);
+  const TwTrackRing ring = tw_score_track_ring (self);
+  const GdkRGBA plain = { 0.925f, 0.88f, 0.78f, 1 }, fifth = { 0.80f, 0.69f, 0.50f, 1 };
+
+  for (int i = 0; i < TW_TRACK_SPACES; i++)
+    {
+      graphene_rect_t field = tw_track_ring_field (&ring, i);
+
+      graphene_rect_inset (&field, 0.75f, 0.75f);
+      gtk_snapshot_append_color (snapshot, i % 5 == 0 ? &fifth : &plain, &field);
+      if (i % 10 == 0)
+        draw_number (self, snapshot, i, &field);
+    }
+  if (tw_table_model_get_game (self->model) != NULL)
+    {
+      draw_marks (self, snapshot, &ring);
+      draw_figures (self, snapshot, &ring);
+      draw_robbers (self, snapshot, &ring);
+      draw_badges (self, snapshot, &ring);
+    }
+}

@@ -1,0 +1,46 @@
+/* What the files of the score track share. */
+#pragma once
+
+#include "app/play/score-track.h"
+#include "app/play/track-ring.h"
+
+G_BEGIN_DECLS
+
+/* Radius of the number of a space that can be chosen. */
+#define TW_TRACK_BADGE_PX 10
+
+struct _TwScoreTrack
+{
+  GtkWidget parent_instance;
+  TwTableModel *model;
+};
+
+/** tw_score_track_n_seats: Returns: how many have a score of their own. Counting figures have
+ *   numbers: all seats' first ones, then all seats' second ones */
+guint tw_score_track_n_seats (TwScoreTrack *self);
+
+/** tw_score_track_ring: Returns: where the spaces are */
+TwTrackRing tw_score_track_ring (TwScoreTrack *self);
+
+/** tw_score_track_answer_of: Returns: the number of the answer that moves a counting figure, from
+ *   0; -1 if it does not move now */
+int tw_score_track_answer_of (TwScoreTrack *self, guint figure);
+
+/** tw_score_track_figure_rect: Returns: where a counting figure stands; those who share a space
+ *   stand in a row, those of them that can be moved further apart */
+graphene_rect_t tw_score_track_figure_rect (TwScoreTrack *self, const TwTrackRing *ring,
+                                            guint figure);
+
+/** tw_score_track_space_of: Returns: the space that answer @number, from 0, leads to; -1 if it
+ *   leads to none, -2 if there are not so many. Spots come first, as their numbers do */
+int tw_score_track_space_of (TwScoreTrack *self, guint number);
+
+/** tw_score_track_badge_at: Returns: the middle of the number of an answer: at its space, inside
+ *   the ring; numbers of one space stand side by side */
+graphene_point_t tw_score_track_badge_at (TwScoreTrack *self, const TwTrackRing *ring,
+                                          guint number);
+
+/** tw_score_track_snapshot: draws the track. */
+void tw_score_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot);
+
+G_END_DECLS

@@ -1,0 +1,73 @@
+/* What shall be played, by whom and how: the page before a game. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/play/table-model.h"
+#include "engine/format/game-setup.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_SETUP_PAGE (tw_setup_page_get_type ())
+G_DECLARE_FINAL_TYPE (TwSetupPage, tw_setup_page, TW, SETUP_PAGE, AdwBin)
+
+/* Signal "start" (): the game that tw_setup_page_fill() tells of shall begin.
+ * Signal "close" (): back to the table as it is.
+ *
+ * Actions, in the group "setup": start close list save save-as rename delete usual add-set */
+
+/**
+ * tw_setup_page_set_game:
+ * @self: a page
+ * @kit: what games are put together from; outlives the page
+ * @set: the set that is played
+ *
+ * Lists what it can be played by and with. The ruleset that new games of the set shall begin with is
+ * chosen.
+ */
+void tw_setup_page_set_game (TwSetupPage *self, const TwGameKit *kit, TwTileSet *set);
+
+/**
+ * tw_setup_page_take_set:
+ * @self: a page that knows its game
+ * @set: the set that is played, as it is now
+ *
+ * What is chosen stays so, unless @set has another id now.
+ */
+void tw_setup_page_take_set (TwSetupPage *self, TwTileSet *set);
+
+/**
+ * tw_setup_page_set_document:
+ * @self: a page
+ * @set: (nullable): the set that is being edited beside the table, as it is now
+ *
+ * Lists @set among those that can be in play. The next game is played with it as it is then.
+ */
+void tw_setup_page_set_document (TwSetupPage *self, TwTileSet *set);
+
+/** tw_setup_page_uses_document: Returns: whether that set is chosen */
+gboolean tw_setup_page_uses_document (TwSetupPage *self);
+
+/** tw_setup_page_open: brings the page up to date, and puts the focus on the list of rulesets. */
+void tw_setup_page_open (TwSetupPage *self);
+
+/**
+ * tw_setup_page_fill:
+ * @self: a page that knows its game
+ * @setup: (out caller-allocates): what is chosen: rules, title, seats, seed, kind of undo
+ * @error: why it cannot be played
+ *
+ * Without a number for the draws each call gives another seed.
+ *
+ * Returns: %FALSE if it cannot be played
+ */
+gboolean tw_setup_page_fill (TwSetupPage *self, TwTableSetup *setup, GError **error);
+
+/** tw_setup_page_tell_problem: says why no game can begin, %NULL if it can. */
+void tw_setup_page_tell_problem (TwSetupPage *self, const char *problem);
+
+/** tw_setup_page_add_file: brings the set of a file into play, or says why it cannot. Returns: whether
+ * it is in play */
+gboolean tw_setup_page_add_file (TwSetupPage *self, const char *path);
+
+G_END_DECLS

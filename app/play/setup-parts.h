@@ -1,0 +1,130 @@
+/* What can be in play beside the set that is played: tile sets with their copies, expansions.
+ *
+ * The choice that the set-up page shows as rows, without a widget: from a ruleset, and back to
+ * one.
+ */
+#pragma once
+
+#include "engine/format/game-setup.h"
+#include "engine/set/ruleset.h"
+
+G_BEGIN_DECLS
+
+/* More copies of a set nobody lays in a life. */
+#define TW_MOST_COPIES 99
+
+/**
+ * TwSetupPart:
+ * @word: its word in a ruleset: id of the set, else of the part
+ * @set_id: (nullable): the set that it brings
+ * @part: (nullable): the part that it brings
+ * @title: what it is called, in the user's language
+ * @file: (nullable): the file of a set of one's own; one that came with the played set has none
+ * @set: (nullable): the set, where it is not as shipped
+ * @n_tiles: tiles of one copy; 0 before tw_setup_parts_count(), and without any
+ * @facets: what of it is in play, a set of #TwPartFacets; 0 for nothing
+ * @copies: how often the set is in the bag, 1 or more
+ * @is_played: whether it is the set that is played anyway
+ * @is_document: whether it is what is being edited beside the table, as it is now
+ * @is_of_ruleset: whether only the chosen ruleset brings it here
+ * @problem: (nullable): why its file cannot be read
+ */
+typedef struct
+{
+  char *word;
+  char *set_id;
+  char *part;
+  char *title;
+  char *file;
+  TwTileSet *set;
+  guint n_tiles;
+  guint facets;
+  guint copies;
+  gboolean is_played;
+  gboolean is_document;
+  gboolean is_of_ruleset;
+  char *problem;
+} TwSetupPart;
+
+/**
+ * tw_setup_parts_new:
+ * @kit: what games are put together from
+ * @set: the set that is played
+ *
+ * Returns: (transfer full) (element-type TwSetupPart): the set itself, the tiles of the base game,
+ *   sets that came in one file with it, then all parts that may be played with it; what @set needs
+ *   is in play
+ */
+GPtrArray *tw_setup_parts_new (const TwGameKit *kit, TwTileSet *set);
+
+/** tw_setup_parts_count: counts the tiles of the shipped sets, which are read for it. */
+void tw_setup_parts_count (GPtrArray *parts);
+
+/** tw_setup_part_most_copies: Returns: how often the set may be in the bag, as far as the rules'
+ * bound of tiles goes */
+guint tw_setup_part_most_copies (const TwSetupPart *part);
+
+/** tw_setup_part_is_own: Returns: whether it is a set that somebody added from a file */
+gboolean tw_setup_part_is_own (const TwSetupPart *part);
+
+/**
+ * tw_setup_parts_follow:
+ * @parts: what there is
+ * @kit: what games are put together from
+ * @set: the set that is played
+ * @ruleset: (nullable): a ruleset; %NULL for none
+ *
+ * Has in play what @ruleset uses and offers, and nothing else; sets of files come and go.
+ */
+void tw_setup_parts_follow (GPtrArray *parts, const TwGameKit *kit, const TwTileSet *set,
+                            const TwRuleset *ruleset);
+
+/**
+ * tw_setup_parts_add_file:
+ * @parts: what there is
+ * @path: a file with a tile set, or a package
+ * @error: as of reading it; %TW_SETUP_ERROR_REFUSED for the set that is played
+ *
+ * A set of the same id as a shipped one takes its place.
+ *
+ * Returns: (transfer none) (nullable): its set, which is in play now
+ */
+const TwSetupPart *tw_setup_parts_add_file (GPtrArray *parts, const char *path, GError **error);
+
+/**
+ * tw_setup_parts_take_document:
+ * @parts: what there is
+ * @set: (nullable): the set that is being edited beside the table
+ *
+ * Offers @set as it is now, with those that come with it in one file, in the place of what was
+ * offered so before; what is in play of it stays in play.
+ */
+void tw_setup_parts_take_document (GPtrArray *parts, TwTileSet *set);
+
+/** tw_setup_parts_take_played: has the set that is played as it is now; @set has its id. */
+void tw_setup_parts_take_played (GPtrArray *parts, TwTileSet *set);
+
+/** tw_setup_parts_remove: gives up a set of a file; a shipped one comes back to its place. */
+void tw_setup_parts_remove (GPtrArray *parts, guint index);
+
+/**
+ * tw_setup_parts_to_ruleset:
+ * @parts: what is in play
+ * @like: (nullable): a ruleset with title, own rules and parameters
+ * @settings: (array zero-terminated=1): names and values of other parameters by turns
+ *
+ * Returns: (transfer full): a ruleset that says all of it. Where nobody has said how many may play,
+ *   one alone may, too.
+ */
+TwRuleset *tw_setup_parts_to_ruleset (const GPtrArray *parts, const TwRuleset *like,
+                                      const char *const *settings);
+
+/** tw_setup_parts_dup_sets: Returns: (transfer full) (element-type TwTileSet): the sets that are not
+ * as shipped, for tw_game_setup_provide() */
+GPtrArray *tw_setup_parts_dup_sets (const GPtrArray *parts);
+
+/** tw_setup_parts_dup_rules: Returns: (transfer full) (array zero-terminated=1): parts whose rules are
+ * in play, but for the base game's */
+char **tw_setup_parts_dup_rules (const GPtrArray *parts);
+
+G_END_DECLS

@@ -1,0 +1,413 @@
+/* What stands in a rules sheet, from top to bottom. */
+#include "app/print/rules-sheet.h"
+
+#include <string.h>
+
+#include "engine/set/part-word.h"
+#include "engine/set/rules-text.h"
+#include "engine/tile/language.h"
+
+/* What a sheet is made from. */
+typedef struct
+{
+  TwRulesSheet *sheet;
+  const TwRules *rules;
+  GPtrArray *sets; /* TwTileSet: those with tiles in play, in the order in which they are drawn */
+} Making;
+
+static void
+block_free (gpointer data)
+{
+  TwSheetBlock *block = data;
+
+  for (guint i = 0; i < TW_SHEET_MAX_LANGUAGES; i++)
+    {
+      g_free (block->texts[i]);
+      g_free (block->values[i]);
+    }
+  g_clear_pointer (&block->set, tw_tile_set_unref);
+  g_clear_pointer (&block->tiles, g_array_unref);
+  g_free (block);
+}
+
+static TwSheetBlock *
+add (const Making *making, TwSheetBlockKind kind)
+{
+  TwSheetBlock *block = g_new0 (TwSheetBlock, 1);
+
+  block->kind = kind;
+  g_ptr_array_add (making->sheet->blocks, block);
+  return block;
+}
+
+/* The words of @texts in language @i of the sheet; the source's where it has none. */
+static const char *
+words (const Making *making, const TwTexts *texts, guint i)
+{
+  const char *const languages[] = { making->sheet->languages[i], NULL };
+  const char *best = tw_texts_best (texts, languages);
+
+  return best != NULL ? best : "";
+}
+
+static TwSheetBlock *
+add_texts (const Making *making, TwSheetBlockKind kind, const TwTexts *texts)
+{
+  TwSheetBlock *block = add (making, kind);
+
+  for (guint i = 0; i < making->sheet->n_languages; i++)
+    block->texts[i] = g_strdup (words (making, texts, i));
+  return block;
+}
+
+/* The heading or word of that id. */
+static const TwTexts *
+named (const Making *making, const char *id)
+{
+  const TwSection *section = tw_vocabulary_find_section (making->rules->vocabulary, id);
+
+  return section != NULL ? section->texts : NULL;
+}
+
+static void
+add_number (const Making *making, const TwTexts *texts, guint number)
+{
+  TwSheetBlock *block = add_texts (making, TW_SHEET_FACT, texts);
+
+  for (guint i = 0; i < making->sheet->n_languages; i++)
+    block->values[i] = g_strdup_printf ("%u", number);
+}
+
+/* Copies of a kind of tile in the box: in the bag and on the table. */
+static guint
+count_of (const TwCatalogue *catalogue, guint kind)
+{
+  guint n = catalogue->kinds[kind].count;
+
+  for (guint i = 0; i < catalogue->n_starts; i++)
+    n += catalogue->starts[i].kind == kind;
+  return n;
+}
+
+static void
+add_sets (const Making *making)
+{
+  const TwCatalogue *catalogue = making->rules->catalogue;
+
+  for (guint s = 0; s < making->sets->len; s++)
+    {
+      const TwTileSet *set = g_ptr_array_index (making->sets, s);
+      guint n = 0;
+
+      for (guint kind = 0; kind < catalogue->n_kinds; kind++)
+        if (catalogue->kinds[kind].set == set)
+          n += count_of (catalogue, kind);
+      add_number (making, set->titles, n);
+    }
+}
+
+static void
+add_figures (const Making *making, const char *heading, gboolean neutral)
+{
+  gboolean has_any = FALSE;
+
+  for (guint i = 0; i < making->rules->n_figure_types; i++)
+    {
+      const TwFigureRule *figure = &making->rules->figure_types[i];
+
+      if (figure->type->neutral != neutral || figure->supply == 0)
+        continue;
+      if (!has_any)
+        add_texts (making, TW_SHEET_PART, named (making, heading));
+      has_any = TRUE;
+      add_number (making, figure->type->texts, figure->supply);
+    }
+}
+
+static void
+add_components (const Making *making)
+{
+  add_texts (making, TW_SHEET_PART, named (making, "tiles"));
+  add_sets (making);
+  add_figures (making, "figures", FALSE);
+  add_figures (making, "neutral", TRUE);
+  for (guint i = 0; i < making->rules->n_token_types; i++)
+    {
+      const TwTokenType *token = making->rules->token_types[i].type;
+
+      if (i == 0)
+        add_texts (making, TW_SHEET_PART, named (making, "tokens"));
+      add_number (making, token->texts, token->supply);
+    }
+}
+
+/* A value in words: those of a choice, yes or no, else as it is written in files. */
+static char *
+value_words (const Making *making, const TwParameter *parameter, int value, guint i)
+{
+  if (parameter->type == TW_PARAMETER_CHOICE && parameter->choice_texts[value] != NULL)
+    return g_strdup (words (making, parameter->choice_texts[value], i));
+  if (parameter->type == TW_PARAMETER_SWITCH)
+    return g_strdup (words (making, named (making, value ? "yes" : "no"), i));
+  return tw_parameter_format (parameter, value);
+}
+
+static gboolean
+is_changed (const TwRules *rules, guint index)
+{
+  const TwParameter *parameter = g_ptr_array_index (rules->vocabulary->parameters, index);
+
+  return rules->parameters[index] != parameter->preset
+         && tw_part_is_among ((const char *const *) rules->parts, parameter->part, TW_PART_RULES);
+}
+
+/* Rule: PARAM-005. */
+static gboolean
+add_numbers (const Making *making, const TwSection *section)
+{
+  const TwVocabulary *vocabulary = making->rules->vocabulary;
+  gboolean has_any = FALSE;
+
+  for (guint p = 0; p < vocabulary->parameters->len; p++)
+    {
+      const TwParameter *parameter = g_ptr_array_index (vocabulary->parameters, p);
+      TwSheetBlock *block;
+
+      if (!is_changed (making->rules, p))
+        continue;
+      if (!has_any)
+        add_texts (making, TW_SHEET_HEADING, section->texts);
+      has_any = TRUE;
+      block = add_texts (making, TW_SHEET_FACT, parameter->texts);
+      for (guint i = 0; i < making->sheet->n_languages; i++)
+        {
+          g_autofree char *old = value_words (making, parameter, parameter->preset, i);
+          g_autofree char *new = value_words (making, parameter, making->rules->parameters[p], i);
+
+          block->values[i] = g_strdup_printf ("%s → %s", old, new);
+        }
+    }
+  return has_any;
+}
+
+static void
+tile_clear (gpointer data)
+{
+  tw_tile_unref (((TwSheetTile *) data)->tile);
+}
+
+static void
+add_pictures (const Making *making, TwTileSet *set)
+{
+  const TwCatalogue *catalogue = making->rules->catalogue;
+  TwSheetBlock *block;
+
+  add_texts (making, TW_SHEET_PART, set->titles);
+  block = add (making, TW_SHEET_TILES);
+  block->set = tw_tile_set_ref (set);
+  block->tiles = g_array_new (FALSE, FALSE, sizeof (TwSheetTile));
+  g_array_set_clear_func (block->tiles, tile_clear);
+  for (guint kind = 0; kind < catalogue->n_kinds; kind++)
+    if (catalogue->kinds[kind].set == set)
+      {
+        const TwSheetTile tile = { tw_tile_ref (catalogue->kinds[kind].tile),
+                                   catalogue->kinds[kind].variant, count_of (catalogue, kind) };
+
+        g_array_append_val (block->tiles, tile);
+      }
+}
+
+/* The rules of a paragraph in one language, as sentences one after the other. */
+static char *
+paragraph_words (const Making *making, const TwRulesParagraph *paragraph, guint i)
+{
+  const char *const languages[] = { making->sheet->languages[i], NULL };
+  GString *text = g_string_new (NULL);
+
+  for (guint r = 0; r < paragraph->rules->len; r++)
+    {
+      g_autofree char *statement =
+          tw_rule_statement_in (making->rules->vocabulary, g_ptr_array_index (paragraph->rules, r),
+                                making->rules->parameters, languages);
+
+      if (statement == NULL)
+        continue;
+      if (text->len > 0)
+        g_string_append_c (text, ' ');
+      g_string_append (text, statement);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+add_sentences (const Making *making, const TwRulesParagraph *paragraph)
+{
+  TwSheetBlock *block = add (making, TW_SHEET_TEXT);
+
+  for (guint i = 0; i < making->sheet->n_languages; i++)
+    block->texts[i] = paragraph_words (making, paragraph, i);
+}
+
+static void
+add_list (const Making *making, const TwRulesParagraph *paragraph)
+{
+  for (guint r = 0; r < paragraph->rules->len; r++)
+    {
+      TwSheetBlock *block = add (making, TW_SHEET_ITEM);
+
+      for (guint i = 0; i < making->sheet->n_languages; i++)
+        {
+          const char *const languages[] = { making->sheet->languages[i], NULL };
+
+          block->texts[i] = tw_rule_statement_in (making->rules->vocabulary,
+                                                  g_ptr_array_index (paragraph->rules, r),
+                                                  making->rules->parameters, languages);
+        }
+    }
+}
+
+/* What each part says, under its name as soon as another part speaks in the chapter. */
+static void
+add_paragraphs (const Making *making, const TwRulesChapter *chapter)
+{
+  const TwRulesParagraph *first = g_ptr_array_index (chapter->paragraphs, 0);
+  const TwRulesParagraph *last =
+      g_ptr_array_index (chapter->paragraphs, chapter->paragraphs->len - 1);
+  const TwVocabularyPart *part = NULL;
+
+  for (guint i = 0; i < chapter->paragraphs->len; i++)
+    {
+      const TwRulesParagraph *paragraph = g_ptr_array_index (chapter->paragraphs, i);
+
+      if (paragraph->part != part && first->part != last->part && paragraph->part != NULL)
+        add_texts (making, TW_SHEET_PART, paragraph->part->titles);
+      part = paragraph->part;
+      if (paragraph->is_list)
+        add_list (making, paragraph);
+      else
+        add_sentences (making, paragraph);
+    }
+}
+
+static const TwRulesChapter *
+find_chapter (const GPtrArray *chapters, const TwSection *section)
+{
+  for (guint i = 0; i < chapters->len; i++)
+    {
+      const TwRulesChapter *chapter = g_ptr_array_index (chapters, i);
+
+      if (chapter->section == section)
+        return chapter;
+    }
+  return NULL;
+}
+
+static void
+add_chapter (const Making *making, const TwSection *section, const TwRulesChapter *chapter)
+{
+  gboolean is_components = strcmp (section->id, "components") == 0;
+  gboolean is_tiles = strcmp (section->id, "tiles") == 0;
+
+  if (strcmp (section->id, "numbers") == 0)
+    {
+      add_numbers (making, section);
+      return;
+    }
+  if (chapter == NULL && !is_components && !is_tiles)
+    return;
+  add_texts (making, TW_SHEET_HEADING, section->texts);
+  if (is_components)
+    add_components (making);
+  if (chapter != NULL)
+    add_paragraphs (making, chapter);
+  for (guint s = 0; is_tiles && s < making->sets->len; s++)
+    add_pictures (making, g_ptr_array_index (making->sets, s));
+}
+
+static void
+add_head (const Making *making, const TwRuleset *ruleset)
+{
+  TwSheetBlock *block;
+
+  if (ruleset != NULL && ruleset->titles != NULL)
+    add_texts (making, TW_SHEET_TITLE, ruleset->titles);
+  else
+    {
+      block = add (making, TW_SHEET_TITLE);
+      for (guint i = 0; i < making->sheet->n_languages; i++)
+        {
+          GString *title = g_string_new (NULL);
+
+          for (guint s = 0; s < making->sets->len; s++)
+            {
+              const TwTileSet *set = g_ptr_array_index (making->sets, s);
+
+              g_string_append_printf (title, "%s%s", s > 0 ? " + " : "",
+                                      words (making, set->titles, i));
+            }
+          block->texts[i] = g_string_free (title, FALSE);
+        }
+    }
+  if (ruleset == NULL)
+    return;
+  if (ruleset->descriptions != NULL)
+    add_texts (making, TW_SHEET_LEAD, ruleset->descriptions);
+  block = add_texts (making, TW_SHEET_FACT, named (making, "players"));
+  for (guint i = 0; i < making->sheet->n_languages; i++)
+    block->values[i] =
+        ruleset->least_players == ruleset->most_players
+            ? g_strdup_printf ("%u", ruleset->least_players)
+            : g_strdup_printf ("%u–%u", ruleset->least_players, ruleset->most_players);
+}
+
+static GPtrArray *
+sets_in_play (const TwCatalogue *catalogue)
+{
+  GPtrArray *sets = g_ptr_array_new ();
+
+  for (guint kind = 0; kind < catalogue->n_kinds; kind++)
+    if (!g_ptr_array_find (sets, catalogue->kinds[kind].set, NULL))
+      g_ptr_array_add (sets, catalogue->kinds[kind].set);
+  return sets;
+}
+
+TwRulesSheet *
+tw_rules_sheet_new (const TwRules *rules, const TwRuleset *ruleset, const char *const *languages)
+{
+  TwRulesSheet *sheet = g_new0 (TwRulesSheet, 1);
+  g_autoptr (GPtrArray) sets = sets_in_play (rules->catalogue);
+  const Making making = { sheet, rules, sets };
+  g_autoptr (GPtrArray) chapters =
+      tw_rules_text_new (rules->vocabulary, (const char *const *) rules->parts, rules->parameters);
+
+  sheet->blocks = g_ptr_array_new_with_free_func (block_free);
+  for (; sheet->n_languages < TW_SHEET_MAX_LANGUAGES && languages[sheet->n_languages] != NULL;
+       sheet->n_languages++)
+    sheet->languages[sheet->n_languages] = g_strdup (languages[sheet->n_languages]);
+  add_head (&making, ruleset);
+  for (guint i = 0; i < rules->vocabulary->sections->len; i++)
+    {
+      const TwSection *section = g_ptr_array_index (rules->vocabulary->sections, i);
+
+      add_chapter (&making, section, find_chapter (chapters, section));
+    }
+  return sheet;
+}
+
+TwRulesSheet *
+tw_rules_sheet_new_for_user (const TwRules *rules, const TwRuleset *ruleset)
+{
+  g_autofree char *language = tw_language_from_locale (g_get_language_names ()[0]);
+  const char *const languages[] = { language, NULL };
+
+  return tw_rules_sheet_new (rules, ruleset, languages);
+}
+
+void
+tw_rules_sheet_free (TwRulesSheet *sheet)
+{
+  g_ptr_array_unref (sheet->blocks);
+  for (guint i = 0; i < TW_SHEET_MAX_LANGUAGES; i++)
+    g_free (sheet->languages[i]);
+  g_free (sheet);
+}

@@ -1,0 +1,162 @@
+/* A rules sheet as HTML: one file with its pictures and its style within, nothing is fetched. */
+#include "app/print/sheet-private.h"
+
+/* Half as much again as the side that a tile has on the page, for sharp screens and for paper. */
+#define TILE_PX 144
+
+static const char style[] =
+    "body{font:1rem/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;"
+    "color:#2b241e;background:#fffefb}\n"
+    "h1{line-height:1.2}h2{margin:2em 0 .3em;border-bottom:2px solid #c9bfae}"
+    "h3{margin:1.2em 0 .2em;font-size:1.05em}p{margin:.4em 0}\n"
+    ".pair{display:grid;grid-template-columns:1fr 1fr;gap:0 2rem}\n"
+    "table{border-collapse:collapse}th{text-align:start;font-weight:normal;padding:.1em 2em .1em 0}"
+    "td{padding:.1em 0;font-variant-numeric:tabular-nums}\n"
+    ".tiles{display:flex;flex-wrap:wrap;gap:.8rem;padding:0;list-style:none}"
+    ".tiles figure{margin:0;text-align:center}.tiles img{width:6rem;height:6rem;display:block}\n"
+    "@media (prefers-color-scheme:dark){body{color:#f1eadf;background:#221e1b}}\n"
+    "@media print{body{margin:0;max-width:none;font-size:10pt;color:#000;background:#fff}"
+    "h2,h3{break-after:avoid}figure,tr,p{break-inside:avoid}.tiles img{width:22mm;height:22mm}}\n";
+
+static void
+append_escaped (GString *html, const char *text)
+{
+  g_autofree char *escaped = g_markup_escape_text (text != NULL ? text : "", -1);
+
+  g_string_append (html, escaped);
+}
+
+/* Opens @tag for the words of language @i. */
+static void
+open_tag (GString *html, const TwRulesSheet *sheet, const char *tag, guint i)
+{
+  g_string_append_printf (html, "<%s", tag);
+  if (sheet->n_languages > 1)
+    g_string_append_printf (html, " lang=\"%s\"", sheet->languages[i]);
+  g_string_append (html, " dir=\"auto\">");
+}
+
+static void
+append_words (GString *html, const TwRulesSheet *sheet, const char *tag, const TwSheetBlock *block)
+{
+  if (sheet->n_languages > 1)
+    g_string_append (html, "<div class=\"pair\">");
+  for (guint i = 0; i < sheet->n_languages; i++)
+    {
+      open_tag (html, sheet, tag, i);
+      append_escaped (html, block->texts[i]);
+      g_string_append_printf (html, "</%s>", tag);
+    }
+  g_string_append (html, sheet->n_languages > 1 ? "</div>\n" : "\n");
+}
+
+/* Neighbours of one kind are a list or table: one for each language. */
+static guint
+append_run (GString *html, const TwRulesSheet *sheet, guint first)
+{
+  const TwSheetBlock *head = g_ptr_array_index (sheet->blocks, first);
+  gboolean is_list = head->kind == TW_SHEET_ITEM;
+  guint end = first;
+
+  while (end < sheet->blocks->len
+         && ((TwSheetBlock *) g_ptr_array_index (sheet->blocks, end))->kind == head->kind)
+    end++;
+  if (sheet->n_languages > 1)
+    g_string_append (html, "<div class=\"pair\">");
+  for (guint i = 0; i < sheet->n_languages; i++)
+    {
+      open_tag (html, sheet, is_list ? "ul" : "table", i);
+      for (guint b = first; b < end; b++)
+        {
+          const TwSheetBlock *block = g_ptr_array_index (sheet->blocks, b);
+
+          g_string_append (html, is_list ? "<li>" : "<tr><th scope=\"row\">");
+          append_escaped (html, block->texts[i]);
+          if (!is_list)
+            {
+              g_string_append (html, "</th><td>");
+              append_escaped (html, block->values[i]);
+            }
+          g_string_append (html, is_list ? "</li>\n" : "</td></tr>\n");
+        }
+      g_string_append (html, is_list ? "</ul>" : "</table>");
+    }
+  g_string_append (html, sheet->n_languages > 1 ? "</div>\n" : "\n");
+  return end;
+}
+
+static void
+append_picture (GString *html, const TwTileSet *set, const TwSheetTile *tile)
+{
+  g_autoptr (GByteArray) png = g_byte_array_new ();
+  g_autofree char *base64 = NULL;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, TILE_PX, TILE_PX);
+  cairo_t *cr = cairo_create (surface);
+
+  tw_sheet_tile_draw (cr, set, tile, TILE_PX);
+  cairo_destroy (cr);
+  cairo_surface_write_to_png_stream (surface, tw_sheet_collect, png);
+  cairo_surface_destroy (surface);
+  base64 = g_base64_encode (png->data, png->len);
+  g_string_append_printf (html, "src=\"data:image/png;base64,%s\"", base64);
+}
+
+static void
+append_tiles (GString *html, const TwSheetBlock *block)
+{
+  g_string_append (html, "<ul class=\"tiles\">\n");
+  for (guint i = 0; i < block->tiles->len; i++)
+    {
+      const TwSheetTile *tile = &g_array_index (block->tiles, TwSheetTile, i);
+      g_autofree char *name = tw_sheet_tile_name (tile);
+
+      g_string_append (html, "<li><figure><img alt=\"\" ");
+      append_picture (html, block->set, tile);
+      g_string_append (html, "><figcaption>");
+      append_escaped (html, name);
+      g_string_append_printf (html, " × %u</figcaption></figure></li>\n", tile->count);
+    }
+  g_string_append (html, "</ul>\n");
+}
+
+static void
+append_head (GString *html, const TwRulesSheet *sheet)
+{
+  const TwSheetBlock *title = g_ptr_array_index (sheet->blocks, 0);
+
+  g_string_append_printf (html, "<!DOCTYPE html>\n<html lang=\"%s\">\n<head>\n",
+                          sheet->languages[0]);
+  g_string_append (html, "<meta charset=\"utf-8\">\n<meta name=\"viewport\" "
+                         "content=\"width=device-width,initial-scale=1\">\n<title>");
+  append_escaped (html, title->texts[0]);
+  g_string_append_printf (html, "</title>\n<style>\n%s</style>\n</head>\n<body>\n<main>\n", style);
+}
+
+GString *
+tw_sheet_html (const TwRulesSheet *sheet)
+{
+  static const char *const tags[] = {
+    [TW_SHEET_TITLE] = "h1", [TW_SHEET_LEAD] = "p", [TW_SHEET_HEADING] = "h2",
+    [TW_SHEET_PART] = "h3",  [TW_SHEET_TEXT] = "p",
+  };
+  GString *html = g_string_new (NULL);
+
+  append_head (html, sheet);
+  for (guint i = 0; i < sheet->blocks->len;)
+    {
+      const TwSheetBlock *block = g_ptr_array_index (sheet->blocks, i);
+
+      if (block->kind == TW_SHEET_ITEM || block->kind == TW_SHEET_FACT)
+        {
+          i = append_run (html, sheet, i);
+          continue;
+        }
+      if (block->kind == TW_SHEET_TILES)
+        append_tiles (html, block);
+      else
+        append_words (html, sheet, tags[block->kind], block);
+      i++;
+    }
+  g_string_append (html, "</main>\n</body>\n</html>\n");
+  return html;
+}

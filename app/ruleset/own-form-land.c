@@ -1,0 +1,136 @@
+/* The part of the form that is about a kind of land. */
+#include "app/ruleset/own-form-private.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+static guint32
+colour_of (GtkColorButton *button)
+{
+  GdkRGBA colour;
+
+  gtk_color_chooser_get_rgba (GTK_COLOR_CHOOSER (button), &colour);
+  return (guint32) (colour.red * 255 + .5f) << 16 | (guint32) (colour.green * 255 + .5f) << 8
+         | (guint32) (colour.blue * 255 + .5f);
+}
+
+/* A role is one word in the notation. */
+static char *
+role_of (TwOwnForm *self)
+{
+  g_autofree char *text =
+      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->role_row))));
+  g_autofree char *plain = g_str_to_ascii (text, "C");
+  char *role;
+
+  if (*text == '\0')
+    return NULL;
+  role = g_ascii_strdown (plain, -1);
+  g_strcanon (role, "abcdefghijklmnopqrstuvwxyz0123456789-", '-');
+  return role;
+}
+
+/* The capital that is typed; what was given by itself is no choice. While nothing stands there
+ * something is about to be typed: it stays as it was until the focus goes. */
+static gboolean
+read_letter (TwOwnForm *self, const TwLandType *old, char *out_letter)
+{
+  g_autofree char *text =
+      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->letter_row))));
+  char letter = g_ascii_toupper (*text);
+  gboolean is_given =
+      old->letter == 0 && letter == tw_vocabulary_letter (own_form_set (self)->own, old->kind);
+
+  *out_letter = is_given || self->is_letter_free ? 0 : *text == '\0' ? old->letter : letter;
+  return *text == '\0' || (g_ascii_isalpha (*text) && text[1] == '\0');
+}
+
+void
+own_form_put_land (TwOwnForm *self, TwOwnRulesEdit *edit, TwTexts *texts)
+{
+  const TwLandType *old = tw_vocabulary_find_land (own_form_set (self)->own, self->thing.id);
+  gboolean is_area = adw_combo_row_get_selected (self->shape_row) == 1;
+  g_autofree char *role = role_of (self);
+  g_autofree TwLandRole *roles = g_new0 (TwLandRole, old->n_roles + 1);
+  TwLandType land = { .id = self->thing.id,
+                      .kind = is_area ? TW_KIND_OWN + TW_N_OWN_LINES : TW_KIND_OWN,
+                      .colour = colour_of (self->colour_button),
+                      .pattern = (TwLandPattern) adw_combo_row_get_selected (self->pattern_row),
+                      .roles = roles,
+                      .texts = texts };
+
+  read_letter (self, old, &land.letter);
+  if (role != NULL)
+    roles[land.n_roles++] = (TwLandRole){ (char *) "meeple", role };
+  for (guint i = 0; i < old->n_roles; i++)
+    if (strcmp (old->roles[i].figure, "meeple") != 0)
+      roles[land.n_roles++] = old->roles[i];
+  tw_own_rules_put_land (edit, &land);
+}
+
+void
+own_form_fill_land (TwOwnForm *self)
+{
+  const TwTileSet *set = own_form_set (self);
+  const TwLandType *land = tw_vocabulary_find_land (set->own, self->thing.id);
+  gboolean is_used = tw_own_rules_n_tiles (set, "land", land->id) > 0;
+  const GdkRGBA colour = { (float) (land->colour >> 16 & 255) / 255.f,
+                           (float) (land->colour >> 8 & 255) / 255.f,
+                           (float) (land->colour & 255) / 255.f, 1 };
+  const char letter[] = { tw_vocabulary_letter (set->own, land->kind), '\0' };
+  const char *role = "";
+
+  adw_combo_row_set_selected (self->shape_row, land->kind >= TW_KIND_OWN + TW_N_OWN_LINES);
+  /* What lies on tiles has its edges already. */
+  gtk_widget_set_sensitive (GTK_WIDGET (self->shape_row), !is_used);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->shape_row),
+                               is_used ? _ ("Fixed: tiles of the set have it") : "");
+  adw_combo_row_set_selected (self->pattern_row, land->pattern);
+  gtk_color_chooser_set_rgba (GTK_COLOR_CHOOSER (self->colour_button), &colour);
+  for (guint i = 0; i < land->n_roles; i++)
+    if (strcmp (land->roles[i].figure, "meeple") == 0)
+      role = land->roles[i].name;
+  if (strcmp (gtk_editable_get_text (GTK_EDITABLE (self->role_row)), role) != 0)
+    gtk_editable_set_text (GTK_EDITABLE (self->role_row), role);
+  if (g_ascii_toupper (*gtk_editable_get_text (GTK_EDITABLE (self->letter_row))) != *letter)
+    gtk_editable_set_text (GTK_EDITABLE (self->letter_row), letter);
+}
+
+void
+own_form_land_changed_cb (TwOwnForm *self)
+{
+  const TwLandType *land;
+  char letter;
+
+  if (self->is_filling || self->thing.id == NULL)
+    return;
+  land = tw_vocabulary_find_land (own_form_set (self)->own, self->thing.id);
+  if (read_letter (self, land, &letter))
+    own_form_commit_with (self, "land", NULL, self->land_error);
+  else
+    own_form_show_error (self->land_error, _ ("The letter of an edge is one capital from A to Z."));
+}
+
+static gboolean
+free_letter_cb (gpointer data)
+{
+  TwOwnForm *self = data;
+
+  if (self->document == NULL || self->thing.id == NULL || self->thing.sort != TW_OWN_LAND
+      || *gtk_editable_get_text (GTK_EDITABLE (self->letter_row)) != '\0')
+    return G_SOURCE_REMOVE;
+  self->is_letter_free = TRUE;
+  own_form_land_changed_cb (self);
+  self->is_letter_free = FALSE;
+  own_form_fill (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Nothing was typed in place of the letter that stood there: a free one will do. Not at once, for
+ * the focus is on its way to a row of the list that would be made anew. */
+void
+own_form_letter_left_cb (TwOwnForm *self)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, free_letter_cb, g_object_ref (self), g_object_unref);
+}

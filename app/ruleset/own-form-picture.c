@@ -1,0 +1,114 @@
+/* The picture of what a form shows: chosen, drawn, taken away. */
+#include "app/ruleset/own-form-private.h"
+
+#include <glib/gi18n.h>
+
+#include "engine/format/symbol-art.h"
+
+gboolean
+tw_own_form_set_picture (TwOwnForm *self, const char *name, const char *svg, gssize length)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *art = tw_symbol_art_clean (name, svg, length, &error);
+
+  own_form_show_error (self->picture_error, error != NULL ? error->message : NULL);
+  if (art != NULL)
+    own_form_commit_with (self, "picture", art, self->picture_error);
+  return art != NULL;
+}
+
+static void
+picture_chosen_cb (GtkNativeDialog *dialog, int response, TwOwnForm *self)
+{
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+  g_autofree char *data = NULL;
+  g_autofree char *name = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize length;
+
+  /* Let go of at once: GTK 4.8 ends the program when assistive technology asks for its windows
+   * while the last of them is one that is not shown. */
+  g_object_unref (dialog);
+  if (response != GTK_RESPONSE_ACCEPT || file == NULL)
+    return;
+  name = g_file_get_basename (file);
+  if (g_file_load_contents (file, NULL, &data, &length, NULL, &error))
+    tw_own_form_set_picture (self, name, data, (gssize) length);
+  else
+    own_form_show_error (self->picture_error, error->message);
+}
+
+void
+own_form_choose_picture (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  GtkFileChooserNative *dialog =
+      gtk_file_chooser_native_new (_ ("Choose Picture"), GTK_WINDOW (gtk_widget_get_root (widget)),
+                                   GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _ ("SVG Pictures"));
+  gtk_file_filter_add_suffix (filter, "svg");
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (picture_chosen_cb), widget, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+void
+own_form_draw (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  TwOwnForm *self = TW_OWN_FORM (widget);
+  const TwTileSet *set;
+  const char *art;
+
+  if (self->thing.id == NULL || self->thing.sort == TW_OWN_LAND || self->is_drawing)
+    return;
+  set = own_form_set (self);
+  art = tw_own_thing_art (set, self->thing.sort, self->thing.id);
+  g_free (self->old_art);
+  self->old_art = g_strdup (art);
+  self->is_drawing = TRUE;
+  gtk_stack_set_visible_child_name (self->stack, "draw");
+  tw_sketch_editor_begin (self->sketch, tw_own_thing_name (set, self->thing.sort, self->thing.id),
+                          art);
+}
+
+/* Each shape is in the document as soon as it is drawn: whatever becomes of the window, it is
+ * saved with the rest, kept in the draft, and undone. */
+void
+own_form_sketched_cb (TwOwnForm *self, const char *svg)
+{
+  if (!self->is_drawing)
+    return;
+  if (svg != NULL)
+    /* Translators: in place of a file's name, for messages about a picture drawn in the program. */
+    tw_own_form_set_picture (self, _ ("drawing"), svg, -1);
+  else
+    own_form_commit_with (self, "picture", NULL, self->picture_error);
+}
+
+void
+own_form_drawn_cb (TwOwnForm *self)
+{
+  self->is_drawing = FALSE;
+  gtk_stack_set_visible_child_name (self->stack, "form");
+  gtk_widget_child_focus (self->picture_group, GTK_DIR_TAB_FORWARD);
+}
+
+void
+own_form_not_drawn_cb (TwOwnForm *self)
+{
+  const char *art = tw_own_thing_art (own_form_set (self), self->thing.sort, self->thing.id);
+
+  own_form_drawn_cb (self);
+  if (g_strcmp0 (art, self->old_art) != 0)
+    own_form_commit_with (self, "picture", self->old_art, self->picture_error);
+}
+
+void
+own_form_remove_picture (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  TwOwnForm *self = TW_OWN_FORM (widget);
+
+  own_form_commit_with (self, "picture", NULL, self->picture_error);
+}

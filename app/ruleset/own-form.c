@@ -1,0 +1,544 @@
+/* The form of one thing that a set brings. */
+#include "app/ruleset/own-form.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "app/choice-tooltip.h"
+#include "app/land-names.h"
+#include "app/ruleset/own-form-private.h"
+
+#define PICTURE_SIZE 64
+/* What a file may say. */
+#define MOST_TOKENS 9999
+
+G_DEFINE_FINAL_TYPE (TwOwnForm, tw_own_form, ADW_TYPE_BIN)
+
+static const TwKind places[] = { TW_KIND_NONE, TW_KIND_CITY, TW_KIND_ROAD, TW_KIND_RIVER,
+                                 TW_KIND_MONASTERY };
+
+TwTileSet *
+own_form_set (TwOwnForm *self)
+{
+  return tw_document_get_set (self->document);
+}
+
+void
+own_form_show_error (GtkWidget *widget, const char *error)
+{
+  if (GTK_IS_LABEL (widget))
+    gtk_label_set_label (GTK_LABEL (widget), error != NULL ? error : "");
+  else
+    adw_preferences_row_set_title (ADW_PREFERENCES_ROW (widget), error != NULL ? error : "");
+  gtk_widget_set_visible (widget, error != NULL);
+}
+
+static void
+show_head (TwOwnForm *self)
+{
+  const TwTileSet *set = own_form_set (self);
+  const char *picture = self->thing.id;
+  /* Translators: the id by which files name something: "In files: vineyard". */
+  g_autofree char *subtitle = g_strdup_printf (_ ("In files: %s"), self->thing.id);
+
+  gtk_label_set_label (self->title, tw_own_thing_name (set, self->thing.sort, self->thing.id));
+  gtk_label_set_label (self->subtitle, subtitle);
+  tw_symbol_picture_show (self->picture, picture, tw_theme_of_set (set));
+  gtk_widget_set_visible (GTK_WIDGET (self->picture), self->thing.sort != TW_OWN_LAND);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "form.remove-picture",
+                                 tw_own_thing_art (set, self->thing.sort, self->thing.id) != NULL);
+}
+
+/* ---- what the form says -------------------------------------------------------------------- */
+
+static void
+put_symbol (TwOwnForm *self, TwOwnRulesEdit *edit, TwTexts *texts, const char *art)
+{
+  TwSymbolType symbol = { .id = self->thing.id, .art = (char *) art, .texts = texts };
+
+  for (guint i = 0; i < self->place_checks->len; i++)
+    {
+      GtkCheckButton *check = self->place_checks->pdata[i];
+
+      if (gtk_check_button_get_active (check))
+        symbol.places |=
+            TW_KIND_BIT (GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (check), "kind")));
+    }
+  tw_own_rules_put_symbol (edit, &symbol);
+}
+
+static void
+put_figure (TwOwnForm *self, TwOwnRulesEdit *edit, TwTexts *texts, const char *art)
+{
+  TwFigureType figure = *tw_vocabulary_find_figure (own_form_set (self)->own, self->thing.id);
+
+  figure.supply = (guint) gtk_spin_button_get_value_as_int (self->supply_spin);
+  if (figure.by_hand)
+    figure.neutral = gtk_switch_get_active (self->neutral_switch);
+  if (figure.neutral)
+    figure.supply = 1;
+  figure.texts = texts;
+  figure.art = (char *) art;
+  tw_own_rules_put_figure (edit, &figure);
+}
+
+static void
+put_token (TwOwnForm *self, TwOwnRulesEdit *edit, TwTexts *texts, const char *art)
+{
+  TwTokenType token = *tw_vocabulary_find_token (own_form_set (self)->own, self->thing.id);
+
+  token.supply = (guint) gtk_spin_button_get_value_as_int (self->supply_spin);
+  token.texts = texts;
+  token.art = (char *) art;
+  tw_own_rules_put_token (edit, &token);
+}
+
+static TwOwnRulesEdit *
+edit_of_form (TwOwnForm *self, const char *art)
+{
+  TwOwnRulesEdit *edit = tw_own_rules_edit_new (own_form_set (self));
+  g_autoptr (TwTexts) texts = own_form_read_names (self);
+
+  switch (self->thing.sort)
+    {
+    case TW_OWN_SYMBOL:
+      put_symbol (self, edit, texts, art);
+      break;
+    case TW_OWN_LAND:
+      own_form_put_land (self, edit, texts);
+      break;
+    case TW_OWN_FIGURE:
+      put_figure (self, edit, texts, art);
+      break;
+    case TW_OWN_TOKEN:
+    case TW_N_OWN_SORTS:
+    default:
+      put_token (self, edit, texts, art);
+      break;
+    }
+  return edit;
+}
+
+gboolean
+own_form_try (TwOwnForm *self,
+              TwOwnRulesEdit *edit,
+              const char *label,
+              const char *merge_key,
+              GError **error)
+{
+  gboolean is_done;
+
+  self->is_changing = TRUE;
+  is_done = tw_own_rules_try (self->document, edit, label, merge_key, error);
+  self->is_changing = FALSE;
+  return is_done;
+}
+
+void
+own_form_commit_with (TwOwnForm *self, const char *what, const char *art, GtkWidget *place)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *key = NULL;
+
+  if (self->is_filling || self->thing.id == NULL)
+    return;
+  key = g_strdup_printf ("own-%s-%s-%s", what, tw_own_sort_element (self->thing.sort),
+                         self->thing.id);
+  /* Each picture is a step of its own; typing is one. */
+  own_form_try (self, edit_of_form (self, art), _ ("Change Own Rules"),
+                strcmp (what, "picture") == 0 ? NULL : key, &error);
+  own_form_show_error (place, error != NULL ? error->message : NULL);
+  if (error == NULL)
+    show_head (self);
+  own_form_count_names (self);
+}
+
+void
+own_form_commit (TwOwnForm *self, const char *what)
+{
+  g_autofree char *art = NULL;
+
+  if (self->is_filling || self->thing.id == NULL)
+    return;
+  art = g_strdup (tw_own_thing_art (own_form_set (self), self->thing.sort, self->thing.id));
+  own_form_commit_with (self, what, art, self->error_label);
+}
+
+/* ---- filling ------------------------------------------------------------------------------- */
+
+static void
+show_places_words (TwOwnForm *self)
+{
+  GString *words = g_string_new (NULL);
+
+  for (guint i = 0; i < self->place_checks->len; i++)
+    {
+      GtkCheckButton *check = self->place_checks->pdata[i];
+
+      if (gtk_check_button_get_active (check))
+        g_string_append_printf (words, "%s%s", words->len > 0 ? ", " : "",
+                                (const char *) g_object_get_data (G_OBJECT (check), "words"));
+    }
+  adw_expander_row_set_subtitle (self->places_row, words->len > 0 ? words->str : _ ("Anything"));
+  g_string_free (words, TRUE);
+}
+
+static void
+place_toggled_cb (TwOwnForm *self)
+{
+  if (self->is_filling)
+    return;
+  show_places_words (self);
+  own_form_commit (self, "places");
+}
+
+static void
+add_place (TwOwnForm *self, TwKind kind, const char *name, gboolean is_on)
+{
+  GtkWidget *row = adw_action_row_new (), *check = gtk_check_button_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), is_on);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_object_set_data (G_OBJECT (check), "kind", GUINT_TO_POINTER ((guint) kind));
+  g_object_set_data_full (G_OBJECT (check), "words", g_strdup (name), g_free);
+  g_object_set_data (G_OBJECT (check), "row", row);
+  g_signal_connect_swapped (check, "toggled", G_CALLBACK (place_toggled_cb), self);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
+  adw_expander_row_add_row (self->places_row, row);
+  g_ptr_array_add (self->place_checks, check);
+}
+
+static void
+fill_places (TwOwnForm *self)
+{
+  const TwTileSet *set = own_form_set (self);
+  const TwSymbolType *symbol = tw_vocabulary_find_symbol (set->own, self->thing.id);
+
+  for (guint i = 0; i < self->place_checks->len; i++)
+    adw_expander_row_remove (self->places_row,
+                             g_object_get_data (self->place_checks->pdata[i], "row"));
+  g_ptr_array_set_size (self->place_checks, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    add_place (self, places[i],
+               places[i] == TW_KIND_NONE ? C_ ("place of a symbol", "the tile as such")
+                                         : tw_land_name (places[i]),
+               (symbol->places & TW_KIND_BIT (places[i])) != 0);
+  for (guint i = 0; i < tw_own_sort_n (set, TW_OWN_LAND); i++)
+    {
+      const TwLandType *land = g_ptr_array_index (set->own->lands, i);
+
+      add_place (self, land->kind, tw_own_thing_name (set, TW_OWN_LAND, land->id),
+                 (symbol->places & TW_KIND_BIT (land->kind)) != 0);
+    }
+  show_places_words (self);
+}
+
+static void
+fill_supply (TwOwnForm *self)
+{
+  const TwVocabulary *own = own_form_set (self)->own;
+  const TwFigureType *figure = tw_vocabulary_find_figure (own, self->thing.id);
+  GtkAdjustment *range = gtk_spin_button_get_adjustment (self->supply_spin);
+  gboolean is_figure = self->thing.sort == TW_OWN_FIGURE;
+
+  /* Nothing that a file may say is out of range. */
+  gtk_adjustment_set_lower (range, is_figure ? MIN (1, figure->supply) : 0);
+  gtk_adjustment_set_upper (range, is_figure ? TW_MAX_SUPPLY : MOST_TOKENS);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->supply_row),
+                               is_figure ? _ ("Of each player") : _ ("0: no end of them"));
+  gtk_widget_set_visible (self->neutral_row, is_figure && figure->by_hand);
+  if (is_figure)
+    {
+      gtk_spin_button_set_value (self->supply_spin, figure->supply);
+      gtk_switch_set_active (self->neutral_switch, figure->neutral);
+      gtk_widget_set_sensitive (self->supply_row, !figure->neutral);
+    }
+  else
+    {
+      gtk_spin_button_set_value (self->supply_spin,
+                                 tw_vocabulary_find_token (own, self->thing.id)->supply);
+      gtk_widget_set_sensitive (self->supply_row, TRUE);
+    }
+}
+
+static void
+add_effect (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  own_form_add_effect (TW_OWN_FORM (widget));
+}
+
+/* ---- the whole form ------------------------------------------------------------------------ */
+
+void
+own_form_fill (TwOwnForm *self)
+{
+  TwOwnSort sort = self->thing.sort;
+
+  self->is_stale = FALSE;
+  if (self->thing.id != NULL && !tw_own_thing_exists (own_form_set (self), sort, self->thing.id))
+    g_clear_pointer (&self->thing.id, g_free);
+  self->is_drawing = self->is_drawing && self->thing.id != NULL;
+  gtk_stack_set_visible_child_name (self->stack, self->thing.id == NULL ? "nothing"
+                                                 : self->is_drawing     ? "draw"
+                                                                        : "form");
+  if (self->thing.id == NULL)
+    return;
+  if (self->is_drawing)
+    tw_sketch_editor_update (self->sketch,
+                             tw_own_thing_art (own_form_set (self), sort, self->thing.id));
+  self->is_filling = TRUE;
+  show_head (self);
+  own_form_fill_names (self);
+  gtk_widget_set_visible (self->picture_group, sort != TW_OWN_LAND);
+  gtk_widget_set_visible (self->land_group, sort == TW_OWN_LAND);
+  gtk_widget_set_visible (self->places_group, sort == TW_OWN_SYMBOL);
+  gtk_widget_set_visible (self->supply_group, sort == TW_OWN_FIGURE || sort == TW_OWN_TOKEN);
+  gtk_widget_set_visible (self->effects_part, sort != TW_OWN_FIGURE);
+  own_form_show_error (self->picture_error, NULL);
+  own_form_show_error (self->land_error, NULL);
+  own_form_show_error (self->error_label, NULL);
+  if (sort == TW_OWN_SYMBOL)
+    fill_places (self);
+  else if (sort == TW_OWN_LAND)
+    own_form_fill_land (self);
+  else
+    fill_supply (self);
+  own_form_fill_effects (self);
+  self->is_filling = FALSE;
+}
+
+/* While it is not seen, tiles change at every stroke: it is filled when it is seen again. */
+static void
+document_changed_cb (TwOwnForm *self, guint parts)
+{
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) && self->thing.id != NULL
+      && tw_own_thing_exists (own_form_set (self), self->thing.sort, self->thing.id))
+    self->is_stale = TRUE;
+  else if (!self->is_changing && (parts & (TW_DOCUMENT_HEAD | TW_DOCUMENT_TILES)) != 0)
+    own_form_fill (self);
+  else if (self->thing.id != NULL && self->thing.sort == TW_OWN_LAND && !self->is_changing)
+    own_form_fill (self);
+}
+
+static void
+own_form_map (GtkWidget *widget)
+{
+  TwOwnForm *self = TW_OWN_FORM (widget);
+
+  if (self->is_stale)
+    own_form_fill (self);
+  GTK_WIDGET_CLASS (tw_own_form_parent_class)->map (widget);
+}
+
+static void
+name_changed_cb (TwOwnForm *self)
+{
+  own_form_commit (self, "name");
+}
+
+static void
+supply_changed_cb (TwOwnForm *self)
+{
+  if (self->is_filling)
+    return;
+  gtk_widget_set_sensitive (self->supply_row, !gtk_widget_get_visible (self->neutral_row)
+                                                  || !gtk_switch_get_active (self->neutral_switch));
+  own_form_commit (self, "supply");
+}
+
+static void
+remove_now (TwOwnForm *self)
+{
+  g_autofree char *id = g_strdup (self->thing.id);
+  g_autoptr (GError) error = NULL;
+
+  if (id != NULL && !tw_own_thing_remove (self->document, self->thing.sort, id, &error))
+    own_form_show_error (self->error_label, error->message);
+}
+
+/* The form may show something else by now. */
+static void
+asked_cb (TwOwnForm *self, const char *response, GtkWidget *dialog)
+{
+  const char *id = g_object_get_data (G_OBJECT (dialog), "id");
+
+  if (strcmp (response, "remove") == 0 && g_strcmp0 (self->thing.id, id) == 0)
+    remove_now (self);
+}
+
+/* Asks if more than the thing itself would change. */
+static void
+remove_thing (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  TwOwnForm *self = TW_OWN_FORM (widget);
+  GtkRoot *root = gtk_widget_get_root (widget);
+  g_autofree char *heading = NULL, *words = NULL;
+  GtkWidget *dialog;
+
+  if (self->thing.id == NULL)
+    return;
+  words = tw_own_thing_removal (own_form_set (self), self->thing.sort, self->thing.id);
+  if (words == NULL)
+    {
+      remove_now (self);
+      return;
+    }
+  heading =
+      g_strdup_printf (_ ("Remove “%s”?"),
+                       tw_own_thing_name (own_form_set (self), self->thing.sort, self->thing.id));
+  dialog = adw_message_dialog_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, heading, words);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "remove",
+                                    _ ("_Remove"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "remove",
+                                              ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_object_set_data_full (G_OBJECT (dialog), "id", g_strdup (self->thing.id), g_free);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+own_form_dispose (GObject *object)
+{
+  TwOwnForm *self = TW_OWN_FORM (object);
+
+  tw_own_form_set_document (self, NULL);
+  g_clear_pointer (&self->thing.id, g_free);
+  g_clear_pointer (&self->old_art, g_free);
+  g_clear_pointer (&self->language_rows, g_ptr_array_unref);
+  g_clear_pointer (&self->place_checks, g_ptr_array_unref);
+  G_OBJECT_CLASS (tw_own_form_parent_class)->dispose (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, stack);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, sketch);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, picture);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, title);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, subtitle);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, name_row);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, languages_row);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, picture_group);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, remove_picture_button);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, picture_error);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, land_group);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, shape_row);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, colour_button);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, pattern_row);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, role_row);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, letter_row);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, land_error);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, places_row);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, places_group);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, supply_group);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, supply_row);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, supply_spin);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, neutral_row);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, neutral_switch);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, effects_part);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, effects_box);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, error_label);
+  gtk_widget_class_bind_template_callback (widget_class, name_changed_cb);
+  gtk_widget_class_bind_template_callback_full (widget_class, "land_changed_cb",
+                                                G_CALLBACK (own_form_land_changed_cb));
+  gtk_widget_class_bind_template_callback_full (widget_class, "sketched_cb",
+                                                G_CALLBACK (own_form_sketched_cb));
+  gtk_widget_class_bind_template_callback_full (widget_class, "drawn_cb",
+                                                G_CALLBACK (own_form_drawn_cb));
+  gtk_widget_class_bind_template_callback_full (widget_class, "not_drawn_cb",
+                                                G_CALLBACK (own_form_not_drawn_cb));
+  gtk_widget_class_bind_template_callback (widget_class, supply_changed_cb);
+}
+
+static void
+tw_own_form_class_init (TwOwnFormClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = own_form_dispose;
+  widget_class->map = own_form_map;
+  g_type_ensure (TW_TYPE_SYMBOL_PICTURE);
+  g_type_ensure (TW_TYPE_SKETCH_EDITOR);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/tilewright/Tilewright/ui/ruleset/own-form.ui");
+  bind_children (widget_class);
+  gtk_widget_class_install_action (widget_class, "form.choose-picture", NULL,
+                                   own_form_choose_picture);
+  gtk_widget_class_install_action (widget_class, "form.draw", NULL, own_form_draw);
+  gtk_widget_class_install_action (widget_class, "form.remove-picture", NULL,
+                                   own_form_remove_picture);
+  gtk_widget_class_install_action (widget_class, "form.add-effect", NULL, add_effect);
+  gtk_widget_class_install_action (widget_class, "form.remove", NULL, remove_thing);
+}
+
+static void
+tw_own_form_init (TwOwnForm *self)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  self->language_rows = g_ptr_array_new ();
+  self->place_checks = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  tw_symbol_picture_set_size (self->picture, PICTURE_SIZE);
+  tw_choice_tooltip (self->shape_row);
+  tw_choice_tooltip (self->pattern_row);
+  /* Undo is the document's, also while something is typed. */
+  gtk_editable_set_enable_undo (GTK_EDITABLE (self->name_row), FALSE);
+  gtk_editable_set_enable_undo (GTK_EDITABLE (self->role_row), FALSE);
+  gtk_editable_set_enable_undo (GTK_EDITABLE (self->letter_row), FALSE);
+  gtk_editable_set_enable_undo (GTK_EDITABLE (self->supply_spin), FALSE);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (own_form_letter_left_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->letter_row), focus);
+  g_signal_connect_swapped (self->shape_row, "notify::selected",
+                            G_CALLBACK (own_form_land_changed_cb), self);
+  g_signal_connect_swapped (self->pattern_row, "notify::selected",
+                            G_CALLBACK (own_form_land_changed_cb), self);
+}
+
+void
+tw_own_form_set_document (TwOwnForm *self, TwDocument *document)
+{
+  if (self->document != NULL)
+    g_clear_signal_handler (&self->changed_id, self->document);
+  g_set_object (&self->document, document);
+  if (document == NULL)
+    return;
+  self->changed_id =
+      g_signal_connect_swapped (document, "changed", G_CALLBACK (document_changed_cb), self);
+  own_form_fill (self);
+}
+
+void
+tw_own_form_show (TwOwnForm *self, TwOwnSort sort, const char *id)
+{
+  g_autofree char *copy = g_strdup (id);
+
+  /* What was being drawn is not lost by looking at something else. */
+  if (self->is_drawing)
+    tw_sketch_editor_finish (self->sketch);
+  g_free (self->thing.id);
+  self->thing.id = g_steal_pointer (&copy);
+  self->thing.sort = sort;
+  self->is_drawing = FALSE;
+  own_form_fill (self);
+}
+
+const char *
+tw_own_form_get_id (TwOwnForm *self)
+{
+  return self->thing.id;
+}
+
+void
+tw_own_form_focus_name (TwOwnForm *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->name_row));
+  gtk_editable_select_region (GTK_EDITABLE (self->name_row), 0, -1);
+}

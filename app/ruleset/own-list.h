@@ -1,0 +1,34 @@
+/* The list of what a set adds to the rules: symbols, land, figures, tokens. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/ruleset/own-thing.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_OWN_LIST (tw_own_list_get_type ())
+G_DECLARE_FINAL_TYPE (TwOwnList, tw_own_list, TW, OWN_LIST, AdwBin)
+
+/* Signals:
+ *   "rules" ()         the rules of the game are to be read
+ *   "chosen" (guint sort, const char *id)   a row was activated
+ *   "named" (guint sort, const char *name)  a name was given for something new
+ */
+
+/** tw_own_list_set_document: shows what the set of @document adds, from now on. */
+void tw_own_list_set_document (TwOwnList *self, TwDocument *document);
+
+/** tw_own_list_ask: asks for the name of something new, in a popover beside its heading. */
+void tw_own_list_ask (TwOwnList *self, TwOwnSort sort);
+
+/** tw_own_list_grab_rules: moves the focus to the row that leads to the rules of the game. */
+void tw_own_list_grab_rules (TwOwnList *self);
+
+/** tw_own_list_select: marks the row of that thing; %NULL for none. */
+void tw_own_list_select (TwOwnList *self, TwOwnSort sort, const char *id);
+
+/** tw_own_list_focus: moves the focus to the marked row, or to the first that can have it. */
+gboolean tw_own_list_focus (TwOwnList *self);
+
+G_END_DECLS

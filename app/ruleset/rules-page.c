@@ -1,0 +1,280 @@
+/* The Rules page. */
+#include "app/ruleset/rules-page.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "app/key-bindings.h"
+#include "app/ruleset/game-reader.h"
+#include "app/ruleset/own-form.h"
+#include "app/ruleset/own-list.h"
+#include "app/window.h"
+
+struct _TwRulesPage
+{
+  AdwBin parent_instance;
+
+  TwDocument *document;
+  AdwLeaflet *leaflet;
+  TwOwnList *list;
+  GtkStack *stack;
+  TwOwnForm *form;
+  TwGameReader *reader;
+  GtkWidget *back_bar;
+  GtkEventController *keys; /* while the page is seen */
+};
+
+static void rules_page_iface_init (TwPageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (TwRulesPage,
+                               tw_rules_page,
+                               ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (TW_TYPE_PAGE, rules_page_iface_init))
+
+static void
+show_thing (TwRulesPage *self, TwOwnSort sort, const char *id)
+{
+  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->form));
+  tw_own_form_show (self->form, sort, id);
+  tw_own_list_select (self->list, sort, id);
+  adw_leaflet_set_visible_child_name (self->leaflet, id != NULL ? "form" : "list");
+}
+
+static void
+chosen_cb (TwRulesPage *self, guint sort, const char *id)
+{
+  show_thing (self, (TwOwnSort) sort, id);
+}
+
+static gboolean
+is_reading (TwRulesPage *self)
+{
+  return gtk_stack_get_visible_child (self->stack) == GTK_WIDGET (self->reader);
+}
+
+/* The rules take the form's place. */
+static void
+rules_cb (TwRulesPage *self)
+{
+  tw_own_form_show (self->form, TW_OWN_SYMBOL, NULL);
+  tw_own_list_select (self->list, TW_OWN_SYMBOL, NULL);
+  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->reader));
+  adw_leaflet_set_visible_child_name (self->leaflet, "form");
+  tw_game_reader_search (self->reader);
+}
+
+static void
+reader_closed_cb (TwRulesPage *self)
+{
+  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->form));
+  adw_leaflet_set_visible_child_name (self->leaflet, "list");
+  tw_own_list_grab_rules (self->list);
+}
+
+static void
+folded_cb (TwRulesPage *self)
+{
+  gtk_widget_set_visible (self->back_bar, adw_leaflet_get_folded (self->leaflet));
+}
+
+/* What was shown may be gone, by undo or by its own button. */
+static void
+document_changed_cb (TwRulesPage *self)
+{
+  if (!is_reading (self) && tw_own_form_get_id (self->form) == NULL)
+    {
+      tw_own_list_select (self->list, TW_OWN_SYMBOL, NULL);
+      adw_leaflet_set_visible_child_name (self->leaflet, "list");
+    }
+}
+
+static void
+named_cb (TwRulesPage *self, guint sort, const char *name)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  g_autoptr (GError) error = NULL;
+  g_autofree char *id = tw_own_thing_add (self->document, (TwOwnSort) sort, name, &error);
+
+  if (id != NULL)
+    show_thing (self, (TwOwnSort) sort, id);
+  else if (TW_IS_WINDOW (root))
+    tw_window_add_toast (TW_WINDOW (root), adw_toast_new (error->message));
+}
+
+static void
+add (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  TwRulesPage *self = TW_RULES_PAGE (widget);
+  const char *element = g_variant_get_string (parameter, NULL);
+
+  adw_leaflet_set_visible_child_name (self->leaflet, "list");
+  for (guint sort = 0; sort < TW_N_OWN_SORTS; sort++)
+    if (strcmp (element, tw_own_sort_element ((TwOwnSort) sort)) == 0)
+      tw_own_list_ask (self->list, (TwOwnSort) sort);
+}
+
+static void
+back (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  TwRulesPage *self = TW_RULES_PAGE (widget);
+
+  adw_leaflet_set_visible_child_name (self->leaflet, "list");
+  tw_own_list_focus (self->list);
+}
+
+/* What the form does, by a key of the page. */
+static void
+do_in_form (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  gtk_widget_activate_action (GTK_WIDGET (TW_RULES_PAGE (widget)->form),
+                              strcmp (action, "rules.draw") == 0 ? "form.draw" : "form.add-effect",
+                              NULL);
+}
+
+static void
+read_rules (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  rules_cb (TW_RULES_PAGE (widget));
+}
+
+/* Ctrl+F looks for words in the rules of the game. */
+static void
+rules_page_search (TwPage *page)
+{
+  rules_cb (TW_RULES_PAGE (page));
+}
+
+/* Who comes back, from the table for instance, finds the focus where it was. */
+static gboolean
+rules_page_grab_focus (GtkWidget *widget)
+{
+  TwRulesPage *self = TW_RULES_PAGE (widget);
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && gtk_widget_get_mapped (focus) && gtk_widget_is_ancestor (focus, widget))
+    return TRUE;
+  if (adw_leaflet_get_folded (self->leaflet)
+      && strcmp (adw_leaflet_get_visible_child_name (self->leaflet), "form") == 0)
+    return gtk_widget_child_focus (gtk_stack_get_visible_child (self->stack), GTK_DIR_TAB_FORWARD);
+  return tw_own_list_focus (self->list);
+}
+
+/* Ctrl+1 and so on are the pages; with Alt what is added here. */
+static const TwKeyBinding shortcuts[] = {
+  { "<Alt><Shift>s", "rules.add::symbol" },
+  { "<Alt><Shift>l", "rules.add::land" },
+  { "<Alt><Shift>f", "rules.add::figure" },
+  { "<Alt><Shift>t", "rules.add::token" },
+  { "<Alt><Shift>d", "rules.draw" },
+  { "<Alt><Shift>e", "rules.add-effect" },
+  { "<Alt>Left", "rules.back" },
+  { "F1", "rules.read" },
+};
+
+/* The page's keys act wherever in the window the focus is, in its header bar, too, as long as the
+ * page is seen. Nothing on the page has a mnemonic: GTK would take Alt+Shift+T for Alt+T. */
+static GtkEventController *
+keys_new (void)
+{
+  GtkEventController *keys = tw_key_bindings_new (shortcuts, G_N_ELEMENTS (shortcuts));
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
+  return keys;
+}
+
+static void
+rules_page_map (GtkWidget *widget)
+{
+  TwRulesPage *self = TW_RULES_PAGE (widget);
+
+  GTK_WIDGET_CLASS (tw_rules_page_parent_class)->map (widget);
+  self->keys = keys_new ();
+  gtk_widget_add_controller (widget, self->keys);
+  gtk_widget_grab_focus (widget);
+}
+
+static void
+rules_page_unmap (GtkWidget *widget)
+{
+  TwRulesPage *self = TW_RULES_PAGE (widget);
+
+  gtk_widget_remove_controller (widget, g_steal_pointer (&self->keys));
+  GTK_WIDGET_CLASS (tw_rules_page_parent_class)->unmap (widget);
+}
+
+static void
+rules_page_iface_init (TwPageInterface *iface)
+{
+  iface->search = rules_page_search;
+}
+
+static void
+rules_page_dispose (GObject *object)
+{
+  TwRulesPage *self = TW_RULES_PAGE (object);
+
+  if (self->document != NULL)
+    g_signal_handlers_disconnect_by_data (self->document, self);
+  g_clear_object (&self->document);
+  G_OBJECT_CLASS (tw_rules_page_parent_class)->dispose (object);
+}
+
+static void
+tw_rules_page_class_init (TwRulesPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = rules_page_dispose;
+  widget_class->grab_focus = rules_page_grab_focus;
+  g_type_ensure (TW_TYPE_GAME_READER);
+  widget_class->map = rules_page_map;
+  widget_class->unmap = rules_page_unmap;
+  g_type_ensure (TW_TYPE_OWN_LIST);
+  g_type_ensure (TW_TYPE_OWN_FORM);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tilewright/Tilewright/ui/ruleset/rules-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwRulesPage, leaflet);
+  gtk_widget_class_bind_template_child (widget_class, TwRulesPage, list);
+  gtk_widget_class_bind_template_child (widget_class, TwRulesPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, TwRulesPage, form);
+  gtk_widget_class_bind_template_child (widget_class, TwRulesPage, reader);
+  gtk_widget_class_bind_template_child (widget_class, TwRulesPage, back_bar);
+  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, named_cb);
+  gtk_widget_class_bind_template_callback (widget_class, folded_cb);
+  gtk_widget_class_bind_template_callback (widget_class, rules_cb);
+  gtk_widget_class_bind_template_callback (widget_class, reader_closed_cb);
+  gtk_widget_class_install_action (widget_class, "rules.add", "s", add);
+  gtk_widget_class_install_action (widget_class, "rules.back", NULL, back);
+  gtk_widget_class_install_action (widget_class, "rules.read", NULL, read_rules);
+  gtk_widget_class_install_action (widget_class, "rules.draw", NULL, do_in_form);
+  gtk_widget_class_install_action (widget_class, "rules.add-effect", NULL, do_in_form);
+}
+
+static void
+tw_rules_page_init (TwRulesPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+tw_rules_page_new (TwDocument *document, TwTileTextures *textures)
+{
+  TwRulesPage *self = g_object_new (TW_TYPE_RULES_PAGE, NULL);
+
+  self->document = g_object_ref (document);
+  tw_own_form_set_document (self->form, document);
+  tw_own_list_set_document (self->list, document);
+  tw_game_reader_set_document (self->reader, document, textures);
+  g_signal_connect_swapped (document, "changed", G_CALLBACK (document_changed_cb), self);
+  folded_cb (self);
+  return GTK_WIDGET (self);
+}
+
+GtkWidget *
+tw_rules_page_get_form (TwRulesPage *self)
+{
+  return GTK_WIDGET (self->form);
+}

@@ -1,0 +1,395 @@
+/* The rules as a document: which, in which languages, and where to. */
+#include "app/ruleset/sheet-window.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "app/choice-tooltip.h"
+#include "app/language-names.h"
+#include "app/play/play-rules.h"
+#include "app/print/sheet-file.h"
+#include "engine/tile/language.h"
+
+struct _TwSheetWindow
+{
+  AdwPreferencesWindow parent_instance;
+
+  TwDocument *document;
+  TwGameKit kit;
+  GPtrArray *rulesets;  /* TwRuleset */
+  GPtrArray *languages; /* xml:lang values */
+  AdwComboRow *ruleset;
+  AdwComboRow *language;
+  AdwComboRow *beside;
+  GtkWidget *buttons;
+  GtkLabel *message;
+  GtkWidget *show;
+  GCancellable *cancellable;
+  char *written;
+};
+
+G_DEFINE_FINAL_TYPE (TwSheetWindow, tw_sheet_window, ADW_TYPE_PREFERENCES_WINDOW)
+
+static void
+say (TwSheetWindow *self, const char *text, gboolean is_error)
+{
+  gtk_label_set_label (self->message, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->message), *text != '\0');
+  if (is_error)
+    gtk_widget_add_css_class (GTK_WIDGET (self->message), "error");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->message), "error");
+}
+
+/* What the thread works on. */
+typedef struct
+{
+  TwRulesSheet *sheet;
+  char *path;
+} Order;
+
+static void
+order_free (gpointer data)
+{
+  Order *order = data;
+
+  tw_rules_sheet_free (order->sheet);
+  g_free (order->path);
+  g_free (order);
+}
+
+/* Runs in a worker thread. */
+static void
+write_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+{
+  const Order *order = task_data;
+  GError *error = NULL;
+
+  if (tw_rules_sheet_save (order->sheet, order->path, &error))
+    g_task_return_pointer (task, g_strdup (order->path), g_free);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+written_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+{
+  TwSheetWindow *self = TW_SHEET_WINDOW (object);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = g_task_propagate_pointer (G_TASK (result), &error);
+  g_autofree char *name = path != NULL ? g_filename_display_basename (path) : NULL;
+  g_autofree char *text = NULL;
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  gtk_widget_set_sensitive (self->buttons, TRUE);
+  gtk_widget_set_visible (self->show, path != NULL);
+  if (path == NULL)
+    {
+      say (self, error->message, TRUE);
+      return;
+    }
+  g_free (self->written);
+  self->written = g_steal_pointer (&path);
+  text = g_strdup_printf (_ ("Written: %s"), name);
+  say (self, text, FALSE);
+}
+
+static const char *
+chosen_language (AdwComboRow *row, const GPtrArray *languages, gboolean has_none)
+{
+  guint index = adw_combo_row_get_selected (row);
+
+  if (has_none && index == 0)
+    return NULL;
+  return g_ptr_array_index (languages, index - (has_none ? 1 : 0));
+}
+
+void
+tw_sheet_window_save (TwSheetWindow *self, const char *path)
+{
+  guint chosen = adw_combo_row_get_selected (self->ruleset);
+  TwRuleset *ruleset = chosen > 0 ? g_ptr_array_index (self->rulesets, chosen - 1) : NULL;
+  const char *const languages[] = { chosen_language (self->language, self->languages, FALSE),
+                                    chosen_language (self->beside, self->languages, TRUE), NULL };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwRules) rules =
+      tw_play_rules_new (&self->kit, tw_document_get_set (self->document), ruleset, NULL, NULL,
+                         ruleset != NULL ? ruleset->least_players : 2, &error);
+  g_autoptr (GTask) task = NULL;
+  Order *order;
+
+  gtk_widget_set_visible (self->show, FALSE);
+  if (rules == NULL)
+    {
+      say (self, error->message, TRUE);
+      return;
+    }
+  order = g_new0 (Order, 1);
+  order->sheet = tw_rules_sheet_new (rules, ruleset, languages);
+  order->path = g_strdup (path);
+  task = g_task_new (self, self->cancellable, written_cb, NULL);
+  g_task_set_task_data (task, order, order_free);
+  gtk_widget_set_sensitive (self->buttons, FALSE);
+  say (self, _ ("Writing…"), FALSE);
+  g_task_run_in_thread (task, write_in_thread);
+}
+
+void
+tw_sheet_window_set_languages (TwSheetWindow *self, const char *language, const char *beside)
+{
+  for (guint i = 0; i < self->languages->len; i++)
+    {
+      const char *here = g_ptr_array_index (self->languages, i);
+
+      if (tw_language_equal (here, language))
+        adw_combo_row_set_selected (self->language, i);
+      if (beside != NULL && tw_language_equal (here, beside))
+        adw_combo_row_set_selected (self->beside, i + 1);
+    }
+  if (beside == NULL)
+    adw_combo_row_set_selected (self->beside, 0);
+}
+
+static void
+place_cb (GtkFileChooserNative *chooser, int response, TwSheetWindow *self)
+{
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
+  const char *suffix = g_object_get_data (G_OBJECT (chooser), "suffix");
+  g_autofree char *whole = path != NULL && !g_str_has_suffix (path, suffix)
+                               ? g_strconcat (path, suffix, NULL)
+                               : g_strdup (path);
+
+  if (response == GTK_RESPONSE_ACCEPT && whole != NULL)
+    tw_sheet_window_save (self, whole);
+  g_object_unref (chooser);
+}
+
+static void
+ask (TwSheetWindow *self, const char *suffix)
+{
+  GtkFileChooserNative *chooser =
+      gtk_file_chooser_native_new (_ ("Save Rules Sheet"), GTK_WINDOW (self),
+                                   GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), NULL);
+  g_autofree char *name = g_strconcat (tw_document_get_title (self->document), suffix, NULL);
+
+  g_strdelimit (name, "/", '-');
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_object_set_data (G_OBJECT (chooser), "suffix", (gpointer) suffix);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (place_cb), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+save_html (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ask (TW_SHEET_WINDOW (widget), ".html");
+}
+
+static void
+save_pdf (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ask (TW_SHEET_WINDOW (widget), ".pdf");
+}
+
+static void
+show_written (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  TwSheetWindow *self = TW_SHEET_WINDOW (widget);
+  g_autofree char *uri =
+      self->written != NULL ? g_filename_to_uri (self->written, NULL, NULL) : NULL;
+
+  if (uri != NULL)
+    gtk_show_uri (GTK_WINDOW (self), uri, GDK_CURRENT_TIME);
+}
+
+static void
+sheet_window_dispose (GObject *object)
+{
+  TwSheetWindow *self = TW_SHEET_WINDOW (object);
+
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  g_clear_object (&self->document);
+  g_clear_pointer (&self->rulesets, g_ptr_array_unref);
+  g_clear_pointer (&self->languages, g_ptr_array_unref);
+  g_clear_pointer (&self->written, g_free);
+  tw_play_kit_clear (&self->kit);
+  G_OBJECT_CLASS (tw_sheet_window_parent_class)->dispose (object);
+}
+
+static void
+tw_sheet_window_class_init (TwSheetWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = sheet_window_dispose;
+  gtk_widget_class_install_action (widget_class, "sheet.save-html", NULL, save_html);
+  gtk_widget_class_install_action (widget_class, "sheet.save-pdf", NULL, save_pdf);
+  gtk_widget_class_install_action (widget_class, "sheet.show", NULL, show_written);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "sheet.save-pdf",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "sheet.save-html",
+                                       NULL);
+}
+
+static AdwComboRow *
+add_choice (AdwPreferencesGroup *group, const char *title, const char *subtitle)
+{
+  GtkWidget *row = adw_combo_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  if (subtitle != NULL)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  tw_choice_tooltip (ADW_COMBO_ROW (row));
+  adw_preferences_group_add (group, row);
+  return ADW_COMBO_ROW (row);
+}
+
+static GtkWidget *
+add_button (GtkWidget *box, const char *label, const char *action)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_box_append (GTK_BOX (box), button);
+  return button;
+}
+
+static void
+add_actions (TwSheetWindow *self, AdwPreferencesGroup *group)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  gtk_widget_set_halign (self->buttons, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (add_button (self->buttons, _ ("Save as PDF…"), "sheet.save-pdf"),
+                            "suggested-action");
+  add_button (self->buttons, _ ("Save as HTML…"), "sheet.save-html");
+  self->message = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (self->message, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->message), FALSE);
+  gtk_box_append (GTK_BOX (box), self->buttons);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->message));
+  self->show = add_button (box, _ ("Open Document"), "sheet.show");
+  gtk_widget_set_halign (self->show, GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (self->show, FALSE);
+  adw_preferences_group_add (group, box);
+}
+
+static void
+tw_sheet_window_init (TwSheetWindow *self)
+{
+  GtkWidget *page = adw_preferences_page_new ();
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  AdwPreferencesGroup *end = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+
+  self->cancellable = g_cancellable_new ();
+  self->languages = g_ptr_array_new_with_free_func (g_free);
+  gtk_window_set_title (GTK_WINDOW (self), _ ("Rules Sheet"));
+  gtk_window_set_default_size (GTK_WINDOW (self), 520, 460);
+  adw_preferences_window_set_search_enabled (ADW_PREFERENCES_WINDOW (self), FALSE);
+  adw_preferences_group_set_description (
+      group, _ ("Components, preparation, the turn step by step, scoring, the end, and all tiles "
+                "with their counts: with the numbers of the ruleset."));
+  self->ruleset = add_choice (group, _ ("Rules"), NULL);
+  self->language = add_choice (group, _ ("Language"), NULL);
+  self->beside = add_choice (group, _ ("Beside It"), _ ("A second language in the other column"));
+  add_actions (self, end);
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), group);
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), end);
+  adw_preferences_window_add (ADW_PREFERENCES_WINDOW (self), ADW_PREFERENCES_PAGE (page));
+}
+
+static void
+take_language (GPtrArray *languages, const char *language)
+{
+  if (*language != '\0'
+      && !g_ptr_array_find_with_equal_func (languages, language, (GEqualFunc) tw_language_equal,
+                                            NULL))
+    g_ptr_array_add (languages, g_strdup (language));
+}
+
+/* Those that the shipped rules are there in, then those of the set. */
+static void
+find_languages (TwSheetWindow *self)
+{
+  const TwVocabularyPart *base = tw_vocabulary_find_part (self->kit.vocabulary, "base");
+  const TwTexts *texts[] = { base->titles, tw_document_get_set (self->document)->titles };
+
+  take_language (self->languages, "en");
+  for (guint k = 0; k < G_N_ELEMENTS (texts); k++)
+    for (guint i = 0; texts[k] != NULL && i < texts[k]->n_texts; i++)
+      take_language (self->languages, texts[k]->texts[i].language);
+}
+
+static void
+fill_languages (TwSheetWindow *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  /* Translators: no second language */
+  const char *const none[] = { C_ ("second language", "None"), NULL };
+  g_autoptr (GtkStringList) beside = gtk_string_list_new (none);
+  const char *const *own = g_get_language_names ();
+
+  for (guint i = 0; i < self->languages->len; i++)
+    {
+      gtk_string_list_take (names, tw_language_name (g_ptr_array_index (self->languages, i)));
+      gtk_string_list_take (beside, tw_language_name (g_ptr_array_index (self->languages, i)));
+    }
+  adw_combo_row_set_model (self->language, G_LIST_MODEL (names));
+  adw_combo_row_set_model (self->beside, G_LIST_MODEL (beside));
+  for (guint k = 0; own[k] != NULL; k++)
+    for (guint i = 0; i < self->languages->len; i++)
+      {
+        g_autofree char *language = tw_language_from_locale (own[k]);
+
+        if (tw_language_equal (language, g_ptr_array_index (self->languages, i)))
+          {
+            adw_combo_row_set_selected (self->language, i);
+            return;
+          }
+      }
+}
+
+static void
+fill_rulesets (TwSheetWindow *self)
+{
+  const char *const first[] = { _ ("As the set is played by itself"), NULL };
+  g_autoptr (GtkStringList) names = gtk_string_list_new (first);
+  TwTileSet *set = tw_document_get_set (self->document);
+
+  self->rulesets = tw_play_rulesets (&self->kit, set);
+  for (guint i = 0; i < self->rulesets->len; i++)
+    {
+      const TwRuleset *ruleset = g_ptr_array_index (self->rulesets, i);
+
+      gtk_string_list_append (names, tw_texts_best (ruleset->titles, g_get_language_names ()));
+    }
+  adw_combo_row_set_model (self->ruleset, G_LIST_MODEL (names));
+  if (self->rulesets->len > 0 && tw_play_needs_ruleset (&self->kit, set))
+    adw_combo_row_set_selected (self->ruleset, 1);
+}
+
+TwSheetWindow *
+tw_sheet_window_new (TwDocument *document)
+{
+  TwSheetWindow *self = g_object_new (TW_TYPE_SHEET_WINDOW, NULL);
+  g_autoptr (GError) error = NULL;
+
+  self->document = g_object_ref (document);
+  if (!tw_play_kit_load (&self->kit, &error))
+    {
+      say (self, error->message, TRUE);
+      gtk_widget_set_sensitive (self->buttons, FALSE);
+      return self;
+    }
+  find_languages (self);
+  fill_languages (self);
+  fill_rulesets (self);
+  return self;
+}

@@ -1,0 +1,36 @@
+/* Asks in which languages the rules are to be written, and writes them as a document. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/document/document.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_SHEET_WINDOW (tw_sheet_window_get_type ())
+G_DECLARE_FINAL_TYPE (TwSheetWindow, tw_sheet_window, TW, SHEET_WINDOW, AdwPreferencesWindow)
+
+/**
+ * tw_sheet_window_new:
+ * @document: the set whose rules are written
+ *
+ * The rules are those of the set as it is played by itself, or of one of the rulesets that it can
+ * be played by. Writing happens in a thread.
+ *
+ * Returns: (transfer floating): the window
+ */
+TwSheetWindow *tw_sheet_window_new (TwDocument *document);
+
+/**
+ * tw_sheet_window_save:
+ * @self: the window
+ * @path: a file that ends in .html or .pdf
+ *
+ * What happens when somebody has chosen a place.
+ */
+void tw_sheet_window_save (TwSheetWindow *self, const char *path);
+
+/** tw_sheet_window_set_languages: chooses the languages; @beside may be %NULL. */
+void tw_sheet_window_set_languages (TwSheetWindow *self, const char *language, const char *beside);
+
+G_END_DECLS

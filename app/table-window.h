@@ -1,0 +1,34 @@
+/* A window of its own for the table, beside the one in which its tiles are edited. */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_TABLE_WINDOW (tw_table_window_get_type ())
+G_DECLARE_FINAL_TYPE (TwTableWindow, tw_table_window, TW, TABLE_WINDOW, AdwWindow)
+
+/* Signal "back" (): the table is to go back into the window that it came from.
+ * Signal "left" (): the table is to be left; the game may still have to be saved.
+ *
+ * It has the actions of the window that a table uses: `win.leave-play`, `win.table-apart`. */
+
+/**
+ * tw_table_window_new:
+ * @table: the table; it has no parent
+ * @title: what is played
+ *
+ * Returns: (transfer none): the window, not yet shown; it lives until gtk_window_destroy()
+ */
+TwTableWindow *tw_table_window_new (GtkWidget *table, const char *title);
+
+/** tw_table_window_get_table: Returns: (transfer none) (nullable): the table */
+GtkWidget *tw_table_window_get_table (TwTableWindow *self);
+
+/** tw_table_window_steal_table: Returns: (transfer full): the table, which leaves the window */
+GtkWidget *tw_table_window_steal_table (TwTableWindow *self);
+
+/** tw_table_window_add_toast: shows @toast (transfer full) below. */
+void tw_table_window_add_toast (TwTableWindow *self, AdwToast *toast);
+
+G_END_DECLS

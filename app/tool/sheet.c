@@ -1,0 +1,103 @@
+/* sheet: the rules of a ruleset as a document. */
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "app/print/sheet-file.h"
+#include "app/tool/command.h"
+#include "engine/format/ruleset-file.h"
+#include "engine/tile/language.h"
+
+typedef struct
+{
+  TwGameOptions game;
+  char **languages;
+  char *out;
+} Options;
+
+/* The languages asked for; without any, that of the user. */
+static gboolean
+find_languages (const Options *options, char *languages[TW_SHEET_MAX_LANGUAGES + 1])
+{
+  guint n = options->languages != NULL ? g_strv_length (options->languages) : 0;
+
+  if (n > TW_SHEET_MAX_LANGUAGES)
+    {
+      g_printerr (_ ("At most two languages stand side by side.\n"));
+      return FALSE;
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      languages[i] = tw_language_from_locale (options->languages[i]);
+      if (!tw_language_is_valid (languages[i]))
+        {
+          g_printerr (_ ("“%s” is no language. Write for instance cs or pt-BR.\n"),
+                      options->languages[i]);
+          return FALSE;
+        }
+    }
+  if (n == 0)
+    {
+      const char *name = g_get_language_names ()[0];
+
+      languages[0] = strcmp (name, "C") == 0 ? g_strdup ("en") : tw_language_from_locale (name);
+    }
+  return TRUE;
+}
+
+static int
+write_sheet (const Options *options, const char *const *languages)
+{
+  g_auto (TwGameKit) kit = { 0 };
+  g_autoptr (TwRuleset) ruleset = NULL;
+  g_autoptr (TwGameSetup) setup = NULL;
+  g_autoptr (TwRules) rules = NULL;
+  g_autoptr (TwRulesSheet) sheet = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!tw_command_kit (&kit))
+    return TW_EXIT_USAGE;
+  setup = tw_game_setup_new (&kit);
+  if (!tw_game_options_set_up (&options->game, setup, &ruleset, &error)
+      || (rules = tw_game_setup_compile (setup, &error)) == NULL)
+    return tw_command_fail (error);
+  sheet = tw_rules_sheet_new (rules, ruleset, languages);
+  if (!tw_rules_sheet_save (sheet, options->out, &error))
+    return tw_command_fail (error);
+  return TW_EXIT_OK;
+}
+
+static int
+run (int argc, char **argv)
+{
+  Options options = { 0 };
+  char *languages[TW_SHEET_MAX_LANGUAGES + 1] = { NULL };
+  const GOptionEntry entries[] = {
+    { "ruleset", 0, 0, G_OPTION_ARG_STRING, &options.game.ruleset,
+      N_ ("The ruleset: its id or its file"), "R" },
+    { "use", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options.game.uses,
+      N_ ("Sets and parts in play: ids or files"), "SET,…" },
+    { "set", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options.game.values, N_ ("A parameter"),
+      "PARAM=VALUE" },
+    { "players", 0, 0, G_OPTION_ARG_INT, &options.game.n_players, N_ ("How many play"), "N" },
+    { "language", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options.languages,
+      N_ ("Language; twice for two side by side"), "LANG" },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.out, N_ ("HTML or PDF to write"), "OUT" },
+    G_OPTION_ENTRY_NULL,
+  };
+  int status = TW_EXIT_USAGE;
+
+  if (tw_command_options (&tw_command_sheet, entries, &argc, &argv))
+    status = argc != 1 || options.out == NULL ? tw_command_usage (&tw_command_sheet)
+             : find_languages (&options, languages)
+                 ? write_sheet (&options, (const char *const *) languages)
+                 : TW_EXIT_USAGE;
+  for (guint i = 0; i < TW_SHEET_MAX_LANGUAGES; i++)
+    g_free (languages[i]);
+  g_strfreev (options.languages);
+  g_free (options.out);
+  tw_game_options_clear (&options.game);
+  return status;
+}
+
+const TwCommand tw_command_sheet = { "sheet", N_ ("[--ruleset R] -o OUT"),
+                                     N_ ("Write the rules as a document"), run };

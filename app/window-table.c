@@ -1,0 +1,199 @@
+/* The table in the window, or in a second one beside it. */
+#include <glib/gi18n.h>
+
+#include "app/window-private.h"
+
+/* After the last of several changes that follow one another closely. */
+#define FOLLOW_MS 200
+
+GtkWidget *
+tw_window_get_table (TwWindow *self)
+{
+  return self->table_window != NULL ? tw_table_window_get_table (self->table_window)
+                                    : adw_bin_get_child (self->table_bin);
+}
+
+gboolean
+tw_window_has_game (TwWindow *self)
+{
+  GtkWidget *table = tw_window_get_table (self);
+
+  return table != NULL && tw_page_table ()->has_unsaved (table);
+}
+
+/* A game of another set can be played with the one that is edited here. */
+static void
+tell_document (TwWindow *self)
+{
+  GtkWidget *table = tw_window_get_table (self);
+
+  if (table != NULL)
+    tw_page_table ()->set_document (table, self->document != NULL
+                                               ? tw_document_get_set (self->document)
+                                               : NULL);
+}
+
+static gboolean
+follow_cb (gpointer data)
+{
+  TwWindow *self = data;
+
+  self->follow_timer = 0;
+  if (self->document == NULL)
+    return G_SOURCE_REMOVE;
+  if (!self->plays_document)
+    tell_document (self);
+  else if (self->table_window != NULL)
+    tw_page_table ()->follow (tw_table_window_get_table (self->table_window),
+                              tw_document_get_set (self->document));
+  return G_SOURCE_REMOVE;
+}
+
+void
+tw_window_queue_follow (TwWindow *self)
+{
+  if (self->plays_document ? self->table_window == NULL : tw_window_get_table (self) == NULL)
+    return;
+  g_clear_handle_id (&self->follow_timer, g_source_remove);
+  self->follow_timer = g_timeout_add (FOLLOW_MS, follow_cb, self);
+}
+
+static gboolean
+destroy_cb (gpointer data)
+{
+  gtk_window_destroy (data);
+  return G_SOURCE_REMOVE;
+}
+
+void
+tw_window_close_table (TwWindow *self)
+{
+  g_clear_handle_id (&self->follow_timer, g_source_remove);
+  if (self->table_window == NULL)
+    return;
+  /* It may be its own dialog that says so, which must not go while it does. */
+  gtk_widget_set_visible (GTK_WIDGET (self->table_window), FALSE);
+  g_signal_handlers_disconnect_by_data (self->table_window, self);
+  g_idle_add_full (G_PRIORITY_DEFAULT, destroy_cb, g_steal_pointer (&self->table_window), NULL);
+}
+
+static void
+left_cb (gpointer user_data)
+{
+  TwWindow *self = user_data;
+
+  if (self->table_window != NULL)
+    tw_window_close_table (self);
+  else
+    {
+      tw_window_show_mode (self, self->mode_before_play != NULL ? self->mode_before_play : "start");
+      adw_bin_set_child (self->table_bin, NULL);
+    }
+  tw_window_update_inhibition (self);
+  tw_window_update_actions (self);
+}
+
+void
+tw_window_leave_table (TwWindow *self)
+{
+  tw_page_table ()->ask_to_leave (tw_window_get_table (self), left_cb, self);
+}
+
+void
+tw_window_show_table (TwWindow *self, TwTileSet *set)
+{
+  g_return_if_fail (tw_page_table ()->create != NULL);
+  tw_window_show_this_table (self, tw_page_table ()->create (set, self->textures));
+  self->plays_document = self->document != NULL && tw_document_get_set (self->document) == set;
+}
+
+void
+tw_window_show_this_table (TwWindow *self, GtkWidget *table)
+{
+  const char *mode = gtk_stack_get_visible_child_name (self->modes);
+
+  tw_window_close_table (self);
+  if (!g_str_equal (mode, "play"))
+    {
+      g_free (self->mode_before_play);
+      self->mode_before_play = g_strdup (mode);
+    }
+  self->plays_document = FALSE;
+  g_signal_connect_object (table, "unsaved-changed", G_CALLBACK (tw_window_update_inhibition), self,
+                           G_CONNECT_SWAPPED);
+  adw_bin_set_child (self->table_bin, table);
+  tell_document (self);
+  tw_window_update_inhibition (self);
+  tw_window_show_mode (self, "play");
+}
+
+/* Back from the second window. */
+static void
+back_cb (TwWindow *self)
+{
+  g_autoptr (GtkWidget) table = tw_table_window_steal_table (self->table_window);
+
+  tw_page_table ()->set_apart (table, FALSE);
+  tw_window_close_table (self);
+  if (!g_str_equal (gtk_stack_get_visible_child_name (self->modes), "play"))
+    {
+      g_free (self->mode_before_play);
+      self->mode_before_play = g_strdup (gtk_stack_get_visible_child_name (self->modes));
+    }
+  adw_bin_set_child (self->table_bin, table);
+  tw_window_show_mode (self, "play");
+  gtk_window_present (GTK_WINDOW (self));
+}
+
+void
+tw_window_tear_table (TwWindow *self)
+{
+  GtkWidget *table = adw_bin_get_child (self->table_bin);
+
+  if (table == NULL)
+    return;
+  g_object_ref (table);
+  adw_bin_set_child (self->table_bin, NULL);
+  self->table_window = tw_table_window_new (table, _ ("Tilewright: Table"));
+  g_object_unref (table);
+  gtk_window_set_application (GTK_WINDOW (self->table_window),
+                              gtk_window_get_application (GTK_WINDOW (self)));
+  g_signal_connect_object (self->table_window, "back", G_CALLBACK (back_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->table_window, "left", G_CALLBACK (tw_window_leave_table), self,
+                           G_CONNECT_SWAPPED);
+  tw_page_table ()->set_apart (table, TRUE);
+  tw_window_show_mode (self, self->mode_before_play != NULL ? self->mode_before_play : "start");
+  gtk_window_present (GTK_WINDOW (self->table_window));
+  gtk_widget_grab_focus (table);
+  /* What was edited since the game began is seen at once. */
+  tw_window_queue_follow (self);
+}
+
+void
+tw_window_offer_tile (TwWindow *self)
+{
+  TwPage *page = tw_window_get_page (self);
+  TwTileItem *item = page != NULL ? tw_page_get_item (page) : NULL;
+  g_autofree char *why = NULL;
+  gboolean is_now = FALSE;
+
+  if (item == NULL)
+    return;
+  if (self->table_window == NULL || !self->plays_document)
+    why = g_strdup (_ ("No game is running beside the canvas: press Play, then W."));
+  else
+    {
+      /* With the tile as it is now. */
+      if (self->follow_timer != 0)
+        {
+          g_clear_handle_id (&self->follow_timer, g_source_remove);
+          follow_cb (self);
+        }
+      why = tw_page_table ()->offer (tw_window_get_table (self), tw_tile_item_get_tile (item)->id,
+                                     &is_now);
+    }
+  tw_window_add_toast (self, adw_toast_new (why != NULL ? why
+                                            : is_now    ? _ ("The tile lies in the hand")
+                                                        : _ ("The tile is drawn next")));
+}

@@ -1,0 +1,218 @@
+/* What one set adds to the rules, taken over by another: symbols, land and what they do. */
+#include "engine/format/own-rules-private.h"
+
+#include <string.h>
+
+#include "engine/format/rules-file.h"
+#include "engine/format/xml-reader.h"
+
+/* Effects that are about a symbol or a kind of land name it in one of these. */
+static const char *const subjects[] = { "features", "symbol", "kind", "if-symbol",
+                                        "unless-symbol" };
+
+typedef struct
+{
+  TwOwnRulesEdit *from;
+  TwOwnRulesEdit *to;
+  GHashTable *taken; /* (element-type xmlNode xmlNode): what was copied, to its copy */
+} Adoption;
+
+static gboolean
+attribute_names (const xmlNode *node, const char *attribute, const char *id)
+{
+  g_autofree char *value = tw_xml_attribute (node, attribute);
+  g_auto (GStrv) words = g_strsplit_set (value != NULL ? value : "", " \t\r\n", -1);
+
+  return g_strv_contains ((const char *const *) words, id);
+}
+
+/* Names of the rules stand in the namespace that is declared at the root already. */
+static void
+use_namespace (xmlNode *node, xmlNs *rules)
+{
+  /* What is below may still use what is declared here. */
+  for (xmlNode *child = node->children; child != NULL; child = child->next)
+    if (child->type == XML_ELEMENT_NODE)
+      use_namespace (child, rules);
+  if (node->ns != NULL && node->ns->prefix == NULL
+      && strcmp ((const char *) node->ns->href, TW_RULES_NAMESPACE) == 0)
+    node->ns = rules;
+  /* Attributes are in no namespace but by a prefix: nothing needs a default one then. */
+  for (xmlNs **at = &node->nsDef; *at != NULL;)
+    if ((*at)->prefix == NULL && strcmp ((const char *) (*at)->href, TW_RULES_NAMESPACE) == 0)
+      {
+        xmlNs *gone = *at;
+
+        *at = gone->next;
+        gone->next = NULL;
+        xmlFreeNs (gone);
+      }
+    else
+      at = &(*at)->next;
+}
+
+/* Copies an element to those of its name. */
+static xmlNode *
+copy_element (TwOwnRulesEdit *to, xmlNode *node)
+{
+  xmlNode *place = tw_own_rules_add_element (to, (const char *) node->name);
+  xmlNode *copy = xmlDocCopyNode (node, to->document, 1);
+
+  xmlReplaceNode (place, copy);
+  xmlFreeNode (place);
+  use_namespace (copy, to->root->ns);
+  return copy;
+}
+
+/* What the words of @node and of what it holds name among the rules it comes from. */
+static void adopt_named (Adoption *a, const xmlNode *node);
+
+static void
+adopt_element (Adoption *a, xmlNode *node)
+{
+  g_autofree char *id = tw_xml_attribute (node, "id");
+  const char *name = (const char *) node->name;
+
+  if (g_hash_table_contains (a->taken, node)
+      || (id != NULL && tw_own_rules_find_element (a->to, name, id) != NULL))
+    return;
+  g_hash_table_insert (a->taken, node, copy_element (a->to, node));
+  adopt_named (a, node);
+}
+
+static void
+adopt_id (Adoption *a, const char *id)
+{
+  for (xmlNode *node = a->from->root->children; node != NULL; node = node->next)
+    {
+      g_autofree char *other = NULL;
+
+      if (node->type != XML_ELEMENT_NODE || tw_own_rules_is_ours (node, "effect"))
+        continue;
+      other = tw_xml_attribute (node, "id");
+      if (g_strcmp0 (other, id) == 0)
+        adopt_element (a, node);
+    }
+}
+
+static void
+adopt_named (Adoption *a, const xmlNode *node)
+{
+  for (const xmlAttr *attribute = node->properties; attribute != NULL; attribute = attribute->next)
+    {
+      g_autofree char *value = tw_xml_attribute (node, (const char *) attribute->name);
+      g_auto (GStrv) words = g_strsplit_set (value != NULL ? value : "", " \t\r\n", -1);
+
+      if (strcmp ((const char *) attribute->name, "id") == 0)
+        continue;
+      for (char **word = words; *word != NULL; word++)
+        adopt_id (a, *word);
+    }
+  for (const xmlNode *child = node->children; child != NULL; child = child->next)
+    if (child->type == XML_ELEMENT_NODE)
+      adopt_named (a, child);
+}
+
+static void
+adopt_effects (Adoption *a, const char *id)
+{
+  for (xmlNode *node = a->from->root->children; node != NULL; node = node->next)
+    for (guint i = 0; i < G_N_ELEMENTS (subjects) && tw_own_rules_is_ours (node, "effect"); i++)
+      if (attribute_names (node, subjects[i], id))
+        adopt_element (a, node);
+}
+
+/* Puts @fresh where the effect @node cites the rule @id. */
+static void
+cite (xmlNode *node, const char *id, const char *fresh)
+{
+  g_autofree char *cited = tw_xml_attribute (node, "rules"), *joined = NULL;
+  g_auto (GStrv) words = g_strsplit_set (cited, " \t\r\n", -1);
+
+  for (char **word = words; *word != NULL; word++)
+    if (strcmp (*word, id) == 0)
+      {
+        g_free (*word);
+        *word = g_strdup (fresh);
+      }
+  joined = g_strjoinv (" ", words);
+  xmlSetProp (node, BAD_CAST "rules", BAD_CAST joined);
+}
+
+/* The first of what was taken that cites the rule @id, and so does not mean what is there. */
+static gboolean
+is_cited (const Adoption *a, const char *id)
+{
+  GHashTableIter iter;
+  gpointer node;
+
+  g_hash_table_iter_init (&iter, a->taken);
+  while (g_hash_table_iter_next (&iter, NULL, &node))
+    if (tw_own_rules_is_ours (node, "effect") && attribute_names (node, "rules", id))
+      return TRUE;
+  return FALSE;
+}
+
+static char *
+words_of (const xmlNode *rule)
+{
+  xmlChar *text = xmlNodeGetContent (rule);
+  char *words = g_strstrip (g_strdup ((const char *) text));
+
+  xmlFree (text);
+  return words;
+}
+
+/* Rules in words of one id that say something else: those that come get another id. */
+static void
+renumber_rules (Adoption *a)
+{
+  for (xmlNode *node = a->from->root->children; node != NULL; node = node->next)
+    {
+      g_autofree char *id = NULL, *fresh = NULL, *ours = NULL, *theirs = NULL;
+      GHashTableIter iter;
+      gpointer effect;
+      xmlNode *there;
+
+      if (!tw_own_rules_is_ours (node, "rule") || g_hash_table_contains (a->taken, node))
+        continue;
+      id = tw_xml_attribute (node, "id");
+      there = id != NULL ? tw_own_rules_find_element (a->to, "rule", id) : NULL;
+      if (there == NULL || !is_cited (a, id))
+        continue;
+      ours = words_of (node);
+      theirs = words_of (there);
+      if (strcmp (ours, theirs) == 0)
+        continue;
+      for (guint n = 1; fresh == NULL || tw_own_rules_find_element (a->to, "rule", fresh) != NULL;
+           n++)
+        {
+          g_free (fresh);
+          fresh = g_strdup_printf ("OWN-%03u", n);
+        }
+      xmlSetProp (copy_element (a->to, node), BAD_CAST "id", BAD_CAST fresh);
+      g_hash_table_iter_init (&iter, a->taken);
+      while (g_hash_table_iter_next (&iter, NULL, &effect))
+        if (tw_own_rules_is_ours (effect, "effect") && attribute_names (effect, "rules", id))
+          cite (effect, id, fresh);
+    }
+}
+
+void
+tw_own_rules_adopt (TwOwnRulesEdit *edit, TwTileSet *from, const char *const *ids)
+{
+  g_autoptr (TwOwnRulesEdit) source = tw_own_rules_edit_new (from);
+  g_autoptr (GHashTable) taken = g_hash_table_new (NULL, NULL);
+  Adoption a = { source, edit, taken };
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      /* What is there already does there what it does. */
+      if (tw_own_rules_find_element (edit, "symbol", ids[i]) != NULL
+          || tw_own_rules_find_element (edit, "land", ids[i]) != NULL)
+        continue;
+      adopt_id (&a, ids[i]);
+      adopt_effects (&a, ids[i]);
+    }
+  renumber_rules (&a);
+}

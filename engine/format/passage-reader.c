@@ -1,0 +1,116 @@
+/* Which rules are told where, from their elements. */
+#include "engine/format/rules-file-private.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "engine/format/xml-root.h"
+#include "engine/set/rules-text.h"
+
+gboolean
+tw_section_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
+{
+  static const char *const attributes[] = { "id", NULL };
+  static const TwXmlChild children[] = { { "title", 0, 0 } };
+  g_autoptr (TwForeign) foreign = NULL;
+  g_autofree char *id = tw_xml_attribute (element, "id");
+  TwSection *section;
+
+  if (!tw_xml_reader_open (reader, element, attributes, children, 1, &foreign)
+      || !tw_xml_needs (reader, element, "id", id))
+    return FALSE;
+  if (tw_vocabulary_find_section (vocabulary, id) != NULL)
+    return tw_refuse_twice (reader, element, id);
+  section = g_new0 (TwSection, 1);
+  section->id = g_steal_pointer (&id);
+  g_ptr_array_add (vocabulary->sections, section);
+  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
+    if (tw_xml_is (node, "title") && !tw_xml_text_read (reader, node, &section->texts))
+      return FALSE;
+  return TRUE;
+}
+
+/* The words of an attribute; @out_words becomes %NULL without it. */
+static gboolean
+read_words (TwXmlReader *reader, const xmlNode *element, const char *name, char ***out_words)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (GPtrArray) words = NULL;
+  g_auto (GStrv) pieces = NULL;
+
+  if (!tw_xml_words_attribute (reader, element, name, &text))
+    return FALSE;
+  if (text == NULL)
+    return TRUE;
+  pieces = g_strsplit_set (text, " \t\r\n", -1);
+  words = g_ptr_array_new ();
+  for (guint i = 0; pieces[i] != NULL; i++)
+    if (*pieces[i] != '\0')
+      g_ptr_array_add (words, g_strdup (pieces[i]));
+  g_ptr_array_add (words, NULL);
+  *out_words = (char **) g_ptr_array_free (g_steal_pointer (&words), FALSE);
+  return TRUE;
+}
+
+static gboolean
+check_section (TwXmlReader *reader,
+               const xmlNode *element,
+               const TwVocabulary *vocabulary,
+               const char *section)
+{
+  return tw_vocabulary_find_section (vocabulary, section) != NULL
+         || tw_xml_reader_fail (
+             reader, element,
+             _ ("There is no chapter “%.64s”. Add a <section> of that name before, or correct it."),
+             section);
+}
+
+gboolean
+tw_passage_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
+{
+  static const char *const attributes[] = { "of", "rules", "when", "without", "as", NULL };
+  static const char *const shapes[] = { "text", "list", NULL };
+  g_autoptr (TwForeign) foreign = NULL;
+  TwPassage *passage = g_new0 (TwPassage, 1);
+  int shape;
+
+  passage->part = g_strdup (part);
+  passage->section = tw_xml_attribute (element, "of");
+  g_ptr_array_add (vocabulary->passages, passage);
+  if (!tw_xml_reader_open_simple (reader, element, attributes, FALSE, &foreign)
+      || !tw_xml_needs (reader, element, "of", passage->section)
+      || !check_section (reader, element, vocabulary, passage->section)
+      || !tw_word_attribute (reader, element, "as", shapes, &shape)
+      || !read_words (reader, element, "rules", &passage->rules)
+      || !tw_xml_needs (reader, element, "rules", passage->rules != NULL ? passage->rules[0] : NULL)
+      || !read_words (reader, element, "when", &passage->when)
+      || !read_words (reader, element, "without", &passage->without))
+    return FALSE;
+  passage->is_list = shape == 1;
+  return TRUE;
+}
+
+gboolean
+tw_passage_check (TwXmlReader *reader, const xmlNode *element, const TwVocabulary *vocabulary)
+{
+  g_auto (GStrv) rules = NULL;
+  g_auto (GStrv) when = NULL;
+
+  if (!read_words (reader, element, "rules", &rules)
+      || !read_words (reader, element, "when", &when))
+    return FALSE;
+  for (guint i = 0; rules != NULL && rules[i] != NULL; i++)
+    if (tw_vocabulary_find_rule (vocabulary, rules[i]) == NULL)
+      return tw_xml_reader_fail (reader, element,
+                                 _ ("There is no rule “%.64s”. Add it, or correct the name."),
+                                 rules[i]);
+  for (guint i = 0; when != NULL && when[i] != NULL; i++)
+    if (strchr (when[i], '=') != NULL ? !tw_vocabulary_setting (vocabulary, when[i], NULL, NULL)
+                                      : tw_vocabulary_find_parameter (vocabulary, when[i]) < 0)
+      return tw_xml_reader_fail (reader, element,
+                                 _ ("“%.64s” is no condition. Write the name of a parameter, or "
+                                    "PARAMETER=VALUE."),
+                                 when[i]);
+  return TRUE;
+}

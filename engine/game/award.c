@@ -1,0 +1,64 @@
+/* Points that are given beside features, and how they were reckoned. */
+#include "engine/game/play.h"
+
+TwEvent *
+tw_play_record_award (TwPlay *play,
+                      guint seat,
+                      int points,
+                      guint node,
+                      const char *what,
+                      const char *rules)
+{
+  TwEvent *event = points != 0 ? tw_play_record (play, TW_EVENT_OWN, seat) : NULL;
+
+  if (event == NULL)
+    return NULL;
+  event->points = points;
+  event->feature = node != TW_NO_NODE ? (TwKind) play->board.nodes[node].kind : TW_KIND_NONE;
+  event->node = node;
+  event->what = what;
+  event->rules = rules;
+  return event;
+}
+
+TwEvent *
+tw_play_award (TwPlay *play,
+               guint seat,
+               int points,
+               guint node,
+               const char *what,
+               const char *rules)
+{
+  tw_play_add_score (play, seat, points);
+  return tw_play_record_award (play, seat, points, node, what, rules);
+}
+
+void
+tw_event_count (TwEvent *event, guint n, int points, TwCountedWords words)
+{
+  if (event == NULL)
+    return;
+  event->counted = words;
+  event->n_lines = 1;
+  event->lines[0] = (TwValueLine){ NULL, (int) n, points, (int) n * points };
+}
+
+void
+tw_event_share (TwEvent *event, int whole, int divisor, gboolean rounds_down)
+{
+  if (event == NULL)
+    return;
+  event->divides = rounds_down ? TW_DIVIDES_DOWN : TW_DIVIDES_UP;
+  event->n_lines = 1;
+  event->lines[0] = (TwValueLine){ NULL, whole, divisor, ABS (event->points) };
+}
+
+void
+tw_event_reckon (TwEvent *event, const TwValueLine *lines, guint n_lines)
+{
+  if (event == NULL)
+    return;
+  event->n_lines = MIN (n_lines, TW_MAX_VALUE_LINES);
+  for (guint i = 0; i < event->n_lines; i++)
+    event->lines[i] = lines[i];
+}

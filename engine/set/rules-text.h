@@ -1,0 +1,87 @@
+/* The rules of a game as a text to be read from its beginning to its end.
+ *
+ * The data of each part says which of its rules stand in which chapter (data/rules, <section> and
+ * <passage>); the rules themselves are told in the words that the program shows beside points and
+ * refusals, with the numbers of the ruleset. So a text cannot say anything else than the table.
+ */
+#pragma once
+
+#include "engine/set/vocabulary.h"
+
+G_BEGIN_DECLS
+
+/** TwSection: a chapter: @id "counting", @texts: its heading by language. */
+typedef struct
+{
+  char *id;
+  TwTexts *texts;
+} TwSection;
+
+/**
+ * TwPassage: rules that are told one after the other.
+ * @part: the part whose passage it is
+ * @section: id of the chapter that it stands in
+ * @rules: (array zero-terminated=1): ids of rules
+ * @when: (nullable) (array zero-terminated=1): "farmers=y": this parameter has that value;
+ *   "hand": that one is not at its default. All of them have to hold
+ * @without: (nullable) (array zero-terminated=1): parts that replace the passage when in play
+ * @is_list: whether each rule has a line of its own
+ */
+typedef struct
+{
+  char *part;
+  char *section;
+  char **rules;
+  char **when;
+  char **without;
+  gboolean is_list;
+} TwPassage;
+
+/** tw_section_free: frees @section. */
+void tw_section_free (TwSection *section);
+
+/** tw_passage_free: frees @passage. */
+void tw_passage_free (TwPassage *passage);
+
+/**
+ * TwRulesParagraph: rules of one part.
+ * @part: (nullable): the part; %NULL for a designer's own rules
+ * @is_list: whether each rule has a line of its own
+ * @rules: (element-type TwRule) (transfer none): the rules
+ */
+typedef struct
+{
+  const TwVocabularyPart *part;
+  gboolean is_list;
+  GPtrArray *rules;
+} TwRulesParagraph;
+
+/**
+ * TwRulesChapter: all that is said about one thing, part after part.
+ * @section: its id and heading
+ * @paragraphs: (element-type TwRulesParagraph): what it says, never empty
+ */
+typedef struct
+{
+  const TwSection *section;
+  GPtrArray *paragraphs;
+} TwRulesChapter;
+
+/**
+ * tw_rules_text_new:
+ * @vocabulary: what the rules are made of; has to outlive the text
+ * @parts: (array zero-terminated=1): what is in play, see tw_part_is_among()
+ * @values: the parameters' values in the vocabulary's order
+ *
+ * Chapters without anything to say are left out. A designer's own rules are all told in the chapter
+ * "own"; a rule that needs several of the parts in play, in "together" if it stands nowhere else.
+ *
+ * Returns: (transfer full) (element-type TwRulesChapter): the chapters in their order
+ */
+GPtrArray *tw_rules_text_new (const TwVocabulary *vocabulary, const char *const *parts,
+                              const int *values);
+
+/** tw_vocabulary_find_section: Returns: (transfer none) (nullable): the chapter of that id */
+const TwSection *tw_vocabulary_find_section (const TwVocabulary *vocabulary, const char *id);
+
+G_END_DECLS

@@ -1,0 +1,63 @@
+/* What the canvas says of what is done on it. */
+#include "app/designer/canvas-words.h"
+#include "engine/tile/tile-edit.h"
+
+#define SPOT(kind, index) TW_CANVAS_SPOT (TW_CANVAS_##kind, index)
+
+/* Over land where it cannot stand a symbol says so, and is let go as if nothing had been. */
+static void
+test_symbol_refused (void)
+{
+  TwTopology t = { 0 };
+  TwCanvasDeed deed;
+  TwTopology before;
+  TwCanvasGesture gesture;
+  g_autoptr (TwTile) tile = NULL;
+  g_autofree char *words = NULL;
+
+  tw_edit_click_edge (&t, TW_EDGE_N, TW_KIND_CITY);
+  tw_edit_click_edge (&t, TW_EDGE_S, TW_KIND_ROAD);
+  tw_topology_add_symbol (&t, "inn", 1, 1, TW_DIRECTION_NONE);
+  before = t;
+  g_assert_true (tw_canvas_gesture_begin (&gesture, &t, SPOT (SYMBOL, 0), TW_KIND_CITY));
+  g_assert_false (tw_canvas_gesture_move (&gesture, SPOT (SEGMENT, 0)));
+  g_assert_true (gesture.deed.refused);
+  tile = tw_tile_new ("A", 1, &t);
+  words = tw_canvas_deed_words (&gesture.deed, tile);
+  g_assert_cmpstr (words, ==, "Inn: cannot stand here.");
+  /* Back on its own road, and off the tile, there is nothing to refuse. */
+  tw_canvas_gesture_move (&gesture, SPOT (SEGMENT, 1));
+  g_assert_false (gesture.deed.refused);
+  tw_canvas_gesture_move (&gesture, SPOT (NOWHERE, 0));
+  g_assert_false (gesture.deed.refused);
+  tw_canvas_gesture_move (&gesture, SPOT (SEGMENT, 0));
+  deed = gesture.deed;
+  g_assert_true (deed.refused);
+  g_assert_true (tw_topology_equal (&gesture.now, &before));
+}
+
+/* A road that was laid says where it ends. */
+static void
+test_road_says_its_end (void)
+{
+  TwTopology t = { 0 };
+  TwCanvasGesture gesture;
+  g_autoptr (TwTile) tile = NULL;
+  g_autofree char *words = NULL;
+
+  g_assert_true (tw_canvas_gesture_begin (&gesture, &t, SPOT (EDGE, TW_EDGE_S), TW_KIND_ROAD));
+  g_assert_true (tw_canvas_gesture_move (&gesture, SPOT (MIDDLE, 0)));
+  tile = tw_tile_new ("A", 1, &gesture.now);
+  words = tw_canvas_deed_words (&gesture.deed, tile);
+  g_assert_cmpstr (words, ==, "Road: South. The road ends at a village. 1 field.");
+  g_assert_cmpstr (tw_canvas_deed_label (&gesture.deed), ==, "Lay Road");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/designer/canvas-words/symbol-refused", test_symbol_refused);
+  g_test_add_func ("/designer/canvas-words/road-says-its-end", test_road_says_its_end);
+  return g_test_run ();
+}

@@ -1,0 +1,136 @@
+/* The canvas with a set that invents land and symbols: menus, quick line, letters. */
+#include <string.h>
+
+#include "app/land-names.h"
+#include "engine/format/tile-set-file.h"
+#include "tests/app/designer/design-fixture.h"
+
+static const char text[] =
+    "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='mine'>"
+    "<rules xmlns='urn:tilewright:rules:1' version='1.0'>"
+    "<land id='rail' letter='B'><title>Railway</title></land>"
+    "<symbol id='mill' on='road'><title>Windmill</title></symbol>"
+    "<symbol id='signal' on='rail'><title>Signal</title></symbol></rules>"
+    "<tile id='A' count='2' start='1'><land kind='rail' edges='N'/><road edges='E W'/></tile>"
+    "</tile-set>";
+
+static void
+set_up (DesignFixture *fixture, gconstpointer size)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_parse ("mine.xml", text, -1, &error);
+
+  g_assert_no_error (error);
+  tw_land_names_use (set->own);
+  design_set_up (fixture, size);
+  tw_document_replace_set (fixture->document, set, "Own Set", NULL);
+  design_show_tile (fixture, "A");
+}
+
+static void
+tear_down (DesignFixture *fixture, gconstpointer size)
+{
+  tw_land_names_use (NULL);
+  design_tear_down (fixture, size);
+}
+
+/* Whether the menu, or one in it, has an item with @label that does @action. */
+static gboolean
+offers (GMenuModel *menu, const char *action, const char *label)
+{
+  static const char *const links[] = { G_MENU_LINK_SECTION, G_MENU_LINK_SUBMENU };
+
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autofree char *its_action = NULL, *its_label = NULL;
+
+      g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_ACTION, "s", &its_action);
+      g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_LABEL, "s", &its_label);
+      if (g_strcmp0 (its_action, action) == 0 && g_strcmp0 (its_label, label) == 0)
+        return TRUE;
+      for (guint k = 0; k < G_N_ELEMENTS (links); k++)
+        {
+          g_autoptr (GMenuModel) link = g_menu_model_get_item_link (menu, i, links[k]);
+
+          if (link != NULL && offers (link, action, label))
+            return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+static GMenuModel *
+menu_at (DesignFixture *fixture, TwCanvasSpot spot)
+{
+  GtkWidget *popover;
+
+  design_walk_to (fixture, spot);
+  design_act (fixture, "canvas.menu", NULL);
+  design_settle ();
+  popover = design_find_widget (GTK_WIDGET (fixture->canvas), GTK_TYPE_POPOVER_MENU);
+  g_assert_nonnull (popover);
+  return gtk_popover_menu_get_menu_model (GTK_POPOVER_MENU (popover));
+}
+
+/* Each symbol is offered on the land that it belongs to, and nowhere else; land by its name. */
+static void
+test_menus (DesignFixture *fixture, gconstpointer size)
+{
+  GMenuModel *menu = menu_at (fixture, SPOT (EDGE, TW_EDGE_E));
+
+  g_assert_true (offers (menu, "canvas.symbol", "Windmill"));
+  g_assert_false (offers (menu, "canvas.symbol", "Signal"));
+  g_assert_true (offers (menu, "canvas.land", "Railway"));
+  menu = menu_at (fixture, SPOT (EDGE, TW_EDGE_N));
+  g_assert_false (offers (menu, "canvas.symbol", "Windmill"));
+  g_assert_true (offers (menu, "canvas.symbol", "Signal"));
+  menu = menu_at (fixture, SPOT (EDGE, TW_EDGE_S));
+  g_assert_false (offers (menu, "canvas.symbol", "Windmill"));
+  g_assert_false (offers (menu, "canvas.symbol", "Signal"));
+  g_assert_true (offers (menu, "canvas.land", "Railway"));
+  design_act (fixture, "canvas.land", "'land-1'");
+  g_assert_cmpuint (tw_tile_canvas_get_tile (fixture->canvas)->topology.n_segments, ==, 3);
+}
+
+/* The line begins with the land's own letter, and puts symbols where they belong. */
+static void
+test_quick_line (DesignFixture *fixture, gconstpointer size)
+{
+  const TwTopology *topology;
+  GtkWidget *entry;
+
+  design_act (fixture, "canvas.line", NULL);
+  design_settle ();
+  entry = design_find_widget (GTK_WIDGET (fixture->canvas), GTK_TYPE_ENTRY);
+  g_assert_nonnull (entry);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "BRFr");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "RBFb sig mill");
+  g_assert_false (gtk_widget_has_css_class (entry, "error"));
+  g_signal_emit_by_name (entry, "activate");
+  design_settle ();
+  topology = &tw_tile_canvas_get_tile (fixture->canvas)->topology;
+  g_assert_cmpuint (topology->segments[0].kind, ==, TW_KIND_ROAD);
+  g_assert_cmpuint (topology->segments[1].kind, ==, TW_KIND_OWN);
+  g_assert_cmpuint (tw_topology_symbol_count (topology, "mill", 0), ==, 1);
+  g_assert_cmpuint (tw_topology_symbol_count (topology, "signal", 1), ==, 1);
+  /* Not where it means nothing. */
+  design_act (fixture, "canvas.line", NULL);
+  design_settle ();
+  entry = design_find_widget (GTK_WIDGET (fixture->canvas), GTK_TYPE_ENTRY);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "BFBF mill");
+  g_assert_true (gtk_widget_has_css_class (entry, "error"));
+}
+
+#define ADD(path, test)                                                                            \
+  g_test_add ("/designer/own-canvas/" path, DesignFixture, NULL, set_up, test, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  ADD ("menus", test_menus);
+  ADD ("quick-line", test_quick_line);
+  return g_test_run ();
+}

@@ -1,0 +1,295 @@
+/* The page before a game: what is chosen there is what is played. */
+#include <string.h>
+
+#include <glib/gstdio.h>
+
+#include "app/play/setup-page-private.h"
+#include "engine/format/tile-set-file.h"
+#include "tests/app/play/page-fixture.h"
+
+static TwSetupPart *
+part_of (TwSetupPage *page, const char *word)
+{
+  for (guint i = 0; i < page->parts->len; i++)
+    if (strcmp (((TwSetupPart *) page->parts->pdata[i])->word, word) == 0)
+      return page->parts->pdata[i];
+  g_assert_not_reached ();
+}
+
+/* The row with a title below @widget, or NULL. */
+static GtkWidget *
+find_row (GtkWidget *widget, const char *title)
+{
+  GtkWidget *found = NULL;
+
+  if (ADW_IS_PREFERENCES_ROW (widget)
+      && strcmp (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_row (child, title);
+  return found;
+}
+
+static GtkWidget *
+find_type (GtkWidget *widget, GType type)
+{
+  GtkWidget *found = NULL;
+
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_type (child, type);
+  return found;
+}
+
+static GtkWidget *
+in_row (TwSetupPage *page, const char *title, GType type)
+{
+  GtkWidget *row = find_row (GTK_WIDGET (page), title), *found;
+
+  g_assert_nonnull (row);
+  found = find_type (row, type);
+  g_assert_nonnull (found);
+  return found;
+}
+
+/* Whether scrolling over a widget is left to what it lies in. */
+static gboolean
+leaves_wheel_alone (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller)
+          && gtk_event_controller_get_propagation_phase (controller) != GTK_PHASE_NONE)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+activate (TwSetupPage *page, const char *action)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (page->actions), action, NULL);
+}
+
+static const TwRules *
+played (Fixture *f)
+{
+  return tw_table_model_get_setup (f->page->model)->rules;
+}
+
+/* Sets, copies and parts by the controls of their rows. */
+static void
+test_rows (Fixture *f, gconstpointer size)
+{
+  TwSetupPage *page = f->page->setup;
+  GtkWidget *copies, *choice;
+
+  tw_play_page_open_setup (f->page);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (f->page->views), ==, "setup");
+  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, "72 tiles");
+  copies = in_row (page, "The River", GTK_TYPE_SPIN_BUTTON);
+  g_assert_true (leaves_wheel_alone (copies));
+  g_assert_false (gtk_widget_get_sensitive (copies));
+  choice = in_row (page, "The River", GTK_TYPE_DROP_DOWN);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (choice), 2);
+  g_assert_cmpuint (part_of (page, "river")->facets, ==, TW_PART_TILES);
+  g_assert_true (gtk_widget_get_sensitive (copies));
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (copies), 2);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (in_row (page, "Base game", GTK_TYPE_SPIN_BUTTON)), 3);
+  gtk_switch_set_active (GTK_SWITCH (in_row (page, "The Abbot", GTK_TYPE_SWITCH)), TRUE);
+  wait_until (page->check_timer == 0);
+  /* 3 times 72 and 2 times 12. */
+  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, "240 tiles");
+  activate (page, "start");
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (f->page->views), ==, "table");
+  g_assert_cmpuint (played (f)->catalogue->n_copies, ==, 240);
+  g_assert_true (
+      tw_part_is_among ((const char *const *) played (f)->parts, "abbot", TW_PART_RULES));
+  g_assert_false (
+      tw_part_is_among ((const char *const *) played (f)->parts, "river", TW_PART_RULES));
+}
+
+/* PARAM-002: what is set in the list is played; only parts in play have rules to be set. */
+static void
+test_house_rules (Fixture *f, gconstpointer size)
+{
+  TwSetupPage *page = f->page->setup;
+  GtkWidget *rules = GTK_WIDGET (page->house_rules), *row;
+
+  tw_play_page_open_setup (f->page);
+  row = find_row (rules, "Farmers");
+  gtk_switch_set_active (GTK_SWITCH (find_type (row, GTK_TYPE_SWITCH)), FALSE);
+  row = find_row (rules, "A tie for the majority: all get the points, they are split (rounded "
+                         "up), or nobody gets them");
+  g_assert_true (ADW_IS_COMBO_ROW (row));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), 2);
+  row = find_row (rules, "How many meeples each player has");
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_type (row, GTK_TYPE_SPIN_BUTTON)), 5);
+  g_assert_true (leaves_wheel_alone (find_type (row, GTK_TYPE_SPIN_BUTTON)));
+  wait_until (page->check_timer == 0);
+  g_assert_cmpuint (tw_house_rules_get_n_changed (page->house_rules), ==, 3);
+  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, "72 tiles, 3 house rules changed");
+  activate (page, "start");
+  g_assert_cmpint (tw_rules_parameter (played (f), "farmers"), ==, 0);
+  g_assert_cmpint (tw_rules_parameter (played (f), "majority.tie"), ==, 2);
+  g_assert_cmpuint (tw_play_supply (tw_table_model_get_play (f->page->model), 0,
+                                    (guint) tw_rules_figure (played (f), "meeple")),
+                    ==, 5);
+  /* Back to the default by the row's button. */
+  g_signal_emit_by_name (find_type (row, GTK_TYPE_BUTTON), "clicked");
+  g_assert_cmpuint (tw_house_rules_get_n_changed (page->house_rules), ==, 2);
+}
+
+/* What cannot be is said beside what it is about, and no game begins with it. */
+static void
+test_problem (Fixture *f, gconstpointer size)
+{
+  TwSetupPage *page = f->page->setup;
+  GtkWidget *spin;
+
+  tw_play_page_open_setup (f->page);
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "base-c3"));
+  spin = find_type (GTK_WIDGET (page->seats), GTK_TYPE_SPIN_BUTTON);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 6);
+  wait_until (page->check_timer == 0);
+  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==,
+                   "The number of players cannot be 6. Choose 2 to 5.");
+  g_assert_true (gtk_widget_get_visible (page->problem_icon));
+  g_assert_true (gtk_widget_has_css_class (spin, "error"));
+  g_assert_false (gtk_widget_get_sensitive (page->start));
+  activate (page, "start");
+  g_assert_cmpuint (played (f)->n_players, ==, 2);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 5);
+  wait_until (page->check_timer == 0);
+  g_assert_false (gtk_widget_has_css_class (spin, "error"));
+  /* INTER-006: not the count's block and the river. */
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "count"));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "The River", GTK_TYPE_DROP_DOWN)), 1);
+  wait_until (page->check_timer == 0);
+  g_assert_false (gtk_widget_get_sensitive (page->start));
+  g_assert_true (gtk_widget_get_visible (page->problem_icon));
+  activate (page, "close");
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (f->page->views), ==, "table");
+}
+
+/* A set of a file gets a row of its own, which gives it up again; what cannot be read is said. */
+static void
+test_file (Fixture *f, gconstpointer size)
+{
+  static const char xml[] =
+      "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"mine\">\n"
+      "  <title>Mine</title><tile id=\"Own\" count=\"5\"><road edges=\"E W\"/></tile>\n"
+      "</tile-set>\n";
+  TwSetupPage *page = f->page->setup;
+  g_autofree char *path = NULL;
+  int file = g_file_open_tmp ("tilewright-XXXXXX.xml", &path, NULL);
+
+  g_assert_true (g_close (file, NULL));
+  g_assert_true (g_file_set_contents (path, xml, -1, NULL));
+  tw_play_page_open_setup (f->page);
+  g_assert_true (tw_setup_page_add_file (page, path));
+  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, "77 tiles");
+  g_assert_true (tw_setup_page_is_changed (page));
+  g_signal_emit_by_name (in_row (page, "Mine", GTK_TYPE_BUTTON), "clicked");
+  wait_until (page->check_timer == 0);
+  remove (path);
+  g_assert_false (tw_setup_page_add_file (page, path));
+  g_assert_true (gtk_widget_get_visible (page->problem_icon));
+}
+
+/* The ruleset that is marked is what the next table begins with. */
+static void
+test_usual (Fixture *f, gconstpointer size)
+{
+  TwSetupPage *page = f->page->setup;
+  g_autoptr (TwTileSet) base = tw_tile_set_ref (f->page->set);
+  g_autofree char *usual = NULL, *after = NULL;
+  GtkWidget *second;
+
+  tw_play_page_open_setup (f->page);
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "beginners"));
+  activate (page, "usual");
+  usual = tw_setup_usual ("base");
+  g_assert_cmpstr (usual, ==, "beginners");
+  second = g_object_ref_sink (tw_play_page_new (base, f->textures));
+  g_assert_cmpint (tw_rules_parameter (
+                       tw_table_model_get_setup (TW_PLAY_PAGE (second)->model)->rules, "farmers"),
+                   ==, 0);
+  g_assert_cmpstr (tw_table_model_get_setup (TW_PLAY_PAGE (second)->model)->title, ==,
+                   "Without Farmers");
+  g_object_unref (second);
+  activate (page, "usual");
+  after = tw_setup_usual ("base");
+  g_assert_null (after);
+}
+
+/* A set of three roads, or of as many as said, that is being edited and has no file. */
+static TwTileSet *
+edited_set (guint count)
+{
+  g_autofree char *text = g_strdup_printf (
+      "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"mine\">\n"
+      "  <title>Two Lanes</title>\n"
+      "  <tile id=\"Lane\" count=\"%u\"><road edges=\"E W\"/></tile>\n</tile-set>\n",
+      count);
+  g_autoptr (GError) error = NULL;
+  TwTileSet *set = tw_tile_set_parse ("mine.xml", text, -1, &error);
+
+  g_assert_no_error (error);
+  return set;
+}
+
+/* What is edited beside the table can be added to its game, which follows it. */
+static void
+test_document (Fixture *f, gconstpointer size)
+{
+  TwSetupPage *page = f->page->setup;
+  GtkWidget *table = GTK_WIDGET (f->page);
+  g_autoptr (TwTileSet) three = edited_set (3), five = edited_set (5), seven = edited_set (7);
+  g_autoptr (TwTileSet) base = tw_shipped_set_load ("base", NULL);
+
+  /* The set that is played is not offered once more. */
+  tw_play_page_set_document (table, base);
+  tw_play_page_open_setup (f->page);
+  g_assert_cmpuint (played (f)->catalogue->n_copies, ==, 72);
+  g_assert_false (tw_setup_page_uses_document (page));
+  tw_play_page_set_document (table, three);
+  gtk_switch_set_active (GTK_SWITCH (in_row (page, "Two Lanes", GTK_TYPE_SWITCH)), TRUE);
+  g_assert_true (tw_setup_page_uses_document (page));
+  activate (page, "start");
+  g_assert_cmpuint (played (f)->catalogue->n_copies, ==, 72 + 3);
+  /* The running game has two more to be drawn, and so has the next one. */
+  tw_play_page_set_document (table, five);
+  g_assert_cmpuint (played (f)->catalogue->n_copies, ==, 72 + 5);
+  tw_play_page_set_document (table, seven);
+  tw_play_page_open_setup (f->page);
+  activate (page, "start");
+  g_assert_cmpuint (played (f)->catalogue->n_copies, ==, 72 + 7);
+  /* Nothing is edited any more. */
+  tw_play_page_set_document (table, NULL);
+  tw_play_page_open_setup (f->page);
+  g_assert_null (find_row (GTK_WIDGET (page), "Two Lanes"));
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  ADD_TEST ("/play/setup-page/rows", 1280, test_rows);
+  ADD_TEST ("/play/setup-page/rows/800", 800, test_rows);
+  ADD_TEST ("/play/setup-page/house-rules", 1280, test_house_rules);
+  ADD_TEST ("/play/setup-page/problem", 800, test_problem);
+  ADD_TEST ("/play/setup-page/file", 800, test_file);
+  ADD_TEST ("/play/setup-page/document", 1280, test_document);
+  ADD_TEST ("/play/setup-page/usual", 800, test_usual);
+  return g_test_run ();
+}

@@ -1,0 +1,112 @@
+/* The rules sheet in the window: what can be chosen, and what is written then. */
+#include "app/ruleset/sheet-window.h"
+
+#include <string.h>
+
+#include "engine/format/shipped-sets.h"
+#include "tests/app/find-widget.h"
+#include "tests/app/remove-tree.h"
+#include "tests/app/wait.h"
+
+static TwSheetWindow *
+show_for (const char *set_id, TwDocument **out_document)
+{
+  g_autoptr (TwTileSet) set = tw_shipped_set_load (set_id, NULL);
+  TwSheetWindow *window;
+
+  *out_document = tw_document_new_for_set (set, NULL, set_id);
+  window = tw_sheet_window_new (*out_document);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  return window;
+}
+
+static AdwComboRow *
+row (TwSheetWindow *window, guint index)
+{
+  return ADW_COMBO_ROW (nth_widget (GTK_WIDGET (window), ADW_TYPE_COMBO_ROW, index));
+}
+
+static gboolean
+can_save (gpointer window)
+{
+  return gtk_widget_is_sensitive (find_actionable (window, "sheet.save-pdf"));
+}
+
+/* What the window says below its buttons. */
+static const char *
+message (TwSheetWindow *window)
+{
+  GtkWidget *box = gtk_widget_get_parent (
+      gtk_widget_get_parent (find_actionable (GTK_WIDGET (window), "sheet.save-pdf")));
+  GtkWidget *label = gtk_widget_get_next_sibling (gtk_widget_get_first_child (box));
+
+  return gtk_label_get_label (GTK_LABEL (label));
+}
+
+static void
+test_two_languages (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-sheet-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "rules.html", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (TwDocument) document = NULL;
+  TwSheetWindow *window = show_for ("base", &document);
+
+  tw_sheet_window_set_languages (window, "cs", "en");
+  tw_sheet_window_save (window, path);
+  g_assert_false (can_save (window));
+  wait_until (can_save, window);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, "lang=\"cs\""));
+  g_assert_nonnull (strstr (text, "lang=\"en\""));
+  g_assert_nonnull (strstr (message (window), "rules.html"));
+  g_assert_true (gtk_widget_get_mapped (find_actionable (GTK_WIDGET (window), "sheet.show")));
+  gtk_window_destroy (GTK_WINDOW (window));
+  remove_tree (folder);
+}
+
+/* What is no game by itself is written by one of its rulesets. */
+static void
+test_levels (void)
+{
+  g_autoptr (TwDocument) document = NULL;
+  TwSheetWindow *window = show_for ("mists", &document);
+  GListModel *choices = adw_combo_row_get_model (row (window, 0));
+
+  g_assert_cmpuint (g_list_model_get_n_items (choices), ==, 7);
+  g_assert_cmpuint (adw_combo_row_get_selected (row (window, 0)), ==, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A failure is said, and the next attempt may succeed. */
+static void
+test_failure (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-sheet-XXXXXX", NULL);
+  g_autofree char *nowhere = g_build_filename (folder, "none", "rules.pdf", NULL);
+  g_autofree char *path = g_build_filename (folder, "rules.pdf", NULL);
+  g_autoptr (TwDocument) document = NULL;
+  TwSheetWindow *window = show_for ("river", &document);
+
+  tw_sheet_window_save (window, nowhere);
+  wait_until (can_save, window);
+  g_assert_nonnull (strstr (message (window), "rules.pdf"));
+  g_assert_false (gtk_widget_get_visible (find_actionable (GTK_WIDGET (window), "sheet.show")));
+  tw_sheet_window_save (window, path);
+  wait_until (can_save, window);
+  g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));
+  gtk_window_destroy (GTK_WINDOW (window));
+  remove_tree (folder);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/sheet-window/two-languages", test_two_languages);
+  g_test_add_func ("/sheet-window/levels", test_levels);
+  g_test_add_func ("/sheet-window/failure", test_failure);
+  return g_test_run ();
+}

@@ -1,0 +1,179 @@
+#!/usr/bin/env python3
+"""Plays in a second window beside the canvas: test-beside.py PROGRAM.
+
+The table is torn off, what is edited on the canvas is seen in the running game, the tile that is
+being edited comes into the hand, and the table goes back into the window.
+"""
+
+import os
+import re
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [HERE, os.path.join(HERE, "..")]
+
+import steps
+from driver import Failure, Program, attempt, wait_until, xdotool
+from tap import Tap
+
+TABLE = "Tilewright: Table"
+# How often the second window is opened and closed.
+N_TIMES = 12
+ARROWS = ("Right", "Down", "Left", "Up")
+
+
+def window(program, name):
+    """The window whose title begins with @name."""
+    return wait_until(
+        lambda: next((top for top in program.children() if top.name.startswith(name)), None), f"“{name}”"
+    )
+
+
+def raise_window(program, name):
+    """Brings a window to the front and gives it the keyboard."""
+    top = window(program, name)
+    number = wait_until(lambda: program.window_of(top), f"“{name}” on the screen")
+    xdotool("windowactivate", "--sync", number)
+    return top
+
+
+def table_of(program):
+    return window(program, TABLE).find(re.compile("^Table$|: (legal|proposed)"), "table")
+
+
+def lay(program):
+    table = table_of(program)
+    for arrow in ARROWS:
+        program.key(arrow)
+        try:
+            wait_until(lambda: ": legal" in table.name, "a legal place", 2)
+            break
+        except Failure:
+            continue
+    program.key("Return")
+    wait_until(lambda: ": proposed" in table.name, "the proposal")
+    program.key("space")
+
+
+def play(tap, program):
+    def check(name, action):
+        attempt(tap, name, action)
+
+    def tear_off():
+        steps.open_base(program)
+        program.key("F5")
+        program.find(re.compile("^Lay the tile"), "label")
+        program.find("Into a Second Window", "push button").press()
+        top = raise_window(program, TABLE)
+        top.find(re.compile("^Lay the tile"), "label")
+        steps.canvas(program, "A")
+
+    check("the table goes into a second window, the canvas is back", tear_off)
+
+    def two_turns():
+        raise_window(program, TABLE)
+        program.hover(*window(program, TABLE).find(re.compile("^Sandbox"), "label").middle)
+        for turn in (2, 3):
+            lay(program)
+            window(program, TABLE).find(f"Sandbox, turn {turn}", "label")
+
+    check("it is played there", two_turns)
+
+    def edit():
+        raise_window(program, "Base game")
+        program.click(*steps.on_tile(program, "A", 0.5, 0.05))
+        steps.wait_for_edges(program, "A", "CFRF")
+        program.key("t")
+        toast = program.find("The tile lies in the hand", "label")
+        toast.rest()
+        if toast.point(0.5, 0)[1] < steps.on_tile(program, "A", 0.5, 1)[1]:
+            raise Failure("the toast lies over the tile, where it takes clicks")
+        table = table_of(program)
+        wait_until(lambda: re.search(r"Drawn: tile A, .*city", table.description), "the edited tile in the hand")
+        window(program, TABLE).find("Sandbox, turn 3", "label")
+
+    check("the edited tile comes into the hand as it is now", edit)
+
+    def spoil():
+        # What lies on the table can be drawn anew, but not be another tile.
+        raise_window(program, "Base game")
+        program.key("ctrl+z")
+        steps.wait_for_edges(program, "A", "FFRF")
+        table = table_of(program)
+        wait_until(
+            lambda: re.search(r"Drawn: tile A, ((?!city).)*$", table.description), "the edit to be taken back"
+        )
+
+    check("taking the edit back is seen there, too", spoil)
+
+    def follow():
+        """All edges of the start tile change: what was laid beside it does not fit any more."""
+        raise_window(program, "Base game")
+        program.key("Page_Down", "Page_Down", "Page_Down")
+        steps.canvas(program, "D")
+        for place, edges in (
+            ((0.5, 0.05), "FRFR"), ((0.95, 0.5), "FCFR"), ((0.5, 0.95), "FCCR"), ((0.05, 0.5), "FCCC")
+        ):
+            program.click(*steps.on_tile(program, "D", *place))
+            steps.wait_for_edges(program, "D", edges)
+        window(program, TABLE).find(re.compile("goes on with the tiles as they were"), "label")
+        for _ in range(4):
+            program.key("ctrl+z")
+        window(program, TABLE).gone(re.compile("goes on with the tiles as they were"), "label")
+        steps.wait_for_edges(program, "D", "CRFR")
+
+    check("a game that cannot follow goes on as it was, and says so", follow)
+
+    def back():
+        raise_window(program, TABLE)
+        program.key("w")
+        program.wait_for_window_to_go(TABLE)
+        program.find("Sandbox, turn 3", "label")
+        program.find("Into a Second Window", "push button")
+
+    check("the table goes back", back)
+
+    def many_times():
+        """A window that is closed is gone at once, whoever asks about it meanwhile."""
+        for _ in range(N_TIMES):
+            program.key("w")
+            raise_window(program, TABLE)
+            wait_until(lambda: table_of(program).is_focused, "the table to have the focus")
+            program.key("w")
+            program.wait_for_window_to_go(TABLE)
+            program.find("Into a Second Window", "push button")
+
+    check("it goes there and back again and again", many_times)
+
+    def close():
+        program.key("w")
+        raise_window(program, TABLE)
+        wait_until(lambda: table_of(program).is_focused, "the table to have the focus")
+        program.key("ctrl+w")
+        program.find("Save the Game?")
+        program.key("alt+u")
+        program.wait_for_window_to_go(TABLE)
+        steps.canvas(program, "D")
+
+    check("closing it asks about the game", close)
+
+
+def main(command):
+    tap = Tap()
+    folder = os.environ.get("TILEWRIGHT_EVIDENCE", tempfile.gettempdir())
+    program = Program([command], environment={"GSK_RENDERER": "cairo", **steps.environment})
+    try:
+        play(tap, program)
+        tap.check("the program lives", [] if program.is_running() else ["it ended"])
+    except Failure as failure:
+        tap.check("the program can be driven", [str(failure)])
+    finally:
+        if tap.n_failed:
+            program.keep_evidence(os.path.join(folder, "tilewright-beside"))
+        program.stop()
+    return tap.finish()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))

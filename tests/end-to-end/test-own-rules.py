@@ -1,0 +1,226 @@
+#!/usr/bin/env python3
+"""Rules of one's own through the window: test-own-rules.py PROGRAM.
+
+A symbol is invented, drawn, named in two languages, given an effect and played; a picture that runs
+something is refused beside it.
+"""
+
+import os
+import re
+import shutil
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [HERE, os.path.join(HERE, "..")]
+
+import positions
+import steps
+from designer import MIDDLE, WEST, Designer
+from driver import Failure, Program, wait_until
+from own_rules import FOLD, OwnRules
+from tap import Tap
+
+BAD = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>1</script></svg>'
+GOOD = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="3"/></svg>'
+
+
+class Inventor(OwnRules):
+    """Somebody who invents a symbol."""
+
+    def draws_symbol(self):
+        program = self.program
+        self.add("s", "Vineyard")
+        program.key("alt+shift+d")
+        program.find("Picture of “Vineyard”", role="label")
+        program.key("space", "Right", "Right", "Down", "Down", "space")
+        program.find("Drawing: 60 across, 60 down")
+        # One that is begun and given up, one that is taken away again.
+        program.key("shift+Left", "space", "Up", "Escape")
+        program.find("Drawing: 59 across, 55 down")
+        program.key("space", "Up", "space", "Delete")
+        program.key("alt+u")
+        wait_until(lambda: program.find("Remove Picture", "push button").is_sensitive, "the picture")
+        self.expect('<symbol id="vineyard"', '<path d="M50 50L60 50L60 60"', 'points="2"')
+
+    def draws_by_pointer(self):
+        """The drawing is gone on with; undo takes the whole of that back."""
+        program = self.program
+        program.find("Draw…", role="label").click()
+        paper = program.find(re.compile("^Drawing: "))
+        program.find("Ellipse", role="label").click()
+        program.drag(paper.point(0.2, 0.2), paper.point(0.5, 0.4))
+        program.find("Use Picture", role="label").click()
+        program.find("Draw…", role="label")
+        self.expect('<path d="M50 50L60 50L60 60"', "<ellipse ")
+        program.key("ctrl+z")
+        self.expect("M50 50L60 50L60 60", gone=["<ellipse"])
+        program.key("ctrl+shift+z")
+        self.expect("<ellipse ")
+
+    def choose_picture(self, name, svg):
+        program = self.program
+        with open(self.path(name), "w", encoding="utf-8") as file:
+            file.write(svg)
+        program.find("Choose…", role="label").click()
+        dialog = program.find("Choose Picture")
+        program.type(self.path(name))
+        entry = dialog.find(role="text")
+        wait_until(lambda: entry.text == self.path(name), "the file's name in the dialog")
+        program.key("Return")
+        program.wait_for_window_to_go("Choose Picture")
+
+    def chooses_pictures(self):
+        before = self.saved()
+        self.choose_picture("bad.svg", BAD)
+        self.program.find(re.compile("bad.svg:1: A picture of a symbol cannot have <script>"), "label")
+        if self.saved() != before:
+            raise Failure("the picture that was refused is in the set")
+        self.choose_picture("good.svg", GOOD)
+        self.program.gone(re.compile("bad.svg"))
+        self.expect('<circle cx="4" cy="4" r="3"/>')
+
+    def names(self):
+        program = self.program
+        self.focus("In Other Languages", None)
+        program.key("space")
+        program.find("Czech", "label")
+        program.key("Down")
+        program.type("Vinice")
+        self.expect('<title xml:lang="cs">Vinice</title>', "<title>Vineyard</title>")
+
+    def sets_effect(self):
+        """Three points each, and only on roads."""
+        program = self.program
+        self.focus(re.compile("^Points"), "spin button")
+        program.key("ctrl+a")
+        program.type("3")
+        program.key("Return")
+        self.expect('points="3"')
+
+    def puts_on_tile(self):
+        """A road with a vineyard, and a railway; the other tile the same without a vineyard."""
+        program = self.program
+        program.key("alt+1")
+        designer = Designer(program)
+        program.find(re.compile("^Tile Last")).click()
+        wait_until(lambda: designer.canvas.name.startswith("Tile Last"), "the tile")
+        designer.pen("Road")
+        designer.drag(WEST, MIDDLE)
+        program.find("Edges FFFR", role="label")
+        program.key("s")
+        wait_until(lambda: program.find("Search Symbols", role="entry").is_focused, "the list of symbols")
+        program.type("vine")
+        program.key("Return")
+        self.expect('symbols="vineyard"')
+
+    def plays_symbol(self):
+        """Two tiles, and a vineyard for three: 2 × 1 + 3."""
+        program = self.program
+        program.key("F5")
+        program.find(re.compile("^Lay the tile"), "label")
+        positions.park_pointer(program)
+        self.lay(with_figure=True)
+        program.find(re.compile("scored a road"), "label")
+        program.find("+5", "label")
+        program.find("Leave the Table", "push button").click()
+        self.leave()
+
+    def leave_a_game(self):
+        """To the table and back at once: nothing to be asked."""
+        program = self.program
+        program.key("F5")
+        self.table_seen()
+        program.find("Leave the Table", "push button").click()
+        wait_until(lambda: not self.table_has_focus(), "the set")
+
+    def table_seen(self):
+        self.program.find(re.compile("^Lay the tile"), "label")
+        wait_until(self.table_has_focus, "the table to have the focus")
+
+    def table_has_focus(self):
+        return any(node.is_focused for node in self.program.all(re.compile("^Table$|: (legal|proposed)"), "table"))
+
+    def keys_after_play(self):
+        """What keys did on a page before somebody played they do afterwards."""
+        program = self.program
+        self.go("alt+3", "Rules")
+        self.leave_a_game()
+        for key in ("s", "l", "f", "t"):
+            program.key(f"alt+shift+{key}")
+            wait_until(lambda: any(node.is_focused for node in program.all("Name", "text")), f"an answer to {key}")
+            program.key("Escape")
+            wait_until(lambda: not any(node.is_focused for node in program.all("Name", "text")), "the list")
+        # Wherever the focus is in the window.
+        program.find("Rules", "page tab").click()
+        program.key("alt+shift+d")
+        program.find("Picture of “Vineyard”", role="label")
+        program.key("Escape")
+        program.find("In files: vineyard", "label")
+        self.go("alt+2", "Set")
+        self.leave_a_game()
+        program.key("ctrl+Return")
+        program.find(re.compile("^3 Tiles"), "label")
+        program.key("ctrl+z")
+        program.find(re.compile("^2 Tiles"), "label")
+        self.go("alt+4", "Texts")
+        self.leave_a_game()
+        program.key("ctrl+shift+l")
+        program.find("Known Languages", "list")
+        program.key("Escape")
+
+    def removes_what_tiles_have(self):
+        """It is asked; one undo brings tile, symbol, effect and names back."""
+        program = self.program
+        before = self.saved()
+        self.go("alt+3", "Rules")
+        for answer in ("Escape", "alt+r"):
+            self.focus("Remove from the Set", "push button")
+            program.key("Return")
+            program.find("Remove “Vineyard”?")
+            program.find("1 tile of the set has it and loses it. Undo brings all of it back.", "label")
+            program.key(answer)
+            program.gone("Remove “Vineyard”?")
+        program.find("Rules of Your Own", "label")
+        self.expect("<tile-set", gone=["ineyard"])
+        program.key("ctrl+z")
+        self.expect('symbols="vineyard"', '<symbol id="vineyard"')
+        if self.saved() != before:
+            raise Failure("undo did not bring all of it back")
+
+
+def main(command):
+    tap = Tap()
+    folder = tempfile.mkdtemp(prefix="tilewright-own-rules-")
+    path = os.path.join(folder, "own.xml")
+    shutil.copy(FOLD, path)
+    program = Program([command, path], os.path.join(folder, "log"), steps.environment)
+    own = Inventor(program, folder)
+    name = "the set opens"
+    try:
+        program.find(re.compile("^Tile First"), "panel")
+        for name, action in (
+            ("a symbol is invented and drawn by keys", own.draws_symbol),
+            ("its drawing is gone on with by pointer, and undone", own.draws_by_pointer),
+            ("a picture that runs something is refused, another one taken", own.chooses_pictures),
+            ("it is named in another language", own.names),
+            ("its effect is set in the form", own.sets_effect),
+            ("it is put on a tile by keys", own.puts_on_tile),
+            ("it counts in play", own.plays_symbol),
+            ("keys act on each page after play", own.keys_after_play),
+            ("what tiles have is removed when that was said", own.removes_what_tiles_have),
+        ):
+            action()
+            tap.check(name, [])
+        tap.check("the program lives", [] if program.is_running() else ["it ended"])
+    except Failure as failure:
+        tap.check(name, [str(failure)])
+        program.keep_evidence(os.path.join(os.environ.get("TILEWRIGHT_EVIDENCE", folder), "own-rules"))
+        print(f"# evidence is in {folder}")
+    finally:
+        program.stop()
+    return tap.finish()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
