@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 
 /**
  * TwPoMessage:
- * @line: where it begins in its file, 0 for a new one
+ * @line: where its first keyword stands in its file, 0 for a new one
  * @context: (nullable): what tells it from another of the same words
  * @id: the source
  * @plural: (nullable): the source for several things
@@ -48,7 +48,8 @@ typedef struct
 
 /**
  * TwPoFile:
- * @header: the first message: its text holds fields, "Language: cs", a line each
+ * @header: the message without context and source, written first wherever it stood; its text holds
+ *   fields, "Language: cs", a line each
  * @messages: (element-type TwPoMessage): the others, in order
  * @obsolete: lines of messages that are out of use, as they stand
  */

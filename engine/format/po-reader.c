@@ -78,19 +78,22 @@ end_message (Reading *r)
   return TRUE;
 }
 
-/* The first message without context and source is the header. */
+/* The message without context and source is the header, as for gettext, wherever it stands. */
 static void
 settle_header (TwPoFile *po)
 {
-  TwPoMessage *first = po->messages->len > 0 ? g_ptr_array_index (po->messages, 0) : NULL;
-  TwPoMessage swap;
+  for (guint i = 0; i < po->messages->len; i++)
+    {
+      TwPoMessage *message = g_ptr_array_index (po->messages, i), swap;
 
-  if (first == NULL || first->context != NULL || *first->id != '\0')
-    return;
-  swap = *po->header;
-  *po->header = *first;
-  *first = swap;
-  g_ptr_array_remove_index (po->messages, 0);
+      if (message->context != NULL || *message->id != '\0')
+        continue;
+      swap = *po->header;
+      *po->header = *message;
+      *message = swap;
+      g_ptr_array_remove_index (po->messages, i);
+      return;
+    }
 }
 
 static gboolean
