@@ -5,6 +5,7 @@
 #include "app/application.h"
 #include "app/language-setting.h"
 #include "app/settings.h"
+#include "engine/format/xml-document.h"
 
 static void
 bind_translations (void)
@@ -22,6 +23,8 @@ main (int argc, char *argv[])
 {
   g_autoptr (TwApplication) application = NULL;
 
+  /* Before GTK reads its first icon. */
+  tw_xml_prepare ();
   bind_translations ();
   /* Done, and not only as the environment says. */
   gtk_disable_setlocale ();

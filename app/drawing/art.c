@@ -7,6 +7,7 @@
 #include <librsvg/rsvg.h>
 
 #include "app/drawing/picture-file.h"
+#include "engine/format/xml-document.h"
 
 /* Of the square in which librsvg lays a picture out: it rounds what is much smaller. */
 #define SIDE 100.
@@ -32,6 +33,7 @@ tw_art_new (const char *svg, gsize length, TwRgb ink, GError **error)
                    TW_ART_MAX_BYTES / 1024);
       return NULL;
     }
+  tw_xml_prepare ();
   /* Without a base it opens no other file. */
   handle = rsvg_handle_new_from_data ((const guint8 *) svg, length, error);
   if (handle == NULL)

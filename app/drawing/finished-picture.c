@@ -11,6 +11,7 @@
 #include <librsvg/rsvg.h>
 
 #include "app/drawing/tile-layout.h"
+#include "engine/format/xml-document.h"
 
 /* Width and height at which pictures are decoded at most, in pixels. */
 #define MAX_PX 4096
@@ -83,12 +84,14 @@ decode_svg (GBytes *bytes, double *out_width, double *out_height)
 {
   gsize length;
   const guint8 *data = g_bytes_get_data (bytes, &length);
-  /* Without a base it opens no other file. */
-  RsvgHandle *handle = rsvg_handle_new_from_data (data, length, NULL);
+  RsvgHandle *handle;
   RsvgRectangle box = { 0, 0, 1, 1 };
   gboolean has_box = FALSE, has_width, has_height;
   RsvgLength width, height;
 
+  tw_xml_prepare ();
+  /* Without a base it opens no other file. */
+  handle = rsvg_handle_new_from_data (data, length, NULL);
   if (handle == NULL)
     return NULL;
   rsvg_handle_get_intrinsic_dimensions (handle, &has_width, &width, &has_height, &height, &has_box,

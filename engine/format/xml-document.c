@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 #include <libxml/SAX2.h>
 #include <libxml/parserInternals.h>
+#include <libxml/xmlschemastypes.h>
 
 #include "engine/format/format-error.h"
 
@@ -207,6 +208,20 @@ check_declaration (const char *name, const xmlDoc *document, GError **error)
   return TRUE;
 }
 
+void
+tw_xml_prepare (void)
+{
+  static gsize is_prepared = 0;
+
+  if (g_once_init_enter (&is_prepared))
+    {
+      xmlInitParser ();
+      xmlRelaxNGInitTypes ();
+      xmlSchemaInitTypes ();
+      g_once_init_leave (&is_prepared, 1);
+    }
+}
+
 xmlDoc *
 tw_xml_parse (const char *name, const char *data, gssize length, GError **error)
 {
@@ -217,6 +232,7 @@ tw_xml_parse (const char *name, const char *data, gssize length, GError **error)
 
   if (!check_bytes (name, data, size, error))
     return NULL;
+  tw_xml_prepare ();
   context = xmlNewParserCtxt ();
   context->_private = &watch;
   context->sax->serror = parse_error_cb;

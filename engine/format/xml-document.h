@@ -15,6 +15,15 @@ G_BEGIN_DECLS
 #define TW_XML_MAX_LINE      4096
 
 /**
+ * tw_xml_prepare:
+ *
+ * Sets libxml2 up, once. It does so by itself when it is first used, but without a lock: two
+ * threads that begin together would tread on each other. What else calls it (librsvg does) is
+ * preceded by this.
+ */
+void tw_xml_prepare (void);
+
+/**
  * tw_xml_read_file:
  * @path: a file
  * @out_length: (out): its size in bytes

@@ -2,7 +2,7 @@
 #include "engine/format/xml-schema.h"
 
 #include <glib/gi18n-lib.h>
-#include <libxml/xmlschemastypes.h>
+#include <libxml/relaxng.h>
 
 #include "engine/format/data-dir.h"
 #include "engine/format/format-error.h"
@@ -23,21 +23,6 @@ schema_error_cb (void *data, xmlErrorPtr problem)
     return;
   first->line = problem->line > 0 ? (guint) problem->line : 0;
   first->message = g_strchomp (g_strdup (problem->message != NULL ? problem->message : ""));
-}
-
-/* libxml2 fills its tables of types when they are first asked for, without a lock. */
-static void
-prepare_library (void)
-{
-  static gsize is_prepared = 0;
-
-  if (g_once_init_enter (&is_prepared))
-    {
-      xmlInitParser ();
-      xmlRelaxNGInitTypes ();
-      xmlSchemaInitTypes ();
-      g_once_init_leave (&is_prepared, 1);
-    }
 }
 
 static xmlRelaxNG *
@@ -62,7 +47,6 @@ schema_load (const char *relative, FirstError *first, GError **error)
   document = tw_xml_parse (path, data, (gssize) length, error);
   if (document == NULL)
     return NULL;
-  prepare_library ();
   context = xmlRelaxNGNewDocParserCtxt (document);
   xmlRelaxNGSetParserStructuredErrors (context, schema_error_cb, first);
   schema = xmlRelaxNGParse (context);

@@ -47,23 +47,23 @@ class Seat:
     def is_asked(self, words):
         wait_until(lambda: words in self.table.description, f"“{words}”, not “{self.table.description}”")
 
-    def spot(self, words):
-        """Clicks the number on the table that is named so, and waits for what is asked next: the table
-        still glides where a card above the hand has gone."""
-        spot = self.table.find(re.compile(rf"^\d+, .*{re.escape(words)}"), "push button")
-        name, asked = spot.name, self.table.description
-        spot.click_until(
-            lambda: self.table.description != asked or not spot.is_shown or spot.name != name,
+    def take(self, words):
+        """Clicks the answer that begins so, and waits for what is asked next: tables and hands still
+        glide where a card above them has gone."""
+        node = self.program.find(re.compile(rf"^\d+, {words}"), "push button")
+        name, asked = node.name, self.table.description
+        node.click_until(
+            lambda: self.table.description != asked or not node.is_shown or node.name != name,
             f"“{asked}” to be answered by “{name}”",
         )
 
-    def beside(self, words):
-        """Clicks a number beside the scores."""
-        self.program.find(re.compile(rf"^\d+, .*{re.escape(words)}"), "push button").click()
+    def spot(self, words):
+        """Takes the number on the table or beside the scores that is named so."""
+        self.take(rf".*{re.escape(words)}")
 
     def choice(self, words):
-        """Clicks an answer in the hand."""
-        self.program.find(re.compile(rf"^\d+, {re.escape(words)}"), "push button").click()
+        """Takes an answer in the hand."""
+        self.take(re.escape(words))
 
     def press(self, key):
         park_pointer(self.program)
@@ -72,6 +72,8 @@ class Seat:
     def track(self, space):
         """Clicks the figure on a space of the upper row of the score track."""
         node = self.program.find(re.compile("^Score track"))
+        asked = self.table.description
+        node.rest()
         left, top = self.program.origin(node.top())
         x, y, width, height = node.box
         side = min(width / TRACK_COLUMNS, (height - TRACK_TOP) / TRACK_ROWS)
@@ -79,6 +81,7 @@ class Seat:
         self.program.click(
             round(left + start + (space + 0.5) * side), round(top + y + TRACK_TOP + 0.25 * side)
         )
+        wait_until(lambda: self.table.description != asked, f"“{asked}” to be answered on space {space}")
 
     def log(self, words):
         self.program.find(re.compile(re.escape(words)), "label")
@@ -150,7 +153,7 @@ QUESTIONS = (
      ("log", "Anna took a farmer back")),
     ("robber", "base robbers",
      "draw=W W@-1,0/0 highwayman@-1,0:road(E) draw=W W@1,0/0 - draw=RaubC RaubC@-2,0/0", "Anna Eva Jan",
-     ("is_asked", "Jan: Robber: where does it wait?"), ("beside", "Robber to space 3: Anna"),
+     ("is_asked", "Jan: Robber: where does it wait?"), ("spot", "Robber to space 3: Anna"),
      ("log", "Jan put the robber on space 3")),
     ("robber on the score track", "base robbers",
      "draw=W W@-1,0/0 highwayman@-1,0:road(E) draw=W W@1,0/0 - draw=RaubC RaubC@-2,0/0", "Anna Eva Jan",
