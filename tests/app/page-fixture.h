@@ -63,8 +63,6 @@ page_tear_down (PageFixture *f, gconstpointer data)
   /* A search for problems holds the document. */
   wait_until (page_is_quiet, f);
   gtk_window_destroy (GTK_WINDOW (f->window));
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-  g_assert_finalize_object (f->document);
-  g_assert_finalize_object (f->textures);
+  assert_last_reference (f->document);
+  assert_last_reference (f->textures);
 }

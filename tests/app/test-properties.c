@@ -32,21 +32,13 @@ is_quiet (gpointer data)
          && !g_main_context_pending (NULL);
 }
 
-static gboolean
-is_last_owner (gpointer object)
-{
-  return G_OBJECT (object)->ref_count == 1;
-}
-
 /* A window that closes is held for a moment by what moves in it. */
 static void
 tear_down (Fixture *f, gconstpointer set_id)
 {
   wait_until (is_quiet, f);
-  wait_until (is_last_owner, f->document);
-  wait_until (is_last_owner, f->textures);
-  g_assert_finalize_object (f->document);
-  g_assert_finalize_object (f->textures);
+  assert_last_reference (f->document);
+  assert_last_reference (f->textures);
 }
 
 static GtkWidget *

@@ -52,7 +52,7 @@ tear_down (Fixture *f, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (f->window));
   while (g_main_context_iteration (NULL, FALSE))
     ;
-  g_assert_finalize_object (f->textures);
+  assert_last_reference (f->textures);
 }
 
 static void

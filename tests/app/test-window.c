@@ -29,20 +29,13 @@ set_up (Fixture *f, gconstpointer data)
   gtk_test_widget_wait_for_draw (GTK_WIDGET (f->window));
 }
 
-static gboolean
-is_last_owner (gpointer textures)
-{
-  return G_OBJECT (textures)->ref_count == 1;
-}
-
 /* Reading and laying may still be under way in workers and hold what they need. */
 static void
 tear_down (Fixture *f, gconstpointer data)
 {
   if (f->window != NULL)
     gtk_window_destroy (GTK_WINDOW (f->window));
-  wait_until (is_last_owner, f->textures);
-  g_assert_finalize_object (f->textures);
+  assert_last_reference (f->textures);
   g_assert_null (f->window);
 }
 

@@ -53,9 +53,7 @@ tear_down (Fixture *f, gconstpointer data)
 {
   wait_until (is_quiet, f);
   gtk_window_destroy (GTK_WINDOW (f->window));
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-  g_assert_finalize_object (f->document);
+  assert_last_reference (f->document);
 }
 
 static void
