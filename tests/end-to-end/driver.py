@@ -20,11 +20,9 @@ from gi.repository import Atspi, GLib  # noqa: E402
 # does not come back.
 PATIENCE = 30.0
 PAUSE = 0.05
-# Seconds within which what glides has gone on, how often a click is tried that is lost, and seconds
-# after which GTK takes a button that is held for no click in a list.
+# Seconds within which what glides has gone on, and how often a click is tried that is lost.
 GLIDE = 0.15
 CLICKS = 3
-LONG_PRESS = 0.4
 
 # That an object went while it was asked about is expected here, see Node.
 GLib.log_set_handler("dbind", GLib.LogLevelFlags.LEVEL_WARNING, lambda *_: None, None)
@@ -223,21 +221,21 @@ class Node:
     def click(self, button=1):
         self.program.click(*self.middle, button=button)
 
-    def click_until(self, condition, what):
-        """Clicks until condition() is true. A busy machine may move the object between a look and the
-        click, or hold the button so long that lists take it for no click any more; where neither was
-        so, nothing excuses a click that is lost."""
-        for _ in range(CLICKS):
-            at, box = self.rest(), self.box
-            start = time.monotonic()
-            self.program.click(*at)
-            # The program answers when it has come round to it.
-            is_excused = self.box != box or time.monotonic() - start > LONG_PRESS
+    def click_until(self, condition, what, at=None):
+        """Clicks in the middle, or where at() says, until condition() is true, as a person does who
+        sees that nothing came of it: a busy machine may move the object between a look and the
+        click, or lose the click between the window manager and the program. That it took another
+        click is told."""
+        for n in range(CLICKS):
+            middle = self.rest()
+            self.program.click(*(at() if at else middle))
             try:
+                # The program answers when it has come round to it.
                 return wait_until(condition, what, PATIENCE / CLICKS)
             except Failure:
-                if not self.is_shown or not (is_excused or self.box != box):
+                if not self.is_shown:
                     break
+                print(f"# click {n + 1} on {self} did nothing", file=sys.stderr)
         return wait_until(condition, what)
 
     def press(self):

@@ -73,15 +73,17 @@ class Seat:
         """Clicks the figure on a space of the upper row of the score track."""
         node = self.program.find(re.compile("^Score track"))
         asked = self.table.description
-        node.rest()
-        left, top = self.program.origin(node.top())
-        x, y, width, height = node.box
-        side = min(width / TRACK_COLUMNS, (height - TRACK_TOP) / TRACK_ROWS)
-        start = x + (width - side * TRACK_COLUMNS) / 2
-        self.program.click(
-            round(left + start + (space + 0.5) * side), round(top + y + TRACK_TOP + 0.25 * side)
+
+        def at():
+            left, top = self.program.origin(node.top())
+            x, y, width, height = node.box
+            side = min(width / TRACK_COLUMNS, (height - TRACK_TOP) / TRACK_ROWS)
+            start = x + (width - side * TRACK_COLUMNS) / 2
+            return round(left + start + (space + 0.5) * side), round(top + y + TRACK_TOP + 0.25 * side)
+
+        node.click_until(
+            lambda: self.table.description != asked, f"“{asked}” to be answered on space {space}", at
         )
-        wait_until(lambda: self.table.description != asked, f"“{asked}” to be answered on space {space}")
 
     def log(self, words):
         self.program.find(re.compile(re.escape(words)), "label")
