@@ -40,6 +40,32 @@ tw_game_table_spot_rect (TwGameTable *self, const TwTableSpot *spot)
                                      : tw_game_table_slot_rect (self, &board->slots[spot->slot]);
 }
 
+gboolean
+tw_game_table_target_box (TwGameTable *self, graphene_rect_t *out)
+{
+  const TwTableView *view = self->move_start != 0 ? &self->view_to : &self->view;
+  const TwTableTarget *target = &self->target;
+  guint n = 0;
+  const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n), *spot;
+  const TwBoard *board;
+
+  if (target->kind == TW_TARGET_CELL || target->kind == TW_TARGET_FEATURE)
+    {
+      *out = tw_table_view_rect (view, target->x, target->y);
+      return TRUE;
+    }
+  if (target->kind != TW_TARGET_SPOT || target->spot >= n)
+    return FALSE;
+  spot = &spots[target->spot];
+  if (!tw_table_spot_is_on_table (spot))
+    return FALSE;
+  board = &tw_game_play (tw_table_model_get_shown (self->model))->board;
+  *out = spot->place == TW_SPOT_CELL
+             ? tw_table_view_rect (view, spot->x, spot->y)
+             : tw_table_view_rect (view, board->slots[spot->slot].x, board->slots[spot->slot].y);
+  return TRUE;
+}
+
 /* Beside a figure a spot stays in sight with it: it is at the rim of the table when the figure is
  * beyond. */
 static void

@@ -60,6 +60,15 @@ GtkWidget *tw_game_table_new (TwTableModel *model, TwTileTextures *textures);
 /** tw_game_table_get_target: Returns: (transfer none): what pointer or keyboard is on */
 const TwTableTarget *tw_game_table_get_target (TwGameTable *self);
 
+/**
+ * tw_game_table_target_box:
+ * @self: a table
+ * @out: (out): the cell of the target in pixels of the widget, where it comes to rest
+ *
+ * Returns: whether there is a target with a place on the table
+ */
+gboolean tw_game_table_target_box (TwGameTable *self, graphene_rect_t *out);
+
 /** tw_game_table_set_insets: says how many pixels panels cover at each side. */
 void tw_game_table_set_insets (TwGameTable *self, int left, int right, int top, int bottom);
 

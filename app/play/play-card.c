@@ -6,6 +6,8 @@
 #include "app/play/table-texts.h"
 
 #define WAIT_MS 400
+/* The button of the log, which has its corner where there is little room. */
+#define LOG_BUTTON_PX 52
 
 /* Whether the target is explained without being asked for. */
 static gboolean
@@ -17,6 +19,55 @@ is_wanted (TwPlayPage *self, const TwTableTarget *target)
          && (target->kind == TW_TARGET_SPOT
              || (target->kind == TW_TARGET_CELL
                  && tw_table_model_find_legal (self->model, target->x, target->y) != NULL));
+}
+
+/* Whether the card would be in the way in a corner, @margin pixels from the lower or upper rim:
+ * over what it explains, @cells around that, or over the scores. */
+static gboolean
+is_in_the_way (TwPlayPage *self, GtkAlign across, GtkAlign down, int margin, guint cells)
+{
+  GtkWidget *table = GTK_WIDGET (self->overlay), *scores = GTK_WIDGET (self->scores);
+  graphene_rect_t target, panel, card;
+  int width, height, x, y;
+
+  gtk_widget_measure (self->card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  gtk_widget_measure (self->card, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  x = across == GTK_ALIGN_END ? gtk_widget_get_width (table) - width : 0;
+  y = down == GTK_ALIGN_END ? gtk_widget_get_height (table) - height - margin : margin;
+  graphene_rect_init (&card, (float) x, (float) y, (float) width, (float) height);
+  if (tw_game_table_target_box (self->table, &target)
+      && graphene_rect_inset (&target, -target.size.width * (float) cells,
+                              -target.size.height * (float) cells)
+      && graphene_rect_intersection (&card, &target, NULL))
+    return TRUE;
+  return across == GTK_ALIGN_END && gtk_widget_get_visible (scores)
+         && gtk_widget_compute_bounds (scores, table, &panel)
+         && graphene_rect_intersection (&card, &panel, NULL);
+}
+
+void
+tw_play_page_place_card (TwPlayPage *self)
+{
+  gboolean wide = tw_width_bin_is_wide (self->bin);
+  int above_hand = wide ? self->card_rise : tw_play_page_hand_height (self);
+  GtkAlign across = GTK_ALIGN_START, down = wide ? GTK_ALIGN_END : GTK_ALIGN_START;
+  GtkAlign other = wide ? GTK_ALIGN_END : GTK_ALIGN_START;
+
+  /* The neighbours are what an explanation of a cell is about, but the cell comes first. */
+  for (int cells = 1; cells >= 0 && gtk_widget_get_visible (self->card); cells--)
+    if (is_in_the_way (self, across, down, wide ? above_hand : LOG_BUTTON_PX, (guint) cells)
+        && !is_in_the_way (self, other, GTK_ALIGN_END, above_hand, (guint) cells))
+      {
+        across = other;
+        down = GTK_ALIGN_END;
+        break;
+      }
+  gtk_widget_set_halign (self->card, across);
+  gtk_widget_set_valign (self->card, down);
+  gtk_widget_set_margin_top (self->card, down == GTK_ALIGN_END ? 0 : LOG_BUTTON_PX);
+  gtk_widget_set_margin_bottom (self->card, down == GTK_ALIGN_END ? above_hand : 0);
+  /* GTK tells only the card of another alignment, but the overlay is what puts it somewhere. */
+  gtk_widget_queue_allocate (GTK_WIDGET (self->overlay));
 }
 
 static void
@@ -53,6 +104,7 @@ show_card (TwPlayPage *self)
   /* Where there is little room, the log has the corner. */
   gtk_widget_set_visible (self->card, tw_width_bin_is_wide (self->bin)
                                           || !gtk_widget_get_visible (GTK_WIDGET (self->log)));
+  tw_play_page_place_card (self);
 }
 
 static gboolean

@@ -16,8 +16,6 @@
 /* Between a card that lies on the table and the landscape, and the least room for the latter. */
 #define COVER_GAP_PX 12
 #define LANDSCAPE_PX 150
-/* The button of the log, which has its corner where there is little room. */
-#define LOG_BUTTON_PX 52
 
 gboolean
 tw_play_page_is_finished (TwPlayPage *self)
@@ -35,9 +33,8 @@ natural_width (GtkWidget *widget)
   return width;
 }
 
-/* The hand with its words as wide as it is. */
-static int
-hand_height (TwPlayPage *self)
+int
+tw_play_page_hand_height (TwPlayPage *self)
 {
   int width = natural_width (GTK_WIDGET (self->hand)), height = 0;
 
@@ -98,9 +95,8 @@ tw_play_page_update_layout (TwPlayPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->result), finished && !reads);
   gtk_widget_set_hexpand (GTK_WIDGET (self->result), !wide);
   gtk_widget_set_size_request (GTK_WIDGET (self->result), wide ? 580 : -1, -1);
-  gtk_widget_set_valign (self->card, wide ? GTK_ALIGN_END : GTK_ALIGN_START);
-  gtk_widget_set_margin_top (self->card, wide ? 0 : LOG_BUTTON_PX);
-  gtk_widget_set_margin_bottom (self->card, raised ? CARD_RISE_PX : 0);
+  self->card_rise = raised ? CARD_RISE_PX : 0;
+  tw_play_page_place_card (self);
   gtk_widget_set_visible (GTK_WIDGET (self->history),
                           has_game && (self->show_history || finished || looking));
   gtk_widget_set_visible (self->history_button, !narrow);
@@ -117,7 +113,7 @@ tw_play_page_update_layout (TwPlayPage *self)
   tw_score_panel_set_compact (self->scores, !wide);
   tw_hand_set_compact (self->hand, narrow);
   tw_open_card_set_compact (self->open_card, narrow);
-  gtk_widget_set_margin_bottom (GTK_WIDGET (self->open_card), hand_height (self));
+  gtk_widget_set_margin_bottom (GTK_WIDGET (self->open_card), tw_play_page_hand_height (self));
   set_toggle (self, "show-log", log);
   set_toggle (self, "show-scores", scores);
   set_toggle (self, "history", self->show_history);

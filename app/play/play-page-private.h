@@ -35,6 +35,7 @@ G_BEGIN_DECLS
  * @saved: what the game was like when it was saved last, see state_of() in play-leave.c
  * @after_save: called with @after_save_data when the save that is asked for is done
  * @card_timer: waits before something is explained
+ * @card_rise: pixels by which the explanation stands above its corner, for the hand's sake
  */
 struct _TwPlayPage
 {
@@ -65,6 +66,7 @@ struct _TwPlayPage
   void (*after_save) (gpointer user_data);
   gpointer after_save_data;
   guint card_timer;
+  int card_rise;
   guint band_timer;
   guint layout_idle;
   guint focus_idle;
@@ -117,6 +119,15 @@ gboolean tw_play_page_is_finished (TwPlayPage *self);
 
 /** tw_play_page_update_layout: shows and hides panels for the room there is. */
 void tw_play_page_update_layout (TwPlayPage *self);
+
+/** tw_play_page_hand_height: Returns: pixels that the hand takes, with its words as wide as it is */
+int tw_play_page_hand_height (TwPlayPage *self);
+
+/**
+ * tw_play_page_place_card: puts the explanation into its corner, or into another one where it would
+ * lie over what it explains.
+ */
+void tw_play_page_place_card (TwPlayPage *self);
 
 /** tw_play_page_show_rules: shows the rules of the game and searches them, or puts them away. */
 void tw_play_page_show_rules (TwPlayPage *self, gboolean is_shown);

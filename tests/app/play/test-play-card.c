@@ -1,0 +1,79 @@
+/* The explanation in its corner: it never lies over what it explains, nor over the hand. */
+#include "tests/app/play/page-fixture.h"
+
+static graphene_rect_t
+box_of (Fixture *f, GtkWidget *widget)
+{
+  graphene_rect_t box;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (f->table), &box));
+  return box;
+}
+
+/* Moves the landscape until the middle of a cell is at a point, and points there. */
+static void
+point_at (Fixture *f, int x, int y, double px, double py)
+{
+  TwTableView view = f->table->view;
+  TwTableTarget target = { TW_TARGET_CELL, x, y, 0, TW_NO_NODE, 0, 0 };
+  graphene_rect_t cell = tw_table_view_rect (&view, x, y);
+
+  view.x += px - cell.origin.x - cell.size.width / 2;
+  view.y += py - cell.origin.y - cell.size.height / 2;
+  tw_game_table_set_view (f->table, &view, FALSE);
+  tw_game_table_set_target (f->table, &target);
+  tw_play_page_update_card (f->page, TRUE);
+}
+
+/* The first frame says when the layout is done, the next one comes behind it. */
+static void
+wait_for_layout (Fixture *f)
+{
+  for (guint i = 0; i < 2; i++)
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (f->page));
+}
+
+static void
+test_corner (Fixture *f, gconstpointer size)
+{
+  const TwLegalCell *legal;
+  guint n = 0;
+  graphene_rect_t home, card, hand, cell;
+
+  legal = tw_table_model_get_legal (f->page->model, &n);
+  g_assert_cmpuint (n, >, 0);
+  point_at (f, legal[0].x, legal[0].y, f->table->view.width / 2.0, f->table->view.height / 3.0);
+  wait_for_layout (f);
+  home = box_of (f, f->page->card);
+  hand = box_of (f, GTK_WIDGET (f->page->hand));
+  g_assert_cmpint (gtk_widget_get_halign (f->page->card), ==, GTK_ALIGN_START);
+  for (guint i = 0; i < 9; i++)
+    {
+      double px = home.origin.x + home.size.width * (i % 3) / 2;
+      double py = home.origin.y + home.size.height * (i / 3) / 2;
+
+      point_at (f, legal[0].x, legal[0].y, px, py);
+      wait_for_layout (f);
+      g_assert_true (tw_game_table_target_box (f->table, &cell));
+      card = box_of (f, f->page->card);
+      g_assert_false (graphene_rect_intersection (&card, &cell, NULL));
+      g_assert_false (graphene_rect_intersection (&card, &hand, NULL));
+    }
+  /* Where it is not in the way it is at home again. */
+  point_at (f, legal[0].x, legal[0].y, f->table->view.width / 2.0, f->table->view.height / 3.0);
+  wait_for_layout (f);
+  card = box_of (f, f->page->card);
+  g_assert_true (graphene_rect_equal (&card, &home));
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  ADD_TEST ("/play/play-card/corner", 1280, test_corner);
+  ADD_TEST ("/play/play-card/corner-wide", 1600, test_corner);
+  ADD_TEST ("/play/play-card/corner-narrow", 800, test_corner);
+  return g_test_run ();
+}
