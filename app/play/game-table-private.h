@@ -50,7 +50,9 @@ typedef struct
  *   the table are hidden
  * @spot_middles: graphene_point_t, where the buttons of @spots are in the middle, in pixels
  * @lit: the node to be lit from outside, @target's own feature goes before it
- * @cover: how high something is that lies above the lower inset, and whether the view moved for it
+ * @cover: how high something is that lies above the lower inset
+ * @uncovered: the view before something covered the table, if @has_uncovered: it goes back there,
+ *   unless it is moved by hand
  * @lit_slot: the tile to be framed from outside
  * @flashes: TwFlash, lit since @flash_start
  * @flown: a way that was gone and led nowhere, shown since @flown_start
@@ -90,7 +92,8 @@ struct _TwGameTable
   guint lit;
   guint lit_slot;
   int cover;
-  gboolean is_moved;
+  TwTableView uncovered;
+  gboolean has_uncovered;
   GArray *flashes;
   gint64 flash_start;
   TwWay flown;

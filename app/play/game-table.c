@@ -100,6 +100,13 @@ tw_game_table_set_view (TwGameTable *self, const TwTableView *view, gboolean ani
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* Where the view is, or is on its way to. */
+static TwTableView
+view_at_rest (TwGameTable *self)
+{
+  return self->move_start != 0 ? self->view_to : self->view;
+}
+
 /* What must be in view: the landscape and every cell where the tile can go. */
 static TwTableCells
 needed_cells (TwGameTable *self)
@@ -123,7 +130,7 @@ needed_cells (TwGameTable *self)
 static void
 follow (TwGameTable *self, gboolean anew, gboolean animate)
 {
-  TwTableView view = self->move_start != 0 ? self->view_to : self->view;
+  TwTableView view = view_at_rest (self);
   TwTableCells cells;
 
   if (!self->is_fitted || view.width <= 0 || tw_table_model_get_game (self->model) == NULL)
@@ -142,13 +149,14 @@ void
 tw_game_table_fit (TwGameTable *self)
 {
   self->is_fitted = TRUE;
+  self->has_uncovered = FALSE;
   follow (self, TRUE, TRUE);
 }
 
 void
 tw_game_table_zoom (TwGameTable *self, int steps)
 {
-  TwTableView view = self->move_start != 0 ? self->view_to : self->view;
+  TwTableView view = view_at_rest (self);
 
   self->is_fitted = FALSE;
   tw_table_view_zoom_to (&view, tw_table_view_step (view.side, steps),
@@ -173,24 +181,6 @@ tw_game_table_set_insets (TwGameTable *self, int left, int right, int top, int b
 }
 
 void
-tw_game_table_set_cover (TwGameTable *self, int height)
-{
-  TwTableView before = self->move_start != 0 ? self->view_to : self->view, after;
-  gboolean was_moved = self->is_moved;
-
-  if (height == self->cover)
-    return;
-  self->view.bottom += height - self->cover;
-  self->view_to.bottom += height - self->cover;
-  self->cover = height;
-  follow (self, height == 0 && was_moved, TRUE);
-  after = self->move_start != 0 ? self->view_to : self->view;
-  self->is_moved =
-      height > 0
-      && (was_moved || after.side != before.side || after.x != before.x || after.y != before.y);
-}
-
-void
 tw_game_table_set_hints (TwGameTable *self, TwTableHints hints)
 {
   self->hints = hints;
@@ -202,7 +192,7 @@ static void
 reveal_slot (TwGameTable *self, guint slot)
 {
   const TwBoard *board = &tw_table_model_get_play (self->model)->board;
-  TwTableView view = self->move_start != 0 ? self->view_to : self->view;
+  TwTableView view = view_at_rest (self);
   TwTableCells cell;
 
   if (slot >= board->head->n_slots)
@@ -308,7 +298,7 @@ static void
 reveal_spots (TwGameTable *self)
 {
   const TwBoard *board = &tw_table_model_get_play (self->model)->board;
-  TwTableView view = self->move_start != 0 ? self->view_to : self->view;
+  TwTableView view = view_at_rest (self);
   guint n = 0;
   const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n);
   gboolean any = FALSE;
@@ -333,6 +323,48 @@ reveal_spots (TwGameTable *self)
   tw_game_table_set_view (self, &view, TRUE);
 }
 
+/* Goes back to where the view was before something covered the table, unless there is more to be
+ * seen now. */
+static void
+uncover (TwGameTable *self)
+{
+  TwTableView view = self->view;
+
+  if (!self->has_uncovered)
+    {
+      follow (self, TRUE, TRUE);
+      return;
+    }
+  self->has_uncovered = FALSE;
+  if (!self->is_fitted)
+    return;
+  view.side = self->uncovered.side;
+  view.x = self->uncovered.x;
+  view.y = self->uncovered.y;
+  tw_game_table_set_view (self, &view, TRUE);
+  follow (self, FALSE, TRUE);
+  reveal_spots (self);
+}
+
+void
+tw_game_table_set_cover (TwGameTable *self, int height)
+{
+  if (height == self->cover)
+    return;
+  if (self->cover == 0 && self->view.width > 0)
+    {
+      self->uncovered = view_at_rest (self);
+      self->has_uncovered = self->is_fitted;
+    }
+  self->view.bottom += height - self->cover;
+  self->view_to.bottom += height - self->cover;
+  self->cover = height;
+  if (height > 0)
+    follow (self, FALSE, TRUE);
+  else
+    uncover (self);
+}
+
 static void
 changed_cb (TwGameTable *self)
 {
@@ -345,7 +377,10 @@ changed_cb (TwGameTable *self)
   self->lit_slot = TW_NO_SLOT;
   tw_game_table_set_target (self, &none);
   if (n_slots <= setup->rules->catalogue->n_starts)
-    self->is_fitted = TRUE;
+    {
+      self->is_fitted = TRUE;
+      self->has_uncovered = FALSE;
+    }
   follow (self, n_slots <= setup->rules->catalogue->n_starts, TRUE);
   reveal_spots (self);
   proposed_cb (self);
@@ -396,6 +431,7 @@ game_table_size_allocate (GtkWidget *widget, int width, int height, int baseline
     {
       self->view.width = self->view_to.width = width;
       self->view.height = self->view_to.height = height;
+      self->has_uncovered = FALSE;
       follow (self, TRUE, FALSE);
       g_signal_emit (self, signals[RESIZED], 0);
     }

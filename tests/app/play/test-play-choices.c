@@ -111,6 +111,71 @@ test_card_covers_nothing (Fixture *f, gconstpointer size)
   wait_until (f->page->layout_idle == 0 && f->table->cover == 0);
 }
 
+/* Shows a card after which the table has been where it is not put anew: the view then. */
+static TwTableView
+view_without_card (Fixture *f)
+{
+  TwTableView view;
+
+  show_position (f, "messages", "Anna Eva",
+                 "draw=W W@-1,0/0 highwayman@-1,0:road(E) draw=U U@1,0/0 - draw=U U@2,0/0 - "
+                 "draw=B B@0,1/0 - draw=B B@0,2/0 - draw=B B@0,3/0 - draw=W W@3,0/0 - pawn+5 "
+                 "card=5");
+  g_assert_true (press (f, GDK_KEY_1));
+  wait_until (f->page->layout_idle == 0 && f->table->cover == 0);
+  /* As if the landscape had grown downwards as far as there is room. */
+  view = f->table->view;
+  view.y = view.height - view.bottom - 4 * view.side;
+  tw_game_table_set_view (f->table, &view, FALSE);
+  tw_table_model_undo (f->page->model);
+  wait_until (f->page->layout_idle == 0 && f->table->cover > 0);
+  g_assert_true (f->table->view.y != view.y || f->table->view.side != view.side);
+  return view;
+}
+
+static void
+assert_view (Fixture *f, const TwTableView *view)
+{
+  g_assert_cmpfloat (f->table->view.side, ==, view->side);
+  g_assert_cmpfloat (f->table->view.x, ==, view->x);
+  g_assert_cmpfloat (f->table->view.y, ==, view->y);
+}
+
+/* A card that goes leaves the table where it was before. */
+static void
+test_view_after_card (Fixture *f, gconstpointer size)
+{
+  TwTableView view = view_without_card (f);
+
+  g_assert_true (press (f, GDK_KEY_1));
+  wait_until (f->page->layout_idle == 0 && f->table->cover == 0);
+  assert_view (f, &view);
+  g_assert_true (f->table->is_fitted);
+}
+
+/* Whoever has moved the table under the card meant it. */
+static void
+test_view_moved_under_card (Fixture *f, gconstpointer size)
+{
+  TwTableView view = view_without_card (f);
+
+  tw_game_table_press_key (f->table, GDK_KEY_Right, 0, GDK_CONTROL_MASK);
+  g_assert_cmpfloat (f->table->view.x, !=, view.x);
+  view = f->table->view;
+  g_assert_true (press (f, GDK_KEY_1));
+  wait_until (f->page->layout_idle == 0 && f->table->cover == 0);
+  assert_view (f, &view);
+  /* So did who zoomed. */
+  tw_game_table_fit (f->table);
+  tw_table_model_undo (f->page->model);
+  wait_until (f->page->layout_idle == 0 && f->table->cover > 0);
+  tw_game_table_zoom (f->table, 1);
+  view = f->table->view;
+  g_assert_true (press (f, GDK_KEY_1));
+  wait_until (f->page->layout_idle == 0 && f->table->cover == 0);
+  assert_view (f, &view);
+}
+
 /* However small the tiles are, no number lies on another one. */
 static void
 test_spots_apart (Fixture *f, gconstpointer size)
@@ -258,6 +323,8 @@ main (int argc, char **argv)
   ADD_TEST ("/play/play-choices/card", 1280, test_card);
   ADD_TEST ("/play/play-choices/card/800", 800, test_card);
   ADD_TEST ("/play/play-choices/card-covers-nothing", 800, test_card_covers_nothing);
+  ADD_TEST ("/play/play-choices/view-after-card", 800, test_view_after_card);
+  ADD_TEST ("/play/play-choices/view-moved-under-card", 800, test_view_moved_under_card);
   ADD_TEST ("/play/play-choices/spots-apart", 1280, test_spots_apart);
   ADD_TEST ("/play/play-choices/landing-spots", 1280, test_landing_spots);
   ADD_TEST ("/play/play-choices/landing-spots/800", 800, test_landing_spots);
