@@ -52,7 +52,12 @@ tw_window_open_files (TwWindow *self, GSList *files)
         window = tw_window_for_another_set (self);
       else
         {
+          TwWindow *first = window;
+
           window = tw_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->textures);
+          /* Where the first goes into this window, what is said here would go with it. */
+          if (first != NULL && first != self && picture == NULL)
+            g_set_weak_pointer (&window->opener, self);
           gtk_window_present (GTK_WINDOW (window));
         }
       tw_window_open_file (window, l->data);

@@ -25,8 +25,22 @@ tw_window_for_another_set (TwWindow *self)
       && (self->compare == NULL || !tw_compare_window_is_unsaved (self->compare)))
     return self;
   window = tw_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->textures);
+  g_set_weak_pointer (&window->opener, self);
   gtk_window_present (GTK_WINDOW (window));
   return window;
+}
+
+void
+tw_window_show_opening_error (TwWindow *self, const char *title, const char *message)
+{
+  if (self->opener == NULL || self->document != NULL)
+    {
+      tw_window_show_error (self, title, message);
+      return;
+    }
+  tw_window_show_error (self->opener, title, message);
+  gtk_window_present (GTK_WINDOW (self->opener));
+  gtk_window_destroy (GTK_WINDOW (self));
 }
 
 static char *
@@ -44,6 +58,7 @@ opened (TwWindow *self, TwDocument *document, GFile *file, const GError *error)
 
   if (document != NULL)
     {
+      g_clear_weak_pointer (&self->opener);
       tw_window_set_document (self, document);
       if (file != NULL)
         {
@@ -61,9 +76,10 @@ opened (TwWindow *self, TwDocument *document, GFile *file, const GError *error)
     }
   else
     title = g_strdup (_ ("The set cannot be opened"));
-  tw_window_show_error (self, title,
-                        file != NULL && tw_window_is_picture (file) ? tw_window_picture_words ()
-                                                                    : error->message);
+  tw_window_show_opening_error (self, title,
+                                file != NULL && tw_window_is_picture (file)
+                                    ? tw_window_picture_words ()
+                                    : error->message);
 }
 
 static void

@@ -32,7 +32,7 @@ game_opened_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   name = g_file_get_basename (G_FILE (object));
   shown = g_filename_display_name (name);
   title = g_strdup_printf (_ ("“%s” cannot be opened"), shown);
-  tw_window_show_error (self, title, error->message);
+  tw_window_show_opening_error (self, title, error->message);
 }
 
 static void

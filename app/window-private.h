@@ -27,6 +27,9 @@ struct _TwWindow
   GBindingGroup *bindings;
   /* Reading a set; cancelled by the next one. */
   GCancellable *opening;
+  /* (nullable) (weak): the window that has work of its own, and for which this one was made to open
+   * something; until it shows something. */
+  TwWindow *opener;
   /* The mode of the window when Play was pressed. */
   char *mode_before_play;
   /* Set once the user has said what is to become of unsaved changes, and of the game. */
@@ -105,6 +108,16 @@ gboolean tw_window_has_game (TwWindow *self);
  * compared with it that has such changes
  */
 TwWindow *tw_window_for_another_set (TwWindow *self);
+
+/**
+ * tw_window_show_opening_error:
+ * @self: the window into which something was to be opened
+ * @title: what cannot be opened
+ * @message: why
+ *
+ * Says so where it was asked for: a window made for it alone closes, and its opener says it.
+ */
+void tw_window_show_opening_error (TwWindow *self, const char *title, const char *message);
 
 /** tw_window_begin_opening: Returns: (transfer none): for reading a set; gives up the last one */
 GCancellable *tw_window_begin_opening (TwWindow *self);

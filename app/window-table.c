@@ -112,6 +112,7 @@ tw_window_show_this_table (TwWindow *self, GtkWidget *table)
 {
   const char *mode = gtk_stack_get_visible_child_name (self->modes);
 
+  g_clear_weak_pointer (&self->opener);
   tw_window_close_table (self);
   if (!g_str_equal (mode, "play"))
     {

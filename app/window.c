@@ -183,6 +183,7 @@ window_dispose (GObject *object)
 
   g_cancellable_cancel (self->opening);
   g_clear_object (&self->opening);
+  g_clear_weak_pointer (&self->opener);
   tw_window_close_table (self);
   if (self->pages != NULL)
     forget_document (self);

@@ -386,7 +386,18 @@ class Session:
         self.program.key("ctrl+w")
         wait_until(lambda: all(not window.name.startswith("Dropped") for window in self.program.children()),
                    "its window to go")
-        self.drop(offer_file, broken, lambda: self.program.find("“half.xml” cannot be opened", "label"))
+        # Said in the window it was dropped on, whose work stays; no other window is left over.
+        windows = [window.name for window in self.program.children()]
+
+        def is_said_here():
+            said = self.program.find("“half.xml” cannot be opened", "label")
+            wait_until(lambda: len(list(self.program.children())) == len(windows), "the other window to go")
+            if said.top().name not in windows or windows != [window.name for window in self.program.children()]:
+                raise Failure(f"the error is in “{said.top().name}”, not in {windows}")
+            if not self.designer.canvas.is_shown:
+                raise Failure("the tile that was edited is gone")
+
+        self.drop(offer_file, broken, is_said_here)
 
     def close_dropped(self, title):
         steps.wait_for_title(self.program, title)
