@@ -11,6 +11,7 @@ enum
 {
   BACK,
   LEFT,
+  KEYS_ASKED,
   N_SIGNALS
 };
 
@@ -36,6 +37,12 @@ leave (GtkWidget *widget, const char *name, GVariant *parameter)
   g_signal_emit (widget, signals[LEFT], 0);
 }
 
+static void
+ask_for_keys (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_signal_emit (widget, signals[KEYS_ASKED], 0);
+}
+
 /* Closing is leaving: whoever listens destroys the window when the game may go. */
 static gboolean
 table_window_close_request (GtkWindow *window)
@@ -55,7 +62,10 @@ tw_table_window_class_init (TwTableWindowClass *klass)
       g_signal_new ("back", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[LEFT] =
       g_signal_new ("left", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[KEYS_ASKED] =
+      g_signal_new ("keys-asked", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_install_action (widget_class, "win.table-apart", NULL, back);
+  gtk_widget_class_install_action (widget_class, "win.show-shortcuts", NULL, ask_for_keys);
   gtk_widget_class_install_action (widget_class, "win.leave-play", NULL, leave);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F11, 0, "window.toggle-maximized",
                                        NULL);

@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 
 #include "app/tooltip.h"
+#include "app/table-window.h"
 #include "app/window-private.h"
 
 static void
@@ -222,7 +223,9 @@ show_shortcuts (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_window_set_hide_on_close (window, FALSE);
   gtk_window_set_application (window, application);
   /* Closed, the keyboard goes back to where it was asked for. */
-  if (active != NULL && gtk_window_get_transient_for (active) == GTK_WINDOW (widget))
+  if (active != NULL
+      && (gtk_window_get_transient_for (active) == GTK_WINDOW (widget)
+          || active == GTK_WINDOW (TW_WINDOW (widget)->table_window)))
     gtk_window_set_transient_for (window, active);
   gtk_window_present (window);
 }

@@ -78,6 +78,12 @@ tw_window_close_table (TwWindow *self)
 }
 
 static void
+keys_asked_cb (TwWindow *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.show-shortcuts", NULL);
+}
+
+static void
 left_cb (gpointer user_data)
 {
   TwWindow *self = user_data;
@@ -162,6 +168,8 @@ tw_window_tear_table (TwWindow *self)
   g_signal_connect_object (self->table_window, "back", G_CALLBACK (back_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table_window, "left", G_CALLBACK (tw_window_leave_table), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->table_window, "keys-asked", G_CALLBACK (keys_asked_cb), self,
                            G_CONNECT_SWAPPED);
   tw_page_table ()->set_apart (table, TRUE);
   tw_window_show_mode (self, self->mode_before_play != NULL ? self->mode_before_play : "start");

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/document/set-head.h"
+#include "app/drop-down-name.h"
 #include "app/tile-picture.h"
 
 #define CHOICE_SIZE 60
@@ -481,6 +482,7 @@ tw_block_editor_new (TwDocument *document, TwTileTextures *textures, const char 
   gtk_drop_down_set_factory (self->choice, factory);
   gtk_drop_down_set_expression (self->choice, expression);
   gtk_drop_down_set_enable_search (self->choice, TRUE);
+  tw_drop_down_set_name (self->choice, _ ("_Tile to Lay"));
   g_signal_connect_swapped (document, "changed", G_CALLBACK (changed_cb), self);
   g_signal_connect_swapped (document, "problems-changed", G_CALLBACK (show_problems), self);
   changed_cb (self);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/drop-down-name.h"
 #include "app/play/piece-picture.h"
 #include "app/play/table-by-hand.h"
 #include "app/play/table-pictures.h"
@@ -415,6 +416,7 @@ tw_by_hand_popover_init (TwByHandPopover *self)
   gtk_widget_add_css_class (box, "by-hand");
   gtk_box_append (GTK_BOX (box), words);
   gtk_box_append (GTK_BOX (box), labelled_new (_ ("_For"), GTK_WIDGET (self->seat)));
+  tw_drop_down_set_name (self->seat, _ ("_For"));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->pieces));
   gtk_box_append (GTK_BOX (box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
   gtk_box_append (GTK_BOX (box), labelled_new (_ ("_Points"), GTK_WIDGET (self->points)));

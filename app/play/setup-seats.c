@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/drawing/theme.h"
+#include "app/drop-down-name.h"
 #include "app/play/piece-picture.h"
 #include "app/play/still-spin.h"
 #include "app/play/table-texts.h"
@@ -125,8 +126,7 @@ opponent_choice_new (guint seat)
   g_ptr_array_add (words, NULL);
   choice = gtk_drop_down_new_from_strings ((const char *const *) words->pdata);
   gtk_widget_set_valign (choice, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  tw_drop_down_set_name (GTK_DROP_DOWN (choice), label);
   return choice;
 }
 

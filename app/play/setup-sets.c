@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/drop-down-name.h"
 #include "app/play/part-explain.h"
 #include "app/play/setup-part-words.h"
 #include "app/play/still-spin.h"
@@ -256,8 +257,11 @@ add_row (TwSetupSets *self, TwSetupPart *part)
     {
       gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
       gtk_widget_set_halign (control, GTK_ALIGN_END);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      part->title, -1);
+      if (row->choice != NULL)
+        tw_drop_down_set_name (GTK_DROP_DOWN (control), part->title);
+      else
+        gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                        part->title, -1);
       gtk_box_append (GTK_BOX (row->box), control);
     }
   about = tw_setup_part_is_expansion (part)

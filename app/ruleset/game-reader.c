@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/drop-down-name.h"
 #include "app/play/play-rules.h"
 #include "app/ruleset/rules-reader.h"
 
@@ -159,8 +160,7 @@ tw_game_reader_init (TwGameReader *self)
   gtk_widget_set_visible (ruleset, FALSE);
   gtk_widget_add_css_class (ruleset, "reader-ruleset");
   gtk_widget_set_tooltip_text (ruleset, _ ("Ruleset"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (ruleset), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Ruleset"), -1);
+  tw_drop_down_set_name (self->ruleset, _ ("Ruleset"));
   gtk_box_append (GTK_BOX (box), ruleset);
   gtk_box_append (GTK_BOX (box), reader);
   adw_bin_set_child (ADW_BIN (self), box);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/drop-down-name.h"
 #include "app/key-bindings.h"
 #include "app/ruleset/sheet-row.h"
 
@@ -313,8 +314,7 @@ bar_new (TwRulesReader *self)
   gtk_widget_set_hexpand (search_entry, TRUE);
   self->chapters = GTK_DROP_DOWN (gtk_drop_down_new (NULL, NULL));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->chapters), _ ("Chapter"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->chapters), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Chapter"), -1);
+  tw_drop_down_set_name (self->chapters, _ ("Chapter"));
   gtk_widget_set_hexpand (GTK_WIDGET (self->chapters), TRUE);
   close = gtk_button_new_from_icon_name ("window-close-symbolic");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (close), "reader.close");

@@ -14,7 +14,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 
 import steps
-from driver import Failure, Program, attempt, wait_until, xdotool
+from driver import Atspi, Failure, Program, attempt, wait_until, xdotool
 from tap import Tap
 
 TABLE = "Tilewright: Table"
@@ -79,6 +79,19 @@ def play(tap, program):
             window(program, TABLE).find(f"Sandbox, turn {turn}", "label")
 
     check("it is played there", two_turns)
+
+    def keys():
+        """The list of keys stands before the window it was asked for in, and leads back to it."""
+        top = raise_window(program, TABLE)
+        table = table_of(program)
+        wait_until(lambda: table.is_focused, "the table to have the focus")
+        program.key("ctrl+question")
+        program.find("Keyboard Shortcuts", "frame")
+        program.key("Escape")
+        program.gone("Keyboard Shortcuts", "frame")
+        wait_until(lambda: top.has(Atspi.StateType.ACTIVE) and table.is_focused, "the table to have the focus again")
+
+    check("the keys are listed from there", keys)
 
     def edit():
         raise_window(program, "Base game")

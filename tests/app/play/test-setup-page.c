@@ -89,7 +89,7 @@ static void
 test_rows (Fixture *f, gconstpointer size)
 {
   TwSetupPage *page = f->page->setup;
-  GtkWidget *copies, *choice;
+  GtkWidget *copies, *choice, *button;
 
   tw_play_page_open_setup (f->page);
   g_assert_cmpstr (gtk_stack_get_visible_child_name (f->page->views), ==, "setup");
@@ -99,6 +99,10 @@ test_rows (Fixture *f, gconstpointer size)
   g_assert_false (gtk_widget_get_sensitive (copies));
   choice = in_row (page, "The River", GTK_TYPE_DROP_DOWN);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (choice), 2);
+  /* The button within is what takes the focus, and says what is chosen. */
+  button = gtk_widget_get_first_child (choice);
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL, "The River");
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Tiles only");
   g_assert_cmpuint (part_of (page, "river")->facets, ==, TW_PART_TILES);
   g_assert_true (gtk_widget_get_sensitive (copies));
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (copies), 2);
