@@ -17,6 +17,7 @@ tw_window_for_another_set (TwWindow *self)
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
   TwWindow *window;
 
+  g_clear_pointer (&self->refused, g_strfreev);
   /* What is being typed is taken over first, and counts as a change. */
   if (GTK_IS_TEXT (focus) || GTK_IS_TEXT_VIEW (focus))
     gtk_window_set_focus (GTK_WINDOW (self), NULL);
@@ -30,6 +31,34 @@ tw_window_for_another_set (TwWindow *self)
   return window;
 }
 
+/* Of several files opened at once, each that cannot be is told: one message would hide the other.
+ */
+static void
+show_refused (TwWindow *self, const char *title, const char *message)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_autofree char *heading = NULL, *words = NULL;
+  guint n;
+
+  if (self->refused != NULL)
+    g_strv_builder_addv (builder, (const char **) self->refused);
+  words = g_strdup_printf ("%s: %s", title, message);
+  g_strv_builder_add (builder, words);
+  g_strfreev (self->refused);
+  self->refused = g_strv_builder_end (builder);
+  n = g_strv_length (self->refused);
+  if (n == 1)
+    {
+      tw_window_show_error (self, title, message);
+      return;
+    }
+  g_free (words);
+  words = g_strjoinv ("\n", self->refused);
+  heading =
+      g_strdup_printf (ngettext ("%u file cannot be opened", "%u files cannot be opened", n), n);
+  tw_window_show_error (self, heading, words);
+}
+
 void
 tw_window_show_opening_error (TwWindow *self, const char *title, const char *message)
 {
@@ -38,7 +67,7 @@ tw_window_show_opening_error (TwWindow *self, const char *title, const char *mes
       tw_window_show_error (self, title, message);
       return;
     }
-  tw_window_show_error (self->opener, title, message);
+  show_refused (self->opener, title, message);
   gtk_window_present (GTK_WINDOW (self->opener));
   gtk_window_destroy (GTK_WINDOW (self));
 }

@@ -30,6 +30,8 @@ struct _TwWindow
   /* (nullable) (weak): the window that has work of its own, and for which this one was made to open
    * something; until it shows something. */
   TwWindow *opener;
+  /* What of the files opened last, each in a window of its own, could not be opened. */
+  GStrv refused;
   /* The mode of the window when Play was pressed. */
   char *mode_before_play;
   /* Set once the user has said what is to become of unsaved changes, and of the game. */

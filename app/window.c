@@ -192,6 +192,7 @@ window_dispose (GObject *object)
   g_clear_object (&self->settings);
   g_clear_object (&self->textures);
   g_clear_pointer (&self->mode_before_play, g_free);
+  g_clear_pointer (&self->refused, g_strfreev);
   G_OBJECT_CLASS (tw_window_parent_class)->dispose (object);
 }
 

@@ -399,6 +399,17 @@ class Session:
 
         self.drop(offer_file, broken, is_said_here)
 
+        # Of two broken ones neither hides the other.
+        second = os.path.join(self.folder, "third.xml")
+        shutil.copy(broken, second)
+
+        def both_are_said():
+            self.program.find("2 files cannot be opened", "label")
+            for name in ("half.xml", "third.xml"):
+                self.program.find(re.compile(f"“{name}” cannot be opened: "), "label")
+
+        self.drop(offer_file, [broken, second], both_are_said)
+
     def close_dropped(self, title):
         steps.wait_for_title(self.program, title)
         top = next(node for node in self.program.children() if node.name.startswith(title))
