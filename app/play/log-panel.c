@@ -323,8 +323,9 @@ tw_log_panel_init (TwLogPanel *self)
   gtk_scrolled_window_set_policy (self->scroll, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (self->scroll, TRUE);
   gtk_scrolled_window_set_child (self->scroll, GTK_WIDGET (self->list));
-  /* The lines take the focus and scroll. */
+  /* The lines take the focus and scroll; without any, Tab would come to an end here. */
   gtk_widget_set_focusable (GTK_WIDGET (self->scroll), FALSE);
+  g_object_bind_property (shown, "n-items", self->scroll, "can-focus", G_BINDING_SYNC_CREATE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroll), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Log"), -1);
   adjustment = gtk_scrolled_window_get_vadjustment (self->scroll);

@@ -169,20 +169,18 @@ focus_cb (gpointer data)
 }
 
 /*
- * Keys that come at once are the table's, not the first button's, which leads back. Tab asks for
- * this too when it comes to the end, from a control of the page: it goes on as usual.
+ * Keys that come at once are the table's, not the first button's, which leads back. Later, Tab asks
+ * for this, too, when it comes round in the window, and goes on as usual.
  */
 static gboolean
 play_page_grab_focus (GtkWidget *widget)
 {
   TwPlayPage *self = TW_PLAY_PAGE (widget);
-  GtkRoot *root = gtk_widget_get_root (widget);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if ((focus != NULL && gtk_widget_is_ancestor (focus, widget))
-      || !g_str_equal (gtk_stack_get_visible_child_name (self->views), "table"))
-    return GTK_WIDGET_CLASS (tw_play_page_parent_class)->grab_focus (widget);
-  return gtk_widget_grab_focus (GTK_WIDGET (self->table));
+  if (self->focus_idle != 0
+      && g_str_equal (gtk_stack_get_visible_child_name (self->views), "table"))
+    return gtk_widget_grab_focus (GTK_WIDGET (self->table));
+  return GTK_WIDGET_CLASS (tw_play_page_parent_class)->grab_focus (widget);
 }
 
 /* The stack that shows the page looks for a focus itself, after this. */

@@ -69,6 +69,25 @@ def play(tap, program):
     # Keys go to the window under the pointer; over the header nothing is pointed at.
     program.hover(*program.find(re.compile(r"^Sandbox, turn"), "label").middle)
 
+    def round_the_window():
+        """Tab leads to the hand, on to the header, and back to the table; Shift+Tab the other way."""
+
+        def focused():
+            return next((node.name for node in program.walk() if node.is_focused and node.role in ("table", "push button", "list")), None)
+
+        wait_until(lambda: table.widget.is_focused, "the table to have the focus")
+        for key in ("Tab", "shift+Tab"):
+            reached = [focused()]
+            while len(reached) < 16:
+                program.key(key)
+                reached.append(wait_until(lambda: focused() not in (None, reached[-1]) and focused(), f"{key} to lead on"))
+                if table.widget.is_focused:
+                    break
+            if "Leave the Table" not in reached or "Meeple, 7" not in reached or not table.widget.is_focused:
+                raise Failure(f"{key} leads to {reached}")
+
+    check("Tab leads round the window", round_the_window)
+
     def turns():
         for turn in range(1, 11):
             table.comes_to(turn)
