@@ -1,6 +1,7 @@
 /* What the window asks of a page, and which pages there are. */
 #include "app/page.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "app/designer/design-page.h"
@@ -67,6 +68,19 @@ tw_page_search (TwPage *self)
   g_return_if_fail (TW_IS_PAGE (self));
   if (TW_PAGE_GET_IFACE (self)->search != NULL)
     TW_PAGE_GET_IFACE (self)->search (self);
+}
+
+gboolean
+tw_page_focus (GtkWidget *page, GtkDirectionType direction)
+{
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (page));
+  GtkWidgetClass *bin_class = g_type_class_peek (ADW_TYPE_BIN);
+  GtkRoot *root = gtk_widget_get_root (page);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, page))
+    return bin_class->focus (page, direction);
+  return child != NULL && gtk_widget_child_focus (child, direction);
 }
 
 const TwPageEntry *

@@ -54,6 +54,18 @@ void tw_page_toggle_inspector (TwPage *self);
 void tw_page_search (TwPage *self);
 
 /**
+ * tw_page_focus:
+ * @page: a page, or the table
+ * @direction: where to
+ *
+ * What #GtkWidgetClass.focus is for a bin with a #GtkWidgetClass.grab_focus of its own. GTK's grabs
+ * where nothing follows in @direction: right for a page that is shown, but Tab could not leave it.
+ *
+ * Returns: whether something within has the focus now
+ */
+gboolean tw_page_focus (GtkWidget *page, GtkDirectionType direction);
+
+/**
  * TwPageEntry:
  * @name: stable name, the target of `win.page`
  * @title: untranslated, marked with N_()

@@ -243,6 +243,7 @@ tw_design_page_class_init (TwDesignPageClass *klass)
   widget_class->map = design_page_map;
   widget_class->unmap = design_page_unmap;
   widget_class->grab_focus = design_page_grab_focus;
+  widget_class->focus = tw_page_focus;
   g_type_ensure (TW_TYPE_WIDTH_BIN);
   g_type_ensure (TW_TYPE_TILE_CANVAS);
   g_type_ensure (TW_TYPE_OWN_PENS);

@@ -276,6 +276,7 @@ tw_set_page_class_init (TwSetPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = set_page_dispose;
   widget_class->grab_focus = set_page_grab_focus;
+  widget_class->focus = tw_page_focus;
   g_type_ensure (TW_TYPE_EDGE_COVERAGE);
   g_type_ensure (TW_TYPE_PROBLEM_LIST);
   g_type_ensure (TW_TYPE_SELECTION_BAR);

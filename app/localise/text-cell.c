@@ -164,11 +164,6 @@ key_cb (GtkEventControllerKey *controller,
       if (modifiers == GDK_CONTROL_MASK)
         return gtk_widget_activate_action (GTK_WIDGET (self), "texts.done", NULL);
       return (modifiers & ~GDK_SHIFT_MASK) == 0 && go (self, modifiers != 0);
-    case GDK_KEY_Tab:
-    case GDK_KEY_ISO_Left_Tab:
-      /* A text view would take it as a sign. */
-      return shown_entry (self) == self->view && (modifiers & ~GDK_SHIFT_MASK) == 0
-             && go (self, modifiers != 0);
     case GDK_KEY_Up:
     case GDK_KEY_Down:
       return modifiers == 0 && is_at_edge (self, keyval == GDK_KEY_Up)

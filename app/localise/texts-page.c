@@ -423,6 +423,7 @@ tw_texts_page_class_init (TwTextsPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = texts_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = texts_page_finalize;
   widget_class->grab_focus = texts_page_grab_focus;
+  widget_class->focus = tw_page_focus;
   widget_class->map = texts_page_map;
   widget_class->unmap = texts_page_unmap;
   g_type_ensure (TW_TYPE_LANGUAGE_BAR);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/page.h"
 #include "app/play/table-history.h"
 #include "app/play/table-texts.h"
 #include "app/window.h"
@@ -168,10 +169,7 @@ focus_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/*
- * Keys that come at once are the table's, not the first button's, which leads back. Later, Tab asks
- * for this, too, when it comes round in the window, and goes on as usual.
- */
+/* Keys that come at once are the table's, not the first button's, which leads back. */
 static gboolean
 play_page_grab_focus (GtkWidget *widget)
 {
@@ -202,6 +200,7 @@ tw_play_page_class_init (TwPlayPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = play_page_dispose;
   widget_class->map = play_page_map;
   widget_class->grab_focus = play_page_grab_focus;
+  widget_class->focus = tw_page_focus;
   signals[UNSAVED_CHANGED] = g_signal_new ("unsaved-changed", G_TYPE_FROM_CLASS (klass),
                                            G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (TW_TYPE_MESSAGE_BAR);

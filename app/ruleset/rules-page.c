@@ -228,6 +228,7 @@ tw_rules_page_class_init (TwRulesPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = rules_page_dispose;
   widget_class->grab_focus = rules_page_grab_focus;
+  widget_class->focus = tw_page_focus;
   g_type_ensure (TW_TYPE_GAME_READER);
   widget_class->map = rules_page_map;
   widget_class->unmap = rules_page_unmap;

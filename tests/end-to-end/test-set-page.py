@@ -50,6 +50,30 @@ class SetPage:
         shown = re.compile("^Tile .*, edges [A-Z]{4}, ")
         wait_until(lambda: len({cell.name for cell in grid.all(shown)}) == n_tiles, f"{n_tiles} tiles")
 
+    def leads_out(self):
+        """Shift+Tab goes from what each page begins with into the header, which no page keeps it from."""
+        # The button within what is named so has the focus.
+        menu = list(self.program.find("Main Menu").parent().all("Main Menu"))
+
+        def has_focus():
+            return any(node.is_focused for node in menu)
+
+        def is_reached():
+            try:
+                return wait_until(has_focus, "the menu to have the focus", 0.2)
+            except Failure:
+                return False
+
+        for page in (4, 3, 2, 1):
+            self.program.key(f"alt+{page}")
+            wait_until(lambda: not has_focus(), f"page {page} to have the focus")
+            for _ in range(20):
+                self.program.key("shift+Tab")
+                if is_reached():
+                    break
+            else:
+                raise Failure(f"Shift+Tab stays on page {page}")
+
     def finds(self):
         self.program.key("alt+2")
         self.program.find("All Tiles of the Set")
@@ -237,6 +261,7 @@ def main(command, tile_set):
     try:
         steps.canvas(program, "A")
         for name, action in (
+            ("Tab leads out of each page", page.leads_out),
             ("tiles are found by what is on them, and how often", page.finds),
             ("one number for many tiles", page.changes_copies),
             ("cases follow a new name", page.renames),
