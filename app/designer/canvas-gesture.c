@@ -248,16 +248,15 @@ gesture_join (TwCanvasGesture *gesture, int edge)
   return FALSE;
 }
 
-/* A river or a railway drawn from the rim to the middle ends there, as a click would lay it. */
+/* What is drawn from the rim inwards, and is no road, lies as a click would lay it. */
 static void
-gesture_lay_line (TwCanvasGesture *gesture, int edge, TwKind kind)
+gesture_lay_land (TwCanvasGesture *gesture, int edge, TwKind kind)
 {
   TwTopology *now = &gesture->now;
   int at = land_at (now, edge, kind);
   TwEditNote note;
 
-  if (tw_kind_info (kind)->breadth != TW_BREADTH_LINE || kind == TW_KIND_FIELD
-      || (at >= 0 && now->segments[at].kind == kind))
+  if (kind == TW_KIND_FIELD || (at >= 0 && now->segments[at].kind == kind))
     return;
   note = tw_edit_click_edge (now, (TwEdge) edge, kind);
   gesture->deed = deed (note, kind, land_at (now, edge, kind), edge);
@@ -293,7 +292,7 @@ gesture_move_edge (TwCanvasGesture *gesture, int edge)
   else if (kind_is_way (kind))
     gesture_end_road (gesture, edge, gesture->over);
   else if (!gesture_join (gesture, edge))
-    gesture_lay_line (gesture, edge, kind);
+    gesture_lay_land (gesture, edge, kind);
 }
 
 /* A symbol goes to other land: one of it, if several stand together. */

@@ -253,6 +253,27 @@ test_drag_straight_across (void)
   g_assert_cmpuint (n_bridges, ==, 1);
 }
 
+/* The pen a new set begins with: drawn to the middle, it lies as a click would lay it. */
+static void
+test_drag_land_inwards (void)
+{
+  static const TwKind pens[] = { TW_KIND_CITY, TW_KIND_MIST, TW_KIND_RIVER };
+
+  for (guint i = 0; i < G_N_ELEMENTS (pens); i++)
+    {
+      TwTopology clicked = { 0 }, dragged = { 0 };
+
+      click (&clicked, EDGE (W), pens[i]);
+      DRAG (&dragged, pens[i], EDGE (W), SPOT (FIELD, 0), SPOT (MIDDLE, 0));
+      g_assert_true (tw_topology_equal (&clicked, &dragged));
+      /* What lies stays; back at the edge, nothing is laid. */
+      DRAG (&dragged, pens[i], EDGE (W), SPOT (FIELD, 0), SPOT (MIDDLE, 0));
+      g_assert_true (tw_topology_equal (&clicked, &dragged));
+      DRAG (&dragged, pens[i], EDGE (E), SPOT (MIDDLE, 0), EDGE (E));
+      g_assert_true (tw_topology_equal (&clicked, &dragged));
+    }
+}
+
 static void
 test_drag_city_to_city_joins (void)
 {
@@ -569,6 +590,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  ADD ("drag-land-inwards", test_drag_land_inwards);
   ADD ("click/lays-and-clears", test_click_lays_and_clears);
   ADD ("click/leaves-others-alone", test_click_leaves_others_alone);
   ADD ("click/elsewhere-changes-nothing", test_click_elsewhere_changes_nothing);
