@@ -24,6 +24,18 @@ properties_window_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (tw_properties_window_parent_class)->close_request (window);
 }
 
+/* Keys go to the page that was asked for, not to the switcher's first button: that is another's. */
+static void
+properties_window_map (GtkWidget *widget)
+{
+  AdwPreferencesPage *page;
+
+  GTK_WIDGET_CLASS (tw_properties_window_parent_class)->map (widget);
+  page = adw_preferences_window_get_visible_page (ADW_PREFERENCES_WINDOW (widget));
+  if (page != NULL)
+    gtk_widget_child_focus (GTK_WIDGET (page), GTK_DIR_TAB_FORWARD);
+}
+
 static void
 properties_window_dispose (GObject *object)
 {
@@ -35,6 +47,7 @@ static void
 tw_properties_window_class_init (TwPropertiesWindowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = properties_window_dispose;
+  GTK_WIDGET_CLASS (klass)->map = properties_window_map;
   GTK_WINDOW_CLASS (klass)->close_request = properties_window_close_request;
   gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close",
                                        NULL);

@@ -116,6 +116,25 @@ test_about (Fixture *f, gconstpointer set_id)
 }
 
 static void
+test_focus (Fixture *f, gconstpointer set_id)
+{
+  static const char *const pages[] = { "about", "start", "package" };
+
+  g_test_summary ("Whoever asks for a page can use it by keyboard at once");
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      GtkWidget *window = show (f, tw_properties_window_new (f->document, f->textures, pages[i]));
+      GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+      AdwPreferencesPage *page =
+          adw_preferences_window_get_visible_page (ADW_PREFERENCES_WINDOW (window));
+
+      g_assert_nonnull (focus);
+      g_assert_true (gtk_widget_is_ancestor (focus, GTK_WIDGET (page)));
+      close_window (f, window);
+    }
+}
+
+static void
 test_start (Fixture *f, gconstpointer set_id)
 {
   GtkWidget *window = show (f, tw_properties_window_new (f->document, f->textures, "start"));
@@ -262,6 +281,7 @@ main (int argc, char *argv[])
 #define ADD(name, func)                                                                            \
   g_test_add ("/gallery/properties/" name, Fixture, "base", set_up, func, tear_down)
   ADD ("about", test_about);
+  ADD ("focus", test_focus);
   ADD ("start", test_start);
   ADD ("blocks", test_blocks);
   ADD ("shipped-block", test_shipped_block);
