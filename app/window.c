@@ -87,6 +87,22 @@ notify_cb (TwWindow *self)
   tw_window_update_inhibition (self);
 }
 
+/* In edit mode the window has the open set's name, which may be given in it. */
+static void
+show_title (TwWindow *self)
+{
+  const char *mode = gtk_stack_get_visible_child_name (self->modes);
+  g_autofree char *title = NULL;
+
+  if (self->document == NULL || g_strcmp0 (mode, "edit") != 0)
+    title = g_strdup (_ ("Tilewright"));
+  else
+    /* Translators: the window's title: name of the set, name of the program */
+    title = g_strdup_printf (_ ("%s – Tilewright"), tw_document_get_title (self->document));
+  if (g_strcmp0 (gtk_window_get_title (GTK_WINDOW (self)), title) != 0)
+    gtk_window_set_title (GTK_WINDOW (self), title);
+}
+
 static void
 reveal_cb (TwWindow *self, TwTileItem *item)
 {
@@ -311,6 +327,7 @@ tw_window_set_document (TwWindow *self, TwDocument *document)
   g_signal_connect_swapped (document, "notify", G_CALLBACK (notify_cb), self);
   g_signal_connect_swapped (document, "reveal", G_CALLBACK (reveal_cb), self);
   g_signal_connect_swapped (document, "changed", G_CALLBACK (tw_window_queue_follow), self);
+  g_signal_connect_swapped (document, "changed", G_CALLBACK (show_title), self);
   g_signal_connect_swapped (document, "problems-changed", G_CALLBACK (problems_changed_cb), self);
   problems_changed_cb (self);
   /* The table may be open beside it. */
@@ -383,7 +400,6 @@ void
 tw_window_show_mode (TwWindow *self, const char *mode)
 {
   const char *name = self->document != NULL ? tw_document_get_title (self->document) : NULL;
-  g_autofree char *title = NULL;
 
   g_return_if_fail (TW_IS_WINDOW (self));
 
@@ -395,12 +411,7 @@ tw_window_show_mode (TwWindow *self, const char *mode)
       tw_start_page_set_open_title (self->start_page, name);
       tw_start_page_refresh (self->start_page);
     }
-  if (!g_str_equal (mode, "edit") || name == NULL)
-    title = g_strdup (_ ("Tilewright"));
-  else
-    /* Translators: the window's title: name of the set, name of the program */
-    title = g_strdup_printf (_ ("%s – Tilewright"), name);
-  gtk_window_set_title (GTK_WINDOW (self), title);
+  show_title (self);
   tw_window_update_actions (self);
   /* Keys go to the drawing or to the table, not to the first button of the header bar. */
   if (g_str_equal (mode, "edit") && adw_view_stack_get_visible_child (self->pages) != NULL)

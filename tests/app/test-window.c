@@ -195,6 +195,26 @@ test_new_set (Fixture *f, gconstpointer data)
 }
 
 static void
+test_title (Fixture *f, gconstpointer data)
+{
+  TwTexts *texts;
+  TwDocument *document;
+  TwTileSet *set;
+
+  g_test_summary ("The window has the name that is given to the set in it");
+  gtk_widget_activate_action (GTK_WIDGET (f->window), "win.new-set", NULL);
+  document = tw_window_get_document (f->window);
+  set = tw_tile_set_copy (tw_document_get_set (document));
+  texts = set->titles;
+  set->titles = tw_texts_with (texts, "", "Mine");
+  tw_texts_unref (texts);
+  tw_document_replace_set (document, set, "Change Title", NULL);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (f->window)), ==, "Mine – Tilewright");
+  gtk_widget_activate_action (GTK_WIDGET (f->window), "doc.undo", NULL);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (f->window)), ==, "New Set – Tilewright");
+}
+
+static void
 count_cb (guint *n)
 {
   (*n)++;
@@ -335,6 +355,7 @@ main (int argc, char *argv[])
   ADD ("focus-at-table", test_focus_at_table);
   ADD ("unsaved", test_unsaved);
   ADD ("new-set", test_new_set);
+  ADD ("title", test_title);
   ADD ("toast", test_toast);
   ADD ("broken-ruleset", test_broken_ruleset);
 #undef ADD
