@@ -208,6 +208,8 @@ popover_shown_cb (TwSetTitle *self)
   self->title_language = dup_best_language (set->titles);
   self->description_language = dup_best_language (set->descriptions);
   fill (self);
+  /* The row has the focus: what is typed replaces the title that a new set came with. */
+  gtk_editable_select_region (GTK_EDITABLE (self->title_row), 0, -1);
 }
 
 static void

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Names that files get when they are saved: test-saving.py PROGRAM TILE-SET.
+"""Names that a set and its files get: test-saving.py PROGRAM TILE-SET.
 
 What is typed over the part of the name that the dialog selects, without a suffix, or for a file
 that is there already. While each dialog closes the program is asked for its windows again and
@@ -86,6 +86,16 @@ class Saving:
             if "<tile-set" not in file.read():
                 raise Failure("the other file was not replaced")
 
+    def name_of_the_set(self):
+        """The set is named by what is typed at once; nothing has to be selected before."""
+        self.program.find("Title, Author, Licence, Colours", "push button").click()
+        # Without a manager of windows, what is under the pointer has the keys.
+        self.program.hover(*self.program.find("Title", "text").rest())
+        self.program.type("Mine")
+        steps.wait_for_title(self.program, "Mine")
+        self.program.key("Escape")
+        self.program.gone("Title", "text")
+
     def nothing_else(self):
         wanted = {"bare.xml", "other.xml", "own.xml", "stem.xml", "version 1.2.xml", "whole.xml"}
         found = {name for name in os.listdir(self.folder) if name.endswith(".xml")}
@@ -103,6 +113,7 @@ def main(command, tile_set):
     try:
         steps.canvas(program, "A")
         for name, action in (
+            ("a name for the set", saving.name_of_the_set),
             ("a name over the stem", saving.over_the_stem),
             ("a whole name over the stem", saving.whole_name_over_the_stem),
             ("a name without suffix", saving.without_suffix),
