@@ -97,6 +97,10 @@ list_add (GtkWidget *list, const TwTileSet *set, const char *id)
   GtkWidget *label = gtk_label_new (name), *picture = tw_symbol_picture_new (id, 28);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 32);
+  if (g_utf8_strlen (name, -1) > 32)
+    gtk_widget_set_tooltip_text (row, name);
   tw_symbol_picture_show (TW_SYMBOL_PICTURE (picture), id, tw_theme_of_set (set));
   gtk_box_append (GTK_BOX (box), picture);
   gtk_box_append (GTK_BOX (box), label);

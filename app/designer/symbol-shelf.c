@@ -12,6 +12,8 @@
 #include "engine/tile/symbol-table.h"
 
 #define PICTURE_SIZE 36
+/* Of a name below a picture: the longest of the known symbols has fewer. */
+#define MOST_CHARS 24
 
 struct _TwSymbolShelf
 {
@@ -61,6 +63,13 @@ shelf_button_new (const TwTileSet *set, const char *symbol)
   if (is_own)
     tw_symbol_picture_show (TW_SYMBOL_PICTURE (picture), symbol, tw_theme_of_set (set));
   gtk_widget_add_css_class (label, "caption");
+  /* One's own may have any name; the tooltip has it in full. */
+  if (g_utf8_strlen (name, -1) > MOST_CHARS)
+    {
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_label_set_width_chars (GTK_LABEL (label), MOST_CHARS);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), MOST_CHARS);
+    }
   gtk_box_append (GTK_BOX (box), picture);
   gtk_box_append (GTK_BOX (box), label);
   gtk_button_set_child (GTK_BUTTON (button), box);

@@ -1,5 +1,7 @@
 /* Names that are long and have no blank: no page gets wider by them than a window may be. */
 #include "app/designer/design-page.h"
+#include "app/designer/symbol-shelf.h"
+#include "app/designer/tile-canvas.h"
 #include "app/gallery/compare-window.h"
 #include "app/gallery/coverage-window.h"
 #include "app/gallery/properties-window.h"
@@ -8,6 +10,7 @@
 #include "app/ruleset/own-form.h"
 #include "app/ruleset/rules-page.h"
 #include "engine/format/tile-set-file.h"
+#include "tests/app/find-widget.h"
 #include "tests/app/wait.h"
 
 /* # stands for the name. */
@@ -129,6 +132,46 @@ test_width (gconstpointer data)
   g_assert_cmpint (width_with (longest, which), <=, MAX (360, width_with ("abcdefgh", which)));
 }
 
+static int
+natural_width (GtkWidget *widget)
+{
+  int width;
+
+  g_assert_nonnull (widget);
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  return width;
+}
+
+/* What may scroll could grow without end all the same: the shelf of symbols, and the list. */
+static void
+test_symbols (void)
+{
+  g_autofree char *longest = g_strnfill (400, 'x');
+  GtkWidget *page, *window = gtk_window_new (), *shelf, *canvas;
+  Fixture f;
+
+  set_up (&f, longest);
+  page = tw_design_page_new (f.document, f.textures);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  wait_until (is_quiet, &f);
+  shelf = nth_widget (page, TW_TYPE_SYMBOL_SHELF, 0);
+  /* One's own come first; enough of the name is there to tell it from another. */
+  g_assert_cmpint (natural_width (nth_widget (shelf, GTK_TYPE_TOGGLE_BUTTON, 0)), <=, 300);
+  g_assert_cmpint (gtk_widget_get_width (nth_widget (shelf, GTK_TYPE_TOGGLE_BUTTON, 0)), >=, 80);
+  canvas = nth_widget (page, TW_TYPE_TILE_CANVAS, 0);
+  tw_tile_canvas_select (TW_TILE_CANVAS (canvas), TW_CANVAS_SPOT (TW_CANVAS_SEGMENT, 0), FALSE);
+  g_assert_true (gtk_widget_activate_action (canvas, "canvas.symbols", NULL));
+  wait_until (is_quiet, &f);
+  g_assert_cmpint (natural_width (nth_widget (canvas, GTK_TYPE_LIST_BOX, 0)), <=, 400);
+  gtk_window_destroy (GTK_WINDOW (window));
+  wait_until (is_quiet, &f);
+  g_object_unref (f.document);
+  g_object_unref (f.textures);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -141,5 +184,6 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_width);
     }
+  g_test_add_func ("/long-names/symbols", test_symbols);
   return g_test_run ();
 }
