@@ -92,7 +92,7 @@ own_form_drawn_cb (TwOwnForm *self)
 {
   self->is_drawing = FALSE;
   gtk_stack_set_visible_child_name (self->stack, "form");
-  gtk_widget_child_focus (self->picture_group, GTK_DIR_TAB_FORWARD);
+  gtk_widget_grab_focus (self->draw_button);
 }
 
 void

@@ -30,6 +30,7 @@ struct _TwOwnForm
   AdwExpanderRow *languages_row;
   GPtrArray *language_rows; /* AdwEntryRow */
   GtkWidget *picture_group;
+  GtkWidget *draw_button;
   GtkWidget *remove_picture_button;
   GtkWidget *picture_error;
   GtkWidget *land_group;

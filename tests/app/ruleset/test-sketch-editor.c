@@ -93,11 +93,26 @@ expect_art (Fixture *f, const char *id, const char *path)
     }
 }
 
+static GtkWidget *
+draw_button (Fixture *f)
+{
+  GtkWidget *button = NULL;
+
+  for (guint i = 0; i == 0 || button != NULL; i++)
+    {
+      button = nth_widget (GTK_WIDGET (f->form), GTK_TYPE_BUTTON, i);
+      if (button != NULL
+          && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), "form.draw") == 0)
+        return button;
+    }
+  g_assert_not_reached ();
+}
+
 /* Each shape is in the set at once: nothing that happens to the drawing loses one. */
 static void
 test_drawing (Fixture *f, gconstpointer data)
 {
-  GtkWidget *paper;
+  GtkWidget *paper, *focus;
 
   tw_own_form_show (f->form, TW_OWN_SYMBOL, "mill");
   gtk_widget_activate_action (GTK_WIDGET (f->form), "form.draw", NULL);
@@ -124,13 +139,17 @@ test_drawing (Fixture *f, gconstpointer data)
   wait_until (is_quiet, f);
   expect_art (f, "mill", "M55 50L50 50");
   tw_own_form_show (f->form, TW_OWN_SYMBOL, "mill");
-  gtk_widget_activate_action (GTK_WIDGET (f->form), "form.draw", NULL);
+  focus = draw_button (f);
+  gtk_widget_grab_focus (focus);
+  g_signal_emit_by_name (focus, "clicked");
   draw_line (paper, GDK_KEY_Up);
   /* Cancel brings the old picture back, and Undo the drawing. */
   gtk_widget_activate_action (paper, "sketch.cancel", NULL);
   g_assert_null (
       strstr (tw_own_thing_art (tw_document_get_set (f->document), TW_OWN_SYMBOL, "mill"),
               "M50 50L50 45"));
+  /* The button that led here has the keyboard again. */
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (f->window)) == focus);
   tw_document_undo (f->document);
   expect_art (f, "mill", "M50 50L50 45");
   for (guint i = 0; i < 5; i++)
