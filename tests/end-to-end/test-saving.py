@@ -92,7 +92,7 @@ class Saving:
         # Without a manager of windows, what is under the pointer has the keys.
         self.program.hover(*self.program.find("Title", "text").rest())
         self.program.type("Mine")
-        steps.wait_for_title(self.program, "Mine")
+        steps.wait_for_title(self.program, "Mine – ")
         self.program.key("Escape")
         self.program.gone("Title", "text")
 
