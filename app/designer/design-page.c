@@ -134,6 +134,17 @@ design_page_unmap (GtkWidget *widget)
   GTK_WIDGET_CLASS (tw_design_page_parent_class)->unmap (widget);
 }
 
+/* Whether the window has turned to something else meanwhile; a page that fades is mapped still. */
+static gboolean
+is_left (TwDesignPage *self)
+{
+  GtkWidget *stack = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_STACK);
+
+  return stack != NULL
+         && !gtk_widget_is_ancestor (GTK_WIDGET (self),
+                                     gtk_stack_get_visible_child (GTK_STACK (stack)));
+}
+
 /* The grid can only scroll to its selection when it has been laid out once. A set that
  * has just been opened can be drawn on at once. */
 static gboolean
@@ -147,7 +158,7 @@ mapped_cb (gpointer data)
   position = gtk_single_selection_get_selected (self->selection);
   if (position != GTK_INVALID_LIST_POSITION)
     scroll_to (self, position);
-  if (!self->was_mapped)
+  if (!self->was_mapped && !is_left (self))
     gtk_widget_grab_focus (GTK_WIDGET (self->canvas));
   self->was_mapped = TRUE;
   return G_SOURCE_REMOVE;

@@ -237,6 +237,33 @@ test_narrow (DesignFixture *fixture, gconstpointer size)
   g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (page));
 }
 
+/* A page that was left for another before it was idle leaves the focus there. */
+static void
+test_left_at_once (DesignFixture *fixture, gconstpointer size)
+{
+  GtkWidget *window = gtk_window_new (), *stack = gtk_stack_new ();
+  GtkWidget *button = gtk_button_new_with_label ("table");
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  gtk_stack_set_transition_type (GTK_STACK (stack), GTK_STACK_TRANSITION_TYPE_CROSSFADE);
+  gtk_stack_set_transition_duration (GTK_STACK (stack), 60000);
+  gtk_stack_add_named (GTK_STACK (stack), tw_design_page_new (fixture->document, fixture->textures),
+                       "design");
+  gtk_stack_add_named (GTK_STACK (stack), button, "table");
+  gtk_window_set_child (GTK_WINDOW (window), stack);
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (stack))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_stack_set_visible_child (GTK_STACK (stack), button);
+  gtk_widget_grab_focus (button);
+  g_assert_true (gtk_stack_get_transition_running (GTK_STACK (stack)));
+  design_settle ();
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == button);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  design_settle ();
+}
+
 #define ADD(path, size, test)                                                                      \
   g_test_add ("/designer/design-page/" path, DesignFixture, size, design_set_up, test,             \
               design_tear_down)
@@ -255,6 +282,7 @@ main (int argc, char **argv)
   ADD ("panels/narrow", "800x600", test_panels);
   ADD ("controls-are-named", NULL, test_controls_are_named);
   ADD ("frames-while-dragging", NULL, test_frames_while_dragging);
+  ADD ("left-at-once", NULL, test_left_at_once);
   ADD ("narrow", "460x700", test_narrow);
   return g_test_run ();
 }
