@@ -138,11 +138,10 @@ design_page_unmap (GtkWidget *widget)
 static gboolean
 is_left (TwDesignPage *self)
 {
-  GtkWidget *stack = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_STACK);
+  GtkWidget *page = GTK_WIDGET (self), *stack = gtk_widget_get_ancestor (page, GTK_TYPE_STACK);
+  GtkWidget *shown = stack != NULL ? gtk_stack_get_visible_child (GTK_STACK (stack)) : page;
 
-  return stack != NULL
-         && !gtk_widget_is_ancestor (GTK_WIDGET (self),
-                                     gtk_stack_get_visible_child (GTK_STACK (stack)));
+  return page != shown && !gtk_widget_is_ancestor (page, shown);
 }
 
 /* The grid can only scroll to its selection when it has been laid out once. A set that

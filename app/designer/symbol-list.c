@@ -174,6 +174,7 @@ tile_canvas_show_symbols (TwTileCanvas *self, TwCanvasSpot spot, double x, doubl
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_widget_set_size_request (scrolled, 240, 260);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scrolled), TRUE);
   gtk_box_append (GTK_BOX (box), entry);
   gtk_box_append (GTK_BOX (box), scrolled);
   gtk_popover_set_child (GTK_POPOVER (popover), box);
