@@ -209,6 +209,7 @@ test_title (Fixture *f, gconstpointer data)
   set->titles = tw_texts_with (texts, "", "Mine");
   tw_texts_unref (texts);
   tw_document_replace_set (document, set, "Change Title", NULL);
+  tw_tile_set_unref (set);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (f->window)), ==, "Mine – Tilewright");
   gtk_widget_activate_action (GTK_WIDGET (f->window), "doc.undo", NULL);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (f->window)), ==, "New Set – Tilewright");

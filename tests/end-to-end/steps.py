@@ -124,6 +124,27 @@ def name_file(program, path):
     return dialog
 
 
+def choose_file(program, title, path):
+    """Types @path into the dialog @title, which asks for a file there is."""
+    dialog = program.find(title)
+    program.key("ctrl+l")
+    entry = dialog.find(role="text")
+    wait_until(lambda: entry.is_focused, "the place to type a file's name")
+    program.key("ctrl+a")
+    program.type(path)
+    wait_until(lambda: entry.text == path, "the name typed")
+    # The dialog takes Return once it has looked up what was typed. One pressed at once after
+    # another would be the window's, when the dialog is about to go.
+    for _attempt in range(10):
+        program.key("Return")
+        try:
+            wait_until(lambda: all(window.name != title for window in program.children()), "", 3)
+            return
+        except Failure:
+            continue
+    raise Failure(f"“{title}” does not close")
+
+
 def wait_for_saved(program, path):
     """Waits until the window shows that the set is in @path and has no changes. (It also says so for
     some seconds, which a busy machine may let pass between two looks.)"""

@@ -24,6 +24,7 @@ from designer import EAST, MIDDLE, NORTH, SOUTH, WEST, Designer
 from driver import Failure, Program, geometry, wait_until, xdotool
 from monkey import Monkey
 from own_rules import OwnRules
+from steps import choose_file
 from tap import Tap
 
 # What somebody does who presses anything is never twice the same on two machines: it looks for faults,
@@ -393,23 +394,7 @@ class Breaker(OwnRules):
         self.quiet()
         main = next(window for window in program.children() if window.name.startswith("Broken"))
         program.key("ctrl+shift+d")
-        dialog = program.find("Compare With")
-        program.key("ctrl+l")
-        entry = dialog.find(role="text")
-        wait_until(lambda: entry.is_focused, "the name of the file to have the focus")
-        program.key("ctrl+a")
-        program.type(other)
-        wait_until(lambda: entry.text == other, "the name of the file")
-
-        def is_chosen():
-            if all(window.name != "Compare With" for window in program.children()):
-                return True
-            # The dialog takes Return once it has looked up what was typed.
-            if entry.is_focused:
-                program.key("Return")
-            return False
-
-        wait_until(is_chosen, "the file to be chosen")
+        choose_file(program, "Compare With", other)
         program.find("B: take this set's into the other file", "push button").press()
         program.find("Both say the same.", "label")
         compare = next(window for window in program.children() if window.name == "Compare")

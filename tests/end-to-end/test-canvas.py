@@ -103,25 +103,6 @@ class Session:
                 wait_until(lambda n=name: self.designer.canvas.name != n, "another tile")
         wait_until(lambda: re.match(f"Tile {tile}(:|$)", self.designer.canvas.name), f"tile {tile}")
 
-    def choose_file(self, title, path):
-        """Types @path into the dialog that asks for a file."""
-        dialog = self.program.find(title)
-        self.program.key("ctrl+l")
-        entry = dialog.find(role="text")
-        wait_until(lambda: entry.is_focused, "the place to type a file's name")
-        self.program.key("ctrl+a")
-        self.program.type(path)
-        wait_until(lambda: entry.text == path, "the name typed")
-        # The dialog takes Return once it has looked up what was typed.
-        for _attempt in range(10):
-            self.program.key("Return")
-            try:
-                wait_until(lambda: all(node.name != title for node in self.program.children()), "", 2)
-                return
-            except Failure:
-                continue
-        raise Failure(f"“{title}” does not close")
-
     def save(self):
         self.program.key("ctrl+s")
         wait_until(lambda: not self.program.all(re.compile(", changed$"), "label"), "the set to be saved")
@@ -150,7 +131,7 @@ class Session:
 
     def reference(self):
         self.program.key("ctrl+shift+b")
-        self.choose_file("Choose Reference Picture", os.path.join(self.folder, "my scan.png"))
+        steps.choose_file(self.program, "Choose Reference Picture", os.path.join(self.folder, "my scan.png"))
         self.designer.says("^It shows through")
         x, y = self.designer.at(0.1, 0.8)
         wait_until(lambda: is_reddish(colour_at(x, y)), "the scan to be seen")
@@ -179,7 +160,7 @@ class Session:
 
     def finished(self):
         self.program.find("Choose Finished Picture…", "push button").click()
-        self.choose_file("Choose Finished Picture", os.path.join(self.folder, "blue.png"))
+        steps.choose_file(self.program, "Choose Finished Picture", os.path.join(self.folder, "blue.png"))
         self.designer.says("instead of the drawing")
         tile = self.save().find(f"{NAMESPACE}tile[@id='A']")
         if tile.get("picture") != "pictures/blue.png":
@@ -192,7 +173,7 @@ class Session:
 
     def no_picture(self):
         self.program.find("Choose Finished Picture…", "push button").click()
-        self.choose_file("Choose Finished Picture", os.path.join(self.folder, "text.png"))
+        steps.choose_file(self.program, "Choose Finished Picture", os.path.join(self.folder, "text.png"))
         self.designer.says("no picture that can be read")
         self.program.find("blue.png", "label")
 

@@ -120,22 +120,7 @@ class Session:
     def compare(self):
         """Compares what is in front with the other set; returns the window that does."""
         self.program.key("ctrl+shift+d")
-        dialog = self.program.find("Compare With")
-        self.program.key("ctrl+l")
-        entry = dialog.find(role="text")
-        wait_until(lambda: entry.is_focused, "the place to type a file's name")
-        path = os.path.join(self.folder, "other/other.xml")
-        self.program.key("ctrl+a")
-        self.program.type(path)
-        wait_until(lambda: entry.text == path, "the name typed")
-        # The dialog takes Return once it has looked up what was typed.
-        for _attempt in range(10):
-            self.program.key("Return")
-            try:
-                wait_until(lambda: all(top.name != "Compare With" for top in self.program.children()), "", 2)
-                break
-            except Failure:
-                continue
+        steps.choose_file(self.program, "Compare With", os.path.join(self.folder, "other/other.xml"))
         return self.window("Compare")
 
     def closes_by_key(self, window):
