@@ -27,6 +27,7 @@ struct _TwLogPanel
   GtkScrolledWindow *scroll;
   int most_height;
   guint reveal; /* tick, 0 for none */
+  guint to_end; /* tick, 0 for none */
   guint n_frames;
 };
 
@@ -219,13 +220,26 @@ row_activated_cb (TwLogPanel *self, GtkListBoxRow *row)
                  tw_log_item_get_slot (item, self->model));
 }
 
-/* The newest line is below: stay there as lines come. */
-static void
-lines_changed_cb (TwLogPanel *self, GtkAdjustment *adjustment)
+static gboolean
+to_end_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
+  TwLogPanel *self = TW_LOG_PANEL (widget);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroll);
+
+  self->to_end = 0;
   if (self->open == NULL)
     gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment)
                                               - gtk_adjustment_get_page_size (adjustment));
+  return G_SOURCE_REMOVE;
+}
+
+/* The newest line is below: stay there as lines come and the list gets lower. What is heard here is
+ * told amidst the layout, where scrolling moves the bar and leaves the lines. */
+static void
+lines_changed_cb (TwLogPanel *self)
+{
+  if (self->to_end == 0)
+    self->to_end = gtk_widget_add_tick_callback (GTK_WIDGET (self), to_end_cb, NULL, NULL);
 }
 
 static void
@@ -299,6 +313,7 @@ tw_log_panel_init (TwLogPanel *self)
                                   _ ("Hide Log"), -1);
   gtk_widget_add_css_class (hide, "flat");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (hide), "play.show-log");
+  gtk_widget_set_focus_on_click (hide, FALSE);
   gtk_widget_add_css_class (head, "panel-head");
   gtk_box_append (GTK_BOX (head), heading);
   gtk_box_append (GTK_BOX (head), points);

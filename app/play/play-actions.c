@@ -202,7 +202,10 @@ look_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 go_on_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  tw_table_model_go_on_here (TW_PLAY_PAGE (user_data)->model);
+  TwPlayPage *self = user_data;
+
+  tw_table_model_go_on_here (self->model);
+  gtk_widget_grab_focus (GTK_WIDGET (self->table));
 }
 
 static void

@@ -67,6 +67,18 @@ set_toggle (TwPlayPage *self, const char *name, gboolean value)
   g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (value));
 }
 
+/* What has just gone does not keep the focus: keys are the table's then. */
+static void
+keep_focus (TwPlayPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self))
+      && !gtk_widget_is_visible (focus) && gtk_widget_is_visible (GTK_WIDGET (self->table)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->table));
+}
+
 void
 tw_play_page_update_layout (TwPlayPage *self)
 {
@@ -138,4 +150,5 @@ tw_play_page_update_layout (TwPlayPage *self)
   tw_game_table_set_cover (self->table,
                            finished ? 0
                                     : card_height (self, height - top - HAND_PX - LANDSCAPE_PX));
+  keep_focus (self);
 }

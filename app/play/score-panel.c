@@ -320,6 +320,7 @@ tw_score_panel_init (TwScorePanel *self)
                                   _ ("Hide Scores"), -1);
   gtk_widget_add_css_class (hide, "flat");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (hide), "play.show-scores");
+  gtk_widget_set_focus_on_click (hide, FALSE);
   gtk_box_append (GTK_BOX (self->head), heading);
   gtk_box_append (GTK_BOX (self->head), hide);
   self->beside = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);

@@ -1,0 +1,128 @@
+/* Log, scores and history: what stays in sight when they come, go and shrink, and who has the
+ * keys. */
+#include "tests/app/play/page-fixture.h"
+
+static void
+play_turns (Fixture *f, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      aim_by_arrows (f);
+      press (f, GDK_KEY_Return);
+      press (f, GDK_KEY_space);
+    }
+}
+
+static GtkWidget *
+focus_of (Fixture *f)
+{
+  return gtk_window_get_focus (GTK_WINDOW (f->window));
+}
+
+static GtkWidget *
+shown_button (Fixture *f, const char *action)
+{
+  for (guint i = 0; i < count_widgets (GTK_WIDGET (f->page), GTK_TYPE_BUTTON); i++)
+    {
+      GtkWidget *button = nth_widget (GTK_WIDGET (f->page), GTK_TYPE_BUTTON, i);
+
+      if (g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), action) == 0)
+        return button;
+    }
+  return NULL;
+}
+
+/* How far the newest line ends above the end of what is seen of the log; negative below it. */
+static double
+room_below (Fixture *f)
+{
+  GtkWidget *scroll = nth_widget (GTK_WIDGET (f->page->log), GTK_TYPE_SCROLLED_WINDOW, 0);
+  guint n_rows = count_widgets (scroll, GTK_TYPE_LIST_BOX_ROW);
+  graphene_rect_t bounds;
+
+  g_assert_cmpuint (n_rows, >, 0);
+  if (!gtk_widget_compute_bounds (nth_widget (scroll, GTK_TYPE_LIST_BOX_ROW, n_rows - 1), scroll,
+                                  &bounds))
+    return -1000;
+  return gtk_widget_get_height (scroll) - bounds.origin.y - bounds.size.height;
+}
+
+static void
+test_newest_line (Fixture *f, gconstpointer size)
+{
+  GtkWidget *scroll = nth_widget (GTK_WIDGET (f->page->log), GTK_TYPE_SCROLLED_WINDOW, 0);
+  GtkAdjustment *lines = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroll));
+  int height;
+
+  play_turns (f, 30);
+  wait_until (gtk_adjustment_get_value (lines) > 0 && room_below (f) >= -1);
+  /* The history takes some of its height. */
+  height = gtk_widget_get_height (scroll);
+  gtk_widget_activate_action (GTK_WIDGET (f->table), "play.history", NULL);
+  wait_until (gtk_widget_get_height (scroll) < height);
+  wait_until (room_below (f) >= -1);
+  g_assert_cmpfloat (room_below (f), <, 12);
+  play_turns (f, 1);
+  wait_until (room_below (f) >= -1);
+}
+
+static void
+test_focus_of_what_goes (Fixture *f, gconstpointer size)
+{
+  static const char *const panels[] = { "play.show-log", "play.show-scores" };
+
+  play_turns (f, 2);
+  for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
+    {
+      /* Hidden and shown by the button that goes with it. */
+      for (guint pass = 0; pass < 2; pass++)
+        {
+          GtkWidget *button = shown_button (f, panels[i]);
+
+          g_assert_nonnull (button);
+          g_assert_true (gtk_widget_grab_focus (button));
+          g_signal_emit_by_name (button, "clicked");
+          g_assert_true (focus_of (f) == GTK_WIDGET (f->table));
+          wait_until (f->page->layout_idle == 0 && !gtk_widget_get_mapped (button));
+        }
+    }
+  gtk_widget_activate_action (GTK_WIDGET (f->table), "play.look", "s", "back");
+  g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (f->page->history_button)));
+  gtk_widget_activate_action (GTK_WIDGET (f->table), "play.go-on", NULL);
+  g_assert_true (focus_of (f) == GTK_WIDGET (f->table));
+}
+
+/* Who clicks at Undo and presses the space bar then goes on; it does not undo once more. */
+static void
+test_clicks_leave_the_keys (Fixture *f, gconstpointer size)
+{
+  static const char *const actions[] = { "play.undo", "play.redo", "play.history", "play.show-log",
+                                         "play.show-scores" };
+
+  for (guint pass = 0; pass < 2; pass++)
+    {
+      for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+        {
+          GtkWidget *button = shown_button (f, actions[i]);
+
+          g_assert_nonnull (button);
+          g_assert_false (gtk_widget_get_focus_on_click (button));
+        }
+      /* Others bring the panels back. */
+      gtk_widget_activate_action (GTK_WIDGET (f->table), "play.show-log", NULL);
+      gtk_widget_activate_action (GTK_WIDGET (f->table), "play.show-scores", NULL);
+      wait_until (f->page->layout_idle == 0);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  ADD_TEST ("/play/panels/newest-line", 1280, test_newest_line);
+  ADD_TEST ("/play/panels/focus-of-what-goes", 1280, test_focus_of_what_goes);
+  ADD_TEST ("/play/panels/clicks-leave-the-keys", 1280, test_clicks_leave_the_keys);
+  return g_test_run ();
+}
