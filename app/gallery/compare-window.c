@@ -6,10 +6,12 @@
 #include "app/document/document-file.h"
 #include "app/gallery/set-difference.h"
 #include "app/tile-picture.h"
+#include "app/tooltip.h"
 
 #define PICTURE_SIZE 72
 /* The others come up as these are settled. */
-#define MAX_ROWS 200
+#define MAX_ROWS  200
+#define MAX_TITLE 28 /* letters */
 
 struct _TwCompareWindow
 {
@@ -124,6 +126,19 @@ clear_rows (TwCompareWindow *self)
     gtk_list_box_remove (self->list, child);
 }
 
+/* Of a long title enough to know it; both files' names have room beside each other. */
+static char *
+short_title (TwDocument *document)
+{
+  const char *title = tw_document_get_title (document);
+  g_autofree char *start = NULL;
+
+  if (g_utf8_strlen (title, -1) <= MAX_TITLE)
+    return g_strdup (title);
+  start = g_utf8_substring (title, 0, MAX_TITLE - 1);
+  return g_strconcat (g_strchomp (start), "…", NULL);
+}
+
 static void
 show_summary (TwCompareWindow *self)
 {
@@ -134,13 +149,16 @@ show_summary (TwCompareWindow *self)
                                              "%u difference. This set is on the left.",
                                              "%u differences. This set is on the left.", n),
                                 n);
-  g_autofree char *subtitle = NULL, *place = NULL;
+  g_autofree char *subtitle = NULL, *place = NULL, *whole = NULL;
+  g_autofree char *left = short_title (self->left), *right = short_title (self->right);
 
   g_object_get (self->right, "subtitle", &place, NULL);
   /* Translators: the names of two sets that are compared, and where the second one is kept */
-  subtitle = g_strdup_printf (_ ("%s – %s (%s)"), tw_document_get_title (self->left),
-                              tw_document_get_title (self->right), place);
+  subtitle = g_strdup_printf (_ ("%s – %s (%s)"), left, right, place);
+  whole = g_strdup_printf (_ ("%s – %s (%s)"), tw_document_get_title (self->left),
+                           tw_document_get_title (self->right), place);
   adw_window_title_set_subtitle (self->title, subtitle);
+  tw_tooltip_set (GTK_WIDGET (self->title), whole);
   gtk_label_set_label (self->summary, words);
 }
 

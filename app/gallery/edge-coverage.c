@@ -192,6 +192,25 @@ tw_edge_coverage_n_patterns (TwEdgeCoverage *self)
   return self->places->len;
 }
 
+/* What is looked at does not move when a tile is made with it: a second press means the same. */
+static void
+keep_order (TwEdgeCoverage *self, TwEdgePattern *patterns, guint n_patterns)
+{
+  guint n_kept = 0;
+
+  for (guint i = 0; i < self->places->len; i++)
+    for (guint j = n_kept; j < n_patterns; j++)
+      {
+        TwEdgePattern kept = patterns[j];
+
+        if (kept.edges != ((const Place *) self->places->pdata[i])->pattern.edges)
+          continue;
+        memmove (&patterns[n_kept + 1], &patterns[n_kept], (j - n_kept) * sizeof *patterns);
+        patterns[n_kept++] = kept;
+        break;
+      }
+}
+
 guint
 tw_edge_coverage_show_set (TwEdgeCoverage *self, const TwTileSet *set)
 {
@@ -202,6 +221,8 @@ tw_edge_coverage_show_set (TwEdgeCoverage *self, const TwTileSet *set)
 
   patterns = self->is_all ? tw_edge_patterns_find_all (set, &n_patterns, &n_present)
                           : tw_edge_patterns_find (set, &n_patterns, &n_present);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    keep_order (self, patterns, n_patterns);
   while (self->places->len > n_patterns)
     {
       Place *place = self->places->pdata[self->places->len - 1];

@@ -19,6 +19,8 @@ G_DECLARE_FINAL_TYPE (TwEdgeCoverage, tw_edge_coverage, TW, EDGE_COVERAGE, GtkWi
  * @self: the glyphs
  * @set: the set
  *
+ * Those that are there come first; once it is on the screen each stays where it is.
+ *
  * Returns: how many of the plain patterns are in the set, or of all if all are shown
  */
 guint tw_edge_coverage_show_set (TwEdgeCoverage *self, const TwTileSet *set);

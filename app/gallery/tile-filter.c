@@ -2,7 +2,6 @@
 #include "app/gallery/tile-filter.h"
 
 #include "app/gallery/tile-query.h"
-#include "engine/set/problem.h"
 
 struct _TwTileFilter
 {
@@ -21,8 +20,8 @@ tile_filter_match (GtkFilter *filter, gpointer data)
   TwTileFilter *self = TW_TILE_FILTER (filter);
   TwTileItem *item = data;
 
-  if (self->scope == TW_TILE_SCOPE_PROBLEMS
-      && tw_tile_item_get_severity (item) < TW_SEVERITY_WARNING)
+  /* What the list of problems has, hints too: whoever comes from there finds the tile. */
+  if (self->scope == TW_TILE_SCOPE_PROBLEMS && tw_tile_item_get_severity (item) < 0)
     return FALSE;
   if (self->scope == TW_TILE_SCOPE_CHANGED && !tw_tile_item_is_changed (item))
     return FALSE;

@@ -247,12 +247,21 @@ test_compare (Fixture *f, gconstpointer set_id)
   g_autoptr (TwTileSet) base = tw_shipped_set_load (set_id, NULL), other = tw_tile_set_copy (base);
   g_autoptr (TwTile) more = tw_tile_with_count (base->tiles[3], 9);
   g_autoptr (TwDocument) right = NULL;
+  g_autofree char *long_title = g_strnfill (200, 'x');
+  TwTexts *titles = other->titles;
   GtkWidget *window;
+  const char *subtitle;
 
+  other->titles = tw_texts_with (titles, "", long_title);
+  tw_texts_unref (titles);
   tw_tile_set_replace_tile (other, 3, more);
   tw_tile_set_remove_tile (other, 5);
   right = tw_document_new_for_set (other, NULL, NULL);
   window = show (f, tw_compare_window_new (f->document, right, f->textures));
+  /* What comes after a long name is not pushed out of the window by it. */
+  subtitle = adw_window_title_get_subtitle (
+      ADW_WINDOW_TITLE (nth_widget (window, ADW_TYPE_WINDOW_TITLE, 0)));
+  g_assert_true (g_str_has_prefix (subtitle, "Base game – xxxxxxxxxxxxxxxxxxxxxxxxxxx… ("));
   g_signal_emit_by_name (button_named (window, "D: take the other file's into this set"),
                          "clicked");
   g_assert_cmpuint (tw_document_get_set (f->document)->tiles[3]->count, ==, 9);
@@ -261,13 +270,14 @@ test_compare (Fixture *f, gconstpointer set_id)
                          "clicked");
   g_assert_cmpuint (tw_document_get_set (right)->n_tiles, ==, 24);
   g_assert_cmpstr (tw_document_get_set (right)->tiles[5]->id, ==, "F");
-  g_assert_cmpuint (count_widgets (window, GTK_TYPE_LIST_BOX_ROW), ==, 0);
+  /* The titles differ. */
+  g_assert_cmpuint (count_widgets (window, GTK_TYPE_LIST_BOX_ROW), ==, 1);
   tw_document_undo (f->document);
   g_assert_cmpuint (tw_document_get_set (f->document)->tiles[3]->count, ==, 4);
   g_assert_true (gtk_widget_activate_action (window, "compare.undo-right", NULL));
   g_assert_cmpuint (tw_document_get_set (right)->n_tiles, ==, 23);
   wait_until (is_quiet, f);
-  g_assert_cmpuint (count_widgets (window, GTK_TYPE_LIST_BOX_ROW), ==, 2);
+  g_assert_cmpuint (count_widgets (window, GTK_TYPE_LIST_BOX_ROW), ==, 3);
   g_assert_true (gtk_widget_activate_action (window, "compare.take-all-right", NULL));
   g_assert_cmpuint (tw_document_get_set (f->document)->n_tiles, ==, 23);
   close_window (f, window);

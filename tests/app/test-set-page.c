@@ -264,6 +264,12 @@ test_patterns (PageFixture *f, gconstpointer set_id)
                         &tw_tile_item_get_tile (tw_page_get_item (TW_PAGE (f->page)))->topology),
                     ==,
                     TW_KIND_CITY | TW_KIND_FIELD << 8 | TW_KIND_FIELD << 16 | TW_KIND_ROAD << 24);
+  /* It stays where it was pressed, and shows its tile when it is pressed again. */
+  gtk_test_accessible_assert_property (last, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "city, field, field, road: 1 tile");
+  g_signal_emit_by_name (last, "clicked");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "CFFR");
+  g_assert_cmpuint (n_shown (f), ==, 1);
 }
 
 static void

@@ -3,6 +3,9 @@
 
 #include "app/document/document.h"
 #include "engine/format/shipped-sets.h"
+#include "engine/format/tile-set-file.h"
+#include "engine/set/problem.h"
+#include "tests/app/wait.h"
 
 static char *
 shown (TwTileFilter *filter, TwDocument *document)
@@ -76,11 +79,43 @@ test_changed (void)
   assert_shown (filter, document, "");
 }
 
+static gboolean
+has_problems (gpointer document)
+{
+  return tw_document_get_problems (document) != NULL;
+}
+
+/* The list of problems has hints, too. */
+static void
+test_problems (void)
+{
+  static const char xml[] = "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='ford'>\n"
+                            "<title>Ford</title>\n"
+                            "<tile id='A' count='1' start='1'><road edges='E W'/></tile>\n"
+                            "<tile id='B' count='1'><road edges='E S'/></tile>\n"
+                            "<tile id='C' count='1'><road edges='N S'/></tile>\n"
+                            "</tile-set>\n";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_parse ("set", xml, -1, &error);
+  g_autoptr (TwTileFilter) filter = tw_tile_filter_new ();
+  g_autoptr (TwDocument) document = NULL;
+  TwTileItem *repeated;
+
+  g_assert_no_error (error);
+  document = tw_document_new_for_set (set, NULL, NULL);
+  wait_until (has_problems, document);
+  repeated = tw_tile_list_get (tw_document_get_tiles (document), 2);
+  g_assert_cmpint (tw_tile_item_get_severity (repeated), ==, TW_SEVERITY_HINT);
+  tw_tile_filter_set_scope (filter, TW_TILE_SCOPE_PROBLEMS);
+  assert_shown (filter, document, "C");
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/gallery/tile-filter/words", test_words);
   g_test_add_func ("/gallery/tile-filter/changed", test_changed);
+  g_test_add_func ("/gallery/tile-filter/problems", test_problems);
   return g_test_run ();
 }
