@@ -1,6 +1,7 @@
 /* A window of its own for the table. */
 #include "app/table-window.h"
 
+#include "app/focus-keeper.h"
 #include "app/toasts.h"
 
 /* Beside a window of the usual size on a usual screen. */
@@ -80,6 +81,7 @@ tw_table_window_init (TwTableWindow *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->toasts), "at-table");
   gtk_window_set_default_size (GTK_WINDOW (self), USUAL_WIDTH, USUAL_HEIGHT);
   adw_window_set_content (ADW_WINDOW (self), GTK_WIDGET (self->toasts));
+  tw_focus_keeper_watch (GTK_WINDOW (self));
 }
 
 TwTableWindow *

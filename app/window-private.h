@@ -58,6 +58,7 @@ struct _TwWindow
 
   TwWidthBin *window_bin;
   AdwHeaderBar *edit_header;
+  GtkMenuButton *menu_button;
   AdwToastOverlay *toasts;
   GtkStack *modes;
   TwStartPage *start_page;

@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/focus-keeper.h"
 #include "app/land-names.h"
-
 #include "app/settings.h"
 #include "app/start/draft-list.h"
 #include "app/toasts.h"
@@ -240,6 +240,7 @@ tw_window_class_init (TwWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwWindow, set_title);
   gtk_widget_class_bind_template_child (widget_class, TwWindow, undo_button);
   gtk_widget_class_bind_template_child (widget_class, TwWindow, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, TwWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, TwWindow, play_button);
   gtk_widget_class_bind_template_child (widget_class, TwWindow, table_bin);
   tw_window_install_actions (widget_class);
@@ -263,6 +264,8 @@ tw_window_init (TwWindow *self)
 
   self->settings = tw_settings_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  tw_focus_keeper_watch (GTK_WINDOW (self));
+  tw_focus_keeper_leave_focus (self->menu_button);
   gtk_window_set_default_size (GTK_WINDOW (self),
                                g_settings_get_int (self->settings, "window-width"),
                                g_settings_get_int (self->settings, "window-height"));

@@ -79,6 +79,7 @@ struct _TwPlayPage
 
   AdwWindowTitle *title;
   TwMessageBar *message_bar;
+  GtkMenuButton *menu_button;
   GtkMenuButton *cases_button;
   GtkMenuButton *sandbox_button;
   TwSandboxPopover *sandbox;

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/focus-keeper.h"
 #include "app/page.h"
 #include "app/play/table-history.h"
 #include "app/play/table-texts.h"
@@ -217,6 +218,7 @@ tw_play_page_class_init (TwPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, views);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, title);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, message_bar);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, cases_button);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, sandbox_button);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, sandbox);
@@ -257,6 +259,10 @@ tw_play_page_init (TwPlayPage *self)
   self->show_log = TRUE;
   self->show_scores = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
+  tw_focus_keeper_leave_focus (self->menu_button);
+  tw_focus_keeper_leave_focus (self->cases_button);
+  tw_focus_keeper_leave_focus (self->sandbox_button);
+  tw_focus_keeper_leave_focus (self->by_hand_button);
   tw_play_page_style (GTK_WIDGET (self));
   tw_play_page_add_actions (self);
 }

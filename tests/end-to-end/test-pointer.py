@@ -232,6 +232,8 @@ class Pointer:
         self.program.find(re.compile("^Hints"), "menu item").press()
         self.program.find(which, "menu item").press()
         self.program.gone(which, "menu item")
+        # What is chosen in a menu by pointer does not take the keys from the table.
+        wait_until(lambda: self.table.is_focused, "the table to have the keys again")
         park_pointer(self.program)
 
     def hints_are_fewer(self):
