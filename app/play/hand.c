@@ -71,8 +71,16 @@ add_choice (TwHand *self, const TwAction *choice, guint number)
   gtk_widget_set_focusable (gtk_widget_get_last_child (GTK_WIDGET (self->choices)), FALSE);
 }
 
-/* What has no place on the table nor on a card; and what a symbol asks there, whose answers have to
- * be read. */
+/* What a symbol asks on the table, and what to do about a feature: a number there does not say
+ * it, so it is in the hand, too. */
+static gboolean
+has_to_be_read (TwHand *self, const TwTableSpot *spot, const TwAction *action)
+{
+  return spot->place == TW_SPOT_SIGN
+         || tw_action_place (tw_table_model_get_game (self->model), action) == TW_VERB_PLACE_ABOUT;
+}
+
+/* What has no place on the table nor on a card; and what has to be read. */
 static void
 fill_choices (TwHand *self)
 {
@@ -87,8 +95,8 @@ fill_choices (TwHand *self)
     {
       TwAction action;
 
-      if (spots[i].place == TW_SPOT_SIGN
-          && tw_table_model_find_action (self->model, i, -1, &action) == 1)
+      if (tw_table_model_find_action (self->model, i, -1, &action) == 1
+          && has_to_be_read (self, &spots[i], &action))
         add_choice (self, &action, i + 1);
     }
   for (guint i = 0; i < n && !tw_card_is_asked (self->model, NULL); i++)

@@ -237,10 +237,15 @@ bury_title (TwTableModel *model, const TwAction *action)
 static char *
 points_title (TwTableModel *model)
 {
-  guint node = tw_game_about (tw_table_model_get_shown (model));
+  const TwGame *game = tw_table_model_get_shown (model);
+  guint node = tw_game_about (game);
+  int points;
 
-  return node != TW_NO_NODE ? tw_feature_worth (model, node)
-                            : g_strdup (g_dpgettext2 (NULL, "choice", "Points"));
+  if (node == TW_NO_NODE)
+    return g_strdup (g_dpgettext2 (NULL, "choice", "Points"));
+  points = tw_game_feature_value (game, node, TW_EVENT_COMPLETE, NULL, NULL);
+  return g_strdup_printf (ngettext ("Take %d point", "Take %d points", (gulong) ABS (points)),
+                          points);
 }
 
 /* What a message does, with the points that it brings at once. */

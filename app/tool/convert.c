@@ -61,7 +61,7 @@ recording_to_game (const Files *files)
   if (game == NULL)
     return tw_command_fail (error);
   print_problems (game->problems);
-  xml = tw_saved_game_to_xml (game->saved->game, game->saved->seats, FALSE, &length);
+  xml = tw_saved_game_to_xml (game->saved->game, NULL, game->saved->seats, FALSE, &length);
   status = save (files, xml, length);
   return game->is_stopped ? MAX (status, TW_EXIT_WRONG) : status;
 }

@@ -76,7 +76,7 @@ keep_game (const TwSimulatedGame *played, gpointer user)
   for (guint seat = 0; seat < keeper->rules->n_seats; seat++)
     seats[seat].kind = (char *) keeper->players[seat]->id;
   text = keeper->as_jcz ? game_to_jcz (keeper, game, seats, &length, &error)
-                        : tw_saved_game_to_xml (game, seats, TRUE, &length);
+                        : tw_saved_game_to_xml (game, NULL, seats, TRUE, &length);
   if ((text == NULL || !tw_save_file (path, text, length, NULL, NULL, &error))
       && g_atomic_int_add (&keeper->n_failed, 1) == 0)
     g_printerr ("%s\n", error->message);

@@ -34,6 +34,7 @@ tw_saved_game_free (TwSavedGame *saved)
   if (saved == NULL)
     return;
   tw_game_free (saved->game);
+  g_free (saved->title);
   for (guint i = 0; i < TW_MAX_SEATS; i++)
     {
       g_free (saved->seats[i].name);
@@ -262,7 +263,8 @@ play_again (TwXmlReader *reader, xmlNode *root, Reading *reading, guint64 seed)
 static gboolean
 read_game (TwXmlReader *reader, xmlNode *root, gpointer user)
 {
-  static const char *const attributes[] = { "version", "seed", "players", "table", "start", NULL };
+  static const char *const attributes[] = { "version", "title", "seed", "players",
+                                            "table",   "start", NULL };
   static const TwXmlChild children[] = {
     { "player", 0, 0 }, { "part", 1, 0 }, { "parameter", 2, 0 },
     { "set", 3, 0 },    { "turn", 4, 0 }, { "given", 4, 0 },
@@ -274,6 +276,7 @@ read_game (TwXmlReader *reader, xmlNode *root, gpointer user)
   if (!tw_own_rules_read_all (reader, root, reading->setup->own)
       || !tw_xml_reader_open (reader, root, attributes, children, G_N_ELEMENTS (children), &foreign)
       || !read_seed (reader, root, &seed) || !read_table (reader, root, reading)
+      || !tw_xml_line_attribute (reader, root, "title", TW_XML_MAX_LINE, &reading->saved->title)
       || !tw_xml_number_attribute (reader, root, "players", 1, TW_MAX_SEATS, &reading->n_players))
     return FALSE;
   for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))

@@ -153,6 +153,7 @@ add_log (TwXmlWriter *out, const TwGame *game)
 
 char *
 tw_saved_game_to_xml (const TwGame *game,
+                      const char *title,
                       const TwSavedSeat *seats,
                       gboolean is_strict,
                       gsize *out_length)
@@ -164,6 +165,8 @@ tw_saved_game_to_xml (const TwGame *game,
   tw_xml_writer_open (out, "game");
   tw_xml_writer_attribute (out, "xmlns", TW_GAME_NAMESPACE);
   tw_xml_writer_attribute (out, "version", "1.0");
+  if (title != NULL)
+    tw_xml_writer_attribute (out, "title", title);
   tw_xml_writer_attribute (out, "seed", seed);
   if (rules->start_is_given)
     tw_xml_writer_attribute (out, "start", TW_GAME_START_GIVEN);

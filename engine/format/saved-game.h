@@ -32,12 +32,15 @@ typedef struct
 /**
  * TwSavedGame: a game and who plays it.
  * @game: the game
+ * @title: (nullable): what it is called, where that is not said by the sets and parts in play: the
+ *   title of the ruleset that was chosen
  * @seats: who plays, for each seat
  * @is_strict: whether what chance brought stays, as in a game among people; else it is a sandbox
  */
 typedef struct
 {
   TwGame *game;
+  char *title;
   TwSavedSeat seats[TW_MAX_SEATS];
   gboolean is_strict;
 } TwSavedGame;
@@ -45,6 +48,7 @@ typedef struct
 /**
  * tw_saved_game_to_xml:
  * @game: a game
+ * @title: (nullable): see #TwSavedGame
  * @seats: (nullable) (array): who plays, for each seat
  * @is_strict: see #TwSavedGame
  * @out_length: (out) (optional): bytes written
@@ -53,7 +57,10 @@ typedef struct
  *
  * Returns: (transfer full): the game as XML; the same game gives the same bytes
  */
-char *tw_saved_game_to_xml (const TwGame *game, const TwSavedSeat *seats, gboolean is_strict,
+char *tw_saved_game_to_xml (const TwGame *game,
+                            const char *title,
+                            const TwSavedSeat *seats,
+                            gboolean is_strict,
                             gsize *out_length);
 
 /**
@@ -69,8 +76,11 @@ char *tw_saved_game_to_xml (const TwGame *game, const TwSavedSeat *seats, gboole
  *
  * Returns: (transfer full): the game, or %NULL
  */
-TwSavedGame *tw_saved_game_parse (const TwGameKit *kit, const char *name, const char *data,
-                                  gssize length, GError **error);
+TwSavedGame *tw_saved_game_parse (const TwGameKit *kit,
+                                  const char *name,
+                                  const char *data,
+                                  gssize length,
+                                  GError **error);
 
 /** tw_saved_game_load: as tw_saved_game_parse() for the file at @path. */
 TwSavedGame *tw_saved_game_load (const TwGameKit *kit, const char *path, GError **error);

@@ -184,7 +184,7 @@ write_position (char **argv, GError **error)
       seats[seat] = (TwSavedSeat){ names[seat], (char *) colours[seat],
                                    kind != NULL ? kind : (char *) "person" };
     }
-  data = tw_saved_game_to_xml (game, seats, FALSE, &length);
+  data = tw_saved_game_to_xml (game, NULL, seats, FALSE, &length);
   return g_file_set_contents (argv[1], data, (gssize) length, error);
 }
 

@@ -48,7 +48,7 @@ void
 walk_back_and_again (TwGame *game, const TwGameKit *kit)
 {
   guint64 hash = tw_play_hash (tw_game_play (game));
-  g_autofree char *xml = tw_saved_game_to_xml (game, NULL, FALSE, NULL);
+  g_autofree char *xml = tw_saved_game_to_xml (game, NULL, NULL, FALSE, NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (TwSavedGame) saved = tw_saved_game_parse (kit, "x.xml", xml, -1, &error);
 

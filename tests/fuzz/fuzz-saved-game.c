@@ -19,10 +19,12 @@ LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
       g_assert (error != NULL && error->message[0] != '\0');
       return 0;
     }
-  first = tw_saved_game_to_xml (saved->game, saved->seats, saved->is_strict, &first_length);
+  first = tw_saved_game_to_xml (saved->game, saved->title, saved->seats, saved->is_strict,
+                                &first_length);
   again = tw_saved_game_parse (kit, "again.xml", first, (gssize) first_length, &error);
   g_assert_no_error (error);
-  second = tw_saved_game_to_xml (again->game, again->seats, again->is_strict, &second_length);
+  second = tw_saved_game_to_xml (again->game, again->title, again->seats, again->is_strict,
+                                 &second_length);
   g_assert_cmpmem (first, first_length, second, second_length);
   return 0;
 }

@@ -1,5 +1,9 @@
 /* Answers and spots at the page of the table; what is asked before a game is lost. */
+#include <stdlib.h>
+
 #include "app/play/opening-picture.h"
+#include "app/play/table-question.h"
+#include "app/play/table-texts.h"
 #include "tests/app/play/page-fixture.h"
 
 /* Shows a position at the page's table. */
@@ -55,6 +59,50 @@ test_choices (Fixture *f, gconstpointer size)
   tw_table_model_undo (f->page->model);
   g_assert_true (press (f, GDK_KEY_1));
   g_assert_cmpint (tw_play_counter (tw_table_model_get_play (f->page->model), 0, 0), ==, 3);
+}
+
+/* MIST-105: what to do with a feature is read in the hand; the ghosts are chosen where they are. */
+static void
+test_points_or_ghosts (Fixture *f, gconstpointer size)
+{
+  GtkWidget *hand = GTK_WIDGET (f->page->hand);
+  TwTableModel *model = f->page->model;
+  g_autoptr (GRand) rand = g_rand_new_with_seed (3);
+  TwTableSetup setup = fixture_setup_of_ruleset ("mists-level-1", 2, 3);
+  g_autofree char *points = NULL, *expected = NULL;
+
+  tw_table_model_start (model, &setup);
+  for (guint i = 0; i < 2000 && !tw_choice_is_offered (model, "take=ghost"); i++)
+    {
+      guint n = 0;
+
+      tw_table_model_get_spots (model, &n);
+      /* Many games are lost before anything is completed. */
+      if (tw_table_model_get_question (model) == TW_QUESTION_NONE)
+        {
+          setup.seed++;
+          tw_table_model_start (model, &setup);
+        }
+      else if (tw_table_model_get_question (model) == TW_QUESTION_PLACE)
+        fixture_turn (model, rand);
+      else if (n > 0)
+        tw_table_model_press_number (model, (guint) g_rand_int_range (rand, 0, (int) n));
+      else
+        tw_table_model_finish (model);
+    }
+  g_assert_nonnull (nth_class (hand, "choice", 0));
+  g_assert_nonnull (nth_class (hand, "choice", 1));
+  g_assert_null (nth_class (hand, "choice", 2));
+  points = tw_feature_worth (model, tw_game_about (tw_table_model_get_game (model)));
+  expected = g_strdup_printf ("1, Take %d points", atoi (strstr (points, "complete, ") + 10));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (nth_class (hand, "choice", 0)),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, expected);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (nth_class (hand, "choice", 1)),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "2, Neither points nor ghosts");
+  g_signal_emit_by_name (nth_class (hand, "choice", 1), "clicked");
+  g_assert_false (tw_choice_is_offered (model, "take=ghost"));
+  tw_table_setup_clear (&setup);
 }
 
 /* What can be done with a message is on its card, which lies on the table, not in the hand. */
@@ -320,6 +368,7 @@ main (int argc, char **argv)
   adw_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   ADD_TEST ("/play/play-choices/choices", 1280, test_choices);
+  ADD_TEST ("/play/play-choices/points-or-ghosts", 1280, test_points_or_ghosts);
   ADD_TEST ("/play/play-choices/card", 1280, test_card);
   ADD_TEST ("/play/play-choices/card/800", 800, test_card);
   ADD_TEST ("/play/play-choices/card-covers-nothing", 800, test_card_covers_nothing);

@@ -148,6 +148,12 @@ test_saved (void)
   g_assert_true (tw_table_model_swap_seats (model, 0, 1));
   tw_table_setup_copy (&strict, tw_table_model_get_begun (model));
   strict.is_strict = TRUE;
+  /* A ruleset's title is kept; what the sets say anyway is said anew. */
+  xml = tw_play_to_xml (tw_table_model_get_game (model), &strict, NULL);
+  g_assert_null (strstr (xml, " title="));
+  g_free (xml);
+  g_free (strict.title);
+  strict.title = g_strdup ("Ours, level three");
   xml = tw_play_to_xml (tw_table_model_get_game (model), &strict, NULL);
   path = save (folder, "game.xml", xml);
   g_assert_true (tw_game_file_is_one (path));
@@ -155,6 +161,7 @@ test_saved (void)
   opened = tw_game_file_load (file, 0, NULL);
   g_assert_nonnull (opened);
   g_assert_true (opened->setup.is_strict);
+  g_assert_cmpstr (opened->setup.title, ==, "Ours, level three");
   tw_table_model_resume (again, &opened->setup, g_steal_pointer (&opened->game));
   g_assert_cmpstr (tw_table_model_get_setup (again)->seats[0].name, ==, "Seat 2");
   g_assert_cmpstr (tw_table_model_get_begun (again)->seats[0].name, ==, "Seat 1");

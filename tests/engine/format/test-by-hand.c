@@ -147,14 +147,14 @@ play (TwGame *game, GRand *rand)
 static void
 assert_saved (const TwGameKit *kit, const TwGame *game)
 {
-  g_autofree char *xml = tw_saved_game_to_xml (game, NULL, FALSE, NULL), *again = NULL;
+  g_autofree char *xml = tw_saved_game_to_xml (game, NULL, NULL, FALSE, NULL), *again = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (TwSavedGame) saved = tw_saved_game_parse (kit, "x.xml", xml, -1, &error);
 
   g_assert_no_error (error);
   g_assert_cmpuint (tw_play_hash (tw_game_play (saved->game)), ==,
                     tw_play_hash (tw_game_play (game)));
-  again = tw_saved_game_to_xml (saved->game, NULL, FALSE, NULL);
+  again = tw_saved_game_to_xml (saved->game, NULL, NULL, FALSE, NULL);
   g_assert_cmpstr (again, ==, xml);
 }
 
@@ -250,7 +250,7 @@ test_refused (void)
   char *at;
 
   g_assert_true (tw_game_apply (game, &action, NULL));
-  xml = tw_saved_game_to_xml (game, NULL, FALSE, NULL);
+  xml = tw_saved_game_to_xml (game, NULL, NULL, FALSE, NULL);
   at = strstr (xml, "points=+7");
   g_assert_nonnull (at);
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)

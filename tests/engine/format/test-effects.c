@@ -369,12 +369,12 @@ test_ruleset (void)
   g_assert_no_error (error);
   g_assert_cmpuint (rules->vocabulary->effects->len, ==, shipped->effects->len + 1);
   game = tw_game_new (rules, 1, TW_GAME_DEFAULT);
-  xml = tw_saved_game_to_xml (game, NULL, FALSE, NULL);
+  xml = tw_saved_game_to_xml (game, NULL, NULL, FALSE, NULL);
   saved = tw_saved_game_parse (&kit, "saved.xml", xml, -1, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (tw_game_rules (saved->game)->vocabulary->effects->len, ==,
                     shipped->effects->len + 1);
-  again = tw_saved_game_to_xml (saved->game, NULL, FALSE, NULL);
+  again = tw_saved_game_to_xml (saved->game, NULL, NULL, FALSE, NULL);
   g_assert_cmpstr (xml, ==, again);
 }
 

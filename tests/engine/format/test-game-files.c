@@ -107,7 +107,7 @@ assert_same (const TwGame *a, const TwGame *b)
 static void
 check_saved (const TwGameKit *kit, const TwGame *game)
 {
-  g_autofree char *xml = tw_saved_game_to_xml (game, NULL, FALSE, NULL), *again = NULL;
+  g_autofree char *xml = tw_saved_game_to_xml (game, NULL, NULL, FALSE, NULL), *again = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (TwSavedGame) saved = tw_saved_game_parse (kit, "x.xml", xml, -1, &error);
 
@@ -115,7 +115,7 @@ check_saved (const TwGameKit *kit, const TwGame *game)
   assert_same (game, saved->game);
   g_assert_cmphex (tw_play_hash (tw_game_play (game)), ==,
                    tw_play_hash (tw_game_play (saved->game)));
-  again = tw_saved_game_to_xml (saved->game, NULL, FALSE, NULL);
+  again = tw_saved_game_to_xml (saved->game, NULL, NULL, FALSE, NULL);
   g_assert_cmpstr (again, ==, xml);
 }
 

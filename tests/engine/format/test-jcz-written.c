@@ -144,7 +144,7 @@ test_round_trip (gconstpointer data)
     {
       g_autoptr (TwRules) rules = mix_rules (&kit, mix, 2 + seed % 3);
       g_autoptr (TwGame) game = play_random (rules, seed);
-      g_autofree char *xml = tw_saved_game_to_xml (game, NULL, FALSE, NULL);
+      g_autofree char *xml = tw_saved_game_to_xml (game, NULL, NULL, FALSE, NULL);
       g_autoptr (GError) error = NULL;
       g_autoptr (TwSavedGame) saved = tw_saved_game_parse (&kit, "x.xml", xml, -1, &error);
       g_autoptr (TwJczGame) back = NULL;

@@ -54,7 +54,7 @@ test_round_trip (gconstpointer data)
   g_assert_no_error (error);
   game = tw_game_new (rules, 42 + n, TW_GAME_DEFAULT);
   play_on (game, n);
-  xml = tw_saved_game_to_xml (game, seats, TRUE, NULL);
+  xml = tw_saved_game_to_xml (game, n % 2 == 0 ? "Ours & <theirs>" : NULL, seats, TRUE, NULL);
   saved = tw_saved_game_parse (&kit, "x.xml", xml, -1, &error);
   g_assert_no_error (error);
   tw_game_log (game, &n_log);
@@ -66,7 +66,8 @@ test_round_trip (gconstpointer data)
   g_assert_cmpstr (saved->seats[0].name, ==, "Anna & <Bo>");
   g_assert_cmpstr (saved->seats[1].colour, ==, "blue");
   g_assert_null (saved->seats[2].name);
-  again = tw_saved_game_to_xml (saved->game, saved->seats, saved->is_strict, NULL);
+  g_assert_cmpstr (saved->title, ==, n % 2 == 0 ? "Ours & <theirs>" : NULL);
+  again = tw_saved_game_to_xml (saved->game, saved->title, saved->seats, saved->is_strict, NULL);
   g_assert_cmpstr (again, ==, xml);
 
   tw_game_set_flags (saved->game, TW_GAME_DEFAULT);
@@ -97,7 +98,7 @@ test_ended (void)
   g_assert_cmpint (tw_game_play (game)->state->status, ==, TW_STATUS_PLAYING);
   g_assert_true (tw_game_redo (game));
   g_assert_cmpint (tw_game_play (game)->state->status, ==, TW_STATUS_FINISHED);
-  xml = tw_saved_game_to_xml (game, NULL, FALSE, NULL);
+  xml = tw_saved_game_to_xml (game, NULL, NULL, FALSE, NULL);
   saved = tw_saved_game_parse (&kit, "x.xml", xml, -1, &error);
   g_assert_no_error (error);
   g_assert_cmpint (tw_game_play (saved->game)->state->status, ==, TW_STATUS_FINISHED);
@@ -239,7 +240,7 @@ test_damage (void)
   guint n_refused = 0;
 
   play_on (game, 60);
-  xml = tw_saved_game_to_xml (game, NULL, FALSE, &length);
+  xml = tw_saved_game_to_xml (game, NULL, NULL, FALSE, &length);
   log = strstr (xml, "<turn ");
   for (guint i = 0; i < n_runs; i++)
     {

@@ -334,7 +334,7 @@ compare_hash (const TwGame *game, guint64 hash, const char *when)
 static char *
 check_saved (const GameRecord *record, const GameCheck *check, const TwGame *game, guint64 end)
 {
-  g_autofree char *xml = tw_saved_game_to_xml (game, NULL, FALSE, NULL);
+  g_autofree char *xml = tw_saved_game_to_xml (game, NULL, NULL, FALSE, NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (TwSavedGame) saved = tw_saved_game_parse (check->kit, "saved", xml, -1, &error);
   char *problem;
