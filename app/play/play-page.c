@@ -193,12 +193,25 @@ play_page_map (GtkWidget *widget)
     self->focus_idle = g_idle_add (focus_cb, self);
 }
 
+/* GTK 4.8 tells buttons that their actions went when a widget above them gets another parent, but
+ * not that they are there again when they are the moved widget's own. */
+static void
+play_page_root (GtkWidget *widget)
+{
+  TwPlayPage *self = TW_PLAY_PAGE (widget);
+
+  GTK_WIDGET_CLASS (tw_play_page_parent_class)->root (widget);
+  gtk_widget_insert_action_group (widget, "play", G_ACTION_GROUP (self->actions));
+  tw_setup_page_offer_actions (self->setup);
+}
+
 static void
 tw_play_page_class_init (TwPlayPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = play_page_dispose;
+  widget_class->root = play_page_root;
   widget_class->map = play_page_map;
   widget_class->grab_focus = play_page_grab_focus;
   widget_class->focus = tw_page_focus;

@@ -162,8 +162,15 @@ tw_setup_page_add_actions (TwSetupPage *self)
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
                                    self);
-  gtk_widget_insert_action_group (GTK_WIDGET (self), "setup", G_ACTION_GROUP (self->actions));
+  tw_setup_page_offer_actions (self);
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
+void
+tw_setup_page_offer_actions (TwSetupPage *self)
+{
+  g_return_if_fail (TW_IS_SETUP_PAGE (self));
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "setup", G_ACTION_GROUP (self->actions));
 }
 
 static void

@@ -52,6 +52,14 @@ gboolean tw_setup_page_uses_document (TwSetupPage *self);
 void tw_setup_page_open (TwSetupPage *self);
 
 /**
+ * tw_setup_page_offer_actions:
+ * @self: a page
+ *
+ * Tells its buttons that its actions are there; again when it was moved to another window.
+ */
+void tw_setup_page_offer_actions (TwSetupPage *self);
+
+/**
  * tw_setup_page_fill:
  * @self: a page that knows its game
  * @setup: (out caller-allocates): what is chosen: rules, title, seats, seed, kind of undo

@@ -80,6 +80,22 @@ def play(tap, program):
 
     check("it is played there", two_turns)
 
+    def buttons():
+        """What is done by the table's own actions is done there, too."""
+        top = raise_window(program, TABLE)
+        top.find("Undo", "push button").click()
+        top.find("Sandbox, turn 2", "label")
+        top.find("Redo", "push button").click()
+        top.find("Sandbox, turn 3", "label")
+        top.find("New Game", "push button").click()
+        top.find("Start Game", "push button")
+        wait_until(lambda: top.find("Start Game", "push button").has(Atspi.StateType.SENSITIVE), "a game to be started")
+        program.key("Escape")
+        top.find("Sandbox, turn 3", "label")
+        wait_until(lambda: table_of(program).is_shown, "the table")
+
+    check("its buttons act there", buttons)
+
     def keys():
         """The list of keys stands before the window it was asked for in, and leads back to it."""
         top = raise_window(program, TABLE)

@@ -115,6 +115,37 @@ test_clicks_leave_the_keys (Fixture *f, gconstpointer size)
     }
 }
 
+/* The table goes into a second window and comes back; its buttons go on acting. */
+static void
+test_moved_to_another_window (Fixture *f, gconstpointer size)
+{
+  static const char *const actions[] = { "play.undo", "play.history", "play.new-game",
+                                         "play.show-log" };
+  GtkWidget *window = adw_window_new (), *page = g_object_ref (GTK_WIDGET (f->page));
+  GtkWidget *windows[] = { window, f->window };
+
+  play_turns (f, 2);
+  gtk_window_present (GTK_WINDOW (window));
+  for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
+    {
+      adw_window_set_content (ADW_WINDOW (windows[1 - i]), NULL);
+      adw_window_set_content (ADW_WINDOW (windows[i]), page);
+      wait_until (gtk_widget_get_mapped (page) && f->page->layout_idle == 0);
+      if (!gtk_widget_get_visible (GTK_WIDGET (f->page->log)))
+        gtk_widget_activate_action (GTK_WIDGET (f->table), "play.show-log", NULL);
+      wait_until (gtk_widget_get_mapped (GTK_WIDGET (f->page->log)));
+      for (guint k = 0; k < G_N_ELEMENTS (actions); k++)
+        g_assert_true (gtk_widget_is_sensitive (shown_button (f, actions[k])));
+      gtk_widget_activate_action (GTK_WIDGET (f->table), "play.new-game", NULL);
+      wait_until (shown_button (f, "setup.start") != NULL);
+      g_assert_true (gtk_widget_is_sensitive (shown_button (f, "setup.start")));
+      g_assert_true (gtk_widget_is_sensitive (shown_button (f, "setup.close")));
+      tw_play_page_close_setup (f->page);
+    }
+  g_object_unref (page);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -123,6 +154,7 @@ main (int argc, char **argv)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   ADD_TEST ("/play/panels/newest-line", 1280, test_newest_line);
   ADD_TEST ("/play/panels/focus-of-what-goes", 1280, test_focus_of_what_goes);
+  ADD_TEST ("/play/panels/moved-to-another-window", 1280, test_moved_to_another_window);
   ADD_TEST ("/play/panels/clicks-leave-the-keys", 1280, test_clicks_leave_the_keys);
   return g_test_run ();
 }
