@@ -143,7 +143,7 @@ show_log_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
 {
   TwPlayPage *self = user_data;
 
-  if (tw_width_bin_is_wide (self->bin))
+  if (tw_play_page_is_roomy (self))
     self->show_log = g_variant_get_boolean (state);
   else
     self->show_log_narrow = g_variant_get_boolean (state);

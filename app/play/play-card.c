@@ -48,7 +48,7 @@ is_in_the_way (TwPlayPage *self, GtkAlign across, GtkAlign down, int margin, gui
 void
 tw_play_page_place_card (TwPlayPage *self)
 {
-  gboolean wide = tw_width_bin_is_wide (self->bin);
+  gboolean wide = tw_play_page_is_roomy (self);
   int above_hand = wide ? self->card_rise : tw_play_page_hand_height (self);
   GtkAlign across = GTK_ALIGN_START, down = wide ? GTK_ALIGN_END : GTK_ALIGN_START;
   GtkAlign other = wide ? GTK_ALIGN_END : GTK_ALIGN_START;
@@ -102,7 +102,7 @@ show_card (TwPlayPage *self)
   gtk_label_set_label (self->card_text, text);
   gtk_widget_set_visible (GTK_WIDGET (self->card_text), text[0] != '\0');
   /* Where there is little room, the log has the corner. */
-  gtk_widget_set_visible (self->card, tw_width_bin_is_wide (self->bin)
+  gtk_widget_set_visible (self->card, tw_play_page_is_roomy (self)
                                           || !gtk_widget_get_visible (GTK_WIDGET (self->log)));
   tw_play_page_place_card (self);
 }

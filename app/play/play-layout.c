@@ -16,12 +16,25 @@
 /* Between a card that lies on the table and the landscape, and the least room for the latter. */
 #define COVER_GAP_PX 12
 #define LANDSCAPE_PX 150
+/* With less of it for the table, the rules beside it, the panels are small ones. */
+#define ROOMY_FROM_PX 1000
 
 gboolean
 tw_play_page_is_finished (TwPlayPage *self)
 {
   return tw_table_model_get_game (self->model) != NULL
          && tw_table_model_get_question (self->model) == TW_QUESTION_NONE;
+}
+
+gboolean
+tw_play_page_is_roomy (TwPlayPage *self)
+{
+  gboolean reads = self->show_rules && tw_table_model_get_game (self->model) != NULL;
+
+  return tw_width_bin_is_wide (self->bin)
+         && (!reads
+             || gtk_widget_get_width (GTK_WIDGET (self->bin)) - TW_RULES_READER_PX
+                    >= ROOMY_FROM_PX);
 }
 
 static int
@@ -83,12 +96,13 @@ void
 tw_play_page_update_layout (TwPlayPage *self)
 {
   gboolean wide = tw_width_bin_is_wide (self->bin), finished = tw_play_page_is_finished (self);
+  gboolean roomy = tw_play_page_is_roomy (self);
   gboolean has_game = tw_table_model_get_game (self->model) != NULL;
-  gboolean log = (wide ? self->show_log : self->show_log_narrow) && !finished;
+  gboolean log = (roomy ? self->show_log : self->show_log_narrow) && !finished;
   gboolean scores = self->show_scores && !finished;
   int height = gtk_widget_get_height (GTK_WIDGET (self->overlay));
   gboolean narrow = gtk_widget_has_css_class (GTK_WIDGET (self->bin), "narrow");
-  gboolean raised = wide
+  gboolean raised = roomy
                     && natural_width (GTK_WIDGET (self->hand)) + 2 * CARD_WIDTH_PX
                            > gtk_widget_get_width (GTK_WIDGET (self->overlay));
   gboolean looking = tw_table_model_is_looking (self->model);
@@ -122,7 +136,7 @@ tw_play_page_update_layout (TwPlayPage *self)
   else
     gtk_menu_button_set_label (self->by_hand_button, _ ("By Hand"));
   tw_history_bar_set_compact (self->history, narrow);
-  tw_score_panel_set_compact (self->scores, !wide);
+  tw_score_panel_set_compact (self->scores, !roomy);
   tw_hand_set_compact (self->hand, narrow);
   tw_open_card_set_compact (self->open_card, narrow);
   gtk_widget_set_margin_bottom (GTK_WIDGET (self->open_card), tw_play_page_hand_height (self));
@@ -132,10 +146,10 @@ tw_play_page_update_layout (TwPlayPage *self)
   set_toggle (self, "rules", self->show_rules);
   if (height > 0)
     tw_log_panel_set_most_height (self->log, height - CARD_ROOM_PX
-                                                 - (raised ? CARD_RISE_PX
-                                                    : wide ? 84
-                                                           : 160));
-  if (log && wide)
+                                                 - (raised  ? CARD_RISE_PX
+                                                    : roomy ? 84
+                                                            : 160));
+  if (log && roomy)
     left = natural_width (GTK_WIDGET (self->log)) - 6;
   /* On a very narrow window the scores take room above the landscape, not beside it. */
   if (scores && narrow)

@@ -24,6 +24,9 @@
 
 G_BEGIN_DECLS
 
+/* Width of the rules beside the table, which keeps the rest. */
+#define TW_RULES_READER_PX 380
+
 /*
  * @show_log: whether the log is open where there is room; @show_log_narrow where it
  *   lies over the table
@@ -117,6 +120,10 @@ void tw_play_page_update_actions (TwPlayPage *self);
 
 /** tw_play_page_is_finished: Returns: whether there is a game, and it is over */
 gboolean tw_play_page_is_finished (TwPlayPage *self);
+
+/** tw_play_page_is_roomy: Returns: whether the table is wide enough for log and scores at its sides;
+ * the rules take some of the window's width while they are read */
+gboolean tw_play_page_is_roomy (TwPlayPage *self);
 
 /** tw_play_page_update_layout: shows and hides panels for the room there is. */
 void tw_play_page_update_layout (TwPlayPage *self);

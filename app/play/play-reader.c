@@ -1,9 +1,6 @@
 /* The rules of the game, read at the table. */
 #include "app/play/play-page-private.h"
 
-/* Beside the table, which keeps the rest. */
-#define READER_PX 380
-
 static void
 fill (TwPlayPage *self)
 {
@@ -39,6 +36,6 @@ tw_play_page_lay_reader (TwPlayPage *self, gboolean is_wide)
   if (is_shown)
     fill (self);
   gtk_widget_set_hexpand (GTK_WIDGET (self->reader), !is_wide);
-  gtk_widget_set_size_request (GTK_WIDGET (self->reader), is_wide ? READER_PX : -1, -1);
+  gtk_widget_set_size_request (GTK_WIDGET (self->reader), is_wide ? TW_RULES_READER_PX : -1, -1);
   gtk_widget_set_visible (GTK_WIDGET (self->reader), is_shown);
 }

@@ -115,6 +115,30 @@ test_clicks_leave_the_keys (Fixture *f, gconstpointer size)
     }
 }
 
+/* Where the rules take the room beside the table the panels get small, and nothing that can be
+ * chosen lies under them. */
+static void
+test_rules_beside (Fixture *f, gconstpointer size)
+{
+  graphene_rect_t scores, spot;
+
+  play_turns (f, 2);
+  aim_by_arrows (f);
+  press (f, GDK_KEY_Return);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->page->log)));
+  gtk_widget_activate_action (GTK_WIDGET (f->table), "play.rules", NULL);
+  wait_until (f->page->layout_idle == 0 && gtk_widget_get_mapped (GTK_WIDGET (f->page->reader)));
+  wait_until (!gtk_widget_get_visible (GTK_WIDGET (f->page->log)));
+  wait_until (gtk_widget_get_width (GTK_WIDGET (f->table)) < 1000 && f->page->layout_idle == 0);
+  g_assert_cmpuint (f->table->spots->len, >, 0);
+  for (guint i = 0; i < f->table->spots->len; i++)
+    if (gtk_widget_compute_bounds (GTK_WIDGET (f->page->scores), GTK_WIDGET (f->table), &scores)
+        && gtk_widget_compute_bounds (f->table->spots->pdata[i], GTK_WIDGET (f->table), &spot))
+      g_assert_false (graphene_rect_intersection (&scores, &spot, NULL));
+  gtk_widget_activate_action (GTK_WIDGET (f->table), "play.rules", NULL);
+  wait_until (f->page->layout_idle == 0 && gtk_widget_get_visible (GTK_WIDGET (f->page->log)));
+}
+
 /* The table goes into a second window and comes back; its buttons go on acting. */
 static void
 test_moved_to_another_window (Fixture *f, gconstpointer size)
@@ -155,6 +179,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/panels/newest-line", 1280, test_newest_line);
   ADD_TEST ("/play/panels/focus-of-what-goes", 1280, test_focus_of_what_goes);
   ADD_TEST ("/play/panels/moved-to-another-window", 1280, test_moved_to_another_window);
+  ADD_TEST ("/play/panels/rules-beside", 1280, test_rules_beside);
   ADD_TEST ("/play/panels/clicks-leave-the-keys", 1280, test_clicks_leave_the_keys);
   return g_test_run ();
 }
