@@ -159,15 +159,18 @@ case_row (const TwFileCase *one, guint index)
 static void
 show_outcome (TwPlayPage *self, const TwFileCase *shown)
 {
-  GtkWidget *content = adw_button_content_new ();
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *id = gtk_label_new (shown->id);
   const char *words = shown->failure == NULL ? _ ("It comes out as it says")
                                              : _ ("It does not come out as it says");
   g_autofree char *name = g_strdup_printf ("%s: %s", shown->id, words);
 
-  adw_button_content_set_label (ADW_BUTTON_CONTENT (content), shown->id);
-  adw_button_content_set_icon_name (ADW_BUTTON_CONTENT (content), shown->failure == NULL
-                                                                      ? "object-select-symbolic"
-                                                                      : "dialog-warning-symbolic");
+  /* A file may call its cases anything; the tooltip has it in full. */
+  gtk_label_set_ellipsize (GTK_LABEL (id), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (id), 18);
+  gtk_box_append (GTK_BOX (content), gtk_image_new_from_icon_name (
+                                         shown->failure == NULL ? "object-select-symbolic"
+                                                                : "dialog-warning-symbolic"));
+  gtk_box_append (GTK_BOX (content), id);
   gtk_menu_button_set_child (self->cases_button, content);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->cases_button), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->cases_button),

@@ -1,5 +1,8 @@
 /* Log, scores and history: what stays in sight when they come, go and shrink, and who has the
  * keys. */
+#include <glib/gstdio.h>
+
+#include "app/play/game-file.h"
 #include "tests/app/play/page-fixture.h"
 
 static void
@@ -115,6 +118,32 @@ test_clicks_leave_the_keys (Fixture *f, gconstpointer size)
     }
 }
 
+/* A case that has a very long id does not make the header wider than a window. */
+static void
+test_long_case (Fixture *f, gconstpointer size)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *id = g_strnfill (80, 'X'), *path = NULL;
+  g_autofree char *words =
+      g_strdup_printf ("case %s A title\nrules BASE-020\nuse base\nplayers 2\n", id);
+  g_autoptr (GFile) file = NULL;
+  TwGameFile *opened;
+  int width;
+
+  g_close (g_file_open_tmp ("tilewright-XXXXXX.case", &path, &error), NULL);
+  g_assert_no_error (error);
+  g_assert_true (g_file_set_contents (path, words, -1, NULL));
+  file = g_file_new_for_path (path);
+  opened = tw_game_file_load (file, 0, &error);
+  g_assert_no_error (error);
+  tw_play_page_show_file (f->page, opened);
+  wait_until (gtk_widget_get_mapped (GTK_WIDGET (f->page->cases_button)));
+  gtk_widget_measure (GTK_WIDGET (f->page->table_view), GTK_ORIENTATION_HORIZONTAL, -1, &width,
+                      NULL, NULL, NULL);
+  g_assert_cmpint (width, <=, 800);
+  g_unlink (path);
+}
+
 /* Where the rules take the room beside the table the panels get small, and nothing that can be
  * chosen lies under them. */
 static void
@@ -180,6 +209,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/panels/focus-of-what-goes", 1280, test_focus_of_what_goes);
   ADD_TEST ("/play/panels/moved-to-another-window", 1280, test_moved_to_another_window);
   ADD_TEST ("/play/panels/rules-beside", 1280, test_rules_beside);
+  ADD_TEST ("/play/panels/long-case", 800, test_long_case);
   ADD_TEST ("/play/panels/clicks-leave-the-keys", 1280, test_clicks_leave_the_keys);
   return g_test_run ();
 }
