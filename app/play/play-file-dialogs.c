@@ -166,6 +166,7 @@ show_outcome (TwPlayPage *self, const TwFileCase *shown)
 
   /* A file may call its cases anything; the tooltip has it in full. */
   gtk_label_set_ellipsize (GTK_LABEL (id), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (id), (int) MIN (g_utf8_strlen (shown->id, -1), 8));
   gtk_label_set_max_width_chars (GTK_LABEL (id), 18);
   gtk_box_append (GTK_BOX (content), gtk_image_new_from_icon_name (
                                          shown->failure == NULL ? "object-select-symbolic"
