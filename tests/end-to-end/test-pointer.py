@@ -230,8 +230,13 @@ class Pointer:
         park_pointer(self.program)
         self.program.find("Table Menu").click()
         self.program.find(re.compile("^Hints"), "menu item").press()
-        self.program.find(which, "menu item").press()
-        self.program.gone(which, "menu item")
+
+        def choices():
+            """GTK calls them radio items, or plain ones if the menu was made before it knew."""
+            return [node for node in self.program.all(which) if node.role.endswith("menu item")]
+
+        wait_until(choices, f"“{which}” in the menu")[0].press()
+        wait_until(lambda: not choices(), f"“{which}” to go")
         # What is chosen in a menu by pointer does not take the keys from the table.
         wait_until(lambda: self.table.is_focused, "the table to have the keys again")
         park_pointer(self.program)
