@@ -288,9 +288,12 @@ add_seat (TwSandboxPopover *self, const TwPlay *play, guint seat)
   g_object_set_data (G_OBJECT (set), "seat", GUINT_TO_POINTER (seat));
   g_object_set_data (G_OBJECT (set), "spin", spin);
   g_signal_connect_swapped (set, "clicked", G_CALLBACK (score_cb), self);
+  /* Whoever typed the points presses Return. */
+  g_signal_connect_swapped (gtk_editable_get_delegate (GTK_EDITABLE (spin)), "activate",
+                            G_CALLBACK (gtk_widget_activate), set);
   gtk_box_append (GTK_BOX (row), piece);
   gtk_box_append (GTK_BOX (row), label);
-  if (seat > 0)
+  if (seat > 0 && tw_table_model_can_swap_seats (self->model, seat - 1, seat))
     {
       g_autofree char *other = tw_seat_title (self->model, seat - 1);
       /* Translators: two players. */

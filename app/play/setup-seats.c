@@ -99,13 +99,7 @@ colour_clicked_cb (TwSetupSeats *self, GtkWidget *button)
   self->colours[other] = old;
   for (guint i = 0; i < TW_MAX_SEATS; i++)
     {
-      gboolean is_colour = FALSE;
-
-      for (guint colour = 0; colour < TW_N_PLAYER_COLOURS; colour++)
-        is_colour =
-            is_colour
-            || g_str_equal (gtk_editable_get_text (self->names[i]), tw_colour_title (colour));
-      if (is_colour && (i == seat || i == other))
+      if ((i == seat || i == other) && tw_colour_is_title (gtk_editable_get_text (self->names[i])))
         gtk_editable_set_text (self->names[i], tw_colour_title (self->colours[i]));
       show_colour (self, i);
     }

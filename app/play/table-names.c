@@ -103,6 +103,15 @@ tw_colour_title (guint colour)
   return find_name (names, G_N_ELEMENTS (names), tw_player_colour_name (colour));
 }
 
+gboolean
+tw_colour_is_title (const char *name)
+{
+  for (guint colour = 0; colour < TW_N_PLAYER_COLOURS; colour++)
+    if (g_strcmp0 (name, tw_colour_title (colour)) == 0)
+      return TRUE;
+  return FALSE;
+}
+
 const char *
 tw_role_of (const TwRules *rules, guint type, TwKind kind)
 {

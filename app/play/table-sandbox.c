@@ -8,6 +8,7 @@
 #include "app/play/play-rules.h"
 #include "app/play/table-model-private.h"
 #include "app/play/table-question.h"
+#include "app/play/table-texts.h"
 #include "engine/format/format-error.h"
 #include "engine/format/game-remake.h"
 #include "engine/format/setup-words.h"
@@ -35,7 +36,8 @@ take_together (TwTableModel *self, const TwAction *actions, guint n_actions)
   return TRUE;
 }
 
-/* Colours stay where they are: with what lies on the table. */
+/* Colours stay where they are, with what lies on the table, and with them the names that are
+   colours: nobody called Blue plays the red meeples. */
 void
 tw_table_model_take_seats (TwTableModel *self)
 {
@@ -55,11 +57,14 @@ tw_table_model_take_seats (TwTableModel *self)
   for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
     {
       const TwSeatSetup *sits = &self->begun.seats[who[seat]];
+      const char *name = who[seat] != seat && tw_colour_is_title (sits->name)
+                             ? tw_colour_title (self->setup.seats[seat].colour)
+                             : sits->name;
 
-      if (g_strcmp0 (self->setup.seats[seat].name, sits->name) != 0)
+      if (g_strcmp0 (self->setup.seats[seat].name, name) != 0)
         {
           g_free (self->setup.seats[seat].name);
-          self->setup.seats[seat].name = g_strdup (sits->name);
+          self->setup.seats[seat].name = g_strdup (name);
         }
       self->setup.seats[seat].opponent = sits->opponent;
     }
@@ -110,12 +115,31 @@ tw_table_model_set_score (TwTableModel *self, guint seat, int points)
   return action.x != 0 && take_together (self, &action, 1);
 }
 
+/* Who plays there, a person too. */
+static const TwOpponent *
+player_of (const TwSeatSetup *seat)
+{
+  guint n;
+
+  return seat->opponent != NULL ? seat->opponent : tw_opponents (&n);
+}
+
+gboolean
+tw_table_model_can_swap_seats (TwTableModel *self, guint a, guint b)
+{
+  const TwSeatSetup *one = &self->setup.seats[a], *other = &self->setup.seats[b];
+
+  return tw_table_model_is_sandbox (self)
+         && (player_of (one) != player_of (other) || !tw_colour_is_title (one->name)
+             || !tw_colour_is_title (other->name));
+}
+
 gboolean
 tw_table_model_swap_seats (TwTableModel *self, guint a, guint b)
 {
   TwAction action = { .verb = TW_VERB_SEATS, .seat = (guint8) a, .kind = (guint16) b };
 
-  return take_together (self, &action, 1);
+  return tw_table_model_can_swap_seats (self, a, b) && take_together (self, &action, 1);
 }
 
 static gboolean

@@ -31,6 +31,10 @@ gboolean tw_table_model_can_put_figures (TwTableModel *self);
 /** tw_table_model_set_score: gives @seat so many points as make @points. */
 gboolean tw_table_model_set_score (TwTableModel *self, guint seat, int points);
 
+/** tw_table_model_can_swap_seats: Returns: whether it makes a difference who sits at @a and who at
+ * @b: not between two people who are called after their colours */
+gboolean tw_table_model_can_swap_seats (TwTableModel *self, guint a, guint b);
+
 /** tw_table_model_swap_seats: has who sits at @a and who sits at @b change seats. */
 gboolean tw_table_model_swap_seats (TwTableModel *self, guint a, guint b);
 

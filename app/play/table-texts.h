@@ -16,6 +16,10 @@ const char *tw_role_title (const TwRules *rules, const char *role);
 /** tw_colour_title: Returns: (transfer none): a player colour ("Red"), translated */
 const char *tw_colour_title (guint colour);
 
+/** tw_colour_is_title: Returns: whether a player called @name is called after a colour: such a name
+ * goes with the colour, not with the person */
+gboolean tw_colour_is_title (const char *name);
+
 /** tw_role_of: Returns: (transfer none): what @type is called on @kind, untranslated */
 const char *tw_role_of (const TwRules *rules, guint type, TwKind kind);
 

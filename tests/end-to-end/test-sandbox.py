@@ -58,6 +58,19 @@ class Sandbox:
         self.program.key("t")
         return self.program.find(re.compile("^Tile A, "), "push button")
 
+    def names_player(self):
+        """Begins once more; the first player is Anna, the second one is called after a colour."""
+        self.program.key("n")
+        self.program.find("Start Game", "push button")
+        entry = self.program.find("Name of player 1", "text")
+        self.tab_to("Name of player 1")
+        self.program.key("ctrl+a")
+        self.program.type("Anna")
+        wait_until(lambda: entry.text == "Anna", "the name to be typed")
+        self.program.key("Return")
+        self.sit_down()
+        self.wait_for("Anna: Lay the tile")
+
     def tile(self, name):
         return self.program.find(re.compile(f"^Tile {name}, "), "push button")
 
@@ -97,11 +110,16 @@ class Sandbox:
         self.program.find(re.compile("^Lay the tile"), "label")
         self.sit_down()
         self.sandbox()
+        if self.program.all("Red and Blue change seats", "push button"):
+            raise Failure("people without names can change seats, which would change nothing")
+        self.program.key("Escape")
+        self.names_player()
+        self.sandbox()
         self.tile("S").press()
         self.wait_for("Drawn: tile S")
-        self.program.find("Red took tile S for the one drawn", "label")
+        self.program.find("Anna took tile S for the one drawn", "label")
         self.program.key("ctrl+z")
-        self.program.gone("Red took tile S for the one drawn", "label")
+        self.program.gone("Anna took tile S for the one drawn", "label")
         self.program.key("ctrl+shift+z")
         self.wait_for("Drawn: tile S")
 
@@ -119,11 +137,24 @@ class Sandbox:
         self.wait_for("Drawn: tile B")
 
     def changes_seats(self):
+        """Who is called after a colour is called after the other one then."""
+        self.wait_for("Anna: Lay the tile")
         self.sandbox()
-        self.program.find("Red and Blue change seats", "push button").press()
-        self.program.find("Blue and Red changed seats", "label")
+        self.program.find("Anna and Blue change seats", "push button").press()
+        self.program.find("Red and Anna changed seats", "label")
         self.program.key("Escape")
-        self.wait_for("Blue: Lay the tile")
+        self.wait_for("Red: Lay the tile")
+
+    def types_points(self):
+        """Return in the field does what the button beside it does."""
+        self.sandbox()
+        self.tab_to("Points of Anna")
+        self.program.key("ctrl+a")
+        self.program.type("48")
+        self.program.key("Return")
+        self.program.find("Anna: points typed in", "label")
+        self.program.key("Escape", "ctrl+z")
+        self.program.gone("Anna: points typed in", "label")
 
     def puts_meeple(self):
         self.program.key("b")
@@ -151,7 +182,7 @@ class Sandbox:
 
     def tab_to(self, name):
         """Goes on by Tab until what is called so has the focus."""
-        for _ in range(30):
+        for _ in range(60):
             if any(node.is_focused and node.name.startswith(name) for node in self.program.walk()):
                 return
             self.program.key("Tab")
@@ -231,7 +262,7 @@ class Sandbox:
         self.start(self.path("game.xml"))
         self.program.find(re.compile("^Lay the tile"), "label")
         self.sit_down()
-        self.wait_for("Blue: Lay the tile")
+        self.wait_for("Red: Lay the tile")
         self.wait_for("Drawn: tile B")
         self.lay()
         self.program.find("Sandbox, turn 4", "label")
@@ -264,6 +295,7 @@ def main(command, tool):
             attempt(tap, "a tile is picked, and put back by undo", sandbox.picks)
             attempt(tap, "the next draws are fixed", sandbox.orders)
             attempt(tap, "players change seats", sandbox.changes_seats)
+            attempt(tap, "points are typed", sandbox.types_points)
             attempt(tap, "a meeple is put down by hand", sandbox.puts_meeple)
             attempt(tap, "the case that is saved passes", sandbox.saves_case)
             attempt(tap, "pictures, points and notation are exported", sandbox.exports)

@@ -10,6 +10,7 @@
 #include "app/play/play-files.h"
 #include "app/play/table-history.h"
 #include "app/play/table-sandbox.h"
+#include "app/play/table-texts.h"
 #include "engine/format/ruleset-file.h"
 #include "engine/format/format-error.h"
 #include "tests/app/play/position-fixture.h"
@@ -92,8 +93,35 @@ test_seats (void)
   g_assert_true (tw_table_model_set_score (model, 1, 3));
   g_assert_cmpint (tw_table_model_get_play (model)->state->score[1], ==, 3);
   g_assert_false (tw_table_model_swap_seats (strict, 0, 2));
+  g_assert_false (tw_table_model_can_swap_seats (strict, 0, 2));
   g_assert_false (tw_table_model_set_score (strict, 1, 48));
   g_assert_false (tw_table_model_pick (strict, TW_NO_KIND));
+}
+
+/* A name that is a colour stays with the colour, and only a difference can be changed. */
+static void
+test_seats_called_by_colour (void)
+{
+  TwTableSetup setup = fixture_setup_of_ruleset ("base-c3", 3, 1);
+  g_autoptr (TwTableModel) model = tw_table_model_new ();
+
+  for (guint seat = 0; seat < 3; seat++)
+    {
+      g_free (setup.seats[seat].name);
+      setup.seats[seat].name = g_strdup (seat == 2 ? "Anna" : tw_colour_title (seat));
+    }
+  tw_table_model_start (model, &setup);
+  g_assert_false (tw_table_model_can_swap_seats (model, 0, 1));
+  g_assert_false (tw_table_model_swap_seats (model, 0, 1));
+  g_assert_true (tw_table_model_swap_seats (model, 1, 2));
+  g_assert_cmpstr (tw_table_model_get_setup (model)->seats[1].name, ==, "Anna");
+  g_assert_cmpstr (tw_table_model_get_setup (model)->seats[2].name, ==, tw_colour_title (2));
+  setup.seats[1].opponent = tw_opponent_find ("greedy");
+  tw_table_model_start (model, &setup);
+  g_assert_true (tw_table_model_swap_seats (model, 0, 1));
+  g_assert_true (tw_table_model_get_setup (model)->seats[0].opponent == setup.seats[1].opponent);
+  g_assert_cmpstr (tw_table_model_get_setup (model)->seats[0].name, ==, tw_colour_title (0));
+  tw_table_setup_clear (&setup);
 }
 
 /* All copies are used up: one more comes in, and the game stays the same otherwise. */
@@ -384,6 +412,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/sandbox/pick", test_pick);
   g_test_add_func ("/play/sandbox/order", test_order);
   g_test_add_func ("/play/sandbox/seats", test_seats);
+  g_test_add_func ("/play/sandbox/seats-called-by-colour", test_seats_called_by_colour);
   g_test_add_func ("/play/sandbox/bring", test_bring);
   g_test_add_func ("/play/sandbox/saved", test_saved);
   g_test_add_func ("/play/sandbox/cases", test_cases);
