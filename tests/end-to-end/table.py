@@ -1,8 +1,9 @@
 """The table of the running program, played by keys and pointer, until a question or to the end."""
 
 import re
+import sys
 
-from driver import Failure, wait_until
+from driver import CLICKS, PATIENCE, Failure, wait_until
 from steps import places_to_try
 
 ARROWS = ("Right", "Down", "Left", "Up")
@@ -12,10 +13,10 @@ MOST_TURNS = 45
 MOST_ANSWERS = 900
 # Of so many tiles one is laid by pointer, which has to look for a place.
 TILES_BY_POINTER = 8
-# Clicks at an answer that moves away with the table while it is clicked at.
-TRIES = 3
 # Seconds that the program has to say what the pointer is on.
 GLANCE = 0.15
+# Seconds after which a key or a click has done nothing, on a busy machine, too.
+ANSWER = PATIENCE / CLICKS
 
 
 def wait_for(condition, timeout=1.5):
@@ -46,7 +47,7 @@ class Table:
     def words(self):
         return self.widget.description
 
-    def changes(self, act, what, timeout=6):
+    def changes(self, act, what, timeout=ANSWER):
         """Does @act; whether what the table says became something else."""
         before = self.words, self.widget.name
         act()
@@ -56,7 +57,7 @@ class Table:
         except Failure:
             return False
 
-    def change(self, key, timeout=6):
+    def change(self, key, timeout=ANSWER):
         return self.changes(lambda: self.program.key(key), key, timeout)
 
     def is_over(self):
@@ -93,12 +94,13 @@ class Table:
             return False
         answer = answers[self.n_answers % len(answers)]
         done = False
-        for _ in range(TRIES):
+        for n in range(CLICKS):
             at = answer.rest()
-            done = self.changes(lambda: self.program.click(*at), f"{answer}", 6)
-            # Where nothing moved, nothing excuses a click that is lost.
-            if done or self.is_over() or (answer.box is not None and answer.middle == at):
+            done = self.changes(lambda: self.program.click(*at), f"{answer}", ANSWER)
+            if done or self.is_over() or not answer.is_shown:
                 break
+            # As in Node.click_until(): the answer moved away with the table, or the click is lost.
+            print(f"# click {n + 1} on {answer} at {at} did nothing", file=sys.stderr)
         if not done and not self.is_over():
             raise Failure(f"a click on {answer} at {at} does nothing: “{self.words}”")
         self.n_clicks += 1
@@ -118,10 +120,10 @@ class Table:
         """Holds the tile over a legal place and proposes it there."""
         for arrow in ARROWS:
             self.program.key(arrow)
-            if wait_for(lambda: ": legal" in self.widget.name):
+            if wait_for(lambda: ": legal" in self.widget.name, ANSWER):
                 break
         self.program.key("Return")
-        if not wait_for(lambda: ": proposed" in self.widget.name, 6):
+        if not wait_for(lambda: ": proposed" in self.widget.name, PATIENCE):
             raise Failure("the tile was not proposed")
 
     def aim_by_pointer(self):
@@ -163,7 +165,7 @@ class Table:
             # Where it was only slow to be said, the tile is laid and there is nothing left to do.
             if self.change("1", 1) or ": proposed" not in self.widget.name:
                 return
-        if not self.change("space", 20):
+        if not self.change("space", PATIENCE):
             raise Failure("the tile was not laid")
 
     def play_until(self, question):

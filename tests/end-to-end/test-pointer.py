@@ -98,7 +98,7 @@ class Pointer:
         self.program.hover(*self.cell(x, y))
 
     def says(self, pattern):
-        wait_until(lambda: re.search(pattern, self.table.name), f"“{pattern}”, not “{self.table.name}”", 6)
+        wait_until(lambda: re.search(pattern, self.table.name), f"“{pattern}”, not “{self.table.name}”")
 
     def pill(self):
         """The words at the place itself."""
@@ -124,7 +124,7 @@ class Pointer:
             if "north field" not in before:
                 raise Failure(f"held as {before}, which is not legal")
             self.program.click(*self.cell(0, 1), button=3)
-            wait_until(lambda: self.edges() != before, "the next rotation that is legal", 6)
+            wait_until(lambda: self.edges() != before, "the next rotation that is legal")
         self.hover(1, 0)
         self.says("^1 east: legal, 2 rotations")
         if "west road" not in self.edges():
@@ -138,7 +138,7 @@ class Pointer:
                     lambda: xdotool("click", 1), lambda: xdotool("click", 3)):
             self.program.hover(*picture.middle)
             act()
-            wait_until(lambda: self.edges() != before, f"the tile to turn from {before}", 6)
+            wait_until(lambda: self.edges() != before, f"the tile to turn from {before}")
             before = self.edges()
 
     def shows_why_not(self):
@@ -150,13 +150,13 @@ class Pointer:
             self.says("^1 east: legal")
             before = self.edges()
             self.program.click(*self.cell(1, 0), button=3)
-            wait_until(lambda: self.edges() != before, "it to turn", 6)
-            wait_until(lambda: self.pill() == ["West needs road, the tile has field."], "the reason", 6)
+            wait_until(lambda: self.edges() != before, "it to turn")
+            wait_until(lambda: self.pill() == ["West needs road, the tile has field."], "the reason")
             wait_until(lambda: self.explained(r"^West needs road, the tile has field\..* Fits \d+ of 110 left\.$"),
-                       "the explanation", 6)
+                       "the explanation")
         finally:
             xdotool("keyup", "shift")
-        wait_until(lambda: not self.pill(), "the reason to go", 6)
+        wait_until(lambda: not self.pill(), "the reason to go")
 
     def proposes_and_moves(self):
         self.program.click(*self.cell(1, 0))
@@ -166,9 +166,9 @@ class Pointer:
         self.says("^1 south: proposed")
         before = self.table.name
         self.program.click(self.cell(0, 1)[0] - SIDE // 2 + 6, self.cell(0, 1)[1] + SIDE // 2 - 6, button=3)
-        wait_until(lambda: self.table.name != before and ": proposed" in self.table.name, "it to turn", 6)
+        wait_until(lambda: self.table.name != before and ": proposed" in self.table.name, "it to turn")
         self.program.key("period")
-        wait_until(lambda: self.table.name == before, "it to turn back", 6)
+        wait_until(lambda: self.table.name == before, "it to turn back")
         self.program.click(*self.cell(1, 0))
         self.says("^1 east: proposed")
         if n == 0 or len(self.spots()) != n:
@@ -180,11 +180,11 @@ class Pointer:
     def tells_what_a_spot_brings(self):
         """A builder goes to the road on which her meeple stands: three tiles, one end open."""
         self.program.hover(*self.spot("Builder").middle)
-        wait_until(lambda: self.pill() == ["Builder: now 3, closed 3; Anna 1"], f"the worth, not {self.pill()}", 6)
+        wait_until(lambda: self.pill() == ["Builder: now 3, closed 3; Anna 1"], f"the worth, not {self.pill()}")
         wait_until(lambda: self.explained(r"^3 tiles × 1 = 3\. 1 edge is open\. One tile completes it: "),
-                   "the explanation", 6)
+                   "the explanation")
         park_pointer(self.program)
-        wait_until(lambda: not self.pill() and not self.explained("^3 tiles × 1 = 3"), "both to go", 6)
+        wait_until(lambda: not self.pill() and not self.explained("^3 tiles × 1 = 3"), "both to go")
 
     def cycles_the_figures(self):
         def chosen():
@@ -223,13 +223,13 @@ class Pointer:
         self.says("^1 south: legal")
         if self.explained(words) and time.monotonic() - start < WAIT:
             raise Failure("it is explained before anybody waits")
-        wait_until(lambda: self.explained(words), "the explanation", WAIT + 6)
+        wait_until(lambda: self.explained(words), "the explanation")
         park_pointer(self.program)
-        wait_until(lambda: not self.explained(words), "it to go", 6)
+        wait_until(lambda: not self.explained(words), "it to go")
         self.program.key("i")
         self.program.find("Point at a cell, a feature or a spot.", "label")
         self.hover(0, 1)
-        wait_until(lambda: self.explained(words), "the explanation", 6)
+        wait_until(lambda: self.explained(words), "the explanation")
         park_pointer(self.program)
         self.program.find("Point at a cell, a feature or a spot.", "label")
         self.program.key("i")
@@ -265,7 +265,7 @@ class Pointer:
             for place, words, is_there in ((self.cell(0, 1), cell, has_cell), (road, feature, has_feature)):
                 self.program.hover(*place)
                 if is_there:
-                    wait_until(lambda w=words: self.explained(w), f"{which}: “{words}”", WAIT + 6)
+                    wait_until(lambda w=words: self.explained(w), f"{which}: “{words}”")
                 else:
                     time.sleep(2 * WAIT)
                     if self.explained(words):
@@ -303,10 +303,10 @@ class Pointer:
             raise Failure("the tile is framed before anybody asks")
         line.click_until(lambda: self.program.all("Tile E", "label"), "the line to open")
         park_pointer(self.program)
-        wait_until(is_framed, "the frame", 6)
+        wait_until(is_framed, "the frame")
         line.click_until(lambda: not self.program.all("Tile E", "label"), "the line to close")
         park_pointer(self.program)
-        wait_until(lambda: not is_framed(), "the frame to go", 6)
+        wait_until(lambda: not is_framed(), "the frame to go")
 
     def plays_in_two_clicks(self):
         before = self.program.n_clicks
