@@ -8,6 +8,8 @@
 #include "engine/format/package-file.h"
 
 #define SUFFIX ".xml"
+/* Letters of a name that is proposed; what has more is a list. */
+#define LETTERS 60
 
 /* What is asked for, until it is answered. */
 typedef struct
@@ -37,6 +39,30 @@ static gboolean
 is_package (const char *name)
 {
   return tw_package_is_name (name) && strlen (name) > strlen (TW_PACKAGE_SUFFIX);
+}
+
+char *
+tw_save_dialog_propose_name (const char *title, const char *otherwise, const char *ending)
+{
+  g_autofree char *ascii = g_str_to_ascii (title, NULL);
+  g_autofree char *lower = g_ascii_strdown (ascii, -1);
+  g_autoptr (GString) name = g_string_new (NULL);
+  const char *cut;
+
+  for (const char *c = lower; *c != '\0'; c++)
+    if (g_ascii_isalnum (*c))
+      g_string_append_c (name, *c);
+    else if (name->len > 0 && name->str[name->len - 1] != '-')
+      g_string_append_c (name, '-');
+  /* A word is not cut in two, if it is not longer than a name may be. */
+  if (name->len > LETTERS)
+    {
+      cut = g_strrstr_len (name->str, LETTERS + 1, "-");
+      g_string_truncate (name, cut != NULL ? (gsize) (cut - name->str) : LETTERS);
+    }
+  while (name->len > 0 && name->str[name->len - 1] == '-')
+    g_string_truncate (name, name->len - 1);
+  return g_strconcat (name->len > 0 ? name->str : otherwise, ending, NULL);
 }
 
 static gboolean

@@ -18,6 +18,17 @@ G_BEGIN_DECLS
 char *tw_save_dialog_complete_name (const char *name);
 
 /**
+ * tw_save_dialog_propose_name:
+ * @title: what is to be saved, in words
+ * @otherwise: a name for what no letter or digit can be told of
+ * @ending: what the name ends in, with its suffix
+ *
+ * Returns: (transfer full): a name that every file system takes: "Ford and Inn" is kept in
+ *   "ford-and-inn.xml"
+ */
+char *tw_save_dialog_propose_name (const char *title, const char *otherwise, const char *ending);
+
+/**
  * tw_save_dialog_show:
  * @parent: the window that waits for the answer
  * @title: of the dialog

@@ -320,24 +320,6 @@ place_cb (GObject *object, GAsyncResult *result, gpointer then_close)
     tw_window_save_to (self, file, GPOINTER_TO_INT (then_close));
 }
 
-/* "Ford and Inn" is kept in "ford-and-inn.xml". */
-static char *
-proposed_name (TwDocument *document, const char *suffix)
-{
-  g_autofree char *ascii = g_str_to_ascii (tw_document_get_title (document), NULL);
-  g_autofree char *lower = g_ascii_strdown (ascii, -1);
-  g_autoptr (GString) name = g_string_new (NULL);
-
-  for (const char *c = lower; *c != '\0'; c++)
-    if (g_ascii_isalnum (*c))
-      g_string_append_c (name, *c);
-    else if (name->len > 0 && name->str[name->len - 1] != '-')
-      g_string_append_c (name, '-');
-  while (name->len > 0 && name->str[name->len - 1] == '-')
-    g_string_truncate (name, name->len - 1);
-  return g_strdup_printf ("%s%s", name->len > 0 ? name->str : "set", suffix);
-}
-
 void
 tw_window_save (TwWindow *self, gboolean ask_place, gboolean then_close)
 {
@@ -360,7 +342,7 @@ tw_window_save (TwWindow *self, gboolean ask_place, gboolean then_close)
   else
     {
       folder = g_file_new_for_path (documents != NULL ? documents : g_get_home_dir ());
-      name = proposed_name (self->document, ".xml");
+      name = tw_save_dialog_propose_name (tw_document_get_title (self->document), "set", ".xml");
     }
   filter = new_filter ();
   tw_save_dialog_show (GTK_WINDOW (self),
@@ -378,7 +360,8 @@ tw_window_save_package (TwWindow *self)
   g_autofree char *old_name = file != NULL ? name_for_people (file) : NULL;
   g_autofree char *name = old_name != NULL && tw_package_is_name (old_name)
                               ? g_strdup (old_name)
-                              : proposed_name (self->document, TW_PACKAGE_SUFFIX);
+                              : tw_save_dialog_propose_name (tw_document_get_title (self->document),
+                                                             "set", TW_PACKAGE_SUFFIX);
   g_autoptr (GtkFileFilter) filter = new_filter ();
   g_autoptr (GFile) folder =
       file != NULL ? g_file_get_parent (file)

@@ -12,44 +12,44 @@ static const struct
   TwExportKind kind;
   const char *title;
   const char *filter;
-  const char *file_name;
+  const char *ending; /* of the name, which begins as the game is called */
   const char *suffixes[4];
 } kinds[] = {
   { "notation",
     TW_EXPORT_NOTATION,
     N_ ("Export Notation"),
     N_ ("Notation"),
-    N_ ("game.case"),
+    ".case",
     { ".case", ".txt", NULL } },
   { "case",
     TW_EXPORT_CASE,
     N_ ("Save Case"),
     N_ ("Cases"),
-    N_ ("scenario.case"),
+    N_ ("-scenario.case"),
     { ".case", NULL } },
   { "recording",
     TW_EXPORT_RECORDING,
     N_ ("Export Recording"),
     N_ ("Recordings of JCloisterZone"),
-    N_ ("game.jcz"),
+    ".jcz",
     { ".jcz", NULL } },
   { "picture",
     TW_EXPORT_PICTURE,
     N_ ("Export Picture"),
     N_ ("Pictures: PNG, SVG, PDF"),
-    N_ ("table.png"),
+    ".png",
     { ".png", ".svg", ".pdf", NULL } },
   { "points",
     TW_EXPORT_POINTS,
     N_ ("Export Points"),
     N_ ("Tables (CSV)"),
-    N_ ("points.csv"),
+    N_ ("-points.csv"),
     { ".csv", NULL } },
   { "statistics",
     TW_EXPORT_STATISTICS,
     N_ ("Export Statistics"),
     N_ ("Tables (CSV)"),
-    N_ ("statistics.csv"),
+    N_ ("-statistics.csv"),
     { ".csv", NULL } },
 };
 
@@ -138,15 +138,18 @@ tw_play_page_ask_place (TwPlayPage *self, TwExport *wanted)
 {
   guint i = 0;
   g_autoptr (GtkFileFilter) filter = NULL;
+  g_autofree char *name = NULL;
   Export *export = g_new (Export, 1);
 
   while (kinds[i].kind != wanted->kind)
     i++;
   filter = filter_for (_ (kinds[i].filter), kinds[i].suffixes);
   *export = (Export){ g_object_ref (self), wanted };
+  name = tw_save_dialog_propose_name (tw_table_model_get_setup (self->model)->title, "game",
+                                      _ (kinds[i].ending));
   tw_save_dialog_show_suffixes (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
-                                _ (kinds[i].title), filter, _ (kinds[i].file_name),
-                                kinds[i].suffixes, place_cb, export);
+                                _ (kinds[i].title), filter, name, kinds[i].suffixes, place_cb,
+                                export);
 }
 
 void

@@ -59,20 +59,32 @@ go_on (TwPlayPage *self, gboolean is_saved)
 typedef struct
 {
   TwPlayPage *page;
+  GFile *file;
   guint64 state;
 } Save;
 
 static void
+save_free (Save *save)
+{
+  g_object_unref (save->page);
+  g_object_unref (save->file);
+  g_free (save);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Save, save_free)
+
+static void
 saved_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
-  g_autofree Save *save = user_data;
-  g_autoptr (TwPlayPage) self = save->page;
+  g_autoptr (Save) save = user_data;
+  TwPlayPage *self = save->page;
   g_autoptr (GError) error = NULL;
   gboolean is_saved = tw_play_save_finish (result, &error);
 
   if (is_saved)
     {
       self->saved = save->state;
+      g_set_object (&self->file, save->file);
       tw_play_page_tell_unsaved (self);
       tw_message_bar_hide (self->message_bar);
       tw_play_page_tell (self, _ ("Game saved"));
@@ -96,7 +108,7 @@ place_cb (GObject *object, GAsyncResult *result, gpointer user_data)
       return;
     }
   save = g_new (Save, 1);
-  *save = (Save){ g_object_ref (self), tw_play_page_state (self) };
+  *save = (Save){ g_object_ref (self), g_object_ref (file), tw_play_page_state (self) };
   tw_play_save_async (self->model, file, saved_cb, save);
 }
 
@@ -104,9 +116,17 @@ void
 tw_play_page_save (TwPlayPage *self)
 {
   g_autoptr (GtkFileFilter) filter = new_filter ();
+  g_autoptr (GFile) folder = self->file != NULL ? g_file_get_parent (self->file) : NULL;
+  g_autofree char *old = self->file != NULL ? g_file_get_basename (self->file) : NULL;
+  g_autofree char *name = NULL;
 
+  if (old != NULL)
+    name = g_filename_display_name (old);
+  else
+    name =
+        tw_save_dialog_propose_name (tw_table_model_get_setup (self->model)->title, "game", ".xml");
   tw_save_dialog_show (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _ ("Save Game"),
-                       filter, NULL, _ ("game.xml"), place_cb, g_object_ref (self));
+                       filter, folder, name, place_cb, g_object_ref (self));
 }
 
 static char *
@@ -218,6 +238,9 @@ tw_play_page_show_file (TwPlayPage *self, TwGameFile *opened)
   if (taken->cases != NULL && self->case_file == NULL)
     self->case_file = g_object_ref (taken->file);
   list_cases (self, taken);
+  g_clear_object (&self->file);
+  if (taken->is_saved)
+    self->file = g_object_ref (taken->file);
   tw_table_model_resume (self->model, &taken->setup, g_steal_pointer (&taken->game));
   tw_game_table_fit (self->table);
   gtk_widget_grab_focus (GTK_WIDGET (self->table));

@@ -35,6 +35,7 @@ G_BEGIN_DECLS
  * @show_rules: whether the rules of the game are to be read; @read_rules: (nullable): those that the
  *   reader has
  * @has_old_tiles: whether the set has been edited in a way that the running game cannot follow
+ * @file: (nullable): where the game was saved last, or what it was opened from
  * @saved: what the game was like when it was saved last, see state_of() in play-leave.c
  * @after_save: called with @after_save_data when the save that is asked for is done
  * @card_timer: waits before something is explained
@@ -63,6 +64,7 @@ struct _TwPlayPage
   TwTileTextures *textures;
   gboolean has_old_tiles;
   gboolean plays_document; /* what is edited beside the table was added to the game */
+  GFile *file;
   guint64 saved;
   GFile *case_file; /* (nullable): the file of the case that is shown */
   guint case_wanted; /* the case that is asked for while the game is asked about */

@@ -153,6 +153,7 @@ play_page_dispose (GObject *object)
   g_clear_object (&self->keeper);
   g_clear_object (&self->model);
   g_clear_object (&self->case_file);
+  g_clear_object (&self->file);
   g_clear_pointer (&self->set, tw_tile_set_unref);
   g_clear_pointer (&self->read_rules, tw_rules_unref);
   g_clear_object (&self->textures);

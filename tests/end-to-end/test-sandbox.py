@@ -86,17 +86,19 @@ class Sandbox:
         wait_until(lambda: ": proposed" in self.table.name, "the proposal")
         self.program.key("space")
 
-    def save(self, name, key):
-        """Saves with @key as @name."""
+    def save(self, name, key, proposed=None):
+        """Saves with @key as @name, where @proposed is what the dialog begins with."""
         self.program.key(key)
-        self.name_file(name)
+        self.name_file(name, proposed)
 
-    def name_file(self, name):
+    def name_file(self, name, proposed=None):
         path = self.path(name)
         dialog = self.program.find(re.compile("^(Save|Export) (Case|Notation|Recording|Picture|Points|Game)$"))
         title = dialog.name
         entry = dialog.find(role="text")
         wait_until(lambda: entry.is_focused, "the name of the file to have the focus")
+        if proposed is not None:
+            wait_until(lambda: entry.text == proposed, f"“{proposed}”, not “{entry.text}”")
         self.program.key("ctrl+a")
         self.program.type(path)
         wait_until(lambda: entry.text == path, f"“{path}” in the dialog")
@@ -232,11 +234,12 @@ class Sandbox:
         self.wait_for("Drawn: tile A")
 
     def exports(self):
-        self.save("table.png", "ctrl+e")
+        self.save("table.png", "ctrl+e", "base-game.png")
         self.save("table.svg", "ctrl+e")
-        self.save("points.csv", "ctrl+shift+e")
-        self.save("game.case", "ctrl+shift+t")
-        self.save("game.xml", "ctrl+s")
+        self.save("points.csv", "ctrl+shift+e", "base-game-points.csv")
+        self.save("game.case", "ctrl+shift+t", "base-game.case")
+        self.save("first.xml", "ctrl+s", "base-game.xml")
+        self.save("game.xml", "ctrl+s", "first.xml")
         with open(self.path("table.png"), "rb") as file:
             if file.read(4) != b"\x89PNG":
                 raise Failure("table.png is no PNG")
