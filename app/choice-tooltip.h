@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/** tw_choice_tooltip: gives @row the words of what is chosen as its tooltip; its model is a
- *   #GtkStringList. */
+/** tw_choice_tooltip: gives @row the words of what is chosen as its tooltip, shown while the row
+ *   cuts them off; its model is a #GtkStringList. */
 void tw_choice_tooltip (AdwComboRow *row);
 
 G_END_DECLS

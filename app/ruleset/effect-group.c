@@ -51,6 +51,7 @@ struct _TwEffectGroup
   AdwComboRow *to_row;
   AdwEntryRow *words_row;
   GtkWidget *error_row;
+  GtkImage *error_icon;
 
   guint index;
   TwEffect *effect;
@@ -479,6 +480,7 @@ tw_effect_group_class_init (TwEffectGroupClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, to_row);
   gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, words_row);
   gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, error_row);
+  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, error_icon);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, remove_cb);
 }
@@ -539,11 +541,28 @@ tw_effect_group_get_words (TwEffectGroup *self)
   return gtk_editable_get_text (GTK_EDITABLE (self->words_row));
 }
 
+static void
+set_problem (TwEffectGroup *self, const char *words, gboolean is_error)
+{
+  static const char *const classes[][2] = { { "warning", NULL }, { "error", NULL } };
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->error_row), words != NULL ? words : "");
+  gtk_image_set_from_icon_name (self->error_icon,
+                                is_error ? "dialog-error-symbolic" : "dialog-warning-symbolic");
+  gtk_widget_set_css_classes (GTK_WIDGET (self->error_icon), (const char **) classes[is_error]);
+  gtk_widget_set_visible (self->error_row, words != NULL);
+}
+
 void
 tw_effect_group_set_error (TwEffectGroup *self, const char *error)
 {
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->error_row), error != NULL ? error : "");
-  gtk_widget_set_visible (self->error_row, error != NULL);
+  set_problem (self, error, TRUE);
+}
+
+void
+tw_effect_group_set_warning (TwEffectGroup *self, const char *warning)
+{
+  set_problem (self, warning, FALSE);
 }
 
 const char *

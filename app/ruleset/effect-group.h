@@ -39,6 +39,10 @@ const char *tw_effect_group_get_words (TwEffectGroup *self);
 /** tw_effect_group_set_error: shows beside the effect why it cannot be; %NULL for nothing. */
 void tw_effect_group_set_error (TwEffectGroup *self, const char *error);
 
+/** tw_effect_group_set_warning: shows beside the effect, which is one, what is strange about it;
+ * %NULL for nothing. */
+void tw_effect_group_set_warning (TwEffectGroup *self, const char *warning);
+
 /** tw_effect_group_get_error: Returns: (transfer none): what is shown, "" for nothing */
 const char *tw_effect_group_get_error (TwEffectGroup *self);
 

@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "engine/set/idle-effect.h"
+
 /* The rule in words goes with its effect: under an id of its own. */
 static void
 put_words (TwOwnForm *self, TwOwnRulesEdit *edit, TwEffectGroup *group, TwEffect *effect)
@@ -23,6 +25,25 @@ put_words (TwOwnForm *self, TwOwnRulesEdit *edit, TwEffectGroup *group, TwEffect
   tw_own_rules_put_rule (edit, &rule);
 }
 
+/* What was refused, or else why what was taken never does anything. */
+static void
+tell (TwOwnForm *self, TwEffectGroup *group, const GError *error)
+{
+  if (error != NULL)
+    tw_effect_group_set_error (group, error->message);
+  else
+    tw_effect_group_set_warning (group, tw_effect_why_idle (tw_effect_group_get_effect (group),
+                                                            own_form_set (self)->own));
+}
+
+void
+own_form_tell_effects (TwOwnForm *self)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->effects_box));
+       child != NULL; child = gtk_widget_get_next_sibling (child))
+    tell (self, TW_EFFECT_GROUP (child), NULL);
+}
+
 static void
 effect_changed_cb (TwOwnForm *self, TwEffectGroup *group)
 {
@@ -36,7 +57,7 @@ effect_changed_cb (TwOwnForm *self, TwEffectGroup *group)
   put_words (self, edit, group, effect);
   tw_own_rules_put_effect (edit, (int) tw_effect_group_get_index (group), effect);
   own_form_try (self, edit, _ ("Change Effect"), key, &error);
-  tw_effect_group_set_error (group, error != NULL ? error->message : NULL);
+  tell (self, group, error);
   tw_effect_free (effect);
 }
 
@@ -50,7 +71,7 @@ effect_remove_cb (TwOwnForm *self, TwEffectGroup *group)
   if (own_form_try (self, edit, C_ ("undo", "Remove Effect"), NULL, &error))
     own_form_fill_effects (self);
   else
-    tw_effect_group_set_error (group, error->message);
+    tell (self, group, error);
 }
 
 void
@@ -72,6 +93,7 @@ own_form_fill_effects (TwOwnForm *self)
       g_signal_connect_swapped (group, "changed", G_CALLBACK (effect_changed_cb), self);
       g_signal_connect_swapped (group, "remove", G_CALLBACK (effect_remove_cb), self);
       gtk_box_append (self->effects_box, group);
+      tell (self, TW_EFFECT_GROUP (group), NULL);
     }
 }
 

@@ -99,6 +99,9 @@ void own_form_letter_left_cb (TwOwnForm *self);
 /** own_form_fill_effects: shows the effects as they are in the set. */
 void own_form_fill_effects (TwOwnForm *self);
 
+/** own_form_tell_effects: says beside each effect anew whether it can ever do anything. */
+void own_form_tell_effects (TwOwnForm *self);
+
 /** own_form_add_effect: adds one to begin with. */
 void own_form_add_effect (TwOwnForm *self);
 

@@ -191,6 +191,7 @@ place_toggled_cb (TwOwnForm *self)
     return;
   show_places_words (self);
   own_form_commit (self, "places");
+  own_form_tell_effects (self);
 }
 
 static void

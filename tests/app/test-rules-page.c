@@ -183,6 +183,46 @@ test_add (PageFixture *f, gconstpointer data)
     }
 }
 
+/* The row of a kind of land that the symbol may stand on. */
+static GtkWidget *
+place_row (PageFixture *f, const char *title)
+{
+  GtkWidget *row;
+
+  for (guint i = 0; (row = nth_widget (GTK_WIDGET (form_of (f)), ADW_TYPE_ACTION_ROW, i)) != NULL;
+       i++)
+    if (strcmp (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), title) == 0)
+      return row;
+  g_assert_not_reached ();
+}
+
+/* What can be, but never does anything, is said beside it, as soon as it comes to be so. */
+static void
+test_idle_effect (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *check, *row;
+
+  choose (f, "Mill");
+  g_assert_cmpstr (tw_effect_group_get_error (effect_at (f, 0)), ==, "");
+  for (guint i = 0; (row = nth_widget (GTK_WIDGET (form_of (f)), ADW_TYPE_EXPANDER_ROW, i)) != NULL;
+       i++)
+    adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), TRUE);
+  wait_until (page_is_quiet, f);
+  check = nth_widget (place_row (f, "road"), GTK_TYPE_CHECK_BUTTON, 0);
+  /* No place at all is any place. */
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), FALSE);
+  wait_until (page_is_quiet, f);
+  g_assert_cmpstr (tw_effect_group_get_error (effect_at (f, 0)), ==, "");
+  check = nth_widget (place_row (f, "city"), GTK_TYPE_CHECK_BUTTON, 0);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
+  wait_until (page_is_quiet, f);
+  g_assert_true (g_str_has_prefix (tw_effect_group_get_error (effect_at (f, 0)),
+                                   "The symbol never stands on this feature."));
+  tw_document_undo (f->document);
+  wait_until (page_is_quiet, f);
+  g_assert_cmpstr (tw_effect_group_get_error (effect_at (f, 0)), ==, "");
+}
+
 /* An effect that cannot be is said beside it and not taken. */
 static void
 test_effect (PageFixture *f, gconstpointer data)
@@ -518,6 +558,8 @@ main (int argc, char **argv)
   g_test_add ("/rules-page/names", PageFixture, NULL, set_up, test_names, page_tear_down);
   g_test_add ("/rules-page/add", PageFixture, NULL, set_up, test_add, page_tear_down);
   g_test_add ("/rules-page/effect", PageFixture, NULL, set_up, test_effect, page_tear_down);
+  g_test_add ("/rules-page/idle-effect", PageFixture, NULL, set_up, test_idle_effect,
+              page_tear_down);
   g_test_add ("/rules-page/remove", PageFixture, NULL, set_up, test_remove, page_tear_down);
   g_test_add ("/rules-page/letter", PageFixture, NULL, set_up, test_letter, page_tear_down);
   g_test_add ("/rules-page/undo", PageFixture, NULL, set_up, test_undo, page_tear_down);
