@@ -47,13 +47,13 @@ play_set (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 play (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  TwWindow *self = TW_WINDOW (widget);
+  tw_window_play_document (TW_WINDOW (widget));
+}
 
-  /* The game beside the canvas goes on. */
-  if (self->table_window != NULL && self->plays_document)
-    gtk_window_present (GTK_WINDOW (self->table_window));
-  else
-    tw_window_show_table (self, tw_document_get_set (self->document));
+static void
+try_tile (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  tw_window_try_tile (TW_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -330,6 +330,7 @@ tw_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.open-files", "as", open_files);
   gtk_widget_class_install_action (widget_class, "win.play-set", "s", play_set);
   gtk_widget_class_install_action (widget_class, "win.play", NULL, play);
+  gtk_widget_class_install_action (widget_class, "win.try-tile", "s", try_tile);
   gtk_widget_class_install_action (widget_class, "win.leave-play", NULL, leave_play);
   gtk_widget_class_install_action (widget_class, "win.table-apart", NULL, table_apart);
   gtk_widget_class_install_action (widget_class, "win.to-table", NULL, to_table);
@@ -410,6 +411,8 @@ tw_window_update_actions (TwWindow *self)
   set_button_words (self->undo_button, _ ("Undo"), undo_label != NULL ? undo_label : "");
   set_button_words (self->redo_button, _ ("Redo"), redo_label != NULL ? redo_label : "");
   gtk_widget_action_set_enabled (widget, "win.play",
+                                 is_editing && tw_page_table ()->create != NULL);
+  gtk_widget_action_set_enabled (widget, "win.try-tile",
                                  is_editing && tw_page_table ()->create != NULL);
   gtk_widget_action_set_enabled (widget, "win.play-set", tw_page_table ()->create != NULL);
   gtk_widget_action_set_enabled (widget, "win.leave-play", g_strcmp0 (mode, "play") == 0);

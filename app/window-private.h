@@ -263,6 +263,19 @@ void tw_window_queue_follow (TwWindow *self);
 /** tw_window_offer_tile: takes the selected tile into the hand of the game beside. */
 void tw_window_offer_tile (TwWindow *self);
 
+/** tw_window_play_document: plays the open set: goes on with the game beside the canvas if there is
+ * one, else begins one. */
+void tw_window_play_document (TwWindow *self);
+
+/**
+ * tw_window_try_tile:
+ * @self: a window with a set
+ * @tile: a tile of the set, "" if there is none that could be tried
+ *
+ * Plays the set with @tile in the hand, in the game that runs beside the canvas or in a new one.
+ */
+void tw_window_try_tile (TwWindow *self, const char *tile);
+
 /** tw_window_show_table: turns the window into a table for a game with @set. */
 void tw_window_show_table (TwWindow *self, TwTileSet *set);
 

@@ -179,6 +179,46 @@ tw_window_tear_table (TwWindow *self)
   tw_window_queue_follow (self);
 }
 
+/* With the tiles as they are now. */
+static char *
+offer (TwWindow *self, const char *tile, gboolean *out_is_now)
+{
+  if (self->follow_timer != 0)
+    {
+      g_clear_handle_id (&self->follow_timer, g_source_remove);
+      follow_cb (self);
+    }
+  return tw_page_table ()->offer (tw_window_get_table (self), tile, out_is_now);
+}
+
+void
+tw_window_play_document (TwWindow *self)
+{
+  /* The game beside the canvas goes on. */
+  if (self->table_window != NULL && self->plays_document)
+    gtk_window_present (GTK_WINDOW (self->table_window));
+  else
+    tw_window_show_table (self, tw_document_get_set (self->document));
+}
+
+void
+tw_window_try_tile (TwWindow *self, const char *tile)
+{
+  g_autofree char *why = NULL;
+  gboolean is_now;
+
+  if (*tile == '\0')
+    why = g_strdup (_ ("No tile has this yet. Put it on one on the Design page."));
+  else
+    {
+      tw_window_play_document (self);
+      why = offer (self, tile, &is_now);
+    }
+  /* A tile in the hand is seen. */
+  if (why != NULL)
+    tw_window_add_toast (self, adw_toast_new (why));
+}
+
 void
 tw_window_offer_tile (TwWindow *self)
 {
@@ -192,16 +232,7 @@ tw_window_offer_tile (TwWindow *self)
   if (self->table_window == NULL || !self->plays_document)
     why = g_strdup (_ ("No game is running beside the canvas: press Play, then W."));
   else
-    {
-      /* With the tile as it is now. */
-      if (self->follow_timer != 0)
-        {
-          g_clear_handle_id (&self->follow_timer, g_source_remove);
-          follow_cb (self);
-        }
-      why = tw_page_table ()->offer (tw_window_get_table (self), tw_tile_item_get_tile (item)->id,
-                                     &is_now);
-    }
+    why = offer (self, tw_tile_item_get_tile (item)->id, &is_now);
   tw_window_add_toast (self, adw_toast_new (why != NULL ? why
                                             : is_now    ? _ ("The tile lies in the hand")
                                                         : _ ("The tile is drawn next")));

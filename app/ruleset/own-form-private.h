@@ -73,6 +73,9 @@ void own_form_commit_with (TwOwnForm *self, const char *what, const char *art, G
 void own_form_choose_picture (GtkWidget *widget, const char *action, GVariant *parameter);
 void own_form_remove_picture (GtkWidget *widget, const char *action, GVariant *parameter);
 void own_form_draw (GtkWidget *widget, const char *action, GVariant *parameter);
+
+/** own_form_try_it: plays the set, with a tile in the hand on which the thing is. */
+void own_form_try_it (GtkWidget *widget, const char *action, GVariant *parameter);
 void own_form_sketched_cb (TwOwnForm *self, const char *svg);
 void own_form_drawn_cb (TwOwnForm *self);
 void own_form_not_drawn_cb (TwOwnForm *self);

@@ -474,6 +474,7 @@ tw_own_form_class_init (TwOwnFormClass *klass)
   gtk_widget_class_install_action (widget_class, "form.choose-picture", NULL,
                                    own_form_choose_picture);
   gtk_widget_class_install_action (widget_class, "form.draw", NULL, own_form_draw);
+  gtk_widget_class_install_action (widget_class, "form.try", NULL, own_form_try_it);
   gtk_widget_class_install_action (widget_class, "form.remove-picture", NULL,
                                    own_form_remove_picture);
   gtk_widget_class_install_action (widget_class, "form.add-effect", NULL, add_effect);

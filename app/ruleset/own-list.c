@@ -53,12 +53,8 @@ row_words (const TwTileSet *set, TwOwnSort sort, const char *id)
 {
   guint n_tiles = 0, n_effects = 0;
 
-  for (guint i = 0; sort == TW_OWN_SYMBOL && i < set->n_tiles; i++)
-    n_tiles += tw_topology_symbol_count (&set->tiles[i]->topology, id, -2) > 0;
-  for (guint i = 0; sort == TW_OWN_LAND && i < set->n_tiles; i++)
-    n_tiles += tw_topology_find_kind (&set->tiles[i]->topology,
-                                      tw_vocabulary_find_land (set->own, id)->kind)
-               >= 0;
+  for (guint i = 0; i < set->n_tiles; i++)
+    n_tiles += tw_own_thing_is_on (set, sort, id, set->tiles[i]);
   if (sort == TW_OWN_SYMBOL || sort == TW_OWN_LAND)
     return g_strdup_printf (ngettext ("On %u tile", "On %u tiles", n_tiles), n_tiles);
   for (guint i = 0; i < set->own->effects->len; i++)

@@ -97,6 +97,16 @@ tw_own_thing_exists (const TwTileSet *set, TwOwnSort sort, const char *id)
   return find_thing (set, sort, id) != NULL;
 }
 
+gboolean
+tw_own_thing_is_on (const TwTileSet *set, TwOwnSort sort, const char *id, const TwTile *tile)
+{
+  if (sort == TW_OWN_SYMBOL)
+    return tw_topology_symbol_count (&tile->topology, id, -2) > 0;
+  return sort == TW_OWN_LAND
+         && tw_topology_find_kind (&tile->topology, tw_vocabulary_find_land (set->own, id)->kind)
+                >= 0;
+}
+
 TwTexts *
 tw_own_thing_texts (const TwTileSet *set, TwOwnSort sort, const char *id)
 {

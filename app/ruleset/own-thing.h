@@ -50,6 +50,10 @@ const char *tw_own_thing_art (const TwTileSet *set, TwOwnSort sort, const char *
 /** tw_own_thing_exists: Returns: whether @set has it */
 gboolean tw_own_thing_exists (const TwTileSet *set, TwOwnSort sort, const char *id);
 
+/** tw_own_thing_is_on: Returns: whether a symbol or a kind of land is on @tile, a tile of @set */
+gboolean tw_own_thing_is_on (const TwTileSet *set, TwOwnSort sort, const char *id,
+                             const TwTile *tile);
+
 /**
  * tw_own_thing_has_effect:
  * @set: a set

@@ -7,7 +7,6 @@ something is refused beside it.
 
 import os
 import re
-import shutil
 import sys
 import tempfile
 
@@ -114,11 +113,20 @@ class Inventor(OwnRules):
         program.key("Return")
         self.expect('symbols="vineyard"')
 
-    def plays_symbol(self):
-        """Two tiles, and a vineyard for three: 2 × 1 + 3."""
+    def tries_what_no_tile_has(self):
         program = self.program
-        program.key("F5")
+        program.find("Try It", "push button").press()
+        program.find("No tile has this yet. Put it on one on the Design page.", "label")
+        if program.all(re.compile("^Lay the tile"), "label"):
+            raise Failure("it is played all the same")
+
+    def plays_symbol(self):
+        """Two tiles, and a vineyard for three: 2 × 1 + 3. In the bag are many others."""
+        program = self.program
+        program.key("alt+3")
+        program.find("Try It", "push button").press()
         program.find(re.compile("^Lay the tile"), "label")
+        wait_until(lambda: "Drawn: tile Last" in self.table().description, "the tile with the symbol")
         positions.park_pointer(program)
         self.lay(with_figure=True)
         program.find(re.compile("scored a road"), "label")
@@ -193,7 +201,9 @@ def main(command):
     tap = Tap()
     folder = tempfile.mkdtemp(prefix="tilewright-own-rules-")
     path = os.path.join(folder, "own.xml")
-    shutil.copy(FOLD, path)
+    # One tile in thirty gets the symbol.
+    with open(FOLD, encoding="utf-8") as fold, open(path, "w", encoding="utf-8") as own:
+        own.write(fold.read().replace('id="First" count="1"', 'id="First" count="60"'))
     program = Program([command, path], os.path.join(folder, "log"), steps.environment)
     own = Inventor(program, folder)
     name = "the set opens"
@@ -205,8 +215,9 @@ def main(command):
             ("a picture that runs something is refused, another one taken", own.chooses_pictures),
             ("it is named in another language", own.names),
             ("its effect is set in the form", own.sets_effect),
+            ("where no tile has it, trying it says so", own.tries_what_no_tile_has),
             ("it is put on a tile by keys", own.puts_on_tile),
-            ("it counts in play", own.plays_symbol),
+            ("it is tried, and counts", own.plays_symbol),
             ("keys act on each page after play", own.keys_after_play),
             ("what tiles have is removed when that was said", own.removes_what_tiles_have),
         ):
