@@ -112,6 +112,8 @@ other_read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
     }
   if (self->document == NULL)
     return;
+  /* Another file could not be compared before. */
+  tw_message_bar_hide (self->message_bar);
   if (self->compare != NULL)
     gtk_window_destroy (GTK_WINDOW (self->compare));
   self->compare = tw_compare_window_new (self->document, other, self->textures);

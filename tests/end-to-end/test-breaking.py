@@ -385,16 +385,23 @@ class Breaker(OwnRules):
             wait_until(lambda n=name: not program.all(re.compile("cannot be opened$"), "label"), f"{name} to be closed")
 
     def compared_and_closed(self):
-        """What was taken into the other file does not go with the window unasked."""
+        """A broken file is told until another one can be compared; what was taken into that does not
+        go with the window unasked."""
         program = self.program
-        other = self.path("compared.xml")
+        broken, other = self.path("not-compared.xml"), self.path("compared.xml")
+        with open(broken, "w", encoding="utf-8") as file:
+            file.write(SET[: len(SET) // 2])
         with open(other, "w", encoding="utf-8") as file:
             file.write(SET.replace('<tile id="B" count="2"', '<tile id="B" count="6"'))
         self.saved()
         self.quiet()
         main = next(window for window in program.children() if window.name.startswith("Broken"))
         program.key("ctrl+shift+d")
+        choose_file(program, "Compare With", broken)
+        program.find("The other file cannot be compared", "label")
+        program.key("ctrl+shift+d")
         choose_file(program, "Compare With", other)
+        program.gone("The other file cannot be compared", "label")
         program.find("B: take this set's into the other file", "push button").press()
         program.find("Both say the same.", "label")
         compare = next(window for window in program.children() if window.name == "Compare")
