@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/problem-row.h"
+
 struct _TwProblemBox
 {
   GtkBox parent_instance;
@@ -16,10 +18,10 @@ struct _TwProblemBox
 G_DEFINE_FINAL_TYPE (TwProblemBox, tw_problem_box, GTK_TYPE_BOX)
 
 static void
-repair_cb (GtkButton *button, TwProblemBox *self)
+repair_cb (TwProblemBox *self, TwProblemRow *row)
 {
   const TwProblems *problems = tw_document_get_problems (self->document);
-  guint index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "problem"));
+  guint index = tw_problem_row_get_index (row);
   g_autoptr (TwTileSet) repaired = NULL;
   g_autofree char *label = NULL;
 
@@ -34,76 +36,17 @@ repair_cb (GtkButton *button, TwProblemBox *self)
     tw_document_replace_set (self->document, repaired, label != NULL ? label : _ ("Repair"), NULL);
 }
 
-static const char *
-problem_icon (TwSeverity severity)
-{
-  switch (severity)
-    {
-    case TW_SEVERITY_ERROR:
-      return "dialog-error-symbolic";
-    case TW_SEVERITY_WARNING:
-      return "dialog-warning-symbolic";
-    case TW_SEVERITY_HINT:
-    default:
-      return "dialog-information-symbolic";
-    }
-}
-
-static GtkWidget *
-text_new (const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  return label;
-}
-
 static void
 problem_add (TwProblemBox *self, const TwProblem *problem, guint index)
 {
-  TwTileSet *set = tw_document_get_set (self->document);
-  g_autofree char *message = tw_problem_message (problem, set);
-  g_autofree char *repair = tw_problem_repair_label (problem, set);
-  const char *explanation = tw_problem_explanation (problem);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *icon = gtk_image_new_from_icon_name (problem_icon (problem->severity));
-  GtkWidget *label = text_new (message);
+  GtkWidget *row = tw_problem_row_new (problem, tw_document_get_set (self->document), index, FALSE);
 
   gtk_widget_add_css_class (row, "problem");
   if (self->is_drawn || problem->severity == TW_SEVERITY_HINT)
     gtk_widget_add_css_class (row, "quiet");
   else if (problem->severity == TW_SEVERITY_ERROR)
     gtk_widget_add_css_class (row, "bad");
-  gtk_widget_set_valign (icon, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (row), icon);
-  gtk_box_append (GTK_BOX (column), label);
-  if (*explanation != '\0')
-    {
-      GtkWidget *why = gtk_expander_new (_ ("Why?")), *words = text_new (explanation);
-
-      gtk_widget_add_css_class (why, "caption");
-      gtk_widget_set_margin_top (words, 3);
-      gtk_expander_set_child (GTK_EXPANDER (why), words);
-      gtk_box_append (GTK_BOX (column), why);
-    }
-  if (problem->has_repair && repair != NULL)
-    {
-      GtkWidget *button = gtk_button_new_with_label (repair);
-
-      gtk_widget_set_halign (button, GTK_ALIGN_START);
-      gtk_widget_set_tooltip_text (button, explanation);
-      gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
-      g_object_set_data (G_OBJECT (button), "problem", GUINT_TO_POINTER (index));
-      g_signal_connect (button, "clicked", G_CALLBACK (repair_cb), self);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                      message, -1);
-      gtk_box_append (GTK_BOX (column), button);
-    }
-  gtk_widget_set_hexpand (column, TRUE);
-  gtk_box_append (GTK_BOX (row), column);
+  g_signal_connect_object (row, "repair", G_CALLBACK (repair_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self), row);
 }
 

@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/problem-row.h"
+
 /* A set that is being imported can have hundreds; the first ones are enough to begin
  * with, the others come up as these are mended. */
 #define MAX_ROWS 40
@@ -27,96 +29,103 @@ enum
 static guint signals[N_SIGNALS];
 
 static const TwProblem *
-problem_of (TwProblemList *self, GtkWidget *row)
+problem_of (TwProblemList *self, TwProblemRow *row)
 {
   const TwProblems *problems = tw_document_get_problems (self->document);
-  guint index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "problem"));
+  guint index = tw_problem_row_get_index (row);
 
   return problems != NULL && index < problems->n_problems ? &problems->problems[index] : NULL;
 }
 
 static void
-repair_cb (TwProblemList *self, GtkWidget *button)
+repair_cb (TwProblemList *self, TwProblemRow *row)
 {
-  GtkWidget *row = gtk_widget_get_ancestor (button, ADW_TYPE_ACTION_ROW);
   const TwProblem *problem = problem_of (self, row);
   g_autoptr (TwTileSet) set = NULL;
+  g_autofree char *label = NULL;
 
   if (problem == NULL)
     return;
+  label = tw_problem_repair_label (problem, tw_document_get_set (self->document));
   set = tw_problem_repair (problem, tw_document_get_set (self->document));
   if (set != NULL)
-    tw_document_replace_set (self->document, set, gtk_button_get_label (GTK_BUTTON (button)), NULL);
+    tw_document_replace_set (self->document, set, label, NULL);
+}
+
+/* The page of the set's properties where a problem of the set itself is, %NULL if there is none. */
+static const char *
+properties_page (const TwProblem *problem)
+{
+  switch (problem->code)
+    {
+    case TW_PROBLEM_MISSING_TITLE:
+    case TW_PROBLEM_MISSING_LANGUAGE:
+    case TW_PROBLEM_UNWRITABLE_ID:
+      return "about";
+    case TW_PROBLEM_BLOCK_TILE:
+    case TW_PROBLEM_BLOCK_EDGES:
+      return "start";
+    default:
+      return NULL;
+    }
 }
 
 static void
-show_cb (TwProblemList *self, GtkWidget *button)
+show_cb (TwProblemList *self, TwProblemRow *row)
 {
-  GtkWidget *row = gtk_widget_get_ancestor (button, ADW_TYPE_ACTION_ROW);
   const TwProblem *problem = problem_of (self, row);
 
-  if (problem == NULL || problem->tile < 0)
+  if (problem == NULL)
     return;
+  if (problem->tile < 0)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (self), "doc.properties", "s",
+                                  properties_page (problem));
+      return;
+    }
   g_signal_emit (self, signals[SIGNAL_SHOW_PROBLEM], 0,
                  tw_tile_list_get (tw_document_get_tiles (self->document), (guint) problem->tile),
                  problem);
 }
 
-static GtkWidget *
-new_icon (TwSeverity severity)
-{
-  static const struct
-  {
-    const char *icon;
-    const char *style;
-    const char *words;
-  } looks[] = {
-    [TW_SEVERITY_HINT] = { "dialog-information-symbolic", "dim-label", N_ ("Hint") },
-    [TW_SEVERITY_WARNING] = { "dialog-warning-symbolic", "warning", N_ ("Warning") },
-    [TW_SEVERITY_ERROR] = { "dialog-error-symbolic", "error", N_ ("Error") },
-  };
-  GtkWidget *icon = gtk_image_new_from_icon_name (looks[severity].icon);
-
-  gtk_widget_add_css_class (icon, looks[severity].style);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (icon), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ (looks[severity].words), -1);
-  return icon;
-}
-
-static GtkWidget *
-new_button (TwProblemList *self, const char *label, const char *message, GCallback callback)
-{
-  GtkWidget *button = gtk_button_new_with_label (label);
-
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  message, -1);
-  return button;
-}
-
 static void
 add_row (TwProblemList *self, guint index, const TwProblem *problem)
 {
-  TwTileSet *set = tw_document_get_set (self->document);
-  g_autofree char *message = tw_problem_message (problem, set);
-  g_autofree char *escaped = g_markup_escape_text (message, -1);
-  g_autofree char *repair = problem->has_repair ? tw_problem_repair_label (problem, set) : NULL;
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *content = tw_problem_row_new (problem, tw_document_get_set (self->document), index,
+                                           problem->tile >= 0 || properties_page (problem) != NULL);
+  GtkWidget *row = adw_preferences_row_new ();
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), escaped);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 4);
-  gtk_widget_add_css_class (row, "small-row");
-  g_object_set_data (G_OBJECT (row), "problem", GUINT_TO_POINTER (index));
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), new_icon (problem->severity));
-  if (repair != NULL)
-    adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                               new_button (self, repair, message, G_CALLBACK (repair_cb)));
-  else if (problem->tile >= 0)
-    adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                               new_button (self, _ ("Show"), message, G_CALLBACK (show_cb)));
+  gtk_widget_add_css_class (content, "problem-row");
+  g_signal_connect_object (content, "repair", G_CALLBACK (repair_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (content, "show-place", G_CALLBACK (show_cb), self, G_CONNECT_SWAPPED);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
+                                 tw_problem_row_get_message (TW_PROBLEM_ROW (content)));
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), content);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_widget_set_focusable (row, FALSE);
   adw_preferences_group_add (self->group, row);
   g_ptr_array_add (self->rows, row);
+}
+
+/* Which row has the focus; as many as there are rows if none has. */
+static guint
+focused_row (TwProblemList *self)
+{
+  guint i = 0;
+
+  while (i < self->rows->len && gtk_widget_get_focus_child (self->rows->pdata[i]) == NULL)
+    i++;
+  return i;
+}
+
+/* Whoever mends one by key goes on with what stands in its place. */
+static void
+focus_row (TwProblemList *self, guint at)
+{
+  if (self->rows->len > 0)
+    tw_problem_row_grab (TW_PROBLEM_ROW (
+        gtk_list_box_row_get_child (self->rows->pdata[MIN (at, self->rows->len - 1)])));
 }
 
 /* While problems of the new value are not known, what is shown stays: a row's button
@@ -126,10 +135,13 @@ problems_changed_cb (TwProblemList *self)
 {
   const TwProblems *problems = tw_document_get_problems (self->document);
   g_autofree char *more = NULL;
-  guint n_rows;
+  guint n_rows, focused;
+  gboolean has_focus;
 
   if (problems == NULL)
     return;
+  focused = focused_row (self);
+  has_focus = focused < self->rows->len && gtk_widget_get_root (GTK_WIDGET (self)) != NULL;
   for (guint i = 0; i < self->rows->len; i++)
     adw_preferences_group_remove (self->group, self->rows->pdata[i]);
   g_ptr_array_set_size (self->rows, 0);
@@ -145,6 +157,8 @@ problems_changed_cb (TwProblemList *self)
                             problems->n_problems - n_rows);
   adw_preferences_group_set_description (self->group, more);
   gtk_widget_set_visible (GTK_WIDGET (self), problems->n_problems > 0);
+  if (has_focus)
+    focus_row (self, focused);
 }
 
 static void
