@@ -4,6 +4,7 @@ Everything waits for a condition with a deadline; nothing sleeps for a guessed t
 build-aux/with-display, which gives it a server, a session bus and a home of its own.
 """
 
+import ctypes
 import os
 import re
 import signal
@@ -20,9 +21,11 @@ from gi.repository import Atspi, GLib  # noqa: E402
 # does not come back.
 PATIENCE = 30.0
 PAUSE = 0.05
-# Seconds within which what glides has gone on, and how often a click is tried that is lost.
+# Seconds within which what glides has gone on, and how often a click is tried that does nothing.
 GLIDE = 0.15
 CLICKS = 3
+# Seconds within which a tooltip goes that is touched, on a busy machine, too.
+TOOLTIP = 1.0
 
 # That an object went while it was asked about is expected here, see Node.
 GLib.log_set_handler("dbind", GLib.LogLevelFlags.LEVEL_WARNING, lambda *_: None, None)
@@ -64,6 +67,30 @@ def geometry(window):
     found = subprocess.run(["xwininfo", "-id", str(window)], capture_output=True, text=True, check=True)
     names = ("Absolute upper-left X", "Absolute upper-left Y", "Width", "Height")
     return [int(re.search(rf"{name}:\s*(-?\d+)", found.stdout).group(1)) for name in names]
+
+
+def window_at_pointer():
+    """The X id of the topmost window that the pointer is in, 0 for none. (xdotool tells it only where
+    a window manager has the window.)"""
+    lib = ctypes.CDLL("libX11.so.6")
+    lib.XOpenDisplay.restype = ctypes.c_void_p
+    lib.XDefaultRootWindow.restype = ctypes.c_ulong
+    display = ctypes.c_void_p(lib.XOpenDisplay(None))
+    root = ctypes.c_ulong(lib.XDefaultRootWindow(display))
+    found, window = ctypes.c_ulong(), ctypes.c_ulong()
+    places, mask = [ctypes.c_int() for _ in range(4)], ctypes.c_uint()
+    lib.XQueryPointer(display, root, ctypes.byref(found), ctypes.byref(window),
+                      *map(ctypes.byref, places), ctypes.byref(mask))
+    lib.XCloseDisplay(display)
+    return window.value
+
+
+def is_popup(window):
+    """Whether an X window is a tooltip, a menu or a popover: no window manager has it."""
+    if window == 0:
+        return False
+    found = subprocess.run(["xwininfo", "-id", str(window)], capture_output=True, text=True, check=False)
+    return "Override Redirect State: yes" in found.stdout
 
 
 def has_window_manager():
@@ -224,8 +251,7 @@ class Node:
     def click_until(self, condition, what, at=None):
         """Clicks in the middle, or where at() says, until condition() is true, as a person does who
         sees that nothing came of it: a busy machine may move the object between a look and the
-        click, or lose the click between the window manager and the program. That it took another
-        click is told."""
+        click. That it took another click is told."""
         for n in range(CLICKS):
             middle = self.rest()
             self.program.click(*(at() if at else middle))
@@ -331,16 +357,25 @@ class Program(Node):
 
     def click(self, x, y, button=1, count=1):
         self.n_clicks += count
-        xdotool("mousemove", x, y)
+        self.hover(x, y)
         xdotool("click", "--repeat", count, "--delay", 60, button)
 
     def hover(self, x, y):
+        """Moves the pointer there. A tooltip that lies there goes as soon as the program sees the
+        pointer in it; what is clicked before that is nobody's."""
+        before = window_at_pointer()
         xdotool("mousemove", x, y)
+        there = window_at_pointer()
+        if there != before and is_popup(there):
+            try:
+                wait_until(lambda: window_at_pointer() != there, "the tooltip to go", TOOLTIP)
+            except Failure:
+                pass  # A popover stays.
 
     def drag(self, start, *stops):
         """Presses at @start, moves through @stops in small steps and lets go at the last."""
         self.n_drags += 1
-        xdotool("mousemove", *start)
+        self.hover(*start)
         xdotool("mousedown", 1)
         at = start
         for stop in stops:

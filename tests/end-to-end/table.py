@@ -99,7 +99,7 @@ class Table:
             done = self.changes(lambda: self.program.click(*at), f"{answer}", ANSWER)
             if done or self.is_over() or not answer.is_shown:
                 break
-            # As in Node.click_until(): the answer moved away with the table, or the click is lost.
+            # As in Node.click_until(): the answer moved away with the table.
             print(f"# click {n + 1} on {answer} at {at} did nothing", file=sys.stderr)
         if not done and not self.is_over():
             raise Failure(f"a click on {answer} at {at} does nothing: “{self.words}”")

@@ -224,6 +224,19 @@ class Session:
         self.program.key("ctrl+shift+z")
         self.program.gone(re.compile("looks like a tile that means something else"), "label")
 
+    def take_arrow(self, before, act, after):
+        """What the inspector says of it may move the canvas, on a busy machine between a look and the
+        press: whoever misses the arrow takes it once more."""
+        for n in range(1, CLICKS + 1):
+            act(*self.part(f"Flying machine, {before}").rest())
+            try:
+                self.part(f"Flying machine, {after}", PATIENCE / CLICKS)
+                return
+            except Failure:
+                if n == CLICKS:
+                    raise
+                print(f"# try {n} at the arrow did nothing")
+
     def arrow(self):
         self.designer.blank()
         self.designer.pen("Road")
@@ -233,27 +246,22 @@ class Session:
         self.program.find("Search Symbols")
         self.program.type("flying")
         self.program.key("Return")
-        machine = self.part("Flying machine, North$")
+        self.part("Flying machine, North$")
         # As long as the list closes, a click only closes it.
         wait_until(lambda: self.designer.canvas.is_focused, "the canvas to have the focus")
-        x, y = machine.rest()
         side = min(self.designer.canvas.box[2] - 156, self.designer.canvas.box[3] - 126)
         reach = round(0.11 * side + 12)
-        self.program.hover(x, y)
-        self.program.click(x, y - reach)
         aside = round(reach * 0.7071)
-        # What the inspector says of it may move the canvas, on a busy machine between a look and the
-        # press: whoever misses the arrow takes it once more.
-        for n in range(1, CLICKS + 1):
-            x, y = self.part("Flying machine, North-east$").rest()
+
+        def click(x, y):
+            self.program.hover(x, y)
+            self.program.click(x, y - reach)
+
+        def drag(x, y):
             self.program.drag((x + aside, y - aside), (x + reach, y + 4), (x + 4, y + reach))
-            try:
-                self.part("Flying machine, South$", 10 if n < CLICKS else PATIENCE)
-                break
-            except Failure:
-                if n == CLICKS:
-                    raise
-                print(f"# drag {n} of the arrow did nothing")
+
+        self.take_arrow("North$", click, "North-east$")
+        self.take_arrow("North-east$", drag, "South$")
         self.program.key("comma")
         self.part("Flying machine, South-east$")
 
