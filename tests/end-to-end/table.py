@@ -113,15 +113,22 @@ class Table:
         if self.has_pointer and self.n_answers % 2 == 0 and self.click():
             return
         first = "2" if "joins with the first one" in self.words else "1"
-        if not self.change(first) and not self.change("space"):
+        if not self.change(first, ANSWER / 2) and not self.change("space"):
             raise Failure(f"no key answers “{self.words}”")
+
+    def walk(self, patience):
+        """Whether an arrow brings the tile over a legal place, each within @patience seconds."""
+        for arrow in ARROWS:
+            self.program.key(arrow)
+            if wait_for(lambda: ": legal" in self.widget.name, patience):
+                return True
+        return False
 
     def aim(self):
         """Holds the tile over a legal place and proposes it there."""
-        for arrow in ARROWS:
-            self.program.key(arrow)
-            if wait_for(lambda: ": legal" in self.widget.name, ANSWER):
-                break
+        # Not every arrow comes to a legal place, and only a busy machine takes long to tell.
+        if not self.walk(1.5):
+            self.walk(ANSWER)
         self.program.key("Return")
         if not wait_for(lambda: ": proposed" in self.widget.name, PATIENCE):
             raise Failure("the tile was not proposed")
