@@ -141,7 +141,7 @@ problems_changed_cb (TwProblemList *self)
   if (problems == NULL)
     return;
   focused = focused_row (self);
-  has_focus = focused < self->rows->len && gtk_widget_get_root (GTK_WIDGET (self)) != NULL;
+  has_focus = focused < self->rows->len && gtk_widget_get_mapped (GTK_WIDGET (self));
   for (guint i = 0; i < self->rows->len; i++)
     adw_preferences_group_remove (self->group, self->rows->pdata[i]);
   g_ptr_array_set_size (self->rows, 0);
