@@ -201,11 +201,19 @@ tw_window_play_document (TwWindow *self)
     tw_window_show_table (self, tw_document_get_set (self->document));
 }
 
+static void
+tell_offered (TwWindow *self, const char *why, gboolean is_now)
+{
+  tw_window_add_toast (self, adw_toast_new (why != NULL ? why
+                                            : is_now    ? _ ("The tile lies in the hand")
+                                                        : _ ("The tile is drawn next")));
+}
+
 void
 tw_window_try_tile (TwWindow *self, const char *tile)
 {
   g_autofree char *why = NULL;
-  gboolean is_now;
+  gboolean is_now = FALSE;
 
   if (*tile == '\0')
     why = g_strdup (_ ("No tile has this yet. Put it on one on the Design page."));
@@ -214,9 +222,9 @@ tw_window_try_tile (TwWindow *self, const char *tile)
       tw_window_play_document (self);
       why = offer (self, tile, &is_now);
     }
-  /* A tile in the hand is seen. */
-  if (why != NULL)
-    tw_window_add_toast (self, adw_toast_new (why));
+  /* In the hand it is seen. */
+  if (!is_now)
+    tell_offered (self, why, FALSE);
 }
 
 void
@@ -233,7 +241,5 @@ tw_window_offer_tile (TwWindow *self)
     why = g_strdup (_ ("No game is running beside the canvas: press Play, then W."));
   else
     why = offer (self, tw_tile_item_get_tile (item)->id, &is_now);
-  tw_window_add_toast (self, adw_toast_new (why != NULL ? why
-                                            : is_now    ? _ ("The tile lies in the hand")
-                                                        : _ ("The tile is drawn next")));
+  tell_offered (self, why, is_now);
 }
