@@ -84,3 +84,11 @@ tw_message_bar_hide (TwMessageBar *self)
   g_return_if_fail (TW_IS_MESSAGE_BAR (self));
   gtk_info_bar_set_revealed (self->bar, FALSE);
 }
+
+void
+tw_message_bar_hide_titled (TwMessageBar *self, const char *title)
+{
+  g_return_if_fail (TW_IS_MESSAGE_BAR (self));
+  if (g_str_equal (gtk_label_get_label (self->title), title))
+    tw_message_bar_hide (self);
+}

@@ -49,4 +49,8 @@ void tw_message_bar_ask (TwMessageBar *self, const char *title, const char *mess
 /** tw_message_bar_hide: closes it. */
 void tw_message_bar_hide (TwMessageBar *self);
 
+/** tw_message_bar_hide_titled: closes it if what it says has that title; something else that went
+ * wrong meanwhile stays. */
+void tw_message_bar_hide_titled (TwMessageBar *self, const char *title);
+
 G_END_DECLS

@@ -104,16 +104,17 @@ other_read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   g_autoptr (TwWindow) self = user_data;
   g_autoptr (GError) error = NULL;
   g_autoptr (TwDocument) other = tw_document_load_finish (result, &error);
+  const char *refused = _ ("The other file cannot be compared");
 
   if (other == NULL)
     {
-      tw_window_show_error (self, _ ("The other file cannot be compared"), error->message);
+      tw_window_show_error (self, refused, error->message);
       return;
     }
   if (self->document == NULL)
     return;
-  /* Another file could not be compared before. */
-  tw_message_bar_hide (self->message_bar);
+  /* Another file may have been refused before. */
+  tw_message_bar_hide_titled (self->message_bar, refused);
   if (self->compare != NULL)
     gtk_window_destroy (GTK_WINDOW (self->compare));
   self->compare = tw_compare_window_new (self->document, other, self->textures);
