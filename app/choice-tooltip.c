@@ -1,18 +1,19 @@
 /* What is chosen in a row, told in full. */
 #include "app/choice-tooltip.h"
 
+/* Whether a label that says @words has no room for all of them. */
 static gboolean
 is_cut (GtkWidget *widget, const char *words)
 {
-  gboolean is_found = FALSE;
+  gboolean is_one_cut = FALSE;
 
   if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
       && g_strcmp0 (gtk_label_get_label (GTK_LABEL (widget)), words) == 0)
     return pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget)));
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !is_found;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !is_one_cut;
        child = gtk_widget_get_next_sibling (child))
-    is_found = is_cut (child, words);
-  return is_found;
+    is_one_cut = is_cut (child, words);
+  return is_one_cut;
 }
 
 /* What stands there in full would only be told twice, over the list that opens below. */

@@ -25,6 +25,7 @@ static const struct
     TW_EXPORT_CASE,
     N_ ("Save Case"),
     N_ ("Cases"),
+    /* Translators: the end of a file's name; before it stands what is played. */
     N_ ("-scenario.case"),
     { ".case", NULL } },
   { "recording",
@@ -43,12 +44,14 @@ static const struct
     TW_EXPORT_POINTS,
     N_ ("Export Points"),
     N_ ("Tables (CSV)"),
+    /* Translators: the end of a file's name; before it stands what is played. */
     N_ ("-points.csv"),
     { ".csv", NULL } },
   { "statistics",
     TW_EXPORT_STATISTICS,
     N_ ("Export Statistics"),
     N_ ("Tables (CSV)"),
+    /* Translators: the end of a file's name; before it stands what is played. */
     N_ ("-statistics.csv"),
     { ".csv", NULL } },
 };

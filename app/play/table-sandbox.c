@@ -119,9 +119,7 @@ tw_table_model_set_score (TwTableModel *self, guint seat, int points)
 static const TwOpponent *
 player_of (const TwSeatSetup *seat)
 {
-  guint n;
-
-  return seat->opponent != NULL ? seat->opponent : tw_opponents (&n);
+  return seat->opponent != NULL ? seat->opponent : tw_opponent_find (NULL);
 }
 
 gboolean
