@@ -88,6 +88,7 @@ tw_play_page_set_apart (GtkWidget *page, gboolean is_apart)
   TwPlayPage *self = TW_PLAY_PAGE (page);
   const char *words = is_apart ? _ ("Back into the Window") : _ ("Into a Second Window");
   g_autofree char *tooltip = g_strdup_printf ("%s (W)", words);
+  g_autoptr (GMenuItem) item = g_menu_item_new (words, "win.table-apart");
 
   gtk_button_set_icon_name (GTK_BUTTON (self->apart_button),
                             is_apart ? "view-restore-symbolic" : "window-new-symbolic");
@@ -95,4 +96,7 @@ tw_play_page_set_apart (GtkWidget *page, gboolean is_apart)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->apart_button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   gtk_widget_set_visible (self->leave_button, !is_apart);
+  g_menu_remove_all (self->window_section);
+  g_menu_item_set_attribute (item, "accel", "s", "w");
+  g_menu_append_item (self->window_section, item);
 }

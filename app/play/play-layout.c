@@ -125,7 +125,10 @@ tw_play_page_update_layout (TwPlayPage *self)
   tw_play_page_place_card (self);
   gtk_widget_set_visible (GTK_WIDGET (self->history),
                           has_game && (self->show_history || finished || looking));
+  /* The menu has them, too. */
   gtk_widget_set_visible (self->history_button, !narrow);
+  gtk_widget_set_visible (self->apart_button, !narrow);
+  gtk_widget_set_visible (self->new_game_button, !narrow);
   show_by_hand =
       has_game
       && (gtk_widget_get_visible (GTK_WIDGET (self->by_hand))

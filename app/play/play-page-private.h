@@ -95,6 +95,8 @@ struct _TwPlayPage
   TwByHandPopover *by_hand;
   GtkWidget *leave_button;
   GtkWidget *apart_button;
+  GtkWidget *new_game_button;
+  GMenu *window_section; /* of the table's menu */
   GtkWidget *pause_button;
   GtkWidget *history_button;
   TwHistoryBar *history;

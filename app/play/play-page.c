@@ -239,6 +239,8 @@ tw_play_page_class_init (TwPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, table_view);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, leave_button);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, apart_button);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, new_game_button);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, window_section);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, pause_button);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, history_button);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, history);
@@ -279,6 +281,7 @@ tw_play_page_init (TwPlayPage *self)
   tw_focus_keeper_leave_focus (self->by_hand_button);
   tw_play_page_style (GTK_WIDGET (self));
   tw_play_page_add_actions (self);
+  tw_play_page_set_apart (GTK_WIDGET (self), FALSE);
 }
 
 /* The widgets that need the game: the table below the template's, panels above it. */

@@ -365,7 +365,6 @@ void
 tw_score_panel_set_compact (TwScorePanel *self, gboolean is_compact)
 {
   self->is_compact = is_compact;
-  gtk_widget_set_visible (self->head, !is_compact);
   gtk_widget_set_visible (self->track, !is_compact);
   gtk_widget_set_size_request (self->box, is_compact ? COMPACT_PX : PANEL_PX, -1);
   if (tw_table_model_get_game (self->model) != NULL)

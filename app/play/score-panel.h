@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (TwScorePanel, tw_score_panel, TW, SCORE_PANEL, AdwBin)
 /** tw_score_panel_new: Returns: (transfer floating): the scores of @model */
 GtkWidget *tw_score_panel_new (TwTableModel *model);
 
-/** tw_score_panel_set_compact: says whether there is room for the rows only. */
+/** tw_score_panel_set_compact: says whether there is room for the rows below the heading only. */
 void tw_score_panel_set_compact (TwScorePanel *self, gboolean is_compact);
 
 G_END_DECLS

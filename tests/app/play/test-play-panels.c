@@ -199,6 +199,24 @@ test_moved_to_another_window (Fixture *f, gconstpointer size)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* At any width the scores go and come back by a button, and the header fits. */
+static void
+test_hide_scores (Fixture *f, gconstpointer size)
+{
+  int width = 0;
+
+  gtk_widget_measure (GTK_WIDGET (f->page->table_view), GTK_ORIENTATION_HORIZONTAL, -1, &width,
+                      NULL, NULL, NULL);
+  g_assert_cmpint (width, <=, GPOINTER_TO_INT (size));
+  for (guint i = 0; i < 2; i++)
+    {
+      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (f->page->scores)) == (i == 0));
+      g_signal_emit_by_name (shown_button (f, "play.show-scores"), "clicked");
+      wait_until (f->page->layout_idle == 0
+                  && gtk_widget_get_mapped (GTK_WIDGET (f->page->scores)) == (i == 1));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -209,6 +227,9 @@ main (int argc, char **argv)
   ADD_TEST ("/play/panels/focus-of-what-goes", 1280, test_focus_of_what_goes);
   ADD_TEST ("/play/panels/moved-to-another-window", 1280, test_moved_to_another_window);
   ADD_TEST ("/play/panels/rules-beside", 1280, test_rules_beside);
+  ADD_TEST ("/play/panels/hide-scores", 1280, test_hide_scores);
+  ADD_TEST ("/play/panels/hide-scores-narrow", 800, test_hide_scores);
+  ADD_TEST ("/play/panels/hide-scores-very-narrow", 400, test_hide_scores);
   ADD_TEST ("/play/panels/long-case", 800, test_long_case);
   ADD_TEST ("/play/panels/clicks-leave-the-keys", 1280, test_clicks_leave_the_keys);
   return g_test_run ();
