@@ -78,7 +78,7 @@ queue_refresh (TwGameReader *self)
 static void
 fill_rulesets (TwGameReader *self)
 {
-  const char *const first[] = { _ ("As the set is played by itself"), NULL };
+  const char *const first[] = { _ ("As the Set Says"), NULL };
   g_autoptr (GtkStringList) names = gtk_string_list_new (first);
   TwTileSet *set = tw_document_get_set (self->document);
 

@@ -359,7 +359,7 @@ fill_languages (TwSheetWindow *self)
 static void
 fill_rulesets (TwSheetWindow *self)
 {
-  const char *const first[] = { _ ("As the set is played by itself"), NULL };
+  const char *const first[] = { _ ("As the Set Says"), NULL };
   g_autoptr (GtkStringList) names = gtk_string_list_new (first);
   TwTileSet *set = tw_document_get_set (self->document);
 
