@@ -126,7 +126,7 @@ tw_choice_question (TwTableModel *model)
     { "hound1", N_ ("The first mark is reached: beside which guard does the hound lie?") },
     { "hound2", N_ ("The second mark is reached: beside which guard does the hound lie?") },
     { "take=ghost", N_ ("Ghosts go back to the bank: choose which, or go on.") },
-    { "down", N_ ("A cemetery is haunted: lay the tile face down on one of the lit places.") },
+    { "down", N_ ("A cemetery is haunted: lay the tile face down on an empty place around it.") },
     { "again", N_ ("Builder: take a second tile, or go on.") },
     { "quarter", N_ ("Carcassonne: put a meeple into one of the lit quarters, or go on.") },
     { "count", N_ ("The count may move to one of the lit quarters: nobody leaves where he is.") },

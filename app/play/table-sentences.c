@@ -142,11 +142,10 @@ question_sentence (TwTableModel *model)
     {
     case TW_QUESTION_PLACE:
       if (tw_table_model_can_finish (model) && tw_table_model_get_proposal (model) == NULL)
-        return g_strdup (
-            _ ("A further tile: lay it on one of the lit places, or go on without it."));
+        return g_strdup (_ ("A further tile: lay it where it fits, or go on without it."));
       return g_strdup (tw_table_model_get_part (model) > 1
-                           ? _ ("A second tile in this turn: lay it on one of the lit places.")
-                           : _ ("Lay the tile on one of the lit places."));
+                           ? _ ("A second tile in this turn: lay it where it fits.")
+                           : _ ("Lay the tile where it fits."));
     case TW_QUESTION_FIGURE:
       return figure_sentence (model);
     case TW_QUESTION_CHOICE:

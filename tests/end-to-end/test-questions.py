@@ -114,7 +114,7 @@ class Seat:
 QUESTIONS = (
     ("what the control with the focus says", "base",
      "draw=W W@-1,0/0 highwayman@-1,0:road(E) draw=W W@1,0/0 - draw=U", "Anna Eva",
-     ("press", "Up"), ("focus_says", "Anna: Lay the tile on one of the lit places."),
+     ("press", "Up"), ("focus_says", "Anna: Lay the tile where it fits."),
      ("focus_says", "Drawn: tile U, "), ("focus_says", "Anna scored 3 points."), ("focus_says", ": legal, "),
      ("press", "Return"), ("focus_says", ": proposed, "), ("press", "Return"), ("focus_says", "1, "),
      ("focus_says", "Anna: Place a meeple, or go on."), ("press", "space"), ("focus_says", "Eva: Lay the tile"),
