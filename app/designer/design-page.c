@@ -33,6 +33,18 @@ show_words (TwDesignPage *self)
   gtk_label_set_label (self->words, message);
 }
 
+/* What the action made that is undone now is not there any more. */
+static void
+exchanged_cb (TwDesignPage *self, gboolean forwards)
+{
+  g_autofree char *label = NULL, *words = NULL;
+
+  g_object_get (self->document, forwards ? "undo-label" : "redo-label", &label, NULL);
+  /* Translators: %s is what was done, as in the tooltip of Undo. */
+  words = g_strdup_printf (forwards ? _ ("Done again: %s") : _ ("Undone: %s"), label);
+  tw_tile_canvas_say (self->canvas, words);
+}
+
 /* Nothing alarms while the tile is being drawn. */
 static void
 is_drawn_cb (TwDesignPage *self)
@@ -310,6 +322,8 @@ tw_design_page_new (TwDocument *document, TwTileTextures *textures)
   g_signal_connect_object (self->canvas, "notify::message", G_CALLBACK (show_words), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->canvas, "notify::is-drawn", G_CALLBACK (is_drawn_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (document, "exchanged", G_CALLBACK (exchanged_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (document, "changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);

@@ -29,6 +29,7 @@ enum
 {
   SIGNAL_CHANGED,
   SIGNAL_REVEAL,
+  SIGNAL_EXCHANGED,
   SIGNAL_PROBLEMS_CHANGED,
   N_SIGNALS
 };
@@ -205,6 +206,8 @@ tw_document_class_init (TwDocumentClass *klass)
                                           G_TYPE_NONE, 2, G_TYPE_UINT, TW_TYPE_TILE_ITEM);
   signals[SIGNAL_REVEAL] = g_signal_new ("reveal", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                          G_TYPE_NONE, 1, TW_TYPE_TILE_ITEM);
+  signals[SIGNAL_EXCHANGED] = g_signal_new ("exchanged", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                            NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
   signals[SIGNAL_PROBLEMS_CHANGED] = g_signal_new ("problems-changed", type, G_SIGNAL_RUN_LAST, 0,
                                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -470,27 +473,28 @@ tw_document_seal (TwDocument *self)
 }
 
 static void
-after_exchange (TwDocument *self, gpointer command)
+after_exchange (TwDocument *self, gpointer command, gboolean forwards)
 {
   if (command == NULL)
     return;
   if (self->target.revealed != NULL)
     g_signal_emit (self, signals[SIGNAL_REVEAL], 0, self->target.revealed);
   after_change (self);
+  g_signal_emit (self, signals[SIGNAL_EXCHANGED], 0, forwards);
 }
 
 void
 tw_document_undo (TwDocument *self)
 {
   g_return_if_fail (TW_IS_DOCUMENT (self));
-  after_exchange (self, tw_undo_stack_undo (self->undo_stack));
+  after_exchange (self, tw_undo_stack_undo (self->undo_stack), FALSE);
 }
 
 void
 tw_document_redo (TwDocument *self)
 {
   g_return_if_fail (TW_IS_DOCUMENT (self));
-  after_exchange (self, tw_undo_stack_redo (self->undo_stack));
+  after_exchange (self, tw_undo_stack_redo (self->undo_stack), TRUE);
 }
 
 void

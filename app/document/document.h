@@ -50,6 +50,9 @@ G_DECLARE_FINAL_TYPE (TwDocument, tw_document, TW, DOCUMENT, GObject)
  *       was concerned if it was one, else %NULL
  *   "reveal" (TwTileItem *item)
  *       after undo and redo, before "changed": the tile to be shown and selected
+ *   "exchanged" (gboolean forwards)
+ *       after undo (backwards) and redo (forwards), after "changed": what was undone is
+ *       "redo-label" then, what was done again "undo-label"
  *   "problems-changed" ()
  *       after the problems of the present value are known
  */

@@ -111,6 +111,24 @@ test_start_tile (DesignFixture *fixture, gconstpointer size)
   g_assert_cmpuint (tw_tile_canvas_get_tile (fixture->canvas)->n_start, ==, 1);
 }
 
+/* What was undone is not said to be there; Redo says that it is there again. */
+static void
+test_undo_words (DesignFixture *fixture, gconstpointer size)
+{
+  g_autofree char *label = NULL, *undone = NULL, *again = NULL;
+
+  design_show_tile (fixture, "D");
+  design_act (fixture, "design.start", NULL);
+  tw_tile_canvas_say (fixture->canvas, "Made.");
+  g_object_get (fixture->document, "undo-label", &label, NULL);
+  undone = g_strdup_printf ("Undone: %s", label);
+  again = g_strdup_printf ("Done again: %s", label);
+  tw_document_undo (fixture->document);
+  g_assert_cmpstr (tw_tile_canvas_get_message (fixture->canvas), ==, undone);
+  tw_document_redo (fixture->document);
+  g_assert_cmpstr (tw_tile_canvas_get_message (fixture->canvas), ==, again);
+}
+
 /* F9 hides the strip; the inspector lies over the canvas where there is little room. */
 static void
 test_panels (DesignFixture *fixture, gconstpointer size)
@@ -278,6 +296,7 @@ main (int argc, char **argv)
   ADD ("copies", NULL, test_copies);
   ADD ("rotate-and-mirror", NULL, test_rotate_and_mirror);
   ADD ("start-tile", NULL, test_start_tile);
+  ADD ("undo-words", NULL, test_undo_words);
   ADD ("panels/wide", NULL, test_panels);
   ADD ("panels/narrow", "800x600", test_panels);
   ADD ("controls-are-named", NULL, test_controls_are_named);
