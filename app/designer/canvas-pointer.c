@@ -247,12 +247,47 @@ pan_update_cb (GtkGestureDrag *gesture, double dx, double dy, TwTileCanvas *self
                         self->pan_start_y + dy);
 }
 
+/* The point of the tile at (@x, @y) of the canvas stays where it is. */
+static void
+zoom_at (TwTileCanvas *self, double zoom, double x, double y)
+{
+  double u, v, to_x, to_y;
+
+  tw_canvas_view_to_tile (&self->view, x, y, &u, &v);
+  tile_canvas_set_view (self, self->view.quarter_turns,
+                        CLAMP (zoom, TW_CANVAS_LEAST_ZOOM, TW_CANVAS_MOST_ZOOM), self->pan_x,
+                        self->pan_y);
+  tw_canvas_view_from_tile (&self->view, u, v, &to_x, &to_y);
+  tile_canvas_set_view (self, self->view.quarter_turns, self->zoom, self->pan_x + x - to_x,
+                        self->pan_y + y - to_y);
+}
+
+/* A second finger ends what the first one began to draw. */
+static void
+pinch_begin_cb (GtkGesture *gesture, GdkEventSequence *sequence, TwTileCanvas *self)
+{
+  drag_cancel_cb (gesture, sequence, self);
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  self->pinch_zoom = self->zoom;
+}
+
+static void
+pinch_cb (GtkGestureZoom *gesture, double scale, TwTileCanvas *self)
+{
+  double x = self->pointer_x, y = self->pointer_y;
+
+  if (self->tile == NULL || self->pinch_zoom <= 0)
+    return;
+  if (gtk_gesture_is_active (GTK_GESTURE (gesture)))
+    gtk_gesture_get_bounding_box_center (GTK_GESTURE (gesture), &x, &y);
+  zoom_at (self, self->pinch_zoom * scale, x, y);
+}
+
 /* The point under the pointer stays where it is. */
 static gboolean
 scroll_cb (GtkEventControllerScroll *scroll, double dx, double dy, TwTileCanvas *self)
 {
-  double zoom = CLAMP (self->zoom * pow (1.15, -dy), TW_CANVAS_LEAST_ZOOM, TW_CANVAS_MOST_ZOOM);
-  double u, v, x, y;
+  double u, v;
 
   if (self->drag != TW_CANVAS_DRAG_NONE || self->tile == NULL)
     return TRUE;
@@ -263,10 +298,7 @@ scroll_cb (GtkEventControllerScroll *scroll, double dx, double dy, TwTileCanvas 
       tile_canvas_reference_scale (self, pow (1.05, -dy), u, v);
       return TRUE;
     }
-  tile_canvas_set_view (self, self->view.quarter_turns, zoom, self->pan_x, self->pan_y);
-  tw_canvas_view_from_tile (&self->view, u, v, &x, &y);
-  tile_canvas_set_view (self, self->view.quarter_turns, zoom, self->pan_x + self->pointer_x - x,
-                        self->pan_y + self->pointer_y - y);
+  zoom_at (self, self->zoom * pow (1.15, -dy), self->pointer_x, self->pointer_y);
   return TRUE;
 }
 
@@ -325,7 +357,7 @@ tile_canvas_add_pointer (TwTileCanvas *self)
   GtkEventController *scroll = gtk_event_controller_scroll_new (
       GTK_EVENT_CONTROLLER_SCROLL_VERTICAL | GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
   GtkGesture *drag = gtk_gesture_drag_new (), *menu = gtk_gesture_click_new ();
-  GtkGesture *pan = gtk_gesture_drag_new ();
+  GtkGesture *pan = gtk_gesture_drag_new (), *pinch = gtk_gesture_zoom_new ();
   GtkDropTarget *drop = gtk_drop_target_new (TW_TYPE_SYMBOL_NAME, GDK_ACTION_COPY);
 
   g_signal_connect (motion, "enter", G_CALLBACK (enter_cb), self);
@@ -342,6 +374,8 @@ tile_canvas_add_pointer (TwTileCanvas *self)
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (pan), GDK_BUTTON_MIDDLE);
   g_signal_connect (pan, "drag-begin", G_CALLBACK (pan_begin_cb), self);
   g_signal_connect (pan, "drag-update", G_CALLBACK (pan_update_cb), self);
+  g_signal_connect (pinch, "begin", G_CALLBACK (pinch_begin_cb), self);
+  g_signal_connect (pinch, "scale-changed", G_CALLBACK (pinch_cb), self);
   gtk_drop_target_set_preload (drop, TRUE);
   g_signal_connect (drop, "enter", G_CALLBACK (drop_motion_cb), self);
   g_signal_connect (drop, "motion", G_CALLBACK (drop_motion_cb), self);
@@ -352,5 +386,6 @@ tile_canvas_add_pointer (TwTileCanvas *self)
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (drag));
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (menu));
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (pan));
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (pinch));
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (drop));
 }

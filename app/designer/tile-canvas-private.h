@@ -40,6 +40,7 @@ struct _TwTileCanvas
 
   TwCanvasView view;
   double zoom, pan_x, pan_y;
+  double pinch_zoom; /* when two fingers began to pinch */
 
   TwKind pen;
   char *armed;

@@ -217,18 +217,19 @@ static void
 pinch_begin_cb (TwGameTable *self)
 {
   self->pinch_side = self->view.side;
+  self->pinch_x = self->view.width / 2.0;
+  self->pinch_y = self->view.height / 2.0;
 }
 
 static void
 pinch_cb (TwGameTable *self, double scale, GtkGesture *gesture)
 {
   TwTableView view = self->view;
-  double x, y;
 
-  if (!gtk_gesture_get_bounding_box_center (gesture, &x, &y))
-    return;
+  if (gtk_gesture_is_active (gesture))
+    gtk_gesture_get_bounding_box_center (gesture, &self->pinch_x, &self->pinch_y);
   self->is_fitted = FALSE;
-  tw_table_view_zoom_to (&view, self->pinch_side * scale, x, y);
+  tw_table_view_zoom_to (&view, self->pinch_side * scale, self->pinch_x, self->pinch_y);
   tw_game_table_set_view (self, &view, FALSE);
 }
 
@@ -239,8 +240,7 @@ pinch_end_cb (TwGameTable *self)
   TwTableView view = self->view;
 
   self->pinch_side = 0;
-  tw_table_view_zoom_to (&view, tw_table_view_step (view.side, 0), view.width / 2.0,
-                         view.height / 2.0);
+  tw_table_view_zoom_to (&view, tw_table_view_step (view.side, 0), self->pinch_x, self->pinch_y);
   tw_game_table_set_view (self, &view, TRUE);
 }
 

@@ -77,7 +77,7 @@ struct _TwGameTable
   gboolean any;
   gboolean is_panning;
   double pan_x, pan_y;
-  double pinch_side;
+  double pinch_side, pinch_x, pinch_y;
   gint64 click_time;
   TwTableTarget target;
 

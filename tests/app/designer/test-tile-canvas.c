@@ -1,6 +1,7 @@
 /* The canvas of the Design page with real widgets: what keys and actions do to the tile. */
 #include "engine/tile/tile-edit.h"
 #include "tests/app/designer/design-fixture.h"
+#include "tests/app/pinch.h"
 
 /* A field edge becomes city, a coat of arms and an inn come: all by keys. */
 static void
@@ -397,6 +398,30 @@ test_menu_and_undo (DesignFixture *fixture, gconstpointer size)
   g_assert_false (gtk_widget_get_mapped (menu));
 }
 
+static double
+shown_side (DesignFixture *fixture)
+{
+  double left, right, top, bottom;
+
+  g_assert_true (
+      tw_tile_canvas_get_spot_point (fixture->canvas, SPOT (CORNER, TW_CORNER_NW), &left, &top));
+  g_assert_true (tw_tile_canvas_get_spot_point (fixture->canvas, SPOT (CORNER, TW_CORNER_SE),
+                                                &right, &bottom));
+  return right - left;
+}
+
+/* The scale is that since the fingers came down, not since the last event. */
+static void
+test_pinch (DesignFixture *fixture, gconstpointer size)
+{
+  double side = shown_side (fixture);
+
+  pinch (GTK_WIDGET (fixture->canvas), 2);
+  g_assert_cmpfloat_with_epsilon (shown_side (fixture), 2 * side, 0.01);
+  pinch (GTK_WIDGET (fixture->canvas), 0.5);
+  g_assert_cmpfloat_with_epsilon (shown_side (fixture), side, 0.01);
+}
+
 /* However far it is moved, and however large it is, some of the tile is seen. */
 static void
 test_pan_far (DesignFixture *fixture, gconstpointer size)
@@ -505,6 +530,7 @@ main (int argc, char **argv)
   ADD ("menus", NULL, test_menus);
   ADD ("menu-actions", NULL, test_menu_actions);
   ADD ("menu-and-undo", NULL, test_menu_and_undo);
+  ADD ("pinch", NULL, test_pinch);
   ADD ("pan-far", NULL, test_pan_far);
   ADD ("symbol-list-closes", NULL, test_symbol_list_closes);
   ADD ("land-of-a-segment", NULL, test_land_of_a_segment);

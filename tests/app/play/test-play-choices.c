@@ -4,6 +4,7 @@
 #include "app/play/opening-picture.h"
 #include "app/play/table-question.h"
 #include "app/play/table-texts.h"
+#include "tests/app/pinch.h"
 #include "tests/app/play/page-fixture.h"
 
 /* Shows a position at the page's table. */
@@ -224,6 +225,20 @@ test_view_moved_under_card (Fixture *f, gconstpointer size)
   assert_view (f, &view);
 }
 
+/* Fingers zoom, and the tiles come to rest at a size that has pictures of its own. */
+static void
+test_pinch (Fixture *f, gconstpointer size)
+{
+  double side = f->table->view.side;
+
+  pinch (GTK_WIDGET (f->table), 1.6);
+  g_assert_cmpfloat (f->table->view.side, >, side);
+  g_assert_cmpfloat (f->table->view.side, ==, tw_table_view_step (1.6 * side, 0));
+  side = f->table->view.side;
+  pinch (GTK_WIDGET (f->table), 0.5);
+  g_assert_cmpfloat (f->table->view.side, ==, tw_table_view_step (side / 2, 0));
+}
+
 /* However small the tiles are, no number lies on another one. */
 static void
 test_spots_apart (Fixture *f, gconstpointer size)
@@ -372,6 +387,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/play-choices/card", 1280, test_card);
   ADD_TEST ("/play/play-choices/card/800", 800, test_card);
   ADD_TEST ("/play/play-choices/card-covers-nothing", 800, test_card_covers_nothing);
+  ADD_TEST ("/play/play-choices/pinch", 1280, test_pinch);
   ADD_TEST ("/play/play-choices/view-after-card", 800, test_view_after_card);
   ADD_TEST ("/play/play-choices/view-moved-under-card", 800, test_view_moved_under_card);
   ADD_TEST ("/play/play-choices/spots-apart", 1280, test_spots_apart);
