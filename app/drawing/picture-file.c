@@ -196,14 +196,21 @@ typedef struct
   guint n_cells, n_columns;
 } Sheet;
 
+/* A long name is set smaller: two that run into each other are both unreadable. */
 static void
 caption_draw (cairo_t *cr, const Sheet *sheet, const char *text, double x, double y)
 {
+  const double font_size = sheet->caption * .62;
   cairo_text_extents_t extents;
 
   cairo_select_font_face (cr, "sans-serif", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_NORMAL);
-  cairo_set_font_size (cr, sheet->caption * .62);
+  cairo_set_font_size (cr, font_size);
   cairo_text_extents (cr, text, &extents);
+  if (extents.x_advance > sheet->size)
+    {
+      cairo_set_font_size (cr, font_size * sheet->size / extents.x_advance);
+      cairo_text_extents (cr, text, &extents);
+    }
   cairo_set_source_rgb (cr, .15, .12, .10);
   cairo_move_to (cr, x + (sheet->size - extents.x_advance) / 2, y + sheet->caption * .75);
   cairo_show_text (cr, text);

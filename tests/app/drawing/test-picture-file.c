@@ -2,6 +2,7 @@
 #include "app/drawing/picture-file.h"
 
 #include <glib/gstdio.h>
+#include <string.h>
 
 #include "tests/app/drawing/drawing-fixture.h"
 
@@ -65,6 +66,39 @@ test_sheet (void)
   g_unlink (path);
 }
 
+/* A name longer than its tile is wide stays off the tile beside it. */
+static void
+test_sheet_long_names (void)
+{
+  enum
+  {
+    SIZE = 24,
+    GAP = 4
+  };
+  g_autofree char *path = g_build_filename (folder, "long.png", NULL);
+  g_autoptr (cairo_surface_t) sheet = NULL;
+  g_autoptr (GError) error = NULL;
+  const Subject *subject = fixture_find (&fixture, "mists", "Mists-Start-NW");
+  int width;
+
+  g_assert_true (tw_picture_save_sheet (path, subject->set, TW_TILE_FRONT, SIZE, 0, NULL, &error));
+  g_assert_no_error (error);
+  sheet = cairo_image_surface_create_from_png (path);
+  g_assert_cmpint (cairo_surface_status (sheet), ==, CAIRO_STATUS_SUCCESS);
+  width = cairo_image_surface_get_width (sheet);
+  for (int x = GAP + SIZE + GAP / 2; x < width; x += SIZE + GAP)
+    for (int y = 0; y < cairo_image_surface_get_height (sheet); y++)
+      {
+        const guint8 *row = cairo_image_surface_get_data (sheet)
+                            + (gsize) y * (gsize) cairo_image_surface_get_stride (sheet);
+        guint32 pixel;
+
+        memcpy (&pixel, row + (gsize) x * sizeof pixel, sizeof pixel);
+        g_assert_cmphex (pixel & 0xffffff, ==, 0xffffff);
+      }
+  g_unlink (path);
+}
+
 static void
 check_refused (const char *name, double size, GQuark domain, int code)
 {
@@ -100,6 +134,7 @@ main (int argc, char *argv[])
   g_assert_no_error (error);
   g_test_add_func ("/drawing/picture-file/bytes", test_bytes);
   g_test_add_func ("/drawing/picture-file/sheet", test_sheet);
+  g_test_add_func ("/drawing/picture-file/sheet-long-names", test_sheet_long_names);
   g_test_add_func ("/drawing/picture-file/refusals", test_refusals);
   status = g_test_run ();
   g_rmdir (folder);
