@@ -77,6 +77,25 @@ tw_window_close_table (TwWindow *self)
   g_idle_add_full (G_PRIORITY_DEFAULT, destroy_cb, g_steal_pointer (&self->table_window), NULL);
 }
 
+/* Where one comes back to from the table. A window that was made for a game has nothing there but
+ * the page that stands empty while a file is read. */
+static void
+remember_mode (TwWindow *self)
+{
+  const char *mode = gtk_stack_get_visible_child_name (self->modes);
+
+  if (g_str_equal (mode, "play"))
+    return;
+  g_free (self->mode_before_play);
+  self->mode_before_play = g_strdup (g_str_equal (mode, "opening") ? "start" : mode);
+}
+
+static void
+show_mode_before_play (TwWindow *self)
+{
+  tw_window_show_mode (self, self->mode_before_play != NULL ? self->mode_before_play : "start");
+}
+
 static void
 keys_asked_cb (TwWindow *self)
 {
@@ -92,7 +111,7 @@ left_cb (gpointer user_data)
     tw_window_close_table (self);
   else
     {
-      tw_window_show_mode (self, self->mode_before_play != NULL ? self->mode_before_play : "start");
+      show_mode_before_play (self);
       adw_bin_set_child (self->table_bin, NULL);
     }
   tw_window_update_inhibition (self);
@@ -116,15 +135,9 @@ tw_window_show_table (TwWindow *self, TwTileSet *set)
 void
 tw_window_show_this_table (TwWindow *self, GtkWidget *table)
 {
-  const char *mode = gtk_stack_get_visible_child_name (self->modes);
-
   g_clear_weak_pointer (&self->opener);
   tw_window_close_table (self);
-  if (!g_str_equal (mode, "play"))
-    {
-      g_free (self->mode_before_play);
-      self->mode_before_play = g_strdup (mode);
-    }
+  remember_mode (self);
   self->plays_document = FALSE;
   g_signal_connect_object (table, "unsaved-changed", G_CALLBACK (tw_window_update_inhibition), self,
                            G_CONNECT_SWAPPED);
@@ -142,11 +155,7 @@ back_cb (TwWindow *self)
 
   tw_page_table ()->set_apart (table, FALSE);
   tw_window_close_table (self);
-  if (!g_str_equal (gtk_stack_get_visible_child_name (self->modes), "play"))
-    {
-      g_free (self->mode_before_play);
-      self->mode_before_play = g_strdup (gtk_stack_get_visible_child_name (self->modes));
-    }
+  remember_mode (self);
   adw_bin_set_child (self->table_bin, table);
   tw_window_show_mode (self, "play");
   gtk_window_present (GTK_WINDOW (self));
@@ -172,7 +181,7 @@ tw_window_tear_table (TwWindow *self)
   g_signal_connect_object (self->table_window, "keys-asked", G_CALLBACK (keys_asked_cb), self,
                            G_CONNECT_SWAPPED);
   tw_page_table ()->set_apart (table, TRUE);
-  tw_window_show_mode (self, self->mode_before_play != NULL ? self->mode_before_play : "start");
+  show_mode_before_play (self);
   gtk_window_present (GTK_WINDOW (self->table_window));
   gtk_widget_grab_focus (table);
   /* What was edited since the game began is seen at once. */

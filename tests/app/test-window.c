@@ -18,13 +18,15 @@ typedef struct
   TwWindow *window;
 } Fixture;
 
+/* @data: whether the window was made for a file, so that nothing was shown in it before */
 static void
 set_up (Fixture *f, gconstpointer data)
 {
   f->textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
   f->window = tw_window_new (NULL, f->textures);
   g_object_add_weak_pointer (G_OBJECT (f->window), (gpointer *) &f->window);
-  tw_window_show_start (f->window);
+  if (!GPOINTER_TO_INT (data))
+    tw_window_show_start (f->window);
   gtk_window_present (GTK_WINDOW (f->window));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (f->window));
 }
@@ -262,6 +264,57 @@ test_unsaved (Fixture *f, gconstpointer data)
   g_assert_null (tw_window_get_unsaved (f->window));
 }
 
+static gboolean
+shows_table (gpointer window)
+{
+  GtkWidget *table = nth_widget (window, TW_TYPE_PLAY_PAGE, 0);
+
+  return table != NULL && gtk_widget_get_mapped (table);
+}
+
+static gboolean
+shows_start (gpointer window)
+{
+  GtkWidget *page = nth_widget (window, TW_TYPE_START_PAGE, 0);
+
+  return page != NULL && gtk_widget_get_mapped (page);
+}
+
+static void
+open_game (Fixture *f)
+{
+  static const char xml[] = "<game xmlns=\"urn:tilewright:game:1\" version=\"1.0\" seed=\"1\">\n"
+                            "  <player/>\n  <player/>\n  <part id=\"base\"/>\n</game>\n";
+  g_autoptr (GFileIOStream) stream = NULL;
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (GError) error = NULL;
+
+  file = g_file_new_tmp ("tilewright-window-XXXXXX.xml", &stream, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_file_replace_contents (file, xml, strlen (xml), NULL, FALSE, G_FILE_CREATE_NONE,
+                                          NULL, NULL, &error));
+  tw_window_open_file (f->window, file);
+  wait_until (shows_table, f->window);
+  g_assert_true (g_file_delete (file, NULL, &error));
+}
+
+/* Behind a game that was opened as a file, as by a double click, is the start page. */
+static void
+test_leave_opened_game (Fixture *f, gconstpointer data)
+{
+  open_game (f);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->window), "win.leave-play", NULL));
+  wait_until (shows_start, f->window);
+}
+
+static void
+test_tear_opened_game (Fixture *f, gconstpointer data)
+{
+  open_game (f);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->window), "win.table-apart", NULL));
+  wait_until (shows_start, f->window);
+}
+
 static void
 test_templates (void)
 {
@@ -359,6 +412,11 @@ main (int argc, char *argv[])
   ADD ("title", test_title);
   ADD ("toast", test_toast);
   ADD ("broken-ruleset", test_broken_ruleset);
+#define ADD_OPENED(name, func)                                                                     \
+  g_test_add ("/window/" name, Fixture, GINT_TO_POINTER (TRUE), set_up, func, tear_down)
+  ADD_OPENED ("leave-opened-game", test_leave_opened_game);
+  ADD_OPENED ("tear-opened-game", test_tear_opened_game);
+#undef ADD_OPENED
 #undef ADD
   return g_test_run ();
 }

@@ -270,6 +270,13 @@ class Sandbox:
         self.lay()
         self.program.find("Sandbox, turn 4", "label")
 
+    def leaves_opened_game(self):
+        """The window was made for the game; what is behind it is no empty window."""
+        self.program.find("Leave the Table", "push button").click()
+        self.program.find("Save the Game?")
+        self.program.key("alt+u")
+        self.program.find("Play Base Game", "push button")
+
     def opens_case(self):
         self.start(self.path("seen.case"))
         self.program.find(re.compile(r"^GAME-1 – "), "label")
@@ -303,6 +310,7 @@ def main(command, tool):
             attempt(tap, "the case that is saved passes", sandbox.saves_case)
             attempt(tap, "pictures, points and notation are exported", sandbox.exports)
             attempt(tap, "the saved game opens from the command line", sandbox.opens_game)
+            attempt(tap, "from it one comes to the start page", sandbox.leaves_opened_game)
             attempt(tap, "the case opens, is watched and played on", sandbox.opens_case)
             attempt(tap, "a position is saved with draws and an expected outcome", sandbox.saves_scenario)
             attempt(tap, "it is watched, and said that it fails", sandbox.watches_scenario)
