@@ -241,6 +241,9 @@ tw_play_page_show_file (TwPlayPage *self, TwGameFile *opened)
   g_clear_object (&self->file);
   if (taken->is_saved)
     self->file = g_object_ref (taken->file);
+  /* Nobody is meant by the players of a case. */
+  if (taken->cases == NULL)
+    tw_setup_page_take_seats (self->setup, &taken->setup);
   tw_table_model_resume (self->model, &taken->setup, g_steal_pointer (&taken->game));
   tw_game_table_fit (self->table);
   gtk_widget_grab_focus (GTK_WIDGET (self->table));

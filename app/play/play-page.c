@@ -415,6 +415,7 @@ tw_play_page_new_for_kept (TwKeptGame *kept, TwTileTextures *textures)
   /* Without them this game goes on, but no other one begins. */
   if (!tw_play_page_load_kit (self, &error))
     tw_message_bar_show_error (self->message_bar, _ ("No other game can begin"), error->message);
+  tw_setup_page_take_seats (self->setup, &state->setup);
   tw_table_model_resume (self->model, &state->setup, tw_game_copy (state->game));
   tw_table_model_set_paused (self->model, state->is_paused);
   return begin (self);

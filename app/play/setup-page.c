@@ -293,6 +293,12 @@ tw_setup_page_fill (TwSetupPage *self, TwTableSetup *setup, GError **error)
   return TRUE;
 }
 
+void
+tw_setup_page_take_seats (TwSetupPage *self, const TwTableSetup *setup)
+{
+  tw_setup_seats_take (self->seats, setup);
+}
+
 static void
 setup_page_dispose (GObject *object)
 {

@@ -71,6 +71,10 @@ void tw_setup_page_offer_actions (TwSetupPage *self);
  */
 gboolean tw_setup_page_fill (TwSetupPage *self, TwTableSetup *setup, GError **error);
 
+/** tw_setup_page_take_seats: those who play @setup, a game that did not begin here, are proposed for
+ * the next one: names, colours, people or the program. */
+void tw_setup_page_take_seats (TwSetupPage *self, const TwTableSetup *setup);
+
 /** tw_setup_page_tell_problem: says why no game can begin, %NULL if it can. */
 void tw_setup_page_tell_problem (TwSetupPage *self, const char *problem);
 

@@ -84,18 +84,15 @@ show_colour (TwSetupSeats *self, guint seat)
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
-/* The next colour; who has it gets this one's. A name that is a colour follows. */
+/* Who has @colour gets the one that is given up. A name that is a colour follows. */
 static void
-colour_clicked_cb (TwSetupSeats *self, GtkWidget *button)
+give_colour (TwSetupSeats *self, guint seat, guint colour)
 {
-  guint seat = 0, old, other;
+  guint old = self->colours[seat], other;
 
-  while (self->buttons[seat] != button)
-    seat++;
-  old = self->colours[seat];
-  for (other = 0; self->colours[other] != (old + 1) % TW_N_PLAYER_COLOURS;)
+  for (other = 0; self->colours[other] != colour;)
     other++;
-  self->colours[seat] = self->colours[other];
+  self->colours[seat] = colour;
   self->colours[other] = old;
   for (guint i = 0; i < TW_MAX_SEATS; i++)
     {
@@ -103,6 +100,17 @@ colour_clicked_cb (TwSetupSeats *self, GtkWidget *button)
         gtk_editable_set_text (self->names[i], tw_colour_title (self->colours[i]));
       show_colour (self, i);
     }
+}
+
+/* The next colour. */
+static void
+colour_clicked_cb (TwSetupSeats *self, GtkWidget *button)
+{
+  guint seat = 0;
+
+  while (self->buttons[seat] != button)
+    seat++;
+  give_colour (self, seat, (self->colours[seat] + 1) % TW_N_PLAYER_COLOURS);
 }
 
 /* Who plays: a person, or the program in one of its ways. */
@@ -202,15 +210,31 @@ tw_setup_seats_init (TwSetupSeats *self)
   g_signal_connect_swapped (self->n_seats, "value-changed", G_CALLBACK (n_seats_changed_cb), self);
 }
 
-/* Who has several colours has the one that was chosen first, and others that nobody chose. */
+/* Who plays at @seat. */
+static guint
+player_of (const TwRules *rules, guint seat)
+{
+  return seat < rules->n_players * rules->hand ? seat / rules->hand : seat;
+}
+
+/* Where the colour of @seat is chosen. Who has several colours has the one that was chosen first,
+ * and others that nobody chose. */
+static guint
+row_of (const TwRules *rules, guint seat)
+{
+  guint hand = rules->hand, player = player_of (rules, seat);
+
+  if (seat % hand == 0 || player == seat)
+    return player;
+  return rules->n_players + player * (hand - 1) + seat % hand - 1;
+}
+
 static void
 fill_seat (TwSetupSeats *self, TwTableSetup *setup, guint seat)
 {
   guint n_opponents;
-  guint hand = setup->rules->hand, n = setup->rules->n_players;
-  guint player = seat < n * hand ? seat / hand : seat;
-  guint row =
-      seat % hand == 0 || player == seat ? player : n + player * (hand - 1) + seat % hand - 1;
+  guint hand = setup->rules->hand;
+  guint player = player_of (setup->rules, seat), row = row_of (setup->rules, seat);
   const char *name = gtk_editable_get_text (self->names[player]);
   const char *colour = tw_colour_title (self->colours[player]);
 
@@ -230,4 +254,32 @@ tw_setup_seats_fill (TwSetupSeats *self, TwTableSetup *setup)
 {
   for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
     fill_seat (self, setup, seat);
+}
+
+static void
+take_player (TwSetupSeats *self, const TwSeatSetup *seat, guint player, gboolean has_several)
+{
+  g_autofree char *number = g_strdup_printf (_ ("Player %u"), player + 1);
+  gboolean is_nameless = has_several && g_strcmp0 (seat->name, number) == 0;
+  guint n_opponents;
+  const TwOpponent *opponents = tw_opponents (&n_opponents);
+
+  gtk_editable_set_text (self->names[player], is_nameless || seat->name == NULL
+                                                  ? tw_colour_title (self->colours[player])
+                                                  : seat->name);
+  for (guint i = 0; i < n_opponents; i++)
+    if (&opponents[i] == seat->opponent)
+      gtk_drop_down_set_selected (self->opponents[player], i);
+}
+
+void
+tw_setup_seats_take (TwSetupSeats *self, const TwTableSetup *setup)
+{
+  const TwRules *rules = setup->rules;
+
+  for (guint seat = 0; seat < rules->n_players * rules->hand; seat++)
+    give_colour (self, row_of (rules, seat), setup->seats[seat].colour);
+  for (guint player = 0; player < rules->n_players; player++)
+    take_player (self, &setup->seats[player * rules->hand], player, rules->hand > 1);
+  gtk_spin_button_set_value (self->n_seats, rules->n_players);
 }

@@ -29,4 +29,7 @@ void tw_setup_seats_grab (TwSetupSeats *self);
 /** tw_setup_seats_fill: gives @setup, which has its rules, its seats; what it had is freed. */
 void tw_setup_seats_fill (TwSetupSeats *self, TwTableSetup *setup);
 
+/** tw_setup_seats_take: those who play @setup are to play the next game, too. */
+void tw_setup_seats_take (TwSetupSeats *self, const TwTableSetup *setup);
+
 G_END_DECLS

@@ -136,6 +136,11 @@ class Games:
     def goes(self):
         self.program.find(re.compile("^Go on with the game “Base game”"), "push button").click()
         self.sit_down()
+        # Who played this game is proposed for the next one.
+        self.program.key("n")
+        self.program.find("Program: at random", "label")
+        self.program.key("Escape")
+        self.sit_down()
         self.program.find("Leave the Table", "push button").click()
         self.program.find("Save the Game?")
         self.program.key("alt+u")
