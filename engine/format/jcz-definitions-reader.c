@@ -30,6 +30,15 @@ read_ports (TwJczDefinitions *reading, const xmlNode *node, TwRim allowed, TwRim
                                 text, (const char *) node->name);
 }
 
+/* What lies inside the tile and reaches no edge. */
+static gboolean
+is_inner_place (const char *text)
+{
+  static const char *const inner[] = { "I", "II", "III", "IV", NULL };
+
+  return g_strv_contains (inner, text);
+}
+
 static gboolean
 add_symbols (TwJczDefinitions *reading, const xmlNode *node, TwTopology *topology, int segment)
 {
@@ -72,10 +81,12 @@ read_segment (TwJczDefinitions *reading, const xmlNode *node, TwKind kind, TwTil
 {
   TwTopology *topology = &tile->topology;
   gboolean has_ports = tw_kind_info (kind)->breadth != TW_BREADTH_NONE;
+  g_autofree char *text = tw_xml_text (node);
   TwRim rim = 0;
   int segment;
 
-  if (!read_ports (reading, node, has_ports ? TW_RIM_MIDDLES : 0, &rim))
+  if ((has_ports || !is_inner_place (text))
+      && !read_ports (reading, node, has_ports ? TW_RIM_MIDDLES : 0, &rim))
     return FALSE;
   if (has_ports && rim == 0)
     return tw_xml_reader_fail (reading->reader, node, _ ("<%s> names no edge. Write N, E, S or W."),
@@ -107,7 +118,7 @@ read_field (TwJczDefinitions *reading, xmlNode *node, TwTile *tile, TwGivenField
 
   out->rim = 0;
   out->cities = 0;
-  if (strcmp (text, "I") != 0 && !read_ports (reading, node, TW_RIM_HALVES, &out->rim))
+  if (!is_inner_place (text) && !read_ports (reading, node, TW_RIM_HALVES, &out->rim))
     return FALSE;
   if (cities == NULL)
     return TRUE;
@@ -148,25 +159,61 @@ keep_unknown (TwJczDefinitions *reading, xmlNode *node, TwTile *tile)
                      (const char *) node->name);
 }
 
+/* A city without an edge is none here: whoever stands there could never leave. */
 static gboolean
-read_land (TwJczDefinitions *reading, xmlNode *element, TwTile *tile)
+is_inner_city (const xmlNode *node)
 {
-  static const char *const field_attributes[] = { "city", NULL };
-  TwGivenField given[TW_MAX_FIELDS];
-  guint n_given = 0;
+  g_autofree char *text = tw_xml_text (node);
 
+  return tw_xml_is (node, "city") && is_inner_place (text);
+}
+
+static void
+keep_inner_city (TwJczDefinitions *reading, xmlNode *node, TwTile *tile)
+{
+  tw_jcz_keep_element (&tile->foreign, TW_FOREIGN_SELF,
+                       TW_TILE_FOREIGN_PARTS + tile->topology.n_segments, node);
+  tw_jcz_problem_at (reading, node,
+                     _ ("A city that reaches no edge cannot be drawn here. It is kept, but has no "
+                        "effect."));
+}
+
+static gboolean
+read_segments (TwJczDefinitions *reading, xmlNode *element, TwTile *tile)
+{
   for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
     {
       TwKind kind = element_kind (node);
 
-      if (kind != TW_KIND_NONE && !read_segment (reading, node, kind, tile))
+      if (tw_jcz_is_quarter (node))
+        g_ptr_array_add (reading->quarters, node);
+      else if (tw_jcz_is_mark (node) ? !tw_jcz_read_mark (reading, node, &tile->topology)
+                                     : kind != TW_KIND_NONE && !is_inner_city (node)
+                                           && !read_segment (reading, node, kind, tile))
         return FALSE;
     }
+  return TRUE;
+}
+
+static gboolean
+read_land (TwJczDefinitions *reading, xmlNode *element, TwTile *tile)
+{
+  static const char *const field_attributes[] = { "city", NULL };
+  g_autofree char *group = tw_xml_attribute (element, "group");
+  TwGivenField given[TW_MAX_FIELDS];
+  guint n_given = 0;
+
+  if (!read_segments (reading, element, tile))
+    return FALSE;
+  tw_jcz_read_group (group, &tile->topology);
   for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
     {
       gboolean is_field = tw_xml_is (node, "field");
 
-      if (!is_field && element_kind (node) == TW_KIND_NONE)
+      if (is_inner_city (node))
+        keep_inner_city (reading, node, tile);
+      else if (!is_field && element_kind (node) == TW_KIND_NONE && !tw_jcz_is_mark (node)
+               && !tw_jcz_is_quarter (node))
         keep_unknown (reading, node, tile);
       if (!is_field)
         continue;
@@ -202,7 +249,8 @@ read_land (TwJczDefinitions *reading, xmlNode *element, TwTile *tile)
 static gboolean
 read_tile (TwJczDefinitions *reading, xmlNode *element)
 {
-  static const char *const known[] = { "id", NULL };
+  static const char *const known[] = { "id", NULL }, *const known_river[] = { "id", "group", NULL };
+  g_autofree char *group = tw_xml_attribute (element, "group");
   g_autofree char *theirs = NULL;
   g_autofree char *id = NULL;
   g_autoptr (TwTile) tile = NULL;
@@ -224,7 +272,8 @@ read_tile (TwJczDefinitions *reading, xmlNode *element)
   tile = tw_tile_new (id, 0, NULL);
   tile->aliases = g_strdup (theirs);
   tile->line = tw_xml_line (element);
-  tw_jcz_keep_attributes (reading, element, known, TW_FOREIGN_SELF, &tile->foreign);
+  tw_jcz_keep_attributes (reading, element, tw_jcz_is_river_group (group) ? known_river : known,
+                          TW_FOREIGN_SELF, &tile->foreign);
   if (!read_land (reading, element, tile))
     return FALSE;
   tw_tile_set_insert_tile (reading->set, -1, tile);
@@ -261,7 +310,10 @@ read_root (TwJczDefinitions *reading, xmlNode *root, const char *wanted)
                              (const char *) node->name);
         }
     }
-  return tw_jcz_read_sets (reading, sets, wanted);
+  if (!tw_jcz_read_sets (reading, sets, wanted))
+    return FALSE;
+  tw_jcz_settle_quarters (reading);
+  return TRUE;
 }
 
 /* Now it is known how many tiles there are. */
@@ -287,7 +339,8 @@ tw_jcz_definitions_parse (const char *name,
   g_autoptr (GPtrArray) warnings = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GError) local = NULL;
   TwXmlReader reader = { .file = name, .namespace = "", .warnings = warnings, .error = &local };
-  TwJczDefinitions reading = { &reader, problems, made, tiles, NULL };
+  g_autoptr (GPtrArray) quarters = g_ptr_array_new ();
+  TwJczDefinitions reading = { &reader, problems, made, tiles, quarters, NULL };
   gboolean ok;
 
   if (document == NULL)

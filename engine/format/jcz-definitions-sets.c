@@ -28,12 +28,11 @@ load_shipped (TwJczDefinitions *reading)
     }
 }
 
-/* A tile of another file, as the shipped sets have it. */
-static int
-shipped_tile (TwJczDefinitions *reading, const char *theirs)
+gboolean
+tw_jcz_shipped_topology (TwJczDefinitions *reading, const char *theirs, TwTopology *out_topology)
 {
   load_shipped (reading);
-  for (guint i = 0; i < reading->shipped->len; i++)
+  for (guint i = 0; theirs != NULL && i < reading->shipped->len; i++)
     {
       const TwTileSet *shipped = g_ptr_array_index (reading->shipped, i);
 
@@ -42,23 +41,32 @@ shipped_tile (TwJczDefinitions *reading, const char *theirs)
           {
             const TwTile *from = shipped->tiles[t];
             g_autofree char *alias = tw_jcz_alias (tw_jcz_aliases (from, v), 0);
-            g_autofree char *id = NULL;
-            g_autoptr (TwTile) tile = NULL;
-            TwTopology topology;
 
             if (g_strcmp0 (alias, theirs) != 0)
               continue;
-            id = tw_jcz_our_id (reading, theirs);
-            tw_tile_variant_topology (from, v, &topology);
-            tile = tw_tile_new (id, 0, &topology);
-            tile->aliases = g_strdup (theirs);
-            tw_tile_set_insert_tile (reading->set, -1, tile);
-            g_hash_table_insert (reading->tiles, g_strdup (theirs),
-                                 GUINT_TO_POINTER (reading->set->n_tiles));
-            return (int) reading->set->n_tiles;
+            tw_tile_variant_topology (from, v, out_topology);
+            return TRUE;
           }
     }
-  return 0;
+  return FALSE;
+}
+
+/* A tile of another file, as the shipped sets have it. */
+static guint
+shipped_tile (TwJczDefinitions *reading, const char *theirs)
+{
+  g_autofree char *id = NULL;
+  g_autoptr (TwTile) tile = NULL;
+  TwTopology topology;
+
+  if (!tw_jcz_shipped_topology (reading, theirs, &topology))
+    return 0;
+  id = tw_jcz_our_id (reading, theirs);
+  tile = tw_tile_new (id, 0, &topology);
+  tile->aliases = g_strdup (theirs);
+  tw_tile_set_insert_tile (reading->set, -1, tile);
+  g_hash_table_insert (reading->tiles, g_strdup (theirs), GUINT_TO_POINTER (reading->set->n_tiles));
+  return reading->set->n_tiles;
 }
 
 static gboolean
@@ -75,7 +83,7 @@ read_ref (TwJczDefinitions *reading, xmlNode *node, gboolean is_condition)
     return FALSE;
   index = GPOINTER_TO_UINT (g_hash_table_lookup (reading->tiles, theirs));
   if (index == 0)
-    index = (guint) shipped_tile (reading, theirs);
+    index = shipped_tile (reading, theirs);
   if (index == 0)
     {
       tw_jcz_problem_at (
@@ -201,12 +209,18 @@ is_river_end (const TwTile *tile)
          && __builtin_popcount (tile->topology.segments[river].rim & TW_RIM_MIDDLES) == 1;
 }
 
-/* A set with a river on every tile is laid before others. Which end is the source is
- * not said there: the first in the file. */
+static gboolean
+shows (const TwTile *tile, const char *symbol)
+{
+  return tw_topology_symbol_count (&tile->topology, symbol, -2) > 0;
+}
+
+/* A set with a river on every tile is laid before others. Where the piles do not say which end is
+ * the source, it is the first in the file. */
 static void
 find_river (TwJczDefinitions *reading, const xmlNode *chosen)
 {
-  const TwTile *first = NULL, *last = NULL;
+  const TwTile *first = NULL, *last = NULL, *source = NULL, *lake = NULL;
   guint n_tiles = 0;
 
   for (guint i = 0; i < reading->set->n_tiles; i++)
@@ -218,21 +232,32 @@ find_river (TwJczDefinitions *reading, const xmlNode *chosen)
       n_tiles++;
       if (tw_topology_find_kind (&tile->topology, TW_KIND_RIVER) < 0)
         return;
-      if (is_river_end (tile) && first == NULL)
+      if (shows (tile, "source") && source == NULL)
+        source = tile;
+      else if (shows (tile, "lake-end") && lake == NULL)
+        lake = tile;
+      else if (is_river_end (tile) && first == NULL)
         first = tile;
       else if (is_river_end (tile) && last == NULL)
         last = tile;
     }
-  if (n_tiles < 2 || first == NULL || last == NULL)
+  if (source == NULL && lake == NULL && last == NULL)
     return;
+  if (source == NULL || lake == NULL)
+    {
+      source = source != NULL ? source : first;
+      lake = lake != NULL ? lake : first != source ? first : last;
+      if (n_tiles < 2 || source == NULL || lake == NULL)
+        return;
+      tw_jcz_problem_at (
+          reading, chosen,
+          _ ("The river is taken to begin at tile %s and to end at tile %s, since that is not "
+             "said."),
+          source->id, lake->id);
+    }
   reading->set->draw = TW_SET_DRAW_FIRST;
-  reading->set->first_tile = g_strdup (first->id);
-  reading->set->last_tile = g_strdup (last->id);
-  tw_jcz_problem_at (
-      reading, chosen,
-      _ ("The river is taken to begin at tile %s and to end at tile %s, since that is not "
-         "said."),
-      first->id, last->id);
+  reading->set->first_tile = g_strdup (source->id);
+  reading->set->last_tile = g_strdup (lake->id);
 }
 
 gboolean

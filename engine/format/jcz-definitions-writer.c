@@ -1,5 +1,5 @@
 /* A tile set as tile definitions of that program. */
-#include "engine/format/jcz-definitions.h"
+#include "engine/format/jcz-definitions-private.h"
 
 #include <string.h>
 
@@ -47,13 +47,13 @@ write_kept_attributes (Writing *writing, const xmlNode *node)
     }
 }
 
-/* The attributes of @owner that were theirs; @only and @but choose by name. */
+/* The attributes of @owner that were theirs; @only and @but (%NULL-terminated) choose by name. */
 static void
 write_attributes (Writing *writing,
                   const TwForeign *foreign,
                   gint owner,
                   const char *only,
-                  const char *but)
+                  const char *const *but)
 {
   for (guint i = 0; foreign != NULL && i < foreign->n_items; i++)
     {
@@ -66,7 +66,8 @@ write_attributes (Writing *writing,
       if (document == NULL || xmlDocGetRootElement (document)->properties == NULL)
         continue;
       name = g_strdup ((const char *) xmlDocGetRootElement (document)->properties->name);
-      if ((only == NULL || strcmp (name, only) == 0) && (but == NULL || strcmp (name, but) != 0))
+      if ((only == NULL || strcmp (name, only) == 0)
+          && (but == NULL || !g_strv_contains (but, name)))
         write_kept_attributes (writing, xmlDocGetRootElement (document));
     }
 }
@@ -151,7 +152,7 @@ write_symbols (Writing *writing, const TwTile *tile, const TwTopology *t, int se
             has_goods = TRUE;
             is_known = symbol->count == 1;
           }
-      if (!is_known)
+      if (!is_known && !tw_jcz_is_river_end (writing->set, symbol->id))
         problem (writing, tile, symbol->id);
     }
 }
@@ -163,8 +164,25 @@ is_land_of_theirs (guint kind)
          || kind == TW_KIND_MONASTERY || kind == TW_KIND_GARDEN;
 }
 
+/* Names of the elements of theirs that the tile keeps, which stand there already. */
+static GHashTable *
+kept_names (const TwForeign *foreign)
+{
+  GHashTable *names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; foreign != NULL && i < foreign->n_items; i++)
+    {
+      g_autoptr (xmlDoc) document =
+          foreign->items[i].before != TW_FOREIGN_ATTRIBUTE ? parse_kept (&foreign->items[i]) : NULL;
+
+      if (document != NULL && is_theirs (xmlDocGetRootElement (document)->ns))
+        g_hash_table_add (names, g_strdup ((const char *) xmlDocGetRootElement (document)->name));
+    }
+  return names;
+}
+
 static void
-write_segments (Writing *writing, const TwTile *tile, const TwTopology *t)
+write_segments (Writing *writing, const TwTile *tile, const TwTopology *t, GHashTable *names)
 {
   for (guint i = 0; i < t->n_segments; i++)
     {
@@ -177,7 +195,8 @@ write_segments (Writing *writing, const TwTile *tile, const TwTopology *t)
         continue;
       if (!is_land_of_theirs (segment->kind))
         {
-          problem (writing, tile, name);
+          if (!tw_jcz_write_place (writing->xml, (TwKind) segment->kind, names))
+            problem (writing, tile, name);
           continue;
         }
       tw_xml_writer_open (writing->xml, name);
@@ -193,7 +212,9 @@ write_segments (Writing *writing, const TwTile *tile, const TwTopology *t)
 static void
 write_fields (Writing *writing, const TwTopology *t)
 {
+  static const char *const inner[] = { "I", "II", "III", "IV" };
   TwFields fields;
+  guint n_inner = 0;
 
   tw_fields_derive (t, TW_FIELDS_DEFAULT, &fields);
   for (guint i = 0; i < fields.n_fields; i++)
@@ -212,7 +233,13 @@ write_fields (Writing *writing, const TwTopology *t)
           }
       tw_xml_writer_open (writing->xml, "field");
       tw_xml_writer_attribute (writing->xml, "city", cities->len > 0 ? cities->str : NULL);
-      tw_xml_writer_text (writing->xml, *halves != '\0' ? halves : "I");
+      if (*halves != '\0')
+        tw_xml_writer_text (writing->xml, halves);
+      else
+        {
+          tw_xml_writer_text (writing->xml, inner[n_inner]);
+          n_inner = MIN (n_inner + 1, G_N_ELEMENTS (inner) - 1);
+        }
       tw_xml_writer_close (writing->xml);
     }
 }
@@ -240,21 +267,31 @@ is_tile_there (const TwTile *tile, int variant)
          || tile->variants[variant].added.n_symbols > 0;
 }
 
+static const char *const only_max[] = { "max", NULL };
+
 static void
 write_tile (Writing *writing, const TwTile *tile, int variant)
 {
   g_autofree char *id = their_id (writing, tile, variant);
+  g_autoptr (GHashTable) names = kept_names (tile->foreign);
+  static const char *const but[] = { "max", "group", NULL };
   TwTopology topology;
+  const char *group;
 
   tw_tile_variant_topology (tile, variant, &topology);
+  group = tw_jcz_group_of (writing->set, &topology);
   tw_xml_writer_open (writing->xml, "tile");
   tw_xml_writer_attribute (writing->xml, "id", id);
-  write_attributes (writing, tile->foreign, TW_FOREIGN_SELF, NULL, "max");
-  write_segments (writing, tile, &topology);
+  tw_xml_writer_attribute (writing->xml, "group", group);
+  /* The pile that was kept would be a second one. */
+  write_attributes (writing, tile->foreign, TW_FOREIGN_SELF, NULL, group != NULL ? but : only_max);
+  write_segments (writing, tile, &topology, names);
   write_fields (writing, &topology);
   write_elements (writing, tile->foreign, FALSE);
   for (guint i = 0; i < topology.n_symbols; i++)
-    if (topology.symbols[i].segment < 0)
+    if (topology.symbols[i].segment < 0
+        && !tw_jcz_write_mark (writing->xml, &topology.symbols[i], names)
+        && !tw_jcz_is_river_end (writing->set, topology.symbols[i].id))
       problem (writing, tile, topology.symbols[i].id);
   tw_xml_writer_close (writing->xml);
 }

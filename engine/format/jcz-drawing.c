@@ -3,10 +3,13 @@
 
 #include <string.h>
 
+#include "engine/tile/symbol-table.h"
+
 /* Drawings tried for a tile; each takes microseconds. */
-#define MAX_TRIES   60000
-#define MAX_ENDS    8
-#define MAX_OPTIONS (3 + TW_MAX_SEGMENTS + 1)
+#define MAX_TRIES 60000
+#define MAX_ENDS  8
+/* A city's gate for each segment at most, and what else roads end at. */
+#define MAX_OPTIONS (TW_MAX_SEGMENTS + 6)
 #define NO_CITY     (-1)
 
 typedef struct
@@ -271,6 +274,19 @@ add_option (Search *search, TwJunctionKind kind, int city)
   search->options[search->n_options++] = (End){ kind, (gint8) city };
 }
 
+static gboolean
+shows_crop_circle (const TwTopology *topology)
+{
+  for (guint i = 0; i < topology->n_symbols; i++)
+    {
+      const TwSymbolInfo *info = tw_symbol_find (topology->symbols[i].id);
+
+      if (info != NULL && info->category == TW_SYMBOL_CROP)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 search_begin (Search *search)
 {
@@ -284,6 +300,10 @@ search_begin (Search *search)
     }
   if (tw_topology_find_kind (&search->bare, TW_KIND_MONASTERY) >= 0)
     add_option (search, TW_JUNCTION_MONASTERY, NO_CITY);
+  if (tw_topology_find_kind (&search->bare, TW_KIND_LAKE) >= 0)
+    add_option (search, TW_JUNCTION_LAKE, NO_CITY);
+  if (shows_crop_circle (&search->bare))
+    add_option (search, TW_JUNCTION_CROP, NO_CITY);
   if (search->n_roads > 1)
     add_option (search, TW_JUNCTION_CROSSING, NO_CITY);
   for (guint s = 0; s < search->bare.n_segments; s++)
@@ -330,7 +350,10 @@ tw_jcz_draw (TwTopology *topology, const TwGivenField *given, guint n_given)
   search.bare = *topology;
   search_begin (&search);
   if (try_ends (&search, &search.bare, FALSE, topology)
-      || try_ends (&search, &search.bare, TRUE, topology) || try_corners (&search, topology)
+      || try_ends (&search, &search.bare, TRUE, topology) || try_corners (&search, topology))
+    return TRUE;
+  /* What a crop circle parts touches it. */
+  if ((shows_crop_circle (&search.bare) && try_contacts (&search, topology))
       || try_strokes (&search, topology) || try_contacts (&search, topology))
     return TRUE;
   *topology = search.bare;

@@ -24,8 +24,8 @@ typedef struct
  * @given: (array length=n_given): the fields wanted
  * @n_given: how many
  *
- * Tries plain drawings first: roads that end at a monastery, a crossing, a city's gate
- * or a cottage; then bridges, corners, strokes and contacts.
+ * Tries plain drawings first: roads that end at a monastery, a lake, a crop circle, a
+ * crossing, a city's gate or a cottage; then bridges, corners, strokes and contacts.
  *
  * Returns: whether the derived fields are those given
  */

@@ -143,8 +143,36 @@ assert_same_fields (const TwFields *a, const TwFields *b, const char *id)
     }
 }
 
-/* Shipped tiles say only edges and fields there; the drawing that is found has the same
- * fields as ours. */
+static gboolean
+is_part_of_the_river (const char *symbol)
+{
+  return strcmp (symbol, "source") == 0 || strcmp (symbol, "lake-end") == 0;
+}
+
+/* Bushes are scenery, of which that format knows nothing, and an inn's tile shows its inn on
+ * another road. */
+static void
+assert_same_marks (const TwTopology *a, const TwTopology *b, const char *id)
+{
+  for (guint i = 0; i < a->n_symbols; i++)
+    if (strcmp (a->symbols[i].id, "bushes") != 0 && strcmp (a->symbols[i].id, "robber") != 0
+        && tw_topology_symbol_count (a, a->symbols[i].id, -2)
+               != tw_topology_symbol_count (b, a->symbols[i].id, -2))
+      g_error ("tile %s: %s is not there any more", id, a->symbols[i].id);
+  for (guint i = 0; i < a->n_symbols; i++)
+    for (guint k = 0; k < b->n_symbols; k++)
+      if (strcmp (a->symbols[i].id, b->symbols[k].id) == 0)
+        {
+          g_assert_cmpuint (a->symbols[i].direction, ==, b->symbols[k].direction);
+          if (!is_part_of_the_river (a->symbols[i].id))
+            g_assert_cmpint (a->symbols[i].segment < 0, ==, b->symbols[k].segment < 0);
+        }
+  g_assert_cmpint (tw_topology_find_kind (a, TW_KIND_LAKE) >= 0, ==,
+                   tw_topology_find_kind (b, TW_KIND_LAKE) >= 0);
+}
+
+/* Shipped tiles say only edges, fields and marks there; the drawing that is found has the
+ * same fields as ours, and the marks are what they were. */
 static void
 test_shipped (gconstpointer data)
 {
@@ -169,7 +197,173 @@ test_shipped (gconstpointer data)
         g_assert_cmpuint (tw_topology_edge_codes (&set->tiles[i]->topology), ==,
                           tw_topology_edge_codes (&back->tiles[k]->topology));
         assert_same_fields (&set->tiles[i]->fields, &back->tiles[k]->fields, set->tiles[i]->id);
+        assert_same_marks (&set->tiles[i]->topology, &back->tiles[k]->topology, set->tiles[i]->id);
       }
+  for (guint i = 0; i < problems->len; i++)
+    if (strstr (g_ptr_array_index (problems, i), "is left out") != NULL
+        && strstr (g_ptr_array_index (problems, i), "bushes") == NULL
+        && strstr (g_ptr_array_index (problems, i), "robber") == NULL)
+      g_error ("%s", (const char *) g_ptr_array_index (problems, i));
+  g_assert_cmpint (back->draw, ==, set->draw);
+}
+
+/* One tile of theirs, without the brackets round it. */
+static TwTileSet *
+read_tile (const char *inside, GPtrArray *problems, GError **error)
+{
+  g_autofree char *text =
+      g_strdup_printf ("<defs>\n<tiles>\n<tile id=\"XX/T\" %s</tile></tiles></defs>", inside);
+
+  return tw_jcz_definitions_parse ("x.xml", text, -1, NULL, problems, error);
+}
+
+/* Each mark by its own name, as that program writes it. */
+static void
+test_marks (void)
+{
+  static const struct
+  {
+    const char *mark, *symbol;
+    TwDirection direction;
+  } marks[] = {
+    { "<goldmine/>", "gold", TW_DIRECTION_NONE },
+    { "<mage/>", "mage", TW_DIRECTION_NONE },
+    { "<flying-machine direction=\"SE\"/>", "flying-machine", TW_DIRECTION_SE },
+    { "<corn-circle type=\"Road\"/>", "crop-club", TW_DIRECTION_NONE },
+    { "<corn-circle type=\"Field\"/>", "crop-fork", TW_DIRECTION_NONE },
+    { "<corn-circle type=\"City\"/>", "crop-shield", TW_DIRECTION_NONE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
+    {
+      g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
+      g_autoptr (GError) error = NULL;
+      g_autofree char *inside =
+          g_strdup_printf ("><field>NL NR EL ER SL SR WL WR</field>%s", marks[i].mark);
+      g_autoptr (TwTileSet) set = read_tile (inside, problems, &error);
+      g_autofree char *theirs = NULL;
+      const TwTopology *topology;
+
+      g_assert_no_error (error);
+      g_assert_cmpuint (problems->len, ==, 0);
+      topology = &set->tiles[0]->topology;
+      g_assert_cmpuint (topology->n_symbols, ==, 1);
+      g_assert_cmpstr (topology->symbols[0].id, ==, marks[i].symbol);
+      g_assert_cmpint (topology->symbols[0].direction, ==, marks[i].direction);
+      theirs = tw_jcz_definitions_to_xml (set, problems, NULL);
+      g_assert_nonnull (strstr (theirs, marks[i].mark));
+      g_assert_cmpuint (problems->len, ==, 0);
+    }
+}
+
+/* What is said twice, or not at all. */
+static void
+test_odd_marks (void)
+{
+  static const struct
+  {
+    const char *inside, *said;
+  } odd[] = {
+    { "><goldmine/><goldmine/>", "<goldmine> stands on the tile twice" },
+    { "><quarter/>", "does not say which quarter" },
+    { "><city>I</city>", "A city that reaches no edge" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (odd); i++)
+    {
+      g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
+      g_autoptr (GError) error = NULL;
+      g_autofree char *inside =
+          g_strconcat (odd[i].inside, "<field>NL NR EL ER SL SR WL WR</field>", NULL);
+      g_autoptr (TwTileSet) set = read_tile (inside, problems, &error);
+      g_autofree char *theirs = NULL;
+
+      g_assert_no_error (error);
+      if (!is_said (problems, odd[i].said))
+        g_error ("nobody says: %s", odd[i].said);
+      /* What is not understood is not lost. */
+      theirs = tw_jcz_definitions_to_xml (set, problems, NULL);
+      g_assert_nonnull (strstr (theirs, i == 0   ? "<goldmine/>"
+                                        : i == 1 ? "<quarter/>"
+                                                 : "<city>I</city>"));
+    }
+}
+
+static void
+test_bad_marks (void)
+{
+  static const struct
+  {
+    const char *inside, *said;
+  } bad[] = {
+    { "><flying-machine direction=\"UP\"/>", "x.xml:3: “UP” is no direction" },
+    { "><flying-machine/>", "x.xml:3: " },
+    { "><corn-circle type=\"Lake\"/>", "x.xml:3: “Lake” is no crop circle" },
+    { "><field>V</field>", "x.xml:3: “V” is no port" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (read_tile (bad[i].inside, problems, &error));
+      g_assert_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CONTENT);
+      if (!g_str_has_prefix (error->message, bad[i].said))
+        g_error ("“%s” does not begin “%s”", error->message, bad[i].said);
+    }
+}
+
+/* A field that nobody can leave has a place of its own, whatever its number. */
+static void
+test_inner_places (void)
+{
+  static const char *const places[] = { "I", "II", "III", "IV" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
+      g_autoptr (GError) error = NULL;
+      g_autofree char *inside =
+          g_strdup_printf ("><city>N E</city><city>S W</city><field city=\"N S\">%s</field>",
+                           places[i]);
+      g_autoptr (TwTileSet) set = read_tile (inside, problems, &error);
+      g_autofree char *theirs = NULL;
+
+      g_assert_no_error (error);
+      g_assert_cmpuint (problems->len, ==, 0);
+      g_assert_cmpuint (set->tiles[0]->fields.n_fields, ==, 1);
+      g_assert_cmpuint (set->tiles[0]->fields.fields[0].rim, ==, 0);
+      theirs = tw_jcz_definitions_to_xml (set, problems, NULL);
+      g_assert_nonnull (strstr (theirs, "<field city=\"N S\">I</field>"));
+    }
+}
+
+/* The pile says where a river begins: here the tile that stands last. */
+static void
+test_river (void)
+{
+  static const char text[] =
+      "<defs><tiles><tile id=\"XX/a\" group=\"river-lake\"><river>N</river>"
+      "<field>NL NR EL ER SL SR WL WR</field></tile>"
+      "<tile id=\"XX/b\" group=\"river-spring\"><river>S</river>"
+      "<field>NL NR EL ER SL SR WL WR</field></tile></tiles>"
+      "<sets><tile-set id=\"brook\"><ref tile=\"XX/a\" count=\"1\"/><ref tile=\"XX/b\" "
+      "count=\"1\"/></tile-set></sets></defs>";
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_jcz_definitions_parse ("x.xml", text, -1, NULL, problems, &error);
+  g_autofree char *theirs = NULL;
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (problems->len, ==, 0);
+  g_assert_cmpint (set->draw, ==, TW_SET_DRAW_FIRST);
+  g_assert_cmpstr (set->first_tile, ==, "b");
+  g_assert_cmpstr (set->last_tile, ==, "a");
+  theirs = tw_jcz_definitions_to_xml (set, problems, NULL);
+  g_assert_cmpuint (problems->len, ==, 0);
+  g_assert_nonnull (strstr (theirs, "<tile id=\"XX/b\" group=\"river-spring\">"));
+  g_assert_nonnull (strstr (theirs, "<tile id=\"XX/a\" group=\"river-lake\">"));
 }
 
 /* In the meadow the first @from becomes @to. */
@@ -297,6 +491,11 @@ main (int argc, char **argv)
 
       g_test_add_data_func (name, shipped[i], test_shipped);
     }
+  g_test_add_func ("/jcz-definitions/marks", test_marks);
+  g_test_add_func ("/jcz-definitions/odd-marks", test_odd_marks);
+  g_test_add_func ("/jcz-definitions/bad-marks", test_bad_marks);
+  g_test_add_func ("/jcz-definitions/inner-places", test_inner_places);
+  g_test_add_func ("/jcz-definitions/river", test_river);
   for (guint i = 0; i < G_N_ELEMENTS (damages); i++)
     {
       g_autofree char *name = g_strdup_printf ("/jcz-definitions/damage/%02u", i);
