@@ -8,29 +8,40 @@
 #include "engine/format/jcz-words.h"
 
 /* An element that brings a part into play, the symbols of tiles that mean nothing without
- * it, and how many of it that program has; 0: it is there or not. */
+ * it, how many of it that program has (0: it is there or not), and whether the part's set brings
+ * it without being told: files that the program itself saves do not name such an element. */
 static const struct
 {
   const char *element;
   const char *part;
   const char *symbols;
   int amount;
+  gboolean comes_with_set;
 } elements[] = {
-  { "inn", "inns-and-cathedrals", "inn", 0 },
-  { "cathedral", "inns-and-cathedrals", "cathedral", 0 },
-  { "traders", "traders-and-builders", "wine grain cloth", 0 },
-  { "abbot", "abbot", NULL, 0 },
-  { "garden", NULL, NULL, 0 },
-  { "farmers", NULL, NULL, 0 },
-  { "river", "river", NULL, 0 },
-  { "flier", "flying-machines", "flying-machine", 0 },
-  { "ferry", "ferries", NULL, 8 },
-  { "gold", "gold-mines", "gold", 0 },
-  { "mage", "mage-and-witch", NULL, 1 },
-  { "witch", "mage-and-witch", NULL, 1 },
-  { "corn-circle", "crop-circles", NULL, 0 },
-  { "count", "count", NULL, 1 },
+  { "inn", "inns-and-cathedrals", "inn", 0, FALSE },
+  { "cathedral", "inns-and-cathedrals", "cathedral", 0, FALSE },
+  { "traders", "traders-and-builders", "wine grain cloth", 0, FALSE },
+  { "abbot", "abbot", NULL, 0, FALSE },
+  { "garden", NULL, NULL, 0, FALSE },
+  { "farmers", NULL, NULL, 0, FALSE },
+  { "river", "river", NULL, 0, TRUE },
+  { "flier", "flying-machines", "flying-machine", 0, TRUE },
+  { "ferry", "ferries", NULL, 8, FALSE },
+  { "gold", "gold-mines", "gold", 0, FALSE },
+  { "mage", "mage-and-witch", NULL, 1, FALSE },
+  { "witch", "mage-and-witch", NULL, 1, FALSE },
+  { "corn-circle", "crop-circles", NULL, 0, TRUE },
+  { "count", "count", NULL, 1, FALSE },
 };
+
+/* That program asks for the name alone: an element that is named is in play, be its value false. */
+static gboolean
+is_named (const TwJson *list, const char *element)
+{
+  TwJson at = tw_json_member (list, element);
+
+  return at.node != NULL;
+}
 
 static gboolean
 knows_part (const TwJczReading *reading, const char *part)
@@ -132,17 +143,11 @@ strip_gardens (TwJczReading *reading)
 static void
 strip_absent (TwJczReading *reading, const TwJson *list)
 {
-  TwJson garden = tw_json_member (list, "garden");
-
   for (guint i = 0; i < G_N_ELEMENTS (elements); i++)
-    {
-      TwJson at = tw_json_member (list, elements[i].element);
-
-      if (elements[i].symbols != NULL && tw_jcz_in_play (reading, elements[i].part)
-          && tw_json_amount (&at) == 0)
-        strip_all (reading, elements[i].symbols);
-    }
-  if (tw_jcz_in_play (reading, "abbot") && tw_json_amount (&garden) == 0)
+    if (elements[i].symbols != NULL && !elements[i].comes_with_set
+        && tw_jcz_in_play (reading, elements[i].part) && !is_named (list, elements[i].element))
+      strip_all (reading, elements[i].symbols);
+  if (tw_jcz_in_play (reading, "abbot") && !is_named (list, "garden"))
     strip_gardens (reading);
 }
 
@@ -165,12 +170,14 @@ read_element (TwJczReading *reading, const TwJson *at)
     {
       if (strcmp (elements[i].element, at->name) != 0)
         continue;
-      if (elements[i].part != NULL && tw_json_amount (at) > 0)
+      /* Of figures there may be none. */
+      if (elements[i].part != NULL && (!is_figure_element (at->name) || tw_json_amount (at) > 0))
         {
           if (knows_part (reading, elements[i].part))
             {
               add_part (reading, elements[i].part);
-              if (elements[i].amount > 0 && tw_json_amount (at) != elements[i].amount)
+              if (elements[i].amount > 0 && tw_json_amount (at) > 0
+                  && tw_json_amount (at) != elements[i].amount)
                 tw_jcz_problem (reading, at, _ ("There are %d of them here, not %d."),
                                 elements[i].amount, tw_json_amount (at));
             }
@@ -179,17 +186,30 @@ read_element (TwJczReading *reading, const TwJson *at)
         }
       return;
     }
-  if (!is_figure_element (at->name) && tw_json_amount (at) > 0)
+  if (!is_figure_element (at->name))
     tw_jcz_problem (reading, at, _ ("This element is unknown; it is left out."));
+}
+
+/* Elements that nobody has to name: they are in play with the tiles of their set. */
+static void
+add_parts_of_sets (TwJczReading *reading)
+{
+  for (guint i = 0; i < reading->setup->sources->len; i++)
+    {
+      const TwTileSet *set = g_array_index (reading->setup->sources, TwCatalogueSource, i).set;
+      const TwVocabularyPart *part = tw_vocabulary_part_of_set (reading->kit->vocabulary, set->id);
+
+      for (guint k = 0; part != NULL && k < G_N_ELEMENTS (elements); k++)
+        if (elements[k].comes_with_set && strcmp (elements[k].part, part->id) == 0)
+          add_part (reading, part->id);
+    }
 }
 
 /* Elements that come with one part are there together here. */
 static void
 tell_alone (TwJczReading *reading, const TwJson *list)
 {
-  TwJson mage = tw_json_member (list, "mage"), witch = tw_json_member (list, "witch");
-
-  if ((tw_json_amount (&mage) > 0) != (tw_json_amount (&witch) > 0))
+  if (is_named (list, "mage") != is_named (list, "witch"))
     tw_jcz_problem (reading, list, _ ("Mage and witch come together here."));
 }
 
@@ -197,7 +217,6 @@ gboolean
 tw_jcz_elements_read (TwJczReading *reading, const TwJson *setup)
 {
   TwJson list = tw_json_member (setup, "elements");
-  TwJson farmers = tw_json_member (&list, "farmers");
   g_autofree const char **names = NULL;
   guint n;
   const TwJczFigure *figures = tw_jcz_figures (&n);
@@ -205,6 +224,7 @@ tw_jcz_elements_read (TwJczReading *reading, const TwJson *setup)
   if (!tw_json_need_object (&list))
     return FALSE;
   add_part (reading, "base");
+  add_parts_of_sets (reading);
   names = tw_json_members (&list);
   for (guint i = 0; names[i] != NULL; i++)
     {
@@ -220,7 +240,7 @@ tw_jcz_elements_read (TwJczReading *reading, const TwJson *setup)
       return FALSE;
   strip_absent (reading, &list);
   tell_alone (reading, &list);
-  return tw_json_amount (&farmers) > 0
+  return is_named (&list, "farmers")
          || tw_game_setup_set (reading->setup, "farmers", "n", list.error);
 }
 

@@ -32,9 +32,8 @@ static const struct
 
 /* What that program always plays, where it is not our default: the base set's start tile
  * is shuffled among the others beside a river or the block of Carcassonne, no builder goes
- * where all is complete, an abbot flies but does not go to the cathedral quarter, and
- * ferries beyond one that has moved are in reach. Mage and witch whom a ferry brings together
- * stay so until the next tile. It says nothing where the part @beside is not in play. */
+ * where all is complete, an abbot flies but does not go to the cathedral quarter. Mage and
+ * witch whom a ferry brings together stay so until the next tile. It says nothing where the part @beside is not in play. */
 static const struct
 {
   const char *part;
@@ -45,7 +44,6 @@ static const struct
   { "river", "river.base-start", "in", "river" },
   { "traders-and-builders", "builder.on-complete", "refused", "traders-and-builders" },
   { "flying-machines", "flight-abbot", "y", "abbot" },
-  { "ferries", "ferries-again", "y", "ferries" },
   { "mage-and-witch", "mage.after-ferries", "n", "ferries" },
   { "count", "count-abbot", "n", "abbot" },
   { "count", "count.base-start", "in", "count" },

@@ -82,7 +82,7 @@ static const Mix mixes[] = {
   { "base flying-machines", "" },
   { "base abbot flying-machines", "flight-abbot=y" },
   { "base ferries", "" },
-  { "base ferries traders-and-builders", "ferries-again=y builder.second-part=optional" },
+  { "base ferries traders-and-builders", "ferries-again=n builder.second-part=optional" },
   { "base gold-mines", "" },
   { "base crop-circles", "" },
   { "base crop-circles-1 abbot", "" },
