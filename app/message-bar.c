@@ -59,14 +59,9 @@ tw_message_bar_show_error (TwMessageBar *self, const char *title, const char *me
   show (self, GTK_MESSAGE_ERROR, title, message);
 }
 
-void
-tw_message_bar_ask (TwMessageBar *self,
-                    const char *title,
-                    const char *message,
-                    const TwMessageButton *buttons)
+static void
+add_buttons (TwMessageBar *self, const TwMessageButton *buttons)
 {
-  g_return_if_fail (TW_IS_MESSAGE_BAR (self));
-  show (self, GTK_MESSAGE_WARNING, title, message);
   for (guint i = 0; buttons[i].label != NULL; i++)
     {
       GtkWidget *button = gtk_button_new_with_mnemonic (buttons[i].label);
@@ -76,6 +71,28 @@ tw_message_bar_ask (TwMessageBar *self,
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), buttons[i].action);
       gtk_box_append (self->buttons, button);
     }
+}
+
+void
+tw_message_bar_ask (TwMessageBar *self,
+                    const char *title,
+                    const char *message,
+                    const TwMessageButton *buttons)
+{
+  g_return_if_fail (TW_IS_MESSAGE_BAR (self));
+  show (self, GTK_MESSAGE_WARNING, title, message);
+  add_buttons (self, buttons);
+}
+
+void
+tw_message_bar_tell (TwMessageBar *self,
+                     const char *title,
+                     const char *message,
+                     const TwMessageButton *buttons)
+{
+  g_return_if_fail (TW_IS_MESSAGE_BAR (self));
+  show (self, GTK_MESSAGE_INFO, title, message);
+  add_buttons (self, buttons);
 }
 
 void

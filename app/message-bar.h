@@ -46,6 +46,10 @@ void tw_message_bar_show_error (TwMessageBar *self, const char *title, const cha
 void tw_message_bar_ask (TwMessageBar *self, const char *title, const char *message,
                          const TwMessageButton *buttons);
 
+/** tw_message_bar_tell: as tw_message_bar_ask(), of what goes on and is no trouble. */
+void tw_message_bar_tell (TwMessageBar *self, const char *title, const char *message,
+                          const TwMessageButton *buttons);
+
 /** tw_message_bar_hide: closes it. */
 void tw_message_bar_hide (TwMessageBar *self);
 

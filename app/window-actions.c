@@ -99,6 +99,18 @@ discard_game (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+cancel_opening (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  tw_window_cancel_opening (TW_WINDOW (widget));
+}
+
+static void
+cancel_saving (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  tw_window_cancel_saving (TW_WINDOW (widget));
+}
+
+static void
 reload_file (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   tw_window_reload_file (TW_WINDOW (widget));
@@ -338,6 +350,8 @@ tw_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.discard-draft", "s", discard_draft);
   gtk_widget_class_install_action (widget_class, "win.resume-game", "s", resume_game);
   gtk_widget_class_install_action (widget_class, "win.discard-game", "s", discard_game);
+  gtk_widget_class_install_action (widget_class, "win.cancel-opening", NULL, cancel_opening);
+  gtk_widget_class_install_action (widget_class, "win.cancel-saving", NULL, cancel_saving);
   gtk_widget_class_install_action (widget_class, "win.reload-file", NULL, reload_file);
   gtk_widget_class_install_action (widget_class, "win.keep-mine", NULL, keep_mine);
   gtk_widget_class_install_action (widget_class, "win.follow-file", "s", follow_file);
@@ -392,22 +406,22 @@ tw_window_update_actions (TwWindow *self)
   const char *mode = gtk_stack_get_visible_child_name (self->modes);
   gboolean is_editing = self->document != NULL && g_strcmp0 (mode, "edit") == 0;
   gboolean has_file = is_editing && tw_document_get_file (self->document) != NULL;
-  gboolean can_undo = FALSE, can_redo = FALSE, is_saving = FALSE;
+  gboolean can_undo = FALSE, can_redo = FALSE;
   g_autofree char *undo_label = NULL, *redo_label = NULL;
 
   if (self->document != NULL)
-    g_object_get (self->document, "can-undo", &can_undo, "can-redo", &can_redo, "saving",
-                  &is_saving, "undo-label", &undo_label, "redo-label", &redo_label, NULL);
+    g_object_get (self->document, "can-undo", &can_undo, "can-redo", &can_redo, "undo-label",
+                  &undo_label, "redo-label", &redo_label, NULL);
   enable (self, "undo", is_editing && can_undo);
   enable (self, "redo", is_editing && can_redo);
-  enable (self, "save", is_editing && !is_saving);
-  enable (self, "save-as", is_editing && !is_saving);
+  enable (self, "save", is_editing);
+  enable (self, "save-as", is_editing);
   enable (self, "versions", has_file);
   enable (self, "properties", is_editing);
   enable (self, "coverage", is_editing);
   enable (self, "compare", is_editing);
   enable (self, "rules-sheet", is_editing);
-  enable (self, "save-package", is_editing && !is_saving);
+  enable (self, "save-package", is_editing);
   set_button_words (self->undo_button, _ ("Undo"), undo_label != NULL ? undo_label : "");
   set_button_words (self->redo_button, _ ("Redo"), redo_label != NULL ? redo_label : "");
   gtk_widget_action_set_enabled (widget, "win.play",

@@ -111,6 +111,7 @@ restore_cb (GObject *object, GAsyncResult *result, gpointer user_data)
       tw_draft_list_put (tw_draft_list_get_default (), restoration->draft);
       return;
     }
+  tw_window_end_opening (restoration->window);
   if (document != NULL)
     put_into (document, restoration->draft);
   else
@@ -135,10 +136,10 @@ restore_in_another (TwWindow *self, TwDraft *draft)
   restoration = g_new (Restoration, 1);
   *restoration = (Restoration){ g_object_ref (window), g_object_ref (draft) };
   if (origin->file != NULL)
-    tw_document_load_async (origin->file, tw_window_begin_opening (window), restore_cb,
-                            restoration);
+    tw_document_load_async (origin->file, tw_window_begin_opening (window, origin->file),
+                            restore_cb, restoration);
   else
-    tw_document_load_shipped_async (origin->shipped_id, tw_window_begin_opening (window),
+    tw_document_load_shipped_async (origin->shipped_id, tw_window_begin_opening (window, NULL),
                                     restore_cb, restoration);
 }
 

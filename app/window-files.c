@@ -1,15 +1,11 @@
-/* Opening, saving and closing. */
+/* Opening and closing. */
 #include <glib/gi18n.h>
 
 #include "app/document/document-file.h"
-#include "app/save-dialog.h"
 #include "app/start/draft-list.h"
 #include "app/start/recent-sets.h"
 #include "app/window-private.h"
 #include "engine/format/package-file.h"
-
-/* How long is said that a file is saved. */
-#define SAVED_SECONDS 3
 
 TwWindow *
 tw_window_for_another_set (TwWindow *self)
@@ -72,8 +68,8 @@ tw_window_show_opening_error (TwWindow *self, const char *title, const char *mes
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
-static char *
-name_for_people (GFile *file)
+char *
+tw_window_name_of (GFile *file)
 {
   g_autofree char *name = g_file_get_basename (file);
 
@@ -85,6 +81,9 @@ opened (TwWindow *self, TwDocument *document, GFile *file, const GError *error)
 {
   g_autofree char *name = NULL, *title = NULL;
 
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  tw_window_end_opening (self);
   if (document != NULL)
     {
       g_clear_weak_pointer (&self->opener);
@@ -96,11 +95,9 @@ opened (TwWindow *self, TwDocument *document, GFile *file, const GError *error)
         }
       return;
     }
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    return;
   if (file != NULL)
     {
-      name = name_for_people (file);
+      name = tw_window_name_of (file);
       title = g_strdup_printf (_ ("“%s” cannot be opened"), name);
     }
   else
@@ -121,19 +118,11 @@ open_file_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   opened (self, document, tw_document_load_get_file (result), error);
 }
 
-GCancellable *
-tw_window_begin_opening (TwWindow *self)
-{
-  g_cancellable_cancel (self->opening);
-  g_clear_object (&self->opening);
-  self->opening = g_cancellable_new ();
-  return self->opening;
-}
-
 void
 tw_window_open_set_file (TwWindow *self, GFile *file)
 {
-  tw_document_load_async (file, tw_window_begin_opening (self), open_file_cb, g_object_ref (self));
+  tw_document_load_async (file, tw_window_begin_opening (self, file), open_file_cb,
+                          g_object_ref (self));
 }
 
 static gboolean
@@ -154,7 +143,7 @@ tw_window_open_set (TwWindow *self, const char *id_or_uri)
       tw_window_open_file (window, file);
     }
   else
-    tw_document_load_shipped_async (id_or_uri, tw_window_begin_opening (window), open_file_cb,
+    tw_document_load_shipped_async (id_or_uri, tw_window_begin_opening (window, NULL), open_file_cb,
                                     g_object_ref (window));
 }
 
@@ -166,7 +155,10 @@ play_set_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   g_autoptr (TwDocument) document = tw_document_load_finish (result, &error);
 
   if (document != NULL)
-    tw_window_show_table (self, tw_document_get_set (document));
+    {
+      tw_window_end_opening (self);
+      tw_window_show_table (self, tw_document_get_set (document));
+    }
   else
     opened (self, NULL, tw_document_load_get_file (result), error);
 }
@@ -178,16 +170,16 @@ tw_window_play_set (TwWindow *self, const char *id_or_uri)
     {
       g_autoptr (GFile) file = g_file_new_for_uri (id_or_uri);
 
-      tw_document_load_async (file, tw_window_begin_opening (self), play_set_cb,
+      tw_document_load_async (file, tw_window_begin_opening (self, file), play_set_cb,
                               g_object_ref (self));
     }
   else
-    tw_document_load_shipped_async (id_or_uri, tw_window_begin_opening (self), play_set_cb,
+    tw_document_load_shipped_async (id_or_uri, tw_window_begin_opening (self, NULL), play_set_cb,
                                     g_object_ref (self));
 }
 
-static GtkFileFilter *
-new_filter (void)
+GtkFileFilter *
+tw_window_new_set_filter (void)
 {
   GtkFileFilter *sets = gtk_file_filter_new ();
 
@@ -216,7 +208,7 @@ tw_window_open_dialog (TwWindow *self)
   GtkFileChooserNative *chooser =
       gtk_file_chooser_native_new (_ ("Open Set"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_OPEN,
                                    _ ("_Open"), NULL);
-  g_autoptr (GtkFileFilter) sets = new_filter (), all = gtk_file_filter_new ();
+  g_autoptr (GtkFileFilter) sets = tw_window_new_set_filter (), all = gtk_file_filter_new ();
 
   gtk_file_filter_set_name (all, _ ("All files"));
   gtk_file_filter_add_pattern (all, "*");
@@ -227,157 +219,13 @@ tw_window_open_dialog (TwWindow *self)
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
-/* What a save under way needs when it has ended. */
-typedef struct
-{
-  TwWindow *window;
-  GFile *file;
-  gboolean then_close;
-} Save;
-
-static void
-save_free (Save *save)
-{
-  g_object_unref (save->window);
-  g_object_unref (save->file);
-  g_free (save);
-}
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Save, save_free)
-
-static gboolean
-close_cb (gpointer data)
-{
-  gtk_window_close (data);
-  return G_SOURCE_REMOVE;
-}
-
-/* Not at once: the dialog that was answered still refers to its parent. */
-static void
-close_now (TwWindow *self)
-{
-  self->may_close = TRUE;
-  g_idle_add_full (G_PRIORITY_DEFAULT, close_cb, g_object_ref (self), g_object_unref);
-}
-
-static void
-saved_cb (GObject *object, GAsyncResult *result, gpointer user_data)
-{
-  g_autoptr (Save) save = user_data;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *name = name_for_people (save->file);
-  g_autofree char *words = NULL, *message = NULL;
-  AdwToast *toast;
-
-  if (!tw_document_save_finish (TW_DOCUMENT (object), result, &error))
-    {
-      words = g_strdup_printf (_ ("“%s” is not saved"), name);
-      if (g_error_matches (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CHANGED)
-          && TW_DOCUMENT (object) == save->window->document)
-        {
-          tw_window_ask_after_save (save->window, words);
-          if (g_str_equal (gtk_stack_get_visible_child_name (save->window->modes), "edit"))
-            return;
-        }
-      if (save->window->keeper != NULL && tw_draft_keeper_has_draft (save->window->keeper))
-        message = g_strdup_printf ("%s %s", error->message,
-                                   _ ("Your changes are kept in a draft until they are saved."));
-      tw_window_show_error (save->window, words, message != NULL ? message : error->message);
-      return;
-    }
-  tw_recent_sets_add (save->file);
-  tw_message_bar_hide (save->window->message_bar);
-  tw_window_forget_news (save->window);
-  words = g_strdup_printf (_ ("Saved as “%s”"), name);
-  toast = adw_toast_new (words);
-  adw_toast_set_timeout (toast, SAVED_SECONDS);
-  tw_window_add_toast (save->window, toast);
-  if (save->then_close)
-    close_now (save->window);
-  else if (TW_DOCUMENT (object) == save->window->document)
-    tw_window_offer_case_updates (save->window, save->file);
-}
-
-void
-tw_window_save_to (TwWindow *self, GFile *file, gboolean then_close)
-{
-  Save *save;
-
-  if (tw_window_ask_about_enclosed (self, file, then_close))
-    return;
-  save = g_new (Save, 1);
-  *save = (Save){ g_object_ref (self), g_object_ref (file), then_close };
-  tw_document_save_async (self->document, file, NULL, saved_cb, save);
-}
-
-static void
-place_cb (GObject *object, GAsyncResult *result, gpointer then_close)
-{
-  TwWindow *self = TW_WINDOW (object);
-  g_autoptr (GFile) file = tw_save_dialog_finish (result);
-
-  if (file != NULL && self->document != NULL)
-    tw_window_save_to (self, file, GPOINTER_TO_INT (then_close));
-}
-
-void
-tw_window_save (TwWindow *self, gboolean ask_place, gboolean then_close)
-{
-  GFile *file = tw_document_get_file (self->document);
-  const char *documents = g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS);
-  g_autoptr (GtkFileFilter) filter = NULL;
-  g_autoptr (GFile) folder = NULL;
-  g_autofree char *name = NULL;
-
-  if (file != NULL && !ask_place)
-    {
-      tw_window_save_to (self, file, then_close);
-      return;
-    }
-  if (file != NULL)
-    {
-      folder = g_file_get_parent (file);
-      name = name_for_people (file);
-    }
-  else
-    {
-      folder = g_file_new_for_path (documents != NULL ? documents : g_get_home_dir ());
-      name = tw_save_dialog_propose_name (tw_document_get_title (self->document), "set", ".xml");
-    }
-  filter = new_filter ();
-  tw_save_dialog_show (GTK_WINDOW (self),
-                       tw_document_get_shipped_id (self->document) != NULL
-                           ? _ ("Save Your Own Copy")
-                           : _ ("Save Set"),
-                       filter, folder, name, place_cb, GINT_TO_POINTER (then_close));
-}
-
-void
-tw_window_save_package (TwWindow *self)
-{
-  GFile *file = tw_document_get_file (self->document);
-  const char *documents = g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS);
-  g_autofree char *old_name = file != NULL ? name_for_people (file) : NULL;
-  g_autofree char *name = old_name != NULL && tw_package_is_name (old_name)
-                              ? g_strdup (old_name)
-                              : tw_save_dialog_propose_name (tw_document_get_title (self->document),
-                                                             "set", TW_PACKAGE_SUFFIX);
-  g_autoptr (GtkFileFilter) filter = new_filter ();
-  g_autoptr (GFile) folder =
-      file != NULL ? g_file_get_parent (file)
-                   : g_file_new_for_path (documents != NULL ? documents : g_get_home_dir ());
-
-  tw_save_dialog_show (GTK_WINDOW (self), _ ("Save Package"), filter, folder, name, place_cb,
-                       GINT_TO_POINTER (FALSE));
-}
-
 static void
 close_response_cb (TwWindow *self, const char *response)
 {
   if (g_str_equal (response, "discard"))
     {
       tw_draft_keeper_discard (self->keeper);
-      close_now (self);
+      tw_window_close_now (self);
     }
   else if (g_str_equal (response, "save"))
     tw_window_save (self, FALSE, TRUE);

@@ -20,18 +20,18 @@ game_opened_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   g_autoptr (TwWindow) self = user_data;
   g_autoptr (GError) error = NULL;
   TwGameFile *opened = tw_game_file_load_finish (result, &error);
-  g_autofree char *name = NULL, *shown = NULL, *title = NULL;
+  g_autofree char *name = NULL, *title = NULL;
 
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  tw_window_end_opening (self);
   if (opened != NULL)
     {
       tw_window_show_this_table (self, tw_page_table ()->open (opened, self->textures));
       return;
     }
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    return;
-  name = g_file_get_basename (G_FILE (object));
-  shown = g_filename_display_name (name);
-  title = g_strdup_printf (_ ("“%s” cannot be opened"), shown);
+  name = tw_window_name_of (G_FILE (object));
+  title = g_strdup_printf (_ ("“%s” cannot be opened"), name);
   tw_window_show_opening_error (self, title, error->message);
 }
 
@@ -66,7 +66,8 @@ tw_window_open_file (TwWindow *self, GFile *file)
   g_autoptr (GTask) task = NULL;
 
   g_return_if_fail (TW_IS_WINDOW (self));
-  task = g_task_new (file, tw_window_begin_opening (self), looked_cb, g_object_ref (self));
+  task = g_task_new (file, tw_window_begin_opening (self, file), looked_cb, g_object_ref (self));
+  g_task_set_return_on_cancel (task, TRUE);
   g_task_run_in_thread (task, look_thread);
 }
 

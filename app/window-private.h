@@ -16,6 +16,9 @@
 
 G_BEGIN_DECLS
 
+/* How long opening and saving may take before something is said of it. */
+#define TW_SLOW_MS 1000
+
 struct _TwWindow
 {
   AdwApplicationWindow parent_instance;
@@ -25,8 +28,21 @@ struct _TwWindow
   TwDocument *document;
   GSimpleActionGroup *document_actions;
   GBindingGroup *bindings;
-  /* Reading a set; cancelled by the next one. */
+  /* Reading a set or a game; cancelled by the next one. The timer runs until it is said that it takes
+   * long, which then stands in place of @mode_before_opening (nullable). */
   GCancellable *opening;
+  guint opening_timer;
+  char *mode_before_opening;
+  /* (nullable): the save under way, what is said of it when it takes long, and the timer until
+   * that is said. */
+  GCancellable *saving;
+  char *saving_title;
+  guint saving_timer;
+  /* The save that was asked for meanwhile, where to (nullable: to where the set is kept by then),
+   * and whether the window is to be closed after it. */
+  gboolean has_next_save;
+  GFile *next_save_file;
+  gboolean next_save_closes;
   /* (nullable) (weak): the window that has work of its own, and for which this one was made to open
    * something; until it shows something. */
   TwWindow *opener;
@@ -61,6 +77,10 @@ struct _TwWindow
   GtkMenuButton *menu_button;
   AdwToastOverlay *toasts;
   GtkStack *modes;
+  GtkWidget *opening_box;
+  GtkLabel *opening_title;
+  GtkSpinner *opening_spinner;
+  GtkWidget *opening_cancel;
   TwStartPage *start_page;
   TwMessageBar *message_bar;
   TwMessageBar *file_bar;
@@ -122,11 +142,42 @@ TwWindow *tw_window_for_another_set (TwWindow *self);
  */
 void tw_window_show_opening_error (TwWindow *self, const char *title, const char *message);
 
-/** tw_window_begin_opening: Returns: (transfer none): for reading a set; gives up the last one */
-GCancellable *tw_window_begin_opening (TwWindow *self);
+/**
+ * tw_window_begin_opening:
+ * @self: a window
+ * @file: (nullable): what is read; %NULL if it comes with the program
+ *
+ * Gives up what was being opened. If the new one takes long, the window says so and offers to give it
+ * up as well. Call tw_window_end_opening() when it is there, or cannot be read.
+ *
+ * Returns: (transfer none): for reading a set or a game
+ */
+GCancellable *tw_window_begin_opening (TwWindow *self, GFile *file);
 
-/** tw_window_save_to: saves the open set as @file, and closes the window if it is to be closed. */
+/** tw_window_end_opening: what was opened is there, or cannot be: back to what was shown before. */
+void tw_window_end_opening (TwWindow *self);
+
+/** tw_window_cancel_opening: gives up what is being opened; a window made for it alone closes. */
+void tw_window_cancel_opening (TwWindow *self);
+
+/** tw_window_save_to: saves the open set as @file, and closes the window if it is to be closed;
+ * after the save that is under way. */
 void tw_window_save_to (TwWindow *self, GFile *file, gboolean then_close);
+
+/** tw_window_cancel_saving: gives up the save under way, unless it is replacing the file already. */
+void tw_window_cancel_saving (TwWindow *self);
+
+/** tw_window_forget_saving: nobody is told how the save under way ends, and none comes after it. */
+void tw_window_forget_saving (TwWindow *self);
+
+/** tw_window_close_now: closes the window soon, without asking about the open set. */
+void tw_window_close_now (TwWindow *self);
+
+/** tw_window_name_of: Returns: (transfer full): the name of @file as people read it */
+char *tw_window_name_of (GFile *file);
+
+/** tw_window_new_set_filter: Returns: (transfer full): what files of sets are called */
+GtkFileFilter *tw_window_new_set_filter (void);
 
 /**
  * tw_window_ask_about_enclosed:

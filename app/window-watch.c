@@ -134,6 +134,7 @@ reload_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) || self->document == NULL)
     return;
+  tw_window_end_opening (self);
   if (read == NULL)
     {
       title = g_strdup_printf (_ ("“%s” cannot be opened"), name);
@@ -150,8 +151,10 @@ reload_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 void
 tw_window_reload_file (TwWindow *self)
 {
-  tw_document_load_async (tw_document_get_file (self->document), tw_window_begin_opening (self),
-                          reload_cb, g_object_ref (self));
+  GFile *file = tw_document_get_file (self->document);
+
+  tw_document_load_async (file, tw_window_begin_opening (self, file), reload_cb,
+                          g_object_ref (self));
 }
 
 void

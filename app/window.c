@@ -120,6 +120,7 @@ forget_document (TwWindow *self)
   tw_window_close_about (self);
   tw_window_leave_cases (self);
   g_signal_handlers_disconnect_by_data (self->document, self);
+  tw_window_forget_saving (self);
   tw_window_forget_draft (self);
   tw_window_unwatch_file (self);
   g_clear_pointer (&self->offered_draft, g_free);
@@ -143,6 +144,11 @@ window_unrealize (GtkWidget *widget)
     }
   g_settings_set_boolean (self->settings, "window-maximized",
                           gtk_window_is_maximized (GTK_WINDOW (self)));
+  /* What is read for it would keep it alive for as long as the disk does not answer. */
+  g_cancellable_cancel (self->opening);
+  g_clear_handle_id (&self->opening_timer, g_source_remove);
+  g_clear_pointer (&self->mode_before_opening, g_free);
+  tw_window_forget_saving (self);
   GTK_WIDGET_CLASS (tw_window_parent_class)->unrealize (widget);
 }
 
@@ -231,6 +237,10 @@ tw_window_class_init (TwWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwWindow, edit_header);
   gtk_widget_class_bind_template_child (widget_class, TwWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, TwWindow, modes);
+  gtk_widget_class_bind_template_child (widget_class, TwWindow, opening_box);
+  gtk_widget_class_bind_template_child (widget_class, TwWindow, opening_title);
+  gtk_widget_class_bind_template_child (widget_class, TwWindow, opening_spinner);
+  gtk_widget_class_bind_template_child (widget_class, TwWindow, opening_cancel);
   gtk_widget_class_bind_template_child (widget_class, TwWindow, start_page);
   gtk_widget_class_bind_template_child (widget_class, TwWindow, message_bar);
   gtk_widget_class_bind_template_child (widget_class, TwWindow, file_bar);

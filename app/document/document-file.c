@@ -88,6 +88,8 @@ start_load (Load *load, GCancellable *cancellable, GAsyncReadyCallback callback,
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, user_data);
 
   g_task_set_task_data (task, load, load_free);
+  /* A disk that does not answer holds up the worker alone. */
+  g_task_set_return_on_cancel (task, TRUE);
   g_task_run_in_thread (task, load_in_thread);
 }
 
@@ -275,7 +277,16 @@ save_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *
         save->checksum = checksum_of (xml, length);
       tw_file_stamp_take (path, &there);
       old = there.is_there ? tw_xml_read_file (path, &old_length, NULL) : NULL;
-      if (xml != NULL && tw_tile_set_put_pictures (save->snapshot->set, path, &error)
+      if (xml != NULL && !tw_tile_set_put_pictures (save->snapshot->set, path, &error))
+        g_clear_pointer (&xml, g_free);
+      /* Up to here it can be given up at any time, and then ended for everybody else; what is
+       * begun from here on is brought to its end. */
+      if (!g_task_set_return_on_cancel (task, FALSE))
+        {
+          g_clear_error (&error);
+          return;
+        }
+      if (xml != NULL
           && tw_save_file (path, xml, length, save->is_same_file ? &save->expected : NULL,
                            &save->written, &error))
         keep_versions (path, old, old_length, there.modified_ns / 1000, save, xml, length);
@@ -307,6 +318,7 @@ tw_document_save_async (TwDocument *self,
   tw_document_set_saving (self, TRUE);
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_task_data (task, save, save_free);
+  g_task_set_return_on_cancel (task, TRUE);
   g_task_run_in_thread (task, save_in_thread);
 }
 

@@ -217,6 +217,7 @@ tw_game_file_load_async (GFile *file,
 
   *job = (Job){ g_object_ref (file), at };
   g_task_set_task_data (task, job, job_free);
+  g_task_set_return_on_cancel (task, TRUE);
   g_task_run_in_thread (task, load_thread);
 }
 

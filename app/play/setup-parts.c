@@ -9,6 +9,7 @@
 #include "engine/format/package-file.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/format/xml-document.h"
 
 /* The part whose rules are always in play. */
 #define BASE "base"
@@ -201,9 +202,8 @@ tw_setup_read_set (const char *path, GError **error)
 
   if (!tw_package_is_name (path))
     return tw_tile_set_load (path, error);
-  return g_file_get_contents (path, &data, &length, error)
-             ? tw_package_parse (path, data, length, error)
-             : NULL;
+  data = tw_xml_read_file (path, &length, error);
+  return data != NULL ? tw_package_parse (path, data, length, error) : NULL;
 }
 
 /* The part that @set stands for from now on: that of its id, or a new one. */

@@ -1,9 +1,12 @@
 /* Parsing with caps: nothing that a hostile file says is believed before it is counted. */
 #include "engine/format/xml-document.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
-#include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 #include <libxml/SAX2.h>
 #include <libxml/parserInternals.h>
@@ -13,6 +16,8 @@
 
 #define XINCLUDE_NAMESPACE     "http://www.w3.org/2001/XInclude"
 #define OLD_XINCLUDE_NAMESPACE "http://www.w3.org/2003/XInclude"
+
+#define CHUNK_BYTES 65536
 
 typedef struct
 {
@@ -257,58 +262,90 @@ tw_xml_parse (const char *name, const char *data, gssize length, GError **error)
   return g_steal_pointer (&document);
 }
 
-/* Says why a file cannot be read. The system's own words begin with the path, which the error
- * has already. */
-static void
-set_read_error (const char *path, const GError *cause, GError **error)
+/* Says why a file cannot be read. */
+static gboolean
+set_read_error (const char *path, int cause, GError **error)
 {
-  const char *reason = strstr (cause->message, path);
+  if (cause == ENOENT)
+    return tw_format_error_set (error, TW_FORMAT_ERROR_READ, path, 0,
+                                _ ("There is no such file. Look whether it was moved or renamed."));
+  if (cause == EISDIR)
+    return tw_format_error_set (error, TW_FORMAT_ERROR_READ, path, 0,
+                                _ ("This is a folder. Name a file that is in it."));
+  return tw_format_error_set (error, TW_FORMAT_ERROR_READ, path, 0,
+                              /* Translators: %s is the system's reason. */
+                              _ ("The file cannot be read: %s."), g_strerror (cause));
+}
 
-  if (g_error_matches (cause, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
-    tw_format_error_set (error, TW_FORMAT_ERROR_READ, path, 0,
-                         _ ("There is no such file. Look whether it was moved or renamed."));
-  else if (g_error_matches (cause, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY))
-    tw_format_error_set (error, TW_FORMAT_ERROR_READ, path, 0,
-                         _ ("This is a folder. Name a file that is in it."));
-  else
+/* Whether @path names what the caller of the program has opened for it: whoever writes to it is
+ * there, so that reading comes to an end. */
+static gboolean
+is_handed_over (const char *path)
+{
+  return strcmp (path, "/dev/stdin") == 0 || g_str_has_prefix (path, "/dev/fd/")
+         || g_str_has_prefix (path, "/proc/self/fd/");
+}
+
+/* Looks before it opens: opening a pipe waits for somebody who writes to it, and to open a device
+ * can do something. */
+static gboolean
+may_be_opened (const char *path, GError **error)
+{
+  struct stat info;
+
+  if (stat (path, &info) != 0)
+    return set_read_error (path, errno, error);
+  if (S_ISDIR (info.st_mode))
+    return set_read_error (path, EISDIR, error);
+  if (S_ISREG (info.st_mode) || is_handed_over (path))
+    return TRUE;
+  return tw_format_error_set (error, TW_FORMAT_ERROR_READ, path, 0,
+                              _ ("This is no ordinary file, but a pipe or a device. Save what it "
+                                 "delivers as a file, and name that."));
+}
+
+/* Returns: what read() returned last: 0 at the end, less on failure; or 1 if there is too much. */
+static gssize
+read_all (int fd, GByteArray *bytes)
+{
+  g_autofree guint8 *chunk = g_malloc (CHUNK_BYTES);
+  gssize n;
+
+  while ((n = read (fd, chunk, CHUNK_BYTES)) != 0)
     {
-      reason = reason != NULL && g_str_has_prefix (reason + strlen (path), ": ")
-                   ? reason + strlen (path) + 2
-                   : cause->message;
-      tw_format_error_set (error, TW_FORMAT_ERROR_READ, path, 0,
-                           /* Translators: %s is the system's reason. */
-                           _ ("The file cannot be read: %s."), reason);
+      if (n < 0 && errno == EINTR)
+        continue;
+      if (n < 0)
+        return n;
+      if (bytes->len + (gsize) n > TW_XML_MAX_BYTES)
+        return 1;
+      g_byte_array_append (bytes, chunk, (guint) n);
     }
+  return 0;
 }
 
 char *
 tw_xml_read_file (const char *path, gsize *out_length, GError **error)
 {
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GFileInputStream) stream = NULL;
-  g_autoptr (GError) local = NULL;
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
-  g_autofree guint8 *chunk = g_malloc (65536);
-  gssize n;
+  gssize result;
+  int fd, cause;
 
-  stream = g_file_read (file, NULL, &local);
-  while (local == NULL
-         && (n = g_input_stream_read (G_INPUT_STREAM (stream), chunk, 65536, NULL, &local)) > 0)
-    {
-      if (bytes->len + (gsize) n > TW_XML_MAX_BYTES)
-        {
-          tw_format_error_set (error, TW_FORMAT_ERROR_LIMIT, path, 0,
-                               _ ("The file is larger than %d MiB. Split it into several sets."),
-                               TW_XML_MAX_BYTES >> 20);
-          return NULL;
-        }
-      g_byte_array_append (bytes, chunk, (guint) n);
-    }
-  if (local != NULL)
-    {
-      set_read_error (path, local, error);
-      return NULL;
-    }
+  if (!may_be_opened (path, error))
+    return NULL;
+  fd = open (path, O_RDONLY | O_CLOEXEC | O_NOCTTY);
+  result = fd >= 0 ? read_all (fd, bytes) : -1;
+  cause = errno;
+  if (fd >= 0)
+    close (fd);
+  if (result < 0)
+    set_read_error (path, cause, error);
+  else if (result > 0)
+    tw_format_error_set (error, TW_FORMAT_ERROR_LIMIT, path, 0,
+                         _ ("The file is larger than %d MiB. Split it into several sets."),
+                         TW_XML_MAX_BYTES >> 20);
+  if (result != 0)
+    return NULL;
   *out_length = bytes->len;
   g_byte_array_append (bytes, (const guint8 *) "", 1);
   return (char *) g_byte_array_free (g_steal_pointer (&bytes), FALSE);

@@ -29,7 +29,9 @@ void tw_xml_prepare (void);
  * @out_length: (out): its size in bytes
  * @error: %TW_FORMAT_ERROR_READ or %TW_FORMAT_ERROR_LIMIT
  *
- * Reads a file of at most %TW_XML_MAX_BYTES; a longer one is not read to its end.
+ * Reads a file of at most %TW_XML_MAX_BYTES; a longer one is not read to its end. The one way to
+ * what people keep: a folder, a pipe or a device is refused, but for what the caller of the program
+ * has opened for it (`/dev/stdin`, `/dev/fd/`). Blocks for as long as the disk does.
  *
  * Returns: (transfer full) (nullable): the bytes, with a 0 behind them
  */

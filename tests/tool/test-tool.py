@@ -118,6 +118,28 @@ def validate(tool):
     tool.expect("validate a ruleset of nowhere", 1, "validate", wrong, out=f"{wrong}:2: ")
 
 
+def pipes(tool):
+    """A pipe that nobody writes to is refused at once; what the shell hands over is read."""
+    pipe = os.path.join(tool.folder, "pipe")
+    os.mkfifo(pipe)
+    good = tool.write("read.xml", GOOD_SET)
+    drawn = tool.write("drawn.xml", GOOD_SET.replace('id="A"', 'id="A" picture="pictures/a.png"'))
+    os.mkdir(os.path.join(tool.folder, "pictures"))
+    os.mkfifo(os.path.join(tool.folder, "pictures", "a.png"))
+    tool.expect("validate a pipe", 2, "validate", pipe, err="no ordinary file")
+    tool.expect("texts of a pipe", 2, "po", pipe, err="no ordinary file")
+    tool.expect("texts into a pipe", 2, "po", good, "--language", "cs", "-o", pipe, err="no ordinary file")
+    tool.expect("a set whose picture is a pipe", 0, "validate", drawn, out="pictures/a.png")
+    tool.expect("a drawing of it", 0, "render", drawn, "--size=64", "-o", os.path.join(tool.folder, "drawn.png"))
+    catalogue, translated = os.path.join(tool.folder, "cs.po"), os.path.join(tool.folder, "translated.xml")
+    tool.run("po", good, "--language", "cs", "-o", catalogue)
+    with open(catalogue, encoding="utf-8") as file:
+        text = file.read().replace('msgid "Mine"\nmsgstr ""', 'msgid "Mine"\nmsgstr "Moje"')
+    subprocess.run([tool.path, "po", good, "--import", "/dev/stdin", "-o", translated], input=text,
+                   capture_output=True, text=True, check=False)
+    tool.expect("texts from standard input", 0, "po", translated, out="cs: 1 of 1 done")
+
+
 def lists(tool):
     sets = tool.json("list sets", "list", "sets", "--json")
     tool.tap.check("base has 72 tiles", [] if sets[0]["id"] == "base" and sets[0]["tiles"] == 72 else [sets[0]])
@@ -494,6 +516,7 @@ def main(path, case_file, document):
         tool = Tool(tap, path, folder)
         usage(tool)
         validate(tool)
+        pipes(tool)
         lists(tool)
         render(tool)
         cases(tool, case_file)
