@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/drawing/table-pieces.h"
 #include "app/play/piece-picture.h"
 #include "app/play/table-question.h"
 #include "app/play/table-texts.h"

@@ -5,16 +5,17 @@
 
 #include <glib/gi18n.h>
 
-#include "app/drawing/theme.h"
+#include "app/drawing/table-image.h"
 #include "app/play/play-rules.h"
 #include "app/play/table-history.h"
-#include "app/play/table-image.h"
 #include "engine/format/format-error.h"
 #include "engine/format/jcz-game.h"
 #include "engine/format/save-file.h"
 
 /* Of the case that a game's notation is. */
 #define NOTATION_ID "GAME-1"
+/* Side of a tile in pictures, in pixels. */
+#define PICTURE_SIDE 128
 
 TwExport *
 tw_export_new (TwTableModel *model, TwExportKind kind)
@@ -108,20 +109,26 @@ write_recording (const TwExport *wanted, const char *path, GPtrArray *problems, 
   return json != NULL && tw_save_file (path, json, length, NULL, NULL, error);
 }
 
+static gboolean
+write_picture (const TwExport *wanted, const char *path, GError **error)
+{
+  guint colours[TW_MAX_SEATS];
+  TwTableImage image = { .play = tw_game_play (wanted->game), .colours = colours };
+
+  for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
+    colours[seat] = wanted->setup.seats[seat].colour;
+  return tw_table_image_save (&image, PICTURE_SIDE, wanted->setup.title, path, error);
+}
+
 gboolean
 tw_export_write (const TwExport *wanted, const char *path, GPtrArray *problems, GError **error)
 {
-  guint colours[TW_MAX_SEATS];
-
   switch (wanted->kind)
     {
     case TW_EXPORT_RECORDING:
       return write_recording (wanted, path, problems, error);
     case TW_EXPORT_PICTURE:
-      for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
-        colours[seat] = wanted->setup.seats[seat].colour;
-      return tw_table_image_save (tw_game_play (wanted->game), colours, wanted->setup.title, path,
-                                  error);
+      return write_picture (wanted, path, error);
     case TW_EXPORT_POINTS:
     case TW_EXPORT_STATISTICS:
       {

@@ -4,79 +4,8 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "app/drawing/theme.h"
 #include "app/play/table-by-hand.h"
 #include "app/play/table-texts.h"
-
-/* Side of a piece in tile edges, and how far those on one segment are apart. */
-#define PIECE_SIZE   0.30
-#define PIECES_APART 0.15
-/* A piece that is carried is seen through. */
-#define CARRIED_OPACITY 0.65f
-
-static void
-draw_piece (TwGameTable *self,
-            GtkSnapshot *snapshot,
-            const TwPlay *play,
-            guint node,
-            guint nth,
-            guint type,
-            guint colour)
-{
-  const TwSlot *slot = &play->board.slots[play->board.nodes[node].slot];
-  graphene_rect_t rect = tw_game_table_slot_rect (self, slot);
-  TwSpotPoint at = tw_table_pictures_spot (self->pictures, play, node);
-  float size = rintf ((float) (rect.size.width * PIECE_SIZE));
-  guint scale = (guint) gtk_widget_get_scale_factor (GTK_WIDGET (self));
-
-  /* Towards the middle of the tile, so that all of them are seen. */
-  at.x += (at.x > 0.5 ? -PIECES_APART : PIECES_APART) * nth;
-  gtk_snapshot_append_texture (
-      snapshot,
-      tw_table_pictures_figure (self->pictures, tw_figure_look (play->rules, type, TW_N_KINDS),
-                                colour, (guint) size * scale),
-      &GRAPHENE_RECT_INIT (rintf (rect.origin.x + (float) at.x * rect.size.width - size / 2),
-                           rintf (rect.origin.y + (float) at.y * rect.size.height - size / 2), size,
-                           size));
-}
-
-/* How many figures stand on @node before figure @index. */
-static guint
-n_before (const TwPlay *play, guint node, guint index)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < play->rules->n_figures + play->rules->n_neutral; i++)
-    if (play->figures[i].node == node)
-      n += play->figures[i].place == TW_FIGURE_NODE
-           || (play->figures[i].place == TW_FIGURE_HAND && i < index);
-  return n;
-}
-
-void
-tw_game_table_draw_by_hand (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play)
-{
-  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
-  const TwHandPiece *held = tw_table_by_hand_held (self->model);
-  guint n = play->rules->n_figures + play->rules->n_neutral;
-
-  for (guint i = 0; i < n; i++)
-    {
-      const TwFigure *figure = &play->figures[i];
-
-      if (figure->place == TW_FIGURE_HAND)
-        draw_piece (self, snapshot, play, figure->node, n_before (play, figure->node, i),
-                    figure->type,
-                    i >= play->rules->n_figures ? TW_COLOUR_NOBODY
-                                                : setup->seats[figure->seat].colour);
-    }
-  if (held == NULL || self->target.node >= play->board.head->n_nodes)
-    return;
-  gtk_snapshot_push_opacity (snapshot, CARRIED_OPACITY);
-  draw_piece (self, snapshot, play, self->target.node, n_before (play, self->target.node, n),
-              held->figure, tw_table_by_hand_colour (self->model, held));
-  gtk_snapshot_pop (snapshot);
-}
 
 char *
 tw_game_table_carried_words (TwGameTable *self)

@@ -3,9 +3,7 @@
 
 #include <math.h>
 
-#include "app/play/table-texts.h"
-
-#define SHADOW_PX 7
+#include "app/drawing/table-shade.h"
 
 static const GdkRGBA cream = { 0.98f, 0.93f, 0.80f, 0.85f };
 
@@ -34,38 +32,23 @@ draw_background (TwGameTable *self, GtkSnapshot *snapshot)
                                        G_N_ELEMENTS (across));
 }
 
-static void
-append_shade (GtkSnapshot *snapshot,
-              const graphene_rect_t *rect,
-              const graphene_point_t *from,
-              const graphene_point_t *to)
-{
-  GskColorStop stops[2] = { { 0, { 0, 0, 0, 0.62f } }, { 1, { 0, 0, 0, 0 } } };
-
-  gtk_snapshot_append_linear_gradient (snapshot, rect, from, to, stops, 2);
-}
-
-/* The table's light comes from the north-west: shade east and south of the landscape,
- * where nothing lies. */
+/* The shade of the landscape, where nothing lies. */
 static void
 draw_shade (TwGameTable *self, GtkSnapshot *snapshot, const TwBoard *board, const TwSlot *slot)
 {
+  const GskColorStop stops[2] = { { 0, { 0, 0, 0, TW_TABLE_SHADE_ALPHA } }, { 1, { 0, 0, 0, 0 } } };
   graphene_rect_t rect = tw_table_view_rect (&self->view, slot->x, slot->y);
-  float x0 = rect.origin.x, y0 = rect.origin.y;
-  float x1 = x0 + rect.size.width, y1 = y0 + rect.size.height;
-  gboolean east = tw_board_slot_at (board, slot->x + 1, slot->y) == TW_NO_SLOT;
-  gboolean south = tw_board_slot_at (board, slot->x, slot->y + 1) == TW_NO_SLOT;
+  TwTableShade shade[TW_TABLE_MAX_SHADE];
+  guint n = tw_table_shade (board, slot, rect.origin.x, rect.origin.y, rect.size.width,
+                            TW_TABLE_SHADE_PX, shade);
 
-  if (east)
-    append_shade (snapshot, &GRAPHENE_RECT_INIT (x1, y0 + 3, SHADOW_PX, y1 - y0 - 3),
-                  &GRAPHENE_POINT_INIT (x1, y0), &GRAPHENE_POINT_INIT (x1 + SHADOW_PX, y0));
-  if (south)
-    append_shade (snapshot, &GRAPHENE_RECT_INIT (x0 + 3, y1, x1 - x0 - 3, SHADOW_PX),
-                  &GRAPHENE_POINT_INIT (x0, y1), &GRAPHENE_POINT_INIT (x0, y1 + SHADOW_PX));
-  if (east && south)
-    append_shade (snapshot, &GRAPHENE_RECT_INIT (x1, y1, SHADOW_PX, SHADOW_PX),
-                  &GRAPHENE_POINT_INIT (x1 - 2, y1 - 2),
-                  &GRAPHENE_POINT_INIT (x1 + SHADOW_PX / 2.0f + 1, y1 + SHADOW_PX / 2.0f + 1));
+  for (guint i = 0; i < n; i++)
+    gtk_snapshot_append_linear_gradient (
+        snapshot,
+        &GRAPHENE_RECT_INIT ((float) shade[i].x, (float) shade[i].y, (float) shade[i].width,
+                             (float) shade[i].height),
+        &GRAPHENE_POINT_INIT ((float) shade[i].from_x, (float) shade[i].from_y),
+        &GRAPHENE_POINT_INIT ((float) shade[i].to_x, (float) shade[i].to_y), stops, 2);
 }
 
 static void
@@ -237,10 +220,8 @@ tw_game_table_snapshot (TwGameTable *self, GtkSnapshot *snapshot)
   if (lit != TW_NO_NODE)
     tw_game_table_draw_lit (self, snapshot, shown, lit, &light, 1, FALSE);
   /* Figures of the game: the copy may already have counted what the tile completes. */
-  tw_game_table_draw_pieces (self, snapshot, game, TRUE);
-  tw_game_table_draw_figures (self, snapshot, game);
-  tw_game_table_draw_pieces (self, snapshot, game, FALSE);
-  tw_game_table_draw_by_hand (self, snapshot, game);
+  tw_game_table_draw_pieces (self, snapshot, game);
+  tw_game_table_draw_carried (self, snapshot, game);
   draw_aim (self, snapshot);
   draw_proposal (self, snapshot);
   if (lit != TW_NO_NODE && proposal != NULL)

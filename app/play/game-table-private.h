@@ -151,25 +151,11 @@ graphene_rect_t tw_game_table_spot_rect (TwGameTable *self, const TwTableSpot *s
 /** tw_table_spot_is_on_table: Returns: whether it is on a tile or an empty cell */
 gboolean tw_table_spot_is_on_table (const TwTableSpot *spot);
 
-/** tw_game_table_draw_figures: draws the figures of players that stand on the table. */
-void tw_game_table_draw_figures (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play);
+/** tw_game_table_draw_pieces: draws the figures and pieces that are on the table. */
+void tw_game_table_draw_pieces (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play);
 
-/**
- * tw_game_table_draw_pieces:
- * @self: a table
- * @snapshot: where to draw
- * @play: the game
- * @behind: whether those behind the figures of players are drawn, or all others
- *
- * Draws what belongs to nobody, and what lies in zones.
- */
-void tw_game_table_draw_pieces (TwGameTable *self,
-                                GtkSnapshot *snapshot,
-                                const TwPlay *play,
-                                gboolean behind);
-
-/** tw_game_table_draw_by_hand: draws pieces moved by hand, and the one that is carried. */
-void tw_game_table_draw_by_hand (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play);
+/** tw_game_table_draw_carried: draws the piece that is carried by hand, if there is one. */
+void tw_game_table_draw_carried (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play);
 
 /** tw_game_table_carried_words: Returns: (transfer full) (nullable): what is carried, and what is
  * below it */

@@ -2,11 +2,10 @@
 #include "app/play/kept-game.h"
 
 #include "app/document/claimed-file.h"
-#include "app/drawing/theme.h"
+#include "app/drawing/table-image.h"
 #include "app/play/play-files.h"
 #include "app/play/play-rules.h"
 #include "app/play/table-history.h"
-#include "app/play/table-image.h"
 
 #define SUFFIX ".game"
 #define GROUP  "Tilewright game"
@@ -122,13 +121,13 @@ static void
 draw (TwKeptGame *self)
 {
   guint colours[TW_MAX_SEATS];
+  TwTableImage image = { .play = tw_game_play (self->state->game), .colours = colours };
   cairo_surface_t *surface;
   g_autoptr (GBytes) bytes = NULL;
 
   for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
     colours[seat] = self->state->setup.seats[seat].colour;
-  surface = tw_table_image_thumbnail (tw_game_play (self->state->game), colours,
-                                      TW_KEPT_PICTURE_WIDTH, TW_KEPT_PICTURE_HEIGHT);
+  surface = tw_table_image_thumbnail (&image, TW_KEPT_PICTURE_WIDTH, TW_KEPT_PICTURE_HEIGHT);
   bytes = g_bytes_new (cairo_image_surface_get_data (surface),
                        (gsize) cairo_image_surface_get_stride (surface) * TW_KEPT_PICTURE_HEIGHT);
   self->picture =

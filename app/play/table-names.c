@@ -121,17 +121,6 @@ tw_role_of (const TwRules *rules, guint type, TwKind kind)
   return role != NULL ? role : figure->type->id;
 }
 
-const char *
-tw_figure_look (const TwRules *rules, guint type, TwKind kind)
-{
-  /* A team's guards are meeples of their colours. */
-  if (strcmp (rules->figure_types[type].type->id, "guard") == 0)
-    return "meeple";
-  /* Where a figure has a role in the grass, the role lies there: a meeple is a farmer. */
-  return kind == TW_KIND_FIELD ? tw_role_of (rules, type, kind)
-                               : rules->figure_types[type].type->id;
-}
-
 char *
 tw_rule_words (const TwRules *rules, const char *id)
 {

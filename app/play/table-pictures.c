@@ -13,16 +13,9 @@ struct _TwTablePictures
 {
   TwTileTextures *textures;
   TwRules *rules;
-  GPtrArray *layouts;  /* (nullable) TwTileLayout by kind of tile */
-  GHashTable *figures; /* "name/colour/size", "back/size/name" -> GdkTexture */
+  TwTableLayouts *layouts; /* (nullable) of the rules */
+  GHashTable *figures;     /* "name/colour/size", "back/size/name" -> GdkTexture */
 };
-
-static void
-unref_layout (gpointer layout)
-{
-  if (layout != NULL)
-    tw_tile_layout_unref (layout);
-}
 
 TwTablePictures *
 tw_table_pictures_new (TwTileTextures *textures)
@@ -30,7 +23,6 @@ tw_table_pictures_new (TwTileTextures *textures)
   TwTablePictures *pictures = g_new0 (TwTablePictures, 1);
 
   pictures->textures = g_object_ref (textures);
-  pictures->layouts = g_ptr_array_new_with_free_func (unref_layout);
   pictures->figures = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
   return pictures;
 }
@@ -39,8 +31,8 @@ void
 tw_table_pictures_free (TwTablePictures *pictures)
 {
   g_object_unref (pictures->textures);
+  g_clear_pointer (&pictures->layouts, tw_table_layouts_free);
   g_clear_pointer (&pictures->rules, tw_rules_unref);
-  g_ptr_array_unref (pictures->layouts);
   g_hash_table_unref (pictures->figures);
   g_free (pictures);
 }
@@ -50,12 +42,12 @@ tw_table_pictures_set_rules (TwTablePictures *pictures, TwRules *rules)
 {
   if (rules == pictures->rules)
     return;
+  g_clear_pointer (&pictures->layouts, tw_table_layouts_free);
   g_clear_pointer (&pictures->rules, tw_rules_unref);
   pictures->rules = tw_rules_ref (rules);
+  pictures->layouts = tw_table_layouts_new (rules);
   /* Another set's shepherd looks different. */
   g_hash_table_remove_all (pictures->figures);
-  g_ptr_array_set_size (pictures->layouts, 0);
-  g_ptr_array_set_size (pictures->layouts, (int) rules->catalogue->n_kinds);
 }
 
 GdkTexture *
@@ -141,6 +133,12 @@ tw_table_pictures_back (TwTablePictures *pictures, guint kind, guint size_px)
   return texture;
 }
 
+float
+tw_table_pictures_square (double height)
+{
+  return (float) (height / FIGURE_HEIGHT);
+}
+
 GdkTexture *
 tw_table_pictures_figure (TwTablePictures *pictures,
                           const char *figure,
@@ -158,64 +156,6 @@ tw_table_pictures_figure (TwTablePictures *pictures,
   return texture;
 }
 
-static const TwTileLayout *
-layout_of (TwTablePictures *pictures, guint kind)
-{
-  const TwTileKind *tile = &pictures->rules->catalogue->kinds[kind];
-
-  /* Copies differ in trees and houses, never in where figures stand. */
-  if (pictures->layouts->pdata[kind] == NULL)
-    pictures->layouts->pdata[kind] =
-        tw_tile_layout_new (tile->set->id, tile->tile, tile->variant, 0);
-  return pictures->layouts->pdata[kind];
-}
-
-/* What a node is on its tile: segments come first, then fields. */
-static TwTilePart
-part_of (const TwPlay *play, guint node, const TwSlot **out_slot, guint *out_index)
-{
-  const TwSlot *slot = &play->board.slots[play->board.nodes[node].slot];
-  guint index = node - slot->first_node;
-  guint n_segments = play->board.catalogue->tiles[slot->kind].n_segments;
-
-  *out_slot = slot;
-  *out_index = index < n_segments ? index : index - n_segments;
-  return index < n_segments ? TW_PART_SEGMENT : TW_PART_FIELD;
-}
-
-/* Rules can part a field that the drawing shows as one; its parts are told apart by the
- * half-edges that they have. */
-static gboolean
-is_parted (TwTablePictures *pictures, const TwPlay *play, guint kind)
-{
-  const TwPlayTile *tile = &play->board.catalogue->tiles[kind];
-
-  return tile->n_nodes - tile->n_segments
-         > pictures->rules->catalogue->kinds[kind].tile->fields.n_fields;
-}
-
-/* The middle of the half-edges of @rim on the unturned tile, drawn in from the rim. */
-static TwSpotPoint
-middle_of_rim (TwRim rim)
-{
-  static const double along[] = { 0.25, 0.5, 0.75, 1 };
-  TwSpotPoint sum = { 0, 0 };
-  guint n = 0;
-
-  for (guint place = 0; place < TW_N_RIM_PLACES; place++)
-    if (rim & TW_RIM_HALVES & TW_RIM_BIT (place))
-      {
-        TwSpotPoint point = tw_spot_point_turn ((TwSpotPoint){ along[place % 4], 0 }, place / 4);
-
-        sum.x += point.x;
-        sum.y += point.y;
-        n++;
-      }
-  if (n == 0)
-    return (TwSpotPoint){ 0.5, 0.5 };
-  return (TwSpotPoint){ 0.5 + 0.8 * (sum.x / n - 0.5), 0.5 + 0.8 * (sum.y / n - 0.5) };
-}
-
 /* The part of a parted field whose middle is nearest to @point of the unturned tile. */
 static guint
 nearest_part (const TwPlayTile *tile, TwSpotPoint point)
@@ -225,8 +165,10 @@ nearest_part (const TwPlayTile *tile, TwSpotPoint point)
 
   for (guint node = tile->n_segments; node < tile->n_nodes; node++)
     {
-      TwSpotPoint middle = middle_of_rim (tile->rim[node]);
-      double distance = hypot (middle.x - point.x, middle.y - point.y);
+      double x, y, distance;
+
+      tw_table_layouts_rim_middle (tile->rim[node], &x, &y);
+      distance = hypot (x - point.x, y - point.y);
 
       if (distance < least)
         {
@@ -237,19 +179,19 @@ nearest_part (const TwPlayTile *tile, TwSpotPoint point)
   return best;
 }
 
+TwTableLayouts *
+tw_table_pictures_layouts (TwTablePictures *pictures)
+{
+  return pictures->layouts;
+}
+
 TwSpotPoint
 tw_table_pictures_spot (TwTablePictures *pictures, const TwPlay *play, guint node)
 {
-  const TwSlot *slot;
-  guint index;
-  TwTilePart part = part_of (play, node, &slot, &index);
-  TwSpotPoint point = { 0.5, 0.5 };
+  TwSpotPoint point;
 
-  if (part == TW_PART_FIELD && is_parted (pictures, play, slot->kind))
-    point = middle_of_rim (play->board.catalogue->tiles[slot->kind].rim[node - slot->first_node]);
-  else
-    tw_tile_layout_spot (layout_of (pictures, slot->kind), part, index, &point.x, &point.y);
-  return tw_spot_point_turn (point, slot->quarter_turns);
+  tw_table_layouts_spot (pictures->layouts, play, node, &point.x, &point.y);
+  return point;
 }
 
 TwSpotPoint
@@ -267,7 +209,8 @@ tw_table_pictures_symbol (TwTablePictures *pictures,
   tw_tile_variant_topology (kind->tile, kind->variant, &topology);
   for (guint i = 0; symbols != NULL && i < topology.n_symbols; i++)
     if (g_strv_contains (symbols, topology.symbols[i].id))
-      tw_tile_layout_spot (layout_of (pictures, slot->kind), TW_PART_SYMBOL, i, &point.x, &point.y);
+      tw_tile_layout_spot (tw_table_layouts_get (pictures->layouts, slot->kind), TW_PART_SYMBOL, i,
+                           &point.x, &point.y);
   return tw_spot_point_turn (point, slot->quarter_turns);
 }
 
@@ -277,12 +220,10 @@ tw_table_pictures_mark (TwTablePictures *pictures,
                         guint slot_index,
                         guint symbol)
 {
-  const TwSlot *slot = &play->board.slots[slot_index];
-  TwSpotPoint point = { 0.5, 0.5 };
+  TwSpotPoint point;
 
-  tw_tile_layout_spot (layout_of (pictures, slot->kind), TW_PART_SYMBOL, symbol, &point.x,
-                       &point.y);
-  return tw_spot_point_turn (point, slot->quarter_turns);
+  tw_table_layouts_mark (pictures->layouts, play, slot_index, symbol, &point.x, &point.y);
+  return point;
 }
 
 gboolean
@@ -292,9 +233,9 @@ tw_table_pictures_path (TwTablePictures *pictures,
                         cairo_t *cr,
                         gboolean *out_is_closed)
 {
-  const TwSlot *slot;
+  const TwSlot *slot = &play->board.slots[play->board.nodes[node].slot];
   guint index;
-  TwTilePart part = part_of (play, node, &slot, &index);
+  TwTilePart part = tw_table_layouts_part (play, node, &index);
   guint kind = play->board.nodes[node].kind;
   gboolean found;
 
@@ -303,8 +244,9 @@ tw_table_pictures_path (TwTablePictures *pictures,
   cairo_translate (cr, 0.5, 0.5);
   cairo_rotate (cr, slot->quarter_turns * G_PI_2);
   cairo_translate (cr, -0.5, -0.5);
-  found = !(part == TW_PART_FIELD && is_parted (pictures, play, slot->kind))
-          && tw_tile_layout_path (layout_of (pictures, slot->kind), part, index, cr);
+  found = !(part == TW_PART_FIELD && tw_table_layouts_is_parted (play, slot->kind))
+          && tw_tile_layout_path (tw_table_layouts_get (pictures->layouts, slot->kind), part, index,
+                                  cr);
   cairo_restore (cr);
   return found;
 }
@@ -324,13 +266,14 @@ tw_table_pictures_hit (TwTablePictures *pictures,
   if (slot->is_face_down)
     return TW_NO_NODE;
   point = tw_spot_point_turn (point, 4 - slot->quarter_turns);
-  switch (tw_tile_layout_hit (layout_of (pictures, slot->kind), point.x, point.y, &index))
+  switch (tw_tile_layout_hit (tw_table_layouts_get (pictures->layouts, slot->kind), point.x,
+                              point.y, &index))
     {
     case TW_PART_SEGMENT:
       break;
     case TW_PART_FIELD:
-      index = is_parted (pictures, play, slot->kind) ? nearest_part (tile, point)
-                                                     : index + tile->n_segments;
+      index = tw_table_layouts_is_parted (play, slot->kind) ? nearest_part (tile, point)
+                                                            : index + tile->n_segments;
       break;
     case TW_PART_SYMBOL:
       /* A symbol belongs to what it stands on. */

@@ -1,7 +1,7 @@
 /* Pictures for a table: tiles and figures as textures, outlines of features. */
 #pragma once
 
-#include "app/drawing/tile-layout.h"
+#include "app/drawing/table-pieces.h"
 #include "app/play/spot-layout.h"
 #include "app/tile-textures.h"
 #include "engine/game/play.h"
@@ -41,11 +41,17 @@ GdkTexture *tw_table_pictures_tile (TwTablePictures *pictures,
 /** tw_table_pictures_back: Returns: (transfer none): a tile of @kind that lies face down */
 GdkTexture *tw_table_pictures_back (TwTablePictures *pictures, guint kind, guint size_px);
 
+/** tw_table_pictures_square: Returns: the side of the square in which a figure is @height high */
+float tw_table_pictures_square (double height);
+
 /** tw_table_pictures_figure: Returns: (transfer none): a figure in a square of @size_px */
 GdkTexture *tw_table_pictures_figure (TwTablePictures *pictures,
                                       const char *figure,
                                       guint colour,
                                       guint size_px);
+
+/** tw_table_pictures_layouts: Returns: (transfer none) (nullable): the tiles of the rules, laid out */
+TwTableLayouts *tw_table_pictures_layouts (TwTablePictures *pictures);
 
 /**
  * tw_table_pictures_spot:

@@ -23,16 +23,6 @@ gboolean tw_colour_is_title (const char *name);
 /** tw_role_of: Returns: (transfer none): what @type is called on @kind, untranslated */
 const char *tw_role_of (const TwRules *rules, guint type, TwKind kind);
 
-/**
- * tw_figure_look:
- * @rules: the rules
- * @type: a type of figure
- * @kind: what it stands on
- *
- * Returns: (transfer none): the picture of the figure there: farmers lie down
- */
-const char *tw_figure_look (const TwRules *rules, guint type, TwKind kind);
-
 /** tw_choice_title: Returns: (transfer full): an answer of an expansion, in words for a button */
 char *tw_choice_title (const TwPlay *play, const TwAction *action);
 

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * @high_contrast: whether to draw with more contrast
  * @out: the picture to write
  *
- * Draws the table as it lies at the end of the game, with the figures that stand on it.
+ * Draws the table as it lies at the end of the game (tw_table_image_draw()).
  *
  * Returns: an exit status
  */

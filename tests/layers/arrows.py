@@ -19,7 +19,7 @@ ARROWS = {folder: set(ENGINE[:level]) for level, folder in enumerate(ENGINE)}
 ARROWS["engine/format"] = {"engine/tile", "engine/set", "engine/board", "engine/game"}
 ARROWS["engine/simulate"].add("engine/format")
 ALL_ENGINE = set(ENGINE) | {"engine/format"}
-ARROWS["app/drawing"] = {"engine/tile", "engine/set", "engine/format"}
+ARROWS["app/drawing"] = {"engine/tile", "engine/set", "engine/board", "engine/game", "engine/format"}
 ARROWS["app/print"] = ALL_ENGINE | {"app/drawing"}
 ARROWS["app/document"] = ALL_ENGINE
 ARROWS["app/tool"] = ALL_ENGINE | {"app/drawing", "app/print"}

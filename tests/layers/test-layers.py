@@ -28,7 +28,7 @@ def arrow_teeth():
         ("engine/set/x.c", "#include <gtk/gtk.h>"),
         ("engine/set/x.c", "#include <cairo.h>"),
         ("app/drawing/x.c", "#include <gtk/gtk.h>"),
-        ("app/drawing/x.c", '#include "engine/game/state.h"'),
+        ("app/drawing/x.c", '#include "engine/expansion/registry.h"'),
         ("app/designer/x.c", "#include <libxml/tree.h>"),
         ("app/tool/x.c", '#include "app/window.h"'),
         ("app/document/x.c", '#include "app/designer/tile-canvas.h"'),

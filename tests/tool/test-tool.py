@@ -274,6 +274,21 @@ def tables(tool):
     width, height = struct.unpack(">II", bytes_of(picture)[16:24])
     cells = [(width - 14) % 20, (height - 14) % 20, int(width < 60), int(height < 60)]
     tool.tap.check("a table has whole tiles", [] if cells == [0, 0, 0, 0] else [f"{width} by {height}"])
+    guards(tool, picture)
+
+
+def guards(tool, picture):
+    """Guards are in the colours of their players, whatever those are."""
+    tool.expect("save a game of a team", 0, "simulate", "--ruleset", "mists-level-4", "--games", "1", "--seed", "5",
+                "--save", tool.folder)
+    game = os.path.join(tool.folder, "game-000000.xml")
+    tool.expect("render the game of a team", 0, "render", game, "--size", "40", "-o", picture)
+    usual = bytes_of(picture)
+    with open(game, encoding="utf-8") as file:
+        text = file.read()
+    green = tool.write("green.xml", text.replace("<player ", '<player colour="green" '))
+    tool.expect("render it in other colours", 0, "render", green, "--size", "40", "-o", picture)
+    tool.tap.check("guards have the colours of their players", [] if bytes_of(picture) != usual else ["the same"])
 
 
 def cases(tool, path):

@@ -1,0 +1,185 @@
+/* A picture of a table. */
+#include "app/drawing/table-image.h"
+
+#include <math.h>
+
+#include "app/drawing/figure.h"
+#include "app/drawing/picture-file.h"
+#include "app/drawing/table-pieces.h"
+#include "app/drawing/table-shade.h"
+#include "app/drawing/tile-back.h"
+
+/* In tile edges: the table round the tiles. */
+#define MARGIN 0.35
+/* A thumbnail's tiles are no bigger than that. */
+#define MOST_THUMBNAIL_SIDE 40
+
+typedef struct
+{
+  const TwTableImage *image;
+  double side;
+} Job;
+
+/* A tile's corner, on a whole pixel, and as far from the next one as it is wide: else seams show.
+ */
+static double
+across (const Job *job, double x)
+{
+  return round (MARGIN * job->side) + round ((x - job->image->play->board.head->min_x) * job->side);
+}
+
+static double
+down (const Job *job, double y)
+{
+  return round (MARGIN * job->side) + round ((y - job->image->play->board.head->min_y) * job->side);
+}
+
+static void
+draw_wood (cairo_t *cr)
+{
+  cairo_set_source_rgb (cr, 0.23, 0.19, 0.165);
+  cairo_paint (cr);
+}
+
+static void
+draw_shade (const Job *job, cairo_t *cr, const TwSlot *slot)
+{
+  TwTableShade shade[TW_TABLE_MAX_SHADE];
+  guint n =
+      tw_table_shade (&job->image->play->board, slot, across (job, slot->x), down (job, slot->y),
+                      job->side, job->side * TW_TABLE_SHADE_PX / 100, shade);
+
+  for (guint i = 0; i < n; i++)
+    {
+      cairo_pattern_t *fade = cairo_pattern_create_linear (shade[i].from_x, shade[i].from_y,
+                                                           shade[i].to_x, shade[i].to_y);
+
+      cairo_pattern_add_color_stop_rgba (fade, 0, 0, 0, 0, TW_TABLE_SHADE_ALPHA);
+      cairo_pattern_add_color_stop_rgba (fade, 1, 0, 0, 0, 0);
+      cairo_set_source (cr, fade);
+      cairo_rectangle (cr, shade[i].x, shade[i].y, shade[i].width, shade[i].height);
+      cairo_fill (cr);
+      cairo_pattern_destroy (fade);
+    }
+}
+
+/* How many tiles of its kind lie before @slot. */
+static guint
+copy_of (const TwBoard *board, guint slot)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < slot; i++)
+    n += board->slots[i].kind == board->slots[slot].kind;
+  return n;
+}
+
+static void
+draw_slot (const Job *job, cairo_t *cr, guint index)
+{
+  const TwPlay *play = job->image->play;
+  const TwSlot *slot = &play->board.slots[index];
+  const TwTileKind *kind = &play->rules->catalogue->kinds[slot->kind];
+  const TwTheme *theme = job->image->theme != NULL
+                             ? tw_theme_with_own (job->image->theme, play->rules->vocabulary)
+                             : tw_theme_of_set (kind->set);
+  g_autoptr (TwTileLayout) layout = NULL;
+
+  theme = tw_theme_with_contrast (theme, job->image->high_contrast);
+  cairo_save (cr);
+  cairo_translate (cr, across (job, slot->x), down (job, slot->y));
+  if (slot->is_face_down)
+    tw_tile_back_draw (cr, job->side, tw_tile_set_back (kind->set, kind->tile), theme);
+  else
+    {
+      layout = tw_tile_layout_new (kind->set->id, kind->tile, kind->variant,
+                                   copy_of (&play->board, index));
+      tw_tile_layout_draw (layout, cr, job->side, slot->quarter_turns, theme);
+      tw_tile_layout_draw_mark (layout, cr, kind->set->mark, job->side, slot->quarter_turns, theme);
+    }
+  cairo_restore (cr);
+}
+
+static void
+draw_piece (const Job *job, cairo_t *cr, const TwTablePiece *piece)
+{
+  const TwPlay *play = job->image->play;
+  const TwSlot *slot = &play->board.slots[piece->slot];
+
+  cairo_save (cr);
+  cairo_translate (cr, across (job, slot->x), down (job, slot->y));
+  cairo_scale (cr, job->side, job->side);
+  if (piece->joins)
+    tw_table_plank_draw (cr, piece);
+  tw_piece_draw (cr, piece->figure, piece->colour,
+                 tw_theme_with_own (tw_theme_find (NULL), play->rules->vocabulary), piece->x,
+                 piece->y, piece->size);
+  cairo_restore (cr);
+}
+
+void
+tw_table_image_size (const TwPlay *play, double side, double *out_width, double *out_height)
+{
+  const TwBoardHead *head = play->board.head;
+
+  *out_width = round ((head->max_x - head->min_x + 1 + 2 * MARGIN) * side);
+  *out_height = round ((head->max_y - head->min_y + 1 + 2 * MARGIN) * side);
+}
+
+void
+tw_table_image_draw (const TwTableImage *image, double side, cairo_t *cr)
+{
+  Job job = { image, side };
+  const TwPlay *play = image->play;
+  guint n_slots = play->board.head->n_slots;
+  g_autoptr (TwTableLayouts) layouts = tw_table_layouts_new (play->rules);
+  g_autoptr (GArray) pieces = tw_table_pieces_new (play, layouts, image->colours);
+
+  draw_wood (cr);
+  for (guint i = 0; i < n_slots; i++)
+    draw_shade (&job, cr, &play->board.slots[i]);
+  for (guint i = 0; i < n_slots; i++)
+    draw_slot (&job, cr, i);
+  for (guint i = 0; i < pieces->len; i++)
+    draw_piece (&job, cr, &g_array_index (pieces, TwTablePiece, i));
+}
+
+static void
+draw_file (cairo_t *cr, gpointer data)
+{
+  const Job *job = data;
+
+  tw_table_image_draw (job->image, job->side, cr);
+}
+
+gboolean
+tw_table_image_save (const TwTableImage *image,
+                     double side,
+                     const char *title,
+                     const char *path,
+                     GError **error)
+{
+  Job job = { image, side };
+  double width, height;
+
+  tw_table_image_size (image->play, side, &width, &height);
+  return tw_picture_save (path, title, width, height, side, draw_file, &job, error);
+}
+
+cairo_surface_t *
+tw_table_image_thumbnail (const TwTableImage *image, int width, int height)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr = cairo_create (surface);
+  double wide, high, side;
+
+  tw_table_image_size (image->play, 100, &wide, &high);
+  side = MIN (MOST_THUMBNAIL_SIDE, floor (MIN (width / wide, height / high) * 100));
+  tw_table_image_size (image->play, side, &wide, &high);
+  draw_wood (cr);
+  cairo_translate (cr, floor ((width - wide) / 2), floor ((height - high) / 2));
+  tw_table_image_draw (image, side, cr);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}

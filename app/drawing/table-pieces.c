@@ -1,0 +1,298 @@
+/* Which figures and pieces are on a table, and where they stand. */
+#include "app/drawing/table-pieces.h"
+
+#include <string.h>
+
+#include "app/drawing/figure.h"
+
+/* Heights in tile edges: a figure, what a hand puts, what joins two roads, tokens, the buried. */
+#define FIGURE_SIZE .36
+#define HAND_SIZE   .26
+#define JOIN_SIZE   .26
+#define TOKEN_SIZE  .19
+#define BURIED_SIZE .29
+/* Several figures on one segment are so far apart. */
+#define FIGURES_APART .13
+#define HANDS_APART   .15
+/* How far a figure of nobody's stands from one of a player on the same segment. */
+#define FIGURE_ASIDE .24
+/* Tokens begin in the north-east corner and lie in rows. */
+#define TOKENS_X      .88
+#define TOKENS_Y      .14
+#define TOKENS_ACROSS .13
+#define TOKENS_DOWN   .11
+#define TOKENS_IN_ROW 4
+#define PILED         .10
+/* At a symbol: nobody's piece above it, figures of players below it in rows. */
+#define MARK_SIZE    .36
+#define MARK_FIGURE  .265
+#define MARK_ABOVE   .27
+#define MARK_BELOW   .24
+#define MARK_APART   .17
+#define MARKS_IN_ROW 5
+/* Half the length of a plank. */
+#define PLANK_END .24
+
+typedef struct
+{
+  const TwPlay *play;
+  TwTableLayouts *layouts;
+  const guint *colours;
+  GArray *pieces;
+} Gatherer;
+
+const char *
+tw_figure_look (const TwRules *rules, guint type, TwKind kind)
+{
+  const TwFigureRule *rule = &rules->figure_types[type];
+
+  /* A team's guards are meeples of their colours. */
+  if (strcmp (rule->type->id, "guard") == 0)
+    return "meeple";
+  /* Where a figure has a role in the grass, the role lies there: a meeple is a farmer. */
+  return kind == TW_KIND_FIELD && rule->role[TW_KIND_FIELD] != NULL ? rule->role[TW_KIND_FIELD]
+                                                                    : rule->type->id;
+}
+
+static void
+add (Gatherer *to, TwTablePiece piece)
+{
+  piece.size *= tw_figure_scale (piece.figure);
+  g_array_append_val (to->pieces, piece);
+}
+
+static guint
+colour_of (const Gatherer *to, const TwPiece *piece)
+{
+  return piece->owner > 0 ? to->colours[piece->owner - 1] : TW_COLOUR_NOBODY;
+}
+
+static guint
+slot_of (const TwPlay *play, guint node)
+{
+  return play->board.nodes[node].slot;
+}
+
+/* How many figures stand on @node by the rules before figure @index. */
+static guint
+n_standing (const TwPlay *play, guint node, guint index)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < MIN (index, play->rules->n_figures); i++)
+    n += play->figures[i].place == TW_FIGURE_NODE && play->figures[i].node == node;
+  return n;
+}
+
+static void
+add_figure (Gatherer *to, guint index)
+{
+  const TwFigure *figure = &to->play->figures[index];
+  guint slot = slot_of (to->play, figure->node);
+  TwTablePiece piece = { .colour = to->colours[figure->seat], .slot = slot, .size = FIGURE_SIZE };
+
+  piece.figure = tw_figure_look (to->play->rules, figure->type,
+                                 (TwKind) to->play->board.nodes[figure->node].kind);
+  tw_table_layouts_spot (to->layouts, to->play, figure->node, &piece.x, &piece.y);
+  /* Towards the middle of the tile, so that all of them are seen. */
+  piece.x +=
+      (piece.x > .5 ? -FIGURES_APART : FIGURES_APART) * n_standing (to->play, figure->node, index);
+  add (to, piece);
+}
+
+TwTablePiece
+tw_table_piece_by_hand (const TwPlay *play,
+                        TwTableLayouts *layouts,
+                        guint type,
+                        guint colour,
+                        guint node,
+                        guint index)
+{
+  TwTablePiece piece = { .colour = colour, .slot = slot_of (play, node), .size = HAND_SIZE };
+  guint n = play->rules->n_figures, n_before = n_standing (play, node, n);
+
+  for (guint i = 0; i < MIN (index, n + play->rules->n_neutral); i++)
+    n_before += play->figures[i].place == TW_FIGURE_HAND && play->figures[i].node == node;
+  piece.figure = tw_figure_look (play->rules, type, TW_N_KINDS);
+  tw_table_layouts_spot (layouts, play, node, &piece.x, &piece.y);
+  piece.x += (piece.x > .5 ? -HANDS_APART : HANDS_APART) * n_before;
+  return piece;
+}
+
+static void
+add_by_hand (Gatherer *to)
+{
+  const TwRules *rules = to->play->rules;
+
+  for (guint i = 0; i < rules->n_figures + rules->n_neutral; i++)
+    {
+      const TwFigure *figure = &to->play->figures[i];
+
+      if (figure->place == TW_FIGURE_HAND)
+        add (to, tw_table_piece_by_hand (to->play, to->layouts, figure->type,
+                                         i < rules->n_figures ? to->colours[figure->seat]
+                                                              : TW_COLOUR_NOBODY,
+                                         figure->node, i));
+    }
+}
+
+/* How many figures of players come before piece @index at the same symbol. */
+static guint
+n_at_mark (const TwPlay *play, guint expansion, const TwPiece *piece, guint index)
+{
+  gconstpointer own = tw_play_own (play, (int) expansion);
+  TwPiece other;
+  guint n = 0;
+
+  for (guint i = 0; i < index && play->rules->expansions[expansion]->piece (play, own, i, &other);
+       i++)
+    n += other.owner > 0 && other.slot == piece->slot && other.symbol == piece->symbol;
+  return n;
+}
+
+/* Figures in a zone stand at its symbol, @nth of those that are there already: the first in the
+ * middle, the others to the right and left of it by turns. */
+static void
+add_at_mark (Gatherer *to, const TwPiece *from, guint nth)
+{
+  TwTablePiece piece = { .figure = from->id, .colour = colour_of (to, from), .slot = from->slot };
+  int aside = (int) (nth % MARKS_IN_ROW + 1) / 2 * (nth % 2 == 1 ? 1 : -1);
+
+  tw_table_layouts_mark (to->layouts, to->play, from->slot, from->symbol - 1, &piece.x, &piece.y);
+  if (from->owner == 0)
+    {
+      piece.y -= MARK_ABOVE;
+      piece.size = MARK_SIZE;
+    }
+  else
+    {
+      piece.x += aside * MARK_APART;
+      piece.y += MARK_BELOW + nth / MARKS_IN_ROW * MARK_APART;
+      piece.size = MARK_FIGURE;
+    }
+  add (to, piece);
+}
+
+/* A figure of nobody's where figures stand, beside the one of a player; and who was buried. */
+static void
+add_standing (Gatherer *to, const TwPiece *from)
+{
+  gboolean has_owner = from->owner > 0;
+  TwTablePiece piece = { .figure = has_owner ? "farmer" : from->id,
+                         .colour = colour_of (to, from),
+                         .slot = from->slot,
+                         .size = has_owner ? BURIED_SIZE : FIGURE_SIZE };
+  gboolean is_taken = n_standing (to->play, from->node, G_MAXUINT) > 0;
+  double x, y, inwards;
+
+  tw_table_layouts_spot (to->layouts, to->play, from->node, &x, &y);
+  /* Towards the middle of the tile, so that it stays on it. */
+  inwards = x > .5 ? -1 : 1;
+  for (guint i = 0; i < from->n; i++)
+    {
+      piece.x = x + inwards * ((is_taken ? FIGURE_ASIDE : 0) + PILED * (i % TOKENS_IN_ROW));
+      piece.y = y + PILED * (i / TOKENS_IN_ROW);
+      add (to, piece);
+    }
+}
+
+/* The edge, as the tile lies, at which a road of it ends. */
+static TwEdge
+edge_of (const TwPlay *play, guint slot, guint node)
+{
+  const TwSlot *tile = &play->board.slots[slot];
+  TwRim rim = tw_board_tile (&play->board, slot)->rim[node - tile->first_node];
+
+  rim = tw_rim_rotate (rim, tile->quarter_turns) & TW_RIM_MIDDLES;
+  return rim != 0 ? (TwEdge) (__builtin_ctz (rim) / 4) : TW_EDGE_N;
+}
+
+static void
+add_join (Gatherer *to, const TwPiece *from)
+{
+  TwTablePiece piece = { .figure = from->id, .slot = from->slot, .x = .5, .y = .5 };
+
+  piece.colour = colour_of (to, from);
+  piece.size = JOIN_SIZE;
+  piece.joins = TRUE;
+  piece.ends[0] = edge_of (to->play, from->slot, from->node);
+  piece.ends[1] = edge_of (to->play, from->slot, from->other);
+  add (to, piece);
+}
+
+static void
+add_tokens (Gatherer *to, const TwPiece *from)
+{
+  TwTablePiece piece = { .figure = from->id, .slot = from->slot, .size = TOKEN_SIZE };
+
+  piece.colour = colour_of (to, from);
+  for (guint i = 0; i < from->n; i++)
+    {
+      piece.x = TOKENS_X - TOKENS_ACROSS * (i % TOKENS_IN_ROW);
+      piece.y = TOKENS_Y + TOKENS_DOWN * (i / TOKENS_IN_ROW);
+      add (to, piece);
+    }
+}
+
+/* Whether the piece stands where no player's figure can, and so behind those beside it. */
+static gboolean
+is_behind (const TwPlay *play, const TwPiece *piece)
+{
+  guint kind = piece->node != TW_NO_NODE ? play->board.nodes[piece->node].kind : TW_N_KINDS;
+
+  return kind == TW_KIND_MIST || kind == TW_KIND_CEMETERY;
+}
+
+/* What the expansions have on the tiles: joined roads have it between them, segments where figures
+ * stand, tiles in a corner, in rows. */
+static void
+add_pieces (Gatherer *to, gboolean behind)
+{
+  TwPieceWalk walk = { 0 };
+  TwPiece piece;
+
+  while (tw_play_next_piece (to->play, &walk, &piece))
+    if (is_behind (to->play, &piece) != behind)
+      continue;
+    else if (piece.symbol > 0)
+      add_at_mark (to, &piece, n_at_mark (to->play, walk.expansion, &piece, walk.n - 1));
+    else if (piece.other != TW_NO_NODE)
+      add_join (to, &piece);
+    else if (piece.node != TW_NO_NODE)
+      add_standing (to, &piece);
+    else
+      add_tokens (to, &piece);
+}
+
+GArray *
+tw_table_pieces_new (const TwPlay *play, TwTableLayouts *layouts, const guint *colours)
+{
+  Gatherer to = { play, layouts, colours, g_array_new (FALSE, FALSE, sizeof (TwTablePiece)) };
+
+  add_pieces (&to, TRUE);
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    if (play->figures[i].place == TW_FIGURE_NODE)
+      add_figure (&to, i);
+  add_pieces (&to, FALSE);
+  add_by_hand (&to);
+  return to.pieces;
+}
+
+void
+tw_table_plank_draw (cairo_t *cr, const TwTablePiece *piece)
+{
+  static const double x[] = { 0, 1, 0, -1 }, y[] = { -1, 0, 1, 0 };
+
+  for (guint i = 0; i < 2; i++)
+    {
+      cairo_move_to (cr, .5 + x[piece->ends[i]] * PLANK_END, .5 + y[piece->ends[i]] * PLANK_END);
+      cairo_line_to (cr, .5, .5);
+    }
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_source_rgb (cr, .23, .16, .10);
+  cairo_set_line_width (cr, .10);
+  cairo_stroke_preserve (cr);
+  cairo_set_source_rgb (cr, .80, .62, .40);
+  cairo_set_line_width (cr, .06);
+  cairo_stroke (cr);
+}

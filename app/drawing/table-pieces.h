@@ -1,0 +1,77 @@
+/* Which figures and pieces are on a table, and where they stand: the same for the live table and
+ * for pictures of it. */
+#pragma once
+
+#include <cairo.h>
+
+#include "app/drawing/table-layouts.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TwTablePiece: one figure or token on the table.
+ * @figure: its name for tw_piece_draw(); (transfer none) of the rules
+ * @colour: player colour, %TW_COLOUR_NOBODY
+ * @slot: the tile on which it stands
+ * @x: its middle in tile edges, as the tile lies
+ * @y: its middle in tile edges, as the tile lies
+ * @size: its height in tile edges
+ * @joins: whether it joins two roads; then a plank lies below it (tw_table_plank_draw())
+ * @ends: edges of the tile, as it lies, to which the plank leads
+ */
+typedef struct
+{
+  const char *figure;
+  guint colour;
+  guint slot;
+  double x;
+  double y;
+  double size;
+  gboolean joins;
+  TwEdge ends[2];
+} TwTablePiece;
+
+/**
+ * tw_table_pieces_new:
+ * @play: a game
+ * @layouts: layouts of its rules
+ * @colours: (array): the player colour of each seat
+ *
+ * Lists figures that rules or hands put on tiles, and what expansions have there.
+ *
+ * Returns: (transfer full) (element-type TwTablePiece): them, in the order in which they are drawn
+ */
+GArray *tw_table_pieces_new (const TwPlay *play, TwTableLayouts *layouts, const guint *colours);
+
+/**
+ * tw_table_piece_by_hand:
+ * @play: a game
+ * @layouts: layouts of its rules
+ * @type: a type of figure
+ * @colour: its colour
+ * @node: where it stands
+ * @index: which of the figures it is; one that is only carried comes after all
+ *
+ * Returns: a figure that a hand puts on @node, beside those that are there
+ */
+TwTablePiece tw_table_piece_by_hand (const TwPlay *play,
+                                     TwTableLayouts *layouts,
+                                     guint type,
+                                     guint colour,
+                                     guint node,
+                                     guint index);
+
+/** tw_table_plank_draw: draws the plank below @piece, which joins; the tile fills 0,0 to 1,1. */
+void tw_table_plank_draw (cairo_t *cr, const TwTablePiece *piece);
+
+/**
+ * tw_figure_look:
+ * @rules: the rules
+ * @type: a type of figure
+ * @kind: what it stands on, %TW_N_KINDS for nothing
+ *
+ * Returns: (transfer none): the picture of the figure there: farmers lie down
+ */
+const char *tw_figure_look (const TwRules *rules, guint type, TwKind kind);
+
+G_END_DECLS

@@ -1,0 +1,42 @@
+/* The shadow that the tiles of a table throw together. */
+#include "app/drawing/table-shade.h"
+
+static gboolean
+lies (const TwBoard *board, const TwSlot *slot, int across, int down)
+{
+  return tw_board_slot_at (board, slot->x + across, slot->y + down) != TW_NO_SLOT;
+}
+
+guint
+tw_table_shade (const TwBoard *board,
+                const TwSlot *slot,
+                double left,
+                double top,
+                double side,
+                double width,
+                TwTableShade out[TW_TABLE_MAX_SHADE])
+{
+  double right = left + side, bottom = top + side, half = width / 2;
+  gboolean east = !lies (board, slot, 1, 0), south = !lies (board, slot, 0, 1);
+  /* Where no tile before this one throws shade as far as here, it begins aslant. */
+  double begin_y = lies (board, slot, 0, -1) || lies (board, slot, 1, -1) ? 0 : width;
+  double begin_x = lies (board, slot, -1, 0) || lies (board, slot, -1, 1) ? 0 : width;
+  guint n = 0;
+
+  if (east && begin_y > 0)
+    out[n++] =
+        (TwTableShade){ right, top, width, width, right, top + width, right + half, top + half };
+  if (east)
+    out[n++] = (TwTableShade){ right, top + begin_y, width,         side - begin_y,
+                               right, top,           right + width, top };
+  if (south && begin_x > 0)
+    out[n++] = (TwTableShade){ left,         bottom, width,       width,
+                               left + width, bottom, left + half, bottom + half };
+  if (south)
+    out[n++] = (TwTableShade){ left + begin_x, bottom, side - begin_x, width,
+                               left,           bottom, left,           bottom + width };
+  if (east && south && !lies (board, slot, 1, 1))
+    out[n++] =
+        (TwTableShade){ right, bottom, width, width, right, bottom, right + half, bottom + half };
+  return n;
+}
