@@ -17,11 +17,8 @@ G_BEGIN_DECLS
  * @length: how many bytes, or -1
  * @error: %TW_FORMAT_ERROR, with line, cause and remedy
  *
- * Takes shapes, gradients and style; leaves out what programs note for themselves (metadata,
- * attributes of other namespaces, handlers of events); refuses what would load something
- * (pictures, fonts, links to elsewhere), run something (scripts, animation), or be drawn at
- * length (filters, patterns, copies of copies). A plain DOCTYPE without declarations is left
- * out. Without a fill of its own the picture is drawn in the ink of the theme.
+ * As tw_svg_clean(), within the limits above. Without a fill of its own the picture is drawn in
+ * the ink of the theme.
  *
  * Returns: (transfer full) (nullable): the picture as one SVG element, always the same bytes
  *   for the same picture; cleaning it again changes nothing
