@@ -126,6 +126,7 @@ ask (TwPlay *play, TwFrame *frame, const Magic *magic)
       && !has_target (play, magic))
     return TW_STEP_DONE;
   frame->decider = frame->seat;
+  frame->flags |= TW_FRAME_DUTY;
   return TW_STEP_ASK;
 }
 

@@ -87,6 +87,17 @@ pass (TwCaseRun *run, TwPlay *play)
   return TRUE;
 }
 
+/* Whether the open question has but one answer, so that nobody is asked. Where a tile goes is
+ * always a question, and so is what chance brings. */
+static gboolean
+is_answered (TwCaseRun *run, const TwPlay *play)
+{
+  if (tw_play_decider (play) >= TW_MAX_SEATS || (tw_play_frame (play)->flags & TW_FRAME_DUTY))
+    return FALSE;
+  tw_play_list (play, &run->actions);
+  return is_only_answer (&run->actions) && run->actions.items[0].verb != TW_VERB_PLACE;
+}
+
 /* Whether a further tile of the turn, which may have been drawn ahead, waits for its line. */
 static gboolean
 waits_for_part (const TwPlay *play)
@@ -282,8 +293,9 @@ tw_case_answer (TwCaseRun *run, TwPlay *play, const char *word, guint seat, GErr
       else if (why == NULL && local != NULL)
         why = g_strdup (local->message);
       was_between = tw_position_is_between (play);
-      /* A seat that has nothing to say does not speak for another one. */
-      if ((is_nothing
+      /* A seat that has nothing to say does not speak for another one, and what has but one
+       * answer is not asked. */
+      if ((is_nothing && !is_answered (run, play)
            && (tw_play_decider (play) >= TW_MAX_SEATS || tw_play_decider (play) == action.seat))
           || (is_read && is_wrong_place (play, &action)) || !pass (run, play))
         return refused (run, first.rule, word, why, error);

@@ -51,7 +51,7 @@ tw_play_advance (TwPlay *play)
           frame->step++;
           frame->cursor = 0;
           frame->scratch = 0;
-          frame->flags &= (guint8) ~(TW_FRAME_ENTERED | TW_FRAME_DEFAULT);
+          frame->flags &= (guint8) ~(TW_FRAME_ENTERED | TW_FRAME_DEFAULT | TW_FRAME_DUTY);
           break;
         case TW_STEP_AGAIN:
         default:

@@ -86,7 +86,7 @@ static void
 draw_again (TwPlay *play, TwFrame *frame)
 {
   frame->step = (guint8) find_draw_step (play);
-  frame->flags &= (guint8) ~(TW_FRAME_ENTERED | TW_FRAME_DEFAULT);
+  frame->flags &= (guint8) ~(TW_FRAME_ENTERED | TW_FRAME_DEFAULT | TW_FRAME_DUTY);
   frame->cursor = frame->scratch = 0;
   tw_play_advance (play);
 }

@@ -59,6 +59,8 @@ typedef enum
  * @TW_FRAME_DERIVED: GAIN: the points come from points of somebody else
  * @TW_FRAME_DEFAULT: who has nothing to say to the open question means the first answer
  *   listed; if it is chance's, nobody sees what it brings
+ * @TW_FRAME_DUTY: the open question is a duty that somebody might try to decline: where cases
+ *   are concerned it is asked even if it has but one answer
  */
 typedef enum
 {
@@ -68,7 +70,8 @@ typedef enum
   TW_FRAME_OPTIONAL = 1 << 3,
   TW_FRAME_MOVED = 1 << 4,
   TW_FRAME_DERIVED = 1 << 5,
-  TW_FRAME_DEFAULT = 1 << 6
+  TW_FRAME_DEFAULT = 1 << 6,
+  TW_FRAME_DUTY = 1 << 7
 } TwFrameFlags;
 
 /**
