@@ -220,8 +220,12 @@ gboolean tw_window_ask_about_compare (TwWindow *self);
 /** tw_window_close_about: closes these windows, before another set is opened. */
 void tw_window_close_about (TwWindow *self);
 
-/** tw_window_save_package: asks where to save the open set as a package. */
+/** tw_window_save_package: asks where to export the open set as a package. */
 void tw_window_save_package (TwWindow *self);
+
+/** tw_window_export_package: writes the open set as a package to @file; what is open stays, unless
+ * it is kept in @file: then it is saved. */
+void tw_window_export_package (TwWindow *self, GFile *file);
 
 /** tw_window_is_picture: Returns: whether @file is named like a picture */
 gboolean tw_window_is_picture (GFile *file);
