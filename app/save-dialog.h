@@ -6,16 +6,37 @@
 G_BEGIN_DECLS
 
 /**
- * tw_save_dialog_complete_name:
- * @name: the name of a file as somebody typed it
+ * TwSaveKind:
+ * @name: of files of this kind, in the plural, for people; a literal that is marked for gettext
+ * @suffix: what their names end in, with its dot
  *
- * What is saved here is XML, or a package where the name says so (".tilewright"). A name without
- * a suffix gets that of XML; one that was typed over the part before the suffix has two and loses
- * one.
- *
- * Returns: (transfer full): @name with ".xml" or ".tilewright" at its end once
+ * What can be saved: the kind decides how the file's name ends.
  */
-char *tw_save_dialog_complete_name (const char *name);
+typedef struct
+{
+  const char *name;
+  const char *suffix;
+} TwSaveKind;
+
+/**
+ * tw_save_dialog_complete:
+ * @typed: the name of a file as somebody typed it
+ * @kinds: (array length=n_kinds): what can be saved
+ * @n_kinds: how many, at least 1
+ * @wanted: which of them is meant by a name without an ending
+ * @out_name: (out) (transfer full): the name with the ending of one of @kinds, once
+ *
+ * A name that was typed over the part before the suffix has two and loses one. A name with the
+ * ending of something else that people know ("rules.pdf" for a package) contradicts the kind:
+ * then @out_name has the ending of @wanted in its place, and somebody has to be asked.
+ *
+ * Returns: whether @typed does not contradict what is saved
+ */
+gboolean tw_save_dialog_complete (const char *typed,
+                                  const TwSaveKind *kinds,
+                                  guint n_kinds,
+                                  guint wanted,
+                                  char **out_name);
 
 /**
  * tw_save_dialog_propose_name:
@@ -32,50 +53,24 @@ char *tw_save_dialog_propose_name (const char *title, const char *otherwise, con
  * tw_save_dialog_show:
  * @parent: the window that waits for the answer
  * @title: of the dialog
- * @filter: what files of this kind look like
- * @folder: (nullable): where to begin; %NULL leaves it to the system
- * @name: a name to begin with, with its suffix
+ * @kinds: (array length=n_kinds): what can be saved; not copied
+ * @n_kinds: how many, at least 1
+ * @folder: (nullable): where to begin; %NULL for the folder of documents
+ * @name: a name to begin with, whose suffix is that of one of @kinds
  * @callback: called when somebody has answered
  * @user_data: for @callback
  *
- * Asks for a place and a name, and again before another file would be overwritten.
+ * Asks for a place and a name, and again before another file would be overwritten than the one
+ * that was named. Of several kinds the one whose name is chosen in the dialog counts.
  */
 void tw_save_dialog_show (GtkWindow *parent,
                           const char *title,
-                          GtkFileFilter *filter,
+                          const TwSaveKind *kinds,
+                          guint n_kinds,
                           GFile *folder,
                           const char *name,
                           GAsyncReadyCallback callback,
                           gpointer user_data);
-
-/**
- * tw_save_dialog_complete_suffix:
- * @name: the name of a file as somebody typed it
- * @suffixes: (array zero-terminated=1): endings that are possible, with their dots
- *
- * Returns: (transfer full): @name with one of the endings: the first one if it has none of them
- */
-char *tw_save_dialog_complete_suffix (const char *name, const char *const *suffixes);
-
-/**
- * tw_save_dialog_show_suffixes:
- * @parent: the window that waits for the answer
- * @title: of the dialog
- * @filter: what files of this kind look like
- * @name: a name to begin with, with its suffix
- * @suffixes: (array zero-terminated=1): endings of which the name gets one
- * @callback: called when somebody has answered
- * @user_data: for @callback
- *
- * As tw_save_dialog_show() for what is not XML.
- */
-void tw_save_dialog_show_suffixes (GtkWindow *parent,
-                                   const char *title,
-                                   GtkFileFilter *filter,
-                                   const char *name,
-                                   const char *const *suffixes,
-                                   GAsyncReadyCallback callback,
-                                   gpointer user_data);
 
 /**
  * tw_save_dialog_finish:

@@ -178,8 +178,8 @@ tw_window_play_set (TwWindow *self, const char *id_or_uri)
                                     g_object_ref (self));
 }
 
-GtkFileFilter *
-tw_window_new_set_filter (void)
+static GtkFileFilter *
+new_set_filter (void)
 {
   GtkFileFilter *sets = gtk_file_filter_new ();
 
@@ -208,7 +208,7 @@ tw_window_open_dialog (TwWindow *self)
   GtkFileChooserNative *chooser =
       gtk_file_chooser_native_new (_ ("Open Set"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_OPEN,
                                    _ ("_Open"), NULL);
-  g_autoptr (GtkFileFilter) sets = tw_window_new_set_filter (), all = gtk_file_filter_new ();
+  g_autoptr (GtkFileFilter) sets = new_set_filter (), all = gtk_file_filter_new ();
 
   gtk_file_filter_set_name (all, _ ("All files"));
   gtk_file_filter_add_pattern (all, "*");

@@ -176,9 +176,6 @@ void tw_window_close_now (TwWindow *self);
 /** tw_window_name_of: Returns: (transfer full): the name of @file as people read it */
 char *tw_window_name_of (GFile *file);
 
-/** tw_window_new_set_filter: Returns: (transfer full): what files of sets are called */
-GtkFileFilter *tw_window_new_set_filter (void);
-
 /**
  * tw_window_ask_about_enclosed:
  * @self: a window
@@ -271,8 +268,12 @@ gboolean tw_window_ask_about_compare (TwWindow *self);
 /** tw_window_close_about: closes these windows, before another set is opened. */
 void tw_window_close_about (TwWindow *self);
 
-/** tw_window_save_package: asks where to save the open set as a package. */
+/** tw_window_save_package: asks where to export the open set as a package. */
 void tw_window_save_package (TwWindow *self);
+
+/** tw_window_export_package: writes the open set as a package to @file; what is open stays, unless
+ * it is kept in @file: then it is saved. */
+void tw_window_export_package (TwWindow *self, GFile *file);
 
 /** tw_window_is_picture: Returns: whether @file is named like a picture */
 gboolean tw_window_is_picture (GFile *file);

@@ -2,10 +2,16 @@
 #include <glib/gi18n.h>
 
 #include "app/document/document-file.h"
+#include "app/document/enclosing.h"
 #include "app/save-dialog.h"
 #include "app/start/recent-sets.h"
 #include "app/window-private.h"
 #include "engine/format/package-file.h"
+
+static const TwSaveKind kinds[] = {
+  { N_ ("Tile sets"), ".xml" },
+  { N_ ("Packages"), TW_PACKAGE_SUFFIX },
+};
 
 /* How long is said that a file is saved. */
 #define SAVED_SECONDS 3
@@ -218,8 +224,7 @@ void
 tw_window_save (TwWindow *self, gboolean ask_place, gboolean then_close)
 {
   GFile *file = tw_document_get_file (self->document);
-  const char *documents = g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS);
-  g_autoptr (GtkFileFilter) filter = NULL;
+  g_autoptr (TwEnclosures) others = NULL;
   g_autoptr (GFile) folder = NULL;
   g_autofree char *name = NULL;
 
@@ -240,32 +245,15 @@ tw_window_save (TwWindow *self, gboolean ask_place, gboolean then_close)
     }
   else
     {
-      folder = g_file_new_for_path (documents != NULL ? documents : g_get_home_dir ());
-      name = tw_save_dialog_propose_name (tw_document_get_title (self->document), "set", ".xml");
+      /* What is enclosed fits into a package alone. */
+      others = tw_enclosed_others (tw_document_get_set (self->document));
+      name = tw_save_dialog_propose_name (tw_document_get_title (self->document), "set",
+                                          others != NULL ? TW_PACKAGE_SUFFIX : ".xml");
     }
-  filter = tw_window_new_set_filter ();
   tw_save_dialog_show (GTK_WINDOW (self),
                        tw_document_get_shipped_id (self->document) != NULL
                            ? _ ("Save Your Own Copy")
                            : _ ("Save Set"),
-                       filter, folder, name, place_cb, GINT_TO_POINTER (then_close));
-}
-
-void
-tw_window_save_package (TwWindow *self)
-{
-  GFile *file = tw_document_get_file (self->document);
-  const char *documents = g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS);
-  g_autofree char *old_name = file != NULL ? tw_window_name_of (file) : NULL;
-  g_autofree char *name = old_name != NULL && tw_package_is_name (old_name)
-                              ? g_strdup (old_name)
-                              : tw_save_dialog_propose_name (tw_document_get_title (self->document),
-                                                             "set", TW_PACKAGE_SUFFIX);
-  g_autoptr (GtkFileFilter) filter = tw_window_new_set_filter ();
-  g_autoptr (GFile) folder =
-      file != NULL ? g_file_get_parent (file)
-                   : g_file_new_for_path (documents != NULL ? documents : g_get_home_dir ());
-
-  tw_save_dialog_show (GTK_WINDOW (self), _ ("Save Package"), filter, folder, name, place_cb,
-                       GINT_TO_POINTER (FALSE));
+                       kinds, G_N_ELEMENTS (kinds), folder, name, place_cb,
+                       GINT_TO_POINTER (then_close));
 }

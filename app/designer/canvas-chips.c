@@ -49,8 +49,13 @@ tile_canvas_choose (TwTileCanvas *self, guint reading)
   self->is_choosing = TRUE;
   tw_tile_canvas_set_is_drawn (self, TRUE);
   if (!tw_tile_equal (self->readings[reading].tile, self->tile))
-    tw_document_replace_tile (self->document, self->item, self->readings[reading].tile,
-                              _ ("Choose Reading"), NULL);
+    {
+      g_autoptr (TwTile) before = tw_tile_ref (self->value);
+
+      tw_document_replace_tile (self->document, self->item, self->readings[reading].tile,
+                                _ ("Choose Reading"), NULL);
+      tile_canvas_tell_loss (self, before);
+    }
   self->is_choosing = FALSE;
   chips_show_chosen (self);
   tile_canvas_say (self, self->readings[reading].words);

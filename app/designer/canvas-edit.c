@@ -27,7 +27,7 @@ canvas_select_deed (TwTileCanvas *self, const TwCanvasDeed *deed)
 void
 tile_canvas_commit (TwTileCanvas *self, const TwTopology *topology, const TwCanvasDeed *deed)
 {
-  g_autoptr (TwTile) tile = NULL;
+  g_autoptr (TwTile) tile = NULL, value = NULL;
   TwCanvasDeed done = *deed;
   TwTopology before;
   TwCanvasJoint joint;
@@ -43,16 +43,37 @@ tile_canvas_commit (TwTileCanvas *self, const TwTopology *topology, const TwCanv
     }
   tile = tw_canvas_shape_mend (tw_document_get_set (self->document)->id,
                                tw_tile_with_topology (self->tile, topology));
+  value = tw_tile_ref (self->value);
   tw_tile_canvas_set_is_drawn (self, TRUE);
   /* The document says "changed", which loads the tile and carries the selection over. */
   if (!tile_canvas_replace (self, tile, tw_canvas_deed_label (&done), NULL))
     return;
   canvas_select_deed (self, &done);
   tile_canvas_say_deed (self, &done);
+  tile_canvas_tell_loss (self, done.symbol[0] == '\0' ? value : NULL);
   tile_canvas_update_accessible (self);
   if (self->variant < 0
       && tw_canvas_joint_made (&before, topology, done.segment, done.edge, &joint))
     tile_canvas_offer (self, joint);
+}
+
+/* What lies there is looked at first: a second click draws, or takes it off. */
+static void
+tile_canvas_select_there (TwTileCanvas *self, int segment)
+{
+  const TwCanvasSpot spot = TW_CANVAS_SPOT (TW_CANVAS_SEGMENT, segment);
+  g_autofree char *name = tw_canvas_spot_words (self->tile, spot), *words = NULL;
+  TwCanvasJoint joint;
+
+  tw_tile_canvas_select (self, spot, FALSE);
+  if (tw_canvas_joint_at (&self->tile->topology, spot, &joint))
+    tile_canvas_offer (self, joint);
+  words = self->tile->topology.segments[segment].kind == self->pen
+              /* Translators: %s is land, "City north" */
+              ? g_strdup_printf (_ ("%s. Click again to clear this edge."), name)
+              /* Translators: %s is land, "City north" */
+              : g_strdup_printf (_ ("%s. Click again to draw over it."), name);
+  tile_canvas_say (self, words);
 }
 
 void
@@ -61,6 +82,7 @@ tile_canvas_click (TwTileCanvas *self, TwCanvasSpot spot, gboolean add)
   TwTopology topology;
   TwCanvasDeed deed;
   TwCanvasJoint joint;
+  int there;
 
   if (self->tile == NULL)
     return;
@@ -73,8 +95,17 @@ tile_canvas_click (TwTileCanvas *self, TwCanvasSpot spot, gboolean add)
 
       self->done = spot;
       tile_canvas_commit (self, &topology, &deed);
-      if (placed && !add)
+      /* The place stands there already: what was meant is that one. */
+      if (!placed && !deed.refused && deed.kind != TW_KIND_NONE && deed.segment >= 0)
+        tw_tile_canvas_select (self, TW_CANVAS_SPOT (TW_CANVAS_SEGMENT, deed.segment), FALSE);
+      if ((placed || deed.kind != TW_KIND_NONE) && !deed.refused && !add)
         tile_canvas_set_armed (self, NULL);
+      return;
+    }
+  there = add ? -1 : tw_canvas_click_selects (&topology, spot, self->pen, self->selected);
+  if (there >= 0)
+    {
+      tile_canvas_select_there (self, there);
       return;
     }
   if (!add && tw_canvas_click (&topology, spot, self->pen, &deed))

@@ -438,3 +438,17 @@ tw_canvas_click (TwTopology *topology, TwCanvasSpot spot, TwKind pen, TwCanvasDe
     }
   return out_deed->note != TW_EDIT_NOTHING && out_deed->note != TW_EDIT_FULL;
 }
+
+int
+tw_canvas_click_selects (const TwTopology *topology,
+                         TwCanvasSpot spot,
+                         TwKind pen,
+                         TwSegmentSet selected)
+{
+  int there;
+
+  if (spot.kind != TW_CANVAS_EDGE || pen == TW_KIND_FIELD)
+    return -1;
+  there = land_at (topology, spot.index, pen);
+  return there >= 0 && !(selected & TW_SEGMENT_BIT (there)) ? there : -1;
+}

@@ -102,6 +102,23 @@ gboolean tw_canvas_click (TwTopology *topology,
                           TwCanvasDeed *out_deed);
 
 /**
+ * tw_canvas_click_selects:
+ * @topology: a drawing
+ * @spot: what was clicked
+ * @pen: the kind of land chosen
+ * @selected: what is selected
+ *
+ * The pen draws on what is empty. Land that lies at an edge already is selected by the first click;
+ * only a click on what is selected changes it. The field pen is there to clear, and does.
+ *
+ * Returns: the segment that the click selects, -1 if tw_canvas_click() says what it does
+ */
+int tw_canvas_click_selects (const TwTopology *topology,
+                             TwCanvasSpot spot,
+                             TwKind pen,
+                             TwSegmentSet selected);
+
+/**
  * tw_canvas_symbol_target:
  * @own: (nullable): what the set adds to the rules
  * @topology: a drawing
@@ -125,7 +142,7 @@ gboolean tw_canvas_symbol_target (const TwVocabulary *own,
  * @spot: where it is dropped
  * @out_deed: (out): what it did
  *
- * One more of it there; a place that stands already goes.
+ * One more of it there. A place that stands already stays; @out_deed names it.
  *
  * Returns: whether the drawing changed
  */

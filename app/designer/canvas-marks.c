@@ -59,9 +59,9 @@ tw_canvas_drop_symbol (const TwVocabulary *own,
     }
   if (place != TW_KIND_NONE)
     {
-      out_deed->removed = tw_topology_find_kind (topology, place) >= 0;
-      out_deed->note = tw_edit_toggle_place (topology, place);
       out_deed->kind = place;
+      if (tw_topology_find_kind (topology, place) < 0)
+        out_deed->note = tw_edit_toggle_place (topology, place);
       out_deed->segment = tw_topology_find_kind (topology, place);
       return out_deed->note == TW_EDIT_PLACE;
     }

@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/designer/canvas-gesture.h"
+
 /* Half the width of the drawn line, beside which a selected one is marked; tile edges. */
 #define ROAD_HALF  0.066
 #define RIVER_HALF 0.098
@@ -421,7 +423,12 @@ tw_canvas_draw_overlay (const TwCanvasOverlay *overlay, cairo_t *cr, PangoContex
     allowed_draw (overlay, cr);
   else if (!overlay->is_dragging)
     {
-      if (overlay->hover.kind == TW_CANVAS_EDGE)
+      int there =
+          tw_canvas_click_selects (topology, overlay->hover, overlay->pen, overlay->selected);
+
+      if (there >= 0)
+        segment_outline (overlay, cr, (guint) there, 1.6, TW_CANVAS_ACCENT, .75);
+      else if (overlay->hover.kind == TW_CANVAS_EDGE)
         edge_draw (overlay, cr, (guint) overlay->hover.index);
       else if (overlay->hover.kind == TW_CANVAS_SEGMENT
                && !(overlay->selected & TW_SEGMENT_BIT (overlay->hover.index)))

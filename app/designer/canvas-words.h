@@ -50,4 +50,14 @@ char *tw_canvas_deed_words (const TwCanvasDeed *deed, const TwTile *tile);
 /** tw_canvas_deed_label: Returns: (transfer none): its name among the undo steps, "Lay City" */
 const char *tw_canvas_deed_label (const TwCanvasDeed *deed);
 
+/**
+ * tw_canvas_loss_words:
+ * @before: a tile
+ * @after: the same tile with other land
+ *
+ * Returns: (transfer full) (nullable): the symbols that it and its variants have fewer of now,
+ *   "Inn, Coat of arms (E#G)"; %NULL if there are none
+ */
+char *tw_canvas_loss_words (const TwTile *before, const TwTile *after);
+
 G_END_DECLS

@@ -1,6 +1,8 @@
 /* What the files of the tile canvas share: widget, pointer, keyboard, actions, menu. */
 #pragma once
 
+#include <adwaita.h>
+
 #include "app/designer/canvas-joint.h"
 #include "app/designer/canvas-overlay.h"
 #include "app/designer/canvas-shape.h"
@@ -50,6 +52,7 @@ struct _TwTileCanvas
   int selected_field;
 
   TwCanvasSpot hover;
+  AdwToast *loss_toast; /* weak; offers to take the last edit back */
   TwCanvasSpot done; /* was clicked; what a next click would do shows when the pointer is back */
   TwCanvasSpot focus;
   TwCanvasTrail trail;  /* how the arrow keys led there */
@@ -181,6 +184,15 @@ void tile_canvas_set_view (TwTileCanvas *self,
                            double zoom,
                            double pan_x,
                            double pan_y);
+
+/**
+ * tile_canvas_tell_loss:
+ * @before: (nullable): what the tile was before an edit of its land, %NULL if symbols were meant to
+ *   go
+ *
+ * Says which symbols, of the tile and of its variants, went with the land, and offers to undo it.
+ */
+void tile_canvas_tell_loss (TwTileCanvas *self, const TwTile *before);
 
 /** tile_canvas_click: what a click at @spot does; @add with Shift. */
 void tile_canvas_click (TwTileCanvas *self, TwCanvasSpot spot, gboolean add);

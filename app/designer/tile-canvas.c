@@ -386,6 +386,7 @@ tile_canvas_dispose (GObject *object)
         g_action_map_remove_action (G_ACTION_MAP (self->actions), names[i]);
     }
   g_clear_object (&self->actions);
+  g_clear_weak_pointer (&self->loss_toast);
   g_clear_pointer (&self->armed, g_free);
   g_clear_pointer (&self->message, g_free);
   G_OBJECT_CLASS (tw_tile_canvas_parent_class)->dispose (object);

@@ -316,7 +316,7 @@ add_file_group (TwPackagePage *self)
       group, _ ("A package has the set, its version and changelog, a cover and the files below. "
                 "Whoever gets it opens it like any set."));
   gtk_box_append (GTK_BOX (box),
-                  new_button (_ ("_Save as Package…"), "doc.save-package", "suggested-action"));
+                  new_button (_ ("_Export Package…"), "doc.save-package", "suggested-action"));
   gtk_box_append (GTK_BOX (box), new_button (_ ("_Unpack…"), "package.unpack", NULL));
   adw_preferences_group_add (group, box);
   self->problem = GTK_LABEL (problem);

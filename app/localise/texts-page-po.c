@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/localise/texts-page-private.h"
+#include "app/save-dialog.h"
 #include "app/window.h"
 
 /* Remarks that are told at once; the file has the others. */
@@ -88,6 +89,8 @@ tw_texts_page_import (TwTextsPage *self, const char *path)
     say_error (self, _ ("Nothing was imported"), error->message);
 }
 
+static const TwSaveKind translations = { N_ ("Translations"), ".po" };
+
 static GtkFileFilter *
 po_filter (void)
 {
@@ -100,31 +103,56 @@ po_filter (void)
 }
 
 static void
+export_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (TwTextsPage) self = user_data;
+  g_autoptr (GFile) file = tw_save_dialog_finish (result);
+  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
+
+  if (path != NULL)
+    tw_texts_page_export (self, path);
+}
+
+/* Where the set is kept its translations are looked for first. */
+static GFile *
+folder_of (TwTextsPage *self)
+{
+  GFile *file = tw_document_get_file (self->document);
+
+  return file != NULL ? g_file_get_parent (file) : NULL;
+}
+
+void
+tw_texts_page_ask_export (TwTextsPage *self)
+{
+  g_autofree char *locale = tw_language_to_locale (tw_text_table_get_language (self->table));
+  g_autofree char *name =
+      g_strdup_printf ("%s.%s.po", tw_document_get_set (self->document)->id, locale);
+  g_autoptr (GFile) folder = folder_of (self);
+
+  tw_save_dialog_show (GTK_WINDOW (window_of (self)), _ ("Export PO File"), &translations, 1,
+                       folder, name, export_cb, g_object_ref (self));
+}
+
+static void
 chosen_cb (GtkFileChooserNative *chooser, int response, TwTextsPage *self)
 {
   g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
   g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
-  gboolean is_export =
-      gtk_file_chooser_get_action (GTK_FILE_CHOOSER (chooser)) == GTK_FILE_CHOOSER_ACTION_SAVE;
 
-  if (response == GTK_RESPONSE_ACCEPT && path != NULL && is_export)
-    {
-      g_autofree char *whole =
-          g_str_has_suffix (path, ".po") ? g_strdup (path) : g_strconcat (path, ".po", NULL);
-
-      tw_texts_page_export (self, whole);
-    }
-  else if (response == GTK_RESPONSE_ACCEPT && path != NULL)
+  if (response == GTK_RESPONSE_ACCEPT && path != NULL)
     tw_texts_page_import (self, path);
   g_object_unref (chooser);
 }
 
-static void
-ask (TwTextsPage *self, GtkFileChooserNative *chooser)
+void
+tw_texts_page_ask_import (TwTextsPage *self)
 {
+  GtkFileChooserNative *chooser =
+      gtk_file_chooser_native_new (_ ("Import PO File"), GTK_WINDOW (window_of (self)),
+                                   GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Import"), _ ("_Cancel"));
   g_autoptr (GtkFileFilter) filter = po_filter ();
-  GFile *file = tw_document_get_file (self->document);
-  g_autoptr (GFile) folder = file != NULL ? g_file_get_parent (file) : NULL;
+  g_autoptr (GFile) folder = folder_of (self);
 
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
   if (folder != NULL)
@@ -132,26 +160,4 @@ ask (TwTextsPage *self, GtkFileChooserNative *chooser)
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   g_signal_connect_object (chooser, "response", G_CALLBACK (chosen_cb), self, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
-}
-
-void
-tw_texts_page_ask_export (TwTextsPage *self)
-{
-  GtkFileChooserNative *chooser =
-      gtk_file_chooser_native_new (_ ("Export PO File"), GTK_WINDOW (window_of (self)),
-                                   GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Export"), _ ("_Cancel"));
-  g_autofree char *locale = tw_language_to_locale (tw_text_table_get_language (self->table));
-  g_autofree char *name =
-      g_strdup_printf ("%s.%s.po", tw_document_get_set (self->document)->id, locale);
-
-  ask (self, chooser);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
-}
-
-void
-tw_texts_page_ask_import (TwTextsPage *self)
-{
-  ask (self,
-       gtk_file_chooser_native_new (_ ("Import PO File"), GTK_WINDOW (window_of (self)),
-                                    GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Import"), _ ("_Cancel")));
 }

@@ -11,49 +11,51 @@ static const struct
   const char *name;
   TwExportKind kind;
   const char *title;
-  const char *filter;
   const char *ending; /* of the name, which begins as the game is called */
-  const char *suffixes[4];
+  guint n_files;
+  TwSaveKind files[3];
 } kinds[] = {
   { "notation",
     TW_EXPORT_NOTATION,
     N_ ("Export Notation"),
-    N_ ("Notation"),
     ".case",
-    { ".case", ".txt", NULL } },
+    2,
+    { { N_ ("Notation"), ".case" }, { N_ ("Plain text"), ".txt" } } },
   { "case",
     TW_EXPORT_CASE,
     N_ ("Save Case"),
-    N_ ("Cases"),
     /* Translators: the end of a file's name; before it stands what is played. */
     N_ ("-scenario.case"),
-    { ".case", NULL } },
+    1,
+    { { N_ ("Cases"), ".case" } } },
   { "recording",
     TW_EXPORT_RECORDING,
     N_ ("Export Recording"),
-    N_ ("Recordings of JCloisterZone"),
     ".jcz",
-    { ".jcz", NULL } },
+    1,
+    { { N_ ("Recordings of JCloisterZone"), ".jcz" } } },
   { "picture",
     TW_EXPORT_PICTURE,
     N_ ("Export Picture"),
-    N_ ("Pictures: PNG, SVG, PDF"),
     ".png",
-    { ".png", ".svg", ".pdf", NULL } },
+    3,
+    { { N_ ("Pictures (PNG)"), ".png" },
+      { N_ ("Drawings (SVG)"), ".svg" },
+      { N_ ("Documents (PDF)"), ".pdf" } } },
   { "points",
     TW_EXPORT_POINTS,
     N_ ("Export Points"),
-    N_ ("Tables (CSV)"),
     /* Translators: the end of a file's name; before it stands what is played. */
     N_ ("-points.csv"),
-    { ".csv", NULL } },
+    1,
+    { { N_ ("Tables (CSV)"), ".csv" } } },
   { "statistics",
     TW_EXPORT_STATISTICS,
     N_ ("Export Statistics"),
-    N_ ("Tables (CSV)"),
     /* Translators: the end of a file's name; before it stands what is played. */
     N_ ("-statistics.csv"),
-    { ".csv", NULL } },
+    1,
+    { { N_ ("Tables (CSV)"), ".csv" } } },
 };
 
 typedef struct
@@ -125,34 +127,21 @@ place_cb (GObject *object, GAsyncResult *result, gpointer user_data)
                            g_object_ref (export->page));
 }
 
-static GtkFileFilter *
-filter_for (const char *name, const char *const *suffixes)
-{
-  GtkFileFilter *filter = gtk_file_filter_new ();
-
-  gtk_file_filter_set_name (filter, name);
-  for (guint i = 0; suffixes[i] != NULL; i++)
-    gtk_file_filter_add_suffix (filter, suffixes[i] + 1);
-  return filter;
-}
-
 void
 tw_play_page_ask_place (TwPlayPage *self, TwExport *wanted)
 {
   guint i = 0;
-  g_autoptr (GtkFileFilter) filter = NULL;
+  g_autoptr (GFile) folder = self->file != NULL ? g_file_get_parent (self->file) : NULL;
   g_autofree char *name = NULL;
   Export *export = g_new (Export, 1);
 
   while (kinds[i].kind != wanted->kind)
     i++;
-  filter = filter_for (_ (kinds[i].filter), kinds[i].suffixes);
   *export = (Export){ g_object_ref (self), wanted };
   name = tw_save_dialog_propose_name (tw_table_model_get_setup (self->model)->title, "game",
                                       _ (kinds[i].ending));
-  tw_save_dialog_show_suffixes (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
-                                _ (kinds[i].title), filter, name, kinds[i].suffixes, place_cb,
-                                export);
+  tw_save_dialog_show (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _ (kinds[i].title),
+                       kinds[i].files, kinds[i].n_files, folder, name, place_cb, export);
 }
 
 void

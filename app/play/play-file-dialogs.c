@@ -20,15 +20,7 @@ tw_play_page_tell (TwPlayPage *self, const char *words)
   tw_table_toast (GTK_WIDGET (self), toast);
 }
 
-static GtkFileFilter *
-new_filter (void)
-{
-  GtkFileFilter *games = gtk_file_filter_new ();
-
-  gtk_file_filter_set_name (games, _ ("Games"));
-  gtk_file_filter_add_suffix (games, "xml");
-  return games;
-}
+static const TwSaveKind saved_games = { N_ ("Games"), ".xml" };
 
 /* What can be opened at the table is more than what the table saves. */
 static GtkFileFilter *
@@ -115,7 +107,6 @@ place_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 void
 tw_play_page_save (TwPlayPage *self)
 {
-  g_autoptr (GtkFileFilter) filter = new_filter ();
   g_autoptr (GFile) folder = self->file != NULL ? g_file_get_parent (self->file) : NULL;
   g_autofree char *old = self->file != NULL ? g_file_get_basename (self->file) : NULL;
   g_autofree char *name = NULL;
@@ -126,7 +117,7 @@ tw_play_page_save (TwPlayPage *self)
     name =
         tw_save_dialog_propose_name (tw_table_model_get_setup (self->model)->title, "game", ".xml");
   tw_save_dialog_show (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _ ("Save Game"),
-                       filter, folder, name, place_cb, g_object_ref (self));
+                       &saved_games, 1, folder, name, place_cb, g_object_ref (self));
 }
 
 static char *

@@ -9,7 +9,11 @@
 #include "app/language-names.h"
 #include "app/play/play-rules.h"
 #include "app/print/sheet-file.h"
+#include "app/save-dialog.h"
 #include "engine/tile/language.h"
+
+static const TwSaveKind pages = { N_ ("Web pages (HTML)"), ".html" };
+static const TwSaveKind documents = { N_ ("Documents (PDF)"), ".pdf" };
 
 struct _TwSheetWindow
 {
@@ -153,46 +157,38 @@ tw_sheet_window_set_languages (TwSheetWindow *self, const char *language, const 
 }
 
 static void
-place_cb (GtkFileChooserNative *chooser, int response, TwSheetWindow *self)
+place_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
-  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  g_autoptr (GFile) file = tw_save_dialog_finish (result);
   g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
-  const char *suffix = g_object_get_data (G_OBJECT (chooser), "suffix");
-  g_autofree char *whole = path != NULL && !g_str_has_suffix (path, suffix)
-                               ? g_strconcat (path, suffix, NULL)
-                               : g_strdup (path);
 
-  if (response == GTK_RESPONSE_ACCEPT && whole != NULL)
-    tw_sheet_window_save (self, whole);
-  g_object_unref (chooser);
+  if (path != NULL)
+    tw_sheet_window_save (TW_SHEET_WINDOW (object), path);
 }
 
+/* Beside the set, for that is what it explains. */
 static void
-ask (TwSheetWindow *self, const char *suffix)
+ask (TwSheetWindow *self, const TwSaveKind *kind)
 {
-  GtkFileChooserNative *chooser =
-      gtk_file_chooser_native_new (_ ("Save Rules Sheet"), GTK_WINDOW (self),
-                                   GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), NULL);
-  g_autofree char *name = g_strconcat (tw_document_get_title (self->document), suffix, NULL);
+  GFile *file = tw_document_get_file (self->document);
+  g_autoptr (GFile) folder = file != NULL ? g_file_get_parent (file) : NULL;
+  g_autofree char *name = g_strconcat (tw_document_get_title (self->document), kind->suffix, NULL);
 
   g_strdelimit (name, "/", '-');
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_object_set_data (G_OBJECT (chooser), "suffix", (gpointer) suffix);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (place_cb), self, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  tw_save_dialog_show (GTK_WINDOW (self), _ ("Save Rules Sheet"), kind, 1, folder, name, place_cb,
+                       NULL);
 }
 
 static void
 save_html (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  ask (TW_SHEET_WINDOW (widget), ".html");
+  ask (TW_SHEET_WINDOW (widget), &pages);
 }
 
 static void
 save_pdf (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  ask (TW_SHEET_WINDOW (widget), ".pdf");
+  ask (TW_SHEET_WINDOW (widget), &documents);
 }
 
 static void

@@ -101,14 +101,14 @@ class Disk:
         program = self.program
         program.key("ctrl+e")
         window = program.find(re.compile("^Properties of"))
-        window.find("Save as Package…", role="label").click()
-        dialog = program.find("Save Package")
+        window.find("Export Package…", role="label").click()
+        dialog = program.find("Export Package")
         entry = dialog.find(role="text")
         wait_until(lambda: entry.is_focused, "the name of the file to have the focus")
         program.key("ctrl+a")
         program.type(os.path.join(self.folder, "own.tilewright"))
         program.key("Return")
-        program.wait_for_window_to_go("Save Package")
+        program.wait_for_window_to_go("Export Package")
         self.refused("“own.tilewright” is not saved", reason)
         if os.path.exists(os.path.join(self.folder, "own.tilewright")):
             raise Failure("half a package is there")

@@ -133,6 +133,20 @@ test_drag_road_to_a_place (void)
     }
 }
 
+/* Dropped again, a place stays; it is taken off on purpose only. */
+static void
+test_a_place_stays (void)
+{
+  TwTopology topology = { 0 };
+  TwCanvasDeed deed;
+
+  g_assert_true (tw_canvas_drop_symbol (NULL, &topology, "monastery", SPOT (FIELD, 0), &deed));
+  g_assert_false (tw_canvas_drop_symbol (NULL, &topology, "monastery", SPOT (FIELD, 0), &deed));
+  g_assert_cmpint (tw_topology_find_kind (&topology, TW_KIND_MONASTERY), ==, 0);
+  g_assert_cmpint (deed.segment, ==, 0);
+  g_assert_false (deed.removed);
+}
+
 static void
 test_drag_road_to_a_wall (void)
 {
@@ -398,6 +412,7 @@ main (int argc, char **argv)
   ADD ("drag/road-to-the-middle", test_drag_road_to_the_middle);
   ADD ("drag/line-to-the-middle", test_drag_line_to_the_middle);
   ADD ("drag/road-to-a-place", test_drag_road_to_a_place);
+  ADD ("drop/a-place-stays", test_a_place_stays);
   ADD ("drag/road-to-a-wall", test_drag_road_to_a_wall);
   ADD ("drag/road-to-grass", test_drag_road_to_grass);
   ADD ("drag/road-to-road", test_drag_road_to_road);

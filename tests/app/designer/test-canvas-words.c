@@ -1,6 +1,7 @@
 /* What the canvas says of what is done on it. */
 #include "app/designer/canvas-words.h"
 #include "engine/tile/tile-edit.h"
+#include "engine/tile/variants.h"
 
 #define SPOT(kind, index) TW_CANVAS_SPOT (TW_CANVAS_##kind, index)
 
@@ -53,10 +54,36 @@ test_road_says_its_end (void)
   g_assert_cmpstr (tw_canvas_deed_label (&gesture.deed), ==, "Lay Road");
 }
 
+/* What stood on land that is taken off goes with it, and variants lose theirs: both are told. */
+static void
+test_loss (void)
+{
+  TwTopology t = { 0 };
+  g_autoptr (TwTile) plain = NULL, tile = NULL, bare = NULL, other = NULL;
+  g_autofree char *words = NULL;
+
+  tw_edit_click_edge (&t, TW_EDGE_N, TW_KIND_CITY);
+  tw_edit_click_edge (&t, TW_EDGE_S, TW_KIND_ROAD);
+  tw_topology_add_symbol (&t, "inn", 1, 1, TW_DIRECTION_NONE);
+  plain = tw_tile_new ("A", 2, &t);
+  tile = tw_variant_add (plain, "coat-of-arms");
+  g_assert_null (tw_canvas_loss_words (tile, tile));
+  /* One more city takes nothing away. */
+  tw_edit_click_edge (&t, TW_EDGE_E, TW_KIND_CITY);
+  other = tw_tile_with_topology (tile, &t);
+  g_assert_null (tw_canvas_loss_words (tile, other));
+  tw_edit_click_edge (&t, TW_EDGE_N, TW_KIND_FIELD);
+  tw_edit_click_edge (&t, TW_EDGE_S, TW_KIND_FIELD);
+  bare = tw_tile_with_topology (other, &t);
+  words = tw_canvas_loss_words (other, bare);
+  g_assert_cmpstr (words, ==, "Inn, Coat of arms (A#C)");
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/designer/canvas-words/loss", test_loss);
   g_test_add_func ("/designer/canvas-words/symbol-refused", test_symbol_refused);
   g_test_add_func ("/designer/canvas-words/road-says-its-end", test_road_says_its_end);
   return g_test_run ();

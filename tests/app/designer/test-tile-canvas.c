@@ -156,6 +156,32 @@ test_accessible_parts (DesignFixture *fixture, gconstpointer size)
   g_assert_null (find_part (fixture, "South edge, Field"));
 }
 
+/* A click on what is drawn shows what it is; only a second one takes it off. The pen draws on what
+ * is empty. */
+static void
+test_a_click_on_land_selects (DesignFixture *fixture, gconstpointer size)
+{
+  design_show_tile (fixture, "D");
+  design_act (fixture, "canvas.pen", "'city'");
+  g_signal_emit_by_name (find_part (fixture, "North edge, City"), "clicked");
+  design_assert_edges (fixture, "CRFR");
+  g_assert_cmpuint (tw_tile_canvas_get_selected (fixture->canvas), ==, 1u << 0);
+  g_assert_cmpstr (tw_tile_canvas_get_message (fixture->canvas), ==,
+                   "City north. Click again to clear this edge.");
+  g_signal_emit_by_name (find_part (fixture, "East edge, Road"), "clicked");
+  design_assert_edges (fixture, "CRFR");
+  g_assert_cmpuint (tw_tile_canvas_get_selected (fixture->canvas), ==, 1u << 1);
+  g_signal_emit_by_name (find_part (fixture, "East edge, Road"), "clicked");
+  design_assert_edges (fixture, "CCFR");
+  g_signal_emit_by_name (find_part (fixture, "North edge, City"), "clicked");
+  g_signal_emit_by_name (find_part (fixture, "North edge, City"), "clicked");
+  design_assert_edges (fixture, "FCFR");
+  /* Clearing is what the field pen is for. */
+  design_act (fixture, "canvas.pen", "'field'");
+  g_signal_emit_by_name (find_part (fixture, "West edge, Road"), "clicked");
+  design_assert_edges (fixture, "FCFF");
+}
+
 static const TwShape *
 shape (DesignFixture *fixture)
 {
@@ -522,6 +548,7 @@ main (int argc, char **argv)
   ADD ("chips", NULL, test_chips);
   ADD ("accessible", NULL, test_accessible);
   ADD ("accessible-parts", NULL, test_accessible_parts);
+  ADD ("a-click-on-land-selects", NULL, test_a_click_on_land_selects);
   ADD ("view-turns", NULL, test_view_turns);
   ADD ("symbols-turn-and-go", NULL, test_symbols_turn_and_go);
   ADD ("fields-changed-and-reset", NULL, test_fields_changed_and_reset);
