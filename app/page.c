@@ -23,6 +23,7 @@ static const TwTableEntry table = {
   tw_play_page_new,          tw_play_page_new_for_kept, tw_play_page_new_for_file,
   tw_play_page_has_unsaved,  tw_play_page_ask_to_leave, tw_play_page_follow,
   tw_play_page_set_document, tw_play_page_offer,        tw_play_page_set_apart,
+  tw_play_page_set_trial,    tw_play_page_has_trial,
 };
 
 static void

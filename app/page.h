@@ -103,6 +103,8 @@ typedef void (*TwLeaveFunc) (gpointer user_data);
  * @offer: takes a tile of the set that is played into the hand of the running game, or has it drawn
  *   next; returns (transfer full) (nullable) why not, for people
  * @set_apart: the table is in a window of its own now, or is no more
+ * @set_trial: games on the table only try out what is being drawn and are never unsaved
+ * @has_trial: whether such a game is under way
  *
  * What Play opens.
  */
@@ -117,6 +119,8 @@ typedef struct
   void (*set_document) (GtkWidget *table, TwTileSet *set);
   char *(*offer) (GtkWidget *table, const char *tile, gboolean *out_is_now);
   void (*set_apart) (GtkWidget *table, gboolean is_apart);
+  void (*set_trial) (GtkWidget *table);
+  gboolean (*has_trial) (GtkWidget *table);
 } TwTableEntry;
 
 /** tw_page_entries: Returns: (transfer none) (array length=out_n_entries): all pages */

@@ -1,6 +1,7 @@
 /* The table in the window, or in a second one beside it. */
 #include <glib/gi18n.h>
 
+#include "app/discard-toast.h"
 #include "app/window-private.h"
 
 /* After the last of several changes that follow one another closely. */
@@ -118,18 +119,63 @@ left_cb (gpointer user_data)
   tw_window_update_actions (self);
 }
 
+/* The table goes with the last who has it. */
+static void
+let_go (gpointer table)
+{
+}
+
+static void
+go_on_cb (gpointer table)
+{
+  TwWindow *self = g_object_get_data (table, "window");
+  gboolean plays_document = g_object_get_data (table, "document") == self->document;
+
+  tw_window_show_this_table (self, table);
+  self->plays_document = plays_document;
+  tw_window_queue_follow (self);
+}
+
+/* Draw, try, draw again: nobody is asked each time, and who meant to go on can. */
+static void
+offer_trial (TwWindow *self, GtkWidget *table)
+{
+  g_object_set_data (G_OBJECT (table), "window", self);
+  g_object_set_data_full (G_OBJECT (table), "document", g_object_ref (self->document),
+                          g_object_unref);
+  tw_window_add_toast (self, tw_discard_toast_new (g_strdup (_ ("The trial game is over")),
+                                                   G_OBJECT (table), let_go, go_on_cb));
+}
+
 void
 tw_window_leave_table (TwWindow *self)
 {
-  tw_page_table ()->ask_to_leave (tw_window_get_table (self), left_cb, self);
+  g_autoptr (GtkWidget) table = g_object_ref (tw_window_get_table (self));
+  gboolean is_trial = self->document != NULL && tw_page_table ()->has_trial (table);
+
+  tw_page_table ()->ask_to_leave (table, left_cb, self);
+  if (is_trial)
+    offer_trial (self, g_steal_pointer (&table));
+}
+
+/* What one draws is tried out. A shipped set as it is is played. */
+static gboolean
+is_trial_of (TwDocument *document)
+{
+  return tw_document_get_shipped_id (document) == NULL || tw_document_is_modified (document);
 }
 
 void
 tw_window_show_table (TwWindow *self, TwTileSet *set)
 {
+  GtkWidget *table;
+
   g_return_if_fail (tw_page_table ()->create != NULL);
-  tw_window_show_this_table (self, tw_page_table ()->create (set, self->textures));
+  table = tw_page_table ()->create (set, self->textures);
+  tw_window_show_this_table (self, table);
   self->plays_document = self->document != NULL && tw_document_get_set (self->document) == set;
+  if (self->plays_document && is_trial_of (self->document))
+    tw_page_table ()->set_trial (table);
 }
 
 void

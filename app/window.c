@@ -178,6 +178,11 @@ game_left_cb (gpointer user_data)
   gtk_window_close (GTK_WINDOW (self));
 }
 
+static void
+nothing_cb (gpointer user_data)
+{
+}
+
 static gboolean
 window_close_request (GtkWindow *window)
 {
@@ -195,6 +200,10 @@ window_close_request (GtkWindow *window)
       tw_window_ask_to_close (self);
       return TRUE;
     }
+  /* It is not offered at the next start either. */
+  if (tw_window_get_table (self) != NULL
+      && tw_page_table ()->has_trial (tw_window_get_table (self)))
+    tw_page_table ()->ask_to_leave (tw_window_get_table (self), nothing_cb, NULL);
   return GTK_WINDOW_CLASS (tw_window_parent_class)->close_request (window);
 }
 

@@ -34,14 +34,15 @@ static guint signals[N_SIGNALS];
 static void
 changed_cb (TwCoverageWindow *self)
 {
-  TwTileSet *set = tw_document_get_set (self->document);
-  guint n_present = tw_edge_coverage_show_set (self->patterns, set);
-  guint n_patterns = tw_edge_coverage_n_patterns (self->patterns);
-  g_autofree char *words = g_strdup_printf (
-      _ ("%u of %u are in the set, turned tiles counted as one. Press one to see its tiles, or a "
-         "missing one to make a tile with it."),
-      n_present, n_patterns);
+  g_autofree char *counts = NULL, *words = NULL;
 
+  tw_edge_coverage_show_set (self->patterns, tw_document_get_set (self->document));
+  counts = tw_edge_coverage_words (self->patterns);
+  /* Translators: %s are sentences: how many patterns are in the set */
+  words =
+      g_strdup_printf (_ ("%s Turned tiles count as one. Press one to see its tiles, or a faded "
+                          "one to make a tile with it."),
+                       counts);
   adw_preferences_group_set_description (self->group, words);
 }
 
@@ -65,6 +66,10 @@ coverage_window_dispose (GObject *object)
   if (self->document != NULL)
     g_signal_handlers_disconnect_by_data (self->document, self);
   g_clear_object (&self->document);
+  /* libadwaita 1.2 keeps a group that is searched, and all in it. */
+  if (self->patterns != NULL)
+    adw_preferences_group_remove (self->group, GTK_WIDGET (self->patterns));
+  self->patterns = NULL;
   G_OBJECT_CLASS (tw_coverage_window_parent_class)->dispose (object);
 }
 
@@ -113,6 +118,7 @@ tw_coverage_window_new (TwDocument *document, TwTileTextures *textures)
   GtkWidget *repeats = tw_repeats_page_new (document, textures);
 
   self->document = g_object_ref (document);
+  tw_edge_coverage_set_textures (self->patterns, textures);
   gtk_window_set_title (GTK_WINDOW (self), title);
   adw_preferences_window_add (window, ADW_PREFERENCES_PAGE (hole));
   adw_preferences_window_add (window, ADW_PREFERENCES_PAGE (tw_totals_page_new (document)));

@@ -1,19 +1,21 @@
-/* The edge patterns of a set as small glyphs. */
+/* The edge patterns of a set as small pictures of tiles. */
 #include "app/gallery/edge-coverage.h"
 
 #include <glib/gi18n.h>
 
-#include "app/gallery/edge-glyph.h"
 #include "app/gallery/edge-patterns.h"
+#include "app/tile-picture.h"
 #include "app/tooltip.h"
 
 #define N_COLUMNS 6
+/* In pixels: small, but roads and fields can be told apart. */
+#define PICTURE_SIZE 38
 
-/* One glyph with the line below it, in a button. */
+/* One picture with the line below it, in a button. */
 typedef struct
 {
   GtkWidget *button;
-  GtkWidget *glyph;
+  GtkWidget *picture;
   GtkWidget *label;
   TwEdgePattern pattern;
 } Place;
@@ -22,9 +24,12 @@ struct _TwEdgeCoverage
 {
   GtkWidget parent_instance;
 
+  TwTileTextures *textures;
   GtkWidget *grid;
   GPtrArray *places;
   guint n_columns;
+  guint n_plain;   /* plain patterns that the set has */
+  guint n_present; /* and of all that are shown */
   gboolean is_all;
 };
 
@@ -54,7 +59,7 @@ clicked_cb (TwEdgeCoverage *self, GtkWidget *button)
     }
 }
 
-/* Arrows walk the glyphs, one row of six below the other. */
+/* Arrows walk the pictures, one row of six below the other. */
 static gboolean
 key_pressed_cb (TwEdgeCoverage *self, guint keyval, guint keycode, GdkModifierType state)
 {
@@ -88,11 +93,12 @@ add_place (TwEdgeCoverage *self)
   Place *place = g_new0 (Place, 1);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
 
-  place->glyph = tw_edge_glyph_new ();
+  place->picture = tw_tile_picture_new (self->textures, PICTURE_SIZE);
+  gtk_widget_set_halign (place->picture, GTK_ALIGN_CENTER);
   place->label = gtk_label_new (NULL);
   gtk_widget_add_css_class (place->label, "numeric");
   gtk_widget_add_css_class (place->label, "caption");
-  gtk_box_append (GTK_BOX (box), place->glyph);
+  gtk_box_append (GTK_BOX (box), place->picture);
   gtk_box_append (GTK_BOX (box), place->label);
   place->button = gtk_button_new ();
   gtk_button_set_child (GTK_BUTTON (place->button), box);
@@ -107,14 +113,45 @@ add_place (TwEdgeCoverage *self)
   return place;
 }
 
+/* A tile of the set that has the pattern, as it is turned there; of one that is missing the tile
+ * that would be drawn for it, faded. */
 static void
-show_pattern (Place *place, const TwEdgePattern *pattern)
+show_picture (Place *place, const TwTileSet *set, const TwEdgePattern *pattern)
+{
+  g_autoptr (TwTile) missing = NULL;
+  TwTileLook look;
+  TwTopology topology;
+  guint turns = 0;
+
+  for (guint i = 0; i < set->n_tiles && pattern->n_tiles > 0; i++)
+    {
+      TwEdgeCodes edges = tw_topology_edge_codes (&set->tiles[i]->topology);
+
+      if (tw_edge_pattern_canonical (edges) != pattern->edges)
+        continue;
+      edges &= ~(TW_EDGE_MISTY * 0x01010101u);
+      while (turns < 3 && tw_edge_codes_rotate (edges, turns) != pattern->edges)
+        turns++;
+      look = tw_tile_look_of (set, set->tiles[i], -1, turns);
+      tw_tile_picture_set_look (TW_TILE_PICTURE (place->picture), &look);
+      gtk_widget_remove_css_class (place->picture, "missing");
+      return;
+    }
+  tw_edge_pattern_topology (pattern->edges, &topology);
+  missing = tw_tile_new ("?", 1, &topology);
+  look = tw_tile_look_of (set, missing, -1, 0);
+  tw_tile_picture_set_look (TW_TILE_PICTURE (place->picture), &look);
+  gtk_widget_add_css_class (place->picture, "missing");
+}
+
+static void
+show_pattern (Place *place, const TwTileSet *set, const TwEdgePattern *pattern)
 {
   g_autofree char *words = tw_edge_pattern_words (pattern->edges);
   g_autofree char *count = NULL, *copies = NULL, *name = NULL;
 
   place->pattern = *pattern;
-  tw_edge_glyph_show (TW_EDGE_GLYPH (place->glyph), pattern->edges, pattern->n_tiles == 0);
+  show_picture (place, set, pattern);
   if (pattern->n_tiles > 0)
     {
       count = g_strdup_printf ("%u", pattern->n_tiles);
@@ -145,6 +182,7 @@ edge_coverage_dispose (GObject *object)
 
   g_clear_pointer (&self->grid, gtk_widget_unparent);
   g_clear_pointer (&self->places, g_ptr_array_unref);
+  g_clear_object (&self->textures);
   G_OBJECT_CLASS (tw_edge_coverage_parent_class)->dispose (object);
 }
 
@@ -185,11 +223,11 @@ tw_edge_coverage_show_all (TwEdgeCoverage *self, guint n_columns)
   self->n_columns = n_columns;
 }
 
-guint
-tw_edge_coverage_n_patterns (TwEdgeCoverage *self)
+void
+tw_edge_coverage_set_textures (TwEdgeCoverage *self, TwTileTextures *textures)
 {
-  g_return_val_if_fail (TW_IS_EDGE_COVERAGE (self), 0);
-  return self->places->len;
+  g_return_if_fail (TW_IS_EDGE_COVERAGE (self));
+  g_set_object (&self->textures, textures);
 }
 
 /* What is looked at does not move when a tile is made with it: a second press means the same. */
@@ -211,16 +249,22 @@ keep_order (TwEdgeCoverage *self, TwEdgePattern *patterns, guint n_patterns)
       }
 }
 
-guint
+void
 tw_edge_coverage_show_set (TwEdgeCoverage *self, const TwTileSet *set)
 {
-  guint n_patterns, n_present;
+  guint n_patterns;
   g_autofree TwEdgePattern *patterns = NULL;
 
-  g_return_val_if_fail (TW_IS_EDGE_COVERAGE (self), 0);
+  g_return_if_fail (TW_IS_EDGE_COVERAGE (self));
+  g_return_if_fail (self->textures != NULL);
 
-  patterns = self->is_all ? tw_edge_patterns_find_all (set, &n_patterns, &n_present)
-                          : tw_edge_patterns_find (set, &n_patterns, &n_present);
+  patterns = tw_edge_patterns_find (set, &n_patterns, &self->n_plain);
+  self->n_present = self->n_plain;
+  if (self->is_all)
+    {
+      g_free (patterns);
+      patterns = tw_edge_patterns_find_all (set, &n_patterns, &self->n_present);
+    }
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     keep_order (self, patterns, n_patterns);
   while (self->places->len > n_patterns)
@@ -233,6 +277,28 @@ tw_edge_coverage_show_set (TwEdgeCoverage *self, const TwTileSet *set)
   while (self->places->len < n_patterns)
     add_place (self);
   for (guint i = 0; i < n_patterns; i++)
-    show_pattern (self->places->pdata[i], &patterns[i]);
-  return n_present;
+    show_pattern (self->places->pdata[i], set, &patterns[i]);
+}
+
+char *
+tw_edge_coverage_words (TwEdgeCoverage *self)
+{
+  g_autofree char *plain = NULL, *others = NULL;
+  guint n_others;
+
+  g_return_val_if_fail (TW_IS_EDGE_COVERAGE (self), NULL);
+
+  plain = self->n_plain == TW_N_PLAIN_PATTERNS
+              ? g_strdup_printf (_ ("All %u patterns of city, road and field are in the set."),
+                                 TW_N_PLAIN_PATTERNS)
+              : g_strdup_printf (_ ("%u of the %u patterns of city, road and field are in the "
+                                    "set."),
+                                 self->n_plain, TW_N_PLAIN_PATTERNS);
+  n_others = self->is_all ? self->places->len - TW_N_PLAIN_PATTERNS : 0;
+  if (n_others == 0)
+    return g_steal_pointer (&plain);
+  /* Translators: how many edge patterns with rivers and the like a set has, and of how many */
+  others =
+      g_strdup_printf (_ ("With other land: %u of %u."), self->n_present - self->n_plain, n_others);
+  return g_strdup_printf ("%s %s", plain, others);
 }

@@ -44,8 +44,8 @@ show_totals (TwSetPage *self)
 {
   const TwTileSet *set = tw_document_get_set (self->document);
   guint n_copies = tw_tile_set_n_copies (set);
-  guint n_symbols = 0, n_starts = 0, n_present;
-  g_autofree char *words = NULL;
+  guint n_symbols = 0, n_starts = 0;
+  g_autofree char *counts = NULL, *words = NULL;
 
   for (guint i = 0; i < set->n_tiles; i++)
     {
@@ -67,12 +67,10 @@ show_totals (TwSetPage *self)
   /* Translators: below their number, in a narrow column */
   gtk_label_set_label (self->starts_words,
                        g_dngettext (GETTEXT_PACKAGE, "start tile", "start tiles", n_starts));
-  n_present = tw_edge_coverage_show_set (self->coverage, set);
-  if (n_present < TW_N_PLAIN_PATTERNS)
-    words = g_strdup_printf (_ ("%u of %u are in the set. Click an empty one to draw it."),
-                             n_present, TW_N_PLAIN_PATTERNS);
-  else
-    words = g_strdup_printf (_ ("All %u are in the set."), TW_N_PLAIN_PATTERNS);
+  tw_edge_coverage_show_set (self->coverage, set);
+  counts = tw_edge_coverage_words (self->coverage);
+  /* Translators: %s is a sentence: how many patterns are in the set */
+  words = g_strdup_printf (_ ("%s Click a faded one to draw it."), counts);
   adw_preferences_group_set_description (self->coverage_group, words);
 }
 
@@ -328,6 +326,7 @@ tw_set_page_new (TwDocument *document, TwTileTextures *textures)
   GtkFilterListModel *filtered;
 
   self->document = g_object_ref (document);
+  tw_edge_coverage_set_textures (self->coverage, textures);
   self->filter = tw_tile_filter_new ();
   tw_tile_filter_set_document (self->filter, document);
   filtered =

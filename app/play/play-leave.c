@@ -16,10 +16,10 @@ tw_play_page_state (TwPlayPage *self)
   return tw_play_hash (tw_game_play (tw_table_model_get_whole (self->model))) ^ n;
 }
 
-gboolean
-tw_play_page_has_unsaved (GtkWidget *page)
+/* Whether a game is under way that somebody has moved in, and that is not saved as it is. */
+static gboolean
+has_moves (TwPlayPage *self)
 {
-  TwPlayPage *self = TW_PLAY_PAGE (page);
   const TwLogEntry *log;
   guint n = 0;
 
@@ -32,6 +32,25 @@ tw_play_page_has_unsaved (GtkWidget *page)
     if (log[i].was_asked)
       return TRUE;
   return FALSE;
+}
+
+gboolean
+tw_play_page_has_unsaved (GtkWidget *page)
+{
+  return !TW_PLAY_PAGE (page)->is_trial && has_moves (TW_PLAY_PAGE (page));
+}
+
+gboolean
+tw_play_page_has_trial (GtkWidget *page)
+{
+  return TW_PLAY_PAGE (page)->is_trial && has_moves (TW_PLAY_PAGE (page));
+}
+
+void
+tw_play_page_set_trial (GtkWidget *page)
+{
+  TW_PLAY_PAGE (page)->is_trial = TRUE;
+  tw_play_page_tell_unsaved (TW_PLAY_PAGE (page));
 }
 
 /* What is to be done when somebody has answered. */

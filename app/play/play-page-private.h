@@ -64,6 +64,7 @@ struct _TwPlayPage
   TwTileTextures *textures;
   gboolean has_old_tiles;
   gboolean plays_document; /* what is edited beside the table was added to the game */
+  gboolean is_trial;       /* nobody is asked before the game goes */
   GFile *file;
   guint64 saved;
   GFile *case_file; /* (nullable): the file of the case that is shown */

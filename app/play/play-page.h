@@ -52,8 +52,15 @@ GtkWidget *tw_play_page_new_for_kept (TwKeptGame *kept, TwTileTextures *textures
 GtkWidget *tw_play_page_new_for_file (TwGameFile *opened, TwTileTextures *textures);
 
 /** tw_play_page_has_unsaved: Returns: whether @page has a game under way that is not saved as
- * it is now; one that nobody has moved in is no loss */
+ * it is now; one that nobody has moved in, or that is a trial, is no loss */
 gboolean tw_play_page_has_unsaved (GtkWidget *page);
+
+/** tw_play_page_set_trial: says that the games on @page only try out the tiles that are being drawn:
+ *   nobody is asked before one of them goes. */
+void tw_play_page_set_trial (GtkWidget *page);
+
+/** tw_play_page_has_trial: Returns: whether @page has a trial under way in which somebody has moved */
+gboolean tw_play_page_has_trial (GtkWidget *page);
 
 /**
  * tw_play_page_ask_to_leave:

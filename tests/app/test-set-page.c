@@ -256,6 +256,18 @@ test_patterns (PageFixture *f, gconstpointer set_id)
                                        "city, city, city, city: 1 tile");
   gtk_test_accessible_assert_property (last, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "city, field, field, road: none, add");
+  /* A missing one is drawn as the tile that it would be, and faded. */
+  g_assert_false (
+      gtk_widget_has_css_class (nth_widget (first, TW_TYPE_TILE_PICTURE, 0), "missing"));
+  g_assert_true (gtk_widget_has_css_class (nth_widget (last, TW_TYPE_TILE_PICTURE, 0), "missing"));
+  /* CCCC, CCCF, CCCR, CCFF, CCRR, CFCF, CFFF, CFRR, CRFR, CRRF, CRRR, FFFF, RFFF, RFRF, RRFF, RRRF
+   * and RRRR. */
+  g_assert_cmpstr (
+      adw_preferences_group_get_description (
+          ADW_PREFERENCES_GROUP (gtk_widget_get_ancestor (coverage, ADW_TYPE_PREFERENCES_GROUP))),
+      ==,
+      "17 of the 24 patterns of city, road and field are in the set. Click a faded one "
+      "to draw it.");
   g_signal_emit_by_name (first, "clicked");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "CCCC");
   g_signal_emit_by_name (last, "clicked");
@@ -268,6 +280,7 @@ test_patterns (PageFixture *f, gconstpointer set_id)
   /* It stays where it was pressed, and shows its tile when it is pressed again. */
   gtk_test_accessible_assert_property (last, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "city, field, field, road: 1 tile");
+  g_assert_false (gtk_widget_has_css_class (nth_widget (last, TW_TYPE_TILE_PICTURE, 0), "missing"));
   g_signal_emit_by_name (last, "clicked");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "CFFR");
   g_assert_cmpuint (n_shown (f), ==, 1);

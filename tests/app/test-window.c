@@ -233,6 +233,69 @@ test_focus_at_table (Fixture *f, gconstpointer data)
                    "TwGameTable");
 }
 
+static gboolean
+is_dialog_open (void)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *link = windows; link != NULL; link = link->next)
+    if (ADW_IS_MESSAGE_DIALOG (link->data) && gtk_widget_get_visible (link->data))
+      return TRUE;
+  return FALSE;
+}
+
+static GtkWidget *
+find_button (gpointer window, const char *label)
+{
+  GtkWidget *button;
+
+  for (guint i = 0; (button = nth_widget (window, GTK_TYPE_BUTTON, i)) != NULL; i++)
+    if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), label) == 0)
+      return button;
+  return NULL;
+}
+
+static gboolean
+offers_undo (gpointer window)
+{
+  return find_button (window, "Undo") != NULL;
+}
+
+/* What is drawn is tried out again and again: nobody is asked about the game each time. Who meant
+ * to go on with it has it back. */
+static void
+test_trial (Fixture *f, gconstpointer data)
+{
+  GtkWidget *window = GTK_WIDGET (f->window), *table;
+  TwTableModel *model;
+  const TwLegalCell *cells;
+  guint n = 0, turn;
+
+  open_base (f);
+  change (f);
+  gtk_widget_activate_action (window, "win.play", NULL);
+  table = nth_widget (window, TW_TYPE_PLAY_PAGE, 0);
+  model = tw_play_page_get_model (TW_PLAY_PAGE (table));
+  g_assert_false (tw_play_page_has_trial (table));
+  cells = tw_table_model_get_legal (model, &n);
+  g_assert_true (tw_table_model_aim (model, cells[0].x, cells[0].y, FALSE));
+  g_assert_true (tw_table_model_propose (model));
+  g_assert_true (tw_table_model_finish (model));
+  g_assert_false (tw_play_page_has_unsaved (table));
+  g_assert_true (tw_play_page_has_trial (table));
+  g_assert_cmpstr (tw_window_get_unsaved (f->window), ==,
+                   "A tile set has changes that are not saved.");
+  turn = tw_table_model_get_turn (model);
+  g_assert_true (gtk_widget_activate_action (window, "win.leave-play", NULL));
+  g_assert_false (is_dialog_open ());
+  g_assert_null (nth_widget (window, TW_TYPE_PLAY_PAGE, 0));
+  wait_until (offers_undo, window);
+  g_signal_emit_by_name (find_button (window, "Undo"), "clicked");
+  g_assert_true (nth_widget (window, TW_TYPE_PLAY_PAGE, 0) == table);
+  g_assert_cmpuint (tw_table_model_get_turn (model), ==, turn);
+  g_assert_true (tw_play_page_has_trial (table));
+}
+
 static void
 test_unsaved (Fixture *f, gconstpointer data)
 {
@@ -407,6 +470,7 @@ main (int argc, char *argv[])
   ADD ("close", test_close);
   ADD ("close-unchanged", test_close_unchanged);
   ADD ("focus-at-table", test_focus_at_table);
+  ADD ("trial", test_trial);
   ADD ("unsaved", test_unsaved);
   ADD ("new-set", test_new_set);
   ADD ("title", test_title);
