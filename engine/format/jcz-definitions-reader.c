@@ -9,7 +9,6 @@
 #include "engine/format/xml-document.h"
 #include "engine/format/xml-root.h"
 
-#define MAX_TILES   20000
 #define MAX_PENNANT 9
 
 static gboolean
@@ -264,10 +263,10 @@ read_tile (TwJczDefinitions *reading, xmlNode *element)
   if (g_hash_table_contains (reading->tiles, theirs))
     return tw_xml_reader_fail (reading->reader, element,
                                _ ("Two tiles have the id “%.40s”. Rename one of them."), theirs);
-  if (reading->set->n_tiles == MAX_TILES)
+  if (reading->set->n_tiles == TW_MAX_SET_TILES)
     return tw_xml_reader_fail (reading->reader, element,
                                _ ("The set has more than %d tiles. Split it into several sets."),
-                               MAX_TILES);
+                               TW_MAX_SET_TILES);
   id = tw_jcz_our_id (reading, theirs);
   tile = tw_tile_new (id, 0, NULL);
   tile->aliases = g_strdup (theirs);

@@ -10,6 +10,9 @@
 #include "engine/format/xml-document.h"
 #include "engine/format/xml-root.h"
 
+/* In one file; a game holds those of each of its sets. */
+#define MAX_OWN 64
+
 static const TwXmlVocabulary rules_vocabulary = { "rules", TW_RULES_NAMESPACE, "schema/rules.rng" };
 
 gboolean
@@ -380,12 +383,18 @@ read_own (TwXmlReader *reader, xmlNode *root, gpointer user)
 {
   static const char *const attributes[] = { "version", NULL };
   g_autoptr (TwForeign) foreign = NULL;
+  guint n_parts = 0;
 
   if (!tw_xml_reader_open (reader, root, attributes, rules_children, G_N_ELEMENTS (rules_children),
                            &foreign))
     return FALSE;
-  for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))
-    if (tw_xml_is (node, "parameter"))
+  for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node), n_parts++)
+    if (n_parts == TW_MAX_OWN_PARTS)
+      return tw_xml_reader_fail (reader, node,
+                                 _ ("The rules of the set have more than %d parts. Take some of "
+                                    "them out."),
+                                 TW_MAX_OWN_PARTS);
+    else if (tw_xml_is (node, "parameter"))
       return tw_xml_reader_fail (reader, node,
                                  _ ("Only rules that are shipped have parameters. Write the "
                                     "number where it is used."));
@@ -414,6 +423,10 @@ tw_own_rules_read_all (TwXmlReader *reader, xmlNode *root, GPtrArray *out_own)
 
       if (!is_rules (node))
         continue;
+      if (out_own->len == MAX_OWN)
+        return tw_xml_reader_fail (reader, node,
+                                   _ ("There are more than %d <rules>. Take some of them out."),
+                                   MAX_OWN);
       own = tw_vocabulary_new ();
       g_ptr_array_add (out_own, own);
       own->xml = tw_xml_foreign_text (reader->namespace, node);

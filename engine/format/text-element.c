@@ -8,8 +8,6 @@
 #include "engine/format/xml-document.h"
 #include "engine/tile/language.h"
 
-#define MAX_TEXTS 200
-
 gboolean
 tw_text_element_read (TwXmlReader *reader,
                       xmlNode *element,
@@ -36,10 +34,10 @@ tw_text_element_read (TwXmlReader *reader,
     return tw_xml_reader_fail (reader, element,
                                _ ("There is more than one <%s> in the language “%s”. Keep one."),
                                (const char *) element->name, language);
-  if (old != NULL && old->n_texts == MAX_TEXTS)
+  if (old != NULL && old->n_texts == TW_MAX_LANGUAGES)
     return tw_xml_reader_fail (reader, element,
                                _ ("There are more than %d languages. Take some of them out."),
-                               MAX_TEXTS);
+                               TW_MAX_LANGUAGES);
   text = tw_xml_text (element);
   if (!has_lines)
     g_strdelimit (text, "\n", ' ');

@@ -9,8 +9,6 @@
 #include "engine/format/tile-reader-private.h"
 #include "engine/format/xml-document.h"
 
-#define MAX_VARIANTS 64
-
 enum
 {
   RANK_NAME,
@@ -173,10 +171,10 @@ read_variant (TwXmlReader *reader, xmlNode *element, TwTile *tile)
   TwVariant *variant;
   int count = 1;
 
-  if (tile->n_variants == MAX_VARIANTS)
+  if (tile->n_variants == TW_MAX_VARIANTS)
     return tw_xml_reader_fail (reader, element,
                                _ ("The tile has more than %d variants. Take some of them out."),
-                               MAX_VARIANTS);
+                               TW_MAX_VARIANTS);
   if (!read_id (reader, element, &id)
       || !tw_xml_number_attribute (reader, element, "count", 0, TW_MAX_COPIES, &count))
     return FALSE;

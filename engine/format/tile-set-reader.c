@@ -14,11 +14,6 @@
 #include "engine/format/xml-document.h"
 #include "engine/format/xml-root.h"
 
-#define MAX_TILES   20000
-#define MAX_BLOCKS  256
-#define MAX_PLACES  4096
-#define MAX_CHANGES 1000
-
 enum
 {
   RANK_TITLE,
@@ -83,10 +78,10 @@ read_change (TwXmlReader *reader, xmlNode *element, TwTileSet *set)
   if (date != NULL && !g_regex_match_simple ("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", date, 0, 0))
     return tw_xml_reader_fail (reader, element,
                                _ ("“%.40s” is no day. Write for instance “2026-11-21”."), date);
-  if (set->n_changes == MAX_CHANGES)
+  if (set->n_changes == TW_MAX_SET_CHANGES)
     return tw_xml_reader_fail (reader, element,
                                _ ("There are more than %d changes. Take old ones out."),
-                               MAX_CHANGES);
+                               TW_MAX_SET_CHANGES);
   change = tw_tile_set_add_change (set, release);
   change->date = g_steal_pointer (&date);
   return read_change_texts (reader, element, set, change);
@@ -112,10 +107,10 @@ read_place (TwXmlReader *reader, xmlNode *element, TwBlock *block)
     return tw_xml_reader_fail (
         reader, element, _ ("A tile cannot be turned by %d degrees. Write 0, 90, 180 or 270."),
         rotation);
-  if (block->n_tiles == MAX_PLACES)
+  if (block->n_tiles == TW_MAX_BLOCK_TILES)
     return tw_xml_reader_fail (reader, element,
                                _ ("The block has more than %d tiles. Take some of them out."),
-                               MAX_PLACES);
+                               TW_MAX_BLOCK_TILES);
   tw_block_add_tile (block, tile, x, y, (guint) rotation / 90);
   return TRUE;
 }
@@ -127,10 +122,10 @@ read_block (TwXmlReader *reader, xmlNode *element, TwTileSet *set)
   g_autofree char *id = NULL;
   TwBlock *block;
 
-  if (set->n_blocks == MAX_BLOCKS)
+  if (set->n_blocks == TW_MAX_SET_BLOCKS)
     return tw_xml_reader_fail (reader, element,
                                _ ("The set has more than %d blocks. Take some of them out."),
-                               MAX_BLOCKS);
+                               TW_MAX_SET_BLOCKS);
   if (!tw_xml_line_attribute (reader, element, "id", TW_XML_MAX_LINE, &id)
       || !tw_xml_needs (reader, element, "id", id))
     return FALSE;
@@ -154,10 +149,10 @@ read_tiles (TwXmlReader *reader, xmlNode *root, TwTileSet *set)
 
   for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))
     n_tiles += tw_xml_is (node, "tile");
-  if (n_tiles > MAX_TILES)
+  if (n_tiles > TW_MAX_SET_TILES)
     return tw_xml_reader_fail (reader, root,
                                _ ("The set has more than %d tiles. Split it into several sets."),
-                               MAX_TILES);
+                               TW_MAX_SET_TILES);
   set->tiles = g_new (TwTile *, n_tiles);
   for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))
     if (tw_xml_is (node, "tile"))

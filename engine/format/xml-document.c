@@ -13,6 +13,7 @@
 #include <libxml/xmlschemastypes.h>
 
 #include "engine/format/format-error.h"
+#include "engine/format/xml-scan.h"
 
 #define XINCLUDE_NAMESPACE     "http://www.w3.org/2001/XInclude"
 #define OLD_XINCLUDE_NAMESPACE "http://www.w3.org/2003/XInclude"
@@ -23,9 +24,23 @@ typedef struct
 {
   const char *name;
   GError *error;
-  guint n_nodes;
-  guint depth;
+  const char *at; /* what was not yet asked for */
+  gsize left;
 } Watch;
+
+/* Nothing is given out behind the first error: a parser reads on to find more of them, without
+ * a word to whom it tells what it reads. */
+static int
+read_cb (void *data, char *buffer, int length)
+{
+  Watch *watch = data;
+  gsize n = watch->error == NULL ? MIN (watch->left, (gsize) length) : 0;
+
+  memcpy (buffer, watch->at, n);
+  watch->at += n;
+  watch->left -= n;
+  return (int) n;
+}
 
 static guint
 context_line (const xmlParserCtxt *context)
@@ -41,20 +56,6 @@ watch_refuse (xmlParserCtxt *context, TwFormatError code, const char *text)
 
   tw_format_error_set (&watch->error, code, watch->name, context_line (context), "%s", text);
   xmlStopParser (context);
-}
-
-static gboolean
-watch_count (xmlParserCtxt *context)
-{
-  Watch *watch = context->_private;
-
-  if (watch->error != NULL)
-    return FALSE;
-  if (++watch->n_nodes <= TW_XML_MAX_NODES)
-    return TRUE;
-  watch_refuse (context, TW_FORMAT_ERROR_LIMIT,
-                _ ("The file has too many elements. Split it into several sets."));
-  return FALSE;
 }
 
 static void
@@ -99,9 +100,8 @@ element_started (void *data,
   xmlParserCtxt *context = data;
   Watch *watch = context->_private;
 
-  if (!watch_count (context) || !attributes_are_small (context, n_attributes, attributes))
+  if (watch->error != NULL || !attributes_are_small (context, n_attributes, attributes))
     return;
-  watch->n_nodes += (guint) n_attributes + (guint) n_namespaces;
   for (int i = 0; i < n_namespaces; i++)
     if (xmlStrlen (namespaces[2 * i + 1]) > TW_XML_MAX_ATTRIBUTE)
       {
@@ -109,10 +109,7 @@ element_started (void *data,
                       _ ("The value of an attribute is too long. Shorten it."));
         return;
       }
-  if (++watch->depth > TW_XML_MAX_DEPTH)
-    watch_refuse (context, TW_FORMAT_ERROR_LIMIT,
-                  _ ("Elements are nested too deeply. Take some of them out."));
-  else if (xmlStrlen (local_name) > TW_XML_MAX_NAME)
+  if (xmlStrlen (local_name) > TW_XML_MAX_NAME)
     watch_refuse (context, TW_FORMAT_ERROR_LIMIT,
                   _ ("The name of an element is too long. Shorten it."));
   else if (xmlStrEqual (uri, BAD_CAST XINCLUDE_NAMESPACE)
@@ -123,31 +120,6 @@ element_started (void *data,
   else
     xmlSAX2StartElementNs (data, local_name, prefix, uri, n_namespaces, namespaces, n_attributes,
                            n_defaulted, attributes);
-}
-
-static void
-element_ended (void *data, const xmlChar *local_name, const xmlChar *prefix, const xmlChar *uri)
-{
-  xmlParserCtxt *context = data;
-  Watch *watch = context->_private;
-
-  watch->depth--;
-  if (watch->error == NULL)
-    xmlSAX2EndElementNs (data, local_name, prefix, uri);
-}
-
-static void
-comment_found (void *data, const xmlChar *text)
-{
-  if (watch_count (data))
-    xmlSAX2Comment (data, text);
-}
-
-static void
-instruction_found (void *data, const xmlChar *target, const xmlChar *text)
-{
-  if (watch_count (data))
-    xmlSAX2ProcessingInstruction (data, target, text);
 }
 
 static void
@@ -195,22 +167,39 @@ check_bytes (const char *name, const char *data, gsize length, GError **error)
   return TRUE;
 }
 
+/* What the first line says is not followed: the bytes are UTF-8, and are counted as that. */
 static gboolean
-check_declaration (const char *name, const xmlDoc *document, GError **error)
+check_encoding (const char *name, const char *data, gsize length, GError **error)
 {
-  const char *encoding = (const char *) document->encoding;
+  static const char bom[] = "\xef\xbb\xbf";
+  gboolean has_bom = length >= strlen (bom) && memcmp (data, bom, strlen (bom)) == 0;
+  const char *start = data + (has_bom ? strlen (bom) : 0);
+  const char *end = g_strstr_len (start, (gssize) (data + length - start), "?>");
+  g_autofree char *declaration = end != NULL && length > 5 && memcmp (start, "<?xml", 5) == 0
+                                     ? g_strndup (start, (gsize) (end - start))
+                                     : g_strdup ("");
+  g_autoptr (GRegex) said = g_regex_new ("\\sencoding\\s*=\\s*[\"']([^\"']*)", 0, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+  g_autofree char *encoding =
+      g_regex_match (said, declaration, 0, &match) ? g_match_info_fetch (match, 1) : NULL;
 
-  if (document->version != NULL && strcmp ((const char *) document->version, "1.0") != 0)
-    return tw_format_error_set (error, TW_FORMAT_ERROR_NOT_XML, name, 1,
-                                _ ("The file says XML %s, only 1.0 can be read."),
-                                (const char *) document->version);
-  if (encoding != NULL && g_ascii_strcasecmp (encoding, "UTF-8") != 0
-      && g_ascii_strcasecmp (encoding, "US-ASCII") != 0)
-    return tw_format_error_set (error, TW_FORMAT_ERROR_NOT_XML, name, 1,
-                                _ ("The file says that it is written in %s. Save it as UTF-8 and "
-                                   "say so in its first line."),
-                                encoding);
-  return TRUE;
+  if (encoding == NULL || g_ascii_strcasecmp (encoding, "UTF-8") == 0
+      || g_ascii_strcasecmp (encoding, "US-ASCII") == 0)
+    return TRUE;
+  return tw_format_error_set (error, TW_FORMAT_ERROR_NOT_XML, name, 1,
+                              _ ("The file says that it is written in %s. Save it as UTF-8 and "
+                                 "say so in its first line."),
+                              encoding);
+}
+
+static gboolean
+check_version (const char *name, const xmlDoc *document, GError **error)
+{
+  if (document->version == NULL || strcmp ((const char *) document->version, "1.0") == 0)
+    return TRUE;
+  return tw_format_error_set (error, TW_FORMAT_ERROR_NOT_XML, name, 1,
+                              _ ("The file says XML %s, only 1.0 can be read."),
+                              (const char *) document->version);
 }
 
 void
@@ -233,9 +222,10 @@ tw_xml_parse (const char *name, const char *data, gssize length, GError **error)
   g_autoptr (xmlParserCtxt) context = NULL;
   g_autoptr (xmlDoc) document = NULL;
   gsize size = length < 0 ? strlen (data) : (gsize) length;
-  Watch watch = { .name = name };
+  Watch watch = { .name = name, .at = data, .left = size };
 
-  if (!check_bytes (name, data, size, error))
+  if (!check_bytes (name, data, size, error) || !check_encoding (name, data, size, error)
+      || !tw_xml_scan (name, data, size, error))
     return NULL;
   tw_xml_prepare ();
   context = xmlNewParserCtxt ();
@@ -244,11 +234,8 @@ tw_xml_parse (const char *name, const char *data, gssize length, GError **error)
   context->sax->internalSubset = doctype_found;
   context->sax->externalSubset = NULL;
   context->sax->startElementNs = element_started;
-  context->sax->endElementNs = element_ended;
-  context->sax->comment = comment_found;
-  context->sax->processingInstruction = instruction_found;
-  document = xmlCtxtReadMemory (context, data, (int) size, NULL, NULL,
-                                XML_PARSE_NONET | XML_PARSE_BIG_LINES);
+  document = xmlCtxtReadIO (context, read_cb, NULL, &watch, NULL, NULL,
+                            XML_PARSE_NONET | XML_PARSE_BIG_LINES | XML_PARSE_IGNORE_ENC);
   if (watch.error == NULL && (document == NULL || !context->wellFormed))
     tw_format_error_set (&watch.error, TW_FORMAT_ERROR_NOT_XML, name, 0,
                          _ ("This is not well-formed XML (%s). Mend it in a text editor."), "?");
@@ -257,7 +244,7 @@ tw_xml_parse (const char *name, const char *data, gssize length, GError **error)
       g_propagate_error (error, watch.error);
       return NULL;
     }
-  if (!check_declaration (name, document, error))
+  if (!check_version (name, document, error))
     return NULL;
   return g_steal_pointer (&document);
 }

@@ -2,17 +2,21 @@
 #pragma once
 
 #include "engine/format/xml-autoptr.h"
+#include "engine/set/limits.h"
 
 G_BEGIN_DECLS
 
 /* What a file may have at most. */
-#define TW_XML_MAX_BYTES     (16 * 1024 * 1024)
+#define TW_XML_MAX_BYTES     TW_MAX_FILE_BYTES
 #define TW_XML_MAX_DEPTH     64
-#define TW_XML_MAX_NODES     400000
+#define TW_XML_MAX_NODES     TW_MAX_FILE_NODES
 #define TW_XML_MAX_ATTRIBUTE 16384
 #define TW_XML_MAX_NAME      256
-/* Characters of an attribute of ours. A writer cuts longer ones off. */
-#define TW_XML_MAX_LINE      4096
+/* Attributes of one element, and namespaces that are declared at one place of a file. */
+#define TW_XML_MAX_ATTRIBUTES 128
+#define TW_XML_MAX_NAMESPACES 128
+/* Characters of an attribute of ours. */
+#define TW_XML_MAX_LINE TW_MAX_LINE
 
 /**
  * tw_xml_prepare:

@@ -5,6 +5,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/format/xml-document.h"
+#include "engine/format/xml-schema.h"
+
 #define XML_NAMESPACE "http://www.w3.org/XML/1998/namespace"
 
 static gboolean
@@ -70,6 +73,26 @@ foreign_attribute_text (const xmlNode *element, const xmlAttr *attribute)
                           (const char *) ns->prefix, (const char *) attribute->name, line->str);
 }
 
+/* Each piece that is kept carries the namespaces around it, which may be much longer than it is. */
+static gboolean
+keep (TwXmlReader *reader,
+      const xmlNode *element,
+      gint owner,
+      const char *text,
+      TwForeign **foreign)
+{
+  gint before = *text == ' ' ? TW_FOREIGN_ATTRIBUTE : 0;
+
+  reader->n_foreign += strlen (text);
+  if (reader->n_foreign > TW_XML_MAX_BYTES)
+    return tw_format_error_set (reader->error, TW_FORMAT_ERROR_LIMIT, reader->file,
+                                tw_xml_line (element),
+                                _ ("What the file holds for other programs is too much, with the "
+                                   "namespaces that it needs. Take some of it out."));
+  *foreign = tw_foreign_append (*foreign, owner, before, text);
+  return TRUE;
+}
+
 static void
 warn_unknown (TwXmlReader *reader, const xmlNode *element, const char *name, gboolean is_element)
 {
@@ -128,7 +151,8 @@ take_attributes (TwXmlReader *reader,
       if (!is_foreign)
         warn_unknown (reader, element, name, FALSE);
       text = foreign_attribute_text (element, attribute);
-      *foreign = tw_foreign_append (*foreign, owner, TW_FOREIGN_ATTRIBUTE, text);
+      if (!keep (reader, element, owner, text, foreign))
+        return FALSE;
       xmlRemoveProp (attribute);
     }
   return TRUE;
@@ -241,8 +265,14 @@ take_children (TwXmlReader *reader,
       if (!check_stranger (reader, element, node))
         return FALSE;
       text = tw_xml_foreign_text (reader->namespace, node);
-      *foreign = tw_foreign_append (*foreign, owner, 0, text);
+      if (!keep (reader, node, owner, text, foreign))
+        return FALSE;
       n_waiting++;
+      if (node->type == XML_ELEMENT_NODE && !reader->is_newer)
+        {
+          tw_xml_make_foreign (node);
+          continue;
+        }
       xmlUnlinkNode (node);
       xmlFreeNode (node);
     }

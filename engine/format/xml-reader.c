@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/format/xml-document.h"
+#include "engine/format/xml-schema.h"
 
 gboolean
 tw_xml_reader_fail (TwXmlReader *reader, const xmlNode *node, const char *format, ...)
@@ -37,7 +38,7 @@ tw_xml_is (const xmlNode *element, const char *name)
 static xmlNode *
 element_from (xmlNode *node)
 {
-  while (node != NULL && node->type != XML_ELEMENT_NODE)
+  while (node != NULL && (node->type != XML_ELEMENT_NODE || tw_xml_is_foreign (node)))
     node = node->next;
   return node;
 }

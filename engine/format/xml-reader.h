@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @is_newer: the file says a newer minor version: unknown names are kept
  * @warnings: (element-type utf8): what was kept that way
  * @own: (nullable): what the file adds to the rules: a #TwVocabulary that names own kinds of land
+ * @n_foreign: bytes of what is kept of others
  * @error: where the first error goes
  */
 typedef struct
@@ -23,6 +24,7 @@ typedef struct
   gboolean is_newer;
   GPtrArray *warnings;
   gconstpointer own;
+  gsize n_foreign;
   GError **error;
 } TwXmlReader;
 

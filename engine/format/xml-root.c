@@ -79,26 +79,13 @@ tw_xml_read_document (const char *name,
 {
   g_autoptr (GPtrArray) warnings = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GError) local = NULL;
-  g_autoptr (GError) gate = NULL;
-  TwXmlReader reader = { name, vocabulary->namespace, FALSE, warnings, NULL, &local };
+  TwXmlReader reader = { name, vocabulary->namespace, FALSE, warnings, NULL, 0, &local };
   xmlNode *root = xmlDocGetRootElement (document);
 
-  if (tw_xml_root_check (&reader, vocabulary, root))
-    {
-      /* What a newer minor version brings is taken out by the reader before the
-       * schema looks. */
-      if (!reader.is_newer)
-        tw_xml_schema_check (name, document, vocabulary->schema, &gate);
-      if (read (&reader, root, user))
-        {
-          if (reader.is_newer)
-            tw_xml_schema_check (name, document, vocabulary->schema, &gate);
-          if (gate == NULL)
-            return TRUE;
-          g_propagate_error (error, g_steal_pointer (&gate));
-          return FALSE;
-        }
-    }
+  /* The reader holds the file to its limits and takes out what a newer minor version brings; then
+   * the schema looks. */
+  if (tw_xml_root_check (&reader, vocabulary, root) && read (&reader, root, user))
+    return tw_xml_schema_check (name, vocabulary->namespace, document, vocabulary->schema, error);
   g_propagate_error (error, g_steal_pointer (&local));
   return FALSE;
 }
@@ -122,6 +109,10 @@ read_words (TwXmlReader *reader, xmlNode *element, const char *const *attributes
     return tw_xml_reader_fail (reader, element,
                                _ ("There are two <%s> in the same language. Take one out."),
                                (const char *) element->name);
+  if (old != NULL && old->n_texts == TW_MAX_LANGUAGES)
+    return tw_xml_reader_fail (reader, element,
+                               _ ("There are more than %d languages. Take some of them out."),
+                               TW_MAX_LANGUAGES);
   text = g_strdelimit (tw_xml_text (element), "\n", ' ');
   *texts = tw_texts_with_draft (old, language, text, is_draft);
   tw_texts_unref (old);

@@ -17,3 +17,24 @@
 /* Effects, each once for every event and every kind of feature that it names. */
 #define TW_MAX_EFFECTS  240
 #define TW_BASE_EFFECTS 13
+
+/* What a file of ours can hold. Readers refuse more; so does whatever adds to a set, at once, for
+ * what is in a set must fit into its file. In bytes, and in elements with their attributes: */
+#define TW_MAX_FILE_BYTES (16 * 1024 * 1024)
+#define TW_MAX_FILE_NODES 400000
+
+/* Characters of an attribute: a name, an id, an author. */
+#define TW_MAX_LINE 4096
+
+/* Languages of one text. */
+#define TW_MAX_LANGUAGES 200
+
+/* A set: its tiles, the variants of each, its blocks, the tiles of each, entries of its history. */
+#define TW_MAX_SET_TILES   20000
+#define TW_MAX_VARIANTS    64
+#define TW_MAX_SET_BLOCKS  256
+#define TW_MAX_BLOCK_TILES 4096
+#define TW_MAX_SET_CHANGES 1000
+
+/* Its own rules: everything in them that stands for itself (a land, a symbol, an effect, a rule). */
+#define TW_MAX_OWN_PARTS 2000

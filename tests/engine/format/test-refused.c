@@ -3,6 +3,12 @@
 
 #include <glib/gstdio.h>
 
+#include "engine/format/jcz-definitions.h"
+#include "engine/format/rules-file.h"
+#include "engine/format/ruleset-file.h"
+#include "engine/format/saved-game.h"
+#include "engine/format/symbol-art.h"
+#include "engine/format/theme-file.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/format/xml-document.h"
 
@@ -131,10 +137,124 @@ test_attributes (void)
                    "name of an attribute is too long");
   assert_repeated ("<", "a", TW_XML_MAX_NAME + 1, "/>", TW_FORMAT_ERROR_LIMIT,
                    "name of an element is too long");
-  for (guint i = 0; i < 20000; i++)
+  for (guint i = 0; i < 300000; i++)
     g_string_append_printf (text, " a%u=''", i);
   g_string_append (text, "/>" TAIL);
-  assert_refused (text->str, text->len, TW_FORMAT_ERROR_CONTENT, "has no attribute “a0”");
+  assert_refused (text->str, text->len, TW_FORMAT_ERROR_LIMIT, "too many attributes");
+}
+
+static void
+test_namespaces (void)
+{
+  g_autoptr (GString) text = g_string_new (HEAD "<tile id='A'");
+
+  for (guint i = 0; i < TW_XML_MAX_ATTRIBUTES - 1; i++)
+    g_string_append_printf (text, " xmlns:a%u='urn:a'", i);
+  g_string_append (text, "><x:x xmlns:x='urn:x' xmlns:y='urn:y'/></tile>" TAIL);
+  assert_refused (text->str, text->len, TW_FORMAT_ERROR_LIMIT, "Too many namespaces");
+
+  /* What is kept of others carries the names around it. */
+  g_string_assign (text, HEAD "<tile id='A'");
+  for (guint i = 0; i < 60; i++)
+    {
+      g_string_append_printf (text, " xmlns:a%u='", i);
+      append_times (text, "x", 16000);
+      g_string_append_c (text, '\'');
+    }
+  g_string_append_c (text, '>');
+  append_times (text, "<a1:x/>", 300000);
+  g_string_append (text, "</tile>" TAIL);
+  assert_refused (text->str, text->len, TW_FORMAT_ERROR_LIMIT, "for other programs is too much");
+}
+
+/* A parser goes on behind what is not well-formed: not behind the first of it. */
+static void
+test_hidden (void)
+{
+  static const char *const hiding[] = {
+    "<?>", "<!-- \x01 ", "<!-- -- ", "<tile a='<", "&x;", "<!x "
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (hiding); i++)
+    {
+      g_autoptr (GString) text = g_string_new (HEAD);
+
+      g_string_append (text, hiding[i]);
+      g_string_append (text, "<tile ");
+      for (guint k = 0; k < 300000; k++)
+        g_string_append_printf (text, " a%u=\"\"", k);
+      g_string_append (text, "/>' --> ?>" TAIL);
+      assert_refused (text->str, text->len,
+                      i == 4 ? TW_FORMAT_ERROR_LIMIT : TW_FORMAT_ERROR_NOT_XML, "");
+    }
+}
+
+/* A document of another kind, with more attributes than may be compared with each other. */
+static char *
+crowded (const char *root, guint n)
+{
+  GString *text = g_string_new (NULL);
+
+  g_string_append_printf (text, "<?xml version='1.0'?>\n<%s version='1.0'", root);
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (text, " a%u=''", i);
+  g_string_append (text, "/>");
+  return g_string_free (text, FALSE);
+}
+
+static void
+assert_crowded (gconstpointer result, GError **error)
+{
+  g_assert_null (result);
+  g_assert_error (*error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_LIMIT);
+  g_assert_nonnull (strstr ((*error)->message, "too many attributes"));
+  g_clear_error (error);
+}
+
+static void
+test_kinds (void)
+{
+  g_autofree char *ruleset = crowded ("ruleset xmlns='urn:tilewright:ruleset:1'", 300000);
+  g_autofree char *rules = crowded ("rules xmlns='urn:tilewright:rules:1'", 300000);
+  g_autofree char *game = crowded ("game xmlns='urn:tilewright:game:1'", 300000);
+  g_autofree char *theme = crowded ("theme xmlns='urn:tilewright:theme:1'", 300000);
+  g_autofree char *definitions = crowded ("pack", 300000);
+  g_autofree char *art = crowded ("svg xmlns='http://www.w3.org/2000/svg'", 3000);
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "tilewright-kind-XXXXXX", NULL);
+  g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_new ();
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GError) error = NULL;
+  TwVocabulary *own = NULL;
+  int fd = g_mkstemp (path);
+
+  assert_crowded (tw_ruleset_parse ("made.xml", ruleset, -1, vocabulary, &error), &error);
+  g_assert_false (tw_rules_file_parse (vocabulary, "made.xml", rules, -1, &error));
+  assert_crowded (NULL, &error);
+  g_assert_false (tw_own_rules_parse ("made.xml", rules, &own, &error));
+  assert_crowded (own, &error);
+  assert_crowded (tw_saved_game_parse (NULL, "made.xml", game, -1, &error), &error);
+  assert_crowded (tw_jcz_definitions_parse ("made.xml", definitions, -1, NULL, problems, &error),
+                  &error);
+  assert_crowded (tw_symbol_art_clean ("made.svg", art, -1, &error), &error);
+  g_assert_true (g_file_set_contents (path, theme, -1, NULL));
+  assert_crowded (tw_theme_file_load (path, &error), &error);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_true (g_close (fd, NULL));
+}
+
+/* Whatever the first line says, the bytes are read as what they are counted as. */
+static void
+test_encodings (void)
+{
+  static const char *const names[] = { "UTF-7", "utf-16", "IBM037", "ISO-2022-JP", "latin1" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *text =
+          g_strdup_printf ("\xef\xbb\xbf<?xml version='1.0' encoding = '%s'?>\n<a/>", names[i]);
+
+      assert_refused (text, strlen (text), TW_FORMAT_ERROR_NOT_XML, names[i]);
+    }
 }
 
 static void
@@ -144,6 +264,12 @@ test_numbers (void)
 
   assert_repeated ("", "<tile id='A'/>", 20001, "", TW_FORMAT_ERROR_CONTENT,
                    "more than 20000 tiles");
+  assert_repeated ("", "<tile id='A'/>", 190000, "", TW_FORMAT_ERROR_CONTENT,
+                   "more than 20000 tiles");
+  assert_repeated ("<rules xmlns='urn:tilewright:rules:1' version='1.0'>", "<rule id='A'/>", 190000,
+                   "</rules>", TW_FORMAT_ERROR_CONTENT, "more than 2000 parts");
+  assert_repeated ("", "<rules xmlns='urn:tilewright:rules:1' version='1.0'/>", 60000, "",
+                   TW_FORMAT_ERROR_CONTENT, "more than 64 <rules>");
   assert_repeated ("", "<block id='A'/>", 257, "", TW_FORMAT_ERROR_CONTENT, "more than 256 blocks");
   assert_repeated ("<block id='A'>", "<place tile='A' x='0' y='0'/>", 4097, "</block>",
                    TW_FORMAT_ERROR_CONTENT, "more than 4096 tiles");
@@ -239,6 +365,10 @@ main (int argc, char *argv[])
   g_test_add_func ("/format/refused-made/depth", test_depth);
   g_test_add_func ("/format/refused-made/nodes", test_nodes);
   g_test_add_func ("/format/refused-made/attributes", test_attributes);
+  g_test_add_func ("/format/refused-made/namespaces", test_namespaces);
+  g_test_add_func ("/format/refused-made/hidden", test_hidden);
+  g_test_add_func ("/format/refused-made/encodings", test_encodings);
+  g_test_add_func ("/format/refused-made/kinds", test_kinds);
   g_test_add_func ("/format/refused-made/numbers", test_numbers);
   g_test_add_func ("/format/refused-made/cut", test_cut);
   g_test_add_func ("/format/refused-made/far-line", test_far_line);
