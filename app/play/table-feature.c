@@ -29,6 +29,19 @@ arithmetic (const TwGame *game, guint node, guint event)
                      : g_strdup ("");
 }
 
+/* With the tiles that the feature needs at least before it is complete. */
+static char *
+arithmetic_closed (const TwGame *game, guint node)
+{
+  TwValueLine lines[TW_MAX_VALUE_LINES];
+  guint n_lines = 0;
+
+  tw_feature_least_closed (tw_game_play (game), node, lines, &n_lines);
+  return n_lines > 0 ? tw_value_formula (tw_game_play (game)->rules, lines, n_lines,
+                                         g_get_language_names ())
+                     : g_strdup ("");
+}
+
 gboolean
 tw_feature_brings (const TwGame *game, guint node)
 {
@@ -60,8 +73,8 @@ tw_feature_arithmetic (const TwGame *game, guint node)
   return arithmetic (game, node, is_closed ? TW_EVENT_COMPLETE : TW_EVENT_END);
 }
 
-/* Where it brings something else once it is complete, both: "Now 2 tiles × 1 = 2, closed 2 tiles ×
- * 2 = 4." */
+/* Where it brings something else once it is complete, both: "Now 2 tiles × 1 = 2; closed at least
+ * 3 tiles × 2 = 6." */
 static char *
 reckoning (const TwGame *game, guint node)
 {
@@ -70,11 +83,12 @@ reckoning (const TwGame *game, guint node)
 
   if (board->nodes[node].kind != TW_KIND_FIELD && !tw_board_is_complete (board, node)
       && tw_kind_info (board->nodes[node].kind)->merges)
-    closed = arithmetic (game, node, TW_EVENT_COMPLETE);
+    closed = arithmetic_closed (game, node);
   if (closed != NULL && closed[0] != '\0' && strcmp (closed, now) != 0)
-    /* Translators: how what a feature brings comes about: at the end as it is, and complete. */
-    return now[0] != '\0' ? g_strdup_printf (_ ("Now %s; closed %s."), now, closed)
-                          : g_strdup_printf (_ ("Closed %s."), closed);
+    /* Translators: how what a feature brings comes about: if the game ended now, and at least once
+     * it is complete, with the tiles it needs for that: "3 tiles × 2 = 6". */
+    return now[0] != '\0' ? g_strdup_printf (_ ("Now %s; closed at least %s."), now, closed)
+                          : g_strdup_printf (_ ("Closed at least %s."), closed);
   return now[0] != '\0' ? g_strdup_printf ("%s.", now) : g_strdup ("");
 }
 

@@ -34,7 +34,7 @@ cells_left (const TwBoard *board, guint node)
              : g_strdup_printf (ngettext ("%u cell open", "%u cells open", n_open), n_open);
 }
 
-/* "now 4, closed 8", "complete: 8" or, for fields, "at the end 6". */
+/* "now 4, closed at least 8", "complete: 8" or, for fields, "at the end 6". */
 static char *
 worth (const TwGame *game, guint node)
 {
@@ -53,12 +53,14 @@ worth (const TwGame *game, guint node)
     return cells_left (board, node);
   if (!tw_feature_brings (game, node))
     return g_strdup (_ ("brings nothing in this game"));
-  closed = tw_game_feature_value (game, node, TW_EVENT_COMPLETE, NULL, NULL);
+  closed = tw_feature_least_closed (tw_game_play (game), node, NULL, NULL);
   if (tw_board_is_complete (board, node))
     return g_strdup_printf (_ ("complete, %d"), closed);
   if (!tw_feature_counts_at_end (game))
     return tw_kind_info (board->nodes[node].kind)->merges
-               ? g_strdup_printf (_ ("closed %d"), closed)
+               /* Translators: the fewest points of a road or city that is not finished yet, once
+                * it is; the tiles that it needs for that are counted in. */
+               ? g_strdup_printf (_ ("closed at least %d"), closed)
                : cells_left (board, node);
   if (!tw_kind_info (board->nodes[node].kind)->merges)
     {
@@ -69,7 +71,9 @@ worth (const TwGame *game, guint node)
                                         (gulong) n_open),
                               now, n_open);
     }
-  return g_strdup_printf (_ ("now %d, closed %d"), now, closed);
+  /* Translators: the points of a road or city that is not finished yet if the game ended now, and
+   * the fewest it brings once it is finished; the tiles that it needs for that are counted in. */
+  return g_strdup_printf (_ ("now %d, closed at least %d"), now, closed);
 }
 
 /* @bonus: what the feature brings beyond that to who has a certain figure there. */

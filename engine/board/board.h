@@ -380,6 +380,16 @@ void tw_board_add_figure (TwBoard *board,
 guint tw_board_node_at (const TwBoard *board, guint slot, TwRimPlace place, TwKind kind);
 
 /**
+ * tw_board_n_open_cells:
+ * @board: a board
+ * @node: any node of a feature that merges with its neighbours
+ *
+ * Returns: how many different empty cells its open edges face: at least so many tiles are
+ *   needed to complete it
+ */
+guint tw_board_n_open_cells (const TwBoard *board, guint node);
+
+/**
  * tw_board_n_around:
  * @board: a board
  * @x: column

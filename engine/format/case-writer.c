@@ -14,6 +14,7 @@
 #include "engine/format/tile-set-file.h"
 #include "engine/game/notation.h"
 #include "engine/game/position.h"
+#include "engine/game/sandbox.h"
 
 /* What every game is about, if it has counted nothing. */
 #define PLAIN_RULE "BASE-020"
@@ -182,31 +183,58 @@ end_turn (Lines *lines)
   lines->is_open = FALSE;
 }
 
-/* What is to be drawn next at @entry of the log: what is ordered, and what was drawn already. */
+/* The tiles that came into play from @entry of the log on, each as it was exchanged for another
+ * one before it was laid. */
+static GArray *
+drawn_since (const TwGame *game, guint entry)
+{
+  GArray *drawn = g_array_new (FALSE, FALSE, sizeof (guint16));
+  guint n;
+  const TwLogEntry *log = tw_game_log (game, &n);
+
+  for (guint i = entry; i < n; i++)
+    {
+      const TwAction *action = &log[i].action;
+
+      if (action->verb == TW_VERB_PICK && drawn->len > 0)
+        g_array_set_size (drawn, drawn->len - 1);
+      if (tw_sandbox_is_draw (tw_game_play (game), action)
+          || (action->verb == TW_VERB_PICK && action->kind != TW_NO_KIND))
+        g_array_append_val (drawn, action->kind);
+    }
+  return drawn;
+}
+
+static void
+add_order_word (Lines *lines, const char *name)
+{
+  g_autofree char *word = g_strdup_printf ("order=%s", name);
+
+  add_word (lines, word);
+}
+
+/* What is to be drawn next at @entry of the log: what is ordered. @with_drawn: as the game lies
+ * now, behind what was drawn already since then */
 static void
 add_order (Lines *lines, const TwGame *game, guint entry, const TwPlay *play, gboolean with_drawn)
 {
   g_autoptr (TwGame) then = tw_game_copy (game);
-  g_autoptr (GArray) order = NULL;
-  guint n;
-  const TwLogEntry *log = tw_game_log (game, &n);
+  g_autoptr (GArray) now = tw_game_dup_order (game), before = NULL, order = NULL;
   const TwCatalogue *catalogue = tw_game_rules (game)->catalogue;
 
   tw_game_undo_to (then, entry);
-  order = tw_game_dup_order (then);
-  if (with_drawn && entry < n && log[entry].action.verb == TW_VERB_DRAW
-      && (order->len == 0 || g_array_index (order, guint16, 0) != log[entry].action.kind))
-    g_array_prepend_val (order, log[entry].action.kind);
+  before = tw_game_dup_order (then);
+  order = with_drawn ? drawn_since (game, entry) : g_array_copy (before);
+  if (with_drawn)
+    g_array_append_vals (order, now->data, now->len);
   if (order->len == 0)
     return;
   begin_turn (lines, play->state->on_turn);
+  /* What the lines above have ordered is said once more. */
+  if (with_drawn && before->len > 0)
+    add_order_word (lines, "-");
   for (guint i = 0; i < order->len; i++)
-    {
-      g_autofree char *word =
-          g_strdup_printf ("order=%s", catalogue->kinds[g_array_index (order, guint16, i)].name);
-
-      add_word (lines, word);
-    }
+    add_order_word (lines, catalogue->kinds[g_array_index (order, guint16, i)].name);
   end_turn (lines);
 }
 

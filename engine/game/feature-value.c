@@ -5,15 +5,22 @@
 
 #include <string.h>
 
-/* A feature that is looked at for @seat. */
+/* A feature that is looked at for @seat, as if it had @n_more tiles. */
 typedef struct
 {
   const TwPlay *play;
   guint node;
   guint root;
   guint seat;
+  int n_more;
   int cities; /* -1 until somebody asks */
 } Feature;
+
+static int
+n_tiles (const Feature *feature)
+{
+  return feature->play->board.nodes[feature->root].n_tiles + feature->n_more;
+}
 
 static int
 count_cities (Feature *feature)
@@ -44,12 +51,10 @@ count_neighbours (const Feature *feature, const TwEffectRule *rule)
 static int
 count (Feature *feature, const TwEffectRule *rule)
 {
-  const TwBoard *board = &feature->play->board;
-
   switch ((TwEffectPer) rule->per)
     {
     case TW_PER_TILE:
-      return board->nodes[feature->root].n_tiles;
+      return n_tiles (feature);
     case TW_PER_SYMBOL:
       return (int) tw_scope_n_symbols (feature->play, feature->node, rule->scope,
                                        (guint) rule->symbol);
@@ -95,9 +100,9 @@ has_figure (const Feature *feature, int type, guint seat)
 static gboolean
 applies (const Feature *feature, const TwEffectRule *rule)
 {
-  int n_tiles = feature->play->board.nodes[feature->root].n_tiles;
+  int n = n_tiles (feature);
 
-  return n_tiles <= rule->tiles_most && n_tiles >= rule->tiles_least
+  return n <= rule->tiles_most && n >= rule->tiles_least
          && (rule->if_symbol < 0 || has_symbol (feature, rule, rule->if_symbol))
          && (rule->unless_symbol < 0 || !has_symbol (feature, rule, rule->unless_symbol))
          && (rule->if_figure < 0 || has_figure (feature, rule->if_figure, TW_SEAT_NONE))
@@ -132,16 +137,11 @@ span_of (const TwPlay *play, guint node, guint event)
   return &play->rules->spans[__builtin_ctz (event)][play->board.nodes[node].kind];
 }
 
-int
-tw_feature_value_for (const TwPlay *play,
-                      guint node,
-                      guint event,
-                      guint seat,
-                      TwValueLine *out_lines,
-                      guint *out_n_lines)
+static int
+value_of (Feature *feature, guint event, TwValueLine *out_lines, guint *out_n_lines)
 {
-  Feature feature = { play, node, tw_board_root (&play->board, node), seat, -1 };
-  const TwEffectSpan *span = span_of (play, node, event);
+  const TwPlay *play = feature->play;
+  const TwEffectSpan *span = span_of (play, feature->node, event);
   const TwEffectRule *counted = NULL;
   int value = 0;
   guint n_lines = 0;
@@ -151,9 +151,9 @@ tw_feature_value_for (const TwPlay *play,
       const TwEffectRule *rule = &play->rules->effects[i];
       int n;
 
-      if ((counted != NULL && same_thing (counted, rule)) || !applies (&feature, rule))
+      if ((counted != NULL && same_thing (counted, rule)) || !applies (feature, rule))
         continue;
-      n = count (&feature, rule);
+      n = count (feature, rule);
       if (rule->stage == TW_STAGE_RATE)
         counted = rule;
       if (rule->stage == TW_STAGE_DIVIDE)
@@ -168,6 +168,56 @@ tw_feature_value_for (const TwPlay *play,
   if (out_n_lines != NULL)
     *out_n_lines = n_lines;
   return value;
+}
+
+int
+tw_feature_value_for (const TwPlay *play,
+                      guint node,
+                      guint event,
+                      guint seat,
+                      TwValueLine *out_lines,
+                      guint *out_n_lines)
+{
+  Feature feature = { play, node, tw_board_root (&play->board, node), seat, 0, -1 };
+
+  return value_of (&feature, event, out_lines, out_n_lines);
+}
+
+/* More tiles bring no fewer points, but where an effect begins or ends with a number of tiles. */
+int
+tw_feature_least_closed (const TwPlay *play, guint node, TwValueLine *out_lines, guint *out_n_lines)
+{
+  Feature feature = { play, node, tw_board_root (&play->board, node), TW_SEAT_NONE, 0, -1 };
+  const TwEffectSpan *span = span_of (play, node, TW_EVENT_COMPLETE);
+  int lies = n_tiles (&feature), needed, least, at;
+
+  needed = tw_board_is_complete (&play->board, node)
+               ? 0
+               : (int) tw_board_n_open_cells (&play->board, node);
+  at = feature.n_more = needed;
+  least = value_of (&feature, TW_EVENT_COMPLETE, NULL, NULL);
+  for (guint i = span->begin; i < span->credit; i++)
+    {
+      const TwEffectRule *rule = &play->rules->effects[i];
+      const int changes[] = { rule->tiles_least - lies, rule->tiles_most + 1 - lies };
+
+      for (guint k = 0; k < G_N_ELEMENTS (changes); k++)
+        {
+          int value;
+
+          if (needed == 0 || changes[k] <= needed || changes[k] > G_MAXINT16 - lies)
+            continue;
+          feature.n_more = changes[k];
+          value = value_of (&feature, TW_EVENT_COMPLETE, NULL, NULL);
+          if (value < least)
+            {
+              least = value;
+              at = changes[k];
+            }
+        }
+    }
+  feature.n_more = at;
+  return value_of (&feature, TW_EVENT_COMPLETE, out_lines, out_n_lines);
 }
 
 int
@@ -236,7 +286,7 @@ tw_feature_recipients (const TwPlay *play, guint root, TwEffectTo to, guint on_t
 TwEffectTo
 tw_feature_credit (const TwPlay *play, guint root, guint event)
 {
-  Feature feature = { play, root, root, TW_SEAT_NONE, -1 };
+  Feature feature = { play, root, root, TW_SEAT_NONE, 0, -1 };
   const TwEffectSpan *span = span_of (play, root, event);
 
   for (guint i = span->credit; i < span->extra; i++)
@@ -249,7 +299,7 @@ tw_feature_credit (const TwPlay *play, guint root, guint event)
 const TwEffectRule *
 tw_feature_extra (const TwPlay *play, guint root, guint event, guint index, guint seat, int *out_n)
 {
-  Feature feature = { play, root, root, seat, -1 };
+  Feature feature = { play, root, root, seat, 0, -1 };
   const TwEffectSpan *span = span_of (play, root, event);
   const TwEffectRule *rule = &play->rules->effects[span->extra + index];
 

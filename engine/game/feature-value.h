@@ -41,6 +41,23 @@ int tw_feature_value_for (const TwPlay *play,
                           guint *out_n_lines);
 
 /**
+ * tw_feature_least_closed:
+ * @play: a play
+ * @node: any node of a feature that merges with its neighbours
+ * @out_lines: (nullable) (array): room for %TW_MAX_VALUE_LINES
+ * @out_n_lines: (nullable): lines written
+ *
+ * Each empty cell that the feature faces needs a tile of it before it is complete, and a tile can
+ * close several edges at once: so many tiles are added to those that lie there.
+ *
+ * Returns: the fewest points it can bring when it is complete, before anybody's majority
+ */
+int tw_feature_least_closed (const TwPlay *play,
+                             guint node,
+                             TwValueLine *out_lines,
+                             guint *out_n_lines);
+
+/**
  * tw_feature_majority:
  * @play: a play
  * @root: the feature's root

@@ -180,11 +180,11 @@ class Pointer:
     def tells_what_a_spot_brings(self):
         """A builder goes to the road on which her meeple stands: three tiles, one end open."""
         self.program.hover(*self.spot("Builder").middle)
-        wait_until(lambda: self.pill() == ["Builder: now 3, closed 3; Anna 1"], f"the worth, not {self.pill()}")
-        wait_until(lambda: self.explained(r"^3 tiles × 1 = 3\. 1 edge is open\. One tile completes it: "),
+        wait_until(lambda: self.pill() == ["Builder: now 3, closed at least 4; Anna 1"], f"the worth, not {self.pill()}")
+        wait_until(lambda: self.explained(r"^Now 3 tiles × 1 = 3; closed at least 4 tiles × 1 = 4\. 1 edge is open\. One tile completes it: "),
                    "the explanation")
         park_pointer(self.program)
-        wait_until(lambda: not self.pill() and not self.explained("^3 tiles × 1 = 3"), "both to go")
+        wait_until(lambda: not self.pill() and not self.explained("^Now 3 tiles × 1 = 3"), "both to go")
 
     def cycles_the_figures(self):
         def chosen():

@@ -78,13 +78,20 @@ test_said (gconstpointer data)
 static const Said all[] = {
   /* Roads end on A, L, S, T, W and X: 2 + 3 + 2 + 1 + (4 - 1) + 1. Left: 72 less D, W, U, V. */
   { "base/road", "turn P1 W@-1,0/0 highwayman@-1,0:road(E)\nturn P2 U@1,0/0 -\nturn P1 draw=V\n",
-    "1,0:road(W)", "Road: now 3, closed 3; Red 1",
-    "3 tiles × 1 = 3. 1 edge is open. One tile completes it: 12 of 68 left can." },
+    "1,0:road(W)", "Road: now 3, closed at least 4; Red 1",
+    "Now 3 tiles × 1 = 3; closed at least 4 tiles × 1 = 4. 1 edge is open. "
+    "One tile completes it: 12 of 68 left can." },
   /* Cities end on D, E, H, I, J, K and L: (4 - 1) + 5 + 3 + 2 + 3 + 3 + 3. */
   { "base/city", "turn P1 G@0,-1/90 knight@0,-1:city(S)\nturn P2 draw=V\n", "0,0:city(N)",
-    "City: now 2, closed 4; Red 1",
-    "Now 2 tiles × 1 = 2; closed 2 tiles × 2 = 4. 1 edge is open. "
+    "City: now 2, closed at least 6; Red 1",
+    "Now 2 tiles × 1 = 2; closed at least 3 tiles × 2 = 6. 1 edge is open. "
     "One tile completes it: 22 of 69 left can." },
+  /* Three corners of a city around one cell: a single tile closes both open edges, which makes four
+   * tiles. Of the base game R and all like it have city at two neighbouring edges. */
+  { "base/around-a-cell",
+    "tile TC CCFF city:NE\nstart TC@0,0/0\ngiven TC@1,0/270 TC@1,-1/180 P1:knight@0,0:city(N)\n",
+    "0,0:city(N)", "City: now 3, closed at least 8; Red 1",
+    "Now 3 tiles × 1 = 3; closed at least 4 tiles × 2 = 8. 2 edges are open. …" },
   /* North of the road, from W over D to U; the city of D and E is complete. */
   { "base/field",
     "turn P1 E@0,-1/180 -\nturn P2 W@-1,0/0 farmer@-1,0:field(NL)\nturn P1 U@1,0/0 -\n",
@@ -97,8 +104,9 @@ static const Said all[] = {
   { "base/several-there",
     "given W@-1,0/0 U@1,0/0 V@3,0/0 P1:highwayman@-1,0:road(E) P1:highwayman@1,0:road(W)\n"
     "given P2:highwayman@3,0:road(W)\nturn P1 U@2,0/0 -\nturn P2 draw=V\n",
-    "0,0:road(E)", "Road: now 5, closed 5; Red 2, Blue 1",
-    "5 tiles × 1 = 5. The majority: Red. 1 edge is open. One tile completes it: 12 of 66 left "
+    "0,0:road(E)", "Road: now 5, closed at least 6; Red 2, Blue 1",
+    "Now 5 tiles × 1 = 5; closed at least 6 tiles × 1 = 6. The majority: Red. 1 edge is open. One "
+    "tile completes it: 12 of 66 left "
     "can." },
   /* West of D a road: 42 tiles have one. Beside B or below it a field: 68 less C, L, O, P, S, T
    * and X. South of U and east of B fields at two neighbouring edges: A, B, E, I, M, N and V are
@@ -113,8 +121,9 @@ static const Said all[] = {
   { "river/road",
     "use base river\nstart BB6F1@0,0/90\nturn P1 BB6F11@0,1/0 highwayman@0,1:road(E)\n"
     "turn P2 draw=BB6F4\n",
-    "0,1:road(E)", "Road: now 1, closed 1; Red 1",
-    "1 tile × 1 = 1. 2 edges are open. 2 places to be filled; of 80 tiles left fit there: 44, "
+    "0,1:road(E)", "Road: now 1, closed at least 3; Red 1",
+    "Now 1 tile × 1 = 1; closed at least 3 tiles × 1 = 3. 2 edges are open. 2 places to be filled; "
+    "of 80 tiles left fit there: 44, "
     "44." },
   /* As with the monastery; 69 less C, L, O, P, S, T and X have a field. */
   { "abbot/garden", "use base abbot\nturn P1 E#G@0,-1/180 abbot@0,-1:garden\nturn P2 draw=V\n",
@@ -125,37 +134,41 @@ static const Said all[] = {
   { "inns/road",
     "use base inns-and-cathedrals\nturn P1 EB@1,0/0 highwayman@1,0:road(W)\n"
     "turn P2 W@-1,0/0 -\nturn P1 draw=V\n",
-    "0,0:road(E)", "Road: now 0, closed 6; Red 1",
-    "Now 3 tiles × 0 = 0; closed 3 tiles × 2 = 6. On it: inns: 1. 1 edge is open. "
+    "0,0:road(E)", "Road: now 0, closed at least 8; Red 1",
+    "Now 3 tiles × 0 = 0; closed at least 4 tiles × 2 = 8. On it: inns: 1. 1 edge is open. "
     "One tile completes it: 19 of 86 left can." },
-  /* Three for each of four tiles and for the coat of arms, or nothing. */
+  /* Three for each of four tiles, for each of two at least that close it and for the coat of arms,
+   * or nothing. */
   { "cathedrals/city",
     "use base inns-and-cathedrals\nturn P1 EK@0,-1/0 knight@0,-1:city(N)\nturn P2 E@0,-2/180 -\n"
     "turn P1 F@1,-1/0 -\nturn P2 draw=V\n",
-    "0,0:city(N)", "City: now 0, closed 15; Red 1",
-    "Now 4 tiles × 0 + 1 coat of arms × 0 = 0; closed 4 tiles × 3 + 1 coat of arms × 3 = 15. "
+    "0,0:city(N)", "City: now 0, closed at least 21; Red 1",
+    "Now 4 tiles × 0 + 1 coat of arms × 0 = 0; "
+    "closed at least 6 tiles × 3 + 1 coat of arms × 3 = 21. "
     "On it: coats of arms: 1, cathedrals: 1. 2 edges are open. "
     "2 places to be filled; of 85 tiles left fit there: 53, 53." },
   /* 22 of the base game, and HA, HC, HD, HL, HM, HN and HP. */
   { "goods/city",
     "use base traders-and-builders\nturn P1 HE@0,-1/90 knight@0,-1:city(S)\nturn P2 HS@0,-2/90 -\n"
     "turn P1 draw=V\n",
-    "0,0:city(N)", "City: now 3, closed 6; Red 1",
-    "Now 3 tiles × 1 = 3; closed 3 tiles × 2 = 6. On it: wine: 1, grain: 1. 1 edge is open. "
+    "0,0:city(N)", "City: now 3, closed at least 8; Red 1",
+    "Now 3 tiles × 1 = 3; closed at least 4 tiles × 2 = 8. On it: wine: 1, grain: 1. 1 edge is "
+    "open. "
     "One tile completes it: 29 of 92 left can." },
   /* The lake's two roads are one; its tile counts once. 42 tiles of the base game have a road, and
    * the seven other ferries. */
   { "ferries/road",
     "use base ferries\nturn P1 U@1,0/0 highwayman@1,0:road(W)\n"
     "turn P2 FährD@2,0/0 - ferry@2,0:lake(EW)\nturn P1 draw=V\n",
-    "0,0:road(E)", "Road: now 3, closed 3; Red 1",
-    "3 tiles × 1 = 3. 2 edges are open. 2 places to be filled; of 76 tiles left fit there: "
+    "0,0:road(E)", "Road: now 3, closed at least 5; Red 1",
+    "Now 3 tiles × 1 = 3; closed at least 5 tiles × 1 = 5. 2 edges are open. 2 places to be "
+    "filled; of 76 tiles left fit there: "
     "49, 49." },
   /* GOLD-006: a bar on each of both tiles. */
   { "gold/city",
     "use base gold-mines\nturn P1 GoldD@0,-1/90 gold@0,0 knight@0,-1:city(S)\nturn P2 draw=V\n",
-    "0,0:city(N)", "City: now 2, closed 4; Red 1",
-    "Now 2 tiles × 1 = 2; closed 2 tiles × 2 = 4. 2 gold bars lie there. 1 edge is open. "
+    "0,0:city(N)", "City: now 2, closed at least 6; Red 1",
+    "Now 2 tiles × 1 = 2; closed at least 3 tiles × 2 = 6. 2 gold bars lie there. 1 edge is open. "
     "One tile completes it: 22 of 77 left can." },
   /* GOLD-006: those around it. A road: 43 and GoldB to GoldF and GoldH; a field: 76 less 13 and
    * GoldB to GoldF; south of GoldA's road and east of B's field a road behind a field: A, D, K, U,
@@ -170,22 +183,24 @@ static const Said all[] = {
   { "mage/road",
     "use base mage-and-witch\nturn P1 MaHeA@1,0/0 mage@0,0:road(E) -\n"
     "turn P2 U@-1,0/0 highwayman@-1,0:road(E)\nturn P1 draw=V\n",
-    "0,0:road(E)", "Road: now 6, closed 6; Blue 1",
-    "3 tiles × 1 + 3 tiles × 1 (Mage) = 6. 1 edge is open. "
+    "0,0:road(E)", "Road: now 6, closed at least 8; Blue 1",
+    "Now 3 tiles × 1 + 3 tiles × 1 (Mage) = 6; "
+    "closed at least 4 tiles × 1 + 4 tiles × 1 (Mage) = 8. 1 edge is open. "
     "One tile completes it: 17 of 76 left can." },
-  /* MAGE-013: half of three, rounded up, and half of six. Cities end on 22 tiles of the base game,
-   * and on MaHeB, MaHeD, MaHeE and MaHeH. */
+  /* MAGE-013: half of three, rounded up, and half of eight. Cities end on 22 tiles of the base
+   * game, and on MaHeB, MaHeD, MaHeE and MaHeH. */
   { "witch/city",
     "use base mage-and-witch\nturn P1 F@0,-1/90 knight@0,-1:city(S)\n"
     "turn P2 MaHeA@1,0/0 witch@0,0:city(N) -\nturn P1 draw=V\n",
-    "0,0:city(N)", "City: now 2, closed 3; Red 1",
+    "0,0:city(N)", "City: now 2, closed at least 4; Red 1",
     "Now (2 tiles × 1 + 1 coat of arms × 1) ÷ 2, rounded up (Witch) = 2; "
-    "closed (2 tiles × 2 + 1 coat of arms × 2) ÷ 2 (Witch) = 3. On it: coats of arms: 1. "
+    "closed at least (3 tiles × 2 + 1 coat of arms × 2) ÷ 2 (Witch) = 4. On it: coats of arms: 1. "
     "1 edge is open. One tile completes it: 26 of 76 left can." },
   /* Of the twelve winter tiles roads end on A to F, H, J and K. */
   { "winter/road", "use winter\nturn P1 W@-1,0/0 highwayman@-1,0:road(E)\nturn P2 draw=V\n",
-    "0,0:road(E)", "Road: now 2, closed 2; Red 1",
-    "2 tiles × 1 = 2. 1 edge is open. One tile completes it: 21 of 81 left can." },
+    "0,0:road(E)", "Road: now 2, closed at least 3; Red 1",
+    "Now 2 tiles × 1 = 2; closed at least 3 tiles × 1 = 3. 1 edge is open. One tile completes it: "
+    "21 of 81 left can." },
   /* Carcassonne is a complete city, and four of its tiles have that field. */
   { "count/field", "use base count\ngiven B@1,-1/0 P1:farmer@1,-1:field(SL)\n", "1,-1:field(SL)",
     "Field: at the end 3; Red 1", "1 complete city × 3 = 3. It lies on 5 tiles." },
@@ -215,8 +230,8 @@ static const Said all[] = {
   { "mists/city",
     "ruleset mists-level-1\nplayers red yellow blue\ntile CM CFFF city:N mist:S,ghosts=2\n"
     "tile P FFFF\nstart P@0,0/0\nturn red CM@1,0/0 knight@1,0:city(N)\n",
-    "1,0:city(N)", "City: closed 2; Red 1",
-    "Closed 1 tile × 2 = 2. 1 edge is open. One tile completes it: …" },
+    "1,0:city(N)", "City: closed at least 4; Red 1",
+    "Closed at least 2 tiles × 2 = 4. 1 edge is open. One tile completes it: …" },
 };
 
 int

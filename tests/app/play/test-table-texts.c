@@ -47,8 +47,9 @@ check_spots (TwTableModel *model)
         g_assert_cmpint (number_after (worth, "at the end "), ==, now);
       else
         g_assert_cmpint (number_after (worth, "now "), ==, now);
+      /* With the tiles that close it, which are more than lie there. */
       if (strstr (worth, "closed ") != NULL)
-        g_assert_cmpint (number_after (worth, "closed "), ==, closed);
+        g_assert_cmpint (number_after (worth, "closed at least "), >, closed);
     }
 }
 

@@ -239,10 +239,84 @@ test_sandbox (gconstpointer data)
   shipped_kit_clear (&kit);
 }
 
+static guint16
+tile_in_hand (const TwGame *game)
+{
+  return tw_play_turn_frame (tw_game_play (game))->kind;
+}
+
+static const char *
+tile_name (const TwGame *game, guint kind)
+{
+  return tw_game_rules (game)->catalogue->kinds[kind].name;
+}
+
+/* The game that goes on where the case of @game ends has the same tile in hand, and what is
+ * drawn next is the same. */
+static void
+check_hand (const TwGameKit *kit, const TwGame *game, const char *last_line)
+{
+  TwCaseWish wish = { .id = "X-1", .title = "In hand", .stem = "x" };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwWrittenCase) written = tw_case_of_game (kit, game, &wish, &error);
+  g_autoptr (TwGame) from_case = NULL;
+  g_autoptr (GArray) order = tw_game_dup_order (game), other_order = NULL;
+
+  g_assert_no_error (error);
+  g_assert_true (g_str_has_suffix (written->text, last_line));
+  from_case = check_case (kit, game, 0);
+  tw_game_set_flags (from_case, TW_GAME_DEFAULT);
+  g_assert_cmpstr (tile_name (from_case, tile_in_hand (from_case)), ==,
+                   tile_name (game, tile_in_hand (game)));
+  other_order = tw_game_dup_order (from_case);
+  g_assert_cmpmem (order->data, order->len * sizeof (guint16), other_order->data,
+                   other_order->len * sizeof (guint16));
+}
+
+/* The tile in the hand is the one that was taken for the one drawn. Rule: HAND-004, HAND-005. */
+static void
+test_exchanged (void)
+{
+  TwGameKit kit = shipped_kit ();
+  g_autoptr (TwRules) rules = shipped_rules (&kit, "base", 2);
+  g_autoptr (TwGame) game = tw_game_new (rules, 4, TW_GAME_DEFAULT);
+  guint16 first = (guint16) tw_catalogue_find (rules->catalogue, "C");
+  guint16 second = (guint16) tw_catalogue_find (rules->catalogue, "W");
+  const TwAction actions[] = { { .verb = TW_VERB_PICK, .kind = first },
+                               { .verb = TW_VERB_ORDER, .kind = second },
+                               { .verb = TW_VERB_PICK, .kind = TW_NO_KIND },
+                               { .verb = TW_VERB_ORDER, .kind = first },
+                               { .verb = TW_VERB_ORDER, .kind = second } };
+
+  g_assert_cmpuint (tile_in_hand (game), !=, first);
+  g_assert_true (tw_game_apply (game, &actions[0], NULL));
+  check_hand (&kit, game, "\nturn P1 order=C\n");
+  g_assert_true (tw_game_apply (game, &actions[1], NULL));
+  check_hand (&kit, game, "\nturn P1 order=C order=W\n");
+  /* C is put back, and what was ordered is drawn. */
+  g_assert_true (tw_game_apply (game, &actions[2], NULL));
+  g_assert_cmpuint (tile_in_hand (game), ==, second);
+  check_hand (&kit, game, "\nturn P1 order=- order=W\n");
+  /* The lines of a turn that is over have an order already. */
+  g_assert_true (tw_game_apply (game, &actions[3], NULL));
+  g_assert_true (tw_game_apply (game, &actions[4], NULL));
+  for (guint i = 0; i < 2; i++)
+    {
+      guint n;
+      TwAction answer = tw_game_actions (game, &n)[0];
+
+      g_assert_true (tw_game_apply (game, &answer, NULL));
+    }
+  g_assert_cmpuint (tile_in_hand (game), ==, first);
+  check_hand (&kit, game, "\nturn P2 order=- order=C order=W\n");
+  shipped_kit_clear (&kit);
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/game-files/exchanged", test_exchanged);
 
   for (guint i = 0; i < G_N_ELEMENTS (mixes); i++)
     {
