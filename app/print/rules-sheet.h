@@ -98,6 +98,18 @@ TwRulesSheet *tw_rules_sheet_new (const TwRules *rules, const TwRuleset *ruleset
 /** tw_rules_sheet_new_for_user: Returns: (transfer full): the sheet in the user's language */
 TwRulesSheet *tw_rules_sheet_new_for_user (const TwRules *rules, const TwRuleset *ruleset);
 
+/**
+ * tw_rules_sheet_count_foreign:
+ * @rules: what is played
+ * @language: an xml:lang value
+ * @out_n: (out): how many rules of the program a sheet of it tells
+ *
+ * Rules of the designer's own do not count: they may be written in any language.
+ *
+ * Returns: how many of them are not there in @language and stand in English
+ */
+guint tw_rules_sheet_count_foreign (const TwRules *rules, const char *language, guint *out_n);
+
 /** tw_rules_sheet_free: frees @sheet. */
 void tw_rules_sheet_free (TwRulesSheet *sheet);
 
