@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-#include "engine/set/part-word.h"
+#include "app/print/effect-words.h"
+#include "app/print/sheet-private.h"
 #include "engine/set/rules-text.h"
 #include "engine/tile/language.h"
 
@@ -12,7 +13,9 @@ typedef struct
 {
   TwRulesSheet *sheet;
   const TwRules *rules;
-  GPtrArray *sets; /* TwTileSet: those with tiles in play, in the order in which they are drawn */
+  const TwRuleset *ruleset;
+  GPtrArray *sets;     /* TwTileSet: those with tiles in play, as they are listed */
+  const guint *counts; /* see tw_sheet_counts() */
 } Making;
 
 static void
@@ -78,17 +81,6 @@ add_number (const Making *making, const TwTexts *texts, guint number)
     block->values[i] = g_strdup_printf ("%u", number);
 }
 
-/* Copies of a kind of tile in the box: in the bag and on the table. */
-static guint
-count_of (const TwCatalogue *catalogue, guint kind)
-{
-  guint n = catalogue->kinds[kind].count;
-
-  for (guint i = 0; i < catalogue->n_starts; i++)
-    n += catalogue->starts[i].kind == kind;
-  return n;
-}
-
 static void
 add_sets (const Making *making)
 {
@@ -101,9 +93,21 @@ add_sets (const Making *making)
 
       for (guint kind = 0; kind < catalogue->n_kinds; kind++)
         if (catalogue->kinds[kind].set == set)
-          n += count_of (catalogue, kind);
+          n += making->counts[kind];
       add_number (making, set->titles, n);
     }
+}
+
+/* Of a ruleset for any number of players: what lies in the box for each; of a game what they have.
+ */
+static guint
+supply_of (const Making *making, const TwFigureRule *figure)
+{
+  const char *parameter = figure->type->supply_parameter;
+
+  return making->ruleset != NULL && parameter != NULL
+             ? (guint) tw_rules_parameter (making->rules, parameter)
+             : figure->supply;
 }
 
 static void
@@ -120,7 +124,7 @@ add_figures (const Making *making, const char *heading, gboolean neutral)
       if (!has_any)
         add_texts (making, TW_SHEET_PART, named (making, heading));
       has_any = TRUE;
-      add_number (making, figure->type->texts, figure->supply);
+      add_number (making, figure->type->texts, supply_of (making, figure));
     }
 }
 
@@ -158,7 +162,8 @@ is_changed (const TwRules *rules, guint index)
   const TwParameter *parameter = g_ptr_array_index (rules->vocabulary->parameters, index);
 
   return rules->parameters[index] != parameter->preset
-         && tw_part_is_among ((const char *const *) rules->parts, parameter->part, TW_PART_RULES);
+         && tw_rules_text_names (rules->vocabulary, (const char *const *) rules->parts,
+                                 rules->parameters, parameter);
 }
 
 /* Rule: PARAM-005. */
@@ -191,43 +196,27 @@ add_numbers (const Making *making, const TwSection *section)
 }
 
 static void
-tile_clear (gpointer data)
-{
-  tw_tile_unref (((TwSheetTile *) data)->tile);
-}
-
-static void
 add_pictures (const Making *making, TwTileSet *set)
 {
-  const TwCatalogue *catalogue = making->rules->catalogue;
   TwSheetBlock *block;
 
   add_texts (making, TW_SHEET_PART, set->titles);
   block = add (making, TW_SHEET_TILES);
   block->set = tw_tile_set_ref (set);
-  block->tiles = g_array_new (FALSE, FALSE, sizeof (TwSheetTile));
-  g_array_set_clear_func (block->tiles, tile_clear);
-  for (guint kind = 0; kind < catalogue->n_kinds; kind++)
-    if (catalogue->kinds[kind].set == set)
-      {
-        const TwSheetTile tile = { tw_tile_ref (catalogue->kinds[kind].tile),
-                                   catalogue->kinds[kind].variant, count_of (catalogue, kind) };
-
-        g_array_append_val (block->tiles, tile);
-      }
+  block->tiles = tw_sheet_tiles (making->rules, making->counts, set);
 }
 
-/* The rules of a paragraph in one language, as sentences one after the other. */
+/* Rules in one language, as sentences one after the other. */
 static char *
-paragraph_words (const Making *making, const TwRulesParagraph *paragraph, guint i)
+line_words (const Making *making, const GPtrArray *rules, guint i)
 {
   const char *const languages[] = { making->sheet->languages[i], NULL };
   GString *text = g_string_new (NULL);
 
-  for (guint r = 0; r < paragraph->rules->len; r++)
+  for (guint r = 0; r < rules->len; r++)
     {
       g_autofree char *statement =
-          tw_rule_statement_in (making->rules->vocabulary, g_ptr_array_index (paragraph->rules, r),
+          tw_rule_statement_in (making->rules->vocabulary, g_ptr_array_index (rules, r),
                                 making->rules->parameters, languages);
 
       if (statement == NULL)
@@ -239,30 +228,24 @@ paragraph_words (const Making *making, const TwRulesParagraph *paragraph, guint 
   return g_string_free (text, FALSE);
 }
 
+/* @n_steps: of the chapter so far. */
 static void
-add_sentences (const Making *making, const TwRulesParagraph *paragraph)
+add_lines (const Making *making, const TwRulesParagraph *paragraph, guint *n_steps)
 {
-  TwSheetBlock *block = add (making, TW_SHEET_TEXT);
+  static const TwSheetBlockKind kinds[] = {
+    [TW_PASSAGE_TEXT] = TW_SHEET_TEXT,
+    [TW_PASSAGE_LIST] = TW_SHEET_ITEM,
+    [TW_PASSAGE_STEPS] = TW_SHEET_STEP,
+  };
 
-  for (guint i = 0; i < making->sheet->n_languages; i++)
-    block->texts[i] = paragraph_words (making, paragraph, i);
-}
-
-static void
-add_list (const Making *making, const TwRulesParagraph *paragraph)
-{
-  for (guint r = 0; r < paragraph->rules->len; r++)
+  for (guint l = 0; l < paragraph->lines->len; l++)
     {
-      TwSheetBlock *block = add (making, TW_SHEET_ITEM);
+      TwSheetBlock *block = add (making, kinds[paragraph->shape]);
 
+      if (block->kind == TW_SHEET_STEP)
+        block->number = ++*n_steps;
       for (guint i = 0; i < making->sheet->n_languages; i++)
-        {
-          const char *const languages[] = { making->sheet->languages[i], NULL };
-
-          block->texts[i] = tw_rule_statement_in (making->rules->vocabulary,
-                                                  g_ptr_array_index (paragraph->rules, r),
-                                                  making->rules->parameters, languages);
-        }
+        block->texts[i] = line_words (making, g_ptr_array_index (paragraph->lines, l), i);
     }
 }
 
@@ -274,6 +257,7 @@ add_paragraphs (const Making *making, const TwRulesChapter *chapter)
   const TwRulesParagraph *last =
       g_ptr_array_index (chapter->paragraphs, chapter->paragraphs->len - 1);
   const TwVocabularyPart *part = NULL;
+  guint n_steps = 0;
 
   for (guint i = 0; i < chapter->paragraphs->len; i++)
     {
@@ -282,10 +266,68 @@ add_paragraphs (const Making *making, const TwRulesChapter *chapter)
       if (paragraph->part != part && first->part != last->part && paragraph->part != NULL)
         add_texts (making, TW_SHEET_PART, paragraph->part->titles);
       part = paragraph->part;
-      if (paragraph->is_list)
-        add_list (making, paragraph);
-      else
-        add_sentences (making, paragraph);
+      add_lines (making, paragraph, &n_steps);
+    }
+}
+
+/* Whether there is something of the designer's own that no rule tells. */
+static gboolean
+is_untold (const Making *making, const char *part, const char *rules)
+{
+  return strcmp (part, TW_PART_OWN) == 0 && !tw_effect_has_words (making->rules->vocabulary, rules);
+}
+
+static gboolean
+has_untold (const Making *making)
+{
+  const TwVocabulary *vocabulary = making->rules->vocabulary;
+
+  for (guint e = 0; e < vocabulary->effects->len; e++)
+    {
+      const TwEffect *effect = g_ptr_array_index (vocabulary->effects, e);
+
+      if (is_untold (making, effect->part, effect->rules))
+        return TRUE;
+    }
+  for (guint t = 0; t < vocabulary->tokens->len; t++)
+    {
+      const TwTokenType *token = g_ptr_array_index (vocabulary->tokens, t);
+
+      for (guint w = 0; w < token->n_worths; w++)
+        if (is_untold (making, token->part, token->worths[w].rules))
+          return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+add_untold (const Making *making)
+{
+  const TwVocabulary *vocabulary = making->rules->vocabulary;
+
+  for (guint e = 0; e < vocabulary->effects->len; e++)
+    {
+      const TwEffect *effect = g_ptr_array_index (vocabulary->effects, e);
+      TwSheetBlock *block =
+          is_untold (making, effect->part, effect->rules) ? add (making, TW_SHEET_ITEM) : NULL;
+
+      for (guint i = 0; block != NULL && i < making->sheet->n_languages; i++)
+        block->texts[i] = tw_effect_words (making->rules, effect, making->sheet->languages[i]);
+    }
+  for (guint t = 0; t < vocabulary->tokens->len; t++)
+    {
+      const TwTokenType *token = g_ptr_array_index (vocabulary->tokens, t);
+
+      for (guint w = 0; w < token->n_worths; w++)
+        {
+          TwSheetBlock *block = is_untold (making, token->part, token->worths[w].rules)
+                                    ? add (making, TW_SHEET_ITEM)
+                                    : NULL;
+
+          for (guint i = 0; block != NULL && i < making->sheet->n_languages; i++)
+            block->texts[i] = tw_token_worth_words (making->rules, token, &token->worths[w],
+                                                    making->sheet->languages[i]);
+        }
     }
 }
 
@@ -307,19 +349,22 @@ add_chapter (const Making *making, const TwSection *section, const TwRulesChapte
 {
   gboolean is_components = strcmp (section->id, "components") == 0;
   gboolean is_tiles = strcmp (section->id, "tiles") == 0;
+  gboolean is_own = strcmp (section->id, "own") == 0 && has_untold (making);
 
   if (strcmp (section->id, "numbers") == 0)
     {
       add_numbers (making, section);
       return;
     }
-  if (chapter == NULL && !is_components && !is_tiles)
+  if (chapter == NULL && !is_components && !is_tiles && !is_own)
     return;
   add_texts (making, TW_SHEET_HEADING, section->texts);
   if (is_components)
     add_components (making);
   if (chapter != NULL)
     add_paragraphs (making, chapter);
+  if (is_own)
+    add_untold (making);
   for (guint s = 0; is_tiles && s < making->sets->len; s++)
     add_pictures (making, g_ptr_array_index (making->sets, s));
 }
@@ -360,14 +405,65 @@ add_head (const Making *making, const TwRuleset *ruleset)
             : g_strdup_printf ("%u–%u", ruleset->least_players, ruleset->most_players);
 }
 
+/* What names are ordered by: the same on every machine, whatever languages it knows. */
+static int
+compare_titles (const TwTexts *a, const TwTexts *b, const char *language)
+{
+  const char *const languages[] = { language, NULL };
+  const char *a_words = tw_texts_best (a, languages), *b_words = tw_texts_best (b, languages);
+  g_autofree char *a_plain = g_str_to_ascii (a_words != NULL ? a_words : "", language);
+  g_autofree char *b_plain = g_str_to_ascii (b_words != NULL ? b_words : "", language);
+  int order = g_ascii_strcasecmp (a_plain, b_plain);
+
+  return order != 0 ? order : g_strcmp0 (a_words, b_words);
+}
+
+static int
+compare_sets (gconstpointer a, gconstpointer b, gpointer language)
+{
+  return compare_titles ((*(TwTileSet *const *) a)->titles, (*(TwTileSet *const *) b)->titles,
+                         language);
+}
+
+/* The first part is the base game; what belongs to none comes last. */
+static int
+compare_paragraphs (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const Making *making = data;
+  const TwVocabularyPart *base = g_ptr_array_index (making->rules->vocabulary->parts, 0);
+  const TwVocabularyPart *a_part = (*(const TwRulesParagraph *const *) a)->part;
+  const TwVocabularyPart *b_part = (*(const TwRulesParagraph *const *) b)->part;
+
+  if (a_part == b_part)
+    return 0;
+  if (a_part == NULL || b_part == NULL)
+    return (a_part == NULL) - (b_part == NULL);
+  if (a_part == base || b_part == base)
+    return (b_part == base) - (a_part == base);
+  return compare_titles (a_part->titles, b_part->titles, making->sheet->languages[0]);
+}
+
+/* The base game first, or without it the set that gives the start. */
 static GPtrArray *
-sets_in_play (const TwCatalogue *catalogue)
+sets_in_play (const TwCatalogue *catalogue, const guint *counts, const char *language)
 {
   GPtrArray *sets = g_ptr_array_new ();
+  TwTileSet *first =
+      catalogue->n_starts > 0 ? catalogue->kinds[catalogue->starts[0].kind].set : NULL;
 
   for (guint kind = 0; kind < catalogue->n_kinds; kind++)
-    if (!g_ptr_array_find (sets, catalogue->kinds[kind].set, NULL))
-      g_ptr_array_add (sets, catalogue->kinds[kind].set);
+    if (counts[kind] > 0)
+      {
+        TwTileSet *set = catalogue->kinds[kind].set;
+
+        if (strcmp (set->id, "base") == 0)
+          first = set;
+        if (!g_ptr_array_find (sets, set, NULL))
+          g_ptr_array_add (sets, set);
+      }
+  g_ptr_array_sort_with_data (sets, compare_sets, (gpointer) language);
+  if (first != NULL && g_ptr_array_remove (sets, first))
+    g_ptr_array_insert (sets, 0, first);
   return sets;
 }
 
@@ -375,8 +471,9 @@ TwRulesSheet *
 tw_rules_sheet_new (const TwRules *rules, const TwRuleset *ruleset, const char *const *languages)
 {
   TwRulesSheet *sheet = g_new0 (TwRulesSheet, 1);
-  g_autoptr (GPtrArray) sets = sets_in_play (rules->catalogue);
-  const Making making = { sheet, rules, sets };
+  g_autofree guint *counts = tw_sheet_counts (rules);
+  g_autoptr (GPtrArray) sets = sets_in_play (rules->catalogue, counts, languages[0]);
+  const Making making = { sheet, rules, ruleset, sets, counts };
   g_autoptr (GPtrArray) chapters =
       tw_rules_text_new (rules->vocabulary, (const char *const *) rules->parts, rules->parameters);
 
@@ -384,6 +481,9 @@ tw_rules_sheet_new (const TwRules *rules, const TwRuleset *ruleset, const char *
   for (; sheet->n_languages < TW_SHEET_MAX_LANGUAGES && languages[sheet->n_languages] != NULL;
        sheet->n_languages++)
     sheet->languages[sheet->n_languages] = g_strdup (languages[sheet->n_languages]);
+  for (guint i = 0; i < chapters->len; i++)
+    g_ptr_array_sort_with_data (((TwRulesChapter *) g_ptr_array_index (chapters, i))->paragraphs,
+                                compare_paragraphs, (gpointer) &making);
   add_head (&making, ruleset);
   for (guint i = 0; i < rules->vocabulary->sections->len; i++)
     {
@@ -401,6 +501,48 @@ tw_rules_sheet_new_for_user (const TwRules *rules, const TwRuleset *ruleset)
   const char *const languages[] = { language, NULL };
 
   return tw_rules_sheet_new (rules, ruleset, languages);
+}
+
+static guint
+count_foreign_in (const TwRulesParagraph *paragraph, const char *language, guint *n)
+{
+  const char *const languages[] = { language, NULL };
+  guint n_foreign = 0;
+
+  for (guint l = 0; l < paragraph->lines->len; l++)
+    {
+      const GPtrArray *line = g_ptr_array_index (paragraph->lines, l);
+
+      for (guint r = 0; r < line->len; r++)
+        {
+          const TwText *text =
+              tw_texts_best_text (((const TwRule *) g_ptr_array_index (line, r))->texts, languages);
+
+          n_foreign += text != NULL && *text->language == '\0';
+          (*n)++;
+        }
+    }
+  return n_foreign;
+}
+
+guint
+tw_rules_sheet_count_foreign (const TwRules *rules, const char *language, guint *out_n)
+{
+  g_autoptr (GPtrArray) chapters =
+      tw_rules_text_new (rules->vocabulary, (const char *const *) rules->parts, rules->parameters);
+  guint n_foreign = 0;
+
+  *out_n = 0;
+  for (guint c = 0; c < chapters->len; c++)
+    {
+      const TwRulesChapter *chapter = g_ptr_array_index (chapters, c);
+
+      for (guint p = 0; p < chapter->paragraphs->len; p++)
+        if (strcmp (chapter->section->id, "own") != 0)
+          n_foreign +=
+              count_foreign_in (g_ptr_array_index (chapter->paragraphs, p), language, out_n);
+    }
+  return tw_language_equal (language, "en") || g_str_has_prefix (language, "en-") ? 0 : n_foreign;
 }
 
 void

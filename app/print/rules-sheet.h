@@ -20,6 +20,7 @@ G_BEGIN_DECLS
  * @TW_SHEET_PART: begins what one part of the game has to say in a chapter
  * @TW_SHEET_TEXT: a paragraph
  * @TW_SHEET_ITEM: a line of a list
+ * @TW_SHEET_STEP: a numbered line of a list
  * @TW_SHEET_FACT: a name and a value
  * @TW_SHEET_TILES: pictures of tiles
  */
@@ -31,11 +32,13 @@ typedef enum
   TW_SHEET_PART,
   TW_SHEET_TEXT,
   TW_SHEET_ITEM,
+  TW_SHEET_STEP,
   TW_SHEET_FACT,
   TW_SHEET_TILES
 } TwSheetBlockKind;
 
-/** TwSheetTile: a tile or one of its variants, and how many of it there are. */
+/** TwSheetTile: a tile as it is shown, plain (-1) or as one of its variants, and how many copies
+ * there are that play like it. */
 typedef struct
 {
   TwTile *tile;
@@ -48,6 +51,7 @@ typedef struct
  * @kind: what it is
  * @texts: (nullable): the words in each language
  * @values: (nullable): the value of a fact in each language
+ * @number: of a step: which one of its chapter, from 1
  * @set: (nullable): of tiles: the set they are from
  * @tiles: (nullable) (element-type TwSheetTile): its tiles that are in play
  */
@@ -56,6 +60,7 @@ typedef struct
   TwSheetBlockKind kind;
   char *texts[TW_SHEET_MAX_LANGUAGES];
   char *values[TW_SHEET_MAX_LANGUAGES];
+  guint number;
   TwTileSet *set;
   GArray *tiles;
 } TwSheetBlock;
@@ -82,7 +87,8 @@ typedef struct
  *
  * Chapters: components, preparation, the turn step by step, placing, counting, the end, rules of
  * the designer's own, parts played together, numbers that differ from the ordinary ones, tiles with
- * pictures and counts.
+ * pictures and counts. Within each the base game comes first and the other parts in the order of
+ * their names in the first language.
  *
  * Returns: (transfer full): the sheet
  */
@@ -91,6 +97,18 @@ TwRulesSheet *tw_rules_sheet_new (const TwRules *rules, const TwRuleset *ruleset
 
 /** tw_rules_sheet_new_for_user: Returns: (transfer full): the sheet in the user's language */
 TwRulesSheet *tw_rules_sheet_new_for_user (const TwRules *rules, const TwRuleset *ruleset);
+
+/**
+ * tw_rules_sheet_count_foreign:
+ * @rules: what is played
+ * @language: an xml:lang value
+ * @out_n: (out): how many rules of the program a sheet of it tells
+ *
+ * Rules of the designer's own do not count: they may be written in any language.
+ *
+ * Returns: how many of them are not there in @language and stand in English
+ */
+guint tw_rules_sheet_count_foreign (const TwRules *rules, const char *language, guint *out_n);
 
 /** tw_rules_sheet_free: frees @sheet. */
 void tw_rules_sheet_free (TwRulesSheet *sheet);

@@ -9,20 +9,12 @@
 
 G_DEFINE_QUARK (tw - sheet - error - quark, tw_sheet_error)
 
-char *
-tw_sheet_tile_name (const TwSheetTile *tile)
-{
-  return tile->variant >= 0
-             ? g_strdup_printf ("%s#%s", tile->tile->id, tile->tile->variants[tile->variant].id)
-             : g_strdup (tile->tile->id);
-}
-
 void
 tw_sheet_tile_draw (cairo_t *cr, const TwTileSet *set, const TwSheetTile *tile, double size)
 {
   g_autoptr (TwTileLayout) layout = tw_tile_layout_new (set->id, tile->tile, tile->variant, 0);
 
-  tw_tile_layout_draw (layout, cr, size, 0, tw_theme_of (set->theme));
+  tw_tile_layout_draw (layout, cr, size, 0, tw_theme_of_set (set));
 }
 
 cairo_status_t

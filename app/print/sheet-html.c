@@ -1,6 +1,9 @@
 /* A rules sheet as HTML: one file with its pictures and its style within, nothing is fetched. */
 #include "app/print/sheet-private.h"
 
+#include <glib/gi18n.h>
+#include <string.h>
+
 /* Half as much again as the side that a tile has on the page, for sharp screens and for paper. */
 #define TILE_PX 144
 
@@ -55,7 +58,8 @@ static guint
 append_run (GString *html, const TwRulesSheet *sheet, guint first)
 {
   const TwSheetBlock *head = g_ptr_array_index (sheet->blocks, first);
-  gboolean is_list = head->kind == TW_SHEET_ITEM;
+  gboolean is_list = head->kind != TW_SHEET_FACT;
+  const char *tag = head->kind == TW_SHEET_ITEM ? "ul" : is_list ? "ol" : "table";
   guint end = first;
 
   while (end < sheet->blocks->len
@@ -65,12 +69,15 @@ append_run (GString *html, const TwRulesSheet *sheet, guint first)
     g_string_append (html, "<div class=\"pair\">");
   for (guint i = 0; i < sheet->n_languages; i++)
     {
-      open_tag (html, sheet, is_list ? "ul" : "table", i);
+      open_tag (html, sheet, tag, i);
       for (guint b = first; b < end; b++)
         {
           const TwSheetBlock *block = g_ptr_array_index (sheet->blocks, b);
 
-          g_string_append (html, is_list ? "<li>" : "<tr><th scope=\"row\">");
+          if (head->kind == TW_SHEET_STEP)
+            g_string_append_printf (html, "<li value=\"%u\">", block->number);
+          else
+            g_string_append (html, is_list ? "<li>" : "<tr><th scope=\"row\">");
           append_escaped (html, block->texts[i]);
           if (!is_list)
             {
@@ -79,7 +86,7 @@ append_run (GString *html, const TwRulesSheet *sheet, guint first)
             }
           g_string_append (html, is_list ? "</li>\n" : "</td></tr>\n");
         }
-      g_string_append (html, is_list ? "</ul>" : "</table>");
+      g_string_append_printf (html, "</%s>", tag);
     }
   g_string_append (html, sheet->n_languages > 1 ? "</div>\n" : "\n");
   return end;
@@ -101,19 +108,41 @@ append_picture (GString *html, const TwTileSet *set, const TwSheetTile *tile)
   g_string_append_printf (html, "src=\"data:image/png;base64,%s\"", base64);
 }
 
-static void
-append_tiles (GString *html, const TwSheetBlock *block)
+/* The language in which the program tells what is drawn on a tile, %NULL if the document is in it:
+ * the head of the translation names it. */
+static char *
+find_words_language (const TwRulesSheet *sheet)
 {
+  const char *head = dgettext (NULL, "");
+  const char *line = strstr (head, "Language: ");
+  g_autofree char *name = line != NULL ? g_strndup (line + strlen ("Language: "),
+                                                    strcspn (line + strlen ("Language: "), "\n"))
+                                       : g_strdup ("en");
+
+  g_strdelimit (name, "_", '-');
+  return strcmp (name, sheet->languages[0]) != 0 ? g_steal_pointer (&name) : NULL;
+}
+
+static void
+append_tiles (GString *html, const TwRulesSheet *sheet, const TwSheetBlock *block)
+{
+  g_autofree char *words_language = find_words_language (sheet);
+
   g_string_append (html, "<ul class=\"tiles\">\n");
   for (guint i = 0; i < block->tiles->len; i++)
     {
       const TwSheetTile *tile = &g_array_index (block->tiles, TwSheetTile, i);
-      g_autofree char *name = tw_sheet_tile_name (tile);
+      g_autofree char *words = tw_sheet_tile_words (block->set, tile);
 
-      g_string_append (html, "<li><figure><img alt=\"\" ");
+      g_string_append (html, "<li><figure><img ");
+      if (words_language != NULL)
+        g_string_append_printf (html, "lang=\"%s\" ", words_language);
+      g_string_append (html, "alt=\"");
+      append_escaped (html, words);
+      g_string_append (html, "\" ");
       append_picture (html, block->set, tile);
       g_string_append (html, "><figcaption>");
-      append_escaped (html, name);
+      append_escaped (html, tile->tile->id);
       g_string_append_printf (html, " × %u</figcaption></figure></li>\n", tile->count);
     }
   g_string_append (html, "</ul>\n");
@@ -146,13 +175,14 @@ tw_sheet_html (const TwRulesSheet *sheet)
     {
       const TwSheetBlock *block = g_ptr_array_index (sheet->blocks, i);
 
-      if (block->kind == TW_SHEET_ITEM || block->kind == TW_SHEET_FACT)
+      if (block->kind == TW_SHEET_ITEM || block->kind == TW_SHEET_STEP
+          || block->kind == TW_SHEET_FACT)
         {
           i = append_run (html, sheet, i);
           continue;
         }
       if (block->kind == TW_SHEET_TILES)
-        append_tiles (html, block);
+        append_tiles (html, sheet, block);
       else
         append_words (html, sheet, tags[block->kind], block);
       i++;

@@ -16,6 +16,8 @@
 #define TILE        61.
 #define TILE_GAP    10.
 #define CAPTION     13.
+/* A caption may take some of the gaps beside its tile. */
+#define CAPTION_WIDTH (TILE + TILE_GAP - 4)
 /* Pictures are dots of this many to the point: about 290 to the inch. */
 #define DOTS 4.
 
@@ -44,6 +46,7 @@ static const struct
   [TW_SHEET_PART] = { "Sans Bold 10", 9, "H3", 22 },
   [TW_SHEET_TEXT] = { "Sans 10", 4, "P", 0 },
   [TW_SHEET_ITEM] = { "Sans 10", 2, "LI", 0 },
+  [TW_SHEET_STEP] = { "Sans 10", 2, "LI", 0 },
   [TW_SHEET_FACT] = { "Sans 10", 2, "P", 0 },
   [TW_SHEET_TILES] = { "Sans 8", 6, "P", TILE + CAPTION },
 };
@@ -174,11 +177,15 @@ set_words (Setting *setting, const TwSheetBlock *block)
         text = g_strdup_printf ("%s: %s", block->texts[i], block->values[i]);
       else if (block->kind == TW_SHEET_ITEM)
         text = g_strdup_printf ("• %s", block->texts[i] != NULL ? block->texts[i] : "");
+      else if (block->kind == TW_SHEET_STEP)
+        text = g_strdup_printf ("%u. %s", block->number, block->texts[i]);
       else
         text = g_strdup (block->texts[i]);
       layouts[i] = layout_new (setting, looks[block->kind].font, text, i);
       if (block->kind == TW_SHEET_ITEM)
         pango_layout_set_indent (layouts[i], -8 * PANGO_SCALE);
+      else if (block->kind == TW_SHEET_STEP)
+        pango_layout_set_indent (layouts[i], (block->number < 10 ? -12 : -18) * PANGO_SCALE);
       n = MAX (n, pango_layout_get_line_count (layouts[i]));
     }
   while (line < n)
@@ -191,13 +198,38 @@ set_words (Setting *setting, const TwSheetBlock *block)
     g_object_unref (layouts[i]);
 }
 
+/* The caption on one line below its tile: a long name is set smaller, for half of it says nothing.
+ */
+static PangoLayout *
+caption_new (const Setting *setting, const TwSheetTile *tile, double *out_width)
+{
+  g_autofree char *text = g_strdup_printf ("%s × %u", tile->tile->id, tile->count);
+  PangoLayout *layout = layout_new (setting, looks[TW_SHEET_TILES].font, text, 0);
+  PangoFontDescription *font =
+      pango_font_description_copy (pango_layout_get_font_description (layout));
+  int width;
+
+  pango_layout_set_width (layout, -1);
+  pango_layout_get_size (layout, &width, NULL);
+  if (width > CAPTION_WIDTH * PANGO_SCALE)
+    {
+      double size = pango_font_description_get_size (font) * CAPTION_WIDTH * PANGO_SCALE / width;
+
+      pango_font_description_set_size (font, (int) size);
+      pango_layout_set_font_description (layout, font);
+      pango_layout_get_size (layout, &width, NULL);
+    }
+  pango_font_description_free (font);
+  *out_width = (double) width / PANGO_SCALE;
+  return layout;
+}
+
 static void
 set_tile (Setting *setting, const TwSheetBlock *block, guint index, double x)
 {
   const TwSheetTile *tile = &g_array_index (block->tiles, TwSheetTile, index);
-  g_autofree char *name = tw_sheet_tile_name (tile);
-  g_autofree char *text = g_strdup_printf ("%s × %u", name, tile->count);
-  g_autoptr (PangoLayout) layout = layout_new (setting, looks[block->kind].font, text, 0);
+  double width;
+  g_autoptr (PangoLayout) layout = caption_new (setting, tile, &width);
   cairo_surface_t *picture =
       cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) (TILE * DOTS), (int) (TILE * DOTS));
   cairo_t *cr = cairo_create (picture);
@@ -212,19 +244,26 @@ set_tile (Setting *setting, const TwSheetBlock *block, guint index, double x)
   cairo_paint (setting->cr);
   cairo_restore (setting->cr);
   cairo_surface_destroy (picture);
-  pango_layout_set_width (layout, (int) (TILE * PANGO_SCALE));
-  pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
-  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_MIDDLE);
   cairo_tag_begin (setting->cr, "P", NULL);
-  cairo_move_to (setting->cr, x, setting->y + TILE + 1);
+  cairo_move_to (setting->cr, x + (TILE - width) / 2, setting->y + TILE + 1);
   pango_cairo_show_layout (setting->cr, layout);
   cairo_tag_end (setting->cr, "P");
+}
+
+/* As few rows as there is room for, of the same length: none has a tile by itself. */
+static guint
+tiles_in_row (guint n_tiles)
+{
+  guint most = (guint) ((PAGE_WIDTH - 2 * MARGIN + TILE_GAP) / (TILE + TILE_GAP));
+  guint n_rows = MAX (1, (n_tiles + most - 1) / most);
+
+  return MAX (1, (n_tiles + n_rows - 1) / n_rows);
 }
 
 static void
 set_tiles (Setting *setting, const TwSheetBlock *block)
 {
-  guint n = (guint) ((PAGE_WIDTH - 2 * MARGIN + TILE_GAP) / (TILE + TILE_GAP));
+  guint n = tiles_in_row (block->tiles->len);
 
   for (guint i = 0; i < block->tiles->len; i++)
     {
@@ -288,7 +327,7 @@ set_all (Setting *setting)
     {
       const TwSheetBlock *block = g_ptr_array_index (setting->sheet->blocks, i);
 
-      if (in_list != (block->kind == TW_SHEET_ITEM))
+      if (in_list != (block->kind == TW_SHEET_ITEM || block->kind == TW_SHEET_STEP))
         {
           in_list = !in_list;
           if (in_list)

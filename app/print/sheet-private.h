@@ -14,10 +14,27 @@ GString *tw_sheet_html (const TwRulesSheet *sheet);
  *   %TW_SHEET_ERROR_DRAWING */
 GByteArray *tw_sheet_pdf (const TwRulesSheet *sheet, GError **error);
 
-/** tw_sheet_tile_name: Returns: (transfer full): "E", or "E#G" for a variant */
-char *tw_sheet_tile_name (const TwSheetTile *tile);
+/** tw_sheet_counts: Returns: (transfer full): by kind of tile: copies that are in play, in the bag
+ *   and on the table */
+guint *tw_sheet_counts (const TwRules *rules);
 
-/** tw_sheet_tile_draw: draws a tile of @set, @size wide and high, from 0,0. */
+/**
+ * tw_sheet_tiles:
+ * @rules: what is played
+ * @counts: what tw_sheet_counts() gave
+ * @set: one of its sets
+ *
+ * Variants of a tile that play alike are one, shown as the plain copies if there are such.
+ *
+ * Returns: (transfer full) (element-type TwSheetTile): the tiles of @set that are in play
+ */
+GArray *tw_sheet_tiles (const TwRules *rules, const guint *counts, const TwTileSet *set);
+
+/** tw_sheet_tile_words: Returns: (transfer full): what is drawn on a tile of @set, in the user's
+ *   language; safe in any thread */
+char *tw_sheet_tile_words (const TwTileSet *set, const TwSheetTile *tile);
+
+/** tw_sheet_tile_draw: draws a tile of @set with the set's own art, @size wide and high, from 0,0. */
 void tw_sheet_tile_draw (cairo_t *cr, const TwTileSet *set, const TwSheetTile *tile, double size);
 
 /** tw_sheet_collect: appends to a #GByteArray what cairo writes. */

@@ -35,12 +35,54 @@ find_languages (const Options *options, char *languages[TW_SHEET_MAX_LANGUAGES +
           return FALSE;
         }
     }
+  if (n == 2 && tw_language_equal (languages[0], languages[1]))
+    {
+      g_printerr (_ ("The same language stands there twice. Give each once.\n"));
+      return FALSE;
+    }
   if (n == 0)
     {
-      const char *name = g_get_language_names ()[0];
+      g_autofree char *language = tw_language_from_locale (g_get_language_names ()[0]);
 
-      languages[0] = strcmp (name, "C") == 0 ? g_strdup ("en") : tw_language_from_locale (name);
+      /* "C" is no language, and neither is what nobody can count in. */
+      languages[0] = g_strdup (tw_language_plural_forms (language) != NULL ? language : "en");
     }
+  return TRUE;
+}
+
+/* What cannot be told in the languages asked for: on standard error, for the sheet alone does not
+ * say why it is in English. Returns %FALSE if a language is none at all. */
+static gboolean
+report_languages (const TwRules *rules, const char *const *languages)
+{
+  gboolean is_english[TW_SHEET_MAX_LANGUAGES] = { FALSE };
+
+  for (guint i = 0; languages[i] != NULL; i++)
+    {
+      guint n, n_foreign = tw_rules_sheet_count_foreign (rules, languages[i], &n);
+
+      is_english[i] = n_foreign == n || tw_language_equal (languages[i], "en");
+      if (n_foreign == n && tw_language_plural_forms (languages[i]) == NULL)
+        {
+          g_printerr (_ ("“%s” is no language that the program knows. Write for instance cs or "
+                         "pt-BR.\n"),
+                      languages[i]);
+          return FALSE;
+        }
+      if (n_foreign == n)
+        g_printerr (_ ("%s: The rules are not translated into this language. They stand in "
+                       "English.\n"),
+                    languages[i]);
+      else if (n_foreign > 0)
+        /* Translators: a language's code, then how many rules. */
+        g_printerr (g_dngettext (GETTEXT_PACKAGE,
+                                 "%s: %u rule is not translated and stands in English.\n",
+                                 "%s: %u rules are not translated and stand in English.\n",
+                                 n_foreign),
+                    languages[i], n_foreign);
+    }
+  if (is_english[0] && is_english[1])
+    g_printerr (_ ("Both columns are in English.\n"));
   return TRUE;
 }
 
@@ -60,6 +102,8 @@ write_sheet (const Options *options, const char *const *languages)
   if (!tw_game_options_set_up (&options->game, setup, &ruleset, &error)
       || (rules = tw_game_setup_compile (setup, &error)) == NULL)
     return tw_command_fail (error);
+  if (!report_languages (rules, languages))
+    return TW_EXIT_USAGE;
   sheet = tw_rules_sheet_new (rules, ruleset, languages);
   if (!tw_rules_sheet_save (sheet, options->out, &error))
     return tw_command_fail (error);

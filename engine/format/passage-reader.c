@@ -53,6 +53,13 @@ read_words (TwXmlReader *reader, const xmlNode *element, const char *name, char 
   return TRUE;
 }
 
+gboolean
+tw_conditions_read (TwXmlReader *reader, const xmlNode *element, char ***when, char ***without)
+{
+  return read_words (reader, element, "when", when)
+         && read_words (reader, element, "without", without);
+}
+
 static gboolean
 check_section (TwXmlReader *reader,
                const xmlNode *element,
@@ -70,7 +77,7 @@ gboolean
 tw_passage_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
 {
   static const char *const attributes[] = { "of", "rules", "when", "without", "as", NULL };
-  static const char *const shapes[] = { "text", "list", NULL };
+  static const char *const shapes[] = { "text", "list", "steps", NULL };
   g_autoptr (TwForeign) foreign = NULL;
   TwPassage *passage = g_new0 (TwPassage, 1);
   int shape;
@@ -84,11 +91,24 @@ tw_passage_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary
       || !tw_word_attribute (reader, element, "as", shapes, &shape)
       || !read_words (reader, element, "rules", &passage->rules)
       || !tw_xml_needs (reader, element, "rules", passage->rules != NULL ? passage->rules[0] : NULL)
-      || !read_words (reader, element, "when", &passage->when)
-      || !read_words (reader, element, "without", &passage->without))
+      || !tw_conditions_read (reader, element, &passage->when, &passage->without))
     return FALSE;
-  passage->is_list = shape == 1;
+  passage->shape = (TwPassageShape) MAX (shape, TW_PASSAGE_TEXT);
   return TRUE;
+}
+
+/* "NAME", "NAME=VALUE" or "NAME!=VALUE". */
+static gboolean
+is_condition (const TwVocabulary *vocabulary, const char *when)
+{
+  const char *sign = strstr (when, "!=");
+  g_autofree char *setting = NULL;
+
+  if (strchr (when, '=') == NULL)
+    return tw_vocabulary_find_parameter (vocabulary, when) >= 0;
+  setting = sign != NULL ? g_strdup_printf ("%.*s%s", (int) (sign - when), when, sign + 1)
+                         : g_strdup (when);
+  return tw_vocabulary_setting (vocabulary, setting, NULL, NULL);
 }
 
 gboolean
@@ -101,16 +121,15 @@ tw_passage_check (TwXmlReader *reader, const xmlNode *element, const TwVocabular
       || !read_words (reader, element, "when", &when))
     return FALSE;
   for (guint i = 0; rules != NULL && rules[i] != NULL; i++)
-    if (tw_vocabulary_find_rule (vocabulary, rules[i]) == NULL)
+    if (tw_vocabulary_find_rule (vocabulary, rules[i] + (rules[i][0] == '+')) == NULL)
       return tw_xml_reader_fail (reader, element,
                                  _ ("There is no rule “%.64s”. Add it, or correct the name."),
                                  rules[i]);
   for (guint i = 0; when != NULL && when[i] != NULL; i++)
-    if (strchr (when[i], '=') != NULL ? !tw_vocabulary_setting (vocabulary, when[i], NULL, NULL)
-                                      : tw_vocabulary_find_parameter (vocabulary, when[i]) < 0)
+    if (!is_condition (vocabulary, when[i]))
       return tw_xml_reader_fail (reader, element,
-                                 _ ("“%.64s” is no condition. Write the name of a parameter, or "
-                                    "PARAMETER=VALUE."),
+                                 _ ("“%.64s” is no condition. Write the name of a parameter, "
+                                    "PARAMETER=VALUE or PARAMETER!=VALUE."),
                                  when[i]);
   return TRUE;
 }

@@ -37,6 +37,10 @@ gboolean tw_section_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *v
 gboolean tw_passage_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary,
                           const char *part);
 
+/** tw_conditions_read: reads @when and @without of a passage or parameter; %NULL without them. */
+gboolean tw_conditions_read (TwXmlReader *reader, const xmlNode *element, char ***when,
+                             char ***without);
+
 /** tw_passage_check: Returns: %FALSE with an error if it names a rule or parameter that is not there;
  *   for the end of the file, as they stand behind it */
 gboolean tw_passage_check (TwXmlReader *reader, const xmlNode *element,

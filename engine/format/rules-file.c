@@ -121,8 +121,8 @@ read_option (TwXmlReader *reader, xmlNode *element, TwParameter *parameter)
 static gboolean
 read_parameter (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
 {
-  static const char *const attributes[] = { "name",    "type",    "least", "most",
-                                            "default", "choices", NULL };
+  static const char *const attributes[] = { "name",    "type", "least",   "most", "default",
+                                            "choices", "when", "without", NULL };
   static const TwXmlChild children[] = { { "title", 0, 0 }, { "option", 1, 0 } };
   g_autoptr (TwForeign) foreign = NULL;
   g_autofree char *name = tw_xml_attribute (element, "name");
@@ -138,6 +138,7 @@ read_parameter (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary,
     return tw_refuse_twice (reader, element, name);
   parameter = tw_vocabulary_add_parameter (vocabulary, part, name);
   if (!read_parameter_type (reader, element, parameter)
+      || !tw_conditions_read (reader, element, &parameter->when, &parameter->without)
       || !read_texts (reader, element, "title", &parameter->texts))
     return FALSE;
   for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
@@ -357,7 +358,8 @@ read_children (TwXmlReader *reader, xmlNode *root, TwVocabulary *vocabulary, con
           && !child_readers[i](reader, node, vocabulary, part))
         return FALSE;
   for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))
-    if (tw_xml_is (node, "passage") && !tw_passage_check (reader, node, vocabulary))
+    if ((tw_xml_is (node, "passage") || tw_xml_is (node, "parameter"))
+        && !tw_passage_check (reader, node, vocabulary))
       return FALSE;
   return TRUE;
 }

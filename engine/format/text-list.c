@@ -8,6 +8,7 @@
 #include "engine/format/text-list-private.h"
 #include "engine/format/text-note.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/set/text-check.h"
 
 static const char *const text_names[] = { "title",     "description", "note",
                                           "statement", "name",        "counted" };
@@ -398,12 +399,35 @@ tw_text_list_languages (const TwTextList *list)
   return (char **) g_ptr_array_free (names, FALSE);
 }
 
+guint
+tw_text_item_check (const TwTextList *list, const TwTextItem *item, const char *language)
+{
+  const char *rule = tw_text_list_plural_forms (list, language);
+  const char *words[TW_MAX_PLURAL_FORMS], *sources[2];
+  guint n_words = tw_text_item_words (item, language, words);
+  guint n_sources = tw_text_item_n_sources (item);
+
+  if (n_words == 0 || tw_language_equal (tw_text_item_source_language (item), language))
+    return 0;
+  for (guint i = 0; i < n_sources; i++)
+    sources[i] = tw_text_item_source (item, i);
+  return tw_text_check (sources, n_sources, words, n_words,
+                        rule != NULL ? rule : TW_PLURAL_FORMS_ENGLISH, item->limit);
+}
+
 void
 tw_text_list_count (const TwTextList *list, const char *language, TwTextCount *out_count)
 {
   memset (out_count, 0, sizeof *out_count);
   for (guint i = 0; i < list->items->len; i++)
-    out_count->n[tw_text_item_state (g_ptr_array_index (list->items, i), language)]++;
+    {
+      const TwTextItem *item = g_ptr_array_index (list->items, i);
+      TwTextState state = tw_text_item_state (item, language);
+
+      if (state == TW_TEXT_DONE && tw_text_item_check (list, item, language) != 0)
+        state = TW_TEXT_DRAFT;
+      out_count->n[state]++;
+    }
 }
 
 const char *

@@ -108,7 +108,18 @@ TwTextState tw_text_item_state (const TwTextItem *item, const char *language);
  * anything is translated, sorted */
 char **tw_text_list_languages (const TwTextList *list);
 
-/** tw_text_list_count: counts the texts; those whose source is in @language are done. */
+/**
+ * tw_text_item_check:
+ * @list: the texts
+ * @item: one of them
+ * @language: a language
+ *
+ * Returns: what is wrong with its translation, a set of #TwTextWarning; 0 if there is none
+ */
+guint tw_text_item_check (const TwTextList *list, const TwTextItem *item, const char *language);
+
+/** tw_text_list_count: counts the texts; those whose source is in @language are done. One with which
+ * something is wrong, see tw_text_item_check(), is not: it counts as a draft. */
 void tw_text_list_count (const TwTextList *list, const char *language, TwTextCount *out_count);
 
 /** tw_text_list_plural_forms: Returns: (transfer none) (nullable): the rule of @language, the

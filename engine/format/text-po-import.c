@@ -33,12 +33,39 @@ remark (Import *import, const TwPoMessage *message, const char *text)
                                     text));
 }
 
+/* "uk" for "uk" and "uk-UA". */
+static gboolean
+is_same_language (const char *a, const char *b)
+{
+  gsize n = strcspn (a, "-");
+
+  return n == strcspn (b, "-") && g_ascii_strncasecmp (a, b, n) == 0;
+}
+
+/* Words of one language under the name of another cannot be told apart afterwards. */
+static gboolean
+check_language (Import *import, const char *field, const char *language, GError **error)
+{
+  g_autofree char *said = tw_language_from_locale (field);
+
+  if (is_same_language (said, language))
+    return TRUE;
+  return tw_format_error_set (error, TW_FORMAT_ERROR_CONTENT, import->name,
+                              MAX (1, import->po->header->line),
+                              _ ("The header says that this is “%.40s”, not “%.40s”. Import it as "
+                                 "“%.40s”, or correct the line “Language:”."),
+                              said, language, said);
+}
+
 static gboolean
 find_language (Import *import, const char *language, GError **error)
 {
   g_autofree char *field = tw_po_file_field (import->po, "Language");
   TwTextPoReport *report = import->report;
 
+  if (language != NULL && field != NULL && *field != '\0'
+      && !check_language (import, field, language, error))
+    return FALSE;
   if (language != NULL)
     report->language = g_strdup (language);
   else if (field == NULL || *field == '\0')
@@ -56,7 +83,8 @@ find_language (Import *import, const char *language, GError **error)
                               report->language);
 }
 
-/* The rule of the file; a template's placeholder says nothing. Out: what counts with it. */
+/* The rule that is known holds; the file's is for languages that nobody knows, and a template's
+ * placeholder says nothing. */
 static gboolean
 find_plural_forms (Import *import, char **out_own, GError **error)
 {
@@ -74,10 +102,19 @@ find_plural_forms (Import *import, char **out_own, GError **error)
                                 _ ("The rule for plurals in the header, “%.100s”, cannot be "
                                    "reckoned with. Write for instance “%s”."),
                                 field, TW_PLURAL_FORMS_ENGLISH);
-  if (known != NULL && tw_plural_forms_equal (field, known))
-    import->plural_forms = known;
-  else
-    import->plural_forms = *out_own = g_steal_pointer (&field);
+  if (known == NULL)
+    {
+      import->plural_forms = *out_own = g_steal_pointer (&field);
+      return TRUE;
+    }
+  import->plural_forms = known;
+  if (!tw_plural_forms_equal (field, known))
+    g_ptr_array_add (
+        import->report->remarks,
+        g_strdup_printf (
+            _ ("%s:%u: The header says that the language counts by “%s”, but it counts "
+               "by “%s”. That is kept."),
+            import->name, MAX (1, import->po->header->line), field, known));
   return TRUE;
 }
 

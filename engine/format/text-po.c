@@ -137,6 +137,54 @@ merge_message (TwPoMessage *message, const TwTextItem *item, const TwPoMessage *
   }
 }
 
+/* Whether @text has "{name}" and nothing else in braces, for that is all that gettext knows. */
+static gboolean
+has_plain_names (const char *text)
+{
+  gboolean has_any = FALSE;
+
+  for (const char *at = text; *at != '\0'; at++)
+    if (*at == '{')
+      {
+        gsize length = strspn (++at, G_CSET_A_2_Z G_CSET_a_2_z "_");
+
+        if (length == 0 || at[length] != '}')
+          return FALSE;
+        at += length;
+        has_any = TRUE;
+      }
+    else if (*at == '}')
+      return FALSE;
+  return has_any;
+}
+
+static void
+set_flag (TwPoMessage *message, const char *flag)
+{
+  g_auto (GStrv) flags = g_strsplit (message->flags != NULL ? message->flags : "", ", ", -1);
+  char *joined;
+
+  if (g_strv_contains ((const char *const *) flags, flag))
+    return;
+  joined = message->flags != NULL && *message->flags != '\0'
+               ? g_strdup_printf ("%s, %s", message->flags, flag)
+               : g_strdup (flag);
+  g_free (message->flags);
+  message->flags = joined;
+}
+
+/* So that gettext's own tools, and editors that ask them, see what a translation has lost. */
+static void
+set_format_flags (TwPoMessage *message, const TwTextItem *item)
+{
+  const char *source = tw_text_item_source (item, item->is_counted ? 1 : 0);
+
+  if (item->is_counted && strstr (source, "%d") != NULL)
+    set_flag (message, "c-format");
+  if (!item->is_counted && has_plain_names (source))
+    set_flag (message, "python-brace-format");
+}
+
 static void
 add_message (TwPoFile *po,
              const TwTextItem *item,
@@ -156,6 +204,7 @@ add_message (TwPoFile *po,
   message->references = g_strdup_printf ("%s:%u", options->file, item->line);
   if (old != NULL)
     merge_message (message, item, old);
+  set_format_flags (message, item);
 }
 
 static void

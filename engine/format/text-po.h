@@ -30,6 +30,8 @@ typedef struct
  * A file that stands alone. Nothing of @old is lost: its header, its translators' comments, words
  * for texts that the set has no words for, as drafts if the source has changed since; what fits no
  * text any more is out of use, and where set and file differ the file's words are in a comment.
+ * Texts with “%d” have the flag c-format, those with “{name}” alone python-brace-format, so that
+ * gettext's tools find one that a translation has lost.
  *
  * Returns: (transfer full): the PO file
  */
@@ -54,12 +56,14 @@ typedef struct
  * @list: the texts; their document is changed
  * @po: words for them
  * @name: the PO file's name for messages
- * @language: (nullable): the language if the file does not say it
+ * @language: (nullable): the language if the file does not say it; one that it contradicts is
+ *   refused
  * @out_report: (out): what was done; to be cleared also after an error
  * @error: %TW_FORMAT_ERROR_CONTENT: nothing is changed
  *
  * Words for a source that has changed since become drafts, and do not replace others. What is not
- * translated in @po stays as it is.
+ * translated in @po stays as it is. Where the program or the set knows how the language counts, that
+ * holds, whatever the file says.
  *
  * Returns: whether the file could be used
  */

@@ -13,6 +13,8 @@ tw_parameter_free (TwParameter *parameter)
   g_free (parameter->choice_texts);
   g_strfreev (parameter->choices);
   tw_texts_unref (parameter->texts);
+  g_strfreev (parameter->when);
+  g_strfreev (parameter->without);
   g_free (parameter);
 }
 

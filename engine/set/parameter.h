@@ -33,6 +33,8 @@ typedef enum
  * @choice_texts: (nullable) (array): as many as @choices: what each means, by language; %NULL
  *   for one without words
  * @texts: (nullable): what it means, by language
+ * @when: (nullable) (array zero-terminated=1): makes a difference only then, as of a #TwPassage
+ * @without: (nullable) (array zero-terminated=1): parts with which it makes none
  */
 typedef struct
 {
@@ -43,6 +45,8 @@ typedef struct
   char **choices;
   TwTexts **choice_texts;
   TwTexts *texts;
+  char **when;
+  char **without;
 } TwParameter;
 
 /** tw_parameter_free: frees @parameter with all its words. */

@@ -42,7 +42,7 @@ paragraph_free (gpointer data)
 {
   TwRulesParagraph *paragraph = data;
 
-  g_ptr_array_unref (paragraph->rules);
+  g_ptr_array_unref (paragraph->lines);
   g_free (paragraph);
 }
 
@@ -71,10 +71,24 @@ is_in_play (const Telling *telling, const char *part)
 }
 
 static gboolean
-holds (const Telling *telling, const char *condition)
+differs (const Telling *telling, const char *condition, const char *sign)
 {
+  g_autofree char *setting =
+      g_strdup_printf ("%.*s%s", (int) (sign - condition), condition, sign + 1);
   int index, value;
 
+  return tw_vocabulary_setting (telling->vocabulary, setting, &index, &value)
+         && telling->values[index] != value;
+}
+
+static gboolean
+holds (const Telling *telling, const char *condition)
+{
+  const char *sign = strstr (condition, "!=");
+  int index, value;
+
+  if (sign != NULL)
+    return differs (telling, condition, sign);
   if (strchr (condition, '=') != NULL)
     return tw_vocabulary_setting (telling->vocabulary, condition, &index, &value)
            && telling->values[index] == value;
@@ -85,18 +99,30 @@ holds (const Telling *telling, const char *condition)
                        ->preset;
 }
 
+/* Whether all of @when hold, and nothing of @without is in play. */
 static gboolean
-is_told_now (const Telling *telling, const TwPassage *passage)
+is_told_now (const Telling *telling, const char *part, char *const *when, char *const *without)
 {
-  if (!is_in_play (telling, passage->part))
+  if (!is_in_play (telling, part))
     return FALSE;
-  for (guint i = 0; passage->when != NULL && passage->when[i] != NULL; i++)
-    if (!holds (telling, passage->when[i]))
+  for (guint i = 0; when != NULL && when[i] != NULL; i++)
+    if (!holds (telling, when[i]))
       return FALSE;
-  for (guint i = 0; passage->without != NULL && passage->without[i] != NULL; i++)
-    if (is_in_play (telling, passage->without[i]))
+  for (guint i = 0; without != NULL && without[i] != NULL; i++)
+    if (is_in_play (telling, without[i]))
       return FALSE;
   return TRUE;
+}
+
+gboolean
+tw_rules_text_names (const TwVocabulary *vocabulary,
+                     const char *const *parts,
+                     const int *values,
+                     const TwParameter *parameter)
+{
+  const Telling telling = { vocabulary, parts, values, NULL };
+
+  return is_told_now (&telling, parameter->part, parameter->when, parameter->without);
 }
 
 /* Of the parts that @rule names beside its own: how many, and whether all are in play. */
@@ -119,45 +145,49 @@ needs_hold (const Telling *telling, const TwRule *rule, guint *out_n)
 }
 
 static TwRulesParagraph *
-paragraph_new (const TwVocabulary *vocabulary, const char *part, gboolean is_list)
+paragraph_new (const TwVocabulary *vocabulary, const char *part, TwPassageShape shape)
 {
   TwRulesParagraph *paragraph = g_new0 (TwRulesParagraph, 1);
 
   paragraph->part = tw_vocabulary_find_part (vocabulary, part);
-  paragraph->is_list = is_list;
-  paragraph->rules = g_ptr_array_new ();
+  paragraph->shape = shape;
+  paragraph->lines = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
   return paragraph;
 }
 
 static void
 take_paragraph (TwRulesChapter *chapter, TwRulesParagraph *paragraph)
 {
-  if (paragraph->rules->len > 0)
+  if (paragraph->lines->len > 0)
     g_ptr_array_add (chapter->paragraphs, paragraph);
   else
     paragraph_free (paragraph);
 }
 
 static void
-tell (const Telling *telling, TwRulesParagraph *paragraph, const TwRule *rule)
+tell (const Telling *telling, TwRulesParagraph *paragraph, const TwRule *rule, gboolean goes_on)
 {
-  g_ptr_array_add (paragraph->rules, (gpointer) rule);
+  if (!goes_on || paragraph->lines->len == 0)
+    g_ptr_array_add (paragraph->lines, g_ptr_array_new ());
+  g_ptr_array_add (g_ptr_array_index (paragraph->lines, paragraph->lines->len - 1),
+                   (gpointer) rule);
   g_hash_table_add (telling->told, rule->id);
 }
 
 static void
 tell_passage (const Telling *telling, TwRulesChapter *chapter, const TwPassage *passage)
 {
-  TwRulesParagraph *paragraph =
-      paragraph_new (telling->vocabulary, passage->part, passage->is_list);
+  TwRulesParagraph *paragraph = paragraph_new (telling->vocabulary, passage->part, passage->shape);
 
   for (guint i = 0; passage->rules[i] != NULL; i++)
     {
-      const TwRule *rule = tw_vocabulary_find_rule (telling->vocabulary, passage->rules[i]);
+      gboolean goes_on = passage->rules[i][0] == '+';
+      const TwRule *rule =
+          tw_vocabulary_find_rule (telling->vocabulary, passage->rules[i] + goes_on);
       guint n_needs;
 
       if (rule != NULL && rule->is_played && needs_hold (telling, rule, &n_needs))
-        tell (telling, paragraph, rule);
+        tell (telling, paragraph, rule, goes_on || passage->shape == TW_PASSAGE_TEXT);
     }
   take_paragraph (chapter, paragraph);
 }
@@ -175,20 +205,36 @@ is_about_several (const Telling *telling, const TwRule *rule)
          && needs_hold (telling, rule, &n_needs) && n_needs > 0;
 }
 
+/* Whether a part is in play that is a game of its own. */
+static gboolean
+is_alone (const Telling *telling)
+{
+  for (guint i = 0; i < telling->vocabulary->parts->len; i++)
+    {
+      const TwVocabularyPart *part = g_ptr_array_index (telling->vocabulary->parts, i);
+
+      if (part->excludes != NULL && part->excludes[0] == '*' && is_in_play (telling, part->id))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 tell_together (const Telling *telling, TwRulesChapter *chapter)
 {
+  if (is_alone (telling))
+    return;
   for (guint p = 0; p < telling->vocabulary->parts->len; p++)
     {
       const TwVocabularyPart *part = g_ptr_array_index (telling->vocabulary->parts, p);
-      TwRulesParagraph *paragraph = paragraph_new (telling->vocabulary, part->id, TRUE);
+      TwRulesParagraph *paragraph = paragraph_new (telling->vocabulary, part->id, TW_PASSAGE_LIST);
 
       for (guint i = 0; i < telling->vocabulary->rules->len; i++)
         {
           const TwRule *rule = g_ptr_array_index (telling->vocabulary->rules, i);
 
           if (strcmp (rule->part, part->id) == 0 && is_about_several (telling, rule))
-            tell (telling, paragraph, rule);
+            tell (telling, paragraph, rule, FALSE);
         }
       take_paragraph (chapter, paragraph);
     }
@@ -197,14 +243,14 @@ tell_together (const Telling *telling, TwRulesChapter *chapter)
 static void
 tell_own (const Telling *telling, TwRulesChapter *chapter)
 {
-  TwRulesParagraph *paragraph = paragraph_new (telling->vocabulary, TW_PART_OWN, TRUE);
+  TwRulesParagraph *paragraph = paragraph_new (telling->vocabulary, TW_PART_OWN, TW_PASSAGE_LIST);
 
   for (guint i = 0; i < telling->vocabulary->rules->len; i++)
     {
       const TwRule *rule = g_ptr_array_index (telling->vocabulary->rules, i);
 
       if (strcmp (rule->part, TW_PART_OWN) == 0)
-        tell (telling, paragraph, rule);
+        tell (telling, paragraph, rule, FALSE);
     }
   take_paragraph (chapter, paragraph);
 }
@@ -217,7 +263,7 @@ tell_part (const Telling *telling, TwRulesChapter *chapter, const char *part)
       const TwPassage *passage = g_ptr_array_index (telling->vocabulary->passages, i);
 
       if (strcmp (passage->section, chapter->section->id) == 0 && strcmp (passage->part, part) == 0
-          && is_told_now (telling, passage))
+          && is_told_now (telling, passage->part, passage->when, passage->without))
         tell_passage (telling, chapter, passage);
     }
 }

@@ -18,14 +18,27 @@ typedef struct
 } TwSection;
 
 /**
+ * TwPassageShape:
+ * @TW_PASSAGE_TEXT: one sentence after the other
+ * @TW_PASSAGE_LIST: a line for each
+ * @TW_PASSAGE_STEPS: a line for each, numbered through the chapter: what comes first, second, …
+ */
+typedef enum
+{
+  TW_PASSAGE_TEXT,
+  TW_PASSAGE_LIST,
+  TW_PASSAGE_STEPS
+} TwPassageShape;
+
+/**
  * TwPassage: rules that are told one after the other.
  * @part: the part whose passage it is
  * @section: id of the chapter that it stands in
- * @rules: (array zero-terminated=1): ids of rules
+ * @rules: (array zero-terminated=1): ids of rules; "+ID" is told in the line of the rule before it
  * @when: (nullable) (array zero-terminated=1): "farmers=y": this parameter has that value;
- *   "hand": that one is not at its default. All of them have to hold
+ *   "hand!=0": it has another one; "hand": it is not at its default. All of them have to hold
  * @without: (nullable) (array zero-terminated=1): parts that replace the passage when in play
- * @is_list: whether each rule has a line of its own
+ * @shape: how it is set
  */
 typedef struct
 {
@@ -34,7 +47,7 @@ typedef struct
   char **rules;
   char **when;
   char **without;
-  gboolean is_list;
+  TwPassageShape shape;
 } TwPassage;
 
 /** tw_section_free: frees @section. */
@@ -46,14 +59,15 @@ void tw_passage_free (TwPassage *passage);
 /**
  * TwRulesParagraph: rules of one part.
  * @part: (nullable): the part; %NULL for a designer's own rules
- * @is_list: whether each rule has a line of its own
- * @rules: (element-type TwRule) (transfer none): the rules
+ * @shape: how it is set
+ * @lines: (element-type GPtrArray): of each line its rules (#TwRule, transfer none), neither empty;
+ *   a text has one line
  */
 typedef struct
 {
   const TwVocabularyPart *part;
-  gboolean is_list;
-  GPtrArray *rules;
+  TwPassageShape shape;
+  GPtrArray *lines;
 } TwRulesParagraph;
 
 /**
@@ -80,6 +94,18 @@ typedef struct
  */
 GPtrArray *tw_rules_text_new (const TwVocabulary *vocabulary, const char *const *parts,
                               const int *values);
+
+/**
+ * tw_rules_text_names:
+ * @vocabulary: what the rules are made of
+ * @parts: (array zero-terminated=1): what is in play
+ * @values: the parameters' values in the vocabulary's order
+ * @parameter: one of its parameters
+ *
+ * Returns: whether its part is in play and it makes a difference there
+ */
+gboolean tw_rules_text_names (const TwVocabulary *vocabulary, const char *const *parts,
+                              const int *values, const TwParameter *parameter);
 
 /** tw_vocabulary_find_section: Returns: (transfer none) (nullable): the chapter of that id */
 const TwSection *tw_vocabulary_find_section (const TwVocabulary *vocabulary, const char *id);

@@ -76,10 +76,26 @@ def problem_codes(tap, top):
     tap.check(f"the manual lists {len(codes)} codes of problems", problems if codes else ["no codes found"])
 
 
+def promises(tap, top):
+    """One sentence says everywhere what the program is for, and it does not print tile sets."""
+    wrong = []
+    for path, pattern in (
+        (f"data/{APP_ID}.desktop.in", r"^Comment=(.*)$"),
+        (f"data/{APP_ID}.metainfo.xml.in", r"<summary>(.*)</summary>"),
+        ("data/man/tilewright.1", r"^tilewright \\- (.*)$"),
+    ):
+        with open(os.path.join(top, path), encoding="utf-8") as file:
+            found = re.search(pattern, file.read(), re.MULTILINE)
+        if not found or found[1].lower() != "design, play and translate tile sets for tile-laying games":
+            wrong.append(f"{path}: {found and found[1]}")
+    tap.check("what the program is for is said alike, and is true", wrong)
+
+
 def main(top, build):
     tap = Tap()
     data = os.path.join(top, "data")
     made = os.path.join(build, "data")
+    promises(tap, top)
     check_with(tap, "desktop file is valid", "desktop-file-validate", os.path.join(made, f"{APP_ID}.desktop"))
     check_with(
         tap,

@@ -119,6 +119,8 @@ def export(work):
         '#: set.xml:4\nmsgctxt "title"\nmsgid "Vineyards & \\"tolls\\""\nmsgstr ""',
         "#. Name of the symbol “toll”.\n#. On the tiles V2.",
         'msgid_plural "%d vineyards"\nmsgstr[0] ""\nmsgstr[1] ""\nmsgstr[2] ""',
+        '#, c-format\nmsgctxt "symbol:vineyard/counted"',
+        '#, python-brace-format\nmsgctxt "rule:VINE-001/statement"',
     ):
         if part not in text:
             problems += [f"not exported: {part}", text]
@@ -312,6 +314,51 @@ def warnings(work):
     work.tap.check("lost placeholders, missing forms and long words are told", problems)
 
 
+def gettext_sees(work):
+    """What a translation has lost is found by gettext's own check, too."""
+    problems = []
+    for name, words, forms in (
+        ("a number", {}, ["%d vinice", "%d vinice", "vinic"]),
+        ("a parameter", {"rule:VINE-001/statement": "Vinice přidá body."}, None),
+    ):
+        work.write("lost.po", translate(work.read("cs.po"), words, forms))
+        if not work.gettext("msgfmt", "-c", "-o", "/dev/null", "lost.po")[1]:
+            problems.append(f"gettext does not see that {name} is lost")
+    work.tap.check("gettext's own check finds what is lost", problems)
+
+
+def progress(work):
+    """A text with which something is wrong is not done, wherever it is asked."""
+    # One has lost its parameter, one is too long, one lacks its third form.
+    result, problems = work.po(0, "warned.xml", "--language", "cs", "--json")
+    count = json.loads(result.stdout)["languages"][0] if not problems else {}
+    wanted = {"language": "cs", "done": 0, "draft": 3, "missing": 3}
+    if count != wanted:
+        problems.append(f"{count}, not {wanted}")
+    work.tap.check("what needs a look is not done", problems)
+
+
+def contradictions(work):
+    """A header that contradicts what is known changes nothing of it."""
+    text = translate(work.read("cs.po"), CZECH, COUNTED)
+    work.write("words.po", text)
+    work.write("french.xml", SET)
+    result, problems = work.po(1, "--import", "words.po", "--language", "fr", "french.xml")
+    if "says that this is “cs”, not “fr”" not in result.stderr or work.read("french.xml") != SET:
+        problems += [result.stderr, work.read("french.xml")]
+    work.tap.check("Czech is not imported as French", problems)
+    rule = "nplurals=2; plural=(n != 1);"
+    lines = re.sub(r'"Plural-Forms: [^"]*"', f'"Plural-Forms: {rule}\\\\n"', text)
+    work.write("words.po", lines)
+    work.write("czech.xml", SET)
+    result, problems = work.po(0, "--import", "words.po", "czech.xml")
+    if f"counts by “{rule}”, but it counts by “nplurals=3" not in result.stderr:
+        problems.append(result.stderr)
+    if "plural-forms=" in work.read("czech.xml") or '%d vinic<' not in work.read("czech.xml"):
+        problems.append(work.read("czech.xml"))
+    work.tap.check("a known plural rule holds against the header's", problems)
+
+
 def own_language(work):
     rule = "nplurals=2; plural=(n > 3);"
     work.write("own.xml", SET)
@@ -368,7 +415,8 @@ def main(tool):
     tap = Tap()
     with tempfile.TemporaryDirectory() as folder:
         work = Work(tap, os.path.abspath(tool), folder)
-        for part in (export, round_trip, languages, drafts, merging, broken, warnings, own_language, files):
+        for part in (export, round_trip, languages, drafts, merging, broken, warnings, gettext_sees,
+                     progress, contradictions, own_language, files):
             part(work)
     return tap.finish()
 

@@ -505,7 +505,7 @@ def sheets(tool):
     tool.tap.check("no parameter is left by its name", re.findall(r"\{[a-z]+\.[a-z.]+[:}]", words))
     tool.tap.check("nothing is fetched", re.findall(r'(?:src|href|url)\s*[=(]\s*["\']?https?:', text))
     tool.tap.check("every kind of tile is shown with its count",
-                   [] if words.count("<figcaption>") >= 24 and "D × 2" in words else [words])
+                   [] if words.count("<figcaption>") >= 24 and "D × 4" in words else [words])
     paper = os.path.join(tool.folder, "rules.pdf")
     tool.expect("a sheet is written as PDF", 0, "sheet", "--ruleset", "mists-level-3", "-o", paper)
     with open(paper, "rb") as file:
@@ -516,6 +516,14 @@ def sheets(tool):
                 "--language", "pl", "-o", page, err="two languages")
     tool.expect("a name that is no language is refused", 2, "sheet", "--language", "a b", "-o", page,
                 err="is no language")
+    tool.expect("an unknown language is refused", 2, "sheet", "--language", "xx", "-o", page,
+                err="“xx” is no language that the program knows")
+    tool.expect("one language twice is refused", 2, "sheet", "--language", "cs", "--language", "CS",
+                "-o", page, err="same language")
+    tool.expect("rules without a translation are told of", 0, "sheet", "--language", "uk", "-o",
+                paper, err="uk: The rules are not translated")
+    tool.expect("two English columns are told of", 0, "sheet", "--language", "uk", "--language",
+                "en", "-o", paper, err="Both columns are in English.")
     tool.expect("another ending is refused", 2, "sheet", "-o", os.path.join(tool.folder, "x.doc"),
                 err=".html or .pdf")
     again = os.path.join(tool.folder, "again.html")

@@ -1,0 +1,365 @@
+/* What a designer's effect does, in words. */
+#include "app/print/effect-words.h"
+
+#include <string.h>
+
+#include "engine/set/placeholder.h"
+#include "engine/set/rules-text.h"
+#include "engine/tile/language.h"
+#include "engine/tile/symbol-table.h"
+
+typedef struct
+{
+  const TwRules *rules;
+  const char *const *languages;
+} Saying;
+
+/* What stands in a template for {…}. */
+typedef struct
+{
+  const char *name;
+  const char *words;
+  int number; /* that the words around it agree with */
+} Slot;
+
+static const TwText *
+template_of (const Saying *saying, const char *id)
+{
+  const TwSection *section = tw_vocabulary_find_section (saying->rules->vocabulary, id);
+
+  return section != NULL ? tw_texts_best_text (section->texts, saying->languages) : NULL;
+}
+
+static void
+append_slot (const TwPlaceholder *placeholder,
+             const Slot *slots,
+             guint n_slots,
+             const char *plural_forms,
+             GString *out)
+{
+  for (guint i = 0; i < n_slots; i++)
+    if (strlen (slots[i].name) == placeholder->name_length
+        && strncmp (slots[i].name, placeholder->name, placeholder->name_length) == 0)
+      tw_placeholder_append (placeholder,
+                             tw_plural_forms_index (plural_forms, (gulong) ABS (slots[i].number)),
+                             slots[i].words != NULL ? slots[i].words : "", out);
+}
+
+static char *
+fill (const Saying *saying, const char *id, const Slot *slots, guint n_slots)
+{
+  const TwText *text = template_of (saying, id);
+  const char *plural_forms;
+  TwPlaceholder placeholder;
+  GString *out = g_string_new (NULL);
+
+  if (text == NULL)
+    return g_string_free (out, FALSE);
+  plural_forms = tw_texts_plural_forms (saying->rules->vocabulary->plural_forms, text->language);
+  for (const char *at = text->text; *at != '\0';)
+    if (tw_placeholder_at (at, &placeholder))
+      {
+        append_slot (&placeholder, slots, n_slots, plural_forms, out);
+        at += placeholder.length;
+      }
+    else
+      g_string_append_c (out, *at++);
+  return g_string_free (out, FALSE);
+}
+
+/* The template @id with one thing in it. */
+static char *
+fill_name (const Saying *saying, const char *id, const char *name, const char *words)
+{
+  const Slot slot = { name, words, 0 };
+
+  return fill (saying, id, &slot, 1);
+}
+
+static char *
+fill_number (const Saying *saying, const char *id, const char *amount, int none)
+{
+  int number = tw_rules_amount (saying->rules, amount, none);
+  g_autofree char *words = g_strdup_printf ("%d", number);
+  const Slot slot = { "n", words, number };
+
+  return fill (saying, id, &slot, 1);
+}
+
+static const char *
+title_or (const Saying *saying, const TwTexts *texts, const char *id)
+{
+  const char *best = texts != NULL ? tw_texts_best (texts, saying->languages) : NULL;
+
+  return best != NULL ? best : id;
+}
+
+static char *
+kind_words (const Saying *saying, TwKind kind)
+{
+  const TwLandType *land = tw_vocabulary_land_of (saying->rules->vocabulary, kind);
+  const char *name = tw_vocabulary_kind_name (saying->rules->vocabulary, kind);
+  g_autofree char *id = g_strconcat ("kind-", name, NULL);
+
+  if (land != NULL)
+    return g_strdup (title_or (saying, land->texts, land->id));
+  return template_of (saying, id) != NULL ? fill (saying, id, NULL, 0) : g_strdup (name);
+}
+
+static const char *
+symbol_words (const Saying *saying, const char *id)
+{
+  const TwSymbolType *symbol = tw_vocabulary_find_symbol (saying->rules->vocabulary, id);
+
+  return symbol != NULL ? title_or (saying, symbol->texts, id) : tw_symbol_name (id);
+}
+
+static const char *
+figure_words (const Saying *saying, const char *id)
+{
+  const TwFigureType *figure = tw_vocabulary_find_figure (saying->rules->vocabulary, id);
+
+  return figure != NULL ? title_or (saying, figure->texts, id) : id;
+}
+
+static const char *
+token_words (const Saying *saying, const char *id)
+{
+  const TwTokenType *token = tw_vocabulary_find_token (saying->rules->vocabulary, id);
+
+  return token != NULL ? title_or (saying, token->texts, id) : id;
+}
+
+/* "Road, City", "completed, at the end of the game" */
+static void
+append_to_list (GString *list, const char *words)
+{
+  g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "", words);
+}
+
+static char *
+features_words (const Saying *saying, const TwEffect *effect)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint kind = 0; kind < TW_N_KINDS; kind++)
+    if (effect->features & TW_KIND_BIT (kind))
+      {
+        g_autofree char *words = kind_words (saying, (TwKind) kind);
+
+        append_to_list (list, words);
+      }
+  return g_string_free (list, FALSE);
+}
+
+static char *
+events_words (const Saying *saying, const TwEffect *effect)
+{
+  static const char *const ids[] = { "effect-when-complete", "effect-when-end",
+                                     "effect-when-recall" };
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    if (effect->events & (1u << i))
+      {
+        g_autofree char *words = fill (saying, ids[i], NULL, 0);
+
+        append_to_list (list, words);
+      }
+  return g_string_free (list, FALSE);
+}
+
+static char *
+scope_words (const Saying *saying, const TwEffect *effect)
+{
+  static const char *const ids[] = {
+    [TW_SCOPE_FEATURE] = "effect-scope-feature",
+    [TW_SCOPE_TILES] = "effect-scope-tiles",
+    [TW_SCOPE_AROUND_4] = "effect-scope-around-4",
+    [TW_SCOPE_AROUND_8] = "effect-scope-around-8",
+  };
+
+  return fill (saying, ids[effect->scope], NULL, 0);
+}
+
+/* "2 points for each symbol of this kind (on its tiles): Mill" */
+static char *
+points_words (const Saying *saying, const TwEffect *effect)
+{
+  static const char *const ids[] = {
+    [TW_PER_FEATURE] = "effect-points",
+    [TW_PER_TILE] = "effect-points-tile",
+    [TW_PER_SYMBOL] = "effect-points-symbol",
+    [TW_PER_NEIGHBOUR] = "effect-points-neighbour",
+    [TW_PER_CITY] = "effect-points-city",
+    [TW_PER_KIND] = "effect-points-kind",
+    [TW_PER_TILE_WITH] = "effect-points-tile-with",
+    [TW_PER_TILE_WITHOUT] = "effect-points-tile-without",
+  };
+  int number = tw_rules_amount (saying->rules, effect->points, 0);
+  g_autofree char *points = g_strdup_printf ("%d", number);
+  g_autofree char *scope = scope_words (saying, effect);
+  g_autofree char *name = effect->per == TW_PER_SYMBOL && effect->symbol != NULL
+                              ? g_strdup (symbol_words (saying, effect->symbol))
+                              : kind_words (saying, effect->kind);
+  const Slot slots[] = { { "n", points, number }, { "scope", scope, 0 }, { "name", name, 0 } };
+  const char *id = effect->per == TW_PER_KIND && effect->only_complete
+                       ? "effect-points-kind-complete"
+                       : ids[effect->per];
+
+  return fill (saying, id, slots, G_N_ELEMENTS (slots));
+}
+
+static char *
+who_words (const Saying *saying, TwEffectTo to)
+{
+  static const char *const ids[] = {
+    [TW_TO_MAJORITY] = "effect-to-majority",
+    [TW_TO_PRESENCE] = "effect-to-presence",
+    [TW_TO_COMPLETER] = "effect-to-completer",
+    [TW_TO_COLOURS] = "effect-to-colours",
+    [TW_TO_ALL] = "effect-to-all",
+    [TW_TO_NOBODY] = "effect-to-nobody",
+  };
+
+  return fill (saying, ids[to], NULL, 0);
+}
+
+/* What the effect brings, and to whom. */
+static char *
+what_words (const Saying *saying, const TwEffect *effect)
+{
+  g_autofree char *points = points_words (saying, effect);
+  g_autofree char *who = who_words (saying, effect->to);
+  const Slot slots[] = {
+    { "what", points, 0 },
+    { "who", who, 0 },
+    { "name", effect->token != NULL ? token_words (saying, effect->token) : NULL, 0 },
+    { "n", NULL, tw_rules_amount (saying->rules, effect->points, 1) },
+  };
+  g_autofree char *number = g_strdup_printf ("%d", slots[3].number);
+  const Slot token_slots[] = { slots[1], slots[2], { "n", number, slots[3].number } };
+
+  switch (effect->stage)
+    {
+    case TW_STAGE_RATE:
+      return g_steal_pointer (&points);
+    case TW_STAGE_ADD:
+      return fill (saying, "effect-add", slots, 1);
+    case TW_STAGE_DIVIDE:
+      return fill_number (saying, effect->round_down ? "effect-divide-down" : "effect-divide-up",
+                          effect->points, 1);
+    case TW_STAGE_CREDIT:
+      return fill (saying, effect->points != NULL ? "effect-award" : "effect-credit", slots, 2);
+    case TW_STAGE_TOKENS:
+    default:
+      return fill (saying, "effect-tokens", token_slots, G_N_ELEMENTS (token_slots));
+    }
+}
+
+/* Sentences of their own: (transfer full) @words. */
+static void
+append_sentence (GString *out, char *words)
+{
+  if (*words != '\0')
+    g_string_append_printf (out, "%s%s", out->len > 0 ? " " : "", words);
+  g_free (words);
+}
+
+static void
+append_parameter (const Saying *saying, const char *setting, GString *out)
+{
+  const TwVocabulary *vocabulary = saying->rules->vocabulary;
+  const TwParameter *parameter;
+  g_autofree char *value = NULL, *words = NULL;
+  int index, number;
+
+  if (!tw_vocabulary_setting (vocabulary, setting, &index, &number))
+    return;
+  parameter = g_ptr_array_index (vocabulary->parameters, index);
+  value = parameter->type == TW_PARAMETER_CHOICE && parameter->choice_texts[number] != NULL
+              ? g_strdup (title_or (saying, parameter->choice_texts[number], ""))
+          : parameter->type == TW_PARAMETER_SWITCH ? fill (saying, number ? "yes" : "no", NULL, 0)
+                                                   : tw_parameter_format (parameter, number);
+  words = g_strdup_printf ("%s: %s", title_or (saying, parameter->texts, parameter->name), value);
+  append_sentence (out, fill_name (saying, "effect-if-parameter", "name", words));
+}
+
+static void
+append_conditions (const Saying *saying, const TwEffect *effect, GString *out)
+{
+  if (effect->if_symbol != NULL)
+    append_sentence (out, fill_name (saying, "effect-if-symbol", "name",
+                                     symbol_words (saying, effect->if_symbol)));
+  if (effect->unless_symbol != NULL)
+    append_sentence (out, fill_name (saying, "effect-unless-symbol", "name",
+                                     symbol_words (saying, effect->unless_symbol)));
+  if (effect->if_tiles_most != NULL)
+    append_sentence (out, fill_number (saying, "effect-if-tiles-most", effect->if_tiles_most, 0));
+  if (effect->if_tiles_least != NULL)
+    append_sentence (out, fill_number (saying, "effect-if-tiles-least", effect->if_tiles_least, 0));
+  if (effect->if_figure != NULL)
+    append_sentence (out, fill_name (saying, "effect-if-figure", "name",
+                                     figure_words (saying, effect->if_figure)));
+  if (effect->if_own_figure != NULL)
+    append_sentence (out, fill_name (saying, "effect-if-own-figure", "name",
+                                     figure_words (saying, effect->if_own_figure)));
+  if (effect->if_parameter != NULL)
+    append_parameter (saying, effect->if_parameter, out);
+}
+
+gboolean
+tw_effect_has_words (const TwVocabulary *vocabulary, const char *rules)
+{
+  g_auto (GStrv) ids = rules != NULL ? g_strsplit_set (rules, " \t\n", -1) : g_new0 (char *, 1);
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      const TwRule *rule = tw_vocabulary_find_rule (vocabulary, ids[i]);
+      const TwText *source = rule != NULL ? tw_texts_source (rule->texts) : NULL;
+
+      if (source != NULL && *source->text != '\0')
+        return TRUE;
+    }
+  return FALSE;
+}
+
+char *
+tw_effect_words (const TwRules *rules, const TwEffect *effect, const char *language)
+{
+  const char *const languages[] = { language, NULL };
+  const Saying saying = { rules, languages };
+  g_autofree char *features = features_words (&saying, effect);
+  g_autofree char *events = events_words (&saying, effect);
+  g_autofree char *what = what_words (&saying, effect);
+  const Slot slots[] = { { "features", features, 0 },
+                         { "events", events, 0 },
+                         { "what", what, 0 } };
+  GString *out = g_string_new (NULL);
+
+  append_sentence (out, fill (&saying, "effect-sentence", slots, G_N_ELEMENTS (slots)));
+  append_conditions (&saying, effect, out);
+  return g_string_free (out, FALSE);
+}
+
+char *
+tw_token_worth_words (const TwRules *rules,
+                      const TwTokenType *token,
+                      const TwTokenWorth *worth,
+                      const char *language)
+{
+  const char *const languages[] = { language, NULL };
+  const Saying saying = { rules, languages };
+  int number = tw_rules_amount (rules, worth->points, 0);
+  g_autofree char *points = g_strdup_printf ("%d", number);
+  g_autofree char *from = g_strdup_printf ("%d", worth->from);
+  const Slot slots[] = { { "name", title_or (&saying, token->texts, token->id), 0 },
+                         { "n", points, number },
+                         { "from", from, worth->from } };
+
+  return fill (&saying,
+               worth->by == TW_TOKEN_BY_MOST ? "token-most"
+               : worth->from > 1             ? "token-each-from"
+                                             : "token-each",
+               slots, G_N_ELEMENTS (slots));
+}
