@@ -172,7 +172,7 @@ application_startup (GApplication *application)
   G_APPLICATION_CLASS (tw_application_parent_class)->startup (application);
   g_set_application_name (_ ("Tilewright"));
   gtk_window_set_default_icon_name (TW_APP_ID);
-  tw_document_set_shape_check (tw_tile_shape_is_sound);
+  tw_document_set_shape_check (tw_tile_check_look);
   self->settings = tw_settings_new ();
   self->textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);

@@ -5,6 +5,16 @@
 
 #include "app/drawing/shape-layout.h"
 #include "app/drawing/way-layout.h"
+#include "app/drawing/way-room.h"
+#include "app/drawing/yard-layout.h"
+
+/* How far what stands in the middle may touch its neighbours, how far it else keeps from them and
+ * from the rim, how much smaller it may become for that, and what is no place any more. */
+#define TOUCH       .03
+#define APART       .03
+#define DOOR        .05
+#define SHRINK      .6
+#define LEAST_PLACE .065
 
 static const struct
 {
@@ -28,12 +38,6 @@ edges_of (const TwTileLayout *l, TwKind kind)
     if (l->topology.segments[i].kind == kind)
       edges |= tw_rim_edges (l->topology.segments[i].rim);
   return edges;
-}
-
-static gboolean
-is_middle (TwPlaceKind kind)
-{
-  return kind <= TW_PLACE_CROP;
 }
 
 /* Each junction that ends roads at a place finds its place or founds a village. */
@@ -120,6 +124,19 @@ middle_of_members (const TwTileLayout *l, const TwPlace *place)
   return n > 0 ? point_mix (point (.5, .5), point_scale (sum, 1. / n), .5) : point (.5, .5);
 }
 
+/* How much room there is round @at for @place, which has none yet. A river goes through a lake. */
+static double
+room_at (const TwTileLayout *l, const TwPlace *place, TwPoint at)
+{
+  TwSegmentSet company =
+      place->junction >= 0 ? l->topology.junctions[place->junction].members : (TwSegmentSet) 0;
+
+  for (guint i = 0; i < l->topology.n_segments && place->kind == TW_PLACE_LAKE; i++)
+    if (l->topology.segments[i].kind == TW_KIND_RIVER)
+      company |= TW_SEGMENT_BIT (i);
+  return tw_way_room (l, company, place->junction, at);
+}
+
 /* Where the only place of a tile stands: the centre, which gives way to one city. */
 static TwPoint
 lone_place_at (const TwTileLayout *l, const TwPlace *place)
@@ -142,6 +159,51 @@ lone_place_at (const TwTileLayout *l, const TwPlace *place)
   return point (.5, .5);
 }
 
+/* Where roads come from, somewhere between their edges and the middle. */
+static void
+settle_on_roads (TwTileLayout *l, TwPlace *place, double r)
+{
+  TwPoint middle = point (.5, .5), away = point_sub (middle_of_members (l, place), middle);
+
+  for (double out = 0; out < 1.5; out += .05)
+    {
+      TwPoint at = point_add (middle, point_scale (away, out));
+      double room = MIN (room_at (l, place, at) - APART, point_room (at) - DOOR);
+
+      if (MIN (room, r) > place->r + 1e-6)
+        {
+          place->at = at;
+          place->r = MIN (room, r);
+        }
+    }
+  if (place->r >= LEAST_PLACE)
+    return;
+  l->is_crowded = TRUE;
+  place->r = LEAST_PLACE;
+}
+
+/* The place at @at, if nothing is in its way there; else it waits for what room others leave, or
+ * stands where its roads come from. */
+static void
+settle_at (TwTileLayout *l, TwPlace *place, TwPoint at, double r)
+{
+  double room = room_at (l, place, at);
+
+  /* A lake at a wall would cut the field that it lies in. */
+  if (place->kind == TW_PLACE_LAKE)
+    room -= APART + TOUCH;
+  if (place->kind == TW_PLACE_VILLAGE || place->kind == TW_PLACE_CROP || room >= r - TOUCH)
+    place->r = r;
+  else if (room >= r * SHRINK)
+    place->r = place->kind == TW_PLACE_LAKE ? room + TOUCH : room - TOUCH;
+  else if (place->ends_roads && place->junction >= 0)
+    {
+      settle_on_roads (l, place, r);
+      return;
+    }
+  place->at = at;
+}
+
 static void
 place_settle (TwTileLayout *l, TwPlace *place, guint n_middles)
 {
@@ -154,20 +216,17 @@ place_settle (TwTileLayout *l, TwPlace *place, guint n_middles)
   if (place->kind == TW_PLACE_MONASTERY && edges_of (l, TW_KIND_RIVER))
     r = .155;
   if (n_middles == 1 && (place->ends_roads || place->kind != TW_PLACE_MONASTERY || !has_ways))
-    {
-      place->at = lone_place_at (l, place);
-      place->r = r;
-    }
+    settle_at (l, place, lone_place_at (l, place), r);
   else if (n_middles > 1 && place->ends_roads && place->junction >= 0)
     {
-      place->at = middle_of_members (l, place);
+      TwPoint at = middle_of_members (l, place);
+
       for (const TwPlace *other = l->places; other < place; other++)
-        if (is_middle (other->kind) && other->r > 0 && point_distance (other->at, place->at) < .25)
-          place->at =
-              point_add (place->at,
-                         point_scale (point_unit (point_sub (point (.62, .62), other->at)), .22));
-      place->at = point (CLAMP (place->at.x, .2, .8), CLAMP (place->at.y, .2, .8));
-      place->r = MIN (r, .125);
+        if (tw_place_is_middle (other->kind) && other->r > 0
+            && point_distance (other->at, at) < .25)
+          at = point_add (at,
+                          point_scale (point_unit (point_sub (point (.62, .62), other->at)), .22));
+      settle_at (l, place, point (CLAMP (at.x, .2, .8), CLAMP (at.y, .2, .8)), MIN (r, .125));
     }
 }
 
@@ -215,7 +274,7 @@ tw_place_layout_middle (TwTileLayout *l)
     if (tw_layout_decorated (l, corner_ruins[c]))
       tw_layout_add_place (l, TW_PLACE_RUIN, TW_CORNER[c], 0, -1);
   for (guint i = 0; i < l->n_places; i++)
-    n_middles += is_middle (l->places[i].kind);
+    n_middles += tw_place_is_middle (l->places[i].kind);
   for (guint i = 0; i < l->n_places; i++)
     if (l->places[i].kind == TW_PLACE_RUIN)
       place_ruin (l, &l->places[i]);
@@ -241,12 +300,6 @@ is_emblem (const TwTileLayout *l, guint symbol)
            && tw_layout_find_place (l, TW_PLACE_SPRING) == NULL;
   return segment == NULL || segment->kind != TW_KIND_MIST;
 }
-
-/* Where there is room, what is read keeps this far from roads and walls; what is only to
- * be seen always keeps so far from it. */
-#define EMBLEM_APART .022
-/* What is read keeps this far from the border: a seal cut by it would seem to go on. */
-#define EMBLEM_RIM .045
 
 static double
 emblem_radius (const TwSymbol *symbol)
@@ -284,49 +337,6 @@ home_of (const TwTileLayout *l, int segment)
     if (l->places[i].segment == segment && segment >= 0)
       return l->places[i].at;
   return point (.5, .5);
-}
-
-/* Two free places that share the room fairly: the first for @want_a, the second for
- * @want_b. */
-static void
-find_pair (const TwSurvey *s, double want_a, double want_b, TwDisc *out_a, TwDisc *out_b)
-{
-  enum
-  {
-    SIDE = 21
-  };
-  TwDisc free_discs[SIDE * SIDE];
-  guint n = 0;
-  double score = -1;
-
-  for (guint y = 0; y < SIDE; y++)
-    for (guint x = 0; x < SIDE; x++)
-      {
-        TwPoint p = point (.08 + .84 * x / (SIDE - 1), .08 + .84 * y / (SIDE - 1));
-        double r = MIN (tw_survey_clear (s, p), point_room (p) - EMBLEM_RIM);
-
-        if (r > .045)
-          free_discs[n++] = (TwDisc){ p, r };
-      }
-  *out_a = *out_b = (TwDisc){ point (.5, .5), 0 };
-  for (guint i = 0; i < n; i++)
-    for (guint k = 0; k < n; k++)
-      {
-        double apart = point_distance (free_discs[i].at, free_discs[k].at);
-        double a = MIN (free_discs[i].r, want_a), b = MIN (free_discs[k].r, want_b);
-        double squeeze = MIN (1, apart / (1.16 * (a + b)));
-        double slack = MIN (free_discs[k].r / want_b - 1, .5) + MIN (apart / (a + b) - 1.16, .5);
-        double this_score = MIN (a / want_a, b / want_b) * squeeze + .12 * squeeze * a / want_a
-                            - .05 * point_distance (free_discs[i].at, point (.5, .5))
-                            + .08 * MIN (slack, .7);
-
-        if (this_score > score)
-          {
-            score = this_score;
-            *out_a = (TwDisc){ free_discs[i].at, a * squeeze };
-            *out_b = (TwDisc){ free_discs[k].at, b * squeeze };
-          }
-      }
 }
 
 static void
@@ -383,53 +393,6 @@ add_inns (TwTileLayout *l, TwSurvey *s)
       }
 }
 
-/* Monasteries that roads pass, gardens and the like take what room there is; if one
- * symbol stands in the fields as well, both are found together. */
-static void
-add_yards (TwTileLayout *l, TwSurvey *s, int *lone_emblem)
-{
-  const TwTopology *t = &l->topology;
-  guint n_first = l->n_places;
-
-  for (guint i = 0; i < t->n_segments; i++)
-    if (t->segments[i].kind == TW_KIND_GARDEN)
-      tw_layout_add_place (l, TW_PLACE_GARDEN, point (.5, .5), 0, (int) i);
-    else if (t->segments[i].kind >= TW_KIND_OWN
-             && tw_kind_info (t->segments[i].kind)->breadth == TW_BREADTH_NONE)
-      tw_layout_add_place (l, TW_PLACE_OWN, point (.5, .5), 0, (int) i);
-  for (guint i = 0; i < l->n_places; i++)
-    {
-      TwPlace *place = &l->places[i];
-      gboolean is_yard = i < n_first;
-      double want = is_yard ? .20 : .15, r = 0, share = .90;
-
-      if (place->r > 0 || (is_yard && !is_middle (place->kind)))
-        continue;
-      if (place->segment >= 0 && tw_shape_at (l, TW_SHAPE_PLACE, place->segment, 0, &place->at))
-        r = want;
-      else if (*lone_emblem >= 0)
-        {
-          TwDisc yard, emblem;
-
-          find_pair (s, is_yard ? .18 : .14, emblem_radius (&t->symbols[*lone_emblem]), &yard,
-                     &emblem);
-          place->at = yard.at;
-          r = yard.r;
-          share = .82;
-          tw_layout_add_mark (l, (guint) *lone_emblem, 0, emblem.at,
-                              2 * CLAMP (emblem.r, .05, .165));
-          tw_survey_claim (s, emblem.at, emblem.r + EMBLEM_APART);
-          *lone_emblem = -1;
-        }
-      else
-        place->at = tw_survey_find (s, want, point (.5, .5), is_yard ? .25 : .12, &r);
-      place->r = is_yard ? CLAMP (r * share, .10, .2) : CLAMP (r * .74, .06, .13);
-      if (place->kind == TW_PLACE_VILLAGE)
-        place->r = .08;
-      tw_survey_claim (s, place->at, place->r * (is_yard ? 1.22 : 1.25));
-    }
-}
-
 static void
 add_emblems (TwTileLayout *l, TwSurvey *s)
 {
@@ -445,15 +408,15 @@ add_emblems (TwTileLayout *l, TwSurvey *s)
         {
           double r, want = emblem_radius (&t->symbols[i]);
           TwPoint home = home_of (l, t->symbols[i].segment);
-          TwPoint at = tw_survey_find (s, want + EMBLEM_APART, home,
+          TwPoint at = tw_survey_find (s, want + TW_EMBLEM_APART, home,
                                        t->symbols[i].segment >= 0 ? .4 : .08, &r);
 
-          r = MIN (r, point_room (at) - EMBLEM_RIM / 2);
+          r = MIN (r, point_room (at) - TW_EMBLEM_RIM / 2);
           if (tw_shape_at (l, TW_SHAPE_PICTURE, (int) i, k, &at))
             r = want;
           r = CLAMP (r, .05, want);
           tw_layout_add_mark (l, i, k, at, 2 * r);
-          tw_survey_claim (s, at, r + EMBLEM_APART);
+          tw_survey_claim (s, at, r + TW_EMBLEM_APART);
         }
     }
 }
@@ -474,6 +437,7 @@ tw_place_layout_rest (TwTileLayout *l, TwSurvey *s)
     lone_emblem = -1;
   claim_what_is_settled (l, s);
   add_inns (l, s);
-  add_yards (l, s, &lone_emblem);
+  tw_yard_layout (l, s, lone_emblem,
+                  lone_emblem >= 0 ? emblem_radius (&l->topology.symbols[lone_emblem]) : 0);
   add_emblems (l, s);
 }

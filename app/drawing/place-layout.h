@@ -5,6 +5,19 @@
 
 G_BEGIN_DECLS
 
+/* Where there is room, what is read keeps this far from roads and walls; what is only to
+ * be seen always keeps so far from it. */
+#define TW_EMBLEM_APART .022
+/* What is read keeps this far from the border: a seal cut by it would seem to go on. */
+#define TW_EMBLEM_RIM .045
+
+/** tw_place_is_middle: Returns: whether places of @kind stand in the middle of a tile if they can */
+static inline gboolean
+tw_place_is_middle (TwPlaceKind kind)
+{
+  return kind <= TW_PLACE_CROP;
+}
+
 /**
  * tw_place_layout_middle:
  * @layout: a layout with towns
@@ -27,15 +40,16 @@ void tw_place_layout_rest (TwTileLayout *layout, TwSurvey *survey);
 /**
  * tw_cottage_at:
  * @layout: a layout with towns and the places of its middle
- * @junction: the junction of a cottage
+ * @segment: a road
+ * @junction: the junction of the cottage at which it ends
  * @in: from the edge of its road into the tile
  *
- * A cottage stands across the tile from where its road comes, or nearer if a town or a
- * place is in the way; a road that crosses another one comes to it after that.
+ * A cottage stands across the tile from where its road comes, or nearer if a town, a place or
+ * another road or river is in the way; a road that crosses another one comes to it after that.
  *
  * Returns: where it stands
  */
-TwPoint tw_cottage_at (const TwTileLayout *layout, guint junction, TwPoint in);
+TwPoint tw_cottage_at (const TwTileLayout *layout, guint segment, guint junction, TwPoint in);
 
 /** tw_layout_add_mark: a symbol's picture; nothing when there is no room. */
 void

@@ -1,5 +1,6 @@
 /* The lines of a layout for who wants to pull at them, and whether they mean what they should. */
 #include "app/drawing/tile-layout-private.h"
+#include "app/drawing/way-room.h"
 
 /* So far within a wall a road is inside the town. */
 #define DEEP .06
@@ -152,11 +153,59 @@ tw_tile_shape_is_sound (const char *set_id, const TwTile *tile)
   return tile->shape.n_points == 0 || faults_of (set_id, tile) <= faults_of (set_id, plain);
 }
 
+/* Whether things that need room share it with each other or with towns. */
+static gboolean
+may_be_crowded (const TwTopology *t)
+{
+  guint n_places = 0, n_ends = 0, n_city_edges = 0;
+
+  for (guint i = 0; i < t->n_segments; i++)
+    {
+      const TwSegment *segment = &t->segments[i];
+
+      n_places += tw_kind_info ((TwKind) segment->kind)->breadth == TW_BREADTH_NONE;
+      if (segment->kind == TW_KIND_RIVER || segment->kind == TW_KIND_LAKE)
+        n_ends += __builtin_popcount (segment->rim & TW_RIM_MIDDLES) < 2;
+      else if (tw_kind_info ((TwKind) segment->kind)->breadth == TW_BREADTH_EDGE)
+        n_city_edges += (guint) __builtin_popcount (tw_rim_edges (segment->rim));
+    }
+  return n_places > 1 || (n_places + n_ends > 0 && n_city_edges > 1);
+}
+
+TwLookFaults
+tw_tile_check_look (const char *set_id, const TwTile *tile)
+{
+  TwLookFaults faults = TW_LOOK_SOUND;
+
+  if (!tw_tile_shape_is_sound (set_id, tile))
+    faults |= TW_LOOK_BENT;
+  if (tile->picture.file == NULL && may_be_crowded (&tile->topology)
+      && tw_tile_is_crowded (set_id, tile))
+    faults |= TW_LOOK_CROWDED;
+  return faults;
+}
+
+/* Whether one way runs through another that it neither meets nor crosses on a bridge. */
+static gboolean
+way_is_in_way (const TwTileLayout *l, const TwWay *way, const TwWay *other)
+{
+  if (tw_way_company (&l->topology, way->segment) & TW_SEGMENT_BIT (other->segment))
+    return FALSE;
+  for (guint i = 1; i < 40; i++)
+    if (tw_line_distance (&other->line, tw_line_at (&way->line, i / 40., NULL), NULL, NULL)
+        < TW_ROAD_WIDTH / 2)
+      return TRUE;
+  return FALSE;
+}
+
 guint
 tw_tile_layout_faults (const TwTileLayout *layout)
 {
   guint n_faults = layout->n_faults;
 
+  for (guint i = 0; i < layout->n_ways; i++)
+    for (guint k = 0; k < i; k++)
+      n_faults += way_is_in_way (layout, &layout->ways[i], &layout->ways[k]);
   for (guint i = 0; i < layout->n_towns; i++)
     {
       for (guint k = 0; k < layout->n_ways; k++)

@@ -293,7 +293,8 @@ struct _TwTileLayout
   TwTunnel tunnels[TW_MAX_TUNNELS];
   guint n_tunnels;
   TwPictureFile picture; /* shown instead of everything else */
-  guint n_faults; /* see tw_tile_layout_faults() */
+  guint n_faults;      /* see tw_tile_layout_faults() */
+  gboolean is_crowded; /* see tw_tile_is_crowded() */
   guint8 map[TW_MAP_NODES][TW_MAP_NODES];
 };
 

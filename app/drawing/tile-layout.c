@@ -51,6 +51,39 @@ layout_seed (TwTileLayout *layout, const char *set_id, const TwTile *tile, int v
   layout->arms_seed = tw_hash_text (tile->id);
 }
 
+static void layout_clear (gpointer data);
+
+/* What is to be laid out, with nothing laid yet. */
+static TwTileLayout *
+layout_begin (const char *set_id, const TwTile *tile, int variant, guint copy)
+{
+  TwTileLayout *layout = g_atomic_rc_box_new0 (TwTileLayout);
+
+  tw_tile_variant_topology (tile, variant, &layout->topology);
+  tw_variant_shape (tile, variant, &layout->shape);
+  layout->fields = tile->fields;
+  layout_seed (layout, set_id, tile, variant, copy);
+  return layout;
+}
+
+gboolean
+tw_tile_is_crowded (const char *set_id, const TwTile *tile)
+{
+  TwTileLayout *layout = layout_begin (set_id, tile, -1, 0);
+  g_autofree TwSurvey *survey = NULL;
+  gboolean is_crowded;
+
+  layout->decoration = g_strdup ("");
+  tw_town_outlines (layout);
+  tw_place_layout_middle (layout);
+  tw_way_layout (layout);
+  survey = tw_survey_new (layout);
+  tw_place_layout_rest (layout, survey);
+  is_crowded = layout->is_crowded;
+  g_atomic_rc_box_release_full (layout, layout_clear);
+  return is_crowded;
+}
+
 TwTileLayout *
 tw_tile_layout_new (const char *set_id, const TwTile *tile, int variant, guint copy)
 {
@@ -60,14 +93,10 @@ tw_tile_layout_new (const char *set_id, const TwTile *tile, int variant, guint c
 
   g_return_val_if_fail (set_id != NULL && tile != NULL, NULL);
   g_return_val_if_fail (variant >= -1 && variant < (int) tile->n_variants, NULL);
-  layout = g_atomic_rc_box_new0 (TwTileLayout);
-  tw_tile_variant_topology (tile, variant, &layout->topology);
-  tw_variant_shape (tile, variant, &layout->shape);
-  layout->fields = tile->fields;
+  layout = layout_begin (set_id, tile, variant, copy);
   if (variant >= 0)
     more = tile->variants[variant].decoration;
   layout->decoration = g_strconcat (plain != NULL ? plain : "", " ", more, NULL);
-  layout_seed (layout, set_id, tile, variant, copy);
   layout->picture = *tw_tile_get_picture (tile, variant);
   tw_picture_file_own (&layout->picture);
 

@@ -9,7 +9,7 @@
 #include <cairo.h>
 
 #include "app/drawing/theme.h"
-#include "engine/tile/tile.h"
+#include "engine/set/problem.h"
 
 G_BEGIN_DECLS
 
@@ -146,6 +146,10 @@ tw_tile_layout_path (const TwTileLayout *layout, TwTilePart part, guint index, c
  */
 guint tw_tile_layout_faults (const TwTileLayout *layout);
 
+/** tw_tile_is_crowded: Returns: whether there is less room on the tile than what stands on it
+ * needs, so that it is drawn too small or over something else */
+gboolean tw_tile_is_crowded (const char *set_id, const TwTile *tile);
+
 /**
  * tw_tile_layout_line:
  * @layout: a layout
@@ -197,11 +201,23 @@ double tw_tile_layout_nearest (const TwTileLayout *layout,
                                double *out_y);
 
 /**
+ * tw_tile_check_look:
+ * @set_id: id of the tile's set
+ * @tile: a tile
+ *
+ * A #TwShapeCheck. Lays out only tiles whose shape is not by default, and those on which several
+ * things share what room towns leave; safe in any thread.
+ *
+ * Returns: what is wrong with how the tile looks
+ */
+TwLookFaults tw_tile_check_look (const char *set_id, const TwTile *tile);
+
+/**
  * tw_tile_shape_is_sound:
  * @set_id: id of the tile's set
  * @tile: a tile
  *
- * A #TwShapeCheck. Lays the tile out twice; safe in any thread.
+ * Lays the tile out twice, if its shape is not by default; safe in any thread.
  *
  * Returns: whether its shape has no more faults than the same tile has by default
  */

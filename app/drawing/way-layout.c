@@ -5,9 +5,14 @@
 #include "app/drawing/place-layout.h"
 #include "app/drawing/shape-layout.h"
 #include "app/drawing/town-outline.h"
+#include "app/drawing/way-room.h"
 
 #define MAX_WAYS 64
 #define MAX_ENDS 20
+/* Grass between a pond and what is beside it, and river between it and the rim. */
+#define POND_APART .045
+#define POND_MOUTH .06
+#define LEAST_POND .05
 
 /* Where a line of a segment begins or ends. @edge: -1 inside the tile; @in: the
  * direction in which a road arrives, zero if it does not matter. */
@@ -199,7 +204,7 @@ end_at_junction (Builder *b, guint segment, guint junction, const End *from, End
     return;
   if (kind == TW_JUNCTION_COTTAGE && start.edge >= 0)
     {
-      TwPoint in = TW_INTO[start.edge], at = tw_cottage_at (l, junction, in);
+      TwPoint in = TW_INTO[start.edge], at = tw_cottage_at (l, segment, junction, in);
       gboolean is_moved = tw_shape_at (l, TW_SHAPE_END, (int) junction, 0, &at);
       TwPlace *cottage = tw_layout_add_place (l, TW_PLACE_COTTAGE, at, .07, -1);
 
@@ -348,9 +353,42 @@ builder_add_through (Builder *b, guint segment, const End *ends)
   for (guint j = 0; j < l->topology.n_junctions && !is_river; j++)
     if (l->topology.junctions[j].kind == TW_JUNCTION_BRIDGE)
       wobble = 0;
+  /* Beside water a road goes straight, so that both have room. */
+  for (guint i = 0; i < l->n_places && !is_river && straight; i++)
+    if (l->places[i].kind == TW_PLACE_POND || l->places[i].kind == TW_PLACE_SPRING)
+      wobble = 0;
   way->part = (guint) ends[0].edge;
   line_through (&way->line, ends[0].edge, ends[1].edge, handle, wobble, via,
                 tw_shape_bends (l, segment, way->part, ends[1].edge, via));
+}
+
+/* What a river flows into: as far in the middle and as large as there is room for it between
+ * walls and roads, which have a field between them and the water. */
+static TwDisc
+pond_at (Builder *b, guint segment, const End *from, double want)
+{
+  TwTileLayout *l = b->layout;
+  TwPoint in = from != NULL && from->edge >= 0 ? TW_INTO[from->edge] : point (0, 0);
+  TwSegmentSet company = tw_way_company (&l->topology, segment);
+  TwDisc best = { point (.5, .5), 0 };
+
+  for (double back = 0; back < .42; back += .02)
+    {
+      TwPoint at = point_sub (point (.5, .5), point_scale (in, back));
+      double r = MIN (want, tw_way_room (l, company, -1, at) - POND_APART);
+
+      if (from != NULL && from->edge >= 0)
+        r = MIN (r, .5 - back - POND_MOUTH);
+      if (r > best.r + 1e-6)
+        best = (TwDisc){ at, r };
+    }
+  if (best.r < LEAST_POND)
+    {
+      l->is_crowded = TRUE;
+      best.at = point_sub (point (.5, .5), point_scale (in, .42));
+      best.r = LEAST_POND;
+    }
+  return best;
 }
 
 static void
@@ -360,9 +398,10 @@ builder_add_pond (Builder *b, guint segment, const End *from)
   gboolean is_lake = tw_topology_symbol_count (&l->topology, "lake-end", (int) segment) > 0
                      || tw_topology_symbol_count (&l->topology, "lake-end", -1) > 0;
   gboolean is_source = !is_lake && tw_layout_has_symbol (l, "source");
-  TwPlace *pond = tw_layout_add_place (l, is_source ? TW_PLACE_SPRING : TW_PLACE_POND,
-                                       point (.5, .5), is_lake ? .27 : .115, -1);
-  End to = { point (.5, .5), { 0, 0 }, -1, (int) l->n_places - 1, 0 };
+  TwDisc water = pond_at (b, segment, from, is_lake ? .27 : .115);
+  TwPlace *pond =
+      tw_layout_add_place (l, is_source ? TW_PLACE_SPRING : TW_PLACE_POND, water.at, water.r, -1);
+  End to = { water.at, { 0, 0 }, -1, (int) l->n_places - 1, 0 };
 
   if (from != NULL && pond != NULL)
     builder_connect (b, segment, from, &to);

@@ -47,7 +47,7 @@ validate_set (const char *path)
   for (guint i = 0; set->warnings != NULL && set->warnings[i] != NULL; i++)
     g_print ("%s\n", set->warnings[i]);
   problems =
-      tw_tile_set_validate_shapes (set, tw_tile_set_validate (set, NULL), tw_tile_shape_is_sound);
+      tw_tile_set_validate_shapes (set, tw_tile_set_validate (set, NULL), tw_tile_check_look);
   for (guint i = 0; i < problems->n_problems; i++)
     print_problem (path, &problems->problems[i], set);
   return tw_problems_worst (problems, -1) == TW_SEVERITY_ERROR ? TW_EXIT_WRONG : TW_EXIT_OK;

@@ -17,6 +17,9 @@ tw_problem_explanation (const TwProblem *problem)
                   "it off.");
       return _ ("A neighbour sees either all of an edge or nothing. The repair completes the edge, "
                 "or takes it away where other land has the rest.");
+    case TW_PROBLEM_PORT_OFF_MIDDLE:
+      return _ ("Neighbours meet a road or a river in the middle of an edge. What it has beside "
+                "that belongs to the fields; the repair gives it back to them.");
     case TW_PROBLEM_ROAD_WITHOUT_END:
       return _ ("A road is complete when both its ends are, so each end must be at an edge or at "
                 "something on the tile. The repair ends it at the monastery or lake in the middle, "
@@ -86,6 +89,9 @@ tw_problem_explanation (const TwProblem *problem)
       return _ ("Shape must never change what a tile means: here fields run together that are two, "
                 "or are cut that are one. The repair lays roads and walls where the program puts "
                 "them; symbols and figures stay where you put them.");
+    case TW_PROBLEM_NO_ROOM:
+      return _ ("What stands on the tile is drawn too small or on top of something else. Nothing "
+                "changes in play. Take something off, or leave more open land.");
     case TW_PROBLEM_EMPTY_SET:
       return _ ("A set is played with its tiles. Draw the first one on the Design page.");
     case TW_PROBLEM_TOO_MANY_FIGURES:

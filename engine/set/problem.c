@@ -15,6 +15,7 @@ static const struct
 } codes[TW_N_PROBLEMS] = {
   [TW_PROBLEM_PORT_OWNED_TWICE] = { "port-owned-twice", TW_SEVERITY_ERROR },
   [TW_PROBLEM_PORT_OWNED_NEVER] = { "port-owned-never", TW_SEVERITY_ERROR },
+  [TW_PROBLEM_PORT_OFF_MIDDLE] = { "port-off-middle", TW_SEVERITY_ERROR },
   [TW_PROBLEM_ROAD_WITHOUT_END] = { "road-without-end", TW_SEVERITY_ERROR },
   [TW_PROBLEM_RIVER_WITHOUT_END] = { "river-without-end", TW_SEVERITY_WARNING },
   [TW_PROBLEM_END_WITHOUT_PLACE] = { "end-without-place", TW_SEVERITY_WARNING },
@@ -41,6 +42,7 @@ static const struct
   [TW_PROBLEM_MISSING_PICTURE] = { "missing-picture", TW_SEVERITY_WARNING },
   [TW_PROBLEM_MISSING_REFERENCE] = { "missing-reference", TW_SEVERITY_HINT },
   [TW_PROBLEM_SHAPE] = { "shape", TW_SEVERITY_WARNING },
+  [TW_PROBLEM_NO_ROOM] = { "no-room", TW_SEVERITY_WARNING },
   [TW_PROBLEM_EMPTY_SET] = { "empty-set", TW_SEVERITY_WARNING },
   [TW_PROBLEM_TOO_MANY_FIGURES] = { "too-many-figures", TW_SEVERITY_WARNING },
   [TW_PROBLEM_TOO_MANY_TOKENS] = { "too-many-tokens", TW_SEVERITY_WARNING },
@@ -272,6 +274,10 @@ problem_sentence (const TwProblem *problem, const TwTileSet *set)
       if (problem->rim == 0)
         return g_strdup_printf (_ ("%s reaches no edge."), segment);
       return g_strdup_printf (_ ("%s has an edge only in part; %s is missing."), segment, places);
+    case TW_PROBLEM_PORT_OFF_MIDDLE:
+      /* Translators: a road, river …, and places of the rim (names like "NL NR"). */
+      return g_strdup_printf (_ ("%s cannot reach the rim at %s, only in the middle of an edge."),
+                              segment, places);
     case TW_PROBLEM_ROAD_WITHOUT_END:
       return g_strdup_printf (_ ("%s leads nowhere."), segment);
     case TW_PROBLEM_RIVER_WITHOUT_END:
@@ -336,6 +342,8 @@ problem_sentence (const TwProblem *problem, const TwTileSet *set)
       return g_strdup_printf (_ ("The reference picture “%s” is not there."), detail);
     case TW_PROBLEM_SHAPE:
       return g_strdup (_ ("As it is bent it looks like a tile that means something else."));
+    case TW_PROBLEM_NO_ROOM:
+      return g_strdup (_ ("There is no room for everything on it."));
     case TW_PROBLEM_EMPTY_SET:
       return g_strdup (_ ("The set has no tiles."));
     case TW_PROBLEM_TOO_MANY_FIGURES:

@@ -11,6 +11,8 @@ G_BEGIN_DECLS
  *   the later one gives way)
  * @TW_PROBLEM_PORT_OWNED_NEVER: a city, road … that reaches no edge, or owns an edge
  *   in part (error; taken off or completed)
+ * @TW_PROBLEM_PORT_OFF_MIDDLE: a road, path, river or own line owns a half of an edge; it can
+ *   reach an edge in its middle, or a corner (error; taken off there)
  * @TW_PROBLEM_ROAD_WITHOUT_END: a road or path that leads to one place only (error;
  *   gets the default end)
  * @TW_PROBLEM_RIVER_WITHOUT_END: a river with one edge on a tile without source or
@@ -54,6 +56,8 @@ G_BEGIN_DECLS
  * @TW_PROBLEM_SHAPE: walls and roads are bent so that the tile looks like one that means
  *   something else (warning; lie where the program puts them). Found by the program alone, see
  *   tw_tile_set_validate_shapes()
+ * @TW_PROBLEM_NO_ROOM: more stands on the tile than it has room for, so that it is drawn too small
+ *   or over something else (warning). Found by the program alone, like the one before
  * @TW_PROBLEM_EMPTY_SET: no tiles (warning)
  * @TW_PROBLEM_TOO_MANY_FIGURES: more kinds of figures than a game can hold beside the base game's,
  *   see limits.h; with them the set cannot be played (warning, like the next ones)
@@ -69,6 +73,7 @@ typedef enum
 {
   TW_PROBLEM_PORT_OWNED_TWICE,
   TW_PROBLEM_PORT_OWNED_NEVER,
+  TW_PROBLEM_PORT_OFF_MIDDLE,
   TW_PROBLEM_ROAD_WITHOUT_END,
   TW_PROBLEM_RIVER_WITHOUT_END,
   TW_PROBLEM_END_WITHOUT_PLACE,
@@ -95,6 +100,7 @@ typedef enum
   TW_PROBLEM_MISSING_PICTURE,
   TW_PROBLEM_MISSING_REFERENCE,
   TW_PROBLEM_SHAPE,
+  TW_PROBLEM_NO_ROOM,
   TW_PROBLEM_EMPTY_SET,
   TW_PROBLEM_TOO_MANY_FIGURES,
   TW_PROBLEM_TOO_MANY_TOKENS,
@@ -162,15 +168,28 @@ typedef struct
 TwProblems *tw_tile_set_validate (const TwTileSet *set, const char *const *languages);
 
 /**
+ * TwLookFaults: flags: what is wrong with how a tile looks
+ * @TW_LOOK_SOUND: nothing
+ * @TW_LOOK_BENT: its shape makes it look like a tile that means something else
+ * @TW_LOOK_CROWDED: there is no room for all that stands on it
+ */
+typedef enum
+{
+  TW_LOOK_SOUND = 0,
+  TW_LOOK_BENT = 1 << 0,
+  TW_LOOK_CROWDED = 1 << 1
+} TwLookFaults;
+
+/**
  * TwShapeCheck:
  * @set_id: id of the tile's set
- * @tile: a tile whose shape is not by default
+ * @tile: a tile
  *
- * Safe in any thread.
+ * Safe in any thread, and quick for tiles with nothing unusual.
  *
  * Returns: whether the tile looks like what it means
  */
-typedef gboolean (*TwShapeCheck) (const char *set_id, const TwTile *tile);
+typedef TwLookFaults (*TwShapeCheck) (const char *set_id, const TwTile *tile);
 
 /**
  * tw_tile_set_validate_shapes:

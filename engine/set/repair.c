@@ -151,6 +151,15 @@ mist_repair (TwTopology *t, const TwProblem *problem)
   return TRUE;
 }
 
+static gboolean
+line_repair (TwTopology *t, const TwProblem *problem)
+{
+  if (problem->segment < 0 || problem->segment >= t->n_segments)
+    return FALSE;
+  t->segments[problem->segment].rim &= (TwRim) ~TW_RIM_HALVES;
+  return TRUE;
+}
+
 /* The symbol that ends a river here: each set has one source, its lake is another tile's. */
 static const char *
 river_end (const TwTileSet *set)
@@ -175,6 +184,8 @@ drawing_repair (const TwProblem *problem, const TwTileSet *set, TwTopology *t)
       if (problem->rim != 0 && !partial_edge_repair (t, problem))
         return FALSE;
       return tw_edit_mend (t) != TW_EDIT_FULL;
+    case TW_PROBLEM_PORT_OFF_MIDDLE:
+      return line_repair (t, problem) && tw_edit_mend (t) != TW_EDIT_FULL;
     case TW_PROBLEM_ROAD_WITHOUT_END:
     case TW_PROBLEM_CROSSING_SEGMENTS:
       return tw_edit_mend (t) == TW_EDIT_ENDED;
@@ -339,6 +350,8 @@ tw_problem_repair_label (const TwProblem *problem, const TwTileSet *set)
       return g_strdup (_ ("Remove the Overlap"));
     case TW_PROBLEM_PORT_OWNED_NEVER:
       return g_strdup (problem->rim == 0 ? _ ("Remove It") : _ ("Complete the Edge"));
+    case TW_PROBLEM_PORT_OFF_MIDDLE:
+      return g_strdup (_ ("Keep to the Middle"));
     case TW_PROBLEM_ROAD_WITHOUT_END:
     case TW_PROBLEM_END_WITHOUT_PLACE:
       return g_strdup (_ ("Give It an End"));

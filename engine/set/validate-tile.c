@@ -36,6 +36,15 @@ missing_ports (const TwSegment *segment)
   return missing;
 }
 
+/* Where a line cannot reach the rim: the halves of the edges. */
+static TwRim
+off_middle (const TwSegment *segment)
+{
+  const TwKindInfo *info = tw_kind_info ((TwKind) segment->kind);
+
+  return info->breadth == TW_BREADTH_LINE && info->is_barrier ? segment->rim & TW_RIM_HALVES : 0;
+}
+
 static guint
 way_n_ends (const TwTopology *t, guint segment)
 {
@@ -69,6 +78,8 @@ validate_ports (GArray *problems, const TwTopology *t, int tile)
       if ((needs_ports && !(segment->rim & TW_RIM_PORTS))
           || (segment->kind == TW_KIND_PATH && way_n_ends (t, i) == 0))
         add (problems, TW_PROBLEM_PORT_OWNED_NEVER, tile, (int) i, 0, -1);
+      else if (off_middle (segment) != 0)
+        add (problems, TW_PROBLEM_PORT_OFF_MIDDLE, tile, (int) i, off_middle (segment), -1);
       else if (missing_ports (segment) != 0)
         add (problems, TW_PROBLEM_PORT_OWNED_NEVER, tile, (int) i, missing_ports (segment), -1);
       if (is_way (t, i) && way_n_ends (t, i) == 1 && (!needs_ports || segment->rim & TW_RIM_PORTS))
@@ -283,8 +294,14 @@ tw_tile_set_validate_shapes (const TwTileSet *set, TwProblems *problems, TwShape
   g_free (problems->problems);
   g_free (problems);
   for (guint i = 0; i < set->n_tiles; i++)
-    if (set->tiles[i]->shape.n_points > 0 && !check (set->id, set->tiles[i]))
-      add (all, TW_PROBLEM_SHAPE, (int) i, -1, 0, -1);
+    {
+      TwLookFaults faults = check (set->id, set->tiles[i]);
+
+      if (faults & TW_LOOK_BENT)
+        add (all, TW_PROBLEM_SHAPE, (int) i, -1, 0, -1);
+      if (faults & TW_LOOK_CROWDED)
+        problems_add (all, problem_new (TW_PROBLEM_NO_ROOM, (int) i));
+    }
   return problems_finish (all);
 }
 

@@ -43,7 +43,7 @@ typedef struct
  * TwJunctionKind:
  * @TW_JUNCTION_CROSSING: roads end at a few houses or trees
  * @TW_JUNCTION_VILLAGE: roads end at a village
- * @TW_JUNCTION_COTTAGE: one road ends in the grass
+ * @TW_JUNCTION_COTTAGE: a road ends in the grass; of several, each has a cottage of its own
  * @TW_JUNCTION_GATE: a road or path ends at a city's wall
  * @TW_JUNCTION_MONASTERY: roads end at the monastery
  * @TW_JUNCTION_LAKE: roads end at the ferry lake
@@ -55,8 +55,8 @@ typedef struct
  * @TW_JUNCTION_BRIDGE: one passes over the other and nothing joins
  * @TW_JUNCTION_CONTACT: two segments touch without being one feature
  *
- * A point inside the tile where barriers meet or stop. All of them part fields;
- * none joins features.
+ * A point inside the tile where barriers meet or stop. All of them but cottages part
+ * fields; none joins features.
  */
 typedef enum
 {

@@ -29,6 +29,26 @@ test_port_owned_never (void)
                  "city:N");
 }
 
+/* What a line has of an edge beside its middle; a corner it may have. */
+static void
+test_port_off_middle (void)
+{
+  TwTopology t = { 0 }, stub = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
+  t.segments[0].rim |= TW_RIM_BIT (TW_PORT_NL) | TW_RIM_BIT (3);
+  check_drawing (&t, TW_PROBLEM_PORT_OFF_MIDDLE,
+                 "Tile T: road from east to west cannot reach the rim at NL, only in the middle of "
+                 "an edge.",
+                 "Keep to the Middle", "road:EW+NE");
+  tw_topology_add_segment (&stub, TW_KIND_CITY, S);
+  tw_topology_add_segment (&stub, TW_KIND_ROAD, 0);
+  stub.segments[1].rim = TW_RIM_BIT (TW_PORT_NL) | TW_RIM_BIT (TW_PORT_WR);
+  check_drawing (&stub, TW_PROBLEM_PORT_OFF_MIDDLE,
+                 "Tile T: road cannot reach the rim at NL WR, only in the middle of an edge.",
+                 "Keep to the Middle", "city:S");
+}
+
 static void
 test_road_without_end (void)
 {
@@ -237,6 +257,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/set/tile-problem/port-owned-twice", test_port_owned_twice);
   g_test_add_func ("/set/tile-problem/port-owned-never", test_port_owned_never);
+  g_test_add_func ("/set/tile-problem/port-off-middle", test_port_off_middle);
   g_test_add_func ("/set/tile-problem/road-without-end", test_road_without_end);
   g_test_add_func ("/set/tile-problem/end-without-place", test_end_without_place);
   g_test_add_func ("/set/tile-problem/gate-without-city", test_gate_without_city);

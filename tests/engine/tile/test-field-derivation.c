@@ -79,6 +79,9 @@ test_ends (void)
   tw_topology_remove_junction (&t, 0);
   t.junctions[0].members = 7;
   assert_fields (&t, "NL.NR.EL.WR ER.SL SR.WL");
+  /* What ends in the grass does not meet, even if a file says "cottage" of all. */
+  t.junctions[0].kind = TW_JUNCTION_COTTAGE;
+  assert_fields (&t, "NL.NR.EL.ER.SL.SR.WL.WR");
 }
 
 static void
