@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "app/document/document.h"
+#include "app/document/under-way.h"
 #include "app/drawing/tile-layout.h"
 #include "app/key-bindings.h"
 #include "app/preferences-window.h"
@@ -157,6 +158,7 @@ signal_cb (gpointer user_data)
   for (GList *link = windows; link != NULL; link = link->next)
     if (TW_IS_WINDOW (link->data))
       tw_window_flush_draft (link->data);
+  tw_under_way_end_all (tw_under_way_get_default ());
   signal (number, SIG_DFL);
   raise (number);
   return G_SOURCE_REMOVE;
@@ -232,6 +234,7 @@ application_shutdown (GApplication *application)
   TwApplication *self = TW_APPLICATION (application);
 
   G_APPLICATION_CLASS (tw_application_parent_class)->shutdown (application);
+  tw_under_way_end_all (tw_under_way_get_default ());
   g_clear_object (&self->textures);
   g_clear_object (&self->settings);
 }

@@ -135,7 +135,7 @@ add_row (TwVersionsWindow *self, const Row *row)
   adw_action_row_add_suffix (ADW_ACTION_ROW (widget), button);
   /* The button has the focus, not the row around it. */
   gtk_widget_set_focusable (widget, FALSE);
-  tw_tableau_show_set (tableau, self->textures, row->set, 1);
+  tw_tableau_show_set (tableau, self->textures, row->set, NULL, 1);
   adw_preferences_group_add (self->group, widget);
   g_ptr_array_add (self->rows, widget);
 }

@@ -51,12 +51,21 @@ tw_window_forget_draft (TwWindow *self)
   self->has_told_of_draft = FALSE;
 }
 
-/* What a restoration under way needs when the set is read. */
+/* What a restoration under way needs when draft and set are read. */
 typedef struct
 {
   TwWindow *window;
   TwDraft *draft;
 } Restoration;
+
+static Restoration *
+restoration_new (TwWindow *window, TwDraft *draft)
+{
+  Restoration *restoration = g_new (Restoration, 1);
+
+  *restoration = (Restoration){ g_object_ref (window), g_object_ref (draft) };
+  return restoration;
+}
 
 static void
 restoration_free (Restoration *restoration)
@@ -97,6 +106,7 @@ show_restored (TwWindow *self, TwDocument *document, TwDraft *draft)
     tw_document_expect (document, &origin->stamp);
   tw_window_set_document (self, document);
   keep_in (self, draft);
+  tw_window_note_drawing (self, tw_draft_get_key (draft));
 }
 
 static void
@@ -120,27 +130,22 @@ restore_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 }
 
 static void
-restore_in_another (TwWindow *self, TwDraft *draft)
+open_restored (TwWindow *window, TwDraft *draft)
 {
   const TwDraftOrigin *origin = tw_draft_get_origin (draft);
-  TwWindow *window = tw_window_for_another_set (self);
-  Restoration *restoration;
 
-  if (origin->file == NULL && origin->shipped_id == NULL)
+  if (origin->file != NULL)
+    tw_document_load_async (origin->file, tw_window_begin_opening (window, origin->file),
+                            restore_cb, restoration_new (window, draft));
+  else if (origin->shipped_id != NULL)
+    tw_document_load_shipped_async (origin->shipped_id, tw_window_begin_opening (window, NULL),
+                                    restore_cb, restoration_new (window, draft));
+  else
     {
       g_autoptr (TwDocument) document = new_from_draft (draft);
 
       show_restored (window, document, draft);
-      return;
     }
-  restoration = g_new (Restoration, 1);
-  *restoration = (Restoration){ g_object_ref (window), g_object_ref (draft) };
-  if (origin->file != NULL)
-    tw_document_load_async (origin->file, tw_window_begin_opening (window, origin->file),
-                            restore_cb, restoration);
-  else
-    tw_document_load_shipped_async (origin->shipped_id, tw_window_begin_opening (window, NULL),
-                                    restore_cb, restoration);
 }
 
 /* Whether the set of @draft is the one that is open. */
@@ -153,13 +158,29 @@ is_of_open_file (TwWindow *self, TwDraft *draft)
   return file != NULL && origin != NULL && g_file_equal (file, origin);
 }
 
-void
-tw_window_restore_draft (TwWindow *self, const char *id)
+static void
+show_gone (TwWindow *self)
 {
-  g_autoptr (TwDraft) draft = tw_draft_list_take (tw_draft_list_get_default (), id);
+  tw_draft_list_refresh (tw_draft_list_get_default ());
+  tw_window_show_error (self, _ ("The changes cannot be restored"),
+                        _ ("Somebody has restored or discarded them already, perhaps in another "
+                           "window."));
+}
 
-  if (draft == NULL)
-    return;
+/* Runs in a worker thread. */
+static void
+read_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+{
+  tw_draft_read (source);
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+draft_read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (TwWindow) self = user_data;
+  TwDraft *draft = TW_DRAFT (object);
+
   if (tw_draft_get_set (draft) == NULL)
     {
       tw_draft_list_put (tw_draft_list_get_default (), draft);
@@ -173,9 +194,25 @@ tw_window_restore_draft (TwWindow *self, const char *id)
       put_into (self->document, draft);
       keep_in (self, draft);
       tw_window_show_mode (self, "edit");
+      tw_window_note_drawing (self, tw_draft_get_key (draft));
     }
   else
-    restore_in_another (self, draft);
+    open_restored (tw_window_for_another_set (self), draft);
+}
+
+void
+tw_window_restore_draft (TwWindow *self, const char *id)
+{
+  g_autoptr (TwDraft) draft = tw_draft_list_take (tw_draft_list_get_default (), id);
+  g_autoptr (GTask) task = NULL;
+
+  if (draft == NULL)
+    {
+      show_gone (self);
+      return;
+    }
+  task = g_task_new (draft, NULL, draft_read_cb, g_object_ref (self));
+  g_task_run_in_thread (task, read_in_thread);
 }
 
 static void
@@ -196,7 +233,10 @@ tw_window_discard_draft (TwWindow *self, const char *id)
   TwDraft *draft = tw_draft_list_take (tw_draft_list_get_default (), id);
 
   if (draft == NULL)
-    return;
+    {
+      tw_draft_list_refresh (tw_draft_list_get_default ());
+      return;
+    }
   tw_window_add_toast (self, tw_discard_toast_new (
                                  /* Translators: %s is a set's name */
                                  g_strdup_printf (_ ("Changes of “%s” discarded"),

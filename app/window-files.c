@@ -77,8 +77,9 @@ tw_window_name_of (GFile *file)
 }
 
 static void
-opened (TwWindow *self, TwDocument *document, GFile *file, const GError *error)
+opened (TwWindow *self, TwDocument *document, GAsyncResult *result, const GError *error)
 {
+  GFile *file = tw_document_load_get_file (result);
   g_autofree char *name = NULL, *title = NULL;
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
@@ -90,6 +91,7 @@ opened (TwWindow *self, TwDocument *document, GFile *file, const GError *error)
       tw_window_set_document (self, document);
       if (file != NULL)
         {
+          tw_window_note_drawing (self, tw_document_load_get_key (result));
           tw_recent_sets_add (file);
           tw_draft_list_refresh (tw_draft_list_get_default ());
         }
@@ -115,7 +117,7 @@ open_file_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   g_autoptr (GError) error = NULL;
   g_autoptr (TwDocument) document = tw_document_load_finish (result, &error);
 
-  opened (self, document, tw_document_load_get_file (result), error);
+  opened (self, document, result, error);
 }
 
 void
@@ -160,7 +162,7 @@ play_set_cb (GObject *object, GAsyncResult *result, gpointer user_data)
       tw_window_show_table (self, tw_document_get_set (document));
     }
   else
-    opened (self, NULL, tw_document_load_get_file (result), error);
+    opened (self, NULL, result, error);
 }
 
 void

@@ -5,13 +5,47 @@
 #include "app/start/kept-games.h"
 #include "app/window-private.h"
 
+static void
+game_read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (TwWindow) self = user_data;
+  TwKeptGame *game = TW_KEPT_GAME (object);
+
+  if (tw_kept_game_get_state (game) == NULL)
+    {
+      tw_kept_games_put (game);
+      tw_window_show_error (self, _ ("The game cannot be gone on with"),
+                            _ ("What was kept of it is damaged. Give it up."));
+      return;
+    }
+  tw_window_show_this_table (self, tw_page_table ()->resume (game, self->textures));
+  tw_window_note_drawing (self, tw_kept_game_get_key (game));
+}
+
+/* Runs in a worker thread. */
+static void
+read_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+{
+  tw_kept_game_read (source);
+  g_task_return_boolean (task, TRUE);
+}
+
 void
 tw_window_resume_game (TwWindow *self, const char *id)
 {
   g_autoptr (TwKeptGame) game = tw_kept_games_take (id);
+  g_autoptr (GTask) task = NULL;
 
-  if (game != NULL)
-    tw_window_show_this_table (self, tw_page_table ()->resume (game, self->textures));
+  if (game == NULL)
+    {
+      tw_kept_games_refresh ();
+      tw_window_show_error (self, _ ("The game cannot be gone on with"),
+                            _ ("Somebody goes on with it or has given it up already, perhaps in "
+                               "another window."));
+      return;
+    }
+  task = g_task_new (game, NULL, game_read_cb, g_object_ref (self));
+  g_task_run_in_thread (task, read_in_thread);
 }
 
 static void

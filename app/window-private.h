@@ -160,6 +160,10 @@ void tw_window_end_opening (TwWindow *self);
 /** tw_window_cancel_opening: gives up what is being opened; a window made for it alone closes. */
 void tw_window_cancel_opening (TwWindow *self);
 
+/** tw_window_note_drawing: until the window has been drawn, what @key stands for counts as under way,
+ * see under-way.h. */
+void tw_window_note_drawing (TwWindow *self, const char *key);
+
 /** tw_window_save_to: saves the open set as @file, and closes the window if it is to be closed;
  * after the save that is under way. */
 void tw_window_save_to (TwWindow *self, GFile *file, gboolean then_close);

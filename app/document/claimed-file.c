@@ -2,7 +2,10 @@
 #include "app/document/claimed-file.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
@@ -15,6 +18,13 @@
 /* Of every head, in whatever group the file has. */
 #define KEY_TITLE "title"
 #define KEY_TIME  "time"
+
+/* Between head and body. */
+#define GAP "\n\n"
+
+/* How much is read at once, and at most, to find the end of a head. */
+#define HEAD_BYTES      4096
+#define MOST_HEAD_BYTES 65536
 
 struct _TwClaimedFile
 {
@@ -54,9 +64,7 @@ tw_claimed_file_new (const char *folder, const char *suffix)
 void
 tw_claimed_file_free (TwClaimedFile *self)
 {
-  if (self->lock_fd >= 0)
-    tw_lock_file_release (self->lock_fd, self->lock_path,
-                          !g_file_test (self->path, G_FILE_TEST_EXISTS));
+  tw_claimed_file_release (self);
   g_free (self->folder);
   g_free (self->id);
   g_free (self->path);
@@ -74,8 +82,28 @@ lock (TwClaimedFile *self)
   return self->lock_fd >= 0;
 }
 
+gboolean
+tw_claimed_file_claim (TwClaimedFile *self)
+{
+  if (!lock (self))
+    return FALSE;
+  if (g_file_test (self->path, G_FILE_TEST_EXISTS))
+    return TRUE;
+  tw_claimed_file_release (self);
+  return FALSE;
+}
+
+void
+tw_claimed_file_release (TwClaimedFile *self)
+{
+  if (self->lock_fd >= 0)
+    tw_lock_file_release (self->lock_fd, self->lock_path,
+                          !g_file_test (self->path, G_FILE_TEST_EXISTS));
+  self->lock_fd = -1;
+}
+
 GPtrArray *
-tw_claimed_files_claim (const char *folder, const char *suffix)
+tw_claimed_files_list (const char *folder, const char *suffix)
 {
   GPtrArray *files = g_ptr_array_new_with_free_func ((GDestroyNotify) tw_claimed_file_free);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
@@ -87,7 +115,7 @@ tw_claimed_files_claim (const char *folder, const char *suffix)
         g_autofree char *id = g_strndup (name, strlen (name) - strlen (suffix));
         g_autoptr (TwClaimedFile) file = new_with_id (folder, id, suffix);
 
-        if (lock (file))
+        if (tw_lock_file_is_free (file->lock_path))
           g_ptr_array_add (files, g_steal_pointer (&file));
       }
   return files;
@@ -115,28 +143,84 @@ tw_claimed_file_write (TwClaimedFile *self,
   g_key_file_set_int64 (head, group, KEY_TIME, g_get_real_time ());
   keys = g_key_file_to_data (head, NULL, NULL);
   text = g_string_new (g_strchomp (keys));
-  g_string_append (text, "\n\n");
+  g_string_append (text, GAP);
   g_string_append_len (text, body, (gssize) length);
   return tw_save_file (self->path, text->str, text->len, NULL, NULL, error);
 }
 
+/* What was read once stays: other threads may be using it. */
 static gboolean
 read_head (TwClaimedFile *self, GKeyFile *head, const char *text, gsize length)
 {
   g_autoptr (GDateTime) utc = NULL, exact = NULL;
-  g_autofree char *group = NULL;
+  g_autofree char *group = NULL, *title = NULL;
   gint64 time_us;
 
   if (!g_key_file_load_from_data (head, text, length, G_KEY_FILE_NONE, NULL)
       || (group = g_key_file_get_start_group (head)) == NULL)
     return FALSE;
-  self->title = g_key_file_get_string (head, group, KEY_TITLE, NULL);
+  title = g_key_file_get_string (head, group, KEY_TITLE, NULL);
   time_us = g_key_file_get_int64 (head, group, KEY_TIME, NULL);
   utc = g_date_time_new_from_unix_utc (time_us / G_USEC_PER_SEC);
   exact = time_us > 0 && utc != NULL ? g_date_time_add (utc, time_us % G_USEC_PER_SEC) : NULL;
-  if (self->title == NULL || exact == NULL)
+  if (title == NULL || exact == NULL)
     return FALSE;
-  self->time = g_date_time_to_local (exact);
+  if (self->title == NULL)
+    self->title = g_steal_pointer (&title);
+  if (self->time == NULL)
+    self->time = g_date_time_to_local (exact);
+  return TRUE;
+}
+
+/* What a damaged head does not tell. */
+static void
+name_by_file (TwClaimedFile *self)
+{
+  struct stat info;
+
+  if (self->title == NULL)
+    self->title = g_path_get_basename (self->path);
+  if (self->time == NULL && stat (self->path, &info) == 0)
+    self->time = g_date_time_new_from_unix_local (info.st_mtime);
+  if (self->time == NULL)
+    self->time = g_date_time_new_now_local ();
+}
+
+/* The beginning of the file, as far as a head can reach. */
+static char *
+read_beginning (const char *path)
+{
+  g_autofree char *text = g_malloc (MOST_HEAD_BYTES + 1);
+  gsize length = 0;
+  gssize n = 0;
+  int fd = open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+
+  if (fd < 0)
+    return NULL;
+  do
+    {
+      length += (gsize) n;
+      text[length] = '\0';
+      if (strstr (text, GAP) != NULL)
+        break;
+      n = read (fd, text + length, MIN (MOST_HEAD_BYTES - length, HEAD_BYTES));
+    }
+  while (n > 0);
+  close (fd);
+  return g_steal_pointer (&text);
+}
+
+gboolean
+tw_claimed_file_read_head (TwClaimedFile *self, GKeyFile *head)
+{
+  g_autofree char *text = read_beginning (self->path);
+  const char *gap = text != NULL ? strstr (text, GAP) : NULL;
+
+  if (text == NULL)
+    return FALSE;
+  if (gap != NULL)
+    read_head (self, head, text, (gsize) (gap - text) + 1);
+  name_by_file (self);
   return TRUE;
 }
 
@@ -151,17 +235,14 @@ tw_claimed_file_read (TwClaimedFile *self, GKeyFile *head, char **out_body, gsiz
   *out_length = 0;
   if (!g_file_get_contents (self->path, &text, &length, NULL))
     return FALSE;
-  gap = strstr (text, "\n\n");
+  gap = strstr (text, GAP);
   if (gap != NULL && read_head (self, head, text, (gsize) (gap - text) + 1))
     {
       *out_length = length - (gsize) (gap + 2 - text);
       *out_body = g_malloc (*out_length + 1);
       memcpy (*out_body, gap + 2, *out_length + 1);
     }
-  if (self->title == NULL)
-    self->title = g_path_get_basename (self->path);
-  if (self->time == NULL)
-    self->time = g_date_time_new_now_local ();
+  name_by_file (self);
   return TRUE;
 }
 

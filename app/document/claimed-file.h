@@ -26,14 +26,22 @@ TwClaimedFile *tw_claimed_file_new (const char *folder, const char *suffix);
 void tw_claimed_file_free (TwClaimedFile *self);
 
 /**
- * tw_claimed_files_claim:
+ * tw_claimed_files_list:
  * @folder: a folder, which need not be there
  * @suffix: what names end with
  *
- * Returns: (transfer full) (element-type TwClaimedFile): those of programs that are gone, locked
- *   so that nobody else gets them
+ * Looks which files there are; none of them is locked by that.
+ *
+ * Returns: (transfer full) (element-type TwClaimedFile): those of programs that are gone
  */
-GPtrArray *tw_claimed_files_claim (const char *folder, const char *suffix);
+GPtrArray *tw_claimed_files_list (const char *folder, const char *suffix);
+
+/** tw_claimed_file_claim: locks @self. Returns: whether it is ours now: neither has another program
+ * claimed it, nor is it gone */
+gboolean tw_claimed_file_claim (TwClaimedFile *self);
+
+/** tw_claimed_file_release: lets go of a lock; whoever comes first may claim @self from now on. */
+void tw_claimed_file_release (TwClaimedFile *self);
 
 /**
  * tw_claimed_file_write:
@@ -54,13 +62,25 @@ gboolean tw_claimed_file_write (TwClaimedFile *self, GKeyFile *head, const char 
                                 GError **error);
 
 /**
+ * tw_claimed_file_read_head:
+ * @self: a file
+ * @head: gets what its head says; nothing if that is damaged
+ *
+ * From now on it has a title and a time: its name and that of its last change if its head does not
+ * tell. The body is not read.
+ *
+ * Returns: whether there is anything to read
+ */
+gboolean tw_claimed_file_read_head (TwClaimedFile *self, GKeyFile *head);
+
+/**
  * tw_claimed_file_read:
- * @self: a file that was claimed
+ * @self: a file
  * @head: gets what its head says; nothing if that is damaged
  * @out_body: (out) (transfer full): the body, ended by a zero; %NULL if the head is damaged
  * @out_length: (out): bytes of it
  *
- * From now on it has a title and a time: its name and now if its head does not tell.
+ * As tw_claimed_file_read_head(), but of all of it.
  *
  * Returns: whether there is anything to read
  */

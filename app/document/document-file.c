@@ -7,6 +7,7 @@
 
 #include "app/document/document-private.h"
 #include "app/document/tile-item-private.h"
+#include "app/document/under-way.h"
 #include "app/document/versions.h"
 #include "engine/format/package-file.h"
 #include "engine/format/picture-files.h"
@@ -23,6 +24,7 @@ typedef struct
   TwTileSet *set;
   TwFileStamp stamp;
   char *checksum;
+  char *key;
 } Load;
 
 static void
@@ -33,6 +35,7 @@ load_free (gpointer data)
   g_clear_object (&load->file);
   g_free (load->shipped_id);
   g_free (load->checksum);
+  g_free (load->key);
   g_clear_pointer (&load->set, tw_tile_set_unref);
   g_free (load);
 }
@@ -62,8 +65,10 @@ load_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *
     }
   else
     {
+      load->key = tw_under_way_key (path);
       tw_file_stamp_take (path, &load->stamp);
       text = tw_xml_read_file (path, &length, &error);
+      tw_under_way_begin (tw_under_way_get_default (), load->key);
       if (text != NULL)
         load->set = tw_tile_set_parse (path, text, (gssize) length, &error);
       if (load->set != NULL)
@@ -75,6 +80,7 @@ load_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *
         }
       if (load->set != NULL && tw_shipped_set_is_path (path))
         load->shipped_id = g_strdup (load->set->id);
+      tw_under_way_end (tw_under_way_get_default (), load->key, FALSE);
     }
   if (error != NULL)
     g_task_return_error (task, error);
@@ -140,6 +146,13 @@ tw_document_load_get_file (GAsyncResult *result)
 {
   g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
   return ((const Load *) g_task_get_task_data (G_TASK (result)))->file;
+}
+
+const char *
+tw_document_load_get_key (GAsyncResult *result)
+{
+  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
+  return ((const Load *) g_task_get_task_data (G_TASK (result)))->key;
 }
 
 void

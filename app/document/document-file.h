@@ -38,6 +38,10 @@ TwDocument *tw_document_load_finish (GAsyncResult *result, GError **error);
 /** tw_document_load_get_file: Returns: (transfer none) (nullable): what was to be read */
 GFile *tw_document_load_get_file (GAsyncResult *result);
 
+/** tw_document_load_get_key: Returns: (transfer none) (nullable): what stands for the file that was
+ * read, see tw_under_way_key() */
+const char *tw_document_load_get_key (GAsyncResult *result);
+
 /**
  * tw_document_expect:
  * @self: a document that is kept in a file

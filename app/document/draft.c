@@ -7,6 +7,7 @@
 
 #include "app/document/claimed-file.h"
 #include "app/document/enclosing.h"
+#include "app/document/under-way.h"
 #include "engine/format/package-file.h"
 #include "engine/format/picture-files.h"
 #include "engine/format/tile-set-file.h"
@@ -25,10 +26,12 @@ struct _TwDraft
   /* The pictures lie beside it. */
   char *picture_folder;
 
-  /* Of a claimed draft; they stay as they are. */
+  /* Of a draft that was listed; they stay as they are. */
   TwDraftOrigin origin;
-  TwTileSet *set;
+  char *key;
   gboolean is_outdated;
+  /* Of one that was read. */
+  TwTileSet *set;
 };
 
 G_DEFINE_FINAL_TYPE (TwDraft, tw_draft, G_TYPE_OBJECT)
@@ -49,6 +52,7 @@ draft_finalize (GObject *object)
   g_free (self->picture_folder);
   g_clear_object (&self->origin.file);
   g_free (self->origin.shipped_id);
+  g_free (self->key);
   g_clear_pointer (&self->set, tw_tile_set_unref);
   G_OBJECT_CLASS (tw_draft_parent_class)->finalize (object);
 }
@@ -194,14 +198,14 @@ read_origin (TwDraftOrigin *origin, GKeyFile *head)
 
 /* Pictures of tiles lie beside the draft; what was not changed is beside the set. */
 static void
-take_pictures (TwDraft *self)
+take_pictures (TwDraft *self, TwTileSet *set)
 {
   g_autofree char *path = self->origin.file != NULL ? g_file_get_path (self->origin.file) : NULL;
   g_autofree char *folder = path != NULL ? g_path_get_dirname (path) : NULL;
 
-  tw_tile_set_take_pictures (self->set, self->picture_folder);
+  tw_tile_set_take_pictures (set, self->picture_folder);
   if (folder != NULL)
-    tw_tile_set_take_pictures (self->set, folder);
+    tw_tile_set_take_pictures (set, folder);
 }
 
 /* Whether @there is the file that @body would be saved as. */
@@ -225,49 +229,125 @@ says_the_same (const char *there, gsize there_length, const char *body, gsize le
 
 /* Whether the file says what the draft says: the program ended between the one and the other. */
 static gboolean
-is_saved (TwDraft *self, const char *body, gsize body_length)
+is_saved (TwDraft *self)
 {
-  g_autofree char *path = NULL, *there = NULL;
-  TwFileStamp now;
-  gsize length;
+  g_autofree char *path = self->origin.file != NULL ? g_file_get_path (self->origin.file) : NULL;
+  g_autoptr (GKeyFile) head = g_key_file_new ();
+  g_autofree char *there = NULL, *body = NULL;
+  gsize there_length, length;
 
-  if (self->origin.file == NULL || (path = g_file_get_path (self->origin.file)) == NULL)
+  return path != NULL && (there = tw_xml_read_file (path, &there_length, NULL)) != NULL
+         && tw_claimed_file_read (self->file, head, &body, &length) && body != NULL
+         && says_the_same (there, there_length, body, length);
+}
+
+/* What was being read when the program died is not read by itself again. */
+static gboolean
+is_saved_in_file (TwDraft *self)
+{
+  TwUnderWay *under_way = tw_under_way_get_default ();
+  gboolean is_so;
+
+  if (!self->is_outdated || tw_under_way_is_suspect (under_way, self->key))
+    return FALSE;
+  tw_under_way_begin (under_way, self->key);
+  is_so = is_saved (self);
+  tw_under_way_end (under_way, self->key, FALSE);
+  return is_so;
+}
+
+static gboolean
+has_file_changed (TwDraft *self)
+{
+  g_autofree char *path = self->origin.file != NULL ? g_file_get_path (self->origin.file) : NULL;
+  TwFileStamp now;
+
+  if (path == NULL)
     return FALSE;
   tw_file_stamp_take (path, &now);
-  self->is_outdated = !tw_file_stamp_equal (&now, &self->origin.stamp);
-  return self->is_outdated && (there = tw_xml_read_file (path, &length, NULL)) != NULL
-         && says_the_same (there, length, body, body_length);
+  return !tw_file_stamp_equal (&now, &self->origin.stamp);
 }
 
 /* A draft that cannot be read is offered all the same, by the name of its file: it is the user's,
  * and perhaps all there is. */
 static gboolean
-read_draft (TwDraft *self)
+look_at (TwDraft *self)
+{
+  g_autoptr (GKeyFile) head = g_key_file_new ();
+
+  if (!tw_claimed_file_read_head (self->file, head))
+    return FALSE;
+  read_origin (&self->origin, head);
+  self->key = tw_under_way_key (tw_claimed_file_get_path (self->file));
+  self->is_outdated = has_file_changed (self);
+  if (!is_saved_in_file (self) || !tw_claimed_file_claim (self->file))
+    return TRUE;
+  tw_draft_clear (self);
+  return FALSE;
+}
+
+static TwTileSet *
+parse (TwDraft *self)
 {
   const char *path = tw_claimed_file_get_path (self->file);
   g_autoptr (GKeyFile) head = g_key_file_new ();
   g_autoptr (GError) error = NULL;
   g_autofree char *body = NULL;
+  TwTileSet *set;
   gsize length;
 
-  if (!tw_claimed_file_read (self->file, head, &body, &length))
-    return FALSE;
-  if (body == NULL)
-    return TRUE;
-  read_origin (&self->origin, head);
-  if (is_saved (self, body, length))
-    {
-      tw_draft_clear (self);
-      return FALSE;
-    }
-  self->set = tw_package_is (body, length)
-                  ? tw_package_parse (path, body, length, &error)
-                  : tw_tile_set_parse (path, body, (gssize) length, &error);
-  if (self->set != NULL)
-    take_pictures (self);
-  if (error != NULL)
+  if (!tw_claimed_file_read (self->file, head, &body, &length) || body == NULL)
+    return NULL;
+  set = tw_package_is (body, length) ? tw_package_parse (path, body, length, &error)
+                                     : tw_tile_set_parse (path, body, (gssize) length, &error);
+  if (set != NULL)
+    take_pictures (self, set);
+  else
     g_info ("%s", error->message);
-  return TRUE;
+  return set;
+}
+
+TwTileSet *
+tw_draft_load_set (TwDraft *self)
+{
+  g_autoptr (GMutexLocker) locker = NULL;
+  TwTileSet *set;
+
+  g_return_val_if_fail (TW_IS_DRAFT (self), NULL);
+  locker = g_mutex_locker_new (&self->mutex);
+  if (self->key == NULL)
+    return NULL;
+  tw_under_way_begin (tw_under_way_get_default (), self->key);
+  set = parse (self);
+  tw_under_way_end (tw_under_way_get_default (), self->key, FALSE);
+  return set;
+}
+
+void
+tw_draft_read (TwDraft *self)
+{
+  TwTileSet *set = tw_draft_load_set (self);
+
+  g_clear_pointer (&self->set, tw_tile_set_unref);
+  self->set = set;
+}
+
+gboolean
+tw_draft_claim (TwDraft *self)
+{
+  g_return_val_if_fail (TW_IS_DRAFT (self), FALSE);
+  return tw_claimed_file_claim (self->file);
+}
+
+void
+tw_draft_release (TwDraft *self)
+{
+  g_autoptr (GMutexLocker) locker = NULL;
+
+  g_return_if_fail (TW_IS_DRAFT (self));
+  locker = g_mutex_locker_new (&self->mutex);
+  tw_claimed_file_release (self->file);
+  g_clear_pointer (&self->set, tw_tile_set_unref);
 }
 
 static int
@@ -277,16 +357,17 @@ compare_times (gconstpointer a, gconstpointer b)
 }
 
 GPtrArray *
-tw_drafts_claim (const char *folder)
+tw_drafts_list (const char *folder)
 {
   GPtrArray *drafts = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GPtrArray) files = tw_claimed_files_claim (folder, SUFFIX);
+  g_autoptr (GPtrArray) files = tw_claimed_files_list (folder, SUFFIX);
 
   while (files->len > 0)
     {
-      g_autoptr (TwDraft) draft = new_for_file (folder, g_ptr_array_steal_index (files, 0));
+      g_autoptr (TwDraft) draft =
+          new_for_file (folder, g_ptr_array_steal_index_fast (files, files->len - 1));
 
-      if (read_draft (draft))
+      if (look_at (draft))
         g_ptr_array_add (drafts, g_steal_pointer (&draft));
     }
   g_ptr_array_sort (drafts, compare_times);
@@ -319,6 +400,13 @@ tw_draft_get_time (TwDraft *self)
 {
   g_return_val_if_fail (TW_IS_DRAFT (self), NULL);
   return tw_claimed_file_get_time (self->file);
+}
+
+const char *
+tw_draft_get_key (TwDraft *self)
+{
+  g_return_val_if_fail (TW_IS_DRAFT (self), NULL);
+  return self->key;
 }
 
 TwTileSet *

@@ -56,31 +56,48 @@ gboolean tw_draft_write (TwDraft *self, const TwDraftOrigin *origin, const TwTil
 void tw_draft_clear (TwDraft *self);
 
 /**
- * tw_drafts_claim:
+ * tw_drafts_list:
  * @folder: a folder of drafts
  *
- * Finds the drafts of programs that are gone and locks them, so that nobody else gets
- * them while the result is kept. Those that say what their file says anyway are
- * removed. Blocks; safe in any thread.
+ * Finds the drafts of programs that are gone; none is locked by that, and of each but the head is
+ * read. Those that say what their file says anyway are removed. Blocks; safe in any thread.
  *
  * Returns: (transfer full) (element-type TwDraft): drafts, the newest first
  */
-GPtrArray *tw_drafts_claim (const char *folder);
+GPtrArray *tw_drafts_list (const char *folder);
+
+/** tw_draft_claim: locks a draft that was listed. Returns: whether it is ours now: no other program
+ * has it, and it is still there */
+gboolean tw_draft_claim (TwDraft *self);
+
+/** tw_draft_release: lets go of what was claimed and read; waits for a write. */
+void tw_draft_release (TwDraft *self);
+
+/** tw_draft_load_set: Returns: (transfer full) (nullable): what a draft that was listed holds, %NULL
+ * if it cannot be read; blocks, safe in any thread */
+TwTileSet *tw_draft_load_set (TwDraft *self);
+
+/** tw_draft_read: reads a draft that was claimed, for tw_draft_get_set(); blocks. */
+void tw_draft_read (TwDraft *self);
 
 /** tw_draft_get_id: Returns: (transfer none): its name, unique */
 const char *tw_draft_get_id (TwDraft *self);
 
-/** tw_draft_get_origin: Returns: (transfer none): what was changed; of a claimed draft */
+/** tw_draft_get_key: Returns: (transfer none) (nullable): what stands for it as it is, see
+ * tw_under_way_key(); of a draft that was listed */
+const char *tw_draft_get_key (TwDraft *self);
+
+/** tw_draft_get_origin: Returns: (transfer none): what was changed; of a draft that was listed */
 const TwDraftOrigin *tw_draft_get_origin (TwDraft *self);
 
-/** tw_draft_get_title: Returns: (transfer none): the set's name; of a claimed draft */
+/** tw_draft_get_title: Returns: (transfer none): the set's name; of a draft that was listed */
 const char *tw_draft_get_title (TwDraft *self);
 
-/** tw_draft_get_time: Returns: (transfer none): when it was written; of a claimed draft */
+/** tw_draft_get_time: Returns: (transfer none): when it was written; of a draft that was listed */
 GDateTime *tw_draft_get_time (TwDraft *self);
 
-/** tw_draft_get_set: Returns: (transfer none) (nullable): what it holds; of a claimed draft,
- * %NULL if it cannot be read */
+/** tw_draft_get_set: Returns: (transfer none) (nullable): what it holds; %NULL if it was not read, or
+ * cannot be */
 TwTileSet *tw_draft_get_set (TwDraft *self);
 
 /** tw_draft_is_outdated: Returns: whether the file was changed after the draft was begun */

@@ -13,6 +13,9 @@ G_BEGIN_DECLS
  */
 int tw_lock_file_take (const char *path);
 
+/** tw_lock_file_is_free: Returns: whether nobody holds the lock at @path now; it is not made */
+gboolean tw_lock_file_is_free (const char *path);
+
 /**
  * tw_lock_file_release:
  * @fd: of tw_lock_file_take()

@@ -1,7 +1,10 @@
 /* A running game, kept in a file of our own. */
 #include "app/play/kept-game.h"
 
+#include <glib/gi18n.h>
+
 #include "app/document/claimed-file.h"
+#include "app/document/under-way.h"
 #include "app/drawing/table-image.h"
 #include "app/play/play-files.h"
 #include "app/play/play-rules.h"
@@ -18,8 +21,9 @@ struct _TwKeptGame
   GMutex mutex;
   TwClaimedFile *file;
 
-  /* Of a claimed game; they stay as they are. */
-  GdkTexture *picture;
+  /* Of a game that was listed. */
+  char *key;
+  /* Of one that was read. */
   TwKeptState *state;
 };
 
@@ -57,7 +61,7 @@ kept_game_finalize (GObject *object)
 
   g_clear_pointer (&self->file, tw_claimed_file_free);
   g_mutex_clear (&self->mutex);
-  g_clear_object (&self->picture);
+  g_free (self->key);
   g_clear_pointer (&self->state, tw_kept_state_free);
   G_OBJECT_CLASS (tw_kept_game_parent_class)->finalize (object);
 }
@@ -117,58 +121,142 @@ tw_kept_game_clear (TwKeptGame *self)
   tw_claimed_file_clear (self->file);
 }
 
-static void
-draw (TwKeptGame *self)
+static GdkTexture *
+draw (const TwKeptState *state)
 {
   guint colours[TW_MAX_SEATS];
-  TwTableImage image = { .play = tw_game_play (self->state->game), .colours = colours };
+  TwTableImage image = { .play = tw_game_play (state->game), .colours = colours };
   cairo_surface_t *surface;
   g_autoptr (GBytes) bytes = NULL;
+  gsize stride;
 
   for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
-    colours[seat] = self->state->setup.seats[seat].colour;
-  surface = tw_table_image_thumbnail (&image, TW_KEPT_PICTURE_WIDTH, TW_KEPT_PICTURE_HEIGHT);
-  bytes = g_bytes_new (cairo_image_surface_get_data (surface),
-                       (gsize) cairo_image_surface_get_stride (surface) * TW_KEPT_PICTURE_HEIGHT);
-  self->picture =
-      gdk_memory_texture_new (TW_KEPT_PICTURE_WIDTH, TW_KEPT_PICTURE_HEIGHT, GDK_MEMORY_DEFAULT,
-                              bytes, (gsize) cairo_image_surface_get_stride (surface));
-  cairo_surface_destroy (surface);
+    colours[seat] = state->setup.seats[seat].colour;
+  surface = tw_table_image_thumbnail (tw_game_play (state->game), colours, TW_KEPT_PICTURE_WIDTH,
+                                      TW_KEPT_PICTURE_HEIGHT);
+  stride = (gsize) cairo_image_surface_get_stride (surface);
+  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
+                                      stride * TW_KEPT_PICTURE_HEIGHT,
+                                      (GDestroyNotify) cairo_surface_destroy, surface);
+  return gdk_memory_texture_new (TW_KEPT_PICTURE_WIDTH, TW_KEPT_PICTURE_HEIGHT, GDK_MEMORY_DEFAULT,
+                                 bytes, stride);
 }
 
-static void
-read_game (TwKeptGame *self, const TwGameKit *kit, GKeyFile *head, const char *xml)
+static TwKeptState *
+parse (TwKeptGame *self, const TwGameKit *kit, GKeyFile *head, const char *xml)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (TwSavedGame) saved =
       tw_saved_game_parse (kit, tw_claimed_file_get_path (self->file), xml, -1, &error);
+  TwKeptState *state;
 
   if (saved == NULL)
     {
       g_info ("%s", error->message);
-      return;
+      return NULL;
     }
-  self->state = g_new0 (TwKeptState, 1);
-  self->state->game = tw_play_take_saved (saved, &self->state->setup);
-  self->state->setup.is_strict = g_key_file_get_boolean (head, GROUP, "strict", NULL);
-  self->state->is_paused = g_key_file_get_boolean (head, GROUP, "paused", NULL);
-  draw (self);
+  state = g_new0 (TwKeptState, 1);
+  state->game = tw_play_take_saved (saved, &state->setup);
+  state->setup.is_strict = g_key_file_get_boolean (head, GROUP, "strict", NULL);
+  state->is_paused = g_key_file_get_boolean (head, GROUP, "paused", NULL);
+  return state;
 }
 
-/* A game that cannot be read is offered all the same: it is the user's, and perhaps a later
- * version of the program can. */
-static gboolean
-read_kept (TwKeptGame *self, const TwGameKit *kit)
+/* Most starts find no game, and need no rules; after that they stay. Call with the lock held. */
+static const TwGameKit *
+rules (void)
 {
+  static TwGameKit kit;
+  static gboolean is_loaded;
+
+  if (!is_loaded)
+    is_loaded = tw_play_kit_load (&kit, NULL);
+  return is_loaded ? &kit : NULL;
+}
+
+/* One game at a time: all of them share the rules. */
+static TwKeptState *
+load (TwKeptGame *self)
+{
+  static GMutex mutex;
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&mutex);
   g_autoptr (GKeyFile) head = g_key_file_new ();
+  const TwGameKit *kit = rules ();
   g_autofree char *xml = NULL;
   gsize length;
 
-  if (!tw_claimed_file_read (self->file, head, &xml, &length))
-    return FALSE;
-  if (xml != NULL)
-    read_game (self, kit, head, xml);
-  return TRUE;
+  if (kit == NULL || !tw_claimed_file_read (self->file, head, &xml, &length) || xml == NULL)
+    return NULL;
+  return parse (self, kit, head, xml);
+}
+
+void
+tw_kept_game_read (TwKeptGame *self)
+{
+  TwUnderWay *under_way = tw_under_way_get_default ();
+
+  g_return_if_fail (TW_IS_KEPT_GAME (self));
+  tw_under_way_begin (under_way, self->key);
+  g_clear_pointer (&self->state, tw_kept_state_free);
+  self->state = load (self);
+  tw_under_way_end (under_way, self->key, FALSE);
+}
+
+/* "Anna, Eva; turn 12" */
+static char *
+say_players (const TwKeptState *state)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint seat = 0; seat < state->setup.rules->n_seats; seat++)
+    g_string_append_printf (names, "%s%s", seat > 0 ? ", " : "", state->setup.seats[seat].name);
+  /* Translators: the players' names, and the turn their game is at. */
+  return g_strdup_printf (_ ("%s; turn %u"), names->str, tw_game_play (state->game)->state->turn);
+}
+
+TwKeptPreview *
+tw_kept_game_preview (TwKeptGame *self)
+{
+  TwUnderWay *under_way = tw_under_way_get_default ();
+  g_autoptr (TwKeptState) state = NULL;
+  TwKeptPreview *preview = NULL;
+
+  g_return_val_if_fail (TW_IS_KEPT_GAME (self), NULL);
+  tw_under_way_begin (under_way, self->key);
+  state = load (self);
+  if (state != NULL)
+    {
+      preview = g_new (TwKeptPreview, 1);
+      *preview = (TwKeptPreview){ say_players (state), draw (state) };
+    }
+  tw_under_way_end (under_way, self->key, TRUE);
+  return preview;
+}
+
+void
+tw_kept_preview_free (TwKeptPreview *preview)
+{
+  g_free (preview->words);
+  g_object_unref (preview->picture);
+  g_free (preview);
+}
+
+gboolean
+tw_kept_game_claim (TwKeptGame *self)
+{
+  g_return_val_if_fail (TW_IS_KEPT_GAME (self), FALSE);
+  return tw_claimed_file_claim (self->file);
+}
+
+void
+tw_kept_game_release (TwKeptGame *self)
+{
+  g_autoptr (GMutexLocker) locker = NULL;
+
+  g_return_if_fail (TW_IS_KEPT_GAME (self));
+  locker = g_mutex_locker_new (&self->mutex);
+  tw_claimed_file_release (self->file);
+  g_clear_pointer (&self->state, tw_kept_state_free);
 }
 
 static int
@@ -178,23 +266,25 @@ compare_times (gconstpointer a, gconstpointer b)
                                   (*(TwKeptGame *const *) b)->file);
 }
 
+/* A game that cannot be read is offered all the same: it is the user's, and perhaps a later
+ * version of the program can. */
 GPtrArray *
-tw_kept_games_claim (const char *folder)
+tw_kept_games_list (const char *folder)
 {
   GPtrArray *games = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GPtrArray) files = tw_claimed_files_claim (folder, SUFFIX);
-  TwGameKit kit = { 0 };
+  g_autoptr (GPtrArray) files = tw_claimed_files_list (folder, SUFFIX);
 
-  /* Most starts find no game, and need no rules. */
-  if (files->len > 0 && tw_play_kit_load (&kit, NULL))
-    while (files->len > 0)
-      {
-        g_autoptr (TwKeptGame) game = new_for_file (g_ptr_array_steal_index (files, 0));
+  while (files->len > 0)
+    {
+      g_autoptr (TwKeptGame) game =
+          new_for_file (g_ptr_array_steal_index_fast (files, files->len - 1));
+      g_autoptr (GKeyFile) head = g_key_file_new ();
 
-        if (read_kept (game, &kit))
-          g_ptr_array_add (games, g_steal_pointer (&game));
-      }
-  tw_play_kit_clear (&kit);
+      if (!tw_claimed_file_read_head (game->file, head))
+        continue;
+      game->key = tw_under_way_key (tw_claimed_file_get_path (game->file));
+      g_ptr_array_add (games, g_steal_pointer (&game));
+    }
   g_ptr_array_sort (games, compare_times);
   return games;
 }
@@ -220,11 +310,11 @@ tw_kept_game_get_time (TwKeptGame *self)
   return tw_claimed_file_get_time (self->file);
 }
 
-GdkTexture *
-tw_kept_game_get_picture (TwKeptGame *self)
+const char *
+tw_kept_game_get_key (TwKeptGame *self)
 {
   g_return_val_if_fail (TW_IS_KEPT_GAME (self), NULL);
-  return self->picture;
+  return self->key;
 }
 
 const TwKeptState *

@@ -62,33 +62,59 @@ gboolean tw_kept_game_write (TwKeptGame *self, const TwKeptState *state, GCancel
 void tw_kept_game_clear (TwKeptGame *self);
 
 /**
- * tw_kept_games_claim:
+ * tw_kept_games_list:
  * @folder: a folder of kept games
  *
- * Finds the games of programs that are gone and locks them, so that nobody else gets them while
- * the result is kept. Reads them and draws their tables. Blocks; safe in any thread.
+ * Finds the games of programs that are gone; none is locked by that, and of each but the head is
+ * read. Blocks; safe in any thread.
  *
  * Returns: (transfer full) (element-type TwKeptGame): games, the newest first
  */
-GPtrArray *tw_kept_games_claim (const char *folder);
+GPtrArray *tw_kept_games_list (const char *folder);
+
+/** tw_kept_game_claim: locks a game that was listed. Returns: whether it is ours now: no other program
+ * has it, and it is still there */
+gboolean tw_kept_game_claim (TwKeptGame *self);
+
+/** tw_kept_game_release: lets go of what was claimed and read; waits for a write. */
+void tw_kept_game_release (TwKeptGame *self);
+
+/** tw_kept_game_read: reads a game that was claimed, for tw_kept_game_get_state(); blocks, safe in any
+ * thread. */
+void tw_kept_game_read (TwKeptGame *self);
+
+/** TwKeptPreview: what is shown of a kept game: its players and its turn in words, and its table. */
+typedef struct
+{
+  char *words;
+  GdkTexture *picture;
+} TwKeptPreview;
+
+/** tw_kept_game_preview: Returns: (transfer full) (nullable): what is shown of a game that was listed;
+ * %NULL if it cannot be read; blocks, safe in any thread */
+TwKeptPreview *tw_kept_game_preview (TwKeptGame *self);
+
+/** tw_kept_preview_free: frees @preview. */
+void tw_kept_preview_free (TwKeptPreview *preview);
 
 /** tw_kept_game_get_id: Returns: (transfer none): its name, unique */
 const char *tw_kept_game_get_id (TwKeptGame *self);
 
-/** tw_kept_game_get_title: Returns: (transfer none): what is played; of a claimed game */
+/** tw_kept_game_get_title: Returns: (transfer none): what is played; of a game that was listed */
 const char *tw_kept_game_get_title (TwKeptGame *self);
 
-/** tw_kept_game_get_time: Returns: (transfer none): when it was written; of a claimed game */
+/** tw_kept_game_get_time: Returns: (transfer none): when it was written; of a game that was listed */
 GDateTime *tw_kept_game_get_time (TwKeptGame *self);
 
-/** tw_kept_game_get_picture: Returns: (transfer none) (nullable): the table; %NULL if the game
- * cannot be read */
-GdkTexture *tw_kept_game_get_picture (TwKeptGame *self);
+/** tw_kept_game_get_key: Returns: (transfer none) (nullable): what stands for it as it is, see
+ * tw_under_way_key(); of a game that was listed */
+const char *tw_kept_game_get_key (TwKeptGame *self);
 
-/** tw_kept_game_get_state: Returns: (transfer none) (nullable): what was kept; of a claimed game,
- * %NULL if it cannot be read */
+/** tw_kept_game_get_state: Returns: (transfer none) (nullable): what was kept; %NULL if it was not
+ * read, or cannot be */
 const TwKeptState *tw_kept_game_get_state (TwKeptGame *self);
 
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwKeptPreview, tw_kept_preview_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwKeptState, tw_kept_state_free)
 
 G_END_DECLS

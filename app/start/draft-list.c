@@ -1,26 +1,28 @@
 /* The drafts that programs which are gone have left. */
 #include "app/start/draft-list.h"
 
+#include "app/start/list-update.h"
+
 struct _TwDraftList
 {
   GObject parent_instance;
 
-  GPtrArray *drafts;
+  GListStore *drafts;
   gboolean is_looking;
+  /* Whether a draft was taken or put back since the worker began to look. */
+  gboolean has_changed;
 };
 
 static guint
 draft_list_get_n_items (GListModel *model)
 {
-  return TW_DRAFT_LIST (model)->drafts->len;
+  return g_list_model_get_n_items (G_LIST_MODEL (TW_DRAFT_LIST (model)->drafts));
 }
 
 static gpointer
 draft_list_get_item (GListModel *model, guint position)
 {
-  TwDraftList *self = TW_DRAFT_LIST (model);
-
-  return position < self->drafts->len ? g_object_ref (self->drafts->pdata[position]) : NULL;
+  return g_list_model_get_item (G_LIST_MODEL (TW_DRAFT_LIST (model)->drafts), position);
 }
 
 static GType
@@ -45,7 +47,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (TwDraftList,
 static void
 draft_list_finalize (GObject *object)
 {
-  g_ptr_array_unref (TW_DRAFT_LIST (object)->drafts);
+  g_object_unref (TW_DRAFT_LIST (object)->drafts);
   G_OBJECT_CLASS (tw_draft_list_parent_class)->finalize (object);
 }
 
@@ -58,7 +60,9 @@ tw_draft_list_class_init (TwDraftListClass *klass)
 static void
 tw_draft_list_init (TwDraftList *self)
 {
-  self->drafts = g_ptr_array_new_with_free_func (g_object_unref);
+  self->drafts = g_list_store_new (TW_TYPE_DRAFT);
+  g_signal_connect_swapped (self->drafts, "items-changed", G_CALLBACK (g_list_model_items_changed),
+                            self);
 }
 
 TwDraftList *
@@ -71,24 +75,36 @@ tw_draft_list_get_default (void)
   return list;
 }
 
-/* Runs in a worker thread. What is in the list already is locked and not found again. */
+/* Runs in a worker thread. */
 static void
-claim_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+look_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
   g_autofree char *folder = tw_drafts_folder ();
 
-  g_task_return_pointer (task, tw_drafts_claim (folder), (GDestroyNotify) g_ptr_array_unref);
+  g_task_return_pointer (task, tw_drafts_list (folder), (GDestroyNotify) g_ptr_array_unref);
+}
+
+static gboolean
+shows_the_same (gconstpointer a, gconstpointer b)
+{
+  TwDraft *one = TW_DRAFT ((gpointer) a), *other = TW_DRAFT ((gpointer) b);
+
+  return g_str_equal (tw_draft_get_id (one), tw_draft_get_id (other))
+         && g_str_equal (tw_draft_get_key (one), tw_draft_get_key (other))
+         && tw_draft_is_outdated (one) == tw_draft_is_outdated (other);
 }
 
 static void
-claimed_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+found_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
   TwDraftList *self = TW_DRAFT_LIST (object);
   g_autoptr (GPtrArray) found = g_task_propagate_pointer (G_TASK (result), NULL);
 
   self->is_looking = FALSE;
-  for (guint i = 0; i < found->len; i++)
-    tw_draft_list_put (self, found->pdata[i]);
+  if (self->has_changed)
+    tw_draft_list_refresh (self);
+  else
+    tw_list_update (self->drafts, found, shows_the_same);
 }
 
 void
@@ -100,51 +116,57 @@ tw_draft_list_refresh (TwDraftList *self)
   if (self->is_looking)
     return;
   self->is_looking = TRUE;
-  task = g_task_new (self, NULL, claimed_cb, NULL);
-  g_task_run_in_thread (task, claim_in_thread);
+  self->has_changed = FALSE;
+  task = g_task_new (self, NULL, found_cb, NULL);
+  g_task_run_in_thread (task, look_in_thread);
 }
 
 TwDraft *
 tw_draft_list_take (TwDraftList *self, const char *id)
 {
   g_return_val_if_fail (TW_IS_DRAFT_LIST (self), NULL);
-  for (guint i = 0; i < self->drafts->len; i++)
-    if (g_str_equal (tw_draft_get_id (self->drafts->pdata[i]), id))
-      {
-        TwDraft *draft = g_ptr_array_steal_index (self->drafts, i);
+  for (guint i = 0; i < draft_list_get_n_items (G_LIST_MODEL (self)); i++)
+    {
+      g_autoptr (TwDraft) draft = draft_list_get_item (G_LIST_MODEL (self), i);
 
-        g_list_model_items_changed (G_LIST_MODEL (self), i, 1, 0);
-        return draft;
-      }
+      if (!g_str_equal (tw_draft_get_id (draft), id))
+        continue;
+      self->has_changed = TRUE;
+      g_list_store_remove (self->drafts, i);
+      return tw_draft_claim (draft) ? g_steal_pointer (&draft) : NULL;
+    }
   return NULL;
+}
+
+static int
+compare_times (gconstpointer a, gconstpointer b, gpointer user_data)
+{
+  return -g_date_time_compare (tw_draft_get_time ((TwDraft *) a),
+                               tw_draft_get_time ((TwDraft *) b));
 }
 
 void
 tw_draft_list_put (TwDraftList *self, TwDraft *draft)
 {
-  guint position = 0;
-
   g_return_if_fail (TW_IS_DRAFT_LIST (self));
   g_return_if_fail (TW_IS_DRAFT (draft));
-  while (position < self->drafts->len
-         && g_date_time_compare (tw_draft_get_time (self->drafts->pdata[position]),
-                                 tw_draft_get_time (draft))
-                > 0)
-    position++;
-  g_ptr_array_insert (self->drafts, (int) position, g_object_ref (draft));
-  g_list_model_items_changed (G_LIST_MODEL (self), position, 0, 1);
+  tw_draft_release (draft);
+  self->has_changed = TRUE;
+  g_list_store_insert_sorted (self->drafts, draft, compare_times, NULL);
 }
 
 TwDraft *
 tw_draft_list_find (TwDraftList *self, GFile *file)
 {
   g_return_val_if_fail (TW_IS_DRAFT_LIST (self), NULL);
-  for (guint i = 0; i < self->drafts->len; i++)
+  for (guint i = 0; i < draft_list_get_n_items (G_LIST_MODEL (self)); i++)
     {
-      const TwDraftOrigin *origin = tw_draft_get_origin (self->drafts->pdata[i]);
+      g_autoptr (TwDraft) draft = draft_list_get_item (G_LIST_MODEL (self), i);
+      const TwDraftOrigin *origin = tw_draft_get_origin (draft);
 
       if (origin->file != NULL && g_file_equal (origin->file, file))
-        return self->drafts->pdata[i];
+        /* The list keeps it. */
+        return draft;
     }
   return NULL;
 }

@@ -17,11 +17,11 @@ TwDraftList *tw_draft_list_get_default (void);
 /** tw_draft_list_refresh: looks for drafts in a worker. */
 void tw_draft_list_refresh (TwDraftList *self);
 
-/** tw_draft_list_take: Returns: (transfer full) (nullable): the draft of that id, which is
- * offered no more */
+/** tw_draft_list_take: Returns: (transfer full) (nullable): the draft of that id, claimed and offered
+ * no more; %NULL if another program has it or it is gone */
 TwDraft *tw_draft_list_take (TwDraftList *self, const char *id);
 
-/** tw_draft_list_put: offers @draft again. */
+/** tw_draft_list_put: lets go of @draft and offers it again. */
 void tw_draft_list_put (TwDraftList *self, TwDraft *draft);
 
 /** tw_draft_list_find: Returns: (transfer none) (nullable): the newest draft of @file */

@@ -17,11 +17,11 @@ G_DECLARE_FINAL_TYPE (TwKeptGames, tw_kept_games, TW, KEPT_GAMES, AdwBin)
 /** tw_kept_games_refresh: looks for games in a worker. */
 void tw_kept_games_refresh (void);
 
-/** tw_kept_games_take: Returns: (transfer full) (nullable): the game of that id, which is offered no
- * more */
+/** tw_kept_games_take: Returns: (transfer full) (nullable): the game of that id, claimed and offered no
+ * more; %NULL if another program has it or it is gone */
 TwKeptGame *tw_kept_games_take (const char *id);
 
-/** tw_kept_games_put: offers @game again. */
+/** tw_kept_games_put: lets go of @game and offers it again. */
 void tw_kept_games_put (TwKeptGame *game);
 
 G_END_DECLS

@@ -16,6 +16,7 @@ struct _TwSetCard
   GtkButton *open_button;
   GtkButton *play_button;
   TwTableau *tableau;
+  GtkWidget *sign;
   GtkLabel *title;
   GtkLabel *detail;
 };
@@ -39,7 +40,9 @@ show_entry (TwSetCard *self)
                                   open, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, detail, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->play_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   play, -1);
+  gtk_widget_set_visible (self->sign, tw_set_entry_is_suspect (self->entry));
   tw_tableau_show_set (self->tableau, self->textures, tw_set_entry_get_set (self->entry),
+                       tw_set_entry_get_key (self->entry),
                        g_str_hash (tw_set_entry_get_target (self->entry)));
 }
 
@@ -67,6 +70,7 @@ tw_set_card_class_init (TwSetCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwSetCard, open_button);
   gtk_widget_class_bind_template_child (widget_class, TwSetCard, play_button);
   gtk_widget_class_bind_template_child (widget_class, TwSetCard, tableau);
+  gtk_widget_class_bind_template_child (widget_class, TwSetCard, sign);
   gtk_widget_class_bind_template_child (widget_class, TwSetCard, title);
   gtk_widget_class_bind_template_child (widget_class, TwSetCard, detail);
 }

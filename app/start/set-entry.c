@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/under-way.h"
+#include "app/start/not-drawn.h"
 #include "app/start/time-words.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
@@ -20,6 +22,9 @@ struct _TwSetEntry
   TwTileSet *set;
   gboolean is_asked;
   gboolean has_failed;
+  /* (nullable): what stands for the file as it was read. */
+  char *key;
+  gboolean is_suspect;
 };
 
 G_DEFINE_FINAL_TYPE (TwSetEntry, tw_set_entry, G_TYPE_OBJECT)
@@ -39,6 +44,7 @@ set_entry_finalize (GObject *object)
 
   g_free (self->target);
   g_free (self->name);
+  g_free (self->key);
   g_clear_object (&self->file);
   g_clear_pointer (&self->used, g_date_time_unref);
   g_clear_pointer (&self->set, tw_tile_set_unref);
@@ -80,22 +86,52 @@ tw_set_entry_new_file (GFile *file, GDateTime *used)
   return self;
 }
 
+/* What a worker brings back. */
+typedef struct
+{
+  TwTileSet *set;
+  char *key;
+  gboolean is_suspect;
+} Loaded;
+
+static void
+loaded_free (gpointer data)
+{
+  Loaded *loaded = data;
+
+  g_clear_pointer (&loaded->set, tw_tile_set_unref);
+  g_free (loaded->key);
+  g_free (loaded);
+}
+
+/* What the program died of is not tried again unasked. */
+static void
+load_file (Loaded *loaded, const char *path)
+{
+  TwUnderWay *under_way = tw_under_way_get_default ();
+
+  loaded->key = tw_under_way_key (path);
+  loaded->is_suspect = tw_under_way_is_suspect (under_way, loaded->key);
+  if (loaded->is_suspect)
+    return;
+  tw_under_way_begin (under_way, loaded->key);
+  loaded->set = tw_tile_set_load (path, NULL);
+  tw_under_way_end (under_way, loaded->key, FALSE);
+}
+
 /* Runs in a worker thread: target and file never change. */
 static void
 load_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
   TwSetEntry *self = source;
-  g_autoptr (GError) error = NULL;
   g_autofree char *path = self->file != NULL ? g_file_get_path (self->file) : NULL;
-  TwTileSet *set;
+  Loaded *loaded = g_new0 (Loaded, 1);
 
   if (self->file == NULL)
-    set = tw_shipped_set_load (self->target, &error);
+    loaded->set = tw_shipped_set_load (self->target, NULL);
   else if (path != NULL)
-    set = tw_tile_set_load (path, &error);
-  else
-    set = NULL;
-  g_task_return_pointer (task, set, (GDestroyNotify) tw_tile_set_unref);
+    load_file (loaded, path);
+  g_task_return_pointer (task, loaded, loaded_free);
 }
 
 /* A card for a set that cannot be read keeps its file's name; opening it says why. */
@@ -103,9 +139,13 @@ static void
 loaded_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
   TwSetEntry *self = TW_SET_ENTRY (object);
+  Loaded *loaded = g_task_propagate_pointer (G_TASK (result), NULL);
 
-  self->set = g_task_propagate_pointer (G_TASK (result), NULL);
-  self->has_failed = self->set == NULL;
+  self->set = g_steal_pointer (&loaded->set);
+  self->key = g_steal_pointer (&loaded->key);
+  self->is_suspect = loaded->is_suspect;
+  self->has_failed = self->set == NULL && !self->is_suspect;
+  loaded_free (loaded);
   g_signal_emit (self, signals[SIGNAL_LOADED], 0);
 }
 
@@ -128,6 +168,20 @@ tw_set_entry_get_set (TwSetEntry *self)
 {
   g_return_val_if_fail (TW_IS_SET_ENTRY (self), NULL);
   return self->set;
+}
+
+const char *
+tw_set_entry_get_key (TwSetEntry *self)
+{
+  g_return_val_if_fail (TW_IS_SET_ENTRY (self), NULL);
+  return self->key;
+}
+
+gboolean
+tw_set_entry_is_suspect (TwSetEntry *self)
+{
+  g_return_val_if_fail (TW_IS_SET_ENTRY (self), FALSE);
+  return self->is_suspect;
 }
 
 gboolean
@@ -169,6 +223,8 @@ tw_set_entry_dup_detail (TwSetEntry *self)
 
   if (self->has_failed)
     return g_strdup (_ ("Cannot be read"));
+  if (self->is_suspect)
+    return g_strdup (tw_not_drawn_words ());
   if (self->file != NULL)
     {
       folder = g_file_get_parent (self->file);

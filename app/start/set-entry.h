@@ -35,6 +35,13 @@ void tw_set_entry_load (TwSetEntry *self);
 /** tw_set_entry_get_set: Returns: (transfer none) (nullable): the set once it is read */
 TwTileSet *tw_set_entry_get_set (TwSetEntry *self);
 
+/** tw_set_entry_get_key: Returns: (transfer none) (nullable): what stands for the file as it was read,
+ * see tw_under_way_key() */
+const char *tw_set_entry_get_key (TwSetEntry *self);
+
+/** tw_set_entry_is_suspect: Returns: whether the set was not read, because the program died of it */
+gboolean tw_set_entry_is_suspect (TwSetEntry *self);
+
 /** tw_set_entry_is_older: Returns: whether the file was used after the entry was made */
 gboolean tw_set_entry_is_older (TwSetEntry *self, GDateTime *used);
 

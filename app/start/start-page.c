@@ -8,6 +8,7 @@
 #include "app/start/draft-list.h"
 #include "app/start/draft-row.h"
 #include "app/start/kept-games.h"
+#include "app/start/long-list.h"
 #include "app/start/recent-sets.h"
 #include "app/start/set-card.h"
 #include "app/start/tableau.h"
@@ -45,6 +46,7 @@ struct _TwStartPage
   GtkScrolledWindow *scroller;
   GtkWidget *drafts;
   GtkListBox *draft_box;
+  GtkButton *all_drafts_button;
   GtkWidget *strip_overlay;
   GtkWidget *recent_heading;
   GtkFlowBox *recent_box;
@@ -76,9 +78,30 @@ create_card (gpointer item, gpointer user_data)
 }
 
 static GtkWidget *
+create_draft (gpointer item, gpointer textures)
+{
+  return tw_draft_row_new (item, textures);
+}
+
+/* The buttons have the focus, not the row around them. */
+static GtkWidget *
 create_draft_row (gpointer item, gpointer user_data)
 {
-  return tw_draft_row_new (item, TW_START_PAGE (user_data)->textures);
+  GtkWidget *row = gtk_list_box_row_new ();
+
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row),
+                              create_draft (item, TW_START_PAGE (user_data)->textures));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_widget_set_focusable (row, FALSE);
+  return row;
+}
+
+static void
+show_all_drafts_cb (TwStartPage *self)
+{
+  tw_long_list_show (GTK_WIDGET (self), _ ("Changes That Were Not Saved"),
+                     G_LIST_MODEL (tw_draft_list_get_default ()), create_draft,
+                     G_OBJECT (self->textures));
 }
 
 static gboolean
@@ -95,14 +118,20 @@ update_rows (TwStartPage *self)
 {
   gboolean has_recent = g_list_model_get_n_items (G_LIST_MODEL (self->found_recent)) > 0;
   gboolean has_shipped = g_list_model_get_n_items (G_LIST_MODEL (self->found_shipped)) > 0;
-  gboolean has_drafts = g_list_model_get_n_items (G_LIST_MODEL (tw_draft_list_get_default ())) > 0;
+  guint n_drafts = g_list_model_get_n_items (G_LIST_MODEL (tw_draft_list_get_default ()));
+  /* Translators: a button below the first of a long list; it shows all %u of them */
+  g_autofree char *all =
+      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Show _All %u…", "Show _All %u…", n_drafts),
+                       n_drafts);
 
   gtk_widget_set_visible (self->recent_heading, has_recent);
   gtk_widget_set_visible (GTK_WIDGET (self->recent_box), has_recent);
   gtk_widget_set_visible (self->shipped_heading, has_shipped);
   gtk_widget_set_visible (GTK_WIDGET (self->shipped_box), has_shipped);
   gtk_widget_set_visible (self->strip_overlay, *self->words == '\0');
-  gtk_widget_set_visible (self->drafts, *self->words == '\0' && has_drafts);
+  gtk_widget_set_visible (self->drafts, *self->words == '\0' && n_drafts > 0);
+  gtk_button_set_label (self->all_drafts_button, all);
+  gtk_widget_set_visible (GTK_WIDGET (self->all_drafts_button), n_drafts > TW_N_OFFERED);
   gtk_widget_set_visible (self->nothing_found, !has_recent && !has_shipped);
 }
 
@@ -164,7 +193,7 @@ bind_box (TwStartPage *self, GtkFlowBox *box, GListStore *store)
 static void
 strip_loaded_cb (TwStartPage *self)
 {
-  tw_tableau_show_set (self->strip, self->textures, tw_set_entry_get_set (self->strip_entry),
+  tw_tableau_show_set (self->strip, self->textures, tw_set_entry_get_set (self->strip_entry), NULL,
                        STRIP_SEED);
 }
 
@@ -239,6 +268,8 @@ tw_start_page_class_init (TwStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, drafts);
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, draft_box);
+  gtk_widget_class_bind_template_child (widget_class, TwStartPage, all_drafts_button);
+  gtk_widget_class_bind_template_callback (widget_class, show_all_drafts_cb);
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, strip_overlay);
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, recent_heading);
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, recent_box);
@@ -314,12 +345,16 @@ list_shipped (TwStartPage *self)
 void
 tw_start_page_set_textures (TwStartPage *self, TwTileTextures *textures)
 {
+  g_autoptr (GListModel) first_drafts = NULL;
+
   g_return_if_fail (TW_IS_START_PAGE (self));
   g_return_if_fail (self->textures == NULL);
 
   self->textures = g_object_ref (textures);
-  gtk_list_box_bind_model (self->draft_box, G_LIST_MODEL (tw_draft_list_get_default ()),
-                           create_draft_row, self, NULL);
+  first_drafts = G_LIST_MODEL (
+      gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (tw_draft_list_get_default ())), 0,
+                                TW_N_OFFERED));
+  gtk_list_box_bind_model (self->draft_box, first_drafts, create_draft_row, self, NULL);
   g_signal_connect_object (tw_draft_list_get_default (), "items-changed",
                            G_CALLBACK (drafts_changed_cb), self, G_CONNECT_SWAPPED);
   self->found_recent = bind_box (self, self->recent_box, self->recent);

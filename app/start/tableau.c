@@ -1,6 +1,7 @@
 /* A laid piece of landscape that covers its widget. */
 #include "app/start/tableau.h"
 
+#include "app/document/under-way.h"
 #include "app/laid-piece.h"
 
 /* Enough tiles for a window 2000 px wide; a wider one repeats them. */
@@ -19,6 +20,13 @@ struct _TwTableau
   const TwTheme *theme;
   TwLaidTile *laid;
   GCancellable *cancellable;
+  /* (nullable): what stands for the file of the set, and whether it is said to be drawn just now.
+   */
+  char *key;
+  gboolean is_noted;
+  /* The size in which all of it was there. */
+  int whole_width;
+  int whole_height;
   int tile_size;
   int least_width;
   int least_height;
@@ -35,6 +43,33 @@ enum
 };
 
 static GParamSpec *properties[N_PROPS];
+
+static void
+note (TwTableau *self)
+{
+  if (self->key == NULL || self->is_noted)
+    return;
+  self->is_noted = TRUE;
+  tw_under_way_begin (tw_under_way_get_default (), self->key);
+}
+
+static void
+end_note (TwTableau *self, gboolean is_done)
+{
+  if (!self->is_noted)
+    return;
+  self->is_noted = FALSE;
+  tw_under_way_end (tw_under_way_get_default (), self->key, is_done);
+}
+
+/* Also of one that cannot be seen any more: what it has asked for is drawn all the same. */
+static void
+ready_cb (TwTableau *self)
+{
+  if (self->is_noted && tw_tile_textures_is_idle (self->textures))
+    end_note (self, TRUE);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
 
 static void
 append_grass (TwTableau *self, GtkSnapshot *snapshot, int width, int height)
@@ -54,10 +89,15 @@ tableau_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
   int size = self->tile_size, inset = (int) (size * INSET);
   guint size_px = (guint) (size * gtk_widget_get_scale_factor (widget));
+  gboolean is_whole = TRUE;
 
   append_grass (self, snapshot, width, height);
   if (self->laid == NULL)
     return;
+  /* Before anything is asked for: a worker begins at once. What has been drawn harmlessly is not
+   * written down at each frame. */
+  if (self->whole_width != width || self->whole_height != height)
+    note (self);
   for (int row = 0; row * size - inset < height; row++)
     for (int column = 0; column * size - inset < width; column++)
       {
@@ -68,12 +108,18 @@ tableau_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
         };
         GdkTexture *texture = tw_tile_textures_get (self->textures, &look, size_px);
 
+        is_whole &= texture != NULL;
         if (texture != NULL)
           gtk_snapshot_append_texture (snapshot, texture,
                                        &GRAPHENE_RECT_INIT ((float) (column * size - inset),
                                                             (float) (row * size - inset),
                                                             (float) size, (float) size));
       }
+  if (!is_whole)
+    return;
+  end_note (self, TRUE);
+  self->whole_width = width;
+  self->whole_height = height;
 }
 
 static void
@@ -95,6 +141,7 @@ typedef struct
 {
   TwTileSet *set;
   guint32 seed;
+  char *key;
 } Order;
 
 static void
@@ -103,6 +150,7 @@ order_free (gpointer data)
   Order *order = data;
 
   tw_tile_set_unref (order->set);
+  g_free (order->key);
   g_free (order);
 }
 
@@ -111,8 +159,15 @@ static void
 lay_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
   const Order *order = task_data;
+  TwUnderWay *under_way = tw_under_way_get_default ();
+  TwLaidTile *laid;
 
-  g_task_return_pointer (task, tw_laid_piece (order->set, order->seed, N_COLUMNS, N_ROWS), g_free);
+  if (order->key != NULL)
+    tw_under_way_begin (under_way, order->key);
+  laid = tw_laid_piece (order->set, order->seed, N_COLUMNS, N_ROWS);
+  if (order->key != NULL)
+    tw_under_way_end (under_way, order->key, FALSE);
+  g_task_return_pointer (task, laid, g_free);
 }
 
 static void
@@ -130,6 +185,9 @@ laid_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 static void
 clear (TwTableau *self)
 {
+  end_note (self, FALSE);
+  g_clear_pointer (&self->key, g_free);
+  self->whole_width = self->whole_height = 0;
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
   g_clear_pointer (&self->laid, g_free);
@@ -220,7 +278,11 @@ tw_tableau_init (TwTableau *self)
 }
 
 void
-tw_tableau_show_set (TwTableau *self, TwTileTextures *textures, TwTileSet *set, guint32 seed)
+tw_tableau_show_set (TwTableau *self,
+                     TwTileTextures *textures,
+                     TwTileSet *set,
+                     const char *key,
+                     guint32 seed)
 {
   g_autoptr (GTask) task = NULL;
   Order *order;
@@ -233,14 +295,15 @@ tw_tableau_show_set (TwTableau *self, TwTileTextures *textures, TwTileSet *set, 
     return;
   self->textures = g_object_ref (textures);
   self->set = tw_tile_set_ref (set);
+  self->key = g_strdup (key);
   self->theme = tw_theme_of_set (set);
   self->cancellable = g_cancellable_new ();
-  g_signal_connect_swapped (textures, "ready", G_CALLBACK (gtk_widget_queue_draw), self);
+  g_signal_connect_swapped (textures, "ready", G_CALLBACK (ready_cb), self);
   g_signal_connect_swapped (textures, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw),
                             self);
   task = g_task_new (self, self->cancellable, laid_cb, NULL);
   order = g_new (Order, 1);
-  *order = (Order){ tw_tile_set_ref (set), seed };
+  *order = (Order){ tw_tile_set_ref (set), seed, g_strdup (key) };
   g_task_set_task_data (task, order, order_free);
   g_task_run_in_thread (task, lay_in_thread);
 }

@@ -17,11 +17,13 @@ G_DECLARE_FINAL_TYPE (TwTableau, tw_tableau, TW, TABLEAU, GtkWidget)
  * @self: a tableau
  * @textures: where pictures come from
  * @set: (nullable): what to lay; an empty set is a meadow
+ * @key: (nullable): what stands for the file of @set, see tw_under_way_key(): it is under way until
+ *   all is drawn
  * @seed: which of the many pieces
  *
  * Lays the piece in a worker; until pictures have come it shows grass.
  */
-void
-tw_tableau_show_set (TwTableau *self, TwTileTextures *textures, TwTileSet *set, guint32 seed);
+void tw_tableau_show_set (TwTableau *self, TwTileTextures *textures, TwTileSet *set,
+                          const char *key, guint32 seed);
 
 G_END_DECLS

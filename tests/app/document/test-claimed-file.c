@@ -1,6 +1,8 @@
 /* Files that belong to one program at a time. */
 #include "app/document/claimed-file.h"
 
+#include <sys/resource.h>
+
 #include "tests/app/remove-tree.h"
 
 #define GROUP "Test"
@@ -57,8 +59,8 @@ test_claim (Fixture *f, gconstpointer data)
 {
   TwClaimedFile *file = write_one (f, "Mine & yours");
   g_autofree char *id = g_strdup (tw_claimed_file_get_id (file));
-  g_autoptr (GPtrArray) while_held = tw_claimed_files_claim (f->folder, ".one");
-  g_autoptr (GPtrArray) left = NULL, others = NULL, again = NULL;
+  g_autoptr (GPtrArray) while_held = tw_claimed_files_list (f->folder, ".one");
+  g_autoptr (GPtrArray) left = NULL, others = NULL, again = NULL, claimed = NULL;
   g_autoptr (GKeyFile) head = g_key_file_new ();
   g_autofree char *body = NULL;
   TwClaimedFile *found;
@@ -67,14 +69,23 @@ test_claim (Fixture *f, gconstpointer data)
   g_assert_cmpuint (while_held->len, ==, 0);
   tw_claimed_file_free (file);
 
-  others = tw_claimed_files_claim (f->folder, ".two");
+  others = tw_claimed_files_list (f->folder, ".two");
   g_assert_cmpuint (others->len, ==, 0);
-  left = tw_claimed_files_claim (f->folder, ".one");
+  left = tw_claimed_files_list (f->folder, ".one");
   g_assert_cmpuint (left->len, ==, 1);
-  again = tw_claimed_files_claim (f->folder, ".one");
-  g_assert_cmpuint (again->len, ==, 0);
+  again = tw_claimed_files_list (f->folder, ".one");
+  g_assert_cmpuint (again->len, ==, 1);
 
+  /* Whoever is first has it, until it is let go. */
   found = left->pdata[0];
+  g_assert_true (tw_claimed_file_claim (found));
+  g_assert_false (tw_claimed_file_claim (again->pdata[0]));
+  claimed = tw_claimed_files_list (f->folder, ".one");
+  g_assert_cmpuint (claimed->len, ==, 0);
+  tw_claimed_file_release (found);
+  g_assert_true (tw_claimed_file_claim (again->pdata[0]));
+  tw_claimed_file_release (again->pdata[0]);
+
   g_assert_true (tw_claimed_file_read (found, head, &body, &length));
   g_assert_cmpmem (body, length, BODY, sizeof BODY - 1);
   g_assert_cmpint (g_key_file_get_integer (head, GROUP, "own", NULL), ==, 7);
@@ -111,17 +122,21 @@ test_damaged (Fixture *f, gconstpointer data)
       g_autofree char *name = g_path_get_basename (tw_claimed_file_get_path (file));
       g_autoptr (GPtrArray) left = NULL;
       g_autoptr (GKeyFile) head = g_key_file_new ();
-      g_autofree char *body = NULL;
+      g_autoptr (GKeyFile) only_head = g_key_file_new ();
+      g_autofree char *body = NULL, *title = NULL;
       gsize length;
 
       g_assert_true (g_file_set_contents (tw_claimed_file_get_path (file), texts[i], -1, NULL));
       tw_claimed_file_free (file);
-      left = tw_claimed_files_claim (f->folder, ".one");
+      left = tw_claimed_files_list (f->folder, ".one");
       g_assert_cmpuint (left->len, ==, 1);
       file = left->pdata[0];
+      g_assert_true (tw_claimed_file_claim (file));
+      g_assert_true (tw_claimed_file_read_head (file, only_head));
+      title = g_strdup (tw_claimed_file_get_title (file));
       g_assert_true (tw_claimed_file_read (file, head, &body, &length));
       g_assert_null (body);
-      g_assert_nonnull (tw_claimed_file_get_title (file));
+      g_assert_cmpstr (tw_claimed_file_get_title (file), ==, title);
       g_assert_nonnull (tw_claimed_file_get_time (file));
       if (i != 2)
         g_assert_cmpstr (tw_claimed_file_get_title (file), ==, name);
@@ -140,7 +155,7 @@ test_order (Fixture *f, gconstpointer data)
   g_usleep (2000);
   tw_claimed_file_free (write_one (f, "second"));
   tw_claimed_file_free (first);
-  left = tw_claimed_files_claim (f->folder, ".one");
+  left = tw_claimed_files_list (f->folder, ".one");
   g_assert_cmpuint (left->len, ==, 2);
   for (guint i = 0; i < 2; i++)
     {
@@ -161,6 +176,64 @@ test_order (Fixture *f, gconstpointer data)
   g_assert_cmpint (tw_claimed_file_compare (b, a), >, 0);
 }
 
+/* What is gone meanwhile cannot be claimed, and leaves no lock behind. */
+static void
+test_gone (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GPtrArray) one = NULL, other = NULL;
+
+  tw_claimed_file_free (write_one (f, "left"));
+  one = tw_claimed_files_list (f->folder, ".one");
+  other = tw_claimed_files_list (f->folder, ".one");
+  g_assert_true (tw_claimed_file_claim (one->pdata[0]));
+  g_assert_true (tw_claimed_file_clear (one->pdata[0]));
+  tw_claimed_file_release (one->pdata[0]);
+  g_assert_false (tw_claimed_file_claim (other->pdata[0]));
+  g_assert_cmpuint (n_entries (f), ==, 0);
+}
+
+/* As many as there are: none of them costs a handle. */
+static void
+test_many (Fixture *f, gconstpointer data)
+{
+  struct rlimit before, few;
+  g_autoptr (GPtrArray) left = NULL;
+
+  for (guint i = 0; i < 200; i++)
+    tw_claimed_file_free (write_one (f, "one of many"));
+  g_assert_cmpint (getrlimit (RLIMIT_NOFILE, &before), ==, 0);
+  few = (struct rlimit){ 64, before.rlim_max };
+  g_assert_cmpint (setrlimit (RLIMIT_NOFILE, &few), ==, 0);
+  left = tw_claimed_files_list (f->folder, ".one");
+  for (guint i = 0; i < left->len; i++)
+    {
+      g_autoptr (GKeyFile) head = g_key_file_new ();
+
+      g_assert_true (tw_claimed_file_read_head (left->pdata[i], head));
+      g_assert_cmpstr (tw_claimed_file_get_title (left->pdata[i]), ==, "one of many");
+    }
+  g_assert_cmpuint (left->len, ==, 200);
+  g_assert_cmpint (setrlimit (RLIMIT_NOFILE, &before), ==, 0);
+}
+
+/* A head is found however long it is, up to a limit; behind that the file is damaged. */
+static void
+test_long_head (Fixture *f, gconstpointer data)
+{
+  for (guint length = 1000; length < 200000; length *= 3)
+    {
+      g_autofree char *title = g_strnfill (length, 't');
+      TwClaimedFile *file = write_one (f, title);
+      g_autoptr (GKeyFile) head = g_key_file_new ();
+      g_autofree char *name = g_path_get_basename (tw_claimed_file_get_path (file));
+
+      g_assert_true (tw_claimed_file_read_head (file, head));
+      g_assert_cmpstr (tw_claimed_file_get_title (file), ==, length < 65000 ? title : name);
+      tw_claimed_file_clear (file);
+      tw_claimed_file_free (file);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -170,6 +243,9 @@ main (int argc, char *argv[])
   ADD ("claim", test_claim);
   ADD ("clear", test_clear);
   ADD ("damaged", test_damaged);
+  ADD ("gone", test_gone);
+  ADD ("long-head", test_long_head);
+  ADD ("many", test_many);
   ADD ("order", test_order);
 #undef ADD
   return g_test_run ();

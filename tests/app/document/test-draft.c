@@ -119,6 +119,20 @@ crash (Fixture *f)
   g_clear_object (&f->keeper);
 }
 
+/* The drafts that are left, claimed and read; nobody else gets them. */
+static GPtrArray *
+claim (Fixture *f)
+{
+  GPtrArray *drafts = tw_drafts_list (f->folder);
+
+  for (guint i = 0; i < drafts->len; i++)
+    {
+      g_assert_true (tw_draft_claim (drafts->pdata[i]));
+      tw_draft_read (drafts->pdata[i]);
+    }
+  return drafts;
+}
+
 static void
 test_when (Fixture *f, gconstpointer data)
 {
@@ -144,12 +158,12 @@ test_claim (Fixture *f, gconstpointer data)
 
   g_test_summary ("A draft belongs to one program, and after a crash to whoever comes first");
   write_draft (f, 9);
-  others = tw_drafts_claim (f->folder);
+  others = claim (f);
   g_assert_cmpuint (others->len, ==, 0);
   crash (f);
-  drafts = tw_drafts_claim (f->folder);
+  drafts = claim (f);
   g_assert_cmpuint (drafts->len, ==, 1);
-  again = tw_drafts_claim (f->folder);
+  again = claim (f);
   g_assert_cmpuint (again->len, ==, 0);
   draft = drafts->pdata[0];
   g_assert_cmpstr (tw_draft_get_title (draft), ==, "Base game");
@@ -157,7 +171,7 @@ test_claim (Fixture *f, gconstpointer data)
   g_assert_null (tw_draft_get_origin (draft)->file);
   g_assert_cmpuint (tw_draft_get_set (draft)->tiles[0]->count, ==, 9);
   g_clear_pointer (&drafts, g_ptr_array_unref);
-  drafts = tw_drafts_claim (f->folder);
+  drafts = claim (f);
   g_assert_cmpuint (drafts->len, ==, 1);
 }
 
@@ -212,7 +226,7 @@ test_saved (Fixture *f, gconstpointer data)
   write_draft (f, 10);
   crash (f);
   g_assert_cmpuint (count_files (f, ".lock"), ==, 1);
-  drafts = tw_drafts_claim (f->folder);
+  drafts = claim (f);
   draft = drafts->pdata[0];
   g_assert_true (g_file_equal (tw_draft_get_origin (draft)->file, f->file));
   g_assert_false (tw_draft_is_outdated (draft));
@@ -234,13 +248,13 @@ test_saved_before_crash (Fixture *f, gconstpointer data)
   xml = tw_tile_set_to_xml (tw_document_get_set (f->document), NULL);
   crash (f);
   g_assert_true (g_file_set_contents (path, "something else", -1, NULL));
-  drafts = tw_drafts_claim (f->folder);
+  drafts = claim (f);
   g_assert_cmpuint (drafts->len, ==, 1);
   g_assert_true (tw_draft_is_outdated (drafts->pdata[0]));
   g_ptr_array_set_size (drafts, 0);
   g_assert_true (g_file_set_contents (path, xml, -1, NULL));
   g_clear_pointer (&drafts, g_ptr_array_unref);
-  drafts = tw_drafts_claim (f->folder);
+  drafts = claim (f);
   g_assert_cmpuint (drafts->len, ==, 0);
   g_assert_cmpuint (count_files (f, ""), ==, 0);
 }
@@ -266,7 +280,7 @@ test_adopted (Fixture *f, gconstpointer data)
   g_test_summary ("What is restored goes on in the same draft, and counts as changed");
   write_draft (f, 9);
   crash (f);
-  drafts = tw_drafts_claim (f->folder);
+  drafts = claim (f);
   set = tw_tile_set_ref (tw_draft_get_set (drafts->pdata[0]));
   g_clear_object (&f->document);
   f->document = tw_document_new_for_set (set, f->file, NULL);
@@ -292,7 +306,7 @@ test_flush (Fixture *f, gconstpointer data)
   change_copies (f, 9);
   tw_draft_keeper_flush (f->keeper);
   crash (f);
-  drafts = tw_drafts_claim (f->folder);
+  drafts = claim (f);
   g_assert_cmpuint (drafts->len, ==, 1);
   g_assert_cmpuint (tw_draft_get_set (drafts->pdata[0])->tiles[0]->count, ==, 9);
 }
@@ -350,7 +364,7 @@ test_enclosed (Fixture *f, gconstpointer data)
   enclose (f, "cases/b.case", cases);
   enclose (f, "cases/b.case", NULL);
   crash (f);
-  drafts = tw_drafts_claim (f->folder);
+  drafts = claim (f);
   g_assert_cmpuint (drafts->len, ==, 1);
   set = tw_draft_get_set (drafts->pdata[0]);
   g_assert_nonnull (set);
@@ -375,7 +389,7 @@ test_damaged (Fixture *f, gconstpointer data)
       g_autoptr (GPtrArray) drafts = NULL;
 
       g_assert_true (g_file_set_contents (path, texts[i], -1, NULL));
-      drafts = tw_drafts_claim (f->folder);
+      drafts = claim (f);
       g_assert_cmpuint (drafts->len, ==, 1);
       g_assert_null (tw_draft_get_set (drafts->pdata[0]));
       g_assert_nonnull (tw_draft_get_title (drafts->pdata[0]));
