@@ -20,6 +20,7 @@ typedef struct
   GError *error;
   guint n_nodes;
   guint depth;
+  gssize max_attribute; /* bytes of one value */
 } Watch;
 
 static guint
@@ -63,11 +64,13 @@ doctype_found (void *data, const xmlChar *name, const xmlChar *external, const x
 static gboolean
 attributes_are_small (xmlParserCtxt *context, int n_attributes, const xmlChar **attributes)
 {
+  const Watch *watch = context->_private;
+
   for (int i = 0; i < n_attributes; i++)
     {
       const xmlChar **entry = &attributes[5 * i];
 
-      if (entry[4] - entry[3] > TW_XML_MAX_ATTRIBUTE)
+      if (entry[4] - entry[3] > watch->max_attribute)
         watch_refuse (context, TW_FORMAT_ERROR_LIMIT,
                       _ ("The value of an attribute is too long. Shorten it."));
       else if (xmlStrlen (entry[0]) > TW_XML_MAX_NAME)
@@ -225,10 +228,20 @@ tw_xml_prepare (void)
 xmlDoc *
 tw_xml_parse (const char *name, const char *data, gssize length, GError **error)
 {
+  return tw_xml_parse_within (name, data, length, TW_XML_MAX_ATTRIBUTE, error);
+}
+
+xmlDoc *
+tw_xml_parse_within (const char *name,
+                     const char *data,
+                     gssize length,
+                     gsize max_attribute,
+                     GError **error)
+{
   g_autoptr (xmlParserCtxt) context = NULL;
   g_autoptr (xmlDoc) document = NULL;
   gsize size = length < 0 ? strlen (data) : (gsize) length;
-  Watch watch = { .name = name };
+  Watch watch = { .name = name, .max_attribute = (gssize) max_attribute };
 
   if (!check_bytes (name, data, size, error))
     return NULL;
