@@ -9,6 +9,7 @@
 #include "app/document/document.h"
 #include "app/document/under-way.h"
 #include "app/drawing/tile-layout.h"
+#include "app/pictures/door.h"
 #include "app/key-bindings.h"
 #include "app/preferences-window.h"
 #include "app/settings.h"
@@ -165,6 +166,30 @@ signal_cb (gpointer user_data)
 }
 
 static void
+redraw (GtkWidget *widget)
+{
+  gtk_widget_queue_draw (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_mapped (child))
+      redraw (child);
+}
+
+/* A picture has come that was drawn without: of a symbol, perhaps, which may be anywhere. */
+static void
+picture_came_cb (gpointer data)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      redraw (window);
+    }
+}
+
+static void
 application_startup (GApplication *application)
 {
   const int ending[] = { SIGHUP, SIGINT, SIGTERM };
@@ -174,7 +199,8 @@ application_startup (GApplication *application)
   G_APPLICATION_CLASS (tw_application_parent_class)->startup (application);
   g_set_application_name (_ ("Tilewright"));
   gtk_window_set_default_icon_name (TW_APP_ID);
-  tw_document_set_shape_check (tw_tile_check_look);
+  tw_document_set_checks (tw_tile_check_look, tw_picture_door_reason);
+  tw_picture_door_watch (picture_came_cb, NULL);
   self->settings = tw_settings_new ();
   self->textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);

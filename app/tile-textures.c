@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/drawing/tile-layout.h"
+#include "app/pictures/door.h"
 #include "engine/tile/signature.h"
 
 /* Layouts cost more than drawings and are shared by the four rotations and all
@@ -41,6 +42,7 @@ typedef struct
   guint copy;
   gint64 batch;
   guint64 sequence;
+  gboolean is_parked;
   GdkTexture *texture;
 } Job;
 
@@ -296,6 +298,54 @@ collect_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* A job whose tile shows a picture that has yet to come. */
+typedef struct
+{
+  GWeakRef textures;
+  Job *job;
+} Parked;
+
+static void
+parked_free (gpointer data)
+{
+  Parked *parked = data;
+
+  g_weak_ref_clear (&parked->textures);
+  g_clear_pointer (&parked->job, job_free);
+  g_free (parked);
+}
+
+/* In the main loop: it is drawn now. */
+static void
+came_cb (gpointer data)
+{
+  Parked *parked = data;
+  g_autoptr (TwTileTextures) self = g_weak_ref_get (&parked->textures);
+
+  if (self != NULL && self->pool != NULL)
+    g_thread_pool_push (self->pool, g_steal_pointer (&parked->job), NULL);
+}
+
+/* Puts a job aside while its picture is being decoded: what takes long holds up no other tile.
+ * Its thread waits for nothing then but symbols, which are quick. */
+static gboolean
+park (TwTileTextures *self, Job *job)
+{
+  const TwPictureFile *picture = tw_tile_get_picture (job->tile, job->variant);
+  Parked *parked;
+
+  if (picture->bytes == NULL
+      || tw_picture_door_peek (picture, job->key.size_px, NULL, NULL) != TW_PICTURE_COMING
+      || job->is_parked)
+    return FALSE;
+  job->is_parked = TRUE;
+  parked = g_new0 (Parked, 1);
+  g_weak_ref_init (&parked->textures, self);
+  parked->job = job;
+  tw_picture_door_ask (picture, job->key.size_px, came_cb, parked, parked_free);
+  return TRUE;
+}
+
 /* Runs in a worker thread. */
 static void
 work (gpointer data, gpointer user_data)
@@ -309,6 +359,8 @@ work (gpointer data, gpointer user_data)
       job_free (job);
       return;
     }
+  if (park (self, job))
+    return;
   layout = find_layout (self, job->key.layout);
   if (layout == NULL)
     {

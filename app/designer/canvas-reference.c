@@ -13,12 +13,14 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/tile-canvas-private.h"
+#include "app/pictures/door.h"
+#include "app/pixels-texture.h"
 
 /* One step of a key, in thousandths of a tile's edge, and by what it scales. */
 #define KEY_STEP   10
 #define KEY_FACTOR 1.02
-/* An SVG is decoded this large. */
-#define SVG_PX 2048
+/* Shorter side of what is shown, in pixels. */
+#define REFERENCE_PX 2048
 
 /* What is seen through the drawing: the reference picture where it is being dragged to, else the
  * finished picture, so that what that means can be drawn after it. Borrowed. */
@@ -44,71 +46,56 @@ tile_canvas_shows_reference (TwTileCanvas *self)
          && self->tile->reference.picture.bytes != NULL;
 }
 
-/* Runs in a worker thread: a scan of a sheet takes a moment. */
-static void
-decode_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+/* What was asked for; it may be another picture by now that is shown. */
+typedef struct
 {
-  cairo_surface_t *surface = tw_picture_file_decode (task_data, SVG_PX);
-  g_autoptr (GBytes) bytes = NULL;
-  gsize stride;
-  int width, height;
+  GWeakRef canvas;
+  TwPictureFile picture;
+} Wanted;
 
-  if (surface == NULL)
-    {
-      g_task_return_pointer (task, NULL, NULL);
-      return;
-    }
-  width = cairo_image_surface_get_width (surface);
-  height = cairo_image_surface_get_height (surface);
-  stride = (gsize) cairo_image_surface_get_stride (surface);
-  cairo_surface_flush (surface);
-  bytes =
-      g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * (gsize) height,
-                                  (GDestroyNotify) cairo_surface_destroy, surface);
-  g_task_return_pointer (task,
-                         gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride),
-                         g_object_unref);
+static void
+wanted_free (gpointer data)
+{
+  Wanted *wanted = data;
+
+  g_weak_ref_clear (&wanted->canvas);
+  tw_picture_file_clear (&wanted->picture);
+  g_free (wanted);
 }
 
 static void
-decoded_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+came_cb (gpointer data)
 {
-  TwTileCanvas *self = TW_TILE_CANVAS (object);
-  TwPictureFile *decoded = g_task_get_task_data (G_TASK (result));
-  g_autoptr (GdkTexture) texture = g_task_propagate_pointer (G_TASK (result), NULL);
+  Wanted *wanted = data;
+  g_autoptr (TwTileCanvas) self = g_weak_ref_get (&wanted->canvas);
+  g_autoptr (GdkTexture) texture = NULL;
+  g_autoptr (TwPixels) pixels = NULL;
+  g_autoptr (GError) error = NULL;
 
-  if (decoded->bytes != self->reference_bytes)
+  if (self == NULL || wanted->picture.bytes != self->reference_bytes)
     return;
+  if (tw_picture_door_peek (&wanted->picture, REFERENCE_PX, &pixels, &error) == TW_PICTURE_REFUSED)
+    tile_canvas_say (self, error->message);
+  texture = pixels != NULL ? tw_pixels_texture (pixels) : NULL;
   g_set_object (&self->reference_texture, texture);
-  if (texture == NULL)
-    tile_canvas_say (self, _ ("The reference picture cannot be read. Choose a PNG, JPEG or SVG."));
   gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-static void
-picture_free (gpointer data)
-{
-  tw_picture_file_clear (data);
-  g_free (data);
 }
 
 /* Has the texture come that belongs to what is shown. */
 static void
 find_texture (TwTileCanvas *self, const TwPictureFile *picture)
 {
-  g_autoptr (GTask) task = NULL;
-  TwPictureFile *copy;
+  Wanted *wanted;
 
   if (self->reference_bytes == picture->bytes)
     return;
   g_clear_object (&self->reference_texture);
   g_clear_pointer (&self->reference_bytes, g_bytes_unref);
   self->reference_bytes = g_bytes_ref (picture->bytes);
-  copy = g_new0 (TwPictureFile, 1);
-  tw_picture_file_set (copy, picture->file, picture->bytes);
-  task = g_task_new (self, NULL, decoded_cb, NULL);
-  g_task_set_task_data (task, copy, picture_free);
-  g_task_run_in_thread (task, decode_in_thread);
+  wanted = g_new0 (Wanted, 1);
+  g_weak_ref_init (&wanted->canvas, self);
+  tw_picture_file_set (&wanted->picture, picture->file, picture->bytes);
+  tw_picture_door_ask (picture, REFERENCE_PX, came_cb, wanted, wanted_free);
 }
 
 double

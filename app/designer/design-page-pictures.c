@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/design-page-private.h"
-#include "app/drawing/tile-layout.h"
+#include "app/pictures/door.h"
 #include "engine/format/format-error.h"
 #include "engine/format/package-file.h"
 #include "engine/format/xml-document.h"
@@ -53,7 +53,7 @@ enclose (TwDesignPage *self,
 {
   g_autofree char *file_name = g_path_get_basename (path), *data = NULL, *plain = NULL;
   TwPictureFile picture = { 0 };
-  cairo_surface_t *surface;
+  g_autofree char *reason = NULL;
   gsize length;
   char *name;
 
@@ -61,17 +61,22 @@ enclose (TwDesignPage *self,
   if (data == NULL)
     return NULL;
   *out_bytes = g_bytes_new_take (g_steal_pointer (&data), length);
-  plain = tw_enclosure_name_for (kind, file_name);
-  tw_picture_file_set (&picture, plain, *out_bytes);
-  surface = tw_picture_file_decode (&picture, 64);
-  tw_picture_file_clear (&picture);
-  if (surface == NULL)
+  /* What can be told at once; whether it can be drawn is shown when that is known. */
+  picture = (TwPictureFile){ .file = file_name, .bytes = *out_bytes };
+  reason = tw_picture_door_reason (&picture);
+  if (reason != NULL)
     {
-      tw_format_error_set (error, TW_FORMAT_ERROR_CONTENT, path, 0,
-                           _ ("It is no picture that can be read. Choose a PNG, JPEG or SVG."));
+      g_set_error_literal (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CONTENT, reason);
       return NULL;
     }
-  cairo_surface_destroy (surface);
+  plain = tw_enclosure_name_for (kind, file_name);
+  if (plain == NULL)
+    {
+      tw_format_error_set (error, TW_FORMAT_ERROR_CONTENT, path, 0,
+                           _ ("A file of that name cannot be a picture. Give it a name with some "
+                              "letters before “.png”, “.jpg” or “.svg”."));
+      return NULL;
+    }
   if (tw_enclosures_size (set->enclosures) + length > TW_XML_MAX_BYTES)
     {
       tw_format_error_set (error, TW_FORMAT_ERROR_LIMIT, path, 0,
@@ -85,7 +90,8 @@ enclose (TwDesignPage *self,
   name = tw_tile_set_enclose_picture (set, kind, file_name, *out_bytes);
   if (name == NULL)
     tw_format_error_set (error, TW_FORMAT_ERROR_CONTENT, path, 0,
-                         _ ("It is no picture that can be read. Choose a PNG, JPEG or SVG."));
+                         _ ("A file of that name cannot be a picture. Give it a name with some "
+                            "letters before “.png”, “.jpg” or “.svg”."));
   return name;
 }
 
@@ -172,7 +178,6 @@ choose (TwDesignPage *self, const char *title, gboolean as_reference)
   gtk_file_filter_add_suffix (filter, "jpg");
   gtk_file_filter_add_suffix (filter, "jpeg");
   gtk_file_filter_add_suffix (filter, "svg");
-  gtk_file_filter_add_suffix (filter, "webp");
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   g_object_set_data (G_OBJECT (chooser), "as-reference", GINT_TO_POINTER (as_reference));

@@ -5,7 +5,10 @@
 
 #include <glib/gi18n.h>
 
-#include "app/drawing/tile-layout.h"
+#include "app/pictures/door.h"
+
+/* A picture that can be drawn so large can be drawn: as large as tiles are shown in lists. */
+#define CHECKED_PX 256
 
 /* Of a reference picture. */
 enum
@@ -24,8 +27,7 @@ struct _TwPictureGroup
   AdwActionRow *finished, *reference;
   GtkWidget *remove_finished, *remove_reference, *shows, *place;
   GtkWidget *rows[N_VALUES], *values[N_VALUES];
-  GBytes *checked; /* the finished picture of which it is known whether it can be read */
-  gboolean is_readable;
+  GBytes *asked[2]; /* what the rows show: of which picture more is still to be known */
   gboolean is_updating;
 };
 
@@ -73,7 +75,7 @@ row_new (GtkWidget *group, const char *title)
 
 /* Says of a picture what is to be said: its name, or why it is not seen. */
 static void
-show_file (AdwActionRow *row, const TwPictureFile *picture, gboolean is_readable, const char *none)
+show_file (AdwActionRow *row, const TwPictureFile *picture, const char *reason, const char *none)
 {
   const char *slash = picture->file != NULL ? strrchr (picture->file, '/') : NULL;
   g_autofree char *words = NULL;
@@ -82,28 +84,70 @@ show_file (AdwActionRow *row, const TwPictureFile *picture, gboolean is_readable
     words = g_strdup (none);
   else if (picture->bytes == NULL)
     words = g_strdup_printf (_ ("%s is missing"), slash + 1);
-  else if (!is_readable)
-    words = g_strdup_printf (_ ("%s cannot be read, so the tile is drawn"), slash + 1);
   else
-    words = g_strdup (slash + 1);
+    words = g_strdup (reason != NULL ? reason : slash + 1);
   adw_action_row_set_subtitle (row, words);
+  adw_action_row_set_subtitle_lines (row, reason != NULL ? 0 : 2);
 }
 
-static gboolean
-is_readable (TwPictureGroup *self, const TwPictureFile *picture)
+/* What was asked for; the group may show another tile by now. */
+typedef struct
 {
-  cairo_surface_t *surface;
+  GWeakRef group;
+  guint which;
+  TwPictureFile picture;
+} Wanted;
 
+static void
+wanted_free (gpointer data)
+{
+  Wanted *wanted = data;
+
+  g_weak_ref_clear (&wanted->group);
+  tw_picture_file_clear (&wanted->picture);
+  g_free (wanted);
+}
+
+static void
+show_picture (TwPictureGroup *self, guint which, const TwPictureFile *picture)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (picture->bytes != NULL)
+    tw_picture_door_peek (picture, CHECKED_PX, NULL, &error);
+  show_file (which == 0 ? self->finished : self->reference, picture,
+             error != NULL ? error->message : NULL,
+             which == 0 ? _ ("The drawing is shown") : _ ("A scan or sketch to draw after"));
+}
+
+static void
+came_cb (gpointer data)
+{
+  Wanted *wanted = data;
+  g_autoptr (TwPictureGroup) self = g_weak_ref_get (&wanted->group);
+
+  if (self != NULL && self->asked[wanted->which] == wanted->picture.bytes)
+    show_picture (self, wanted->which, &wanted->picture);
+}
+
+/* Its name at once; whether it can be drawn when that is known. */
+static void
+show_and_ask (TwPictureGroup *self, guint which, const TwPictureFile *picture)
+{
+  Wanted *wanted;
+
+  show_picture (self, which, picture);
+  if (self->asked[which] == picture->bytes)
+    return;
+  g_clear_pointer (&self->asked[which], g_bytes_unref);
   if (picture->bytes == NULL)
-    return TRUE;
-  if (self->checked == picture->bytes)
-    return self->is_readable;
-  g_clear_pointer (&self->checked, g_bytes_unref);
-  self->checked = g_bytes_ref (picture->bytes);
-  surface = tw_picture_file_decode (picture, 16);
-  self->is_readable = surface != NULL;
-  g_clear_pointer (&surface, cairo_surface_destroy);
-  return self->is_readable;
+    return;
+  self->asked[which] = g_bytes_ref (picture->bytes);
+  wanted = g_new0 (Wanted, 1);
+  g_weak_ref_init (&wanted->group, self);
+  wanted->which = which;
+  tw_picture_file_set (&wanted->picture, picture->file, picture->bytes);
+  tw_picture_door_ask (picture, CHECKED_PX, came_cb, wanted, wanted_free);
 }
 
 void
@@ -116,8 +160,8 @@ tw_picture_group_show (TwPictureGroup *self, const TwTile *tile, int variant)
     return;
   finished = tw_tile_get_picture (tile, variant < (int) tile->n_variants ? variant : -1);
   has_reference = tile->reference.picture.file != NULL;
-  show_file (self->finished, finished, is_readable (self, finished), _ ("The drawing is shown"));
-  show_file (self->reference, &tile->reference.picture, TRUE, _ ("A scan or sketch to draw after"));
+  show_and_ask (self, 0, finished);
+  show_and_ask (self, 1, &tile->reference.picture);
   gtk_widget_set_visible (self->remove_finished, finished->file != NULL);
   gtk_widget_set_visible (self->remove_reference, has_reference);
   gtk_widget_set_visible (self->shows, has_reference);
@@ -141,7 +185,8 @@ picture_group_dispose (GObject *object)
 {
   TwPictureGroup *self = TW_PICTURE_GROUP (object);
 
-  g_clear_pointer (&self->checked, g_bytes_unref);
+  for (guint i = 0; i < G_N_ELEMENTS (self->asked); i++)
+    g_clear_pointer (&self->asked[i], g_bytes_unref);
   G_OBJECT_CLASS (tw_picture_group_parent_class)->dispose (object);
 }
 

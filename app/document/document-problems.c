@@ -19,11 +19,13 @@ check_free (gpointer data)
 }
 
 static TwShapeCheck shape_check;
+static TwPictureCheck picture_check;
 
 void
-tw_document_set_shape_check (TwShapeCheck check)
+tw_document_set_checks (TwShapeCheck shape, TwPictureCheck picture)
 {
-  shape_check = check;
+  shape_check = shape;
+  picture_check = picture;
 }
 
 /* Runs in a worker thread. */
@@ -35,6 +37,8 @@ check_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable 
 
   if (shape_check != NULL)
     problems = tw_tile_set_validate_shapes (check->set, problems, shape_check);
+  if (picture_check != NULL)
+    problems = tw_tile_set_validate_pictures (check->set, problems, picture_check);
   g_task_return_pointer (task, problems, (GDestroyNotify) tw_problems_free);
 }
 

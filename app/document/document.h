@@ -113,12 +113,13 @@ guint64 tw_document_get_revision (TwDocument *self);
 const TwProblems *tw_document_get_problems (TwDocument *self);
 
 /**
- * tw_document_set_shape_check:
- * @check: (nullable): how documents find out whether tiles look like what they mean
+ * tw_document_set_checks:
+ * @shape: (nullable): how documents find out whether tiles look like what they mean
+ * @picture: (nullable): how they find out whether pictures of tiles are drawn
  *
  * Once, before the first document: it asks the drawing, which a document knows nothing of.
  */
-void tw_document_set_shape_check (TwShapeCheck check);
+void tw_document_set_checks (TwShapeCheck shape, TwPictureCheck picture);
 
 /**
  * tw_document_replace_tile:

@@ -5,8 +5,8 @@
 
 #include "engine/format/file-kind.h"
 #include "engine/format/package-file.h"
+#include "engine/format/picture-check.h"
 #include "engine/format/xml-document.h"
-#include "engine/set/set-pictures.h"
 #include "engine/set/set-pictures.h"
 
 static void
@@ -52,6 +52,15 @@ find_kind (const char *path, gboolean as_cover, TwEnclosureKind *out_kind, GErro
   return TRUE;
 }
 
+/* What would not be drawn is said now, and not when somebody looks for it. */
+static gboolean
+is_picture (const char *path, const char *data, gsize length, GError **error)
+{
+  g_auto (TwPictureFacts) facts = { 0 };
+
+  return tw_picture_check (path, (const guint8 *) data, length, &facts, error);
+}
+
 gboolean
 tw_enclose_file (TwTileSet *set, const char *path, gboolean as_cover, GError **error)
 {
@@ -70,6 +79,9 @@ tw_enclose_file (TwTileSet *set, const char *path, gboolean as_cover, GError **e
                                 as_cover ? _ ("A cover is a picture: PNG, JPEG or SVG.")
                                          : _ ("It is none of what belongs to a set. Add rulesets, "
                                               "tile sets, cases, saved games and pictures."));
+  if ((kind == TW_ENCLOSURE_COVER || kind == TW_ENCLOSURE_PICTURE)
+      && !is_picture (path, data, length, error))
+    return FALSE;
   if (tw_enclosures_size (set->enclosures) + length > TW_XML_MAX_BYTES)
     return tw_format_error_set (error, TW_FORMAT_ERROR_LIMIT, path, 0,
                                 _ ("The package would be larger than %d MiB. Take pictures out, or "

@@ -1,51 +1,42 @@
-/* SVG pictures: read once by librsvg, then drawn as shapes at any size. */
+/* SVG pictures: tried by the decoder for pictures, then drawn as shapes at any size. */
 #include "app/drawing/art.h"
 
 #include <string.h>
 
-#include <glib/gi18n.h>
 #include <librsvg/rsvg.h>
 
-#include "app/drawing/picture-file.h"
+#include "app/pictures/door.h"
+#include "engine/format/svg-clean.h"
 #include "engine/format/xml-document.h"
 
 /* Of the square in which librsvg lays a picture out: it rounds what is much smaller. */
 #define SIDE 100.
 
+/* Of a theme's pictures; symbols of sets have less when they are read. */
+static const TwSvgLimits limits = { 256 << 10, 10000, 500, TRUE };
+
 /* librsvg lets one thread at a time draw a document. */
 struct _TwArt
 {
+  GBytes *svg;
+  TwRgb ink;
   GMutex mutex;
-  RsvgHandle *handle;
+  RsvgHandle *handle; /* once it is known that it can be drawn */
 };
 
 TwArt *
-tw_art_new (const char *svg, gsize length, TwRgb ink, GError **error)
+tw_art_new (const char *name, const char *svg, gsize length, TwRgb ink, GError **error)
 {
-  RsvgHandle *handle;
-  g_autofree char *style = g_strdup_printf ("svg{color:#%06x}", ink);
+  g_autofree char *clean = tw_svg_clean (name, svg, (gssize) length, &limits, NULL, NULL, error);
   TwArt *art;
 
-  if (length > TW_ART_MAX_BYTES)
-    {
-      g_set_error (error, TW_PICTURE_ERROR, TW_PICTURE_ERROR_SIZE,
-                   _ ("The SVG picture of a symbol has more than %d kB. Choose a simpler one."),
-                   TW_ART_MAX_BYTES / 1024);
-      return NULL;
-    }
-  tw_xml_prepare ();
-  /* Without a base it opens no other file. */
-  handle = rsvg_handle_new_from_data ((const guint8 *) svg, length, error);
-  if (handle == NULL)
+  if (clean == NULL)
     return NULL;
-  if (!rsvg_handle_set_stylesheet (handle, (const guint8 *) style, strlen (style), error))
-    {
-      g_object_unref (handle);
-      return NULL;
-    }
   art = g_atomic_rc_box_new0 (TwArt);
+  length = strlen (clean);
+  art->svg = g_bytes_new_take (g_steal_pointer (&clean), length);
+  art->ink = ink;
   g_mutex_init (&art->mutex);
-  art->handle = handle;
   return art;
 }
 
@@ -60,7 +51,8 @@ art_clear (gpointer data)
 {
   TwArt *art = data;
 
-  g_object_unref (art->handle);
+  g_clear_object (&art->handle);
+  g_bytes_unref (art->svg);
   g_mutex_clear (&art->mutex);
 }
 
@@ -70,17 +62,42 @@ tw_art_unref (TwArt *art)
   g_atomic_rc_box_release_full (art, art_clear);
 }
 
-void
+/* With the mutex held. */
+static gboolean
+open_svg (TwArt *art)
+{
+  g_autofree char *style = g_strdup_printf ("svg{color:#%06x}", art->ink);
+  gsize length;
+  const guint8 *svg = g_bytes_get_data (art->svg, &length);
+
+  if (art->handle != NULL)
+    return TRUE;
+  tw_xml_prepare ();
+  /* Without a base it opens no other file. */
+  art->handle = rsvg_handle_new_from_data (svg, length, NULL);
+  return art->handle != NULL
+         && rsvg_handle_set_stylesheet (art->handle, (const guint8 *) style, strlen (style), NULL);
+}
+
+gboolean
 tw_art_draw (TwArt *art, cairo_t *cr)
 {
   const RsvgRectangle square = { 0, 0, SIDE, SIDE };
-  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&art->mutex);
+  gboolean is_drawn;
 
-  cairo_save (cr);
-  cairo_new_path (cr);
-  cairo_scale (cr, 1 / SIDE, 1 / SIDE);
-  cairo_translate (cr, -SIDE / 2, -SIDE / 2);
-  /* A picture that cannot be drawn is left out: what it is was said when it was read. */
-  rsvg_handle_render_document (art->handle, cr, &square, NULL);
-  cairo_restore (cr);
+  if (tw_picture_door_try_art (art->svg) != TW_PICTURE_HERE)
+    return FALSE;
+  g_mutex_lock (&art->mutex);
+  is_drawn = open_svg (art);
+  if (is_drawn)
+    {
+      cairo_save (cr);
+      cairo_new_path (cr);
+      cairo_scale (cr, 1 / SIDE, 1 / SIDE);
+      cairo_translate (cr, -SIDE / 2, -SIDE / 2);
+      rsvg_handle_render_document (art->handle, cr, &square, NULL);
+      cairo_restore (cr);
+    }
+  g_mutex_unlock (&art->mutex);
+  return is_drawn;
 }

@@ -7,22 +7,22 @@
 
 G_BEGIN_DECLS
 
-/* What an SVG picture may have at most. */
-#define TW_ART_MAX_BYTES (256 * 1024)
-
 /** TwArt: a picture, shared by reference; may be drawn in several threads at once. */
 typedef struct _TwArt TwArt;
 
 /**
  * tw_art_new:
- * @svg: an SVG document; it can refer to nothing outside itself
+ * @name: the file's name for messages
+ * @svg: an SVG document, of which only what is safe is taken: see tw_svg_clean()
  * @length: its size in bytes
  * @ink: what `currentColor` stands for
- * @error: what librsvg has to say, or %TW_PICTURE_ERROR_SIZE
+ * @error: %TW_FORMAT_ERROR
+ *
+ * Nothing is drawn yet.
  *
  * Returns: (transfer full) (nullable): the picture
  */
-TwArt *tw_art_new (const char *svg, gsize length, TwRgb ink, GError **error);
+TwArt *tw_art_new (const char *name, const char *svg, gsize length, TwRgb ink, GError **error);
 
 /** tw_art_ref: Returns: (transfer full): @art */
 TwArt *tw_art_ref (TwArt *art);
@@ -30,8 +30,17 @@ TwArt *tw_art_ref (TwArt *art);
 /** tw_art_unref: frees @art with its last reference. */
 void tw_art_unref (TwArt *art);
 
-/** tw_art_draw: draws it in the unit square centred on 0,0, its proportions kept. */
-void tw_art_draw (TwArt *art, cairo_t *cr);
+/**
+ * tw_art_draw:
+ * @art: a picture
+ * @cr: draws in the unit square centred on 0,0, its proportions kept
+ *
+ * Nothing is drawn of what the decoder for pictures could not draw before, see
+ * tw_picture_door_try_art(); nor, in a thread that runs the main loop, while it has not tried yet.
+ *
+ * Returns: whether it was drawn
+ */
+gboolean tw_art_draw (TwArt *art, cairo_t *cr);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwArt, tw_art_unref)
 

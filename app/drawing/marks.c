@@ -40,9 +40,7 @@ picture_draw (cairo_t *cr, const char *id, const TwTheme *theme)
 {
   TwArt *art = theme->pictures != NULL ? g_hash_table_lookup (theme->pictures, id) : NULL;
 
-  if (art != NULL)
-    tw_art_draw (art, cr);
-  return art != NULL;
+  return art != NULL && tw_art_draw (art, cr);
 }
 
 gboolean

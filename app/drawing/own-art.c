@@ -10,7 +10,7 @@
 
 struct _TwOwnArt
 {
-  GHashTable *pictures; /* id -> TwArt, %NULL if librsvg does not take it */
+  GHashTable *pictures; /* id -> TwArt, %NULL if it is not one that is drawn */
   gboolean has_land[TW_N_OWN_KINDS];
   TwLandLook lands[TW_N_OWN_KINDS];
 };
@@ -19,7 +19,8 @@ static void
 add_picture (TwOwnArt *art, const char *id, const char *svg, TwRgb ink)
 {
   if (svg != NULL && !tw_own_art_has (art, id))
-    g_hash_table_insert (art->pictures, g_strdup (id), tw_art_new (svg, strlen (svg), ink, NULL));
+    g_hash_table_insert (art->pictures, g_strdup (id),
+                         tw_art_new (id, svg, strlen (svg), ink, NULL));
 }
 
 TwOwnArt *
@@ -67,9 +68,7 @@ tw_own_art_draw (const TwOwnArt *art, const char *id, cairo_t *cr)
 {
   TwArt *picture = art != NULL ? g_hash_table_lookup (art->pictures, id) : NULL;
 
-  if (picture != NULL)
-    tw_art_draw (picture, cr);
-  return picture != NULL;
+  return picture != NULL && tw_art_draw (picture, cr);
 }
 
 TwLandLook

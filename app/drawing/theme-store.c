@@ -132,7 +132,7 @@ take_picture (TwTheme *theme, const TwThemeFile *file, const TwThemeEntry *entry
   TwArt *art = NULL;
 
   if (g_file_get_contents (entry->file, &svg, &length, &cause))
-    art = tw_art_new (svg, length, theme->ink, &cause);
+    art = tw_art_new (entry->file, svg, length, theme->ink, &cause);
   if (art == NULL)
     return tw_format_error_set (error, TW_FORMAT_ERROR_CONTENT, file->path, entry->line,
                                 _ ("The picture of “%.40s” cannot be read: %s. Correct the SVG "

@@ -29,6 +29,7 @@ tw_tile_layout_draw (const TwTileLayout *layout,
                      guint quarter_turns,
                      const TwTheme *theme)
 {
+  TwPictureState picture;
   TwBrush b;
 
   g_return_if_fail (layout != NULL && cr != NULL && theme != NULL);
@@ -43,7 +44,8 @@ tw_tile_layout_draw (const TwTileLayout *layout,
   cairo_scale (cr, size, size);
   cairo_translate (cr, -.5, -.5);
 
-  if (tw_finished_picture_draw (&layout->picture, cr))
+  picture = tw_finished_picture_draw (&layout->picture, cr);
+  if (picture == TW_PICTURE_HERE)
     {
       draw_edge (&b, size);
       cairo_restore (cr);
@@ -74,6 +76,8 @@ tw_tile_layout_draw (const TwTileLayout *layout,
   tw_tunnels_draw (&b, layout);
   tw_places_draw (&b, layout, TRUE);
   tw_marks_draw (&b, layout);
+  if (picture == TW_PICTURE_REFUSED)
+    tw_refused_picture_draw (&b);
 
   draw_edge (&b, size);
   cairo_restore (cr);

@@ -223,18 +223,6 @@ TwLookFaults tw_tile_check_look (const char *set_id, const TwTile *tile);
  */
 gboolean tw_tile_shape_is_sound (const char *set_id, const TwTile *tile);
 
-/**
- * tw_picture_file_decode:
- * @picture: a picture of a tile
- * @size_px: the longer side of one that has no size of its own (SVG), in pixels
- *
- * Safe in any thread.
- *
- * Returns: (transfer full) (nullable): its pixels, not turned; %NULL if it is missing or no
- *   picture that the program can read
- */
-cairo_surface_t *tw_picture_file_decode (const TwPictureFile *picture, guint size_px);
-
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwTileLayout, tw_tile_layout_unref)
 
 G_END_DECLS

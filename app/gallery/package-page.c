@@ -6,7 +6,12 @@
 #include "app/cover-picture.h"
 #include "app/document/enclosing.h"
 #include "app/document/set-head.h"
+#include "app/pictures/door.h"
+#include "app/pixels-texture.h"
 #include "engine/format/package-file.h"
+
+/* Shorter side of the cover, in pixels. */
+#define COVER_PX 512
 
 struct _TwPackagePage
 {
@@ -15,6 +20,7 @@ struct _TwPackagePage
   TwDocument *document;
   GCancellable *cancellable;
   GtkPicture *cover;
+  GBytes *cover_bytes; /* of the cover that is shown, or has been asked for */
   GtkWidget *remove_cover;
   GtkLabel *problem;
   AdwPreferencesGroup *enclosed;
@@ -76,19 +82,64 @@ new_row (TwPackagePage *self, const TwEnclosure *enclosure)
   return row;
 }
 
+/* What was asked for; there may be another cover by now. */
+typedef struct
+{
+  GWeakRef page;
+  TwPictureFile picture;
+} Wanted;
+
+static void
+wanted_free (gpointer data)
+{
+  Wanted *wanted = data;
+
+  g_weak_ref_clear (&wanted->page);
+  tw_picture_file_clear (&wanted->picture);
+  g_free (wanted);
+}
+
+static void
+cover_came_cb (gpointer data)
+{
+  Wanted *wanted = data;
+  g_autoptr (TwPackagePage) self = g_weak_ref_get (&wanted->page);
+  g_autoptr (GdkTexture) texture = NULL;
+  g_autoptr (TwPixels) pixels = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (self == NULL || self->cover_bytes != wanted->picture.bytes)
+    return;
+  tw_picture_door_peek (&wanted->picture, COVER_PX, &pixels, &error);
+  texture = pixels != NULL ? tw_pixels_texture (pixels) : NULL;
+  gtk_picture_set_paintable (self->cover, GDK_PAINTABLE (texture));
+  gtk_widget_set_visible (GTK_WIDGET (self->cover), texture != NULL);
+  if (error != NULL)
+    show_problem (self, error->message);
+}
+
 static void
 show_cover (TwPackagePage *self, const TwEnclosures *enclosures)
 {
   const TwEnclosure *cover = tw_enclosures_first (enclosures, TW_ENCLOSURE_COVER);
-  g_autoptr (GdkTexture) texture =
-      cover != NULL ? gdk_texture_new_from_bytes (cover->bytes, NULL) : NULL;
+  Wanted *wanted;
 
-  gtk_picture_set_paintable (self->cover, GDK_PAINTABLE (texture));
-  gtk_widget_set_visible (GTK_WIDGET (self->cover), texture != NULL);
   gtk_widget_set_sensitive (self->remove_cover, cover != NULL);
   if (cover != NULL)
     g_object_set_data_full (G_OBJECT (self->remove_cover), "enclosure", g_strdup (cover->name),
                             g_free);
+  if (cover != NULL && cover->bytes == self->cover_bytes)
+    return;
+  g_clear_pointer (&self->cover_bytes, g_bytes_unref);
+  gtk_picture_set_paintable (self->cover, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->cover), FALSE);
+  if (cover == NULL)
+    return;
+  self->cover_bytes = g_bytes_ref (cover->bytes);
+  wanted = g_new0 (Wanted, 1);
+  g_weak_ref_init (&wanted->page, self);
+  tw_picture_file_set (&wanted->picture, cover->name, cover->bytes);
+  tw_picture_door_ask (&wanted->picture, COVER_PX, cover_came_cb, wanted, wanted_free);
 }
 
 static void
@@ -278,6 +329,7 @@ package_page_dispose (GObject *object)
   g_clear_object (&self->document);
   g_clear_object (&self->references_row);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
+  g_clear_pointer (&self->cover_bytes, g_bytes_unref);
   G_OBJECT_CLASS (tw_package_page_parent_class)->dispose (object);
 }
 

@@ -132,8 +132,7 @@ draw (const TwKeptState *state)
 
   for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
     colours[seat] = state->setup.seats[seat].colour;
-  surface = tw_table_image_thumbnail (tw_game_play (state->game), colours, TW_KEPT_PICTURE_WIDTH,
-                                      TW_KEPT_PICTURE_HEIGHT);
+  surface = tw_table_image_thumbnail (&image, TW_KEPT_PICTURE_WIDTH, TW_KEPT_PICTURE_HEIGHT);
   stride = (gsize) cairo_image_surface_get_stride (surface);
   bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
                                       stride * TW_KEPT_PICTURE_HEIGHT,

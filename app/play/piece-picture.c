@@ -3,6 +3,7 @@
 
 #include "app/drawing/figure.h"
 #include "app/drawing/theme.h"
+#include "app/pictures/door.h"
 #include "app/play/table-pictures.h"
 
 struct _TwPiecePicture
@@ -13,6 +14,7 @@ struct _TwPiecePicture
   int size;
   const TwTheme *theme;
   GdkTexture *texture;
+  guint age; /* of what it was drawn with */
 };
 
 enum
@@ -36,8 +38,12 @@ piece_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   if (self->figure == NULL || side <= 0)
     return;
-  if (self->texture != NULL && gdk_texture_get_width (self->texture) != size_px)
+  /* The picture of an own figure may have come since. */
+  if (self->texture != NULL
+      && (gdk_texture_get_width (self->texture) != size_px
+          || self->age != tw_picture_door_get_age ()))
     g_clear_object (&self->texture);
+  self->age = tw_picture_door_get_age ();
   if (self->texture == NULL)
     self->texture = tw_piece_texture_new (self->figure, self->colour, self->theme, (guint) size_px);
   gtk_snapshot_append_texture (snapshot, self->texture,

@@ -5,6 +5,7 @@
 
 #include "app/drawing/figure.h"
 #include "app/drawing/tile-back.h"
+#include "app/pictures/door.h"
 
 /* A figure's height in its square, so that rim and shadow have room. */
 #define FIGURE_HEIGHT 0.86
@@ -15,6 +16,7 @@ struct _TwTablePictures
   TwRules *rules;
   TwTableLayouts *layouts; /* (nullable) of the rules */
   GHashTable *figures;     /* "name/colour/size", "back/size/name" -> GdkTexture */
+  guint age;               /* of what they were drawn with */
 };
 
 TwTablePictures *
@@ -146,8 +148,13 @@ tw_table_pictures_figure (TwTablePictures *pictures,
                           guint size_px)
 {
   g_autofree char *key = g_strdup_printf ("%s/%u/%u", figure, colour, size_px);
-  GdkTexture *texture = g_hash_table_lookup (pictures->figures, key);
+  GdkTexture *texture;
 
+  /* The picture of an own figure may have come since. */
+  if (pictures->age != tw_picture_door_get_age ())
+    g_hash_table_remove_all (pictures->figures);
+  pictures->age = tw_picture_door_get_age ();
+  texture = g_hash_table_lookup (pictures->figures, key);
   if (texture == NULL)
     {
       texture = tw_piece_texture_new (figure, colour, tw_rules_theme (pictures->rules), size_px);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/pictures/door.h"
 #include "engine/expansion/registry.h"
 #include "engine/format/format-error.h"
 #include "engine/format/rules-file.h"
@@ -43,6 +44,16 @@ tw_command_fail (const GError *error)
       && error->code != TW_FORMAT_ERROR_DATA && error->code != TW_FORMAT_ERROR_WRITE)
     return TW_EXIT_WRONG;
   return TW_EXIT_USAGE;
+}
+
+int
+tw_command_tell_pictures (int status)
+{
+  g_autoptr (GPtrArray) refused = tw_picture_door_list_refused ();
+
+  for (guint i = 0; i < refused->len; i++)
+    g_printerr ("%s\n", (const char *) refused->pdata[i]);
+  return status == TW_EXIT_OK && refused->len > 0 ? TW_EXIT_WRONG : status;
 }
 
 gboolean

@@ -58,6 +58,16 @@ int tw_command_usage (const TwCommand *command);
 /** tw_command_fail: says @error on standard error. Returns: the exit status it deserves */
 int tw_command_fail (const GError *error);
 
+/**
+ * tw_command_tell_pictures:
+ * @status: the exit status so far
+ *
+ * Says on standard error which pictures from files were not drawn, and why.
+ *
+ * Returns: @status, or %TW_EXIT_WRONG if it was good and a picture is missing
+ */
+int tw_command_tell_pictures (int status);
+
 /** tw_command_kit: Returns: %FALSE, with the reason said, if the program's data is missing */
 gboolean tw_command_kit (TwGameKit *out_kit);
 

@@ -135,7 +135,7 @@ run (int argc, char **argv)
   g_free (options.tile);
   g_free (options.theme);
   g_free (options.out);
-  return status;
+  return tw_command_tell_pictures (status);
 }
 
 const TwCommand tw_command_render = { "render", N_ ("FILE -o OUT"), N_ ("Draw tiles"), run };

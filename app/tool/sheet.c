@@ -140,7 +140,7 @@ run (int argc, char **argv)
   g_strfreev (options.languages);
   g_free (options.out);
   tw_game_options_clear (&options.game);
-  return status;
+  return tw_command_tell_pictures (status);
 }
 
 const TwCommand tw_command_sheet = { "sheet", N_ ("[--ruleset R] -o OUT"),

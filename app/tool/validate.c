@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/drawing/tile-layout.h"
+#include "app/pictures/door.h"
 #include "engine/format/file-kind.h"
 #include "engine/format/format-error.h"
 #include "engine/format/rules-file.h"
@@ -48,6 +49,8 @@ validate_set (const char *path)
     g_print ("%s\n", set->warnings[i]);
   problems =
       tw_tile_set_validate_shapes (set, tw_tile_set_validate (set, NULL), tw_tile_check_look);
+  problems =
+      tw_tile_set_validate_pictures (set, g_steal_pointer (&problems), tw_picture_door_reason);
   for (guint i = 0; i < problems->n_problems; i++)
     print_problem (path, &problems->problems[i], set);
   return tw_problems_worst (problems, -1) == TW_SEVERITY_ERROR ? TW_EXIT_WRONG : TW_EXIT_OK;

@@ -27,7 +27,7 @@ tw_picture_read (TwXmlReader *reader,
   if (!tw_enclosure_kind_of (file, &kind) || kind != wanted)
     return tw_xml_reader_fail (reader, element,
                                _ ("“%.40s” is no file for the attribute “%s”. Write “%s/” and the "
-                                  "name of a picture in that folder: PNG, JPEG, SVG or WebP."),
+                                  "name of a picture in that folder: PNG, JPEG or SVG."),
                                file, name,
                                wanted == TW_ENCLOSURE_PICTURE ? "pictures" : "references");
   tw_picture_file_set (picture, file, NULL);

@@ -15,6 +15,8 @@
 #define MAX_SIDE        10000.
 /* What a number may be: far more than any drawing has, far less than what adds up to no number. */
 #define MAX_NUMBER 1e6
+/* Bytes of one path. */
+#define MAX_ATTRIBUTE ((gsize) 1 << 20)
 /* Lengths of a dashed line's pattern. */
 #define MAX_DASHES 32
 
@@ -462,7 +464,8 @@ tw_svg_clean (const char *name,
       return NULL;
     }
   text = without_doctype (data, size);
-  document = tw_xml_parse (name, text, strlen (text) == size ? (gssize) size : -1, error);
+  document = tw_xml_parse_within (name, text, strlen (text) == size ? (gssize) size : -1,
+                                  MIN (limits->bytes, MAX_ATTRIBUTE), error);
   return document != NULL
              ? tw_svg_clean_document (name, document, limits, out_width, out_height, error)
              : NULL;

@@ -26,6 +26,7 @@ typedef struct
   GError *error;
   const char *at; /* what was not yet asked for */
   gsize left;
+  gssize max_attribute; /* bytes of one value */
 } Watch;
 
 /* Nothing is given out behind the first error: a parser reads on to find more of them, without
@@ -69,11 +70,13 @@ doctype_found (void *data, const xmlChar *name, const xmlChar *external, const x
 static gboolean
 attributes_are_small (xmlParserCtxt *context, int n_attributes, const xmlChar **attributes)
 {
+  const Watch *watch = context->_private;
+
   for (int i = 0; i < n_attributes; i++)
     {
       const xmlChar **entry = &attributes[5 * i];
 
-      if (entry[4] - entry[3] > TW_XML_MAX_ATTRIBUTE)
+      if (entry[4] - entry[3] > watch->max_attribute)
         watch_refuse (context, TW_FORMAT_ERROR_LIMIT,
                       _ ("The value of an attribute is too long. Shorten it."));
       else if (xmlStrlen (entry[0]) > TW_XML_MAX_NAME)
@@ -219,10 +222,22 @@ tw_xml_prepare (void)
 xmlDoc *
 tw_xml_parse (const char *name, const char *data, gssize length, GError **error)
 {
+  return tw_xml_parse_within (name, data, length, TW_XML_MAX_ATTRIBUTE, error);
+}
+
+xmlDoc *
+tw_xml_parse_within (const char *name,
+                     const char *data,
+                     gssize length,
+                     gsize max_attribute,
+                     GError **error)
+{
   g_autoptr (xmlParserCtxt) context = NULL;
   g_autoptr (xmlDoc) document = NULL;
   gsize size = length < 0 ? strlen (data) : (gsize) length;
-  Watch watch = { .name = name, .at = data, .left = size };
+  Watch watch = {
+    .name = name, .at = data, .left = size, .max_attribute = (gssize) max_attribute
+  };
 
   if (!check_bytes (name, data, size, error) || !check_encoding (name, data, size, error)
       || !tw_xml_scan (name, data, size, error))

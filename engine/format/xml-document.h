@@ -56,4 +56,9 @@ char *tw_xml_read_file (const char *path, gsize *out_length, GError **error);
  */
 xmlDoc *tw_xml_parse (const char *name, const char *data, gssize length, GError **error);
 
+/** tw_xml_parse_within: the same with values of attributes of up to @max_attribute bytes: drawings
+ *  have long ones. */
+xmlDoc *tw_xml_parse_within (const char *name, const char *data, gssize length,
+                             gsize max_attribute, GError **error);
+
 G_END_DECLS

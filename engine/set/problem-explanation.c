@@ -85,6 +85,13 @@ tw_problem_explanation (const TwProblem *problem)
     case TW_PROBLEM_MISSING_REFERENCE:
       return _ ("The file was moved or not sent along. In play nothing changes, for only who draws "
                 "the tile sees it. The repair forgets it.");
+    case TW_PROBLEM_REFUSED_PICTURE:
+      return _ ("Pictures come from anywhere, so only plain ones are opened: PNG, JPEG, and SVG of "
+                "shapes and colours. The file stays in the set; the tile is drawn, with a sign on "
+                "it.");
+    case TW_PROBLEM_REFUSED_REFERENCE:
+      return _ ("Pictures come from anywhere, so only plain ones are opened: PNG, JPEG, and SVG of "
+                "shapes and colours. The file stays in the set; in play nothing changes.");
     case TW_PROBLEM_SHAPE:
       return _ ("Shape must never change what a tile means: here fields run together that are two, "
                 "or are cut that are one. The repair lays roads and walls where the program puts "

@@ -39,6 +39,8 @@ static const struct
   [TW_PROBLEM_BLOCK_EDGES] = { "block-edges", TW_SEVERITY_ERROR },
   [TW_PROBLEM_MIST_ON_CITY] = { "mist-on-city", TW_SEVERITY_WARNING },
   [TW_PROBLEM_GHOST_WITHOUT_MIST] = { "ghost-without-mist", TW_SEVERITY_ERROR },
+  [TW_PROBLEM_REFUSED_PICTURE] = { "refused-picture", TW_SEVERITY_WARNING },
+  [TW_PROBLEM_REFUSED_REFERENCE] = { "refused-reference", TW_SEVERITY_WARNING },
   [TW_PROBLEM_MISSING_PICTURE] = { "missing-picture", TW_SEVERITY_WARNING },
   [TW_PROBLEM_MISSING_REFERENCE] = { "missing-reference", TW_SEVERITY_HINT },
   [TW_PROBLEM_SHAPE] = { "shape", TW_SEVERITY_WARNING },
@@ -340,6 +342,10 @@ problem_sentence (const TwProblem *problem, const TwTileSet *set)
       return g_strdup_printf (_ ("Its picture “%s” is not there, so it is drawn."), detail);
     case TW_PROBLEM_MISSING_REFERENCE:
       return g_strdup_printf (_ ("The reference picture “%s” is not there."), detail);
+    case TW_PROBLEM_REFUSED_PICTURE:
+    case TW_PROBLEM_REFUSED_REFERENCE:
+      /* It says which file, why, and what helps. */
+      return g_strdup (detail);
     case TW_PROBLEM_SHAPE:
       return g_strdup (_ ("As it is bent it looks like a tile that means something else."));
     case TW_PROBLEM_NO_ROOM:

@@ -53,6 +53,9 @@ G_BEGIN_DECLS
  *   only mist, else taken off)
  * @TW_PROBLEM_MISSING_PICTURE: the file of a finished picture is not there (warning; drawn)
  * @TW_PROBLEM_MISSING_REFERENCE: the file of a reference picture is not there (hint; forgotten)
+ * @TW_PROBLEM_REFUSED_PICTURE: the file of a finished picture is none that is drawn (warning);
+ *   found by the program alone, see tw_tile_set_validate_pictures()
+ * @TW_PROBLEM_REFUSED_REFERENCE: likewise of a reference picture (warning)
  * @TW_PROBLEM_SHAPE: walls and roads are bent so that the tile looks like one that means
  *   something else (warning; lie where the program puts them). Found by the program alone, see
  *   tw_tile_set_validate_shapes()
@@ -99,6 +102,8 @@ typedef enum
   TW_PROBLEM_GHOST_WITHOUT_MIST,
   TW_PROBLEM_MISSING_PICTURE,
   TW_PROBLEM_MISSING_REFERENCE,
+  TW_PROBLEM_REFUSED_PICTURE,
+  TW_PROBLEM_REFUSED_REFERENCE,
   TW_PROBLEM_SHAPE,
   TW_PROBLEM_NO_ROOM,
   TW_PROBLEM_EMPTY_SET,
@@ -201,6 +206,27 @@ typedef TwLookFaults (*TwShapeCheck) (const char *set_id, const TwTile *tile);
  */
 TwProblems *tw_tile_set_validate_shapes (const TwTileSet *set, TwProblems *problems,
                                          TwShapeCheck check);
+
+/**
+ * TwPictureCheck:
+ * @picture: a picture of a tile that has bytes
+ *
+ * Safe in any thread.
+ *
+ * Returns: (transfer full) (nullable): file, cause and remedy if it is not drawn, else %NULL
+ */
+typedef char *(*TwPictureCheck) (const TwPictureFile *picture);
+
+/**
+ * tw_tile_set_validate_pictures:
+ * @set: a set
+ * @problems: (transfer full): what is wrong with it
+ * @check: knows which pictures are drawn; the engine does not
+ *
+ * Returns: (transfer full): @problems and those of pictures
+ */
+TwProblems *tw_tile_set_validate_pictures (const TwTileSet *set, TwProblems *problems,
+                                           TwPictureCheck check);
 
 /**
  * tw_problem_explanation:

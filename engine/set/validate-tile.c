@@ -283,16 +283,24 @@ validate_tile (GArray *problems,
   validate_pictures (problems, tile, tile_index);
 }
 
-TwProblems *
-tw_tile_set_validate_shapes (const TwTileSet *set, TwProblems *problems, TwShapeCheck check)
+/* A list to go on with; @problems is freed, its details belong to the new one. */
+static GArray *
+reopen (TwProblems *problems)
 {
   GArray *all = problems_new_list ();
 
   for (guint i = 0; i < problems->n_problems; i++)
     problems_add (all, problems->problems[i]);
-  /* Their details belong to the new list. */
   g_free (problems->problems);
   g_free (problems);
+  return all;
+}
+
+TwProblems *
+tw_tile_set_validate_shapes (const TwTileSet *set, TwProblems *problems, TwShapeCheck check)
+{
+  GArray *all = reopen (problems);
+
   for (guint i = 0; i < set->n_tiles; i++)
     {
       TwLookFaults faults = check (set->id, set->tiles[i]);
@@ -301,6 +309,41 @@ tw_tile_set_validate_shapes (const TwTileSet *set, TwProblems *problems, TwShape
         add (all, TW_PROBLEM_SHAPE, (int) i, -1, 0, -1);
       if (faults & TW_LOOK_CROWDED)
         problems_add (all, problem_new (TW_PROBLEM_NO_ROOM, (int) i));
+    }
+  return problems_finish (all);
+}
+
+static void
+check_picture (GArray *problems,
+               const TwPictureFile *picture,
+               TwProblemCode code,
+               TwPictureCheck check,
+               int tile,
+               int variant)
+{
+  TwProblem problem = problem_new (code, tile);
+
+  if (picture->file == NULL || picture->bytes == NULL || (problem.detail = check (picture)) == NULL)
+    return;
+  problem.variant = variant;
+  problems_add (problems, problem);
+}
+
+TwProblems *
+tw_tile_set_validate_pictures (const TwTileSet *set, TwProblems *problems, TwPictureCheck check)
+{
+  GArray *all = reopen (problems);
+
+  for (guint i = 0; i < set->n_tiles; i++)
+    {
+      const TwTile *tile = set->tiles[i];
+
+      check_picture (all, &tile->picture, TW_PROBLEM_REFUSED_PICTURE, check, (int) i, -1);
+      check_picture (all, &tile->reference.picture, TW_PROBLEM_REFUSED_REFERENCE, check, (int) i,
+                     -1);
+      for (guint k = 0; k < tile->n_variants; k++)
+        check_picture (all, &tile->variants[k].picture, TW_PROBLEM_REFUSED_PICTURE, check, (int) i,
+                       (int) k);
     }
   return problems_finish (all);
 }

@@ -1,6 +1,13 @@
 /* Textures: drawn by workers, found again by value, limited by bytes. */
 #include "app/tile-textures.h"
 
+#include <fcntl.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include <glib/gstdio.h>
+
+#include "app/pictures/door.h"
 #include "engine/format/shipped-sets.h"
 #include "tests/app/wait.h"
 
@@ -155,6 +162,83 @@ test_drop_while_drawing (void)
     }
 }
 
+/* A decoder that answers nothing until somebody opens the other end of @fifo. */
+static char *
+write_stuck_decoder (const char *folder, const char *fifo)
+{
+  char *path = g_build_filename (folder, "decoder", NULL);
+  g_autofree char *script = g_strdup_printf ("#!/bin/sh\nexec 3< '%s'\n", fifo);
+
+  g_assert_cmpint (mkfifo (fifo, 0600), ==, 0);
+  g_assert_true (g_file_set_contents_full (path, script, -1, G_FILE_SET_CONTENTS_NONE, 0755, NULL));
+  return path;
+}
+
+typedef struct
+{
+  TwTileTextures *textures;
+  TwTileLook look;
+} Shown;
+
+static gboolean
+is_shown (gpointer data)
+{
+  const Shown *shown = data;
+
+  return tw_tile_textures_get (shown->textures, &shown->look, 64) != NULL;
+}
+
+/* Pictures that take long hold up no thread: tiles without one are drawn meanwhile. */
+static void
+test_slow_pictures (void)
+{
+  g_autoptr (TwTileTextures) textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
+  g_autoptr (TwTileSet) set = tw_shipped_set_load ("base", NULL);
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-textures-XXXXXX", NULL);
+  g_autofree char *fifo = g_build_filename (folder, "fifo", NULL);
+  g_autofree char *decoder = write_stuck_decoder (folder, fifo);
+  Shown plain = { textures, look_of (set->tiles[1], 0) };
+  TwTile *pictured[16];
+  int fd;
+
+  tw_picture_door_set_decoder (decoder, 60000);
+  for (guint i = 0; i < G_N_ELEMENTS (pictured); i++)
+    {
+      char *svg =
+          g_strdup_printf ("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 8 %u\"/>",
+                           i + 1);
+      g_autoptr (GBytes) bytes = g_bytes_new_take (svg, strlen (svg));
+      TwTileLook look;
+
+      pictured[i] = tw_tile_with_picture (set->tiles[0], -1, "pictures/a.svg", bytes);
+      look = look_of (pictured[i], 0);
+      g_assert_null (tw_tile_textures_get (textures, &look, 64));
+    }
+  wait_until (is_shown, &plain);
+  for (guint i = 0; i < G_N_ELEMENTS (pictured); i++)
+    {
+      TwTileLook look = look_of (pictured[i], 0);
+
+      g_assert_null (tw_tile_textures_get (textures, &look, 64));
+    }
+  /* Now they end without an answer, and the tiles are drawn with a sign. */
+  fd = g_open (fifo, O_RDWR | O_CLOEXEC, 0);
+  g_assert_cmpint (fd, >=, 0);
+  wait_until (is_idle, textures);
+  for (guint i = 0; i < G_N_ELEMENTS (pictured); i++)
+    {
+      Shown shown = { textures, look_of (pictured[i], 0) };
+
+      g_assert_true (is_shown (&shown));
+      tw_tile_unref (pictured[i]);
+    }
+  g_close (fd, NULL);
+  tw_picture_door_set_decoder (NULL, 0);
+  g_unlink (fifo);
+  g_unlink (decoder);
+  g_rmdir (folder);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -163,6 +247,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/tile-textures/nearest", test_nearest);
   g_test_add_func ("/tile-textures/limit", test_limit);
   g_test_add_func ("/tile-textures/contrast", test_contrast);
+  g_test_add_func ("/tile-textures/slow-pictures", test_slow_pictures);
   g_test_add_func ("/tile-textures/drop-while-drawing", test_drop_while_drawing);
   return g_test_run ();
 }

@@ -19,18 +19,22 @@ ARROWS = {folder: set(ENGINE[:level]) for level, folder in enumerate(ENGINE)}
 ARROWS["engine/format"] = {"engine/tile", "engine/set", "engine/board", "engine/game"}
 ARROWS["engine/simulate"].add("engine/format")
 ALL_ENGINE = set(ENGINE) | {"engine/format"}
-ARROWS["app/drawing"] = {"engine/tile", "engine/set", "engine/board", "engine/game", "engine/format"}
-ARROWS["app/print"] = ALL_ENGINE | {"app/drawing"}
+ARROWS["app/pictures"] = {"engine/tile", "engine/format"}
+ARROWS["app/drawing"] = {"engine/tile", "engine/set", "engine/board", "engine/game", "engine/format",
+                         "app/pictures"}
+ARROWS["app/print"] = ALL_ENGINE | {"app/drawing", "app/pictures"}
 ARROWS["app/document"] = ALL_ENGINE
-ARROWS["app/tool"] = ALL_ENGINE | {"app/drawing", "app/print"}
-ARROWS["app"] = ALL_ENGINE | {"app/drawing", "app/print", "app/document"}
+ARROWS["app/tool"] = ALL_ENGINE | {"app/drawing", "app/pictures", "app/print"}
+ARROWS["app"] = ALL_ENGINE | {"app/drawing", "app/pictures", "app/print", "app/document"}
 
 # Folder -> libraries it may not see, as the beginning of an include in angle brackets.
 TOOLKIT = ("gtk/", "gdk/", "gsk/", "adwaita", "graphene")
 PICTURES = ("cairo", "pango/", "librsvg/", "gdk-pixbuf/")
 FORBIDDEN_LIBRARIES = {
     "engine": TOOLKIT + PICTURES,
-    "app/drawing": TOOLKIT + ("libxml/",),
+    # Decoders of pictures run in the decoder alone; librsvg draws symbols here as well.
+    "app/drawing": TOOLKIT + ("libxml/", "gdk-pixbuf/", "jpeglib", "png"),
+    "app/pictures": TOOLKIT + ("libxml/", "gdk-pixbuf/"),
     "app/print": TOOLKIT,
     "app/tool": TOOLKIT,
     # What a person sees keeps no XML: engine/format reads and writes it.

@@ -30,6 +30,7 @@ PATIENCE = 60.0
 INSTALLED = [
     "bin/tilewright",
     "bin/tilewright-tool",
+    "libexec/tilewright-picture",
     f"share/applications/{APP_ID}.desktop",
     f"share/metainfo/{APP_ID}.metainfo.xml",
     f"share/mime/packages/{APP_ID}.xml",
@@ -113,6 +114,17 @@ class Installation:
         missing = [path for path in wanted if not os.path.exists(self.path(path))]
         self.tap.check(f"all {len(wanted)} files are in their places", missing)
 
+    def draw_picture(self):
+        """A picture that is not drawn, for want of a decoder perhaps, is a failure of the tool."""
+        os.makedirs(os.path.join(self.elsewhere, "pictures"), exist_ok=True)
+        with open(os.path.join(self.elsewhere, "pictures", "a.svg"), "w", encoding="utf-8") as file:
+            file.write('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle r="5"/></svg>')
+        path = os.path.join(self.elsewhere, "pictured.xml")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write('<tile-set xmlns="urn:tilewright:tile-set:1" version="1.0" id="p"><title>P</title>'
+                       '<tile id="A" picture="pictures/a.svg"><city edges="N"/></tile></tile-set>')
+        return self.run("tilewright-tool", "render", path, "-o", os.path.join(self.elsewhere, "p.png"))[1]
+
     def check_tool(self, top):
         out, problems = self.run("tilewright-tool", "list", "sets", "--json")
         shipped = glob.glob(os.path.join(top, "data", "tile-sets", "*.xml"))
@@ -136,6 +148,7 @@ class Installation:
                 if drawn is None or size not in (None, drawn):
                     problems.append(f"the picture is {drawn}")
             self.tap.check(f"a picture of the base set {' '.join(arguments)}".rstrip(), problems)
+        self.tap.check("the decoder that was installed decodes a picture", self.draw_picture())
         out, problems = self.run("tilewright-tool", "simulate", "--games", "3", "--seed", "1", "--json")
         if not problems and json.loads(out)["games"] != 3:
             problems.append(out)

@@ -27,7 +27,10 @@ test_kinds (void)
   g_autofree char *folder = g_dir_make_tmp ("tilewright-enclosing-XXXXXX", NULL);
   g_autofree char *ruleset = write_file (folder, "mine.xml", "<ruleset/>");
   g_autofree char *cases = write_file (folder, "a.case", "case A\n");
-  g_autofree char *picture = write_file (folder, "a.png", "png");
+  g_autofree char *picture =
+      write_file (folder, "a.svg",
+                  "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 8 8\"/>");
+  g_autofree char *broken = write_file (folder, "b.png", "png");
   g_autofree char *other = write_file (folder, "a.exe", "MZ");
   g_autoptr (TwTileSet) shipped = tw_shipped_set_load ("base", &error), set = NULL;
 
@@ -39,15 +42,22 @@ test_kinds (void)
   g_assert_no_error (error);
   g_assert_nonnull (tw_enclosures_find (set->enclosures, "rulesets/mine.xml"));
   g_assert_nonnull (tw_enclosures_find (set->enclosures, "cases/a.case"));
-  g_assert_nonnull (tw_enclosures_find (set->enclosures, "pictures/a.png"));
-  g_assert_nonnull (tw_enclosures_find (set->enclosures, "cover.png"));
+  g_assert_nonnull (tw_enclosures_find (set->enclosures, "pictures/a.svg"));
+  g_assert_nonnull (tw_enclosures_find (set->enclosures, "cover.svg"));
   g_assert_false (tw_enclose_file (set, other, FALSE, &error));
   g_assert_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CONTENT);
   g_clear_error (&error);
+  for (int as_cover = 0; as_cover < 2; as_cover++)
+    {
+      g_assert_false (tw_enclose_file (set, broken, as_cover, &error));
+      g_assert_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CONTENT);
+      g_assert_nonnull (strstr (error->message, "no picture"));
+      g_clear_error (&error);
+    }
   g_assert_false (tw_enclose_file (set, ruleset, TRUE, &error));
   g_assert_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CONTENT);
   g_assert_cmpuint (set->enclosures->n_enclosures, ==, 4);
-  tw_enclosure_remove (set, "cover.png");
+  tw_enclosure_remove (set, "cover.svg");
   g_assert_cmpuint (set->enclosures->n_enclosures, ==, 3);
   remove_tree (folder);
 }

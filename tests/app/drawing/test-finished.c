@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "app/drawing/tile-layout.h"
+#include "app/pictures/door.h"
 #include "tests/app/drawing/drawing-fixture.h"
 #include "tests/engine/tile/edges.h"
 
@@ -129,28 +130,57 @@ test_transformed (void)
   g_assert_cmpint (colour_at (flipped, .1, .2), ==, RED);
 }
 
-/* What cannot be read, or is not there, is drawn by the program: no crash, no hole. */
+/* What is not there is drawn by the program; what is refused too, with a sign in the middle. */
 static void
 test_broken (void)
 {
-  static const char *const texts[] = { "", "no picture", "<svg", "\x89PNG\r\n\x1a\n" };
+  static const char *const texts[] = { "", "no picture", "<svg", "\x89PNG\r\n\x1a\n",
+                                       "RIFF\4___WEBPVP8 " };
   g_autoptr (TwTile) plain = tile_with (NULL, NULL), missing = tile_with ("pictures/a.png", NULL);
   g_autoptr (TwTileLayout) layout = tw_tile_layout_new ("x", plain, -1, 0);
+  g_autoptr (TwTileLayout) without = tw_tile_layout_new ("x", missing, -1, 0);
   g_autoptr (cairo_surface_t) wanted = layout_picture (layout, SIZE, 0, NULL);
+  g_autoptr (cairo_surface_t) drawn = layout_picture (without, SIZE, 0, NULL);
 
-  for (guint i = 0; i <= 2 * G_N_ELEMENTS (texts); i++)
+  g_assert_cmpfloat (picture_difference (drawn, wanted), <, .01);
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (texts); i++)
     {
-      const char *text = texts[i / 2 % G_N_ELEMENTS (texts)];
-      g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
-      g_autoptr (TwTile) tile =
-          i == 2 * G_N_ELEMENTS (texts)
-              ? tw_tile_ref (missing)
-              : tile_with (i % 2 == 0 ? "pictures/a.png" : "pictures/a.svg", bytes);
+      g_autoptr (GBytes) bytes = g_bytes_new_static (texts[i / 2], strlen (texts[i / 2]));
+      g_autoptr (TwTile) tile = tile_with (i % 2 == 0 ? "pictures/a.png" : "pictures/a.svg", bytes);
       g_autoptr (TwTileLayout) broken = tw_tile_layout_new ("x", tile, -1, 0);
-      g_autoptr (cairo_surface_t) picture = layout_picture (broken, SIZE, 0, NULL);
+      g_autoptr (cairo_surface_t) picture = layout_picture (broken, SIZE, i & 3, NULL);
 
-      g_assert_cmpfloat (picture_difference (picture, wanted), <, .01);
+      /* Its red stroke runs from the lower left to the upper right however the tile lies. */
+      g_assert_cmpint (colour_at (picture, .42, .58), ==, RED);
+      g_assert_cmpint (colour_at (picture, .58, .42), ==, RED);
+      g_assert_cmpuint (picture_channel (picture, SIZE * 42 / 100, SIZE * 58 / 100, 1), <, 0x60);
     }
+}
+
+/* What librsvg would stop the program over, draw for a minute or fill the memory with. */
+static void
+test_hostile (void)
+{
+#define HOSTILE(content)                                                                           \
+  "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 8 8\">" content "</svg>"
+  static const char *const pictures[] = {
+    HOSTILE ("<text font-size=\"1e8\">A</text>"),
+    HOSTILE ("<filter id=\"f\"><feTurbulence numOctaves=\"9999999\"/></filter>"
+             "<rect width=\"8\" height=\"8\" filter=\"url(#f)\"/>"),
+    HOSTILE ("<mask id=\"m\"><rect width=\"8\" height=\"8\"/></mask>"),
+  };
+
+  tw_picture_door_set_decoder (NULL, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (pictures); i++)
+    {
+      g_autoptr (GBytes) bytes = g_bytes_new_static (pictures[i], strlen (pictures[i]));
+      g_autoptr (TwTile) tile = tile_with ("pictures/a.svg", bytes);
+      g_autoptr (TwTileLayout) layout = tw_tile_layout_new ("x", tile, -1, 0);
+      g_autoptr (cairo_surface_t) picture = layout_picture (layout, SIZE, 0, NULL);
+
+      g_assert_cmpint (colour_at (picture, .42, .58), ==, RED);
+    }
+  g_assert_cmpuint (tw_picture_door_get_n_calls (), ==, 0);
 }
 
 /* A wall pulled over the road that passes the city is another tile. */
@@ -181,6 +211,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/drawing/finished/rotations", test_rotations);
   g_test_add_func ("/drawing/finished/transformed", test_transformed);
   g_test_add_func ("/drawing/finished/broken", test_broken);
+  g_test_add_func ("/drawing/finished/hostile", test_hostile);
   g_test_add_func ("/drawing/finished/shape-check", test_shape_check);
   return g_test_run ();
 }

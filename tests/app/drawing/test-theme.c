@@ -226,7 +226,7 @@ test_svg (void)
                         tw_theme_find (NULL), &error);
   g_assert_no_error (error);
   g_assert_true (g_file_get_contents (path, &svg, &length, NULL));
-  art = tw_art_new (svg, length, 0, &error);
+  art = tw_art_new ("a.svg", svg, length, 0, &error);
   g_assert_no_error (error);
   cairo_scale (cr, SIZE, SIZE);
   cairo_translate (cr, .5, .5);
