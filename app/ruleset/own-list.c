@@ -21,7 +21,8 @@ struct _TwOwnList
   gboolean is_stale; /* the set has changed since it was filled */
   TwOwnThing selected;
   GtkWidget *rules_row;
-  GtkWidget *unnamed_group; /* rules in words that nothing names */
+  GtkWidget *unnamed_part; /* rules in words that nothing names */
+  GtkWidget *unnamed_group;
   GPtrArray *unnamed_rows;
 };
 
@@ -100,8 +101,8 @@ remove_rules (TwOwnList *self, const char *const *ids)
 
   for (guint i = 0; i < n_rules; i++)
     tw_own_rules_remove (edit, "rule", ids[i]);
-  if (!tw_own_rules_try (self->document, edit, ngettext ("Remove Rule", "Remove Rules", n_rules),
-                         NULL, &error))
+  if (!tw_own_rules_try (self->document, edit,
+                         n_rules == 1 ? _ ("Remove Rule") : _ ("Remove Rules"), NULL, &error))
     g_warning ("%s", error->message);
 }
 
@@ -163,12 +164,13 @@ fill_unnamed (TwOwnList *self)
   g_ptr_array_set_size (self->unnamed_rows, 0);
   for (guint i = 0; ids[i] != NULL; i++)
     add_unnamed_row (self, tw_vocabulary_find_rule (set->own, ids[i]));
-  gtk_widget_set_visible (self->unnamed_group, ids[0] != NULL);
+  gtk_widget_set_visible (self->unnamed_part, ids[0] != NULL);
 }
 
 static GtkWidget *
-unnamed_group_new (TwOwnList *self)
+unnamed_part_new (TwOwnList *self)
 {
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *group = adw_preferences_group_new ();
   GtkWidget *button = gtk_button_new_with_label (_ ("Remove All"));
 
@@ -176,12 +178,13 @@ unnamed_group_new (TwOwnList *self)
   adw_preferences_group_set_description (
       ADW_PREFERENCES_GROUP (group),
       _ ("No effect names them; the rules sheet and translators get them all the same."));
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (remove_unnamed_cb), self);
-  adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (group), button);
+  gtk_box_append (GTK_BOX (box), group);
+  gtk_box_append (GTK_BOX (box), button);
   self->unnamed_group = group;
-  return group;
+  self->unnamed_part = box;
+  return box;
 }
 
 /* ---- the list ------------------------------------------------------------------------------ */
@@ -376,7 +379,7 @@ tw_own_list_init (TwOwnList *self)
       self->groups[sort] = ADW_PREFERENCES_GROUP (group);
       gtk_box_append (GTK_BOX (box), group);
     }
-  gtk_box_append (GTK_BOX (box), unnamed_group_new (self));
+  gtk_box_append (GTK_BOX (box), unnamed_part_new (self));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), box);
