@@ -1,6 +1,8 @@
 /* What is chosen in a row, told in full. */
 #include "app/choice-tooltip.h"
 
+#include "app/choice-row.h"
+
 /* Whether a label that says @words has no room for all of them. */
 static gboolean
 is_cut (GtkWidget *widget, const char *words)
@@ -30,6 +32,7 @@ tw_choice_tooltip (AdwComboRow *row)
 {
   GtkExpression *item = gtk_property_expression_new (ADW_TYPE_COMBO_ROW, NULL, "selected-item");
 
+  tw_choice_list (row);
   gtk_expression_bind (gtk_property_expression_new (GTK_TYPE_STRING_OBJECT, item, "string"), row,
                        "tooltip-text", row);
   g_signal_connect (row, "query-tooltip", G_CALLBACK (query_tooltip_cb), NULL);

@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /** tw_choice_tooltip: gives @row the words of what is chosen as its tooltip, shown while the row
- *   cuts them off; its model is a #GtkStringList. */
+ *   cuts them off, and its list room for all words; its model is a #GtkStringList. */
 void tw_choice_tooltip (AdwComboRow *row);
 
 G_END_DECLS

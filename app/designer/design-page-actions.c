@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/design-page-private.h"
+#include "app/designer/variants-group.h"
 #include "app/key-bindings.h"
 #include "engine/tile/variants.h"
 
@@ -157,8 +158,9 @@ add_variant_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_autoptr (TwTile) tile = NULL;
 
   if (page_item (self) != NULL)
-    tile = tw_variant_add (tw_tile_item_get_tile (page_item (self)),
-                           g_variant_get_string (parameter, NULL));
+    tile = tw_variants_group_with (tw_document_get_set (self->document)->own,
+                                   tw_tile_item_get_tile (page_item (self)),
+                                   g_variant_get_string (parameter, NULL));
   if (tile != NULL)
     tw_document_replace_tile (self->document, page_item (self), tile, C_ ("undo", "Add Variant"),
                               NULL);

@@ -108,28 +108,59 @@ add_row (TwVariantsGroup *self, GtkWidget *group, const TwTile *tile, guint inde
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
 }
 
+/* A tile without a river has no place for its ends, though some are drawn with a tile alone. */
+static gboolean
+lacks_river (const TwTile *tile, const char *symbol)
+{
+  const TwSymbolInfo *info = tw_symbol_find (symbol);
+
+  return info != NULL && info->category == TW_SYMBOL_RIVER
+         && tw_topology_find_kind (&tile->topology, TW_KIND_RIVER) < 0;
+}
+
+TwTile *
+tw_variants_group_with (const TwVocabulary *own, const TwTile *tile, const char *what)
+{
+  if (lacks_river (tile, what))
+    return NULL;
+  if (own == NULL || tw_symbol_find (what) != NULL || tw_vocabulary_find_symbol (own, what) == NULL)
+    return tw_variant_add (tile, what);
+  /* On the land it is made for rather than on the tile as such. */
+  for (int i = 0; i < (int) tile->topology.n_segments; i++)
+    if (tw_vocabulary_symbol_allowed (own, &tile->topology, what, i))
+      return tw_variant_add_symbol (tile, what, i);
+  return tw_vocabulary_symbol_allowed (own, &tile->topology, what, -1)
+             ? tw_variant_add_symbol (tile, what, -1)
+             : NULL;
+}
+
+static void
+add_item (GMenu *menu, const TwVocabulary *own, const TwTile *tile, const char *what)
+{
+  g_autoptr (TwTile) with = tw_variants_group_with (own, tile, what);
+  g_autoptr (GMenuItem) item = NULL;
+
+  if (with == NULL)
+    return;
+  item = g_menu_item_new (tw_canvas_symbol_label (what), NULL);
+  g_menu_item_set_action_and_target (item, "design.add-variant", "s", what);
+  g_menu_append_item (menu, item);
+}
+
 /* What a variant of this tile can have more than the tile. */
 static GMenuModel *
-add_menu (const TwTile *tile)
+add_menu (const TwVocabulary *own, const TwTile *tile)
 {
   GMenu *menu = g_menu_new ();
   guint n_symbols;
   const TwSymbolInfo *symbols = tw_symbol_table (&n_symbols);
 
-  for (guint i = 0; i < n_symbols + TW_KIND_CEMETERY - TW_KIND_MONASTERY + 1; i++)
-    {
-      const char *what = i < n_symbols
-                             ? symbols[i].id
-                             : tw_kind_info ((TwKind) (TW_KIND_MONASTERY + i - n_symbols))->name;
-      g_autoptr (TwTile) with = tw_variant_add (tile, what);
-      g_autoptr (GMenuItem) item = NULL;
-
-      if (with == NULL)
-        continue;
-      item = g_menu_item_new (tw_canvas_symbol_label (what), NULL);
-      g_menu_item_set_action_and_target (item, "design.add-variant", "s", what);
-      g_menu_append_item (menu, item);
-    }
+  for (guint i = 0; own != NULL && i < own->symbols->len; i++)
+    add_item (menu, own, tile, ((const TwSymbolType *) own->symbols->pdata[i])->id);
+  for (guint i = 0; i < n_symbols; i++)
+    add_item (menu, own, tile, symbols[i].id);
+  for (guint kind = TW_KIND_MONASTERY; kind <= TW_KIND_CEMETERY; kind++)
+    add_item (menu, own, tile, tw_kind_info ((TwKind) kind)->name);
   return G_MENU_MODEL (menu);
 }
 
@@ -137,7 +168,7 @@ static void
 menu_cb (GtkMenuButton *button, gpointer data)
 {
   TwVariantsGroup *self = data;
-  g_autoptr (GMenuModel) menu = add_menu (self->tile);
+  g_autoptr (GMenuModel) menu = add_menu (tw_document_get_set (self->document)->own, self->tile);
 
   gtk_menu_button_set_menu_model (button, menu);
 }

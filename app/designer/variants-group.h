@@ -22,4 +22,14 @@ void tw_variants_group_set_sources (TwVariantsGroup *self,
 /** tw_variants_group_show: the variants of @tile. */
 void tw_variants_group_show (TwVariantsGroup *self, const TwTile *tile);
 
+/**
+ * tw_variants_group_with:
+ * @own: (nullable): what the set adds to the rules
+ * @tile: a tile
+ * @what: a place or a symbol, also one of the set's own
+ *
+ * Returns: (transfer full) (nullable): @tile with a variant that has it; %NULL if there is no place
+ */
+TwTile *tw_variants_group_with (const TwVocabulary *own, const TwTile *tile, const char *what);
+
 G_END_DECLS

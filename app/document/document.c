@@ -113,14 +113,27 @@ after_change (TwDocument *self)
 }
 
 static void
-push (TwDocument *self, TwSetCommand *command, const char *label, const char *merge_key)
+push_any (TwDocument *self,
+          TwSetCommand *command,
+          gboolean is_refusal,
+          const char *label,
+          const char *merge_key)
 {
   const TwTileSet *before = self->target.set;
 
   self->target.parts = 0;
+  /* Whatever is done to the set, what was refused is not wanted any more. */
+  if (self->target.refused != NULL && !is_refusal)
+    tw_set_command_refuse (command, self->target.refused, NULL);
   tw_undo_stack_push (self->undo_stack, command, label, merge_key, g_get_monotonic_time ());
   if (self->target.set != before)
     after_change (self);
+}
+
+static void
+push (TwDocument *self, TwSetCommand *command, const char *label, const char *merge_key)
+{
+  push_any (self, command, FALSE, label, merge_key);
 }
 
 static void
@@ -170,6 +183,7 @@ document_finalize (GObject *object)
   tw_undo_stack_free (self->undo_stack);
   g_clear_pointer (&self->target.set, tw_tile_set_unref);
   g_object_unref (self->target.tiles);
+  g_clear_object (&self->target.refused);
   g_clear_object (&self->file);
   g_clear_pointer (&self->problems, tw_problems_free);
   g_clear_pointer (&self->renames, g_hash_table_unref);
@@ -443,6 +457,25 @@ tw_document_replace_set (TwDocument *self, TwTileSet *set, const char *label, co
   command = tw_set_command_new ();
   tw_set_command_add_difference (command, &self->target, set);
   push (self, command, label, merge_key);
+}
+
+void
+tw_document_refuse (TwDocument *self, GObject *what, const char *label, const char *merge_key)
+{
+  TwSetCommand *command;
+
+  g_return_if_fail (TW_IS_DOCUMENT (self));
+
+  command = tw_set_command_new ();
+  tw_set_command_refuse (command, self->target.refused, what);
+  push_any (self, command, TRUE, label, merge_key);
+}
+
+GObject *
+tw_document_get_refused (TwDocument *self)
+{
+  g_return_val_if_fail (TW_IS_DOCUMENT (self), NULL);
+  return self->target.refused;
 }
 
 char *

@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  * @TW_DOCUMENT_TILE: the value of tiles
  * @TW_DOCUMENT_TILES: which tiles there are, or their order
  * @TW_DOCUMENT_HEAD: all but the tiles: titles, authors, blocks, draw order
+ * @TW_DOCUMENT_REFUSED: what was chosen and could not be taken
  *
  * What a change concerned.
  */
@@ -26,7 +27,8 @@ typedef enum
 {
   TW_DOCUMENT_TILE = 1 << 0,
   TW_DOCUMENT_TILES = 1 << 1,
-  TW_DOCUMENT_HEAD = 1 << 2
+  TW_DOCUMENT_HEAD = 1 << 2,
+  TW_DOCUMENT_REFUSED = 1 << 3
 } TwDocumentParts;
 
 /* Bytes of undoable commands that are kept. */
@@ -197,6 +199,21 @@ void tw_document_replace_set (TwDocument *self,
                               TwTileSet *set,
                               const char *label,
                               const char *merge_key);
+
+/**
+ * tw_document_refuse:
+ * @self: a document
+ * @what: (nullable): what somebody chose that the set cannot have; known to who gives it
+ * @label: what was being done
+ * @merge_key: (nullable): as above
+ *
+ * Keeps it as a step that can be undone and done again, so that Undo takes back what was chosen last
+ * and nothing before it. The set stays as it is; the next change of the set drops what was refused.
+ */
+void tw_document_refuse (TwDocument *self, GObject *what, const char *label, const char *merge_key);
+
+/** tw_document_get_refused: Returns: (transfer none) (nullable): what was refused and not changed since */
+GObject *tw_document_get_refused (TwDocument *self);
 
 /** tw_document_merge_key: Returns: (transfer full): a key for @what done to @item */
 char *tw_document_merge_key (TwTileItem *item, const char *what);

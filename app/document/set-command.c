@@ -10,11 +10,13 @@ typedef enum
   CHANGE_REPLACE,
   CHANGE_INSERT,
   CHANGE_REMOVE,
-  CHANGE_HEAD
+  CHANGE_HEAD,
+  CHANGE_REFUSED
 } ChangeKind;
 
 /* Which members are used depends on the kind: REPLACE has @item, @from, @to; INSERT
- * and REMOVE have @item and @position; HEAD has two sets without tiles. */
+ * and REMOVE have @item and @position; HEAD has two sets without tiles; REFUSED has what
+ * was refused before and what is after it. */
 typedef struct
 {
   ChangeKind kind;
@@ -24,6 +26,8 @@ typedef struct
   TwTile *to;
   TwTileSet *head_from;
   TwTileSet *head_to;
+  GObject *refused_from;
+  GObject *refused_to;
 } Change;
 
 struct _TwSetCommand
@@ -49,6 +53,8 @@ change_clear (gpointer data)
   g_clear_pointer (&change->to, tw_tile_unref);
   g_clear_pointer (&change->head_from, tw_tile_set_unref);
   g_clear_pointer (&change->head_to, tw_tile_set_unref);
+  g_clear_object (&change->refused_from);
+  g_clear_object (&change->refused_to);
 }
 
 TwSetCommand *
@@ -132,6 +138,15 @@ tw_set_command_set_head (TwSetCommand *command, const TwTileSet *from, const TwT
 
   change->head_from = head_of (from);
   change->head_to = head_of (to);
+}
+
+void
+tw_set_command_refuse (TwSetCommand *command, GObject *from, GObject *to)
+{
+  Change *change = add_change (command, CHANGE_REFUSED, NULL, 0);
+
+  g_set_object (&change->refused_from, from);
+  g_set_object (&change->refused_to, to);
 }
 
 static gboolean
@@ -300,6 +315,8 @@ draft_change (Draft *draft, const Change *change, gboolean forwards)
           tw_tile_set_remove_tile (draft->set, change->position);
         }
       break;
+    case CHANGE_REFUSED:
+      break;
     case CHANGE_HEAD:
     default:
       head = tw_tile_set_copy (forwards ? change->head_to : change->head_from);
@@ -326,6 +343,10 @@ change_items (TwSetTarget *target, const Change *change, gboolean forwards)
         tw_tile_list_splice (target->tiles, change->position, 0, &change->item, 1);
       else
         tw_tile_list_splice (target->tiles, change->position, 1, NULL, 0);
+      break;
+    case CHANGE_REFUSED:
+      target->parts |= TW_DOCUMENT_REFUSED;
+      g_set_object (&target->refused, (forwards ? change->refused_to : change->refused_from));
       break;
     case CHANGE_HEAD:
     default:
@@ -408,7 +429,7 @@ command_merge (gpointer data, gpointer newer_data)
       const Change *a = change_at (older, i), *b = change_at (newer, i);
 
       if (a->kind != b->kind || a->item != b->item
-          || (a->kind != CHANGE_REPLACE && a->kind != CHANGE_HEAD))
+          || (a->kind != CHANGE_REPLACE && a->kind != CHANGE_HEAD && a->kind != CHANGE_REFUSED))
         return FALSE;
     }
   for (guint i = 0; i < older->changes->len; i++)
@@ -416,11 +437,14 @@ command_merge (gpointer data, gpointer newer_data)
       Change *a = change_at (older, i), *b = change_at (newer, i);
       TwTile *to = a->to;
       TwTileSet *head_to = a->head_to;
+      GObject *refused_to = a->refused_to;
 
       a->to = b->to;
       b->to = to;
       a->head_to = b->head_to;
       b->head_to = head_to;
+      a->refused_to = b->refused_to;
+      b->refused_to = refused_to;
     }
   return TRUE;
 }
@@ -442,6 +466,10 @@ command_is_nothing (gpointer data)
           break;
         case CHANGE_HEAD:
           if (!tw_set_head_equal (change->head_from, change->head_to))
+            return FALSE;
+          break;
+        case CHANGE_REFUSED:
+          if (change->refused_from != change->refused_to)
             return FALSE;
           break;
         case CHANGE_INSERT:

@@ -21,6 +21,7 @@ extern const TwCommandType tw_set_command_type;
  * TwSetTarget:
  * @set: the present value
  * @tiles: its items, in the same order
+ * @refused: (nullable): see tw_document_refuse()
  * @parts: #TwDocumentParts that the last command changed
  * @item: the tile the last command concerned; %NULL if there were several or none
  * @revealed: the first tile the last command concerned that is still there
@@ -31,6 +32,7 @@ typedef struct
 {
   TwTileSet *set;
   TwTileList *tiles;
+  GObject *refused;
   guint parts;
   TwTileItem *item;
   TwTileItem *revealed;
@@ -53,6 +55,9 @@ void tw_set_command_remove (TwSetCommand *command, TwTileItem *item, guint posit
 
 /** tw_set_command_set_head: gives the set @from all of @to but its tiles. */
 void tw_set_command_set_head (TwSetCommand *command, const TwTileSet *from, const TwTileSet *to);
+
+/** tw_set_command_refuse: has @to (nullable) be what was refused last, in place of @from (nullable). */
+void tw_set_command_refuse (TwSetCommand *command, GObject *from, GObject *to);
 
 /**
  * tw_set_command_add_difference:

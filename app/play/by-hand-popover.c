@@ -225,7 +225,7 @@ add_tokens (TwByHandPopover *self, guint seat)
       g_autofree char *words = NULL, *count = g_strdup_printf ("%u", held);
       GtkWidget *picture, *row, *label;
 
-      if (!type->by_hand)
+      if (!rules->token_types[token].by_hand)
         continue;
       words = type->supply > 0 ? g_strdup_printf (ngettext ("%u left", "%u left", left), left)
                                /* Translators: of tokens. */

@@ -20,7 +20,7 @@ tw_table_by_hand_has_pieces (const TwRules *rules)
     if (rules->figure_types[type].type->by_hand)
       return TRUE;
   for (guint token = 0; token < rules->n_token_types; token++)
-    if (rules->token_types[token].type->by_hand)
+    if (rules->token_types[token].by_hand)
       return TRUE;
   return FALSE;
 }
@@ -35,7 +35,7 @@ tw_table_by_hand_names (const TwRules *rules)
       g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "",
                               tw_role_title (rules, rules->figure_types[type].type->id));
   for (guint token = 0; token < rules->n_token_types; token++)
-    if (rules->token_types[token].type->by_hand)
+    if (rules->token_types[token].by_hand)
       g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "",
                               tw_explain_token (rules->vocabulary,
                                                 rules->token_types[token].type->id,

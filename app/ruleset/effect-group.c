@@ -5,31 +5,11 @@
 
 #include <glib/gi18n.h>
 
-#include "app/choice-tooltip.h"
-#include "app/land-names.h"
+#include "app/choice-row.h"
+#include "app/ruleset/effect-choices.h"
 
-/* What the row "If" offers. */
-typedef enum
-{
-  IF_ALWAYS,
-  IF_SYMBOL,
-  IF_NO_SYMBOL,
-  IF_TILES_MOST,
-  IF_TILES_LEAST,
-  N_IFS
-} If;
-
-/* What the row "Then" offers: stages, and credits with and without points. */
-typedef enum
-{
-  THEN_ADD,
-  THEN_RATE,
-  THEN_DIVIDE,
-  THEN_CREDIT,
-  THEN_AWARD,
-  THEN_TOKENS,
-  N_THENS
-} Then;
+/* Where an effect that takes the place of the usual points begins: it comes before them. */
+#define PRIORITY_BEFORE 10
 
 struct _TwEffectGroup
 {
@@ -39,33 +19,45 @@ struct _TwEffectGroup
   AdwComboRow *event_row;
   AdwComboRow *features_row;
   AdwComboRow *if_row;
+  AdwComboRow *if_symbol_row;
   GtkWidget *tiles_row;
   GtkSpinButton *tiles_spin;
+  GtkWidget *also_row;
   AdwComboRow *stage_row;
   AdwComboRow *token_row;
   GtkWidget *points_row;
   GtkSpinButton *points_spin;
   AdwComboRow *per_row;
+  AdwComboRow *symbol_row;
   AdwComboRow *kind_row;
   AdwComboRow *scope_row;
   AdwComboRow *to_row;
+  GtkWidget *priority_row;
+  GtkSpinButton *priority_spin;
   AdwEntryRow *words_row;
   GtkWidget *error_row;
   GtkImage *error_icon;
+  GtkButton *repair_button;
 
   guint index;
   TwEffect *effect;
-  char *symbol;     /* (nullable): "this symbol" */
-  GArray *features; /* TwKindSet by item of the row */
-  GArray *kinds;    /* TwKind by item of the row */
-  GStrv tokens;
-  guint condition; /* an If: the one that the effect has */
+  TwEffect *repaired; /* (nullable): what the button makes of it */
+  TwTileSet *set;
+  char *symbol; /* (nullable): "this symbol" */
+  /* What each choice of a row means. */
+  GArray *events;
+  GArray *features;
+  GArray *kinds;
+  GPtrArray *symbols;
+  GPtrArray *if_symbols;
+  GPtrArray *tokens;
   gboolean is_filling;
 };
 
 enum
 {
   CHANGED,
+  LEFT,
   REMOVE,
   N_SIGNALS
 };
@@ -74,314 +66,384 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TwEffectGroup, tw_effect_group, ADW_TYPE_BIN)
 
-static const guint events[] = { TW_EVENT_COMPLETE, TW_EVENT_END, TW_EVENT_COMPLETE | TW_EVENT_END,
-                                TW_EVENT_RECALL };
-
-static const char *const event_words[] = { N_ ("it is completed"), N_ ("the game ends"),
-                                           N_ ("it is completed, or the game ends"),
-                                           N_ ("a figure is taken back from it"), NULL };
-
-static const char *const if_words[] = {
-  N_ ("always"),         N_ ("this symbol is there"), N_ ("this symbol is not there"),
-  N_ ("it has at most"), N_ ("it has at least"),      NULL
-};
-
-static const char *const then_words[] = { N_ ("add points"),
-                                          N_ ("give points in place of the usual ones"),
-                                          N_ ("divide its points"),
-                                          N_ ("give its points to somebody else"),
-                                          N_ ("give points beside its own"),
-                                          N_ ("hand out tokens"),
-                                          NULL };
-
-static const char *const per_words[] = { N_ ("feature, once"),
-                                         N_ ("tile of it"),
-                                         N_ ("symbol of this kind"),
-                                         N_ ("tile around it"),
-                                         N_ ("completed city beside the field"),
-                                         N_ ("feature of a kind"),
-                                         N_ ("tile with land of a kind"),
-                                         N_ ("tile without land of a kind"),
-                                         NULL };
-
-static const char *const scope_words[] = { N_ ("on the feature itself"),
-                                           N_ ("anywhere on its tiles"),
-                                           N_ ("on tiles at its sides"),
-                                           N_ ("on tiles all around it"), NULL };
-
-static const char *const to_words[] = { N_ ("whoever has the majority"),
-                                        N_ ("the player on turn, with a figure there"),
-                                        N_ ("whoever completed it"),
-                                        N_ ("everybody with a figure there"),
-                                        N_ ("everybody"),
-                                        N_ ("nobody"),
-                                        NULL };
-
-static void
-row_fill (AdwComboRow *row, const char *const *words)
+static gboolean
+counts (const TwEffect *effect)
 {
-  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+  TwEffectThen then = tw_effect_then (effect);
 
-  for (guint i = 0; words[i] != NULL; i++)
-    gtk_string_list_append (list, _ (words[i]));
-  adw_combo_row_set_model (row, G_LIST_MODEL (list));
+  return then != TW_EFFECT_THEN_DIVIDE && then != TW_EFFECT_THEN_CREDIT;
 }
 
-static char *
-kind_title (const TwTileSet *set, TwKind kind)
+/* Whether it matters where the effect looks. */
+static gboolean
+looks (const TwEffect *effect)
 {
-  const char *name =
-      tw_kind_is_own (kind)
-          ? tw_own_thing_name (set, TW_OWN_LAND, tw_vocabulary_kind_name (set->own, kind))
-          : tw_land_name (kind);
-
-  return g_strdup (name);
+  return effect->if_symbol != NULL || effect->unless_symbol != NULL
+         || (counts (effect) && effect->per != TW_PER_FEATURE && effect->per != TW_PER_TILE
+             && effect->per != TW_PER_CITY);
 }
 
-static char *
-features_title (const TwTileSet *set, TwKindSet features)
+/* A symbol's own form is about that symbol: which one is asked where it is another. */
+static gboolean
+asks_symbol (TwEffectGroup *self, AdwComboRow *row, const char *symbol)
 {
-  GString *title = g_string_new (NULL);
-
-  for (guint kind = 1; kind < TW_N_KINDS; kind++)
-    if (features & TW_KIND_BIT (kind))
-      {
-        g_autofree char *name = kind_title (set, (TwKind) kind);
-
-        if (title->len > 0)
-          /* Translators: between kinds of features: "city or road". */
-          g_string_append (title, C_ ("features", " or "));
-        g_string_append (title, name);
-      }
-  return g_string_free (title, FALSE);
-}
-
-static void
-add_features (TwEffectGroup *self, const TwTileSet *set, GtkStringList *list, TwKindSet features)
-{
-  g_autofree char *title = features_title (set, features);
-
-  for (guint i = 0; i < self->features->len; i++)
-    if (g_array_index (self->features, TwKindSet, i) == features)
-      return;
-  g_array_append_val (self->features, features);
-  gtk_string_list_append (list, title);
-}
-
-/* Every kind that can be counted, the usual pair, and what the file says. */
-static void
-fill_features (TwEffectGroup *self, const TwTileSet *set)
-{
-  static const TwKind known[] = { TW_KIND_CITY, TW_KIND_ROAD, TW_KIND_MONASTERY, TW_KIND_FIELD,
-                                  TW_KIND_GARDEN };
-  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
-  g_autoptr (GtkStringList) kinds = gtk_string_list_new (NULL);
-
-  for (guint i = 0; i < G_N_ELEMENTS (known); i++)
-    add_features (self, set, list, TW_KIND_BIT (known[i]));
-  for (guint i = 0; i < tw_own_sort_n (set, TW_OWN_LAND); i++)
-    add_features (self, set, list, TW_KIND_BIT (((TwLandType *) set->own->lands->pdata[i])->kind));
-  for (guint i = 0; i < self->features->len; i++)
-    {
-      TwKind kind = (TwKind) __builtin_ctz (g_array_index (self->features, TwKindSet, i));
-      g_autofree char *title = kind_title (set, kind);
-
-      g_array_append_val (self->kinds, kind);
-      gtk_string_list_append (kinds, title);
-    }
-  add_features (self, set, list, TW_KIND_BIT (TW_KIND_CITY) | TW_KIND_BIT (TW_KIND_ROAD));
-  add_features (self, set, list, self->effect->features);
-  adw_combo_row_set_model (self->features_row, G_LIST_MODEL (list));
-  adw_combo_row_set_model (self->kind_row, G_LIST_MODEL (kinds));
-}
-
-static void
-fill_tokens (TwEffectGroup *self, const TwTileSet *set)
-{
-  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
-  guint n = tw_own_sort_n (set, TW_OWN_TOKEN);
-
-  self->tokens = g_new0 (char *, n + 2);
-  for (guint i = 0; i < n; i++)
-    {
-      self->tokens[i] = g_strdup (tw_own_sort_nth (set, TW_OWN_TOKEN, i));
-      gtk_string_list_append (list, tw_own_thing_name (set, TW_OWN_TOKEN, self->tokens[i]));
-    }
-  if (self->effect->token != NULL
-      && !g_strv_contains ((const char *const *) self->tokens, self->effect->token))
-    {
-      self->tokens[n] = g_strdup (self->effect->token);
-      gtk_string_list_append (list, self->effect->token);
-    }
-  adw_combo_row_set_model (self->token_row, G_LIST_MODEL (list));
-}
-
-static Then
-then_of (const TwEffect *effect)
-{
-  switch (effect->stage)
-    {
-    case TW_STAGE_RATE:
-      return THEN_RATE;
-    case TW_STAGE_DIVIDE:
-      return THEN_DIVIDE;
-    case TW_STAGE_CREDIT:
-      return effect->points != NULL ? THEN_AWARD : THEN_CREDIT;
-    case TW_STAGE_TOKENS:
-      return THEN_TOKENS;
-    case TW_STAGE_ADD:
-    default:
-      return THEN_ADD;
-    }
-}
-
-static If
-if_of (const TwEffect *effect)
-{
-  return effect->if_symbol != NULL        ? IF_SYMBOL
-         : effect->unless_symbol != NULL  ? IF_NO_SYMBOL
-         : effect->if_tiles_most != NULL  ? IF_TILES_MOST
-         : effect->if_tiles_least != NULL ? IF_TILES_LEAST
-                                          : IF_ALWAYS;
-}
-
-static guint
-position_of (gconstpointer items, guint n, guint wanted)
-{
-  const guint *values = items;
-
-  for (guint i = 0; i < n; i++)
-    if (values[i] == wanted)
-      return i;
-  return GTK_INVALID_LIST_POSITION;
+  return symbol != NULL
+         && (gtk_widget_get_visible (GTK_WIDGET (row)) || g_strcmp0 (symbol, self->symbol) != 0);
 }
 
 /* Only rows that matter for what is chosen are seen. */
 static void
 show_rows (TwEffectGroup *self)
 {
-  guint then = adw_combo_row_get_selected (self->stage_row);
-  guint per = adw_combo_row_get_selected (self->per_row);
-  guint condition = adw_combo_row_get_selected (self->if_row);
-  gboolean counts = then != THEN_DIVIDE && then != THEN_CREDIT;
-  gboolean asks_symbol = condition == IF_SYMBOL || condition == IF_NO_SYMBOL;
+  const TwEffect *effect = self->effect;
+  TwEffectThen then = tw_effect_then (effect);
+  TwEffectIf condition = (TwEffectIf) adw_combo_row_get_selected (self->if_row);
+  const char *if_symbol = effect->if_symbol != NULL ? effect->if_symbol : effect->unless_symbol;
+  g_autofree char *also = tw_effect_also (effect);
 
-  gtk_widget_set_visible (self->tiles_row,
-                          condition == IF_TILES_MOST || condition == IF_TILES_LEAST);
-  gtk_widget_set_visible (GTK_WIDGET (self->token_row), then == THEN_TOKENS);
-  gtk_widget_set_visible (self->points_row, then != THEN_CREDIT);
-  gtk_widget_set_visible (GTK_WIDGET (self->per_row), counts);
+  gtk_widget_set_visible (GTK_WIDGET (self->if_symbol_row),
+                          asks_symbol (self, self->if_symbol_row, if_symbol));
+  gtk_widget_set_visible (self->tiles_row, condition == TW_EFFECT_IF_TILES_MOST
+                                               || condition == TW_EFFECT_IF_TILES_LEAST);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->also_row), also != NULL ? also : "");
+  gtk_widget_set_visible (self->also_row, also != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->token_row), then == TW_EFFECT_THEN_TOKENS);
+  gtk_widget_set_visible (self->points_row, then != TW_EFFECT_THEN_CREDIT);
+  gtk_widget_set_visible (GTK_WIDGET (self->per_row), counts (effect));
+  gtk_widget_set_visible (GTK_WIDGET (self->symbol_row),
+                          asks_symbol (self, self->symbol_row, effect->symbol));
   gtk_widget_set_visible (GTK_WIDGET (self->kind_row),
-                          counts && tw_effect_per_names_kind ((TwEffectPer) per));
-  gtk_widget_set_visible (GTK_WIDGET (self->scope_row),
-                          asks_symbol
-                              || (counts && per != TW_PER_FEATURE && per != TW_PER_TILE
-                                  && per != TW_PER_CITY));
-  gtk_widget_set_visible (GTK_WIDGET (self->to_row), then >= THEN_CREDIT);
+                          counts (effect) && tw_effect_per_names_kind (effect->per));
+  gtk_widget_set_visible (GTK_WIDGET (self->scope_row), looks (effect));
+  gtk_widget_set_visible (GTK_WIDGET (self->to_row), then >= TW_EFFECT_THEN_CREDIT);
+  gtk_widget_set_visible (self->priority_row,
+                          then == TW_EFFECT_THEN_RATE || then == TW_EFFECT_THEN_DIVIDE
+                              || then == TW_EFFECT_THEN_CREDIT || effect->priority != 0);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->points_row),
-                                 then == THEN_DIVIDE   ? C_ ("effect", "By")
-                                 : then == THEN_TOKENS ? C_ ("effect", "How Many")
-                                                       : C_ ("effect", "Points"));
+                                 then == TW_EFFECT_THEN_DIVIDE   ? C_ ("effect", "By")
+                                 : then == TW_EFFECT_THEN_TOKENS ? C_ ("effect", "How Many")
+                                                                 : C_ ("effect", "Points"));
 }
+
+/* ---- what the effect says, in the rows ----------------------------------------------------- */
+
+static guint
+position_of (const GArray *values, guint wanted)
+{
+  for (guint i = 0; i < values->len; i++)
+    if (g_array_index (values, guint, i) == wanted)
+      return i;
+  return GTK_INVALID_LIST_POSITION;
+}
+
+static guint
+id_position_of (const GPtrArray *ids, const char *wanted)
+{
+  for (guint i = 0; i < ids->len; i++)
+    if (g_strcmp0 (ids->pdata[i], wanted) == 0)
+      return i;
+  return GTK_INVALID_LIST_POSITION;
+}
+
+static void
+fill_row (AdwComboRow *row, GListModel *choices, guint selected)
+{
+  adw_combo_row_set_model (row, choices);
+  adw_combo_row_set_selected (row, selected);
+  g_object_unref (choices);
+}
+
+static void
+fill_words (AdwComboRow *row, const char *const *words, guint selected)
+{
+  fill_row (row, tw_effect_words_list (words), selected);
+}
+
+/* A number in its field; the name of a parameter is left to the file. */
+static void
+fill_amount (GtkWidget *row, GtkSpinButton *spin, const char *amount)
+{
+  int number = 1;
+  gboolean is_number = amount == NULL || tw_amount_is_number (amount, &number);
+
+  gtk_widget_set_sensitive (GTK_WIDGET (spin), is_number);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), is_number ? "" : amount);
+  if (is_number)
+    gtk_spin_button_set_value (spin, number);
+}
+
+static void
+fill_choices (TwEffectGroup *self)
+{
+  const TwEffect *effect = self->effect;
+  const char *if_symbol = effect->if_symbol != NULL ? effect->if_symbol : effect->unless_symbol;
+  GListModel *list;
+
+  g_array_set_size (self->events, 0);
+  g_array_set_size (self->features, 0);
+  g_array_set_size (self->kinds, 0);
+  g_ptr_array_set_size (self->symbols, 0);
+  g_ptr_array_set_size (self->if_symbols, 0);
+  g_ptr_array_set_size (self->tokens, 0);
+  list = tw_effect_events_list (effect, self->events);
+  fill_row (self->event_row, list, position_of (self->events, effect->events));
+  list = tw_effect_features_list (self->set, effect, self->features);
+  fill_row (self->features_row, list, position_of (self->features, effect->features));
+  list = tw_effect_kinds_list (self->set, effect, self->kinds);
+  fill_row (self->kind_row, list, position_of (self->kinds, effect->kind));
+  list = tw_effect_symbols_list (self->set, effect->symbol, self->symbols);
+  fill_row (self->symbol_row, list, id_position_of (self->symbols, effect->symbol));
+  list = tw_effect_symbols_list (self->set, if_symbol, self->if_symbols);
+  fill_row (self->if_symbol_row, list, id_position_of (self->if_symbols, if_symbol));
+  list = tw_effect_tokens_list (self->set, effect->token, self->tokens);
+  fill_row (self->token_row, list, id_position_of (self->tokens, effect->token));
+}
+
+static void
+fill_form (TwEffectGroup *self)
+{
+  const TwEffect *effect = self->effect;
+
+  self->is_filling = TRUE;
+  fill_choices (self);
+  fill_words (self->if_row, tw_effect_if_words, tw_effect_if (effect));
+  fill_words (self->stage_row, tw_effect_then_words, tw_effect_then (effect));
+  fill_words (self->per_row, tw_effect_per_words, effect->per);
+  fill_words (self->scope_row, tw_effect_scope_words, effect->scope);
+  fill_words (self->to_row, tw_effect_to_words, effect->to);
+  fill_amount (self->tiles_row, self->tiles_spin,
+               tw_effect_if (effect) == TW_EFFECT_IF_TILES_LEAST ? effect->if_tiles_least
+                                                                 : effect->if_tiles_most);
+  fill_amount (self->points_row, self->points_spin, effect->points);
+  gtk_spin_button_set_value (self->priority_spin, effect->priority);
+  show_rows (self);
+  self->is_filling = FALSE;
+}
+
+/* ---- what somebody chooses, in the effect -------------------------------------------------- */
 
 static void
 set_text (char **member, const char *text)
 {
-  if (*member != text)
-    g_free (*member);
-  *member = g_strdup (text);
-}
+  char *copy = g_strdup (text);
 
-/* The number that is shown; the name of a parameter is left to the file. */
-static char *
-amount_text (const char *old, GtkSpinButton *spin)
-{
-  int number;
-
-  if (old != NULL && !tw_amount_is_number (old, &number))
-    return g_strdup (old);
-  return g_strdup_printf ("%d", gtk_spin_button_get_value_as_int (spin));
+  g_free (*member);
+  *member = copy;
 }
 
 static void
-read_condition (TwEffectGroup *self)
+set_amount (char **member, GtkSpinButton *spin)
 {
-  TwEffect *effect = self->effect;
-  guint condition = adw_combo_row_get_selected (self->if_row);
-  g_autofree char *tiles =
-      amount_text (effect->if_tiles_most != NULL ? effect->if_tiles_most : effect->if_tiles_least,
-                   self->tiles_spin);
+  g_free (*member);
+  *member = g_strdup_printf ("%d", gtk_spin_button_get_value_as_int (spin));
+}
 
-  /* What the file says besides stays until another condition is chosen. */
-  if (condition == self->condition && condition != IF_TILES_MOST && condition != IF_TILES_LEAST)
-    return;
-  self->condition = condition;
-  set_text (&effect->if_symbol, condition == IF_SYMBOL ? self->symbol : NULL);
-  set_text (&effect->unless_symbol, condition == IF_NO_SYMBOL ? self->symbol : NULL);
-  set_text (&effect->if_tiles_most, condition == IF_TILES_MOST ? tiles : NULL);
-  set_text (&effect->if_tiles_least, condition == IF_TILES_LEAST ? tiles : NULL);
+static const char *
+chosen_id (AdwComboRow *row, const GPtrArray *ids)
+{
+  guint chosen = adw_combo_row_get_selected (row);
+
+  return chosen < ids->len ? ids->pdata[chosen] : NULL;
+}
+
+/* The symbol that is meant when none was chosen yet. */
+static const char *
+first_symbol (TwEffectGroup *self)
+{
+  return self->symbol != NULL     ? self->symbol
+         : self->symbols->len > 0 ? self->symbols->pdata[0]
+                                  : NULL;
+}
+
+/* Where it looks: nowhere in particular, or where there can be something. */
+static void
+mend_scope (TwEffect *effect)
+{
+  gboolean is_around = effect->per == TW_PER_NEIGHBOUR && effect->scope < TW_SCOPE_AROUND_4;
+  gboolean is_elsewhere =
+      tw_effect_per_names_kind (effect->per) && effect->scope == TW_SCOPE_FEATURE;
+
+  if (!looks (effect))
+    effect->scope = TW_SCOPE_FEATURE;
+  else if (is_around || is_elsewhere)
+    effect->scope = TW_SCOPE_AROUND_8;
 }
 
 static void
-read_stage (TwEffectGroup *self)
+take_per (TwEffectGroup *self, TwEffectPer per)
 {
-  static const TwEffectStage stages[N_THENS] = {
-    TW_STAGE_ADD, TW_STAGE_RATE, TW_STAGE_DIVIDE, TW_STAGE_CREDIT, TW_STAGE_CREDIT, TW_STAGE_TOKENS
-  };
   TwEffect *effect = self->effect;
-  guint then = adw_combo_row_get_selected (self->stage_row);
-  guint token = adw_combo_row_get_selected (self->token_row);
-  guint per = adw_combo_row_get_selected (self->per_row);
   guint kind = adw_combo_row_get_selected (self->kind_row);
-  gboolean counts = then != THEN_DIVIDE && then != THEN_CREDIT;
-  g_autofree char *points = amount_text (effect->points, self->points_spin);
+
+  effect->per = per;
+  if (tw_effect_per_names_kind (per))
+    effect->kind = (TwKind) g_array_index (self->kinds, guint, kind < self->kinds->len ? kind : 0);
+  else
+    effect->kind = TW_KIND_NONE;
+  effect->only_complete = effect->only_complete && per == TW_PER_KIND;
+  if (per != TW_PER_SYMBOL)
+    g_clear_pointer (&effect->symbol, g_free);
+  else if (effect->symbol == NULL)
+    set_text (&effect->symbol, first_symbol (self));
+  mend_scope (effect);
+}
+
+static void
+take_condition (TwEffectGroup *self, TwEffectIf condition)
+{
+  TwEffect *effect = self->effect;
+  g_autofree char *symbol =
+      g_strdup (effect->if_symbol != NULL ? effect->if_symbol : effect->unless_symbol);
+  char **const members[] = { NULL, &effect->if_symbol, &effect->unless_symbol,
+                             &effect->if_tiles_most, &effect->if_tiles_least };
+  TwEffectIf old = tw_effect_if (effect);
+
+  /* What else the file asks for stays, unless it shall be always. */
+  for (guint i = 1; i < G_N_ELEMENTS (members); i++)
+    if (i == (guint) old || condition == TW_EFFECT_IF_ALWAYS)
+      g_clear_pointer (members[i], g_free);
+  if (condition == TW_EFFECT_IF_SYMBOL || condition == TW_EFFECT_IF_NO_SYMBOL)
+    set_text (members[condition], symbol != NULL ? symbol : first_symbol (self));
+  else if (condition != TW_EFFECT_IF_ALWAYS && *members[condition] == NULL)
+    set_amount (members[condition], self->tiles_spin);
+  mend_scope (effect);
+}
+
+static void
+take_then (TwEffectGroup *self, TwEffectThen then)
+{
+  static const TwEffectStage stages[] = { TW_STAGE_ADD,    TW_STAGE_RATE,   TW_STAGE_DIVIDE,
+                                          TW_STAGE_CREDIT, TW_STAGE_CREDIT, TW_STAGE_TOKENS };
+  TwEffect *effect = self->effect;
+  guint to = adw_combo_row_get_selected (self->to_row);
 
   effect->stage = stages[then];
-  effect->per = counts && per < G_N_ELEMENTS (per_words) - 1 ? (TwEffectPer) per : TW_PER_FEATURE;
-  effect->kind = tw_effect_per_names_kind (effect->per) && kind < self->kinds->len
-                     ? g_array_index (self->kinds, TwKind, kind)
-                     : TW_KIND_NONE;
-  effect->only_complete = effect->only_complete && effect->per == TW_PER_KIND;
-  set_text (&effect->points, then != THEN_CREDIT ? points : NULL);
-  set_text (&effect->symbol, effect->per == TW_PER_SYMBOL ? self->symbol : NULL);
-  set_text (&effect->token,
-            then == THEN_TOKENS && token != GTK_INVALID_LIST_POSITION ? self->tokens[token] : NULL);
-  effect->to =
-      then >= THEN_CREDIT ? (TwEffectTo) adw_combo_row_get_selected (self->to_row) : TW_TO_MAJORITY;
-  /* What takes the place of the usual points has to come before them. */
-  if (then == THEN_RATE && effect->priority == 0 && self->symbol != NULL)
-    effect->priority = 10;
-  else if (then != THEN_RATE && then != THEN_CREDIT)
+  if (then == TW_EFFECT_THEN_CREDIT)
+    g_clear_pointer (&effect->points, g_free);
+  else if (effect->points == NULL)
+    set_amount (&effect->points, self->points_spin);
+  if (!counts (effect))
+    take_per (self, TW_PER_FEATURE);
+  effect->to = then >= TW_EFFECT_THEN_CREDIT ? (TwEffectTo) to : TW_TO_MAJORITY;
+  effect->round_down = effect->round_down && then == TW_EFFECT_THEN_DIVIDE;
+  if (then != TW_EFFECT_THEN_TOKENS)
+    g_clear_pointer (&effect->token, g_free);
+  else if (effect->token == NULL && self->tokens->len > 0)
+    set_text (&effect->token, self->tokens->pdata[0]);
+  if (then == TW_EFFECT_THEN_RATE && effect->priority == 0 && self->symbol != NULL)
+    effect->priority = PRIORITY_BEFORE;
+  else if (then != TW_EFFECT_THEN_RATE && then != TW_EFFECT_THEN_DIVIDE
+           && then != TW_EFFECT_THEN_CREDIT)
     effect->priority = 0;
+  mend_scope (effect);
 }
 
 static void
-read_form (TwEffectGroup *self)
+take_symbol (TwEffectGroup *self, const char *symbol)
 {
   TwEffect *effect = self->effect;
-  guint event = adw_combo_row_get_selected (self->event_row);
-  guint features = adw_combo_row_get_selected (self->features_row);
-  gboolean looks = gtk_widget_get_visible (GTK_WIDGET (self->scope_row));
 
-  if (event < G_N_ELEMENTS (events))
-    effect->events = events[event];
-  if (features < self->features->len)
-    effect->features = g_array_index (self->features, TwKindSet, features);
-  read_condition (self);
-  read_stage (self);
-  effect->scope = looks ? (TwEffectScope) adw_combo_row_get_selected (self->scope_row)
-                  : effect->per == TW_PER_NEIGHBOUR ? TW_SCOPE_AROUND_8
-                                                    : TW_SCOPE_FEATURE;
+  set_text (effect->if_symbol != NULL ? &effect->if_symbol : &effect->unless_symbol, symbol);
+}
+
+/* What stands in @row, and nothing else: what the form cannot say is none of its business. */
+static void
+take (TwEffectGroup *self, gpointer row)
+{
+  TwEffect *effect = self->effect;
+  guint chosen = ADW_IS_COMBO_ROW (row) ? adw_combo_row_get_selected (row) : 0;
+
+  if (chosen == GTK_INVALID_LIST_POSITION)
+    return;
+  if (row == self->event_row)
+    effect->events = g_array_index (self->events, guint, chosen);
+  else if (row == self->features_row)
+    effect->features = g_array_index (self->features, TwKindSet, chosen);
+  else if (row == self->if_row)
+    take_condition (self, (TwEffectIf) chosen);
+  else if (row == self->if_symbol_row)
+    take_symbol (self, chosen_id (row, self->if_symbols));
+  else if (row == self->tiles_spin)
+    set_amount (tw_effect_if (effect) == TW_EFFECT_IF_TILES_LEAST ? &effect->if_tiles_least
+                                                                  : &effect->if_tiles_most,
+                row);
+  else if (row == self->stage_row)
+    take_then (self, (TwEffectThen) chosen);
+  else if (row == self->token_row)
+    set_text (&effect->token, chosen_id (row, self->tokens));
+  else if (row == self->points_spin)
+    set_amount (&effect->points, row);
+  else if (row == self->per_row)
+    take_per (self, (TwEffectPer) chosen);
+  else if (row == self->symbol_row)
+    set_text (&effect->symbol, chosen_id (row, self->symbols));
+  else if (row == self->kind_row)
+    effect->kind = (TwKind) g_array_index (self->kinds, guint, chosen);
+  else if (row == self->scope_row)
+    effect->scope = (TwEffectScope) chosen;
+  else if (row == self->to_row)
+    effect->to = (TwEffectTo) chosen;
+  else if (row == self->priority_spin)
+    effect->priority = gtk_spin_button_get_value_as_int (row);
+}
+
+/* Rows whose choice follows from that of another one. */
+static void
+follow (TwEffectGroup *self)
+{
+  const TwEffect *effect = self->effect;
+  const char *if_symbol = effect->if_symbol != NULL ? effect->if_symbol : effect->unless_symbol;
+
+  self->is_filling = TRUE;
+  adw_combo_row_set_selected (self->per_row, effect->per);
+  adw_combo_row_set_selected (self->scope_row, effect->scope);
+  gtk_spin_button_set_value (self->priority_spin, effect->priority);
+  if (effect->token != NULL)
+    adw_combo_row_set_selected (self->token_row, id_position_of (self->tokens, effect->token));
+  if (effect->symbol != NULL)
+    adw_combo_row_set_selected (self->symbol_row, id_position_of (self->symbols, effect->symbol));
+  if (if_symbol != NULL)
+    adw_combo_row_set_selected (self->if_symbol_row, id_position_of (self->if_symbols, if_symbol));
+  if (effect->kind != TW_KIND_NONE)
+    adw_combo_row_set_selected (self->kind_row, position_of (self->kinds, effect->kind));
+  self->is_filling = FALSE;
 }
 
 static void
-changed_cb (TwEffectGroup *self)
+row_changed_cb (gpointer row, gpointer data)
 {
+  TwEffectGroup *self = TW_EFFECT_GROUP (data);
+  const char *typed = row == self->words_row       ? "words"
+                      : row == self->points_spin   ? "points"
+                      : row == self->tiles_spin    ? "tiles"
+                      : row == self->priority_spin ? "priority"
+                                                   : NULL;
+
   if (self->is_filling)
     return;
+  take (self, row);
+  follow (self);
   show_rows (self);
-  read_form (self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, signals[CHANGED], 0, typed);
+}
+
+static void
+selected_cb (gpointer row, GParamSpec *pspec, gpointer data)
+{
+  row_changed_cb (row, data);
+}
+
+static void
+repair_cb (TwEffectGroup *self)
+{
+  if (self->repaired == NULL)
+    return;
+  tw_effect_free (self->effect);
+  self->effect = g_steal_pointer (&self->repaired);
+  fill_form (self);
+  /* The button goes with what it mended; the keyboard stays in the form. */
+  gtk_widget_child_focus (GTK_WIDGET (self->event_row), GTK_DIR_TAB_FORWARD);
+  g_signal_emit (self, signals[CHANGED], 0, NULL);
 }
 
 static void
@@ -391,52 +453,9 @@ remove_cb (TwEffectGroup *self)
 }
 
 static void
-fill_form (TwEffectGroup *self, const TwTileSet *set)
+left_cb (TwEffectGroup *self)
 {
-  const TwEffect *effect = self->effect;
-  const TwRule *rule =
-      effect->rules != NULL ? tw_vocabulary_find_rule (set->own, effect->rules) : NULL;
-  const char *words = rule != NULL ? tw_texts_best (rule->texts, g_get_language_names ()) : NULL;
-  const char *tiles =
-      effect->if_tiles_most != NULL ? effect->if_tiles_most : effect->if_tiles_least;
-  int number = 1;
-
-  row_fill (self->event_row, event_words);
-  row_fill (self->if_row, if_words);
-  row_fill (self->stage_row, then_words);
-  row_fill (self->per_row, per_words);
-  row_fill (self->scope_row, scope_words);
-  row_fill (self->to_row, to_words);
-  fill_features (self, set);
-  fill_tokens (self, set);
-  adw_combo_row_set_selected (self->event_row,
-                              position_of (events, G_N_ELEMENTS (events), effect->events));
-  adw_combo_row_set_selected (self->features_row,
-                              position_of (self->features->data, self->features->len,
-                                           effect->features));
-  self->condition = if_of (effect);
-  adw_combo_row_set_selected (self->if_row, self->condition);
-  adw_combo_row_set_selected (self->stage_row, then_of (effect));
-  adw_combo_row_set_selected (self->per_row, effect->per);
-  adw_combo_row_set_selected (self->scope_row, effect->scope);
-  adw_combo_row_set_selected (self->to_row, effect->to);
-  adw_combo_row_set_selected (self->kind_row,
-                              position_of (self->kinds->data, self->kinds->len, effect->kind));
-  for (guint i = 0; effect->token != NULL && self->tokens[i] != NULL; i++)
-    if (strcmp (self->tokens[i], effect->token) == 0)
-      adw_combo_row_set_selected (self->token_row, i);
-  if (tiles != NULL && tw_amount_is_number (tiles, &number))
-    gtk_spin_button_set_value (self->tiles_spin, number);
-  number = 1;
-  if (effect->points == NULL || tw_amount_is_number (effect->points, &number))
-    gtk_spin_button_set_value (self->points_spin, number);
-  else
-    {
-      /* The name of a parameter: the form leaves it to the file. */
-      gtk_widget_set_sensitive (GTK_WIDGET (self->points_spin), FALSE);
-      adw_action_row_set_subtitle (ADW_ACTION_ROW (self->points_row), effect->points);
-    }
-  gtk_editable_set_text (GTK_EDITABLE (self->words_row), words != NULL ? words : "");
+  g_signal_emit (self, signals[LEFT], 0);
 }
 
 static void
@@ -445,11 +464,47 @@ effect_group_dispose (GObject *object)
   TwEffectGroup *self = TW_EFFECT_GROUP (object);
 
   g_clear_pointer (&self->effect, tw_effect_free);
+  g_clear_pointer (&self->repaired, tw_effect_free);
+  g_clear_pointer (&self->set, tw_tile_set_unref);
   g_clear_pointer (&self->symbol, g_free);
+  g_clear_pointer (&self->events, g_array_unref);
   g_clear_pointer (&self->features, g_array_unref);
   g_clear_pointer (&self->kinds, g_array_unref);
-  g_clear_pointer (&self->tokens, g_strfreev);
+  g_clear_pointer (&self->symbols, g_ptr_array_unref);
+  g_clear_pointer (&self->if_symbols, g_ptr_array_unref);
+  g_clear_pointer (&self->tokens, g_ptr_array_unref);
   G_OBJECT_CLASS (tw_effect_group_parent_class)->dispose (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, group);
+  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, event_row);
+  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, features_row);
+  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, if_row);
+  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, if_symbol_row);
+  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, tiles_row);
+  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, tiles_spin);
+  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, also_row);
+  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, stage_row);
+  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, token_row);
+  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, points_row);
+  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, points_spin);
+  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, per_row);
+  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, symbol_row);
+  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, kind_row);
+  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, scope_row);
+  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, to_row);
+  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, priority_row);
+  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, priority_spin);
+  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, words_row);
+  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, error_row);
+  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, error_icon);
+  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, repair_button);
+  gtk_widget_class_bind_template_callback (widget_class, row_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, repair_cb);
+  gtk_widget_class_bind_template_callback (widget_class, remove_cb);
 }
 
 static void
@@ -459,67 +514,74 @@ tw_effect_group_class_init (TwEffectGroupClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = effect_group_dispose;
   signals[CHANGED] = g_signal_new ("changed", TW_TYPE_EFFECT_GROUP, G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
+                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[LEFT] = g_signal_new ("left", TW_TYPE_EFFECT_GROUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 0);
   signals[REMOVE] = g_signal_new ("remove", TW_TYPE_EFFECT_GROUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tilewright/Tilewright/ui/ruleset/effect-group.ui");
-  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, group);
-  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, event_row);
-  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, features_row);
-  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, if_row);
-  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, tiles_row);
-  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, tiles_spin);
-  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, stage_row);
-  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, token_row);
-  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, points_row);
-  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, points_spin);
-  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, per_row);
-  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, kind_row);
-  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, scope_row);
-  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, to_row);
-  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, words_row);
-  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, error_row);
-  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, error_icon);
-  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, remove_cb);
+  bind_children (widget_class);
+}
+
+/* Undo is the document's, also while something is typed; what is typed later is another step. */
+static void
+watch_typing (TwEffectGroup *self, gpointer row)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  gtk_editable_set_enable_undo (GTK_EDITABLE (row), FALSE);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (left_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (row), focus);
 }
 
 static void
 tw_effect_group_init (TwEffectGroup *self)
 {
+  self->events = g_array_new (FALSE, FALSE, sizeof (guint));
   self->features = g_array_new (FALSE, FALSE, sizeof (TwKindSet));
-  self->kinds = g_array_new (FALSE, FALSE, sizeof (TwKind));
+  self->kinds = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->symbols = g_ptr_array_new_with_free_func (g_free);
+  self->if_symbols = g_ptr_array_new_with_free_func (g_free);
+  self->tokens = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_editable_set_enable_undo (GTK_EDITABLE (self->words_row), FALSE);
-  gtk_editable_set_enable_undo (GTK_EDITABLE (self->points_spin), FALSE);
-  gtk_editable_set_enable_undo (GTK_EDITABLE (self->tiles_spin), FALSE);
+  watch_typing (self, self->words_row);
+  watch_typing (self, self->points_spin);
+  watch_typing (self, self->tiles_spin);
+  watch_typing (self, self->priority_spin);
 }
 
 GtkWidget *
-tw_effect_group_new (const TwTileSet *set, const TwOwnThing *thing, guint index, guint number)
+tw_effect_group_new (const TwTileSet *set,
+                     const TwOwnThing *thing,
+                     guint index,
+                     guint number,
+                     const TwEffect *refused)
 {
   TwEffectGroup *self = g_object_new (TW_TYPE_EFFECT_GROUP, NULL);
   const TwEffect *effect = g_ptr_array_index (set->own->effects, index);
-  AdwComboRow *rows[] = { self->event_row, self->features_row, self->if_row,
-                          self->stage_row, self->token_row,    self->per_row,
+  const TwRule *rule = tw_own_rules_words (set->own, effect);
+  const char *words = rule != NULL ? tw_texts_get (rule->texts, "") : NULL;
+  AdwComboRow *rows[] = { self->event_row, self->features_row, self->if_row,  self->if_symbol_row,
+                          self->stage_row, self->token_row,    self->per_row, self->symbol_row,
                           self->kind_row,  self->scope_row,    self->to_row };
   /* Translators: effects of a symbol are counted: "Effect 1". */
   g_autofree char *title = g_strdup_printf (_ ("Effect %u"), number);
 
   self->index = index;
+  self->set = tw_tile_set_ref ((TwTileSet *) set);
   self->effect = g_new0 (TwEffect, 1);
-  tw_effect_say (self->effect, effect);
-  self->symbol = thing->sort == TW_OWN_SYMBOL ? g_strdup (thing->id) : g_strdup (effect->symbol);
-  self->is_filling = TRUE;
+  tw_effect_say (self->effect, refused != NULL ? refused : effect);
+  self->symbol = thing->sort == TW_OWN_SYMBOL ? g_strdup (thing->id) : NULL;
   adw_preferences_group_set_title (self->group, title);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    tw_choice_tooltip (rows[i]);
-  fill_form (self, set);
-  show_rows (self);
+    tw_choice_row (rows[i]);
+  fill_form (self);
+  self->is_filling = TRUE;
+  gtk_editable_set_text (GTK_EDITABLE (self->words_row), words != NULL ? words : "");
   self->is_filling = FALSE;
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    g_signal_connect_swapped (rows[i], "notify::selected", G_CALLBACK (changed_cb), self);
+    g_signal_connect (rows[i], "notify::selected", G_CALLBACK (selected_cb), self);
   return GTK_WIDGET (self);
 }
 
@@ -554,14 +616,30 @@ set_problem (TwEffectGroup *self, const char *words, gboolean is_error)
 }
 
 void
-tw_effect_group_set_error (TwEffectGroup *self, const char *error)
+tw_effect_group_set_refusal (TwEffectGroup *self, const TwEffectRefusal *refusal)
 {
-  set_problem (self, error, TRUE);
+  const char *repair = refusal != NULL ? refusal->repair : NULL;
+
+  set_problem (self, refusal != NULL ? refusal->words : NULL, TRUE);
+  g_clear_pointer (&self->repaired, tw_effect_free);
+  if (repair != NULL)
+    {
+      self->repaired = g_new0 (TwEffect, 1);
+      tw_effect_say (self->repaired, refusal->repaired);
+      gtk_button_set_label (self->repair_button, repair);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->repair_button), repair != NULL);
+  /* An effect that is not there has no words; those that are refused themselves can be mended. */
+  if (refusal == NULL
+      || (gtk_widget_get_state_flags (GTK_WIDGET (self->words_row)) & GTK_STATE_FLAG_FOCUS_WITHIN)
+             == 0)
+    gtk_widget_set_sensitive (GTK_WIDGET (self->words_row), refusal == NULL);
 }
 
 void
 tw_effect_group_set_warning (TwEffectGroup *self, const char *warning)
 {
+  tw_effect_group_set_refusal (self, NULL);
   set_problem (self, warning, FALSE);
 }
 

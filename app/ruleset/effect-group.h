@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "app/ruleset/own-thing.h"
+#include "app/ruleset/effect-refusal.h"
 
 G_BEGIN_DECLS
 
@@ -11,8 +11,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TwEffectGroup, tw_effect_group, TW, EFFECT_GROUP, AdwBin)
 
 /* Signals:
- *   "changed" ()   somebody changed it: ask for tw_effect_group_get_effect()
- *   "remove" ()    somebody wants it gone
+ *   "changed" (char *typed)   somebody changed it: ask for tw_effect_group_get_effect(); @typed is
+ *                             "words" or the name of a number while something is typed, else %NULL
+ *   "left" ()                 the focus left a row in which something is typed
+ *   "remove" ()               somebody wants it gone
  */
 
 /**
@@ -21,23 +23,26 @@ G_DECLARE_FINAL_TYPE (TwEffectGroup, tw_effect_group, TW, EFFECT_GROUP, AdwBin)
  * @thing: whose effect it is: its symbol is what "this symbol" means
  * @index: which effect of the set
  * @number: how it is counted for people, from 1
+ * @refused: (nullable): what it shall say in place of what the set says
  *
  * Returns: (transfer floating): the form
  */
 GtkWidget *tw_effect_group_new (const TwTileSet *set, const TwOwnThing *thing, guint index,
-                                guint number);
+                                guint number, const TwEffect *refused);
 
 /** tw_effect_group_get_index: Returns: which effect of the set */
 guint tw_effect_group_get_index (TwEffectGroup *self);
 
-/** tw_effect_group_get_effect: Returns: (transfer none): what the form says */
+/** tw_effect_group_get_effect: Returns: (transfer none): what the form says; its rules are those it had
+ *   when the form was made */
 const TwEffect *tw_effect_group_get_effect (TwEffectGroup *self);
 
 /** tw_effect_group_get_words: Returns: (transfer none): the rule in words, "" for none */
 const char *tw_effect_group_get_words (TwEffectGroup *self);
 
-/** tw_effect_group_set_error: shows beside the effect why it cannot be; %NULL for nothing. */
-void tw_effect_group_set_error (TwEffectGroup *self, const char *error);
+/** tw_effect_group_set_refusal: shows beside the effect why it cannot be, with a button that mends it
+ *   where there is one; %NULL for nothing. */
+void tw_effect_group_set_refusal (TwEffectGroup *self, const TwEffectRefusal *refusal);
 
 /** tw_effect_group_set_warning: shows beside the effect, which is one, what is strange about it;
  * %NULL for nothing. */

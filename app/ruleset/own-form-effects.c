@@ -3,37 +3,34 @@
 
 #include <glib/gi18n.h>
 
+#include "app/ruleset/refused-effect.h"
 #include "engine/set/idle-effect.h"
-
-/* The rule in words goes with its effect: under an id of its own. */
-static void
-put_words (TwOwnForm *self, TwOwnRulesEdit *edit, TwEffectGroup *group, TwEffect *effect)
-{
-  const TwVocabulary *own = own_form_set (self)->own;
-  const char *words = tw_effect_group_get_words (group);
-  const TwRule *old = effect->rules != NULL ? tw_vocabulary_find_rule (own, effect->rules) : NULL;
-  g_autoptr (TwTexts) texts = NULL;
-  TwRule rule = { 0 };
-
-  if (*words == '\0')
-    return;
-  if (effect->rules == NULL)
-    effect->rules = tw_own_rules_new_rule_id (own_form_set (self));
-  texts = tw_texts_with (old != NULL ? old->texts : NULL, "", words);
-  rule.id = effect->rules;
-  rule.texts = texts;
-  tw_own_rules_put_rule (edit, &rule);
-}
 
 /* What was refused, or else why what was taken never does anything. */
 static void
-tell (TwOwnForm *self, TwEffectGroup *group, const GError *error)
+tell (TwOwnForm *self, TwEffectGroup *group, const TwEffectRefusal *refusal)
 {
-  if (error != NULL)
-    tw_effect_group_set_error (group, error->message);
+  if (refusal != NULL)
+    tw_effect_group_set_refusal (group, refusal);
   else
     tw_effect_group_set_warning (group, tw_effect_why_idle (tw_effect_group_get_effect (group),
                                                             own_form_set (self)->own));
+}
+
+/* Why the set cannot have what the form says, if it was not taken. */
+static TwEffectRefusal *
+refusal_of (TwOwnForm *self, TwEffectGroup *group)
+{
+  guint index = tw_effect_group_get_index (group);
+  const TwEffect *refused = tw_refused_effect_of (self->document, index);
+
+  TwEffectRefusal *refusal = NULL;
+
+  if (refused == NULL)
+    return NULL;
+  refusal = tw_effect_refusal_new (self->document, refused, index);
+  return refusal != NULL ? refusal
+                         : tw_effect_refusal_new_words (tw_refused_effect_words (self->document));
 }
 
 void
@@ -41,24 +38,63 @@ own_form_tell_effects (TwOwnForm *self)
 {
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->effects_box));
        child != NULL; child = gtk_widget_get_next_sibling (child))
-    tell (self, TW_EFFECT_GROUP (child), NULL);
+    {
+      g_autoptr (TwEffectRefusal) refusal = refusal_of (self, TW_EFFECT_GROUP (child));
+
+      tell (self, TW_EFFECT_GROUP (child), refusal);
+    }
+}
+
+/* What cannot be is a step all the same: Undo takes that choice back and nothing before it. */
+static void
+refuse (TwOwnForm *self, TwEffectGroup *group, const char *key, const TwEffectRefusal *refusal)
+{
+  g_autoptr (TwRefusedEffect) refused =
+      tw_refused_effect_new (tw_effect_group_get_index (group), tw_effect_group_get_effect (group),
+                             refusal->words);
+
+  self->is_changing = TRUE;
+  tw_document_refuse (self->document, G_OBJECT (refused), _ ("Change Effect"), key);
+  self->is_changing = FALSE;
+  tell (self, group, refusal);
+}
+
+/* What is typed is one step until the focus leaves; each choice is one. */
+static void
+effect_changed_cb (TwOwnForm *self, const char *typed, TwEffectGroup *group)
+{
+  TwOwnRulesEdit *edit = tw_own_rules_edit_new (own_form_set (self));
+  guint index = tw_effect_group_get_index (group);
+  const TwEffect *old = own_form_set (self)->own->effects->pdata[index];
+  g_autoptr (TwEffectRefusal) refusal =
+      tw_effect_refusal_new (self->document, tw_effect_group_get_effect (group), index);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *key = typed != NULL ? g_strdup_printf ("own-effect-%s-%u", typed, index) : NULL;
+  TwEffect *effect = g_new0 (TwEffect, 1);
+
+  tw_effect_say (effect, tw_effect_group_get_effect (group));
+  g_free (effect->rules);
+  effect->rules = g_strdup (old->rules);
+  tw_own_rules_put_effect (edit, (int) index, effect);
+  if (g_strcmp0 (typed, "words") == 0)
+    tw_own_rules_put_words (edit, index, tw_effect_group_get_words (group));
+  tw_effect_free (effect);
+  if (refusal != NULL)
+    tw_own_rules_edit_free (edit);
+  else if (!own_form_try (self, edit, _ ("Change Effect"), key, &error))
+    refusal = tw_effect_refusal_new_words (error->message);
+  /* Words that are refused stay in their row. */
+  if (refusal != NULL && g_strcmp0 (typed, "words") != 0)
+    refuse (self, group, key, refusal);
+  else
+    tell (self, group, refusal);
 }
 
 static void
-effect_changed_cb (TwOwnForm *self, TwEffectGroup *group)
+effect_left_cb (TwOwnForm *self)
 {
-  TwOwnRulesEdit *edit = tw_own_rules_edit_new (own_form_set (self));
-  TwEffect *effect = g_new0 (TwEffect, 1);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *key =
-      g_strdup_printf ("own-effect-%s-%u", self->thing.id, tw_effect_group_get_index (group));
-
-  tw_effect_say (effect, tw_effect_group_get_effect (group));
-  put_words (self, edit, group, effect);
-  tw_own_rules_put_effect (edit, (int) tw_effect_group_get_index (group), effect);
-  own_form_try (self, edit, _ ("Change Effect"), key, &error);
-  tell (self, group, error);
-  tw_effect_free (effect);
+  if (self->document != NULL)
+    tw_document_seal (self->document);
 }
 
 static void
@@ -71,7 +107,11 @@ effect_remove_cb (TwOwnForm *self, TwEffectGroup *group)
   if (own_form_try (self, edit, C_ ("undo", "Remove Effect"), NULL, &error))
     own_form_fill_effects (self);
   else
-    tell (self, group, error);
+    {
+      g_autoptr (TwEffectRefusal) refusal = tw_effect_refusal_new_words (error->message);
+
+      tell (self, group, refusal);
+    }
 }
 
 void
@@ -81,19 +121,25 @@ own_form_fill_effects (TwOwnForm *self)
   GtkWidget *child;
   guint number = 0;
 
+  own_form_show_by_hand (self);
+
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->effects_box))) != NULL)
     gtk_box_remove (self->effects_box, child);
   for (guint i = 0; i < set->own->effects->len; i++)
     {
       GtkWidget *group;
+      g_autoptr (TwEffectRefusal) refusal = NULL;
 
       if (!tw_own_thing_has_effect (set, self->thing.sort, self->thing.id, i))
         continue;
-      group = tw_effect_group_new (set, &self->thing, i, ++number);
+      group = tw_effect_group_new (set, &self->thing, i, ++number,
+                                   tw_refused_effect_of (self->document, i));
       g_signal_connect_swapped (group, "changed", G_CALLBACK (effect_changed_cb), self);
+      g_signal_connect_swapped (group, "left", G_CALLBACK (effect_left_cb), self);
       g_signal_connect_swapped (group, "remove", G_CALLBACK (effect_remove_cb), self);
       gtk_box_append (self->effects_box, group);
-      tell (self, TW_EFFECT_GROUP (group), NULL);
+      refusal = refusal_of (self, TW_EFFECT_GROUP (group));
+      tell (self, TW_EFFECT_GROUP (group), refusal);
     }
 }
 

@@ -84,8 +84,10 @@ own_form_fill_land (TwOwnForm *self)
   adw_combo_row_set_selected (self->shape_row, land->kind >= TW_KIND_OWN + TW_N_OWN_LINES);
   /* What lies on tiles has its edges already. */
   gtk_widget_set_sensitive (GTK_WIDGET (self->shape_row), !is_used);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->shape_row),
-                               is_used ? _ ("Fixed: tiles of the set have it") : "");
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self->land_group),
+                                         is_used
+                                             ? _ ("The shape is fixed: tiles of the set have it.")
+                                             : NULL);
   adw_combo_row_set_selected (self->pattern_row, land->pattern);
   gtk_color_chooser_set_rgba (GTK_COLOR_CHOOSER (self->colour_button), &colour);
   for (guint i = 0; i < land->n_roles; i++)

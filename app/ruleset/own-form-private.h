@@ -49,6 +49,15 @@ struct _TwOwnForm
   GtkSpinButton *supply_spin;
   GtkWidget *neutral_row;
   GtkSwitch *neutral_switch;
+  GtkWidget *worth_group;
+  GtkWidget *each_row;
+  GtkSpinButton *each_spin;
+  GtkWidget *from_row;
+  GtkSpinButton *from_spin;
+  GtkWidget *most_row;
+  GtkSpinButton *most_spin;
+  AdwComboRow *ties_row;
+  GtkWidget *also_worth_row;
   GtkWidget *effects_part;
   GtkBox *effects_box;
   GtkWidget *error_label;
@@ -98,6 +107,14 @@ void own_form_put_land (TwOwnForm *self, TwOwnRulesEdit *edit, TwTexts *texts);
 void own_form_fill_land (TwOwnForm *self);
 void own_form_land_changed_cb (TwOwnForm *self);
 void own_form_letter_left_cb (TwOwnForm *self);
+
+/* The part about the supply, and what tokens are worth. */
+void own_form_put_token (TwOwnForm *self, TwOwnRulesEdit *edit, TwTexts *texts, const char *art);
+void own_form_fill_supply (TwOwnForm *self);
+void own_form_worth_changed_cb (TwOwnForm *self);
+
+/** own_form_show_by_hand: says whether a rule moves what is shown. */
+void own_form_show_by_hand (TwOwnForm *self);
 
 /** own_form_fill_effects: shows the effects as they are in the set. */
 void own_form_fill_effects (TwOwnForm *self);

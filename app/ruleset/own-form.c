@@ -5,13 +5,11 @@
 
 #include <glib/gi18n.h>
 
-#include "app/choice-tooltip.h"
+#include "app/choice-row.h"
 #include "app/land-names.h"
 #include "app/ruleset/own-form-private.h"
 
 #define PICTURE_SIZE 64
-/* What a file may say. */
-#define MOST_TOKENS 9999
 
 G_DEFINE_FINAL_TYPE (TwOwnForm, tw_own_form, ADW_TYPE_BIN)
 
@@ -83,17 +81,6 @@ put_figure (TwOwnForm *self, TwOwnRulesEdit *edit, TwTexts *texts, const char *a
   tw_own_rules_put_figure (edit, &figure);
 }
 
-static void
-put_token (TwOwnForm *self, TwOwnRulesEdit *edit, TwTexts *texts, const char *art)
-{
-  TwTokenType token = *tw_vocabulary_find_token (own_form_set (self)->own, self->thing.id);
-
-  token.supply = (guint) gtk_spin_button_get_value_as_int (self->supply_spin);
-  token.texts = texts;
-  token.art = (char *) art;
-  tw_own_rules_put_token (edit, &token);
-}
-
 static TwOwnRulesEdit *
 edit_of_form (TwOwnForm *self, const char *art)
 {
@@ -114,7 +101,7 @@ edit_of_form (TwOwnForm *self, const char *art)
     case TW_OWN_TOKEN:
     case TW_N_OWN_SORTS:
     default:
-      put_token (self, edit, texts, art);
+      own_form_put_token (self, edit, texts, art);
       break;
     }
   return edit;
@@ -213,6 +200,15 @@ add_place (TwOwnForm *self, TwKind kind, const char *name, gboolean is_on)
   g_ptr_array_add (self->place_checks, check);
 }
 
+static gboolean
+is_offered (const TwTileSet *set, guint kind)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    if (places[i] == kind)
+      return TRUE;
+  return tw_kind_is_own ((TwKind) kind);
+}
+
 static void
 fill_places (TwOwnForm *self)
 {
@@ -228,6 +224,10 @@ fill_places (TwOwnForm *self)
                places[i] == TW_KIND_NONE ? C_ ("place of a symbol", "the tile as such")
                                          : tw_land_name (places[i]),
                (symbol->places & TW_KIND_BIT (places[i])) != 0);
+  /* What else the file says stays as long as nobody takes it out. */
+  for (guint kind = 1; kind < TW_N_KINDS; kind++)
+    if ((symbol->places & TW_KIND_BIT (kind)) && !is_offered (set, kind))
+      add_place (self, (TwKind) kind, tw_land_name ((TwKind) kind), TRUE);
   for (guint i = 0; i < tw_own_sort_n (set, TW_OWN_LAND); i++)
     {
       const TwLandType *land = g_ptr_array_index (set->own->lands, i);
@@ -236,34 +236,6 @@ fill_places (TwOwnForm *self)
                  (symbol->places & TW_KIND_BIT (land->kind)) != 0);
     }
   show_places_words (self);
-}
-
-static void
-fill_supply (TwOwnForm *self)
-{
-  const TwVocabulary *own = own_form_set (self)->own;
-  const TwFigureType *figure = tw_vocabulary_find_figure (own, self->thing.id);
-  GtkAdjustment *range = gtk_spin_button_get_adjustment (self->supply_spin);
-  gboolean is_figure = self->thing.sort == TW_OWN_FIGURE;
-
-  /* Nothing that a file may say is out of range. */
-  gtk_adjustment_set_lower (range, is_figure ? MIN (1, figure->supply) : 0);
-  gtk_adjustment_set_upper (range, is_figure ? TW_MAX_SUPPLY : MOST_TOKENS);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->supply_row),
-                               is_figure ? _ ("Of each player") : _ ("0: no end of them"));
-  gtk_widget_set_visible (self->neutral_row, is_figure && figure->by_hand);
-  if (is_figure)
-    {
-      gtk_spin_button_set_value (self->supply_spin, figure->supply);
-      gtk_switch_set_active (self->neutral_switch, figure->neutral);
-      gtk_widget_set_sensitive (self->supply_row, !figure->neutral);
-    }
-  else
-    {
-      gtk_spin_button_set_value (self->supply_spin,
-                                 tw_vocabulary_find_token (own, self->thing.id)->supply);
-      gtk_widget_set_sensitive (self->supply_row, TRUE);
-    }
 }
 
 static void
@@ -298,6 +270,7 @@ own_form_fill (TwOwnForm *self)
   gtk_widget_set_visible (self->land_group, sort == TW_OWN_LAND);
   gtk_widget_set_visible (self->places_group, sort == TW_OWN_SYMBOL);
   gtk_widget_set_visible (self->supply_group, sort == TW_OWN_FIGURE || sort == TW_OWN_TOKEN);
+  gtk_widget_set_visible (self->worth_group, sort == TW_OWN_TOKEN);
   gtk_widget_set_visible (self->effects_part, sort != TW_OWN_FIGURE);
   own_form_show_error (self->picture_error, NULL);
   own_form_show_error (self->land_error, NULL);
@@ -307,7 +280,7 @@ own_form_fill (TwOwnForm *self)
   else if (sort == TW_OWN_LAND)
     own_form_fill_land (self);
   else
-    fill_supply (self);
+    own_form_fill_supply (self);
   own_form_fill_effects (self);
   self->is_filling = FALSE;
 }
@@ -319,7 +292,8 @@ document_changed_cb (TwOwnForm *self, guint parts)
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)) && self->thing.id != NULL
       && tw_own_thing_exists (own_form_set (self), self->thing.sort, self->thing.id))
     self->is_stale = TRUE;
-  else if (!self->is_changing && (parts & (TW_DOCUMENT_HEAD | TW_DOCUMENT_TILES)) != 0)
+  else if (!self->is_changing
+           && (parts & (TW_DOCUMENT_HEAD | TW_DOCUMENT_TILES | TW_DOCUMENT_REFUSED)) != 0)
     own_form_fill (self);
   else if (self->thing.id != NULL && self->thing.sort == TW_OWN_LAND && !self->is_changing)
     own_form_fill (self);
@@ -444,6 +418,15 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, supply_spin);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, neutral_row);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, neutral_switch);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, worth_group);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, each_row);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, each_spin);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, from_row);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, from_spin);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, most_row);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, most_spin);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, ties_row);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, also_worth_row);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, effects_part);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, effects_box);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, error_label);
@@ -457,6 +440,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback_full (widget_class, "not_drawn_cb",
                                                 G_CALLBACK (own_form_not_drawn_cb));
   gtk_widget_class_bind_template_callback (widget_class, supply_changed_cb);
+  gtk_widget_class_bind_template_callback_full (widget_class, "worth_changed_cb",
+                                                G_CALLBACK (own_form_worth_changed_cb));
 }
 
 static void
@@ -490,8 +475,9 @@ tw_own_form_init (TwOwnForm *self)
   self->place_checks = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   tw_symbol_picture_set_size (self->picture, PICTURE_SIZE);
-  tw_choice_tooltip (self->shape_row);
-  tw_choice_tooltip (self->pattern_row);
+  tw_choice_row (self->shape_row);
+  tw_choice_row (self->pattern_row);
+  tw_choice_row (self->ties_row);
   /* Undo is the document's, also while something is typed. */
   gtk_editable_set_enable_undo (GTK_EDITABLE (self->name_row), FALSE);
   gtk_editable_set_enable_undo (GTK_EDITABLE (self->role_row), FALSE);
@@ -503,6 +489,11 @@ tw_own_form_init (TwOwnForm *self)
                             G_CALLBACK (own_form_land_changed_cb), self);
   g_signal_connect_swapped (self->pattern_row, "notify::selected",
                             G_CALLBACK (own_form_land_changed_cb), self);
+  gtk_editable_set_enable_undo (GTK_EDITABLE (self->each_spin), FALSE);
+  gtk_editable_set_enable_undo (GTK_EDITABLE (self->from_spin), FALSE);
+  gtk_editable_set_enable_undo (GTK_EDITABLE (self->most_spin), FALSE);
+  g_signal_connect_swapped (self->ties_row, "notify::selected",
+                            G_CALLBACK (own_form_worth_changed_cb), self);
 }
 
 void

@@ -21,6 +21,9 @@ struct _TwOwnList
   gboolean is_stale; /* the set has changed since it was filled */
   TwOwnThing selected;
   GtkWidget *rules_row;
+  GtkWidget *unnamed_part; /* rules in words that nothing names */
+  GtkWidget *unnamed_group;
+  GPtrArray *unnamed_rows;
 };
 
 G_DEFINE_FINAL_TYPE (TwOwnList, tw_own_list, ADW_TYPE_BIN)
@@ -51,17 +54,15 @@ row_activated_cb (TwOwnList *self, AdwActionRow *row)
 static char *
 row_words (const TwTileSet *set, TwOwnSort sort, const char *id)
 {
-  guint n_tiles = 0, n_effects = 0;
+  guint n_tiles = 0;
 
   for (guint i = 0; i < set->n_tiles; i++)
     n_tiles += tw_own_thing_is_on (set, sort, id, set->tiles[i]);
   if (sort == TW_OWN_SYMBOL || sort == TW_OWN_LAND)
     return g_strdup_printf (ngettext ("On %u tile", "On %u tiles", n_tiles), n_tiles);
-  for (guint i = 0; i < set->own->effects->len; i++)
-    n_effects +=
-        sort == TW_OWN_TOKEN
-        && g_strcmp0 (((TwEffect *) g_ptr_array_index (set->own->effects, i))->token, id) == 0;
-  return n_effects > 0 ? g_strdup (_ ("Handed out by an effect")) : g_strdup (_ ("Moved by hand"));
+  return g_strdup (tw_own_thing_is_by_hand (set, sort, id) ? _ ("Moved by hand")
+                   : sort == TW_OWN_TOKEN                  ? _ ("Handed out by an effect")
+                                                           : _ ("Moved by the rules"));
 }
 
 static void
@@ -88,6 +89,105 @@ add_row (TwOwnList *self, TwOwnSort sort, const char *id)
   adw_preferences_group_add (self->groups[sort], row);
   g_ptr_array_add (self->rows, row);
 }
+
+/* ---- rules in words that nothing names ------------------------------------------------------ */
+
+static void
+remove_rules (TwOwnList *self, const char *const *ids)
+{
+  TwOwnRulesEdit *edit = tw_own_rules_edit_new (tw_document_get_set (self->document));
+  guint n_rules = g_strv_length ((char **) ids);
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < n_rules; i++)
+    tw_own_rules_remove (edit, "rule", ids[i]);
+  if (!tw_own_rules_try (self->document, edit,
+                         n_rules == 1 ? _ ("Remove Rule") : _ ("Remove Rules"), NULL, &error))
+    g_warning ("%s", error->message);
+}
+
+static void
+remove_rule_cb (TwOwnList *self, GtkWidget *button)
+{
+  g_autofree char *id = g_strdup (row_id (button));
+  const char *const ids[] = { id, NULL };
+
+  /* The button goes: the keyboard stays in the list. */
+  gtk_widget_grab_focus (self->rules_row);
+  remove_rules (self, ids);
+}
+
+static void
+remove_unnamed_cb (TwOwnList *self)
+{
+  g_auto (GStrv) ids = tw_own_rules_unnamed (tw_document_get_set (self->document));
+
+  gtk_widget_grab_focus (self->rules_row);
+  remove_rules (self, (const char *const *) ids);
+}
+
+static void
+add_unnamed_row (TwOwnList *self, const TwRule *rule)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *button = gtk_button_new_from_icon_name ("user-trash-symbolic");
+  const char *words = tw_texts_best (rule->texts, g_get_language_names ());
+  /* Translators: %s is a rule in words. */
+  g_autofree char *label =
+      g_strdup_printf (_ ("Remove the Rule “%s”"), words != NULL ? words : rule->id);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), words != NULL ? words : rule->id);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 3);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), words != NULL ? rule->id : "");
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (button, _ ("Remove Rule"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+  g_object_set_data_full (G_OBJECT (button), "id", g_strdup (rule->id), g_free);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (remove_rule_cb), self);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->unnamed_group), row);
+  g_ptr_array_add (self->unnamed_rows, row);
+}
+
+static void
+fill_unnamed (TwOwnList *self)
+{
+  const TwTileSet *set = tw_document_get_set (self->document);
+  g_auto (GStrv) ids = tw_own_rules_unnamed (set);
+
+  for (guint i = 0; i < self->unnamed_rows->len; i++)
+    adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self->unnamed_group),
+                                  self->unnamed_rows->pdata[i]);
+  g_ptr_array_set_size (self->unnamed_rows, 0);
+  for (guint i = 0; ids[i] != NULL; i++)
+    add_unnamed_row (self, tw_vocabulary_find_rule (set->own, ids[i]));
+  gtk_widget_set_visible (self->unnamed_part, ids[0] != NULL);
+}
+
+static GtkWidget *
+unnamed_part_new (TwOwnList *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *button = gtk_button_new_with_label (_ ("Remove All"));
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _ ("Rules Without an Effect"));
+  adw_preferences_group_set_description (
+      ADW_PREFERENCES_GROUP (group),
+      _ ("No effect names them; the rules sheet and translators get them all the same."));
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (remove_unnamed_cb), self);
+  gtk_box_append (GTK_BOX (box), group);
+  gtk_box_append (GTK_BOX (box), button);
+  self->unnamed_group = group;
+  self->unnamed_part = box;
+  return box;
+}
+
+/* ---- the list ------------------------------------------------------------------------------ */
 
 static void
 show_selected (TwOwnList *self)
@@ -128,6 +228,7 @@ fill (TwOwnList *self)
   for (guint sort = 0; sort < TW_N_OWN_SORTS; sort++)
     for (guint i = 0; i < tw_own_sort_n (set, (TwOwnSort) sort); i++)
       add_row (self, (TwOwnSort) sort, tw_own_sort_nth (set, (TwOwnSort) sort, i));
+  fill_unnamed (self);
   for (guint i = 0; focus_id != NULL && i < self->rows->len; i++)
     if (strcmp (row_id (self->rows->pdata[i]), focus_id) == 0)
       gtk_widget_grab_focus (self->rows->pdata[i]);
@@ -240,6 +341,7 @@ own_list_dispose (GObject *object)
 
   tw_own_list_set_document (self, NULL);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
+  g_clear_pointer (&self->unnamed_rows, g_ptr_array_unref);
   g_clear_pointer (&self->selected.id, g_free);
   G_OBJECT_CLASS (tw_own_list_parent_class)->dispose (object);
 }
@@ -264,6 +366,7 @@ tw_own_list_init (TwOwnList *self)
   GtkWidget *scrolled = gtk_scrolled_window_new ();
 
   self->rows = g_ptr_array_new ();
+  self->unnamed_rows = g_ptr_array_new ();
   gtk_widget_set_margin_top (box, 24);
   gtk_widget_set_margin_bottom (box, 24);
   gtk_widget_set_margin_start (box, 14);
@@ -276,6 +379,7 @@ tw_own_list_init (TwOwnList *self)
       self->groups[sort] = ADW_PREFERENCES_GROUP (group);
       gtk_box_append (GTK_BOX (box), group);
     }
+  gtk_box_append (GTK_BOX (box), unnamed_part_new (self));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), box);

@@ -151,6 +151,15 @@ tw_own_thing_art (const TwTileSet *set, TwOwnSort sort, const char *id)
 }
 
 gboolean
+tw_own_thing_is_by_hand (const TwTileSet *set, TwOwnSort sort, const char *id)
+{
+  if (sort == TW_OWN_FIGURE)
+    return tw_vocabulary_find_figure (set->own, id)->by_hand;
+  return sort == TW_OWN_TOKEN
+         && tw_vocabulary_token_is_by_hand (set->own, tw_vocabulary_find_token (set->own, id));
+}
+
+gboolean
 tw_own_thing_has_effect (const TwTileSet *set, TwOwnSort sort, const char *id, guint index)
 {
   const TwEffect *effect = g_ptr_array_index (set->own->effects, index);
@@ -212,6 +221,16 @@ kit_of (TwDocument *document, GError **error)
     }
   g_object_set_data_full (G_OBJECT (document), "tw-own-rules-kit", kit, kit_free);
   return kit;
+}
+
+TwRules *
+tw_own_rules_game (TwDocument *document)
+{
+  const TwGameKit *kit = kit_of (document, NULL);
+
+  return kit != NULL
+             ? tw_play_rules_new (kit, tw_document_get_set (document), NULL, NULL, NULL, 2, NULL)
+             : NULL;
 }
 
 /* Whether a game can begin; a set that cannot be played for another reason is let through. */
@@ -317,7 +336,7 @@ adding (TwTileSet *set,
 {
   TwOwnRulesEdit *edit = tw_own_rules_edit_new (set);
   const TwFigureType figure = { .id = (char *) id, .supply = 1, .by_hand = TRUE, .texts = texts };
-  const TwTokenType token = { .id = (char *) id, .supply = 10, .by_hand = TRUE, .texts = texts };
+  const TwTokenType token = { .id = (char *) id, .supply = 10, .texts = texts };
 
   if (sort == TW_OWN_SYMBOL)
     put_new_symbol (edit, id, texts, with_effect);

@@ -3,6 +3,7 @@
 
 #include "app/document/document.h"
 #include "engine/format/own-rules.h"
+#include "engine/game/rules.h"
 
 G_BEGIN_DECLS
 
@@ -54,6 +55,9 @@ gboolean tw_own_thing_exists (const TwTileSet *set, TwOwnSort sort, const char *
 gboolean tw_own_thing_is_on (const TwTileSet *set, TwOwnSort sort, const char *id,
                              const TwTile *tile);
 
+/** tw_own_thing_is_by_hand: Returns: whether no rule moves the figure or token */
+gboolean tw_own_thing_is_by_hand (const TwTileSet *set, TwOwnSort sort, const char *id);
+
 /**
  * tw_own_thing_has_effect:
  * @set: a set
@@ -103,6 +107,10 @@ char *tw_own_thing_removal (const TwTileSet *set, TwOwnSort sort, const char *id
  */
 gboolean tw_own_thing_remove (TwDocument *document, TwOwnSort sort, const char *id,
                               GError **error);
+
+/** tw_own_rules_game: Returns: (transfer full) (nullable): the rules that the set is played by as it is
+ *   now, %NULL if it cannot be */
+TwRules *tw_own_rules_game (TwDocument *document);
 
 /**
  * tw_own_rules_try:

@@ -7,6 +7,7 @@
 
 #include "engine/format/effect-words.h"
 #include "engine/format/xml-root.h"
+#include "engine/set/effect-problem.h"
 
 const char *const tw_effect_stage_names[] = { "rate", "add", "divide", "credit", "tokens", NULL };
 const char *const tw_effect_per_names[] = { "feature",   "tile",         "symbol",
@@ -162,64 +163,61 @@ read_words (TwXmlReader *reader,
                                 _ ("Only a division is rounded. Take out the attribute “round”."));
 }
 
-/* Words that have to come together, and those that cannot. */
+/* Words that have to come together, and those that cannot, as a file says them. */
 static gboolean
-check_counted (TwXmlReader *reader, const xmlNode *element, const TwEffect *effect)
+check_problem (TwXmlReader *reader, const xmlNode *element, const TwEffect *effect)
 {
-  if ((effect->symbol != NULL) != (effect->per == TW_PER_SYMBOL))
-    return tw_xml_reader_fail (
-        reader, element,
-        _ ("The attribute “symbol” and per=\"symbol\" belong together. Write both or none."));
-  if ((effect->kind != TW_KIND_NONE) != tw_effect_per_names_kind (effect->per))
-    return tw_xml_reader_fail (
-        reader, element,
-        _ ("The attribute “kind” belongs to per=\"kind\", per=\"tile-with\" and "
-           "per=\"tile-without\". Write both or none."));
-  if (effect->only_complete && effect->per != TW_PER_KIND)
-    return tw_xml_reader_fail (
-        reader, element, _ ("The attribute “complete-only” is for per=\"kind\". Take it out."));
-  if ((effect->per == TW_PER_NEIGHBOUR && effect->scope < TW_SCOPE_AROUND_4)
-      || (tw_effect_per_names_kind (effect->per) && effect->scope == TW_SCOPE_FEATURE))
-    return tw_xml_reader_fail (reader, element,
-                               _ ("Nothing of this can be counted in that scope. Write "
-                                  "scope=\"around-4\" or scope=\"around-8\"."));
-  if (effect->per == TW_PER_CITY && effect->features != TW_KIND_BIT (TW_KIND_FIELD))
-    return tw_xml_reader_fail (reader, element,
-                               _ ("Only fields count the cities that touch them. Write "
-                                  "features=\"field\", or per=\"kind\" kind=\"city\"."));
-  return TRUE;
-}
+  int divisor = 0;
 
-static gboolean
-check_stage (TwXmlReader *reader, const xmlNode *element, const TwEffect *effect)
-{
-  gboolean is_choice = effect->stage == TW_STAGE_CREDIT && effect->points == NULL;
-  int divisor;
-
-  if ((effect->token != NULL) != (effect->stage == TW_STAGE_TOKENS))
-    return tw_xml_reader_fail (
-        reader, element,
-        _ ("The attribute “token” and stage=\"tokens\" belong together. Write both or none."));
-  if (effect->points == NULL && effect->stage < TW_STAGE_CREDIT)
-    return tw_xml_needs (reader, element, "points", NULL);
-  if (effect->stage == TW_STAGE_DIVIDE && tw_amount_is_number (effect->points, &divisor)
-      && divisor < 1)
-    return tw_xml_reader_fail (reader, element,
-                               _ ("Points cannot be divided by %d. Write 1 or more."), divisor);
-  if (effect->stage == TW_STAGE_DIVIDE && effect->per != TW_PER_FEATURE)
-    return tw_xml_reader_fail (reader, element,
-                               _ ("A division is made once. Take out the attribute “per”."));
-  if (is_choice && (effect->per != TW_PER_FEATURE || effect->if_own_figure != NULL))
-    return tw_xml_reader_fail (reader, element,
-                               _ ("A credit without points says who gets the value, and counts "
-                                  "nothing. Add the attribute “points”, or take out “per” and "
-                                  "“if-own-figure”."));
-  if ((effect->to == TW_TO_PRESENCE || effect->to == TW_TO_COMPLETER)
-      && (effect->events & TW_EVENT_END))
-    return tw_xml_reader_fail (reader, element,
-                               _ ("At the end of the game nobody is on turn. Take “end” out of "
-                                  "the events, or write to=\"majority\"."));
-  return TRUE;
+  switch (tw_effect_find_problem (effect))
+    {
+    case TW_EFFECT_PROBLEM_SYMBOL:
+      return tw_xml_reader_fail (
+          reader, element,
+          _ ("The attribute “symbol” and per=\"symbol\" belong together. Write both or none."));
+    case TW_EFFECT_PROBLEM_KIND:
+      return tw_xml_reader_fail (
+          reader, element,
+          _ ("The attribute “kind” belongs to per=\"kind\", per=\"tile-with\" and "
+             "per=\"tile-without\". Write both or none."));
+    case TW_EFFECT_PROBLEM_COMPLETE_ONLY:
+      return tw_xml_reader_fail (
+          reader, element, _ ("The attribute “complete-only” is for per=\"kind\". Take it out."));
+    case TW_EFFECT_PROBLEM_SCOPE:
+      return tw_xml_reader_fail (reader, element,
+                                 _ ("Nothing of this can be counted in that scope. Write "
+                                    "scope=\"around-4\" or scope=\"around-8\"."));
+    case TW_EFFECT_PROBLEM_CITY:
+      return tw_xml_reader_fail (reader, element,
+                                 _ ("Only fields count the cities that touch them. Write "
+                                    "features=\"field\", or per=\"kind\" kind=\"city\"."));
+    case TW_EFFECT_PROBLEM_TOKEN:
+      return tw_xml_reader_fail (
+          reader, element,
+          _ ("The attribute “token” and stage=\"tokens\" belong together. Write both or none."));
+    case TW_EFFECT_PROBLEM_POINTS:
+      return tw_xml_needs (reader, element, "points", NULL);
+    case TW_EFFECT_PROBLEM_DIVISOR:
+      tw_amount_is_number (effect->points, &divisor);
+      return tw_xml_reader_fail (reader, element,
+                                 _ ("Points cannot be divided by %d. Write 1 or more."), divisor);
+    case TW_EFFECT_PROBLEM_DIVISION:
+      return tw_xml_reader_fail (reader, element,
+                                 _ ("A division is made once. Take out the attribute “per”."));
+    case TW_EFFECT_PROBLEM_CHOICE:
+      return tw_xml_reader_fail (reader, element,
+                                 _ ("A credit without points says who gets the value, and counts "
+                                    "nothing. Add the attribute “points”, or take out “per” and "
+                                    "“if-own-figure”."));
+    case TW_EFFECT_PROBLEM_TURN:
+      return tw_xml_reader_fail (reader, element,
+                                 _ ("At the end of the game nobody is on turn. Take “end” out of "
+                                    "the events, or write to=\"majority\"."));
+    case TW_EFFECT_PROBLEM_NONE:
+    case TW_EFFECT_PROBLEM_RIVAL:
+    default:
+      return TRUE;
+    }
 }
 
 /* Two of one file that nothing decides between; those of different files are looked at
@@ -385,7 +383,7 @@ tw_effect_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary,
   effect->line = tw_xml_line (element);
   if (!tw_xml_reader_open_simple (reader, element, attributes, FALSE, &foreign)
       || !read_words (reader, element, vocabulary, effect)
-      || !check_counted (reader, element, effect) || !check_stage (reader, element, effect)
+      || !check_problem (reader, element, effect)
       || !check_names (reader, element, vocabulary, effect))
     return FALSE;
   if (effect->points == NULL && effect->stage == TW_STAGE_TOKENS)

@@ -1,4 +1,4 @@
-/* Words of an `<effect>`, for its reader and its writer: by the values of effect.h. */
+/* Words of an `<effect>` and a `<worth>`, for readers and the writer: by the values of effect.h. */
 #pragma once
 
 #include "engine/set/effect.h"
@@ -10,5 +10,7 @@ extern const char *const tw_effect_per_names[];
 extern const char *const tw_effect_scope_names[];
 extern const char *const tw_effect_event_names[];
 extern const char *const tw_effect_to_names[];
+extern const char *const tw_token_by_names[];
+extern const char *const tw_token_ties_names[];
 
 G_END_DECLS

@@ -23,6 +23,13 @@ gboolean tw_own_rules_is_ours (const xmlNode *node, const char *name);
 /** tw_own_rules_find_element: Returns: (nullable): the element of that name and id */
 xmlNode *tw_own_rules_find_element (const TwOwnRulesEdit *edit, const char *name, const char *id);
 
+/** tw_own_rules_find_effect: Returns: (nullable): the effect of that number, counted as they stand */
+xmlNode *tw_own_rules_find_effect (const TwOwnRulesEdit *edit, int index);
+
+/** tw_own_rules_drop_unnamed: takes those of @rules out, blank-separated ids (nullable), that neither
+ *   an effect nor what a token is worth names. */
+void tw_own_rules_drop_unnamed (TwOwnRulesEdit *edit, const char *rules);
+
 /** tw_own_rules_add_element: Returns: (transfer none): a new, empty element among those of its
  *   name */
 xmlNode *tw_own_rules_add_element (TwOwnRulesEdit *edit, const char *name);

@@ -50,21 +50,40 @@ effect_goes (xmlNode *effect, const char *what, const char *id)
          && (names (effect, "kind", id) || drop_word (effect, "features", id));
 }
 
-/* Rules in words that no effect names any more, among those in @rules. */
-static void
-drop_rules (TwOwnRulesEdit *edit, const char *rules)
+/* Whether an effect, or what a token is worth, names the rule. */
+static gboolean
+rule_is_named (const TwOwnRulesEdit *edit, const char *id)
 {
-  g_auto (GStrv) ids = g_strsplit_set (rules, " \t\n", -1);
+  for (xmlNode *node = edit->root->children; node != NULL; node = node->next)
+    {
+      if (tw_own_rules_is_ours (node, "effect") && names (node, "rules", id))
+        return TRUE;
+      for (xmlNode *worth = tw_own_rules_is_ours (node, "token") ? node->children : NULL;
+           worth != NULL; worth = worth->next)
+        if (tw_own_rules_is_ours (worth, "worth") && names (worth, "rules", id))
+          return TRUE;
+    }
+  return FALSE;
+}
+
+void
+tw_own_rules_drop_unnamed (TwOwnRulesEdit *edit, const char *rules)
+{
+  g_auto (GStrv) ids = g_strsplit_set (rules != NULL ? rules : "", " \t\n", -1);
 
   for (guint i = 0; ids[i] != NULL; i++)
-    {
-      gboolean is_named = FALSE;
+    if (*ids[i] != '\0' && !rule_is_named (edit, ids[i]))
+      tw_own_rules_drop (tw_own_rules_find_element (edit, "rule", ids[i]));
+}
 
-      for (xmlNode *node = edit->root->children; node != NULL; node = node->next)
-        is_named |= tw_own_rules_is_ours (node, "effect") && names (node, "rules", ids[i]);
-      if (!is_named)
-        tw_own_rules_drop (tw_own_rules_find_element (edit, "rule", ids[i]));
-    }
+void
+tw_own_rules_remove_effect (TwOwnRulesEdit *edit, guint index)
+{
+  xmlNode *node = tw_own_rules_find_effect (edit, (int) index);
+  g_autofree char *rules = node != NULL ? tw_xml_attribute (node, "rules") : NULL;
+
+  tw_own_rules_drop (node);
+  tw_own_rules_drop_unnamed (edit, rules);
 }
 
 static void
@@ -84,7 +103,7 @@ drop_effects (TwOwnRulesEdit *edit, const char *what, const char *id)
         g_string_append_printf (rules, " %s", words);
       tw_own_rules_drop (node);
     }
-  drop_rules (edit, rules->str);
+  tw_own_rules_drop_unnamed (edit, rules->str);
 }
 
 static void

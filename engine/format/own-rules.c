@@ -69,8 +69,8 @@ tw_own_rules_find_element (const TwOwnRulesEdit *edit, const char *name, const c
   return NULL;
 }
 
-static xmlNode *
-find_effect (const TwOwnRulesEdit *edit, int index)
+xmlNode *
+tw_own_rules_find_effect (const TwOwnRulesEdit *edit, int index)
 {
   for (xmlNode *node = edit->root->children; node != NULL; node = node->next)
     if (tw_own_rules_is_ours (node, "effect") && index-- == 0)
@@ -244,14 +244,60 @@ tw_own_rules_put_figure (TwOwnRulesEdit *edit, const TwFigureType *figure)
   put_art (node, figure->art);
 }
 
+static xmlNode *
+find_worth (xmlNode *token, guint index)
+{
+  for (xmlNode *node = token->children; node != NULL; node = node->next)
+    if (tw_own_rules_is_ours (node, "worth") && index-- == 0)
+      return node;
+  return NULL;
+}
+
+static void
+put_worth (xmlNode *node, const TwTokenWorth *worth)
+{
+  gboolean is_most = worth->by == TW_TOKEN_BY_MOST;
+
+  set_attribute (node, "by", tw_token_by_names[worth->by]);
+  set_attribute (node, "points", worth->points);
+  set_number (node, "from", worth->from, 1);
+  set_attribute (node, "ties",
+                 is_most && worth->ties != TW_TOKEN_TIES_ALL ? tw_token_ties_names[worth->ties]
+                                                             : NULL);
+  set_attribute (node, "none-counts", worth->none_counts);
+  set_attribute (node, "rules", worth->rules);
+}
+
+/* Those that say what they said stay as they were written. */
+static void
+put_worths (TwOwnRulesEdit *edit, xmlNode *node, const TwTokenType *token)
+{
+  const TwTokenType *old =
+      edit->set->own != NULL ? tw_vocabulary_find_token (edit->set->own, token->id) : NULL;
+  xmlNode *worth;
+
+  for (guint i = 0; i < token->n_worths; i++)
+    {
+      worth = find_worth (node, i);
+      if (worth == NULL)
+        worth = xmlNewChild (node, node->ns, BAD_CAST "worth", NULL);
+      else if (old != NULL && i < old->n_worths
+               && tw_token_worth_equal (&old->worths[i], &token->worths[i]))
+        continue;
+      put_worth (worth, &token->worths[i]);
+    }
+  while ((worth = find_worth (node, token->n_worths)) != NULL)
+    tw_own_rules_drop (worth);
+}
+
 void
 tw_own_rules_put_token (TwOwnRulesEdit *edit, const TwTokenType *token)
 {
   xmlNode *node = put_element (edit, "token", token->id);
 
   set_number (node, "supply", (int) token->supply, 0);
-  set_attribute (node, "by-hand", token->by_hand ? "true" : NULL);
   put_texts (node, "title", token->texts);
+  put_worths (edit, node, token);
   put_art (node, token->art);
 }
 
@@ -275,8 +321,8 @@ event_words (guint events)
 void
 tw_own_rules_put_effect (TwOwnRulesEdit *edit, int index, const TwEffect *effect)
 {
-  xmlNode *node =
-      index >= 0 ? find_effect (edit, index) : tw_own_rules_add_element (edit, "effect");
+  xmlNode *node = index >= 0 ? tw_own_rules_find_effect (edit, index)
+                             : tw_own_rules_add_element (edit, "effect");
   g_autofree char *features = kind_words (edit, effect->features, FALSE);
   g_autofree char *events = event_words (effect->events);
   gboolean is_credit = effect->stage >= TW_STAGE_CREDIT;
@@ -320,12 +366,6 @@ tw_own_rules_drop (xmlNode *node)
     return;
   xmlUnlinkNode (node);
   xmlFreeNode (node);
-}
-
-void
-tw_own_rules_remove_effect (TwOwnRulesEdit *edit, guint index)
-{
-  tw_own_rules_drop (find_effect (edit, (int) index));
 }
 
 static gboolean
@@ -423,6 +463,43 @@ renumber_tiles (TwTileSet *set, const TwVocabulary *old)
     }
 }
 
+static gboolean
+is_handed_out (const TwOwnRulesEdit *edit, const char *id)
+{
+  for (xmlNode *node = edit->root->children; node != NULL; node = node->next)
+    {
+      g_autofree char *token =
+          tw_own_rules_is_ours (node, "effect") ? tw_xml_attribute (node, "token") : NULL;
+
+      if (g_strcmp0 (token, id) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Tokens are moved by hand as long as no effect hands them out, and files say so then. One that was
+ * written without stays so until it comes to be so. */
+static void
+mark_by_hand (TwOwnRulesEdit *edit)
+{
+  const TwVocabulary *old = edit->set->own;
+
+  for (xmlNode *node = edit->root->children; node != NULL; node = node->next)
+    {
+      g_autofree char *id =
+          tw_own_rules_is_ours (node, "token") ? tw_xml_attribute (node, "id") : NULL;
+      const TwTokenType *before =
+          id != NULL && old != NULL ? tw_vocabulary_find_token (old, id) : NULL;
+
+      if (id == NULL)
+        continue;
+      if (is_handed_out (edit, id))
+        set_attribute (node, "by-hand", NULL);
+      else if (before == NULL || !tw_vocabulary_token_is_by_hand (old, before))
+        set_attribute (node, "by-hand", "true");
+    }
+}
+
 TwTileSet *
 tw_own_rules_edit_apply (TwOwnRulesEdit *edit, GError **error)
 {
@@ -431,6 +508,7 @@ tw_own_rules_edit_apply (TwOwnRulesEdit *edit, GError **error)
   g_autofree char *xml = NULL;
   TwForeign *foreign;
 
+  mark_by_hand (edit);
   indent (edit->root, 1);
   if (has_elements (edit->root))
     xml = tw_xml_foreign_text (TW_TILE_SET_NAMESPACE, edit->root);

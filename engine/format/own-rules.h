@@ -28,7 +28,7 @@ void tw_own_rules_put_land (TwOwnRulesEdit *edit, const TwLandType *land);
 /** tw_own_rules_put_figure: the same for a figure. */
 void tw_own_rules_put_figure (TwOwnRulesEdit *edit, const TwFigureType *figure);
 
-/** tw_own_rules_put_token: the same for a token; what it is worth stays as it is. */
+/** tw_own_rules_put_token: the same for a token and what it is worth. */
 void tw_own_rules_put_token (TwOwnRulesEdit *edit, const TwTokenType *token);
 
 /** tw_own_rules_put_rule: the same for a rule in words. */
@@ -43,6 +43,35 @@ void tw_own_rules_put_rule (TwOwnRulesEdit *edit, const TwRule *rule);
 void tw_own_rules_put_effect (TwOwnRulesEdit *edit, int index, const TwEffect *effect);
 
 /**
+ * tw_own_rules_put_words:
+ * @edit: an edit
+ * @index: which effect, counted from 0 as they stand
+ * @words: the rule in words, "" for none
+ *
+ * The effect keeps its one rule whatever is put: what was said before is replaced, and taken out with
+ * the last word. Other languages and other rules that it names stay as they are.
+ */
+void tw_own_rules_put_words (TwOwnRulesEdit *edit, guint index, const char *words);
+
+/**
+ * tw_own_rules_words:
+ * @own: what a set adds to the rules
+ * @effect: one of its effects
+ *
+ * Returns: (transfer none) (nullable): the rule that tw_own_rules_put_words() would change
+ */
+const TwRule *tw_own_rules_words (const TwVocabulary *own, const TwEffect *effect);
+
+/**
+ * tw_own_rules_unnamed:
+ * @set: a set
+ *
+ * Returns: (transfer full): ids of its own rules in words that neither an effect nor what a token is
+ *   worth names; maybe none
+ */
+char **tw_own_rules_unnamed (const TwTileSet *set);
+
+/**
  * tw_own_rules_remove:
  * @edit: an edit
  * @what: "symbol", "land", "figure", "token" or "rule"
@@ -55,7 +84,7 @@ void tw_own_rules_put_effect (TwOwnRulesEdit *edit, int index, const TwEffect *e
  */
 void tw_own_rules_remove (TwOwnRulesEdit *edit, const char *what, const char *id);
 
-/** tw_own_rules_remove_effect: takes out effect @index. */
+/** tw_own_rules_remove_effect: takes out effect @index, with the rules in words that were its alone. */
 void tw_own_rules_remove_effect (TwOwnRulesEdit *edit, guint index);
 
 /**

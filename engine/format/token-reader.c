@@ -5,11 +5,12 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/format/effect-words.h"
 #include "engine/format/symbol-art.h"
 #include "engine/format/xml-root.h"
 
-static const char *const by_names[] = { "each", "most", NULL };
-static const char *const ties_names[] = { "all", "split-up", "split-down", "nobody", NULL };
+const char *const tw_token_by_names[] = { "each", "most", NULL };
+const char *const tw_token_ties_names[] = { "all", "split-up", "split-down", "nobody", NULL };
 
 static gboolean
 read_worth (TwXmlReader *reader,
@@ -25,9 +26,9 @@ read_worth (TwXmlReader *reader,
 
   worth->from = 1;
   if (!tw_xml_reader_open_simple (reader, element, attributes, FALSE, &foreign)
-      || !tw_word_attribute (reader, element, "by", by_names, &by)
+      || !tw_word_attribute (reader, element, "by", tw_token_by_names, &by)
       || !tw_xml_needs (reader, element, "by", by >= 0 ? "" : NULL)
-      || !tw_word_attribute (reader, element, "ties", ties_names, &ties)
+      || !tw_word_attribute (reader, element, "ties", tw_token_ties_names, &ties)
       || !tw_xml_words_attribute (reader, element, "points", &worth->points)
       || !tw_xml_needs (reader, element, "points", worth->points)
       || !tw_xml_number_attribute (reader, element, "from", 1, 9999, &worth->from)
@@ -66,6 +67,7 @@ tw_token_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, 
   g_autofree char *id = tw_xml_attribute (element, "id");
   g_autofree char *art = NULL;
   TwTokenType *token;
+  gboolean by_hand;
   int supply = 0;
 
   if (!tw_art_read (reader, element, &art)
@@ -85,7 +87,8 @@ tw_token_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, 
     if ((tw_xml_is (node, "title") && !tw_xml_text_read (reader, node, &token->texts))
         || (tw_xml_is (node, "worth") && !read_worth (reader, node, vocabulary, token)))
       return FALSE;
-  return tw_xml_truth_attribute (reader, element, "by-hand", &token->by_hand);
+  /* Whether it is by hand shows in the effects; this is for those who read the file. */
+  return tw_xml_truth_attribute (reader, element, "by-hand", &by_hand);
 }
 
 gboolean

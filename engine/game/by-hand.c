@@ -29,7 +29,7 @@ tw_by_hand_ids (const TwRules *rules)
     if (rules->figure_types[i].type->by_hand)
       g_strv_builder_add (ids, rules->figure_types[i].type->id);
   for (guint i = 0; i < rules->n_token_types; i++)
-    if (rules->token_types[i].type->by_hand)
+    if (rules->token_types[i].by_hand)
       g_strv_builder_add (ids, rules->token_types[i].type->id);
   return g_strv_builder_end (ids);
 }
@@ -78,11 +78,19 @@ may_move (const TwPlay *play, const TwAction *action)
                                    : tw_play_action_node (play, action) != TW_NO_NODE;
 }
 
+/* Tokens that an effect hands out could be taken by hand, too, as long as files said so of each:
+ * games that did are still played. */
+static gboolean
+is_own (const TwTokenType *token)
+{
+  return strcmp (token->part, TW_PART_OWN) == 0;
+}
+
 static gboolean
 may_hold (const TwPlay *play, const TwAction *action)
 {
   return action->seat < play->rules->n_seats && action->figure < play->rules->n_token_types
-         && play->rules->token_types[action->figure].type->by_hand && action->x != 0
+         && is_own (play->rules->token_types[action->figure].type) && action->x != 0
          && (action->x > 0
                  ? (guint) action->x <= tw_play_tokens_left (play, action->figure)
                  : (guint) -action->x <= tw_play_tokens (play, action->seat, action->figure));

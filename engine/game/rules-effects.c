@@ -72,6 +72,7 @@ tw_rules_compile_tokens (TwRules *rules, const TwRulesSetup *setup, GError **err
             _ ("More than %d ways of counting one token cannot be in play. Leave some out."),
             TW_MAX_TOKEN_WORTHS, error);
       token->type = type;
+      token->by_hand = tw_vocabulary_token_is_by_hand (setup->vocabulary, type);
       for (guint w = 0; w < type->n_worths; w++)
         {
           token->points[w] = (gint16) tw_rules_amount (rules, type->worths[w].points, 0);

@@ -83,12 +83,14 @@ typedef struct
   gboolean by_seat; /* the value depends on who gets it */
 } TwEffectSpan;
 
-/** TwTokenRule: a type of token in play; @points and @none_counts by worth. */
+/** TwTokenRule: a type of token in play; @points and @none_counts by worth; @by_hand if no rule moves
+ * it. */
 typedef struct
 {
   const TwTokenType *type;
   gint16 points[TW_MAX_TOKEN_WORTHS];
   gboolean none_counts[TW_MAX_TOKEN_WORTHS];
+  gboolean by_hand;
 } TwTokenRule;
 
 /** TwStepEntry: a step in its program, with the expansion whose it is (-1: built in). */

@@ -95,8 +95,8 @@ tw_effect_equal (const TwEffect *a, const TwEffect *b)
          && g_strcmp0 (a->token, b->token) == 0 && g_strcmp0 (a->rules, b->rules) == 0;
 }
 
-static gboolean
-worth_equal (const TwTokenWorth *a, const TwTokenWorth *b)
+gboolean
+tw_token_worth_equal (const TwTokenWorth *a, const TwTokenWorth *b)
 {
   return a->by == b->by && a->from == b->from && a->ties == b->ties
          && g_strcmp0 (a->points, b->points) == 0 && g_strcmp0 (a->none_counts, b->none_counts) == 0
@@ -106,11 +106,11 @@ worth_equal (const TwTokenWorth *a, const TwTokenWorth *b)
 gboolean
 tw_token_type_equal (const TwTokenType *a, const TwTokenType *b)
 {
-  gboolean equal = a->supply == b->supply && a->by_hand == b->by_hand && a->n_worths == b->n_worths
+  gboolean equal = a->supply == b->supply && a->n_worths == b->n_worths
                    && g_strcmp0 (a->id, b->id) == 0 && g_strcmp0 (a->part, b->part) == 0;
 
   for (guint i = 0; equal && i < a->n_worths; i++)
-    equal = worth_equal (&a->worths[i], &b->worths[i]);
+    equal = tw_token_worth_equal (&a->worths[i], &b->worths[i]);
   return equal;
 }
 

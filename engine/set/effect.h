@@ -219,7 +219,6 @@ typedef struct
  * @supply: how many there are, 0 for no end of them
  * @n_worths: how many ways of counting
  * @worths: what it is worth at the end of the game; all that apply are added
- * @by_hand: whether players take it and give it back by hand, as no rule does
  * @art: (nullable): its picture, an SVG element that is safe to draw
  * @texts: (nullable): its name by language
  */
@@ -232,7 +231,6 @@ typedef struct
   guint supply;
   guint n_worths;
   TwTokenWorth *worths;
-  gboolean by_hand;
   char *art;
   TwTexts *texts;
 } TwTokenType;
@@ -280,6 +278,9 @@ TwTokenWorth *tw_token_type_add_worth (TwTokenType *token);
 
 /** tw_effect_equal: Returns: whether both say the same, wherever they stand */
 gboolean tw_effect_equal (const TwEffect *a, const TwEffect *b);
+
+/** tw_token_worth_equal: Returns: whether both say the same */
+gboolean tw_token_worth_equal (const TwTokenWorth *a, const TwTokenWorth *b);
 
 /** tw_token_type_equal: Returns: whether both say the same, but for their names */
 gboolean tw_token_type_equal (const TwTokenType *a, const TwTokenType *b);

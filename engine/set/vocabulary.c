@@ -419,6 +419,17 @@ tw_vocabulary_setting (const TwVocabulary *vocabulary,
 }
 
 gboolean
+tw_vocabulary_token_is_by_hand (const TwVocabulary *vocabulary, const TwTokenType *token)
+{
+  if (strcmp (token->part, TW_PART_OWN) != 0)
+    return FALSE;
+  for (guint i = 0; i < vocabulary->effects->len; i++)
+    if (g_strcmp0 (((const TwEffect *) vocabulary->effects->pdata[i])->token, token->id) == 0)
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
 tw_vocabulary_symbol_allowed (const TwVocabulary *own,
                               const TwTopology *topology,
                               const char *id,

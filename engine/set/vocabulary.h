@@ -271,6 +271,18 @@ typedef enum
 /** tw_vocabulary_find_token: Returns: (transfer none) (nullable): the token of that id */
 const TwTokenType *tw_vocabulary_find_token (const TwVocabulary *vocabulary, const char *id);
 
+/**
+ * tw_vocabulary_token_is_by_hand:
+ * @vocabulary: all that is in play, or what a set adds to it
+ * @token: one of its tokens
+ *
+ * A token that a designer invented is handed out by effects; without one, players take it and give it
+ * back by hand. Of shipped tokens code takes care.
+ *
+ * Returns: whether no rule moves it
+ */
+gboolean tw_vocabulary_token_is_by_hand (const TwVocabulary *vocabulary, const TwTokenType *token);
+
 /** tw_vocabulary_find_land: Returns: (transfer none) (nullable): the kind of land of that id */
 const TwLandType *tw_vocabulary_find_land (const TwVocabulary *vocabulary, const char *id);
 

@@ -34,6 +34,18 @@ raise_count (TwTile *tile)
 }
 
 TwTile *
+tw_variant_add_symbol (const TwTile *tile, const char *symbol, int segment)
+{
+  TwTile *copy = tw_tile_copy (tile);
+  g_autofree char *id = variant_id (tile, symbol);
+  TwVariant *variant = tw_tile_add_variant (copy, id, 1);
+
+  tw_topology_add_symbol (&variant->added, symbol, segment, 1, TW_DIRECTION_NONE);
+  raise_count (copy);
+  return copy;
+}
+
+TwTile *
 tw_variant_add (const TwTile *tile, const char *what)
 {
   g_autoptr (TwTile) copy = tw_tile_copy (tile);

@@ -17,6 +17,10 @@ G_BEGIN_DECLS
  */
 TwTile *tw_variant_add (const TwTile *tile, const char *what);
 
+/** tw_variant_add_symbol: Returns: (transfer full): @tile with one more variant, that has @symbol on the
+ *   segment of that index, -1 for the tile as such */
+TwTile *tw_variant_add_symbol (const TwTile *tile, const char *symbol, int segment);
+
 /**
  * tw_variant_set_count:
  * @tile: a tile

@@ -1,6 +1,8 @@
 /* Samples of the table, and variants: what the inspector shows beside a tile. */
 #include "app/designer/surroundings.h"
+#include "app/designer/variants-group.h"
 #include "engine/format/shipped-sets.h"
+#include "engine/format/tile-set-file.h"
 #include "engine/tile/variants.h"
 #include "tests/engine/tile/edges.h"
 
@@ -72,11 +74,49 @@ test_variants (void)
   g_assert_cmpuint (tw_tile_plain_count (none), ==, 3);
 }
 
+/* A set's own symbols stand where it says; a tile without a river has no place for its ends. */
+static void
+test_own_variants (void)
+{
+  static const char text[] =
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='x'>"
+      "<rules xmlns='urn:tilewright:rules:1' version='1.0'><symbol id='mill' on='road'/>"
+      "<symbol id='tower' on='city'/><symbol id='fair' on='tile'/></rules>"
+      "<tile id='A' count='1'><city edges='N'/><road edges='E W'/></tile>"
+      "<tile id='B' count='1'><city edges='N'/></tile>"
+      "<tile id='C' count='1'><river edges='S'/></tile></tile-set>";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_parse ("x.xml", text, -1, &error);
+  static const struct
+  {
+    const char *what;
+    guint tile;
+    int segment; /* -2: none */
+  } cases[] = { { "mill", 0, 1 },  { "mill", 1, -2 },   { "tower", 0, 0 },  { "tower", 2, -2 },
+                { "fair", 1, -1 }, { "source", 0, -2 }, { "source", 2, 0 }, { "lake-end", 1, -2 },
+                { "inn", 0, 1 },   { "inn", 1, -2 } };
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (TwTile) tile =
+          tw_variants_group_with (set->own, set->tiles[cases[i].tile], cases[i].what);
+
+      g_test_message ("%s on %s", cases[i].what, set->tiles[cases[i].tile]->id);
+      g_assert_true ((tile == NULL) == (cases[i].segment == -2));
+      if (tile == NULL)
+        continue;
+      g_assert_cmpstr (tile->variants[0].added.symbols[0].id, ==, cases[i].what);
+      g_assert_cmpint (tile->variants[0].added.symbols[0].segment, ==, cases[i].segment);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/surroundings/all-fit", test_all_fit);
   g_test_add_func ("/surroundings/variants", test_variants);
+  g_test_add_func ("/surroundings/own-variants", test_own_variants);
   return g_test_run ();
 }

@@ -414,6 +414,35 @@ test_comments (void)
   g_assert_cmpstr (undone, ==, before);
 }
 
+/* What was refused is a step of its own, and gone with the next change of the set. */
+static void
+test_refused (void)
+{
+  g_autoptr (TwDocument) document = tw_document_new ();
+  g_autoptr (GObject) refused = g_object_new (G_TYPE_OBJECT, NULL);
+  g_autoptr (TwTileSet) set = tw_tile_set_copy (tw_document_get_set (document));
+  TwTexts *old = set->titles;
+
+  set->titles = tw_texts_with (old, "", "Ford");
+  tw_texts_unref (old);
+  tw_document_replace_set (document, set, "Change Title", NULL);
+  tw_document_refuse (document, refused, "Change Effect", NULL);
+  g_assert_true (tw_document_get_refused (document) == refused);
+  tw_document_undo (document);
+  g_assert_null (tw_document_get_refused (document));
+  g_assert_cmpstr (tw_document_get_title (document), ==, "Ford");
+  tw_document_redo (document);
+  g_assert_true (tw_document_get_refused (document) == refused);
+  old = set->titles;
+  set->titles = tw_texts_with (old, "", "Bridge");
+  tw_texts_unref (old);
+  tw_document_replace_set (document, set, "Change Title", NULL);
+  g_assert_null (tw_document_get_refused (document));
+  tw_document_undo (document);
+  g_assert_true (tw_document_get_refused (document) == refused);
+  g_assert_cmpstr (tw_document_get_title (document), ==, "Ford");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -433,5 +462,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/document/document/kept-between", test_kept_between);
   g_test_add_func ("/document/document/place-in-words", test_place_in_words);
   g_test_add_func ("/document/document/comments", test_comments);
+  g_test_add_func ("/document/document/refused", test_refused);
   return g_test_run ();
 }

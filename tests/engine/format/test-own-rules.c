@@ -205,11 +205,12 @@ test_kept (void)
   g_autoptr (TwTileSet) edited = NULL;
   g_autoptr (TwOwnRulesEdit) edit = NULL;
   g_autofree char *xml = NULL;
-  TwTokenType token = { .id = (char *) "gem", .supply = 9, .by_hand = TRUE };
+  TwTokenType token;
 
   g_assert_no_error (error);
   edit = tw_own_rules_edit_new (set);
-  token.texts = ((TwTokenType *) set->own->tokens->pdata[0])->texts;
+  token = *(TwTokenType *) set->own->tokens->pdata[0];
+  token.supply = 9;
   tw_own_rules_put_token (edit, &token);
   edited = apply (edit);
   xml = tw_tile_set_to_xml (edited, NULL);
@@ -219,7 +220,49 @@ test_kept (void)
   g_assert_nonnull (strstr (xml, ">theirs</x:note>"));
   g_assert_nonnull (strstr (xml, "<worth by=\"each\" points=\"2\"/>"));
   g_assert_cmpuint (((TwTokenType *) edited->own->tokens->pdata[0])->supply, ==, 9);
-  g_assert_true (((TwTokenType *) edited->own->tokens->pdata[0])->by_hand);
+}
+
+static TwTileSet *
+with_effect (TwTileSet *set, const TwEffect *effect)
+{
+  g_autoptr (TwOwnRulesEdit) edit = tw_own_rules_edit_new (set);
+
+  tw_own_rules_put_effect (edit, -1, effect);
+  return apply (edit);
+}
+
+/* A token is by hand as long as no effect hands it out, and the file says so then. */
+static void
+test_by_hand (void)
+{
+  static const char text[] =
+      "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"mine\">"
+      "<rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\">"
+      "<token id=\"gem\" by-hand=\"true\"/><token id=\"coin\"/></rules>"
+      "<tile id=\"A\"/></tile-set>";
+  const TwEffect effect = { .features = TW_KIND_BIT (TW_KIND_ROAD),
+                            .events = TW_EVENT_COMPLETE,
+                            .stage = TW_STAGE_TOKENS,
+                            .to = TW_TO_COMPLETER,
+                            .token = (char *) "gem",
+                            .points = (char *) "1" };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_parse ("x.xml", text, -1, &error);
+  g_autoptr (TwTileSet) handed = NULL, again_by_hand = NULL;
+  g_autoptr (TwOwnRulesEdit) edit = NULL;
+
+  g_assert_no_error (error);
+  g_assert_true (tw_vocabulary_token_is_by_hand (set->own, set->own->tokens->pdata[0]));
+  /* Nothing else moves it, whether the file says so or not. */
+  g_assert_true (tw_vocabulary_token_is_by_hand (set->own, set->own->tokens->pdata[1]));
+  handed = with_effect (set, &effect);
+  g_assert_false (tw_vocabulary_token_is_by_hand (handed->own, handed->own->tokens->pdata[0]));
+  g_assert_null (strstr (handed->own->xml, "by-hand"));
+  edit = tw_own_rules_edit_new (handed);
+  tw_own_rules_remove_effect (edit, 0);
+  again_by_hand = apply (edit);
+  g_assert_nonnull (strstr (again_by_hand->own->xml, "<token id=\"gem\" by-hand=\"true\"/>"));
+  g_assert_nonnull (strstr (again_by_hand->own->xml, "<token id=\"coin\"/>"));
 }
 
 static TwTileSet *
@@ -506,6 +549,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/format/own-rules/by-hand", test_by_hand);
   g_test_add_func ("/format/own-rules/symbol", test_symbol);
   g_test_add_func ("/format/own-rules/effect", test_effect);
   g_test_add_func ("/format/own-rules/refused-effect", test_refused_effect);

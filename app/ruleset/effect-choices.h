@@ -1,0 +1,75 @@
+/* What the rows of an effect's form offer: words, and what each of them means.
+ *
+ * Whatever an effect says is among them, whether the form would offer it or not: so a row shows it as
+ * it is, and it stays until somebody chooses something else.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/ruleset/own-thing.h"
+
+G_BEGIN_DECLS
+
+/** TwEffectIf: what the row "If" offers. */
+typedef enum
+{
+  TW_EFFECT_IF_ALWAYS,
+  TW_EFFECT_IF_SYMBOL,
+  TW_EFFECT_IF_NO_SYMBOL,
+  TW_EFFECT_IF_TILES_MOST,
+  TW_EFFECT_IF_TILES_LEAST
+} TwEffectIf;
+
+/** TwEffectThen: what the row "Then" offers: stages, and credits with and without points. */
+typedef enum
+{
+  TW_EFFECT_THEN_ADD,
+  TW_EFFECT_THEN_RATE,
+  TW_EFFECT_THEN_DIVIDE,
+  TW_EFFECT_THEN_CREDIT,
+  TW_EFFECT_THEN_AWARD,
+  TW_EFFECT_THEN_TOKENS
+} TwEffectThen;
+
+/* Words by the values of the enumerations: untranslated, with a %NULL at the end. */
+extern const char *const tw_effect_if_words[];
+extern const char *const tw_effect_then_words[];
+extern const char *const tw_effect_per_words[];
+extern const char *const tw_effect_scope_words[];
+extern const char *const tw_effect_to_words[];
+
+/** tw_effect_if: Returns: the condition of @effect that the row "If" shows */
+TwEffectIf tw_effect_if (const TwEffect *effect);
+
+/** tw_effect_then: Returns: what @effect does */
+TwEffectThen tw_effect_then (const TwEffect *effect);
+
+/** tw_effect_also: Returns: (transfer full) (nullable): conditions that no row shows, as files write
+ *   them: 'if-figure="ox"' */
+char *tw_effect_also (const TwEffect *effect);
+
+/** tw_effect_words_list: Returns: (transfer full): @words, translated */
+GListModel *tw_effect_words_list (const char *const *words);
+
+/** tw_effect_events_list: Returns: (transfer full): times; each is put into @out_events (guint) */
+GListModel *tw_effect_events_list (const TwEffect *effect, GArray *out_events);
+
+/** tw_effect_features_list: Returns: (transfer full): kinds of features; each is put into
+ *   @out_features (TwKindSet) */
+GListModel *tw_effect_features_list (const TwTileSet *set, const TwEffect *effect,
+                                     GArray *out_features);
+
+/** tw_effect_kinds_list: Returns: (transfer full): kinds that can be counted; each is put into
+ *   @out_kinds (guint) */
+GListModel *tw_effect_kinds_list (const TwTileSet *set, const TwEffect *effect, GArray *out_kinds);
+
+/** tw_effect_symbols_list: Returns: (transfer full): symbols, the set's own before those that the
+ *   program knows, and @also (nullable) among them; each is put into @out_ids (owned strings) */
+GListModel *tw_effect_symbols_list (const TwTileSet *set, const char *also, GPtrArray *out_ids);
+
+/** tw_effect_tokens_list: Returns: (transfer full): the set's tokens, and @also (nullable) among them;
+ *   each is put into @out_ids (owned strings) */
+GListModel *tw_effect_tokens_list (const TwTileSet *set, const char *also, GPtrArray *out_ids);
+
+G_END_DECLS

@@ -1,0 +1,217 @@
+/* The part of the form that is about the supply, and what tokens are worth. */
+#include "app/ruleset/own-form-private.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+/* What a file may say. */
+#define MOST_TOKENS 9999
+
+/* The worth that the form shows of those counted in that way: the first. Returns: its index or -1
+ */
+static int
+find_worth (const TwTokenType *token, TwTokenBy by)
+{
+  for (guint i = 0; i < token->n_worths; i++)
+    if (token->worths[i].by == by)
+      return (int) i;
+  return -1;
+}
+
+/* ---- what the form says -------------------------------------------------------------------- */
+
+/* Puts what the form says into the token, or takes it out of it when it is nothing. */
+static void
+put_worth (TwTokenType *token, TwTokenWorth worth, GtkSpinButton *spin)
+{
+  int index = find_worth (token, worth.by), points = gtk_spin_button_get_value_as_int (spin);
+  TwTokenWorth *old = index >= 0 ? &token->worths[index] : NULL;
+
+  if (old != NULL && gtk_widget_get_sensitive (GTK_WIDGET (spin)))
+    g_free (old->points);
+  if (old != NULL && points == 0 && gtk_widget_get_sensitive (GTK_WIDGET (spin)))
+    {
+      g_free (old->none_counts);
+      g_free (old->rules);
+      token->n_worths--;
+      memmove (old, old + 1, (token->n_worths - (guint) index) * sizeof *old);
+      return;
+    }
+  if (old == NULL && points == 0)
+    return;
+  if (old == NULL)
+    {
+      old = tw_token_type_add_worth (token);
+      old->by = worth.by;
+    }
+  /* The name of a parameter stays. */
+  if (gtk_widget_get_sensitive (GTK_WIDGET (spin)))
+    old->points = g_strdup_printf ("%d", points);
+  old->from = worth.from;
+  old->ties = worth.ties;
+}
+
+static TwTokenType *
+token_of_form (TwOwnForm *self, const TwTokenType *old)
+{
+  TwTokenType *token = g_new0 (TwTokenType, 1);
+  guint ties = adw_combo_row_get_selected (self->ties_row);
+
+  token->id = g_strdup (old->id);
+  token->supply = (guint) gtk_spin_button_get_value_as_int (self->supply_spin);
+  for (guint i = 0; i < old->n_worths; i++)
+    {
+      TwTokenWorth *worth = tw_token_type_add_worth (token);
+
+      *worth = old->worths[i];
+      worth->points = g_strdup (worth->points);
+      worth->none_counts = g_strdup (worth->none_counts);
+      worth->rules = g_strdup (worth->rules);
+    }
+  put_worth (token,
+             (TwTokenWorth){ .by = TW_TOKEN_BY_EACH,
+                             .from = gtk_spin_button_get_value_as_int (self->from_spin) },
+             self->each_spin);
+  put_worth (token,
+             (TwTokenWorth){ .by = TW_TOKEN_BY_MOST,
+                             .from = 1,
+                             .ties = ties != GTK_INVALID_LIST_POSITION ? (TwTokenTies) ties
+                                                                       : TW_TOKEN_TIES_ALL },
+             self->most_spin);
+  return token;
+}
+
+void
+own_form_put_token (TwOwnForm *self, TwOwnRulesEdit *edit, TwTexts *texts, const char *art)
+{
+  const TwTokenType *old = tw_vocabulary_find_token (own_form_set (self)->own, self->thing.id);
+  TwTokenType *token = token_of_form (self, old);
+
+  token->texts = texts != NULL ? tw_texts_ref (texts) : NULL;
+  token->art = g_strdup (art);
+  tw_own_rules_put_token (edit, token);
+  tw_token_type_free (token);
+}
+
+/* ---- filling ------------------------------------------------------------------------------- */
+
+static void
+fill_points (GtkWidget *row, GtkSpinButton *spin, const TwTokenType *token, int index)
+{
+  const char *points = index >= 0 ? token->worths[index].points : "0";
+  int number = 0;
+  gboolean is_number = tw_amount_is_number (points, &number);
+
+  /* The name of a parameter: the form leaves it to the file. */
+  gtk_widget_set_sensitive (GTK_WIDGET (spin), is_number);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), is_number ? "" : points);
+  gtk_spin_button_set_value (spin, number);
+}
+
+/* Those that have no row, as files write them. */
+static char *
+also_worth (const TwTokenType *token)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = 0; i < token->n_worths; i++)
+    {
+      const TwTokenWorth *worth = &token->worths[i];
+
+      if (find_worth (token, worth->by) == (int) i && worth->none_counts == NULL)
+        continue;
+      g_string_append_printf (words, "%sby=\"%s\" points=\"%s\"", words->len > 0 ? ", " : "",
+                              worth->by == TW_TOKEN_BY_EACH ? "each" : "most", worth->points);
+      if (worth->from > 1)
+        g_string_append_printf (words, " from=\"%d\"", worth->from);
+      if (worth->none_counts != NULL)
+        g_string_append_printf (words, " none-counts=\"%s\"", worth->none_counts);
+    }
+  return words->len > 0 ? g_strdup (words->str) : NULL;
+}
+
+/* Rows that matter only where there are points. */
+static void
+show_worth_rows (TwOwnForm *self, const TwTokenType *token)
+{
+  g_autofree char *also = also_worth (token);
+  int each = find_worth (token, TW_TOKEN_BY_EACH), most = find_worth (token, TW_TOKEN_BY_MOST);
+
+  gtk_widget_set_visible (self->from_row, each >= 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->ties_row), most >= 0);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->also_worth_row), also != NULL ? also : "");
+  gtk_widget_set_visible (self->also_worth_row, also != NULL);
+}
+
+static void
+fill_worth (TwOwnForm *self, const TwTokenType *token)
+{
+  int each = find_worth (token, TW_TOKEN_BY_EACH), most = find_worth (token, TW_TOKEN_BY_MOST);
+
+  fill_points (self->each_row, self->each_spin, token, each);
+  fill_points (self->most_row, self->most_spin, token, most);
+  gtk_spin_button_set_value (self->from_spin, each >= 0 ? token->worths[each].from : 1);
+  adw_combo_row_set_selected (self->ties_row,
+                              most >= 0 ? token->worths[most].ties : TW_TOKEN_TIES_ALL);
+  show_worth_rows (self, token);
+}
+
+void
+own_form_show_by_hand (TwOwnForm *self)
+{
+  TwOwnSort sort = self->thing.sort;
+  const char *words = NULL;
+
+  if (sort != TW_OWN_FIGURE && sort != TW_OWN_TOKEN)
+    return;
+  if (!tw_own_thing_is_by_hand (own_form_set (self), sort, self->thing.id))
+    words = sort == TW_OWN_TOKEN ? _ ("An effect hands it out.") : NULL;
+  else if (sort == TW_OWN_TOKEN)
+    words = _ ("No effect hands it out: players take it and give it back by hand at the table. "
+               "Simulations do not know it.");
+  else
+    words = _ ("No rule moves it: it is placed and moved by hand at the table, points are typed "
+               "in. Simulations do not know it.");
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self->supply_group), words);
+}
+
+void
+own_form_fill_supply (TwOwnForm *self)
+{
+  const TwVocabulary *own = own_form_set (self)->own;
+  const TwFigureType *figure = tw_vocabulary_find_figure (own, self->thing.id);
+  GtkAdjustment *range = gtk_spin_button_get_adjustment (self->supply_spin);
+  gboolean is_figure = self->thing.sort == TW_OWN_FIGURE;
+
+  /* Nothing that a file may say is out of range. */
+  gtk_adjustment_set_lower (range, is_figure ? MIN (1, figure->supply) : 0);
+  gtk_adjustment_set_upper (range, is_figure ? TW_MAX_SUPPLY : MOST_TOKENS);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->supply_row),
+                               is_figure ? _ ("Of each player") : _ ("0: no end of them"));
+  gtk_widget_set_visible (self->neutral_row, is_figure && figure->by_hand);
+  own_form_show_by_hand (self);
+  if (is_figure)
+    {
+      gtk_spin_button_set_value (self->supply_spin, figure->supply);
+      gtk_switch_set_active (self->neutral_switch, figure->neutral);
+      gtk_widget_set_sensitive (self->supply_row, !figure->neutral);
+    }
+  else
+    {
+      const TwTokenType *token = tw_vocabulary_find_token (own, self->thing.id);
+
+      gtk_spin_button_set_value (self->supply_spin, token->supply);
+      gtk_widget_set_sensitive (self->supply_row, TRUE);
+      fill_worth (self, token);
+    }
+}
+
+void
+own_form_worth_changed_cb (TwOwnForm *self)
+{
+  if (self->is_filling || self->thing.id == NULL || self->thing.sort != TW_OWN_TOKEN)
+    return;
+  own_form_commit (self, "worth");
+  show_worth_rows (self, tw_vocabulary_find_token (own_form_set (self)->own, self->thing.id));
+}

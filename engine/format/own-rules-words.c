@@ -1,0 +1,132 @@
+/* The rules in words of a set: one for each effect, and those that nothing names. */
+#include "engine/format/own-rules-private.h"
+
+#include <string.h>
+
+#include "engine/format/xml-reader.h"
+
+static gboolean
+names (const char *rules, const char *id)
+{
+  g_auto (GStrv) words = g_strsplit (rules != NULL ? rules : "", " ", -1);
+
+  return g_strv_contains ((const char *const *) words, id);
+}
+
+const TwRule *
+tw_own_rules_words (const TwVocabulary *own, const TwEffect *effect)
+{
+  g_auto (GStrv) ids = g_strsplit (effect->rules != NULL ? effect->rules : "", " ", -1);
+  const TwRule *rule = NULL;
+
+  /* Of several the first that is the set's own: shipped rules have their words. */
+  for (guint i = 0; ids[i] != NULL && rule == NULL; i++)
+    rule = tw_vocabulary_find_rule (own, ids[i]);
+  return rule;
+}
+
+/* What it says in other languages than the set's own. */
+static TwTexts *
+translations_of (const TwRule *rule)
+{
+  TwTexts *texts = NULL;
+
+  for (guint i = 0; rule->texts != NULL && i < rule->texts->n_texts; i++)
+    {
+      const TwText *text = &rule->texts->texts[i];
+      TwTexts *next;
+
+      if (*text->language == '\0')
+        continue;
+      next = tw_texts_with_draft (texts, text->language, text->text, text->is_draft);
+      tw_texts_unref (texts);
+      texts = next;
+    }
+  return texts;
+}
+
+static void
+set_rules (xmlNode *effect, const char *rules, const char *without, const char *with)
+{
+  g_auto (GStrv) ids = g_strsplit (rules != NULL ? rules : "", " ", -1);
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    if (*ids[i] != '\0' && g_strcmp0 (ids[i], without) != 0)
+      g_string_append_printf (words, "%s%s", words->len > 0 ? " " : "", ids[i]);
+  if (with != NULL)
+    g_string_append_printf (words, "%s%s", words->len > 0 ? " " : "", with);
+  if (words->len > 0)
+    xmlSetProp (effect, BAD_CAST "rules", BAD_CAST words->str);
+  else
+    xmlUnsetProp (effect, BAD_CAST "rules");
+}
+
+static void
+put (TwOwnRulesEdit *edit, const char *id, TwTexts *texts)
+{
+  const TwRule rule = { .id = (char *) id, .texts = texts };
+
+  tw_own_rules_put_rule (edit, &rule);
+}
+
+void
+tw_own_rules_put_words (TwOwnRulesEdit *edit, guint index, const char *words)
+{
+  const TwVocabulary *own = edit->set->own;
+  xmlNode *node = tw_own_rules_find_effect (edit, (int) index);
+  g_autofree char *rules = node != NULL ? tw_xml_attribute (node, "rules") : NULL;
+  const TwEffect named = { .rules = rules };
+  const TwRule *old = own != NULL ? tw_own_rules_words (own, &named) : NULL;
+  g_autofree char *id = old != NULL ? g_strdup (old->id) : tw_own_rules_new_rule_id (edit->set);
+  g_autoptr (TwTexts) texts = NULL;
+
+  g_return_if_fail (node != NULL);
+
+  if (*words != '\0')
+    {
+      texts = tw_texts_with (old != NULL ? old->texts : NULL, "", words);
+      put (edit, id, texts);
+      if (old == NULL)
+        set_rules (node, rules, NULL, id);
+    }
+  else if (old != NULL && (texts = translations_of (old)) != NULL)
+    put (edit, id, texts);
+  else if (old != NULL)
+    {
+      set_rules (node, rules, id, NULL);
+      tw_own_rules_drop_unnamed (edit, id);
+    }
+}
+
+static gboolean
+is_named (const TwVocabulary *own, const char *id)
+{
+  for (guint i = 0; i < own->effects->len; i++)
+    if (names (((const TwEffect *) own->effects->pdata[i])->rules, id))
+      return TRUE;
+  for (guint i = 0; i < own->tokens->len; i++)
+    {
+      const TwTokenType *token = own->tokens->pdata[i];
+
+      for (guint w = 0; w < token->n_worths; w++)
+        if (names (token->worths[w].rules, id))
+          return TRUE;
+    }
+  return FALSE;
+}
+
+char **
+tw_own_rules_unnamed (const TwTileSet *set)
+{
+  g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
+
+  for (guint i = 0; set->own != NULL && i < set->own->rules->len; i++)
+    {
+      const TwRule *rule = set->own->rules->pdata[i];
+
+      if (!is_named (set->own, rule->id))
+        g_strv_builder_add (ids, rule->id);
+    }
+  return g_strv_builder_end (ids);
+}
