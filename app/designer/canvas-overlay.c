@@ -29,6 +29,49 @@ tw_canvas_half_width (const TwCanvasOverlay *overlay, guint segment)
 }
 
 /* A line on either side of a road or river, around everything else. */
+/* One layer of the outline of a line that is @width wide: along the line, and round the water in
+ * which it ends, as far from its shore as from the banks. */
+static void
+band (const TwCanvasOverlay *overlay, cairo_t *cr, guint segment, double half, double width)
+{
+  const TwCanvasView *view = &overlay->view;
+  double u, v, r, x, y;
+
+  cairo_new_path (cr);
+  tw_canvas_path (overlay, cr, TW_PART_SEGMENT, segment);
+  cairo_set_line_width (cr, width);
+  cairo_stroke (cr);
+  if (!tw_tile_layout_pond (overlay->scene.layout, segment, &u, &v, &r))
+    return;
+  tw_canvas_view_from_tile (view, u, v, &x, &y);
+  cairo_arc (cr, x, y, r * view->side + width / 2 - half, 0, 2 * M_PI);
+  cairo_fill (cr);
+}
+
+/* The outline of a line as wide as it is drawn. */
+static void
+line_outline (const TwCanvasOverlay *overlay,
+              cairo_t *cr,
+              guint segment,
+              double half,
+              double width,
+              guint32 colour,
+              double alpha)
+{
+  cairo_push_group (cr);
+  tw_canvas_ink (cr, TW_CANVAS_WHITE, .95 * alpha);
+  band (overlay, cr, segment, half, half * 2 + width + 3.3);
+  tw_canvas_ink (cr, colour, alpha);
+  band (overlay, cr, segment, half, half * 2 + width);
+  cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
+  tw_canvas_ink (cr, TW_CANVAS_WHITE, .95 * alpha);
+  band (overlay, cr, segment, half, half * 2 - width);
+  cairo_set_operator (cr, CAIRO_OPERATOR_CLEAR);
+  band (overlay, cr, segment, half, half * 2 - width - 3.3);
+  cairo_pop_group_to_source (cr);
+  cairo_paint (cr);
+}
+
 static void
 segment_outline (const TwCanvasOverlay *overlay,
                  cairo_t *cr,
@@ -57,24 +100,15 @@ segment_outline (const TwCanvasOverlay *overlay,
       half = 0;
     }
   if (half > 0)
-    cairo_push_group (cr);
-  cairo_set_line_width (cr, half > 0 ? half * 2 + width + 3.3 : width + 3.3);
-  tw_canvas_ink (cr, TW_CANVAS_WHITE, .95 * alpha);
-  cairo_stroke_preserve (cr);
-  cairo_set_line_width (cr, half > 0 ? half * 2 + width : width);
-  tw_canvas_ink (cr, colour, alpha);
-  cairo_stroke_preserve (cr);
-  if (half > 0)
+    line_outline (overlay, cr, segment, half, width, colour, alpha);
+  else
     {
-      cairo_set_line_width (cr, half * 2 - width);
-      cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
+      cairo_set_line_width (cr, width + 3.3);
       tw_canvas_ink (cr, TW_CANVAS_WHITE, .95 * alpha);
       cairo_stroke_preserve (cr);
-      cairo_set_operator (cr, CAIRO_OPERATOR_CLEAR);
-      cairo_set_line_width (cr, half * 2 - width - 3.3);
-      cairo_stroke_preserve (cr);
-      cairo_pop_group_to_source (cr);
-      cairo_paint (cr);
+      cairo_set_line_width (cr, width);
+      tw_canvas_ink (cr, colour, alpha);
+      cairo_stroke (cr);
     }
   cairo_restore (cr);
   cairo_new_path (cr);

@@ -1,6 +1,12 @@
 /* Mist: veils, puffs, a scalloped rim and wisps. */
 #include "app/drawing/layers.h"
 
+static gboolean
+is_contrast (const TwBrush *b)
+{
+  return b->theme == b->theme->contrast && b->theme != b->theme->normal;
+}
+
 /* A storybook wisp: one long stroke that rolls up at its end. Added to the path. */
 static void
 wisp_add (const TwBrush *b, const TwWisp *wisp)
@@ -40,10 +46,17 @@ scallop_add (const TwBrush *b, const TwScallop *scallop)
   cairo_curve_to (b->cr, c0.x, c0.y, c1.x, c1.y, scallop->to.x, scallop->to.y);
 }
 
-/* White over a wider grey. */
+/* White over a wider grey; with more contrast a rim is ink alone. */
 static void
-lines_draw (const TwBrush *b, double width)
+lines_draw (const TwBrush *b, double width, gboolean is_rim)
 {
+  if (is_rim && is_contrast (b))
+    {
+      tw_brush_colour (b, b->theme->mist_line, 1);
+      tw_brush_width (b, width * 1.4, 1.5);
+      cairo_stroke (b->cr);
+      return;
+    }
   tw_brush_colour (b, b->theme->mist_line, .5);
   tw_brush_width (b, width * 1.75, 1);
   cairo_stroke_preserve (b->cr);
@@ -90,7 +103,7 @@ mist_draw (const TwBrush *b, const TwMist *mist)
   for (guint i = 0; i < TW_MIST_VEILS; i++)
     {
       tw_brush_path (b, &mist->veils[i], TRUE);
-      tw_brush_colour (b, b->theme->mist, .095);
+      tw_brush_colour (b, b->theme->mist, is_contrast (b) ? .16 : .095);
       cairo_fill (b->cr);
     }
   puffs_draw (b, mist->puffs);
@@ -98,14 +111,29 @@ mist_draw (const TwBrush *b, const TwMist *mist)
   cairo_set_line_join (b->cr, CAIRO_LINE_JOIN_BEVEL);
   cairo_new_path (b->cr);
   for (guint i = 0; i < mist->scallops->len; i++)
-    if (g_array_index (mist->scallops, TwScallop, i).is_inked)
+    if (is_contrast (b) || g_array_index (mist->scallops, TwScallop, i).is_inked)
       scallop_add (b, &g_array_index (mist->scallops, TwScallop, i));
-  lines_draw (b, .0060);
+  lines_draw (b, .0060, TRUE);
   for (guint i = 0; i < mist->wisps->len; i++)
     wisp_add (b, &g_array_index (mist->wisps, TwWisp, i));
-  lines_draw (b, .0070);
+  lines_draw (b, .0070, FALSE);
   cairo_set_line_join (b->cr, CAIRO_LINE_JOIN_MITER);
   cairo_set_line_cap (b->cr, CAIRO_LINE_CAP_BUTT);
+}
+
+/* With more contrast roads are as clear in the mist as beside it. */
+static void
+roads_draw (const TwBrush *b, const TwTileLayout *l)
+{
+  cairo_save (b->cr);
+  cairo_set_antialias (b->cr, CAIRO_ANTIALIAS_DEFAULT);
+  cairo_new_path (b->cr);
+  for (guint i = 0; i < l->n_mists; i++)
+    tw_brush_points (b, l->mists[i].middle.p, l->mists[i].middle.n);
+  cairo_clip (b->cr);
+  tw_roads_draw (b, l);
+  tw_bridges_draw (b, l, TW_WAY_OVER_WAYS);
+  cairo_restore (b->cr);
 }
 
 void
@@ -117,5 +145,7 @@ tw_mists_draw (const TwBrush *b, const TwTileLayout *l)
   cairo_set_antialias (b->cr, CAIRO_ANTIALIAS_FAST);
   for (guint i = 0; i < l->n_mists; i++)
     mist_draw (b, &l->mists[i]);
+  if (is_contrast (b))
+    roads_draw (b, l);
   cairo_restore (b->cr);
 }

@@ -128,11 +128,24 @@ way_stroke (const TwBrush *b, const TwWay *way, double width, TwRgb colour, doub
   cairo_pattern_destroy (pattern);
 }
 
+/* A road ends round in the yard of its cottage: else its edges would stick out behind the house. */
 static void
-way_draw (const TwBrush *b, const TwWay *way, Pass pass)
+yard_draw (const TwBrush *b, const TwWay *way, double width, TwRgb colour, double alpha)
+{
+  TwPoint end = way->line.p[way->line.n - 1];
+
+  cairo_new_path (b->cr);
+  cairo_arc (b->cr, end.x, end.y, width / 2, 0, 2 * G_PI);
+  tw_brush_colour (b, colour, alpha);
+  cairo_fill (b->cr);
+}
+
+static void
+way_draw (const TwBrush *b, const TwTileLayout *l, const TwWay *way, Pass pass)
 {
   const TwTheme *t = b->theme;
   gboolean is_lane = way->kind == TW_KIND_PATH;
+  gboolean has_yard = way->place >= 0 && l->places[way->place].kind == TW_PLACE_COTTAGE;
   double width = is_lane ? TW_LANE_WIDTH : TW_ROAD_WIDTH;
 
   if (tw_kind_is_own (way->kind))
@@ -146,9 +159,18 @@ way_draw (const TwBrush *b, const TwWay *way, Pass pass)
   if (pass == VERGE)
     way_stroke (b, way, width + (is_lane ? .044 : 2 * TW_ROAD_EDGE + TW_ROAD_VERGE), t->verge, .5);
   else if (pass == EDGE)
-    way_stroke (b, way, width + (is_lane ? .018 : 2 * TW_ROAD_EDGE), t->road_edge, 1);
+    {
+      width += is_lane ? .018 : 2 * TW_ROAD_EDGE;
+      way_stroke (b, way, width, t->road_edge, 1);
+      if (has_yard)
+        yard_draw (b, way, width, t->road_edge, 1);
+    }
   else
-    way_stroke (b, way, width, t->road, 1);
+    {
+      way_stroke (b, way, width, t->road, 1);
+      if (has_yard)
+        yard_draw (b, way, width, t->road, 1);
+    }
 }
 
 /* Two parts that touch without joining, where they do not meet by themselves. */
@@ -184,7 +206,7 @@ ways_draw (const TwBrush *brush, const TwTileLayout *l, TwWayOver over)
         contacts_draw (&b, l, pass);
       for (guint i = 0; i < l->n_ways; i++)
         if (l->ways[i].kind != TW_KIND_RIVER && l->ways[i].over == over)
-          way_draw (&b, &l->ways[i], pass);
+          way_draw (&b, l, &l->ways[i], pass);
     }
   for (guint i = 0; i < l->n_ways && b.size >= TW_DETAIL_FROM; i++)
     {

@@ -114,6 +114,28 @@ tw_tile_layout_new (const char *set_id, const TwTile *tile, int variant, guint c
   return layout;
 }
 
+gboolean
+tw_tile_layout_pond (const TwTileLayout *layout,
+                     guint segment,
+                     double *out_x,
+                     double *out_y,
+                     double *out_r)
+{
+  for (guint i = 0; i < layout->n_ways; i++)
+    if (layout->ways[i].segment == segment && layout->ways[i].place >= 0)
+      {
+        const TwPlace *place = &layout->places[layout->ways[i].place];
+
+        if (place->kind != TW_PLACE_POND && place->kind != TW_PLACE_SPRING)
+          continue;
+        *out_x = place->at.x;
+        *out_y = place->at.y;
+        *out_r = place->r;
+        return TRUE;
+      }
+  return FALSE;
+}
+
 TwTileLayout *
 tw_tile_layout_ref (TwTileLayout *layout)
 {

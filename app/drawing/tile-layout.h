@@ -135,6 +135,19 @@ gboolean
 tw_tile_layout_path (const TwTileLayout *layout, TwTilePart part, guint index, cairo_t *cr);
 
 /**
+ * tw_tile_layout_pond:
+ * @layout: a layout
+ * @segment: index of a segment
+ * @out_x: (out): its middle in tile edges, unrotated
+ * @out_y: (out): its middle in tile edges, unrotated
+ * @out_r: (out): its radius in tile edges
+ *
+ * Returns: %FALSE if the segment is no river that ends in a lake or at its source
+ */
+gboolean tw_tile_layout_pond (
+    const TwTileLayout *layout, guint segment, double *out_x, double *out_y, double *out_r);
+
+/**
  * tw_tile_layout_faults:
  * @layout: a layout
  *

@@ -215,7 +215,7 @@ end_at_junction (Builder *b, guint segment, guint junction, const End *from, End
         {
           cottage->junction = (int) junction;
           cottage->ends_roads = TRUE;
-          out->at = point_sub (cottage->at, point_scale (in, .04));
+          out->at = point_sub (cottage->at, point_scale (in, .02));
           out->in = in;
           out->place = (int) l->n_places - 1;
           return;

@@ -1,6 +1,7 @@
 /* Pulling at a drawing: shape only, until it touches something. */
 #include <math.h>
 
+#include "app/designer/canvas-overlay.h"
 #include "app/designer/canvas-shape.h"
 #include "engine/tile/tile-edit.h"
 #include "tests/engine/tile/edges.h"
@@ -261,6 +262,49 @@ test_mend (Fixture *f, gconstpointer data)
   g_assert_cmpuint (mended->shape.n_points, ==, 0);
 }
 
+/* The outline of a river goes round the lake in which it ends, and not through it. */
+static void
+test_pond_outline (void)
+{
+  const int side = 300;
+  TwTopology t = { 0 };
+  TwTile *tile;
+  TwTileLayout *layout;
+  cairo_surface_t *picture = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, side, side);
+  cairo_t *cr = cairo_create (picture);
+  PangoContext *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+  TwCanvasOverlay overlay = {
+    .view = { 0, 0, side, 0 }, .selected = 1, .selected_symbol = -1, .selected_field = -1
+  };
+  double x, y, r;
+  guint n_inside = 0, n_shore = 0;
+
+  tw_topology_add_segment (&t, TW_KIND_RIVER, W);
+  tw_topology_add_symbol (&t, "lake-end", 0, 1, TW_DIRECTION_NONE);
+  tile = tw_tile_new ("A", 1, &t);
+  layout = tw_tile_layout_new ("test", tile, -1, 0);
+  g_assert_true (tw_tile_layout_pond (layout, 0, &x, &y, &r));
+  overlay.scene = (TwCanvasScene){ tile, layout, FALSE, 0 };
+  tw_canvas_draw_overlay (&overlay, cr, context);
+  cairo_surface_flush (picture);
+  /* South-east of the middle, where no handle is. */
+  for (double far = .2; far < 1.2; far += .01)
+    {
+      int px = (int) ((x + far * r * cos (1)) * side), py = (int) ((y + far * r * sin (1)) * side);
+      const guchar *row = cairo_image_surface_get_data (picture)
+                          + (gsize) py * (gsize) cairo_image_surface_get_stride (picture);
+
+      *(far < .9 ? &n_inside : &n_shore) += row[4 * px + 3] > 40;
+    }
+  g_assert_cmpuint (n_inside, ==, 0);
+  g_assert_cmpuint (n_shore, >=, 3);
+  g_object_unref (context);
+  cairo_destroy (cr);
+  cairo_surface_destroy (picture);
+  tw_tile_layout_unref (layout);
+  tw_tile_unref (tile);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -275,5 +319,6 @@ main (int argc, char **argv)
   ADD ("/canvas-shape/refused", test_refuses_another_tile);
   ADD ("/canvas-shape/things", test_things_move);
   ADD ("/canvas-shape/mend", test_mend);
+  g_test_add_func ("/canvas-shape/pond-outline", test_pond_outline);
   return g_test_run ();
 }

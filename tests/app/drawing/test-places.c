@@ -60,6 +60,30 @@ test_cottages (void)
     }
 }
 
+/* The edges of a road close round beside its cottage, and go on no farther. */
+static void
+test_yard (void)
+{
+  g_autoptr (TwTileSet) set = set_of ("set", "<road edges='W' end='cottage'/>");
+  g_autoptr (TwTileLayout) layout = tw_tile_layout_new (set->id, set->tiles[0], -1, 0);
+  const TwPlace *cottage = tw_layout_find_place (layout, TW_PLACE_COTTAGE);
+  g_autoptr (cairo_surface_t) picture = cairo_image_surface_create (CAIRO_FORMAT_RGB24, SIZE, SIZE);
+  g_autoptr (cairo_t) cr = cairo_create (picture);
+  double r = (TW_ROAD_WIDTH + TW_ROAD_EDGE) / 2;
+
+  tw_tile_layout_draw (layout, cr, SIZE, 0, tw_theme_with_contrast (tw_theme_find (NULL), TRUE));
+  cairo_surface_flush (picture);
+  for (int side = -1; side <= 1; side += 2)
+    {
+      int y = (int) ((cottage->at.y + side * r * sin (1.2)) * SIZE);
+      int round = (int) ((cottage->at.x - .02 + r * cos (1.2)) * SIZE);
+      int beyond = (int) ((cottage->at.x + .035) * SIZE);
+
+      g_assert_cmpuint (picture_channel (picture, round, y, 1), <, 100);
+      g_assert_cmpuint (picture_channel (picture, beyond, y, 1), >, 140);
+    }
+}
+
 /* Red minus blue, and how light: stone is nearly grey and light, a town's ground is not. */
 static gboolean
 is_stone (cairo_surface_t *picture, int x, int y)
@@ -196,6 +220,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   fixture_init (&fixture);
   g_test_add_func ("/drawing/places/cottages", test_cottages);
+  g_test_add_func ("/drawing/places/yard", test_yard);
   g_test_add_func ("/drawing/places/bastions", test_bastions);
   g_test_add_func ("/drawing/places/ruin", test_ruin);
   g_test_add_func ("/drawing/places/arms", test_arms);
