@@ -16,6 +16,7 @@ struct _TwTileCell
   GtkWidget *picture;
   GtkWidget *caption;
   GtkWidget *label;
+  GtkWidget *copies;
   GtkWidget *mark;
 };
 
@@ -44,18 +45,26 @@ show_item (TwTileCell *self)
   TwTileSet *set = tw_document_get_set (self->document);
   const TwTileLook look = tw_tile_look_of (set, tile, -1, 0);
   GtkWidget *list_item = gtk_widget_get_parent (GTK_WIDGET (self));
-  g_autofree char *description = NULL, *caption = NULL;
+  const char *name = tw_tile_name (tile, g_get_language_names ());
+  g_autofree char *description = NULL, *caption = NULL, *copies = NULL;
   char edges[5];
 
   tw_land_edge_letters (&tile->topology, edges);
   description = tw_tile_item_dup_description (self->item, edges);
   tw_tile_picture_set_look (TW_TILE_PICTURE (self->picture), &look);
-  if (tile->count == 1)
+  if (name == NULL)
     caption = g_strdup (tile->id);
   else
-    /* Translators: a tile's id and its number of copies, for instance "F7 ×2" */
-    caption = g_strdup_printf (_ ("%s ×%u"), tile->id, tile->count);
+    /* Translators: a tile's id and its name, for instance "F7 Twin Towns" */
+    caption = g_strdup_printf (_ ("%s %s"), tile->id, name);
   gtk_label_set_label (GTK_LABEL (self->label), caption);
+  /* Of an id that is cut the end tells it from others, of a name the beginning. */
+  gtk_label_set_ellipsize (GTK_LABEL (self->label),
+                           name == NULL ? PANGO_ELLIPSIZE_MIDDLE : PANGO_ELLIPSIZE_END);
+  /* Translators: how many copies of a tile there are, for instance "×2" */
+  copies = g_strdup_printf (_ ("×%u"), tile->count);
+  gtk_label_set_label (GTK_LABEL (self->copies), copies);
+  gtk_widget_set_visible (self->copies, tile->count != 1);
   show_mark (self);
   if (!tw_tooltip_set (GTK_WIDGET (self), description))
     return;
@@ -120,6 +129,7 @@ GtkWidget *
 tw_tile_cell_new (TwTileTextures *textures, int size)
 {
   TwTileCell *self = g_object_new (TW_TYPE_TILE_CELL, NULL);
+  GtkWidget *words;
 
   self->picture = tw_tile_picture_new (textures, size);
   gtk_widget_set_parent (self->picture, GTK_WIDGET (self));
@@ -128,7 +138,12 @@ tw_tile_cell_new (TwTileTextures *textures, int size)
   self->label = gtk_label_new (NULL);
   gtk_label_set_ellipsize (GTK_LABEL (self->label), PANGO_ELLIPSIZE_MIDDLE);
   gtk_widget_add_css_class (self->label, "caption");
-  gtk_center_box_set_center_widget (GTK_CENTER_BOX (self->caption), self->label);
+  self->copies = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->copies, "caption");
+  words = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  gtk_box_append (GTK_BOX (words), self->label);
+  gtk_box_append (GTK_BOX (words), self->copies);
+  gtk_center_box_set_center_widget (GTK_CENTER_BOX (self->caption), words);
   self->mark = gtk_image_new ();
   gtk_image_set_pixel_size (GTK_IMAGE (self->mark), 12);
   gtk_widget_add_css_class (self->mark, "tile-state");

@@ -150,6 +150,7 @@ tw_window_compare (TwWindow *self)
   chooser = gtk_file_chooser_native_new (_ ("Compare With"), GTK_WINDOW (self),
                                          GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Compare"), NULL);
 
+  tw_window_limit_to_sets (self, GTK_FILE_CHOOSER (chooser));
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   g_signal_connect_object (chooser, "response", G_CALLBACK (other_chosen_cb), self, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));

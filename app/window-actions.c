@@ -3,6 +3,7 @@
 
 #include "app/tooltip.h"
 #include "app/table-window.h"
+#include "app/help-window.h"
 #include "app/window-private.h"
 
 static void
@@ -177,6 +178,8 @@ edit_tile (GtkWidget *widget, const char *name, GVariant *parameter)
   tw_page_show_item (tw_window_get_page (self),
                      tw_tile_list_get (tw_document_get_tiles (self->document), (guint) index),
                      NULL);
+  /* Keys draw at once. */
+  gtk_widget_grab_focus (GTK_WIDGET (tw_window_get_page (self)));
 }
 
 static void
@@ -240,6 +243,12 @@ show_shortcuts (GtkWidget *widget, const char *name, GVariant *parameter)
           || active == GTK_WINDOW (TW_WINDOW (widget)->table_window)))
     gtk_window_set_transient_for (window, active);
   gtk_window_present (window);
+}
+
+static void
+show_help (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_window_present (tw_help_window_new (GTK_WINDOW (widget)));
 }
 
 /* A search entry keeps its own history; an entry that edits the document has none. */
@@ -366,6 +375,7 @@ tw_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.search", NULL, search);
   gtk_widget_class_install_action (widget_class, "win.toggle-fullscreen", NULL, toggle_fullscreen);
   gtk_widget_class_install_action (widget_class, "win.show-shortcuts", NULL, show_shortcuts);
+  gtk_widget_class_install_action (widget_class, "win.help", NULL, show_help);
 }
 
 void
@@ -443,6 +453,8 @@ tw_window_update_actions (TwWindow *self)
                                  is_editing
                                      && adw_view_stack_get_child_by_name (self->pages, "design")
                                             != NULL);
+  /* At the table F1 is the rules of what is asked. */
+  gtk_widget_action_set_enabled (widget, "win.help", g_strcmp0 (mode, "play") != 0);
   gtk_widget_action_set_enabled (widget, "win.toggle-panel", is_editing);
   gtk_widget_action_set_enabled (widget, "win.toggle-inspector", is_editing);
 }

@@ -5,6 +5,7 @@
 #include "app/start/draft-list.h"
 #include "app/start/recent-sets.h"
 #include "app/window-private.h"
+#include "engine/format/data-dir.h"
 #include "engine/format/package-file.h"
 
 TwWindow *
@@ -190,6 +191,22 @@ new_set_filter (void)
   gtk_file_filter_add_mime_type (sets, TW_SET_MIME_TYPE);
   gtk_file_filter_add_suffix (sets, &TW_PACKAGE_SUFFIX[1]);
   return sets;
+}
+
+void
+tw_window_limit_to_sets (TwWindow *self, GtkFileChooser *chooser)
+{
+  g_autoptr (GtkFileFilter) sets = new_filter ();
+  GFile *file = tw_document_get_file (self->document);
+  g_autoptr (GFile) folder = file != NULL ? g_file_get_parent (file) : NULL;
+  g_autofree char *path = tw_data_dir_find ("tile-sets");
+  g_autoptr (GFile) shipped = path != NULL ? g_file_new_for_path (path) : NULL;
+
+  gtk_file_chooser_add_filter (chooser, sets);
+  if (shipped != NULL)
+    gtk_file_chooser_add_shortcut_folder (chooser, shipped, NULL);
+  if (folder != NULL || shipped != NULL)
+    gtk_file_chooser_set_current_folder (chooser, folder != NULL ? folder : shipped, NULL);
 }
 
 static void

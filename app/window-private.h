@@ -272,6 +272,10 @@ gboolean tw_window_ask_about_compare (TwWindow *self);
 /** tw_window_close_about: closes these windows, before another set is opened. */
 void tw_window_close_about (TwWindow *self);
 
+/** tw_window_limit_to_sets: has @chooser show sets alone, those beside the open one first, with the
+ *   shipped ones among its places. */
+void tw_window_limit_to_sets (TwWindow *self, GtkFileChooser *chooser);
+
 /** tw_window_save_package: asks where to export the open set as a package. */
 void tw_window_save_package (TwWindow *self);
 

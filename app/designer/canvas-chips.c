@@ -10,6 +10,7 @@
 
 /* Between the joint and the chips above it, and to the rim of the canvas; in pixels. */
 #define CHIPS_ABOVE  22
+#define CHIPS_BESIDE 6
 #define CHIPS_MARGIN 6
 
 void
@@ -158,8 +159,14 @@ tile_canvas_allocate_chips (TwTileCanvas *self, int width, int height)
   tw_canvas_view_from_tile (&self->view, self->chips_u, self->chips_v, &x, &y);
   x = CLAMP (x - chips_width / 2., CHIPS_MARGIN,
              MAX (CHIPS_MARGIN, width - chips_width - CHIPS_MARGIN));
-  y = CLAMP (y - chips_height - CHIPS_ABOVE, CHIPS_MARGIN,
-             MAX (CHIPS_MARGIN, height - chips_height - CHIPS_MARGIN));
+  /* Beside the tile where there is room: on it, the next click that draws would meet them. */
+  if (self->view.y + self->view.side + CHIPS_BESIDE + chips_height + CHIPS_MARGIN <= height)
+    y = self->view.y + self->view.side + CHIPS_BESIDE;
+  else if (self->view.y - CHIPS_BESIDE - chips_height >= CHIPS_MARGIN)
+    y = self->view.y - CHIPS_BESIDE - chips_height;
+  else
+    y = CLAMP (y - chips_height - CHIPS_ABOVE, CHIPS_MARGIN,
+               MAX (CHIPS_MARGIN, height - chips_height - CHIPS_MARGIN));
   gtk_widget_size_allocate (self->chips,
                             &(GtkAllocation){ (int) x, (int) y, chips_width, chips_height }, -1);
 }

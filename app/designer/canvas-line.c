@@ -152,7 +152,8 @@ line_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_box_append (GTK_BOX (box), entry);
   gtk_box_append (GTK_BOX (box), words);
   gtk_popover_set_child (GTK_POPOVER (popover), box);
-  gtk_popover_set_position (GTK_POPOVER (popover), GTK_POS_TOP);
+  /* Below the tile, which shows what is typed. */
+  gtk_popover_set_position (GTK_POPOVER (popover), GTK_POS_BOTTOM);
   g_signal_connect_object (entry, "changed", G_CALLBACK (changed_cb), self, 0);
   g_signal_connect_object (entry, "activate", G_CALLBACK (activate_cb), self, 0);
   g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), self, 0);
@@ -160,7 +161,8 @@ line_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   tile_canvas_close_chips (self);
   /* What is typed is about the whole tile. */
   self->context = TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0);
-  tile_canvas_set_popover (self, popover, self->view.x + self->view.side / 2, self->view.y + 60);
+  tile_canvas_set_popover (self, popover, self->view.x + self->view.side / 2,
+                           self->view.y + self->view.side);
   gtk_widget_grab_focus (entry);
 }
 

@@ -247,6 +247,24 @@ tw_design_page_add_actions (TwDesignPage *self)
     { "F2", "design.rename" },
     { "<Control><Shift>b", "design.choose-reference" },
   };
+  /* Keys of the canvas that mean the same wherever on the page one has clicked, and are not typed
+   * there. */
+  static const TwKeyBinding everywhere[] = {
+    { "c|<Shift>c", "canvas.pen::city" },
+    { "r|<Shift>r", "canvas.pen::road" },
+    { "f|<Shift>f", "canvas.pen::field" },
+    { "v|<Shift>v", "canvas.pen::river" },
+    { "m|<Shift>m", "canvas.pen::mist" },
+    { "p|<Shift>p", "canvas.pen::path" },
+    { "l|<Shift>l", "canvas.own-pen" },
+    { "g|<Shift>g", "canvas.fields" },
+    { "e|<Shift>e", "canvas.next-variant" },
+    { "b|<Shift>b", "canvas.reference" },
+    { "t|<Shift>t", "win.to-table" },
+    { "<Control>l", "canvas.line" },
+    { "plus|KP_Add|<Shift>plus|equal|<Shift>equal", "design.copies(1)" },
+    { "minus|KP_Subtract", "design.copies(-1)" },
+  };
 
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
@@ -258,4 +276,6 @@ tw_design_page_add_actions (TwDesignPage *self)
   keys = tw_key_bindings_new (shortcuts, G_N_ELEMENTS (shortcuts));
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  gtk_widget_add_controller (GTK_WIDGET (self),
+                             tw_key_bindings_new (everywhere, G_N_ELEMENTS (everywhere)));
 }

@@ -18,6 +18,7 @@ struct _TwDesignPage
   GtkSingleSelection *selection;
   GSimpleActionGroup *actions;
   gboolean was_mapped;
+  char *exchanged; /* (nullable): what was said of the last Undo or Redo */
 
   TwWidthBin *bin;
   AdwFlap *flap;

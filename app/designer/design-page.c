@@ -42,7 +42,21 @@ exchanged_cb (TwDesignPage *self, gboolean forwards)
   g_object_get (self->document, forwards ? "undo-label" : "redo-label", &label, NULL);
   /* Translators: %s is what was done, as in the tooltip of Undo. */
   words = g_strdup_printf (forwards ? _ ("Done again: %s") : _ ("Undone: %s"), label);
+  /* What was undone on another page was seen there. */
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
   tw_tile_canvas_say (self->canvas, words);
+  g_free (self->exchanged);
+  self->exchanged = g_steal_pointer (&words);
+}
+
+/* Once something else is done, or one has looked elsewhere, it is old news. */
+static void
+forget_exchanged (TwDesignPage *self)
+{
+  if (g_strcmp0 (self->exchanged, tw_tile_canvas_get_message (self->canvas)) == 0)
+    tw_tile_canvas_say (self->canvas, "");
+  g_clear_pointer (&self->exchanged, g_free);
 }
 
 /* Nothing alarms while the tile is being drawn. */
@@ -85,6 +99,7 @@ selected_cb (TwDesignPage *self)
 static void
 changed_cb (TwDesignPage *self)
 {
+  forget_exchanged (self);
   show_strip_title (self);
   show_words (self);
   tw_design_page_update_actions (self);
@@ -143,6 +158,7 @@ design_page_unmap (GtkWidget *widget)
   TwDesignPage *self = TW_DESIGN_PAGE (widget);
 
   tw_tile_canvas_set_is_drawn (self->canvas, FALSE);
+  forget_exchanged (self);
   GTK_WIDGET_CLASS (tw_design_page_parent_class)->unmap (widget);
 }
 
@@ -249,6 +265,7 @@ design_page_dispose (GObject *object)
   /* The template is taken apart first, and the bin does not notice. */
   adw_bin_set_child (ADW_BIN (self), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (self), TW_TYPE_DESIGN_PAGE);
+  g_clear_pointer (&self->exchanged, g_free);
   g_clear_object (&self->selection);
   g_clear_object (&self->textures);
   g_clear_object (&self->document);

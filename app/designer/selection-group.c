@@ -59,20 +59,22 @@ row_add_button (GtkWidget *row,
 }
 
 static void
-add_symbol_row (GtkWidget *group, const TwTopology *topology, guint symbol)
+add_symbol_row (GtkWidget *group, const TwTopology *topology, guint symbol, const TwTheme *theme)
 {
   const TwSymbol *one = &topology->symbols[symbol];
   const TwSymbolInfo *info = tw_symbol_find (one->id);
   const char *name = tw_canvas_symbol_label (one->id);
   g_autofree char *title = NULL, *remove = NULL, *more = NULL;
-  GtkWidget *row;
+  GtkWidget *row, *picture;
 
   title = one->count > 1 ? g_strdup_printf (_ ("%s ×%u"), name, one->count) : g_strdup (name);
   row = row_add (group, title, NULL);
   if (one->direction != TW_DIRECTION_NONE)
     adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
                                  tw_canvas_direction_label ((TwDirection) one->direction));
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), tw_symbol_picture_new (one->id, 28));
+  picture = tw_symbol_picture_new (one->id, 28);
+  tw_symbol_picture_show (TW_SYMBOL_PICTURE (picture), one->id, theme);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), picture);
   /* Translators: %s is a symbol, "Inn" */
   remove = g_strdup_printf (_ ("Remove %s"), name);
   more = g_strdup_printf (_ ("One More %s"), name);
@@ -84,7 +86,7 @@ add_symbol_row (GtkWidget *group, const TwTopology *topology, guint symbol)
 }
 
 static void
-add_segment_rows (GtkWidget *group, const TwTopology *topology, guint segment)
+add_segment_rows (GtkWidget *group, const TwTopology *topology, guint segment, const TwTheme *theme)
 {
   const TwSegment *one = &topology->segments[segment];
   TwEdgeSet edges = tw_rim_edges (one->rim);
@@ -114,7 +116,7 @@ add_segment_rows (GtkWidget *group, const TwTopology *topology, guint segment)
     }
   for (guint i = 0; i < topology->n_symbols; i++)
     if (topology->symbols[i].segment == (int) segment)
-      add_symbol_row (group, topology, i);
+      add_symbol_row (group, topology, i, theme);
 }
 
 static void
@@ -141,7 +143,7 @@ add_field_rows (GtkWidget *group, const TwTile *tile, guint field)
 }
 
 void
-tw_selection_group_update (TwSelectionGroup *self, TwTileCanvas *canvas)
+tw_selection_group_update (TwSelectionGroup *self, TwTileCanvas *canvas, const TwTheme *theme)
 {
   const TwTile *tile = tw_tile_canvas_get_tile (canvas);
   TwSegmentSet selected = tw_tile_canvas_get_selected (canvas);
@@ -159,7 +161,7 @@ tw_selection_group_update (TwSelectionGroup *self, TwTileCanvas *canvas)
   if (symbol >= 0)
     {
       adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _ ("Selected Symbol"));
-      add_symbol_row (group, &tile->topology, (guint) symbol);
+      add_symbol_row (group, &tile->topology, (guint) symbol, theme);
       if (tile->topology.symbols[symbol].segment >= 0)
         {
           g_autofree char *owner =
@@ -193,7 +195,7 @@ tw_selection_group_update (TwSelectionGroup *self, TwTileCanvas *canvas)
       adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group),
                                        tw_canvas_kind_selected (
                                            (TwKind) tile->topology.segments[segment].kind));
-      add_segment_rows (group, &tile->topology, segment);
+      add_segment_rows (group, &tile->topology, segment, theme);
     }
   adw_bin_set_child (ADW_BIN (self), group);
 }

@@ -4,13 +4,16 @@
 #include <adwaita.h>
 
 #include "app/designer/tile-canvas.h"
+#include "app/drawing/theme.h"
 
 G_BEGIN_DECLS
 
 #define TW_TYPE_SELECTION_GROUP (tw_selection_group_get_type ())
 G_DECLARE_FINAL_TYPE (TwSelectionGroup, tw_selection_group, TW, SELECTION_GROUP, AdwBin)
 
-/** tw_selection_group_update: shows what is selected on @canvas; hides without selection. */
-void tw_selection_group_update (TwSelectionGroup *self, TwTileCanvas *canvas);
+/** tw_selection_group_update: shows what is selected on @canvas, symbols as @theme draws them; hides
+ *   without selection. */
+void tw_selection_group_update (TwSelectionGroup *self, TwTileCanvas *canvas,
+                                const TwTheme *theme);
 
 G_END_DECLS

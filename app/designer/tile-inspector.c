@@ -149,7 +149,8 @@ tw_tile_inspector_update (TwTileInspector *self)
   show_state (self, tile);
   tw_problem_box_update (self->problems, tw_tile_canvas_get_item (self->canvas),
                          tw_tile_canvas_is_drawn (self->canvas));
-  tw_selection_group_update (self->selection, self->canvas);
+  tw_selection_group_update (self->selection, self->canvas,
+                             tw_theme_of_set (tw_document_get_set (self->document)));
   show_tile_group (self, tile);
   tw_variants_group_show (self->variants, tw_tile_canvas_get_value (self->canvas));
   tw_picture_group_show (self->pictures, tw_tile_canvas_get_value (self->canvas),

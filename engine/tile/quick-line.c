@@ -6,6 +6,9 @@
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-edit.h"
 
+/* Words of a name, "coat of arms". */
+#define MOST_WORDS 4
+
 /* The kind of that capital; what a set invents comes first. */
 static TwKind
 kind_of (char letter, const TwQuickLineOwn *own)
@@ -66,6 +69,20 @@ own_symbol_find (const TwQuickLineOwn *own, const char *id)
     if (strcmp (own->symbols[i].id, id) == 0)
       return &own->symbols[i];
   return NULL;
+}
+
+/* Blanks between words become one hyphen each. */
+static void
+join_words (char *name)
+{
+  char *to = name;
+
+  for (const char *c = name; *c != '\0'; c++)
+    if (!g_ascii_isspace (*c))
+      *to++ = *c;
+    else if (to > name && to[-1] != '-')
+      *to++ = '-';
+  *to = '\0';
 }
 
 /* The name that @word is, or the only one that it begins; sets just one of the two. */
@@ -170,6 +187,30 @@ word_parse (char *word, const TwQuickLineOwn *own, TwTopology *topology)
                                                                  : TW_QUICK_LINE_PLACE;
 }
 
+/* How long the name is at the beginning of @text: of several words if these are one, "coat of arms"
+ * for "coat-of-arms". */
+static gsize
+name_length (const char *text, const TwQuickLineOwn *own)
+{
+  gsize first = strcspn (text, " \t"), length = first, best = first;
+
+  for (guint n = 1;
+       first > 0 && n < MOST_WORDS && text[length] != '\0' && strcspn (text, "*@") >= length; n++)
+    {
+      g_autofree char *name = NULL;
+      const char *next = text + length + strspn (text + length, " \t");
+
+      length = (gsize) (next - text) + strcspn (next, " \t");
+      name = g_ascii_strdown (text, (gssize) length);
+      name[strcspn (name, "*@")] = '\0';
+      join_words (name);
+      if (place_find (name) != TW_KIND_NONE || tw_symbol_find (name) != NULL
+          || own_symbol_find (own, name) != NULL)
+        best = length;
+    }
+  return best;
+}
+
 /* Places before the roads end, symbols when all is there. */
 static TwQuickLineFault
 words_parse (const char *text,
@@ -182,13 +223,15 @@ words_parse (const char *text,
 
   while (*c != '\0')
     {
-      gsize length = strcspn (c, " \t");
+      gsize length = name_length (c, own);
       g_autofree char *word = g_ascii_strdown (c, (gssize) length);
-      g_autofree char *name = g_strdup (word);
+      g_autofree char *name = NULL;
       const char *symbol;
       TwQuickLineFault fault;
       TwKind place = TW_KIND_NONE;
 
+      join_words (word);
+      name = g_strdup (word);
       name[strcspn (name, "*@")] = '\0';
       if (length > 0 && (word_find (name, own, &place, &symbol) && place != TW_KIND_NONE) == places)
         {

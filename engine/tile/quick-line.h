@@ -54,7 +54,7 @@ typedef struct
  *
  * Four letters for the edges, clockwise from the north: a capital begins a feature, a small
  * letter continues the last one of its kind. Then words: places (monastery, garden …) and
- * symbols by their ids or the beginning of one, each with `*2` for several and `@S` for the
+ * symbols by their ids or the beginning of one (a whole id also with blanks for its hyphens), each with `*2` for several and `@S` for the
  * edge whose land it stands on; without that it stands on the first that may have it. Roads
  * that lead nowhere end by default.
  *

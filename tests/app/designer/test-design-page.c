@@ -127,6 +127,37 @@ test_undo_words (DesignFixture *fixture, gconstpointer size)
   g_assert_cmpstr (tw_tile_canvas_get_message (fixture->canvas), ==, undone);
   tw_document_redo (fixture->document);
   g_assert_cmpstr (tw_tile_canvas_get_message (fixture->canvas), ==, again);
+  /* Once something else is done it is old news. */
+  design_act (fixture, "design.start", NULL);
+  g_assert_cmpstr (tw_tile_canvas_get_message (fixture->canvas), ==, "");
+}
+
+/* Pens and the like have their keys wherever one has clicked on the page. */
+static void
+test_keys_everywhere (DesignFixture *fixture, gconstpointer size)
+{
+  GtkWidget *page = GTK_WIDGET (fixture->page);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (page);
+  gboolean is_there = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) one = g_list_model_get_item (controllers, i);
+
+      for (guint j = 0; GTK_IS_SHORTCUT_CONTROLLER (one)
+                        && gtk_event_controller_get_propagation_phase (one) == GTK_PHASE_BUBBLE
+                        && j < g_list_model_get_n_items (G_LIST_MODEL (one));
+           j++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (one), j);
+          GtkShortcutAction *action = gtk_shortcut_get_action (shortcut);
+
+          is_there |= GTK_IS_NAMED_ACTION (action)
+                      && g_str_equal (gtk_named_action_get_action_name (GTK_NAMED_ACTION (action)),
+                                      "win.to-table");
+        }
+    }
+  g_assert_true (is_there);
 }
 
 /* F9 hides the strip; the inspector lies over the canvas where there is little room. */
@@ -297,6 +328,7 @@ main (int argc, char **argv)
   ADD ("rotate-and-mirror", NULL, test_rotate_and_mirror);
   ADD ("start-tile", NULL, test_start_tile);
   ADD ("undo-words", NULL, test_undo_words);
+  ADD ("keys-everywhere", NULL, test_keys_everywhere);
   ADD ("panels/wide", NULL, test_panels);
   ADD ("panels/narrow", "800x600", test_panels);
   ADD ("controls-are-named", NULL, test_controls_are_named);

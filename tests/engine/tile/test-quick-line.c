@@ -36,6 +36,13 @@ test_good (void)
   g_assert_cmpuint (tw_topology_symbol_count (&t, "coat-of-arms", 0), ==, 2);
   g_assert_cmpint (tw_topology_find_kind (&t, TW_KIND_GARDEN), >=, 0);
 
+  /* As the names are written elsewhere, with blanks. */
+  parse ("CFcF Coat of  arms*2@N garden", &t);
+  g_assert_cmpuint (tw_topology_symbol_count (&t, "coat-of-arms", 0), ==, 2);
+  g_assert_cmpint (tw_topology_find_kind (&t, TW_KIND_GARDEN), >=, 0);
+  parse ("CFcF garden coat of arms", &t);
+  g_assert_cmpuint (tw_topology_symbol_count (&t, "coat-of-arms", 0), ==, 1);
+
   /* Three roads, an inn at two of them. */
   parse ("FRRR inn@E inn@w", &t);
   g_assert_cmpuint (tw_topology_symbol_count (&t, "inn", tw_topology_segment_at (&t, 5, 0)), ==, 1);
