@@ -20,7 +20,7 @@ struct _TwKeptGames
 };
 
 /* Of all windows: whether a worker looks for games, and whether one was taken or put back since it
- * began. */
+ * began, or it is to look again. */
 static gboolean is_looking, has_changed;
 
 G_DEFINE_FINAL_TYPE (TwKeptGames, tw_kept_games, ADW_TYPE_BIN)
@@ -70,6 +70,8 @@ tw_kept_games_refresh (void)
 {
   g_autoptr (GTask) task = NULL;
 
+  /* The worker may have passed by what is to be found. */
+  has_changed = TRUE;
   if (is_looking)
     return;
   is_looking = TRUE;
