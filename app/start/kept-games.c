@@ -142,12 +142,9 @@ static void
 games_changed_cb (TwKeptGames *self)
 {
   guint n = g_list_model_get_n_items (G_LIST_MODEL (all_games ()));
-  g_autofree char *all =
-      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Show _All %u…", "Show _All %u…", n), n);
 
   gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
-  gtk_button_set_label (self->all_button, all);
-  gtk_widget_set_visible (GTK_WIDGET (self->all_button), n > TW_N_OFFERED);
+  tw_long_list_offer (self->all_button, n);
 }
 
 static void
