@@ -106,6 +106,9 @@ other_read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   g_autoptr (TwDocument) other = tw_document_load_finish (result, &error);
   const char *refused = _ ("The other file cannot be compared");
 
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  tw_window_end_opening (self);
   if (other == NULL)
     {
       tw_window_show_error (self, refused, error->message);
@@ -129,7 +132,8 @@ other_chosen_cb (GtkFileChooserNative *chooser, int response, TwWindow *self)
     {
       g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
 
-      tw_document_load_async (file, NULL, other_read_cb, g_object_ref (self));
+      tw_document_load_async (file, tw_window_begin_opening (self, file), other_read_cb,
+                              g_object_ref (self));
     }
   g_object_unref (chooser);
 }

@@ -162,9 +162,9 @@ static void
 show_gone (TwWindow *self)
 {
   tw_draft_list_refresh (tw_draft_list_get_default ());
-  tw_window_show_error (self, _ ("The changes cannot be restored"),
-                        _ ("Somebody has restored or discarded them already, perhaps in another "
-                           "window."));
+  tw_window_show_error (
+      self, _ ("The changes cannot be restored"),
+      _ ("They have already been restored or discarded, perhaps in another window."));
 }
 
 /* Runs in a worker thread. */

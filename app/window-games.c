@@ -14,7 +14,7 @@ game_read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   if (tw_kept_game_get_state (game) == NULL)
     {
       tw_kept_games_put (game);
-      tw_window_show_error (self, _ ("The game cannot be gone on with"),
+      tw_window_show_error (self, _ ("The game cannot be continued"),
                             _ ("What was kept of it is damaged. Give it up."));
       return;
     }
@@ -39,9 +39,9 @@ tw_window_resume_game (TwWindow *self, const char *id)
   if (game == NULL)
     {
       tw_kept_games_refresh ();
-      tw_window_show_error (self, _ ("The game cannot be gone on with"),
-                            _ ("Somebody goes on with it or has given it up already, perhaps in "
-                               "another window."));
+      tw_window_show_error (
+          self, _ ("The game cannot be continued"),
+          _ ("It has already been continued or given up, perhaps in another window."));
       return;
     }
   task = g_task_new (game, NULL, game_read_cb, g_object_ref (self));

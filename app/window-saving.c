@@ -169,7 +169,7 @@ slow_cb (gpointer user_data)
 
   self->saving_timer = 0;
   tw_message_bar_tell (self->message_bar, self->saving_title,
-                       _ ("This takes longer than usual. You can go on working meanwhile."),
+                       _ ("This is taking longer than usual. You can go on working meanwhile."),
                        (const TwMessageButton[]){ { _ ("_Cancel"), "win.cancel-saving", NULL },
                                                   { NULL } });
   return G_SOURCE_REMOVE;
@@ -182,7 +182,7 @@ tw_window_cancel_saving (TwWindow *self)
   if (self->saving == NULL)
     return;
   tw_message_bar_tell (self->message_bar, self->saving_title,
-                       _ ("It is being written already, and that is brought to its end."),
+                       _ ("The file is already being replaced, so this save will be finished."),
                        (const TwMessageButton[]){ { NULL } });
   g_cancellable_cancel (self->saving);
 }

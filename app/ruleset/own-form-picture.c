@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "engine/format/symbol-art.h"
+#include "engine/format/xml-document.h"
 
 gboolean
 tw_own_form_set_picture (TwOwnForm *self, const char *name, const char *svg, gssize length)
@@ -21,8 +22,7 @@ static void
 picture_chosen_cb (GtkNativeDialog *dialog, int response, TwOwnForm *self)
 {
   g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-  g_autofree char *data = NULL;
-  g_autofree char *name = NULL;
+  g_autofree char *data = NULL, *name = NULL, *path = NULL;
   g_autoptr (GError) error = NULL;
   gsize length;
 
@@ -32,7 +32,9 @@ picture_chosen_cb (GtkNativeDialog *dialog, int response, TwOwnForm *self)
   if (response != GTK_RESPONSE_ACCEPT || file == NULL)
     return;
   name = g_file_get_basename (file);
-  if (g_file_load_contents (file, NULL, &data, &length, NULL, &error))
+  path = g_file_get_path (file);
+  data = tw_xml_read_file (path != NULL ? path : name, &length, &error);
+  if (data != NULL)
     tw_own_form_set_picture (self, name, data, (gssize) length);
   else
     own_form_show_error (self->picture_error, error->message);

@@ -9,7 +9,8 @@ struct _TwDraftList
 
   GListStore *drafts;
   gboolean is_looking;
-  /* Whether a draft was taken or put back since the worker began to look. */
+  /* Whether a draft was taken or put back since the worker began to look, or it is to look again.
+   */
   gboolean has_changed;
 };
 
@@ -113,6 +114,8 @@ tw_draft_list_refresh (TwDraftList *self)
   g_autoptr (GTask) task = NULL;
 
   g_return_if_fail (TW_IS_DRAFT_LIST (self));
+  /* The worker may have passed by what is to be found. */
+  self->has_changed = TRUE;
   if (self->is_looking)
     return;
   self->is_looking = TRUE;

@@ -138,6 +138,8 @@ show_game (TwKeptGameRow *self)
   if (tw_under_way_is_suspect (tw_under_way_get_default (), tw_kept_game_get_key (self->game)))
     {
       gtk_widget_set_visible (self->sign, TRUE);
+      gtk_label_set_ellipsize (GTK_LABEL (self->players), PANGO_ELLIPSIZE_NONE);
+      gtk_label_set_wrap (GTK_LABEL (self->players), TRUE);
       describe (self, tw_not_drawn_words ());
       return;
     }

@@ -20,7 +20,7 @@ struct _TwKeptGames
 };
 
 /* Of all windows: whether a worker looks for games, and whether one was taken or put back since it
- * began. */
+ * began, or it is to look again. */
 static gboolean is_looking, has_changed;
 
 G_DEFINE_FINAL_TYPE (TwKeptGames, tw_kept_games, ADW_TYPE_BIN)
@@ -70,6 +70,8 @@ tw_kept_games_refresh (void)
 {
   g_autoptr (GTask) task = NULL;
 
+  /* The worker may have passed by what is to be found. */
+  has_changed = TRUE;
   if (is_looking)
     return;
   is_looking = TRUE;
@@ -140,12 +142,9 @@ static void
 games_changed_cb (TwKeptGames *self)
 {
   guint n = g_list_model_get_n_items (G_LIST_MODEL (all_games ()));
-  g_autofree char *all =
-      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Show _All %u…", "Show _All %u…", n), n);
 
   gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
-  gtk_button_set_label (self->all_button, all);
-  gtk_widget_set_visible (GTK_WIDGET (self->all_button), n > TW_N_OFFERED);
+  tw_long_list_offer (self->all_button, n);
 }
 
 static void

@@ -1,6 +1,8 @@
 /* A window with a list that may be very long: rows are made for what can be seen of it. */
 #include "app/start/long-list.h"
 
+#include <glib/gi18n.h>
+
 #include "app/key-bindings.h"
 
 typedef struct
@@ -113,4 +115,19 @@ tw_long_list_show (GtkWidget *parent,
                              tw_key_bindings_new (&(TwKeyBinding){ "Escape", "window.close" }, 1));
   g_signal_connect_object (model, "items-changed", G_CALLBACK (items_changed_cb), window, 0);
   gtk_window_present (GTK_WINDOW (window));
+}
+
+void
+tw_long_list_offer (GtkButton *button, guint n)
+{
+  /* Translators: a button below the first of a long list; it shows all %u of them */
+  g_autofree char *label =
+      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Show _All %u…", "Show _All %u…", n), n);
+  g_auto (GStrv) parts = g_strsplit (label, "_", 2);
+  g_autofree char *name = g_strjoinv ("", parts);
+
+  gtk_button_set_label (button, label);
+  /* What is heard has no sign for the key. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_widget_set_visible (GTK_WIDGET (button), n > TW_N_OFFERED);
 }

@@ -24,4 +24,7 @@ typedef GtkWidget *(*TwRowFunc) (gpointer item, gpointer user_data);
 void tw_long_list_show (GtkWidget *parent, const char *title, GListModel *model, TwRowFunc create,
                         GObject *user_data);
 
+/** tw_long_list_offer: says on @button that it shows all @n; it is there when the start page does not. */
+void tw_long_list_offer (GtkButton *button, guint n);
+
 G_END_DECLS

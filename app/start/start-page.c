@@ -119,10 +119,6 @@ update_rows (TwStartPage *self)
   gboolean has_recent = g_list_model_get_n_items (G_LIST_MODEL (self->found_recent)) > 0;
   gboolean has_shipped = g_list_model_get_n_items (G_LIST_MODEL (self->found_shipped)) > 0;
   guint n_drafts = g_list_model_get_n_items (G_LIST_MODEL (tw_draft_list_get_default ()));
-  /* Translators: a button below the first of a long list; it shows all %u of them */
-  g_autofree char *all =
-      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Show _All %u…", "Show _All %u…", n_drafts),
-                       n_drafts);
 
   gtk_widget_set_visible (self->recent_heading, has_recent);
   gtk_widget_set_visible (GTK_WIDGET (self->recent_box), has_recent);
@@ -130,8 +126,7 @@ update_rows (TwStartPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->shipped_box), has_shipped);
   gtk_widget_set_visible (self->strip_overlay, *self->words == '\0');
   gtk_widget_set_visible (self->drafts, *self->words == '\0' && n_drafts > 0);
-  gtk_button_set_label (self->all_drafts_button, all);
-  gtk_widget_set_visible (GTK_WIDGET (self->all_drafts_button), n_drafts > TW_N_OFFERED);
+  tw_long_list_offer (self->all_drafts_button, n_drafts);
   gtk_widget_set_visible (self->nothing_found, !has_recent && !has_shipped);
 }
 
