@@ -4,7 +4,7 @@
 
 #include <jpeglib.h>
 
-#include "app/pictures/decode.h"
+#include "app/pictures/decode-pixels.h"
 
 typedef struct
 {

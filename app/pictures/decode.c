@@ -1,106 +1,9 @@
-/* PNG by cairo, JPEG by libjpeg, SVG by librsvg; then upright and as small as is wanted. */
+/* Which decoder a picture is for. */
 #include "app/pictures/decode.h"
 
-#include <math.h>
-#include <string.h>
-
+#include "app/pictures/decode-pixels.h"
 #include "app/pictures/decode-svg.h"
 #include "engine/format/picture-check.h"
-
-typedef struct
-{
-  const guint8 *data;
-  gsize length;
-} Input;
-
-static cairo_status_t
-read_cb (void *closure, unsigned char *data, unsigned int length)
-{
-  Input *input = closure;
-
-  if (input->length < length)
-    return CAIRO_STATUS_READ_ERROR;
-  memcpy (data, input->data, length);
-  input->data += length;
-  input->length -= length;
-  return CAIRO_STATUS_SUCCESS;
-}
-
-static cairo_surface_t *
-checked (cairo_surface_t *surface)
-{
-  if (surface != NULL && cairo_surface_status (surface) != CAIRO_STATUS_SUCCESS)
-    g_clear_pointer (&surface, cairo_surface_destroy);
-  return surface;
-}
-
-static cairo_surface_t *
-decode_png (const TwPictureRequest *request, const guint8 *data)
-{
-  Input input = { data, request->length };
-  cairo_surface_t *surface = checked (cairo_image_surface_create_from_png_stream (read_cb, &input));
-
-  if (surface != NULL
-      && ((guint) cairo_image_surface_get_width (surface) != request->width
-          || (guint) cairo_image_surface_get_height (surface) != request->height))
-    g_clear_pointer (&surface, cairo_surface_destroy);
-  return surface;
-}
-
-/* By what a picture is made smaller so that its shorter side is @size_px; its longer side is not
- * more than the program takes. */
-static double
-scale_for (double width, double height, guint size_px)
-{
-  return MIN (size_px / MIN (width, height), TW_PICTURE_MAX_PX / MAX (width, height));
-}
-
-static int
-scaled (double side, double scale)
-{
-  return (int) CLAMP (floor (side * scale + .5), 1, TW_PICTURE_MAX_PX);
-}
-
-/* From the axes of the upright picture to those of the camera, both from the middle. */
-static void
-hold (cairo_t *cr, guint orientation)
-{
-  static const struct
-  {
-    int turns;
-    gboolean is_mirrored;
-  } held[9] = { { 0, 0 }, { 0, 0 }, { 0, 1 }, { 2, 0 }, { 2, 1 },
-                { 3, 1 }, { 1, 0 }, { 1, 1 }, { 3, 0 } };
-
-  cairo_rotate (cr, held[orientation].turns * G_PI_2);
-  if (held[orientation].is_mirrored)
-    cairo_scale (cr, -1, 1);
-}
-
-static cairo_surface_t *
-settle (cairo_surface_t *picture, const TwPictureRequest *request)
-{
-  double width = cairo_image_surface_get_width (picture);
-  double height = cairo_image_surface_get_height (picture);
-  double scale = MIN (1, scale_for (width, height, request->size_px));
-  gboolean is_aside = request->orientation > 4;
-  int w = scaled (is_aside ? height : width, scale), h = scaled (is_aside ? width : height, scale);
-  cairo_surface_t *out = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, w, h);
-  cairo_t *cr = cairo_create (out);
-
-  cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
-  cairo_translate (cr, w / 2., h / 2.);
-  hold (cr, request->orientation);
-  cairo_scale (cr, (is_aside ? h : w) / width, (is_aside ? w : h) / height);
-  cairo_set_source_surface (cr, picture, -width / 2, -height / 2);
-  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_GOOD);
-  cairo_pattern_set_extend (cairo_get_source (cr), CAIRO_EXTEND_PAD);
-  cairo_paint (cr);
-  if (cairo_status (cr) != CAIRO_STATUS_SUCCESS)
-    g_clear_pointer (&out, cairo_surface_destroy);
-  cairo_destroy (cr);
-  return checked (out);
-}
 
 static cairo_surface_t *
 decode_svg (const TwPictureRequest *request, const guint8 *data)
@@ -112,9 +15,9 @@ decode_svg (const TwPictureRequest *request, const guint8 *data)
 
   if (svg == NULL)
     return NULL;
-  scale = scale_for (width, height, request->size_px);
-  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, scaled (width, scale),
-                                        scaled (height, scale));
+  scale = tw_pixels_scale (width, height, request->size_px);
+  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, tw_pixels_scaled (width, scale),
+                                        tw_pixels_scaled (height, scale));
   cr = cairo_create (surface);
   if (!tw_svg_render (svg, cr, cairo_image_surface_get_width (surface),
                       cairo_image_surface_get_height (surface))
@@ -122,29 +25,25 @@ decode_svg (const TwPictureRequest *request, const guint8 *data)
     g_clear_pointer (&surface, cairo_surface_destroy);
   cairo_destroy (cr);
   g_object_unref (svg);
-  return checked (surface);
+  if (surface != NULL && cairo_surface_status (surface) != CAIRO_STATUS_SUCCESS)
+    g_clear_pointer (&surface, cairo_surface_destroy);
+  return surface;
 }
 
 cairo_surface_t *
 tw_picture_decode (const TwPictureRequest *request, const guint8 *data)
 {
-  cairo_surface_t *picture, *out;
-
   if (request->size_px < 1 || request->size_px > TW_PICTURE_MAX_PX || request->orientation < 1
       || request->orientation > 8)
     return NULL;
-  if (request->kind == TW_PICTURE_SVG)
-    return decode_svg (request, data);
-  if (request->kind == TW_PICTURE_PNG)
-    picture = decode_png (request, data);
-  else if (request->kind == TW_PICTURE_JPEG)
-    picture =
-        tw_jpeg_decode (data, request->length, request->width, request->height, request->size_px);
-  else
-    return NULL;
-  if (picture == NULL)
-    return NULL;
-  out = settle (picture, request);
-  cairo_surface_destroy (picture);
-  return out;
+  switch (request->kind)
+    {
+    case TW_PICTURE_SVG:
+      return decode_svg (request, data);
+    case TW_PICTURE_PNG:
+    case TW_PICTURE_JPEG:
+      return tw_pixels_decode (request, data);
+    default:
+      return NULL;
+    }
 }

@@ -17,9 +17,4 @@ G_BEGIN_DECLS
  */
 cairo_surface_t *tw_picture_decode (const TwPictureRequest *request, const guint8 *data);
 
-/** tw_jpeg_decode: Returns: (transfer full) (nullable): the pixels of a JPEG, in a half, a quarter
- *   or an eighth of its size where that still has @least_px on the shorter side */
-cairo_surface_t *
-tw_jpeg_decode (const guint8 *data, gsize length, guint width, guint height, guint least_px);
-
 G_END_DECLS
