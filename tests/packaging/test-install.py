@@ -113,6 +113,15 @@ class Installation:
         missing = [path for path in wanted if not os.path.exists(self.path(path))]
         self.tap.check(f"all {len(wanted)} files are in their places", missing)
 
+    def check_traces(self, *folders):
+        """A program that knew where it was built would take its files from there, whoever put them there."""
+        problems = []
+        for name in ("tilewright", "tilewright-tool"):
+            with open(self.path("bin", name), "rb") as file:
+                content = file.read()
+            problems += [f"{name} names {folder}" for folder in folders if os.fsencode(folder) in content]
+        self.tap.check("the programs do not say where they were built", problems)
+
     def check_tool(self, top):
         out, problems = self.run("tilewright-tool", "list", "sets", "--json")
         shipped = glob.glob(os.path.join(top, "data", "tile-sets", "*.xml"))
@@ -273,6 +282,7 @@ def main(top):
         shutil.rmtree(build)
         installation = Installation(tap, prefix, elsewhere)
         installation.all_there(top)
+        installation.check_traces(source, build)
         installation.check_tool(top)
         installation.check_program("the program shows its window", "Tilewright")
         installation.check_program("it opens a set that was installed, in Czech", "Základní hra",
