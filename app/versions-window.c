@@ -88,8 +88,8 @@ restore_cb (TwVersionsWindow *self, GtkWidget *button)
 {
   TwTileSet *set = g_object_get_data (G_OBJECT (button), "set");
 
-  tw_document_replace_set (self->document, set, _ ("Restore Version"), NULL);
-  g_signal_emit (self, restored_signal, 0);
+  if (tw_document_replace_set (self->document, set, _ ("Restore Version"), NULL))
+    g_signal_emit (self, restored_signal, 0);
   gtk_window_close (GTK_WINDOW (self));
 }
 

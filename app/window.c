@@ -113,6 +113,12 @@ reveal_cb (TwWindow *self, TwTileItem *item)
 }
 
 static void
+refused_cb (TwWindow *self, const char *reason)
+{
+  tw_window_add_toast (self, adw_toast_new (reason));
+}
+
+static void
 forget_document (TwWindow *self)
 {
   if (self->document == NULL)
@@ -348,6 +354,7 @@ tw_window_set_document (TwWindow *self, TwDocument *document)
   add_pages (self);
   g_signal_connect_swapped (document, "notify", G_CALLBACK (notify_cb), self);
   g_signal_connect_swapped (document, "reveal", G_CALLBACK (reveal_cb), self);
+  g_signal_connect_swapped (document, "refused", G_CALLBACK (refused_cb), self);
   g_signal_connect_swapped (document, "changed", G_CALLBACK (tw_window_queue_follow), self);
   g_signal_connect_swapped (document, "changed", G_CALLBACK (show_title), self);
   g_signal_connect_swapped (document, "problems-changed", G_CALLBACK (problems_changed_cb), self);

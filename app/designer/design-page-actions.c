@@ -47,6 +47,8 @@ next_blank_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
                                 item != NULL ? tw_tile_item_get_tile (item)->id : NULL);
   tile = tw_tile_new (id, 1, NULL);
   item = tw_document_insert_tile (self->document, -1, tile, _ ("Add Tile"));
+  if (item == NULL)
+    return;
   tw_design_page_select (self, item);
   gtk_widget_grab_focus (GTK_WIDGET (self->canvas));
 }
@@ -68,7 +70,8 @@ duplicate_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   item = tw_document_insert_tile (self->document, tw_tile_item_get_position (item) + 1, tile,
                                   g_dngettext (GETTEXT_PACKAGE, "Duplicate Tile", "Duplicate Tiles",
                                                1));
-  tw_design_page_select (self, item);
+  if (item != NULL)
+    tw_design_page_select (self, item);
 }
 
 static void

@@ -151,6 +151,7 @@ paste_parts (TwDesignPage *self, TwTileSet *from)
   g_autoptr (TwTileSet) set = NULL;
   g_autoptr (TwTile) changed = NULL;
   g_autoptr (GError) error = NULL;
+  gboolean is_taken;
 
   if (tile == NULL)
     return;
@@ -176,15 +177,16 @@ paste_parts (TwDesignPage *self, TwTileSet *from)
     }
   changed = tw_tile_with_topology (tile, &topology);
   if (set == tw_document_get_set (self->document))
-    tw_document_replace_tile (self->document, item, changed, C_ ("undo", "Paste"), NULL);
+    is_taken = tw_document_replace_tile (self->document, item, changed, C_ ("undo", "Paste"), NULL);
   else
     {
       g_autoptr (TwTileSet) copy = tw_tile_set_copy (set);
 
       tw_tile_set_replace_tile (copy, (guint) tw_tile_item_get_position (item), changed);
-      tw_document_replace_set (self->document, copy, C_ ("undo", "Paste"), NULL);
+      is_taken = tw_document_replace_set (self->document, copy, C_ ("undo", "Paste"), NULL);
     }
-  tw_tile_canvas_say (self->canvas, _ ("Pasted onto this tile."));
+  if (is_taken)
+    tw_tile_canvas_say (self->canvas, _ ("Pasted onto this tile."));
 }
 
 static char *
@@ -215,7 +217,8 @@ paste_tiles (TwDesignPage *self, TwTileSet *from)
       tw_tile_set_unref (set);
       set = more;
     }
-  tw_document_replace_set (self->document, set, _ ("Paste Tile"), NULL);
+  if (!tw_document_replace_set (self->document, set, _ ("Paste Tile"), NULL))
+    return;
   tw_design_page_select (self, tw_tile_list_get (tw_document_get_tiles (self->document),
                                                  (guint) first + from->n_tiles - 1));
 }
@@ -349,8 +352,10 @@ rotations_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
       turned->n_start = 0;
       tw_tile_set_insert_tile (set, position + 1 + (int) n_made++, turned);
     }
-  if (n_made > 0)
-    tw_document_replace_set (self->document, set, C_ ("undo", "Make Missing Rotations"), NULL);
+  if (n_made > 0
+      && !tw_document_replace_set (self->document, set, C_ ("undo", "Make Missing Rotations"),
+                                   NULL))
+    return;
   words =
       n_made == 0
           ? g_strdup (_ ("The set has all rotations of this drawing."))

@@ -4,6 +4,7 @@
 #include "app/document/document.h"
 #include "app/document/set-command.h"
 #include "engine/format/save-file.h"
+#include "engine/format/set-limits.h"
 
 G_BEGIN_DECLS
 
@@ -24,6 +25,10 @@ struct _TwDocument
   gboolean is_saving;
   /* (nullable): old and new ids of the tiles that the last save has renamed. */
   GHashTable *renames;
+
+  /* The most that a file of it may take, as far as that is known; none until it is asked for. */
+  TwFileSize size;
+  gboolean size_is_of_now;
 
   /* Of the present value; %NULL while they are not known. */
   TwProblems *problems;
@@ -64,6 +69,26 @@ void tw_document_mark_saved (TwDocument *self, const TwDocumentSnapshot *snapsho
 
 /** tw_document_set_saving: says whether a save is under way. */
 void tw_document_set_saving (TwDocument *self, gboolean is_saving);
+
+/**
+ * tw_document_takes_tiles:
+ * @self: a document
+ * @items: (array length=n_tiles) (nullable): which tiles get new values; %NULL for more tiles
+ * @tiles: (array length=n_tiles): the values
+ * @n_tiles: how many
+ *
+ * Says why not by "refused".
+ *
+ * Returns: whether a file can hold the set with them
+ */
+gboolean tw_document_takes_tiles (TwDocument *self, TwTileItem *const *items, TwTile *const *tiles,
+                                  guint n_tiles);
+
+/** tw_document_takes_set: as tw_document_takes_tiles() for a whole new value; says why by @error. */
+gboolean tw_document_takes_set (TwDocument *self, const TwTileSet *set, GError **error);
+
+/** tw_document_tell_refused: has what is shown be what still holds, and says @reason. */
+void tw_document_tell_refused (TwDocument *self, const char *reason);
 
 /** tw_document_update_properties: brings what is notified in line with what is. */
 void tw_document_update_properties (TwDocument *self);

@@ -30,6 +30,7 @@ enum
   SIGNAL_CHANGED,
   SIGNAL_REVEAL,
   SIGNAL_EXCHANGED,
+  SIGNAL_REFUSED,
   SIGNAL_PROBLEMS_CHANGED,
   N_SIGNALS
 };
@@ -110,6 +111,14 @@ after_change (TwDocument *self)
   tw_document_update_properties (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0, self->target.parts, self->target.item);
   tw_document_check_problems (self);
+}
+
+void
+tw_document_tell_refused (TwDocument *self, const char *reason)
+{
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0,
+                 TW_DOCUMENT_TILE | TW_DOCUMENT_TILES | TW_DOCUMENT_HEAD, NULL);
+  g_signal_emit (self, signals[SIGNAL_REFUSED], 0, reason);
 }
 
 static void
@@ -222,6 +231,8 @@ tw_document_class_init (TwDocumentClass *klass)
                                          G_TYPE_NONE, 1, TW_TYPE_TILE_ITEM);
   signals[SIGNAL_EXCHANGED] = g_signal_new ("exchanged", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                             NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  signals[SIGNAL_REFUSED] = g_signal_new ("refused", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[SIGNAL_PROBLEMS_CHANGED] = g_signal_new ("problems-changed", type, G_SIGNAL_RUN_LAST, 0,
                                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -343,7 +354,7 @@ rename_in_head (TwDocument *self, TwSetCommand *command, const char *from, const
     tw_set_command_set_head (command, self->target.set, head);
 }
 
-void
+gboolean
 tw_document_replace_tile (TwDocument *self,
                           TwTileItem *item,
                           TwTile *tile,
@@ -353,18 +364,21 @@ tw_document_replace_tile (TwDocument *self,
   TwSetCommand *command;
   const TwTile *old;
 
-  g_return_if_fail (TW_IS_DOCUMENT (self));
-  g_return_if_fail (tw_tile_item_get_position (item) >= 0);
+  g_return_val_if_fail (TW_IS_DOCUMENT (self), FALSE);
+  g_return_val_if_fail (tw_tile_item_get_position (item) >= 0, FALSE);
 
+  if (!tw_document_takes_tiles (self, &item, &tile, 1))
+    return FALSE;
   command = tw_set_command_new ();
   old = tw_tile_item_get_tile (item);
   tw_set_command_replace (command, item, tile);
   if (strcmp (old->id, tile->id) != 0)
     rename_in_head (self, command, old->id, tile->id);
   push (self, command, label, merge_key);
+  return TRUE;
 }
 
-void
+gboolean
 tw_document_replace_tiles (TwDocument *self,
                            TwTileItem *const *items,
                            TwTile *const *tiles,
@@ -374,12 +388,15 @@ tw_document_replace_tiles (TwDocument *self,
 {
   TwSetCommand *command;
 
-  g_return_if_fail (TW_IS_DOCUMENT (self));
+  g_return_val_if_fail (TW_IS_DOCUMENT (self), FALSE);
 
+  if (!tw_document_takes_tiles (self, items, tiles, n_items))
+    return FALSE;
   command = tw_set_command_new ();
   for (guint i = 0; i < n_items; i++)
     tw_set_command_replace (command, items[i], tiles[i]);
   push (self, command, label, merge_key);
+  return TRUE;
 }
 
 TwTileItem *
@@ -393,6 +410,8 @@ tw_document_insert_tile (TwDocument *self, int position, TwTile *tile, const cha
   n_tiles = tw_tile_list_get_length (self->target.tiles);
   g_return_val_if_fail (position <= (int) n_tiles, NULL);
 
+  if (!tw_document_takes_tiles (self, NULL, &tile, 1))
+    return NULL;
   item = tw_tile_item_new (tile);
   command = tw_set_command_new ();
   tw_set_command_insert (command, item, position < 0 ? n_tiles : (guint) position);
@@ -447,16 +466,35 @@ tw_document_move_tile (TwDocument *self, TwTileItem *item, guint position, const
   push (self, command, label, NULL);
 }
 
-void
-tw_document_replace_set (TwDocument *self, TwTileSet *set, const char *label, const char *merge_key)
+gboolean
+tw_document_try_set (TwDocument *self,
+                     TwTileSet *set,
+                     const char *label,
+                     const char *merge_key,
+                     GError **error)
 {
   TwSetCommand *command;
 
-  g_return_if_fail (TW_IS_DOCUMENT (self));
+  g_return_val_if_fail (TW_IS_DOCUMENT (self), FALSE);
 
+  if (!tw_document_takes_set (self, set, error))
+    return FALSE;
   command = tw_set_command_new ();
   tw_set_command_add_difference (command, &self->target, set);
   push (self, command, label, merge_key);
+  return TRUE;
+}
+
+gboolean
+tw_document_replace_set (TwDocument *self, TwTileSet *set, const char *label, const char *merge_key)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (tw_document_try_set (self, set, label, merge_key, &error))
+    return TRUE;
+  if (error != NULL)
+    tw_document_tell_refused (self, error->message);
+  return FALSE;
 }
 
 void
@@ -512,6 +550,9 @@ after_exchange (TwDocument *self, gpointer command, gboolean forwards)
     return;
   if (self->target.revealed != NULL)
     g_signal_emit (self, signals[SIGNAL_REVEAL], 0, self->target.revealed);
+  if (self->size_is_of_now)
+    self->size = (TwFileSize){ 0 };
+  self->size_is_of_now = FALSE;
   after_change (self);
   g_signal_emit (self, signals[SIGNAL_EXCHANGED], 0, forwards);
 }

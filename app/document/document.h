@@ -55,6 +55,9 @@ G_DECLARE_FINAL_TYPE (TwDocument, tw_document, TW, DOCUMENT, GObject)
  *   "exchanged" (gboolean forwards)
  *       after undo (backwards) and redo (forwards), after "changed": what was undone is
  *       "redo-label" then, what was done again "undo-label"
+ *   "refused" (const char *reason)
+ *       a change was not made, for no file could hold the set then; "changed" came before, so
+ *       that what was typed is what holds again
  *   "problems-changed" ()
  *       after the problems of the present value are known
  */
@@ -132,12 +135,14 @@ void tw_document_set_checks (TwShapeCheck shape, TwPictureCheck picture);
  * @merge_key: (nullable): see tw_undo_stack_push(); tw_document_merge_key() makes one
  *
  * When the id changes, blocks and first and last tile of the set follow.
+ *
+ * Returns: %FALSE if it was "refused"
  */
-void tw_document_replace_tile (TwDocument *self,
-                               TwTileItem *item,
-                               TwTile *tile,
-                               const char *label,
-                               const char *merge_key);
+gboolean tw_document_replace_tile (TwDocument *self,
+                                   TwTileItem *item,
+                                   TwTile *tile,
+                                   const char *label,
+                                   const char *merge_key);
 
 /**
  * tw_document_replace_tiles:
@@ -149,13 +154,15 @@ void tw_document_replace_tile (TwDocument *self,
  * @merge_key: (nullable): as above
  *
  * One command for several tiles. Ids must stay what they are.
+ *
+ * Returns: %FALSE if it was "refused"
  */
-void tw_document_replace_tiles (TwDocument *self,
-                                TwTileItem *const *items,
-                                TwTile *const *tiles,
-                                guint n_items,
-                                const char *label,
-                                const char *merge_key);
+gboolean tw_document_replace_tiles (TwDocument *self,
+                                    TwTileItem *const *items,
+                                    TwTile *const *tiles,
+                                    guint n_items,
+                                    const char *label,
+                                    const char *merge_key);
 
 /**
  * tw_document_insert_tile:
@@ -164,7 +171,7 @@ void tw_document_replace_tiles (TwDocument *self,
  * @tile: (transfer none): the tile
  * @label: what is being done
  *
- * Returns: (transfer none): its item
+ * Returns: (transfer none) (nullable): its item, %NULL if it was "refused"
  */
 TwTileItem *
 tw_document_insert_tile (TwDocument *self, int position, TwTile *tile, const char *label);
@@ -194,11 +201,20 @@ tw_document_move_tile (TwDocument *self, TwTileItem *item, guint position, const
  *
  * For changes of titles and blocks, and for what changes much at once (a repair,
  * an import). Tiles with an id that was there before keep their items.
+ *
+ * Returns: %FALSE if it was "refused"
  */
-void tw_document_replace_set (TwDocument *self,
+gboolean tw_document_replace_set (TwDocument *self,
+                                  TwTileSet *set,
+                                  const char *label,
+                                  const char *merge_key);
+
+/** tw_document_try_set: as tw_document_replace_set(), with an @error in the place of "refused". */
+gboolean tw_document_try_set (TwDocument *self,
                               TwTileSet *set,
                               const char *label,
-                              const char *merge_key);
+                              const char *merge_key,
+                              GError **error);
 
 /**
  * tw_document_refuse:

@@ -12,6 +12,7 @@
 #include "app/drawing/svg-tidy.h"
 #include "app/drawing/tile-back.h"
 #include "app/drawing/tile-layout.h"
+#include "engine/format/save-file.h"
 
 /* cairo's limit for images, and some for the sake of memory. */
 #define MAX_PIXELS 30000
@@ -122,9 +123,7 @@ tw_picture_save (const char *path,
       g_byte_array_unref (bytes);
       bytes = tidy;
     }
-  return g_file_set_contents_full (path, (const char *) bytes->data, bytes->len,
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                   0666, error);
+  return tw_save_file (path, (const char *) bytes->data, bytes->len, NULL, NULL, error);
 }
 
 static void

@@ -36,7 +36,7 @@ typedef void (*TwPictureFunc) (cairo_t *cr, gpointer data);
  * @tile_px: side of a tile in it: how exact lines have to be
  * @draw: draws it
  * @data: passed to @draw
- * @error: #TwPictureError, or #GFileError if the file cannot be written
+ * @error: #TwPictureError, or as of tw_save_file() if the file cannot be written
  *
  * Writes what @draw draws. The file is replaced as a whole or not at all.
  *

@@ -69,6 +69,8 @@ tw_set_page_add_tile (TwSetPage *self, const TwTopology *topology)
   item = tw_document_insert_tile (self->document,
                                   last != NULL ? tw_tile_item_get_position (last) + 1 : -1, tile,
                                   _ ("Add Tile"));
+  if (item == NULL)
+    return;
   tw_set_page_select (self, item);
   gtk_widget_activate_action (GTK_WIDGET (self), "win.edit-tile", "s", id);
 }
@@ -102,10 +104,11 @@ duplicate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
       copy->n_start = 0;
       tw_tile_set_insert_tile (set, position + 1 + (int) i, copy);
     }
-  tw_document_replace_set (self->document, set,
-                           g_dngettext (GETTEXT_PACKAGE, "Duplicate Tile", "Duplicate Tiles",
-                                        selected->len),
-                           NULL);
+  if (!tw_document_replace_set (self->document, set,
+                                g_dngettext (GETTEXT_PACKAGE, "Duplicate Tile", "Duplicate Tiles",
+                                             selected->len),
+                                NULL))
+    return;
   tw_set_page_select (self, tw_tile_list_get (tw_document_get_tiles (self->document),
                                               (guint) position + 1));
 }

@@ -255,8 +255,8 @@ insert_block_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   for (guint i = 0; from != NULL && i < from->n_blocks; i++)
     if (strcmp (from->blocks[i].id, block_id) == 0)
       copy_block (set, from, &from->blocks[i]);
-  tw_document_replace_set (self->document, set, _ ("Add Block"), NULL);
-  edit_block (self, block_id);
+  if (tw_document_replace_set (self->document, set, _ ("Add Block"), NULL))
+    edit_block (self, block_id);
 }
 
 /* The blocks of what is shipped, as "the twelve tiles of Carcassonne". */

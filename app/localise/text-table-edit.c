@@ -217,6 +217,7 @@ tw_text_table_import (TwTextTable *self,
   g_autoptr (TwPoFile) po = tw_po_file_load (path, error);
   g_autofree char *name = g_path_get_basename (path);
   TwTileSet *set;
+  gboolean is_taken;
 
   *out_report = (TwTextPoReport){ 0 };
   if (po == NULL || !tw_text_po_import (self->file->list, po, name, NULL, out_report, error))
@@ -227,10 +228,15 @@ tw_text_table_import (TwTextTable *self,
       tw_text_table_refresh (self);
       return FALSE;
     }
-  g_ptr_array_add (self->added, g_strdup (out_report->language));
   self->is_editing = TRUE;
-  tw_document_replace_set (self->document, set, _ ("Import Translations"), NULL);
+  is_taken = tw_document_try_set (self->document, set, _ ("Import Translations"), NULL, error);
   self->is_editing = FALSE;
+  if (!is_taken)
+    {
+      tw_text_table_refresh (self);
+      return FALSE;
+    }
+  g_ptr_array_add (self->added, g_strdup (out_report->language));
   g_free (self->language);
   self->language = g_strdup (out_report->language);
   self->is_switching = TRUE;

@@ -385,6 +385,7 @@ tw_text_table_commit (TwTextTable *self,
 {
   g_autoptr (GError) error = NULL;
   TwTileSet *set = tw_text_file_take (self->file, item, &error);
+  gboolean is_taken;
 
   if (set == NULL)
     {
@@ -393,9 +394,14 @@ tw_text_table_commit (TwTextTable *self,
       return FALSE;
     }
   self->is_editing = TRUE;
-  tw_document_replace_set (self->document, set, label, merge_key);
+  is_taken = tw_document_try_set (self->document, set, label, merge_key, &error);
   self->is_editing = FALSE;
-  return TRUE;
+  if (!is_taken)
+    {
+      tw_text_table_refresh (self);
+      g_signal_emit (self, failed_signal, 0, error->message);
+    }
+  return is_taken;
 }
 
 void

@@ -8,6 +8,7 @@
 #include "app/play/table-history.h"
 #include "app/play/table-texts.h"
 #include "engine/format/save-file.h"
+#include "engine/format/xml-document.h"
 
 typedef struct
 {
@@ -32,7 +33,8 @@ save_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancella
   Job *job = data;
   GError *error = NULL;
 
-  if (tw_save_file (job->path, job->data, job->length, NULL, NULL, &error))
+  if (tw_xml_fits (job->path, job->data, job->length, &error)
+      && tw_save_file (job->path, job->data, job->length, NULL, NULL, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);

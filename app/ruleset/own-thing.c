@@ -268,8 +268,7 @@ tw_own_rules_try (TwDocument *document,
       strip_place (error);
       return FALSE;
     }
-  tw_document_replace_set (document, set, label, merge_key);
-  return TRUE;
+  return tw_document_try_set (document, set, label, merge_key, error);
 }
 
 static void

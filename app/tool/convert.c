@@ -104,7 +104,7 @@ set_to_package (const Files *files, const char *path)
     return tw_command_fail (error);
   if (!tw_package_is_name (files->out))
     return tw_package_unpack (set, files->out, &error) ? TW_EXIT_OK : tw_command_fail (error);
-  data = tw_package_to_data (files->out, set, &length, &error);
+  data = tw_tile_set_to_data (files->out, set, &length, &error);
   return data != NULL ? save (files, data, length) : tw_command_fail (error);
 }
 
@@ -147,8 +147,8 @@ definitions_to_set (const Files *files)
   if (set == NULL)
     return tw_command_fail (error);
   print_problems (problems);
-  xml = tw_tile_set_to_xml (set, &length);
-  return save (files, xml, length);
+  xml = tw_tile_set_to_data (files->out, set, &length, &error);
+  return xml != NULL ? save (files, xml, length) : tw_command_fail (error);
 }
 
 static int

@@ -171,6 +171,8 @@ print_json (const TwStatistics *statistics, const TwRules *rules, guint64 seed, 
 static void
 print_text (const TwStatistics *statistics, const TwRules *rules, guint64 seed, double seconds)
 {
+  gboolean has_head = FALSE;
+
   g_print ("games %" G_GUINT64_FORMAT "\tseed %" G_GUINT64_FORMAT "\tseconds %.2f\n",
            statistics->n_games, seed, seconds);
   for (guint status = 0; status < G_N_ELEMENTS (status_names); status++)
@@ -191,12 +193,18 @@ print_text (const TwStatistics *statistics, const TwRules *rules, guint64 seed, 
       g_print ("%s\t%" G_GUINT64_FORMAT "\t%" G_GUINT64_FORMAT "\t%.2f\n", name, tile.drawn,
                tile.unplaceable, mean (tile.legal_places, tile.drawn));
     }
-  g_print ("\nfeature\tcompleted\tpoints\n");
   for (guint kind = 0; kind < TW_N_KINDS; kind++)
-    if (is_told (statistics, rules, kind))
+    {
+      if (!is_told (statistics, rules, kind))
+        continue;
+      /* No head without a row: games may be lost before anything is complete. */
+      if (!has_head)
+        g_print ("\nfeature\tcompleted\tpoints\n");
+      has_head = TRUE;
       g_print ("%s\t%" G_GUINT64_FORMAT "\t%" G_GINT64_FORMAT "\n",
                tw_vocabulary_kind_name (rules->vocabulary, kind),
                statistics->features[kind].completed, statistics->features[kind].points);
+    }
 }
 
 void

@@ -10,8 +10,8 @@ G_BEGIN_DECLS
  * @relative: a path below the data folder, for instance "schema/tile-set.rng"
  *
  * Looks below the folder that the environment variable `TILEWRIGHT_DATA_DIR`
- * names and nowhere else if it is set; else below the installed folder, then
- * below the source tree's.
+ * names, else below the installed one; nowhere else. In a build tree
+ * build-aux/in-build-tree names it.
  *
  * Returns: (transfer full) (nullable): the path of the file or folder, %NULL if it
  *   is not there

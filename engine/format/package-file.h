@@ -59,7 +59,9 @@ char *tw_package_to_data (const char *name, const TwTileSet *set, gsize *out_len
  * @path: the file it is written to; its name says whether as a package or as XML
  * @set: a set
  * @out_length: (out): bytes
- * @error: as for tw_package_to_data()
+ * @error: %TW_FORMAT_ERROR_LIMIT if nobody could read it again
+ *
+ * Reads what it made, so that nothing takes the place of a file that cannot.
  *
  * Returns: (transfer full) (nullable): what the file is to hold
  */

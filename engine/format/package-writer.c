@@ -124,11 +124,35 @@ tw_package_to_data (const char *name, const TwTileSet *set, gsize *out_length, G
   return (char *) g_byte_array_free (g_steal_pointer (&out), FALSE);
 }
 
+/* The last look at what is about to take the place of a file: all that keeps a file from being
+ * read keeps it from being written. */
+static gboolean
+check_readable (const char *path, const char *data, gsize length, GError **error)
+{
+  g_autoptr (GError) local = NULL;
+  g_autoptr (TwTileSet) again = tw_tile_set_parse ("", data, (gssize) length, &local);
+  const char *reason;
+
+  if (again != NULL)
+    return TRUE;
+  /* Behind the line, which is in no file yet. */
+  reason = strstr (local->message, ": ");
+  return tw_format_error_set (error, TW_FORMAT_ERROR_LIMIT, path, 0,
+                              /* Translators: %s is a sentence or two: cause and remedy. */
+                              _ ("It could not be read again, so it is not written. %s"),
+                              reason != NULL ? reason + strlen (": ") : local->message);
+}
+
 char *
 tw_tile_set_to_data (const char *path, const TwTileSet *set, gsize *out_length, GError **error)
 {
-  return tw_package_is_name (path) ? tw_package_to_data (path, set, out_length, error)
-                                   : tw_tile_set_to_xml (set, out_length);
+  g_autofree char *data = tw_package_is_name (path)
+                              ? tw_package_to_data (path, set, out_length, error)
+                              : tw_tile_set_to_xml (set, out_length);
+
+  if (data == NULL || !check_readable (path, data, *out_length, error))
+    return NULL;
+  return g_steal_pointer (&data);
 }
 
 /* Writes a file where there is none. Folders are made as they are needed. */

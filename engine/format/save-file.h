@@ -46,7 +46,8 @@ gboolean tw_file_stamp_equal (const TwFileStamp *a, const TwFileStamp *b);
  *   %TW_FORMAT_ERROR_WRITE for all else
  *
  * Writes a temporary file beside it, brings that to the disk and puts it in the
- * place of the old one, whose permissions it gets. Whatever goes wrong, the old
+ * place of the old one, whose permissions it gets. Temporary files that killed saves
+ * have left there are taken away. Whatever goes wrong, the old
  * file is still there as it was. Blocks; safe in any thread.
  *
  * Returns: whether the file is written

@@ -166,7 +166,12 @@ tw_saved_game_to_xml (const TwGame *game,
   tw_xml_writer_attribute (out, "xmlns", TW_GAME_NAMESPACE);
   tw_xml_writer_attribute (out, "version", "1.0");
   if (title != NULL)
-    tw_xml_writer_attribute (out, "title", title);
+    {
+      /* Words for people, who know it by the first of them. */
+      g_autofree char *start = g_utf8_substring (title, 0, MIN (g_utf8_strlen (title, -1), 255));
+
+      tw_xml_writer_attribute (out, "title", start);
+    }
   tw_xml_writer_attribute (out, "seed", seed);
   if (rules->start_is_given)
     tw_xml_writer_attribute (out, "start", TW_GAME_START_GIVEN);

@@ -39,6 +39,10 @@ tw_text_element_read (TwXmlReader *reader,
                                _ ("There are more than %d languages. Take some of them out."),
                                TW_MAX_LANGUAGES);
   text = tw_xml_text (element);
+  if (strlen (text) > TW_MAX_TEXT)
+    return tw_xml_reader_fail (reader, element,
+                               _ ("A text can be %d KiB long at most. Shorten it."),
+                               TW_MAX_TEXT >> 10);
   if (!has_lines)
     g_strdelimit (text, "\n", ' ');
   *texts = tw_texts_with_draft (old, language, text, is_draft);

@@ -83,10 +83,10 @@ write_head (TwXmlWriter *writer, const TwTileSet *set)
   tw_xml_writer_foreign_attributes (writer, set->foreign, TW_FOREIGN_SELF);
 }
 
-char *
-tw_tile_set_to_xml (const TwTileSet *set, gsize *out_length)
+void
+tw_tile_set_write (const TwTileSet *set, gboolean with_tiles, TwXmlWriter *writer)
 {
-  TwXmlWriter *writer = tw_xml_writer_new (TW_TILE_SET_NAMESPACE);
+  guint n_tiles = with_tiles ? set->n_tiles : 0;
   gint n_texts = 0, place = TW_SET_FOREIGN_TILES;
 
   tw_xml_writer_foreign (writer, set->prolog, TW_FOREIGN_SELF, 0, 0);
@@ -96,10 +96,10 @@ tw_tile_set_to_xml (const TwTileSet *set, gsize *out_length)
   tw_text_elements_write (writer, "description", set->descriptions, set->foreign, &n_texts);
   tw_text_elements_write (writer, "note", set->notes, set->foreign, &n_texts);
   write_changes (writer, set, &n_texts);
-  if (n_texts > 0 && set->n_tiles > 0)
+  if (n_texts > 0 && n_tiles > 0)
     tw_xml_writer_blank_line (writer);
   tw_xml_writer_foreign (writer, set->foreign, TW_FOREIGN_SELF, n_texts, place - 1);
-  for (guint i = 0; i < set->n_tiles; i++, place++)
+  for (guint i = 0; i < n_tiles; i++, place++)
     {
       tw_xml_writer_foreign (writer, set->foreign, TW_FOREIGN_SELF, place, place);
       tw_tile_write (set->tiles[i], set->own, writer);
@@ -113,5 +113,13 @@ tw_tile_set_to_xml (const TwTileSet *set, gsize *out_length)
   tw_xml_writer_foreign (writer, set->foreign, TW_FOREIGN_SELF, place, G_MAXINT);
   tw_xml_writer_close (writer);
   tw_xml_writer_foreign (writer, set->epilog, TW_FOREIGN_SELF, 0, 0);
+}
+
+char *
+tw_tile_set_to_xml (const TwTileSet *set, gsize *out_length)
+{
+  TwXmlWriter *writer = tw_xml_writer_new (TW_TILE_SET_NAMESPACE);
+
+  tw_tile_set_write (set, TRUE, writer);
   return tw_xml_writer_finish (writer, out_length);
 }

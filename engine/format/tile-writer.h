@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/format/xml-writer.h"
+#include "engine/set/tile-set.h"
 #include "engine/set/vocabulary.h"
 #include "engine/tile/tile.h"
 
@@ -16,6 +17,16 @@ G_BEGIN_DECLS
  * Writes a `<tile>`. Segments that something refers to get a name if they have none.
  */
 void tw_tile_write (const TwTile *tile, const TwVocabulary *own, TwXmlWriter *writer);
+
+/**
+ * tw_tile_set_write:
+ * @set: a set
+ * @with_tiles: whether its tiles are written, or all but them
+ * @writer: a writer
+ *
+ * Writes a `<tile-set>` and what stands around it.
+ */
+void tw_tile_set_write (const TwTileSet *set, gboolean with_tiles, TwXmlWriter *writer);
 
 /**
  * tw_shape_to_string:

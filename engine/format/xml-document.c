@@ -219,6 +219,12 @@ tw_xml_prepare (void)
     }
 }
 
+gboolean
+tw_xml_fits (const char *name, const char *data, gsize length, GError **error)
+{
+  return check_bytes (name, data, length, error) && tw_xml_scan (name, data, length, error);
+}
+
 xmlDoc *
 tw_xml_parse (const char *name, const char *data, gssize length, GError **error)
 {

@@ -42,6 +42,17 @@ void tw_xml_prepare (void);
 char *tw_xml_read_file (const char *path, gsize *out_length, GError **error);
 
 /**
+ * tw_xml_fits:
+ * @name: the file's name for messages
+ * @data: what is to be written
+ * @length: how many bytes
+ * @error: %TW_FORMAT_ERROR_LIMIT
+ *
+ * Returns: whether it holds no more than tw_xml_parse() reads
+ */
+gboolean tw_xml_fits (const char *name, const char *data, gsize length, GError **error);
+
+/**
  * tw_xml_parse:
  * @name: the file's name for messages
  * @data: the bytes

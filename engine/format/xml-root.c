@@ -114,6 +114,10 @@ read_words (TwXmlReader *reader, xmlNode *element, const char *const *attributes
                                _ ("There are more than %d languages. Take some of them out."),
                                TW_MAX_LANGUAGES);
   text = g_strdelimit (tw_xml_text (element), "\n", ' ');
+  if (strlen (text) > TW_MAX_TEXT)
+    return tw_xml_reader_fail (reader, element,
+                               _ ("A text can be %d KiB long at most. Shorten it."),
+                               TW_MAX_TEXT >> 10);
   *texts = tw_texts_with_draft (old, language, text, is_draft);
   tw_texts_unref (old);
   return TRUE;

@@ -24,6 +24,7 @@ struct _TwXmlWriter
   guint tag_indent;  /* where its further lines begin */
   gboolean in_tag;   /* its ">" is not written yet */
   gboolean has_text; /* the end tag follows the text directly */
+  gboolean is_overlong;
 };
 
 static void
@@ -54,6 +55,12 @@ tw_xml_writer_new (const char *namespace)
   g_array_set_clear_func (writer->scopes, scope_clear);
   writer_declare (writer, g_strdup (""), g_strdup (namespace));
   return writer;
+}
+
+gboolean
+tw_xml_writer_is_overlong (const TwXmlWriter *writer)
+{
+  return writer->is_overlong;
 }
 
 char *
@@ -148,8 +155,7 @@ tw_xml_writer_attribute (TwXmlWriter *writer, const char *name, const char *valu
   if (value == NULL)
     return;
   valid = g_utf8_make_valid (value, -1);
-  if (g_utf8_strlen (valid, -1) > TW_XML_MAX_LINE)
-    *g_utf8_offset_to_pointer (valid, TW_XML_MAX_LINE) = '\0';
+  writer->is_overlong |= g_utf8_strlen (valid, -1) > TW_XML_MAX_LINE;
   text = g_string_new (NULL);
   g_string_append_printf (text, " %s=\"", name);
   append_escaped (text, valid, TRUE);

@@ -27,6 +27,10 @@ char *tw_xml_writer_finish (TwXmlWriter *writer, gsize *out_length);
 /** tw_xml_writer_open: begins an element; its attributes follow. */
 void tw_xml_writer_open (TwXmlWriter *writer, const char *name);
 
+/** tw_xml_writer_is_overlong: Returns: whether an attribute has more than %TW_XML_MAX_LINE
+ * characters: it is written all the same, but nobody reads it */
+gboolean tw_xml_writer_is_overlong (const TwXmlWriter *writer);
+
 /** tw_xml_writer_attribute: writes an attribute, unless @value is %NULL. */
 void tw_xml_writer_attribute (TwXmlWriter *writer, const char *name, const char *value);
 

@@ -165,19 +165,30 @@ compile_parameters (TwRules *rules, const TwRulesSetup *setup, GError **error)
   return TRUE;
 }
 
-/* Returns: how expansions want fields to be derived */
-static TwFieldFlags
-compile_expansions (TwRules *rules, const TwRulesSetup *setup)
+/* @out_flags: how expansions want fields to be derived */
+static gboolean
+compile_expansions (TwRules *rules,
+                    const TwRulesSetup *setup,
+                    TwFieldFlags *out_flags,
+                    GError **error)
 {
   TwFieldFlags flags = TW_FIELDS_DEFAULT;
 
-  for (guint i = 0; i < setup->n_expansions && i < TW_MAX_EXPANSIONS; i++)
+  for (guint i = 0; i < setup->n_expansions; i++)
     {
       const TwExpansion *expansion = setup->expansions[i];
 
       if (!tw_rules_in_play (setup, expansion->id, TW_PART_RULES)
           || (expansion->is_wanted != NULL && !expansion->is_wanted (rules)))
         continue;
+      if (rules->n_expansions == TW_MAX_EXPANSIONS)
+        {
+          g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_PART,
+                       _ ("More than %d expansions cannot be played at once. Take some of them "
+                          "out."),
+                       TW_MAX_EXPANSIONS);
+          return FALSE;
+        }
       rules->has_complete_veto |= expansion->may_complete != NULL;
       rules->has_stand_veto |= expansion->may_stand != NULL;
       rules->has_after_leaving |= expansion->after_leaving != NULL;
@@ -192,7 +203,8 @@ compile_expansions (TwRules *rules, const TwRulesSetup *setup)
         rules->hand = expansion->n_colours (rules, rules->n_players);
       rules->expansions[rules->n_expansions++] = expansion;
     }
-  return flags;
+  *out_flags = flags;
+  return TRUE;
 }
 
 /* A player with several colours has a seat for each. Rule: MIST-008, MIST-009. */
@@ -545,7 +557,8 @@ tw_rules_new (const TwRulesSetup *setup, GError **error)
   rules->parts = g_strdupv ((char **) setup->parts);
   if (!compile_parameters (rules, setup, error))
     return NULL;
-  field_flags = compile_expansions (rules, setup);
+  if (!compile_expansions (rules, setup, &field_flags, error))
+    return NULL;
   if (!compile_seats (rules, error) || !check_parameters (rules, error))
     return NULL;
   counted = tw_rules_counted_symbols (rules, setup);

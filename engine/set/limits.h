@@ -26,6 +26,9 @@
 /* Characters of an attribute: a name, an id, an author. */
 #define TW_MAX_LINE 4096
 
+/* Bytes of one text for people in one language. */
+#define TW_MAX_TEXT (1024 * 1024)
+
 /* Languages of one text. */
 #define TW_MAX_LANGUAGES 200
 

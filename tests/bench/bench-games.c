@@ -45,8 +45,11 @@ int
 main (int argc, char *argv[])
 {
   static const char *const base[] = { "base", NULL };
-  guint n_games = argc > 1 ? (guint) strtoul (argv[1], NULL, 10) : 20000;
-  g_autoptr (TwRules) rules = bench_rules (argc > 2 ? (const char *const *) argv + 2 : base, 1, 2);
+  gboolean has_number = argc > 1 && g_ascii_isdigit (*argv[1]);
+  int first = has_number ? 2 : 1;
+  guint n_games = has_number ? MAX (1, (guint) strtoul (argv[1], NULL, 10)) : 20000;
+  g_autoptr (TwRules) rules =
+      bench_rules (argc > first ? (const char *const *) argv + first : base, 1, 2);
   g_autoptr (TwPlay) play = tw_play_new (rules, 0);
   g_autofree TwAction *items = g_new (TwAction, rules->max_actions);
   TwActionList list = { items, 0 };

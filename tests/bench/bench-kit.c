@@ -4,7 +4,16 @@
 #include "engine/format/game-setup.h"
 #include "engine/format/rules-file.h"
 
+#include <stdlib.h>
 #include <sys/resource.h>
+
+/* What cannot be played is nobody's programming error. */
+G_GNUC_NORETURN static void
+fail (const GError *error)
+{
+  g_printerr ("%s\n", error->message);
+  exit (1);
+}
 
 TwRules *
 bench_rules (const char *const *words, guint copies, guint n_seats)
@@ -16,18 +25,18 @@ bench_rules (const char *const *words, guint copies, guint n_seats)
   TwRules *rules = NULL;
 
   if (vocabulary == NULL)
-    g_error ("%s", error->message);
+    fail (error);
   kit.expansions = tw_expansions (&kit.n_expansions);
   setup = tw_game_setup_new (&kit);
   setup->n_seats = n_seats;
   for (guint i = 0; words[i] != NULL; i++)
     if (!tw_game_setup_use (setup, words[i], &error))
-      g_error ("%s", error->message);
+      fail (error);
   for (guint i = 0; i < setup->sources->len; i++)
     g_array_index (setup->sources, TwCatalogueSource, i).copies = copies;
   rules = tw_game_setup_compile (setup, &error);
   if (rules == NULL)
-    g_error ("%s", error->message);
+    fail (error);
   return rules;
 }
 

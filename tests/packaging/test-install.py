@@ -125,6 +125,15 @@ class Installation:
                        '<tile id="A" picture="pictures/a.svg"><city edges="N"/></tile></tile-set>')
         return self.run("tilewright-tool", "render", path, "-o", os.path.join(self.elsewhere, "p.png"))[1]
 
+    def check_traces(self, *folders):
+        """A program that knew where it was built would take its files from there, whoever put them there."""
+        problems = []
+        for name in ("tilewright", "tilewright-tool"):
+            with open(self.path("bin", name), "rb") as file:
+                content = file.read()
+            problems += [f"{name} names {folder}" for folder in folders if os.fsencode(folder) in content]
+        self.tap.check("the programs do not say where they were built", problems)
+
     def check_tool(self, top):
         out, problems = self.run("tilewright-tool", "list", "sets", "--json")
         shipped = glob.glob(os.path.join(top, "data", "tile-sets", "*.xml"))
@@ -286,6 +295,7 @@ def main(top):
         shutil.rmtree(build)
         installation = Installation(tap, prefix, elsewhere)
         installation.all_there(top)
+        installation.check_traces(source, build)
         installation.check_tool(top)
         installation.check_program("the program shows its window", "Tilewright")
         installation.check_program("it opens a set that was installed, in Czech", "Základní hra",

@@ -400,6 +400,15 @@ def simulate(tool):
         [] if {seat["wins"] for seat in mists["players"]} == {mists["results"].get("won", 0)} else [mists["players"]],
     )
     tool.expect("the end in words", 0, "simulate", "--ruleset", "mists-level-1", "--games", "20", out="\nlost ")
+    # Lost before anything is complete, and not.
+    for seed, has_features in (("4", False), ("1", True)):
+        result = tool.run("simulate", "--ruleset", "mists-level-1", "--games", "1", "--seed", seed)
+        tables = [table.splitlines() for table in result.stdout.split("\n\n")]
+        tool.tap.check(
+            f"no head of a table without rows, seed {seed}",
+            [table for table in tables if len(table) < 2]
+            + ([] if any(table[0].startswith("feature") for table in tables) == has_features else [result.stdout]),
+        )
     tool.expect("simulate in words", 0, "simulate", "--games", "2", "--ruleset", "winter", "--players", "5", out="P5")
     mine = tool.write("sim.xml", GOOD_SET)
     own = tool.json("simulate an own set", "simulate", "--use", mine, "--games", "3", "--json")

@@ -3,6 +3,10 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "engine/format/format-error.h"
 
 #include "tests/app/drawing/drawing-fixture.h"
 
@@ -119,7 +123,37 @@ test_refusals (void)
   check_refused ("png", 64, TW_PICTURE_ERROR, TW_PICTURE_ERROR_FORMAT);
   check_refused ("a.png", 0, TW_PICTURE_ERROR, TW_PICTURE_ERROR_SIZE);
   check_refused ("a.png", 1e9, TW_PICTURE_ERROR, TW_PICTURE_ERROR_SIZE);
-  check_refused ("no/such/folder/a.png", 64, G_FILE_ERROR, G_FILE_ERROR_NOENT);
+  check_refused ("no/such/folder/a.png", 64, TW_FORMAT_ERROR, TW_FORMAT_ERROR_WRITE);
+}
+
+/* A picture goes where every file goes: through a link, and not over what is protected. */
+static void
+test_saving (void)
+{
+  const Subject *subject = fixture_find (&fixture, "base", "D");
+  g_autofree char *path = g_build_filename (folder, "real.png", NULL);
+  g_autofree char *link = g_build_filename (folder, "link.png", NULL);
+  g_autofree char *fifo = g_build_filename (folder, "fifo.png", NULL);
+  g_autofree char *content = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize length;
+
+  g_assert_true (g_file_set_contents (path, "old", -1, NULL));
+  g_assert_cmpint (symlink ("real.png", link), ==, 0);
+  g_assert_true (tw_picture_save_tile (link, subject->set, subject->tile, -1, TW_TILE_FRONT, 64, 0,
+                                       tw_theme_find (NULL), &error));
+  g_assert_no_error (error);
+  g_assert_true (g_file_test (link, G_FILE_TEST_IS_SYMLINK));
+  g_assert_true (g_file_get_contents (path, &content, &length, NULL));
+  g_assert_cmpuint (length, >, 3);
+  g_assert_cmpint (mkfifo (fifo, 0600), ==, 0);
+  g_assert_false (tw_picture_save_tile (fifo, subject->set, subject->tile, -1, TW_TILE_FRONT, 64, 0,
+                                        tw_theme_find (NULL), &error));
+  g_assert_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_WRITE);
+  g_assert_true (g_str_has_prefix (error->message, fifo));
+  g_assert_cmpint (g_unlink (fifo), ==, 0);
+  g_assert_cmpint (g_unlink (link), ==, 0);
+  g_assert_cmpint (g_unlink (path), ==, 0);
 }
 
 int
@@ -136,6 +170,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/drawing/picture-file/sheet", test_sheet);
   g_test_add_func ("/drawing/picture-file/sheet-long-names", test_sheet_long_names);
   g_test_add_func ("/drawing/picture-file/refusals", test_refusals);
+  g_test_add_func ("/drawing/picture-file/saving", test_saving);
   status = g_test_run ();
   g_rmdir (folder);
   g_free (folder);

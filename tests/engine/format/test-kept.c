@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "engine/format/tile-set-file.h"
+#include "engine/set/limits.h"
 #include "engine/tile/tile-edit.h"
 #include "tests/engine/format/set-fixture.h"
 
@@ -301,14 +302,14 @@ test_names_made_up (void)
   g_assert_cmpint (again->tiles[0]->fields.n_fields, ==, tile->fields.n_fields);
 }
 
-/* What no file can hold is written as what one can. */
+/* Numbers that no file can hold are written as what one can; words are never cut. */
 static void
 test_too_much (void)
 {
   g_autoptr (TwTileSet) set = tw_tile_set_new ("x");
   g_autoptr (TwTile) tile = tw_tile_new ("A", 1000000, NULL);
   g_autoptr (TwTileSet) again = NULL;
-  g_autofree char *text = NULL, *name = g_strnfill (10000, 'n');
+  g_autofree char *text = NULL, *name = g_strnfill (TW_MAX_LINE, 'n');
 
   tile->names = tw_texts_with (NULL, "", name);
   tw_tile_add_variant (tile, "G", 20000);
@@ -318,7 +319,7 @@ test_too_much (void)
   text = tw_tile_set_to_xml (set, NULL);
   again = parse (text);
   g_assert_cmpuint (again->tiles[0]->count, ==, TW_MAX_COPIES);
-  g_assert_cmpuint (strlen (tw_texts_get (again->tiles[0]->names, "")), ==, 4096);
+  g_assert_cmpuint (strlen (tw_texts_get (again->tiles[0]->names, "")), ==, TW_MAX_LINE);
   g_assert_cmpstr (again->tiles[0]->variants[1].id, ==, "G-2");
   g_assert_cmpuint (tw_topology_symbol_count (&again->tiles[0]->topology, "-", -1), ==, 1);
 }

@@ -1,8 +1,10 @@
 /* Saving: what goes wrong must leave the old file. */
 #include "engine/format/save-file.h"
 
+#include <fcntl.h>
 #include <signal.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -379,6 +381,74 @@ test_killed (Place *place, gconstpointer data)
       g_assert_true ((length == 300000 && content[0] == 'a' && content[length - 1] == 'a')
                      || (length == 500000 && content[0] == 'b' && content[length - 1] == 'b'));
     }
+  /* Nothing of them is left behind the next one. */
+  g_assert_true (tw_save_file (place->path, first, 300000, NULL, NULL, NULL));
+  assert_files (place, 1);
+}
+
+/* Names may have 255 bytes, and so may the file's; none longer is asked to be saved elsewhere. */
+static void
+test_long_name (Place *place, gconstpointer data)
+{
+  g_autoptr (GString) name = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = NULL, *too_long = NULL;
+
+  while (name->len < 255)
+    g_string_append (name, "猫");
+  path = g_build_filename (place->folder, name->str, NULL);
+  g_assert_true (tw_save_file (path, "new", 3, NULL, NULL, &error));
+  g_assert_no_error (error);
+  g_assert_true (tw_save_file (path, "newer", 5, NULL, NULL, &error));
+  g_assert_no_error (error);
+  assert_content (path, "newer");
+  assert_files (place, 2);
+
+  g_string_append_c (name, 'x');
+  too_long = g_build_filename (place->folder, name->str, NULL);
+  g_assert_false (tw_save_file (too_long, "new", 3, NULL, NULL, &error));
+  g_assert_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_WRITE);
+  g_assert_nonnull (strstr (error->message, "Save under a shorter one"));
+  assert_files (place, 2);
+}
+
+static char *
+put (const Place *place, const char *name)
+{
+  char *path = g_build_filename (place->folder, name, NULL);
+
+  g_assert_true (g_file_set_contents (path, "half", -1, NULL));
+  return path;
+}
+
+/* What a killed save has left goes at the next one: not what somebody is still writing, and
+ * nothing that only looks like it. */
+static void
+test_stale (Place *place, gconstpointer data)
+{
+  g_autofree char *stale = put (place, ".tilewright-save-abcdefgh");
+  g_autofree char *living = put (place, ".tilewright-save-01234567");
+  g_autofree char *longer = put (place, ".tilewright-save-abcdefghi");
+  g_autofree char *other = put (place, ".tilewright-save-ABCDEFGH");
+  g_autofree char *glib = put (place, "set.xml.ABCDEF");
+  g_autofree char *link = g_build_filename (place->folder, ".tilewright-save-linklink", NULL);
+  int fd = g_open (living, O_RDONLY | O_CLOEXEC, 0);
+
+  g_assert_cmpint (flock (fd, LOCK_EX), ==, 0);
+  g_assert_cmpint (symlink (other, link), ==, 0);
+  g_assert_true (tw_save_file (place->path, "new", 3, NULL, NULL, NULL));
+  assert_content (place->path, "new");
+  g_assert_false (g_file_test (stale, G_FILE_TEST_EXISTS));
+  assert_content (living, "half");
+  assert_content (longer, "half");
+  assert_content (other, "half");
+  assert_content (glib, "half");
+  assert_content (link, "half");
+  assert_files (place, 6);
+  g_assert_true (g_close (fd, NULL));
+  g_assert_true (tw_save_file (place->path, "newer", 5, NULL, NULL, NULL));
+  g_assert_false (g_file_test (living, G_FILE_TEST_EXISTS));
+  assert_files (place, 5);
 }
 
 #define ADD(name, function)                                                                        \
@@ -404,5 +474,7 @@ main (int argc, char *argv[])
   ADD ("no-room", test_no_room);
   ADD ("killed", test_killed);
   ADD ("threads", test_threads);
+  ADD ("long-name", test_long_name);
+  ADD ("stale", test_stale);
   return g_test_run ();
 }

@@ -229,10 +229,26 @@ fixture_rules (TwTileSet *set,
                const TwParameterValue *values,
                guint n_values)
 {
+  g_autoptr (GError) error = NULL;
+  TwRules *rules =
+      fixture_rules_try (set, n_seats, expansions, n_expansions, values, n_values, &error);
+
+  g_assert_no_error (error);
+  return rules;
+}
+
+TwRules *
+fixture_rules_try (TwTileSet *set,
+                   guint n_seats,
+                   const TwExpansion *const *expansions,
+                   guint n_expansions,
+                   const TwParameterValue *values,
+                   guint n_values,
+                   GError **error)
+{
   g_autoptr (TwVocabulary) vocabulary = fixture_vocabulary ();
   g_autoptr (TwTileSet) base = fixture_base_set ();
   g_autoptr (GPtrArray) parts = g_ptr_array_new ();
-  g_autoptr (GError) error = NULL;
   TwCatalogueSource source = { .set = set != NULL ? set : base, .copies = 1 };
   TwRulesSetup setup = { .vocabulary = vocabulary,
                          .sources = &source,
@@ -242,7 +258,6 @@ fixture_rules (TwTileSet *set,
                          .values = values,
                          .n_values = n_values,
                          .n_seats = n_seats };
-  TwRules *rules;
 
   g_ptr_array_add (parts, (gpointer) "base");
   for (guint i = 0; i < n_expansions; i++)
@@ -252,7 +267,5 @@ fixture_rules (TwTileSet *set,
     }
   g_ptr_array_add (parts, NULL);
   setup.parts = (const char *const *) parts->pdata;
-  rules = tw_rules_new (&setup, &error);
-  g_assert_no_error (error);
-  return rules;
+  return tw_rules_new (&setup, error);
 }

@@ -36,3 +36,12 @@ TwRules *fixture_rules (TwTileSet *set,
                         guint n_expansions,
                         const TwParameterValue *values,
                         guint n_values);
+
+/** fixture_rules_try: as fixture_rules(). Returns: (transfer full): %NULL if they cannot be made */
+TwRules *fixture_rules_try (TwTileSet *set,
+                            guint n_seats,
+                            const TwExpansion *const *expansions,
+                            guint n_expansions,
+                            const TwParameterValue *values,
+                            guint n_values,
+                            GError **error);

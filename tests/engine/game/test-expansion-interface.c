@@ -335,6 +335,31 @@ test_together (void)
     }
 }
 
+/* As many as there is room for all take part; one more is refused, not left out. */
+static void
+test_too_many (void)
+{
+  TwExpansion made[TW_MAX_EXPANSIONS + 1] = { { 0 } };
+  const TwExpansion *expansions[TW_MAX_EXPANSIONS + 1];
+  char ids[TW_MAX_EXPANSIONS + 1][16];
+  g_autoptr (TwRules) most = NULL, over = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (made); i++)
+    {
+      g_snprintf (ids[i], sizeof ids[i], "made-%u", i);
+      made[i].id = ids[i];
+      expansions[i] = &made[i];
+    }
+  most = fixture_rules_try (NULL, 2, expansions, TW_MAX_EXPANSIONS, NULL, 0, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (most->n_expansions, ==, TW_MAX_EXPANSIONS);
+  over = fixture_rules_try (NULL, 2, expansions, TW_MAX_EXPANSIONS + 1, NULL, 0, &error);
+  g_assert_null (over);
+  g_assert_error (error, TW_RULES_ERROR, TW_RULES_ERROR_PART);
+  g_assert_nonnull (strstr (error->message, "More than 24 expansions"));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -344,5 +369,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/game/expansion-interface/feature-comes-apart", test_feature_comes_apart);
   g_test_add_func ("/game/expansion-interface/figures-by-leave", test_figures_by_leave);
   g_test_add_func ("/game/expansion-interface/together", test_together);
+  g_test_add_func ("/game/expansion-interface/too-many", test_too_many);
   return g_test_run ();
 }
