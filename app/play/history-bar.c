@@ -28,8 +28,17 @@ say_moment (TwHistoryBar *self, const GArray *moments, guint at)
 {
   const TwTableSetup *setup = tw_table_model_get_setup (self->model);
   const TwMoment *moment = &g_array_index (moments, TwMoment, at);
-  guint n_turns = g_array_index (moments, TwMoment, moments->len - 1).turn;
+  guint n_turns = g_array_index (moments, TwMoment, moments->len - 1).turn, n_scoring = 0;
+  guint scoring = tw_table_model_get_scoring (self->model, &n_scoring, NULL);
 
+  if (scoring == 0)
+    /* Translators: a point of the game, on the slider of its history: nothing of what the end of
+     * the game brings is counted yet. */
+    return g_strdup (_ ("Before the last scoring"));
+  if (scoring != TW_ALL_COUNTED)
+    /* Translators: a point of the game, on the slider of its history: which line of what is counted
+     * at the end of the game, and of how many. */
+    return g_strdup_printf (_ ("Last scoring, %u of %u"), scoring, n_scoring);
   if (at + 1 == moments->len)
     return g_strdup (moment->seat == TW_SEAT_NONE ? _ ("End of the game") : _ ("Now"));
   if (moment->seat >= setup->rules->n_seats)

@@ -411,6 +411,36 @@ tw_house_rules_set_ruleset (TwHouseRules *self, const TwRuleset *ruleset)
   changed_cb (self);
 }
 
+static const Row *
+find_switch (TwHouseRules *self, const char *name)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      const Row *row = &g_array_index (self->rows, Row, i);
+
+      if (row->parameter->type == TW_PARAMETER_SWITCH && strcmp (row->parameter->name, name) == 0)
+        return row;
+    }
+  return NULL;
+}
+
+const char *
+tw_house_rules_get_title (TwHouseRules *self, const char *name)
+{
+  const Row *row = find_switch (self, name);
+
+  return row != NULL ? title_of (row->parameter) : NULL;
+}
+
+void
+tw_house_rules_turn_on (TwHouseRules *self, const char *name)
+{
+  const Row *row = find_switch (self, name);
+
+  if (row != NULL)
+    set_value (row, TRUE);
+}
+
 static gboolean
 is_changed (TwHouseRules *self, const Row *row)
 {

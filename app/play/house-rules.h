@@ -21,6 +21,13 @@ void tw_house_rules_set_parts (TwHouseRules *self, const char *const *parts);
 /** tw_house_rules_set_ruleset: what @ruleset (nullable) says is the default, and chosen. */
 void tw_house_rules_set_ruleset (TwHouseRules *self, const TwRuleset *ruleset);
 
+/** tw_house_rules_get_title: Returns: (transfer none): what the switch @name is called, %NULL if there
+ * is no such switch */
+const char *tw_house_rules_get_title (TwHouseRules *self, const char *name);
+
+/** tw_house_rules_turn_on: turns the switch @name on. */
+void tw_house_rules_turn_on (TwHouseRules *self, const char *name);
+
 /** tw_house_rules_get_n_changed: Returns: how many values in play are not the default */
 guint tw_house_rules_get_n_changed (TwHouseRules *self);
 

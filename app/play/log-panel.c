@@ -242,12 +242,31 @@ lines_changed_cb (TwLogPanel *self)
     self->to_end = gtk_widget_add_tick_callback (GTK_WIDGET (self), to_end_cb, NULL, NULL);
 }
 
+/* The line of the last scoring that is looked at is open, with its feature lit. */
+static void
+open_counted (TwLogPanel *self)
+{
+  guint event = TW_ALL_COUNTED;
+
+  tw_table_model_get_scoring (self->model, NULL, &event);
+  for (int i = 0; event != TW_ALL_COUNTED; i++)
+    {
+      GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, i);
+
+      if (row == NULL)
+        return;
+      if (tw_log_item_get_event (g_object_get_data (G_OBJECT (row), "item")) == (int) event)
+        row_activated_cb (self, row);
+    }
+}
+
 static void
 changed_cb (TwLogPanel *self)
 {
   tw_log_panel_close_line (self);
   tw_log_list_update (self->items, self->model);
   update_height (self);
+  open_counted (self);
 }
 
 /* Whether a line is listed: among points only those that brought some. */

@@ -187,6 +187,11 @@ look_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
   if (tw_table_model_get_game (self->model) == NULL)
     return;
+  if (g_str_equal (where, "scoring"))
+    {
+      tw_table_model_look_at_scoring (self->model);
+      return;
+    }
   at = tw_table_model_get_moment (self->model);
   if (g_str_equal (where, "start"))
     at = 0;

@@ -23,7 +23,8 @@ gboolean
 tw_play_page_is_finished (TwPlayPage *self)
 {
   return tw_table_model_get_game (self->model) != NULL
-         && tw_table_model_get_question (self->model) == TW_QUESTION_NONE;
+         && tw_table_model_get_question (self->model) == TW_QUESTION_NONE
+         && tw_table_model_get_scoring (self->model, NULL, NULL) == TW_ALL_COUNTED;
 }
 
 gboolean
@@ -98,7 +99,10 @@ tw_play_page_update_layout (TwPlayPage *self)
   gboolean wide = tw_width_bin_is_wide (self->bin), finished = tw_play_page_is_finished (self);
   gboolean roomy = tw_play_page_is_roomy (self);
   gboolean has_game = tw_table_model_get_game (self->model) != NULL;
-  gboolean log = (roomy ? self->show_log : self->show_log_narrow) && !finished;
+  /* Nobody is asked, at the end and while its counting is looked at. */
+  gboolean over =
+      finished || (has_game && tw_table_model_get_question (self->model) == TW_QUESTION_NONE);
+  gboolean log = roomy ? self->show_log : self->show_log_narrow;
   gboolean scores = self->show_scores && !finished;
   int height = gtk_widget_get_height (GTK_WIDGET (self->overlay));
   gboolean narrow = gtk_widget_has_css_class (GTK_WIDGET (self->bin), "narrow");
@@ -110,15 +114,17 @@ tw_play_page_update_layout (TwPlayPage *self)
   int left = 12, right = 12, top = 12;
 
   gtk_widget_set_visible (GTK_WIDGET (self->log), log);
-  gtk_widget_set_visible (self->log_button, !log && !finished);
+  gtk_widget_set_visible (self->log_button, !log);
   gtk_widget_set_visible (GTK_WIDGET (self->scores), scores);
   gtk_widget_set_visible (self->scores_button, !scores && !finished);
-  gtk_widget_set_visible (GTK_WIDGET (self->hand), !finished);
+  gtk_widget_set_visible (GTK_WIDGET (self->hand), !over);
   tw_play_page_lay_reader (self, wide);
   reads = gtk_widget_get_visible (GTK_WIDGET (self->reader));
-  gtk_widget_set_visible (GTK_WIDGET (self->overlay), has_game && (wide || (!finished && !reads)));
+  gtk_widget_set_visible (GTK_WIDGET (self->overlay),
+                          has_game && (wide || ((!finished || log) && !reads)));
   gtk_widget_set_visible (GTK_WIDGET (self->problem), !has_game);
-  gtk_widget_set_visible (GTK_WIDGET (self->result), finished && !reads);
+  /* Where there is no room for both the log lies over the table, which takes its place. */
+  gtk_widget_set_visible (GTK_WIDGET (self->result), finished && !reads && (wide || !log));
   gtk_widget_set_hexpand (GTK_WIDGET (self->result), !wide);
   gtk_widget_set_size_request (GTK_WIDGET (self->result), wide ? 580 : -1, -1);
   self->card_rise = raised ? CARD_RISE_PX : 0;
@@ -161,11 +167,10 @@ tw_play_page_update_layout (TwPlayPage *self)
   else if (scores)
     right = natural_width (GTK_WIDGET (self->scores)) - 6;
   tw_game_table_set_insets (self->table, left, right, top,
-                            finished ? 12
+                            over     ? 12
                             : narrow ? NARROW_HAND_PX
                                      : HAND_PX);
   tw_game_table_set_cover (self->table,
-                           finished ? 0
-                                    : card_height (self, height - top - HAND_PX - LANDSCAPE_PX));
+                           over ? 0 : card_height (self, height - top - HAND_PX - LANDSCAPE_PX));
   keep_focus (self);
 }

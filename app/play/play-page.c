@@ -75,18 +75,22 @@ static void
 changed_cb (TwPlayPage *self)
 {
   gboolean was_finished = gtk_widget_get_visible (GTK_WIDGET (self->result));
+  gboolean is_finished = tw_play_page_is_finished (self);
 
   adw_window_title_set_title (self->title, tw_table_model_get_setup (self->model)->title);
   update_subtitle (self);
   tw_play_page_update_actions (self);
   dismiss_toast (self);
-  if (tw_play_page_is_finished (self))
+  if (is_finished)
     {
       tw_play_page_hide_band (self);
       tw_result_page_show (self->result, self->model);
+      /* How it ended comes first where there is no room for more. */
+      if (!tw_play_page_is_roomy (self))
+        self->show_log_narrow = FALSE;
     }
   tw_play_page_update_layout (self);
-  if (tw_play_page_is_finished (self))
+  if (is_finished)
     tw_result_page_grab (self->result);
   else if (was_finished)
     gtk_widget_grab_focus (GTK_WIDGET (self->table));

@@ -7,6 +7,7 @@
 #include "app/play/game-statistics.h"
 #include "app/play/piece-picture.h"
 #include "app/play/score-chart.h"
+#include "app/play/table-history.h"
 #include "app/play/table-texts.h"
 
 struct _TwResultPage
@@ -22,6 +23,7 @@ struct _TwResultPage
   TwScoreChart *parts;
   TwScoreChart *progress;
   GtkGrid *statistics;
+  GtkWidget *scoring;
   GtkWidget *again;
 };
 
@@ -66,6 +68,7 @@ tw_result_page_class_init (TwResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, progress);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, statistics);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, again);
+  gtk_widget_class_bind_template_child (widget_class, TwResultPage, scoring);
 }
 
 static void
@@ -237,7 +240,10 @@ void
 tw_result_page_show (TwResultPage *self, TwTableModel *model)
 {
   g_autofree char *winner = NULL, *margin = NULL;
+  guint n_scoring = 0;
 
+  tw_table_model_get_scoring (model, &n_scoring, NULL);
+  gtk_widget_set_visible (self->scoring, n_scoring > 0);
   clear_result (self);
   tw_table_setup_copy (&self->setup, tw_table_model_get_setup (model));
   self->result = tw_game_result_new (tw_table_model_get_game (model));

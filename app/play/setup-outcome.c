@@ -35,6 +35,62 @@ is_only_for_others (TwSetupPage *self)
   return FALSE;
 }
 
+/* Whether all is well with the switch @name on. */
+static gboolean
+is_well_with (TwSetupPage *self, const char *name)
+{
+  g_auto (GStrv) settings = tw_house_rules_dup_settings (self->house_rules);
+  g_autoptr (GPtrArray) more = g_ptr_array_new ();
+  g_autoptr (TwRuleset) ruleset = NULL;
+  g_autoptr (GPtrArray) sets = tw_setup_parts_dup_sets (self->parts);
+  g_autoptr (TwRules) rules = NULL;
+
+  for (guint i = 0; settings[i] != NULL; i++)
+    g_ptr_array_add (more, settings[i]);
+  g_ptr_array_add (more, (gpointer) name);
+  g_ptr_array_add (more, (gpointer) "y");
+  g_ptr_array_add (more, NULL);
+  ruleset = tw_setup_parts_to_ruleset (self->parts, tw_setup_rulesets_get (self->rulesets),
+                                       (const char *const *) more->pdata);
+  rules = tw_play_rules_of_ruleset (self->kit, self->set, ruleset, sets,
+                                    tw_setup_seats_get_n (self->seats), NULL);
+  return rules != NULL;
+}
+
+/* The switch that lets parts be played together which a rule keeps apart, %NULL for none. */
+static const char *
+find_remedy (TwSetupPage *self)
+{
+  const GPtrArray *rules = self->kit->vocabulary->rules;
+
+  for (guint i = 0; i < rules->len; i++)
+    {
+      const TwRule *rule = rules->pdata[i];
+
+      if (rule->forbids && rule->unless != NULL
+          && tw_house_rules_get_title (self->house_rules, rule->unless) != NULL
+          && is_well_with (self, rule->unless))
+        return rule->unless;
+    }
+  return NULL;
+}
+
+/* Offers @name, %NULL for nothing. */
+static void
+offer (TwSetupPage *self, const char *name)
+{
+  const char *title = name != NULL ? tw_house_rules_get_title (self->house_rules, name) : NULL;
+  g_autofree char *label =
+      title != NULL ? g_strdup_printf (_ ("%s: %s"), _ ("Turn On House Rule"), title) : NULL;
+
+  self->remedy_switch = name;
+  gtk_widget_set_visible (self->remedy, name != NULL);
+  gtk_widget_set_tooltip_text (self->remedy, title);
+  if (label != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->remedy), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    label, -1);
+}
+
 /* Messages of the engine name parts by their ids, people know titles. */
 static char *
 with_titles (TwSetupPage *self, const char *message)
@@ -117,6 +173,7 @@ tw_setup_page_check (TwSetupPage *self)
     return;
   rules = tw_setup_page_dup_rules (self, &error);
   tw_setup_seats_set_wrong (self->seats, rules == NULL && is_only_for_others (self));
+  offer (self, rules == NULL ? find_remedy (self) : NULL);
   if (rules == NULL)
     tw_setup_page_tell_problem (self, error->message);
   else

@@ -51,6 +51,8 @@ struct _TwSetupPage
   GtkSwitch *sandbox;
   GtkWidget *problem_icon;
   GtkLabel *outcome;
+  GtkWidget *remedy;         /* turns on what lets the parts be played together */
+  const char *remedy_switch; /* (nullable): the switch, of the kit's vocabulary */
   GtkWidget *save;
   GtkWidget *start;
 };

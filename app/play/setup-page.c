@@ -48,6 +48,16 @@ tw_setup_page_is_changed (TwSetupPage *self)
   return g_strcmp0 (now, self->as_chosen) != 0;
 }
 
+static void
+remedy_cb (TwSetupPage *self, GtkButton *button)
+{
+  if (self->remedy_switch != NULL)
+    tw_house_rules_turn_on (self->house_rules, self->remedy_switch);
+  tw_setup_page_check (self);
+  /* The button went away with the problem. */
+  gtk_widget_grab_focus (self->start);
+}
+
 static gboolean
 check_cb (gpointer data)
 {
@@ -360,6 +370,7 @@ tw_setup_page_class_init (TwSetupPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, sandbox);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, problem_icon);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, outcome);
+  gtk_widget_class_bind_template_child (widget_class, TwSetupPage, remedy);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, save);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, start);
   gtk_widget_class_bind_template_callback (widget_class, ruleset_chosen_cb);
@@ -371,6 +382,7 @@ tw_setup_page_class_init (TwSetupPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, usual_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, add_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
+  gtk_widget_class_bind_template_callback (widget_class, remedy_cb);
 }
 
 static void

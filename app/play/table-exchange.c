@@ -33,6 +33,7 @@ tw_table_model_exchange (TwTableModel *self, TwGame *game)
   g_clear_pointer (&self->game, tw_game_free);
   g_clear_pointer (&self->whole, tw_game_free);
   self->game = game;
+  self->n_counted = TW_ALL_COUNTED;
   tw_table_model_take_question (self);
   tw_table_model_announce (self, decider, G_MAXUINT);
   tw_rules_unref (old);

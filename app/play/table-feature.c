@@ -265,6 +265,46 @@ owners (TwTableModel *model, const TwPlay *play, guint root)
              : g_strdup_printf (_ ("The majority, shared: %s."), names->str);
 }
 
+gboolean
+tw_feature_is_counted (const TwGame *game, guint node)
+{
+  const TwPlay *play = tw_game_play (game);
+  guint kind = play->board.nodes[node].kind;
+
+  return tw_play_decider (play) == TW_SEAT_NONE && tw_feature_counts_at_end (game)
+         && kind != TW_KIND_MIST && kind != TW_KIND_CEMETERY
+         && (kind == TW_KIND_FIELD
+                 ? play->rules->farmers && play->rules->field_method == TW_FIELD_PER_FIELD
+                 : tw_feature_brings (game, node));
+}
+
+/* How each of its points came about: the lines that the log has for it. */
+static void
+add_counted (GString *out, const TwGame *game, guint node)
+{
+  const TwPlay *play = tw_game_play (game);
+  guint n = 0;
+  const TwEvent *events = tw_game_events (game, &n);
+  g_autofree char *last = g_strdup ("");
+
+  for (guint i = 0; i < n; i++)
+    {
+      char *words;
+
+      if (events[i].points == 0 || events[i].n_lines == 0
+          || events[i].node >= play->board.head->n_nodes
+          || tw_board_root (&play->board, events[i].node) != tw_board_root (&play->board, node))
+        continue;
+      words = tw_value_formula (play->rules, events[i].lines, events[i].n_lines,
+                                g_get_language_names ());
+      /* Those who share it are counted alike. */
+      if (strcmp (words, last) != 0)
+        add (out, g_strdup_printf ("%s.", words));
+      g_free (last);
+      last = words;
+    }
+}
+
 char *
 tw_feature_explain (TwTableModel *model, const TwGame *game, guint node)
 {
@@ -276,6 +316,13 @@ tw_feature_explain (TwTableModel *model, const TwGame *game, guint node)
   if (root->kind != TW_KIND_FIELD && root->kind != TW_KIND_MIST && root->kind != TW_KIND_CEMETERY
       && !tw_feature_brings (game, node))
     return g_string_free (out, FALSE);
+  if (tw_feature_is_counted (game, node))
+    {
+      add_counted (out, game, node);
+      add_pieces (out, play, node);
+      add (out, owners (model, play, tw_board_root (&play->board, node)));
+      return g_string_free (out, FALSE);
+    }
   add (out, reckoning (game, node));
   add_pieces (out, play, node);
   add (out, owners (model, play, tw_board_root (&play->board, node)));

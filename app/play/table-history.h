@@ -9,15 +9,22 @@
 
 G_BEGIN_DECLS
 
+/** All that was counted, at a moment that is none of the last scoring. */
+#define TW_ALL_COUNTED G_MAXUINT
+
 /**
- * TwMoment: a point of a game at which somebody was to answer, or the present one.
+ * TwMoment: a point of a game at which somebody was to answer, a step of the last scoring, or the
+ * present one.
  * @n_entries: how many entries of the log came before
+ * @n_counted: of the last scoring, how many of the game's events have been: the first step shows
+ *   none of it, the last one all; elsewhere %TW_ALL_COUNTED
  * @turn: the turn's number, from 1
  * @seat: who answered; at the last moment, who decides, %TW_SEAT_NONE at the end of the game
  */
 typedef struct
 {
   guint n_entries;
+  guint n_counted;
   guint turn;
   guint seat;
 } TwMoment;
@@ -31,6 +38,24 @@ typedef struct
  * Returns: (transfer full) (element-type TwMoment): all moments, the start first
  */
 GArray *tw_table_model_dup_moments (TwTableModel *self);
+
+/**
+ * tw_table_model_get_scoring:
+ * @self: a table
+ * @out_n: (out) (optional): how many events the last scoring has, 0 without one
+ * @out_event: (out) (optional): index of the event that the step shows, %TW_ALL_COUNTED for none
+ *
+ * While a step of the last scoring is shown the game is over, its points are those that have been
+ * counted so far, and nobody can do anything but look on.
+ *
+ * Returns: which step of the last scoring is shown, 0 for the one before its first event, or
+ *   %TW_ALL_COUNTED if something else is shown
+ */
+guint tw_table_model_get_scoring (TwTableModel *self, guint *out_n, guint *out_event);
+
+/** tw_table_model_look_at_scoring: shows the first step of the last scoring. Returns: %FALSE if there
+ * is none */
+gboolean tw_table_model_look_at_scoring (TwTableModel *self);
 
 /** tw_table_model_is_looking: Returns: whether an earlier moment is shown than the present one */
 gboolean tw_table_model_is_looking (TwTableModel *self);

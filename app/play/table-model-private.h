@@ -8,6 +8,7 @@ G_BEGIN_DECLS
 
 /*
  * @whole: the game as far as it was played while @game is an earlier point of it, else %NULL
+ * @n_counted: of the events of the last scoring those that are shown, %TW_ALL_COUNTED for all
  * @copy: the game with the proposed tile laid, %NULL without a proposal
  * @place: the proposed place
  * @hides_figures: whether laying the tile shows more than the player may know before: the
@@ -26,6 +27,7 @@ struct _TwTableModel
   TwTableSetup setup;
   TwGame *game;
   TwGame *whole;
+  guint n_counted;
   TwGame *copy;
   TwAction place;
   TwTableAim aim;

@@ -122,6 +122,7 @@ tw_table_model_init (TwTableModel *self)
   self->queue = g_array_new (FALSE, FALSE, sizeof (guint8));
   self->done = g_array_new (FALSE, FALSE, sizeof (guint8));
   self->picked = TW_NO_NODE;
+  self->n_counted = TW_ALL_COUNTED;
 }
 
 TwTableModel *
@@ -145,6 +146,7 @@ tw_table_model_resume (TwTableModel *self, const TwTableSetup *setup, TwGame *ga
   g_clear_pointer (&self->game, tw_game_free);
   g_clear_pointer (&self->whole, tw_game_free);
   self->game = game;
+  self->n_counted = TW_ALL_COUNTED;
   self->turns = 0;
   self->figure = 0;
   self->is_paused = FALSE;

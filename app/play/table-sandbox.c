@@ -28,7 +28,8 @@ take_together (TwTableModel *self, const TwAction *actions, guint n_actions)
 {
   guint decider = tw_table_model_get_decider (self), before = tw_table_model_n_events (self);
 
-  if (!tw_table_model_is_sandbox (self) || !tw_game_apply_together (self->game, actions, n_actions))
+  if (!tw_table_model_is_sandbox (self) || self->n_counted != TW_ALL_COUNTED
+      || !tw_game_apply_together (self->game, actions, n_actions))
     return FALSE;
   g_clear_pointer (&self->whole, tw_game_free);
   tw_table_model_take_question (self);

@@ -141,12 +141,23 @@ char *tw_weights_format (TwTableModel *model, const guint8 *weights);
  * @model: a table
  * @node: a node of tw_table_model_get_shown()
  *
- * Returns: (transfer full): "City: now 4, closed 8; Anna 1, Eva 1"
+ * Returns: (transfer full): "City: now 4, closed at least 8; Anna 1, Eva 1", in a game that is over
+ *   "City: brought Anna 4"
  */
 char *tw_feature_worth (TwTableModel *model, guint node);
 
 /** tw_feature_brings: Returns: whether anything makes a feature worth points, now or complete */
 gboolean tw_feature_brings (const TwGame *game, guint node);
+
+/**
+ * tw_feature_is_counted:
+ * @game: a game
+ * @node: any node of a feature
+ *
+ * Returns: whether the game is over, so that the feature has brought what it will ever bring. With
+ *   rules that count a city for all its fields together no field has points of its own.
+ */
+gboolean tw_feature_is_counted (const TwGame *game, guint node);
 
 /**
  * tw_feature_counts_at_end:

@@ -75,7 +75,8 @@ tw_table_model_can_undo (TwTableModel *self)
 gboolean
 tw_table_model_can_redo (TwTableModel *self)
 {
-  return tw_game_can_redo (self->game);
+  /* The steps of the last scoring are no answers. */
+  return tw_game_can_redo (self->game) || self->n_counted != TW_ALL_COUNTED;
 }
 
 gboolean

@@ -34,6 +34,35 @@ cells_left (const TwBoard *board, guint node)
              : g_strdup_printf (ngettext ("%u cell open", "%u cells open", n_open), n_open);
 }
 
+/* "brought Anna 12, Jan 12": what the feature has brought in a game that is over, with all that
+ * was given for it. Seats of figures that stand there and brought nothing are not named. */
+static char *
+brought (TwTableModel *model, const TwGame *game, guint node)
+{
+  const TwPlay *play = tw_game_play (game);
+  int points[TW_MAX_SEATS] = { 0 };
+  guint n = 0;
+  const TwEvent *events = tw_game_events (game, &n);
+  g_autoptr (GString) out = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    if (events[i].seat < TW_MAX_SEATS && events[i].node < play->board.head->n_nodes
+        && events[i].points != 0
+        && tw_board_root (&play->board, events[i].node) == tw_board_root (&play->board, node))
+      points[events[i].seat] += events[i].points;
+  for (guint seat = 0; seat < play->rules->n_seats; seat++)
+    if (points[seat] != 0)
+      {
+        g_autofree char *title = tw_seat_title (model, seat);
+
+        g_string_append_printf (out, "%s%s %d", out->len > 0 ? ", " : "", title, points[seat]);
+      }
+  return out->len == 0 ? g_strdup (_ ("brought nothing"))
+                       /* Translators: players, each with the points of one feature, in a game that
+                        * is over: "brought Anna 12, Jan 12". */
+                       : g_strdup_printf (_ ("brought %s"), out->str);
+}
+
 /* "now 4, closed at least 8", "complete: 8" or, for fields, "at the end 6". */
 static char *
 worth (const TwGame *game, guint node)
@@ -90,7 +119,7 @@ with_weights (TwTableModel *model, const char *name, guint node, int bonus)
   g_autofree char *people = tw_weights_format (model, weights);
 
   if (people[0] == '\0')
-    /* Translators: what stands or lies there, and what it is worth. */
+    /* Translators: what stands or lies there, and what it is worth or has brought. */
     return g_strdup_printf (_ ("%s: %s"), name, value);
   /* Translators: feature, worth, and who has how many figures there. */
   return g_strdup_printf (_ ("%s: %s; %s"), name, value, people);
@@ -99,12 +128,15 @@ with_weights (TwTableModel *model, const char *name, guint node, int bonus)
 char *
 tw_feature_worth (TwTableModel *model, guint node)
 {
-  const TwBoard *board = &tw_game_play (tw_table_model_get_shown (model))->board;
+  const TwGame *game = tw_table_model_get_shown (model);
+  const TwBoard *board = &tw_game_play (game)->board;
+  const char *title = tw_kind_title (tw_game_rules (game), board->nodes[node].kind);
+  g_autofree char *value = NULL;
 
-  return with_weights (model,
-                       tw_kind_title (tw_game_rules (tw_table_model_get_game (model)),
-                                      board->nodes[node].kind),
-                       node, 0);
+  if (!tw_feature_is_counted (game, node))
+    return with_weights (model, title, node, 0);
+  value = brought (model, game, node);
+  return g_strdup_printf (_ ("%s: %s"), title, value);
 }
 
 static gboolean

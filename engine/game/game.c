@@ -480,6 +480,24 @@ tw_game_finish (TwGame *game)
   settle (game);
 }
 
+void
+tw_game_cut_scoring (TwGame *game, guint n_events)
+{
+  TwState *state = game->play->state;
+
+  for (guint i = game->events->len; i-- > n_events;)
+    {
+      const TwEvent *event = &g_array_index (game->events, TwEvent, i);
+
+      if (event->turn != 0)
+        break;
+      for (guint seat = 0; seat < game->rules->n_seats; seat++)
+        if (seat == event->seat || game->rules->shares_score)
+          state->score[seat] -= event->points;
+      g_array_set_size (game->events, i);
+    }
+}
+
 int
 tw_game_feature_value (const TwGame *game,
                        guint node,

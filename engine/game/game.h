@@ -201,6 +201,17 @@ gboolean tw_game_can_redo (const TwGame *game);
 void tw_game_finish (TwGame *game);
 
 /**
+ * tw_game_cut_scoring:
+ * @game: a copy of a game that is over, to be looked at
+ * @n_events: how many of its events shall remain
+ *
+ * Takes the points of the last scoring back, event by event from its last one on; what was counted
+ * before stays. Nothing but the points and the events changes, and nobody is asked: after
+ * tw_game_undo_to() it is a game like any other again.
+ */
+void tw_game_cut_scoring (TwGame *game, guint n_events);
+
+/**
  * tw_game_feature_value:
  * @game: a game
  * @node: any node of a feature

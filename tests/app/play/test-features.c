@@ -226,6 +226,16 @@ static const Said all[] = {
     "ruleset mists-level-1\nplayers red yellow blue\ntile P FFFF\ntile M2 FFFF mist:NS,ghosts=2\n"
     "start P@0,0/0\nturn red M2@1,0/90 -\n",
     "1,0:mist(E)", "Mist: never to be closed", "2 ghosts are there. It can never be completed." },
+  /* What it was worth is over, what could complete it too. */
+  { "over/road", "turn P1 W@-1,0/0 highwayman@-1,0:road(E)\nend\n", "0,0:road(E)",
+    "Road: brought Red 2", "2 tiles × 1 = 2." },
+  { "over/city",
+    "turn P1 E@0,-1/180 knight@0,-1:city(S)\nturn P2 W@-1,0/0 farmer@-1,0:field(NL)\nend\n",
+    "0,0:city(N)", "City: brought Red 4", "2 tiles × 2 = 4." },
+  { "over/field",
+    "turn P1 E@0,-1/180 knight@0,-1:city(S)\nturn P2 W@-1,0/0 farmer@-1,0:field(NL)\nend\n",
+    "0,0:field(EL)", "Field: brought Blue 3", "1 complete city × 3 = 3." },
+  { "over/nobody", "turn P1 W@-1,0/0 -\nend\n", "0,0:road(E)", "Road: brought nothing", "" },
   /* MIST-114: nothing is counted at the end. */
   { "mists/city",
     "ruleset mists-level-1\nplayers red yellow blue\ntile CM CFFF city:N mist:S,ghosts=2\n"

@@ -1,4 +1,5 @@
 /* The table as a widget: keys, what assistive technology is told, panels, result. */
+#include "app/play/table-history.h"
 #include "app/play/table-texts.h"
 #include "tests/app/play/page-fixture.h"
 
@@ -278,6 +279,48 @@ test_result (Fixture *f, gconstpointer size)
 }
 
 static gboolean
+has_open_line (GtkWidget *log)
+{
+  GtkWidget *row;
+
+  for (guint i = 0; (row = nth_widget (log, GTK_TYPE_LIST_BOX_ROW, i)) != NULL; i++)
+    if (gtk_widget_has_css_class (row, "open"))
+      return TRUE;
+  return FALSE;
+}
+
+/* What the end counted is listed, and seen line by line: at 800 pixels in the place of the result.
+ */
+static void
+test_log_at_the_end (Fixture *f, gconstpointer size)
+{
+  gboolean has_room = GPOINTER_TO_INT (size) >= 1280;
+  GtkWidget *log = GTK_WIDGET (f->page->log), *result = GTK_WIDGET (f->page->result);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (8);
+
+  fixture_play_to_end (f->page->model, rand);
+  g_assert_cmpint (gtk_widget_get_visible (log), ==, has_room);
+  g_assert_true (gtk_widget_get_visible (result));
+  gtk_widget_activate_action (GTK_WIDGET (f->page->table), "play.show-log", NULL);
+  g_assert_cmpint (gtk_widget_get_visible (log), ==, !has_room);
+  g_assert_cmpint (gtk_widget_get_visible (result), ==, has_room);
+  if (has_room)
+    gtk_widget_activate_action (GTK_WIDGET (f->page->table), "play.show-log", NULL);
+  g_assert_true (gtk_widget_get_visible (log));
+  gtk_widget_activate_action (result, "play.look", "s", "scoring");
+  g_assert_cmpuint (tw_table_model_get_scoring (f->page->model, NULL, NULL), ==, 0);
+  g_assert_false (gtk_widget_get_visible (result));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (f->page->hand)));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->page->scores)));
+  g_assert_true (gtk_widget_get_visible (log));
+  g_assert_false (has_open_line (log));
+  gtk_widget_activate_action (result, "play.look", "s", "on");
+  g_assert_true (has_open_line (log));
+  gtk_widget_activate_action (result, "play.look", "s", "now");
+  g_assert_true (gtk_widget_get_visible (result));
+}
+
+static gboolean
 result_says (Fixture *f, const char *words)
 {
   GtkWidget *label;
@@ -400,6 +443,8 @@ main (int argc, char **argv)
   ADD_TEST ("/play/play-page/panels/800", 800, test_panels_follow_the_width);
   ADD_TEST ("/play/play-page/undo", 1280, test_undo_action);
   ADD_TEST ("/play/play-page/result", 1280, test_result);
+  ADD_TEST ("/play/play-page/log-at-the-end/1280", 1280, test_log_at_the_end);
+  ADD_TEST ("/play/play-page/log-at-the-end/800", 800, test_log_at_the_end);
   ADD_TEST ("/play/play-page/ended-together", 1280, test_ended_together);
   ADD_TEST ("/play/play-page/end-now", 800, test_end_now);
   g_test_add_func ("/play/play-page/figures", test_figures);

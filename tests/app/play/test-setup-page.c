@@ -168,6 +168,7 @@ test_problem (Fixture *f, gconstpointer size)
   g_assert_true (gtk_widget_get_visible (page->problem_icon));
   g_assert_true (gtk_widget_has_css_class (spin, "error"));
   g_assert_false (gtk_widget_get_sensitive (page->start));
+  g_assert_false (gtk_widget_get_visible (page->remedy));
   activate (page, "start");
   g_assert_cmpuint (played (f)->n_players, ==, 2);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 5);
@@ -179,6 +180,12 @@ test_problem (Fixture *f, gconstpointer size)
   wait_until (page->check_timer == 0);
   g_assert_false (gtk_widget_get_sensitive (page->start));
   g_assert_true (gtk_widget_get_visible (page->problem_icon));
+  /* The house rule that allows it is one click away, and one that has nothing to do with it is not. */
+  g_assert_true (gtk_widget_get_visible (page->remedy));
+  g_signal_emit_by_name (page->remedy, "clicked");
+  g_assert_true (gtk_widget_get_sensitive (page->start));
+  g_assert_false (gtk_widget_get_visible (page->remedy));
+  g_assert_cmpuint (tw_house_rules_get_n_changed (page->house_rules), ==, 1);
   activate (page, "close");
   g_assert_cmpstr (gtk_stack_get_visible_child_name (f->page->views), ==, "table");
 }

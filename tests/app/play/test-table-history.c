@@ -1,8 +1,12 @@
 /* Looking back at a game, and going on from there. */
 #include "tests/app/play/play-fixture.h"
 
+#include "app/play/game-file.h"
 #include "app/play/program-players.h"
+#include "app/play/table-by-hand.h"
 #include "app/play/table-history.h"
+
+#include <glib/gstdio.h>
 
 #define N_TURNS 12
 
@@ -157,7 +161,10 @@ test_after_the_end (void)
   for (guint i = 0; i + 1 < moments->len; i++)
     {
       g_assert_true (tw_table_model_look_at (model, i));
-      g_assert_cmpint (tw_table_model_get_question (model), !=, TW_QUESTION_NONE);
+      /* But for the steps of what the end counted. */
+      g_assert_cmpint (tw_table_model_get_question (model) == TW_QUESTION_NONE, ==,
+                       g_array_index (moments, TwMoment, i).n_counted != TW_ALL_COUNTED);
+      g_assert_false (tw_table_model_is_asked (model));
     }
   g_assert_true (tw_table_model_look_at (model, moments->len - 1));
   g_assert_cmpint (tw_table_model_get_question (model), ==, TW_QUESTION_NONE);
@@ -223,6 +230,107 @@ test_program_waits (void)
   tw_program_players_stop (programs);
 }
 
+/* A table with the game that @lines of a case lead to. */
+static TwTableModel *
+table_of_case (const char *lines)
+{
+  TwTableModel *model = tw_table_model_new ();
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-history-XXXXXX", &error);
+  g_autofree char *path = g_build_filename (folder, "one.case", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (TwGameFile) opened = NULL;
+
+  g_assert_no_error (error);
+  g_file_set_contents (path, lines, -1, &error);
+  g_assert_no_error (error);
+  opened = tw_game_file_load (file, 0, &error);
+  g_assert_no_error (error);
+  g_unlink (path);
+  g_rmdir (folder);
+  tw_table_model_resume (model, &opened->setup, g_steal_pointer (&opened->game));
+  return model;
+}
+
+static void
+assert_scoring (TwTableModel *model, guint step, int red, int blue)
+{
+  const TwState *state = tw_table_model_get_play (model)->state;
+
+  g_assert_cmpuint (tw_table_model_get_scoring (model, NULL, NULL), ==, step);
+  g_assert_cmpint (state->score[0], ==, red);
+  g_assert_cmpint (state->score[1], ==, blue);
+}
+
+/* Blue has closed a city of two tiles: 4. At the end red's road of four tiles brings 4 and blue's
+ * field 3 for that city. Rule: BASE-062, BASE-093, BASE-101. */
+static void
+test_last_scoring (void)
+{
+  static const char lines[] =
+      "case ONE one\nrules BASE-020\n"
+      "turn P1 W@-1,0/0 highwayman@-1,0:road(E)\nturn P2 E@0,-1/180 knight@0,-1:city(S)\n"
+      "turn P1 U@1,0/0 -\nturn P2 U@2,0/0 farmer@2,0:field(NL)\n";
+  g_autoptr (TwTableModel) model = table_of_case (lines);
+  guint n = 0, event = 0;
+
+  tw_table_model_end_game (model);
+  assert_scoring (model, TW_ALL_COUNTED, 4, 7);
+  g_assert_true (tw_table_model_look_at_scoring (model));
+  tw_table_model_get_scoring (model, &n, &event);
+  g_assert_cmpuint (n, ==, 2);
+  g_assert_cmpuint (event, ==, TW_ALL_COUNTED);
+  assert_scoring (model, 0, 0, 4);
+  g_assert_true (tw_table_model_redo (model));
+  assert_scoring (model, 1, 4, 4);
+  tw_table_model_get_scoring (model, NULL, &event);
+  g_assert_cmpint (tw_game_events (tw_table_model_get_game (model), &n)[event].points, ==, 4);
+  g_assert_cmpuint (event + 1, ==, n);
+  g_assert_true (tw_table_model_redo (model));
+  assert_scoring (model, 2, 4, 7);
+  /* It is looked at, nothing more. */
+  g_assert_false (tw_table_model_can_go_on_here (model));
+  g_assert_false (tw_table_by_hand_may (model));
+  tw_table_model_end_game (model);
+  g_assert_true (tw_table_model_undo (model));
+  assert_scoring (model, 1, 4, 4);
+  g_assert_true (tw_table_model_redo (model));
+  g_assert_true (tw_table_model_redo (model));
+  assert_scoring (model, TW_ALL_COUNTED, 4, 7);
+  g_assert_false (tw_table_model_is_looking (model));
+  g_assert_false (tw_table_model_can_redo (model));
+}
+
+/* Where a game ends by itself, too, the steps begin with the points it had before. */
+static void
+test_scoring_adds_up (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table (3, 15, FALSE);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (15);
+  int before[3], after[3];
+  guint n = 0;
+
+  fixture_play_to_end (model, rand);
+  tw_table_model_get_scoring (model, &n, NULL);
+  g_assert_cmpuint (n, >, 0);
+  for (guint seat = 0; seat < 3; seat++)
+    {
+      const TwEvent *events = tw_game_events (tw_table_model_get_game (model), &n);
+
+      after[seat] = before[seat] = tw_table_model_get_play (model)->state->score[seat];
+      for (guint i = 0; i < n; i++)
+        if (events[i].turn == 0 && events[i].seat == seat)
+          before[seat] -= events[i].points;
+    }
+  g_assert_true (tw_table_model_look_at_scoring (model));
+  for (guint seat = 0; seat < 3; seat++)
+    g_assert_cmpint (tw_table_model_get_play (model)->state->score[seat], ==, before[seat]);
+  while (tw_table_model_redo (model))
+    ;
+  for (guint seat = 0; seat < 3; seat++)
+    g_assert_cmpint (tw_table_model_get_play (model)->state->score[seat], ==, after[seat]);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -234,6 +342,8 @@ main (int argc, char **argv)
   g_test_add_func ("/play/history/go-on-without-an-answer", test_go_on_without_an_answer);
   g_test_add_func ("/play/history/strict", test_strict);
   g_test_add_func ("/play/history/after-the-end", test_after_the_end);
+  g_test_add_func ("/play/history/last-scoring", test_last_scoring);
+  g_test_add_func ("/play/history/scoring-adds-up", test_scoring_adds_up);
   g_test_add_func ("/play/history/program-waits", test_program_waits);
   return g_test_run ();
 }
