@@ -282,7 +282,7 @@ static void
 tw_application_init (TwApplication *self)
 {
   const GOptionEntry options[] = {
-    { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_ ("Say which version this is"), NULL },
+    { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_ ("Show the version"), NULL },
     { 0 },
   };
 

@@ -49,7 +49,7 @@ static void
 pull_say (TwTileCanvas *self)
 {
   if (self->pull.refused)
-    tile_canvas_say (self, _ ("There it would look like another tile; it stays where it was."));
+    tile_canvas_say (self, _ ("That would change what the tile means, so it was put back."));
   else
     pull_say_result (self, self->pull.touched, self->pull.corner);
 }

@@ -38,7 +38,7 @@ variant_words (const TwVariant *variant)
   for (guint i = 0; i < variant->added.n_symbols; i++)
     g_string_append_printf (words, "%s%s", words->len > 0 ? ", " : "",
                             tw_canvas_symbol_label (variant->added.symbols[i].id));
-  return g_strdup (words->len > 0 ? words->str : _ ("Looks different only"));
+  return g_strdup (words->len > 0 ? words->str : _ ("Appearance only"));
 }
 
 static void

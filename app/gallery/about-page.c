@@ -21,7 +21,7 @@ typedef struct
 static const Line lines[] = {
   { N_ ("Title"), N_ ("Change Title"), MEMBER (titles), TRUE, FALSE },
   { N_ ("Author"), N_ ("Change Author"), MEMBER (author), FALSE, TRUE },
-  { N_ ("Edition It Follows"), N_ ("Change Edition"), MEMBER (edition), FALSE, TRUE },
+  { N_ ("Based on Edition"), N_ ("Change Edition"), MEMBER (edition), FALSE, TRUE },
   { N_ ("Licence"), N_ ("Change Licence"), MEMBER (licence), FALSE, TRUE },
   { N_ ("Description"), N_ ("Change Description"), MEMBER (descriptions), TRUE, TRUE },
   { N_ ("Note for Readers of the File"), N_ ("Change Note"), MEMBER (notes), TRUE, TRUE },

@@ -181,7 +181,7 @@ add_entry (TwChangeList *self, const TwSetChange *change)
   gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (view), FALSE);
   gtk_widget_set_size_request (view, -1, 54);
   gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("What Is New in It"), -1);
+                                  _ ("What’s New"), -1);
   gtk_frame_set_child (GTK_FRAME (frame), view);
   gtk_box_append (GTK_BOX (entry->card), frame);
   g_signal_connect_swapped (entry->text, "changed", G_CALLBACK (edited_cb), self);

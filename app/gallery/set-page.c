@@ -124,7 +124,7 @@ show_unknown (TwSetPage *self)
   if (unknown != NULL)
     {
       /* Translators: %s is a word somebody typed before "=", "<" or ">" */
-      words = g_strdup_printf (_ ("“%s” is nothing that can be counted. Try “road=3”, “inn>0” or "
+      words = g_strdup_printf (_ ("Unknown filter “%s”. Try “road=3”, “inn>0” or "
                                   "“copies>=2”."),
                                unknown);
       escaped = g_markup_escape_text (words, -1);

@@ -360,7 +360,7 @@ add_sides (TwStartBlocksPage *self)
 {
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
 
-  self->back = add_entry (group, _ ("Back of Its Tiles, If Not the Ordinary One"));
+  self->back = add_entry (group, _ ("Custom Tile Back"));
   self->mark = add_entry (group, _ ("Mark for Sorting Tiles"));
   self->sides = TW_SIDES_ROW (tw_sides_row_new ());
   adw_preferences_group_add (group, GTK_WIDGET (self->sides));

@@ -81,9 +81,8 @@ language_words (TwLanguagePopover *self, const char *language)
   if (self->is_change || *gtk_editable_get_text (self->language) == '\0')
     return NULL;
   if (!tw_language_is_valid (language))
-    return self->n_offers == 0
-               ? g_strdup (_ ("No language calls itself so. Write “polski”, “pl” or “pt-BR”."))
-               : NULL;
+    return self->n_offers == 0 ? g_strdup (_ ("Unknown language. Try “polski”, “pl” or “pt-BR”."))
+                               : NULL;
   if (!is_there (self, language))
     return NULL;
   name = tw_language_name (language);
@@ -324,7 +323,7 @@ add_known (TwLanguagePopover *self, GtkWidget *box)
 {
   GtkWidget *scrolled = gtk_scrolled_window_new ();
 
-  self->like = gtk_label_new (_ ("Counts Like"));
+  self->like = gtk_label_new (_ ("Same Plurals As"));
   gtk_label_set_xalign (GTK_LABEL (self->like), 0);
   gtk_widget_add_css_class (self->like, "caption-heading");
   gtk_box_append (GTK_BOX (box), self->like);
@@ -363,7 +362,7 @@ tw_language_popover_init (TwLanguagePopover *self)
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (GTK_WIDGET (self->language), keys);
   add_known (self, box);
-  self->rule = add_entry (self, box, _ ("How It Counts"), TW_PLURAL_FORMS_ENGLISH);
+  self->rule = add_entry (self, box, _ ("Plural Rule"), TW_PLURAL_FORMS_ENGLISH);
   gtk_editable_set_width_chars (self->rule, 34);
   self->forms = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_xalign (self->forms, 0);

@@ -255,7 +255,7 @@ static void
 show_state (TwTextCell *self)
 {
   const TwTextRow *row = self->row;
-  const char *words = row->warnings != 0 ? _ ("Needs a look") : NULL;
+  const char *words = row->warnings != 0 ? _ ("Needs review") : NULL;
   const char *classes[] = { "flat", "text-state",
                             row->warnings != 0            ? "state-warn"
                             : row->state == TW_TEXT_DONE  ? "state-ok"
@@ -265,7 +265,7 @@ show_state (TwTextCell *self)
   g_autofree char *both =
       words != NULL
           /* Translators: how far a text is, and that something is wrong: "Draft,
-             Needs a look" */
+             Needs review" */
           ? g_strdup_printf (_ ("%s, %s"), tw_text_state_words (row->state), words)
           : g_strdup (tw_text_state_words (row->state));
 

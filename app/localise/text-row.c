@@ -27,7 +27,7 @@ static const struct
   { "figure", "title", N_ ("Name of the figure %s") },
   { "token", "title", N_ ("Name of the token %s") },
   { "rule", "statement", N_ ("What the rule %s says") },
-  { "parameter", "title", N_ ("What can be chosen for a game: %s") },
+  { "parameter", "title", N_ ("Game option: %s") },
   { "option", "title", N_ ("One of the choices: %s") },
 };
 

@@ -30,7 +30,7 @@ cells_left (const TwBoard *board, guint node)
   guint n_open = board->nodes[tw_board_root (board, node)].n_open;
 
   return tw_board_is_complete (board, node)
-             ? g_strdup (_ ("closed"))
+             ? g_strdup (C_ ("cemetery", "closed"))
              : g_strdup_printf (ngettext ("%u cell open", "%u cells open", n_open), n_open);
 }
 
@@ -74,7 +74,7 @@ worth (const TwGame *game, guint node)
     return tw_game_rules (game)->farmers ? g_strdup_printf (_ ("at the end %d"), now)
                                          : g_strdup (_ ("brings nothing in this game"));
   if (board->nodes[node].kind == TW_KIND_MIST)
-    return g_strdup (tw_board_is_complete (board, node)                  ? _ ("closed")
+    return g_strdup (tw_board_is_complete (board, node)                  ? C_ ("mist", "closed")
                      : board->nodes[tw_board_root (board, node)].is_dead ? _ ("never to be closed")
                                                                          : _ ("open"));
   /* What it brings are no points. */

@@ -121,8 +121,8 @@ static int export(const TwTextFile *file, const Options *options)
       if (before != NULL && tw_plural_forms_count (before) > 0)
         to.plural_forms = before;
       else
-        g_printerr (_ ("%s: Nobody has said how this language counts, so that of English is "
-                       "taken. Say it with --plural-forms.\n"),
+        g_printerr (_ ("%s: Unknown plural rule; using that of English. Give it with "
+                       "--plural-forms.\n"),
                     to.language);
       po = tw_text_po_export (file->list, &to, old);
     }
@@ -232,5 +232,4 @@ run (int argc, char **argv)
 }
 
 const TwCommand tw_command_po = { "po", N_ ("FILE"),
-                                  N_ ("Export and import translations, and say how far they are"),
-                                  run };
+                                  N_ ("Export and import translations, and report progress"), run };

@@ -198,7 +198,7 @@ run (int argc, char **argv)
       "PARAM=VALUE" },
     { "players", 0, 0, G_OPTION_ARG_INT, &options.game.n_players, N_ ("How many play"), "N" },
     { "games", 0, 0, G_OPTION_ARG_INT64, &options.n_games, N_ ("Games"), "N" },
-    { "seed", 0, 0, G_OPTION_ARG_INT64, &options.seed, N_ ("What chance comes from"), "S" },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &options.seed, N_ ("Random seed"), "S" },
     { "player", 0, 0, G_OPTION_ARG_STRING, &options.players, N_ ("Who plays, one for each seat"),
       "KIND,…" },
     { "playouts", 0, 0, G_OPTION_ARG_INT, &options.n_playouts,

@@ -178,26 +178,29 @@ tw_refusal_find (const TwPlay *play, const TwAction *action, TwRefusal *out_refu
   refuse (out_refusal, rule_of_step (phase));
 }
 
-static const char *
+/* What a designer invented stands in quotes: no language can inflect a name that it does not know.
+ */
+static char *
 land_in_words (const TwPlay *play, guint kind)
 {
   const TwLandType *land = tw_vocabulary_land_of (play->rules->vocabulary, kind);
   const char *name = land != NULL ? tw_texts_best (land->texts, g_get_language_names ()) : NULL;
 
   if (land != NULL)
-    return name != NULL ? name : land->id;
+    /* Translators: the name of land that a designer invented, within a sentence. */
+    return g_strdup_printf (C_ ("edge", "“%s”"), name != NULL ? name : land->id);
   switch (kind)
     {
     case TW_KIND_ROAD:
-      return C_ ("edge", "road");
+      return g_strdup (C_ ("edge", "road"));
     case TW_KIND_CITY:
-      return C_ ("edge", "city");
+      return g_strdup (C_ ("edge", "city"));
     case TW_KIND_RIVER:
-      return C_ ("edge", "river");
+      return g_strdup (C_ ("edge", "river"));
     case TW_KIND_FIELD:
-      return C_ ("edge", "field");
+      return g_strdup (C_ ("edge", "field"));
     default:
-      return C_ ("edge", "nothing");
+      return g_strdup (C_ ("edge", "nothing"));
     }
 }
 
@@ -216,11 +219,12 @@ tw_refusal_message (const TwRefusal *refusal, const TwPlay *play)
 
   if (refusal->edge >= 0)
     {
+      g_autofree char *wanted = land_in_words (play, refusal->wanted);
+      g_autofree char *found = land_in_words (play, refusal->found);
+
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
-      return g_strdup_printf (_ (edge_sentences[refusal->edge]),
-                              land_in_words (play, refusal->wanted),
-                              land_in_words (play, refusal->found));
+      return g_strdup_printf (_ (edge_sentences[refusal->edge]), wanted, found);
 #pragma GCC diagnostic pop
     }
   rule = tw_vocabulary_find_rule (play->rules->vocabulary, refusal->rule);

@@ -157,9 +157,7 @@ test_start (Fixture *f, gconstpointer set_id)
   g_assert_cmpstr (set->last_tile, ==, "E");
   g_assert_null (set->first_tile);
   g_assert_cmpstr (set->mark, ==, "B");
-  gtk_editable_set_text (GTK_EDITABLE (
-                             entry_row (window, "Back of Its Tiles, If Not the Ordinary One")),
-                         "harbour");
+  gtk_editable_set_text (GTK_EDITABLE (entry_row (window, "Custom Tile Back")), "harbour");
   set = tw_document_get_set (f->document);
   g_assert_cmpstr (tw_tile_set_back (set, set->tiles[0]), ==, "harbour");
   close_window (f, window);

@@ -71,6 +71,24 @@ test_cards (Fixture *f, gconstpointer data)
                                        "72 tiles, 24 shapes");
 }
 
+/* Names are longer in other languages than in English: a card has two lines for them. */
+static void
+test_long_title (Fixture *f, gconstpointer data)
+{
+  static const char *const titles[] = { "Wirtshäuser und Kathedralen", "Händler und Baumeister",
+                                        "Kupcy i budowniczowie" };
+  GtkWidget *label;
+
+  wait_until (is_loaded, f);
+  label = nth_widget (nth_widget (GTK_WIDGET (f->page), TW_TYPE_SET_CARD, 0), GTK_TYPE_LABEL, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      gtk_label_set_label (GTK_LABEL (label), titles[i]);
+      gtk_test_widget_wait_for_draw (f->window);
+      g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
+    }
+}
+
 static gboolean
 has_entry (gpointer data)
 {
@@ -105,6 +123,7 @@ main (int argc, char *argv[])
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   g_test_add ("/start/start-page/cards", Fixture, NULL, set_up, test_cards, tear_down);
+  g_test_add ("/start/start-page/long-title", Fixture, NULL, set_up, test_long_title, tear_down);
   g_test_add ("/start/start-page/search", Fixture, NULL, set_up, test_search, tear_down);
   return g_test_run ();
 }

@@ -297,7 +297,7 @@ test_rule (PageFixture *f, gconstpointer data)
   tw_document_undo (f->document);
   /* A language may count as another one does. */
   popover = open_popover (f, "texts.plural-rule");
-  g_assert_true (says (popover, "Counts Like"));
+  g_assert_true (says (popover, "Same Plurals As"));
   gtk_popover_popdown (GTK_POPOVER (popover));
   wait_until (is_popover_gone, f->page);
 }
@@ -316,17 +316,17 @@ test_add_language (PageFixture *f, gconstpointer data)
                    ==, "magyar");
   g_assert_true (gtk_widget_get_sensitive (button_of (popover)));
   type_in (popover, 0, "x y");
-  g_assert_true (says (popover, "No language calls itself so."));
+  g_assert_true (says (popover, "Unknown language."));
   g_assert_false (gtk_widget_get_sensitive (button_of (popover)));
   type_in (popover, 0, "čeština");
   g_assert_true (says (popover, "čeština is there already."));
   g_assert_false (gtk_widget_get_sensitive (button_of (popover)));
   type_in (popover, 0, "polski");
   g_assert_true (says (popover, "3 forms"));
-  g_assert_false (says (popover, "Counts Like"));
+  g_assert_false (says (popover, "Same Plurals As"));
   g_assert_true (gtk_widget_get_sensitive (button_of (popover)));
   type_in (popover, 0, "szl");
-  g_assert_true (says (popover, "Counts Like"));
+  g_assert_true (says (popover, "Same Plurals As"));
   {
     GtkListBox *known = GTK_LIST_BOX (nth_widget (popover, GTK_TYPE_LIST_BOX, 0));
     guint i = 0;

@@ -81,7 +81,7 @@ class SetPage:
         self.filter("coat road", 2)
         self.program.key("ctrl+a", "BackSpace")
         self.program.type("raod=3")
-        self.program.find(re.compile("^“raod” is nothing that can be counted"), role="label")
+        self.program.find(re.compile("^Unknown filter “raod”"), role="label")
         self.program.key("Escape")
 
     def changes_copies(self):

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include <glib/gstdio.h>
+
 #include "app/play/game-result.h"
 #include "app/play/log-item.h"
 #include "app/play/table-texts.h"
@@ -118,6 +120,43 @@ test_refusal (void)
     }
   /* The tile drawn with this seed is a monastery with a road. */
   g_assert_cmpuint (n_refused, >, 0);
+}
+
+#define CANALS                                                                                     \
+  "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"canals\"><title>C</title>"   \
+  "<rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\"><land "                                 \
+  "id=\"canal\"><title>Canal</title>"                                                              \
+  "</land></rules><tile id=\"C1\"><land kind=\"canal\" edges=\"E W\"/></tile></tile-set>"
+
+/* The name of own land stands in a sentence as it is: no language can inflect it. */
+static void
+test_refusal_of_own_land (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-land-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "canals.xml", NULL);
+  g_autofree char *message = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwGameSetup) setup = NULL;
+  g_autoptr (TwRules) rules = NULL;
+  TwRefusal refusal = { .edge = 0, .wanted = TW_KIND_OWN, .found = TW_KIND_ROAD };
+  TwGameKit kit;
+  TwPlay *play;
+
+  g_assert_true (g_file_set_contents (path, CANALS, -1, NULL));
+  g_assert_true (tw_play_kit_load (&kit, &error));
+  setup = tw_game_setup_new (&kit);
+  setup->n_seats = 2;
+  g_assert_true (tw_game_setup_use (setup, "base", &error));
+  g_assert_true (tw_game_setup_use (setup, path, &error));
+  rules = tw_game_setup_compile (setup, &error);
+  g_assert_no_error (error);
+  play = tw_play_new (rules, 1);
+  message = tw_refusal_message (&refusal, play);
+  g_assert_cmpstr (message, ==, "North needs “Canal”, the tile has road.");
+  tw_play_free (play);
+  tw_play_kit_clear (&kit);
+  g_remove (path);
+  g_rmdir (folder);
 }
 
 static void
@@ -279,6 +318,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/table-texts/pills", test_pills);
   g_test_add_func ("/play/table-texts/fits", test_fits);
   g_test_add_func ("/play/table-texts/refusal", test_refusal);
+  g_test_add_func ("/play/table-texts/refusal-of-own-land", test_refusal_of_own_land);
   g_test_add_func ("/play/table-texts/cell-names", test_cell_names);
   g_test_add_func ("/play/table-texts/announcement", test_announcement);
   g_test_add_func ("/play/log-list/a-whole-game", test_log);

@@ -218,6 +218,24 @@ test_shipped (void)
   g_assert_cmpuint (n, ==, 16);
 }
 
+/* No sheet and no page has to show a word of the files: each value of a choice has its own. */
+static void
+test_choices (void)
+{
+  for (guint i = 0; i < kit.vocabulary->parameters->len; i++)
+    {
+      const TwParameter *parameter = g_ptr_array_index (kit.vocabulary->parameters, i);
+      const TwText *title = tw_texts_source (parameter->texts);
+
+      g_assert_nonnull (title);
+      if (g_str_has_suffix (title->text, "."))
+        g_error ("the title of %s is followed by a colon", parameter->name);
+      for (guint c = 0; parameter->choices != NULL && parameter->choices[c] != NULL; c++)
+        if (parameter->choice_texts[c] == NULL)
+          g_error ("%s=%s has no words", parameter->name, parameter->choices[c]);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -233,6 +251,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/rules-text/parts", test_parts);
   g_test_add_func ("/rules-text/mists", test_mists);
   g_test_add_func ("/rules-text/shipped", test_shipped);
+  g_test_add_func ("/rules-text/choices", test_choices);
   status = g_test_run ();
   tw_vocabulary_unref (kit.vocabulary);
   return status;
