@@ -196,7 +196,7 @@ new_set_filter (void)
 void
 tw_window_limit_to_sets (TwWindow *self, GtkFileChooser *chooser)
 {
-  g_autoptr (GtkFileFilter) sets = new_filter ();
+  g_autoptr (GtkFileFilter) sets = new_set_filter ();
   GFile *file = tw_document_get_file (self->document);
   g_autoptr (GFile) folder = file != NULL ? g_file_get_parent (file) : NULL;
   g_autofree char *path = tw_data_dir_find ("tile-sets");
