@@ -7,10 +7,12 @@ is whole at every moment. Ten rounds, or two hundred when TILEWRIGHT_LONG is set
 person does with a draft: restore it, undo that, discard it, want it back.
 """
 
+import fcntl
 import os
 import random
 import re
 import shutil
+import signal
 import sys
 import tempfile
 import time
@@ -52,6 +54,7 @@ class Drafts:
         self.path = os.path.join(folder, "own.xml")
         shutil.copy(tile_set, self.path)
         self.data = os.path.join(folder, "data")
+        self.state = os.path.join(folder, "state")
         self.program = None
         self.n_started = 0
 
@@ -60,7 +63,12 @@ class Drafts:
         self.program = Program(
             [self.command, *arguments],
             os.path.join(self.folder, f"log-{self.n_started}"),
-            {**steps.environment, "XDG_DATA_HOME": self.data, "G_ENABLE_DIAGNOSTIC": "0"},
+            {
+                **steps.environment,
+                "XDG_DATA_HOME": self.data,
+                "XDG_STATE_HOME": self.state,
+                "G_ENABLE_DIAGNOSTIC": "0",
+            },
         )
         return self.program
 
@@ -129,6 +137,39 @@ class Drafts:
         program.find("This set has changes that were not saved", role="label")
         self.kill()
         self.start()
+
+    def is_under_way(self, path):
+        """Whether the program says that it is at the file @path just now."""
+        folder = os.path.join(self.state, "tilewright", "under-way")
+        for name in os.listdir(folder) if os.path.isdir(folder) else []:
+            with open(os.path.join(folder, name), encoding="utf-8") as file:
+                lines = [line for line in file if line.rstrip("\n").endswith(" " + path)]
+            if lines and lines[-1].startswith("+"):
+                return True
+        return False
+
+    def is_not_drawn_when_it_killed(self):
+        """Killed while it reads a draft, the program does not read that by itself again."""
+        program = self.program
+        (path,) = self.draft_files()
+        program.find(re.compile("^Restore the changes of"), role="push button")
+        wait_until(lambda: not self.is_under_way(path), "the draft to be drawn")
+        # Whoever opens the draft now has to wait, as for a disk that does not answer.
+        signal.signal(signal.SIGIO, signal.SIG_IGN)
+        held = os.open(path, os.O_RDWR)
+        try:
+            try:
+                fcntl.fcntl(held, fcntl.F_SETLEASE, fcntl.F_WRLCK)
+            except OSError as error:
+                print(f"# no leases here: {error}")
+                return
+            program.find(re.compile("^Restore the changes of"), role="push button").click()
+            wait_until(lambda: self.is_under_way(path), "the draft to be read")
+            self.kill()
+        finally:
+            os.close(held)
+        program = self.start()
+        program.find(re.compile("^Not drawn: the program ended"), role="label")
 
     def is_restored(self):
         program = self.program
@@ -283,6 +324,7 @@ def main(command, tile_set):
         check("a draft is offered after a crash", drafts.is_offered)
         check("discarded it can be had back", drafts.is_discarded_and_wanted_back)
         check("it is offered when its file is opened", drafts.is_offered_when_its_file_is_opened)
+        check("it is not drawn when the program died of it", drafts.is_not_drawn_when_it_killed)
         check("restored it is saved and undone", drafts.is_restored)
         check("it goes with what is undone or discarded", drafts.goes)
         check("another program writes, and is not overwritten unasked", drafts.another_program_writes)
