@@ -118,7 +118,8 @@ barriers_init (Barriers *b, const TwTopology *t, int mist, TwFieldFlags flags)
     }
   for (guint j = 0; j < t->n_junctions; j++)
     for (guint i = 0; i < t->n_segments; i++)
-      if ((t->junctions[j].members & TW_SEGMENT_BIT (i)) && b->cluster[i] == -2
+      if ((t->junctions[j].members & TW_SEGMENT_BIT (i))
+          && b->cluster[i] == -2
           /* Each road that ends in the grass has a cottage of its own there. */
           && t->junctions[j].kind != TW_JUNCTION_COTTAGE)
         connect_nodes (b, i, t->n_segments + j);
