@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/choice-row.h"
-#include "app/ruleset/effect-choices.h"
+#include "app/ruleset/effect-edit.h"
 
 /* Where an effect that takes the place of the usual points begins: it comes before them. */
 #define PRIORITY_BEFORE 10
@@ -66,23 +66,6 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TwEffectGroup, tw_effect_group, ADW_TYPE_BIN)
 
-static gboolean
-counts (const TwEffect *effect)
-{
-  TwEffectThen then = tw_effect_then (effect);
-
-  return then != TW_EFFECT_THEN_DIVIDE && then != TW_EFFECT_THEN_CREDIT;
-}
-
-/* Whether it matters where the effect looks. */
-static gboolean
-looks (const TwEffect *effect)
-{
-  return effect->if_symbol != NULL || effect->unless_symbol != NULL
-         || (counts (effect) && effect->per != TW_PER_FEATURE && effect->per != TW_PER_TILE
-             && effect->per != TW_PER_CITY);
-}
-
 /* A symbol's own form is about that symbol: which one is asked where it is another. */
 static gboolean
 asks_symbol (TwEffectGroup *self, AdwComboRow *row, const char *symbol)
@@ -109,12 +92,12 @@ show_rows (TwEffectGroup *self)
   gtk_widget_set_visible (self->also_row, also != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->token_row), then == TW_EFFECT_THEN_TOKENS);
   gtk_widget_set_visible (self->points_row, then != TW_EFFECT_THEN_CREDIT);
-  gtk_widget_set_visible (GTK_WIDGET (self->per_row), counts (effect));
+  gtk_widget_set_visible (GTK_WIDGET (self->per_row), tw_effect_counts (effect));
   gtk_widget_set_visible (GTK_WIDGET (self->symbol_row),
                           asks_symbol (self, self->symbol_row, effect->symbol));
   gtk_widget_set_visible (GTK_WIDGET (self->kind_row),
-                          counts (effect) && tw_effect_per_names_kind (effect->per));
-  gtk_widget_set_visible (GTK_WIDGET (self->scope_row), looks (effect));
+                          tw_effect_counts (effect) && tw_effect_per_names_kind (effect->per));
+  gtk_widget_set_visible (GTK_WIDGET (self->scope_row), tw_effect_looks (effect));
   gtk_widget_set_visible (GTK_WIDGET (self->to_row), then >= TW_EFFECT_THEN_CREDIT);
   gtk_widget_set_visible (self->priority_row,
                           then == TW_EFFECT_THEN_RATE || then == TW_EFFECT_THEN_DIVIDE
@@ -222,22 +205,6 @@ fill_form (TwEffectGroup *self)
 
 /* ---- what somebody chooses, in the effect -------------------------------------------------- */
 
-static void
-set_text (char **member, const char *text)
-{
-  char *copy = g_strdup (text);
-
-  g_free (*member);
-  *member = copy;
-}
-
-static void
-set_amount (char **member, GtkSpinButton *spin)
-{
-  g_free (*member);
-  *member = g_strdup_printf ("%d", gtk_spin_button_get_value_as_int (spin));
-}
-
 static const char *
 chosen_id (AdwComboRow *row, const GPtrArray *ids)
 {
@@ -255,87 +222,24 @@ first_symbol (TwEffectGroup *self)
                                   : NULL;
 }
 
-/* Where it looks: nowhere in particular, or where there can be something. */
-static void
-mend_scope (TwEffect *effect)
-{
-  gboolean is_around = effect->per == TW_PER_NEIGHBOUR && effect->scope < TW_SCOPE_AROUND_4;
-  gboolean is_elsewhere =
-      tw_effect_per_names_kind (effect->per) && effect->scope == TW_SCOPE_FEATURE;
-
-  if (!looks (effect))
-    effect->scope = TW_SCOPE_FEATURE;
-  else if (is_around || is_elsewhere)
-    effect->scope = TW_SCOPE_AROUND_8;
-}
-
 static void
 take_per (TwEffectGroup *self, TwEffectPer per)
 {
-  TwEffect *effect = self->effect;
   guint kind = adw_combo_row_get_selected (self->kind_row);
 
-  effect->per = per;
-  if (tw_effect_per_names_kind (per))
-    effect->kind = (TwKind) g_array_index (self->kinds, guint, kind < self->kinds->len ? kind : 0);
-  else
-    effect->kind = TW_KIND_NONE;
-  effect->only_complete = effect->only_complete && per == TW_PER_KIND;
-  if (per != TW_PER_SYMBOL)
-    g_clear_pointer (&effect->symbol, g_free);
-  else if (effect->symbol == NULL)
-    set_text (&effect->symbol, first_symbol (self));
-  mend_scope (effect);
-}
-
-static void
-take_condition (TwEffectGroup *self, TwEffectIf condition)
-{
-  TwEffect *effect = self->effect;
-  g_autofree char *symbol =
-      g_strdup (effect->if_symbol != NULL ? effect->if_symbol : effect->unless_symbol);
-  char **const members[] = { NULL, &effect->if_symbol, &effect->unless_symbol,
-                             &effect->if_tiles_most, &effect->if_tiles_least };
-  TwEffectIf old = tw_effect_if (effect);
-
-  /* What else the file asks for stays, unless it shall be always. */
-  for (guint i = 1; i < G_N_ELEMENTS (members); i++)
-    if (i == (guint) old || condition == TW_EFFECT_IF_ALWAYS)
-      g_clear_pointer (members[i], g_free);
-  if (condition == TW_EFFECT_IF_SYMBOL || condition == TW_EFFECT_IF_NO_SYMBOL)
-    set_text (members[condition], symbol != NULL ? symbol : first_symbol (self));
-  else if (condition != TW_EFFECT_IF_ALWAYS && *members[condition] == NULL)
-    set_amount (members[condition], self->tiles_spin);
-  mend_scope (effect);
+  tw_effect_choose_per (self->effect, per,
+                        (TwKind) g_array_index (self->kinds, guint,
+                                                kind < self->kinds->len ? kind : 0),
+                        first_symbol (self));
 }
 
 static void
 take_then (TwEffectGroup *self, TwEffectThen then)
 {
-  static const TwEffectStage stages[] = { TW_STAGE_ADD,    TW_STAGE_RATE,   TW_STAGE_DIVIDE,
-                                          TW_STAGE_CREDIT, TW_STAGE_CREDIT, TW_STAGE_TOKENS };
-  TwEffect *effect = self->effect;
-  guint to = adw_combo_row_get_selected (self->to_row);
-
-  effect->stage = stages[then];
-  if (then == TW_EFFECT_THEN_CREDIT)
-    g_clear_pointer (&effect->points, g_free);
-  else if (effect->points == NULL)
-    set_amount (&effect->points, self->points_spin);
-  if (!counts (effect))
-    take_per (self, TW_PER_FEATURE);
-  effect->to = then >= TW_EFFECT_THEN_CREDIT ? (TwEffectTo) to : TW_TO_MAJORITY;
-  effect->round_down = effect->round_down && then == TW_EFFECT_THEN_DIVIDE;
-  if (then != TW_EFFECT_THEN_TOKENS)
-    g_clear_pointer (&effect->token, g_free);
-  else if (effect->token == NULL && self->tokens->len > 0)
-    set_text (&effect->token, self->tokens->pdata[0]);
-  if (then == TW_EFFECT_THEN_RATE && effect->priority == 0 && self->symbol != NULL)
-    effect->priority = PRIORITY_BEFORE;
-  else if (then != TW_EFFECT_THEN_RATE && then != TW_EFFECT_THEN_DIVIDE
-           && then != TW_EFFECT_THEN_CREDIT)
-    effect->priority = 0;
-  mend_scope (effect);
+  tw_effect_choose_then (self->effect, then, (TwEffectTo) adw_combo_row_get_selected (self->to_row),
+                         gtk_spin_button_get_value_as_int (self->points_spin),
+                         self->tokens->len > 0 ? self->tokens->pdata[0] : NULL,
+                         self->symbol != NULL ? PRIORITY_BEFORE : 0);
 }
 
 static void
@@ -343,7 +247,7 @@ take_symbol (TwEffectGroup *self, const char *symbol)
 {
   TwEffect *effect = self->effect;
 
-  set_text (effect->if_symbol != NULL ? &effect->if_symbol : &effect->unless_symbol, symbol);
+  tw_effect_set (effect->if_symbol != NULL ? &effect->if_symbol : &effect->unless_symbol, symbol);
 }
 
 /* What stands in @row, and nothing else: what the form cannot say is none of its business. */
@@ -360,23 +264,25 @@ take (TwEffectGroup *self, gpointer row)
   else if (row == self->features_row)
     effect->features = g_array_index (self->features, TwKindSet, chosen);
   else if (row == self->if_row)
-    take_condition (self, (TwEffectIf) chosen);
+    tw_effect_choose_if (effect, (TwEffectIf) chosen, first_symbol (self),
+                         gtk_spin_button_get_value_as_int (self->tiles_spin));
   else if (row == self->if_symbol_row)
     take_symbol (self, chosen_id (row, self->if_symbols));
   else if (row == self->tiles_spin)
-    set_amount (tw_effect_if (effect) == TW_EFFECT_IF_TILES_LEAST ? &effect->if_tiles_least
-                                                                  : &effect->if_tiles_most,
-                row);
+    tw_effect_set_number (tw_effect_if (effect) == TW_EFFECT_IF_TILES_LEAST
+                              ? &effect->if_tiles_least
+                              : &effect->if_tiles_most,
+                          gtk_spin_button_get_value_as_int (row));
   else if (row == self->stage_row)
     take_then (self, (TwEffectThen) chosen);
   else if (row == self->token_row)
-    set_text (&effect->token, chosen_id (row, self->tokens));
+    tw_effect_set (&effect->token, chosen_id (row, self->tokens));
   else if (row == self->points_spin)
-    set_amount (&effect->points, row);
+    tw_effect_set_number (&effect->points, gtk_spin_button_get_value_as_int (row));
   else if (row == self->per_row)
     take_per (self, (TwEffectPer) chosen);
   else if (row == self->symbol_row)
-    set_text (&effect->symbol, chosen_id (row, self->symbols));
+    tw_effect_set (&effect->symbol, chosen_id (row, self->symbols));
   else if (row == self->kind_row)
     effect->kind = (TwKind) g_array_index (self->kinds, guint, chosen);
   else if (row == self->scope_row)

@@ -67,7 +67,6 @@ tw_token_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, 
   g_autofree char *id = tw_xml_attribute (element, "id");
   g_autofree char *art = NULL;
   TwTokenType *token;
-  gboolean by_hand;
   int supply = 0;
 
   if (!tw_art_read (reader, element, &art)
@@ -87,8 +86,7 @@ tw_token_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, 
     if ((tw_xml_is (node, "title") && !tw_xml_text_read (reader, node, &token->texts))
         || (tw_xml_is (node, "worth") && !read_worth (reader, node, vocabulary, token)))
       return FALSE;
-  /* Whether it is by hand shows in the effects; this is for those who read the file. */
-  return tw_xml_truth_attribute (reader, element, "by-hand", &by_hand);
+  return tw_xml_truth_attribute (reader, element, "by-hand", &token->says_by_hand);
 }
 
 gboolean

@@ -78,19 +78,19 @@ may_move (const TwPlay *play, const TwAction *action)
                                    : tw_play_action_node (play, action) != TW_NO_NODE;
 }
 
-/* Tokens that an effect hands out could be taken by hand, too, as long as files said so of each:
- * games that did are still played. */
+/* Tokens that an effect hands out could be taken by hand, too, where their file said so: games in
+ * which they were are still played. */
 static gboolean
-is_own (const TwTokenType *token)
+is_held (const TwTokenRule *token)
 {
-  return strcmp (token->part, TW_PART_OWN) == 0;
+  return token->by_hand || token->type->says_by_hand;
 }
 
 static gboolean
 may_hold (const TwPlay *play, const TwAction *action)
 {
   return action->seat < play->rules->n_seats && action->figure < play->rules->n_token_types
-         && is_own (play->rules->token_types[action->figure].type) && action->x != 0
+         && is_held (&play->rules->token_types[action->figure]) && action->x != 0
          && (action->x > 0
                  ? (guint) action->x <= tw_play_tokens_left (play, action->figure)
                  : (guint) -action->x <= tw_play_tokens (play, action->seat, action->figure));

@@ -219,6 +219,8 @@ typedef struct
  * @supply: how many there are, 0 for no end of them
  * @n_worths: how many ways of counting
  * @worths: what it is worth at the end of the game; all that apply are added
+ * @says_by_hand: whether its file says that it is moved by hand: for games in which it was. Whether
+ *   it is, see tw_vocabulary_token_is_by_hand()
  * @art: (nullable): its picture, an SVG element that is safe to draw
  * @texts: (nullable): its name by language
  */
@@ -231,6 +233,7 @@ typedef struct
   guint supply;
   guint n_worths;
   TwTokenWorth *worths;
+  gboolean says_by_hand;
   char *art;
   TwTexts *texts;
 } TwTokenType;

@@ -234,7 +234,7 @@ test_refused (void)
                                        "hand=shepherd@9,9:road(E)",
                                        "hand=shepherd@-",
                                        "hold=coin+4",
-                                       "hold=pearl+1",
+                                       "hold=relic+1",
                                        "points=+0",
                                        "points=+1000",
                                        "points=5",

@@ -1,0 +1,112 @@
+/* What follows from one choice for the rest of an effect. */
+#include "app/ruleset/effect-edit.h"
+
+gboolean
+tw_effect_counts (const TwEffect *effect)
+{
+  TwEffectThen then = tw_effect_then (effect);
+
+  return then != TW_EFFECT_THEN_DIVIDE && then != TW_EFFECT_THEN_CREDIT;
+}
+
+gboolean
+tw_effect_looks (const TwEffect *effect)
+{
+  return effect->if_symbol != NULL || effect->unless_symbol != NULL
+         || (tw_effect_counts (effect) && effect->per != TW_PER_FEATURE
+             && effect->per != TW_PER_TILE && effect->per != TW_PER_CITY);
+}
+
+void
+tw_effect_set (char **member, const char *value)
+{
+  char *copy = g_strdup (value);
+
+  g_free (*member);
+  *member = copy;
+}
+
+void
+tw_effect_set_number (char **member, int value)
+{
+  g_free (*member);
+  *member = g_strdup_printf ("%d", value);
+}
+
+/* Where it looks: nowhere in particular, or where there can be something. */
+static void
+mend_scope (TwEffect *effect)
+{
+  gboolean is_around = effect->per == TW_PER_NEIGHBOUR && effect->scope < TW_SCOPE_AROUND_4;
+  gboolean is_elsewhere =
+      tw_effect_per_names_kind (effect->per) && effect->scope == TW_SCOPE_FEATURE;
+
+  if (!tw_effect_looks (effect))
+    effect->scope = TW_SCOPE_FEATURE;
+  else if (is_around || is_elsewhere)
+    effect->scope = TW_SCOPE_AROUND_8;
+}
+
+void
+tw_effect_choose_per (TwEffect *effect, TwEffectPer per, TwKind kind, const char *symbol)
+{
+  effect->per = per;
+  effect->kind = tw_effect_per_names_kind (per) ? kind : TW_KIND_NONE;
+  effect->only_complete = effect->only_complete && per == TW_PER_KIND;
+  if (per != TW_PER_SYMBOL)
+    g_clear_pointer (&effect->symbol, g_free);
+  else if (effect->symbol == NULL)
+    tw_effect_set (&effect->symbol, symbol);
+  mend_scope (effect);
+}
+
+void
+tw_effect_choose_if (TwEffect *effect, TwEffectIf condition, const char *symbol, int tiles)
+{
+  g_autofree char *old_symbol =
+      g_strdup (effect->if_symbol != NULL ? effect->if_symbol : effect->unless_symbol);
+  char **const members[] = { NULL, &effect->if_symbol, &effect->unless_symbol,
+                             &effect->if_tiles_most, &effect->if_tiles_least };
+  TwEffectIf old = tw_effect_if (effect);
+
+  for (guint i = 1; i < G_N_ELEMENTS (members); i++)
+    if (i == (guint) old || condition == TW_EFFECT_IF_ALWAYS)
+      g_clear_pointer (members[i], g_free);
+  if (condition == TW_EFFECT_IF_SYMBOL || condition == TW_EFFECT_IF_NO_SYMBOL)
+    tw_effect_set (members[condition], old_symbol != NULL ? old_symbol : symbol);
+  else if (condition != TW_EFFECT_IF_ALWAYS && *members[condition] == NULL)
+    tw_effect_set_number (members[condition], tiles);
+  mend_scope (effect);
+}
+
+void
+tw_effect_choose_then (TwEffect *effect,
+                       TwEffectThen then,
+                       TwEffectTo to,
+                       int points,
+                       const char *token,
+                       int priority)
+{
+  static const TwEffectStage stages[] = { TW_STAGE_ADD,    TW_STAGE_RATE,   TW_STAGE_DIVIDE,
+                                          TW_STAGE_CREDIT, TW_STAGE_CREDIT, TW_STAGE_TOKENS };
+
+  effect->stage = stages[then];
+  if (then == TW_EFFECT_THEN_CREDIT)
+    g_clear_pointer (&effect->points, g_free);
+  else if (effect->points == NULL)
+    tw_effect_set_number (&effect->points, points);
+  if (!tw_effect_counts (effect))
+    tw_effect_choose_per (effect, TW_PER_FEATURE, TW_KIND_NONE, NULL);
+  effect->to = then >= TW_EFFECT_THEN_CREDIT ? to : TW_TO_MAJORITY;
+  effect->round_down = effect->round_down && then == TW_EFFECT_THEN_DIVIDE;
+  if (then != TW_EFFECT_THEN_TOKENS)
+    g_clear_pointer (&effect->token, g_free);
+  else if (effect->token == NULL)
+    tw_effect_set (&effect->token, token);
+  if (then == TW_EFFECT_THEN_RATE && effect->priority == 0)
+    effect->priority = priority;
+  else if (then != TW_EFFECT_THEN_RATE && then != TW_EFFECT_THEN_DIVIDE
+           && then != TW_EFFECT_THEN_CREDIT)
+    effect->priority = 0;
+  mend_scope (effect);
+}
