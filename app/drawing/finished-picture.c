@@ -6,6 +6,12 @@
 /* On paper, in pixels to the point: 400 to the inch. */
 #define PAPER_PX (400 / 72.)
 
+static gboolean
+is_paper (cairo_t *cr)
+{
+  return cairo_surface_get_type (cairo_get_target (cr)) != CAIRO_SURFACE_TYPE_IMAGE;
+}
+
 /* How many pixels a tile's edge has where it is drawn. */
 static guint
 pixels_across (cairo_t *cr)
@@ -16,7 +22,7 @@ pixels_across (cairo_t *cr)
   cairo_user_to_device_distance (cr, &dx, &dy);
   cairo_surface_get_device_scale (target, &scale_x, &scale_y);
   across = sqrt (dx * dx + dy * dy) * MAX (scale_x, scale_y);
-  if (cairo_surface_get_type (target) != CAIRO_SURFACE_TYPE_IMAGE)
+  if (is_paper (cr))
     across *= PAPER_PX;
   return (guint) CLAMP (ceil (across), 1, 4096);
 }
@@ -33,6 +39,32 @@ find_pixels (const TwPictureFile *picture, guint size_px, TwPixels **out_pixels)
   return state;
 }
 
+/* A file on paper keeps what is drawn into it until it is written: so a picture that many tiles
+ * show is one surface there, for all of them. */
+static cairo_surface_t *
+surface_for (cairo_t *cr, TwPixels *pixels)
+{
+  static const cairo_user_data_key_t key;
+  cairo_surface_t *target = cairo_get_target (cr), *surface;
+  GHashTable *shared;
+
+  if (!is_paper (cr))
+    return tw_pixels_surface (pixels);
+  shared = cairo_surface_get_user_data (target, &key);
+  if (shared == NULL)
+    {
+      shared = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) cairo_surface_destroy);
+      cairo_surface_set_user_data (target, &key, shared, (cairo_destroy_func_t) g_hash_table_unref);
+    }
+  surface = g_hash_table_lookup (shared, pixels);
+  if (surface == NULL)
+    {
+      surface = tw_pixels_surface (pixels);
+      g_hash_table_insert (shared, pixels, surface);
+    }
+  return cairo_surface_reference (surface);
+}
+
 TwPictureState
 tw_finished_picture_draw (const TwPictureFile *picture, cairo_t *cr)
 {
@@ -46,7 +78,7 @@ tw_finished_picture_draw (const TwPictureFile *picture, cairo_t *cr)
   state = find_pixels (picture, pixels_across (cr), &pixels);
   if (pixels == NULL)
     return state;
-  surface = tw_pixels_surface (pixels);
+  surface = surface_for (cr, pixels);
   least = MIN (pixels->width, pixels->height);
   cairo_save (cr);
   cairo_rectangle (cr, 0, 0, 1, 1);
@@ -58,7 +90,10 @@ tw_finished_picture_draw (const TwPictureFile *picture, cairo_t *cr)
   cairo_scale (cr, 1 / least, 1 / least);
   cairo_set_source_surface (cr, surface, -pixels->width / 2., -pixels->height / 2.);
   cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_GOOD);
-  cairo_pattern_set_extend (cairo_get_source (cr), CAIRO_EXTEND_PAD);
+  /* Else the rim would be half seen through; on paper it would be a picture of its own each time.
+   */
+  if (!is_paper (cr))
+    cairo_pattern_set_extend (cairo_get_source (cr), CAIRO_EXTEND_PAD);
   cairo_paint (cr);
   cairo_restore (cr);
   cairo_surface_destroy (surface);

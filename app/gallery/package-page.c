@@ -265,12 +265,26 @@ chosen_cb (GtkFileChooserNative *chooser, int response, TwPackagePage *self)
 }
 
 static void
+add_picture_filter (GtkFileChooser *chooser)
+{
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _ ("Pictures"));
+  gtk_file_filter_add_suffix (filter, "png");
+  gtk_file_filter_add_suffix (filter, "jpg");
+  gtk_file_filter_add_suffix (filter, "svg");
+  gtk_file_chooser_add_filter (chooser, filter);
+}
+
+static void
 choose (TwPackagePage *self, const char *title, gboolean as_cover)
 {
   GtkFileChooserNative *chooser =
       gtk_file_chooser_native_new (title, GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
                                    GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Add"), NULL);
 
+  if (as_cover)
+    add_picture_filter (GTK_FILE_CHOOSER (chooser));
   gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (chooser), !as_cover);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   g_signal_connect_object (chooser, "response", G_CALLBACK (chosen_cb), self, 0);

@@ -109,10 +109,10 @@ refuse_kind (const char *name, const guint8 *data, gsize length, GError **error)
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     if (has_bytes (data, length, others[i].at, others[i].bytes))
       /* Translators: %s is a format: WebP, GIF, BMP… */
-      return tw_format_error_set (error, TW_FORMAT_ERROR_CONTENT, name, 0,
-                                  _ ("This is a picture of the format %s, which is not drawn. Save "
-                                     "it as PNG or JPEG."),
-                                  others[i].word);
+      return tw_format_error_set (
+          error, TW_FORMAT_ERROR_CONTENT, name, 0,
+          _ ("This is a %s picture, which Tilewright does not draw. Save it as PNG or JPEG."),
+          others[i].word);
   return refuse (error, name, TW_FORMAT_ERROR_CONTENT,
                  _ ("This is no picture. Save it as PNG, JPEG or SVG."));
 }
@@ -245,9 +245,9 @@ tw_picture_check (const char *name,
   if (!find_kind_by_content (data, length, &out_facts->kind))
     return refuse_kind (name, data, length, error);
   if (!find_kind_by_name (name, &by_name))
-    return tw_format_error_set (error, TW_FORMAT_ERROR_CONTENT, name, 0,
-                                _ ("Its name is none of a picture that is drawn. Save it as PNG, "
-                                   "JPEG or SVG."));
+    return tw_format_error_set (
+        error, TW_FORMAT_ERROR_CONTENT, name, 0,
+        _ ("The name ends in none of “.png”, “.jpg” and “.svg”. Save it as PNG, JPEG or SVG."));
   if (by_name != out_facts->kind)
     /* Translators: two formats (PNG, JPEG, SVG), and the ending of a name (“.png”). */
     return tw_format_error_set (error, TW_FORMAT_ERROR_CONTENT, name, 0,

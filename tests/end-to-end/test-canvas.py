@@ -174,7 +174,7 @@ class Session:
     def no_picture(self):
         self.program.find("Choose Finished Picture…", "push button").click()
         steps.choose_file(self.program, "Choose Finished Picture", os.path.join(self.folder, "text.png"))
-        self.designer.says("no picture that can be read")
+        self.designer.says("This is no picture")
         self.program.find("blue.png", "label")
 
     def variant(self):

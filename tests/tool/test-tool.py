@@ -230,6 +230,27 @@ THEME = """<theme xmlns="urn:tilewright:theme:1" version="1.0" id="night" base="
 """
 
 
+def pictures(tool):
+    """A stranger's picture is drawn, or refused in words: it ends nothing and hangs nothing."""
+    folder = os.path.join(tool.folder, "pictured")
+    os.makedirs(os.path.join(folder, "pictures"))
+    path, out = os.path.join(folder, "set.xml"), os.path.join(folder, "out.png")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write('<tile-set xmlns="urn:tilewright:tile-set:1" version="1.0" id="p"><title>P</title>'
+                   '<tile id="A" picture="pictures/a.svg"><city edges="N"/></tile></tile-set>')
+    drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">%s</svg>'
+    for name, content, words in (
+        ("a drawing", drawing % '<circle r="5"/>', None),
+        ("huge letters", drawing % '<text font-size="1e8">A</text>', "<text>"),
+        ("a filter", drawing % '<filter id="f"><feTurbulence numOctaves="9999999"/></filter>', "<filter>"),
+        ("nothing", "", "empty"),
+    ):
+        with open(os.path.join(folder, "pictures", "a.svg"), "w", encoding="utf-8") as file:
+            file.write(content)
+        tool.expect(f"render {name}", 1 if words else 0, "render", path, "--size", "32", "-o", out, err=words)
+        tool.expect(f"validate {name}", 0, "validate", path, out="[refused-picture]" if words else None)
+
+
 def bytes_of(path):
     with open(path, "rb") as file:
         return file.read()
@@ -551,6 +572,7 @@ def main(path, case_file, document):
         pipes(tool)
         lists(tool)
         render(tool)
+        pictures(tool)
         cases(tool, case_file)
         documents(tool, document)
         simulate(tool)
