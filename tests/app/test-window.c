@@ -9,6 +9,7 @@
 #include "app/set-title.h"
 #include "app/start/start-page.h"
 #include "engine/format/shipped-sets.h"
+#include "engine/set/limits.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/wait.h"
 
@@ -457,6 +458,32 @@ test_toast (Fixture *f, gconstpointer data)
   wait_until (shows_toast, f->window);
 }
 
+static gboolean
+shows_refusal (gpointer window)
+{
+  GtkWidget *label;
+
+  for (guint i = 0; (label = nth_widget (window, GTK_TYPE_LABEL, i)) != NULL; i++)
+    if (strstr (gtk_label_get_text (GTK_LABEL (label)), "4096 characters at most") != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+/* What no file could hold is not taken, and the window says why. */
+static void
+test_refusal (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TwDocument) document = tw_document_new ();
+  g_autoptr (TwTileSet) set = tw_tile_set_copy (tw_document_get_set (document));
+
+  tw_window_set_document (f->window, document);
+  set->author = g_strnfill (TW_MAX_LINE + 1, 'x');
+  g_assert_false (tw_document_replace_set (document, set, "Change Author", NULL));
+  wait_until (shows_refusal, f->window);
+  g_assert_null (tw_document_get_set (document)->author);
+  g_assert_false (tw_document_is_modified (document));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -475,6 +502,7 @@ main (int argc, char *argv[])
   ADD ("new-set", test_new_set);
   ADD ("title", test_title);
   ADD ("toast", test_toast);
+  ADD ("refusal", test_refusal);
   ADD ("broken-ruleset", test_broken_ruleset);
 #define ADD_OPENED(name, func)                                                                     \
   g_test_add ("/window/" name, Fixture, GINT_TO_POINTER (TRUE), set_up, func, tear_down)
