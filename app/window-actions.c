@@ -242,6 +242,10 @@ show_shortcuts (GtkWidget *widget, const char *name, GVariant *parameter)
       && (gtk_window_get_transient_for (active) == GTK_WINDOW (widget)
           || active == GTK_WINDOW (TW_WINDOW (widget)->table_window)))
     gtk_window_set_transient_for (window, active);
+  /* What the keys do where one is comes first. */
+  if (g_str_equal (gtk_stack_get_visible_child_name (TW_WINDOW (widget)->modes), "play")
+      || (active != NULL && active == GTK_WINDOW (TW_WINDOW (widget)->table_window)))
+    g_object_set (window, "section-name", "table", NULL);
   gtk_window_present (window);
 }
 

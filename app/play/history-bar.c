@@ -34,11 +34,11 @@ say_moment (TwHistoryBar *self, const GArray *moments, guint at)
   if (scoring == 0)
     /* Translators: a point of the game, on the slider of its history: nothing of what the end of
      * the game brings is counted yet. */
-    return g_strdup (_ ("Before the last scoring"));
+    return g_strdup (_ ("Before the final scoring"));
   if (scoring != TW_ALL_COUNTED)
     /* Translators: a point of the game, on the slider of its history: which line of what is counted
      * at the end of the game, and of how many. */
-    return g_strdup_printf (_ ("Last scoring, %u of %u"), scoring, n_scoring);
+    return g_strdup_printf (_ ("Final scoring, %u of %u"), scoring, n_scoring);
   if (at + 1 == moments->len)
     return g_strdup (moment->seat == TW_SEAT_NONE ? _ ("End of the game") : _ ("Now"));
   if (moment->seat >= setup->rules->n_seats)

@@ -174,6 +174,9 @@ tw_tile_phrase (const TwRules *rules, guint kind)
   for (guint own = TW_KIND_OWN; own < TW_N_KINDS; own++)
     if (n[own] > 0)
       return own_land_name (rules, (TwKind) own);
+  /* Nothing else is on it. */
+  if (n[TW_KIND_MIST] > 0 && n[TW_KIND_FIELD] == 0)
+    return C_ ("laid", "a tile full of mist");
   return n[TW_KIND_FIELD] > 0 ? C_ ("laid", "a field") : rules->catalogue->kinds[kind].name;
 }
 

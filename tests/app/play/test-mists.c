@@ -236,9 +236,12 @@ test_phrases (void)
   g_autoptr (TwTableModel) model = fixture_table_with (uses, 2, 1, FALSE);
   const TwRules *rules = tw_table_model_get_setup (model)->rules;
   int castle = tw_catalogue_find (rules->catalogue, "Mists-41");
+  int mist = tw_catalogue_find (rules->catalogue, "Mists-47");
 
   g_assert_cmpint (castle, >=, 0);
   g_assert_cmpstr (tw_tile_phrase (rules, (guint) castle), ==, "a castle");
+  g_assert_cmpint (mist, >=, 0);
+  g_assert_cmpstr (tw_tile_phrase (rules, (guint) mist), ==, "a tile full of mist");
 }
 
 /* HAND-004: also where tiles come from piles another one can be taken for the one drawn, and one

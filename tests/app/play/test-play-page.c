@@ -24,6 +24,86 @@ test_turns_by_keyboard (Fixture *f, gconstpointer size)
 }
 
 /* The top row of a Czech keyboard has letters where the digits are. */
+/* A proposal with twelve places or more for the mage or the witch. Returns: how many */
+static guint
+propose_with_many_spots (Fixture *f)
+{
+  static const char *const uses[] = { "mage-and-witch", NULL };
+  TwTableModel *model = f->page->model;
+
+  for (guint64 seed = 0; seed < 50; seed++)
+    {
+      g_autoptr (TwTableModel) other = fixture_table_with (uses, 2, seed, FALSE);
+      g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) seed);
+
+      tw_table_model_start (model, tw_table_model_get_setup (other));
+      for (guint turn = 0; turn < 60; turn++)
+        {
+          guint n = 0;
+
+          if (tw_table_model_get_drawn (model) < 0)
+            break;
+          fixture_propose (model, rand);
+          tw_table_model_get_spots (model, &n);
+          if (n >= 12 && n < 20)
+            return n;
+          while (tw_table_model_get_drawn (model) < 0
+                 || tw_table_model_get_proposal (model) != NULL)
+            if (!tw_table_model_finish (model) && !tw_table_model_press_number (model, 0))
+              break;
+        }
+    }
+  g_assert_not_reached ();
+}
+
+/* With twelve places 1 waits for another digit or Enter, and 2 acts at once; what was typed can be
+ * taken back, and the places that are not meant are faint. */
+static void
+test_two_digits (Fixture *f, gconstpointer size)
+{
+  TwTableModel *model = f->page->model;
+  guint n = propose_with_many_spots (f), wanted_node, n_entries = 0;
+  const TwTableSpot *spots = tw_table_model_get_spots (model, &n);
+  const TwLogEntry *log;
+
+  press (f, GDK_KEY_1);
+  g_assert_nonnull (tw_table_model_get_proposal (model));
+  g_assert_cmpfloat (gtk_widget_get_opacity (f->table->spots->pdata[1]), <, 1);
+  g_assert_cmpfloat (gtk_widget_get_opacity (f->table->spots->pdata[0]), ==, 1);
+  g_assert_cmpfloat (gtk_widget_get_opacity (f->table->spots->pdata[10]), ==, 1);
+  press (f, GDK_KEY_Escape);
+  g_assert_nonnull (tw_table_model_get_proposal (model));
+  g_assert_cmpfloat (gtk_widget_get_opacity (f->table->spots->pdata[1]), ==, 1);
+  wanted_node = spots[10].node;
+  press (f, GDK_KEY_1);
+  press (f, GDK_KEY_1);
+  log = tw_game_log (tw_table_model_get_game (model), &n_entries);
+  while (log[n_entries - 1].action.verb != TW_VERB_FIGURE)
+    n_entries--;
+  g_assert_cmpuint (tw_play_action_node (tw_table_model_get_play (model),
+                                         &log[n_entries - 1].action),
+                    ==, wanted_node);
+}
+
+/* Enter ends the shorter number. */
+static void
+test_short_number (Fixture *f, gconstpointer size)
+{
+  TwTableModel *model = f->page->model;
+  guint n = propose_with_many_spots (f);
+  guint wanted_node = tw_table_model_get_spots (model, &n)[0].node, n_entries = 0;
+  const TwLogEntry *log;
+
+  press (f, GDK_KEY_1);
+  press (f, GDK_KEY_Return);
+  log = tw_game_log (tw_table_model_get_game (model), &n_entries);
+  while (log[n_entries - 1].action.verb != TW_VERB_FIGURE)
+    n_entries--;
+  g_assert_cmpuint (tw_play_action_node (tw_table_model_get_play (model),
+                                         &log[n_entries - 1].action),
+                    ==, wanted_node);
+}
+
 static void
 test_digits_by_key_code (Fixture *f, gconstpointer size)
 {
@@ -432,6 +512,8 @@ main (int argc, char **argv)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   ADD_TEST ("/play/play-page/turns-by-keyboard", 1280, test_turns_by_keyboard);
   ADD_TEST ("/play/play-page/digits-by-key-code", 1280, test_digits_by_key_code);
+  ADD_TEST ("/play/play-page/two-digits", 1280, test_two_digits);
+  ADD_TEST ("/play/play-page/short-number", 1280, test_short_number);
   ADD_TEST ("/play/play-page/take-spot", 1280, test_take_spot);
   ADD_TEST ("/play/play-page/escape", 1280, test_escape);
   ADD_TEST ("/play/play-page/accessible", 1280, test_accessible);

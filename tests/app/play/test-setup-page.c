@@ -180,7 +180,8 @@ test_problem (Fixture *f, gconstpointer size)
   wait_until (page->check_timer == 0);
   g_assert_false (gtk_widget_get_sensitive (page->start));
   g_assert_true (gtk_widget_get_visible (page->problem_icon));
-  /* The house rule that allows it is one click away, and one that has nothing to do with it is not. */
+  /* The house rule that allows it is one click away, and one that has nothing to do with it is not.
+   */
   g_assert_true (gtk_widget_get_visible (page->remedy));
   g_signal_emit_by_name (page->remedy, "clicked");
   g_assert_true (gtk_widget_get_sensitive (page->start));
