@@ -105,6 +105,8 @@ changed_cb (TwDesignPage *self)
   tw_design_page_update_actions (self);
 }
 
+static gboolean mapped_cb (gpointer data);
+
 void
 tw_design_page_select (TwDesignPage *self, TwTileItem *item)
 {
@@ -114,6 +116,8 @@ tw_design_page_select (TwDesignPage *self, TwTileItem *item)
     return;
   gtk_single_selection_set_selected (self->selection, (guint) position);
   scroll_to (self, (guint) position);
+  /* A new one has its place only when the strip is laid out. */
+  g_idle_add_full (G_PRIORITY_LOW, mapped_cb, g_object_ref (self), g_object_unref);
 }
 
 /* A tile chosen by Return or a double click is drawn on. */
@@ -260,6 +264,7 @@ design_page_dispose (GObject *object)
       gtk_widget_insert_action_group (GTK_WIDGET (self), "canvas", NULL);
       g_clear_object (&self->actions);
     }
+  g_clear_pointer (&self->strip_menu, gtk_widget_unparent);
   if (self->grid != NULL)
     gtk_grid_view_set_model (self->grid, NULL);
   /* The template is taken apart first, and the bin does not notice. */
