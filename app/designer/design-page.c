@@ -105,8 +105,6 @@ changed_cb (TwDesignPage *self)
   tw_design_page_update_actions (self);
 }
 
-static gboolean mapped_cb (gpointer data);
-
 void
 tw_design_page_select (TwDesignPage *self, TwTileItem *item)
 {
@@ -116,8 +114,6 @@ tw_design_page_select (TwDesignPage *self, TwTileItem *item)
     return;
   gtk_single_selection_set_selected (self->selection, (guint) position);
   scroll_to (self, (guint) position);
-  /* A new one has its place only when the strip is laid out. */
-  g_idle_add_full (G_PRIORITY_LOW, mapped_cb, g_object_ref (self), g_object_unref);
 }
 
 /* A tile chosen by Return or a double click is drawn on. */
