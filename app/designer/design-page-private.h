@@ -18,6 +18,7 @@ struct _TwDesignPage
   GtkSingleSelection *selection;
   GSimpleActionGroup *actions;
   gboolean was_mapped;
+  GtkWidget *strip_menu; /* (nullable): the menu of a tile in the strip */
   char *exchanged; /* (nullable): what was said of the last Undo or Redo */
 
   TwWidthBin *bin;
@@ -40,6 +41,9 @@ void tw_design_page_select (TwDesignPage *self, TwTileItem *item);
 
 /** tw_design_page_add_actions: the group "design" (design-page-actions.c). */
 void tw_design_page_add_actions (TwDesignPage *self);
+
+/** tw_design_page_add_strip_menu: the menu of a tile in the strip (design-page-strip.c). */
+void tw_design_page_add_strip_menu (TwDesignPage *self);
 
 /** tw_design_page_add_clipboard: copying and pasting (design-page-clipboard.c). */
 void tw_design_page_add_clipboard (TwDesignPage *self);

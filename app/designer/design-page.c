@@ -260,6 +260,7 @@ design_page_dispose (GObject *object)
       gtk_widget_insert_action_group (GTK_WIDGET (self), "canvas", NULL);
       g_clear_object (&self->actions);
     }
+  g_clear_pointer (&self->strip_menu, gtk_widget_unparent);
   if (self->grid != NULL)
     gtk_grid_view_set_model (self->grid, NULL);
   /* The template is taken apart first, and the bin does not notice. */

@@ -40,6 +40,7 @@ struct _TwTileInspector
   TwVariantsGroup *variants;
   TwPictureGroup *pictures;
   gboolean is_updating;
+  GMenuModel *tile_menu;
 };
 
 G_DEFINE_FINAL_TYPE (TwTileInspector, tw_tile_inspector, ADW_TYPE_BIN)
@@ -244,6 +245,7 @@ tw_tile_inspector_class_init (TwTileInspectorClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tilewright/Tilewright/ui/designer/tile-inspector.ui");
   gtk_widget_class_bind_template_child (widget_class, TwTileInspector, column);
+  gtk_widget_class_bind_template_child (widget_class, TwTileInspector, tile_menu);
   gtk_widget_class_bind_template_child (widget_class, TwTileInspector, title);
   gtk_widget_class_bind_template_child (widget_class, TwTileInspector, subtitle);
   gtk_widget_class_bind_template_child (widget_class, TwTileInspector, state_icon);
@@ -290,4 +292,10 @@ tw_tile_inspector_set_sources (TwTileInspector *self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (document, "problems-changed", G_CALLBACK (tw_tile_inspector_update),
                            self, G_CONNECT_SWAPPED);
+}
+
+GMenuModel *
+tw_tile_inspector_get_menu (TwTileInspector *self)
+{
+  return self->tile_menu;
 }

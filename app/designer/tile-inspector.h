@@ -20,6 +20,9 @@ void tw_tile_inspector_set_sources (TwTileInspector *self,
 /** tw_tile_inspector_rename: opens the fields for name and id. */
 void tw_tile_inspector_rename (TwTileInspector *self);
 
+/** tw_tile_inspector_get_menu: Returns: (transfer none): what can be done with the tile */
+GMenuModel *tw_tile_inspector_get_menu (TwTileInspector *self);
+
 /** tw_tile_inspector_update: shows the tile and the selection as they are now. */
 void tw_tile_inspector_update (TwTileInspector *self);
 

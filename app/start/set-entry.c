@@ -215,8 +215,7 @@ tw_set_entry_get_title (TwSetEntry *self)
 char *
 tw_set_entry_dup_detail (TwSetEntry *self)
 {
-  g_autoptr (GFile) folder = NULL;
-  g_autofree char *name = NULL, *when = NULL, *tiles = NULL, *shapes = NULL;
+  g_autofree char *base = NULL, *name = NULL, *when = NULL, *tiles = NULL, *shapes = NULL;
   guint n_copies;
 
   g_return_val_if_fail (TW_IS_SET_ENTRY (self), NULL);
@@ -227,12 +226,13 @@ tw_set_entry_dup_detail (TwSetEntry *self)
     return g_strdup (tw_not_drawn_words ());
   if (self->file != NULL)
     {
-      folder = g_file_get_parent (self->file);
-      name = folder != NULL ? g_file_get_basename (folder) : g_strdup ("/");
+      /* A set and the package that was made of it have one title and one folder. */
+      base = g_file_get_basename (self->file);
+      name = g_filename_display_name (base);
       if (self->used == NULL)
         return g_steal_pointer (&name);
       when = tw_time_in_words (self->used);
-      /* Translators: the folder of a recent file, and when it was used */
+      /* Translators: the name of a recent file, and when it was used */
       return g_strdup_printf (_ ("%s, %s"), name, when);
     }
   if (self->set == NULL)

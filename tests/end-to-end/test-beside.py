@@ -144,6 +144,10 @@ def play(tap, program):
         for place, edges in (
             ((0.5, 0.05), "FRFR"), ((0.95, 0.5), "FCFR"), ((0.5, 0.95), "FCCR"), ((0.05, 0.5), "FCCC")
         ):
+            # What lies there is selected first; only the south is empty.
+            if edges != "FCCR":
+                program.click(*steps.on_tile(program, "D", *place))
+                program.find(re.compile("Click again"), "label")
             program.click(*steps.on_tile(program, "D", *place))
             steps.wait_for_edges(program, "D", edges)
         window(program, TABLE).find(re.compile("goes on with the tiles as they were"), "label")
@@ -180,10 +184,12 @@ def play(tap, program):
         raise_window(program, TABLE)
         wait_until(lambda: table_of(program).is_focused, "the table to have the focus")
         program.key("ctrl+w")
+        program.find("Save the Game?")
+        program.key("alt+u")
         program.wait_for_window_to_go(TABLE)
         steps.canvas(program, "D")
 
-    check("closing it asks nothing of a trial", close)
+    check("closing it asks about the game", close)
 
 
 def main(command):

@@ -132,6 +132,24 @@ test_undo_words (DesignFixture *fixture, gconstpointer size)
   g_assert_cmpstr (tw_tile_canvas_get_message (fixture->canvas), ==, "");
 }
 
+/* The menu of a tile is there for the tile in the strip, too. */
+static void
+test_strip_menu (DesignFixture *fixture, gconstpointer size)
+{
+  GtkWidget *grid = design_find_widget (GTK_WIDGET (fixture->page), GTK_TYPE_GRID_VIEW);
+  GtkWidget *menu;
+
+  design_show_tile (fixture, "D");
+  gtk_widget_grab_focus (grid);
+  design_act (fixture, "design.strip-menu", NULL);
+  menu = design_find_widget (GTK_WIDGET (fixture->page), GTK_TYPE_POPOVER_MENU);
+  g_assert_nonnull (menu);
+  g_assert_true (gtk_widget_is_ancestor (grid, gtk_widget_get_parent (menu)));
+  g_assert_cmpint (g_menu_model_get_n_items (
+                       gtk_popover_menu_get_menu_model (GTK_POPOVER_MENU (menu))),
+                   >, 1);
+}
+
 /* Pens and the like have their keys wherever one has clicked on the page. */
 static void
 test_keys_everywhere (DesignFixture *fixture, gconstpointer size)
@@ -328,6 +346,7 @@ main (int argc, char **argv)
   ADD ("rotate-and-mirror", NULL, test_rotate_and_mirror);
   ADD ("start-tile", NULL, test_start_tile);
   ADD ("undo-words", NULL, test_undo_words);
+  ADD ("strip-menu", NULL, test_strip_menu);
   ADD ("keys-everywhere", NULL, test_keys_everywhere);
   ADD ("panels/wide", NULL, test_panels);
   ADD ("panels/narrow", "800x600", test_panels);
