@@ -241,9 +241,7 @@ tw_xml_parse_within (const char *name,
   g_autoptr (xmlParserCtxt) context = NULL;
   g_autoptr (xmlDoc) document = NULL;
   gsize size = length < 0 ? strlen (data) : (gsize) length;
-  Watch watch = {
-    .name = name, .at = data, .left = size, .max_attribute = (gssize) max_attribute
-  };
+  Watch watch = { .name = name, .at = data, .left = size, .max_attribute = (gssize) max_attribute };
 
   if (!check_bytes (name, data, size, error) || !check_encoding (name, data, size, error)
       || !tw_xml_scan (name, data, size, error))

@@ -500,7 +500,7 @@ def recordings(tool):
     tool.expect("no recording", 1, "replay", tool.write("bad.jcz", "{"), err="bad.jcz:1: ")
     theirs = os.path.join(tool.folder, "theirs.xml")
     back = os.path.join(tool.folder, "back.xml")
-    tool.expect("tiles become definitions", 0, "convert", "river", theirs, err="source")
+    tool.expect("tiles become definitions", 0, "convert", "mage-and-witch", theirs, err="bushes")
     tool.expect("definitions become tiles", 0, "convert", theirs, back)
     tool.expect("the tiles are as good as before", 0, "validate", back)
     tool.expect("convert names a set", 1, "convert", "--set", "desert", theirs, back, err="theirs.xml:")

@@ -132,6 +132,18 @@ test_undo_words (DesignFixture *fixture, gconstpointer size)
   g_assert_cmpstr (tw_tile_canvas_get_message (fixture->canvas), ==, "");
 }
 
+/* The menu that was opened over the strip, which is round the grid. */
+static GtkWidget *
+menu_over (GtkWidget *grid)
+{
+  for (GtkWidget *around = grid; around != NULL; around = gtk_widget_get_parent (around))
+    for (GtkWidget *child = gtk_widget_get_first_child (around); child != NULL;
+         child = gtk_widget_get_next_sibling (child))
+      if (GTK_IS_POPOVER_MENU (child))
+        return child;
+  return NULL;
+}
+
 /* The menu of a tile is there for the tile in the strip, too. */
 static void
 test_strip_menu (DesignFixture *fixture, gconstpointer size)
@@ -142,9 +154,8 @@ test_strip_menu (DesignFixture *fixture, gconstpointer size)
   design_show_tile (fixture, "D");
   gtk_widget_grab_focus (grid);
   design_act (fixture, "design.strip-menu", NULL);
-  menu = design_find_widget (GTK_WIDGET (fixture->page), GTK_TYPE_POPOVER_MENU);
+  menu = menu_over (grid);
   g_assert_nonnull (menu);
-  g_assert_true (gtk_widget_is_ancestor (grid, gtk_widget_get_parent (menu)));
   g_assert_cmpint (g_menu_model_get_n_items (
                        gtk_popover_menu_get_menu_model (GTK_POPOVER_MENU (menu))),
                    >, 1);
