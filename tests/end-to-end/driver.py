@@ -24,6 +24,8 @@ PAUSE = 0.05
 # Seconds within which what glides has gone on, and how often a click is tried that does nothing.
 GLIDE = 0.15
 CLICKS = 3
+# What popovers are called that nobody gave a name.
+POPOVER = re.compile("GtkPopover(Menu)?")
 # Seconds within which a tooltip goes that is touched, on a busy machine, too.
 TOOLTIP = 1.0
 
@@ -172,7 +174,11 @@ class Node:
     def point(self, across, down):
         """A point on the screen, @across and @down from 0 to 1 within the object."""
         box = wait_until(lambda: self.box, f"{self} to be shown")
-        left, top = self.program.origin(self.top())
+        popover = self.popover()
+        if popover is not None:
+            left, top = self.program.popover_origin(popover)
+        else:
+            left, top = self.program.origin(self.top())
         return round(left + box[0] + across * box[2]), round(top + box[1] + down * box[3])
 
     def parent(self):
@@ -188,6 +194,16 @@ class Node:
             if above is None or above.accessible == self.program.accessible:
                 return node
             node = above
+
+    def popover(self):
+        """The popover that the object is in, or None. Every popover is a window on the screen, and
+        its box has the right size, but not the right place: GTK tells that of what it belongs to."""
+        node = self
+        while node is not None and node.accessible != self.program.accessible:
+            if POPOVER.fullmatch(node.name):
+                return node
+            node = node.parent()
+        return None
 
     def children(self):
         for index in range(self.ask(Atspi.Accessible.get_child_count, 0)):
@@ -354,6 +370,23 @@ class Program(Node):
         # Without a compositor GTK draws a border round the window, which boxes leave out.
         box = top.box or (0, 0, width, height)
         return x + max(0, width - box[2]) // 2, y + max(0, height - box[3]) // 2
+
+    def popover_origin(self, popover):
+        """The point on the screen from which the boxes of objects in @popover are measured."""
+
+        def place():
+            """Of the window that is as large; a box may be a pixel off, for it is rounded."""
+            box = popover.box
+            for window in self.windows() if box else ():
+                try:
+                    x, y, width, height = geometry(window)
+                except (subprocess.CalledProcessError, AttributeError):
+                    continue  # It went meanwhile.
+                if abs(width - box[2]) <= 1 and abs(height - box[3]) <= 1 and is_popup(window):
+                    return x - box[0], y - box[1]
+            return None
+
+        return wait_until(place, f"the window of {popover} on the screen")
 
     def click(self, x, y, button=1, count=1):
         self.n_clicks += count
