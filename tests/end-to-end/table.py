@@ -26,6 +26,21 @@ def wait_for(condition, timeout=1.5):
         return False
 
 
+def numbered(window):
+    """The answers in @window that have a number, on the table, beside the scores and in the hand."""
+    return [
+        node for node in window.walk() if node.role == "push button" and re.match(r"\d+, ", node.name)
+    ]
+
+
+def number_keys(window, number):
+    """What one presses for @number: Enter, too, where a longer one in @window begins so."""
+    digits = str(number)
+    others = [node.name.partition(",")[0] for node in numbered(window)]
+    is_longer = any(other != digits and other.startswith(digits) for other in others)
+    return [*digits, *["Return"] * is_longer]
+
+
 class Table:
     """What is said at the table, and the keys and clicks that answer it.
 
@@ -60,6 +75,11 @@ class Table:
     def change(self, key, timeout=ANSWER):
         return self.changes(lambda: self.program.key(key), key, timeout)
 
+    def take_number(self, number, timeout=ANSWER):
+        """Takes an answer by the keys of its number; whether it did something."""
+        keys = number_keys(self.widget.top(), number)
+        return self.changes(lambda: self.program.key(*keys), "+".join(keys), timeout)
+
     def is_over(self):
         return "The game is over." in self.words
 
@@ -73,13 +93,6 @@ class Table:
             if self.on_question is not None:
                 self.on_question(kind)
 
-    def numbered(self):
-        """The answers that have a number, on the table, beside the scores and in the hand."""
-        return [
-            node for node in self.widget.top().walk()
-            if node.role == "push button" and re.match(r"\d+, ", node.name) and node.is_shown
-        ]
-
     def park(self):
         """Keys go to the window under the pointer; over the header nothing is pointed at."""
         header = self.program.find(re.compile(r"^(Sandbox|Strict|Finished)"), "label")
@@ -87,7 +100,7 @@ class Table:
 
     def click(self):
         """Takes one of the answers by pointer, another one each time; whether there was any."""
-        answers = self.numbered()
+        answers = [node for node in numbered(self.widget.top()) if node.is_shown]
         # The first of two ends was chosen; to choose it again takes it back.
         answers = [node for node in answers if "not from here" not in node.name]
         if not answers:
@@ -112,8 +125,8 @@ class Table:
         self.seen.append(self.words)
         if self.has_pointer and self.n_answers % 2 == 0 and self.click():
             return
-        first = "2" if "joins with the first one" in self.words else "1"
-        if not self.change(first, ANSWER / 2) and not self.change("space"):
+        first = 2 if "joins with the first one" in self.words else 1
+        if not self.take_number(first, ANSWER / 2) and not self.change("space"):
             raise Failure(f"no key answers “{self.words}”")
 
     def walk(self, patience):
@@ -170,7 +183,7 @@ class Table:
             if self.has_pointer and self.n_tiles % 5 == 0:
                 self.change("m", 1)
             # Where it was only slow to be said, the tile is laid and there is nothing left to do.
-            if self.change("1", 1) or ": proposed" not in self.widget.name:
+            if self.take_number(1, 1) or ": proposed" not in self.widget.name:
                 return
         if not self.change("space", PATIENCE):
             raise Failure("the tile was not laid")

@@ -259,7 +259,7 @@ class Pointer:
 
     def hints_are_fewer(self):
         road = (self.cell(0, 0)[0] + 20, self.cell(0, 0)[1])
-        cell, feature = r"Fits \d+ of 110 left\.$", r"^3 tiles × 1 = 3\."
+        cell, feature = r"Fits \d+ of 110 left\.$", r"^Now 3 tiles × 1 = 3; closed at least 4 tiles × 1 = 4\."
         for which, has_cell, has_feature in (("Mine", True, False), ("Off", False, False), ("All", True, True)):
             self.hints(which)
             for place, words, is_there in ((self.cell(0, 1), cell, has_cell), (road, feature, has_feature)):

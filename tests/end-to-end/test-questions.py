@@ -15,6 +15,7 @@ sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 
 from driver import Failure, Program, attempt, wait_until
 from positions import open_position, park_pointer, sit_down, write_position
+from table import number_keys
 from tap import Tap
 
 ROAD = "draw=U U@1,0/0 highwayman@1,0:road(W) draw=B B@0,1/0 - "
@@ -31,6 +32,11 @@ CIRCLE = (
 ROAD_OUT = "draw=U U@3,-1/90 highwayman@3,-1:road(S) draw=W W@3,-2/0 - "
 BLACKSMITH = (
     ROAD_OUT + "meeple@blacksmith count@market draw=U U@2,3/90 highwayman@2,3:road(N) draw=W W@2,4/90 - "
+)
+# More than ten roads and cities that are not finished.
+CROSSINGS = (
+    "draw=W W@-1,0/0 - draw=L L@-2,0/0 - draw=L L@-3,0/0 - draw=L L@-4,0/0 - draw=W W@1,0/0 - "
+    "draw=W W@2,0/0 - draw=W W@3,0/0 - draw=MaHeA MaHeA@4,0/0"
 )
 
 # What spaces of the score track are as wide as, and where the first of them is.
@@ -67,7 +73,11 @@ class Seat:
 
     def press(self, key):
         park_pointer(self.program)
-        self.program.key(key)
+        self.program.key(*(number_keys(self.table.top(), key) if key.isdigit() else [key]))
+
+    def has_number(self, number):
+        """One of the answers has the number."""
+        self.program.find(re.compile(rf"^{number}, "), "push button")
 
     def track(self, space):
         """Clicks the figure on a space of the upper row of the score track."""
@@ -190,6 +200,12 @@ QUESTIONS = (
     ("mage", "base mage-and-witch", "draw=MaHeA MaHeA@1,0/0", "Anna Eva",
      ("is_asked", "Mage, Witch: put one of them on a road or into a city."), ("press", "m"), ("spot", "Witch, City"),
      ("log", "moved the witch")),
+    ("mage at the shorter of two numbers", "base mage-and-witch", CROSSINGS, "Anna Eva",
+     ("is_asked", "Mage, Witch: put one of them"), ("has_number", "11"), ("press", "1"), ("log", "moved the mage"),
+     ("is_asked", "Place a meeple")),
+    ("mage at a number of two digits", "base mage-and-witch", CROSSINGS, "Anna Eva",
+     ("is_asked", "Mage, Witch: put one of them"), ("has_number", "11"), ("press", "11"), ("log", "moved the mage"),
+     ("is_asked", "Place a meeple")),
     ("mage and witch have met", "base mage-and-witch ferries",
      "draw=MaHeA MaHeA@1,0/0 mage@1,0:road(S) - draw=U U@2,0/0 - draw=W W@2,1/0 - "
      "draw=MaHeH MaHeH@3,0/0 witch@2,1:road(W) - draw=FährH FährH@1,1/0 - ferry@1,1:lake(NE)", "Anna Eva",
