@@ -54,7 +54,7 @@ static const struct
   { "win.page('texts')", { "<Alt>4" } },
   { "win.play", { "F5" } },
   { "win.search", { "<Control>f" } },
-  { "win.help", { "F1" } },
+  { "win.help-by-key", { "F1" } },
   { "win.show-shortcuts", { "<Control>question", "<Control>F1" } },
   { "win.toggle-fullscreen", { "F11" } },
   { "win.toggle-panel", { "F9" } },

@@ -2,6 +2,7 @@
 #include "app/table-window.h"
 
 #include "app/focus-keeper.h"
+#include "app/help-window.h"
 #include "app/toasts.h"
 
 /* Beside a window of the usual size on a usual screen. */
@@ -44,6 +45,12 @@ ask_for_keys (GtkWidget *widget, const char *name, GVariant *parameter)
   g_signal_emit (widget, signals[KEYS_ASKED], 0);
 }
 
+static void
+show_help (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_window_present (tw_help_window_new (GTK_WINDOW (widget)));
+}
+
 /* Closing is leaving: whoever listens destroys the window when the game may go. */
 static gboolean
 table_window_close_request (GtkWindow *window)
@@ -67,6 +74,7 @@ tw_table_window_class_init (TwTableWindowClass *klass)
       g_signal_new ("keys-asked", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_install_action (widget_class, "win.table-apart", NULL, back);
   gtk_widget_class_install_action (widget_class, "win.show-shortcuts", NULL, ask_for_keys);
+  gtk_widget_class_install_action (widget_class, "win.help", NULL, show_help);
   gtk_widget_class_install_action (widget_class, "win.leave-play", NULL, leave);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F11, 0, "window.toggle-maximized",
                                        NULL);

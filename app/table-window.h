@@ -12,8 +12,8 @@ G_DECLARE_FINAL_TYPE (TwTableWindow, tw_table_window, TW, TABLE_WINDOW, AdwWindo
  * Signal "left" (): the table is to be left; the game may still have to be saved.
  * Signal "keys-asked" (): the list of keys is to be shown.
  *
- * It has the actions of the window that a table uses: `win.leave-play`, `win.show-shortcuts`,
- * `win.table-apart`. */
+ * It has the actions of the window that a table uses: `win.help`, `win.leave-play`,
+ * `win.show-shortcuts`, `win.table-apart`. */
 
 /**
  * tw_table_window_new:

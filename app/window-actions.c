@@ -380,6 +380,7 @@ tw_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.toggle-fullscreen", NULL, toggle_fullscreen);
   gtk_widget_class_install_action (widget_class, "win.show-shortcuts", NULL, show_shortcuts);
   gtk_widget_class_install_action (widget_class, "win.help", NULL, show_help);
+  gtk_widget_class_install_action (widget_class, "win.help-by-key", NULL, show_help);
 }
 
 void
@@ -457,8 +458,12 @@ tw_window_update_actions (TwWindow *self)
                                  is_editing
                                      && adw_view_stack_get_child_by_name (self->pages, "design")
                                             != NULL);
-  /* At the table F1 is the rules of what is asked. */
-  gtk_widget_action_set_enabled (widget, "win.help", g_strcmp0 (mode, "play") != 0);
+  /* The menu has Help everywhere; where rules are at hand F1 is those. */
+  gtk_widget_action_set_enabled (
+      widget, "win.help-by-key",
+      g_strcmp0 (mode, "play") != 0
+          && !(is_editing
+               && g_strcmp0 (adw_view_stack_get_visible_child_name (self->pages), "rules") == 0));
   gtk_widget_action_set_enabled (widget, "win.toggle-panel", is_editing);
   gtk_widget_action_set_enabled (widget, "win.toggle-inspector", is_editing);
 }

@@ -87,6 +87,14 @@ notify_cb (TwWindow *self)
   tw_window_update_inhibition (self);
 }
 
+static void
+page_shown_cb (TwWindow *self)
+{
+  tw_window_place_toasts (self);
+  if (!gtk_widget_in_destruction (GTK_WIDGET (self)))
+    tw_window_update_actions (self);
+}
+
 /* In edit mode the window has the open set's name, which may be given in it. */
 static void
 show_title (TwWindow *self)
@@ -311,8 +319,7 @@ tw_window_init (TwWindow *self)
     g_object_bind_property (self->switcher, "title-visible", self->switcher_bar, "reveal",
                             G_BINDING_SYNC_CREATE);
   g_signal_connect_swapped (self->window_bin, "notify::narrow", G_CALLBACK (narrow_cb), self);
-  g_signal_connect_swapped (self->pages, "notify::visible-child",
-                            G_CALLBACK (tw_window_place_toasts), self);
+  g_signal_connect_swapped (self->pages, "notify::visible-child", G_CALLBACK (page_shown_cb), self);
   g_signal_connect_object (tw_draft_list_get_default (), "items-changed",
                            G_CALLBACK (tw_window_offer_draft), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (active_changed_cb), NULL);

@@ -117,6 +117,31 @@ drag_begin_cb (GtkGestureDrag *gesture, double x, double y, TwTileCanvas *self)
   self->press_y = y;
 }
 
+/* Where the pointer has been since the last frame: GDK hands over only its last place, and an edge
+ * that was reached and left within a slow frame is joined nevertheless. */
+static void
+drag_past (TwTileCanvas *self, GtkGestureDrag *gesture, double x, double y)
+{
+  GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (gesture));
+  g_autofree GdkTimeCoord *history = NULL;
+  double event_x, event_y;
+  guint n = 0;
+
+  if (event == NULL || gdk_event_get_event_type (event) != GDK_MOTION_NOTIFY
+      || !gdk_event_get_position (event, &event_x, &event_y))
+    return;
+  history = gdk_event_get_history (event, &n);
+  for (guint i = 0; i < n; i++)
+    {
+      /* They count from the surface as the event does, which is known in both. */
+      double past_x = x + history[i].axes[GDK_AXIS_X] - event_x;
+      double past_y = y + history[i].axes[GDK_AXIS_Y] - event_y;
+
+      tile_canvas_drag_move (self, self->is_brushing ? canvas_brush (self, past_x, past_y)
+                                                     : canvas_pick (self, past_x, past_y));
+    }
+}
+
 static void
 drag_update_cb (GtkGestureDrag *gesture, double dx, double dy, TwTileCanvas *self)
 {
@@ -168,6 +193,7 @@ drag_update_cb (GtkGestureDrag *gesture, double dx, double dy, TwTileCanvas *sel
       tile_canvas_pull_move (self, u, v);
       return;
     }
+  drag_past (self, gesture, x, y);
   tile_canvas_drag_move (self,
                          self->is_brushing ? canvas_brush (self, x, y) : canvas_pick (self, x, y));
 }

@@ -47,7 +47,26 @@ pressed_cb (GtkGestureClick *gesture, int n_press, double x, double y, TwDesignP
   show_menu (self, x, y);
 }
 
-/* Beside the tile that is selected: of a list nobody is told which child has the focus. */
+/* Returns: the cell of the tile that is selected, or the grid if that is scrolled away */
+static GtkWidget *
+selected_cell (TwDesignPage *self)
+{
+  TwTileItem *item = gtk_single_selection_get_selected_item (self->selection);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->grid)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *cell = gtk_widget_get_first_child (child);
+
+      if (TW_IS_TILE_CELL (cell) && gtk_widget_get_mapped (child) && item != NULL
+          && tw_tile_cell_get_item (TW_TILE_CELL (cell)) == item)
+        return cell;
+    }
+  return GTK_WIDGET (self->grid);
+}
+
+/* Beside what has the focus. The list keeps that for itself as long as nobody has gone to one of
+ * its tiles; then the menu is beside the tile that is selected. */
 static void
 menu_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -55,8 +74,11 @@ menu_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
   graphene_rect_t bounds;
 
-  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->grid))
-      && gtk_widget_compute_bounds (focus, self->strip, &bounds))
+  if (focus == GTK_WIDGET (self->grid))
+    focus = selected_cell (self);
+  else if (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->grid)))
+    return;
+  if (gtk_widget_compute_bounds (focus, self->strip, &bounds))
     show_menu (self, bounds.origin.x + bounds.size.width / 2,
                bounds.origin.y + bounds.size.height / 2);
 }

@@ -113,6 +113,12 @@ def read(command, path, language, folder, tap):
         wait_until(program.children, "a window")
         wait_until(lambda: [node for node in program.all(role="panel") if node.is_focused], "the drawing")
         if language == "en":
+            name = "en: F1 opens Help where no rules are read"
+            program.key("F1")
+            program.find("Help", role="frame")
+            program.key("Escape")
+            program.gone("Help", role="frame")
+            tap.check(name, [])
             program.key("alt+3")
         if place == "at the table":
             program.key("F5")

@@ -357,7 +357,8 @@ main (int argc, char **argv)
   ADD ("rotate-and-mirror", NULL, test_rotate_and_mirror);
   ADD ("start-tile", NULL, test_start_tile);
   ADD ("undo-words", NULL, test_undo_words);
-  ADD ("strip-menu", NULL, test_strip_menu);
+  ADD ("strip-menu/wide", NULL, test_strip_menu);
+  ADD ("strip-menu/narrow", "800x600", test_strip_menu);
   ADD ("keys-everywhere", NULL, test_keys_everywhere);
   ADD ("panels/wide", NULL, test_panels);
   ADD ("panels/narrow", "800x600", test_panels);
