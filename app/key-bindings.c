@@ -38,6 +38,14 @@ show_shortcuts_cb (GSimpleAction *action, GVariant *parameter, gpointer window)
     gtk_widget_activate_action (GTK_WIDGET (parent), "win.show-shortcuts", NULL);
 }
 
+/* A window whose key is being heard outlives the parent that it goes with for a moment, and GTK 4.8
+ * would then look for that. */
+static void
+parent_destroyed_cb (GtkWindow *window)
+{
+  gtk_window_set_transient_for (window, NULL);
+}
+
 void
 tw_key_bindings_share (GtkWindow *window, GtkWindow *parent)
 {
@@ -49,6 +57,8 @@ tw_key_bindings_share (GtkWindow *window, GtkWindow *parent)
   gtk_window_set_destroy_with_parent (window, TRUE);
   if (parent == NULL)
     return;
+  g_signal_connect_object (parent, "destroy", G_CALLBACK (parent_destroyed_cb), window,
+                           G_CONNECT_SWAPPED);
   /* Only windows of the application have its keys; being transient for one is not enough. */
   gtk_window_set_application (window, gtk_window_get_application (parent));
   g_action_map_add_action_entries (G_ACTION_MAP (actions), &entry, 1, window);

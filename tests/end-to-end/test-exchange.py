@@ -156,8 +156,9 @@ class Session:
         self.compare().find(role="push button")
         self.program.key("ctrl+q")
         # Both sets were saved by what went before.
-        if self.program.wait_for_end() != 0:
-            raise Failure("it does not end well")
+        code = self.program.wait_for_end()
+        if code != 0:
+            raise Failure(f"it ends with {code}")
 
 
 def main(command):

@@ -72,7 +72,7 @@ class Inventor(OwnRules):
     def chooses_pictures(self):
         before = self.saved()
         self.choose_picture("bad.svg", BAD)
-        self.program.find(re.compile("bad.svg:1: A picture of a symbol cannot have <script>"), "label")
+        self.program.find(re.compile("bad.svg:1: Such a picture cannot have <script>"), "label")
         if self.saved() != before:
             raise Failure("the picture that was refused is in the set")
         self.choose_picture("good.svg", GOOD)
