@@ -159,10 +159,9 @@ tile_canvas_allocate_chips (TwTileCanvas *self, int width, int height)
   tw_canvas_view_from_tile (&self->view, self->chips_u, self->chips_v, &x, &y);
   x = CLAMP (x - chips_width / 2., CHIPS_MARGIN,
              MAX (CHIPS_MARGIN, width - chips_width - CHIPS_MARGIN));
-  /* Beside the tile where there is room: on it, the next click that draws would meet them. */
-  if (self->view.y + self->view.side + CHIPS_BESIDE + chips_height + CHIPS_MARGIN <= height)
-    y = self->view.y + self->view.side + CHIPS_BESIDE;
-  else if (self->view.y - CHIPS_BESIDE - chips_height >= CHIPS_MARGIN)
+  /* Above the tile where there is room: on it, the next click that draws would meet them, and below
+   * it are the hint and the tools of the view. */
+  if (self->view.y - CHIPS_BESIDE - chips_height >= CHIPS_MARGIN)
     y = self->view.y - CHIPS_BESIDE - chips_height;
   else
     y = CLAMP (y - chips_height - CHIPS_ABOVE, CHIPS_MARGIN,
