@@ -28,7 +28,6 @@ tw_canvas_half_width (const TwCanvasOverlay *overlay, guint segment)
     }
 }
 
-/* A line on either side of a road or river, around everything else. */
 /* One layer of the outline of a line that is @width wide: along the line, and round the water in
  * which it ends, as far from its shore as from the banks. */
 static void
@@ -72,6 +71,7 @@ line_outline (const TwCanvasOverlay *overlay,
   cairo_paint (cr);
 }
 
+/* A line on either side of a road or river, around everything else. */
 static void
 segment_outline (const TwCanvasOverlay *overlay,
                  cairo_t *cr,

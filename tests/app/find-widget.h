@@ -1,6 +1,8 @@
 /* Finding widgets below another one, as a person would: by what they are and show. */
 #pragma once
 
+#include <string.h>
+
 #include <adwaita.h>
 
 /* Counts the widgets of @type below @widget that are mapped. */
@@ -57,4 +59,18 @@ find_actionable (GtkWidget *widget, const char *action)
         return found;
     }
   return NULL;
+}
+
+/* Returns whether a label that is shown below @widget has these words in it. */
+static inline gboolean
+says (GtkWidget *widget, const char *words)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+      && strstr (gtk_label_get_text (GTK_LABEL (widget)), words) != NULL)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (says (child, words))
+      return TRUE;
+  return FALSE;
 }

@@ -51,7 +51,7 @@ xml_of (PageFixture *f)
 
 /* Whether the document says @words. */
 static gboolean
-says (PageFixture *f, const char *words)
+document_says (PageFixture *f, const char *words)
 {
   g_autofree char *xml = xml_of (f);
 
@@ -132,7 +132,7 @@ test_names (PageFixture *f, gconstpointer data)
       if (*typed[i] != '\0')
         g_assert_nonnull (row_of (f, typed[i]));
     }
-  g_assert_true (says (f, "&lt;b&gt;&amp; טחנה"));
+  g_assert_true (document_says (f, "&lt;b&gt;&amp; טחנה"));
   tw_document_undo (f->document);
   wait_until (page_is_quiet, f);
   after = xml_of (f);
@@ -351,10 +351,10 @@ test_letter (PageFixture *f, gconstpointer data)
   gtk_widget_grab_focus (GTK_WIDGET (entry));
   gtk_editable_set_text (entry, "");
   wait_until (page_is_quiet, f);
-  g_assert_true (says (f, "letter=\"Z\""));
+  g_assert_true (document_says (f, "letter=\"Z\""));
   gtk_widget_grab_focus (row_of (f, "Mill"));
   wait_until (page_is_quiet, f);
-  g_assert_false (says (f, "letter="));
+  g_assert_false (document_says (f, "letter="));
   g_assert_cmpstr (gtk_editable_get_text (entry), ==, "W");
 }
 
@@ -393,7 +393,7 @@ test_ranges (PageFixture *f, gconstpointer data)
 
       g_assert_nonnull (strstr (xml, words[i]));
     }
-  g_assert_true (says (f, "Ever so many."));
+  g_assert_true (document_says (f, "Ever so many."));
 }
 
 static void

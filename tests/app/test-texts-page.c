@@ -1,8 +1,6 @@
 /* The Texts page: rows, keys, filter, languages, a thousand texts. */
 #include "app/localise/texts-page.h"
 
-#include <string.h>
-
 #include "app/localise/language-bar.h"
 #include "app/localise/language-popover.h"
 #include "app/localise/text-cell.h"
@@ -47,17 +45,6 @@ has_focus (gpointer widget)
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
 
   return focus != NULL && gtk_widget_is_ancestor (focus, widget);
-}
-
-static gboolean
-says (GtkWidget *widget, const char *words)
-{
-  GtkWidget *label;
-
-  for (guint i = 0; (label = nth_widget (widget, GTK_TYPE_LABEL, i)) != NULL; i++)
-    if (strstr (gtk_label_get_label (GTK_LABEL (label)), words) != NULL)
-      return TRUE;
-  return FALSE;
 }
 
 static void

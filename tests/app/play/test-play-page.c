@@ -23,7 +23,6 @@ test_turns_by_keyboard (Fixture *f, gconstpointer size)
     }
 }
 
-/* The top row of a Czech keyboard has letters where the digits are. */
 /* A proposal with twelve places or more for the mage or the witch. Returns: how many */
 static guint
 propose_with_many_spots (Fixture *f)
@@ -104,6 +103,7 @@ test_short_number (Fixture *f, gconstpointer size)
                     ==, wanted_node);
 }
 
+/* The top row of a Czech keyboard has letters where the digits are. */
 static void
 test_digits_by_key_code (Fixture *f, gconstpointer size)
 {
