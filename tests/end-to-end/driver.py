@@ -12,10 +12,9 @@ import subprocess
 import sys
 import time
 
-import gi
+from gi.repository import GLib
 
-gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi, GLib  # noqa: E402
+from accessible import ACCESSIBLE, ACTION, COMPONENT, IN_WINDOW, NO_BOX, PROPERTIES, ROOT, TEXT, Bus, State, Tree, role_name
 
 # Seconds that anything may take before it is a failure; a busy machine is slow, a dead program
 # does not come back.
@@ -28,9 +27,6 @@ CLICKS = 3
 POPOVER = re.compile("GtkPopover(Menu)?")
 # Seconds within which a tooltip goes that is touched, on a busy machine, too.
 TOOLTIP = 1.0
-
-# That an object went while it was asked about is expected here, see Node.
-GLib.log_set_handler("dbind", GLib.LogLevelFlags.LEVEL_WARNING, lambda *_: None, None)
 
 
 class Failure(Exception):
@@ -104,63 +100,70 @@ def has_window_manager():
 
 
 class Node:
-    """One accessible object. Objects come and go, so every question may answer "gone"."""
+    """One accessible object. Objects come and go, so every question may answer "gone".
 
-    def __init__(self, accessible, program):
-        self.accessible = accessible
+    While walk() stands at an object, it answers what was seen then; else the program is asked.
+    """
+
+    def __init__(self, path, program, seen=None):
+        self.path = path
         self.program = program
+        self.seen = seen
 
-    def ask(self, question, default=None):
-        try:
-            return question(self.accessible)
-        except GLib.Error:
-            return default
+    def ask(self, interface, method, arguments=None, default=None):
+        """What the object answers, a tuple; @default where it doesn't."""
+        return self.program.tree.ask(self.path, interface, method, arguments, default)
+
+    def value_of(self, name, interface=ACCESSIBLE, default=""):
+        return self.ask(PROPERTIES, "Get", GLib.Variant("(ss)", (interface, name)), (default,))[0]
 
     @property
     def name(self):
-        return self.ask(Atspi.Accessible.get_name, "") or ""
+        return self.seen.name if self.seen else self.value_of("Name")
 
     @property
     def description(self):
-        return self.ask(Atspi.Accessible.get_description, "") or ""
+        return self.seen.description if self.seen else self.value_of("Description")
 
     @property
     def role(self):
-        return self.ask(Atspi.Accessible.get_role_name, "gone") or "gone"
+        return self.seen.role if self.seen else role_name(self.ask(ACCESSIBLE, "GetRole", None, (0,))[0])
 
     @property
     def text(self):
         """What an entry or a text view holds, else the name."""
-        interface = self.ask(Atspi.Accessible.get_text_iface)
-        if interface is None:
+        length = self.value_of("CharacterCount", TEXT, None)
+        if length is None:
             return self.name
-        length = self.ask(lambda _: Atspi.Text.get_character_count(interface), 0)
-        return self.ask(lambda _: Atspi.Text.get_text(interface, 0, length), "") or ""
+        return self.ask(TEXT, "GetText", GLib.Variant("(ii)", (0, length)), ("",))[0]
 
     def has(self, state):
-        """Whether the object is in the Atspi.StateType @state."""
-        states = self.ask(Atspi.Accessible.get_state_set)
-        return states is not None and states.contains(state)
+        """Whether the object is in that State."""
+        if self.seen:
+            states = self.seen.states
+        else:
+            low, high = (*self.ask(ACCESSIBLE, "GetState", None, ((0, 0),))[0], 0, 0)[:2]
+            states = low | high << 32
+        return bool(states >> int(state) & 1)
 
     @property
     def is_sensitive(self):
-        return self.has(Atspi.StateType.SENSITIVE)
+        return self.has(State.SENSITIVE)
 
     @property
     def is_pressed(self):
-        return self.has(Atspi.StateType.PRESSED) or self.has(Atspi.StateType.CHECKED)
+        return self.has(State.PRESSED) or self.has(State.CHECKED)
 
     @property
     def is_focused(self):
-        return self.has(Atspi.StateType.FOCUSED)
+        return self.has(State.FOCUSED)
 
     @property
     def box(self):
         """x, y, width and height in its window, or None where it is not shown."""
-        extents = self.ask(lambda accessible: accessible.get_extents(Atspi.CoordType.WINDOW))
-        if extents is None or extents.width <= 0 or extents.height <= 0:
-            return None
-        return extents.x, extents.y, extents.width, extents.height
+        extents = self.seen.extents if self.seen else self.ask(
+            COMPONENT, "GetExtents", GLib.Variant("(u)", (IN_WINDOW,)), (NO_BOX,))[0]
+        return extents if min(extents[2:]) > 0 else None
 
     @property
     def is_shown(self):
@@ -183,15 +186,15 @@ class Node:
 
     def parent(self):
         """The object above, or None where there is none."""
-        above = self.ask(Atspi.Accessible.get_parent)
-        return Node(above, self.program) if above is not None else None
+        above = self.value_of("Parent", default=None)
+        return Node(above[1], self.program) if above else None
 
     def top(self):
         """The window that the object is in: what stands right below the program."""
         node = self
         while True:
             above = node.parent()
-            if above is None or above.accessible == self.program.accessible:
+            if above is None or above.path == self.program.path:
                 return node
             node = above
 
@@ -199,29 +202,28 @@ class Node:
         """The popover that the object is in, or None. Every popover is a window on the screen, and
         its box has the right size, but not the right place: GTK tells that of what it belongs to."""
         node = self
-        while node is not None and node.accessible != self.program.accessible:
+        while node is not None and node.path != self.program.path:
             if POPOVER.fullmatch(node.name):
                 return node
             node = node.parent()
         return None
 
     def children(self):
-        for index in range(self.ask(Atspi.Accessible.get_child_count, 0)):
-            child = self.ask(lambda accessible, i=index: accessible.get_child_at_index(i))
-            if child is not None:
-                yield Node(child, self.program)
+        for _, path in self.ask(ACCESSIBLE, "GetChildren", None, ((),))[0]:
+            yield Node(path, self.program)
 
     def walk(self):
-        """Yields the object and all below it that may be shown, parents first.
+        """Yields the object and all below it that may be shown, parents first, as they are now.
 
         What has no size has nothing to show below it either, and hidden pages are most of a tree.
         """
-        yield self
-        extents = self.ask(lambda accessible: accessible.get_extents(Atspi.CoordType.WINDOW))
-        if extents is not None and (extents.width <= 0 or extents.height <= 0):
-            return
-        for child in self.children():
-            yield from child.walk()
+        for seen in self.program.tree.read(self.path):
+            node = Node(seen.path, self.program, seen)
+            try:
+                yield node
+            finally:
+                # Whoever keeps it wants to know how it goes on.
+                node.seen = None
 
     def matches(self, name, role):
         """Whether a name (words, or a compiled pattern) and a role fit."""
@@ -233,13 +235,13 @@ class Node:
 
     def all(self, name=None, role=None):
         """Returns the shown objects below that match."""
-        return [node for node in self.walk() if node.matches(name, role) and node.is_shown]
+        return [node for node in self.walk() if node.is_shown and node.matches(name, role)]
 
     def find(self, name=None, role=None, timeout=PATIENCE):
         """Returns the first shown object below that matches; waits for it."""
 
         def first():
-            return next((node for node in self.walk() if node.matches(name, role) and node.is_shown), None)
+            return next((node for node in self.walk() if node.is_shown and node.matches(name, role)), None)
 
         wanted = " ".join(str(word) for word in (role, name) if word is not None)
         return wait_until(first, f"“{wanted}”", timeout)
@@ -282,8 +284,8 @@ class Node:
 
     def press(self):
         """Does what a click would, without a pointer: for menus, whose boxes are not to be trusted."""
-        action = wait_until(lambda: self.ask(Atspi.Accessible.get_action_iface), f"{self} to take a press")
-        self.ask(lambda _: Atspi.Action.do_action(action, 0))
+        wait_until(lambda: self.ask(ACTION, "DoAction", GLib.Variant("(i)", (0,)), (False,))[0],
+                   f"{self} to take a press")
 
     def dump(self, depth=0):
         """Returns the tree below as text, for reports of failures."""
@@ -310,25 +312,21 @@ class Program(Node):
         )
         # What a person would have done with hand and keyboard.
         self.n_clicks = self.n_drags = self.n_keys = 0
+        self.bus = Bus()
+        self.tree = None
+        super().__init__(ROOT, self)
         try:
-            super().__init__(wait_until(self.on_desktop, f"{command[0]} to show a window"), self)
+            self.tree = wait_until(self.on_desktop, f"{command[0]} to show a window")
         except Failure:
             self.stop()
             raise
 
     def on_desktop(self):
-        """Returns the program's object on the accessible desktop, once it has a window."""
+        """Returns what the program shows, once it has a window."""
         if self.process.poll() is not None:
             raise Failure(f"the program ended with status {self.process.returncode}")
-        try:
-            desktop = Atspi.get_desktop(0)
-            for index in range(desktop.get_child_count()):
-                child = desktop.get_child_at_index(index)
-                if child and child.get_process_id() == self.process.pid and child.get_child_count():
-                    return child
-        except GLib.Error:
-            pass
-        return None
+        name = self.bus.program(self.process.pid)
+        return Tree(self.bus, name) if name else None
 
     def windows(self):
         """Returns the X ids of the program's windows that can be seen, in no useful order."""
@@ -359,7 +357,7 @@ class Program(Node):
         )
         if has_window_manager():
             wait_until(
-                lambda: any(window.has(Atspi.StateType.ACTIVE) for window in self.children()),
+                lambda: any(window.has(State.ACTIVE) for window in self.children()),
                 "a window to get the keyboard",
             )
 
@@ -465,4 +463,6 @@ class Program(Node):
                 self.process.wait()
         if self.log:
             self.log.close()
+        if self.tree:
+            self.tree.close()
         return self.process.returncode

@@ -3,7 +3,7 @@
 import os
 import re
 
-from driver import Atspi, Failure, wait_until
+from driver import Failure, State, wait_until
 
 FOLD = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "data", "own-rules", "fold.xml")
 
@@ -45,7 +45,7 @@ class OwnRules:
         program = self.program
 
         def is_there():
-            if any(node.is_pressed or node.has(Atspi.StateType.SELECTED) for node in program.all(page, "page tab")):
+            if any(node.is_pressed or node.has(State.SELECTED) for node in program.all(page, "page tab")):
                 return True
             program.key(key)
             return False

@@ -14,7 +14,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 
 import steps
-from driver import Atspi, Failure, Program, attempt, wait_until, xdotool
+from driver import Failure, Program, State, attempt, wait_until, xdotool
 from tap import Tap
 
 TABLE = "Tilewright: Table"
@@ -89,7 +89,7 @@ def play(tap, program):
         top.find("Sandbox, turn 3", "label")
         top.find("New Game", "push button").click()
         top.find("Start Game", "push button")
-        wait_until(lambda: top.find("Start Game", "push button").has(Atspi.StateType.SENSITIVE), "a game to be started")
+        wait_until(lambda: top.find("Start Game", "push button").has(State.SENSITIVE), "a game to be started")
         program.key("Escape")
         top.find("Sandbox, turn 3", "label")
         wait_until(lambda: table_of(program).is_shown, "the table")
@@ -105,7 +105,7 @@ def play(tap, program):
         program.find("Keyboard Shortcuts", "frame")
         program.key("Escape")
         program.gone("Keyboard Shortcuts", "frame")
-        wait_until(lambda: top.has(Atspi.StateType.ACTIVE) and table.is_focused, "the table to have the focus again")
+        wait_until(lambda: top.has(State.ACTIVE) and table.is_focused, "the table to have the focus again")
 
     check("the keys are listed from there", keys)
 

@@ -21,7 +21,7 @@ sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 
 import steps
 from designer import EAST, NORTH, SOUTH, WEST, Designer
-from driver import CLICKS, PATIENCE, Atspi, Failure, Program, attempt, geometry, wait_until, xdotool
+from driver import CLICKS, PATIENCE, Failure, Program, attempt, geometry, wait_until, xdotool
 from tap import Tap
 
 NAMESPACE = "{urn:tilewright:tile-set:1}"
@@ -115,9 +115,7 @@ class Session:
         edge = self.part("North edge, City")
         if not edge.is_pressed or road.is_pressed:
             raise Failure("an edge with a city is pressed, a road that is not selected is not")
-        action = road.ask(Atspi.Accessible.get_action_iface)
-        if action is None or not Atspi.Action.do_action(action, 0):
-            raise Failure("the road cannot be pressed")
+        road.press()
         wait_until(lambda: self.part("Road from east").is_pressed, "the road to be selected")
         self.designer.says("^Road from east")
         self.program.key("Escape")
