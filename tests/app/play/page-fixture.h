@@ -36,6 +36,19 @@ late_cb (gpointer data)
     }                                                                                              \
   while (0)
 
+/* Begins the page's game again with tiles that come in the same order each time: by chance it draws
+ * the tile that is all city now and then, whose only place answers no second key. */
+static inline void
+fixture_draw_as_always (TwTableModel *model)
+{
+  TwTableSetup setup;
+
+  tw_table_setup_copy (&setup, tw_table_model_get_setup (model));
+  setup.seed = 1;
+  tw_table_model_start (model, &setup);
+  tw_table_setup_clear (&setup);
+}
+
 static inline void
 set_up (Fixture *f, gconstpointer size)
 {
@@ -50,6 +63,7 @@ set_up (Fixture *f, gconstpointer size)
   adw_window_set_content (ADW_WINDOW (f->window), tw_play_page_new (base, f->textures));
   f->page = TW_PLAY_PAGE (adw_window_get_content (ADW_WINDOW (f->window)));
   f->table = f->page->table;
+  fixture_draw_as_always (f->page->model);
   gtk_window_present (GTK_WINDOW (f->window));
   wait_until (f->table->view.width > 0 && f->page->layout_idle == 0
               && tw_width_bin_is_wide (f->page->bin) == (width >= 1000));
