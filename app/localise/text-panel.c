@@ -72,6 +72,9 @@ term_row (const TwGlossaryHit *hit)
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), hit->term);
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  /* A long word is broken before it takes the term's room. */
+  gtk_label_set_wrap_mode (GTK_LABEL (words), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (words), 1);
   gtk_label_set_selectable (GTK_LABEL (words), FALSE);
   if (!hit->is_kept)
     gtk_widget_add_css_class (words, "dim-label");

@@ -472,6 +472,38 @@ test_many_languages (void)
   page_tear_down (&f, NULL);
 }
 
+/* A translation of a term that is one long word leaves the term its room: "m-ill" stood there. */
+static void
+test_long_term (void)
+{
+  static const char xml[] =
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='ford'>"
+      "<title>The old mill</title>"
+      "<rules xmlns='urn:tilewright:rules:1' version='1.0'><symbol id='mill'><title>Mill</title>"
+      "<title xml:lang='cs'>mlýnmlýnmlýnmlýnmlýnmlýnmlýnmlýn</title></symbol></rules>\n"
+      "<tile id='A' count='2'><road edges='E W'/></tile></tile-set>\n";
+  PageFixture f = { 0 };
+  GtkWidget *panel, *label;
+  guint n_terms = 0;
+
+  page_show_text (&f, xml, tw_texts_page_new, 1280);
+  gtk_widget_activate_action (f.page, "texts.language", "s", "cs");
+  wait_until (page_is_quiet, &f);
+  gtk_widget_grab_focus (GTK_WIDGET (entry_at (&f, 0)));
+  wait_until (page_is_quiet, &f);
+  panel = nth_widget (f.page, TW_TYPE_TEXT_PANEL, 0);
+  for (guint i = 0; (label = nth_widget (panel, GTK_TYPE_LABEL, i)) != NULL; i++)
+    if (gtk_widget_get_ancestor (label, ADW_TYPE_ACTION_ROW) != NULL
+        && strcmp (gtk_label_get_text (GTK_LABEL (label)), "Mill") == 0)
+      {
+        g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (label))), ==,
+                         1);
+        n_terms++;
+      }
+  g_assert_cmpuint (n_terms, ==, 1);
+  page_tear_down (&f, NULL);
+}
+
 typedef struct
 {
   GtkWidget *page;
@@ -536,6 +568,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/texts-page/many", test_many);
   g_test_add_data_func ("/texts-page/hasty", "all", test_hasty);
   g_test_add_data_func ("/texts-page/hasty-missing", "missing", test_hasty);
+  g_test_add_func ("/texts-page/long-term", test_long_term);
   g_test_add_func ("/texts-page/widths", test_widths);
   return g_test_run ();
 }
