@@ -26,17 +26,28 @@ def wait_for(condition, timeout=1.5):
         return False
 
 
-def numbered(window):
-    """The answers in @window that have a number, on the table, beside the scores and in the hand."""
+def page_of(table):
+    """What is around the @table: reading the window takes three times as long, for the pages that
+    are hidden now are in it."""
+    node = table
+    while node.name != "TwPlayPage" and (above := node.parent()) is not None:
+        node = above
+    return node
+
+
+def numbered(page):
+    """The answers on the @page that have a number, on the table, beside the scores and in the hand,
+    each with its name."""
     return [
-        node for node in window.walk() if node.role == "push button" and re.match(r"\d+, ", node.name)
+        (node, node.name) for node in page.walk()
+        if node.role == "push button" and re.match(r"\d+, ", node.name)
     ]
 
 
-def number_keys(window, number):
-    """What one presses for @number: Enter, too, where a longer one in @window begins so."""
+def number_keys(page, number):
+    """What one presses for @number: Enter, too, where a longer one on the @page begins so."""
     digits = str(number)
-    others = [node.name.partition(",")[0] for node in numbered(window)]
+    others = [name.partition(",")[0] for _, name in numbered(page)]
     is_longer = any(other != digits and other.startswith(digits) for other in others)
     return [*digits, *["Return"] * is_longer]
 
@@ -51,6 +62,7 @@ class Table:
     def __init__(self, program, has_pointer=False, on_question=None):
         self.program = program
         self.widget = program.find(re.compile("^Table$|: (legal|proposed)"), "table")
+        self.page = page_of(self.widget)
         self.seen = []
         self.has_pointer = has_pointer
         self.on_question = on_question
@@ -77,7 +89,7 @@ class Table:
 
     def take_number(self, number, timeout=ANSWER):
         """Takes an answer by the keys of its number; whether it did something."""
-        keys = number_keys(self.widget.top(), number)
+        keys = number_keys(self.page, number)
         return self.changes(lambda: self.program.key(*keys), "+".join(keys), timeout)
 
     def is_over(self):
@@ -95,14 +107,14 @@ class Table:
 
     def park(self):
         """Keys go to the window under the pointer; over the header nothing is pointed at."""
-        header = self.program.find(re.compile(r"^(Sandbox|Strict|Finished)"), "label")
+        header = self.page.find(re.compile(r"^(Sandbox|Strict|Finished)"), "label")
         self.program.hover(*header.middle)
 
     def click(self):
         """Takes one of the answers by pointer, another one each time; whether there was any."""
-        answers = [node for node in numbered(self.widget.top()) if node.is_shown]
         # The first of two ends was chosen; to choose it again takes it back.
-        answers = [node for node in answers if "not from here" not in node.name]
+        answers = [node for node, name in numbered(self.page)
+                   if node.is_shown and "not from here" not in name]
         if not answers:
             return False
         answer = answers[self.n_answers % len(answers)]

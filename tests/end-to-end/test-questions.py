@@ -15,7 +15,7 @@ sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 
 from driver import Failure, Program, attempt, wait_until
 from positions import open_position, park_pointer, sit_down, write_position
-from table import number_keys
+from table import number_keys, page_of
 from tap import Tap
 
 ROAD = "draw=U U@1,0/0 highwayman@1,0:road(W) draw=B B@0,1/0 - "
@@ -73,7 +73,7 @@ class Seat:
 
     def press(self, key):
         park_pointer(self.program)
-        self.program.key(*(number_keys(self.table.top(), key) if key.isdigit() else [key]))
+        self.program.key(*(number_keys(page_of(self.table), key) if key.isdigit() else [key]))
 
     def has_number(self, number):
         """One of the answers has the number."""
@@ -102,7 +102,7 @@ class Seat:
         """The control with the focus says so to who does not see it: by its name, or described."""
 
         def said():
-            for node in self.table.top().walk():
+            for node in page_of(self.table).walk():
                 if node.is_focused and words in f"{node.name} {node.description}":
                     return True
             return False
