@@ -84,7 +84,6 @@ struct _TwGameTable
   GtkEventController *drag;
 
   GPtrArray *spots;
-  guint typed; /* the number typed so far where a further digit may follow, 0 for none */
   TwSpotLayout *spot_layouts;
   GArray *spot_middles;
   GtkWidget *pill;
@@ -209,9 +208,6 @@ double tw_game_table_flash_at (TwGameTable *self);
 
 /** tw_game_table_update_spots: makes the buttons of the proposal. */
 void tw_game_table_update_spots (TwGameTable *self);
-
-/** tw_game_table_set_typed: shows which numbers begin with @typed, 0 for all; waits for the rest. */
-void tw_game_table_set_typed (TwGameTable *self, guint typed);
 
 /**
  * tw_game_table_open_figures:

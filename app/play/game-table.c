@@ -532,6 +532,7 @@ tw_game_table_new (TwTableModel *model, TwTileTextures *textures)
   self->pictures = tw_table_pictures_new (textures);
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (model, "proposed", G_CALLBACK (proposed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (model, "typed", G_CALLBACK (update_accessible), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (model, "scored", G_CALLBACK (scored_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (textures, "ready", G_CALLBACK (gtk_widget_queue_draw), self,
                            G_CONNECT_SWAPPED);

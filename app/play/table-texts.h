@@ -255,7 +255,7 @@ char *tw_table_hand_words (TwTableModel *model, guint seat);
  * @model: a table
  *
  * Returns: (transfer full): for who does not see the table: whose turn it is, what
- *   was drawn, what was scored last
+ *   was drawn, what was scored last; while a number is being typed, what it means so far
  */
 char *tw_table_announcement (TwTableModel *model);
 
