@@ -1,6 +1,7 @@
 /* A button for an answer that has words and a number. */
 #include "app/play/choice-button.h"
 
+#include "app/play/number-mark.h"
 #include "app/play/piece-picture.h"
 #include "app/play/table-texts.h"
 
@@ -49,5 +50,6 @@ tw_choice_button_new (TwTableModel *model, const TwAction *choice, guint number,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said, -1);
   g_signal_connect_object (button, "clicked", G_CALLBACK (choice_clicked_cb), model,
                            G_CONNECT_SWAPPED);
+  tw_number_mark_watch (button, model, number);
   return button;
 }

@@ -141,6 +141,8 @@ drag_begin_cb (TwGameTable *self, double x, double y, GtkGesture *gesture)
       gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
       return;
     }
+  self->press = GRAPHENE_POINT_INIT ((float) x, (float) y);
+  self->is_pressed = TRUE;
   gtk_widget_grab_focus (GTK_WIDGET (self));
   tw_game_table_skip_animation (self);
   self->pan_x = self->view.x;
@@ -162,22 +164,36 @@ drag_update_cb (TwGameTable *self, double dx, double dy, GtkGesture *gesture)
   tw_game_table_set_view (self, &view, FALSE);
 }
 
+/* After a layout GTK makes up a motion of the resting pointer, with the buttons as they are by
+ * then. If a quick click has already let go of its button, but that has not come through yet, GTK
+ * takes the press back, and knows nothing of the release that follows: the click would be lost. */
+static gboolean
+was_let_go (TwGameTable *self, GtkGestureDrag *gesture)
+{
+  GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (gesture));
+
+  return self->is_pressed && event != NULL && gdk_event_get_event_type (event) == GDK_MOTION_NOTIFY;
+}
+
 static void
 drag_end_cb (TwGameTable *self, double dx, double dy, GtkGestureDrag *gesture)
 {
   double x, y;
+  gboolean is_click =
+      gtk_gesture_drag_get_start_point (gesture, &x, &y) || was_let_go (self, gesture);
 
+  self->is_pressed = FALSE;
   if (self->is_panning)
     {
       self->is_panning = FALSE;
       tw_game_table_update_pointer (self);
       return;
     }
-  if (!gtk_gesture_drag_get_start_point (gesture, &x, &y))
+  if (!is_click)
     return;
   /* A touch brings no motion before it. */
-  self->pointer_x = x + dx;
-  self->pointer_y = y + dy;
+  self->pointer_x = self->press.x + dx;
+  self->pointer_y = self->press.y + dy;
   self->has_pointer = TRUE;
   tw_game_table_update_pointer (self);
   click (self);

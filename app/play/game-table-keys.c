@@ -207,38 +207,11 @@ digit_of (guint keyval, guint keycode)
   return keycode >= KEYCODE_1 && keycode < KEYCODE_1 + 9 ? (int) (keycode - KEYCODE_1) : -1;
 }
 
-static guint
-n_numbers (TwGameTable *self)
-{
-  guint n_spots = 0, n_choices = 0;
-
-  tw_table_model_get_spots (self->model, &n_spots);
-  tw_table_model_get_choices (self->model, &n_choices);
-  return n_spots + n_choices;
-}
-
-/* A number acts as soon as no longer one begins with it. */
-static gboolean
-press_digit (TwGameTable *self, guint digit)
-{
-  guint n = n_numbers (self), number = self->typed * 10 + digit;
-
-  if (number == 0 || number > n)
-    return self->typed != 0;
-  if (number * 10 <= n)
-    {
-      tw_game_table_set_typed (self, number);
-      return TRUE;
-    }
-  tw_game_table_set_typed (self, 0);
-  return tw_table_model_press_number (self->model, number - 1);
-}
-
 /* While a further digit may follow. Returns: whether the key was for the number */
 static gboolean
 press_typed (TwGameTable *self, guint keyval, guint keycode)
 {
-  guint typed = self->typed;
+  guint typed = tw_table_model_get_typed (self->model);
 
   if (typed == 0)
     return FALSE;
@@ -246,17 +219,16 @@ press_typed (TwGameTable *self, guint keyval, guint keycode)
     {
     case GDK_KEY_Return:
     case GDK_KEY_KP_Enter:
-      tw_game_table_set_typed (self, 0);
-      return tw_table_model_press_number (self->model, typed - 1);
+      return tw_table_model_take_typed (self->model);
     case GDK_KEY_Escape:
-      tw_game_table_set_typed (self, 0);
+      tw_table_model_set_typed (self->model, 0);
       return TRUE;
     case GDK_KEY_BackSpace:
-      tw_game_table_set_typed (self, typed / 10);
+      tw_table_model_set_typed (self->model, typed / 10);
       return TRUE;
     default:
       return (keyval == GDK_KEY_0 || keyval == GDK_KEY_KP_0 || keycode == KEYCODE_1 + 9)
-             && press_digit (self, 0);
+             && tw_table_model_type_digit (self->model, 0);
     }
 }
 
@@ -279,7 +251,7 @@ tw_game_table_press_key (TwGameTable *self, guint keyval, guint keycode, GdkModi
   if (digit >= 0 && tw_table_by_hand_held (self->model) != NULL)
     return TRUE;
   if (digit >= 0)
-    return press_digit (self, (guint) digit + 1);
+    return tw_table_model_type_digit (self->model, (guint) digit + 1);
   if (press_typed (self, keyval, keycode))
     return TRUE;
   switch (gdk_keyval_to_lower (keyval))

@@ -45,6 +45,7 @@ typedef struct
  * @pointer_x: where the pointer was last, -1 outside
  * @click_time: when a click made the proposal; the second half of a double click is no
  *   answer yet
+ * @press: where the button went down, if @is_pressed
  * @has_pointer: whether the pointer, not the keyboard, says where one aims
  * @spots: the buttons, in the order of the model's spots; those of spots that are not on
  *   the table are hidden
@@ -76,6 +77,8 @@ struct _TwGameTable
   gboolean has_pointer;
   gboolean any;
   gboolean is_panning;
+  gboolean is_pressed;
+  graphene_point_t press;
   double pan_x, pan_y;
   double pinch_side, pinch_x, pinch_y;
   gint64 click_time;
@@ -84,7 +87,6 @@ struct _TwGameTable
   GtkEventController *drag;
 
   GPtrArray *spots;
-  guint typed; /* the number typed so far where a further digit may follow, 0 for none */
   TwSpotLayout *spot_layouts;
   GArray *spot_middles;
   GtkWidget *pill;
@@ -209,9 +211,6 @@ double tw_game_table_flash_at (TwGameTable *self);
 
 /** tw_game_table_update_spots: makes the buttons of the proposal. */
 void tw_game_table_update_spots (TwGameTable *self);
-
-/** tw_game_table_set_typed: shows which numbers begin with @typed, 0 for all; waits for the rest. */
-void tw_game_table_set_typed (TwGameTable *self, guint typed);
 
 /**
  * tw_game_table_open_figures:

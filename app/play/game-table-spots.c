@@ -4,12 +4,10 @@
 #include <glib/gi18n.h>
 
 #include "app/drawing/table-pieces.h"
+#include "app/play/number-mark.h"
 #include "app/play/piece-picture.h"
 #include "app/play/table-by-hand.h"
 #include "app/play/table-texts.h"
-
-/* What cannot be meant by the number typed so far is as faint. */
-#define FADED 0.25
 
 static guint
 spot_index (TwGameTable *self, GtkWidget *button)
@@ -187,6 +185,7 @@ new_spot (TwGameTable *self, guint index)
   gtk_widget_add_controller (button, focus);
   gtk_widget_add_controller (button, GTK_EVENT_CONTROLLER (menu));
   gtk_widget_insert_before (button, GTK_WIDGET (self), self->pill);
+  tw_number_mark_watch (button, self->model, index + 1);
   return button;
 }
 
@@ -347,24 +346,6 @@ update_spot (TwGameTable *self, guint index, const TwTableSpot *spot, const char
   self->spot_layouts[index] = (TwSpotLayout){ point_of (self, play, spot), is_beside (play, spot) };
 }
 
-static gboolean
-begins_with (guint number, guint typed)
-{
-  while (number > typed)
-    number /= 10;
-  return number == typed;
-}
-
-/* Those that can be meant stay as they are, the others step back. */
-void
-tw_game_table_set_typed (TwGameTable *self, guint typed)
-{
-  self->typed = typed;
-  for (guint i = 0; i < self->spots->len; i++)
-    gtk_widget_set_opacity (self->spots->pdata[i],
-                            typed == 0 || begins_with (i + 1, typed) ? 1 : FADED);
-}
-
 void
 tw_game_table_update_spots (TwGameTable *self)
 {
@@ -395,8 +376,6 @@ tw_game_table_update_spots (TwGameTable *self)
   self->spot_layouts = g_new (TwSpotLayout, n + 1);
   for (guint i = 0; i < n; i++)
     update_spot (self, i, &spots[i], said);
-  /* Another question: what was typed was for the one before. */
-  tw_game_table_set_typed (self, 0);
   spread_on_tiles (self->spot_layouts, spots, n);
   spread_beside (self->spot_layouts, spots, n,
                  &tw_game_play (tw_table_model_get_shown (self->model))->board);

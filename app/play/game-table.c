@@ -11,6 +11,7 @@ enum
 {
   TARGET_CHANGED,
   RESIZED,
+  MOVED,
   N_SIGNALS
 };
 
@@ -92,10 +93,12 @@ tw_game_table_set_view (TwGameTable *self, const TwTableView *view, gboolean ani
       self->view_to = *view;
       self->move_start = g_get_monotonic_time ();
       start_tick (self);
+      g_signal_emit (self, signals[MOVED], 0);
       return;
     }
   self->move_start = 0;
   self->view = *view;
+  g_signal_emit (self, signals[MOVED], 0);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -493,6 +496,8 @@ tw_game_table_class_init (TwGameTableClass *klass)
                                           G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[RESIZED] = g_signal_new ("resized", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
+  signals[MOVED] = g_signal_new ("moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_css_name (widget_class, "gametable");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
 }
@@ -532,6 +537,7 @@ tw_game_table_new (TwTableModel *model, TwTileTextures *textures)
   self->pictures = tw_table_pictures_new (textures);
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (model, "proposed", G_CALLBACK (proposed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (model, "typed", G_CALLBACK (update_accessible), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (model, "scored", G_CALLBACK (scored_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (textures, "ready", G_CALLBACK (gtk_widget_queue_draw), self,
                            G_CONNECT_SWAPPED);

@@ -51,6 +51,7 @@ G_DECLARE_FINAL_TYPE (TwGameTable, tw_game_table, TW, GAME_TABLE, GtkWidget)
 
 /* Signals:
  *   "target-changed" ()   see tw_game_table_get_target()
+ *   "moved" ()            what is seen of it is or will be another part; perhaps during allocation
  *   "resized" ()          it has another size; during allocation
  */
 

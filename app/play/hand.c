@@ -219,6 +219,16 @@ update_name (TwHand *self)
   update_name_width (self);
 }
 
+/* The buttons of the answers say it themselves. */
+static void
+typed_cb (TwHand *self)
+{
+  g_autofree char *said = tw_table_announcement (self->model);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->finish),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said, -1);
+}
+
 static void
 proposed_cb (TwHand *self)
 {
@@ -327,6 +337,7 @@ tw_hand_new (TwTableModel *model, TwTileTextures *textures)
   tw_tile_picture_set_textures (self->picture, textures);
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (model, "proposed", G_CALLBACK (proposed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (model, "typed", G_CALLBACK (typed_cb), self, G_CONNECT_SWAPPED);
   if (tw_table_model_get_game (model) != NULL)
     changed_cb (self);
   return GTK_WIDGET (self);

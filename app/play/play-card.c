@@ -45,11 +45,28 @@ is_in_the_way (TwPlayPage *self, GtkAlign across, GtkAlign down, int margin, gui
          && graphene_rect_intersection (&card, &panel, NULL);
 }
 
+/* How far the card is from the lower rim where the hand has room beside it or not: what it says may
+ * make it wider than what is usual. */
+static int
+rise_of (TwPlayPage *self)
+{
+  GtkWidget *hand = GTK_WIDGET (self->hand);
+  int width = 0, hand_width = 0, all = gtk_widget_get_width (GTK_WIDGET (self->overlay));
+
+  if (!tw_play_page_is_roomy (self))
+    return tw_play_page_hand_height (self);
+  if (self->card_rise > 0 || !gtk_widget_get_visible (hand) || !gtk_widget_get_visible (self->card))
+    return self->card_rise;
+  gtk_widget_measure (self->card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  gtk_widget_measure (hand, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &hand_width, NULL, NULL);
+  return 2 * width + hand_width > all ? tw_play_page_hand_height (self) : 0;
+}
+
 void
 tw_play_page_place_card (TwPlayPage *self)
 {
   gboolean wide = tw_play_page_is_roomy (self);
-  int above_hand = wide ? self->card_rise : tw_play_page_hand_height (self);
+  int above_hand = rise_of (self);
   GtkAlign across = GTK_ALIGN_START, down = wide ? GTK_ALIGN_END : GTK_ALIGN_START;
   GtkAlign other = wide ? GTK_ALIGN_END : GTK_ALIGN_START;
 

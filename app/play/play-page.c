@@ -98,6 +98,14 @@ changed_cb (TwPlayPage *self)
   tw_play_page_tell_unsaved (self);
 }
 
+/* What is explained may have come to lie under its explanation. */
+static void
+moved_cb (TwPlayPage *self)
+{
+  if (gtk_widget_get_visible (self->card))
+    queue_layout (self);
+}
+
 static void
 target_changed_cb (TwPlayPage *self)
 {
@@ -376,6 +384,7 @@ page_new (TwTileSet *set, TwTileTextures *textures)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->bin, "notify::narrow", G_CALLBACK (queue_layout), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->table, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table, "resized", G_CALLBACK (queue_layout), self,
                            G_CONNECT_SWAPPED);
   return self;

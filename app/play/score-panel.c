@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/play/number-mark.h"
 #include "app/play/piece-picture.h"
 #include "app/play/score-track.h"
 #include "app/play/table-pictures.h"
@@ -160,6 +161,7 @@ append_spots (TwScorePanel *self, GtkWidget *row, guint seat)
                                       -1);
       g_object_set_data (G_OBJECT (button), "spot", GUINT_TO_POINTER (i));
       g_signal_connect_swapped (button, "clicked", G_CALLBACK (spot_clicked_cb), self);
+      tw_number_mark_watch (button, self->model, i + 1);
       gtk_box_append (GTK_BOX (row), button);
     }
 }

@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "app/play/number-mark.h"
 #include "app/play/table-pictures.h"
 #include "app/play/table-texts.h"
 
@@ -158,6 +159,8 @@ draw_badge (TwScoreTrack *self, GtkSnapshot *snapshot, guint number, const graph
                                              2 * TW_TRACK_BADGE_PX, 2 * TW_TRACK_BADGE_PX);
   GskRoundedRect round;
 
+  gtk_snapshot_push_opacity (snapshot,
+                             tw_table_model_may_mean (self->model, number) ? 1 : TW_NUMBER_FAINT);
   gsk_rounded_rect_init_from_rect (&round, &rect, TW_TRACK_BADGE_PX);
   gtk_snapshot_push_rounded_clip (snapshot, &round);
   gtk_snapshot_append_color (snapshot, &paper, &rect);
@@ -165,6 +168,7 @@ draw_badge (TwScoreTrack *self, GtkSnapshot *snapshot, guint number, const graph
   gtk_snapshot_append_border (snapshot, &round, (float[]){ 2.5f, 2.5f, 2.5f, 2.5f },
                               (GdkRGBA[]){ rim, rim, rim, rim });
   draw_number (self, snapshot, (int) number, &rect);
+  gtk_snapshot_pop (snapshot);
 }
 
 static void

@@ -271,6 +271,8 @@ tw_score_track_new (TwTableModel *model)
 
   self->model = g_object_ref (model);
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (model, "typed", G_CALLBACK (gtk_widget_queue_draw), self,
+                           G_CONNECT_SWAPPED);
   if (tw_table_model_get_game (model) != NULL)
     changed_cb (self);
   return GTK_WIDGET (self);

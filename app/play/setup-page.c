@@ -12,6 +12,9 @@
 /* After the last of several changes that follow one another closely. */
 #define CHECK_MS 150
 
+/* How long it is told what went wrong with a file. */
+#define PASSING_SECONDS 8
+
 enum
 {
   START,
@@ -266,6 +269,16 @@ tw_setup_page_open (TwSetupPage *self)
     tw_setup_rulesets_grab (self->rulesets);
 }
 
+/* What went wrong with a file says nothing of the game, whose own words come back when it has been
+ * read. */
+static void
+tell_passing_problem (TwSetupPage *self, const char *problem)
+{
+  tw_setup_page_tell_problem (self, problem);
+  g_clear_handle_id (&self->check_timer, g_source_remove);
+  self->check_timer = g_timeout_add_seconds (PASSING_SECONDS, check_cb, self);
+}
+
 gboolean
 tw_setup_page_add_file (TwSetupPage *self, const char *path)
 {
@@ -278,7 +291,7 @@ tw_setup_page_add_file (TwSetupPage *self, const char *path)
   if (added != NULL)
     tw_setup_sets_grab (self->sets, added);
   else
-    tw_setup_page_tell_problem (self, error->message);
+    tell_passing_problem (self, error->message);
   return added != NULL;
 }
 

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/choice-tooltip.h"
 #include "app/drop-down-name.h"
 #include "app/play/part-explain.h"
 #include "app/play/setup-part-words.h"
@@ -244,6 +245,7 @@ add_row (TwSetupSets *self, TwSetupPart *part)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->row), part->title);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row->row), 0);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row->row), 3);
+  tw_words_tooltip (row->row);
   gtk_widget_add_css_class (row->row, "small-row");
   adw_action_row_add_suffix (ADW_ACTION_ROW (row->row), row->box);
   if (part->set_id != NULL)

@@ -312,6 +312,11 @@ tw_feature_explain (TwTableModel *model, const TwGame *game, guint node)
   const TwNode *root = &play->board.nodes[tw_board_root (&play->board, node)];
   GString *out = g_string_new (NULL);
 
+  if (root->kind == TW_KIND_ENCLAVE)
+    {
+      add (out, tw_quarters_explain (model, game));
+      return g_string_free (out, FALSE);
+    }
   /* Whether a river or a lake is complete matters to nobody. */
   if (root->kind != TW_KIND_FIELD && root->kind != TW_KIND_MIST && root->kind != TW_KIND_CEMETERY
       && !tw_feature_brings (game, node))

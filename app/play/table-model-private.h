@@ -44,6 +44,7 @@ struct _TwTableModel
   GArray *queue;   /* guint8, seats */
   GArray *done;    /* guint8, seats */
   guint picked;
+  guint typed;
   gboolean is_holding;
   TwHandPiece held;
 };

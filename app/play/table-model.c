@@ -8,6 +8,7 @@ enum
   PROPOSED,
   SCORED,
   PASSED,
+  TYPED,
   N_SIGNALS
 };
 
@@ -55,6 +56,7 @@ tw_table_model_announce (TwTableModel *self, guint decider, guint first_event)
   self->part = part;
   if (tw_table_model_n_events (self) > first_event)
     g_signal_emit (self, signals[SCORED], 0, first_event);
+  tw_table_model_set_typed (self, 0);
   g_signal_emit (self, signals[CHANGED], 0);
   if (has_passed && now != TW_SEAT_NONE)
     g_signal_emit (self, signals[PASSED], 0, now);
@@ -111,6 +113,8 @@ tw_table_model_class_init (TwTableModelClass *klass)
                                   G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[PASSED] = g_signal_new ("passed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[TYPED] =
+      g_signal_new ("typed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -391,8 +395,19 @@ tw_table_model_press_number (TwTableModel *self, guint number)
 }
 
 void
+tw_table_model_set_typed (TwTableModel *self, guint typed)
+{
+  if (typed == self->typed)
+    return;
+  self->typed = typed;
+  g_signal_emit (self, signals[TYPED], 0);
+}
+
+void
 tw_table_model_emit_proposed (TwTableModel *self)
 {
+  /* Another question: what was typed was for the one before. */
+  tw_table_model_set_typed (self, 0);
   g_signal_emit (self, signals[PROPOSED], 0);
 }
 

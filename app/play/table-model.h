@@ -152,6 +152,7 @@ G_DECLARE_FINAL_TYPE (TwTableModel, tw_table_model, TW, TABLE_MODEL, GObject)
  *   "scored" (guint first_event)   events from that one on are new; before "changed"
  *   "passed" (guint seat)          another seat has to decide now, or the same one has a further
  *                                  part of the turn; after "changed"
+ *   "typed" ()      the number that is being typed changed
  */
 
 /** tw_table_model_new: Returns: (transfer full): a table without a game */
@@ -403,6 +404,31 @@ const TwAction *tw_table_model_get_choices (TwTableModel *self, guint *out_n);
  * Returns: %FALSE if there are not so many
  */
 gboolean tw_table_model_press_number (TwTableModel *self, guint number);
+
+/**
+ * tw_table_model_type_digit:
+ * @self: a table
+ * @digit: from 0
+ *
+ * Goes on with the number that is being typed. It chooses as tw_table_model_press_number() does as
+ * soon as no longer number begins with it.
+ *
+ * Returns: %FALSE if no number begins so
+ */
+gboolean tw_table_model_type_digit (TwTableModel *self, guint digit);
+
+/** tw_table_model_take_typed: chooses by the number that is being typed, although a longer one
+ * begins with it. Returns: %FALSE if none is being typed, or its choice is not legal */
+gboolean tw_table_model_take_typed (TwTableModel *self);
+
+/** tw_table_model_get_typed: Returns: what was typed of a number, from 1; 0 for nothing */
+guint tw_table_model_get_typed (TwTableModel *self);
+
+/** tw_table_model_set_typed: says what was typed of a number. Any other change takes it back. */
+void tw_table_model_set_typed (TwTableModel *self, guint typed);
+
+/** tw_table_model_may_mean: Returns: whether what was typed may still become @number, from 1 */
+gboolean tw_table_model_may_mean (TwTableModel *self, guint number);
 
 /** tw_table_model_choose: gives the answer @choice. Returns: whether it was legal */
 gboolean tw_table_model_choose (TwTableModel *self, guint choice);

@@ -236,15 +236,35 @@ append_scores (TwTableModel *model, GString *out)
       }
 }
 
+/* What was typed of a number, while a further digit may follow. */
+static char *
+typed_sentence (TwTableModel *model)
+{
+  guint typed = tw_table_model_get_typed (model), n_spots = 0, n = 0;
+  const TwAction *choices = tw_table_model_get_choices (model, &n);
+  g_autofree char *words = NULL;
+
+  tw_table_model_get_spots (model, &n_spots);
+  words = typed <= n_spots ? tw_spot_worth (model, typed - 1)
+                           : tw_table_choice_title (model, &choices[typed - n_spots - 1], TRUE);
+  /* Translators: the first digit of a number, and what has that number: "1: Farmer: at the end 3.
+   * Enter takes it, another digit goes on." */
+  return g_strdup_printf (_ ("%u: %s. Enter takes it, another digit goes on."), typed, words);
+}
+
 char *
 tw_table_announcement (TwTableModel *model)
 {
   const TwTableSetup *setup = tw_table_model_get_setup (model);
   guint seat = tw_table_model_get_decider (model);
   int drawn = tw_table_model_get_drawn (model);
-  g_autofree char *sentence = tw_hand_sentence (model);
-  GString *out = g_string_new (NULL);
+  g_autofree char *sentence = NULL;
+  GString *out;
 
+  if (tw_table_model_get_typed (model) > 0)
+    return typed_sentence (model);
+  sentence = tw_hand_sentence (model);
+  out = g_string_new (NULL);
   if (seat < TW_MAX_SEATS)
     g_string_append_printf (out, _ ("%s: %s"), setup->seats[seat].name, sentence);
   else

@@ -146,6 +146,10 @@ char *tw_weights_format (TwTableModel *model, const guint8 *weights);
  */
 char *tw_feature_worth (TwTableModel *model, guint node);
 
+/** tw_quarters_explain: Returns: (transfer full): who waits in which quarter of Carcassonne, empty
+ *   where nobody does: "Castle: Count, Anna 2. Market: Eva 1." */
+char *tw_quarters_explain (TwTableModel *model, const TwGame *game);
+
 /** tw_feature_brings: Returns: whether anything makes a feature worth points, now or complete */
 gboolean tw_feature_brings (const TwGame *game, guint node);
 
@@ -255,7 +259,7 @@ char *tw_table_hand_words (TwTableModel *model, guint seat);
  * @model: a table
  *
  * Returns: (transfer full): for who does not see the table: whose turn it is, what
- *   was drawn, what was scored last
+ *   was drawn, what was scored last; while a number is being typed, what it means so far
  */
 char *tw_table_announcement (TwTableModel *model);
 

@@ -133,6 +133,14 @@ tw_feature_worth (TwTableModel *model, guint node)
   const char *title = tw_kind_title (tw_game_rules (game), board->nodes[node].kind);
   g_autofree char *value = NULL;
 
+  /* That it brings no points is not what the city is about. */
+  if (board->nodes[node].kind == TW_KIND_ENCLAVE)
+    {
+      g_autofree char *people = tw_quarters_explain (model, game);
+
+      if (people[0] != '\0')
+        return g_strdup (title);
+    }
   if (!tw_feature_is_counted (game, node))
     return with_weights (model, title, node, 0);
   value = brought (model, game, node);

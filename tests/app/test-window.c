@@ -470,6 +470,28 @@ test_refusal (Fixture *f, gconstpointer data)
   g_assert_false (tw_document_is_modified (document));
 }
 
+/* Asked for at the table, the keys begin with those of the table; elsewhere with the first ones. */
+static void
+test_keys_at_table (Fixture *f, gconstpointer data)
+{
+  GtkWidget *window = GTK_WIDGET (f->window);
+
+  open_base (f);
+  for (guint at_table = 0; at_table < 2; at_table++)
+    {
+      GtkWindow *keys;
+      g_autofree char *section = NULL;
+
+      if (at_table)
+        g_assert_true (gtk_widget_activate_action (window, "win.play", NULL));
+      g_assert_true (gtk_widget_activate_action (window, "win.show-shortcuts", NULL));
+      keys = GTK_WINDOW (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window)));
+      g_object_get (keys, "section-name", &section, NULL);
+      g_assert_cmpint (g_strcmp0 (section, "table") == 0, ==, at_table);
+      gtk_window_destroy (keys);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -483,6 +505,7 @@ main (int argc, char *argv[])
   ADD ("close", test_close);
   ADD ("close-unchanged", test_close_unchanged);
   ADD ("focus-at-table", test_focus_at_table);
+  ADD ("keys-at-table", test_keys_at_table);
   ADD ("trial", test_trial);
   ADD ("unsaved", test_unsaved);
   ADD ("new-set", test_new_set);

@@ -102,6 +102,25 @@ test_redeploy (void)
   g_assert_cmpint (tw_table_model_get_play (model)->state->score[1], ==, 3);
 }
 
+/* What is said of the city is who is there, not that it brings no points. */
+static void
+test_city (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table_after (
+      "count",
+      "draw=U U@3,-1/90 highwayman@3,-1:road(S) draw=W W@3,-2/0 - meeple@blacksmith count@market");
+  const TwPlay *play = tw_table_model_get_play (model);
+  guint city = 0;
+  g_autofree char *title = NULL, *words = NULL;
+
+  while (play->board.nodes[city].kind != TW_KIND_ENCLAVE)
+    city++;
+  title = tw_feature_worth (model, city);
+  words = tw_feature_explain (model, tw_table_model_get_shown (model), city);
+  g_assert_cmpstr (title, ==, "Carcassonne");
+  g_assert_cmpstr (words, ==, "Market: Count. Blacksmith: Eva 1.");
+}
+
 /* Guards that wait in the general supply are in no quarter. */
 static void
 test_guards (void)
@@ -126,6 +145,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/play/count/enter", test_enter);
   g_test_add_func ("/play/count/redeploy", test_redeploy);
+  g_test_add_func ("/play/count/city", test_city);
   g_test_add_func ("/play/count/guards", test_guards);
   return g_test_run ();
 }

@@ -66,6 +66,56 @@ test_corner (Fixture *f, gconstpointer size)
   g_assert_true (graphene_rect_equal (&card, &home));
 }
 
+/* Whoever moves or zooms the table does not move what is explained under its explanation. */
+static void
+test_moved_view (Fixture *f, gconstpointer size)
+{
+  const TwLegalCell *legal;
+  guint n = 0;
+  graphene_rect_t home, card, cell;
+  TwTableView view;
+
+  legal = tw_table_model_get_legal (f->page->model, &n);
+  point_at (f, legal[0].x, legal[0].y, f->table->view.width / 2.0, f->table->view.height / 3.0);
+  wait_for_layout (f);
+  home = box_of (f, f->page->card);
+  g_assert_true (tw_game_table_target_box (f->table, &cell));
+  view = f->table->view;
+  view.x += home.origin.x + home.size.width / 2 - cell.origin.x - cell.size.width / 2;
+  view.y += home.origin.y + home.size.height / 2 - cell.origin.y - cell.size.height / 2;
+  tw_game_table_set_view (f->table, &view, FALSE);
+  wait_until (f->page->layout_idle == 0);
+  wait_for_layout (f);
+  g_assert_true (tw_game_table_target_box (f->table, &cell));
+  card = box_of (f, f->page->card);
+  g_assert_false (graphene_rect_intersection (&card, &cell, NULL));
+}
+
+/* However wide the hand and the explanation are, they stand beside each other or above. */
+static void
+test_clear_of_the_hand (Fixture *f, gconstpointer size)
+{
+  static const int widths[] = { 510, 640, 700, 740, 780 };
+  const TwLegalCell *legal;
+  guint n = 0;
+
+  legal = tw_table_model_get_legal (f->page->model, &n);
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      graphene_rect_t card, hand;
+
+      gtk_widget_set_size_request (GTK_WIDGET (f->page->hand), widths[i], -1);
+      point_at (f, legal[0].x, legal[0].y, f->table->view.width / 2.0, f->table->view.height / 3.0);
+      gtk_label_set_label (f->page->card_title, "Carcassonne: Carcassonne Carcassonne");
+      gtk_label_set_width_chars (f->page->card_title, 34);
+      tw_play_page_place_card (f->page);
+      wait_for_layout (f);
+      card = box_of (f, f->page->card);
+      hand = box_of (f, GTK_WIDGET (f->page->hand));
+      g_assert_false (graphene_rect_intersection (&card, &hand, NULL));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -75,5 +125,8 @@ main (int argc, char **argv)
   ADD_TEST ("/play/play-card/corner", 1280, test_corner);
   ADD_TEST ("/play/play-card/corner-wide", 1600, test_corner);
   ADD_TEST ("/play/play-card/corner-narrow", 800, test_corner);
+  ADD_TEST ("/play/play-card/moved-view", 800, test_moved_view);
+  ADD_TEST ("/play/play-card/moved-view-wide", 1280, test_moved_view);
+  ADD_TEST ("/play/play-card/clear-of-the-hand", 1280, test_clear_of_the_hand);
   return g_test_run ();
 }

@@ -62,6 +62,32 @@ test_choices (Fixture *f, gconstpointer size)
   g_assert_cmpint (tw_play_counter (tw_table_model_get_play (f->page->model), 0, 0), ==, 3);
 }
 
+/* While a number is being typed, answers in the hand that it cannot become are faint as spots are,
+ * and say what was typed. So are spots beside the scores. */
+static void
+test_typed_in_hand (Fixture *f, gconstpointer size)
+{
+  GtkWidget *hand = GTK_WIDGET (f->page->hand), *first, *second;
+  TwTableModel *model = f->page->model;
+  const char *typed = "2: Lady: 3 spaces. Enter takes it, another digit goes on.";
+
+  show_position (f, "messages", "Anna Eva",
+                 "draw=W W@-1,0/0 highwayman@-1,0:road(E) draw=W W@1,0/0 -");
+  first = nth_class (hand, "choice", 0);
+  second = nth_class (hand, "choice", 1);
+  tw_table_model_set_typed (model, 2);
+  g_assert_cmpfloat (gtk_widget_get_opacity (first), <, 0.5);
+  g_assert_cmpfloat (gtk_widget_get_opacity (second), ==, 1);
+  gtk_test_accessible_assert_property (first, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, typed);
+  gtk_test_accessible_assert_property (f->table, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, typed);
+  g_assert_true (press (f, GDK_KEY_Escape));
+  g_assert_cmpfloat (gtk_widget_get_opacity (first), ==, 1);
+  tw_table_model_set_typed (model, 2);
+  g_assert_true (press (f, GDK_KEY_Return));
+  g_assert_cmpint (tw_play_counter (tw_table_model_get_play (model), 0, 1), ==, 3);
+  g_assert_cmpuint (tw_table_model_get_typed (model), ==, 0);
+}
+
 /* MIST-105: what to do with a feature is read in the hand; the ghosts are chosen where they are. */
 static void
 test_points_or_ghosts (Fixture *f, gconstpointer size)
@@ -383,6 +409,7 @@ main (int argc, char **argv)
   adw_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   ADD_TEST ("/play/play-choices/choices", 1280, test_choices);
+  ADD_TEST ("/play/play-choices/typed-in-hand", 1280, test_typed_in_hand);
   ADD_TEST ("/play/play-choices/points-or-ghosts", 1280, test_points_or_ghosts);
   ADD_TEST ("/play/play-choices/card", 1280, test_card);
   ADD_TEST ("/play/play-choices/card/800", 800, test_card);

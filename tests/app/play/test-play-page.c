@@ -64,15 +64,26 @@ test_two_digits (Fixture *f, gconstpointer size)
   guint n = propose_with_many_spots (f), wanted_node, n_entries = 0;
   const TwTableSpot *spots = tw_table_model_get_spots (model, &n);
   const TwLogEntry *log;
+  g_autofree char *said = NULL, *worth = NULL, *waiting = NULL;
 
+  said = tw_table_announcement (model);
+  worth = tw_spot_worth (model, 0);
+  waiting = g_strdup_printf ("1: %s. Enter takes it, another digit goes on.", worth);
   press (f, GDK_KEY_1);
   g_assert_nonnull (tw_table_model_get_proposal (model));
+  /* The keyboard may be at the table or at a spot. */
+  gtk_test_accessible_assert_property (f->table, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, waiting);
+  gtk_test_accessible_assert_property (f->table->spots->pdata[3],
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, waiting);
   g_assert_cmpfloat (gtk_widget_get_opacity (f->table->spots->pdata[1]), <, 1);
   g_assert_cmpfloat (gtk_widget_get_opacity (f->table->spots->pdata[0]), ==, 1);
   g_assert_cmpfloat (gtk_widget_get_opacity (f->table->spots->pdata[10]), ==, 1);
   press (f, GDK_KEY_Escape);
   g_assert_nonnull (tw_table_model_get_proposal (model));
   g_assert_cmpfloat (gtk_widget_get_opacity (f->table->spots->pdata[1]), ==, 1);
+  gtk_test_accessible_assert_property (f->table, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said);
+  gtk_test_accessible_assert_property (f->table->spots->pdata[3],
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said);
   wanted_node = spots[10].node;
   press (f, GDK_KEY_1);
   press (f, GDK_KEY_1);

@@ -214,6 +214,26 @@ test_file (Fixture *f, gconstpointer size)
   remove (path);
   g_assert_false (tw_setup_page_add_file (page, path));
   g_assert_true (gtk_widget_get_visible (page->problem_icon));
+  /* It says nothing of the game, which is as it was. */
+  wait_until (page->check_timer == 0);
+  g_assert_true (g_str_has_suffix (gtk_label_get_label (page->outcome), " tiles"));
+  g_assert_false (gtk_widget_get_visible (page->problem_icon));
+}
+
+/* Words that stand in a row in full are not told again, over the list that opens there. */
+static void
+test_row_tooltip (Fixture *f, gconstpointer size)
+{
+  GtkWidget *row;
+  gboolean is_shown = TRUE;
+  g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+
+  tw_play_page_open_setup (f->page);
+  gtk_test_widget_wait_for_draw (f->window);
+  row = find_row (GTK_WIDGET (f->page->setup), "Base game");
+  g_assert_nonnull (gtk_widget_get_tooltip_text (row));
+  g_signal_emit_by_name (row, "query-tooltip", 20, 20, FALSE, tooltip, &is_shown);
+  g_assert_false (is_shown);
 }
 
 /* The ruleset that is marked is what the next table begins with. */
@@ -348,6 +368,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/setup-page/house-rules", 1280, test_house_rules);
   ADD_TEST ("/play/setup-page/problem", 800, test_problem);
   ADD_TEST ("/play/setup-page/file", 800, test_file);
+  ADD_TEST ("/play/setup-page/row-tooltip", 800, test_row_tooltip);
   ADD_TEST ("/play/setup-page/document", 1280, test_document);
   ADD_TEST ("/play/setup-page/usual", 800, test_usual);
   g_test_add_func ("/play/setup-page/seats-taken", test_seats_taken);
