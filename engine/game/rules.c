@@ -357,52 +357,73 @@ compare_slot_steps (gconstpointer a, gconstpointer b)
   return x->order != y->order ? x->order - y->order : x->entry.expansion - y->entry.expansion;
 }
 
-static void
-compile_slot (TwRules *rules, TwProgram program, TwSlotPoint slot)
+static gboolean
+add_step (TwRules *rules, TwProgram program, const TwStep *step, int expansion, GError **error)
 {
-  SlotStep found[TW_MAX_STEPS];
-  guint n = 0;
+  TwStepEntry *entry;
+
+  if (rules->n_steps[program] == TW_MAX_STEPS)
+    {
+      g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_PART,
+                   _ ("What is in play has more than %d steps in one part of the game. Take some "
+                      "expansions out."),
+                   TW_MAX_STEPS);
+      return FALSE;
+    }
+  entry = &rules->programs[program][rules->n_steps[program]++];
+  entry->step = step;
+  entry->expansion = (gint8) expansion;
+  return TRUE;
+}
+
+static gboolean
+compile_slot (TwRules *rules, TwProgram program, TwSlotPoint slot, GError **error)
+{
+  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (SlotStep));
 
   for (guint i = 0; i < rules->n_expansions; i++)
     for (guint h = 0; h < rules->expansions[i]->n_hooks; h++)
-      if (rules->expansions[i]->hooks[h].slot == slot && n < TW_MAX_STEPS)
-        {
-          found[n].entry.step = &rules->expansions[i]->hooks[h].step;
-          found[n].entry.expansion = (gint8) i;
-          found[n++].order = rules->expansions[i]->hooks[h].order;
-        }
-  qsort (found, n, sizeof *found, compare_slot_steps);
-  for (guint i = 0; i < n; i++)
+      {
+        const TwHook *hook = &rules->expansions[i]->hooks[h];
+        SlotStep step = { { &hook->step, (gint8) i }, hook->order };
+
+        if (hook->slot == slot)
+          g_array_append_val (found, step);
+      }
+  g_array_sort (found, compare_slot_steps);
+  for (guint i = 0; i < found->len; i++)
     {
-      g_assert (rules->n_steps[program] < TW_MAX_STEPS);
-      rules->programs[program][rules->n_steps[program]++] = found[i].entry;
+      const TwStepEntry *entry = &g_array_index (found, SlotStep, i).entry;
+
+      if (!add_step (rules, program, entry->step, entry->expansion, error))
+        return FALSE;
     }
+  return TRUE;
 }
 
 /* @expansion: whose steps they are, -1 for the built-in ones. */
-static void
+static gboolean
 compile_items (TwRules *rules,
                TwProgram program,
                const TwProgramItem *items,
                guint n_items,
-               int expansion)
+               int expansion,
+               GError **error)
 {
   for (guint i = 0; i < n_items; i++)
-    if (items[i].step == NULL)
-      compile_slot (rules, program, items[i].slot);
-    else
-      {
-        TwStepEntry *entry = &rules->programs[program][rules->n_steps[program]++];
-
-        g_assert (rules->n_steps[program] < TW_MAX_STEPS);
-        entry->step = items[i].step;
-        entry->expansion = (gint8) expansion;
-      }
+    if (!(items[i].step != NULL ? add_step (rules, program, items[i].step, expansion, error)
+                                : compile_slot (rules, program, items[i].slot, error)))
+      return FALSE;
+  return TRUE;
 }
 
 /* The program of an expansion that brings one, else the built-in one. */
-static void
-compile_program (TwRules *rules, TwProgram program, const TwProgramItem *items, guint n_items)
+static gboolean
+compile_program (TwRules *rules,
+                 TwProgram program,
+                 const TwProgramItem *items,
+                 guint n_items,
+                 GError **error)
 {
   int owner = -1;
 
@@ -417,25 +438,26 @@ compile_program (TwRules *rules, TwProgram program, const TwProgramItem *items, 
         n_items = own->n_items;
         owner = (int) i;
       }
-  compile_items (rules, program, items, n_items, owner);
+  return compile_items (rules, program, items, n_items, owner, error);
 }
 
-static void
-compile_programs (TwRules *rules)
+static gboolean
+compile_programs (TwRules *rules, GError **error)
 {
-  const TwProgramItem *items;
-  guint n;
+  guint n_turn, n_feature, n_gain, n_end;
+  const TwProgramItem *turn = tw_turn_program (&n_turn);
+  const TwProgramItem *feature = tw_feature_program (&n_feature);
+  const TwProgramItem *gain = tw_gain_program (&n_gain);
+  const TwProgramItem *end = tw_end_program (&n_end);
 
-  items = tw_turn_program (&n);
-  compile_program (rules, TW_PROGRAM_TURN, items, n);
-  items = tw_feature_program (&n);
-  compile_program (rules, TW_PROGRAM_FEATURE, items, n);
-  items = tw_gain_program (&n);
-  compile_program (rules, TW_PROGRAM_GAIN, items, n);
+  if (!compile_program (rules, TW_PROGRAM_TURN, turn, n_turn, error)
+      || !compile_program (rules, TW_PROGRAM_FEATURE, feature, n_feature, error)
+      || !compile_program (rules, TW_PROGRAM_GAIN, gain, n_gain, error)
+      || !compile_program (rules, TW_PROGRAM_END, end, n_end, error))
+    return FALSE;
   /* Without hooks there is nothing but the move, which needs no frame. */
   rules->has_gains = rules->n_steps[TW_PROGRAM_GAIN] > 1;
-  items = tw_end_program (&n);
-  compile_program (rules, TW_PROGRAM_END, items, n);
+  return TRUE;
 }
 
 /* One ordinary start tile can go into the bag; a block or a source begins all the same.
@@ -569,9 +591,10 @@ tw_rules_new (const TwRulesSetup *setup, GError **error)
       || !tw_rules_compile_tokens (rules, setup, error)
       || !tw_rules_compile_effects (rules, setup, error))
     return NULL;
+  if (!compile_programs (rules, error))
+    return NULL;
   compile_place_vetoes (rules);
   compile_start (rules);
-  compile_programs (rules);
   lay_out (rules);
   make_initial (rules);
   return g_steal_pointer (&rules);
