@@ -155,6 +155,22 @@ save_set (const char *folder, const char *stem, const TwTileSet *set, GError **e
   return tw_save_file (path, xml, length, NULL, NULL, error);
 }
 
+/* Returns: (transfer full) (nullable): what goes into the file, %NULL with @error set if that could
+ * not be read again */
+static char *
+readable_xml (const TwRuleset *ruleset,
+              const char *path,
+              const TwVocabulary *vocabulary,
+              gsize *out_length,
+              GError **error)
+{
+  g_autofree char *xml = tw_ruleset_to_xml (ruleset, out_length);
+  g_autoptr (TwRuleset) again =
+      tw_ruleset_parse (path, xml, (gssize) *out_length, vocabulary, error);
+
+  return again != NULL ? g_steal_pointer (&xml) : NULL;
+}
+
 /* The set that is being worked on is played as it will be then. */
 static void
 name_set (TwRuleset *ruleset, const char *stem, const TwTileSet *set)
@@ -186,6 +202,12 @@ tw_own_ruleset_save (const char *folder,
   g_autoptr (TwRuleset) ruleset = tw_ruleset_of_rules (rules, id, title, id, &sets);
   gsize length = 0;
 
+  for (guint i = 0; i < sets->len; i++)
+    if (strcmp (((const TwTileSet *) sets->pdata[i])->id, set) == 0)
+      name_set (ruleset, id, sets->pdata[i]);
+  xml = readable_xml (ruleset, path, rules->vocabulary, &length, error);
+  if (xml == NULL)
+    return NULL;
   if (g_mkdir_with_parents (folder, 0700) != 0)
     {
       tw_format_error_set (error, TW_FORMAT_ERROR_WRITE, folder, 0,
@@ -195,11 +217,9 @@ tw_own_ruleset_save (const char *folder,
       return NULL;
     }
   for (guint i = 0; i < sets->len; i++)
-    if (strcmp (((const TwTileSet *) sets->pdata[i])->id, set) == 0)
-      name_set (ruleset, id, sets->pdata[i]);
-    else if (!save_set (folder, id, sets->pdata[i], error))
+    if (strcmp (((const TwTileSet *) sets->pdata[i])->id, set) != 0
+        && !save_set (folder, id, sets->pdata[i], error))
       return NULL;
-  xml = tw_ruleset_to_xml (ruleset, &length);
   if (!tw_save_file (path, xml, length, NULL, NULL, error))
     return NULL;
   if (old != NULL)
@@ -248,8 +268,8 @@ tw_own_ruleset_rename (const TwRuleset *ruleset,
       return FALSE;
     }
   renamed.titles = titles;
-  xml = tw_ruleset_to_xml (&renamed, &length);
-  return tw_save_file (ruleset->path, xml, length, NULL, NULL, error);
+  xml = readable_xml (&renamed, ruleset->path, vocabulary, &length, error);
+  return xml != NULL && tw_save_file (ruleset->path, xml, length, NULL, NULL, error);
 }
 
 static gboolean

@@ -73,3 +73,12 @@ tw_recent_sets_add (GFile *file)
 
   gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri, &data);
 }
+
+void
+tw_recent_sets_forget (const char *uri)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!gtk_recent_manager_remove_item (gtk_recent_manager_get_default (), uri, &error))
+    g_debug ("%s: not taken out of the list: %s", uri, error->message);
+}

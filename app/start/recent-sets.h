@@ -21,4 +21,7 @@ void tw_recent_sets_fill (GListStore *store, guint max);
 /** tw_recent_sets_add: remembers @file as used now. */
 void tw_recent_sets_add (GFile *file);
 
+/** tw_recent_sets_forget: takes @uri out of the list; the file stays as it is. */
+void tw_recent_sets_forget (const char *uri);
+
 G_END_DECLS

@@ -234,6 +234,27 @@ start_page_dispose (GObject *object)
   G_OBJECT_CLASS (tw_start_page_parent_class)->dispose (object);
 }
 
+/* The file stays as it is; opened again, it is back in the list. */
+static void
+forget_set_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TwStartPage *self = TW_START_PAGE (widget);
+  const char *uri = g_variant_get_string (parameter, NULL);
+
+  tw_recent_sets_forget (uri);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->recent)); i++)
+    {
+      g_autoptr (TwSetEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->recent), i);
+
+      if (!g_str_equal (tw_set_entry_get_target (entry), uri))
+        continue;
+      g_list_store_remove (self->recent, i);
+      break;
+    }
+  /* The keys go on from where they were. */
+  gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD);
+}
+
 static void
 tw_start_page_class_init (TwStartPageClass *klass)
 {
@@ -266,6 +287,7 @@ tw_start_page_class_init (TwStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, all_drafts_button);
   gtk_widget_class_bind_template_callback (widget_class, show_all_drafts_cb);
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, strip_overlay);
+  gtk_widget_class_install_action (widget_class, "start.forget-set", "s", forget_set_cb);
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, recent_heading);
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, recent_box);
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, shipped_heading);

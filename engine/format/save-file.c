@@ -226,8 +226,8 @@ write_all (int fd, const char *data, gsize length)
 
       if (n < 0 && errno == EINTR)
         continue;
-      if (n < 0)
-        return errno;
+      if (n <= 0)
+        return n < 0 ? errno : EIO; /* never to be tried without end */
       data += n;
       length -= (gsize) n;
     }
@@ -237,6 +237,19 @@ write_all (int fd, const char *data, gsize length)
     else if (errno != EINTR)
       return errno;
   return 0;
+}
+
+/* Some file systems, those of other machines above all, say only when a file is closed that it did
+ * not reach the disk. The file itself stays open, for closing it would end its lock.
+ * Returns: 0, or why not */
+static int
+try_close (int fd)
+{
+  int copy = dup (fd);
+
+  if (copy < 0)
+    return errno;
+  return close (copy) != 0 && errno != EINTR ? errno : 0;
 }
 
 /* That @folder names the new file is on the disk as well. */
@@ -269,11 +282,13 @@ replace_file (const char *target, const char *data, gsize length, mode_t mode)
    * is no reason to call the saving a failure. */
   if (cause == 0 && mode != 0 && fchmod (fd, mode) != 0)
     g_debug ("%s: cannot set permissions: %s", target, g_strerror (errno));
+  if (cause == 0)
+    cause = try_close (fd);
   if (cause == 0 && rename (temporary, target) != 0)
     cause = errno;
   if (cause != 0)
     unlink (temporary);
-  /* All is on the disk already: what closing says is about nothing that was written. */
+  /* All is on the disk already, try_close() has asked. */
   close (fd);
   if (cause == 0)
     sync_folder (folder);

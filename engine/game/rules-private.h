@@ -1,4 +1,4 @@
-/* Compiling rules, for rules.c and rules-effects.c only. */
+/* Compiling rules, for rules.c and its rules-*.c only. */
 #pragma once
 
 #include "engine/game/rules.h"
@@ -31,5 +31,14 @@ gboolean tw_rules_compile_tokens (TwRules *rules, const TwRulesSetup *setup, GEr
  *   one would divide by nothing
  */
 gboolean tw_rules_compile_effects (TwRules *rules, const TwRulesSetup *setup, GError **error);
+
+/**
+ * tw_rules_compile_programs:
+ * @rules: rules with their expansions
+ * @error: %TW_RULES_ERROR_PART
+ *
+ * Returns: %FALSE with @error set if a program has more steps than there is room for
+ */
+gboolean tw_rules_compile_programs (TwRules *rules, GError **error);
 
 G_END_DECLS

@@ -6,7 +6,6 @@
 #include "engine/game/rules-private.h"
 
 #include <glib/gi18n-lib.h>
-#include <stdlib.h>
 #include <string.h>
 
 G_DEFINE_QUARK (tw - rules - error - quark, tw_rules_error)
@@ -343,101 +342,6 @@ compile_figures (TwRules *rules, const TwRulesSetup *setup, GError **error)
   return TRUE;
 }
 
-typedef struct
-{
-  TwStepEntry entry;
-  int order;
-} SlotStep;
-
-static int
-compare_slot_steps (gconstpointer a, gconstpointer b)
-{
-  const SlotStep *x = a, *y = b;
-
-  return x->order != y->order ? x->order - y->order : x->entry.expansion - y->entry.expansion;
-}
-
-static void
-compile_slot (TwRules *rules, TwProgram program, TwSlotPoint slot)
-{
-  SlotStep found[TW_MAX_STEPS];
-  guint n = 0;
-
-  for (guint i = 0; i < rules->n_expansions; i++)
-    for (guint h = 0; h < rules->expansions[i]->n_hooks; h++)
-      if (rules->expansions[i]->hooks[h].slot == slot && n < TW_MAX_STEPS)
-        {
-          found[n].entry.step = &rules->expansions[i]->hooks[h].step;
-          found[n].entry.expansion = (gint8) i;
-          found[n++].order = rules->expansions[i]->hooks[h].order;
-        }
-  qsort (found, n, sizeof *found, compare_slot_steps);
-  for (guint i = 0; i < n; i++)
-    {
-      g_assert (rules->n_steps[program] < TW_MAX_STEPS);
-      rules->programs[program][rules->n_steps[program]++] = found[i].entry;
-    }
-}
-
-/* @expansion: whose steps they are, -1 for the built-in ones. */
-static void
-compile_items (TwRules *rules,
-               TwProgram program,
-               const TwProgramItem *items,
-               guint n_items,
-               int expansion)
-{
-  for (guint i = 0; i < n_items; i++)
-    if (items[i].step == NULL)
-      compile_slot (rules, program, items[i].slot);
-    else
-      {
-        TwStepEntry *entry = &rules->programs[program][rules->n_steps[program]++];
-
-        g_assert (rules->n_steps[program] < TW_MAX_STEPS);
-        entry->step = items[i].step;
-        entry->expansion = (gint8) expansion;
-      }
-}
-
-/* The program of an expansion that brings one, else the built-in one. */
-static void
-compile_program (TwRules *rules, TwProgram program, const TwProgramItem *items, guint n_items)
-{
-  int owner = -1;
-
-  for (guint i = 0; i < rules->n_expansions; i++)
-    for (guint k = 0; k < rules->expansions[i]->n_programs; k++)
-      {
-        const TwOwnProgram *own = &rules->expansions[i]->programs[k];
-
-        if (own->program != program)
-          continue;
-        items = own->items;
-        n_items = own->n_items;
-        owner = (int) i;
-      }
-  compile_items (rules, program, items, n_items, owner);
-}
-
-static void
-compile_programs (TwRules *rules)
-{
-  const TwProgramItem *items;
-  guint n;
-
-  items = tw_turn_program (&n);
-  compile_program (rules, TW_PROGRAM_TURN, items, n);
-  items = tw_feature_program (&n);
-  compile_program (rules, TW_PROGRAM_FEATURE, items, n);
-  items = tw_gain_program (&n);
-  compile_program (rules, TW_PROGRAM_GAIN, items, n);
-  /* Without hooks there is nothing but the move, which needs no frame. */
-  rules->has_gains = rules->n_steps[TW_PROGRAM_GAIN] > 1;
-  items = tw_end_program (&n);
-  compile_program (rules, TW_PROGRAM_END, items, n);
-}
-
 /* One ordinary start tile can go into the bag; a block or a source begins all the same.
  * Rule: BASE-207. */
 static void
@@ -569,9 +473,10 @@ tw_rules_new (const TwRulesSetup *setup, GError **error)
       || !tw_rules_compile_tokens (rules, setup, error)
       || !tw_rules_compile_effects (rules, setup, error))
     return NULL;
+  if (!tw_rules_compile_programs (rules, error))
+    return NULL;
   compile_place_vetoes (rules);
   compile_start (rules);
-  compile_programs (rules);
   lay_out (rules);
   make_initial (rules);
   return g_steal_pointer (&rules);

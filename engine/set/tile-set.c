@@ -346,23 +346,42 @@ tw_tile_set_start_block (const TwTileSet *set)
   return NULL;
 }
 
+/* Returns: the number behind @stem in @id, 0 if it is not one that new ids are given */
+static guint64
+id_number (const char *id, const char *stem, gsize length)
+{
+  guint64 number = 0;
+  const char *digit = id + length;
+
+  if (strncmp (id, stem, length) != 0 || *digit < '1' || *digit > '9')
+    return 0;
+  for (; g_ascii_isdigit (*digit) && number < G_MAXUINT32; digit++)
+    number = 10 * number + (guint64) (*digit - '0');
+  return *digit == '\0' ? number : 0;
+}
+
+/* One look at each tile: with n tiles, one of the next n + 1 numbers is free. */
 char *
 tw_tile_set_new_tile_id (const TwTileSet *set, const char *like)
 {
   g_autofree char *stem = g_strdup (like != NULL && *like != '\0' ? like : "T");
+  g_autofree guint8 *is_taken = g_malloc0 (set->n_tiles + 1);
   gsize length = strlen (stem);
-  guint64 number = 0;
+  guint64 number = 0, next = 0;
 
   while (length > 0 && g_ascii_isdigit (stem[length - 1]))
     length--;
   if (stem[length] != '\0')
     number = g_ascii_strtoull (stem + length, NULL, 10) % 1000000;
   stem[length] = '\0';
-  for (;;)
+  for (guint i = 0; i < set->n_tiles; i++)
     {
-      g_autofree char *id = g_strdup_printf ("%s%" G_GUINT64_FORMAT, stem, ++number);
+      guint64 taken = id_number (set->tiles[i]->id, stem, length);
 
-      if (tw_tile_set_find (set, id) < 0)
-        return g_steal_pointer (&id);
+      if (taken > number && taken - number <= set->n_tiles)
+        is_taken[taken - number - 1] = TRUE;
     }
+  while (is_taken[next])
+    next++;
+  return g_strdup_printf ("%s%" G_GUINT64_FORMAT, stem, number + next + 1);
 }

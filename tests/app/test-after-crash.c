@@ -249,6 +249,9 @@ test_recent (Fixture *f, gconstpointer data)
   g_assert_null (tw_set_entry_get_set (entry));
   g_assert_true (says_not_drawn (window));
   g_assert_nonnull (find_actionable (card, "win.open-set"));
+  /* It can be taken out of the list. */
+  g_assert_nonnull (find_actionable (card, "start.forget-set"));
+  g_assert_true (gtk_widget_get_visible (find_actionable (card, "start.forget-set")));
   /* Opened by a person, it is drawn again from then on. */
   show (f);
   tw_window_open_file (f->window, file);

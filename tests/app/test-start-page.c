@@ -1,6 +1,7 @@
 /* The start page: cards of shipped sets, names, search, errors. */
 #include "app/start/start-page.h"
 
+#include "app/start/recent-sets.h"
 #include "app/start/set-card.h"
 #include "engine/format/shipped-sets.h"
 #include "tests/app/find-widget.h"
@@ -126,6 +127,49 @@ test_search (Fixture *f, gconstpointer data)
   g_assert_cmpuint (count_widgets (GTK_WIDGET (f->page), TW_TYPE_SET_CARD), ==, f->n_shipped);
 }
 
+static gboolean
+is_listed (GFile *file)
+{
+  g_autofree char *uri = g_file_get_uri (file);
+  g_autoptr (GListStore) recent = g_list_store_new (TW_TYPE_SET_ENTRY);
+
+  tw_recent_sets_fill (recent, 100);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (recent)); i++)
+    {
+      g_autoptr (TwSetEntry) entry = g_list_model_get_item (G_LIST_MODEL (recent), i);
+
+      if (g_str_equal (tw_set_entry_get_target (entry), uri))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* A set is taken out of the list of recent ones, and its file stays. */
+static void
+test_forget (Fixture *f, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "tilewright-forget.xml", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *uri = g_file_get_uri (file);
+  GtkWidget *card = NULL;
+
+  g_assert_true (g_file_set_contents (path, "<x/>", -1, NULL));
+  tw_recent_sets_add (file);
+  g_assert_true (is_listed (file));
+  tw_start_page_refresh (f->page);
+  card = nth_widget (GTK_WIDGET (f->page), TW_TYPE_SET_CARD, 0);
+  g_assert_cmpstr (tw_set_entry_get_target (tw_set_card_get_entry (TW_SET_CARD (card))), ==, uri);
+  gtk_widget_activate_action (card, "start.forget-set", "s", uri);
+  card = nth_widget (GTK_WIDGET (f->page), TW_TYPE_SET_CARD, 0);
+  g_assert_cmpstr (tw_set_entry_get_target (tw_set_card_get_entry (TW_SET_CARD (card))), !=, uri);
+  g_assert_false (is_listed (file));
+  tw_start_page_refresh (f->page);
+  card = nth_widget (GTK_WIDGET (f->page), TW_TYPE_SET_CARD, 0);
+  g_assert_cmpstr (tw_set_entry_get_target (tw_set_card_get_entry (TW_SET_CARD (card))), !=, uri);
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_delete (file, NULL, NULL));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -133,6 +177,7 @@ main (int argc, char *argv[])
   adw_init ();
   g_test_add ("/start/start-page/cards", Fixture, NULL, set_up, test_cards, tear_down);
   g_test_add ("/start/start-page/long-title", Fixture, NULL, set_up, test_long_title, tear_down);
+  g_test_add ("/start/start-page/forget", Fixture, NULL, set_up, test_forget, tear_down);
   g_test_add ("/start/start-page/search", Fixture, NULL, set_up, test_search, tear_down);
   return g_test_run ();
 }

@@ -6,9 +6,11 @@
 #include "app/play/own-rulesets.h"
 #include "app/play/play-rules.h"
 #include "app/play/setup-parts.h"
+#include "engine/format/format-error.h"
 #include "engine/format/ruleset-file.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/set/limits.h"
 #include "tests/app/remove-tree.h"
 
 static const char *const no_settings[] = { NULL };
@@ -298,6 +300,7 @@ test_rename_and_delete (Fixture *f, gconstpointer data)
 {
   g_autofree char *folder = g_build_filename (f->folder, "rulesets", NULL);
   g_autofree char *mine = write_set (f, "mine", 5), *kept = NULL, *second = NULL, *path = NULL;
+  g_autofree char *endless = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (TwRules) rules = NULL;
   g_autoptr (TwRuleset) own = NULL;
@@ -319,6 +322,15 @@ test_rename_and_delete (Fixture *f, gconstpointer data)
   g_assert_false (tw_own_ruleset_rename (own, "Friday", f->kit.vocabulary, &error));
   g_assert_nonnull (error);
   g_clear_error (&error);
+  /* What could never be read again is not written: the file stays as it is. */
+  endless = g_strnfill (TW_MAX_TEXT + 1, 'x');
+  g_assert_false (tw_own_ruleset_rename (own, endless, f->kit.vocabulary, &error));
+  g_assert_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CONTENT);
+  g_clear_error (&error);
+  g_assert_null (tw_own_ruleset_save (folder, rules, "base", endless, &error));
+  g_assert_nonnull (error);
+  g_clear_error (&error);
+  g_assert_cmpuint (n_own (f, folder, "Saturday"), ==, 1);
   g_assert_true (tw_own_ruleset_delete (own, &error));
   g_assert_cmpuint (n_own (f, folder, "Saturday"), ==, 0);
   g_assert_true (tw_own_ruleset_restore (own, &error));

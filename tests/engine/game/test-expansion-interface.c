@@ -360,6 +360,51 @@ test_too_many (void)
   g_assert_nonnull (strstr (error->message, "More than 24 expansions"));
 }
 
+/* With @n hooks in one slot, in two expansions. Returns: what the rules say to it, %NULL if they
+ * have them all */
+static GError *
+error_of_hooks (guint n)
+{
+  g_autofree TwHook *hooks = g_new (TwHook, n);
+  TwExpansion many[] = {
+    { .id = "many", .hooks = hooks, .n_hooks = n / 2, .state_size = sizeof (TwJoin) },
+    { .id = "more", .hooks = hooks, .n_hooks = n - n / 2, .state_size = sizeof (TwJoin) },
+  };
+  const TwExpansion *expansions[] = { &many[0], &many[1] };
+  GError *error = NULL;
+  g_autoptr (TwRules) rules = NULL;
+  guint n_found = 0;
+
+  for (guint i = 0; i < n; i++)
+    hooks[i] = ford_hook;
+  rules = fixture_rules_try (NULL, 2, expansions, 2, NULL, 0, &error);
+  g_assert_true ((rules == NULL) == (error != NULL));
+  if (rules == NULL)
+    return error;
+  for (guint i = 0; i < rules->n_steps[TW_PROGRAM_TURN]; i++)
+    n_found += rules->programs[TW_PROGRAM_TURN][i].step->run == ford_run;
+  g_assert_cmpuint (n_found, ==, n);
+  return NULL;
+}
+
+/* All steps that there is room for are taken; with one more the rules are refused, and none is left
+ * out. */
+static void
+test_too_many_steps (void)
+{
+  g_autoptr (TwRules) plain = fixture_rules (NULL, 2, NULL, 0, NULL, 0);
+  guint room = TW_MAX_STEPS - plain->n_steps[TW_PROGRAM_TURN];
+
+  g_assert_no_error (error_of_hooks (room));
+  for (guint n = room + 1; n <= 2 * TW_MAX_STEPS; n++)
+    {
+      g_autoptr (GError) error = error_of_hooks (n);
+
+      g_assert_error (error, TW_RULES_ERROR, TW_RULES_ERROR_PART);
+      g_assert_nonnull (strstr (error->message, "more than 48 steps"));
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -370,5 +415,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/game/expansion-interface/figures-by-leave", test_figures_by_leave);
   g_test_add_func ("/game/expansion-interface/together", test_together);
   g_test_add_func ("/game/expansion-interface/too-many", test_too_many);
+  g_test_add_func ("/game/expansion-interface/too-many-steps", test_too_many_steps);
   return g_test_run ();
 }

@@ -251,6 +251,66 @@ test_ghost_without_mist (void)
                  "Move It", "mist:N | | ghost*2@0");
 }
 
+static void
+assert_new_id (const TwTileSet *set, const char *like, const char *expected)
+{
+  g_autofree char *id = tw_tile_set_new_tile_id (set, like);
+
+  g_assert_cmpstr (id, ==, expected);
+}
+
+/* The first number that is free behind the one it is like; others are no numbers of ours. */
+static void
+test_new_id (void)
+{
+  static const char *const ids[] = {
+    "F1", "F3", "F4", "F06", "F7x", "G5", "F99999999999999999999"
+  };
+  g_autoptr (TwTileSet) set = tw_tile_set_new ("ids");
+
+  assert_new_id (set, NULL, "T1");
+  assert_new_id (set, "", "T1");
+  assert_new_id (set, "F", "F1");
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_autoptr (TwTile) tile = tw_tile_new (ids[i], 1, NULL);
+
+      tw_tile_set_insert_tile (set, -1, tile);
+    }
+  assert_new_id (set, "F", "F2");
+  assert_new_id (set, "F1", "F2");
+  assert_new_id (set, "F2", "F5");
+  assert_new_id (set, "F4", "F5");
+  assert_new_id (set, "F5", "F6");
+  assert_new_id (set, "F06", "F7");
+  assert_new_id (set, "F999998", "F999999");
+  assert_new_id (set, "G4", "G6");
+  assert_new_id (set, "7", "8");
+}
+
+/* Also where a large set has all numbers from the first, in no time that can be felt. */
+static void
+test_new_id_of_many (void)
+{
+  g_autoptr (TwTileSet) set = tw_tile_set_new ("many");
+  gint64 start;
+
+  for (guint i = 0; i < 20000; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("T%u", i + 1);
+      g_autoptr (TwTile) tile = tw_tile_new (id, 1, NULL);
+
+      tw_tile_set_insert_tile (set, -1, tile);
+    }
+  start = g_get_monotonic_time ();
+  for (guint i = 0; i < 10; i++)
+    assert_new_id (set, "T", "T20001");
+  g_test_message ("a new id among 20000: %.2f ms",
+                  (double) (g_get_monotonic_time () - start) / 10000);
+  /* It takes 1 ms; looking for each number in turn takes 1 s. */
+  g_assert_cmpint (g_get_monotonic_time () - start, <, 2 * G_USEC_PER_SEC);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -267,6 +327,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/set/tile-problem/symbol-on-nothing", test_symbol_on_nothing);
   g_test_add_func ("/set/tile-problem/symbol-wrong-land", test_symbol_wrong_land);
   g_test_add_func ("/set/tile-problem/own-symbols", test_own_symbols_stand_anywhere);
+  g_test_add_func ("/set/tile-set/new-id", test_new_id);
+  g_test_add_func ("/set/tile-set/new-id-of-many", test_new_id_of_many);
   g_test_add_func ("/set/tile-problem/stale-override", test_stale_override);
   g_test_add_func ("/set/tile-problem/mist-on-city", test_mist_on_city);
   g_test_add_func ("/set/tile-problem/ghost-without-mist", test_ghost_without_mist);
