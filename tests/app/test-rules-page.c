@@ -457,6 +457,15 @@ test_letter_from_name (PageFixture *f, gconstpointer data)
   wait_until (page_is_quiet, f);
 }
 
+static gboolean
+is_scrolled (gpointer data)
+{
+  GtkAdjustment *adjustment = data;
+
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+  return gtk_adjustment_get_value (adjustment) > 0;
+}
+
 /* The form of a new thing begins at its top, however far that of another one was scrolled. */
 static void
 test_top (PageFixture *f, gconstpointer data)
@@ -469,8 +478,7 @@ test_top (PageFixture *f, gconstpointer data)
   label = GTK_WIDGET (entry_of (f, "Letter of Its Edges (Empty: a Free One)"));
   scrolled = gtk_widget_get_ancestor (label, GTK_TYPE_SCROLLED_WINDOW);
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
-  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
-  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), >, 0);
+  wait_until (is_scrolled, adjustment);
   id = tw_own_thing_add (f->document, TW_OWN_LAND, "Canal", NULL);
   wait_until (page_is_quiet, f);
   choose (f, "Canal");
