@@ -215,10 +215,21 @@ search (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 toggle_fullscreen (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  if (gtk_window_is_fullscreen (GTK_WINDOW (widget)))
-    gtk_window_unfullscreen (GTK_WINDOW (widget));
-  else
+  TwWindow *self = TW_WINDOW (widget);
+
+  /* The window manager answers later. Whoever presses the key twice before means back again. */
+  self->wants_fullscreen = !self->wants_fullscreen;
+  if (self->wants_fullscreen)
     gtk_window_fullscreen (GTK_WINDOW (widget));
+  else
+    gtk_window_unfullscreen (GTK_WINDOW (widget));
+}
+
+/* The window manager may have its own keys for it. */
+void
+window_take_fullscreen (TwWindow *self)
+{
+  self->wants_fullscreen = gtk_window_is_fullscreen (GTK_WINDOW (self));
 }
 
 /* Built when it is asked for and destroyed when it is closed, not kept hidden: GTK 4.8 crashes

@@ -53,6 +53,8 @@ struct _TwWindow
   /* Set once the user has said what is to become of unsaved changes, and of the game. */
   gboolean may_close;
   gboolean may_lose_game;
+  /* Whether full screen was what was asked for last. */
+  gboolean wants_fullscreen;
   /* Of gtk_application_inhibit(), 0 if the session may end. */
   guint inhibit_cookie;
 
@@ -349,6 +351,9 @@ void tw_window_show_this_table (TwWindow *self, GtkWidget *table);
  * @then_close: whether to close the window when it is saved
  */
 void tw_window_save (TwWindow *self, gboolean ask_place, gboolean then_close);
+
+/** window_take_fullscreen: takes note whether the window fills the screen. */
+void window_take_fullscreen (TwWindow *self);
 
 /** tw_window_ask_to_close: asks what is to become of unsaved changes, then closes. */
 void tw_window_ask_to_close (TwWindow *self);

@@ -322,6 +322,7 @@ tw_window_init (TwWindow *self)
   g_signal_connect_swapped (self->pages, "notify::visible-child", G_CALLBACK (page_shown_cb), self);
   g_signal_connect_object (tw_draft_list_get_default (), "items-changed",
                            G_CALLBACK (tw_window_offer_draft), self, G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::fullscreened", G_CALLBACK (window_take_fullscreen), NULL);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (active_changed_cb), NULL);
   tw_window_take_drops (self);
   tw_window_add_document_actions (self);

@@ -211,6 +211,18 @@ menu_add_field (GMenu *menu, const TwTile *tile, guint field)
   menu_add_section (menu, reset, NULL);
 }
 
+/* As the inspector offers it. */
+static void
+menu_add_more (GMenu *menu, const TwTopology *topology, guint symbol)
+{
+  const TwSymbol *one = &topology->symbols[symbol];
+  const TwSymbolInfo *info = tw_symbol_find (one->id);
+  g_autofree char *more = g_strdup_printf (_ ("One More %s"), tw_canvas_symbol_label (one->id));
+
+  if (info == NULL || one->count < info->max_count)
+    menu_add (menu, more, "canvas.add-symbol", g_variant_new_int32 ((int) symbol));
+}
+
 static GMenuModel *
 menu_for (const TwTileSet *set, const TwTile *tile, TwCanvasSpot spot)
 {
@@ -249,6 +261,7 @@ menu_for (const TwTileSet *set, const TwTile *tile, TwCanvasSpot spot)
       menu_add_field (menu, tile, (guint) spot.index);
       break;
     case TW_CANVAS_SYMBOL:
+      menu_add_more (last, topology, (guint) spot.index);
       if (topology->symbols[spot.index].direction != TW_DIRECTION_NONE)
         {
           menu_add (last, _ ("Turn Clockwise"), "canvas.turn", g_variant_new_int32 (1));

@@ -105,6 +105,21 @@ changed_cb (TwDesignPage *self)
   tw_design_page_update_actions (self);
 }
 
+/* The grid has room for a new tile only when it has been laid out. */
+static gboolean
+laid_out_cb (gpointer data)
+{
+  TwDesignPage *self = data;
+  guint position;
+
+  if (self->document == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self->grid)))
+    return G_SOURCE_REMOVE;
+  position = gtk_single_selection_get_selected (self->selection);
+  if (position != GTK_INVALID_LIST_POSITION)
+    scroll_to (self, position);
+  return G_SOURCE_REMOVE;
+}
+
 void
 tw_design_page_select (TwDesignPage *self, TwTileItem *item)
 {
@@ -114,6 +129,7 @@ tw_design_page_select (TwDesignPage *self, TwTileItem *item)
     return;
   gtk_single_selection_set_selected (self->selection, (guint) position);
   scroll_to (self, (guint) position);
+  g_idle_add_full (G_PRIORITY_LOW, laid_out_cb, g_object_ref (self), g_object_unref);
 }
 
 /* A tile chosen by Return or a double click is drawn on. */

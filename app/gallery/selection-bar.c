@@ -6,6 +6,8 @@
 #include <glib/gi18n.h>
 
 #define MAX_COPIES 99
+/* Names that are longer may be cut: the tooltip has all of them. */
+#define NAME_CHARS 20
 
 struct _TwSelectionBar
 {
@@ -109,6 +111,12 @@ show_words (TwSelectionBar *self, guint n_copies)
   g_autofree char *words = g_strdup_printf (_ ("%s, %s"), tiles, copies);
 
   gtk_label_set_label (self->words, self->items->len == 1 ? only_tile (self)->id : words);
+  /* The bar gives what may be cut no more than a part of its room, however much is left. */
+  gtk_label_set_ellipsize (self->words,
+                           g_utf8_strlen (gtk_label_get_label (self->words), -1) > NAME_CHARS
+                                   && self->items->len == 1
+                               ? PANGO_ELLIPSIZE_END
+                               : PANGO_ELLIPSIZE_NONE);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->words), gtk_label_get_label (self->words));
 }
 

@@ -20,6 +20,7 @@ struct _TwOwnForm
   gulong changed_id;
 
   GtkStack *stack;
+  GtkScrolledWindow *scrolled;
   TwSketchEditor *sketch;
   gboolean is_drawing; /* the editor of pictures has the place of the form */
   char *old_art;       /* (nullable): the picture that was there before that */

@@ -394,6 +394,7 @@ static void
 bind_children (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, stack);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, scrolled);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, sketch);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, picture);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, title);
@@ -514,6 +515,9 @@ tw_own_form_show (TwOwnForm *self, TwOwnSort sort, const char *id)
 {
   g_autofree char *copy = g_strdup (id);
 
+  /* Where the form of something else was scrolled to says nothing of this one. */
+  if (self->thing.sort != sort || g_strcmp0 (self->thing.id, id) != 0)
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scrolled), 0);
   /* What was being drawn is not lost by looking at something else. */
   if (self->is_drawing)
     tw_sketch_editor_finish (self->sketch);

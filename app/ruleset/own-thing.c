@@ -184,18 +184,24 @@ tw_own_thing_has_effect (const TwTileSet *set, TwOwnSort sort, const char *id, g
     }
 }
 
-/* The words alone: the place is the row beside which they stand. */
+/* The words alone: the place is the row beside which they stand. It is "rules:LINE: ", with nothing
+ * left out: what else begins like that is words. */
 static void
 strip_place (GError **error)
 {
-  g_autoptr (GRegex) place = g_regex_new ("^(?:rules|own)?:?[0-9]*: ", 0, 0, NULL);
-  g_autofree char *words = NULL;
+  const char *at;
+  char *words;
 
-  if (error == NULL || *error == NULL)
+  if (error == NULL || *error == NULL || !g_str_has_prefix ((*error)->message, "rules:"))
     return;
-  words = g_regex_replace_literal (place, (*error)->message, -1, 0, "", 0, NULL);
+  at = (*error)->message + strlen ("rules:");
+  while (g_ascii_isdigit (*at))
+    at++;
+  if (!g_str_has_prefix (at, ": ") || at[-1] == ':')
+    return;
+  words = g_strdup (at + strlen (": "));
   g_free ((*error)->message);
-  (*error)->message = g_steal_pointer (&words);
+  (*error)->message = words;
 }
 
 static void
@@ -289,6 +295,32 @@ put_new_symbol (TwOwnRulesEdit *edit, const char *id, TwTexts *texts, gboolean w
     tw_own_rules_put_effect (edit, -1, &effect);
 }
 
+/* Returns: the first letter of @name that no land has, 0 if there is none: it gets a free one */
+static char
+letter_from_name (const TwTileSet *set, const char *name)
+{
+  g_autofree char *plain = g_str_to_ascii (name, "C");
+
+  for (const char *at = plain; *at != '\0'; at++)
+    {
+      char letter = g_ascii_toupper (*at);
+      gboolean is_taken = !g_ascii_isupper (letter);
+
+      for (guint kind = TW_KIND_NONE + 1; kind < TW_N_KINDS && !is_taken; kind++)
+        if (!tw_kind_is_own (kind))
+          is_taken = tw_kind_info ((TwKind) kind)->letter == letter;
+      for (guint i = 0; i < tw_own_sort_n (set, TW_OWN_LAND) && !is_taken; i++)
+        {
+          const TwLandType *land = g_ptr_array_index (set->own->lands, i);
+
+          is_taken = tw_vocabulary_letter (set->own, land->kind) == letter;
+        }
+      if (!is_taken)
+        return letter;
+    }
+  return 0;
+}
+
 static void
 put_new_land (TwOwnRulesEdit *edit, const TwTileSet *set, const char *id, TwTexts *texts)
 {
@@ -298,6 +330,7 @@ put_new_land (TwOwnRulesEdit *edit, const TwTileSet *set, const char *id, TwText
                             .kind = TW_KIND_OWN,
                             .colour = colours[tw_own_sort_n (set, TW_OWN_LAND) % 4],
                             .pattern = TW_LAND_RAILS,
+                            .letter = letter_from_name (set, tw_texts_get (texts, "")),
                             .roles = &role,
                             .n_roles = 1,
                             .texts = texts };

@@ -438,6 +438,54 @@ test_sixty (PageFixture *f, gconstpointer data)
   g_assert_null (tw_own_form_get_id (form_of (f)));
 }
 
+/* A new land has a letter of its name; one that another land has is passed over. */
+static void
+test_letter_from_name (PageFixture *f, gconstpointer data)
+{
+  static const char *const names[] = { "Canal", "Čára", "Cafr" };
+  /* C is the city's, R the road's, F the field's; A is taken by the first. */
+  static const char letters[] = { 'A', 0, 0 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autofree char *id = tw_own_thing_add (f->document, TW_OWN_LAND, names[i], &error);
+
+      g_assert_no_error (error);
+      g_assert_cmpint (tw_vocabulary_find_land (set_of (f)->own, id)->letter, ==, letters[i]);
+    }
+  wait_until (page_is_quiet, f);
+}
+
+static gboolean
+is_scrolled (gpointer data)
+{
+  GtkAdjustment *adjustment = data;
+
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+  return gtk_adjustment_get_value (adjustment) > 0;
+}
+
+/* The form of a new thing begins at its top, however far that of another one was scrolled. */
+static void
+test_top (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *label, *scrolled;
+  GtkAdjustment *adjustment;
+  g_autofree char *id = NULL;
+
+  choose (f, "Rail & <b>road</b>");
+  label = GTK_WIDGET (entry_of (f, "Letter of Its Edges (Empty: a Free One)"));
+  scrolled = gtk_widget_get_ancestor (label, GTK_TYPE_SCROLLED_WINDOW);
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  wait_until (is_scrolled, adjustment);
+  id = tw_own_thing_add (f->document, TW_OWN_LAND, "Canal", NULL);
+  wait_until (page_is_quiet, f);
+  choose (f, "Canal");
+  wait_until (page_is_quiet, f);
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 0);
+}
+
 static const char drawn[] = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\">"
                             "<path d=\"M1 1L9 9\"/></svg>";
 
@@ -562,6 +610,9 @@ main (int argc, char **argv)
               page_tear_down);
   g_test_add ("/rules-page/remove", PageFixture, NULL, set_up, test_remove, page_tear_down);
   g_test_add ("/rules-page/letter", PageFixture, NULL, set_up, test_letter, page_tear_down);
+  g_test_add ("/rules-page/letter-from-name", PageFixture, NULL, set_up, test_letter_from_name,
+              page_tear_down);
+  g_test_add ("/rules-page/top", PageFixture, NULL, set_up, test_top, page_tear_down);
   g_test_add ("/rules-page/undo", PageFixture, NULL, set_up, test_undo, page_tear_down);
   g_test_add ("/rules-page/ranges", PageFixture, NULL, set_up_ranges, test_ranges, page_tear_down);
   g_test_add ("/rules-page/sixty", PageFixture, NULL, set_up, test_sixty, page_tear_down);

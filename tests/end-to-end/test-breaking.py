@@ -11,6 +11,7 @@ where it was, to the byte, and what is saved is a sound set.
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -218,6 +219,27 @@ class Breaker(OwnRules):
             self.hit(*keys)
             self.pull(SOUTH, EAST, NORTH)
             xdotool("mouseup", 1)
+
+    def full_screen_twice(self):
+        """Two presses before the window manager has answered the first lead back to the window."""
+        process = self.program.process.pid
+        window = self.window()
+        left = geometry(window)[2:]
+        self.quiet()
+        os.kill(process, signal.SIGSTOP)
+        try:
+            self.hit("F11", "F11")
+        finally:
+            os.kill(process, signal.SIGCONT)
+        # Keys are heard in turn.
+        self.program.key("7")
+        self.expect('count="7"')
+        self.program.key("ctrl+z")
+        # What fills the screen is not resized.
+        xdotool("windowsize", window, 1000, 700)
+        wait_until(lambda: geometry(window)[2:] == [1000, 700], "the window to be one again")
+        xdotool("windowsize", window, *left)
+        wait_until(lambda: geometry(window)[2:] == left, "the window to be as it was")
 
     def undone_in_a_drag(self):
         """Undo ends the drag: letting go does not bring back what was undone."""
@@ -484,6 +506,7 @@ def main(command, tool):
         steps = [
             ("a drag is disturbed", breaker.disturbed),
             ("keys in a drag", breaker.keys_in_a_drag),
+            ("full screen twice at once", breaker.full_screen_twice),
             ("undo in a drag", breaker.undone_in_a_drag),
             ("out of the window, and a window that shrinks", breaker.out_and_resized),
             ("undo leads back from gestures", breaker.there_and_back),

@@ -63,7 +63,7 @@ class Railway(OwnRules):
         """From the middle of the one tile to the middle of the other."""
         program = self.program
         program.key("alt+1")
-        for tile, edge, letters in (("First", EAST, "FWFF"), ("Last", WEST, "FFFW")):
+        for tile, edge, letters in (("First", EAST, "FAFF"), ("Last", WEST, "FFFA")):
             program.find(re.compile(f"^Tile {tile}")).click()
             designer = Designer(program)
             wait_until(lambda d=designer, t=tile: d.canvas.name.startswith(f"Tile {t}"), f"tile {tile}")
