@@ -137,7 +137,7 @@ static char *
 outcome_words (TwSetupPage *self, const TwRules *rules)
 {
   guint n_rules = tw_house_rules_get_n_changed (self->house_rules);
-  guint n_tiles = rules->catalogue->n_copies;
+  guint n_tiles = tw_rules_n_tiles (rules);
   GString *words = g_string_new (NULL);
   g_autofree char *names = tw_table_by_hand_names (rules);
 

@@ -36,6 +36,14 @@ tw_rules_unref (TwRules *rules)
     g_atomic_rc_box_release_full (rules, rules_clear);
 }
 
+guint
+tw_rules_n_tiles (const TwRules *rules)
+{
+  const TwState *state = (const TwState *) (const void *) rules->initial;
+
+  return rules->catalogue->n_copies - state->n_left_out;
+}
+
 int
 tw_rules_parameter (const TwRules *rules, const char *name)
 {

@@ -248,6 +248,14 @@ TwRules *tw_rules_ref (TwRules *rules);
 /** tw_rules_unref: frees @rules with the last reference; safe in any thread. */
 void tw_rules_unref (TwRules *rules);
 
+/**
+ * tw_rules_n_tiles:
+ *
+ * Returns: how many tiles are played with: those that are drawn and those that lie at the start.
+ * What the set-up puts back into the box is not among them (MIST-001, COUNT-002).
+ */
+guint tw_rules_n_tiles (const TwRules *rules);
+
 /** tw_rules_parameter: Returns: the value of the parameter @name; 0 if there is none */
 int tw_rules_parameter (const TwRules *rules, const char *name);
 

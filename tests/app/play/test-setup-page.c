@@ -310,6 +310,27 @@ test_document (Fixture *f, gconstpointer size)
   g_assert_null (find_row (GTK_WIDGET (page), "Two Lanes"));
 }
 
+/* What a level leaves in the box is not counted: 64 tiles of Mists are its block of four, fifty,
+ * five with a castle and five with a cemetery (MIST-001). With the twelve tiles of the count the
+ * start tile of the base game is put away (COUNT-002). */
+static void
+test_tiles_in_play (void)
+{
+  static const struct
+  {
+    const char *ruleset;
+    guint n_tiles;
+  } cases[] = { { "mists-level-1", 54 }, { "mists-level-2", 64 }, { "count", 83 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      TwTableSetup setup = fixture_setup_of_ruleset (cases[i].ruleset, 2, 4);
+
+      g_assert_cmpuint (tw_rules_n_tiles (setup.rules), ==, cases[i].n_tiles);
+      tw_table_setup_clear (&setup);
+    }
+}
+
 /* Those who play a game that was opened are proposed for the next one. */
 static void
 check_seats_taken (const char *ruleset, guint n_players, guint n_seats)
@@ -372,5 +393,6 @@ main (int argc, char **argv)
   ADD_TEST ("/play/setup-page/document", 1280, test_document);
   ADD_TEST ("/play/setup-page/usual", 800, test_usual);
   g_test_add_func ("/play/setup-page/seats-taken", test_seats_taken);
+  g_test_add_func ("/play/setup-page/tiles-in-play", test_tiles_in_play);
   return g_test_run ();
 }
