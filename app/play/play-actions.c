@@ -360,7 +360,11 @@ void
 tw_play_page_update_actions (TwPlayPage *self)
 {
   gboolean has_game = tw_table_model_get_game (self->model) != NULL;
-  gboolean has_programs = has_game && tw_table_model_has_programs (self->model);
+  gboolean is_going_on = has_game
+                         && (tw_table_model_get_question (self->model) != TW_QUESTION_NONE
+                             || tw_table_model_can_go_on_here (self->model));
+  /* Where the game is over nobody is to answer for a program. */
+  gboolean has_programs = is_going_on && tw_table_model_has_programs (self->model);
 
   enable (self, "undo", has_game && tw_table_model_can_undo (self->model));
   enable (self, "redo", has_game && tw_table_model_can_redo (self->model));

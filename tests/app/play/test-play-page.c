@@ -411,6 +411,25 @@ test_log_at_the_end (Fixture *f, gconstpointer size)
   g_assert_true (gtk_widget_get_visible (result));
 }
 
+/* Programs are held up while a game goes on, and where one goes on from what was. */
+static void
+test_pause_until_the_end (Fixture *f, gconstpointer size)
+{
+  GActionGroup *actions = G_ACTION_GROUP (f->page->actions);
+  TwTableSetup setup;
+
+  g_assert_false (gtk_widget_get_visible (f->page->pause_button));
+  tw_table_setup_copy (&setup, tw_table_model_get_setup (f->page->model));
+  setup.seats[1].opponent = tw_opponent_find ("random");
+  tw_table_model_start (f->page->model, &setup);
+  tw_table_setup_clear (&setup);
+  g_assert_true (g_action_group_get_action_enabled (actions, "pause"));
+  g_assert_true (gtk_widget_get_visible (f->page->pause_button));
+  tw_table_model_end_game (f->page->model);
+  g_assert_false (g_action_group_get_action_enabled (actions, "pause"));
+  g_assert_false (gtk_widget_get_visible (f->page->pause_button));
+}
+
 static gboolean
 result_says (Fixture *f, const char *words)
 {
@@ -522,6 +541,7 @@ main (int argc, char **argv)
   adw_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   ADD_TEST ("/play/play-page/turns-by-keyboard", 1280, test_turns_by_keyboard);
+  ADD_TEST ("/play/play-page/pause-until-the-end", 1280, test_pause_until_the_end);
   ADD_TEST ("/play/play-page/digits-by-key-code", 1280, test_digits_by_key_code);
   ADD_TEST ("/play/play-page/two-digits", 1280, test_two_digits);
   ADD_TEST ("/play/play-page/short-number", 1280, test_short_number);
