@@ -5,11 +5,18 @@
 
 #include "app/start/set-entry.h"
 
+/* When a set was used last. GTK notes as "visited" when it was put on the list, and does not change
+ * that when it is opened or saved again. */
+static GDateTime *
+used_last (GtkRecentInfo *info)
+{
+  return gtk_recent_info_get_modified (info);
+}
+
 static int
 compare_used (gconstpointer a, gconstpointer b)
 {
-  return -g_date_time_compare (gtk_recent_info_get_visited ((GtkRecentInfo *) a),
-                               gtk_recent_info_get_visited ((GtkRecentInfo *) b));
+  return -g_date_time_compare (used_last ((GtkRecentInfo *) a), used_last ((GtkRecentInfo *) b));
 }
 
 static TwSetEntry *
@@ -49,12 +56,12 @@ tw_recent_sets_fill (GListStore *store, guint max)
       if (!is_ours (info))
         continue;
       entry = find_entry (store, gtk_recent_info_get_uri (info));
-      if (entry == NULL || tw_set_entry_is_older (entry, gtk_recent_info_get_visited (info)))
+      if (entry == NULL || tw_set_entry_is_older (entry, used_last (info)))
         {
           g_autoptr (GFile) file = g_file_new_for_uri (gtk_recent_info_get_uri (info));
 
           g_clear_object (&entry);
-          entry = tw_set_entry_new_file (file, gtk_recent_info_get_visited (info));
+          entry = tw_set_entry_new_file (file, used_last (info));
         }
       g_ptr_array_add (entries, entry);
     }

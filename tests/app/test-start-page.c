@@ -144,6 +144,39 @@ is_listed (GFile *file)
   return FALSE;
 }
 
+/* What is used again is the newest again: of two sets the first one, which is saved once more. */
+static void
+test_used_again (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GListStore) recent = g_list_store_new (TW_TYPE_SET_ENTRY);
+  g_autoptr (TwSetEntry) newest = NULL;
+  GFile *files[2];
+  g_autofree char *uri = NULL;
+
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("tilewright-used-%u.xml", i % 2);
+      g_autofree char *path = g_build_filename (g_get_tmp_dir (), name, NULL);
+
+      g_assert_true (g_file_set_contents (path, "<x/>", -1, NULL));
+      if (i < 2)
+        files[i] = g_file_new_for_path (path);
+      tw_recent_sets_add (files[i % 2]);
+    }
+  tw_recent_sets_fill (recent, 100);
+  newest = g_list_model_get_item (G_LIST_MODEL (recent), 0);
+  uri = g_file_get_uri (files[0]);
+  g_assert_cmpstr (tw_set_entry_get_target (newest), ==, uri);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *other = g_file_get_uri (files[i]);
+
+      tw_recent_sets_forget (other);
+      g_assert_true (g_file_delete (files[i], NULL, NULL));
+      g_object_unref (files[i]);
+    }
+}
+
 /* A set is taken out of the list of recent ones, and its file stays. */
 static void
 test_forget (Fixture *f, gconstpointer data)
@@ -178,6 +211,7 @@ main (int argc, char *argv[])
   g_test_add ("/start/start-page/cards", Fixture, NULL, set_up, test_cards, tear_down);
   g_test_add ("/start/start-page/long-title", Fixture, NULL, set_up, test_long_title, tear_down);
   g_test_add ("/start/start-page/forget", Fixture, NULL, set_up, test_forget, tear_down);
+  g_test_add ("/start/start-page/used-again", Fixture, NULL, set_up, test_used_again, tear_down);
   g_test_add ("/start/start-page/search", Fixture, NULL, set_up, test_search, tear_down);
   return g_test_run ();
 }
