@@ -1,6 +1,8 @@
 /* What of the set fits beside each edge of a tile. */
 #include "app/designer/fits-beside.h"
 
+#include <string.h>
+
 #include <glib/gi18n.h>
 
 #include "app/designer/canvas-words.h"
@@ -22,9 +24,9 @@ struct _TwFitsBeside
 G_DEFINE_FINAL_TYPE (TwFitsBeside, tw_fits_beside, GTK_TYPE_WIDGET)
 
 void
-tw_fit_find (const TwTileSet *set, TwEdgeCodes codes, TwEdge edge, TwFit *out_fit)
+tw_fit_find (const TwTileSet *set, const TwTile *tile, TwEdge edge, TwFit *out_fit)
 {
-  guint8 wanted = tw_edge_code (codes, edge);
+  guint8 wanted = tw_edge_code (tw_topology_edge_codes (&tile->topology), edge);
 
   *out_fit = (TwFit){ 0 };
   if (wanted == TW_KIND_NONE)
@@ -32,8 +34,12 @@ tw_fit_find (const TwTileSet *set, TwEdgeCodes codes, TwEdge edge, TwFit *out_fi
   for (guint i = 0; i < set->n_tiles; i++)
     {
       TwEdgeCodes other = tw_topology_edge_codes (&set->tiles[i]->topology);
+      guint n_copies = set->tiles[i]->count;
 
-      for (guint turns = 0; turns < 4; turns++)
+      /* One copy of it lies there already. */
+      if (strcmp (set->tiles[i]->id, tile->id) == 0)
+        n_copies -= MIN (n_copies, 1);
+      for (guint turns = 0; turns < 4 && n_copies > 0; turns++)
         if (tw_edge_code (tw_edge_codes_rotate (other, turns), (TwEdge) ((edge + 2) & 3)) == wanted)
           {
             if (out_fit->n_tiles < G_N_ELEMENTS (out_fit->tiles))
@@ -41,7 +47,7 @@ tw_fit_find (const TwTileSet *set, TwEdgeCodes codes, TwEdge edge, TwFit *out_fi
                 out_fit->tiles[out_fit->n_tiles] = i;
                 out_fit->quarter_turns[out_fit->n_tiles++] = (guint8) turns;
               }
-            out_fit->n_copies += set->tiles[i]->count;
+            out_fit->n_copies += n_copies;
             break;
           }
     }
@@ -144,17 +150,14 @@ row_show (TwFitsBeside *self, guint edge, const TwFit *fit)
 void
 tw_fits_beside_show (TwFitsBeside *self, const TwTile *tile)
 {
-  TwEdgeCodes codes;
-
   gtk_widget_set_visible (GTK_WIDGET (self), tile != NULL);
   if (tile == NULL)
     return;
-  codes = tw_topology_edge_codes (&tile->topology);
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
     {
       TwFit fit;
 
-      tw_fit_find (tw_document_get_set (self->document), codes, (TwEdge) edge, &fit);
+      tw_fit_find (tw_document_get_set (self->document), tile, (TwEdge) edge, &fit);
       row_show (self, edge, &fit);
     }
 }

@@ -26,13 +26,14 @@ typedef struct
 /**
  * tw_fit_find:
  * @set: a set
- * @codes: the edges of a tile
- * @edge: one of them
+ * @tile: a tile, of @set or as it is being drawn
+ * @edge: one of its edges
  * @out_fit: (out): what of @set fits beside that edge
  *
- * An inert edge fits nothing here: it meets only what its block lays beside it.
+ * The copy that lies there is not beside itself: of a tile with one copy none is left. An inert edge
+ * fits nothing here: it meets only what its block lays beside it.
  */
-void tw_fit_find (const TwTileSet *set, TwEdgeCodes codes, TwEdge edge, TwFit *out_fit);
+void tw_fit_find (const TwTileSet *set, const TwTile *tile, TwEdge edge, TwFit *out_fit);
 
 #define TW_TYPE_FITS_BESIDE (tw_fits_beside_get_type ())
 G_DECLARE_FINAL_TYPE (TwFitsBeside, tw_fits_beside, TW, FITS_BESIDE, GtkWidget)

@@ -71,6 +71,9 @@ cell_fill (const TwTileSet *set, TwSampleCell *cells, guint at, guint from)
       TwEdgeCodes codes = tw_topology_edge_codes (&set->tiles[tile]->topology);
       guint used = n_used (cells, tile);
 
+      /* No more of it than the set has. */
+      if (used >= set->tiles[tile]->count)
+        continue;
       for (guint turns = 0; turns < 4 && used < least; turns++)
         if (cell_fits (set, cells, at, tw_edge_codes_rotate (codes, turns)))
           {

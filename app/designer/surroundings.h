@@ -31,7 +31,7 @@ typedef struct
  * @out_cells: (out caller-allocates) (array length=TW_SAMPLE_CELLS): what lies where
  *
  * Tiles of the set round the tile, each of which fits all that lie beside it. Different ones
- * where there is a choice.
+ * where there is a choice, and none more often than it has copies.
  */
 void tw_sample_find (const TwTileSet *set, guint tile, guint round, TwSampleCell *out_cells);
 

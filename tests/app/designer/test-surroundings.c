@@ -1,4 +1,5 @@
 /* Samples of the table, and variants: what the inspector shows beside a tile. */
+#include "app/designer/fits-beside.h"
 #include "app/designer/surroundings.h"
 #include "app/designer/variants-group.h"
 #include "engine/format/shipped-sets.h"
@@ -41,6 +42,35 @@ test_all_fit (void)
       }
   /* The base game fits nearly everywhere. */
   g_assert_cmpuint (n_laid, >, set->n_tiles * 3 * 8);
+}
+
+/* A tile with one copy has none that could lie beside it; one with two has the other one. */
+static void
+test_single_copy (void)
+{
+  static const char *const counts[] = { "1", "2" };
+
+  for (guint n = 0; n < G_N_ELEMENTS (counts); n++)
+    {
+      g_autofree char *text =
+          g_strdup_printf ("<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='x'>"
+                           "<tile id='A' count='%s'><road edges='E W'/></tile></tile-set>",
+                           counts[n]);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (TwTileSet) set = tw_tile_set_parse ("x.xml", text, -1, &error);
+      TwSampleCell cells[TW_SAMPLE_CELLS];
+      guint n_laid = 0;
+      TwFit fit;
+
+      g_assert_no_error (error);
+      tw_fit_find (set, set->tiles[0], TW_EDGE_E, &fit);
+      g_assert_cmpuint (fit.n_copies, ==, n);
+      g_assert_cmpuint (fit.n_tiles, ==, n);
+      tw_sample_find (set, 0, 0, cells);
+      for (guint i = 0; i < TW_SAMPLE_CELLS; i++)
+        n_laid += cells[i].tile >= 0;
+      g_assert_cmpuint (n_laid, ==, n + 1);
+    }
 }
 
 static void
@@ -116,6 +146,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/surroundings/all-fit", test_all_fit);
+  g_test_add_func ("/surroundings/single-copy", test_single_copy);
   g_test_add_func ("/surroundings/variants", test_variants);
   g_test_add_func ("/surroundings/own-variants", test_own_variants);
   return g_test_run ();
