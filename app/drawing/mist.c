@@ -1,6 +1,9 @@
 /* Mist: veils, puffs, a scalloped rim and wisps. */
 #include "app/drawing/layers.h"
 
+/* How much of a road is seen through the mist with more contrast. */
+#define ROAD_ALPHA .93
+
 static gboolean
 is_contrast (const TwBrush *b)
 {
@@ -121,8 +124,8 @@ mist_draw (const TwBrush *b, const TwMist *mist)
   cairo_set_line_cap (b->cr, CAIRO_LINE_CAP_BUTT);
 }
 
-/* With more contrast roads are as clear in the mist as beside it: faded they would lose what
- * contrast they have to the ground. */
+/* With more contrast roads are nearly as clear in the mist as beside it; the ghosts that stand on
+ * their rim stay clearer. */
 static void
 roads_draw (const TwBrush *b, const TwTileLayout *l)
 {
@@ -132,8 +135,11 @@ roads_draw (const TwBrush *b, const TwTileLayout *l)
   for (guint i = 0; i < l->n_mists; i++)
     tw_brush_points (b, l->mists[i].middle.p, l->mists[i].middle.n);
   cairo_clip (b->cr);
+  cairo_push_group (b->cr);
   tw_roads_draw (b, l);
   tw_bridges_draw (b, l, TW_WAY_OVER_WAYS);
+  cairo_pop_group_to_source (b->cr);
+  cairo_paint_with_alpha (b->cr, ROAD_ALPHA);
   cairo_restore (b->cr);
 }
 
