@@ -109,14 +109,15 @@ show_words (TwSelectionBar *self, guint n_copies)
       g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u copy", "%u copies", n_copies), n_copies);
   /* Translators: "3 shapes, 7 copies", of what is selected */
   g_autofree char *words = g_strdup_printf (_ ("%s, %s"), tiles, copies);
+  gboolean is_long;
 
   gtk_label_set_label (self->words, self->items->len == 1 ? only_tile (self)->id : words);
-  /* The bar gives what may be cut no more than a part of its room, however much is left. */
-  gtk_label_set_ellipsize (self->words,
-                           g_utf8_strlen (gtk_label_get_label (self->words), -1) > NAME_CHARS
-                                   && self->items->len == 1
-                               ? PANGO_ELLIPSIZE_END
-                               : PANGO_ELLIPSIZE_NONE);
+  /* The bar gives what may be cut no more than a part of its room, however much is left. Numbers
+   * take two lines where they must. */
+  is_long =
+      self->items->len == 1 && g_utf8_strlen (gtk_label_get_label (self->words), -1) > NAME_CHARS;
+  gtk_label_set_ellipsize (self->words, is_long ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_wrap (self->words, !is_long);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->words), gtk_label_get_label (self->words));
 }
 
