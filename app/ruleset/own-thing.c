@@ -304,18 +304,9 @@ letter_from_name (const TwTileSet *set, const char *name)
   for (const char *at = plain; *at != '\0'; at++)
     {
       char letter = g_ascii_toupper (*at);
-      gboolean is_taken = !g_ascii_isupper (letter);
 
-      for (guint kind = TW_KIND_NONE + 1; kind < TW_N_KINDS && !is_taken; kind++)
-        if (!tw_kind_is_own (kind))
-          is_taken = tw_kind_info ((TwKind) kind)->letter == letter;
-      for (guint i = 0; i < tw_own_sort_n (set, TW_OWN_LAND) && !is_taken; i++)
-        {
-          const TwLandType *land = g_ptr_array_index (set->own->lands, i);
-
-          is_taken = tw_vocabulary_letter (set->own, land->kind) == letter;
-        }
-      if (!is_taken)
+      if (g_ascii_isupper (letter)
+          && tw_vocabulary_kind_from_letter (set->own, letter) == TW_KIND_NONE)
         return letter;
     }
   return 0;
