@@ -9,12 +9,20 @@
 #include "engine/format/data-dir.h"
 #include "engine/format/format-error.h"
 #include "engine/format/xml-document.h"
+#include "engine/format/xml-forms.h"
 
 typedef struct
 {
   guint line;
   char *message;
 } FirstError;
+
+/* A schema that comes with the program, ready to look. */
+typedef struct
+{
+  xmlRelaxNG *grammar;
+  TwXmlForms *forms;
+} Schema;
 
 /* Owned by no document; nodes are known by it. */
 static xmlNs foreign_namespace = {
@@ -103,6 +111,14 @@ name_foreign (xmlNode *grammar)
 }
 
 static void
+schema_free (Schema *schema)
+{
+  g_clear_pointer (&schema->grammar, xmlRelaxNGFree);
+  tw_xml_forms_free (schema->forms);
+  g_free (schema);
+}
+
+static void
 schema_error_cb (void *data, xmlErrorPtr problem)
 {
   FirstError *first = data;
@@ -113,22 +129,16 @@ schema_error_cb (void *data, xmlErrorPtr problem)
   first->message = g_strchomp (g_strdup (problem->message != NULL ? problem->message : ""));
 }
 
-static xmlRelaxNG *
-schema_load (const char *relative, FirstError *first, GError **error)
+static Schema *
+schema_load (const char *path, GError **error)
 {
+  FirstError first = { 0, NULL };
   g_autoptr (xmlRelaxNGParserCtxt) context = NULL;
   g_autoptr (xmlDoc) document = NULL;
-  g_autofree char *path = tw_data_dir_find (relative);
   g_autofree char *data = NULL;
   gsize length = 0;
-  xmlRelaxNG *schema;
+  Schema *schema;
 
-  if (path == NULL)
-    {
-      tw_format_error_set (error, TW_FORMAT_ERROR_DATA, relative, 0,
-                           _ ("This file of the program is missing. Install Tilewright again."));
-      return NULL;
-    }
   data = tw_xml_read_file (path, &length, error);
   if (data == NULL)
     return NULL;
@@ -136,13 +146,58 @@ schema_load (const char *relative, FirstError *first, GError **error)
   if (document == NULL)
     return NULL;
   name_foreign (xmlDocGetRootElement (document));
+  schema = g_new0 (Schema, 1);
+  schema->forms = tw_xml_forms_take (xmlDocGetRootElement (document));
   context = xmlRelaxNGNewDocParserCtxt (document);
-  xmlRelaxNGSetParserStructuredErrors (context, schema_error_cb, first);
-  schema = xmlRelaxNGParse (context);
+  xmlRelaxNGSetParserStructuredErrors (context, schema_error_cb, &first);
+  schema->grammar = xmlRelaxNGParse (context);
+  if (schema->grammar == NULL)
+    {
+      tw_format_error_set (error, TW_FORMAT_ERROR_DATA, path, first.line,
+                           _ ("This file of the program is damaged (%s). Install Tilewright "
+                              "again."),
+                           first.message != NULL ? first.message : "?");
+      g_clear_pointer (&schema, schema_free);
+    }
+  g_free (first.message);
+  return schema;
+}
+
+static void
+schemas_free (gpointer schemas)
+{
+  g_hash_table_unref (schemas);
+}
+
+/* The schema at @relative, made once for each thread: libxml2 completes an automaton when it runs
+ * it for the first time. */
+static const Schema *
+schema_get (const char *relative, GError **error)
+{
+  static GPrivate of_thread = G_PRIVATE_INIT (schemas_free);
+  GHashTable *schemas = g_private_get (&of_thread);
+  g_autofree char *path = tw_data_dir_find (relative);
+  Schema *schema;
+
+  if (path == NULL)
+    {
+      tw_format_error_set (error, TW_FORMAT_ERROR_DATA, relative, 0,
+                           _ ("This file of the program is missing. Install Tilewright again."));
+      return NULL;
+    }
+  if (schemas == NULL)
+    {
+      schemas =
+          g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) schema_free);
+      g_private_set (&of_thread, schemas);
+    }
+  schema = g_hash_table_lookup (schemas, path);
   if (schema == NULL)
-    tw_format_error_set (error, TW_FORMAT_ERROR_DATA, path, first->line,
-                         _ ("This file of the program is damaged (%s). Install Tilewright again."),
-                         first->message != NULL ? first->message : "?");
+    {
+      schema = schema_load (path, error);
+      if (schema != NULL)
+        g_hash_table_insert (schemas, g_steal_pointer (&path), schema);
+    }
   return schema;
 }
 
@@ -154,22 +209,23 @@ tw_xml_schema_check (const char *name,
                      GError **error)
 {
   FirstError first = { 0, NULL };
-  g_autoptr (xmlRelaxNG) compiled = schema_load (schema, &first, error);
   g_autoptr (xmlRelaxNGValidCtxt) context = NULL;
-  gboolean is_valid = FALSE;
+  const Schema *compiled = schema_get (schema, error);
+  gboolean is_valid;
 
-  if (compiled != NULL)
-    {
-      empty_foreign (xmlDocGetRootElement (document), namespace);
-      context = xmlRelaxNGNewValidCtxt (compiled);
-      xmlRelaxNGSetValidStructuredErrors (context, schema_error_cb, &first);
-      is_valid = xmlRelaxNGValidateDoc (context, document) == 0;
-      if (!is_valid)
-        tw_format_error_set (error, TW_FORMAT_ERROR_SCHEMA, name, first.line,
-                             /* Translators: %s is what the schema checker says, in English. */
-                             _ ("The schema of the format does not allow this (%s)."),
-                             first.message != NULL ? first.message : "?");
-    }
+  if (compiled == NULL)
+    return FALSE;
+  empty_foreign (xmlDocGetRootElement (document), namespace);
+  if (!tw_xml_forms_check (compiled->forms, name, xmlDocGetRootElement (document), error))
+    return FALSE;
+  context = xmlRelaxNGNewValidCtxt (compiled->grammar);
+  xmlRelaxNGSetValidStructuredErrors (context, schema_error_cb, &first);
+  is_valid = xmlRelaxNGValidateDoc (context, document) == 0;
+  if (!is_valid)
+    tw_format_error_set (error, TW_FORMAT_ERROR_SCHEMA, name, first.line,
+                         /* Translators: %s is what the schema checker says, in English. */
+                         _ ("The schema of the format does not allow this (%s)."),
+                         first.message != NULL ? first.message : "?");
   g_free (first.message);
   return is_valid;
 }

@@ -78,15 +78,6 @@ validate_ids (GArray *problems, const TwTileSet *set, GHashTable *index)
     }
 }
 
-/* Tiles with different backs are not drawn from one stack and do not repeat each other. */
-static char *
-comparison_key (const TwTile *tile, gboolean with_mirror)
-{
-  g_autofree char *signature = tw_topology_signature (&tile->topology, with_mirror);
-
-  return g_strjoin ("|", signature, tile->back, NULL);
-}
-
 static void
 validate_repeats (GArray *problems, const TwTileSet *set, GHashTable *in_block)
 {
@@ -96,14 +87,17 @@ validate_repeats (GArray *problems, const TwTileSet *set, GHashTable *in_block)
   for (guint i = 0; i < set->n_tiles; i++)
     {
       const TwTile *tile = set->tiles[i];
+      g_autofree char *signature = NULL, *signature_of_either = NULL;
       g_autofree char *plain = NULL, *either = NULL;
       gpointer first;
       TwProblem problem;
 
       if (g_hash_table_contains (in_block, tile->id))
         continue;
-      plain = comparison_key (tile, FALSE);
-      either = comparison_key (tile, TRUE);
+      tw_topology_signatures (&tile->topology, &tile->fields, &signature, &signature_of_either);
+      /* Tiles with different backs are not drawn from one stack and do not repeat each other. */
+      plain = g_strjoin ("|", signature, tile->back, NULL);
+      either = g_strjoin ("|", signature_of_either, tile->back, NULL);
       if (g_hash_table_lookup_extended (drawn, plain, NULL, &first))
         problem = problem_new (TW_PROBLEM_DUPLICATE_TILE, (int) i);
       else

@@ -9,8 +9,6 @@
 
 #include <string.h>
 
-#include "engine/tile/field-derivation.h"
-
 static guint64
 hash_bytes (guint64 hash, gconstpointer bytes, gsize n)
 {
@@ -89,6 +87,16 @@ tokens_sort (GPtrArray *tokens)
   g_ptr_array_sort (tokens, token_compare);
 }
 
+/* printf() takes longer than all the rest of a signature. */
+static void
+append_hex (GString *out, guint32 number, guint n_digits)
+{
+  while (n_digits < 8 && number >> (4 * n_digits) != 0)
+    n_digits++;
+  while (n_digits-- > 0)
+    g_string_append_c (out, "0123456789abcdef"[number >> (4 * n_digits) & 0xf]);
+}
+
 /* The symbols on a segment (-1: the tile), sorted. */
 static void
 append_symbols (GString *out, const TwTopology *t, int segment)
@@ -129,7 +137,7 @@ segment_token (const TwTopology *t, guint segment)
   GString *token = g_string_sized_new (32);
 
   g_string_append_c (token, (char) ('A' + one->kind));
-  g_string_append_printf (token, "%04x", one->rim & TW_RIM_PORTS);
+  append_hex (token, one->rim & TW_RIM_PORTS, 4);
   if (ends_at_lake (t, segment))
     g_string_append_c (token, '~');
   append_symbols (token, t, (int) segment);
@@ -144,8 +152,12 @@ field_token (const TwField *field, const guint8 *ranks)
 
   for (TwSegmentSet left = field->cities; left != 0; left &= left - 1)
     cities |= (guint32) 1 << ranks[__builtin_ctz (left)];
-  g_string_append_printf (token, "f%04x.%x%s", field->rim & TW_RIM_HALVES, cities,
-                          field->touches_enclave ? "e" : "");
+  g_string_append_c (token, 'f');
+  append_hex (token, field->rim & TW_RIM_HALVES, 4);
+  g_string_append_c (token, '.');
+  append_hex (token, cities, 1);
+  if (field->touches_enclave)
+    g_string_append_c (token, 'e');
   return g_string_free (token, FALSE);
 }
 
@@ -257,20 +269,36 @@ describe_smallest (const TwTopology *topology, const TwFields *drawn)
   return smallest;
 }
 
+void
+tw_topology_signatures (const TwTopology *topology,
+                        const TwFields *drawn,
+                        char **out_plain,
+                        char **out_either)
+{
+  TwTopology t = *topology;
+  TwFields fields = *drawn;
+  char *mirrored;
+
+  *out_plain = describe_smallest (&t, &fields);
+  mirror (&t, &fields);
+  mirrored = describe_smallest (&t, &fields);
+  *out_either =
+      strcmp (mirrored, *out_plain) < 0 ? g_steal_pointer (&mirrored) : g_strdup (*out_plain);
+  g_free (mirrored);
+}
+
 char *
 tw_topology_signature (const TwTopology *topology, gboolean with_mirror)
 {
-  TwTopology t = *topology;
+  g_autofree char *plain = NULL;
+  char *either;
   TwFields fields;
-  g_autofree char *plain = NULL, *mirrored = NULL;
 
   tw_fields_derive (topology, TW_FIELDS_DEFAULT, &fields);
-  plain = describe_smallest (&t, &fields);
   if (!with_mirror)
-    return g_steal_pointer (&plain);
-  mirror (&t, &fields);
-  mirrored = describe_smallest (&t, &fields);
-  return strcmp (mirrored, plain) < 0 ? g_steal_pointer (&mirrored) : g_steal_pointer (&plain);
+    return describe_smallest (topology, &fields);
+  tw_topology_signatures (topology, &fields, &plain, &either);
+  return either;
 }
 
 guint

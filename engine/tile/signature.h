@@ -1,6 +1,7 @@
 /* Tiles that are the same but for turning, and tiles that look the same. */
 #pragma once
 
+#include "engine/tile/field-derivation.h"
 #include "engine/tile/topology.h"
 
 G_BEGIN_DECLS
@@ -26,6 +27,18 @@ guint64 tw_topology_hash (const TwTopology *topology);
  * Returns: (transfer full): a string to compare
  */
 char *tw_topology_signature (const TwTopology *topology, gboolean with_mirror);
+
+/**
+ * tw_topology_signatures:
+ * @topology: a topology
+ * @drawn: the fields of @topology
+ * @out_plain: (out) (transfer full): its signature
+ * @out_either: (out) (transfer full): its signature if the mirror image counts as the same tile
+ *
+ * Both at once, for less than one after the other.
+ */
+void tw_topology_signatures (const TwTopology *topology, const TwFields *drawn, char **out_plain,
+                             char **out_either);
 
 /**
  * tw_topology_symmetry:
