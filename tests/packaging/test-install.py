@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Installs the program below a prefix of its own and uses it from there: test-install.py TOP
+"""Installs the program below a prefix of its own and uses it from there: test-install.py TOP BUILD
 
 A copy of the sources is built for that prefix, installed and removed again with its build tree, so
-whatever works afterwards works with nothing but what was installed. To be run in
+whatever works afterwards works with nothing but what was installed. What the build tree BUILD has
+compiled is not compiled again, unless it depends on the prefix. To be run in
 build-aux/with-display, for the window.
 """
 
@@ -67,15 +68,31 @@ def copy_sources(top, to):
     shutil.copytree(top, to, ignore=ignored, symlinks=True)
 
 
+def copy_objects(top, build, source):
+    """Copies the build tree to where it would be in @source, without tests; returns the copy.
+
+    What is made of catalogues is left out: nothing says when it is older than they are.
+    """
+    inside = os.path.relpath(build, top)
+    to = os.path.join(source, inside if not inside.startswith(os.pardir) else "build")
+    if to != os.path.join(source, inside):
+        return to
+    left_out = [os.path.join(build, name) for name in ("tests", "meson-logs", "data", "po")]
+    shutil.copytree(build, to, symlinks=True,
+                    ignore=lambda folder, names: names if folder in left_out else [])
+    return to
+
+
 def build_and_install(source, build, prefix):
     """Builds what is installed and no tests, and installs it; returns the problems."""
-    problems = run("meson", "setup", build, source, f"--prefix={prefix}", "--buildtype=plain")[1]
+    again = ["--reconfigure"] if os.path.exists(build) else []
+    problems = run("meson", "setup", *again, build, source, f"--prefix={prefix}")[1]
     if problems:
         return problems
     with open(os.path.join(build, "meson-info", "intro-targets.json"), encoding="utf-8") as file:
         targets = [name for target in json.load(file) if target["installed"] for name in target["filename"]]
     problems = run("ninja", "-C", build, *(os.path.relpath(target, build) for target in targets))[1]
-    return problems or run("meson", "install", "-C", build, "--no-rebuild")[1]
+    return problems or run("meson", "install", "-C", build, "--no-rebuild", "--strip")[1]
 
 
 class Installation:
@@ -279,23 +296,23 @@ def wait_for(condition, process):
     return True
 
 
-def main(top):
+def main(top, compiled):
     tap = Tap()
     with tempfile.TemporaryDirectory(prefix="tilewright-install-") as folder:
-        source, build, prefix, elsewhere = (
-            os.path.join(folder, name) for name in ("source", "build", "prefix", "elsewhere")
+        source, prefix, elsewhere = (
+            os.path.join(folder, name) for name in ("source", "prefix", "elsewhere")
         )
         os.mkdir(elsewhere)
         copy_sources(top, source)
+        build = copy_objects(top, compiled, source)
         problems = build_and_install(source, build, prefix)
         tap.check("it builds and installs below a prefix", problems)
         if problems:
             return tap.finish()
         shutil.rmtree(source)
-        shutil.rmtree(build)
         installation = Installation(tap, prefix, elsewhere)
         installation.all_there(top)
-        installation.check_traces(source, build)
+        installation.check_traces(source, top)
         installation.check_tool(top)
         installation.check_program("the program shows its window", "Tilewright")
         installation.check_program("it opens a set that was installed, in Czech", "Základní hra",
@@ -308,4 +325,4 @@ def main(top):
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main(sys.argv[1], sys.argv[2]))
