@@ -1,30 +1,9 @@
-/* What the window asks of a page, and which pages there are. */
+/* What the window asks of a page. */
 #include "app/page.h"
 
 #include <adwaita.h>
-#include <glib/gi18n.h>
-
-#include "app/designer/design-page.h"
-#include "app/gallery/set-page.h"
-#include "app/localise/texts-page.h"
-#include "app/play/play-page.h"
-#include "app/ruleset/rules-page.h"
 
 G_DEFINE_INTERFACE (TwPage, tw_page, GTK_TYPE_WIDGET)
-
-static const TwPageEntry entries[] = {
-  { "design", N_ ("Design"), "document-edit-symbolic", tw_design_page_new },
-  { "set", N_ ("Set"), "view-app-grid-symbolic", tw_set_page_new },
-  { "rules", N_ ("Rules"), "view-list-bullet-symbolic", tw_rules_page_new },
-  { "texts", N_ ("Texts"), "accessories-dictionary-symbolic", tw_texts_page_new },
-};
-
-static const TwTableEntry table = {
-  tw_play_page_new,          tw_play_page_new_for_kept, tw_play_page_new_for_file,
-  tw_play_page_has_unsaved,  tw_play_page_ask_to_leave, tw_play_page_follow,
-  tw_play_page_set_document, tw_play_page_offer,        tw_play_page_set_apart,
-  tw_play_page_set_trial,    tw_play_page_has_trial,
-};
 
 static void
 tw_page_default_init (TwPageInterface *iface)
@@ -82,17 +61,4 @@ tw_page_focus (GtkWidget *page, GtkDirectionType direction)
   if (focus == NULL || !gtk_widget_is_ancestor (focus, page))
     return bin_class->focus (page, direction);
   return child != NULL && gtk_widget_child_focus (child, direction);
-}
-
-const TwPageEntry *
-tw_page_entries (guint *out_n_entries)
-{
-  *out_n_entries = G_N_ELEMENTS (entries);
-  return entries;
-}
-
-const TwTableEntry *
-tw_page_table (void)
-{
-  return &table;
 }

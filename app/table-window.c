@@ -1,6 +1,7 @@
 /* A window of its own for the table. */
 #include "app/table-window.h"
 
+#include "app/announcer.h"
 #include "app/focus-keeper.h"
 #include "app/help-window.h"
 #include "app/toasts.h"
@@ -25,7 +26,13 @@ struct _TwTableWindow
   AdwToastOverlay *toasts;
 };
 
-G_DEFINE_FINAL_TYPE (TwTableWindow, tw_table_window, ADW_TYPE_WINDOW)
+static void table_window_announcer_init (TwAnnouncerInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (TwTableWindow,
+                               tw_table_window,
+                               ADW_TYPE_WINDOW,
+                               G_IMPLEMENT_INTERFACE (TW_TYPE_ANNOUNCER,
+                                                      table_window_announcer_init))
 
 static void
 back (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -116,8 +123,21 @@ tw_table_window_steal_table (TwTableWindow *self)
   return table;
 }
 
-void
-tw_table_window_add_toast (TwTableWindow *self, AdwToast *toast)
+static void
+show_toast (TwAnnouncer *announcer, AdwToast *toast)
 {
-  tw_toasts_show (self->toasts, toast);
+  tw_toasts_show (TW_TABLE_WINDOW (announcer)->toasts, toast);
+}
+
+static void
+dismiss_toast (TwAnnouncer *announcer)
+{
+  tw_toasts_dismiss (TW_TABLE_WINDOW (announcer)->toasts);
+}
+
+static void
+table_window_announcer_init (TwAnnouncerInterface *iface)
+{
+  iface->show_toast = show_toast;
+  iface->dismiss_toast = dismiss_toast;
 }

@@ -30,7 +30,4 @@ GtkWidget *tw_table_window_get_table (TwTableWindow *self);
 /** tw_table_window_steal_table: Returns: (transfer full): the table, which leaves the window */
 GtkWidget *tw_table_window_steal_table (TwTableWindow *self);
 
-/** tw_table_window_add_toast: shows @toast (transfer full) below. */
-void tw_table_window_add_toast (TwTableWindow *self, AdwToast *toast);
-
 G_END_DECLS

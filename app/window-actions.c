@@ -450,11 +450,8 @@ tw_window_update_actions (TwWindow *self)
   enable (self, "save-package", is_editing);
   set_button_words (self->undo_button, _ ("Undo"), undo_label != NULL ? undo_label : "");
   set_button_words (self->redo_button, _ ("Redo"), redo_label != NULL ? redo_label : "");
-  gtk_widget_action_set_enabled (widget, "win.play",
-                                 is_editing && tw_page_table ()->create != NULL);
-  gtk_widget_action_set_enabled (widget, "win.try-tile",
-                                 is_editing && tw_page_table ()->create != NULL);
-  gtk_widget_action_set_enabled (widget, "win.play-set", tw_page_table ()->create != NULL);
+  gtk_widget_action_set_enabled (widget, "win.play", is_editing);
+  gtk_widget_action_set_enabled (widget, "win.try-tile", is_editing);
   gtk_widget_action_set_enabled (widget, "win.leave-play", g_strcmp0 (mode, "play") == 0);
   gtk_widget_action_set_enabled (widget, "win.table-apart", g_strcmp0 (mode, "play") == 0);
   gtk_widget_action_set_enabled (widget, "win.to-table", is_editing);

@@ -18,7 +18,7 @@ game_read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
                             _ ("What was kept of it is damaged. Give it up."));
       return;
     }
-  tw_window_show_this_table (self, tw_page_table ()->resume (game, self->textures));
+  tw_window_show_this_table (self, tw_play_page_new_for_kept (game, self->textures));
   tw_window_note_drawing (self, tw_kept_game_get_key (game));
 }
 
@@ -61,7 +61,7 @@ game_opened_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   tw_window_end_opening (self);
   if (opened != NULL)
     {
-      tw_window_show_this_table (self, tw_page_table ()->open (opened, self->textures));
+      tw_window_show_this_table (self, tw_play_page_new_for_file (opened, self->textures));
       return;
     }
   name = tw_window_name_of (G_FILE (object));

@@ -7,7 +7,9 @@
 #include "app/gallery/coverage-window.h"
 #include "app/gallery/properties-window.h"
 #include "app/message-bar.h"
+#include "app/page-list.h"
 #include "app/page.h"
+#include "app/play/play-page.h"
 #include "app/set-title.h"
 #include "app/start/start-page.h"
 #include "app/table-window.h"
@@ -92,7 +94,6 @@ struct _TwWindow
   TwSetTitle *set_title;
   GtkWidget *undo_button;
   GtkWidget *redo_button;
-  GtkWidget *play_button;
   AdwBin *table_bin;
   /* (nullable): the table's own window, while it has one; whether the game is one with the open
    * set, and waits for its changes. */
@@ -341,7 +342,7 @@ void tw_window_try_tile (TwWindow *self, const char *tile);
 /** tw_window_show_table: turns the window into a table for a game with @set. */
 void tw_window_show_table (TwWindow *self, TwTileSet *set);
 
-/** tw_window_show_this_table: turns the window into @table, of tw_page_table(). */
+/** tw_window_show_this_table: turns the window into @table. */
 void tw_window_show_this_table (TwWindow *self, GtkWidget *table);
 
 /**

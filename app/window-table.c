@@ -19,7 +19,7 @@ tw_window_has_game (TwWindow *self)
 {
   GtkWidget *table = tw_window_get_table (self);
 
-  return table != NULL && tw_page_table ()->has_unsaved (table);
+  return table != NULL && tw_play_page_has_unsaved (table);
 }
 
 /* A game of another set can be played with the one that is edited here. */
@@ -29,9 +29,8 @@ tell_document (TwWindow *self)
   GtkWidget *table = tw_window_get_table (self);
 
   if (table != NULL)
-    tw_page_table ()->set_document (table, self->document != NULL
-                                               ? tw_document_get_set (self->document)
-                                               : NULL);
+    tw_play_page_set_document (table, self->document != NULL ? tw_document_get_set (self->document)
+                                                             : NULL);
 }
 
 static gboolean
@@ -45,8 +44,8 @@ follow_cb (gpointer data)
   if (!self->plays_document)
     tell_document (self);
   else if (self->table_window != NULL)
-    tw_page_table ()->follow (tw_table_window_get_table (self->table_window),
-                              tw_document_get_set (self->document));
+    tw_play_page_follow (tw_table_window_get_table (self->table_window),
+                         tw_document_get_set (self->document));
   return G_SOURCE_REMOVE;
 }
 
@@ -151,9 +150,9 @@ void
 tw_window_leave_table (TwWindow *self)
 {
   g_autoptr (GtkWidget) table = g_object_ref (tw_window_get_table (self));
-  gboolean is_trial = self->document != NULL && tw_page_table ()->has_trial (table);
+  gboolean is_trial = self->document != NULL && tw_play_page_has_trial (table);
 
-  tw_page_table ()->ask_to_leave (table, left_cb, self);
+  tw_play_page_ask_to_leave (table, left_cb, self);
   if (is_trial)
     offer_trial (self, g_steal_pointer (&table));
 }
@@ -170,12 +169,11 @@ tw_window_show_table (TwWindow *self, TwTileSet *set)
 {
   GtkWidget *table;
 
-  g_return_if_fail (tw_page_table ()->create != NULL);
-  table = tw_page_table ()->create (set, self->textures);
+  table = tw_play_page_new (set, self->textures);
   tw_window_show_this_table (self, table);
   self->plays_document = self->document != NULL && tw_document_get_set (self->document) == set;
   if (self->plays_document && is_trial_of (self->document))
-    tw_page_table ()->set_trial (table);
+    tw_play_page_set_trial (table);
 }
 
 void
@@ -199,7 +197,7 @@ back_cb (TwWindow *self)
 {
   g_autoptr (GtkWidget) table = tw_table_window_steal_table (self->table_window);
 
-  tw_page_table ()->set_apart (table, FALSE);
+  tw_play_page_set_apart (table, FALSE);
   tw_window_close_table (self);
   remember_mode (self);
   adw_bin_set_child (self->table_bin, table);
@@ -226,7 +224,7 @@ tw_window_tear_table (TwWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table_window, "keys-asked", G_CALLBACK (keys_asked_cb), self,
                            G_CONNECT_SWAPPED);
-  tw_page_table ()->set_apart (table, TRUE);
+  tw_play_page_set_apart (table, TRUE);
   show_mode_before_play (self);
   gtk_window_present (GTK_WINDOW (self->table_window));
   gtk_widget_grab_focus (table);
@@ -243,7 +241,7 @@ offer (TwWindow *self, const char *tile, gboolean *out_is_now)
       g_clear_handle_id (&self->follow_timer, g_source_remove);
       follow_cb (self);
     }
-  return tw_page_table ()->offer (tw_window_get_table (self), tile, out_is_now);
+  return tw_play_page_offer (tw_window_get_table (self), tile, out_is_now);
 }
 
 void

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/announcer.h"
 #include "app/focus-keeper.h"
 #include "app/land-names.h"
 #include "app/settings.h"
@@ -10,7 +11,12 @@
 #include "app/toasts.h"
 #include "app/window-private.h"
 
-G_DEFINE_FINAL_TYPE (TwWindow, tw_window, ADW_TYPE_APPLICATION_WINDOW)
+static void window_announcer_init (TwAnnouncerInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (TwWindow,
+                               tw_window,
+                               ADW_TYPE_APPLICATION_WINDOW,
+                               G_IMPLEMENT_INTERFACE (TW_TYPE_ANNOUNCER, window_announcer_init))
 
 static void
 remove_pages (TwWindow *self)
@@ -25,7 +31,7 @@ static void
 add_pages (TwWindow *self)
 {
   guint n_entries;
-  const TwPageEntry *entries = tw_page_entries (&n_entries);
+  const TwPageEntry *entries = tw_page_list (&n_entries);
 
   for (guint i = 0; i < n_entries; i++)
     {
@@ -206,7 +212,7 @@ window_close_request (GtkWindow *window)
     return TRUE;
   if (tw_window_has_game (self) && !self->may_lose_game)
     {
-      tw_page_table ()->ask_to_leave (tw_window_get_table (self), game_left_cb, self);
+      tw_play_page_ask_to_leave (tw_window_get_table (self), game_left_cb, self);
       return TRUE;
     }
   if (self->document != NULL && tw_document_is_modified (self->document) && !self->may_close)
@@ -215,9 +221,8 @@ window_close_request (GtkWindow *window)
       return TRUE;
     }
   /* It is not offered at the next start either. */
-  if (tw_window_get_table (self) != NULL
-      && tw_page_table ()->has_trial (tw_window_get_table (self)))
-    tw_page_table ()->ask_to_leave (tw_window_get_table (self), nothing_cb, NULL);
+  if (tw_window_get_table (self) != NULL && tw_play_page_has_trial (tw_window_get_table (self)))
+    tw_play_page_ask_to_leave (tw_window_get_table (self), nothing_cb, NULL);
   return GTK_WINDOW_CLASS (tw_window_parent_class)->close_request (window);
 }
 
@@ -274,7 +279,6 @@ tw_window_class_init (TwWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwWindow, undo_button);
   gtk_widget_class_bind_template_child (widget_class, TwWindow, redo_button);
   gtk_widget_class_bind_template_child (widget_class, TwWindow, menu_button);
-  gtk_widget_class_bind_template_child (widget_class, TwWindow, play_button);
   gtk_widget_class_bind_template_child (widget_class, TwWindow, table_bin);
   tw_window_install_actions (widget_class);
 }
@@ -304,12 +308,11 @@ tw_window_init (TwWindow *self)
                                g_settings_get_int (self->settings, "window-height"));
   if (g_settings_get_boolean (self->settings, "window-maximized"))
     gtk_window_maximize (GTK_WINDOW (self));
-  gtk_widget_set_visible (self->play_button, tw_page_table ()->create != NULL);
   self->bindings = g_binding_group_new ();
   g_binding_group_bind (self->bindings, "title", self->switcher, "title", G_BINDING_SYNC_CREATE);
   g_binding_group_bind (self->bindings, "title", self->switcher, "tooltip-text",
                         G_BINDING_SYNC_CREATE);
-  tw_page_entries (&n_entries);
+  tw_page_list (&n_entries);
   adw_view_switcher_title_set_view_switcher_enabled (self->switcher, FALSE);
   /* Where there is no room for the title beside it, the switcher goes below. */
   if (n_entries > 1)
@@ -431,6 +434,32 @@ tw_window_show_error (TwWindow *self, const char *title, const char *message)
     return;
   tw_window_show_mode (self, "start");
   tw_start_page_show_error (self->start_page, title, message);
+}
+
+static void
+announce_toast (TwAnnouncer *announcer, AdwToast *toast)
+{
+  tw_window_add_toast (TW_WINDOW (announcer), toast);
+}
+
+static void
+announce_nothing (TwAnnouncer *announcer)
+{
+  tw_window_dismiss_toast (TW_WINDOW (announcer));
+}
+
+static void
+announce_error (TwAnnouncer *announcer, const char *title, const char *message)
+{
+  tw_window_show_error (TW_WINDOW (announcer), title, message);
+}
+
+static void
+window_announcer_init (TwAnnouncerInterface *iface)
+{
+  iface->show_toast = announce_toast;
+  iface->dismiss_toast = announce_nothing;
+  iface->show_error = announce_error;
 }
 
 void

@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/canvas-words.h"
+#include "app/announcer.h"
 #include "app/designer/tile-canvas-private.h"
-#include "app/window.h"
 
 static guint
 count_symbol (const TwTopology *topology, const char *id)
@@ -59,7 +59,6 @@ tw_canvas_loss_words (const TwTile *before, const TwTile *after)
 void
 tile_canvas_tell_loss (TwTileCanvas *self, const TwTile *before)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   g_autofree char *lost = NULL, *words = NULL;
   AdwToast *toast;
 
@@ -70,7 +69,7 @@ tile_canvas_tell_loss (TwTileCanvas *self, const TwTile *before)
   if (before == NULL)
     return;
   lost = tw_canvas_loss_words (before, self->value);
-  if (lost == NULL || !TW_IS_WINDOW (root))
+  if (lost == NULL)
     return;
   /* Translators: %s are symbols that stood on land which was taken off, "Inn, Garden" */
   words = g_strdup_printf (_ ("Gone with it: %s"), lost);
@@ -78,5 +77,5 @@ tile_canvas_tell_loss (TwTileCanvas *self, const TwTile *before)
   adw_toast_set_button_label (toast, _ ("Undo"));
   adw_toast_set_action_name (toast, "doc.undo");
   g_set_weak_pointer (&self->loss_toast, toast);
-  tw_window_add_toast (TW_WINDOW (root), toast);
+  tw_announce (GTK_WIDGET (self), toast);
 }

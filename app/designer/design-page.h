@@ -5,6 +5,7 @@
 
 #include "app/designer/tile-canvas.h"
 #include "app/page.h"
+#include "app/tile-textures.h"
 
 G_BEGIN_DECLS
 

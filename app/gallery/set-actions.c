@@ -4,9 +4,9 @@
 #include <glib/gi18n.h>
 
 #include "app/gallery/set-page-private.h"
+#include "app/announcer.h"
 #include "app/key-bindings.h"
 #include "app/land-names.h"
-#include "app/window.h"
 
 static int
 compare_names (gconstpointer a, gconstpointer b, gpointer user_data)
@@ -116,11 +116,8 @@ duplicate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 show_toast (TwSetPage *self, guint n_deleted, const char *id)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   g_autofree char *words = NULL;
 
-  if (!TW_IS_WINDOW (root))
-    return;
   if (n_deleted == 1)
     words = g_strdup_printf (_ ("Tile %s deleted"), id);
   else
@@ -131,7 +128,7 @@ show_toast (TwSetPage *self, guint n_deleted, const char *id)
   adw_toast_set_button_label (self->toast, _ ("Undo"));
   adw_toast_set_action_name (self->toast, "doc.undo");
   g_object_add_weak_pointer (G_OBJECT (self->toast), (gpointer *) &self->toast);
-  tw_window_add_toast (TW_WINDOW (root), self->toast);
+  tw_announce (GTK_WIDGET (self), self->toast);
 }
 
 static void

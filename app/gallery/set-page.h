@@ -4,6 +4,7 @@
 #include <adwaita.h>
 
 #include "app/page.h"
+#include "app/tile-textures.h"
 
 G_BEGIN_DECLS
 

@@ -2,9 +2,9 @@
 #include <glib/gi18n.h>
 
 #include "app/key-bindings.h"
+#include "app/announcer.h"
 #include "app/language-names.h"
 #include "app/localise/texts-page-private.h"
-#include "app/window.h"
 
 static const char *const scopes[] = { "all", "missing", "drafts", "warnings", NULL };
 
@@ -156,18 +156,15 @@ plural_rule_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 show_removed (TwTextsPage *self, const char *language)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   g_autofree char *name = tw_language_name (language);
   /* Translators: %s is a language's own name */
   g_autofree char *words = g_strdup_printf (_ ("%s removed"), name);
 
-  if (!TW_IS_WINDOW (root))
-    return;
   self->toast = adw_toast_new (words);
   adw_toast_set_button_label (self->toast, _ ("Undo"));
   adw_toast_set_action_name (self->toast, "doc.undo");
   g_object_add_weak_pointer (G_OBJECT (self->toast), (gpointer *) &self->toast);
-  tw_window_add_toast (TW_WINDOW (root), self->toast);
+  tw_announce (GTK_WIDGET (self), self->toast);
 }
 
 static void

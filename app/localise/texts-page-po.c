@@ -4,32 +4,30 @@
 #include <glib/gi18n.h>
 
 #include "app/localise/texts-page-private.h"
+#include "app/announcer.h"
 #include "app/save-dialog.h"
-#include "app/window.h"
 
 /* Remarks that are told at once; the file has the others. */
 #define MAX_REMARKS 4
 
-static TwWindow *
+static GtkWindow *
 window_of (TwTextsPage *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
-  return TW_IS_WINDOW (root) ? TW_WINDOW (root) : NULL;
+  return GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL;
 }
 
 static void
 say (TwTextsPage *self, const char *words)
 {
-  if (window_of (self) != NULL)
-    tw_window_add_toast (window_of (self), adw_toast_new (words));
+  tw_announce_words (GTK_WIDGET (self), words);
 }
 
 static void
 say_error (TwTextsPage *self, const char *title, const char *message)
 {
-  if (window_of (self) != NULL)
-    tw_window_show_error (window_of (self), title, message);
+  tw_announce_error (GTK_WIDGET (self), title, message);
 }
 
 void
@@ -130,8 +128,8 @@ tw_texts_page_ask_export (TwTextsPage *self)
       g_strdup_printf ("%s.%s.po", tw_document_get_set (self->document)->id, locale);
   g_autoptr (GFile) folder = folder_of (self);
 
-  tw_save_dialog_show (GTK_WINDOW (window_of (self)), _ ("Export PO File"), &translations, 1,
-                       folder, name, export_cb, g_object_ref (self));
+  tw_save_dialog_show (window_of (self), _ ("Export PO File"), &translations, 1, folder, name,
+                       export_cb, g_object_ref (self));
 }
 
 static void
@@ -149,7 +147,7 @@ void
 tw_texts_page_ask_import (TwTextsPage *self)
 {
   GtkFileChooserNative *chooser =
-      gtk_file_chooser_native_new (_ ("Import PO File"), GTK_WINDOW (window_of (self)),
+      gtk_file_chooser_native_new (_ ("Import PO File"), window_of (self),
                                    GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Import"), _ ("_Cancel"));
   g_autoptr (GtkFileFilter) filter = po_filter ();
   g_autoptr (GFile) folder = folder_of (self);

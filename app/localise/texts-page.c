@@ -5,9 +5,9 @@
 
 #include <glib/gi18n.h>
 
+#include "app/announcer.h"
 #include "app/language-names.h"
 #include "app/localise/texts-page-private.h"
-#include "app/window.h"
 
 static void texts_page_iface_init (TwPageInterface *iface);
 
@@ -207,10 +207,7 @@ returned_cb (TwTextsPage *self)
 static void
 failed_cb (TwTextsPage *self, const char *message)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  if (TW_IS_WINDOW (root))
-    tw_window_add_toast (TW_WINDOW (root), adw_toast_new (message));
+  tw_announce_words (GTK_WIDGET (self), message);
 }
 
 static void

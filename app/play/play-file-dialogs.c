@@ -3,9 +3,9 @@
 
 #include <glib/gi18n.h>
 
+#include "app/announcer.h"
 #include "app/play/play-files.h"
 #include "app/play/table-history.h"
-#include "app/play/table-toast.h"
 #include "app/save-dialog.h"
 
 /* How long is said that the game is saved. */
@@ -17,7 +17,7 @@ tw_play_page_tell (TwPlayPage *self, const char *words)
   AdwToast *toast = adw_toast_new (words);
 
   adw_toast_set_timeout (toast, SAVED_SECONDS);
-  tw_table_toast (GTK_WIDGET (self), toast);
+  tw_announce (GTK_WIDGET (self), toast);
 }
 
 static const TwSaveKind saved_games = { N_ ("Games"), ".xml" };

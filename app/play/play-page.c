@@ -3,11 +3,11 @@
 
 #include <glib/gi18n.h>
 
+#include "app/announcer.h"
 #include "app/focus-keeper.h"
 #include "app/page.h"
 #include "app/play/table-history.h"
 #include "app/play/table-texts.h"
-#include "app/window.h"
 
 enum
 {
@@ -46,10 +46,7 @@ queue_layout (TwPlayPage *self)
 static void
 dismiss_toast (TwPlayPage *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  if (TW_IS_WINDOW (root))
-    tw_window_dismiss_toast (TW_WINDOW (root));
+  tw_announce_nothing (GTK_WIDGET (self));
 }
 
 static void

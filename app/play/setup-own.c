@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/announcer.h"
 #include "app/play/own-rulesets.h"
-#include "app/play/table-toast.h"
 
 #define TITLE_LETTERS 60
 /* How long a ruleset that was deleted can be had back. */
@@ -41,7 +41,7 @@ save (TwSetupPage *self, const char *title)
   tw_setup_page_check (self);
   /* Translators: %s is a ruleset. */
   words = g_strdup_printf (_ ("The ruleset “%s” is saved"), title);
-  tw_table_toast (GTK_WIDGET (self), adw_toast_new (words));
+  tw_announce (GTK_WIDGET (self), adw_toast_new (words));
 }
 
 typedef struct
@@ -166,7 +166,7 @@ rename_to (TwSetupPage *self, const char *title)
     adw_preferences_group_set_title (self->about, escaped);
   /* Translators: %s is a ruleset. */
   words = g_strdup_printf (_ ("The ruleset is called “%s”"), title);
-  tw_table_toast (GTK_WIDGET (self), adw_toast_new (words));
+  tw_announce (GTK_WIDGET (self), adw_toast_new (words));
 }
 
 void
@@ -250,5 +250,5 @@ tw_setup_page_delete (TwSetupPage *self)
   adw_toast_set_timeout (toast, UNDO_SECONDS);
   g_signal_connect_data (toast, "button-clicked", G_CALLBACK (undo_delete_cb), deleted,
                          deleted_free, 0);
-  tw_table_toast (GTK_WIDGET (self), toast);
+  tw_announce (GTK_WIDGET (self), toast);
 }

@@ -5,11 +5,11 @@
 
 #include <glib/gi18n.h>
 
+#include "app/announcer.h"
 #include "app/key-bindings.h"
 #include "app/ruleset/game-reader.h"
 #include "app/ruleset/own-form.h"
 #include "app/ruleset/own-list.h"
-#include "app/window.h"
 
 struct _TwRulesPage
 {
@@ -92,14 +92,13 @@ document_changed_cb (TwRulesPage *self)
 static void
 named_cb (TwRulesPage *self, guint sort, const char *name)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   g_autoptr (GError) error = NULL;
   g_autofree char *id = tw_own_thing_add (self->document, (TwOwnSort) sort, name, &error);
 
   if (id != NULL)
     show_thing (self, (TwOwnSort) sort, id);
-  else if (TW_IS_WINDOW (root))
-    tw_window_add_toast (TW_WINDOW (root), adw_toast_new (error->message));
+  else
+    tw_announce_words (GTK_WIDGET (self), error->message);
 }
 
 static void

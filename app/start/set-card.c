@@ -3,7 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "app/page.h"
 #include "app/start/tableau.h"
 
 struct _TwSetCard
@@ -86,7 +85,6 @@ static void
 tw_set_card_init (TwSetCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_visible (GTK_WIDGET (self->play_button), tw_page_table ()->create != NULL);
 }
 
 GtkWidget *

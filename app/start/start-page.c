@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "app/message-bar.h"
-#include "app/page.h"
 #include "app/start/draft-list.h"
 #include "app/start/draft-row.h"
 #include "app/start/kept-games.h"
@@ -307,7 +306,6 @@ tw_start_page_init (TwStartPage *self)
   self->filter = GTK_FILTER (gtk_custom_filter_new (matches_search, self, NULL));
   gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search_entry));
   gtk_search_bar_set_key_capture_widget (self->search_bar, GTK_WIDGET (self));
-  gtk_widget_set_visible (GTK_WIDGET (self->play_button), tw_page_table ()->create != NULL);
 }
 
 static void

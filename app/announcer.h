@@ -1,0 +1,53 @@
+/* What a page has to say to the person, without knowing the window that shows it. */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_ANNOUNCER (tw_announcer_get_type ())
+G_DECLARE_INTERFACE (TwAnnouncer, tw_announcer, TW, ANNOUNCER, GtkWidget)
+
+/**
+ * TwAnnouncerInterface:
+ * @show_toast: shows a toast (transfer full) below, instead of what was said before
+ * @dismiss_toast: takes the toast away, if one is seen
+ * @show_error: (nullable): shows what failed until it is closed or something else is opened;
+ *   without it a toast says the title
+ *
+ * A window that says what the widgets in it have to say.
+ */
+struct _TwAnnouncerInterface
+{
+  GTypeInterface parent_interface;
+
+  void (*show_toast) (TwAnnouncer *self, AdwToast *toast);
+  void (*dismiss_toast) (TwAnnouncer *self);
+  void (*show_error) (TwAnnouncer *self, const char *title, const char *message);
+};
+
+/**
+ * tw_announce:
+ * @widget: who says it
+ * @toast: (transfer full): what is said
+ *
+ * Shows @toast in the window that @widget is in. If that window is no announcer, as in a test,
+ * nobody is told.
+ */
+void tw_announce (GtkWidget *widget, AdwToast *toast);
+
+/** tw_announce_words: as tw_announce(), with a toast of @words alone */
+void tw_announce_words (GtkWidget *widget, const char *words);
+
+/**
+ * tw_announce_error:
+ * @widget: who says it
+ * @title: what failed, translated ("“ford.xml” cannot be opened")
+ * @message: file, line, cause and remedy
+ */
+void tw_announce_error (GtkWidget *widget, const char *title, const char *message);
+
+/** tw_announce_nothing: takes away the toast of the window that @widget is in, if one is seen. */
+void tw_announce_nothing (GtkWidget *widget);
+
+G_END_DECLS
