@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "engine/format/case-rename.h"
+#include "engine/case/case-rename.h"
 #include "engine/format/save-file.h"
 #include "engine/format/xml-document.h"
 

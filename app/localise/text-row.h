@@ -3,7 +3,7 @@
 
 #include <glib-object.h>
 
-#include "engine/format/text-list.h"
+#include "engine/localise/text-list.h"
 #include "engine/set/text-check.h"
 
 G_BEGIN_DECLS

@@ -3,7 +3,7 @@
 
 #include "app/localise/glyphs.h"
 #include "app/localise/text-table.h"
-#include "engine/format/text-file.h"
+#include "engine/localise/text-file.h"
 
 G_BEGIN_DECLS
 

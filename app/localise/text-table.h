@@ -10,8 +10,8 @@
 
 #include "app/document/document.h"
 #include "app/localise/text-row.h"
-#include "engine/format/glossary.h"
-#include "engine/format/text-po.h"
+#include "engine/localise/glossary.h"
+#include "engine/localise/text-po.h"
 
 G_BEGIN_DECLS
 

@@ -9,8 +9,8 @@
 #include "app/play/play-rules.h"
 #include "app/play/table-history.h"
 #include "engine/format/format-error.h"
-#include "engine/format/jcz-game.h"
 #include "engine/format/save-file.h"
+#include "engine/jcz/jcz-game.h"
 
 /* Of the case that a game's notation is. */
 #define NOTATION_ID "GAME-1"

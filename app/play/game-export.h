@@ -4,7 +4,7 @@
 #include <gio/gio.h>
 
 #include "app/play/table-model.h"
-#include "engine/format/case-writer.h"
+#include "engine/case/case-writer.h"
 
 G_BEGIN_DECLS
 

@@ -5,10 +5,10 @@
 
 #include "app/play/play-files.h"
 #include "app/play/play-rules.h"
-#include "engine/format/case-run.h"
+#include "engine/case/case-run.h"
 #include "engine/format/file-kind.h"
 #include "engine/format/format-error.h"
-#include "engine/format/jcz-game.h"
+#include "engine/jcz/jcz-game.h"
 
 void
 tw_game_file_free (TwGameFile *opened)

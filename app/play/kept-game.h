@@ -8,7 +8,7 @@
 #include <gdk/gdk.h>
 
 #include "app/play/table-model.h"
-#include "engine/format/saved-game.h"
+#include "engine/saved/saved-game.h"
 
 G_BEGIN_DECLS
 

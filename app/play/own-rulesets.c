@@ -10,8 +10,8 @@
 #include "engine/format/format-error.h"
 #include "engine/format/ruleset-file.h"
 #include "engine/format/save-file.h"
-#include "engine/format/setup-words.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/setup/setup-words.h"
 
 #define SUFFIX ".ruleset.xml"
 /* Behind the name of one that was deleted, while that can be undone. */

@@ -4,7 +4,7 @@
 #include <gio/gio.h>
 
 #include "app/play/table-model.h"
-#include "engine/format/saved-game.h"
+#include "engine/saved/saved-game.h"
 
 G_BEGIN_DECLS
 

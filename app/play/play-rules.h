@@ -1,8 +1,8 @@
 /* The rules that a set is played with at the table. */
 #pragma once
 
-#include "engine/format/game-setup.h"
 #include "engine/set/ruleset.h"
+#include "engine/setup/game-setup.h"
 
 G_BEGIN_DECLS
 

@@ -5,7 +5,7 @@
 
 #include "app/play/table-model.h"
 #include "app/tile-textures.h"
-#include "engine/format/game-setup.h"
+#include "engine/setup/game-setup.h"
 
 G_BEGIN_DECLS
 

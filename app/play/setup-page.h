@@ -4,7 +4,7 @@
 #include <adwaita.h>
 
 #include "app/play/table-model.h"
-#include "engine/format/game-setup.h"
+#include "engine/setup/game-setup.h"
 
 G_BEGIN_DECLS
 

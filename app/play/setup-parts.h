@@ -5,8 +5,8 @@
  */
 #pragma once
 
-#include "engine/format/game-setup.h"
 #include "engine/set/ruleset.h"
+#include "engine/setup/game-setup.h"
 
 G_BEGIN_DECLS
 

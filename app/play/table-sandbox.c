@@ -10,10 +10,10 @@
 #include "app/play/table-question.h"
 #include "app/play/table-texts.h"
 #include "engine/format/format-error.h"
-#include "engine/format/game-remake.h"
-#include "engine/format/setup-words.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/game/sandbox.h"
+#include "engine/saved/game-remake.h"
+#include "engine/setup/setup-words.h"
 
 gboolean
 tw_table_model_is_sandbox (TwTableModel *self)

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "app/play/table-model.h"
-#include "engine/format/game-setup.h"
+#include "engine/setup/game-setup.h"
 
 G_BEGIN_DECLS
 

@@ -3,7 +3,7 @@
 
 #include <json-glib/json-glib.h>
 
-#include "engine/format/game-setup.h"
+#include "engine/setup/game-setup.h"
 
 G_BEGIN_DECLS
 

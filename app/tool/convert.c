@@ -6,11 +6,11 @@
 #include <glib/gi18n.h>
 
 #include "engine/format/file-kind.h"
-#include "engine/format/jcz-definitions.h"
-#include "engine/format/jcz-game.h"
 #include "engine/format/package-file.h"
 #include "engine/format/save-file.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/jcz/jcz-definitions.h"
+#include "engine/jcz/jcz-game.h"
 
 typedef struct
 {

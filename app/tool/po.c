@@ -7,9 +7,9 @@
 
 #include "engine/format/ruleset-file.h"
 #include "engine/format/shipped-sets.h"
-#include "engine/format/text-file.h"
-#include "engine/format/text-po.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/localise/text-file.h"
+#include "engine/localise/text-po.h"
 
 typedef struct
 {

@@ -3,7 +3,7 @@
 
 #include "app/drawing/table-image.h"
 #include "app/tool/command.h"
-#include "engine/format/jcz-game.h"
+#include "engine/jcz/jcz-game.h"
 
 /* The player's colour; seats without one have them in their order. */
 static guint

@@ -5,10 +5,10 @@
 
 #include "app/tool/command.h"
 #include "app/tool/replay-report.h"
-#include "engine/format/case-run.h"
+#include "engine/case/case-run.h"
 #include "engine/format/file-kind.h"
-#include "engine/format/jcz-game.h"
-#include "engine/format/saved-game.h"
+#include "engine/jcz/jcz-game.h"
+#include "engine/saved/saved-game.h"
 
 /* Takes back what belongs to turns after @until. */
 static void

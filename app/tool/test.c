@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "engine/format/case-run.h"
+#include "engine/case/case-run.h"
 
 static guint
 test_file (const TwGameKit *kit, const TwCaseFile *file, guint *n_passed)

@@ -1,8 +1,8 @@
 #include "tests/bench/bench-kit.h"
 
 #include "engine/expansion/registry.h"
-#include "engine/format/game-setup.h"
 #include "engine/format/rules-file.h"
+#include "engine/setup/game-setup.h"
 
 #include <stdlib.h>
 #include <sys/resource.h>

@@ -1,6 +1,6 @@
 /* Runs the case files named on the command line: one test a case. */
+#include "engine/case/case-run.h"
 #include "engine/expansion/registry.h"
-#include "engine/format/case-run.h"
 #include "engine/format/rules-file.h"
 
 typedef struct

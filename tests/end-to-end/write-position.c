@@ -11,9 +11,9 @@
 
 #include "app/play/play-rules.h"
 #include "engine/format/ruleset-file.h"
-#include "engine/format/saved-game.h"
 #include "engine/game/notation.h"
 #include "engine/player/player.h"
+#include "engine/saved/saved-game.h"
 
 /* Games that are begun until one comes to the question. */
 #define MOST_GAMES 300

@@ -1,6 +1,6 @@
 #include "tests/engine/random-walk.h"
 
-#include "engine/format/saved-game.h"
+#include "engine/saved/saved-game.h"
 
 /* Answers that are taken back: enough to come through some turns of each kind. */
 #define MOST_UNDONE 40

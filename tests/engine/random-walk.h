@@ -1,7 +1,7 @@
 /* Games played by chance, and what holds in each of them. */
 #pragma once
 
-#include "engine/format/case-run.h"
+#include "engine/case/case-run.h"
 #include "engine/game/game.h"
 
 /**

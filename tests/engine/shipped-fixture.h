@@ -1,7 +1,7 @@
 /* Games of what is shipped: rules and tile sets from the files. */
 #pragma once
 
-#include "engine/format/case-run.h"
+#include "engine/case/case-run.h"
 
 /** shipped_kit: Returns: (transfer full): the shipped rules and all expansions */
 TwGameKit shipped_kit (void);

@@ -1,7 +1,7 @@
 /* Cases: what can be read is played, and passes or fails in words. */
 #include "tests/fuzz/fuzz.h"
 
-#include "engine/format/case-run.h"
+#include "engine/case/case-run.h"
 
 /* Enough for every line of the language; a file of a thousand cases finds nothing more. */
 #define MOST_CASES 4

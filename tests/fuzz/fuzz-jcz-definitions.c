@@ -2,8 +2,8 @@
  * is written in their words again. */
 #include "tests/fuzz/fuzz.h"
 
-#include "engine/format/jcz-definitions.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/jcz/jcz-definitions.h"
 
 int
 LLVMFuzzerTestOneInput (const guint8 *data, gsize size)

@@ -1,7 +1,7 @@
 /* Recordings: what can be played is sound, and is a game that our own file holds too. */
 #include "tests/fuzz/fuzz.h"
 
-#include "engine/format/jcz-game.h"
+#include "engine/jcz/jcz-game.h"
 
 int
 LLVMFuzzerTestOneInput (const guint8 *data, gsize size)

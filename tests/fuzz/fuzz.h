@@ -2,7 +2,7 @@
  * be a file, reads them, and uses what it got as the program would. */
 #pragma once
 
-#include "engine/format/game-setup.h"
+#include "engine/setup/game-setup.h"
 
 /** LLVMFuzzerTestOneInput: libFuzzer's entry. Returns: 0 */
 int LLVMFuzzerTestOneInput (const guint8 *data, gsize size);

@@ -12,13 +12,18 @@ ENGINE = [
     "engine/game",
     "engine/expansion",
     "engine/player",
+    "engine/format",
+    "engine/localise",
+    "engine/setup",
+    "engine/case",
+    "engine/saved",
+    "engine/jcz",
     "engine/simulate",
 ]
 ARROWS = {folder: set(ENGINE[:level]) for level, folder in enumerate(ENGINE)}
-# Beside the ladder: reads and writes sets and games; who plays many games saves some of them.
-ARROWS["engine/format"] = {"engine/tile", "engine/set", "engine/board", "engine/game"}
-ARROWS["engine/simulate"].add("engine/format")
-ALL_ENGINE = set(ENGINE) | {"engine/format"}
+# Files know sets and games, but not who plays them.
+ARROWS["engine/format"] -= {"engine/expansion", "engine/player"}
+ALL_ENGINE = set(ENGINE)
 ARROWS["app/pictures"] = {"engine/tile", "engine/format"}
 ARROWS["app/drawing"] = {"engine/tile", "engine/set", "engine/board", "engine/game", "engine/format",
                          "app/pictures"}

@@ -1,8 +1,8 @@
 /* The running game with tiles that have been edited, and with a tile that somebody wants. */
 #include <string.h>
 
-#include "engine/format/game-remake.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/saved/game-remake.h"
 #include "tests/app/play/position-fixture.h"
 
 /* The base set with @to in the place of @from in its file. */

@@ -1,9 +1,9 @@
 /* The parts that come with the program: together, in words, and to the end. */
 #include "engine/expansion/registry.h"
 #include "engine/format/data-dir.h"
-#include "engine/format/game-setup.h"
 #include "engine/format/rules-file.h"
 #include "engine/game/notation.h"
+#include "engine/setup/game-setup.h"
 
 #include <string.h>
 

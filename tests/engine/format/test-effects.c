@@ -1,11 +1,11 @@
 /* Effects that stand in a tile set: each word does what data/doc/effects.md says, and what
  * cannot be is refused with its place. The games are worked out by hand. */
-#include "engine/format/case-run.h"
+#include "engine/case/case-run.h"
 #include "engine/format/rules-file.h"
 #include "engine/format/ruleset-file.h"
-#include "engine/format/saved-game.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/game/explain.h"
+#include "engine/saved/saved-game.h"
 
 #include <glib/gstdio.h>
 #include <string.h>

@@ -3,14 +3,14 @@
 
 #include <glib/gstdio.h>
 
-#include "engine/format/jcz-definitions.h"
 #include "engine/format/rules-file.h"
 #include "engine/format/ruleset-file.h"
-#include "engine/format/saved-game.h"
 #include "engine/format/symbol-art.h"
 #include "engine/format/theme-file.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/format/xml-document.h"
+#include "engine/jcz/jcz-definitions.h"
+#include "engine/saved/saved-game.h"
 
 #define HEAD                                                                                       \
   "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<tile-set xmlns=\"" TW_TILE_SET_NAMESPACE           \

@@ -2,10 +2,10 @@
 #include "engine/format/ruleset-file.h"
 
 #include "engine/format/format-error.h"
-#include "engine/format/game-setup.h"
 #include "engine/format/rules-file.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/game/play.h"
+#include "engine/setup/game-setup.h"
 
 #include <glib/gstdio.h>
 

@@ -1,7 +1,7 @@
 #include "tests/engine/mixes/game-check.h"
 
-#include "engine/format/saved-game.h"
 #include "engine/game/notation.h"
+#include "engine/saved/saved-game.h"
 #include "tests/engine/shipped-fixture.h"
 
 #include <string.h>

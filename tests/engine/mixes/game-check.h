@@ -1,7 +1,7 @@
 /* What holds in every game, whatever is in play. */
 #pragma once
 
-#include "engine/format/case-run.h"
+#include "engine/case/case-run.h"
 #include "tests/engine/mixes/game-record.h"
 
 /**

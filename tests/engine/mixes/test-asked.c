@@ -1,6 +1,6 @@
 /* A question with one answer is not asked: not at the table, and no case has to say it. */
-#include "engine/format/case-facts.h"
-#include "engine/format/case-writer.h"
+#include "engine/case/case-facts.h"
+#include "engine/case/case-writer.h"
 #include "engine/game/notation.h"
 #include "tests/engine/mixes/mix-parts.h"
 #include "tests/engine/shipped-fixture.h"

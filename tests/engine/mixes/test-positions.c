@@ -1,7 +1,7 @@
 /* Random games of every mix, stopped anywhere, are saved as cases that begin with some turn; what
  * is read again passes and is the same game. */
-#include "engine/format/case-facts.h"
-#include "engine/format/case-writer.h"
+#include "engine/case/case-facts.h"
+#include "engine/case/case-writer.h"
 #include "tests/engine/mixes/mix-parts.h"
 #include "tests/engine/shipped-fixture.h"
 #include "tests/test-size.h"

@@ -5,10 +5,10 @@
 
 #include "engine/expansion/registry.h"
 #include "engine/format/data-dir.h"
-#include "engine/format/game-setup.h"
 #include "engine/format/rules-file.h"
 #include "engine/format/ruleset-file.h"
 #include "engine/set/part-word.h"
+#include "engine/setup/game-setup.h"
 
 static TwGameKit kit;
 

@@ -1,8 +1,8 @@
 /* Many games: uniform chance, statistics that add up, counts others can repeat. */
 #include "engine/simulate/simulate.h"
 
-#include "engine/format/game-setup.h"
 #include "engine/format/rules-file.h"
+#include "engine/setup/game-setup.h"
 #include "engine/simulate/perft.h"
 
 #include <string.h>

@@ -1,0 +1,110 @@
+/* Runs a case: sets the game up, plays its lines, checks what they expect. */
+#pragma once
+
+#include "engine/case/case-file.h"
+#include "engine/game/game.h"
+#include "engine/setup/game-setup.h"
+
+G_BEGIN_DECLS
+
+#define TW_CASE_ERROR tw_case_error_quark ()
+GQuark tw_case_error_quark (void);
+
+/**
+ * TwCaseError:
+ * @TW_CASE_ERROR_FAILED: the engine does something else than the case expects
+ * @TW_CASE_ERROR_REFUSED: an action that the case takes was refused
+ * @TW_CASE_ERROR_WRONG: the case itself is wrong: a word that is not known, a tile
+ *   that is not left, a part without rules
+ */
+typedef enum
+{
+  TW_CASE_ERROR_FAILED,
+  TW_CASE_ERROR_REFUSED,
+  TW_CASE_ERROR_WRONG
+} TwCaseError;
+
+/** TwCaseRun: a case being run; owned by one thread. */
+typedef struct _TwCaseRun TwCaseRun;
+
+/**
+ * tw_case_run_new:
+ * @kit: what games are put together from; outlives the run
+ * @file: the file, for messages; outlives the run
+ * @one: the case; outlives the run
+ *
+ * Returns: (transfer full): a run that has not begun
+ */
+TwCaseRun *tw_case_run_new (const TwGameKit *kit, const TwCaseFile *file, const TwCase *one);
+
+/** tw_case_run_free: frees a run. */
+void tw_case_run_free (TwCaseRun *run);
+
+/**
+ * tw_case_run_turns:
+ * @run: a run
+ * @n_turns: how many "turn" lines to run at most, and what stands before the next
+ * @error: %TW_CASE_ERROR: "FILE:LINE: what was expected and what is"
+ *
+ * Returns: whether all lines came out as the case says
+ */
+gboolean tw_case_run_turns (TwCaseRun *run, guint n_turns, GError **error);
+
+/**
+ * tw_case_run_play:
+ * @run: a run
+ *
+ * Returns: (transfer none) (nullable): the game as it stands; its @events say what
+ *   was scored; %NULL when no game could be set up
+ */
+const TwPlay *tw_case_run_play (const TwCaseRun *run);
+
+/**
+ * tw_case_run_keep_game:
+ * @run: a run that has not begun
+ *
+ * Has the run keep a game with a log beside its own, move for move.
+ */
+void tw_case_run_keep_game (TwCaseRun *run);
+
+/**
+ * tw_case_run_get_game:
+ * @run: a run that keeps a game
+ *
+ * Returns: (transfer none) (nullable): the game as far as the run went; %NULL when no game could be
+ *   set up
+ */
+const TwGame *tw_case_run_get_game (const TwCaseRun *run);
+
+/** tw_case_run_get_colours: Returns: (transfer none) (nullable) (array zero-terminated=1): the
+ * players' colours by seat, if the case gives colours */
+const char *const *tw_case_run_get_colours (const TwCaseRun *run);
+
+/**
+ * tw_case_give:
+ * @rules: the rules
+ * @play: a play of them, between two turns
+ * @words: what stands behind "given" in a line of a case; seats as P1 to P6
+ * @error: %TW_CASE_ERROR, without a file
+ *
+ * Puts a play into a position. Defaults are given to what is open.
+ *
+ * Returns: whether it could be done; if not, @play is to be thrown away
+ */
+gboolean tw_case_give (TwRules *rules, TwPlay *play, const char *words, GError **error);
+
+/**
+ * tw_case_run_test:
+ * @kit: what games are put together from
+ * @file: a file
+ * @one: one of its cases
+ * @error: as of tw_case_run_turns()
+ *
+ * Returns: whether the case passes
+ */
+gboolean tw_case_run_test (const TwGameKit *kit, const TwCaseFile *file, const TwCase *one,
+                           GError **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwCaseRun, tw_case_run_free)
+
+G_END_DECLS

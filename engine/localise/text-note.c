@@ -1,0 +1,162 @@
+/* What a translator is told about a text. English: a file is the same in every language. */
+#include "engine/localise/text-note.h"
+
+#include <string.h>
+
+#include "engine/format/tile-set-file.h"
+
+#define MAX_NAMED 6
+
+/* Room as the program has it: rows of lists, labels on the table, cards. */
+static const struct
+{
+  const char *owner;
+  const char *name;
+  const char *note;
+  guint limit;
+} places[] = {
+  { "tile-set", "title", "Name of the set.", 60 },
+  { "tile-set", "description", "What the set is, for people who choose among many.", 400 },
+  { "tile-set", "note", "A note about the set, for people who change it.", 0 },
+  { "ruleset", "title", "Name of the ruleset.", 60 },
+  { "ruleset", "description", "What the ruleset plays, for people who choose.", 400 },
+  { "ruleset", "note", "A note about the ruleset, for people who change it.", 0 },
+  { "change", "description", "What is new in this version of the set.", 0 },
+  { "tile", "name", "Name of the tile", 40 },
+  { "symbol", "title", "Name of the symbol", 30 },
+  { "symbol", "counted", "A number of symbols: %d is the number. The symbol is", 30 },
+  { "land", "title", "Name of the kind of land", 30 },
+  { "figure", "title", "Name of the figure", 30 },
+  { "token", "title", "Name of the token", 30 },
+  { "rule", "statement", "What a rule says", 300 },
+  { "parameter", "title", "What can be chosen for a game", 80 },
+  { "option", "title", "One of the choices", 40 },
+};
+
+/* Whether @node or anything within bears the symbol. */
+static gboolean
+bears (const xmlNode *node, const char *symbol)
+{
+  g_autofree char *value = tw_xml_attribute (node, "symbols");
+  g_auto (GStrv) words = g_strsplit_set (value != NULL ? value : "", " \t\n", -1);
+  gsize length = strlen (symbol);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (strncmp (words[i], symbol, length) == 0
+        && (words[i][length] == '\0' || words[i][length] == ':' || words[i][length] == '@'))
+      return TRUE;
+  for (const xmlNode *child = node->children; child != NULL; child = child->next)
+    if (child->type == XML_ELEMENT_NODE && bears (child, symbol))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+shows (const xmlNode *tile, const char *what, const char *id)
+{
+  if (strcmp (what, "symbol") == 0)
+    return bears (tile, id);
+  if (strcmp (what, "land") == 0)
+    for (const xmlNode *child = tile->children; child != NULL; child = child->next)
+      if (child->type == XML_ELEMENT_NODE && tw_xml_is (child, "land"))
+        {
+          g_autofree char *kind = tw_xml_attribute (child, "kind");
+
+          if (g_strcmp0 (kind, id) == 0)
+            return TRUE;
+        }
+  return FALSE;
+}
+
+/* The tiles that show what the text names: all for their pictures, some for the note. */
+static void
+find_tiles (TwTextItem *item, const char *what, const char *id, GString *note)
+{
+  const xmlNode *root = xmlDocGetRootElement (item->element->doc);
+  GPtrArray *tiles = g_ptr_array_new ();
+
+  for (const xmlNode *node = root->children; node != NULL; node = node->next)
+    {
+      g_autofree char *tile = NULL;
+
+      if (node->type != XML_ELEMENT_NODE || !tw_xml_is (node, "tile") || !shows (node, what, id))
+        continue;
+      tile = tw_xml_attribute (node, "id");
+      if (tile == NULL)
+        continue;
+      if (tiles->len < MAX_NAMED)
+        g_string_append_printf (note, "%s%s", tiles->len == 0 ? "\nOn the tiles " : ", ", tile);
+      g_ptr_array_add (tiles, g_steal_pointer (&tile));
+    }
+  if (tiles->len > MAX_NAMED)
+    g_string_append (note, " and others");
+  if (tiles->len > 0)
+    g_string_append_c (note, '.');
+  g_ptr_array_add (tiles, NULL);
+  g_strfreev (item->tiles);
+  item->tiles = (char **) g_ptr_array_free (tiles, FALSE);
+}
+
+/* The symbol whose effect cites the rule, of those that stand beside it. */
+static char *
+find_ruled_symbol (const xmlNode *rule, const char *id)
+{
+  for (const xmlNode *node = rule->parent->children; node != NULL; node = node->next)
+    if (node->type == XML_ELEMENT_NODE && tw_xml_is (node, "effect"))
+      {
+        g_autofree char *value = tw_xml_attribute (node, "rules");
+        g_auto (GStrv) rules = g_strsplit_set (value != NULL ? value : "", " \t\n", -1);
+        char *symbol = tw_xml_attribute (node, "symbol");
+
+        if (symbol == NULL)
+          symbol = tw_xml_attribute (node, "if-symbol");
+        if (symbol != NULL && g_strv_contains ((const char *const *) rules, id))
+          return symbol;
+        g_free (symbol);
+      }
+  return NULL;
+}
+
+void
+tw_text_note_describe (TwTextItem *item)
+{
+  const xmlNode *owner = item->element->parent;
+  const char *what = (const char *) owner->name;
+  g_autofree char *id = tw_xml_attribute (owner, "id");
+  GString *note = g_string_new (NULL);
+
+  if (id == NULL)
+    id = tw_xml_attribute (owner, "name");
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    if (strcmp (places[i].owner, what) == 0 && tw_xml_is (item->element, places[i].name))
+      {
+        g_string_append (note, places[i].note);
+        item->limit = places[i].limit;
+        if (!g_str_has_suffix (places[i].note, ".") && id != NULL)
+          g_string_append_printf (note, " “%s”.", id);
+      }
+  item->tiles = g_new0 (char *, 2);
+  if (strcmp (what, "tile") == 0)
+    item->tiles[0] = g_strdup (id);
+  else if (strcmp (what, "rule") == 0 && id != NULL)
+    {
+      item->thing = find_ruled_symbol (owner, id);
+      if (item->thing != NULL)
+        find_tiles (item, "symbol", item->thing, note);
+    }
+  else if (id != NULL)
+    {
+      if (strcmp (what, "symbol") == 0 || strcmp (what, "figure") == 0
+          || strcmp (what, "token") == 0)
+        item->thing = g_strdup (id);
+      find_tiles (item, what, id, note);
+    }
+  if (strchr (tw_text_item_source (item, 0), '{') != NULL)
+    g_string_append (note, "\nWhat stands in {braces} is replaced by a value: keep it. Where words "
+                           "follow in them, as in {name:# point|# points}, give as many as your "
+                           "language has plural forms; # is the number.");
+  if (item->limit > 0)
+    g_string_append_printf (note, "%sAt most %u characters.", note->len > 0 ? "\n" : "",
+                            item->limit);
+  item->note = g_string_free (note, FALSE);
+}
