@@ -125,6 +125,13 @@ other_read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   present (self, GTK_WINDOW (self->compare));
 }
 
+void
+tw_window_compare_with (TwWindow *self, GFile *file)
+{
+  tw_document_load_async (file, tw_window_begin_opening (self, file), other_read_cb,
+                          g_object_ref (self));
+}
+
 static void
 other_chosen_cb (GtkFileChooserNative *chooser, int response, TwWindow *self)
 {
@@ -132,8 +139,7 @@ other_chosen_cb (GtkFileChooserNative *chooser, int response, TwWindow *self)
     {
       g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
 
-      tw_document_load_async (file, tw_window_begin_opening (self, file), other_read_cb,
-                              g_object_ref (self));
+      tw_window_compare_with (self, file);
     }
   g_object_unref (chooser);
 }

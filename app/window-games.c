@@ -87,7 +87,8 @@ looked_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   if (error != NULL)
     return; /* Something else is being opened. */
   if (is_game)
-    tw_game_file_load_async (G_FILE (object), 0, self->opening, game_opened_cb,
+    tw_game_file_load_async (G_FILE (object), 0,
+                             tw_opening_page_get_cancellable (self->opening_page), game_opened_cb,
                              g_object_ref (self));
   else
     tw_window_open_set_file (self, G_FILE (object));

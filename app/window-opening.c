@@ -1,62 +1,24 @@
 /* What is being opened: what is said of it when it takes long, and how it is given up. */
-#include <glib/gi18n.h>
-
 #include "app/document/under-way.h"
 #include "app/window-private.h"
-
-static gboolean
-slow_cb (gpointer user_data)
-{
-  TwWindow *self = user_data;
-  const char *mode = gtk_stack_get_visible_child_name (self->modes);
-
-  self->opening_timer = 0;
-  g_free (self->mode_before_opening);
-  /* A window that was made for it has shown nothing yet. */
-  self->mode_before_opening = g_str_equal (mode, "opening") ? NULL : g_strdup (mode);
-  gtk_widget_set_visible (self->opening_box, TRUE);
-  gtk_spinner_start (self->opening_spinner);
-  tw_window_show_mode (self, "opening");
-  gtk_widget_grab_focus (self->opening_cancel);
-  return G_SOURCE_REMOVE;
-}
 
 GCancellable *
 tw_window_begin_opening (TwWindow *self, GFile *file)
 {
-  g_autofree char *name = file != NULL ? tw_window_name_of (file) : NULL;
-  g_autofree char *title = name != NULL
-                               /* Translators: %s is the name of a file */
-                               ? g_strdup_printf (_ ("Opening “%s”…"), name)
-                               : g_strdup (_ ("Opening…"));
-
-  g_cancellable_cancel (self->opening);
-  g_clear_object (&self->opening);
-  self->opening = g_cancellable_new ();
-  gtk_label_set_label (self->opening_title, title);
-  if (self->opening_timer == 0 && !gtk_widget_get_visible (self->opening_box))
-    self->opening_timer = g_timeout_add (TW_SLOW_MS, slow_cb, self);
-  return self->opening;
+  return tw_opening_page_begin (self->opening_page, file);
 }
 
 void
 tw_window_end_opening (TwWindow *self)
 {
-  g_autofree char *mode = g_steal_pointer (&self->mode_before_opening);
-
-  g_clear_handle_id (&self->opening_timer, g_source_remove);
-  gtk_widget_set_visible (self->opening_box, FALSE);
-  gtk_spinner_stop (self->opening_spinner);
-  if (mode != NULL && g_str_equal (gtk_stack_get_visible_child_name (self->modes), "opening"))
-    tw_window_show_mode (self, mode);
+  tw_opening_page_end (self->opening_page);
 }
 
 void
 tw_window_cancel_opening (TwWindow *self)
 {
-  g_cancellable_cancel (self->opening);
-  tw_window_end_opening (self);
-  if (!g_str_equal (gtk_stack_get_visible_child_name (self->modes), "opening"))
+  tw_opening_page_cancel (self->opening_page);
+  if (!tw_opening_page_is_shown (self->opening_page))
     return;
   if (self->opener == NULL)
     {

@@ -7,6 +7,7 @@
 #include "app/gallery/coverage-window.h"
 #include "app/gallery/properties-window.h"
 #include "app/message-bar.h"
+#include "app/opening-page.h"
 #include "app/page-list.h"
 #include "app/page.h"
 #include "app/play/play-page.h"
@@ -18,9 +19,6 @@
 
 G_BEGIN_DECLS
 
-/* How long opening and saving may take before something is said of it. */
-#define TW_SLOW_MS 1000
-
 struct _TwWindow
 {
   AdwApplicationWindow parent_instance;
@@ -30,11 +28,6 @@ struct _TwWindow
   TwDocument *document;
   GSimpleActionGroup *document_actions;
   GBindingGroup *bindings;
-  /* Reading a set or a game; cancelled by the next one. The timer runs until it is said that it takes
-   * long, which then stands in place of @mode_before_opening (nullable). */
-  GCancellable *opening;
-  guint opening_timer;
-  char *mode_before_opening;
   /* (nullable): the save under way, what is said of it when it takes long, and the timer until
    * that is said. */
   GCancellable *saving;
@@ -81,10 +74,7 @@ struct _TwWindow
   GtkMenuButton *menu_button;
   AdwToastOverlay *toasts;
   GtkStack *modes;
-  GtkWidget *opening_box;
-  GtkLabel *opening_title;
-  GtkSpinner *opening_spinner;
-  GtkWidget *opening_cancel;
+  TwOpeningPage *opening_page;
   TwStartPage *start_page;
   TwMessageBar *message_bar;
   TwMessageBar *file_bar;
@@ -144,21 +134,6 @@ TwWindow *tw_window_for_another_set (TwWindow *self);
  * Says so where it was asked for: a window made for it alone closes, and its opener says it.
  */
 void tw_window_show_opening_error (TwWindow *self, const char *title, const char *message);
-
-/**
- * tw_window_begin_opening:
- * @self: a window
- * @file: (nullable): what is read; %NULL if it comes with the program
- *
- * Gives up what was being opened. If the new one takes long, the window says so and offers to give it
- * up as well. Call tw_window_end_opening() when it is there, or cannot be read.
- *
- * Returns: (transfer none): for reading a set or a game
- */
-GCancellable *tw_window_begin_opening (TwWindow *self, GFile *file);
-
-/** tw_window_end_opening: what was opened is there, or cannot be: back to what was shown before. */
-void tw_window_end_opening (TwWindow *self);
 
 /** tw_window_cancel_opening: gives up what is being opened; a window made for it alone closes. */
 void tw_window_cancel_opening (TwWindow *self);
@@ -264,6 +239,9 @@ void tw_window_update_cases (TwWindow *self);
 
 /** tw_window_leave_cases: leaves them as they are. */
 void tw_window_leave_cases (TwWindow *self);
+
+/** tw_window_compare_with: reads @file and shows the open set beside it. */
+void tw_window_compare_with (TwWindow *self, GFile *file);
 
 /** tw_window_compare: asks for a file and shows the open set beside it. */
 void tw_window_compare (TwWindow *self);

@@ -137,6 +137,8 @@ forget_document (TwWindow *self)
 {
   if (self->document == NULL)
     return;
+  /* What was read for it is of no use to another. */
+  tw_opening_page_cancel (self->opening_page);
   tw_window_close_about (self);
   tw_window_leave_cases (self);
   g_signal_handlers_disconnect_by_data (self->document, self);
@@ -165,9 +167,7 @@ window_unrealize (GtkWidget *widget)
   g_settings_set_boolean (self->settings, "window-maximized",
                           gtk_window_is_maximized (GTK_WINDOW (self)));
   /* What is read for it would keep it alive for as long as the disk does not answer. */
-  g_cancellable_cancel (self->opening);
-  g_clear_handle_id (&self->opening_timer, g_source_remove);
-  g_clear_pointer (&self->mode_before_opening, g_free);
+  tw_opening_page_drop (self->opening_page);
   tw_window_forget_saving (self);
   GTK_WIDGET_CLASS (tw_window_parent_class)->unrealize (widget);
 }
@@ -231,8 +231,6 @@ window_dispose (GObject *object)
 {
   TwWindow *self = TW_WINDOW (object);
 
-  g_cancellable_cancel (self->opening);
-  g_clear_object (&self->opening);
   g_clear_weak_pointer (&self->opener);
   tw_window_close_table (self);
   if (self->pages != NULL)
@@ -256,6 +254,7 @@ tw_window_class_init (TwWindowClass *klass)
   widget_class->unrealize = window_unrealize;
   GTK_WINDOW_CLASS (klass)->close_request = window_close_request;
   g_type_ensure (TW_TYPE_MESSAGE_BAR);
+  g_type_ensure (TW_TYPE_OPENING_PAGE);
   g_type_ensure (TW_TYPE_SET_TITLE);
   g_type_ensure (TW_TYPE_START_PAGE);
   g_type_ensure (TW_TYPE_WIDTH_BIN);
@@ -265,10 +264,7 @@ tw_window_class_init (TwWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwWindow, edit_header);
   gtk_widget_class_bind_template_child (widget_class, TwWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, TwWindow, modes);
-  gtk_widget_class_bind_template_child (widget_class, TwWindow, opening_box);
-  gtk_widget_class_bind_template_child (widget_class, TwWindow, opening_title);
-  gtk_widget_class_bind_template_child (widget_class, TwWindow, opening_spinner);
-  gtk_widget_class_bind_template_child (widget_class, TwWindow, opening_cancel);
+  gtk_widget_class_bind_template_child (widget_class, TwWindow, opening_page);
   gtk_widget_class_bind_template_child (widget_class, TwWindow, start_page);
   gtk_widget_class_bind_template_child (widget_class, TwWindow, message_bar);
   gtk_widget_class_bind_template_child (widget_class, TwWindow, file_bar);
@@ -327,6 +323,8 @@ tw_window_init (TwWindow *self)
                            G_CALLBACK (tw_window_offer_draft), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::fullscreened", G_CALLBACK (window_take_fullscreen), NULL);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (active_changed_cb), NULL);
+  g_signal_connect_swapped (self->opening_page, "show-page", G_CALLBACK (tw_window_show_mode),
+                            self);
   tw_window_take_drops (self);
   tw_window_add_document_actions (self);
   tw_window_update_actions (self);

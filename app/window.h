@@ -45,6 +45,21 @@ const char *tw_window_get_unsaved (TwWindow *self);
 /** tw_window_show_start: shows the start page. */
 void tw_window_show_start (TwWindow *self);
 
+/**
+ * tw_window_begin_opening:
+ * @self: a window
+ * @file: (nullable): what is read; %NULL if it comes with the program
+ *
+ * Gives up what was being opened. If the new one takes long, the window says so and offers to give it
+ * up as well. Call tw_window_end_opening() when it is there, or cannot be read.
+ *
+ * Returns: (transfer none): for reading it
+ */
+GCancellable *tw_window_begin_opening (TwWindow *self, GFile *file);
+
+/** tw_window_end_opening: what was opened is there, or cannot be: back to what was shown before. */
+void tw_window_end_opening (TwWindow *self);
+
 /** tw_window_open_file: reads @file and shows it, or says why not. */
 void tw_window_open_file (TwWindow *self, GFile *file);
 

@@ -210,17 +210,19 @@ tw_text_table_export (TwTextTable *self, const char *path, GError **error)
 
 gboolean
 tw_text_table_import (TwTextTable *self,
-                      const char *path,
+                      TwPoFile *po,
+                      const char *name,
                       TwTextPoReport *out_report,
                       GError **error)
 {
-  g_autoptr (TwPoFile) po = tw_po_file_load (path, error);
-  g_autofree char *name = g_path_get_basename (path);
   TwTileSet *set;
   gboolean is_taken;
 
   *out_report = (TwTextPoReport){ 0 };
-  if (po == NULL || !tw_text_po_import (self->file->list, po, name, NULL, out_report, error))
+  /* Who waited for the file may have gone on elsewhere. */
+  if (self->is_stale)
+    tw_text_table_refresh (self);
+  if (!tw_text_po_import (self->file->list, po, name, NULL, out_report, error))
     return FALSE;
   set = tw_text_file_take (self->file, NULL, error);
   if (set == NULL)

@@ -124,7 +124,8 @@ gboolean tw_text_table_export (TwTextTable *self, const char *path, GError **err
 /**
  * tw_text_table_import:
  * @self: a table
- * @path: a PO file
+ * @po: what was read
+ * @name: name of the file, for messages
  * @out_report: (out): what was done, to be cleared also after an error
  * @error: %TW_FORMAT_ERROR, naming file and line; then nothing has changed
  *
@@ -132,7 +133,7 @@ gboolean tw_text_table_export (TwTextTable *self, const char *path, GError **err
  *
  * Returns: whether the file could be used
  */
-gboolean tw_text_table_import (TwTextTable *self, const char *path, TwTextPoReport *out_report,
-                               GError **error);
+gboolean tw_text_table_import (TwTextTable *self, TwPoFile *po, const char *name,
+                               TwTextPoReport *out_report, GError **error);
 
 G_END_DECLS

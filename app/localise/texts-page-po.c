@@ -75,16 +75,51 @@ say_report (TwTextsPage *self, const TwTextPoReport *report)
   say_error (self, words, remarks->str);
 }
 
-void
-tw_texts_page_import (TwTextsPage *self, const char *path)
+/* Runs in a worker thread. */
+static void
+read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
+  g_autofree char *path = g_file_get_path (source);
+  GError *error = NULL;
+  TwPoFile *po = tw_po_file_load (path, &error);
+
+  if (po != NULL)
+    g_task_return_pointer (task, po, (GDestroyNotify) tw_po_file_free);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (TwTextsPage) self = user_data;
+  g_autofree char *name = g_file_get_basename (G_FILE (object));
   g_auto (TwTextPoReport) report = { 0 };
   g_autoptr (GError) error = NULL;
+  g_autoptr (TwPoFile) po = g_task_propagate_pointer (G_TASK (result), &error);
 
-  if (tw_text_table_import (self->table, path, &report, &error))
+  /* Something else is being opened, or the set is no longer open. */
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) || self->table == NULL)
+    return;
+  if (window_of (self) != NULL)
+    tw_window_end_opening (window_of (self));
+  if (po != NULL && tw_text_table_import (self->table, po, name, &report, &error))
     say_report (self, &report);
   else
     say_error (self, _ ("Nothing was imported"), error->message);
+}
+
+void
+tw_texts_page_import (TwTextsPage *self, GFile *file)
+{
+  TwWindow *window = window_of (self);
+  /* The page is not the task's, which lasts as long as the disk does not answer. */
+  g_autoptr (GTask) task =
+      g_task_new (file, window != NULL ? tw_window_begin_opening (window, file) : NULL, read_cb,
+                  g_object_ref (self));
+
+  g_task_set_return_on_cancel (task, TRUE);
+  g_task_run_in_thread (task, read_in_thread);
 }
 
 static const TwSaveKind translations = { N_ ("Translations"), ".po" };
@@ -139,7 +174,7 @@ chosen_cb (GtkFileChooserNative *chooser, int response, TwTextsPage *self)
   g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
 
   if (response == GTK_RESPONSE_ACCEPT && path != NULL)
-    tw_texts_page_import (self, path);
+    tw_texts_page_import (self, file);
   g_object_unref (chooser);
 }
 

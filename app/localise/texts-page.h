@@ -22,7 +22,7 @@ GtkWidget *tw_texts_page_new (TwDocument *document, TwTileTextures *textures);
 /** tw_texts_page_export: writes the language shown to @path and says so. */
 void tw_texts_page_export (TwTextsPage *self, const char *path);
 
-/** tw_texts_page_import: takes the PO file at @path and says what came of it. */
-void tw_texts_page_import (TwTextsPage *self, const char *path);
+/** tw_texts_page_import: reads the PO file in a worker, takes it, and says what came of it. */
+void tw_texts_page_import (TwTextsPage *self, GFile *file);
 
 G_END_DECLS

@@ -222,6 +222,12 @@ show_error_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   tw_message_bar_show_error (TW_PLAY_PAGE (user_data)->message_bar, title, message);
 }
 
+static void
+cancel_opening_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_opening_page_cancel (TW_PLAY_PAGE (user_data)->opening);
+}
+
 static const GActionEntry entries[] = {
   { .name = "undo", .activate = undo_cb },
   { .name = "redo", .activate = redo_cb },
@@ -229,6 +235,7 @@ static const GActionEntry entries[] = {
   { .name = "end", .activate = end_cb },
   { .name = "save", .activate = save_cb },
   { .name = "open", .activate = open_cb },
+  { .name = "cancel-opening", .activate = cancel_opening_cb },
   { .name = "sandbox", .activate = sandbox_cb },
   { .name = "export", .activate = export_cb, .parameter_type = "s" },
   { .name = "show-case", .activate = show_case_cb, .parameter_type = "u" },

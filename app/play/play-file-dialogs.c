@@ -252,17 +252,32 @@ tw_play_page_show_file (TwPlayPage *self, TwGameFile *opened)
   tw_play_page_tell_unsaved (self);
 }
 
+/* The table may be left before the disk has answered. */
 static void
 loaded_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
-  g_autoptr (TwPlayPage) self = user_data;
+  g_autofree GWeakRef *weak = user_data;
+  g_autoptr (TwPlayPage) self = g_weak_ref_get (weak);
   g_autoptr (GError) error = NULL;
-  TwGameFile *opened = tw_game_file_load_finish (result, &error);
+  g_autoptr (TwGameFile) opened = tw_game_file_load_finish (result, &error);
 
+  g_weak_ref_clear (weak);
+  if (self == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  tw_opening_page_end (self->opening);
   if (opened != NULL)
-    tw_play_page_show_file (self, opened);
+    tw_play_page_show_file (self, g_steal_pointer (&opened));
   else
     tw_message_bar_show_error (self->message_bar, _ ("The game cannot be opened"), error->message);
+}
+
+void
+tw_play_page_open_file (TwPlayPage *self, GFile *file, guint at)
+{
+  GWeakRef *weak = g_new (GWeakRef, 1);
+
+  g_weak_ref_init (weak, self);
+  tw_game_file_load_async (file, at, tw_opening_page_begin (self->opening, file), loaded_cb, weak);
 }
 
 static void
@@ -270,8 +285,7 @@ show_case (gpointer user_data)
 {
   TwPlayPage *self = user_data;
 
-  tw_game_file_load_async (self->case_file, self->case_wanted, NULL, loaded_cb,
-                           g_object_ref (self));
+  tw_play_page_open_file (self, self->case_file, self->case_wanted);
 }
 
 void
@@ -291,7 +305,7 @@ open_response_cb (GtkFileChooserNative *chooser, int response, TwPlayPage *self)
     {
       g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
 
-      tw_game_file_load_async (file, 0, NULL, loaded_cb, g_object_ref (self));
+      tw_play_page_open_file (self, file, 0);
     }
   g_object_unref (chooser);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/message-bar.h"
+#include "app/opening-page.h"
 #include "app/play/by-hand-popover.h"
 #include "app/play/game-export.h"
 #include "app/play/game-file.h"
@@ -89,7 +90,8 @@ struct _TwPlayPage
   GtkMenuButton *cases_button;
   GtkMenuButton *sandbox_button;
   TwSandboxPopover *sandbox;
-  GtkStack *views; /* "table" and "setup" */
+  GtkStack *views; /* "table", "setup", and "opening" while a file takes long to be read */
+  TwOpeningPage *opening;
   GtkWidget *table_view;
   TwSetupPage *setup;
   GtkMenuButton *by_hand_button;
@@ -116,6 +118,10 @@ struct _TwPlayPage
   TwRulesReader *reader;
   AdwStatusPage *problem;
 };
+
+/** tw_play_page_open_file: reads @file and goes on with its game, or says why not.
+ * @at: which case is wanted, of a case file */
+void tw_play_page_open_file (TwPlayPage *self, GFile *file, guint at);
 
 /** tw_play_page_add_actions: makes the group "play" with its keys. */
 void tw_play_page_add_actions (TwPlayPage *self);

@@ -141,6 +141,12 @@ close_cb (TwPlayPage *self)
 }
 
 static void
+show_page_cb (TwPlayPage *self, const char *name)
+{
+  gtk_stack_set_visible_child_name (self->views, name);
+}
+
+static void
 play_page_dispose (GObject *object)
 {
   TwPlayPage *self = TW_PLAY_PAGE (object);
@@ -149,6 +155,8 @@ play_page_dispose (GObject *object)
   g_clear_handle_id (&self->band_timer, g_source_remove);
   g_clear_handle_id (&self->layout_idle, g_source_remove);
   g_clear_handle_id (&self->focus_idle, g_source_remove);
+  if (self->opening != NULL)
+    tw_opening_page_drop (self->opening);
   /* The bin does not hear of it when its template takes its child away. */
   adw_bin_set_child (ADW_BIN (self), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (self), TW_TYPE_PLAY_PAGE);
@@ -228,6 +236,7 @@ tw_play_page_class_init (TwPlayPageClass *klass)
   signals[UNSAVED_CHANGED] = g_signal_new ("unsaved-changed", G_TYPE_FROM_CLASS (klass),
                                            G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (TW_TYPE_MESSAGE_BAR);
+  g_type_ensure (TW_TYPE_OPENING_PAGE);
   g_type_ensure (TW_TYPE_WIDTH_BIN);
   g_type_ensure (TW_TYPE_HISTORY_BAR);
   g_type_ensure (TW_TYPE_SETUP_PAGE);
@@ -254,6 +263,7 @@ tw_play_page_class_init (TwPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, history_button);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, history);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, setup);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, opening);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, by_hand_button);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, by_hand);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, bin);
@@ -271,6 +281,7 @@ tw_play_page_class_init (TwPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, result);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, problem);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_page_cb);
   gtk_widget_class_bind_template_callback (widget_class, close_cb);
   gtk_widget_class_bind_template_callback (widget_class, carrying_cb);
   gtk_widget_class_bind_template_callback (widget_class, reader_closed_cb);
@@ -288,6 +299,7 @@ tw_play_page_init (TwPlayPage *self)
   tw_focus_keeper_leave_focus (self->cases_button);
   tw_focus_keeper_leave_focus (self->sandbox_button);
   tw_focus_keeper_leave_focus (self->by_hand_button);
+  tw_setup_page_set_opening (self->setup, self->opening);
   tw_play_page_style (GTK_WIDGET (self));
   tw_play_page_add_actions (self);
   tw_play_page_set_apart (GTK_WIDGET (self), FALSE);

@@ -69,13 +69,8 @@ file_cb (GtkFileChooserNative *chooser, int response, TwSetupPage *self)
   if (response == GTK_RESPONSE_ACCEPT)
     {
       g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-      g_autofree char *path = g_file_get_path (file);
 
-      if (path != NULL)
-        tw_setup_page_add_file (self, path);
-      else
-        tw_setup_page_tell_problem (self, _ ("Only files of this computer can be added. Copy it "
-                                             "here first."));
+      tw_setup_page_add_file (self, file);
     }
   g_object_unref (chooser);
 }

@@ -30,6 +30,7 @@ struct _TwSetupPage
   guint check_timer;
   gboolean is_filling;
   GSimpleActionGroup *actions;
+  TwOpeningPage *opening; /* (weak) (nullable): says that a file takes long to be read */
 
   AdwLeaflet *leaflet;
   TwSetupRulesets *rulesets;
@@ -74,6 +75,9 @@ void tw_setup_page_check (TwSetupPage *self);
 
 /** tw_setup_page_in_words: Returns: (transfer full): what is chosen, as the file of a ruleset */
 char *tw_setup_page_in_words (TwSetupPage *self);
+
+/** tw_setup_page_check_in: tries after @ms milliseconds what is chosen, and not before. */
+void tw_setup_page_check_in (TwSetupPage *self, guint ms);
 
 /** tw_setup_page_queue_check: tries soon what is chosen, once for changes that follow closely. */
 void tw_setup_page_queue_check (TwSetupPage *self);

@@ -12,9 +12,6 @@
 /* After the last of several changes that follow one another closely. */
 #define CHECK_MS 150
 
-/* How long it is told what went wrong with a file. */
-#define PASSING_SECONDS 8
-
 enum
 {
   START,
@@ -72,12 +69,17 @@ check_cb (gpointer data)
 }
 
 void
+tw_setup_page_check_in (TwSetupPage *self, guint ms)
+{
+  g_clear_handle_id (&self->check_timer, g_source_remove);
+  self->check_timer = g_timeout_add (ms, check_cb, self);
+}
+
+void
 tw_setup_page_queue_check (TwSetupPage *self)
 {
-  if (self->is_filling || self->kit == NULL)
-    return;
-  g_clear_handle_id (&self->check_timer, g_source_remove);
-  self->check_timer = g_timeout_add (CHECK_MS, check_cb, self);
+  if (!self->is_filling && self->kit != NULL)
+    tw_setup_page_check_in (self, CHECK_MS);
 }
 
 static void
@@ -269,32 +271,6 @@ tw_setup_page_open (TwSetupPage *self)
     tw_setup_rulesets_grab (self->rulesets);
 }
 
-/* What went wrong with a file says nothing of the game, whose own words come back when it has been
- * read. */
-static void
-tell_passing_problem (TwSetupPage *self, const char *problem)
-{
-  tw_setup_page_tell_problem (self, problem);
-  g_clear_handle_id (&self->check_timer, g_source_remove);
-  self->check_timer = g_timeout_add_seconds (PASSING_SECONDS, check_cb, self);
-}
-
-gboolean
-tw_setup_page_add_file (TwSetupPage *self, const char *path)
-{
-  g_autoptr (GError) error = NULL;
-  const TwSetupPart *added = tw_setup_parts_add_file (self->parts, path, &error);
-
-  tw_setup_sets_show (self->sets, self->parts, self->kit->vocabulary);
-  parts_changed_cb (self);
-  tw_setup_page_check (self);
-  if (added != NULL)
-    tw_setup_sets_grab (self->sets, added);
-  else
-    tell_passing_problem (self, error->message);
-  return added != NULL;
-}
-
 gboolean
 tw_setup_page_fill (TwSetupPage *self, TwTableSetup *setup, GError **error)
 {
@@ -330,6 +306,7 @@ setup_page_dispose (GObject *object)
   g_clear_handle_id (&self->check_timer, g_source_remove);
   self->kit = NULL;
   g_clear_object (&self->actions);
+  g_clear_weak_pointer (&self->opening);
   g_clear_pointer (&self->set, tw_tile_set_unref);
   g_clear_pointer (&self->document, tw_tile_set_unref);
   G_OBJECT_CLASS (tw_setup_page_parent_class)->dispose (object);

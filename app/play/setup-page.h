@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 
+#include "app/opening-page.h"
 #include "app/play/table-model.h"
 #include "engine/setup/game-setup.h"
 
@@ -78,8 +79,11 @@ void tw_setup_page_take_seats (TwSetupPage *self, const TwTableSetup *setup);
 /** tw_setup_page_tell_problem: says why no game can begin, %NULL if it can. */
 void tw_setup_page_tell_problem (TwSetupPage *self, const char *problem);
 
-/** tw_setup_page_add_file: brings the set of a file into play, or says why it cannot. Returns: whether
- * it is in play */
-gboolean tw_setup_page_add_file (TwSetupPage *self, const char *path);
+/** tw_setup_page_set_opening: says where it is told that a file takes long to be read; once. */
+void tw_setup_page_set_opening (TwSetupPage *self, TwOpeningPage *opening);
+
+/** tw_setup_page_add_file: reads the set of a file in a worker and brings it into play, or says why it
+ * cannot be. */
+void tw_setup_page_add_file (TwSetupPage *self, GFile *file);
 
 G_END_DECLS

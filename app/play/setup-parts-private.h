@@ -23,7 +23,4 @@ gboolean tw_setup_parts_forget (GPtrArray *parts, guint index);
 /** tw_setup_parts_use_required: puts into play what @set says that it cannot do without. */
 void tw_setup_parts_use_required (GPtrArray *parts, const TwTileSet *set);
 
-/** tw_setup_read_set: Returns: (transfer full) (nullable): the set of a file or a package */
-TwTileSet *tw_setup_read_set (const char *path, GError **error);
-
 G_END_DECLS

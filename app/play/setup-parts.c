@@ -223,14 +223,11 @@ tw_setup_parts_give (GPtrArray *parts, TwTileSet *set, const char *path)
 }
 
 const TwSetupPart *
-tw_setup_parts_add_file (GPtrArray *parts, const char *path, GError **error)
+tw_setup_parts_add_set (GPtrArray *parts, TwTileSet *set, const char *path, GError **error)
 {
-  g_autoptr (TwTileSet) set = tw_setup_read_set (path, error);
   g_autoptr (GPtrArray) enclosed = NULL;
   TwSetupPart *added;
 
-  if (set == NULL)
-    return NULL;
   if (strcmp (((TwSetupPart *) parts->pdata[0])->word, set->id) == 0)
     {
       g_set_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,

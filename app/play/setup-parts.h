@@ -80,16 +80,29 @@ void tw_setup_parts_follow (GPtrArray *parts, const TwGameKit *kit, const TwTile
                             const TwRuleset *ruleset);
 
 /**
- * tw_setup_parts_add_file:
- * @parts: what there is
+ * tw_setup_read_set:
  * @path: a file with a tile set, or a package
- * @error: as of reading it; %TW_SETUP_ERROR_REFUSED for the set that is played
+ * @error: %TW_FORMAT_ERROR
+ *
+ * Blocks for as long as the disk does; safe in any thread.
+ *
+ * Returns: (transfer full) (nullable): the set
+ */
+TwTileSet *tw_setup_read_set (const char *path, GError **error);
+
+/**
+ * tw_setup_parts_add_set:
+ * @parts: what there is
+ * @set: what was read from @path
+ * @path: a file with a tile set, or a package
+ * @error: %TW_SETUP_ERROR_REFUSED for the set that is played
  *
  * A set of the same id as a shipped one takes its place.
  *
- * Returns: (transfer none) (nullable): its set, which is in play now
+ * Returns: (transfer none) (nullable): the set's part, which is in play now
  */
-const TwSetupPart *tw_setup_parts_add_file (GPtrArray *parts, const char *path, GError **error);
+const TwSetupPart *tw_setup_parts_add_set (GPtrArray *parts, TwTileSet *set, const char *path,
+                                           GError **error);
 
 /**
  * tw_setup_parts_take_document:

@@ -201,19 +201,22 @@ test_file (Fixture *f, gconstpointer size)
       "</tile-set>\n";
   TwSetupPage *page = f->page->setup;
   g_autofree char *path = NULL;
+  g_autoptr (GFile) added = NULL;
   int file = g_file_open_tmp ("tilewright-XXXXXX.xml", &path, NULL);
 
   g_assert_true (g_close (file, NULL));
   g_assert_true (g_file_set_contents (path, xml, -1, NULL));
+  added = g_file_new_for_path (path);
   tw_play_page_open_setup (f->page);
-  g_assert_true (tw_setup_page_add_file (page, path));
+  tw_setup_page_add_file (page, added);
+  wait_until (find_row (GTK_WIDGET (page), "Mine") != NULL);
   g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, "77 tiles");
   g_assert_true (tw_setup_page_is_changed (page));
   g_signal_emit_by_name (in_row (page, "Mine", GTK_TYPE_BUTTON), "clicked");
   wait_until (page->check_timer == 0);
   remove (path);
-  g_assert_false (tw_setup_page_add_file (page, path));
-  g_assert_true (gtk_widget_get_visible (page->problem_icon));
+  tw_setup_page_add_file (page, added);
+  wait_until (gtk_widget_get_visible (page->problem_icon));
   /* It says nothing of the game, which is as it was. */
   wait_until (page->check_timer == 0);
   g_assert_true (g_str_has_suffix (gtk_label_get_label (page->outcome), " tiles"));

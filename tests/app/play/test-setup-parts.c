@@ -193,6 +193,14 @@ test_offered (Fixture *f, gconstpointer data)
   g_assert_cmpuint (f->parts->len, ==, n_parts);
 }
 
+static const TwSetupPart *
+add_file (GPtrArray *parts, const char *path, GError **error)
+{
+  g_autoptr (TwTileSet) set = tw_setup_read_set (path, error);
+
+  return set != NULL ? tw_setup_parts_add_set (parts, set, path, error) : NULL;
+}
+
 /* A set of a file is played; one of a shipped set's id takes its place, and gives it back. */
 static void
 test_file (Fixture *f, gconstpointer data)
@@ -203,22 +211,22 @@ test_file (Fixture *f, gconstpointer data)
   g_autoptr (TwRules) rules = NULL;
   guint n = f->parts->len, index;
 
-  g_assert_nonnull (tw_setup_parts_add_file (f->parts, mine, &error));
+  g_assert_nonnull (add_file (f->parts, mine, &error));
   g_assert_no_error (error);
   g_assert_cmpuint (f->parts->len, ==, n + 1);
   g_assert_cmpstr (find (f, "mine")->title, ==, "Mine");
   g_assert_true (tw_setup_part_is_own (find (f, "mine")));
   find (f, "mine")->copies = 3;
-  g_assert_nonnull (tw_setup_parts_add_file (f->parts, river, &error));
+  g_assert_nonnull (add_file (f->parts, river, &error));
   g_assert_cmpuint (f->parts->len, ==, n + 1);
   rules = compile (f, NULL, no_settings, 2, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (rules->catalogue->n_copies, ==, 72 + 3 * 5 + 2);
   /* Not the set itself, and not what is none. */
-  g_assert_null (tw_setup_parts_add_file (f->parts, base, &error));
+  g_assert_null (add_file (f->parts, base, &error));
   g_assert_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED);
   g_clear_error (&error);
-  g_assert_null (tw_setup_parts_add_file (f->parts, bad, &error));
+  g_assert_null (add_file (f->parts, bad, &error));
   g_assert_nonnull (error);
   g_assert_true (g_ptr_array_find (f->parts, find (f, "river"), &index));
   tw_setup_parts_remove (f->parts, index);
@@ -246,7 +254,7 @@ test_own_ruleset (Fixture *f, gconstpointer data)
   find (f, "base")->copies = 3;
   find (f, "river")->facets = TW_PART_ALL;
   find (f, "abbot")->facets = TW_PART_RULES;
-  g_assert_nonnull (tw_setup_parts_add_file (f->parts, mine, NULL));
+  g_assert_nonnull (add_file (f->parts, mine, NULL));
   find (f, "mine")->copies = 2;
   rules = compile (f, NULL, settings, 2, &error);
   g_assert_no_error (error);
@@ -305,7 +313,7 @@ test_rename_and_delete (Fixture *f, gconstpointer data)
   g_autoptr (TwRules) rules = NULL;
   g_autoptr (TwRuleset) own = NULL;
 
-  g_assert_nonnull (tw_setup_parts_add_file (f->parts, mine, NULL));
+  g_assert_nonnull (add_file (f->parts, mine, NULL));
   rules = compile (f, NULL, no_settings, 2, &error);
   g_assert_no_error (error);
   g_free (tw_own_ruleset_save (folder, rules, "base", "Friday", &error));
