@@ -70,12 +70,11 @@ came_cb (gpointer data)
   g_autoptr (TwTileCanvas) self = g_weak_ref_get (&wanted->canvas);
   g_autoptr (GdkTexture) texture = NULL;
   g_autoptr (TwPixels) pixels = NULL;
-  g_autoptr (GError) error = NULL;
 
   if (self == NULL || wanted->picture.bytes != self->reference_bytes)
     return;
-  if (tw_picture_door_peek (&wanted->picture, REFERENCE_PX, &pixels, &error) == TW_PICTURE_REFUSED)
-    tile_canvas_say (self, error->message);
+  /* Why it is refused is said once on the page, beside the canvas. */
+  tw_picture_door_peek (&wanted->picture, REFERENCE_PX, &pixels, NULL);
   texture = pixels != NULL ? tw_pixels_texture (pixels) : NULL;
   g_set_object (&self->reference_texture, texture);
   gtk_widget_queue_draw (GTK_WIDGET (self));

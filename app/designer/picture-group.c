@@ -112,11 +112,14 @@ static void
 show_picture (TwPictureGroup *self, guint which, const TwPictureFile *picture)
 {
   g_autoptr (GError) error = NULL;
+  /* What is known without decoding is among the problems of the tile, and not said twice. */
+  g_autofree char *known = NULL;
 
   if (picture->bytes != NULL)
     tw_picture_door_peek (picture, CHECKED_PX, NULL, &error);
+  known = error != NULL ? tw_picture_door_reason (picture) : NULL;
   show_file (which == 0 ? self->finished : self->reference, picture,
-             error != NULL ? error->message : NULL,
+             error != NULL && known == NULL ? error->message : NULL,
              which == 0 ? _ ("The drawing is shown") : _ ("A scan or sketch to draw after"));
 }
 

@@ -13,7 +13,8 @@
 #define SIDE 100.
 
 /* Of a theme's pictures; symbols of sets have less when they are read. */
-static const TwSvgLimits limits = { 256 << 10, 10000, 500, TRUE };
+static const TwSvgLimits limits = { 256 << 10, 10000, 500, TRUE, FALSE };
+static const TwSvgLimits read_limits = { 256 << 10, 10000, 500, TRUE, TRUE };
 
 /* librsvg lets one thread at a time draw a document. */
 struct _TwArt
@@ -24,10 +25,15 @@ struct _TwArt
   RsvgHandle *handle; /* once it is known that it can be drawn */
 };
 
-TwArt *
-tw_art_new (const char *name, const char *svg, gsize length, TwRgb ink, GError **error)
+static TwArt *
+art_new (const char *name,
+         const char *svg,
+         gsize length,
+         const TwSvgLimits *most,
+         TwRgb ink,
+         GError **error)
 {
-  g_autofree char *clean = tw_svg_clean (name, svg, (gssize) length, &limits, NULL, NULL, error);
+  g_autofree char *clean = tw_svg_clean (name, svg, (gssize) length, most, NULL, NULL, error);
   TwArt *art;
 
   if (clean == NULL)
@@ -38,6 +44,18 @@ tw_art_new (const char *name, const char *svg, gsize length, TwRgb ink, GError *
   art->ink = ink;
   g_mutex_init (&art->mutex);
   return art;
+}
+
+TwArt *
+tw_art_new (const char *name, const char *svg, gsize length, TwRgb ink, GError **error)
+{
+  return art_new (name, svg, length, &limits, ink, error);
+}
+
+TwArt *
+tw_art_new_read (const char *name, const char *svg, TwRgb ink)
+{
+  return art_new (name, svg, strlen (svg), &read_limits, ink, NULL);
 }
 
 TwArt *

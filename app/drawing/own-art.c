@@ -1,8 +1,6 @@
 /* Pictures and land that a set brings. */
 #include "app/drawing/own-art.h"
 
-#include <string.h>
-
 #include "app/drawing/art.h"
 
 /* The colour of land that nobody describes. */
@@ -19,8 +17,7 @@ static void
 add_picture (TwOwnArt *art, const char *id, const char *svg, TwRgb ink)
 {
   if (svg != NULL && !tw_own_art_has (art, id))
-    g_hash_table_insert (art->pictures, g_strdup (id),
-                         tw_art_new (id, svg, strlen (svg), ink, NULL));
+    g_hash_table_insert (art->pictures, g_strdup (id), tw_art_new_read (id, svg, ink));
 }
 
 TwOwnArt *

@@ -12,6 +12,8 @@
 
 /* Shorter side of the cover, in pixels. */
 #define COVER_PX 512
+/* A picture that can be drawn so large can be drawn. */
+#define CHECKED_PX 256
 
 struct _TwPackagePage
 {
@@ -57,6 +59,55 @@ remove_cb (TwPackagePage *self, GtkWidget *button)
   tw_document_replace_set (self->document, set, _ ("Take File out of Package"), NULL);
 }
 
+/* What was asked for; there may be another cover by now, or no such row. */
+typedef struct
+{
+  GWeakRef widget;
+  TwPictureFile picture;
+} Wanted;
+
+static void
+wanted_free (gpointer data)
+{
+  Wanted *wanted = data;
+
+  g_weak_ref_clear (&wanted->widget);
+  tw_picture_file_clear (&wanted->picture);
+  g_free (wanted);
+}
+
+static void
+ask (gpointer widget, const TwEnclosure *enclosure, guint size_px, TwPictureCame came)
+{
+  Wanted *wanted = g_new0 (Wanted, 1);
+
+  g_weak_ref_init (&wanted->widget, widget);
+  tw_picture_file_set (&wanted->picture, enclosure->name, enclosure->bytes);
+  tw_picture_door_ask (&wanted->picture, size_px, came, wanted, wanted_free);
+}
+
+/* Why it is not seen on its tile. */
+static void
+row_came_cb (gpointer data)
+{
+  Wanted *wanted = data;
+  g_autoptr (AdwActionRow) row = g_weak_ref_get (&wanted->widget);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *words = NULL;
+  GtkWidget *icon;
+
+  if (row == NULL)
+    return;
+  tw_picture_door_peek (&wanted->picture, CHECKED_PX, NULL, &error);
+  if (error == NULL)
+    return;
+  words = g_strdup_printf ("%s\n%s", adw_action_row_get_subtitle (row), error->message);
+  adw_action_row_set_subtitle (row, words);
+  icon = gtk_image_new_from_icon_name ("dialog-warning-symbolic");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (icon), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  adw_action_row_add_prefix (row, icon);
+}
+
 static GtkWidget *
 new_row (TwPackagePage *self, const TwEnclosure *enclosure)
 {
@@ -64,12 +115,13 @@ new_row (TwPackagePage *self, const TwEnclosure *enclosure)
   GtkWidget *button = gtk_button_new_from_icon_name ("user-trash-symbolic");
   g_autofree char *name = g_path_get_basename (enclosure->name);
   g_autofree char *size = g_format_size (g_bytes_get_size (enclosure->bytes));
-  g_autofree char *title = g_markup_escape_text (name, -1);
   /* Translators: what a file is, and its size: "Ruleset, 2 kB" */
   g_autofree char *subtitle = g_strdup_printf (_ ("%s, %s"), _ (kind_words[enclosure->kind]), size);
   g_autofree char *words = g_strdup_printf (_ ("Take Out “%s”"), name);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
+  /* A reason may have any file's name in it. */
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
@@ -79,31 +131,16 @@ new_row (TwPackagePage *self, const TwEnclosure *enclosure)
   g_object_set_data_full (G_OBJECT (button), "enclosure", g_strdup (enclosure->name), g_free);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (remove_cb), self);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+  if (enclosure->kind == TW_ENCLOSURE_PICTURE || enclosure->kind == TW_ENCLOSURE_REFERENCE)
+    ask (row, enclosure, CHECKED_PX, row_came_cb);
   return row;
-}
-
-/* What was asked for; there may be another cover by now. */
-typedef struct
-{
-  GWeakRef page;
-  TwPictureFile picture;
-} Wanted;
-
-static void
-wanted_free (gpointer data)
-{
-  Wanted *wanted = data;
-
-  g_weak_ref_clear (&wanted->page);
-  tw_picture_file_clear (&wanted->picture);
-  g_free (wanted);
 }
 
 static void
 cover_came_cb (gpointer data)
 {
   Wanted *wanted = data;
-  g_autoptr (TwPackagePage) self = g_weak_ref_get (&wanted->page);
+  g_autoptr (TwPackagePage) self = g_weak_ref_get (&wanted->widget);
   g_autoptr (GdkTexture) texture = NULL;
   g_autoptr (TwPixels) pixels = NULL;
   g_autoptr (GError) error = NULL;
@@ -122,7 +159,6 @@ static void
 show_cover (TwPackagePage *self, const TwEnclosures *enclosures)
 {
   const TwEnclosure *cover = tw_enclosures_first (enclosures, TW_ENCLOSURE_COVER);
-  Wanted *wanted;
 
   gtk_widget_set_sensitive (self->remove_cover, cover != NULL);
   if (cover != NULL)
@@ -136,10 +172,7 @@ show_cover (TwPackagePage *self, const TwEnclosures *enclosures)
   if (cover == NULL)
     return;
   self->cover_bytes = g_bytes_ref (cover->bytes);
-  wanted = g_new0 (Wanted, 1);
-  g_weak_ref_init (&wanted->page, self);
-  tw_picture_file_set (&wanted->picture, cover->name, cover->bytes);
-  tw_picture_door_ask (&wanted->picture, COVER_PX, cover_came_cb, wanted, wanted_free);
+  ask (self, cover, COVER_PX, cover_came_cb);
 }
 
 static void

@@ -22,14 +22,16 @@ static char *decoder;
 static guint patience_ms = TW_DECODER_PATIENCE_MS, n_calls, n_now, n_most, n_too_long;
 
 static gboolean
-refuse_as (GError **error, const char *file, TwDecoderResult result)
+refuse_as (GError **error, const char *file, gboolean is_art, TwDecoderResult result)
 {
   switch (result)
     {
     case TW_DECODER_TOO_LONG:
-      return tw_format_error_set (error, TW_FORMAT_ERROR_LIMIT, file, 0,
-                                  _ ("The picture takes too long to draw. Save it simpler, or as "
-                                     "PNG."));
+      return tw_format_error_set (
+          error, TW_FORMAT_ERROR_LIMIT, file, 0,
+          is_art ? _ ("The picture takes too long to draw. Draw it simpler.")
+                 : _ ("The picture takes too long to draw. Save it simpler, or as "
+                      "PNG."));
     case TW_DECODER_ABSENT:
       return tw_format_error_set (error, TW_FORMAT_ERROR_DATA, file, 0,
                                   _ ("The program that decodes pictures cannot be started. Install "
@@ -70,7 +72,7 @@ call_decoder (TwPictureRequest *request, const guint8 *data, const char *file, G
   n_too_long += result == TW_DECODER_TOO_LONG;
   g_mutex_unlock (&mutex);
   if (result != TW_DECODER_DECODED)
-    refuse_as (error, file, result);
+    refuse_as (error, file, request->budget_ms == ART_BUDGET_MS, result);
   return pixels;
 }
 
@@ -123,7 +125,7 @@ void
 tw_door_try_art (GBytes *bytes, guint size_px, const char *file, GError **error)
 {
   static const TwSvgLimits limits = { TW_PICTURE_MAX_SVG_BYTES, TW_PICTURE_MAX_SVG_ELEMENTS,
-                                      TW_PICTURE_MAX_SVG_USES, TRUE };
+                                      TW_PICTURE_MAX_SVG_USES, TRUE, FALSE };
   gsize length;
   const char *data = g_bytes_get_data (bytes, &length);
   g_autofree char *clean = tw_svg_clean (file, data, (gssize) length, &limits, NULL, NULL, error);

@@ -314,20 +314,14 @@ tw_picture_door_get (const TwPictureFile *picture,
   return get (&key, out_pixels, error);
 }
 
-void
-tw_picture_door_ask (const TwPictureFile *picture,
-                     guint size_px,
-                     TwPictureCame came,
-                     gpointer data,
-                     GDestroyNotify destroy)
+static void
+ask (const Key *key, const Waiter *waiter)
 {
-  Key key = key_of (picture, PURPOSE_PIXELS, bucket_of (size_px));
-  const Waiter waiter = { came, data, destroy };
   Entry *entry;
 
   g_mutex_lock (&mutex);
-  entry = find_or_start (&key);
-  g_array_append_val (entry->waiters, waiter);
+  entry = find_or_start (key);
+  g_array_append_vals (entry->waiters, waiter, 1);
   if (entry->state != TW_PICTURE_COMING)
     {
       tell_later (entry->waiters);
@@ -337,29 +331,70 @@ tw_picture_door_ask (const TwPictureFile *picture,
   entry_unref (entry);
 }
 
+static TwPictureState
+peek (const Key *key, const char *name, TwPixels **out_pixels, GError **error)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&mutex);
+  const Entry *entry = entries != NULL ? g_hash_table_lookup (entries, key) : NULL;
+
+  if (entry != NULL)
+    return tell (entry, name, out_pixels, error);
+  if (out_pixels != NULL)
+    *out_pixels = NULL;
+  return TW_PICTURE_COMING;
+}
+
+void
+tw_picture_door_ask (const TwPictureFile *picture,
+                     guint size_px,
+                     TwPictureCame came,
+                     gpointer data,
+                     GDestroyNotify destroy)
+{
+  Key key = key_of (picture, PURPOSE_PIXELS, bucket_of (size_px));
+
+  ask (&key, &(Waiter){ came, data, destroy });
+}
+
 TwPictureState
 tw_picture_door_peek (const TwPictureFile *picture,
                       guint size_px,
                       TwPixels **out_pixels,
                       GError **error)
 {
-  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&mutex);
   Key key = key_of (picture, PURPOSE_PIXELS, bucket_of (size_px));
-  const Entry *entry = entries != NULL ? g_hash_table_lookup (entries, &key) : NULL;
 
-  if (entry != NULL)
-    return tell (entry, key.file, out_pixels, error);
-  if (out_pixels != NULL)
-    *out_pixels = NULL;
-  return TW_PICTURE_COMING;
+  return peek (&key, key.file, out_pixels, error);
+}
+
+static Key
+key_of_art (GBytes *art)
+{
+  return (Key){ g_bytes_hash (art), PURPOSE_ART, ART_PX, art, "symbol.svg" };
 }
 
 TwPictureState
 tw_picture_door_try_art (GBytes *art)
 {
-  Key key = { g_bytes_hash (art), PURPOSE_ART, ART_PX, art, "symbol.svg" };
+  Key key = key_of_art (art);
 
   return get (&key, NULL, NULL);
+}
+
+void
+tw_picture_door_ask_art (GBytes *art, TwPictureCame came, gpointer data, GDestroyNotify destroy)
+{
+  Key key = key_of_art (art);
+
+  ask (&key, &(Waiter){ came, data, destroy });
+}
+
+TwPictureState
+tw_picture_door_peek_art (GBytes *art, const char *name, GError **error)
+{
+  Key key = key_of_art (art);
+
+  return peek (&key, name, NULL, error);
 }
 
 /* Fast enough for any thread, and the same for all who ask. */

@@ -74,6 +74,21 @@ TwPictureState tw_picture_door_peek (const TwPictureFile *picture, guint size_px
  */
 TwPictureState tw_picture_door_try_art (GBytes *art);
 
+/** tw_picture_door_ask_art: has @art tried as tw_picture_door_try_art() does, never waiting; the rest
+ * as for tw_picture_door_ask(). tw_picture_door_peek_art() then tells what is known. */
+void tw_picture_door_ask_art (GBytes *art, TwPictureCame came, gpointer data,
+                              GDestroyNotify destroy);
+
+/**
+ * tw_picture_door_peek_art:
+ * @art: the picture of a symbol
+ * @name: what it is called where @error is told
+ * @error: %TW_FORMAT_ERROR with @name, cause and remedy, if it is refused
+ *
+ * Returns: what is known of it, without having anything done
+ */
+TwPictureState tw_picture_door_peek_art (GBytes *art, const char *name, GError **error);
+
 /**
  * tw_picture_door_reason:
  * @picture: a picture that has bytes

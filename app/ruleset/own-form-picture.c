@@ -18,26 +18,81 @@ tw_own_form_set_picture (TwOwnForm *self, const char *name, const char *svg, gss
   return art != NULL;
 }
 
+void
+own_form_stop_choosing (TwOwnForm *self)
+{
+  g_cancellable_cancel (self->choosing);
+  g_clear_object (&self->choosing);
+  if (self->picture_spinner == NULL)
+    return;
+  gtk_spinner_stop (self->picture_spinner);
+  gtk_widget_set_visible (GTK_WIDGET (self->picture_spinner), FALSE);
+}
+
+/* Runs in a worker thread. */
+static void
+read_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+{
+  g_autofree char *name = g_file_get_basename (source), *path = g_file_get_path (source);
+  g_autofree char *data = NULL;
+  GError *error = NULL;
+  char *art = NULL;
+  gsize length;
+
+  data = tw_xml_read_file (path != NULL ? path : name, &length, &error);
+  if (data != NULL)
+    art = tw_symbol_art_clean (name, data, (gssize) length, &error);
+  if (art != NULL)
+    g_task_return_pointer (task, art, g_free);
+  else
+    g_task_return_error (task, error);
+}
+
+/* The form may be gone before the disk has answered, or show something else. */
+static void
+read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+{
+  g_autofree GWeakRef *weak = user_data;
+  g_autoptr (TwOwnForm) self = g_weak_ref_get (weak);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *art = g_task_propagate_pointer (G_TASK (result), &error);
+
+  g_weak_ref_clear (weak);
+  if (self == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  own_form_stop_choosing (self);
+  own_form_show_error (self->picture_error, error != NULL ? error->message : NULL);
+  if (art != NULL)
+    own_form_commit_with (self, "picture", art, self->picture_error);
+}
+
+void
+tw_own_form_take_picture (TwOwnForm *self, GFile *file)
+{
+  g_autoptr (GTask) task = NULL;
+  GWeakRef *weak = g_new (GWeakRef, 1);
+
+  g_return_if_fail (TW_IS_OWN_FORM (self));
+  own_form_stop_choosing (self);
+  self->choosing = g_cancellable_new ();
+  gtk_widget_set_visible (GTK_WIDGET (self->picture_spinner), TRUE);
+  gtk_spinner_start (self->picture_spinner);
+  g_weak_ref_init (weak, self);
+  task = g_task_new (file, self->choosing, read_cb, weak);
+  g_task_set_return_on_cancel (task, TRUE);
+  g_task_run_in_thread (task, read_in_thread);
+}
+
 static void
 picture_chosen_cb (GtkNativeDialog *dialog, int response, TwOwnForm *self)
 {
   g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-  g_autofree char *data = NULL, *name = NULL, *path = NULL;
-  g_autoptr (GError) error = NULL;
-  gsize length;
 
   /* Let go of at once: GTK 4.8 ends the program when assistive technology asks for its windows
    * while the last of them is one that is not shown. */
   g_object_unref (dialog);
-  if (response != GTK_RESPONSE_ACCEPT || file == NULL)
-    return;
-  name = g_file_get_basename (file);
-  path = g_file_get_path (file);
-  data = tw_xml_read_file (path != NULL ? path : name, &length, &error);
-  if (data != NULL)
-    tw_own_form_set_picture (self, name, data, (gssize) length);
-  else
-    own_form_show_error (self->picture_error, error->message);
+  if (response == GTK_RESPONSE_ACCEPT && file != NULL)
+    tw_own_form_take_picture (self, file);
 }
 
 void
@@ -65,6 +120,7 @@ own_form_draw (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (self->thing.id == NULL || self->thing.sort == TW_OWN_LAND || self->is_drawing)
     return;
+  own_form_stop_choosing (self);
   set = own_form_set (self);
   art = tw_own_thing_art (set, self->thing.sort, self->thing.id);
   g_free (self->old_art);
@@ -112,5 +168,6 @@ own_form_remove_picture (GtkWidget *widget, const char *action, GVariant *parame
 {
   TwOwnForm *self = TW_OWN_FORM (widget);
 
+  own_form_stop_choosing (self);
   own_form_commit_with (self, "picture", NULL, self->picture_error);
 }

@@ -34,6 +34,9 @@ struct _TwOwnForm
   GtkWidget *draw_button;
   GtkWidget *remove_picture_button;
   GtkWidget *picture_error;
+  GtkWidget *picture_reason; /* why the picture that it has is not drawn */
+  GtkSpinner *picture_spinner;
+  GCancellable *choosing; /* (nullable): of the file that is read for a picture */
   GtkWidget *land_group;
   AdwComboRow *shape_row;
   GtkColorButton *colour_button;
@@ -83,6 +86,9 @@ void own_form_commit_with (TwOwnForm *self, const char *what, const char *art, G
 void own_form_choose_picture (GtkWidget *widget, const char *action, GVariant *parameter);
 void own_form_remove_picture (GtkWidget *widget, const char *action, GVariant *parameter);
 void own_form_draw (GtkWidget *widget, const char *action, GVariant *parameter);
+
+/** own_form_stop_choosing: what is read for a picture is not wanted any more. */
+void own_form_stop_choosing (TwOwnForm *self);
 
 /** own_form_try_it: plays the set, with a tile in the hand on which the thing is. */
 void own_form_try_it (GtkWidget *widget, const char *action, GVariant *parameter);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/art-reason.h"
 #include "app/choice-row.h"
 #include "app/land-names.h"
 #include "app/ruleset/own-form-private.h"
@@ -36,6 +37,7 @@ static void
 show_head (TwOwnForm *self)
 {
   const TwTileSet *set = own_form_set (self);
+  const char *art = tw_own_thing_art (set, self->thing.sort, self->thing.id);
   const char *picture = self->thing.id;
   /* Translators: the id by which files name something: "In files: vineyard". */
   g_autofree char *subtitle = g_strdup_printf (_ ("In files: %s"), self->thing.id);
@@ -44,8 +46,10 @@ show_head (TwOwnForm *self)
   gtk_label_set_label (self->subtitle, subtitle);
   tw_symbol_picture_show (self->picture, picture, tw_theme_of_set (set));
   gtk_widget_set_visible (GTK_WIDGET (self->picture), self->thing.sort != TW_OWN_LAND);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "form.remove-picture",
-                                 tw_own_thing_art (set, self->thing.sort, self->thing.id) != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "form.remove-picture", art != NULL);
+  tw_art_reason_watch (self->picture_reason,
+                       tw_own_thing_name (set, self->thing.sort, self->thing.id), art,
+                       own_form_show_error);
 }
 
 /* ---- what the form says -------------------------------------------------------------------- */
@@ -405,6 +409,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, draw_button);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, remove_picture_button);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, picture_error);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, picture_reason);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, picture_spinner);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, land_group);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, shape_row);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, colour_button);
@@ -500,6 +506,7 @@ tw_own_form_init (TwOwnForm *self)
 void
 tw_own_form_set_document (TwOwnForm *self, TwDocument *document)
 {
+  own_form_stop_choosing (self);
   if (self->document != NULL)
     g_clear_signal_handler (&self->changed_id, self->document);
   g_set_object (&self->document, document);
@@ -521,6 +528,7 @@ tw_own_form_show (TwOwnForm *self, TwOwnSort sort, const char *id)
   /* What was being drawn is not lost by looking at something else. */
   if (self->is_drawing)
     tw_sketch_editor_finish (self->sketch);
+  own_form_stop_choosing (self);
   g_free (self->thing.id);
   self->thing.id = g_steal_pointer (&copy);
   self->thing.sort = sort;

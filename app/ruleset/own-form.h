@@ -43,4 +43,8 @@ void tw_own_form_focus_name (TwOwnForm *self);
 gboolean tw_own_form_set_picture (TwOwnForm *self, const char *name, const char *svg,
                                   gssize length);
 
+/** tw_own_form_take_picture: reads @file in a worker and takes it for what is shown then. Another file,
+ * or another thing that is shown, gives it up. */
+void tw_own_form_take_picture (TwOwnForm *self, GFile *file);
+
 G_END_DECLS

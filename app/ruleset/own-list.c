@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/art-reason.h"
 #include "app/symbol-picture.h"
 
 #define PICTURE_SIZE 32
@@ -65,6 +66,28 @@ row_words (const TwTileSet *set, TwOwnSort sort, const char *id)
                                                            : _ ("Moved by the rules"));
 }
 
+/* The letter that is seen instead says nothing of why. */
+static void
+show_reason (GtkWidget *row, const char *reason)
+{
+  const char *words = g_object_get_data (G_OBJECT (row), "words");
+  g_autofree char *both = reason != NULL ? g_strdup_printf ("%s\n%s", words, reason) : NULL;
+  GtkWidget *icon = g_object_get_data (G_OBJECT (row), "warning");
+
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), both != NULL ? both : words);
+  gtk_widget_set_visible (icon, reason != NULL);
+}
+
+static GtkWidget *
+warning_new (void)
+{
+  GtkWidget *icon = gtk_image_new_from_icon_name ("dialog-warning-symbolic");
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (icon), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Its picture is not drawn"), -1);
+  return icon;
+}
+
 static void
 add_row (TwOwnList *self, TwOwnSort sort, const char *id)
 {
@@ -77,10 +100,15 @@ add_row (TwOwnList *self, TwOwnSort sort, const char *id)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), words);
   if (sort != TW_OWN_LAND)
     {
-      GtkWidget *picture = tw_symbol_picture_new (id, PICTURE_SIZE);
+      GtkWidget *picture = tw_symbol_picture_new (id, PICTURE_SIZE), *warning = warning_new ();
 
       tw_symbol_picture_show (TW_SYMBOL_PICTURE (picture), id, tw_theme_of_set (set));
       adw_action_row_add_prefix (ADW_ACTION_ROW (row), picture);
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), warning);
+      g_object_set_data_full (G_OBJECT (row), "words", g_strdup (words), g_free);
+      g_object_set_data (G_OBJECT (row), "warning", warning);
+      tw_art_reason_watch (row, tw_own_thing_name (set, sort, id), tw_own_thing_art (set, sort, id),
+                           show_reason);
     }
   g_object_set_data (G_OBJECT (row), "sort", GUINT_TO_POINTER ((guint) sort));
   g_object_set_data_full (G_OBJECT (row), "id", g_strdup (id), g_free);

@@ -220,7 +220,7 @@ check_svg (const char *name,
            GError **error)
 {
   static const TwSvgLimits limits = { TW_PICTURE_MAX_SVG_BYTES, TW_PICTURE_MAX_SVG_ELEMENTS,
-                                      TW_PICTURE_MAX_SVG_USES, FALSE };
+                                      TW_PICTURE_MAX_SVG_USES, FALSE, FALSE };
   double width, height;
 
   facts->svg =

@@ -185,7 +185,8 @@ check_numbers (const Cleaning *cleaning,
                const char *name,
                const char *value)
 {
-  if (!is_naming (name) && !numbers_are_good (value, strcmp (name, "d") == 0))
+  if (!cleaning->limits->has_any_number && !is_naming (name)
+      && !numbers_are_good (value, strcmp (name, "d") == 0))
     return refuse (cleaning, element,
                    _ ("A number of “%s” of <%s> is larger than %d. Draw the picture smaller."),
                    name, (const char *) element->name, (int) MAX_NUMBER);

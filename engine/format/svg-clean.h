@@ -11,6 +11,7 @@ G_BEGIN_DECLS
  * @elements: how many elements it may have
  * @uses: how many copies may be made by <use>
  * @is_in_ink: whether it is drawn in the ink of the theme where it names no colour
+ * @has_any_number: whether numbers beyond a million are taken, by who does not draw them
  */
 typedef struct
 {
@@ -18,6 +19,7 @@ typedef struct
   guint elements;
   guint uses;
   gboolean is_in_ink;
+  gboolean has_any_number;
 } TwSvgLimits;
 
 /**

@@ -5,8 +5,12 @@
 
 #include "engine/format/svg-clean.h"
 
-/* They are seen small, and many of them. */
-static const TwSvgLimits limits = { TW_ART_MAX_BYTES, TW_ART_MAX_ELEMENTS, TW_ART_MAX_USES, TRUE };
+/* They are seen small, and many of them. Who draws one knows that its numbers are too large, and
+ * shows the letter: for that a set is not refused, nor its drawing lost when it is saved. */
+static const TwSvgLimits limits = { TW_ART_MAX_BYTES, TW_ART_MAX_ELEMENTS, TW_ART_MAX_USES, TRUE,
+                                    FALSE };
+static const TwSvgLimits read_limits = { TW_ART_MAX_BYTES, TW_ART_MAX_ELEMENTS, TW_ART_MAX_USES,
+                                         TRUE, TRUE };
 
 char *
 tw_symbol_art_clean (const char *name, const char *data, gssize length, GError **error)
@@ -29,6 +33,7 @@ tw_symbol_art_read (TwXmlReader *reader, xmlNode *element, char **out_svg)
   document = xmlNewDoc (BAD_CAST "1.0");
   xmlDocSetRootElement (document, xmlDocCopyNode (svg, document, 1));
   g_free (*out_svg);
-  *out_svg = tw_svg_clean_document (reader->file, document, &limits, NULL, NULL, reader->error);
+  *out_svg =
+      tw_svg_clean_document (reader->file, document, &read_limits, NULL, NULL, reader->error);
   return *out_svg != NULL;
 }

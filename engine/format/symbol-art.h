@@ -31,6 +31,8 @@ char *tw_symbol_art_clean (const char *name, const char *data, gssize length, GE
  * @element: a <picture> with an SVG element within it, not opened yet
  * @out_svg: (out) (transfer full): the picture as of tw_symbol_art_clean()
  *
+ * Numbers may be of any size: whether it can be drawn is found by who draws it.
+ *
  * Returns: %FALSE with an error if there is none, or one that cannot be
  */
 gboolean tw_symbol_art_read (TwXmlReader *reader, xmlNode *element, char **out_svg);

@@ -5,6 +5,7 @@
 #include "app/gallery/compare-window.h"
 #include "app/gallery/coverage-window.h"
 #include "engine/format/shipped-sets.h"
+#include "engine/set/set-pictures.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/wait.h"
 
@@ -281,6 +282,29 @@ test_compare (Fixture *f, gconstpointer set_id)
   close_window (f, window);
 }
 
+static gboolean
+says_refused (gpointer window)
+{
+  return says (window, "Reference picture, 2 bytes\nreferences/bad.png: ")
+         && says (window, "Picture, 2 bytes\npictures/bad.png: ");
+}
+
+/* A picture that is not drawn lies in the package all the same: why is said in its row. */
+static void
+test_refused_picture (Fixture *f, gconstpointer set_id)
+{
+  g_autoptr (TwTileSet) set = tw_tile_set_copy (tw_document_get_set (f->document));
+  g_autoptr (GBytes) bytes = g_bytes_new_static ("BM", 2);
+  GtkWidget *window;
+
+  g_free (tw_tile_set_enclose_picture (set, TW_ENCLOSURE_PICTURE, "bad.png", bytes));
+  g_free (tw_tile_set_enclose_picture (set, TW_ENCLOSURE_REFERENCE, "bad.png", bytes));
+  tw_document_replace_set (f->document, set, "Add", NULL);
+  window = show (f, tw_properties_window_new (f->document, f->textures, "package"));
+  wait_until (says_refused, window);
+  close_window (f, window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -295,6 +319,7 @@ main (int argc, char *argv[])
   ADD ("shipped-block", test_shipped_block);
   ADD ("coverage", test_coverage);
   ADD ("compare", test_compare);
+  ADD ("refused-picture", test_refused_picture);
 #undef ADD
   return g_test_run ();
 }

@@ -1,6 +1,8 @@
 /* The Design page with real widgets: tiles, panels, names, and how long frames take. */
+#include <string.h>
 #include <time.h>
 
+#include "app/pictures/door.h"
 #include "tests/app/designer/design-fixture.h"
 #include "tests/app/wait.h"
 
@@ -342,6 +344,46 @@ test_left_at_once (DesignFixture *fixture, gconstpointer size)
   design_settle ();
 }
 
+/* How often @words are to be read below @widget. */
+static guint
+count_words (GtkWidget *widget, const char *words)
+{
+  guint n = GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+            && strstr (gtk_label_get_text (GTK_LABEL (widget)), words) != NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_words (child, words);
+  return n;
+}
+
+/* Of the tile's problems, of the canvas and of the group of pictures one says why. */
+static void
+test_refused_once (DesignFixture *fixture, gconstpointer size)
+{
+  TwTileItem *item = design_find_item (fixture, "D");
+  g_autoptr (GBytes) bytes = g_bytes_new_static ("BM", 2);
+  g_autoptr (TwTile) tile = NULL;
+  TwTileReference reference = { 0 };
+
+  tw_document_set_checks (NULL, tw_picture_door_reason);
+  tw_picture_file_set (&reference.picture, "references/bad.png", bytes);
+  tw_tile_reference_default (&reference);
+  tile = tw_tile_with_reference (tw_tile_item_get_tile (item), &reference);
+  tw_picture_file_clear (&reference.picture);
+  design_show_tile (fixture, "D");
+  tw_document_replace_tile (fixture->document, item, tile, "Choose", NULL);
+  while (tw_document_get_problems (fixture->document) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  for (guint i = 0; i < 50; i++)
+    {
+      design_settle ();
+      g_usleep (10000);
+    }
+  g_assert_cmpuint (count_words (GTK_WIDGET (fixture->page), "references/bad.png: "), ==, 1);
+  tw_document_set_checks (NULL, NULL);
+}
+
 #define ADD(path, size, test)                                                                      \
   g_test_add ("/designer/design-page/" path, DesignFixture, size, design_set_up, test,             \
               design_tear_down)
@@ -366,5 +408,6 @@ main (int argc, char **argv)
   ADD ("frames-while-dragging", NULL, test_frames_while_dragging);
   ADD ("left-at-once", NULL, test_left_at_once);
   ADD ("narrow", "460x700", test_narrow);
+  ADD ("refused-once", NULL, test_refused_once);
   return g_test_run ();
 }
