@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/drawing/theme.h"
+#include "app/text-limit.h"
 #include "engine/format/theme-file.h"
 
 struct _TwSetTitle
@@ -297,6 +298,10 @@ tw_set_title_init (TwSetTitle *self)
   AdwEntryRow *rows[4];
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  tw_text_limit_text (self->title_row);
+  tw_text_limit_text (self->description_row);
+  tw_text_limit_line (self->author_row);
+  tw_text_limit_line (self->licence_row);
   self->bindings = g_binding_group_new ();
   g_binding_group_bind (self->bindings, "title", self->title, "label", G_BINDING_SYNC_CREATE);
   g_binding_group_bind (self->bindings, "subtitle", self->subtitle, "label", G_BINDING_SYNC_CREATE);

@@ -10,6 +10,7 @@
 #include "app/designer/canvas-words.h"
 #include "app/designer/tile-canvas-private.h"
 #include "app/land-names.h"
+#include "app/text-limit.h"
 #include "engine/tile/quick-line.h"
 #include "engine/tile/tile-words.h"
 
@@ -141,6 +142,7 @@ line_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   tw_quick_line_letters (&self->tile->topology, &own, letters);
   gtk_editable_set_text (GTK_EDITABLE (entry), letters);
   gtk_editable_set_width_chars (GTK_EDITABLE (entry), 28);
+  tw_text_limit_line (entry);
   gtk_entry_set_placeholder_text (GTK_ENTRY (entry), "CRrc inn garden");
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Quick Line"), -1);

@@ -13,6 +13,7 @@
 #include "app/designer/variants-group.h"
 #include "app/document/set-head.h"
 #include "app/land-names.h"
+#include "app/text-limit.h"
 #include "app/tooltip.h"
 #include "engine/tile/tile-words.h"
 
@@ -270,6 +271,8 @@ static void
 tw_tile_inspector_init (TwTileInspector *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tw_text_limit_text (self->name_row);
+  tw_text_limit_line (self->id_row);
 }
 
 void

@@ -5,6 +5,7 @@
 
 #include "app/document/set-head.h"
 #include "app/gallery/change-list.h"
+#include "app/text-limit.h"
 
 /* A line of the page: a text by language, or one for all. */
 typedef struct
@@ -187,6 +188,10 @@ add_rows (TwAboutPage *self)
                                : g_strdup ("");
       self->rows[i] = ADW_ENTRY_ROW (adw_entry_row_new ());
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->rows[i]), _ (lines[i].title));
+      if (lines[i].is_by_language)
+        tw_text_limit_text (self->rows[i]);
+      else
+        tw_text_limit_line (self->rows[i]);
       /* The document has the history. */
       gtk_editable_set_enable_undo (GTK_EDITABLE (self->rows[i]), FALSE);
       adw_preferences_group_add (group, GTK_WIDGET (self->rows[i]));

@@ -7,6 +7,7 @@
 
 #include "app/document/set-head.h"
 #include "app/drop-down-name.h"
+#include "app/text-limit.h"
 #include "app/tile-picture.h"
 
 #define CHOICE_SIZE 60
@@ -434,6 +435,7 @@ static void
 tw_block_editor_init (TwBlockEditor *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tw_text_limit_line (self->name);
   gtk_editable_set_enable_undo (GTK_EDITABLE (self->name), FALSE);
 }
 

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/document/set-head.h"
+#include "app/text-limit.h"
 
 /* One entry: its version, and what it brought. */
 typedef struct
@@ -143,6 +144,7 @@ new_head (TwChangeList *self, Entry *entry, const TwSetChange *change)
   GtkWidget *button = gtk_button_new_from_icon_name ("user-trash-symbolic");
 
   entry->release = GTK_EDITABLE (release);
+  tw_text_limit_line (release);
   gtk_editable_set_text (entry->release, change->release);
   gtk_editable_set_width_chars (entry->release, 8);
   gtk_editable_set_enable_undo (entry->release, FALSE);
@@ -176,6 +178,7 @@ add_entry (TwChangeList *self, const TwSetChange *change)
   entry->text = gtk_text_view_get_buffer (GTK_TEXT_VIEW (view));
   gtk_text_buffer_set_enable_undo (entry->text, FALSE);
   gtk_text_buffer_set_text (entry->text, words_of (change), -1);
+  tw_text_limit_text (view);
   gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (view), GTK_WRAP_WORD_CHAR);
   /* Tab leads on, as everywhere. */
   gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (view), FALSE);

@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/text-limit.h"
+
 #define MAX_COPIES 99
 /* Names that are longer may be cut: the tooltip has all of them. */
 #define NAME_CHARS 20
@@ -211,6 +213,7 @@ tw_selection_bar_init (TwSelectionBar *self)
 {
   self->items = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  tw_text_limit_line (self->name);
   gtk_spin_button_set_range (self->copies, 0, MAX_COPIES);
   gtk_spin_button_set_increments (self->copies, 1, 5);
   gtk_editable_set_enable_undo (GTK_EDITABLE (self->copies), FALSE);

@@ -10,6 +10,7 @@
 #include "app/document/start-choice.h"
 #include "app/gallery/block-editor.h"
 #include "app/gallery/sides-row.h"
+#include "app/text-limit.h"
 #include "engine/format/shipped-sets.h"
 
 struct _TwStartBlocksPage
@@ -335,6 +336,7 @@ add_entry (AdwPreferencesGroup *group, const char *title)
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   gtk_editable_set_enable_undo (GTK_EDITABLE (row), FALSE);
+  tw_text_limit_line (row);
   adw_preferences_group_add (group, row);
   return ADW_ENTRY_ROW (row);
 }

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/language-names.h"
+#include "app/text-limit.h"
 
 /* Numbers that are shown for each form. */
 #define MAX_SAMPLES 5
@@ -311,6 +312,7 @@ add_entry (TwLanguagePopover *self, GtkWidget *box, const char *label, const cha
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_widget_add_css_class (title, "caption-heading");
   gtk_entry_set_placeholder_text (GTK_ENTRY (entry), placeholder);
+  tw_text_limit_line (entry);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_box_append (GTK_BOX (box), title);
   gtk_box_append (GTK_BOX (box), entry);

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/localise/text-picture.h"
+#include "app/text-limit.h"
 #include "app/tooltip.h"
 
 #define PICTURE_SIZE 44
@@ -211,6 +212,7 @@ make_view (TwTextCell *self)
   if (self->view != NULL)
     return;
   self->view = gtk_text_view_new ();
+  tw_text_limit_text (self->view);
   gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (self->view), GTK_WRAP_WORD_CHAR);
   gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (self->view), FALSE);
   gtk_widget_add_css_class (self->view, "text-view");
@@ -382,6 +384,7 @@ add_words (TwTextCell *self)
   gtk_box_append (GTK_BOX (halves), source);
   self->entries = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   self->entry = gtk_entry_new ();
+  tw_text_limit_text (self->entry);
   gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 8);
   gtk_editable_set_enable_undo (GTK_EDITABLE (self->entry), FALSE);
   gtk_widget_set_valign (self->entry, GTK_ALIGN_CENTER);

@@ -10,6 +10,7 @@
 #include "app/play/table-sandbox.h"
 #include "app/play/table-texts.h"
 #include "app/symbol-picture.h"
+#include "app/text-limit.h"
 #include "engine/game/explain.h"
 
 #define PICTURE_PX 28
@@ -411,6 +412,7 @@ tw_by_hand_popover_init (TwByHandPopover *self)
   gtk_widget_add_css_class (words, "caption");
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->note), _ ("What for"));
   gtk_entry_set_activates_default (GTK_ENTRY (self->note), TRUE);
+  tw_text_limit_line (self->note);
   gtk_widget_set_halign (self->add, GTK_ALIGN_END);
   gtk_widget_set_size_request (box, WIDTH_PX, -1);
   gtk_widget_add_css_class (box, "by-hand");

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/play/table-history.h"
+#include "app/text-limit.h"
 
 /* More points nobody can have, and less neither. */
 #define MOST_POINTS  9999
@@ -136,6 +137,7 @@ entry_new (const char *title, const char *text, CaseForm *form)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   /* The dialog is narrow. */
   gtk_widget_set_tooltip_text (row, title);
+  tw_text_limit_line (row);
   gtk_editable_set_text (GTK_EDITABLE (row), text);
   adw_entry_row_set_activates_default (ADW_ENTRY_ROW (row), TRUE);
   g_signal_connect_swapped (row, "changed", G_CALLBACK (form_changed_cb), form);

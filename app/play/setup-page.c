@@ -7,6 +7,7 @@
 
 #include "app/play/own-rulesets.h"
 #include "app/play/play-rules.h"
+#include "app/text-limit.h"
 #include "engine/format/ruleset-file.h"
 
 /* After the last of several changes that follow one another closely. */
@@ -381,6 +382,7 @@ tw_setup_page_init (TwSetupPage *self)
   self->note_rows = g_ptr_array_new ();
   self->own_folder = tw_own_rulesets_folder ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  tw_text_limit_line (self->seed);
   adw_leaflet_set_visible_child_name (self->leaflet, "form");
   folded_cb (self);
   tw_setup_page_add_actions (self);

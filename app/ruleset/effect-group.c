@@ -7,6 +7,7 @@
 
 #include "app/choice-row.h"
 #include "app/ruleset/effect-edit.h"
+#include "app/text-limit.h"
 
 /* Where an effect that takes the place of the usual points begins: it comes before them. */
 #define PRIORITY_BEFORE 10
@@ -451,6 +452,7 @@ tw_effect_group_init (TwEffectGroup *self)
   self->if_symbols = g_ptr_array_new_with_free_func (g_free);
   self->tokens = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
+  tw_text_limit_text (self->words_row);
   watch_typing (self, self->words_row);
   watch_typing (self, self->points_spin);
   watch_typing (self, self->tiles_spin);

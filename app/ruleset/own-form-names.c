@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/text-limit.h"
+
 /* Languages that are offered; those that a file has besides get a row, too. */
 static const struct
 {
@@ -35,6 +37,7 @@ add_row (TwOwnForm *self, const char *code, const char *name)
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
   gtk_editable_set_enable_undo (GTK_EDITABLE (row), FALSE);
+  tw_text_limit_text (row);
   g_object_set_data_full (G_OBJECT (row), "language", g_strdup (code), g_free);
   g_signal_connect_swapped (row, "changed", G_CALLBACK (name_changed_cb), self);
   adw_expander_row_add_row (self->languages_row, row);

@@ -9,6 +9,7 @@
 #include "app/choice-row.h"
 #include "app/land-names.h"
 #include "app/ruleset/own-form-private.h"
+#include "app/text-limit.h"
 
 #define PICTURE_SIZE 64
 
@@ -481,6 +482,9 @@ tw_own_form_init (TwOwnForm *self)
   self->language_rows = g_ptr_array_new ();
   self->place_checks = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  tw_text_limit_text (self->name_row);
+  tw_text_limit_line (self->role_row);
+  tw_text_limit_line (self->letter_row);
   tw_symbol_picture_set_size (self->picture, PICTURE_SIZE);
   tw_choice_row (self->shape_row);
   tw_choice_row (self->pattern_row);

@@ -7,6 +7,7 @@
 
 #include "app/art-reason.h"
 #include "app/symbol-picture.h"
+#include "app/text-limit.h"
 
 #define PICTURE_SIZE 32
 
@@ -307,6 +308,8 @@ popover_new (TwOwnList *self, TwOwnSort sort)
   GtkWidget *entry = gtk_entry_new (), *button = gtk_button_new_with_mnemonic (_ ("_Add"));
 
   gtk_entry_set_placeholder_text (GTK_ENTRY (entry), _ ("Name"));
+  /* Its id is made of it, too. */
+  tw_text_limit_line (entry);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Name"),
                                   -1);
   gtk_widget_add_css_class (button, "suggested-action");
