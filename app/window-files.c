@@ -1,4 +1,6 @@
 /* Opening and closing. */
+#include <string.h>
+
 #include <glib/gi18n.h>
 
 #include "app/document/document-file.h"
@@ -253,13 +255,35 @@ close_response_cb (TwWindow *self, const char *response)
     self->may_lose_game = FALSE;
 }
 
+/* Whoever has two files of one title is told which one it is about. */
+static char *
+words_of_file (TwWindow *self)
+{
+  GFile *file = tw_document_get_file (self->document);
+  g_autofree char *name = file != NULL ? tw_window_name_of (file) : NULL;
+  g_autofree char *stem = NULL, *title = NULL;
+  char *dot;
+
+  if (name == NULL)
+    return g_strdup (_ ("Changes that are not saved will be lost."));
+  stem = g_utf8_casefold (name, -1);
+  dot = strrchr (stem, '.');
+  if (dot != NULL)
+    *dot = '\0';
+  title = g_utf8_casefold (tw_document_get_title (self->document), -1);
+  if (strcmp (stem, title) == 0)
+    return g_strdup (_ ("Changes that are not saved will be lost."));
+  /* Translators: %s is the name of a file */
+  return g_strdup_printf (_ ("Its file is “%s”. Changes that are not saved will be lost."), name);
+}
+
 void
 tw_window_ask_to_close (TwWindow *self)
 {
   g_autofree char *heading =
       g_strdup_printf (_ ("Save “%s”?"), tw_document_get_title (self->document));
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading,
-                                              _ ("Changes that are not saved will be lost."));
+  g_autofree char *words = words_of_file (self);
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, words);
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "discard",
                                     _ ("_Discard"), "save", _ ("_Save"), NULL);

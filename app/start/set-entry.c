@@ -22,6 +22,7 @@ struct _TwSetEntry
   TwTileSet *set;
   gboolean is_asked;
   gboolean has_failed;
+  gboolean shows_folder;
   /* (nullable): what stands for the file as it was read. */
   char *key;
   gboolean is_suspect;
@@ -212,10 +213,43 @@ tw_set_entry_get_title (TwSetEntry *self)
   return self->file != NULL || self->has_failed ? self->name : "";
 }
 
+gboolean
+tw_set_entry_looks_like (TwSetEntry *self, TwSetEntry *other)
+{
+  g_return_val_if_fail (TW_IS_SET_ENTRY (self) && TW_IS_SET_ENTRY (other), FALSE);
+  return strcmp (self->name, other->name) == 0
+         && strcmp (tw_set_entry_get_title (self), tw_set_entry_get_title (other)) == 0;
+}
+
+void
+tw_set_entry_show_folder (TwSetEntry *self, gboolean is_shown)
+{
+  g_return_if_fail (TW_IS_SET_ENTRY (self));
+  if (is_shown == self->shows_folder)
+    return;
+  self->shows_folder = is_shown;
+  g_signal_emit (self, signals[SIGNAL_LOADED], 0);
+}
+
+/* The name of the file, after that of its folder where another one has both title and name. */
+static char *
+name_of_file (TwSetEntry *self)
+{
+  g_autoptr (GFile) folder = g_file_get_parent (self->file);
+  g_autofree char *base = g_file_get_basename (self->file);
+  g_autofree char *name = g_filename_display_name (base), *folder_base = NULL, *folder_name = NULL;
+
+  if (!self->shows_folder || folder == NULL)
+    return g_steal_pointer (&name);
+  folder_base = g_file_get_basename (folder);
+  folder_name = g_filename_display_name (folder_base);
+  return g_strdup_printf ("%s/%s", folder_name, name);
+}
+
 char *
 tw_set_entry_dup_detail (TwSetEntry *self)
 {
-  g_autofree char *base = NULL, *name = NULL, *when = NULL, *tiles = NULL, *shapes = NULL;
+  g_autofree char *name = NULL, *when = NULL, *tiles = NULL, *shapes = NULL;
   guint n_copies;
 
   g_return_val_if_fail (TW_IS_SET_ENTRY (self), NULL);
@@ -227,8 +261,7 @@ tw_set_entry_dup_detail (TwSetEntry *self)
   if (self->file != NULL)
     {
       /* A set and the package that was made of it have one title and one folder. */
-      base = g_file_get_basename (self->file);
-      name = g_filename_display_name (base);
+      name = name_of_file (self);
       if (self->used == NULL)
         return g_steal_pointer (&name);
       when = tw_time_in_words (self->used);

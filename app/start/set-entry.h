@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define TW_TYPE_SET_ENTRY (tw_set_entry_get_type ())
 G_DECLARE_FINAL_TYPE (TwSetEntry, tw_set_entry, TW, SET_ENTRY, GObject)
 
-/* Signal "loaded" (): the set was read, or could not be. */
+/* Signal "loaded" (): the set was read, or could not be; or what is said of it is another. */
 
 /**
  * tw_set_entry_new_shipped:
@@ -51,6 +51,13 @@ const char *tw_set_entry_get_target (TwSetEntry *self);
 /** tw_set_entry_get_title: Returns: (transfer none): the set's name; until it is read the
  * file's, "" for a shipped set */
 const char *tw_set_entry_get_title (TwSetEntry *self);
+
+/** tw_set_entry_looks_like: Returns: whether @other has the same title and a file of the same name */
+gboolean tw_set_entry_looks_like (TwSetEntry *self, TwSetEntry *other);
+
+/** tw_set_entry_show_folder: whether the folder of the file is named as well. Cards that show @self are
+ * told by "loaded". */
+void tw_set_entry_show_folder (TwSetEntry *self, gboolean is_shown);
 
 /** tw_set_entry_dup_detail: Returns: (transfer full): the second line in words */
 char *tw_set_entry_dup_detail (TwSetEntry *self);

@@ -13,7 +13,12 @@
 #include "app/start/tableau.h"
 #include "engine/format/shipped-sets.h"
 
-#define N_RECENT 4
+/* Of recent sets, and as many where there is room for two rows of them above the shipped ones, in
+ * pixels of the page. */
+#define N_RECENT        4
+#define MOST_RECENT     8
+#define ROOMY_WIDTH_PX  900
+#define ROOMY_HEIGHT_PX 800
 
 /* The strip of landscape on top: a piece that looks well with words on its left. */
 #define STRIP_SEED 20
@@ -26,6 +31,8 @@ struct _TwStartPage
   GListStore *recent;
   GListStore *shipped;
   GtkFilterListModel *found_recent;
+  GtkSliceListModel *shown_recent;
+  guint room_idle;
   GtkFilterListModel *found_shipped;
   GtkFilter *filter;
   char *words;
@@ -111,6 +118,59 @@ matches_search (gpointer item, gpointer user_data)
   return *self->words == '\0' || tw_set_entry_matches (item, self->words);
 }
 
+/* What is searched for is found among all of them. */
+static void
+update_room (TwStartPage *self)
+{
+  GtkAdjustment *height = gtk_scrolled_window_get_vadjustment (self->scroller);
+  gboolean is_roomy = gtk_widget_get_width (GTK_WIDGET (self)) >= ROOMY_WIDTH_PX
+                      && gtk_adjustment_get_page_size (height) >= ROOMY_HEIGHT_PX;
+
+  if (self->shown_recent != NULL)
+    gtk_slice_list_model_set_size (self->shown_recent,
+                                   is_roomy || *self->words != '\0' ? MOST_RECENT : N_RECENT);
+}
+
+static gboolean
+room_cb (gpointer data)
+{
+  TwStartPage *self = data;
+
+  self->room_idle = 0;
+  update_room (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Not while widgets are given their places. */
+static void
+resized_cb (TwStartPage *self)
+{
+  if (self->room_idle == 0)
+    self->room_idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, room_cb, self, NULL);
+}
+
+/* Titles are known when the sets are read. */
+static void
+tell_apart (TwStartPage *self)
+{
+  GListModel *recent = G_LIST_MODEL (self->recent);
+  guint n = g_list_model_get_n_items (recent);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (TwSetEntry) entry = g_list_model_get_item (recent, i);
+      gboolean has_twin = FALSE;
+
+      for (guint k = 0; k < n && !has_twin; k++)
+        {
+          g_autoptr (TwSetEntry) other = g_list_model_get_item (recent, k);
+
+          has_twin = k != i && tw_set_entry_looks_like (entry, other);
+        }
+      tw_set_entry_show_folder (entry, has_twin);
+    }
+}
+
 /* Headings are there when something stands below them. */
 static void
 update_rows (TwStartPage *self)
@@ -153,6 +213,7 @@ search_changed_cb (TwStartPage *self)
   g_free (self->words);
   self->words = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search_entry)), -1);
   gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+  update_room (self);
   update_rows (self);
 }
 
@@ -173,14 +234,13 @@ search_activate_cb (TwStartPage *self)
                                 tw_set_entry_get_target (entry));
 }
 
-/* What is found, as cards that come and go. */
+/* What is found of @store. */
 static GtkFilterListModel *
-bind_box (TwStartPage *self, GtkFlowBox *box, GListStore *store)
+find_in (TwStartPage *self, GListStore *store)
 {
   GtkFilterListModel *found =
       gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (store)), g_object_ref (self->filter));
 
-  gtk_flow_box_bind_model (box, G_LIST_MODEL (found), create_card, self, NULL);
   return found;
 }
 
@@ -223,6 +283,8 @@ start_page_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->strip_entry, self);
   g_clear_object (&self->strip_entry);
   g_clear_object (&self->textures);
+  g_clear_handle_id (&self->room_idle, g_source_remove);
+  g_clear_object (&self->shown_recent);
   g_clear_object (&self->found_recent);
   g_clear_object (&self->found_shipped);
   g_clear_object (&self->filter);
@@ -304,6 +366,8 @@ tw_start_page_init (TwStartPage *self)
   self->shipped = g_list_store_new (TW_TYPE_SET_ENTRY);
   self->words = g_strdup ("");
   self->filter = GTK_FILTER (gtk_custom_filter_new (matches_search, self, NULL));
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller),
+                           "notify::page-size", G_CALLBACK (resized_cb), self, G_CONNECT_SWAPPED);
   gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search_entry));
   gtk_search_bar_set_key_capture_widget (self->search_bar, GTK_WIDGET (self));
 }
@@ -372,8 +436,14 @@ tw_start_page_set_textures (TwStartPage *self, TwTileTextures *textures)
   gtk_list_box_bind_model (self->draft_box, first_drafts, create_draft_row, self, NULL);
   g_signal_connect_object (tw_draft_list_get_default (), "items-changed",
                            G_CALLBACK (drafts_changed_cb), self, G_CONNECT_SWAPPED);
-  self->found_recent = bind_box (self, self->recent_box, self->recent);
-  self->found_shipped = bind_box (self, self->shipped_box, self->shipped);
+  self->found_recent = find_in (self, self->recent);
+  self->found_shipped = find_in (self, self->shipped);
+  self->shown_recent =
+      gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (self->found_recent)), 0, N_RECENT);
+  gtk_flow_box_bind_model (self->recent_box, G_LIST_MODEL (self->shown_recent), create_card, self,
+                           NULL);
+  gtk_flow_box_bind_model (self->shipped_box, G_LIST_MODEL (self->found_shipped), create_card, self,
+                           NULL);
 }
 
 void
@@ -382,7 +452,15 @@ tw_start_page_refresh (TwStartPage *self)
   g_return_if_fail (TW_IS_START_PAGE (self));
   tw_draft_list_refresh (tw_draft_list_get_default ());
   tw_kept_games_refresh ();
-  tw_recent_sets_fill (self->recent, N_RECENT);
+  tw_recent_sets_fill (self->recent, MOST_RECENT);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->recent)); i++)
+    {
+      g_autoptr (TwSetEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->recent), i);
+
+      g_signal_handlers_disconnect_by_data (entry, self);
+      g_signal_connect_object (entry, "loaded", G_CALLBACK (tell_apart), self, G_CONNECT_SWAPPED);
+    }
+  tell_apart (self);
   if (self->strip_entry == NULL)
     list_shipped (self);
   if (self->load_id == 0)

@@ -1,10 +1,13 @@
 /* The start page: cards of shipped sets, names, search, errors. */
 #include "app/start/start-page.h"
 
+#include <glib/gstdio.h>
+
 #include "app/start/recent-sets.h"
 #include "app/start/set-card.h"
 #include "engine/format/shipped-sets.h"
 #include "tests/app/find-widget.h"
+#include "tests/app/remove-tree.h"
 #include "tests/app/wait.h"
 
 typedef struct
@@ -30,6 +33,7 @@ is_loaded (gpointer data)
   return tw_tile_textures_is_idle (f->textures) && !g_main_context_pending (NULL);
 }
 
+/* @data: height of the window in pixels, if it is not as usual */
 static void
 set_up (Fixture *f, gconstpointer data)
 {
@@ -39,6 +43,9 @@ set_up (Fixture *f, gconstpointer data)
   f->textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
   f->window = gtk_window_new ();
   gtk_window_set_default_size (GTK_WINDOW (f->window), 1280, 760);
+  /* Higher than the screen, if need be. */
+  if (data != NULL)
+    gtk_widget_set_size_request (f->window, 1280, GPOINTER_TO_INT (data));
   f->page = g_object_new (TW_TYPE_START_PAGE, NULL);
   tw_start_page_set_textures (f->page, f->textures);
   tw_start_page_refresh (f->page);
@@ -203,6 +210,73 @@ test_forget (Fixture *f, gconstpointer data)
   g_assert_true (g_file_delete (file, NULL, NULL));
 }
 
+/* Of sets that are called the same, in files that are called the same, the folder is named; four
+ * are seen, eight where there is room. */
+#define N_TWINS 8
+
+static guint
+count_recent (Fixture *f)
+{
+  return count_widgets (GTK_WIDGET (f->page), TW_TYPE_SET_CARD) - f->n_shipped;
+}
+
+static gboolean
+has_eight (gpointer data)
+{
+  return count_recent (data) == N_TWINS;
+}
+
+static gboolean
+has_four (gpointer data)
+{
+  return count_recent (data) == 4;
+}
+
+static gboolean
+says_folders (gpointer data)
+{
+  Fixture *f = data;
+
+  return says (GTK_WIDGET (f->page), "village-7/ford.xml, ")
+         && says (GTK_WIDGET (f->page), "village-6/ford.xml, ");
+}
+
+static void
+test_twins (Fixture *f, gconstpointer data)
+{
+  static const char xml[] =
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='ford'>\n"
+      "<title>Ford</title><tile id='A' count='2'><road edges='E W'/></tile></tile-set>\n";
+  g_autofree char *top = g_dir_make_tmp ("tilewright-twins-XXXXXX", NULL);
+  GFile *files[N_TWINS];
+
+  for (guint i = 0; i < N_TWINS; i++)
+    {
+      g_autofree char *folder = g_strdup_printf ("%s/village-%u", top, i);
+      g_autofree char *path = g_build_filename (folder, i == 5 ? "other.xml" : "ford.xml", NULL);
+
+      g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+      g_assert_true (g_file_set_contents (path, xml, -1, NULL));
+      files[i] = g_file_new_for_path (path);
+      tw_recent_sets_add (files[i]);
+    }
+  tw_start_page_refresh (f->page);
+  wait_until (data != NULL ? has_eight : has_four, f);
+  wait_until (says_folders, f);
+  /* What its name tells apart needs no more words. */
+  g_assert_true (says (GTK_WIDGET (f->page), "other.xml, "));
+  g_assert_false (says (GTK_WIDGET (f->page), "village-5/other.xml"));
+  for (guint i = 0; i < N_TWINS; i++)
+    {
+      g_autofree char *uri = g_file_get_uri (files[i]);
+
+      tw_recent_sets_forget (uri);
+      g_object_unref (files[i]);
+    }
+  tw_start_page_refresh (f->page);
+  remove_tree (top);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -210,6 +284,9 @@ main (int argc, char *argv[])
   adw_init ();
   g_test_add ("/start/start-page/cards", Fixture, NULL, set_up, test_cards, tear_down);
   g_test_add ("/start/start-page/long-title", Fixture, NULL, set_up, test_long_title, tear_down);
+  g_test_add ("/start/start-page/twins", Fixture, NULL, set_up, test_twins, tear_down);
+  g_test_add ("/start/start-page/twins-with-room", Fixture, GINT_TO_POINTER (1000), set_up,
+              test_twins, tear_down);
   g_test_add ("/start/start-page/forget", Fixture, NULL, set_up, test_forget, tear_down);
   g_test_add ("/start/start-page/used-again", Fixture, NULL, set_up, test_used_again, tear_down);
   g_test_add ("/start/start-page/search", Fixture, NULL, set_up, test_search, tear_down);

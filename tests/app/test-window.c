@@ -9,8 +9,10 @@
 #include "app/set-title.h"
 #include "app/start/start-page.h"
 #include "engine/format/shipped-sets.h"
+#include "engine/format/tile-set-file.h"
 #include "engine/set/limits.h"
 #include "tests/app/find-widget.h"
+#include "tests/app/remove-tree.h"
 #include "tests/app/wait.h"
 
 typedef struct
@@ -176,6 +178,36 @@ test_close (Fixture *f, gconstpointer data)
   gtk_window_close (GTK_WINDOW (f->window));
   adw_message_dialog_response (find_dialog (), "discard");
   wait_until (is_gone, f);
+}
+
+/* The question names the file when the title does not say which one it is. */
+static void
+test_close_names_file (Fixture *f, gconstpointer data)
+{
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-window-XXXXXX", NULL);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *path = g_build_filename (folder, i == 0 ? "own.xml" : "base game.xml", NULL);
+      g_autoptr (GFile) file = g_file_new_for_path (path);
+      g_autoptr (TwTileSet) set = tw_shipped_set_load ("base", NULL);
+      g_autofree char *xml = tw_tile_set_to_xml (set, NULL);
+      g_autoptr (TwDocument) document = tw_document_new_for_set (set, file, NULL);
+
+      g_assert_true (g_file_set_contents (path, xml, -1, NULL));
+      tw_window_set_document (f->window, document);
+      change (f);
+      gtk_window_close (GTK_WINDOW (f->window));
+      g_assert_cmpstr (adw_message_dialog_get_heading (find_dialog ()), ==, "Save “Base game”?");
+      g_assert_cmpstr (adw_message_dialog_get_body (find_dialog ()), ==,
+                       i == 0 ? "Its file is “own.xml”. Changes that are not saved will be lost."
+                              : "Changes that are not saved will be lost.");
+      adw_message_dialog_response (find_dialog (), i == 0 ? "cancel" : "discard");
+      if (i == 0)
+        gtk_window_destroy (GTK_WINDOW (find_dialog ()));
+    }
+  wait_until (is_gone, f);
+  remove_tree (folder);
 }
 
 static void
@@ -504,6 +536,7 @@ main (int argc, char *argv[])
   ADD ("error", test_error);
   ADD ("close", test_close);
   ADD ("close-unchanged", test_close_unchanged);
+  ADD ("close-names-file", test_close_names_file);
   ADD ("focus-at-table", test_focus_at_table);
   ADD ("keys-at-table", test_keys_at_table);
   ADD ("trial", test_trial);
