@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/document/versions.h"
+#include "app/opening-page.h"
 #include "app/start/tableau.h"
 #include "engine/format/tile-set-file.h"
 
@@ -18,6 +19,8 @@ struct _TwVersionsWindow
   AdwPreferencesGroup *group;
   GPtrArray *rows; /* GtkWidget, in the group */
   GCancellable *cancellable;
+  GtkSpinner *spinner; /* while reading takes long */
+  guint slow_timer;
 };
 
 G_DEFINE_FINAL_TYPE (TwVersionsWindow, tw_versions_window, ADW_TYPE_PREFERENCES_WINDOW)
@@ -140,14 +143,41 @@ add_row (TwVersionsWindow *self, const Row *row)
   g_ptr_array_add (self->rows, widget);
 }
 
+/* Whoever does not want to wait closes the window. */
+static gboolean
+slow_cb (gpointer data)
+{
+  TwVersionsWindow *self = data;
+
+  self->slow_timer = 0;
+  adw_preferences_group_set_description (self->group, _ ("This is taking longer than usual."));
+  self->spinner = GTK_SPINNER (gtk_spinner_new ());
+  gtk_spinner_start (self->spinner);
+  adw_preferences_group_set_header_suffix (self->group, GTK_WIDGET (self->spinner));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+end_waiting (TwVersionsWindow *self)
+{
+  g_clear_handle_id (&self->slow_timer, g_source_remove);
+  if (self->spinner != NULL)
+    adw_preferences_group_set_header_suffix (self->group, NULL);
+  self->spinner = NULL;
+}
+
+/* The window may be closed before the disk has answered. */
 static void
 read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
-  TwVersionsWindow *self = TW_VERSIONS_WINDOW (object);
+  g_autofree GWeakRef *weak = user_data;
+  g_autoptr (TwVersionsWindow) self = g_weak_ref_get (weak);
   g_autoptr (GPtrArray) rows = g_task_propagate_pointer (G_TASK (result), NULL);
 
-  if (rows == NULL)
+  g_weak_ref_clear (weak);
+  if (rows == NULL || self == NULL)
     return;
+  end_waiting (self);
   adw_preferences_group_set_description (
       self->group, rows->len > 0
                        ? _ ("Restoring one changes the open set and can be undone; the file stays "
@@ -165,6 +195,7 @@ versions_window_dispose (GObject *object)
 
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
+  g_clear_handle_id (&self->slow_timer, g_source_remove);
   /* A window of preferences of libadwaita 1.2 never lets go of its groups, and with them went
    * the pictures. */
   for (guint i = 0; self->rows != NULL && i < self->rows->len; i++)
@@ -207,6 +238,7 @@ tw_versions_window_new (TwDocument *document, TwTileTextures *textures)
   g_autofree char *title = NULL;
   g_autoptr (GTask) task = NULL;
   Order *order = g_new (Order, 1);
+  GWeakRef *weak = g_new (GWeakRef, 1);
 
   /* Translators: %s is a set's name */
   title = g_strdup_printf (_ ("Versions of “%s”"), tw_document_get_title (document));
@@ -214,8 +246,11 @@ tw_versions_window_new (TwDocument *document, TwTileTextures *textures)
   self->document = g_object_ref (document);
   self->textures = g_object_ref (textures);
   *order = (Order){ tw_versions_folder (path), tw_tile_set_ref (tw_document_get_set (document)) };
-  task = g_task_new (self, self->cancellable, read_cb, NULL);
+  g_weak_ref_init (weak, self);
+  task = g_task_new (NULL, self->cancellable, read_cb, weak);
   g_task_set_task_data (task, order, order_free);
+  g_task_set_return_on_cancel (task, TRUE);
+  self->slow_timer = g_timeout_add (TW_SLOW_MS, slow_cb, self);
   g_task_run_in_thread (task, read_in_thread);
   return self;
 }

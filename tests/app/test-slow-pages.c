@@ -6,10 +6,12 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "app/document/versions.h"
 #include "app/localise/texts-page.h"
 #include "app/play/play-files.h"
 #include "app/play/play-page-private.h"
 #include "app/play/setup-page-private.h"
+#include "app/versions-window.h"
 #include "app/window-private.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
@@ -314,6 +316,74 @@ test_close (Fixture *f, gconstpointer data)
   g_free (f->folder);
 }
 
+typedef struct
+{
+  GtkWidget *window;
+} Versions;
+
+static gboolean
+says_slow (gpointer data)
+{
+  return says (((Versions *) data)->window, "This is taking longer than usual.");
+}
+
+static gboolean
+has_version (gpointer data)
+{
+  return find_actionable (((Versions *) data)->window, "window.close") != NULL
+         && says (((Versions *) data)->window, "5 tiles");
+}
+
+static gboolean
+is_closed (gpointer data)
+{
+  return ((Versions *) data)->window == NULL;
+}
+
+/* @data: whether the window is closed while the disk does not answer */
+static void
+test_versions (gconstpointer data)
+{
+  g_autofree char *top = g_dir_make_tmp ("tilewright-slow-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (top, "mine.xml", NULL), *xml = write_set (NULL);
+  g_autofree char *folder = tw_versions_folder (path);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (TwTileSet) set = tw_tile_set_parse (path, xml, -1, NULL);
+  g_autoptr (TwDocument) document = tw_document_new_for_set (set, file, NULL);
+  g_autoptr (GPtrArray) kept = NULL;
+  TwTileTextures *textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
+  Versions versions;
+  int fd;
+
+  g_assert_true (tw_versions_add (folder, xml, strlen (xml), 1, NULL));
+  kept = tw_versions_list (folder);
+  fd = hold_file (((const TwVersion *) kept->pdata[0])->path);
+  if (fd < 0)
+    {
+      g_test_skip ("no leases here");
+      return;
+    }
+  versions.window = GTK_WIDGET (tw_versions_window_new (document, textures));
+  g_object_add_weak_pointer (G_OBJECT (versions.window), (gpointer *) &versions.window);
+  gtk_window_present (GTK_WINDOW (versions.window));
+  wait_until (says_slow, &versions);
+  if (data != NULL)
+    gtk_window_close (GTK_WINDOW (versions.window));
+  else
+    {
+      let_go (fd);
+      wait_until (has_version, &versions);
+      g_assert_false (says_slow (&versions));
+      gtk_window_destroy (GTK_WINDOW (versions.window));
+    }
+  wait_until (is_closed, &versions);
+  if (data != NULL)
+    let_go (fd);
+  assert_last_reference (textures);
+  remove_tree (folder);
+  remove_tree (top);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -327,6 +397,8 @@ main (int argc, char *argv[])
   ADD (import);
   ADD (game);
   ADD (parts);
+  g_test_add_data_func ("/slow-pages/versions", NULL, test_versions);
+  g_test_add_data_func ("/slow-pages/versions/close", "close", test_versions);
 #undef ADD
   return g_test_run ();
 }
