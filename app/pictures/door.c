@@ -5,6 +5,7 @@
 
 #include "app/pictures/door-decode.h"
 #include "app/pictures/protocol.h"
+#include "engine/format/format-error.h"
 
 /* Decoded pictures are kept up to that many bytes, and decoders run that many at once. */
 #define MOST_BYTES   ((gsize) 256 << 20)
@@ -262,18 +263,6 @@ find_or_start (const Key *key)
   return g_atomic_rc_box_acquire (entry);
 }
 
-/* The same content may have come under another name, which is the one to be told of. */
-static GError *
-error_for (const Entry *entry, const char *file)
-{
-  const char *old = entry->key.file, *message = entry->error->message;
-
-  if (strcmp (old, file) != 0 && g_str_has_prefix (message, old))
-    return g_error_new (entry->error->domain, entry->error->code, "%s%s", file,
-                        message + strlen (old));
-  return g_error_copy (entry->error);
-}
-
 /* With the mutex held. */
 static TwPictureState
 tell (const Entry *entry, const char *file, TwPixels **out_pixels, GError **error)
@@ -281,7 +270,8 @@ tell (const Entry *entry, const char *file, TwPixels **out_pixels, GError **erro
   if (out_pixels != NULL)
     *out_pixels = entry->pixels != NULL ? tw_pixels_ref (entry->pixels) : NULL;
   if (error != NULL && *error == NULL && entry->error != NULL)
-    *error = error_for (entry, file);
+    /* The same content may have come under another name, which is the one to be told of. */
+    *error = tw_format_error_for_file (entry->error, file);
   return entry->state;
 }
 

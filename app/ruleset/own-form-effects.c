@@ -82,7 +82,7 @@ effect_changed_cb (TwOwnForm *self, const char *typed, TwEffectGroup *group)
   if (refusal != NULL)
     tw_own_rules_edit_free (edit);
   else if (!own_form_try (self, edit, _ ("Change Effect"), key, &error))
-    refusal = tw_effect_refusal_new_words (error->message);
+    refusal = tw_effect_refusal_new_words (tw_error_words (error));
   /* Words that are refused stay in their row. */
   if (refusal != NULL && g_strcmp0 (typed, "words") != 0)
     refuse (self, group, key, refusal);
@@ -108,7 +108,7 @@ effect_remove_cb (TwOwnForm *self, TwEffectGroup *group)
     own_form_fill_effects (self);
   else
     {
-      g_autoptr (TwEffectRefusal) refusal = tw_effect_refusal_new_words (error->message);
+      g_autoptr (TwEffectRefusal) refusal = tw_effect_refusal_new_words (tw_error_words (error));
 
       tell (self, group, refusal);
     }
@@ -178,5 +178,5 @@ own_form_add_effect (TwOwnForm *self)
   tw_own_rules_put_effect (edit, -1, &effect);
   if (own_form_try (self, edit, C_ ("undo", "Add Effect"), NULL, &error))
     own_form_fill_effects (self);
-  own_form_show_error (self->error_label, error != NULL ? error->message : NULL);
+  own_form_show_error (self->error_label, error != NULL ? tw_error_words (error) : NULL);
 }

@@ -140,7 +140,7 @@ own_form_commit_with (TwOwnForm *self, const char *what, const char *art, GtkWid
   /* Each picture is a step of its own; typing is one. */
   own_form_try (self, edit_of_form (self, art), _ ("Change Own Rules"),
                 strcmp (what, "picture") == 0 ? NULL : key, &error);
-  own_form_show_error (place, error != NULL ? error->message : NULL);
+  own_form_show_error (place, error != NULL ? tw_error_words (error) : NULL);
   if (error == NULL)
     show_head (self);
   own_form_count_names (self);
@@ -337,7 +337,7 @@ remove_now (TwOwnForm *self)
   g_autoptr (GError) error = NULL;
 
   if (id != NULL && !tw_own_thing_remove (self->document, self->thing.sort, id, &error))
-    own_form_show_error (self->error_label, error->message);
+    own_form_show_error (self->error_label, tw_error_words (error));
 }
 
 /* The form may show something else by now. */

@@ -184,26 +184,6 @@ tw_own_thing_has_effect (const TwTileSet *set, TwOwnSort sort, const char *id, g
     }
 }
 
-/* The words alone: the place is the row beside which they stand. It is "rules:LINE: ", with nothing
- * left out: what else begins like that is words. */
-static void
-strip_place (GError **error)
-{
-  const char *at;
-  char *words;
-
-  if (error == NULL || *error == NULL || !g_str_has_prefix ((*error)->message, "rules:"))
-    return;
-  at = (*error)->message + strlen ("rules:");
-  while (g_ascii_isdigit (*at))
-    at++;
-  if (!g_str_has_prefix (at, ": ") || at[-1] == ':')
-    return;
-  words = g_strdup (at + strlen (": "));
-  g_free ((*error)->message);
-  (*error)->message = words;
-}
-
 static void
 kit_free (gpointer data)
 {
@@ -270,10 +250,7 @@ tw_own_rules_try (TwDocument *document,
   g_autoptr (TwTileSet) set = tw_own_rules_edit_apply (edit, error);
 
   if (set == NULL || !can_be_played (document, set, error))
-    {
-      strip_place (error);
-      return FALSE;
-    }
+    return FALSE;
   return tw_document_try_set (document, set, label, merge_key, error);
 }
 
@@ -385,10 +362,7 @@ tw_own_thing_add (TwDocument *document, TwOwnSort sort, const char *name, GError
   g_autoptr (GError) local = NULL;
 
   if (edit == NULL)
-    {
-      strip_place (error);
-      return NULL;
-    }
+    return NULL;
   if (tw_own_rules_try (document, edit, g_dpgettext2 (NULL, "undo", added[sort]), NULL, &local))
     return g_steal_pointer (&id);
   /* More symbols than a game can count may be seen all the same; who adds an effect is told. */

@@ -98,7 +98,7 @@ named_cb (TwRulesPage *self, guint sort, const char *name)
   if (id != NULL)
     show_thing (self, (TwOwnSort) sort, id);
   else
-    tw_announce_words (GTK_WIDGET (self), error->message);
+    tw_announce_words (GTK_WIDGET (self), tw_error_words (error));
 }
 
 static void

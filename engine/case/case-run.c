@@ -12,7 +12,7 @@
 /* Copies of a tile that a case brings along: more than any case lays. */
 #define CASE_TILE_COPIES 12
 
-G_DEFINE_QUARK (tw - case -error - quark, tw_case_error)
+TW_DEFINE_PLACED_ERROR (TwCaseError, tw_case_error)
 
 TwCaseRun *
 tw_case_run_new (const TwGameKit *kit, const TwCaseFile *file, const TwCase *one)
@@ -80,8 +80,8 @@ tw_case_fail (const TwCaseRun *run, TwCaseError code, GError **error, const char
   if (run->file == NULL)
     g_set_error_literal (error, TW_CASE_ERROR, (int) code, message);
   else
-    g_set_error (error, TW_CASE_ERROR, (int) code, "%s:%u: %s", run->file->name,
-                 run->line != NULL ? run->line->line : run->one->line, message);
+    tw_case_error_set_at (error, (int) code, run->file->name,
+                          run->line != NULL ? run->line->line : run->one->line, message);
   return FALSE;
 }
 

@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 #define TW_CASE_ERROR tw_case_error_quark ()
-GQuark tw_case_error_quark (void);
+TW_DECLARE_PLACED_ERROR (tw_case_error)
 
 /**
  * TwCaseError:

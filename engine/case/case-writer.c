@@ -301,7 +301,6 @@ check (const TwGameKit *kit, const TwWrittenCase *written, const TwPlay *play, G
   g_autofree char *folder = g_dir_make_tmp ("tilewright-XXXXXX", error);
   g_autoptr (GError) local = NULL;
   g_autofree char *facts = tw_case_facts (play), *found = NULL;
-  const char *why;
   gboolean is_right = FALSE;
 
   if (folder == NULL)
@@ -323,14 +322,11 @@ check (const TwGameKit *kit, const TwWrittenCase *written, const TwPlay *play, G
   remove_folder (written, folder);
   if (is_right)
     return TRUE;
-  why = local == NULL                               ? ""
-        : g_str_has_prefix (local->message, folder) ? local->message + strlen (folder) + 1
-                                                    : local->message;
   g_set_error (
       error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CONTENT,
       _ ("The language of cases cannot say this position. Save the case from the beginning "
          "of the game, or from another turn. %s"),
-      why);
+      local != NULL ? tw_error_words (local) : "");
   return FALSE;
 }
 
@@ -356,9 +352,7 @@ check_words (const TwGameKit *kit, const TwWrittenCase *written, GError **error)
   remove_folder (written, folder);
   if (!is_right)
     g_set_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CONTENT,
-                 _ ("What is expected cannot be read: %s"),
-                 g_str_has_prefix (local->message, folder) ? local->message + strlen (folder) + 1
-                                                           : local->message);
+                 _ ("What is expected cannot be read: %s"), tw_error_words (local));
   return is_right;
 }
 

@@ -1,7 +1,10 @@
 /* Errors of files: one form for all of them. */
 #include "engine/format/format-error.h"
 
-G_DEFINE_QUARK (tw - format - error - quark, tw_format_error)
+#include "engine/format/case-run.h"
+#include "engine/game/rules.h"
+
+TW_DEFINE_PLACED_ERROR (TwFormatError, tw_format_error)
 
 gboolean
 tw_format_error_set (GError **error,
@@ -19,9 +22,36 @@ tw_format_error_set (GError **error,
   va_start (args, format);
   text = g_strdup_vprintf (format, args);
   va_end (args);
-  if (line > 0)
-    g_set_error (error, TW_FORMAT_ERROR, (gint) code, "%s:%u: %s", file, line, text);
-  else
-    g_set_error (error, TW_FORMAT_ERROR, (gint) code, "%s: %s", file, text);
+  tw_format_error_set_at (error, (int) code, file, line, text);
   return FALSE;
+}
+
+static const TwErrorPlace *
+place_of (const GError *error)
+{
+  return error->domain == TW_FORMAT_ERROR       ? tw_format_error_place (error)
+         : error->domain == TW_VOCABULARY_ERROR ? tw_vocabulary_error_place (error)
+         : error->domain == TW_RULES_ERROR      ? tw_rules_error_place (error)
+         : error->domain == TW_CASE_ERROR       ? tw_case_error_place (error)
+                                                : NULL;
+}
+
+const char *
+tw_error_words (const GError *error)
+{
+  const TwErrorPlace *place = place_of (error);
+
+  return place != NULL && place->words != NULL ? place->words : error->message;
+}
+
+GError *
+tw_format_error_for_file (const GError *error, const char *file)
+{
+  const TwErrorPlace *place = error->domain == TW_FORMAT_ERROR ? place_of (error) : NULL;
+  GError *copy = NULL;
+
+  if (place == NULL || place->words == NULL)
+    return g_error_copy (error);
+  tw_format_error_set_at (&copy, error->code, file, place->line, place->words);
+  return copy;
 }

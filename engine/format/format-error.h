@@ -1,7 +1,7 @@
 /* What can go wrong with a file. Messages are for people: file, line, cause, remedy. */
 #pragma once
 
-#include <glib.h>
+#include "engine/tile/placed-error.h"
 
 G_BEGIN_DECLS
 
@@ -34,7 +34,7 @@ typedef enum
   TW_FORMAT_ERROR_CHANGED
 } TwFormatError;
 
-GQuark tw_format_error_quark (void);
+TW_DECLARE_PLACED_ERROR (tw_format_error)
 
 /**
  * tw_format_error_set:
@@ -51,5 +51,23 @@ GQuark tw_format_error_quark (void);
  */
 gboolean tw_format_error_set (GError **error, TwFormatError code, const char *file, guint line,
                               const char *format, ...) G_GNUC_PRINTF (5, 6);
+
+/**
+ * tw_error_words:
+ * @error: an error of any domain
+ *
+ * Returns: cause and remedy without file and line, for who sees them beside what they are about; the
+ *   whole message of an error that carries no place
+ */
+const char *tw_error_words (const GError *error);
+
+/**
+ * tw_format_error_for_file:
+ * @error: an error about a file
+ * @file: another name of the same content
+ *
+ * Returns: (transfer full): the error as it is told about @file; as it is if it carries no place
+ */
+GError *tw_format_error_for_file (const GError *error, const char *file);
 
 G_END_DECLS

@@ -213,6 +213,19 @@ compile_effects_for (TwRules *rules,
   return TRUE;
 }
 
+static gboolean
+refuse_rivals (const TwEffect *a, const TwEffect *b, GError **error)
+{
+  g_autofree char *words =
+      g_strdup_printf (_ ("This effect and the one in %s:%u count the same with the same "
+                          "priority. Give one of them a higher priority."),
+                       a->file != NULL ? a->file : a->part, a->line);
+
+  tw_rules_error_set_at (error, TW_RULES_ERROR_EFFECT, b->file != NULL ? b->file : b->part, b->line,
+                         words);
+  return FALSE;
+}
+
 /* Two that nothing decides between, in files that are in play together. */
 static gboolean
 check_rivals (const TwRulesSetup *setup, GError **error)
@@ -227,12 +240,7 @@ check_rivals (const TwRulesSetup *setup, GError **error)
         if (!tw_effect_is_rival (a, b) || !tw_rules_in_play (setup, a->part, TW_PART_SYMBOLS)
             || !tw_rules_in_play (setup, b->part, TW_PART_SYMBOLS))
           continue;
-        g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_EFFECT,
-                     _ ("%s:%u: This effect and the one in %s:%u count the same with the same "
-                        "priority. Give one of them a higher priority."),
-                     b->file != NULL ? b->file : b->part, b->line,
-                     a->file != NULL ? a->file : a->part, a->line);
-        return FALSE;
+        return refuse_rivals (a, b, error);
       }
   return TRUE;
 }

@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-G_DEFINE_QUARK (tw - rules - error - quark, tw_rules_error)
+TW_DEFINE_PLACED_ERROR (TwRulesError, tw_rules_error)
 
 static void
 rules_clear (gpointer data)

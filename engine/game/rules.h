@@ -292,7 +292,7 @@ const TwReasonInfo *tw_rules_reason_info (const TwRules *rules, guint reason);
 int tw_rules_verb (const TwRules *rules, const char *word);
 
 #define TW_RULES_ERROR tw_rules_error_quark ()
-GQuark tw_rules_error_quark (void);
+TW_DECLARE_PLACED_ERROR (tw_rules_error)
 
 /** TwRulesError: why a ruleset cannot be played. */
 typedef enum

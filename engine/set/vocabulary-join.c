@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-G_DEFINE_QUARK (tw - vocabulary - error - quark, tw_vocabulary_error)
+TW_DEFINE_PLACED_ERROR (TwVocabularyError, tw_vocabulary_error)
 
 static void
 unref_vocabulary (gpointer data)
@@ -40,9 +40,10 @@ new_joined (void)
 static gboolean
 name_is_taken (const char *file, guint line, const char *what, const char *id, GError **error)
 {
-  g_set_error (error, TW_VOCABULARY_ERROR, TW_VOCABULARY_ERROR_TWICE,
-               _ ("%s:%u: There is another %s of the name “%s”. Rename one of them."),
-               file != NULL ? file : "", line, what, id);
+  g_autofree char *words =
+      g_strdup_printf (_ ("There is another %s of the name “%s”. Rename one of them."), what, id);
+
+  tw_vocabulary_error_set_at (error, TW_VOCABULARY_ERROR_TWICE, file, line, words);
   return FALSE;
 }
 
@@ -101,15 +102,16 @@ has_effect (const TwVocabulary *joined, const TwEffect *effect)
   return FALSE;
 }
 
-/* @format: a sentence with file, line and the name of what is missing. */
+/* @format: a sentence with the name of what is missing. */
 static gboolean
 unknown (const char *format, const char *file, guint line, const char *name, GError **error)
 {
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
-  g_set_error (error, TW_VOCABULARY_ERROR, TW_VOCABULARY_ERROR_UNKNOWN, format,
-               file != NULL ? file : "", line, name);
+  g_autofree char *words = g_strdup_printf (format, name);
 #pragma GCC diagnostic pop
+
+  tw_vocabulary_error_set_at (error, TW_VOCABULARY_ERROR_UNKNOWN, file, line, words);
   return FALSE;
 }
 
@@ -124,16 +126,16 @@ check_amount (const TwVocabulary *joined,
 
   return amount == NULL || tw_amount_is_number (amount, &number)
          || tw_vocabulary_find_parameter (joined, amount) >= 0
-         || unknown (_ ("%s:%u: There is no parameter “%s”. Add it, or correct the name."), file,
-                     line, amount, error);
+         || unknown (_ ("There is no parameter “%s”. Add it, or correct the name."), file, line,
+                     amount, error);
 }
 
 static gboolean
 check_figure (const TwVocabulary *joined, const TwEffect *effect, const char *id, GError **error)
 {
   return id == NULL || tw_vocabulary_find_figure (joined, id) != NULL
-         || unknown (_ ("%s:%u: There is no figure “%s”. Add it, or correct the name."),
-                     effect->file, effect->line, id, error);
+         || unknown (_ ("There is no figure “%s”. Add it, or correct the name."), effect->file,
+                     effect->line, id, error);
 }
 
 /* Nobody owns what belongs to nobody. */
@@ -146,10 +148,8 @@ check_own_figure (const TwVocabulary *joined, const TwEffect *effect, GError **e
 
   if (figure == NULL || !figure->neutral)
     return TRUE;
-  g_set_error (error, TW_VOCABULARY_ERROR, TW_VOCABULARY_ERROR_UNKNOWN,
-               _ ("%s:%u: The figure “%s” belongs to nobody. Write “if-figure”."),
-               effect->file != NULL ? effect->file : "", effect->line, effect->if_own_figure);
-  return FALSE;
+  return unknown (_ ("The figure “%s” belongs to nobody. Write “if-figure”."), effect->file,
+                  effect->line, effect->if_own_figure, error);
 }
 
 static gboolean
@@ -163,8 +163,8 @@ check_rules (const TwVocabulary *joined,
 
   for (guint i = 0; ids[i] != NULL; i++)
     if (tw_vocabulary_find_rule (joined, ids[i]) == NULL)
-      return unknown (_ ("%s:%u: There is no rule “%s”. Add it, or correct the name."), file, line,
-                      ids[i], error);
+      return unknown (_ ("There is no rule “%s”. Add it, or correct the name."), file, line, ids[i],
+                      error);
   return TRUE;
 }
 
@@ -178,10 +178,10 @@ check_effect (const TwVocabulary *joined, const TwEffect *effect, GError **error
       return FALSE;
   if (effect->if_parameter != NULL
       && !tw_vocabulary_setting (joined, effect->if_parameter, NULL, NULL))
-    return unknown (_ ("%s:%u: There is no setting “%s”. Add it, or correct the name."),
-                    effect->file, effect->line, effect->if_parameter, error);
+    return unknown (_ ("There is no setting “%s”. Add it, or correct the name."), effect->file,
+                    effect->line, effect->if_parameter, error);
   if (effect->token != NULL && tw_vocabulary_find_token (joined, effect->token) == NULL)
-    return unknown (_ ("%s:%u: There is no token “%s”. Add it, or correct the name."), effect->file,
+    return unknown (_ ("There is no token “%s”. Add it, or correct the name."), effect->file,
                     effect->line, effect->token, error);
   return check_figure (joined, effect, effect->if_figure, error)
          && check_figure (joined, effect, effect->if_own_figure, error)
@@ -198,8 +198,8 @@ check_lands (const TwVocabulary *joined, const TwVocabulary *own, GError **error
 
       for (guint r = 0; r < land->n_roles; r++)
         if (tw_vocabulary_find_figure (joined, land->roles[r].figure) == NULL)
-          return unknown (_ ("%s:%u: There is no figure “%s”. Add it, or correct the name."),
-                          land->file, land->line, land->roles[r].figure, error);
+          return unknown (_ ("There is no figure “%s”. Add it, or correct the name."), land->file,
+                          land->line, land->roles[r].figure, error);
     }
   return TRUE;
 }

@@ -132,8 +132,7 @@ renumber (const TwVocabulary *own, const guint8 map[TW_N_KINDS])
 static gboolean
 refuse (const TwLandType *land, const char *why, GError **error)
 {
-  g_set_error (error, TW_VOCABULARY_ERROR, TW_VOCABULARY_ERROR_TWICE, "%s:%u: %s",
-               land->file != NULL ? land->file : "", land->line, why);
+  tw_vocabulary_error_set_at (error, TW_VOCABULARY_ERROR_TWICE, land->file, land->line, why);
   return FALSE;
 }
 

@@ -8,6 +8,7 @@
 
 #include "engine/set/effect.h"
 #include "engine/set/parameter.h"
+#include "engine/tile/placed-error.h"
 #include "engine/tile/topology.h"
 
 G_BEGIN_DECLS
@@ -255,7 +256,7 @@ TwVocabulary *tw_vocabulary_join (TwVocabulary *vocabulary,
                                   GError **error);
 
 #define TW_VOCABULARY_ERROR tw_vocabulary_error_quark ()
-GQuark tw_vocabulary_error_quark (void);
+TW_DECLARE_PLACED_ERROR (tw_vocabulary_error)
 
 /**
  * TwVocabularyError:

@@ -145,6 +145,8 @@ test_letter (PageFixture *f, gconstpointer data)
         if (strstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), cases[i].words))
           break;
       g_assert_nonnull (row);
+      /* It stands beside the field: no file and line. */
+      g_assert_null (strstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), "rules:"));
     }
   /* Without one it has a free one, once the focus is gone. */
   gtk_widget_grab_focus (GTK_WIDGET (entry));

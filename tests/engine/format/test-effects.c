@@ -409,6 +409,8 @@ test_join (void)
   g_assert_cmpuint (joined->tokens->len, ==, shipped->tokens->len + 1);
   g_assert_null (tw_vocabulary_join (shipped, own, 3, &error));
   g_assert_error (error, TW_VOCABULARY_ERROR, TW_VOCABULARY_ERROR_TWICE);
+  g_assert_true (g_str_has_prefix (error->message, "own.xml:"));
+  g_assert_null (strstr (tw_error_words (error), "own.xml"));
 }
 
 /* Every example of the document that ships can be read, and played with. */

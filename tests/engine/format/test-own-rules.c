@@ -181,7 +181,28 @@ test_refused_effect (void)
   g_assert_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CONTENT);
   g_assert_nonnull (strstr (error->message, "symbol"));
   g_assert_true (g_str_has_prefix (error->message, "rules:"));
+  g_assert_true (g_str_has_suffix (error->message, tw_error_words (error)));
+  g_assert_null (strstr (tw_error_words (error), "rules:"));
   tw_effect_free (effect);
+}
+
+/* Place and words are kept apart: what the words begin with is no place. */
+static void
+test_words (void)
+{
+  g_autoptr (GError) error = NULL, copy = NULL, other = NULL, plain = NULL;
+
+  tw_format_error_set (&error, TW_FORMAT_ERROR_CONTENT, "rules", 7, "rules:1: %s", "no.");
+  g_assert_cmpstr (error->message, ==, "rules:7: rules:1: no.");
+  g_assert_cmpstr (tw_error_words (error), ==, "rules:1: no.");
+  copy = g_error_copy (error);
+  g_prefix_error (&copy, "here: ");
+  g_assert_cmpstr (tw_error_words (copy), ==, "rules:1: no.");
+  other = tw_format_error_for_file (error, "b");
+  g_assert_cmpstr (other->message, ==, "b:7: rules:1: no.");
+  g_assert_cmpstr (tw_error_words (other), ==, "rules:1: no.");
+  plain = g_error_new_literal (TW_FORMAT_ERROR, TW_FORMAT_ERROR_LIMIT, "rules:1: no.");
+  g_assert_cmpstr (tw_error_words (plain), ==, "rules:1: no.");
 }
 
 /* What others wrote into the element, and what is said of its neighbours, is kept. */
@@ -553,6 +574,7 @@ main (int argc, char **argv)
   g_test_add_func ("/format/own-rules/symbol", test_symbol);
   g_test_add_func ("/format/own-rules/effect", test_effect);
   g_test_add_func ("/format/own-rules/refused-effect", test_refused_effect);
+  g_test_add_func ("/format/own-rules/words", test_words);
   g_test_add_func ("/format/own-rules/kept", test_kept);
   g_test_add_func ("/format/own-rules/land", test_land);
   g_test_add_func ("/format/own-rules/letters", test_letters);
