@@ -110,6 +110,29 @@ supply_of (const Making *making, const TwFigureRule *figure)
              : figure->supply;
 }
 
+/* What lies in the box under @heading beside what the rules move. Returns whether anything does. */
+static gboolean
+add_pieces (const Making *making, const char *heading, gboolean has_any)
+{
+  const TwRules *rules = making->rules;
+
+  for (guint i = 0; i < rules->vocabulary->pieces->len; i++)
+    {
+      const TwBoxPiece *piece = g_ptr_array_index (rules->vocabulary->pieces, i);
+      int n = tw_rules_amount (rules, piece->amount, 0);
+
+      if (strcmp (piece->section, heading) != 0 || n < 1
+          || !tw_rules_text_has_piece (rules->vocabulary, (const char *const *) rules->parts,
+                                       rules->parameters, piece))
+        continue;
+      if (!has_any)
+        add_texts (making, TW_SHEET_PART, named (making, heading));
+      has_any = TRUE;
+      add_number (making, piece->texts, (guint) n);
+    }
+  return has_any;
+}
+
 static void
 add_figures (const Making *making, const char *heading, gboolean neutral)
 {
@@ -126,6 +149,7 @@ add_figures (const Making *making, const char *heading, gboolean neutral)
       has_any = TRUE;
       add_number (making, figure->type->texts, supply_of (making, figure));
     }
+  add_pieces (making, heading, has_any);
 }
 
 static void
@@ -143,6 +167,8 @@ add_components (const Making *making)
         add_texts (making, TW_SHEET_PART, named (making, "tokens"));
       add_number (making, token->texts, token->supply);
     }
+  add_pieces (making, "tokens", making->rules->n_token_types > 0);
+  add_pieces (making, "pieces", FALSE);
 }
 
 /* A value in words: those of a choice, yes or no, else as it is written in files. */

@@ -7,6 +7,9 @@
 /* Half as much again as the side that a tile has on the page, for sharp screens and for paper. */
 #define TILE_PX 144
 
+/* Tiles that have room side by side, on the screen and on paper. */
+#define MOST_IN_ROW 8
+
 static const char style[] =
     "body{font:1rem/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;"
     "color:#2b241e;background:#fffefb}\n"
@@ -15,11 +18,13 @@ static const char style[] =
     ".pair{display:grid;grid-template-columns:1fr 1fr;gap:0 2rem}\n"
     "table{border-collapse:collapse}th{text-align:start;font-weight:normal;padding:.1em 2em .1em 0}"
     "td{padding:.1em 0;font-variant-numeric:tabular-nums}\n"
-    ".tiles{display:flex;flex-wrap:wrap;gap:.8rem;padding:0;list-style:none}"
-    ".tiles figure{margin:0;text-align:center}.tiles img{width:6rem;height:6rem;display:block}\n"
+    ".tiles{--tile:6rem;display:grid;grid-template-columns:repeat(auto-fill,var(--tile));gap:.8rem;"
+    "max-width:calc(var(--row)*(var(--tile) + .8rem));padding:0;list-style:none}"
+    ".tiles figure{margin:0;text-align:center}"
+    ".tiles img{width:var(--tile);height:var(--tile);display:block}\n"
     "@media (prefers-color-scheme:dark){body{color:#f1eadf;background:#221e1b}}\n"
     "@media print{body{margin:0;max-width:none;font-size:10pt;color:#000;background:#fff}"
-    "h2,h3{break-after:avoid}figure,tr,p{break-inside:avoid}.tiles img{width:22mm;height:22mm}}\n";
+    "h2,h3{break-after:avoid}figure,tr,p{break-inside:avoid}.tiles{--tile:19mm}}\n";
 
 static void
 append_escaped (GString *html, const char *text)
@@ -128,7 +133,8 @@ append_tiles (GString *html, const TwRulesSheet *sheet, const TwSheetBlock *bloc
 {
   g_autofree char *words_language = find_words_language (sheet);
 
-  g_string_append (html, "<ul class=\"tiles\">\n");
+  g_string_append_printf (html, "<ul class=\"tiles\" style=\"--row:%u\">\n",
+                          tw_sheet_tiles_in_row (block->tiles->len, MOST_IN_ROW));
   for (guint i = 0; i < block->tiles->len; i++)
     {
       const TwSheetTile *tile = &g_array_index (block->tiles, TwSheetTile, i);

@@ -250,20 +250,11 @@ set_tile (Setting *setting, const TwSheetBlock *block, guint index, double x)
   cairo_tag_end (setting->cr, "P");
 }
 
-/* As few rows as there is room for, of the same length: none has a tile by itself. */
-static guint
-tiles_in_row (guint n_tiles)
-{
-  guint most = (guint) ((PAGE_WIDTH - 2 * MARGIN + TILE_GAP) / (TILE + TILE_GAP));
-  guint n_rows = MAX (1, (n_tiles + most - 1) / most);
-
-  return MAX (1, (n_tiles + n_rows - 1) / n_rows);
-}
-
 static void
 set_tiles (Setting *setting, const TwSheetBlock *block)
 {
-  guint n = tiles_in_row (block->tiles->len);
+  guint most = (guint) ((PAGE_WIDTH - 2 * MARGIN + TILE_GAP) / (TILE + TILE_GAP));
+  guint n = tw_sheet_tiles_in_row (block->tiles->len, most);
 
   for (guint i = 0; i < block->tiles->len; i++)
     {

@@ -37,6 +37,10 @@ char *tw_sheet_tile_words (const TwTileSet *set, const TwSheetTile *tile);
 /** tw_sheet_tile_draw: draws a tile of @set with the set's own art, @size wide and high, from 0,0. */
 void tw_sheet_tile_draw (cairo_t *cr, const TwTileSet *set, const TwSheetTile *tile, double size);
 
+/** tw_sheet_tiles_in_row: Returns: how many of @n_tiles stand side by side, at most @most: as few rows
+ *   as there is room for, of the same length, and none with a tile by itself */
+guint tw_sheet_tiles_in_row (guint n_tiles, guint most);
+
 /** tw_sheet_collect: appends to a #GByteArray what cairo writes. */
 cairo_status_t tw_sheet_collect (void *closure, const unsigned char *data, unsigned int length);
 

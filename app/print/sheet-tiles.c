@@ -140,3 +140,14 @@ tw_sheet_tile_words (const TwTileSet *set, const TwSheetTile *tile)
   tw_tile_variant_topology (tile->tile, tile->variant, &topology);
   return tw_tile_words_named (&topology, &names);
 }
+
+guint
+tw_sheet_tiles_in_row (guint n_tiles, guint most)
+{
+  guint n_rows = MAX (1, (n_tiles + most - 1) / most);
+  guint n = MAX (1, (n_tiles + n_rows - 1) / n_rows);
+
+  while (n > 2 && n_tiles % n == 1)
+    n--;
+  return n;
+}

@@ -97,6 +97,30 @@ tw_passage_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary
   return TRUE;
 }
 
+gboolean
+tw_piece_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
+{
+  static const char *const attributes[] = { "of", "count", "when", "without", NULL };
+  static const TwXmlChild children[] = { { "title", 0, 0 } };
+  g_autoptr (TwForeign) foreign = NULL;
+  TwBoxPiece *piece = g_new0 (TwBoxPiece, 1);
+
+  piece->part = g_strdup (part);
+  piece->section = tw_xml_attribute (element, "of");
+  piece->amount = tw_xml_attribute (element, "count");
+  g_ptr_array_add (vocabulary->pieces, piece);
+  if (!tw_xml_reader_open (reader, element, attributes, children, 1, &foreign)
+      || !tw_xml_needs (reader, element, "of", piece->section)
+      || !check_section (reader, element, vocabulary, piece->section)
+      || !tw_xml_needs (reader, element, "count", piece->amount)
+      || !tw_conditions_read (reader, element, &piece->when, &piece->without))
+    return FALSE;
+  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
+    if (tw_xml_is (node, "title") && !tw_xml_text_read (reader, node, &piece->texts))
+      return FALSE;
+  return TRUE;
+}
+
 /* "NAME", "NAME=VALUE" or "NAME!=VALUE". */
 static gboolean
 is_condition (const TwVocabulary *vocabulary, const char *when)
@@ -116,8 +140,10 @@ tw_passage_check (TwXmlReader *reader, const xmlNode *element, const TwVocabular
 {
   g_auto (GStrv) rules = NULL;
   g_auto (GStrv) when = NULL;
+  g_autofree char *count = tw_xml_attribute (element, "count");
 
   if (!read_words (reader, element, "rules", &rules)
+      || !tw_amount_check (reader, element, vocabulary, count)
       || !read_words (reader, element, "when", &when))
     return FALSE;
   for (guint i = 0; rules != NULL && rules[i] != NULL; i++)

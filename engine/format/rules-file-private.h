@@ -37,6 +37,10 @@ gboolean tw_section_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *v
 gboolean tw_passage_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary,
                           const char *part);
 
+/** tw_piece_read: takes a `<piece>`; what it names is checked by tw_passage_check(). */
+gboolean tw_piece_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary,
+                        const char *part);
+
 /** tw_conditions_read: reads @when and @without of a passage or parameter; %NULL without them. */
 gboolean tw_conditions_read (TwXmlReader *reader, const xmlNode *element, char ***when,
                              char ***without);

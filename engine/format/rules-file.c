@@ -326,7 +326,7 @@ read_part (TwXmlReader *reader, xmlNode *root, TwVocabulary *vocabulary, char **
 static const TwXmlChild rules_children[] = {
   { "title", 0, 0 },  { "language", 0, 0 }, { "rule", 1, 0 },    { "parameter", 2, 0 },
   { "land", 3, 0 },   { "symbol", 4, 0 },   { "figure", 5, 0 },  { "token", 6, 0 },
-  { "effect", 7, 0 }, { "section", 7, 0 },  { "passage", 7, 0 },
+  { "effect", 7, 0 }, { "section", 7, 0 },  { "passage", 7, 0 }, { "piece", 7, 0 },
 };
 
 static gboolean
@@ -339,8 +339,8 @@ static gboolean (*const child_readers[]) (TwXmlReader *,
                                           xmlNode *,
                                           TwVocabulary *,
                                           const char *) = {
-  NULL,        read_language, read_rule,      read_parameter,  tw_land_read,   tw_symbol_read,
-  read_figure, tw_token_read, tw_effect_read, tw_section_read, tw_passage_read
+  NULL,        read_language, read_rule,      read_parameter,  tw_land_read,    tw_symbol_read,
+  read_figure, tw_token_read, tw_effect_read, tw_section_read, tw_passage_read, tw_piece_read
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (rules_children) == G_N_ELEMENTS (child_readers));
@@ -358,7 +358,7 @@ read_children (TwXmlReader *reader, xmlNode *root, TwVocabulary *vocabulary, con
           && !child_readers[i](reader, node, vocabulary, part))
         return FALSE;
   for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))
-    if ((tw_xml_is (node, "passage") || tw_xml_is (node, "parameter"))
+    if ((tw_xml_is (node, "passage") || tw_xml_is (node, "piece") || tw_xml_is (node, "parameter"))
         && !tw_passage_check (reader, node, vocabulary))
       return FALSE;
   return TRUE;
@@ -400,7 +400,8 @@ read_own (TwXmlReader *reader, xmlNode *root, gpointer user)
       return tw_xml_reader_fail (reader, node,
                                  _ ("Only rules that are shipped have parameters. Write the "
                                     "number where it is used."));
-    else if (tw_xml_is (node, "section") || tw_xml_is (node, "passage"))
+    else if (tw_xml_is (node, "section") || tw_xml_is (node, "passage")
+             || tw_xml_is (node, "piece"))
       return tw_xml_reader_fail (reader, node,
                                  _ ("Only rules that are shipped have chapters. Take this out: the "
                                     "rules of a set are a chapter by themselves."));

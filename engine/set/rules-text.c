@@ -24,6 +24,18 @@ tw_passage_free (TwPassage *passage)
   g_free (passage);
 }
 
+void
+tw_box_piece_free (TwBoxPiece *piece)
+{
+  g_free (piece->part);
+  g_free (piece->section);
+  g_free (piece->amount);
+  g_strfreev (piece->when);
+  g_strfreev (piece->without);
+  tw_texts_unref (piece->texts);
+  g_free (piece);
+}
+
 const TwSection *
 tw_vocabulary_find_section (const TwVocabulary *vocabulary, const char *id)
 {
@@ -123,6 +135,17 @@ tw_rules_text_names (const TwVocabulary *vocabulary,
   const Telling telling = { vocabulary, parts, values, NULL };
 
   return is_told_now (&telling, parameter->part, parameter->when, parameter->without);
+}
+
+gboolean
+tw_rules_text_has_piece (const TwVocabulary *vocabulary,
+                         const char *const *parts,
+                         const int *values,
+                         const TwBoxPiece *piece)
+{
+  const Telling telling = { vocabulary, parts, values, NULL };
+
+  return is_told_now (&telling, piece->part, piece->when, piece->without);
 }
 
 /* Of the parts that @rule names beside its own: how many, and whether all are in play. */

@@ -50,11 +50,34 @@ typedef struct
   TwPassageShape shape;
 } TwPassage;
 
+/**
+ * TwBoxPiece: what lies in the box and is neither a tile nor a figure or token of the rules: a die, a
+ * ferry, a message.
+ * @part: the part that brings it
+ * @section: id of the words that it is listed under
+ * @amount: how many, an amount
+ * @when: (nullable) (array zero-terminated=1): as of a passage
+ * @without: (nullable) (array zero-terminated=1): as of a passage
+ * @texts: what it is called, by language
+ */
+typedef struct
+{
+  char *part;
+  char *section;
+  char *amount;
+  char **when;
+  char **without;
+  TwTexts *texts;
+} TwBoxPiece;
+
 /** tw_section_free: frees @section. */
 void tw_section_free (TwSection *section);
 
 /** tw_passage_free: frees @passage. */
 void tw_passage_free (TwPassage *passage);
+
+/** tw_box_piece_free: frees @piece. */
+void tw_box_piece_free (TwBoxPiece *piece);
 
 /**
  * TwRulesParagraph: rules of one part.
@@ -106,6 +129,10 @@ GPtrArray *tw_rules_text_new (const TwVocabulary *vocabulary, const char *const 
  */
 gboolean tw_rules_text_names (const TwVocabulary *vocabulary, const char *const *parts,
                               const int *values, const TwParameter *parameter);
+
+/** tw_rules_text_has_piece: Returns: the same for a piece: whether it lies in the box */
+gboolean tw_rules_text_has_piece (const TwVocabulary *vocabulary, const char *const *parts,
+                                  const int *values, const TwBoxPiece *piece);
 
 /** tw_vocabulary_find_section: Returns: (transfer none) (nullable): the chapter of that id */
 const TwSection *tw_vocabulary_find_section (const TwVocabulary *vocabulary, const char *id);

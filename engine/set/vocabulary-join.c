@@ -27,9 +27,9 @@ static TwVocabulary *
 new_joined (void)
 {
   TwVocabulary *joined = tw_vocabulary_new ();
-  GPtrArray *arrays[] = { joined->parts,    joined->rules,   joined->parameters, joined->symbols,
-                          joined->figures,  joined->tokens,  joined->effects,    joined->lands,
-                          joined->sections, joined->passages };
+  GPtrArray *arrays[] = { joined->parts,    joined->rules,    joined->parameters, joined->symbols,
+                          joined->figures,  joined->tokens,   joined->effects,    joined->lands,
+                          joined->sections, joined->passages, joined->pieces };
 
   for (guint i = 0; i < G_N_ELEMENTS (arrays); i++)
     g_ptr_array_set_free_func (arrays[i], NULL);
@@ -304,6 +304,7 @@ tw_vocabulary_join (TwVocabulary *vocabulary, TwVocabulary *const *own, guint n_
   take_all (joined->effects, vocabulary->effects);
   take_all (joined->sections, vocabulary->sections);
   take_all (joined->passages, vocabulary->passages);
+  take_all (joined->pieces, vocabulary->pieces);
   for (guint i = 0; i < n_own; i++)
     if (!add_own (joined, own[i], error))
       return NULL;

@@ -99,6 +99,12 @@ passage_free (gpointer data)
 }
 
 static void
+piece_free (gpointer data)
+{
+  tw_box_piece_free (data);
+}
+
+static void
 symbol_free (gpointer data)
 {
   TwSymbolType *symbol = data;
@@ -127,6 +133,7 @@ tw_vocabulary_new (void)
   vocabulary->effects = g_ptr_array_new_with_free_func (effect_free);
   vocabulary->sections = g_ptr_array_new_with_free_func (section_free);
   vocabulary->passages = g_ptr_array_new_with_free_func (passage_free);
+  vocabulary->pieces = g_ptr_array_new_with_free_func (piece_free);
   return vocabulary;
 }
 
@@ -151,6 +158,7 @@ vocabulary_clear (gpointer data)
   g_ptr_array_unref (vocabulary->effects);
   g_ptr_array_unref (vocabulary->sections);
   g_ptr_array_unref (vocabulary->passages);
+  g_ptr_array_unref (vocabulary->pieces);
   g_clear_pointer (&vocabulary->joined, g_ptr_array_unref);
   tw_texts_unref (vocabulary->plural_forms);
   g_free (vocabulary->xml);

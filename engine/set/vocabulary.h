@@ -168,6 +168,7 @@ typedef struct
  * @effects: (element-type TwEffect): what features are worth
  * @sections: (element-type TwSection): chapters of the rules as a text, in their order
  * @passages: (element-type TwPassage): which rules stand where in it
+ * @pieces: (element-type TwBoxPiece): what else lies in the box
  * @plural_forms: (nullable): how languages count that the program does not know, by language
  * @xml: (nullable): of a designer's own rules: the element they were read from
  * @joined: (nullable) (element-type TwVocabulary): what it was joined from; its
@@ -187,6 +188,7 @@ typedef struct
   GPtrArray *effects;
   GPtrArray *sections;
   GPtrArray *passages;
+  GPtrArray *pieces;
   TwTexts *plural_forms;
   char *xml;
   GPtrArray *joined;

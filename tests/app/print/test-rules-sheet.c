@@ -257,13 +257,63 @@ test_things_of_levels (void)
   close_sheet (&f);
   open_sheet (&f, "ruleset:mists-level-3 mists.mark.2=0", 3, "en");
   assert_says (&f, "There is one hound.");
+  assert_says (&f, "Hound: 1\n");
+  assert_says (&f, "Counting figure: 1\n");
   assert_says (&f, "The counting figure is put on");
   close_sheet (&f);
   open_sheet (&f, "ruleset:mists-level-6", 3, "en");
   assert_says (&f, "There are two hounds.");
+  assert_says (&f, "Hound: 2\n");
+  assert_says (&f, "Ghost: 12\n");
+  assert_silent (&f, "Counting figure: 1\n");
   assert_says (&f, "A counting figure of each colour is put on");
   assert_silent (&f, "The counting figure is put on");
   assert_says (&f, "There are a scoring track");
+  close_sheet (&f);
+}
+
+/* What the rules do not move as figures or tokens has a line with a number as well, and only where
+ * its part is in play. */
+static void
+test_pieces (void)
+{
+  static const char *const lines[] = { "Other pieces\n", "Ferry: 8\n", "Die: 1\n",
+                                       "Message: 8\n",   "Mage: 1\n",  "Counting figure: 2\n" };
+  Fixture f;
+
+  open_sheet (&f, "ruleset:big-box ferries flying-machines messages mage-and-witch", 3, "en");
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    assert_says (&f, lines[i]);
+  close_sheet (&f);
+  open_sheet (&f, "ruleset:big-box", 3, "en");
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    assert_silent (&f, lines[i]);
+  close_sheet (&f);
+}
+
+/* No row has a tile by itself where it can be helped. */
+static void
+test_rows (void)
+{
+  Fixture f;
+  g_autoptr (GString) html = NULL;
+
+  for (guint most = 7; most <= 8; most++)
+    for (guint n_tiles = 2; n_tiles < 100; n_tiles++)
+      {
+        guint n = tw_sheet_tiles_in_row (n_tiles, most);
+
+        g_assert_cmpuint (n, <=, most);
+        g_assert_cmpuint (n, >=, MIN (n_tiles, 2));
+        if (n > 2)
+          g_assert_cmpuint (n_tiles % n, !=, 1);
+      }
+  g_assert_cmpuint (tw_sheet_tiles_in_row (9, 8), ==, 5);
+  g_assert_cmpuint (tw_sheet_tiles_in_row (24, 8), ==, 8);
+  g_assert_cmpuint (tw_sheet_tiles_in_row (1, 8), ==, 1);
+  open_sheet (&f, "ruleset:base-c3", 2, "en");
+  html = tw_sheet_html (f.sheet);
+  g_assert_nonnull (strstr (html->str, "<ul class=\"tiles\" style=\"--row:8\">"));
   close_sheet (&f);
 }
 
@@ -426,6 +476,8 @@ main (int argc, char **argv)
   g_test_add_func ("/rules-sheet/first-level", test_first_level);
   g_test_add_func ("/rules-sheet/steps-of-levels", test_steps_of_levels);
   g_test_add_func ("/rules-sheet/things-of-levels", test_things_of_levels);
+  g_test_add_func ("/rules-sheet/pieces", test_pieces);
+  g_test_add_func ("/rules-sheet/rows", test_rows);
   g_test_add_func ("/rules-sheet/players", test_players);
   g_test_add_func ("/rules-sheet/order", test_order);
   g_test_add_func ("/rules-sheet/effects-without-words", test_effects_without_words);
