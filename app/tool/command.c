@@ -32,7 +32,8 @@ tw_command_options (const TwCommand *command, const GOptionEntry *entries, int *
 int
 tw_command_usage (const TwCommand *command)
 {
-  g_printerr (_ ("Usage: tilewright-tool %s %s\n"), command->name, command->arguments);
+  g_printerr (_ ("Usage: tilewright-tool %s %s\n"), command->name,
+              command->arguments != NULL ? command->arguments : _ ("[OPTION…]"));
   return TW_EXIT_USAGE;
 }
 

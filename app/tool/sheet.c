@@ -4,7 +4,9 @@
 
 #include "app/print/sheet-file.h"
 #include "app/tool/command.h"
+#include "engine/format/file-kind.h"
 #include "engine/format/ruleset-file.h"
+#include "engine/format/tile-set-file.h"
 #include "engine/tile/language.h"
 
 typedef struct
@@ -110,6 +112,61 @@ write_sheet (const Options *options, const char *const *languages)
   return TW_EXIT_OK;
 }
 
+/* Adds to the sets in play, before all others, what a set needs and the set at @path. */
+static gboolean
+add_set (Options *options, const char *path, GError **error)
+{
+  g_autoptr (TwTileSet) set = tw_tile_set_load (path, error);
+  g_autoptr (GStrvBuilder) uses = g_strv_builder_new ();
+  g_auto (GStrv) needed = NULL;
+  char **old = options->game.uses;
+
+  if (set == NULL)
+    return FALSE;
+  needed = g_strsplit (set->requires != NULL ? set->requires : "", " ", -1);
+  for (guint i = 0; needed[i] != NULL; i++)
+    if (*needed[i] != '\0' && strcmp (needed[i], set->id) != 0)
+      g_strv_builder_add (uses, needed[i]);
+  g_strv_builder_add (uses, path);
+  if (old != NULL)
+    g_strv_builder_addv (uses, (const char **) old);
+  options->game.uses = g_strv_builder_end (uses);
+  g_strfreev (old);
+  return TRUE;
+}
+
+/* What the sheet is of, named without an option: a ruleset or a tile set, by id or file. */
+static gboolean
+find_subject (Options *options, const char *word)
+{
+  g_autofree char *set = tw_tile_set_find_file (word);
+  g_autofree char *path = set != NULL ? g_steal_pointer (&set) : tw_ruleset_find_file (word);
+  g_autoptr (GError) error = NULL;
+  TwFileKind kind = TW_FILE_UNKNOWN;
+
+  if (path == NULL)
+    {
+      g_printerr (_ ("%s: There is no such file, and nothing of this name is shipped.\n"), word);
+      return FALSE;
+    }
+  if (tw_file_kind_find (path, &kind, &error) && kind == TW_FILE_TILE_SET
+      && add_set (options, path, &error))
+    return TRUE;
+  if (kind == TW_FILE_RULESET && options->game.ruleset == NULL)
+    {
+      options->game.ruleset = g_strdup (word);
+      return TRUE;
+    }
+  if (error != NULL)
+    g_printerr ("%s\n", error->message);
+  else
+    g_printerr (
+        _ ("%s: This is no tile set, and not the only ruleset. Name one ruleset or one tile "
+           "set; further sets follow --use.\n"),
+        word);
+  return FALSE;
+}
+
 static int
 run (int argc, char **argv)
 {
@@ -131,10 +188,11 @@ run (int argc, char **argv)
   int status = TW_EXIT_USAGE;
 
   if (tw_command_options (&tw_command_sheet, entries, &argc, &argv))
-    status = argc != 1 || options.out == NULL ? tw_command_usage (&tw_command_sheet)
-             : find_languages (&options, languages)
-                 ? write_sheet (&options, (const char *const *) languages)
-                 : TW_EXIT_USAGE;
+    status =
+        argc > 2 || options.out == NULL ? tw_command_usage (&tw_command_sheet)
+        : (argc < 2 || find_subject (&options, argv[1])) && find_languages (&options, languages)
+            ? write_sheet (&options, (const char *const *) languages)
+            : TW_EXIT_USAGE;
   for (guint i = 0; i < TW_SHEET_MAX_LANGUAGES; i++)
     g_free (languages[i]);
   g_strfreev (options.languages);
@@ -143,5 +201,5 @@ run (int argc, char **argv)
   return tw_command_tell_pictures (status);
 }
 
-const TwCommand tw_command_sheet = { "sheet", N_ ("[--ruleset R] -o OUT"),
+const TwCommand tw_command_sheet = { "sheet", N_ ("[SET|RULESET] -o OUT"),
                                      N_ ("Write the rules as a document"), run };

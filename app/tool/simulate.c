@@ -225,5 +225,4 @@ run (int argc, char **argv)
   return status;
 }
 
-const TwCommand tw_command_simulate = { "simulate", N_ ("[OPTION…]"),
-                                        N_ ("Play many games and count"), run };
+const TwCommand tw_command_simulate = { "simulate", NULL, N_ ("Play many games and count"), run };
