@@ -24,6 +24,35 @@ print_problem (const char *file, const TwProblem *problem, const TwTileSet *set)
            tw_problem_code_name (problem->code));
 }
 
+/* Hints of one kind that are told one by one. */
+#define MOST_HINTS 20
+
+/* Every error and warning, and of the hints of each kind the first ones. */
+static void
+print_problems (const char *file, const TwProblems *problems, const TwTileSet *set)
+{
+  g_autofree guint *n_hints = g_new0 (guint, TW_N_PROBLEMS);
+
+  for (guint i = 0; i < problems->n_problems; i++)
+    {
+      const TwProblem *problem = &problems->problems[i];
+
+      if (problem->severity != TW_SEVERITY_HINT || n_hints[problem->code]++ < MOST_HINTS)
+        print_problem (file, problem, set);
+    }
+  for (guint code = 0; code < TW_N_PROBLEMS; code++)
+    if (n_hints[code] > MOST_HINTS)
+      {
+        guint n = n_hints[code] - MOST_HINTS;
+        g_autofree char *words = g_strdup_printf (ngettext ("And %u more hint of this kind.",
+                                                            "And %u more hints of this kind.", n),
+                                                  n);
+
+        g_print ("%s: %s: %s [%s]\n", file, tw_severity_name (TW_SEVERITY_HINT), words,
+                 tw_problem_code_name ((TwProblemCode) code));
+      }
+}
+
 /* What is wrong with a file belongs to the list of problems; that it cannot be read
  * does not. */
 static int
@@ -51,8 +80,7 @@ validate_set (const char *path)
       tw_tile_set_validate_shapes (set, tw_tile_set_validate (set, NULL), tw_tile_check_look);
   problems =
       tw_tile_set_validate_pictures (set, g_steal_pointer (&problems), tw_picture_door_reason);
-  for (guint i = 0; i < problems->n_problems; i++)
-    print_problem (path, &problems->problems[i], set);
+  print_problems (path, problems, set);
   return tw_problems_worst (problems, -1) == TW_SEVERITY_ERROR ? TW_EXIT_WRONG : TW_EXIT_OK;
 }
 

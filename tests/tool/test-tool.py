@@ -81,6 +81,11 @@ def usage(tool):
     for command in ("validate", "list", "render", "replay", "test", "simulate", "perft"):
         tool.expect(f"{command} with an unknown option", 2, command, "--wish", err="--wish")
         tool.expect(f"{command} --help", 0, command, "--help", out=command)
+    for command in ("validate", "list", "render", "replay", "test", "simulate", "perft", "convert", "po", "sheet"):
+        head = tool.run(command, "--help").stdout.split("\n\n")[0]
+        tool.tap.check(f"{command} --help says once that there are options",
+                       [] if head.count("[OPTION…]") == 1 else [head])
+    tool.expect("simulate of something", 2, "simulate", "base", err="Usage: tilewright-tool simulate [OPTION…]")
 
 
 def validate(tool):
@@ -520,6 +525,40 @@ def perft(tool):
     tool.expect("perft too deep", 2, "perft", "--depth", "99")
 
 
+def sheets_of_one(tool):
+    """A ruleset or a tile set named without an option; a set comes with those that it needs."""
+    page = os.path.join(tool.folder, "one.html")
+    needy = tool.write("needy.xml", GOOD_SET.replace('id="mine"', 'id="mine" requires="base"'))
+    for name, word, words in (
+        ("a shipped set", "base", ["<h1", "Base game", "A × 2"]),
+        ("a file with a set", tool.write("alone.xml", GOOD_SET), ["Mine", "B × 3"]),
+        ("a set that needs another", needy, ["Mine", "Base game", "B × 3", "X × 1"]),
+        ("a ruleset", "mists-level-1", ["Mists over Carcassonne, Level One", "Fifty points win."]),
+    ):
+        tool.expect(f"a sheet of {name}", 0, "sheet", word, "--language", "en", "-o", page)
+        with open(page, encoding="utf-8") as file:
+            text = re.sub(r'"data:[^"]*"', '""', file.read())
+        tool.tap.check(f"it is about {name}", [f"no {part}" for part in words if part not in text])
+    tool.expect("a sheet of nothing that there is", 2, "sheet", "nowhere", "-o", page, err="no such file")
+    tool.expect("a sheet of two rulesets", 2, "sheet", "base-c3", "--ruleset", "base-c2", "-o", page,
+                err="not the only ruleset")
+    tool.expect("a sheet of a case", 2, "sheet", tool.write("x.case", "case \"x\"\n"), "-o", page, err="")
+    tool.expect("a sheet of two words", 2, "sheet", "base", "river", "-o", page, err="Usage")
+
+
+def many_hints(tool):
+    """Of many hints of one kind the first ones are told, and how many more there are."""
+    tiles = "".join(f'<tile id="T{n}" count="1"><road edges="E W"/></tile>' for n in range(30))
+    path = tool.write("many.xml", GOOD_SET.replace("</tile-set>", tiles + "</tile-set>"))
+    lines = tool.run("validate", path).stdout.splitlines()
+    told = [line for line in lines if "[duplicate-tile]" in line]
+    tool.tap.check("a long list of hints is summed up",
+                   [] if len(told) == 21 and "And 10 more hints of this kind." in told[-1] else lines)
+    few = tool.write("few.xml", GOOD_SET.replace("</tile-set>", tiles[:200].rsplit("<tile", 1)[0] + "</tile-set>"))
+    lines = tool.run("validate", few).stdout.splitlines()
+    tool.tap.check("a short one is not", [line for line in lines if "more hint" in line])
+
+
 def sheets(tool):
     """The rules as a document: two languages, numbers of the ruleset, nothing half-written."""
     page = os.path.join(tool.folder, "rules.html")
@@ -580,6 +619,8 @@ def main(path, case_file, document):
         recordings(tool)
         perft(tool)
         sheets(tool)
+        sheets_of_one(tool)
+        many_hints(tool)
     return tap.finish()
 
 
