@@ -61,6 +61,31 @@ bench_derivation (const TwTileSet *set)
           (double) n_fields / n);
 }
 
+/* An id that is not taken, where all numbers from the first are. */
+static void
+bench_new_id (guint n_tiles)
+{
+  g_autoptr (TwTileSet) set = tw_tile_set_new ("many");
+  gint64 start;
+
+  for (guint i = 0; i < n_tiles; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("T%u", i + 1);
+      g_autoptr (TwTile) tile = tw_tile_new (id, 1, NULL);
+
+      tw_tile_set_insert_tile (set, -1, tile);
+    }
+  start = g_get_monotonic_time ();
+  for (guint i = 0; i < 10; i++)
+    {
+      g_autofree char *id = tw_tile_set_new_tile_id (set, "T");
+
+      if (!g_str_has_prefix (id, "T"))
+        exit (1);
+    }
+  printf ("new id           %8.2f ms among %u tiles\n", 1e3 * seconds_since (start) / 10, n_tiles);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -95,6 +120,7 @@ main (int argc, char *argv[])
   printf ("validate         %8.1f ms, %u problems\n", 1e3 * validating, problems->n_problems);
   printf ("load + validate  %8.1f ms\n", 1e3 * (loading + validating));
   bench_derivation (set);
+  bench_new_id (n_tiles);
   g_unlink (path);
   return 0;
 }
