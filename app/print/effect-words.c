@@ -182,34 +182,6 @@ scope_words (const Saying *saying, const TwEffect *effect)
   return fill (saying, ids[effect->scope], NULL, 0);
 }
 
-/* "2 points for each symbol of this kind (on its tiles): Mill" */
-static char *
-points_words (const Saying *saying, const TwEffect *effect)
-{
-  static const char *const ids[] = {
-    [TW_PER_FEATURE] = "effect-points",
-    [TW_PER_TILE] = "effect-points-tile",
-    [TW_PER_SYMBOL] = "effect-points-symbol",
-    [TW_PER_NEIGHBOUR] = "effect-points-neighbour",
-    [TW_PER_CITY] = "effect-points-city",
-    [TW_PER_KIND] = "effect-points-kind",
-    [TW_PER_TILE_WITH] = "effect-points-tile-with",
-    [TW_PER_TILE_WITHOUT] = "effect-points-tile-without",
-  };
-  int number = tw_rules_amount (saying->rules, effect->points, 0);
-  g_autofree char *points = g_strdup_printf ("%d", number);
-  g_autofree char *scope = scope_words (saying, effect);
-  g_autofree char *name = effect->per == TW_PER_SYMBOL && effect->symbol != NULL
-                              ? g_strdup (symbol_words (saying, effect->symbol))
-                              : kind_words (saying, effect->kind);
-  const Slot slots[] = { { "n", points, number }, { "scope", scope, 0 }, { "name", name, 0 } };
-  const char *id = effect->per == TW_PER_KIND && effect->only_complete
-                       ? "effect-points-kind-complete"
-                       : ids[effect->per];
-
-  return fill (saying, id, slots, G_N_ELEMENTS (slots));
-}
-
 static char *
 who_words (const Saying *saying, TwEffectTo to)
 {
@@ -225,35 +197,63 @@ who_words (const Saying *saying, TwEffectTo to)
   return fill (saying, ids[to], NULL, 0);
 }
 
+/* "2 points for each symbol of this kind (on its tiles): Mill", or as many tokens. */
+static char *
+amount_words (const Saying *saying, const TwEffect *effect, const char *who)
+{
+  static const char *const things[] = {
+    [TW_PER_FEATURE] = "",
+    [TW_PER_TILE] = "-tile",
+    [TW_PER_SYMBOL] = "-symbol",
+    [TW_PER_NEIGHBOUR] = "-neighbour",
+    [TW_PER_CITY] = "-city",
+    [TW_PER_KIND] = "-kind",
+    [TW_PER_TILE_WITH] = "-tile-with",
+    [TW_PER_TILE_WITHOUT] = "-tile-without",
+  };
+  gboolean is_tokens = effect->stage == TW_STAGE_TOKENS;
+  int number = tw_rules_amount (saying->rules, effect->points, is_tokens ? 1 : 0);
+  const char *token = effect->token != NULL ? token_words (saying, effect->token) : NULL;
+  g_autofree char *points = g_strdup_printf ("%d", number);
+  g_autofree char *scope = scope_words (saying, effect);
+  g_autofree char *name = effect->per == TW_PER_SYMBOL && effect->symbol != NULL
+                              ? g_strdup (symbol_words (saying, effect->symbol))
+                              : kind_words (saying, effect->kind);
+  g_autofree char *id =
+      g_strconcat (is_tokens ? "effect-tokens" : "effect-points", things[effect->per],
+                   effect->per == TW_PER_KIND && effect->only_complete ? "-complete" : "", NULL);
+  const Slot slots[] = {
+    { "n", points, number },
+    { "scope", scope, 0 },
+    { "name", is_tokens && effect->per == TW_PER_FEATURE ? token : name, 0 },
+    { "who", who, 0 },
+    { "token", token, 0 },
+  };
+
+  return fill (saying, id, slots, G_N_ELEMENTS (slots));
+}
+
 /* What the effect brings, and to whom. */
 static char *
 what_words (const Saying *saying, const TwEffect *effect)
 {
-  g_autofree char *points = points_words (saying, effect);
   g_autofree char *who = who_words (saying, effect->to);
-  const Slot slots[] = {
-    { "what", points, 0 },
-    { "who", who, 0 },
-    { "name", effect->token != NULL ? token_words (saying, effect->token) : NULL, 0 },
-    { "n", NULL, tw_rules_amount (saying->rules, effect->points, 1) },
-  };
-  g_autofree char *number = g_strdup_printf ("%d", slots[3].number);
-  const Slot token_slots[] = { slots[1], slots[2], { "n", number, slots[3].number } };
+  g_autofree char *amount = amount_words (saying, effect, who);
+  const Slot slots[] = { { "what", amount, 0 }, { "who", who, 0 } };
 
   switch (effect->stage)
     {
     case TW_STAGE_RATE:
-      return g_steal_pointer (&points);
+    case TW_STAGE_TOKENS:
+      return g_steal_pointer (&amount);
     case TW_STAGE_ADD:
       return fill (saying, "effect-add", slots, 1);
     case TW_STAGE_DIVIDE:
       return fill_number (saying, effect->round_down ? "effect-divide-down" : "effect-divide-up",
                           effect->points, 1);
     case TW_STAGE_CREDIT:
-      return fill (saying, effect->points != NULL ? "effect-award" : "effect-credit", slots, 2);
-    case TW_STAGE_TOKENS:
     default:
-      return fill (saying, "effect-tokens", token_slots, G_N_ELEMENTS (token_slots));
+      return fill (saying, effect->points != NULL ? "effect-award" : "effect-credit", slots, 2);
     }
 }
 

@@ -376,6 +376,8 @@ test_order (void)
   " scope=\"tiles\" points=\"2\"/>"                                                                \
   "<effect features=\"road\" events=\"complete\" stage=\"tokens\" if-symbol=\"mill\""              \
   " to=\"completer\" token=\"flour\" points=\"1\"/>"                                               \
+  "<effect features=\"road\" events=\"complete\" stage=\"tokens\" per=\"symbol\""                  \
+  " symbol=\"mill\" scope=\"tiles\" to=\"all\" token=\"flour\" points=\"1\"/>"                     \
   "<effect features=\"canal\" events=\"complete end\" stage=\"rate\" per=\"tile\" points=\"1\""    \
   " rules=\"OWN-001\"/></rules>"                                                                   \
   "<tile id=\"M1\" count=\"3\" start=\"1\"><land kind=\"canal\" edges=\"N S\"/></tile>"            \
@@ -404,6 +406,9 @@ test_effects_without_words (void)
                    "its tiles.\n");
   assert_says (&f, "Road (when complete): 1 × “Flour” for the player on turn. Only with the "
                    "symbol “Mill”.\n");
+  assert_says (&f,
+               "Road (when complete): 1 × “Flour” for each symbol “Mill” anywhere on its tiles, "
+               "for everybody.\n");
   assert_says (&f, "At the end of the game each token “Flour” brings 2 points.\n");
   assert_says (&f, "Canals are worth it.\n");
   assert_silent (&f, "Canal (");
