@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "engine/set/other-repair.h"
+
 struct _TwProblemRow
 {
   GtkBox parent_instance;
@@ -17,6 +19,7 @@ G_DEFINE_FINAL_TYPE (TwProblemRow, tw_problem_row, GTK_TYPE_BOX)
 enum
 {
   SIGNAL_REPAIR,
+  SIGNAL_OTHER_REPAIR,
   SIGNAL_SHOW,
   N_SIGNALS
 };
@@ -26,7 +29,9 @@ static guint signals[N_SIGNALS];
 static void
 tw_problem_row_class_init (TwProblemRowClass *klass)
 {
-  static const char *const names[] = { [SIGNAL_REPAIR] = "repair", [SIGNAL_SHOW] = "show-place" };
+  static const char *const names[] = {
+    [SIGNAL_REPAIR] = "repair", [SIGNAL_OTHER_REPAIR] = "other-repair", [SIGNAL_SHOW] = "show-place"
+  };
 
   for (guint i = 0; i < N_SIGNALS; i++)
     signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
@@ -81,6 +86,12 @@ repair_cb (TwProblemRow *self)
 }
 
 static void
+other_repair_cb (TwProblemRow *self)
+{
+  g_signal_emit (self, signals[SIGNAL_OTHER_REPAIR], 0);
+}
+
+static void
 show_cb (TwProblemRow *self)
 {
   g_signal_emit (self, signals[SIGNAL_SHOW], 0);
@@ -116,6 +127,7 @@ tw_problem_row_new (const TwProblem *problem, const TwTileSet *set, guint index,
   TwProblemRow *self = g_object_new (TW_TYPE_PROBLEM_ROW, NULL);
   g_autofree char *message = tw_problem_message (problem, set);
   g_autofree char *repair = problem->has_repair ? tw_problem_repair_label (problem, set) : NULL;
+  g_autofree char *other = tw_problem_other_repair_label (problem, set);
   const char *explanation = tw_problem_explanation (problem);
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
@@ -126,6 +138,8 @@ tw_problem_row_new (const TwProblem *problem, const TwTileSet *set, guint index,
     gtk_box_append (GTK_BOX (column), why_new (explanation));
   if (repair != NULL)
     add_button (self, repair, explanation, G_CALLBACK (repair_cb));
+  if (other != NULL)
+    add_button (self, other, explanation, G_CALLBACK (other_repair_cb));
   if (can_show)
     add_button (self, _ ("Show"), NULL, G_CALLBACK (show_cb));
   gtk_widget_set_visible (self->buttons, gtk_widget_get_first_child (self->buttons) != NULL);

@@ -12,6 +12,7 @@ G_DECLARE_FINAL_TYPE (TwProblemRow, tw_problem_row, TW, PROBLEM_ROW, GtkBox)
 
 /* Signals:
  *   "repair" ()       somebody wants it mended
+ *   "other-repair" () somebody wants it mended in the second way
  *   "show-place" ()   somebody wants to see the place
  */
 

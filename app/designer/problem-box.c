@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/problem-row.h"
+#include "engine/set/other-repair.h"
 
 struct _TwProblemBox
 {
@@ -17,23 +18,46 @@ struct _TwProblemBox
 
 G_DEFINE_FINAL_TYPE (TwProblemBox, tw_problem_box, GTK_TYPE_BOX)
 
-static void
-repair_cb (TwProblemBox *self, TwProblemRow *row)
+/* %NULL if it is out of date for the moment, until the problems are known again. */
+static const TwProblem *
+problem_of (TwProblemBox *self, TwProblemRow *row)
 {
   const TwProblems *problems = tw_document_get_problems (self->document);
   guint index = tw_problem_row_get_index (row);
-  g_autoptr (TwTileSet) repaired = NULL;
-  g_autofree char *label = NULL;
 
-  /* Out of date for the moment until the problems are known again. */
-  if (problems == NULL || index >= problems->n_problems
-      || self->revision != tw_document_get_revision (self->document))
-    return;
-  label =
-      tw_problem_repair_label (&problems->problems[index], tw_document_get_set (self->document));
-  repaired = tw_problem_repair (&problems->problems[index], tw_document_get_set (self->document));
+  return problems != NULL && index < problems->n_problems
+                 && self->revision == tw_document_get_revision (self->document)
+             ? &problems->problems[index]
+             : NULL;
+}
+
+static void
+replace (TwProblemBox *self, TwTileSet *repaired, const char *label)
+{
   if (repaired != NULL)
     tw_document_replace_set (self->document, repaired, label != NULL ? label : _ ("Repair"), NULL);
+}
+
+static void
+repair_cb (TwProblemBox *self, TwProblemRow *row)
+{
+  const TwProblem *problem = problem_of (self, row);
+  TwTileSet *set = tw_document_get_set (self->document);
+  g_autoptr (TwTileSet) repaired = problem != NULL ? tw_problem_repair (problem, set) : NULL;
+  g_autofree char *label = problem != NULL ? tw_problem_repair_label (problem, set) : NULL;
+
+  replace (self, repaired, label);
+}
+
+static void
+other_repair_cb (TwProblemBox *self, TwProblemRow *row)
+{
+  const TwProblem *problem = problem_of (self, row);
+  TwTileSet *set = tw_document_get_set (self->document);
+  g_autoptr (TwTileSet) repaired = problem != NULL ? tw_problem_other_repair (problem, set) : NULL;
+  g_autofree char *label = problem != NULL ? tw_problem_other_repair_label (problem, set) : NULL;
+
+  replace (self, repaired, label);
 }
 
 static void
@@ -47,6 +71,8 @@ problem_add (TwProblemBox *self, const TwProblem *problem, guint index)
   else if (problem->severity == TW_SEVERITY_ERROR)
     gtk_widget_add_css_class (row, "bad");
   g_signal_connect_object (row, "repair", G_CALLBACK (repair_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "other-repair", G_CALLBACK (other_repair_cb), self,
+                           G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self), row);
 }
 

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/problem-row.h"
+#include "engine/set/other-repair.h"
 
 /* A set that is being imported can have hundreds; the first ones are enough to begin
  * with, the others come up as these are mended. */
@@ -35,6 +36,21 @@ problem_of (TwProblemList *self, TwProblemRow *row)
   guint index = tw_problem_row_get_index (row);
 
   return problems != NULL && index < problems->n_problems ? &problems->problems[index] : NULL;
+}
+
+static void
+other_repair_cb (TwProblemList *self, TwProblemRow *row)
+{
+  const TwProblem *problem = problem_of (self, row);
+  g_autoptr (TwTileSet) set = NULL;
+  g_autofree char *label = NULL;
+
+  if (problem == NULL)
+    return;
+  label = tw_problem_other_repair_label (problem, tw_document_get_set (self->document));
+  set = tw_problem_other_repair (problem, tw_document_get_set (self->document));
+  if (set != NULL)
+    tw_document_replace_set (self->document, set, label, NULL);
 }
 
 static void
@@ -97,6 +113,8 @@ add_row (TwProblemList *self, guint index, const TwProblem *problem)
 
   gtk_widget_add_css_class (content, "problem-row");
   g_signal_connect_object (content, "repair", G_CALLBACK (repair_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (content, "other-repair", G_CALLBACK (other_repair_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (content, "show-place", G_CALLBACK (show_cb), self, G_CONNECT_SWAPPED);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),

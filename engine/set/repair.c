@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/set/other-repair.h"
 #include "engine/set/validate-private.h"
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-edit.h"
@@ -160,16 +161,6 @@ line_repair (TwTopology *t, const TwProblem *problem)
   return TRUE;
 }
 
-/* The symbol that ends a river here: each set has one source, its lake is another tile's. */
-static const char *
-river_end (const TwTileSet *set)
-{
-  for (guint i = 0; i < set->n_tiles; i++)
-    if (tw_topology_symbol_count (&set->tiles[i]->topology, "source", -2) > 0)
-      return "lake-end";
-  return "source";
-}
-
 /* Mends what is wrong with the drawing. Returns whether anything was. */
 static gboolean
 drawing_repair (const TwProblem *problem, const TwTileSet *set, TwTopology *t)
@@ -190,7 +181,8 @@ drawing_repair (const TwProblem *problem, const TwTileSet *set, TwTopology *t)
     case TW_PROBLEM_CROSSING_SEGMENTS:
       return tw_edit_mend (t) == TW_EDIT_ENDED;
     case TW_PROBLEM_RIVER_WITHOUT_END:
-      return tw_topology_add_symbol (t, river_end (set), problem->segment, 1, TW_DIRECTION_NONE)
+      return tw_topology_add_symbol (t, tw_set_river_end (set), problem->segment, 1,
+                                     TW_DIRECTION_NONE)
              >= 0;
     case TW_PROBLEM_END_WITHOUT_PLACE:
       return place_repair (t, other) && tw_edit_mend (t) != TW_EDIT_FULL;
@@ -356,8 +348,8 @@ tw_problem_repair_label (const TwProblem *problem, const TwTileSet *set)
     case TW_PROBLEM_END_WITHOUT_PLACE:
       return g_strdup (_ ("Give It an End"));
     case TW_PROBLEM_RIVER_WITHOUT_END:
-      return g_strdup (g_str_equal (river_end (set), "source") ? _ ("Add a Source")
-                                                               : _ ("Add a Lake"));
+      return g_strdup (g_str_equal (tw_set_river_end (set), "source") ? _ ("Add a Source")
+                                                                      : _ ("Add a Lake"));
     case TW_PROBLEM_GATE_WITHOUT_CITY:
       return g_strdup (_ ("Mend the End"));
     case TW_PROBLEM_CROSSING_SEGMENTS:

@@ -323,6 +323,37 @@ test_problems (PageFixture *f, gconstpointer set_id)
   g_assert_nonnull (gtk_widget_get_focus_child (nth_widget (f->page, TW_TYPE_PROBLEM_ROW, 0)));
 }
 
+/* A river that only ends may end in a source or in a lake: a button for each. */
+static void
+test_two_repairs (PageFixture *f, gconstpointer set_id)
+{
+  TwTopology river = { 0 };
+  g_autoptr (TwTile) tile = NULL;
+  GtkWidget *row;
+  guint n = 0;
+
+  tw_topology_add_segment (&river, TW_KIND_RIVER, TW_RIM_BIT (TW_PORT_E));
+  tile = tw_tile_with_topology (tw_document_get_set (f->document)->tiles[6], &river);
+  tw_document_replace_tile (f->document, tw_tile_list_get (tw_document_get_tiles (f->document), 6),
+                            tile, "River", NULL);
+  wait_until (page_is_quiet, f);
+  do
+    {
+      row = nth_widget (f->page, TW_TYPE_PROBLEM_ROW, n++);
+      g_assert_nonnull (row);
+    }
+  while (strstr (tw_problem_row_get_message (TW_PROBLEM_ROW (row)), "neither source") == NULL);
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (nth_widget (row, GTK_TYPE_BUTTON, 0))), ==,
+                   "Add a Source");
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (nth_widget (row, GTK_TYPE_BUTTON, 1))), ==,
+                   "Add a Lake");
+  g_signal_emit_by_name (nth_widget (row, GTK_TYPE_BUTTON, 1), "clicked");
+  wait_until (page_is_quiet, f);
+  g_assert_cmpuint (tw_topology_symbol_count (
+                        &tw_document_get_set (f->document)->tiles[6]->topology, "lake-end", -2),
+                    ==, 1);
+}
+
 static void
 count_cb (guint *n)
 {
@@ -374,6 +405,7 @@ main (int argc, char *argv[])
   ADD ("filter", test_filter);
   ADD ("patterns", test_patterns);
   ADD ("problems", test_problems);
+  ADD ("two-repairs", test_two_repairs);
   ADD ("quiet-title", test_quiet_title);
 #undef ADD
   return g_test_run ();

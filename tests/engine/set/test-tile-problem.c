@@ -1,4 +1,5 @@
 /* Problems of one drawing, each by the smallest tile that has it, and its repair. */
+#include "engine/set/other-repair.h"
 #include "tests/engine/set/problem-fixture.h"
 
 static void
@@ -101,6 +102,21 @@ test_crossing_segments (void)
                  "Make a Bridge", "road:EW city:NS | bridge(0^,1)");
 }
 
+/* A river may end in either: the second repair adds the other one. */
+static void
+check_other_end (TwTileSet *set, const char *label, const char *topology)
+{
+  g_autoptr (TwProblems) problems = tw_tile_set_validate (set, NULL), left = NULL;
+  const TwProblem *problem = find_problem (problems, TW_PROBLEM_RIVER_WITHOUT_END);
+  g_autofree char *other = tw_problem_other_repair_label (problem, set);
+  g_autoptr (TwTileSet) mended = tw_problem_other_repair (problem, set);
+
+  g_assert_cmpstr (other, ==, label);
+  assert_topology (&mended->tiles[problem->tile]->topology, topology);
+  left = tw_tile_set_validate (mended, NULL);
+  g_assert_null (find_problem (left, TW_PROBLEM_RIVER_WITHOUT_END));
+}
+
 static void
 test_river_without_end (void)
 {
@@ -116,6 +132,7 @@ test_river_without_end (void)
   tw_topology_add_segment (&pond, TW_KIND_RIVER, W);
   tw_topology_add_segment (&pond, TW_KIND_LAKE, 0);
   set_add (set, "L", 1, &pond);
+  check_other_end (set, "Add a Lake", "river:E | | lake-end*1@0");
   mended = check (set, TW_PROBLEM_RIVER_WITHOUT_END,
                   "Tile T: river east has neither source nor lake at its end.", "Add a Source");
   assert_topology (&mended->tiles[0]->topology, "river:E | | source*1@0");
@@ -124,6 +141,7 @@ test_river_without_end (void)
   tw_tile_set_replace_tile (mended, 1, second);
   g_clear_pointer (&set, tw_tile_set_unref);
   set = g_steal_pointer (&mended);
+  check_other_end (set, "Add a Source", "river:E | | source*1@0");
   mended = check (set, TW_PROBLEM_RIVER_WITHOUT_END,
                   "Tile T2: river east has neither source nor lake at its end.", "Add a Lake");
   assert_topology (&mended->tiles[1]->topology, "river:E | | lake-end*1@0");
