@@ -332,7 +332,7 @@ test_two_repairs (PageFixture *f, gconstpointer set_id)
   GtkWidget *row;
   guint n = 0;
 
-  tw_topology_add_segment (&river, TW_KIND_RIVER, TW_RIM_BIT (TW_PORT_E));
+  tw_topology_add_segment (&river, TW_KIND_RIVER, 1u << TW_EDGE_E);
   tile = tw_tile_with_topology (tw_document_get_set (f->document)->tiles[6], &river);
   tw_document_replace_tile (f->document, tw_tile_list_get (tw_document_get_tiles (f->document), 6),
                             tile, "River", NULL);
