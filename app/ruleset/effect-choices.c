@@ -78,31 +78,59 @@ tw_effect_then (const TwEffect *effect)
     }
 }
 
+/* @words with a name in it, after what is there already. */
+static void
+append_also (GString *list, const char *words, const char *name)
+{
+  const char *slot = strstr (words, "%s");
+
+  if (name == NULL)
+    return;
+  if (list->len > 0)
+    g_string_append (list, "; ");
+  g_string_append_len (list, words, slot - words);
+  g_string_append (list, name);
+  g_string_append (list, slot + strlen ("%s"));
+}
+
+static const char *
+symbol_title (const TwTileSet *set, const char *id)
+{
+  return id == NULL                                     ? NULL
+         : tw_own_thing_exists (set, TW_OWN_SYMBOL, id) ? tw_own_thing_name (set, TW_OWN_SYMBOL, id)
+                                                        : tw_symbol_name (id);
+}
+
+static const char *
+figure_title (const TwTileSet *set, const char *id)
+{
+  return id != NULL ? tw_own_thing_name (set, TW_OWN_FIGURE, id) : NULL;
+}
+
 char *
-tw_effect_also (const TwEffect *effect)
+tw_effect_also (const TwTileSet *set, const TwEffect *effect)
 {
   TwEffectIf shown = tw_effect_if (effect);
-  const struct
-  {
-    const char *name;
-    const char *value;
-  } others[] = {
-    { "unless-symbol", shown != TW_EFFECT_IF_NO_SYMBOL ? effect->unless_symbol : NULL },
-    { "if-tiles-most", shown != TW_EFFECT_IF_TILES_MOST ? effect->if_tiles_most : NULL },
-    { "if-tiles-least", shown != TW_EFFECT_IF_TILES_LEAST ? effect->if_tiles_least : NULL },
-    { "if-parameter", effect->if_parameter },
-    { "if-figure", effect->if_figure },
-    { "if-own-figure", effect->if_own_figure },
-    { "complete-only", effect->only_complete ? "true" : NULL },
-    { "round", effect->round_down ? "down" : NULL },
-  };
-  g_autoptr (GString) words = g_string_new (NULL);
+  GString *list = g_string_new (NULL);
 
-  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
-    if (others[i].value != NULL)
-      g_string_append_printf (words, "%s%s=\"%s\"", words->len > 0 ? ", " : "", others[i].name,
-                              others[i].value);
-  return words->len > 0 ? g_strdup (words->str) : NULL;
+  /* Translators: the row shows conditions of an effect one after the other: "not with the symbol
+   * “Inn”; tiles at most: 9; rounded down". */
+  append_also (list, _ ("not with the symbol “%s”"),
+               shown != TW_EFFECT_IF_NO_SYMBOL ? symbol_title (set, effect->unless_symbol) : NULL);
+  append_also (list, C_ ("effect", "tiles at most: %s"),
+               shown != TW_EFFECT_IF_TILES_MOST ? effect->if_tiles_most : NULL);
+  append_also (list, C_ ("effect", "tiles at least: %s"),
+               shown != TW_EFFECT_IF_TILES_LEAST ? effect->if_tiles_least : NULL);
+  append_also (list, _ ("with the option “%s”"), effect->if_parameter);
+  append_also (list, _ ("a figure stands there: %s"), figure_title (set, effect->if_figure));
+  append_also (list, _ ("for those with this figure there: %s"),
+               figure_title (set, effect->if_own_figure));
+  if (effect->only_complete)
+    g_string_append_printf (list, "%s%s", list->len > 0 ? "; " : "",
+                            _ ("only what is completed counts"));
+  if (effect->round_down)
+    g_string_append_printf (list, "%s%s", list->len > 0 ? "; " : "", _ ("rounded down"));
+  return g_string_free (list, list->len == 0);
 }
 
 GListModel *

@@ -45,9 +45,9 @@ TwEffectIf tw_effect_if (const TwEffect *effect);
 /** tw_effect_then: Returns: what @effect does */
 TwEffectThen tw_effect_then (const TwEffect *effect);
 
-/** tw_effect_also: Returns: (transfer full) (nullable): conditions that no row shows, as files write
- *   them: 'if-figure="ox"' */
-char *tw_effect_also (const TwEffect *effect);
+/** tw_effect_also: Returns: (transfer full) (nullable): conditions of an effect of @set that no row
+ *   shows, in words */
+char *tw_effect_also (const TwTileSet *set, const TwEffect *effect);
 
 /** tw_effect_words_list: Returns: (transfer full): @words, translated */
 GListModel *tw_effect_words_list (const char *const *words);

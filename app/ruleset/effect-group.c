@@ -83,7 +83,7 @@ show_rows (TwEffectGroup *self)
   TwEffectThen then = tw_effect_then (effect);
   TwEffectIf condition = (TwEffectIf) adw_combo_row_get_selected (self->if_row);
   const char *if_symbol = effect->if_symbol != NULL ? effect->if_symbol : effect->unless_symbol;
-  g_autofree char *also = tw_effect_also (effect);
+  g_autofree char *also = tw_effect_also (self->set, effect);
 
   gtk_widget_set_visible (GTK_WIDGET (self->if_symbol_row),
                           asks_symbol (self, self->if_symbol_row, if_symbol));

@@ -1,6 +1,7 @@
 /* The form of an effect and of a token: what is typed and chosen is what the file says, one rule in
  * words for each effect, what cannot be is told in the form's words and can be mended and undone,
  * and what the form does not know stays. */
+#include "app/ruleset/effect-choices.h"
 #include "app/ruleset/effect-group.h"
 #include "app/ruleset/own-form.h"
 #include "app/ruleset/rules-page.h"
@@ -25,6 +26,12 @@
 static const char plain[] = HEAD MILL COIN "    <effect features=\"road\" events=\"complete\" "
                                            "stage=\"add\" per=\"symbol\" symbol=\"mill\" "
                                            "points=\"2\"/>\n" TAIL;
+
+static const char many[] =
+    HEAD MILL "    <figure id='shepherd' supply='1' by-hand='true'><title>Shepherd</title></figure>"
+              "<effect features='road' events='complete' stage='add' per='tile' points='2' "
+              "if-symbol='inn' unless-symbol='mill' if-tiles-most='9' if-tiles-least='2' "
+              "if-parameter='farmers=y' if-figure='meeple' if-own-figure='shepherd'/>\n" TAIL;
 
 static const char orphans[] =
     HEAD "<rule id='FORD-001'><statement>a</statement></rule>\n"
@@ -293,6 +300,19 @@ effect_of (PageFixture *f)
   return g_strndup (begin, (gsize) (strchr (begin, '>') - begin));
 }
 
+/* Conditions without a row of their own stand in one, in words and not as files write them. */
+static void
+test_also_in_words (PageFixture *f, gconstpointer data)
+{
+  const TwEffect *effect = own_of (f)->effects->pdata[0];
+  g_autofree char *also = tw_effect_also (tw_document_get_set (f->document), effect);
+
+  g_assert_cmpstr (
+      also, ==,
+      "not with the symbol “Mill”; tiles at most: 9; tiles at least: 2; with the option "
+      "“farmers=y”; a figure stands there: meeple; for those with this figure there: Shepherd");
+}
+
 /* Words of a file that no row would offer: another number of points leaves all of them. */
 static void
 test_kept (PageFixture *f, gconstpointer data)
@@ -416,6 +436,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  TEST ("also-in-words", many, test_also_in_words);
   TEST ("words", plain, test_words);
   TEST ("words/go", plain, test_words_go);
   TEST ("words/unnamed", orphans, test_unnamed);
