@@ -109,11 +109,18 @@ fill_points (GtkWidget *row, GtkSpinButton *spin, const TwTokenType *token, int 
   gtk_spin_button_set_value (spin, number);
 }
 
-/* Those that have no row, as files write them. */
+static void
+append_also (GString *list, const char *separator, char *words)
+{
+  g_string_append_printf (list, "%s%s", list->len > 0 ? separator : "", words);
+  g_free (words);
+}
+
+/* What has no row, in words. */
 static char *
 also_worth (const TwTokenType *token)
 {
-  g_autoptr (GString) words = g_string_new (NULL);
+  GString *list = g_string_new (NULL);
 
   for (guint i = 0; i < token->n_worths; i++)
     {
@@ -121,14 +128,20 @@ also_worth (const TwTokenType *token)
 
       if (find_worth (token, worth->by) == (int) i && worth->none_counts == NULL)
         continue;
-      g_string_append_printf (words, "%sby=\"%s\" points=\"%s\"", words->len > 0 ? ", " : "",
-                              worth->by == TW_TOKEN_BY_EACH ? "each" : "most", worth->points);
+      /* Translators: what a token is worth beside what has a row; %s is a number. */
+      append_also (list, "; ",
+                   g_strdup_printf (worth->by == TW_TOKEN_BY_EACH
+                                        ? C_ ("token", "points for each: %s")
+                                        : C_ ("token", "points for the most: %s"),
+                                    worth->points));
       if (worth->from > 1)
-        g_string_append_printf (words, " from=\"%d\"", worth->from);
-      if (worth->none_counts != NULL)
-        g_string_append_printf (words, " none-counts=\"%s\"", worth->none_counts);
+        append_also (list, ", ",
+                     g_strdup_printf (C_ ("token", "counted from this number on: %d"),
+                                      worth->from));
+      if (worth->none_counts != NULL && strcmp (worth->none_counts, "false") != 0)
+        append_also (list, ", ", g_strdup (C_ ("token", "who has none can have the most")));
     }
-  return words->len > 0 ? g_strdup (words->str) : NULL;
+  return g_string_free (list, list->len == 0);
 }
 
 /* Rows that matter only where there are points. */

@@ -33,6 +33,10 @@ static const char many[] =
               "if-symbol='inn' unless-symbol='mill' if-tiles-most='9' if-tiles-least='2' "
               "if-parameter='farmers=y' if-figure='meeple' if-own-figure='shepherd'/>\n" TAIL;
 
+static const char none_counts[] =
+    HEAD MILL "    <token id='coin' supply='4' by-hand='true'><title>Coin</title>"
+              "<worth by='most' points='5' none-counts='true'/></token>\n" TAIL;
+
 static const char orphans[] =
     HEAD "<rule id='FORD-001'><statement>a</statement></rule>\n"
          "<rule id='FORD-002'><statement>ab</statement></rule>\n"
@@ -400,6 +404,15 @@ test_by_hand (PageFixture *f, gconstpointer data)
   g_assert_cmpstr (adw_action_row_get_subtitle (row_of (f->page, "Coin")), ==, "Moved by hand");
 }
 
+/* What a token is worth beside what has a row stands in words as well. */
+static void
+test_also_worth (PageFixture *f, gconstpointer data)
+{
+  show (f, "Coin");
+  g_assert_cmpstr (adw_action_row_get_subtitle (row_of (form_of (f), "Also")), ==,
+                   "points for the most: 5, who has none can have the most");
+}
+
 /* Five points for whoever has most. */
 static void
 test_worth (PageFixture *f, gconstpointer data)
@@ -445,5 +458,6 @@ main (int argc, char **argv)
   g_test_add ("/effect-form/kept", PageFixture, NULL, nothing, test_kept, nothing);
   TEST ("token/by-hand", plain, test_by_hand);
   TEST ("token/worth", plain, test_worth);
+  TEST ("token/also-worth", none_counts, test_also_worth);
   return g_test_run ();
 }
