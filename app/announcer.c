@@ -53,3 +53,22 @@ tw_announce_nothing (GtkWidget *widget)
   if (announcer != NULL)
     TW_ANNOUNCER_GET_IFACE (announcer)->dismiss_toast (announcer);
 }
+
+GCancellable *
+tw_announce_opening (GtkWidget *widget, GFile *file)
+{
+  TwAnnouncer *announcer = announcer_of (widget);
+
+  return announcer != NULL && TW_ANNOUNCER_GET_IFACE (announcer)->begin_opening != NULL
+             ? TW_ANNOUNCER_GET_IFACE (announcer)->begin_opening (announcer, file)
+             : NULL;
+}
+
+void
+tw_announce_opened (GtkWidget *widget)
+{
+  TwAnnouncer *announcer = announcer_of (widget);
+
+  if (announcer != NULL && TW_ANNOUNCER_GET_IFACE (announcer)->end_opening != NULL)
+    TW_ANNOUNCER_GET_IFACE (announcer)->end_opening (announcer);
+}

@@ -14,6 +14,9 @@ G_DECLARE_INTERFACE (TwAnnouncer, tw_announcer, TW, ANNOUNCER, GtkWidget)
  * @dismiss_toast: takes the toast away, if one is seen
  * @show_error: (nullable): shows what failed until it is closed or something else is opened;
  *   without it a toast says the title
+ * @begin_opening: (nullable): gives up what was being read and says so if @file, or the next thing,
+ *   takes long; returns (transfer none) what the person cancels it by
+ * @end_opening: (nullable): what was read is there, or cannot be
  *
  * A window that says what the widgets in it have to say.
  */
@@ -24,6 +27,8 @@ struct _TwAnnouncerInterface
   void (*show_toast) (TwAnnouncer *self, AdwToast *toast);
   void (*dismiss_toast) (TwAnnouncer *self);
   void (*show_error) (TwAnnouncer *self, const char *title, const char *message);
+  GCancellable *(*begin_opening) (TwAnnouncer *self, GFile *file);
+  void (*end_opening) (TwAnnouncer *self);
 };
 
 /**
@@ -49,5 +54,20 @@ void tw_announce_error (GtkWidget *widget, const char *title, const char *messag
 
 /** tw_announce_nothing: takes away the toast of the window that @widget is in, if one is seen. */
 void tw_announce_nothing (GtkWidget *widget);
+
+/**
+ * tw_announce_opening:
+ * @widget: who reads it
+ * @file: what is read
+ *
+ * If reading @file takes long, the window that @widget is in says so and offers to give it up. Call
+ * tw_announce_opened() when it is there, or cannot be read.
+ *
+ * Returns: (transfer none) (nullable): for reading it; %NULL if nobody is told
+ */
+GCancellable *tw_announce_opening (GtkWidget *widget, GFile *file);
+
+/** tw_announce_opened: what was read is there, or cannot be: back to what was shown before. */
+void tw_announce_opened (GtkWidget *widget);
 
 G_END_DECLS

@@ -452,9 +452,23 @@ announce_error (TwAnnouncer *announcer, const char *title, const char *message)
   tw_window_show_error (TW_WINDOW (announcer), title, message);
 }
 
+static GCancellable *
+announce_opening (TwAnnouncer *announcer, GFile *file)
+{
+  return tw_window_begin_opening (TW_WINDOW (announcer), file);
+}
+
+static void
+announce_opened (TwAnnouncer *announcer)
+{
+  tw_window_end_opening (TW_WINDOW (announcer));
+}
+
 static void
 window_announcer_init (TwAnnouncerInterface *iface)
 {
+  iface->begin_opening = announce_opening;
+  iface->end_opening = announce_opened;
   iface->show_toast = announce_toast;
   iface->dismiss_toast = announce_nothing;
   iface->show_error = announce_error;

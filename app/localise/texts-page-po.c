@@ -101,8 +101,7 @@ read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   /* Something else is being opened, or the set is no longer open. */
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) || self->table == NULL)
     return;
-  if (window_of (self) != NULL)
-    tw_window_end_opening (window_of (self));
+  tw_announce_opened (GTK_WIDGET (self));
   if (po != NULL && tw_text_table_import (self->table, po, name, &report, &error))
     say_report (self, &report);
   else
@@ -112,11 +111,9 @@ read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 void
 tw_texts_page_import (TwTextsPage *self, GFile *file)
 {
-  TwWindow *window = window_of (self);
   /* The page is not the task's, which lasts as long as the disk does not answer. */
-  g_autoptr (GTask) task =
-      g_task_new (file, window != NULL ? tw_window_begin_opening (window, file) : NULL, read_cb,
-                  g_object_ref (self));
+  g_autoptr (GTask) task = g_task_new (file, tw_announce_opening (GTK_WIDGET (self), file), read_cb,
+                                       g_object_ref (self));
 
   g_task_set_return_on_cancel (task, TRUE);
   g_task_run_in_thread (task, read_in_thread);

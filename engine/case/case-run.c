@@ -14,6 +14,14 @@
 
 TW_DEFINE_PLACED_ERROR (TwCaseError, tw_case_error)
 
+const char *
+tw_case_error_words (const GError *error)
+{
+  const TwErrorPlace *place = error->domain == TW_CASE_ERROR ? tw_case_error_place (error) : NULL;
+
+  return place != NULL && place->words != NULL ? place->words : tw_error_words (error);
+}
+
 TwCaseRun *
 tw_case_run_new (const TwGameKit *kit, const TwCaseFile *file, const TwCase *one)
 {

@@ -326,7 +326,7 @@ check (const TwGameKit *kit, const TwWrittenCase *written, const TwPlay *play, G
       error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CONTENT,
       _ ("The language of cases cannot say this position. Save the case from the beginning "
          "of the game, or from another turn. %s"),
-      local != NULL ? tw_error_words (local) : "");
+      local != NULL ? tw_case_error_words (local) : "");
   return FALSE;
 }
 
@@ -352,7 +352,7 @@ check_words (const TwGameKit *kit, const TwWrittenCase *written, GError **error)
   remove_folder (written, folder);
   if (!is_right)
     g_set_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CONTENT,
-                 _ ("What is expected cannot be read: %s"), tw_error_words (local));
+                 _ ("What is expected cannot be read: %s"), tw_case_error_words (local));
   return is_right;
 }
 

@@ -1,7 +1,6 @@
 /* Errors of files: one form for all of them. */
 #include "engine/format/format-error.h"
 
-#include "engine/format/case-run.h"
 #include "engine/game/rules.h"
 
 TW_DEFINE_PLACED_ERROR (TwFormatError, tw_format_error)
@@ -32,7 +31,6 @@ place_of (const GError *error)
   return error->domain == TW_FORMAT_ERROR       ? tw_format_error_place (error)
          : error->domain == TW_VOCABULARY_ERROR ? tw_vocabulary_error_place (error)
          : error->domain == TW_RULES_ERROR      ? tw_rules_error_place (error)
-         : error->domain == TW_CASE_ERROR       ? tw_case_error_place (error)
                                                 : NULL;
 }
 

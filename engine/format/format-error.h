@@ -54,7 +54,7 @@ gboolean tw_format_error_set (GError **error, TwFormatError code, const char *fi
 
 /**
  * tw_error_words:
- * @error: an error of any domain
+ * @error: an error of a file, a vocabulary or rules, or any other
  *
  * Returns: cause and remedy without file and line, for who sees them beside what they are about; the
  *   whole message of an error that carries no place
