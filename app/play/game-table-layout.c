@@ -66,18 +66,26 @@ tw_game_table_target_box (TwGameTable *self, graphene_rect_t *out)
   return TRUE;
 }
 
-/* Beside a figure a spot stays in sight with it: it is at the rim of the table when the figure is
- * beyond. */
+/* Where the middles of spots stay that are beside a figure: in sight with it, when it is at the rim
+ * of the table or beyond. */
+static TwSpotBounds
+sight (TwGameTable *self)
+{
+  double half = TW_SPOT_MOST_PX / 2.0 + 4;
+  TwSpotBounds bounds = { .left = self->view.left + half, .top = half };
+
+  bounds.right = MAX (bounds.left, self->view.width - self->view.right - half);
+  bounds.bottom = MAX (bounds.top, self->view.height - self->view.bottom - half);
+  return bounds;
+}
+
 static void
 keep_in_sight (TwGameTable *self, graphene_point_t *middle)
 {
-  float half = TW_SPOT_MOST_PX / 2.0f + 4;
-  float left = (float) self->view.left + half;
-  float right = (float) (self->view.width - self->view.right) - half;
-  float bottom = (float) (self->view.height - self->view.bottom) - half;
+  TwSpotBounds bounds = sight (self);
 
-  middle->x = CLAMP (middle->x, left, MAX (right, left));
-  middle->y = CLAMP (middle->y, half, MAX (bottom, half));
+  middle->x = (float) CLAMP ((double) middle->x, bounds.left, bounds.right);
+  middle->y = (float) CLAMP ((double) middle->y, bounds.top, bounds.bottom);
 }
 
 /* The middle of a spot's button. */
@@ -111,6 +119,35 @@ spot_side (TwGameTable *self, guint index)
     side *= TW_LIFT_GROWTH;
   return CLAMP ((int) (side * TW_SPOT_APART), MAX (TW_SPOT_LEAST_PX, MAX (width, height)),
                 TW_SPOT_MOST_PX);
+}
+
+/* Those that are beside something go farther from it, if they have to: the others are first. */
+static void
+keep_clear (TwGameTable *self, const TwTableSpot *spots, guint n)
+{
+  const TwPlay *play = tw_game_play (tw_table_model_get_shown (self->model));
+  g_autoptr (GArray) pieces = tw_game_table_piece_discs (self, play);
+  g_autofree TwSpotDisc *labels = g_new (TwSpotDisc, n + 1);
+  g_autofree guint *at = g_new (guint, n + 1);
+  TwSpotBounds bounds = sight (self);
+  guint n_labels = 0;
+
+  for (guint is_beside = 0; is_beside < 2; is_beside++)
+    for (guint i = 0; i < n; i++)
+      {
+        const graphene_point_t *middle = &g_array_index (self->spot_middles, graphene_point_t, i);
+
+        if (!tw_table_spot_is_on_table (&spots[i])
+            || self->spot_layouts[i].is_beside != (gboolean) is_beside)
+          continue;
+        at[n_labels] = i;
+        labels[n_labels++] = (TwSpotDisc){ (double) middle->x, (double) middle->y,
+                                           spot_side (self, i) / 2.0, (gboolean) is_beside };
+      }
+  tw_spots_keep_clear (labels, n_labels, (const TwSpotDisc *) pieces->data, pieces->len, &bounds);
+  for (guint k = 0; k < n_labels; k++)
+    g_array_index (self->spot_middles, graphene_point_t, at[k]) =
+        GRAPHENE_POINT_INIT ((float) labels[k].x, (float) labels[k].y);
 }
 
 /* Finds the middles of the buttons in pixels. On small tiles they are bigger than what they are
@@ -150,6 +187,8 @@ place_spots (TwGameTable *self, const TwTableSpot *spots, guint n)
       if (self->spot_layouts[at[k]].is_beside)
         keep_in_sight (self, middle);
     }
+  if (n_points > 0)
+    keep_clear (self, spots, n);
 }
 
 /* The rectangle that the pill is about. */

@@ -8,6 +8,8 @@
 
 /* A piece that is carried is seen through. */
 #define CARRIED_OPACITY 0.65f
+/* How far a piece reaches from its middle, in its heights: corners are seldom filled. */
+#define PIECE_RADIUS 0.42
 
 static void
 draw_plank (GtkSnapshot *snapshot, const TwTablePiece *piece, const graphene_rect_t *tile)
@@ -36,16 +38,43 @@ draw_piece (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play, const 
                            rintf (tile.origin.y + (float) piece->y * side - size / 2), size, size));
 }
 
-void
-tw_game_table_draw_pieces (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play)
+/* Returns: (transfer full) (element-type TwTablePiece): */
+static GArray *
+pieces_of (TwGameTable *self, const TwPlay *play)
 {
   const TwTableSetup *setup = tw_table_model_get_setup (self->model);
   guint colours[TW_MAX_SEATS];
-  g_autoptr (GArray) pieces = NULL;
 
   for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
     colours[seat] = setup->seats[seat].colour;
-  pieces = tw_table_pieces_new (play, tw_table_pictures_layouts (self->pictures), colours);
+  return tw_table_pieces_new (play, tw_table_pictures_layouts (self->pictures), colours);
+}
+
+GArray *
+tw_game_table_piece_discs (TwGameTable *self, const TwPlay *play)
+{
+  g_autoptr (GArray) pieces = pieces_of (self, play);
+  GArray *discs = g_array_new (FALSE, FALSE, sizeof (TwSpotDisc));
+
+  for (guint i = 0; i < pieces->len; i++)
+    {
+      const TwTablePiece *piece = &g_array_index (pieces, TwTablePiece, i);
+      graphene_rect_t tile = tw_game_table_slot_rect (self, &play->board.slots[piece->slot]);
+      double side = (double) tile.size.width;
+      TwSpotDisc disc = { .x = (double) tile.origin.x + piece->x * side,
+                          .y = (double) tile.origin.y + piece->y * side,
+                          .radius = side * piece->size * PIECE_RADIUS };
+
+      g_array_append_val (discs, disc);
+    }
+  return discs;
+}
+
+void
+tw_game_table_draw_pieces (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play)
+{
+  g_autoptr (GArray) pieces = pieces_of (self, play);
+
   for (guint i = 0; i < pieces->len; i++)
     draw_piece (self, snapshot, play, &g_array_index (pieces, TwTablePiece, i));
 }

@@ -157,6 +157,10 @@ gboolean tw_table_spot_is_on_table (const TwTableSpot *spot);
 /** tw_game_table_draw_pieces: draws the figures and pieces that are on the table. */
 void tw_game_table_draw_pieces (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play);
 
+/** tw_game_table_piece_discs: Returns: (transfer full) (element-type TwSpotDisc): where figures and
+ * pieces are seen */
+GArray *tw_game_table_piece_discs (TwGameTable *self, const TwPlay *play);
+
 /** tw_game_table_draw_carried: draws the piece that is carried by hand, if there is one. */
 void tw_game_table_draw_carried (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play);
 

@@ -17,6 +17,20 @@ typedef struct
   double x, y;
 } TwSpotPoint;
 
+/** TwSpotDisc: something round on the table, in pixels; @is_bound: whether it stays in sight. */
+typedef struct
+{
+  double x, y;
+  double radius;
+  gboolean is_bound;
+} TwSpotDisc;
+
+/** TwSpotBounds: what of the table is in sight, in pixels. */
+typedef struct
+{
+  double left, top, right, bottom;
+} TwSpotBounds;
+
 /** tw_spot_point_turn: Returns: where @point is when the tile is turned clockwise */
 TwSpotPoint tw_spot_point_turn (TwSpotPoint point, guint quarter_turns);
 
@@ -41,5 +55,23 @@ void tw_spots_spread (TwSpotPoint *points, guint n);
  * result.
  */
 void tw_spots_spread_around (TwSpotPoint *points, guint n, const TwSpotPoint *fixed, guint n_fixed);
+
+/**
+ * tw_spots_keep_clear:
+ * @labels: (array length=n): numbers, where they would be
+ * @n: how many
+ * @taken: (array length=n_taken): what none of them may cover
+ * @n_taken: how many
+ * @bounds: where those stay that are bound
+ *
+ * Moves each number that covers something of @taken, or a number before it, to the nearest place
+ * where it doesn't; where there is none nearby, to the one where it covers least. The same numbers
+ * give the same result.
+ */
+void tw_spots_keep_clear (TwSpotDisc *labels,
+                          guint n,
+                          const TwSpotDisc *taken,
+                          guint n_taken,
+                          const TwSpotBounds *bounds);
 
 G_END_DECLS

@@ -1,4 +1,5 @@
 /* Answers and spots at the page of the table; what is asked before a game is lost. */
+#include <math.h>
 #include <stdlib.h>
 
 #include "app/play/opening-picture.h"
@@ -296,6 +297,73 @@ test_spots_apart (Fixture *f, gconstpointer size)
       }
 }
 
+/* The disc of a number, as a touch of two is no covering a pixel smaller. */
+static TwSpotDisc
+disc_of (Fixture *f, guint spot)
+{
+  graphene_rect_t box;
+
+  g_assert_true (
+      gtk_widget_compute_bounds (f->table->spots->pdata[spot], GTK_WIDGET (f->table), &box));
+  return (TwSpotDisc){ .x = (double) (box.origin.x + box.size.width / 2),
+                       .y = (double) (box.origin.y + box.size.height / 2),
+                       .radius = (double) box.size.width / 2 - 1 };
+}
+
+static gboolean
+covers (TwSpotDisc a, TwSpotDisc b)
+{
+  return hypot (a.x - b.x, a.y - b.y) < a.radius + b.radius;
+}
+
+static void
+assert_numbers_clear (Fixture *f)
+{
+  const TwPlay *play = tw_game_play (tw_table_model_get_shown (f->page->model));
+  g_autoptr (GArray) pieces = tw_game_table_piece_discs (f->table, play);
+  guint n = 0;
+  const TwTableSpot *spots = tw_table_model_get_spots (f->page->model, &n);
+
+  g_assert_cmpuint (n, >, 10);
+  g_assert_cmpuint (pieces->len, ==, 5);
+  for (guint i = 0; i < n; i++)
+    {
+      graphene_rect_t tile = tw_game_table_spot_rect (f->table, &spots[i]);
+      TwSpotDisc disc = disc_of (f, i);
+
+      for (guint k = 0; k < i; k++)
+        g_assert_false (covers (disc, disc_of (f, k)));
+      for (guint k = 0; k < pieces->len; k++)
+        g_assert_false (covers (disc, g_array_index (pieces, TwSpotDisc, k)));
+      /* It is still with its tile. */
+      g_assert_true (
+          covers (disc, (TwSpotDisc){ .x = (double) (tile.origin.x + tile.size.width / 2),
+                                      .y = (double) (tile.origin.y + tile.size.height / 2),
+                                      .radius = (double) tile.size.width * M_SQRT1_2 }));
+    }
+}
+
+/* Numbers of two digits, too, let one see who stands there, on small tiles as well. */
+static void
+test_spots_clear (Fixture *f, gconstpointer size)
+{
+  TwTableView view;
+
+  show_position (f, "mage-and-witch", "Anna Eva",
+                 "draw=W W@-1,0/0 highwayman@-1,0:road(S) draw=L L@-2,0/0 highwayman@-2,0:road(S) "
+                 "draw=L L@-3,0/0 highwayman@-3,0:road(S) draw=L L@-4,0/0 highwayman@-4,0:road(S) "
+                 "draw=W W@1,0/0 highwayman@1,0:road(S) draw=W W@2,0/0 - draw=W W@3,0/0 - "
+                 "draw=MaHeA MaHeA@4,0/0");
+  wait_until (f->page->layout_idle == 0 && f->table->move_start == 0);
+  tw_game_table_allocate_children (f->table);
+  assert_numbers_clear (f);
+  view = f->table->view;
+  tw_table_view_zoom_to (&view, 44, view.width / 2.0, view.height / 2.0);
+  tw_game_table_set_view (f->table, &view, FALSE);
+  tw_game_table_allocate_children (f->table);
+  assert_numbers_clear (f);
+}
+
 /* Where a flight can land the spots are on that tile, not on the one that was laid. */
 static void
 test_landing_spots (Fixture *f, gconstpointer size)
@@ -418,6 +486,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/play-choices/view-after-card", 800, test_view_after_card);
   ADD_TEST ("/play/play-choices/view-moved-under-card", 800, test_view_moved_under_card);
   ADD_TEST ("/play/play-choices/spots-apart", 1280, test_spots_apart);
+  ADD_TEST ("/play/play-choices/spots-clear", 1280, test_spots_clear);
   ADD_TEST ("/play/play-choices/landing-spots", 1280, test_landing_spots);
   ADD_TEST ("/play/play-choices/landing-spots/800", 800, test_landing_spots);
   ADD_TEST ("/play/play-choices/beside-scores", 1280, test_beside_scores);

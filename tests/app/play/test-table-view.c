@@ -128,6 +128,37 @@ test_spots_beside (void)
   g_assert_cmpfloat (points[3].y, ==, 1.0);
 }
 
+/* Numbers go round a piece and one another, no farther than they have to; one that is bound stays
+ * in sight even so; one that covers nothing stays. */
+static void
+test_spots_clear (void)
+{
+  const TwSpotDisc pieces[] = { { 100, 100, 12, FALSE }, { 10, 300, 12, FALSE } };
+  const TwSpotBounds bounds = { 15, 15, 400, 400 };
+  TwSpotDisc labels[30];
+
+  for (guint i = 0; i < 27; i++)
+    labels[i] = (TwSpotDisc){ 104, 97, 11, FALSE };
+  labels[27] = (TwSpotDisc){ 300, 97, 11, FALSE };
+  labels[28] = labels[29] = (TwSpotDisc){ 16, 300, 11, TRUE };
+  tw_spots_keep_clear (labels, G_N_ELEMENTS (labels), pieces, G_N_ELEMENTS (pieces), &bounds);
+  for (guint i = 0; i < 8; i++)
+    {
+      for (guint k = 0; k < 2; k++)
+        g_assert_cmpfloat (hypot (labels[i].x - pieces[k].x, labels[i].y - pieces[k].y), >=, 23);
+      for (guint k = 0; k < i; k++)
+        g_assert_cmpfloat (hypot (labels[i].x - labels[k].x, labels[i].y - labels[k].y), >=, 22);
+    }
+  g_assert_cmpfloat (hypot (labels[0].x - 104, labels[0].y - 97), <, 23);
+  g_assert_cmpfloat (labels[27].x, ==, 300);
+  g_assert_cmpfloat (labels[27].y, ==, 97);
+  for (guint i = 28; i < 30; i++)
+    {
+      g_assert_cmpfloat (labels[i].x, >=, 15);
+      g_assert_cmpfloat (hypot (labels[i].x - 10, labels[i].y - 300), >=, 23);
+    }
+}
+
 static void
 test_spot_turns (void)
 {
@@ -150,6 +181,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/table-view/zoom-keeps-the-point", test_zoom_keeps_the_point);
   g_test_add_func ("/play/spot-layout/apart", test_spots_apart);
   g_test_add_func ("/play/spot-layout/beside", test_spots_beside);
+  g_test_add_func ("/play/spot-layout/clear", test_spots_clear);
   g_test_add_func ("/play/spot-layout/turns", test_spot_turns);
   return g_test_run ();
 }
