@@ -314,7 +314,7 @@ tw_feature_explain (TwTableModel *model, const TwGame *game, guint node)
 
   if (root->kind == TW_KIND_ENCLAVE)
     {
-      add (out, tw_quarters_explain (model, game));
+      add (out, tw_waiting_explain (model, game, node));
       return g_string_free (out, FALSE);
     }
   /* Whether a river or a lake is complete matters to nobody. */

@@ -7,6 +7,7 @@
 #include "app/drawing/theme.h"
 #include "app/land-names.h"
 #include "engine/game/notation.h"
+#include "engine/tile/symbol-table.h"
 
 static const char *
 find_name (const char *const (*table)[2], guint n, const char *key)
@@ -50,6 +51,14 @@ tw_kind_title (const TwRules *rules, TwKind kind)
   if (tw_kind_is_own (kind))
     return own_land_name (rules, kind);
   return find_name (names, G_N_ELEMENTS (names), tw_kind_info (kind)->name);
+}
+
+const char *
+tw_symbol_title (const TwRules *rules, const char *id)
+{
+  const TwSymbolType *symbol = tw_vocabulary_find_symbol (rules->vocabulary, id);
+
+  return symbol != NULL ? own_name (symbol->texts, id) : tw_symbol_name (id);
 }
 
 const char *

@@ -9,6 +9,10 @@ G_BEGIN_DECLS
  * set invents, its name */
 const char *tw_kind_title (const TwRules *rules, TwKind kind);
 
+/** tw_symbol_title: Returns: (transfer none): a symbol ("Coat of arms"), translated; of one that a
+ * set invents, its name */
+const char *tw_symbol_title (const TwRules *rules, const char *id);
+
 /** tw_role_title: Returns: (transfer none): a role or figure ("knight"), translated; of a figure
  * that a set brings, its name */
 const char *tw_role_title (const TwRules *rules, const char *role);
@@ -146,9 +150,9 @@ char *tw_weights_format (TwTableModel *model, const guint8 *weights);
  */
 char *tw_feature_worth (TwTableModel *model, guint node);
 
-/** tw_quarters_explain: Returns: (transfer full): who waits in which quarter of Carcassonne, empty
- *   where nobody does: "Castle: Count, Anna 2. Market: Eva 1." */
-char *tw_quarters_explain (TwTableModel *model, const TwGame *game);
+/** tw_waiting_explain: Returns: (transfer full): who waits at which symbol of the feature of @node,
+ *   empty where nobody does: "Castle quarter: Count, Anna 2. Market quarter: Eva 1." */
+char *tw_waiting_explain (TwTableModel *model, const TwGame *game, guint node);
 
 /** tw_feature_brings: Returns: whether anything makes a feature worth points, now or complete */
 gboolean tw_feature_brings (const TwGame *game, guint node);

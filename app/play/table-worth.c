@@ -136,7 +136,7 @@ tw_feature_worth (TwTableModel *model, guint node)
   /* That it brings no points is not what the city is about. */
   if (board->nodes[node].kind == TW_KIND_ENCLAVE)
     {
-      g_autofree char *people = tw_quarters_explain (model, game);
+      g_autofree char *people = tw_waiting_explain (model, game, node);
 
       if (people[0] != '\0')
         return g_strdup (title);

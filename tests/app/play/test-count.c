@@ -102,13 +102,15 @@ test_redeploy (void)
   g_assert_cmpint (tw_table_model_get_play (model)->state->score[1], ==, 3);
 }
 
-/* What is said of the city is who is there, not that it brings no points. */
+/* What is said of the city is who is there, not that it brings no points: figures of nobody, and of
+ * everybody, whoever's turn it is. */
 static void
 test_city (void)
 {
   g_autoptr (TwTableModel) model = fixture_table_after (
       "count",
-      "draw=U U@3,-1/90 highwayman@3,-1:road(S) draw=W W@3,-2/0 - meeple@blacksmith count@market");
+      "draw=U U@3,-1/90 highwayman@3,-1:road(S) draw=W W@3,-2/0 - meeple@castle count@market "
+      "draw=U U@2,3/90 - draw=U U@2,4/90 highwayman@2,4:road(N) draw=W W@2,5/90 - meeple@castle -");
   const TwPlay *play = tw_table_model_get_play (model);
   guint city = 0;
   g_autofree char *title = NULL, *words = NULL;
@@ -118,7 +120,7 @@ test_city (void)
   title = tw_feature_worth (model, city);
   words = tw_feature_explain (model, tw_table_model_get_shown (model), city);
   g_assert_cmpstr (title, ==, "Carcassonne");
-  g_assert_cmpstr (words, ==, "Market: Count. Blacksmith: Eva 1.");
+  g_assert_cmpstr (words, ==, "Castle quarter: Anna 1, Eva 1. Market quarter: Count.");
 }
 
 /* Guards that wait in the general supply are in no quarter. */
