@@ -18,6 +18,8 @@
 #define LANDSCAPE_PX 150
 /* With less of it for the table, the rules beside it, the panels are small ones. */
 #define ROOMY_FROM_PX 1000
+/* A longer title than that gets the room of a button that the menu has, too. */
+#define TITLE_LETTERS 24
 
 gboolean
 tw_play_page_is_finished (TwPlayPage *self)
@@ -93,6 +95,12 @@ keep_focus (TwPlayPage *self)
     gtk_widget_grab_focus (GTK_WIDGET (self->table));
 }
 
+static gboolean
+has_long_title (TwPlayPage *self)
+{
+  return g_utf8_strlen (adw_window_title_get_title (self->title), -1) > TITLE_LETTERS;
+}
+
 void
 tw_play_page_update_layout (TwPlayPage *self)
 {
@@ -133,8 +141,8 @@ tw_play_page_update_layout (TwPlayPage *self)
                           has_game && (self->show_history || finished || looking));
   /* The menu has them, too. */
   gtk_widget_set_visible (self->history_button, !narrow);
-  gtk_widget_set_visible (self->apart_button, !narrow);
-  gtk_widget_set_visible (self->new_game_button, !narrow);
+  gtk_widget_set_visible (self->apart_button, wide || (!narrow && !has_long_title (self)));
+  gtk_widget_set_visible (self->new_game_button, wide || (!narrow && !has_long_title (self)));
   show_by_hand =
       has_game
       && (gtk_widget_get_visible (GTK_WIDGET (self->by_hand))

@@ -26,6 +26,7 @@ struct _TwScorePanel
   GtkWidget *track;
   GtkLabel *left;
   GtkLabel *left_words;
+  GtkLabel *left_short; /* where there is no track that has it in the middle */
   GtkWidget *beside;
   GtkWidget *rows;
 };
@@ -280,9 +281,13 @@ changed_cb (TwScorePanel *self)
   const TwTableSetup *setup = tw_table_model_get_setup (self->model);
   const TwPlay *play = tw_table_model_get_play (self->model);
   g_autofree char *left = g_strdup_printf ("%u", play->state->n_left);
+  g_autofree char *left_short =
+      g_strdup_printf (ngettext ("%u tile left", "%u tiles left", play->state->n_left),
+                       play->state->n_left);
   GtkWidget *child;
 
   gtk_label_set_label (self->left, left);
+  gtk_label_set_label (self->left_short, left_short);
   gtk_label_set_label (self->left_words, ngettext ("tile left", "tiles left", play->state->n_left));
   while ((child = gtk_widget_get_first_child (self->rows)) != NULL)
     gtk_box_remove (GTK_BOX (self->rows), child);
@@ -355,6 +360,10 @@ tw_score_panel_new (TwTableModel *model)
   gtk_overlay_set_child (GTK_OVERLAY (self->track), tw_score_track_new (model));
   gtk_overlay_add_overlay (GTK_OVERLAY (self->track), pile);
   gtk_widget_set_margin_bottom (self->track, 12);
+  self->left_short = GTK_LABEL (label_new (NULL, "caption", "numeric"));
+  gtk_widget_add_css_class (GTK_WIDGET (self->left_short), "beside");
+  gtk_widget_set_visible (GTK_WIDGET (self->left_short), FALSE);
+  gtk_box_insert_child_after (GTK_BOX (self->box), GTK_WIDGET (self->left_short), self->head);
   gtk_box_insert_child_after (GTK_BOX (self->box), self->track, self->head);
   gtk_widget_set_size_request (self->box, PANEL_PX, -1);
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
@@ -368,6 +377,7 @@ tw_score_panel_set_compact (TwScorePanel *self, gboolean is_compact)
 {
   self->is_compact = is_compact;
   gtk_widget_set_visible (self->track, !is_compact);
+  gtk_widget_set_visible (GTK_WIDGET (self->left_short), is_compact);
   gtk_widget_set_size_request (self->box, is_compact ? COMPACT_PX : PANEL_PX, -1);
   if (tw_table_model_get_game (self->model) != NULL)
     changed_cb (self);

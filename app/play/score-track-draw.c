@@ -32,16 +32,6 @@ draw_number (TwScoreTrack *self, GtkSnapshot *snapshot, int number, const graphe
   gtk_snapshot_restore (snapshot);
 }
 
-/* How often a figure has been all the way round. */
-static int
-n_rounds (TwScoreTrack *self, guint figure)
-{
-  const TwPlay *play = tw_table_model_get_play (self->model);
-  guint n = tw_score_track_n_seats (self);
-
-  return MAX (tw_play_counter (play, figure % n, figure / n), 0) / TW_TRACK_SPACES;
-}
-
 /* Light behind a figure that can be moved by a click. */
 static void
 draw_glow (TwScoreTrack *self, GtkSnapshot *snapshot, const graphene_rect_t *figure)
@@ -61,29 +51,19 @@ draw_glow (TwScoreTrack *self, GtkSnapshot *snapshot, const graphene_rect_t *fig
 
 /* "+50" at a figure that has been round, as the piece says that is laid under it. */
 static void
-draw_rounds (TwScoreTrack *self, GtkSnapshot *snapshot, int rounds, const graphene_rect_t *figure)
+draw_rounds (TwScoreTrack *self, GtkSnapshot *snapshot, guint figure, const graphene_rect_t *rect)
 {
-  g_autofree char *text = g_strdup_printf ("+%d", rounds * TW_TRACK_SPACES);
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  g_autoptr (PangoLayout) layout = tw_score_track_rounds_layout (self, figure);
   const GdkRGBA ink = { 0.24f, 0.17f, 0.11f, 1 }, paper = { 1, 0.93f, 0.62f, 1 };
-  graphene_rect_t rect;
   GskRoundedRect round;
-  int width, height;
 
-  pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
-  pango_attr_list_insert (attributes, pango_attr_size_new_absolute (9 * PANGO_SCALE));
-  pango_layout_set_attributes (layout, attributes);
-  pango_layout_get_pixel_size (layout, &width, &height);
-  rect = GRAPHENE_RECT_INIT (figure->origin.x + (figure->size.width - (float) width) / 2 - 2,
-                             figure->origin.y + figure->size.height - 3, (float) width + 4,
-                             (float) height);
-  gsk_rounded_rect_init_from_rect (&round, &rect, 3);
+  gsk_rounded_rect_init_from_rect (&round, rect, 3);
   gtk_snapshot_push_rounded_clip (snapshot, &round);
-  gtk_snapshot_append_color (snapshot, &paper, &rect);
+  gtk_snapshot_append_color (snapshot, &paper, rect);
   gtk_snapshot_pop (snapshot);
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (rect.origin.x + 2, rect.origin.y));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (rect->origin.x + TW_TRACK_ROUNDS_RIM_PX,
+                                                          rect->origin.y));
   gtk_snapshot_append_layout (snapshot, layout, &ink);
   gtk_snapshot_restore (snapshot);
 }
@@ -94,6 +74,7 @@ draw_figures (TwScoreTrack *self, GtkSnapshot *snapshot, const TwTrackRing *ring
   const TwTableSetup *setup = tw_table_model_get_setup (self->model);
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
   guint n = tw_score_track_n_seats (self);
+  g_autoptr (GArray) rounds = tw_score_track_rounds_rects (self, ring);
 
   /* Those that can be moved lie above the others. */
   for (guint pass = 0; pass < 2; pass++)
@@ -112,9 +93,10 @@ draw_figures (TwScoreTrack *self, GtkSnapshot *snapshot, const TwTrackRing *ring
         if (is_asked)
           draw_glow (self, snapshot, &rect);
         gtk_snapshot_append_texture (snapshot, texture, &rect);
-        if (n_rounds (self, i) > 0)
-          draw_rounds (self, snapshot, n_rounds (self, i), &rect);
       }
+  for (guint i = 0; i < rounds->len; i++)
+    if (tw_score_track_n_rounds (self, i) > 0)
+      draw_rounds (self, snapshot, i, &g_array_index (rounds, graphene_rect_t, i));
 }
 
 /* Robbers wait in the corner of their space, over those they are with. */

@@ -8,6 +8,8 @@ G_BEGIN_DECLS
 
 /* Radius of the number of a space that can be chosen. */
 #define TW_TRACK_BADGE_PX 10
+/* Beside what is written at a figure that has been round. */
+#define TW_TRACK_ROUNDS_RIM_PX 2
 
 struct _TwScoreTrack
 {
@@ -30,6 +32,17 @@ int tw_score_track_answer_of (TwScoreTrack *self, guint figure);
  *   stand in a row, those of them that can be moved further apart */
 graphene_rect_t tw_score_track_figure_rect (TwScoreTrack *self, const TwTrackRing *ring,
                                             guint figure);
+
+/** tw_score_track_n_rounds: Returns: how often a counting figure has been all the way round */
+int tw_score_track_n_rounds (TwScoreTrack *self, guint figure);
+
+/** tw_score_track_rounds_layout: Returns: (transfer full): "+50", as it is written at a figure that
+ *   has been round */
+PangoLayout *tw_score_track_rounds_layout (TwScoreTrack *self, guint figure);
+
+/** tw_score_track_rounds_rects: Returns: (transfer full) (element-type graphene_rect_t): where that
+ *   is written for each figure: below it, beside those of figures before it; empty for none */
+GArray *tw_score_track_rounds_rects (TwScoreTrack *self, const TwTrackRing *ring);
 
 /** tw_score_track_space_of: Returns: the space that answer @number, from 0, leads to; -1 if it
  *   leads to none, -2 if there are not so many. Spots come first, as their numbers do */

@@ -7,6 +7,9 @@
 #include "app/play/table-pictures.h"
 #include "app/play/table-texts.h"
 
+/* Size of the letters of what is written at a figure that has been round. */
+#define ROUNDS_PX 9
+
 G_DEFINE_FINAL_TYPE (TwScoreTrack, tw_score_track, GTK_TYPE_WIDGET)
 
 guint
@@ -52,6 +55,77 @@ tw_score_track_figure_rect (TwScoreTrack *self, const TwTrackRing *ring, guint f
                              (float) floor (at.y - ring->side * 0.25 - size / 2)
                                  + (float) n_before * 2,
                              (float) size, (float) size);
+}
+
+int
+tw_score_track_n_rounds (TwScoreTrack *self, guint figure)
+{
+  const TwPlay *play = tw_table_model_get_play (self->model);
+  guint n = tw_score_track_n_seats (self);
+
+  return MAX (tw_play_counter (play, figure % n, figure / n), 0) / TW_TRACK_SPACES;
+}
+
+PangoLayout *
+tw_score_track_rounds_layout (TwScoreTrack *self, guint figure)
+{
+  g_autofree char *text =
+      g_strdup_printf ("+%d", tw_score_track_n_rounds (self, figure) * TW_TRACK_SPACES);
+  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+  pango_attr_list_insert (attributes, pango_attr_size_new_absolute (ROUNDS_PX * PANGO_SCALE));
+  pango_layout_set_attributes (layout, attributes);
+  return layout;
+}
+
+/* Moves @rect away from those in @before, to the left or to the right. */
+static void
+move_beside (graphene_rect_t *rect, const GArray *before, gboolean to_left)
+{
+  for (guint i = 0; i < before->len;)
+    {
+      const graphene_rect_t *other = &g_array_index (before, graphene_rect_t, i++);
+
+      if (other->size.width == 0 || !graphene_rect_intersection (rect, other, NULL))
+        continue;
+      rect->origin.x = to_left ? other->origin.x - rect->size.width - 1
+                               : other->origin.x + other->size.width + 1;
+      rect->origin.y = other->origin.y;
+      /* It may have come to another one. */
+      i = 0;
+    }
+}
+
+GArray *
+tw_score_track_rounds_rects (TwScoreTrack *self, const TwTrackRing *ring)
+{
+  const TwPlay *play = tw_table_model_get_play (self->model);
+  guint n = tw_score_track_n_seats (self);
+  GArray *rects = g_array_new (FALSE, TRUE, sizeof (graphene_rect_t));
+
+  for (guint i = 0; i < n * play->rules->n_counters; i++)
+    {
+      graphene_rect_t rect = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+
+      if (tw_score_track_n_rounds (self, i) > 0)
+        {
+          g_autoptr (PangoLayout) layout = tw_score_track_rounds_layout (self, i);
+          graphene_rect_t figure = tw_score_track_figure_rect (self, ring, i);
+          guint space = tw_play_counter_space (play, i % n, i / n);
+          int width, height;
+
+          pango_layout_get_pixel_size (layout, &width, &height);
+          width += 2 * TW_TRACK_ROUNDS_RIM_PX;
+          rect = GRAPHENE_RECT_INIT (figure.origin.x + (figure.size.width - (float) width) / 2,
+                                     figure.origin.y + figure.size.height - 3, (float) width,
+                                     (float) height);
+          move_beside (&rect, rects, tw_track_ring_is_right ((int) space));
+        }
+      g_array_append_val (rects, rect);
+    }
+  return rects;
 }
 
 /* ---- spaces that can be chosen --------------------------------------------------------------- */

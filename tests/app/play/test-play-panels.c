@@ -3,6 +3,8 @@
 #include <glib/gstdio.h>
 
 #include "app/play/game-file.h"
+#include "app/play/score-track-private.h"
+#include "app/play/table-by-hand.h"
 #include "tests/app/play/page-fixture.h"
 
 static void
@@ -217,6 +219,91 @@ test_hide_scores (Fixture *f, gconstpointer size)
     }
 }
 
+static GtkWidget *
+label_of (GtkWidget *widget, const char *words)
+{
+  for (guint i = 0; i < count_widgets (widget, GTK_TYPE_LABEL); i++)
+    {
+      GtkWidget *label = nth_widget (widget, GTK_TYPE_LABEL, i);
+
+      if (g_str_equal (gtk_label_get_label (GTK_LABEL (label)), words))
+        return label;
+    }
+  return NULL;
+}
+
+/* How many tiles are left is in the middle of the track, and beside the scores where no track is.
+ */
+static void
+test_tiles_left (Fixture *f, gconstpointer size)
+{
+  GtkWidget *scores = GTK_WIDGET (f->page->scores);
+  for (guint i = 0; i < 2; i++)
+    {
+      guint n = tw_table_model_get_play (f->page->model)->state->n_left;
+      g_autofree char *number = g_strdup_printf ("%u", n);
+      g_autofree char *words = g_strdup_printf ("%u tiles left", n);
+      GtkWidget *in_short = label_of (scores, words), *in_track = label_of (scores, number);
+
+      g_assert_true (in_short != NULL || in_track != NULL);
+      if (GPOINTER_TO_INT (size) < 1000)
+        g_assert_true (in_short != NULL && gtk_widget_get_mapped (in_short));
+      else
+        g_assert_true (in_track != NULL && gtk_widget_get_mapped (in_track));
+      play_turns (f, 1);
+    }
+}
+
+/* The title of a ruleset is not cut at 800 pixels. */
+static void
+test_long_title (Fixture *f, gconstpointer size)
+{
+  const char *title = "Mists over Carcassonne, Level 1";
+  TwTableSetup setup;
+  GtkWidget *label;
+
+  g_assert_true (gtk_widget_get_mapped (f->page->new_game_button));
+  tw_table_setup_copy (&setup, tw_table_model_get_setup (f->page->model));
+  g_free (setup.title);
+  setup.title = g_strdup (title);
+  tw_table_model_start (f->page->model, &setup);
+  tw_table_setup_clear (&setup);
+  wait_until (f->page->layout_idle == 0);
+  label = label_of (GTK_WIDGET (f->page->title), title);
+  g_assert_nonnull (label);
+  wait_until (!pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
+}
+
+/* "+50" of one figure does not cover that of another one on the same space or the next. */
+static void
+test_rounds (Fixture *f, gconstpointer size)
+{
+  TwTableModel *model = f->page->model;
+  TwScoreTrack *track;
+  TwTrackRing ring;
+  g_autoptr (GArray) rects = NULL;
+  int points[] = { 88, 88, 89, 139 };
+  TwTableSetup setup = fixture_setup_of_ruleset ("base-c3", 4, 1);
+
+  tw_table_model_start (model, &setup);
+  tw_table_setup_clear (&setup);
+  for (guint seat = 0; seat < 4; seat++)
+    g_assert_true (tw_table_by_hand_score (model, seat, points[seat], ""));
+  track = TW_SCORE_TRACK (nth_widget (GTK_WIDGET (f->page->scores), TW_TYPE_SCORE_TRACK, 0));
+  ring = tw_score_track_ring (track);
+  rects = tw_score_track_rounds_rects (track, &ring);
+  g_assert_cmpuint (rects->len, ==, 4);
+  for (guint i = 0; i < rects->len; i++)
+    {
+      graphene_rect_t *rect = &g_array_index (rects, graphene_rect_t, i);
+
+      g_assert_cmpfloat (rect->size.width, >, 0);
+      for (guint k = 0; k < i; k++)
+        g_assert_false (
+            graphene_rect_intersection (rect, &g_array_index (rects, graphene_rect_t, k), NULL));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -230,6 +317,10 @@ main (int argc, char **argv)
   ADD_TEST ("/play/panels/hide-scores", 1280, test_hide_scores);
   ADD_TEST ("/play/panels/hide-scores-narrow", 800, test_hide_scores);
   ADD_TEST ("/play/panels/hide-scores-very-narrow", 400, test_hide_scores);
+  ADD_TEST ("/play/panels/tiles-left", 1280, test_tiles_left);
+  ADD_TEST ("/play/panels/tiles-left-narrow", 800, test_tiles_left);
+  ADD_TEST ("/play/panels/long-title", 800, test_long_title);
+  ADD_TEST ("/play/panels/rounds", 1280, test_rounds);
   ADD_TEST ("/play/panels/long-case", 800, test_long_case);
   ADD_TEST ("/play/panels/clicks-leave-the-keys", 1280, test_clicks_leave_the_keys);
   return g_test_run ();
