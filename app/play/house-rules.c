@@ -412,16 +412,20 @@ tw_house_rules_set_ruleset (TwHouseRules *self, const TwRuleset *ruleset)
 }
 
 static const Row *
-find_switch (TwHouseRules *self, const char *name)
+find_named (TwHouseRules *self, const char *name)
 {
   for (guint i = 0; i < self->rows->len; i++)
-    {
-      const Row *row = &g_array_index (self->rows, Row, i);
-
-      if (row->parameter->type == TW_PARAMETER_SWITCH && strcmp (row->parameter->name, name) == 0)
-        return row;
-    }
+    if (strcmp (g_array_index (self->rows, Row, i).parameter->name, name) == 0)
+      return &g_array_index (self->rows, Row, i);
   return NULL;
+}
+
+static const Row *
+find_switch (TwHouseRules *self, const char *name)
+{
+  const Row *row = find_named (self, name);
+
+  return row != NULL && row->parameter->type == TW_PARAMETER_SWITCH ? row : NULL;
 }
 
 const char *
@@ -439,6 +443,29 @@ tw_house_rules_turn_on (TwHouseRules *self, const char *name)
 
   if (row != NULL)
     set_value (row, TRUE);
+}
+
+gboolean
+tw_house_rules_take (TwHouseRules *self, const char *name, const char *value)
+{
+  const Row *row = find_named (self, name);
+  int number;
+
+  if (row == NULL || !is_in_play (self, row->parameter->part))
+    return FALSE;
+  number = row->preset;
+  if (value != NULL && !tw_parameter_parse (row->parameter, value, &number))
+    return FALSE;
+  set_value (row, number);
+  return TRUE;
+}
+
+const char *
+tw_house_rules_title_of (TwHouseRules *self, const char *name)
+{
+  const Row *row = find_named (self, name);
+
+  return row != NULL ? title_of (row->parameter) : name;
 }
 
 static gboolean

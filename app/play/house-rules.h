@@ -28,6 +28,13 @@ const char *tw_house_rules_get_title (TwHouseRules *self, const char *name);
 /** tw_house_rules_turn_on: turns the switch @name on. */
 void tw_house_rules_turn_on (TwHouseRules *self, const char *name);
 
+/** tw_house_rules_take: sets the parameter @name to @value, as it is written in a ruleset; %NULL for
+ * its default. Returns: %FALSE if its part is not in play, or it cannot have the value */
+gboolean tw_house_rules_take (TwHouseRules *self, const char *name, const char *value);
+
+/** tw_house_rules_title_of: Returns: (transfer none): what the parameter @name is called */
+const char *tw_house_rules_title_of (TwHouseRules *self, const char *name);
+
 /** tw_house_rules_get_n_changed: Returns: how many values in play are not the default */
 guint tw_house_rules_get_n_changed (TwHouseRules *self);
 

@@ -120,16 +120,45 @@ tell (TwSetupPage *self, const char *words, gboolean is_problem)
     gtk_widget_remove_css_class (GTK_WIDGET (self->outcome), "error");
 }
 
+/* The tiles of what is in play, where no rules come of it that could tell. */
+static guint
+count_tiles (TwSetupPage *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->parts->len; i++)
+    {
+      const TwSetupPart *part = self->parts->pdata[i];
+
+      if ((part->facets & TW_PART_TILES) != 0)
+        n += part->n_tiles * part->copies;
+    }
+  return n;
+}
+
+static void
+append_line (GString *words, const char *line)
+{
+  if (line != NULL && *line != '\0')
+    g_string_append_printf (words, "\n%s", line);
+}
+
 void
 tw_setup_page_tell_problem (TwSetupPage *self, const char *problem)
 {
-  g_autofree char *words = NULL;
+  g_autofree char *reason = NULL;
+  g_autoptr (GString) words = g_string_new (NULL);
+  guint n;
 
   if (problem == NULL || self->parts == NULL)
     return;
-  words = with_titles (self, problem);
-  tell (self, words, TRUE);
-  tw_setup_sets_tell (self->sets, NULL, words);
+  n = count_tiles (self);
+  reason = with_titles (self, problem);
+  g_string_append_printf (words, g_dngettext (NULL, "%u tile", "%u tiles", n), n);
+  append_line (words, reason);
+  append_line (words, self->left_out);
+  tell (self, words->str, TRUE);
+  tw_setup_sets_tell (self->sets, NULL, reason);
 }
 
 /* "84 tiles, 3 house rules changed. Moved by hand: Shepherd." */
@@ -158,6 +187,7 @@ outcome_words (TwSetupPage *self, const TwRules *rules)
                               _ ("Moved by hand: %s. The program's players do not know them."),
                               names);
     }
+  append_line (words, self->left_out);
   return g_string_free (words, FALSE);
 }
 

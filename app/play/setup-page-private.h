@@ -14,6 +14,9 @@ G_BEGIN_DECLS
  * @parts: (element-type TwSetupPart): what there is, and what of it is in play
  * @document: (nullable): what is being edited beside the table
  * @as_chosen: the ruleset in words as it was when it was chosen, to see whether it has been changed
+ * @followed: (nullable): what the chosen ruleset has in play
+ * @left_out: (nullable): what was chosen beside the ruleset before and does not go with this one, as
+ *   a sentence; until something else is chosen
  * @check_timer: waits for the last of several changes before they are tried
  * @is_filling: while a ruleset is shown
  */
@@ -26,6 +29,8 @@ struct _TwSetupPage
   TwTileSet *document;
   GPtrArray *parts;
   char *as_chosen;
+  GArray *followed;
+  char *left_out;
   char *own_folder;
   guint check_timer;
   gboolean is_filling;
@@ -88,6 +93,13 @@ void tw_setup_page_show_parts (TwSetupPage *self);
 
 /** tw_setup_page_show_ruleset: shows the ruleset that is chosen in the list. */
 void tw_setup_page_show_ruleset (TwSetupPage *self);
+
+/** tw_setup_page_note_parts: remembers what the chosen ruleset has in play. */
+void tw_setup_page_note_parts (TwSetupPage *self);
+
+/** tw_setup_page_change_ruleset: shows the ruleset that is chosen in the list; what was chosen beside
+ * the one before stays so, as far as both can be played together, the rest is told. */
+void tw_setup_page_change_ruleset (TwSetupPage *self);
 
 /** tw_setup_page_get_own: Returns: (transfer none) (nullable): the chosen ruleset, if it is one of the
  * user's own */

@@ -79,8 +79,10 @@ tw_setup_page_check_in (TwSetupPage *self, guint ms)
 void
 tw_setup_page_queue_check (TwSetupPage *self)
 {
-  if (!self->is_filling && self->kit != NULL)
-    tw_setup_page_check_in (self, CHECK_MS);
+  if (self->is_filling || self->kit == NULL)
+    return;
+  g_clear_pointer (&self->left_out, g_free);
+  tw_setup_page_check_in (self, CHECK_MS);
 }
 
 static void
@@ -100,7 +102,7 @@ ruleset_chosen_cb (TwSetupPage *self)
 {
   if (self->kit == NULL || self->is_filling)
     return;
-  tw_setup_page_show_ruleset (self);
+  tw_setup_page_change_ruleset (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroll), 0);
   tw_setup_page_check (self);
 }
@@ -321,6 +323,8 @@ setup_page_finalize (GObject *object)
   g_clear_pointer (&self->parts, g_ptr_array_unref);
   g_ptr_array_unref (self->note_rows);
   g_free (self->as_chosen);
+  g_free (self->left_out);
+  g_clear_pointer (&self->followed, g_array_unref);
   g_free (self->own_folder);
   G_OBJECT_CLASS (tw_setup_page_parent_class)->finalize (object);
 }

@@ -146,11 +146,11 @@ check_forbidden (const TwGameSetup *setup, GError **error)
       statement = tw_rule_statement (vocabulary, rule, NULL);
       g_set_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,
                    rule->unless != NULL
-                       /* Translators: a rule in words that names a house rule, and its id. */
-                       ? _ ("%s (%s) Turn that house rule on or leave one of them out.")
-                       /* Translators: a rule in words, and its id. */
-                       : _ ("%s (%s) Leave one of them out."),
-                   statement != NULL ? statement : "", rule->id);
+                       /* Translators: a rule in words that names a house rule. */
+                       ? _ ("%s Turn that house rule on or leave one of them out.")
+                       /* Translators: a rule in words. */
+                       : _ ("%s Leave one of them out."),
+                   statement != NULL ? statement : rule->id);
       return FALSE;
     }
   return TRUE;

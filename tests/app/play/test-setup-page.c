@@ -164,7 +164,7 @@ test_problem (Fixture *f, gconstpointer size)
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 6);
   wait_until (page->check_timer == 0);
   g_assert_cmpstr (gtk_label_get_label (page->outcome), ==,
-                   "The number of players cannot be 6. Choose 2 to 5.");
+                   "72 tiles\nThe number of players cannot be 6. Choose 2 to 5.");
   g_assert_true (gtk_widget_get_visible (page->problem_icon));
   g_assert_true (gtk_widget_has_css_class (spin, "error"));
   g_assert_false (gtk_widget_get_sensitive (page->start));
@@ -180,6 +180,10 @@ test_problem (Fixture *f, gconstpointer size)
   wait_until (page->check_timer == 0);
   g_assert_false (gtk_widget_get_sensitive (page->start));
   g_assert_true (gtk_widget_get_visible (page->problem_icon));
+  /* In words, without the number of the rule; how many tiles there would be is still told. */
+  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==,
+                   "184 tiles\nThe river and Carcassonne both give the start; only by a house rule "
+                   "are they played together. Turn that house rule on or leave one of them out.");
   /* The house rule that allows it is one click away, and one that has nothing to do with it is not.
    */
   g_assert_true (gtk_widget_get_visible (page->remedy));
@@ -189,6 +193,45 @@ test_problem (Fixture *f, gconstpointer size)
   g_assert_cmpuint (tw_house_rules_get_n_changed (page->house_rules), ==, 1);
   activate (page, "close");
   g_assert_cmpstr (gtk_stack_get_visible_child_name (f->page->views), ==, "table");
+}
+
+/* What was chosen beside one ruleset stays with the next one, as far as it goes with it. */
+static void
+test_other_ruleset (Fixture *f, gconstpointer size)
+{
+  TwSetupPage *page = f->page->setup;
+  GtkWidget *rules = GTK_WIDGET (page->house_rules);
+  GtkWidget *seats = find_type (GTK_WIDGET (page->seats), GTK_TYPE_SPIN_BUTTON);
+
+  tw_play_page_open_setup (f->page);
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "base-c3"));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "The River", GTK_TYPE_DROP_DOWN)), 1);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (in_row (page, "Base game", GTK_TYPE_SPIN_BUTTON)), 2);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (
+                                 find_type (find_row (rules, "How many meeples each player has"),
+                                            GTK_TYPE_SPIN_BUTTON)),
+                             5);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (seats), 3);
+  wait_until (page->check_timer == 0);
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "base-c2"));
+  g_assert_cmpuint (part_of (page, "river")->facets, ==, TW_PART_ALL);
+  g_assert_cmpuint (part_of (page, "base")->copies, ==, 2);
+  g_assert_cmpuint (tw_house_rules_get_n_changed (page->house_rules), ==, 1);
+  g_assert_cmpuint (tw_setup_seats_get_n (page->seats), ==, 3);
+  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, "155 tiles, 1 house rule changed");
+  g_assert_true (tw_setup_page_is_changed (page));
+  /* INTER-017: not the river here. */
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "count"));
+  g_assert_cmpuint (part_of (page, "river")->facets, ==, 0);
+  g_assert_cmpuint (part_of (page, "base")->copies, ==, 2);
+  g_assert_true (gtk_widget_get_sensitive (page->start));
+  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==,
+                   "243 tiles, 1 house rule changed\n"
+                   "Does not go with this ruleset and was left out: The River.");
+  /* That is told until something else is chosen. */
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (seats), 2);
+  wait_until (page->check_timer == 0);
+  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, "243 tiles, 1 house rule changed");
 }
 
 /* A set of a file gets a row of its own, which gives it up again; what cannot be read is said. */
@@ -387,6 +430,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  ADD_TEST ("/play/setup-page/other-ruleset", 1280, test_other_ruleset);
   ADD_TEST ("/play/setup-page/rows", 1280, test_rows);
   ADD_TEST ("/play/setup-page/rows/800", 800, test_rows);
   ADD_TEST ("/play/setup-page/house-rules", 1280, test_house_rules);

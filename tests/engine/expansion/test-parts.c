@@ -74,7 +74,8 @@ test_together (void)
             g_autofree char *words_of_rule = tw_rule_statement (kit.vocabulary, rule, NULL);
 
             g_assert_nonnull (strstr (error->message, words_of_rule));
-            g_assert_nonnull (strstr (error->message, rule->id));
+            /* Numbers of rules mean nothing to who chooses what is played. */
+            g_assert_null (strstr (error->message, rule->id));
             n_forbidden++;
           }
         else if (is_alone (a) || is_alone (b))
