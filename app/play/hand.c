@@ -136,22 +136,48 @@ update_opening (TwHand *self)
     tw_opening_picture_show (self->opening, &opening);
 }
 
+/* The tile of this turn that lies already, for something came between it and its figure, which is
+ * asked for now; %TW_NO_SLOT for none. */
+static guint
+laid_tile (TwHand *self)
+{
+  const TwPlay *play = tw_table_model_get_play (self->model);
+  const TwFrame *turn = tw_play_turn_frame (play);
+  guint n = 0;
+  const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n);
+
+  if (turn == NULL || turn->slot == TW_NO_SLOT || tw_table_model_get_proposal (self->model) != NULL)
+    return TW_NO_SLOT;
+  for (guint i = 0; i < n; i++)
+    if (spots[i].verb == TW_VERB_FIGURE && spots[i].slot == turn->slot)
+      return turn->slot;
+  return TW_NO_SLOT;
+}
+
 static void
 update_picture (TwHand *self)
 {
   const TwPlay *play = tw_table_model_get_play (self->model);
-  int drawn = tw_table_model_get_drawn (self->model);
-  int kind = drawn >= 0 ? drawn : tw_table_model_get_ahead (self->model);
+  guint laid = laid_tile (self), turns = tw_table_model_get_turns (self->model);
+  guint copy = play->board.head->n_slots;
+  int kind = tw_table_model_get_drawn (self->model);
   const TwTileKind *tile;
   TwTileLook look;
 
+  if (kind < 0 && laid != TW_NO_SLOT)
+    {
+      kind = play->board.slots[laid].kind;
+      turns = play->board.slots[laid].quarter_turns;
+      copy = laid;
+    }
+  else if (kind < 0)
+    kind = tw_table_model_get_ahead (self->model);
   gtk_widget_set_visible (GTK_WIDGET (self->picture), kind >= 0);
   if (kind < 0)
     return;
   tile = &play->rules->catalogue->kinds[kind];
-  look = tw_tile_look_of (tile->set, tile->tile, tile->variant,
-                          tw_table_model_get_turns (self->model));
-  look.copy = tw_table_model_get_copy_number (self->model, play->board.head->n_slots);
+  look = tw_tile_look_of (tile->set, tile->tile, tile->variant, turns);
+  look.copy = tw_table_model_get_copy_number (self->model, copy);
   tw_tile_picture_set_look (self->picture, &look);
 }
 
@@ -159,14 +185,15 @@ static void
 update_finish (TwHand *self)
 {
   guint n = 0;
-  gboolean is_proposal = tw_table_model_get_proposal (self->model) != NULL;
+  gboolean is_own_tile =
+      tw_table_model_get_proposal (self->model) != NULL || laid_tile (self) != TW_NO_SLOT;
   const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n);
   gboolean of_nobody =
       tw_table_spots_of_nobody (tw_table_model_get_setup (self->model)->rules, spots, n) != 0;
   gboolean is_figure = tw_table_model_get_question (self->model) == TW_QUESTION_FIGURE;
 
   gtk_widget_set_visible (GTK_WIDGET (self->finish), tw_table_model_can_finish (self->model));
-  gtk_button_set_label (self->finish, is_proposal ? _ ("Done") : _ ("Skip"));
+  gtk_button_set_label (self->finish, is_own_tile ? _ ("Done") : _ ("Skip"));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->finish), of_nobody ? _ ("Lay the tile (Space)")
                                                           : n > 0 && is_figure
                                                               ? _ ("Without a meeple (Space)")

@@ -5,6 +5,7 @@
 #include "app/play/opening-picture.h"
 #include "app/play/table-question.h"
 #include "app/play/table-texts.h"
+#include "app/tile-picture.h"
 #include "tests/app/pinch.h"
 #include "tests/app/play/page-fixture.h"
 
@@ -297,6 +298,22 @@ test_spots_apart (Fixture *f, gconstpointer size)
       }
 }
 
+/* What comes between a tile and its figure leaves the tile in the hand, and the turn is done
+ * without a figure by the same button. */
+static void
+test_figure_after_mage (Fixture *f, gconstpointer size)
+{
+  GtkWidget *hand = GTK_WIDGET (f->page->hand);
+
+  show_position (f, "mage-and-witch", "Anna Eva", "draw=MaHeA MaHeA@1,0/0");
+  g_assert_true (press (f, GDK_KEY_1));
+  wait_until (f->page->layout_idle == 0);
+  g_assert_true (fixture_asks (f->page->model, "Place a meeple, or go on."));
+  g_assert_cmpuint (count_widgets (hand, TW_TYPE_TILE_PICTURE), ==, 1);
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (nth_class (hand, "suggested-action", 0))), ==,
+                   "Done");
+}
+
 /* The disc of a number, as a touch of two is no covering a pixel smaller. */
 static TwSpotDisc
 disc_of (Fixture *f, guint spot)
@@ -486,6 +503,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/play-choices/view-after-card", 800, test_view_after_card);
   ADD_TEST ("/play/play-choices/view-moved-under-card", 800, test_view_moved_under_card);
   ADD_TEST ("/play/play-choices/spots-apart", 1280, test_spots_apart);
+  ADD_TEST ("/play/play-choices/figure-after-mage", 1280, test_figure_after_mage);
   ADD_TEST ("/play/play-choices/spots-clear", 1280, test_spots_clear);
   ADD_TEST ("/play/play-choices/landing-spots", 1280, test_landing_spots);
   ADD_TEST ("/play/play-choices/landing-spots/800", 800, test_landing_spots);
