@@ -276,6 +276,7 @@ tw_design_page_add_actions (TwDesignPage *self)
   tw_design_page_add_pictures (self);
   tw_design_page_add_transform (self);
   tw_design_page_add_strip_menu (self);
+  tw_design_page_add_order (self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "design", G_ACTION_GROUP (self->actions));
   keys = tw_key_bindings_new (shortcuts, G_N_ELEMENTS (shortcuts));
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);

@@ -42,6 +42,13 @@ void tw_design_page_select (TwDesignPage *self, TwTileItem *item);
 /** tw_design_page_add_actions: the group "design" (design-page-actions.c). */
 void tw_design_page_add_actions (TwDesignPage *self);
 
+/** tw_design_page_move_tile: puts @item before the tile that is at @before now, or at the end. */
+void tw_design_page_move_tile (TwDesignPage *self, TwTileItem *item, guint before);
+
+/** tw_design_page_add_order: tiles of the strip can be dragged to another place
+ * (design-page-order.c). */
+void tw_design_page_add_order (TwDesignPage *self);
+
 /** tw_design_page_add_strip_menu: the menu of a tile in the strip (design-page-strip.c). */
 void tw_design_page_add_strip_menu (TwDesignPage *self);
 

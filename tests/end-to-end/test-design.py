@@ -28,6 +28,17 @@ def draw(tap, designer):
     def check(name, action):
         attempt(tap, name, action)
 
+    def order():
+        def cells():
+            return [node for node in program.find("Tiles of the Set").walk() if node.role == "table cell"]
+
+        first, second = cells()[:2]
+        name = first.name
+        program.drag(first.rest(), second.point(0.8, 0.5), second.point(0.85, 0.5))
+        wait_until(lambda: cells()[1].name == name, f"“{name}” to come second")
+        program.key("ctrl+z")
+        wait_until(lambda: cells()[0].name == name, f"“{name}” to be the first one again")
+
     def lay():
         ids["laid"] = designer.blank()
         designer.pen("City")
@@ -217,6 +228,7 @@ def draw(tap, designer):
         # The strip shows it where it is scrolled to; the saved file says so in the end.
 
     for name, action in (
+        ("tiles are dragged into another order", order),
         ("a click lays, again clears", lay),
         ("a dot joins and parts", dot),
         ("a road ends at a wall", gate),

@@ -2,7 +2,9 @@
 #include <string.h>
 #include <time.h>
 
+#include "app/designer/design-page-private.h"
 #include "app/pictures/door.h"
+#include "app/tile-cell.h"
 #include "tests/app/designer/design-fixture.h"
 #include "tests/app/wait.h"
 
@@ -161,6 +163,111 @@ test_strip_menu (DesignFixture *fixture, gconstpointer size)
   g_assert_cmpint (g_menu_model_get_n_items (
                        gtk_popover_menu_get_menu_model (GTK_POPOVER_MENU (menu))),
                    >, 1);
+}
+
+static GtkWidget *
+cell_of (GtkWidget *widget)
+{
+  return design_find_widget (widget, TW_TYPE_TILE_CELL);
+}
+
+static gboolean
+tells_of_itself (GtkWidget *cell)
+{
+  g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  gboolean tells = FALSE;
+
+  g_signal_emit_by_name (cell, "query-tooltip", 5, 5, FALSE, tooltip, &tells);
+  return tells;
+}
+
+/* No tooltip of a tile lies over a menu. */
+static void
+test_menu_without_tooltip (DesignFixture *fixture, gconstpointer size)
+{
+  GtkWidget *grid = design_find_widget (GTK_WIDGET (fixture->page), GTK_TYPE_GRID_VIEW);
+
+  design_show_tile (fixture, "D");
+  gtk_widget_grab_focus (grid);
+  design_settle ();
+  g_assert_true (tells_of_itself (cell_of (grid)));
+  design_act (fixture, "design.strip-menu", NULL);
+  design_settle ();
+  g_assert_false (tells_of_itself (cell_of (grid)));
+  gtk_popover_popdown (GTK_POPOVER (menu_over (grid)));
+  design_settle ();
+  g_assert_true (tells_of_itself (cell_of (grid)));
+}
+
+static int
+place_of (DesignFixture *fixture, const char *id)
+{
+  return tw_tile_item_get_position (design_find_item (fixture, id));
+}
+
+/* A tile goes to another place of the strip; that can be undone, and at the ends nothing happens.
+ */
+static void
+test_order (DesignFixture *fixture, gconstpointer size)
+{
+  int place = place_of (fixture, "D");
+
+  design_show_tile (fixture, "D");
+  design_act (fixture, "design.move", "1");
+  g_assert_cmpint (place_of (fixture, "D"), ==, place + 1);
+  g_assert_cmpstr (tw_tile_canvas_get_tile (fixture->canvas)->id, ==, "D");
+  design_assert_undo_label (fixture, "Move Tile");
+  design_act (fixture, "design.move", "-1");
+  g_assert_cmpint (place_of (fixture, "D"), ==, place);
+  /* Before one that follows, and to the end. */
+  tw_design_page_move_tile (fixture->page, design_find_item (fixture, "D"), (guint) place + 3);
+  g_assert_cmpint (place_of (fixture, "D"), ==, place + 2);
+  tw_document_undo (fixture->document);
+  g_assert_cmpint (place_of (fixture, "D"), ==, place);
+  tw_design_page_move_tile (fixture->page, design_find_item (fixture, "D"), 0);
+  g_assert_cmpint (place_of (fixture, "D"), ==, 0);
+  design_act (fixture, "design.move", "-1");
+  g_assert_cmpint (place_of (fixture, "D"), ==, 0);
+}
+
+static gboolean
+is_in_sight (gpointer data)
+{
+  DesignFixture *fixture = data;
+  GtkWidget *grid = design_find_widget (GTK_WIDGET (fixture->page), GTK_TYPE_GRID_VIEW);
+  GtkWidget *scrolled = gtk_widget_get_ancestor (grid, GTK_TYPE_SCROLLED_WINDOW);
+  TwTileItem *item = tw_tile_canvas_get_item (fixture->canvas);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (grid); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *cell = gtk_widget_get_first_child (child);
+      graphene_rect_t box;
+
+      if (cell != NULL && TW_IS_TILE_CELL (cell) && gtk_widget_get_mapped (child)
+          && tw_tile_cell_get_item (TW_TILE_CELL (cell)) == item
+          && gtk_widget_compute_bounds (cell, scrolled, &box))
+        return box.origin.y >= 0
+               && box.origin.y + box.size.height <= (float) gtk_widget_get_height (scrolled);
+    }
+  return FALSE;
+}
+
+/* The strip goes to a tile that is new at its end, and to a copy of it. */
+static void
+test_strip_follows (DesignFixture *fixture, gconstpointer size)
+{
+  design_show_tile (fixture, "D");
+  design_act (fixture, "design.next-blank", NULL);
+  wait_until (is_in_sight, fixture);
+  design_show_tile (fixture, "A");
+  wait_until (is_in_sight, fixture);
+  for (guint i = 0; i < 3; i++)
+    {
+      design_act (fixture, "design.next-blank", NULL);
+      design_act (fixture, "design.duplicate", NULL);
+      wait_until (is_in_sight, fixture);
+    }
 }
 
 /* Pens and the like have their keys wherever one has clicked on the page. */
@@ -401,6 +508,10 @@ main (int argc, char **argv)
   ADD ("undo-words", NULL, test_undo_words);
   ADD ("strip-menu/wide", NULL, test_strip_menu);
   ADD ("strip-menu/narrow", "800x600", test_strip_menu);
+  ADD ("menu-without-tooltip", NULL, test_menu_without_tooltip);
+  ADD ("order", NULL, test_order);
+  ADD ("strip-follows/wide", NULL, test_strip_follows);
+  ADD ("strip-follows/narrow", "800x600", test_strip_follows);
   ADD ("keys-everywhere", NULL, test_keys_everywhere);
   ADD ("panels/wide", NULL, test_panels);
   ADD ("panels/narrow", "800x600", test_panels);
