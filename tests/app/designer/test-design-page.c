@@ -247,7 +247,8 @@ is_in_sight (gpointer data)
       if (cell != NULL && TW_IS_TILE_CELL (cell) && gtk_widget_get_mapped (child)
           && tw_tile_cell_get_item (TW_TILE_CELL (cell)) == item
           && gtk_widget_compute_bounds (cell, scrolled, &box))
-        return box.origin.y >= 0
+        /* One that is far off is not laid out at all. */
+        return box.size.height > 0 && box.origin.y >= 0
                && box.origin.y + box.size.height <= (float) gtk_widget_get_height (scrolled);
     }
   return FALSE;
