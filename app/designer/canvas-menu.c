@@ -261,6 +261,7 @@ menu_for (const TwTileSet *set, const TwTile *tile, TwCanvasSpot spot)
       menu_add_field (menu, tile, (guint) spot.index);
       break;
     case TW_CANVAS_SYMBOL:
+      menu_add (last, _ ("Move It"), "canvas.move", NULL);
       menu_add_more (last, topology, (guint) spot.index);
       if (topology->symbols[spot.index].direction != TW_DIRECTION_NONE)
         {

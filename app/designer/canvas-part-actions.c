@@ -11,6 +11,7 @@
  *   link 'i'        the field feeds that city, or does not
  *   join-field 'i'  the fields are one
  *   remove          takes it off
+ *   move            begins to drag it, by keys
  * and by their number:
  *   remove-symbol 'i', add-symbol 'i' (one of it off, one more); reset-fields
  */
@@ -281,6 +282,19 @@ remove_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     tile_canvas_delete_spot (self, self->context);
 }
 
+/* Into the hand, as J does: arrows and Enter lay it down. */
+static void
+move_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TwTileCanvas *self = data;
+
+  if (self->tile == NULL)
+    return;
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  tile_canvas_set_focus (self, self->context, TRUE);
+  g_action_group_activate_action (G_ACTION_GROUP (self->actions), "grab", NULL);
+}
+
 static const GActionEntry entries[] = {
   { .name = "land", .activate = land_cb, .parameter_type = "s" },
   { .name = "end", .activate = end_cb, .parameter_type = "s" },
@@ -292,6 +306,7 @@ static const GActionEntry entries[] = {
   { .name = "link", .activate = link_cb, .parameter_type = "i" },
   { .name = "join-field", .activate = join_field_cb, .parameter_type = "i" },
   { .name = "remove", .activate = remove_cb },
+  { .name = "move", .activate = move_cb },
   { .name = "remove-symbol", .activate = remove_symbol_cb, .parameter_type = "i" },
   { .name = "add-symbol", .activate = add_symbol_cb, .parameter_type = "i" },
   { .name = "reset-fields", .activate = reset_fields_cb },

@@ -1,6 +1,7 @@
 /* The canvas with a set that invents land and symbols: menus, quick line, letters. */
 #include <string.h>
 
+#include "app/designer/tile-canvas-private.h"
 #include "app/land-names.h"
 #include "engine/format/tile-set-file.h"
 #include "tests/app/designer/design-fixture.h"
@@ -124,6 +125,19 @@ test_quick_line (DesignFixture *fixture, gconstpointer size)
 #define ADD(path, test)                                                                            \
   g_test_add ("/designer/own-canvas/" path, DesignFixture, NULL, set_up, test, tear_down)
 
+/* The menu of a symbol takes it into the hand, too; Esc leaves it where it was. */
+static void
+test_symbol_moves (DesignFixture *fixture, gconstpointer size)
+{
+  design_show_tile (fixture, "C");
+  g_assert_true (offers (menu_at (fixture, SPOT (SYMBOL, 0)), "canvas.move", "Move It"));
+  design_act (fixture, "canvas.move", NULL);
+  g_assert_cmpint (fixture->canvas->drag, ==, TW_CANVAS_DRAG_KEYS);
+  design_act (fixture, "canvas.escape", NULL);
+  g_assert_cmpint (fixture->canvas->drag, ==, TW_CANVAS_DRAG_NONE);
+  g_assert_false (tw_document_is_modified (fixture->document));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -132,5 +146,7 @@ main (int argc, char **argv)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   ADD ("menus", test_menus);
   ADD ("quick-line", test_quick_line);
+  g_test_add ("/designer/own-canvas/symbol-moves", DesignFixture, NULL, design_set_up,
+              test_symbol_moves, design_tear_down);
   return g_test_run ();
 }
