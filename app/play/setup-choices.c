@@ -12,7 +12,8 @@ typedef struct
 {
   char *word;
   char *title;
-  char *file; /* (nullable) */
+  char *file;     /* (nullable) */
+  TwTileSet *set; /* (nullable): what was read from it */
   guint facets;
   guint copies;
 } Choice;
@@ -25,6 +26,7 @@ clear_choice (gpointer data)
   g_free (choice->word);
   g_free (choice->title);
   g_free (choice->file);
+  g_clear_pointer (&choice->set, tw_tile_set_unref);
 }
 
 static void
@@ -33,6 +35,7 @@ add_choice (GArray *choices, const TwSetupPart *part)
   Choice choice = { .word = g_strdup (part->word),
                     .title = g_strdup (part->title),
                     .file = g_strdup (part->file),
+                    .set = part->set != NULL ? tw_tile_set_ref (part->set) : NULL,
                     .facets = part->facets,
                     .copies = part->copies };
 
@@ -99,8 +102,8 @@ take_part (TwSetupPage *self, const Choice *choice, gboolean was_well)
   TwSetupPart *part = tw_setup_parts_find (self->parts, choice->word);
   guint facets, copies;
 
-  if (part == NULL && choice->file != NULL && choice->facets != 0
-      && tw_setup_parts_add_file (self->parts, choice->file, NULL) != NULL)
+  if (part == NULL && choice->file != NULL && choice->set != NULL && choice->facets != 0
+      && tw_setup_parts_add_set (self->parts, choice->set, choice->file, NULL) != NULL)
     {
       part = tw_setup_parts_find (self->parts, choice->word);
       if (part != NULL)

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/format/format-error.h"
 #include "engine/format/ruleset-file.h"
 #include "engine/format/tile-facts.h"
 #include "engine/game/position.h"
