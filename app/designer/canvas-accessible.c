@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/land-names.h"
+#include "app/document/land-names.h"
 
 #include "app/designer/canvas-words.h"
 #include "app/designer/tile-canvas-private.h"

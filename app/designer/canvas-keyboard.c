@@ -4,7 +4,7 @@
  * the top row of some layouts has them under Shift only.
  */
 #include "app/designer/tile-canvas-private.h"
-#include "app/key-bindings.h"
+#include "app/widgets/key-bindings.h"
 
 /* X11 and Wayland key codes of the top row, 1 to 9. */
 #define KEYCODE_1 10

@@ -9,8 +9,8 @@
 
 #include "app/designer/canvas-words.h"
 #include "app/designer/tile-canvas-private.h"
-#include "app/land-names.h"
-#include "app/text-limit.h"
+#include "app/document/land-names.h"
+#include "app/widgets/text-limit.h"
 #include "engine/tile/quick-line.h"
 #include "engine/tile/tile-words.h"
 

@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/canvas-words.h"
-#include "app/announcer.h"
 #include "app/designer/tile-canvas-private.h"
+#include "app/widgets/announcer.h"
 
 static guint
 count_symbol (const TwTopology *topology, const char *id)

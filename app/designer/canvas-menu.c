@@ -5,7 +5,7 @@
 
 #include "app/designer/canvas-words.h"
 #include "app/designer/tile-canvas-private.h"
-#include "app/ruleset/own-thing.h"
+#include "app/document/own-thing.h"
 #include "engine/set/tile-set.h"
 #include "engine/tile/symbol-table.h"
 

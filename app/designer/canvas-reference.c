@@ -14,7 +14,7 @@
 
 #include "app/designer/tile-canvas-private.h"
 #include "app/pictures/door.h"
-#include "app/pixels-texture.h"
+#include "app/widgets/pixels-texture.h"
 
 /* One step of a key, in thousandths of a tile's edge, and by what it scales. */
 #define KEY_STEP   10

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/land-names.h"
+#include "app/document/land-names.h"
 
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-words.h"

@@ -3,7 +3,7 @@
 
 #include "app/designer/design-page-private.h"
 #include "app/designer/variants-group.h"
-#include "app/key-bindings.h"
+#include "app/widgets/key-bindings.h"
 #include "engine/tile/variants.h"
 
 #define MAX_COPIES 99

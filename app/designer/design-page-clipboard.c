@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/design-page-private.h"
-#include "app/key-bindings.h"
+#include "app/widgets/key-bindings.h"
 #include "engine/format/excerpt.h"
 #include "engine/format/package-file.h"
 #include "engine/format/tile-set-file.h"

@@ -2,8 +2,8 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/design-page-private.h"
-#include "app/key-bindings.h"
-#include "app/tile-cell.h"
+#include "app/widgets/key-bindings.h"
+#include "app/widgets/tile-cell.h"
 
 /* Where the dragged tile would come. */
 #define BEFORE "drop-before"

@@ -5,7 +5,7 @@
 #include "app/designer/own-pens.h"
 #include "app/designer/symbol-shelf.h"
 #include "app/designer/tile-inspector.h"
-#include "app/width-bin.h"
+#include "app/widgets/width-bin.h"
 
 G_BEGIN_DECLS
 

@@ -1,8 +1,8 @@
 /* The menu of a tile in the strip, by the right button and by the key of menus. */
 #include "app/designer/design-page-private.h"
 
-#include "app/key-bindings.h"
-#include "app/tile-cell.h"
+#include "app/widgets/key-bindings.h"
+#include "app/widgets/tile-cell.h"
 
 static void
 show_menu (TwDesignPage *self, double x, double y)

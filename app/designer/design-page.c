@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/canvas-words.h"
-#include "app/tile-cell.h"
+#include "app/widgets/tile-cell.h"
 
 /* Sides of the strip's pictures, in two columns and in one. */
 /* Of the drawing with what is around it, in pixels, unless the window is narrower. */

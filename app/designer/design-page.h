@@ -4,8 +4,8 @@
 #include <adwaita.h>
 
 #include "app/designer/tile-canvas.h"
-#include "app/page.h"
-#include "app/tile-textures.h"
+#include "app/widgets/page.h"
+#include "app/widgets/tile-textures.h"
 
 G_BEGIN_DECLS
 

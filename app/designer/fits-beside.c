@@ -6,8 +6,8 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/canvas-words.h"
-#include "app/tile-picture.h"
-#include "app/tooltip.h"
+#include "app/widgets/tile-picture.h"
+#include "app/widgets/tooltip.h"
 
 #define PICTURE_SIZE 38
 

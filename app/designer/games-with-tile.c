@@ -6,7 +6,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/play/kept-game.h"
+#include "app/game/kept-game.h"
 #include "engine/format/file-kind.h"
 #include "engine/format/xml-document.h"
 

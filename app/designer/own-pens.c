@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/ruleset/own-thing.h"
+#include "app/document/own-thing.h"
 
 struct _TwOwnPens
 {

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/canvas-words.h"
-#include "app/symbol-picture.h"
+#include "app/widgets/symbol-picture.h"
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-words.h"
 

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/tile-picture.h"
+#include "app/widgets/tile-picture.h"
 
 #define TURN_SIZE   62
 #define SAMPLE_SIZE 84

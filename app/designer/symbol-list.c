@@ -2,9 +2,9 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/canvas-words.h"
-#include "app/ruleset/own-thing.h"
-#include "app/symbol-picture.h"
 #include "app/designer/tile-canvas-private.h"
+#include "app/document/own-thing.h"
+#include "app/widgets/symbol-picture.h"
 #include "engine/tile/symbol-table.h"
 
 static gboolean

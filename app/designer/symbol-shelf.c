@@ -6,10 +6,10 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/canvas-words.h"
-#include "app/art-reason.h"
 #include "app/designer/symbol-name.h"
-#include "app/ruleset/own-thing.h"
-#include "app/symbol-picture.h"
+#include "app/document/own-thing.h"
+#include "app/widgets/art-reason.h"
+#include "app/widgets/symbol-picture.h"
 #include "engine/tile/symbol-table.h"
 
 #define PICTURE_SIZE 36

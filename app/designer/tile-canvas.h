@@ -5,7 +5,7 @@
 
 #include "app/designer/canvas-gesture.h"
 #include "app/document/document.h"
-#include "app/tile-textures.h"
+#include "app/widgets/tile-textures.h"
 
 G_BEGIN_DECLS
 

@@ -11,10 +11,10 @@
 #include "app/designer/selection-group.h"
 #include "app/designer/surroundings.h"
 #include "app/designer/variants-group.h"
+#include "app/document/land-names.h"
 #include "app/document/set-head.h"
-#include "app/land-names.h"
-#include "app/text-limit.h"
-#include "app/tooltip.h"
+#include "app/widgets/text-limit.h"
+#include "app/widgets/tooltip.h"
 #include "engine/tile/tile-words.h"
 
 struct _TwTileInspector

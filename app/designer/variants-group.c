@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/canvas-words.h"
-#include "app/tile-picture.h"
+#include "app/widgets/tile-picture.h"
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/variants.h"
 

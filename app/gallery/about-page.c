@@ -5,7 +5,7 @@
 
 #include "app/document/set-head.h"
 #include "app/gallery/change-list.h"
-#include "app/text-limit.h"
+#include "app/widgets/text-limit.h"
 
 /* A line of the page: a text by language, or one for all. */
 typedef struct

@@ -6,9 +6,9 @@
 #include <glib/gi18n.h>
 
 #include "app/document/set-head.h"
-#include "app/drop-down-name.h"
-#include "app/text-limit.h"
-#include "app/tile-picture.h"
+#include "app/widgets/drop-down-name.h"
+#include "app/widgets/text-limit.h"
+#include "app/widgets/tile-picture.h"
 
 #define CHOICE_SIZE 60
 #define ROOM_PX     420

@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/document/set-head.h"
-#include "app/text-limit.h"
+#include "app/widgets/text-limit.h"
 
 /* One entry: its version, and what it brought. */
 typedef struct

@@ -5,8 +5,8 @@
 
 #include "app/document/document-file.h"
 #include "app/gallery/set-difference.h"
-#include "app/tile-picture.h"
-#include "app/tooltip.h"
+#include "app/widgets/tile-picture.h"
+#include "app/widgets/tooltip.h"
 
 #define PICTURE_SIZE 72
 /* The others come up as these are settled. */

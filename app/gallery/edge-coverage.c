@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "app/gallery/edge-patterns.h"
-#include "app/tile-picture.h"
-#include "app/tooltip.h"
+#include "app/widgets/tile-picture.h"
+#include "app/widgets/tooltip.h"
 
 #define N_COLUMNS 6
 /* In pixels: small, but roads and fields can be told apart. */

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/land-names.h"
+#include "app/document/land-names.h"
 
 static const TwKind plain_kinds[] = { TW_KIND_CITY, TW_KIND_ROAD, TW_KIND_FIELD };
 

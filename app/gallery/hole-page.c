@@ -5,10 +5,10 @@
 
 #include <glib/gi18n.h>
 
-#include "app/choice-tooltip.h"
+#include "app/document/land-names.h"
 #include "app/gallery/hole-fits.h"
-#include "app/land-names.h"
-#include "app/tile-picture.h"
+#include "app/widgets/choice-tooltip.h"
+#include "app/widgets/tile-picture.h"
 
 #define PICTURE_SIZE 72
 /* So many tiles are enough to see what fits; the number says the rest. */

@@ -3,11 +3,11 @@
 
 #include <glib/gi18n.h>
 
-#include "app/cover-picture.h"
 #include "app/document/enclosing.h"
 #include "app/document/set-head.h"
 #include "app/pictures/door.h"
-#include "app/pixels-texture.h"
+#include "app/widgets/cover-picture.h"
+#include "app/widgets/pixels-texture.h"
 #include "engine/format/package-file.h"
 
 /* Shorter side of the cover, in pixels. */

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/problem-row.h"
+#include "app/widgets/problem-row.h"
 #include "engine/set/other-repair.h"
 
 /* A set that is being imported can have hundreds; the first ones are enough to begin

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/tile-picture.h"
+#include "app/widgets/tile-picture.h"
 #include "engine/tile/signature.h"
 
 #define PICTURE_SIZE 56

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/text-limit.h"
+#include "app/widgets/text-limit.h"
 
 #define MAX_COPIES 99
 /* Names that are longer may be cut: the tooltip has all of them. */

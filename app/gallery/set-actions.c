@@ -3,10 +3,10 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/land-names.h"
 #include "app/gallery/set-page-private.h"
-#include "app/announcer.h"
-#include "app/key-bindings.h"
-#include "app/land-names.h"
+#include "app/widgets/announcer.h"
+#include "app/widgets/key-bindings.h"
 
 static int
 compare_names (gconstpointer a, gconstpointer b, gpointer user_data)

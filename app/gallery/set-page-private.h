@@ -8,7 +8,7 @@
 #include "app/gallery/selection-bar.h"
 #include "app/gallery/set-page.h"
 #include "app/gallery/tile-filter.h"
-#include "app/width-bin.h"
+#include "app/widgets/width-bin.h"
 
 G_BEGIN_DECLS
 

@@ -7,7 +7,7 @@
 
 #include "app/gallery/edge-patterns.h"
 #include "app/gallery/set-page-private.h"
-#include "app/tile-cell.h"
+#include "app/widgets/tile-cell.h"
 
 #define PICTURE_SIZE 124
 

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/drawing/tile-back.h"
-#include "app/tile-picture.h"
+#include "app/widgets/tile-picture.h"
 
 /* As large as the tiles of the Set page are, so that the sort mark can be read. */
 #define PICTURE_SIZE 110

@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "app/tile-textures.h"
+#include "app/widgets/tile-textures.h"
 
 G_BEGIN_DECLS
 

@@ -5,12 +5,12 @@
 
 #include <glib/gi18n.h>
 
-#include "app/choice-tooltip.h"
 #include "app/document/set-head.h"
 #include "app/document/start-choice.h"
 #include "app/gallery/block-editor.h"
 #include "app/gallery/sides-row.h"
-#include "app/text-limit.h"
+#include "app/widgets/choice-tooltip.h"
+#include "app/widgets/text-limit.h"
 #include "engine/format/shipped-sets.h"
 
 struct _TwStartBlocksPage

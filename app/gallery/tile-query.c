@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/land-names.h"
 #include "app/gallery/edge-patterns.h"
-#include "app/land-names.h"
 #include "engine/tile/symbol-table.h"
 
 typedef enum

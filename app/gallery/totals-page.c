@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "app/choice-tooltip.h"
 #include "app/gallery/set-totals.h"
+#include "app/widgets/choice-tooltip.h"
 #include "engine/format/shipped-sets.h"
 
 struct _TwTotalsPage

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
-#include "app/language-names.h"
-#include "app/tooltip.h"
+#include "app/widgets/language-names.h"
+#include "app/widgets/tooltip.h"
 
 struct _TwLanguageBar
 {

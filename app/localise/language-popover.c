@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
-#include "app/language-names.h"
-#include "app/text-limit.h"
+#include "app/widgets/language-names.h"
+#include "app/widgets/text-limit.h"
 
 /* Numbers that are shown for each form. */
 #define MAX_SAMPLES 5

@@ -6,8 +6,8 @@
 #include <glib/gi18n.h>
 
 #include "app/localise/text-picture.h"
-#include "app/text-limit.h"
-#include "app/tooltip.h"
+#include "app/widgets/text-limit.h"
+#include "app/widgets/tooltip.h"
 
 #define PICTURE_SIZE 44
 

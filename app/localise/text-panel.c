@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/localise/text-picture.h"
-#include "app/tile-picture.h"
+#include "app/widgets/tile-picture.h"
 
 #define PICTURE_SIZE 168
 #define TILE_SIZE    56

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-#include "app/symbol-picture.h"
-#include "app/tile-picture.h"
+#include "app/widgets/symbol-picture.h"
+#include "app/widgets/tile-picture.h"
 
 struct _TwTextPicture
 {

@@ -1,10 +1,10 @@
 /* What the user can do on the Texts page. */
 #include <glib/gi18n.h>
 
-#include "app/key-bindings.h"
-#include "app/announcer.h"
-#include "app/language-names.h"
 #include "app/localise/texts-page-private.h"
+#include "app/widgets/announcer.h"
+#include "app/widgets/key-bindings.h"
+#include "app/widgets/language-names.h"
 
 static const char *const scopes[] = { "all", "missing", "drafts", "warnings", NULL };
 

@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "app/localise/texts-page-private.h"
-#include "app/announcer.h"
-#include "app/save-dialog.h"
+#include "app/widgets/announcer.h"
+#include "app/widgets/save-dialog.h"
 
 /* Remarks that are told at once; the file has the others. */
 #define MAX_REMARKS 4

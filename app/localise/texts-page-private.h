@@ -8,7 +8,7 @@
 #include "app/localise/text-panel.h"
 #include "app/localise/text-table.h"
 #include "app/localise/texts-page.h"
-#include "app/width-bin.h"
+#include "app/widgets/width-bin.h"
 
 G_BEGIN_DECLS
 

@@ -5,9 +5,9 @@
 
 #include <glib/gi18n.h>
 
-#include "app/announcer.h"
-#include "app/language-names.h"
 #include "app/localise/texts-page-private.h"
+#include "app/widgets/announcer.h"
+#include "app/widgets/language-names.h"
 
 static void texts_page_iface_init (TwPageInterface *iface);
 

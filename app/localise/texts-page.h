@@ -3,8 +3,8 @@
 
 #include <adwaita.h>
 
-#include "app/page.h"
-#include "app/tile-textures.h"
+#include "app/widgets/page.h"
+#include "app/widgets/tile-textures.h"
 
 G_BEGIN_DECLS
 

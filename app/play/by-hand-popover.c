@@ -3,14 +3,14 @@
 
 #include <glib/gi18n.h>
 
-#include "app/drop-down-name.h"
-#include "app/play/piece-picture.h"
-#include "app/play/table-by-hand.h"
-#include "app/play/table-pictures.h"
-#include "app/play/table-sandbox.h"
-#include "app/play/table-texts.h"
-#include "app/symbol-picture.h"
-#include "app/text-limit.h"
+#include "app/game/table-by-hand.h"
+#include "app/game/table-sandbox.h"
+#include "app/game/table-texts.h"
+#include "app/table/piece-picture.h"
+#include "app/table/table-pictures.h"
+#include "app/widgets/drop-down-name.h"
+#include "app/widgets/symbol-picture.h"
+#include "app/widgets/text-limit.h"
 #include "engine/game/explain.h"
 
 #define PICTURE_PX 28

@@ -1,9 +1,9 @@
 /* A button for an answer that has words and a number. */
 #include "app/play/choice-button.h"
 
-#include "app/play/number-mark.h"
-#include "app/play/piece-picture.h"
-#include "app/play/table-texts.h"
+#include "app/game/table-texts.h"
+#include "app/table/number-mark.h"
+#include "app/table/piece-picture.h"
 
 static void
 choice_clicked_cb (TwTableModel *model, GtkWidget *button)

@@ -3,16 +3,16 @@
 
 #include <glib/gi18n.h>
 
+#include "app/game/table-by-hand.h"
+#include "app/game/table-question.h"
+#include "app/game/table-texts.h"
 #include "app/play/choice-button.h"
-#include "app/play/figure-choice.h"
 #include "app/play/opening-picture.h"
-#include "app/play/piece-picture.h"
 #include "app/play/seat-queue.h"
-#include "app/play/table-by-hand.h"
-#include "app/play/table-pictures.h"
-#include "app/play/table-question.h"
-#include "app/play/table-texts.h"
-#include "app/tile-picture.h"
+#include "app/table/figure-choice.h"
+#include "app/table/piece-picture.h"
+#include "app/table/table-pictures.h"
+#include "app/widgets/tile-picture.h"
 
 /* Letters of a name that is always whole; fewer where the hand is as wide as the window. */
 #define SHORT_NAME         18

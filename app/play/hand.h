@@ -3,8 +3,8 @@
 
 #include <adwaita.h>
 
-#include "app/play/table-model.h"
-#include "app/tile-textures.h"
+#include "app/game/table-model.h"
+#include "app/widgets/tile-textures.h"
 
 G_BEGIN_DECLS
 

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "app/play/table-history.h"
+#include "app/game/table-history.h"
 
 /* Enough for the words of most moments; they may change without the slider's moving. */
 #define WORDS_CHARS 24

@@ -3,9 +3,9 @@
 
 #include <glib/gi18n.h>
 
-#include "app/play/log-item.h"
-#include "app/play/piece-picture.h"
-#include "app/play/table-history.h"
+#include "app/game/log-item.h"
+#include "app/game/table-history.h"
+#include "app/table/piece-picture.h"
 
 /* The panel, and what is left of it for a line before it has been laid out. */
 #define PANEL_PX 226

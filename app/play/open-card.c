@@ -5,8 +5,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "app/game/table-texts.h"
 #include "app/play/choice-button.h"
-#include "app/play/table-texts.h"
 
 /* Half of the seal, in pixels. The paper is the style sheet's. */
 #define SEAL_PX 15

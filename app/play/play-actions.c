@@ -1,10 +1,10 @@
 /* What one can do at the table beside playing. */
 #include "app/play/play-page-private.h"
 
-#include "app/key-bindings.h"
-#include "app/play/game-table.h"
-#include "app/play/table-history.h"
-#include "app/play/table-sandbox.h"
+#include "app/game/table-history.h"
+#include "app/game/table-sandbox.h"
+#include "app/table/game-table.h"
+#include "app/widgets/key-bindings.h"
 
 static void
 undo_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)

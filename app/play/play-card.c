@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/play/table-texts.h"
+#include "app/game/table-texts.h"
 
 #define WAIT_MS 400
 /* The button of the log, which has its corner where there is little room. */

@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "app/play/table-history.h"
-#include "app/text-limit.h"
+#include "app/game/table-history.h"
+#include "app/widgets/text-limit.h"
 
 /* More points nobody can have, and less neither. */
 #define MOST_POINTS  9999

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/save-dialog.h"
+#include "app/widgets/save-dialog.h"
 
 /* Names as in the parameter of "play.export". */
 static const struct

@@ -3,10 +3,10 @@
 
 #include <glib/gi18n.h>
 
-#include "app/announcer.h"
-#include "app/play/play-files.h"
-#include "app/play/table-history.h"
-#include "app/save-dialog.h"
+#include "app/game/play-files.h"
+#include "app/game/table-history.h"
+#include "app/widgets/announcer.h"
+#include "app/widgets/save-dialog.h"
 
 /* How long is said that the game is saved. */
 #define SAVED_SECONDS 3

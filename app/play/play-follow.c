@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "app/play/table-history.h"
-#include "app/play/table-sandbox.h"
+#include "app/game/table-history.h"
+#include "app/game/table-sandbox.h"
 
 /* The tiles as they are now do not go with what has been played. */
 static void

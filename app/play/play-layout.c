@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "app/play/table-by-hand.h"
-#include "app/play/table-history.h"
+#include "app/game/table-by-hand.h"
+#include "app/game/table-history.h"
 
 /* The hand, and the least height that the log leaves for the explanation below it. */
 #define HAND_PX        142

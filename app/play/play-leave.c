@@ -1,7 +1,7 @@
 /* A game that is under way is not lost without asking. */
+#include "app/game/table-history.h"
+#include "app/game/table-question.h"
 #include "app/play/play-page-private.h"
-#include "app/play/table-history.h"
-#include "app/play/table-question.h"
 
 #include <glib/gi18n.h>
 

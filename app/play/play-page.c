@@ -3,11 +3,11 @@
 
 #include <glib/gi18n.h>
 
-#include "app/announcer.h"
-#include "app/focus-keeper.h"
-#include "app/page.h"
-#include "app/play/table-history.h"
-#include "app/play/table-texts.h"
+#include "app/game/table-history.h"
+#include "app/game/table-texts.h"
+#include "app/widgets/announcer.h"
+#include "app/widgets/focus-keeper.h"
+#include "app/widgets/page.h"
 
 enum
 {

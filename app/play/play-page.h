@@ -3,9 +3,9 @@
 
 #include <adwaita.h>
 
-#include "app/play/game-file.h"
-#include "app/play/kept-game.h"
-#include "app/tile-textures.h"
+#include "app/game/game-file.h"
+#include "app/game/kept-game.h"
+#include "app/widgets/tile-textures.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* The page before a game, and how one begins. */
 #include "app/play/play-page-private.h"
 
-#include "app/play/table-history.h"
+#include "app/game/table-history.h"
 
 /* Reads the rules that come with the program, once; then it is known what can be added. */
 gboolean

@@ -3,12 +3,12 @@
 
 #include <glib/gi18n.h>
 
-#include "app/play/game-result.h"
-#include "app/play/game-statistics.h"
-#include "app/play/piece-picture.h"
+#include "app/game/game-result.h"
+#include "app/game/game-statistics.h"
+#include "app/game/table-history.h"
+#include "app/game/table-texts.h"
 #include "app/play/score-chart.h"
-#include "app/play/table-history.h"
-#include "app/play/table-texts.h"
+#include "app/table/piece-picture.h"
 
 struct _TwResultPage
 {

@@ -4,10 +4,10 @@
 #include <glib/gi18n.h>
 
 #include "app/drawing/theme.h"
-#include "app/play/piece-picture.h"
-#include "app/play/table-sandbox.h"
-#include "app/play/table-texts.h"
-#include "app/tile-picture.h"
+#include "app/game/table-sandbox.h"
+#include "app/game/table-texts.h"
+#include "app/table/piece-picture.h"
+#include "app/widgets/tile-picture.h"
 
 #define TILE_PX   48
 #define ORDER_PX  32

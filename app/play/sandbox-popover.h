@@ -3,8 +3,8 @@
 
 #include <gtk/gtk.h>
 
-#include "app/play/table-model.h"
-#include "app/tile-textures.h"
+#include "app/game/table-model.h"
+#include "app/widgets/tile-textures.h"
 #include "engine/setup/game-setup.h"
 
 G_BEGIN_DECLS

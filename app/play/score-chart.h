@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/play/game-result.h"
+#include "app/game/game-result.h"
 
 G_BEGIN_DECLS
 

@@ -3,12 +3,12 @@
 
 #include <glib/gi18n.h>
 
-#include "app/play/number-mark.h"
-#include "app/play/piece-picture.h"
+#include "app/game/table-texts.h"
 #include "app/play/score-track.h"
-#include "app/play/table-pictures.h"
-#include "app/play/table-texts.h"
-#include "app/symbol-picture.h"
+#include "app/table/number-mark.h"
+#include "app/table/piece-picture.h"
+#include "app/table/table-pictures.h"
+#include "app/widgets/symbol-picture.h"
 #include "engine/game/explain.h"
 
 #define TOKEN_PX   18

@@ -3,9 +3,9 @@
 
 #include <math.h>
 
-#include "app/play/number-mark.h"
-#include "app/play/table-pictures.h"
-#include "app/play/table-texts.h"
+#include "app/game/table-texts.h"
+#include "app/table/number-mark.h"
+#include "app/table/table-pictures.h"
 
 /* Behind a figure that can be moved. */
 #define GLOW_PX 4

@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "app/play/table-pictures.h"
-#include "app/play/table-texts.h"
+#include "app/game/table-texts.h"
+#include "app/table/table-pictures.h"
 
 /* Size of the letters of what is written at a figure that has been round. */
 #define ROUNDS_PX 9

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/play/table-model.h"
+#include "app/game/table-model.h"
 
 G_BEGIN_DECLS
 

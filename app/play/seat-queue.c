@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "app/play/piece-picture.h"
-#include "app/play/table-texts.h"
+#include "app/game/table-texts.h"
+#include "app/table/piece-picture.h"
 
 #define FIGURE_PX 18
 

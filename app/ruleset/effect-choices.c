@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/land-names.h"
+#include "app/document/land-names.h"
 #include "engine/tile/symbol-table.h"
 
 /* Translators: when an effect is at work, in a row "When". */

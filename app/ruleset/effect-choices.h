@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/ruleset/own-thing.h"
+#include "app/document/own-thing.h"
 
 G_BEGIN_DECLS
 

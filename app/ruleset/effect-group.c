@@ -5,9 +5,9 @@
 
 #include <glib/gi18n.h>
 
-#include "app/choice-row.h"
 #include "app/ruleset/effect-edit.h"
-#include "app/text-limit.h"
+#include "app/widgets/choice-row.h"
+#include "app/widgets/text-limit.h"
 
 /* Where an effect that takes the place of the usual points begins: it comes before them. */
 #define PRIORITY_BEFORE 10

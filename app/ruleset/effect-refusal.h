@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "app/ruleset/own-thing.h"
+#include "app/document/own-thing.h"
 #include "engine/set/effect-problem.h"
 
 G_BEGIN_DECLS

@@ -3,9 +3,9 @@
 
 #include <glib/gi18n.h>
 
-#include "app/drop-down-name.h"
-#include "app/play/play-rules.h"
-#include "app/ruleset/rules-reader.h"
+#include "app/widgets/drop-down-name.h"
+#include "app/widgets/rules-reader.h"
+#include "engine/setup/play-rules.h"
 
 struct _TwGameReader
 {

@@ -4,7 +4,7 @@
 #include <adwaita.h>
 
 #include "app/document/document.h"
-#include "app/tile-textures.h"
+#include "app/widgets/tile-textures.h"
 
 G_BEGIN_DECLS
 

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/text-limit.h"
+#include "app/widgets/text-limit.h"
 
 /* Languages that are offered; those that a file has besides get a row, too. */
 static const struct

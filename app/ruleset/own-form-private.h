@@ -4,7 +4,7 @@
 #include "app/ruleset/effect-group.h"
 #include "app/ruleset/own-form.h"
 #include "app/ruleset/sketch-editor.h"
-#include "app/symbol-picture.h"
+#include "app/widgets/symbol-picture.h"
 
 G_BEGIN_DECLS
 

@@ -5,11 +5,11 @@
 
 #include <glib/gi18n.h>
 
-#include "app/art-reason.h"
-#include "app/choice-row.h"
-#include "app/land-names.h"
+#include "app/document/land-names.h"
 #include "app/ruleset/own-form-private.h"
-#include "app/text-limit.h"
+#include "app/widgets/art-reason.h"
+#include "app/widgets/choice-row.h"
+#include "app/widgets/text-limit.h"
 
 #define PICTURE_SIZE 64
 

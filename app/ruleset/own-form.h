@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "app/ruleset/own-thing.h"
+#include "app/document/own-thing.h"
 
 G_BEGIN_DECLS
 

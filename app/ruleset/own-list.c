@@ -5,9 +5,9 @@
 
 #include <glib/gi18n.h>
 
-#include "app/art-reason.h"
-#include "app/symbol-picture.h"
-#include "app/text-limit.h"
+#include "app/widgets/art-reason.h"
+#include "app/widgets/symbol-picture.h"
+#include "app/widgets/text-limit.h"
 
 #define PICTURE_SIZE 32
 

@@ -1,7 +1,7 @@
 /* What somebody chose for an effect that the set cannot have: kept as a step of undo. */
 #pragma once
 
-#include "app/ruleset/own-thing.h"
+#include "app/document/own-thing.h"
 
 G_BEGIN_DECLS
 

@@ -5,11 +5,11 @@
 
 #include <glib/gi18n.h>
 
-#include "app/announcer.h"
-#include "app/key-bindings.h"
 #include "app/ruleset/game-reader.h"
 #include "app/ruleset/own-form.h"
 #include "app/ruleset/own-list.h"
+#include "app/widgets/announcer.h"
+#include "app/widgets/key-bindings.h"
 
 struct _TwRulesPage
 {

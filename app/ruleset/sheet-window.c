@@ -5,11 +5,11 @@
 
 #include <glib/gi18n.h>
 
-#include "app/choice-tooltip.h"
-#include "app/language-names.h"
-#include "app/play/play-rules.h"
 #include "app/print/sheet-file.h"
-#include "app/save-dialog.h"
+#include "app/widgets/choice-tooltip.h"
+#include "app/widgets/language-names.h"
+#include "app/widgets/save-dialog.h"
+#include "engine/setup/play-rules.h"
 #include "engine/tile/language.h"
 
 static const TwSaveKind pages = { N_ ("Web pages (HTML)"), ".html" };

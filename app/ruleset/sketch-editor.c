@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/ruleset/sketch-canvas.h"
-#include "app/width-bin.h"
+#include "app/widgets/width-bin.h"
 #include "engine/format/symbol-art.h"
 
 struct _TwSketchEditor

@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "app/play/kept-game.h"
+#include "app/game/kept-game.h"
 
 G_BEGIN_DECLS
 

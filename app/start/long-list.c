@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/key-bindings.h"
+#include "app/widgets/key-bindings.h"
 
 typedef struct
 {

@@ -3,7 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "app/message-bar.h"
 #include "app/start/draft-list.h"
 #include "app/start/draft-row.h"
 #include "app/start/kept-games.h"
@@ -11,6 +10,7 @@
 #include "app/start/recent-sets.h"
 #include "app/start/set-card.h"
 #include "app/start/tableau.h"
+#include "app/widgets/message-bar.h"
 #include "engine/format/shipped-sets.h"
 
 /* Of recent sets, and as many where there is room for two rows of them above the shipped ones, in

@@ -2,7 +2,7 @@
 #include "app/start/tableau.h"
 
 #include "app/document/under-way.h"
-#include "app/laid-piece.h"
+#include "app/widgets/laid-piece.h"
 
 /* Enough tiles for a window 2000 px wide; a wider one repeats them. */
 #define N_COLUMNS 18

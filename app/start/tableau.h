@@ -1,7 +1,7 @@
 /* A laid piece of landscape that covers its widget: the picture of a set. */
 #pragma once
 
-#include "app/tile-textures.h"
+#include "app/widgets/tile-textures.h"
 #include "engine/set/tile-set.h"
 
 G_BEGIN_DECLS

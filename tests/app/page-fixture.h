@@ -4,7 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "app/document/document.h"
-#include "app/tile-textures.h"
+#include "app/widgets/tile-textures.h"
 #include "engine/format/tile-set-file.h"
 #include "tests/app/wait.h"
 

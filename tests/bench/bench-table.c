@@ -9,8 +9,8 @@
 #include <math.h>
 #include <time.h>
 
-#include "app/play/game-table-private.h"
 #include "app/play/play-page-private.h"
+#include "app/table/game-table-private.h"
 #include "engine/format/shipped-sets.h"
 
 #define N_TILES  300

@@ -5,7 +5,7 @@
 #include <time.h>
 
 #include "app/localise/text-table.h"
-#include "app/window.h"
+#include "app/window/window.h"
 #include "engine/format/own-rules.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"

@@ -9,11 +9,11 @@
  */
 #include <string.h>
 
-#include "app/play/play-rules.h"
 #include "engine/format/ruleset-file.h"
 #include "engine/game/notation.h"
 #include "engine/player/player.h"
 #include "engine/saved/saved-game.h"
+#include "engine/setup/play-rules.h"
 
 /* Games that are begun until one comes to the question. */
 #define MOST_GAMES 300

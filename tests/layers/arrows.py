@@ -3,8 +3,7 @@
 import os
 import re
 
-# Folder -> folders of the project that it may include besides itself. A folder that is not named
-# here belongs to the nearest named one above it.
+# Folder -> folders of the project that it may include besides itself. Every folder is named here.
 ENGINE = [
     "engine/tile",
     "engine/set",
@@ -24,13 +23,23 @@ ARROWS = {folder: set(ENGINE[:level]) for level, folder in enumerate(ENGINE)}
 # Files know sets and games, but not who plays them.
 ARROWS["engine/format"] -= {"engine/expansion", "engine/player"}
 ALL_ENGINE = set(ENGINE)
+# The application, from what draws to the shell. A page knows no other page, and no window.
 ARROWS["app/pictures"] = {"engine/tile", "engine/format"}
 ARROWS["app/drawing"] = {"engine/tile", "engine/set", "engine/board", "engine/game", "engine/format",
                          "app/pictures"}
 ARROWS["app/print"] = ALL_ENGINE | {"app/drawing", "app/pictures"}
 ARROWS["app/document"] = ALL_ENGINE
+SHOWN = ALL_ENGINE | {"app/drawing", "app/pictures", "app/print", "app/document"}
+ARROWS["app/widgets"] = set(SHOWN)
+ARROWS["app/game"] = set(SHOWN)
+ARROWS["app/table"] = SHOWN | {"app/widgets", "app/game"}
+ARROWS["app/setup"] = ARROWS["app/table"] | {"app/table"}
+ARROWS["app/play"] = ARROWS["app/setup"] | {"app/setup"}
+PAGES = {"app/start", "app/designer", "app/gallery", "app/ruleset", "app/localise"}
+for page in PAGES:
+    ARROWS[page] = SHOWN | {"app/widgets", "app/game"}
+ARROWS["app/window"] = ARROWS["app/play"] | {"app/play"} | PAGES
 ARROWS["app/tool"] = ALL_ENGINE | {"app/drawing", "app/pictures", "app/print"}
-ARROWS["app"] = ALL_ENGINE | {"app/drawing", "app/pictures", "app/print", "app/document"}
 
 # Folder -> libraries it may not see, as the beginning of an include in angle brackets.
 TOOLKIT = ("gtk/", "gdk/", "gsk/", "adwaita", "graphene")
@@ -64,11 +73,7 @@ def sources(top, *folders):
 def home(path):
     """Returns the folder of ARROWS that @path belongs to, or None."""
     folder = os.path.dirname(path)
-    while folder:
-        if folder in ARROWS:
-            return folder
-        folder = os.path.dirname(folder)
-    return None
+    return folder if folder in ARROWS else None
 
 
 def line_problems(path, number, line):
@@ -93,7 +98,6 @@ def line_problems(path, number, line):
     target = home(ours)
     if target is None:
         return [f'{place}: "{ours}" is in no folder of the design']
-    # Pages of the window may use each other; only app/drawing, /document and /tool are apart.
     if target == owner or target in ARROWS[owner]:
         return []
     return [f"{place}: {owner} may not include {target} ({ours})"]
@@ -109,4 +113,25 @@ def problems(top):
         with open(os.path.join(top, path), encoding="utf-8") as file:
             for number, line in enumerate(file, 1):
                 found += line_problems(path, number, line)
+    return found
+
+
+def shown_order(readme):
+    """Returns the folders of the numbered list in the text of the README, in its order."""
+    entries = re.findall(r"^\d+\. (.*?)(?=^\d+\. |^\S|\Z)", readme, re.MULTILINE | re.DOTALL)
+    return [folder for entry in entries for folder in re.findall(r"`((?:engine|app)/[a-z]+)/`", entry)]
+
+
+def order_problems(top):
+    """Returns where the list in the README is not the order that is held to here."""
+    with open(os.path.join(top, "README.md"), encoding="utf-8") as file:
+        order = shown_order(file.read())
+    there = {os.path.dirname(path) for path in sources(top, "engine", "app")}
+    found = [f"README.md: {folder} is listed {order.count(folder)} times" for folder in sorted(there)
+             if order.count(folder) != 1]
+    found += [f"README.md: there is no {folder}" for folder in order if folder not in there]
+    for folder in order:
+        for target in ARROWS.get(folder, ()):
+            if target in order and order.index(target) > order.index(folder):
+                found.append(f"README.md: {folder} may include {target}, which stands behind it")
     return found

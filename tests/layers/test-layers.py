@@ -30,9 +30,12 @@ def arrow_teeth():
         ("app/drawing/x.c", "#include <gtk/gtk.h>"),
         ("app/drawing/x.c", '#include "engine/expansion/registry.h"'),
         ("app/designer/x.c", "#include <libxml/tree.h>"),
-        ("app/tool/x.c", '#include "app/window.h"'),
+        ("app/tool/x.c", '#include "app/window/window.h"'),
         ("app/document/x.c", '#include "app/designer/tile-canvas.h"'),
         ("engine/tile/x.c", '#include "rim.h"'),
+        ("app/gallery/x.c", '#include "app/ruleset/rules-page.h"'),
+        ("app/start/x.c", '#include "app/window/window.h"'),
+        ("app/widgets/x.c", '#include "app/game/table-model.h"'),
     ]
     right = [
         ("engine/set/x.c", '#include "engine/tile/tile.h"'),
@@ -40,8 +43,10 @@ def arrow_teeth():
         ("engine/simulate/x.c", '#include "engine/player/player.h"'),
         ("app/designer/x.c", "#include <gtk/gtk.h>"),
         ("app/designer/x.c", '#include "app/drawing/theme.h"'),
-        ("app/main.c", '#include "tilewright-config.h"'),
+        ("app/window/main.c", '#include "tilewright-config.h"'),
         ("app/tool/x.c", '#include "engine/simulate/run.h"'),
+        ("app/designer/x.c", '#include "app/game/advice.h"'),
+        ("app/window/x.c", '#include "app/play/play-page.h"'),
     ]
     problems = [f"taken: {path}: {line}" for path, line in wrong if not arrows.line_problems(path, 1, line)]
     problems += [f"refused: {path}: {line}" for path, line in right if arrows.line_problems(path, 1, line)]
@@ -72,6 +77,7 @@ def main(top):
     tap = Tap()
     tap.check("includes are judged rightly", arrow_teeth())
     tap.check("includes point down", arrows.problems(top))
+    tap.check("the README lists the folders in that order", arrows.order_problems(top))
     tap.check("names of expansions are found", literal_teeth())
     tap.check("no expansion is known by name", literals.problems(top))
     tap.check("files keep to one thing", size_problems(top))

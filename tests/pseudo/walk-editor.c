@@ -3,8 +3,8 @@
 #include "app/designer/tile-canvas-private.h"
 #include "app/document/document-file.h"
 #include "app/gallery/set-page.h"
+#include "app/game/kept-game.h"
 #include "app/localise/texts-page.h"
-#include "app/play/kept-game.h"
 #include "app/ruleset/rules-page.h"
 #include "app/start/draft-list.h"
 #include "app/start/kept-games.h"
@@ -12,7 +12,7 @@
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
 #include "tests/app/find-widget.h"
-#include "tests/app/play/position-fixture.h"
+#include "tests/app/game/position-fixture.h"
 #include "tests/app/wait.h"
 #include "tests/pseudo/places.h"
 

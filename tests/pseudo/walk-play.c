@@ -1,8 +1,8 @@
 /* The table: before a game, in it, and at its end. */
 #include "app/play/play-page.h"
-#include "app/play/setup-page.h"
+#include "app/setup/setup-page.h"
 #include "tests/app/find-widget.h"
-#include "tests/app/play/position-fixture.h"
+#include "tests/app/game/position-fixture.h"
 #include "tests/pseudo/places.h"
 
 static TwTableModel *

@@ -3,8 +3,8 @@
 
 #include "app/document/set-head.h"
 #include "app/gallery/compare-window.h"
-#include "app/preferences-window.h"
-#include "app/settings.h"
+#include "app/widgets/settings.h"
+#include "app/window/preferences-window.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
 #include "tests/app/find-widget.h"

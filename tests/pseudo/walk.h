@@ -2,7 +2,7 @@
  * not translated, is cut, or runs out of a window of 800x600 pixels. */
 #pragma once
 
-#include "app/window.h"
+#include "app/window/window.h"
 
 /* The least window in which all can be done, in pixels. */
 #define WALK_WIDTH  800

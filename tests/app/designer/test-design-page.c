@@ -4,7 +4,7 @@
 
 #include "app/designer/design-page-private.h"
 #include "app/pictures/door.h"
-#include "app/tile-cell.h"
+#include "app/widgets/tile-cell.h"
 #include "tests/app/designer/design-fixture.h"
 #include "tests/app/wait.h"
 

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "app/designer/tile-canvas-private.h"
-#include "app/land-names.h"
+#include "app/document/land-names.h"
 #include "engine/format/tile-set-file.h"
 #include "tests/app/designer/design-fixture.h"
 

@@ -5,8 +5,8 @@
 
 #include <glib/gstdio.h>
 
-#include "app/cover-picture.h"
 #include "app/document/document-file.h"
+#include "app/widgets/cover-picture.h"
 #include "engine/format/format-error.h"
 #include "engine/format/shipped-sets.h"
 #include "tests/app/remove-tree.h"

@@ -1,7 +1,7 @@
 /* What is typed into the filter line. */
 #include "app/gallery/tile-query.h"
 
-#include "app/land-names.h"
+#include "app/document/land-names.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
 

@@ -3,10 +3,10 @@
 
 #include <adwaita.h>
 
-#include "app/play/game-table-private.h"
 #include "app/play/play-page-private.h"
+#include "app/table/game-table-private.h"
 #include "tests/app/find-widget.h"
-#include "tests/app/play/position-fixture.h"
+#include "tests/app/game/position-fixture.h"
 
 typedef struct
 {

@@ -2,10 +2,10 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "app/game/table-question.h"
+#include "app/game/table-texts.h"
 #include "app/play/opening-picture.h"
-#include "app/play/table-question.h"
-#include "app/play/table-texts.h"
-#include "app/tile-picture.h"
+#include "app/widgets/tile-picture.h"
 #include "tests/app/pinch.h"
 #include "tests/app/play/page-fixture.h"
 

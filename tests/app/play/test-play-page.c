@@ -1,6 +1,6 @@
 /* The table as a widget: keys, what assistive technology is told, panels, result. */
-#include "app/play/table-history.h"
-#include "app/play/table-texts.h"
+#include "app/game/table-history.h"
+#include "app/game/table-texts.h"
 #include "tests/app/play/page-fixture.h"
 
 static void

@@ -2,9 +2,9 @@
  * keys. */
 #include <glib/gstdio.h>
 
-#include "app/play/game-file.h"
+#include "app/game/game-file.h"
+#include "app/game/table-by-hand.h"
 #include "app/play/score-track-private.h"
-#include "app/play/table-by-hand.h"
 #include "tests/app/play/page-fixture.h"
 
 static void

@@ -1,5 +1,5 @@
 /* The form of an own thing: names, letters, numbers, effects, pictures. */
-#include "app/ruleset/own-thing.h"
+#include "app/document/own-thing.h"
 #include "tests/app/ruleset/rules-page-fixture.h"
 
 /* Typed letter by letter it is one step. */

@@ -1,9 +1,9 @@
 /* More of one's own than a game can hold: warned of exactly where a game is refused. */
 #include <string.h>
 
-#include "app/play/play-rules.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/set/problem.h"
+#include "engine/setup/play-rules.h"
 
 typedef struct
 {

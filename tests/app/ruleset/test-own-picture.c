@@ -2,8 +2,8 @@
 /* For leases. */
 #define _GNU_SOURCE
 
+#include "app/document/own-thing.h"
 #include "app/pictures/door.h"
-#include "app/ruleset/own-thing.h"
 #include "tests/app/held-file.h"
 #include "tests/app/remove-tree.h"
 #include "tests/app/ruleset/rules-page-fixture.h"

@@ -1,0 +1,436 @@
+/* One thing that a set adds to the rules: found, added, removed. */
+#include "app/document/own-thing.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "engine/set/catalogue.h"
+#include "engine/setup/play-rules.h"
+
+static const struct
+{
+  const char *element;
+  const char *title;
+  const char *add;
+  const char *remove;
+} sorts[TW_N_OWN_SORTS] = {
+  { "symbol", N_ ("Own Symbols"), N_ ("Add Symbol"), N_ ("Remove Symbol") },
+  { "land", N_ ("Own Land"), N_ ("Add Land"), N_ ("Remove Land") },
+  { "figure", N_ ("Own Figures"), N_ ("Add Figure"), N_ ("Remove Figure") },
+  { "token", N_ ("Own Tokens"), N_ ("Add Token"), N_ ("Remove Token") },
+};
+
+/* As what was done is called in the list of it: not as what a button will do. */
+static const char *const added[TW_N_OWN_SORTS] = { NC_ ("undo", "Add Symbol"),
+                                                   NC_ ("undo", "Add Land"),
+                                                   NC_ ("undo", "Add Figure"),
+                                                   NC_ ("undo", "Add Token") };
+
+const char *
+tw_own_sort_element (TwOwnSort sort)
+{
+  return sorts[sort].element;
+}
+
+const char *
+tw_own_sort_title (TwOwnSort sort)
+{
+  return _ (sorts[sort].title);
+}
+
+const char *
+tw_own_sort_add (TwOwnSort sort)
+{
+  return _ (sorts[sort].add);
+}
+
+static const GPtrArray *
+things_of (const TwTileSet *set, TwOwnSort sort)
+{
+  if (set->own == NULL)
+    return NULL;
+  switch (sort)
+    {
+    case TW_OWN_SYMBOL:
+      return set->own->symbols;
+    case TW_OWN_LAND:
+      return set->own->lands;
+    case TW_OWN_FIGURE:
+      return set->own->figures;
+    case TW_OWN_TOKEN:
+    case TW_N_OWN_SORTS:
+    default:
+      return set->own->tokens;
+    }
+}
+
+guint
+tw_own_sort_n (const TwTileSet *set, TwOwnSort sort)
+{
+  const GPtrArray *things = things_of (set, sort);
+
+  return things != NULL ? things->len : 0;
+}
+
+/* All of them begin with their id. */
+const char *
+tw_own_sort_nth (const TwTileSet *set, TwOwnSort sort, guint n)
+{
+  return *(char *const *) g_ptr_array_index (things_of (set, sort), n);
+}
+
+static gconstpointer
+find_thing (const TwTileSet *set, TwOwnSort sort, const char *id)
+{
+  const GPtrArray *things = things_of (set, sort);
+
+  for (guint i = 0; things != NULL && i < things->len; i++)
+    if (strcmp (tw_own_sort_nth (set, sort, i), id) == 0)
+      return g_ptr_array_index (things, i);
+  return NULL;
+}
+
+gboolean
+tw_own_thing_exists (const TwTileSet *set, TwOwnSort sort, const char *id)
+{
+  return find_thing (set, sort, id) != NULL;
+}
+
+gboolean
+tw_own_thing_is_on (const TwTileSet *set, TwOwnSort sort, const char *id, const TwTile *tile)
+{
+  if (sort == TW_OWN_SYMBOL)
+    return tw_topology_symbol_count (&tile->topology, id, -2) > 0;
+  return sort == TW_OWN_LAND
+         && tw_topology_find_kind (&tile->topology, tw_vocabulary_find_land (set->own, id)->kind)
+                >= 0;
+}
+
+TwTexts *
+tw_own_thing_texts (const TwTileSet *set, TwOwnSort sort, const char *id)
+{
+  gconstpointer thing = find_thing (set, sort, id);
+
+  if (thing == NULL)
+    return NULL;
+  switch (sort)
+    {
+    case TW_OWN_SYMBOL:
+      return ((const TwSymbolType *) thing)->texts;
+    case TW_OWN_LAND:
+      return ((const TwLandType *) thing)->texts;
+    case TW_OWN_FIGURE:
+      return ((const TwFigureType *) thing)->texts;
+    case TW_OWN_TOKEN:
+    case TW_N_OWN_SORTS:
+    default:
+      return ((const TwTokenType *) thing)->texts;
+    }
+}
+
+const char *
+tw_own_thing_name (const TwTileSet *set, TwOwnSort sort, const char *id)
+{
+  TwTexts *texts = tw_own_thing_texts (set, sort, id);
+  const char *name = texts != NULL ? tw_texts_best (texts, g_get_language_names ()) : NULL;
+
+  return name != NULL && *name != '\0' ? name : id;
+}
+
+const char *
+tw_own_thing_art (const TwTileSet *set, TwOwnSort sort, const char *id)
+{
+  gconstpointer thing = find_thing (set, sort, id);
+
+  if (thing == NULL || sort == TW_OWN_LAND)
+    return NULL;
+  return sort == TW_OWN_SYMBOL   ? ((const TwSymbolType *) thing)->art
+         : sort == TW_OWN_FIGURE ? ((const TwFigureType *) thing)->art
+                                 : ((const TwTokenType *) thing)->art;
+}
+
+gboolean
+tw_own_thing_is_by_hand (const TwTileSet *set, TwOwnSort sort, const char *id)
+{
+  if (sort == TW_OWN_FIGURE)
+    return tw_vocabulary_find_figure (set->own, id)->by_hand;
+  return sort == TW_OWN_TOKEN
+         && tw_vocabulary_token_is_by_hand (set->own, tw_vocabulary_find_token (set->own, id));
+}
+
+gboolean
+tw_own_thing_has_effect (const TwTileSet *set, TwOwnSort sort, const char *id, guint index)
+{
+  const TwEffect *effect = g_ptr_array_index (set->own->effects, index);
+  const TwLandType *land;
+
+  switch (sort)
+    {
+    case TW_OWN_SYMBOL:
+      return g_strcmp0 (effect->symbol, id) == 0 || g_strcmp0 (effect->if_symbol, id) == 0
+             || g_strcmp0 (effect->unless_symbol, id) == 0;
+    case TW_OWN_LAND:
+      land = tw_vocabulary_find_land (set->own, id);
+      return land != NULL && effect->symbol == NULL && effect->if_symbol == NULL
+             && (effect->features & TW_KIND_BIT (land->kind));
+    case TW_OWN_TOKEN:
+      return g_strcmp0 (effect->token, id) == 0 && effect->symbol == NULL
+             && effect->if_symbol == NULL;
+    case TW_OWN_FIGURE:
+    case TW_N_OWN_SORTS:
+    default:
+      return FALSE;
+    }
+}
+
+static void
+kit_free (gpointer data)
+{
+  tw_play_kit_clear (data);
+  g_free (data);
+}
+
+/* What comes with the program, read once for each document. */
+static const TwGameKit *
+kit_of (TwDocument *document, GError **error)
+{
+  TwGameKit *kit = g_object_get_data (G_OBJECT (document), "tw-own-rules-kit");
+
+  if (kit != NULL)
+    return kit;
+  kit = g_new0 (TwGameKit, 1);
+  if (!tw_play_kit_load (kit, error))
+    {
+      g_free (kit);
+      return NULL;
+    }
+  g_object_set_data_full (G_OBJECT (document), "tw-own-rules-kit", kit, kit_free);
+  return kit;
+}
+
+TwRules *
+tw_own_rules_game (TwDocument *document)
+{
+  const TwGameKit *kit = kit_of (document, NULL);
+
+  return kit != NULL
+             ? tw_play_rules_new (kit, tw_document_get_set (document), NULL, NULL, NULL, 2, NULL)
+             : NULL;
+}
+
+/* Whether a game can begin; a set that cannot be played for another reason is let through. */
+static gboolean
+can_be_played (TwDocument *document, TwTileSet *next, GError **error)
+{
+  const TwGameKit *kit = kit_of (document, error);
+  g_autoptr (GError) local = NULL;
+  g_autoptr (TwRules) rules = NULL;
+  g_autoptr (TwRules) before = NULL;
+
+  if (kit == NULL)
+    return FALSE;
+  rules = tw_play_rules_new (kit, next, NULL, NULL, NULL, 2, &local);
+  if (rules == NULL)
+    before = tw_play_rules_new (kit, tw_document_get_set (document), NULL, NULL, NULL, 2, NULL);
+  if (rules != NULL || before == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&local));
+  return FALSE;
+}
+
+gboolean
+tw_own_rules_try (TwDocument *document,
+                  TwOwnRulesEdit *edit,
+                  const char *label,
+                  const char *merge_key,
+                  GError **error)
+{
+  g_autoptr (TwOwnRulesEdit) owned = edit;
+  g_autoptr (TwTileSet) set = tw_own_rules_edit_apply (edit, error);
+
+  if (set == NULL || !can_be_played (document, set, error))
+    return FALSE;
+  return tw_document_try_set (document, set, label, merge_key, error);
+}
+
+static void
+put_new_symbol (TwOwnRulesEdit *edit, const char *id, TwTexts *texts, gboolean with_effect)
+{
+  const TwSymbolType symbol = { .id = (char *) id,
+                                .places = TW_KIND_BIT (TW_KIND_CITY) | TW_KIND_BIT (TW_KIND_ROAD),
+                                .texts = texts };
+  const TwEffect effect = { .features = symbol.places,
+                            .events = TW_EVENT_COMPLETE,
+                            .stage = TW_STAGE_ADD,
+                            .per = TW_PER_SYMBOL,
+                            .symbol = (char *) id,
+                            .points = (char *) "2" };
+
+  tw_own_rules_put_symbol (edit, &symbol);
+  if (with_effect)
+    tw_own_rules_put_effect (edit, -1, &effect);
+}
+
+/* Returns: the first letter of @name that no land has, 0 if there is none: it gets a free one */
+static char
+letter_from_name (const TwTileSet *set, const char *name)
+{
+  g_autofree char *plain = g_str_to_ascii (name, "C");
+
+  for (const char *at = plain; *at != '\0'; at++)
+    {
+      char letter = g_ascii_toupper (*at);
+
+      if (g_ascii_isupper (letter)
+          && tw_vocabulary_kind_from_letter (set->own, letter) == TW_KIND_NONE)
+        return letter;
+    }
+  return 0;
+}
+
+static void
+put_new_land (TwOwnRulesEdit *edit, const TwTileSet *set, const char *id, TwTexts *texts)
+{
+  static const guint32 colours[] = { 0x6b5a50, 0x4f7a3d, 0x4d8ba6, 0xa0703c };
+  TwLandRole role = { (char *) "meeple", (char *) "traveller" };
+  const TwLandType land = { .id = (char *) id,
+                            .kind = TW_KIND_OWN,
+                            .colour = colours[tw_own_sort_n (set, TW_OWN_LAND) % 4],
+                            .pattern = TW_LAND_RAILS,
+                            .letter = letter_from_name (set, tw_texts_get (texts, "")),
+                            .roles = &role,
+                            .n_roles = 1,
+                            .texts = texts };
+
+  tw_own_rules_put_land (edit, &land);
+}
+
+/* Points for each tile; the new land has its number only now. */
+static TwOwnRulesEdit *
+edit_with_land_effect (TwOwnRulesEdit *edit, const char *id, GError **error)
+{
+  g_autoptr (TwTileSet) set = tw_own_rules_edit_apply (edit, error);
+  TwEffect effect = {
+    .events = TW_EVENT_COMPLETE, .stage = TW_STAGE_RATE, .per = TW_PER_TILE, .points = (char *) "1"
+  };
+  TwOwnRulesEdit *next;
+
+  tw_own_rules_edit_free (edit);
+  if (set == NULL)
+    return NULL;
+  next = tw_own_rules_edit_new (set);
+  effect.features = TW_KIND_BIT (tw_vocabulary_find_land (set->own, id)->kind);
+  tw_own_rules_put_effect (next, -1, &effect);
+  return next;
+}
+
+/* An edit that adds it. */
+static TwOwnRulesEdit *
+adding (TwTileSet *set,
+        TwOwnSort sort,
+        const char *id,
+        TwTexts *texts,
+        gboolean with_effect,
+        GError **error)
+{
+  TwOwnRulesEdit *edit = tw_own_rules_edit_new (set);
+  const TwFigureType figure = { .id = (char *) id, .supply = 1, .by_hand = TRUE, .texts = texts };
+  const TwTokenType token = { .id = (char *) id, .supply = 10, .texts = texts };
+
+  if (sort == TW_OWN_SYMBOL)
+    put_new_symbol (edit, id, texts, with_effect);
+  else if (sort == TW_OWN_LAND)
+    {
+      put_new_land (edit, set, id, texts);
+      edit = edit_with_land_effect (edit, id, error);
+    }
+  else if (sort == TW_OWN_FIGURE)
+    tw_own_rules_put_figure (edit, &figure);
+  else
+    tw_own_rules_put_token (edit, &token);
+  return edit;
+}
+
+char *
+tw_own_thing_add (TwDocument *document, TwOwnSort sort, const char *name, GError **error)
+{
+  TwTileSet *set = tw_document_get_set (document);
+  g_autofree char *id = tw_own_rules_new_id (set, name);
+  g_autoptr (TwTexts) texts = tw_texts_with (NULL, "", name);
+  TwOwnRulesEdit *edit = adding (set, sort, id, texts, TRUE, error);
+  g_autoptr (GError) local = NULL;
+
+  if (edit == NULL)
+    return NULL;
+  if (tw_own_rules_try (document, edit, g_dpgettext2 (NULL, "undo", added[sort]), NULL, &local))
+    return g_steal_pointer (&id);
+  /* More symbols than a game can count may be seen all the same; who adds an effect is told. */
+  if (sort == TW_OWN_SYMBOL
+      && g_error_matches (local, TW_CATALOGUE_ERROR, TW_CATALOGUE_ERROR_TOO_LARGE)
+      && tw_own_rules_try (document, adding (set, sort, id, texts, FALSE, NULL),
+                           g_dpgettext2 (NULL, "undo", added[sort]), NULL, NULL))
+    return g_steal_pointer (&id);
+  g_propagate_error (error, g_steal_pointer (&local));
+  return NULL;
+}
+
+/* An effect that is shown with something else and goes with this. */
+static gboolean
+is_effect_of_others (const TwTileSet *set, TwOwnSort sort, const char *id, guint index)
+{
+  const TwEffect *effect = g_ptr_array_index (set->own->effects, index);
+  const TwLandType *land = sort == TW_OWN_LAND ? tw_vocabulary_find_land (set->own, id) : NULL;
+
+  if (tw_own_thing_has_effect (set, sort, id, index))
+    return FALSE;
+  return land != NULL           ? effect->kind == land->kind
+         : sort == TW_OWN_TOKEN ? g_strcmp0 (effect->token, id) == 0
+         : sort == TW_OWN_FIGURE
+             ? g_strcmp0 (effect->if_figure, id) == 0 || g_strcmp0 (effect->if_own_figure, id) == 0
+             : FALSE;
+}
+
+char *
+tw_own_thing_removal (const TwTileSet *set, TwOwnSort sort, const char *id)
+{
+  guint n_tiles = tw_own_rules_n_tiles (set, tw_own_sort_element (sort), id), n_effects = 0;
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+  g_auto (GStrv) sentences = NULL;
+
+  for (guint i = 0; i < set->own->effects->len; i++)
+    n_effects += is_effect_of_others (set, sort, id, i);
+  if (n_tiles + n_effects == 0)
+    return NULL;
+  if (n_tiles > 0)
+    {
+      g_autofree char *tiles =
+          g_strdup_printf (ngettext ("%u tile of the set has it and loses it.",
+                                     "%u tiles of the set have it and lose it.", n_tiles),
+                           n_tiles);
+
+      g_strv_builder_add (words, tiles);
+    }
+  if (n_effects > 0)
+    {
+      g_autofree char *effects =
+          g_strdup_printf (ngettext ("%u effect of something else names it and goes with it.",
+                                     "%u effects of something else name it and go with it.",
+                                     n_effects),
+                           n_effects);
+
+      g_strv_builder_add (words, effects);
+    }
+  g_strv_builder_add (words, _ ("Undo brings all of it back."));
+  sentences = g_strv_builder_end (words);
+  return g_strjoinv (" ", sentences);
+}
+
+gboolean
+tw_own_thing_remove (TwDocument *document, TwOwnSort sort, const char *id, GError **error)
+{
+  TwOwnRulesEdit *edit = tw_own_rules_edit_new (tw_document_get_set (document));
+
+  tw_own_rules_remove (edit, tw_own_sort_element (sort), id);
+  return tw_own_rules_try (document, edit, _ (sorts[sort].remove), NULL, error);
+}

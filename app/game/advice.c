@@ -1,0 +1,222 @@
+/* What the program would think of the answers that a person has. */
+#include "app/game/advice.h"
+
+#include <string.h>
+
+#include "app/game/table-history.h"
+
+/* How long it thinks. */
+#define THINK_MICROSECONDS (G_USEC_PER_SEC * 3 / 2)
+/* An answer that was tried less often says nothing. */
+#define LEAST_PLAYOUTS 4
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/*
+ * @thought: what is being thought about; a task that is not the last one is forgotten
+ * @candidates: TwSearchCandidate, what came of it
+ */
+struct _TwAdvice
+{
+  GObject parent_instance;
+
+  TwTableModel *model;
+  gulong changed;
+  GTask *thought;
+  GCancellable *cancel;
+  GArray *candidates;
+};
+
+G_DEFINE_FINAL_TYPE (TwAdvice, tw_advice, G_TYPE_OBJECT)
+
+/* ---- in the thread ------------------------------------------------------------------------ */
+
+typedef struct
+{
+  TwRules *rules;
+  TwPlay *play;
+  guint64 seed;
+} Thought;
+
+static void
+thought_free (gpointer data)
+{
+  Thought *thought = data;
+
+  tw_play_free (thought->play);
+  tw_rules_unref (thought->rules);
+  g_free (thought);
+}
+
+static void
+think_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  const Thought *thought = data;
+  g_autoptr (TwSearch) room = tw_search_new (thought->rules, g_get_num_processors ());
+  const TwSearchBudget budget = { .microseconds = THINK_MICROSECONDS, .seed = thought->seed };
+  GArray *found = g_array_new (FALSE, FALSE, sizeof (TwSearchCandidate));
+  const TwSearchCandidate *candidates;
+  guint n = 0;
+
+  tw_search_run (room, thought->play, &budget, cancellable);
+  candidates = tw_search_candidates (room, &n);
+  for (guint i = 0; i < n; i++)
+    if (candidates[i].n_playouts >= LEAST_PLAYOUTS)
+      g_array_append_val (found, candidates[i]);
+  g_task_return_pointer (task, found, (GDestroyNotify) g_array_unref);
+}
+
+/* ---- at the table ------------------------------------------------------------------------- */
+
+static void
+forget (TwAdvice *self)
+{
+  gboolean had_any = self->candidates->len > 0 || self->thought != NULL;
+
+  g_cancellable_cancel (self->cancel);
+  g_clear_object (&self->cancel);
+  g_clear_object (&self->thought);
+  g_array_set_size (self->candidates, 0);
+  if (had_any)
+    g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+thought_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  TwAdvice *self = TW_ADVICE (source);
+  g_autoptr (GArray) found = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  if (G_TASK (result) != self->thought || found == NULL)
+    return;
+  g_clear_object (&self->thought);
+  g_array_append_vals (self->candidates, found->data, found->len);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+gboolean
+tw_advice_ask (TwAdvice *self)
+{
+  Thought *thought;
+
+  if (self->model == NULL || self->thought != NULL || !tw_table_model_is_asked (self->model)
+      || tw_table_model_get_question (self->model) == TW_QUESTION_NONE)
+    return FALSE;
+  forget (self);
+  thought = g_new0 (Thought, 1);
+  thought->rules = tw_rules_ref (tw_table_model_get_setup (self->model)->rules);
+  thought->play = tw_play_new (thought->rules, 0);
+  tw_play_copy (thought->play, tw_table_model_get_play (self->model));
+  thought->seed = (guint64) g_random_int () << 32 | g_random_int ();
+  self->cancel = g_cancellable_new ();
+  self->thought = g_task_new (self, self->cancel, thought_cb, NULL);
+  /* A search that is cancelled returns all the same; it is not waited for. */
+  g_task_set_check_cancellable (self->thought, FALSE);
+  g_task_set_task_data (self->thought, thought, thought_free);
+  g_task_run_in_thread (self->thought, think_thread);
+  g_signal_emit (self, signals[CHANGED], 0);
+  return TRUE;
+}
+
+gboolean
+tw_advice_is_thinking (TwAdvice *self)
+{
+  return self->thought != NULL;
+}
+
+gboolean
+tw_advice_find (TwAdvice *self, const TwAction *action, int *out_worth)
+{
+  for (guint i = 0; i < self->candidates->len; i++)
+    {
+      const TwSearchCandidate *candidate = &g_array_index (self->candidates, TwSearchCandidate, i);
+
+      if (memcmp (&candidate->action, action, sizeof *action) != 0)
+        continue;
+      *out_worth = candidate->worth;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+tw_advice_find_cell (TwAdvice *self, int x, int y, int *out_worth)
+{
+  gboolean is_found = FALSE;
+
+  for (guint i = 0; i < self->candidates->len; i++)
+    {
+      const TwSearchCandidate *candidate = &g_array_index (self->candidates, TwSearchCandidate, i);
+
+      if (candidate->action.verb != TW_VERB_PLACE || candidate->action.x != x
+          || candidate->action.y != y || (is_found && candidate->worth <= *out_worth))
+        continue;
+      *out_worth = candidate->worth;
+      is_found = TRUE;
+    }
+  return is_found;
+}
+
+int
+tw_advice_get_best (TwAdvice *self)
+{
+  int best = self->candidates->len > 0 ? G_MININT : 0;
+
+  for (guint i = 0; i < self->candidates->len; i++)
+    best = MAX (best, g_array_index (self->candidates, TwSearchCandidate, i).worth);
+  return best;
+}
+
+void
+tw_advice_stop (TwAdvice *self)
+{
+  if (self->model != NULL)
+    g_clear_signal_handler (&self->changed, self->model);
+  forget (self);
+  g_clear_object (&self->model);
+}
+
+static void
+advice_dispose (GObject *object)
+{
+  tw_advice_stop (TW_ADVICE (object));
+  G_OBJECT_CLASS (tw_advice_parent_class)->dispose (object);
+}
+
+static void
+advice_finalize (GObject *object)
+{
+  g_array_unref (TW_ADVICE (object)->candidates);
+  G_OBJECT_CLASS (tw_advice_parent_class)->finalize (object);
+}
+
+static void
+tw_advice_class_init (TwAdviceClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = advice_dispose;
+  G_OBJECT_CLASS (klass)->finalize = advice_finalize;
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+tw_advice_init (TwAdvice *self)
+{
+  self->candidates = g_array_new (FALSE, FALSE, sizeof (TwSearchCandidate));
+}
+
+TwAdvice *
+tw_advice_new (TwTableModel *model)
+{
+  TwAdvice *self = g_object_new (TW_TYPE_ADVICE, NULL);
+
+  self->model = g_object_ref (model);
+  self->changed = g_signal_connect_swapped (model, "changed", G_CALLBACK (forget), self);
+  return self;
+}

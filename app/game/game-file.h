@@ -1,0 +1,82 @@
+/* Files that hold a game: saved games, recordings of JCloisterZone, cases.
+ *
+ * A case is a game that was played as it says, from the position that it gives.
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "app/game/table-model.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TwFileCase: one of the cases of a file.
+ * @id: its id
+ * @title: its title
+ * @failure: (nullable): why it does not come out as it says, with the line
+ */
+typedef struct
+{
+  char *id;
+  char *title;
+  char *failure;
+} TwFileCase;
+
+/**
+ * TwGameFile: a file that was read.
+ * @file: the file
+ * @game: the game as far as it goes, to be gone on with
+ * @setup: who plays what
+ * @problems: (element-type utf8): what is not as the file says, for people
+ * @cases: (nullable) (element-type TwFileCase): all cases of a case file
+ * @at: which of them @game is
+ * @is_saved: whether the file is a saved game of ours, as it stands
+ */
+typedef struct
+{
+  GFile *file;
+  TwGame *game;
+  TwTableSetup setup;
+  GPtrArray *problems;
+  GPtrArray *cases;
+  guint at;
+  gboolean is_saved;
+} TwGameFile;
+
+/** tw_game_file_is_one: Returns: whether the file at @path seems to hold a game. Reads its
+ * beginning; safe in any thread */
+gboolean tw_game_file_is_one (const char *path);
+
+/**
+ * tw_game_file_load_async:
+ * @file: a file
+ * @at: which case is wanted, of a case file; 0 for the first one
+ * @cancellable: (nullable): to give up
+ * @callback: called when it is read
+ * @user_data: for @callback
+ */
+void tw_game_file_load_async (GFile *file,
+                              guint at,
+                              GCancellable *cancellable,
+                              GAsyncReadyCallback callback,
+                              gpointer user_data);
+
+/**
+ * tw_game_file_load_finish:
+ * @result: of tw_game_file_load_async()
+ * @error: %TW_FORMAT_ERROR and others, with words for people
+ *
+ * Returns: (transfer full) (nullable): what was read
+ */
+TwGameFile *tw_game_file_load_finish (GAsyncResult *result, GError **error);
+
+/** tw_game_file_load: as tw_game_file_load_async(), but blocks; safe in any thread. */
+TwGameFile *tw_game_file_load (GFile *file, guint at, GError **error);
+
+/** tw_game_file_free: frees a file's game. */
+void tw_game_file_free (TwGameFile *opened);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwGameFile, tw_game_file_free)
+
+G_END_DECLS

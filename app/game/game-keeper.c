@@ -1,0 +1,182 @@
+/* Keeps the running game of a table in a file. */
+#include "app/game/game-keeper.h"
+
+#include "app/game/table-history.h"
+#include "app/game/table-question.h"
+
+struct _TwGameKeeper
+{
+  GObject parent_instance;
+
+  TwTableModel *model;
+  TwKeptGame *kept;
+  GCancellable *cancellable;
+  guint timer;
+  gboolean is_writing;
+};
+
+enum
+{
+  FAILED,
+  WRITTEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (TwGameKeeper, tw_game_keeper, G_TYPE_OBJECT)
+
+typedef struct
+{
+  TwKeptGame *kept;
+  TwKeptState *state;
+} Job;
+
+static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  g_object_unref (job->kept);
+  tw_kept_state_free (job->state);
+  g_free (job);
+}
+
+static void
+write_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  const Job *job = data;
+  GError *error = NULL;
+
+  if (tw_kept_game_write (job->kept, job->state, cancellable, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+static void wait_to_write (TwGameKeeper *self, guint delay_ms);
+
+static void
+written_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+{
+  TwGameKeeper *self = TW_GAME_KEEPER (object);
+  g_autoptr (GError) error = NULL;
+
+  self->is_writing = FALSE;
+  if (g_task_propagate_boolean (G_TASK (result), &error))
+    g_signal_emit (self, signals[WRITTEN], 0);
+  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) && self->model != NULL)
+    {
+      wait_to_write (self, TW_KEEP_RETRY_MS);
+      g_signal_emit (self, signals[FAILED], 0, error->message);
+    }
+}
+
+static gboolean
+write_cb (gpointer user_data)
+{
+  TwGameKeeper *self = user_data;
+  g_autoptr (GTask) task = NULL;
+  Job *job;
+
+  if (self->is_writing)
+    return G_SOURCE_CONTINUE;
+  self->timer = 0;
+  self->is_writing = TRUE;
+  job = g_new (Job, 1);
+  *job = (Job){ g_object_ref (self->kept), tw_kept_state_new (self->model) };
+  task = g_task_new (self, self->cancellable, written_cb, NULL);
+  g_task_set_task_data (task, job, job_free);
+  g_task_run_in_thread (task, write_thread);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+wait_to_write (TwGameKeeper *self, guint delay_ms)
+{
+  if (self->timer == 0)
+    self->timer = g_timeout_add (delay_ms, write_cb, self);
+}
+
+static gboolean
+is_running (TwGameKeeper *self)
+{
+  const TwGame *whole = tw_table_model_get_whole (self->model);
+  const TwLogEntry *log;
+  guint n = 0;
+
+  if (whole == NULL || tw_table_question_find (whole) == TW_QUESTION_NONE)
+    return FALSE;
+  log = tw_game_log (whole, &n);
+  for (guint i = 0; i < n; i++)
+    if (log[i].was_asked)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+changed_cb (TwGameKeeper *self)
+{
+  /* A look back changes nothing of the game. */
+  if (tw_table_model_is_looking (self->model))
+    return;
+  if (is_running (self))
+    wait_to_write (self, TW_KEEP_DELAY_MS);
+  else
+    tw_game_keeper_give_up (self);
+}
+
+static void
+game_keeper_dispose (GObject *object)
+{
+  TwGameKeeper *self = TW_GAME_KEEPER (object);
+
+  g_clear_handle_id (&self->timer, g_source_remove);
+  if (self->model != NULL)
+    g_signal_handlers_disconnect_by_data (self->model, self);
+  g_clear_object (&self->model);
+  g_clear_object (&self->kept);
+  g_clear_object (&self->cancellable);
+  G_OBJECT_CLASS (tw_game_keeper_parent_class)->dispose (object);
+}
+
+static void
+tw_game_keeper_class_init (TwGameKeeperClass *klass)
+{
+  GType type = G_TYPE_FROM_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = game_keeper_dispose;
+  signals[FAILED] = g_signal_new ("failed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[WRITTEN] =
+      g_signal_new ("written", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+tw_game_keeper_init (TwGameKeeper *self)
+{
+  self->cancellable = g_cancellable_new ();
+}
+
+TwGameKeeper *
+tw_game_keeper_new (TwTableModel *model, TwKeptGame *kept)
+{
+  TwGameKeeper *self = g_object_new (TW_TYPE_GAME_KEEPER, NULL);
+
+  self->model = g_object_ref (model);
+  self->kept = g_object_ref (kept);
+  g_signal_connect_swapped (model, "changed", G_CALLBACK (changed_cb), self);
+  return self;
+}
+
+/* A worker that has not begun finds that it is cancelled. */
+void
+tw_game_keeper_give_up (TwGameKeeper *self)
+{
+  g_return_if_fail (TW_IS_GAME_KEEPER (self));
+  g_clear_handle_id (&self->timer, g_source_remove);
+  g_cancellable_cancel (self->cancellable);
+  g_object_unref (self->cancellable);
+  self->cancellable = g_cancellable_new ();
+  tw_kept_game_clear (self->kept);
+}

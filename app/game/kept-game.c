@@ -1,0 +1,324 @@
+/* A running game, kept in a file of our own. */
+#include "app/game/kept-game.h"
+
+#include <glib/gi18n.h>
+
+#include "app/document/claimed-file.h"
+#include "app/document/under-way.h"
+#include "app/drawing/table-image.h"
+#include "app/game/play-files.h"
+#include "engine/setup/play-rules.h"
+#include "app/game/table-history.h"
+
+#define SUFFIX ".game"
+#define GROUP  "Tilewright game"
+
+struct _TwKeptGame
+{
+  GObject parent_instance;
+
+  /* Held while the file is written or removed. */
+  GMutex mutex;
+  TwClaimedFile *file;
+
+  /* Of a game that was listed. */
+  char *key;
+  /* Of one that was read. */
+  TwKeptState *state;
+};
+
+G_DEFINE_FINAL_TYPE (TwKeptGame, tw_kept_game, G_TYPE_OBJECT)
+
+TwKeptState *
+tw_kept_state_new (TwTableModel *model)
+{
+  TwKeptState *state = g_new0 (TwKeptState, 1);
+
+  state->game = tw_game_copy (tw_table_model_get_whole (model));
+  tw_table_setup_copy (&state->setup, tw_table_model_get_begun (model));
+  state->is_paused = tw_table_model_get_paused (model);
+  return state;
+}
+
+void
+tw_kept_state_free (TwKeptState *state)
+{
+  g_clear_pointer (&state->game, tw_game_free);
+  tw_table_setup_clear (&state->setup);
+  g_free (state);
+}
+
+char *
+tw_kept_games_folder (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "tilewright", "games", NULL);
+}
+
+static void
+kept_game_finalize (GObject *object)
+{
+  TwKeptGame *self = TW_KEPT_GAME (object);
+
+  g_clear_pointer (&self->file, tw_claimed_file_free);
+  g_mutex_clear (&self->mutex);
+  g_free (self->key);
+  g_clear_pointer (&self->state, tw_kept_state_free);
+  G_OBJECT_CLASS (tw_kept_game_parent_class)->finalize (object);
+}
+
+static void
+tw_kept_game_class_init (TwKeptGameClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = kept_game_finalize;
+}
+
+static void
+tw_kept_game_init (TwKeptGame *self)
+{
+  g_mutex_init (&self->mutex);
+}
+
+static TwKeptGame *
+new_for_file (TwClaimedFile *file)
+{
+  TwKeptGame *self = g_object_new (TW_TYPE_KEPT_GAME, NULL);
+
+  self->file = file;
+  return self;
+}
+
+TwKeptGame *
+tw_kept_game_new (const char *folder)
+{
+  return new_for_file (tw_claimed_file_new (folder, SUFFIX));
+}
+
+gboolean
+tw_kept_game_write (TwKeptGame *self,
+                    const TwKeptState *state,
+                    GCancellable *cancellable,
+                    GError **error)
+{
+  g_autoptr (GKeyFile) head = g_key_file_new ();
+  g_autoptr (GMutexLocker) locker = NULL;
+  gsize length;
+  g_autofree char *xml = tw_play_to_xml (state->game, &state->setup, &length);
+
+  g_key_file_set_boolean (head, GROUP, "strict", state->setup.is_strict);
+  g_key_file_set_boolean (head, GROUP, "paused", state->is_paused);
+  locker = g_mutex_locker_new (&self->mutex);
+  return !g_cancellable_set_error_if_cancelled (cancellable, error)
+         && tw_claimed_file_write (self->file, head, GROUP, state->setup.title, xml, length, error);
+}
+
+void
+tw_kept_game_clear (TwKeptGame *self)
+{
+  g_autoptr (GMutexLocker) locker = NULL;
+
+  g_return_if_fail (TW_IS_KEPT_GAME (self));
+  locker = g_mutex_locker_new (&self->mutex);
+  tw_claimed_file_clear (self->file);
+}
+
+static GdkTexture *
+draw (const TwKeptState *state)
+{
+  guint colours[TW_MAX_SEATS];
+  TwTableImage image = { .play = tw_game_play (state->game), .colours = colours };
+  cairo_surface_t *surface;
+  g_autoptr (GBytes) bytes = NULL;
+  gsize stride;
+
+  for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
+    colours[seat] = state->setup.seats[seat].colour;
+  surface = tw_table_image_thumbnail (&image, TW_KEPT_PICTURE_WIDTH, TW_KEPT_PICTURE_HEIGHT);
+  stride = (gsize) cairo_image_surface_get_stride (surface);
+  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
+                                      stride * TW_KEPT_PICTURE_HEIGHT,
+                                      (GDestroyNotify) cairo_surface_destroy, surface);
+  return gdk_memory_texture_new (TW_KEPT_PICTURE_WIDTH, TW_KEPT_PICTURE_HEIGHT, GDK_MEMORY_DEFAULT,
+                                 bytes, stride);
+}
+
+static TwKeptState *
+parse (TwKeptGame *self, const TwGameKit *kit, GKeyFile *head, const char *xml)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwSavedGame) saved =
+      tw_saved_game_parse (kit, tw_claimed_file_get_path (self->file), xml, -1, &error);
+  TwKeptState *state;
+
+  if (saved == NULL)
+    {
+      g_info ("%s", error->message);
+      return NULL;
+    }
+  state = g_new0 (TwKeptState, 1);
+  state->game = tw_play_take_saved (saved, &state->setup);
+  state->setup.is_strict = g_key_file_get_boolean (head, GROUP, "strict", NULL);
+  state->is_paused = g_key_file_get_boolean (head, GROUP, "paused", NULL);
+  return state;
+}
+
+/* Most starts find no game, and need no rules; after that they stay. Call with the lock held. */
+static const TwGameKit *
+rules (void)
+{
+  static TwGameKit kit;
+  static gboolean is_loaded;
+
+  if (!is_loaded)
+    is_loaded = tw_play_kit_load (&kit, NULL);
+  return is_loaded ? &kit : NULL;
+}
+
+/* One game at a time: all of them share the rules. */
+static TwKeptState *
+load (TwKeptGame *self)
+{
+  static GMutex mutex;
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&mutex);
+  g_autoptr (GKeyFile) head = g_key_file_new ();
+  const TwGameKit *kit = rules ();
+  g_autofree char *xml = NULL;
+  gsize length;
+
+  if (kit == NULL || !tw_claimed_file_read (self->file, head, &xml, &length) || xml == NULL)
+    return NULL;
+  return parse (self, kit, head, xml);
+}
+
+void
+tw_kept_game_read (TwKeptGame *self)
+{
+  TwUnderWay *under_way = tw_under_way_get_default ();
+
+  g_return_if_fail (TW_IS_KEPT_GAME (self));
+  tw_under_way_begin (under_way, self->key);
+  g_clear_pointer (&self->state, tw_kept_state_free);
+  self->state = load (self);
+  tw_under_way_end (under_way, self->key, FALSE);
+}
+
+/* "Anna, Eva; turn 12" */
+static char *
+say_players (const TwKeptState *state)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint seat = 0; seat < state->setup.rules->n_seats; seat++)
+    g_string_append_printf (names, "%s%s", seat > 0 ? ", " : "", state->setup.seats[seat].name);
+  /* Translators: the players' names, and the turn their game is at. */
+  return g_strdup_printf (_ ("%s; turn %u"), names->str, tw_game_play (state->game)->state->turn);
+}
+
+TwKeptPreview *
+tw_kept_game_preview (TwKeptGame *self)
+{
+  TwUnderWay *under_way = tw_under_way_get_default ();
+  g_autoptr (TwKeptState) state = NULL;
+  TwKeptPreview *preview = NULL;
+
+  g_return_val_if_fail (TW_IS_KEPT_GAME (self), NULL);
+  tw_under_way_begin (under_way, self->key);
+  state = load (self);
+  if (state != NULL)
+    {
+      preview = g_new (TwKeptPreview, 1);
+      *preview = (TwKeptPreview){ say_players (state), draw (state) };
+    }
+  tw_under_way_end (under_way, self->key, TRUE);
+  return preview;
+}
+
+void
+tw_kept_preview_free (TwKeptPreview *preview)
+{
+  g_free (preview->words);
+  g_object_unref (preview->picture);
+  g_free (preview);
+}
+
+gboolean
+tw_kept_game_claim (TwKeptGame *self)
+{
+  g_return_val_if_fail (TW_IS_KEPT_GAME (self), FALSE);
+  return tw_claimed_file_claim (self->file);
+}
+
+void
+tw_kept_game_release (TwKeptGame *self)
+{
+  g_autoptr (GMutexLocker) locker = NULL;
+
+  g_return_if_fail (TW_IS_KEPT_GAME (self));
+  locker = g_mutex_locker_new (&self->mutex);
+  tw_claimed_file_release (self->file);
+  g_clear_pointer (&self->state, tw_kept_state_free);
+}
+
+static int
+compare_times (gconstpointer a, gconstpointer b)
+{
+  return tw_claimed_file_compare ((*(TwKeptGame *const *) a)->file,
+                                  (*(TwKeptGame *const *) b)->file);
+}
+
+/* A game that cannot be read is offered all the same: it is the user's, and perhaps a later
+ * version of the program can. */
+GPtrArray *
+tw_kept_games_list (const char *folder)
+{
+  GPtrArray *games = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) files = tw_claimed_files_list (folder, SUFFIX);
+
+  while (files->len > 0)
+    {
+      g_autoptr (TwKeptGame) game =
+          new_for_file (g_ptr_array_steal_index_fast (files, files->len - 1));
+      g_autoptr (GKeyFile) head = g_key_file_new ();
+
+      if (!tw_claimed_file_read_head (game->file, head))
+        continue;
+      game->key = tw_under_way_key (tw_claimed_file_get_path (game->file));
+      g_ptr_array_add (games, g_steal_pointer (&game));
+    }
+  g_ptr_array_sort (games, compare_times);
+  return games;
+}
+
+const char *
+tw_kept_game_get_id (TwKeptGame *self)
+{
+  g_return_val_if_fail (TW_IS_KEPT_GAME (self), NULL);
+  return tw_claimed_file_get_id (self->file);
+}
+
+const char *
+tw_kept_game_get_title (TwKeptGame *self)
+{
+  g_return_val_if_fail (TW_IS_KEPT_GAME (self), NULL);
+  return tw_claimed_file_get_title (self->file);
+}
+
+GDateTime *
+tw_kept_game_get_time (TwKeptGame *self)
+{
+  g_return_val_if_fail (TW_IS_KEPT_GAME (self), NULL);
+  return tw_claimed_file_get_time (self->file);
+}
+
+const char *
+tw_kept_game_get_key (TwKeptGame *self)
+{
+  g_return_val_if_fail (TW_IS_KEPT_GAME (self), NULL);
+  return self->key;
+}
+
+const TwKeptState *
+tw_kept_game_get_state (TwKeptGame *self)
+{
+  g_return_val_if_fail (TW_IS_KEPT_GAME (self), NULL);
+  return self->state;
+}

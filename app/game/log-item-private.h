@@ -1,0 +1,25 @@
+/* Making lines of the log. */
+#pragma once
+
+#include "app/game/log-item.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tw_log_item_new:
+ * @seat: whose line it is
+ * @text: (transfer full): the line in words
+ * @entry: the entry of the game's log that it tells of
+ * @n_entries: entries of the game's log up to this line
+ *
+ * Returns: (transfer full): a line
+ */
+TwLogItem *tw_log_item_new (guint seat, char *text, guint entry, guint n_entries);
+
+/** tw_log_item_set_event: says which event the line tells of. */
+void tw_log_item_set_event (TwLogItem *self, int event, int points);
+
+/** tw_log_item_equal: Returns: whether both lines say the same */
+gboolean tw_log_item_equal (TwLogItem *self, TwLogItem *other);
+
+G_END_DECLS

@@ -1,0 +1,83 @@
+/* One line of the game's log, and the list of them. */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "app/game/table-model.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_LOG_ITEM (tw_log_item_get_type ())
+G_DECLARE_FINAL_TYPE (TwLogItem, tw_log_item, TW, LOG_ITEM, GObject)
+
+/** tw_log_item_get_seat: Returns: whose line it is, %TW_SEAT_NONE for nobody's */
+guint tw_log_item_get_seat (TwLogItem *self);
+
+/** tw_log_item_get_text: Returns: (transfer none): the line in words */
+const char *tw_log_item_get_text (TwLogItem *self);
+
+/** tw_log_item_get_points: Returns: points that the line tells of, 0 for none */
+int tw_log_item_get_points (TwLogItem *self);
+
+/** tw_log_item_get_event: Returns: the event it tells of, an index, or -1 */
+int tw_log_item_get_event (TwLogItem *self);
+
+/** tw_log_item_get_n_entries: Returns: entries of the game's log up to this line */
+guint tw_log_item_get_n_entries (TwLogItem *self);
+
+/**
+ * tw_log_item_dup_title:
+ * @self: a line
+ * @model: its table
+ *
+ * Returns: (transfer full): "City, 5 tiles, coats of arms: 1", or the tile that was laid
+ */
+char *tw_log_item_dup_title (TwLogItem *self, TwTableModel *model);
+
+/**
+ * tw_log_item_dup_arithmetic:
+ * @self: a line
+ * @model: its table
+ *
+ * Returns: (transfer full): "5 tiles × 2 + 1 coat of arms × 2 = 12", or ""
+ */
+char *tw_log_item_dup_arithmetic (TwLogItem *self, TwTableModel *model);
+
+/** tw_log_item_dup_rule: Returns: (transfer full): the rules in words, and who was there */
+char *tw_log_item_dup_rule (TwLogItem *self, TwTableModel *model);
+
+/** tw_log_item_dup_rule_ids: Returns: (transfer full): ids of the rules, or "" */
+char *tw_log_item_dup_rule_ids (TwLogItem *self, TwTableModel *model);
+
+/**
+ * tw_log_item_get_node:
+ * @self: a line
+ * @model: its table
+ *
+ * Returns: a node of the feature it tells of, %TW_NO_NODE for none
+ */
+guint tw_log_item_get_node (TwLogItem *self, TwTableModel *model);
+
+/**
+ * tw_log_item_get_slot:
+ * @self: a line
+ * @model: its table
+ *
+ * Returns: the tile that was laid, or that the answer is about; %TW_NO_SLOT for none
+ */
+guint tw_log_item_get_slot (TwLogItem *self, TwTableModel *model);
+
+/** tw_log_list_new: Returns: (transfer full): an empty list of #TwLogItem */
+GListStore *tw_log_list_new (void);
+
+/**
+ * tw_log_list_update:
+ * @list: a list
+ * @model: a table
+ *
+ * Brings @list up to date with the game, oldest line first. Lines that are still
+ * true stay the same objects.
+ */
+void tw_log_list_update (GListStore *list, TwTableModel *model);
+
+G_END_DECLS

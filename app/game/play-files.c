@@ -1,0 +1,124 @@
+/* Games of the table as files. */
+#include "app/game/play-files.h"
+
+#include <string.h>
+
+#include "app/drawing/theme.h"
+#include "app/game/table-history.h"
+#include "app/game/table-texts.h"
+#include "engine/format/save-file.h"
+#include "engine/format/xml-document.h"
+#include "engine/setup/play-rules.h"
+
+typedef struct
+{
+  char *path;
+  char *data;
+  gsize length;
+} Job;
+
+static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  g_free (job->path);
+  g_free (job->data);
+  g_free (job);
+}
+
+static void
+save_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Job *job = data;
+  GError *error = NULL;
+
+  if (tw_xml_fits (job->path, job->data, job->length, &error)
+      && tw_save_file (job->path, job->data, job->length, NULL, NULL, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+static const char *
+opponent_id (const TwOpponent *opponent)
+{
+  return opponent != NULL ? opponent->id : "person";
+}
+
+char *
+tw_play_to_xml (const TwGame *game, const TwTableSetup *setup, gsize *out_length)
+{
+  TwSavedSeat seats[TW_MAX_SEATS] = { 0 };
+  /* What says itself is said in the language of whoever opens the file. */
+  g_autofree char *usual = tw_play_rules_title (setup->rules);
+  gboolean is_named = g_strcmp0 (setup->title, usual) != 0;
+
+  for (guint seat = 0; seat < setup->rules->n_seats; seat++)
+    seats[seat] = (TwSavedSeat){ setup->seats[seat].name,
+                                 (char *) tw_player_colour_name (setup->seats[seat].colour),
+                                 (char *) opponent_id (setup->seats[seat].opponent) };
+  return tw_saved_game_to_xml (game, is_named ? setup->title : NULL, seats, setup->is_strict,
+                               out_length);
+}
+
+void
+tw_play_save_async (TwTableModel *model,
+                    GFile *file,
+                    GAsyncReadyCallback callback,
+                    gpointer user_data)
+{
+  g_autoptr (GTask) task = g_task_new (model, NULL, callback, user_data);
+  const TwTableSetup *setup = tw_table_model_get_begun (model);
+  Job *job = g_new0 (Job, 1);
+
+  job->path = g_file_get_path (file);
+  job->data = tw_play_to_xml (tw_table_model_get_whole (model), setup, &job->length);
+  g_task_set_task_data (task, job, job_free);
+  g_task_run_in_thread (task, save_thread);
+}
+
+gboolean
+tw_play_save_finish (GAsyncResult *result, GError **error)
+{
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+/* The colours of the file where they are known and differ, else the first free ones. */
+static void
+take_seats (TwTableSetup *setup, const TwSavedSeat *seats)
+{
+  guint taken = 0;
+
+  for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
+    {
+      guint colour = 0;
+
+      while (colour < TW_N_PLAYER_COLOURS
+             && g_strcmp0 (seats[seat].colour, tw_player_colour_name (colour)) != 0)
+        colour++;
+      if (colour == TW_N_PLAYER_COLOURS || taken >> colour & 1)
+        for (colour = 0; taken >> colour & 1;)
+          colour++;
+      taken |= 1u << colour;
+      setup->seats[seat].colour = colour;
+      setup->seats[seat].opponent = tw_opponent_find (seats[seat].kind);
+      setup->seats[seat].name =
+          g_strdup (seats[seat].name != NULL ? seats[seat].name : tw_colour_title (colour));
+    }
+}
+
+TwGame *
+tw_play_take_saved (TwSavedGame *saved, TwTableSetup *out_setup)
+{
+  TwGame *game = g_steal_pointer (&saved->game);
+  tw_game_set_flags (game, TW_GAME_DEFAULT);
+  *out_setup =
+      (TwTableSetup){ .rules = tw_rules_ref (tw_game_rules (game)),
+                      .title = saved->title != NULL ? g_strdup (saved->title)
+                                                    : tw_play_rules_title (tw_game_rules (game)),
+                      .seed = tw_game_play (game)->state->seed,
+                      .is_strict = saved->is_strict };
+  take_seats (out_setup, saved->seats);
+  return game;
+}

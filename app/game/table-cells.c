@@ -1,0 +1,161 @@
+/* Cells of the table in words: where they are, what lies there, what fits. */
+#include "app/game/table-texts.h"
+
+#include <glib/gi18n.h>
+#include <stdlib.h>
+
+static char *
+direction (int cells, const char *one_way, const char *other_way)
+{
+  return g_strdup_printf ("%d %s", abs (cells), cells > 0 ? one_way : other_way);
+}
+
+char *
+tw_cell_name (int x, int y)
+{
+  g_autofree char *across = direction (x, C_ ("cell", "east"), C_ ("cell", "west"));
+  g_autofree char *down = direction (y, C_ ("cell", "south"), C_ ("cell", "north"));
+
+  if (x == 0 && y == 0)
+    return g_strdup (C_ ("cell", "middle"));
+  if (x == 0 || y == 0)
+    return g_strdup (x == 0 ? down : across);
+  return g_strdup_printf ("%s, %s", across, down);
+}
+
+char *
+tw_cell_label (TwTableModel *model, int x, int y)
+{
+  const TwPlay *play = tw_game_play (tw_table_model_get_shown (model));
+  const TwLegalCell *cell = tw_table_model_find_legal (model, x, y);
+  guint slot = tw_board_slot_at (&play->board, x, y), n = 0;
+  const TwAction *proposal = tw_table_model_get_proposal (model);
+  g_autofree char *name = tw_cell_name (x, y);
+  g_autofree char *words = NULL;
+
+  if (proposal != NULL && proposal->x == x && proposal->y == y)
+    {
+      words = tw_tile_edges_format (play->rules, proposal->kind, proposal->turns);
+      return g_strdup_printf (_ ("%s: proposed, %s"), name, words);
+    }
+  if (slot != TW_NO_SLOT && play->board.slots[slot].is_face_down)
+    return g_strdup_printf (_ ("%s: a tile face down"), name);
+  if (slot != TW_NO_SLOT)
+    {
+      words = tw_tile_edges_format (play->rules, play->board.slots[slot].kind,
+                                    play->board.slots[slot].quarter_turns);
+      return g_strdup_printf (_ ("%s: tile %s, %s"), name,
+                              tw_tile_title (play->rules, play->board.slots[slot].kind), words);
+    }
+  if (cell == NULL)
+    return g_strdup_printf (_ ("%s: not legal"), name);
+  for (guint i = 0; i < 4; i++)
+    n += cell->turns >> i & 1;
+  return g_strdup_printf (ngettext ("%s: legal, %u rotation", "%s: legal, %u rotations", n), name,
+                          n);
+}
+
+/* Why the drawn tile may not lie there so. Returns: %FALSE if it may */
+static gboolean
+find_refusal (TwTableModel *model, int x, int y, guint turns, TwRefusal *out_refusal)
+{
+  const TwPlay *play = tw_table_model_get_play (model);
+  const TwLegalCell *cell = tw_table_model_find_legal (model, x, y);
+  int kind = tw_table_model_get_drawn (model);
+  TwAction place = { .verb = TW_VERB_PLACE,
+                     .seat = (guint8) tw_table_model_get_decider (model),
+                     .kind = (guint16) kind,
+                     .turns = (guint8) turns,
+                     .x = (gint16) x,
+                     .y = (gint16) y };
+
+  if (kind < 0 || (cell != NULL && cell->turns >> turns & 1))
+    return FALSE;
+  tw_refusal_find (play, &place, out_refusal);
+  return TRUE;
+}
+
+char *
+tw_cell_refusal (TwTableModel *model, int x, int y, guint turns)
+{
+  TwRefusal refusal;
+
+  return find_refusal (model, x, y, turns, &refusal)
+             ? tw_refusal_message (&refusal, tw_table_model_get_play (model))
+             : NULL;
+}
+
+/* What does not match, and the rule that wants it to. */
+static char *
+refusal_with_rule (TwTableModel *model, int x, int y, guint turns)
+{
+  const TwPlay *play = tw_table_model_get_play (model);
+  g_autofree char *message = NULL, *words = NULL;
+  TwRefusal refusal;
+
+  if (!find_refusal (model, x, y, turns, &refusal))
+    return NULL;
+  message = tw_refusal_message (&refusal, play);
+  if (refusal.edge < 0 || refusal.rule == NULL)
+    return g_steal_pointer (&message);
+  words = tw_rule_words (play->rules, refusal.rule);
+  return g_strdup_printf ("%s %s", message, words);
+}
+
+/* How many copies of the kind, or of all kinds for %TW_NO_KIND, lie face down. */
+static guint
+n_face_down (const TwPlay *play, guint kind)
+{
+  guint n = 0;
+
+  for (guint slot = 0; slot < play->board.head->n_slots; slot++)
+    n += play->board.slots[slot].is_face_down
+         && (kind == TW_NO_KIND || play->board.slots[slot].kind == kind);
+  return n;
+}
+
+/* How many tiles that nobody has seen fit a cell: those of the bag, and those face down. */
+static guint
+count_fitting (const TwPlay *play, int x, int y)
+{
+  int open = tw_board_open_at (&play->board, x, y);
+  const TwCatalogue *catalogue = play->rules->catalogue;
+  const TwFrame *frame = tw_play_turn_frame (play);
+  guint n = 0;
+
+  if (open < 0 || frame == NULL)
+    return 0;
+  for (guint kind = 0; kind < catalogue->n_kinds; kind++)
+    for (guint turns = 0; turns < 4; turns++)
+      if (tw_board_fits (&play->board, (guint) open, kind, turns)
+          && tw_play_veto (play, frame, kind, (guint) open, turns) == NULL)
+        {
+          n += play->bag[kind] + n_face_down (play, kind);
+          break;
+        }
+  return n;
+}
+
+char *
+tw_cell_explain (TwTableModel *model, int x, int y, guint turns)
+{
+  const TwPlay *play = tw_table_model_get_play (model);
+  g_autofree char *refusal = refusal_with_rule (model, x, y, turns);
+  guint n = count_fitting (play, x, y), n_down = n_face_down (play, TW_NO_KIND);
+  GString *out = g_string_new (refusal);
+
+  if (refusal == NULL && tw_table_model_get_drawn (model) >= 0)
+    g_string_append (out, _ ("The tile may lie here so."));
+  if (tw_board_open_at (&play->board, x, y) < 0)
+    return g_string_free (out, FALSE);
+  if (out->len > 0)
+    g_string_append_c (out, ' ');
+  if (n_down > 0)
+    /* Translators: how many of the tiles in the bag and of those face down fit this cell. */
+    g_string_append_printf (out, _ ("Fits %u of %u that nobody has seen."), n,
+                            play->state->n_left + n_down);
+  else
+    /* Translators: how many of the tiles in the bag fit this cell. */
+    g_string_append_printf (out, _ ("Fits %u of %u left."), n, play->state->n_left);
+  return g_string_free (out, FALSE);
+}

@@ -1,0 +1,342 @@
+/* A feature in words, for the explanation: how its worth comes about, what lies on it, who has it,
+ * what could still complete it. Every number comes from the engine. */
+#include "app/game/table-texts.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "engine/game/explain.h"
+#include "engine/game/feature-value.h"
+
+/* Puts another sentence behind those before. */
+static void
+add (GString *out, char *sentence)
+{
+  if (sentence[0] != '\0')
+    g_string_append_printf (out, "%s%s", out->len > 0 ? " " : "", sentence);
+  g_free (sentence);
+}
+
+static char *
+arithmetic (const TwGame *game, guint node, guint event)
+{
+  TwValueLine lines[TW_MAX_VALUE_LINES];
+  guint n_lines = 0;
+
+  tw_game_feature_value (game, node, event, lines, &n_lines);
+  return n_lines > 0 ? tw_value_formula (tw_game_play (game)->rules, lines, n_lines,
+                                         g_get_language_names ())
+                     : g_strdup ("");
+}
+
+/* With the tiles that the feature needs at least before it is complete. */
+static char *
+arithmetic_closed (const TwGame *game, guint node)
+{
+  TwValueLine lines[TW_MAX_VALUE_LINES];
+  guint n_lines = 0;
+
+  tw_feature_least_closed (tw_game_play (game), node, lines, &n_lines);
+  return n_lines > 0 ? tw_value_formula (tw_game_play (game)->rules, lines, n_lines,
+                                         g_get_language_names ())
+                     : g_strdup ("");
+}
+
+gboolean
+tw_feature_brings (const TwGame *game, guint node)
+{
+  TwValueLine lines[TW_MAX_VALUE_LINES];
+  guint n_complete = 0, n_end = 0;
+
+  tw_game_feature_value (game, node, TW_EVENT_COMPLETE, lines, &n_complete);
+  tw_game_feature_value (game, node, TW_EVENT_END, lines, &n_end);
+  return n_complete + n_end > 0;
+}
+
+gboolean
+tw_feature_counts_at_end (const TwGame *game)
+{
+  const TwRules *rules = tw_game_rules (game);
+
+  return rules->final_incomplete && !rules->shares_score;
+}
+
+char *
+tw_feature_arithmetic (const TwGame *game, guint node)
+{
+  const TwBoard *board = &tw_game_play (game)->board;
+  gboolean is_closed =
+      board->nodes[node].kind != TW_KIND_FIELD && tw_board_is_complete (board, node);
+
+  if (!is_closed && board->nodes[node].kind != TW_KIND_FIELD && !tw_feature_counts_at_end (game))
+    return g_strdup ("");
+  return arithmetic (game, node, is_closed ? TW_EVENT_COMPLETE : TW_EVENT_END);
+}
+
+/* Where it brings something else once it is complete, both: "Now 2 tiles × 1 = 2; closed at least
+ * 3 tiles × 2 = 6." */
+static char *
+reckoning (const TwGame *game, guint node)
+{
+  const TwBoard *board = &tw_game_play (game)->board;
+  g_autofree char *now = tw_feature_arithmetic (game, node), *closed = NULL;
+
+  if (board->nodes[node].kind != TW_KIND_FIELD && !tw_board_is_complete (board, node)
+      && tw_kind_info (board->nodes[node].kind)->merges)
+    closed = arithmetic_closed (game, node);
+  if (closed != NULL && closed[0] != '\0' && strcmp (closed, now) != 0)
+    /* Translators: how what a feature brings comes about: if the game ended now, and at least once
+     * it is complete, with the tiles it needs for that: "3 tiles × 2 = 6". */
+    return now[0] != '\0' ? g_strdup_printf (_ ("Now %s; closed at least %s."), now, closed)
+                          : g_strdup_printf (_ ("Closed at least %s."), closed);
+  return now[0] != '\0' ? g_strdup_printf ("%s.", now) : g_strdup ("");
+}
+
+/* ---- fields ---------------------------------------------------------------------------------- */
+
+/* How many different cities at the field are not complete, and on how many tiles it lies. */
+static guint
+count_open_cities (const TwBoard *board, guint node, guint *out_n_tiles)
+{
+  g_autoptr (GHashTable) roots = g_hash_table_new (NULL, NULL);
+  g_autoptr (GHashTable) slots = g_hash_table_new (NULL, NULL);
+  guint at = node;
+
+  do
+    {
+      const TwSlot *slot = &board->slots[board->nodes[at].slot];
+      guint32 cities = board->catalogue->tiles[slot->kind].cities[at - slot->first_node];
+
+      g_hash_table_add (slots, GUINT_TO_POINTER ((guint) board->nodes[at].slot));
+      for (; cities != 0; cities &= cities - 1)
+        {
+          guint root = tw_board_root (board, slot->first_node + (guint) __builtin_ctz (cities));
+
+          if (!tw_board_is_complete (board, root))
+            g_hash_table_add (roots, GUINT_TO_POINTER (root));
+        }
+      at = board->nodes[at].next;
+    }
+  while (at != node);
+  *out_n_tiles = g_hash_table_size (slots);
+  return g_hash_table_size (roots);
+}
+
+static void
+add_field (GString *out, const TwGame *game, guint node)
+{
+  const TwBoard *board = &tw_game_play (game)->board;
+  guint n_tiles = 0, n_open = count_open_cities (board, node, &n_tiles);
+
+  if (tw_game_rules (game)->farmers
+      && tw_game_feature_value (game, node, TW_EVENT_END, NULL, NULL) == 0)
+    add (out, g_strdup (_ ("No complete city lies at it.")));
+  if (n_open > 0)
+    add (out,
+         g_strdup_printf (ngettext ("%u city at it is open.", "%u cities at it are open.", n_open),
+                          n_open));
+  add (out, g_strdup_printf (ngettext ("It lies on %u tile.", "It lies on %u tiles.", n_tiles),
+                             n_tiles));
+}
+
+/* ---- what is there --------------------------------------------------------------------------- */
+
+/* "inns: 1, wine: 2" */
+static char *
+symbols (const TwPlay *play, guint root)
+{
+  const TwBoard *board = &play->board;
+  GString *out = g_string_new (NULL);
+
+  for (guint i = 0; i < board->n_counted; i++)
+    {
+      guint n = board->totals[root * board->n_counted + i];
+
+      if (n == 0)
+        continue;
+      g_string_append (out, out->len > 0 ? ", " : "");
+      g_string_append_printf (out, _ ("%s: %d"),
+                              tw_explain_symbol (play->rules->vocabulary,
+                                                 play->rules->catalogue->counted[i],
+                                                 g_get_language_names ()),
+                              (int) n);
+    }
+  return g_string_free (out, FALSE);
+}
+
+/* Whether a tile belongs to the feature: one of its own, or one around a place. */
+static gboolean
+has_tile (const TwBoard *board, guint node, guint slot)
+{
+  guint at = node;
+
+  do
+    {
+      const TwSlot *own = &board->slots[board->nodes[at].slot], *other = &board->slots[slot];
+      int most = tw_kind_info (board->nodes[node].kind)->merges ? 0 : 1;
+
+      if (ABS (own->x - other->x) <= most && ABS (own->y - other->y) <= most)
+        return TRUE;
+      at = board->nodes[at].next;
+    }
+  while (at != node);
+  return FALSE;
+}
+
+/* How many of @id lie on the feature's tiles and on no segment of them. */
+static guint
+count_pieces (const TwPlay *play, guint node, const char *id)
+{
+  guint n = 0;
+  TwPieceWalk walk = { 0 };
+  TwPiece piece;
+
+  while (tw_play_next_piece (play, &walk, &piece))
+    if (piece.node == TW_NO_NODE && strcmp (piece.id, id) == 0
+        && has_tile (&play->board, node, piece.slot))
+      n += piece.n;
+  return n;
+}
+
+/* Ghosts that stand in the feature. */
+static guint
+count_ghosts (const TwPlay *play, guint root)
+{
+  guint n = 0;
+  TwPieceWalk walk = { 0 };
+  TwPiece piece;
+
+  while (tw_play_next_piece (play, &walk, &piece))
+    if (piece.node != TW_NO_NODE && strcmp (piece.id, "ghost") == 0
+        && tw_board_root (&play->board, piece.node) == root)
+      n += piece.n;
+  return n;
+}
+
+static void
+add_pieces (GString *out, const TwPlay *play, guint node)
+{
+  guint root = tw_board_root (&play->board, node);
+  /* Ghosts have stood up from where they are drawn. */
+  g_autofree char *counted =
+      play->board.nodes[node].kind != TW_KIND_MIST ? symbols (play, root) : g_strdup ("");
+  guint n_ghosts = count_ghosts (play, root);
+  /* Rule: GOLD-006, GOLD-012. */
+  guint n_gold =
+      play->board.nodes[node].kind != TW_KIND_FIELD && play->board.nodes[node].kind != TW_KIND_MIST
+          ? count_pieces (play, node, "gold")
+          : 0;
+
+  if (counted[0] != '\0')
+    /* Translators: symbols of a feature and how many there are: "inns: 1, wine: 2". */
+    add (out, g_strdup_printf (_ ("On it: %s."), counted));
+  if (n_gold > 0)
+    add (out,
+         g_strdup_printf (ngettext ("%u gold bar lies there.", "%u gold bars lie there.", n_gold),
+                          n_gold));
+  if (n_ghosts > 0)
+    add (out, g_strdup_printf (ngettext ("%u ghost is there.", "%u ghosts are there.", n_ghosts),
+                               n_ghosts));
+}
+
+/* Whom it belongs to, where several are there. */
+static char *
+owners (TwTableModel *model, const TwPlay *play, guint root)
+{
+  const guint8 *weights = &play->board.weights[root * play->board.n_seats];
+  guint majority = tw_feature_majority (play, root), n_there = 0;
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint seat = 0; seat < play->rules->n_seats; seat++)
+    {
+      n_there += weights[seat] > 0;
+      if ((majority >> seat & 1) != 0)
+        {
+          g_autofree char *title = tw_seat_title (model, seat);
+
+          g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", title);
+        }
+    }
+  if (n_there < 2 || names->len == 0)
+    return g_strdup ("");
+  return (majority & (majority - 1)) == 0
+             ? g_strdup_printf (_ ("The majority: %s."), names->str)
+             /* Translators: several players who have equally many meeples there. */
+             : g_strdup_printf (_ ("The majority, shared: %s."), names->str);
+}
+
+gboolean
+tw_feature_is_counted (const TwGame *game, guint node)
+{
+  const TwPlay *play = tw_game_play (game);
+  guint kind = play->board.nodes[node].kind;
+
+  return tw_play_decider (play) == TW_SEAT_NONE && tw_feature_counts_at_end (game)
+         && kind != TW_KIND_MIST && kind != TW_KIND_CEMETERY
+         && (kind == TW_KIND_FIELD
+                 ? play->rules->farmers && play->rules->field_method == TW_FIELD_PER_FIELD
+                 : tw_feature_brings (game, node));
+}
+
+/* How each of its points came about: the lines that the log has for it. */
+static void
+add_counted (GString *out, const TwGame *game, guint node)
+{
+  const TwPlay *play = tw_game_play (game);
+  guint n = 0;
+  const TwEvent *events = tw_game_events (game, &n);
+  g_autofree char *last = g_strdup ("");
+
+  for (guint i = 0; i < n; i++)
+    {
+      char *words;
+
+      if (events[i].points == 0 || events[i].n_lines == 0
+          || events[i].node >= play->board.head->n_nodes
+          || tw_board_root (&play->board, events[i].node) != tw_board_root (&play->board, node))
+        continue;
+      words = tw_value_formula (play->rules, events[i].lines, events[i].n_lines,
+                                g_get_language_names ());
+      /* Those who share it are counted alike. */
+      if (strcmp (words, last) != 0)
+        add (out, g_strdup_printf ("%s.", words));
+      g_free (last);
+      last = words;
+    }
+}
+
+char *
+tw_feature_explain (TwTableModel *model, const TwGame *game, guint node)
+{
+  const TwPlay *play = tw_game_play (game);
+  const TwNode *root = &play->board.nodes[tw_board_root (&play->board, node)];
+  GString *out = g_string_new (NULL);
+
+  if (root->kind == TW_KIND_ENCLAVE)
+    {
+      add (out, tw_waiting_explain (model, game, node));
+      return g_string_free (out, FALSE);
+    }
+  /* Whether a river or a lake is complete matters to nobody. */
+  if (root->kind != TW_KIND_FIELD && root->kind != TW_KIND_MIST && root->kind != TW_KIND_CEMETERY
+      && !tw_feature_brings (game, node))
+    return g_string_free (out, FALSE);
+  if (tw_feature_is_counted (game, node))
+    {
+      add_counted (out, game, node);
+      add_pieces (out, play, node);
+      add (out, owners (model, play, tw_board_root (&play->board, node)));
+      return g_string_free (out, FALSE);
+    }
+  add (out, reckoning (game, node));
+  add_pieces (out, play, node);
+  add (out, owners (model, play, tw_board_root (&play->board, node)));
+  if (root->kind == TW_KIND_FIELD)
+    add_field (out, game, node);
+  else if (root->n_open > 0 && !root->is_dead && tw_kind_info (root->kind)->merges)
+    add (out, g_strdup_printf (ngettext ("%d edge is open.", "%d edges are open.",
+                                         (gulong) root->n_open),
+                               root->n_open));
+  add (out, tw_feature_outlook (game, node));
+  return g_string_free (out, FALSE);
+}

@@ -1,0 +1,89 @@
+/* What the files of the table's model share. */
+#pragma once
+
+#include "app/game/table-by-hand.h"
+#include "app/game/table-history.h"
+
+G_BEGIN_DECLS
+
+/*
+ * @whole: the game as far as it was played while @game is an earlier point of it, else %NULL
+ * @n_counted: of the events of the last scoring those that are shown, %TW_ALL_COUNTED for all
+ * @copy: the game with the proposed tile laid, %NULL without a proposal
+ * @place: the proposed place
+ * @hides_figures: whether laying the tile shows more than the player may know before: the
+ *   figure is asked for when it lies
+ * @turns: quarter turns of the tile in the hand
+ * @hand: whose figure is chosen, of the decider's colours
+ * @amount: how many are meant
+ * @picked: the first of two ends, %TW_NO_NODE for none
+ * @held: the piece that was picked up by hand, if @is_holding
+ */
+struct _TwTableModel
+{
+  GObject parent_instance;
+
+  TwTableSetup begun; /* who sat where when the game began */
+  TwTableSetup setup;
+  TwGame *game;
+  TwGame *whole;
+  guint n_counted;
+  TwGame *copy;
+  TwAction place;
+  TwTableAim aim;
+  guint turns;
+  guint figure;
+  guint hand;
+  guint amount;
+  gboolean hides_figures;
+  gboolean is_paused; /* people answer for the program */
+  guint part; /* the part of the turn that was told last */
+  GArray *legal;   /* TwLegalCell */
+  GArray *spots;   /* TwTableSpot */
+  GArray *choices; /* TwAction */
+  GArray *queue;   /* guint8, seats */
+  GArray *done;    /* guint8, seats */
+  guint picked;
+  guint typed;
+  gboolean is_holding;
+  TwHandPiece held;
+};
+
+/** tw_table_model_take_seats: finds who sits where at what is shown of the game. */
+void tw_table_model_take_seats (TwTableModel *self);
+
+/** tw_table_model_take_question: reads the new question; aim and proposal are over. */
+void tw_table_model_take_question (TwTableModel *self);
+
+/** tw_table_model_n_events: Returns: how many events the game has */
+guint tw_table_model_n_events (TwTableModel *self);
+
+/**
+ * tw_table_model_announce:
+ * @self: a table
+ * @decider: who decided before
+ * @first_event: how many events there were, %G_MAXUINT if some went away
+ *
+ * Emits the signals for a change of the game.
+ */
+void tw_table_model_announce (TwTableModel *self, guint decider, guint first_event);
+
+/** tw_table_model_commit: applies one action or two, the second if it is not %NULL. */
+gboolean tw_table_model_commit (TwTableModel *self, const TwAction *first, const TwAction *second);
+
+/** tw_table_model_clear_proposal: forgets the proposal without a signal. */
+void tw_table_model_clear_proposal (TwTableModel *self);
+
+/** tw_table_model_prefer_figure: chooses a type of figure that the spots are for. */
+void tw_table_model_prefer_figure (TwTableModel *self);
+
+/** tw_table_model_propose_place: proposes @place. Returns: %FALSE if it is not legal */
+gboolean tw_table_model_propose_place (TwTableModel *self, const TwAction *place);
+
+/** tw_table_model_pick_end: picks the first of two ends, %TW_NO_NODE for none. */
+void tw_table_model_pick_end (TwTableModel *self, guint node);
+
+/** tw_table_model_emit_proposed: emits "proposed". */
+void tw_table_model_emit_proposed (TwTableModel *self);
+
+G_END_DECLS

@@ -1,0 +1,207 @@
+/* Names of what lies on the table: features, figures, symbols, colours, tiles. */
+#include "app/game/table-texts.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "app/document/land-names.h"
+#include "app/drawing/theme.h"
+#include "engine/game/notation.h"
+#include "engine/tile/symbol-table.h"
+
+static const char *
+find_name (const char *const (*table)[2], guint n, const char *key)
+{
+  for (guint i = 0; i < n; i++)
+    if (strcmp (table[i][0], key) == 0)
+      return g_dpgettext2 (NULL, "table", table[i][1]);
+  return key;
+}
+
+static const char *
+own_name (TwTexts *texts, const char *id)
+{
+  const char *name = texts != NULL ? tw_texts_best (texts, g_get_language_names ()) : NULL;
+
+  return name != NULL && *name != '\0' ? name : id;
+}
+
+/* What a set calls the land that it invents. */
+static const char *
+own_land_name (const TwRules *rules, TwKind kind)
+{
+  const char *id = tw_vocabulary_kind_name (rules->vocabulary, kind);
+  const TwLandType *land = tw_vocabulary_find_land (rules->vocabulary, id);
+
+  return land != NULL ? own_name (land->texts, id) : id;
+}
+
+const char *
+tw_kind_title (const TwRules *rules, TwKind kind)
+{
+  static const char *const names[][2] = {
+    { "field", NC_ ("table", "Field") },         { "road", NC_ ("table", "Road") },
+    { "city", NC_ ("table", "City") },           { "river", NC_ ("table", "River") },
+    { "path", NC_ ("table", "Path") },           { "mist", NC_ ("table", "Mist") },
+    { "monastery", NC_ ("table", "Monastery") }, { "garden", NC_ ("table", "Garden") },
+    { "lake", NC_ ("table", "Lake") },           { "castle", NC_ ("table", "Castle") },
+    { "cemetery", NC_ ("table", "Cemetery") },   { "enclave", NC_ ("table", "Carcassonne") },
+  };
+
+  if (tw_kind_is_own (kind))
+    return own_land_name (rules, kind);
+  return find_name (names, G_N_ELEMENTS (names), tw_kind_info (kind)->name);
+}
+
+const char *
+tw_symbol_title (const TwRules *rules, const char *id)
+{
+  const TwSymbolType *symbol = tw_vocabulary_find_symbol (rules->vocabulary, id);
+
+  return symbol != NULL ? own_name (symbol->texts, id) : tw_symbol_name (id);
+}
+
+const char *
+tw_role_title (const TwRules *rules, const char *role)
+{
+  static const char *const names[][2] = {
+    { "knight", NC_ ("table", "Knight") },
+    { "highwayman", NC_ ("table", "Highwayman") },
+    { "monk", NC_ ("table", "Monk") },
+    { "farmer", NC_ ("table", "Farmer") },
+    { "abbot", NC_ ("table", "Abbot") },
+    { "meeple", NC_ ("table", "Meeple") },
+    { "big-meeple", NC_ ("table", "Big meeple") },
+    { "big-knight", NC_ ("table", "Big knight") },
+    { "big-highwayman", NC_ ("table", "Big highwayman") },
+    { "big-monk", NC_ ("table", "Big monk") },
+    { "big-farmer", NC_ ("table", "Big farmer") },
+    { "builder", NC_ ("table", "Builder") },
+    { "pig", NC_ ("table", "Pig") },
+    { "mage", NC_ ("table", "Mage") },
+    { "witch", NC_ ("table", "Witch") },
+    { "robber", NC_ ("table", "Robber") },
+    { "lord", NC_ ("table", "Lord") },
+    { "keeper", NC_ ("table", "Keeper") },
+    { "guard-meeple", NC_ ("table", "Guard") },
+    { "guard-knight", NC_ ("table", "Guard in a city") },
+    { "guard-highwayman", NC_ ("table", "Guard on a road") },
+    { "guard-monk", NC_ ("table", "Guard in a monastery") },
+    { "guard-farmer", NC_ ("table", "Guard in a field") },
+    { "guard-lord", NC_ ("table", "Guard in a castle") },
+    { "guard-keeper", NC_ ("table", "Guard on a cemetery") },
+    { "guard", NC_ ("table", "Guard") },
+    { "count", NC_ ("table", "Count") },
+  };
+  const char *name = find_name (names, G_N_ELEMENTS (names), role);
+  const TwFigureType *figure =
+      name == role ? tw_vocabulary_find_figure (rules->vocabulary, role) : NULL;
+
+  return figure != NULL ? own_name (figure->texts, role) : name;
+}
+
+const char *
+tw_colour_title (guint colour)
+{
+  static const char *const names[][2] = {
+    { "red", NC_ ("table", "Red") },       { "blue", NC_ ("table", "Blue") },
+    { "yellow", NC_ ("table", "Yellow") }, { "green", NC_ ("table", "Green") },
+    { "black", NC_ ("table", "Black") },   { "pink", NC_ ("table", "Pink") },
+  };
+
+  return find_name (names, G_N_ELEMENTS (names), tw_player_colour_name (colour));
+}
+
+gboolean
+tw_colour_is_title (const char *name)
+{
+  for (guint colour = 0; colour < TW_N_PLAYER_COLOURS; colour++)
+    if (g_strcmp0 (name, tw_colour_title (colour)) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+const char *
+tw_role_of (const TwRules *rules, guint type, TwKind kind)
+{
+  const TwFigureRule *figure = &rules->figure_types[type];
+  const char *role = kind < TW_N_KINDS ? figure->role[kind] : NULL;
+
+  return role != NULL ? role : figure->type->id;
+}
+
+char *
+tw_rule_words (const TwRules *rules, const char *id)
+{
+  const TwRule *rule = tw_vocabulary_find_rule (rules->vocabulary, id);
+  char *words =
+      rule != NULL ? tw_rule_statement (rules->vocabulary, rule, rules->parameters) : NULL;
+
+  return words != NULL ? words : g_strdup (id);
+}
+
+const char *
+tw_tile_title (const TwRules *rules, guint kind)
+{
+  const TwTileKind *tile = &rules->catalogue->kinds[kind];
+
+  const char *name = tw_tile_name (tile->tile, g_get_language_names ());
+
+  return name != NULL ? name : tile->name;
+}
+
+const char *
+tw_tile_phrase (const TwRules *rules, guint kind)
+{
+  const TwPlayTile *tile = &rules->catalogue->tiles[kind];
+  const char *name = tw_tile_name (rules->catalogue->kinds[kind].tile, g_get_language_names ());
+  guint n[TW_N_KINDS] = { 0 };
+
+  if (name != NULL)
+    return name;
+  for (guint i = 0; i < tile->n_segments; i++)
+    n[MIN (tile->kind[i], TW_N_KINDS - 1)]++;
+  /* Translators: what somebody laid: "Anna laid a city with a road". */
+  if (n[TW_KIND_MONASTERY] > 0)
+    return n[TW_KIND_ROAD] > 0 ? C_ ("laid", "a monastery with a road")
+                               : C_ ("laid", "a monastery");
+  if (n[TW_KIND_CITY] > 0 && n[TW_KIND_ROAD] > 0)
+    return n[TW_KIND_ROAD] > 2 ? C_ ("laid", "a city with a crossing")
+                               : C_ ("laid", "a city with a road");
+  if (n[TW_KIND_CITY] > 0)
+    return n[TW_KIND_CITY] > 1 ? C_ ("laid", "two cities") : C_ ("laid", "a city");
+  if (n[TW_KIND_RIVER] > 0)
+    return C_ ("laid", "a river");
+  if (n[TW_KIND_ROAD] > 0)
+    return n[TW_KIND_ROAD] > 2 ? C_ ("laid", "a crossing") : C_ ("laid", "a road");
+  if (n[TW_KIND_CASTLE] > 0)
+    return C_ ("laid", "a castle");
+  if (n[TW_KIND_CEMETERY] > 0)
+    return C_ ("laid", "a cemetery");
+  if (n[TW_KIND_GARDEN] > 0)
+    return C_ ("laid", "a garden");
+  for (guint own = TW_KIND_OWN; own < TW_N_KINDS; own++)
+    if (n[own] > 0)
+      return own_land_name (rules, (TwKind) own);
+  /* Nothing else is on it. */
+  if (n[TW_KIND_MIST] > 0 && n[TW_KIND_FIELD] == 0)
+    return C_ ("laid", "a tile full of mist");
+  return n[TW_KIND_FIELD] > 0 ? C_ ("laid", "a field") : rules->catalogue->kinds[kind].name;
+}
+
+char *
+tw_tile_edges_format (const TwRules *rules, guint kind, guint turns)
+{
+  TwEdgeCodes codes = rules->catalogue->tiles[kind].edges[turns & 3];
+  const char *land[TW_N_EDGES];
+
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    {
+      TwKind at = (TwKind) (tw_edge_code (codes, (TwEdge) edge) & ~TW_EDGE_MISTY);
+
+      land[edge] = tw_kind_is_own (at) ? own_land_name (rules, at) : tw_land_name (at);
+    }
+  /* Translators: what a tile has at its edges. */
+  return g_strdup_printf (_ ("north %s, east %s, south %s, west %s"), land[TW_EDGE_N],
+                          land[TW_EDGE_E], land[TW_EDGE_S], land[TW_EDGE_W]);
+}

@@ -1,0 +1,153 @@
+/* What could still complete a feature, in words: where it is open, and which of the tiles that
+ * nobody has seen fit there. Every number comes from the board. */
+#include "app/game/table-texts.h"
+
+#include <glib/gi18n.h>
+
+#define MOST_CELLS 32
+
+typedef struct
+{
+  int x, y;
+  guint n; /* unseen tiles that fit */
+} OpenCell;
+
+static const gint8 step_x[TW_N_EDGES] = { 0, 1, 0, -1 };
+static const gint8 step_y[TW_N_EDGES] = { -1, 0, 1, 0 };
+
+static guint
+n_unseen (const TwPlay *play, guint kind)
+{
+  guint n = play->bag[kind];
+
+  for (guint slot = 0; slot < play->board.head->n_slots; slot++)
+    n += play->board.slots[slot].is_face_down && play->board.slots[slot].kind == kind;
+  return n;
+}
+
+static guint
+n_unseen_in_all (const TwPlay *play)
+{
+  guint n = 0;
+
+  for (guint kind = 0; kind < play->rules->catalogue->n_kinds; kind++)
+    n += n_unseen (play, kind);
+  return n;
+}
+
+static void
+add_cell (const TwPlay *play, int x, int y, OpenCell *cells, guint *n)
+{
+  if (tw_board_slot_at (&play->board, x, y) != TW_NO_SLOT || *n == MOST_CELLS)
+    return;
+  for (guint i = 0; i < *n; i++)
+    if (cells[i].x == x && cells[i].y == y)
+      return;
+  cells[(*n)++] = (OpenCell){ x, y, 0 };
+}
+
+/* The empty cells that the feature needs filled. */
+static guint
+find_cells (const TwPlay *play, guint node, OpenCell *cells)
+{
+  const TwBoard *board = &play->board;
+  gboolean merges = tw_kind_info (board->nodes[node].kind)->merges;
+  guint at = node, n = 0;
+
+  do
+    {
+      const TwSlot *slot = &board->slots[board->nodes[at].slot];
+      TwRim rim =
+          tw_rim_rotate (tw_board_tile (board, board->nodes[at].slot)->rim[at - slot->first_node],
+                         slot->quarter_turns);
+
+      for (guint edge = 0; merges && edge < TW_N_EDGES; edge++)
+        if (rim & TW_RIM_MIDDLE (edge))
+          add_cell (play, slot->x + step_x[edge], slot->y + step_y[edge], cells, &n);
+      for (int i = 0; !merges && i < 9; i++)
+        add_cell (play, slot->x + i % 3 - 1, slot->y + i / 3 - 1, cells, &n);
+      at = board->nodes[at].next;
+    }
+  while (at != node);
+  return n;
+}
+
+/* How many unseen tiles fit the cell; with @completes those that complete the feature there. */
+static guint
+count_tiles (const TwGame *game, const OpenCell *cell, guint node, gboolean completes)
+{
+  const TwPlay *play = tw_game_play (game);
+  int open = tw_board_open_at (&play->board, cell->x, cell->y);
+  const TwFrame *frame = tw_play_turn_frame (play);
+  g_autoptr (TwPlay) copy = completes ? tw_play_new (play->rules, 0) : NULL;
+  guint n = 0;
+
+  for (guint kind = 0; open >= 0 && kind < play->rules->catalogue->n_kinds; kind++)
+    for (guint turns = 0; n_unseen (play, kind) > 0 && turns < 4; turns++)
+      {
+        gboolean fits =
+            tw_board_fits (&play->board, (guint) open, kind, turns)
+            && (frame == NULL || tw_play_veto (play, frame, kind, (guint) open, turns) == NULL);
+
+        if (fits && completes)
+          {
+            tw_play_copy (copy, play);
+            tw_board_place (&copy->board, kind, cell->x, cell->y, turns);
+            fits = tw_board_is_complete (&copy->board, node);
+          }
+        if (!fits)
+          continue;
+        n += n_unseen (play, kind);
+        break;
+      }
+  return n;
+}
+
+char *
+tw_feature_outlook (const TwGame *game, guint node)
+{
+  const TwPlay *play = tw_game_play (game);
+  const TwBoard *board = &play->board;
+  const TwNode *root = &board->nodes[tw_board_root (board, node)];
+  OpenCell cells[MOST_CELLS];
+  guint n, left = n_unseen_in_all (play), least = G_MAXUINT, n_any = 0;
+  g_autoptr (GString) numbers = g_string_new (NULL);
+
+  if (root->kind == TW_KIND_FIELD || tw_board_is_complete (board, node))
+    return g_strdup ("");
+  if (root->is_dead)
+    return g_strdup (_ ("It can never be completed."));
+  n = find_cells (play, node, cells);
+  if (n == 1)
+    {
+      guint closing = count_tiles (game, &cells[0], node, TRUE);
+
+      /* Translators: how many of the tiles that nobody has seen complete a feature at once. */
+      return g_strdup_printf (_ ("One tile completes it: %u of %u left can."), closing, left);
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      guint fitting = count_tiles (game, &cells[i], node, FALSE);
+
+      /* A cell that touches nothing takes any tile later. */
+      if (tw_board_open_at (board, cells[i].x, cells[i].y) < 0)
+        {
+          n_any++;
+          continue;
+        }
+      least = MIN (least, fitting);
+      g_string_append_printf (numbers, "%s%u", numbers->len > 0 ? ", " : "", fitting);
+    }
+  if (n == 0 || least == G_MAXUINT)
+    return g_strdup ("");
+  if (least == 0)
+    return g_strdup (_ ("At one of its places no tile fits that is left: it stays as it is."));
+  for (guint i = 0; i < n_any; i++)
+    /* Translators: in a list of numbers, how many tiles fit at a place: every tile does. */
+    g_string_append_printf (numbers, "%s%s", numbers->len > 0 ? ", " : "", C_ ("tiles", "any"));
+  /* Translators: how many places of the table a feature needs filled; how many of the tiles
+   * fit each of them; how many tiles there are. */
+  return g_strdup_printf (ngettext ("%u place to be filled; of %u tiles left fit there: %s.",
+                                    "%u places to be filled; of %u tiles left fit there: %s.", n),
+                          n, left, numbers->str);
+}

@@ -1,0 +1,283 @@
+/* What the hand says, and what is told to who does not see the table. */
+#include "app/game/table-texts.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "app/game/table-by-hand.h"
+#include "app/game/table-history.h"
+#include "app/game/table-question.h"
+
+/* Whether a figure can be placed, whether one can be taken back, whether one can fly. */
+static void
+find_ways (TwTableModel *model, gboolean *out_place, gboolean *out_take, gboolean *out_fly)
+{
+  guint n = 0;
+  const TwTableSpot *spots = tw_table_model_get_spots (model, &n);
+
+  *out_place = *out_take = *out_fly = FALSE;
+  for (guint i = 0; i < n; i++)
+    *(spots[i].verb == TW_VERB_TAKE      ? out_take
+      : spots[i].place == TW_SPOT_SYMBOL ? out_fly
+                                         : out_place) = TRUE;
+}
+
+static gboolean
+has_figure_left (TwTableModel *model)
+{
+  const TwPlay *play = tw_table_model_get_play (model);
+  guint seat = tw_table_model_get_decider (model);
+
+  for (guint type = 0; type < play->rules->n_figure_types; type++)
+    if (play->rules->figure_types[type].kinds != 0 && tw_play_supply (play, seat, type) > 0)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_phase (TwTableModel *model, const char *phase)
+{
+  return strcmp (tw_play_phase (tw_table_model_get_play (model)), phase) == 0;
+}
+
+/* At step 4g of a turn: a crop circle goes round. */
+static gboolean
+is_circle (TwTableModel *model)
+{
+  return is_phase (model, "4g");
+}
+
+/* Figures of nobody's that stand on one feature. */
+static gboolean
+have_met (const TwPlay *play)
+{
+  guint roots[TW_MAX_FIGURE_TYPES], n = 0;
+
+  for (guint type = 0; type < play->rules->n_figure_types; type++)
+    if (play->rules->figure_types[type].neutral >= 0
+        && tw_play_neutral (play, type)->place == TW_FIGURE_NODE)
+      roots[n++] = tw_board_root (&play->board, tw_play_neutral (play, type)->node);
+  for (guint i = 1; i < n; i++)
+    if (roots[i] == roots[0])
+      return TRUE;
+  return FALSE;
+}
+
+/* What belongs to nobody: where it goes, or which one leaves. */
+static char *
+sentence_of_nobody (TwTableModel *model, guint figures, gboolean can_place)
+{
+  const TwRules *rules = tw_table_model_get_setup (model)->rules;
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint type = 0; type < rules->n_figure_types; type++)
+    if (figures >> type & 1)
+      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "",
+                              tw_role_title (rules, rules->figure_types[type].type->id));
+  if (!can_place)
+    /* Translators: figures that belong to nobody: "Mage, Witch". */
+    return g_strdup_printf (_ ("%s: one of them has to leave the table, there is no other place."),
+                            names->str);
+  if (have_met (tw_game_play (tw_table_model_get_shown (model))))
+    return g_strdup_printf (_ ("%s have met: move one of them to another road or city."),
+                            names->str);
+  return g_strdup_printf (_ ("%s: put one of them on a road or into a city."), names->str);
+}
+
+static char *
+figure_sentence (TwTableModel *model)
+{
+  gboolean can_place, can_take, can_fly, must = !tw_table_model_can_finish (model);
+  TwOpening opening;
+  guint n = 0, of_nobody;
+  const TwTableSpot *spots = tw_table_model_get_spots (model, &n);
+
+  find_ways (model, &can_place, &can_take, &can_fly);
+  of_nobody = tw_table_spots_of_nobody (tw_table_model_get_setup (model)->rules, spots, n);
+  if (of_nobody != 0)
+    return sentence_of_nobody (model, of_nobody, can_place);
+  if (can_place && must && tw_table_model_get_opening (model, &opening)
+      && strcmp (opening.id, "die") == 0)
+    /* Translators: where a flight ends. */
+    return g_strdup_printf (_ ("The die shows %u: choose where the figure lands."), opening.number);
+  if (can_place && must)
+    return g_strdup (_ ("Choose where the meeple stands."));
+  if (is_phase (model, "3b"))
+    return g_strdup (_ ("Out of Carcassonne: move a meeple to a complete feature, or go on."));
+  if (is_phase (model, "34"))
+    return g_strdup (_ ("The last counting: move a meeple out of Carcassonne, or go on."));
+  if (is_circle (model) && can_place)
+    return g_strdup (tw_circle_sentence (tw_table_model_get_play (model), TW_CIRCLE_ADD));
+  if (is_circle (model) && can_take)
+    return g_strdup (tw_circle_sentence (tw_table_model_get_play (model), TW_CIRCLE_TAKE));
+  if (can_fly && can_place)
+    return g_strdup (_ ("Place a meeple, send one flying, or go on."));
+  if (can_fly)
+    return g_strdup (_ ("Send a meeple flying, or go on."));
+  if (can_place && can_take)
+    return g_strdup (_ ("Place a meeple, take a figure back, or go on."));
+  if (can_take && must)
+    return g_strdup (_ ("Take one of the figures back."));
+  if (can_take)
+    return g_strdup (_ ("Take a figure back, or go on."));
+  if (can_place)
+    return g_strdup (_ ("Place a meeple, or go on."));
+  if (tw_table_question_find (tw_table_model_get_shown (model)) == TW_QUESTION_CHOICE)
+    return g_strdup (_ ("Move the tile, or go on: a meeple comes after what the tile brings."));
+  if (!has_figure_left (model))
+    return g_strdup (_ ("No meeple is left. Move the tile, or go on."));
+  return g_strdup (_ ("No meeple can stand here. Move the tile, or go on."));
+}
+
+static char *
+question_sentence (TwTableModel *model)
+{
+  if (tw_table_model_get_program (model) != NULL)
+    return g_strdup (_ ("The program plays here and is about to answer."));
+  if (!tw_table_model_is_asked (model))
+    return g_strdup (tw_table_model_can_go_on_here (model)
+                         ? _ ("You are looking back: the program was to answer here.")
+                         : _ ("You are looking back: this is how it was."));
+  switch (tw_table_model_get_question (model))
+    {
+    case TW_QUESTION_PLACE:
+      if (tw_table_model_can_finish (model) && tw_table_model_get_proposal (model) == NULL)
+        return g_strdup (_ ("A further tile: lay it where it fits, or go on without it."));
+      return g_strdup (tw_table_model_get_part (model) > 1
+                           ? _ ("A second tile in this turn: lay it where it fits.")
+                           : _ ("Lay the tile where it fits."));
+    case TW_QUESTION_FIGURE:
+      return figure_sentence (model);
+    case TW_QUESTION_CHOICE:
+      return tw_choice_question (model);
+    case TW_QUESTION_NONE:
+    default:
+      return g_strdup (_ ("The game is over."));
+    }
+}
+
+/* What is asked, and who comes after. */
+static char *
+with_queue (TwTableModel *model)
+{
+  g_autofree char *sentence = question_sentence (model);
+  g_autofree char *queue = tw_queue_words (model);
+
+  return queue[0] == '\0' ? g_steal_pointer (&sentence)
+                          : g_strdup_printf ("%s %s", sentence, queue);
+}
+
+char *
+tw_hand_sentence (TwTableModel *model)
+{
+  int ahead = tw_table_model_get_ahead (model);
+  g_autofree char *sentence = NULL;
+
+  if (tw_table_by_hand_held (model) != NULL)
+    return tw_table_by_hand_sentence (model);
+  sentence = with_queue (model);
+  if (ahead < 0)
+    return g_steal_pointer (&sentence);
+  /* Translators: what is to be done, and the tile that lies ready. */
+  return g_strdup_printf (_ ("%s Your second tile is %s."), sentence,
+                          tw_tile_title (tw_table_model_get_setup (model)->rules, (guint) ahead));
+}
+
+char *
+tw_table_subtitle (TwTableModel *model)
+{
+  gboolean is_strict = tw_table_model_get_setup (model)->is_strict;
+  guint turn = tw_table_model_get_turn (model);
+  g_autofree char *words = NULL;
+
+  if (tw_table_model_get_question (model) == TW_QUESTION_NONE)
+    return g_strdup_printf (_ ("Finished after turn %u"), turn);
+  if (tw_table_model_get_part (model) > 1)
+    words = is_strict ? g_strdup_printf (_ ("Strict, turn %u, second tile"), turn)
+                      : g_strdup_printf (_ ("Sandbox, turn %u, second tile"), turn);
+  else
+    /* Translators: "sandbox": anything can be undone; "strict": nothing after a draw. */
+    words = is_strict ? g_strdup_printf (_ ("Strict, turn %u"), turn)
+                      : g_strdup_printf (_ ("Sandbox, turn %u"), turn);
+  if (!tw_table_model_asks_all (model))
+    return g_steal_pointer (&words);
+  /* Translators: the number of the turn; where all play together and decide together. */
+  return g_strdup_printf (_ ("%s: the team decides"), words);
+}
+
+/* What the last answer scored: "Anna scores 4, Eva scores 2." */
+static void
+append_scores (TwTableModel *model, GString *out)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (model);
+  guint n = 0, n_log = 0, answer = 0;
+  const TwEvent *events = tw_game_events (tw_table_model_get_game (model), &n);
+  const TwLogEntry *log = tw_game_log (tw_table_model_get_game (model), &n_log);
+
+  for (guint i = n_log; i-- > 0 && answer == 0;)
+    if (log[i].was_asked)
+      answer = i;
+  for (guint i = 0; i < n; i++)
+    if (events[i].log_index >= answer && events[i].kind != TW_EVENT_UNPLACEABLE
+        && events[i].points != 0 && events[i].seat < TW_MAX_SEATS)
+      {
+        int points = ABS (events[i].points);
+
+        g_string_append_c (out, ' ');
+        g_string_append_printf (out,
+                                events[i].points < 0
+                                    ? ngettext ("%s lost %d point.", "%s lost %d points.",
+                                                (gulong) points)
+                                    : ngettext ("%s scored %d point.", "%s scored %d points.",
+                                                (gulong) points),
+                                setup->rules->shares_score ? C_ ("player", "The team")
+                                                           : setup->seats[events[i].seat].name,
+                                points);
+      }
+}
+
+/* What was typed of a number, while a further digit may follow. */
+static char *
+typed_sentence (TwTableModel *model)
+{
+  guint typed = tw_table_model_get_typed (model), n_spots = 0, n = 0;
+  const TwAction *choices = tw_table_model_get_choices (model, &n);
+  g_autofree char *words = NULL;
+
+  tw_table_model_get_spots (model, &n_spots);
+  words = typed <= n_spots ? tw_spot_worth (model, typed - 1)
+                           : tw_table_choice_title (model, &choices[typed - n_spots - 1], TRUE);
+  /* Translators: the first digit of a number, and what has that number: "1: Farmer: at the end 3.
+   * Enter takes it, another digit goes on." */
+  return g_strdup_printf (_ ("%u: %s. Enter takes it, another digit goes on."), typed, words);
+}
+
+char *
+tw_table_announcement (TwTableModel *model)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (model);
+  guint seat = tw_table_model_get_decider (model);
+  int drawn = tw_table_model_get_drawn (model);
+  g_autofree char *sentence = NULL;
+  GString *out;
+
+  if (tw_table_model_get_typed (model) > 0)
+    return typed_sentence (model);
+  sentence = tw_hand_sentence (model);
+  out = g_string_new (NULL);
+  if (seat < TW_MAX_SEATS)
+    g_string_append_printf (out, _ ("%s: %s"), setup->seats[seat].name, sentence);
+  else
+    g_string_append (out, sentence);
+  if (drawn >= 0)
+    {
+      g_autofree char *words =
+          tw_tile_edges_format (setup->rules, (guint) drawn, tw_table_model_get_turns (model));
+
+      g_string_append_c (out, ' ');
+      g_string_append_printf (out, _ ("Drawn: tile %s, %s."),
+                              tw_tile_title (setup->rules, (guint) drawn), words);
+    }
+  append_scores (model, out);
+  return g_string_free (out, FALSE);
+}

@@ -1,0 +1,85 @@
+/* Events, and what players have, in words. */
+#include "app/game/table-texts.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "engine/game/explain.h"
+
+char *
+tw_event_describe (const TwRules *rules, const TwEvent *event)
+{
+  GString *out = g_string_new (NULL);
+  g_autofree char *symbols = tw_event_symbols (rules, event, g_get_language_names ());
+
+  if (event->kind == TW_EVENT_OWN && event->feature != TW_KIND_NONE)
+    g_string_append (out, tw_kind_title (rules, event->feature));
+  if (event->kind != TW_EVENT_SCORED)
+    return g_string_free (out, FALSE);
+  g_string_append (out, tw_kind_title (rules, event->feature));
+  if (tw_kind_info (event->feature)->merges && event->feature != TW_KIND_FIELD)
+    {
+      g_string_append (out, ", ");
+      g_string_append_printf (out, ngettext ("%u tile", "%u tiles", event->n_tiles),
+                              event->n_tiles);
+    }
+  if (symbols[0] != '\0')
+    g_string_append_printf (out, ", %s", symbols);
+  return g_string_free (out, FALSE);
+}
+
+gboolean
+tw_figure_is_on_track (const TwPlay *play, const TwFigure *figure)
+{
+  return figure->place == TW_FIGURE_ZONE
+         && strcmp (play->rules->figure_types[figure->type].type->id, "robber") == 0;
+}
+
+char *
+tw_table_track_words (TwTableModel *model, guint seat)
+{
+  const TwPlay *play = tw_table_model_get_play (model);
+
+  g_autoptr (GString) out = g_string_new (NULL);
+
+  if (play->rules->n_counters > 1)
+    /* Translators: the points that each of a player's two counting figures has made. */
+    g_string_append_printf (out, _ ("Pawn %d, lady %d"), tw_play_counter (play, seat, 0),
+                            tw_play_counter (play, seat, 1));
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    if (play->figures[i].seat == seat && tw_figure_is_on_track (play, &play->figures[i]))
+      {
+        g_string_append (out, out->len > 0 ? "; " : "");
+        g_string_append_printf (out, _ ("Robber on space %u"), play->figures[i].detail);
+      }
+  return out->len > 0 ? g_strdup (out->str) : NULL;
+}
+
+char *
+tw_table_hand_words (TwTableModel *model, guint seat)
+{
+  const TwPlay *play = tw_table_model_get_play (model);
+  const TwFact fact = { .group = "", .seat = seat, .name = "hand", .value = "" };
+
+  if (seat != play->state->on_turn && !tw_rules_parameter (play->rules, "hand-visible"))
+    return NULL;
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    {
+      const TwExpansion *expansion = play->rules->expansions[i];
+      g_autofree char *tiles = NULL;
+      g_auto (GStrv) names = NULL;
+      g_autofree char *list = NULL;
+
+      if (expansion->tell == NULL
+          || expansion->tell (play, tw_play_own (play, (int) i), &fact, &tiles, NULL)
+                 != TW_FACT_DONE)
+        continue;
+      if (strcmp (tiles, "-") == 0)
+        return NULL;
+      names = g_strsplit (tiles, ",", -1);
+      list = g_strjoinv (", ", names);
+      /* Translators: the tiles that a player holds: "Hand: U, W". */
+      return g_strdup_printf (_ ("Hand: %s"), list);
+    }
+  return NULL;
+}

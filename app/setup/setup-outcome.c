@@ -1,0 +1,216 @@
+/* What comes of what is chosen on the set-up page, or what is wrong with it. */
+#include "app/setup/setup-page-private.h"
+
+#include <glib/gi18n.h>
+
+#include "app/game/table-by-hand.h"
+#include "engine/setup/play-rules.h"
+
+static TwRules *
+rules_for (TwSetupPage *self, guint n_seats, GError **error)
+{
+  g_autoptr (TwRuleset) ruleset = tw_setup_page_dup_ruleset (self);
+  g_autoptr (GPtrArray) sets = tw_setup_parts_dup_sets (self->parts);
+
+  return tw_play_rules_of_ruleset (self->kit, self->set, ruleset, sets, n_seats, error);
+}
+
+TwRules *
+tw_setup_page_dup_rules (TwSetupPage *self, GError **error)
+{
+  return rules_for (self, tw_setup_seats_get_n (self->seats), error);
+}
+
+/* Whether it is the number of players that is wrong: with another one all is well. */
+static gboolean
+is_only_for_others (TwSetupPage *self)
+{
+  for (guint n = 1; n <= TW_MAX_SEATS; n++)
+    {
+      g_autoptr (TwRules) rules = rules_for (self, n, NULL);
+
+      if (rules != NULL)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Whether all is well with the switch @name on. */
+static gboolean
+is_well_with (TwSetupPage *self, const char *name)
+{
+  g_auto (GStrv) settings = tw_house_rules_dup_settings (self->house_rules);
+  g_autoptr (GPtrArray) more = g_ptr_array_new ();
+  g_autoptr (TwRuleset) ruleset = NULL;
+  g_autoptr (GPtrArray) sets = tw_setup_parts_dup_sets (self->parts);
+  g_autoptr (TwRules) rules = NULL;
+
+  for (guint i = 0; settings[i] != NULL; i++)
+    g_ptr_array_add (more, settings[i]);
+  g_ptr_array_add (more, (gpointer) name);
+  g_ptr_array_add (more, (gpointer) "y");
+  g_ptr_array_add (more, NULL);
+  ruleset = tw_setup_parts_to_ruleset (self->parts, tw_setup_rulesets_get (self->rulesets),
+                                       (const char *const *) more->pdata);
+  rules = tw_play_rules_of_ruleset (self->kit, self->set, ruleset, sets,
+                                    tw_setup_seats_get_n (self->seats), NULL);
+  return rules != NULL;
+}
+
+/* The switch that lets parts be played together which a rule keeps apart, %NULL for none. */
+static const char *
+find_remedy (TwSetupPage *self)
+{
+  const GPtrArray *rules = self->kit->vocabulary->rules;
+
+  for (guint i = 0; i < rules->len; i++)
+    {
+      const TwRule *rule = rules->pdata[i];
+
+      if (rule->forbids && rule->unless != NULL
+          && tw_house_rules_get_title (self->house_rules, rule->unless) != NULL
+          && is_well_with (self, rule->unless))
+        return rule->unless;
+    }
+  return NULL;
+}
+
+/* Offers @name, %NULL for nothing. */
+static void
+offer (TwSetupPage *self, const char *name)
+{
+  const char *title = name != NULL ? tw_house_rules_get_title (self->house_rules, name) : NULL;
+  g_autofree char *label =
+      title != NULL ? g_strdup_printf (_ ("%s: %s"), _ ("Turn On House Rule"), title) : NULL;
+
+  self->remedy_switch = name;
+  gtk_widget_set_visible (self->remedy, name != NULL);
+  gtk_widget_set_tooltip_text (self->remedy, title);
+  if (label != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->remedy), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    label, -1);
+}
+
+/* Messages of the engine name parts by their ids, people know titles. */
+static char *
+with_titles (TwSetupPage *self, const char *message)
+{
+  g_autoptr (GString) words = g_string_new (message);
+
+  for (guint i = 0; i < self->parts->len; i++)
+    {
+      const TwSetupPart *part = self->parts->pdata[i];
+      g_autofree char *id = g_strdup_printf ("“%s”", part->part != NULL ? part->part : part->word);
+      g_autofree char *title = g_strdup_printf ("“%s”", part->title);
+
+      g_string_replace (words, id, title, 0);
+    }
+  return g_strdup (words->str);
+}
+
+static void
+tell (TwSetupPage *self, const char *words, gboolean is_problem)
+{
+  gtk_label_set_label (self->outcome, words);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->outcome), words);
+  gtk_widget_set_visible (self->problem_icon, is_problem);
+  if (is_problem)
+    gtk_widget_add_css_class (GTK_WIDGET (self->outcome), "error");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->outcome), "error");
+}
+
+/* The tiles of what is in play, where no rules come of it that could tell. */
+static guint
+count_tiles (TwSetupPage *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->parts->len; i++)
+    {
+      const TwSetupPart *part = self->parts->pdata[i];
+
+      if ((part->facets & TW_PART_TILES) != 0)
+        n += part->n_tiles * part->copies;
+    }
+  return n;
+}
+
+static void
+append_line (GString *words, const char *line)
+{
+  if (line != NULL && *line != '\0')
+    g_string_append_printf (words, "\n%s", line);
+}
+
+void
+tw_setup_page_tell_problem (TwSetupPage *self, const char *problem)
+{
+  g_autofree char *reason = NULL;
+  g_autoptr (GString) words = g_string_new (NULL);
+  guint n;
+
+  if (problem == NULL || self->parts == NULL)
+    return;
+  n = count_tiles (self);
+  reason = with_titles (self, problem);
+  g_string_append_printf (words, g_dngettext (NULL, "%u tile", "%u tiles", n), n);
+  append_line (words, reason);
+  append_line (words, self->left_out);
+  tell (self, words->str, TRUE);
+  tw_setup_sets_tell (self->sets, NULL, reason);
+}
+
+/* "84 tiles, 3 house rules changed. Moved by hand: Shepherd." */
+static char *
+outcome_words (TwSetupPage *self, const TwRules *rules)
+{
+  guint n_rules = tw_house_rules_get_n_changed (self->house_rules);
+  guint n_tiles = tw_rules_n_tiles (rules);
+  GString *words = g_string_new (NULL);
+  g_autofree char *names = tw_table_by_hand_names (rules);
+
+  g_string_append_printf (words, g_dngettext (NULL, "%u tile", "%u tiles", n_tiles), n_tiles);
+  if (n_rules > 0)
+    {
+      g_string_append (words, ", ");
+      g_string_append_printf (words,
+                              g_dngettext (NULL, "%u house rule changed", "%u house rules changed",
+                                           n_rules),
+                              n_rules);
+    }
+  if (*names != '\0')
+    {
+      g_string_append_c (words, '\n');
+      /* Translators: names of figures and tokens. */
+      g_string_append_printf (words,
+                              _ ("Moved by hand: %s. The program's players do not know them."),
+                              names);
+    }
+  append_line (words, self->left_out);
+  return g_string_free (words, FALSE);
+}
+
+void
+tw_setup_page_check (TwSetupPage *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwRules) rules = NULL;
+  g_autofree char *words = NULL;
+
+  g_clear_handle_id (&self->check_timer, g_source_remove);
+  if (self->kit == NULL)
+    return;
+  rules = tw_setup_page_dup_rules (self, &error);
+  tw_setup_seats_set_wrong (self->seats, rules == NULL && is_only_for_others (self));
+  offer (self, rules == NULL ? find_remedy (self) : NULL);
+  if (rules == NULL)
+    tw_setup_page_tell_problem (self, error->message);
+  else
+    {
+      words = outcome_words (self, rules);
+      tell (self, words, FALSE);
+      tw_setup_sets_tell (self->sets, rules, NULL);
+    }
+  tw_setup_page_update_actions (self, rules != NULL);
+}

@@ -1,0 +1,134 @@
+/* What the files of the set-up page share. */
+#pragma once
+
+#include "app/setup/house-rules.h"
+#include "app/setup/setup-page.h"
+#include "app/setup/setup-parts.h"
+#include "app/setup/setup-rulesets.h"
+#include "app/setup/setup-seats.h"
+#include "app/setup/setup-sets.h"
+
+G_BEGIN_DECLS
+
+/*
+ * @parts: (element-type TwSetupPart): what there is, and what of it is in play
+ * @document: (nullable): what is being edited beside the table
+ * @as_chosen: the ruleset in words as it was when it was chosen, to see whether it has been changed
+ * @followed: (nullable): what the chosen ruleset has in play
+ * @left_out: (nullable): what was chosen beside the ruleset before and does not go with this one, as
+ *   a sentence; until something else is chosen
+ * @check_timer: waits for the last of several changes before they are tried
+ * @is_filling: while a ruleset is shown
+ */
+struct _TwSetupPage
+{
+  AdwBin parent_instance;
+
+  const TwGameKit *kit;
+  TwTileSet *set;
+  TwTileSet *document;
+  GPtrArray *parts;
+  char *as_chosen;
+  GArray *followed;
+  char *left_out;
+  char *own_folder;
+  guint check_timer;
+  gboolean is_filling;
+  GSimpleActionGroup *actions;
+  TwOpeningPage *opening; /* (weak) (nullable): says that a file takes long to be read */
+
+  AdwLeaflet *leaflet;
+  TwSetupRulesets *rulesets;
+  GtkWidget *back_bar;
+  GtkScrolledWindow *scroll;
+  GtkWidget *form;
+  AdwPreferencesGroup *about;
+  GtkToggleButton *usual;
+  GtkWidget *rename;
+  GtkWidget *delete;
+  TwSetupSeats *seats;
+  TwSetupSets *sets;
+  GtkWidget *notes_group;
+  AdwExpanderRow *notes;
+  GPtrArray *note_rows;
+  AdwPreferencesGroup *house_group;
+  TwHouseRules *house_rules;
+  GtkEditable *seed;
+  GtkSwitch *sandbox;
+  GtkWidget *problem_icon;
+  GtkLabel *outcome;
+  GtkWidget *remedy;         /* turns on what lets the parts be played together */
+  const char *remedy_switch; /* (nullable): the switch, of the kit's vocabulary */
+  GtkWidget *save;
+  GtkWidget *start;
+};
+
+/** tw_setup_page_dup_ruleset: Returns: (transfer full): what is chosen, as a ruleset */
+TwRuleset *tw_setup_page_dup_ruleset (TwSetupPage *self);
+
+/** tw_setup_page_dup_rules: Returns: (transfer full) (nullable): what is chosen, compiled */
+TwRules *tw_setup_page_dup_rules (TwSetupPage *self, GError **error);
+
+/** tw_setup_page_is_changed: Returns: whether anything is otherwise than the chosen ruleset says */
+gboolean tw_setup_page_is_changed (TwSetupPage *self);
+
+/** tw_setup_page_list: reads the rulesets again; @choose: (nullable): id of the one to be chosen. */
+void tw_setup_page_list (TwSetupPage *self, const char *choose);
+
+/** tw_setup_page_check: tries at once what is chosen, and says what comes of it. */
+void tw_setup_page_check (TwSetupPage *self);
+
+/** tw_setup_page_in_words: Returns: (transfer full): what is chosen, as the file of a ruleset */
+char *tw_setup_page_in_words (TwSetupPage *self);
+
+/** tw_setup_page_check_in: tries after @ms milliseconds what is chosen, and not before. */
+void tw_setup_page_check_in (TwSetupPage *self, guint ms);
+
+/** tw_setup_page_queue_check: tries soon what is chosen, once for changes that follow closely. */
+void tw_setup_page_queue_check (TwSetupPage *self);
+
+/** tw_setup_page_show_parts: other parts are played: other rules can be set, and other notes are of
+ * interest. */
+void tw_setup_page_show_parts (TwSetupPage *self);
+
+/** tw_setup_page_show_ruleset: shows the ruleset that is chosen in the list. */
+void tw_setup_page_show_ruleset (TwSetupPage *self);
+
+/** tw_setup_page_note_parts: remembers what the chosen ruleset has in play. */
+void tw_setup_page_note_parts (TwSetupPage *self);
+
+/** tw_setup_page_change_ruleset: shows the ruleset that is chosen in the list; what was chosen beside
+ * the one before stays so, as far as both can be played together, the rest is told. */
+void tw_setup_page_change_ruleset (TwSetupPage *self);
+
+/** tw_setup_page_get_own: Returns: (transfer none) (nullable): the chosen ruleset, if it is one of the
+ * user's own */
+TwRuleset *tw_setup_page_get_own (TwSetupPage *self);
+
+/** tw_setup_page_save: replaces the chosen own ruleset by what is chosen now. */
+void tw_setup_page_save (TwSetupPage *self);
+
+/** tw_setup_page_save_as: asks for a title, and keeps what is chosen under it. */
+void tw_setup_page_save_as (TwSetupPage *self);
+
+/** tw_setup_page_rename: asks for another title of the chosen own ruleset. */
+void tw_setup_page_rename (TwSetupPage *self);
+
+/** tw_setup_page_delete: deletes the chosen own ruleset; for a while that can be undone. */
+void tw_setup_page_delete (TwSetupPage *self);
+
+/** tw_setup_page_add_actions: makes the group "setup" with its keys. */
+void tw_setup_page_add_actions (TwSetupPage *self);
+
+/** tw_setup_page_update_actions: brings what is enabled up to date; @is_playable: whether a game can
+ * begin. */
+void tw_setup_page_update_actions (TwSetupPage *self, gboolean is_playable);
+
+/** tw_setup_usual: Returns: (transfer full) (nullable): id of the ruleset that new games of @set begin
+ * with, "" for none */
+char *tw_setup_usual (const char *set);
+
+/** tw_setup_set_usual: has new games of @set begin with that ruleset; %NULL for the first. */
+void tw_setup_set_usual (const char *set, const char *ruleset);
+
+G_END_DECLS

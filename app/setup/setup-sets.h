@@ -1,0 +1,39 @@
+/* The tile sets and expansions that can be in play, as rows with their copies. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/setup/setup-parts.h"
+#include "engine/game/rules.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_SETUP_SETS (tw_setup_sets_get_type ())
+G_DECLARE_FINAL_TYPE (TwSetupSets, tw_setup_sets, TW, SETUP_SETS, AdwBin)
+
+/* Signal "changed" (): something else is in play.
+ * Signal "add" (): a set of a file is wanted. */
+
+/**
+ * tw_setup_sets_show:
+ * @self: rows
+ * @parts: (element-type TwSetupPart): what there is: the rows change it, and are made anew
+ * @vocabulary: what explains the parts
+ */
+void tw_setup_sets_show (TwSetupSets *self, GPtrArray *parts, const TwVocabulary *vocabulary);
+
+/**
+ * tw_setup_sets_tell:
+ * @self: rows
+ * @rules: (nullable): what comes of them: what is in the bag, though no row says so
+ * @problem: (nullable): why nothing comes of them: the rows it is about are marked
+ */
+void tw_setup_sets_tell (TwSetupSets *self, const TwRules *rules, const char *problem);
+
+/** tw_setup_sets_grab: puts the focus on the row of @part. */
+void tw_setup_sets_grab (TwSetupSets *self, const TwSetupPart *part);
+
+/** tw_setup_sets_set_narrow: puts what can be chosen below one another. */
+void tw_setup_sets_set_narrow (TwSetupSets *self, gboolean is_narrow);
+
+G_END_DECLS

@@ -1,0 +1,81 @@
+/* The chosen ruleset on the set-up page: its words, what it plays with, notes about that. */
+#include "app/setup/setup-page-private.h"
+
+#include <glib/gi18n.h>
+
+#include "app/setup/part-explain.h"
+
+static void
+show_notes (TwSetupPage *self, const char *const *rules)
+{
+  g_auto (GStrv) notes = tw_part_notes (self->kit->vocabulary, rules);
+  guint n = g_strv_length (notes);
+  g_autofree char *words = g_strdup_printf (g_dngettext (NULL, "%u note", "%u notes", n), n);
+
+  /* Many parts have much to do with each other: who wants to know opens the list. */
+  for (guint i = 0; i < self->note_rows->len; i++)
+    adw_expander_row_remove (self->notes, self->note_rows->pdata[i]);
+  g_ptr_array_set_size (self->note_rows, 0);
+  for (guint i = 0; i < n; i++)
+    {
+      GtkWidget *row = adw_action_row_new ();
+
+      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), notes[i]);
+      adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+      gtk_widget_add_css_class (row, "small-row");
+      adw_expander_row_add_row (self->notes, row);
+      g_ptr_array_add (self->note_rows, row);
+    }
+  adw_expander_row_set_subtitle (self->notes, words);
+  gtk_widget_set_visible (self->notes_group, n > 0);
+}
+
+void
+tw_setup_page_show_parts (TwSetupPage *self)
+{
+  g_auto (GStrv) rules = NULL;
+
+  if (self->kit == NULL)
+    return;
+  rules = tw_setup_parts_dup_rules (self->parts);
+  tw_house_rules_set_parts (self->house_rules, (const char *const *) rules);
+  show_notes (self, (const char *const *) rules);
+  tw_setup_page_queue_check (self);
+}
+
+/* A title and a description are plain text; the group takes them for markup. */
+static void
+show_about (TwSetupPage *self, const TwRuleset *ruleset)
+{
+  const char *words = tw_ruleset_description (ruleset);
+  g_autofree char *title = g_markup_escape_text (tw_ruleset_title (ruleset), -1);
+  g_autofree char *description = g_markup_escape_text (words, -1);
+  g_autofree char *usual = tw_setup_usual (self->set->id);
+
+  adw_preferences_group_set_title (self->about, title);
+  adw_preferences_group_set_description (self->about, description);
+  gtk_toggle_button_set_active (self->usual,
+                                g_strcmp0 (usual, ruleset != NULL ? ruleset->id : "") == 0);
+}
+
+void
+tw_setup_page_show_ruleset (TwSetupPage *self)
+{
+  const TwRuleset *ruleset = tw_setup_rulesets_get (self->rulesets);
+
+  g_clear_pointer (&self->left_out, g_free);
+  self->is_filling = TRUE;
+  show_about (self, ruleset);
+  tw_setup_parts_follow (self->parts, self->kit, self->set, ruleset);
+  tw_setup_parts_take_document (self->parts, self->document);
+  tw_setup_page_note_parts (self);
+  tw_setup_sets_show (self->sets, self->parts, self->kit->vocabulary);
+  tw_house_rules_set_ruleset (self->house_rules, ruleset);
+  tw_setup_page_show_parts (self);
+  if (ruleset != NULL)
+    tw_setup_seats_set_range (self->seats, ruleset->least_players, ruleset->most_players);
+  g_free (self->as_chosen);
+  self->as_chosen = tw_setup_page_in_words (self);
+  self->is_filling = FALSE;
+}

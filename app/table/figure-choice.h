@@ -1,0 +1,19 @@
+/* What is in the hand to be put somewhere: a button for each figure, or for each amount. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/game/table-model.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_FIGURE_CHOICE (tw_figure_choice_get_type ())
+G_DECLARE_FINAL_TYPE (TwFigureChoice, tw_figure_choice, TW, FIGURE_CHOICE, AdwBin)
+
+/** tw_figure_choice_set_model: says whose figures; once. */
+void tw_figure_choice_set_model (TwFigureChoice *self, TwTableModel *model);
+
+/** tw_figure_choice_update: reads what the decider has, and what is chosen. */
+void tw_figure_choice_update (TwFigureChoice *self);
+
+G_END_DECLS

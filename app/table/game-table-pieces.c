@@ -1,0 +1,96 @@
+/* Figures and pieces on the table. */
+#include "app/table/game-table-private.h"
+
+#include <math.h>
+
+#include "app/drawing/table-pieces.h"
+#include "app/game/table-by-hand.h"
+
+/* A piece that is carried is seen through. */
+#define CARRIED_OPACITY 0.65f
+/* How far a piece reaches from its middle, in its heights: corners are seldom filled. */
+#define PIECE_RADIUS 0.42
+
+static void
+draw_plank (GtkSnapshot *snapshot, const TwTablePiece *piece, const graphene_rect_t *tile)
+{
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, tile);
+
+  cairo_translate (cr, tile->origin.x, tile->origin.y);
+  cairo_scale (cr, tile->size.width, tile->size.height);
+  tw_table_plank_draw (cr, piece);
+  cairo_destroy (cr);
+}
+
+static void
+draw_piece (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play, const TwTablePiece *piece)
+{
+  graphene_rect_t tile = tw_game_table_slot_rect (self, &play->board.slots[piece->slot]);
+  guint scale = (guint) gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  float side = tile.size.width, size = rintf (tw_table_pictures_square (side * piece->size));
+
+  if (piece->joins)
+    draw_plank (snapshot, piece, &tile);
+  gtk_snapshot_append_texture (
+      snapshot,
+      tw_table_pictures_figure (self->pictures, piece->figure, piece->colour, (guint) size * scale),
+      &GRAPHENE_RECT_INIT (rintf (tile.origin.x + (float) piece->x * side - size / 2),
+                           rintf (tile.origin.y + (float) piece->y * side - size / 2), size, size));
+}
+
+/* Returns: (transfer full) (element-type TwTablePiece): */
+static GArray *
+pieces_of (TwGameTable *self, const TwPlay *play)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
+  guint colours[TW_MAX_SEATS];
+
+  for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
+    colours[seat] = setup->seats[seat].colour;
+  return tw_table_pieces_new (play, tw_table_pictures_layouts (self->pictures), colours);
+}
+
+GArray *
+tw_game_table_piece_discs (TwGameTable *self, const TwPlay *play)
+{
+  g_autoptr (GArray) pieces = pieces_of (self, play);
+  GArray *discs = g_array_new (FALSE, FALSE, sizeof (TwSpotDisc));
+
+  for (guint i = 0; i < pieces->len; i++)
+    {
+      const TwTablePiece *piece = &g_array_index (pieces, TwTablePiece, i);
+      graphene_rect_t tile = tw_game_table_slot_rect (self, &play->board.slots[piece->slot]);
+      double side = (double) tile.size.width;
+      TwSpotDisc disc = { .x = (double) tile.origin.x + piece->x * side,
+                          .y = (double) tile.origin.y + piece->y * side,
+                          .radius = side * piece->size * PIECE_RADIUS };
+
+      g_array_append_val (discs, disc);
+    }
+  return discs;
+}
+
+void
+tw_game_table_draw_pieces (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play)
+{
+  g_autoptr (GArray) pieces = pieces_of (self, play);
+
+  for (guint i = 0; i < pieces->len; i++)
+    draw_piece (self, snapshot, play, &g_array_index (pieces, TwTablePiece, i));
+}
+
+void
+tw_game_table_draw_carried (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play)
+{
+  const TwHandPiece *held = tw_table_by_hand_held (self->model);
+  TwTablePiece piece;
+
+  if (held == NULL || self->target.node >= play->board.head->n_nodes)
+    return;
+  piece = tw_table_piece_by_hand (play, tw_table_pictures_layouts (self->pictures), held->figure,
+                                  tw_table_by_hand_colour (self->model, held), self->target.node,
+                                  G_MAXUINT);
+  gtk_snapshot_push_opacity (snapshot, CARRIED_OPACITY);
+  draw_piece (self, snapshot, play, &piece);
+  gtk_snapshot_pop (snapshot);
+}

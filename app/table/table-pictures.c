@@ -1,0 +1,298 @@
+/* Pictures for a table. */
+#include "app/table/table-pictures.h"
+
+#include <math.h>
+
+#include "app/drawing/figure.h"
+#include "app/drawing/tile-back.h"
+#include "app/pictures/door.h"
+
+/* A figure's height in its square, so that rim and shadow have room. */
+#define FIGURE_HEIGHT 0.86
+
+struct _TwTablePictures
+{
+  TwTileTextures *textures;
+  TwRules *rules;
+  TwTableLayouts *layouts; /* (nullable) of the rules */
+  GHashTable *figures;     /* "name/colour/size", "back/size/name" -> GdkTexture */
+  guint age;               /* of what they were drawn with */
+};
+
+TwTablePictures *
+tw_table_pictures_new (TwTileTextures *textures)
+{
+  TwTablePictures *pictures = g_new0 (TwTablePictures, 1);
+
+  pictures->textures = g_object_ref (textures);
+  pictures->figures = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
+  return pictures;
+}
+
+void
+tw_table_pictures_free (TwTablePictures *pictures)
+{
+  g_object_unref (pictures->textures);
+  g_clear_pointer (&pictures->layouts, tw_table_layouts_free);
+  g_clear_pointer (&pictures->rules, tw_rules_unref);
+  g_hash_table_unref (pictures->figures);
+  g_free (pictures);
+}
+
+void
+tw_table_pictures_set_rules (TwTablePictures *pictures, TwRules *rules)
+{
+  if (rules == pictures->rules)
+    return;
+  g_clear_pointer (&pictures->layouts, tw_table_layouts_free);
+  g_clear_pointer (&pictures->rules, tw_rules_unref);
+  pictures->rules = tw_rules_ref (rules);
+  pictures->layouts = tw_table_layouts_new (rules);
+  /* Another set's shepherd looks different. */
+  g_hash_table_remove_all (pictures->figures);
+}
+
+GdkTexture *
+tw_table_pictures_tile (TwTablePictures *pictures,
+                        guint kind,
+                        guint copy,
+                        guint turns,
+                        guint size_px,
+                        gboolean exact)
+{
+  const TwTileKind *tile = &pictures->rules->catalogue->kinds[kind];
+  TwTileLook look = tw_tile_look_of (tile->set, tile->tile, tile->variant, turns & 3);
+
+  look.copy = copy;
+  return tw_tile_textures_get_nearest (pictures->textures, &look,
+                                       exact ? size_px : tw_tile_textures_step (size_px));
+}
+
+/* Takes @surface, a square of @size_px. */
+static GdkTexture *
+texture_of (cairo_surface_t *surface, guint size_px)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  gsize stride;
+
+  cairo_surface_flush (surface);
+  stride = (gsize) cairo_image_surface_get_stride (surface);
+  bytes = g_bytes_new (cairo_image_surface_get_data (surface), stride * size_px);
+  cairo_surface_destroy (surface);
+  return gdk_memory_texture_new ((int) size_px, (int) size_px, GDK_MEMORY_DEFAULT, bytes, stride);
+}
+
+const TwTheme *
+tw_rules_theme (const TwRules *rules)
+{
+  return tw_theme_with_own (tw_theme_find (NULL), rules->vocabulary);
+}
+
+GdkTexture *
+tw_piece_texture_new (const char *figure, guint colour, const TwTheme *theme, guint size_px)
+{
+  cairo_surface_t *surface =
+      cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) size_px, (int) size_px);
+  cairo_t *cr = cairo_create (surface);
+
+  if (g_str_equal (figure, "back"))
+    {
+      cairo_translate (cr, size_px * (1 - FIGURE_HEIGHT) / 2, size_px * (1 - FIGURE_HEIGHT) / 2);
+      tw_tile_back_draw (cr, size_px * FIGURE_HEIGHT, NULL, NULL);
+    }
+  else
+    tw_piece_draw (cr, figure, colour, theme, size_px / 2.0, size_px / 2.0,
+                   size_px * FIGURE_HEIGHT);
+  cairo_destroy (cr);
+  return texture_of (surface, size_px);
+}
+
+static GdkTexture *
+back_texture_new (const char *name, guint size_px)
+{
+  cairo_surface_t *surface =
+      cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) size_px, (int) size_px);
+  cairo_t *cr = cairo_create (surface);
+
+  tw_tile_back_draw (cr, size_px, name, NULL);
+  cairo_destroy (cr);
+  return texture_of (surface, size_px);
+}
+
+GdkTexture *
+tw_table_pictures_back (TwTablePictures *pictures, guint kind, guint size_px)
+{
+  const TwTileKind *tile = &pictures->rules->catalogue->kinds[kind];
+  const char *name = tw_tile_set_back (tile->set, tile->tile);
+  g_autofree char *key = g_strdup_printf ("back/%u/%s", size_px, name != NULL ? name : "");
+  GdkTexture *texture = g_hash_table_lookup (pictures->figures, key);
+
+  if (texture == NULL)
+    {
+      texture = back_texture_new (name, size_px);
+      g_hash_table_insert (pictures->figures, g_steal_pointer (&key), texture);
+    }
+  return texture;
+}
+
+float
+tw_table_pictures_square (double height)
+{
+  return (float) (height / FIGURE_HEIGHT);
+}
+
+GdkTexture *
+tw_table_pictures_figure (TwTablePictures *pictures,
+                          const char *figure,
+                          guint colour,
+                          guint size_px)
+{
+  g_autofree char *key = g_strdup_printf ("%s/%u/%u", figure, colour, size_px);
+  GdkTexture *texture;
+
+  /* The picture of an own figure may have come since. */
+  if (pictures->age != tw_picture_door_get_age ())
+    g_hash_table_remove_all (pictures->figures);
+  pictures->age = tw_picture_door_get_age ();
+  texture = g_hash_table_lookup (pictures->figures, key);
+  if (texture == NULL)
+    {
+      texture = tw_piece_texture_new (figure, colour, tw_rules_theme (pictures->rules), size_px);
+      g_hash_table_insert (pictures->figures, g_steal_pointer (&key), texture);
+    }
+  return texture;
+}
+
+/* The part of a parted field whose middle is nearest to @point of the unturned tile. */
+static guint
+nearest_part (const TwPlayTile *tile, TwSpotPoint point)
+{
+  guint best = tile->n_segments;
+  double least = G_MAXDOUBLE;
+
+  for (guint node = tile->n_segments; node < tile->n_nodes; node++)
+    {
+      double x, y, distance;
+
+      tw_table_layouts_rim_middle (tile->rim[node], &x, &y);
+      distance = hypot (x - point.x, y - point.y);
+
+      if (distance < least)
+        {
+          least = distance;
+          best = node;
+        }
+    }
+  return best;
+}
+
+TwTableLayouts *
+tw_table_pictures_layouts (TwTablePictures *pictures)
+{
+  return pictures->layouts;
+}
+
+TwSpotPoint
+tw_table_pictures_spot (TwTablePictures *pictures, const TwPlay *play, guint node)
+{
+  TwSpotPoint point;
+
+  tw_table_layouts_spot (pictures->layouts, play, node, &point.x, &point.y);
+  return point;
+}
+
+TwSpotPoint
+tw_table_pictures_symbol (TwTablePictures *pictures,
+                          const TwPlay *play,
+                          guint slot_index,
+                          int expansion)
+{
+  const TwSlot *slot = &play->board.slots[slot_index];
+  const TwTileKind *kind = &pictures->rules->catalogue->kinds[slot->kind];
+  const char *const *symbols = expansion >= 0 ? play->rules->expansions[expansion]->symbols : NULL;
+  TwSpotPoint point = { 0.5, 0.5 };
+  TwTopology topology;
+
+  tw_tile_variant_topology (kind->tile, kind->variant, &topology);
+  for (guint i = 0; symbols != NULL && i < topology.n_symbols; i++)
+    if (g_strv_contains (symbols, topology.symbols[i].id))
+      tw_tile_layout_spot (tw_table_layouts_get (pictures->layouts, slot->kind), TW_PART_SYMBOL, i,
+                           &point.x, &point.y);
+  return tw_spot_point_turn (point, slot->quarter_turns);
+}
+
+TwSpotPoint
+tw_table_pictures_mark (TwTablePictures *pictures,
+                        const TwPlay *play,
+                        guint slot_index,
+                        guint symbol)
+{
+  TwSpotPoint point;
+
+  tw_table_layouts_mark (pictures->layouts, play, slot_index, symbol, &point.x, &point.y);
+  return point;
+}
+
+gboolean
+tw_table_pictures_path (TwTablePictures *pictures,
+                        const TwPlay *play,
+                        guint node,
+                        cairo_t *cr,
+                        gboolean *out_is_closed)
+{
+  const TwSlot *slot = &play->board.slots[play->board.nodes[node].slot];
+  guint index;
+  TwTilePart part = tw_table_layouts_part (play, node, &index);
+  guint kind = play->board.nodes[node].kind;
+  gboolean found;
+
+  *out_is_closed = kind == TW_KIND_CITY || kind == TW_KIND_FIELD || kind == TW_KIND_MIST;
+  cairo_save (cr);
+  cairo_translate (cr, 0.5, 0.5);
+  cairo_rotate (cr, slot->quarter_turns * G_PI_2);
+  cairo_translate (cr, -0.5, -0.5);
+  found = !(part == TW_PART_FIELD && tw_table_layouts_is_parted (play, slot->kind))
+          && tw_tile_layout_path (tw_table_layouts_get (pictures->layouts, slot->kind), part, index,
+                                  cr);
+  cairo_restore (cr);
+  return found;
+}
+
+guint
+tw_table_pictures_hit (TwTablePictures *pictures,
+                       const TwPlay *play,
+                       guint slot_index,
+                       TwSpotPoint point)
+{
+  const TwSlot *slot = &play->board.slots[slot_index];
+  const TwPlayTile *tile = &play->board.catalogue->tiles[slot->kind];
+  const TwTileKind *kind = &pictures->rules->catalogue->kinds[slot->kind];
+  guint index = 0;
+  TwTopology topology;
+
+  if (slot->is_face_down)
+    return TW_NO_NODE;
+  point = tw_spot_point_turn (point, 4 - slot->quarter_turns);
+  switch (tw_tile_layout_hit (tw_table_layouts_get (pictures->layouts, slot->kind), point.x,
+                              point.y, &index))
+    {
+    case TW_PART_SEGMENT:
+      break;
+    case TW_PART_FIELD:
+      index = tw_table_layouts_is_parted (play, slot->kind) ? nearest_part (tile, point)
+                                                            : index + tile->n_segments;
+      break;
+    case TW_PART_SYMBOL:
+      /* A symbol belongs to what it stands on. */
+      tw_tile_variant_topology (kind->tile, kind->variant, &topology);
+      if (index >= topology.n_symbols || topology.symbols[index].segment < 0)
+        return TW_NO_NODE;
+      index = (guint) topology.symbols[index].segment;
+      break;
+    case TW_PART_JUNCTION:
+    case TW_PART_NONE:
+    default:
+      return TW_NO_NODE;
+    }
+  return index < tile->n_nodes ? slot->first_node + index : TW_NO_NODE;
+}

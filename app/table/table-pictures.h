@@ -1,0 +1,131 @@
+/* Pictures for a table: tiles and figures as textures, outlines of features. */
+#pragma once
+
+#include "app/drawing/table-pieces.h"
+#include "app/table/spot-layout.h"
+#include "app/widgets/tile-textures.h"
+#include "engine/game/play.h"
+
+G_BEGIN_DECLS
+
+/** TwTablePictures: what a table shows of one set of rules; main thread only. */
+typedef struct _TwTablePictures TwTablePictures;
+
+/** tw_table_pictures_new: Returns: (transfer full): pictures from @textures, of no rules */
+TwTablePictures *tw_table_pictures_new (TwTileTextures *textures);
+
+/** tw_table_pictures_free: frees @pictures. */
+void tw_table_pictures_free (TwTablePictures *pictures);
+
+/** tw_table_pictures_set_rules: says which tiles there are. */
+void tw_table_pictures_set_rules (TwTablePictures *pictures, TwRules *rules);
+
+/**
+ * tw_table_pictures_tile:
+ * @pictures: pictures
+ * @kind: kind of tile, an index of the catalogue
+ * @copy: which copy of it
+ * @turns: quarter turns
+ * @size_px: side in device pixels
+ * @exact: whether to draw it in just that size; %FALSE while zooming
+ *
+ * Returns: (transfer none) (nullable): the tile, %NULL while it is being drawn
+ */
+GdkTexture *tw_table_pictures_tile (TwTablePictures *pictures,
+                                    guint kind,
+                                    guint copy,
+                                    guint turns,
+                                    guint size_px,
+                                    gboolean exact);
+
+/** tw_table_pictures_back: Returns: (transfer none): a tile of @kind that lies face down */
+GdkTexture *tw_table_pictures_back (TwTablePictures *pictures, guint kind, guint size_px);
+
+/** tw_table_pictures_square: Returns: the side of the square in which a figure is @height high */
+float tw_table_pictures_square (double height);
+
+/** tw_table_pictures_figure: Returns: (transfer none): a figure in a square of @size_px */
+GdkTexture *tw_table_pictures_figure (TwTablePictures *pictures,
+                                      const char *figure,
+                                      guint colour,
+                                      guint size_px);
+
+/** tw_table_pictures_layouts: Returns: (transfer none) (nullable): the tiles of the rules, laid out */
+TwTableLayouts *tw_table_pictures_layouts (TwTablePictures *pictures);
+
+/**
+ * tw_table_pictures_spot:
+ * @pictures: pictures
+ * @play: a play with the rules of @pictures
+ * @node: a node of its board
+ *
+ * Returns: where a figure stands on the node's tile, as the tile lies
+ */
+TwSpotPoint tw_table_pictures_spot (TwTablePictures *pictures, const TwPlay *play, guint node);
+
+/**
+ * tw_table_pictures_symbol:
+ * @pictures: pictures
+ * @play: a play with the rules of @pictures
+ * @slot: a tile of its board
+ * @expansion: index of an expansion of the rules
+ *
+ * Returns: where the tile has a symbol that counts for the expansion, as the tile lies; its
+ *   middle if it has none
+ */
+TwSpotPoint
+tw_table_pictures_symbol (TwTablePictures *pictures, const TwPlay *play, guint slot, int expansion);
+
+/**
+ * tw_table_pictures_mark:
+ * @pictures: pictures
+ * @play: a play with the rules of @pictures
+ * @slot: a tile of its board
+ * @symbol: number of a symbol that is drawn on it
+ *
+ * Returns: where the symbol is, as the tile lies
+ */
+TwSpotPoint
+tw_table_pictures_mark (TwTablePictures *pictures, const TwPlay *play, guint slot, guint symbol);
+
+/**
+ * tw_table_pictures_path:
+ * @pictures: pictures
+ * @play: a play with the rules of @pictures
+ * @node: a node of its board
+ * @cr: the path is appended; the tile, as it lies, fills 0,0 to 1,1
+ * @out_is_closed: (out): whether to fill it (city, field) or to stroke it (road)
+ *
+ * Returns: %FALSE if the node has no outline (a monastery)
+ */
+gboolean tw_table_pictures_path (TwTablePictures *pictures,
+                                 const TwPlay *play,
+                                 guint node,
+                                 cairo_t *cr,
+                                 gboolean *out_is_closed);
+
+/**
+ * tw_table_pictures_hit:
+ * @pictures: pictures
+ * @play: a play with the rules of @pictures
+ * @slot: a tile of its board
+ * @point: a point of the tile as it lies
+ *
+ * Returns: the node under the point, %TW_NO_NODE for none, as on a tile that lies face down
+ */
+guint tw_table_pictures_hit (TwTablePictures *pictures,
+                             const TwPlay *play,
+                             guint slot,
+                             TwSpotPoint point);
+
+/** tw_piece_texture_new: Returns: (transfer full): a figure in a square of @size_px; "back" is a
+ * tile that lies face down; @theme, which may be %NULL, has the pictures of own pieces */
+GdkTexture *tw_piece_texture_new (const char *figure, guint colour, const TwTheme *theme,
+                                  guint size_px);
+
+/** tw_rules_theme: Returns: (transfer none): the theme with the pictures of what @rules bring */
+const TwTheme *tw_rules_theme (const TwRules *rules);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwTablePictures, tw_table_pictures_free)
+
+G_END_DECLS

@@ -1,0 +1,74 @@
+/* What is said in the window that a widget is in. */
+#include "app/widgets/announcer.h"
+
+G_DEFINE_INTERFACE (TwAnnouncer, tw_announcer, GTK_TYPE_WIDGET)
+
+static void
+tw_announcer_default_init (TwAnnouncerInterface *iface)
+{
+}
+
+/* The window that @widget is in, or %NULL. */
+static TwAnnouncer *
+announcer_of (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  return TW_IS_ANNOUNCER (root) ? TW_ANNOUNCER (root) : NULL;
+}
+
+void
+tw_announce (GtkWidget *widget, AdwToast *toast)
+{
+  TwAnnouncer *announcer = announcer_of (widget);
+
+  if (announcer != NULL)
+    TW_ANNOUNCER_GET_IFACE (announcer)->show_toast (announcer, toast);
+  else
+    g_object_unref (g_object_ref_sink (toast));
+}
+
+void
+tw_announce_words (GtkWidget *widget, const char *words)
+{
+  tw_announce (widget, adw_toast_new (words));
+}
+
+void
+tw_announce_error (GtkWidget *widget, const char *title, const char *message)
+{
+  TwAnnouncer *announcer = announcer_of (widget);
+
+  if (announcer != NULL && TW_ANNOUNCER_GET_IFACE (announcer)->show_error != NULL)
+    TW_ANNOUNCER_GET_IFACE (announcer)->show_error (announcer, title, message);
+  else
+    tw_announce_words (widget, title);
+}
+
+void
+tw_announce_nothing (GtkWidget *widget)
+{
+  TwAnnouncer *announcer = announcer_of (widget);
+
+  if (announcer != NULL)
+    TW_ANNOUNCER_GET_IFACE (announcer)->dismiss_toast (announcer);
+}
+
+GCancellable *
+tw_announce_opening (GtkWidget *widget, GFile *file)
+{
+  TwAnnouncer *announcer = announcer_of (widget);
+
+  return announcer != NULL && TW_ANNOUNCER_GET_IFACE (announcer)->begin_opening != NULL
+             ? TW_ANNOUNCER_GET_IFACE (announcer)->begin_opening (announcer, file)
+             : NULL;
+}
+
+void
+tw_announce_opened (GtkWidget *widget)
+{
+  TwAnnouncer *announcer = announcer_of (widget);
+
+  if (announcer != NULL && TW_ANNOUNCER_GET_IFACE (announcer)->end_opening != NULL)
+    TW_ANNOUNCER_GET_IFACE (announcer)->end_opening (announcer);
+}

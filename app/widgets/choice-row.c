@@ -1,0 +1,75 @@
+/* A row that offers a choice. */
+#include "app/widgets/choice-row.h"
+
+/* A list as wide as its longest choice, but no wider than fits into a small window. */
+#define MOST_CHARS 56
+
+static void
+show_mark (GtkListItem *item, AdwComboRow *row)
+{
+  GtkWidget *box = gtk_list_item_get_child (item);
+  gboolean is_chosen = gtk_list_item_get_item (item) != NULL
+                       && gtk_list_item_get_item (item) == adw_combo_row_get_selected_item (row);
+
+  if (box != NULL)
+    gtk_widget_set_opacity (gtk_widget_get_last_child (box), is_chosen ? 1 : 0);
+}
+
+static void
+chosen_cb (AdwComboRow *row, GParamSpec *pspec, GtkListItem *item)
+{
+  show_mark (item, row);
+}
+
+static void
+setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), MOST_CHARS);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("object-select-symbolic"));
+  gtk_list_item_set_child (item, box);
+}
+
+static void
+bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, AdwComboRow *row)
+{
+  GtkWidget *box = gtk_list_item_get_child (item);
+  GtkStringObject *string = gtk_list_item_get_item (item);
+
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (box)),
+                       gtk_string_object_get_string (string));
+  g_signal_connect_object (row, "notify::selected-item", G_CALLBACK (chosen_cb), item, 0);
+  show_mark (item, row);
+}
+
+static void
+unbind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, AdwComboRow *row)
+{
+  g_signal_handlers_disconnect_by_data (row, item);
+}
+
+void
+tw_choice_list (AdwComboRow *row)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
+  g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), row, 0);
+  g_signal_connect_object (factory, "unbind", G_CALLBACK (unbind_cb), row, 0);
+  adw_combo_row_set_list_factory (row, factory);
+}
+
+void
+tw_choice_row (AdwComboRow *row)
+{
+  tw_choice_list (row);
+  adw_combo_row_set_use_subtitle (row, TRUE);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+}

@@ -1,0 +1,172 @@
+/* A problem in words. */
+#include "app/widgets/problem-row.h"
+
+#include <glib/gi18n.h>
+
+#include "engine/set/other-repair.h"
+
+struct _TwProblemRow
+{
+  GtkBox parent_instance;
+
+  guint index;
+  GtkLabel *message;
+  GtkWidget *buttons;
+};
+
+G_DEFINE_FINAL_TYPE (TwProblemRow, tw_problem_row, GTK_TYPE_BOX)
+
+enum
+{
+  SIGNAL_REPAIR,
+  SIGNAL_OTHER_REPAIR,
+  SIGNAL_SHOW,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+tw_problem_row_class_init (TwProblemRowClass *klass)
+{
+  static const char *const names[] = {
+    [SIGNAL_REPAIR] = "repair", [SIGNAL_OTHER_REPAIR] = "other-repair", [SIGNAL_SHOW] = "show-place"
+  };
+
+  for (guint i = 0; i < N_SIGNALS; i++)
+    signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                               NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static GtkWidget *
+text_new (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  return label;
+}
+
+static void
+tw_problem_row_init (TwProblemRow *self)
+{
+  gtk_box_set_spacing (GTK_BOX (self), 12);
+  self->message = GTK_LABEL (text_new (""));
+  self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+}
+
+static GtkWidget *
+icon_new (TwSeverity severity)
+{
+  static const struct
+  {
+    const char *icon;
+    const char *style;
+    const char *words;
+  } looks[] = {
+    [TW_SEVERITY_HINT] = { "dialog-information-symbolic", "dim-label", N_ ("Hint") },
+    [TW_SEVERITY_WARNING] = { "dialog-warning-symbolic", "warning", N_ ("Warning") },
+    [TW_SEVERITY_ERROR] = { "dialog-error-symbolic", "error", N_ ("Error") },
+  };
+  GtkWidget *icon = gtk_image_new_from_icon_name (looks[severity].icon);
+
+  gtk_widget_add_css_class (icon, looks[severity].style);
+  gtk_widget_set_valign (icon, GTK_ALIGN_START);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (icon), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ (looks[severity].words), -1);
+  return icon;
+}
+
+static void
+repair_cb (TwProblemRow *self)
+{
+  g_signal_emit (self, signals[SIGNAL_REPAIR], 0);
+}
+
+static void
+other_repair_cb (TwProblemRow *self)
+{
+  g_signal_emit (self, signals[SIGNAL_OTHER_REPAIR], 0);
+}
+
+static void
+show_cb (TwProblemRow *self)
+{
+  g_signal_emit (self, signals[SIGNAL_SHOW], 0);
+}
+
+static void
+add_button (TwProblemRow *self, const char *label, const char *tooltip, GCallback callback)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
+  gtk_widget_set_tooltip_text (button, tooltip);
+  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  gtk_label_get_label (self->message), -1);
+  gtk_box_append (GTK_BOX (self->buttons), button);
+}
+
+static GtkWidget *
+why_new (const char *explanation)
+{
+  GtkWidget *why = gtk_expander_new (_ ("Why?")), *words = text_new (explanation);
+
+  gtk_widget_add_css_class (why, "caption");
+  gtk_widget_set_margin_top (words, 3);
+  gtk_expander_set_child (GTK_EXPANDER (why), words);
+  return why;
+}
+
+GtkWidget *
+tw_problem_row_new (const TwProblem *problem, const TwTileSet *set, guint index, gboolean can_show)
+{
+  TwProblemRow *self = g_object_new (TW_TYPE_PROBLEM_ROW, NULL);
+  g_autofree char *message = tw_problem_message (problem, set);
+  g_autofree char *repair = problem->has_repair ? tw_problem_repair_label (problem, set) : NULL;
+  g_autofree char *other = tw_problem_other_repair_label (problem, set);
+  const char *explanation = tw_problem_explanation (problem);
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  self->index = index;
+  gtk_label_set_label (self->message, message);
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->message));
+  if (*explanation != '\0')
+    gtk_box_append (GTK_BOX (column), why_new (explanation));
+  if (repair != NULL)
+    add_button (self, repair, explanation, G_CALLBACK (repair_cb));
+  if (other != NULL)
+    add_button (self, other, explanation, G_CALLBACK (other_repair_cb));
+  if (can_show)
+    add_button (self, _ ("Show"), NULL, G_CALLBACK (show_cb));
+  gtk_widget_set_visible (self->buttons, gtk_widget_get_first_child (self->buttons) != NULL);
+  gtk_box_append (GTK_BOX (column), self->buttons);
+  gtk_widget_set_hexpand (column, TRUE);
+  gtk_box_append (GTK_BOX (self), icon_new (problem->severity));
+  gtk_box_append (GTK_BOX (self), column);
+  return GTK_WIDGET (self);
+}
+
+guint
+tw_problem_row_get_index (TwProblemRow *self)
+{
+  return self->index;
+}
+
+const char *
+tw_problem_row_get_message (TwProblemRow *self)
+{
+  return gtk_label_get_label (self->message);
+}
+
+gboolean
+tw_problem_row_grab (TwProblemRow *self)
+{
+  GtkWidget *first = gtk_widget_get_first_child (self->buttons);
+
+  return first != NULL ? gtk_widget_grab_focus (first)
+                       : gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+}

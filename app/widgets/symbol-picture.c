@@ -1,0 +1,101 @@
+/* A small picture of one symbol or place. */
+#include "app/widgets/symbol-picture.h"
+
+#include <adwaita.h>
+
+#include "app/drawing/figure.h"
+
+struct _TwSymbolPicture
+{
+  GtkWidget parent_instance;
+  char *symbol;
+  int size;
+  const TwTheme *theme;
+};
+
+G_DEFINE_FINAL_TYPE (TwSymbolPicture, tw_symbol_picture, GTK_TYPE_WIDGET)
+
+static void
+symbol_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  TwSymbolPicture *self = TW_SYMBOL_PICTURE (widget);
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width,
+                                                                          (float) height));
+
+  if (self->symbol != NULL)
+    tw_symbol_draw (cr, self->symbol, 37,
+                    tw_theme_with_contrast (self->theme, adw_style_manager_get_high_contrast (
+                                                             adw_style_manager_get_default ())),
+                    width / 2., height / 2., MIN (width, height));
+  cairo_destroy (cr);
+}
+
+static void
+symbol_picture_measure (GtkWidget *widget,
+                        GtkOrientation orientation,
+                        int for_size,
+                        int *minimum,
+                        int *natural,
+                        int *minimum_baseline,
+                        int *natural_baseline)
+{
+  *minimum = *natural = TW_SYMBOL_PICTURE (widget)->size;
+}
+
+static void
+symbol_picture_finalize (GObject *object)
+{
+  g_free (TW_SYMBOL_PICTURE (object)->symbol);
+  G_OBJECT_CLASS (tw_symbol_picture_parent_class)->finalize (object);
+}
+
+static void
+tw_symbol_picture_class_init (TwSymbolPictureClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = symbol_picture_finalize;
+  widget_class->snapshot = symbol_picture_snapshot;
+  widget_class->measure = symbol_picture_measure;
+  gtk_widget_class_set_css_name (widget_class, "symbolpicture");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+tw_symbol_picture_init (TwSymbolPicture *self)
+{
+  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+}
+
+GtkWidget *
+tw_symbol_picture_new (const char *symbol, int size)
+{
+  TwSymbolPicture *self = g_object_new (TW_TYPE_SYMBOL_PICTURE, NULL);
+
+  self->symbol = g_strdup (symbol);
+  self->size = size;
+  self->theme = tw_theme_find (NULL);
+  return GTK_WIDGET (self);
+}
+
+void
+tw_symbol_picture_set_size (TwSymbolPicture *self, int size)
+{
+  g_return_if_fail (TW_IS_SYMBOL_PICTURE (self));
+
+  self->size = size;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+tw_symbol_picture_show (TwSymbolPicture *self, const char *symbol, const TwTheme *theme)
+{
+  g_return_if_fail (TW_IS_SYMBOL_PICTURE (self));
+
+  g_free (self->symbol);
+  self->symbol = g_strdup (symbol);
+  self->theme = theme;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

@@ -1,0 +1,40 @@
+/* A cell of a grid of tiles: the picture, the id with the number of copies, a mark for
+ * a problem or for fields changed by hand. */
+#pragma once
+
+#include "app/document/document.h"
+#include "app/widgets/tile-textures.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_TILE_CELL (tw_tile_cell_get_type ())
+G_DECLARE_FINAL_TYPE (TwTileCell, tw_tile_cell, TW, TILE_CELL, GtkWidget)
+
+/** tw_tile_cell_new: Returns: (transfer floating): a cell with a picture of @size pixels */
+GtkWidget *tw_tile_cell_new (TwTileTextures *textures, int size);
+
+/**
+ * tw_tile_cell_set_item:
+ * @self: a cell
+ * @document: (nullable): the document, for the set's id and theme
+ * @item: (nullable): what to show and follow, %NULL for nothing
+ *
+ * Names the cell and the list item around it for screen readers.
+ */
+void tw_tile_cell_set_item (TwTileCell *self, TwDocument *document, TwTileItem *item);
+
+/** tw_tile_cell_get_item: Returns: (transfer none) (nullable): what it shows */
+TwTileItem *tw_tile_cell_get_item (TwTileCell *self);
+
+/**
+ * tw_tile_cell_factory_new:
+ * @document: the document whose items are shown; kept while the factory lives
+ * @textures: where pictures come from
+ * @size: side of the pictures in pixels
+ *
+ * Returns: (transfer full): a factory for a GtkGridView or GtkListView of tile items
+ */
+GtkListItemFactory *
+tw_tile_cell_factory_new (TwDocument *document, TwTileTextures *textures, int size);
+
+G_END_DECLS

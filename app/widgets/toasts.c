@@ -1,0 +1,104 @@
+/* One toast at a time. */
+#include "app/widgets/toasts.h"
+
+/* How long a toast is let be: more than libadwaita takes to move it in, half a second. */
+#define SETTLED_MS 1000
+
+/* Kept with an overlay. */
+typedef struct
+{
+  AdwToastOverlay *overlay;
+  /* (weak): what was shown last, until it is gone. */
+  AdwToast *toast;
+  /* When that was, by the monotonic clock, in microseconds. */
+  gint64 shown_us;
+  /* (nullable) (owned): what is shown when @toast may go. */
+  AdwToast *waiting;
+  /* Runs while @toast is to go, and may not yet. */
+  guint timeout_id;
+} Toasts;
+
+static void
+toasts_free (gpointer data)
+{
+  Toasts *self = data;
+
+  g_clear_handle_id (&self->timeout_id, g_source_remove);
+  g_clear_weak_pointer (&self->toast);
+  g_clear_object (&self->waiting);
+  g_free (self);
+}
+
+static Toasts *
+toasts_of (AdwToastOverlay *overlay)
+{
+  static const char key[] = "tw-toasts";
+  Toasts *self = g_object_get_data (G_OBJECT (overlay), key);
+
+  if (self == NULL)
+    {
+      self = g_new0 (Toasts, 1);
+      self->overlay = overlay;
+      g_object_set_data_full (G_OBJECT (overlay), key, self, toasts_free);
+    }
+  return self;
+}
+
+static void replace (Toasts *self);
+
+static gboolean
+settled_cb (gpointer data)
+{
+  Toasts *self = data;
+
+  self->timeout_id = 0;
+  replace (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Puts what waits, perhaps nothing, in the place of what is shown. */
+static void
+replace (Toasts *self)
+{
+  gint64 age_ms = (g_get_monotonic_time () - self->shown_us) / 1000;
+  AdwToast *toast = self->toast;
+
+  if (self->timeout_id != 0)
+    return;
+  if (toast != NULL && age_ms < SETTLED_MS)
+    {
+      self->timeout_id = g_timeout_add ((guint) (SETTLED_MS - age_ms), settled_cb, self);
+      return;
+    }
+  g_clear_weak_pointer (&self->toast);
+  if (toast != NULL)
+    adw_toast_dismiss (toast);
+  if (self->waiting == NULL)
+    return;
+  g_set_weak_pointer (&self->toast, self->waiting);
+  self->shown_us = g_get_monotonic_time ();
+  adw_toast_overlay_add_toast (self->overlay, g_steal_pointer (&self->waiting));
+}
+
+void
+tw_toasts_show (AdwToastOverlay *overlay, AdwToast *toast)
+{
+  Toasts *self = toasts_of (overlay);
+  g_autoptr (AdwToast) forgotten = g_steal_pointer (&self->waiting);
+  g_autofree char *escaped = g_markup_escape_text (adw_toast_get_title (toast), -1);
+
+  /* The title is markup, and names of files and of what people invent are in it. */
+  adw_toast_set_title (toast, escaped);
+  self->waiting = toast;
+  replace (self);
+}
+
+void
+tw_toasts_dismiss (AdwToastOverlay *overlay)
+{
+  Toasts *self = toasts_of (overlay);
+  g_autoptr (AdwToast) forgotten = g_steal_pointer (&self->waiting);
+
+  if (self->toast != NULL)
+    replace (self);
+}

@@ -1,0 +1,412 @@
+/* The Set page: cells, actions, keyboard names, filter, patterns. */
+#include "app/gallery/set-page.h"
+
+#include "app/gallery/edge-coverage.h"
+#include "app/gallery/selection-bar.h"
+#include "app/widgets/problem-row.h"
+#include "app/widgets/tile-cell.h"
+#include "app/widgets/tile-picture.h"
+#include "engine/format/shipped-sets.h"
+#include "tests/app/find-widget.h"
+#include "tests/app/page-fixture.h"
+
+static void
+set_up (PageFixture *f, gconstpointer set_id)
+{
+  g_autoptr (TwTileSet) set = tw_shipped_set_load (set_id, NULL);
+
+  page_show (f, set, set_id, tw_set_page_new, 1280, 760);
+}
+
+static GtkGridView *
+grid_of (PageFixture *f)
+{
+  GtkWidget *grid = nth_widget (f->page, GTK_TYPE_GRID_VIEW, 0);
+
+  g_assert_nonnull (grid);
+  return GTK_GRID_VIEW (grid);
+}
+
+/* Where nothing is found, words stand in place of the grid. */
+static guint
+n_shown (PageFixture *f)
+{
+  if (nth_widget (f->page, GTK_TYPE_GRID_VIEW, 0) == NULL)
+    return 0;
+  return g_list_model_get_n_items (G_LIST_MODEL (gtk_grid_view_get_model (grid_of (f))));
+}
+
+static void
+select_tile (PageFixture *f, guint position)
+{
+  gtk_selection_model_select_item (gtk_grid_view_get_model (grid_of (f)), position, TRUE);
+}
+
+static gboolean
+is_enabled (PageFixture *f, const char *action)
+{
+  GtkWidget *button = find_actionable (f->page, action);
+
+  g_assert_nonnull (button);
+  return gtk_widget_is_sensitive (button);
+}
+
+static void
+do_action (PageFixture *f, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (f->page, action, NULL));
+  wait_until (page_is_quiet, f);
+}
+
+static void
+test_cells (PageFixture *f, gconstpointer set_id)
+{
+  GtkWidget *cell = nth_widget (f->page, TW_TYPE_TILE_CELL, 3);
+
+  g_assert_cmpuint (n_shown (f), ==, 24);
+  g_assert_cmpuint (count_widgets (f->page, TW_TYPE_TILE_CELL), >=, 12);
+  gtk_test_accessible_assert_role (cell, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_test_accessible_assert_property (cell, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Tile D, edges CRFR, 4 copies");
+  gtk_test_accessible_assert_property (gtk_widget_get_parent (cell), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Tile D, edges CRFR, 4 copies");
+  gtk_test_accessible_assert_role (nth_widget (cell, TW_TYPE_TILE_PICTURE, 0),
+                                   GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+test_actions (PageFixture *f, gconstpointer set_id)
+{
+  g_assert_true (is_enabled (f, "set.add-tile"));
+  g_assert_false (is_enabled (f, "set.delete"));
+  g_assert_false (is_enabled (f, "set.duplicate"));
+  select_tile (f, 2);
+  g_assert_true (is_enabled (f, "set.delete"));
+  g_assert_true (is_enabled (f, "set.duplicate"));
+  g_assert_cmpstr (tw_tile_item_get_tile (tw_page_get_item (TW_PAGE (f->page)))->id, ==, "C");
+}
+
+static void
+test_edit (PageFixture *f, gconstpointer set_id)
+{
+  select_tile (f, 2);
+  do_action (f, "set.delete");
+  g_assert_cmpuint (n_shown (f), ==, 23);
+  /* The one behind it is selected now, so Delete can be repeated. */
+  g_assert_cmpstr (tw_tile_item_get_tile (tw_page_get_item (TW_PAGE (f->page)))->id, ==, "D");
+  do_action (f, "set.duplicate");
+  g_assert_cmpuint (n_shown (f), ==, 24);
+  g_assert_cmpstr (tw_tile_item_get_tile (tw_page_get_item (TW_PAGE (f->page)))->id, ==, "D1");
+  for (guint i = 0; i < 3; i++)
+    do_action (f, "set.more-copies");
+  g_assert_cmpuint (tw_tile_item_get_tile (tw_page_get_item (TW_PAGE (f->page)))->count, ==, 7);
+  do_action (f, "set.fewer-copies");
+  g_assert_cmpuint (tw_tile_item_get_tile (tw_page_get_item (TW_PAGE (f->page)))->count, ==, 6);
+  do_action (f, "set.add-tile");
+  g_assert_cmpuint (n_shown (f), ==, 25);
+  g_assert_cmpint (tw_tile_item_get_position (tw_page_get_item (TW_PAGE (f->page))), ==, 4);
+}
+
+static void
+test_several (PageFixture *f, gconstpointer set_id)
+{
+  GtkSelectionModel *selection = gtk_grid_view_get_model (grid_of (f));
+  TwTileSet *before = tw_tile_set_ref (tw_document_get_set (f->document));
+
+  g_test_summary ("What is done to several tiles is one step");
+  gtk_selection_model_select_range (selection, 20, 4, TRUE);
+  g_assert_null (tw_page_get_item (TW_PAGE (f->page)));
+  do_action (f, "set.more-copies");
+  for (guint i = 20; i < 24; i++)
+    g_assert_cmpuint (tw_document_get_set (f->document)->tiles[i]->count, ==,
+                      before->tiles[i]->count + 1);
+  tw_document_undo (f->document);
+  for (guint i = 0; i < 24; i++)
+    g_assert_true (tw_document_get_set (f->document)->tiles[i] == before->tiles[i]);
+  gtk_selection_model_select_range (selection, 20, 4, TRUE);
+  do_action (f, "set.delete");
+  g_assert_cmpuint (n_shown (f), ==, 20);
+  tw_document_undo (f->document);
+  g_assert_cmpuint (n_shown (f), ==, 24);
+  gtk_selection_model_select_all (selection);
+  do_action (f, "set.delete");
+  g_assert_cmpuint (n_shown (f), ==, 0);
+  g_assert_cmpuint (count_widgets (f->page, ADW_TYPE_STATUS_PAGE), ==, 1);
+  do_action (f, "set.add-tile");
+  g_assert_cmpuint (n_shown (f), ==, 1);
+  tw_tile_set_unref (before);
+}
+
+static gboolean
+has_spin_button (gpointer data)
+{
+  return nth_widget (((PageFixture *) data)->page, GTK_TYPE_SPIN_BUTTON, 0) != NULL;
+}
+
+static void
+test_copies (PageFixture *f, gconstpointer set_id)
+{
+  GtkSelectionModel *selection = gtk_grid_view_get_model (grid_of (f));
+  GtkWidget *spin;
+
+  g_test_summary ("One number for many tiles, as one step");
+  gtk_selection_model_select_range (selection, 0, 3, TRUE);
+  wait_until (has_spin_button, f);
+  spin = nth_widget (f->page, GTK_TYPE_SPIN_BUTTON, 0);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 6);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 7);
+  for (guint i = 0; i < 3; i++)
+    g_assert_cmpuint (tw_document_get_set (f->document)->tiles[i]->count, ==, 7);
+  tw_document_undo (f->document);
+  g_assert_cmpuint (tw_document_get_set (f->document)->tiles[0]->count, ==, 2);
+  g_assert_cmpuint (tw_document_get_set (f->document)->tiles[1]->count, ==, 4);
+  /* What undo changed is shown, and showing it changes nothing. */
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (spin)), ==, 2);
+  g_assert_false (tw_document_is_modified (f->document));
+}
+
+static void
+test_rename (PageFixture *f, gconstpointer set_id)
+{
+  TwTileSet *set;
+
+  select_tile (f, 3);
+  gtk_widget_activate_action (f->page, "set.rename", "s", "A");
+  gtk_widget_activate_action (f->page, "set.rename", "s", "two words");
+  g_assert_false (tw_document_is_modified (f->document));
+  gtk_widget_activate_action (f->page, "set.rename", "s", "Gate");
+  set = tw_document_get_set (f->document);
+  g_assert_cmpstr (set->tiles[3]->id, ==, "Gate");
+  g_assert_cmpstr (tw_tile_name_problem (set, set->tiles[3], "E"), ==,
+                   "Another tile has that name.");
+  g_assert_null (tw_tile_name_problem (set, set->tiles[3], "Gate"));
+  g_assert_nonnull (tw_tile_name_problem (set, set->tiles[3], ""));
+  g_assert_nonnull (tw_tile_name_problem (set, set->tiles[3], "a,b"));
+  tw_document_undo (f->document);
+  g_assert_cmpstr (tw_document_get_set (f->document)->tiles[3]->id, ==, "D");
+}
+
+static void
+test_start_and_order (PageFixture *f, gconstpointer set_id)
+{
+  select_tile (f, 0);
+  g_assert_false (is_enabled (f, "set.move-earlier"));
+  g_assert_true (is_enabled (f, "set.move-later"));
+  do_action (f, "set.move-later");
+  g_assert_cmpstr (tw_document_get_set (f->document)->tiles[1]->id, ==, "A");
+  /* It stays selected, so that it can be moved on. */
+  g_assert_cmpint (tw_tile_item_get_position (tw_page_get_item (TW_PAGE (f->page))), ==, 1);
+  gtk_widget_activate_action (f->page, "set.order", "s", "name");
+  g_assert_false (is_enabled (f, "set.move-later"));
+  gtk_widget_activate_action (f->page, "set.order", "s", "set");
+  do_action (f, "set.start");
+  g_assert_cmpuint (tw_document_get_set (f->document)->tiles[1]->n_start, ==, 1);
+  do_action (f, "set.start");
+  g_assert_cmpuint (tw_document_get_set (f->document)->tiles[1]->n_start, ==, 0);
+}
+
+static void
+test_unknown_word (PageFixture *f, gconstpointer set_id)
+{
+  GtkWidget *entry = nth_widget (f->page, GTK_TYPE_SEARCH_ENTRY, 0);
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), "raod=3");
+  g_signal_emit_by_name (entry, "search-changed");
+  g_assert_cmpuint (n_shown (f), ==, 0);
+  g_assert_true (gtk_widget_has_css_class (entry, "error"));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "road=3");
+  g_signal_emit_by_name (entry, "search-changed");
+  g_assert_cmpuint (n_shown (f), ==, 2);
+  g_assert_false (gtk_widget_has_css_class (entry, "error"));
+}
+
+static void
+test_filter (PageFixture *f, gconstpointer set_id)
+{
+  GtkWidget *entry = nth_widget (f->page, GTK_TYPE_SEARCH_ENTRY, 0);
+
+  gtk_test_accessible_assert_property (entry, GTK_ACCESSIBLE_PROPERTY_LABEL, "Filter Tiles");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "monastery");
+  g_signal_emit_by_name (entry, "search-changed");
+  g_assert_cmpuint (n_shown (f), ==, 2);
+  /* A tile that the filter hides can still be shown. */
+  tw_page_show_item (TW_PAGE (f->page), tw_tile_list_get (tw_document_get_tiles (f->document), 23),
+                     NULL);
+  g_assert_cmpuint (n_shown (f), ==, 24);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
+  gtk_widget_activate_action (f->page, "set.scope", "s", "changed");
+  g_assert_cmpuint (n_shown (f), ==, 0);
+  do_action (f, "set.clear-filter");
+  g_assert_cmpuint (n_shown (f), ==, 24);
+  gtk_widget_activate_action (f->page, "set.order", "s", "copies");
+  select_tile (f, 0);
+  g_assert_cmpstr (tw_tile_item_get_tile (tw_page_get_item (TW_PAGE (f->page)))->id, ==, "V");
+}
+
+static void
+test_patterns (PageFixture *f, gconstpointer set_id)
+{
+  GtkWidget *coverage = nth_widget (f->page, TW_TYPE_EDGE_COVERAGE, 0);
+  GtkWidget *entry = nth_widget (f->page, GTK_TYPE_SEARCH_ENTRY, 0);
+  GtkWidget *first = nth_widget (coverage, GTK_TYPE_BUTTON, 0);
+  GtkWidget *last = nth_widget (coverage, GTK_TYPE_BUTTON, 23);
+
+  g_assert_cmpuint (count_widgets (coverage, GTK_TYPE_BUTTON), ==, 24);
+  gtk_test_accessible_assert_property (first, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "city, city, city, city: 1 tile");
+  gtk_test_accessible_assert_property (last, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "city, field, field, road: none, add");
+  /* A missing one is drawn as the tile that it would be, and faded. */
+  g_assert_false (
+      gtk_widget_has_css_class (nth_widget (first, TW_TYPE_TILE_PICTURE, 0), "missing"));
+  g_assert_true (gtk_widget_has_css_class (nth_widget (last, TW_TYPE_TILE_PICTURE, 0), "missing"));
+  /* CCCC, CCCF, CCCR, CCFF, CCRR, CFCF, CFFF, CFRR, CRFR, CRRF, CRRR, FFFF, RFFF, RFRF, RRFF, RRRF
+   * and RRRR. */
+  g_assert_cmpstr (
+      adw_preferences_group_get_description (
+          ADW_PREFERENCES_GROUP (gtk_widget_get_ancestor (coverage, ADW_TYPE_PREFERENCES_GROUP))),
+      ==,
+      "17 of the 24 patterns of city, road and field are in the set. Click a faded one "
+      "to draw it.");
+  g_signal_emit_by_name (first, "clicked");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "CCCC");
+  g_signal_emit_by_name (last, "clicked");
+  wait_until (page_is_quiet, f);
+  g_assert_cmpuint (n_shown (f), ==, 25);
+  g_assert_cmpuint (tw_topology_edge_codes (
+                        &tw_tile_item_get_tile (tw_page_get_item (TW_PAGE (f->page)))->topology),
+                    ==,
+                    TW_KIND_CITY | TW_KIND_FIELD << 8 | TW_KIND_FIELD << 16 | TW_KIND_ROAD << 24);
+  /* It stays where it was pressed, and shows its tile when it is pressed again. */
+  gtk_test_accessible_assert_property (last, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "city, field, field, road: 1 tile");
+  g_assert_false (gtk_widget_has_css_class (nth_widget (last, TW_TYPE_TILE_PICTURE, 0), "missing"));
+  g_signal_emit_by_name (last, "clicked");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "CFFR");
+  g_assert_cmpuint (n_shown (f), ==, 1);
+}
+
+static void
+test_problems (PageFixture *f, gconstpointer set_id)
+{
+  static const guint emptied[] = { 6, 11 };
+  guint n_rows = count_widgets (f->page, TW_TYPE_PROBLEM_ROW);
+  GtkWidget *row, *button;
+
+  for (guint i = 0; i < G_N_ELEMENTS (emptied); i++)
+    {
+      guint at = emptied[i];
+      g_autoptr (TwTile) tile =
+          tw_tile_with_count (tw_document_get_set (f->document)->tiles[at], 0);
+
+      tw_document_replace_tile (f->document,
+                                tw_tile_list_get (tw_document_get_tiles (f->document), at), tile,
+                                "Copies", NULL);
+    }
+  wait_until (page_is_quiet, f);
+  g_assert_cmpuint (count_widgets (f->page, TW_TYPE_PROBLEM_ROW), ==, n_rows + 2);
+  /* The worst stands first; one button mends it, another one shows the tile. */
+  row = nth_widget (f->page, TW_TYPE_PROBLEM_ROW, 0);
+  select_tile (f, 0);
+  g_signal_emit_by_name (nth_widget (row, GTK_TYPE_BUTTON, 1), "clicked");
+  wait_until (page_is_quiet, f);
+  g_assert_true (tw_page_get_item (TW_PAGE (f->page))
+                 == tw_tile_list_get (tw_document_get_tiles (f->document), 6));
+  row = nth_widget (f->page, TW_TYPE_PROBLEM_ROW, 0);
+  button = nth_widget (row, GTK_TYPE_BUTTON, 0);
+  gtk_widget_grab_focus (button);
+  g_signal_emit_by_name (button, "clicked");
+  wait_until (page_is_quiet, f);
+  g_assert_cmpuint (tw_document_get_set (f->document)->tiles[6]->count, ==, 1);
+  g_assert_cmpuint (count_widgets (f->page, TW_TYPE_PROBLEM_ROW), ==, n_rows + 1);
+  /* By key one goes on with the next one. */
+  g_assert_nonnull (gtk_widget_get_focus_child (nth_widget (f->page, TW_TYPE_PROBLEM_ROW, 0)));
+}
+
+/* A river that only ends may end in a source or in a lake: a button for each. */
+static void
+test_two_repairs (PageFixture *f, gconstpointer set_id)
+{
+  TwTopology river = { 0 };
+  g_autoptr (TwTile) tile = NULL;
+  GtkWidget *row;
+  guint n = 0;
+
+  tw_topology_add_segment (&river, TW_KIND_RIVER, 1u << TW_EDGE_E);
+  tile = tw_tile_with_topology (tw_document_get_set (f->document)->tiles[6], &river);
+  tw_document_replace_tile (f->document, tw_tile_list_get (tw_document_get_tiles (f->document), 6),
+                            tile, "River", NULL);
+  wait_until (page_is_quiet, f);
+  do
+    {
+      row = nth_widget (f->page, TW_TYPE_PROBLEM_ROW, n++);
+      g_assert_nonnull (row);
+    }
+  while (strstr (tw_problem_row_get_message (TW_PROBLEM_ROW (row)), "neither source") == NULL);
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (nth_widget (row, GTK_TYPE_BUTTON, 0))), ==,
+                   "Add a Source");
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (nth_widget (row, GTK_TYPE_BUTTON, 1))), ==,
+                   "Add a Lake");
+  g_signal_emit_by_name (nth_widget (row, GTK_TYPE_BUTTON, 1), "clicked");
+  wait_until (page_is_quiet, f);
+  g_assert_cmpuint (tw_topology_symbol_count (
+                        &tw_document_get_set (f->document)->tiles[6]->topology, "lake-end", -2),
+                    ==, 1);
+}
+
+static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+/* Each tooltip that is set costs an answer of the server: typing the set's title sets none. */
+static void
+test_quiet_title (PageFixture *f, gconstpointer set_id)
+{
+  g_autoptr (TwTileSet) set = tw_tile_set_copy (tw_document_get_set (f->document));
+  guint n_cells = count_widgets (f->page, TW_TYPE_TILE_CELL), n_set = 0;
+  TwTileCell *cell = TW_TILE_CELL (nth_widget (f->page, TW_TYPE_TILE_CELL, 0));
+
+  g_assert_cmpuint (n_cells, >, 12);
+  for (guint i = 0; i < n_cells; i++)
+    g_signal_connect_swapped (nth_widget (f->page, TW_TYPE_TILE_CELL, i), "notify::tooltip-text",
+                              G_CALLBACK (count_cb), &n_set);
+  tw_texts_unref (set->titles);
+  set->titles = tw_texts_with (NULL, "", "Another");
+  tw_document_replace_set (f->document, set, "Title", NULL);
+  g_assert_cmpuint (n_set, ==, 0);
+  /* What is said of a tile follows, of that one alone. */
+  {
+    TwTileItem *item = tw_tile_cell_get_item (cell);
+    g_autoptr (TwTile) tile = tw_tile_with_count (tw_tile_item_get_tile (item), 7);
+
+    tw_document_replace_tile (f->document, item, tile, "Copies", NULL);
+  }
+  g_assert_cmpuint (n_set, >, 0);
+  g_assert_cmpuint (n_set, <=, 2);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+#define ADD(name, func)                                                                            \
+  g_test_add ("/gallery/set-page/" name, PageFixture, "base", set_up, func, page_tear_down)
+  ADD ("cells", test_cells);
+  ADD ("actions", test_actions);
+  ADD ("edit", test_edit);
+  ADD ("several", test_several);
+  ADD ("copies", test_copies);
+  ADD ("rename", test_rename);
+  ADD ("start-and-order", test_start_and_order);
+  ADD ("unknown-word", test_unknown_word);
+  ADD ("filter", test_filter);
+  ADD ("patterns", test_patterns);
+  ADD ("problems", test_problems);
+  ADD ("two-repairs", test_two_repairs);
+  ADD ("quiet-title", test_quiet_title);
+#undef ADD
+  return g_test_run ();
+}

@@ -1,0 +1,98 @@
+/* The running game with tiles that have been edited, and with a tile that somebody wants. */
+#include <string.h>
+
+#include "engine/format/tile-set-file.h"
+#include "engine/saved/game-remake.h"
+#include "tests/app/game/position-fixture.h"
+
+/* The base set with @to in the place of @from in its file. */
+static TwTileSet *
+edited_base (const char *from, const char *to)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) base = tw_shipped_set_load ("base", &error);
+  g_autofree char *xml = tw_tile_set_to_xml (base, NULL);
+  g_autoptr (GString) text = g_string_new (xml);
+  TwTileSet *set;
+
+  g_assert_cmpuint (g_string_replace (text, from, to, 1), ==, 1);
+  set = tw_tile_set_parse ("base", text->str, (gssize) text->len, &error);
+  g_assert_no_error (error);
+  return set;
+}
+
+static TwGame *
+game_with (TwTableModel *model, TwTileSet *set)
+{
+  TwGameKit kit;
+  TwGame *game;
+
+  g_assert_true (tw_play_kit_load (&kit, NULL));
+  game = tw_game_remake (&kit, tw_table_model_get_game (model), set, NULL);
+  tw_play_kit_clear (&kit);
+  return game;
+}
+
+/* What has been played stays, the question and the proposal, too; the bag is the new one. */
+static void
+test_follow (void)
+{
+  g_autoptr (TwTableModel) model =
+      fixture_table_after ("", "draw=U U@1,0/0 highwayman@1,0:road(W) draw=W W@-1,0/0 - draw=B");
+  g_autoptr (TwTileSet) set = edited_base ("id=\"X\" count=\"1\"", "id=\"X\" count=\"3\"");
+  guint left = tw_table_model_get_play (model)->state->n_left, turns;
+  guint n_before = 0, n_after = 0;
+
+  tw_game_log (tw_table_model_get_game (model), &n_before);
+  g_assert_true (tw_table_model_aim (model, 0, 1, FALSE));
+  g_assert_true (tw_table_model_propose (model));
+  turns = tw_table_model_get_proposal (model)->turns;
+  tw_table_model_exchange (model, game_with (model, set));
+  tw_game_log (tw_table_model_get_game (model), &n_after);
+  g_assert_cmpuint (n_after, ==, n_before);
+  g_assert_cmpuint (tw_table_model_get_play (model)->state->n_left, ==, left + 2);
+  g_assert_cmpstr (tw_table_model_get_setup (model)->seats[1].name, ==, "Eva");
+  g_assert_nonnull (tw_table_model_get_proposal (model));
+  g_assert_cmpint (tw_table_model_get_proposal (model)->y, ==, 1);
+  g_assert_cmpuint (tw_table_model_get_proposal (model)->turns, ==, turns);
+  g_assert_true (tw_table_model_finish (model));
+  g_assert_true (fixture_log_has (model, "Anna laid a monastery"));
+}
+
+/* A tile that lies on the table and is in the set no more. */
+static void
+test_cannot_follow (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table_after ("", "draw=U U@1,0/0 - draw=W");
+  g_autoptr (TwTileSet) set = edited_base ("id=\"U\"", "id=\"Other\"");
+
+  g_assert_null (game_with (model, set));
+}
+
+/* Rule: HAND-004. The tile that was drawn goes back; at a strict table it stays. */
+static void
+test_pick (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table_after ("", "draw=U");
+  const TwPlay *play = tw_table_model_get_play (model);
+  guint wanted = 0;
+
+  while (strcmp (play->rules->catalogue->kinds[wanted].tile->id, "X") != 0)
+    wanted++;
+  g_assert_true (tw_table_model_pick (model, wanted));
+  g_assert_cmpint (tw_table_model_get_drawn (model), ==, (int) wanted);
+  g_assert_cmpuint (tw_table_model_get_play (model)->bag[wanted], ==, 0);
+  /* The only one is in the hand already. */
+  g_assert_true (tw_table_model_undo (model));
+  g_assert_cmpint (tw_table_model_get_drawn (model), !=, (int) wanted);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/play/exchange/follow", test_follow);
+  g_test_add_func ("/play/exchange/cannot-follow", test_cannot_follow);
+  g_test_add_func ("/play/exchange/pick", test_pick);
+  return g_test_run ();
+}

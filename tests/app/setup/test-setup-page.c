@@ -1,0 +1,445 @@
+/* The page before a game: what is chosen there is what is played. */
+#include <string.h>
+
+#include <glib/gstdio.h>
+
+#include "app/setup/setup-page-private.h"
+#include "engine/format/tile-set-file.h"
+#include "tests/app/play/page-fixture.h"
+
+static TwSetupPart *
+part_of (TwSetupPage *page, const char *word)
+{
+  for (guint i = 0; i < page->parts->len; i++)
+    if (strcmp (((TwSetupPart *) page->parts->pdata[i])->word, word) == 0)
+      return page->parts->pdata[i];
+  g_assert_not_reached ();
+}
+
+/* The row with a title below @widget, or NULL. */
+static GtkWidget *
+find_row (GtkWidget *widget, const char *title)
+{
+  GtkWidget *found = NULL;
+
+  if (ADW_IS_PREFERENCES_ROW (widget)
+      && strcmp (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_row (child, title);
+  return found;
+}
+
+static GtkWidget *
+find_type (GtkWidget *widget, GType type)
+{
+  GtkWidget *found = NULL;
+
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_type (child, type);
+  return found;
+}
+
+static GtkWidget *
+in_row (TwSetupPage *page, const char *title, GType type)
+{
+  GtkWidget *row = find_row (GTK_WIDGET (page), title), *found;
+
+  g_assert_nonnull (row);
+  found = find_type (row, type);
+  g_assert_nonnull (found);
+  return found;
+}
+
+/* Whether scrolling over a widget is left to what it lies in. */
+static gboolean
+leaves_wheel_alone (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller)
+          && gtk_event_controller_get_propagation_phase (controller) != GTK_PHASE_NONE)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+activate (TwSetupPage *page, const char *action)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (page->actions), action, NULL);
+}
+
+static const TwRules *
+played (Fixture *f)
+{
+  return tw_table_model_get_setup (f->page->model)->rules;
+}
+
+/* Sets, copies and parts by the controls of their rows. */
+static void
+test_rows (Fixture *f, gconstpointer size)
+{
+  TwSetupPage *page = f->page->setup;
+  GtkWidget *copies, *choice, *button;
+
+  tw_play_page_open_setup (f->page);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (f->page->views), ==, "setup");
+  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, "72 tiles");
+  copies = in_row (page, "The River", GTK_TYPE_SPIN_BUTTON);
+  g_assert_true (leaves_wheel_alone (copies));
+  g_assert_false (gtk_widget_get_sensitive (copies));
+  choice = in_row (page, "The River", GTK_TYPE_DROP_DOWN);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (choice), 2);
+  /* The button within is what takes the focus, and says what is chosen. */
+  button = gtk_widget_get_first_child (choice);
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL, "The River");
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Tiles only");
+  g_assert_cmpuint (part_of (page, "river")->facets, ==, TW_PART_TILES);
+  g_assert_true (gtk_widget_get_sensitive (copies));
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (copies), 2);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (in_row (page, "Base game", GTK_TYPE_SPIN_BUTTON)), 3);
+  gtk_switch_set_active (GTK_SWITCH (in_row (page, "The Abbot", GTK_TYPE_SWITCH)), TRUE);
+  wait_until (page->check_timer == 0);
+  /* 3 times 72 and 2 times 12. */
+  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, "240 tiles");
+  activate (page, "start");
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (f->page->views), ==, "table");
+  g_assert_cmpuint (played (f)->catalogue->n_copies, ==, 240);
+  g_assert_true (
+      tw_part_is_among ((const char *const *) played (f)->parts, "abbot", TW_PART_RULES));
+  g_assert_false (
+      tw_part_is_among ((const char *const *) played (f)->parts, "river", TW_PART_RULES));
+}
+
+/* PARAM-002: what is set in the list is played; only parts in play have rules to be set. */
+static void
+test_house_rules (Fixture *f, gconstpointer size)
+{
+  TwSetupPage *page = f->page->setup;
+  GtkWidget *rules = GTK_WIDGET (page->house_rules), *row;
+
+  tw_play_page_open_setup (f->page);
+  row = find_row (rules, "Farmers");
+  gtk_switch_set_active (GTK_SWITCH (find_type (row, GTK_TYPE_SWITCH)), FALSE);
+  row = find_row (rules, "A tie for the majority: all get the points, they are split (rounded "
+                         "up), or nobody gets them");
+  g_assert_true (ADW_IS_COMBO_ROW (row));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), 2);
+  row = find_row (rules, "How many meeples each player has");
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_type (row, GTK_TYPE_SPIN_BUTTON)), 5);
+  g_assert_true (leaves_wheel_alone (find_type (row, GTK_TYPE_SPIN_BUTTON)));
+  wait_until (page->check_timer == 0);
+  g_assert_cmpuint (tw_house_rules_get_n_changed (page->house_rules), ==, 3);
+  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, "72 tiles, 3 house rules changed");
+  activate (page, "start");
+  g_assert_cmpint (tw_rules_parameter (played (f), "farmers"), ==, 0);
+  g_assert_cmpint (tw_rules_parameter (played (f), "majority.tie"), ==, 2);
+  g_assert_cmpuint (tw_play_supply (tw_table_model_get_play (f->page->model), 0,
+                                    (guint) tw_rules_figure (played (f), "meeple")),
+                    ==, 5);
+  /* Back to the default by the row's button. */
+  g_signal_emit_by_name (find_type (row, GTK_TYPE_BUTTON), "clicked");
+  g_assert_cmpuint (tw_house_rules_get_n_changed (page->house_rules), ==, 2);
+}
+
+/* What cannot be is said beside what it is about, and no game begins with it. */
+static void
+test_problem (Fixture *f, gconstpointer size)
+{
+  TwSetupPage *page = f->page->setup;
+  GtkWidget *spin;
+
+  tw_play_page_open_setup (f->page);
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "base-c3"));
+  spin = find_type (GTK_WIDGET (page->seats), GTK_TYPE_SPIN_BUTTON);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 6);
+  wait_until (page->check_timer == 0);
+  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==,
+                   "72 tiles\nThe number of players cannot be 6. Choose 2 to 5.");
+  g_assert_true (gtk_widget_get_visible (page->problem_icon));
+  g_assert_true (gtk_widget_has_css_class (spin, "error"));
+  g_assert_false (gtk_widget_get_sensitive (page->start));
+  g_assert_false (gtk_widget_get_visible (page->remedy));
+  activate (page, "start");
+  g_assert_cmpuint (played (f)->n_players, ==, 2);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 5);
+  wait_until (page->check_timer == 0);
+  g_assert_false (gtk_widget_has_css_class (spin, "error"));
+  /* INTER-006: not the count's block and the river. */
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "count"));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "The River", GTK_TYPE_DROP_DOWN)), 1);
+  wait_until (page->check_timer == 0);
+  g_assert_false (gtk_widget_get_sensitive (page->start));
+  g_assert_true (gtk_widget_get_visible (page->problem_icon));
+  /* In words, without the number of the rule; how many tiles there would be is still told. */
+  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==,
+                   "184 tiles\nThe river and Carcassonne both give the start; only by a house rule "
+                   "are they played together. Turn that house rule on or leave one of them out.");
+  /* The house rule that allows it is one click away, and one that has nothing to do with it is not.
+   */
+  g_assert_true (gtk_widget_get_visible (page->remedy));
+  g_signal_emit_by_name (page->remedy, "clicked");
+  g_assert_true (gtk_widget_get_sensitive (page->start));
+  g_assert_false (gtk_widget_get_visible (page->remedy));
+  g_assert_cmpuint (tw_house_rules_get_n_changed (page->house_rules), ==, 1);
+  activate (page, "close");
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (f->page->views), ==, "table");
+}
+
+/* What was chosen beside one ruleset stays with the next one, as far as it goes with it. */
+static void
+test_other_ruleset (Fixture *f, gconstpointer size)
+{
+  TwSetupPage *page = f->page->setup;
+  GtkWidget *rules = GTK_WIDGET (page->house_rules);
+  GtkWidget *seats = find_type (GTK_WIDGET (page->seats), GTK_TYPE_SPIN_BUTTON);
+
+  tw_play_page_open_setup (f->page);
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "base-c3"));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "The River", GTK_TYPE_DROP_DOWN)), 1);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (in_row (page, "Base game", GTK_TYPE_SPIN_BUTTON)), 2);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (
+                                 find_type (find_row (rules, "How many meeples each player has"),
+                                            GTK_TYPE_SPIN_BUTTON)),
+                             5);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (seats), 3);
+  wait_until (page->check_timer == 0);
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "base-c2"));
+  g_assert_cmpuint (part_of (page, "river")->facets, ==, TW_PART_ALL);
+  g_assert_cmpuint (part_of (page, "base")->copies, ==, 2);
+  g_assert_cmpuint (tw_house_rules_get_n_changed (page->house_rules), ==, 1);
+  g_assert_cmpuint (tw_setup_seats_get_n (page->seats), ==, 3);
+  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, "155 tiles, 1 house rule changed");
+  g_assert_true (tw_setup_page_is_changed (page));
+  /* INTER-017: not the river here. */
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "count"));
+  g_assert_cmpuint (part_of (page, "river")->facets, ==, 0);
+  g_assert_cmpuint (part_of (page, "base")->copies, ==, 2);
+  g_assert_true (gtk_widget_get_sensitive (page->start));
+  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==,
+                   "243 tiles, 1 house rule changed\n"
+                   "Does not go with this ruleset and was left out: The River.");
+  /* That is told until something else is chosen. */
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (seats), 2);
+  wait_until (page->check_timer == 0);
+  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, "243 tiles, 1 house rule changed");
+}
+
+/* A set of a file gets a row of its own, which gives it up again; what cannot be read is said. */
+static void
+test_file (Fixture *f, gconstpointer size)
+{
+  static const char xml[] =
+      "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"mine\">\n"
+      "  <title>Mine</title><tile id=\"Own\" count=\"5\"><road edges=\"E W\"/></tile>\n"
+      "</tile-set>\n";
+  TwSetupPage *page = f->page->setup;
+  g_autofree char *path = NULL;
+  g_autoptr (GFile) added = NULL;
+  int file = g_file_open_tmp ("tilewright-XXXXXX.xml", &path, NULL);
+
+  g_assert_true (g_close (file, NULL));
+  g_assert_true (g_file_set_contents (path, xml, -1, NULL));
+  added = g_file_new_for_path (path);
+  tw_play_page_open_setup (f->page);
+  tw_setup_page_add_file (page, added);
+  wait_until (find_row (GTK_WIDGET (page), "Mine") != NULL);
+  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, "77 tiles");
+  g_assert_true (tw_setup_page_is_changed (page));
+  g_signal_emit_by_name (in_row (page, "Mine", GTK_TYPE_BUTTON), "clicked");
+  wait_until (page->check_timer == 0);
+  remove (path);
+  tw_setup_page_add_file (page, added);
+  wait_until (gtk_widget_get_visible (page->problem_icon));
+  /* It says nothing of the game, which is as it was. */
+  wait_until (page->check_timer == 0);
+  g_assert_true (g_str_has_suffix (gtk_label_get_label (page->outcome), " tiles"));
+  g_assert_false (gtk_widget_get_visible (page->problem_icon));
+}
+
+/* Words that stand in a row in full are not told again, over the list that opens there. */
+static void
+test_row_tooltip (Fixture *f, gconstpointer size)
+{
+  GtkWidget *row;
+  gboolean is_shown = TRUE;
+  g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+
+  tw_play_page_open_setup (f->page);
+  gtk_test_widget_wait_for_draw (f->window);
+  row = find_row (GTK_WIDGET (f->page->setup), "Base game");
+  g_assert_nonnull (gtk_widget_get_tooltip_text (row));
+  g_signal_emit_by_name (row, "query-tooltip", 20, 20, FALSE, tooltip, &is_shown);
+  g_assert_false (is_shown);
+}
+
+/* The ruleset that is marked is what the next table begins with. */
+static void
+test_usual (Fixture *f, gconstpointer size)
+{
+  TwSetupPage *page = f->page->setup;
+  g_autoptr (TwTileSet) base = tw_tile_set_ref (f->page->set);
+  g_autofree char *usual = NULL, *after = NULL;
+  GtkWidget *second;
+
+  tw_play_page_open_setup (f->page);
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "beginners"));
+  activate (page, "usual");
+  usual = tw_setup_usual ("base");
+  g_assert_cmpstr (usual, ==, "beginners");
+  second = g_object_ref_sink (tw_play_page_new (base, f->textures));
+  g_assert_cmpint (tw_rules_parameter (
+                       tw_table_model_get_setup (TW_PLAY_PAGE (second)->model)->rules, "farmers"),
+                   ==, 0);
+  g_assert_cmpstr (tw_table_model_get_setup (TW_PLAY_PAGE (second)->model)->title, ==,
+                   "Without Farmers");
+  g_object_unref (second);
+  activate (page, "usual");
+  after = tw_setup_usual ("base");
+  g_assert_null (after);
+}
+
+/* A set of three roads, or of as many as said, that is being edited and has no file. */
+static TwTileSet *
+edited_set (guint count)
+{
+  g_autofree char *text = g_strdup_printf (
+      "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"mine\">\n"
+      "  <title>Two Lanes</title>\n"
+      "  <tile id=\"Lane\" count=\"%u\"><road edges=\"E W\"/></tile>\n</tile-set>\n",
+      count);
+  g_autoptr (GError) error = NULL;
+  TwTileSet *set = tw_tile_set_parse ("mine.xml", text, -1, &error);
+
+  g_assert_no_error (error);
+  return set;
+}
+
+/* What is edited beside the table can be added to its game, which follows it. */
+static void
+test_document (Fixture *f, gconstpointer size)
+{
+  TwSetupPage *page = f->page->setup;
+  GtkWidget *table = GTK_WIDGET (f->page);
+  g_autoptr (TwTileSet) three = edited_set (3), five = edited_set (5), seven = edited_set (7);
+  g_autoptr (TwTileSet) base = tw_shipped_set_load ("base", NULL);
+
+  /* The set that is played is not offered once more. */
+  tw_play_page_set_document (table, base);
+  tw_play_page_open_setup (f->page);
+  g_assert_cmpuint (played (f)->catalogue->n_copies, ==, 72);
+  g_assert_false (tw_setup_page_uses_document (page));
+  tw_play_page_set_document (table, three);
+  gtk_switch_set_active (GTK_SWITCH (in_row (page, "Two Lanes", GTK_TYPE_SWITCH)), TRUE);
+  g_assert_true (tw_setup_page_uses_document (page));
+  activate (page, "start");
+  g_assert_cmpuint (played (f)->catalogue->n_copies, ==, 72 + 3);
+  /* The running game has two more to be drawn, and so has the next one. */
+  tw_play_page_set_document (table, five);
+  g_assert_cmpuint (played (f)->catalogue->n_copies, ==, 72 + 5);
+  tw_play_page_set_document (table, seven);
+  tw_play_page_open_setup (f->page);
+  activate (page, "start");
+  g_assert_cmpuint (played (f)->catalogue->n_copies, ==, 72 + 7);
+  /* Nothing is edited any more. */
+  tw_play_page_set_document (table, NULL);
+  tw_play_page_open_setup (f->page);
+  g_assert_null (find_row (GTK_WIDGET (page), "Two Lanes"));
+}
+
+/* What a level leaves in the box is not counted: 64 tiles of Mists are its block of four, fifty,
+ * five with a castle and five with a cemetery (MIST-001). With the twelve tiles of the count the
+ * start tile of the base game is put away (COUNT-002). */
+static void
+test_tiles_in_play (void)
+{
+  static const struct
+  {
+    const char *ruleset;
+    guint n_tiles;
+  } cases[] = { { "mists-level-1", 54 }, { "mists-level-2", 64 }, { "count", 83 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      TwTableSetup setup = fixture_setup_of_ruleset (cases[i].ruleset, 2, 4);
+
+      g_assert_cmpuint (tw_rules_n_tiles (setup.rules), ==, cases[i].n_tiles);
+      tw_table_setup_clear (&setup);
+    }
+}
+
+/* Those who play a game that was opened are proposed for the next one. */
+static void
+check_seats_taken (const char *ruleset, guint n_players, guint n_seats)
+{
+  static const struct
+  {
+    const char *name, *opponent;
+    guint colour;
+  } seats[] = {
+    { "Anna", "person", 5 }, { "Eva", "greedy", 0 }, { "Jan", "person", 3 }, { "Ida", "search", 1 }
+  };
+  TwSetupSeats *widget = g_object_ref_sink (g_object_new (TW_TYPE_SETUP_SEATS, NULL));
+  TwTableSetup before = fixture_setup_of_ruleset (ruleset, n_players, 4), after = { 0 };
+
+  g_assert_cmpuint (before.rules->n_seats, ==, n_seats);
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      guint player = seat / before.rules->hand;
+
+      g_free (before.seats[seat].name);
+      before.seats[seat].name = g_strdup (seats[player].name);
+      before.seats[seat].opponent = tw_opponent_find (seats[player].opponent);
+      before.seats[seat].colour = seats[seat].colour;
+    }
+  tw_setup_seats_take (widget, &before);
+  g_assert_cmpuint (tw_setup_seats_get_n (widget), ==, n_players);
+  after.rules = tw_rules_ref (before.rules);
+  tw_setup_seats_fill (widget, &after);
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      g_assert_cmpstr (after.seats[seat].name, ==, before.seats[seat].name);
+      g_assert_cmpuint (after.seats[seat].colour, ==, before.seats[seat].colour);
+      g_assert_true (after.seats[seat].opponent == before.seats[seat].opponent);
+    }
+  tw_table_setup_clear (&after);
+  tw_table_setup_clear (&before);
+  g_object_unref (widget);
+}
+
+static void
+test_seats_taken (void)
+{
+  check_seats_taken ("base-c3", 3, 3);
+  /* MIST-008: two players have two colours each. */
+  check_seats_taken ("mists-level-6", 2, 4);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  ADD_TEST ("/play/setup-page/other-ruleset", 1280, test_other_ruleset);
+  ADD_TEST ("/play/setup-page/rows", 1280, test_rows);
+  ADD_TEST ("/play/setup-page/rows/800", 800, test_rows);
+  ADD_TEST ("/play/setup-page/house-rules", 1280, test_house_rules);
+  ADD_TEST ("/play/setup-page/problem", 800, test_problem);
+  ADD_TEST ("/play/setup-page/file", 800, test_file);
+  ADD_TEST ("/play/setup-page/row-tooltip", 800, test_row_tooltip);
+  ADD_TEST ("/play/setup-page/document", 1280, test_document);
+  ADD_TEST ("/play/setup-page/usual", 800, test_usual);
+  g_test_add_func ("/play/setup-page/seats-taken", test_seats_taken);
+  g_test_add_func ("/play/setup-page/tiles-in-play", test_tiles_in_play);
+  return g_test_run ();
+}

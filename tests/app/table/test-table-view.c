@@ -1,0 +1,187 @@
+/* Geometry of the table: cells on the screen, spots on a tile. */
+#include <math.h>
+
+#include "app/table/spot-layout.h"
+#include "app/table/table-view.h"
+
+static const TwTableView sample = { .side = 61.7,
+                                    .x = 12.3,
+                                    .y = -40.9,
+                                    .width = 800,
+                                    .height = 600,
+                                    .left = 50,
+                                    .right = 120,
+                                    .top = 10,
+                                    .bottom = 142 };
+
+static void
+test_cells_meet (void)
+{
+  for (int x = -5; x < 12; x++)
+    for (int y = -5; y < 12; y++)
+      {
+        int x0, y0, x1, y1, column, row;
+
+        tw_table_view_corner (&sample, x, y, &x0, &y0);
+        tw_table_view_corner (&sample, x + 1, y + 1, &x1, &y1);
+        g_assert_cmpint (x1 - x0, >=, 61);
+        g_assert_cmpint (x1 - x0, <=, 62);
+        tw_table_view_cell_at (&sample, (x0 + x1) / 2.0, (y0 + y1) / 2.0, &column, &row);
+        g_assert_cmpint (column, ==, x);
+        g_assert_cmpint (row, ==, y);
+      }
+}
+
+static void
+test_fit (void)
+{
+  TwTableCells many = { -9, -3, 12, 8 }, few = { 0, 0, 1, 0 };
+  TwTableView view = sample;
+
+  tw_table_view_fit (&view, &many);
+  g_assert_true (tw_table_view_shows (&view, &many));
+  /* It takes the next smaller of the sides at which a table rests. */
+  g_assert_cmpfloat (view.side, ==, 28);
+  tw_table_view_fit (&view, &few);
+  g_assert_true (tw_table_view_shows (&view, &few));
+  g_assert_cmpfloat (view.side, ==, TW_TABLE_USUAL_SIDE);
+  g_assert_cmpfloat (view.x, ==, floor (view.x));
+}
+
+static void
+test_reveal (void)
+{
+  TwTableCells cell = { 30, 0, 30, 0 };
+  TwTableView view = sample;
+  double y = view.y;
+
+  g_assert_false (tw_table_view_shows (&view, &cell));
+  tw_table_view_reveal (&view, &cell);
+  g_assert_true (tw_table_view_shows (&view, &cell));
+  /* Vertically it had to move, too: the cell began above the window. */
+  g_assert_cmpfloat (view.y, >, y);
+  y = view.y;
+  tw_table_view_reveal (&view, &cell);
+  g_assert_cmpfloat (view.y, ==, y);
+}
+
+static void
+test_zoom_keeps_the_point (void)
+{
+  TwTableView view = sample;
+  double x = (333 - view.x) / view.side, y = (222 - view.y) / view.side;
+
+  tw_table_view_zoom_to (&view, 120, 333, 222);
+  g_assert_cmpfloat_with_epsilon ((333 - view.x) / view.side, x, 1e-9);
+  g_assert_cmpfloat_with_epsilon ((222 - view.y) / view.side, y, 1e-9);
+  tw_table_view_zoom_to (&view, 9999, 0, 0);
+  g_assert_cmpfloat (view.side, ==, TW_TABLE_MOST_SIDE);
+  g_assert_cmpfloat (tw_table_view_step (80, 1), ==, 92);
+  g_assert_cmpfloat (tw_table_view_step (80, -1), ==, 72);
+  g_assert_cmpfloat (tw_table_view_step (TW_TABLE_MOST_SIDE, 1), ==, TW_TABLE_MOST_SIDE);
+}
+
+static void
+test_spots_apart (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (1);
+
+  for (guint round = 0; round < 200; round++)
+    {
+      TwSpotPoint points[5];
+
+      for (guint i = 0; i < G_N_ELEMENTS (points); i++)
+        points[i] = (TwSpotPoint){ g_rand_double (rand), g_rand_double (rand) };
+      if (round == 0)
+        points[1] = points[2] = points[0];
+      tw_spots_spread (points, G_N_ELEMENTS (points));
+      for (guint i = 0; i < G_N_ELEMENTS (points); i++)
+        {
+          g_assert_cmpfloat (points[i].x, >=, TW_SPOT_RIM);
+          g_assert_cmpfloat (points[i].x, <=, 1 - TW_SPOT_RIM);
+          g_assert_cmpfloat (points[i].y, >=, TW_SPOT_RIM);
+          g_assert_cmpfloat (points[i].y, <=, 1 - TW_SPOT_RIM);
+          for (guint k = 0; k < i; k++)
+            g_assert_cmpfloat (hypot (points[i].x - points[k].x, points[i].y - points[k].y), >,
+                               TW_SPOT_APART * 0.7);
+        }
+    }
+}
+
+/* Three beside each other's figures and one on its spot: all can be hit, the last one stays. */
+static void
+test_spots_beside (void)
+{
+  TwSpotPoint points[] = { { 3.2, 1.1 }, { 3.2, 1.1 }, { 3.3, 1.0 }, { 5.0, 1.0 } };
+  const TwSpotPoint fixed = { 3.15, 1.05 };
+
+  tw_spots_spread_around (points, G_N_ELEMENTS (points), &fixed, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (points); i++)
+    {
+      g_assert_cmpfloat (hypot (points[i].x - fixed.x, points[i].y - fixed.y), >,
+                         TW_SPOT_APART * 0.95);
+      for (guint k = 0; k < i; k++)
+        g_assert_cmpfloat (hypot (points[i].x - points[k].x, points[i].y - points[k].y), >,
+                           TW_SPOT_APART * 0.95);
+    }
+  g_assert_cmpfloat (points[3].x, ==, 5.0);
+  g_assert_cmpfloat (points[3].y, ==, 1.0);
+}
+
+/* Numbers go round a piece and one another, no farther than they have to; one that is bound stays
+ * in sight even so; one that covers nothing stays. */
+static void
+test_spots_clear (void)
+{
+  const TwSpotDisc pieces[] = { { 100, 100, 12, FALSE }, { 10, 300, 12, FALSE } };
+  const TwSpotBounds bounds = { 15, 15, 400, 400 };
+  TwSpotDisc labels[30];
+
+  for (guint i = 0; i < 27; i++)
+    labels[i] = (TwSpotDisc){ 104, 97, 11, FALSE };
+  labels[27] = (TwSpotDisc){ 300, 97, 11, FALSE };
+  labels[28] = labels[29] = (TwSpotDisc){ 16, 300, 11, TRUE };
+  tw_spots_keep_clear (labels, G_N_ELEMENTS (labels), pieces, G_N_ELEMENTS (pieces), &bounds);
+  for (guint i = 0; i < 8; i++)
+    {
+      for (guint k = 0; k < 2; k++)
+        g_assert_cmpfloat (hypot (labels[i].x - pieces[k].x, labels[i].y - pieces[k].y), >=, 23);
+      for (guint k = 0; k < i; k++)
+        g_assert_cmpfloat (hypot (labels[i].x - labels[k].x, labels[i].y - labels[k].y), >=, 22);
+    }
+  g_assert_cmpfloat (hypot (labels[0].x - 104, labels[0].y - 97), <, 23);
+  g_assert_cmpfloat (labels[27].x, ==, 300);
+  g_assert_cmpfloat (labels[27].y, ==, 97);
+  for (guint i = 28; i < 30; i++)
+    {
+      g_assert_cmpfloat (labels[i].x, >=, 15);
+      g_assert_cmpfloat (hypot (labels[i].x - 10, labels[i].y - 300), >=, 23);
+    }
+}
+
+static void
+test_spot_turns (void)
+{
+  TwSpotPoint north = { 0.5, 0.1 }, east = tw_spot_point_turn (north, 1);
+  TwSpotPoint back = tw_spot_point_turn (east, 3);
+
+  g_assert_cmpfloat_with_epsilon (east.x, 0.9, 1e-9);
+  g_assert_cmpfloat_with_epsilon (east.y, 0.5, 1e-9);
+  g_assert_cmpfloat_with_epsilon (back.x, north.x, 1e-9);
+  g_assert_cmpfloat_with_epsilon (back.y, north.y, 1e-9);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/play/table-view/cells-meet", test_cells_meet);
+  g_test_add_func ("/play/table-view/fit", test_fit);
+  g_test_add_func ("/play/table-view/reveal", test_reveal);
+  g_test_add_func ("/play/table-view/zoom-keeps-the-point", test_zoom_keeps_the_point);
+  g_test_add_func ("/play/spot-layout/apart", test_spots_apart);
+  g_test_add_func ("/play/spot-layout/beside", test_spots_beside);
+  g_test_add_func ("/play/spot-layout/clear", test_spots_clear);
+  g_test_add_func ("/play/spot-layout/turns", test_spot_turns);
+  return g_test_run ();
+}

@@ -1,0 +1,124 @@
+/* Toasts that come and go faster than they move. */
+#include "app/widgets/toasts.h"
+
+#include "tests/app/wait.h"
+
+typedef struct
+{
+  GtkWindow *window;
+  AdwToastOverlay *overlay;
+  AdwToast *toasts[3];
+} Fixture;
+
+static void
+set_up (Fixture *f, gconstpointer data)
+{
+  f->window = GTK_WINDOW (gtk_window_new ());
+  f->overlay = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
+  gtk_window_set_default_size (f->window, 400, 300);
+  gtk_window_set_child (f->window, GTK_WIDGET (f->overlay));
+  gtk_window_present (f->window);
+}
+
+static void
+tear_down (Fixture *f, gconstpointer data)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (f->toasts); i++)
+    g_clear_weak_pointer (&f->toasts[i]);
+  gtk_window_destroy (f->window);
+}
+
+static void
+show (Fixture *f, guint i)
+{
+  static const char *const titles[] = { "first", "second", "third" };
+  AdwToast *toast = adw_toast_new (titles[i]);
+
+  adw_toast_set_timeout (toast, 0);
+  g_set_weak_pointer (&f->toasts[i], toast);
+  tw_toasts_show (f->overlay, toast);
+}
+
+static gboolean
+is_first_gone (gpointer data)
+{
+  return ((Fixture *) data)->toasts[0] == NULL;
+}
+
+static gboolean
+are_all_gone (gpointer data)
+{
+  Fixture *f = data;
+
+  return f->toasts[0] == NULL && f->toasts[1] == NULL && f->toasts[2] == NULL;
+}
+
+static gboolean
+is_time_up (gpointer data)
+{
+  return g_get_monotonic_time () >= *(gint64 *) data;
+}
+
+/* Turns the main loop for @time_ms. */
+static void
+go_on (guint time_ms)
+{
+  gint64 end = g_get_monotonic_time () + time_ms * 1000;
+
+  wait_until (is_time_up, &end);
+}
+
+/* Of three at once the first is seen, then the last. */
+static void
+test_last_one_wins (Fixture *f, gconstpointer data)
+{
+  show (f, 0);
+  show (f, 1);
+  show (f, 2);
+  g_assert_nonnull (f->toasts[0]);
+  g_assert_null (f->toasts[1]);
+  wait_until (is_first_gone, f);
+  go_on (700);
+  g_assert_nonnull (f->toasts[2]);
+}
+
+/* What is taken away while it moves in goes when it has come, and nothing that is freed is used. */
+static void
+test_dismissed_while_it_moves (Fixture *f, gconstpointer data)
+{
+  for (guint time_ms = 0; time_ms < 500; time_ms += 100)
+    {
+      show (f, 0);
+      go_on (time_ms);
+      show (f, 1);
+      tw_toasts_dismiss (f->overlay);
+      g_assert_null (f->toasts[1]);
+      wait_until (are_all_gone, f);
+      show (f, 2);
+      go_on (time_ms);
+      tw_toasts_dismiss (f->overlay);
+      wait_until (are_all_gone, f);
+    }
+}
+
+/* The window goes while a toast waits. */
+static void
+test_window_goes (Fixture *f, gconstpointer data)
+{
+  show (f, 0);
+  go_on (100);
+  show (f, 1);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+#define ADD(name, function) g_test_add ("/toasts/" name, Fixture, NULL, set_up, function, tear_down)
+  ADD ("last-one-wins", test_last_one_wins);
+  ADD ("dismissed-while-it-moves", test_dismissed_while_it_moves);
+  ADD ("window-goes", test_window_goes);
+#undef ADD
+  return g_test_run ();
+}

@@ -1,0 +1,404 @@
+/* Files that are read for a page and take their time: another version to compare with,
+ * translations, a saved game at the table's own window, a set for a new game. */
+/* For leases. */
+#define _GNU_SOURCE
+
+#include <string.h>
+#include <sys/stat.h>
+
+#include "app/document/versions.h"
+#include "app/game/play-files.h"
+#include "app/localise/texts-page.h"
+#include "app/play/play-page-private.h"
+#include "app/setup/setup-page-private.h"
+#include "app/window/versions-window.h"
+#include "app/window/window-private.h"
+#include "engine/format/shipped-sets.h"
+#include "engine/format/tile-set-file.h"
+#include "tests/app/find-widget.h"
+#include "tests/app/held-file.h"
+#include "tests/app/remove-tree.h"
+#include "tests/app/wait.h"
+
+typedef struct Way Way;
+
+typedef struct
+{
+  const Way *way;
+  TwTileTextures *textures;
+  TwWindow *window;
+  /* Where it is told: the window, or that of the table. */
+  GtkWidget *told;
+  TwPlayPage *table;
+  guint64 before;
+  char *folder;
+  GFile *file;
+} Fixture;
+
+/*
+ * @name: of the file
+ * @write: Returns: what is in it
+ * @prepare: (nullable): goes to where it is asked for
+ * @begin: as if the file had been chosen
+ * @state: something that is another when the file has been taken
+ */
+struct Way
+{
+  const char *name;
+  char *(*write) (Fixture *f);
+  void (*prepare) (Fixture *f);
+  void (*begin) (Fixture *f);
+  guint64 (*state) (Fixture *f);
+};
+
+static void
+act (Fixture *f, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->window), action, NULL));
+}
+
+static char *
+write_set (Fixture *f)
+{
+  return g_strdup (
+      "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"mine\">\n"
+      "  <title>Mine</title><tile id=\"Own\" count=\"5\"><road edges=\"E W\"/></tile>\n"
+      "</tile-set>\n");
+}
+
+static void
+begin_compare (Fixture *f)
+{
+  tw_window_compare_with (f->window, f->file);
+}
+
+static guint64
+state_of_compare (Fixture *f)
+{
+  return f->window->compare != NULL;
+}
+
+static char *
+write_po (Fixture *f)
+{
+  return g_strdup ("msgid \"\"\nmsgstr \"\"\n\"Language: cs\\n\"\n"
+                   "\"Content-Type: text/plain; charset=UTF-8\\n\"\n"
+                   "\"Plural-Forms: nplurals=3; plural=(n==1) ? 0 : (n>=2 && n<=4) ? 1 : 2;\\n\"\n"
+                   "\n"
+                   "msgctxt \"title\"\nmsgid \"New Set\"\nmsgstr \"Nová sada\"\n");
+}
+
+static void
+prepare_texts (Fixture *f)
+{
+  gtk_widget_activate_action (GTK_WIDGET (f->window), "win.page", "s", "texts");
+  g_assert_cmpuint (count_widgets (GTK_WIDGET (f->window), TW_TYPE_TEXTS_PAGE), ==, 1);
+}
+
+static void
+begin_import (Fixture *f)
+{
+  tw_texts_page_import (TW_TEXTS_PAGE (nth_widget (GTK_WIDGET (f->window), TW_TYPE_TEXTS_PAGE, 0)),
+                        f->file);
+}
+
+static guint64
+state_of_texts (Fixture *f)
+{
+  return tw_document_get_revision (f->window->document);
+}
+
+static void
+prepare_table (Fixture *f)
+{
+  g_autoptr (TwTileSet) set = tw_shipped_set_load ("base", NULL);
+
+  tw_window_show_table (f->window, set);
+  act (f, "win.table-apart");
+  f->told = GTK_WIDGET (f->window->table_window);
+  f->table = TW_PLAY_PAGE (tw_window_get_table (f->window));
+}
+
+/* The game as it is, but for its number. */
+static char *
+write_game (Fixture *f)
+{
+  TwTableSetup setup;
+  char *xml;
+
+  tw_table_setup_copy (&setup, tw_table_model_get_setup (f->table->model));
+  xml = tw_play_to_xml (tw_table_model_get_game (f->table->model), &setup, NULL);
+  tw_table_setup_clear (&setup);
+  return xml;
+}
+
+static void
+begin_game (Fixture *f)
+{
+  tw_play_page_open_file (f->table, f->file, 0);
+}
+
+static guint64
+state_of_game (Fixture *f)
+{
+  return f->table->file != NULL;
+}
+
+static void
+prepare_setup (Fixture *f)
+{
+  prepare_table (f);
+  tw_play_page_open_setup (f->table);
+}
+
+static void
+begin_add (Fixture *f)
+{
+  tw_setup_page_add_file (f->table->setup, f->file);
+}
+
+static guint64
+state_of_parts (Fixture *f)
+{
+  return f->table->setup->parts->len;
+}
+
+static const Way compare = { "other.xml", write_set, NULL, begin_compare, state_of_compare };
+static const Way import = { "cs.po", write_po, prepare_texts, begin_import, state_of_texts };
+static const Way game = { "game.xml", write_game, prepare_table, begin_game, state_of_game };
+static const Way parts = { "mine.xml", write_set, prepare_setup, begin_add, state_of_parts };
+
+static void
+set_up (Fixture *f, gconstpointer way)
+{
+  g_autofree char *path = NULL, *content = NULL;
+
+  f->way = way;
+  f->folder = g_dir_make_tmp ("tilewright-slow-XXXXXX", NULL);
+  path = g_build_filename (f->folder, f->way->name, NULL);
+  f->file = g_file_new_for_path (path);
+  f->textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
+  f->window = tw_window_new (NULL, f->textures);
+  g_object_add_weak_pointer (G_OBJECT (f->window), (gpointer *) &f->window);
+  tw_window_show_start (f->window);
+  gtk_window_present (GTK_WINDOW (f->window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (f->window));
+  act (f, "win.new-set");
+  f->told = GTK_WIDGET (f->window);
+  if (f->way->prepare != NULL)
+    f->way->prepare (f);
+  content = f->way->write (f);
+  g_assert_true (g_file_set_contents (path, content, -1, NULL));
+  f->before = f->way->state (f);
+}
+
+static gboolean
+is_gone (gpointer data)
+{
+  return ((Fixture *) data)->window == NULL;
+}
+
+static void
+tear_down (Fixture *f, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (f->window));
+  wait_until (is_gone, f);
+  assert_last_reference (f->textures);
+  remove_tree (f->folder);
+  g_object_unref (f->file);
+  g_free (f->folder);
+}
+
+static gboolean
+says_opening (gpointer data)
+{
+  Fixture *f = data;
+  g_autofree char *words = g_strdup_printf ("Opening “%s”…", f->way->name);
+
+  return says (f->told, words);
+}
+
+static gboolean
+is_taken (gpointer data)
+{
+  Fixture *f = data;
+
+  return f->way->state (f) != f->before;
+}
+
+static void
+cancel (Fixture *f)
+{
+  GtkWidget *page = nth_widget (f->told, TW_TYPE_OPENING_PAGE, 0);
+  GtkWidget *button =
+      find_actionable (page, f->told == GTK_WIDGET (f->window) ? "win.cancel-opening"
+                                                               : "play.cancel-opening");
+
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_assert_true (gtk_widget_is_focus (button));
+  g_signal_emit_by_name (button, "clicked");
+}
+
+/* The page that is shown where it is told. */
+static const char *
+view (Fixture *f)
+{
+  return gtk_stack_get_visible_child_name (f->table != NULL ? f->table->views : f->window->modes);
+}
+
+static void
+test_cancel (Fixture *f, gconstpointer data)
+{
+  g_autofree char *path = g_file_get_path (f->file);
+  g_autofree char *shown = g_strdup (view (f));
+  int fd = hold_file (path);
+
+  g_test_summary ("What takes long is told of; given up it changes nothing, and can be had later");
+  if (fd < 0)
+    {
+      g_test_skip ("no leases here");
+      return;
+    }
+  f->way->begin (f);
+  g_assert_false (says_opening (f));
+  wait_until (says_opening, f);
+  cancel (f);
+  g_assert_false (says_opening (f));
+  g_assert_false (is_taken (f));
+  g_assert_cmpstr (view (f), ==, shown);
+  /* Another one is told of as well, and read when the disk answers. */
+  f->way->begin (f);
+  wait_until (says_opening, f);
+  let_go (fd);
+  wait_until (is_taken, f);
+  g_assert_false (says_opening (f));
+  g_assert_cmpstr (view (f), ==, shown);
+}
+
+static gboolean
+says_not_a_file (gpointer data)
+{
+  return says (((Fixture *) data)->told, "This is no ordinary file");
+}
+
+static void
+test_pipe (Fixture *f, gconstpointer data)
+{
+  g_autofree char *path = g_file_get_path (f->file);
+
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+  f->way->begin (f);
+  wait_until (says_not_a_file, f);
+  g_assert_false (is_taken (f));
+}
+
+static void
+test_close (Fixture *f, gconstpointer data)
+{
+  g_autofree char *path = g_file_get_path (f->file);
+  int fd = hold_file (path);
+
+  g_test_summary ("A window that is closed meanwhile goes before the disk has answered");
+  if (fd < 0)
+    {
+      g_test_skip ("no leases here");
+      return;
+    }
+  f->way->begin (f);
+  wait_until (says_opening, f);
+  gtk_window_destroy (GTK_WINDOW (f->window));
+  wait_until (is_gone, f);
+  assert_last_reference (f->textures);
+  let_go (fd);
+  remove_tree (f->folder);
+  g_object_unref (f->file);
+  g_free (f->folder);
+}
+
+typedef struct
+{
+  GtkWidget *window;
+} Versions;
+
+static gboolean
+says_slow (gpointer data)
+{
+  return says (((Versions *) data)->window, "This is taking longer than usual.");
+}
+
+static gboolean
+has_version (gpointer data)
+{
+  return find_actionable (((Versions *) data)->window, "window.close") != NULL
+         && says (((Versions *) data)->window, "5 tiles");
+}
+
+static gboolean
+is_closed (gpointer data)
+{
+  return ((Versions *) data)->window == NULL;
+}
+
+/* @data: whether the window is closed while the disk does not answer */
+static void
+test_versions (gconstpointer data)
+{
+  g_autofree char *top = g_dir_make_tmp ("tilewright-slow-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (top, "mine.xml", NULL), *xml = write_set (NULL);
+  g_autofree char *folder = tw_versions_folder (path);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (TwTileSet) set = tw_tile_set_parse (path, xml, -1, NULL);
+  g_autoptr (TwDocument) document = tw_document_new_for_set (set, file, NULL);
+  g_autoptr (GPtrArray) kept = NULL;
+  TwTileTextures *textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
+  Versions versions;
+  int fd;
+
+  g_assert_true (tw_versions_add (folder, xml, strlen (xml), 1, NULL));
+  kept = tw_versions_list (folder);
+  fd = hold_file (((const TwVersion *) kept->pdata[0])->path);
+  if (fd < 0)
+    {
+      g_test_skip ("no leases here");
+      return;
+    }
+  versions.window = GTK_WIDGET (tw_versions_window_new (document, textures));
+  g_object_add_weak_pointer (G_OBJECT (versions.window), (gpointer *) &versions.window);
+  gtk_window_present (GTK_WINDOW (versions.window));
+  wait_until (says_slow, &versions);
+  if (data != NULL)
+    gtk_window_close (GTK_WINDOW (versions.window));
+  else
+    {
+      let_go (fd);
+      wait_until (has_version, &versions);
+      g_assert_false (says_slow (&versions));
+      gtk_window_destroy (GTK_WINDOW (versions.window));
+    }
+  wait_until (is_closed, &versions);
+  if (data != NULL)
+    let_go (fd);
+  assert_last_reference (textures);
+  remove_tree (folder);
+  remove_tree (top);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+#define ADD(way)                                                                                   \
+  g_test_add ("/slow-pages/" #way "/cancel", Fixture, &way, set_up, test_cancel, tear_down);       \
+  g_test_add ("/slow-pages/" #way "/pipe", Fixture, &way, set_up, test_pipe, tear_down);           \
+  g_test_add ("/slow-pages/" #way "/close", Fixture, &way, set_up, test_close, NULL)
+  ADD (compare);
+  ADD (import);
+  ADD (game);
+  ADD (parts);
+  g_test_add_data_func ("/slow-pages/versions", NULL, test_versions);
+  g_test_add_data_func ("/slow-pages/versions/close", "close", test_versions);
+#undef ADD
+  return g_test_run ();
+}
