@@ -1,14 +1,16 @@
 /* A running game, kept in a file of our own. */
 #include "app/game/kept-game.h"
 
+#include <string.h>
+
 #include <glib/gi18n.h>
 
 #include "app/document/claimed-file.h"
 #include "app/document/under-way.h"
 #include "app/drawing/table-image.h"
 #include "app/game/play-files.h"
-#include "engine/setup/play-rules.h"
 #include "app/game/table-history.h"
+#include "engine/setup/play-rules.h"
 
 #define SUFFIX ".game"
 #define GROUP  "Tilewright game"
@@ -121,24 +123,25 @@ tw_kept_game_clear (TwKeptGame *self)
   tw_claimed_file_clear (self->file);
 }
 
-static GdkTexture *
+static TwPixels *
 draw (const TwKeptState *state)
 {
   guint colours[TW_MAX_SEATS];
   TwTableImage image = { .play = tw_game_play (state->game), .colours = colours };
+  TwPixels *pixels = tw_pixels_new (TW_KEPT_PICTURE_WIDTH, TW_KEPT_PICTURE_HEIGHT);
+  const gsize row = 4 * TW_KEPT_PICTURE_WIDTH;
   cairo_surface_t *surface;
-  g_autoptr (GBytes) bytes = NULL;
-  gsize stride;
 
   for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
     colours[seat] = state->setup.seats[seat].colour;
   surface = tw_table_image_thumbnail (&image, TW_KEPT_PICTURE_WIDTH, TW_KEPT_PICTURE_HEIGHT);
-  stride = (gsize) cairo_image_surface_get_stride (surface);
-  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
-                                      stride * TW_KEPT_PICTURE_HEIGHT,
-                                      (GDestroyNotify) cairo_surface_destroy, surface);
-  return gdk_memory_texture_new (TW_KEPT_PICTURE_WIDTH, TW_KEPT_PICTURE_HEIGHT, GDK_MEMORY_DEFAULT,
-                                 bytes, stride);
+  for (gsize y = 0; pixels != NULL && y < TW_KEPT_PICTURE_HEIGHT; y++)
+    memcpy (pixels->data + y * row,
+            cairo_image_surface_get_data (surface)
+                + y * (gsize) cairo_image_surface_get_stride (surface),
+            row);
+  cairo_surface_destroy (surface);
+  return pixels;
 }
 
 static TwKeptState *
@@ -236,7 +239,7 @@ void
 tw_kept_preview_free (TwKeptPreview *preview)
 {
   g_free (preview->words);
-  g_object_unref (preview->picture);
+  g_clear_pointer (&preview->picture, tw_pixels_unref);
   g_free (preview);
 }
 

@@ -5,9 +5,10 @@
  */
 #pragma once
 
-#include <gdk/gdk.h>
+#include <gio/gio.h>
 
 #include "app/game/table-model.h"
+#include "app/pictures/pixels.h"
 #include "engine/saved/saved-game.h"
 
 G_BEGIN_DECLS
@@ -87,7 +88,7 @@ void tw_kept_game_read (TwKeptGame *self);
 typedef struct
 {
   char *words;
-  GdkTexture *picture;
+  TwPixels *picture; /* (nullable): no memory for it */
 } TwKeptPreview;
 
 /** tw_kept_game_preview: Returns: (transfer full) (nullable): what is shown of a game that was listed;

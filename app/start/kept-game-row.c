@@ -6,6 +6,7 @@
 #include "app/document/under-way.h"
 #include "app/start/not-drawn.h"
 #include "app/start/time-words.h"
+#include "app/widgets/pixels-texture.h"
 
 /* The picture in a row. */
 #define PICTURE_WIDTH  108
@@ -124,8 +125,12 @@ read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   if (error != NULL || self->game == NULL)
     return;
   gtk_widget_set_sensitive (self->go_on_button, preview != NULL);
-  if (preview != NULL)
-    gtk_picture_set_paintable (GTK_PICTURE (self->picture), GDK_PAINTABLE (preview->picture));
+  if (preview != NULL && preview->picture != NULL)
+    {
+      g_autoptr (GdkTexture) texture = tw_pixels_texture (preview->picture);
+
+      gtk_picture_set_paintable (GTK_PICTURE (self->picture), GDK_PAINTABLE (texture));
+    }
   describe (self, preview != NULL ? preview->words : _ ("Cannot be read"));
 }
 

@@ -50,6 +50,8 @@ FORBIDDEN_LIBRARIES = {
     "app/drawing": TOOLKIT + ("libxml/", "gdk-pixbuf/", "jpeglib", "png"),
     "app/pictures": TOOLKIT + ("libxml/", "gdk-pixbuf/"),
     "app/print": TOOLKIT,
+    # What is on the table can be tested without a display.
+    "app/game": TOOLKIT,
     "app/tool": TOOLKIT,
     # What a person sees keeps no XML: engine/format reads and writes it.
     "app": ("libxml/",),

@@ -36,6 +36,7 @@ def arrow_teeth():
         ("app/gallery/x.c", '#include "app/ruleset/rules-page.h"'),
         ("app/start/x.c", '#include "app/window/window.h"'),
         ("app/widgets/x.c", '#include "app/game/table-model.h"'),
+        ("app/game/x.c", "#include <gtk/gtk.h>"),
     ]
     right = [
         ("engine/set/x.c", '#include "engine/tile/tile.h"'),
