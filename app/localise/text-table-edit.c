@@ -1,10 +1,8 @@
 /* Edits of the texts: one command of the document each. */
-#include <string.h>
 
 #include <glib/gi18n.h>
 
 #include "app/localise/text-table-private.h"
-#include "engine/format/save-file.h"
 
 void
 tw_text_table_add_language (TwTextTable *self, const char *language, const char *plural_forms)
@@ -185,27 +183,19 @@ tw_text_table_seal (TwTextTable *self)
   tw_document_seal (self->document);
 }
 
-gboolean
-tw_text_table_export (TwTextTable *self, const char *path, GError **error)
+char *
+tw_text_table_to_po (TwTextTable *self, const char *language, const TwPoFile *old)
 {
   GFile *file = tw_document_get_file (self->document);
   g_autofree char *name =
-      file != NULL ? g_file_get_basename (file) : g_strdup_printf ("%s.xml", self->file->set->id);
+      file != NULL ? g_file_get_basename (file)
+                   : g_strdup_printf ("%s.xml", tw_document_get_set (self->document)->id);
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
   g_autofree char *date = g_date_time_format (now, "%Y-%m-%d %H:%M+0000");
-  TwTextPoOptions options = { self->language, NULL, name, date };
-  g_autoptr (TwPoFile) old = NULL, po = NULL;
-  g_autofree char *text = NULL;
+  TwTextPoOptions options = { language, NULL, name, date };
+  g_autoptr (TwPoFile) po = tw_text_po_export (self->file->list, &options, old);
 
-  if (g_file_test (path, G_FILE_TEST_EXISTS))
-    {
-      old = tw_po_file_load (path, error);
-      if (old == NULL)
-        return FALSE;
-    }
-  po = tw_text_po_export (self->file->list, &options, old);
-  text = tw_po_file_to_text (po);
-  return tw_save_file (path, text, strlen (text), NULL, NULL, error);
+  return tw_po_file_to_text (po);
 }
 
 gboolean

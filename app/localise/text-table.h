@@ -110,16 +110,14 @@ GArray *tw_text_table_find_hits (TwTextTable *self, TwTextRow *row);
 char **tw_text_table_warn (TwTextTable *self, TwTextRow *row);
 
 /**
- * tw_text_table_export:
+ * tw_text_table_to_po:
  * @self: a table
- * @path: a PO file; what is there goes on
- * @error: %TW_FORMAT_ERROR
+ * @language: a language of the set
+ * @old: (nullable): the PO file that goes on: its header and remarks are kept
  *
- * Writes the language shown.
- *
- * Returns: whether it is written
+ * Returns: (transfer full): the text of a PO file with the words of @language
  */
-gboolean tw_text_table_export (TwTextTable *self, const char *path, GError **error);
+char *tw_text_table_to_po (TwTextTable *self, const char *language, const TwPoFile *old);
 
 /**
  * tw_text_table_import:

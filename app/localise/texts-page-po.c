@@ -6,6 +6,7 @@
 #include "app/localise/texts-page-private.h"
 #include "app/widgets/announcer.h"
 #include "app/widgets/save-dialog.h"
+#include "engine/format/save-file.h"
 
 /* Remarks that are told at once; the file has the others. */
 #define MAX_REMARKS 4
@@ -30,20 +31,107 @@ say_error (TwTextsPage *self, const char *title, const char *message)
   tw_announce_error (GTK_WIDGET (self), title, message);
 }
 
-void
-tw_texts_page_export (TwTextsPage *self, const char *path)
+/* The language that was shown when the order was given: another one may be by the time it is done.
+ */
+typedef struct
 {
-  g_autofree char *name = g_path_get_basename (path), *words = NULL;
+  TwTextsPage *page;
+  char *language;
+} Export;
+
+static void
+export_free (Export *order)
+{
+  g_object_unref (order->page);
+  g_free (order->language);
+  g_free (order);
+}
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Export, export_free)
+
+static void
+say_not_exported (TwTextsPage *self, const GError *error)
+{
+  say_error (self, _ ("The texts could not be exported"), error->message);
+}
+
+/* Runs in a worker thread. */
+static void
+write_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  g_autofree char *path = g_file_get_path (source);
+  GError *error = NULL;
+
+  if (tw_save_file (path, data, strlen (data), NULL, NULL, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+written_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (TwTextsPage) self = user_data;
+  g_autofree char *name = g_file_get_basename (G_FILE (object)), *words = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (!tw_text_table_export (self->table, path, &error))
+  if (!g_task_propagate_boolean (G_TASK (result), &error))
     {
-      say_error (self, _ ("The texts could not be exported"), error->message);
+      say_not_exported (self, error);
       return;
     }
   /* Translators: %s is the name of a file */
   words = g_strdup_printf (_ ("Exported as “%s”"), name);
   say (self, words);
+}
+
+/* Runs in a worker thread. */
+static void
+read_old_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  g_autofree char *path = g_file_get_path (source);
+  GError *error = NULL;
+  TwPoFile *old = NULL;
+
+  if (g_file_test (path, G_FILE_TEST_EXISTS))
+    old = tw_po_file_load (path, &error);
+  if (error == NULL)
+    g_task_return_pointer (task, old, (GDestroyNotify) tw_po_file_free);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+old_read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (Export) order = user_data;
+  TwTextsPage *self = order->page;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwPoFile) old = g_task_propagate_pointer (G_TASK (result), &error);
+  g_autoptr (GTask) task = NULL;
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) || self->table == NULL)
+    return;
+  tw_announce_opened (GTK_WIDGET (self));
+  if (error != NULL)
+    {
+      say_not_exported (self, error);
+      return;
+    }
+  task = g_task_new (object, NULL, written_cb, g_object_ref (self));
+  g_task_set_task_data (task, tw_text_table_to_po (self->table, order->language, old), g_free);
+  g_task_run_in_thread (task, write_in_thread);
+}
+
+void
+tw_texts_page_export (TwTextsPage *self, GFile *file)
+{
+  Export *order = g_new (Export, 1);
+  g_autoptr (GTask) task = NULL;
+
+  *order = (Export){ g_object_ref (self), g_strdup (tw_text_table_get_language (self->table)) };
+  task = g_task_new (file, tw_announce_opening (GTK_WIDGET (self), file), old_read_cb, order);
+  g_task_set_return_on_cancel (task, TRUE);
+  g_task_run_in_thread (task, read_old_in_thread);
 }
 
 static void
@@ -140,7 +228,7 @@ export_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
 
   if (path != NULL)
-    tw_texts_page_export (self, path);
+    tw_texts_page_export (self, file);
 }
 
 /* Where the set is kept its translations are looked for first. */

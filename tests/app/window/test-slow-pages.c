@@ -109,6 +109,23 @@ state_of_texts (Fixture *f)
 }
 
 static void
+begin_export (Fixture *f)
+{
+  tw_texts_page_export (TW_TEXTS_PAGE (nth_widget (GTK_WIDGET (f->window), TW_TYPE_TEXTS_PAGE, 0)),
+                        f->file);
+}
+
+/* Asked without opening the file, which is held. */
+static guint64
+state_of_file (Fixture *f)
+{
+  g_autofree char *path = g_file_get_path (f->file);
+  GStatBuf info;
+
+  return g_stat (path, &info) == 0 && S_ISREG (info.st_mode) ? (guint64) info.st_size : f->before;
+}
+
+static void
 prepare_table (Fixture *f)
 {
   g_autoptr (TwTileSet) set = tw_shipped_set_load ("base", NULL);
@@ -165,6 +182,7 @@ state_of_parts (Fixture *f)
 
 static const Way compare = { "other.xml", write_set, NULL, begin_compare, state_of_compare };
 static const Way import = { "cs.po", write_po, prepare_texts, begin_import, state_of_texts };
+static const Way export = { "cs.po", write_po, prepare_texts, begin_export, state_of_file };
 static const Way game = { "game.xml", write_game, prepare_table, begin_game, state_of_game };
 static const Way parts = { "mine.xml", write_set, prepare_setup, begin_add, state_of_parts };
 
@@ -395,6 +413,7 @@ main (int argc, char *argv[])
   g_test_add ("/slow-pages/" #way "/close", Fixture, &way, set_up, test_close, NULL)
   ADD (compare);
   ADD (import);
+  ADD (export);
   ADD (game);
   ADD (parts);
   g_test_add_data_func ("/slow-pages/versions", NULL, test_versions);
