@@ -471,6 +471,23 @@ test_alternative_texts (void)
   close_sheet (&f);
 }
 
+/* Rule: MAGE-012, MAGE-026.
+ *
+ * What a thing would bring is told only of what brings something. */
+static void
+test_worth_nothing (void)
+{
+  Fixture f;
+
+  open_sheet (&f, "base mage-and-witch", 2, "en");
+  assert_says (&f, "brings 1 point more for each of its tiles.");
+  assert_silent (&f, "Each coat of arms brings");
+  close_sheet (&f);
+  open_sheet (&f, "base mage-and-witch mage.coat=3", 2, "en");
+  assert_says (&f, "Each coat of arms brings 3 points more as well.");
+  close_sheet (&f);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -488,5 +505,6 @@ main (int argc, char **argv)
   g_test_add_func ("/rules-sheet/effects-without-words", test_effects_without_words);
   g_test_add_func ("/rules-sheet/own-art", test_own_art);
   g_test_add_func ("/rules-sheet/alternative-texts", test_alternative_texts);
+  g_test_add_func ("/rules-sheet/worth-nothing", test_worth_nothing);
   return g_test_run ();
 }
