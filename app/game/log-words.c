@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/game/phrase-words.h"
 #include "app/game/table-texts.h"
 #include "engine/game/explain.h"
 
@@ -119,22 +120,17 @@ has_landed_nowhere (TwTableModel *model, const TwEvent *event)
   return !tw_table_model_get_opening (model, &opening) || strcmp (opening.id, "die") != 0;
 }
 
-/* Ghosts come and go by themselves. */
+/* What came or went by itself. */
 static char *
 say_moved (const TwEvent *event)
 {
-  if (strcmp (event->what, "ghosts-rise") == 0)
-    return g_strdup_printf (ngettext ("%u ghost rose", "%u ghosts rose", event->worth),
-                            event->worth);
-  if (strcmp (event->what, "mist-closed") == 0)
-    return g_strdup_printf (ngettext ("The mist closed: %u ghost went back to the bank",
-                                      "The mist closed: %u ghosts went back to the bank",
-                                      event->worth),
-                            event->worth);
-  return g_strdup_printf (ngettext ("The cemetery closed: %u ghost went back to the bank",
-                                    "The cemetery closed: %u ghosts went back to the bank",
-                                    event->worth),
-                          event->worth);
+  static const char *const names[] = { "{n}", NULL };
+  g_autofree char *number = g_strdup_printf ("%u", event->worth);
+  const char *const filled[] = { number };
+  TwPhrase phrase = *event->moved;
+
+  phrase.number = event->worth;
+  return tw_places_fill (tw_phrase_counted (&phrase), names, filled);
 }
 
 /* Who got points: where all have one score, all. */

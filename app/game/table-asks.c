@@ -1,12 +1,19 @@
 /* What expansions ask, in words. */
-#include "app/game/table-texts.h"
+#include "app/game/table-asks.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/game/phrase-words.h"
 #include "app/game/table-question.h"
+#include "app/game/table-texts.h"
 #include "engine/game/feature-value.h"
-#include "engine/game/notation.h"
+
+const char *
+tw_action_word (const TwPlay *play, const TwAction *action)
+{
+  return action->verb < TW_N_VERBS ? "" : tw_play_verb (play, action->verb)->word;
+}
 
 gboolean
 tw_choice_is_offered (TwTableModel *model, const char *word)
@@ -34,188 +41,92 @@ first_answer (TwTableModel *model)
   return NULL;
 }
 
-/* "3 points: which figure moves? Pawn 5, lady 2." */
-static char *
-ask_counter (const TwPlay *play, const TwAction *answer)
+/* What the feature brings that the question is about. */
+static int
+worth_of_question (TwTableModel *model)
 {
-  g_autofree char *where =
-      g_strdup_printf (_ ("Pawn %d, lady %d."), tw_play_counter (play, answer->seat, 0),
-                       tw_play_counter (play, answer->seat, 1));
-
-  /* Translators: how many points somebody got, and where the figures stand. */
-  return g_strdup_printf (ngettext ("%u point: which figure moves? %s",
-                                    "%u points: which figure moves? %s", answer->kind),
-                          answer->kind, where);
-}
-
-/* What the message says. */
-static char *
-ask_message (TwTableModel *model)
-{
-  TwOpening opening;
-
-  return tw_table_model_get_opening (model, &opening) && opening.rule != NULL
-             ? tw_rule_words (tw_table_model_get_setup (model)->rules, opening.rule)
-             : g_strdup (_ ("Choose what to do."));
-}
-
-/* The points of a feature, or something in their place. */
-static char *
-ask_feature (TwTableModel *model)
-{
-  const TwGame *game = tw_table_model_get_game (model);
+  const TwGame *game = tw_table_model_get_shown (model);
   guint node = tw_game_about (game);
-  int points =
-      node != TW_NO_NODE ? tw_game_feature_value (game, node, TW_EVENT_COMPLETE, NULL, NULL) : 0;
 
-  if (!tw_choice_is_offered (model, "take=ghost"))
-    /* Translators: how many points a completed feature brings; no ghost is on the table. */
-    return g_strdup_printf (ngettext ("Completed: take %d point, or leave it.",
-                                      "Completed: take %d points, or leave them.",
-                                      (gulong) ABS (points)),
-                            points);
-  /* Translators: how many points a completed feature brings. */
-  return g_strdup_printf (ngettext ("Completed: take %d point, or send ghosts of one tile back.",
-                                    "Completed: take %d points, or send ghosts of one tile back.",
-                                    (gulong) ABS (points)),
-                          points);
+  return node != TW_NO_NODE
+             ? ABS (tw_game_feature_value (game, node, TW_EVENT_COMPLETE, NULL, NULL))
+             : 0;
 }
 
-static const char *
-ask_ferry (TwTableModel *model)
+TwSaying
+tw_table_saying (TwTableModel *model, TwSay what, const TwAction *action)
 {
-  if (tw_table_model_get_picked (model) != TW_NO_NODE)
-    return _ ("Ferry: choose the road that it joins with the first one.");
-  return tw_table_model_can_finish (model)
-             ? _ ("A ferry may move: choose two roads of its lake, or go on.")
-             : _ ("Ferry: choose two roads that it joins.");
+  return (TwSaying){ .what = what,
+                     .action = action,
+                     .is_open = TRUE,
+                     .may_go_on = tw_table_model_can_finish (model),
+                     .is_picked = tw_table_model_get_picked (model) != TW_NO_NODE,
+                     .worth = worth_of_question (model) };
 }
 
-const char *
-tw_circle_sentence (const TwPlay *play, TwCircleStep step)
+char *
+tw_asked_words (TwTableModel *model)
 {
-  static const char *const circles[][4] = {
-    { "crop-fork", N_ ("Crop circle: choose what everybody does with farmers."),
-      N_ ("Crop circle: add a farmer beside one of yours, or go on."),
-      N_ ("Crop circle: take one of your farmers back.") },
-    { "crop-club", N_ ("Crop circle: choose what everybody does with highwaymen."),
-      N_ ("Crop circle: add a highwayman beside one of yours, or go on."),
-      N_ ("Crop circle: take one of your highwaymen back.") },
-    { "crop-shield", N_ ("Crop circle: choose what everybody does with knights."),
-      N_ ("Crop circle: add a knight beside one of yours, or go on."),
-      N_ ("Crop circle: take one of your knights back.") },
-  };
-  const TwFrame *turn = tw_play_turn_frame (play);
+  const TwAction *answer = first_answer (model);
+  const TwPlay *play = tw_game_play (tw_table_model_get_shown (model));
+  g_autofree char *words = NULL, *where = NULL;
+  TwSaying saying;
 
-  for (guint i = 0; turn != NULL && turn->slot != TW_NO_SLOT && i < G_N_ELEMENTS (circles); i++)
-    if (tw_play_tile_shows (play, turn->slot, circles[i][0]))
-      return _ (circles[i][1 + step]);
-  return _ ("Choose what to do.");
+  if (answer == NULL)
+    return NULL;
+  saying = tw_table_saying (model, TW_SAY_QUESTION, answer);
+  words = tw_say_words (model, play, &saying);
+  if (words == NULL || tw_choice_counter (play, answer) < 0)
+    return g_steal_pointer (&words);
+  where = tw_table_track_words (model, answer->seat);
+  /* Translators: a question, and where the figures stand that it is about. */
+  return g_strdup_printf (_ ("%s %s."), words, where);
 }
 
 char *
 tw_choice_question (TwTableModel *model)
 {
-  static const char *const questions[][2] = {
-    { "gold", N_ ("Gold: lay a second bar on one of the lit tiles.") },
-    { "take=gold", N_ ("Gold: take a bar from one of the lit tiles.") },
-    { "robber", N_ ("Robber: where does it wait? It robs who scores next there.") },
-    { "rob", N_ ("Robber: who is robbed?") },
-    { "ghost", N_ ("A ghost rises: choose where.") },
-    { "bury", N_ ("A cemetery is closed: choose the guard who is buried there.") },
-    { "hound1", N_ ("The first mark is reached: beside which guard does the hound lie?") },
-    { "hound2", N_ ("The second mark is reached: beside which guard does the hound lie?") },
-    { "take=ghost", N_ ("Ghosts go back to the bank: choose which, or go on.") },
-    { "down", N_ ("A cemetery is haunted: lay the tile face down on an empty place around it.") },
-    { "again", N_ ("Builder: take a second tile, or go on.") },
-    { "quarter", N_ ("Carcassonne: put a meeple into one of the lit quarters, or go on.") },
-    { "count", N_ ("The count may move to one of the lit quarters: nobody leaves where he is.") },
-  };
-  const TwPlay *play = tw_table_model_get_play (model);
   const TwAction *answer = first_answer (model);
-  const char *word = answer != NULL ? tw_action_word (play, answer) : "";
+  char *words = tw_asked_words (model);
 
-  if (strcmp (word, "pawn") == 0)
-    return ask_counter (play, answer);
-  if (strcmp (word, "points") == 0 && answer->kind == 0)
-    return ask_feature (model);
-  if (strcmp (word, "points") == 0)
-    return ask_message (model);
-  if (strcmp (word, "ferry") == 0)
-    return g_strdup (ask_ferry (model));
-  if (strcmp (word, "crop") == 0)
-    return g_strdup (tw_circle_sentence (play, TW_CIRCLE_CHOOSE));
-  if (strcmp (word, "take=ghost") == 0
-      && tw_game_about (tw_table_model_get_game (model)) == TW_NO_NODE)
-    return g_strdup (
-        _ ("The hound drives ghosts away from two tiles around it: choose ghosts, or go "
-           "on."));
-  if (answer != NULL && answer->verb == TW_VERB_COUNT)
-    return g_strdup (_ ("Which feature is to be counted?"));
-  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
-    if (strcmp (questions[i][0], word) == 0)
-      return g_strdup (_ (questions[i][1]));
-  return g_strdup (_ ("Choose what to do."));
+  if (words != NULL)
+    return words;
+  return g_strdup (answer != NULL && answer->verb == TW_VERB_COUNT
+                       ? _ ("Which feature is to be counted?")
+                       : _ ("Choose what to do."));
 }
 
 const char *
 tw_choice_piece (TwTableModel *model)
 {
-  static const char *const pieces[][2] = {
-    { "gold", "gold" },     { "take=gold", "gold" }, { "ferry", "ferry" },
-    { "robber", "robber" }, { "rob", "robber" },     { "quarter", "count" },
-    { "count", "count" },   { "ghost", "ghost" },    { "take=ghost", "ghost" },
-    { "hound1", "hound1" }, { "hound2", "hound2" },  { "down", "back" },
-  };
-  const TwAction *answer = first_answer (model);
-  const char *word = answer != NULL ? tw_action_word (tw_table_model_get_play (model), answer) : "";
-
-  /* In place of the points. */
-  if (strcmp (word, "points") == 0 && answer->kind == 0)
-    return tw_choice_is_offered (model, "take=ghost") ? "ghost" : NULL;
-  for (guint i = 0; i < G_N_ELEMENTS (pieces); i++)
-    if (strcmp (pieces[i][0], word) == 0)
-      return pieces[i][1];
-  return NULL;
-}
-
-/* What figures do in the quarter of a spot. */
-static char *
-quarter_rule (TwTableModel *model, guint index)
-{
   const TwGame *game = tw_table_model_get_shown (model);
-  g_autofree char *notation = NULL;
-  TwAction action;
+  guint n = 0;
+  const TwAction *actions = tw_game_actions (game, &n);
 
-  if (tw_table_model_find_action (model, index, -1, &action) == 0)
-    return g_strdup ("");
-  notation = tw_action_print (tw_game_play (game), &action, action.seat);
-  return tw_rule_words (tw_game_rules (game),
-                        g_str_has_suffix (notation, "@market") ? "COUNT-030" : "COUNT-022");
+  for (guint i = 0; i < n; i++)
+    if (actions[i].verb >= TW_N_VERBS)
+      {
+        const TwVerbInfo *verb = tw_play_verb (tw_game_play (game), actions[i].verb);
+
+        if (verb->piece != NULL && verb->counter == 0)
+          return verb->piece;
+      }
+  return NULL;
 }
 
 char *
 tw_table_spot_rule (TwTableModel *model, guint index)
 {
-  static const char *const rules[][2] = {
-    { "gold", "GOLD-002" },  { "take=gold", "GOLD-009" }, { "fly", "FLY-007" },
-    { "robber", "ROB-008" }, { "rob", "ROB-015" },        { "count", "COUNT-024" },
-    { "crop", "CROP-005" },
-  };
-  const TwPlay *play = tw_table_model_get_play (model);
+  const TwPlay *play = tw_game_play (tw_table_model_get_shown (model));
   guint n = 0;
-  const TwAction verb = { .verb = (guint8) tw_table_model_get_spots (model, &n)[index].verb };
-  const char *word = tw_action_word (play, &verb);
+  TwAction action = { .verb = (guint8) tw_table_model_get_spots (model, &n)[index].verb };
+  TwSaying saying;
+  char *words;
 
-  if (strcmp (word, "quarter") == 0)
-    return quarter_rule (model, index);
-  if (strcmp (word, "ferry") == 0)
-    return tw_rule_words (play->rules,
-                          tw_table_model_can_finish (model) ? "FERRY-009" : "FERRY-004");
-  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
-    if (strcmp (rules[i][0], word) == 0)
-      return tw_rule_words (play->rules, rules[i][1]);
-  return g_strdup ("");
+  tw_table_model_find_action (model, index, -1, &action);
+  saying = tw_table_saying (model, TW_SAY_RULE, &action);
+  words = action.verb >= TW_N_VERBS ? tw_say_words (model, play, &saying) : NULL;
+  return words != NULL ? words : g_strdup ("");
 }
 
 char *
@@ -249,9 +160,7 @@ tw_queue_words (TwTableModel *model)
 int
 tw_choice_counter (const TwPlay *play, const TwAction *action)
 {
-  const char *word = tw_action_word (play, action);
-
-  return strcmp (word, "pawn") == 0 ? 0 : strcmp (word, "lady") == 0 ? 1 : -1;
+  return action->verb < TW_N_VERBS ? -1 : (int) tw_play_verb (play, action->verb)->counter - 1;
 }
 
 gboolean

@@ -2,41 +2,34 @@
 #include "app/game/table-texts.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
+
+#include "app/game/phrase-words.h"
 
 char *
 tw_stock_words (const TwStock *stock)
 {
-  if (strcmp (stock->id, "ghosts") == 0)
-    return g_strdup_printf (_ ("Ghosts in the bank: %u of %u"), stock->n, stock->most);
-  if (strcmp (stock->id, "pile") == 0)
-    /* Translators: the number of the pile, how many piles there are, tiles left in it. */
-    return g_strdup_printf (ngettext ("Pile %u of %u: %u tile left", "Pile %u of %u: %u tiles left",
-                                      stock->n),
-                            stock->which, stock->n_all, stock->n);
-  return g_strdup_printf (_ ("%s: %u"), stock->id, stock->n);
-}
+  static const char *const names[] = { "{n}", "{most}", "{which}", "{all}", NULL };
+  const guint numbers[] = { stock->n, stock->most, stock->which, stock->n_all };
+  char words[G_N_ELEMENTS (numbers)][16];
+  const char *filled[G_N_ELEMENTS (numbers)];
 
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      g_snprintf (words[i], sizeof words[i], "%u", numbers[i]);
+      filled[i] = words[i];
+    }
+  return tw_places_fill (tw_phrase_counted (&stock->words), names, filled);
+}
 
 char *
 tw_mark_words (const TwTrackMark *mark)
 {
-  static const char *const words[][3] = {
-    /* Translators: a score at which something happens; whether it did already. */
-    { "hound1", N_ ("First hound at %d"), N_ ("First hound at %d, reached") },
-    { "hound2", N_ ("Second hound at %d"), N_ ("Second hound at %d, reached") },
-    { "target", N_ ("Target %d"), N_ ("Target %d, reached") },
-  };
+  static const char *const names[] = { "{n}", NULL };
+  g_autofree char *points = g_strdup_printf ("%d", mark->points);
+  const char *const filled[] = { points };
 
-  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
-    if (strcmp (words[i][0], mark->id) == 0)
-      return g_strdup_printf (_ (words[i][mark->is_reached ? 2 : 1]), mark->points);
-  return g_strdup_printf ("%s %d", mark->id, mark->points);
+  return tw_places_fill (_ (mark->is_reached ? mark->reached : mark->waits), names, filled);
 }
-
-#pragma GCC diagnostic pop
 
 char *
 tw_seat_title (TwTableModel *model, guint seat)

@@ -4,7 +4,9 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/game/table-asks.h"
 #include "app/game/table-by-hand.h"
+#include "app/game/table-choices.h"
 #include "app/game/table-history.h"
 #include "app/game/table-question.h"
 
@@ -32,19 +34,6 @@ has_figure_left (TwTableModel *model)
     if (play->rules->figure_types[type].kinds != 0 && tw_play_supply (play, seat, type) > 0)
       return TRUE;
   return FALSE;
-}
-
-static gboolean
-is_phase (TwTableModel *model, const char *phase)
-{
-  return strcmp (tw_play_phase (tw_table_model_get_play (model)), phase) == 0;
-}
-
-/* At step 4g of a turn: a crop circle goes round. */
-static gboolean
-is_circle (TwTableModel *model)
-{
-  return is_phase (model, "4g");
 }
 
 /* Figures of nobody's that stand on one feature. */
@@ -88,28 +77,19 @@ static char *
 figure_sentence (TwTableModel *model)
 {
   gboolean can_place, can_take, can_fly, must = !tw_table_model_can_finish (model);
-  TwOpening opening;
   guint n = 0, of_nobody;
+  char *asked;
   const TwTableSpot *spots = tw_table_model_get_spots (model, &n);
 
   find_ways (model, &can_place, &can_take, &can_fly);
   of_nobody = tw_table_spots_of_nobody (tw_table_model_get_setup (model)->rules, spots, n);
   if (of_nobody != 0)
     return sentence_of_nobody (model, of_nobody, can_place);
-  if (can_place && must && tw_table_model_get_opening (model, &opening)
-      && strcmp (opening.id, "die") == 0)
-    /* Translators: where a flight ends. */
-    return g_strdup_printf (_ ("The die shows %u: choose where the figure lands."), opening.number);
+  asked = can_place || can_take ? tw_asked_words (model) : NULL;
+  if (asked != NULL)
+    return asked;
   if (can_place && must)
     return g_strdup (_ ("Choose where the meeple stands."));
-  if (is_phase (model, "3b"))
-    return g_strdup (_ ("Out of Carcassonne: move a meeple to a complete feature, or go on."));
-  if (is_phase (model, "34"))
-    return g_strdup (_ ("The last counting: move a meeple out of Carcassonne, or go on."));
-  if (is_circle (model) && can_place)
-    return g_strdup (tw_circle_sentence (tw_table_model_get_play (model), TW_CIRCLE_ADD));
-  if (is_circle (model) && can_take)
-    return g_strdup (tw_circle_sentence (tw_table_model_get_play (model), TW_CIRCLE_TAKE));
   if (can_fly && can_place)
     return g_strdup (_ ("Place a meeple, send one flying, or go on."));
   if (can_fly)

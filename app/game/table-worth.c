@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/game/table-choices.h"
 #include "app/game/table-question.h"
 #include "engine/game/feature-value.h"
 

@@ -1,6 +1,8 @@
 /* A button for an answer that has words and a number. */
 #include "app/play/choice-button.h"
 
+#include "app/game/table-asks.h"
+#include "app/game/table-choices.h"
 #include "app/game/table-texts.h"
 #include "app/table/number-mark.h"
 #include "app/table/piece-picture.h"
@@ -17,9 +19,7 @@ choice_clicked_cb (TwTableModel *model, GtkWidget *button)
 static const char *
 piece_of (const TwPlay *play, const TwAction *choice)
 {
-  int counter = tw_choice_counter (play, choice);
-
-  return counter == 0 ? "meeple" : counter == 1 ? "lady" : NULL;
+  return tw_choice_counter (play, choice) >= 0 ? tw_play_verb (play, choice->verb)->piece : NULL;
 }
 
 GtkWidget *

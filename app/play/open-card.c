@@ -5,6 +5,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "app/game/table-asks.h"
 #include "app/game/table-texts.h"
 #include "app/play/choice-button.h"
 

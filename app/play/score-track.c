@@ -4,6 +4,8 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "app/game/table-asks.h"
+#include "app/game/table-choices.h"
 #include "app/game/table-texts.h"
 #include "app/table/table-pictures.h"
 

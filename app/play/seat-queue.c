@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/game/table-asks.h"
 #include "app/game/table-texts.h"
 #include "app/table/piece-picture.h"
 

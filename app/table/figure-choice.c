@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/drawing/table-pieces.h"
+#include "app/game/table-asks.h"
 #include "app/game/table-question.h"
 #include "app/game/table-texts.h"
 #include "app/table/piece-picture.h"

@@ -133,6 +133,10 @@ TwFactResult tw_count_tell (const TwPlay *play,
                             const TwFact *fact,
                             char **out_value,
                             GError **error);
+gboolean tw_count_phrase (const TwPlay *play,
+                          gconstpointer own,
+                          const TwSaying *saying,
+                          TwPhrase *out_phrase);
 void tw_count_say (const TwPlay *play, gconstpointer own, GPtrArray *facts);
 gboolean tw_count_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece);
 guint64 tw_count_hash (const TwPlay *play, gconstpointer own);

@@ -10,6 +10,8 @@
 
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
 /* Where the followers of each quarter can go. Rule: COUNT-022, COUNT-029, COUNT-030. */
 static const TwKindSet quarter_kinds[N_QUARTERS] = {
   TW_KIND_BIT (TW_KIND_CITY),
@@ -487,12 +489,18 @@ static const TwVerbInfo verbs[] = {
     .format = "",
     .print = tw_count_quarter_print,
     .parse = tw_count_quarter_parse,
-    .place = TW_VERB_PLACE_FIGURE_AT_SYMBOL },
+    .place = TW_VERB_PLACE_FIGURE_AT_SYMBOL,
+    .question = { .one = N_ ("Carcassonne: put a meeple into one of the lit quarters, or go on.") },
+    .piece = "count" },
   { .word = "count",
     .format = "@market",
     .print = tw_count_count_print,
     .parse = tw_count_count_parse,
-    .place = TW_VERB_PLACE_SYMBOL },
+    .place = TW_VERB_PLACE_SYMBOL,
+    .question = { .one = N_ ("The count may move to one of the lit quarters: nobody leaves where "
+                             "he is.") },
+    .piece = "count",
+    .rule = "COUNT-024" },
 };
 
 const TwExpansion tw_expansion_count = {
@@ -509,6 +517,7 @@ const TwExpansion tw_expansion_count = {
   .n_held = count_n_held,
   .credited = count_credited,
   .same_as = count_same_as,
+  .phrase = tw_count_phrase,
   .why_not = tw_count_why_not,
   .give = tw_count_give,
   .tell = tw_count_tell,

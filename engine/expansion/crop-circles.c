@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
 #define CROP_WORD "crop"
 
 /* What the circle does, in the crop verb's kind and in the frame's scratch. */
@@ -208,6 +210,72 @@ circles_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
   return action->verb == TW_VERB_FIGURE ? "CROP-008" : "CROP-010";
 }
 
+/* ---- sentences ------------------------------------------------------------------------- */
+
+/* What the player on turn is asked, and then everybody, by what the circle is about. */
+static const char *
+question_of (TwKind kind, CropAction what)
+{
+  static const struct
+  {
+    TwKind kind;
+    const char *sentences[3];
+  } questions[] = {
+    { TW_KIND_FIELD,
+      { N_ ("Crop circle: choose what everybody does with farmers."),
+        N_ ("Crop circle: add a farmer beside one of yours, or go on."),
+        N_ ("Crop circle: take one of your farmers back.") } },
+    { TW_KIND_ROAD,
+      { N_ ("Crop circle: choose what everybody does with highwaymen."),
+        N_ ("Crop circle: add a highwayman beside one of yours, or go on."),
+        N_ ("Crop circle: take one of your highwaymen back.") } },
+    { TW_KIND_CITY,
+      { N_ ("Crop circle: choose what everybody does with knights."),
+        N_ ("Crop circle: add a knight beside one of yours, or go on."),
+        N_ ("Crop circle: take one of your knights back.") } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
+    if (questions[i].kind == kind)
+      return questions[i].sentences[what];
+  return NULL;
+}
+
+static const TwRolePhrase added[] = {
+  { "knight", N_ ("{player} added a knight by the crop circle") },
+  { "highwayman", N_ ("{player} added a highwayman by the crop circle") },
+  { "monk", N_ ("{player} added a monk by the crop circle") },
+  { "farmer", N_ ("{player} added a farmer by the crop circle") },
+  { NULL, N_ ("{player} added by the crop circle: {figure}") },
+};
+
+static gboolean
+circles_phrase (const TwPlay *play, gconstpointer own, const TwSaying *saying, TwPhrase *out_phrase)
+{
+  const Circles *circles = own;
+  const TwAction *action = saying->action;
+  const TwFrame *turn = tw_play_turn_frame (play);
+  gboolean is_add = action->kind == CROP_ADD;
+
+  if (saying->what == TW_SAY_DONE && action->verb == TW_VERB_FIGURE
+      && saying->before == circles->crop)
+    out_phrase->one = tw_phrase_by_role (play, action, added);
+  else if (saying->what == TW_SAY_DONE && action->verb == circles->crop)
+    out_phrase->one =
+        is_add ? N_ ("{player} chose at the crop circle that everybody may add a meeple")
+               : N_ ("{player} chose at the crop circle that everybody takes a meeple back");
+  else if (saying->what == TW_SAY_CHOICE && action->verb == circles->crop)
+    out_phrase->one =
+        is_add ? N_ ("A: everybody may add a meeple") : N_ ("B: everybody takes a meeple back");
+  else if (saying->what == TW_SAY_QUESTION && turn != NULL
+           && strcmp (tw_play_phase (play), "4g") == 0)
+    out_phrase->one =
+        question_of (kind_of_circle (play, turn), action->verb == TW_VERB_FIGURE ? CROP_ADD
+                                                  : action->verb == TW_VERB_TAKE ? CROP_TAKE
+                                                                                 : CROP_NONE);
+  return out_phrase->one != NULL;
+}
+
 static const char *const symbols[] = { "crop-fork", "crop-club", "crop-shield", NULL };
 
 static const TwHook hooks[] = {
@@ -219,7 +287,8 @@ static const TwVerbInfo verbs[] = {
     .format = "=A",
     .print = crop_print,
     .parse = crop_parse,
-    .place = TW_VERB_PLACE_SIGN },
+    .place = TW_VERB_PLACE_SIGN,
+    .rule = "CROP-005" },
 };
 
 const TwExpansion tw_expansion_crop_circles = {
@@ -232,4 +301,5 @@ const TwExpansion tw_expansion_crop_circles = {
   .symbols = symbols,
   .set_up = circles_set_up,
   .why_not = circles_why_not,
+  .phrase = circles_phrase,
 };

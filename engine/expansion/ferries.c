@@ -6,6 +6,7 @@
  *
  * Rule: FERRY-003 to FERRY-025, TURN-011, TURN-012, TURN-040.
  */
+#include "engine/expansion/ferries-private.h"
 #include "engine/expansion/registry.h"
 #include "engine/game/notation.h"
 #include "engine/game/play.h"
@@ -566,7 +567,8 @@ static const TwVerbInfo verbs[] = {
     .format = "@x,y:lake(EW)",
     .print = ferry_print,
     .parse = ferry_parse,
-    .place = TW_VERB_PLACE_PAIR },
+    .place = TW_VERB_PLACE_PAIR,
+    .piece = "ferry" },
 };
 
 const TwExpansion tw_expansion_ferries = {
@@ -578,6 +580,7 @@ const TwExpansion tw_expansion_ferries = {
   .verbs = verbs,
   .n_verbs = G_N_ELEMENTS (verbs),
   .set_up = ferries_set_up,
+  .phrase = tw_ferries_phrase,
   .why_not = ferries_why_not,
   .give = ferries_give,
   .tell = ferries_tell,

@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
 #define MACHINE  "flying-machine"
 #define FLY_WORD "fly"
 #define DIE_WORD "die"
@@ -263,6 +265,34 @@ flight_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
   return has_machine (play, flight, frame->slot) ? "FLY-005" : "FLY-004";
 }
 
+/* ---- sentences ------------------------------------------------------------------------- */
+
+static const TwRolePhrase landed[] = {
+  { "knight", N_ ("{player} landed as a knight") },
+  { "highwayman", N_ ("{player} landed as a highwayman") },
+  { "monk", N_ ("{player} landed as a monk") },
+  { NULL, N_ ("{player} landed: {figure}") },
+};
+
+static gboolean
+flight_phrase (const TwPlay *play, gconstpointer own, const TwSaying *saying, TwPhrase *out_phrase)
+{
+  const Flight *flight = own;
+  const TwAction *action = saying->action;
+
+  if (saying->what == TW_SAY_DONE && action->verb == flight->fly
+      && strcmp (tw_play_role (play, action), "meeple") == 0)
+    out_phrase->one = N_ ("{player} sent a meeple flying");
+  if (action->verb != TW_VERB_FIGURE)
+    return out_phrase->one != NULL;
+  if (saying->what == TW_SAY_DONE && saying->before == flight->die_verb)
+    out_phrase->one = tw_phrase_by_role (play, action, landed);
+  else if (saying->what == TW_SAY_QUESTION && flight->die > 0)
+    *out_phrase = (TwPhrase){ .one = N_ ("The die shows {n}: choose where the figure lands."),
+                              .number = flight->die };
+  return out_phrase->one != NULL;
+}
+
 static const TwHook hooks[] = {
   { TW_SLOT_AFTER_FIGURE, 10, { "2b", fly_run, fly_list, fly_apply } },
 };
@@ -271,7 +301,10 @@ static const TwVerbInfo verbs[] = {
   { .word = FLY_WORD,
     .format = "=FIGURE",
     .takes = TW_VERB_TAKES_FIGURE,
-    .place = TW_VERB_PLACE_TURN },
+    .place = TW_VERB_PLACE_TURN,
+    .choice = { .one = N_ ("Fly: {figure}") },
+    .done = { .one = N_ ("{player} sent somebody flying: {figure}") },
+    .rule = "FLY-007" },
   { .word = DIE_WORD, .format = "=N", .takes = TW_VERB_TAKES_NUMBER, .is_chance = TRUE },
 };
 
@@ -289,6 +322,7 @@ const TwExpansion tw_expansion_flying_machines = {
   .more_actions = flight_more_actions,
   .apply_more = flight_apply_more,
   .why_not = flight_why_not,
+  .phrase = flight_phrase,
   .open = flight_open,
   .way = flight_way,
 };

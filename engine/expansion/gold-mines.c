@@ -426,8 +426,24 @@ static const TwHook hooks[] = {
 };
 
 static const TwVerbInfo verbs[] = {
-  { .word = GOLD_WORD, .format = "@x,y", .takes = TW_VERB_TAKES_CELL, .place = TW_VERB_PLACE_CELL },
-  { .word = TAKE_WORD, .format = "@x,y", .takes = TW_VERB_TAKES_CELL, .place = TW_VERB_PLACE_CELL },
+  { .word = GOLD_WORD,
+    .format = "@x,y",
+    .takes = TW_VERB_TAKES_CELL,
+    .place = TW_VERB_PLACE_CELL,
+    .question = { .one = N_ ("Gold: lay a second bar on one of the lit tiles.") },
+    .choice = { .one = N_ ("Lay gold: {cell}") },
+    .done = { .one = N_ ("{player} laid a gold bar: {cell}") },
+    .piece = "gold",
+    .rule = "GOLD-002" },
+  { .word = TAKE_WORD,
+    .format = "@x,y",
+    .takes = TW_VERB_TAKES_CELL,
+    .place = TW_VERB_PLACE_CELL,
+    .question = { .one = N_ ("Gold: take a bar from one of the lit tiles.") },
+    .choice = { .one = N_ ("Take gold: {cell}") },
+    .done = { .one = N_ ("{player} took a gold bar: {cell}") },
+    .piece = "gold",
+    .rule = "GOLD-009" },
 };
 
 static const char *const symbols[] = { GOLD_WORD, NULL };

@@ -11,6 +11,8 @@
 
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
 #define SYMBOL    "mage"
 #define N_FIGURES 2
 
@@ -222,6 +224,25 @@ magic_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_pi
   return FALSE;
 }
 
+/* Whoever moved is named in a sentence of its own: other languages decline the name. */
+static gboolean
+magic_phrase (const TwPlay *play, gconstpointer own, const TwSaying *saying, TwPhrase *out_phrase)
+{
+  static const char *const moved[N_FIGURES] = { N_ ("{player} moved the mage"),
+                                                N_ ("{player} moved the witch") };
+  static const char *const removed[N_FIGURES] = { N_ ("{player} took the mage off the table"),
+                                                  N_ ("{player} took the witch off the table") };
+  const Magic *magic = own;
+  guint verb = saying->action->verb;
+
+  if (saying->what != TW_SAY_DONE || (verb != TW_VERB_FIGURE && verb != TW_VERB_TAKE))
+    return FALSE;
+  for (guint which = 0; which < N_FIGURES; which++)
+    if (magic->types[which] == saying->action->figure)
+      out_phrase->one = verb == TW_VERB_TAKE ? removed[which] : moved[which];
+  return out_phrase->one != NULL;
+}
+
 /* Between turns they stand apart. Rule: MAGE-004, MAGE-009, MAGE-011. */
 static void
 magic_check (const TwPlay *play, gconstpointer own, GString *out)
@@ -247,6 +268,7 @@ const TwExpansion tw_expansion_mage_and_witch = {
   .n_hooks = G_N_ELEMENTS (hooks),
   .set_up = magic_set_up,
   .why_not = magic_why_not,
+  .phrase = magic_phrase,
   .piece = magic_piece,
   .check = magic_check,
 };

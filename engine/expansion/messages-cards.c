@@ -42,7 +42,18 @@ kinds_of (const Messages *messages, guint card)
                                    | (messages->gardens ? TW_KIND_BIT (TW_KIND_GARDEN) : 0);
 }
 
-/* The features of least value among those with an own follower; majority or not. */
+/* The least value among the features of @kinds with an own follower; majority or not. */
+static int
+least_value (const TwPlay *play, TwKindSet kinds, guint seat)
+{
+  int least = G_MAXINT;
+
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    if (is_follower (play, &play->figures[i], seat, kinds))
+      least = MIN (least, value_of (play, play->figures[i].node, seat, NULL, NULL));
+  return least;
+}
+
 void
 tw_message_list_least (const TwPlay *play,
                        const Messages *messages,
@@ -51,11 +62,8 @@ tw_message_list_least (const TwPlay *play,
                        TwActionList *list)
 {
   TwKindSet kinds = kinds_of (messages, card);
-  int least = G_MAXINT;
+  int least = least_value (play, kinds, seat);
 
-  for (guint i = 0; i < play->rules->n_figures; i++)
-    if (is_follower (play, &play->figures[i], seat, kinds))
-      least = MIN (least, value_of (play, play->figures[i].node, seat, NULL, NULL));
   for (guint i = 0; i < play->rules->n_figures; i++)
     {
       if (!is_follower (play, &play->figures[i], seat, kinds)
@@ -140,6 +148,34 @@ n_followers (const TwPlay *play, guint seat, TwKind kind)
   for (guint i = 0; i < play->rules->n_figures; i++)
     n += is_follower (play, &play->figures[i], seat, TW_KIND_BIT (kind));
   return n;
+}
+
+gboolean
+tw_message_points (const TwPlay *play,
+                   const Messages *messages,
+                   guint card,
+                   guint seat,
+                   int *out_points)
+{
+  switch (card)
+    {
+    case CARD_ROAD:
+    case CARD_CITY:
+    case CARD_MONASTERY:
+      *out_points = least_value (play, kinds_of (messages, card), seat);
+      return TRUE;
+    case CARD_COATS:
+      *out_points = n_coats (play, seat) * messages->coat;
+      return TRUE;
+    case CARD_KNIGHTS:
+      *out_points = n_followers (play, seat, TW_KIND_CITY) * messages->knight;
+      return TRUE;
+    case CARD_FARMERS:
+      *out_points = n_followers (play, seat, TW_KIND_FIELD) * messages->farmer;
+      return TRUE;
+    default:
+      return FALSE;
+    }
 }
 
 TwEvent *

@@ -90,6 +90,22 @@ void tw_message_list_least (const TwPlay *play,
 /** tw_message_list_takes: the figures of which card 8 takes one back. */
 void tw_message_list_takes (const TwPlay *play, guint seat, TwActionList *list);
 
+/**
+ * tw_message_points:
+ * @play: a play
+ * @messages: the expansion's state
+ * @card: a card
+ * @seat: whose message it is
+ * @out_points: (out): what the card would bring
+ *
+ * Returns: %FALSE for a card that brings no points, or whose points hang on what is chosen then
+ */
+gboolean tw_message_points (const TwPlay *play,
+                            const Messages *messages,
+                            guint card,
+                            guint seat,
+                            int *out_points);
+
 /** tw_message_act: does what the open card says, or goes on to what is to be chosen. */
 void tw_message_act (TwPlay *play, TwFrame *frame, const Messages *messages);
 

@@ -429,6 +429,51 @@ messages_check (const TwPlay *play, gconstpointer own, GString *out)
       g_string_append_printf (out, "a counting figure of P%u stands below 0\n", seat + 1);
 }
 
+/* ---- sentences ------------------------------------------------------------------------- */
+
+/* What it asks when @action is the first answer: which figure moves, or what the card says. */
+static gboolean
+phrase_question (const TwPlay *play,
+                 const Messages *messages,
+                 const TwAction *action,
+                 TwPhrase *out_phrase)
+{
+  TwOpening card;
+
+  if (action->verb == messages->pawn)
+    *out_phrase =
+        (TwPhrase){ TW_PLURAL ("{n} point: which figure moves?", "{n} points: which figure moves?"),
+                    .number = action->kind };
+  else if (action->verb == messages->points && messages_open (play, messages, &card))
+    out_phrase->rule = card.rule;
+  return out_phrase->one != NULL || out_phrase->rule != NULL;
+}
+
+static gboolean
+messages_phrase (const TwPlay *play,
+                 gconstpointer own,
+                 const TwSaying *saying,
+                 TwPhrase *out_phrase)
+{
+  const Messages *messages = own;
+  const TwAction *action = saying->action;
+  int points;
+
+  if (saying->what == TW_SAY_QUESTION)
+    return phrase_question (play, messages, action, out_phrase);
+  if (saying->what != TW_SAY_CHOICE)
+    return FALSE;
+  if (action->verb == messages->points)
+    *out_phrase = (TwPhrase){ TW_PLURAL ("Take {n} point", "Take {n} points"),
+                              .number = (guint) messages->value };
+  else if (action->verb == messages->act && saying->is_open
+           && tw_message_points (play, messages, action->kind, action->seat, &points))
+    *out_phrase =
+        (TwPhrase){ TW_PLURAL ("Do what it says: {n} point", "Do what it says: {n} points"),
+                    .number = (guint) points };
+  return out_phrase->one != NULL;
+}
+
 static const TwHook hooks[] = {
   { TW_SLOT_BEFORE_MOVE, 0, { "3d", pick_run, pick_list, pick_apply } },
   { TW_SLOT_AFTER_MOVE, 90, { "3e", moved_run, NULL, NULL } },
@@ -437,11 +482,30 @@ static const TwHook hooks[] = {
 };
 
 static const TwVerbInfo verbs[] = {
-  { .word = "pawn", .format = "+n", .takes = TW_VERB_TAKES_NUMBER },
-  { .word = "lady", .format = "+n", .takes = TW_VERB_TAKES_NUMBER },
+  { .word = "pawn",
+    .format = "+n",
+    .takes = TW_VERB_TAKES_NUMBER,
+    .counter = 1 + PAWN,
+    .choice = { TW_PLURAL ("Pawn: {n} space", "Pawn: {n} spaces") },
+    .done = { .one = N_ ("{player} moved the pawn by {n}") },
+    .piece = "meeple" },
+  { .word = "lady",
+    .format = "+n",
+    .takes = TW_VERB_TAKES_NUMBER,
+    .counter = 1 + LADY,
+    .choice = { TW_PLURAL ("Lady: {n} space", "Lady: {n} spaces") },
+    .done = { .one = N_ ("{player} moved the lady by {n}") },
+    .piece = "lady" },
   { .word = "card", .format = "=n", .takes = TW_VERB_TAKES_NUMBER, .is_chance = TRUE },
-  { .word = "points", .format = "", .parse = plain_parse },
-  { .word = "act", .format = "", .parse = plain_parse },
+  { .word = "points",
+    .format = "",
+    .parse = plain_parse,
+    .done = { .one = N_ ("{player} took points instead of message {n}") } },
+  { .word = "act",
+    .format = "",
+    .parse = plain_parse,
+    .choice = { .one = N_ ("Do what the message says") },
+    .done = { .one = N_ ("{player} did what message {n} says") } },
 };
 
 const TwExpansion tw_expansion_messages = {
@@ -458,6 +522,7 @@ const TwExpansion tw_expansion_messages = {
   .give = messages_give,
   .tell = messages_tell,
   .say = messages_say,
+  .phrase = messages_phrase,
   .open = messages_open,
   .hash = messages_hash,
   .check = messages_check,

@@ -85,11 +85,16 @@ has_guard_in (const TwPlay *play, const Mists *mists, TwFigurePlace place)
   return FALSE;
 }
 
+static const TwPhrase cemetery_closed = {
+  TW_PLURAL ("The cemetery closed: {n} ghost went back to the bank",
+             "The cemetery closed: {n} ghosts went back to the bank"),
+};
+
 /* Ghosts leave a cemetery that is closed; a haunted one has none. Rule: MIST-124, MIST-131. */
 static void
 clear (TwPlay *play, Mists *mists, guint node)
 {
-  tw_play_record_moved (play, node, mists_n_at (mists, node), "cemetery-closed", "MIST-124");
+  tw_play_record_moved (play, node, mists_n_at (mists, node), &cemetery_closed, "MIST-124");
   mists_send_back (mists, node, mists_n_at (mists, node));
 }
 

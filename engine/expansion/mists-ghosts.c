@@ -3,6 +3,15 @@
 
 #include <string.h>
 
+static const TwPhrase ghosts_rose = {
+  TW_PLURAL ("{n} ghost rose", "{n} ghosts rose"),
+};
+
+static const TwPhrase mist_closed = {
+  TW_PLURAL ("The mist closed: {n} ghost went back to the bank",
+             "The mist closed: {n} ghosts went back to the bank"),
+};
+
 static const gint8 step_x[TW_N_EDGES] = { 0, 1, 0, -1 };
 static const gint8 step_y[TW_N_EDGES] = { -1, 0, 1, 0 };
 
@@ -155,7 +164,7 @@ close_run (TwPlay *play, TwFrame *frame, gpointer own)
     for (guint i = mists->n_places; i-- > 0;)
       if (tw_board_root (&play->board, mists->place[i].node) == root)
         mists_send_back (mists, mists->place[i].node, mists->place[i].n);
-    tw_play_record_moved (play, node, mists->bank - before, "mist-closed", "MIST-045");
+    tw_play_record_moved (play, node, mists->bank - before, &mist_closed, "MIST-045");
   }
   return TW_STEP_DONE;
 }
@@ -222,7 +231,7 @@ can_rise (TwPlay *play, Mists *mists, guint n, const char *rule)
       return FALSE;
     }
   if (rule != NULL)
-    tw_play_record_moved (play, TW_NO_NODE, n, "ghosts-rise", rule);
+    tw_play_record_moved (play, TW_NO_NODE, n, &ghosts_rose, rule);
   mists->rising = (guint8) n;
   return TRUE;
 }

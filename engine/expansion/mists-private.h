@@ -16,6 +16,8 @@
 
 #include "engine/game/play.h"
 
+#include <glib/gi18n-lib.h>
+
 G_BEGIN_DECLS
 
 #define MISTS_MOST_GHOSTS 99
@@ -214,6 +216,9 @@ void mists_take_begin (Mists *mists, guint most, guint tiles, guint centre);
 /** mists_take_goes_on: Returns: whether there is something to be asked */
 gboolean mists_take_goes_on (const TwPlay *play, const Mists *mists);
 
+/** mists_can_take: Returns: whether any ghost can be taken now */
+gboolean mists_can_take (const TwPlay *play, const Mists *mists);
+
 /** mists_take_list: adds the ghosts that can be taken now. */
 void mists_take_list (const TwPlay *play, const Mists *mists, guint seat, TwActionList *list);
 
@@ -250,6 +255,10 @@ extern const TwStep mists_draw_step, mists_hounds_step;
 #define MISTS_N_VERBS 10
 
 extern const TwVerbInfo mists_verbs[MISTS_N_VERBS];
+
+/** mists_phrase: see TwExpansion.phrase. */
+gboolean mists_phrase (const TwPlay *play, gconstpointer own, const TwSaying *saying,
+                       TwPhrase *out_phrase);
 
 /** mists_find_verbs: looks up the numbers of the verbs. */
 void mists_find_verbs (const TwRules *rules, MistsVerbs *out);

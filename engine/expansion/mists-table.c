@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
 /* ---- pieces ---------------------------------------------------------------------------- */
 
 gboolean
@@ -52,10 +54,21 @@ mists_stock (const TwPlay *play, gconstpointer own, guint index, TwStock *out_st
   const Mists *mists = own;
 
   if (index == 0)
-    *out_stock = (TwStock){ "ghosts", mists->bank, mists->level.n_ghosts, 1, 1 };
+    *out_stock = (TwStock){ .id = "ghosts",
+                            .words = { .one = N_ ("Ghosts in the bank: {n} of {most}") },
+                            .n = mists->bank,
+                            .most = mists->level.n_ghosts,
+                            .which = 1,
+                            .n_all = 1 };
   else
-    *out_stock = (TwStock){ "pile", mists->left, MAX (mists->level.pile_size, mists->left),
-                            mists->pile, mists->level.n_piles };
+    *out_stock = (TwStock){ .id = "pile",
+                            .words = { TW_PLURAL ("Pile {which} of {all}: {n} tile left",
+                                                  "Pile {which} of {all}: {n} tiles left") },
+                            .n = mists->left,
+                            .most = MAX (mists->level.pile_size, mists->left),
+                            .which = mists->pile,
+                            .n_all = mists->level.n_piles };
+  out_stock->words.number = out_stock->n;
   return index < 1u + (mists->level.n_piles > 1);
 }
 
@@ -63,16 +76,20 @@ mists_stock (const TwPlay *play, gconstpointer own, guint index, TwStock *out_st
 gboolean
 mists_mark (const TwPlay *play, gconstpointer own, guint index, TwTrackMark *out_mark)
 {
-  static const char *const ids[MISTS_N_HOUNDS] = { "hound1", "hound2" };
+  static const TwTrackMark hounds[MISTS_N_HOUNDS] = {
+    { "hound1", N_ ("First hound at {n}"), N_ ("First hound at {n}, reached"), 0, FALSE },
+    { "hound2", N_ ("Second hound at {n}"), N_ ("Second hound at {n}, reached"), 0, FALSE },
+  };
+  static const TwTrackMark target = { "target", N_ ("Target {n}"), N_ ("Target {n}, reached"), 0,
+                                      FALSE };
   const Mists *mists = own;
   guint n_hounds = mists->level.n_piles - 1u;
+  gboolean is_hound = index < n_hounds;
 
-  if (index < n_hounds)
-    *out_mark = (TwTrackMark){ ids[index], mists->level.mark[index],
-                               mists->hound_place[index] != MISTS_HOUND_TRACK };
-  else
-    *out_mark =
-        (TwTrackMark){ "target", mists->level.target, mists_lowest (play) >= mists->level.target };
+  *out_mark = is_hound ? hounds[index] : target;
+  out_mark->points = is_hound ? mists->level.mark[index] : mists->level.target;
+  out_mark->is_reached = is_hound ? mists->hound_place[index] != MISTS_HOUND_TRACK
+                                  : mists_lowest (play) >= mists->level.target;
   return index <= n_hounds;
 }
 

@@ -53,14 +53,18 @@ n_takeable (const TwPlay *play, const Mists *mists, guint place)
 }
 
 gboolean
-mists_take_goes_on (const TwPlay *play, const Mists *mists)
+mists_can_take (const TwPlay *play, const Mists *mists)
 {
-  if (mists->take.n_tiles < mists->take.tiles)
-    return TRUE;
   for (guint place = 0; place < mists->n_places; place++)
     if (n_takeable (play, mists, place) > 0)
       return TRUE;
   return FALSE;
+}
+
+gboolean
+mists_take_goes_on (const TwPlay *play, const Mists *mists)
+{
+  return mists->take.n_tiles < mists->take.tiles || mists_can_take (play, mists);
 }
 
 void

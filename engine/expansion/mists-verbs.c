@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
 static gboolean
 read_cell (const char *text, const char *word, TwAction *out_action)
 {
@@ -171,35 +173,131 @@ bury_parse (const TwPlay *play, const char *text, TwAction *out_action)
 }
 
 const TwVerbInfo mists_verbs[MISTS_N_VERBS] = {
-  { .word = "points", .format = "", .place = TW_VERB_PLACE_ABOUT },
-  { .word = "take=none", .format = "", .place = TW_VERB_PLACE_ABOUT },
+  { .word = "points",
+    .format = "",
+    .place = TW_VERB_PLACE_ABOUT,
+    .choice = { .one = N_ ("Points") },
+    .done = { .one = N_ ("{player} chose the points") } },
+  { .word = "take=none",
+    .format = "",
+    .place = TW_VERB_PLACE_ABOUT,
+    .choice = { .one = N_ ("Neither points nor ghosts") },
+    .done = { .one = N_ ("{player} took neither points nor ghosts") } },
   { .word = "take=ghost",
     .format = "@x,y=N",
     .print = take_print,
     .parse = take_parse,
-    .place = TW_VERB_PLACE_NODE },
+    .place = TW_VERB_PLACE_NODE,
+    .question = { .one = N_ ("Ghosts go back to the bank: choose which, or go on.") },
+    .choice = { TW_PLURAL ("{n} ghost back: {cell}", "{n} ghosts back: {cell}") },
+    .done = { TW_PLURAL ("{n} ghost sent back to the bank: {cell}",
+                         "{n} ghosts sent back to the bank: {cell}") },
+    .piece = "ghost" },
   { .word = "ghost",
     .format = "@SEGMENT",
     .print = ghost_print,
     .parse = ghost_parse,
-    .place = TW_VERB_PLACE_NODE },
+    .place = TW_VERB_PLACE_NODE,
+    .question = { .one = N_ ("A ghost rises: choose where.") },
+    .choice = { .one = N_ ("A ghost rises: {cell}") },
+    .done = { .one = N_ ("A ghost rose in the mist: {cell}") },
+    .piece = "ghost" },
   { .word = "bury",
     .format = "=SEAT:guard@x,y",
     .print = bury_print,
     .parse = bury_parse,
-    .place = TW_VERB_PLACE_STANDING_OF },
+    .place = TW_VERB_PLACE_STANDING_OF,
+    .question = { .one = N_ ("A cemetery is closed: choose the guard who is buried there.") },
+    .choice = { .one = N_ ("Bury a guard of {other}: {cell}") },
+    .done = { .one = N_ ("A guard was buried, of {other}: {cell}") } },
   { .word = "hound1",
     .format = "@x,y",
     .takes = TW_VERB_TAKES_CELL,
-    .place = TW_VERB_PLACE_STANDING },
+    .place = TW_VERB_PLACE_STANDING,
+    .question = { .one = N_ ("The first mark is reached: beside which guard does the hound lie?") },
+    .choice = { .one = N_ ("The first hound: {cell}") },
+    .done = { .one = N_ ("The first hound came: {cell}") },
+    .piece = "hound1" },
   { .word = "hound2",
     .format = "@x,y",
     .takes = TW_VERB_TAKES_CELL,
-    .place = TW_VERB_PLACE_STANDING },
-  { .word = "down", .format = "@x,y", .takes = TW_VERB_TAKES_CELL, .place = TW_VERB_PLACE_CELL },
+    .place = TW_VERB_PLACE_STANDING,
+    .question = { .one =
+                      N_ ("The second mark is reached: beside which guard does the hound lie?") },
+    .choice = { .one = N_ ("The second hound: {cell}") },
+    .done = { .one = N_ ("The second hound came: {cell}") },
+    .piece = "hound2" },
+  { .word = "down",
+    .format = "@x,y",
+    .takes = TW_VERB_TAKES_CELL,
+    .place = TW_VERB_PLACE_CELL,
+    .question = { .one = N_ ("A cemetery is haunted: lay the tile face down on an empty place "
+                             "around it.") },
+    .choice = { .one = N_ ("Face down: {cell}") },
+    .done = { .one = N_ ("A tile was laid face down: {cell}") },
+    .piece = "back" },
   { .word = "unseen", .format = "=TILE", .takes = TW_VERB_TAKES_TILE, .is_chance = TRUE },
   { .word = "no-tile", .format = "", .is_chance = TRUE },
 };
+
+/* ---- sentences ------------------------------------------------------------------------- */
+
+/* Points of a feature, or something in their place. */
+static TwPhrase
+question_of_feature (const TwPlay *play, const Mists *mists, int worth)
+{
+  if (mists_can_take (play, mists))
+    return (TwPhrase){ TW_PLURAL ("Completed: take {n} point, or send ghosts of one tile back.",
+                                  "Completed: take {n} points, or send ghosts of one tile back."),
+                       .number = (guint) worth };
+  return (TwPhrase){ TW_PLURAL ("Completed: take {n} point, or leave it.",
+                                "Completed: take {n} points, or leave them."),
+                     .number = (guint) worth };
+}
+
+static gboolean
+stands_on_cemetery (const TwPlay *play, const TwAction *action)
+{
+  guint node = tw_play_action_node (play, action);
+
+  return node < play->board.head->n_nodes && play->board.nodes[node].kind == TW_KIND_CEMETERY;
+}
+
+/* A guard is buried whom the supply gives: no tile can be named. */
+static const char *
+from_supply (TwSay what)
+{
+  return what == TW_SAY_CHOICE ? N_ ("Bury a guard of {other}, from the supply")
+         : what == TW_SAY_DONE ? N_ ("A guard was buried, of {other}, from the supply")
+                               : NULL;
+}
+
+gboolean
+mists_phrase (const TwPlay *play, gconstpointer own, const TwSaying *saying, TwPhrase *out_phrase)
+{
+  const Mists *mists = own;
+  const TwAction *action = saying->action;
+  guint verb = action->verb;
+
+  if (verb == mists->verbs.points && saying->what == TW_SAY_QUESTION)
+    *out_phrase = question_of_feature (play, mists, saying->worth);
+  else if (verb == mists->verbs.points && saying->what == TW_SAY_CHOICE && saying->is_open)
+    *out_phrase = (TwPhrase){ TW_PLURAL ("Take {n} point", "Take {n} points"),
+                              .number = (guint) saying->worth };
+  else if (verb == mists->verbs.take_none && saying->what == TW_SAY_CHOICE && saying->is_open
+           && !mists_can_take (play, mists))
+    out_phrase->one = N_ ("No points");
+  else if (verb == mists->verbs.take_ghost && saying->what == TW_SAY_QUESTION
+           && mists->ask == MISTS_ASK_HOUND_TAKE)
+    out_phrase->one = N_ ("The hound drives ghosts away from two tiles around it: choose ghosts, "
+                          "or go on.");
+  else if (verb == mists->verbs.ghost && saying->what == TW_SAY_DONE
+           && stands_on_cemetery (play, action))
+    out_phrase->one = N_ ("A ghost rose on a cemetery: {cell}");
+  else if (verb == mists->verbs.bury && !action->turns)
+    out_phrase->one = from_supply (saying->what);
+  return out_phrase->one != NULL;
+}
 
 void
 mists_find_verbs (const TwRules *rules, MistsVerbs *out)

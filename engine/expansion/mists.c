@@ -331,6 +331,7 @@ const TwExpansion tw_expansion_mists = {
   .tell = mists_tell,
   .say = mists_say,
   .piece = mists_piece,
+  .phrase = mists_phrase,
   .stock = mists_stock,
   .mark = mists_mark,
   .about = mists_about,

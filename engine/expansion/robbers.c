@@ -481,8 +481,21 @@ static const TwVerbInfo verbs[] = {
   { .word = "robber",
     .format = "@space",
     .takes = TW_VERB_TAKES_NUMBER,
-    .place = TW_VERB_PLACE_SPACE },
-  { .word = "rob", .format = "=seat", .takes = TW_VERB_TAKES_SEAT, .place = TW_VERB_PLACE_SEAT },
+    .place = TW_VERB_PLACE_SPACE,
+    .question = { .one = N_ ("Robber: where does it wait? It robs who scores next there.") },
+    .choice = { .one = N_ ("Robber to space {n}") },
+    .done = { .one = N_ ("{player} put the robber on space {n}") },
+    .piece = "robber",
+    .rule = "ROB-008" },
+  { .word = "rob",
+    .format = "=seat",
+    .takes = TW_VERB_TAKES_SEAT,
+    .place = TW_VERB_PLACE_SEAT,
+    .question = { .one = N_ ("Robber: who is robbed?") },
+    .choice = { .one = N_ ("Rob {other}") },
+    .done = { .one = N_ ("{player} robs the player {other}") },
+    .piece = "robber",
+    .rule = "ROB-015" },
 };
 
 const TwExpansion tw_expansion_robbers = {

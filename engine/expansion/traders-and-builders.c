@@ -10,6 +10,8 @@
 
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
 #define AGAIN_WORD "again"
 #define AHEAD_WORD "next"
 #define NO_TYPE    0xff
@@ -297,7 +299,10 @@ static const TwHook hooks[] = {
 };
 
 static const TwVerbInfo verbs[] = {
-  { .word = AGAIN_WORD, .format = "" },
+  { .word = AGAIN_WORD,
+    .format = "",
+    .question = { .one = N_ ("Builder: take a second tile, or go on.") },
+    .choice = { .one = N_ ("Take a second tile") } },
   { .word = AHEAD_WORD, .format = "=TILE", .takes = TW_VERB_TAKES_TILE, .is_chance = TRUE },
 };
 

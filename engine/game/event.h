@@ -1,6 +1,7 @@
 /* What happened, for people: scores with their arithmetic, tiles that fit nowhere. */
 #pragma once
 
+#include "engine/game/phrase.h"
 #include "engine/set/catalogue.h"
 #include "engine/set/vocabulary.h"
 
@@ -55,7 +56,7 @@ typedef enum
  * @TW_EVENT_DIE: a die was rolled: @worth
  * @TW_EVENT_OWN: an expansion gave points
  * @TW_EVENT_CAME: a figure that the log entry puts on the table came out of a zone: @what
- * @TW_EVENT_MOVED: @worth pieces that belong to nobody came or went by themselves: @what
+ * @TW_EVENT_MOVED: @worth pieces that belong to nobody came or went by themselves: @moved
  */
 typedef enum
 {
@@ -92,7 +93,8 @@ typedef enum
  * @worth: TOKENS_SCORED: index of what it is worth; DIE: what the die shows; MOVED: how
  *   many
  * @what: OWN: what for, in English; translated with the context "award". CAME: the zone, as
- *   notation calls it. MOVED: a word for what happened
+ *   notation calls it
+ * @moved: (nullable): MOVED: what is read of it; place: {n}, which is @worth
  * @counted: (nullable): OWN: words for what the only line counts
  * @divides: OWN: whether the only line divides other points: its @n by its @points
  * @n_lines: lines of arithmetic
@@ -120,6 +122,7 @@ typedef struct
   guint n_tokens;
   guint worth;
   const char *what;
+  const TwPhrase *moved;
   TwCountedWords counted;
   TwDivides divides;
   guint n_lines;

@@ -6,6 +6,7 @@
  */
 #pragma once
 
+#include "engine/game/phrase.h"
 #include "engine/game/state.h"
 
 G_BEGIN_DECLS
@@ -191,8 +192,17 @@ typedef enum
  * @place: what it names on the table
  * @takes: a #TwVerbTakes
  * @is_chance: whether nobody decides it
+ * @counter: one more than the number of the counting figure that it moves on by its number, 0 for
+ *   none
+ * @question: what is asked when this is the first of the answers
+ * @choice: the answer, on a button or beside a spot: without it its notation
+ * @done: what the log says of it: without it who did it, and @choice
+ * @piece: (nullable): the picture of what is put somewhere or moved, if it is no figure of the
+ *   supply: "gold"
+ * @rule: (nullable): the rule behind it
  *
- * A verb that an expansion adds.
+ * A verb that an expansion adds. What depends on more than the action is said by the expansion's
+ * phrase().
  */
 typedef struct
 {
@@ -203,6 +213,12 @@ typedef struct
   TwVerbPlace place;
   TwVerbTakes takes;
   gboolean is_chance;
+  guint counter;
+  TwPhrase question;
+  TwPhrase choice;
+  TwPhrase done;
+  const char *piece;
+  const char *rule;
 } TwVerbInfo;
 
 /**
@@ -282,6 +298,7 @@ typedef struct
 /**
  * TwStock: what lies beside the table, is counted and may run out.
  * @id: what it is: "ghosts", "pile"
+ * @words: what is read of it; places: {n}, {most}, {which}, {all}
  * @n: how many there are
  * @most: how many there were when it was full
  * @which: which of several that follow one another, from 1
@@ -290,6 +307,7 @@ typedef struct
 typedef struct
 {
   const char *id;
+  TwPhrase words;
   guint n;
   guint most;
   guint which;
@@ -299,12 +317,16 @@ typedef struct
 /**
  * TwTrackMark: what lies beside the score track until the score comes there.
  * @id: what it is: "hound1", "target"
+ * @waits: what is read of it while it waits; place: {n}, the points
+ * @reached: what is read of it afterwards; the same place
  * @points: the score that it waits for, not only the space
  * @is_reached: whether it waits no longer
  */
 typedef struct
 {
   const char *id;
+  const char *waits;
+  const char *reached;
   int points;
   gboolean is_reached;
 } TwTrackMark;
@@ -373,6 +395,9 @@ typedef struct
  *   those of a place before the others. What it cannot say it leaves out
  * @piece: (nullable): the piece with number @index that lies on the table; %FALSE if there
  *   are not so many
+ * @phrase: (nullable): what people read of its actions where a row of @verbs does not say it, and
+ *   of actions that every game has where they answer what it asks; %FALSE to leave it to others.
+ *   @out_phrase is empty but for the number
  * @open: (nullable): what lies open now; %FALSE if nothing does
  * @way: (nullable): the longest way that may be gone from the tile in @slot; %FALSE if
  *   there is none
@@ -450,6 +475,10 @@ typedef struct
                         GError **error);
   void (*say) (const TwPlay *play, gconstpointer own, GPtrArray *facts);
   gboolean (*piece) (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece);
+  gboolean (*phrase) (const TwPlay *play,
+                      gconstpointer own,
+                      const TwSaying *saying,
+                      TwPhrase *out_phrase);
   gboolean (*open) (const TwPlay *play, gconstpointer own, TwOpening *out_opening);
   gboolean (*way) (const TwPlay *play, gconstpointer own, guint slot, TwWay *out_way);
   gboolean (*stock) (const TwPlay *play, gconstpointer own, guint index, TwStock *out_stock);

@@ -140,7 +140,7 @@ tw_gain_program (guint *out_n)
 }
 
 void
-tw_play_record_moved (TwPlay *play, guint node, guint n, const char *what, const char *rules)
+tw_play_record_moved (TwPlay *play, guint node, guint n, const TwPhrase *words, const char *rules)
 {
   TwEvent *event = n > 0 ? tw_play_record (play, TW_EVENT_MOVED, TW_SEAT_NONE) : NULL;
 
@@ -148,6 +148,6 @@ tw_play_record_moved (TwPlay *play, guint node, guint n, const char *what, const
     return;
   event->node = node;
   event->worth = n;
-  event->what = what;
+  event->moved = words;
   event->rules = rules;
 }

@@ -407,9 +407,10 @@ TwEvent *tw_play_record_award (TwPlay *play,
                                const char *what,
                                const char *rules);
 
-/** tw_play_record_moved: records that @n pieces of nobody's came or went by themselves. */
-void
-tw_play_record_moved (TwPlay *play, guint node, guint n, const char *what, const char *rules);
+/** tw_play_record_moved: records that @n pieces of nobody's came or went by themselves, and what is
+ * read of it: @words, which last as long as the program. */
+void tw_play_record_moved (TwPlay *play, guint node, guint n, const TwPhrase *words,
+                           const char *rules);
 
 /** tw_play_add_derived: as tw_play_add_score() for points that come from another's points. */
 void tw_play_add_derived (TwPlay *play, guint seat, int points);

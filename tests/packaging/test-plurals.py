@@ -41,7 +41,7 @@ WORDS = {
         "pl": ("punkt", "punkty", "punktów"),
         "de": ("Punkt", "Punkte"),
     },
-    ("%u ghost rose", "%u ghosts rose"): {
+    ("{n} ghost rose", "{n} ghosts rose"): {
         "cs": ("duch", "duchové", "duchů"),
         "sk": ("duch", "duchovia", "duchov"),
         "pl": ("duch", "duchy", "duchów"),

@@ -37,6 +37,25 @@ def entities(catalogue):
     return problems
 
 
+def text(block, field):
+    """What @field of an entry says, its forms and lines one after the other."""
+    pattern = rf'^{field}(?:_plural|\[\d\])? ((?:".*"\n?)+)'
+    return " ".join(re.findall(pattern, block, re.M))
+
+
+def strangers(catalogue):
+    """Translations with a place in braces that the source has not: nobody would fill it in."""
+    with open(catalogue, encoding="utf-8") as file:
+        blocks = [block for block in file.read().split("\n\n") if not block.startswith("#~")]
+    places = re.compile(r"\{[a-z]+\}")
+    problems = []
+    for block in blocks:
+        ours, theirs = (set(places.findall(text(block, field).replace('"\n"', ""))) for field in ("msgid", "msgstr"))
+        if theirs - ours:
+            problems.append(f"{', '.join(sorted(theirs - ours))} in {text(block, 'msgstr')}")
+    return problems
+
+
 def main(top, arguments):
     tap = Tap()
     po = os.path.join(top, "po")
@@ -57,6 +76,7 @@ def main(top, arguments):
             catalogue = os.path.join(po, f"{language}.po")
             tap.check(f"{language} is well-formed", run("msgfmt", "--check", "-o", os.devnull, catalogue))
             tap.check(f"{language}: texts for XML are plain", entities(catalogue))
+            tap.check(f"{language}: places are the source's", strangers(catalogue))
             tap.check(f"{language} is whole", run("msgcmp", catalogue, template))
     return tap.finish()
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/game/log-item.h"
+#include "app/game/table-choices.h"
 #include "app/game/table-texts.h"
 #include "engine/game/notation.h"
 #include "tests/app/game/play-fixture.h"

@@ -1,5 +1,6 @@
 /* The Count of Carcassonne at the table: quarters are spots on the block, and who moves a meeple
  * out is asked in turn, whoever's turn it is. */
+#include "app/game/table-choices.h"
 #include "tests/app/game/position-fixture.h"
 
 static guint
@@ -54,7 +55,7 @@ test_enter (void)
   g_assert_true (fixture_asks (model, "The count may move"));
   tw_table_model_get_spots (model, &n);
   g_assert_cmpuint (n, ==, 3);
-  find_mark (model, "Count to the market; Eva 1");
+  find_mark (model, "Count to the market: Eva 1");
   g_assert_true (
       tw_table_model_choose_spot (model, find_mark (model, "Count to the cathedral"), -1));
   g_assert_cmpstr (quarter_of_count (model), ==, "Count6");

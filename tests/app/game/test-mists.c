@@ -2,6 +2,7 @@
  * team stands. */
 #include <string.h>
 
+#include "app/game/table-asks.h"
 #include "app/game/table-sandbox.h"
 #include "app/game/table-texts.h"
 #include "tests/app/game/play-fixture.h"

@@ -1,5 +1,6 @@
 /* Choices with a place: gold on tiles, a ferry's two ends, flights, spaces of the track; who
  * is asked next; what the log says of all that. */
+#include "app/game/table-asks.h"
 #include "tests/app/game/position-fixture.h"
 
 static guint

@@ -2,6 +2,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "app/game/table-asks.h"
 #include "app/game/table-question.h"
 #include "app/game/table-texts.h"
 #include "app/play/opening-picture.h"

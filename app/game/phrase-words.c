@@ -1,0 +1,168 @@
+/* Sentences of expansions with their places filled in. */
+#include "app/game/phrase-words.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "app/game/table-texts.h"
+
+/* ---- what goes into the places -------------------------------------------------------- */
+
+/* Who fills a place, and what of. */
+typedef struct
+{
+  TwTableModel *model;
+  const TwPlay *play;
+  const TwPhrase *phrase;
+  const TwAction *action;
+} Filling;
+
+static char *
+player_of (const Filling *filling)
+{
+  guint seat = filling->action->seat;
+  const char *name =
+      seat < TW_MAX_SEATS ? tw_table_model_get_setup (filling->model)->seats[seat].name : NULL;
+
+  return g_strdup (name != NULL ? name : "");
+}
+
+static char *
+other_of (const Filling *filling)
+{
+  return filling->action->kind < TW_MAX_SEATS
+             ? tw_seat_title (filling->model, filling->action->kind)
+             : g_strdup ("");
+}
+
+static char *
+cell_of (const Filling *filling)
+{
+  return tw_cell_name (filling->action->x, filling->action->y);
+}
+
+static char *
+figure_of (const Filling *filling)
+{
+  return g_strdup (
+      tw_role_title (filling->play->rules, tw_play_role (filling->play, filling->action)));
+}
+
+/* The edge at which a segment of the tile at a cell reaches the rim, as the tile lies. */
+static const char *
+edge_title (const TwPlay *play, const TwAction *action, guint index)
+{
+  static const char *const names[TW_N_EDGES] = { NC_ ("edge", "north"), NC_ ("edge", "east"),
+                                                 NC_ ("edge", "south"), NC_ ("edge", "west") };
+  guint slot = tw_board_slot_at (&play->board, action->x, action->y);
+  const TwSlot *entry = &play->board.slots[slot];
+  TwRim rim;
+
+  if (slot == TW_NO_SLOT)
+    return "";
+  rim = tw_rim_rotate (tw_board_tile (&play->board, slot)->rim[index], entry->quarter_turns)
+        & TW_RIM_MIDDLES;
+  return g_dpgettext2 (NULL, "edge", names[rim != 0 ? __builtin_ctz (rim) / 4 : 0]);
+}
+
+static char *
+end_of (const Filling *filling)
+{
+  return g_strdup (edge_title (filling->play, filling->action, filling->action->node));
+}
+
+char *
+tw_ends_words (const TwPlay *play, const TwAction *action)
+{
+  return g_strdup_printf ("%s–%s", edge_title (play, action, action->node),
+                          edge_title (play, action, action->kind));
+}
+
+static char *
+ends_of (const Filling *filling)
+{
+  return tw_ends_words (filling->play, filling->action);
+}
+
+static char *
+number_of (const Filling *filling)
+{
+  return g_strdup_printf ("%u", filling->phrase->number);
+}
+
+static const struct
+{
+  const char *name;
+  char *(*fill) (const Filling *filling);
+} places[] = {
+  { "{player}", player_of }, { "{other}", other_of }, { "{cell}", cell_of }, { "{end}", end_of },
+  { "{figure}", figure_of }, { "{ends}", ends_of },   { "{n}", number_of },
+};
+
+/* ---- sentences ------------------------------------------------------------------------- */
+
+const char *
+tw_phrase_counted (const TwPhrase *phrase)
+{
+  return phrase->many != NULL
+             ? g_dngettext (GETTEXT_PACKAGE, phrase->one, phrase->many, phrase->number)
+             : _ (phrase->one);
+}
+
+char *
+tw_places_fill (const char *sentence, const char *const *names, const char *const *words)
+{
+  GString *out = g_string_new (NULL);
+
+  while (*sentence != '\0')
+    {
+      guint i = 0;
+
+      while (names[i] != NULL && !g_str_has_prefix (sentence, names[i]))
+        i++;
+      if (names[i] == NULL)
+        g_string_append_c (out, *sentence++);
+      else
+        {
+          g_string_append (out, words[i]);
+          sentence += strlen (names[i]);
+        }
+    }
+  return g_string_free (out, FALSE);
+}
+
+char *
+tw_phrase_words (TwTableModel *model,
+                 const TwPlay *play,
+                 const TwPhrase *phrase,
+                 const TwAction *action)
+{
+  const Filling filling = { model, play, phrase, action };
+  const char *sentence, *names[G_N_ELEMENTS (places) + 1] = { NULL };
+  char *words[G_N_ELEMENTS (places) + 1] = { NULL }, *filled;
+  guint n = 0;
+
+  if (phrase->rule != NULL)
+    return tw_rule_words (play->rules, phrase->rule);
+  sentence = tw_phrase_counted (phrase);
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    if (strstr (sentence, places[i].name) != NULL)
+      {
+        names[n] = places[i].name;
+        words[n++] = places[i].fill (&filling);
+      }
+  filled = tw_places_fill (sentence, names, (const char *const *) words);
+  while (n > 0)
+    g_free (words[--n]);
+  return filled;
+}
+
+char *
+tw_say_words (TwTableModel *model, const TwPlay *play, const TwSaying *saying)
+{
+  TwPhrase phrase;
+
+  return tw_play_phrase (play, saying, &phrase)
+             ? tw_phrase_words (model, play, &phrase, saying->action)
+             : NULL;
+}

@@ -1,0 +1,90 @@
+/* The Count of Carcassonne in sentences: what is asked, answered and done. */
+#include "engine/expansion/count-private.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+/* By quarter. */
+static const char *const goes_in[N_QUARTERS] = {
+  N_ ("{figure} into the castle"),
+  N_ ("{figure} into the market"),
+  N_ ("{figure} into the blacksmith’s"),
+  N_ ("{figure} into the cathedral"),
+};
+
+static const char *const went_in[N_QUARTERS] = {
+  N_ ("{player} put into the castle: {figure}"),
+  N_ ("{player} put into the market: {figure}"),
+  N_ ("{player} put into the blacksmith’s: {figure}"),
+  N_ ("{player} put into the cathedral: {figure}"),
+};
+
+static const char *const moves[N_QUARTERS] = {
+  N_ ("Count to the castle"),
+  N_ ("Count to the market"),
+  N_ ("Count to the blacksmith’s"),
+  N_ ("Count to the cathedral"),
+};
+
+static const char *const moved[N_QUARTERS] = {
+  N_ ("{player} moved the count to the castle"),
+  N_ ("{player} moved the count to the market"),
+  N_ ("{player} moved the count to the blacksmith’s"),
+  N_ ("{player} moved the count to the cathedral"),
+};
+
+/* Who comes out of a quarter can stand on few kinds of features: the role says which. */
+static const TwRolePhrase came_out[N_QUARTERS][3] = {
+  { { "knight", N_ ("{player}’s knight came from the castle") },
+    { NULL, N_ ("{player}: from the castle came {figure}") } },
+  { { "farmer", N_ ("{player}’s farmer came from the market") },
+    { NULL, N_ ("{player}: from the market came {figure}") } },
+  { { "highwayman", N_ ("{player}’s highwayman came from the blacksmith’s") },
+    { NULL, N_ ("{player}: from the blacksmith’s came {figure}") } },
+  { { "monk", N_ ("{player}’s monk came from the cathedral") },
+    { "abbot", N_ ("{player}’s abbot came from the cathedral") },
+    { NULL, N_ ("{player}: from the cathedral came {figure}") } },
+};
+
+/* Of verbs that every game has. */
+static const char *
+say_figure (const TwPlay *play, const TwSaying *saying)
+{
+  const char *phase = tw_play_phase (play);
+  guint quarter = saying->zone != NULL ? tw_count_find_quarter (saying->zone) : N_QUARTERS;
+
+  if (saying->action->verb != TW_VERB_FIGURE)
+    return NULL;
+  if (saying->what == TW_SAY_DONE)
+    return quarter < N_QUARTERS ? tw_phrase_by_role (play, saying->action, came_out[quarter])
+                                : NULL;
+  if (saying->what != TW_SAY_QUESTION)
+    return NULL;
+  return strcmp (phase, "3b") == 0
+             ? N_ ("Out of Carcassonne: move a meeple to a complete feature, or go on.")
+         : strcmp (phase, "34") == 0
+             ? N_ ("The last counting: move a meeple out of Carcassonne, or go on.")
+             : NULL;
+}
+
+gboolean
+tw_count_phrase (const TwPlay *play,
+                 gconstpointer own,
+                 const TwSaying *saying,
+                 TwPhrase *out_phrase)
+{
+  const Count *count = own;
+  const TwAction *action = saying->action;
+  gboolean is_meeple = action->verb == count->quarter;
+
+  if (!is_meeple && action->verb != count->count)
+    out_phrase->one = say_figure (play, saying);
+  else if (saying->what == TW_SAY_CHOICE)
+    out_phrase->one = (is_meeple ? goes_in : moves)[action->kind];
+  else if (saying->what == TW_SAY_DONE)
+    out_phrase->one = (is_meeple ? went_in : moved)[action->kind];
+  else if (saying->what == TW_SAY_RULE && is_meeple)
+    out_phrase->rule = action->kind == QUARTER_MARKET ? "COUNT-030" : "COUNT-022";
+  return out_phrase->one != NULL || out_phrase->rule != NULL;
+}
