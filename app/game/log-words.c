@@ -117,7 +117,7 @@ has_landed_nowhere (TwTableModel *model, const TwEvent *event)
 
   if (next < n)
     return log[next].action.verb != TW_VERB_FIGURE || log[next].turn != log[event->log_index].turn;
-  return !tw_table_model_get_opening (model, &opening) || strcmp (opening.id, "die") != 0;
+  return !tw_table_model_get_opening (model, &opening) || opening.kind != TW_OPENING_DIE;
 }
 
 /* What came or went by itself. */

@@ -173,7 +173,7 @@ tw_card_is_asked (TwTableModel *model, TwOpening *out_opening)
 
   /* Which counting figure moves is asked on the score track. */
   if (n == 0 || tw_choice_counter (play, &choices[0]) >= 0
-      || !tw_table_model_get_opening (model, &opening) || !g_str_equal (opening.id, "card"))
+      || !tw_table_model_get_opening (model, &opening) || opening.kind != TW_OPENING_CARD)
     return FALSE;
   if (out_opening != NULL)
     *out_opening = opening;

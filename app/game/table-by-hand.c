@@ -65,7 +65,8 @@ add_piece (GArray *pieces, const TwPlay *play, guint type, guint seat, guint whi
   TwAction action = action_of (&piece);
   const TwFigure *figure = tw_by_hand_figure (play, &action);
 
-  if (figure == NULL || figure->place == TW_FIGURE_ZONE || figure->place == TW_FIGURE_OFF)
+  if (figure == NULL || figure->place == TW_FIGURE_ZONE || figure->place == TW_FIGURE_OFF
+      || figure->place == TW_FIGURE_TRACK)
     return;
   if (figure->place != TW_FIGURE_SUPPLY)
     piece.node = figure->node;

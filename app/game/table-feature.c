@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/game/phrase-words.h"
 #include "engine/game/explain.h"
 #include "engine/game/feature-value.h"
 
@@ -183,60 +184,70 @@ has_tile (const TwBoard *board, guint node, guint slot)
   return FALSE;
 }
 
-/* How many of @id lie on the feature's tiles and on no segment of them. */
-static guint
-count_pieces (const TwPlay *play, guint node, const char *id)
+/* Whether @piece belongs to the feature: it stands in it, or lies on one of its tiles. */
+static gboolean
+is_there (const TwPlay *play, guint node, const TwPiece *piece)
 {
-  guint n = 0;
-  TwPieceWalk walk = { 0 };
-  TwPiece piece;
+  const TwBoard *board = &play->board;
+  TwKind kind = board->nodes[node].kind;
 
-  while (tw_play_next_piece (play, &walk, &piece))
-    if (piece.node == TW_NO_NODE && strcmp (piece.id, id) == 0
-        && has_tile (&play->board, node, piece.slot))
-      n += piece.n;
-  return n;
+  if (piece->node != TW_NO_NODE)
+    return tw_board_root (board, piece->node) == tw_board_root (board, node);
+  return kind != TW_KIND_FIELD && kind != TW_KIND_MIST && has_tile (board, node, piece->slot);
 }
 
-/* Ghosts that stand in the feature. */
-static guint
-count_ghosts (const TwPlay *play, guint root)
+/* Sorts of pieces that one feature can have. */
+#define MOST_SORTS 8
+
+/* What lies or stands there, a sentence for each sort. */
+static void
+add_sorts (GString *out, const TwPlay *play, guint node)
 {
-  guint n = 0;
+  static const char *const names[] = { "{n}", NULL };
+  TwPhrase sorts[MOST_SORTS];
+  const TwPhrase *found[MOST_SORTS];
+  guint n_sorts = 0;
   TwPieceWalk walk = { 0 };
   TwPiece piece;
 
   while (tw_play_next_piece (play, &walk, &piece))
-    if (piece.node != TW_NO_NODE && strcmp (piece.id, "ghost") == 0
-        && tw_board_root (&play->board, piece.node) == root)
-      n += piece.n;
-  return n;
+    {
+      guint i = 0;
+
+      if (piece.there == NULL || !is_there (play, node, &piece))
+        continue;
+      while (i < n_sorts && found[i] != piece.there)
+        i++;
+      if (i == MOST_SORTS)
+        continue;
+      if (i == n_sorts)
+        {
+          found[n_sorts] = piece.there;
+          sorts[n_sorts++] = *piece.there;
+        }
+      sorts[i].number += piece.n;
+    }
+  for (guint i = 0; i < n_sorts; i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%u", sorts[i].number);
+      const char *const words[] = { number };
+
+      add (out, tw_places_fill (tw_phrase_counted (&sorts[i]), names, words));
+    }
 }
 
 static void
 add_pieces (GString *out, const TwPlay *play, guint node)
 {
-  guint root = tw_board_root (&play->board, node);
-  /* Ghosts have stood up from where they are drawn. */
-  g_autofree char *counted =
-      play->board.nodes[node].kind != TW_KIND_MIST ? symbols (play, root) : g_strdup ("");
-  guint n_ghosts = count_ghosts (play, root);
-  /* Rule: GOLD-006, GOLD-012. */
-  guint n_gold =
-      play->board.nodes[node].kind != TW_KIND_FIELD && play->board.nodes[node].kind != TW_KIND_MIST
-          ? count_pieces (play, node, "gold")
-          : 0;
+  /* What is drawn in the mist has stood up from there. */
+  g_autofree char *counted = play->board.nodes[node].kind != TW_KIND_MIST
+                                 ? symbols (play, tw_board_root (&play->board, node))
+                                 : g_strdup ("");
 
   if (counted[0] != '\0')
     /* Translators: symbols of a feature and how many there are: "inns: 1, wine: 2". */
     add (out, g_strdup_printf (_ ("On it: %s."), counted));
-  if (n_gold > 0)
-    add (out,
-         g_strdup_printf (ngettext ("%u gold bar lies there.", "%u gold bars lie there.", n_gold),
-                          n_gold));
-  if (n_ghosts > 0)
-    add (out, g_strdup_printf (ngettext ("%u ghost is there.", "%u ghosts are there.", n_ghosts),
-                               n_ghosts));
+  add_sorts (out, play, node);
 }
 
 /* Whom it belongs to, where several are there. */

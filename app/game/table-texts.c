@@ -28,13 +28,6 @@ tw_event_describe (const TwRules *rules, const TwEvent *event)
   return g_string_free (out, FALSE);
 }
 
-gboolean
-tw_figure_is_on_track (const TwPlay *play, const TwFigure *figure)
-{
-  return figure->place == TW_FIGURE_ZONE
-         && strcmp (play->rules->figure_types[figure->type].type->id, "robber") == 0;
-}
-
 char *
 tw_table_track_words (TwTableModel *model, guint seat)
 {
@@ -47,10 +40,14 @@ tw_table_track_words (TwTableModel *model, guint seat)
     g_string_append_printf (out, _ ("Pawn %d, lady %d"), tw_play_counter (play, seat, 0),
                             tw_play_counter (play, seat, 1));
   for (guint i = 0; i < play->rules->n_figures; i++)
-    if (play->figures[i].seat == seat && tw_figure_is_on_track (play, &play->figures[i]))
+    if (play->figures[i].seat == seat && play->figures[i].place == TW_FIGURE_TRACK)
       {
         g_string_append (out, out->len > 0 ? "; " : "");
-        g_string_append_printf (out, _ ("Robber on space %u"), play->figures[i].detail);
+        /* Translators: a figure beside the score track, and the number of the space there. */
+        g_string_append_printf (
+            out, _ ("%s on space %u"),
+            tw_role_title (play->rules, play->rules->figure_types[play->figures[i].type].type->id),
+            play->figures[i].detail);
       }
   return out->len > 0 ? g_strdup (out->str) : NULL;
 }

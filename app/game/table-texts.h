@@ -27,9 +27,6 @@ gboolean tw_colour_is_title (const char *name);
 /** tw_role_of: Returns: (transfer none): what @type is called on @kind, untranslated */
 const char *tw_role_of (const TwRules *rules, guint type, TwKind kind);
 
-/** tw_figure_is_on_track: Returns: whether it is a figure that waits on the score track */
-gboolean tw_figure_is_on_track (const TwPlay *play, const TwFigure *figure);
-
 /**
  * tw_table_track_words:
  * @model: a table

@@ -135,7 +135,7 @@ tw_opening_picture_show (TwOpeningPicture *self, const TwOpening *opening)
 {
   g_autofree char *label = NULL;
 
-  self->is_die = g_str_equal (opening->id, "die");
+  self->is_die = opening->kind == TW_OPENING_DIE;
   self->number = opening->number;
   label = self->is_die ? g_strdup_printf (_ ("The die shows %u"), self->number)
                        : g_strdup_printf (_ ("Message %u"), self->number);

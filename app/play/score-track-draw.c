@@ -114,10 +114,11 @@ draw_robbers (TwScoreTrack *self, GtkSnapshot *snapshot, const TwTrackRing *ring
       g_autoptr (GdkTexture) texture = NULL;
       graphene_point_t at;
 
-      if (!tw_figure_is_on_track (play, figure))
+      if (figure->place != TW_FIGURE_TRACK)
         continue;
-      texture = tw_piece_texture_new ("robber", setup->seats[figure->seat].colour, NULL,
-                                      (guint) (size * scale));
+      texture =
+          tw_piece_texture_new (play->rules->figure_types[figure->type].type->id,
+                                setup->seats[figure->seat].colour, NULL, (guint) (size * scale));
       at = tw_track_ring_middle (ring, figure->detail);
       gtk_snapshot_append_texture (snapshot, texture,
                                    &GRAPHENE_RECT_INIT (at.x - (float) ring->side * 0.4f

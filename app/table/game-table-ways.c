@@ -248,7 +248,7 @@ tw_game_table_draw_ways (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay 
               (float) MIN (1, (1 - at) * 3));
   if (turn == NULL || turn->slot == TW_NO_SLOT || !find_way (self, play, turn->slot, &way, &from))
     return;
-  if (tw_table_model_get_opening (self->model, &opening) && strcmp (opening.id, "die") == 0)
+  if (tw_table_model_get_opening (self->model, &opening) && opening.kind == TW_OPENING_DIE)
     draw_way (self, snapshot, play, &way, from, opening.number, TRUE, 1);
   else if (may_go (self) && self->hints != TW_HINTS_OFF)
     draw_way (self, snapshot, play, &way, from, 0, FALSE,

@@ -119,7 +119,7 @@ flight_open (const TwPlay *play, gconstpointer own, TwOpening *out_opening)
 {
   const Flight *flight = own;
 
-  *out_opening = (TwOpening){ DIE_WORD, flight->die, "FLY-007" };
+  *out_opening = (TwOpening){ TW_OPENING_DIE, flight->die, "FLY-007" };
   return flight->die > 0;
 }
 

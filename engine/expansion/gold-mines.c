@@ -378,6 +378,10 @@ gold_tell (const TwPlay *play,
   return TW_FACT_DONE;
 }
 
+/* Rule: GOLD-006, GOLD-012. */
+static const TwPhrase bars_there = { TW_PLURAL ("{n} gold bar lies there.",
+                                                "{n} gold bars lie there.") };
+
 static gboolean
 gold_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece)
 {
@@ -386,6 +390,7 @@ gold_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_pie
   if (index >= gold->n_piles)
     return FALSE;
   *out_piece = (TwPiece){ .id = GOLD_WORD,
+                          .there = &bars_there,
                           .slot = gold->piles[index].slot,
                           .node = TW_NO_NODE,
                           .other = TW_NO_NODE,

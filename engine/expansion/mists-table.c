@@ -8,6 +8,8 @@
 
 /* ---- pieces ---------------------------------------------------------------------------- */
 
+static const TwPhrase ghosts_there = { TW_PLURAL ("{n} ghost is there.", "{n} ghosts are there.") };
+
 gboolean
 mists_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece)
 {
@@ -18,6 +20,7 @@ mists_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_pi
   if (index < mists->n_places)
     {
       out_piece->id = "ghost";
+      out_piece->there = &ghosts_there;
       out_piece->node = mists->place[index].node;
       out_piece->slot = play->board.nodes[out_piece->node].slot;
       out_piece->n = mists->place[index].n;

@@ -60,7 +60,7 @@ robber_of (const TwPlay *play, const Robbers *robbers, guint seat)
 static gboolean
 is_on_track (const TwFigure *robber)
 {
-  return robber->place == TW_FIGURE_ZONE;
+  return robber->place == TW_FIGURE_TRACK;
 }
 
 /* Whether a counting figure of @seat stands on @space. */
@@ -117,7 +117,7 @@ wait_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
     {
       TwFigure *robber = robber_of (play, own, frame->decider);
 
-      robber->place = TW_FIGURE_ZONE;
+      robber->place = TW_FIGURE_TRACK;
       robber->detail = (guint8) action->kind;
     }
 }
@@ -413,7 +413,7 @@ robbers_give (TwPlay *play, gpointer own, const TwFact *fact, GError **error)
       return TW_FACT_WRONG;
     }
   robber = robber_of (play, own, fact->seat);
-  robber->place = TW_FIGURE_ZONE;
+  robber->place = TW_FIGURE_TRACK;
   robber->detail = (guint8) space;
   return TW_FACT_DONE;
 }

@@ -262,6 +262,9 @@ typedef enum
  * @n: how many of them
  * @symbol: one more than the number of the tile's symbol at which it stands, 0 for none
  * @owner: one more than the seat whose it is, 0 for nobody's
+ * @there: (nullable): what is read where a feature is explained that has such pieces; place: {n},
+ *   how many. What lies on a tile and on no segment belongs to every feature there but fields and
+ *   mist
  */
 typedef struct
 {
@@ -272,17 +275,29 @@ typedef struct
   guint n;
   guint symbol;
   guint owner;
+  const TwPhrase *there;
 } TwPiece;
 
 /**
+ * TwOpeningKind: what can lie open.
+ * @TW_OPENING_DIE: a die that shows a number
+ * @TW_OPENING_CARD: a card with a number
+ */
+typedef enum
+{
+  TW_OPENING_DIE,
+  TW_OPENING_CARD
+} TwOpeningKind;
+
+/**
  * TwOpening: what lies open for all to see while something is decided.
- * @id: what it is: "die", "card"
+ * @kind: what it is
  * @number: what it shows
  * @rule: (nullable): id of the rule that says what is to be done with it
  */
 typedef struct
 {
-  const char *id;
+  TwOpeningKind kind;
   guint number;
   const char *rule;
 } TwOpening;

@@ -133,15 +133,17 @@ typedef struct
   guint16 node;
 } TwFigure;
 
-/** TwFigurePlace: each figure is in exactly one place. Zones belong to expansions; what people
- * move by hand stands on a node, too, but rules do not see it there. */
+/** TwFigurePlace: each figure is in exactly one place. Zones belong to expansions, and so
+ * does what a figure beside the score track is for, whose space is the detail; what people move by
+ * hand stands on a node, too, but rules do not see it there. */
 typedef enum
 {
   TW_FIGURE_SUPPLY,
   TW_FIGURE_NODE,
   TW_FIGURE_ZONE,
   TW_FIGURE_OFF,
-  TW_FIGURE_HAND
+  TW_FIGURE_HAND,
+  TW_FIGURE_TRACK
 } TwFigurePlace;
 
 /**

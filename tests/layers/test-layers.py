@@ -56,9 +56,16 @@ def arrow_teeth():
 
 def literal_teeth():
     """Names in strings count, in comments they do not."""
-    source = '/* "robbers" */\ng_str_equal (id, "robbers");\nif (expansion == find ("river"))\nadd ("river");\n'
-    found = [problem.split(":")[1] for problem in literals.text_problems("x.c", source)]
-    return [] if found == ["2", "3"] else [f"lines {found} instead of 2 and 3"]
+    source = (
+        '/* "robbers" */\ng_str_equal (id, "robbers");\nif (expansion == find ("river"))\nadd ("river");\n'
+        'words ("GOLD-002");\nwords ("BASE-002 SCORE-001");\nwords ("BASE-002 ROB-001");\n'
+        'strcmp (word, "ferry");\nadd ("ferry");\nstrcmp (word, "fairy");\n'
+    )
+    found = [problem.split(":")[1] for problem in literals.text_problems("x.c", source, {"ferry"})]
+    verbs = literals.verbs_of('#define FLY "fly"\n  { .word = FLY },\n  { .word = "rob", .rule = "ROB-1" }')
+    return ([] if found == ["2", "3", "5", "7", "8"] else [f"lines {found}"]) + (
+        [] if verbs == {"fly", "rob"} else [f"verbs {verbs}"]
+    )
 
 
 def size_problems(top):

@@ -197,7 +197,7 @@ test_landing (void)
   TwOpening opening = { 0 };
 
   g_assert_true (tw_table_model_get_opening (model, &opening));
-  g_assert_cmpstr (opening.id, ==, "die");
+  g_assert_cmpint (opening.kind, ==, TW_OPENING_DIE);
   g_assert_cmpuint (opening.number, ==, 2);
   g_assert_true (fixture_asks (model, "The die shows 2: choose where"));
   g_assert_false (fixture_log_has (model, "Eva rolled 2: no place to land, the figure flew home"));
@@ -270,7 +270,7 @@ test_counters (void)
   g_assert_false (tw_table_model_get_opening (model, &opening));
   fixture_choose (model, "Pawn: 5 spaces");
   g_assert_true (tw_table_model_get_opening (model, &opening));
-  g_assert_cmpstr (opening.id, ==, "card");
+  g_assert_cmpint (opening.kind, ==, TW_OPENING_CARD);
   g_assert_nonnull (opening.rule);
   choices = tw_table_model_get_choices (model, &n);
   g_assert_cmpuint (n, >=, 1);
