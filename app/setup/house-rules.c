@@ -460,12 +460,35 @@ tw_house_rules_take (TwHouseRules *self, const char *name, const char *value)
   return TRUE;
 }
 
+gboolean
+tw_house_rules_has (TwHouseRules *self, const char *name, const char *value)
+{
+  const Row *row = find_named (self, name);
+  int number;
+
+  return row != NULL && is_in_play (self, row->parameter->part)
+         && tw_parameter_parse (row->parameter, value, &number) && value_of (row) == number;
+}
+
+char *
+tw_house_rules_describe (TwHouseRules *self, const char *name, const char *value)
+{
+  const Row *row = find_named (self, name);
+  g_autofree char *words = NULL;
+  int number;
+
+  if (row == NULL || !tw_parameter_parse (row->parameter, value, &number))
+    return g_strdup_printf ("%s: %s", name, value);
+  words = value_words (row->parameter, number);
+  return g_strdup_printf ("%s: %s", title_of (row->parameter), words);
+}
+
 const char *
-tw_house_rules_title_of (TwHouseRules *self, const char *name)
+tw_house_rules_part_of (TwHouseRules *self, const char *name)
 {
   const Row *row = find_named (self, name);
 
-  return row != NULL ? title_of (row->parameter) : name;
+  return row != NULL ? row->parameter->part : NULL;
 }
 
 static gboolean

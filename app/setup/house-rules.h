@@ -32,8 +32,17 @@ void tw_house_rules_turn_on (TwHouseRules *self, const char *name);
  * its default. Returns: %FALSE if its part is not in play, or it cannot have the value */
 gboolean tw_house_rules_take (TwHouseRules *self, const char *name, const char *value);
 
-/** tw_house_rules_title_of: Returns: (transfer none): what the parameter @name is called */
-const char *tw_house_rules_title_of (TwHouseRules *self, const char *name);
+/** tw_house_rules_has: Returns: whether the parameter @name is in play and has that value, as it is
+ * written in a ruleset */
+gboolean tw_house_rules_has (TwHouseRules *self, const char *name, const char *value);
+
+/** tw_house_rules_describe: Returns: (transfer full): a parameter with a value, as people read it:
+ * "Farmers: off" */
+char *tw_house_rules_describe (TwHouseRules *self, const char *name, const char *value);
+
+/** tw_house_rules_part_of: Returns: (transfer none) (nullable): the part that the parameter @name
+ * belongs to */
+const char *tw_house_rules_part_of (TwHouseRules *self, const char *name);
 
 /** tw_house_rules_get_n_changed: Returns: how many values in play are not the default */
 guint tw_house_rules_get_n_changed (TwHouseRules *self);

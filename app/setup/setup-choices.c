@@ -1,29 +1,20 @@
-/* What somebody has chosen beside one ruleset goes on with the next one, as far as it can. */
-#include "app/setup/setup-page-private.h"
+/* What somebody has chosen stays in mind through all rulesets, and is in play where it can be.
+ *
+ * When a ruleset is left, what is otherwise than it was at first there was chosen by somebody. What
+ * is as the ruleset says again is no choice any more. */
+#include "app/setup/setup-choices-private.h"
 
 #include <string.h>
 
-#include <glib/gi18n.h>
-
 #include "app/setup/setup-parts-private.h"
-
-/* What is in play of a part; @title and @file are of those that somebody has chosen. */
-typedef struct
-{
-  char *word;
-  char *title;
-  char *file;     /* (nullable) */
-  TwTileSet *set; /* (nullable): what was read from it */
-  guint facets;
-  guint copies;
-} Choice;
 
 static void
 clear_choice (gpointer data)
 {
-  Choice *choice = data;
+  TwSetupChoice *choice = data;
 
   g_free (choice->word);
+  g_free (choice->part);
   g_free (choice->title);
   g_free (choice->file);
   g_clear_pointer (&choice->set, tw_tile_set_unref);
@@ -32,152 +23,176 @@ clear_choice (gpointer data)
 static void
 add_choice (GArray *choices, const TwSetupPart *part)
 {
-  Choice choice = { .word = g_strdup (part->word),
-                    .title = g_strdup (part->title),
-                    .file = g_strdup (part->file),
-                    .set = part->set != NULL ? tw_tile_set_ref (part->set) : NULL,
-                    .facets = part->facets,
-                    .copies = part->copies };
+  TwSetupChoice choice = { .word = g_strdup (part->word),
+                           .part = g_strdup (part->part),
+                           .title = g_strdup (part->title),
+                           .file = g_strdup (part->file),
+                           .set = part->file != NULL && part->set != NULL
+                                      ? tw_tile_set_ref (part->set)
+                                      : NULL,
+                           .facets = part->facets,
+                           .copies = part->copies };
 
   g_array_append_val (choices, choice);
-}
-
-static const Choice *
-find_choice (const GArray *choices, const char *word)
-{
-  for (guint i = 0; i < choices->len; i++)
-    if (strcmp (g_array_index (choices, Choice, i).word, word) == 0)
-      return &g_array_index (choices, Choice, i);
-  return NULL;
 }
 
 static GArray *
 choices_new (void)
 {
-  GArray *choices = g_array_new (FALSE, FALSE, sizeof (Choice));
+  GArray *choices = g_array_new (FALSE, FALSE, sizeof (TwSetupChoice));
 
   g_array_set_clear_func (choices, clear_choice);
   return choices;
 }
 
-void
-tw_setup_page_note_parts (TwSetupPage *self)
+static void
+note_parts (GArray *choices, const GPtrArray *parts)
 {
-  g_clear_pointer (&self->followed, g_array_unref);
-  self->followed = choices_new ();
-  for (guint i = 0; i < self->parts->len; i++)
-    add_choice (self->followed, self->parts->pdata[i]);
+  g_array_set_size (choices, 0);
+  for (guint i = 0; i < parts->len; i++)
+    add_choice (choices, parts->pdata[i]);
 }
 
-/* The parts of which something else is in play than the ruleset says. */
-static GArray *
-chosen_parts (TwSetupPage *self)
+const TwSetupChoice *
+tw_setup_choice_find (const GArray *choices, const char *word)
 {
-  GArray *choices = choices_new ();
+  for (guint i = 0; i < choices->len; i++)
+    if (strcmp (g_array_index (choices, TwSetupChoice, i).word, word) == 0)
+      return &g_array_index (choices, TwSetupChoice, i);
+  return NULL;
+}
 
-  for (guint i = 0; self->followed != NULL && i < self->parts->len; i++)
-    {
-      const TwSetupPart *part = self->parts->pdata[i];
-      const Choice *before = find_choice (self->followed, part->word);
-      guint facets = before != NULL ? before->facets : 0;
+static void
+remove_choice (GArray *choices, const char *word)
+{
+  for (guint i = 0; i < choices->len; i++)
+    if (strcmp (g_array_index (choices, TwSetupChoice, i).word, word) == 0)
+      {
+        g_array_remove_index (choices, i);
+        return;
+      }
+}
 
-      if (part->facets != facets || (facets != 0 && part->copies != before->copies))
-        add_choice (choices, part);
-    }
+gboolean
+tw_setup_choice_is_of (const TwSetupChoice *choice, const TwSetupPart *part)
+{
+  guint facets = part != NULL ? part->facets : 0, old = choice != NULL ? choice->facets : 0;
+  const char *file = part != NULL ? part->file : NULL;
+  const char *old_file = choice != NULL ? choice->file : NULL;
+
+  return facets == old && (facets == 0 || part->copies == choice->copies)
+         && g_strcmp0 (file, old_file) == 0 && (file == NULL || part->set == choice->set);
+}
+
+TwSetupChoices *
+tw_setup_choices_new (void)
+{
+  TwSetupChoices *choices = g_new0 (TwSetupChoices, 1);
+
+  choices->followed = choices_new ();
+  choices->shown = choices_new ();
+  choices->wishes = choices_new ();
+  choices->shown_rules = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  choices->wished_rules = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   return choices;
 }
 
-static gboolean
-is_well (TwSetupPage *self)
+void
+tw_setup_choices_free (TwSetupChoices *choices)
 {
-  g_autoptr (TwRules) rules = tw_setup_page_dup_rules (self, NULL);
-
-  return rules != NULL;
-}
-
-/* Returns: whether what was chosen of a part is in play now; else nothing has changed. */
-static gboolean
-take_part (TwSetupPage *self, const Choice *choice, gboolean was_well)
-{
-  TwSetupPart *part = tw_setup_parts_find (self->parts, choice->word);
-  guint facets, copies;
-
-  if (part == NULL && choice->file != NULL && choice->set != NULL && choice->facets != 0
-      && tw_setup_parts_add_set (self->parts, choice->set, choice->file, NULL) != NULL)
-    {
-      part = tw_setup_parts_find (self->parts, choice->word);
-      if (part != NULL)
-        part->facets = 0;
-    }
-  if (part == NULL)
-    return choice->facets == 0;
-  facets = part->facets;
-  copies = part->copies;
-  part->facets = choice->facets;
-  part->copies = choice->copies;
-  if (!was_well || is_well (self))
-    return TRUE;
-  part->facets = facets;
-  part->copies = copies;
-  return FALSE;
-}
-
-/* Returns: whether a house rule is as it was chosen now; else it is as the ruleset says. */
-static gboolean
-take_setting (TwSetupPage *self, const char *name, const char *value, gboolean was_well)
-{
-  if (!tw_house_rules_take (self->house_rules, name, value))
-    return FALSE;
-  if (!was_well || is_well (self))
-    return TRUE;
-  tw_house_rules_take (self->house_rules, name, NULL);
-  return FALSE;
-}
-
-static void
-leave_out (GString *left_out, const char *title)
-{
-  g_string_append_printf (left_out, "%s%s", left_out->len > 0 ? ", " : "", title);
-}
-
-/* More, or fewer, than can play by the ruleset. */
-static void
-compare_seats (TwSetupPage *self, guint n_before, GString *left_out)
-{
-  g_autofree char *words =
-      g_strdup_printf (g_dngettext (NULL, "%u player", "%u players", n_before), n_before);
-
-  if (tw_setup_seats_get_n (self->seats) != n_before)
-    leave_out (left_out, words);
+  g_array_unref (choices->followed);
+  g_array_unref (choices->shown);
+  g_array_unref (choices->wishes);
+  g_hash_table_unref (choices->shown_rules);
+  g_hash_table_unref (choices->wished_rules);
+  g_free (choices);
 }
 
 void
-tw_setup_page_change_ruleset (TwSetupPage *self)
+tw_setup_page_note_shown (TwSetupPage *self)
 {
-  g_autoptr (GArray) parts = chosen_parts (self);
   g_auto (GStrv) settings = tw_house_rules_dup_settings (self->house_rules);
-  g_autoptr (GString) left_out = g_string_new (NULL);
-  guint n_seats = tw_setup_seats_get_n (self->seats);
-  gboolean was_well;
 
-  tw_setup_page_show_ruleset (self);
-  was_well = is_well (self);
-  self->is_filling = TRUE;
-  compare_seats (self, n_seats, left_out);
-  for (guint i = 0; i < parts->len; i++)
-    if (!take_part (self, &g_array_index (parts, Choice, i), was_well))
-      leave_out (left_out, g_array_index (parts, Choice, i).title);
-  if (parts->len > 0)
-    tw_setup_sets_show (self->sets, self->parts, self->kit->vocabulary);
-  tw_setup_page_show_parts (self);
+  note_parts (self->choices->shown, self->parts);
+  g_hash_table_remove_all (self->choices->shown_rules);
   for (guint i = 0; settings[i] != NULL; i += 2)
-    if (!take_setting (self, settings[i], settings[i + 1], was_well))
-      leave_out (left_out, tw_house_rules_title_of (self->house_rules, settings[i]));
-  self->is_filling = FALSE;
-  g_clear_pointer (&self->left_out, g_free);
-  if (left_out->len > 0)
-    /* Translators: another ruleset was chosen; names of sets, house rules, numbers of players that
-     * do not go with it. */
-    self->left_out =
-        g_strdup_printf (_ ("Does not go with this ruleset and was left out: %s."), left_out->str);
+    g_hash_table_insert (self->choices->shown_rules, g_strdup (settings[i]),
+                         g_strdup (settings[i + 1]));
+  self->choices->n_shown = tw_setup_seats_get_n (self->seats);
+}
+
+void
+tw_setup_page_note_ruleset (TwSetupPage *self)
+{
+  note_parts (self->choices->followed, self->parts);
+  tw_setup_page_note_shown (self);
+}
+
+void
+tw_setup_page_forget_choices (TwSetupPage *self)
+{
+  g_array_set_size (self->choices->wishes, 0);
+  g_hash_table_remove_all (self->choices->wished_rules);
+  self->choices->n_wished = 0;
+}
+
+static void
+note_part (TwSetupChoices *choices, const TwSetupPart *part)
+{
+  if (tw_setup_choice_is_of (tw_setup_choice_find (choices->shown, part->word), part))
+    return;
+  remove_choice (choices->wishes, part->word);
+  if (!tw_setup_choice_is_of (tw_setup_choice_find (choices->followed, part->word), part))
+    add_choice (choices->wishes, part);
+}
+
+gboolean
+tw_setup_page_plays_rule (TwSetupPage *self, const char *name)
+{
+  const char *part = tw_house_rules_part_of (self->house_rules, name);
+  g_auto (GStrv) parts = tw_setup_parts_dup_rules (self->parts);
+
+  return part != NULL
+         && (strcmp (part, "base") == 0 || g_strv_contains ((const char *const *) parts, part));
+}
+
+/* A rule whose part has gone has not been set back. */
+static void
+note_rules (TwSetupPage *self)
+{
+  TwSetupChoices *choices = self->choices;
+  g_auto (GStrv) settings = tw_house_rules_dup_settings (self->house_rules);
+  GHashTableIter iter;
+  gpointer name, value;
+
+  g_hash_table_iter_init (&iter, choices->shown_rules);
+  while (g_hash_table_iter_next (&iter, &name, &value))
+    if (tw_setup_page_plays_rule (self, name)
+        && !tw_house_rules_has (self->house_rules, name, value))
+      g_hash_table_remove (choices->wished_rules, name);
+  for (guint i = 0; settings[i] != NULL; i += 2)
+    if (g_strcmp0 (g_hash_table_lookup (choices->shown_rules, settings[i]), settings[i + 1]) != 0)
+      g_hash_table_insert (choices->wished_rules, g_strdup (settings[i]),
+                           g_strdup (settings[i + 1]));
+}
+
+void
+tw_setup_page_note_choices (TwSetupPage *self)
+{
+  TwSetupChoices *choices = self->choices;
+  guint n_seats = tw_setup_seats_get_n (self->seats);
+
+  for (guint i = 0; i < self->parts->len; i++)
+    note_part (choices, self->parts->pdata[i]);
+  /* What was removed. */
+  for (guint i = 0; i < choices->shown->len; i++)
+    {
+      const char *word = g_array_index (choices->shown, TwSetupChoice, i).word;
+
+      if (tw_setup_parts_find (self->parts, word) == NULL)
+        remove_choice (choices->wishes, word);
+    }
+  note_rules (self);
+  if (choices->n_wished == 0 || n_seats != choices->n_shown)
+    choices->n_wished = n_seats;
 }

@@ -36,19 +36,36 @@ read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
     g_task_return_error (task, error);
 }
 
+/* A set that spoils a game which could be played is refused: nothing changes then. */
+static gboolean
+is_welcome (TwSetupPage *self, const GPtrArray *parts, GError **error)
+{
+  guint n_seats = tw_setup_seats_get_n (self->seats);
+  g_autoptr (TwRules) before = tw_setup_page_dup_rules (self, NULL);
+  g_autoptr (TwRules) after =
+      before != NULL ? tw_setup_page_dup_rules_with (self, parts, n_seats, error) : NULL;
+
+  return before == NULL || after != NULL;
+}
+
 static void
 take (TwSetupPage *self, TwTileSet *set, const char *path)
 {
   g_autoptr (GError) error = NULL;
-  const TwSetupPart *added = tw_setup_parts_add_set (self->parts, set, path, &error);
+  g_autoptr (GPtrArray) parts = tw_setup_parts_copy (self->parts);
+  const TwSetupPart *added = tw_setup_parts_add_set (parts, set, path, &error);
 
+  if (added == NULL || !is_welcome (self, parts, &error))
+    {
+      tell_passing_problem (self, error->message);
+      return;
+    }
+  g_ptr_array_unref (self->parts);
+  self->parts = g_steal_pointer (&parts);
   tw_setup_sets_show (self->sets, self->parts, self->kit->vocabulary);
   tw_setup_page_show_parts (self);
   tw_setup_page_check (self);
-  if (added != NULL)
-    tw_setup_sets_grab (self->sets, added);
-  else
-    tell_passing_problem (self, error->message);
+  tw_setup_sets_grab (self->sets, added);
 }
 
 /* The table may be left before the disk has answered. */

@@ -6,11 +6,17 @@
 #include "app/game/table-by-hand.h"
 #include "engine/setup/play-rules.h"
 
-static TwRules *
-rules_for (TwSetupPage *self, guint n_seats, GError **error)
+TwRules *
+tw_setup_page_dup_rules_with (TwSetupPage *self,
+                              const GPtrArray *parts,
+                              guint n_seats,
+                              GError **error)
 {
-  g_autoptr (TwRuleset) ruleset = tw_setup_page_dup_ruleset (self);
-  g_autoptr (GPtrArray) sets = tw_setup_parts_dup_sets (self->parts);
+  g_auto (GStrv) settings = tw_house_rules_dup_settings (self->house_rules);
+  g_autoptr (TwRuleset) ruleset =
+      tw_setup_parts_to_ruleset (parts, tw_setup_rulesets_get (self->rulesets),
+                                 (const char *const *) settings);
+  g_autoptr (GPtrArray) sets = tw_setup_parts_dup_sets (parts);
 
   return tw_play_rules_of_ruleset (self->kit, self->set, ruleset, sets, n_seats, error);
 }
@@ -18,21 +24,23 @@ rules_for (TwSetupPage *self, guint n_seats, GError **error)
 TwRules *
 tw_setup_page_dup_rules (TwSetupPage *self, GError **error)
 {
-  return rules_for (self, tw_setup_seats_get_n (self->seats), error);
+  return tw_setup_page_dup_rules_with (self, self->parts, tw_setup_seats_get_n (self->seats),
+                                       error);
 }
 
-/* Whether it is the number of players that is wrong: with another one all is well. */
-static gboolean
-is_only_for_others (TwSetupPage *self)
+/* Returns: (transfer full) (nullable): what can be played by another number of players, if it is
+ * only their number that is wrong */
+static TwRules *
+dup_rules_for_others (TwSetupPage *self)
 {
   for (guint n = 1; n <= TW_MAX_SEATS; n++)
     {
-      g_autoptr (TwRules) rules = rules_for (self, n, NULL);
+      TwRules *rules = tw_setup_page_dup_rules_with (self, self->parts, n, NULL);
 
       if (rules != NULL)
-        return TRUE;
+        return rules;
     }
-  return FALSE;
+  return NULL;
 }
 
 /* Whether all is well with the switch @name on. */
@@ -120,7 +128,7 @@ tell (TwSetupPage *self, const char *words, gboolean is_problem)
     gtk_widget_remove_css_class (GTK_WIDGET (self->outcome), "error");
 }
 
-/* The tiles of what is in play, where no rules come of it that could tell. */
+/* The tiles of what is chosen, where no rules come of it that could tell. */
 static guint
 count_tiles (TwSetupPage *self)
 {
@@ -136,49 +144,55 @@ count_tiles (TwSetupPage *self)
   return n;
 }
 
+/* "84 tiles, 3 house rules changed"; @rules: (nullable): what is played, if it can be. */
 static void
-append_line (GString *words, const char *line)
+append_numbers (TwSetupPage *self, const TwRules *rules, GString *words)
 {
-  if (line != NULL && *line != '\0')
-    g_string_append_printf (words, "\n%s", line);
+  guint n_rules = tw_house_rules_get_n_changed (self->house_rules);
+  guint n_tiles = rules != NULL ? tw_rules_n_tiles (rules) : count_tiles (self);
+
+  g_string_append_printf (words, g_dngettext (NULL, "%u tile", "%u tiles", n_tiles), n_tiles);
+  if (n_rules == 0)
+    return;
+  g_string_append (words, ", ");
+  g_string_append_printf (words,
+                          g_dngettext (NULL, "%u house rule changed", "%u house rules changed",
+                                       n_rules),
+                          n_rules);
+}
+
+/* Says what is wrong below the numbers of what is played, or would be by @rules (nullable). */
+static void
+show_problem (TwSetupPage *self, const TwRules *rules, gboolean is_played, const char *problem)
+{
+  g_autofree char *reason = with_titles (self, problem);
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  append_numbers (self, rules, words);
+  g_string_append_printf (words, "\n%s", reason);
+  tell (self, words->str, TRUE);
+  tw_setup_sets_tell (self->sets, is_played ? rules : NULL, reason);
 }
 
 void
 tw_setup_page_tell_problem (TwSetupPage *self, const char *problem)
 {
-  g_autofree char *reason = NULL;
-  g_autoptr (GString) words = g_string_new (NULL);
-  guint n;
+  g_autoptr (TwRules) rules = NULL;
 
   if (problem == NULL || self->parts == NULL)
     return;
-  n = count_tiles (self);
-  reason = with_titles (self, problem);
-  g_string_append_printf (words, g_dngettext (NULL, "%u tile", "%u tiles", n), n);
-  append_line (words, reason);
-  append_line (words, self->left_out);
-  tell (self, words->str, TRUE);
-  tw_setup_sets_tell (self->sets, NULL, reason);
+  rules = tw_setup_page_dup_rules (self, NULL);
+  show_problem (self, rules, rules != NULL, problem);
 }
 
 /* "84 tiles, 3 house rules changed. Moved by hand: Shepherd." */
 static char *
 outcome_words (TwSetupPage *self, const TwRules *rules)
 {
-  guint n_rules = tw_house_rules_get_n_changed (self->house_rules);
-  guint n_tiles = tw_rules_n_tiles (rules);
   GString *words = g_string_new (NULL);
   g_autofree char *names = tw_table_by_hand_names (rules);
 
-  g_string_append_printf (words, g_dngettext (NULL, "%u tile", "%u tiles", n_tiles), n_tiles);
-  if (n_rules > 0)
-    {
-      g_string_append (words, ", ");
-      g_string_append_printf (words,
-                              g_dngettext (NULL, "%u house rule changed", "%u house rules changed",
-                                           n_rules),
-                              n_rules);
-    }
+  append_numbers (self, rules, words);
   if (*names != '\0')
     {
       g_string_append_c (words, '\n');
@@ -187,25 +201,37 @@ outcome_words (TwSetupPage *self, const TwRules *rules)
                               _ ("Moved by hand: %s. The program's players do not know them."),
                               names);
     }
-  append_line (words, self->left_out);
   return g_string_free (words, FALSE);
+}
+
+/* What somebody has chosen and does not find here. */
+static void
+tell_missing (TwSetupPage *self)
+{
+  g_autofree char *words = tw_setup_page_dup_missing (self);
+
+  gtk_label_set_label (self->missing, words != NULL ? words : "");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->missing), words);
+  gtk_widget_set_visible (GTK_WIDGET (self->missing), words != NULL);
 }
 
 void
 tw_setup_page_check (TwSetupPage *self)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwRules) rules = NULL;
+  g_autoptr (TwRules) rules = NULL, for_others = NULL;
   g_autofree char *words = NULL;
 
   g_clear_handle_id (&self->check_timer, g_source_remove);
   if (self->kit == NULL)
     return;
   rules = tw_setup_page_dup_rules (self, &error);
-  tw_setup_seats_set_wrong (self->seats, rules == NULL && is_only_for_others (self));
+  for_others = rules == NULL ? dup_rules_for_others (self) : NULL;
+  tw_setup_seats_set_wrong (self->seats, for_others != NULL);
   offer (self, rules == NULL ? find_remedy (self) : NULL);
+  tell_missing (self);
   if (rules == NULL)
-    tw_setup_page_tell_problem (self, error->message);
+    show_problem (self, for_others, FALSE, error->message);
   else
     {
       words = outcome_words (self, rules);

@@ -37,6 +37,8 @@ save (TwSetupPage *self, const char *title)
   self->is_filling = TRUE;
   tw_setup_rulesets_choose (self->rulesets, id);
   self->is_filling = FALSE;
+  /* All of it is the ruleset's now. */
+  tw_setup_page_forget_choices (self);
   tw_setup_page_show_ruleset (self);
   tw_setup_page_check (self);
   /* Translators: %s is a ruleset. */
@@ -148,7 +150,6 @@ rename_to (TwSetupPage *self, const char *title)
 {
   g_autoptr (GError) error = NULL;
   const TwRuleset *own = tw_setup_page_get_own (self);
-  gboolean is_changed = tw_setup_page_is_changed (self);
   g_autofree char *escaped = g_markup_escape_text (title, -1), *words = NULL;
 
   if (own == NULL)
@@ -159,11 +160,7 @@ rename_to (TwSetupPage *self, const char *title)
       return;
     }
   tw_setup_page_list (self, NULL);
-  /* What has been changed meanwhile stays so. */
-  if (!is_changed)
-    tw_setup_page_show_ruleset (self);
-  else
-    adw_preferences_group_set_title (self->about, escaped);
+  adw_preferences_group_set_title (self->about, escaped);
   /* Translators: %s is a ruleset. */
   words = g_strdup_printf (_ ("The ruleset is called “%s”"), title);
   tw_announce (GTK_WIDGET (self), adw_toast_new (words));
@@ -242,7 +239,7 @@ tw_setup_page_delete (TwSetupPage *self)
   if (deleted->was_usual)
     tw_setup_set_usual (self->set->id, NULL);
   tw_setup_page_list (self, NULL);
-  tw_setup_page_show_ruleset (self);
+  tw_setup_page_change_ruleset (self);
   tw_setup_page_check (self);
   tw_setup_rulesets_grab (self->rulesets);
   toast = adw_toast_new (words);

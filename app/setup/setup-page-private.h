@@ -10,13 +10,13 @@
 
 G_BEGIN_DECLS
 
+typedef struct _TwSetupChoices TwSetupChoices;
+
 /*
  * @parts: (element-type TwSetupPart): what there is, and what of it is in play
  * @document: (nullable): what is being edited beside the table
  * @as_chosen: the ruleset in words as it was when it was chosen, to see whether it has been changed
- * @followed: (nullable): what the chosen ruleset has in play
- * @left_out: (nullable): what was chosen beside the ruleset before and does not go with this one, as
- *   a sentence; until something else is chosen
+ * @choices: what somebody has chosen, by whatever ruleset
  * @check_timer: waits for the last of several changes before they are tried
  * @is_filling: while a ruleset is shown
  */
@@ -29,8 +29,7 @@ struct _TwSetupPage
   TwTileSet *document;
   GPtrArray *parts;
   char *as_chosen;
-  GArray *followed;
-  char *left_out;
+  TwSetupChoices *choices;
   char *own_folder;
   guint check_timer;
   gboolean is_filling;
@@ -57,6 +56,7 @@ struct _TwSetupPage
   GtkSwitch *sandbox;
   GtkWidget *problem_icon;
   GtkLabel *outcome;
+  GtkLabel *missing; /* what was chosen and is not in play */
   GtkWidget *remedy;         /* turns on what lets the parts be played together */
   const char *remedy_switch; /* (nullable): the switch, of the kit's vocabulary */
   GtkWidget *save;
@@ -68,6 +68,11 @@ TwRuleset *tw_setup_page_dup_ruleset (TwSetupPage *self);
 
 /** tw_setup_page_dup_rules: Returns: (transfer full) (nullable): what is chosen, compiled */
 TwRules *tw_setup_page_dup_rules (TwSetupPage *self, GError **error);
+
+/** tw_setup_page_dup_rules_with: Returns: (transfer full) (nullable): what is chosen, but for @parts
+ * and the number of players, compiled */
+TwRules *tw_setup_page_dup_rules_with (TwSetupPage *self, const GPtrArray *parts, guint n_seats,
+                                       GError **error);
 
 /** tw_setup_page_is_changed: Returns: whether anything is otherwise than the chosen ruleset says */
 gboolean tw_setup_page_is_changed (TwSetupPage *self);
@@ -94,12 +99,27 @@ void tw_setup_page_show_parts (TwSetupPage *self);
 /** tw_setup_page_show_ruleset: shows the ruleset that is chosen in the list. */
 void tw_setup_page_show_ruleset (TwSetupPage *self);
 
-/** tw_setup_page_note_parts: remembers what the chosen ruleset has in play. */
-void tw_setup_page_note_parts (TwSetupPage *self);
+/** tw_setup_page_note_ruleset: remembers what the chosen ruleset has in play, and that nothing beside
+ * it has been chosen yet. */
+void tw_setup_page_note_ruleset (TwSetupPage *self);
 
-/** tw_setup_page_change_ruleset: shows the ruleset that is chosen in the list; what was chosen beside
- * the one before stays so, as far as both can be played together, the rest is told. */
+/** tw_setup_page_change_ruleset: shows the ruleset that is chosen in the list; what somebody has
+ * chosen, by whatever ruleset, is in play as far as it can be played together. The rest is kept in mind
+ * for the next ruleset, see tw_setup_page_dup_missing(). */
 void tw_setup_page_change_ruleset (TwSetupPage *self);
+
+/** tw_setup_page_forget_choices: has nothing in mind but what the ruleset says. */
+void tw_setup_page_forget_choices (TwSetupPage *self);
+
+/** tw_setup_page_dup_missing: Returns: (transfer full) (nullable): what somebody has chosen and this
+ * ruleset cannot take, as a sentence */
+char *tw_setup_page_dup_missing (TwSetupPage *self);
+
+/** tw_setup_choices_new: Returns: (transfer full): no choices */
+TwSetupChoices *tw_setup_choices_new (void);
+
+/** tw_setup_choices_free: frees them. */
+void tw_setup_choices_free (TwSetupChoices *choices);
 
 /** tw_setup_page_get_own: Returns: (transfer none) (nullable): the chosen ruleset, if it is one of the
  * user's own */

@@ -81,7 +81,6 @@ tw_setup_page_queue_check (TwSetupPage *self)
 {
   if (self->is_filling || self->kit == NULL)
     return;
-  g_clear_pointer (&self->left_out, g_free);
   tw_setup_page_check_in (self, CHECK_MS);
 }
 
@@ -190,6 +189,7 @@ tw_setup_page_set_game (TwSetupPage *self, const TwGameKit *kit, TwTileSet *set)
   self->parts = tw_setup_parts_new (kit, set);
   tw_house_rules_set_vocabulary (self->house_rules, kit->vocabulary);
   tw_setup_page_list (self, NULL);
+  tw_setup_page_forget_choices (self);
   tw_setup_page_show_ruleset (self);
 }
 
@@ -260,7 +260,7 @@ tw_setup_page_open (TwSetupPage *self)
   tw_setup_page_list (self, NULL);
   before = tw_setup_rulesets_get (self->rulesets);
   if (strcmp (before != NULL ? before->id : "", id) != 0)
-    tw_setup_page_show_ruleset (self);
+    tw_setup_page_change_ruleset (self);
   else
     {
       self->is_filling = TRUE;
@@ -323,8 +323,7 @@ setup_page_finalize (GObject *object)
   g_clear_pointer (&self->parts, g_ptr_array_unref);
   g_ptr_array_unref (self->note_rows);
   g_free (self->as_chosen);
-  g_free (self->left_out);
-  g_clear_pointer (&self->followed, g_array_unref);
+  tw_setup_choices_free (self->choices);
   g_free (self->own_folder);
   G_OBJECT_CLASS (tw_setup_page_parent_class)->finalize (object);
 }
@@ -365,6 +364,7 @@ tw_setup_page_class_init (TwSetupPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, sandbox);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, problem_icon);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, outcome);
+  gtk_widget_class_bind_template_child (widget_class, TwSetupPage, missing);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, remedy);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, save);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, start);
@@ -384,6 +384,7 @@ static void
 tw_setup_page_init (TwSetupPage *self)
 {
   self->note_rows = g_ptr_array_new ();
+  self->choices = tw_setup_choices_new ();
   self->own_folder = tw_own_rulesets_folder ();
   gtk_widget_init_template (GTK_WIDGET (self));
   tw_text_limit_line (self->seed);

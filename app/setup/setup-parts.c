@@ -165,6 +165,32 @@ tw_setup_parts_new (const TwGameKit *kit, TwTileSet *set)
   return parts;
 }
 
+static TwSetupPart *
+part_copy (const TwSetupPart *part)
+{
+  TwSetupPart *copy = g_new (TwSetupPart, 1);
+
+  *copy = *part;
+  copy->word = g_strdup (part->word);
+  copy->set_id = g_strdup (part->set_id);
+  copy->part = g_strdup (part->part);
+  copy->title = g_strdup (part->title);
+  copy->file = g_strdup (part->file);
+  copy->set = part->set != NULL ? tw_tile_set_ref (part->set) : NULL;
+  copy->problem = g_strdup (part->problem);
+  return copy;
+}
+
+GPtrArray *
+tw_setup_parts_copy (const GPtrArray *parts)
+{
+  GPtrArray *copy = g_ptr_array_new_with_free_func (part_free);
+
+  for (guint i = 0; i < parts->len; i++)
+    g_ptr_array_add (copy, part_copy (parts->pdata[i]));
+  return copy;
+}
+
 void
 tw_setup_parts_count (GPtrArray *parts)
 {

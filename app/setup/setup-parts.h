@@ -57,6 +57,10 @@ typedef struct
  */
 GPtrArray *tw_setup_parts_new (const TwGameKit *kit, TwTileSet *set);
 
+/** tw_setup_parts_copy: Returns: (transfer full) (element-type TwSetupPart): the same once more, to see
+ * what would come of a change */
+GPtrArray *tw_setup_parts_copy (const GPtrArray *parts);
+
 /** tw_setup_parts_count: counts the tiles of the shipped sets, which are read for it. */
 void tw_setup_parts_count (GPtrArray *parts);
 

@@ -42,6 +42,12 @@ tw_setup_seats_get_n (TwSetupSeats *self)
 }
 
 void
+tw_setup_seats_set_n (TwSetupSeats *self, guint n)
+{
+  gtk_spin_button_set_value (self->n_seats, n);
+}
+
+void
 tw_setup_seats_set_range (TwSetupSeats *self, guint least, guint most)
 {
   guint n = tw_setup_seats_get_n (self);

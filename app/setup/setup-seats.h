@@ -16,6 +16,9 @@ G_DECLARE_FINAL_TYPE (TwSetupSeats, tw_setup_seats, TW, SETUP_SEATS, AdwBin)
 /** tw_setup_seats_get_n: Returns: how many play, 1 to %TW_MAX_SEATS */
 guint tw_setup_seats_get_n (TwSetupSeats *self);
 
+/** tw_setup_seats_set_n: has @n play. */
+void tw_setup_seats_set_n (TwSetupSeats *self, guint n);
+
 /** tw_setup_seats_set_range: as many play as before, as far as that is from @least to @most; others
  * can still be chosen, whether it goes is said by the rules. */
 void tw_setup_seats_set_range (TwSetupSeats *self, guint least, guint most);

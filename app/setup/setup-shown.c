@@ -64,12 +64,10 @@ tw_setup_page_show_ruleset (TwSetupPage *self)
 {
   const TwRuleset *ruleset = tw_setup_rulesets_get (self->rulesets);
 
-  g_clear_pointer (&self->left_out, g_free);
   self->is_filling = TRUE;
   show_about (self, ruleset);
   tw_setup_parts_follow (self->parts, self->kit, self->set, ruleset);
   tw_setup_parts_take_document (self->parts, self->document);
-  tw_setup_page_note_parts (self);
   tw_setup_sets_show (self->sets, self->parts, self->kit->vocabulary);
   tw_house_rules_set_ruleset (self->house_rules, ruleset);
   tw_setup_page_show_parts (self);
@@ -77,5 +75,6 @@ tw_setup_page_show_ruleset (TwSetupPage *self)
     tw_setup_seats_set_range (self->seats, ruleset->least_players, ruleset->most_players);
   g_free (self->as_chosen);
   self->as_chosen = tw_setup_page_in_words (self);
+  tw_setup_page_note_ruleset (self);
   self->is_filling = FALSE;
 }

@@ -6,6 +6,7 @@
 #include "app/setup/setup-page-private.h"
 #include "engine/format/tile-set-file.h"
 #include "tests/app/play/page-fixture.h"
+#include "tests/app/remove-tree.h"
 
 static TwSetupPart *
 part_of (TwSetupPage *page, const char *word)
@@ -70,6 +71,14 @@ leaves_wheel_alone (GtkWidget *widget)
         return FALSE;
     }
   return TRUE;
+}
+
+/* What is told to have been chosen in vain, or NULL. */
+static const char *
+missing (TwSetupPage *page)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (page->missing)) ? gtk_label_get_label (page->missing)
+                                                             : NULL;
 }
 
 static void
@@ -225,13 +234,64 @@ test_other_ruleset (Fixture *f, gconstpointer size)
   g_assert_cmpuint (part_of (page, "river")->facets, ==, 0);
   g_assert_cmpuint (part_of (page, "base")->copies, ==, 2);
   g_assert_true (gtk_widget_get_sensitive (page->start));
-  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==,
-                   "243 tiles, 1 house rule changed\n"
-                   "Does not go with this ruleset and was left out: The River.");
-  /* That is told until something else is chosen. */
+  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, "243 tiles, 1 house rule changed");
+  g_assert_cmpstr (missing (page), ==, "Not in this game: The River");
+  /* That is told until it changes. */
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (seats), 2);
   wait_until (page->check_timer == 0);
-  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, "243 tiles, 1 house rule changed");
+  g_assert_cmpstr (missing (page), ==, "Not in this game: The River");
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "base-c3"));
+  g_assert_cmpuint (part_of (page, "river")->facets, ==, TW_PART_ALL);
+  g_assert_null (missing (page));
+}
+
+/* What was chosen once is in play again with each ruleset that can take it, whatever was looked at
+ * in between: one that has it anyway, one that cannot have it, one where it was turned on and off.
+ */
+static void
+test_choices_stay (Fixture *f, gconstpointer size)
+{
+  static const char *const others[] = { "count", "big-box", "winter", "base-c2", "no-final" };
+  TwSetupPage *page = f->page->setup;
+  GtkWidget *rules = GTK_WIDGET (page->house_rules), *farmers;
+  GtkWidget *seats = find_type (GTK_WIDGET (page->seats), GTK_TYPE_SPIN_BUTTON);
+
+  tw_play_page_open_setup (f->page);
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "beginners"));
+  gtk_switch_set_active (GTK_SWITCH (in_row (page, "The Abbot", GTK_TYPE_SWITCH)), TRUE);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "The River", GTK_TYPE_DROP_DOWN)), 2);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "Crop Circles", GTK_TYPE_DROP_DOWN)), 1);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (in_row (page, "Crop Circles", GTK_TYPE_SPIN_BUTTON)),
+                             2);
+  farmers = find_type (find_row (rules, "Farmers"), GTK_TYPE_SWITCH);
+  gtk_switch_set_active (GTK_SWITCH (farmers), TRUE);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (seats), 5);
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      if (!tw_setup_rulesets_choose (page->rulesets, others[i]))
+        continue;
+      /* Nobody's choice: it is as it was. */
+      gtk_switch_set_active (GTK_SWITCH (farmers), !gtk_switch_get_active (GTK_SWITCH (farmers)));
+      gtk_switch_set_active (GTK_SWITCH (farmers), !gtk_switch_get_active (GTK_SWITCH (farmers)));
+      g_assert_true (tw_setup_rulesets_choose (page->rulesets, "beginners"));
+      g_assert_cmpuint (part_of (page, "abbot")->facets, !=, 0);
+      g_assert_cmpuint (part_of (page, "river")->facets, ==, TW_PART_TILES);
+      g_assert_cmpuint (part_of (page, "crop-circles")->facets, ==, TW_PART_ALL);
+      g_assert_cmpuint (part_of (page, "crop-circles")->copies, ==, 2);
+      g_assert_true (gtk_switch_get_active (GTK_SWITCH (farmers)));
+      g_assert_cmpuint (tw_setup_seats_get_n (page->seats), ==, 5);
+      g_assert_null (missing (page));
+    }
+  /* Through all of them in a row, too. */
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    tw_setup_rulesets_choose (page->rulesets, others[i]);
+  /* What is as the ruleset says again is no choice any more. */
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "beginners"));
+  g_assert_cmpuint (part_of (page, "crop-circles")->copies, ==, 2);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "Crop Circles", GTK_TYPE_DROP_DOWN)), 0);
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "base-c3"));
+  g_assert_cmpuint (part_of (page, "crop-circles")->facets, ==, 0);
+  g_assert_cmpuint (part_of (page, "abbot")->facets, !=, 0);
 }
 
 /* A set of a file gets a row of its own, which gives it up again; what cannot be read is said. */
@@ -264,6 +324,55 @@ test_file (Fixture *f, gconstpointer size)
   wait_until (page->check_timer == 0);
   g_assert_true (g_str_has_suffix (gtk_label_get_label (page->outcome), " tiles"));
   g_assert_false (gtk_widget_get_visible (page->problem_icon));
+}
+
+static GFile *
+write_set (const char *folder, const char *id)
+{
+  g_autofree char *path = g_strdup_printf ("%s/%s.xml", folder, id);
+  g_autofree char *xml = g_strdup_printf (
+      "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"%s\">\n"
+      "  <title>Mine</title><tile id=\"Own\" count=\"5\"><road edges=\"E W\"/></tile>\n"
+      "</tile-set>\n",
+      id);
+
+  g_assert_true (g_file_set_contents (path, xml, -1, NULL));
+  return g_file_new_for_path (path);
+}
+
+/* A set that cannot be played along changes nothing: it is the game as it was that is counted. */
+static void
+test_refused (Fixture *f, gconstpointer size)
+{
+  /* The one that is played, and one of a game that goes with no other. */
+  static const char *const ids[] = { "base", "mists" };
+  TwSetupPage *page = f->page->setup;
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-XXXXXX", NULL);
+  GtkWidget *farmers;
+
+  tw_play_page_open_setup (f->page);
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "count"));
+  farmers = find_type (find_row (GTK_WIDGET (page->house_rules), "Farmers"), GTK_TYPE_SWITCH);
+  gtk_switch_set_active (GTK_SWITCH (farmers), FALSE);
+  tw_setup_page_check (page);
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_autoptr (GFile) file = write_set (folder, ids[i]);
+      g_autofree char *before = g_strdup (gtk_label_get_label (page->outcome)), *begin = NULL;
+      guint n = page->parts->len;
+
+      g_assert_true (g_str_has_suffix (before, " tiles, 1 house rule changed"));
+      begin = g_strconcat (before, "\n", NULL);
+      tw_setup_page_add_file (page, file);
+      wait_until (gtk_widget_get_visible (page->problem_icon));
+      g_assert_true (g_str_has_prefix (gtk_label_get_label (page->outcome), begin));
+      g_assert_cmpuint (page->parts->len, ==, n);
+      g_assert_null (find_row (GTK_WIDGET (page), "Mine"));
+      g_assert_true (gtk_widget_get_sensitive (page->start));
+      tw_setup_page_check (page);
+      g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, before);
+    }
+  remove_tree (folder);
 }
 
 /* Words that stand in a row in full are not told again, over the list that opens there. */
@@ -431,11 +540,13 @@ main (int argc, char **argv)
   adw_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   ADD_TEST ("/play/setup-page/other-ruleset", 1280, test_other_ruleset);
+  ADD_TEST ("/play/setup-page/choices-stay", 1280, test_choices_stay);
   ADD_TEST ("/play/setup-page/rows", 1280, test_rows);
   ADD_TEST ("/play/setup-page/rows/800", 800, test_rows);
   ADD_TEST ("/play/setup-page/house-rules", 1280, test_house_rules);
   ADD_TEST ("/play/setup-page/problem", 800, test_problem);
   ADD_TEST ("/play/setup-page/file", 800, test_file);
+  ADD_TEST ("/play/setup-page/refused", 800, test_refused);
   ADD_TEST ("/play/setup-page/row-tooltip", 800, test_row_tooltip);
   ADD_TEST ("/play/setup-page/document", 1280, test_document);
   ADD_TEST ("/play/setup-page/usual", 800, test_usual);

@@ -1,0 +1,257 @@
+/* Another ruleset is chosen: what somebody has chosen before goes on with it, as far as it can;
+ * what cannot is told. */
+#include "app/setup/setup-choices-private.h"
+
+#include <glib/gi18n.h>
+
+#include "app/setup/setup-part-words.h"
+#include "app/setup/setup-parts-private.h"
+
+static gboolean
+is_well (TwSetupPage *self)
+{
+  g_autoptr (TwRules) rules = NULL;
+  g_auto (GStrv) parts = tw_setup_parts_dup_rules (self->parts);
+
+  /* Which rules can be set depends on them. */
+  tw_house_rules_set_parts (self->house_rules, (const char *const *) parts);
+  rules = tw_setup_page_dup_rules (self, NULL);
+  return rules != NULL;
+}
+
+/* Returns: whether what was chosen of a part can be had at all */
+static gboolean
+take_part (TwSetupPage *self, const TwSetupChoice *wish)
+{
+  TwSetupPart *part = tw_setup_parts_find (self->parts, wish->word);
+
+  if (wish->set != NULL && (part == NULL || g_strcmp0 (part->file, wish->file) != 0))
+    {
+      if (tw_setup_parts_add_set (self->parts, wish->set, wish->file, NULL) == NULL)
+        return FALSE;
+      part = tw_setup_parts_find (self->parts, wish->word);
+    }
+  if (part == NULL)
+    return wish->facets == 0;
+  part->facets = wish->facets;
+  part->copies = wish->copies;
+  return TRUE;
+}
+
+/* Returns: whether it is in play now; else nothing has changed. */
+static gboolean
+try_part (TwSetupPage *self, const TwSetupChoice *wish)
+{
+  GPtrArray *before = self->parts;
+
+  self->parts = tw_setup_parts_copy (before);
+  if (take_part (self, wish) && is_well (self))
+    {
+      g_ptr_array_unref (before);
+      return TRUE;
+    }
+  g_ptr_array_unref (self->parts);
+  self->parts = before;
+  is_well (self);
+  return FALSE;
+}
+
+static gboolean
+try_rule (TwSetupPage *self, const char *name, const char *value)
+{
+  if (!tw_house_rules_take (self->house_rules, name, value))
+    return FALSE;
+  if (is_well (self))
+    return TRUE;
+  tw_house_rules_take (self->house_rules, name, NULL);
+  return FALSE;
+}
+
+static void
+take_rules (TwSetupPage *self, gboolean take)
+{
+  GHashTableIter iter;
+  gpointer name, value;
+
+  g_hash_table_iter_init (&iter, self->choices->wished_rules);
+  while (g_hash_table_iter_next (&iter, &name, &value))
+    tw_house_rules_take (self->house_rules, name, take ? value : NULL);
+}
+
+/* Returns: whether all that was chosen is in play now; else nothing has changed. */
+static gboolean
+take_all (TwSetupPage *self)
+{
+  const GArray *wishes = self->choices->wishes;
+  gboolean was_well = is_well (self);
+  GPtrArray *before = self->parts;
+
+  self->parts = tw_setup_parts_copy (before);
+  for (guint i = 0; i < wishes->len; i++)
+    take_part (self, &g_array_index (wishes, TwSetupChoice, i));
+  is_well (self);
+  take_rules (self, TRUE);
+  /* What the ruleset itself has wrong is told, whatever is chosen beside it. */
+  if (is_well (self) || !was_well)
+    {
+      g_ptr_array_unref (before);
+      return TRUE;
+    }
+  take_rules (self, FALSE);
+  g_ptr_array_unref (self->parts);
+  self->parts = before;
+  is_well (self);
+  return FALSE;
+}
+
+/* One after the other; what needs another one is tried again when that one is there. */
+static void
+take_one_by_one (TwSetupPage *self)
+{
+  const TwSetupChoices *choices = self->choices;
+  g_autoptr (GHashTable) taken = g_hash_table_new (NULL, NULL);
+  gboolean goes_on = TRUE;
+
+  while (goes_on)
+    {
+      GHashTableIter iter;
+      gpointer name, value;
+
+      goes_on = FALSE;
+      for (guint i = 0; i < choices->wishes->len; i++)
+        {
+          const TwSetupChoice *wish = &g_array_index (choices->wishes, TwSetupChoice, i);
+
+          if (!g_hash_table_contains (taken, wish) && try_part (self, wish))
+            goes_on = g_hash_table_add (taken, (gpointer) wish);
+        }
+      g_hash_table_iter_init (&iter, choices->wished_rules);
+      while (g_hash_table_iter_next (&iter, &name, &value))
+        if (!g_hash_table_contains (taken, name) && try_rule (self, name, value))
+          goes_on = g_hash_table_add (taken, name);
+    }
+}
+
+void
+tw_setup_page_change_ruleset (TwSetupPage *self)
+{
+  tw_setup_page_note_choices (self);
+  self->is_filling = TRUE;
+  tw_setup_seats_set_n (self->seats, self->choices->n_wished);
+  tw_setup_page_show_ruleset (self);
+  self->is_filling = TRUE;
+  if (self->choices->wishes->len > 0 || g_hash_table_size (self->choices->wished_rules) > 0)
+    {
+      if (!take_all (self))
+        take_one_by_one (self);
+      tw_setup_sets_show (self->sets, self->parts, self->kit->vocabulary);
+      tw_setup_page_show_parts (self);
+    }
+  tw_setup_page_note_shown (self);
+  self->is_filling = FALSE;
+}
+
+static void
+append (GString *words, const char *name)
+{
+  g_string_append_printf (words, "%s%s", words->len > 0 ? " · " : "", name);
+}
+
+/* Whether a wish is not what is in play, and nobody has chosen otherwise here. */
+static gboolean
+is_missing (TwSetupPage *self, const TwSetupChoice *wish)
+{
+  const TwSetupPart *part = tw_setup_parts_find (self->parts, wish->word);
+  const TwSetupChoice *shown = tw_setup_choice_find (self->choices->shown, wish->word);
+
+  return !tw_setup_choice_is_of (wish, part) && tw_setup_choice_is_of (shown, part);
+}
+
+/* "The River", "3 × The River", "The River (Tiles only)" where it is in play in another way. */
+static char *
+wish_words (const TwSetupChoice *wish, const TwSetupPart *part)
+{
+  if (part == NULL || part->facets == 0)
+    return g_strdup (wish->title);
+  if (part->facets == wish->facets)
+    return g_strdup_printf ("%u × %s", wish->copies, wish->title);
+  return g_strdup_printf ("%s (%s)", wish->title, tw_setup_part_facets_words (wish->facets));
+}
+
+static gboolean
+has_part (const GPtrArray *parts, const char *part)
+{
+  return part != NULL
+         && g_ptr_array_find_with_equal_func ((GPtrArray *) parts, part, g_str_equal, NULL);
+}
+
+/* The rules of a part that is missing go without saying. */
+static void
+append_rules (TwSetupPage *self, const GPtrArray *missing, GString *words)
+{
+  g_auto (GStrv) settings = tw_house_rules_dup_settings (self->house_rules);
+  GHashTableIter iter;
+  gpointer name, value;
+
+  g_hash_table_iter_init (&iter, self->choices->wished_rules);
+  while (g_hash_table_iter_next (&iter, &name, &value))
+    {
+      const char *shown = g_hash_table_lookup (self->choices->shown_rules, name), *now = NULL;
+      g_autofree char *rule = NULL;
+
+      for (guint i = 0; settings[i] != NULL; i += 2)
+        if (g_str_equal (settings[i], name))
+          now = settings[i + 1];
+      if (g_strcmp0 (now, shown) != 0 || tw_house_rules_has (self->house_rules, name, value)
+          || has_part (missing, tw_house_rules_part_of (self->house_rules, name)))
+        continue;
+      rule = tw_house_rules_describe (self->house_rules, name, value);
+      append (words, rule);
+    }
+}
+
+static void
+append_seats (TwSetupPage *self, GString *words)
+{
+  const TwSetupChoices *choices = self->choices;
+  guint n = tw_setup_seats_get_n (self->seats), wished = choices->n_wished;
+  g_autofree char *seats =
+      g_strdup_printf (g_dngettext (NULL, "%u player", "%u players", wished), wished);
+
+  if (wished != 0 && n != wished && n == choices->n_shown)
+    append (words, seats);
+}
+
+char *
+tw_setup_page_dup_missing (TwSetupPage *self)
+{
+  g_autoptr (GString) missing = g_string_new (NULL), staying = g_string_new (NULL);
+  g_autoptr (GPtrArray) parts = g_ptr_array_new ();
+  const GArray *wishes = self->choices->wishes;
+  GString *words = g_string_new (NULL);
+
+  append_seats (self, missing);
+  for (guint i = 0; i < wishes->len; i++)
+    {
+      const TwSetupChoice *wish = &g_array_index (wishes, TwSetupChoice, i);
+      g_autofree char *name = wish_words (wish, tw_setup_parts_find (self->parts, wish->word));
+
+      if (!is_missing (self, wish))
+        continue;
+      append (wish->facets != 0 ? missing : staying, wish->facets != 0 ? name : wish->title);
+      if (wish->part != NULL)
+        g_ptr_array_add (parts, wish->part);
+    }
+  append_rules (self, parts, missing);
+  if (missing->len > 0)
+    /* Translators: names of sets, house rules, numbers of players that were chosen, but do not go
+     * with the ruleset. */
+    g_string_append_printf (words, _ ("Not in this game: %s"), missing->str);
+  if (staying->len > 0)
+    {
+      g_string_append (words, words->len > 0 ? "\n" : "");
+      /* Translators: names of sets and expansions that were turned off, but belong to the game. */
+      g_string_append_printf (words, _ ("Cannot be left out of this game: %s"), staying->str);
+    }
+  return g_string_free (words, words->len == 0);
+}
