@@ -151,11 +151,29 @@ tw_game_options_set_up (const TwGameOptions *options,
 }
 
 TwRules *
+tw_game_options_compile (TwGameSetup *setup, GError **error)
+{
+  g_autoptr (GError) cause = NULL;
+  TwRules *rules = tw_game_setup_compile (setup, &cause);
+  const char *name = g_error_matches (cause, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED)
+                         ? tw_game_setup_find_switch (setup)
+                         : NULL;
+
+  if (name != NULL)
+    /* Translators: a message that ends with the advice to turn a house rule on, then its name. */
+    g_set_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,
+                 _ ("%s To turn it on, write --set %s=y."), cause->message, name);
+  else if (rules == NULL)
+    g_propagate_error (error, g_steal_pointer (&cause));
+  return rules;
+}
+
+TwRules *
 tw_game_options_rules (const TwGameOptions *options, const TwGameKit *kit, GError **error)
 {
   g_autoptr (TwGameSetup) setup = tw_game_setup_new (kit);
 
   if (!tw_game_options_set_up (options, setup, NULL, error))
     return NULL;
-  return tw_game_setup_compile (setup, error);
+  return tw_game_options_compile (setup, error);
 }

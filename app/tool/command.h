@@ -105,6 +105,10 @@ void tw_game_options_clear (TwGameOptions *options);
 gboolean tw_game_options_set_up (const TwGameOptions *options, TwGameSetup *setup,
                                  TwRuleset **out_ruleset, GError **error);
 
+/** tw_game_options_compile: as tw_game_setup_compile(), with the option that would let it be played
+ * behind the words of @error. Returns: (transfer full): the rules, or %NULL */
+TwRules *tw_game_options_compile (TwGameSetup *setup, GError **error);
+
 /** tw_game_options_rules: Returns: (transfer full): the rules asked for, or %NULL with @error */
 TwRules *tw_game_options_rules (const TwGameOptions *options, const TwGameKit *kit,
                                 GError **error);

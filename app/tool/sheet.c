@@ -102,7 +102,7 @@ write_sheet (const Options *options, const char *const *languages)
     return TW_EXIT_USAGE;
   setup = tw_game_setup_new (&kit);
   if (!tw_game_options_set_up (&options->game, setup, &ruleset, &error)
-      || (rules = tw_game_setup_compile (setup, &error)) == NULL)
+      || (rules = tw_game_options_compile (setup, &error)) == NULL)
     return tw_command_fail (error);
   if (!report_languages (rules, languages))
     return TW_EXIT_USAGE;

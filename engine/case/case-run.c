@@ -20,7 +20,7 @@ tw_case_error_words (const GError *error)
 {
   const TwErrorPlace *place = error->domain == TW_CASE_ERROR ? tw_case_error_place (error) : NULL;
 
-  return place != NULL && place->words != NULL ? place->words : tw_error_words (error);
+  return place != NULL && place->words != NULL ? place->words : tw_setup_error_words (error);
 }
 
 TwCaseRun *

@@ -24,7 +24,7 @@ typedef enum
   TW_CASE_ERROR_WRONG
 } TwCaseError;
 
-/** tw_case_error_words: as tw_error_words(), of errors of cases as well */
+/** tw_case_error_words: as tw_setup_error_words(), of errors of cases as well */
 const char *tw_case_error_words (const GError *error);
 
 /** TwCaseRun: a case being run; owned by one thread. */

@@ -129,31 +129,47 @@ is_about (const TwGameSetup *setup, const TwRule *rule)
   return has_part (setup, rule->part);
 }
 
-/* Rules that forbid to play parts together say why. Rule: INTER-006. */
-static gboolean
-check_forbidden (const TwGameSetup *setup, GError **error)
+/* The rule that forbids to play parts together, if there is one. Rule: INTER-006. */
+static const TwRule *
+find_forbidding (const TwGameSetup *setup)
 {
   const TwVocabulary *vocabulary = setup->kit->vocabulary;
 
   for (guint i = 0; i < vocabulary->rules->len; i++)
     {
       const TwRule *rule = vocabulary->rules->pdata[i];
-      g_autofree char *statement = NULL;
 
-      if (!rule->forbids || (rule->unless != NULL && value_of (setup, rule->unless) != 0)
-          || !is_about (setup, rule))
-        continue;
-      statement = tw_rule_statement (vocabulary, rule, NULL);
-      g_set_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,
-                   rule->unless != NULL
-                       /* Translators: a rule in words that names a house rule. */
-                       ? _ ("%s Turn that house rule on or leave one of them out.")
-                       /* Translators: a rule in words. */
-                       : _ ("%s Leave one of them out."),
-                   statement != NULL ? statement : rule->id);
-      return FALSE;
+      if (rule->forbids && (rule->unless == NULL || value_of (setup, rule->unless) == 0)
+          && is_about (setup, rule))
+        return rule;
     }
-  return TRUE;
+  return NULL;
+}
+
+const char *
+tw_game_setup_find_switch (const TwGameSetup *setup)
+{
+  const TwRule *rule = find_forbidding (setup);
+
+  return rule != NULL ? rule->unless : NULL;
+}
+
+static gboolean
+check_forbidden (const TwGameSetup *setup, GError **error)
+{
+  const TwRule *rule = find_forbidding (setup);
+  g_autofree char *statement =
+      rule != NULL ? tw_rule_statement (setup->kit->vocabulary, rule, NULL) : NULL;
+
+  if (rule != NULL)
+    g_set_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,
+                 rule->unless != NULL
+                     /* Translators: a rule in words that names a house rule. */
+                     ? _ ("%s Turn that house rule on or leave one of them out.")
+                     /* Translators: a rule in words. */
+                     : _ ("%s Leave one of them out."),
+                 statement != NULL ? statement : rule->id);
+  return rule == NULL;
 }
 
 gboolean

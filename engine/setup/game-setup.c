@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/format/format-error.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/setup/game-setup-check.h"
@@ -13,7 +14,15 @@
 /* The part that gives the turn, and the set that gives the start when no other does. */
 #define BASE "base"
 
-G_DEFINE_QUARK (tw - setup - error - quark, tw_setup_error)
+TW_DEFINE_PLACED_ERROR (TwSetupError, tw_setup_error)
+
+const char *
+tw_setup_error_words (const GError *error)
+{
+  const TwErrorPlace *place = error->domain == TW_SETUP_ERROR ? tw_setup_error_place (error) : NULL;
+
+  return place != NULL && place->words != NULL ? place->words : tw_error_words (error);
+}
 
 static void
 source_clear (gpointer data)
@@ -254,6 +263,23 @@ tw_game_setup_set (TwGameSetup *setup, const char *name, const char *value, GErr
   return TRUE;
 }
 
+/* What cannot be used is told with the place in the ruleset that names it. What is wrong with
+ * another file has its place there among the words. */
+static void
+propagate_placed (GError **error, GError *cause, const TwRuleset *ruleset, guint line)
+{
+  const char *file = ruleset->path != NULL ? ruleset->path : ruleset->id;
+  g_autoptr (GError) owned = cause;
+
+  /* What was put together without a file has no lines. */
+  if (line > 0 && cause->domain == TW_SETUP_ERROR)
+    tw_setup_error_set_at (error, cause->code, file, line, cause->message);
+  else if (line > 0 && cause->domain == TW_FORMAT_ERROR)
+    tw_format_error_set_at (error, cause->code, file, line, cause->message);
+  else
+    g_propagate_error (error, g_steal_pointer (&owned));
+}
+
 gboolean
 tw_game_setup_use_ruleset (TwGameSetup *setup,
                            const TwRuleset *ruleset,
@@ -269,16 +295,14 @@ tw_game_setup_use_ruleset (TwGameSetup *setup,
   for (guint i = 0; i < ruleset->n_uses; i++)
     {
       const TwRulesetUse *use = &ruleset->uses[i];
+      GError *cause = NULL;
 
-      if (use->set == NULL ? !use_part (setup, use->part, use->facets, error)
+      if (use->set == NULL ? !use_part (setup, use->part, use->facets, &cause)
           : set != NULL && strcmp (use->set, set->id) == 0
-              ? !use_facets (setup, set, use->copies, use->facets, error)
-              : !use_set_word (setup, use->set, folder, use->copies, use->facets, error))
+              ? !use_facets (setup, set, use->copies, use->facets, &cause)
+              : !use_set_word (setup, use->set, folder, use->copies, use->facets, &cause))
         {
-          /* What was put together without a file has no lines. */
-          if (use->line > 0)
-            g_prefix_error (error, "%s:%u: ", ruleset->path != NULL ? ruleset->path : ruleset->id,
-                            use->line);
+          propagate_placed (error, cause, ruleset, use->line);
           return FALSE;
         }
     }

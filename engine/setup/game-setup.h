@@ -7,6 +7,7 @@
 
 #include "engine/game/rules.h"
 #include "engine/set/ruleset.h"
+#include "engine/tile/placed-error.h"
 
 G_BEGIN_DECLS
 
@@ -59,7 +60,6 @@ typedef struct
 } TwGameSetup;
 
 #define TW_SETUP_ERROR tw_setup_error_quark ()
-GQuark tw_setup_error_quark (void);
 
 /**
  * TwSetupError:
@@ -76,6 +76,11 @@ typedef enum
   TW_SETUP_ERROR_VALUE,
   TW_SETUP_ERROR_REFUSED
 } TwSetupError;
+
+TW_DECLARE_PLACED_ERROR (tw_setup_error)
+
+/** tw_setup_error_words: as tw_error_words(), of errors of setups as well */
+const char *tw_setup_error_words (const GError *error);
 
 /** tw_game_setup_new: Returns: (transfer full): an empty setup for two players */
 TwGameSetup *tw_game_setup_new (const TwGameKit *kit);
@@ -123,7 +128,7 @@ void tw_game_setup_provide (TwGameSetup *setup, TwTileSet *set);
  * @setup: a setup
  * @ruleset: a ruleset
  * @set: (nullable): a set as it is being worked on, played in the place of its namesake
- * @error: as of tw_game_setup_use() and tw_game_setup_set()
+ * @error: as of tw_game_setup_use() and tw_game_setup_set(), with the place in the ruleset's file
  *
  * Returns: %FALSE with @error set if it cannot be played
  */
@@ -158,6 +163,10 @@ gboolean tw_game_setup_set (TwGameSetup *setup, const char *name, const char *va
  * Returns: (transfer full): the rules, or %NULL
  */
 TwRules *tw_game_setup_compile (TwGameSetup *setup, GError **error);
+
+/** tw_game_setup_find_switch: Returns: (transfer none) (nullable): the parameter of the house rule
+ * without which a rule forbids what is to be played, as tw_game_setup_compile() says then */
+const char *tw_game_setup_find_switch (const TwGameSetup *setup);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwGameSetup, tw_game_setup_free)
 

@@ -539,6 +539,10 @@ def sheets_of_one(tool):
         with open(page, encoding="utf-8") as file:
             text = re.sub(r'"data:[^"]*"', '""', file.read())
         tool.tap.check(f"it is about {name}", [f"no {part}" for part in words if part not in text])
+    tool.expect("a sheet of what a house rule allows", 2, "sheet", "count", "--use", "river", "-o", page,
+                err="--set river-then-carcassonne=y")
+    tool.expect("a sheet with that house rule", 0, "sheet", "count", "--use", "river",
+                "--set", "river-then-carcassonne=y", "--language", "en", "-o", page)
     tool.expect("a sheet of nothing that there is", 2, "sheet", "nowhere", "-o", page, err="no such file")
     tool.expect("a sheet of two rulesets", 2, "sheet", "base-c3", "--ruleset", "base-c2", "-o", page,
                 err="not the only ruleset")

@@ -150,6 +150,47 @@ test_words (void)
   g_assert_true (g_ptr_array_find_with_equal_func (setup->parts, "base", g_str_equal, NULL));
 }
 
+/* What a ruleset names and cannot be had is told with its line, and without for who stands there.
+ */
+static void
+test_place (void)
+{
+  static const char text[] =
+      "<ruleset xmlns=\"urn:tilewright:ruleset:1\" version=\"1.0\" id=\"x\">\n"
+      "  <title>X</title>\n  <use set=\"base\"/>\n  <use set=\"%s\"/>\n</ruleset>\n";
+  static const char broken[] = "<tile-set";
+  g_autoptr (TwVocabulary) vocabulary = load_vocabulary ();
+  TwGameKit kit = { .vocabulary = vocabulary };
+  g_autofree char *path = NULL;
+  int file = g_file_open_tmp ("tilewright-XXXXXX.xml", &path, NULL);
+  const char *sets[] = { "nowhere", path };
+
+  g_assert_true (g_close (file, NULL));
+  g_assert_true (g_file_set_contents (path, broken, -1, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (sets); i++)
+    {
+      g_autoptr (GString) xml = g_string_new (text);
+      g_autoptr (TwGameSetup) setup = tw_game_setup_new (&kit);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (TwRuleset) ruleset = NULL;
+
+      g_string_replace (xml, "%s", sets[i], 0);
+      ruleset = tw_ruleset_parse ("dir/x.xml", xml->str, -1, vocabulary, &error);
+      g_assert_no_error (error);
+      g_assert_false (tw_game_setup_use_ruleset (setup, ruleset, NULL, &error));
+      g_assert_true (g_str_has_prefix (error->message, "dir/x.xml:4: "));
+      g_assert_true (g_str_has_suffix (error->message, tw_setup_error_words (error)));
+      /* Of the other file the words still say where in it. */
+      g_assert_true (
+          g_str_has_prefix (tw_setup_error_words (error), i == 0 ? "“nowhere” is" : path));
+      if (i == 0)
+        g_assert_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_UNKNOWN);
+      else
+        g_assert_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_NOT_XML);
+    }
+  g_unlink (path);
+}
+
 /* Parts that need each other, and parts that do not go together. */
 static void
 test_parts (void)
@@ -357,6 +398,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/format/game-setup/players", test_players);
   g_test_add_func ("/format/game-setup/words", test_words);
+  g_test_add_func ("/format/game-setup/place", test_place);
   g_test_add_func ("/format/game-setup/parts", test_parts);
   g_test_add_func ("/format/game-setup/facets", test_facets);
   g_test_add_func ("/format/game-setup/facets-of-code", test_facets_of_code);
