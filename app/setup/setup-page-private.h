@@ -34,6 +34,9 @@ struct _TwSetupPage
   guint check_timer;
   gboolean is_filling;
   GSimpleActionGroup *actions;
+  GQueue to_add;     /* GFile: to be read one after the other */
+  gboolean is_adding; /* whether one of them is being read */
+  GString *refusals; /* why some of them were not added */
   TwOpeningPage *opening; /* (weak) (nullable): says that a file takes long to be read */
 
   AdwLeaflet *leaflet;
@@ -120,6 +123,9 @@ TwSetupChoices *tw_setup_choices_new (void);
 
 /** tw_setup_choices_free: frees them. */
 void tw_setup_choices_free (TwSetupChoices *choices);
+
+/** tw_setup_page_take_drops: from now on sets that are dropped on the page are added to the game. */
+void tw_setup_page_take_drops (TwSetupPage *self);
 
 /** tw_setup_page_get_own: Returns: (transfer none) (nullable): the chosen ruleset, if it is one of the
  * user's own */

@@ -324,6 +324,8 @@ setup_page_finalize (GObject *object)
   g_ptr_array_unref (self->note_rows);
   g_free (self->as_chosen);
   tw_setup_choices_free (self->choices);
+  g_queue_clear_full (&self->to_add, g_object_unref);
+  g_string_free (self->refusals, TRUE);
   g_free (self->own_folder);
   G_OBJECT_CLASS (tw_setup_page_parent_class)->finalize (object);
 }
@@ -385,10 +387,12 @@ tw_setup_page_init (TwSetupPage *self)
 {
   self->note_rows = g_ptr_array_new ();
   self->choices = tw_setup_choices_new ();
+  self->refusals = g_string_new (NULL);
   self->own_folder = tw_own_rulesets_folder ();
   gtk_widget_init_template (GTK_WIDGET (self));
   tw_text_limit_line (self->seed);
   adw_leaflet_set_visible_child_name (self->leaflet, "form");
   folded_cb (self);
   tw_setup_page_add_actions (self);
+  tw_setup_page_take_drops (self);
 }

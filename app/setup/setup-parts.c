@@ -251,6 +251,7 @@ tw_setup_parts_give (GPtrArray *parts, TwTileSet *set, const char *path)
 const TwSetupPart *
 tw_setup_parts_add_set (GPtrArray *parts, TwTileSet *set, const char *path, GError **error)
 {
+  g_autofree char *base = g_path_get_basename (path), *name = g_filename_display_name (base);
   g_autoptr (GPtrArray) enclosed = NULL;
   TwSetupPart *added;
 
@@ -259,7 +260,7 @@ tw_setup_parts_add_set (GPtrArray *parts, TwTileSet *set, const char *path, GErr
       g_set_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,
                    _ ("“%s” has the id “%s”, as the set that is played. Raise its number of copies "
                       "instead."),
-                   path, set->id);
+                   name, set->id);
       return NULL;
     }
   added = tw_setup_parts_give (parts, set, path);

@@ -1,5 +1,6 @@
 /* The page before a game: what is chosen there is what is played. */
 #include <string.h>
+#include <sys/stat.h>
 
 #include <glib/gstdio.h>
 
@@ -375,6 +376,64 @@ test_refused (Fixture *f, gconstpointer size)
   remove_tree (folder);
 }
 
+static GtkDropTarget *
+drop_target (TwSetupPage *page)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (page));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_DROP_TARGET (controller))
+        return GTK_DROP_TARGET (controller);
+    }
+  g_assert_not_reached ();
+}
+
+/* Sets that are dropped are added; of each other thing it is said why not. */
+static void
+test_dropped (Fixture *f, gconstpointer size)
+{
+  TwSetupPage *page = f->page->setup;
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-XXXXXX", NULL);
+  g_autofree char *pipe = g_build_filename (folder, "pipe", NULL);
+  g_autofree char *text = g_build_filename (folder, "notes.txt", NULL);
+  g_autoptr (GFile) set = write_set (folder, "mine"), directory = g_file_new_for_path (folder);
+  g_autoptr (GFile) pipe_file = g_file_new_for_path (pipe), notes = g_file_new_for_path (text);
+  g_autoptr (GFile) far = g_file_new_for_uri ("http://example.org/far.xml");
+  g_autofree char *name = g_file_get_basename (directory), *said = NULL;
+  GSList *files = NULL;
+  GValue value = G_VALUE_INIT;
+  gboolean is_taken = FALSE;
+  const char *words;
+
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+  g_assert_true (g_file_set_contents (text, "Anna plays blue.", -1, NULL));
+  files = g_slist_prepend (files, notes);
+  files = g_slist_prepend (files, set);
+  files = g_slist_prepend (files, pipe_file);
+  files = g_slist_prepend (files, far);
+  files = g_slist_prepend (files, directory);
+  tw_play_page_open_setup (f->page);
+  g_value_init (&value, GDK_TYPE_FILE_LIST);
+  g_value_set_boxed (&value, files);
+  g_signal_emit_by_name (drop_target (page), "drop", &value, 10.0, 10.0, &is_taken);
+  g_assert_true (is_taken);
+  wait_until (gtk_widget_get_visible (page->problem_icon));
+  g_assert_nonnull (find_row (GTK_WIDGET (page), "Mine"));
+  words = gtk_label_get_label (page->outcome);
+  g_assert_true (g_str_has_prefix (words, "77 tiles\n"));
+  said = g_strdup_printf ("%s: This is a folder.", name);
+  g_assert_nonnull (strstr (words, said));
+  g_assert_nonnull (strstr (words, "pipe: This is no ordinary file"));
+  g_assert_nonnull (strstr (words, "“notes.txt” is no tile set."));
+  g_assert_nonnull (strstr (words, "Only files of this computer"));
+  g_value_unset (&value);
+  g_slist_free (files);
+  remove_tree (folder);
+}
+
 /* Words that stand in a row in full are not told again, over the list that opens there. */
 static void
 test_row_tooltip (Fixture *f, gconstpointer size)
@@ -547,6 +606,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/setup-page/problem", 800, test_problem);
   ADD_TEST ("/play/setup-page/file", 800, test_file);
   ADD_TEST ("/play/setup-page/refused", 800, test_refused);
+  ADD_TEST ("/play/setup-page/dropped", 800, test_dropped);
   ADD_TEST ("/play/setup-page/row-tooltip", 800, test_row_tooltip);
   ADD_TEST ("/play/setup-page/document", 1280, test_document);
   ADD_TEST ("/play/setup-page/usual", 800, test_usual);
