@@ -116,11 +116,21 @@ with_titles (TwSetupPage *self, const char *message)
   return g_strdup (words->str);
 }
 
+/* Lines are few there. GTK breaks the lines of a tooltip that is one paragraph only. */
+static void
+set_words (GtkLabel *label, const char *words)
+{
+  g_auto (GStrv) lines = g_strsplit (words != NULL ? words : "", "\n", -1);
+  g_autofree char *paragraph = g_strjoinv (" · ", lines);
+
+  gtk_label_set_label (label, words != NULL ? words : "");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (label), words != NULL ? paragraph : NULL);
+}
+
 static void
 tell (TwSetupPage *self, const char *words, gboolean is_problem)
 {
-  gtk_label_set_label (self->outcome, words);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->outcome), words);
+  set_words (self->outcome, words);
   gtk_widget_set_visible (self->problem_icon, is_problem);
   if (is_problem)
     gtk_widget_add_css_class (GTK_WIDGET (self->outcome), "error");
@@ -210,8 +220,7 @@ tell_missing (TwSetupPage *self)
 {
   g_autofree char *words = tw_setup_page_dup_missing (self);
 
-  gtk_label_set_label (self->missing, words != NULL ? words : "");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->missing), words);
+  set_words (self->missing, words);
   gtk_widget_set_visible (GTK_WIDGET (self->missing), words != NULL);
 }
 

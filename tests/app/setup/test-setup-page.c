@@ -450,6 +450,32 @@ test_row_tooltip (Fixture *f, gconstpointer size)
   g_assert_false (is_shown);
 }
 
+/* What an expansion is about has room on a small screen, however much it is. */
+static void
+test_about (Fixture *f, gconstpointer size)
+{
+  static const char *const titles[] = { "The Abbot", "The Count of Carcassonne", "The River" };
+
+  tw_play_page_open_setup (f->page);
+  gtk_test_widget_wait_for_draw (f->window);
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      GtkWidget *button = in_row (f->page->setup, titles[i], GTK_TYPE_MENU_BUTTON);
+      GtkPopover *popover = gtk_menu_button_get_popover (GTK_MENU_BUTTON (button));
+      g_autofree char *name = g_strdup_printf ("What is %s about?", titles[i]);
+      GtkWidget *child = gtk_popover_get_child (popover);
+      int least, width, height;
+
+      g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, name);
+      g_assert_true (GTK_IS_SCROLLED_WINDOW (child));
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &width, NULL, NULL);
+      g_assert_cmpint (width, <, 480);
+      /* All of it is seen, or can be scrolled to. */
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, &height, NULL, NULL);
+      g_assert_cmpint (height, <, 300);
+    }
+}
+
 /* The ruleset that is marked is what the next table begins with. */
 static void
 test_usual (Fixture *f, gconstpointer size)
@@ -607,6 +633,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/setup-page/file", 800, test_file);
   ADD_TEST ("/play/setup-page/refused", 800, test_refused);
   ADD_TEST ("/play/setup-page/dropped", 800, test_dropped);
+  ADD_TEST ("/play/setup-page/about", 800, test_about);
   ADD_TEST ("/play/setup-page/row-tooltip", 800, test_row_tooltip);
   ADD_TEST ("/play/setup-page/document", 1280, test_document);
   ADD_TEST ("/play/setup-page/usual", 800, test_usual);
