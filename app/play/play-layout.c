@@ -130,7 +130,7 @@ tw_play_page_update_layout (TwPlayPage *self)
   reads = gtk_widget_get_visible (GTK_WIDGET (self->reader));
   gtk_widget_set_visible (GTK_WIDGET (self->overlay),
                           has_game && (wide || ((!finished || log) && !reads)));
-  gtk_widget_set_visible (GTK_WIDGET (self->problem), !has_game);
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), !has_game && !self->awaits_sets);
   /* Where there is no room for both the log lies over the table, which takes its place. */
   gtk_widget_set_visible (GTK_WIDGET (self->result), finished && !reads && (wide || !log));
   gtk_widget_set_hexpand (GTK_WIDGET (self->result), !wide);

@@ -65,6 +65,7 @@ struct _TwPlayPage
   TwTileTextures *textures;
   gboolean has_old_tiles;
   gboolean plays_document; /* what is edited beside the table was added to the game */
+  gboolean awaits_sets;    /* the first game begins when the sets of its ruleset have been read */
   gboolean is_trial;       /* nobody is asked before the game goes */
   GFile *file;
   guint64 saved;

@@ -141,6 +141,13 @@ close_cb (TwPlayPage *self)
 }
 
 static void
+ready_cb (TwPlayPage *self)
+{
+  if (self->awaits_sets)
+    tw_play_page_start (self);
+}
+
+static void
 show_page_cb (TwPlayPage *self, const char *name)
 {
   gtk_stack_set_visible_child_name (self->views, name);
@@ -283,6 +290,7 @@ tw_play_page_class_init (TwPlayPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
   gtk_widget_class_bind_template_callback (widget_class, show_page_cb);
   gtk_widget_class_bind_template_callback (widget_class, close_cb);
+  gtk_widget_class_bind_template_callback (widget_class, ready_cb);
   gtk_widget_class_bind_template_callback (widget_class, carrying_cb);
   gtk_widget_class_bind_template_callback (widget_class, reader_closed_cb);
 }

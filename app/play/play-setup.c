@@ -39,6 +39,8 @@ tw_play_page_start (TwPlayPage *self)
 
   if (!tw_play_page_load_kit (self, &error) || !tw_setup_page_fill (self->setup, &setup, &error))
     {
+      self->awaits_sets = tw_table_model_get_game (self->model) == NULL
+                          && self->kit.vocabulary != NULL && tw_setup_page_is_reading (self->setup);
       /* A game that is under way goes on; why no other one begins is said where it was asked. */
       if (tw_table_model_get_game (self->model) != NULL)
         tw_play_page_open_setup (self);
@@ -47,6 +49,7 @@ tw_play_page_start (TwPlayPage *self)
       tw_play_page_update_layout (self);
       return;
     }
+  self->awaits_sets = FALSE;
   self->plays_document = tw_setup_page_uses_document (self->setup);
   tw_table_model_start (self->model, &setup);
   g_clear_object (&self->file);

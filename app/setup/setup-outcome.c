@@ -6,6 +6,17 @@
 #include "app/game/table-by-hand.h"
 #include "engine/setup/play-rules.h"
 
+/* Whether a file that is to be played has been read. The disk is not asked again. */
+static gboolean
+is_read (const TwSetupPart *part, GError **error)
+{
+  if (part->facets == 0 || (part->problem == NULL && !part->is_awaited))
+    return TRUE;
+  g_set_error_literal (error, TW_SETUP_ERROR, TW_SETUP_ERROR_UNKNOWN,
+                       part->problem != NULL ? part->problem : _ ("Opening…"));
+  return FALSE;
+}
+
 TwRules *
 tw_setup_page_dup_rules_with (TwSetupPage *self,
                               const GPtrArray *parts,
@@ -18,6 +29,9 @@ tw_setup_page_dup_rules_with (TwSetupPage *self,
                                  (const char *const *) settings);
   g_autoptr (GPtrArray) sets = tw_setup_parts_dup_sets (parts);
 
+  for (guint i = 0; i < parts->len; i++)
+    if (!is_read (parts->pdata[i], error))
+      return NULL;
   return tw_play_rules_of_ruleset (self->kit, self->set, ruleset, sets, n_seats, error);
 }
 
@@ -234,6 +248,12 @@ tw_setup_page_check (TwSetupPage *self)
   g_clear_handle_id (&self->check_timer, g_source_remove);
   if (self->kit == NULL)
     return;
+  /* A moment later there is more to say. */
+  if (tw_setup_page_is_reading (self))
+    {
+      tw_setup_page_update_actions (self, FALSE);
+      return;
+    }
   rules = tw_setup_page_dup_rules (self, &error);
   for_others = rules == NULL ? dup_rules_for_others (self) : NULL;
   tw_setup_seats_set_wrong (self->seats, for_others != NULL);

@@ -16,6 +16,9 @@ typedef struct _TwSetupChoices TwSetupChoices;
  * @parts: (element-type TwSetupPart): what there is, and what of it is in play
  * @document: (nullable): what is being edited beside the table
  * @as_chosen: the ruleset in words as it was when it was chosen, to see whether it has been changed
+ * @files: (nullable): what has been read of the files that the ruleset @files_of names
+ * @files_of: (nullable): the ruleset that is shown
+ * @reading: (nullable): gives up what is being read of them
  * @choices: what somebody has chosen, by whatever ruleset
  * @check_timer: waits for the last of several changes before they are tried
  * @is_filling: while a ruleset is shown
@@ -30,6 +33,9 @@ struct _TwSetupPage
   GPtrArray *parts;
   char *as_chosen;
   TwSetupChoices *choices;
+  GHashTable *files;
+  TwRuleset *files_of;
+  GCancellable *reading;
   char *own_folder;
   guint check_timer;
   gboolean is_filling;
@@ -123,6 +129,10 @@ TwSetupChoices *tw_setup_choices_new (void);
 
 /** tw_setup_choices_free: frees them. */
 void tw_setup_choices_free (TwSetupChoices *choices);
+
+/** tw_setup_page_read_awaited: reads in a worker the files that the ruleset shown names, if there are
+ * any that have not been read, and shows it again then. */
+void tw_setup_page_read_awaited (TwSetupPage *self);
 
 /** tw_setup_page_take_drops: from now on sets that are dropped on the page are added to the game. */
 void tw_setup_page_take_drops (TwSetupPage *self);

@@ -17,6 +17,7 @@ enum
 {
   START,
   CLOSE,
+  READY,
   N_SIGNALS
 };
 
@@ -308,6 +309,8 @@ setup_page_dispose (GObject *object)
 
   g_clear_handle_id (&self->check_timer, g_source_remove);
   self->kit = NULL;
+  g_cancellable_cancel (self->reading);
+  g_clear_object (&self->reading);
   g_clear_object (&self->actions);
   g_clear_weak_pointer (&self->opening);
   g_clear_pointer (&self->set, tw_tile_set_unref);
@@ -324,6 +327,8 @@ setup_page_finalize (GObject *object)
   g_ptr_array_unref (self->note_rows);
   g_free (self->as_chosen);
   tw_setup_choices_free (self->choices);
+  g_clear_pointer (&self->files, g_hash_table_unref);
+  g_clear_pointer (&self->files_of, tw_ruleset_unref);
   g_queue_clear_full (&self->to_add, g_object_unref);
   g_string_free (self->refusals, TRUE);
   g_free (self->own_folder);
@@ -340,6 +345,8 @@ tw_setup_page_class_init (TwSetupPageClass *klass)
   signals[START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
   signals[CLOSE] = g_signal_new ("close", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
+  signals[READY] = g_signal_new ("ready", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (TW_TYPE_HOUSE_RULES);
   g_type_ensure (TW_TYPE_SETUP_RULESETS);

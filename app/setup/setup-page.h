@@ -14,6 +14,7 @@ G_DECLARE_FINAL_TYPE (TwSetupPage, tw_setup_page, TW, SETUP_PAGE, AdwBin)
 
 /* Signal "start" (): the game that tw_setup_page_fill() tells of shall begin.
  * Signal "close" (): back to the table as it is.
+ * Signal "ready" (): what the chosen ruleset names has been read, see tw_setup_page_is_reading().
  *
  * Actions, in the group "setup": start close list save save-as rename delete usual add-set */
 
@@ -71,6 +72,10 @@ void tw_setup_page_offer_actions (TwSetupPage *self);
  * Returns: %FALSE if it cannot be played
  */
 gboolean tw_setup_page_fill (TwSetupPage *self, TwTableSetup *setup, GError **error);
+
+/** tw_setup_page_is_reading: Returns: whether files that the chosen ruleset names are being read; no
+ * game can begin before */
+gboolean tw_setup_page_is_reading (TwSetupPage *self);
 
 /** tw_setup_page_take_seats: those who play @setup, a game that did not begin here, are proposed for
  * the next one: names, colours, people or the program. */

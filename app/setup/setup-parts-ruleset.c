@@ -3,28 +3,102 @@
 
 #include <string.h>
 
+#include <glib/gi18n.h>
+
 #include "engine/format/shipped-sets.h"
 
 /* The part whose rules are always in play. */
 #define BASE "base"
 
+/* What was read from a file. */
+typedef struct
+{
+  TwTileSet *set; /* (nullable) */
+  char *problem;  /* (nullable) */
+} ReadFile;
+
+static void
+read_file_free (gpointer data)
+{
+  ReadFile *file = data;
+
+  g_clear_pointer (&file->set, tw_tile_set_unref);
+  g_free (file->problem);
+  g_free (file);
+}
+
+static GHashTable *
+files_new (void)
+{
+  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, read_file_free);
+}
+
+GHashTable *
+tw_setup_read_files (const char *const *paths)
+{
+  GHashTable *files = files_new ();
+
+  for (guint i = 0; paths[i] != NULL; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      ReadFile *file = g_new0 (ReadFile, 1);
+
+      file->set = tw_setup_read_set (paths[i], &error);
+      file->problem = error != NULL ? g_strdup (error->message) : NULL;
+      g_hash_table_insert (files, g_strdup (paths[i]), file);
+    }
+  return files;
+}
+
+GHashTable *
+tw_setup_give_up_files (const char *const *paths)
+{
+  GHashTable *files = files_new ();
+
+  for (guint i = 0; paths[i] != NULL; i++)
+    {
+      ReadFile *file = g_new0 (ReadFile, 1);
+
+      file->problem = g_strdup_printf ("%s: %s", paths[i],
+                                       _ ("It was not waited for. Choose another ruleset, and this "
+                                          "one again."));
+      g_hash_table_insert (files, g_strdup (paths[i]), file);
+    }
+  return files;
+}
+
+char **
+tw_setup_parts_dup_awaited (const GPtrArray *parts)
+{
+  g_autoptr (GStrvBuilder) paths = g_strv_builder_new ();
+
+  for (guint i = 0; i < parts->len; i++)
+    {
+      const TwSetupPart *part = parts->pdata[i];
+
+      if (part->is_awaited)
+        g_strv_builder_add (paths, part->file);
+    }
+  return g_strv_builder_end (paths);
+}
+
 /* A set beside the ruleset, or anywhere else; one that cannot be read is there with the reason. */
 static TwSetupPart *
-use_file (GPtrArray *parts, const TwRuleset *ruleset, const char *word)
+use_file (GPtrArray *parts, const TwRuleset *ruleset, const char *word, GHashTable *files)
 {
   g_autofree char *folder = ruleset->path != NULL ? g_path_get_dirname (ruleset->path) : NULL;
   g_autofree char *path = folder != NULL && !g_path_is_absolute (word)
                               ? g_build_filename (folder, word, NULL)
                               : g_strdup (word);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_setup_read_set (path, &error);
+  const ReadFile *read = files != NULL ? g_hash_table_lookup (files, path) : NULL;
   TwSetupPart *part;
 
-  if (set != NULL)
-    return tw_setup_parts_give (parts, set, path);
+  if (read != NULL && read->set != NULL)
+    return tw_setup_parts_give (parts, read->set, path);
   part = tw_setup_parts_add (parts, path, NULL, NULL);
   part->file = g_strdup (path);
-  part->problem = g_strdup (error->message);
+  part->is_awaited = read == NULL;
+  part->problem = read != NULL ? g_strdup (read->problem) : NULL;
   return part;
 }
 
@@ -51,7 +125,11 @@ add_rules (GPtrArray *parts, const TwGameKit *kit, const char *word)
 }
 
 static void
-use (GPtrArray *parts, const TwGameKit *kit, const TwRuleset *ruleset, const TwRulesetUse *use)
+use (GPtrArray *parts,
+     const TwGameKit *kit,
+     const TwRuleset *ruleset,
+     const TwRulesetUse *use,
+     GHashTable *files)
 {
   const char *word = use->set != NULL ? use->set : use->part;
   TwSetupPart *part = tw_setup_parts_find (parts, word);
@@ -63,7 +141,8 @@ use (GPtrArray *parts, const TwGameKit *kit, const TwRuleset *ruleset, const TwR
   if (part == NULL && use->set == NULL)
     part = add_rules (parts, kit, word);
   else if (part == NULL)
-    part = shipped != NULL ? add_shipped (parts, kit, word) : use_file (parts, ruleset, word);
+    part =
+        shipped != NULL ? add_shipped (parts, kit, word) : use_file (parts, ruleset, word, files);
   part->facets |= use->set != NULL ? use->facets : use->facets & TW_PART_RULES;
   if (use->set != NULL)
     part->copies = MAX (use->copies, 1);
@@ -73,7 +152,8 @@ void
 tw_setup_parts_follow (GPtrArray *parts,
                        const TwGameKit *kit,
                        const TwTileSet *set,
-                       const TwRuleset *ruleset)
+                       const TwRuleset *ruleset,
+                       GHashTable *files)
 {
   for (guint i = parts->len; i-- > 0;)
     {
@@ -90,7 +170,7 @@ tw_setup_parts_follow (GPtrArray *parts,
   if (ruleset == NULL)
     return;
   for (guint i = 0; i < ruleset->n_uses; i++)
-    use (parts, kit, ruleset, &ruleset->uses[i]);
+    use (parts, kit, ruleset, &ruleset->uses[i], files);
   for (guint i = 0; ruleset->offers != NULL && ruleset->offers[i] != NULL; i++)
     {
       TwSetupPart *part = tw_setup_parts_find (parts, ruleset->offers[i]);
@@ -109,7 +189,7 @@ add_use (TwRuleset *ruleset, const TwSetupPart *part)
     return;
   use = tw_ruleset_add_use (ruleset);
   use->copies = part->copies;
-  if (part->set_id != NULL || part->problem != NULL)
+  if (part->set_id != NULL || part->problem != NULL || part->is_awaited)
     {
       use->set = g_strdup (part->word);
       use->facets = part->facets;

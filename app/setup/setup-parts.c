@@ -199,7 +199,7 @@ tw_setup_parts_count (GPtrArray *parts)
       TwSetupPart *part = parts->pdata[i];
       g_autoptr (TwTileSet) set = NULL;
 
-      if (part->n_tiles > 0 || part->set_id == NULL || part->problem != NULL)
+      if (part->n_tiles > 0 || part->set_id == NULL)
         continue;
       set = tw_shipped_set_load (part->set_id, NULL);
       if (set != NULL)
@@ -294,6 +294,7 @@ tw_setup_parts_forget (GPtrArray *parts, guint index)
     }
   g_clear_pointer (&part->file, g_free);
   g_clear_pointer (&part->problem, g_free);
+  part->is_awaited = FALSE;
   g_clear_pointer (&part->set, tw_tile_set_unref);
   if (shipped == NULL)
     g_clear_pointer (&part->set_id, g_free);

@@ -27,6 +27,7 @@ G_BEGIN_DECLS
  * @is_played: whether it is the set that is played anyway
  * @is_document: whether it is what is being edited beside the table, as it is now
  * @is_of_ruleset: whether only the chosen ruleset brings it here
+ * @is_awaited: whether its file has not been read yet
  * @problem: (nullable): why its file cannot be read
  */
 typedef struct
@@ -43,6 +44,7 @@ typedef struct
   gboolean is_played;
   gboolean is_document;
   gboolean is_of_ruleset;
+  gboolean is_awaited;
   char *problem;
 } TwSetupPart;
 
@@ -77,11 +79,31 @@ gboolean tw_setup_part_is_own (const TwSetupPart *part);
  * @kit: what games are put together from
  * @set: the set that is played
  * @ruleset: (nullable): a ruleset; %NULL for none
+ * @files: (nullable): of tw_setup_read_files(): what has been read of the files that it names
  *
- * Has in play what @ruleset uses and offers, and nothing else; sets of files come and go.
+ * Has in play what @ruleset uses and offers, and nothing else; sets of files come and go. A file that
+ * is not among @files is awaited.
  */
 void tw_setup_parts_follow (GPtrArray *parts, const TwGameKit *kit, const TwTileSet *set,
-                            const TwRuleset *ruleset);
+                            const TwRuleset *ruleset, GHashTable *files);
+
+/** tw_setup_parts_dup_awaited: Returns: (transfer full) (array zero-terminated=1): the files that are
+ * to be read before there is a game */
+char **tw_setup_parts_dup_awaited (const GPtrArray *parts);
+
+/**
+ * tw_setup_read_files:
+ * @paths: (array zero-terminated=1): files with tile sets, or packages
+ *
+ * Blocks for as long as the disk does; safe in any thread.
+ *
+ * Returns: (transfer full): by path, the sets or why they cannot be read
+ */
+GHashTable *tw_setup_read_files (const char *const *paths);
+
+/** tw_setup_give_up_files: Returns: (transfer full): as tw_setup_read_files(), for who has not waited
+ * for it */
+GHashTable *tw_setup_give_up_files (const char *const *paths);
 
 /**
  * tw_setup_read_set:

@@ -252,7 +252,7 @@ add_row (TwSetupSets *self, TwSetupPart *part)
     add_copies (self, row);
   if (!part->is_played && part->part != NULL && part->set_id != NULL)
     add_choice (self, row);
-  else if (!part->is_played && part->problem == NULL)
+  else if (!part->is_played && part->problem == NULL && !part->is_awaited)
     add_toggle (self, row);
   control = row->choice != NULL ? row->choice : row->toggle;
   if (control != NULL)

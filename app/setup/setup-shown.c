@@ -64,9 +64,15 @@ tw_setup_page_show_ruleset (TwSetupPage *self)
 {
   const TwRuleset *ruleset = tw_setup_rulesets_get (self->rulesets);
 
+  if (ruleset != self->files_of)
+    {
+      g_clear_pointer (&self->files, g_hash_table_unref);
+      g_clear_pointer (&self->files_of, tw_ruleset_unref);
+      self->files_of = ruleset != NULL ? tw_ruleset_ref ((TwRuleset *) ruleset) : NULL;
+    }
   self->is_filling = TRUE;
   show_about (self, ruleset);
-  tw_setup_parts_follow (self->parts, self->kit, self->set, ruleset);
+  tw_setup_parts_follow (self->parts, self->kit, self->set, ruleset, self->files);
   tw_setup_parts_take_document (self->parts, self->document);
   tw_setup_sets_show (self->sets, self->parts, self->kit->vocabulary);
   tw_house_rules_set_ruleset (self->house_rules, ruleset);
@@ -77,4 +83,5 @@ tw_setup_page_show_ruleset (TwSetupPage *self)
   self->as_chosen = tw_setup_page_in_words (self);
   tw_setup_page_note_ruleset (self);
   self->is_filling = FALSE;
+  tw_setup_page_read_awaited (self);
 }

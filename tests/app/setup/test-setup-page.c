@@ -1,61 +1,7 @@
 /* The page before a game: what is chosen there is what is played. */
-#include <string.h>
-#include <sys/stat.h>
-
-#include <glib/gstdio.h>
-
-#include "app/setup/setup-page-private.h"
+#include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
-#include "tests/app/play/page-fixture.h"
-#include "tests/app/remove-tree.h"
-
-static TwSetupPart *
-part_of (TwSetupPage *page, const char *word)
-{
-  for (guint i = 0; i < page->parts->len; i++)
-    if (strcmp (((TwSetupPart *) page->parts->pdata[i])->word, word) == 0)
-      return page->parts->pdata[i];
-  g_assert_not_reached ();
-}
-
-/* The row with a title below @widget, or NULL. */
-static GtkWidget *
-find_row (GtkWidget *widget, const char *title)
-{
-  GtkWidget *found = NULL;
-
-  if (ADW_IS_PREFERENCES_ROW (widget)
-      && strcmp (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_row (child, title);
-  return found;
-}
-
-static GtkWidget *
-find_type (GtkWidget *widget, GType type)
-{
-  GtkWidget *found = NULL;
-
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_type (child, type);
-  return found;
-}
-
-static GtkWidget *
-in_row (TwSetupPage *page, const char *title, GType type)
-{
-  GtkWidget *row = find_row (GTK_WIDGET (page), title), *found;
-
-  g_assert_nonnull (row);
-  found = find_type (row, type);
-  g_assert_nonnull (found);
-  return found;
-}
+#include "tests/app/setup/setup-steps.h"
 
 /* Whether scrolling over a widget is left to what it lies in. */
 static gboolean
@@ -72,20 +18,6 @@ leaves_wheel_alone (GtkWidget *widget)
         return FALSE;
     }
   return TRUE;
-}
-
-/* What is told to have been chosen in vain, or NULL. */
-static const char *
-missing (TwSetupPage *page)
-{
-  return gtk_widget_get_visible (GTK_WIDGET (page->missing)) ? gtk_label_get_label (page->missing)
-                                                             : NULL;
-}
-
-static void
-activate (TwSetupPage *page, const char *action)
-{
-  g_action_group_activate_action (G_ACTION_GROUP (page->actions), action, NULL);
 }
 
 static const TwRules *
@@ -295,145 +227,6 @@ test_choices_stay (Fixture *f, gconstpointer size)
   g_assert_cmpuint (part_of (page, "abbot")->facets, !=, 0);
 }
 
-/* A set of a file gets a row of its own, which gives it up again; what cannot be read is said. */
-static void
-test_file (Fixture *f, gconstpointer size)
-{
-  static const char xml[] =
-      "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"mine\">\n"
-      "  <title>Mine</title><tile id=\"Own\" count=\"5\"><road edges=\"E W\"/></tile>\n"
-      "</tile-set>\n";
-  TwSetupPage *page = f->page->setup;
-  g_autofree char *path = NULL;
-  g_autoptr (GFile) added = NULL;
-  int file = g_file_open_tmp ("tilewright-XXXXXX.xml", &path, NULL);
-
-  g_assert_true (g_close (file, NULL));
-  g_assert_true (g_file_set_contents (path, xml, -1, NULL));
-  added = g_file_new_for_path (path);
-  tw_play_page_open_setup (f->page);
-  tw_setup_page_add_file (page, added);
-  wait_until (find_row (GTK_WIDGET (page), "Mine") != NULL);
-  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, "77 tiles");
-  g_assert_true (tw_setup_page_is_changed (page));
-  g_signal_emit_by_name (in_row (page, "Mine", GTK_TYPE_BUTTON), "clicked");
-  wait_until (page->check_timer == 0);
-  remove (path);
-  tw_setup_page_add_file (page, added);
-  wait_until (gtk_widget_get_visible (page->problem_icon));
-  /* It says nothing of the game, which is as it was. */
-  wait_until (page->check_timer == 0);
-  g_assert_true (g_str_has_suffix (gtk_label_get_label (page->outcome), " tiles"));
-  g_assert_false (gtk_widget_get_visible (page->problem_icon));
-}
-
-static GFile *
-write_set (const char *folder, const char *id)
-{
-  g_autofree char *path = g_strdup_printf ("%s/%s.xml", folder, id);
-  g_autofree char *xml = g_strdup_printf (
-      "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"%s\">\n"
-      "  <title>Mine</title><tile id=\"Own\" count=\"5\"><road edges=\"E W\"/></tile>\n"
-      "</tile-set>\n",
-      id);
-
-  g_assert_true (g_file_set_contents (path, xml, -1, NULL));
-  return g_file_new_for_path (path);
-}
-
-/* A set that cannot be played along changes nothing: it is the game as it was that is counted. */
-static void
-test_refused (Fixture *f, gconstpointer size)
-{
-  /* The one that is played, and one of a game that goes with no other. */
-  static const char *const ids[] = { "base", "mists" };
-  TwSetupPage *page = f->page->setup;
-  g_autofree char *folder = g_dir_make_tmp ("tilewright-XXXXXX", NULL);
-  GtkWidget *farmers;
-
-  tw_play_page_open_setup (f->page);
-  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "count"));
-  farmers = find_type (find_row (GTK_WIDGET (page->house_rules), "Farmers"), GTK_TYPE_SWITCH);
-  gtk_switch_set_active (GTK_SWITCH (farmers), FALSE);
-  tw_setup_page_check (page);
-  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
-    {
-      g_autoptr (GFile) file = write_set (folder, ids[i]);
-      g_autofree char *before = g_strdup (gtk_label_get_label (page->outcome)), *begin = NULL;
-      guint n = page->parts->len;
-
-      g_assert_true (g_str_has_suffix (before, " tiles, 1 house rule changed"));
-      begin = g_strconcat (before, "\n", NULL);
-      tw_setup_page_add_file (page, file);
-      wait_until (gtk_widget_get_visible (page->problem_icon));
-      g_assert_true (g_str_has_prefix (gtk_label_get_label (page->outcome), begin));
-      g_assert_cmpuint (page->parts->len, ==, n);
-      g_assert_null (find_row (GTK_WIDGET (page), "Mine"));
-      g_assert_true (gtk_widget_get_sensitive (page->start));
-      tw_setup_page_check (page);
-      g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, before);
-    }
-  remove_tree (folder);
-}
-
-static GtkDropTarget *
-drop_target (TwSetupPage *page)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (page));
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_DROP_TARGET (controller))
-        return GTK_DROP_TARGET (controller);
-    }
-  g_assert_not_reached ();
-}
-
-/* Sets that are dropped are added; of each other thing it is said why not. */
-static void
-test_dropped (Fixture *f, gconstpointer size)
-{
-  TwSetupPage *page = f->page->setup;
-  g_autofree char *folder = g_dir_make_tmp ("tilewright-XXXXXX", NULL);
-  g_autofree char *pipe = g_build_filename (folder, "pipe", NULL);
-  g_autofree char *text = g_build_filename (folder, "notes.txt", NULL);
-  g_autoptr (GFile) set = write_set (folder, "mine"), directory = g_file_new_for_path (folder);
-  g_autoptr (GFile) pipe_file = g_file_new_for_path (pipe), notes = g_file_new_for_path (text);
-  g_autoptr (GFile) far = g_file_new_for_uri ("http://example.org/far.xml");
-  g_autofree char *name = g_file_get_basename (directory), *said = NULL;
-  GSList *files = NULL;
-  GValue value = G_VALUE_INIT;
-  gboolean is_taken = FALSE;
-  const char *words;
-
-  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
-  g_assert_true (g_file_set_contents (text, "Anna plays blue.", -1, NULL));
-  files = g_slist_prepend (files, notes);
-  files = g_slist_prepend (files, set);
-  files = g_slist_prepend (files, pipe_file);
-  files = g_slist_prepend (files, far);
-  files = g_slist_prepend (files, directory);
-  tw_play_page_open_setup (f->page);
-  g_value_init (&value, GDK_TYPE_FILE_LIST);
-  g_value_set_boxed (&value, files);
-  g_signal_emit_by_name (drop_target (page), "drop", &value, 10.0, 10.0, &is_taken);
-  g_assert_true (is_taken);
-  wait_until (gtk_widget_get_visible (page->problem_icon));
-  g_assert_nonnull (find_row (GTK_WIDGET (page), "Mine"));
-  words = gtk_label_get_label (page->outcome);
-  g_assert_true (g_str_has_prefix (words, "77 tiles\n"));
-  said = g_strdup_printf ("%s: This is a folder.", name);
-  g_assert_nonnull (strstr (words, said));
-  g_assert_nonnull (strstr (words, "pipe: This is no ordinary file"));
-  g_assert_nonnull (strstr (words, "“notes.txt” is no tile set."));
-  g_assert_nonnull (strstr (words, "Only files of this computer"));
-  g_value_unset (&value);
-  g_slist_free (files);
-  remove_tree (folder);
-}
-
 /* Words that stand in a row in full are not told again, over the list that opens there. */
 static void
 test_row_tooltip (Fixture *f, gconstpointer size)
@@ -630,9 +423,6 @@ main (int argc, char **argv)
   ADD_TEST ("/play/setup-page/rows/800", 800, test_rows);
   ADD_TEST ("/play/setup-page/house-rules", 1280, test_house_rules);
   ADD_TEST ("/play/setup-page/problem", 800, test_problem);
-  ADD_TEST ("/play/setup-page/file", 800, test_file);
-  ADD_TEST ("/play/setup-page/refused", 800, test_refused);
-  ADD_TEST ("/play/setup-page/dropped", 800, test_dropped);
   ADD_TEST ("/play/setup-page/about", 800, test_about);
   ADD_TEST ("/play/setup-page/row-tooltip", 800, test_row_tooltip);
   ADD_TEST ("/play/setup-page/document", 1280, test_document);

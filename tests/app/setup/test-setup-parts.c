@@ -64,6 +64,21 @@ compile (Fixture *f, const TwRuleset *like, const char *const *settings, guint n
   return tw_play_rules_of_ruleset (&f->kit, f->base, ruleset, sets, n, error);
 }
 
+/* With the files that the ruleset names, which are read in between. */
+static void
+follow (Fixture *f, const TwRuleset *ruleset)
+{
+  g_autoptr (GHashTable) files = NULL;
+  g_auto (GStrv) paths = NULL;
+
+  tw_setup_parts_follow (f->parts, &f->kit, f->base, ruleset, NULL);
+  paths = tw_setup_parts_dup_awaited (f->parts);
+  if (paths[0] == NULL)
+    return;
+  files = tw_setup_read_files ((const char *const *) paths);
+  tw_setup_parts_follow (f->parts, &f->kit, f->base, ruleset, files);
+}
+
 /* A set of one tile, as somebody draws it. */
 static char *
 write_set (Fixture *f, const char *id, guint count)
@@ -145,7 +160,7 @@ test_follow (Fixture *f, gconstpointer data)
   g_autoptr (TwRules) rules = NULL, refused = NULL;
 
   g_assert_no_error (error);
-  tw_setup_parts_follow (f->parts, &f->kit, f->base, count);
+  follow (f, count);
   g_assert_cmpuint (find (f, "count")->facets, ==, TW_PART_ALL);
   g_assert_cmpuint (find (f, "abbot")->facets, ==, TW_PART_ALL);
   g_assert_cmpuint (find (f, "river")->facets, ==, 0);
@@ -156,7 +171,7 @@ test_follow (Fixture *f, gconstpointer data)
   g_assert_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED);
   g_assert_nonnull (strstr (error->message, "2 to 5"));
   g_clear_error (&error);
-  tw_setup_parts_follow (f->parts, &f->kit, f->base, beginners);
+  follow (f, beginners);
   g_assert_cmpuint (find (f, "count")->facets, ==, 0);
   rules = compile (f, beginners, settings, 2, &error);
   g_assert_no_error (error);
@@ -177,7 +192,7 @@ test_offered (Fixture *f, gconstpointer data)
       g_autoptr (GError) error = NULL;
       g_autoptr (TwRules) rules = NULL;
 
-      tw_setup_parts_follow (f->parts, &f->kit, f->base, ruleset);
+      follow (f, ruleset);
       rules = compile (f, ruleset, no_settings, 2, &error);
       g_assert_no_error (error);
       if (find (f, "mists") == NULL)
@@ -189,7 +204,7 @@ test_offered (Fixture *f, gconstpointer data)
     }
   g_assert_cmpuint (n_with_mists, ==, 1);
   /* Nothing of theirs is left behind. */
-  tw_setup_parts_follow (f->parts, &f->kit, f->base, NULL);
+  follow (f, NULL);
   g_assert_cmpuint (f->parts->len, ==, n_parts);
 }
 
@@ -276,7 +291,7 @@ test_own_ruleset (Fixture *f, gconstpointer data)
   g_unlink (mine);
   kept = g_build_filename (folder, "pristi-patek-mine.xml", NULL);
   g_assert_true (g_file_test (kept, G_FILE_TEST_EXISTS));
-  tw_setup_parts_follow (f->parts, &f->kit, f->base, own);
+  follow (f, own);
   g_assert_cmpuint (find (f, "base")->copies, ==, 3);
   g_assert_cmpuint (find (f, "mine")->copies, ==, 2);
   again = compile (f, own, no_settings, 2, &error);

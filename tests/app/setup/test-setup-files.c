@@ -1,0 +1,262 @@
+/* Sets of files on the page before a game: added, dropped, refused, named by a ruleset. */
+/* For leases. */
+#define _GNU_SOURCE
+
+#include <sys/stat.h>
+
+#include <glib/gstdio.h>
+
+#include "app/setup/own-rulesets.h"
+#include "engine/format/tile-set-file.h"
+#include "tests/app/held-file.h"
+#include "tests/app/remove-tree.h"
+#include "tests/app/setup/setup-steps.h"
+
+static GtkWidget *
+find_tooltip (GtkWidget *widget, const char *words)
+{
+  GtkWidget *found = NULL;
+
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), words) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_tooltip (child, words);
+  return found;
+}
+
+/* A set of a file gets a row of its own, which gives it up again; what cannot be read is said. */
+static void
+test_file (Fixture *f, gconstpointer size)
+{
+  static const char xml[] =
+      "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"mine\">\n"
+      "  <title>Mine</title><tile id=\"Own\" count=\"5\"><road edges=\"E W\"/></tile>\n"
+      "</tile-set>\n";
+  TwSetupPage *page = f->page->setup;
+  g_autofree char *path = NULL;
+  g_autoptr (GFile) added = NULL;
+  int file = g_file_open_tmp ("tilewright-XXXXXX.xml", &path, NULL);
+
+  g_assert_true (g_close (file, NULL));
+  g_assert_true (g_file_set_contents (path, xml, -1, NULL));
+  added = g_file_new_for_path (path);
+  tw_play_page_open_setup (f->page);
+  tw_setup_page_add_file (page, added);
+  wait_until (find_row (GTK_WIDGET (page), "Mine") != NULL);
+  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, "77 tiles");
+  g_assert_true (tw_setup_page_is_changed (page));
+  g_signal_emit_by_name (find_tooltip (GTK_WIDGET (page), "Remove Mine"), "clicked");
+  wait_until (page->check_timer == 0);
+  remove (path);
+  tw_setup_page_add_file (page, added);
+  wait_until (gtk_widget_get_visible (page->problem_icon));
+  /* It says nothing of the game, which is as it was. */
+  wait_until (page->check_timer == 0);
+  g_assert_true (g_str_has_suffix (gtk_label_get_label (page->outcome), " tiles"));
+  g_assert_false (gtk_widget_get_visible (page->problem_icon));
+}
+
+static GFile *
+write_set (const char *folder, const char *id)
+{
+  g_autofree char *path = g_strdup_printf ("%s/%s.xml", folder, id);
+  g_autofree char *xml = g_strdup_printf (
+      "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"%s\">\n"
+      "  <title>Mine</title><tile id=\"Own\" count=\"5\"><road edges=\"E W\"/></tile>\n"
+      "</tile-set>\n",
+      id);
+
+  g_assert_true (g_file_set_contents (path, xml, -1, NULL));
+  return g_file_new_for_path (path);
+}
+
+/* A set that cannot be played along changes nothing: it is the game as it was that is counted. */
+static void
+test_refused (Fixture *f, gconstpointer size)
+{
+  /* The one that is played, and one of a game that goes with no other. */
+  static const char *const ids[] = { "base", "mists" };
+  TwSetupPage *page = f->page->setup;
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-XXXXXX", NULL);
+  GtkWidget *farmers;
+
+  tw_play_page_open_setup (f->page);
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "count"));
+  farmers = find_type (find_row (GTK_WIDGET (page->house_rules), "Farmers"), GTK_TYPE_SWITCH);
+  gtk_switch_set_active (GTK_SWITCH (farmers), FALSE);
+  tw_setup_page_check (page);
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_autoptr (GFile) file = write_set (folder, ids[i]);
+      g_autofree char *before = g_strdup (gtk_label_get_label (page->outcome)), *begin = NULL;
+      guint n = page->parts->len;
+
+      g_assert_true (g_str_has_suffix (before, " tiles, 1 house rule changed"));
+      begin = g_strconcat (before, "\n", NULL);
+      tw_setup_page_add_file (page, file);
+      wait_until (gtk_widget_get_visible (page->problem_icon));
+      g_assert_true (g_str_has_prefix (gtk_label_get_label (page->outcome), begin));
+      g_assert_cmpuint (page->parts->len, ==, n);
+      g_assert_null (find_row (GTK_WIDGET (page), "Mine"));
+      g_assert_true (gtk_widget_get_sensitive (page->start));
+      tw_setup_page_check (page);
+      g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, before);
+    }
+  remove_tree (folder);
+}
+
+static GtkDropTarget *
+drop_target (TwSetupPage *page)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (page));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_DROP_TARGET (controller))
+        return GTK_DROP_TARGET (controller);
+    }
+  g_assert_not_reached ();
+}
+
+/* Sets that are dropped are added; of each other thing it is said why not. */
+static void
+test_dropped (Fixture *f, gconstpointer size)
+{
+  TwSetupPage *page = f->page->setup;
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-XXXXXX", NULL);
+  g_autofree char *pipe = g_build_filename (folder, "pipe", NULL);
+  g_autofree char *text = g_build_filename (folder, "notes.txt", NULL);
+  g_autoptr (GFile) set = write_set (folder, "mine"), directory = g_file_new_for_path (folder);
+  g_autoptr (GFile) pipe_file = g_file_new_for_path (pipe), notes = g_file_new_for_path (text);
+  g_autoptr (GFile) far = g_file_new_for_uri ("http://example.org/far.xml");
+  g_autofree char *name = g_file_get_basename (directory), *said = NULL;
+  GSList *files = NULL;
+  GValue value = G_VALUE_INIT;
+  gboolean is_taken = FALSE;
+  const char *words;
+
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+  g_assert_true (g_file_set_contents (text, "Anna plays blue.", -1, NULL));
+  files = g_slist_prepend (files, notes);
+  files = g_slist_prepend (files, set);
+  files = g_slist_prepend (files, pipe_file);
+  files = g_slist_prepend (files, far);
+  files = g_slist_prepend (files, directory);
+  tw_play_page_open_setup (f->page);
+  g_value_init (&value, GDK_TYPE_FILE_LIST);
+  g_value_set_boxed (&value, files);
+  g_signal_emit_by_name (drop_target (page), "drop", &value, 10.0, 10.0, &is_taken);
+  g_assert_true (is_taken);
+  wait_until (gtk_widget_get_visible (page->problem_icon));
+  g_assert_nonnull (find_row (GTK_WIDGET (page), "Mine"));
+  words = gtk_label_get_label (page->outcome);
+  g_assert_true (g_str_has_prefix (words, "77 tiles\n"));
+  said = g_strdup_printf ("%s: This is a folder.", name);
+  g_assert_nonnull (strstr (words, said));
+  g_assert_nonnull (strstr (words, "pipe: This is no ordinary file"));
+  g_assert_nonnull (strstr (words, "“notes.txt” is no tile set."));
+  g_assert_nonnull (strstr (words, "Only files of this computer"));
+  g_value_unset (&value);
+  g_slist_free (files);
+  remove_tree (folder);
+}
+
+/* An own ruleset that plays with a set of a file, saved under @title. Returns: that file */
+static char *
+save_ruleset (TwSetupPage *page, const char *title)
+{
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-XXXXXX", NULL), *id = NULL;
+  g_autoptr (GFile) file = write_set (folder, "mine");
+  g_autoptr (TwRules) rules = NULL;
+  g_autoptr (GError) error = NULL;
+  char *kept;
+
+  tw_setup_page_add_file (page, file);
+  wait_until (find_row (GTK_WIDGET (page), "Mine") != NULL);
+  rules = tw_setup_page_dup_rules (page, &error);
+  g_assert_no_error (error);
+  id = tw_own_ruleset_save (page->own_folder, rules, "base", title, &error);
+  g_assert_no_error (error);
+  kept = g_strdup_printf ("%s/%s-mine.xml", page->own_folder, id);
+  g_assert_true (g_file_test (kept, G_FILE_TEST_EXISTS));
+  g_signal_emit_by_name (find_tooltip (GTK_WIDGET (page), "Remove Mine"), "clicked");
+  remove_tree (folder);
+  return kept;
+}
+
+/* What a ruleset names is read in a worker: the page answers while the disk does not. */
+static void
+test_slow_set (Fixture *f, gconstpointer size)
+{
+  TwSetupPage *page = f->page->setup;
+  g_autoptr (TwTileSet) base = tw_tile_set_ref (f->page->set);
+  g_autofree char *kept = NULL;
+  GtkWidget *second, *row;
+  int held;
+
+  tw_play_page_open_setup (f->page);
+  gtk_switch_set_active (GTK_SWITCH (in_row (page, "The Abbot", GTK_TYPE_SWITCH)), TRUE);
+  kept = save_ruleset (page, "Slow");
+  held = hold_file (kept);
+  if (held < 0)
+    {
+      g_test_skip ("no leases here");
+      return;
+    }
+  tw_setup_page_list (page, "slow");
+  /* Nothing can begin yet, and nothing stands still. */
+  g_assert_true (tw_setup_page_is_reading (page));
+  g_assert_false (gtk_widget_get_sensitive (page->start));
+  g_assert_null (find_row (GTK_WIDGET (page), "Mine"));
+  wait_until (tw_opening_page_is_shown (f->page->opening));
+  let_go (held);
+  wait_until (!tw_setup_page_is_reading (page));
+  g_assert_false (tw_opening_page_is_shown (f->page->opening));
+  g_assert_nonnull (find_row (GTK_WIDGET (page), "Mine"));
+  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, "77 tiles");
+  g_assert_true (gtk_widget_get_sensitive (page->start));
+  g_assert_false (tw_setup_page_is_changed (page));
+  /* A table whose first game is played by it waits for it. */
+  tw_setup_set_usual ("base", "slow");
+  held = hold_file (kept);
+  second = g_object_ref_sink (tw_play_page_new (base, f->textures));
+  g_assert_null (tw_table_model_get_game (TW_PLAY_PAGE (second)->model));
+  let_go (held);
+  wait_until (tw_table_model_get_game (TW_PLAY_PAGE (second)->model) != NULL);
+  g_assert_cmpuint (
+      tw_table_model_get_setup (TW_PLAY_PAGE (second)->model)->rules->catalogue->n_copies, ==, 77);
+  g_object_unref (second);
+  tw_setup_set_usual ("base", NULL);
+  /* Another one is chosen meanwhile. */
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "base-c3"));
+  held = hold_file (kept);
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "slow"));
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "base-c3"));
+  g_assert_false (tw_setup_page_is_reading (page));
+  let_go (held);
+  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, "72 tiles");
+  /* What is not there is said. */
+  g_unlink (kept);
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "slow"));
+  wait_until (!tw_setup_page_is_reading (page));
+  row = find_row (GTK_WIDGET (page), kept);
+  g_assert_nonnull (row);
+  g_assert_true (gtk_widget_get_visible (page->problem_icon));
+  g_assert_false (gtk_widget_get_sensitive (page->start));
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  ADD_TEST ("/play/setup-files/file", 800, test_file);
+  ADD_TEST ("/play/setup-files/refused", 800, test_refused);
+  ADD_TEST ("/play/setup-files/dropped", 800, test_dropped);
+  ADD_TEST ("/play/setup-files/slow-set", 1280, test_slow_set);
+  return g_test_run ();
+}
