@@ -135,20 +135,17 @@ take_one_by_one (TwSetupPage *self)
 void
 tw_setup_page_change_ruleset (TwSetupPage *self)
 {
+  const TwSetupChoices *choices = self->choices;
+
   tw_setup_page_note_choices (self);
   self->is_filling = TRUE;
-  tw_setup_seats_set_n (self->seats, self->choices->n_wished);
-  tw_setup_page_show_ruleset (self);
-  self->is_filling = TRUE;
-  if (self->choices->wishes->len > 0 || g_hash_table_size (self->choices->wished_rules) > 0)
-    {
-      if (!take_all (self))
-        take_one_by_one (self);
-      tw_setup_sets_show (self->sets, self->parts, self->kit->vocabulary);
-      tw_setup_page_show_parts (self);
-    }
+  tw_setup_seats_set_n (self->seats, choices->n_wished);
+  tw_setup_page_follow_ruleset (self);
+  if ((choices->wishes->len > 0 || g_hash_table_size (choices->wished_rules) > 0)
+      && !take_all (self))
+    take_one_by_one (self);
   tw_setup_page_note_shown (self);
-  self->is_filling = FALSE;
+  tw_setup_page_end_ruleset (self);
 }
 
 static void

@@ -240,6 +240,7 @@ tw_setup_page_delete (TwSetupPage *self)
     tw_setup_set_usual (self->set->id, NULL);
   tw_setup_page_list (self, NULL);
   tw_setup_page_change_ruleset (self);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroll), 0);
   tw_setup_page_check (self);
   tw_setup_rulesets_grab (self->rulesets);
   toast = adw_toast_new (words);

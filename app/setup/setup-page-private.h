@@ -58,6 +58,7 @@ struct _TwSetupPage
   TwSetupSets *sets;
   GtkWidget *notes_group;
   AdwExpanderRow *notes;
+  char **note_words; /* (nullable): how what is in play goes together */
   GPtrArray *note_rows;
   AdwPreferencesGroup *house_group;
   TwHouseRules *house_rules;
@@ -104,6 +105,16 @@ void tw_setup_page_queue_check (TwSetupPage *self);
 /** tw_setup_page_show_parts: other parts are played: other rules can be set, and other notes are of
  * interest. */
 void tw_setup_page_show_parts (TwSetupPage *self);
+
+/** tw_setup_page_show_notes: makes the rows of the notes for who has opened their list. */
+void tw_setup_page_show_notes (TwSetupPage *self);
+
+/** tw_setup_page_follow_ruleset: has in play what the ruleset says that is chosen in the list. Nothing
+ * else may happen before tw_setup_page_end_ruleset() shows it. */
+void tw_setup_page_follow_ruleset (TwSetupPage *self);
+
+/** tw_setup_page_end_ruleset: shows what is in play by another ruleset. */
+void tw_setup_page_end_ruleset (TwSetupPage *self);
 
 /** tw_setup_page_show_ruleset: shows the ruleset that is chosen in the list. */
 void tw_setup_page_show_ruleset (TwSetupPage *self);

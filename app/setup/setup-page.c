@@ -125,6 +125,12 @@ folded_cb (TwSetupPage *self)
 }
 
 static void
+notes_opened_cb (TwSetupPage *self)
+{
+  tw_setup_page_show_notes (self);
+}
+
+static void
 rulesets_left_cb (TwSetupPage *self, gboolean is_forward)
 {
   if (is_forward)
@@ -325,6 +331,7 @@ setup_page_finalize (GObject *object)
 
   g_clear_pointer (&self->parts, g_ptr_array_unref);
   g_ptr_array_unref (self->note_rows);
+  g_strfreev (self->note_words);
   g_free (self->as_chosen);
   tw_setup_choices_free (self->choices);
   g_clear_pointer (&self->files, g_hash_table_unref);
@@ -381,6 +388,7 @@ tw_setup_page_class_init (TwSetupPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, ruleset_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, rulesets_left_cb);
   gtk_widget_class_bind_template_callback (widget_class, folded_cb);
+  gtk_widget_class_bind_template_callback (widget_class, notes_opened_cb);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, parts_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, usual_toggled_cb);

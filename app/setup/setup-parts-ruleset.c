@@ -59,9 +59,9 @@ tw_setup_give_up_files (const char *const *paths)
     {
       ReadFile *file = g_new0 (ReadFile, 1);
 
-      file->problem = g_strdup_printf ("%s: %s", paths[i],
-                                       _ ("It was not waited for. Choose another ruleset, and this "
-                                          "one again."));
+      file->problem = g_strdup_printf (
+          "%s: %s", paths[i],
+          _ ("Reading it was given up. Choose another ruleset, then this one again."));
       g_hash_table_insert (files, g_strdup (paths[i]), file);
     }
   return files;

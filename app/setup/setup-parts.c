@@ -257,10 +257,10 @@ tw_setup_parts_add_set (GPtrArray *parts, TwTileSet *set, const char *path, GErr
 
   if (strcmp (((TwSetupPart *) parts->pdata[0])->word, set->id) == 0)
     {
-      g_set_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,
-                   _ ("“%s” has the id “%s”, as the set that is played. Raise its number of copies "
-                      "instead."),
-                   name, set->id);
+      g_set_error (
+          error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,
+          _ ("“%s” has the same id as the set that is played. Raise its number of copies instead."),
+          name);
       return NULL;
     }
   added = tw_setup_parts_give (parts, set, path);

@@ -5,28 +5,39 @@
 
 #include "app/setup/part-explain.h"
 
-static void
-show_notes (TwSetupPage *self, const char *const *rules)
+/* Many parts have much to do with each other, and rows take their time: they are made for who opens
+ * the list. */
+void
+tw_setup_page_show_notes (TwSetupPage *self)
 {
-  g_auto (GStrv) notes = tw_part_notes (self->kit->vocabulary, rules);
-  guint n = g_strv_length (notes);
-  g_autofree char *words = g_strdup_printf (g_dngettext (NULL, "%u note", "%u notes", n), n);
-
-  /* Many parts have much to do with each other: who wants to know opens the list. */
-  for (guint i = 0; i < self->note_rows->len; i++)
-    adw_expander_row_remove (self->notes, self->note_rows->pdata[i]);
-  g_ptr_array_set_size (self->note_rows, 0);
-  for (guint i = 0; i < n; i++)
+  if (!adw_expander_row_get_expanded (self->notes) || self->note_rows->len > 0)
+    return;
+  for (guint i = 0; self->note_words != NULL && self->note_words[i] != NULL; i++)
     {
       GtkWidget *row = adw_action_row_new ();
 
       adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), notes[i]);
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), self->note_words[i]);
       adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
       gtk_widget_add_css_class (row, "small-row");
       adw_expander_row_add_row (self->notes, row);
       g_ptr_array_add (self->note_rows, row);
     }
+}
+
+static void
+take_notes (TwSetupPage *self, const char *const *rules)
+{
+  g_auto (GStrv) notes = tw_part_notes (self->kit->vocabulary, rules);
+  guint n = g_strv_length (notes);
+  g_autofree char *words = g_strdup_printf (g_dngettext (NULL, "%u note", "%u notes", n), n);
+
+  for (guint i = 0; i < self->note_rows->len; i++)
+    adw_expander_row_remove (self->notes, self->note_rows->pdata[i]);
+  g_ptr_array_set_size (self->note_rows, 0);
+  g_strfreev (self->note_words);
+  self->note_words = g_steal_pointer (&notes);
+  tw_setup_page_show_notes (self);
   adw_expander_row_set_subtitle (self->notes, words);
   gtk_widget_set_visible (self->notes_group, n > 0);
 }
@@ -40,7 +51,7 @@ tw_setup_page_show_parts (TwSetupPage *self)
     return;
   rules = tw_setup_parts_dup_rules (self->parts);
   tw_house_rules_set_parts (self->house_rules, (const char *const *) rules);
-  show_notes (self, (const char *const *) rules);
+  take_notes (self, (const char *const *) rules);
   tw_setup_page_queue_check (self);
 }
 
@@ -60,9 +71,10 @@ show_about (TwSetupPage *self, const TwRuleset *ruleset)
 }
 
 void
-tw_setup_page_show_ruleset (TwSetupPage *self)
+tw_setup_page_follow_ruleset (TwSetupPage *self)
 {
   const TwRuleset *ruleset = tw_setup_rulesets_get (self->rulesets);
+  g_auto (GStrv) rules = NULL;
 
   if (ruleset != self->files_of)
     {
@@ -74,14 +86,28 @@ tw_setup_page_show_ruleset (TwSetupPage *self)
   show_about (self, ruleset);
   tw_setup_parts_follow (self->parts, self->kit, self->set, ruleset, self->files);
   tw_setup_parts_take_document (self->parts, self->document);
-  tw_setup_sets_show (self->sets, self->parts, self->kit->vocabulary);
+  rules = tw_setup_parts_dup_rules (self->parts);
   tw_house_rules_set_ruleset (self->house_rules, ruleset);
-  tw_setup_page_show_parts (self);
+  tw_house_rules_set_parts (self->house_rules, (const char *const *) rules);
   if (ruleset != NULL)
     tw_setup_seats_set_range (self->seats, ruleset->least_players, ruleset->most_players);
   g_free (self->as_chosen);
   self->as_chosen = tw_setup_page_in_words (self);
   tw_setup_page_note_ruleset (self);
+}
+
+void
+tw_setup_page_end_ruleset (TwSetupPage *self)
+{
+  tw_setup_sets_show (self->sets, self->parts, self->kit->vocabulary);
+  tw_setup_page_show_parts (self);
   self->is_filling = FALSE;
   tw_setup_page_read_awaited (self);
+}
+
+void
+tw_setup_page_show_ruleset (TwSetupPage *self)
+{
+  tw_setup_page_follow_ruleset (self);
+  tw_setup_page_end_ruleset (self);
 }

@@ -269,6 +269,27 @@ test_about (Fixture *f, gconstpointer size)
     }
 }
 
+/* How parts go together is told to who opens the list, as it is then. */
+static void
+test_notes (Fixture *f, gconstpointer size)
+{
+  TwSetupPage *page = f->page->setup;
+  guint n;
+
+  tw_play_page_open_setup (f->page);
+  g_assert_false (gtk_widget_get_visible (page->notes_group));
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "big-box"));
+  g_assert_true (gtk_widget_get_visible (page->notes_group));
+  g_assert_cmpuint (page->note_rows->len, ==, 0);
+  adw_expander_row_set_expanded (page->notes, TRUE);
+  n = page->note_rows->len;
+  g_assert_cmpuint (n, ==, g_strv_length (page->note_words));
+  g_assert_cmpuint (n, >, 10);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "The River", GTK_TYPE_DROP_DOWN)), 0);
+  g_assert_cmpuint (page->note_rows->len, <, n);
+  g_assert_cmpuint (page->note_rows->len, ==, g_strv_length (page->note_words));
+}
+
 /* The ruleset that is marked is what the next table begins with. */
 static void
 test_usual (Fixture *f, gconstpointer size)
@@ -424,6 +445,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/setup-page/house-rules", 1280, test_house_rules);
   ADD_TEST ("/play/setup-page/problem", 800, test_problem);
   ADD_TEST ("/play/setup-page/about", 800, test_about);
+  ADD_TEST ("/play/setup-page/notes", 800, test_notes);
   ADD_TEST ("/play/setup-page/row-tooltip", 800, test_row_tooltip);
   ADD_TEST ("/play/setup-page/document", 1280, test_document);
   ADD_TEST ("/play/setup-page/usual", 800, test_usual);
