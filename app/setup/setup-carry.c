@@ -175,16 +175,9 @@ wish_words (const TwSetupChoice *wish, const TwSetupPart *part)
   return g_strdup_printf ("%s (%s)", wish->title, tw_setup_part_facets_words (wish->facets));
 }
 
-static gboolean
-has_part (const GPtrArray *parts, const char *part)
-{
-  return part != NULL
-         && g_ptr_array_find_with_equal_func ((GPtrArray *) parts, part, g_str_equal, NULL);
-}
-
-/* The rules of a part that is missing go without saying. */
+/* The rules of a part that is not in play go without saying. */
 static void
-append_rules (TwSetupPage *self, const GPtrArray *missing, GString *words)
+append_rules (TwSetupPage *self, GString *words)
 {
   g_auto (GStrv) settings = tw_house_rules_dup_settings (self->house_rules);
   GHashTableIter iter;
@@ -200,7 +193,7 @@ append_rules (TwSetupPage *self, const GPtrArray *missing, GString *words)
         if (g_str_equal (settings[i], name))
           now = settings[i + 1];
       if (g_strcmp0 (now, shown) != 0 || tw_house_rules_has (self->house_rules, name, value)
-          || has_part (missing, tw_house_rules_part_of (self->house_rules, name)))
+          || !tw_setup_page_plays_rule (self, name))
         continue;
       rule = tw_house_rules_describe (self->house_rules, name, value);
       append (words, rule);
@@ -223,7 +216,6 @@ char *
 tw_setup_page_dup_missing (TwSetupPage *self)
 {
   g_autoptr (GString) missing = g_string_new (NULL), staying = g_string_new (NULL);
-  g_autoptr (GPtrArray) parts = g_ptr_array_new ();
   const GArray *wishes = self->choices->wishes;
   GString *words = g_string_new (NULL);
 
@@ -236,10 +228,8 @@ tw_setup_page_dup_missing (TwSetupPage *self)
       if (!is_missing (self, wish))
         continue;
       append (wish->facets != 0 ? missing : staying, wish->facets != 0 ? name : wish->title);
-      if (wish->part != NULL)
-        g_ptr_array_add (parts, wish->part);
     }
-  append_rules (self, parts, missing);
+  append_rules (self, missing);
   if (missing->len > 0)
     /* Translators: names of sets, house rules, numbers of players that were chosen, but do not go
      * with the ruleset. */

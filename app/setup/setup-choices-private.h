@@ -8,7 +8,6 @@ G_BEGIN_DECLS
 /**
  * TwSetupChoice:
  * @word: the word of a part
- * @part: (nullable): the part that it brings
  * @title: what it is called
  * @file: (nullable): the file of a set of one's own
  * @set: (nullable): what was read from it
@@ -20,7 +19,6 @@ G_BEGIN_DECLS
 typedef struct
 {
   char *word;
-  char *part;
   char *title;
   char *file;
   TwTileSet *set;

@@ -14,7 +14,6 @@ clear_choice (gpointer data)
   TwSetupChoice *choice = data;
 
   g_free (choice->word);
-  g_free (choice->part);
   g_free (choice->title);
   g_free (choice->file);
   g_clear_pointer (&choice->set, tw_tile_set_unref);
@@ -24,7 +23,6 @@ static void
 add_choice (GArray *choices, const TwSetupPart *part)
 {
   TwSetupChoice choice = { .word = g_strdup (part->word),
-                           .part = g_strdup (part->part),
                            .title = g_strdup (part->title),
                            .file = g_strdup (part->file),
                            .set = part->file != NULL && part->set != NULL

@@ -269,6 +269,36 @@ test_about (Fixture *f, gconstpointer size)
     }
 }
 
+/* What needs a house rule comes along with it; what cannot be left out, and the rules of what is
+ * not there, are told or passed over. */
+static void
+test_choices_together (Fixture *f, gconstpointer size)
+{
+  TwSetupPage *page = f->page->setup;
+  GtkWidget *seats = find_type (GTK_WIDGET (page->seats), GTK_TYPE_SPIN_BUTTON);
+
+  tw_play_page_open_setup (f->page);
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "count"));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "The River", GTK_TYPE_DROP_DOWN)), 1);
+  tw_house_rules_turn_on (page->house_rules, "river-then-carcassonne");
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "Crop Circles", GTK_TYPE_DROP_DOWN)), 0);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (seats), 6);
+  tw_setup_page_check (page);
+  g_assert_null (missing (page));
+  /* Without the count nobody asks for its rule; to have been turned off is a choice as well. */
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "big-box"));
+  g_assert_null (missing (page));
+  g_assert_cmpuint (tw_setup_seats_get_n (page->seats), ==, 6);
+  g_assert_cmpuint (part_of (page, "crop-circles")->facets, ==, 0);
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "count"));
+  g_assert_cmpuint (part_of (page, "river")->facets, ==, TW_PART_ALL);
+  g_assert_cmpuint (part_of (page, "crop-circles")->facets, ==, 0);
+  g_assert_true (tw_house_rules_has (page->house_rules, "river-then-carcassonne", "y"));
+  g_assert_true (gtk_widget_get_sensitive (page->start));
+  g_assert_cmpuint (tw_setup_seats_get_n (page->seats), ==, 5);
+  g_assert_cmpstr (missing (page), ==, "Not in this game: 6 players");
+}
+
 /* How parts go together is told to who opens the list, as it is then. */
 static void
 test_notes (Fixture *f, gconstpointer size)
@@ -440,6 +470,7 @@ main (int argc, char **argv)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   ADD_TEST ("/play/setup-page/other-ruleset", 1280, test_other_ruleset);
   ADD_TEST ("/play/setup-page/choices-stay", 1280, test_choices_stay);
+  ADD_TEST ("/play/setup-page/choices-together", 1280, test_choices_together);
   ADD_TEST ("/play/setup-page/rows", 1280, test_rows);
   ADD_TEST ("/play/setup-page/rows/800", 800, test_rows);
   ADD_TEST ("/play/setup-page/house-rules", 1280, test_house_rules);
