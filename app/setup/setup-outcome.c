@@ -107,6 +107,8 @@ offer (TwSetupPage *self, const char *name)
 
   self->remedy_switch = name;
   gtk_widget_set_visible (self->remedy, name != NULL);
+  /* It could not be used, and leaves its room to the words. */
+  gtk_widget_set_visible (self->save_as, name == NULL);
   gtk_widget_set_tooltip_text (self->remedy, title);
   if (label != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self->remedy), GTK_ACCESSIBLE_PROPERTY_LABEL,

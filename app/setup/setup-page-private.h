@@ -70,6 +70,7 @@ struct _TwSetupPage
   GtkWidget *remedy;         /* turns on what lets the parts be played together */
   const char *remedy_switch; /* (nullable): the switch, of the kit's vocabulary */
   GtkWidget *save;
+  GtkWidget *save_as;
   GtkWidget *start;
 };
 

@@ -383,6 +383,7 @@ tw_setup_page_class_init (TwSetupPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, missing);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, remedy);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, save);
+  gtk_widget_class_bind_template_child (widget_class, TwSetupPage, save_as);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, start);
   gtk_widget_class_bind_template_callback (widget_class, ruleset_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, ruleset_activated_cb);

@@ -129,9 +129,13 @@ test_problem (Fixture *f, gconstpointer size)
   /* The house rule that allows it is one click away, and one that has nothing to do with it is not.
    */
   g_assert_true (gtk_widget_get_visible (page->remedy));
+  wait_until (gtk_widget_get_width (page->remedy) > 0);
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (page->outcome)));
+  g_assert_false (gtk_widget_get_visible (page->save_as));
   g_signal_emit_by_name (page->remedy, "clicked");
   g_assert_true (gtk_widget_get_sensitive (page->start));
   g_assert_false (gtk_widget_get_visible (page->remedy));
+  g_assert_true (gtk_widget_get_visible (page->save_as));
   g_assert_cmpuint (tw_house_rules_get_n_changed (page->house_rules), ==, 1);
   activate (page, "close");
   g_assert_cmpstr (gtk_stack_get_visible_child_name (f->page->views), ==, "table");
