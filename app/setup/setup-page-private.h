@@ -40,9 +40,9 @@ struct _TwSetupPage
   guint check_timer;
   gboolean is_filling;
   GSimpleActionGroup *actions;
-  GQueue to_add;     /* GFile: to be read one after the other */
-  gboolean is_adding; /* whether one of them is being read */
-  GString *refusals; /* why some of them were not added */
+  GQueue to_add;          /* GFile: to be read one after the other */
+  gboolean is_adding;     /* whether one of them is being read */
+  GString *refusals;      /* why some of them were not added */
   TwOpeningPage *opening; /* (weak) (nullable): says that a file takes long to be read */
 
   AdwLeaflet *leaflet;
