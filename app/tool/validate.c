@@ -84,6 +84,15 @@ validate_set (const char *path)
   return tw_problems_worst (problems, -1) == TW_SEVERITY_ERROR ? TW_EXIT_WRONG : TW_EXIT_OK;
 }
 
+/* Whether its message says where it is in @path. */
+static gboolean
+is_about (const GError *error, const char *path)
+{
+  const TwErrorPlace *place = error->domain == TW_SETUP_ERROR ? tw_setup_error_place (error) : NULL;
+
+  return tw_error_is_about (error, path) || (place != NULL && g_strcmp0 (place->file, path) == 0);
+}
+
 static int
 validate_ruleset (const char *path, const TwGameKit *kit)
 {
@@ -99,7 +108,7 @@ validate_ruleset (const char *path, const TwGameKit *kit)
     rules = tw_game_setup_compile (setup, &error);
   if (rules != NULL)
     return TW_EXIT_OK;
-  if (g_str_has_prefix (error->message, path))
+  if (is_about (error, path))
     g_print ("%s\n", error->message);
   else
     g_print ("%s: %s\n", path, error->message);

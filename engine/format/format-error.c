@@ -42,6 +42,14 @@ tw_error_words (const GError *error)
   return place != NULL && place->words != NULL ? place->words : error->message;
 }
 
+gboolean
+tw_error_is_about (const GError *error, const char *file)
+{
+  const TwErrorPlace *place = place_of (error);
+
+  return place != NULL && g_strcmp0 (place->file, file) == 0;
+}
+
 GError *
 tw_format_error_for_file (const GError *error, const char *file)
 {

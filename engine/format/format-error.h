@@ -61,6 +61,9 @@ gboolean tw_format_error_set (GError **error, TwFormatError code, const char *fi
  */
 const char *tw_error_words (const GError *error);
 
+/** tw_error_is_about: Returns: whether @error has a place, and that is in @file: its message names it */
+gboolean tw_error_is_about (const GError *error, const char *file);
+
 /**
  * tw_format_error_for_file:
  * @error: an error about a file

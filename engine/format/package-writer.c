@@ -131,16 +131,14 @@ check_readable (const char *path, const char *data, gsize length, GError **error
 {
   g_autoptr (GError) local = NULL;
   g_autoptr (TwTileSet) again = tw_tile_set_parse ("", data, (gssize) length, &local);
-  const char *reason;
 
   if (again != NULL)
     return TRUE;
-  /* Behind the line, which is in no file yet. */
-  reason = strstr (local->message, ": ");
+  /* Without the line, which is in no file yet. */
   return tw_format_error_set (error, TW_FORMAT_ERROR_LIMIT, path, 0,
                               /* Translators: %s is a sentence or two: cause and remedy. */
                               _ ("It could not be read again, so it is not written. %s"),
-                              reason != NULL ? reason + strlen (": ") : local->message);
+                              tw_error_words (local));
 }
 
 char *

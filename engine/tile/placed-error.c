@@ -18,5 +18,5 @@ tw_placed_error_set (GError **error,
     g_set_error (error, domain, code, "%s:%u: %s", name, line, words);
   else
     g_set_error (error, domain, code, "%s: %s", name, words);
-  *place_of (*error) = (TwErrorPlace){ g_strdup (words), line };
+  *place_of (*error) = (TwErrorPlace){ g_strdup (name), g_strdup (words), line };
 }

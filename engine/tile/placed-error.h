@@ -7,11 +7,13 @@ G_BEGIN_DECLS
 
 /**
  * TwErrorPlace:
+ * @file: (nullable): the file's name as the user knows it; %NULL if the error was set without a place
  * @words: (nullable): cause and remedy without the place; %NULL if the error was set without one
  * @line: the line, 0 if none is meant
  */
 typedef struct
 {
+  char *file;
   char *words;
   guint line;
 } TwErrorPlace;
@@ -59,14 +61,15 @@ void tw_placed_error_set (GError **error, GQuark domain,
   typedef TwErrorPlace Type##Private;                                                              \
   static void type##_private_init (Type##Private *place)                                           \
   {                                                                                                \
-    *place = (Type##Private){ NULL, 0 };                                                           \
+    *place = (Type##Private){ NULL, NULL, 0 };                                                     \
   }                                                                                                \
   static void type##_private_copy (const Type##Private *from, Type##Private *to)                   \
   {                                                                                                \
-    *to = (Type##Private){ g_strdup (from->words), from->line };                                   \
+    *to = (Type##Private){ g_strdup (from->file), g_strdup (from->words), from->line };            \
   }                                                                                                \
   static void type##_private_clear (Type##Private *place)                                          \
   {                                                                                                \
+    g_free (place->file);                                                                          \
     g_free (place->words);                                                                         \
   }                                                                                                \
   TW_TRUST_ALIGNMENT_BEGIN                                                                         \

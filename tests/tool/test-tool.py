@@ -121,6 +121,16 @@ def validate(tool):
     tool.expect("validate shipped rulesets", 0, "validate", "base-c3", "base-c2")
     tool.expect("validate a ruleset", 0, "validate", ruleset)
     tool.expect("validate a ruleset of nowhere", 1, "validate", wrong, out=f"{wrong}:2: ")
+    # What is wrong stands in another file, whose name begins as the ruleset's.
+    other = tool.write("wrong.ruleset-set.xml", GOOD_SET.replace(
+        '  <tile id="A"', '  <rules xmlns="urn:tilewright:rules:1" version="1.0">'
+        '<figure id="meeple" supply="1" weight="1"/></rules>\n  <tile id="A"'))
+    tool.write("wrong.ruleset", '<ruleset xmlns="urn:tilewright:ruleset:1" version="1.0" id="wrong">\n'
+                                '  <use set="wrong.ruleset-set.xml"/>\n</ruleset>\n')
+    tool.expect("validate a ruleset with a set that is wrong", 1, "validate", wrong, out=f"{wrong}: {other}:3: ")
+    tool.write("wrong.ruleset", '<ruleset xmlns="urn:tilewright:ruleset:1" version="1.0" id="wrong">\n'
+                                '  <parameter name="none" value="1"/>\n</ruleset>\n')
+    tool.expect("validate a ruleset with another parameter", 1, "validate", wrong, out=f"{wrong}:2: There is no parameter")
 
 
 def pipes(tool):
