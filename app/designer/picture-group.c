@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/pictures/door.h"
+#include "engine/format/format-error.h"
 
 /* A picture that can be drawn so large can be drawn: as large as tiles are shown in lists. */
 #define CHECKED_PX 256
@@ -73,6 +74,26 @@ row_new (GtkWidget *group, const char *title)
   return ADW_ACTION_ROW (row);
 }
 
+/* The problem of the tile says more. */
+static char *
+absent_words (const TwPictureFile *picture, const char *name)
+{
+  switch ((TwPictureAbsence) picture->absence)
+    {
+    case TW_PICTURE_FOLDER:
+      return g_strdup_printf (_ ("%s is a folder"), name);
+    case TW_PICTURE_NO_FILE:
+      return g_strdup_printf (_ ("%s is no ordinary file"), name);
+    case TW_PICTURE_UNREADABLE:
+      return g_strdup_printf (_ ("%s cannot be read"), name);
+    case TW_PICTURE_TOO_LARGE:
+      return g_strdup_printf (_ ("%s is too large"), name);
+    case TW_PICTURE_NOT_THERE:
+    default:
+      return g_strdup_printf (_ ("%s is missing"), name);
+    }
+}
+
 /* Says of a picture what is to be said: its name, or why it is not seen. */
 static void
 show_file (AdwActionRow *row, const TwPictureFile *picture, const char *reason, const char *none)
@@ -83,9 +104,11 @@ show_file (AdwActionRow *row, const TwPictureFile *picture, const char *reason, 
   if (slash == NULL)
     words = g_strdup (none);
   else if (picture->bytes == NULL)
-    words = g_strdup_printf (_ ("%s is missing"), slash + 1);
+    words = absent_words (picture, slash + 1);
+  else if (reason != NULL)
+    words = g_strdup_printf ("%s: %s", slash + 1, reason);
   else
-    words = g_strdup (reason != NULL ? reason : slash + 1);
+    words = g_strdup (slash + 1);
   adw_action_row_set_subtitle (row, words);
   adw_action_row_set_subtitle_lines (row, reason != NULL ? 0 : 2);
 }
@@ -119,7 +142,7 @@ show_picture (TwPictureGroup *self, guint which, const TwPictureFile *picture)
     tw_picture_door_peek (picture, CHECKED_PX, NULL, &error);
   known = error != NULL ? tw_picture_door_reason (picture) : NULL;
   show_file (which == 0 ? self->finished : self->reference, picture,
-             error != NULL && known == NULL ? error->message : NULL,
+             error != NULL && known == NULL ? tw_error_words (error) : NULL,
              which == 0 ? _ ("The drawing is shown") : _ ("A scan or sketch to draw after"));
 }
 

@@ -12,7 +12,8 @@ G_BEGIN_DECLS
  * @folder: the folder of its file
  *
  * Reads the pictures that tiles name and that did not come with the set; they are enclosed from
- * then on. One that is not there, or too large, is left out: that is a problem of the tile.
+ * then on. One that is not there, or too large, is left out: that is a problem of the tile,
+ * which knows why.
  */
 void tw_tile_set_take_pictures (TwTileSet *set, const char *folder);
 

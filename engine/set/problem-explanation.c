@@ -80,9 +80,17 @@ tw_problem_explanation (const TwProblem *problem)
       return _ ("Ghosts count for the mist that they stand in. The repair moves it into the only "
                 "mist of the tile, else it takes it off.");
     case TW_PROBLEM_MISSING_PICTURE:
+      if (problem->other != TW_PICTURE_NOT_THERE)
+        return _ (
+            "A picture is an ordinary file that can be read, and not too large. Put one there "
+            "under this name and open the set again, or let the repair forget it: the tile "
+            "is drawn then.");
       return _ ("The file was moved or not sent along. Put it back and open the set again, or let "
                 "the repair forget it: the tile is drawn then.");
     case TW_PROBLEM_MISSING_REFERENCE:
+      if (problem->other != TW_PICTURE_NOT_THERE)
+        return _ ("A picture is an ordinary file that can be read, and not too large. In play "
+                  "nothing changes, for only who draws the tile sees it. The repair forgets it.");
       return _ ("The file was moved or not sent along. In play nothing changes, for only who draws "
                 "the tile sees it. The repair forgets it.");
     case TW_PROBLEM_REFUSED_PICTURE:

@@ -254,6 +254,53 @@ limit_message (const TwProblem *problem, const TwTileSet *set)
     }
 }
 
+/* Why a picture that a tile names is not seen. */
+static char *
+picture_message (const TwProblem *problem)
+{
+  const char *file = problem->detail;
+
+  switch ((TwPictureAbsence) problem->other)
+    {
+    case TW_PICTURE_FOLDER:
+      return g_strdup_printf (_ ("Its picture “%s” is a folder, so it is drawn."), file);
+    case TW_PICTURE_NO_FILE:
+      return g_strdup_printf (_ ("Its picture “%s” is no ordinary file, but a pipe or a device, so "
+                                 "it is drawn."),
+                              file);
+    case TW_PICTURE_UNREADABLE:
+      return g_strdup_printf (_ ("Its picture “%s” cannot be read, so it is drawn."), file);
+    case TW_PICTURE_TOO_LARGE:
+      return g_strdup_printf (_ ("Its picture “%s” is too large for a set, so it is drawn."), file);
+    case TW_PICTURE_NOT_THERE:
+    default:
+      return g_strdup_printf (_ ("Its picture “%s” is not there, so it is drawn."), file);
+    }
+}
+
+static char *
+reference_message (const TwProblem *problem)
+{
+  const char *file = problem->detail;
+
+  switch ((TwPictureAbsence) problem->other)
+    {
+    case TW_PICTURE_FOLDER:
+      return g_strdup_printf (_ ("The reference picture “%s” is a folder."), file);
+    case TW_PICTURE_NO_FILE:
+      return g_strdup_printf (_ ("The reference picture “%s” is no ordinary file, but a pipe or a "
+                                 "device."),
+                              file);
+    case TW_PICTURE_UNREADABLE:
+      return g_strdup_printf (_ ("The reference picture “%s” cannot be read."), file);
+    case TW_PICTURE_TOO_LARGE:
+      return g_strdup_printf (_ ("The reference picture “%s” is too large for a set."), file);
+    case TW_PICTURE_NOT_THERE:
+    default:
+      return g_strdup_printf (_ ("The reference picture “%s” is not there."), file);
+    }
+}
+
 /* The sentence without the tile's name. */
 static char *
 problem_sentence (const TwProblem *problem, const TwTileSet *set)
@@ -339,9 +386,9 @@ problem_sentence (const TwProblem *problem, const TwTileSet *set)
     case TW_PROBLEM_GHOST_WITHOUT_MIST:
       return g_strdup (_ ("A ghost stands where no mist is."));
     case TW_PROBLEM_MISSING_PICTURE:
-      return g_strdup_printf (_ ("Its picture “%s” is not there, so it is drawn."), detail);
+      return picture_message (problem);
     case TW_PROBLEM_MISSING_REFERENCE:
-      return g_strdup_printf (_ ("The reference picture “%s” is not there."), detail);
+      return reference_message (problem);
     case TW_PROBLEM_REFUSED_PICTURE:
     case TW_PROBLEM_REFUSED_REFERENCE:
       /* It says which file, why, and what helps. */

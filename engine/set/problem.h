@@ -133,7 +133,8 @@ typedef enum
  * @rim: rim places concerned, 0 for none
  * @other: what else is meant: index of the tile it repeats, of the other segment, of
  *   the symbol, of the override, of the junction, of the block, of the figure, token or effect of
- *   the set's own rules that is the first too many; -1
+ *   the set's own rules that is the first too many; of a picture
+ *   that is missing the #TwPictureAbsence; -1
  * @detail: (nullable): an id or language for the message
  * @has_repair: whether tw_problem_repair() can mend it
  */

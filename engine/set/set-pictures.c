@@ -79,6 +79,48 @@ tw_tile_set_bind_pictures (TwTileSet *set)
     }
 }
 
+static gboolean
+is_of_name (const TwPictureFile *picture, const char *name)
+{
+  return picture->file != NULL && picture->bytes == NULL && strcmp (picture->file, name) == 0;
+}
+
+static gboolean
+tile_lacks (const TwTile *tile, const char *name)
+{
+  if (is_of_name (&tile->picture, name) || is_of_name (&tile->reference.picture, name))
+    return TRUE;
+  for (guint i = 0; i < tile->n_variants; i++)
+    if (is_of_name (&tile->variants[i].picture, name))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+mark_one (TwPictureFile *picture, const char *name, TwPictureAbsence absence)
+{
+  if (is_of_name (picture, name))
+    picture->absence = (guint8) absence;
+}
+
+void
+tw_tile_set_mark_absent (TwTileSet *set, const char *name, TwPictureAbsence absence)
+{
+  for (guint i = 0; i < set->n_tiles; i++)
+    {
+      g_autoptr (TwTile) tile = NULL;
+
+      if (!tile_lacks (set->tiles[i], name))
+        continue;
+      tile = tw_tile_copy (set->tiles[i]);
+      mark_one (&tile->picture, name, absence);
+      mark_one (&tile->reference.picture, name, absence);
+      for (guint k = 0; k < tile->n_variants; k++)
+        mark_one (&tile->variants[k].picture, name, absence);
+      tw_tile_set_replace_tile (set, i, tile);
+    }
+}
+
 static void
 replace (TwTileSet *set, const char *name, GBytes *bytes)
 {

@@ -17,6 +17,9 @@ GPtrArray *tw_tile_set_picture_names (const TwTileSet *set);
  */
 void tw_tile_set_bind_pictures (TwTileSet *set);
 
+/** tw_tile_set_mark_absent: says of every tile that names the picture @name why it is missing. */
+void tw_tile_set_mark_absent (TwTileSet *set, const char *name, TwPictureAbsence absence);
+
 /**
  * tw_tile_set_enclose_picture:
  * @set: a set under construction

@@ -236,6 +236,7 @@ validate_picture (GArray *problems,
     return;
   problem.variant = variant;
   problem.detail = g_strdup (picture->file);
+  problem.other = picture->absence;
   problem.has_repair = TRUE;
   problems_add (problems, problem);
 }

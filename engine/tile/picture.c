@@ -20,6 +20,7 @@ tw_picture_file_bind (TwPictureFile *picture, GBytes *bytes)
 
   picture->bytes = bytes != NULL ? g_bytes_ref (bytes) : NULL;
   picture->hash = bytes != NULL ? g_bytes_hash (bytes) : 0;
+  picture->absence = TW_PICTURE_NOT_THERE;
   g_clear_pointer (&old, g_bytes_unref);
 }
 

@@ -15,12 +15,32 @@ G_BEGIN_DECLS
 #define TW_REFERENCE_LEAST 50
 
 /**
+ * TwPictureAbsence:
+ * @TW_PICTURE_NOT_THERE: there is no such file
+ * @TW_PICTURE_FOLDER: it is a folder
+ * @TW_PICTURE_NO_FILE: it is a pipe, a device or the like
+ * @TW_PICTURE_UNREADABLE: it cannot be read
+ * @TW_PICTURE_TOO_LARGE: a set cannot hold so much
+ *
+ * Why the bytes of a picture are missing.
+ */
+typedef enum
+{
+  TW_PICTURE_NOT_THERE,
+  TW_PICTURE_FOLDER,
+  TW_PICTURE_NO_FILE,
+  TW_PICTURE_UNREADABLE,
+  TW_PICTURE_TOO_LARGE
+} TwPictureAbsence;
+
+/**
  * TwPictureFile:
  * @file: (nullable): its name as it stands in a package, "pictures/F7.png"; %NULL for none
  * @bytes: (nullable): what the file holds, %NULL if it is missing
  * @hash: a number that the same @bytes share
  * @quarter_turns: how often it is turned clockwise, 0 to 3, after it was mirrored
  * @is_mirrored: whether left and right are swapped
+ * @absence: a #TwPictureAbsence: if it has no @bytes, why, as far as that is known
  */
 typedef struct
 {
@@ -29,6 +49,7 @@ typedef struct
   guint hash;
   guint8 quarter_turns;
   guint8 is_mirrored;
+  guint8 absence;
 } TwPictureFile;
 
 /**
