@@ -14,6 +14,7 @@ struct _TwProblemBox
   TwTileItem *item; /* whose problems are shown */
   gboolean is_drawn;
   guint64 revision; /* of the document when they were found; the greatest before they are */
+  guint n_known;    /* all that were known then; some are found behind the others */
 };
 
 G_DEFINE_FINAL_TYPE (TwProblemBox, tw_problem_box, GTK_TYPE_BOX)
@@ -114,16 +115,19 @@ tw_problem_box_update (TwProblemBox *self, TwTileItem *item, gboolean is_drawn)
   int position = item != NULL ? tw_tile_item_get_position (item) : -1;
   GtkWidget *child;
 
-  if (item == self->item && (problems == NULL || revision == self->revision)
+  if (item == self->item
+      && (problems == NULL || (revision == self->revision && problems->n_problems == self->n_known))
       && is_drawn == self->is_drawn)
     return;
   g_set_object (&self->item, item);
   self->is_drawn = is_drawn;
   self->revision = problems != NULL ? revision : G_MAXUINT64;
+  self->n_known = problems != NULL ? problems->n_problems : 0;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_box_remove (GTK_BOX (self), child);
   for (guint i = 0; problems != NULL && i < problems->n_problems; i++)
-    if (position >= 0 && problems->problems[i].tile == position)
+    if (tw_problem_is_seen_on (&problems->problems[i], tw_document_get_set (self->document),
+                               position))
       problem_add (self, &problems->problems[i], i);
   gtk_widget_set_visible (GTK_WIDGET (self),
                           gtk_widget_get_first_child (GTK_WIDGET (self)) != NULL);

@@ -34,6 +34,7 @@ struct _TwDocument
   TwProblems *problems;
   guint n_problems;
   gboolean is_checking;
+  gboolean is_trying; /* drawings that are not known yet */
 
   /* What was last said by notify, to say only what changed. */
   char *title;

@@ -2,11 +2,12 @@
 #include "app/document/document-private.h"
 #include "app/document/tile-item-private.h"
 
-/* What a worker is given; only @set is touched there. */
+/* What a worker is given; only @set and @is_whole are touched there. */
 typedef struct
 {
   TwTileSet *set;
   guint64 revision;
+  gboolean is_whole; /* whether all drawings were known */
 } Check;
 
 static void
@@ -20,26 +21,71 @@ check_free (gpointer data)
 
 static TwShapeCheck shape_check;
 static TwPictureCheck picture_check;
+static TwDrawingCheck drawing_check;
 
 void
-tw_document_set_checks (TwShapeCheck shape, TwPictureCheck picture)
+tw_document_set_checks (TwShapeCheck shape, TwPictureCheck picture, TwDrawingCheck drawing)
 {
   shape_check = shape;
   picture_check = picture;
+  drawing_check = drawing;
 }
 
 /* Runs in a worker thread. */
 static void
 check_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
-  const Check *check = task_data;
+  Check *check = task_data;
   TwProblems *problems = tw_tile_set_validate (check->set, NULL);
 
   if (shape_check != NULL)
     problems = tw_tile_set_validate_shapes (check->set, problems, shape_check);
   if (picture_check != NULL)
     problems = tw_tile_set_validate_pictures (check->set, problems, picture_check);
+  if (drawing_check != NULL)
+    problems = tw_tile_set_validate_drawings (check->set, problems, drawing_check, FALSE,
+                                              &check->is_whole);
   g_task_return_pointer (task, problems, (GDestroyNotify) tw_problems_free);
+}
+
+/* Runs in a worker thread. */
+static void
+try_in_thread (GTask *task, gpointer source, gpointer set, GCancellable *cancellable)
+{
+  tw_problems_free (
+      tw_tile_set_validate_drawings (set, g_new0 (TwProblems, 1), drawing_check, TRUE, NULL));
+  g_task_return_boolean (task, TRUE);
+}
+
+/* Now they are known, and looking is quick. */
+static void
+tried_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+{
+  g_autofree GWeakRef *weak = user_data;
+  g_autoptr (TwDocument) self = g_weak_ref_get (weak);
+
+  g_weak_ref_clear (weak);
+  if (self == NULL)
+    return;
+  self->is_trying = FALSE;
+  tw_document_check_problems (self);
+}
+
+/* Some can take seconds each, and what else is wrong is not kept waiting by them. */
+static void
+try_drawings (TwDocument *self, TwTileSet *set)
+{
+  GWeakRef *weak;
+  g_autoptr (GTask) task = NULL;
+
+  if (self->is_trying)
+    return;
+  self->is_trying = TRUE;
+  weak = g_new (GWeakRef, 1);
+  g_weak_ref_init (weak, self);
+  task = g_task_new (NULL, NULL, tried_cb, weak);
+  g_task_set_task_data (task, tw_tile_set_ref (set), (GDestroyNotify) tw_tile_set_unref);
+  g_task_run_in_thread (task, try_in_thread);
 }
 
 static void
@@ -56,6 +102,10 @@ tell_items (TwDocument *self, const TwProblems *problems)
 
       if (problem->tile >= 0 && problem->tile < (int) n_tiles)
         worst[problem->tile] = MAX (worst[problem->tile], (int) problem->severity);
+      /* Of a symbol, which may stand on many. */
+      for (guint k = 0; problem->tile < 0 && k < n_tiles; k++)
+        if (tw_problem_is_seen_on (problem, self->target.set, (int) k))
+          worst[k] = MAX (worst[k], (int) problem->severity);
     }
   for (guint i = 0; i < n_tiles; i++)
     tw_tile_item_set_severity (tw_tile_list_get (self->target.tiles, i), worst[i]);
@@ -75,6 +125,8 @@ checked_cb (GObject *object, GAsyncResult *result, gpointer user_data)
       tw_document_check_problems (self);
       return;
     }
+  if (!check->is_whole)
+    try_drawings (self, check->set);
   tell_items (self, problems);
   tw_document_set_problems (self, g_steal_pointer (&problems));
 }
@@ -89,7 +141,7 @@ tw_document_check_problems (TwDocument *self)
     return;
   self->is_checking = TRUE;
   check = g_new (Check, 1);
-  *check = (Check){ tw_tile_set_ref (self->target.set), self->revision };
+  *check = (Check){ tw_tile_set_ref (self->target.set), self->revision, TRUE };
   task = g_task_new (self, NULL, checked_cb, NULL);
   g_task_set_task_data (task, check, check_free);
   g_task_run_in_thread (task, check_in_thread);

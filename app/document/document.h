@@ -111,7 +111,8 @@ guint64 tw_document_get_revision (TwDocument *self);
  *
  * Found in a worker after each change. While that runs, those of the last value
  * that was checked are not shown: the list is %NULL or belongs to the present
- * value.
+ * value. Drawings that nobody has seen yet take longer: what is wrong with them is found behind
+ * the rest, and told as another change of the problems.
  *
  * Returns: (transfer none) (nullable): its problems, %NULL while they are not known
  */
@@ -121,10 +122,11 @@ const TwProblems *tw_document_get_problems (TwDocument *self);
  * tw_document_set_checks:
  * @shape: (nullable): how documents find out whether tiles look like what they mean
  * @picture: (nullable): how they find out whether pictures of tiles are drawn
+ * @drawing: (nullable): how they find out whether drawings of what the set brings are drawn
  *
  * Once, before the first document: it asks the drawing, which a document knows nothing of.
  */
-void tw_document_set_checks (TwShapeCheck shape, TwPictureCheck picture);
+void tw_document_set_checks (TwShapeCheck shape, TwPictureCheck picture, TwDrawingCheck drawing);
 
 /**
  * tw_document_replace_tile:

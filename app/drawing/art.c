@@ -19,6 +19,7 @@ static const TwSvgLimits read_limits = { 256 << 10, 10000, 500, TRUE, TRUE };
 /* librsvg lets one thread at a time draw a document. */
 struct _TwArt
 {
+  char *name;
   GBytes *svg;
   TwRgb ink;
   GMutex mutex;
@@ -41,6 +42,7 @@ art_new (const char *name,
   art = g_atomic_rc_box_new0 (TwArt);
   length = strlen (clean);
   art->svg = g_bytes_new_take (g_steal_pointer (&clean), length);
+  art->name = g_strdup (name);
   art->ink = ink;
   g_mutex_init (&art->mutex);
   return art;
@@ -71,6 +73,7 @@ art_clear (gpointer data)
 
   g_clear_object (&art->handle);
   g_bytes_unref (art->svg);
+  g_free (art->name);
   g_mutex_clear (&art->mutex);
 }
 
@@ -103,7 +106,7 @@ tw_art_draw (TwArt *art, cairo_t *cr)
   const RsvgRectangle square = { 0, 0, SIDE, SIDE };
   gboolean is_drawn;
 
-  if (tw_picture_door_try_art (art->svg) != TW_PICTURE_HERE)
+  if (tw_picture_door_try_art (art->svg, art->name) != TW_PICTURE_HERE)
     return FALSE;
   g_mutex_lock (&art->mutex);
   is_drawn = open_svg (art);

@@ -12,7 +12,7 @@ typedef struct _TwArt TwArt;
 
 /**
  * tw_art_new:
- * @name: the file's name for messages
+ * @name: the file's name for messages, also for those of tw_picture_door_list_refused()
  * @svg: an SVG document, of which only what is safe is taken: see tw_svg_clean()
  * @length: its size in bytes
  * @ink: what `currentColor` stands for

@@ -2,6 +2,7 @@
 #include "app/drawing/own-art.h"
 
 #include "app/drawing/art.h"
+#include "engine/set/own-drawing.h"
 
 /* The colour of land that nobody describes. */
 #define PLAIN_LAND 0x8a6a48
@@ -13,37 +14,32 @@ struct _TwOwnArt
   TwLandLook lands[TW_N_OWN_KINDS];
 };
 
-static void
-add_picture (TwOwnArt *art, const char *id, const char *svg, TwRgb ink)
+/* "mine.xml:7: Symbol “Mill”": where it is found, for who is told that it is not drawn. */
+static char *
+full_name (const TwOwnDrawing *drawing)
 {
-  if (svg != NULL && !tw_own_art_has (art, id))
-    g_hash_table_insert (art->pictures, g_strdup (id), tw_art_new_read (id, svg, ink));
+  g_autofree char *words = tw_own_drawing_words (drawing);
+
+  return drawing->file == NULL || *drawing->file == '\0' ? g_steal_pointer (&words)
+         : drawing->line > 0 ? g_strdup_printf ("%s:%u: %s", drawing->file, drawing->line, words)
+                             : g_strdup_printf ("%s: %s", drawing->file, words);
 }
 
 TwOwnArt *
 tw_own_art_new (const TwVocabulary *own, TwRgb ink)
 {
   TwOwnArt *art = g_new0 (TwOwnArt, 1);
+  TwOwnDrawing drawing;
 
   art->pictures = g_hash_table_new (g_str_hash, g_str_equal);
-  for (guint i = 0; i < own->symbols->len; i++)
-    {
-      const TwSymbolType *symbol = g_ptr_array_index (own->symbols, i);
+  for (guint i = 0; tw_own_drawing_nth (own, i, &drawing); i++)
+    if (drawing.art != NULL && !tw_own_art_has (art, drawing.id))
+      {
+        g_autofree char *name = full_name (&drawing);
 
-      add_picture (art, symbol->id, symbol->art, ink);
-    }
-  for (guint i = 0; i < own->figures->len; i++)
-    {
-      const TwFigureType *figure = g_ptr_array_index (own->figures, i);
-
-      add_picture (art, figure->id, figure->art, ink);
-    }
-  for (guint i = 0; i < own->tokens->len; i++)
-    {
-      const TwTokenType *token = g_ptr_array_index (own->tokens, i);
-
-      add_picture (art, token->id, token->art, ink);
-    }
+        g_hash_table_insert (art->pictures, g_strdup (drawing.id),
+                             tw_art_new_read (name, drawing.art, ink));
+      }
   for (guint i = 0; i < own->lands->len; i++)
     {
       const TwLandType *land = g_ptr_array_index (own->lands, i);

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "engine/set/own-drawing.h"
+
 /* All themes with art, by what is seen; and those asked for last, by who asked. */
 static GMutex mutex;
 static GHashTable *themes;
@@ -13,35 +15,15 @@ static struct
   const TwTheme *found;
 } recent[16];
 
-static void
-append_art (GString *key, const char *id, const char *art)
-{
-  if (art != NULL)
-    g_string_append_printf (key, "\n%s %s", id, art);
-}
-
 /* What of @own is seen, as words: equal words look the same. */
 static void
 append_looks (GString *key, const TwVocabulary *own)
 {
-  for (guint i = 0; i < own->symbols->len; i++)
-    {
-      const TwSymbolType *symbol = g_ptr_array_index (own->symbols, i);
+  TwOwnDrawing drawing;
 
-      append_art (key, symbol->id, symbol->art);
-    }
-  for (guint i = 0; i < own->figures->len; i++)
-    {
-      const TwFigureType *figure = g_ptr_array_index (own->figures, i);
-
-      append_art (key, figure->id, figure->art);
-    }
-  for (guint i = 0; i < own->tokens->len; i++)
-    {
-      const TwTokenType *token = g_ptr_array_index (own->tokens, i);
-
-      append_art (key, token->id, token->art);
-    }
+  for (guint i = 0; tw_own_drawing_nth (own, i, &drawing); i++)
+    if (drawing.art != NULL)
+      g_string_append_printf (key, "\n%s %s", drawing.id, drawing.art);
   for (guint i = 0; i < own->lands->len; i++)
     {
       const TwLandType *land = g_ptr_array_index (own->lands, i);

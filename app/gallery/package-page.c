@@ -8,6 +8,7 @@
 #include "app/pictures/door.h"
 #include "app/widgets/cover-picture.h"
 #include "app/widgets/pixels-texture.h"
+#include "engine/format/format-error.h"
 #include "engine/format/package-file.h"
 
 /* Shorter side of the cover, in pixels. */
@@ -101,7 +102,7 @@ row_came_cb (gpointer data)
   tw_picture_door_peek (&wanted->picture, CHECKED_PX, NULL, &error);
   if (error == NULL)
     return;
-  words = g_strdup_printf ("%s\n%s", adw_action_row_get_subtitle (row), error->message);
+  words = g_strdup_printf ("%s\n%s", adw_action_row_get_subtitle (row), tw_error_words (error));
   adw_action_row_set_subtitle (row, words);
   icon = gtk_image_new_from_icon_name ("dialog-warning-symbolic");
   gtk_accessible_update_state (GTK_ACCESSIBLE (icon), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
@@ -152,7 +153,12 @@ cover_came_cb (gpointer data)
   gtk_picture_set_paintable (self->cover, GDK_PAINTABLE (texture));
   gtk_widget_set_visible (GTK_WIDGET (self->cover), texture != NULL);
   if (error != NULL)
-    show_problem (self, error->message);
+    {
+      g_autofree char *words =
+          g_strdup_printf ("%s: %s", wanted->picture.file, tw_error_words (error));
+
+      show_problem (self, words);
+    }
 }
 
 static void

@@ -120,9 +120,8 @@ tw_door_check (GBytes *bytes, const char *file, GError **error)
   return tw_picture_check (file, data, length, &facts, error);
 }
 
-/* Draws the picture of a symbol and throws it away: it is enough that it could be drawn. */
-void
-tw_door_try_art (GBytes *bytes, guint size_px, const char *file, GError **error)
+static void
+try_art (GBytes *bytes, guint size_px, const char *file, GError **error)
 {
   static const TwSvgLimits limits = { TW_PICTURE_MAX_SVG_BYTES, TW_PICTURE_MAX_SVG_ELEMENTS,
                                       TW_PICTURE_MAX_SVG_USES, TRUE, FALSE };
@@ -141,6 +140,18 @@ tw_door_try_art (GBytes *bytes, guint size_px, const char *file, GError **error)
                                 .budget_ms = ART_BUDGET_MS,
                                 .length = (guint32) strlen (clean) };
   pixels = call_decoder (&request, (const guint8 *) clean, file, error);
+}
+
+/* Draws the picture of a symbol and throws it away: it is enough that it could be drawn. Its lines
+ * are those of no file: it stands in one with much else, and was cleaned. */
+void
+tw_door_try_art (GBytes *bytes, guint size_px, const char *file, GError **error)
+{
+  g_autoptr (GError) local = NULL;
+
+  try_art (bytes, size_px, file, &local);
+  if (local != NULL)
+    tw_format_error_set (error, (TwFormatError) local->code, file, 0, "%s", tw_error_words (local));
 }
 
 void

@@ -85,8 +85,10 @@ key_equal (gconstpointer data_a, gconstpointer data_b)
   const Key *a = data_a, *b = data_b;
 
   return a->hash == b->hash && a->purpose == b->purpose && a->size_px == b->size_px
-         && (a->purpose == PURPOSE_REASON ? strcmp (a->file, b->file) == 0
-                                          : strcmp (suffix_of (a->file), suffix_of (b->file)) == 0)
+         && (a->purpose == PURPOSE_ART
+             || (a->purpose == PURPOSE_REASON
+                     ? strcmp (a->file, b->file) == 0
+                     : strcmp (suffix_of (a->file), suffix_of (b->file)) == 0))
          && (a->bytes == b->bytes || g_bytes_equal (a->bytes, b->bytes));
 }
 
@@ -358,15 +360,15 @@ tw_picture_door_peek (const TwPictureFile *picture,
 }
 
 static Key
-key_of_art (GBytes *art)
+key_of_art (GBytes *art, const char *name)
 {
-  return (Key){ g_bytes_hash (art), PURPOSE_ART, ART_PX, art, "symbol.svg" };
+  return (Key){ g_bytes_hash (art), PURPOSE_ART, ART_PX, art, name };
 }
 
 TwPictureState
-tw_picture_door_try_art (GBytes *art)
+tw_picture_door_try_art (GBytes *art, const char *name)
 {
-  Key key = key_of_art (art);
+  Key key = key_of_art (art, name);
 
   return get (&key, NULL, NULL);
 }
@@ -374,7 +376,7 @@ tw_picture_door_try_art (GBytes *art)
 void
 tw_picture_door_ask_art (GBytes *art, TwPictureCame came, gpointer data, GDestroyNotify destroy)
 {
-  Key key = key_of_art (art);
+  Key key = key_of_art (art, "");
 
   ask (&key, &(Waiter){ came, data, destroy });
 }
@@ -382,9 +384,21 @@ tw_picture_door_ask_art (GBytes *art, TwPictureCame came, gpointer data, GDestro
 TwPictureState
 tw_picture_door_peek_art (GBytes *art, const char *name, GError **error)
 {
-  Key key = key_of_art (art);
+  Key key = key_of_art (art, name);
 
   return peek (&key, name, NULL, error);
+}
+
+gboolean
+tw_picture_door_check_art (const char *art, gboolean may_wait, char **out_words)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new (art, strlen (art));
+  Key key = key_of_art (bytes, "");
+  g_autoptr (GError) error = NULL;
+  TwPictureState state = may_wait ? get (&key, NULL, &error) : peek (&key, key.file, NULL, &error);
+
+  *out_words = error != NULL ? g_strdup (tw_error_words (error)) : NULL;
+  return state != TW_PICTURE_COMING;
 }
 
 /* Fast enough for any thread, and the same for all who ask. */
@@ -403,7 +417,7 @@ tw_picture_door_reason (const TwPictureFile *picture)
     {
       tell (entry, key.file, NULL, &error);
       g_mutex_unlock (&mutex);
-      return error != NULL ? g_strdup (error->message) : NULL;
+      return error != NULL ? g_strdup (tw_error_words (error)) : NULL;
     }
   g_mutex_unlock (&mutex);
 
@@ -422,7 +436,7 @@ tw_picture_door_reason (const TwPictureFile *picture)
       drop_oldest (entry);
     }
   g_mutex_unlock (&mutex);
-  return error != NULL ? g_strdup (error->message) : NULL;
+  return error != NULL ? g_strdup (tw_error_words (error)) : NULL;
 }
 
 static int

@@ -65,6 +65,7 @@ TwPictureState tw_picture_door_peek (const TwPictureFile *picture, guint size_px
 /**
  * tw_picture_door_try_art:
  * @art: the picture of a symbol, see tw_svg_clean()
+ * @name: what it is called in tw_picture_door_list_refused(), if it is tried for this
  *
  * Symbols are drawn as shapes at any size, in this process. So one of them is first drawn by the
  * decoder, larger than it is ever seen, and only what that did quickly and without harm is drawn
@@ -72,7 +73,7 @@ TwPictureState tw_picture_door_peek (const TwPictureFile *picture, guint size_px
  *
  * Returns: %TW_PICTURE_HERE if it can be drawn
  */
-TwPictureState tw_picture_door_try_art (GBytes *art);
+TwPictureState tw_picture_door_try_art (GBytes *art, const char *name);
 
 /** tw_picture_door_ask_art: has @art tried as tw_picture_door_try_art() does, never waiting; the rest
  * as for tw_picture_door_ask(). tw_picture_door_peek_art() then tells what is known. */
@@ -90,12 +91,25 @@ void tw_picture_door_ask_art (GBytes *art, TwPictureCame came, gpointer data,
 TwPictureState tw_picture_door_peek_art (GBytes *art, const char *name, GError **error);
 
 /**
+ * tw_picture_door_check_art:
+ * @art: the picture of a symbol
+ * @may_wait: whether to have it tried and wait until it is known; not for a thread that runs the
+ *   main loop
+ * @out_words: (out) (transfer full): cause and remedy if it is refused, else %NULL
+ *
+ * A #TwDrawingCheck.
+ *
+ * Returns: whether it is known
+ */
+gboolean tw_picture_door_check_art (const char *art, gboolean may_wait, char **out_words);
+
+/**
  * tw_picture_door_reason:
  * @picture: a picture that has bytes
  *
  * What can be told without decoding it; kept, so that it can be asked for often.
  *
- * Returns: (transfer full) (nullable): file, cause and remedy; %NULL if nothing speaks against it
+ * Returns: (transfer full) (nullable): cause and remedy; %NULL if nothing speaks against it
  */
 char *tw_picture_door_reason (const TwPictureFile *picture);
 

@@ -12,7 +12,7 @@ tw_own_form_set_picture (TwOwnForm *self, const char *name, const char *svg, gss
   g_autoptr (GError) error = NULL;
   g_autofree char *art = tw_symbol_art_clean (name, svg, length, &error);
 
-  own_form_show_error (self->picture_error, error != NULL ? error->message : NULL);
+  own_form_show_error (self->picture_error, error != NULL ? tw_error_words (error) : NULL);
   if (art != NULL)
     own_form_commit_with (self, "picture", art, self->picture_error);
   return art != NULL;
@@ -61,7 +61,7 @@ read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   if (self == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   own_form_stop_choosing (self);
-  own_form_show_error (self->picture_error, error != NULL ? error->message : NULL);
+  own_form_show_error (self->picture_error, error != NULL ? tw_error_words (error) : NULL);
   if (art != NULL)
     own_form_commit_with (self, "picture", art, self->picture_error);
 }

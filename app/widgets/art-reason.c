@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/pictures/door.h"
+#include "engine/format/format-error.h"
 
 #define KEY "tw-art-reason"
 
@@ -33,7 +34,7 @@ tell (const Wanted *wanted, GtkWidget *widget)
   g_autoptr (GError) error = NULL;
 
   tw_picture_door_peek_art (wanted->art, wanted->name, &error);
-  wanted->show (widget, error != NULL ? error->message : NULL);
+  wanted->show (widget, error != NULL ? tw_error_words (error) : NULL);
 }
 
 static void

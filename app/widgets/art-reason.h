@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /**
  * TwArtReasonFunc:
  * @widget: who shows it
- * @reason: (nullable): name, cause and remedy; %NULL as long as nothing speaks against the picture
+ * @reason: (nullable): cause and remedy; %NULL as long as nothing speaks against the picture
  */
 typedef void (*TwArtReasonFunc) (GtkWidget *widget, const char *reason);
 

@@ -148,6 +148,8 @@ tw_symbol_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary,
   if (tw_vocabulary_find_symbol (vocabulary, id) != NULL)
     return tw_refuse_twice (reader, element, id);
   symbol = tw_vocabulary_add_symbol (vocabulary, part, id);
+  symbol->file = g_strdup (reader->file);
+  symbol->line = tw_xml_line (element);
   symbol->art = g_steal_pointer (&art);
   for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
     if ((tw_xml_is (node, "title") && !tw_xml_text_read (reader, node, &symbol->texts))

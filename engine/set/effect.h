@@ -247,6 +247,8 @@ typedef struct
  * @part: the part it belongs to
  * @places: kinds of land it may stand on, %TW_SYMBOL_TYPE_ON_TILE for the tile; 0 for anywhere
  * @art: (nullable): its picture, an SVG element that is safe to draw
+ * @file: (nullable): the file it stands in
+ * @line: where it stands in its file
  * @texts: (nullable): its name by language
  * @counted: (nullable): "%d vineyards" by language, each form of counting by itself
  */
@@ -256,6 +258,8 @@ typedef struct
   char *part;
   TwKindSet places;
   char *art;
+  char *file;
+  guint line;
   TwTexts *texts;
   TwTexts *counted[TW_MAX_PLURAL_FORMS];
 } TwSymbolType;

@@ -107,6 +107,12 @@ tw_problem_explanation (const TwProblem *problem)
     case TW_PROBLEM_NO_ROOM:
       return _ ("What stands on the tile is drawn too small or on top of something else. Nothing "
                 "changes in play. Take something off, or leave more open land.");
+    case TW_PROBLEM_REFUSED_SYMBOL:
+    case TW_PROBLEM_REFUSED_FIGURE:
+    case TW_PROBLEM_REFUSED_TOKEN:
+      return _ ("A drawing can come from anywhere, so each is tried first, with limits to time and "
+                "memory. The set keeps this one; in play and print a letter stands in its place. "
+                "Give it another picture on the Rules page.");
     case TW_PROBLEM_EMPTY_SET:
       return _ ("A set is played with its tiles. Draw the first one on the Design page.");
     case TW_PROBLEM_TOO_MANY_FIGURES:

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/set/limits.h"
+#include "engine/set/own-drawing.h"
 #include "engine/set/validate-private.h"
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-words.h"
@@ -45,6 +46,9 @@ static const struct
   [TW_PROBLEM_MISSING_REFERENCE] = { "missing-reference", TW_SEVERITY_HINT },
   [TW_PROBLEM_SHAPE] = { "shape", TW_SEVERITY_WARNING },
   [TW_PROBLEM_NO_ROOM] = { "no-room", TW_SEVERITY_WARNING },
+  [TW_PROBLEM_REFUSED_SYMBOL] = { "refused-symbol", TW_SEVERITY_WARNING },
+  [TW_PROBLEM_REFUSED_FIGURE] = { "refused-figure", TW_SEVERITY_WARNING },
+  [TW_PROBLEM_REFUSED_TOKEN] = { "refused-token", TW_SEVERITY_WARNING },
   [TW_PROBLEM_EMPTY_SET] = { "empty-set", TW_SEVERITY_WARNING },
   [TW_PROBLEM_TOO_MANY_FIGURES] = { "too-many-figures", TW_SEVERITY_WARNING },
   [TW_PROBLEM_TOO_MANY_TOKENS] = { "too-many-tokens", TW_SEVERITY_WARNING },
@@ -107,6 +111,18 @@ void
 problems_add (GArray *problems, TwProblem problem)
 {
   g_array_append_val (problems, problem);
+}
+
+GArray *
+problems_reopen (TwProblems *problems)
+{
+  GArray *all = problems_new_list ();
+
+  for (guint i = 0; i < problems->n_problems; i++)
+    problems_add (all, problems->problems[i]);
+  g_free (problems->problems);
+  g_free (problems);
+  return all;
 }
 
 static int
@@ -301,6 +317,19 @@ reference_message (const TwProblem *problem)
     }
 }
 
+/* What it is that has the drawing, why that is not drawn, and what helps. */
+static char *
+drawing_message (const TwProblem *problem, const TwTileSet *set)
+{
+  g_autofree char *words = NULL;
+  TwOwnDrawing drawing;
+
+  if (!tw_own_drawing_nth (set->own, (guint) problem->other, &drawing))
+    return g_strdup (problem->detail);
+  words = tw_own_drawing_words (&drawing);
+  return g_strdup_printf ("%s: %s", words, problem->detail);
+}
+
 /* The sentence without the tile's name. */
 static char *
 problem_sentence (const TwProblem *problem, const TwTileSet *set)
@@ -311,7 +340,7 @@ problem_sentence (const TwProblem *problem, const TwTileSet *set)
   g_autofree char *places = tw_rim_to_string (problem->rim, " ");
   const char *edges = tw_edges_words (tw_rim_edges (problem->rim));
   const char *detail = problem->detail != NULL ? problem->detail : "";
-  const char *symbol = symbol_name (set, detail);
+  g_autofree char *symbol = tw_short_name (symbol_name (set, detail));
   guint n = (guint) MAX (problem->other, 0);
 
   switch (problem->code)
@@ -397,6 +426,10 @@ problem_sentence (const TwProblem *problem, const TwTileSet *set)
       return g_strdup (_ ("As it is bent it looks like a tile that means something else."));
     case TW_PROBLEM_NO_ROOM:
       return g_strdup (_ ("There is no room for everything on it."));
+    case TW_PROBLEM_REFUSED_SYMBOL:
+    case TW_PROBLEM_REFUSED_FIGURE:
+    case TW_PROBLEM_REFUSED_TOKEN:
+      return drawing_message (problem, set);
     case TW_PROBLEM_EMPTY_SET:
       return g_strdup (_ ("The set has no tiles."));
     case TW_PROBLEM_TOO_MANY_FIGURES:
@@ -451,10 +484,13 @@ tw_problem_line (const TwProblem *problem, const TwTileSet *set)
   const TwTile *tile = problem_tile (problem, set);
   gboolean is_block =
       problem->code == TW_PROBLEM_BLOCK_TILE || problem->code == TW_PROBLEM_BLOCK_EDGES;
+  TwOwnDrawing drawing;
 
   if (is_block && problem->other >= 0 && (guint) problem->other < set->n_blocks)
     return set->blocks[problem->other].line;
   if (problem->code >= TW_PROBLEM_TOO_MANY_FIGURES && problem->code <= TW_PROBLEM_TOO_MANY_EFFECTS)
     return set->own != NULL ? limit_line (problem, set->own) : 0;
+  if (problem->code >= TW_PROBLEM_REFUSED_SYMBOL && problem->code <= TW_PROBLEM_REFUSED_TOKEN)
+    return tw_own_drawing_nth (set->own, (guint) problem->other, &drawing) ? drawing.line : 0;
   return tile != NULL ? tile->line : 0;
 }

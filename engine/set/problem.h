@@ -61,6 +61,10 @@ G_BEGIN_DECLS
  *   tw_tile_set_validate_shapes()
  * @TW_PROBLEM_NO_ROOM: more stands on the tile than it has room for, so that it is drawn too small
  *   or over something else (warning). Found by the program alone, like the one before
+ * @TW_PROBLEM_REFUSED_SYMBOL: a symbol that the set brings has a drawing that is not drawn (warning).
+ *   Found by the program alone, see tw_tile_set_validate_drawings(), like the next two
+ * @TW_PROBLEM_REFUSED_FIGURE: likewise a figure
+ * @TW_PROBLEM_REFUSED_TOKEN: likewise a token
  * @TW_PROBLEM_EMPTY_SET: no tiles (warning)
  * @TW_PROBLEM_TOO_MANY_FIGURES: more kinds of figures than a game can hold beside the base game's,
  *   see limits.h; with them the set cannot be played (warning, like the next ones)
@@ -106,6 +110,9 @@ typedef enum
   TW_PROBLEM_REFUSED_REFERENCE,
   TW_PROBLEM_SHAPE,
   TW_PROBLEM_NO_ROOM,
+  TW_PROBLEM_REFUSED_SYMBOL,
+  TW_PROBLEM_REFUSED_FIGURE,
+  TW_PROBLEM_REFUSED_TOKEN,
   TW_PROBLEM_EMPTY_SET,
   TW_PROBLEM_TOO_MANY_FIGURES,
   TW_PROBLEM_TOO_MANY_TOKENS,
@@ -133,8 +140,8 @@ typedef enum
  * @rim: rim places concerned, 0 for none
  * @other: what else is meant: index of the tile it repeats, of the other segment, of
  *   the symbol, of the override, of the junction, of the block, of the figure, token or effect of
- *   the set's own rules that is the first too many; of a picture
- *   that is missing the #TwPictureAbsence; -1
+ *   the set's own rules that is the first too many, of the one whose drawing is refused; of a
+ *   picture that is missing the #TwPictureAbsence; -1
  * @detail: (nullable): an id or language for the message
  * @has_repair: whether tw_problem_repair() can mend it
  */
@@ -214,7 +221,7 @@ TwProblems *tw_tile_set_validate_shapes (const TwTileSet *set, TwProblems *probl
  *
  * Safe in any thread.
  *
- * Returns: (transfer full) (nullable): file, cause and remedy if it is not drawn, else %NULL
+ * Returns: (transfer full) (nullable): cause and remedy if it is not drawn, else %NULL
  */
 typedef char *(*TwPictureCheck) (const TwPictureFile *picture);
 
@@ -228,6 +235,43 @@ typedef char *(*TwPictureCheck) (const TwPictureFile *picture);
  */
 TwProblems *tw_tile_set_validate_pictures (const TwTileSet *set, TwProblems *problems,
                                            TwPictureCheck check);
+
+/**
+ * TwDrawingCheck:
+ * @art: the drawing of a symbol, figure or token
+ * @may_wait: whether to wait until it is known: it takes long the first time
+ * @out_words: (out) (transfer full): cause and remedy if it is not drawn, else %NULL
+ *
+ * Safe in any thread.
+ *
+ * Returns: whether it is known
+ */
+typedef gboolean (*TwDrawingCheck) (const char *art, gboolean may_wait, char **out_words);
+
+/**
+ * tw_tile_set_validate_drawings:
+ * @set: a set
+ * @problems: (transfer full): what is wrong with it
+ * @check: knows which drawings are drawn; the engine does not
+ * @may_wait: for @check
+ * @out_is_whole: (out) (optional): whether all of them are known
+ *
+ * Returns: (transfer full): @problems and those of the drawings of what the set brings
+ */
+TwProblems *tw_tile_set_validate_drawings (const TwTileSet *set, TwProblems *problems,
+                                           TwDrawingCheck check, gboolean may_wait,
+                                           gboolean *out_is_whole);
+
+/**
+ * tw_problem_is_seen_on:
+ * @problem: a problem
+ * @set: the set it was found in
+ * @tile: index of a tile
+ *
+ * Returns: whether who looks at that tile is to know of it: it is a problem of the tile, or of a
+ *   symbol that stands on it
+ */
+gboolean tw_problem_is_seen_on (const TwProblem *problem, const TwTileSet *set, int tile);
 
 /**
  * tw_problem_explanation:

@@ -14,6 +14,10 @@ void problems_add (GArray *problems, TwProblem problem);
 /** problems_new_list: Returns: (transfer full): an empty list under construction */
 GArray *problems_new_list (void);
 
+/** problems_reopen: Returns: (transfer full): a list to go on with, that has all of @problems
+ *  (transfer full) */
+GArray *problems_reopen (TwProblems *problems);
+
 /** problems_finish: Returns: (transfer full): the sorted list; frees @problems (transfer full) */
 TwProblems *problems_finish (GArray *problems);
 

@@ -284,23 +284,10 @@ validate_tile (GArray *problems,
   validate_pictures (problems, tile, tile_index);
 }
 
-/* A list to go on with; @problems is freed, its details belong to the new one. */
-static GArray *
-reopen (TwProblems *problems)
-{
-  GArray *all = problems_new_list ();
-
-  for (guint i = 0; i < problems->n_problems; i++)
-    problems_add (all, problems->problems[i]);
-  g_free (problems->problems);
-  g_free (problems);
-  return all;
-}
-
 TwProblems *
 tw_tile_set_validate_shapes (const TwTileSet *set, TwProblems *problems, TwShapeCheck check)
 {
-  GArray *all = reopen (problems);
+  GArray *all = problems_reopen (problems);
 
   for (guint i = 0; i < set->n_tiles; i++)
     {
@@ -323,9 +310,11 @@ check_picture (GArray *problems,
                int variant)
 {
   TwProblem problem = problem_new (code, tile);
+  g_autofree char *words = NULL;
 
-  if (picture->file == NULL || picture->bytes == NULL || (problem.detail = check (picture)) == NULL)
+  if (picture->file == NULL || picture->bytes == NULL || (words = check (picture)) == NULL)
     return;
+  problem.detail = g_strdup_printf ("%s: %s", picture->file, words);
   problem.variant = variant;
   problems_add (problems, problem);
 }
@@ -333,7 +322,7 @@ check_picture (GArray *problems,
 TwProblems *
 tw_tile_set_validate_pictures (const TwTileSet *set, TwProblems *problems, TwPictureCheck check)
 {
-  GArray *all = reopen (problems);
+  GArray *all = problems_reopen (problems);
 
   for (guint i = 0; i < set->n_tiles; i++)
     {

@@ -103,6 +103,8 @@ symbol_copy (TwVocabulary *into, const TwSymbolType *symbol, const guint8 map[TW
 
   copy->places = map_set (map, symbol->places);
   copy->art = g_strdup (symbol->art);
+  copy->file = g_strdup (symbol->file);
+  copy->line = symbol->line;
   copy->texts = tw_texts_ref (symbol->texts);
   for (guint i = 0; i < TW_MAX_PLURAL_FORMS; i++)
     copy->counted[i] = tw_texts_ref (symbol->counted[i]);

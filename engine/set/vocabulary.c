@@ -112,6 +112,7 @@ symbol_free (gpointer data)
   g_free (symbol->id);
   g_free (symbol->part);
   g_free (symbol->art);
+  g_free (symbol->file);
   tw_texts_unref (symbol->texts);
   for (guint i = 0; i < TW_MAX_PLURAL_FORMS; i++)
     tw_texts_unref (symbol->counted[i]);

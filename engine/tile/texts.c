@@ -5,6 +5,9 @@
 
 #include "engine/tile/language.h"
 
+/* Of a name within a sentence. */
+#define MOST_CHARS 48
+
 static void
 texts_clear (gpointer data)
 {
@@ -184,4 +187,15 @@ tw_texts_equal (const TwTexts *a, const TwTexts *b)
         || a->texts[i].is_draft != b->texts[i].is_draft)
       return FALSE;
   return TRUE;
+}
+
+char *
+tw_short_name (const char *name)
+{
+  g_autofree char *start = NULL;
+
+  if (g_utf8_strlen (name, -1) <= MOST_CHARS)
+    return g_strdup (name);
+  start = g_utf8_substring (name, 0, MOST_CHARS - 1);
+  return g_strconcat (g_strchomp (start), "…", NULL);
 }

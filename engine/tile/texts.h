@@ -102,6 +102,10 @@ const char *tw_texts_counted (TwTexts *const *forms, const char *const *language
 /** tw_texts_equal: Returns: whether both hold the same in the same order */
 gboolean tw_texts_equal (const TwTexts *a, const TwTexts *b);
 
+/** tw_short_name: Returns: (transfer full): @name for a sentence: as it is, or its beginning with "…"
+ *  where it is so long that nobody would find the rest of the sentence */
+char *tw_short_name (const char *name);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwTexts, tw_texts_unref)
 
 G_END_DECLS

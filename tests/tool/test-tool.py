@@ -273,6 +273,40 @@ def pictures(tool):
         tool.expect(f"validate {name}", 0, "validate", path, out="[refused-picture]" if words else None)
 
 
+def drawings(tool):
+    """A symbol whose drawing cannot be drawn is told of by its name, and by its set."""
+    drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">%s</svg>'
+    many = "M0 0" + "".join(f"L{i % 8} {i * 7 % 8}" for i in range(900))
+    bomb = f'<path d="{many}" fill="none" stroke="red" stroke-width=".01" stroke-dasharray=".006 .005" ' \
+           'stroke-linecap="round" stroke-linejoin="round"/>'
+    sheet, sheet_out = os.path.join(tool.folder, "symbol.png"), os.path.join(tool.folder, "symbol.pdf")
+    for name, content, words in (
+        ("a sound one", '<circle r="3"/>', None),
+        ("a huge number", '<circle cx="1e300" r="3"/>', "larger than 1000000. Draw the picture smaller."),
+        ("countless dashes", bomb, "takes too long to draw. Draw it simpler."),
+    ):
+        path = tool.write("symbol.xml", GOOD_SET.replace(
+            '  <tile id="A"', '  <rules xmlns="urn:tilewright:rules:1" version="1.0">\n'
+            '<symbol id="mill"><title>Windmill</title><picture>' + drawing % content + '</picture></symbol></rules>\n'
+            '  <tile id="A"').replace('edges="E W"', 'edges="E W" symbols="mill"'))
+        status, place = 1 if words else 0, f"{path}:4: "
+        for verb in (("validate", path), ("render", path, "--size", "32", "-o", sheet), ("sheet", path, "-o", sheet_out)):
+            result = tool.run(*verb)
+            said = [line for line in (result.stdout + result.stderr).splitlines() if "Windmill" in line]
+            wanted = 0 if verb[0] == "validate" else status
+            right = (
+                said == []
+                if words is None
+                else len(said) == 1 and said[0].startswith(place) and "Symbol “Windmill”: " in said[0] and words in said[0]
+            )
+            tool.tap.check(
+                f"{verb[0]}: {name}",
+                [] if right and result.returncode == wanted else [result.returncode, result.stdout, result.stderr],
+            )
+            if verb[0] == "validate" and words:
+                tool.tap.check(f"{name} is a problem", [] if said and said[0].endswith(" [refused-symbol]") else said)
+
+
 def bytes_of(path):
     with open(path, "rb") as file:
         return file.read()
@@ -633,6 +667,7 @@ def main(path, case_file, document):
         lists(tool)
         render(tool)
         pictures(tool)
+        drawings(tool)
         cases(tool, case_file)
         documents(tool, document)
         simulate(tool)

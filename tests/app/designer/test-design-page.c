@@ -474,7 +474,7 @@ test_refused_once (DesignFixture *fixture, gconstpointer size)
   g_autoptr (TwTile) tile = NULL;
   TwTileReference reference = { 0 };
 
-  tw_document_set_checks (NULL, tw_picture_door_reason);
+  tw_document_set_checks (NULL, tw_picture_door_reason, NULL);
   tw_picture_file_set (&reference.picture, "references/bad.png", bytes);
   tw_tile_reference_default (&reference);
   tile = tw_tile_with_reference (tw_tile_item_get_tile (item), &reference);
@@ -489,7 +489,7 @@ test_refused_once (DesignFixture *fixture, gconstpointer size)
       g_usleep (10000);
     }
   g_assert_cmpuint (count_words (GTK_WIDGET (fixture->page), "references/bad.png: "), ==, 1);
-  tw_document_set_checks (NULL, NULL);
+  tw_document_set_checks (NULL, NULL, NULL);
 }
 
 #define ADD(path, size, test)                                                                      \

@@ -443,6 +443,78 @@ test_refused (void)
   g_assert_cmpstr (tw_document_get_title (document), ==, "Ford");
 }
 
+/* What only a patient look finds out. */
+static gint is_let_go, n_waited;
+
+static gboolean
+check_drawing (const char *art, gboolean may_wait, char **out_words)
+{
+  static gint is_known;
+
+  *out_words = NULL;
+  if (may_wait)
+    {
+      g_atomic_int_inc (&n_waited);
+      while (!g_atomic_int_get (&is_let_go))
+        g_usleep (1000);
+      g_atomic_int_set (&is_known, TRUE);
+    }
+  if (!g_atomic_int_get (&is_known))
+    return FALSE;
+  *out_words = g_strdup ("It is too fine.");
+  return TRUE;
+}
+
+static gboolean
+has_problem (TwDocument *document, TwProblemCode code)
+{
+  const TwProblems *problems = tw_document_get_problems (document);
+
+  for (guint i = 0; problems != NULL && i < problems->n_problems; i++)
+    if (problems->problems[i].code == code)
+      return TRUE;
+  return FALSE;
+}
+
+/* Drawings take their time: what else is wrong is known before, and once they are known all is. */
+static void
+test_slow_drawings (void)
+{
+  static const char xml[] =
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='mine'>"
+      "<rules xmlns='urn:tilewright:rules:1' version='1.0'>"
+      "<symbol id='mill'><picture><svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'/>"
+      "</picture></symbol></rules>"
+      "<tile id='A' count='1' start='1'><road edges='E W' symbols='mill'/></tile>"
+      "<tile id='B' count='1'><road edges='E W'/></tile></tile-set>";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_parse ("mine.xml", xml, -1, &error);
+  g_autoptr (TwDocument) document = NULL;
+  g_autoptr (TwTile) changed = NULL;
+  TwTileList *tiles;
+
+  g_assert_no_error (error);
+  tw_document_set_checks (NULL, NULL, check_drawing);
+  document = tw_document_new_for_set (set, NULL, NULL);
+  tiles = tw_document_get_tiles (document);
+  while (!has_problem (document, TW_PROBLEM_MISSING_TITLE))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (has_problem (document, TW_PROBLEM_REFUSED_SYMBOL));
+  /* Nor is a change kept waiting. */
+  changed = tw_tile_with_count (tw_tile_item_get_tile (tw_tile_list_get (tiles, 1)), 0);
+  tw_document_replace_tile (document, tw_tile_list_get (tiles, 1), changed, "Change", NULL);
+  while (!has_problem (document, TW_PROBLEM_COUNT_ZERO))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (tw_tile_item_get_severity (tw_tile_list_get (tiles, 0)), <, TW_SEVERITY_WARNING);
+  g_atomic_int_set (&is_let_go, TRUE);
+  while (!has_problem (document, TW_PROBLEM_REFUSED_SYMBOL))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (tw_tile_item_get_severity (tw_tile_list_get (tiles, 0)), ==,
+                   TW_SEVERITY_WARNING);
+  g_assert_cmpint (g_atomic_int_get (&n_waited), ==, 1);
+  tw_document_set_checks (NULL, NULL, NULL);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -463,5 +535,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/document/document/place-in-words", test_place_in_words);
   g_test_add_func ("/document/document/comments", test_comments);
   g_test_add_func ("/document/document/refused", test_refused);
+  g_test_add_func ("/document/document/slow-drawings", test_slow_drawings);
   return g_test_run ();
 }

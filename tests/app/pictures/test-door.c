@@ -314,7 +314,8 @@ test_reason (void)
       g_autofree char *reason = tw_picture_door_reason (&bad);
 
       g_assert_null (nothing);
-      g_assert_true (g_str_has_prefix (reason, "pictures/b.png: "));
+      /* Without a place: who shows it knows whose it is. */
+      g_assert_true (g_str_has_prefix (reason, "This is "));
     }
   g_assert_cmpuint (tw_picture_door_get_n_calls (), ==, 0);
   tw_picture_file_clear (&good);
@@ -328,19 +329,38 @@ test_art (void)
   g_autoptr (GBytes) plain = svg_bytes ("<circle r=\"3\"/>"), bad = svg_bytes ("<text>A</text>");
   g_autoptr (GString) text = g_string_new ("<g id=\"a\">");
   g_autoptr (GBytes) long_one = NULL;
+  g_autoptr (GPtrArray) refused = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *words = NULL;
 
   tw_picture_door_set_decoder (NULL, 0);
-  g_assert_cmpint (tw_picture_door_try_art (plain), ==, TW_PICTURE_HERE);
-  g_assert_cmpint (tw_picture_door_try_art (plain), ==, TW_PICTURE_HERE);
+  g_assert_cmpint (tw_picture_door_try_art (plain, "Mill"), ==, TW_PICTURE_HERE);
+  g_assert_cmpint (tw_picture_door_try_art (plain, "Mill"), ==, TW_PICTURE_HERE);
   g_assert_cmpuint (tw_picture_door_get_n_calls (), ==, 1);
-  g_assert_cmpint (tw_picture_door_try_art (bad), ==, TW_PICTURE_REFUSED);
+  g_assert_cmpint (tw_picture_door_try_art (bad, "Mill"), ==, TW_PICTURE_REFUSED);
+  /* The same content is tried once, whatever it is called, and told of by the name of whoever asks.
+   */
+  g_assert_cmpint (tw_picture_door_try_art (bad, "Windmill"), ==, TW_PICTURE_REFUSED);
+  g_assert_cmpuint (tw_picture_door_get_n_calls (), ==, 1);
+  tw_picture_door_peek_art (bad, "Windmill", &error);
+  g_assert_true (g_str_has_prefix (error->message, "Windmill: "));
+  refused = tw_picture_door_list_refused ();
+  g_assert_cmpuint (refused->len, ==, 1);
+  g_assert_true (g_str_has_prefix (refused->pdata[0], "Mill: "));
+  g_assert_true (tw_picture_door_check_art (g_bytes_get_data (bad, NULL), FALSE, &words));
+  g_assert_cmpstr (words, ==, strchr (refused->pdata[0], ' ') + 1);
+  g_free (words);
+  g_assert_false (tw_picture_door_check_art ("<svg/>", FALSE, &words));
+  g_assert_null (words);
+  g_assert_true (tw_picture_door_check_art ("<svg/>", TRUE, &words));
+  g_assert_nonnull (words);
   for (guint i = 0; i < 1000; i++)
     g_string_append (text, "<circle r=\"9\" opacity=\".5\" stroke=\"#123\"/>");
   g_string_append (text, "</g>");
   for (guint i = 0; i < 400; i++)
     g_string_append (text, "<use href=\"#a\" opacity=\".5\"/>");
   long_one = svg_bytes (text->str);
-  g_assert_cmpint (tw_picture_door_try_art (long_one), ==, TW_PICTURE_REFUSED);
+  g_assert_cmpint (tw_picture_door_try_art (long_one, "Mill"), ==, TW_PICTURE_REFUSED);
 }
 
 int
