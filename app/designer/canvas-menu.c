@@ -6,6 +6,7 @@
 #include "app/designer/canvas-words.h"
 #include "app/designer/tile-canvas-private.h"
 #include "app/document/own-thing.h"
+#include "app/pictures/door.h"
 #include "engine/set/tile-set.h"
 #include "engine/tile/symbol-table.h"
 
@@ -144,6 +145,22 @@ menu_add_relations (GMenu *menu, const TwTopology *topology, guint segment)
   menu_add_section (menu, section, NULL);
 }
 
+/* A menu has no room for why its drawing is refused: the shelf says that, and the tile. */
+static void
+menu_add_own (GMenu *menu, const TwTileSet *set, const char *id)
+{
+  const char *art = tw_own_thing_art (set, TW_OWN_SYMBOL, id);
+  g_autofree char *name = tw_short_name (tw_own_thing_name (set, TW_OWN_SYMBOL, id));
+  g_autofree char *reason = NULL, *label = NULL;
+
+  if (art != NULL)
+    tw_picture_door_check_art (art, FALSE, &reason);
+  if (reason != NULL)
+    /* Translators: %s is a symbol that somebody invented */
+    label = g_strdup_printf (_ ("%s (picture is not drawn)"), name);
+  menu_add (menu, label != NULL ? label : name, "canvas.symbol", g_variant_new_string (id));
+}
+
 static void
 menu_add_symbols (GMenu *menu, const TwTileSet *set, const TwTopology *topology, TwCanvasSpot spot)
 {
@@ -171,8 +188,7 @@ menu_add_symbols (GMenu *menu, const TwTileSet *set, const TwTopology *topology,
 
       if (tw_canvas_symbol_target (set->own, topology, id, spot, &segment)
           && (owner < 0 || segment >= 0))
-        menu_add (section, tw_own_thing_name (set, TW_OWN_SYMBOL, id), "canvas.symbol",
-                  g_variant_new_string (id));
+        menu_add_own (section, set, id);
     }
   if (owner < 0)
     for (guint kind = TW_KIND_MONASTERY; kind <= TW_KIND_CEMETERY; kind++)

@@ -4,6 +4,7 @@
 #include "app/designer/canvas-words.h"
 #include "app/designer/tile-canvas-private.h"
 #include "app/document/own-thing.h"
+#include "app/widgets/art-reason.h"
 #include "app/widgets/symbol-picture.h"
 #include "engine/tile/symbol-table.h"
 
@@ -87,27 +88,48 @@ stop_search_cb (GtkSearchEntry *entry, TwTileCanvas *self)
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
+/* The letter that is seen instead says nothing of why. */
+static void
+show_reason (GtkWidget *row, const char *reason)
+{
+  const char *name = g_object_get_data (G_OBJECT (row), "label");
+  g_autofree char *both = reason != NULL ? g_strdup_printf ("%s\n%s", name, reason) : NULL;
+
+  gtk_widget_set_visible (g_object_get_data (G_OBJECT (row), "warning"), reason != NULL);
+  gtk_widget_set_tooltip_text (row, both != NULL                    ? both
+                                    : g_utf8_strlen (name, -1) > 32 ? name
+                                                                    : NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  reason != NULL ? reason : "", -1);
+}
+
 static void
 list_add (GtkWidget *list, const TwTileSet *set, const char *id)
 {
   GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
-  const char *name = tw_own_thing_exists (set, TW_OWN_SYMBOL, id)
-                         ? tw_own_thing_name (set, TW_OWN_SYMBOL, id)
-                         : tw_canvas_symbol_label (id);
+  gboolean is_own = tw_own_thing_exists (set, TW_OWN_SYMBOL, id);
+  const char *name =
+      is_own ? tw_own_thing_name (set, TW_OWN_SYMBOL, id) : tw_canvas_symbol_label (id);
   GtkWidget *label = gtk_label_new (name), *picture = tw_symbol_picture_new (id, 28);
+  GtkWidget *warning = gtk_image_new_from_icon_name ("dialog-warning-symbolic");
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 32);
-  if (g_utf8_strlen (name, -1) > 32)
-    gtk_widget_set_tooltip_text (row, name);
   tw_symbol_picture_show (TW_SYMBOL_PICTURE (picture), id, tw_theme_of_set (set));
   gtk_box_append (GTK_BOX (box), picture);
+  gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (box), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (warning), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Its picture is not drawn"), -1);
+  gtk_box_append (GTK_BOX (box), warning);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   g_object_set_data_full (G_OBJECT (row), "id", g_strdup (id), g_free);
   g_object_set_data_full (G_OBJECT (row), "label", g_strdup (name), g_free);
+  g_object_set_data (G_OBJECT (row), "warning", warning);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  tw_art_reason_watch (row, name, is_own ? tw_own_thing_art (set, TW_OWN_SYMBOL, id) : NULL,
+                       show_reason);
   gtk_list_box_append (GTK_LIST_BOX (list), row);
 }
 

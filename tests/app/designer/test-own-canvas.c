@@ -5,13 +5,17 @@
 #include "app/document/land-names.h"
 #include "engine/format/tile-set-file.h"
 #include "tests/app/designer/design-fixture.h"
+#include "tests/app/find-widget.h"
+#include "tests/app/wait.h"
 
 static const char text[] =
     "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='mine'>"
     "<rules xmlns='urn:tilewright:rules:1' version='1.0'>"
     "<land id='rail' letter='B'><title>Railway</title></land>"
     "<symbol id='mill' on='road'><title>Windmill</title></symbol>"
-    "<symbol id='signal' on='rail'><title>Signal</title></symbol></rules>"
+    "<symbol id='signal' on='rail'><title>Signal</title><picture>"
+    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><circle r='1e300'/></svg>"
+    "</picture></symbol></rules>"
     "<tile id='A' count='2' start='1'><land kind='rail' edges='N'/><road edges='E W'/></tile>"
     "</tile-set>";
 
@@ -122,6 +126,84 @@ test_quick_line (DesignFixture *fixture, gconstpointer size)
   g_assert_true (gtk_widget_has_css_class (entry, "error"));
 }
 
+/* The row of the list of symbols that says @name. */
+static GtkWidget *
+list_row (DesignFixture *fixture, const char *name)
+{
+  GtkWidget *list = design_find_widget (GTK_WIDGET (fixture->canvas), GTK_TYPE_LIST_BOX);
+  GtkListBoxRow *row = NULL;
+
+  for (int i = 0; list != NULL; i++)
+    {
+      row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), i);
+      if (row == NULL || g_strcmp0 (g_object_get_data (G_OBJECT (row), "label"), name) == 0)
+        break;
+    }
+  return GTK_WIDGET (row);
+}
+
+/* The list of symbols says why one of them is a letter, as the shelf does. */
+static void
+test_refused_drawing (DesignFixture *fixture, gconstpointer size)
+{
+  GtkWidget *row;
+
+  design_walk_to (fixture, SPOT (SEGMENT, 0));
+  design_act (fixture, "canvas.symbols", NULL);
+  design_settle ();
+  row = list_row (fixture, "Signal");
+  g_assert_nonnull (row);
+  for (guint i = 0; i < 500 && !gtk_widget_get_has_tooltip (row); i++)
+    {
+      design_settle ();
+      g_usleep (10000);
+    }
+  g_assert_nonnull (gtk_widget_get_tooltip_text (row));
+  g_assert_true (g_str_has_prefix (gtk_widget_get_tooltip_text (row), "Signal\nA number of "));
+  g_assert_true (gtk_widget_get_visible (g_object_get_data (G_OBJECT (row), "warning")));
+  design_act (fixture, "canvas.symbols", NULL);
+  /* A menu has room for that it is so. */
+  g_assert_true (offers (menu_at (fixture, SPOT (SEGMENT, 0)), "canvas.symbol",
+                         "Signal (picture is not drawn)"));
+}
+
+/* Refuses every drawing, but only when somebody has waited for that. */
+static gboolean
+refuse_later (const char *art, gboolean may_wait, char **out_words)
+{
+  static gint is_known;
+
+  if (may_wait)
+    g_atomic_int_set (&is_known, TRUE);
+  *out_words = may_wait || g_atomic_int_get (&is_known) ? g_strdup ("It is too fine.") : NULL;
+  return *out_words != NULL;
+}
+
+static gboolean
+says_too_fine (gpointer page)
+{
+  return says (page, "Symbol “Signal”: It is too fine.");
+}
+
+/* A tile that has the symbol is not sound, and says why, though that is found behind the rest. */
+static void
+test_tile_says (DesignFixture *fixture, gconstpointer size)
+{
+  g_autoptr (TwTile) tile = NULL;
+  TwTopology topology;
+
+  g_assert_true (says (GTK_WIDGET (fixture->page), "Sound"));
+  tw_document_set_checks (NULL, NULL, refuse_later);
+  topology = tw_tile_canvas_get_tile (fixture->canvas)->topology;
+  tw_topology_add_symbol (&topology, "signal", 0, 1, TW_DIRECTION_NONE);
+  tile = tw_tile_with_topology (tw_tile_canvas_get_tile (fixture->canvas), &topology);
+  tw_document_replace_tile (fixture->document, design_find_item (fixture, "A"), tile, "Add", NULL);
+  wait_until (says_too_fine, fixture->page);
+  g_assert_true (says (GTK_WIDGET (fixture->page), "Has a problem"));
+  g_assert_false (says (GTK_WIDGET (fixture->page), "Sound"));
+  tw_document_set_checks (NULL, NULL, NULL);
+}
+
 #define ADD(path, test)                                                                            \
   g_test_add ("/designer/own-canvas/" path, DesignFixture, NULL, set_up, test, tear_down)
 
@@ -146,6 +228,8 @@ main (int argc, char **argv)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   ADD ("menus", test_menus);
   ADD ("quick-line", test_quick_line);
+  ADD ("refused-drawing", test_refused_drawing);
+  ADD ("tile-says", test_tile_says);
   g_test_add ("/designer/own-canvas/symbol-moves", DesignFixture, NULL, design_set_up,
               test_symbol_moves, design_tear_down);
   return g_test_run ();
