@@ -98,6 +98,8 @@ add_row (TwOwnList *self, TwOwnSort sort, const char *id)
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), tw_own_thing_name (set, sort, id));
+  /* The form has all of it. */
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 2);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), words);
   if (sort != TW_OWN_LAND)
     {

@@ -21,9 +21,17 @@ void
 tw_announce (GtkWidget *widget, AdwToast *toast)
 {
   TwAnnouncer *announcer = announcer_of (widget);
+  GtkRoot *root = gtk_widget_get_root (widget);
 
   if (announcer != NULL)
     TW_ANNOUNCER_GET_IFACE (announcer)->show_toast (announcer, toast);
+  else if (ADW_IS_PREFERENCES_WINDOW (root))
+    {
+      g_autofree char *escaped = g_markup_escape_text (adw_toast_get_title (toast), -1);
+
+      adw_toast_set_title (toast, escaped);
+      adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (root), toast);
+    }
   else
     g_object_unref (g_object_ref_sink (toast));
 }

@@ -36,8 +36,8 @@ struct _TwAnnouncerInterface
  * @widget: who says it
  * @toast: (transfer full): what is said
  *
- * Shows @toast in the window that @widget is in. If that window is no announcer, as in a test,
- * nobody is told.
+ * Shows @toast in the window that @widget is in. If that window is no announcer, but a
+ * window of libadwaita's for preferences, that shows it; another, as in a test, does not.
  */
 void tw_announce (GtkWidget *widget, AdwToast *toast);
 

@@ -3,12 +3,66 @@
 
 #include <string.h>
 
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "app/widgets/announcer.h"
 #include "engine/set/limits.h"
 
 /* Of a character in UTF-8. */
 #define MAX_BYTES 4
 /* No entry of GTK holds more. */
 #define MAX_ENTRY G_MAXUINT16
+
+/* The sign at the end of a line that is full. */
+static void
+show_sign (gpointer editable, const char *words)
+{
+  static const char key[] = "tw-full-sign", icon[] = "dialog-warning-symbolic";
+  GtkWidget *sign = g_object_get_data (G_OBJECT (editable), key);
+
+  if (GTK_IS_ENTRY (editable))
+    {
+      gtk_entry_set_icon_from_icon_name (editable, GTK_ENTRY_ICON_SECONDARY,
+                                         words != NULL ? icon : NULL);
+      if (words != NULL)
+        gtk_entry_set_icon_tooltip_text (editable, GTK_ENTRY_ICON_SECONDARY, words);
+    }
+  else if (ADW_IS_ENTRY_ROW (editable))
+    {
+      if (sign == NULL && words != NULL)
+        {
+          sign = gtk_image_new_from_icon_name (icon);
+          adw_entry_row_add_suffix (editable, sign);
+          g_object_set_data (G_OBJECT (editable), key, sign);
+        }
+      if (sign == NULL)
+        return;
+      gtk_widget_set_visible (sign, words != NULL);
+      gtk_widget_set_tooltip_text (sign, words);
+    }
+}
+
+/* Whoever types is told that no more is taken, and sees it for as long as that is so. */
+static void
+length_cb (GtkText *text, GParamSpec *pspec, GtkWidget *editable)
+{
+  static const char key[] = "tw-is-full";
+  guint most = (guint) gtk_text_get_max_length (text);
+  gboolean is_full = gtk_text_get_text_length (text) >= most;
+  g_autofree char *words = NULL;
+
+  if (is_full == GPOINTER_TO_INT (g_object_get_data (G_OBJECT (editable), key)))
+    return;
+  g_object_set_data (G_OBJECT (editable), key, GINT_TO_POINTER (is_full));
+  if (is_full)
+    words = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "No more than %u character fits here.",
+                                          "No more than %u characters fit here.", most),
+                             most);
+  show_sign (editable, words);
+  if (is_full && gtk_widget_has_focus (GTK_WIDGET (text)))
+    tw_announce_words (editable, words);
+}
 
 static void
 set_length (gpointer editable, int length)
@@ -17,6 +71,7 @@ set_length (gpointer editable, int length)
 
   g_return_if_fail (GTK_IS_TEXT (text));
   gtk_text_set_max_length (GTK_TEXT (text), length);
+  g_signal_connect_object (text, "notify::text", G_CALLBACK (length_cb), editable, 0);
 }
 
 void
@@ -48,6 +103,7 @@ insert_cb (GtkTextBuffer *buffer, GtkTextIter *at, char *text, int length, GtkWi
   gsize size = length < 0 ? strlen (text) : (gsize) length;
   gsize fits = room (buffer, size);
   const char *end = text + MIN (fits, size);
+  g_autofree char *words = NULL;
 
   if (size <= fits)
     return;
@@ -57,6 +113,8 @@ insert_cb (GtkTextBuffer *buffer, GtkTextIter *at, char *text, int length, GtkWi
   if (end > text)
     gtk_text_buffer_insert (buffer, at, text, (int) (end - text));
   gtk_widget_error_bell (view);
+  words = g_strdup_printf (_ ("A text can be %d KiB long at most. Shorten it."), TW_MAX_TEXT >> 10);
+  tw_announce_words (view, words);
 }
 
 void

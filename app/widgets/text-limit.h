@@ -1,6 +1,7 @@
 /* How much can be typed: no more than a file of ours can hold, so that nobody types what is refused.
  *
- * Whatever a form writes into a set, a game or a case has one of these. */
+ * Whatever a form writes into a set, a game or a case has one of these. Who comes to the end is told
+ * how much it is. */
 #pragma once
 
 #include <gtk/gtk.h>

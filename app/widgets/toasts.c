@@ -1,6 +1,8 @@
 /* One toast at a time. */
 #include "app/widgets/toasts.h"
 
+#include "engine/tile/texts.h"
+
 /* How long a toast is let be: more than libadwaita takes to move it in, half a second. */
 #define SETTLED_MS 1000
 
@@ -80,12 +82,48 @@ replace (Toasts *self)
   adw_toast_overlay_add_toast (self->overlay, g_steal_pointer (&self->waiting));
 }
 
+/* The length of the quotation mark at @at, 0 if it is none: “ ” „, in whatever role. */
+static gsize
+quotation_mark (const char *at)
+{
+  gunichar c = g_utf8_get_char (at);
+
+  return c == 0x201c || c == 0x201d || c == 0x201e ? (gsize) (g_utf8_next_char (at) - at) : 0;
+}
+
+/* What is quoted is what people call something: in a line that is there for some seconds its
+ * beginning will do. */
+static char *
+with_short_names (const char *title)
+{
+  GString *text = g_string_new (NULL);
+  const char *at = title;
+  gboolean is_inside = FALSE;
+
+  while (*at != '\0')
+    {
+      const char *end = at;
+      g_autofree char *part = NULL, *name = NULL;
+
+      while (*end != '\0' && quotation_mark (end) == 0)
+        end = g_utf8_next_char (end);
+      part = g_strndup (at, (gsize) (end - at));
+      name = is_inside && *end != '\0' ? tw_short_name (part) : NULL;
+      is_inside = !is_inside;
+      g_string_append (text, name != NULL ? name : part);
+      g_string_append_len (text, end, (gssize) (*end != '\0' ? quotation_mark (end) : 0));
+      at = end + (*end != '\0' ? quotation_mark (end) : 0);
+    }
+  return g_string_free (text, FALSE);
+}
+
 void
 tw_toasts_show (AdwToastOverlay *overlay, AdwToast *toast)
 {
   Toasts *self = toasts_of (overlay);
   g_autoptr (AdwToast) forgotten = g_steal_pointer (&self->waiting);
-  g_autofree char *escaped = g_markup_escape_text (adw_toast_get_title (toast), -1);
+  g_autofree char *title = with_short_names (adw_toast_get_title (toast));
+  g_autofree char *escaped = g_markup_escape_text (title, -1);
 
   /* The title is markup, and names of files and of what people invent are in it. */
   adw_toast_set_title (toast, escaped);

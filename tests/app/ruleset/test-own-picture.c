@@ -161,6 +161,20 @@ test_slow (PageFixture *f, gconstpointer data)
   remove_tree (folder);
 }
 
+/* A row of the list is a row, whatever somebody calls the thing. */
+static void
+test_long_name (PageFixture *f, gconstpointer data)
+{
+  g_autofree char *name = g_strnfill (4000, 'x');
+  int height;
+
+  choose (f, "Mill");
+  gtk_editable_set_text (entry_of (f, "Name"), name);
+  wait_until (page_is_quiet, f);
+  gtk_widget_measure (row_of (f, name), GTK_ORIENTATION_VERTICAL, 280, NULL, &height, NULL, NULL);
+  g_assert_cmpint (height, <, 120);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -172,5 +186,7 @@ main (int argc, char **argv)
   g_test_add ("/ruleset/own-picture/trial", PageFixture, "M0 0L8 8", set_up_picture, test_trial,
               page_tear_down);
   g_test_add ("/ruleset/own-picture/slow", PageFixture, NULL, set_up, test_slow, page_tear_down);
+  g_test_add ("/ruleset/own-picture/long-name", PageFixture, NULL, set_up, test_long_name,
+              page_tear_down);
   return g_test_run ();
 }

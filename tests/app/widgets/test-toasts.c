@@ -110,6 +110,26 @@ test_window_goes (Fixture *f, gconstpointer data)
   show (f, 1);
 }
 
+/* What somebody calls a thing does not keep the rest from being read. */
+static void
+test_long_name (Fixture *f, gconstpointer data)
+{
+  g_autofree char *name = g_strnfill (4000, 'x');
+  g_autofree char *title =
+      g_strdup_printf ("“%s” & “y” are there, and of this nothing is quoted, so "
+                       "that it stays as it is, however long that may be",
+                       name);
+  AdwToast *toast = adw_toast_new (title);
+
+  g_set_weak_pointer (&f->toasts[0], toast);
+  tw_toasts_show (f->overlay, toast);
+  g_assert_true (g_str_has_prefix (adw_toast_get_title (toast), "“xxx"));
+  g_assert_true (g_str_has_suffix (adw_toast_get_title (toast),
+                                   "xxx…” &amp; “y” are there, and of this nothing is quoted, so "
+                                   "that it stays as it is, however long that may be"));
+  g_assert_cmpint (g_utf8_strlen (adw_toast_get_title (toast), -1), <, 170);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -119,6 +139,7 @@ main (int argc, char *argv[])
   ADD ("last-one-wins", test_last_one_wins);
   ADD ("dismissed-while-it-moves", test_dismissed_while_it_moves);
   ADD ("window-goes", test_window_goes);
+  ADD ("long-name", test_long_name);
 #undef ADD
   return g_test_run ();
 }

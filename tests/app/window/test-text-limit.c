@@ -180,6 +180,45 @@ test_line (void)
   g_object_unref (textures);
 }
 
+static gboolean
+tells_most (gpointer window)
+{
+  return says (window, "No more than 4096 characters fit here.");
+}
+
+/* Who types the last character that fits is told, and it is seen until one goes. */
+static void
+test_told (void)
+{
+  g_autoptr (TwTileSet) set = tw_tile_set_parse ("set", small, -1, NULL);
+  g_autoptr (TwDocument) document = tw_document_new_for_set (set, NULL, NULL);
+  TwTileTextures *textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
+  GtkWidget *window = GTK_WIDGET (tw_properties_window_new (document, textures, "about"));
+  GtkEditable *row;
+  g_autofree char *text = long_text ("x", TW_MAX_LINE - 1);
+  GtkWidget *sign;
+  int at = TW_MAX_LINE - 1;
+
+  gtk_window_present (GTK_WINDOW (window));
+  wait_until (is_quiet, textures);
+  /* The author's. */
+  row = GTK_EDITABLE (nth_widget (window, ADW_TYPE_ENTRY_ROW, 1));
+  gtk_widget_grab_focus (GTK_WIDGET (gtk_editable_get_delegate (row)));
+  gtk_editable_set_text (row, text);
+  wait_until (is_quiet, textures);
+  g_assert_false (tells_most (window));
+  gtk_editable_insert_text (row, "yz", 2, &at);
+  wait_until (tells_most, window);
+  g_assert_cmpuint (strlen (gtk_editable_get_text (row)), ==, TW_MAX_LINE);
+  sign = g_object_get_data (G_OBJECT (row), "tw-full-sign");
+  g_assert_true (gtk_widget_get_visible (sign));
+  gtk_editable_delete_text (row, 0, 1);
+  g_assert_false (gtk_widget_get_visible (sign));
+  gtk_window_destroy (GTK_WINDOW (window));
+  wait_until (is_quiet, textures);
+  g_object_unref (textures);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -188,5 +227,6 @@ main (int argc, char *argv[])
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   g_test_add_func ("/text-limit/forms", test_forms);
   g_test_add_func ("/text-limit/line", test_line);
+  g_test_add_func ("/text-limit/told", test_told);
   return g_test_run ();
 }
