@@ -11,17 +11,78 @@
 
 #include "app/designer/design-page-private.h"
 #include "app/pictures/door.h"
+#include "app/widgets/announcer.h"
 #include "engine/format/format-error.h"
 #include "engine/format/package-file.h"
 #include "engine/format/xml-document.h"
 #include "engine/set/set-pictures.h"
 
+/* What a worker reads. */
+typedef struct
+{
+  GFile *file;
+  TwEnclosureKind kind;
+  GFile *set_file; /* (nullable) */
+  char *set_id;
+} Reading;
+
+/* What it has found: the bytes, and under which name they are kept. */
+typedef struct
+{
+  GBytes *bytes;
+  char *name;
+} Found;
+
+/* For whom: another tile may be on the canvas when it has been read. */
+typedef struct
+{
+  TwDesignPage *page;
+  TwTileItem *item;
+  int variant;
+  gboolean as_reference;
+  gboolean is_one_of_many;
+  char **then_open; /* (nullable): URIs that were dropped with it */
+} Order;
+
+static void
+reading_free (gpointer data)
+{
+  Reading *reading = data;
+
+  g_object_unref (reading->file);
+  g_clear_object (&reading->set_file);
+  g_free (reading->set_id);
+  g_free (reading);
+}
+
+static void
+found_free (gpointer data)
+{
+  Found *found = data;
+
+  g_bytes_unref (found->bytes);
+  g_free (found->name);
+  g_free (found);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Found, found_free)
+
+static void
+order_free (Order *order)
+{
+  g_object_unref (order->page);
+  g_object_unref (order->item);
+  g_strfreev (order->then_open);
+  g_free (order);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Order, order_free)
+
 /* Whether saving would come upon another file of that name, which is somebody else's. */
 static gboolean
-is_somebody_elses (TwDesignPage *self, const char *name, GBytes *bytes)
+is_somebody_elses (GFile *set_file, const char *name, GBytes *bytes)
 {
-  GFile *file = tw_document_get_file (self->document);
-  g_autoptr (GFile) folder = file != NULL ? g_file_get_parent (file) : NULL;
+  g_autoptr (GFile) folder = set_file != NULL ? g_file_get_parent (set_file) : NULL;
   g_autoptr (GFile) there = folder != NULL ? g_file_resolve_relative_path (folder, name) : NULL;
   g_autofree char *path = there != NULL ? g_file_get_path (there) : NULL, *data = NULL;
   g_autoptr (GBytes) other = NULL;
@@ -33,136 +94,238 @@ is_somebody_elses (TwDesignPage *self, const char *name, GBytes *bytes)
   return !g_bytes_equal (other, bytes);
 }
 
-char *
-tw_design_page_picture_name (TwDesignPage *self, const char *name, GBytes *bytes)
+static char *
+name_for (GFile *set_file, const char *set_id, const char *name, GBytes *bytes)
 {
   g_autofree char *file_name = g_path_get_basename (name);
 
-  if (!is_somebody_elses (self, name, bytes))
+  if (!is_somebody_elses (set_file, name, bytes))
     return g_steal_pointer (&file_name);
-  return g_strdup_printf ("%s-%s", tw_document_get_set (self->document)->id, file_name);
+  return g_strdup_printf ("%s-%s", set_id, file_name);
 }
 
-static char *
-enclose (TwDesignPage *self,
-         TwTileSet *set,
-         TwEnclosureKind kind,
-         const char *path,
-         GBytes **out_bytes,
-         GError **error)
+char *
+tw_design_page_picture_name (TwDesignPage *self, const char *name, GBytes *bytes)
 {
-  g_autofree char *file_name = g_path_get_basename (path), *data = NULL, *plain = NULL;
+  return name_for (tw_document_get_file (self->document), tw_document_get_set (self->document)->id,
+                   name, bytes);
+}
+
+static gboolean
+refuse_name (const char *name, GError **error)
+{
+  return tw_format_error_set (
+      error, TW_FORMAT_ERROR_CONTENT, name, 0,
+      _ ("A file of that name cannot be a picture. Give it a name with some "
+         "letters before “.png”, “.jpg” or “.svg”."));
+}
+
+/* Also what can be told at once of whether it can be drawn; the rest is shown when it is known. */
+static Found *
+read_picture (const Reading *reading, GError **error)
+{
+  g_autofree char *name = g_file_get_basename (reading->file);
+  g_autofree char *path = g_file_get_path (reading->file), *data = NULL, *plain = NULL;
+  g_autoptr (GBytes) bytes = NULL;
   TwPictureFile picture = { 0 };
   g_autofree char *reason = NULL;
+  Found *found;
   gsize length;
-  char *name;
 
-  data = tw_xml_read_file (path, &length, error);
+  data = tw_xml_read_file (path != NULL ? path : name, &length, error);
   if (data == NULL)
     return NULL;
-  *out_bytes = g_bytes_new_take (g_steal_pointer (&data), length);
-  /* What can be told at once; whether it can be drawn is shown when that is known. */
-  picture = (TwPictureFile){ .file = file_name, .bytes = *out_bytes };
+  bytes = g_bytes_new_take (g_steal_pointer (&data), length);
+  picture = (TwPictureFile){ .file = name, .bytes = bytes, .hash = g_bytes_hash (bytes) };
   reason = tw_picture_door_reason (&picture);
   if (reason != NULL)
     {
-      g_set_error_literal (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CONTENT, reason);
+      tw_format_error_set (error, TW_FORMAT_ERROR_CONTENT, name, 0, "%s", reason);
       return NULL;
     }
-  plain = tw_enclosure_name_for (kind, file_name);
+  plain = tw_enclosure_name_for (reading->kind, name);
   if (plain == NULL)
     {
-      tw_format_error_set (error, TW_FORMAT_ERROR_CONTENT, path, 0,
-                           _ ("A file of that name cannot be a picture. Give it a name with some "
-                              "letters before “.png”, “.jpg” or “.svg”."));
+      refuse_name (name, error);
       return NULL;
     }
-  if (tw_enclosures_size (set->enclosures) + length > TW_XML_MAX_BYTES)
+  found = g_new0 (Found, 1);
+  found->name = name_for (reading->set_file, reading->set_id, plain, bytes);
+  found->bytes = g_steal_pointer (&bytes);
+  return found;
+}
+
+/* Runs in a worker thread. */
+static void
+read_in_thread (GTask *task, gpointer source, gpointer reading, GCancellable *cancellable)
+{
+  GError *error = NULL;
+  Found *found = read_picture (reading, &error);
+
+  if (found != NULL)
+    g_task_return_pointer (task, found, found_free);
+  else
+    g_task_return_error (task, error);
+}
+
+static char *
+enclose (TwTileSet *set, TwEnclosureKind kind, const Found *found, GError **error)
+{
+  char *name;
+
+  if (tw_enclosures_size (set->enclosures) + g_bytes_get_size (found->bytes) > TW_XML_MAX_BYTES)
     {
-      tw_format_error_set (error, TW_FORMAT_ERROR_LIMIT, path, 0,
+      tw_format_error_set (error, TW_FORMAT_ERROR_LIMIT, found->name, 0,
                            _ ("The package would be larger than %d MiB. Take pictures out, or make "
                               "them smaller."),
                            TW_XML_MAX_BYTES >> 20);
       return NULL;
     }
-  g_free (file_name);
-  file_name = tw_design_page_picture_name (self, plain, *out_bytes);
-  name = tw_tile_set_enclose_picture (set, kind, file_name, *out_bytes);
+  name = tw_tile_set_enclose_picture (set, kind, found->name, found->bytes);
   if (name == NULL)
-    tw_format_error_set (error, TW_FORMAT_ERROR_CONTENT, path, 0,
-                         _ ("A file of that name cannot be a picture. Give it a name with some "
-                            "letters before “.png”, “.jpg” or “.svg”."));
+    refuse_name (found->name, error);
   return name;
 }
 
-/* Puts @tile into the place of the one on the canvas, together with what is enclosed now. */
+/* Puts @tile into the place of @item, together with what is enclosed now. */
 static void
-replace (TwDesignPage *self, TwTileSet *set, TwTile *tile, const char *label)
+replace (TwDesignPage *self, TwTileItem *item, TwTileSet *set, TwTile *tile, const char *label)
 {
-  int position = tw_tile_item_get_position (tw_tile_canvas_get_item (self->canvas));
-
-  tw_tile_set_replace_tile (set, (guint) position, tile);
+  tw_tile_set_replace_tile (set, (guint) tw_tile_item_get_position (item), tile);
   tw_tile_set_drop_pictures (set);
   tw_document_replace_set (self->document, set, label, NULL);
 }
 
-gboolean
-tw_design_page_take_picture (TwDesignPage *self,
-                             const char *path,
-                             gboolean as_reference,
-                             GError **error)
+static void
+take_reference (const Order *order, TwTileSet *set, const char *name, GBytes *bytes)
 {
-  const TwTile *tile = tw_tile_canvas_get_value (self->canvas);
-  g_autoptr (TwTileSet) set = NULL;
+  const TwTile *tile = tw_tile_item_get_tile (order->item);
   g_autoptr (TwTile) changed = NULL;
-  g_autoptr (GBytes) bytes = NULL;
-  g_autofree char *name = NULL;
+  TwTileReference reference = { 0 };
 
-  if (tile == NULL)
-    return TRUE;
-  set = tw_tile_set_copy (tw_document_get_set (self->document));
-  name = enclose (self, set, as_reference ? TW_ENCLOSURE_REFERENCE : TW_ENCLOSURE_PICTURE, path,
-                  &bytes, error);
+  if (tile->reference.picture.file != NULL)
+    reference = tile->reference;
+  else
+    tw_tile_reference_default (&reference);
+  memset (&reference.picture, 0, sizeof reference.picture);
+  tw_picture_file_set (&reference.picture, name, bytes);
+  changed = tw_tile_with_reference (tile, &reference);
+  tw_picture_file_clear (&reference.picture);
+  replace (order->page, order->item, set, changed, _ ("Choose Reference Picture"));
+  tw_tile_canvas_say (order->page->canvas,
+                      _ ("It shows through the drawing. Ctrl and drag moves it, "
+                         "Ctrl and the wheel scale it; B hides it."));
+}
+
+static void
+take_finished (const Order *order, TwTileSet *set, const char *name, GBytes *bytes)
+{
+  const TwTile *tile = tw_tile_item_get_tile (order->item);
+  g_autoptr (TwTile) changed = tw_tile_with_picture (tile, order->variant, name, bytes);
+
+  replace (order->page, order->item, set, changed, _ ("Choose Finished Picture"));
+  tw_tile_canvas_say (order->page->canvas,
+                      _ ("In play and print this picture is shown instead of the drawing."));
+}
+
+/* The tile, or the variant, may be gone by now. */
+static gboolean
+is_still_there (const Order *order)
+{
+  return tw_tile_item_get_position (order->item) >= 0
+         && order->variant < (int) tw_tile_item_get_tile (order->item)->n_variants;
+}
+
+static gboolean
+take (const Order *order, const Found *found, GError **error)
+{
+  g_autoptr (TwTileSet) set = tw_tile_set_copy (tw_document_get_set (order->page->document));
+  g_autofree char *name =
+      enclose (set, order->as_reference ? TW_ENCLOSURE_REFERENCE : TW_ENCLOSURE_PICTURE, found,
+               error);
+
   if (name == NULL)
     return FALSE;
-  if (as_reference)
-    {
-      TwTileReference reference = { 0 };
-
-      if (tile->reference.picture.file != NULL)
-        reference = tile->reference;
-      else
-        tw_tile_reference_default (&reference);
-      memset (&reference.picture, 0, sizeof reference.picture);
-      tw_picture_file_set (&reference.picture, name, bytes);
-      changed = tw_tile_with_reference (tile, &reference);
-      tw_picture_file_clear (&reference.picture);
-      replace (self, set, changed, _ ("Choose Reference Picture"));
-      tw_tile_canvas_say (self->canvas, _ ("It shows through the drawing. Ctrl and drag moves it, "
-                                           "Ctrl and the wheel scale it; B hides it."));
-      return TRUE;
-    }
-  changed = tw_tile_with_picture (tile, tw_tile_canvas_get_variant (self->canvas), name, bytes);
-  replace (self, set, changed, _ ("Choose Finished Picture"));
-  tw_tile_canvas_say (self->canvas,
-                      _ ("In play and print this picture is shown instead of the drawing."));
+  (order->as_reference ? take_reference : take_finished) (order, set, name, found->bytes);
   return TRUE;
+}
+
+static void
+read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (Order) order = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (Found) found = g_task_propagate_pointer (G_TASK (result), &error);
+  TwDesignPage *self = order->page;
+
+  /* Something else is being opened, or the set is no longer open. */
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) || self->document == NULL)
+    return;
+  tw_announce_opened (GTK_WIDGET (self));
+  if (found == NULL || (is_still_there (order) && !take (order, found, &error)))
+    {
+      g_autofree char *name = g_file_get_basename (G_FILE (object));
+      g_autofree char *words = g_strdup_printf ("%s: %s", name, tw_error_words (error));
+
+      tw_tile_canvas_say (self->canvas, words);
+    }
+  else if (order->is_one_of_many)
+    tw_tile_canvas_say (self->canvas, _ ("Only the first picture shows through: a tile is drawn "
+                                         "after one."));
+  /* The picture is moved there next, and drawn after. */
+  gtk_widget_grab_focus (GTK_WIDGET (self->canvas));
+  /* After the picture: what it changed is not left for another set. */
+  if (order->then_open != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.open-files", "^as", order->then_open);
+}
+
+static void
+take_and_open (TwDesignPage *self,
+               GFile *file,
+               gboolean as_reference,
+               gboolean is_one_of_many,
+               char **then_open)
+{
+  TwTileItem *item = tw_tile_canvas_get_item (self->canvas);
+  GFile *set_file = tw_document_get_file (self->document);
+  g_autoptr (GTask) task = NULL;
+  Reading *reading;
+  Order *order;
+
+  if (item == NULL)
+    return;
+  reading = g_new (Reading, 1);
+  *reading =
+      (Reading){ g_object_ref (file), as_reference ? TW_ENCLOSURE_REFERENCE : TW_ENCLOSURE_PICTURE,
+                 set_file != NULL ? g_object_ref (set_file) : NULL,
+                 g_strdup (tw_document_get_set (self->document)->id) };
+  order = g_new (Order, 1);
+  *order =
+      (Order){ g_object_ref (self), g_object_ref (item), tw_tile_canvas_get_variant (self->canvas),
+               as_reference,        is_one_of_many,      g_strdupv (then_open) };
+  /* The page is not the task's, which lasts as long as the disk does not answer. */
+  task = g_task_new (file, tw_announce_opening (GTK_WIDGET (self), file), read_cb, order);
+  g_task_set_task_data (task, reading, reading_free);
+  g_task_set_return_on_cancel (task, TRUE);
+  g_task_run_in_thread (task, read_in_thread);
+}
+
+void
+tw_design_page_take_picture (TwDesignPage *self, GFile *file, gboolean as_reference)
+{
+  take_and_open (self, file, as_reference, FALSE, NULL);
 }
 
 static void
 chosen_cb (GtkFileChooserNative *chooser, int response, TwDesignPage *self)
 {
   g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
-  g_autoptr (GError) error = NULL;
   gboolean as_reference = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (chooser), "as-reference"));
 
-  if (response == GTK_RESPONSE_ACCEPT && path != NULL
-      && !tw_design_page_take_picture (self, path, as_reference, &error))
-    tw_tile_canvas_say (self->canvas, error->message);
-  /* The picture is moved there next, and drawn after. */
   gtk_widget_grab_focus (GTK_WIDGET (self->canvas));
   g_object_unref (chooser);
+  if (response == GTK_RESPONSE_ACCEPT && file != NULL)
+    tw_design_page_take_picture (self, file, as_reference);
 }
 
 static void
@@ -225,7 +388,8 @@ remove_reference_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     return;
   set = tw_tile_set_copy (tw_document_get_set (self->document));
   changed = tw_tile_with_reference (tile, NULL);
-  replace (self, set, changed, _ ("Remove Reference Picture"));
+  replace (self, tw_tile_canvas_get_item (self->canvas), set, changed,
+           _ ("Remove Reference Picture"));
 }
 
 static void
@@ -270,8 +434,7 @@ drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, TwDesig
 {
   gboolean has_tile = tw_tile_canvas_get_value (self->canvas) != NULL;
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_autoptr (GError) error = NULL;
-  g_autofree char *picture = NULL;
+  g_autoptr (GFile) picture = NULL;
   g_auto (GStrv) uris = NULL;
   guint n_pictures = 0;
 
@@ -282,18 +445,14 @@ drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, TwDesig
       if (is_document (l->data) || path == NULL || !has_tile)
         g_strv_builder_add (builder, uri);
       else if (n_pictures++ == 0)
-        picture = g_steal_pointer (&path);
+        picture = g_object_ref (l->data);
     }
   uris = g_strv_builder_end (builder);
-  if (picture != NULL && !tw_design_page_take_picture (self, picture, TRUE, &error))
-    tw_tile_canvas_say (self->canvas, error->message);
-  else if (n_pictures > 1)
-    tw_tile_canvas_say (self->canvas, _ ("Only the first picture shows through: a tile is drawn "
-                                         "after one."));
-  /* After the picture: what it changed is not left for another set. */
-  if (uris[0] != NULL)
+  if (picture != NULL)
+    take_and_open (self, picture, TRUE, n_pictures > 1, uris[0] != NULL ? uris : NULL);
+  else if (uris[0] != NULL)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.open-files", "^as", uris);
-  return error == NULL;
+  return TRUE;
 }
 
 static const GActionEntry entries[] = {

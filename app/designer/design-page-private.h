@@ -63,16 +63,13 @@ void tw_design_page_add_pictures (TwDesignPage *self);
 
 /**
  * tw_design_page_take_picture:
- * @path: a file
+ * @file: a file
  * @as_reference: whether it is to draw after, else it is finished
- * @error: what is wrong with the file
  *
- * Encloses it, and has the tile on the canvas show it; one step of undo.
- *
- * Returns: %FALSE with an error if it is no picture
+ * Reads it in a worker, encloses it, and has the tile that is on the canvas now show it; one step of
+ * undo. What is wrong with it is said below the canvas.
  */
-gboolean tw_design_page_take_picture (TwDesignPage *self, const char *path, gboolean as_reference,
-                                      GError **error);
+void tw_design_page_take_picture (TwDesignPage *self, GFile *file, gboolean as_reference);
 
 /** tw_design_page_picture_name: Returns: (transfer full): the name of a file, without its folder,
  *   under which a picture is kept as @name, and no file of somebody else's is written over */

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "app/designer/design-page-private.h"
 #include "app/document/versions.h"
 #include "app/game/play-files.h"
 #include "app/localise/texts-page.h"
@@ -180,6 +181,28 @@ state_of_parts (Fixture *f)
   return f->table->setup->parts->len;
 }
 
+static char *
+write_picture (Fixture *f)
+{
+  return g_strdup ("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 8 8\"/>");
+}
+
+static void
+prepare_design (Fixture *f)
+{
+  gtk_widget_activate_action (GTK_WIDGET (f->window), "win.page", "s", "design");
+}
+
+static void
+begin_picture (Fixture *f)
+{
+  tw_design_page_take_picture (TW_DESIGN_PAGE (
+                                   nth_widget (GTK_WIDGET (f->window), TW_TYPE_DESIGN_PAGE, 0)),
+                               f->file, FALSE);
+}
+
+static const Way picture = { "own.svg", write_picture, prepare_design, begin_picture,
+                             state_of_texts };
 static const Way compare = { "other.xml", write_set, NULL, begin_compare, state_of_compare };
 static const Way import = { "cs.po", write_po, prepare_texts, begin_import, state_of_texts };
 static const Way export = { "cs.po", write_po, prepare_texts, begin_export, state_of_file };
@@ -411,6 +434,7 @@ main (int argc, char *argv[])
   g_test_add ("/slow-pages/" #way "/cancel", Fixture, &way, set_up, test_cancel, tear_down);       \
   g_test_add ("/slow-pages/" #way "/pipe", Fixture, &way, set_up, test_pipe, tear_down);           \
   g_test_add ("/slow-pages/" #way "/close", Fixture, &way, set_up, test_close, NULL)
+  ADD (picture);
   ADD (compare);
   ADD (import);
   ADD (export);
