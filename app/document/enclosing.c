@@ -62,11 +62,10 @@ is_picture (const char *path, const char *data, gsize length, GError **error)
 }
 
 gboolean
-tw_enclose_file (TwTileSet *set, const char *path, gboolean as_cover, GError **error)
+tw_enclose_read (const char *path, gboolean as_cover, TwEnclosure *out_enclosure, GError **error)
 {
   g_autofree char *file_name = g_path_get_basename (path);
   g_autofree char *name = NULL, *data = NULL;
-  g_autoptr (GBytes) bytes = NULL;
   TwEnclosureKind kind;
   gsize length;
 
@@ -82,15 +81,23 @@ tw_enclose_file (TwTileSet *set, const char *path, gboolean as_cover, GError **e
   if ((kind == TW_ENCLOSURE_COVER || kind == TW_ENCLOSURE_PICTURE)
       && !is_picture (path, data, length, error))
     return FALSE;
-  if (tw_enclosures_size (set->enclosures) + length > TW_XML_MAX_BYTES)
-    return tw_format_error_set (error, TW_FORMAT_ERROR_LIMIT, path, 0,
+  out_enclosure->name = g_steal_pointer (&name);
+  out_enclosure->kind = kind;
+  out_enclosure->bytes = g_bytes_new_take (g_steal_pointer (&data), length);
+  return TRUE;
+}
+
+gboolean
+tw_enclose (TwTileSet *set, const TwEnclosure *enclosure, GError **error)
+{
+  if (tw_enclosures_size (set->enclosures) + g_bytes_get_size (enclosure->bytes) > TW_XML_MAX_BYTES)
+    return tw_format_error_set (error, TW_FORMAT_ERROR_LIMIT, enclosure->name, 0,
                                 _ ("The package would be larger than %d MiB. Take pictures out, or "
                                    "make them smaller."),
                                 TW_XML_MAX_BYTES >> 20);
-  if (kind == TW_ENCLOSURE_COVER)
+  if (enclosure->kind == TW_ENCLOSURE_COVER)
     remove_covers (set);
-  bytes = g_bytes_new_take (g_steal_pointer (&data), length);
-  replace (set, name, bytes);
+  replace (set, enclosure->name, enclosure->bytes);
   return TRUE;
 }
 

@@ -6,18 +6,31 @@
 G_BEGIN_DECLS
 
 /**
- * tw_enclose_file:
- * @set: a set under construction
+ * tw_enclose_read:
  * @path: a file
  * @as_cover: whether it is to be the cover
+ * @out_enclosure: (out): what it is; its members are the caller's
  * @error: %TW_FORMAT_ERROR_READ, %TW_FORMAT_ERROR_LIMIT, or %TW_FORMAT_ERROR_CONTENT for a file
  *   that is nothing of what belongs to a set
  *
- * What the file is is seen from its name and its content. One of the same name is replaced.
+ * What the file is is seen from its name and its content. For worker threads: it waits for the disk.
+ *
+ * Returns: whether it can be enclosed
+ */
+gboolean tw_enclose_read (const char *path, gboolean as_cover, TwEnclosure *out_enclosure,
+                          GError **error);
+
+/**
+ * tw_enclose:
+ * @set: a set under construction
+ * @enclosure: of tw_enclose_read()
+ * @error: %TW_FORMAT_ERROR_LIMIT
+ *
+ * One of the same name is replaced, and so is every other cover by a cover.
  *
  * Returns: whether it is enclosed
  */
-gboolean tw_enclose_file (TwTileSet *set, const char *path, gboolean as_cover, GError **error);
+gboolean tw_enclose (TwTileSet *set, const TwEnclosure *enclosure, GError **error);
 
 /** tw_enclose_cover: encloses the bytes of a PNG picture as the cover. */
 void tw_enclose_cover (TwTileSet *set, GBytes *png);

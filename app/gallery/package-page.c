@@ -1,5 +1,5 @@
 /* What travels with a set in one file. */
-#include "app/gallery/package-page.h"
+#include "app/gallery/package-page-private.h"
 
 #include <glib/gi18n.h>
 
@@ -16,22 +16,6 @@
 /* A picture that can be drawn so large can be drawn. */
 #define CHECKED_PX 256
 
-struct _TwPackagePage
-{
-  AdwPreferencesPage parent_instance;
-
-  TwDocument *document;
-  GCancellable *cancellable;
-  GtkPicture *cover;
-  GBytes *cover_bytes; /* of the cover that is shown, or has been asked for */
-  GtkWidget *remove_cover;
-  GtkLabel *problem;
-  AdwPreferencesGroup *enclosed;
-  GPtrArray *rows;
-  GtkWidget *references_row;
-  GtkSwitch *references;
-};
-
 G_DEFINE_FINAL_TYPE (TwPackagePage, tw_package_page, ADW_TYPE_PREFERENCES_PAGE)
 
 static const char *const kind_words[TW_N_ENCLOSURE_KINDS] = {
@@ -44,8 +28,8 @@ static const char *const kind_words[TW_N_ENCLOSURE_KINDS] = {
   [TW_ENCLOSURE_GAME] = N_ ("Saved game"),
 };
 
-static void
-show_problem (TwPackagePage *self, const char *text)
+void
+package_page_show_problem (TwPackagePage *self, const char *text)
 {
   gtk_label_set_label (self->problem, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem), text != NULL);
@@ -157,7 +141,7 @@ cover_came_cb (gpointer data)
       g_autofree char *words =
           g_strdup_printf ("%s: %s", wanted->picture.file, tw_error_words (error));
 
-      show_problem (self, words);
+      package_page_show_problem (self, words);
     }
 }
 
@@ -265,31 +249,11 @@ draw_cover (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (set->n_tiles == 0)
     {
-      show_problem (self, _ ("A cover is drawn from tiles, and there are none yet."));
+      package_page_show_problem (self, _ ("A cover is drawn from tiles, and there are none yet."));
       return;
     }
   g_task_set_task_data (task, tw_tile_set_ref (set), (GDestroyNotify) tw_tile_set_unref);
   g_task_run_in_thread (task, draw_in_thread);
-}
-
-/* As many as can be had of them are enclosed, in one step; what cannot be is said. */
-static void
-enclose_files (TwPackagePage *self, GListModel *files, gboolean as_cover)
-{
-  g_autoptr (TwTileSet) set = tw_tile_set_copy (tw_document_get_set (self->document));
-  g_autoptr (GError) error = NULL;
-
-  for (guint i = 0; i < g_list_model_get_n_items (files); i++)
-    {
-      g_autoptr (GFile) file = g_list_model_get_item (files, i);
-      g_autofree char *path = g_file_get_path (file);
-
-      if (path != NULL)
-        tw_enclose_file (set, path, as_cover, error == NULL ? &error : NULL);
-    }
-  tw_document_replace_set (self->document, set,
-                           as_cover ? _ ("Choose Cover") : _ ("Add Files to Package"), NULL);
-  show_problem (self, error != NULL ? error->message : NULL);
 }
 
 static void
@@ -299,7 +263,7 @@ chosen_cb (GtkFileChooserNative *chooser, int response, TwPackagePage *self)
   g_autoptr (GListModel) files = gtk_file_chooser_get_files (GTK_FILE_CHOOSER (chooser));
 
   if (response == GTK_RESPONSE_ACCEPT)
-    enclose_files (self, files, as_cover);
+    package_page_enclose (self, files, as_cover);
   g_object_unref (chooser);
 }
 
@@ -346,14 +310,9 @@ static void
 unpack_cb (GtkFileChooserNative *chooser, int response, TwPackagePage *self)
 {
   g_autoptr (GFile) folder = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-  g_autofree char *path = folder != NULL ? g_file_get_path (folder) : NULL;
-  g_autoptr (GError) error = NULL;
 
-  if (response == GTK_RESPONSE_ACCEPT && path != NULL)
-    {
-      tw_package_unpack (tw_document_get_set (self->document), path, &error);
-      show_problem (self, error != NULL ? error->message : NULL);
-    }
+  if (response == GTK_RESPONSE_ACCEPT && folder != NULL)
+    package_page_unpack (self, folder);
   g_object_unref (chooser);
 }
 
@@ -371,10 +330,18 @@ unpack (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+cancel (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  package_page_cancel (TW_PACKAGE_PAGE (widget));
+}
+
+static void
 package_page_dispose (GObject *object)
 {
   TwPackagePage *self = TW_PACKAGE_PAGE (object);
 
+  package_page_cancel (self);
+  self->busy = NULL;
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
   if (self->document != NULL)
@@ -396,6 +363,7 @@ tw_package_page_class_init (TwPackagePageClass *klass)
   gtk_widget_class_install_action (widget_class, "package.choose-cover", NULL, choose_cover);
   gtk_widget_class_install_action (widget_class, "package.add-files", NULL, add_files);
   gtk_widget_class_install_action (widget_class, "package.unpack", NULL, unpack);
+  gtk_widget_class_install_action (widget_class, "package.cancel", NULL, cancel);
 }
 
 static GtkWidget *
@@ -424,6 +392,7 @@ add_file_group (TwPackagePage *self)
                   new_button (_ ("_Export Package…"), "doc.save-package", "suggested-action"));
   gtk_box_append (GTK_BOX (box), new_button (_ ("_Unpack…"), "package.unpack", NULL));
   adw_preferences_group_add (group, box);
+  package_page_add_busy (self, group);
   self->problem = GTK_LABEL (problem);
   gtk_label_set_wrap (self->problem, TRUE);
   gtk_label_set_wrap_mode (self->problem, PANGO_WRAP_WORD_CHAR);

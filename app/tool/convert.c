@@ -103,7 +103,7 @@ set_to_package (const Files *files, const char *path)
   if (set == NULL)
     return tw_command_fail (error);
   if (!tw_package_is_name (files->out))
-    return tw_package_unpack (set, files->out, &error) ? TW_EXIT_OK : tw_command_fail (error);
+    return tw_package_unpack (set, files->out, NULL, &error) ? TW_EXIT_OK : tw_command_fail (error);
   data = tw_tile_set_to_data (files->out, set, &length, &error);
   return data != NULL ? save (files, data, length) : tw_command_fail (error);
 }

@@ -63,7 +63,7 @@ response_cb (GtkWidget *dialog, const char *response, Question *question)
   if (self->document == NULL || !(is_beside || g_str_equal (response, "leave")))
     return;
   others = tw_enclosed_others (tw_document_get_set (self->document));
-  if (is_beside && !tw_enclosures_write (others, folder, &error))
+  if (is_beside && !tw_enclosures_write (others, folder, NULL, &error))
     {
       tw_window_show_error (self, _ ("The enclosed files are not written"), error->message);
       return;

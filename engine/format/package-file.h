@@ -9,6 +9,8 @@
  */
 #pragma once
 
+#include <gio/gio.h>
+
 #include "engine/format/format-error.h"
 #include "engine/set/tile-set.h"
 
@@ -72,24 +74,28 @@ char *tw_tile_set_to_data (const char *path, const TwTileSet *set, gsize *out_le
  * tw_enclosures_write:
  * @enclosures: (nullable): what came with a set
  * @folder: a folder, made if it is not there
- * @error: %TW_FORMAT_ERROR_WRITE; nothing that is there is overwritten
+ * @cancellable: (nullable): to stop between two files; those that are written stay
+ * @error: %TW_FORMAT_ERROR_WRITE; nothing that is there is overwritten; or %G_IO_ERROR_CANCELLED
  *
  * Writes all enclosures as files of their own, in folders of @folder.
  *
  * Returns: whether all of it is written
  */
-gboolean tw_enclosures_write (const TwEnclosures *enclosures, const char *folder, GError **error);
+gboolean tw_enclosures_write (const TwEnclosures *enclosures, const char *folder,
+                              GCancellable *cancellable, GError **error);
 
 /**
  * tw_package_unpack:
  * @set: a set
  * @folder: a folder, made if it is not there
- * @error: %TW_FORMAT_ERROR_WRITE; nothing that is there is overwritten
+ * @cancellable: (nullable): to stop between two files; those that are written stay
+ * @error: %TW_FORMAT_ERROR_WRITE; nothing that is there is overwritten; or %G_IO_ERROR_CANCELLED
  *
  * Writes set.xml and all enclosures as files of their own, in folders of @folder.
  *
  * Returns: whether all of it is written
  */
-gboolean tw_package_unpack (const TwTileSet *set, const char *folder, GError **error);
+gboolean tw_package_unpack (const TwTileSet *set, const char *folder, GCancellable *cancellable,
+                            GError **error);
 
 G_END_DECLS

@@ -172,22 +172,29 @@ write_new (const char *folder, const char *name, const char *data, gsize length,
 }
 
 gboolean
-tw_enclosures_write (const TwEnclosures *enclosures, const char *folder, GError **error)
+tw_enclosures_write (const TwEnclosures *enclosures,
+                     const char *folder,
+                     GCancellable *cancellable,
+                     GError **error)
 {
   for (guint i = 0; enclosures != NULL && i < enclosures->n_enclosures; i++)
-    if (!write_new (folder, enclosures->enclosures[i].name,
-                    g_bytes_get_data (enclosures->enclosures[i].bytes, NULL),
-                    g_bytes_get_size (enclosures->enclosures[i].bytes), error))
+    if (g_cancellable_set_error_if_cancelled (cancellable, error)
+        || !write_new (folder, enclosures->enclosures[i].name,
+                       g_bytes_get_data (enclosures->enclosures[i].bytes, NULL),
+                       g_bytes_get_size (enclosures->enclosures[i].bytes), error))
       return FALSE;
   return TRUE;
 }
 
 gboolean
-tw_package_unpack (const TwTileSet *set, const char *folder, GError **error)
+tw_package_unpack (const TwTileSet *set,
+                   const char *folder,
+                   GCancellable *cancellable,
+                   GError **error)
 {
   gsize length;
   g_autofree char *xml = tw_tile_set_to_xml (set, &length);
 
   return write_new (folder, "set.xml", xml, length, error)
-         && tw_enclosures_write (set->enclosures, folder, error);
+         && tw_enclosures_write (set->enclosures, folder, cancellable, error);
 }

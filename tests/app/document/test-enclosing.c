@@ -20,6 +20,20 @@ write_file (const char *folder, const char *name, const char *text)
   return path;
 }
 
+static gboolean
+enclose (TwTileSet *set, const char *path, gboolean as_cover, GError **error)
+{
+  TwEnclosure enclosure;
+  gboolean is_enclosed;
+
+  if (!tw_enclose_read (path, as_cover, &enclosure, error))
+    return FALSE;
+  is_enclosed = tw_enclose (set, &enclosure, error);
+  g_free (enclosure.name);
+  g_bytes_unref (enclosure.bytes);
+  return is_enclosed;
+}
+
 static void
 test_kinds (void)
 {
@@ -35,26 +49,26 @@ test_kinds (void)
   g_autoptr (TwTileSet) shipped = tw_shipped_set_load ("base", &error), set = NULL;
 
   set = tw_tile_set_copy (shipped);
-  g_assert_true (tw_enclose_file (set, ruleset, FALSE, &error));
-  g_assert_true (tw_enclose_file (set, cases, FALSE, &error));
-  g_assert_true (tw_enclose_file (set, picture, FALSE, &error));
-  g_assert_true (tw_enclose_file (set, picture, TRUE, &error));
+  g_assert_true (enclose (set, ruleset, FALSE, &error));
+  g_assert_true (enclose (set, cases, FALSE, &error));
+  g_assert_true (enclose (set, picture, FALSE, &error));
+  g_assert_true (enclose (set, picture, TRUE, &error));
   g_assert_no_error (error);
   g_assert_nonnull (tw_enclosures_find (set->enclosures, "rulesets/mine.xml"));
   g_assert_nonnull (tw_enclosures_find (set->enclosures, "cases/a.case"));
   g_assert_nonnull (tw_enclosures_find (set->enclosures, "pictures/a.svg"));
   g_assert_nonnull (tw_enclosures_find (set->enclosures, "cover.svg"));
-  g_assert_false (tw_enclose_file (set, other, FALSE, &error));
+  g_assert_false (enclose (set, other, FALSE, &error));
   g_assert_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CONTENT);
   g_clear_error (&error);
   for (int as_cover = 0; as_cover < 2; as_cover++)
     {
-      g_assert_false (tw_enclose_file (set, broken, as_cover, &error));
+      g_assert_false (enclose (set, broken, as_cover, &error));
       g_assert_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CONTENT);
       g_assert_nonnull (strstr (error->message, "no picture"));
       g_clear_error (&error);
     }
-  g_assert_false (tw_enclose_file (set, ruleset, TRUE, &error));
+  g_assert_false (enclose (set, ruleset, TRUE, &error));
   g_assert_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CONTENT);
   g_assert_cmpuint (set->enclosures->n_enclosures, ==, 4);
   tw_enclosure_remove (set, "cover.svg");

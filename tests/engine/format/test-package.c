@@ -95,12 +95,12 @@ test_unpack (void)
                                 "unpacked/pictures",
                                 "unpacked" };
 
-  g_assert_true (tw_package_unpack (set, inner, &error));
+  g_assert_true (tw_package_unpack (set, inner, NULL, &error));
   g_assert_no_error (error);
   g_assert_true (g_file_get_contents (ruleset, &text, NULL, NULL));
   g_assert_cmpstr (text, ==, "<ruleset/>");
   /* What is there is never written over. */
-  g_assert_false (tw_package_unpack (set, inner, &error));
+  g_assert_false (tw_package_unpack (set, inner, NULL, &error));
   g_assert_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_WRITE);
   for (guint i = 0; i < G_N_ELEMENTS (files); i++)
     {
