@@ -13,7 +13,8 @@ static const char text[] =
     "<rules xmlns='urn:tilewright:rules:1' version='1.0'>"
     "<land id='rail' letter='B'><title>Railway</title></land>"
     "<symbol id='mill' on='road'><title>Windmill</title></symbol>"
-    "<symbol id='signal' on='rail'><title>Signal</title><picture>"
+    "<symbol id='signal' on='rail'><title>Signal</title></symbol>"
+    "<symbol id='smoke' on='rail'><title>Smoke</title><picture>"
     "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><circle r='1e300'/></svg>"
     "</picture></symbol></rules>"
     "<tile id='A' count='2' start='1'><land kind='rail' edges='N'/><road edges='E W'/></tile>"
@@ -151,7 +152,7 @@ test_refused_drawing (DesignFixture *fixture, gconstpointer size)
   design_walk_to (fixture, SPOT (SEGMENT, 0));
   design_act (fixture, "canvas.symbols", NULL);
   design_settle ();
-  row = list_row (fixture, "Signal");
+  row = list_row (fixture, "Smoke");
   g_assert_nonnull (row);
   for (guint i = 0; i < 500 && !gtk_widget_get_has_tooltip (row); i++)
     {
@@ -159,12 +160,12 @@ test_refused_drawing (DesignFixture *fixture, gconstpointer size)
       g_usleep (10000);
     }
   g_assert_nonnull (gtk_widget_get_tooltip_text (row));
-  g_assert_true (g_str_has_prefix (gtk_widget_get_tooltip_text (row), "Signal\nA number of "));
+  g_assert_true (g_str_has_prefix (gtk_widget_get_tooltip_text (row), "Smoke\nA number of "));
   g_assert_true (gtk_widget_get_visible (g_object_get_data (G_OBJECT (row), "warning")));
   design_act (fixture, "canvas.symbols", NULL);
   /* A menu has room for that it is so. */
   g_assert_true (offers (menu_at (fixture, SPOT (SEGMENT, 0)), "canvas.symbol",
-                         "Signal (picture is not drawn)"));
+                         "Smoke (picture is not drawn)"));
 }
 
 /* Refuses every drawing, but only when somebody has waited for that. */
@@ -182,7 +183,7 @@ refuse_later (const char *art, gboolean may_wait, char **out_words)
 static gboolean
 says_too_fine (gpointer page)
 {
-  return says (page, "Symbol “Signal”: It is too fine.");
+  return says (page, "Symbol “Smoke”: It is too fine.");
 }
 
 /* A tile that has the symbol is not sound, and says why, though that is found behind the rest. */
@@ -195,7 +196,7 @@ test_tile_says (DesignFixture *fixture, gconstpointer size)
   g_assert_true (says (GTK_WIDGET (fixture->page), "Sound"));
   tw_document_set_checks (NULL, NULL, refuse_later);
   topology = tw_tile_canvas_get_tile (fixture->canvas)->topology;
-  tw_topology_add_symbol (&topology, "signal", 0, 1, TW_DIRECTION_NONE);
+  tw_topology_add_symbol (&topology, "smoke", 0, 1, TW_DIRECTION_NONE);
   tile = tw_tile_with_topology (tw_tile_canvas_get_tile (fixture->canvas), &topology);
   tw_document_replace_tile (fixture->document, design_find_item (fixture, "A"), tile, "Add", NULL);
   wait_until (says_too_fine, fixture->page);
