@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/widgets/flow-layout.h"
 #include "engine/set/other-repair.h"
 
 struct _TwProblemRow
@@ -54,7 +55,9 @@ tw_problem_row_init (TwProblemRow *self)
 {
   gtk_box_set_spacing (GTK_BOX (self), 12);
   self->message = GTK_LABEL (text_new (""));
-  self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  /* Side by side where there is room: an inspector is narrow, and words are long. */
+  self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_layout_manager (self->buttons, tw_flow_layout_new (6));
 }
 
 static GtkWidget *

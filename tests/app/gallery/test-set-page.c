@@ -387,6 +387,32 @@ test_quiet_title (PageFixture *f, gconstpointer set_id)
   g_assert_cmpuint (n_set, <=, 2);
 }
 
+/* The panel is narrow: buttons that mend something are below each other rather than that their
+ * words are. */
+static void
+test_repairs_in_one_line (PageFixture *f, gconstpointer set_id)
+{
+  g_autoptr (TwTile) tile = NULL;
+  TwTopology topology = { 0 };
+  GtkWidget *row, *button;
+
+  tw_topology_add_segment (&topology, TW_KIND_RIVER, 1u << TW_EDGE_N);
+  tile = tw_tile_new ("Z", 1, &topology);
+  tw_document_insert_tile (f->document, 0, tile, "River");
+  wait_until (page_is_quiet, f);
+  gtk_test_widget_wait_for_draw (f->window);
+  row = nth_widget (f->page, TW_TYPE_PROBLEM_ROW, 0);
+  g_assert_nonnull (row);
+  g_assert_cmpuint (count_widgets (row, GTK_TYPE_BUTTON), ==, 3);
+  for (guint i = 0; (button = nth_widget (row, GTK_TYPE_BUTTON, i)) != NULL; i++)
+    {
+      GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
+
+      g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (label)), ==, 1);
+      g_assert_cmpint (gtk_widget_get_width (button), <=, gtk_widget_get_width (row));
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -407,6 +433,7 @@ main (int argc, char *argv[])
   ADD ("problems", test_problems);
   ADD ("two-repairs", test_two_repairs);
   ADD ("quiet-title", test_quiet_title);
+  ADD ("repairs-in-one-line", test_repairs_in_one_line);
 #undef ADD
   return g_test_run ();
 }
