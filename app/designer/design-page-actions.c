@@ -238,6 +238,7 @@ tw_design_page_update_actions (TwDesignPage *self)
   action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), "start");
   g_simple_action_set_state (G_SIMPLE_ACTION (action),
                              g_variant_new_boolean (tile != NULL && tile->n_start > 0));
+  tw_design_page_update_order (self);
 }
 
 void

@@ -4,26 +4,11 @@
 #include "app/designer/design-page-private.h"
 #include "app/widgets/key-bindings.h"
 #include "app/widgets/tile-cell.h"
+#include "app/widgets/tile-grid.h"
 
 /* Where the dragged tile would come. */
 #define BEFORE "drop-before"
 #define AFTER  "drop-after"
-
-/* Returns: (nullable): the cell at that place of the grid */
-static GtkWidget *
-cell_at (TwDesignPage *self, double x, double y)
-{
-  GtkWidget *grid = GTK_WIDGET (self->grid);
-  GtkWidget *picked = gtk_widget_pick (grid, x, y, GTK_PICK_DEFAULT);
-
-  if (picked == NULL || picked == grid)
-    return NULL;
-  if (gtk_widget_get_ancestor (picked, TW_TYPE_TILE_CELL) != NULL)
-    return gtk_widget_get_ancestor (picked, TW_TYPE_TILE_CELL);
-  /* Around the cell is the item of the list. */
-  picked = gtk_widget_get_first_child (picked);
-  return picked != NULL && TW_IS_TILE_CELL (picked) ? picked : NULL;
-}
 
 /* Whether a point is in the second half of a cell, in the direction in which tiles follow. */
 static gboolean
@@ -53,25 +38,64 @@ tw_design_page_move_tile (TwDesignPage *self, TwTileItem *item, guint before)
 }
 
 static void
-move_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+move_earlier_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   TwDesignPage *self = data;
   TwTileItem *item = gtk_single_selection_get_selected_item (self->selection);
-  int step = g_variant_get_int32 (parameter), position;
 
-  if (item == NULL)
-    return;
-  position = tw_tile_item_get_position (item);
-  if (step < 0 && position > 0)
-    tw_design_page_move_tile (self, item, (guint) position - 1);
-  else if (step > 0)
-    tw_design_page_move_tile (self, item, (guint) position + 2);
+  tw_design_page_move_tile (self, item, (guint) tw_tile_item_get_position (item) - 1);
+}
+
+static void
+move_later_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TwDesignPage *self = data;
+  TwTileItem *item = gtk_single_selection_get_selected_item (self->selection);
+
+  tw_design_page_move_tile (self, item, (guint) tw_tile_item_get_position (item) + 2);
+}
+
+static void
+move_first_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TwDesignPage *self = data;
+
+  tw_design_page_move_tile (self, gtk_single_selection_get_selected_item (self->selection), 0);
+}
+
+static void
+move_last_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TwDesignPage *self = data;
+
+  tw_design_page_move_tile (self, gtk_single_selection_get_selected_item (self->selection),
+                            tw_tile_list_get_length (tw_document_get_tiles (self->document)));
+}
+
+void
+tw_design_page_update_order (TwDesignPage *self)
+{
+  static const char *const back[] = { "move-earlier", "move-first" };
+  static const char *const on[] = { "move-later", "move-last" };
+  TwTileItem *item = gtk_single_selection_get_selected_item (self->selection);
+  int position = item != NULL ? tw_tile_item_get_position (item) : -1;
+  int n_tiles = (int) tw_tile_list_get_length (tw_document_get_tiles (self->document));
+
+  for (guint i = 0; i < G_N_ELEMENTS (back); i++)
+    {
+      GActionMap *actions = G_ACTION_MAP (self->actions);
+
+      g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (actions, back[i])),
+                                   position > 0);
+      g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (actions, on[i])),
+                                   position >= 0 && position + 1 < n_tiles);
+    }
 }
 
 static GdkContentProvider *
 prepare_cb (GtkDragSource *source, double x, double y, TwDesignPage *self)
 {
-  GtkWidget *cell = cell_at (self, x, y);
+  GtkWidget *cell = tw_tile_grid_cell_at (self->grid, x, y);
   g_autoptr (GdkPaintable) paintable = NULL;
   TwTileItem *item;
 
@@ -98,7 +122,7 @@ unmark (TwDesignPage *self)
 static GdkDragAction
 motion_cb (GtkDropTarget *drop, double x, double y, TwDesignPage *self)
 {
-  GtkWidget *cell = cell_at (self, x, y);
+  GtkWidget *cell = tw_tile_grid_cell_at (self->grid, x, y);
 
   unmark (self);
   if (cell == NULL)
@@ -117,7 +141,7 @@ leave_cb (GtkDropTarget *drop, TwDesignPage *self)
 static gboolean
 drop_cb (GtkDropTarget *drop, const GValue *value, double x, double y, TwDesignPage *self)
 {
-  GtkWidget *cell = cell_at (self, x, y);
+  GtkWidget *cell = tw_tile_grid_cell_at (self->grid, x, y);
   TwTileItem *item = g_value_get_object (value);
   int position;
 
@@ -137,12 +161,17 @@ void
 tw_design_page_add_order (TwDesignPage *self)
 {
   static const GActionEntry entries[] = {
-    { .name = "move", .activate = move_cb, .parameter_type = "i" },
+    { .name = "move-earlier", .activate = move_earlier_cb },
+    { .name = "move-later", .activate = move_later_cb },
+    { .name = "move-first", .activate = move_first_cb },
+    { .name = "move-last", .activate = move_last_cb },
   };
   /* As on the Set page. */
   static const TwKeyBinding keys[] = {
-    { "<Alt>Left|<Alt>Up", "design.move(-1)" },
-    { "<Alt>Right|<Alt>Down", "design.move(1)" },
+    { "<Alt>Left|<Alt>Up", "design.move-earlier" },
+    { "<Alt>Right|<Alt>Down", "design.move-later" },
+    { "<Alt><Shift>Home", "design.move-first" },
+    { "<Alt><Shift>End", "design.move-last" },
   };
   GtkDragSource *source = gtk_drag_source_new ();
   GtkDropTarget *drop = gtk_drop_target_new (TW_TYPE_TILE_ITEM, GDK_ACTION_MOVE);

@@ -18,7 +18,8 @@ struct _TwDesignPage
   GtkSingleSelection *selection;
   GSimpleActionGroup *actions;
   gboolean was_mapped;
-  GtkWidget *strip_menu; /* (nullable): the menu of a tile in the strip */
+  gboolean grid_had_focus; /* before the tiles changed */
+  GtkWidget *strip_menu; /* (nullable): of a tile in the strip, once it was shown */
   char *exchanged; /* (nullable): what was said of the last Undo or Redo */
 
   TwWidthBin *bin;
@@ -48,6 +49,9 @@ void tw_design_page_move_tile (TwDesignPage *self, TwTileItem *item, guint befor
 /** tw_design_page_add_order: tiles of the strip can be dragged to another place
  * (design-page-order.c). */
 void tw_design_page_add_order (TwDesignPage *self);
+
+/** tw_design_page_update_order: which ways the selected tile can go. */
+void tw_design_page_update_order (TwDesignPage *self);
 
 /** tw_design_page_add_strip_menu: the menu of a tile in the strip (design-page-strip.c). */
 void tw_design_page_add_strip_menu (TwDesignPage *self);

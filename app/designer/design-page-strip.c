@@ -3,66 +3,41 @@
 
 #include "app/widgets/key-bindings.h"
 #include "app/widgets/tile-cell.h"
+#include "app/widgets/tile-grid.h"
 
 static void
 show_menu (TwDesignPage *self, double x, double y)
 {
-  GtkWidget *popover =
-      gtk_popover_menu_new_from_model (tw_tile_inspector_get_menu (self->inspector));
-
-  g_clear_pointer (&self->strip_menu, gtk_widget_unparent);
-  self->strip_menu = popover;
-  gtk_widget_set_parent (popover, self->strip);
-  gtk_popover_set_has_arrow (GTK_POPOVER (popover), FALSE);
-  gtk_popover_set_position (GTK_POPOVER (popover), GTK_POS_RIGHT);
-  gtk_popover_set_pointing_to (GTK_POPOVER (popover), &(GdkRectangle){ (int) x, (int) y, 1, 1 });
-  gtk_popover_popup (GTK_POPOVER (popover));
-}
-
-/* Returns: (nullable): the cell at that place of the strip */
-static GtkWidget *
-cell_at (TwDesignPage *self, double x, double y)
-{
-  GtkWidget *picked = gtk_widget_pick (self->strip, x, y, GTK_PICK_DEFAULT);
-  GtkWidget *child;
-
-  if (picked == NULL)
-    return NULL;
-  child = TW_IS_TILE_CELL (picked) ? picked : gtk_widget_get_ancestor (picked, TW_TYPE_TILE_CELL);
-  /* Around the cell is the item of the list. */
-  if (child == NULL && TW_IS_TILE_CELL (gtk_widget_get_first_child (picked)))
-    child = gtk_widget_get_first_child (picked);
-  return child;
+  if (self->strip_menu == NULL)
+    {
+      self->strip_menu =
+          gtk_popover_menu_new_from_model (tw_tile_inspector_get_menu (self->inspector));
+      gtk_widget_set_parent (self->strip_menu, self->strip);
+      gtk_popover_set_has_arrow (GTK_POPOVER (self->strip_menu), FALSE);
+      gtk_popover_set_position (GTK_POPOVER (self->strip_menu), GTK_POS_RIGHT);
+    }
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->strip_menu),
+                               &(GdkRectangle){ (int) x, (int) y, 1, 1 });
+  gtk_popover_popup (GTK_POPOVER (self->strip_menu));
 }
 
 static void
 pressed_cb (GtkGestureClick *gesture, int n_press, double x, double y, TwDesignPage *self)
 {
-  GtkWidget *cell = cell_at (self, x, y);
+  GtkWidget *cell;
+  double grid_x, grid_y;
 
+  if (!gtk_widget_translate_coordinates (self->strip, GTK_WIDGET (self->grid), x, y, &grid_x,
+                                         &grid_y))
+    return;
+  cell = tw_tile_grid_cell_at (self->grid, grid_x, grid_y);
   if (cell == NULL)
     return;
   gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
   tw_design_page_select (self, tw_tile_cell_get_item (TW_TILE_CELL (cell)));
+  /* As the other button does; keys go on with this tile when the menu closes. */
+  gtk_widget_grab_focus (gtk_widget_get_parent (cell));
   show_menu (self, x, y);
-}
-
-/* Returns: the cell of the tile that is selected, or the grid if that is scrolled away */
-static GtkWidget *
-selected_cell (TwDesignPage *self)
-{
-  TwTileItem *item = gtk_single_selection_get_selected_item (self->selection);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->grid)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *cell = gtk_widget_get_first_child (child);
-
-      if (TW_IS_TILE_CELL (cell) && gtk_widget_get_mapped (child) && item != NULL
-          && tw_tile_cell_get_item (TW_TILE_CELL (cell)) == item)
-        return cell;
-    }
-  return GTK_WIDGET (self->grid);
 }
 
 /* Beside what has the focus. The list keeps that for itself as long as nobody has gone to one of
@@ -72,12 +47,14 @@ menu_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   TwDesignPage *self = data;
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  TwTileItem *item = gtk_single_selection_get_selected_item (self->selection);
+  GtkWidget *cell = item != NULL ? tw_tile_grid_cell_of (self->grid, item) : NULL;
   graphene_rect_t bounds;
 
-  if (focus == GTK_WIDGET (self->grid))
-    focus = selected_cell (self);
-  else if (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->grid)))
+  if (!tw_tile_grid_has_focus (self->grid))
     return;
+  if (focus == GTK_WIDGET (self->grid) && cell != NULL)
+    focus = cell;
   if (gtk_widget_compute_bounds (focus, self->strip, &bounds))
     show_menu (self, bounds.origin.x + bounds.size.width / 2,
                bounds.origin.y + bounds.size.height / 2);

@@ -5,6 +5,7 @@
 
 #include "app/designer/canvas-words.h"
 #include "app/widgets/tile-cell.h"
+#include "app/widgets/tile-grid.h"
 
 /* Sides of the strip's pictures, in two columns and in one. */
 /* Of the drawing with what is around it, in pixels, unless the window is narrower. */
@@ -96,9 +97,37 @@ selected_cb (TwDesignPage *self)
   tw_design_page_update_actions (self);
 }
 
+/* Before the grid hears that tiles come, go or move. */
+static void
+tiles_changed_cb (TwDesignPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  /* Its menu gives the focus back to the tile it was opened for. */
+  self->grid_had_focus |= tw_tile_grid_let_go (self->grid)
+                          || (self->strip_menu != NULL && focus != NULL
+                              && gtk_widget_is_ancestor (focus, self->strip_menu));
+}
+
+/* Who moves tiles in the strip by keys presses them on and on, and those of Undo between. */
+static void
+focus_again (TwDesignPage *self)
+{
+  TwTileItem *item = gtk_single_selection_get_selected_item (self->selection);
+
+  if (self->grid_had_focus && item != NULL)
+    {
+      scroll_to (self, (guint) tw_tile_item_get_position (item));
+      tw_tile_grid_focus (self->grid, item);
+    }
+  self->grid_had_focus = FALSE;
+}
+
 static void
 changed_cb (TwDesignPage *self)
 {
+  focus_again (self);
   forget_exchanged (self);
   show_strip_title (self);
   show_words (self);
@@ -123,12 +152,16 @@ laid_out_cb (gpointer data)
 void
 tw_design_page_select (TwDesignPage *self, TwTileItem *item)
 {
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   int position = tw_tile_item_get_position (item);
 
   if (position < 0)
     return;
   gtk_single_selection_set_selected (self->selection, (guint) position);
   scroll_to (self, (guint) position);
+  if (focus == NULL || tw_tile_grid_has_focus (self->grid))
+    tw_tile_grid_focus (self->grid, item);
   g_idle_add_full (G_PRIORITY_LOW, laid_out_cb, g_object_ref (self), g_object_unref);
 }
 
@@ -346,6 +379,8 @@ tw_design_page_new (TwDocument *document, TwTileTextures *textures)
   tw_own_pens_set_document (self->own_pens, document);
   tw_symbol_shelf_set_document (self->shelf, document);
   tw_tile_inspector_set_sources (self->inspector, document, self->canvas, textures);
+  g_signal_connect_object (tw_document_get_tiles (document), "items-changed",
+                           G_CALLBACK (tiles_changed_cb), self, G_CONNECT_SWAPPED);
   self->selection =
       gtk_single_selection_new (g_object_ref (G_LIST_MODEL (tw_document_get_tiles (document))));
   wide_cb (self);

@@ -39,6 +39,25 @@ def draw(tap, designer):
         program.key("ctrl+z")
         wait_until(lambda: cells()[0].name == name, f"“{name}” to be the first one again")
 
+    def order_by_keys():
+        """The key is pressed on and on: the tile that moves keeps the keyboard."""
+        strip = program.find("Tiles of the Set")
+
+        def is_at(place):
+            cells = [node for node in strip.walk() if node.role == "table cell"]
+            wanted = cells[place]
+            return wanted.name == name and any(node.is_focused for node in wanted.walk())
+
+        first = strip.find(role="table cell")
+        name = first.name
+        first.click()
+        wait_until(lambda: is_at(0), f"“{name}” to have the keyboard")
+        for place in (1, 2):
+            program.key("alt+Right")
+            wait_until(lambda: is_at(place), f"“{name}” to be at place {place} with the keyboard")
+        program.key("ctrl+z", "ctrl+z", "alt+Right", "alt+shift+Home", "alt+Down", "alt+Left")
+        wait_until(lambda: is_at(0), f"“{name}” to be the first one again")
+
     def lay():
         ids["laid"] = designer.blank()
         designer.pen("City")
@@ -229,6 +248,7 @@ def draw(tap, designer):
 
     for name, action in (
         ("tiles are dragged into another order", order),
+        ("tiles are moved by keys", order_by_keys),
         ("a click lays, again clears", lay),
         ("a dot joins and parts", dot),
         ("a road ends at a wall", gate),
