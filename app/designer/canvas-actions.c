@@ -257,10 +257,9 @@ tile_canvas_delete_spot (TwTileCanvas *self, TwCanvasSpot spot)
     tile_canvas_say (self, _ ("There is nothing to delete here."));
 }
 
-static void
-delete_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+void
+tw_tile_canvas_delete_selected (TwTileCanvas *self)
 {
-  TwTileCanvas *self = data;
   TwTopology topology;
   TwCanvasDeed deed;
 
@@ -268,13 +267,7 @@ delete_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     return;
   if (__builtin_popcount (self->selected) < 2)
     {
-      TwCanvasSpot spot = tile_canvas_selected_spot (self);
-
-      if (self->uses_keys
-          && (spot.kind == TW_CANVAS_NOWHERE || self->focus.kind == TW_CANVAS_BEND
-              || self->focus.kind == TW_CANVAS_FIGURE))
-        spot = self->focus;
-      tile_canvas_delete_spot (self, spot);
+      tile_canvas_delete_spot (self, tile_canvas_selected_spot (self));
       return;
     }
   /* Several: one step. From the last, because later numbers move down. */
@@ -283,6 +276,22 @@ delete_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     if ((self->selected & TW_SEGMENT_BIT (i)) && i < topology.n_segments)
       tw_canvas_delete (&topology, TW_CANVAS_SPOT (TW_CANVAS_SEGMENT, i), &deed);
   tile_canvas_commit (self, &topology, &deed);
+}
+
+static void
+delete_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TwTileCanvas *self = data;
+  TwCanvasSpot spot = tile_canvas_selected_spot (self);
+
+  if (self->tile == NULL)
+    return;
+  if (__builtin_popcount (self->selected) < 2 && self->uses_keys
+      && (spot.kind == TW_CANVAS_NOWHERE || self->focus.kind == TW_CANVAS_BEND
+          || self->focus.kind == TW_CANVAS_FIGURE))
+    tile_canvas_delete_spot (self, self->focus);
+  else
+    tw_tile_canvas_delete_selected (self);
 }
 
 /* Shows something at what a key speaks of: the selection, else the focus. */

@@ -7,6 +7,7 @@
 #include "app/designer/tile-canvas-private.h"
 #include "app/document/own-thing.h"
 #include "app/pictures/door.h"
+#include "app/widgets/tile-clipboard.h"
 #include "engine/set/tile-set.h"
 #include "engine/tile/symbol-table.h"
 
@@ -239,8 +240,24 @@ menu_add_more (GMenu *menu, const TwTopology *topology, guint symbol)
     menu_add (menu, more, "canvas.add-symbol", g_variant_new_int32 ((int) symbol));
 }
 
+/* What has been copied can be pasted where something can stand. */
+static void
+menu_add_clipboard (GMenu *menu, TwCanvasSpot spot, gboolean can_paste)
+{
+  g_autoptr (GMenu) section = g_menu_new ();
+
+  if (spot.kind == TW_CANVAS_SYMBOL)
+    {
+      menu_add (section, C_ ("clipboard", "Cut"), "design.cut", NULL);
+      menu_add (section, _ ("Copy"), "design.copy", NULL);
+    }
+  if (can_paste && spot.kind != TW_CANVAS_CORNER && spot.kind != TW_CANVAS_BEND)
+    menu_add (section, _ ("Paste"), "design.paste-there", NULL);
+  menu_add_section (menu, section, NULL);
+}
+
 static GMenuModel *
-menu_for (const TwTileSet *set, const TwTile *tile, TwCanvasSpot spot)
+menu_for (const TwTileSet *set, const TwTile *tile, TwCanvasSpot spot, gboolean can_paste)
 {
   GMenu *menu = g_menu_new ();
   g_autoptr (GMenu) last = g_menu_new ();
@@ -295,6 +312,7 @@ menu_for (const TwTileSet *set, const TwTile *tile, TwCanvasSpot spot)
     }
   if (spot.kind != TW_CANVAS_SYMBOL && spot.kind != TW_CANVAS_CORNER && spot.kind != TW_CANVAS_BEND)
     menu_add_symbols (menu, set, topology, spot);
+  menu_add_clipboard (menu, spot, can_paste);
   if (segment >= 0 || spot.kind == TW_CANVAS_SYMBOL)
     if (spot.kind != TW_CANVAS_CORNER && spot.kind != TW_CANVAS_MIDDLE)
       menu_add (last, _ ("Delete"), "canvas.remove", NULL);
@@ -315,7 +333,8 @@ tile_canvas_show_menu (TwTileCanvas *self, TwCanvasSpot spot, double x, double y
   self->context = spot;
   if (spot.kind == TW_CANVAS_SYMBOL)
     tw_tile_canvas_select (self, spot, FALSE);
-  menu = menu_for (tw_document_get_set (self->document), self->tile, spot);
+  menu = menu_for (tw_document_get_set (self->document), self->tile, spot,
+                   tw_tile_clipboard_is_ours (GTK_WIDGET (self)));
   if (tile_canvas_has_shape (self, spot))
     menu_add (G_MENU (menu), spot.kind == TW_CANVAS_BEND ? _ ("Remove Bend") : _ ("Reset Shape"),
               "canvas.reset-shape", NULL);

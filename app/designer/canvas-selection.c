@@ -95,6 +95,20 @@ tile_canvas_selected_spot (TwTileCanvas *self)
   return TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0);
 }
 
+TwCanvasSpot
+tw_tile_canvas_get_target (TwTileCanvas *self)
+{
+  TwCanvasSpot spot = tile_canvas_selected_spot (self);
+
+  return spot.kind == TW_CANVAS_NOWHERE && self->uses_keys ? self->focus : spot;
+}
+
+TwCanvasSpot
+tw_tile_canvas_get_context (TwTileCanvas *self)
+{
+  return self->context;
+}
+
 TwSegmentSet
 tw_tile_canvas_get_selected (TwTileCanvas *self)
 {

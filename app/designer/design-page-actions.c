@@ -222,10 +222,22 @@ void
 tw_design_page_update_actions (TwDesignPage *self)
 {
   static const char *const of_tile[] = {
-    "duplicate",        "start",          "rename",         "rotate",
-    "mirror",           "remove",         "copy",           "cut",
-    "rotations",        "choose-picture", "remove-picture", "choose-reference",
-    "remove-reference", "reference",
+    "duplicate",
+    "start",
+    "rename",
+    "rotate",
+    "mirror",
+    "remove",
+    "copy",
+    "cut",
+    "copy-tile",
+    "cut-tile",
+    "rotations",
+    "choose-picture",
+    "remove-picture",
+    "choose-reference",
+    "remove-reference",
+    "reference",
   };
   const TwTile *tile = tw_tile_canvas_get_tile (self->canvas);
   GAction *action;

@@ -1,22 +1,24 @@
-/* Tiles and parts of tiles over the clipboard, as a set with what they need: into another tile,
- * another set, another window, or a text.
+/* Tiles, parts of tiles and symbols over the clipboard.
  *
- * Actions: copy (what is selected on the canvas, else the tile), cut, paste.
+ * Actions:
+ *   copy, cut             what is selected on the canvas, else the tile
+ *   copy-tile, cut-tile   the tile
+ *   paste                 behind this tile, or onto it; a symbol onto what is selected
+ *   paste-there           the same; a symbol onto what the menu was opened for
  */
 #include <string.h>
 
 #include <glib/gi18n.h>
 
+#include "app/designer/canvas-words.h"
 #include "app/designer/design-page-private.h"
+#include "app/designer/symbol-parcel.h"
 #include "app/widgets/key-bindings.h"
+#include "app/widgets/tile-clipboard.h"
 #include "engine/format/excerpt.h"
-#include "engine/format/package-file.h"
-#include "engine/format/tile-set-file.h"
 #include "engine/set/vocabulary-lands.h"
 #include "engine/tile/tile-edit.h"
-
-/* Id of a set whose only tile holds parts that are to be laid onto another. */
-#define PARTS_ID "tilewright-parts"
+#include "engine/tile/variants.h"
 
 /* The tile with nothing on it but the @wanted segments. */
 static TwTile *
@@ -41,54 +43,65 @@ tile_of_parts (const TwTile *tile, TwSegmentSet wanted)
   return parts;
 }
 
-/* As a package, which has pictures and rules of one's own with it, and as XML for who wants a
- * text. */
-static GdkContentProvider *
-content_of (const TwTileSet *excerpt)
+static void
+put (TwDesignPage *self, const char *id, TwTile *tile, const char *said)
 {
-  g_autofree char *xml = tw_tile_set_to_xml (excerpt, NULL);
-  gsize length = 0;
-  char *package = tw_package_to_data (_ ("Clipboard"), excerpt, &length, NULL);
-  GdkContentProvider *providers[2];
-  guint n = 0;
+  g_autoptr (TwTileSet) excerpt =
+      tw_excerpt_new (tw_document_get_set (self->document), id, &tile, 1);
 
-  if (package != NULL)
-    {
-      g_autoptr (GBytes) bytes = g_bytes_new_take (package, length);
-
-      providers[n++] = gdk_content_provider_new_for_bytes (TW_PACKAGE_MIME_TYPE, bytes);
-    }
-  providers[n++] = gdk_content_provider_new_typed (G_TYPE_STRING, xml);
-  return gdk_content_provider_new_union (providers, n);
+  tw_tile_clipboard_put (GTK_WIDGET (self), excerpt);
+  tw_tile_canvas_say (self->canvas, said);
 }
 
+static void
+copy_tile_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TwDesignPage *self = data;
+  const TwTile *tile = tw_tile_canvas_get_value (self->canvas);
+
+  if (tile != NULL)
+    put (self, tw_document_get_set (self->document)->id, (TwTile *) tile,
+         _ ("The tile is copied; paste it here or into another set."));
+}
+
+static void
+cut_tile_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  copy_tile_cb (action, NULL, data);
+  gtk_widget_activate_action (GTK_WIDGET (TW_DESIGN_PAGE (data)->canvas), "design.remove", NULL);
+}
+
+/* Returns: whether anything on the tile was selected */
 static gboolean
-page_copy (TwDesignPage *self)
+copy_selected (TwDesignPage *self)
 {
   const TwTile *tile = tw_tile_canvas_get_tile (self->canvas);
   TwSegmentSet selected = tw_tile_canvas_get_selected (self->canvas);
-  TwTileSet *set = tw_document_get_set (self->document);
-  g_autoptr (TwTileSet) excerpt = NULL;
+  int symbol = tw_tile_canvas_get_selected_symbol (self->canvas);
   g_autoptr (TwTile) parts = NULL;
-  g_autoptr (GdkContentProvider) content = NULL;
 
-  if (tile == NULL)
+  if (tile == NULL || (selected == 0 && symbol < 0))
     return FALSE;
-  parts = selected != 0 ? tile_of_parts (tile, selected)
-                        : tw_tile_ref ((TwTile *) tw_tile_canvas_get_value (self->canvas));
-  excerpt = tw_excerpt_new (set, selected != 0 ? PARTS_ID : set->id, parts);
-  content = content_of (excerpt);
-  gdk_clipboard_set_content (gtk_widget_get_clipboard (GTK_WIDGET (self)), content);
-  tw_tile_canvas_say (self->canvas,
-                      selected != 0 ? _ ("What is selected is copied; paste it onto a tile.")
-                                    : _ ("The tile is copied; paste it here or into another set."));
+  if (symbol >= 0)
+    {
+      parts = tw_symbol_parcel_new (tile, (guint) symbol);
+      put (self, TW_TILE_CLIPBOARD_SYMBOL, parts,
+           _ ("The symbol is copied; paste it onto a tile."));
+    }
+  else
+    {
+      parts = tile_of_parts (tile, selected);
+      put (self, TW_TILE_CLIPBOARD_PARTS, parts,
+           _ ("What is selected is copied; paste it onto a tile."));
+    }
   return TRUE;
 }
 
 static void
 copy_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  page_copy (data);
+  if (!copy_selected (data))
+    copy_tile_cb (action, NULL, data);
 }
 
 static void
@@ -96,12 +109,10 @@ cut_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   TwDesignPage *self = data;
 
-  if (!page_copy (self))
-    return;
-  if (tw_tile_canvas_get_selected (self->canvas) != 0)
-    gtk_widget_activate_action (GTK_WIDGET (self->canvas), "canvas.delete", NULL);
+  if (copy_selected (self))
+    tw_tile_canvas_delete_selected (self->canvas);
   else
-    gtk_widget_activate_action (GTK_WIDGET (self), "design.remove", NULL);
+    cut_tile_cb (action, NULL, data);
 }
 
 /* Lays one segment of @parts onto @topology as a drag would, with its end and its symbols. */
@@ -141,27 +152,36 @@ lay_part (TwTopology *topology, const TwTopology *parts, guint segment)
                           (TwDirection) parts->symbols[i].direction);
 }
 
+/* Makes @changed the tile on the canvas; @set is the document's, or that with more rules. */
+static gboolean
+page_replace (TwDesignPage *self, TwTileSet *set, TwTile *changed)
+{
+  TwTileItem *item = tw_tile_canvas_get_item (self->canvas);
+  g_autoptr (TwTileSet) copy = NULL;
+
+  if (set == tw_document_get_set (self->document))
+    return tw_document_replace_tile (self->document, item, changed, C_ ("undo", "Paste"), NULL);
+  copy = tw_tile_set_copy (set);
+  tw_tile_set_replace_tile (copy, (guint) tw_tile_item_get_position (item), changed);
+  return tw_document_replace_set (self->document, copy, C_ ("undo", "Paste"), NULL);
+}
+
 /* Rules of the parts that the set lacks come along, in one step with the parts. */
 static void
 paste_parts (TwDesignPage *self, TwTileSet *from)
 {
   const TwTile *tile = tw_tile_canvas_get_value (self->canvas);
-  TwTileItem *item = tw_tile_canvas_get_item (self->canvas);
   TwTopology parts = from->tiles[0]->topology, topology;
   g_autoptr (TwTileSet) set = NULL;
   g_autoptr (TwTile) changed = NULL;
   g_autoptr (GError) error = NULL;
-  gboolean is_taken;
 
-  if (tile == NULL)
-    return;
   set = tw_excerpt_adopt_rules (tw_document_get_set (self->document), from, &parts, &error);
   if (set == NULL)
     {
       tw_tile_canvas_say (self->canvas, error->message);
       return;
     }
-  tile = set->tiles[tw_tile_item_get_position (item)];
   if (from->own != NULL && set->own != NULL)
     tw_vocabulary_renumber_tile (set->own, from->own, &parts);
   topology = tile->topology;
@@ -176,125 +196,111 @@ paste_parts (TwDesignPage *self, TwTileSet *from)
       return;
     }
   changed = tw_tile_with_topology (tile, &topology);
-  if (set == tw_document_get_set (self->document))
-    is_taken = tw_document_replace_tile (self->document, item, changed, C_ ("undo", "Paste"), NULL);
-  else
-    {
-      g_autoptr (TwTileSet) copy = tw_tile_set_copy (set);
-
-      tw_tile_set_replace_tile (copy, (guint) tw_tile_item_get_position (item), changed);
-      is_taken = tw_document_replace_set (self->document, copy, C_ ("undo", "Paste"), NULL);
-    }
-  if (is_taken)
+  if (page_replace (self, set, changed))
     tw_tile_canvas_say (self->canvas, _ ("Pasted onto this tile."));
 }
 
-static char *
-picture_name (const char *name, GBytes *bytes, gpointer data)
+static void
+show_symbol (TwDesignPage *self, const TwCanvasDeed *deed)
 {
-  return tw_design_page_picture_name (data, name, bytes);
+  const TwTile *tile = tw_tile_canvas_get_tile (self->canvas);
+  g_autofree char *words = tw_canvas_deed_words (deed, tile);
+
+  for (guint i = 0; i < tile->topology.n_symbols; i++)
+    if (tile->topology.symbols[i].segment == deed->segment
+        && strcmp (tile->topology.symbols[i].id, deed->symbol) == 0)
+      tw_tile_canvas_select (self->canvas, TW_CANVAS_SPOT (TW_CANVAS_SYMBOL, i), FALSE);
+  tw_tile_canvas_say (self->canvas, words);
+}
+
+/* What the set must know of it comes along, in one step with the symbol. */
+static void
+paste_symbol (TwDesignPage *self, TwTileSet *from, gboolean there)
+{
+  const TwTile *tile = tw_tile_canvas_get_tile (self->canvas);
+  TwTopology topology = from->tiles[0]->topology;
+  int variant = tw_tile_canvas_get_variant (self->canvas);
+  TwCanvasSpot spot =
+      there ? tw_tile_canvas_get_context (self->canvas) : tw_tile_canvas_get_target (self->canvas);
+  g_autoptr (TwTile) parcel = NULL, laid = NULL, whole = NULL;
+  g_autoptr (TwTileSet) set = NULL;
+  g_autoptr (GError) error = NULL;
+  TwCanvasDeed deed;
+
+  if (topology.n_symbols == 0)
+    return;
+  set = tw_excerpt_adopt_rules (tw_document_get_set (self->document), from, &topology, &error);
+  if (set == NULL)
+    {
+      tw_tile_canvas_say (self->canvas, error->message);
+      return;
+    }
+  if (from->own != NULL && set->own != NULL)
+    tw_vocabulary_renumber_tile (set->own, from->own, &topology);
+  parcel = tw_tile_with_topology (from->tiles[0], &topology);
+  laid = tw_symbol_parcel_lay (parcel, set, tile, spot, &deed);
+  /* A key speaks of the selection only where that makes sense. */
+  if (laid == NULL && deed.refused && !there)
+    laid = tw_symbol_parcel_lay (parcel, set, tile, TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0), &deed);
+  if (laid != NULL)
+    whole = variant < 0
+                ? tw_tile_ref (laid)
+                : tw_variant_edit (tw_tile_canvas_get_value (self->canvas), (guint) variant, laid);
+  if (whole == NULL || page_replace (self, set, whole))
+    show_symbol (self, &deed);
 }
 
 static void
 paste_tiles (TwDesignPage *self, TwTileSet *from)
 {
-  TwTileItem *item = tw_tile_canvas_get_item (self->canvas);
-  int first = item != NULL ? tw_tile_item_get_position (item) + 1
-                           : (int) tw_document_get_set (self->document)->n_tiles;
-  g_autoptr (TwTileSet) set = tw_tile_set_ref (tw_document_get_set (self->document));
+  int first = tw_tile_item_get_position (tw_tile_canvas_get_item (self->canvas)) + 1;
   g_autoptr (GError) error = NULL;
+  guint n_tiles = tw_tile_clipboard_adopt (self->document, from, first, &error);
 
-  for (guint i = 0; i < from->n_tiles; i++)
-    {
-      TwTileSet *more =
-          tw_excerpt_adopt (set, from, from->tiles[i], first + (int) i, picture_name, self, &error);
-
-      if (more == NULL)
-        {
-          tw_tile_canvas_say (self->canvas, error->message);
-          return;
-        }
-      tw_tile_set_unref (set);
-      set = more;
-    }
-  if (!tw_document_replace_set (self->document, set, _ ("Paste Tile"), NULL))
-    return;
-  tw_design_page_select (self, tw_tile_list_get (tw_document_get_tiles (self->document),
-                                                 (guint) first + from->n_tiles - 1));
+  if (n_tiles > 0)
+    tw_design_page_select (self, tw_tile_list_get (tw_document_get_tiles (self->document),
+                                                   (guint) first + n_tiles - 1));
+  else if (error != NULL)
+    tw_tile_canvas_say (self->canvas, error->message);
 }
 
-/* @set is what the clipboard has, %NULL for nothing of ours. */
 static void
-paste_set (TwDesignPage *self, TwTileSet *set)
+paste_set (TwDesignPage *self, TwTileSet *set, gboolean there)
 {
-  if (self->document == NULL || tw_tile_canvas_get_item (self->canvas) == NULL)
+  if (self->document == NULL || tw_tile_canvas_get_tile (self->canvas) == NULL)
     return;
-  if (set == NULL || set->n_tiles == 0)
+  if (set == NULL)
     tw_tile_canvas_say (self->canvas, _ ("There is no tile to paste."));
-  else if (strcmp (set->id, PARTS_ID) == 0)
+  else if (strcmp (set->id, TW_TILE_CLIPBOARD_PARTS) == 0)
     paste_parts (self, set);
+  else if (strcmp (set->id, TW_TILE_CLIPBOARD_SYMBOL) == 0)
+    paste_symbol (self, set, there);
   else
     paste_tiles (self, set);
 }
 
 static void
-text_cb (GObject *object, GAsyncResult *result, gpointer data)
+taken_cb (TwTileSet *set, gpointer data)
 {
-  g_autoptr (TwDesignPage) self = data;
-  g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (object), result, NULL);
-  g_autoptr (TwTileSet) set =
-      text != NULL ? tw_tile_set_parse (_ ("Clipboard"), text, -1, NULL) : NULL;
-
-  paste_set (self, set);
+  paste_set (data, set, FALSE);
 }
 
 static void
-spliced_cb (GObject *object, GAsyncResult *result, gpointer data)
+taken_there_cb (TwTileSet *set, gpointer data)
 {
-  g_autoptr (TwDesignPage) self = data;
-  g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (TwTileSet) set = NULL;
-  gsize length;
-  const char *package;
-
-  if (g_output_stream_splice_finish (G_OUTPUT_STREAM (object), result, NULL) >= 0)
-    {
-      bytes = g_memory_output_stream_steal_as_bytes (G_MEMORY_OUTPUT_STREAM (object));
-      package = g_bytes_get_data (bytes, &length);
-      set = tw_package_parse (_ ("Clipboard"), package, length, NULL);
-    }
-  paste_set (self, set);
-}
-
-static void
-package_cb (GObject *object, GAsyncResult *result, gpointer data)
-{
-  TwDesignPage *self = data;
-  g_autoptr (GInputStream) in =
-      gdk_clipboard_read_finish (GDK_CLIPBOARD (object), result, NULL, NULL);
-  g_autoptr (GOutputStream) out = g_memory_output_stream_new_resizable ();
-
-  if (in != NULL)
-    g_output_stream_splice_async (out, in,
-                                  G_OUTPUT_STREAM_SPLICE_CLOSE_SOURCE
-                                      | G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET,
-                                  G_PRIORITY_DEFAULT, NULL, spliced_cb, self);
-  else
-    gdk_clipboard_read_text_async (GDK_CLIPBOARD (object), NULL, text_cb, self);
+  paste_set (data, set, TRUE);
 }
 
 static void
 paste_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  static const char *mime_types[] = { TW_PACKAGE_MIME_TYPE, NULL };
-  GdkClipboard *clipboard = gtk_widget_get_clipboard (GTK_WIDGET (data));
+  tw_tile_clipboard_take (data, taken_cb, g_object_ref (data), g_object_unref);
+}
 
-  if (gdk_content_formats_contain_mime_type (gdk_clipboard_get_formats (clipboard),
-                                             TW_PACKAGE_MIME_TYPE))
-    gdk_clipboard_read_async (clipboard, mime_types, G_PRIORITY_DEFAULT, NULL, package_cb,
-                              g_object_ref (data));
-  else
-    gdk_clipboard_read_text_async (clipboard, NULL, text_cb, g_object_ref (data));
+static void
+paste_there_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  tw_tile_clipboard_take (data, taken_there_cb, g_object_ref (data), g_object_unref);
 }
 
 static gboolean
@@ -369,23 +375,31 @@ rotations_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 static const GActionEntry entries[] = {
   { .name = "copy", .activate = copy_cb },
   { .name = "cut", .activate = cut_cb },
+  { .name = "copy-tile", .activate = copy_tile_cb },
+  { .name = "cut-tile", .activate = cut_tile_cb },
   { .name = "paste", .activate = paste_cb },
+  { .name = "paste-there", .activate = paste_there_cb },
   { .name = "rotations", .activate = rotations_cb },
 };
 
 void
 tw_design_page_add_clipboard (TwDesignPage *self)
 {
-  static const TwKeyBinding shortcuts[] = {
-    { "<Control>c", "design.copy" },
-    { "<Control>x", "design.cut" },
-    { "<Control>v", "design.paste" },
+  static const TwKeyBinding canvas_keys[] = {
+    { "<Control>c|<Control>Insert", "design.copy" },
+    { "<Control>x|<Shift>Delete", "design.cut" },
+    { "<Control>v|<Shift>Insert", "design.paste" },
   };
-  GtkWidget *const widgets[] = { GTK_WIDGET (self->canvas), GTK_WIDGET (self->grid) };
+  static const TwKeyBinding strip_keys[] = {
+    { "<Control>c|<Control>Insert", "design.copy-tile" },
+    { "<Control>x|<Shift>Delete", "design.cut-tile" },
+    { "<Control>v|<Shift>Insert", "design.paste" },
+  };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
                                    self);
-  for (guint w = 0; w < G_N_ELEMENTS (widgets); w++)
-    gtk_widget_add_controller (widgets[w],
-                               tw_key_bindings_new (shortcuts, G_N_ELEMENTS (shortcuts)));
+  gtk_widget_add_controller (GTK_WIDGET (self->canvas),
+                             tw_key_bindings_new (canvas_keys, G_N_ELEMENTS (canvas_keys)));
+  gtk_widget_add_controller (GTK_WIDGET (self->grid),
+                             tw_key_bindings_new (strip_keys, G_N_ELEMENTS (strip_keys)));
 }

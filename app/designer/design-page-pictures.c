@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/design-page-private.h"
+#include "app/document/enclosing.h"
 #include "app/pictures/door.h"
 #include "app/widgets/announcer.h"
 #include "engine/format/format-error.h"
@@ -78,39 +79,6 @@ order_free (Order *order)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Order, order_free)
 
-/* Whether saving would come upon another file of that name, which is somebody else's. */
-static gboolean
-is_somebody_elses (GFile *set_file, const char *name, GBytes *bytes)
-{
-  g_autoptr (GFile) folder = set_file != NULL ? g_file_get_parent (set_file) : NULL;
-  g_autoptr (GFile) there = folder != NULL ? g_file_resolve_relative_path (folder, name) : NULL;
-  g_autofree char *path = there != NULL ? g_file_get_path (there) : NULL, *data = NULL;
-  g_autoptr (GBytes) other = NULL;
-  gsize length;
-
-  if (path == NULL || (data = tw_xml_read_file (path, &length, NULL)) == NULL)
-    return FALSE;
-  other = g_bytes_new_take (g_steal_pointer (&data), length);
-  return !g_bytes_equal (other, bytes);
-}
-
-static char *
-name_for (GFile *set_file, const char *set_id, const char *name, GBytes *bytes)
-{
-  g_autofree char *file_name = g_path_get_basename (name);
-
-  if (!is_somebody_elses (set_file, name, bytes))
-    return g_steal_pointer (&file_name);
-  return g_strdup_printf ("%s-%s", set_id, file_name);
-}
-
-char *
-tw_design_page_picture_name (TwDesignPage *self, const char *name, GBytes *bytes)
-{
-  return name_for (tw_document_get_file (self->document), tw_document_get_set (self->document)->id,
-                   name, bytes);
-}
-
 static gboolean
 refuse_name (const char *name, GError **error)
 {
@@ -150,7 +118,7 @@ read_picture (const Reading *reading, GError **error)
       return NULL;
     }
   found = g_new0 (Found, 1);
-  found->name = name_for (reading->set_file, reading->set_id, plain, bytes);
+  found->name = tw_enclosure_own_name (reading->set_file, reading->set_id, plain, bytes);
   found->bytes = g_steal_pointer (&bytes);
   return found;
 }

@@ -75,10 +75,6 @@ void tw_design_page_add_pictures (TwDesignPage *self);
  */
 void tw_design_page_take_picture (TwDesignPage *self, GFile *file, gboolean as_reference);
 
-/** tw_design_page_picture_name: Returns: (transfer full): the name of a file, without its folder,
- *   under which a picture is kept as @name, and no file of somebody else's is written over */
-char *tw_design_page_picture_name (TwDesignPage *self, const char *name, GBytes *bytes);
-
 /** tw_design_page_update_actions: states and sensitivities. */
 void tw_design_page_update_actions (TwDesignPage *self);
 

@@ -63,6 +63,16 @@ int tw_tile_canvas_get_selected_field (TwTileCanvas *self);
 /** tw_tile_canvas_select: selects what is at @spot, beside what is selected if @add. */
 void tw_tile_canvas_select (TwTileCanvas *self, TwCanvasSpot spot, gboolean add);
 
+/** tw_tile_canvas_delete_selected: takes off what is selected; one step of undo. */
+void tw_tile_canvas_delete_selected (TwTileCanvas *self);
+
+/** tw_tile_canvas_get_target: Returns: what a key speaks of: what is selected, else what has the
+ *   focus as long as keys are used, else nowhere */
+TwCanvasSpot tw_tile_canvas_get_target (TwTileCanvas *self);
+
+/** tw_tile_canvas_get_context: Returns: what the menu was opened for last */
+TwCanvasSpot tw_tile_canvas_get_context (TwTileCanvas *self);
+
 /** tw_tile_canvas_get_focus: Returns: where the keyboard is */
 TwCanvasSpot tw_tile_canvas_get_focus (TwTileCanvas *self);
 

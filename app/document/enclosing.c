@@ -108,6 +108,32 @@ tw_enclose_cover (TwTileSet *set, GBytes *png)
   replace (set, "cover.png", png);
 }
 
+/* Whether saving would come upon another file of that name, which is somebody else's. */
+static gboolean
+is_somebody_elses (GFile *set_file, const char *name, GBytes *bytes)
+{
+  g_autoptr (GFile) folder = set_file != NULL ? g_file_get_parent (set_file) : NULL;
+  g_autoptr (GFile) there = folder != NULL ? g_file_resolve_relative_path (folder, name) : NULL;
+  g_autofree char *path = there != NULL ? g_file_get_path (there) : NULL, *data = NULL;
+  g_autoptr (GBytes) other = NULL;
+  gsize length;
+
+  if (path == NULL || (data = tw_xml_read_file (path, &length, NULL)) == NULL)
+    return FALSE;
+  other = g_bytes_new_take (g_steal_pointer (&data), length);
+  return !g_bytes_equal (other, bytes);
+}
+
+char *
+tw_enclosure_own_name (GFile *set_file, const char *set_id, const char *name, GBytes *bytes)
+{
+  g_autofree char *file_name = g_path_get_basename (name);
+
+  if (!is_somebody_elses (set_file, name, bytes))
+    return g_steal_pointer (&file_name);
+  return g_strdup_printf ("%s-%s", set_id, file_name);
+}
+
 void
 tw_enclosure_remove (TwTileSet *set, const char *name)
 {

@@ -39,6 +39,20 @@ void tw_enclose_cover (TwTileSet *set, GBytes *png);
  *   pictures that its tiles name, which an XML file has beside it */
 TwEnclosures *tw_enclosed_others (const TwTileSet *set);
 
+/**
+ * tw_enclosure_own_name:
+ * @set_file: (nullable): where the set is kept; files beside it are read
+ * @set_id: the set's id
+ * @name: how the picture is called
+ * @bytes: the picture
+ *
+ * May be called in a worker.
+ *
+ * Returns: (transfer full): the name of a file, without its folder, under which the picture is kept
+ *   and no file of somebody else's is written over
+ */
+char *tw_enclosure_own_name (GFile *set_file, const char *set_id, const char *name, GBytes *bytes);
+
 /** tw_enclosure_remove: takes the enclosure of that name out. */
 void tw_enclosure_remove (TwTileSet *set, const char *name);
 

@@ -28,7 +28,7 @@ keep_pictures (TwTileSet *set)
 }
 
 TwTileSet *
-tw_excerpt_new (TwTileSet *set, const char *id, TwTile *tile)
+tw_excerpt_new (TwTileSet *set, const char *id, TwTile *const *tiles, guint n_tiles)
 {
   TwTileSet *excerpt = tw_tile_set_copy (set);
 
@@ -41,7 +41,8 @@ tw_excerpt_new (TwTileSet *set, const char *id, TwTile *tile)
   tw_tile_set_clear_changes (excerpt);
   g_clear_pointer (&excerpt->first_tile, g_free);
   g_clear_pointer (&excerpt->last_tile, g_free);
-  tw_tile_set_insert_tile (excerpt, -1, tile);
+  for (guint i = 0; i < n_tiles; i++)
+    tw_tile_set_insert_tile (excerpt, -1, tiles[i]);
   keep_pictures (excerpt);
   return excerpt;
 }

@@ -9,12 +9,13 @@ G_BEGIN_DECLS
  * tw_excerpt_new:
  * @set: a set
  * @id: the id of the excerpt
- * @tile: a tile, as the set has it or made of one of its tiles
+ * @tiles: (array length=n_tiles): tiles, as the set has them or made of some of its tiles
+ * @n_tiles: how many
  *
- * Returns: (transfer full): a set of that tile alone: with the set's own rules and the pictures
- *   that the tile names, without blocks
+ * Returns: (transfer full): a set of those tiles alone: with the set's own rules and the pictures
+ *   that the tiles name, without blocks
  */
-TwTileSet *tw_excerpt_new (TwTileSet *set, const char *id, TwTile *tile);
+TwTileSet *tw_excerpt_new (TwTileSet *set, const char *id, TwTile *const *tiles, guint n_tiles);
 
 /**
  * TwExcerptNamer:

@@ -38,6 +38,7 @@ OTHER = """<?xml version="1.0" encoding="UTF-8"?>
 <tile-set xmlns="urn:tilewright:tile-set:1" version="1.0" id="other">
   <title>Other</title>
   <tile id="Q" count="2" start="1"><road edges="E W"/></tile>
+  <tile id="R"><city edges="S"/></tile>
 </tile-set>
 """
 PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="%s"/></svg>'
@@ -100,6 +101,35 @@ class Session:
         root = self.saved("Other", "other/other.xml")
         if root.find(f"{RULES}rules") is not None:
             raise Failure("undone, the rules are still there")
+
+    def symbol(self):
+        """A symbol goes onto the land that is like its own, with what its set says of it, by keys and
+        by the menu; one step takes all of it back."""
+        canvas = self.go_to("Own")
+        own = self.window("Own")
+        canvas.find(re.compile("^Kite"), "push button").click(button=3)
+        own.find("Copy", "menu item").press()
+        own.find(re.compile("^The symbol is copied"), "label")
+        canvas = self.go_to("Other")
+        other = self.window("Other")
+        other.find(re.compile("^Tile R, ")).click()
+        wait_until(lambda: canvas.name.startswith("Tile R"), "tile R on the canvas")
+        self.go_to("Other")
+        self.program.key("ctrl+v")
+        other.find(re.compile("^Kite, on City: South"), "label")
+        root = self.saved("Other", "other/other.xml")
+        if root.find(f"{TILES}tile[@id='R']/{TILES}city[@symbols='kite']") is None:
+            raise Failure(ElementTree.tostring(root, "unicode"))
+        for path in ("symbol[@id='kite']", "effect[@symbol='kite']"):
+            if root.find(f"{RULES}rules/{RULES}{path}") is None:
+                raise Failure(f"{path} did not come along")
+        self.go_to("Other")
+        self.program.key("ctrl+z")
+        root = self.saved("Other", "other/other.xml")
+        if root.find(f"{RULES}rules") is not None or len(root.findall(".//*[@symbols]")) > 0:
+            raise Failure("undone, something is still there")
+        other.find(re.compile("^Tile Q, ")).click()
+        wait_until(lambda: canvas.name.startswith("Tile Q"), "tile Q on the canvas")
 
     def parts(self):
         canvas = self.go_to("Own")
@@ -179,6 +209,7 @@ def main(command):
         session = Session(program, folder)
         attempt(tap, "a tile comes with its pictures and rules", session.tile)
         attempt(tap, "one step takes all of it back", session.one_step)
+        attempt(tap, "a symbol comes with what is said of it", session.symbol)
         attempt(tap, "parts come with their rules", session.parts)
         attempt(tap, "windows about a set have the keys of the program", session.keys_beside)
         tap.check("the program lives", [] if program.is_running() else ["it ended"])

@@ -1,4 +1,6 @@
-/* The strip of the Design page with real widgets: its menu, the order of tiles. */
+/* The strip of the Design page with real widgets: its menu, the order of tiles, the clipboard. */
+#include <string.h>
+
 #include "app/designer/design-page-private.h"
 #include "app/widgets/tile-cell.h"
 #include "app/widgets/tile-grid.h"
@@ -58,6 +60,7 @@ test_strip_menu (DesignFixture *fixture, gconstpointer size)
   g_assert_cmpint (g_menu_model_get_n_items (model), >, 1);
   g_assert_true (offers (model, "design.move-earlier"));
   g_assert_true (offers (model, "design.move-last"));
+  g_assert_true (offers (model, "design.cut-tile"));
   /* A window of 800 by 600 has room for it with what is around it. */
   gtk_widget_measure (menu, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
   g_assert_cmpint (height, <, 560);
@@ -206,6 +209,85 @@ test_order_by_keys (DesignFixture *fixture, gconstpointer size)
   g_assert_true (gtk_widget_has_focus (GTK_WIDGET (fixture->canvas)));
 }
 
+static int
+symbol_of (DesignFixture *fixture, const char *id)
+{
+  const TwTopology *topology = &tw_tile_canvas_get_tile (fixture->canvas)->topology;
+
+  for (guint i = 0; i < topology->n_symbols; i++)
+    if (strcmp (topology->symbols[i].id, id) == 0)
+      return (int) i;
+  return -1;
+}
+
+static gboolean
+is_pasted (gpointer data)
+{
+  DesignFixture *fixture = data;
+  g_autofree char *label = NULL;
+
+  g_object_get (fixture->document, "undo-label", &label, NULL);
+  return g_strcmp0 (label, "Paste") == 0;
+}
+
+static gboolean
+is_refused (gpointer data)
+{
+  DesignFixture *fixture = data;
+
+  return g_str_equal (tw_tile_canvas_get_message (fixture->canvas),
+                      "Coat of arms: cannot stand here.");
+}
+
+/* Keys and menu copy and cut the symbol that is selected, and not its tile. */
+static void
+test_symbol_over_clipboard (DesignFixture *fixture, gconstpointer size)
+{
+  guint n_tiles = tw_tile_list_get_length (tw_document_get_tiles (fixture->document));
+  GtkWidget *menu;
+  int symbol;
+
+  design_show_tile (fixture, "F");
+  symbol = symbol_of (fixture, "coat-of-arms");
+  tw_tile_canvas_select (fixture->canvas, SPOT (SYMBOL, symbol), FALSE);
+  design_act (fixture, "design.copy", NULL);
+  g_assert_cmpstr (tw_tile_canvas_get_message (fixture->canvas), ==,
+                   "The symbol is copied; paste it onto a tile.");
+  design_show_tile (fixture, "G");
+  g_assert_cmpint (symbol_of (fixture, "coat-of-arms"), <, 0);
+  design_act (fixture, "design.paste", NULL);
+  wait_until (is_pasted, fixture);
+  symbol = symbol_of (fixture, "coat-of-arms");
+  g_assert_cmpint (symbol, >=, 0);
+  g_assert_cmpint (tw_tile_canvas_get_selected_symbol (fixture->canvas), ==, symbol);
+  g_assert_cmpuint (tw_tile_list_get_length (tw_document_get_tiles (fixture->document)), ==,
+                    n_tiles);
+  /* Cut off again, and back at the place of the menu. */
+  design_walk_to (fixture, SPOT (SYMBOL, symbol));
+  design_act (fixture, "canvas.menu", NULL);
+  design_settle ();
+  menu = design_find_widget (GTK_WIDGET (fixture->canvas), GTK_TYPE_POPOVER_MENU);
+  g_assert_nonnull (menu);
+  g_assert_true (offers (gtk_popover_menu_get_menu_model (GTK_POPOVER_MENU (menu)), "design.copy"));
+  g_assert_true (
+      offers (gtk_popover_menu_get_menu_model (GTK_POPOVER_MENU (menu)), "design.paste-there"));
+  design_act (fixture, "design.cut", NULL);
+  g_assert_cmpint (symbol_of (fixture, "coat-of-arms"), <, 0);
+  g_assert_cmpuint (tw_tile_list_get_length (tw_document_get_tiles (fixture->document)), ==,
+                    n_tiles);
+  design_assert_undo_label (fixture, "Remove Symbol");
+  design_act (fixture, "design.paste", NULL);
+  wait_until (is_pasted, fixture);
+  g_assert_cmpint (symbol_of (fixture, "coat-of-arms"), >=, 0);
+  tw_document_undo (fixture->document);
+  g_assert_cmpint (symbol_of (fixture, "coat-of-arms"), <, 0);
+  /* Where it cannot stand it is not put. */
+  design_show_tile (fixture, "V");
+  design_act (fixture, "design.paste", NULL);
+  wait_until (is_refused, fixture);
+  g_assert_cmpint (symbol_of (fixture, "coat-of-arms"), <, 0);
+}
+
 /* The strip goes to a tile that is new at its end, and to a copy of it. */
 static void
 test_strip_follows (DesignFixture *fixture, gconstpointer size)
@@ -238,6 +320,7 @@ main (int argc, char **argv)
   ADD ("order", NULL, test_order);
   ADD ("order-by-keys/wide", NULL, test_order_by_keys);
   ADD ("order-by-keys/narrow", "800x600", test_order_by_keys);
+  ADD ("symbol-over-the-clipboard", NULL, test_symbol_over_clipboard);
   ADD ("strip-follows/wide", NULL, test_strip_follows);
   ADD ("strip-follows/narrow", "800x600", test_strip_follows);
   return g_test_run ();

@@ -61,7 +61,7 @@ source (void)
 static TwTileSet *
 carried (TwTileSet *set, guint tile)
 {
-  g_autoptr (TwTileSet) excerpt = tw_excerpt_new (set, set->id, set->tiles[tile]);
+  g_autoptr (TwTileSet) excerpt = tw_excerpt_new (set, set->id, &set->tiles[tile], 1);
   g_autoptr (GError) error = NULL;
   g_autofree char *data = NULL;
   TwTileSet *read;

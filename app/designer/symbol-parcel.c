@@ -1,0 +1,149 @@
+/* A symbol on its way to another place, tile or set. */
+#include "app/designer/symbol-parcel.h"
+
+#include <string.h>
+
+#include "app/designer/canvas-shape.h"
+#include "engine/set/tile-set.h"
+
+TwTile *
+tw_symbol_parcel_new (const TwTile *tile, guint symbol)
+{
+  TwTopology topology = tile->topology;
+  const TwSymbol one = topology.symbols[symbol];
+  TwShape shape = { 0 };
+  g_autoptr (TwTile) plain = NULL;
+
+  for (guint i = topology.n_symbols; i-- > 0;)
+    if (i != symbol)
+      tw_topology_remove_symbol (&topology, i);
+  for (guint i = topology.n_segments; i-- > 0;)
+    if ((int) i != one.segment)
+      tw_topology_remove_segment (&topology, i);
+  topology.n_overrides = 0;
+  for (guint i = 0; i < tile->shape.n_points; i++)
+    if (tile->shape.points[i].role == TW_SHAPE_PICTURE
+        && tile->shape.points[i].owner == (int) symbol)
+      {
+        TwShapePoint point = tile->shape.points[i];
+
+        point.owner = 0;
+        tw_shape_put (&shape, &point);
+      }
+  plain = tw_tile_new (tile->id, 1, &topology);
+  return tw_tile_with_shape (plain, &shape);
+}
+
+/* The segment that is most like the one of the parcel, if it may stand there. */
+static int
+segment_like (const TwVocabulary *own, const TwTopology *topology, const TwTopology *parcel)
+{
+  const TwSegment *one = &parcel->segments[parcel->symbols[0].segment];
+  int best = -1, most = -1;
+
+  for (guint i = 0; i < topology->n_segments; i++)
+    {
+      int shared = __builtin_popcount (one->rim & topology->segments[i].rim);
+
+      if (topology->segments[i].kind == one->kind && shared > most
+          && tw_vocabulary_symbol_allowed (own, topology, parcel->symbols[0].id, (int) i))
+        {
+          most = shared;
+          best = (int) i;
+        }
+    }
+  return best;
+}
+
+static gboolean
+find_target (const TwVocabulary *own,
+             const TwTopology *topology,
+             const TwTopology *parcel,
+             TwCanvasSpot spot,
+             int *out_segment)
+{
+  const TwSymbol *symbol = &parcel->symbols[0];
+
+  if (spot.kind != TW_CANVAS_NOWHERE)
+    return tw_canvas_symbol_target (own, topology, symbol->id, spot, out_segment);
+  *out_segment = symbol->segment >= 0 ? segment_like (own, topology, parcel) : -1;
+  if (*out_segment >= 0 || tw_vocabulary_symbol_allowed (own, topology, symbol->id, -1))
+    return TRUE;
+  for (guint i = 0; i < topology->n_segments; i++)
+    if (tw_vocabulary_symbol_allowed (own, topology, symbol->id, (int) i))
+      {
+        *out_segment = (int) i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* Whether it stands now on what it stood on. */
+static gboolean
+is_same_land (const TwTopology *parcel, const TwTopology *topology, int segment)
+{
+  int before = parcel->symbols[0].segment;
+
+  if (before < 0 || segment < 0)
+    return before < 0 && segment < 0;
+  return parcel->segments[before].kind == topology->segments[segment].kind
+         && parcel->segments[before].rim == topology->segments[segment].rim;
+}
+
+/* Its index, -1 if none stands there. */
+static int
+find_symbol (const TwTopology *topology, const char *id, int segment)
+{
+  for (guint i = 0; i < topology->n_symbols; i++)
+    if (topology->symbols[i].segment == segment && strcmp (topology->symbols[i].id, id) == 0)
+      return (int) i;
+  return -1;
+}
+
+TwTile *
+tw_symbol_parcel_lay (const TwTile *parcel,
+                      const TwTileSet *set,
+                      const TwTile *tile,
+                      TwCanvasSpot spot,
+                      TwCanvasDeed *out_deed)
+{
+  const TwTopology *parts = &parcel->topology;
+  TwTopology topology = tile->topology;
+  const TwSymbol *symbol = &parts->symbols[0];
+  g_autoptr (TwTile) laid = NULL;
+  guint n_before;
+  int at;
+  TwShape shape;
+
+  memset (out_deed, 0, sizeof *out_deed);
+  out_deed->segment = out_deed->edge = -1;
+  g_strlcpy (out_deed->symbol, symbol->id, sizeof out_deed->symbol);
+  if (!find_target (set->own, &topology, parts, spot, &out_deed->segment))
+    {
+      out_deed->refused = TRUE;
+      return NULL;
+    }
+  at = find_symbol (&topology, symbol->id, out_deed->segment);
+  n_before = at >= 0 ? topology.symbols[at].count : 0;
+  /* Those that are there already are not turned. */
+  out_deed->note =
+      tw_edit_set_symbol (&topology, symbol->id, out_deed->segment, n_before + symbol->count,
+                          (TwDirection) (at >= 0 ? topology.symbols[at].direction
+                                                 : symbol->direction));
+  if (out_deed->note == TW_EDIT_FULL)
+    out_deed->symbol[0] = '\0';
+  if (out_deed->note != TW_EDIT_SYMBOL)
+    return NULL;
+  laid = tw_tile_with_topology (tile, &topology);
+  shape = laid->shape;
+  at = find_symbol (&topology, symbol->id, out_deed->segment);
+  for (guint i = 0; i < parcel->shape.n_points && n_before == 0; i++)
+    if (is_same_land (parts, &topology, out_deed->segment))
+      {
+        TwShapePoint point = parcel->shape.points[i];
+
+        point.owner = (gint8) at;
+        tw_shape_put (&shape, &point);
+      }
+  return tw_canvas_shape_mend (set->id, tw_tile_with_shape (laid, &shape));
+}
