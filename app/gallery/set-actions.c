@@ -260,6 +260,8 @@ static const TwKeyBinding grid_shortcuts[] = {
   { "s", "set.start" },
   { "<Alt>Left", "set.move-earlier" },
   { "<Alt>Right", "set.move-later" },
+  { "<Alt><Shift>Home", "set.move-first" },
+  { "<Alt><Shift>End", "set.move-last" },
 };
 
 void
@@ -269,6 +271,8 @@ tw_set_page_add_actions (TwSetPage *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
                                    self);
   tw_set_page_add_edit_actions (self);
+  tw_set_page_add_clipboard (self);
+  tw_set_page_add_menu (self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "set", G_ACTION_GROUP (self->actions));
   gtk_widget_add_controller (GTK_WIDGET (self),
                              tw_key_bindings_new (shortcuts, G_N_ELEMENTS (shortcuts)));
@@ -299,6 +303,8 @@ tw_set_page_update_actions (TwSetPage *self)
     }
   enable (self, "duplicate", selected->len > 0);
   enable (self, "delete", selected->len > 0);
+  enable (self, "copy", selected->len > 0);
+  enable (self, "cut", selected->len > 0);
   enable (self, "more-copies", has_more);
   enable (self, "fewer-copies", has_fewer);
   enable (self, "edit", selected->len == 1);

@@ -87,14 +87,12 @@ static void
 move (TwSetPage *self, int step)
 {
   g_autoptr (GPtrArray) selected = tw_set_page_dup_selected (self);
-  guint n_tiles = tw_tile_list_get_length (tw_document_get_tiles (self->document));
+  int n_tiles = (int) tw_tile_list_get_length (tw_document_get_tiles (self->document));
   int position;
 
   if (selected->len != 1)
     return;
-  position = tw_tile_item_get_position (selected->pdata[0]) + step;
-  if (position < 0 || position >= (int) n_tiles)
-    return;
+  position = CLAMP (tw_tile_item_get_position (selected->pdata[0]) + step, 0, n_tiles - 1);
   tw_document_move_tile (self->document, selected->pdata[0], (guint) position, _ ("Move Tile"));
   tw_set_page_select (self, selected->pdata[0]);
 }
@@ -111,6 +109,22 @@ move_later_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   move (user_data, 1);
 }
 
+static void
+move_first_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwSetPage *self = user_data;
+
+  move (self, -(int) tw_tile_list_get_length (tw_document_get_tiles (self->document)));
+}
+
+static void
+move_last_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwSetPage *self = user_data;
+
+  move (self, (int) tw_tile_list_get_length (tw_document_get_tiles (self->document)));
+}
+
 static const GActionEntry entries[] = {
   { .name = "copies", .parameter_type = "i", .activate = copies_cb },
   { .name = "ask-copies", .activate = ask_copies_cb },
@@ -119,6 +133,8 @@ static const GActionEntry entries[] = {
   { .name = "start", .state = "false", .change_state = start_cb },
   { .name = "move-earlier", .activate = move_earlier_cb },
   { .name = "move-later", .activate = move_later_cb },
+  { .name = "move-first", .activate = move_first_cb },
+  { .name = "move-last", .activate = move_last_cb },
 };
 
 void
@@ -145,6 +161,7 @@ tw_set_page_update_edit_actions (TwSetPage *self, GPtrArray *selected)
   int position = is_one ? tw_tile_item_get_position (selected->pdata[0]) : -1;
   /* Moving is seen only where the tiles stand as they do in the set. */
   gboolean is_ordered = gtk_sort_list_model_get_sorter (self->sorted) == NULL;
+  gboolean can_go_back, can_go_on;
 
   enable (self, "copies", selected->len > 0);
   enable (self, "ask-copies", selected->len > 0);
@@ -154,8 +171,11 @@ tw_set_page_update_edit_actions (TwSetPage *self, GPtrArray *selected)
   g_simple_action_set_state (
       G_SIMPLE_ACTION (start),
       g_variant_new_boolean (is_one && tw_tile_item_get_tile (selected->pdata[0])->n_start > 0));
-  enable (self, "move-earlier", is_one && is_ordered && position > 0);
-  enable (self, "move-later",
-          is_one && is_ordered && position >= 0 && position + 1 < (int) n_tiles);
+  can_go_back = is_one && is_ordered && position > 0;
+  can_go_on = is_one && is_ordered && position >= 0 && position + 1 < (int) n_tiles;
+  enable (self, "move-earlier", can_go_back);
+  enable (self, "move-first", can_go_back);
+  enable (self, "move-later", can_go_on);
+  enable (self, "move-last", can_go_on);
   tw_selection_bar_show (self->selection_bar, self->document, selected);
 }

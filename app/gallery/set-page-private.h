@@ -26,6 +26,10 @@ struct _TwSetPage
   GSimpleActionGroup *actions;
   /* Offers to undo a deletion as long as that is the last thing done. */
   AdwToast *toast;
+  gboolean grid_had_focus; /* before the tiles changed */
+
+  GMenuModel *tile_menu;
+  GtkWidget *menu; /* (nullable): of the selected tiles, once it was shown */
 
   TwWidthBin *bin;
   AdwFlap *flap;
@@ -55,6 +59,12 @@ void tw_set_page_add_actions (TwSetPage *self);
 /** tw_set_page_add_edit_actions: those that change the selected tiles. */
 void tw_set_page_add_edit_actions (TwSetPage *self);
 
+/** tw_set_page_add_clipboard: copying and pasting tiles. */
+void tw_set_page_add_clipboard (TwSetPage *self);
+
+/** tw_set_page_add_menu: the menu of the selected tiles. */
+void tw_set_page_add_menu (TwSetPage *self);
+
 /** tw_set_page_update_edit_actions: as tw_set_page_update_actions() for these, and the bar. */
 void tw_set_page_update_edit_actions (TwSetPage *self, GPtrArray *selected);
 
@@ -66,6 +76,12 @@ void tw_set_page_add_tile (TwSetPage *self, const TwTopology *topology);
 
 /** tw_set_page_select: selects @item alone and scrolls to it, clearing filters that hide it. */
 void tw_set_page_select (TwSetPage *self, TwTileItem *item);
+
+/** tw_set_page_select_more: selects @item, too, if it is shown. */
+void tw_set_page_select_more (TwSetPage *self, TwTileItem *item);
+
+/** tw_set_page_is_selected: Returns: whether @item is shown and selected */
+gboolean tw_set_page_is_selected (TwSetPage *self, TwTileItem *item);
 
 /** tw_set_page_find_neighbour: Returns: (transfer none) (nullable): what to select when the
  * selected ones are gone */

@@ -8,6 +8,7 @@
 #include "app/gallery/edge-patterns.h"
 #include "app/gallery/set-page-private.h"
 #include "app/widgets/tile-cell.h"
+#include "app/widgets/tile-grid.h"
 
 #define PICTURE_SIZE 124
 
@@ -86,9 +87,26 @@ show_stack (TwSetPage *self)
   gtk_stack_set_visible_child_name (self->stack, name);
 }
 
+/* Before the grid hears that tiles come, go or move. */
+static void
+tiles_changed_cb (TwSetPage *self)
+{
+  self->grid_had_focus |= tw_tile_grid_let_go (self->grid);
+}
+
+/* Who acts on tiles by keys goes on so. */
+static void
+focus_again (TwSetPage *self)
+{
+  if (self->grid_had_focus && gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))) == NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self->grid));
+  self->grid_had_focus = FALSE;
+}
+
 static void
 changed_cb (TwSetPage *self)
 {
+  focus_again (self);
   if (self->toast != NULL)
     adw_toast_dismiss (self->toast);
   tw_tile_filter_refilter (self->filter);
@@ -259,6 +277,7 @@ set_page_dispose (GObject *object)
   if (self->toast != NULL)
     g_object_remove_weak_pointer (G_OBJECT (self->toast), (gpointer *) &self->toast);
   self->toast = NULL;
+  g_clear_pointer (&self->menu, gtk_widget_unparent);
   g_clear_object (&self->actions);
   g_clear_object (&self->selection);
   g_clear_object (&self->sorted);
@@ -281,6 +300,7 @@ tw_set_page_class_init (TwSetPageClass *klass)
   g_type_ensure (TW_TYPE_WIDTH_BIN);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/gallery/set-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwSetPage, tile_menu);
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, bin);
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, flap);
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, stack);
@@ -329,6 +349,8 @@ tw_set_page_new (TwDocument *document, TwTileTextures *textures)
   tw_edge_coverage_set_textures (self->coverage, textures);
   self->filter = tw_tile_filter_new ();
   tw_tile_filter_set_document (self->filter, document);
+  g_signal_connect_object (tw_document_get_tiles (document), "items-changed",
+                           G_CALLBACK (tiles_changed_cb), self, G_CONNECT_SWAPPED);
   filtered =
       gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (tw_document_get_tiles (document))),
                                  GTK_FILTER (g_object_ref (self->filter)));
@@ -385,6 +407,24 @@ find_shown (TwSetPage *self, TwTileItem *item, guint *out_position)
   return FALSE;
 }
 
+void
+tw_set_page_select_more (TwSetPage *self, TwTileItem *item)
+{
+  guint position;
+
+  if (find_shown (self, item, &position))
+    gtk_selection_model_select_item (self->selection, position, FALSE);
+}
+
+gboolean
+tw_set_page_is_selected (TwSetPage *self, TwTileItem *item)
+{
+  guint position;
+
+  return find_shown (self, item, &position)
+         && gtk_selection_model_is_selected (self->selection, position);
+}
+
 /* The next one behind the last selected that is not selected, else the one before. */
 TwTileItem *
 tw_set_page_find_neighbour (TwSetPage *self)
@@ -401,24 +441,6 @@ tw_set_page_find_neighbour (TwSetPage *self)
       ;
   item = g_list_model_get_item (G_LIST_MODEL (self->selection), position);
   return item;
-}
-
-/* GTK 4.8 can scroll to an item but not focus it: its cell is found and focused. */
-static void
-focus_cell (TwSetPage *self, TwTileItem *item)
-{
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->grid));
-
-  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *cell = gtk_widget_get_first_child (child);
-
-      if (TW_IS_TILE_CELL (cell) && tw_tile_cell_get_item (TW_TILE_CELL (cell)) == item)
-        {
-          gtk_widget_grab_focus (child);
-          return;
-        }
-    }
 }
 
 void
@@ -441,5 +463,5 @@ tw_set_page_select (TwSetPage *self, TwTileItem *item)
   gtk_widget_activate_action (GTK_WIDGET (self->grid), "list.scroll-to-item", "u", position);
   /* Who types into the filter line or reads the panel is left there. */
   if (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->grid)))
-    focus_cell (self, item);
+    tw_tile_grid_focus (self->grid, item);
 }

@@ -101,6 +101,38 @@ class SetPage:
         program.key("ctrl+z")
         program.find(re.compile("^Tile B, .*4 copies"))
 
+    def has_menu(self):
+        """The menu speaks of all that is selected, or selects the tile it is opened on; who moves a
+        tile by it goes on by keys."""
+        program = self.program
+        self.filter("monastery", 2)
+        program.key("Return", "ctrl+a")
+        program.find("2 shapes, 6 copies", role="label")
+        program.find(re.compile("^Tile B, ")).click(button=3)
+        program.find("Copies", role="menu item").click()
+        program.find("One More", role="menu item").click()
+        program.find("2 shapes, 8 copies", role="label")
+        program.key("ctrl+z", "ctrl+f", "ctrl+a", "BackSpace")
+        program.find(re.compile("^Tile X, "))
+
+        def is_at(place):
+            cells = [node for node in program.find("All Tiles of the Set").walk() if node.role == "table cell"]
+            return cells[place].name.startswith("Tile C, ") and any(
+                node.is_focused for node in cells[place].walk())
+
+        program.key("Return", "Right", "Right")
+        wait_until(lambda: is_at(2), "tile C to have the focus")
+        program.key("Menu")
+        program.find("Move", role="menu item").click()
+        program.find("To the Beginning", role="menu item").click()
+        wait_until(lambda: is_at(0), "tile C to be the first one")
+        program.key("alt+Right", "alt+Right", "alt+Right")
+        wait_until(lambda: is_at(3), "tile C to be the fourth one")
+        program.key("shift+F10")
+        program.find("Edit Tile", role="menu item")
+        program.key("Escape", "ctrl+z", "ctrl+z", "ctrl+z", "ctrl+z")
+        wait_until(lambda: is_at(2), "tile C to be where it was")
+
     def renames(self):
         """The case beside the set follows when it is saved."""
         program = self.program
@@ -265,6 +297,7 @@ def main(command, tile_set):
             ("Tab leads out of each page", page.leads_out),
             ("tiles are found by what is on them, and how often", page.finds),
             ("one number for many tiles", page.changes_copies),
+            ("the menu of the selected tiles", page.has_menu),
             ("cases follow a new name", page.renames),
             ("a block is laid by keyboard", page.lays_block),
             ("a missing edge pattern becomes a tile", page.makes_missing_tile),

@@ -5,6 +5,7 @@
 #include "app/gallery/selection-bar.h"
 #include "app/widgets/problem-row.h"
 #include "app/widgets/tile-cell.h"
+#include "app/widgets/tile-grid.h"
 #include "app/widgets/tile-picture.h"
 #include "engine/format/shipped-sets.h"
 #include "tests/app/find-widget.h"
@@ -387,6 +388,101 @@ test_quiet_title (PageFixture *f, gconstpointer set_id)
   g_assert_cmpuint (n_set, <=, 2);
 }
 
+static guint
+n_selected (PageFixture *f)
+{
+  g_autoptr (GtkBitset) selected =
+      gtk_selection_model_get_selection (gtk_grid_view_get_model (grid_of (f)));
+
+  return (guint) gtk_bitset_get_size (selected);
+}
+
+static TwTileItem *
+item_at (PageFixture *f, guint position)
+{
+  return tw_tile_list_get (tw_document_get_tiles (f->document), position);
+}
+
+/* A tile that is moved by keys keeps the focus, and Undo between leaves it in the grid. */
+static void
+test_order_by_keys (PageFixture *f, gconstpointer set_id)
+{
+  static const char *const actions[] = { "set.move-later", "set.move-later", "set.move-first",
+                                         "set.move-later", "set.move-last",  "set.move-earlier" };
+  TwTileItem *item = item_at (f, 2);
+
+  select_tile (f, 2);
+  tw_tile_grid_focus (grid_of (f), item);
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      do_action (f, actions[i]);
+      g_assert_true (tw_tile_grid_item_of (tw_tile_grid_focused (grid_of (f))) == item);
+    }
+  g_assert_cmpint (tw_tile_item_get_position (item), ==, 22);
+  tw_document_undo (f->document);
+  wait_until (page_is_quiet, f);
+  g_assert_cmpint (tw_tile_item_get_position (item), ==, 23);
+  g_assert_true (tw_tile_grid_has_focus (grid_of (f)));
+}
+
+/* The menu speaks of the selection; a tile beside it becomes that. */
+static void
+test_menu (PageFixture *f, gconstpointer set_id)
+{
+  GtkSelectionModel *selection = gtk_grid_view_get_model (grid_of (f));
+  GtkWidget *menu;
+  int height;
+
+  gtk_selection_model_select_range (selection, 0, 2, TRUE);
+  tw_tile_grid_focus (grid_of (f), item_at (f, 1));
+  g_assert_cmpuint (n_selected (f), ==, 2);
+  do_action (f, "set.menu");
+  menu = nth_widget (f->page, GTK_TYPE_POPOVER_MENU, 0);
+  g_assert_nonnull (menu);
+  g_assert_cmpuint (n_selected (f), ==, 2);
+  /* A window of 800 by 600 has room for it. */
+  gtk_widget_measure (menu, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  g_assert_cmpint (height, <, 560);
+  gtk_popover_popdown (GTK_POPOVER (menu));
+  wait_until (page_is_quiet, f);
+  tw_tile_grid_focus (grid_of (f), item_at (f, 4));
+  do_action (f, "set.menu");
+  g_assert_true (gtk_widget_get_mapped (menu));
+  g_assert_cmpuint (n_selected (f), ==, 1);
+  g_assert_true (gtk_selection_model_is_selected (selection, 4));
+  gtk_popover_popdown (GTK_POPOVER (menu));
+}
+
+static gboolean
+is_pasted (gpointer data)
+{
+  return n_shown (data) == 26;
+}
+
+/* Several tiles go over the clipboard, in order; they are selected, and one step takes them off. */
+static void
+test_clipboard (PageFixture *f, gconstpointer set_id)
+{
+  GtkSelectionModel *selection = gtk_grid_view_get_model (grid_of (f));
+
+  gtk_selection_model_select_range (selection, 3, 2, TRUE);
+  do_action (f, "set.copy");
+  do_action (f, "set.paste");
+  wait_until (is_pasted, f);
+  g_assert_cmpstr (tw_tile_item_get_tile (item_at (f, 5))->id, ==, "D1");
+  g_assert_cmpuint (tw_tile_item_get_tile (item_at (f, 5))->count, ==, 4);
+  g_assert_cmpuint (tw_tile_item_get_tile (item_at (f, 5))->n_start, ==, 0);
+  g_assert_cmpstr (tw_tile_item_get_tile (item_at (f, 6))->id, ==, "E1");
+  g_assert_cmpuint (n_selected (f), ==, 2);
+  g_assert_true (gtk_selection_model_is_selected (selection, 6));
+  wait_until (page_is_quiet, f);
+  tw_document_undo (f->document);
+  g_assert_cmpuint (n_shown (f), ==, 24);
+  gtk_selection_model_select_range (selection, 3, 2, TRUE);
+  do_action (f, "set.cut");
+  g_assert_cmpuint (n_shown (f), ==, 22);
+}
+
 /* The panel is narrow: buttons that mend something are below each other rather than that their
  * words are. */
 static void
@@ -433,6 +529,9 @@ main (int argc, char *argv[])
   ADD ("problems", test_problems);
   ADD ("two-repairs", test_two_repairs);
   ADD ("quiet-title", test_quiet_title);
+  ADD ("order-by-keys", test_order_by_keys);
+  ADD ("menu", test_menu);
+  ADD ("clipboard", test_clipboard);
   ADD ("repairs-in-one-line", test_repairs_in_one_line);
 #undef ADD
   return g_test_run ();
