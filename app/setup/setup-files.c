@@ -103,15 +103,11 @@ read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   g_autoptr (TwTileSet) set = g_task_propagate_pointer (G_TASK (result), &error);
 
   g_weak_ref_clear (weak);
-  if (self == NULL || self->kit == NULL)
+  /* Given up, and perhaps the next one is being read already. */
+  if (self == NULL || self->kit == NULL
+      || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
-  self->is_adding = FALSE;
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    {
-      g_queue_clear_full (&self->to_add, g_object_unref);
-      g_string_truncate (self->refusals, 0);
-      return;
-    }
+  g_clear_object (&self->adding);
   if (self->opening != NULL)
     tw_opening_page_end (self->opening);
   if (set != NULL)
@@ -136,12 +132,11 @@ add_next (TwSetupPage *self)
       g_string_truncate (self->refusals, 0);
       return;
     }
-  self->is_adding = TRUE;
+  self->adding = self->opening != NULL ? g_object_ref (tw_opening_page_begin (self->opening, file))
+                                       : g_cancellable_new ();
   weak = g_new (GWeakRef, 1);
   g_weak_ref_init (weak, self);
-  task =
-      g_task_new (file, self->opening != NULL ? tw_opening_page_begin (self->opening, file) : NULL,
-                  read_cb, weak);
+  task = g_task_new (file, self->adding, read_cb, weak);
   g_task_set_task_data (task, g_file_get_path (file), g_free);
   g_task_set_return_on_cancel (task, TRUE);
   g_task_run_in_thread (task, read_in_thread);
@@ -151,11 +146,18 @@ void
 tw_setup_page_add_file (TwSetupPage *self, GFile *file)
 {
   g_return_if_fail (TW_IS_SETUP_PAGE (self) && G_IS_FILE (file));
+  /* Who gives up reading a set gives up those that were to come after it. */
+  if (self->adding != NULL && g_cancellable_is_cancelled (self->adding))
+    {
+      g_clear_object (&self->adding);
+      g_queue_clear_full (&self->to_add, g_object_unref);
+      g_string_truncate (self->refusals, 0);
+    }
   if (g_file_peek_path (file) != NULL)
     g_queue_push_tail (&self->to_add, g_object_ref (file));
   else
     refuse (self, _ ("Only files of this computer can be added. Copy it here first."));
-  if (!self->is_adding)
+  if (self->adding == NULL)
     add_next (self);
 }
 

@@ -41,7 +41,7 @@ struct _TwSetupPage
   gboolean is_filling;
   GSimpleActionGroup *actions;
   GQueue to_add;          /* GFile: to be read one after the other */
-  gboolean is_adding;     /* whether one of them is being read */
+  GCancellable *adding;   /* of the one that is being read, NULL for none */
   GString *refusals;      /* why some of them were not added */
   TwOpeningPage *opening; /* (weak) (nullable): says that a file takes long to be read */
 

@@ -337,6 +337,7 @@ setup_page_finalize (GObject *object)
   g_clear_pointer (&self->files, g_hash_table_unref);
   g_clear_pointer (&self->files_of, tw_ruleset_unref);
   g_queue_clear_full (&self->to_add, g_object_unref);
+  g_clear_object (&self->adding);
   g_string_free (self->refusals, TRUE);
   g_free (self->own_folder);
   G_OBJECT_CLASS (tw_setup_page_parent_class)->finalize (object);
