@@ -17,14 +17,46 @@ typedef struct
   gboolean then_close;
 } Question;
 
-static void
-question_free (gpointer data, GClosure *closure)
+static Question *
+question_new (TwWindow *window, GFile *file, gboolean then_close)
 {
-  Question *question = data;
+  Question *question = g_new (Question, 1);
 
+  *question = (Question){ g_object_ref (window), g_object_ref (file), then_close };
+  return question;
+}
+
+static void
+question_free (Question *question)
+{
   g_object_unref (question->window);
   g_object_unref (question->file);
   g_free (question);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Question, question_free)
+
+static void
+forget_question (gpointer data, GClosure *closure)
+{
+  question_free (data);
+}
+
+/* What a worker writes. */
+typedef struct
+{
+  TwEnclosures *others;
+  char *folder;
+} Writing;
+
+static void
+writing_free (gpointer data)
+{
+  Writing *writing = data;
+
+  g_clear_pointer (&writing->others, tw_enclosures_unref);
+  g_free (writing->folder);
+  g_free (writing);
 }
 
 /* "own-files" beside "own.xml". */
@@ -42,37 +74,101 @@ folder_for (GFile *file)
   return g_build_filename (parent, folder, NULL);
 }
 
+/* What was enclosed or changed while the files were written stays. */
 static void
 drop_others (TwTileSet *set, gpointer data)
 {
-  g_autoptr (TwEnclosures) others = tw_enclosed_others (set);
+  const TwEnclosures *others = data;
 
   for (guint i = 0; others != NULL && i < others->n_enclosures; i++)
-    tw_enclosure_remove (set, others->enclosures[i].name);
+    {
+      const TwEnclosure *gone = &others->enclosures[i];
+      const TwEnclosure *now = tw_enclosures_find (set->enclosures, gone->name);
+
+      if (now != NULL && g_bytes_equal (now->bytes, gone->bytes))
+        tw_enclosure_remove (set, gone->name);
+    }
+}
+
+/* The set goes without @others, which are written or left out, and is saved. */
+static void
+save_without (const Question *question, TwEnclosures *others, gboolean is_beside)
+{
+  TwWindow *self = question->window;
+
+  tw_set_head_change (self->document, drop_others, others,
+                      is_beside ? _ ("Write Enclosed Files Beside")
+                                : _ ("Leave out Enclosed Files"),
+                      NULL);
+  tw_window_save_to (self, question->file, question->then_close);
+}
+
+/* Runs in a worker thread. */
+static void
+write_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  const Writing *writing = data;
+  GError *error = NULL;
+
+  if (tw_enclosures_write (writing->others, writing->folder, cancellable, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+/* The window may have been closed meanwhile, or another set opened in it. */
+static void
+written_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (Question) question = user_data;
+  TwWindow *self = question->window;
+  const Writing *writing = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GError) error = NULL;
+  gboolean is_written = g_task_propagate_boolean (G_TASK (result), &error);
+
+  if (TW_DOCUMENT (object) != self->document || !gtk_widget_get_realized (GTK_WIDGET (self)))
+    return;
+  tw_window_end_saving (self);
+  if (is_written)
+    {
+      save_without (question, writing->others, TRUE);
+      return;
+    }
+  tw_window_forget_saving (self);
+  tw_window_show_error (self, _ ("The enclosed files are not written"), error->message);
+}
+
+static void
+write_beside (Question *question)
+{
+  TwWindow *self = question->window;
+  Writing *writing = g_new (Writing, 1);
+  g_autoptr (GTask) task = NULL;
+
+  *writing = (Writing){ tw_enclosed_others (tw_document_get_set (self->document)),
+                        folder_for (question->file) };
+  task = g_task_new (self->document, tw_window_begin_saving (self, question->file), written_cb,
+                     question_new (self, question->file, question->then_close));
+  g_task_set_task_data (task, writing, writing_free);
+  g_task_run_in_thread (task, write_in_thread);
 }
 
 static void
 response_cb (GtkWidget *dialog, const char *response, Question *question)
 {
   TwWindow *self = question->window;
-  gboolean is_beside = g_str_equal (response, "beside");
-  g_autofree char *folder = folder_for (question->file);
   g_autoptr (TwEnclosures) others = NULL;
-  g_autoptr (GError) error = NULL;
 
-  if (self->document == NULL || !(is_beside || g_str_equal (response, "leave")))
+  if (self->document == NULL)
     return;
   others = tw_enclosed_others (tw_document_get_set (self->document));
-  if (is_beside && !tw_enclosures_write (others, folder, NULL, &error))
-    {
-      tw_window_show_error (self, _ ("The enclosed files are not written"), error->message);
-      return;
-    }
-  tw_set_head_change (self->document, drop_others, NULL,
-                      is_beside ? _ ("Write Enclosed Files Beside")
-                                : _ ("Leave out Enclosed Files"),
-                      NULL);
-  tw_window_save_to (self, question->file, question->then_close);
+  if (g_str_equal (response, "leave"))
+    save_without (question, others, FALSE);
+  else if (g_str_equal (response, "beside") && self->saving != NULL)
+    /* It is asked again when its turn comes. */
+    tw_window_save_later (self, question->file, question->then_close);
+  else if (g_str_equal (response, "beside"))
+    write_beside (question);
 }
 
 gboolean
@@ -82,7 +178,6 @@ tw_window_ask_about_enclosed (TwWindow *self, GFile *file, gboolean then_close)
   g_autofree char *path = g_file_get_path (file), *folder = NULL, *name = NULL, *body = NULL;
   g_autofree char *heading = NULL;
   GtkWidget *dialog;
-  Question *question;
 
   if (enclosures == NULL || path == NULL || tw_package_is_name (path))
     return FALSE;
@@ -109,9 +204,8 @@ tw_window_ask_about_enclosed (TwWindow *self, GFile *file, gboolean then_close)
   gtk_window_set_destroy_with_parent (GTK_WINDOW (dialog), TRUE);
   /* Not seen, but heard, and listed with the windows. */
   gtk_window_set_title (GTK_WINDOW (dialog), heading);
-  question = g_new (Question, 1);
-  *question = (Question){ g_object_ref (self), g_object_ref (file), then_close };
-  g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb), question, question_free, 0);
+  g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb),
+                         question_new (self, file, then_close), forget_question, 0);
   gtk_window_present (GTK_WINDOW (dialog));
   return TRUE;
 }

@@ -146,6 +146,17 @@ void tw_window_note_drawing (TwWindow *self, const char *key);
  * after the save that is under way. */
 void tw_window_save_to (TwWindow *self, GFile *file, gboolean then_close);
 
+/** tw_window_save_later: saves the open set after the save under way: to @file (nullable), or to
+ * wherever it is kept then; see tw_window_save_to(). */
+void tw_window_save_later (TwWindow *self, GFile *file, gboolean then_close);
+
+/** tw_window_begin_saving: says that @file is saved if that takes long. Returns: (transfer none): what
+ * it is given up by */
+GCancellable *tw_window_begin_saving (TwWindow *self, GFile *file);
+
+/** tw_window_end_saving: the save under way is over; one that was asked for meanwhile still waits. */
+void tw_window_end_saving (TwWindow *self);
+
 /** tw_window_cancel_saving: gives up the save under way, unless it is replacing the file already. */
 void tw_window_cancel_saving (TwWindow *self);
 

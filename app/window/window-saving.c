@@ -24,6 +24,15 @@ typedef struct
   gboolean then_close;
 } Save;
 
+static Save *
+save_new (TwWindow *window, GFile *file, gboolean then_close)
+{
+  Save *save = g_new (Save, 1);
+
+  *save = (Save){ g_object_ref (window), g_object_ref (file), then_close };
+  return save;
+}
+
 static void
 save_free (Save *save)
 {
@@ -67,10 +76,9 @@ tw_window_forget_saving (TwWindow *self)
   self->has_next_save = self->next_save_closes = FALSE;
 }
 
-/* A save that was asked for while another was under way; to @file, or to wherever the set is kept
- * when its turn comes. Several are one: what is written is what there is then. */
-static void
-queue (TwWindow *self, GFile *file, gboolean then_close)
+/* Several are one: what is written is what there is then. */
+void
+tw_window_save_later (TwWindow *self, GFile *file, gboolean then_close)
 {
   self->has_next_save = TRUE;
   self->next_save_closes |= then_close;
@@ -144,8 +152,7 @@ saved_cb (GObject *object, GAsyncResult *result, gpointer user_data)
     tw_recent_sets_add (save->file);
   if (TW_DOCUMENT (object) != self->document || !gtk_widget_get_realized (GTK_WIDGET (self)))
     return;
-  hide_progress (self);
-  g_clear_object (&self->saving);
+  tw_window_end_saving (self);
   if (!is_saved)
     {
       tw_window_forget_saving (self);
@@ -155,7 +162,7 @@ saved_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   tell_success (save);
   /* What was changed while it was written is not to be lost with the window. */
   if (save->then_close)
-    queue (self, NULL, TRUE);
+    tw_window_save_later (self, NULL, TRUE);
   if (self->has_next_save)
     save_next (self);
   else
@@ -187,27 +194,37 @@ tw_window_cancel_saving (TwWindow *self)
   g_cancellable_cancel (self->saving);
 }
 
-void
-tw_window_save_to (TwWindow *self, GFile *file, gboolean then_close)
+GCancellable *
+tw_window_begin_saving (TwWindow *self, GFile *file)
 {
-  g_autofree char *name = NULL;
-  Save *save;
+  g_autofree char *name = tw_window_name_of (file);
 
-  if (tw_window_ask_about_enclosed (self, file, then_close))
-    return;
-  if (self->saving != NULL)
-    {
-      queue (self, file, then_close);
-      return;
-    }
-  name = tw_window_name_of (file);
   /* Translators: %s is the name of a file */
   self->saving_title = g_strdup_printf (_ ("Saving “%s”…"), name);
   self->saving = g_cancellable_new ();
   self->saving_timer = g_timeout_add (TW_SLOW_MS, slow_cb, self);
-  save = g_new (Save, 1);
-  *save = (Save){ g_object_ref (self), g_object_ref (file), then_close };
-  tw_document_save_async (self->document, file, self->saving, saved_cb, save);
+  return self->saving;
+}
+
+void
+tw_window_end_saving (TwWindow *self)
+{
+  hide_progress (self);
+  g_clear_object (&self->saving);
+}
+
+void
+tw_window_save_to (TwWindow *self, GFile *file, gboolean then_close)
+{
+  if (tw_window_ask_about_enclosed (self, file, then_close))
+    return;
+  if (self->saving != NULL)
+    {
+      tw_window_save_later (self, file, then_close);
+      return;
+    }
+  tw_document_save_async (self->document, file, tw_window_begin_saving (self, file), saved_cb,
+                          save_new (self, file, then_close));
 }
 
 static void
@@ -230,7 +247,7 @@ tw_window_save (TwWindow *self, gboolean ask_place, gboolean then_close)
 
   if (self->saving != NULL && !ask_place)
     {
-      queue (self, NULL, then_close);
+      tw_window_save_later (self, NULL, then_close);
       return;
     }
   if (file != NULL && !ask_place)

@@ -1,0 +1,192 @@
+/* A set with a picture beside its tiles in a package is saved as XML: what becomes of the picture.
+ */
+#include <string.h>
+
+#include <glib/gstdio.h>
+
+#include "app/document/enclosing.h"
+#include "app/document/set-head.h"
+#include "app/window/window-private.h"
+#include "tests/app/find-widget.h"
+#include "tests/app/remove-tree.h"
+#include "tests/app/wait.h"
+
+#define SVG                                                                                        \
+  "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\">"                            \
+  "<rect width=\"9\" height=\"9\"/></svg>"
+
+typedef struct
+{
+  TwTileTextures *textures;
+  TwWindow *window;
+  char *folder;
+  GFile *file;
+  char *picture; /* where it is written beside */
+} Fixture;
+
+static void
+enclose_cover (TwTileSet *set, gpointer name)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new_static (SVG, strlen (SVG));
+  const TwEnclosure cover = { name, TW_ENCLOSURE_COVER, bytes };
+
+  g_assert_true (tw_enclose (set, &cover, NULL));
+}
+
+static void
+set_up (Fixture *f, gconstpointer data)
+{
+  g_autofree char *path = NULL;
+
+  f->folder = g_dir_make_tmp ("tilewright-enclosed-XXXXXX", NULL);
+  path = g_build_filename (f->folder, "own.xml", NULL);
+  f->picture = g_build_filename (f->folder, "own-files", "cover.svg", NULL);
+  f->file = g_file_new_for_path (path);
+  f->textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
+  f->window = tw_window_new (NULL, f->textures);
+  g_object_add_weak_pointer (G_OBJECT (f->window), (gpointer *) &f->window);
+  gtk_window_present (GTK_WINDOW (f->window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (f->window));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->window), "win.new-set", NULL));
+  tw_set_head_change (f->window->document, enclose_cover, (gpointer) "cover.svg", "Cover", NULL);
+}
+
+static gboolean
+is_gone (gpointer data)
+{
+  return ((Fixture *) data)->window == NULL;
+}
+
+static void
+tear_down (Fixture *f, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (f->window));
+  wait_until (is_gone, f);
+  assert_last_reference (f->textures);
+  remove_tree (f->folder);
+  g_object_unref (f->file);
+  g_free (f->picture);
+  g_free (f->folder);
+}
+
+/* Saves as XML and answers the question. */
+static void
+save_and_answer (Fixture *f, const char *response)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+  AdwMessageDialog *dialog = NULL;
+
+  tw_window_save_to (f->window, f->file, FALSE);
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (window))
+        dialog = ADW_MESSAGE_DIALOG (window);
+    }
+  g_assert_nonnull (dialog);
+  adw_message_dialog_response (dialog, response);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+static gboolean
+is_saved (gpointer data)
+{
+  Fixture *f = data;
+
+  return f->window->saving == NULL && g_file_query_exists (f->file, NULL)
+         && !tw_document_is_modified (f->window->document);
+}
+
+static gboolean
+is_enclosed (Fixture *f)
+{
+  g_autoptr (TwEnclosures) others = tw_enclosed_others (tw_document_get_set (f->window->document));
+
+  return others != NULL;
+}
+
+static void
+test_beside (Fixture *f, gconstpointer data)
+{
+  g_autofree char *written = NULL;
+
+  save_and_answer (f, "beside");
+  /* A worker writes, and the window is told at a later turn of the loop. */
+  g_assert_nonnull (f->window->saving);
+  g_assert_true (is_enclosed (f));
+  wait_until (is_saved, f);
+  g_assert_true (g_file_get_contents (f->picture, &written, NULL, NULL));
+  g_assert_cmpstr (written, ==, SVG);
+  g_assert_false (is_enclosed (f));
+  tw_document_undo (f->window->document);
+  g_assert_true (is_enclosed (f));
+}
+
+static void
+test_leave (Fixture *f, gconstpointer data)
+{
+  save_and_answer (f, "leave");
+  wait_until (is_saved, f);
+  g_assert_false (g_file_test (f->picture, G_FILE_TEST_EXISTS));
+  g_assert_false (is_enclosed (f));
+}
+
+static void
+test_cancel (Fixture *f, gconstpointer data)
+{
+  save_and_answer (f, "cancel");
+  g_assert_null (f->window->saving);
+  g_assert_true (is_enclosed (f));
+  g_assert_false (g_file_query_exists (f->file, NULL));
+}
+
+static gboolean
+says_not_written (gpointer data)
+{
+  return says (GTK_WIDGET (((Fixture *) data)->window), "The enclosed files are not written");
+}
+
+static void
+test_fails (Fixture *f, gconstpointer data)
+{
+  g_autofree char *folder = g_path_get_dirname (f->picture);
+
+  g_test_summary ("Where they cannot be written nothing is saved, and they stay enclosed");
+  g_assert_true (g_file_set_contents (folder, "in the way", -1, NULL));
+  save_and_answer (f, "beside");
+  wait_until (says_not_written, f);
+  g_assert_null (f->window->saving);
+  g_assert_true (is_enclosed (f));
+  g_assert_false (g_file_query_exists (f->file, NULL));
+}
+
+/* What is enclosed anew while the others are written is not left out with them. */
+static void
+test_changed_meanwhile (Fixture *f, gconstpointer data)
+{
+  save_and_answer (f, "beside");
+  g_assert_nonnull (f->window->saving);
+  tw_set_head_change (f->window->document, enclose_cover, (gpointer) "cover.svg", "Cover", NULL);
+  tw_document_undo (f->window->document);
+  tw_document_undo (f->window->document);
+  g_assert_false (is_enclosed (f));
+  tw_document_redo (f->window->document);
+  wait_until (is_saved, f);
+  g_assert_true (g_file_test (f->picture, G_FILE_TEST_EXISTS));
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+#define ADD(name, test) g_test_add ("/enclosed/" name, Fixture, NULL, set_up, test, tear_down)
+  ADD ("beside", test_beside);
+  ADD ("leave", test_leave);
+  ADD ("cancel", test_cancel);
+  ADD ("fails", test_fails);
+  ADD ("changed-meanwhile", test_changed_meanwhile);
+#undef ADD
+  return g_test_run ();
+}
