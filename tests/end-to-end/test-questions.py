@@ -183,7 +183,7 @@ QUESTIONS = (
     ("quarters", "base count", ROAD_OUT, "Anna Eva",
      ("is_asked", "Eva: Carcassonne: put a meeple into one of the lit quarters"),
      ("spot", "Meeple into the blacksmith’s"), ("is_asked", "The count may move"), ("spot", "Count to the market"),
-     ("log", "Eva: Count to the market")),
+     ("log", "Eva moved the count to the market")),
     ("out of Carcassonne", "base count", BLACKSMITH, "Anna Eva",
      ("is_asked", "Eva: Out of Carcassonne: move a meeple"), ("press", "1"), ("log", "Eva scored a road")),
     ("abbot", "base abbot", "draw=B B@0,1/0 abbot@0,1:monastery draw=U U@1,0/0 - draw=U U@2,0/0", "Anna Eva",

@@ -400,6 +400,7 @@ test_comments (void)
   g_autofree char *before = tw_tile_set_to_xml (set, NULL), *after = NULL, *undone = NULL;
   g_autofree char *expected = NULL;
 
+  tw_texts_unref (renamed->titles);
   renamed->titles = tw_texts_with (set->titles, "", "Other");
   expected = tw_tile_set_to_xml (renamed, NULL);
   tw_document_replace_set (document, renamed, "Rename", NULL);
