@@ -254,7 +254,8 @@ tw_xml_parse_within (const char *name,
   context->sax->externalSubset = NULL;
   context->sax->startElementNs = element_started;
   document = xmlCtxtReadIO (context, read_cb, NULL, &watch, NULL, NULL,
-                            XML_PARSE_NONET | XML_PARSE_BIG_LINES | XML_PARSE_IGNORE_ENC);
+                            XML_PARSE_NONET | XML_PARSE_BIG_LINES | XML_PARSE_IGNORE_ENC
+                                | XML_PARSE_COMPACT);
   if (watch.error == NULL && (document == NULL || !context->wellFormed))
     tw_format_error_set (&watch.error, TW_FORMAT_ERROR_NOT_XML, name, 0,
                          _ ("This is not well-formed XML (%s). Mend it in a text editor."), "?");
