@@ -9,8 +9,6 @@
 #include "app/drawing/table-shade.h"
 #include "app/drawing/tile-back.h"
 
-/* In tile edges: the table round the tiles. */
-#define MARGIN 0.35
 /* A thumbnail's tiles are no bigger than that. */
 #define MOST_THUMBNAIL_SIDE 40
 
@@ -25,13 +23,15 @@ typedef struct
 static double
 across (const Job *job, double x)
 {
-  return round (MARGIN * job->side) + round ((x - job->image->play->board.head->min_x) * job->side);
+  return round (TW_TABLE_IMAGE_MARGIN * job->side)
+         + round ((x - job->image->play->board.head->min_x) * job->side);
 }
 
 static double
 down (const Job *job, double y)
 {
-  return round (MARGIN * job->side) + round ((y - job->image->play->board.head->min_y) * job->side);
+  return round (TW_TABLE_IMAGE_MARGIN * job->side)
+         + round ((y - job->image->play->board.head->min_y) * job->side);
 }
 
 static void
@@ -105,16 +105,20 @@ draw_piece (const Job *job, cairo_t *cr, const TwTablePiece *piece)
 {
   const TwPlay *play = job->image->play;
   const TwSlot *slot = &play->board.slots[piece->slot];
+  double left = across (job, slot->x), top = down (job, slot->y), x, y;
+  double size = tw_table_piece_square (piece, left, top, job->side, &x, &y);
 
-  cairo_save (cr);
-  cairo_translate (cr, across (job, slot->x), down (job, slot->y));
-  cairo_scale (cr, job->side, job->side);
   if (piece->joins)
-    tw_table_plank_draw (cr, piece);
+    {
+      cairo_save (cr);
+      cairo_translate (cr, left, top);
+      cairo_scale (cr, job->side, job->side);
+      tw_table_plank_draw (cr, piece);
+      cairo_restore (cr);
+    }
   tw_piece_draw (cr, piece->figure, piece->colour,
-                 tw_theme_with_own (tw_theme_find (NULL), play->rules->vocabulary), piece->x,
-                 piece->y, piece->size);
-  cairo_restore (cr);
+                 tw_theme_with_own (tw_theme_find (NULL), play->rules->vocabulary), x + size / 2,
+                 y + size / 2, size * TW_TABLE_PIECE_HEIGHT);
 }
 
 void
@@ -122,8 +126,8 @@ tw_table_image_size (const TwPlay *play, double side, double *out_width, double 
 {
   const TwBoardHead *head = play->board.head;
 
-  *out_width = round ((head->max_x - head->min_x + 1 + 2 * MARGIN) * side);
-  *out_height = round ((head->max_y - head->min_y + 1 + 2 * MARGIN) * side);
+  *out_width = round ((head->max_x - head->min_x + 1 + 2 * TW_TABLE_IMAGE_MARGIN) * side);
+  *out_height = round ((head->max_y - head->min_y + 1 + 2 * TW_TABLE_IMAGE_MARGIN) * side);
 }
 
 void

@@ -9,6 +9,9 @@
 
 G_BEGIN_DECLS
 
+/* In tile edges: the table round the tiles. */
+#define TW_TABLE_IMAGE_MARGIN 0.35
+
 /**
  * TwTableImage: what is drawn, and how; belongs to the caller.
  * @play: a game

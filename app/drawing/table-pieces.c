@@ -1,6 +1,7 @@
 /* Which figures and pieces are on a table, and where they stand. */
 #include "app/drawing/table-pieces.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "app/drawing/figure.h"
@@ -276,6 +277,22 @@ tw_table_pieces_new (const TwPlay *play, TwTableLayouts *layouts, const guint *c
   add_pieces (&to, FALSE);
   add_by_hand (&to);
   return to.pieces;
+}
+
+double
+tw_table_piece_square (const TwTablePiece *piece,
+                       double left,
+                       double top,
+                       double side,
+                       double *out_x,
+                       double *out_y)
+{
+  double size = rint (side * piece->size / TW_TABLE_PIECE_HEIGHT);
+
+  /* Rounded without the corner, so that a piece stands alike wherever its tile is. */
+  *out_x = left + rint (piece->x * side - size / 2);
+  *out_y = top + rint (piece->y * side - size / 2);
+  return size;
 }
 
 void

@@ -61,6 +61,26 @@ TwTablePiece tw_table_piece_by_hand (const TwPlay *play,
                                      guint node,
                                      guint index);
 
+/* A piece's height in its square: rim and shadow have room round it. */
+#define TW_TABLE_PIECE_HEIGHT 0.86
+
+/**
+ * tw_table_piece_square:
+ * @piece: a piece
+ * @left: west side of its tile in pixels
+ * @top: north side of its tile in pixels
+ * @side: side of the tile in pixels
+ * @out_x: (out): west side of the square, a whole pixel
+ * @out_y: (out): north side of the square, a whole pixel
+ *
+ * Finds the square in the middle of which the piece is drawn: on whole pixels, so that it is
+ * sharp.
+ *
+ * Returns: the side of the square, whole pixels
+ */
+double tw_table_piece_square (
+    const TwTablePiece *piece, double left, double top, double side, double *out_x, double *out_y);
+
 /** tw_table_plank_draw: draws the plank below @piece, which joins; the tile fills 0,0 to 1,1. */
 void tw_table_plank_draw (cairo_t *cr, const TwTablePiece *piece);
 

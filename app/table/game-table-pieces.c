@@ -1,8 +1,6 @@
 /* Figures and pieces on the table. */
 #include "app/table/game-table-private.h"
 
-#include <math.h>
-
 #include "app/drawing/table-pieces.h"
 #include "app/game/table-by-hand.h"
 
@@ -27,15 +25,17 @@ draw_piece (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play, const 
 {
   graphene_rect_t tile = tw_game_table_slot_rect (self, &play->board.slots[piece->slot]);
   guint scale = (guint) gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  float side = tile.size.width, size = rintf (tw_table_pictures_square (side * piece->size));
+  double x, y;
+  double size = tw_table_piece_square (piece, (double) tile.origin.x, (double) tile.origin.y,
+                                       (double) tile.size.width, &x, &y);
 
   if (piece->joins)
     draw_plank (snapshot, piece, &tile);
-  gtk_snapshot_append_texture (
-      snapshot,
-      tw_table_pictures_figure (self->pictures, piece->figure, piece->colour, (guint) size * scale),
-      &GRAPHENE_RECT_INIT (rintf (tile.origin.x + (float) piece->x * side - size / 2),
-                           rintf (tile.origin.y + (float) piece->y * side - size / 2), size, size));
+  gtk_snapshot_append_texture (snapshot,
+                               tw_table_pictures_figure (self->pictures, piece->figure,
+                                                         piece->colour, (guint) size * scale),
+                               &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) size,
+                                                    (float) size));
 }
 
 /* Returns: (transfer full) (element-type TwTablePiece): */

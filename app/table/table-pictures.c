@@ -4,11 +4,9 @@
 #include <math.h>
 
 #include "app/drawing/figure.h"
+#include "app/drawing/table-pieces.h"
 #include "app/drawing/tile-back.h"
 #include "app/pictures/door.h"
-
-/* A figure's height in its square, so that rim and shadow have room. */
-#define FIGURE_HEIGHT 0.86
 
 struct _TwTablePictures
 {
@@ -97,12 +95,13 @@ tw_piece_texture_new (const char *figure, guint colour, const TwTheme *theme, gu
 
   if (g_str_equal (figure, "back"))
     {
-      cairo_translate (cr, size_px * (1 - FIGURE_HEIGHT) / 2, size_px * (1 - FIGURE_HEIGHT) / 2);
-      tw_tile_back_draw (cr, size_px * FIGURE_HEIGHT, NULL, NULL);
+      cairo_translate (cr, size_px * (1 - TW_TABLE_PIECE_HEIGHT) / 2,
+                       size_px * (1 - TW_TABLE_PIECE_HEIGHT) / 2);
+      tw_tile_back_draw (cr, size_px * TW_TABLE_PIECE_HEIGHT, NULL, NULL);
     }
   else
     tw_piece_draw (cr, figure, colour, theme, size_px / 2.0, size_px / 2.0,
-                   size_px * FIGURE_HEIGHT);
+                   size_px * TW_TABLE_PIECE_HEIGHT);
   cairo_destroy (cr);
   return texture_of (surface, size_px);
 }
@@ -133,12 +132,6 @@ tw_table_pictures_back (TwTablePictures *pictures, guint kind, guint size_px)
       g_hash_table_insert (pictures->figures, g_steal_pointer (&key), texture);
     }
   return texture;
-}
-
-float
-tw_table_pictures_square (double height)
-{
-  return (float) (height / FIGURE_HEIGHT);
 }
 
 GdkTexture *

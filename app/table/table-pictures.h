@@ -41,9 +41,6 @@ GdkTexture *tw_table_pictures_tile (TwTablePictures *pictures,
 /** tw_table_pictures_back: Returns: (transfer none): a tile of @kind that lies face down */
 GdkTexture *tw_table_pictures_back (TwTablePictures *pictures, guint kind, guint size_px);
 
-/** tw_table_pictures_square: Returns: the side of the square in which a figure is @height high */
-float tw_table_pictures_square (double height);
-
 /** tw_table_pictures_figure: Returns: (transfer none): a figure in a square of @size_px */
 GdkTexture *tw_table_pictures_figure (TwTablePictures *pictures,
                                       const char *figure,
