@@ -99,7 +99,7 @@ part_is_pressed (TwTileCanvas *self, TwCanvasSpot spot)
 static void
 part_update (TwTileCanvas *self, Part *part, TwCanvasSpot spot)
 {
-  g_autofree char *words = tw_canvas_spot_words (self->tile, spot);
+  g_autofree char *words = tw_canvas_spot_words (tile_canvas_own (self), self->tile, spot);
   gboolean is_pressed = part_is_pressed (self, spot);
 
   part->spot = spot;
@@ -216,7 +216,7 @@ tile_canvas_update_accessible (TwTileCanvas *self)
       return;
     }
   if (self->uses_keys)
-    part = tw_canvas_spot_words (self->tile, self->focus);
+    part = tw_canvas_spot_words (tile_canvas_own (self), self->tile, self->focus);
   label = self->variant >= 0 ? g_strdup_printf (_ ("Tile %s#%s"), self->tile->id,
                                                 self->value->variants[self->variant].id)
                              : g_strdup_printf (_ ("Tile %s"), self->tile->id);
@@ -228,8 +228,19 @@ tile_canvas_update_accessible (TwTileCanvas *self)
       g_free (label);
       label = both;
     }
-  description = tw_tile_words_named (&self->tile->topology, tw_word_names ());
+  description = tw_own_tile_words (tile_canvas_own (self), &self->tile->topology);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
   tile_canvas_update_parts (self);
+}
+
+void
+tile_canvas_say_deed (TwTileCanvas *self, const TwCanvasDeed *deed)
+{
+  g_autofree char *words = NULL;
+
+  if (self->shown == NULL)
+    return;
+  words = tw_canvas_deed_words (tile_canvas_own (self), deed, self->shown);
+  tile_canvas_say (self, words);
 }

@@ -62,7 +62,8 @@ static void
 tile_canvas_select_there (TwTileCanvas *self, int segment)
 {
   const TwCanvasSpot spot = TW_CANVAS_SPOT (TW_CANVAS_SEGMENT, segment);
-  g_autofree char *name = tw_canvas_spot_words (self->tile, spot), *words = NULL;
+  g_autofree char *name = tw_canvas_spot_words (tile_canvas_own (self), self->tile, spot),
+                  *words = NULL;
   TwCanvasJoint joint;
 
   tw_tile_canvas_select (self, spot, FALSE);
@@ -131,7 +132,7 @@ tile_canvas_click (TwTileCanvas *self, TwCanvasSpot spot, gboolean add)
     tile_canvas_offer (self, joint);
   if (spot.kind != TW_CANVAS_NOWHERE)
     {
-      g_autofree char *words = tw_canvas_spot_words (self->tile, spot);
+      g_autofree char *words = tw_canvas_spot_words (tile_canvas_own (self), self->tile, spot);
 
       tile_canvas_say (self, words);
     }

@@ -107,7 +107,7 @@ activate_cb (GtkEditable *entry, TwTileCanvas *self)
   gtk_widget_grab_focus (GTK_WIDGET (self));
   tile_canvas_commit (self, &topology, &deed);
   {
-    g_autofree char *lower = tw_tile_words_named (&self->tile->topology, tw_word_names ());
+    g_autofree char *lower = tw_own_tile_words (tile_canvas_own (self), &self->tile->topology);
     g_autofree char *words = tw_canvas_capitalise (lower);
 
     tile_canvas_say (self, words);

@@ -20,7 +20,11 @@ count_symbol (const TwTopology *topology, const char *id)
 
 /* Adds the symbols of which there are fewer now, each once. */
 static void
-add_lost (GString *words, const TwTopology *before, const TwTopology *after, const char *variant)
+add_lost (const TwVocabulary *own,
+          GString *words,
+          const TwTopology *before,
+          const TwTopology *after,
+          const char *variant)
 {
   for (guint i = 0; i < before->n_symbols; i++)
     {
@@ -34,24 +38,24 @@ add_lost (GString *words, const TwTopology *before, const TwTopology *after, con
       if (words->len > 0)
         g_string_append (words, ", ");
       if (variant == NULL)
-        g_string_append (words, tw_canvas_symbol_label (id));
+        g_string_append (words, tw_canvas_symbol_label (own, id));
       else
         /* Translators: a symbol and the variant of a tile that had it, "Coat of arms (E#G)" */
-        g_string_append_printf (words, _ ("%s (%s)"), tw_canvas_symbol_label (id), variant);
+        g_string_append_printf (words, _ ("%s (%s)"), tw_canvas_symbol_label (own, id), variant);
     }
 }
 
 char *
-tw_canvas_loss_words (const TwTile *before, const TwTile *after)
+tw_canvas_loss_words (const TwVocabulary *own, const TwTile *before, const TwTile *after)
 {
   g_autoptr (GString) words = g_string_new (NULL);
 
-  add_lost (words, &before->topology, &after->topology, NULL);
+  add_lost (own, words, &before->topology, &after->topology, NULL);
   for (guint i = 0; i < before->n_variants && i < after->n_variants; i++)
     {
       g_autofree char *name = g_strdup_printf ("%s#%s", before->id, before->variants[i].id);
 
-      add_lost (words, &before->variants[i].added, &after->variants[i].added, name);
+      add_lost (own, words, &before->variants[i].added, &after->variants[i].added, name);
     }
   return words->len > 0 ? g_string_free (g_steal_pointer (&words), FALSE) : NULL;
 }
@@ -68,7 +72,7 @@ tile_canvas_tell_loss (TwTileCanvas *self, const TwTile *before)
   g_clear_weak_pointer (&self->loss_toast);
   if (before == NULL)
     return;
-  lost = tw_canvas_loss_words (before, self->value);
+  lost = tw_canvas_loss_words (tile_canvas_own (self), before, self->value);
   if (lost == NULL)
     return;
   /* Translators: %s are symbols that stood on land which was taken off, "Inn, Garden" */

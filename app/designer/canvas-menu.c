@@ -39,7 +39,7 @@ menu_add_land (GMenu *menu, const TwTileSet *set)
   g_autoptr (GMenu) section = g_menu_new ();
 
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    menu_add (section, tw_canvas_kind_name (kinds[i]), "canvas.land",
+    menu_add (section, tw_canvas_kind_name (set->own, kinds[i]), "canvas.land",
               g_variant_new_string (tw_kind_info (kinds[i])->name));
   for (guint i = 0; i < tw_own_sort_n (set, TW_OWN_LAND); i++)
     {
@@ -113,7 +113,7 @@ segments_touch (const TwTopology *topology, guint a, guint b)
 
 /* Joining, parting and touching. */
 static void
-menu_add_relations (GMenu *menu, const TwTopology *topology, guint segment)
+menu_add_relations (GMenu *menu, const TwVocabulary *own, const TwTopology *topology, guint segment)
 {
   g_autoptr (GMenu) section = g_menu_new (), joins = g_menu_new (), contacts = g_menu_new ();
   const TwSegment *one = &topology->segments[segment];
@@ -122,7 +122,7 @@ menu_add_relations (GMenu *menu, const TwTopology *topology, guint segment)
     menu_add (section, _ ("Part"), "canvas.part", NULL);
   for (guint i = 0; i < topology->n_segments; i++)
     {
-      g_autofree char *words = tw_canvas_segment_words (topology, i);
+      g_autofree char *words = tw_canvas_segment_words (own, topology, i);
 
       if (i == segment || tw_rim_edges (topology->segments[i].rim) == 0)
         continue;
@@ -194,20 +194,20 @@ menu_add_symbols (GMenu *menu, const TwTileSet *set, const TwTopology *topology,
   if (owner < 0)
     for (guint kind = TW_KIND_MONASTERY; kind <= TW_KIND_CEMETERY; kind++)
       if (tw_topology_find_kind (topology, (TwKind) kind) < 0)
-        menu_add (section, tw_canvas_kind_name ((TwKind) kind), "canvas.symbol",
+        menu_add (section, tw_canvas_kind_name (set->own, (TwKind) kind), "canvas.symbol",
                   g_variant_new_string (tw_kind_info ((TwKind) kind)->name));
   menu_add_section (menu, section, _ ("Add"));
 }
 
 static void
-menu_add_field (GMenu *menu, const TwTile *tile, guint field)
+menu_add_field (GMenu *menu, const TwVocabulary *own, const TwTile *tile, guint field)
 {
   g_autoptr (GMenu) section = g_menu_new (), reset = g_menu_new ();
 
   for (guint i = 0; i < tile->topology.n_segments; i++)
     if (tile->topology.segments[i].kind == TW_KIND_CITY)
       {
-        g_autofree char *words = tw_canvas_segment_words (&tile->topology, i);
+        g_autofree char *words = tw_canvas_segment_words (own, &tile->topology, i);
         gboolean is_fed = (tile->fields.fields[field].cities & TW_SEGMENT_BIT (i)) != 0;
         /* Translators: %s is a city and its edges */
         g_autofree char *label =
@@ -230,11 +230,12 @@ menu_add_field (GMenu *menu, const TwTile *tile, guint field)
 
 /* As the inspector offers it. */
 static void
-menu_add_more (GMenu *menu, const TwTopology *topology, guint symbol)
+menu_add_more (GMenu *menu, const TwVocabulary *own, const TwTopology *topology, guint symbol)
 {
   const TwSymbol *one = &topology->symbols[symbol];
   const TwSymbolInfo *info = tw_symbol_find (one->id);
-  g_autofree char *more = g_strdup_printf (_ ("One More %s"), tw_canvas_symbol_label (one->id));
+  g_autofree char *more =
+      g_strdup_printf (_ ("One More %s"), tw_canvas_symbol_label (own, one->id));
 
   if (info == NULL || one->count < info->max_count)
     menu_add (menu, more, "canvas.add-symbol", g_variant_new_int32 ((int) symbol));
@@ -291,11 +292,11 @@ menu_for (const TwTileSet *set, const TwTile *tile, TwCanvasSpot spot, gboolean 
         menu_add_lands (menu, set);
       break;
     case TW_CANVAS_BADGE:
-      menu_add_field (menu, tile, (guint) spot.index);
+      menu_add_field (menu, set->own, tile, (guint) spot.index);
       break;
     case TW_CANVAS_SYMBOL:
       menu_add (last, _ ("Move It"), "canvas.move", NULL);
-      menu_add_more (last, topology, (guint) spot.index);
+      menu_add_more (last, set->own, topology, (guint) spot.index);
       if (topology->symbols[spot.index].direction != TW_DIRECTION_NONE)
         {
           menu_add (last, _ ("Turn Clockwise"), "canvas.turn", g_variant_new_int32 (1));
@@ -308,7 +309,7 @@ menu_for (const TwTileSet *set, const TwTile *tile, TwCanvasSpot spot, gboolean 
   if (segment >= 0 && spot.kind != TW_CANVAS_SYMBOL && spot.kind != TW_CANVAS_CORNER)
     {
       menu_add_ends (menu, topology, (guint) segment);
-      menu_add_relations (menu, topology, (guint) segment);
+      menu_add_relations (menu, set->own, topology, (guint) segment);
     }
   if (spot.kind != TW_CANVAS_SYMBOL && spot.kind != TW_CANVAS_CORNER && spot.kind != TW_CANVAS_BEND)
     menu_add_symbols (menu, set, topology, spot);

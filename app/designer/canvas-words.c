@@ -80,10 +80,10 @@ static const char *const directions[] = {
 /* clang-format on */
 
 const char *
-tw_canvas_kind_name (TwKind kind)
+tw_canvas_kind_name (const TwVocabulary *own, TwKind kind)
 {
   if (tw_kind_is_own (kind))
-    return tw_land_name (kind);
+    return tw_land_name (own, kind);
   return _ (kinds[kind < TW_N_KINDS && kinds[kind].name != NULL ? kind : TW_KIND_NONE].name);
 }
 
@@ -113,13 +113,13 @@ tw_canvas_end_name (TwJunctionKind end)
 }
 
 const char *
-tw_canvas_symbol_label (const char *symbol)
+tw_canvas_symbol_label (const TwVocabulary *own, const char *symbol)
 {
   TwKind place = tw_canvas_is_place (symbol);
 
-  if (tw_own_symbol_name (symbol) != NULL)
-    return tw_own_symbol_name (symbol);
-  return place != TW_KIND_NONE ? tw_canvas_kind_name (place) : tw_symbol_name (symbol);
+  if (tw_own_symbol_name (own, symbol) != NULL)
+    return tw_own_symbol_name (own, symbol);
+  return place != TW_KIND_NONE ? tw_canvas_kind_name (own, place) : tw_symbol_name (symbol);
 }
 
 const char *
@@ -158,11 +158,11 @@ tw_canvas_edges_words (TwEdgeSet edges)
 }
 
 char *
-tw_canvas_segment_words (const TwTopology *topology, guint segment)
+tw_canvas_segment_words (const TwVocabulary *own, const TwTopology *topology, guint segment)
 {
   const TwSegment *one = &topology->segments[segment];
   g_autofree char *edges = tw_canvas_edges_words (tw_rim_edges (one->rim));
-  const char *name = tw_canvas_kind_name ((TwKind) one->kind);
+  const char *name = tw_canvas_kind_name (own, (TwKind) one->kind);
 
   if (tw_kind_info ((TwKind) one->kind)->breadth == TW_BREADTH_NONE)
     return g_strdup (name);
@@ -212,9 +212,12 @@ spot_words_corner (GString *words, const TwTopology *topology, int corner)
 }
 
 static void
-spot_words_segment (GString *words, const TwTopology *topology, int segment)
+spot_words_segment (const TwVocabulary *own,
+                    GString *words,
+                    const TwTopology *topology,
+                    int segment)
 {
-  g_autofree char *text = tw_segment_words_named (topology, (guint) segment, tw_word_names ());
+  g_autofree char *text = tw_own_segment_words (own, topology, (guint) segment);
 
   words_add (words, text);
 }
@@ -232,7 +235,7 @@ spot_words_field (GString *words, const TwTile *tile, int field)
 }
 
 char *
-tw_canvas_spot_words (const TwTile *tile, TwCanvasSpot spot)
+tw_canvas_spot_words (const TwVocabulary *own, const TwTile *tile, TwCanvasSpot spot)
 {
   const TwTopology *topology = &tile->topology;
   GString *words = g_string_new (NULL);
@@ -247,8 +250,8 @@ tw_canvas_spot_words (const TwTile *tile, TwCanvasSpot spot)
       segment = tw_canvas_edge_segment (topology, (TwEdge) spot.index);
       g_string_append (words, tw_canvas_edge_label ((TwEdge) spot.index));
       words_add (words,
-                 tw_canvas_kind_name (segment >= 0 ? (TwKind) topology->segments[segment].kind
-                                                   : TW_KIND_FIELD));
+                 tw_canvas_kind_name (own, segment >= 0 ? (TwKind) topology->segments[segment].kind
+                                                        : TW_KIND_FIELD));
       break;
     case TW_CANVAS_CORNER:
       spot_words_corner (words, topology, spot.index);
@@ -257,35 +260,35 @@ tw_canvas_spot_words (const TwTile *tile, TwCanvasSpot spot)
       g_string_append (words, _ ("Middle"));
       segment = tw_canvas_spot_segment (topology, spot, NULL);
       if (segment >= 0)
-        spot_words_segment (words, topology, segment);
+        spot_words_segment (own, words, topology, segment);
       break;
     case TW_CANVAS_HANDLE:
       g_string_append (words, _ ("End of the road"));
-      spot_words_segment (words, topology, spot.index);
+      spot_words_segment (own, words, topology, spot.index);
       break;
     case TW_CANVAS_BEND:
       g_string_append (words, _ ("Bend"));
       break;
     case TW_CANVAS_FIGURE:
       g_string_append (words, _ ("Place of a figure"));
-      spot_words_segment (words, topology, spot.index);
+      spot_words_segment (own, words, topology, spot.index);
       break;
     case TW_CANVAS_SEGMENT:
-      spot_words_segment (words, topology, spot.index);
+      spot_words_segment (own, words, topology, spot.index);
       break;
     case TW_CANVAS_JUNCTION:
       g_string_append (words,
                        tw_canvas_end_name ((TwJunctionKind) topology->junctions[spot.index].kind));
       break;
     case TW_CANVAS_SYMBOL:
-      g_string_append (words, tw_canvas_symbol_label (topology->symbols[spot.index].id));
+      g_string_append (words, tw_canvas_symbol_label (own, topology->symbols[spot.index].id));
       if (topology->symbols[spot.index].direction != TW_DIRECTION_NONE)
         words_add (words, tw_canvas_direction_label (
                               (TwDirection) topology->symbols[spot.index].direction));
       segment = topology->symbols[spot.index].segment;
       if (segment >= 0)
         {
-          g_autofree char *owner = tw_canvas_segment_words (topology, (guint) segment);
+          g_autofree char *owner = tw_canvas_segment_words (own, topology, (guint) segment);
 
           words_add (words, owner);
         }
@@ -301,9 +304,9 @@ tw_canvas_spot_words (const TwTile *tile, TwCanvasSpot spot)
 }
 
 static char *
-deed_symbol_words (const TwCanvasDeed *deed, const TwTile *tile)
+deed_symbol_words (const TwVocabulary *own, const TwCanvasDeed *deed, const TwTile *tile)
 {
-  const char *name = tw_canvas_symbol_label (deed->symbol);
+  const char *name = tw_canvas_symbol_label (own, deed->symbol);
 
   if (deed->refused)
     /* Translators: %s is a symbol, "Inn" */
@@ -313,7 +316,8 @@ deed_symbol_words (const TwCanvasDeed *deed, const TwTile *tile)
   if (deed->segment >= 0 && deed->segment < tile->topology.n_segments
       && deed->note == TW_EDIT_SYMBOL)
     {
-      g_autofree char *owner = tw_canvas_segment_words (&tile->topology, (guint) deed->segment);
+      g_autofree char *owner =
+          tw_canvas_segment_words (own, &tile->topology, (guint) deed->segment);
 
       /* Translators: symbol and its land, "Inn, on Road: south and west." */
       return g_strdup_printf (_ ("%s, on %s."), name, owner);
@@ -325,9 +329,9 @@ deed_symbol_words (const TwCanvasDeed *deed, const TwTile *tile)
 
 /* What was laid, and where a road of one edge ends by itself. */
 static char *
-deed_laid_words (const TwTopology *topology, guint segment)
+deed_laid_words (const TwVocabulary *own, const TwTopology *topology, guint segment)
 {
-  g_autofree char *words = tw_canvas_segment_words (topology, segment);
+  g_autofree char *words = tw_canvas_segment_words (own, topology, segment);
   guint kind = topology->segments[segment].kind;
   int end = tw_topology_end_of (topology, segment);
   const char *sentence;
@@ -341,19 +345,19 @@ deed_laid_words (const TwTopology *topology, guint segment)
 }
 
 static char *
-deed_edit_words (const TwCanvasDeed *deed, const TwTile *tile)
+deed_edit_words (const TwVocabulary *own, const TwCanvasDeed *deed, const TwTile *tile)
 {
   g_autofree char *segment = NULL;
   const char *edge = deed->edge >= 0 ? tw_canvas_edge_label ((TwEdge) deed->edge) : "";
 
   if (deed->segment >= 0 && deed->segment < tile->topology.n_segments)
-    segment = tw_canvas_segment_words (&tile->topology, (guint) deed->segment);
+    segment = tw_canvas_segment_words (own, &tile->topology, (guint) deed->segment);
   switch (deed->note)
     {
     case TW_EDIT_LAID:
       if (deed->kind == TW_KIND_FIELD)
         return g_strdup (_ ("The field is not as drawn now; it carries a pin."));
-      return segment != NULL ? deed_laid_words (&tile->topology, (guint) deed->segment)
+      return segment != NULL ? deed_laid_words (own, &tile->topology, (guint) deed->segment)
                              : g_strdup ("");
     case TW_EDIT_CLEARED:
       return deed->edge >= 0 ? g_strdup_printf (_ ("%s: field."), edge)
@@ -363,9 +367,10 @@ deed_edit_words (const TwCanvasDeed *deed, const TwTile *tile)
     case TW_EDIT_JOINED:
       /* Translators: %s is land and edges, "City: north and east" */
       return g_strdup_printf (_ ("%s. One feature now."),
-                              segment != NULL ? segment : tw_canvas_kind_name (deed->kind));
+                              segment != NULL ? segment : tw_canvas_kind_name (own, deed->kind));
     case TW_EDIT_PARTED:
-      return g_strdup_printf (_ ("%s: parted into several."), tw_canvas_kind_name (deed->kind));
+      return g_strdup_printf (_ ("%s: parted into several."),
+                              tw_canvas_kind_name (own, deed->kind));
     case TW_EDIT_ENDED:
       return g_strdup (_ (end_sentences[deed->end]));
     case TW_EDIT_CROSSED:
@@ -374,14 +379,14 @@ deed_edit_words (const TwCanvasDeed *deed, const TwTile *tile)
                            : _ (end_sentences[deed->end]));
     case TW_EDIT_BRIDGED:
       return g_strdup_printf (_ ("%s. A bridge: one goes over the other, nothing joins."),
-                              segment != NULL ? segment : tw_canvas_kind_name (deed->kind));
+                              segment != NULL ? segment : tw_canvas_kind_name (own, deed->kind));
     case TW_EDIT_TOUCHED:
       return g_strdup (_ ("They touch and stay two; the field ends there."));
     case TW_EDIT_UNTOUCHED:
       return g_strdup (_ ("They are apart; field lies between them."));
     case TW_EDIT_PLACE:
       return g_strdup_printf (deed->removed ? _ ("%s: taken off.") : _ ("%s: on the tile."),
-                              tw_canvas_kind_name (deed->kind));
+                              tw_canvas_kind_name (own, deed->kind));
     case TW_EDIT_FULL:
       return g_strdup (_ ("The tile is full; nothing was changed."));
     case TW_EDIT_NOTHING:
@@ -392,10 +397,10 @@ deed_edit_words (const TwCanvasDeed *deed, const TwTile *tile)
 }
 
 char *
-tw_canvas_deed_words (const TwCanvasDeed *deed, const TwTile *tile)
+tw_canvas_deed_words (const TwVocabulary *own, const TwCanvasDeed *deed, const TwTile *tile)
 {
-  g_autofree char *words =
-      deed->symbol[0] != '\0' ? deed_symbol_words (deed, tile) : deed_edit_words (deed, tile);
+  g_autofree char *words = deed->symbol[0] != '\0' ? deed_symbol_words (own, deed, tile)
+                                                   : deed_edit_words (own, deed, tile);
   guint n_fields = tile->fields.n_fields;
 
   if (*words == '\0' || deed->symbol[0] != '\0' || deed->note == TW_EDIT_FULL)

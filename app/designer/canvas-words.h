@@ -1,4 +1,5 @@
-/* What is on the canvas and what was done to it, in words. */
+/* What is on the canvas and what was done to it, in words. In all of them @own (nullable) is what the
+ * set adds to the rules. */
 #pragma once
 
 #include "app/designer/canvas-gesture.h"
@@ -6,7 +7,7 @@
 G_BEGIN_DECLS
 
 /** tw_canvas_kind_name: Returns: (transfer none): "City", "Road" … in the user's language */
-const char *tw_canvas_kind_name (TwKind kind);
+const char *tw_canvas_kind_name (const TwVocabulary *own, TwKind kind);
 
 /** tw_canvas_kind_selected: Returns: (transfer none): heading, "Selected City" … */
 const char *tw_canvas_kind_selected (TwKind kind);
@@ -21,7 +22,7 @@ const char *tw_canvas_edge_label (TwEdge edge);
 const char *tw_canvas_end_name (TwJunctionKind end);
 
 /** tw_canvas_symbol_label: Returns: (transfer none): name of a symbol or place */
-const char *tw_canvas_symbol_label (const char *symbol);
+const char *tw_canvas_symbol_label (const TwVocabulary *own, const char *symbol);
 
 /** tw_canvas_direction_label: Returns: (transfer none): "North-east", …; "" for none */
 const char *tw_canvas_direction_label (TwDirection direction);
@@ -30,13 +31,13 @@ const char *tw_canvas_direction_label (TwDirection direction);
 char *tw_canvas_edges_words (TwEdgeSet edges);
 
 /** tw_canvas_segment_words: Returns: (transfer full): "Road: south and west" */
-char *tw_canvas_segment_words (const TwTopology *topology, guint segment);
+char *tw_canvas_segment_words (const TwVocabulary *own, const TwTopology *topology, guint segment);
 
 /** tw_canvas_capitalise: Returns: (transfer full): @words with a capital at the beginning */
 char *tw_canvas_capitalise (const char *words);
 
 /** tw_canvas_spot_words: Returns: (transfer full): what is there, for who cannot see it */
-char *tw_canvas_spot_words (const TwTile *tile, TwCanvasSpot spot);
+char *tw_canvas_spot_words (const TwVocabulary *own, const TwTile *tile, TwCanvasSpot spot);
 
 /**
  * tw_canvas_deed_words:
@@ -45,7 +46,7 @@ char *tw_canvas_spot_words (const TwTile *tile, TwCanvasSpot spot);
  *
  * Returns: (transfer full): a sentence, "" if nothing was done
  */
-char *tw_canvas_deed_words (const TwCanvasDeed *deed, const TwTile *tile);
+char *tw_canvas_deed_words (const TwVocabulary *own, const TwCanvasDeed *deed, const TwTile *tile);
 
 /** tw_canvas_deed_label: Returns: (transfer none): its name among the undo steps, "Lay City" */
 const char *tw_canvas_deed_label (const TwCanvasDeed *deed);
@@ -58,6 +59,6 @@ const char *tw_canvas_deed_label (const TwCanvasDeed *deed);
  * Returns: (transfer full) (nullable): the symbols that it and its variants have fewer of now,
  *   "Inn, Coat of arms (E#G)"; %NULL if there are none
  */
-char *tw_canvas_loss_words (const TwTile *before, const TwTile *after);
+char *tw_canvas_loss_words (const TwVocabulary *own, const TwTile *before, const TwTile *after);
 
 G_END_DECLS

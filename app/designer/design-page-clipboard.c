@@ -204,7 +204,8 @@ static void
 show_symbol (TwDesignPage *self, const TwCanvasDeed *deed)
 {
   const TwTile *tile = tw_tile_canvas_get_tile (self->canvas);
-  g_autofree char *words = tw_canvas_deed_words (deed, tile);
+  g_autofree char *words =
+      tw_canvas_deed_words (tw_document_get_set (self->document)->own, deed, tile);
 
   for (guint i = 0; i < tile->topology.n_symbols; i++)
     if (tile->topology.symbols[i].segment == deed->segment

@@ -50,7 +50,7 @@ say_transformed (TwDesignPage *self, const TwTile *tile, gboolean mirror)
   GString *words = g_string_new (NULL);
   char letters[5];
 
-  tw_land_edge_letters (&tile->topology, letters);
+  tw_vocabulary_edge_letters (tw_document_get_set (self->document)->own, &tile->topology, letters);
   /* Translators: %s are the letters of the four edges, "CRFR" */
   g_string_printf (words, mirror ? _ ("Mirrored: edges %s.") : _ ("Rotated: edges %s."), letters);
   g_string_append_c (words, ' ');

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/canvas-words.h"
+#include "app/drawing/theme.h"
 #include "app/widgets/symbol-picture.h"
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-words.h"
@@ -59,11 +60,15 @@ row_add_button (GtkWidget *row,
 }
 
 static void
-add_symbol_row (GtkWidget *group, const TwTopology *topology, guint symbol, const TwTheme *theme)
+add_symbol_row (GtkWidget *group,
+                const TwVocabulary *own,
+                const TwTopology *topology,
+                guint symbol,
+                const TwTheme *theme)
 {
   const TwSymbol *one = &topology->symbols[symbol];
   const TwSymbolInfo *info = tw_symbol_find (one->id);
-  const char *name = tw_canvas_symbol_label (one->id);
+  const char *name = tw_canvas_symbol_label (own, one->id);
   g_autofree char *title = NULL, *remove = NULL, *more = NULL;
   GtkWidget *row, *picture;
 
@@ -86,7 +91,11 @@ add_symbol_row (GtkWidget *group, const TwTopology *topology, guint symbol, cons
 }
 
 static void
-add_segment_rows (GtkWidget *group, const TwTopology *topology, guint segment, const TwTheme *theme)
+add_segment_rows (GtkWidget *group,
+                  const TwVocabulary *own,
+                  const TwTopology *topology,
+                  guint segment,
+                  const TwTheme *theme)
 {
   const TwSegment *one = &topology->segments[segment];
   TwEdgeSet edges = tw_rim_edges (one->rim);
@@ -106,7 +115,7 @@ add_segment_rows (GtkWidget *group, const TwTopology *topology, guint segment, c
       if (!(topology->junctions[i].members & TW_SEGMENT_BIT (segment)) || others == 0
           || topology->junctions[i].kind < TW_JUNCTION_BRIDGE)
         continue;
-      other = tw_canvas_segment_words (topology, (guint) __builtin_ctz (others));
+      other = tw_canvas_segment_words (own, topology, (guint) __builtin_ctz (others));
       if (topology->junctions[i].kind == TW_JUNCTION_CONTACT)
         row_add (group, _ ("Touches"), other);
       else
@@ -116,7 +125,7 @@ add_segment_rows (GtkWidget *group, const TwTopology *topology, guint segment, c
     }
   for (guint i = 0; i < topology->n_symbols; i++)
     if (topology->symbols[i].segment == (int) segment)
-      add_symbol_row (group, topology, i, theme);
+      add_symbol_row (group, own, topology, i, theme);
 }
 
 static void
@@ -143,8 +152,10 @@ add_field_rows (GtkWidget *group, const TwTile *tile, guint field)
 }
 
 void
-tw_selection_group_update (TwSelectionGroup *self, TwTileCanvas *canvas, const TwTheme *theme)
+tw_selection_group_update (TwSelectionGroup *self, TwTileCanvas *canvas, const TwTileSet *set)
 {
+  const TwTheme *theme = tw_theme_of_set (set);
+  const TwVocabulary *own = set->own;
   const TwTile *tile = tw_tile_canvas_get_tile (canvas);
   TwSegmentSet selected = tw_tile_canvas_get_selected (canvas);
   int symbol = tw_tile_canvas_get_selected_symbol (canvas);
@@ -161,11 +172,11 @@ tw_selection_group_update (TwSelectionGroup *self, TwTileCanvas *canvas, const T
   if (symbol >= 0)
     {
       adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _ ("Selected Symbol"));
-      add_symbol_row (group, &tile->topology, (guint) symbol, theme);
+      add_symbol_row (group, own, &tile->topology, (guint) symbol, theme);
       if (tile->topology.symbols[symbol].segment >= 0)
         {
           g_autofree char *owner =
-              tw_canvas_segment_words (&tile->topology,
+              tw_canvas_segment_words (own, &tile->topology,
                                        (guint) tile->topology.symbols[symbol].segment);
 
           row_add (group, _ ("Belongs To"), owner);
@@ -183,7 +194,7 @@ tw_selection_group_update (TwSelectionGroup *self, TwTileCanvas *canvas, const T
       for (guint i = 0; i < tile->topology.n_segments; i++)
         if (selected & TW_SEGMENT_BIT (i))
           {
-            g_autofree char *words = tw_canvas_segment_words (&tile->topology, i);
+            g_autofree char *words = tw_canvas_segment_words (own, &tile->topology, i);
 
             row_add (group, words, NULL);
           }
@@ -195,7 +206,7 @@ tw_selection_group_update (TwSelectionGroup *self, TwTileCanvas *canvas, const T
       adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group),
                                        tw_canvas_kind_selected (
                                            (TwKind) tile->topology.segments[segment].kind));
-      add_segment_rows (group, &tile->topology, segment, theme);
+      add_segment_rows (group, own, &tile->topology, segment, theme);
     }
   adw_bin_set_child (ADW_BIN (self), group);
 }

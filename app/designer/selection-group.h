@@ -4,16 +4,15 @@
 #include <adwaita.h>
 
 #include "app/designer/tile-canvas.h"
-#include "app/drawing/theme.h"
 
 G_BEGIN_DECLS
 
 #define TW_TYPE_SELECTION_GROUP (tw_selection_group_get_type ())
 G_DECLARE_FINAL_TYPE (TwSelectionGroup, tw_selection_group, TW, SELECTION_GROUP, AdwBin)
 
-/** tw_selection_group_update: shows what is selected on @canvas, symbols as @theme draws them; hides
+/** tw_selection_group_update: shows what is selected on @canvas, named and drawn as @set has it; hides
  *   without selection. */
 void tw_selection_group_update (TwSelectionGroup *self, TwTileCanvas *canvas,
-                                const TwTheme *theme);
+                                const TwTileSet *set);
 
 G_END_DECLS

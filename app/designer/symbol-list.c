@@ -27,9 +27,10 @@ empty_words (const char *search)
   if (*search == '\0')
     return g_strdup (_ ("No symbol can stand here."));
   for (guint i = 0; i < n_symbols; i++)
-    if (g_str_match_string (search, tw_canvas_symbol_label (symbols[i].id), TRUE))
+    if (g_str_match_string (search, tw_canvas_symbol_label (NULL, symbols[i].id), TRUE))
       /* Translators: %s is a symbol, "Inn" */
-      return g_strdup_printf (_ ("%s: cannot stand here."), tw_canvas_symbol_label (symbols[i].id));
+      return g_strdup_printf (_ ("%s: cannot stand here."),
+                              tw_canvas_symbol_label (NULL, symbols[i].id));
   return g_strdup_printf (_ ("No symbol is called “%s”."), search);
 }
 
@@ -109,7 +110,7 @@ list_add (GtkWidget *list, const TwTileSet *set, const char *id)
   GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   gboolean is_own = tw_own_thing_exists (set, TW_OWN_SYMBOL, id);
   const char *name =
-      is_own ? tw_own_thing_name (set, TW_OWN_SYMBOL, id) : tw_canvas_symbol_label (id);
+      is_own ? tw_own_thing_name (set, TW_OWN_SYMBOL, id) : tw_canvas_symbol_label (NULL, id);
   GtkWidget *label = gtk_label_new (name), *picture = tw_symbol_picture_new (id, 28);
   GtkWidget *warning = gtk_image_new_from_icon_name ("dialog-warning-symbolic");
 

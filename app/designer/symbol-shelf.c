@@ -66,8 +66,8 @@ static GtkWidget *
 shelf_button_new (const TwTileSet *set, const char *symbol)
 {
   gboolean is_own = set != NULL && tw_own_thing_exists (set, TW_OWN_SYMBOL, symbol);
-  const char *name =
-      is_own ? tw_own_thing_name (set, TW_OWN_SYMBOL, symbol) : tw_canvas_symbol_label (symbol);
+  const char *name = is_own ? tw_own_thing_name (set, TW_OWN_SYMBOL, symbol)
+                            : tw_canvas_symbol_label (NULL, symbol);
   GtkWidget *button = gtk_toggle_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *picture = tw_symbol_picture_new (symbol, PICTURE_SIZE), *label = gtk_label_new (name);
   GtkDragSource *source = gtk_drag_source_new ();

@@ -108,6 +108,9 @@ void tile_canvas_scene (TwTileCanvas *self, TwCanvasScene *out_scene);
 /** tile_canvas_fields_are_seen: Returns: whether fields are drawn now */
 gboolean tile_canvas_fields_are_seen (TwTileCanvas *self);
 
+/** tile_canvas_own: Returns: (transfer none) (nullable): what the tile's set adds to the rules */
+const TwVocabulary *tile_canvas_own (TwTileCanvas *self);
+
 /** tile_canvas_update_accessible: tells assistive technology what is shown and focused. */
 void tile_canvas_update_accessible (TwTileCanvas *self);
 

@@ -21,6 +21,12 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
+const TwVocabulary *
+tile_canvas_own (TwTileCanvas *self)
+{
+  return self->document != NULL ? tw_document_get_set (self->document)->own : NULL;
+}
+
 static const char *
 canvas_set_id (TwTileCanvas *self)
 {
@@ -208,17 +214,6 @@ tile_canvas_say (TwTileCanvas *self, const char *message)
 }
 
 void
-tile_canvas_say_deed (TwTileCanvas *self, const TwCanvasDeed *deed)
-{
-  g_autofree char *words = NULL;
-
-  if (self->shown == NULL)
-    return;
-  words = tw_canvas_deed_words (deed, self->shown);
-  tile_canvas_say (self, words);
-}
-
-void
 tile_canvas_set_hover (TwTileCanvas *self, TwCanvasSpot spot)
 {
   gboolean seen;
@@ -261,7 +256,7 @@ tile_canvas_set_armed (TwTileCanvas *self, const char *symbol)
     {
       /* Translators: %s is a symbol, "Inn" */
       words = g_strdup_printf (_ ("%s: click where it is to stand. Shift keeps it in hand."),
-                               tw_canvas_symbol_label (symbol));
+                               tw_canvas_symbol_label (tile_canvas_own (self), symbol));
       tile_canvas_say (self, words);
     }
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ARMED]);

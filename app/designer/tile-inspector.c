@@ -61,13 +61,13 @@ variant_name (TwTileInspector *self, const TwTile *tile)
 static void
 show_head (TwTileInspector *self, const TwTile *tile)
 {
-  g_autofree char *subtitle = NULL, *id = NULL,
-                  *words = tw_tile_words_named (&tile->topology, tw_word_names ());
+  const TwVocabulary *own = tw_document_get_set (self->document)->own;
+  g_autofree char *subtitle = NULL, *id = NULL, *words = tw_own_tile_words (own, &tile->topology);
   g_autofree char *name = variant_name (self, tile);
   const char *called = tw_tile_name (tile, g_get_language_names ());
   char letters[5];
 
-  tw_land_edge_letters (&tile->topology, letters);
+  tw_vocabulary_edge_letters (own, &tile->topology, letters);
   id = g_strdup_printf (_ ("Tile %s"), name);
   if (called != NULL)
     {
@@ -151,8 +151,7 @@ tw_tile_inspector_update (TwTileInspector *self)
   show_state (self, tile);
   tw_problem_box_update (self->problems, tw_tile_canvas_get_item (self->canvas),
                          tw_tile_canvas_is_drawn (self->canvas));
-  tw_selection_group_update (self->selection, self->canvas,
-                             tw_theme_of_set (tw_document_get_set (self->document)));
+  tw_selection_group_update (self->selection, self->canvas, tw_document_get_set (self->document));
   show_tile_group (self, tile);
   tw_variants_group_show (self->variants, tw_tile_canvas_get_value (self->canvas));
   tw_picture_group_show (self->pictures, tw_tile_canvas_get_value (self->canvas),

@@ -28,16 +28,16 @@ G_DEFINE_FINAL_TYPE (TwVariantsGroup, tw_variants_group, ADW_TYPE_BIN)
 
 /* What the variant has beside what the tile has, in words. */
 static char *
-variant_words (const TwVariant *variant)
+variant_words (const TwVocabulary *own, const TwVariant *variant)
 {
   g_autoptr (GString) words = g_string_new (NULL);
 
   for (guint i = 0; i < variant->added.n_segments; i++)
     g_string_append_printf (words, "%s%s", words->len > 0 ? ", " : "",
-                            tw_canvas_kind_name ((TwKind) variant->added.segments[i].kind));
+                            tw_canvas_kind_name (own, (TwKind) variant->added.segments[i].kind));
   for (guint i = 0; i < variant->added.n_symbols; i++)
     g_string_append_printf (words, "%s%s", words->len > 0 ? ", " : "",
-                            tw_canvas_symbol_label (variant->added.symbols[i].id));
+                            tw_canvas_symbol_label (own, variant->added.symbols[i].id));
   return g_strdup (words->len > 0 ? words->str : _ ("Appearance only"));
 }
 
@@ -62,7 +62,7 @@ add_row (TwVariantsGroup *self, GtkWidget *group, const TwTile *tile, guint inde
             *spin = gtk_spin_button_new_with_range (1, MAX_COPIES, 1);
   GtkWidget *picture = tw_tile_picture_new (self->textures, PICTURE_SIZE);
   g_autofree char *title = g_strdup_printf ("%s#%s", tile->id, variant->id);
-  g_autofree char *words = variant_words (variant);
+  g_autofree char *words = variant_words (set->own, variant);
   /* Translators: %s is a tile's variant, "E#G" */
   g_autofree char *copies = g_strdup_printf (_ ("Copies of %s"), title);
   g_autofree char *label = g_strdup_printf (_ ("Remove %s"), title);
@@ -142,7 +142,7 @@ add_item (GMenu *menu, const TwVocabulary *own, const TwTile *tile, const char *
 
   if (with == NULL)
     return;
-  item = g_menu_item_new (tw_canvas_symbol_label (what), NULL);
+  item = g_menu_item_new (tw_canvas_symbol_label (own, what), NULL);
   g_menu_item_set_action_and_target (item, "design.add-variant", "s", what);
   g_menu_append_item (menu, item);
 }

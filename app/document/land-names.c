@@ -19,19 +19,6 @@ static const char *const names[TW_N_KINDS] = {
   [TW_KIND_ENCLAVE] = N_ ("City of Carcassonne"),
 };
 
-/* Of the set that is being looked at. */
-static TwVocabulary *looked_at;
-
-void
-tw_land_names_use (TwVocabulary *own)
-{
-  TwVocabulary *old = looked_at;
-
-  looked_at = own != NULL ? tw_vocabulary_ref (own) : NULL;
-  if (old != NULL)
-    tw_vocabulary_unref (old);
-}
-
 static const char *
 best_of (TwTexts *texts, const char *id)
 {
@@ -41,88 +28,55 @@ best_of (TwTexts *texts, const char *id)
 }
 
 const char *
-tw_own_symbol_name (const char *id)
+tw_own_symbol_name (const TwVocabulary *own, const char *id)
 {
-  const TwSymbolType *symbol = looked_at != NULL ? tw_vocabulary_find_symbol (looked_at, id) : NULL;
+  const TwSymbolType *symbol = own != NULL ? tw_vocabulary_find_symbol (own, id) : NULL;
 
   return symbol != NULL ? best_of (symbol->texts, id) : NULL;
 }
 
-static const char *
-own_land_name (TwKind kind)
-{
-  const TwLandType *land =
-      looked_at != NULL
-          ? tw_vocabulary_find_land (looked_at, tw_vocabulary_kind_name (looked_at, kind))
-          : NULL;
-
-  return land != NULL ? best_of (land->texts, land->id) : C_ ("own kind of land", "land");
-}
-
-guint
-tw_own_n_symbols (void)
-{
-  return looked_at != NULL ? looked_at->symbols->len : 0;
-}
-
 const char *
-tw_own_symbol_nth (guint n)
+tw_land_id (const TwVocabulary *own, TwKind kind)
 {
-  return ((const TwSymbolType *) g_ptr_array_index (looked_at->symbols, n))->id;
-}
-
-const char *
-tw_land_id (TwKind kind)
-{
-  const TwLandType *land = tw_vocabulary_land_of (looked_at, kind);
+  const TwLandType *land = tw_vocabulary_land_of (own, kind);
 
   return !tw_kind_is_own (kind) ? tw_kind_info (kind)->name : land != NULL ? land->id : NULL;
 }
 
-char
-tw_land_letter (TwKind kind)
-{
-  char letter = tw_vocabulary_letter (looked_at, kind);
-
-  return letter != 0 ? letter : '-';
-}
-
-TwKind
-tw_land_from_letter (char letter)
-{
-  return tw_vocabulary_kind_from_letter (looked_at, letter);
-}
-
-void
-tw_land_edge_letters (const TwTopology *topology, char out[5])
-{
-  tw_vocabulary_edge_letters (looked_at, topology, out);
-}
-
-static const char *
-land_word (TwKind kind, gconstpointer data)
-{
-  return tw_land_name (kind);
-}
-
-static const char *
-symbol_word (const char *id, gconstpointer data)
-{
-  return tw_own_symbol_name (id);
-}
-
-const TwWordNames *
-tw_word_names (void)
-{
-  static const TwWordNames word_names = { land_word, symbol_word, NULL };
-
-  return &word_names;
-}
-
 const char *
-tw_land_name (TwKind kind)
+tw_land_name (const TwVocabulary *own, TwKind kind)
 {
+  const TwLandType *land = tw_vocabulary_land_of (own, kind);
+
   if (tw_kind_is_own (kind))
-    return own_land_name (kind);
+    return land != NULL ? best_of (land->texts, land->id) : C_ ("own kind of land", "land");
   return _ (names[kind < TW_N_KINDS && names[kind] != NULL ? kind : TW_KIND_NONE]);
+}
+
+static const char *
+land_word (TwKind kind, gconstpointer own)
+{
+  return tw_land_name (own, kind);
+}
+
+static const char *
+symbol_word (const char *id, gconstpointer own)
+{
+  return tw_own_symbol_name (own, id);
+}
+
+char *
+tw_own_tile_words (const TwVocabulary *own, const TwTopology *topology)
+{
+  const TwWordNames word_names = { land_word, symbol_word, own };
+
+  return tw_tile_words_named (topology, &word_names);
+}
+
+char *
+tw_own_segment_words (const TwVocabulary *own, const TwTopology *topology, guint segment)
+{
+  const TwWordNames word_names = { land_word, symbol_word, own };
+
+  return tw_segment_words_named (topology, segment, &word_names);
 }

@@ -147,7 +147,7 @@ show_picture (Place *place, const TwTileSet *set, const TwEdgePattern *pattern)
 static void
 show_pattern (Place *place, const TwTileSet *set, const TwEdgePattern *pattern)
 {
-  g_autofree char *words = tw_edge_pattern_words (pattern->edges);
+  g_autofree char *words = tw_edge_pattern_words (set->own, pattern->edges);
   g_autofree char *count = NULL, *copies = NULL, *name = NULL;
 
   place->pattern = *pattern;

@@ -221,17 +221,21 @@ tw_edge_pattern_topology (TwEdgeCodes edges, TwTopology *out_topology)
 }
 
 char *
-tw_edge_pattern_letters (TwEdgeCodes edges)
+tw_edge_pattern_letters (const TwVocabulary *own, TwEdgeCodes edges)
 {
   char letters[TW_N_EDGES + 1] = "";
 
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
-    letters[edge] = tw_land_letter ((TwKind) tw_edge_code (edges, edge));
+    {
+      char letter = tw_vocabulary_letter (own, tw_edge_code (edges, edge));
+
+      letters[edge] = letter != 0 ? letter : '-';
+    }
   return g_strdup (letters);
 }
 
 char *
-tw_edge_pattern_words (TwEdgeCodes edges)
+tw_edge_pattern_words (const TwVocabulary *own, TwEdgeCodes edges)
 {
   g_autoptr (GString) words = g_string_new (NULL);
 
@@ -241,13 +245,13 @@ tw_edge_pattern_words (TwEdgeCodes edges)
 
       if (edge > 0)
         g_string_append (words, ", ");
-      g_string_append (words, tw_land_name ((TwKind) code));
+      g_string_append (words, tw_land_name (own, (TwKind) code));
     }
   return g_string_free (g_steal_pointer (&words), FALSE);
 }
 
 gboolean
-tw_edge_pattern_parse (const char *letters, TwEdgeCodes *out_edges)
+tw_edge_pattern_parse (const TwVocabulary *own, const char *letters, TwEdgeCodes *out_edges)
 {
   TwEdgeCodes edges = 0;
 
@@ -255,7 +259,7 @@ tw_edge_pattern_parse (const char *letters, TwEdgeCodes *out_edges)
     return FALSE;
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
     {
-      TwKind kind = tw_land_from_letter (g_ascii_toupper (letters[edge]));
+      TwKind kind = tw_vocabulary_kind_from_letter (own, g_ascii_toupper (letters[edge]));
 
       if (kind == TW_KIND_NONE)
         return FALSE;

@@ -54,11 +54,12 @@ TwEdgeCodes tw_edge_pattern_canonical (TwEdgeCodes edges);
  */
 void tw_edge_pattern_topology (TwEdgeCodes edges, TwTopology *out_topology);
 
-/** tw_edge_pattern_letters: Returns: (transfer full): "CCRF", to be typed into the filter */
-char *tw_edge_pattern_letters (TwEdgeCodes edges);
+/** tw_edge_pattern_letters: Returns: (transfer full): "CCRF", to be typed into the filter; @own
+ *   (nullable) has the letters of land that the set invents */
+char *tw_edge_pattern_letters (const TwVocabulary *own, TwEdgeCodes edges);
 
 /** tw_edge_pattern_words: Returns: (transfer full): "city, city, road, field", translated */
-char *tw_edge_pattern_words (TwEdgeCodes edges);
+char *tw_edge_pattern_words (const TwVocabulary *own, TwEdgeCodes edges);
 
 /**
  * tw_edge_pattern_parse:
@@ -67,6 +68,6 @@ char *tw_edge_pattern_words (TwEdgeCodes edges);
  *
  * Returns: %FALSE if @letters is something else
  */
-gboolean tw_edge_pattern_parse (const char *letters, TwEdgeCodes *out_edges);
+gboolean tw_edge_pattern_parse (const TwVocabulary *own, const char *letters, TwEdgeCodes *out_edges);
 
 G_END_DECLS

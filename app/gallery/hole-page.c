@@ -174,8 +174,8 @@ show_matrix (TwHolePage *self)
     gtk_grid_remove (self->matrix, child);
   for (guint i = 0; i < self->n_lands; i++)
     {
-      add_cell (self, tw_land_name (self->lands[i]), (int) i + 1, 0, "heading");
-      add_cell (self, tw_land_name (self->lands[i]), 0, (int) i + 1, "heading");
+      add_cell (self, tw_land_name (self->own, self->lands[i]), (int) i + 1, 0, "heading");
+      add_cell (self, tw_land_name (self->own, self->lands[i]), 0, (int) i + 1, "heading");
       for (guint k = 0; k < self->n_lands; k++)
         {
           const guint8 sides[] = { (guint8) self->lands[i], (guint8) self->lands[k], TW_HOLE_OPEN,
@@ -187,7 +187,8 @@ show_matrix (TwHolePage *self)
           g_autofree char *words = g_strdup_printf (
               g_dngettext (GETTEXT_PACKAGE, "%s in the north, %s in the east: %u tile fits",
                            "%s in the north, %s in the east: %u tiles fit", n_copies),
-              tw_land_name (self->lands[i]), tw_land_name (self->lands[k]), n_copies);
+              tw_land_name (self->own, self->lands[i]), tw_land_name (self->own, self->lands[k]),
+              n_copies);
           GtkWidget *button = gtk_button_new_with_label (number);
 
           gtk_widget_add_css_class (button, "flat");
@@ -224,7 +225,7 @@ list_lands (TwHolePage *self)
     self->lands[self->n_lands++] = ((TwLandType *) g_ptr_array_index (own->lands, i))->kind;
   gtk_string_list_append (words, _ ("nothing"));
   for (guint i = 0; i < self->n_lands; i++)
-    gtk_string_list_append (words, tw_land_name (self->lands[i]));
+    gtk_string_list_append (words, tw_land_name (self->own, self->lands[i]));
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
     {
       guint chosen = 0;

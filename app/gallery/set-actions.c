@@ -28,13 +28,15 @@ compare_copies (gconstpointer a, gconstpointer b, gpointer user_data)
   return count_a < count_b ? 1 : count_a > count_b ? -1 : 0;
 }
 
+/* By their letters; @user_data is the document. */
 static int
 compare_edges (gconstpointer a, gconstpointer b, gpointer user_data)
 {
+  const TwVocabulary *own = tw_document_get_set (user_data)->own;
   char letters_a[5], letters_b[5];
 
-  tw_land_edge_letters (&tw_tile_item_get_tile ((TwTileItem *) a)->topology, letters_a);
-  tw_land_edge_letters (&tw_tile_item_get_tile ((TwTileItem *) b)->topology, letters_b);
+  tw_vocabulary_edge_letters (own, &tw_tile_item_get_tile ((TwTileItem *) a)->topology, letters_a);
+  tw_vocabulary_edge_letters (own, &tw_tile_item_get_tile ((TwTileItem *) b)->topology, letters_b);
   return strcmp (letters_a, letters_b);
 }
 
@@ -48,7 +50,8 @@ tw_set_page_set_order (TwSetPage *self, const char *order)
                                                              : NULL;
 
   if (compare != NULL)
-    sorter = GTK_SORTER (gtk_custom_sorter_new (compare, NULL, NULL));
+    sorter =
+        GTK_SORTER (gtk_custom_sorter_new (compare, g_object_ref (self->document), g_object_unref));
   gtk_sort_list_model_set_sorter (self->sorted, sorter);
   tw_set_page_update_actions (self);
 }

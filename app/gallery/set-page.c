@@ -183,7 +183,7 @@ tw_set_page_show_pattern (TwSetPage *self, guint edges, gboolean is_present)
 
   if (is_present)
     {
-      letters = tw_edge_pattern_letters (edges);
+      letters = tw_edge_pattern_letters (tw_document_get_set (self->document)->own, edges);
       gtk_editable_set_text (GTK_EDITABLE (self->filter_entry), letters);
       tw_tile_filter_set_words (self->filter, letters);
       return;

@@ -102,13 +102,13 @@ count_tile (Counts *counts, const TwTile *tile)
 }
 
 static void
-add_land (GPtrArray *totals, const Counts *counts, guint n_tiles)
+add_land (GPtrArray *totals, const TwVocabulary *own, const Counts *counts, guint n_tiles)
 {
   for (guint kind = 0; kind < TW_N_KINDS; kind++)
     {
       g_autofree char *key = g_strdup_printf ("edge %u", kind);
       /* Translators: "Edges: road" */
-      g_autofree char *name = g_strdup_printf (_ ("Edges: %s"), tw_land_name ((TwKind) kind));
+      g_autofree char *name = g_strdup_printf (_ ("Edges: %s"), tw_land_name (own, (TwKind) kind));
 
       add (totals, key, name, counts->edges[kind], 4 * n_tiles);
     }
@@ -118,7 +118,7 @@ add_land (GPtrArray *totals, const Counts *counts, guint n_tiles)
     {
       g_autofree char *key = g_strdup_printf ("piece %u", kind);
       /* Translators: "Pieces: road", that is, separate roads on tiles */
-      g_autofree char *name = g_strdup_printf (_ ("Pieces: %s"), tw_land_name ((TwKind) kind));
+      g_autofree char *name = g_strdup_printf (_ ("Pieces: %s"), tw_land_name (own, (TwKind) kind));
 
       add (totals, key, name, counts->segments[kind], n_tiles);
     }
@@ -151,7 +151,7 @@ tw_set_totals (const TwTileSet *set)
     count_tile (&counts, set->tiles[i]);
   add (totals, "tiles", _ ("Tiles"), n_tiles, n_tiles);
   add (totals, "shapes", _ ("Different tiles"), set->n_tiles, n_tiles);
-  add_land (totals, &counts, n_tiles);
+  add_land (totals, set->own, &counts, n_tiles);
   add (totals, "bridges", _ ("Bridges"), counts.junctions[TW_JUNCTION_BRIDGE], n_tiles);
   add (totals, "gates", _ ("Roads that end at a city"), counts.junctions[TW_JUNCTION_GATE],
        n_tiles);

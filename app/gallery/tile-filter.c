@@ -80,7 +80,9 @@ tw_tile_filter_set_words (TwTileFilter *self, const char *words)
   g_return_if_fail (TW_IS_TILE_FILTER (self));
 
   tw_tile_query_free (self->query);
-  self->query = tw_tile_query_new (words);
+  self->query =
+      tw_tile_query_new (words,
+                         self->document != NULL ? tw_document_get_set (self->document)->own : NULL);
   if (tw_tile_query_is_empty (self->query))
     g_clear_pointer (&self->query, tw_tile_query_free);
   gtk_filter_changed (GTK_FILTER (self), GTK_FILTER_CHANGE_DIFFERENT);

@@ -121,15 +121,17 @@ static const struct
 };
 
 static void
-resolve_names (Word *word, gboolean (*fits) (const char *text, const char *word))
+resolve_names (Word *word,
+               const TwVocabulary *own,
+               gboolean (*fits) (const char *text, const char *word))
 {
   guint n_symbols;
   const TwSymbolInfo *symbols = tw_symbol_table (&n_symbols);
 
   for (guint kind = TW_KIND_FIELD; kind < TW_N_KINDS; kind++)
-    if (tw_land_id ((TwKind) kind) != NULL
-        && (fits (tw_land_id ((TwKind) kind), word->word)
-            || fits (tw_land_name ((TwKind) kind), word->word)))
+    if (tw_land_id (own, (TwKind) kind) != NULL
+        && (fits (tw_land_id (own, (TwKind) kind), word->word)
+            || fits (tw_land_name (own, (TwKind) kind), word->word)))
       word->kinds |= TW_KIND_BIT (kind);
   for (guint kind = 0; kind < TW_N_JUNCTIONS; kind++)
     if (fits (tw_junction_name ((TwJunctionKind) kind), word->word))
@@ -137,19 +139,20 @@ resolve_names (Word *word, gboolean (*fits) (const char *text, const char *word)
   for (guint i = 0; i < n_symbols; i++)
     if (fits (symbols[i].id, word->word) || fits (tw_symbol_name (symbols[i].id), word->word))
       g_ptr_array_add (word->symbols, (gpointer) symbols[i].id);
-  for (guint i = 0; i < tw_own_n_symbols (); i++)
+  for (guint i = 0; own != NULL && i < own->symbols->len; i++)
     {
       /* The words outlive what the set says now. */
-      const char *id = g_intern_string (tw_own_symbol_nth (i));
+      const char *id =
+          g_intern_string (((const TwSymbolType *) g_ptr_array_index (own->symbols, i))->id);
 
-      if (fits (id, word->word) || fits (tw_own_symbol_name (id), word->word))
+      if (fits (id, word->word) || fits (tw_own_symbol_name (own, id), word->word))
         g_ptr_array_add (word->symbols, (gpointer) id);
     }
 }
 
 /* Returns: %FALSE if the name before the operator is none */
 static gboolean
-resolve_comparison (Word *word)
+resolve_comparison (Word *word, const TwVocabulary *own)
 {
   for (guint i = 0; i < G_N_ELEMENTS (counts); i++)
     if (text_is (counts[i].name, word->word) || text_is (_ (counts[i].name), word->word))
@@ -164,10 +167,10 @@ resolve_comparison (Word *word)
         word->kinds = TW_KIND_BIT (plurals[i].kind);
         return TRUE;
       }
-  resolve_names (word, text_is);
+  resolve_names (word, own, text_is);
   /* "coat=2" is as good as the whole name, unless it is short for something else as well. */
   if (word->kinds == 0 && word->junctions == 0 && word->symbols->len == 0)
-    resolve_names (word, text_has);
+    resolve_names (word, own, text_has);
   return word->kinds != 0 || word->junctions != 0 || word->symbols->len > 0;
 }
 
@@ -209,7 +212,7 @@ parse_comparison (const char *text, gsize *out_length, Operator *out_op, guint *
 }
 
 static void
-add_word (TwTileQuery *query, Term *term, const char *text)
+add_word (TwTileQuery *query, Term *term, const char *text, const TwVocabulary *own)
 {
   Word *word;
   gsize length;
@@ -222,25 +225,25 @@ add_word (TwTileQuery *query, Term *term, const char *text)
   if (parse_comparison (text, &length, &word->op, &word->number))
     {
       word->word = g_strndup (text, length);
-      if (!resolve_comparison (word) && query->unknown == NULL)
+      if (!resolve_comparison (word, own) && query->unknown == NULL)
         query->unknown = word->word;
       return;
     }
   word->word = g_strdup (text);
-  word->has_edges = tw_edge_pattern_parse (text, &word->edges);
+  word->has_edges = tw_edge_pattern_parse (own, text, &word->edges);
   if (word->has_edges)
     word->edges = tw_edge_pattern_canonical (word->edges);
-  resolve_names (word, text_is);
+  resolve_names (word, own, text_is);
   word->is_name = word->kinds != 0 || word->junctions != 0 || word->symbols->len > 0;
   if (!word->is_name)
-    resolve_names (word, text_has);
+    resolve_names (word, own, text_has);
   word->is_start = text_is ("start", text) || text_is (_ ("start"), text);
   word->is_block = text_is ("block", text) || text_is (_ ("block"), text);
   word->is_variant = text_is ("variant", text) || text_is (_ ("variant"), text);
 }
 
 TwTileQuery *
-tw_tile_query_new (const char *words)
+tw_tile_query_new (const char *words, const TwVocabulary *own)
 {
   TwTileQuery *query = g_new0 (TwTileQuery, 1);
   g_autofree char *folded = g_utf8_casefold (words, -1);
@@ -256,7 +259,7 @@ tw_tile_query_new (const char *words)
       term->words = g_ptr_array_new_with_free_func (word_free);
       term->is_negated = is_negated;
       for (guint k = 0; alternatives[k] != NULL; k++)
-        add_word (query, term, alternatives[k]);
+        add_word (query, term, alternatives[k], own);
       if (term->words->len > 0)
         g_ptr_array_add (query->terms, term);
       else

@@ -23,8 +23,9 @@ G_BEGIN_DECLS
  */
 typedef struct _TwTileQuery TwTileQuery;
 
-/** tw_tile_query_new: Returns: (transfer full): what @words ask for */
-TwTileQuery *tw_tile_query_new (const char *words);
+/** tw_tile_query_new: Returns: (transfer full): what @words ask for; land and symbols that a set
+ * invents are called as in @own, which may be %NULL */
+TwTileQuery *tw_tile_query_new (const char *words, const TwVocabulary *own);
 
 /** tw_tile_query_free: frees it; %NULL is allowed. */
 void tw_tile_query_free (TwTileQuery *query);

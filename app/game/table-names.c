@@ -199,7 +199,7 @@ tw_tile_edges_format (const TwRules *rules, guint kind, guint turns)
     {
       TwKind at = (TwKind) (tw_edge_code (codes, (TwEdge) edge) & ~TW_EDGE_MISTY);
 
-      land[edge] = tw_kind_is_own (at) ? own_land_name (rules, at) : tw_land_name (at);
+      land[edge] = tw_kind_is_own (at) ? own_land_name (rules, at) : tw_land_name (NULL, at);
     }
   /* Translators: what a tile has at its edges. */
   return g_strdup_printf (_ ("north %s, east %s, south %s, west %s"), land[TW_EDGE_N],

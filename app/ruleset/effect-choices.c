@@ -183,7 +183,7 @@ kind_title (const TwTileSet *set, guint kind)
 {
   return tw_kind_is_own ((TwKind) kind)
              ? tw_own_thing_name (set, TW_OWN_LAND, tw_vocabulary_kind_name (set->own, kind))
-             : tw_land_name ((TwKind) kind);
+             : tw_land_name (set->own, (TwKind) kind);
 }
 
 static void

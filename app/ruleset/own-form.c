@@ -227,12 +227,12 @@ fill_places (TwOwnForm *self)
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
     add_place (self, places[i],
                places[i] == TW_KIND_NONE ? C_ ("place of a symbol", "the tile as such")
-                                         : tw_land_name (places[i]),
+                                         : tw_land_name (set->own, places[i]),
                (symbol->places & TW_KIND_BIT (places[i])) != 0);
   /* What else the file says stays as long as nobody takes it out. */
   for (guint kind = 1; kind < TW_N_KINDS; kind++)
     if ((symbol->places & TW_KIND_BIT (kind)) && !is_offered (set, kind))
-      add_place (self, (TwKind) kind, tw_land_name ((TwKind) kind), TRUE);
+      add_place (self, (TwKind) kind, tw_land_name (set->own, (TwKind) kind), TRUE);
   for (guint i = 0; i < tw_own_sort_n (set, TW_OWN_LAND); i++)
     {
       const TwLandType *land = g_ptr_array_index (set->own->lands, i);

@@ -49,7 +49,7 @@ show_item (TwTileCell *self)
   g_autofree char *description = NULL, *caption = NULL, *copies = NULL;
   char edges[5];
 
-  tw_land_edge_letters (&tile->topology, edges);
+  tw_vocabulary_edge_letters (set->own, &tile->topology, edges);
   description = tw_tile_item_dup_description (self->item, edges);
   tw_tile_picture_set_look (TW_TILE_PICTURE (self->picture), &look);
   if (name == NULL)

@@ -3,7 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "app/document/land-names.h"
 #include "app/start/draft-list.h"
 #include "app/widgets/announcer.h"
 #include "app/widgets/focus-keeper.h"
@@ -172,19 +171,10 @@ window_unrealize (GtkWidget *widget)
   GTK_WIDGET_CLASS (tw_window_parent_class)->unrealize (widget);
 }
 
-/* What the set invents is called by its names, before anything else hears of a change. */
-static void
-use_names (TwWindow *self)
-{
-  tw_land_names_use (self->document != NULL ? tw_document_get_set (self->document)->own : NULL);
-}
-
 /* Who comes back from another program may have changed the file there. */
 static void
 active_changed_cb (TwWindow *self)
 {
-  if (gtk_window_is_active (GTK_WINDOW (self)))
-    use_names (self);
   if (self->watch != NULL && gtk_window_is_active (GTK_WINDOW (self)))
     tw_file_watch_look (self->watch);
 }
@@ -357,8 +347,6 @@ tw_window_set_document (TwWindow *self, TwDocument *document)
   self->plays_document = FALSE;
   self->document = g_object_ref (document);
   tw_set_title_set_document (self->set_title, document);
-  g_signal_connect_swapped (document, "changed", G_CALLBACK (use_names), self);
-  use_names (self);
   g_binding_group_set_source (self->bindings, document);
   add_pages (self);
   g_signal_connect_swapped (document, "notify", G_CALLBACK (notify_cb), self);

@@ -102,7 +102,7 @@ main (int argc, char **argv)
   g_autoptr (TwTileSet) set = NULL;
   g_autoptr (TwDocument) document = NULL;
   g_autoptr (TwTileTextures) textures = NULL;
-  g_autoptr (TwTileQuery) query = tw_tile_query_new ("road=3 -inn city");
+  g_autoptr (TwTileQuery) query = tw_tile_query_new ("road=3 -inn city", NULL);
   GtkWidget *window, *page;
   GtkAdjustment *place;
   Turns turns = { 0 };

@@ -347,7 +347,7 @@ test_random_drags (void)
       {
         TwTopology tidy = topology;
         g_autoptr (TwTile) tile = tw_tile_new ("X", 1, &topology);
-        g_autofree char *words = tw_canvas_spot_words (tile, SPOT (MIDDLE, 0));
+        g_autofree char *words = tw_canvas_spot_words (NULL, tile, SPOT (MIDDLE, 0));
 
         tw_edit_tidy (&tidy);
         g_assert_true (tw_topology_equal (&tidy, &topology));
@@ -373,7 +373,8 @@ test_shipped_tiles (void)
 
           for (guint k = 0; k < topology.n_segments; k++)
             {
-              g_autofree char *words = tw_canvas_spot_words (set->tiles[t], SPOT (SEGMENT, k));
+              g_autofree char *words =
+                  tw_canvas_spot_words (NULL, set->tiles[t], SPOT (SEGMENT, k));
 
               g_assert_cmpstr (words, !=, "");
             }

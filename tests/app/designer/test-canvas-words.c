@@ -24,7 +24,7 @@ test_symbol_refused (void)
   g_assert_false (tw_canvas_gesture_move (&gesture, SPOT (SEGMENT, 0)));
   g_assert_true (gesture.deed.refused);
   tile = tw_tile_new ("A", 1, &t);
-  words = tw_canvas_deed_words (&gesture.deed, tile);
+  words = tw_canvas_deed_words (NULL, &gesture.deed, tile);
   g_assert_cmpstr (words, ==, "Inn: cannot stand here.");
   /* Back on its own road, and off the tile, there is nothing to refuse. */
   tw_canvas_gesture_move (&gesture, SPOT (SEGMENT, 1));
@@ -49,7 +49,7 @@ test_road_says_its_end (void)
   g_assert_true (tw_canvas_gesture_begin (&gesture, &t, SPOT (EDGE, TW_EDGE_S), TW_KIND_ROAD));
   g_assert_true (tw_canvas_gesture_move (&gesture, SPOT (MIDDLE, 0)));
   tile = tw_tile_new ("A", 1, &gesture.now);
-  words = tw_canvas_deed_words (&gesture.deed, tile);
+  words = tw_canvas_deed_words (NULL, &gesture.deed, tile);
   g_assert_cmpstr (words, ==, "Road: South. The road ends at a village. 1 field.");
   g_assert_cmpstr (tw_canvas_deed_label (&gesture.deed), ==, "Lay Road");
 }
@@ -67,15 +67,15 @@ test_loss (void)
   tw_topology_add_symbol (&t, "inn", 1, 1, TW_DIRECTION_NONE);
   plain = tw_tile_new ("A", 2, &t);
   tile = tw_variant_add (plain, "coat-of-arms");
-  g_assert_null (tw_canvas_loss_words (tile, tile));
+  g_assert_null (tw_canvas_loss_words (NULL, tile, tile));
   /* One more city takes nothing away. */
   tw_edit_click_edge (&t, TW_EDGE_E, TW_KIND_CITY);
   other = tw_tile_with_topology (tile, &t);
-  g_assert_null (tw_canvas_loss_words (tile, other));
+  g_assert_null (tw_canvas_loss_words (NULL, tile, other));
   tw_edit_click_edge (&t, TW_EDGE_N, TW_KIND_FIELD);
   tw_edit_click_edge (&t, TW_EDGE_S, TW_KIND_FIELD);
   bare = tw_tile_with_topology (other, &t);
-  words = tw_canvas_loss_words (other, bare);
+  words = tw_canvas_loss_words (NULL, other, bare);
   g_assert_cmpstr (words, ==, "Inn, Coat of arms (A#C)");
 }
 

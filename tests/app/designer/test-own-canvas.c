@@ -2,7 +2,6 @@
 #include <string.h>
 
 #include "app/designer/tile-canvas-private.h"
-#include "app/document/land-names.h"
 #include "engine/format/tile-set-file.h"
 #include "tests/app/designer/design-fixture.h"
 #include "tests/app/find-widget.h"
@@ -27,7 +26,6 @@ set_up (DesignFixture *fixture, gconstpointer size)
   g_autoptr (TwTileSet) set = tw_tile_set_parse ("mine.xml", text, -1, &error);
 
   g_assert_no_error (error);
-  tw_land_names_use (set->own);
   design_set_up (fixture, size);
   tw_document_replace_set (fixture->document, set, "Own Set", NULL);
   design_show_tile (fixture, "A");
@@ -36,7 +34,6 @@ set_up (DesignFixture *fixture, gconstpointer size)
 static void
 tear_down (DesignFixture *fixture, gconstpointer size)
 {
-  tw_land_names_use (NULL);
   design_tear_down (fixture, size);
 }
 
@@ -125,6 +122,50 @@ test_quick_line (DesignFixture *fixture, gconstpointer size)
   entry = design_find_widget (GTK_WIDGET (fixture->canvas), GTK_TYPE_ENTRY);
   gtk_editable_set_text (GTK_EDITABLE (entry), "BFBF mill");
   g_assert_true (gtk_widget_has_css_class (entry, "error"));
+}
+
+/* What the canvas says when the set's land is laid in the south, and the letters of the tile then.
+ */
+static void
+assert_own_words (DesignFixture *fixture, const char *said, const char *letters)
+{
+  g_autofree char *message = NULL;
+  GtkWidget *entry;
+
+  menu_at (fixture, SPOT (EDGE, TW_EDGE_S));
+  design_act (fixture, "canvas.land", "'land-1'");
+  g_object_get (fixture->canvas, "message", &message, NULL);
+  if (strstr (message, said) == NULL)
+    g_error ("“%s” does not say %s", message, said);
+  design_act (fixture, "canvas.line", NULL);
+  design_settle ();
+  entry = design_find_widget (GTK_WIDGET (fixture->canvas), GTK_TYPE_ENTRY);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, letters);
+}
+
+/* Two windows with sets that invent other land under the same number: each says its own words,
+ * whichever was shown, changed or active last. */
+static void
+test_two_windows (DesignFixture *fixture, gconstpointer size)
+{
+  g_auto (GStrv) parts = g_strsplit (text, "letter='B'><title>Railway", -1);
+  g_autofree char *others = g_strjoinv ("letter='K'><title>Canal", parts);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_parse ("others.xml", others, -1, &error);
+  DesignFixture other;
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (g_strv_length (parts), ==, 2);
+  design_set_up (&other, size);
+  tw_document_replace_set (other.document, set, "Own Set", NULL);
+  design_show_tile (&other, "A");
+  assert_own_words (fixture, "Railway", "BRBr");
+  assert_own_words (&other, "Canal", "KRKr");
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  design_settle ();
+  tw_document_undo (fixture->document);
+  assert_own_words (fixture, "Railway", "BRBr");
+  design_tear_down (&other, size);
 }
 
 /* The row of the list of symbols that says @name. */
@@ -229,6 +270,7 @@ main (int argc, char **argv)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   ADD ("menus", test_menus);
   ADD ("quick-line", test_quick_line);
+  ADD ("two-windows", test_two_windows);
   ADD ("refused-drawing", test_refused_drawing);
   ADD ("tile-says", test_tile_says);
   g_test_add ("/designer/own-canvas/symbol-moves", DesignFixture, NULL, design_set_up,

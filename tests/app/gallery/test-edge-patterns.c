@@ -8,7 +8,7 @@ parse (const char *letters)
 {
   TwEdgeCodes edges;
 
-  g_assert_true (tw_edge_pattern_parse (letters, &edges));
+  g_assert_true (tw_edge_pattern_parse (NULL, letters, &edges));
   return edges;
 }
 
@@ -19,9 +19,9 @@ test_parse (void)
 
   g_assert_cmpuint (tw_edge_code (parse ("crFV"), TW_EDGE_N), ==, TW_KIND_CITY);
   g_assert_cmpuint (tw_edge_code (parse ("crFV"), TW_EDGE_W), ==, TW_KIND_RIVER);
-  g_assert_false (tw_edge_pattern_parse ("CRF", &edges));
-  g_assert_false (tw_edge_pattern_parse ("CRFFF", &edges));
-  g_assert_false (tw_edge_pattern_parse ("inns", &edges));
+  g_assert_false (tw_edge_pattern_parse (NULL, "CRF", &edges));
+  g_assert_false (tw_edge_pattern_parse (NULL, "CRFFF", &edges));
+  g_assert_false (tw_edge_pattern_parse (NULL, "inns", &edges));
   g_assert_cmpuint (tw_edge_pattern_canonical (parse ("FCRF")), ==,
                     tw_edge_pattern_canonical (parse ("RFFC")));
   g_assert_cmpuint (tw_edge_pattern_canonical (parse ("CRFF")), !=,
@@ -94,7 +94,7 @@ test_new_tiles (void)
   g_assert_cmpuint (n_present, ==, 0);
   for (guint i = 0; i < n_patterns; i++)
     {
-      g_autofree char *letters = tw_edge_pattern_letters (patterns[i].edges);
+      g_autofree char *letters = tw_edge_pattern_letters (NULL, patterns[i].edges);
       g_autoptr (TwProblems) problems = NULL;
       g_autoptr (TwTile) tile = NULL;
       TwTopology topology;

@@ -1,14 +1,13 @@
 /* What is typed into the filter line. */
 #include "app/gallery/tile-query.h"
 
-#include "app/document/land-names.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
 
 static void
 assert_found (const TwTileSet *set, const char *words, const char *expected)
 {
-  g_autoptr (TwTileQuery) query = tw_tile_query_new (words);
+  g_autoptr (TwTileQuery) query = tw_tile_query_new (words, set->own);
   g_autoptr (GString) ids = g_string_new (NULL);
 
   for (guint i = 0; i < set->n_tiles; i++)
@@ -67,9 +66,9 @@ test_others (void)
 {
   g_autoptr (TwTileSet) count = load ("count");
   g_autoptr (TwTileSet) base = load ("base");
-  g_autoptr (TwTileQuery) block = tw_tile_query_new ("block");
-  g_autoptr (TwTileQuery) unknown = tw_tile_query_new ("inn raod=3");
-  g_autoptr (TwTileQuery) empty = tw_tile_query_new (" , - ");
+  g_autoptr (TwTileQuery) block = tw_tile_query_new ("block", NULL);
+  g_autoptr (TwTileQuery) unknown = tw_tile_query_new ("inn raod=3", NULL);
+  g_autoptr (TwTileQuery) empty = tw_tile_query_new (" , - ", NULL);
   guint n_found = 0;
 
   for (guint i = 0; i < count->n_tiles; i++)
@@ -88,8 +87,8 @@ static void
 test_mist (void)
 {
   g_autoptr (TwTileSet) set = load ("mists");
-  g_autoptr (TwTileQuery) some = tw_tile_query_new ("mist");
-  g_autoptr (TwTileQuery) none = tw_tile_query_new ("mist=0");
+  g_autoptr (TwTileQuery) some = tw_tile_query_new ("mist", NULL);
+  g_autoptr (TwTileQuery) none = tw_tile_query_new ("mist=0", NULL);
   guint n_misty = 0;
 
   g_test_summary ("The word for what is on a tile does not find tiles that are only called so");
@@ -122,7 +121,6 @@ test_own (void)
   g_autoptr (TwTileSet) set = tw_tile_set_parse ("mine.xml", text, -1, &error);
 
   g_assert_no_error (error);
-  tw_land_names_use (set->own);
   assert_found (set, "fbfb", "A");
   assert_found (set, "rail", "A B");
   assert_found (set, "rail=1", "B");
@@ -131,7 +129,6 @@ test_own (void)
   assert_found (set, "-mill", "A C");
   assert_found (set, "land-1", "");
   assert_found (set, "land", "");
-  tw_land_names_use (NULL);
 }
 
 int
