@@ -454,12 +454,6 @@ tw_tile_canvas_init (TwTileCanvas *self)
   tile_canvas_update_accessible (self);
 }
 
-GtkWidget *
-tw_tile_canvas_new (void)
-{
-  return g_object_new (TW_TYPE_TILE_CANVAS, NULL);
-}
-
 static void
 ready_cb (TwTileCanvas *self)
 {

@@ -18,9 +18,6 @@ G_DECLARE_FINAL_TYPE (TwTileCanvas, tw_tile_canvas, TW, TILE_CANVAS, GtkWidget)
  * Signal "selection-changed" (): also when the tile changed under the selection.
  * Actions, in a group for the page to insert as "canvas": see canvas-actions.c. */
 
-/** tw_tile_canvas_new: Returns: (transfer floating): a canvas without a tile */
-GtkWidget *tw_tile_canvas_new (void);
-
 /** tw_tile_canvas_set_sources: says whose tiles are edited and where pictures come from;
  *   %NULL for none. */
 void tw_tile_canvas_set_sources (TwTileCanvas *self,

@@ -523,20 +523,6 @@ tw_document_merge_key (TwTileItem *item, const char *what)
 }
 
 void
-tw_document_begin_gesture (TwDocument *self)
-{
-  g_return_if_fail (TW_IS_DOCUMENT (self));
-  tw_undo_stack_begin_gesture (self->undo_stack);
-}
-
-void
-tw_document_end_gesture (TwDocument *self)
-{
-  g_return_if_fail (TW_IS_DOCUMENT (self));
-  tw_undo_stack_end_gesture (self->undo_stack);
-}
-
-void
 tw_document_seal (TwDocument *self)
 {
   g_return_if_fail (TW_IS_DOCUMENT (self));

@@ -236,12 +236,6 @@ GObject *tw_document_get_refused (TwDocument *self);
 /** tw_document_merge_key: Returns: (transfer full): a key for @what done to @item */
 char *tw_document_merge_key (TwTileItem *item, const char *what);
 
-/** tw_document_begin_gesture: commands with one merge key are one step until it ends. */
-void tw_document_begin_gesture (TwDocument *self);
-
-/** tw_document_end_gesture: ends it. */
-void tw_document_end_gesture (TwDocument *self);
-
 /** tw_document_seal: nothing merges with what was done last (focus left a field). */
 void tw_document_seal (TwDocument *self);
 

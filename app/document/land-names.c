@@ -70,7 +70,7 @@ tw_own_tile_words (const TwVocabulary *own, const TwTopology *topology)
 {
   const TwWordNames word_names = { land_word, symbol_word, own };
 
-  return tw_tile_words_named (topology, &word_names);
+  return tw_tile_words (topology, &word_names);
 }
 
 char *
@@ -78,5 +78,5 @@ tw_own_segment_words (const TwVocabulary *own, const TwTopology *topology, guint
 {
   const TwWordNames word_names = { land_word, symbol_word, own };
 
-  return tw_segment_words_named (topology, segment, &word_names);
+  return tw_segment_words (topology, segment, &word_names);
 }

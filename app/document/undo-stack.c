@@ -25,7 +25,6 @@ struct _TwUndoStack
   guint64 clean_state;
   gint64 pushed_us;
   gboolean is_sealed;
-  gboolean in_gesture;
 };
 
 static void
@@ -72,7 +71,7 @@ may_merge (const TwUndoStack *stack, const Entry *top, const char *merge_key, gi
 {
   return top != NULL && merge_key != NULL && !stack->is_sealed
          && g_strcmp0 (top->merge_key, merge_key) == 0 && top->state != stack->clean_state
-         && (stack->in_gesture || now_us - stack->pushed_us <= TW_UNDO_PAUSE_US);
+         && now_us - stack->pushed_us <= TW_UNDO_PAUSE_US;
 }
 
 TwUndoStack *
@@ -147,20 +146,6 @@ void
 tw_undo_stack_seal (TwUndoStack *stack)
 {
   stack->is_sealed = TRUE;
-}
-
-void
-tw_undo_stack_begin_gesture (TwUndoStack *stack)
-{
-  stack->is_sealed = TRUE;
-  stack->in_gesture = TRUE;
-}
-
-void
-tw_undo_stack_end_gesture (TwUndoStack *stack)
-{
-  stack->is_sealed = TRUE;
-  stack->in_gesture = FALSE;
 }
 
 gpointer

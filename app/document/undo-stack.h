@@ -56,7 +56,7 @@ void tw_undo_stack_free (TwUndoStack *stack);
  * @command: (transfer full): what to do
  * @label: what it is called, translated, as in "Undo Add Road" without the "Undo"
  * @merge_key: (nullable): commands that follow each other with equal keys merge,
- *   within %TW_UNDO_PAUSE_US or during one gesture
+ *   within %TW_UNDO_PAUSE_US
  * @now_us: g_get_monotonic_time()
  *
  * Carries the command out and keeps it; what was undone before is dropped. A
@@ -70,12 +70,6 @@ void tw_undo_stack_push (TwUndoStack *stack,
 
 /** tw_undo_stack_seal: nothing merges with what is on the stack now. */
 void tw_undo_stack_seal (TwUndoStack *stack);
-
-/** tw_undo_stack_begin_gesture: until its end, pauses do not keep commands from merging. */
-void tw_undo_stack_begin_gesture (TwUndoStack *stack);
-
-/** tw_undo_stack_end_gesture: ends it; nothing merges across. */
-void tw_undo_stack_end_gesture (TwUndoStack *stack);
 
 /** tw_undo_stack_undo: Returns: (nullable): the command undone, still the stack's */
 gpointer tw_undo_stack_undo (TwUndoStack *stack);

@@ -91,17 +91,6 @@ tw_glyph_box (cairo_t *cr, double x, double y, double w, double h, TwRgb colour)
 }
 
 void
-tw_glyph_polygon (cairo_t *cr, const TwPoint *p, guint n, TwRgb colour)
-{
-  cairo_new_path (cr);
-  for (guint i = 0; i < n; i++)
-    cairo_line_to (cr, p[i].x, p[i].y);
-  cairo_close_path (cr);
-  tw_glyph_colour (cr, colour, 1);
-  cairo_fill (cr);
-}
-
-void
 tw_glyph_star (cairo_t *cr, double x, double y, double r, guint n, double in, TwRgb colour)
 {
   cairo_new_path (cr);

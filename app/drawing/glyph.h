@@ -47,7 +47,6 @@ void tw_glyph_drop_shadow (cairo_t *cr, TwRgb colour);
 void tw_glyph_ink (cairo_t *cr, TwRgb colour, double width);
 
 void tw_glyph_box (cairo_t *cr, double x, double y, double w, double h, TwRgb colour);
-void tw_glyph_polygon (cairo_t *cr, const TwPoint *p, guint n, TwRgb colour);
 void tw_glyph_star (cairo_t *cr, double x, double y, double r, guint n, double in, TwRgb colour);
 void tw_glyph_dot (cairo_t *cr, double x, double y, double r, TwRgb colour);
 void

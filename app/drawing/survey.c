@@ -212,12 +212,6 @@ tw_survey_wall (const TwSurvey *s, TwPoint p)
 }
 
 double
-tw_survey_road (const TwSurvey *s, TwPoint p)
-{
-  return sample (s->road, p);
-}
-
-double
 tw_survey_clear (const TwSurvey *s, TwPoint p)
 {
   double best = sample (s->clear, p);

@@ -33,9 +33,6 @@ double tw_survey_clear (const TwSurvey *survey, TwPoint p);
 /** tw_survey_wall: Returns: distance of @p to the nearest wall */
 double tw_survey_wall (const TwSurvey *survey, TwPoint p);
 
-/** tw_survey_road: Returns: distance of @p to the nearest road's middle line */
-double tw_survey_road (const TwSurvey *survey, TwPoint p);
-
 /** tw_survey_town: Returns: index of the town in which @p lies, or -1 */
 int tw_survey_town (const TwSurvey *survey, TwPoint p);
 

@@ -138,7 +138,7 @@ tw_sheet_tile_words (const TwTileSet *set, const TwSheetTile *tile)
   TwTopology topology;
 
   tw_tile_variant_topology (tile->tile, tile->variant, &topology);
-  return tw_tile_words_named (&topology, &names);
+  return tw_tile_words (&topology, &names);
 }
 
 guint

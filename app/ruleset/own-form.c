@@ -546,9 +546,3 @@ tw_own_form_get_id (TwOwnForm *self)
   return self->thing.id;
 }
 
-void
-tw_own_form_focus_name (TwOwnForm *self)
-{
-  gtk_widget_grab_focus (GTK_WIDGET (self->name_row));
-  gtk_editable_select_region (GTK_EDITABLE (self->name_row), 0, -1);
-}

@@ -26,9 +26,6 @@ void tw_own_form_show (TwOwnForm *self, TwOwnSort sort, const char *id);
 /** tw_own_form_get_id: Returns: (transfer none) (nullable): what is shown */
 const char *tw_own_form_get_id (TwOwnForm *self);
 
-/** tw_own_form_focus_name: moves the focus to the name, all of it selected. */
-void tw_own_form_focus_name (TwOwnForm *self);
-
 /**
  * tw_own_form_set_picture:
  * @self: a form

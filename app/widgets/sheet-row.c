@@ -187,12 +187,6 @@ tw_sheet_row_get_kind (TwSheetRow *self)
   return self->kind;
 }
 
-const char *
-tw_sheet_row_get_words (TwSheetRow *self)
-{
-  return self->words;
-}
-
 gboolean
 tw_sheet_row_mark (TwSheetRow *self, const char *words)
 {

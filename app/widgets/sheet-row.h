@@ -23,9 +23,6 @@ GtkWidget *tw_sheet_row_new (const TwSheetBlock *block, TwTileTextures *textures
 /** tw_sheet_row_get_kind: Returns: what it is */
 TwSheetBlockKind tw_sheet_row_get_kind (TwSheetRow *self);
 
-/** tw_sheet_row_get_words: Returns: (transfer none): what it says */
-const char *tw_sheet_row_get_words (TwSheetRow *self);
-
 /** tw_sheet_row_mark: marks where @words are in it, "" for nowhere. Returns: whether they are */
 gboolean tw_sheet_row_mark (TwSheetRow *self, const char *words);
 

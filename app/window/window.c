@@ -368,13 +368,6 @@ tw_window_set_document (TwWindow *self, TwDocument *document)
   tw_window_check_enclosed (self);
 }
 
-TwTileTextures *
-tw_window_get_textures (TwWindow *self)
-{
-  g_return_val_if_fail (TW_IS_WINDOW (self), NULL);
-  return self->textures;
-}
-
 void
 tw_window_add_toast (TwWindow *self, AdwToast *toast)
 {

@@ -35,9 +35,6 @@ TwDocument *tw_window_get_document (TwWindow *self);
 /** tw_window_set_document: opens @document in the window and shows its first page. */
 void tw_window_set_document (TwWindow *self, TwDocument *document);
 
-/** tw_window_get_textures: Returns: (transfer none): pictures of tiles */
-TwTileTextures *tw_window_get_textures (TwWindow *self);
-
 /** tw_window_get_unsaved: Returns: (transfer none) (nullable): why the session must not end
  * unasked, for people */
 const char *tw_window_get_unsaved (TwWindow *self);

@@ -78,12 +78,6 @@ tw_case_file_free (TwCaseFile *file)
   g_free (file);
 }
 
-const char *
-tw_case_verb_name (TwCaseVerb verb)
-{
-  return verb_names[verb];
-}
-
 static gboolean
 fail (Parser *parser, guint line, const char *format, const char *word)
 {

@@ -102,9 +102,6 @@ TwCaseFile *tw_case_file_load (const char *path, GError **error);
 /** tw_case_file_free: frees the cases. */
 void tw_case_file_free (TwCaseFile *file);
 
-/** tw_case_verb_name: Returns: (transfer none): "use", "given", … */
-const char *tw_case_verb_name (TwCaseVerb verb);
-
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwCaseFile, tw_case_file_free)
 
 G_END_DECLS

@@ -435,12 +435,6 @@ last_asked (const TwGame *game, guint before)
 }
 
 gboolean
-tw_game_can_undo (const TwGame *game)
-{
-  return last_asked (game, game->n_done) >= 0;
-}
-
-gboolean
 tw_game_undo (TwGame *game)
 {
   int at = last_asked (game, game->n_done);

@@ -185,9 +185,6 @@ gboolean tw_game_undo (TwGame *game);
 /** tw_game_redo: does again what undo took back. Returns: %FALSE if there is none */
 gboolean tw_game_redo (TwGame *game);
 
-/** tw_game_can_undo: Returns: whether tw_game_undo() would do something */
-gboolean tw_game_can_undo (const TwGame *game);
-
 /** tw_game_can_redo: Returns: whether tw_game_redo() would do something */
 gboolean tw_game_can_redo (const TwGame *game);
 

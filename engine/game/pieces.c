@@ -32,18 +32,6 @@ tw_play_supply (const TwPlay *play, guint seat, guint type)
   return n;
 }
 
-guint
-tw_play_n_standing (const TwPlay *play, guint seat, guint type, guint root)
-{
-  const TwFigure *figures = tw_play_figures_of_type (play, seat, type);
-  guint n = 0;
-
-  for (guint i = 0; i < play->rules->figure_types[type].supply; i++)
-    n +=
-        figures[i].place == TW_FIGURE_NODE && tw_board_root (&play->board, figures[i].node) == root;
-  return n;
-}
-
 TwFigure *
 tw_play_find_figure (const TwPlay *play, const TwAction *action)
 {

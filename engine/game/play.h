@@ -288,9 +288,6 @@ TwFigure *tw_play_find_figure (const TwPlay *play, const TwAction *action);
 /** tw_play_supply: Returns: how many figures of a type a seat has in its supply */
 guint tw_play_supply (const TwPlay *play, guint seat, guint type);
 
-/** tw_play_n_standing: Returns: how many figures of a type a seat has on a feature */
-guint tw_play_n_standing (const TwPlay *play, guint seat, guint type, guint root);
-
 /**
  * tw_play_put_figure:
  * @play: a play

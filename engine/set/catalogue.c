@@ -30,12 +30,6 @@ catalogue_clear (gpointer data)
     g_free (catalogue->counted[i]);
 }
 
-TwCatalogue *
-tw_catalogue_ref (TwCatalogue *catalogue)
-{
-  return g_atomic_rc_box_acquire (catalogue);
-}
-
 void
 tw_catalogue_unref (TwCatalogue *catalogue)
 {

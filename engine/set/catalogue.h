@@ -188,9 +188,6 @@ TwCatalogue *tw_catalogue_new (const TwCatalogueSource *sources,
                                TwFieldFlags field_flags,
                                GError **error);
 
-/** tw_catalogue_ref: Returns: (transfer full): @catalogue */
-TwCatalogue *tw_catalogue_ref (TwCatalogue *catalogue);
-
 /** tw_catalogue_unref: frees @catalogue with its last reference; safe in any thread. */
 void tw_catalogue_unref (TwCatalogue *catalogue);
 

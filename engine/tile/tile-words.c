@@ -129,12 +129,6 @@ symbol_words (const TwSymbol *symbol, const TwWordNames *names)
   return g_steal_pointer (&words);
 }
 
-char *
-tw_symbol_words (const TwSymbol *symbol)
-{
-  return symbol_words (symbol, NULL);
-}
-
 static const char *
 own_name (TwKind kind, const TwWordNames *names)
 {
@@ -254,13 +248,7 @@ append_phrase (GString *words, const char *phrase)
 }
 
 char *
-tw_segment_words (const TwTopology *topology, guint segment)
-{
-  return tw_segment_words_named (topology, segment, NULL);
-}
-
-char *
-tw_segment_words_named (const TwTopology *topology, guint segment, const TwWordNames *names)
+tw_segment_words (const TwTopology *topology, guint segment, const TwWordNames *names)
 {
   g_autofree char *start = tw_segment_words_short (topology, segment, names);
   GString *words = g_string_new (start);
@@ -295,13 +283,7 @@ append_part (GString *words, const char *part)
 }
 
 char *
-tw_tile_words (const TwTopology *topology)
-{
-  return tw_tile_words_named (topology, NULL);
-}
-
-char *
-tw_tile_words_named (const TwTopology *topology, const TwWordNames *names)
+tw_tile_words (const TwTopology *topology, const TwWordNames *names)
 {
   /* What strikes the eye first is said first. */
   static const TwKind order[] = { TW_KIND_CITY,     TW_KIND_MONASTERY, TW_KIND_CASTLE,
@@ -316,7 +298,7 @@ tw_tile_words_named (const TwTopology *topology, const TwWordNames *names)
       if (!(said & TW_SEGMENT_BIT (i))
           && (k == G_N_ELEMENTS (order) || topology->segments[i].kind == order[k]))
         {
-          g_autofree char *part = tw_segment_words_named (topology, i, names);
+          g_autofree char *part = tw_segment_words (topology, i, names);
 
           append_part (words, part);
           said |= TW_SEGMENT_BIT (i);

@@ -22,29 +22,25 @@ typedef struct
   gconstpointer data;
 } TwWordNames;
 
-/** tw_tile_words_named: as tw_tile_words() with @names, which may be %NULL. */
-char *tw_tile_words_named (const TwTopology *topology, const TwWordNames *names);
-
-/** tw_segment_words_named: as tw_segment_words() with @names, which may be %NULL. */
-char *tw_segment_words_named (const TwTopology *topology, guint segment, const TwWordNames *names);
-
 /**
  * tw_tile_words:
  * @topology: a drawing
+ * @names: (nullable): the names of what a set invents
  *
  * Returns: (transfer full): for instance "city north and west with a coat of arms;
  *   road from south to a village"
  */
-char *tw_tile_words (const TwTopology *topology);
+char *tw_tile_words (const TwTopology *topology, const TwWordNames *names);
 
 /**
  * tw_segment_words:
  * @topology: a drawing
  * @segment: index of a segment
+ * @names: (nullable): the names of what a set invents
  *
  * Returns: (transfer full): for instance "road from south to a village with an inn"
  */
-char *tw_segment_words (const TwTopology *topology, guint segment);
+char *tw_segment_words (const TwTopology *topology, guint segment, const TwWordNames *names);
 
 /**
  * tw_segment_words_short:
@@ -68,13 +64,5 @@ char *tw_field_words (const TwFields *fields, guint field);
 
 /** tw_edges_words: Returns: (transfer none): "north", "north and west", "all sides"; "" for none */
 const char *tw_edges_words (TwEdgeSet edges);
-
-/**
- * tw_symbol_words:
- * @symbol: a symbol
- *
- * Returns: (transfer full): for instance "with 2 coats of arms"
- */
-char *tw_symbol_words (const TwSymbol *symbol);
 
 G_END_DECLS

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Holds the sources to the design: test-layers.py TOP
 
-Which folder may include which, that nobody outside an expansion knows one by name, and that files
-keep to a size and a name that say one thing each.
+Which folder may include which, that nobody outside an expansion knows one by name, that nothing is
+offered which nobody uses, and that files keep to a size and a name that say one thing each.
 """
 
 import os
@@ -12,6 +12,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 
 import arrows
 import literals
+import offers
 from tap import Tap
 
 MAX_LINES = 600
@@ -88,6 +89,8 @@ def main(top):
     tap.check("the README lists the folders in that order", arrows.order_problems(top))
     tap.check("names of expansions are found", literal_teeth())
     tap.check("no expansion is known by name", literals.problems(top))
+    tap.check("unused functions are found", offers.teeth())
+    tap.check("what headers offer is used", offers.problems(top))
     tap.check("files keep to one thing", size_problems(top))
     return tap.finish()
 

@@ -116,22 +116,6 @@ test_merge (Fixture *f, gconstpointer data)
 }
 
 static void
-test_gesture (Fixture *f, gconstpointer data)
-{
-  g_test_summary ("A drag is one step however long it takes, and never joins the last one");
-  go (f, 1, "k", 0);
-  tw_undo_stack_begin_gesture (f->stack);
-  go (f, 2, "k", 0);
-  go (f, 3, "k", 60);
-  tw_undo_stack_end_gesture (f->stack);
-  go (f, 4, "k", 60);
-  tw_undo_stack_undo (f->stack);
-  g_assert_cmpint (f->number, ==, 3);
-  tw_undo_stack_undo (f->stack);
-  g_assert_cmpint (f->number, ==, 1);
-}
-
-static void
 test_nothing (Fixture *f, gconstpointer data)
 {
   guint64 state;
@@ -210,7 +194,6 @@ main (int argc, char *argv[])
               tear_down)
   ADD ("undo-redo", 1 << 20, test_undo_redo);
   ADD ("merge", 1 << 20, test_merge);
-  ADD ("gesture", 1 << 20, test_gesture);
   ADD ("nothing", 1 << 20, test_nothing);
   ADD ("clean", 1 << 20, test_clean);
   ADD ("limit", 300, test_limit);

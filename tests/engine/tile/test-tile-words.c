@@ -19,9 +19,10 @@ test_blank (void)
 {
   TwTopology t = { 0 };
 
-  assert_words (tw_tile_words (&t), "nothing but field");
+  assert_words (tw_tile_words (&t, NULL), "nothing but field");
   tw_edit_set_symbol (&t, "flying-machine", -1, 1, TW_DIRECTION_NW);
-  assert_words (tw_tile_words (&t), "nothing but field; with a flying machine pointing north-west");
+  assert_words (tw_tile_words (&t, NULL),
+                "nothing but field; with a flying machine pointing north-west");
 }
 
 static void
@@ -32,10 +33,10 @@ test_city_and_road (void)
   tw_edit_click_edge (&t, TW_EDGE_S, TW_KIND_ROAD);
   tw_edit_drag_edges (&t, TW_EDGE_N, N | W, TW_KIND_CITY);
   tw_edit_set_symbol (&t, "coat-of-arms", 1, 1, TW_DIRECTION_NONE);
-  assert_words (tw_tile_words (&t),
+  assert_words (tw_tile_words (&t, NULL),
                 "city north and west with a coat of arms; road from south to a village");
   tw_edit_set_symbol (&t, "coat-of-arms", 1, 2, TW_DIRECTION_NONE);
-  assert_words (tw_segment_words (&t, 1), "city north and west with 2 coats of arms");
+  assert_words (tw_segment_words (&t, 1, NULL), "city north and west with 2 coats of arms");
   assert_words (tw_segment_words_short (&t, 0, NULL), "road from south");
 }
 
@@ -59,13 +60,14 @@ test_bridge_and_contact (void)
 
   tw_topology_add_segment (&t, TW_KIND_RIVER, E | W);
   tw_edit_drag_edges (&t, TW_EDGE_N, N | S, TW_KIND_ROAD);
-  assert_words (tw_tile_words (&t), "river east and west; road from north to south over a river");
+  assert_words (tw_tile_words (&t, NULL),
+                "river east and west; road from north to south over a river");
 
   t = (TwTopology){ 0 };
   tw_topology_add_segment (&t, TW_KIND_CITY, N);
   tw_topology_add_segment (&t, TW_KIND_CITY, E);
   tw_edit_set_contact (&t, 0, 1, TRUE);
-  assert_words (tw_tile_words (&t), "city north; city east touching a city");
+  assert_words (tw_tile_words (&t, NULL), "city north; city east touching a city");
 }
 
 static void
@@ -78,8 +80,8 @@ test_places_and_mist (void)
   tw_edit_click_edge (&t, TW_EDGE_E, TW_KIND_ROAD);
   tw_edit_drag_edges (&t, TW_EDGE_E, E | S, TW_KIND_MIST);
   tw_edit_set_symbol (&t, "ghost", 3, 2, TW_DIRECTION_NONE);
-  assert_words (tw_tile_words (&t), "monastery; road from east to the monastery; garden; "
-                                    "mist east and south with 2 ghosts");
+  assert_words (tw_tile_words (&t, NULL), "monastery; road from east to the monastery; garden; "
+                                          "mist east and south with 2 ghosts");
 }
 
 /* Every kind has words with edges and without, and every end has its own. */
@@ -108,7 +110,7 @@ test_every_kind_and_end (void)
 
         tw_topology_add_segment (&t, TW_KIND_ROAD, S);
         tw_topology_add_junction (&t, (TwJunctionKind) end, 1);
-        words = tw_segment_words (&t, 0);
+        words = tw_segment_words (&t, 0, NULL);
         g_assert_true (g_str_has_prefix (words, "road from south to "));
       }
 }
@@ -122,17 +124,19 @@ test_goods (void)
   tw_topology_add_symbol (&t, "wine", 0, 1, TW_DIRECTION_NONE);
   tw_topology_add_symbol (&t, "grain", 0, 2, TW_DIRECTION_NONE);
   tw_topology_add_symbol (&t, "cloth", 0, 1, TW_DIRECTION_NONE);
-  assert_words (tw_tile_words (&t), "city all sides with wine with 2 sheaves of grain with cloth");
+  assert_words (tw_tile_words (&t, NULL),
+                "city all sides with wine with 2 sheaves of grain with cloth");
 }
 
 static void
 test_own_symbol (void)
 {
-  TwSymbol symbol = { .id = "dragon", .segment = -1, .count = 1, .direction = TW_DIRECTION_NONE };
+  TwTopology t = { 0 };
 
-  assert_words (tw_symbol_words (&symbol), "with dragon");
-  symbol.count = 3;
-  assert_words (tw_symbol_words (&symbol), "with 3 of dragon");
+  tw_topology_add_symbol (&t, "dragon", -1, 1, TW_DIRECTION_NONE);
+  assert_words (tw_tile_words (&t, NULL), "nothing but field; with dragon");
+  t.symbols[0].count = 3;
+  assert_words (tw_tile_words (&t, NULL), "nothing but field; with 3 of dragon");
 }
 
 static void

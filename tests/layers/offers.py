@@ -1,0 +1,58 @@
+"""What headers offer: functions that nobody calls are not kept."""
+
+import collections
+import os
+import re
+
+import arrows
+
+COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+DECLARED = re.compile(r"^(?:[A-Za-z_][\w *]*?[\s*])?((?:tw|tile_canvas|own_form)_\w+) \((?!\*)", re.MULTILINE)
+
+
+def declared_in(header):
+    """Names of the functions that the text of a header declares."""
+    return set(DECLARED.findall(COMMENT.sub("", header)))
+
+
+def unused(texts):
+    """(path, name) of what a header of texts {path: text} declares and nothing of it uses.
+
+    A declaration and a definition are no use; a macro that needs the function is one, and so is
+    a test: what only tests call is there to look inside.
+    """
+    offered = {}
+    times = collections.Counter()
+    for path, text in texts.items():
+        bare = COMMENT.sub("", text)
+        times.update(re.findall(r"\b\w+\b", bare))
+        if path.endswith(".h") and not path.startswith("tests/"):
+            offered.update(dict.fromkeys(declared_in(text), path))
+    own = collections.Counter()
+    for text in texts.values():
+        own.update(re.findall(r"^(\w+) \(", COMMENT.sub("", text), re.MULTILINE))
+        own.update(re.findall(r"^\w[\w *]*[ *](\w+) \(", COMMENT.sub("", text), re.MULTILINE))
+    return sorted((path, name) for name, path in offered.items() if times[name] <= own[name])
+
+
+def problems(top):
+    texts = {}
+    for path in arrows.sources(top, "engine", "app", "tests"):
+        with open(os.path.join(top, path), encoding="utf-8") as file:
+            texts[path] = file.read()
+    return [f"{path}: nobody calls {name}" for path, name in unused(texts)]
+
+
+def teeth():
+    """A declaration and a definition are no use; calls, macros and tests are."""
+    texts = {
+        "engine/set/x.h": (
+            "/** tw_dead: tw_dead() */\nvoid tw_dead (int a);\nint *tw_called (void);\n"
+            "GQuark tw_x_quark (void);\n#define TW_X (tw_x_quark ())\nvoid\ntw_tested (const char *long_one);\n"
+        ),
+        "engine/set/x.c": "void\ntw_dead (int a)\n{\n}\nint *\ntw_called (void)\n{\n}\nvoid\ntw_tested (void)\n{\n}\n",
+        "engine/set/y.c": "static void\nf (void)\n{\n  tw_called ();\n}\n",
+        "tests/x.c": "static void\ntest (void)\n{\n  tw_tested (0);\n}\n",
+    }
+    found = unused(texts)
+    return [] if found == [("engine/set/x.h", "tw_dead")] else [f"found {found}"]
