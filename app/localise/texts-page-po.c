@@ -25,9 +25,19 @@ say (TwTextsPage *self, const char *words)
   tw_announce_words (GTK_WIDGET (self), words);
 }
 
-static void
-say_error (TwTextsPage *self, const char *title, const char *message)
+void
+tw_texts_page_forget_import (TwTextsPage *self)
 {
+  if (self->import_error != NULL)
+    tw_announce_no_error (GTK_WIDGET (self), self->import_error);
+  g_clear_pointer (&self->import_error, g_free);
+}
+
+static void
+say_import_error (TwTextsPage *self, const char *title, const char *message)
+{
+  g_free (self->import_error);
+  self->import_error = g_strdup (title);
   tw_announce_error (GTK_WIDGET (self), title, message);
 }
 
@@ -48,10 +58,16 @@ export_free (Export *order)
 }
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Export, export_free)
 
+static const char *
+not_exported (void)
+{
+  return _ ("The texts could not be exported");
+}
+
 static void
 say_not_exported (TwTextsPage *self, const GError *error)
 {
-  say_error (self, _ ("The texts could not be exported"), error->message);
+  tw_announce_error (GTK_WIDGET (self), not_exported (), error->message);
 }
 
 /* Runs in a worker thread. */
@@ -81,6 +97,7 @@ written_cb (GObject *object, GAsyncResult *result, gpointer user_data)
     }
   /* Translators: %s is the name of a file */
   words = g_strdup_printf (_ ("Exported as “%s”"), name);
+  tw_announce_no_error (GTK_WIDGET (self), not_exported ());
   say (self, words);
 }
 
@@ -144,6 +161,7 @@ say_report (TwTextsPage *self, const TwTextPoReport *report)
 
   if (report->remarks->len == 0)
     {
+      tw_texts_page_forget_import (self);
       say (self, words);
       return;
     }
@@ -160,7 +178,7 @@ say_report (TwTextsPage *self, const TwTextPoReport *report)
                                            "and %u remarks more", n),
                               n);
     }
-  say_error (self, words, remarks->str);
+  say_import_error (self, words, remarks->str);
 }
 
 /* Runs in a worker thread. */
@@ -193,7 +211,7 @@ read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   if (po != NULL && tw_text_table_import (self->table, po, name, &report, &error))
     say_report (self, &report);
   else
-    say_error (self, _ ("Nothing was imported"), error->message);
+    say_import_error (self, _ ("Nothing was imported"), error->message);
 }
 
 void

@@ -23,6 +23,8 @@ struct _TwTextsPage
   GtkSingleSelection *selection;
   /* (nullable) (weak): says what was taken out, until something else changes. */
   AdwToast *toast;
+  /* (nullable): the title of what was said of the last import, as long as it holds. */
+  char *import_error;
   GSimpleActionGroup *actions;
   /* Row -> the cell that shows it. */
   GHashTable *cells;
@@ -71,6 +73,10 @@ guint tw_texts_page_find_text (TwTextsPage *self, const TwTextRow *row);
 
 /** tw_texts_page_ask_export: asks where to write the language shown. */
 void tw_texts_page_ask_export (TwTextsPage *self);
+
+/** tw_texts_page_forget_import: takes away what was said of the last import: it was undone, or
+ * another one went well. */
+void tw_texts_page_forget_import (TwTextsPage *self);
 
 /** tw_texts_page_ask_import: asks for a PO file. */
 void tw_texts_page_ask_import (TwTextsPage *self);

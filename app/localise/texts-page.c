@@ -409,6 +409,7 @@ texts_page_finalize (GObject *object)
 {
   g_hash_table_unref (TW_TEXTS_PAGE (object)->cells);
   g_free (TW_TEXTS_PAGE (object)->filtered);
+  g_free (TW_TEXTS_PAGE (object)->import_error);
   G_OBJECT_CLASS (tw_texts_page_parent_class)->finalize (object);
 }
 
@@ -514,6 +515,7 @@ tw_texts_page_new (TwDocument *document, TwTileTextures *textures)
   tw_language_bar_set_table (self->languages, self->table);
   tw_language_popover_set_table (self->popover, self->table);
   g_signal_connect_swapped (document, "changed", G_CALLBACK (document_changed_cb), self);
+  g_signal_connect_swapped (document, "exchanged", G_CALLBACK (tw_texts_page_forget_import), self);
   g_signal_connect_swapped (self->popover, "closed", G_CALLBACK (popover_closed_cb), self);
   g_signal_connect_swapped (self->table, "updated", G_CALLBACK (updated_cb), self);
   g_signal_connect_swapped (self->table, "row-changed", G_CALLBACK (row_changed_cb), self);

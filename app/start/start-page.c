@@ -498,3 +498,13 @@ tw_start_page_show_error (TwStartPage *self, const char *title, const char *mess
   g_return_if_fail (TW_IS_START_PAGE (self));
   tw_message_bar_show_error (self->message_bar, title, message);
 }
+
+void
+tw_start_page_hide_error (TwStartPage *self, const char *title)
+{
+  g_return_if_fail (TW_IS_START_PAGE (self));
+  if (title == NULL)
+    tw_message_bar_hide (self->message_bar);
+  else
+    tw_message_bar_hide_titled (self->message_bar, title);
+}

@@ -27,4 +27,7 @@ void tw_start_page_search (TwStartPage *self);
 /** tw_start_page_show_error: see tw_window_show_error(). */
 void tw_start_page_show_error (TwStartPage *self, const char *title, const char *message);
 
+/** tw_start_page_hide_error: takes it away if it has @title (nullable: whatever it is). */
+void tw_start_page_hide_error (TwStartPage *self, const char *title);
+
 G_END_DECLS

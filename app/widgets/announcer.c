@@ -54,6 +54,15 @@ tw_announce_error (GtkWidget *widget, const char *title, const char *message)
 }
 
 void
+tw_announce_no_error (GtkWidget *widget, const char *title)
+{
+  TwAnnouncer *announcer = announcer_of (widget);
+
+  if (announcer != NULL && TW_ANNOUNCER_GET_IFACE (announcer)->dismiss_error != NULL)
+    TW_ANNOUNCER_GET_IFACE (announcer)->dismiss_error (announcer, title);
+}
+
+void
 tw_announce_nothing (GtkWidget *widget)
 {
   TwAnnouncer *announcer = announcer_of (widget);

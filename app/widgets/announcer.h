@@ -14,6 +14,7 @@ G_DECLARE_INTERFACE (TwAnnouncer, tw_announcer, TW, ANNOUNCER, GtkWidget)
  * @dismiss_toast: takes the toast away, if one is seen
  * @show_error: (nullable): shows what failed until it is closed or something else is opened;
  *   without it a toast says the title
+ * @dismiss_error: (nullable): takes away what failed, if what is shown has that title
  * @begin_opening: (nullable): gives up what was being read and says so if @file, or the next thing,
  *   takes long; returns (transfer none) what the person cancels it by
  * @end_opening: (nullable): what was read is there, or cannot be
@@ -27,6 +28,7 @@ struct _TwAnnouncerInterface
   void (*show_toast) (TwAnnouncer *self, AdwToast *toast);
   void (*dismiss_toast) (TwAnnouncer *self);
   void (*show_error) (TwAnnouncer *self, const char *title, const char *message);
+  void (*dismiss_error) (TwAnnouncer *self, const char *title);
   GCancellable *(*begin_opening) (TwAnnouncer *self, GFile *file);
   void (*end_opening) (TwAnnouncer *self);
 };
@@ -49,8 +51,15 @@ void tw_announce_words (GtkWidget *widget, const char *words);
  * @widget: who says it
  * @title: what failed, translated ("“ford.xml” cannot be opened")
  * @message: file, line, cause and remedy
+ *
+ * It stays until it is closed: whoever announces it takes it away by tw_announce_no_error() when the
+ * same has gone well.
  */
 void tw_announce_error (GtkWidget *widget, const char *title, const char *message);
+
+/** tw_announce_no_error: takes away what was announced by tw_announce_error() with @title, unless
+ * something else that went wrong is shown in its place. */
+void tw_announce_no_error (GtkWidget *widget, const char *title);
 
 /** tw_announce_nothing: takes away the toast of the window that @widget is in, if one is seen. */
 void tw_announce_nothing (GtkWidget *widget);

@@ -117,7 +117,7 @@ other_read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   if (self->document == NULL)
     return;
   /* Another file may have been refused before. */
-  tw_message_bar_hide_titled (self->message_bar, refused);
+  tw_window_hide_error (self, refused);
   if (self->compare != NULL)
     gtk_window_destroy (GTK_WINDOW (self->compare));
   self->compare = tw_compare_window_new (self->document, other, self->textures);

@@ -158,12 +158,18 @@ is_of_open_file (TwWindow *self, TwDraft *draft)
   return file != NULL && origin != NULL && g_file_equal (file, origin);
 }
 
+static const char *
+not_restored (void)
+{
+  return _ ("The changes cannot be restored");
+}
+
 static void
 show_gone (TwWindow *self)
 {
   tw_draft_list_refresh (tw_draft_list_get_default ());
   tw_window_show_error (
-      self, _ ("The changes cannot be restored"),
+      self, not_restored (),
       _ ("They have already been restored or discarded, perhaps in another window."));
 }
 
@@ -184,11 +190,11 @@ draft_read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   if (tw_draft_get_set (draft) == NULL)
     {
       tw_draft_list_put (tw_draft_list_get_default (), draft);
-      tw_window_show_error (self, _ ("The changes cannot be restored"),
-                            _ ("Their draft is damaged. Discard it."));
+      tw_window_show_error (self, not_restored (), _ ("Their draft is damaged. Discard it."));
     }
   else if (is_of_open_file (self, draft))
     {
+      tw_window_hide_error (self, not_restored ());
       /* What was changed here meanwhile can be had back by Undo. */
       tw_draft_keeper_discard (self->keeper);
       put_into (self->document, draft);
@@ -237,6 +243,7 @@ tw_window_discard_draft (TwWindow *self, const char *id)
       tw_draft_list_refresh (tw_draft_list_get_default ());
       return;
     }
+  tw_window_hide_error (self, not_restored ());
   tw_window_add_toast (self, tw_discard_toast_new (
                                  /* Translators: %s is a set's name */
                                  g_strdup_printf (_ ("Changes of “%s” discarded"),

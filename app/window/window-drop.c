@@ -40,7 +40,7 @@ tw_window_open_files (TwWindow *self, GSList *files)
   TwWindow *window = NULL;
 
   g_return_if_fail (TW_IS_WINDOW (self));
-  g_clear_pointer (&self->refused, g_strfreev);
+  tw_window_forget_refused (self);
   for (GSList *l = files; l != NULL; l = l->next)
     if (tw_window_is_picture (l->data))
       picture = l->data;

@@ -10,13 +10,22 @@
 #include "engine/format/data-dir.h"
 #include "engine/format/package-file.h"
 
+void
+tw_window_forget_refused (TwWindow *self)
+{
+  if (self->refused_title != NULL)
+    tw_window_hide_error (self, self->refused_title);
+  g_clear_pointer (&self->refused_title, g_free);
+  g_clear_pointer (&self->refused, g_strfreev);
+}
+
 TwWindow *
 tw_window_for_another_set (TwWindow *self)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
   TwWindow *window;
 
-  g_clear_pointer (&self->refused, g_strfreev);
+  tw_window_forget_refused (self);
   /* What is being typed is taken over first, and counts as a change. */
   if (GTK_IS_TEXT (focus) || GTK_IS_TEXT_VIEW (focus))
     gtk_window_set_focus (GTK_WINDOW (self), NULL);
@@ -36,7 +45,7 @@ static void
 show_refused (TwWindow *self, const char *title, const char *message)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_autofree char *heading = NULL, *words = NULL;
+  g_autofree char *words = NULL;
   guint n;
 
   if (self->refused != NULL)
@@ -46,16 +55,18 @@ show_refused (TwWindow *self, const char *title, const char *message)
   g_strfreev (self->refused);
   self->refused = g_strv_builder_end (builder);
   n = g_strv_length (self->refused);
+  g_free (self->refused_title);
   if (n == 1)
     {
+      self->refused_title = g_strdup (title);
       tw_window_show_error (self, title, message);
       return;
     }
   g_free (words);
   words = g_strjoinv ("\n", self->refused);
-  heading =
+  self->refused_title =
       g_strdup_printf (ngettext ("%u file cannot be opened", "%u files cannot be opened", n), n);
-  tw_window_show_error (self, heading, words);
+  tw_window_show_error (self, self->refused_title, words);
 }
 
 void

@@ -5,6 +5,12 @@
 #include "app/widgets/discard-toast.h"
 #include "app/window/window-private.h"
 
+static const char *
+not_continued (void)
+{
+  return _ ("The game cannot be continued");
+}
+
 static void
 game_read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
@@ -14,7 +20,7 @@ game_read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   if (tw_kept_game_get_state (game) == NULL)
     {
       tw_kept_games_put (game);
-      tw_window_show_error (self, _ ("The game cannot be continued"),
+      tw_window_show_error (self, not_continued (),
                             _ ("What was kept of it is damaged. Give it up."));
       return;
     }
@@ -40,7 +46,7 @@ tw_window_resume_game (TwWindow *self, const char *id)
     {
       tw_kept_games_refresh ();
       tw_window_show_error (
-          self, _ ("The game cannot be continued"),
+          self, not_continued (),
           _ ("It has already been continued or given up, perhaps in another window."));
       return;
     }
@@ -125,6 +131,7 @@ tw_window_discard_game (TwWindow *self, const char *id)
 
   if (game == NULL)
     return;
+  tw_window_hide_error (self, not_continued ());
   tw_window_add_toast (self, tw_discard_toast_new (
                                  /* Translators: %s is what was played */
                                  g_strdup_printf (_ ("The game “%s” is given up"),

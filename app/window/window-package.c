@@ -48,13 +48,14 @@ exported_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   g_autoptr (Export) order = user_data;
   g_autoptr (GError) error = NULL;
   g_autofree char *name = tw_window_name_of (order->file), *words = NULL;
+  g_autofree char *failed = g_strdup_printf (_ ("“%s” is not saved"), name);
 
   if (!tw_package_export_finish (result, &error))
     {
-      words = g_strdup_printf (_ ("“%s” is not saved"), name);
-      tw_window_show_error (order->window, words, error->message);
+      tw_window_show_error (order->window, failed, error->message);
       return;
     }
+  tw_window_hide_error (order->window, failed);
   words = words_of (TW_DOCUMENT (object), name);
   tw_window_add_toast (order->window, adw_toast_new (words));
 }

@@ -41,8 +41,10 @@ struct _TwWindow
   /* (nullable) (weak): the window that has work of its own, and for which this one was made to open
    * something; until it shows something. */
   TwWindow *opener;
-  /* What of the files opened last, each in a window of its own, could not be opened. */
+  /* What of the files opened last, each in a window of its own, could not be opened, and the title
+   * under which that is said. */
   GStrv refused;
+  char *refused_title;
   /* The mode of the window when Play was pressed. */
   char *mode_before_play;
   /* Set once the user has said what is to become of unsaved changes, and of the game. */
@@ -205,6 +207,9 @@ void tw_window_open_set_file (TwWindow *self, GFile *file);
 
 /** tw_window_resume_game: goes on with the kept game of that id. */
 void tw_window_resume_game (TwWindow *self, const char *id);
+
+/** tw_window_forget_refused: other files are opened now: takes away what was said of the last. */
+void tw_window_forget_refused (TwWindow *self);
 
 /** tw_window_discard_game: gives up the kept game of that id, but for a while it can be undone. */
 void tw_window_discard_game (TwWindow *self, const char *id);

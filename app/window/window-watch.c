@@ -130,17 +130,18 @@ reload_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   g_autoptr (GError) error = NULL;
   g_autoptr (TwDocument) read = tw_document_load_finish (result, &error);
   GFile *file = tw_document_load_get_file (result);
-  g_autofree char *name = name_of (file), *title = NULL;
+  g_autofree char *name = name_of (file);
+  g_autofree char *refused = g_strdup_printf (_ ("“%s” cannot be opened"), name);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) || self->document == NULL)
     return;
   tw_window_end_opening (self);
   if (read == NULL)
     {
-      title = g_strdup_printf (_ ("“%s” cannot be opened"), name);
-      tw_window_show_error (self, title, error->message);
+      tw_window_show_error (self, refused, error->message);
       return;
     }
+  tw_window_hide_error (self, refused);
   if (tw_document_get_file (self->document) == NULL
       || !g_file_equal (tw_document_get_file (self->document), file))
     return;

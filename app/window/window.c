@@ -231,6 +231,7 @@ window_dispose (GObject *object)
   g_clear_object (&self->textures);
   g_clear_pointer (&self->mode_before_play, g_free);
   g_clear_pointer (&self->refused, g_strfreev);
+  g_clear_pointer (&self->refused_title, g_free);
   G_OBJECT_CLASS (tw_window_parent_class)->dispose (object);
 }
 
@@ -415,6 +416,14 @@ tw_window_show_error (TwWindow *self, const char *title, const char *message)
   tw_start_page_show_error (self->start_page, title, message);
 }
 
+void
+tw_window_hide_error (TwWindow *self, const char *title)
+{
+  g_return_if_fail (TW_IS_WINDOW (self));
+  tw_message_bar_hide_titled (self->message_bar, title);
+  tw_start_page_hide_error (self->start_page, title);
+}
+
 static void
 announce_toast (TwAnnouncer *announcer, AdwToast *toast)
 {
@@ -431,6 +440,12 @@ static void
 announce_error (TwAnnouncer *announcer, const char *title, const char *message)
 {
   tw_window_show_error (TW_WINDOW (announcer), title, message);
+}
+
+static void
+announce_no_error (TwAnnouncer *announcer, const char *title)
+{
+  tw_window_hide_error (TW_WINDOW (announcer), title);
 }
 
 static GCancellable *
@@ -453,6 +468,7 @@ window_announcer_init (TwAnnouncerInterface *iface)
   iface->show_toast = announce_toast;
   iface->dismiss_toast = announce_nothing;
   iface->show_error = announce_error;
+  iface->dismiss_error = announce_no_error;
 }
 
 void
@@ -470,6 +486,9 @@ tw_window_show_mode (TwWindow *self, const char *mode)
       tw_start_page_set_open_title (self->start_page, name);
       tw_start_page_refresh (self->start_page);
     }
+  else
+    /* Whoever goes on has done without what failed there. */
+    tw_start_page_hide_error (self->start_page, NULL);
   show_title (self);
   tw_window_update_actions (self);
   /* Keys go to the drawing or to the table, not to the first button of the header bar. */

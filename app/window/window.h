@@ -82,4 +82,8 @@ void tw_window_flush_draft (TwWindow *self);
  */
 void tw_window_show_error (TwWindow *self, const char *title, const char *message);
 
+/** tw_window_hide_error: takes away what tw_window_show_error() has shown with @title above the
+ * pages or on the start page, when the same has gone well. */
+void tw_window_hide_error (TwWindow *self, const char *title);
+
 G_END_DECLS

@@ -322,8 +322,9 @@ says_not_a_file (gpointer data)
   return says (((Fixture *) data)->told, "This is no ordinary file");
 }
 
+/* What was to be read is a pipe now. */
 static void
-test_pipe (Fixture *f, gconstpointer data)
+begin_with_pipe (Fixture *f)
 {
   g_autofree char *path = g_file_get_path (f->file);
 
@@ -332,6 +333,40 @@ test_pipe (Fixture *f, gconstpointer data)
   f->way->begin (f);
   wait_until (says_not_a_file, f);
   g_assert_false (is_taken (f));
+}
+
+static gboolean
+is_silent (gpointer data)
+{
+  return !says_not_a_file (data);
+}
+
+static void
+test_pipe (Fixture *f, gconstpointer data)
+{
+  g_autofree char *path = g_file_get_path (f->file), *content = NULL;
+
+  g_test_summary ("What is no file is refused, and no longer told of when one has been taken");
+  begin_with_pipe (f);
+  content = f->way->write (f);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_true (g_file_set_contents (path, content, -1, NULL));
+  f->way->begin (f);
+  wait_until (is_taken, f);
+  /* It is closed with a short movement. */
+  wait_until (is_silent, f);
+}
+
+static void
+test_undone (Fixture *f, gconstpointer data)
+{
+  g_test_summary ("Undo takes away what was said of an import");
+  f->way->begin (f);
+  wait_until (is_taken, f);
+  f->before = f->way->state (f);
+  begin_with_pipe (f);
+  act (f, "doc.undo");
+  wait_until (is_silent, f);
 }
 
 static void
@@ -437,6 +472,7 @@ main (int argc, char *argv[])
   ADD (picture);
   ADD (compare);
   ADD (import);
+  g_test_add ("/slow-pages/import/undone", Fixture, &import, set_up, test_undone, tear_down);
   ADD (export);
   ADD (game);
   ADD (parts);
