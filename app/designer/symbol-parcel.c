@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#include "app/designer/canvas-shape.h"
 #include "engine/set/tile-set.h"
 
 TwTile *
@@ -145,5 +144,6 @@ tw_symbol_parcel_lay (const TwTile *parcel,
         point.owner = (gint8) at;
         tw_shape_put (&shape, &point);
       }
-  return tw_canvas_shape_mend (set->id, tw_tile_with_shape (laid, &shape));
+  /* Bends that are not sound stay as they were: nothing but symbols is brought. */
+  return tw_tile_with_shape (laid, &shape);
 }

@@ -49,7 +49,11 @@ tw_edit_set_symbol (TwTopology *topology,
           work.symbols[place] = symbol;
         }
     }
-  return edit_finish (topology, &work, -1, TW_EDIT_SYMBOL);
+  if (tw_topology_equal (topology, &work))
+    return TW_EDIT_NOTHING;
+  /* The land is not finished with it: whatever was wrong there is not what was asked for. */
+  *topology = work;
+  return TW_EDIT_SYMBOL;
 }
 
 static gboolean

@@ -251,7 +251,8 @@ TwEditNote tw_edit_toggle_place (TwTopology *topology, TwKind kind);
  *
  * Replaces what stands there under that id. Known symbols (symbol-table.h) stay
  * where they are allowed and within their greatest number; one that points and is
- * given no direction points north.
+ * given no direction points north. Other than by the other edits nothing else changes,
+ * not even a drawing that is not sound (ways that cross without a bridge).
  *
  * Returns: what was done
  */

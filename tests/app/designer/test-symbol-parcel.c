@@ -145,6 +145,34 @@ test_own (void)
   g_assert_null (carry (set, "kite", TW_CANVAS_SPOT (TW_CANVAS_EDGE, TW_EDGE_N), &deed));
 }
 
+/* What is wrong with the land of the tile, and how it is bent, is none of its business. */
+static void
+test_nothing_else (void)
+{
+  g_autoptr (TwTileSet) set = set_of ("<tile id='A'><road edges='N S' symbols='inn'/></tile>"
+                                      "<tile id='B'><road edges='N S'/><road edges='E W'/></tile>");
+  const TwShapePoint wild[] = { { TW_SHAPE_BEND, 1, TW_EDGE_E, 500, 980 },
+                                { TW_SHAPE_BEND, 1, TW_EDGE_E, 20, 20 },
+                                { TW_SHAPE_BEND, 1, TW_EDGE_E, 980, 30 } };
+  TwShape shape = { 0 };
+  g_autoptr (TwTile) parcel = NULL, laid = NULL, onto = NULL;
+  TwTopology topology;
+  TwCanvasDeed deed;
+
+  for (guint i = 0; i < G_N_ELEMENTS (wild); i++)
+    tw_shape_insert (&shape, i, &wild[i]);
+  onto = tw_tile_with_shape (set->tiles[1], &shape);
+  g_assert_cmpuint (onto->shape.n_points, ==, G_N_ELEMENTS (wild));
+  parcel = tw_symbol_parcel_new (set->tiles[0], 0);
+  laid = tw_symbol_parcel_lay (parcel, set, onto, TW_CANVAS_SPOT (TW_CANVAS_SEGMENT, 1), &deed);
+  g_assert_nonnull (laid);
+  g_assert_cmpuint (laid->topology.n_symbols, ==, 1);
+  topology = laid->topology;
+  tw_topology_remove_symbol (&topology, 0);
+  g_assert_true (tw_topology_equal (&topology, &onto->topology));
+  g_assert_true (tw_shape_equal (&laid->shape, &onto->shape));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -153,5 +181,6 @@ main (int argc, char **argv)
   g_test_add_func ("/designer/symbol-parcel/where", test_where);
   g_test_add_func ("/designer/symbol-parcel/more", test_more);
   g_test_add_func ("/designer/symbol-parcel/own", test_own);
+  g_test_add_func ("/designer/symbol-parcel/nothing-else", test_nothing_else);
   return g_test_run ();
 }

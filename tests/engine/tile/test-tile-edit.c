@@ -236,6 +236,21 @@ test_symbols (void)
   assert_topology (&t, "road:EW | | flying-machine*1>W dragon*2@0>SE");
 }
 
+/* A drawing that is not sound, read from a file, is not mended on the way. */
+static void
+test_symbols_alone (void)
+{
+  TwTopology t = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_ROAD, N | S);
+  tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
+  tw_topology_add_segment (&t, TW_KIND_PATH, 0);
+  g_assert_cmpint (tw_edit_set_symbol (&t, "inn", 1, 1, TW_DIRECTION_NONE), ==, TW_EDIT_SYMBOL);
+  assert_topology (&t, "road:NS road:EW path | | inn*1@1");
+  g_assert_cmpint (tw_edit_set_symbol (&t, "inn", 1, 0, TW_DIRECTION_NONE), ==, TW_EDIT_SYMBOL);
+  assert_topology (&t, "road:NS road:EW path");
+}
+
 static void
 test_overrides (void)
 {
@@ -370,6 +385,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/tile/tile-edit/contact-and-corner", test_contact_and_corner);
   g_test_add_func ("/tile/tile-edit/places", test_places);
   g_test_add_func ("/tile/tile-edit/symbols", test_symbols);
+  g_test_add_func ("/tile/tile-edit/symbols-alone", test_symbols_alone);
   g_test_add_func ("/tile/tile-edit/overrides", test_overrides);
   g_test_add_func ("/tile/tile-edit/override-enclosed", test_override_of_an_enclosed_field);
   g_test_add_func ("/tile/tile-edit/tidy", test_tidy);
