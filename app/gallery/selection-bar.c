@@ -1,6 +1,7 @@
 /* What can be done to the selected tiles. */
 #include "app/gallery/selection-bar.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include <glib/gi18n.h>
@@ -18,6 +19,7 @@ struct _TwSelectionBar
   TwDocument *document;
   GPtrArray *items;
   gboolean is_filling;
+  gboolean has_various; /* copies: the entry is empty until a number is typed for all of them */
 
   GtkActionBar *bar;
   GtkLabel *words;
@@ -52,12 +54,93 @@ only_tile (TwSelectionBar *self)
   return self->items->len == 1 ? tw_tile_item_get_tile (self->items->pdata[0]) : NULL;
 }
 
+static guint
+copies_of (gpointer item)
+{
+  return tw_tile_item_get_tile (item)->count;
+}
+
+/* Where the buttons step from: it can go both ways, as some of the tiles can. */
+static int
+middle_copies (TwSelectionBar *self)
+{
+  return CLAMP ((int) copies_of (self->items->pdata[0]), 1, MAX_COPIES - 1);
+}
+
 static void
 copies_changed_cb (TwSelectionBar *self)
 {
-  if (!self->is_filling && self->items->len > 0)
-    gtk_widget_activate_action (GTK_WIDGET (self), "set.copies", "i",
-                                gtk_spin_button_get_value_as_int (self->copies));
+  int copies = gtk_spin_button_get_value_as_int (self->copies);
+
+  if (self->is_filling || self->items->len == 0)
+    return;
+  if (self->has_various)
+    gtk_widget_activate_action (GTK_WIDGET (self), "set.change-copies", "i",
+                                copies - middle_copies (self));
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "set.copies", "i", copies);
+}
+
+/* What is typed is meant for all tiles, also where it is what the entry would step from. */
+static int
+copies_input_cb (GtkSpinButton *copies, double *out_value, TwSelectionBar *self)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (copies));
+  char *end;
+  long typed;
+
+  if (!self->has_various)
+    return FALSE;
+  *out_value = gtk_spin_button_get_value (copies);
+  if (*text == '\0')
+    return TRUE;
+  typed = strtol (text, &end, 10);
+  if (end == text || *end != '\0')
+    return GTK_INPUT_ERROR;
+  typed = CLAMP (typed, 0, MAX_COPIES);
+  self->has_various = FALSE;
+  gtk_widget_activate_action (GTK_WIDGET (self), "set.copies", "i", (int) typed);
+  *out_value = (double) typed;
+  return TRUE;
+}
+
+static gboolean
+copies_output_cb (TwSelectionBar *self)
+{
+  if (self->has_various)
+    gtk_editable_set_text (GTK_EDITABLE (self->copies), "");
+  return self->has_various;
+}
+
+/* One number if all have it, else from which to which they go. */
+static void
+show_copies (TwSelectionBar *self)
+{
+  GtkEditable *text = gtk_editable_get_delegate (GTK_EDITABLE (self->copies));
+  guint least = G_MAXUINT, most = 0;
+  g_autofree char *range = NULL, *words = NULL;
+
+  for (guint i = 0; i < self->items->len; i++)
+    {
+      least = MIN (least, copies_of (self->items->pdata[i]));
+      most = MAX (most, copies_of (self->items->pdata[i]));
+    }
+  self->has_various = least < most;
+  if (self->has_various)
+    {
+      range = g_strdup_printf ("%u–%u", least, most);
+      /* Translators: both are numbers of copies */
+      words = g_strdup_printf (_ ("Various, from %u to %u"), least, most);
+    }
+  else
+    words = g_strdup_printf ("%u", least);
+  self->is_filling = TRUE;
+  gtk_spin_button_set_value (self->copies, self->has_various ? middle_copies (self) : (int) least);
+  gtk_text_set_placeholder_text (GTK_TEXT (text), range);
+  gtk_editable_set_text (text, self->has_various ? "" : words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->copies), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
+                                  words, -1);
+  self->is_filling = FALSE;
 }
 
 static void
@@ -146,11 +229,9 @@ tw_selection_bar_show (TwSelectionBar *self, TwDocument *document, GPtrArray *it
   if (items->len == 0)
     return;
   for (guint i = 0; i < items->len; i++)
-    n_copies += tw_tile_item_get_tile (items->pdata[i])->count;
+    n_copies += copies_of (items->pdata[i]);
   show_words (self, n_copies);
-  self->is_filling = TRUE;
-  gtk_spin_button_set_value (self->copies, tw_tile_item_get_tile (items->pdata[0])->count);
-  self->is_filling = FALSE;
+  show_copies (self);
   gtk_widget_set_sensitive (GTK_WIDGET (self->rename_button), items->len == 1);
 }
 
@@ -203,6 +284,8 @@ tw_selection_bar_class_init (TwSelectionBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwSelectionBar, name_problem);
   gtk_widget_class_bind_template_child (widget_class, TwSelectionBar, name_apply);
   gtk_widget_class_bind_template_callback (widget_class, copies_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, copies_input_cb);
+  gtk_widget_class_bind_template_callback (widget_class, copies_output_cb);
   gtk_widget_class_bind_template_callback (widget_class, name_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, name_apply_cb);
   gtk_widget_class_bind_template_callback (widget_class, rename_shown_cb);

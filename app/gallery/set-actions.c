@@ -177,6 +177,12 @@ change_copies (TwSetPage *self, int step)
 }
 
 static void
+change_copies_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  change_copies (user_data, g_variant_get_int32 (parameter));
+}
+
+static void
 more_copies_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   change_copies (user_data, 1);
@@ -239,6 +245,7 @@ static const GActionEntry entries[] = {
   { .name = "add-tile", .activate = add_tile_cb },
   { .name = "duplicate", .activate = duplicate_cb },
   { .name = "delete", .activate = delete_cb },
+  { .name = "change-copies", .parameter_type = "i", .activate = change_copies_cb },
   { .name = "more-copies", .activate = more_copies_cb },
   { .name = "fewer-copies", .activate = fewer_copies_cb },
   { .name = "edit", .activate = edit_cb },

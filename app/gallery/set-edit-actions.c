@@ -161,16 +161,16 @@ tw_set_page_update_edit_actions (TwSetPage *self, GPtrArray *selected)
   int position = is_one ? tw_tile_item_get_position (selected->pdata[0]) : -1;
   /* Moving is seen only where the tiles stand as they do in the set. */
   gboolean is_ordered = gtk_sort_list_model_get_sorter (self->sorted) == NULL;
-  gboolean can_go_back, can_go_on;
+  gboolean can_go_back, can_go_on, are_start = selected->len > 0;
 
   enable (self, "copies", selected->len > 0);
   enable (self, "ask-copies", selected->len > 0);
   enable (self, "rename", is_one);
   enable (self, "ask-name", is_one);
   enable (self, "start", is_one);
-  g_simple_action_set_state (
-      G_SIMPLE_ACTION (start),
-      g_variant_new_boolean (is_one && tw_tile_item_get_tile (selected->pdata[0])->n_start > 0));
+  for (guint i = 0; i < selected->len; i++)
+    are_start &= tw_tile_item_get_tile (selected->pdata[i])->n_start > 0;
+  g_simple_action_set_state (G_SIMPLE_ACTION (start), g_variant_new_boolean (are_start));
   can_go_back = is_one && is_ordered && position > 0;
   can_go_on = is_one && is_ordered && position >= 0 && position + 1 < (int) n_tiles;
   enable (self, "move-earlier", can_go_back);

@@ -71,7 +71,17 @@ copies_of (PageFixture *f)
   return GTK_SPIN_BUTTON (nth_widget (bar_of (f), GTK_TYPE_SPIN_BUTTON, 0));
 }
 
-/* One tile by its name, several by their numbers; the copies are those of the first. */
+static void
+assert_copies (PageFixture *f, const char *text, const char *placeholder)
+{
+  GtkEditable *entry = gtk_editable_get_delegate (GTK_EDITABLE (copies_of (f)));
+  const char *words = gtk_text_get_placeholder_text (GTK_TEXT (entry));
+
+  g_assert_cmpstr (gtk_editable_get_text (entry), ==, text);
+  g_assert_cmpstr (words != NULL ? words : "", ==, placeholder);
+}
+
+/* One tile by its name, several by their numbers; copies are a number where all have the same. */
 static void
 test_words (PageFixture *f, gconstpointer width)
 {
@@ -83,12 +93,22 @@ test_words (PageFixture *f, gconstpointer width)
   g_assert_cmpint (gtk_spin_button_get_value_as_int (copies_of (f)), ==, 4);
   select_tile (f, 1, FALSE);
   assert_words (f, "2 shapes, 8 copies");
+  assert_copies (f, "4", "");
   for (guint i = 0; i < 12; i++)
     select_tile (f, i, FALSE);
   assert_words (f, "12 shapes, 33 copies");
+  assert_copies (f, "", "1–5");
   gtk_selection_model_unselect_all (gtk_grid_view_get_model (GTK_GRID_VIEW (grid)));
   wait_until (page_is_quiet, f);
   g_assert_false (is_revealed (f));
+}
+
+static void
+type_copies (PageFixture *f, const char *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (copies_of (f)), text);
+  gtk_spin_button_update (copies_of (f));
+  wait_until (page_is_quiet, f);
 }
 
 /* A number of copies is that of each selected tile; to be shown it is not set. */
@@ -98,14 +118,44 @@ test_copies (PageFixture *f, gconstpointer width)
   select_tile (f, 2, TRUE);
   select_tile (f, 3, FALSE);
   assert_words (f, "2 shapes, 5 copies");
+  assert_copies (f, "", "1–4");
   g_assert_false (tw_document_is_modified (f->document));
-  gtk_spin_button_set_value (copies_of (f), 3);
-  wait_until (page_is_quiet, f);
+  type_copies (f, "3");
   assert_words (f, "2 shapes, 6 copies");
+  assert_copies (f, "3", "");
+  gtk_spin_button_set_value (copies_of (f), 2);
+  wait_until (page_is_quiet, f);
+  assert_words (f, "2 shapes, 4 copies");
   tw_document_undo (f->document);
   wait_until (page_is_quiet, f);
   assert_words (f, "2 shapes, 5 copies");
-  g_assert_cmpint (gtk_spin_button_get_value_as_int (copies_of (f)), ==, 1);
+  assert_copies (f, "", "1–4");
+}
+
+/* Where they differ only what is typed is taken for all, though the first has that number; a step
+ * is one for each. */
+static void
+test_various (PageFixture *f, gconstpointer width)
+{
+  select_tile (f, 2, TRUE);
+  select_tile (f, 3, FALSE);
+  assert_copies (f, "", "1–4");
+  /* As when the focus goes on. */
+  gtk_spin_button_update (copies_of (f));
+  type_copies (f, "nonsense");
+  wait_until (page_is_quiet, f);
+  g_assert_false (tw_document_is_modified (f->document));
+  assert_copies (f, "", "1–4");
+  gtk_spin_button_spin (copies_of (f), GTK_SPIN_STEP_FORWARD, 1);
+  gtk_spin_button_spin (copies_of (f), GTK_SPIN_STEP_FORWARD, 1);
+  wait_until (page_is_quiet, f);
+  assert_words (f, "2 shapes, 9 copies");
+  assert_copies (f, "", "3–6");
+  gtk_spin_button_spin (copies_of (f), GTK_SPIN_STEP_BACKWARD, 1);
+  assert_copies (f, "", "2–5");
+  type_copies (f, "2");
+  assert_words (f, "2 shapes, 4 copies");
+  assert_copies (f, "2", "");
 }
 
 int
@@ -121,6 +171,7 @@ main (int argc, char *argv[])
   ADD ("words/narrow", 800, test_words);
   ADD ("words/very-narrow", 460, test_words);
   ADD ("copies", 1280, test_copies);
+  ADD ("various", 1280, test_various);
 #undef ADD
   return g_test_run ();
 }

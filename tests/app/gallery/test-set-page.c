@@ -154,7 +154,8 @@ test_copies (PageFixture *f, gconstpointer set_id)
   gtk_selection_model_select_range (selection, 0, 3, TRUE);
   wait_until (has_spin_button, f);
   spin = nth_widget (f->page, GTK_TYPE_SPIN_BUTTON, 0);
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 6);
+  gtk_editable_set_text (GTK_EDITABLE (spin), "6");
+  gtk_spin_button_update (GTK_SPIN_BUTTON (spin));
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 7);
   for (guint i = 0; i < 3; i++)
     g_assert_cmpuint (tw_document_get_set (f->document)->tiles[i]->count, ==, 7);
@@ -162,7 +163,7 @@ test_copies (PageFixture *f, gconstpointer set_id)
   g_assert_cmpuint (tw_document_get_set (f->document)->tiles[0]->count, ==, 2);
   g_assert_cmpuint (tw_document_get_set (f->document)->tiles[1]->count, ==, 4);
   /* What undo changed is shown, and showing it changes nothing. */
-  g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (spin)), ==, 2);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (spin)), ==, "");
   g_assert_false (tw_document_is_modified (f->document));
 }
 
