@@ -252,11 +252,11 @@ paste_symbol (TwDesignPage *self, TwTileSet *from, gboolean there)
 }
 
 static void
-paste_tiles (TwDesignPage *self, TwTileSet *from)
+paste_tiles (TwDesignPage *self, TwTileSet *from, GHashTable *names)
 {
   int first = tw_tile_item_get_position (tw_tile_canvas_get_item (self->canvas)) + 1;
   g_autoptr (GError) error = NULL;
-  guint n_tiles = tw_tile_clipboard_adopt (self->document, from, first, &error);
+  guint n_tiles = tw_tile_clipboard_adopt (self->document, from, names, first, &error);
 
   if (n_tiles > 0)
     tw_design_page_select (self, tw_tile_list_get (tw_document_get_tiles (self->document),
@@ -266,7 +266,7 @@ paste_tiles (TwDesignPage *self, TwTileSet *from)
 }
 
 static void
-paste_set (TwDesignPage *self, TwTileSet *set, gboolean there)
+paste_set (TwDesignPage *self, TwTileSet *set, GHashTable *names, gboolean there)
 {
   if (self->document == NULL || tw_tile_canvas_get_tile (self->canvas) == NULL)
     return;
@@ -277,31 +277,38 @@ paste_set (TwDesignPage *self, TwTileSet *set, gboolean there)
   else if (strcmp (set->id, TW_TILE_CLIPBOARD_SYMBOL) == 0)
     paste_symbol (self, set, there);
   else
-    paste_tiles (self, set);
+    paste_tiles (self, set, names);
 }
 
 static void
-taken_cb (TwTileSet *set, gpointer data)
+taken_cb (TwTileSet *set, GHashTable *names, gpointer data)
 {
-  paste_set (data, set, FALSE);
+  paste_set (data, set, names, FALSE);
 }
 
 static void
-taken_there_cb (TwTileSet *set, gpointer data)
+taken_there_cb (TwTileSet *set, GHashTable *names, gpointer data)
 {
-  paste_set (data, set, TRUE);
+  paste_set (data, set, names, TRUE);
+}
+
+static void
+take (TwDesignPage *self, TwTileClipboardTaken taken)
+{
+  tw_tile_clipboard_take (GTK_WIDGET (self), self->document, taken, g_object_ref (self),
+                          g_object_unref);
 }
 
 static void
 paste_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  tw_tile_clipboard_take (data, taken_cb, g_object_ref (data), g_object_unref);
+  take (data, taken_cb);
 }
 
 static void
 paste_there_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  tw_tile_clipboard_take (data, taken_there_cb, g_object_ref (data), g_object_unref);
+  take (data, taken_there_cb);
 }
 
 static gboolean

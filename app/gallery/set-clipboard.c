@@ -50,7 +50,7 @@ cut_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
 /* Behind the last one that is selected. */
 static void
-paste (TwTileSet *from, gpointer user_data)
+paste (TwTileSet *from, GHashTable *names, gpointer user_data)
 {
   TwSetPage *self = user_data;
   g_autoptr (GPtrArray) selected = tw_set_page_dup_selected (self);
@@ -71,7 +71,7 @@ paste (TwTileSet *from, gpointer user_data)
   for (guint i = 0; i < selected->len; i++)
     position = MAX (position, tw_tile_item_get_position (selected->pdata[i]));
   position = position >= 0 ? position + 1 : (int) tw_tile_list_get_length (tiles);
-  n_tiles = tw_tile_clipboard_adopt (self->document, from, position, &error);
+  n_tiles = tw_tile_clipboard_adopt (self->document, from, names, position, &error);
   if (error != NULL)
     tw_announce_words (GTK_WIDGET (self), error->message);
   for (guint i = 0; i < n_tiles; i++)
@@ -88,7 +88,10 @@ paste (TwTileSet *from, gpointer user_data)
 static void
 paste_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  tw_tile_clipboard_take (user_data, paste, g_object_ref (user_data), g_object_unref);
+  TwSetPage *self = user_data;
+
+  tw_tile_clipboard_take (GTK_WIDGET (self), self->document, paste, g_object_ref (self),
+                          g_object_unref);
 }
 
 void

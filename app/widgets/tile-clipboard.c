@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/document/enclosing.h"
+#include "app/widgets/announcer.h"
 #include "engine/format/excerpt.h"
 #include "engine/format/package-file.h"
 #include "engine/format/tile-set-file.h"
@@ -42,17 +43,133 @@ tw_tile_clipboard_is_ours (GtkWidget *widget)
 /* What is being read, and for whom. */
 typedef struct
 {
+  GtkWidget *widget;
+  GFile *set_file; /* (nullable) */
+  char *set_id;
+  TwTileSet *set; /* (nullable): what the clipboard has, once it is known */
   TwTileClipboardTaken taken;
   gpointer data;
   GDestroyNotify free_data;
 } Wish;
 
+static Wish *
+wish_new (GtkWidget *widget,
+          TwDocument *document,
+          TwTileClipboardTaken taken,
+          gpointer data,
+          GDestroyNotify free_data)
+{
+  GFile *file = tw_document_get_file (document);
+  Wish *wish = g_new (Wish, 1);
+
+  *wish = (Wish){ g_object_ref (widget),
+                  file != NULL ? g_object_ref (file) : NULL,
+                  g_strdup (tw_document_get_set (document)->id),
+                  NULL,
+                  taken,
+                  data,
+                  free_data };
+  return wish;
+}
+
+static void
+wish_free (Wish *wish)
+{
+  wish->free_data (wish->data);
+  g_object_unref (wish->widget);
+  g_clear_object (&wish->set_file);
+  g_free (wish->set_id);
+  g_clear_pointer (&wish->set, tw_tile_set_unref);
+  g_free (wish);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Wish, wish_free)
+
+/* What a worker looks at. */
+typedef struct
+{
+  GFile *set_file; /* (nullable) */
+  char *set_id;
+  TwEnclosures *pictures; /* (nullable) */
+} Looking;
+
+static void
+looking_free (gpointer data)
+{
+  Looking *looking = data;
+
+  g_clear_object (&looking->set_file);
+  g_free (looking->set_id);
+  g_clear_pointer (&looking->pictures, tw_enclosures_unref);
+  g_free (looking);
+}
+
+static GHashTable *
+find_names (const Looking *looking)
+{
+  GHashTable *names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+
+  for (guint i = 0; looking->pictures != NULL && i < looking->pictures->n_enclosures; i++)
+    {
+      const TwEnclosure *picture = &looking->pictures->enclosures[i];
+
+      g_hash_table_insert (names, g_strdup (picture->name),
+                           tw_enclosure_own_name (looking->set_file, looking->set_id, picture->name,
+                                                  picture->bytes));
+    }
+  return names;
+}
+
+/* Runs in a worker thread. */
+static void
+look_in_thread (GTask *task, gpointer source, gpointer looking, GCancellable *cancellable)
+{
+  g_task_return_pointer (task, find_names (looking), (GDestroyNotify) g_hash_table_unref);
+}
+
+static void
+looked_cb (GObject *object, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Wish) wish = data;
+  g_autoptr (GHashTable) names = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  /* Something else is being opened. */
+  if (names == NULL)
+    return;
+  if (object != NULL)
+    tw_announce_opened (wish->widget);
+  wish->taken (wish->set, names, wish->data);
+}
+
+/* Only what has pictures asks the disk, and is told of as what is opened. */
 static void
 fulfil (Wish *wish, TwTileSet *set)
 {
-  wish->taken (set != NULL && set->n_tiles > 0 ? set : NULL, wish->data);
-  wish->free_data (wish->data);
-  g_free (wish);
+  TwEnclosures *pictures = set != NULL ? set->enclosures : NULL;
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (GTask) task = NULL;
+  Looking *looking = g_new0 (Looking, 1);
+
+  if (set != NULL && set->n_tiles > 0)
+    wish->set = tw_tile_set_ref (set);
+  if (wish->set_file != NULL && pictures != NULL && pictures->n_enclosures > 0)
+    {
+      g_autoptr (GFile) folder = g_file_get_parent (wish->set_file);
+
+      file = g_file_resolve_relative_path (folder, pictures->enclosures[0].name);
+      looking->set_file = g_object_ref (wish->set_file);
+      looking->set_id = g_strdup (wish->set_id);
+    }
+  if (pictures != NULL)
+    looking->pictures = tw_enclosures_ref (pictures);
+  task = g_task_new (file, file != NULL ? tw_announce_opening (wish->widget, file) : NULL,
+                     looked_cb, wish);
+  g_task_set_task_data (task, looking, looking_free);
+  g_task_set_return_on_cancel (task, TRUE);
+  if (file != NULL)
+    g_task_run_in_thread (task, look_in_thread);
+  else
+    look_in_thread (task, NULL, looking, NULL);
 }
 
 static void
@@ -100,15 +217,15 @@ package_cb (GObject *object, GAsyncResult *result, gpointer data)
 
 void
 tw_tile_clipboard_take (GtkWidget *widget,
+                        TwDocument *document,
                         TwTileClipboardTaken taken,
                         gpointer data,
                         GDestroyNotify free_data)
 {
   static const char *mime_types[] = { TW_PACKAGE_MIME_TYPE, NULL };
   GdkClipboard *clipboard = gtk_widget_get_clipboard (widget);
-  Wish *wish = g_new (Wish, 1);
+  Wish *wish = wish_new (widget, document, taken, data, free_data);
 
-  *wish = (Wish){ taken, data, free_data };
   if (tw_tile_clipboard_is_ours (widget))
     gdk_clipboard_read_async (clipboard, mime_types, G_PRIORITY_DEFAULT, NULL, package_cb, wish);
   else
@@ -116,14 +233,19 @@ tw_tile_clipboard_take (GtkWidget *widget,
 }
 
 static char *
-picture_name (const char *name, GBytes *bytes, gpointer document)
+picture_name (const char *name, GBytes *bytes, gpointer names)
 {
-  return tw_enclosure_own_name (tw_document_get_file (document), tw_document_get_set (document)->id,
-                                name, bytes);
+  const char *own = g_hash_table_lookup (names, name);
+
+  return own != NULL ? g_strdup (own) : g_path_get_basename (name);
 }
 
 guint
-tw_tile_clipboard_adopt (TwDocument *document, TwTileSet *from, int position, GError **error)
+tw_tile_clipboard_adopt (TwDocument *document,
+                         TwTileSet *from,
+                         GHashTable *names,
+                         int position,
+                         GError **error)
 {
   g_autoptr (TwTileSet) set = tw_tile_set_ref (tw_document_get_set (document));
 
@@ -131,7 +253,7 @@ tw_tile_clipboard_adopt (TwDocument *document, TwTileSet *from, int position, GE
     {
       TwTileSet *more =
           tw_excerpt_adopt (set, from, from->tiles[i], position >= 0 ? position + (int) i : -1,
-                            picture_name, document, error);
+                            picture_name, names, error);
 
       if (more == NULL)
         return 0;

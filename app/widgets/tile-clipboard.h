@@ -23,19 +23,30 @@ gboolean tw_tile_clipboard_is_ours (GtkWidget *widget);
 /**
  * TwTileClipboardTaken:
  * @set: (nullable): what the clipboard has, %NULL for nothing of ours
+ * @names: (element-type utf8 utf8): under which name in the set's folder each picture of @set is
+ *   kept, by its name there
  * @data: user data
  */
-typedef void (*TwTileClipboardTaken) (TwTileSet *set, gpointer data);
+typedef void (*TwTileClipboardTaken) (TwTileSet *set, GHashTable *names, gpointer data);
 
-/** tw_tile_clipboard_take: reads the clipboard of @widget and then calls @taken, in this thread.
- *   @data is freed by @free_data after that. */
-void tw_tile_clipboard_take (GtkWidget *widget, TwTileClipboardTaken taken, gpointer data,
-                             GDestroyNotify free_data);
+/**
+ * tw_tile_clipboard_take:
+ * @widget: whose clipboard it is
+ * @document: the open set: files beside it are read where pictures come
+ * @taken: called in this thread, unless the person gives it up
+ * @data: for @taken
+ * @free_data: called in the end, whatever came of it
+ *
+ * Reads the clipboard, and in a worker what lies where its pictures would.
+ */
+void tw_tile_clipboard_take (GtkWidget *widget, TwDocument *document, TwTileClipboardTaken taken,
+                             gpointer data, GDestroyNotify free_data);
 
 /**
  * tw_tile_clipboard_adopt:
  * @document: the open set
  * @from: what the clipboard has
+ * @names: the names of its pictures, as they were taken
  * @position: where its tiles are to be inserted, -1 for the end
  * @error: why they cannot
  *
@@ -44,6 +55,7 @@ void tw_tile_clipboard_take (GtkWidget *widget, TwTileClipboardTaken taken, gpoi
  * Returns: how many there are now, from @position; 0 with an error, or without one if the document
  *   refused them and said so
  */
-guint tw_tile_clipboard_adopt (TwDocument *document, TwTileSet *from, int position, GError **error);
+guint tw_tile_clipboard_adopt (TwDocument *document, TwTileSet *from, GHashTable *names,
+                               int position, GError **error);
 
 G_END_DECLS
