@@ -8,8 +8,7 @@
 #include "app/document/set-head.h"
 #include "app/window/window-private.h"
 #include "tests/app/find-widget.h"
-#include "tests/app/remove-tree.h"
-#include "tests/app/wait.h"
+#include "tests/app/window/window-fixture.h"
 
 #define SVG                                                                                        \
   "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\">"                            \
@@ -17,9 +16,8 @@
 
 typedef struct
 {
-  TwTileTextures *textures;
+  WindowFixture in;
   TwWindow *window;
-  char *folder;
   GFile *file;
   char *picture; /* where it is written beside */
 } Fixture;
@@ -36,37 +34,20 @@ enclose_cover (TwTileSet *set, gpointer name)
 static void
 set_up (Fixture *f, gconstpointer data)
 {
-  g_autofree char *path = NULL;
-
-  f->folder = g_dir_make_tmp ("tilewright-enclosed-XXXXXX", NULL);
-  path = g_build_filename (f->folder, "own.xml", NULL);
-  f->picture = g_build_filename (f->folder, "own-files", "cover.svg", NULL);
-  f->file = g_file_new_for_path (path);
-  f->textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
-  f->window = tw_window_new (NULL, f->textures);
-  g_object_add_weak_pointer (G_OBJECT (f->window), (gpointer *) &f->window);
-  gtk_window_present (GTK_WINDOW (f->window));
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (f->window));
+  window_show (&f->in, "own.xml");
+  f->picture = g_build_filename (f->in.folder, "own-files", "cover.svg", NULL);
+  f->file = f->in.file;
+  f->window = f->in.window;
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->window), "win.new-set", NULL));
   tw_set_head_change (f->window->document, enclose_cover, (gpointer) "cover.svg", "Cover", NULL);
-}
-
-static gboolean
-is_gone (gpointer data)
-{
-  return ((Fixture *) data)->window == NULL;
 }
 
 static void
 tear_down (Fixture *f, gconstpointer data)
 {
-  gtk_window_destroy (GTK_WINDOW (f->window));
-  wait_until (is_gone, f);
-  assert_last_reference (f->textures);
-  remove_tree (f->folder);
-  g_object_unref (f->file);
+  window_close (&f->in);
+  window_forget (&f->in);
   g_free (f->picture);
-  g_free (f->folder);
 }
 
 /* Saves as XML and answers the question. */

@@ -13,53 +13,23 @@
 #include "engine/format/tile-set-file.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/held-file.h"
-#include "tests/app/remove-tree.h"
-#include "tests/app/wait.h"
-
-typedef struct
-{
-  TwTileTextures *textures;
-  TwWindow *window;
-  char *folder;
-  char *path;
-  GFile *file;
-} Fixture;
+#include "tests/app/window/window-fixture.h"
 
 static void
-set_up (Fixture *f, gconstpointer data)
+set_up (WindowFixture *f, gconstpointer data)
 {
   g_autoptr (TwTileSet) set = tw_shipped_set_load ("base", NULL);
   g_autofree char *xml = tw_tile_set_to_xml (set, NULL);
 
-  f->folder = g_dir_make_tmp ("tilewright-slow-XXXXXX", NULL);
-  f->path = g_build_filename (f->folder, "own.xml", NULL);
-  f->file = g_file_new_for_path (f->path);
+  window_show (f, "own.xml");
   g_assert_true (g_file_set_contents (f->path, xml, -1, NULL));
-  f->textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
-  f->window = tw_window_new (NULL, f->textures);
-  g_object_add_weak_pointer (G_OBJECT (f->window), (gpointer *) &f->window);
-  tw_window_show_start (f->window);
-  gtk_window_present (GTK_WINDOW (f->window));
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (f->window));
-}
-
-static gboolean
-is_gone (gpointer data)
-{
-  return ((Fixture *) data)->window == NULL;
 }
 
 static void
-tear_down (Fixture *f, gconstpointer data)
+tear_down (WindowFixture *f, gconstpointer data)
 {
-  if (f->window != NULL)
-    gtk_window_destroy (GTK_WINDOW (f->window));
-  wait_until (is_gone, f);
-  assert_last_reference (f->textures);
-  remove_tree (f->folder);
-  g_object_unref (f->file);
-  g_free (f->folder);
-  g_free (f->path);
+  window_close (f);
+  window_forget (f);
 }
 
 static gboolean
@@ -119,7 +89,7 @@ is_saved (gpointer window)
 
 /* Whoever opened the file has read it; nothing of it is under way. */
 static int
-hold (Fixture *f)
+hold (WindowFixture *f)
 {
   int fd = hold_file (f->path);
 
@@ -129,14 +99,14 @@ hold (Fixture *f)
 }
 
 static void
-open_file (Fixture *f)
+open_file (WindowFixture *f)
 {
   tw_window_open_file (f->window, f->file);
   wait_until (has_document, f->window);
 }
 
 static void
-change (Fixture *f, guint count)
+change (WindowFixture *f, guint count)
 {
   TwDocument *document = tw_window_get_document (f->window);
   TwTileItem *item = tw_tile_list_get (tw_document_get_tiles (document), 0);
@@ -147,7 +117,7 @@ change (Fixture *f, guint count)
 
 /* Copies of the first tile in the file. */
 static guint
-copies_in_file (Fixture *f)
+copies_in_file (WindowFixture *f)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (TwTileSet) set = tw_tile_set_load (f->path, &error);
@@ -157,13 +127,13 @@ copies_in_file (Fixture *f)
 }
 
 static void
-act (Fixture *f, const char *action)
+act (WindowFixture *f, const char *action)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->window), action, NULL));
 }
 
 static void
-test_save_again (Fixture *f, gconstpointer data)
+test_save_again (WindowFixture *f, gconstpointer data)
 {
   int fd;
 
@@ -199,7 +169,7 @@ find_dialog (void)
 
 /* @data: whether something is changed after Save was chosen, too */
 static void
-test_save_and_close (Fixture *f, gconstpointer data)
+test_save_and_close (WindowFixture *f, gconstpointer data)
 {
   int fd;
 
@@ -217,12 +187,12 @@ test_save_and_close (Fixture *f, gconstpointer data)
   if (GPOINTER_TO_INT (data))
     change (f, 43);
   let_go (fd);
-  wait_until (is_gone, f);
+  wait_until (window_is_gone, f);
   g_assert_cmpuint (copies_in_file (f), ==, GPOINTER_TO_INT (data) ? 43 : 42);
 }
 
 static void
-test_cancel_save (Fixture *f, gconstpointer data)
+test_cancel_save (WindowFixture *f, gconstpointer data)
 {
   guint before = copies_in_file (f);
   int fd;
@@ -248,7 +218,7 @@ test_cancel_save (Fixture *f, gconstpointer data)
 }
 
 static void
-test_open (Fixture *f, gconstpointer data)
+test_open (WindowFixture *f, gconstpointer data)
 {
   int fd = hold (f);
 
@@ -264,7 +234,7 @@ test_open (Fixture *f, gconstpointer data)
 }
 
 static void
-test_cancel_open (Fixture *f, gconstpointer data)
+test_cancel_open (WindowFixture *f, gconstpointer data)
 {
   int fd;
 
@@ -289,7 +259,7 @@ test_cancel_open (Fixture *f, gconstpointer data)
 }
 
 static void
-test_close_while_opening (Fixture *f, gconstpointer data)
+test_close_while_opening (WindowFixture *f, gconstpointer data)
 {
   int fd = hold (f);
 
@@ -299,12 +269,12 @@ test_close_while_opening (Fixture *f, gconstpointer data)
   wait_until (says_opening, f->window);
   gtk_window_close (GTK_WINDOW (f->window));
   /* Before the disk has answered. */
-  wait_until (is_gone, f);
+  wait_until (window_is_gone, f);
   let_go (fd);
 }
 
 static void
-test_pipe (Fixture *f, gconstpointer data)
+test_pipe (WindowFixture *f, gconstpointer data)
 {
   g_assert_cmpint (g_unlink (f->path), ==, 0);
   g_assert_cmpint (mkfifo (f->path, 0600), ==, 0);
@@ -319,7 +289,7 @@ main (int argc, char *argv[])
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
 #define ADD(name, data, func)                                                                      \
-  g_test_add ("/slow-files/" name, Fixture, GINT_TO_POINTER (data), set_up, func, tear_down)
+  g_test_add ("/slow-files/" name, WindowFixture, GINT_TO_POINTER (data), set_up, func, tear_down)
   ADD ("save-again", 0, test_save_again);
   ADD ("save-and-close", FALSE, test_save_and_close);
   ADD ("save-and-close-changed", TRUE, test_save_and_close);

@@ -12,27 +12,27 @@
 #include "app/localise/texts-page.h"
 #include "app/play/play-page-private.h"
 #include "app/setup/setup-page-private.h"
+#include "app/widgets/tile-clipboard.h"
 #include "app/window/versions-window.h"
 #include "app/window/window-private.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/set/set-pictures.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/held-file.h"
-#include "tests/app/remove-tree.h"
-#include "tests/app/wait.h"
+#include "tests/app/window/window-fixture.h"
 
 typedef struct Way Way;
 
 typedef struct
 {
+  WindowFixture in;
   const Way *way;
-  TwTileTextures *textures;
   TwWindow *window;
   /* Where it is told: the window, or that of the table. */
   GtkWidget *told;
   TwPlayPage *table;
   guint64 before;
-  char *folder;
   GFile *file;
 } Fixture;
 
@@ -201,8 +201,52 @@ begin_picture (Fixture *f)
                                f->file, FALSE);
 }
 
+static char *
+write_svg (const char *size)
+{
+  return g_strdup_printf ("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%s\" height=\"9\"/>",
+                          size);
+}
+
+static char *
+write_neighbour (Fixture *f)
+{
+  return write_svg ("8");
+}
+
+/* A tile with a picture is on the clipboard, and beside the open set there is a file that is called
+ * as the picture. */
+static void
+prepare_paste (Fixture *f)
+{
+  g_autofree char *xml = write_set (f), *path = g_build_filename (f->in.folder, "mine.xml", NULL);
+  g_autofree char *svg = write_svg ("9");
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (TwTileSet) set = tw_tile_set_parse (path, xml, -1, NULL);
+  g_autoptr (TwTileSet) from = tw_tile_set_copy (set);
+  g_autoptr (GBytes) bytes = g_bytes_new (svg, strlen (svg));
+  g_autofree char *name =
+      tw_tile_set_enclose_picture (from, TW_ENCLOSURE_PICTURE, "own.svg", bytes);
+  g_autoptr (TwTile) tile = tw_tile_with_picture (from->tiles[0], -1, name, bytes);
+  g_autoptr (TwDocument) document = tw_document_new_for_set (set, file, NULL);
+
+  tw_tile_set_replace_tile (from, 0, tile);
+  tw_window_set_document (f->window, document);
+  gtk_widget_activate_action (GTK_WIDGET (f->window), "win.page", "s", "design");
+  tw_tile_clipboard_put (GTK_WIDGET (f->window), from);
+}
+
+static void
+begin_paste (Fixture *f)
+{
+  gtk_widget_activate_action (nth_widget (GTK_WIDGET (f->window), TW_TYPE_TILE_CANVAS, 0),
+                              "design.paste", NULL);
+}
+
 static const Way picture = { "own.svg", write_picture, prepare_design, begin_picture,
                              state_of_texts };
+static const Way paste = { "pictures/own.svg", write_neighbour, prepare_paste, begin_paste,
+                           state_of_texts };
 static const Way compare = { "other.xml", write_set, NULL, begin_compare, state_of_compare };
 static const Way import = { "cs.po", write_po, prepare_texts, begin_import, state_of_texts };
 static const Way export = { "cs.po", write_po, prepare_texts, begin_export, state_of_file };
@@ -212,49 +256,34 @@ static const Way parts = { "mine.xml", write_set, prepare_setup, begin_add, stat
 static void
 set_up (Fixture *f, gconstpointer way)
 {
-  g_autofree char *path = NULL, *content = NULL;
+  g_autofree char *content = NULL;
 
   f->way = way;
-  f->folder = g_dir_make_tmp ("tilewright-slow-XXXXXX", NULL);
-  path = g_build_filename (f->folder, f->way->name, NULL);
-  f->file = g_file_new_for_path (path);
-  f->textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
-  f->window = tw_window_new (NULL, f->textures);
-  g_object_add_weak_pointer (G_OBJECT (f->window), (gpointer *) &f->window);
-  tw_window_show_start (f->window);
-  gtk_window_present (GTK_WINDOW (f->window));
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (f->window));
+  window_show (&f->in, f->way->name);
+  f->file = f->in.file;
+  f->window = f->in.window;
   act (f, "win.new-set");
   f->told = GTK_WIDGET (f->window);
   if (f->way->prepare != NULL)
     f->way->prepare (f);
   content = f->way->write (f);
-  g_assert_true (g_file_set_contents (path, content, -1, NULL));
+  g_assert_true (g_file_set_contents (f->in.path, content, -1, NULL));
   f->before = f->way->state (f);
-}
-
-static gboolean
-is_gone (gpointer data)
-{
-  return ((Fixture *) data)->window == NULL;
 }
 
 static void
 tear_down (Fixture *f, gconstpointer data)
 {
-  gtk_window_destroy (GTK_WINDOW (f->window));
-  wait_until (is_gone, f);
-  assert_last_reference (f->textures);
-  remove_tree (f->folder);
-  g_object_unref (f->file);
-  g_free (f->folder);
+  window_close (&f->in);
+  window_forget (&f->in);
 }
 
 static gboolean
 says_opening (gpointer data)
 {
   Fixture *f = data;
-  g_autofree char *words = g_strdup_printf ("Opening “%s”…", f->way->name);
+  g_autofree char *name = g_file_get_basename (f->file);
+  g_autofree char *words = g_strdup_printf ("Opening “%s”…", name);
 
   return says (f->told, words);
 }
@@ -383,13 +412,9 @@ test_close (Fixture *f, gconstpointer data)
     }
   f->way->begin (f);
   wait_until (says_opening, f);
-  gtk_window_destroy (GTK_WINDOW (f->window));
-  wait_until (is_gone, f);
-  assert_last_reference (f->textures);
+  window_close (&f->in);
   let_go (fd);
-  remove_tree (f->folder);
-  g_object_unref (f->file);
-  g_free (f->folder);
+  window_forget (&f->in);
 }
 
 typedef struct
@@ -470,6 +495,8 @@ main (int argc, char *argv[])
   g_test_add ("/slow-pages/" #way "/pipe", Fixture, &way, set_up, test_pipe, tear_down);           \
   g_test_add ("/slow-pages/" #way "/close", Fixture, &way, set_up, test_close, NULL)
   ADD (picture);
+  g_test_add ("/slow-pages/paste/cancel", Fixture, &paste, set_up, test_cancel, tear_down);
+  g_test_add ("/slow-pages/paste/close", Fixture, &paste, set_up, test_close, NULL);
   ADD (compare);
   ADD (import);
   g_test_add ("/slow-pages/import/undone", Fixture, &import, set_up, test_undone, tear_down);
