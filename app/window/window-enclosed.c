@@ -9,37 +9,10 @@
 #include "engine/format/package-file.h"
 #include "engine/setup/play-rules.h"
 
-/* What is to be saved once it is said what becomes of the files. */
-typedef struct
-{
-  TwWindow *window;
-  GFile *file;
-  gboolean then_close;
-} Question;
-
-static Question *
-question_new (TwWindow *window, GFile *file, gboolean then_close)
-{
-  Question *question = g_new (Question, 1);
-
-  *question = (Question){ g_object_ref (window), g_object_ref (file), then_close };
-  return question;
-}
-
-static void
-question_free (Question *question)
-{
-  g_object_unref (question->window);
-  g_object_unref (question->file);
-  g_free (question);
-}
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Question, question_free)
-
 static void
 forget_question (gpointer data, GClosure *closure)
 {
-  question_free (data);
+  tw_save_order_free (data);
 }
 
 /* What a worker writes. */
@@ -92,7 +65,7 @@ drop_others (TwTileSet *set, gpointer data)
 
 /* The set goes without @others, which are written or left out, and is saved. */
 static void
-save_without (const Question *question, TwEnclosures *others, gboolean is_beside)
+save_without (const TwSaveOrder *question, TwEnclosures *others, gboolean is_beside)
 {
   TwWindow *self = question->window;
 
@@ -120,7 +93,7 @@ write_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *canc
 static void
 written_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
-  g_autoptr (Question) question = user_data;
+  g_autoptr (TwSaveOrder) question = user_data;
   TwWindow *self = question->window;
   const Writing *writing = g_task_get_task_data (G_TASK (result));
   g_autoptr (GError) error = NULL;
@@ -139,7 +112,7 @@ written_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 }
 
 static void
-write_beside (Question *question)
+write_beside (TwSaveOrder *question)
 {
   TwWindow *self = question->window;
   Writing *writing = g_new (Writing, 1);
@@ -148,13 +121,13 @@ write_beside (Question *question)
   *writing = (Writing){ tw_enclosed_others (tw_document_get_set (self->document)),
                         folder_for (question->file) };
   task = g_task_new (self->document, tw_window_begin_saving (self, question->file), written_cb,
-                     question_new (self, question->file, question->then_close));
+                     tw_save_order_new (self, question->file, question->then_close));
   g_task_set_task_data (task, writing, writing_free);
   g_task_run_in_thread (task, write_in_thread);
 }
 
 static void
-response_cb (GtkWidget *dialog, const char *response, Question *question)
+response_cb (GtkWidget *dialog, const char *response, TwSaveOrder *question)
 {
   TwWindow *self = question->window;
   g_autoptr (TwEnclosures) others = NULL;
@@ -205,7 +178,7 @@ tw_window_ask_about_enclosed (TwWindow *self, GFile *file, gboolean then_close)
   /* Not seen, but heard, and listed with the windows. */
   gtk_window_set_title (GTK_WINDOW (dialog), heading);
   g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb),
-                         question_new (self, file, then_close), forget_question, 0);
+                         tw_save_order_new (self, file, then_close), forget_question, 0);
   gtk_window_present (GTK_WINDOW (dialog));
   return TRUE;
 }

@@ -148,6 +148,22 @@ void tw_window_note_drawing (TwWindow *self, const char *key);
  * after the save that is under way. */
 void tw_window_save_to (TwWindow *self, GFile *file, gboolean then_close);
 
+/** TwSaveOrder: what is to be saved where, kept until that has ended. */
+typedef struct
+{
+  TwWindow *window;
+  GFile *file;
+  gboolean then_close;
+} TwSaveOrder;
+
+/** tw_save_order_new: Returns: (transfer full): an order, which holds @window and @file */
+TwSaveOrder *tw_save_order_new (TwWindow *window, GFile *file, gboolean then_close);
+
+/** tw_save_order_free: forgets it. */
+void tw_save_order_free (TwSaveOrder *order);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwSaveOrder, tw_save_order_free)
+
 /** tw_window_save_later: saves the open set after the save under way: to @file (nullable), or to
  * wherever it is kept then; see tw_window_save_to(). */
 void tw_window_save_later (TwWindow *self, GFile *file, gboolean then_close);

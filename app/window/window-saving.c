@@ -16,32 +16,22 @@ static const TwSaveKind kinds[] = {
 /* How long is said that a file is saved. */
 #define SAVED_SECONDS 3
 
-/* What a save under way needs when it has ended. */
-typedef struct
+TwSaveOrder *
+tw_save_order_new (TwWindow *window, GFile *file, gboolean then_close)
 {
-  TwWindow *window;
-  GFile *file;
-  gboolean then_close;
-} Save;
+  TwSaveOrder *order = g_new (TwSaveOrder, 1);
 
-static Save *
-save_new (TwWindow *window, GFile *file, gboolean then_close)
-{
-  Save *save = g_new (Save, 1);
-
-  *save = (Save){ g_object_ref (window), g_object_ref (file), then_close };
-  return save;
+  *order = (TwSaveOrder){ g_object_ref (window), g_object_ref (file), then_close };
+  return order;
 }
 
-static void
-save_free (Save *save)
+void
+tw_save_order_free (TwSaveOrder *order)
 {
-  g_object_unref (save->window);
-  g_object_unref (save->file);
-  g_free (save);
+  g_object_unref (order->window);
+  g_object_unref (order->file);
+  g_free (order);
 }
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Save, save_free)
 
 static gboolean
 close_cb (gpointer data)
@@ -102,7 +92,7 @@ save_next (TwWindow *self)
 }
 
 static void
-tell_failure (const Save *save, const GError *error)
+tell_failure (const TwSaveOrder *save, const GError *error)
 {
   TwWindow *self = save->window;
   g_autofree char *name = tw_window_name_of (save->file), *message = NULL;
@@ -126,7 +116,7 @@ tell_failure (const Save *save, const GError *error)
 }
 
 static void
-tell_success (const Save *save)
+tell_success (const TwSaveOrder *save)
 {
   TwWindow *self = save->window;
   g_autofree char *name = tw_window_name_of (save->file);
@@ -143,7 +133,7 @@ tell_success (const Save *save)
 static void
 saved_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
-  g_autoptr (Save) save = user_data;
+  g_autoptr (TwSaveOrder) save = user_data;
   TwWindow *self = save->window;
   g_autoptr (GError) error = NULL;
   gboolean is_saved = tw_document_save_finish (TW_DOCUMENT (object), result, &error);
@@ -224,7 +214,7 @@ tw_window_save_to (TwWindow *self, GFile *file, gboolean then_close)
       return;
     }
   tw_document_save_async (self->document, file, tw_window_begin_saving (self, file), saved_cb,
-                          save_new (self, file, then_close));
+                          tw_save_order_new (self, file, then_close));
 }
 
 static void
