@@ -318,5 +318,6 @@ tw_set_page_update_actions (TwSetPage *self)
   enable (self, "more-copies", has_more);
   enable (self, "fewer-copies", has_fewer);
   enable (self, "edit", selected->len == 1);
+  enable (self, "select-all", g_list_model_get_n_items (G_LIST_MODEL (self->selection)) > 0);
   tw_set_page_update_edit_actions (self, selected);
 }

@@ -30,6 +30,8 @@ struct _TwSetPage
 
   GMenuModel *tile_menu;
   GtkWidget *menu; /* (nullable): of the selected tiles, once it was shown */
+  GMenuModel *ground_menu;
+  GtkWidget *ground_popover; /* (nullable): once it was shown */
 
   TwWidthBin *bin;
   AdwFlap *flap;
@@ -62,7 +64,7 @@ void tw_set_page_add_edit_actions (TwSetPage *self);
 /** tw_set_page_add_clipboard: copying and pasting tiles. */
 void tw_set_page_add_clipboard (TwSetPage *self);
 
-/** tw_set_page_add_menu: the menu of the selected tiles. */
+/** tw_set_page_add_menu: the menus of the selected tiles and of the ground. */
 void tw_set_page_add_menu (TwSetPage *self);
 
 /** tw_set_page_update_edit_actions: as tw_set_page_update_actions() for these, and the bar. */

@@ -278,6 +278,7 @@ set_page_dispose (GObject *object)
     g_object_remove_weak_pointer (G_OBJECT (self->toast), (gpointer *) &self->toast);
   self->toast = NULL;
   g_clear_pointer (&self->menu, gtk_widget_unparent);
+  g_clear_pointer (&self->ground_popover, gtk_widget_unparent);
   g_clear_object (&self->actions);
   g_clear_object (&self->selection);
   g_clear_object (&self->sorted);
@@ -301,6 +302,7 @@ tw_set_page_class_init (TwSetPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/gallery/set-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, tile_menu);
+  gtk_widget_class_bind_template_child (widget_class, TwSetPage, ground_menu);
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, bin);
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, flap);
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, stack);

@@ -454,6 +454,29 @@ test_menu (PageFixture *f, gconstpointer set_id)
   gtk_popover_popdown (GTK_POPOVER (menu));
 }
 
+/* Where no tile is meant, it is of the ground: with what needs none. */
+static void
+test_ground_menu (PageFixture *f, gconstpointer set_id)
+{
+  GtkSelectionModel *selection = gtk_grid_view_get_model (grid_of (f));
+  GtkWidget *menu;
+
+  gtk_selection_model_unselect_all (selection);
+  gtk_root_set_focus (gtk_widget_get_root (f->page), NULL);
+  do_action (f, "set.menu");
+  menu = nth_widget (f->page, GTK_TYPE_POPOVER_MENU, 0);
+  g_assert_nonnull (menu);
+  g_assert_true (says (menu, "New Tile"));
+  g_assert_true (says (menu, "Paste"));
+  g_assert_true (says (menu, "Select All"));
+  g_assert_true (says (menu, "Ctrl+A"));
+  g_assert_false (says (menu, "Rename…"));
+  gtk_popover_popdown (GTK_POPOVER (menu));
+  wait_until (page_is_quiet, f);
+  do_action (f, "set.select-all");
+  g_assert_cmpuint (n_selected (f), ==, n_shown (f));
+}
+
 static gboolean
 is_pasted (gpointer data)
 {
@@ -532,6 +555,7 @@ main (int argc, char *argv[])
   ADD ("quiet-title", test_quiet_title);
   ADD ("order-by-keys", test_order_by_keys);
   ADD ("menu", test_menu);
+  ADD ("ground-menu", test_ground_menu);
   ADD ("clipboard", test_clipboard);
   ADD ("repairs-in-one-line", test_repairs_in_one_line);
 #undef ADD
