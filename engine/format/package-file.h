@@ -74,10 +74,11 @@ char *tw_tile_set_to_data (const char *path, const TwTileSet *set, gsize *out_le
  * tw_enclosures_write:
  * @enclosures: (nullable): what came with a set
  * @folder: a folder, made if it is not there
- * @cancellable: (nullable): to stop between two files; those that are written stay
+ * @cancellable: (nullable): to stop between two files
  * @error: %TW_FORMAT_ERROR_WRITE; nothing that is there is overwritten; or %G_IO_ERROR_CANCELLED
  *
- * Writes all enclosures as files of their own, in folders of @folder.
+ * Writes all enclosures as files of their own, in folders of @folder. Where not all of them can be
+ * written, or it is given up, none is left, nor a folder that was made for them.
  *
  * Returns: whether all of it is written
  */
@@ -88,10 +89,11 @@ gboolean tw_enclosures_write (const TwEnclosures *enclosures, const char *folder
  * tw_package_unpack:
  * @set: a set
  * @folder: a folder, made if it is not there
- * @cancellable: (nullable): to stop between two files; those that are written stay
+ * @cancellable: (nullable): to stop between two files
  * @error: %TW_FORMAT_ERROR_WRITE; nothing that is there is overwritten; or %G_IO_ERROR_CANCELLED
  *
- * Writes set.xml and all enclosures as files of their own, in folders of @folder.
+ * Writes set.xml and all enclosures as files of their own, in folders of @folder. Where not all of
+ * them can be written, or it is given up, none is left, nor a folder that was made for them.
  *
  * Returns: whether all of it is written
  */

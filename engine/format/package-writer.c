@@ -153,22 +153,88 @@ tw_tile_set_to_data (const char *path, const TwTileSet *set, gsize *out_length, 
   return g_steal_pointer (&data);
 }
 
+/* What has come to the disk, in this order: nothing of it was there before, so all of it can go
+ * again. */
+typedef struct
+{
+  GPtrArray *paths;
+  gboolean is_whole;
+} Written;
+
+static void
+written_init (Written *written)
+{
+  *written = (Written){ g_ptr_array_new_with_free_func (g_free), FALSE };
+}
+
+/* A part is of no use to anybody, and in the way of whoever tries again. */
+static void
+written_clear (Written *written)
+{
+  for (guint i = written->paths->len; i-- > 0 && !written->is_whole;)
+    g_remove (written->paths->pdata[i]);
+  g_ptr_array_unref (written->paths);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Written, written_clear)
+
+static gboolean
+make_folder (Written *written, const char *path)
+{
+  g_autofree char *parent = g_path_get_dirname (path);
+
+  if (g_file_test (path, G_FILE_TEST_IS_DIR))
+    return TRUE;
+  if (strcmp (parent, path) != 0 && !make_folder (written, parent))
+    return FALSE;
+  if (g_mkdir (path, 0755) != 0)
+    return FALSE;
+  g_ptr_array_add (written->paths, g_strdup (path));
+  return TRUE;
+}
+
 /* Writes a file where there is none. Folders are made as they are needed. */
 static gboolean
-write_new (const char *folder, const char *name, const char *data, gsize length, GError **error)
+write_new (Written *written,
+           const char *folder,
+           const char *name,
+           const char *data,
+           gsize length,
+           GError **error)
 {
   static const TwFileStamp nothing = { 0 };
   g_autofree char *path = g_build_filename (folder, name, NULL);
   g_autofree char *parent = g_path_get_dirname (path);
 
-  if (g_mkdir_with_parents (parent, 0755) != 0)
+  if (!make_folder (written, parent))
     return tw_format_error_set (error, TW_FORMAT_ERROR_WRITE, parent, 0,
                                 _ ("The folder cannot be made: %s. Choose another place."),
                                 g_strerror (errno));
   if (g_file_test (path, G_FILE_TEST_EXISTS | G_FILE_TEST_IS_SYMLINK))
     return tw_format_error_set (error, TW_FORMAT_ERROR_WRITE, path, 0,
                                 _ ("It is there already. Choose an empty folder."));
-  return tw_save_file (path, data, length, &nothing, NULL, error);
+  if (!tw_save_file (path, data, length, &nothing, NULL, error))
+    return FALSE;
+  g_ptr_array_add (written->paths, g_steal_pointer (&path));
+  return TRUE;
+}
+
+static gboolean
+write_enclosures (Written *written,
+                  const TwEnclosures *enclosures,
+                  const char *folder,
+                  GCancellable *cancellable,
+                  GError **error)
+{
+  for (guint i = 0; enclosures != NULL && i < enclosures->n_enclosures; i++)
+    if (g_cancellable_set_error_if_cancelled (cancellable, error)
+        || !write_new (written, folder, enclosures->enclosures[i].name,
+                       g_bytes_get_data (enclosures->enclosures[i].bytes, NULL),
+                       g_bytes_get_size (enclosures->enclosures[i].bytes), error))
+      return FALSE;
+  /* Who gives it up during the last one has been told that it is given up. */
+  written->is_whole = !g_cancellable_set_error_if_cancelled (cancellable, error);
+  return written->is_whole;
 }
 
 gboolean
@@ -177,13 +243,10 @@ tw_enclosures_write (const TwEnclosures *enclosures,
                      GCancellable *cancellable,
                      GError **error)
 {
-  for (guint i = 0; enclosures != NULL && i < enclosures->n_enclosures; i++)
-    if (g_cancellable_set_error_if_cancelled (cancellable, error)
-        || !write_new (folder, enclosures->enclosures[i].name,
-                       g_bytes_get_data (enclosures->enclosures[i].bytes, NULL),
-                       g_bytes_get_size (enclosures->enclosures[i].bytes), error))
-      return FALSE;
-  return TRUE;
+  g_auto (Written) written;
+
+  written_init (&written);
+  return write_enclosures (&written, enclosures, folder, cancellable, error);
 }
 
 gboolean
@@ -194,7 +257,9 @@ tw_package_unpack (const TwTileSet *set,
 {
   gsize length;
   g_autofree char *xml = tw_tile_set_to_xml (set, &length);
+  g_auto (Written) written;
 
-  return write_new (folder, "set.xml", xml, length, error)
-         && tw_enclosures_write (set->enclosures, folder, cancellable, error);
+  written_init (&written);
+  return write_new (&written, folder, "set.xml", xml, length, error)
+         && write_enclosures (&written, set->enclosures, folder, cancellable, error);
 }

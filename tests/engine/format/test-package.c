@@ -111,6 +111,35 @@ test_unpack (void)
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
+/* A part of it is not left: in the way of the last file there is another one, or it is given up. */
+static void
+test_unpack_in_part (void)
+{
+  g_autoptr (TwTileSet) set = new_set ();
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-package-XXXXXX", NULL);
+  g_autofree char *pictures = g_build_filename (folder, "pictures", NULL);
+  g_autofree char *there = g_build_filename (pictures, "a.svg", NULL);
+  g_autofree char *inner = g_build_filename (folder, "new", "unpacked", NULL);
+  g_autofree char *new = g_path_get_dirname (inner), *text = NULL;
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GError) blocked = NULL, given_up = NULL;
+
+  g_assert_cmpint (g_mkdir (pictures, 0755), ==, 0);
+  g_assert_true (g_file_set_contents (there, "mine", -1, NULL));
+  g_assert_false (tw_package_unpack (set, folder, NULL, &blocked));
+  g_assert_error (blocked, TW_FORMAT_ERROR, TW_FORMAT_ERROR_WRITE);
+  g_assert_true (g_file_get_contents (there, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, "mine");
+  g_cancellable_cancel (cancellable);
+  g_assert_false (tw_package_unpack (set, inner, cancellable, &given_up));
+  g_assert_error (given_up, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_false (g_file_test (new, G_FILE_TEST_EXISTS));
+  g_assert_cmpint (g_remove (there), ==, 0);
+  g_assert_cmpint (g_rmdir (pictures), ==, 0);
+  /* Nothing else is there. */
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
 /* What a test archive is made of. */
 typedef struct
 {
@@ -320,6 +349,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/format/package/round-trip", test_round_trip);
   g_test_add_func ("/format/package/unpack", test_unpack);
+  g_test_add_func ("/format/package/unpack-in-part", test_unpack_in_part);
   g_test_add_func ("/format/package/hostile", test_hostile);
   g_test_add_func ("/format/package/bombs", test_bombs);
   g_test_add_func ("/format/package/others", test_others);
