@@ -144,6 +144,22 @@ rules_page_search (TwPage *page)
   rules_cb (TW_RULES_PAGE (page));
 }
 
+/* A problem is about it; the list, where it is marked, has the focus, or the form that lies over
+ * the list. */
+static void
+rules_page_show_own (TwPage *page, const char *element, const char *id)
+{
+  TwRulesPage *self = TW_RULES_PAGE (page);
+
+  for (guint sort = 0; sort < TW_N_OWN_SORTS; sort++)
+    if (strcmp (element, tw_own_sort_element ((TwOwnSort) sort)) == 0)
+      show_thing (self, (TwOwnSort) sort, id);
+  if (adw_leaflet_get_folded (self->leaflet))
+    gtk_widget_child_focus (GTK_WIDGET (self->form), GTK_DIR_TAB_FORWARD);
+  else
+    tw_own_list_focus (self->list);
+}
+
 /* Who comes back, from the table for instance, finds the focus where it was. */
 static gboolean
 rules_page_grab_focus (GtkWidget *widget)
@@ -207,6 +223,7 @@ static void
 rules_page_iface_init (TwPageInterface *iface)
 {
   iface->search = rules_page_search;
+  iface->show_own = rules_page_show_own;
 }
 
 static void

@@ -18,6 +18,14 @@ tw_page_show_item (TwPage *self, TwTileItem *item, const TwProblem *problem)
     TW_PAGE_GET_IFACE (self)->show_item (self, item, problem);
 }
 
+void
+tw_page_show_own (TwPage *self, const char *element, const char *id)
+{
+  g_return_if_fail (TW_IS_PAGE (self));
+  if (TW_PAGE_GET_IFACE (self)->show_own != NULL)
+    TW_PAGE_GET_IFACE (self)->show_own (self, element, id);
+}
+
 TwTileItem *
 tw_page_get_item (TwPage *self)
 {

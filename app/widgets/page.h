@@ -14,6 +14,8 @@ G_DECLARE_INTERFACE (TwPage, tw_page, TW, PAGE, GtkWidget)
  * TwPageInterface:
  * @show_item: (nullable): selects @item and scrolls to it; @problem is what is to
  *   be seen there, %NULL for the tile as such
+ * @show_own: (nullable): shows what the set brings to the rules: the name of its element
+ *   ("symbol"), its id
  * @get_item: (nullable): the tile that is selected, %NULL for none or several
  * @toggle_panel: (nullable): shows or hides what F9 hides
  * @toggle_inspector: (nullable): shows or hides the right panel where it lies over
@@ -29,6 +31,7 @@ struct _TwPageInterface
   GTypeInterface parent_interface;
 
   void (*show_item) (TwPage *self, TwTileItem *item, const TwProblem *problem);
+  void (*show_own) (TwPage *self, const char *element, const char *id);
   TwTileItem *(*get_item) (TwPage *self);
   void (*toggle_panel) (TwPage *self);
   void (*toggle_inspector) (TwPage *self);
@@ -37,6 +40,9 @@ struct _TwPageInterface
 
 /** tw_page_show_item: see #TwPageInterface. */
 void tw_page_show_item (TwPage *self, TwTileItem *item, const TwProblem *problem);
+
+/** tw_page_show_own: see #TwPageInterface. */
+void tw_page_show_own (TwPage *self, const char *element, const char *id);
 
 /** tw_page_get_item: Returns: (transfer none) (nullable): see #TwPageInterface */
 TwTileItem *tw_page_get_item (TwPage *self);

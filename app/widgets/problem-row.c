@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/own-thing.h"
 #include "app/widgets/flow-layout.h"
 #include "engine/set/other-repair.h"
 
@@ -100,17 +101,37 @@ show_cb (TwProblemRow *self)
   g_signal_emit (self, signals[SIGNAL_SHOW], 0);
 }
 
-static void
-add_button (TwProblemRow *self, const char *label, const char *tooltip, GCallback callback)
+/* Returns: (transfer none): the button, which does nothing yet. */
+static GtkWidget *
+add_button (TwProblemRow *self, const char *label, const char *tooltip)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
 
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
   gtk_widget_set_tooltip_text (button, tooltip);
-  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   gtk_label_get_label (self->message), -1);
   gtk_box_append (GTK_BOX (self->buttons), button);
+  return button;
+}
+
+static void
+add_answer (TwProblemRow *self, const char *label, const char *tooltip, GCallback callback)
+{
+  g_signal_connect_object (add_button (self, label, tooltip), "clicked", callback, self,
+                           G_CONNECT_SWAPPED);
+}
+
+/* What the set brings is on a page of its own, to which the window leads. */
+static void
+add_way_to (TwProblemRow *self, const TwOwnDrawing *drawing)
+{
+  static const TwOwnSort sorts[TW_N_DRAWN_SORTS] = { TW_OWN_SYMBOL, TW_OWN_FIGURE, TW_OWN_TOKEN };
+  GtkActionable *button = GTK_ACTIONABLE (add_button (self, _ ("Show"), NULL));
+
+  gtk_actionable_set_action_target (button, "(ss)", tw_own_sort_element (sorts[drawing->sort]),
+                                    drawing->id);
+  gtk_actionable_set_action_name (button, "win.show-own");
 }
 
 static GtkWidget *
@@ -133,6 +154,7 @@ tw_problem_row_new (const TwProblem *problem, const TwTileSet *set, guint index,
   g_autofree char *other = tw_problem_other_repair_label (problem, set);
   const char *explanation = tw_problem_explanation (problem);
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  TwOwnDrawing drawing;
 
   self->index = index;
   gtk_label_set_label (self->message, message);
@@ -140,11 +162,13 @@ tw_problem_row_new (const TwProblem *problem, const TwTileSet *set, guint index,
   if (*explanation != '\0')
     gtk_box_append (GTK_BOX (column), why_new (explanation));
   if (repair != NULL)
-    add_button (self, repair, explanation, G_CALLBACK (repair_cb));
+    add_answer (self, repair, explanation, G_CALLBACK (repair_cb));
   if (other != NULL)
-    add_button (self, other, explanation, G_CALLBACK (other_repair_cb));
-  if (can_show)
-    add_button (self, _ ("Show"), NULL, G_CALLBACK (show_cb));
+    add_answer (self, other, explanation, G_CALLBACK (other_repair_cb));
+  if (tw_problem_find_drawing (problem, set, &drawing))
+    add_way_to (self, &drawing);
+  else if (can_show)
+    add_answer (self, _ ("Show"), NULL, G_CALLBACK (show_cb));
   gtk_widget_set_visible (self->buttons, gtk_widget_get_first_child (self->buttons) != NULL);
   gtk_box_append (GTK_BOX (column), self->buttons);
   gtk_widget_set_hexpand (column, TRUE);

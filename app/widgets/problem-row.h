@@ -23,7 +23,8 @@ G_DECLARE_FINAL_TYPE (TwProblemRow, tw_problem_row, TW, PROBLEM_ROW, GtkBox)
  * @index: which of the set's problems it is
  * @can_show: whether the place can be shown
  *
- * Nothing of @problem and @set is kept.
+ * Nothing of @problem and @set is kept. What the set brings (tw_problem_find_drawing()) is shown by
+ * the window's action "show-own", whatever @can_show says.
  *
  * Returns: (transfer floating): the row
  */

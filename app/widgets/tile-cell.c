@@ -34,6 +34,10 @@ show_mark (TwTileCell *self)
     icon = "dialog-warning-symbolic";
   else if (tw_tile_item_is_overridden (self->item))
     icon = "view-pin-symbolic";
+  if (severity >= TW_SEVERITY_ERROR)
+    gtk_widget_add_css_class (self->mark, "bad");
+  else
+    gtk_widget_remove_css_class (self->mark, "bad");
   gtk_image_set_from_icon_name (GTK_IMAGE (self->mark), icon);
   gtk_widget_set_visible (self->mark, icon != NULL);
 }

@@ -182,6 +182,20 @@ edit_tile (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_widget_grab_focus (GTK_WIDGET (tw_window_get_page (self)));
 }
 
+/* Something that the set brings to the rules: what it is, and its id. */
+static void
+show_own (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TwWindow *self = TW_WINDOW (widget);
+  const char *element, *id;
+
+  if (self->document == NULL)
+    return;
+  g_variant_get (parameter, "(&s&s)", &element, &id);
+  adw_view_stack_set_visible_child_name (self->pages, "rules");
+  tw_page_show_own (tw_window_get_page (self), element, id);
+}
+
 static void
 toggle_panel (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -385,6 +399,7 @@ tw_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.back-to-set", NULL, back_to_set);
   gtk_widget_class_install_action (widget_class, "win.page", "s", show_page);
   gtk_widget_class_install_action (widget_class, "win.edit-tile", "s", edit_tile);
+  gtk_widget_class_install_action (widget_class, "win.show-own", "(ss)", show_own);
   gtk_widget_class_install_action (widget_class, "win.toggle-panel", NULL, toggle_panel);
   gtk_widget_class_install_action (widget_class, "win.toggle-inspector", NULL, toggle_inspector);
   gtk_widget_class_install_action (widget_class, "win.search", NULL, search);

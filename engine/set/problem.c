@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/set/limits.h"
-#include "engine/set/own-drawing.h"
 #include "engine/set/validate-private.h"
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-words.h"
@@ -318,13 +317,20 @@ reference_message (const TwProblem *problem)
 }
 
 /* What it is that has the drawing, why that is not drawn, and what helps. */
+gboolean
+tw_problem_find_drawing (const TwProblem *problem, const TwTileSet *set, TwOwnDrawing *out_drawing)
+{
+  return problem->code >= TW_PROBLEM_REFUSED_SYMBOL && problem->code <= TW_PROBLEM_REFUSED_TOKEN
+         && tw_own_drawing_nth (set->own, (guint) problem->other, out_drawing);
+}
+
 static char *
 drawing_message (const TwProblem *problem, const TwTileSet *set)
 {
   g_autofree char *words = NULL;
   TwOwnDrawing drawing;
 
-  if (!tw_own_drawing_nth (set->own, (guint) problem->other, &drawing))
+  if (!tw_problem_find_drawing (problem, set, &drawing))
     return g_strdup (problem->detail);
   words = tw_own_drawing_words (&drawing);
   return g_strdup_printf ("%s: %s", words, problem->detail);
@@ -490,7 +496,7 @@ tw_problem_line (const TwProblem *problem, const TwTileSet *set)
     return set->blocks[problem->other].line;
   if (problem->code >= TW_PROBLEM_TOO_MANY_FIGURES && problem->code <= TW_PROBLEM_TOO_MANY_EFFECTS)
     return set->own != NULL ? limit_line (problem, set->own) : 0;
-  if (problem->code >= TW_PROBLEM_REFUSED_SYMBOL && problem->code <= TW_PROBLEM_REFUSED_TOKEN)
-    return tw_own_drawing_nth (set->own, (guint) problem->other, &drawing) ? drawing.line : 0;
+  if (tw_problem_find_drawing (problem, set, &drawing))
+    return drawing.line;
   return tile != NULL ? tile->line : 0;
 }

@@ -1,6 +1,7 @@
 /* Problems of a set: values in a list, each with a place to jump to. Not errors. */
 #pragma once
 
+#include "engine/set/own-drawing.h"
 #include "engine/set/tile-set.h"
 
 G_BEGIN_DECLS
@@ -329,6 +330,11 @@ const char *tw_severity_name (TwSeverity severity);
  * Returns: (transfer full): a sentence in the user's language (gettext)
  */
 char *tw_problem_message (const TwProblem *problem, const TwTileSet *set);
+
+/** tw_problem_find_drawing: Returns: whether it is about the drawing of something that the set
+ *   brings, which is @out_drawing then, borrowed from @set */
+gboolean tw_problem_find_drawing (const TwProblem *problem, const TwTileSet *set,
+                                  TwOwnDrawing *out_drawing);
 
 /** tw_problem_repair_label: Returns: (transfer full) (nullable): the button's words */
 char *tw_problem_repair_label (const TwProblem *problem, const TwTileSet *set);
