@@ -8,6 +8,7 @@
 #include "app/gallery/hole-page.h"
 #include "app/gallery/repeats-page.h"
 #include "app/gallery/totals-page.h"
+#include "app/widgets/inner-names.h"
 
 #define N_COLUMNS 10
 
@@ -127,5 +128,6 @@ tw_coverage_window_new (TwDocument *document, TwTileTextures *textures)
   g_signal_connect_swapped (repeats, "show-tile", G_CALLBACK (show_cb), self);
   g_signal_connect_swapped (document, "changed", G_CALLBACK (changed_cb), self);
   changed_cb (self);
+  tw_inner_names (GTK_WIDGET (self));
   return self;
 }

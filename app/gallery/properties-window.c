@@ -6,6 +6,7 @@
 #include "app/gallery/about-page.h"
 #include "app/gallery/package-page.h"
 #include "app/gallery/start-blocks-page.h"
+#include "app/widgets/inner-names.h"
 
 struct _TwPropertiesWindow
 {
@@ -76,5 +77,6 @@ tw_properties_window_new (TwDocument *document, TwTileTextures *textures, const 
                               ADW_PREFERENCES_PAGE (tw_start_blocks_page_new (document, textures)));
   adw_preferences_window_add (window, ADW_PREFERENCES_PAGE (tw_package_page_new (document)));
   adw_preferences_window_set_visible_page_name (window, page);
+  tw_inner_names (GTK_WIDGET (self));
   return self;
 }

@@ -9,6 +9,7 @@
 #include "app/ruleset/own-form-private.h"
 #include "app/widgets/art-reason.h"
 #include "app/widgets/choice-row.h"
+#include "app/widgets/inner-names.h"
 #include "app/widgets/text-limit.h"
 
 #define PICTURE_SIZE 64
@@ -482,6 +483,7 @@ tw_own_form_init (TwOwnForm *self)
   self->language_rows = g_ptr_array_new ();
   self->place_checks = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  tw_inner_names (GTK_WIDGET (self));
   tw_text_limit_text (self->name_row);
   tw_text_limit_line (self->role_row);
   tw_text_limit_line (self->letter_row);

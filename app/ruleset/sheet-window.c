@@ -7,6 +7,7 @@
 
 #include "app/print/sheet-file.h"
 #include "app/widgets/choice-tooltip.h"
+#include "app/widgets/inner-names.h"
 #include "app/widgets/language-names.h"
 #include "app/widgets/save-dialog.h"
 #include "engine/setup/play-rules.h"
@@ -298,7 +299,10 @@ tw_sheet_window_init (TwSheetWindow *self)
   add_actions (self, end);
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), group);
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), end);
+  /* It is alone, and not seen but heard. */
+  adw_preferences_page_set_title (ADW_PREFERENCES_PAGE (page), _ ("Rules Sheet"));
   adw_preferences_window_add (ADW_PREFERENCES_WINDOW (self), ADW_PREFERENCES_PAGE (page));
+  tw_inner_names (GTK_WIDGET (self));
 }
 
 static void

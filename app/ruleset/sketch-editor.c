@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/ruleset/sketch-canvas.h"
+#include "app/widgets/inner-names.h"
 #include "app/widgets/width-bin.h"
 #include "engine/format/symbol-art.h"
 
@@ -225,6 +226,7 @@ static void
 tw_sketch_editor_init (TwSketchEditor *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tw_inner_names (GTK_WIDGET (self));
   gtk_drawing_area_set_draw_func (self->preview, preview_draw, self, NULL);
   gtk_color_chooser_set_rgba (GTK_COLOR_CHOOSER (self->colour),
                               &(GdkRGBA){ 0.65f, 0.23f, 0.17f, 1 });

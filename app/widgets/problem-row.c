@@ -5,6 +5,7 @@
 
 #include "app/document/own-thing.h"
 #include "app/widgets/flow-layout.h"
+#include "app/widgets/inner-names.h"
 #include "engine/set/other-repair.h"
 
 struct _TwProblemRow
@@ -142,6 +143,7 @@ why_new (const char *explanation)
   gtk_widget_add_css_class (why, "caption");
   gtk_widget_set_margin_top (words, 3);
   gtk_expander_set_child (GTK_EXPANDER (why), words);
+  tw_inner_names (why);
   return why;
 }
 

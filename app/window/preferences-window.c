@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/choice-tooltip.h"
+#include "app/widgets/inner-names.h"
 #include "app/widgets/key-bindings.h"
 #include "app/widgets/language-names.h"
 #include "app/widgets/language-setting.h"
@@ -122,7 +123,10 @@ tw_preferences_window_show (GSettings *settings, GtkWindow *parent)
       ADW_PREFERENCES_GROUP (group),
       _ ("High contrast: light fields, white roads and walls, dark towns, larger symbols"));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (group));
+  /* It is alone, and not seen but heard. */
+  adw_preferences_page_set_title (ADW_PREFERENCES_PAGE (page), _ ("Appearance"));
   adw_preferences_window_add (ADW_PREFERENCES_WINDOW (window), ADW_PREFERENCES_PAGE (page));
+  tw_inner_names (window);
   adw_preferences_window_set_search_enabled (ADW_PREFERENCES_WINDOW (window), FALSE);
   gtk_window_set_title (GTK_WINDOW (window), _ ("Preferences"));
   gtk_window_set_default_size (GTK_WINDOW (window), 600, 380);

@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/tooltip.h"
+#include "app/widgets/inner-names.h"
 #include "app/window/help-window.h"
 #include "app/window/table-window.h"
 #include "app/window/window-private.h"
@@ -246,6 +247,22 @@ window_take_fullscreen (TwWindow *self)
   self->wants_fullscreen = gtk_window_is_fullscreen (GTK_WINDOW (self));
 }
 
+/* The button of the search has a picture alone, that of the sections no name. */
+static void
+name_buttons (GtkWidget *widget)
+{
+  if (GTK_IS_MENU_BUTTON (widget))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    C_ ("keyboard shortcuts", "Section"), -1);
+  else if (GTK_IS_TOGGLE_BUTTON (widget))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    C_ ("keyboard shortcuts", "Search"), -1);
+  else
+    for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+         child = gtk_widget_get_next_sibling (child))
+      name_buttons (child);
+}
+
 /* Built when it is asked for and destroyed when it is closed, not kept hidden: GTK 4.8 crashes
  * when assistive technology asks the program for one window more than are shown, as it does
  * while a dialog closes, and the last of its windows has never been shown. */
@@ -271,6 +288,7 @@ show_shortcuts (GtkWidget *widget, const char *name, GVariant *parameter)
   if (g_str_equal (gtk_stack_get_visible_child_name (TW_WINDOW (widget)->modes), "play")
       || (active != NULL && active == GTK_WINDOW (TW_WINDOW (widget)->table_window)))
     g_object_set (window, "section-name", "table", NULL);
+  name_buttons (gtk_window_get_titlebar (window));
   gtk_window_present (window);
 }
 

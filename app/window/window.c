@@ -6,6 +6,7 @@
 #include "app/start/draft-list.h"
 #include "app/widgets/announcer.h"
 #include "app/widgets/focus-keeper.h"
+#include "app/widgets/inner-names.h"
 #include "app/widgets/settings.h"
 #include "app/widgets/toasts.h"
 #include "app/window/window-private.h"
@@ -288,6 +289,7 @@ tw_window_init (TwWindow *self)
 
   self->settings = tw_settings_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  tw_inner_names (GTK_WIDGET (self));
   tw_focus_keeper_watch (GTK_WINDOW (self));
   tw_focus_keeper_leave_focus (self->menu_button);
   gtk_window_set_default_size (GTK_WINDOW (self),

@@ -1,0 +1,48 @@
+/* Names of what GTK and libadwaita put together. */
+#include "app/widgets/inner-names.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+static void
+name (GtkWidget *widget, const char *words)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                  -1);
+}
+
+/* Its letters for a key are not read. */
+static void
+name_menu_button (GtkMenuButton *button)
+{
+  const char *label = gtk_menu_button_get_label (button);
+  g_auto (GStrv) parts = NULL;
+  g_autofree char *plain = NULL;
+
+  if (label == NULL)
+    return;
+  if (gtk_menu_button_get_use_underline (button))
+    {
+      parts = g_strsplit (label, "_", -1);
+      plain = g_strjoinv ("", parts);
+    }
+  name (GTK_WIDGET (button), plain != NULL ? plain : label);
+}
+
+void
+tw_inner_names (GtkWidget *root)
+{
+  if (ADW_IS_VIEW_SWITCHER (root))
+    /* Translators: of the tabs that lead to the pages of a window; read by screen readers */
+    name (root, C_ ("tabs", "Pages"));
+  else if (GTK_IS_MENU_BUTTON (root))
+    name_menu_button (GTK_MENU_BUTTON (root));
+  else if (GTK_IS_EXPANDER (root))
+    name (root, gtk_expander_get_label (GTK_EXPANDER (root)));
+  else if (GTK_IS_COLOR_BUTTON (root))
+    /* What has the focus is the button in it. */
+    name (gtk_widget_get_first_child (root), gtk_color_button_get_title (GTK_COLOR_BUTTON (root)));
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    tw_inner_names (child);
+}
