@@ -1,4 +1,5 @@
-/* The explanation in its corner: it never lies over what it explains, nor over the hand. */
+/* Cards over the table: the explanation in its corner, which never lies over what it explains, nor
+ * over the hand; and the hand in the dark. */
 #include "tests/app/play/page-fixture.h"
 
 static graphene_rect_t
@@ -116,6 +117,53 @@ test_clear_of_the_hand (Fixture *f, gconstpointer size)
     }
 }
 
+static GtkCssProvider *
+load_style (GdkDisplay *display, const char *name)
+{
+  g_autofree char *path = g_strdup_printf ("/org/tilewright/Tilewright/%s", name);
+  GtkCssProvider *style = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (style, path);
+  gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (style),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  return style;
+}
+
+/* Of the heading of the hand, which is in the player's colour. */
+static float
+brightness (Fixture *f)
+{
+  GtkWidget *label;
+  GdkRGBA colour = { 0 };
+
+  for (guint i = 0; (label = nth_widget (GTK_WIDGET (f->page->hand), GTK_TYPE_LABEL, i)) != NULL;
+       i++)
+    if (gtk_widget_has_css_class (label, "title-4"))
+      {
+        gtk_style_context_get_color (gtk_widget_get_style_context (label), &colour);
+        return (colour.red + colour.green + colour.blue) / 3;
+      }
+  g_assert_not_reached ();
+}
+
+/* In the dark the hand is dark, too, and what is written on it is light. */
+static void
+test_dark_hand (Fixture *f, gconstpointer size)
+{
+  GdkDisplay *display = gtk_widget_get_display (f->window);
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+  g_autoptr (GtkCssProvider) style = load_style (display, "style.css"), dark = NULL;
+
+  g_assert_cmpfloat (brightness (f), <, 0.45);
+  adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_FORCE_DARK);
+  dark = load_style (display, "style-dark.css");
+  g_assert_cmpfloat (brightness (f), >, 0.5);
+  adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_DEFAULT);
+  gtk_style_context_remove_provider_for_display (display, GTK_STYLE_PROVIDER (dark));
+  g_assert_cmpfloat (brightness (f), <, 0.45);
+  gtk_style_context_remove_provider_for_display (display, GTK_STYLE_PROVIDER (style));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -128,5 +176,6 @@ main (int argc, char **argv)
   ADD_TEST ("/play/play-card/moved-view", 800, test_moved_view);
   ADD_TEST ("/play/play-card/moved-view-wide", 1280, test_moved_view);
   ADD_TEST ("/play/play-card/clear-of-the-hand", 1280, test_clear_of_the_hand);
+  ADD_TEST ("/play/play-card/dark-hand", 1280, test_dark_hand);
   return g_test_run ();
 }
