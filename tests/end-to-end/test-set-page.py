@@ -133,6 +133,23 @@ class SetPage:
         program.key("Escape", "ctrl+z", "ctrl+z", "ctrl+z", "ctrl+z")
         wait_until(lambda: is_at(2), "tile C to be where it was")
 
+    def has_ground_menu(self):
+        """Beside the tiles it offers what needs none; what is selected is let go of before that."""
+        program = self.program
+        self.filter("monastery", 2)
+        program.key("Return", "ctrl+a", "ctrl+c")
+        program.find("2 tiles copied", role="label")
+        ground = program.find("All Tiles of the Set")
+        program.click(*ground.point(0.5, 0.9), button=3)
+        program.find("Select All", role="menu item").click()
+        program.find("2 shapes, 6 copies", role="label")
+        program.click(*ground.point(0.5, 0.9), button=3)
+        program.gone("2 shapes, 6 copies", role="label")
+        program.find("Paste", role="menu item").click()
+        program.find("2 shapes, 6 copies", role="label")
+        program.key("ctrl+z")
+        self.filter("monastery", 2)
+
     def renames(self):
         """The case beside the set follows when it is saved."""
         program = self.program
@@ -298,6 +315,7 @@ def main(command, tile_set):
             ("tiles are found by what is on them, and how often", page.finds),
             ("one number for many tiles", page.changes_copies),
             ("the menu of the selected tiles", page.has_menu),
+            ("the menu of the ground", page.has_ground_menu),
             ("cases follow a new name", page.renames),
             ("a block is laid by keyboard", page.lays_block),
             ("a missing edge pattern becomes a tile", page.makes_missing_tile),
