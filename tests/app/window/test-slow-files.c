@@ -281,6 +281,11 @@ test_pipe (WindowFixture *f, gconstpointer data)
   tw_window_open_file (f->window, f->file);
   wait_until (says_not_a_file, f->window);
   g_assert_true (shows_start (f->window));
+  /* Whoever comes back after something else does not read it again. */
+  act (f, "win.new-set");
+  tw_window_show_start (f->window);
+  wait_until (shows_start, f->window);
+  g_assert_false (says_not_a_file (f->window));
 }
 
 int
