@@ -547,4 +547,3 @@ tw_own_form_get_id (TwOwnForm *self)
 {
   return self->thing.id;
 }
-
