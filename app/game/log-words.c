@@ -149,8 +149,9 @@ tw_log_say_event (TwTableModel *model, const TwEvent *event)
   const TwTableSetup *setup = tw_table_model_get_setup (model);
 
   if (event->kind == TW_EVENT_UNPLACEABLE)
-    return g_strdup_printf (_ ("Tile %s fits nowhere and is put away"),
-                            tw_tile_title (setup->rules, event->tile));
+    /* Translators: a tile: "a city with a road". */
+    return g_strdup_printf (_ ("There is no place for %s: the tile is put away"),
+                            tw_tile_phrase (setup->rules, event->tile));
   if (event->kind == TW_EVENT_DIE)
     return g_strdup_printf (has_landed_nowhere (model, event)
                                 /* Translators: a player, and what the die shows. */
@@ -160,9 +161,9 @@ tw_log_say_event (TwTableModel *model, const TwEvent *event)
   if (event->kind == TW_EVENT_PART)
     return event->tile == TW_NO_KIND
                ? g_strdup_printf (_ ("%s has a second tile"), setup->seats[event->seat].name)
-               /* Translators: a player, and the tile that everybody sees now. */
+               /* Translators: a player, and the tile that everybody sees now: "a road". */
                : g_strdup_printf (_ ("%s draws a second tile: %s"), setup->seats[event->seat].name,
-                                  tw_tile_title (setup->rules, event->tile));
+                                  tw_tile_phrase (setup->rules, event->tile));
   if (event->kind == TW_EVENT_TOKENS || event->kind == TW_EVENT_TOKENS_SCORED)
     {
       g_autofree char *what = tw_event_formula (setup->rules, event, g_get_language_names ());

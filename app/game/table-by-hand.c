@@ -247,7 +247,6 @@ say_move (TwTableModel *self, const TwAction *action, const char *who)
 static char *
 say_order (TwTableModel *self, const TwAction *action, const char *who)
 {
-  const TwCatalogue *catalogue = self->setup.rules->catalogue;
   g_autoptr (GString) tiles = g_string_new (NULL);
   guint n = 0;
   const TwLogEntry *log = tw_game_log (self->game, &n), *end = log + n;
@@ -256,7 +255,7 @@ say_order (TwTableModel *self, const TwAction *action, const char *who)
   do
     if (entry->action.kind != TW_NO_KIND)
       g_string_append_printf (tiles, "%s%s", tiles->len > 0 ? ", " : "",
-                              catalogue->kinds[entry->action.kind].tile->id);
+                              tw_tile_title (self->setup.rules, entry->action.kind));
   while (++entry < end && entry->action.verb == TW_VERB_ORDER && !entry->was_asked);
   return tiles->len == 0
              /* Translators: a player. */
@@ -288,7 +287,7 @@ tw_log_say_by_hand (TwTableModel *self, const TwAction *action)
                  ? g_strdup_printf (_ ("%s put the tile back"), who)
                  /* Translators: a player, and a tile. */
                  : g_strdup_printf (_ ("%s took tile %s for the one drawn"), who,
-                                    rules->catalogue->kinds[action->kind].tile->id);
+                                    tw_tile_title (rules, action->kind));
     case TW_VERB_ORDER:
       return say_order (self, action, who);
     case TW_VERB_SEATS:

@@ -161,7 +161,8 @@ tw_tile_phrase (const TwRules *rules, guint kind)
     return name;
   for (guint i = 0; i < tile->n_segments; i++)
     n[MIN (tile->kind[i], TW_N_KINDS - 1)]++;
-  /* Translators: what somebody laid: "Anna laid a city with a road". */
+  /* Translators: what somebody laid, in the case that "laid" wants: "Anna laid a city with a road".
+   * It also stands in "There is no place for a city with a road" and "Then you lay a city". */
   if (n[TW_KIND_MONASTERY] > 0)
     return n[TW_KIND_ROAD] > 0 ? C_ ("laid", "a monastery with a road")
                                : C_ ("laid", "a monastery");
@@ -184,9 +185,10 @@ tw_tile_phrase (const TwRules *rules, guint kind)
     if (n[own] > 0)
       return own_land_name (rules, (TwKind) own);
   /* Nothing else is on it. */
-  if (n[TW_KIND_MIST] > 0 && n[TW_KIND_FIELD] == 0)
+  if (n[TW_KIND_MIST] > 0)
     return C_ ("laid", "a tile full of mist");
-  return n[TW_KIND_FIELD] > 0 ? C_ ("laid", "a field") : rules->catalogue->kinds[kind].name;
+  /* A field is no segment: it is what lies between them. */
+  return tile->n_nodes > tile->n_segments ? C_ ("laid", "a field") : C_ ("laid", "a tile");
 }
 
 char *

@@ -158,9 +158,9 @@ tw_hand_sentence (TwTableModel *model)
   sentence = with_queue (model);
   if (ahead < 0)
     return g_steal_pointer (&sentence);
-  /* Translators: what is to be done, and the tile that lies ready. */
-  return g_strdup_printf (_ ("%s Your second tile is %s."), sentence,
-                          tw_tile_title (tw_table_model_get_setup (model)->rules, (guint) ahead));
+  /* Translators: what is to be done, and the second tile of the turn: "a city with a road". */
+  return g_strdup_printf (_ ("%s Then you lay %s."), sentence,
+                          tw_tile_phrase (tw_table_model_get_setup (model)->rules, (guint) ahead));
 }
 
 char *

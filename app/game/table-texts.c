@@ -65,7 +65,7 @@ tw_table_hand_words (TwTableModel *model, guint seat)
       const TwExpansion *expansion = play->rules->expansions[i];
       g_autofree char *tiles = NULL;
       g_auto (GStrv) names = NULL;
-      g_autofree char *list = NULL;
+      g_autoptr (GString) list = g_string_new (NULL);
 
       if (expansion->tell == NULL
           || expansion->tell (play, tw_play_own (play, (int) i), &fact, &tiles, NULL)
@@ -74,9 +74,17 @@ tw_table_hand_words (TwTableModel *model, guint seat)
       if (strcmp (tiles, "-") == 0)
         return NULL;
       names = g_strsplit (tiles, ",", -1);
-      list = g_strjoinv (", ", names);
-      /* Translators: the tiles that a player holds: "Hand: U, W". */
-      return g_strdup_printf (_ ("Hand: %s"), list);
+      for (guint name = 0; names[name] != NULL; name++)
+        {
+          int kind = tw_catalogue_find (play->rules->catalogue, names[name]);
+
+          g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "",
+                                  kind >= 0 ? tw_tile_phrase (play->rules, (guint) kind)
+                                            : names[name]);
+        }
+      /* Translators: the tiles that a player has in the hand: "Holds a road, a city with a road".
+       */
+      return g_strdup_printf (_ ("Holds %s"), list->str);
     }
   return NULL;
 }

@@ -174,7 +174,8 @@ char *tw_hand_sentence (TwTableModel *model);
  *
  * Rule: BASE-206.
  *
- * Returns: (transfer full) (nullable): "Hand: U, W", %NULL without a hand that is shown
+ * Returns: (transfer full) (nullable): "Holds a road, a monastery", %NULL without a hand that is
+ *   shown
  */
 char *tw_table_hand_words (TwTableModel *model, guint seat);
 
@@ -193,7 +194,8 @@ char *tw_table_subtitle (TwTableModel *model);
 /** tw_tile_title: Returns: (transfer none): a kind of tile's name, else its notation */
 const char *tw_tile_title (const TwRules *rules, guint kind);
 
-/** tw_tile_phrase: Returns: (transfer none): "a city with a road", else the notation */
+/** tw_tile_phrase: Returns: (transfer none): a kind of tile's name, else what is on it: "a city with
+ * a road"; never its notation, which is nothing to people at a table */
 const char *tw_tile_phrase (const TwRules *rules, guint kind);
 
 /** tw_tile_edges_format: Returns: (transfer full): "city north, road east and west" as it lies */

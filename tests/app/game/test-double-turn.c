@@ -174,7 +174,7 @@ test_drawn_ahead (void)
   ahead = tw_table_model_get_ahead (model);
   g_assert_cmpint (ahead, >=, 0);
   sentence = tw_hand_sentence (model);
-  g_assert_nonnull (strstr (sentence, "Your second tile is "));
+  g_assert_nonnull (strstr (sentence, "Then you lay a "));
   g_assert_true (fixture_log_has (model, "Anna draws a second tile: "));
   g_assert_true (
       tw_table_model_choose_spot (model, (guint) find_spot (model, TW_KIND_FIELD, "meeple"), -1));
