@@ -13,11 +13,21 @@ static const char *const goes_in[N_QUARTERS] = {
   N_ ("{figure} into the cathedral"),
 };
 
-static const char *const went_in[N_QUARTERS] = {
-  N_ ("{player} put into the castle: {figure}"),
-  N_ ("{player} put into the market: {figure}"),
-  N_ ("{player} put into the blacksmith’s: {figure}"),
-  N_ ("{player} put into the cathedral: {figure}"),
+/* Whole sentences by figure, for other languages decline what goes there. */
+static const TwRolePhrase went_in[N_QUARTERS][4] = {
+  { { "meeple", N_ ("{player} put a meeple into the castle") },
+    { "big-meeple", N_ ("{player} put the big meeple into the castle") },
+    { NULL, N_ ("{player} put into the castle: {figure}") } },
+  { { "meeple", N_ ("{player} put a meeple into the market") },
+    { "big-meeple", N_ ("{player} put the big meeple into the market") },
+    { NULL, N_ ("{player} put into the market: {figure}") } },
+  { { "meeple", N_ ("{player} put a meeple into the blacksmith’s") },
+    { "big-meeple", N_ ("{player} put the big meeple into the blacksmith’s") },
+    { NULL, N_ ("{player} put into the blacksmith’s: {figure}") } },
+  { { "meeple", N_ ("{player} put a meeple into the cathedral") },
+    { "big-meeple", N_ ("{player} put the big meeple into the cathedral") },
+    { "abbot", N_ ("{player} put the abbot into the cathedral") },
+    { NULL, N_ ("{player} put into the cathedral: {figure}") } },
 };
 
 static const char *const moves[N_QUARTERS] = {
@@ -37,14 +47,14 @@ static const char *const moved[N_QUARTERS] = {
 /* Who comes out of a quarter can stand on few kinds of features: the role says which. */
 static const TwRolePhrase came_out[N_QUARTERS][3] = {
   { { "knight", N_ ("{player}’s knight came from the castle") },
-    { NULL, N_ ("{player}: from the castle came {figure}") } },
+    { NULL, N_ ("{player}: {figure} came from the castle") } },
   { { "farmer", N_ ("{player}’s farmer came from the market") },
-    { NULL, N_ ("{player}: from the market came {figure}") } },
+    { NULL, N_ ("{player}: {figure} came from the market") } },
   { { "highwayman", N_ ("{player}’s highwayman came from the blacksmith’s") },
-    { NULL, N_ ("{player}: from the blacksmith’s came {figure}") } },
+    { NULL, N_ ("{player}: {figure} came from the blacksmith’s") } },
   { { "monk", N_ ("{player}’s monk came from the cathedral") },
     { "abbot", N_ ("{player}’s abbot came from the cathedral") },
-    { NULL, N_ ("{player}: from the cathedral came {figure}") } },
+    { NULL, N_ ("{player}: {figure} came from the cathedral") } },
 };
 
 /* Of verbs that every game has. */
@@ -83,7 +93,8 @@ tw_count_phrase (const TwPlay *play,
   else if (saying->what == TW_SAY_CHOICE)
     out_phrase->one = (is_meeple ? goes_in : moves)[action->kind];
   else if (saying->what == TW_SAY_DONE)
-    out_phrase->one = (is_meeple ? went_in : moved)[action->kind];
+    out_phrase->one =
+        is_meeple ? tw_phrase_by_role (play, action, went_in[action->kind]) : moved[action->kind];
   else if (saying->what == TW_SAY_RULE && is_meeple)
     out_phrase->rule = action->kind == QUARTER_MARKET ? "COUNT-030" : "COUNT-022";
   return out_phrase->one != NULL || out_phrase->rule != NULL;

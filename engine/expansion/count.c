@@ -490,15 +490,17 @@ static const TwVerbInfo verbs[] = {
     .print = tw_count_quarter_print,
     .parse = tw_count_quarter_parse,
     .place = TW_VERB_PLACE_FIGURE_AT_SYMBOL,
-    .question = { .one = N_ ("Carcassonne: put a meeple into one of the lit quarters, or go on.") },
+    .question = { .one = N_ ("Carcassonne: put a meeple into one of the highlighted quarters, or "
+                             "go on.") },
     .piece = "count" },
   { .word = "count",
     .format = "@market",
     .print = tw_count_count_print,
     .parse = tw_count_count_parse,
     .place = TW_VERB_PLACE_SYMBOL,
-    .question = { .one = N_ ("The count may move to one of the lit quarters: nobody leaves where "
-                             "he is.") },
+    .question = { .one =
+                      N_ ("The count may move to one of the highlighted quarters. Meeples in his "
+                          "quarter cannot leave.") },
     .piece = "count",
     .rule = "COUNT-024" },
 };

@@ -181,7 +181,7 @@ QUESTIONS = (
     ("crop circle, back", "base crop-circles", CIRCLE, "Anna Eva Jan",
      ("choice", "B: everybody takes a meeple back"), ("log", "Jan took a highwayman back")),
     ("quarters", "base count", ROAD_OUT, "Anna Eva",
-     ("is_asked", "Eva: Carcassonne: put a meeple into one of the lit quarters"),
+     ("is_asked", "Eva: Carcassonne: put a meeple into one of the highlighted quarters"),
      ("spot", "Meeple into the blacksmith’s"), ("is_asked", "The count may move"), ("spot", "Count to the market"),
      ("log", "Eva moved the count to the market")),
     ("out of Carcassonne", "base count", BLACKSMITH, "Anna Eva",

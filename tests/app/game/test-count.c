@@ -43,7 +43,8 @@ test_enter (void)
 
   g_assert_cmpuint (tw_table_model_get_decider (model), ==, 1);
   g_assert_cmpint (tw_table_model_get_question (model), ==, TW_QUESTION_CHOICE);
-  g_assert_true (fixture_asks (model, "Carcassonne: put a meeple into one of the lit quarters"));
+  g_assert_true (
+      fixture_asks (model, "Carcassonne: put a meeple into one of the highlighted quarters"));
   tw_table_model_get_spots (model, &n);
   g_assert_cmpuint (n, ==, 4);
   tw_table_model_get_choices (model, &n);
@@ -52,6 +53,7 @@ test_enter (void)
   g_assert_cmpstr (quarter_of_count (model), ==, "Count3");
   g_assert_true (
       tw_table_model_choose_spot (model, find_mark (model, "Meeple into the market"), -1));
+  g_assert_true (fixture_log_has (model, "Eva put a meeple into the market"));
   g_assert_true (fixture_asks (model, "The count may move"));
   tw_table_model_get_spots (model, &n);
   g_assert_cmpuint (n, ==, 3);
@@ -64,6 +66,16 @@ test_enter (void)
   g_assert_true (tw_table_model_undo (model));
   g_assert_cmpstr (quarter_of_count (model), ==, "Count3");
   g_assert_true (fixture_asks (model, "Carcassonne: put"));
+}
+
+/* COUNT-018: the abbot goes to the cathedral, and the log says so in a sentence. */
+static void
+test_abbot (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table_after (
+      "count abbot", "draw=U U@3,-1/90 highwayman@3,-1:road(S) draw=W W@3,-2/0 - abbot@cathedral");
+
+  g_assert_true (fixture_log_has (model, "Eva put the abbot into the cathedral"));
 }
 
 /* COUNT-022, COUNT-023: Anna is asked in Eva's turn, then Eva; the tile that Eva proposes does
@@ -146,6 +158,7 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/play/count/abbot", test_abbot);
   g_test_add_func ("/play/count/enter", test_enter);
   g_test_add_func ("/play/count/redeploy", test_redeploy);
   g_test_add_func ("/play/count/city", test_city);
