@@ -120,6 +120,78 @@ has_landed_nowhere (TwTableModel *model, const TwEvent *event)
   return !tw_table_model_get_opening (model, &opening) || opening.kind != TW_OPENING_DIE;
 }
 
+/* Who got points: where all have one score, all. */
+static const char *
+gainer (const TwTableSetup *setup, const TwEvent *event)
+{
+  if (event->seat >= TW_MAX_SEATS)
+    return "";
+  /* Translators: as the name of a player in "%s scored a road". */
+  return setup->rules->shares_score ? C_ ("player", "The team") : setup->seats[event->seat].name;
+}
+
+/* Tokens that somebody got, and those that brought points: rows by token, the last one for every
+ * other. */
+typedef struct
+{
+  const char *token;
+  TwPhrase phrase;
+} TokenPhrase;
+
+static const TokenPhrase got_tokens[] = {
+  { "wine", { TW_PLURAL ("{player} got {n} wine token", "{player} got {n} wine tokens") } },
+  { "grain", { TW_PLURAL ("{player} got {n} grain token", "{player} got {n} grain tokens") } },
+  { "cloth", { TW_PLURAL ("{player} got {n} cloth token", "{player} got {n} cloth tokens") } },
+  { "gold", { TW_PLURAL ("{player} got {n} gold bar", "{player} got {n} gold bars") } },
+  { NULL, { .one = N_ ("{player} got {n} × {token}") } },
+};
+
+static const TokenPhrase most_tokens[] = {
+  { "wine", { .one = N_ ("{player} has the most wine: {n}") } },
+  { "grain", { .one = N_ ("{player} has the most grain: {n}") } },
+  { "cloth", { .one = N_ ("{player} has the most cloth: {n}") } },
+  { NULL, { .one = N_ ("{player} has the most: {n} × {token}") } },
+};
+
+static const TokenPhrase scored_tokens[] = {
+  { "gold", { TW_PLURAL ("{player} scored {n} gold bar", "{player} scored {n} gold bars") } },
+  { NULL, { .one = N_ ("{player} scored: {n} × {token}") } },
+};
+
+static char *
+say_tokens (const TwTableSetup *setup, const TwEvent *event)
+{
+  static const char *const places[] = { "{player}", "{n}", "{token}", NULL };
+  const TwTokenType *type = setup->rules->token_types[event->token].type;
+  const TokenPhrase *row = event->kind == TW_EVENT_TOKENS                      ? got_tokens
+                           : type->worths[event->worth].by == TW_TOKEN_BY_MOST ? most_tokens
+                                                                               : scored_tokens;
+  g_autofree char *number = g_strdup_printf ("%u", event->n_tokens);
+  const char *const words[] = { gainer (setup, event), number,
+                                tw_explain_token (setup->rules->vocabulary, type->id,
+                                                  g_get_language_names ()) };
+  TwPhrase phrase;
+
+  while (row->token != NULL && strcmp (row->token, type->id) != 0)
+    row++;
+  phrase = row->phrase;
+  phrase.number = event->n_tokens;
+  return tw_places_fill (tw_phrase_counted (&phrase), places, words);
+}
+
+/* What an expansion gave points for. */
+static char *
+say_award (const TwTableSetup *setup, const TwEvent *event)
+{
+  static const char *const places[] = { "{player}", "{other}", NULL };
+  const char *const words[] = { gainer (setup, event), event->other < TW_MAX_SEATS
+                                                           ? setup->seats[event->other].name
+                                                           : "" };
+
+  return event->said != NULL ? tw_places_fill (_ (event->said), places, words)
+                             : g_strdup_printf (_ ("%s scored"), gainer (setup, event));
+}
+
 /* What came or went by itself. */
 static char *
 say_moved (const TwEvent *event)
@@ -131,16 +203,6 @@ say_moved (const TwEvent *event)
 
   phrase.number = event->worth;
   return tw_places_fill (tw_phrase_counted (&phrase), names, filled);
-}
-
-/* Who got points: where all have one score, all. */
-static const char *
-gainer (const TwTableSetup *setup, const TwEvent *event)
-{
-  if (event->seat >= TW_MAX_SEATS)
-    return "";
-  /* Translators: as the name of a player in "%s scored a road". */
-  return setup->rules->shares_score ? C_ ("player", "The team") : setup->seats[event->seat].name;
 }
 
 char *
@@ -165,21 +227,13 @@ tw_log_say_event (TwTableModel *model, const TwEvent *event)
                : g_strdup_printf (_ ("%s draws a second tile: %s"), setup->seats[event->seat].name,
                                   tw_tile_phrase (setup->rules, event->tile));
   if (event->kind == TW_EVENT_TOKENS || event->kind == TW_EVENT_TOKENS_SCORED)
-    {
-      g_autofree char *what = tw_event_formula (setup->rules, event, g_get_language_names ());
-
-      /* Translators: a player, and tokens: "Anna: wine: +2". */
-      return g_strdup_printf (_ ("%s: %s"),
-                              event->seat < TW_MAX_SEATS ? setup->seats[event->seat].name : "",
-                              what);
-    }
+    return say_tokens (setup, event);
   if (event->kind == TW_EVENT_OWN)
-    /* Translators: a player, and what brought points: "Anna scored: message". */
-    return g_strdup_printf (_ ("%s scored: %s"), gainer (setup, event),
-                            g_dpgettext2 (NULL, "award", event->what));
+    return say_award (setup, event);
   if (event->kind == TW_EVENT_MOVED)
     return say_moved (event);
   if (tw_kind_is_own (event->feature))
+    /* Translators: a player, and a kind of land that a set invents. */
     return g_strdup_printf (event->complete ? _ ("%s scored: %s")
                                             /* Translators: a player, and what was not complete. */
                                             : _ ("%s scored at the end: %s"),

@@ -178,10 +178,12 @@ tw_message_points (const TwPlay *play,
     }
 }
 
+static const TwAward message = { "message", N_ ("{player} scored with a message") };
+
 TwEvent *
 tw_message_award (TwPlay *play, guint seat, int points, guint node, const char *rules)
 {
-  return tw_play_award (play, seat, points, node, NC_ ("award", "message"), rules);
+  return tw_play_award (play, seat, points, node, &message, rules);
 }
 
 /* What the feature would bring, with its arithmetic. */

@@ -93,6 +93,8 @@ ghosts_on_plan (gulong n)
   return g_dngettext (GETTEXT_PACKAGE, "%d ghost × %d", "%d ghosts × %d", n);
 }
 
+static const TwAward for_hound = { "hound", N_ ("{player} scored with the hound") };
+
 /* Rule: MIST-158, MIST-160, MIST-162, MIST-164, MIST-173. */
 static void
 score_hounds (TwPlay *play, Mists *mists, guint root)
@@ -110,8 +112,8 @@ score_hounds (TwPlay *play, Mists *mists, guint root)
           guint n = mists_n_on_plan (mists);
           int points = mists->level.hound_points;
 
-          tw_event_count (tw_play_award (play, guard->seat, (int) n * points, root,
-                                         NC_ ("award", "hound"), "MIST-158 MIST-160 SCORE-103"),
+          tw_event_count (tw_play_award (play, guard->seat, (int) n * points, root, &for_hound,
+                                         "MIST-158 MIST-160 SCORE-103"),
                           n, points, ghosts_on_plan);
         }
     }

@@ -209,7 +209,7 @@ const TwVerbInfo mists_verbs[MISTS_N_VERBS] = {
     .place = TW_VERB_PLACE_STANDING_OF,
     .question = { .one = N_ ("A cemetery is closed: choose the guard who is buried there.") },
     .choice = { .one = N_ ("Bury a guard of {other}: {cell}") },
-    .done = { .one = N_ ("A guard was buried, of {other}: {cell}") } },
+    .done = { .one = N_ ("A guard of {other} was buried: {cell}") } },
   { .word = "hound1",
     .format = "@x,y",
     .takes = TW_VERB_TAKES_CELL,
@@ -268,7 +268,7 @@ static const char *
 from_supply (TwSay what)
 {
   return what == TW_SAY_CHOICE ? N_ ("Bury a guard of {other}, from the supply")
-         : what == TW_SAY_DONE ? N_ ("A guard was buried, of {other}, from the supply")
+         : what == TW_SAY_DONE ? N_ ("A guard of {other} was buried, from the supply")
                                : NULL;
 }
 

@@ -217,6 +217,17 @@ share_of (const Robbers *robbers, int points)
   return (points + (robbers->rounds_down ? 0 : robbers->divisor - 1)) / robbers->divisor;
 }
 
+/* Of half of the points, as in the box, and of another part, as some play it. */
+static const TwAward loots[] = {
+  { "robber", N_ ("{player}’s robber got half of {other}’s points") },
+  { "robber", N_ ("{player}’s robber got a share of {other}’s points") },
+};
+static const TwAward losses[] = {
+  { "robber", N_ ("{player} lost half of the points to {other}’s robber") },
+  { "robber", N_ ("{player} lost a share of the points to {other}’s robber") },
+};
+static const TwAward wait = { "robber", N_ ("{player}’s robber waited until the end") };
+
 /* The loot moves its owner's figure after the victim's, clockwise from the player on turn;
  * the frames wait in that order by themselves. Rule: ROB-008 to ROB-010, ROB-014, ROB-017. */
 static void
@@ -234,8 +245,8 @@ rob (TwPlay *play, TwFrame *frame, Robbers *robbers, guint owner)
   if (frame->part > 0)
     play->state->aside[frame->seat] -= loot;
   tw_event_share (tw_play_record_award (play, frame->seat, -loot, TW_NO_NODE,
-                                        NC_ ("award", "robber"), "ROB-009 SCORE-090"),
-                  frame->value, robbers->divisor, robbers->rounds_down);
+                                        &losses[robbers->divisor != 2], "ROB-009 SCORE-090"),
+                  owner, frame->value, robbers->divisor, robbers->rounds_down);
 }
 
 /* When all have decided the loot is given. */
@@ -249,8 +260,8 @@ give_loot (TwPlay *play, const TwFrame *frame, const Robbers *robbers)
       {
         tw_play_add_derived (play, owner, loot);
         tw_event_share (tw_play_record_award (play, owner, loot, TW_NO_NODE,
-                                              NC_ ("award", "robber"), "ROB-008 SCORE-090"),
-                        frame->value, robbers->divisor, robbers->rounds_down);
+                                              &loots[robbers->divisor != 2], "ROB-008 SCORE-090"),
+                        frame->seat, frame->value, robbers->divisor, robbers->rounds_down);
       }
   return TW_STEP_DONE;
 }
@@ -365,7 +376,7 @@ end_run (TwPlay *play, TwFrame *frame, gpointer own)
       if (!is_on_track (robber))
         continue;
       tw_play_take_figure (play, robber);
-      tw_event_count (tw_play_award (play, seat, robbers->end, TW_NO_NODE, NC_ ("award", "robber"),
+      tw_event_count (tw_play_award (play, seat, robbers->end, TW_NO_NODE, &wait,
                                      "ROB-020 SCORE-091"),
                       1, robbers->end, waiting_robbers);
     }
@@ -493,7 +504,7 @@ static const TwVerbInfo verbs[] = {
     .place = TW_VERB_PLACE_SEAT,
     .question = { .one = N_ ("Robber: who is robbed?") },
     .choice = { .one = N_ ("Rob {other}") },
-    .done = { .one = N_ ("{player} robs the player {other}") },
+    .done = { .one = N_ ("{player} robbed {other}") },
     .piece = "robber",
     .rule = "ROB-015" },
 };

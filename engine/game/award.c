@@ -6,7 +6,7 @@ tw_play_record_award (TwPlay *play,
                       guint seat,
                       int points,
                       guint node,
-                      const char *what,
+                      const TwAward *award,
                       const char *rules)
 {
   TwEvent *event = points != 0 ? tw_play_record (play, TW_EVENT_OWN, seat) : NULL;
@@ -16,7 +16,8 @@ tw_play_record_award (TwPlay *play,
   event->points = points;
   event->feature = node != TW_NO_NODE ? (TwKind) play->board.nodes[node].kind : TW_KIND_NONE;
   event->node = node;
-  event->what = what;
+  event->what = award->what;
+  event->said = award->said;
   event->rules = rules;
   return event;
 }
@@ -26,11 +27,11 @@ tw_play_award (TwPlay *play,
                guint seat,
                int points,
                guint node,
-               const char *what,
+               const TwAward *award,
                const char *rules)
 {
   tw_play_add_score (play, seat, points);
-  return tw_play_record_award (play, seat, points, node, what, rules);
+  return tw_play_record_award (play, seat, points, node, award, rules);
 }
 
 void
@@ -44,10 +45,11 @@ tw_event_count (TwEvent *event, guint n, int points, TwCountedWords words)
 }
 
 void
-tw_event_share (TwEvent *event, int whole, int divisor, gboolean rounds_down)
+tw_event_share (TwEvent *event, guint other, int whole, int divisor, gboolean rounds_down)
 {
   if (event == NULL)
     return;
+  event->other = other;
   event->divides = rounds_down ? TW_DIVIDES_DOWN : TW_DIVIDES_UP;
   event->n_lines = 1;
   event->lines[0] = (TwValueLine){ NULL, whole, divisor, ABS (event->points) };

@@ -127,6 +127,9 @@ hold (TwPlay *play, const TwAction *action)
     *held = (guint16) (*held - MIN (*held, (guint16) -action->x));
 }
 
+/* The line of the answer says it. */
+static const TwAward by_hand = { "points by hand", NULL };
+
 /* No counting figure moves and nobody is asked: it is a number on the sheet. */
 static void
 add_points (TwPlay *play, const TwAction *action)
@@ -136,8 +139,7 @@ add_points (TwPlay *play, const TwAction *action)
       play->state->score[seat] += action->x;
   else
     play->state->score[action->seat] += action->x;
-  tw_play_record_award (play, action->seat, action->x, TW_NO_NODE, NC_ ("award", "points by hand"),
-                        "HAND-002");
+  tw_play_record_award (play, action->seat, action->x, TW_NO_NODE, &by_hand, "HAND-002");
 }
 
 static void

@@ -47,6 +47,20 @@ typedef enum
 } TwDivides;
 
 /**
+ * TwAward: what an expansion gives points for.
+ * @what: one word, for files
+ * @said: (nullable): what is read of it, in English; places: {player}, who got them, and {other},
+ *   where they come from another's points
+ *
+ * As lasting as the program.
+ */
+typedef struct
+{
+  const char *what;
+  const char *said;
+} TwAward;
+
+/**
  * TwEventKind:
  * @TW_EVENT_SCORED: a feature was counted
  * @TW_EVENT_UNPLACEABLE: a drawn tile fits nowhere and is put away
@@ -92,8 +106,9 @@ typedef enum
  * @n_tokens: TOKENS: how many the seat got; TOKENS_SCORED: how many it holds
  * @worth: TOKENS_SCORED: index of what it is worth; DIE: what the die shows; MOVED: how
  *   many
- * @what: OWN: what for, in English; translated with the context "award". CAME: the zone, as
- *   notation calls it
+ * @what: OWN: what for, one word. CAME: the zone, as notation calls it
+ * @said: (nullable): OWN: what is read of it, see #TwAward
+ * @other: OWN: the seat whose points these come from, or that they go to; else %TW_SEAT_NONE
  * @moved: (nullable): MOVED: what is read of it; place: {n}, which is @worth
  * @counted: (nullable): OWN: words for what the only line counts
  * @divides: OWN: whether the only line divides other points: its @n by its @points
@@ -122,6 +137,8 @@ typedef struct
   guint n_tokens;
   guint worth;
   const char *what;
+  const char *said;
+  guint other;
   const TwPhrase *moved;
   TwCountedWords counted;
   TwDivides divides;
@@ -136,8 +153,9 @@ typedef struct
 /** tw_event_count: says that the points are @n times @points for what @words say. */
 void tw_event_count (TwEvent *event, guint n, int points, TwCountedWords words);
 
-/** tw_event_share: says that the points are @whole, which somebody else got, by @divisor. */
-void tw_event_share (TwEvent *event, int whole, int divisor, gboolean rounds_down);
+/** tw_event_share: says that the points are @whole, which somebody got, by @divisor; @other is who
+ * has to do with it beside the seat of the event. */
+void tw_event_share (TwEvent *event, guint other, int whole, int divisor, gboolean rounds_down);
 
 /** tw_event_reckon: says that the points are what @lines make a feature worth. */
 void tw_event_reckon (TwEvent *event, const TwValueLine *lines, guint n_lines);

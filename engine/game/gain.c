@@ -103,6 +103,7 @@ tw_play_record (TwPlay *play, TwEventKind kind, guint seat)
   event->seat = seat;
   event->node = TW_NO_NODE;
   event->tile = TW_NO_KIND;
+  event->other = TW_SEAT_NONE;
   return event;
 }
 

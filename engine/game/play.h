@@ -361,7 +361,7 @@ void tw_play_add_score (TwPlay *play, guint seat, int points);
  * @seat: who gains
  * @points: how many; nothing happens with 0
  * @node: where, %TW_NO_NODE for nowhere
- * @what: what for, in English, translated with the context "award"
+ * @award: what for
  * @rules: rule ids
  *
  * As tw_play_add_score(), and records it.
@@ -373,7 +373,7 @@ TwEvent *tw_play_award (TwPlay *play,
                         guint seat,
                         int points,
                         guint node,
-                        const char *what,
+                        const TwAward *award,
                         const char *rules);
 
 /** tw_play_record_completed: records what a completed feature brought, with its arithmetic. */
@@ -401,7 +401,7 @@ TwEvent *tw_play_record_award (TwPlay *play,
                                guint seat,
                                int points,
                                guint node,
-                               const char *what,
+                               const TwAward *award,
                                const char *rules);
 
 /** tw_play_record_moved: records that @n pieces of nobody's came or went by themselves, and what is

@@ -197,8 +197,9 @@ test_goods (void)
 
   g_assert_cmpuint (tw_play_tokens (play, 0, wine), ==, 0);
   g_assert_cmpuint (tw_play_tokens (play, 1, wine), ==, 1);
-  g_assert_true (fixture_log_has (model, "Eva: "));
+  g_assert_true (fixture_log_has (model, "Eva got 1 wine token"));
   tw_table_model_end_game (model);
+  g_assert_true (fixture_log_has (model, "Eva has the most wine: 1"));
   result = tw_game_result_new (tw_table_model_get_game (model));
   g_assert_cmpint (result->parts[1][TW_RESULT_TOKENS], ==, 10);
   g_assert_cmpint (result->parts[0][TW_RESULT_TOKENS], ==, 0);

@@ -40,7 +40,7 @@ test_points (void)
   fixture_choose (model, "Take 2 points");
   fixture_choose (model, "Lady: 2 spaces");
   g_assert_cmpint (tw_table_model_get_play (model)->state->score[0], ==, 7);
-  g_assert_true (fixture_log_has (model, "Anna scored: message"));
+  g_assert_true (fixture_log_has (model, "Anna scored with a message"));
   g_assert_cmpuint (tw_table_model_get_decider (model), ==, 1);
 }
 
@@ -52,7 +52,7 @@ test_each (void)
 
   fixture_choose (model, "Do what it says: 2 points");
   fixture_choose (model, "Lady: 2 spaces");
-  fixture_check_line (model, "Anna scored: message", ": 1 farmer × 2 = 2", "MSG-022");
+  fixture_check_line (model, "Anna scored with a message", ": 1 farmer × 2 = 2", "MSG-022");
 }
 
 /* MSG-016: the road of least value where she has a meeple, and that is lit: one tile. */
@@ -67,8 +67,8 @@ test_feature (void)
 
   fixture_choose (model, "Do what it says: 1 point");
   fixture_choose (model, "Lady: 1 space");
-  fixture_check_line (model, "Anna scored: message", "Road: 1 tile × 1 = 1", "MSG-016");
-  item = fixture_log_line (model, "Anna scored: message");
+  fixture_check_line (model, "Anna scored with a message", "Road: 1 tile × 1 = 1", "MSG-016");
+  item = fixture_log_line (model, "Anna scored with a message");
   node = tw_log_item_get_node (item, model);
   g_assert_cmpuint (node, <, board->head->n_nodes);
   g_assert_cmpint (board->slots[board->nodes[node].slot].x, ==, 3);
