@@ -279,12 +279,17 @@ tw_spot_worth (TwTableModel *model, guint index)
   if (spots[index].verb == TW_VERB_TAKE)
     {
       int points = points_of_taking (model, node, type);
+      const char *name =
+          tw_role_title (play->rules, tw_role_of (play->rules, type, play->board.nodes[node].kind));
 
+      /* Most figures come home for nothing: no points are no news. */
+      if (points == 0)
+        /* Translators: a figure that may come home. */
+        return g_strdup_printf (_ ("%s: take back"), name);
       /* Translators: a figure, and the points it brings when it comes home now. */
-      return g_strdup_printf (
-          ngettext ("%s: take back, %d point", "%s: take back, %d points", (gulong) ABS (points)),
-          tw_role_title (play->rules, tw_role_of (play->rules, type, play->board.nodes[node].kind)),
-          points);
+      return g_strdup_printf (ngettext ("%s: take back, %d point", "%s: take back, %d points",
+                                        (gulong) ABS (points)),
+                              name, points);
     }
   return with_weights (model,
                        tw_role_title (play->rules,

@@ -29,10 +29,29 @@ test_add (void)
   g_assert_cmpuint (tw_table_model_get_decider (model), ==, 1);
 }
 
+/* CROP-005, CROP-008: who comes home brings nothing, so nothing is said of points. */
+static void
+test_take (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table_after (
+      "crop-circles",
+      "draw=U U@1,0/0 highwayman@1,0:road(W) draw=W W@-1,0/270 highwayman@-1,0:road(N) "
+      "draw=V V@0,1/0 highwayman@0,1:road(S) draw=Korn1 Korn1@2,0/180 highwayman@2,0:road(N)");
+  g_autofree char *worth = NULL;
+
+  fixture_choose_spot (model, "B: everybody takes a meeple back");
+  /* Anna has but one left. */
+  g_assert_cmpuint (tw_table_model_get_decider (model), ==, 1);
+  g_assert_true (fixture_asks (model, "Crop circle: take one of your highwaymen back."));
+  worth = tw_spot_worth (model, 0);
+  g_assert_cmpstr (worth, ==, "Highwayman: take back");
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/play/crop-circles/add", test_add);
+  g_test_add_func ("/play/crop-circles/take", test_take);
   return g_test_run ();
 }
