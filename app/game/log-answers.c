@@ -114,7 +114,7 @@ tw_log_say_answer (TwTableModel *model, const TwLogEntry *log, guint at)
     return say_figure (play, action, name);
   title = tw_table_choice_title (model, action, FALSE);
   if (action->verb == TW_VERB_COUNT)
-    /* Translators: a player's name, and a feature: "Road, 3 tiles (2 east)". */
+    /* Translators: a player's name, and a feature: "Road, 3 tiles (2 east of the start tile)". */
     return g_strdup_printf (_ ("%s had this counted: %s"), name, title);
   return g_strdup_printf (_ ("%s: %s"), name, title);
 }

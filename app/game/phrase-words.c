@@ -38,7 +38,7 @@ other_of (const Filling *filling)
 static char *
 cell_of (const Filling *filling)
 {
-  return tw_cell_name (filling->action->x, filling->action->y);
+  return tw_cell_place (filling->action->x, filling->action->y);
 }
 
 static char *
@@ -49,33 +49,49 @@ figure_of (const Filling *filling)
 }
 
 /* The edge at which a segment of the tile at a cell reaches the rim, as the tile lies. */
-static const char *
-edge_title (const TwPlay *play, const TwAction *action, guint index)
+static TwEdge
+edge_of (const TwPlay *play, const TwAction *action, guint index)
 {
-  static const char *const names[TW_N_EDGES] = { NC_ ("edge", "north"), NC_ ("edge", "east"),
-                                                 NC_ ("edge", "south"), NC_ ("edge", "west") };
   guint slot = tw_board_slot_at (&play->board, action->x, action->y);
   const TwSlot *entry = &play->board.slots[slot];
   TwRim rim;
 
   if (slot == TW_NO_SLOT)
-    return "";
+    return TW_EDGE_N;
   rim = tw_rim_rotate (tw_board_tile (&play->board, slot)->rim[index], entry->quarter_turns)
         & TW_RIM_MIDDLES;
-  return g_dpgettext2 (NULL, "edge", names[rim != 0 ? __builtin_ctz (rim) / 4 : 0]);
+  return (TwEdge) (rim != 0 ? __builtin_ctz (rim) / 4 : 0);
+}
+
+/* One of two edges that are joined. */
+static const char *
+joined_title (const TwPlay *play, const TwAction *action, guint index)
+{
+  /* Translators: two of them are put together for what joins two sides of a tile: "north–east". */
+  static const char *const names[TW_N_EDGES] = { NC_ ("joined", "north"), NC_ ("joined", "east"),
+                                                 NC_ ("joined", "south"), NC_ ("joined", "west") };
+
+  return g_dpgettext2 (NULL, "joined", names[edge_of (play, action, index)]);
 }
 
 static char *
 end_of (const Filling *filling)
 {
-  return g_strdup (edge_title (filling->play, filling->action, filling->action->node));
+  /* Translators: where a ferry comes from. */
+  static const char *const names[TW_N_EDGES] = { NC_ ("end", "from the north"),
+                                                 NC_ ("end", "from the east"),
+                                                 NC_ ("end", "from the south"),
+                                                 NC_ ("end", "from the west") };
+  TwEdge edge = edge_of (filling->play, filling->action, filling->action->node);
+
+  return g_strdup (g_dpgettext2 (NULL, "end", names[edge]));
 }
 
 char *
 tw_ends_words (const TwPlay *play, const TwAction *action)
 {
-  return g_strdup_printf ("%s–%s", edge_title (play, action, action->node),
-                          edge_title (play, action, action->kind));
+  return g_strdup_printf ("%s–%s", joined_title (play, action, action->node),
+                          joined_title (play, action, action->kind));
 }
 
 static char *

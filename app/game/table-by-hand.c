@@ -217,9 +217,9 @@ tw_table_by_hand_place_words (TwTableModel *self, guint node)
 {
   const TwPlay *play = tw_game_play (self->game);
   const TwSlot *slot = &play->board.slots[play->board.nodes[node].slot];
-  g_autofree char *cell = tw_cell_name (slot->x, slot->y);
+  g_autofree char *cell = tw_cell_place (slot->x, slot->y);
 
-  /* Translators: a feature, and where its tile lies: "Road (1 east, 2 south)". */
+  /* Translators: a feature, and where its tile lies: "Road (1 east of the start tile)". */
   return g_strdup_printf (_ ("%s (%s)"), tw_kind_title (play->rules, play->board.nodes[node].kind),
                           cell);
 }

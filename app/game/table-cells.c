@@ -24,6 +24,18 @@ tw_cell_name (int x, int y)
 }
 
 char *
+tw_cell_place (int x, int y)
+{
+  g_autofree char *name = NULL;
+
+  if (x == 0 && y == 0)
+    return g_strdup (C_ ("cell", "the start tile"));
+  name = tw_cell_name (x, y);
+  /* Translators: where something is: "1 east, 2 south of the start tile". */
+  return g_strdup_printf (C_ ("cell", "%s of the start tile"), name);
+}
+
+char *
 tw_cell_label (TwTableModel *model, int x, int y)
 {
   const TwPlay *play = tw_game_play (tw_table_model_get_shown (model));
@@ -136,6 +148,39 @@ count_fitting (const TwPlay *play, int x, int y)
   return n;
 }
 
+/* How many of the tiles in the bag fit a cell. */
+static void
+append_left_fit (GString *out, guint n, guint n_left)
+{
+  if (n == 0)
+    g_string_append (out, _ ("No tile that is left fits here."));
+  else if (n_left == 1)
+    g_string_append (out, _ ("The last tile fits here."));
+  else
+    /* Translators: how many of the tiles in the bag fit this place of the table, at least one; how
+     * many there are, at least two. */
+    g_string_append_printf (out,
+                            ngettext ("%u of the %u tiles left fits here.",
+                                      "%u of the %u tiles left fit here.", n),
+                            n, n_left);
+}
+
+/* How many of the tiles in the bag and of those face down fit a cell. */
+static void
+append_unseen_fit (GString *out, guint n, guint n_unseen)
+{
+  if (n == 0)
+    g_string_append (out, _ ("No tile that nobody has seen fits here."));
+  else if (n_unseen == 1)
+    g_string_append (out, _ ("The one tile that nobody has seen fits here."));
+  else
+    /* Translators: as "%u of the %u tiles left fits here."; tiles in the bag and face down. */
+    g_string_append_printf (out,
+                            ngettext ("%u of the %u tiles that nobody has seen fits here.",
+                                      "%u of the %u tiles that nobody has seen fit here.", n),
+                            n, n_unseen);
+}
+
 char *
 tw_cell_explain (TwTableModel *model, int x, int y, guint turns)
 {
@@ -151,11 +196,8 @@ tw_cell_explain (TwTableModel *model, int x, int y, guint turns)
   if (out->len > 0)
     g_string_append_c (out, ' ');
   if (n_down > 0)
-    /* Translators: how many of the tiles in the bag and of those face down fit this cell. */
-    g_string_append_printf (out, _ ("Fits %u of %u that nobody has seen."), n,
-                            play->state->n_left + n_down);
+    append_unseen_fit (out, n, play->state->n_left + n_down);
   else
-    /* Translators: how many of the tiles in the bag fit this cell. */
-    g_string_append_printf (out, _ ("Fits %u of %u left."), n, play->state->n_left);
+    append_left_fit (out, n, play->state->n_left);
   return g_string_free (out, FALSE);
 }

@@ -8,14 +8,14 @@
 #include "app/game/table-texts.h"
 #include "engine/game/notation.h"
 
-/* "City, 3 tiles (2 east)": a feature to be counted. */
+/* "City, 3 tiles (2 east of the start tile)": a feature to be counted. */
 static char *
 feature_title (const TwPlay *play, const TwAction *action)
 {
   guint slot = tw_board_slot_at (&play->board, action->x, action->y);
   guint node = play->board.slots[slot].first_node + action->node;
   guint root = tw_board_root (&play->board, node), n = play->board.nodes[root].n_tiles;
-  g_autofree char *cell = tw_cell_name (action->x, action->y);
+  g_autofree char *cell = tw_cell_place (action->x, action->y);
 
   /* Translators: a feature, how many tiles it has, and the cell where it begins. */
   return g_strdup_printf (ngettext ("%s, %u tile (%s)", "%s, %u tiles (%s)", n),
@@ -127,7 +127,7 @@ end_title (TwTableModel *model, const TwTableSpot *spot)
 
   saying.is_picked = spot->is_picked;
   words = tw_say_words (model, play, &saying);
-  return words != NULL ? words : tw_cell_name (slot->x, slot->y);
+  return words != NULL ? words : tw_cell_place (slot->x, slot->y);
 }
 
 char *

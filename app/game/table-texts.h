@@ -142,8 +142,12 @@ char *tw_spot_worth (TwTableModel *model, guint spot);
  */
 TwGame *tw_spot_game (TwTableModel *model, guint spot);
 
-/** tw_cell_name: Returns: (transfer full): "3 east, 1 south" */
+/** tw_cell_name: Returns: (transfer full): "3 east, 1 south", for who goes from cell to cell; in a
+ * sentence nobody knows from where, see tw_cell_place() */
 char *tw_cell_name (int x, int y);
+
+/** tw_cell_place: Returns: (transfer full): "3 east, 1 south of the start tile" */
+char *tw_cell_place (int x, int y);
 
 /** tw_cell_label: Returns: (transfer full): "3 east, 1 south: legal, 2 rotations" */
 char *tw_cell_label (TwTableModel *model, int x, int y);
@@ -155,7 +159,7 @@ char *tw_cell_label (TwTableModel *model, int x, int y);
  * @y: row
  * @turns: how the drawn tile would lie
  *
- * Returns: (transfer full): "East needs road, the tile has city. Fits 3 of 31 left."
+ * Returns: (transfer full): "East needs road, the tile has city. 3 of the 31 tiles left fit here."
  */
 char *tw_cell_explain (TwTableModel *model, int x, int y, guint turns);
 

@@ -23,11 +23,11 @@ tw_ferries_phrase (const TwPlay *play,
                               : N_ ("Ferry: choose two roads that it joins.");
       return TRUE;
     case TW_SAY_CHOICE:
-      out_phrase->one = N_ ("Ferry {ends}, tile {cell}");
+      out_phrase->one = N_ ("Ferry {ends}, {cell}");
       return TRUE;
     case TW_SAY_END:
-      out_phrase->one = saying->is_picked ? N_ ("Ferry from the {end}: not from here")
-                                          : N_ ("Ferry from the {end}, tile {cell}");
+      out_phrase->one =
+          saying->is_picked ? N_ ("Ferry {end}: not from here") : N_ ("Ferry {end}, {cell}");
       return TRUE;
     case TW_SAY_DONE:
       out_phrase->one = saying->is_again ? N_ ("{player} moved a ferry: {ends}")

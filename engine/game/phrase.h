@@ -23,9 +23,9 @@ typedef struct _TwPlay TwPlay;
  *
  * - {player}: who acts
  * - {other}: the player whom the action names (its @kind)
- * - {cell}: where the tile lies: "1 east, 2 south"
+ * - {cell}: where the tile lies: "1 east, 2 south of the start tile", "the start tile"
  * - {figure}: the figure by what it is there: "Knight"
- * - {end}: the edge at which a road ends: "north"
+ * - {end}: the edge at which a road ends: "from the north"
  * - {ends}: the two edges that the action joins: "east–south"
  * - {n}: @number
  *

@@ -152,7 +152,7 @@ class Pointer:
             self.program.click(*self.cell(1, 0), button=3)
             wait_until(lambda: self.edges() != before, "it to turn")
             wait_until(lambda: self.pill() == ["West needs road, the tile has field."], "the reason")
-            wait_until(lambda: self.explained(r"^West needs road, the tile has field\..* Fits \d+ of 110 left\.$"),
+            wait_until(lambda: self.explained(r"^West needs road, the tile has field\..* \d+ of the 110 tiles left fit here\.$"),
                        "the explanation")
         finally:
             xdotool("keyup", "shift")
@@ -217,7 +217,7 @@ class Pointer:
 
     def waits_and_is_pinned(self):
         park_pointer(self.program)
-        words = r"Fits \d+ of 110 left\.$"
+        words = r"\d+ of the 110 tiles left fit here\.$"
         start = time.monotonic()
         self.hover(0, 1)
         self.says("^1 south: legal")
@@ -237,7 +237,7 @@ class Pointer:
 
     def card_is_beside_the_hand(self):
         self.hover(0, 1)
-        card = self.program.find(re.compile(r"Fits \d+ of 110 left\.$"), "label")
+        card = self.program.find(re.compile(r"\d+ of the 110 tiles left fit here\.$"), "label")
         hand = self.program.find("Anna", "panel")
         if card.box[0] + card.box[2] > hand.box[0] and card.box[1] + card.box[3] > hand.box[1]:
             raise Failure(f"the card {card.box} is over the hand {hand.box}")
@@ -259,7 +259,7 @@ class Pointer:
 
     def hints_are_fewer(self):
         road = (self.cell(0, 0)[0] + 20, self.cell(0, 0)[1])
-        cell, feature = r"Fits \d+ of 110 left\.$", r"^Now 3 tiles × 1 = 3; closed at least 4 tiles × 1 = 4\."
+        cell, feature = r"\d+ of the 110 tiles left fit here\.$", r"^Now 3 tiles × 1 = 3; closed at least 4 tiles × 1 = 4\."
         for which, has_cell, has_feature in (("Mine", True, False), ("Off", False, False), ("All", True, True)):
             self.hints(which)
             for place, words, is_there in ((self.cell(0, 1), cell, has_cell), (road, feature, has_feature)):

@@ -137,7 +137,7 @@ QUESTIONS = (
      ("focus_says", ": legal, "), ("press", "Return"), ("focus_says", ": proposed, "), ("press", "space"),
      ("focus_says", "Eva: Lay the tile")),
     ("gold", "base gold-mines", "draw=W W@-1,0/0 - draw=GoldD GoldD@0,-1/90", "Anna Eva",
-     ("is_asked", "Eva: Gold: lay a second bar"), ("spot", "Lay gold: middle"),
+     ("is_asked", "Eva: Gold: lay a second bar"), ("spot", "Lay gold: the start tile"),
      ("is_asked", "Place a meeple"), ("spot", "Knight"), ("log", "Eva placed a knight")),
     ("ferry", "base ferries", LAKE, "Anna Eva",
      ("is_asked", "Ferry: choose two roads"), ("spot", "Ferry from the east"),

@@ -90,7 +90,7 @@ test_piece (void)
   g_assert_false (tw_table_by_hand_put (model, 9999));
   g_assert_true (tw_table_by_hand_put (model, 0));
   g_assert_null (tw_table_by_hand_held (model));
-  assert_last_line (model, "Anna moved by hand: Shepherd to City (middle)", 0);
+  assert_last_line (model, "Anna moved by hand: Shepherd to City (the start tile)", 0);
   shepherd = piece_at (model, 0, 0);
   g_assert_cmpuint (shepherd.node, ==, 0);
   moved = fixture_hash (model);

@@ -174,7 +174,7 @@ test_asks (void)
   g_assert_cmpint (tw_table_model_get_question (model), ==, TW_QUESTION_CHOICE);
   g_assert_true (fixture_asks (model, "Toll: who pays?"));
   g_assert_cmpstr (tw_choice_piece (model), ==, "coin");
-  spot = fixture_find_spot (model, "Toll of middle");
+  spot = fixture_find_spot (model, "Toll of the start tile");
   g_assert_cmpint (spot, >=, 0);
   rule = tw_table_spot_rule (model, (guint) spot);
   g_assert_cmpstr (rule, ==, "A tile pays once.");
@@ -195,8 +195,8 @@ test_is_logged (void)
                   { "shrug=7", "Anna: shrug=7" } };
   g_autoptr (TwTableModel) toll = table_asked ();
 
-  fixture_choose_spot (toll, "Toll of middle");
-  g_assert_true (fixture_log_has (toll, "Anna took the toll of middle"));
+  fixture_choose_spot (toll, "Toll of the start tile");
+  g_assert_true (fixture_log_has (toll, "Anna took the toll of the start tile"));
   for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
     {
       g_autoptr (TwTableModel) model = table_asked ();
@@ -216,7 +216,7 @@ test_figure_after (void)
   g_assert_cmpint (tw_table_model_get_question (taxed), ==, TW_QUESTION_FIGURE);
   g_assert_true (tw_table_model_choose_spot (taxed, 0, -1));
   g_assert_true (fixture_log_has (taxed, "Anna spent the tax on: "));
-  fixture_choose_spot (tolled, "Toll of middle");
+  fixture_choose_spot (tolled, "Toll of the start tile");
   g_assert_true (tw_table_model_choose_spot (tolled, 0, -1));
   g_assert_false (fixture_log_has (tolled, "spent the tax"));
 }

@@ -97,8 +97,11 @@ test_fits (void)
           n += fits ? play->bag[kind] + (kind == down) : 0;
           n_told += fits && kind == down;
         }
-      expected =
-          g_strdup_printf ("Fits %u of %u that nobody has seen.", n, play->state->n_left + 1u);
+      expected = n == 0   ? g_strdup ("No tile that nobody has seen fits here.")
+                 : n == 1 ? g_strdup_printf ("1 of the %u tiles that nobody has seen fits here.",
+                                             play->state->n_left + 1u)
+                          : g_strdup_printf ("%u of the %u tiles that nobody has seen fit here.", n,
+                                             play->state->n_left + 1u);
       g_assert_true (g_str_has_suffix (said, expected));
     }
   g_assert_cmpuint (n_told, >, 0);

@@ -57,7 +57,7 @@ test_gold_first (void)
       fixture_table_after ("gold-mines", "draw=W W@-1,0/0 - draw=GoldD GoldD@0,-1/90");
   g_autofree char *worth = NULL;
 
-  fixture_choose_spot (model, "Lay gold: 1 west");
+  fixture_choose_spot (model, "Lay gold: 1 west of the start tile");
   worth = tw_spot_worth (model, 0);
   g_assert_true (tw_table_model_choose_spot (model, 0, -1));
   g_assert_true (fixture_log_has (model, g_str_has_prefix (worth, "Knight") ? "Eva placed a knight"
@@ -84,11 +84,11 @@ test_gold (void)
       g_assert_cmpint (spots[i].place, ==, TW_SPOT_TILE);
       g_assert_cmpuint (spots[i].node, ==, TW_NO_NODE);
     }
-  g_assert_cmpint (fixture_find_spot (model, "Lay gold: middle"), >=, 0);
-  fixture_choose_spot (model, "Lay gold: 1 west");
+  g_assert_cmpint (fixture_find_spot (model, "Lay gold: the start tile"), >=, 0);
+  fixture_choose_spot (model, "Lay gold: 1 west of the start tile");
   g_assert_true (has_piece (model, "gold", -1, 0));
   g_assert_false (has_piece (model, "gold", 0, 0));
-  g_assert_true (fixture_log_has (model, "Eva laid a gold bar: 1 west"));
+  g_assert_true (fixture_log_has (model, "Eva laid a gold bar: 1 west of the start tile"));
 }
 
 #define LAKE "draw=U U@1,0/0 highwayman@1,0:road(W) draw=FährD FährD@2,0/0 highwayman@2,0:road(E) "
@@ -104,20 +104,20 @@ test_ferry (void)
   g_assert_false (tw_table_model_can_finish (model));
   g_assert_cmpuint (n_choices (model), ==, 0);
   g_assert_cmpuint (n_spots (model), ==, 3);
-  fixture_choose_spot (model, "Ferry from the east, tile 2 east");
+  fixture_choose_spot (model, "Ferry from the east, 2 east of the start tile");
   g_assert_true (fixture_asks (model, "joins with the first one"));
   g_assert_cmpuint (n_spots (model), ==, 3);
-  g_assert_cmpint (fixture_find_spot (model, "Ferry east–south, tile 2 east"), >=, 0);
-  g_assert_cmpint (fixture_find_spot (model, "Ferry south–west, tile 2 east"), ==, -1);
+  g_assert_cmpint (fixture_find_spot (model, "Ferry east–south, 2 east of the start tile"), >=, 0);
+  g_assert_cmpint (fixture_find_spot (model, "Ferry south–west, 2 east of the start tile"), ==, -1);
   /* By the end itself, and by Escape. */
   fixture_choose_spot (model, "Ferry from the east: not from here");
   g_assert_cmpuint (tw_table_model_get_picked (model), ==, TW_NO_NODE);
-  fixture_choose_spot (model, "Ferry from the south, tile 2 east");
+  fixture_choose_spot (model, "Ferry from the south, 2 east of the start tile");
   tw_table_model_withdraw (model);
   g_assert_cmpuint (tw_table_model_get_picked (model), ==, TW_NO_NODE);
-  south = fixture_find_spot (model, "Ferry from the south, tile 2 east");
+  south = fixture_find_spot (model, "Ferry from the south, 2 east of the start tile");
   g_assert_true (tw_table_model_press_number (model, (guint) south));
-  fixture_choose_spot (model, "Ferry south–west, tile 2 east");
+  fixture_choose_spot (model, "Ferry south–west, 2 east of the start tile");
   g_assert_true (has_piece (model, "ferry", 2, 0));
   g_assert_true (fixture_log_has (model, "Eva laid a ferry: south–west"));
   g_assert_cmpuint (tw_table_model_get_decider (model), ==, 0);
@@ -133,7 +133,7 @@ test_move_ferry (void)
   g_assert_true (fixture_asks (model, "A ferry may move"));
   g_assert_true (tw_table_model_can_finish (model));
   /* East–west lies already: from the east it can only go to the south. */
-  fixture_choose_spot (model, "Ferry east–south, tile 2 east");
+  fixture_choose_spot (model, "Ferry east–south, 2 east of the start tile");
   g_assert_true (fixture_log_has (model, "Anna moved a ferry: east–south"));
   g_assert_cmpuint (tw_table_model_get_decider (model), ==, 1);
 }

@@ -472,7 +472,7 @@ test_card_waits (Fixture *f, gconstpointer size)
   aim_by_arrows (f);
   g_assert_false (gtk_widget_get_visible (f->page->card));
   wait_until (gtk_widget_get_visible (f->page->card));
-  g_assert_nonnull (strstr (gtk_label_get_label (f->page->card_text), "Fits "));
+  g_assert_nonnull (strstr (gtk_label_get_label (f->page->card_text), " tiles left fit"));
   /* Pinned it stays when there is nothing to be explained. */
   gtk_widget_activate_action (GTK_WIDGET (f->table), "play.pin", NULL);
   press (f, GDK_KEY_Return);
