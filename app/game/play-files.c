@@ -1,6 +1,7 @@
 /* Games of the table as files. */
 #include "app/game/play-files.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "app/drawing/theme.h"
@@ -84,6 +85,35 @@ tw_play_save_finish (GAsyncResult *result, GError **error)
   return g_task_propagate_boolean (G_TASK (result), error);
 }
 
+static gboolean
+is_called (const TwTableSetup *setup, guint n_seats, const char *name)
+{
+  for (guint seat = 0; seat < n_seats; seat++)
+    if (g_strcmp0 (setup->seats[seat].name, name) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Who has no name is called by the colour; but who plays several colours, and where somebody has
+ * that name already, by a number. */
+static void
+name_nameless (TwTableSetup *setup)
+{
+  const TwRules *rules = setup->rules;
+
+  for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
+    {
+      guint player = seat < rules->n_players * rules->hand ? seat / rules->hand : seat;
+      const char *colour = tw_colour_title (setup->seats[seat].colour);
+
+      if (setup->seats[seat].name != NULL)
+        continue;
+      setup->seats[seat].name = rules->hand > 1 || is_called (setup, rules->n_seats, colour)
+                                    ? g_strdup_printf (_ ("Player %u"), player + 1)
+                                    : g_strdup (colour);
+    }
+}
+
 /* The colours of the file where they are known and differ, else the first free ones. */
 static void
 take_seats (TwTableSetup *setup, const TwSavedSeat *seats)
@@ -103,9 +133,9 @@ take_seats (TwTableSetup *setup, const TwSavedSeat *seats)
       taken |= 1u << colour;
       setup->seats[seat].colour = colour;
       setup->seats[seat].opponent = tw_opponent_find (seats[seat].kind);
-      setup->seats[seat].name =
-          g_strdup (seats[seat].name != NULL ? seats[seat].name : tw_colour_title (colour));
+      setup->seats[seat].name = g_strdup (seats[seat].name);
     }
+  name_nameless (setup);
 }
 
 TwGame *

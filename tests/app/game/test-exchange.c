@@ -1,6 +1,7 @@
 /* The running game with tiles that have been edited, and with a tile that somebody wants. */
 #include <string.h>
 
+#include "app/game/play-files.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/saved/game-remake.h"
 #include "tests/app/game/position-fixture.h"
@@ -59,6 +60,57 @@ test_follow (void)
   g_assert_true (fixture_log_has (model, "Anna laid a monastery"));
 }
 
+/* What the players of a saved game are called. */
+static void
+check_names (const char *uses,
+             const char *const *settings,
+             const TwSavedSeat *seats,
+             const char *first,
+             const char *second)
+{
+  g_autoptr (TwTableModel) model = fixture_table_after_with (uses, settings, "Anna Eva", "");
+  TwSavedGame saved = { .game = tw_game_copy (tw_table_model_get_game (model)) };
+  TwTableSetup setup;
+  g_autoptr (TwGame) game = NULL;
+
+  memcpy (saved.seats, seats, 2 * sizeof *seats);
+  game = tw_play_take_saved (&saved, &setup);
+  g_assert_cmpstr (setup.seats[0].name, ==, first);
+  g_assert_cmpstr (setup.seats[1].name, ==, second);
+  tw_table_setup_clear (&setup);
+}
+
+/* Games that nobody sat at have no names: nobody is called as another, nor by a colour that is but
+ * one of several. */
+static void
+test_nameless (void)
+{
+  static char red[] = "Red", blue[] = "blue", red_id[] = "red";
+  const TwSavedSeat none[2] = { { NULL, NULL, NULL } };
+  const TwSavedSeat one[2] = { { red, blue, NULL }, { NULL, red_id, NULL } };
+
+  check_names ("", NULL, none, "Red", "Blue");
+  check_names ("", NULL, one, "Red", "Player 2");
+}
+
+/* Who plays several colours is one player, whatever they are. */
+static void
+test_nameless_colours (void)
+{
+  TwTableSetup setup = fixture_setup_of_ruleset ("mists-level-1", 2, 1);
+  TwSavedGame saved = { .game = tw_game_new (setup.rules, 1, TW_GAME_DEFAULT) };
+  TwTableSetup taken;
+  g_autoptr (TwGame) game = tw_play_take_saved (&saved, &taken);
+  guint hand = taken.rules->hand;
+
+  g_assert_cmpuint (hand, >, 1);
+  g_assert_cmpstr (taken.seats[0].name, ==, "Player 1");
+  g_assert_cmpstr (taken.seats[1].name, ==, "Player 1");
+  g_assert_cmpstr (taken.seats[hand].name, ==, "Player 2");
+  tw_table_setup_clear (&taken);
+  tw_table_setup_clear (&setup);
+}
+
 /* A tile that lies on the table and is in the set no more. */
 static void
 test_cannot_follow (void)
@@ -91,6 +143,8 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/play/exchange/nameless", test_nameless);
+  g_test_add_func ("/play/exchange/nameless-colours", test_nameless_colours);
   g_test_add_func ("/play/exchange/follow", test_follow);
   g_test_add_func ("/play/exchange/cannot-follow", test_cannot_follow);
   g_test_add_func ("/play/exchange/pick", test_pick);
