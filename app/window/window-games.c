@@ -133,8 +133,9 @@ tw_window_discard_game (TwWindow *self, const char *id)
     return;
   tw_window_hide_error (self, not_continued ());
   tw_window_add_toast (self, tw_discard_toast_new (
-                                 /* Translators: %s is what was played */
-                                 g_strdup_printf (_ ("The game “%s” is given up"),
+                                 /* Translators: %s is what was played. A long one is cut at its
+                                  * end, so what has happened comes first. */
+                                 g_strdup_printf (_ ("Gave up the game “%s”"),
                                                   tw_kept_game_get_title (game)),
                                  G_OBJECT (game), discard, put_back));
 }
