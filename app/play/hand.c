@@ -29,6 +29,7 @@ struct _TwHand
   GtkWidget *box;
   TwTilePicture *picture;
   GtkLabel *name;
+  GtkLabel *decides;
   GtkLabel *sentence;
   TwSeatQueue *queue;
   TwFigureChoice *figures;
@@ -224,26 +225,32 @@ update_name_width (TwHand *self)
   gtk_label_set_width_chars (self->name, is_short ? -1 : most);
 }
 
-/* Who decides: who is on turn, somebody else, or all together. */
+/* Who decides: who is on turn, somebody else, or all together. That it is somebody else is said in
+ * a line of its own, for the sentence needs the width. */
 static void
 update_name (TwHand *self)
 {
   const TwTableSetup *setup = tw_table_model_get_setup (self->model);
   guint seat = tw_table_model_get_decider (self->model);
   guint on_turn = tw_table_model_get_play (self->model)->state->on_turn;
-  gboolean is_asked = seat < setup->rules->n_seats;
+  gboolean is_asked = seat < setup->rules->n_seats, is_other = FALSE;
   g_autofree char *words = NULL;
 
   if (is_asked && tw_table_model_asks_all (self->model))
     /* Translators: who decides, where all play together. */
     words = g_strdup (_ ("Team"));
   else if (is_asked && tw_rules_lead (setup->rules, seat) != tw_rules_lead (setup->rules, on_turn))
-    /* Translators: a player who is asked although it is somebody else's turn. */
-    words = g_strdup_printf (_ ("%s decides:"), setup->seats[seat].name);
+    {
+      is_other = TRUE;
+      /* Translators: a player who is asked although it is somebody else's turn. */
+      words = g_strdup_printf (_ ("%s decides"), setup->seats[seat].name);
+    }
   else if (is_asked)
     words = g_strdup (setup->seats[seat].name);
   gtk_label_set_label (self->name, words != NULL ? words : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->name), is_asked);
+  gtk_label_set_label (self->decides, gtk_label_get_label (self->name));
+  gtk_widget_set_visible (GTK_WIDGET (self->name), is_asked && !is_other);
+  gtk_widget_set_visible (GTK_WIDGET (self->decides), is_other);
   update_name_width (self);
 }
 
@@ -327,6 +334,7 @@ tw_hand_class_init (TwHandClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwHand, box);
   gtk_widget_class_bind_template_child (widget_class, TwHand, picture);
   gtk_widget_class_bind_template_child (widget_class, TwHand, name);
+  gtk_widget_class_bind_template_child (widget_class, TwHand, decides);
   gtk_widget_class_bind_template_child (widget_class, TwHand, sentence);
   gtk_widget_class_bind_template_child (widget_class, TwHand, queue);
   gtk_widget_class_bind_template_child (widget_class, TwHand, figures);

@@ -410,6 +410,17 @@ test_landing_spots (Fixture *f, gconstpointer size)
   g_assert_true (gtk_widget_has_focus (f->table->spots->pdata[0]));
 }
 
+/* Whether the hand says in a line of its own who decides, so that the sentence has the width. */
+static gboolean
+says_who_decides (Fixture *f, const char *words)
+{
+  GtkWidget *hand = GTK_WIDGET (f->page->hand);
+  GtkWidget *line = nth_class (hand, "title-4", 0);
+
+  return nth_class (hand, "title-4", 1) == NULL && gtk_widget_has_css_class (line, "decides")
+         && strcmp (gtk_label_get_label (GTK_LABEL (line)), words) == 0;
+}
+
 /* Spaces of the track are chosen beside the scores, and by number. */
 static void
 test_beside_scores (Fixture *f, gconstpointer size)
@@ -426,8 +437,10 @@ test_beside_scores (Fixture *f, gconstpointer size)
   g_assert_false (gtk_widget_get_visible (f->table->spots->pdata[0]));
   g_signal_emit_by_name (button, "clicked");
   g_assert_cmpuint (tw_table_model_get_decider (f->page->model), ==, 1);
+  g_assert_true (says_who_decides (f, "Eva decides"));
   g_assert_true (press (f, GDK_KEY_1));
   g_assert_cmpint (tw_table_model_get_question (f->page->model), ==, TW_QUESTION_FIGURE);
+  g_assert_false (says_who_decides (f, "Anna decides"));
 }
 
 static void
