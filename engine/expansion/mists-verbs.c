@@ -189,7 +189,7 @@ const TwVerbInfo mists_verbs[MISTS_N_VERBS] = {
     .parse = take_parse,
     .place = TW_VERB_PLACE_NODE,
     .question = { .one = N_ ("Ghosts go back to the bank: choose which, or go on.") },
-    .choice = { TW_PLURAL ("{n} ghost back: {cell}", "{n} ghosts back: {cell}") },
+    .choice = { TW_PLURAL ("Send {n} ghost back: {cell}", "Send {n} ghosts back: {cell}") },
     .done = { TW_PLURAL ("{n} ghost sent back to the bank: {cell}",
                          "{n} ghosts sent back to the bank: {cell}") },
     .piece = "ghost" },

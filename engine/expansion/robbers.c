@@ -493,7 +493,7 @@ static const TwVerbInfo verbs[] = {
     .format = "@space",
     .takes = TW_VERB_TAKES_NUMBER,
     .place = TW_VERB_PLACE_SPACE,
-    .question = { .one = N_ ("Robber: where does it wait? It robs who scores next there.") },
+    .question = { .one = N_ ("Robber: where does it wait? It robs whoever scores next there.") },
     .choice = { .one = N_ ("Robber to space {n}") },
     .done = { .one = N_ ("{player} put the robber on space {n}") },
     .piece = "robber",

@@ -48,7 +48,7 @@ def main(command):
         for title, question in (
             ("The Gold Mines", "Gold: lay a second bar"),
             ("The Ferries", "Ferry: choose two roads"),
-            ("The Robbers", "Robber: where does it wait? It robs who scores next there."),
+            ("The Robbers", "Robber: where does it wait? It robs whoever scores next there."),
         ):
             play(tap, program, title, question)
         tap.check("the program lives", [] if program.is_running() else ["it ended"])
