@@ -36,6 +36,21 @@ gcc_more_role (const char *figure, TwKind kind)
   return kind == TW_KIND_CASTLE ? "lord" : kind == TW_KIND_CEMETERY ? "keeper" : NULL;
 }
 
+/* Whether the start is the block of the mists, and not that of another set. */
+static gboolean
+begins_in_mist (const TwCatalogue *catalogue)
+{
+  for (guint i = 0; i < catalogue->n_starts; i++)
+    {
+      const TwPlayTile *tile = &catalogue->tiles[catalogue->starts[i].kind];
+
+      for (guint node = 0; node < tile->n_nodes; node++)
+        if (tile->kind[node] == TW_KIND_MIST)
+          return catalogue->n_starts > 1;
+    }
+  return FALSE;
+}
+
 /* All guards begin in the general supply but those that everybody takes. Rule: GCC-002,
  * GCC-005, GCC-006. */
 static void
@@ -55,7 +70,7 @@ gcc_set_up (TwPlay *play, gpointer own)
       figure->place = TW_FIGURE_ZONE;
       figure->detail = GENERAL_SUPPLY;
     }
-  if (play->rules->catalogue->n_starts > 1)
+  if (begins_in_mist (play->rules->catalogue))
     tw_bag_leave_out_start (play);
 }
 

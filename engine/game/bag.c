@@ -103,6 +103,19 @@ tw_bag_leave_out (TwPlay *play, guint kind, guint n)
   play->state->n_left_out = (guint16) (play->state->n_left_out + n);
 }
 
+/* Copies of the tile that @kind is the first kind of which are away already, whoever said so. */
+static guint
+n_away (const TwPlay *play, guint kind)
+{
+  const TwCatalogue *catalogue = play->rules->catalogue;
+  guint n = 0;
+
+  for (guint i = kind;
+       i < catalogue->n_kinds && catalogue->kinds[i].tile == catalogue->kinds[kind].tile; i++)
+    n += catalogue->kinds[i].count - play->bag[i];
+  return n;
+}
+
 void
 tw_bag_leave_out_start (TwPlay *play)
 {
@@ -114,6 +127,7 @@ tw_bag_leave_out_start (TwPlay *play)
 
       if (n == 0)
         continue;
+      n -= MIN (n, n_away (play, kind));
       /* Its copies may all be variants. */
       for (guint i = kind;
            i < catalogue->n_kinds && catalogue->kinds[i].tile == catalogue->kinds[kind].tile; i++)

@@ -55,7 +55,7 @@ void tw_bag_leave_out (TwPlay *play, guint kind, guint n);
  * @play: a play that is being set up
  *
  * Puts the start tile away that would lie if no other set gave the start: of the first set
- * that has one and is not drawn first.
+ * that has one and is not drawn first. It goes once, however many parts have another start.
  */
 void tw_bag_leave_out_start (TwPlay *play);
 

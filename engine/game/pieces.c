@@ -130,12 +130,32 @@ tw_play_part (TwPlay *play, guint a, guint b)
     }
 }
 
-/* What has an inert edge is laid with its block, never drawn. */
-static void
-leave_out_walled (TwPlay *play)
+/* Whether the tile is a corner of a ruin, which lies in the middle of its block. */
+static gboolean
+is_of_ruin (const TwTileKind *kind)
 {
-  for (guint kind = 0; kind < play->rules->catalogue->n_kinds; kind++)
-    if (play->bag[kind] > 0 && tw_play_tile_is_walled (&play->rules->catalogue->tiles[kind]))
+  for (guint b = 0; b < kind->set->n_blocks; b++)
+    {
+      const TwBlock *block = &kind->set->blocks[b];
+
+      for (guint t = 0; block->ruin && t < block->n_tiles; t++)
+        if (strcmp (block->tiles[t].tile, kind->tile->id) == 0)
+          return TRUE;
+    }
+  return FALSE;
+}
+
+/* What has an inert edge or a corner of a ruin is laid with its block, never drawn: where another
+ * set gives the start, the block stays in the box. Rule: INTER-006. */
+static void
+leave_out_blocks (TwPlay *play)
+{
+  const TwCatalogue *catalogue = play->rules->catalogue;
+
+  for (guint kind = 0; kind < catalogue->n_kinds; kind++)
+    if (play->bag[kind] > 0
+        && (tw_play_tile_is_walled (&catalogue->tiles[kind])
+            || is_of_ruin (&catalogue->kinds[kind])))
       tw_bag_leave_out (play, kind, play->bag[kind]);
 }
 
@@ -175,7 +195,7 @@ tw_play_begin (TwPlay *play)
         tw_play_neutral (play, type)->type = (guint8) type;
       }
   tw_bag_fill (play);
-  leave_out_walled (play);
+  leave_out_blocks (play);
   for (guint i = 0; i < rules->catalogue->n_starts; i++)
     {
       const TwStartTile *start = &rules->catalogue->starts[i];

@@ -282,6 +282,53 @@ test_end_while_asked (void)
   g_assert_cmpuint (n_waiting, >=, 10);
 }
 
+/* The tiles in play, by hand: the base game has 72, with its start tile D; the Winter Edition 84,
+ * with one of its own; Carcassonne 12, the ferries 8, the river 12, the mists 60 and a start block
+ * of four. One part gives the start (INTER-006): where it is not the base game, one D stays in the
+ * box, and no more than one however many parts say so (COUNT-002, GCC-002, RIVER-002); and where
+ * another block lies, that of the mists stays there as a whole. */
+static void
+test_tiles_in_play (void)
+{
+  static const struct
+  {
+    const char *words;
+    guint n_tiles;
+  } cases[] = {
+    { "base", 72 },
+    { "base ghosts-castles-cemeteries:rules", 72 },
+    { "base count", 72 - 1 + 12 },
+    { "base count ferries", 72 - 1 + 12 + 8 },
+    { "base count ghosts-castles-cemeteries:rules", 72 - 1 + 12 },
+    { "base count ferries ghosts-castles-cemeteries:rules", 72 - 1 + 12 + 8 },
+    { "base mists:tiles", 72 + 4 + 60 },
+    { "base mists:tiles ghosts-castles-cemeteries:rules", 72 - 1 + 4 + 60 },
+    { "base mists:tiles ferries ghosts-castles-cemeteries:rules", 72 - 1 + 4 + 60 + 8 },
+    { "base count mists:tiles ghosts-castles-cemeteries:rules", 72 - 1 + 12 + 60 },
+    { "base count ferries mists:tiles ghosts-castles-cemeteries:rules", 72 - 1 + 12 + 8 + 60 },
+    { "base river", 72 - 1 + 12 },
+    { "base river ferries ghosts-castles-cemeteries:rules", 72 - 1 + 12 + 8 },
+    { "base winter count", 72 - 1 + 84 + 12 },
+    { "base winter count ghosts-castles-cemeteries:rules", 72 - 1 + 84 + 12 },
+    { "winter count ghosts-castles-cemeteries:rules", 84 - 1 + 12 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_auto (GStrv) words = g_strsplit (cases[i].words, " ", -1);
+      g_autoptr (GPtrArray) use = g_ptr_array_new ();
+      g_autoptr (GError) error = NULL;
+      g_autoptr (TwRules) rules = NULL;
+
+      for (guint k = 0; words[k] != NULL; k++)
+        g_ptr_array_add (use, words[k]);
+      rules = compile (use, 2, &error);
+      g_assert_no_error (error);
+      g_test_message ("%s", cases[i].words);
+      g_assert_cmpuint (tw_rules_n_tiles (rules), ==, cases[i].n_tiles);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -294,6 +341,7 @@ main (int argc, char *argv[])
   kit.expansions = tw_expansions (&kit.n_expansions);
   g_test_add_func ("/expansion/parts/together", test_together);
   g_test_add_func ("/expansion/parts/switches", test_switches);
+  g_test_add_func ("/expansion/parts/tiles-in-play", test_tiles_in_play);
   g_test_add_func ("/expansion/parts/verbs-are-documented", test_verbs_are_documented);
   g_test_add_func ("/expansion/parts/end-in-order", test_end_in_order);
   g_test_add_func ("/expansion/parts/end-while-asked", test_end_while_asked);
