@@ -17,6 +17,7 @@
  * @row: the row
  * @control: switch, spin button or the row itself; @second: rows of a size in cells
  * @reset: back to the default; hidden where that is chosen
+ * @is_reset: whether it has its default by that button, and not by a choice
  */
 typedef struct
 {
@@ -26,6 +27,7 @@ typedef struct
   GtkWidget *control;
   GtkWidget *second;
   GtkWidget *reset;
+  gboolean is_reset;
 } Row;
 
 typedef struct
@@ -159,9 +161,11 @@ changed_cb (TwHouseRules *self)
     return;
   for (guint i = 0; i < self->rows->len; i++)
     {
-      const Row *row = &g_array_index (self->rows, Row, i);
+      Row *row = &g_array_index (self->rows, Row, i);
+      gboolean is_preset = value_of (row) == row->preset;
 
-      gtk_widget_set_visible (row->reset, value_of (row) != row->preset);
+      gtk_widget_set_visible (row->reset, !is_preset);
+      row->is_reset = row->is_reset && is_preset;
     }
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -171,13 +175,18 @@ reset_cb (TwHouseRules *self, GtkWidget *button)
 {
   for (guint i = 0; i < self->rows->len; i++)
     {
-      const Row *row = &g_array_index (self->rows, Row, i);
+      Row *row = &g_array_index (self->rows, Row, i);
 
       if (row->reset != button)
         continue;
       /* The button goes away with the difference. */
       gtk_widget_grab_focus (row->control);
+      /* A size is two numbers, which are set one after the other. */
+      self->is_filling = TRUE;
       set_value (row, row->preset);
+      self->is_filling = FALSE;
+      row->is_reset = TRUE;
+      changed_cb (self);
     }
 }
 
@@ -244,6 +253,7 @@ set_preset (Row *row, int preset)
   g_autofree char *label = g_strdup_printf ("%s: %s", title_of (row->parameter), words);
 
   row->preset = preset;
+  row->is_reset = FALSE;
   gtk_widget_set_tooltip_text (row->reset, words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->reset), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   -1);
@@ -507,8 +517,8 @@ tw_house_rules_get_n_changed (TwHouseRules *self)
   return n;
 }
 
-char **
-tw_house_rules_dup_settings (TwHouseRules *self)
+static char **
+dup_values (TwHouseRules *self, gboolean is_all)
 {
   GPtrArray *settings = g_ptr_array_new ();
 
@@ -516,11 +526,31 @@ tw_house_rules_dup_settings (TwHouseRules *self)
     {
       const Row *row = &g_array_index (self->rows, Row, i);
 
-      if (!is_changed (self, row))
+      if (is_all ? !is_in_play (self, row->parameter->part) : !is_changed (self, row))
         continue;
       g_ptr_array_add (settings, g_strdup (row->parameter->name));
       g_ptr_array_add (settings, tw_parameter_format (row->parameter, value_of (row)));
     }
   g_ptr_array_add (settings, NULL);
   return (char **) g_ptr_array_free (settings, FALSE);
+}
+
+char **
+tw_house_rules_dup_settings (TwHouseRules *self)
+{
+  return dup_values (self, FALSE);
+}
+
+char **
+tw_house_rules_dup_values (TwHouseRules *self)
+{
+  return dup_values (self, TRUE);
+}
+
+gboolean
+tw_house_rules_is_reset (TwHouseRules *self, const char *name)
+{
+  const Row *row = find_named (self, name);
+
+  return row != NULL && row->is_reset;
 }

@@ -56,4 +56,12 @@ guint tw_house_rules_get_n_changed (TwHouseRules *self);
  */
 char **tw_house_rules_dup_settings (TwHouseRules *self);
 
+/** tw_house_rules_dup_values: Returns: (transfer full) (array zero-terminated=1): names and values by
+ * turns, of all that is in play */
+char **tw_house_rules_dup_values (TwHouseRules *self);
+
+/** tw_house_rules_is_reset: Returns: whether somebody has set @name back to its default, and has not
+ * changed it since */
+gboolean tw_house_rules_is_reset (TwHouseRules *self, const char *name);
+
 G_END_DECLS

@@ -56,12 +56,14 @@ try_part (TwSetupPage *self, const TwSetupChoice *wish)
   return FALSE;
 }
 
-static gboolean
-try_rule (TwSetupPage *self, const char *name, const char *value)
+gboolean
+tw_setup_page_try_rule (TwSetupPage *self, const char *name, const char *value)
 {
+  gboolean was_well = is_well (self);
+
   if (!tw_house_rules_take (self->house_rules, name, value))
     return FALSE;
-  if (is_well (self))
+  if (is_well (self) || !was_well)
     return TRUE;
   tw_house_rules_take (self->house_rules, name, NULL);
   return FALSE;
@@ -127,7 +129,7 @@ take_one_by_one (TwSetupPage *self)
         }
       g_hash_table_iter_init (&iter, choices->wished_rules);
       while (g_hash_table_iter_next (&iter, &name, &value))
-        if (!g_hash_table_contains (taken, name) && try_rule (self, name, value))
+        if (!g_hash_table_contains (taken, name) && tw_setup_page_try_rule (self, name, value))
           goes_on = g_hash_table_add (taken, name);
     }
 }
@@ -144,7 +146,7 @@ tw_setup_page_change_ruleset (TwSetupPage *self)
   if ((choices->wishes->len > 0 || g_hash_table_size (choices->wished_rules) > 0)
       && !take_all (self))
     take_one_by_one (self);
-  tw_setup_page_note_shown (self);
+  tw_setup_page_note_arrival (self);
   tw_setup_page_end_ruleset (self);
 }
 
@@ -152,16 +154,6 @@ static void
 append (GString *words, const char *name)
 {
   g_string_append_printf (words, "%s%s", words->len > 0 ? " · " : "", name);
-}
-
-/* Whether a wish is not what is in play, and nobody has chosen otherwise here. */
-static gboolean
-is_missing (TwSetupPage *self, const TwSetupChoice *wish)
-{
-  const TwSetupPart *part = tw_setup_parts_find (self->parts, wish->word);
-  const TwSetupChoice *shown = tw_setup_choice_find (self->choices->shown, wish->word);
-
-  return !tw_setup_choice_is_of (wish, part) && tw_setup_choice_is_of (shown, part);
 }
 
 /* "The River", "3 × The River", "The River (Tiles only)" where it is in play in another way. */
@@ -179,20 +171,15 @@ wish_words (const TwSetupChoice *wish, const TwSetupPart *part)
 static void
 append_rules (TwSetupPage *self, GString *words)
 {
-  g_auto (GStrv) settings = tw_house_rules_dup_settings (self->house_rules);
   GHashTableIter iter;
   gpointer name, value;
 
   g_hash_table_iter_init (&iter, self->choices->wished_rules);
   while (g_hash_table_iter_next (&iter, &name, &value))
     {
-      const char *shown = g_hash_table_lookup (self->choices->shown_rules, name), *now = NULL;
       g_autofree char *rule = NULL;
 
-      for (guint i = 0; settings[i] != NULL; i += 2)
-        if (g_str_equal (settings[i], name))
-          now = settings[i + 1];
-      if (g_strcmp0 (now, shown) != 0 || tw_house_rules_has (self->house_rules, name, value)
+      if (tw_house_rules_has (self->house_rules, name, value)
           || !tw_setup_page_plays_rule (self, name))
         continue;
       rule = tw_house_rules_describe (self->house_rules, name, value);
@@ -208,7 +195,7 @@ append_seats (TwSetupPage *self, GString *words)
   g_autofree char *seats =
       g_strdup_printf (g_dngettext (NULL, "%u player", "%u players", wished), wished);
 
-  if (wished != 0 && n != wished && n == choices->n_shown)
+  if (wished != 0 && n != wished)
     append (words, seats);
 }
 
@@ -223,9 +210,10 @@ tw_setup_page_dup_missing (TwSetupPage *self)
   for (guint i = 0; i < wishes->len; i++)
     {
       const TwSetupChoice *wish = &g_array_index (wishes, TwSetupChoice, i);
-      g_autofree char *name = wish_words (wish, tw_setup_parts_find (self->parts, wish->word));
+      const TwSetupPart *part = tw_setup_parts_find (self->parts, wish->word);
+      g_autofree char *name = wish_words (wish, part);
 
-      if (!is_missing (self, wish))
+      if (tw_setup_choice_is_of (wish, part))
         continue;
       append (wish->facets != 0 ? missing : staying, wish->facets != 0 ? name : wish->title);
     }

@@ -27,19 +27,21 @@ typedef struct
 } TwSetupChoice;
 
 /*
- * @followed: (element-type TwSetupChoice): what the chosen ruleset has in play
- * @shown: (element-type TwSetupChoice): what was in play when it had just been chosen
+ * @arrived: (element-type TwSetupChoice): what was in play when the chosen ruleset had just been chosen
+ * @shown: (element-type TwSetupChoice): what was in play when it was looked at last
  * @wishes: (element-type TwSetupChoice): what somebody has chosen, by this or any other ruleset
- * @shown_rules: (element-type utf8 utf8): house rules and their values, as they were then
+ * @old_wishes: (element-type utf8): the words of those that there were on arrival
+ * @shown_rules: (element-type utf8 utf8): all house rules in play and their values, as they were then
  * @wished_rules: (element-type utf8 utf8): house rules that somebody has changed
  * @n_shown: players then
  * @n_wished: players that somebody wants to have; 0 before anything is known
  */
 struct _TwSetupChoices
 {
-  GArray *followed;
+  GArray *arrived;
   GArray *shown;
   GArray *wishes;
+  GHashTable *old_wishes;
   GHashTable *shown_rules;
   GHashTable *wished_rules;
   guint n_shown;
@@ -52,11 +54,9 @@ const TwSetupChoice *tw_setup_choice_find (const GArray *choices, const char *wo
 /** tw_setup_choice_is_of: Returns: whether just that is in play of a part; %NULL for nothing */
 gboolean tw_setup_choice_is_of (const TwSetupChoice *choice, const TwSetupPart *part);
 
-/** tw_setup_page_note_shown: remembers what is in play, to see what somebody changes then. */
-void tw_setup_page_note_shown (TwSetupPage *self);
-
-/** tw_setup_page_note_choices: keeps in mind what has been changed since tw_setup_page_note_shown(). */
-void tw_setup_page_note_choices (TwSetupPage *self);
+/** tw_setup_page_try_rule: sets a house rule, unless a game that could be played cannot be any more
+ * then. Returns: whether it is set */
+gboolean tw_setup_page_try_rule (TwSetupPage *self, const char *name, const char *value);
 
 /** tw_setup_page_plays_rule: Returns: whether the part of that parameter is in play */
 gboolean tw_setup_page_plays_rule (TwSetupPage *self, const char *name);

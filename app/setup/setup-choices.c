@@ -1,7 +1,8 @@
 /* What somebody has chosen stays in mind through all rulesets, and is in play where it can be.
  *
- * When a ruleset is left, what is otherwise than it was at first there was chosen by somebody. What
- * is as the ruleset says again is no choice any more. */
+ * What is otherwise than it was when it was looked at last was chosen by somebody, even where it is
+ * what the ruleset says: the next one may say otherwise. Only what is tried out and turned off
+ * again, and a house rule that is set back to its default, is no choice. */
 #include "app/setup/setup-choices-private.h"
 
 #include <string.h>
@@ -71,13 +72,26 @@ remove_choice (GArray *choices, const char *word)
       }
 }
 
+/* What a part has: rules without tiles are wholly in play with their rules, tiles without rules
+ * with their tiles. */
+static guint
+facets_that_count (const TwSetupPart *part, guint facets)
+{
+  if (part->set_id == NULL && part->part != NULL)
+    return facets & TW_PART_RULES;
+  return part->part == NULL && part->set == NULL && !part->is_awaited ? facets & TW_PART_TILES
+                                                                      : facets;
+}
+
 gboolean
 tw_setup_choice_is_of (const TwSetupChoice *choice, const TwSetupPart *part)
 {
-  guint facets = part != NULL ? part->facets : 0, old = choice != NULL ? choice->facets : 0;
+  guint facets = part != NULL ? facets_that_count (part, part->facets) : 0, old = 0;
   const char *file = part != NULL ? part->file : NULL;
   const char *old_file = choice != NULL ? choice->file : NULL;
 
+  if (choice != NULL)
+    old = part != NULL ? facets_that_count (part, choice->facets) : choice->facets;
   return facets == old && (facets == 0 || part->copies == choice->copies)
          && g_strcmp0 (file, old_file) == 0 && (file == NULL || part->set == choice->set);
 }
@@ -87,9 +101,10 @@ tw_setup_choices_new (void)
 {
   TwSetupChoices *choices = g_new0 (TwSetupChoices, 1);
 
-  choices->followed = choices_new ();
+  choices->arrived = choices_new ();
   choices->shown = choices_new ();
   choices->wishes = choices_new ();
+  choices->old_wishes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   choices->shown_rules = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   choices->wished_rules = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   return choices;
@@ -98,50 +113,13 @@ tw_setup_choices_new (void)
 void
 tw_setup_choices_free (TwSetupChoices *choices)
 {
-  g_array_unref (choices->followed);
+  g_array_unref (choices->arrived);
   g_array_unref (choices->shown);
   g_array_unref (choices->wishes);
+  g_hash_table_unref (choices->old_wishes);
   g_hash_table_unref (choices->shown_rules);
   g_hash_table_unref (choices->wished_rules);
   g_free (choices);
-}
-
-void
-tw_setup_page_note_shown (TwSetupPage *self)
-{
-  g_auto (GStrv) settings = tw_house_rules_dup_settings (self->house_rules);
-
-  note_parts (self->choices->shown, self->parts);
-  g_hash_table_remove_all (self->choices->shown_rules);
-  for (guint i = 0; settings[i] != NULL; i += 2)
-    g_hash_table_insert (self->choices->shown_rules, g_strdup (settings[i]),
-                         g_strdup (settings[i + 1]));
-  self->choices->n_shown = tw_setup_seats_get_n (self->seats);
-}
-
-void
-tw_setup_page_note_ruleset (TwSetupPage *self)
-{
-  note_parts (self->choices->followed, self->parts);
-  tw_setup_page_note_shown (self);
-}
-
-void
-tw_setup_page_forget_choices (TwSetupPage *self)
-{
-  g_array_set_size (self->choices->wishes, 0);
-  g_hash_table_remove_all (self->choices->wished_rules);
-  self->choices->n_wished = 0;
-}
-
-static void
-note_part (TwSetupChoices *choices, const TwSetupPart *part)
-{
-  if (tw_setup_choice_is_of (tw_setup_choice_find (choices->shown, part->word), part))
-    return;
-  remove_choice (choices->wishes, part->word);
-  if (!tw_setup_choice_is_of (tw_setup_choice_find (choices->followed, part->word), part))
-    add_choice (choices->wishes, part);
 }
 
 gboolean
@@ -154,35 +132,67 @@ tw_setup_page_plays_rule (TwSetupPage *self, const char *name)
          && (strcmp (part, "base") == 0 || g_strv_contains ((const char *const *) parts, part));
 }
 
-/* A rule whose part has gone has not been set back. */
 static void
-note_rules (TwSetupPage *self)
+note_shown (TwSetupPage *self)
 {
   TwSetupChoices *choices = self->choices;
-  g_auto (GStrv) settings = tw_house_rules_dup_settings (self->house_rules);
-  GHashTableIter iter;
-  gpointer name, value;
+  g_auto (GStrv) values = tw_house_rules_dup_values (self->house_rules);
 
-  g_hash_table_iter_init (&iter, choices->shown_rules);
-  while (g_hash_table_iter_next (&iter, &name, &value))
-    if (tw_setup_page_plays_rule (self, name)
-        && !tw_house_rules_has (self->house_rules, name, value))
-      g_hash_table_remove (choices->wished_rules, name);
-  for (guint i = 0; settings[i] != NULL; i += 2)
-    if (g_strcmp0 (g_hash_table_lookup (choices->shown_rules, settings[i]), settings[i + 1]) != 0)
-      g_hash_table_insert (choices->wished_rules, g_strdup (settings[i]),
-                           g_strdup (settings[i + 1]));
+  note_parts (choices->shown, self->parts);
+  g_hash_table_remove_all (choices->shown_rules);
+  for (guint i = 0; values[i] != NULL; i += 2)
+    g_hash_table_insert (choices->shown_rules, g_strdup (values[i]), g_strdup (values[i + 1]));
+  choices->n_shown = tw_setup_seats_get_n (self->seats);
 }
 
 void
-tw_setup_page_note_choices (TwSetupPage *self)
+tw_setup_page_note_arrival (TwSetupPage *self)
 {
   TwSetupChoices *choices = self->choices;
-  guint n_seats = tw_setup_seats_get_n (self->seats);
 
-  for (guint i = 0; i < self->parts->len; i++)
-    note_part (choices, self->parts->pdata[i]);
-  /* What was removed. */
+  note_shown (self);
+  note_parts (choices->arrived, self->parts);
+  g_hash_table_remove_all (choices->old_wishes);
+  for (guint i = 0; i < choices->wishes->len; i++)
+    g_hash_table_add (choices->old_wishes,
+                      g_strdup (g_array_index (choices->wishes, TwSetupChoice, i).word));
+}
+
+void
+tw_setup_page_forget_choices (TwSetupPage *self)
+{
+  g_array_set_size (self->choices->wishes, 0);
+  g_hash_table_remove_all (self->choices->wished_rules);
+  self->choices->n_wished = 0;
+}
+
+/* Whether a part is off as it was on arrival, and nobody had chosen anything of it. */
+static gboolean
+is_tried_out (const TwSetupChoices *choices, const TwSetupPart *part)
+{
+  const TwSetupChoice *arrived = tw_setup_choice_find (choices->arrived, part->word);
+
+  return part->facets == 0 && part->file == NULL
+         && !g_hash_table_contains (choices->old_wishes, part->word)
+         && (arrived == NULL || arrived->facets == 0);
+}
+
+static void
+note_part (TwSetupChoices *choices, const TwSetupPart *part)
+{
+  if (tw_setup_choice_is_of (tw_setup_choice_find (choices->shown, part->word), part))
+    return;
+  remove_choice (choices->wishes, part->word);
+  if (!is_tried_out (choices, part))
+    add_choice (choices->wishes, part);
+}
+
+/* What was removed. */
+static void
+note_removed (TwSetupPage *self)
+{
+  TwSetupChoices *choices = self->choices;
+
   for (guint i = 0; i < choices->shown->len; i++)
     {
       const char *word = g_array_index (choices->shown, TwSetupChoice, i).word;
@@ -190,7 +200,52 @@ tw_setup_page_note_choices (TwSetupPage *self)
       if (tw_setup_parts_find (self->parts, word) == NULL)
         remove_choice (choices->wishes, word);
     }
-  note_rules (self);
+}
+
+/* Returns: (transfer full): names of chosen rules that can be set now and could not be before */
+static GPtrArray *
+note_rules (TwSetupPage *self)
+{
+  TwSetupChoices *choices = self->choices;
+  GPtrArray *come = g_ptr_array_new_with_free_func (g_free);
+  g_auto (GStrv) values = tw_house_rules_dup_values (self->house_rules);
+
+  for (guint i = 0; values[i] != NULL; i += 2)
+    {
+      const char *name = values[i], *before = g_hash_table_lookup (choices->shown_rules, name);
+
+      if (before == NULL && g_hash_table_contains (choices->wished_rules, name))
+        g_ptr_array_add (come, g_strdup (name));
+      if (before == NULL || strcmp (before, values[i + 1]) == 0)
+        continue;
+      if (tw_house_rules_is_reset (self->house_rules, name))
+        g_hash_table_remove (choices->wished_rules, name);
+      else
+        g_hash_table_insert (choices->wished_rules, g_strdup (name), g_strdup (values[i + 1]));
+    }
+  return come;
+}
+
+void
+tw_setup_page_note_choices (TwSetupPage *self)
+{
+  TwSetupChoices *choices = self->choices;
+  guint n_seats = tw_setup_seats_get_n (self->seats);
+  g_autoptr (GPtrArray) come = NULL;
+
+  for (guint i = 0; i < self->parts->len; i++)
+    note_part (choices, self->parts->pdata[i]);
+  note_removed (self);
+  come = note_rules (self);
   if (choices->n_wished == 0 || n_seats != choices->n_shown)
     choices->n_wished = n_seats;
+  if (come->len > 0)
+    {
+      self->is_filling = TRUE;
+      for (guint i = 0; i < come->len; i++)
+        tw_setup_page_try_rule (self, come->pdata[i],
+                                g_hash_table_lookup (choices->wished_rules, come->pdata[i]));
+      self->is_filling = FALSE;
+    }
+  note_shown (self);
 }

@@ -120,9 +120,13 @@ void tw_setup_page_end_ruleset (TwSetupPage *self);
 /** tw_setup_page_show_ruleset: shows the ruleset that is chosen in the list. */
 void tw_setup_page_show_ruleset (TwSetupPage *self);
 
-/** tw_setup_page_note_ruleset: remembers what the chosen ruleset has in play, and that nothing beside
- * it has been chosen yet. */
-void tw_setup_page_note_ruleset (TwSetupPage *self);
+/** tw_setup_page_note_arrival: remembers what is in play as a ruleset has just been chosen, to see what
+ * somebody changes then. */
+void tw_setup_page_note_arrival (TwSetupPage *self);
+
+/** tw_setup_page_note_choices: keeps in mind what somebody has changed since that or this was called
+ * last. House rules that were chosen before are set as soon as their part is in play. */
+void tw_setup_page_note_choices (TwSetupPage *self);
 
 /** tw_setup_page_change_ruleset: shows the ruleset that is chosen in the list; what somebody has
  * chosen, by whatever ruleset, is in play as far as it can be played together. The rest is kept in mind

@@ -82,6 +82,7 @@ tw_setup_page_queue_check (TwSetupPage *self)
 {
   if (self->is_filling || self->kit == NULL)
     return;
+  tw_setup_page_note_choices (self);
   tw_setup_page_check_in (self, CHECK_MS);
 }
 

@@ -93,7 +93,7 @@ tw_setup_page_follow_ruleset (TwSetupPage *self)
     tw_setup_seats_set_range (self->seats, ruleset->least_players, ruleset->most_players);
   g_free (self->as_chosen);
   self->as_chosen = tw_setup_page_in_words (self);
-  tw_setup_page_note_ruleset (self);
+  tw_setup_page_note_arrival (self);
 }
 
 void

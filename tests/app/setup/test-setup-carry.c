@@ -1,0 +1,266 @@
+/* What somebody has chosen on the page before a game is never lost by looking at other rulesets. */
+#include "engine/setup/play-rules.h"
+#include "tests/app/setup/setup-steps.h"
+#include "tests/test-size.h"
+
+#define N_WALKS       tw_test_size (8)
+#define STEPS_OF_WALK 5
+
+static void
+choose (TwSetupPage *page, const char *ruleset)
+{
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, ruleset));
+}
+
+static void
+turn (TwSetupPage *page, const char *title, gboolean on)
+{
+  GtkWidget *row = find_row (GTK_WIDGET (page), title), *toggle = find_type (row, GTK_TYPE_SWITCH);
+
+  if (toggle != NULL)
+    gtk_switch_set_active (GTK_SWITCH (toggle), on);
+  else
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (find_type (row, GTK_TYPE_DROP_DOWN)), on);
+  tw_setup_page_check (page);
+}
+
+static gboolean
+plays (TwSetupPage *page, const char *word)
+{
+  return part_of (page, word)->facets != 0;
+}
+
+/* What was turned on is in play by each ruleset, whatever that says of it itself. */
+static void
+test_turned_on (Fixture *f, gconstpointer size)
+{
+  static const char *const others[] = {
+    "ghosts-castles-cemeteries", "", "beginners", "count", "big-box", "count"
+  };
+  TwSetupPage *page = f->page->setup;
+
+  tw_play_page_open_setup (f->page);
+  for (guint is_later = 0; is_later < 2; is_later++)
+    {
+      tw_setup_page_forget_choices (page);
+      choose (page, "base-c3");
+      choose (page, "count");
+      /* It belongs to that game, and so it has been off before. */
+      g_assert_true (plays (page, "messages"));
+      turn (page, "Messages", FALSE);
+      if (is_later)
+        {
+          choose (page, "big-box");
+          g_assert_false (plays (page, "messages"));
+          choose (page, "count");
+        }
+      turn (page, "Messages", TRUE);
+      for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+        {
+          choose (page, others[i]);
+          g_assert_true (plays (page, "messages"));
+          g_assert_null (missing (page));
+        }
+      /* And off again by all of them. */
+      turn (page, "Messages", FALSE);
+      for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+        {
+          choose (page, others[i]);
+          g_assert_false (plays (page, "messages"));
+        }
+    }
+}
+
+/* What was tried out is nobody's choice; and what cannot be had is not told for ever. */
+static void
+test_turned_off (Fixture *f, gconstpointer size)
+{
+  TwSetupPage *page = f->page->setup;
+
+  tw_play_page_open_setup (f->page);
+  choose (page, "count");
+  turn (page, "The River", TRUE);
+  turn (page, "The River", FALSE);
+  g_assert_null (missing (page));
+  choose (page, "big-box");
+  g_assert_true (plays (page, "river"));
+  choose (page, "base-c3");
+  g_assert_false (plays (page, "river"));
+  turn (page, "The River", TRUE);
+  choose (page, "count");
+  g_assert_cmpstr (missing (page), ==, "Not in this game: The River");
+  turn (page, "The River", TRUE);
+  g_assert_null (missing (page));
+  turn (page, "The River", FALSE);
+  g_assert_null (missing (page));
+  choose (page, "base-c3");
+  g_assert_false (plays (page, "river"));
+  choose (page, "count");
+  g_assert_null (missing (page));
+}
+
+/* A house rule that was chosen goes on, too, where it is the default as well; set back by its
+ * button it is no choice any more. One whose part comes later is set then. */
+static void
+test_rules (Fixture *f, gconstpointer size)
+{
+  TwSetupPage *page = f->page->setup;
+  GtkWidget *rules = GTK_WIDGET (page->house_rules), *row = find_row (rules, "Farmers");
+  GtkSwitch *farmers = GTK_SWITCH (find_type (row, GTK_TYPE_SWITCH));
+
+  tw_play_page_open_setup (f->page);
+  choose (page, "base-c3");
+  gtk_switch_set_active (farmers, FALSE);
+  choose (page, "beginners");
+  choose (page, "base-c3");
+  g_assert_false (gtk_switch_get_active (farmers));
+  gtk_switch_set_active (farmers, TRUE);
+  choose (page, "beginners");
+  g_assert_true (gtk_switch_get_active (farmers));
+  g_signal_emit_by_name (find_type (row, GTK_TYPE_BUTTON), "clicked");
+  g_assert_false (gtk_switch_get_active (farmers));
+  choose (page, "base-c3");
+  g_assert_true (gtk_switch_get_active (farmers));
+  choose (page, "count");
+  tw_house_rules_turn_on (page->house_rules, "river-then-carcassonne");
+  choose (page, "base-c3");
+  g_assert_null (missing (page));
+  turn (page, "The Count of Carcassonne", TRUE);
+  g_assert_true (tw_house_rules_has (page->house_rules, "river-then-carcassonne", "y"));
+  g_assert_null (missing (page));
+}
+
+/* ---- any path ---------------------------------------------------------------------------- */
+
+static const char *const words[] = { "river",   "abbot",        "messages",
+                                     "count",   "crop-circles", "inns-and-cathedrals",
+                                     "ferries", "base" };
+
+/* What somebody does on the page; by @wishes a part is on or off by all rulesets then. */
+static void
+do_something (TwSetupPage *page, GRand *rand, GHashTable *wishes)
+{
+  const char *word = words[g_rand_int_range (rand, 0, G_N_ELEMENTS (words))];
+  TwSetupPart *part = part_of (page, word);
+  GtkWidget *seats = find_type (GTK_WIDGET (page->seats), GTK_TYPE_SPIN_BUTTON);
+
+  switch (g_rand_int_range (rand, 0, 6))
+    {
+    case 0:
+      gtk_spin_button_set_value (GTK_SPIN_BUTTON (seats), g_rand_int_range (rand, 2, 7));
+      break;
+    case 1:
+      tw_house_rules_take (page->house_rules, "supply.meeple", g_rand_boolean (rand) ? "5" : "6");
+      break;
+    case 2:
+      tw_house_rules_take (page->house_rules, "river-then-carcassonne",
+                           g_rand_boolean (rand) ? "y" : "n");
+      break;
+    default:
+      if (part->is_played)
+        {
+          gtk_spin_button_set_value (GTK_SPIN_BUTTON (
+                                         in_row (page, part->title, GTK_TYPE_SPIN_BUTTON)),
+                                     g_rand_int_range (rand, 1, 4));
+          break;
+        }
+      /* What was on was turned off, and the other way: no trying out. */
+      turn (page, part->title, part->facets == 0);
+      g_hash_table_insert (wishes, (gpointer) word, GUINT_TO_POINTER (part->facets != 0));
+    }
+  tw_setup_page_check (page);
+}
+
+static char *
+state_of (TwSetupPage *page)
+{
+  g_autofree char *in_words = tw_setup_page_in_words (page);
+
+  return g_strdup_printf ("%s%u players\n%s", in_words, tw_setup_seats_get_n (page->seats),
+                          missing (page) != NULL ? missing (page) : "");
+}
+
+/* Another ruleset than the one that is shown. */
+static const char *
+pick_ruleset (TwSetupPage *page, GRand *rand)
+{
+  g_autoptr (GPtrArray) rulesets = tw_play_rulesets (page->kit, page->set);
+  const TwRuleset *now = tw_setup_rulesets_get (page->rulesets);
+  const char *id;
+
+  do
+    {
+      int index = g_rand_int_range (rand, -1, (int) rulesets->len);
+
+      id = index < 0 ? "" : ((TwRuleset *) rulesets->pdata[index])->id;
+    }
+  while (strcmp (id, now != NULL ? now->id : "") == 0);
+  return g_intern_string (id);
+}
+
+/* A part that somebody wants is in play, or it is told that it is not; one that nobody wants is
+ * not, or that is told. */
+static void
+check_wishes (TwSetupPage *page, GHashTable *wishes)
+{
+  GHashTableIter iter;
+  gpointer word, is_on;
+
+  g_hash_table_iter_init (&iter, wishes);
+  while (g_hash_table_iter_next (&iter, &word, &is_on))
+    if ((gpointer) (gulong) plays (page, word) != is_on)
+      {
+        g_assert_nonnull (missing (page));
+        g_assert_nonnull (strstr (missing (page), part_of (page, word)->title));
+      }
+}
+
+/* A ruleset looks the same each time, on whatever path somebody comes to it, until something else
+ * is chosen; and all that was ever chosen is there or told. */
+static void
+test_any_path (Fixture *f, gconstpointer size)
+{
+  TwSetupPage *page = f->page->setup;
+  g_autoptr (GRand) rand = g_rand_new_with_seed (7);
+
+  tw_play_page_open_setup (f->page);
+  for (guint walk = 0; walk < N_WALKS; walk++)
+    {
+      g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free);
+      g_autoptr (GHashTable) wishes = g_hash_table_new (g_str_hash, g_str_equal);
+
+      tw_setup_page_forget_choices (page);
+      choose (page, "big-box");
+      choose (page, "base-c3");
+      for (guint step = 0; step < 4 * STEPS_OF_WALK; step++)
+        {
+          const char *ruleset = pick_ruleset (page, rand);
+          char *state;
+
+          if (step % STEPS_OF_WALK == 0)
+            {
+              do_something (page, rand, wishes);
+              g_hash_table_remove_all (seen);
+            }
+          choose (page, ruleset);
+          check_wishes (page, wishes);
+          state = state_of (page);
+          if (g_hash_table_contains (seen, ruleset))
+            g_assert_cmpstr (state, ==, g_hash_table_lookup (seen, ruleset));
+          g_hash_table_insert (seen, (gpointer) ruleset, state);
+        }
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  ADD_TEST ("/play/setup-carry/turned-on", 1280, test_turned_on);
+  ADD_TEST ("/play/setup-carry/turned-off", 1280, test_turned_off);
+  ADD_TEST ("/play/setup-carry/rules", 1280, test_rules);
+  ADD_TEST ("/play/setup-carry/any-path", 1280, test_any_path);
+  return g_test_run ();
+}
