@@ -1,36 +1,12 @@
 /* The tile sets and expansions that can be in play, as rows. */
 #include "app/setup/setup-sets.h"
 
+#include <string.h>
+
 #include <glib/gi18n.h>
 
-#include "app/setup/part-explain.h"
 #include "app/setup/setup-part-words.h"
-#include "app/table/still-spin.h"
-#include "app/widgets/choice-tooltip.h"
-#include "app/widgets/drop-down-name.h"
-
-/*
- * Row:
- * @part: what it is about
- * @group: where it is
- * @row: the row; @box: its controls
- * @copies: (nullable): how often its set is in the bag
- * @choice: (nullable): what of it is in play, by the words of @facets
- * @toggle: (nullable): whether it is in play at all
- * @remove: (nullable): gives up the set of a file
- */
-typedef struct
-{
-  TwSetupPart *part;
-  AdwPreferencesGroup *group;
-  GtkWidget *row;
-  GtkWidget *box;
-  GtkWidget *copies;
-  GtkWidget *choice;
-  GtkWidget *toggle;
-  GtkWidget *remove;
-  GArray *facets; /* guint */
-} Row;
+#include "app/setup/setup-row.h"
 
 struct _TwSetupSets
 {
@@ -40,8 +16,7 @@ struct _TwSetupSets
   AdwPreferencesGroup *expansions;
   GPtrArray *parts; /* TwSetupPart, the page's */
   const TwVocabulary *vocabulary;
-  GPtrArray *rows; /* Row */
-  gboolean is_filling;
+  GPtrArray *rows; /* TwSetupRow, in the order of the parts */
   gboolean is_narrow;
 };
 
@@ -57,107 +32,22 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (TwSetupSets, tw_setup_sets, ADW_TYPE_BIN)
 
 static void
-row_free (gpointer data)
+changed_cb (TwSetupSets *self)
 {
-  Row *row = data;
-
-  g_clear_pointer (&row->facets, g_array_unref);
-  g_free (row);
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static void
-describe (TwSetupSets *self, Row *row, guint n_in_play)
+remove_cb (TwSetupSets *self, TwSetupRow *row)
 {
-  g_autofree char *words = tw_setup_part_describe (row->part, self->vocabulary, n_in_play);
-
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row->row), words);
-  /* Lines are few there. */
-  gtk_widget_set_tooltip_text (row->row, words);
-}
-
-static void
-update_row (Row *row)
-{
-  const TwSetupPart *part = row->part;
-
-  if (row->copies != NULL)
-    gtk_widget_set_sensitive (row->copies, (part->facets & TW_PART_TILES) != 0);
-}
-
-static void
-tell_changed (TwSetupSets *self)
-{
-  if (!self->is_filling)
-    g_signal_emit (self, signals[CHANGED], 0);
-}
-
-static Row *
-row_of (TwSetupSets *self, gpointer widget)
-{
-  for (guint i = 0; i < self->rows->len; i++)
-    {
-      Row *row = self->rows->pdata[i];
-
-      if (row->copies == widget || row->choice == widget || row->toggle == widget
-          || row->remove == widget)
-        return row;
-    }
-  return NULL;
-}
-
-static void
-copies_cb (TwSetupSets *self, GtkSpinButton *copies)
-{
-  Row *row = row_of (self, copies);
-
-  if (self->is_filling || row == NULL)
-    return;
-  row->part->copies = (guint) gtk_spin_button_get_value_as_int (copies);
-  tell_changed (self);
-}
-
-static void
-choice_cb (TwSetupSets *self, GParamSpec *pspec, GtkDropDown *choice)
-{
-  Row *row = row_of (self, choice);
-  guint chosen = gtk_drop_down_get_selected (choice);
-
-  if (self->is_filling || row == NULL || chosen >= row->facets->len)
-    return;
-  row->part->facets = g_array_index (row->facets, guint, chosen);
-  update_row (row);
-  tell_changed (self);
-}
-
-static void
-toggle_cb (TwSetupSets *self, GParamSpec *pspec, GtkSwitch *toggle)
-{
-  Row *row = row_of (self, toggle);
-
-  if (self->is_filling || row == NULL)
-    return;
-  row->part->facets = !gtk_switch_get_active (toggle) ? 0
-                      : row->part->part == NULL       ? TW_PART_TILES
-                                                      : TW_PART_RULES;
-  /* A set of one's own brings its own rules along. */
-  if (row->part->facets != 0 && row->part->set != NULL)
-    row->part->facets = TW_PART_ALL;
-  update_row (row);
-  tell_changed (self);
-}
-
-static void
-remove_cb (TwSetupSets *self, GtkButton *button)
-{
-  Row *row = row_of (self, button);
   guint index;
 
-  if (row == NULL || !g_ptr_array_find (self->parts, row->part, &index))
+  if (!g_ptr_array_find (self->parts, tw_setup_row_get_part (row), &index))
     return;
   tw_setup_parts_remove (self->parts, index);
   tw_setup_sets_show (self, self->parts, self->vocabulary);
   gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
-  tell_changed (self);
+  changed_cb (self);
 }
 
 static void
@@ -166,144 +56,95 @@ add_cb (TwSetupSets *self)
   g_signal_emit (self, signals[ADD], 0);
 }
 
-/* How often a set is in the bag. */
-static void
-add_copies (TwSetupSets *self, Row *row)
+/* One of the rows (nullable) that can be about @part now, else a new one. */
+static TwSetupRow *
+row_for (TwSetupSets *self, const GPtrArray *rows, TwSetupPart *part)
 {
-  /* Translators: %s is a tile set. */
-  g_autofree char *name = g_strdup_printf (_ ("Copies of %s"), row->part->title);
+  TwSetupRow *row;
 
-  row->copies = tw_still_spin_new (1, (int) tw_setup_part_most_copies (row->part), name);
-  gtk_widget_set_tooltip_text (row->copies, name);
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (row->copies), row->part->copies);
-  g_signal_connect_swapped (row->copies, "value-changed", G_CALLBACK (copies_cb), self);
-  gtk_box_append (GTK_BOX (row->box), row->copies);
+  for (guint i = 0; rows != NULL && i < rows->len; i++)
+    if (tw_setup_row_take (rows->pdata[i], part))
+      return g_object_ref (rows->pdata[i]);
+  row = g_object_ref_sink (TW_SETUP_ROW (tw_setup_row_new (part, self->vocabulary)));
+  tw_setup_row_set_narrow (row, self->is_narrow);
+  g_signal_connect_object (row, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "remove", G_CALLBACK (remove_cb), self, G_CONNECT_SWAPPED);
+  return row;
 }
 
-/* A part that has tiles: all of it, its tiles, or its rules; and what a ruleset says besides. */
-static void
-add_choice (TwSetupSets *self, Row *row)
+static gboolean
+is_in (AdwPreferencesGroup *group, gpointer row)
 {
-  static const guint usual[] = { 0, TW_PART_ALL, TW_PART_TILES, TW_PART_RULES };
-  g_autoptr (GtkStringList) words = gtk_string_list_new (NULL);
-  guint selected = G_N_ELEMENTS (usual);
-
-  row->facets = g_array_new (FALSE, FALSE, sizeof (guint));
-  g_array_append_vals (row->facets, usual, G_N_ELEMENTS (usual));
-  g_array_append_val (row->facets, row->part->facets);
-  for (guint i = G_N_ELEMENTS (usual); i-- > 0;)
-    if (usual[i] == row->part->facets)
-      selected = i;
-  if (selected < G_N_ELEMENTS (usual))
-    g_array_set_size (row->facets, G_N_ELEMENTS (usual));
-  for (guint i = 0; i < row->facets->len; i++)
-    gtk_string_list_append (words,
-                            tw_setup_part_facets_words (g_array_index (row->facets, guint, i)));
-  row->choice = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&words)), NULL);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (row->choice), selected);
-  g_signal_connect_swapped (row->choice, "notify::selected", G_CALLBACK (choice_cb), self);
+  return gtk_widget_is_ancestor (row, GTK_WIDGET (group));
 }
 
-static void
-add_toggle (TwSetupSets *self, Row *row)
+static AdwPreferencesGroup *
+group_of (TwSetupSets *self, gpointer row)
 {
-  row->toggle = gtk_switch_new ();
-  gtk_switch_set_active (GTK_SWITCH (row->toggle), row->part->facets != 0);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row->row), row->toggle);
-  g_signal_connect_swapped (row->toggle, "notify::active", G_CALLBACK (toggle_cb), self);
+  return tw_setup_part_is_expansion (tw_setup_row_get_part (row)) ? self->expansions : self->sets;
 }
 
+/* A group takes rows at its end only: those from the first that has another place on are taken out
+ * and put back; those before it are not touched. @before: the rows as they lie there. */
 static void
-add_remove (TwSetupSets *self, Row *row)
+order (TwSetupSets *self, AdwPreferencesGroup *group, const GPtrArray *before)
 {
-  /* Translators: %s is a tile set. */
-  g_autofree char *name = g_strdup_printf (_ ("Remove %s"), row->part->title);
+  guint at = 0, i = 0;
 
-  row->remove = gtk_button_new_from_icon_name ("list-remove-symbolic");
-  gtk_widget_add_css_class (row->remove, "flat");
-  gtk_widget_set_valign (row->remove, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (row->remove, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->remove), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  -1);
-  g_signal_connect_swapped (row->remove, "clicked", G_CALLBACK (remove_cb), self);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row->row), row->remove);
-}
-
-static void
-add_row (TwSetupSets *self, TwSetupPart *part)
-{
-  Row *row = g_new0 (Row, 1);
-  GtkWidget *control, *about;
-
-  g_ptr_array_add (self->rows, row);
-  row->part = part;
-  row->row = adw_action_row_new ();
-  row->box =
-      gtk_box_new (self->is_narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_widget_set_valign (row->box, GTK_ALIGN_CENTER);
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row->row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->row), part->title);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row->row), 0);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row->row), 3);
-  tw_words_tooltip (row->row);
-  gtk_widget_add_css_class (row->row, "small-row");
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row->row), row->box);
-  if (part->set_id != NULL)
-    add_copies (self, row);
-  if (!part->is_played && part->part != NULL && part->set_id != NULL)
-    add_choice (self, row);
-  else if (!part->is_played && part->problem == NULL && !part->is_awaited)
-    add_toggle (self, row);
-  control = row->choice != NULL ? row->choice : row->toggle;
-  if (control != NULL)
+  for (; i < self->rows->len; i++)
     {
-      gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
-      gtk_widget_set_halign (control, GTK_ALIGN_END);
-      if (row->choice != NULL)
-        tw_drop_down_set_name (GTK_DROP_DOWN (control), part->title);
-      else
-        gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                        part->title, -1);
-      gtk_box_append (GTK_BOX (row->box), control);
+      if (group_of (self, self->rows->pdata[i]) != group)
+        continue;
+      while (at < before->len && !is_in (group, before->pdata[at]))
+        at++;
+      if (at == before->len || before->pdata[at] != self->rows->pdata[i])
+        break;
+      at++;
     }
-  about = tw_setup_part_is_expansion (part)
-              ? tw_part_explain_button_new (self->vocabulary, part->part, part->title)
-              : NULL;
-  if (about != NULL)
-    {
-      gtk_widget_set_valign (about, GTK_ALIGN_CENTER);
-      adw_action_row_add_suffix (ADW_ACTION_ROW (row->row), about);
-    }
-  if (tw_setup_part_is_own (part))
-    add_remove (self, row);
-  describe (self, row, 0);
-  update_row (row);
-  row->group = tw_setup_part_is_expansion (part) ? self->expansions : self->sets;
-  adw_preferences_group_add (row->group, row->row);
+  for (; at < before->len; at++)
+    if (is_in (group, before->pdata[at]))
+      adw_preferences_group_remove (group, before->pdata[at]);
+  for (; i < self->rows->len; i++)
+    if (group_of (self, self->rows->pdata[i]) == group)
+      adw_preferences_group_add (group, self->rows->pdata[i]);
 }
 
 void
 tw_setup_sets_show (TwSetupSets *self, GPtrArray *parts, const TwVocabulary *vocabulary)
 {
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  g_autoptr (GtkWidget) within = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self))
+                                     ? g_object_ref (focus)
+                                     : NULL;
+  g_autoptr (GPtrArray) before = g_steal_pointer (&self->rows);
+  const GPtrArray *kept;
   gboolean has_expansions = FALSE;
 
-  self->is_filling = TRUE;
-  for (guint i = 0; i < self->rows->len; i++)
-    {
-      const Row *row = self->rows->pdata[i];
-
-      adw_preferences_group_remove (row->group, row->row);
-    }
-  g_ptr_array_set_size (self->rows, 0);
   self->parts = parts;
+  /* Words of another vocabulary are others. */
+  kept = self->vocabulary == vocabulary ? before : NULL;
   self->vocabulary = vocabulary;
+  self->rows = g_ptr_array_new_with_free_func (g_object_unref);
   for (guint i = 0; i < parts->len; i++)
     {
-      add_row (self, parts->pdata[i]);
+      g_ptr_array_add (self->rows, row_for (self, kept, parts->pdata[i]));
       has_expansions = has_expansions || tw_setup_part_is_expansion (parts->pdata[i]);
     }
+  for (guint i = before->len; i-- > 0;)
+    if (!g_ptr_array_find (self->rows, before->pdata[i], NULL))
+      {
+        AdwPreferencesGroup *group =
+            is_in (self->sets, before->pdata[i]) ? self->sets : self->expansions;
+
+        adw_preferences_group_remove (group, before->pdata[i]);
+        g_ptr_array_remove_index (before, i);
+      }
+  order (self, self->sets, before);
+  order (self, self->expansions, before);
   gtk_widget_set_visible (GTK_WIDGET (self->expansions), has_expansions);
-  self->is_filling = FALSE;
+  if (within != NULL && gtk_widget_get_root (within) == root && gtk_root_get_focus (root) != within)
+    gtk_widget_grab_focus (within);
 }
 
 void
@@ -311,14 +152,15 @@ tw_setup_sets_tell (TwSetupSets *self, const TwRules *rules, const char *problem
 {
   for (guint i = 0; i < self->rows->len; i++)
     {
-      Row *row = self->rows->pdata[i];
-      gboolean is_wrong = row->part->problem != NULL || tw_setup_part_is_named (row->part, problem);
+      TwSetupRow *row = self->rows->pdata[i];
+      const TwSetupPart *part = tw_setup_row_get_part (row);
+      gboolean is_wrong = part->problem != NULL || tw_setup_part_is_named (part, problem);
 
-      describe (self, row, rules != NULL ? tw_setup_part_n_in_play (row->part, rules) : 0);
+      tw_setup_row_describe (row, rules != NULL ? tw_setup_part_n_in_play (part, rules) : 0);
       if (is_wrong)
-        gtk_widget_add_css_class (row->row, "wrong");
+        gtk_widget_add_css_class (GTK_WIDGET (row), "wrong");
       else
-        gtk_widget_remove_css_class (row->row, "wrong");
+        gtk_widget_remove_css_class (GTK_WIDGET (row), "wrong");
     }
 }
 
@@ -326,12 +168,8 @@ void
 tw_setup_sets_grab (TwSetupSets *self, const TwSetupPart *part)
 {
   for (guint i = 0; i < self->rows->len; i++)
-    {
-      const Row *row = self->rows->pdata[i];
-
-      if (row->part == part)
-        gtk_widget_child_focus (row->row, GTK_DIR_TAB_FORWARD);
-    }
+    if (tw_setup_row_get_part (self->rows->pdata[i]) == part)
+      gtk_widget_child_focus (self->rows->pdata[i], GTK_DIR_TAB_FORWARD);
 }
 
 void
@@ -339,9 +177,7 @@ tw_setup_sets_set_narrow (TwSetupSets *self, gboolean is_narrow)
 {
   self->is_narrow = is_narrow;
   for (guint i = 0; i < self->rows->len; i++)
-    gtk_orientable_set_orientation (GTK_ORIENTABLE (((Row *) self->rows->pdata[i])->box),
-                                    is_narrow ? GTK_ORIENTATION_VERTICAL
-                                              : GTK_ORIENTATION_HORIZONTAL);
+    tw_setup_row_set_narrow (self->rows->pdata[i], is_narrow);
 }
 
 static void
@@ -383,7 +219,7 @@ tw_setup_sets_init (TwSetupSets *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
 
-  self->rows = g_ptr_array_new_with_free_func (row_free);
+  self->rows = g_ptr_array_new_with_free_func (g_object_unref);
   self->sets = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
   self->expansions = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
   adw_preferences_group_set_title (self->sets, _ ("Tile Sets"));

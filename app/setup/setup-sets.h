@@ -17,7 +17,8 @@ G_DECLARE_FINAL_TYPE (TwSetupSets, tw_setup_sets, TW, SETUP_SETS, AdwBin)
 /**
  * tw_setup_sets_show:
  * @self: rows
- * @parts: (element-type TwSetupPart): what there is: the rows change it, and are made anew
+ * @parts: (element-type TwSetupPart): what there is: the rows change it. Those whose
+ *   part is still there stay, with the focus
  * @vocabulary: what explains the parts
  */
 void tw_setup_sets_show (TwSetupSets *self, GPtrArray *parts, const TwVocabulary *vocabulary);

@@ -130,6 +130,52 @@ test_rules (Fixture *f, gconstpointer size)
   g_assert_null (missing (page));
 }
 
+/* Another ruleset changes what its rows say, and no rows; what comes and goes leaves the others and
+ * the focus where they are. */
+static void
+test_rows_stay (Fixture *f, gconstpointer size)
+{
+  static const char *const rulesets[] = { "count", "ghosts-castles-cemeteries", "big-box", "" };
+  TwSetupPage *page = f->page->setup;
+  GtkWidget *river, *messages, *choice;
+  int y;
+
+  tw_play_page_open_setup (f->page);
+  choose (page, "base-c3");
+  gtk_test_widget_wait_for_draw (f->window);
+  river = find_row (GTK_WIDGET (page), "The River");
+  messages = find_row (GTK_WIDGET (page), "Messages");
+  choice = gtk_widget_get_first_child (in_row (page, "The River", GTK_TYPE_DROP_DOWN));
+  g_assert_true (gtk_widget_grab_focus (choice));
+  for (guint i = 0; i < G_N_ELEMENTS (rulesets); i++)
+    {
+      guint n = page->parts->len;
+
+      choose (page, rulesets[i]);
+      if (strcmp (rulesets[i], "ghosts-castles-cemeteries") == 0)
+        g_assert_cmpuint (page->parts->len, >, n);
+      g_assert_true (find_row (GTK_WIDGET (page), "The River") == river);
+      g_assert_true (find_row (GTK_WIDGET (page), "Messages") == messages);
+      g_assert_true (gtk_window_get_focus (GTK_WINDOW (f->window)) == choice);
+    }
+  /* Rows are in the order of what they are about, the expansions behind the sets. */
+  gtk_test_widget_wait_for_draw (f->window);
+  y = -1;
+  for (guint k = 0; k < 2; k++)
+    for (guint i = 0; i < page->parts->len; i++)
+      {
+        const TwSetupPart *part = page->parts->pdata[i];
+        double at;
+
+        if ((part->part != NULL && !part->is_played) != (k == 1))
+          continue;
+        gtk_widget_translate_coordinates (find_row (GTK_WIDGET (page), part->title),
+                                          GTK_WIDGET (page), 0, 0, NULL, &at);
+        g_assert_cmpint ((int) at, >, y);
+        y = (int) at;
+      }
+}
+
 /* ---- any path ---------------------------------------------------------------------------- */
 
 static const char *const words[] = { "river",   "abbot",        "messages",
@@ -261,6 +307,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/setup-carry/turned-on", 1280, test_turned_on);
   ADD_TEST ("/play/setup-carry/turned-off", 1280, test_turned_off);
   ADD_TEST ("/play/setup-carry/rules", 1280, test_rules);
+  ADD_TEST ("/play/setup-carry/rows-stay", 1280, test_rows_stay);
   ADD_TEST ("/play/setup-carry/any-path", 1280, test_any_path);
   return g_test_run ();
 }
