@@ -25,6 +25,14 @@ tw_own_rulesets_folder (void)
   return g_build_filename (g_get_user_data_dir (), "tilewright", "rulesets", NULL);
 }
 
+char *
+tw_own_ruleset_path (const char *folder, const char *id)
+{
+  g_autofree char *name = g_strconcat (id, SUFFIX, NULL);
+
+  return g_build_filename (folder, name, NULL);
+}
+
 static gboolean
 uses_set (const TwRuleset *ruleset, const char *set)
 {
@@ -107,8 +115,7 @@ id_for (const char *folder, const char *title, const TwVocabulary *vocabulary)
 
   for (guint n = 2;; n++)
     {
-      g_autofree char *name = g_strconcat (id, SUFFIX, NULL);
-      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autofree char *path = tw_own_ruleset_path (folder, id);
       g_autofree char *deleted = g_strconcat (path, DELETED, NULL);
       g_autoptr (TwRuleset) there = NULL;
 
@@ -193,8 +200,7 @@ tw_own_ruleset_save (const char *folder,
                      GError **error)
 {
   g_autofree char *id = id_for (folder, title, rules->vocabulary);
-  g_autofree char *name = g_strconcat (id, SUFFIX, NULL);
-  g_autofree char *path = g_build_filename (folder, name, NULL), *xml = NULL;
+  g_autofree char *path = tw_own_ruleset_path (folder, id), *xml = NULL;
   g_autoptr (GPtrArray) sets = NULL;
   g_autoptr (TwRuleset) old = g_file_test (path, G_FILE_TEST_EXISTS)
                                   ? tw_ruleset_load (path, rules->vocabulary, NULL)

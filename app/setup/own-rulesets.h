@@ -10,6 +10,9 @@ G_BEGIN_DECLS
 /** tw_own_rulesets_folder: Returns: (transfer full): the folder of the user's rulesets */
 char *tw_own_rulesets_folder (void);
 
+/** tw_own_ruleset_path: Returns: (transfer full): the file of the ruleset with that id in @folder */
+char *tw_own_ruleset_path (const char *folder, const char *id);
+
 /**
  * tw_own_rulesets_add:
  * @folder: the folder
@@ -17,7 +20,7 @@ char *tw_own_rulesets_folder (void);
  * @set: id of a set
  * @rulesets: (element-type TwRuleset): gets those with which the set is played, by title
  *
- * What cannot be read is left out.
+ * What cannot be read is left out. Blocks for as long as the disk does; safe in any thread.
  */
 void tw_own_rulesets_add (const char *folder, const TwVocabulary *vocabulary, const char *set,
                           GPtrArray *rulesets);

@@ -5,6 +5,7 @@
 
 #include "app/setup/own-rulesets.h"
 #include "app/widgets/announcer.h"
+#include "engine/format/ruleset-file.h"
 
 #define TITLE_LETTERS 60
 /* How long a ruleset that was deleted can be had back. */
@@ -16,6 +17,17 @@ tw_setup_page_get_own (TwSetupPage *self)
   TwRuleset *ruleset = self->kit != NULL ? tw_setup_rulesets_get (self->rulesets) : NULL;
 
   return ruleset != NULL && tw_own_rulesets_has (self->own_folder, ruleset) ? ruleset : NULL;
+}
+
+/* The file of one of them has been written: it is read again, as it will be next time. */
+static void
+take_written (TwSetupPage *self, const char *id)
+{
+  g_autofree char *path = tw_own_ruleset_path (self->own_folder, id);
+  g_autoptr (TwRuleset) ruleset = tw_ruleset_load (path, self->kit->vocabulary, NULL);
+
+  tw_setup_page_put_own (self, id, ruleset);
+  tw_setup_page_list (self, NULL);
 }
 
 static void
@@ -33,7 +45,7 @@ save (TwSetupPage *self, const char *title)
       tw_setup_page_tell_problem (self, error->message);
       return;
     }
-  tw_setup_page_list (self, NULL);
+  take_written (self, id);
   self->is_filling = TRUE;
   tw_setup_rulesets_choose (self->rulesets, id);
   self->is_filling = FALSE;
@@ -150,7 +162,7 @@ rename_to (TwSetupPage *self, const char *title)
 {
   g_autoptr (GError) error = NULL;
   const TwRuleset *own = tw_setup_page_get_own (self);
-  g_autofree char *escaped = g_markup_escape_text (title, -1), *words = NULL;
+  g_autofree char *escaped = g_markup_escape_text (title, -1), *words = NULL, *id = NULL;
 
   if (own == NULL)
     return;
@@ -159,7 +171,8 @@ rename_to (TwSetupPage *self, const char *title)
       tw_setup_page_tell_problem (self, error->message);
       return;
     }
-  tw_setup_page_list (self, NULL);
+  id = g_strdup (own->id);
+  take_written (self, id);
   adw_preferences_group_set_title (self->about, escaped);
   /* Translators: %s is a ruleset. */
   words = g_strdup_printf (_ ("The ruleset is called “%s”"), title);
@@ -212,6 +225,7 @@ undo_delete_cb (AdwToast *toast, Deleted *deleted)
     return; /* The table is gone meanwhile. */
   if (deleted->was_usual)
     tw_setup_set_usual (self->set->id, deleted->ruleset->id);
+  tw_setup_page_put_own (self, deleted->ruleset->id, deleted->ruleset);
   tw_setup_page_list (self, deleted->ruleset->id);
 }
 
@@ -238,6 +252,7 @@ tw_setup_page_delete (TwSetupPage *self)
   words = g_strdup_printf (_ ("The ruleset “%s” is deleted"), tw_ruleset_title (own));
   if (deleted->was_usual)
     tw_setup_set_usual (self->set->id, NULL);
+  tw_setup_page_put_own (self, deleted->ruleset->id, NULL);
   tw_setup_page_list (self, NULL);
   tw_setup_page_change_ruleset (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroll), 0);

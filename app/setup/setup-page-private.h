@@ -37,6 +37,9 @@ struct _TwSetupPage
   TwRuleset *files_of;
   GCancellable *reading;
   char *own_folder;
+  GPtrArray *own;        /* TwRuleset: the user's, as far as they have been read */
+  GCancellable *listing; /* (nullable): gives up reading them */
+  gboolean awaits_own;   /* whether the game is to begin with one of them */
   guint check_timer;
   gboolean is_filling;
   GSimpleActionGroup *actions;
@@ -88,8 +91,19 @@ TwRules *tw_setup_page_dup_rules_with (TwSetupPage *self, const GPtrArray *parts
 /** tw_setup_page_is_changed: Returns: whether anything is otherwise than the chosen ruleset says */
 gboolean tw_setup_page_is_changed (TwSetupPage *self);
 
-/** tw_setup_page_list: reads the rulesets again; @choose: (nullable): id of the one to be chosen. */
+/** tw_setup_page_list: lists the rulesets again, the user's as they were read last; @choose: (nullable):
+ * id of the one to be chosen. */
 void tw_setup_page_list (TwSetupPage *self, const char *choose);
+
+/** tw_setup_page_read_own: reads the user's rulesets in a worker, and lists them then; @is_first: whether
+ * a game is to begin with the usual one, which may be among them. */
+void tw_setup_page_read_own (TwSetupPage *self, gboolean is_first);
+
+/** tw_setup_page_put_own: one of the user's rulesets has become @ruleset, %NULL if it has gone. */
+void tw_setup_page_put_own (TwSetupPage *self, const char *id, TwRuleset *ruleset);
+
+/** tw_setup_page_stop_listing: nobody waits any more for the user's rulesets. */
+void tw_setup_page_stop_listing (TwSetupPage *self);
 
 /** tw_setup_page_check: tries at once what is chosen, and says what comes of it. */
 void tw_setup_page_check (TwSetupPage *self);

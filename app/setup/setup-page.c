@@ -103,6 +103,9 @@ ruleset_chosen_cb (TwSetupPage *self)
 {
   if (self->kit == NULL || self->is_filling)
     return;
+  /* Nobody waits any more for the one that games usually begin with. */
+  if (self->awaits_own)
+    tw_setup_page_read_own (self, FALSE);
   tw_setup_page_change_ruleset (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroll), 0);
   tw_setup_page_check (self);
@@ -177,7 +180,8 @@ tw_setup_page_list (TwSetupPage *self, const char *choose)
 
   if (!tw_play_needs_ruleset (self->kit, self->set) || rulesets->len == 0)
     g_ptr_array_insert (rulesets, 0, NULL);
-  tw_own_rulesets_add (self->own_folder, self->kit->vocabulary, self->set->id, rulesets);
+  for (guint i = 0; i < self->own->len; i++)
+    g_ptr_array_add (rulesets, tw_ruleset_ref (self->own->pdata[i]));
   self->is_filling = TRUE;
   tw_setup_rulesets_set (self->rulesets, rulesets, self->own_folder, usual);
   self->is_filling = FALSE;
@@ -196,7 +200,9 @@ tw_setup_page_set_game (TwSetupPage *self, const TwGameKit *kit, TwTileSet *set)
   g_clear_pointer (&self->parts, g_ptr_array_unref);
   self->parts = tw_setup_parts_new (kit, set);
   tw_house_rules_set_vocabulary (self->house_rules, kit->vocabulary);
+  g_ptr_array_set_size (self->own, 0);
   tw_setup_page_list (self, NULL);
+  tw_setup_page_read_own (self, TRUE);
   tw_setup_page_forget_choices (self);
   tw_setup_page_show_ruleset (self);
 }
@@ -256,25 +262,15 @@ tw_setup_page_uses_document (TwSetupPage *self)
 void
 tw_setup_page_open (TwSetupPage *self)
 {
-  const TwRuleset *before;
-  g_autofree char *id = NULL;
-
   if (self->kit == NULL)
     return;
-  before = tw_setup_rulesets_get (self->rulesets);
-  id = g_strdup (before != NULL ? before->id : "");
   tw_setup_parts_count (self->parts);
   /* Another window may have saved one, or deleted it. */
-  tw_setup_page_list (self, NULL);
-  before = tw_setup_rulesets_get (self->rulesets);
-  if (strcmp (before != NULL ? before->id : "", id) != 0)
-    tw_setup_page_change_ruleset (self);
-  else
-    {
-      self->is_filling = TRUE;
-      tw_setup_sets_show (self->sets, self->parts, self->kit->vocabulary);
-      self->is_filling = FALSE;
-    }
+  if (!self->awaits_own)
+    tw_setup_page_read_own (self, FALSE);
+  self->is_filling = TRUE;
+  tw_setup_sets_show (self->sets, self->parts, self->kit->vocabulary);
+  self->is_filling = FALSE;
   tw_setup_page_check (self);
   if (adw_leaflet_get_folded (self->leaflet))
     tw_setup_seats_grab (self->seats);
@@ -288,7 +284,11 @@ tw_setup_page_fill (TwSetupPage *self, TwTableSetup *setup, GError **error)
   const char *seed = gtk_editable_get_text (self->seed);
   const TwRuleset *ruleset = tw_setup_rulesets_get (self->rulesets);
 
-  *setup = (TwTableSetup){ .rules = tw_setup_page_dup_rules (self, error) };
+  *setup = (TwTableSetup){ 0 };
+  if (self->awaits_own)
+    g_set_error_literal (error, TW_SETUP_ERROR, TW_SETUP_ERROR_UNKNOWN, _ ("Opening…"));
+  else
+    setup->rules = tw_setup_page_dup_rules (self, error);
   if (setup->rules == NULL)
     return FALSE;
   setup->title = ruleset != NULL && !tw_setup_page_is_changed (self)
@@ -318,6 +318,8 @@ setup_page_dispose (GObject *object)
   self->kit = NULL;
   g_cancellable_cancel (self->reading);
   g_clear_object (&self->reading);
+  g_cancellable_cancel (self->listing);
+  g_clear_object (&self->listing);
   g_clear_object (&self->actions);
   g_clear_weak_pointer (&self->opening);
   g_clear_pointer (&self->set, tw_tile_set_unref);
@@ -341,6 +343,7 @@ setup_page_finalize (GObject *object)
   g_clear_object (&self->adding);
   g_string_free (self->refusals, TRUE);
   g_free (self->own_folder);
+  g_ptr_array_unref (self->own);
   G_OBJECT_CLASS (tw_setup_page_parent_class)->finalize (object);
 }
 
@@ -407,6 +410,7 @@ tw_setup_page_init (TwSetupPage *self)
   self->choices = tw_setup_choices_new ();
   self->refusals = g_string_new (NULL);
   self->own_folder = tw_own_rulesets_folder ();
+  self->own = g_ptr_array_new_with_free_func ((GDestroyNotify) tw_ruleset_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
   tw_text_limit_line (self->seed);
   adw_leaflet_set_visible_child_name (self->leaflet, "form");

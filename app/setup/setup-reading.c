@@ -5,7 +5,7 @@ gboolean
 tw_setup_page_is_reading (TwSetupPage *self)
 {
   g_return_val_if_fail (TW_IS_SETUP_PAGE (self), FALSE);
-  return self->reading != NULL;
+  return self->reading != NULL || self->awaits_own;
 }
 
 /* Runs in a worker thread. */

@@ -75,16 +75,29 @@ tw_setup_rulesets_get (TwSetupRulesets *self)
   return index >= 0 && (guint) index < self->rulesets->len ? self->rulesets->pdata[index] : NULL;
 }
 
-gboolean
-tw_setup_rulesets_choose (TwSetupRulesets *self, const char *id)
+static int
+index_of (TwSetupRulesets *self, const char *id)
 {
   for (guint i = 0; i < self->rulesets->len; i++)
     if (strcmp (id_of (self->rulesets->pdata[i]), id) == 0)
-      {
-        gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, (int) i));
-        return TRUE;
-      }
-  return FALSE;
+      return (int) i;
+  return -1;
+}
+
+gboolean
+tw_setup_rulesets_has (TwSetupRulesets *self, const char *id)
+{
+  return index_of (self, id) >= 0;
+}
+
+gboolean
+tw_setup_rulesets_choose (TwSetupRulesets *self, const char *id)
+{
+  int index = index_of (self, id);
+
+  if (index >= 0)
+    gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, index));
+  return index >= 0;
 }
 
 static void
@@ -169,6 +182,9 @@ tw_setup_rulesets_set (TwSetupRulesets *self,
   gboolean had_one = self->rulesets->len > 0;
   g_autofree char *chosen = g_strdup (id_of (tw_setup_rulesets_get (self)));
   GtkWidget *child;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  gboolean had_focus = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list));
 
   self->is_filling = TRUE;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
@@ -189,6 +205,8 @@ tw_setup_rulesets_set (TwSetupRulesets *self,
       && !(usual != NULL && tw_setup_rulesets_choose (self, usual)))
     gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, 0));
   self->is_filling = FALSE;
+  if (had_focus)
+    tw_setup_rulesets_grab (self);
 }
 
 void

@@ -34,6 +34,9 @@ TwRuleset *tw_setup_rulesets_get (TwSetupRulesets *self);
  * there */
 gboolean tw_setup_rulesets_choose (TwSetupRulesets *self, const char *id);
 
+/** tw_setup_rulesets_has: Returns: whether one of that id is there */
+gboolean tw_setup_rulesets_has (TwSetupRulesets *self, const char *id);
+
 /** tw_setup_rulesets_grab: puts the focus on the one that is chosen. */
 void tw_setup_rulesets_grab (TwSetupRulesets *self);
 

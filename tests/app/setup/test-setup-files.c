@@ -206,7 +206,9 @@ test_slow_set (Fixture *f, gconstpointer size)
       g_test_skip ("no leases here");
       return;
     }
-  tw_setup_page_list (page, "slow");
+  tw_setup_page_read_own (page, FALSE);
+  wait_until (tw_setup_rulesets_has (page->rulesets, "slow"));
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "slow"));
   /* Nothing can begin yet, and nothing stands still. */
   g_assert_true (tw_setup_page_is_reading (page));
   g_assert_false (gtk_widget_get_sensitive (page->start));
@@ -248,6 +250,99 @@ test_slow_set (Fixture *f, gconstpointer size)
   g_assert_false (gtk_widget_get_sensitive (page->start));
 }
 
+static char *
+write_ruleset (const char *id, guint copies)
+{
+  g_autofree char *folder = tw_own_rulesets_folder ();
+  char *path = tw_own_ruleset_path (folder, id);
+  g_autofree char *xml =
+      g_strdup_printf ("<ruleset xmlns=\"urn:tilewright:ruleset:1\" version=\"1.0\" id=\"%s\">\n"
+                       "  <title>%s</title><use set=\"base\" copies=\"%u\"/>\n</ruleset>\n",
+                       id, id, copies);
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, xml, -1, NULL));
+  return path;
+}
+
+static gboolean
+has_game (TwPlayPage *page)
+{
+  return tw_table_model_get_game (page->model) != NULL;
+}
+
+/* The user's rulesets are read while the page is used; a first game waits for the one that it is to
+ * begin with, and nothing else does. */
+static void
+test_slow_rulesets (Fixture *f, gconstpointer size)
+{
+  g_autofree char *path = write_ruleset ("friday", 2), *other = NULL;
+  g_autoptr (TwTileSet) base = tw_tile_set_ref (f->page->set);
+  TwPlayPage *page;
+  TwSetupPage *setup;
+  int fd = hold_file (path);
+
+  if (fd < 0)
+    {
+      g_test_skip ("no leases here");
+      return;
+    }
+  tw_setup_set_usual ("base", "friday");
+  page = g_object_ref_sink (TW_PLAY_PAGE (tw_play_page_new (base, f->textures)));
+  setup = page->setup;
+  g_assert_false (has_game (page));
+  g_assert_true (tw_setup_page_is_reading (setup));
+  let_go (fd);
+  wait_until (has_game (page));
+  g_assert_cmpstr (tw_table_model_get_setup (page->model)->title, ==, "friday");
+  g_assert_cmpuint (tw_table_model_get_setup (page->model)->rules->catalogue->n_copies, ==, 2 * 72);
+  /* To open the page again waits for nobody; what has come or gone meanwhile is listed later. */
+  fd = hold_file (path);
+  other = write_ruleset ("saturday", 3);
+  tw_play_page_open_setup (page);
+  g_assert_true (tw_setup_rulesets_has (setup->rulesets, "friday"));
+  g_assert_false (tw_setup_rulesets_has (setup->rulesets, "saturday"));
+  g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (setup->actions), "start"));
+  let_go (fd);
+  wait_until (tw_setup_rulesets_has (setup->rulesets, "saturday"));
+  g_assert_cmpstr (tw_setup_rulesets_get (setup->rulesets)->id, ==, "friday");
+  g_unlink (path);
+  tw_play_page_open_setup (page);
+  wait_until (!tw_setup_rulesets_has (setup->rulesets, "friday"));
+  g_assert_cmpstr (gtk_label_get_label (setup->outcome), ==, "72 tiles");
+  tw_setup_set_usual ("base", NULL);
+  g_unlink (other);
+  g_object_unref (page);
+}
+
+/* Who chooses another ruleset does not wait for the usual one. */
+static void
+test_rulesets_given_up (Fixture *f, gconstpointer size)
+{
+  g_autofree char *path = write_ruleset ("friday", 2);
+  g_autoptr (TwTileSet) base = tw_tile_set_ref (f->page->set);
+  TwPlayPage *page;
+  int fd = hold_file (path);
+
+  if (fd < 0)
+    {
+      g_test_skip ("no leases here");
+      return;
+    }
+  tw_setup_set_usual ("base", "friday");
+  page = g_object_ref_sink (TW_PLAY_PAGE (tw_play_page_new (base, f->textures)));
+  g_assert_true (tw_setup_rulesets_choose (page->setup->rulesets, "beginners"));
+  g_assert_false (tw_setup_page_is_reading (page->setup));
+  g_assert_true (
+      g_action_group_get_action_enabled (G_ACTION_GROUP (page->setup->actions), "start"));
+  let_go (fd);
+  wait_until (tw_setup_rulesets_has (page->setup->rulesets, "friday"));
+  g_assert_cmpstr (tw_setup_rulesets_get (page->setup->rulesets)->id, ==, "beginners");
+  tw_setup_set_usual ("base", NULL);
+  g_unlink (path);
+  g_object_unref (page);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -258,5 +353,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/setup-files/refused", 800, test_refused);
   ADD_TEST ("/play/setup-files/dropped", 800, test_dropped);
   ADD_TEST ("/play/setup-files/slow-set", 1280, test_slow_set);
+  ADD_TEST ("/play/setup-files/slow-rulesets", 1280, test_slow_rulesets);
+  ADD_TEST ("/play/setup-files/rulesets-given-up", 1280, test_rulesets_given_up);
   return g_test_run ();
 }
