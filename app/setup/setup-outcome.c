@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/game/table-by-hand.h"
+#include "app/setup/setup-faults.h"
 #include "engine/setup/play-rules.h"
 
 /* Whether a file that is to be played has been read. The disk is not asked again. */
@@ -211,12 +212,26 @@ tw_setup_page_tell_problem (TwSetupPage *self, const char *problem)
   show_problem (self, rules, rules != NULL, problem);
 }
 
+/* A set that somebody has not got right yet can be played as far as it goes, but nobody finds out
+ * in the middle of a game. */
+static void
+check_sets (TwSetupPage *self)
+{
+  for (guint i = 0; i < self->parts->len; i++)
+    {
+      TwSetupPart *part = self->parts->pdata[i];
+
+      tw_setup_part_check (part, part->is_played ? self->set : part->set);
+    }
+}
+
 /* "84 tiles, 3 house rules changed. Moved by hand: Shepherd." */
 static char *
 outcome_words (TwSetupPage *self, const TwRules *rules)
 {
   GString *words = g_string_new (NULL);
   g_autofree char *names = tw_table_by_hand_names (rules);
+  g_autofree char *faulty = tw_setup_parts_dup_faulty (self->parts);
 
   append_numbers (self, rules, words);
   if (*names != '\0')
@@ -227,7 +242,17 @@ outcome_words (TwSetupPage *self, const TwRules *rules)
                               _ ("Moved by hand: %s. The program's players do not know them."),
                               names);
     }
+  if (faulty != NULL)
+    g_string_append_printf (words, "\n%s", faulty);
   return g_string_free (words, FALSE);
+}
+
+static gboolean
+has_faults (TwSetupPage *self)
+{
+  g_autofree char *faulty = tw_setup_parts_dup_faulty (self->parts);
+
+  return faulty != NULL;
 }
 
 /* What somebody has chosen and does not find here. */
@@ -261,12 +286,14 @@ tw_setup_page_check (TwSetupPage *self)
   tw_setup_seats_set_wrong (self->seats, for_others != NULL);
   offer (self, rules == NULL ? find_remedy (self) : NULL);
   tell_missing (self);
+  check_sets (self);
   if (rules == NULL)
     show_problem (self, for_others, FALSE, error->message);
   else
     {
       words = outcome_words (self, rules);
       tell (self, words, FALSE);
+      gtk_widget_set_visible (self->problem_icon, has_faults (self));
       tw_setup_sets_tell (self->sets, rules, NULL);
     }
   tw_setup_page_update_actions (self, rules != NULL);

@@ -26,7 +26,12 @@ tw_setup_part_describe (const TwSetupPart *part, const TwVocabulary *vocabulary,
   g_autoptr (GString) words = g_string_new (part->problem);
   /* Translators: a tile set that is being edited in the same window. */
   const char *open = part->is_document ? _ ("As it is open now") : NULL;
-  const char *all[] = { tiles, open, file, about };
+  g_autofree char *faults =
+      part->n_faults == 0
+          ? NULL
+          : g_strdup_printf (g_dngettext (NULL, "%u error", "%u errors", part->n_faults),
+                             part->n_faults);
+  const char *all[] = { faults, tiles, open, file, about };
 
   for (guint i = 0; part->problem == NULL && i < G_N_ELEMENTS (all); i++)
     if (all[i] != NULL)

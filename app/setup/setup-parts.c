@@ -28,6 +28,8 @@ part_free (gpointer data)
   g_free (part->file);
   g_clear_pointer (&part->set, tw_tile_set_unref);
   g_free (part->problem);
+  g_clear_pointer (&part->checked, tw_tile_set_unref);
+  g_free (part->faults);
   g_free (part);
 }
 
@@ -178,6 +180,8 @@ part_copy (const TwSetupPart *part)
   copy->file = g_strdup (part->file);
   copy->set = part->set != NULL ? tw_tile_set_ref (part->set) : NULL;
   copy->problem = g_strdup (part->problem);
+  copy->checked = part->checked != NULL ? tw_tile_set_ref (part->checked) : NULL;
+  copy->faults = g_strdup (part->faults);
   return copy;
 }
 

@@ -29,6 +29,9 @@ G_BEGIN_DECLS
  * @is_of_ruleset: whether only the chosen ruleset brings it here
  * @is_awaited: whether its file has not been read yet
  * @problem: (nullable): why its file cannot be read
+ * @checked: (nullable): the set whose errors are known, see tw_setup_part_check()
+ * @faults: (nullable): those errors, a line for each
+ * @n_faults: how many there are
  */
 typedef struct
 {
@@ -46,6 +49,9 @@ typedef struct
   gboolean is_of_ruleset;
   gboolean is_awaited;
   char *problem;
+  TwTileSet *checked;
+  char *faults;
+  guint n_faults;
 } TwSetupPart;
 
 /**

@@ -6,18 +6,19 @@
 #include <glib/gi18n.h>
 
 #include "app/setup/part-explain.h"
+#include "app/setup/setup-faults.h"
 #include "app/setup/setup-part-words.h"
 #include "app/table/still-spin.h"
-#include "app/widgets/choice-tooltip.h"
 #include "app/widgets/drop-down-name.h"
 
 /*
  * @part: what it is about; @word: its word, which stays
  * @vocabulary: what explains it
- * @box: its controls
+ * @box: its controls; @marks: what stands before them
  * @copies: (nullable): how often its set is in the bag
  * @choice: (nullable): what of it is in play, by the words of @facets
  * @toggle: (nullable): whether it is in play at all
+ * @faults: (nullable): lists its errors; hidden if it has none
  * @remove: (nullable): gives up the set of a file
  * @is_expansion: whether it was one when the row was made
  */
@@ -29,9 +30,11 @@ struct _TwSetupRow
   char *word;
   const TwVocabulary *vocabulary;
   GtkWidget *box;
+  GtkWidget *marks;
   GtkWidget *copies;
   GtkWidget *choice;
   GtkWidget *toggle;
+  GtkWidget *faults;
   GtkWidget *remove;
   GArray *facets; /* guint */
   gboolean is_expansion;
@@ -61,8 +64,13 @@ tw_setup_row_describe (TwSetupRow *self, guint n_in_play)
   g_autofree char *words = tw_setup_part_describe (self->part, self->vocabulary, n_in_play);
 
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self), words);
-  /* Lines are few there. */
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);
+  if (self->faults == NULL && self->part->n_faults > 0)
+    {
+      self->faults = tw_setup_faults_button_new (self->part);
+      gtk_box_insert_child_after (GTK_BOX (self->marks), self->faults, NULL);
+    }
+  if (self->faults != NULL)
+    tw_setup_faults_button_update (self->faults, self->part);
 }
 
 static void
@@ -274,9 +282,11 @@ tw_setup_row_init (TwSetupRow *self)
   gtk_widget_set_valign (self->box, GTK_ALIGN_CENTER);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self), FALSE);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (self), 0);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (self), 3);
-  tw_words_tooltip (GTK_WIDGET (self));
+  /* What an expansion is about is one sentence: all of it, however narrow the row. */
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (self), 0);
   gtk_widget_add_css_class (GTK_WIDGET (self), "small-row");
+  self->marks = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (self), self->marks);
   adw_action_row_add_suffix (ADW_ACTION_ROW (self), self->box);
 }
 

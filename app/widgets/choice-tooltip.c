@@ -27,24 +27,6 @@ query_tooltip_cb (GtkWidget *row, int x, int y, gboolean is_keyboard, GtkTooltip
   return FALSE;
 }
 
-/* The words stand at the start of the row; what is behind them has its own, or opens a list. */
-static gboolean
-query_words_cb (GtkWidget *row, int x, int y, gboolean is_keyboard, GtkTooltip *tooltip)
-{
-  GtkWidget *picked = gtk_widget_pick (row, x, y, GTK_PICK_NON_TARGETABLE);
-
-  if (!is_cut (row, gtk_widget_get_tooltip_text (row))
-      || (!is_keyboard && picked != NULL && !GTK_IS_LABEL (picked)))
-    g_signal_stop_emission_by_name (row, "query-tooltip");
-  return FALSE;
-}
-
-void
-tw_words_tooltip (GtkWidget *row)
-{
-  g_signal_connect (row, "query-tooltip", G_CALLBACK (query_words_cb), NULL);
-}
-
 void
 tw_choice_tooltip (AdwComboRow *row)
 {

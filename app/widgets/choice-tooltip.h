@@ -9,8 +9,4 @@ G_BEGIN_DECLS
  *   cuts them off, and its list room for all words; its model is a #GtkStringList. */
 void tw_choice_tooltip (AdwComboRow *row);
 
-/** tw_words_tooltip: shows the tooltip of @row, the words of one of its labels, only over labels and
- *   while these words are cut off. */
-void tw_words_tooltip (GtkWidget *row);
-
 G_END_DECLS

@@ -123,7 +123,7 @@ typedef enum
   TW_N_PROBLEMS
 } TwProblemCode;
 
-/** TwSeverity: how bad. Only errors make `validate` fail and keep a set from play. */
+/** TwSeverity: how bad. Only errors make `validate` fail, and are told before a game begins. */
 typedef enum
 {
   TW_SEVERITY_HINT,

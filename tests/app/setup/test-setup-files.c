@@ -250,6 +250,110 @@ test_slow_set (Fixture *f, gconstpointer size)
   g_assert_false (gtk_widget_get_sensitive (page->start));
 }
 
+static GFile *
+write_tiles (const char *folder, const char *id, const char *tiles)
+{
+  g_autofree char *path = g_strdup_printf ("%s/%s.xml", folder, id);
+  g_autofree char *xml =
+      g_strdup_printf ("<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"%s\">\n"
+                       "  <title>Mine</title>%s\n</tile-set>\n",
+                       id, tiles);
+
+  g_assert_true (g_file_set_contents (path, xml, -1, NULL));
+  return g_file_new_for_path (path);
+}
+
+/* A set with errors is played all the same, by who has been told; one that cannot be played is not,
+ * and it is said why. */
+static void
+test_errors (Fixture *f, gconstpointer size)
+{
+  TwSetupPage *page = f->page->setup;
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-XXXXXX", NULL);
+  g_autoptr (GFile) dead_end =
+      write_tiles (folder, "dead-end", "<tile id=\"T\" count=\"2\"><road edges=\"E\"/></tile>");
+  g_autoptr (GFile) no_tile = write_tiles (folder, "no-tile",
+                                           "<tile id=\"T\" count=\"2\"><road edges=\"E W\"/></tile>"
+                                           "<block id=\"b\" start=\"true\">"
+                                           "<place tile=\"X\" x=\"0\" y=\"0\"/></block>");
+  const char *list = "• Tile T: road from east leads nowhere.";
+  GtkWidget *row, *button, *popover;
+  TwSetupPart *mine;
+  guint index = 0;
+
+  tw_play_page_open_setup (f->page);
+  g_assert_null (find_tooltip (GTK_WIDGET (page), "Errors in Base game"));
+  tw_setup_page_add_file (page, dead_end);
+  wait_until (find_row (GTK_WIDGET (page), "Mine") != NULL);
+  tw_setup_page_check (page);
+  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==,
+                   "74 tiles\n1 error in the tiles: Mine. They are played as far as they go.");
+  g_assert_true (gtk_widget_get_visible (page->problem_icon));
+  row = find_row (GTK_WIDGET (page), "Mine");
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==,
+                   "1 error · 2 tiles · dead-end.xml");
+  /* All of them, with a way to mend them. */
+  button = find_tooltip (row, "Errors in Mine");
+  popover = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)));
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_type (popover, GTK_TYPE_LABEL))), ==, list);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  wait_until (gtk_widget_get_mapped (popover));
+  popover = find_widget (popover, GTK_TYPE_BUTTON, &index);
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (popover)), ==, "win.open-files");
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
+  /* Out of play it is nobody's concern. */
+  mine = part_of (page, "dead-end");
+  mine->facets = 0;
+  tw_setup_page_check (page);
+  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, "72 tiles");
+  g_assert_false (gtk_widget_get_visible (page->problem_icon));
+  mine->facets = TW_PART_ALL;
+  tw_setup_page_check (page);
+  activate (page, "start");
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (f->page->views), ==, "table");
+  g_assert_cmpuint (tw_table_model_get_setup (f->page->model)->rules->catalogue->n_copies, ==, 74);
+  tw_play_page_open_setup (f->page);
+  tw_setup_page_add_file (page, no_tile);
+  wait_until (strstr (gtk_label_get_label (page->outcome), "names tile X") != NULL);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (f->page->views), ==, "setup");
+  remove_tree (folder);
+}
+
+/* What is wrong with the set that is edited beside the table is shown where it is edited; if it
+ * cannot be played at all, no game begins. */
+static void
+test_errors_of_document (Fixture *f, gconstpointer size)
+{
+  TwSetupPage *page = f->page->setup;
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-XXXXXX", NULL);
+  g_autoptr (GFile) file = write_tiles (folder, "no-tile",
+                                        "<tile id=\"T\" count=\"2\"><road edges=\"E W\"/></tile>"
+                                        "<block id=\"b\" start=\"true\">"
+                                        "<place tile=\"X\" x=\"0\" y=\"0\"/></block>");
+  g_autoptr (TwTileSet) set = tw_setup_read_set (g_file_peek_path (file), NULL);
+  g_autoptr (TwTileSet) mended = tw_tile_set_copy (set);
+  GtkWidget *row, *button;
+
+  tw_play_page_open_setup (f->page);
+  tw_play_page_set_document (GTK_WIDGET (f->page), set);
+  row = find_row (GTK_WIDGET (page), "Mine");
+  gtk_switch_set_active (GTK_SWITCH (find_type (row, GTK_TYPE_SWITCH)), TRUE);
+  tw_setup_page_check (page);
+  button = find_tooltip (row, "Errors in Mine");
+  g_assert_true (gtk_widget_get_visible (button));
+  g_assert_nonnull (strstr (gtk_label_get_label (page->outcome), "names tile X"));
+  g_assert_false (gtk_widget_get_sensitive (page->start));
+  activate (page, "start");
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (f->page->views), ==, "setup");
+  mended->n_blocks = 0;
+  tw_play_page_set_document (GTK_WIDGET (f->page), mended);
+  tw_setup_page_check (page);
+  g_assert_false (gtk_widget_get_visible (button));
+  g_assert_true (gtk_widget_get_sensitive (page->start));
+  mended->n_blocks = set->n_blocks;
+  remove_tree (folder);
+}
+
 static char *
 write_ruleset (const char *id, guint copies)
 {
@@ -355,5 +459,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/setup-files/slow-set", 1280, test_slow_set);
   ADD_TEST ("/play/setup-files/slow-rulesets", 1280, test_slow_rulesets);
   ADD_TEST ("/play/setup-files/rulesets-given-up", 1280, test_rulesets_given_up);
+  ADD_TEST ("/play/setup-files/errors", 800, test_errors);
+  ADD_TEST ("/play/setup-files/errors-of-document", 800, test_errors_of_document);
   return g_test_run ();
 }
