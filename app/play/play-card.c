@@ -9,6 +9,8 @@
 #define WAIT_MS 400
 /* The button of the log, which has its corner where there is little room. */
 #define LOG_BUTTON_PX 52
+/* Round the card, less a little: it should not touch anything. */
+#define CARD_MARGIN_PX 8
 
 /* Whether the target is explained without being asked for. */
 static gboolean
@@ -22,28 +24,65 @@ is_wanted (TwPlayPage *self, const TwTableTarget *target)
                  && tw_table_model_find_legal (self->model, target->x, target->y) != NULL));
 }
 
-/* Whether the card would be in the way in a corner, @margin pixels from the lower or upper rim:
- * over what it explains, @cells around that, or over the scores. */
-static gboolean
-is_in_the_way (TwPlayPage *self, GtkAlign across, GtkAlign down, int margin, guint cells)
+/* Where the card may stand: a corner, or the upper rim beside the scores. */
+typedef struct
 {
-  GtkWidget *table = GTK_WIDGET (self->overlay), *scores = GTK_WIDGET (self->scores);
-  graphene_rect_t target, panel, card;
-  int width, height, x, y;
+  GtkAlign across, down;
+} Place;
+
+/* The size of the card, without what keeps it away from the rim where it stands now. */
+static void
+measure_card (TwPlayPage *self, int *out_width, int *out_height)
+{
+  int width = 0;
 
   gtk_widget_measure (self->card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-  gtk_widget_measure (self->card, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  x = across == GTK_ALIGN_END ? gtk_widget_get_width (table) - width : 0;
-  y = down == GTK_ALIGN_END ? gtk_widget_get_height (table) - height - margin : margin;
+  gtk_widget_measure (self->card, GTK_ORIENTATION_VERTICAL, width, NULL, out_height, NULL, NULL);
+  *out_width = width - gtk_widget_get_margin_end (self->card);
+  *out_height -= gtk_widget_get_margin_top (self->card) + gtk_widget_get_margin_bottom (self->card);
+}
+
+/* How far a place is from the right rim. */
+static int
+beside_scores (TwPlayPage *self, const Place *place)
+{
+  GtkWidget *table = GTK_WIDGET (self->overlay), *scores = GTK_WIDGET (self->scores);
+  graphene_rect_t panel;
+
+  if (place->across == GTK_ALIGN_START || place->down == GTK_ALIGN_END
+      || !gtk_widget_get_visible (scores) || !gtk_widget_compute_bounds (scores, table, &panel))
+    return 0;
+  return gtk_widget_get_width (table) - (int) panel.origin.x;
+}
+
+/* How much the card is in the way at a place, @margin pixels from the lower or upper rim: over what
+ * it explains or the scores, over answers, over the neighbours of what it explains. */
+static guint
+harm_at (TwPlayPage *self, const Place *place, int margin)
+{
+  GtkWidget *table = GTK_WIDGET (self->overlay), *scores = GTK_WIDGET (self->scores);
+  int room = gtk_widget_get_width (table), width, height, x, y;
+  graphene_rect_t target, around, panel, card;
+  guint harm = 0;
+
+  measure_card (self, &width, &height);
+  x = place->across == GTK_ALIGN_END ? room - width - beside_scores (self, place) : 0;
+  y = place->down == GTK_ALIGN_END ? gtk_widget_get_height (table) - height - margin : margin;
   graphene_rect_init (&card, (float) x, (float) y, (float) width, (float) height);
-  if (tw_game_table_target_box (self->table, &target)
-      && graphene_rect_inset (&target, -target.size.width * (float) cells,
-                              -target.size.height * (float) cells)
-      && graphene_rect_intersection (&card, &target, NULL))
-    return TRUE;
-  return across == GTK_ALIGN_END && gtk_widget_get_visible (scores)
-         && gtk_widget_compute_bounds (scores, table, &panel)
-         && graphene_rect_intersection (&card, &panel, NULL);
+  graphene_rect_inset (&card, CARD_MARGIN_PX, CARD_MARGIN_PX);
+  if (tw_game_table_target_box (self->table, &target))
+    {
+      graphene_rect_inset_r (&target, -target.size.width, -target.size.height, &around);
+      if (graphene_rect_intersection (&card, &target, NULL))
+        harm += 1000;
+      else if (graphene_rect_intersection (&card, &around, NULL))
+        harm += 5;
+    }
+  if (place->across != GTK_ALIGN_START && gtk_widget_get_visible (scores)
+      && gtk_widget_compute_bounds (scores, table, &panel)
+      && graphene_rect_intersection (&card, &panel, NULL))
+    harm += 1000;
+  return harm + 10 * tw_game_table_n_covered (self->table, &card);
 }
 
 /* How far the card is from the lower rim where the hand has room beside it or not: what it says may
@@ -66,24 +105,36 @@ rise_of (TwPlayPage *self)
 void
 tw_play_page_place_card (TwPlayPage *self)
 {
-  gboolean wide = tw_play_page_is_roomy (self);
-  int above_hand = rise_of (self);
-  GtkAlign across = GTK_ALIGN_START, down = wide ? GTK_ALIGN_END : GTK_ALIGN_START;
-  GtkAlign other = wide ? GTK_ALIGN_END : GTK_ALIGN_START;
+  static const Place wide[] = { { GTK_ALIGN_START, GTK_ALIGN_END },
+                                { GTK_ALIGN_END, GTK_ALIGN_END },
+                                { GTK_ALIGN_END, GTK_ALIGN_START } };
+  static const Place narrow[] = { { GTK_ALIGN_START, GTK_ALIGN_START },
+                                  { GTK_ALIGN_START, GTK_ALIGN_END },
+                                  { GTK_ALIGN_END, GTK_ALIGN_START },
+                                  { GTK_ALIGN_END, GTK_ALIGN_END } };
+  gboolean roomy = tw_play_page_is_roomy (self);
+  const Place *places = roomy ? wide : narrow, *best = places;
+  guint n = roomy ? G_N_ELEMENTS (wide) : G_N_ELEMENTS (narrow), least = G_MAXUINT;
+  int above_hand = rise_of (self), margin = 0;
 
-  /* The neighbours are what an explanation of a cell is about, but the cell comes first. */
-  for (int cells = 1; cells >= 0 && gtk_widget_get_visible (self->card); cells--)
-    if (is_in_the_way (self, across, down, wide ? above_hand : LOG_BUTTON_PX, (guint) cells)
-        && !is_in_the_way (self, other, GTK_ALIGN_END, above_hand, (guint) cells))
-      {
-        across = other;
-        down = GTK_ALIGN_END;
-        break;
-      }
-  gtk_widget_set_halign (self->card, across);
-  gtk_widget_set_valign (self->card, down);
-  gtk_widget_set_margin_top (self->card, down == GTK_ALIGN_END ? 0 : LOG_BUTTON_PX);
-  gtk_widget_set_margin_bottom (self->card, down == GTK_ALIGN_END ? above_hand : 0);
+  for (guint i = 0; i < n; i++)
+    {
+      int at = places[i].down == GTK_ALIGN_END     ? above_hand
+               : places[i].across == GTK_ALIGN_END ? 0
+                                                   : LOG_BUTTON_PX;
+      guint harm = gtk_widget_get_visible (self->card) ? harm_at (self, &places[i], at) : 0;
+
+      if (harm >= least)
+        continue;
+      least = harm;
+      best = &places[i];
+      margin = at;
+    }
+  gtk_widget_set_halign (self->card, best->across);
+  gtk_widget_set_valign (self->card, best->down);
+  gtk_widget_set_margin_end (self->card, beside_scores (self, best));
+  gtk_widget_set_margin_top (self->card, best->down == GTK_ALIGN_END ? 0 : margin);
+  gtk_widget_set_margin_bottom (self->card, best->down == GTK_ALIGN_END ? margin : 0);
   /* GTK tells only the card of another alignment, but the overlay is what puts it somewhere. */
   gtk_widget_queue_allocate (GTK_WIDGET (self->overlay));
 }

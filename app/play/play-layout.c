@@ -18,8 +18,6 @@
 #define LANDSCAPE_PX 150
 /* With less of it for the table, the rules beside it, the panels are small ones. */
 #define ROOMY_FROM_PX 1000
-/* A longer title than that gets the room of a button that the menu has, too. */
-#define TITLE_LETTERS 24
 
 gboolean
 tw_play_page_is_finished (TwPlayPage *self)
@@ -95,10 +93,64 @@ keep_focus (TwPlayPage *self)
     gtk_widget_grab_focus (GTK_WIDGET (self->table));
 }
 
-static gboolean
-has_long_title (TwPlayPage *self)
+static void
+label_by_hand (TwPlayPage *self, gboolean is_short)
 {
-  return g_utf8_strlen (adw_window_title_get_title (self->title), -1) > TITLE_LETTERS;
+  if (is_short)
+    gtk_menu_button_set_icon_name (self->by_hand_button, "edit-select-symbolic");
+  else
+    gtk_menu_button_set_label (self->by_hand_button, _ ("By Hand"));
+}
+
+/* What the header needs to show its title in full: it is not in the middle then. */
+static int
+header_width (TwPlayPage *self)
+{
+  int least = 0, least_title = 0, title = 0;
+
+  gtk_widget_measure (self->header, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->title), GTK_ORIENTATION_HORIZONTAL, -1, &least_title,
+                      &title, NULL, NULL);
+  return least - least_title + title;
+}
+
+/* A title that has no room gets that of buttons that the menu has, too, and then of words. */
+static void
+make_room_for_title (TwPlayPage *self, gboolean wide, gboolean narrow)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self->bin));
+
+  gtk_widget_set_visible (self->apart_button, wide || !narrow);
+  gtk_widget_set_visible (self->new_game_button, wide || !narrow);
+  label_by_hand (self, narrow);
+  if (wide || narrow || header_width (self) <= width)
+    return;
+  gtk_widget_set_visible (self->apart_button, FALSE);
+  gtk_widget_set_visible (self->new_game_button, FALSE);
+  if (header_width (self) > width)
+    label_by_hand (self, TRUE);
+}
+
+/* The scores lie above the hand, or above a card on it, where they cannot lie beside it. */
+static void
+bound_scores (TwPlayPage *self, gboolean over)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self->overlay)), below = 0;
+  int height = gtk_widget_get_height (GTK_WIDGET (self->overlay));
+  GtkWidget *cards[] = { GTK_WIDGET (self->hand), GTK_WIDGET (self->open_card) };
+
+  for (guint i = 0; !over && i < G_N_ELEMENTS (cards); i++)
+    {
+      int card = natural_width (cards[i]), card_height = 0;
+
+      if (!gtk_widget_get_visible (cards[i])
+          || (width + card) / 2 <= width - natural_width (GTK_WIDGET (self->scores)))
+        continue;
+      gtk_widget_measure (cards[i], GTK_ORIENTATION_VERTICAL, card, NULL, &card_height, NULL, NULL);
+      below = MAX (below, card_height);
+    }
+  if (height > 0)
+    tw_score_panel_set_most_height (self->scores, height - below);
 }
 
 void
@@ -141,22 +193,18 @@ tw_play_page_update_layout (TwPlayPage *self)
                           has_game && (self->show_history || finished || looking));
   /* The menu has them, too. */
   gtk_widget_set_visible (self->history_button, !narrow);
-  gtk_widget_set_visible (self->apart_button, wide || (!narrow && !has_long_title (self)));
-  gtk_widget_set_visible (self->new_game_button, wide || (!narrow && !has_long_title (self)));
   show_by_hand =
       has_game
       && (gtk_widget_get_visible (GTK_WIDGET (self->by_hand))
           || tw_table_by_hand_has_pieces (tw_table_model_get_setup (self->model)->rules));
   gtk_widget_set_visible (GTK_WIDGET (self->by_hand_button), show_by_hand);
-  if (narrow)
-    gtk_menu_button_set_icon_name (self->by_hand_button, "edit-select-symbolic");
-  else
-    gtk_menu_button_set_label (self->by_hand_button, _ ("By Hand"));
+  make_room_for_title (self, wide, narrow);
   tw_history_bar_set_compact (self->history, narrow);
   tw_score_panel_set_compact (self->scores, !roomy);
   tw_hand_set_compact (self->hand, narrow);
   tw_open_card_set_compact (self->open_card, narrow);
   gtk_widget_set_margin_bottom (GTK_WIDGET (self->open_card), tw_play_page_hand_height (self));
+  bound_scores (self, over);
   set_toggle (self, "show-log", log);
   set_toggle (self, "show-scores", scores);
   set_toggle (self, "history", self->show_history);

@@ -85,6 +85,7 @@ struct _TwPlayPage
   TwLogPanel *log;
   TwScorePanel *scores;
 
+  GtkWidget *header;
   AdwWindowTitle *title;
   TwMessageBar *message_bar;
   GtkMenuButton *menu_button;

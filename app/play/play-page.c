@@ -255,6 +255,7 @@ tw_play_page_class_init (TwPlayPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/play/play-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, views);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, header);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, title);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, message_bar);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, menu_button);

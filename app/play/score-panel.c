@@ -14,6 +14,8 @@
 #define TOKEN_PX   18
 #define PANEL_PX   262
 #define COMPACT_PX 126
+/* Of what is below the head, however little room there is. */
+#define LEAST_BODY_PX 72
 
 struct _TwScorePanel
 {
@@ -23,6 +25,9 @@ struct _TwScorePanel
   gboolean is_compact;
   GtkWidget *box;
   GtkWidget *head;
+  GtkScrolledWindow *scroll; /* of all below the head */
+  GtkWidget *body;
+  guint scroll_idle;
   GtkWidget *track;
   GtkLabel *left;
   GtkLabel *left_words;
@@ -275,6 +280,31 @@ row_new (TwScorePanel *self, guint seat)
   return row;
 }
 
+/* Who is asked is in sight, where there is no room for all. */
+static gboolean
+scroll_cb (gpointer data)
+{
+  TwScorePanel *self = data;
+  GtkAdjustment *at = gtk_scrolled_window_get_vadjustment (self->scroll);
+  double top;
+
+  self->scroll_idle = 0;
+  for (GtkWidget *row = gtk_widget_get_first_child (self->rows); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    if (gtk_widget_has_css_class (row, "now")
+        && gtk_widget_translate_coordinates (row, self->body, 0, 0, NULL, &top))
+      gtk_adjustment_clamp_page (at, top, top + gtk_widget_get_height (row));
+  return G_SOURCE_REMOVE;
+}
+
+/* The rows have their places behind the next layout. */
+static void
+queue_scroll (TwScorePanel *self)
+{
+  if (self->scroll_idle == 0)
+    self->scroll_idle = g_idle_add_full (G_PRIORITY_LOW, scroll_cb, self, NULL);
+}
+
 static void
 changed_cb (TwScorePanel *self)
 {
@@ -296,11 +326,13 @@ changed_cb (TwScorePanel *self)
     gtk_box_append (GTK_BOX (self->rows), team_new (self));
   for (guint seat = 0; seat < setup->rules->n_seats; seat++)
     gtk_box_append (GTK_BOX (self->rows), row_new (self, seat));
+  queue_scroll (self);
 }
 
 static void
 score_panel_dispose (GObject *object)
 {
+  g_clear_handle_id (&TW_SCORE_PANEL (object)->scroll_idle, g_source_remove);
   g_clear_object (&TW_SCORE_PANEL (object)->model);
   G_OBJECT_CLASS (tw_score_panel_parent_class)->dispose (object);
 }
@@ -333,8 +365,17 @@ tw_score_panel_init (TwScorePanel *self)
   self->beside = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   gtk_widget_add_css_class (self->beside, "beside");
   gtk_box_append (GTK_BOX (self->box), self->head);
-  gtk_box_append (GTK_BOX (self->box), self->beside);
-  gtk_box_append (GTK_BOX (self->box), self->rows);
+  self->body = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (self->body), self->beside);
+  gtk_box_append (GTK_BOX (self->body), self->rows);
+  self->scroll = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
+  gtk_scrolled_window_set_policy (self->scroll, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (self->scroll, TRUE);
+  gtk_scrolled_window_set_propagate_natural_width (self->scroll, TRUE);
+  /* Where there is more than is seen it is to be seen that there is. */
+  gtk_scrolled_window_set_overlay_scrolling (self->scroll, FALSE);
+  gtk_scrolled_window_set_child (self->scroll, self->body);
+  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->scroll));
   gtk_widget_add_css_class (self->box, "table-panel");
   gtk_widget_add_css_class (GTK_WIDGET (self), "over-table");
   gtk_widget_set_hexpand (GTK_WIDGET (self), FALSE);
@@ -363,8 +404,8 @@ tw_score_panel_new (TwTableModel *model)
   self->left_short = GTK_LABEL (label_new (NULL, "caption", "numeric"));
   gtk_widget_add_css_class (GTK_WIDGET (self->left_short), "beside");
   gtk_widget_set_visible (GTK_WIDGET (self->left_short), FALSE);
-  gtk_box_insert_child_after (GTK_BOX (self->box), GTK_WIDGET (self->left_short), self->head);
-  gtk_box_insert_child_after (GTK_BOX (self->box), self->track, self->head);
+  gtk_box_prepend (GTK_BOX (self->body), GTK_WIDGET (self->left_short));
+  gtk_box_prepend (GTK_BOX (self->body), self->track);
   gtk_widget_set_size_request (self->box, PANEL_PX, -1);
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   if (tw_table_model_get_game (model) != NULL)
@@ -381,4 +422,17 @@ tw_score_panel_set_compact (TwScorePanel *self, gboolean is_compact)
   gtk_widget_set_size_request (self->box, is_compact ? COMPACT_PX : PANEL_PX, -1);
   if (tw_table_model_get_game (self->model) != NULL)
     changed_cb (self);
+}
+
+void
+tw_score_panel_set_most_height (TwScorePanel *self, int most_height)
+{
+  int all = 0, body = 0;
+
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, -1, NULL, &all, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->scroll), GTK_ORIENTATION_VERTICAL, -1, NULL, &body, NULL,
+                      NULL);
+  gtk_scrolled_window_set_max_content_height (self->scroll,
+                                              MAX (most_height - (all - body), LEAST_BODY_PX));
+  queue_scroll (self);
 }

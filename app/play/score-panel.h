@@ -16,4 +16,8 @@ GtkWidget *tw_score_panel_new (TwTableModel *model);
 /** tw_score_panel_set_compact: says whether there is room for the rows below the heading only. */
 void tw_score_panel_set_compact (TwScorePanel *self, gboolean is_compact);
 
+/** tw_score_panel_set_most_height: has it no higher than @most_height pixels, its margins included; the
+ * rest can be scrolled to. */
+void tw_score_panel_set_most_height (TwScorePanel *self, int most_height);
+
 G_END_DECLS

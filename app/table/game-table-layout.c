@@ -211,9 +211,8 @@ spot_rect (TwGameTable *self)
                              TW_SPOT_MOST_PX, TW_SPOT_MOST_PX);
 }
 
-/* How many spots @rect would cover. */
-static guint
-n_covered (TwGameTable *self, const graphene_rect_t *rect)
+guint
+tw_game_table_n_covered (TwGameTable *self, const graphene_rect_t *rect)
 {
   guint n = 0, n_spots = 0;
   const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n_spots);
@@ -247,7 +246,7 @@ pill_top (TwGameTable *self, const graphene_rect_t *about, float x, float width,
         float away = 12 + (float) step * PILL_STEP_PX;
         float y = side == 0 ? about->origin.y + about->size.height + away
                             : about->origin.y - height - away;
-        guint n = n_covered (self, &GRAPHENE_RECT_INIT (x, y, width, height));
+        guint n = tw_game_table_n_covered (self, &GRAPHENE_RECT_INIT (x, y, width, height));
 
         if ((side == 0 ? y + 2 + height > bottom : y < 0) || n >= least)
           continue;

@@ -148,6 +148,39 @@ follow (TwGameTable *self, gboolean anew, gboolean animate)
     }
 }
 
+/* The table has another size, or panels leave it more or less. Who has moved the view keeps it so,
+ * but what was all seen is all seen again. */
+static void
+fit_again (TwGameTable *self, gboolean was_seen, gboolean animate)
+{
+  TwTableView view = view_at_rest (self);
+  TwTableCells cells;
+
+  follow (self, TRUE, animate);
+  if (self->is_fitted || !was_seen)
+    return;
+  cells = needed_cells (self);
+  if (tw_table_view_shows (&view, &cells))
+    return;
+  tw_table_view_reveal (&view, &cells);
+  if (!tw_table_view_shows (&view, &cells))
+    tw_table_view_fit (&view, &cells);
+  tw_game_table_set_view (self, &view, animate);
+}
+
+/* Whether all that must be in view is, and nobody has to look for it. */
+static gboolean
+is_all_seen (TwGameTable *self)
+{
+  TwTableView view = view_at_rest (self);
+  TwTableCells cells;
+
+  if (view.width <= 0 || tw_table_model_get_game (self->model) == NULL)
+    return FALSE;
+  cells = needed_cells (self);
+  return tw_table_view_shows (&view, &cells);
+}
+
 void
 tw_game_table_fit (TwGameTable *self)
 {
@@ -172,15 +205,17 @@ void
 tw_game_table_set_insets (TwGameTable *self, int left, int right, int top, int bottom)
 {
   TwTableView *view = &self->view;
+  gboolean was_seen;
 
   bottom += self->cover;
   if (view->left == left && view->right == right && view->top == top && view->bottom == bottom)
     return;
+  was_seen = is_all_seen (self);
   view->left = self->view_to.left = left;
   view->right = self->view_to.right = right;
   view->top = self->view_to.top = top;
   view->bottom = self->view_to.bottom = bottom;
-  follow (self, TRUE, TRUE);
+  fit_again (self, was_seen, TRUE);
 }
 
 void
@@ -432,10 +467,12 @@ game_table_size_allocate (GtkWidget *widget, int width, int height, int baseline
 
   if (self->view.width != width || self->view.height != height)
     {
+      gboolean was_seen = is_all_seen (self);
+
       self->view.width = self->view_to.width = width;
       self->view.height = self->view_to.height = height;
       self->has_uncovered = FALSE;
-      follow (self, TRUE, FALSE);
+      fit_again (self, was_seen, FALSE);
       g_signal_emit (self, signals[RESIZED], 0);
     }
   tw_game_table_allocate_children (self);

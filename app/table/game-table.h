@@ -70,6 +70,10 @@ const TwTableTarget *tw_game_table_get_target (TwGameTable *self);
  */
 gboolean tw_game_table_target_box (TwGameTable *self, graphene_rect_t *out);
 
+/** tw_game_table_n_covered: Returns: how many answers on the table @rect, of pixels of the table, would
+ * lie over */
+guint tw_game_table_n_covered (TwGameTable *self, const graphene_rect_t *rect);
+
 /** tw_game_table_set_insets: says how many pixels panels cover at each side. */
 void tw_game_table_set_insets (TwGameTable *self, int left, int right, int top, int bottom);
 

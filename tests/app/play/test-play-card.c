@@ -164,6 +164,36 @@ test_dark_hand (Fixture *f, gconstpointer size)
   gtk_style_context_remove_provider_for_display (display, GTK_STYLE_PROVIDER (style));
 }
 
+/* It does not lie over answers either, where there is a place beside them. */
+static void
+test_clear_of_answers (Fixture *f, gconstpointer size)
+{
+  TwTableTarget far = { TW_TARGET_CELL, 40, 40, 0, TW_NO_NODE, 0, 0 };
+  graphene_rect_t home;
+
+  aim_by_arrows (f);
+  press (f, GDK_KEY_Return);
+  tw_game_table_set_target (f->table, &far);
+  tw_play_page_update_card (f->page, TRUE);
+  wait_for_layout (f);
+  home = box_of (f, f->page->card);
+  for (guint i = 0; i < 9; i++)
+    {
+      TwTableView view = f->table->view;
+      const graphene_point_t *spot = &g_array_index (f->table->spot_middles, graphene_point_t, 0);
+      graphene_rect_t card;
+
+      view.x += home.origin.x + home.size.width * (i % 3) / 2 - spot->x;
+      view.y += home.origin.y + home.size.height * (i / 3) / 2 - spot->y;
+      tw_game_table_set_view (f->table, &view, FALSE);
+      wait_for_layout (f);
+      tw_play_page_place_card (f->page);
+      wait_for_layout (f);
+      card = box_of (f, f->page->card);
+      g_assert_cmpuint (tw_game_table_n_covered (f->table, &card), ==, 0);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -177,5 +207,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/play-card/moved-view-wide", 1280, test_moved_view);
   ADD_TEST ("/play/play-card/clear-of-the-hand", 1280, test_clear_of_the_hand);
   ADD_TEST ("/play/play-card/dark-hand", 1280, test_dark_hand);
+  ADD_TEST ("/play/play-card/clear-of-answers", 800, test_clear_of_answers);
+  ADD_TEST ("/play/play-card/clear-of-answers-wide", 1280, test_clear_of_answers);
   return g_test_run ();
 }

@@ -254,54 +254,128 @@ test_tiles_left (Fixture *f, gconstpointer size)
     }
 }
 
-/* The title of a ruleset is not cut at 800 pixels. */
+/* The title of a ruleset is not cut at 800 pixels, be it of many letters or of wide ones. */
 static void
 test_long_title (Fixture *f, gconstpointer size)
 {
-  const char *title = "Mists over Carcassonne, Level 1";
-  TwTableSetup setup;
-  GtkWidget *label;
+  static const char *const titles[] = { "Mists over Carcassonne, Level Three",
+                                        "WWWWWWWWWWWWWWWWWWWWWW",
+                                        "Mists over Carcassonne, Level Six" };
 
   g_assert_true (gtk_widget_get_mapped (f->page->new_game_button));
-  tw_table_setup_copy (&setup, tw_table_model_get_setup (f->page->model));
-  g_free (setup.title);
-  setup.title = g_strdup (title);
-  tw_table_model_start (f->page->model, &setup);
-  tw_table_setup_clear (&setup);
-  wait_until (f->page->layout_idle == 0);
-  label = label_of (GTK_WIDGET (f->page->title), title);
-  g_assert_nonnull (label);
-  wait_until (!pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      TwTableSetup setup;
+      GtkWidget *label;
+
+      tw_table_setup_copy (&setup, tw_table_model_get_setup (f->page->model));
+      g_free (setup.title);
+      setup.title = g_strdup (titles[i]);
+      tw_table_model_start (f->page->model, &setup);
+      tw_table_setup_clear (&setup);
+      wait_until (f->page->layout_idle == 0);
+      label = label_of (GTK_WIDGET (f->page->title), titles[i]);
+      g_assert_nonnull (label);
+      wait_until (!pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
+    }
 }
 
-/* "+50" of one figure does not cover that of another one on the same space or the next. */
+/* "+50" of one figure does not cover that of another one, wherever they stand. */
 static void
 test_rounds (Fixture *f, gconstpointer size)
 {
   TwTableModel *model = f->page->model;
-  TwScoreTrack *track;
-  TwTrackRing ring;
-  g_autoptr (GArray) rects = NULL;
+  g_autoptr (GRand) rand = g_rand_new_with_seed (5);
   int points[] = { 88, 88, 89, 139 };
   TwTableSetup setup = fixture_setup_of_ruleset ("base-c3", 4, 1);
+  TwScoreTrack *track;
+  TwTrackRing ring;
 
   tw_table_model_start (model, &setup);
   tw_table_setup_clear (&setup);
-  for (guint seat = 0; seat < 4; seat++)
-    g_assert_true (tw_table_by_hand_score (model, seat, points[seat], ""));
   track = TW_SCORE_TRACK (nth_widget (GTK_WIDGET (f->page->scores), TW_TYPE_SCORE_TRACK, 0));
   ring = tw_score_track_ring (track);
-  rects = tw_score_track_rounds_rects (track, &ring);
-  g_assert_cmpuint (rects->len, ==, 4);
-  for (guint i = 0; i < rects->len; i++)
+  for (guint step = 0; step < 60; step++)
     {
-      graphene_rect_t *rect = &g_array_index (rects, graphene_rect_t, i);
+      g_autoptr (GArray) rects = NULL;
 
-      g_assert_cmpfloat (rect->size.width, >, 0);
-      for (guint k = 0; k < i; k++)
-        g_assert_false (
-            graphene_rect_intersection (rect, &g_array_index (rects, graphene_rect_t, k), NULL));
+      /* Close to each other, all round the track. */
+      for (guint seat = 0; seat < 4; seat++)
+        g_assert_true (
+            tw_table_by_hand_score (model, seat,
+                                    step == 0 ? points[seat] : g_rand_int_range (rand, 1, 5), ""));
+      rects = tw_score_track_rounds_rects (track, &ring);
+      g_assert_cmpuint (rects->len, ==, 4);
+      for (guint i = 0; i < rects->len; i++)
+        {
+          graphene_rect_t *rect = &g_array_index (rects, graphene_rect_t, i);
+
+          g_assert_cmpfloat (rect->size.width, >, 0);
+          for (guint k = 0; k < i; k++)
+            g_assert_false (graphene_rect_intersection (rect,
+                                                        &g_array_index (rects, graphene_rect_t, k),
+                                                        NULL));
+        }
     }
+}
+
+static void
+assert_apart (Fixture *f, GtkWidget *a, GtkWidget *b)
+{
+  GtkWidget *table = GTK_WIDGET (f->page->overlay);
+  graphene_rect_t first, second;
+
+  g_assert_true (gtk_widget_compute_bounds (a, table, &first));
+  g_assert_true (gtk_widget_compute_bounds (b, table, &second));
+  g_assert_false (graphene_rect_intersection (&first, &second, NULL));
+}
+
+/* Scores of many players, with what else lies beside the mists, end above what is asked; who is
+ * asked is in sight. */
+static void
+test_scores_above_question (Fixture *f, gconstpointer size)
+{
+  GtkWidget *scores = GTK_WIDGET (f->page->scores), *hand = GTK_WIDGET (f->page->hand);
+  TwTableSetup setup = fixture_setup_of_ruleset ("mists-level-3", 5, 1);
+
+  tw_table_model_start (f->page->model, &setup);
+  tw_table_setup_clear (&setup);
+  for (guint is_open = 0; is_open < 2; is_open++)
+    {
+      wait_until (f->page->layout_idle == 0);
+      for (guint i = 0; i < 3; i++)
+        gtk_test_widget_wait_for_draw (f->window);
+      g_assert_cmpint (gtk_widget_get_height (scores), >, 100);
+      assert_apart (f, scores, hand);
+      gtk_widget_activate_action (GTK_WIDGET (f->table), "play.history", NULL);
+    }
+}
+
+/* The view that somebody has moved is moved on, if the history would cover of it what was seen. */
+static void
+test_history_hides_nothing (Fixture *f, gconstpointer size)
+{
+  TwTableView view;
+  guint n = 0;
+  const TwLegalCell *legal = tw_table_model_get_legal (f->page->model, &n);
+  TwTableCells cells = { 0, 0, 0, 0 };
+  int height;
+
+  for (guint i = 0; i < n; i++)
+    cells = (TwTableCells){ MIN (cells.x0, legal[i].x), MIN (cells.y0, legal[i].y),
+                            MAX (cells.x1, legal[i].x), MAX (cells.y1, legal[i].y) };
+  tw_game_table_zoom (f->table, -1);
+  view = f->table->view;
+  /* Down to the hand. */
+  view.y = view.height - view.bottom - (cells.y1 + 1) * view.side;
+  tw_game_table_set_view (f->table, &view, FALSE);
+  g_assert_true (tw_table_view_shows (&f->table->view, &cells));
+  height = view.height;
+  gtk_widget_activate_action (GTK_WIDGET (f->table), "play.history", NULL);
+  wait_until (f->table->view.height < height && f->page->layout_idle == 0);
+  g_assert_true (tw_table_view_shows (&f->table->view, &cells));
+  /* As big as it was. */
+  g_assert_cmpfloat (f->table->view.side, ==, view.side);
 }
 
 int
@@ -323,5 +397,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/panels/rounds", 1280, test_rounds);
   ADD_TEST ("/play/panels/long-case", 800, test_long_case);
   ADD_TEST ("/play/panels/clicks-leave-the-keys", 1280, test_clicks_leave_the_keys);
+  ADD_TEST ("/play/panels/scores-above-question", 800, test_scores_above_question);
+  ADD_TEST ("/play/panels/history-hides-nothing", 800, test_history_hides_nothing);
   return g_test_run ();
 }
