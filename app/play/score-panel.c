@@ -374,6 +374,8 @@ tw_score_panel_init (TwScorePanel *self)
   gtk_scrolled_window_set_propagate_natural_width (self->scroll, TRUE);
   /* Where there is more than is seen it is to be seen that there is. */
   gtk_scrolled_window_set_overlay_scrolling (self->scroll, FALSE);
+  /* Keys stay with the table, which has a number for each answer; who is asked is scrolled to. */
+  gtk_widget_set_can_focus (GTK_WIDGET (self->scroll), FALSE);
   gtk_scrolled_window_set_child (self->scroll, self->body);
   gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->scroll));
   gtk_widget_add_css_class (self->box, "table-panel");
