@@ -149,6 +149,9 @@ bound_scores (TwPlayPage *self, gboolean over)
       gtk_widget_measure (cards[i], GTK_ORIENTATION_VERTICAL, card, NULL, &card_height, NULL, NULL);
       below = MAX (below, card_height);
     }
+  /* On a very narrow window they lie above the landscape, and have their room. */
+  if (gtk_widget_has_css_class (GTK_WIDGET (self->bin), "narrow"))
+    below = -height;
   if (height > 0)
     tw_score_panel_set_most_height (self->scores, height - below);
 }

@@ -254,6 +254,7 @@ row_new (TwScorePanel *self, guint seat)
   GtkWidget *name = label_new (title, "heading", NULL);
 
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_tooltip_text (name, title);
   gtk_box_append (GTK_BOX (row), tw_piece_picture_new ("meeple", setup->seats[seat].colour, 26));
   gtk_box_append (GTK_BOX (words), name);
   gtk_box_append (GTK_BOX (words), supply_new (self, seat));
@@ -372,8 +373,6 @@ tw_score_panel_init (TwScorePanel *self)
   gtk_scrolled_window_set_policy (self->scroll, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (self->scroll, TRUE);
   gtk_scrolled_window_set_propagate_natural_width (self->scroll, TRUE);
-  /* Where there is more than is seen it is to be seen that there is. */
-  gtk_scrolled_window_set_overlay_scrolling (self->scroll, FALSE);
   /* Keys stay with the table, which has a number for each answer; who is asked is scrolled to. */
   gtk_widget_set_can_focus (GTK_WIDGET (self->scroll), FALSE);
   gtk_scrolled_window_set_child (self->scroll, self->body);
