@@ -324,16 +324,16 @@ is_game (const TwTileSet *set)
   return block != NULL ? tw_tile_set_n_copies (set) > block->n_tiles : tw_tile_set_start (set) >= 0;
 }
 
-/* The weight with which a set gives the start: a block before a tile drawn first (the
- * source) before an ordinary start tile. */
+/* The weight with which a set gives the start: one that is drawn first (the river, whose source
+ * fits nowhere else) before a block, that before an ordinary start tile. Rule: INTER-006. */
 static int
 start_rank (const TwTileSet *set)
 {
-  if (tw_tile_set_start_block (set) != NULL)
-    return 3;
-  if (tw_tile_set_start (set) < 0)
+  gboolean has_block = tw_tile_set_start_block (set) != NULL;
+
+  if (!has_block && tw_tile_set_start (set) < 0)
     return 0;
-  return set->draw == TW_SET_DRAW_FIRST ? 2 : 1;
+  return set->draw == TW_SET_DRAW_FIRST ? 3 : has_block ? 2 : 1;
 }
 
 static int

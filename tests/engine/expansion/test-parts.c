@@ -286,7 +286,7 @@ test_end_while_asked (void)
  * with one of its own; Carcassonne 12, the ferries 8, the river 12, the mists 60 and a start block
  * of four. One part gives the start (INTER-006): where it is not the base game, one D stays in the
  * box, and no more than one however many parts say so (COUNT-002, GCC-002, RIVER-002); and where
- * another block lies, that of the mists stays there as a whole. */
+ * another block or the river's source lies, that of the mists stays there as a whole. */
 static void
 test_tiles_in_play (void)
 {
@@ -308,6 +308,8 @@ test_tiles_in_play (void)
     { "base count ferries mists:tiles ghosts-castles-cemeteries:rules", 72 - 1 + 12 + 8 + 60 },
     { "base river", 72 - 1 + 12 },
     { "base river ferries ghosts-castles-cemeteries:rules", 72 - 1 + 12 + 8 },
+    { "base river mists:tiles", 72 - 1 + 12 + 60 },
+    { "base river mists:tiles ghosts-castles-cemeteries:rules", 72 - 1 + 12 + 60 },
     { "base winter count", 72 - 1 + 84 + 12 },
     { "base winter count ghosts-castles-cemeteries:rules", 72 - 1 + 84 + 12 },
     { "winter count ghosts-castles-cemeteries:rules", 84 - 1 + 12 },
