@@ -11,6 +11,8 @@
 #include "app/widgets/tile-picture.h"
 
 #define PICTURE_SIZE 72
+/* The name of a land has so many at the side of a table before it is cut. */
+#define MOST_LETTERS 12
 /* So many tiles are enough to see what fits; the number says the rest. */
 #define MAX_SHOWN 60
 
@@ -148,6 +150,14 @@ add_cell (TwHolePage *self, const char *text, int column, int row, const char *s
   GtkWidget *label = gtk_label_new (text);
 
   gtk_widget_add_css_class (label, style);
+  /* Land that a set invents may have any name. */
+  if (g_utf8_strlen (text, -1) > MOST_LETTERS)
+    {
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_label_set_width_chars (GTK_LABEL (label), MOST_LETTERS);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), MOST_LETTERS);
+      gtk_widget_set_tooltip_text (label, text);
+    }
   gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);
   gtk_grid_attach (self->matrix, label, column, row, 1, 1);
 }
