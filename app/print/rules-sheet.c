@@ -104,10 +104,11 @@ static guint
 supply_of (const Making *making, const TwFigureRule *figure)
 {
   const char *parameter = figure->type->supply_parameter;
+  gboolean for_any_number =
+      making->ruleset != NULL && making->ruleset->least_players != making->ruleset->most_players;
 
-  return making->ruleset != NULL && parameter != NULL
-             ? (guint) tw_rules_parameter (making->rules, parameter)
-             : figure->supply;
+  return for_any_number && parameter != NULL ? (guint) tw_rules_parameter (making->rules, parameter)
+                                             : figure->supply;
 }
 
 /* What lies in the box under @heading beside what the rules move. Returns whether anything does. */

@@ -81,7 +81,9 @@ typedef struct
 /**
  * tw_rules_sheet_new:
  * @rules: what is played
- * @ruleset: (nullable): gives title and description; without one the sets are the title
+ * @ruleset: (nullable): gives title, description and number of players; without one the sets are the
+ *   title. Where several numbers can play the sheet tells what lies in the box for each player, else
+ *   what they have with the players of @rules
  * @languages: (array zero-terminated=1): one or two xml:lang values; what is not there in a
  *   language stands in the one it was written in
  *

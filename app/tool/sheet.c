@@ -106,6 +106,8 @@ write_sheet (const Options *options, const char *const *languages)
     return tw_command_fail (error);
   if (!report_languages (rules, languages))
     return TW_EXIT_USAGE;
+  if (ruleset != NULL && options->game.n_players > 0)
+    ruleset->least_players = ruleset->most_players = (guint) options->game.n_players;
   sheet = tw_rules_sheet_new (rules, ruleset, languages);
   if (!tw_rules_sheet_save (sheet, options->out, &error))
     return tw_command_fail (error);

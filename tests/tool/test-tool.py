@@ -632,6 +632,13 @@ def sheets(tool):
                    [] if words.count("<figcaption>") >= 24 and "D × 4" in words else [words])
     paper = os.path.join(tool.folder, "rules.pdf")
     tool.expect("a sheet is written as PDF", 0, "sheet", "--ruleset", "mists-level-3", "-o", paper)
+    for n, guards in ((2, 3), (3, 5)):
+        some = os.path.join(tool.folder, f"{n}-players.html")
+        tool.expect(f"a sheet for {n} players is written", 0, "sheet", "--ruleset", "mists-level-4",
+                    "--players", str(n), "-o", some)
+        with open(some, encoding="utf-8") as file:
+            found = re.search(rf"Guard</th>\s*<td[^>]*>{guards}<", file.read())
+        tool.tap.check(f"a sheet for {n} players has their figures", [] if found else ["other guards"])
     with open(paper, "rb") as file:
         data = file.read()
     tool.tap.check("it is a tagged PDF with an outline",

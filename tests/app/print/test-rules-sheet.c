@@ -335,6 +335,14 @@ test_players (void)
   f.sheet = tw_rules_sheet_new (f.rules, NULL, languages);
   take_text (&f);
   assert_says (&f, "Guard: 3\n");
+  /* Likewise of a ruleset for just two. */
+  tw_rules_sheet_free (f.sheet);
+  g_free (f.text);
+  f.ruleset->least_players = f.ruleset->most_players = 2;
+  f.sheet = tw_rules_sheet_new (f.rules, f.ruleset, languages);
+  take_text (&f);
+  assert_says (&f, "Guard: 3\n");
+  assert_says (&f, "Players: 2\n");
   close_sheet (&f);
 }
 
