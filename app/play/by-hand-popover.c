@@ -11,6 +11,7 @@
 #include "app/widgets/drop-down-name.h"
 #include "app/widgets/symbol-picture.h"
 #include "app/widgets/text-limit.h"
+#include "app/widgets/words-button.h"
 #include "engine/game/explain.h"
 
 #define PICTURE_PX 28
@@ -396,7 +397,6 @@ static void
 tw_by_hand_popover_init (TwByHandPopover *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
   GtkWidget *words = gtk_label_new ("");
 
   self->seat = GTK_DROP_DOWN (gtk_drop_down_new (NULL, NULL));
@@ -424,12 +424,7 @@ tw_by_hand_popover_init (TwByHandPopover *self)
   gtk_box_append (GTK_BOX (box), labelled_new (_ ("_Points"), GTK_WIDGET (self->points)));
   gtk_box_append (GTK_BOX (box), labelled_new (_ ("_Note"), GTK_WIDGET (self->note)));
   gtk_box_append (GTK_BOX (box), self->add);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), HEIGHT_PX);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), box);
-  gtk_popover_set_child (GTK_POPOVER (self), scrolled);
+  gtk_popover_set_child (GTK_POPOVER (self), tw_scrolled_new (box, HEIGHT_PX));
   gtk_popover_set_default_widget (GTK_POPOVER (self), self->add);
   g_signal_connect (self, "map", G_CALLBACK (map_cb), NULL);
   g_signal_connect_swapped (self->seat, "notify::selected", G_CALLBACK (seat_cb), self);

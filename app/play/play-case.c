@@ -5,6 +5,7 @@
 
 #include "app/game/table-history.h"
 #include "app/widgets/text-limit.h"
+#include "app/widgets/words-button.h"
 
 /* More points nobody can have, and less neither. */
 #define MOST_POINTS  9999
@@ -247,19 +248,6 @@ add_expected (GtkWidget *group, CaseForm *form)
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
 }
 
-static GtkWidget *
-scrolled_new (GtkWidget *child)
-{
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
-
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), FORM_PX);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), child);
-  return scrolled;
-}
-
 void
 tw_play_page_ask_about_case (TwPlayPage *self)
 {
@@ -284,7 +272,8 @@ tw_play_page_ask_about_case (TwPlayPage *self)
   form->rules = add_entry (group, _ ("Rules It Is About (Optional)"), "", form);
   form->from_here = add_switch (group, form->wanted->n_given);
   add_expected (group, form);
-  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), scrolled_new (group));
+  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog),
+                                      tw_scrolled_new (group, FORM_PX));
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "save",
                                               ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "save");

@@ -7,6 +7,7 @@
 #include "app/game/table-history.h"
 #include "app/widgets/announcer.h"
 #include "app/widgets/save-dialog.h"
+#include "app/widgets/words-button.h"
 
 /* How long is said that the game is saved. */
 #define SAVED_SECONDS 3
@@ -203,17 +204,12 @@ list_cases (TwPlayPage *self, const TwGameFile *opened)
   shown = g_ptr_array_index (opened->cases, opened->at);
   show_outcome (self, shown);
   popover = gtk_popover_new ();
-  scrolled = gtk_scrolled_window_new ();
   list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");
   for (guint i = 0; i < opened->cases->len; i++)
     gtk_list_box_append (GTK_LIST_BOX (list), case_row (opened->cases->pdata[i], i));
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), list);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), 420);
+  scrolled = tw_scrolled_new (list, 420);
   gtk_widget_set_size_request (scrolled, 340, -1);
   gtk_popover_set_child (GTK_POPOVER (popover), scrolled);
   gtk_menu_button_set_popover (self->cases_button, popover);

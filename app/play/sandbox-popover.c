@@ -8,6 +8,7 @@
 #include "app/game/table-texts.h"
 #include "app/table/piece-picture.h"
 #include "app/widgets/tile-picture.h"
+#include "app/widgets/words-button.h"
 
 #define TILE_PX   48
 #define ORDER_PX  32
@@ -404,7 +405,6 @@ static void
 tw_sandbox_popover_init (TwSandboxPopover *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
 
   self->tiles = flow_new (5);
   self->order = flow_new (8);
@@ -429,12 +429,7 @@ tw_sandbox_popover_init (TwSandboxPopover *self)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->seats));
   gtk_box_append (GTK_BOX (box), heading_new (_ ("Tiles")));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->tiles));
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), HEIGHT_PX);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), box);
-  gtk_popover_set_child (GTK_POPOVER (self), scrolled);
+  gtk_popover_set_child (GTK_POPOVER (self), tw_scrolled_new (box, HEIGHT_PX));
   g_signal_connect (self, "map", G_CALLBACK (map_cb), NULL);
   g_signal_connect_swapped (self->put_back, "clicked", G_CALLBACK (put_back_cb), self);
   g_signal_connect_swapped (self->forget, "clicked", G_CALLBACK (forget_cb), self);

@@ -4,13 +4,11 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/widgets/words-button.h"
+
 /* More than these nobody reads before a game. */
 #define MOST_SENTENCES 6
 #define BULLET         "• "
-/* Of their popover: half of the smallest screen that the program is for, above or below its button.
- */
-#define WIDTH_CHARS 44
-#define MOST_HEIGHT 220
 
 /* A statement about a step of the turn begins with its number, "2e. ", which says nothing here. */
 static const char *
@@ -61,31 +59,14 @@ tw_part_explain_button_new (const TwVocabulary *vocabulary, const char *id, cons
   g_autofree char *words = tw_part_explain (vocabulary, id);
   /* Translators: %s is an expansion. */
   g_autofree char *name = g_strdup_printf (_ ("What is %s about?"), title);
-  GtkWidget *button, *popover, *label, *scrolled;
+  GtkWidget *button;
 
   if (words == NULL)
     return NULL;
-  button = gtk_menu_button_new ();
-  popover = gtk_popover_new ();
-  label = gtk_label_new (words);
-  scrolled = gtk_scrolled_window_new ();
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  /* As wide as that and no wider or narrower: how high it is depends on it. */
-  gtk_label_set_width_chars (GTK_LABEL (label), WIDTH_CHARS);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), WIDTH_CHARS);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), MOST_HEIGHT);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), label);
-  gtk_popover_set_child (GTK_POPOVER (popover), scrolled);
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "dialog-information-symbolic");
-  gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
-  gtk_widget_add_css_class (button, "flat");
   /* All of it in a tooltip would be wider than a small screen. */
-  gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  button = tw_words_button_new ("dialog-information-symbolic", name);
+  gtk_popover_set_child (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)),
+                         tw_words_new (words));
   return button;
 }
 

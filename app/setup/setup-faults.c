@@ -3,13 +3,11 @@
 
 #include <glib/gi18n.h>
 
+#include "app/widgets/words-button.h"
 #include "engine/set/problem.h"
 
 /* More than these nobody reads before a game; the set's page lists all of them. */
 #define MOST_LISTED 8
-/* Of their popover, see part-explain.c. */
-#define WIDTH_CHARS 40
-#define MOST_HEIGHT 180
 
 void
 tw_setup_part_check (TwSetupPart *part, TwTileSet *set)
@@ -86,21 +84,9 @@ mend_button_new (const TwSetupPart *part)
 static GtkWidget *
 content_new (const TwSetupPart *part)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12),
-            *label = gtk_label_new (part->faults);
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_width_chars (GTK_LABEL (label), WIDTH_CHARS);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), WIDTH_CHARS);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), MOST_HEIGHT);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), label);
-  gtk_box_append (GTK_BOX (box), scrolled);
+  gtk_box_append (GTK_BOX (box), tw_words_new (part->faults));
   gtk_box_append (GTK_BOX (box), mend_button_new (part));
   return box;
 }
@@ -108,17 +94,12 @@ content_new (const TwSetupPart *part)
 GtkWidget *
 tw_setup_faults_button_new (const TwSetupPart *part)
 {
-  GtkWidget *button = gtk_menu_button_new ();
   /* Translators: %s is a tile set. */
   g_autofree char *name = g_strdup_printf (_ ("Errors in %s"), part->title);
+  GtkWidget *button = tw_words_button_new ("dialog-warning-symbolic", name);
 
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "dialog-warning-symbolic");
-  gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), gtk_popover_new ());
-  gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "error");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   return button;
 }
 
