@@ -316,7 +316,6 @@ reference_message (const TwProblem *problem)
     }
 }
 
-/* What it is that has the drawing, why that is not drawn, and what helps. */
 gboolean
 tw_problem_find_drawing (const TwProblem *problem, const TwTileSet *set, TwOwnDrawing *out_drawing)
 {
@@ -324,6 +323,7 @@ tw_problem_find_drawing (const TwProblem *problem, const TwTileSet *set, TwOwnDr
          && tw_own_drawing_nth (set->own, (guint) problem->other, out_drawing);
 }
 
+/* What it is that has the drawing, why that is not drawn, and what helps. */
 static char *
 drawing_message (const TwProblem *problem, const TwTileSet *set)
 {
