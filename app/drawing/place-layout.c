@@ -86,6 +86,26 @@ places_join_junctions (TwTileLayout *l)
 /* The quarter of a ruin on a tile of its block that has no road to it. */
 static const char *const corner_ruins[4] = { "ruin-NW", "ruin-NE", "ruin-SE", "ruin-SW" };
 
+/* Whether a river that goes through the tile keeps the roads that end at @place on their side:
+ * there is no bridge. One that ends on the tile ends before what stands there. */
+static gboolean
+is_by_river (const TwTileLayout *l, const TwPlace *place)
+{
+  const TwTopology *t = &l->topology;
+  TwSegmentSet company = 0;
+
+  if (!place->ends_roads || place->junction < 0)
+    return FALSE;
+  for (guint i = 0; i < t->n_segments; i++)
+    if (t->junctions[place->junction].members & TW_SEGMENT_BIT (i))
+      company |= tw_way_company (t, i);
+  for (guint i = 0; i < t->n_segments; i++)
+    if (t->segments[i].kind == TW_KIND_RIVER && !(company & TW_SEGMENT_BIT (i))
+        && __builtin_popcount (t->segments[i].rim & TW_RIM_MIDDLES) > 1)
+      return TRUE;
+  return FALSE;
+}
+
 /* The corner that a member of the ruin's junction owns; such a road needs no other end. */
 static void
 place_ruin (TwTileLayout *l, TwPlace *place)
@@ -149,7 +169,7 @@ lone_place_at (const TwTileLayout *l, const TwPlace *place)
                                                     : .12;
 
   taken = cities | edges_of (l, TW_KIND_RIVER) | edges_of (l, TW_KIND_ROAD);
-  if (place->kind == TW_PLACE_MONASTERY && edges_of (l, TW_KIND_RIVER))
+  if (place->kind == TW_PLACE_MONASTERY && edges_of (l, TW_KIND_RIVER) && !is_by_river (l, place))
     for (guint e = 0; e < 4; e++)
       if (!(taken >> e & 1))
         return point_add (TW_MIDDLE[e], point_scale (TW_INTO[e], .235));
@@ -188,11 +208,13 @@ static void
 settle_at (TwTileLayout *l, TwPlace *place, TwPoint at, double r)
 {
   double room = room_at (l, place, at);
+  gboolean is_round = place->kind == TW_PLACE_VILLAGE || place->kind == TW_PLACE_CROP;
 
   /* A lake at a wall would cut the field that it lies in. */
   if (place->kind == TW_PLACE_LAKE)
     room -= APART + TOUCH;
-  if (place->kind == TW_PLACE_VILLAGE || place->kind == TW_PLACE_CROP || room >= r - TOUCH)
+  /* These may lie on a wall, but not in a river. */
+  if (is_round ? room >= r || !is_by_river (l, place) : room >= r - TOUCH)
     place->r = r;
   else if (room >= r * SHRINK)
     place->r = place->kind == TW_PLACE_LAKE ? room + TOUCH : room - TOUCH;
@@ -277,7 +299,16 @@ tw_place_layout_middle (TwTileLayout *l)
     n_middles += tw_place_is_middle (l->places[i].kind);
   for (guint i = 0; i < l->n_places; i++)
     if (l->places[i].kind == TW_PLACE_RUIN)
-      place_ruin (l, &l->places[i]);
+      {
+        place_ruin (l, &l->places[i]);
+        if (l->places[i].segment < 0 && is_by_river (l, &l->places[i]))
+          {
+            double r = l->places[i].r;
+
+            l->places[i].r = 0;
+            settle_at (l, &l->places[i], l->places[i].at, r);
+          }
+      }
     else
       place_settle (l, &l->places[i], n_middles);
   places_move (l);

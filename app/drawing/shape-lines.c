@@ -157,19 +157,21 @@ tw_tile_shape_is_sound (const char *set_id, const TwTile *tile)
 static gboolean
 may_be_crowded (const TwTopology *t)
 {
-  guint n_places = 0, n_ends = 0, n_city_edges = 0;
+  guint n_places = 0, n_ends = 0, n_city_edges = 0, n_rivers = 0;
 
   for (guint i = 0; i < t->n_segments; i++)
     {
       const TwSegment *segment = &t->segments[i];
 
+      n_rivers += segment->kind == TW_KIND_RIVER;
       n_places += tw_kind_info ((TwKind) segment->kind)->breadth == TW_BREADTH_NONE;
       if (segment->kind == TW_KIND_RIVER || segment->kind == TW_KIND_LAKE)
         n_ends += __builtin_popcount (segment->rim & TW_RIM_MIDDLES) < 2;
       else if (tw_kind_info ((TwKind) segment->kind)->breadth == TW_BREADTH_EDGE)
         n_city_edges += (guint) __builtin_popcount (tw_rim_edges (segment->rim));
     }
-  return n_places > 1 || (n_places + n_ends > 0 && n_city_edges > 1);
+  return n_places > 1 || (n_places + n_ends > 0 && n_city_edges > 1)
+         || (n_rivers > 0 && t->n_junctions + n_places > 0);
 }
 
 TwLookFaults
