@@ -1,14 +1,39 @@
 /* What a rule says, with the numbers that are played by. */
 #include "engine/set/placeholder.h"
+#include "engine/set/rules-text.h"
 #include "engine/set/vocabulary.h"
 #include "engine/tile/language.h"
+
+/* For a number that is not chosen; and one whose words agree with many. */
+#define ANY_NUMBER "N"
+#define MANY       5
 
 typedef struct
 {
   const TwVocabulary *vocabulary;
+  const TwRule *rule;
   const int *values;
   const char *plural_forms;
 } Telling;
+
+/* Whether the rule holds only where @parameter has been changed, which it is not: its number says
+ * then that it is off, and would make nonsense of the rule. */
+static gboolean
+is_off (const Telling *telling, const TwParameter *parameter, int value)
+{
+  const GPtrArray *passages = telling->vocabulary->passages;
+
+  for (guint i = 0; value == parameter->preset && i < passages->len; i++)
+    {
+      const TwPassage *passage = g_ptr_array_index (passages, i);
+
+      if (passage->when != NULL
+          && g_strv_contains ((const char *const *) passage->when, parameter->name)
+          && g_strv_contains ((const char *const *) passage->rules, telling->rule->id))
+        return TRUE;
+    }
+  return FALSE;
+}
 
 /* The value that @placeholder names, with the words that agree with it; what is none stays. */
 static void
@@ -25,7 +50,13 @@ append_value (const Telling *telling, const TwPlaceholder *placeholder, GString 
     }
   parameter = g_ptr_array_index (telling->vocabulary->parameters, index);
   value = telling->values != NULL ? telling->values[index] : parameter->preset;
-  text = tw_parameter_format (parameter, value);
+  if (is_off (telling, parameter, value))
+    {
+      text = g_strdup (ANY_NUMBER);
+      value = MANY;
+    }
+  else
+    text = tw_parameter_format (parameter, value);
   tw_placeholder_append (placeholder,
                          tw_plural_forms_index (telling->plural_forms, (gulong) ABS (value)), text,
                          out);
@@ -44,7 +75,7 @@ tw_rule_statement_in (const TwVocabulary *vocabulary,
                       const char *const *languages)
 {
   const TwText *text = tw_texts_best_text (rule->texts, languages);
-  Telling telling = { vocabulary, values, NULL };
+  Telling telling = { vocabulary, rule, values, NULL };
   TwPlaceholder placeholder;
   GString *out;
 

@@ -364,7 +364,7 @@ const TwRule *tw_vocabulary_find_rule (const TwVocabulary *vocabulary, const cha
  *
  * What the rule says in the user's language, with the values of the parameters that it
  * names as {NAME} or {NAME:# point|# points}, so that words and counting cannot differ; see
- * engine/set/placeholder.h.
+ * engine/set/placeholder.h. A house rule that is off has no number: it says "N".
  *
  * Rule: PARAM-009.
  *

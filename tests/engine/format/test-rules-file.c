@@ -302,6 +302,23 @@ test_words (void)
     }
 }
 
+/* A house rule that is off says so by its number, which would make nonsense of what it says. */
+static void
+test_house_rule (void)
+{
+  g_autoptr (TwVocabulary) shipped = tw_vocabulary_load_shipped (NULL);
+  g_autofree int *values = g_new (int, shipped->parameters->len);
+  int tiny = tw_vocabulary_find_parameter (shipped, "city.tiny.tiles");
+  g_autofree char *off = statement_of (shipped, "BASE-200", NULL), *on = NULL;
+
+  for (guint i = 0; i < shipped->parameters->len; i++)
+    values[i] = ((TwParameter *) g_ptr_array_index (shipped->parameters, i))->preset;
+  values[tiny] = 2;
+  on = statement_of (shipped, "BASE-200", values);
+  g_assert_true (g_str_has_prefix (off, "Option: a complete city of at most N tiles brings 1 "));
+  g_assert_true (g_str_has_prefix (on, "Option: a complete city of at most 2 tiles brings 1 "));
+}
+
 /* A rule with a parameter, told in the languages that we ship, and in one that nobody knows. */
 static const char counting[] =
     HEAD "<language xml:lang=\"tlh\" plural-forms=\"nplurals=2; plural=(n &gt; 20);\"/>"
@@ -474,6 +491,7 @@ main (int argc, char **argv)
   g_test_add_func ("/format/rules-file/priority", test_priority);
   g_test_add_func ("/format/rules-file/newer", test_newer);
   g_test_add_func ("/format/rules-file/words", test_words);
+  g_test_add_func ("/format/rules-file/house-rule", test_house_rule);
   g_test_add_func ("/format/rules-file/numbers", test_numbers);
   g_test_add_func ("/format/rules-file/braces", test_braces);
   g_test_add_func ("/format/rules-file/continued", test_continued);
