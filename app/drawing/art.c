@@ -7,14 +7,16 @@
 
 #include "app/pictures/door.h"
 #include "engine/format/svg-clean.h"
+#include "engine/format/symbol-art.h"
 #include "engine/format/xml-document.h"
 
 /* Of the square in which librsvg lays a picture out: it rounds what is much smaller. */
 #define SIDE 100.
 
-/* Of a theme's pictures; symbols of sets have less when they are read. */
-static const TwSvgLimits limits = { 256 << 10, 10000, 500, TRUE, FALSE };
-static const TwSvgLimits read_limits = { 256 << 10, 10000, 500, TRUE, TRUE };
+static const TwSvgLimits limits = { TW_ART_DRAWN_BYTES, TW_ART_DRAWN_ELEMENTS, TW_ART_DRAWN_USES,
+                                    TRUE, FALSE };
+static const TwSvgLimits read_limits = { TW_ART_DRAWN_BYTES, TW_ART_DRAWN_ELEMENTS,
+                                         TW_ART_DRAWN_USES, TRUE, TRUE };
 
 /* librsvg lets one thread at a time draw a document. */
 struct _TwArt
@@ -27,21 +29,11 @@ struct _TwArt
 };
 
 static TwArt *
-art_new (const char *name,
-         const char *svg,
-         gsize length,
-         const TwSvgLimits *most,
-         TwRgb ink,
-         GError **error)
+art_new_take (const char *name, char *svg, TwRgb ink)
 {
-  g_autofree char *clean = tw_svg_clean (name, svg, (gssize) length, most, NULL, NULL, error);
-  TwArt *art;
+  TwArt *art = g_atomic_rc_box_new0 (TwArt);
 
-  if (clean == NULL)
-    return NULL;
-  art = g_atomic_rc_box_new0 (TwArt);
-  length = strlen (clean);
-  art->svg = g_bytes_new_take (g_steal_pointer (&clean), length);
+  art->svg = g_bytes_new_take (svg, strlen (svg));
   art->name = g_strdup (name);
   art->ink = ink;
   g_mutex_init (&art->mutex);
@@ -51,13 +43,18 @@ art_new (const char *name,
 TwArt *
 tw_art_new (const char *name, const char *svg, gsize length, TwRgb ink, GError **error)
 {
-  return art_new (name, svg, length, &limits, ink, error);
+  char *clean = tw_svg_clean (name, svg, (gssize) length, &limits, NULL, NULL, error);
+
+  return clean != NULL ? art_new_take (name, clean, ink) : NULL;
 }
 
+/* What cannot be cleaned stays as it is: the door does not take it either, and says so. */
 TwArt *
 tw_art_new_read (const char *name, const char *svg, TwRgb ink)
 {
-  return art_new (name, svg, strlen (svg), &read_limits, ink, NULL);
+  char *clean = tw_svg_clean (name, svg, -1, &read_limits, NULL, NULL, NULL);
+
+  return art_new_take (name, clean != NULL ? clean : g_strdup (svg), ink);
 }
 
 TwArt *

@@ -24,8 +24,8 @@ typedef struct _TwArt TwArt;
  */
 TwArt *tw_art_new (const char *name, const char *svg, gsize length, TwRgb ink, GError **error);
 
-/** tw_art_new_read: as tw_art_new() for what a set has of tw_symbol_art_read(). That its numbers cannot
- * be drawn is found when it is tried. */
+/** tw_art_new_read: Returns: (transfer full): as tw_art_new() for what a set has of
+ * tw_symbol_art_read(). That it cannot be drawn is found when it is tried. */
 TwArt *tw_art_new_read (const char *name, const char *svg, TwRgb ink);
 
 /** tw_art_ref: Returns: (transfer full): @art */

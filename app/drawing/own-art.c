@@ -9,7 +9,7 @@
 
 struct _TwOwnArt
 {
-  GHashTable *pictures; /* id -> TwArt, %NULL if it is not one that is drawn */
+  GHashTable *pictures; /* id -> TwArt */
   gboolean has_land[TW_N_OWN_KINDS];
   TwLandLook lands[TW_N_OWN_KINDS];
 };

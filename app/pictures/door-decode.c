@@ -9,6 +9,7 @@
 #include "app/pictures/door.h"
 #include "engine/format/picture-check.h"
 #include "engine/format/svg-clean.h"
+#include "engine/format/symbol-art.h"
 
 /* Processor time of one picture. Whoever sends many that exceed it gets less. */
 #define BUDGET_MS       4000
@@ -123,8 +124,8 @@ tw_door_check (GBytes *bytes, const char *file, GError **error)
 static void
 try_art (GBytes *bytes, guint size_px, const char *file, GError **error)
 {
-  static const TwSvgLimits limits = { TW_PICTURE_MAX_SVG_BYTES, TW_PICTURE_MAX_SVG_ELEMENTS,
-                                      TW_PICTURE_MAX_SVG_USES, TRUE, FALSE };
+  static const TwSvgLimits limits = { TW_ART_DRAWN_BYTES, TW_ART_DRAWN_ELEMENTS, TW_ART_DRAWN_USES,
+                                      TRUE, FALSE };
   gsize length;
   const char *data = g_bytes_get_data (bytes, &length);
   g_autofree char *clean = tw_svg_clean (file, data, (gssize) length, &limits, NULL, NULL, error);

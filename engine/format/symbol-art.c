@@ -5,10 +5,9 @@
 
 #include "engine/format/svg-clean.h"
 
-/* They are seen small, and many of them. Who draws one knows that its numbers are too large, and
- * shows the letter: for that a set is not refused, nor its drawing lost when it is saved. */
 static const TwSvgLimits limits = { TW_ART_MAX_BYTES, TW_ART_MAX_ELEMENTS, TW_ART_MAX_USES, TRUE,
                                     FALSE };
+/* Who draws one knows that its numbers are too large, and shows the letter. */
 static const TwSvgLimits read_limits = { TW_ART_MAX_BYTES, TW_ART_MAX_ELEMENTS, TW_ART_MAX_USES,
                                          TRUE, TRUE };
 
@@ -18,10 +17,38 @@ tw_symbol_art_clean (const char *name, const char *data, gssize length, GError *
   return tw_svg_clean (name, data, length, &limits, NULL, NULL, error);
 }
 
+static xmlDoc *
+copy_of (xmlNode *svg)
+{
+  xmlDoc *document = xmlNewDoc (BAD_CAST "1.0");
+
+  xmlDocSetRootElement (document, xmlDocCopyNode (svg, document, 1));
+  return document;
+}
+
+static char *
+clean_copy (const TwXmlReader *reader, xmlNode *svg)
+{
+  g_autoptr (xmlDoc) document = copy_of (svg);
+
+  return tw_svg_clean_document (reader->file, document, &read_limits, NULL, NULL, NULL);
+}
+
+/* As it stands there. It is refused again whenever it is to be drawn, which then is told; for that
+ * a set is not refused, nor its drawing lost when it is saved. */
+static char *
+dump_copy (xmlNode *svg)
+{
+  g_autoptr (xmlDoc) document = copy_of (svg);
+  g_autoptr (xmlBuffer) buffer = xmlBufferCreate ();
+
+  xmlNodeDump (buffer, document, xmlDocGetRootElement (document), 0, 0);
+  return g_strdup ((const char *) xmlBufferContent (buffer));
+}
+
 gboolean
 tw_symbol_art_read (TwXmlReader *reader, xmlNode *element, char **out_svg)
 {
-  g_autoptr (xmlDoc) document = NULL;
   xmlNode *svg = NULL;
 
   for (xmlNode *node = element->children; node != NULL && svg == NULL; node = node->next)
@@ -30,10 +57,9 @@ tw_symbol_art_read (TwXmlReader *reader, xmlNode *element, char **out_svg)
   if (svg == NULL)
     return tw_xml_reader_fail (
         reader, element, _ ("<picture> is empty. Put an <svg> element into it, or delete it."));
-  document = xmlNewDoc (BAD_CAST "1.0");
-  xmlDocSetRootElement (document, xmlDocCopyNode (svg, document, 1));
   g_free (*out_svg);
-  *out_svg =
-      tw_svg_clean_document (reader->file, document, &read_limits, NULL, NULL, reader->error);
-  return *out_svg != NULL;
+  *out_svg = clean_copy (reader, svg);
+  if (*out_svg == NULL)
+    *out_svg = dump_copy (svg);
+  return TRUE;
 }

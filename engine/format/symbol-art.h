@@ -10,6 +10,11 @@ G_BEGIN_DECLS
 #define TW_ART_MAX_ELEMENTS 1500
 #define TW_ART_MAX_USES     64
 
+/* Likewise of one that is drawn: those of themes have more. */
+#define TW_ART_DRAWN_BYTES    (256 * 1024)
+#define TW_ART_DRAWN_ELEMENTS 10000
+#define TW_ART_DRAWN_USES     500
+
 /**
  * tw_symbol_art_clean:
  * @name: the file's name for messages
@@ -29,11 +34,13 @@ char *tw_symbol_art_clean (const char *name, const char *data, gssize length, GE
  * tw_symbol_art_read:
  * @reader: a reader
  * @element: a <picture> with an SVG element within it, not opened yet
- * @out_svg: (out) (transfer full): the picture as of tw_symbol_art_clean()
+ * @out_svg: (out) (transfer full): the picture as of tw_symbol_art_clean(); as it stands there if
+ *   that refuses it
  *
- * Numbers may be of any size: whether it can be drawn is found by who draws it.
+ * Numbers may be of any size: whether it can be drawn is found by who draws it, and who does not
+ * has tw_svg_clean() say why.
  *
- * Returns: %FALSE with an error if there is none, or one that cannot be
+ * Returns: %FALSE with an error if there is none
  */
 gboolean tw_symbol_art_read (TwXmlReader *reader, xmlNode *element, char **out_svg);
 

@@ -125,11 +125,35 @@ test_words (void)
   g_assert_cmpstr (short_name, ==, "Kůň");
 }
 
+/* A drawing that is refused keeps no set from opening, and stays with it as it is. */
+static void
+test_refused (void)
+{
+  static const char drawing[] = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 8 8\">"
+                                "<text onclick=\"a()\">Mill</text></svg>";
+  g_autofree char *xml = g_strdup_printf (
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='mine'><title>Mine</title>"
+      "<rules xmlns='urn:tilewright:rules:1' version='1.0'><symbol id='mill'><picture>%s</picture>"
+      "</symbol></rules><tile id='A'/></tile-set>",
+      drawing);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_parse ("mine.xml", xml, -1, &error);
+  g_autofree char *saved = NULL;
+  TwOwnDrawing mill;
+
+  g_assert_no_error (error);
+  g_assert_true (tw_own_drawing_nth (set->own, 0, &mill));
+  g_assert_cmpstr (mill.art, ==, drawing);
+  saved = tw_tile_set_to_xml (set, NULL);
+  g_assert_nonnull (strstr (saved, drawing));
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/set/own-drawing/problems", test_problems);
+  g_test_add_func ("/set/own-drawing/refused", test_refused);
   g_test_add_func ("/set/own-drawing/words", test_words);
   return g_test_run ();
 }
