@@ -7,7 +7,7 @@ typedef struct
 {
   TwTileSet *set;
   guint64 revision;
-  gboolean is_whole; /* whether all drawings were known */
+  gboolean is_whole; /* whether all drawings and pictures were known */
 } Check;
 
 static void
@@ -36,15 +36,18 @@ static void
 check_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
   Check *check = task_data;
+  gboolean has_all_drawings = TRUE;
   TwProblems *problems = tw_tile_set_validate (check->set, NULL);
 
   if (shape_check != NULL)
     problems = tw_tile_set_validate_shapes (check->set, problems, shape_check);
   if (picture_check != NULL)
-    problems = tw_tile_set_validate_pictures (check->set, problems, picture_check);
+    problems = tw_tile_set_validate_pictures (check->set, problems, picture_check, FALSE,
+                                              &check->is_whole);
   if (drawing_check != NULL)
     problems = tw_tile_set_validate_drawings (check->set, problems, drawing_check, FALSE,
-                                              &check->is_whole);
+                                              &has_all_drawings);
+  check->is_whole &= has_all_drawings;
   g_task_return_pointer (task, problems, (GDestroyNotify) tw_problems_free);
 }
 
@@ -52,8 +55,13 @@ check_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable 
 static void
 try_in_thread (GTask *task, gpointer source, gpointer set, GCancellable *cancellable)
 {
-  tw_problems_free (
-      tw_tile_set_validate_drawings (set, g_new0 (TwProblems, 1), drawing_check, TRUE, NULL));
+  TwProblems *problems = g_new0 (TwProblems, 1);
+
+  if (drawing_check != NULL)
+    problems = tw_tile_set_validate_drawings (set, problems, drawing_check, TRUE, NULL);
+  if (picture_check != NULL)
+    problems = tw_tile_set_validate_pictures (set, problems, picture_check, TRUE, NULL);
+  tw_problems_free (problems);
   g_task_return_boolean (task, TRUE);
 }
 
@@ -73,7 +81,7 @@ tried_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 
 /* Some can take seconds each, and what else is wrong is not kept waiting by them. */
 static void
-try_drawings (TwDocument *self, TwTileSet *set)
+try_pictures (TwDocument *self, TwTileSet *set)
 {
   GWeakRef *weak;
   g_autoptr (GTask) task = NULL;
@@ -126,7 +134,7 @@ checked_cb (GObject *object, GAsyncResult *result, gpointer user_data)
       return;
     }
   if (!check->is_whole)
-    try_drawings (self, check->set);
+    try_pictures (self, check->set);
   tell_items (self, problems);
   tw_document_set_problems (self, g_steal_pointer (&problems));
 }

@@ -12,6 +12,8 @@
 #define MOST_AT_ONCE 2
 /* The decoder draws a symbol larger than it is ever seen. */
 #define ART_PX 512
+/* The smallest size in which pictures are decoded. */
+#define LEAST_PX 256
 /* What an entry costs besides its pixels. */
 #define ENTRY_BYTES 512
 
@@ -121,7 +123,7 @@ entry_bytes (const Entry *entry)
 static guint
 bucket_of (guint size_px)
 {
-  guint bucket = 256;
+  guint bucket = LEAST_PX;
 
   while (bucket < size_px && bucket < TW_PICTURE_MAX_PX)
     bucket *= 2;
@@ -437,6 +439,24 @@ tw_picture_door_reason (const TwPictureFile *picture)
     }
   g_mutex_unlock (&mutex);
   return error != NULL ? g_strdup (tw_error_words (error)) : NULL;
+}
+
+gboolean
+tw_picture_door_check (const TwPictureFile *picture, gboolean may_wait, char **out_words)
+{
+  Key key = key_of (picture, PURPOSE_PIXELS, TW_PICTURE_MAX_PX);
+  g_autoptr (GError) error = NULL;
+  TwPictureState state = TW_PICTURE_COMING;
+
+  *out_words = tw_picture_door_reason (picture);
+  if (*out_words != NULL)
+    return TRUE;
+  for (; error == NULL && key.size_px >= LEAST_PX; key.size_px /= 2)
+    state = peek (&key, key.file, NULL, &error);
+  if (state == TW_PICTURE_COMING && error == NULL && may_wait)
+    state = tw_picture_door_get (picture, LEAST_PX, NULL, &error);
+  *out_words = error != NULL ? g_strdup (tw_error_words (error)) : NULL;
+  return state != TW_PICTURE_COMING;
 }
 
 static int

@@ -113,6 +113,19 @@ gboolean tw_picture_door_check_art (const char *art, gboolean may_wait, char **o
  */
 char *tw_picture_door_reason (const TwPictureFile *picture);
 
+/**
+ * tw_picture_door_check:
+ * @picture: a picture that has bytes
+ * @may_wait: whether to have it decoded, small, and wait until it is known; not for a thread that
+ *   runs the main loop
+ * @out_words: (out) (transfer full): cause and remedy if it is refused in any size so far, else %NULL
+ *
+ * A #TwPictureCheck.
+ *
+ * Returns: whether it is known
+ */
+gboolean tw_picture_door_check (const TwPictureFile *picture, gboolean may_wait, char **out_words);
+
 /** tw_picture_door_list_refused: Returns: (transfer full): what was to be drawn in this run and was
  *  refused: file, cause and remedy, each content once */
 GPtrArray *tw_picture_door_list_refused (void);

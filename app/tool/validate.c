@@ -78,8 +78,8 @@ validate_set (const char *path)
     g_print ("%s\n", set->warnings[i]);
   problems =
       tw_tile_set_validate_shapes (set, tw_tile_set_validate (set, NULL), tw_tile_check_look);
-  problems =
-      tw_tile_set_validate_pictures (set, g_steal_pointer (&problems), tw_picture_door_reason);
+  problems = tw_tile_set_validate_pictures (set, g_steal_pointer (&problems), tw_picture_door_check,
+                                            TRUE, NULL);
   problems = tw_tile_set_validate_drawings (set, g_steal_pointer (&problems),
                                             tw_picture_door_check_art, TRUE, NULL);
   print_problems (path, problems, set);

@@ -200,7 +200,7 @@ application_startup (GApplication *application)
   G_APPLICATION_CLASS (tw_application_parent_class)->startup (application);
   g_set_application_name (_ ("Tilewright"));
   gtk_window_set_default_icon_name (TW_APP_ID);
-  tw_document_set_checks (tw_tile_check_look, tw_picture_door_reason, tw_picture_door_check_art);
+  tw_document_set_checks (tw_tile_check_look, tw_picture_door_check, tw_picture_door_check_art);
   tw_picture_door_watch (picture_came_cb, NULL);
   self->settings = tw_settings_new ();
   self->textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);

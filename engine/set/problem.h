@@ -219,23 +219,29 @@ TwProblems *tw_tile_set_validate_shapes (const TwTileSet *set, TwProblems *probl
 /**
  * TwPictureCheck:
  * @picture: a picture of a tile that has bytes
+ * @may_wait: whether to wait until it is known: it takes long the first time
+ * @out_words: (out) (transfer full): cause and remedy if it is not drawn, else %NULL
  *
  * Safe in any thread.
  *
- * Returns: (transfer full) (nullable): cause and remedy if it is not drawn, else %NULL
+ * Returns: whether it is known
  */
-typedef char *(*TwPictureCheck) (const TwPictureFile *picture);
+typedef gboolean (*TwPictureCheck) (const TwPictureFile *picture, gboolean may_wait,
+                                    char **out_words);
 
 /**
  * tw_tile_set_validate_pictures:
  * @set: a set
  * @problems: (transfer full): what is wrong with it
  * @check: knows which pictures are drawn; the engine does not
+ * @may_wait: for @check
+ * @out_is_whole: (out) (optional): whether all of them are known
  *
  * Returns: (transfer full): @problems and those of pictures
  */
 TwProblems *tw_tile_set_validate_pictures (const TwTileSet *set, TwProblems *problems,
-                                           TwPictureCheck check);
+                                           TwPictureCheck check, gboolean may_wait,
+                                           gboolean *out_is_whole);
 
 /**
  * TwDrawingCheck:

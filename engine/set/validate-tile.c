@@ -301,41 +301,58 @@ tw_tile_set_validate_shapes (const TwTileSet *set, TwProblems *problems, TwShape
   return problems_finish (all);
 }
 
+typedef struct
+{
+  GArray *problems;
+  TwPictureCheck check;
+  gboolean may_wait;
+  gboolean is_whole;
+} Checking;
+
 static void
-check_picture (GArray *problems,
+check_picture (Checking *checking,
                const TwPictureFile *picture,
                TwProblemCode code,
-               TwPictureCheck check,
                int tile,
                int variant)
 {
   TwProblem problem = problem_new (code, tile);
   g_autofree char *words = NULL;
 
-  if (picture->file == NULL || picture->bytes == NULL || (words = check (picture)) == NULL)
+  if (picture->file == NULL || picture->bytes == NULL)
+    return;
+  if (!checking->check (picture, checking->may_wait, &words))
+    checking->is_whole = FALSE;
+  if (words == NULL)
     return;
   problem.detail = g_strdup_printf ("%s: %s", picture->file, words);
   problem.variant = variant;
-  problems_add (problems, problem);
+  problems_add (checking->problems, problem);
 }
 
 TwProblems *
-tw_tile_set_validate_pictures (const TwTileSet *set, TwProblems *problems, TwPictureCheck check)
+tw_tile_set_validate_pictures (const TwTileSet *set,
+                               TwProblems *problems,
+                               TwPictureCheck check,
+                               gboolean may_wait,
+                               gboolean *out_is_whole)
 {
-  GArray *all = problems_reopen (problems);
+  Checking checking = { problems_reopen (problems), check, may_wait, TRUE };
 
   for (guint i = 0; i < set->n_tiles; i++)
     {
       const TwTile *tile = set->tiles[i];
 
-      check_picture (all, &tile->picture, TW_PROBLEM_REFUSED_PICTURE, check, (int) i, -1);
-      check_picture (all, &tile->reference.picture, TW_PROBLEM_REFUSED_REFERENCE, check, (int) i,
+      check_picture (&checking, &tile->picture, TW_PROBLEM_REFUSED_PICTURE, (int) i, -1);
+      check_picture (&checking, &tile->reference.picture, TW_PROBLEM_REFUSED_REFERENCE, (int) i,
                      -1);
       for (guint k = 0; k < tile->n_variants; k++)
-        check_picture (all, &tile->variants[k].picture, TW_PROBLEM_REFUSED_PICTURE, check, (int) i,
+        check_picture (&checking, &tile->variants[k].picture, TW_PROBLEM_REFUSED_PICTURE, (int) i,
                        (int) k);
     }
-  return problems_finish (all);
+  if (out_is_whole != NULL)
+    *out_is_whole = checking.is_whole;
+  return problems_finish (checking.problems);
 }
 
 TwProblems *

@@ -339,7 +339,7 @@ test_refused_once (DesignFixture *fixture, gconstpointer size)
   g_autoptr (TwTile) tile = NULL;
   TwTileReference reference = { 0 };
 
-  tw_document_set_checks (NULL, tw_picture_door_reason, NULL);
+  tw_document_set_checks (NULL, tw_picture_door_check, NULL);
   tw_picture_file_set (&reference.picture, "references/bad.png", bytes);
   tw_tile_reference_default (&reference);
   tile = tw_tile_with_reference (tw_tile_item_get_tile (item), &reference);

@@ -516,6 +516,41 @@ test_slow_drawings (void)
   tw_document_set_checks (NULL, NULL, NULL);
 }
 
+/* Not known before somebody waits for it. */
+static gboolean
+check_picture (const TwPictureFile *picture, gboolean may_wait, char **out_words)
+{
+  static int is_known;
+
+  if (may_wait)
+    g_atomic_int_set (&is_known, TRUE);
+  *out_words = g_atomic_int_get (&is_known) ? g_strdup ("It takes too long.") : NULL;
+  return g_atomic_int_get (&is_known);
+}
+
+/* A picture that has to be decoded before anybody knows is a problem of its tile then. */
+static void
+test_slow_pictures (void)
+{
+  g_autoptr (TwTileSet) set = tw_tile_set_parse (
+      "mine.xml",
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='mine'><title>Mine</title>"
+      "<tile id='A' picture='pictures/a.svg'/></tile-set>",
+      -1, NULL);
+  g_autoptr (GBytes) bytes = g_bytes_new_static ("<svg/>", 6);
+  g_autoptr (TwDocument) document = NULL;
+
+  tw_picture_file_bind (&set->tiles[0]->picture, bytes);
+  tw_document_set_checks (NULL, check_picture, NULL);
+  document = tw_document_new_for_set (set, NULL, NULL);
+  while (!has_problem (document, TW_PROBLEM_REFUSED_PICTURE))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (tw_tile_item_get_severity (
+                       tw_tile_list_get (tw_document_get_tiles (document), 0)),
+                   ==, TW_SEVERITY_WARNING);
+  tw_document_set_checks (NULL, NULL, NULL);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -537,5 +572,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/document/document/comments", test_comments);
   g_test_add_func ("/document/document/refused", test_refused);
   g_test_add_func ("/document/document/slow-drawings", test_slow_drawings);
+  g_test_add_func ("/document/document/slow-pictures", test_slow_pictures);
   return g_test_run ();
 }
