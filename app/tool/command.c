@@ -10,6 +10,7 @@
 #include "engine/format/format-error.h"
 #include "engine/format/rules-file.h"
 #include "engine/format/ruleset-file.h"
+#include "engine/set/problem.h"
 
 gboolean
 tw_command_options (const TwCommand *command, const GOptionEntry *entries, int *argc, char ***argv)
@@ -55,6 +56,43 @@ tw_command_tell_pictures (int status)
   for (guint i = 0; i < refused->len; i++)
     g_printerr ("%s\n", (const char *) refused->pdata[i]);
   return status == TW_EXIT_OK && refused->len > 0 ? TW_EXIT_WRONG : status;
+}
+
+int
+tw_command_tell_absent (int status, const TwTileSet *set, const char *file, int tile)
+{
+  g_autoptr (TwProblems) problems = tw_tile_set_validate (set, NULL);
+
+  for (guint i = 0; i < problems->n_problems; i++)
+    {
+      const TwProblem *problem = &problems->problems[i];
+      g_autofree char *words = NULL;
+
+      if (problem->code != TW_PROBLEM_MISSING_PICTURE || (tile >= 0 && problem->tile != tile))
+        continue;
+      words = tw_problem_message (problem, set);
+      g_printerr ("%s: %s\n", file, words);
+      if (status == TW_EXIT_OK)
+        status = TW_EXIT_WRONG;
+    }
+  return status;
+}
+
+int
+tw_command_tell_absent_in (int status, const TwCatalogue *catalogue)
+{
+  g_autoptr (GPtrArray) told = g_ptr_array_new ();
+
+  for (guint kind = 0; kind < catalogue->n_kinds; kind++)
+    {
+      TwTileSet *set = catalogue->kinds[kind].set;
+
+      if (g_ptr_array_find (told, set, NULL))
+        continue;
+      g_ptr_array_add (told, set);
+      status = tw_command_tell_absent (status, set, set->id, -1);
+    }
+  return status;
 }
 
 gboolean

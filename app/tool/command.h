@@ -68,6 +68,23 @@ int tw_command_fail (const GError *error);
  */
 int tw_command_tell_pictures (int status);
 
+/**
+ * tw_command_tell_absent:
+ * @status: the exit status so far
+ * @set: a set that was drawn
+ * @file: the file it is from
+ * @tile: index of the only tile that was drawn, -1 for all
+ *
+ * Says on standard error of which tiles the picture is missing, or no file that can be read: those
+ * were drawn by the program.
+ *
+ * Returns: @status, or %TW_EXIT_WRONG if it was good and there are any
+ */
+int tw_command_tell_absent (int status, const TwTileSet *set, const char *file, int tile);
+
+/** tw_command_tell_absent_in: the same for all sets of @catalogue, which are named by their ids. */
+int tw_command_tell_absent_in (int status, const TwCatalogue *catalogue);
+
 /** tw_command_kit: Returns: %FALSE, with the reason said, if the program's data is missing */
 gboolean tw_command_kit (TwGameKit *out_kit);
 

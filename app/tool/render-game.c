@@ -45,5 +45,5 @@ tw_render_game (const char *path,
     colours[seat] = colour_of (saved, seat);
   if (!tw_table_image_save (&image, size_px, path, out, &error))
     return tw_command_fail (error);
-  return TW_EXIT_OK;
+  return tw_command_tell_absent_in (TW_EXIT_OK, image.play->rules->catalogue);
 }

@@ -43,7 +43,7 @@ side_of (const Options *options)
 
 /* "E", or "E#G" for a variant. */
 static int
-render_tile (const Options *options, const TwTileSet *set, const TwTheme *theme)
+render_tile (const Options *options, const TwTileSet *set, const char *path, const TwTheme *theme)
 {
   g_auto (GStrv) parts = g_strsplit (options->tile, "#", 2);
   int index = tw_tile_set_find (set, parts[0]);
@@ -61,7 +61,7 @@ render_tile (const Options *options, const TwTileSet *set, const TwTheme *theme)
   if (!tw_picture_save_tile (options->out, set, set->tiles[index], variant, side_of (options),
                              options->size_px, (guint) options->degrees / 90, theme, &error))
     return tw_command_fail (error);
-  return TW_EXIT_OK;
+  return tw_command_tell_absent (TW_EXIT_OK, set, path, index);
 }
 
 static int
@@ -80,11 +80,11 @@ render_set (const Options *options, const char *word, const TwTheme *theme)
                                   options->high_contrast);
   theme = tw_theme_with_own (theme, set->own);
   if (options->tile != NULL)
-    return render_tile (options, set, theme);
+    return render_tile (options, set, path, theme);
   if (!tw_picture_save_sheet (options->out, set, side_of (options), options->size_px,
                               (guint) options->degrees / 90, theme, &error))
     return tw_command_fail (error);
-  return TW_EXIT_OK;
+  return tw_command_tell_absent (TW_EXIT_OK, set, path, -1);
 }
 
 static int

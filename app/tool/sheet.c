@@ -111,7 +111,7 @@ write_sheet (const Options *options, const char *const *languages)
   sheet = tw_rules_sheet_new (rules, ruleset, languages);
   if (!tw_rules_sheet_save (sheet, options->out, &error))
     return tw_command_fail (error);
-  return TW_EXIT_OK;
+  return tw_command_tell_absent_in (TW_EXIT_OK, rules->catalogue);
 }
 
 /* Adds to the sets in play, before all others, what a set needs and the set at @path. */
