@@ -95,10 +95,10 @@ set_write_error (GError **error, const char *path, const char *target, int cause
                                   folder);
     case ENOENT:
     case ENOTDIR:
-      return tw_format_error_set (error, TW_FORMAT_ERROR_WRITE, path, 0,
-                                  /* Translators: %s is a folder. */
-                                  _ ("The folder “%s” is no longer there. Save in another place."),
-                                  folder);
+      return tw_format_error_set (
+          error, TW_FORMAT_ERROR_WRITE, path, 0,
+          /* Translators: %s is a folder. */
+          _ ("There is no folder “%s”. Save in another place, or create it."), folder);
     case ENAMETOOLONG:
       return tw_format_error_set (error, TW_FORMAT_ERROR_WRITE, path, 0,
                                   _ ("The name is too long. Save under a shorter one."));

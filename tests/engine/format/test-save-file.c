@@ -278,6 +278,9 @@ test_no_folder (Place *place, gconstpointer data)
   g_assert_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_WRITE);
   g_assert_false (tw_save_file (below, "new", 3, NULL, NULL, &below_error));
   g_assert_error (below_error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_WRITE);
+  /* It was never there: it is not told that it is no longer. */
+  g_assert_nonnull (strstr (error->message, ": There is no folder “"));
+  g_assert_nonnull (strstr (error->message, "/no”. Save in another place, or create it."));
   assert_content (place->path, "old");
 }
 
