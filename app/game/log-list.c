@@ -69,6 +69,25 @@ after_chance (const TwLogEntry *log, guint n, guint at)
   return at;
 }
 
+/* A game that all win or lose together says at last how it ended, and why. */
+static void
+append_end (GPtrArray *items, TwTableModel *model, guint n_entries)
+{
+  const TwPlay *play = tw_game_play (tw_table_model_get_game (model));
+  const TwState *state = play->state;
+
+  if (state->status != TW_STATUS_WON && state->status != TW_STATUS_LOST)
+    return;
+  take_item (items,
+             tw_log_item_new (
+                 TW_SEAT_NONE,
+                 g_strdup_printf ("%s %s",
+                                  state->status == TW_STATUS_WON ? _ ("The game is won.")
+                                                                 : _ ("The game is lost."),
+                                  _ (tw_rules_reason_info (play->rules, state->reason)->sentence)),
+                 n_entries, n_entries));
+}
+
 static GPtrArray *
 make_items (TwTableModel *model)
 {
@@ -124,6 +143,7 @@ make_items (TwTableModel *model)
     }
   /* What the end of the game counted; its cause may lie beyond the log. */
   append_events (items, model, &event, G_MAXUINT, n);
+  append_end (items, model, n);
   return items;
 }
 

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include <glib/gi18n.h>
+
 #include "app/tool/command.h"
 #include "engine/game/explain.h"
 #include "engine/game/notation.h"
@@ -109,15 +111,15 @@ add_players (JsonBuilder *json, const TwReplayReport *report)
   json_builder_end_array (json);
 }
 
-/* Why the game is won or lost, "" for a game that was counted or goes on. */
-static const char *
+/* Why the game is won or lost, %NULL for a game that was counted or goes on. */
+static const TwReasonInfo *
 end_reason (const TwReplayReport *report)
 {
   const TwState *state = report->play != NULL ? report->play->state : NULL;
 
   if (state == NULL || (state->status != TW_STATUS_WON && state->status != TW_STATUS_LOST))
-    return "";
-  return tw_rules_reason_info (report->play->rules, state->reason)->word;
+    return NULL;
+  return tw_rules_reason_info (report->play->rules, state->reason);
 }
 
 static void
@@ -125,6 +127,7 @@ add_result (JsonBuilder *json, const TwReplayReport *report)
 {
   const TwState *state = report->play != NULL ? report->play->state : NULL;
   guint status = state != NULL ? state->status : TW_STATUS_PLAYING;
+  const TwReasonInfo *reason = end_reason (report);
 
   json_builder_set_member_name (json, "turns");
   json_builder_add_int_value (json, state != NULL ? state->turn : 0);
@@ -135,7 +138,7 @@ add_result (JsonBuilder *json, const TwReplayReport *report)
   json_builder_set_member_name (json, "state");
   json_builder_add_string_value (json, status_names[status]);
   json_builder_set_member_name (json, "reason");
-  json_builder_add_string_value (json, end_reason (report));
+  json_builder_add_string_value (json, reason != NULL ? reason->word : "");
   json_builder_end_object (json);
 }
 
@@ -200,6 +203,18 @@ print_event (const TwReplayReport *report, const TwEvent *event)
            event_kind (report, event), feature, formula, symbols, weights, all_ids);
 }
 
+/* "lost: ghosts: A ghost has to rise and none is left in the bank." */
+static void
+print_end (const TwReplayReport *report)
+{
+  const TwReasonInfo *reason = end_reason (report);
+
+  g_print ("%s", status_names[report->play->state->status]);
+  if (reason != NULL)
+    g_print (": %s: %s", reason->word, _ (reason->sentence));
+  g_print ("\n");
+}
+
 void
 tw_replay_report_print (const TwReplayReport *report, gboolean as_json)
 {
@@ -217,8 +232,7 @@ tw_replay_report_print (const TwReplayReport *report, gboolean as_json)
       g_print ("%s: %d\n", name, report->play->state->score[seat]);
     }
   if (report->play != NULL)
-    g_print ("%s%s%s\n", status_names[report->play->state->status],
-             *end_reason (report) != '\0' ? ": " : "", end_reason (report));
+    print_end (report);
   for (guint i = 0; report->problems != NULL && i < report->problems->len; i++)
     g_printerr ("%s\n", (const char *) g_ptr_array_index (report->problems, i));
   if (report->problem != NULL)

@@ -2,6 +2,7 @@
  * team stands. */
 #include <string.h>
 
+#include "app/game/log-item.h"
 #include "app/game/table-asks.h"
 #include "app/game/table-sandbox.h"
 #include "app/game/table-texts.h"
@@ -178,6 +179,44 @@ play_to_spot (TwTableModel *model, const char *word)
   return -1;
 }
 
+/* The last line of the log, the only one that tells of the end; %NULL if none does. */
+static char *
+end_line (TwTableModel *model)
+{
+  g_autoptr (GListStore) list = tw_log_list_new ();
+  guint n;
+  char *found = NULL;
+
+  tw_log_list_update (list, model);
+  n = g_list_model_get_n_items (G_LIST_MODEL (list));
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (TwLogItem) item = g_list_model_get_item (G_LIST_MODEL (list), i);
+
+      if (!g_str_has_prefix (tw_log_item_get_text (item), "The game is "))
+        continue;
+      g_assert_cmpuint (i, ==, n - 1);
+      g_assert_cmpuint (tw_log_item_get_seat (item), ==, TW_SEAT_NONE);
+      found = g_strdup (tw_log_item_get_text (item));
+    }
+  return found;
+}
+
+/* MIST-181: the log ends with what the team has come to. Played at random, ghosts win. */
+static void
+test_end_in_log (void)
+{
+  g_autoptr (TwTableModel) model = table_of ("mists-level-1", FALSE);
+  g_autofree char *before = end_line (model), *after = NULL;
+
+  play_to_spot (model, "none of this word");
+  after = end_line (model);
+  g_assert_null (before);
+  g_assert_cmpuint (tw_table_model_get_play (model)->state->status, ==, TW_STATUS_LOST);
+  g_assert_cmpstr (after, ==,
+                   "The game is lost. A ghost has to rise and none is left in the bank.");
+}
+
 /* MIST-105, MIST-106: points at the feature, or ghosts where they stand, as many as the hand says:
  * the most at first. MIST-022: the place of a tile is the team's matter, this one is not. */
 static void
@@ -281,6 +320,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/mists/label", test_label);
   g_test_add_func ("/play/mists/fits", test_fits);
   g_test_add_func ("/play/mists/standing", test_standing);
+  g_test_add_func ("/play/mists/end-in-log", test_end_in_log);
   g_test_add_func ("/play/mists/points-or-ghosts", test_points_or_ghosts);
   g_test_add_func ("/play/mists/face-down-spot", test_face_down_spot);
   g_test_add_func ("/play/mists/phrases", test_phrases);
