@@ -41,6 +41,11 @@ tw_problem_explanation (const TwProblem *problem)
       return _ ("A symbol counts for what it stands on, and here it would never count. The repair "
                 "moves it if there is one place only that it can be meant for, else it takes it "
                 "off.");
+    case TW_PROBLEM_MISSPELT_SYMBOL:
+      return _ (
+          "Any word may be a symbol of your own, but this one has no name, no drawing and no "
+          "effect. The repair puts what is known in its place; if the word is meant, describe "
+          "it on the Rules page.");
     case TW_PROBLEM_STALE_OVERRIDE:
       return _ ("You changed a field by hand, and then the drawing so that there is no such field "
                 "any more. The repair drops your change; what is derived counts.");

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/set/limits.h"
+#include "engine/set/symbol-guess.h"
 #include "engine/set/validate-private.h"
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-words.h"
@@ -23,6 +24,7 @@ static const struct
   [TW_PROBLEM_CROSSING_SEGMENTS] = { "crossing-segments", TW_SEVERITY_ERROR },
   [TW_PROBLEM_SYMBOL_ON_NOTHING] = { "symbol-on-nothing", TW_SEVERITY_ERROR },
   [TW_PROBLEM_SYMBOL_WRONG_LAND] = { "symbol-wrong-land", TW_SEVERITY_ERROR },
+  [TW_PROBLEM_MISSPELT_SYMBOL] = { "misspelt-symbol", TW_SEVERITY_HINT },
   [TW_PROBLEM_STALE_OVERRIDE] = { "stale-override", TW_SEVERITY_WARNING },
   [TW_PROBLEM_DUPLICATE_TILE] = { "duplicate-tile", TW_SEVERITY_HINT },
   [TW_PROBLEM_MIRRORED_TILE] = { "mirrored-tile", TW_SEVERITY_HINT },
@@ -336,6 +338,27 @@ drawing_message (const TwProblem *problem, const TwTileSet *set)
   return g_strdup_printf ("%s: %s", words, problem->detail);
 }
 
+static char *
+misspelt_message (const TwProblem *problem, const TwTileSet *set)
+{
+  const char *guess = tw_symbol_guess (set->own, problem->detail);
+  TwKind place = tw_symbol_guess_place (guess);
+  g_autofree char *symbol = tw_short_name (problem->detail);
+  g_autofree char *meant = tw_short_name (symbol_name (set, guess));
+
+  if (place != TW_KIND_NONE)
+    {
+      TwTopology alone = { 0 };
+
+      g_free (meant);
+      tw_topology_add_segment (&alone, place, 0);
+      meant = tw_segment_words_short (&alone, 0, NULL);
+    }
+  /* Translators: the word that stands in the file, and what may be meant: “inn”, “monastery” */
+  return g_strdup_printf (_ ("Nothing says what the symbol “%s” is. Did you mean “%s”?"), symbol,
+                          meant);
+}
+
 /* The sentence without the tile's name. */
 static char *
 problem_sentence (const TwProblem *problem, const TwTileSet *set)
@@ -378,6 +401,8 @@ problem_sentence (const TwProblem *problem, const TwTileSet *set)
       return problem->segment >= 0 && tile != NULL && problem->segment < tile->topology.n_segments
                  ? g_strdup_printf (_ ("The symbol “%s” means nothing on: %s."), symbol, segment)
                  : g_strdup_printf (_ ("The symbol “%s” means nothing here."), symbol);
+    case TW_PROBLEM_MISSPELT_SYMBOL:
+      return misspelt_message (problem, set);
     case TW_PROBLEM_STALE_OVERRIDE:
       return g_strdup (_ ("A change made to the fields no longer fits the drawing."));
     case TW_PROBLEM_DUPLICATE_TILE:

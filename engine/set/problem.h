@@ -26,6 +26,8 @@ G_BEGIN_DECLS
  *   moved to the only one that can bear it, else taken off)
  * @TW_PROBLEM_SYMBOL_WRONG_LAND: a symbol stands where it means nothing (error; as
  *   before)
+ * @TW_PROBLEM_MISSPELT_SYMBOL: nothing says what a symbol is, and it is all but one that is known, see
+ *   tw_symbol_guess() (hint; that one)
  * @TW_PROBLEM_STALE_OVERRIDE: a change to the fields that fits no more (warning; taken
  *   off)
  * @TW_PROBLEM_DUPLICATE_TILE: plays like an earlier tile with the same back (hint);
@@ -89,6 +91,7 @@ typedef enum
   TW_PROBLEM_CROSSING_SEGMENTS,
   TW_PROBLEM_SYMBOL_ON_NOTHING,
   TW_PROBLEM_SYMBOL_WRONG_LAND,
+  TW_PROBLEM_MISSPELT_SYMBOL,
   TW_PROBLEM_STALE_OVERRIDE,
   TW_PROBLEM_DUPLICATE_TILE,
   TW_PROBLEM_MIRRORED_TILE,

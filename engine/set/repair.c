@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/set/other-repair.h"
+#include "engine/set/symbol-guess.h"
 #include "engine/set/validate-private.h"
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-edit.h"
@@ -41,6 +42,29 @@ symbol_repair (const TwVocabulary *own, const TwTopology *t, TwTopology *marks, 
   if (place != -2)
     tw_topology_add_symbol (marks, symbol.id, place, symbol.count, (TwDirection) symbol.direction);
   return TRUE;
+}
+
+/* What is meant takes the place of the word, or stands where alone it can. */
+static gboolean
+misspelt_repair (const TwVocabulary *own, const TwTopology *t, TwTopology *marks, guint index)
+{
+  const char *guess =
+      index < marks->n_symbols ? tw_symbol_guess (own, marks->symbols[index].id) : NULL;
+  TwSymbol symbol;
+  int place;
+
+  if (guess == NULL)
+    return FALSE;
+  symbol = marks->symbols[index];
+  tw_topology_remove_symbol (marks, index);
+  if (tw_symbol_guess_place (guess) != TW_KIND_NONE)
+    return tw_topology_add_segment (marks, tw_symbol_guess_place (guess), 0) >= 0;
+  place = tw_vocabulary_symbol_allowed (own, t, guess, symbol.segment)
+              ? symbol.segment
+              : symbol_only_place (own, t, guess);
+  return tw_topology_add_symbol (marks, guess, place != -2 ? place : symbol.segment, symbol.count,
+                                 (TwDirection) symbol.direction)
+         >= 0;
 }
 
 /* The later segment gives way, a city with whole edges. */
@@ -192,6 +216,8 @@ drawing_repair (const TwProblem *problem, const TwTileSet *set, TwTopology *t)
     case TW_PROBLEM_SYMBOL_WRONG_LAND:
     case TW_PROBLEM_GHOST_WITHOUT_MIST:
       return symbol_repair (set->own, t, t, other);
+    case TW_PROBLEM_MISSPELT_SYMBOL:
+      return misspelt_repair (set->own, t, t, other) && tw_edit_mend (t) != TW_EDIT_FULL;
     case TW_PROBLEM_STALE_OVERRIDE:
       return override_repair (t, other);
     case TW_PROBLEM_MIST_ON_CITY:
@@ -216,7 +242,9 @@ variant_repair (const TwProblem *problem, const TwTileSet *set, const TwTile *ti
   for (guint i = 0; i < variant->added.n_segments && together.n_segments < TW_MAX_SEGMENTS; i++)
     together.segments[together.n_segments++] = variant->added.segments[i];
   if (problem->other < 0
-      || !symbol_repair (set->own, &together, &variant->added, (guint) problem->other))
+      || !(problem->code == TW_PROBLEM_MISSPELT_SYMBOL
+               ? misspelt_repair
+               : symbol_repair) (set->own, &together, &variant->added, (guint) problem->other))
     return NULL;
   return g_steal_pointer (&copy);
 }
@@ -358,6 +386,8 @@ tw_problem_repair_label (const TwProblem *problem, const TwTileSet *set)
     case TW_PROBLEM_SYMBOL_WRONG_LAND:
     case TW_PROBLEM_GHOST_WITHOUT_MIST:
       return g_strdup (symbol_can_move (problem, set) ? _ ("Move It") : _ ("Take It Off"));
+    case TW_PROBLEM_MISSPELT_SYMBOL:
+      return g_strdup (_ ("Replace It"));
     case TW_PROBLEM_STALE_OVERRIDE:
       return g_strdup (_ ("Drop the Change"));
     case TW_PROBLEM_DUPLICATE_ID:

@@ -1,6 +1,7 @@
 /* Problems that a tile shows on its own. */
 #include <string.h>
 
+#include "engine/set/symbol-guess.h"
 #include "engine/set/validate-private.h"
 #include "engine/tile/symbol-table.h"
 
@@ -160,11 +161,14 @@ validate_symbols (GArray *problems,
     {
       const TwSymbol *symbol = &marks->symbols[i];
       gboolean is_there = symbol->segment >= 0 && symbol->segment < t->n_segments;
+      const char *guess = tw_symbol_guess (own, symbol->id);
       TwProblem problem;
 
-      if (tw_vocabulary_symbol_allowed (own, t, symbol->id, symbol->segment))
+      if (guess == NULL && tw_vocabulary_symbol_allowed (own, t, symbol->id, symbol->segment))
         continue;
-      if (strcmp (symbol->id, "ghost") == 0)
+      if (guess != NULL)
+        problem = problem_new (TW_PROBLEM_MISSPELT_SYMBOL, tile);
+      else if (strcmp (symbol->id, "ghost") == 0)
         problem = problem_new (TW_PROBLEM_GHOST_WITHOUT_MIST, tile);
       else if (is_there)
         problem = problem_new (TW_PROBLEM_SYMBOL_WRONG_LAND, tile);
@@ -174,7 +178,9 @@ validate_symbols (GArray *problems,
       problem.segment = is_there ? symbol->segment : -1;
       problem.other = (int) i;
       problem.detail = g_strdup (symbol->id);
-      problem.has_repair = TRUE;
+      /* A variant differs in what is marked on it, not in its land. */
+      problem.has_repair =
+          guess == NULL || variant < 0 || tw_symbol_guess_place (guess) == TW_KIND_NONE;
       problems_add (problems, problem);
     }
 }

@@ -231,6 +231,41 @@ test_own_symbols_stand_anywhere (void)
   g_assert_cmpuint (problems->n_problems, ==, 0);
 }
 
+/* A word that nobody knows and that is all but one that is known: Damerau's distance is 1 each. */
+static void
+test_misspelt_symbol (void)
+{
+  static const char *const sound[] = { "dragon", "pine", "page", "in", "monk", "coat" };
+  TwTopology t = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_CITY, N);
+  tw_topology_add_symbol (&t, "shild", 0, 2, TW_DIRECTION_NONE);
+  check_drawing (&t, TW_PROBLEM_MISSPELT_SYMBOL,
+                 "Tile T: Nothing says what the symbol “shild” is. Did you mean “Coat of arms”?",
+                 "Replace It", "city:N | | coat-of-arms*2@0");
+  t.n_symbols = 0;
+  tw_topology_add_symbol (&t, "Grian", -1, 1, TW_DIRECTION_NONE);
+  check_drawing (&t, TW_PROBLEM_MISSPELT_SYMBOL,
+                 "Tile T: Nothing says what the symbol “Grian” is. Did you mean “Grain”?",
+                 "Replace It", "city:N | | grain*1@0");
+  t.n_symbols = 0;
+  tw_topology_add_symbol (&t, "monastry", -1, 1, TW_DIRECTION_NONE);
+  check_drawing (&t, TW_PROBLEM_MISSPELT_SYMBOL,
+                 "Tile T: Nothing says what the symbol “monastry” is. Did you mean “monastery”?",
+                 "Replace It", "city:N monastery");
+  for (guint i = 0; i < G_N_ELEMENTS (sound); i++)
+    {
+      g_autoptr (TwTileSet) set = NULL;
+      g_autoptr (TwProblems) problems = NULL;
+
+      t.n_symbols = 0;
+      tw_topology_add_symbol (&t, sound[i], -1, 1, TW_DIRECTION_NONE);
+      set = set_of (&t);
+      problems = tw_tile_set_validate (set, NULL);
+      g_assert_cmpuint (problems->n_problems, ==, 0);
+    }
+}
+
 static void
 test_stale_override (void)
 {
@@ -343,6 +378,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/set/tile-set/new-id", test_new_id);
   g_test_add_func ("/set/tile-set/new-id-of-many", test_new_id_of_many);
   g_test_add_func ("/set/tile-problem/stale-override", test_stale_override);
+  g_test_add_func ("/set/tile-problem/misspelt-symbol", test_misspelt_symbol);
   g_test_add_func ("/set/tile-problem/mist-on-city", test_mist_on_city);
   g_test_add_func ("/set/tile-problem/ghost-without-mist", test_ghost_without_mist);
   return g_test_run ();
