@@ -236,12 +236,16 @@ test_steps_of_levels (void)
 /* What is in the box and what is laid out is told as the level has it.
  *
  * Rule: MIST-190, MIST-191, MIST-192, MIST-193, MIST-194, MIST-195, MIST-196, MIST-197, MIST-198,
- * MIST-208, MIST-209. */
+ * MIST-208, MIST-209, MIST-210. */
 static void
 test_things_of_levels (void)
 {
   Fixture f;
 
+  open_sheet (&f, "ruleset:mists-level-1", 3, "en");
+  assert_silent (&f, "pile");
+  assert_says (&f, "a tile has to be drawn and none of those left can be placed.");
+  close_sheet (&f);
   open_sheet (&f, "ruleset:mists-level-1 mists.castles=y", 3, "en");
   assert_says (&f, "The five tiles with a cemetery are set aside.");
   assert_silent (&f, "The five tiles with a castle");
