@@ -30,7 +30,7 @@ guint tw_log_item_get_n_entries (TwLogItem *self);
  * @self: a line
  * @model: its table
  *
- * Returns: (transfer full): "City, 5 tiles, coats of arms: 1", or the tile that was laid
+ * Returns: (transfer full): "City, 5 tiles, 1 coat of arms", or the tile that was laid
  */
 char *tw_log_item_dup_title (TwLogItem *self, TwTableModel *model);
 

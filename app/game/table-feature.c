@@ -142,7 +142,7 @@ add_field (GString *out, const TwGame *game, guint node)
 
 /* ---- what is there --------------------------------------------------------------------------- */
 
-/* "inns: 1, wine: 2" */
+/* "1 inn, 2 wine" */
 static char *
 symbols (const TwPlay *play, guint root)
 {
@@ -153,14 +153,13 @@ symbols (const TwPlay *play, guint root)
     {
       guint n = board->totals[root * board->n_counted + i];
 
+      g_autofree char *words = NULL;
+
       if (n == 0)
         continue;
-      g_string_append (out, out->len > 0 ? ", " : "");
-      g_string_append_printf (out, _ ("%s: %d"),
-                              tw_explain_symbol (play->rules->vocabulary,
-                                                 play->rules->catalogue->counted[i],
-                                                 g_get_language_names ()),
-                              (int) n);
+      words = tw_explain_n_symbols (play->rules->vocabulary, play->rules->catalogue->counted[i], n,
+                                    g_get_language_names ());
+      g_string_append_printf (out, "%s%s", out->len > 0 ? ", " : "", words);
     }
   return g_string_free (out, FALSE);
 }
@@ -245,7 +244,7 @@ add_pieces (GString *out, const TwPlay *play, guint node)
                                  : g_strdup ("");
 
   if (counted[0] != '\0')
-    /* Translators: symbols of a feature and how many there are: "inns: 1, wine: 2". */
+    /* Translators: how many symbols a feature has: "1 inn, 2 wine". */
     add (out, g_strdup_printf (_ ("On it: %s."), counted));
   add_sorts (out, play, node);
 }

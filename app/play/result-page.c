@@ -100,7 +100,7 @@ say_margin (TwResultPage *self)
     return g_string_free (out, FALSE);
   g_string_append_c (out, ' ');
   g_string_append_printf (out,
-                          ngettext ("The lead changed %u time.", "The lead changed %u times.",
+                          ngettext ("The lead changed once.", "The lead changed %u times.",
                                     result->n_lead_changes),
                           result->n_lead_changes);
   return g_string_free (out, FALSE);

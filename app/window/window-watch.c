@@ -50,7 +50,7 @@ ask_about_name (TwWindow *self, const char *title, GFile *renamed)
 
   tw_document_expect (self->document, &nothing);
   tw_message_bar_ask (self->file_bar, title,
-                      _ ("Another program has renamed it. Go on with the file of the new name, or "
+                      _ ("Another program has renamed it. Go on with it under the new name, or "
                          "save under the old name again."),
                       (const TwMessageButton[]){ { _ ("Save A_gain"), "doc.save", NULL },
                                                  { _ ("_Use New Name"), "win.follow-file", uri },

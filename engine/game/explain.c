@@ -27,6 +27,16 @@ tw_explain_symbol (const TwVocabulary *vocabulary, const char *symbol, const cha
   return words != NULL ? words : tw_symbol_name (symbol);
 }
 
+static char *
+put_number (const char *words, gulong n)
+{
+  const char *number = strstr (words, "%d");
+
+  return number != NULL
+             ? g_strdup_printf ("%.*s%lu%s", (int) (number - words), words, n, number + 2)
+             : g_strdup (words);
+}
+
 /* The form for @n of the language that is shown, its number put in. */
 char *
 tw_explain_counted (const TwVocabulary *vocabulary,
@@ -38,11 +48,42 @@ tw_explain_counted (const TwVocabulary *vocabulary,
   const char *words = type != NULL
                           ? tw_texts_counted (type->counted, languages, vocabulary->plural_forms, n)
                           : NULL;
-  const char *number = words != NULL ? strstr (words, "%d") : NULL;
 
-  return number != NULL
-             ? g_strdup_printf ("%.*s%lu%s", (int) (number - words), words, n, number + 2)
-             : g_strdup (words);
+  return words != NULL ? put_number (words, n) : NULL;
+}
+
+char *
+tw_explain_n_symbols (const TwVocabulary *vocabulary,
+                      const char *symbol,
+                      guint n,
+                      const char *const *languages)
+{
+  static const struct
+  {
+    const char *symbol;
+    TwPhrase phrase;
+  } known[] = {
+    { "coat-of-arms", { TW_PLURAL ("%d coat of arms", "%d coats of arms") } },
+    { "inn", { TW_PLURAL ("%d inn", "%d inns") } },
+    { "cathedral", { TW_PLURAL ("%d cathedral", "%d cathedrals") } },
+    /* Translators: barrels of wine that are drawn in a city */
+    { "wine", { TW_PLURAL ("%d wine", "%d wine") } },
+    /* Translators: sheaves that are drawn in a city */
+    { "grain", { TW_PLURAL ("%d grain", "%d grain") } },
+    /* Translators: bolts of cloth that are drawn in a city */
+    { "cloth", { TW_PLURAL ("%d cloth", "%d cloth") } },
+  };
+  char *words = tw_explain_counted (vocabulary, symbol, n, languages);
+
+  for (guint i = 0; words == NULL && i < G_N_ELEMENTS (known); i++)
+    if (strcmp (known[i].symbol, symbol) == 0)
+      return put_number (g_dngettext (GETTEXT_PACKAGE, known[i].phrase.one, known[i].phrase.many,
+                                      n),
+                         n);
+  return words != NULL ? words
+                       /* Translators: how many, and the name of a symbol: "2 × Mill". */
+                       : g_strdup_printf (_ ("%u × %s"), n,
+                                          tw_explain_symbol (vocabulary, symbol, languages));
 }
 
 const char *
@@ -267,12 +308,13 @@ tw_event_symbols (const TwRules *rules, const TwEvent *event, const char *const 
   for (guint i = 0; event->kind == TW_EVENT_SCORED && i < rules->catalogue->n_counted; i++)
     if (event->symbols[i] > 0)
       {
+        g_autofree char *words = NULL;
+
         if (out->len > 0)
           g_string_append (out, ", ");
-        g_string_append_printf (out, _ ("%s: %d"),
-                                tw_explain_symbol (rules->vocabulary, rules->catalogue->counted[i],
-                                                   languages),
-                                event->symbols[i]);
+        words = tw_explain_n_symbols (rules->vocabulary, rules->catalogue->counted[i],
+                                      event->symbols[i], languages);
+        g_string_append (out, words);
       }
   return g_string_free (out, FALSE);
 }

@@ -35,8 +35,8 @@ char *tw_event_formula (const TwRules *rules, const TwEvent *event, const char *
 /**
  * tw_event_symbols:
  *
- * Returns: (transfer full): the counted symbols on the feature of the event: "coats of
- *   arms: 1, cathedrals: 1"; "" for none
+ * Returns: (transfer full): the counted symbols on the feature of the event: "1 coat of
+ *   arms, 1 cathedral"; "" for none
  */
 char *tw_event_symbols (const TwRules *rules, const TwEvent *event, const char *const *languages);
 
@@ -54,6 +54,18 @@ const char *tw_event_to (TwEffectTo to);
 /** tw_explain_symbol: Returns: (transfer none): name of a symbol, in the plural where we have one */
 const char *
 tw_explain_symbol (const TwVocabulary *vocabulary, const char *symbol, const char *const *languages);
+
+/**
+ * tw_explain_n_symbols:
+ * @vocabulary: the rules
+ * @symbol: the id of a symbol
+ * @n: how many there are
+ * @languages: (array zero-terminated=1): languages in order of preference
+ *
+ * Returns: (transfer full): "3 vineyards"; "3 × Vineyard" if nobody has said how it is counted
+ */
+char *tw_explain_n_symbols (const TwVocabulary *vocabulary, const char *symbol, guint n,
+                            const char *const *languages);
 
 /**
  * tw_explain_counted:

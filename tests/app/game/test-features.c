@@ -135,7 +135,7 @@ static const Said all[] = {
     "use base inns-and-cathedrals\nturn P1 EB@1,0/0 highwayman@1,0:road(W)\n"
     "turn P2 W@-1,0/0 -\nturn P1 draw=V\n",
     "0,0:road(E)", "Road: now 0, closed at least 8; Red 1",
-    "Now 3 tiles × 0 = 0; closed at least 4 tiles × 2 = 8. On it: inns: 1. 1 edge is open. "
+    "Now 3 tiles × 0 = 0; closed at least 4 tiles × 2 = 8. On it: 1 inn. 1 edge is open. "
     "One tile completes it: 19 of 86 left can." },
   /* Three for each of four tiles, for each of two at least that close it and for the coat of arms,
    * or nothing. */
@@ -145,14 +145,14 @@ static const Said all[] = {
     "0,0:city(N)", "City: now 0, closed at least 21; Red 1",
     "Now 4 tiles × 0 + 1 coat of arms × 0 = 0; "
     "closed at least 6 tiles × 3 + 1 coat of arms × 3 = 21. "
-    "On it: coats of arms: 1, cathedrals: 1. 2 edges are open. "
+    "On it: 1 coat of arms, 1 cathedral. 2 edges are open. "
     "2 places to be filled; of 85 tiles left fit there: 53, 53." },
   /* 22 of the base game, and HA, HC, HD, HL, HM, HN and HP. */
   { "goods/city",
     "use base traders-and-builders\nturn P1 HE@0,-1/90 knight@0,-1:city(S)\nturn P2 HS@0,-2/90 -\n"
     "turn P1 draw=V\n",
     "0,0:city(N)", "City: now 3, closed at least 8; Red 1",
-    "Now 3 tiles × 1 = 3; closed at least 4 tiles × 2 = 8. On it: wine: 1, grain: 1. 1 edge is "
+    "Now 3 tiles × 1 = 3; closed at least 4 tiles × 2 = 8. On it: 1 wine, 1 grain. 1 edge is "
     "open. "
     "One tile completes it: 29 of 92 left can." },
   /* The lake's two roads are one; its tile counts once. 42 tiles of the base game have a road, and
@@ -194,7 +194,7 @@ static const Said all[] = {
     "turn P2 MaHeA@1,0/0 witch@0,0:city(N) -\nturn P1 draw=V\n",
     "0,0:city(N)", "City: now 2, closed at least 4; Red 1",
     "Now (2 tiles × 1 + 1 coat of arms × 1) ÷ 2, rounded up (Witch) = 2; "
-    "closed at least (3 tiles × 2 + 1 coat of arms × 2) ÷ 2 (Witch) = 4. On it: coats of arms: 1. "
+    "closed at least (3 tiles × 2 + 1 coat of arms × 2) ÷ 2 (Witch) = 4. On it: 1 coat of arms. "
     "1 edge is open. One tile completes it: 26 of 76 left can." },
   /* Of the twelve winter tiles roads end on A to F, H, J and K. */
   { "winter/road", "use winter\nturn P1 W@-1,0/0 highwayman@-1,0:road(E)\nturn P2 draw=V\n",
