@@ -152,7 +152,7 @@ def pipes(tool):
         file.truncate(20 << 20)
     large = tool.write("large.xml", GOOD_SET.replace('id="A"', 'id="A" picture="pictures/c.png"'))
     tool.expect("a set whose picture is too large", 0, "validate", large, out="“pictures/c.png” is too large")
-    tool.expect("a drawing of it", 0, "render", drawn, "--size=64", "-o", os.path.join(tool.folder, "drawn.png"))
+    tool.expect("a drawing of it", 1, "render", drawn, "--size=64", "-o", os.path.join(tool.folder, "drawn.png"))
     catalogue, translated = os.path.join(tool.folder, "cs.po"), os.path.join(tool.folder, "translated.xml")
     tool.run("po", good, "--language", "cs", "-o", catalogue)
     with open(catalogue, encoding="utf-8") as file:
@@ -273,6 +273,44 @@ def pictures(tool):
         tool.expect(f"validate {name}", 0, "validate", path, out="[refused-picture]" if words else None)
 
 
+def no_pictures(tool):
+    """A picture that is no file is told of by every command that draws its tile, and nothing hangs."""
+    folder = os.path.join(tool.folder, "unpictured")
+    os.makedirs(os.path.join(folder, "pictures"))
+    path, out = os.path.join(folder, "set.xml"), os.path.join(folder, "out.png")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write('<tile-set xmlns="urn:tilewright:tile-set:1" version="1.0" id="p"><title>P</title>'
+                   '<tile id="A" picture="pictures/a.png" start="1"><city edges="N"/></tile>'
+                   '<tile id="B"><city edges="N E"/></tile></tile-set>')
+    picture = os.path.join(folder, "pictures", "a.png")
+    absent = "Tile A: Its picture “pictures/a.png” is not there, so it is drawn.\n"
+    pipe = "Tile A: Its picture “pictures/a.png” is no ordinary file, but a pipe or a device, so it is drawn.\n"
+    for words in (absent, pipe):
+        if words == pipe:
+            os.mkfifo(picture)
+        tool.expect("render without its picture", 1, "render", path, "--size", "32", "-o", out, err=f"{path}: {words}")
+        tool.expect("render that tile", 1, "render", path, "--tile", "A", "-o", out, err=f"{path}: {words}")
+        tool.expect("render another tile", 0, "render", path, "--tile", "B", "-o", out)
+        tool.expect("a sheet without the picture", 1, "sheet", path, "-o", os.path.join(folder, "out.html"), err=f"p: {words}")
+
+
+def slow_picture(tool):
+    """A picture that can be opened and takes too long to draw is a problem before it is drawn."""
+    folder = os.path.join(tool.folder, "slow")
+    os.makedirs(os.path.join(folder, "pictures"))
+    path = os.path.join(folder, "set.xml")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write('<tile-set xmlns="urn:tilewright:tile-set:1" version="1.0" id="p"><title>P</title>'
+                   '<tile id="A" picture="pictures/a.svg"><city edges="N"/></tile></tile-set>')
+    lines = "".join(f"L{i * 37 % 101} {i * 61 % 103}" for i in range(20000))
+    with open(os.path.join(folder, "pictures", "a.svg"), "w", encoding="utf-8") as file:
+        file.write('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
+                   + f'<path d="M0 0{lines}" fill="none" stroke="red" stroke-width=".01" '
+                   'stroke-dasharray=".006 .005" stroke-linecap="round" stroke-linejoin="round"/>' * 3 + '</svg>')
+    tool.expect("validate a slow picture", 0, "validate", path,
+                out="Tile A: pictures/a.svg: The picture takes too long to draw. Save it simpler, or as PNG. [refused-picture]")
+
+
 def drawings(tool):
     """A symbol whose drawing cannot be drawn is told of by its name, and by its set."""
     drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">%s</svg>'
@@ -283,6 +321,7 @@ def drawings(tool):
     for name, content, words in (
         ("a sound one", '<circle r="3"/>', None),
         ("a huge number", '<circle cx="1e300" r="3"/>', "larger than 1000000. Draw the picture smaller."),
+        ("text", '<text font-size="1e8">A</text>', "Such a picture cannot have <text>. Draw it with plain shapes"),
         ("countless dashes", bomb, "takes too long to draw. Draw it simpler."),
     ):
         path = tool.write("symbol.xml", GOOD_SET.replace(
@@ -520,7 +559,11 @@ def saved(tool):
         "saved games end as they were played",
         [] if means == [player["mean"] for player in result["players"]] else [means, result["players"]],
     )
-    path = os.path.join(folder, "game-000000.xml")
+    folder = os.path.join(tool.folder, "team")
+    tool.run("simulate", "--ruleset", "mists-level-1", "--games", "1", "--seed", "1", "--save", folder, "--format", "xml")
+    tool.expect("a lost game says why", 0, "replay", os.path.join(folder, "game-000000.xml"),
+                out="\nlost: ghosts: A ghost has to rise and none is left in the bank.\n")
+    path = os.path.join(tool.folder, "games", "game-000000.xml")
     half = tool.json("replay half a game", "replay", path, "--until", "30", "--json")
     tool.tap.check(
         "half a game goes on",
@@ -674,6 +717,8 @@ def main(path, case_file, document):
         lists(tool)
         render(tool)
         pictures(tool)
+        no_pictures(tool)
+        slow_picture(tool)
         drawings(tool)
         cases(tool, case_file)
         documents(tool, document)
