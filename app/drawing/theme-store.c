@@ -6,6 +6,7 @@
 
 #include "app/drawing/art.h"
 #include "engine/format/theme-file.h"
+#include "engine/format/xml-document.h"
 
 #define CLASSIC "classic"
 /* A theme changes another one, which changes another one, and so on. */
@@ -131,7 +132,8 @@ take_picture (TwTheme *theme, const TwThemeFile *file, const TwThemeEntry *entry
   gsize length = 0;
   TwArt *art = NULL;
 
-  if (g_file_get_contents (entry->file, &svg, &length, &cause))
+  svg = tw_xml_read_file (entry->file, &length, &cause);
+  if (svg != NULL)
     art = tw_art_new (entry->file, svg, length, theme->ink, &cause);
   if (art == NULL)
     return tw_format_error_set (error, TW_FORMAT_ERROR_CONTENT, file->path, entry->line,

@@ -294,6 +294,15 @@ def no_pictures(tool):
         tool.expect("a sheet without the picture", 1, "sheet", path, "-o", os.path.join(folder, "out.html"), err=f"p: {words}")
 
 
+def theme_of_pipe(tool):
+    """A symbol that a theme takes from a pipe is refused, and nothing waits for it."""
+    os.mkfifo(os.path.join(tool.folder, "mage.svg"))
+    theme = tool.write("pipe-theme.xml", '<theme xmlns="urn:tilewright:theme:1" version="1.0" id="x" base="classic">'
+                       '<title>X</title><picture symbol="mage" file="mage.svg"/></theme>')
+    tool.expect("a theme's picture that is a pipe", 2, "render", "base", "--theme", theme, "-o",
+                os.path.join(tool.folder, "theme.png"), err="no ordinary file")
+
+
 def slow_picture(tool):
     """A picture that can be opened and takes too long to draw is a problem before it is drawn."""
     folder = os.path.join(tool.folder, "slow")
@@ -718,6 +727,7 @@ def main(path, case_file, document):
         render(tool)
         pictures(tool)
         no_pictures(tool)
+        theme_of_pipe(tool)
         slow_picture(tool)
         drawings(tool)
         cases(tool, case_file)
