@@ -137,7 +137,7 @@ take_picture (TwTheme *theme, const TwThemeFile *file, const TwThemeEntry *entry
     art = tw_art_new (entry->file, svg, length, theme->ink, &cause);
   if (art == NULL)
     return tw_format_error_set (error, TW_FORMAT_ERROR_CONTENT, file->path, entry->line,
-                                _ ("The picture of “%.40s” cannot be read: %s. Correct the SVG "
+                                _ ("The picture of “%.40s” cannot be read: %s Correct the SVG "
                                    "file, or take this line out."),
                                 entry->name, cause->message);
   if (theme->pictures == NULL)
