@@ -1,4 +1,5 @@
-/* What an edit of the land takes away with it: symbols that stood there, in variants too. */
+/* What an edit of the land takes away with it: symbols that stood there, in variants too, and
+ * bridges. */
 #include <string.h>
 
 #include <glib/gi18n.h>
@@ -45,11 +46,26 @@ add_lost (const TwVocabulary *own,
     }
 }
 
+static guint
+count_bridges (const TwTopology *topology)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < topology->n_junctions; i++)
+    n += topology->junctions[i].kind == TW_JUNCTION_BRIDGE;
+  return n;
+}
+
 char *
-tw_canvas_loss_words (const TwVocabulary *own, const TwTile *before, const TwTile *after)
+tw_canvas_loss_words (const TwVocabulary *own,
+                      const TwTile *before,
+                      const TwTile *after,
+                      gboolean with_bridges)
 {
   g_autoptr (GString) words = g_string_new (NULL);
 
+  if (with_bridges && count_bridges (&after->topology) < count_bridges (&before->topology))
+    g_string_append (words, _ ("Bridge"));
   add_lost (own, words, &before->topology, &after->topology, NULL);
   for (guint i = 0; i < before->n_variants && i < after->n_variants; i++)
     {
@@ -60,8 +76,8 @@ tw_canvas_loss_words (const TwVocabulary *own, const TwTile *before, const TwTil
   return words->len > 0 ? g_string_free (g_steal_pointer (&words), FALSE) : NULL;
 }
 
-void
-tile_canvas_tell_loss (TwTileCanvas *self, const TwTile *before)
+static void
+tell_loss (TwTileCanvas *self, const TwTile *before, gboolean with_bridges)
 {
   g_autofree char *lost = NULL, *words = NULL;
   AdwToast *toast;
@@ -72,14 +88,26 @@ tile_canvas_tell_loss (TwTileCanvas *self, const TwTile *before)
   g_clear_weak_pointer (&self->loss_toast);
   if (before == NULL)
     return;
-  lost = tw_canvas_loss_words (tile_canvas_own (self), before, self->value);
+  lost = tw_canvas_loss_words (tile_canvas_own (self), before, self->value, with_bridges);
   if (lost == NULL)
     return;
-  /* Translators: %s are symbols that stood on land which was taken off, "Inn, Garden" */
+  /* Translators: %s is what stood on land that was taken off, "Inn, Garden" */
   words = g_strdup_printf (_ ("Gone with it: %s"), lost);
   toast = adw_toast_new (words);
   adw_toast_set_button_label (toast, _ ("Undo"));
   adw_toast_set_action_name (toast, "doc.undo");
   g_set_weak_pointer (&self->loss_toast, toast);
   tw_announce (GTK_WIDGET (self), toast);
+}
+
+void
+tile_canvas_tell_loss (TwTileCanvas *self, const TwTile *before)
+{
+  tell_loss (self, before, FALSE);
+}
+
+void
+tw_tile_canvas_tell_loss (TwTileCanvas *self, const TwTile *before)
+{
+  tell_loss (self, before, TRUE);
 }

@@ -346,6 +346,8 @@ tile_canvas_show_menu (TwTileCanvas *self, TwCanvasSpot spot, double x, double y
     }
   popover = gtk_popover_menu_new_from_model (menu);
   gtk_popover_set_has_arrow (GTK_POPOVER (popover), FALSE);
-  gtk_widget_set_halign (popover, GTK_ALIGN_START);
+  /* Beside the pointer it moves up as far as it needs; below it GTK would cut what has no room. */
+  gtk_popover_set_position (GTK_POPOVER (popover), GTK_POS_RIGHT);
+  gtk_widget_set_valign (popover, GTK_ALIGN_START);
   tile_canvas_set_popover (self, popover, x, y);
 }

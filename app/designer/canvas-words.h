@@ -55,10 +55,12 @@ const char *tw_canvas_deed_label (const TwCanvasDeed *deed);
  * tw_canvas_loss_words:
  * @before: a tile
  * @after: the same tile with other land
+ * @with_bridges: whether bridges are told, too: whoever draws has said where ways go
  *
- * Returns: (transfer full) (nullable): the symbols that it and its variants have fewer of now,
- *   "Inn, Coat of arms (E#G)"; %NULL if there are none
+ * Returns: (transfer full) (nullable): what it and its variants have fewer of now,
+ *   "Bridge, Inn, Coat of arms (E#G)"; %NULL if that is nothing
  */
-char *tw_canvas_loss_words (const TwVocabulary *own, const TwTile *before, const TwTile *after);
+char *tw_canvas_loss_words (const TwVocabulary *own, const TwTile *before, const TwTile *after,
+                            gboolean with_bridges);
 
 G_END_DECLS

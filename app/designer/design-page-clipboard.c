@@ -173,7 +173,7 @@ paste_parts (TwDesignPage *self, TwTileSet *from)
   const TwTile *tile = tw_tile_canvas_get_value (self->canvas);
   TwTopology parts = from->tiles[0]->topology, topology;
   g_autoptr (TwTileSet) set = NULL;
-  g_autoptr (TwTile) changed = NULL;
+  g_autoptr (TwTile) before = NULL, changed = NULL;
   g_autoptr (GError) error = NULL;
 
   set = tw_excerpt_adopt_rules (tw_document_get_set (self->document), from, &parts, &error);
@@ -196,8 +196,11 @@ paste_parts (TwDesignPage *self, TwTileSet *from)
       return;
     }
   changed = tw_tile_with_topology (tile, &topology);
-  if (page_replace (self, set, changed))
-    tw_tile_canvas_say (self->canvas, _ ("Pasted onto this tile."));
+  before = tw_tile_ref ((TwTile *) tile);
+  if (!page_replace (self, set, changed))
+    return;
+  tw_tile_canvas_say (self->canvas, _ ("Pasted onto this tile."));
+  tw_tile_canvas_tell_loss (self->canvas, before);
 }
 
 static void
@@ -240,8 +243,9 @@ paste_symbol (TwDesignPage *self, TwTileSet *from, gboolean there)
     tw_vocabulary_renumber_tile (set->own, from->own, &topology);
   parcel = tw_tile_with_topology (from->tiles[0], &topology);
   laid = tw_symbol_parcel_lay (parcel, set, tile, spot, &deed);
-  /* A key speaks of the selection only where that makes sense. */
-  if (laid == NULL && deed.refused && !there)
+  /* A key speaks of land that is selected, where that makes sense. The symbol itself, which is
+   * still selected after it was copied, is no place for another one. */
+  if (laid == NULL && !there && (deed.refused || tw_tile_canvas_get_selected (self->canvas) == 0))
     laid = tw_symbol_parcel_lay (parcel, set, tile, TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0), &deed);
   if (laid != NULL)
     whole = variant < 0

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/set/tile-set.h"
+#include "engine/tile/symbol-table.h"
 
 TwTile *
 tw_symbol_parcel_new (const TwTile *tile, guint symbol)
@@ -33,7 +34,18 @@ tw_symbol_parcel_new (const TwTile *tile, guint symbol)
   return tw_tile_with_shape (plain, &shape);
 }
 
-/* The segment that is most like the one of the parcel, if it may stand there. */
+/* Whether it may stand there, and there are not as many as there can be. */
+static gboolean
+has_room (const TwVocabulary *own, const TwTopology *topology, const char *id, int segment)
+{
+  const TwSymbolInfo *info = tw_symbol_find (id);
+
+  return tw_vocabulary_symbol_allowed (own, topology, id, segment)
+         && (info == NULL || tw_topology_symbol_count (topology, id, segment) < info->max_count);
+}
+
+/* The segment that is most like the one of the parcel, of those that have room for it; -1 for the
+ * tile if none has. */
 static int
 segment_like (const TwVocabulary *own, const TwTopology *topology, const TwTopology *parcel)
 {
@@ -45,7 +57,7 @@ segment_like (const TwVocabulary *own, const TwTopology *topology, const TwTopol
       int shared = __builtin_popcount (one->rim & topology->segments[i].rim);
 
       if (topology->segments[i].kind == one->kind && shared > most
-          && tw_vocabulary_symbol_allowed (own, topology, parcel->symbols[0].id, (int) i))
+          && has_room (own, topology, parcel->symbols[0].id, (int) i))
         {
           most = shared;
           best = (int) i;
@@ -66,12 +78,19 @@ find_target (const TwVocabulary *own,
   if (spot.kind != TW_CANVAS_NOWHERE)
     return tw_canvas_symbol_target (own, topology, symbol->id, spot, out_segment);
   *out_segment = symbol->segment >= 0 ? segment_like (own, topology, parcel) : -1;
-  if (*out_segment >= 0 || tw_vocabulary_symbol_allowed (own, topology, symbol->id, -1))
+  if (*out_segment >= 0 || has_room (own, topology, symbol->id, -1))
     return TRUE;
   for (guint i = 0; i < topology->n_segments; i++)
-    if (tw_vocabulary_symbol_allowed (own, topology, symbol->id, (int) i))
+    if (has_room (own, topology, symbol->id, (int) i))
       {
         *out_segment = (int) i;
+        return TRUE;
+      }
+  /* Where it may stand, there are as many as there can be: that is said of one of these. */
+  for (int i = -1; i < topology->n_segments; i++)
+    if (tw_vocabulary_symbol_allowed (own, topology, symbol->id, i))
+      {
+        *out_segment = i;
         return TRUE;
       }
   return FALSE;

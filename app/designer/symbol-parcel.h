@@ -16,7 +16,7 @@ TwTile *tw_symbol_parcel_new (const TwTile *tile, guint symbol);
  * @parcel: a tile of tw_symbol_parcel_new(), its kinds of land numbered as in @set
  * @set: the set of @tile, with what it needs to know of the symbol
  * @tile: a tile
- * @spot: where it is to stand; nowhere for where it stood, or may stand
+ * @spot: where it is to stand; nowhere for where it stood, or may stand, and has room
  * @out_deed: (out): what it did
  *
  * As many more of it as the parcel has. They are drawn where they were as long as they are on the

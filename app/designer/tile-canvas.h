@@ -63,6 +63,15 @@ void tw_tile_canvas_select (TwTileCanvas *self, TwCanvasSpot spot, gboolean add)
 /** tw_tile_canvas_delete_selected: takes off what is selected; one step of undo. */
 void tw_tile_canvas_delete_selected (TwTileCanvas *self);
 
+/**
+ * tw_tile_canvas_tell_loss:
+ * @before: what the tile was before something was laid on it as a whole
+ *
+ * Says which symbols, of the tile and of its variants, and which bridges are gone with the land that
+ * was there, and offers to undo it.
+ */
+void tw_tile_canvas_tell_loss (TwTileCanvas *self, const TwTile *before);
+
 /** tw_tile_canvas_get_target: Returns: what a key speaks of: what is selected, else what has the
  *   focus as long as keys are used, else nowhere */
 TwCanvasSpot tw_tile_canvas_get_target (TwTileCanvas *self);

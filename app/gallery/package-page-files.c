@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/document/enclosing.h"
+#include "app/widgets/announcer.h"
 #include "app/widgets/opening-page.h"
 #include "engine/format/format-error.h"
 #include "engine/format/package-file.h"
@@ -237,6 +238,14 @@ unpacking_free (gpointer data)
   g_free (unpacking);
 }
 
+static gboolean
+has_files (const char *path)
+{
+  g_autoptr (GDir) folder = g_dir_open (path, 0, NULL);
+
+  return folder != NULL && g_dir_read_name (folder) != NULL;
+}
+
 /* Runs in a worker thread. */
 static void
 unpack_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
@@ -244,7 +253,19 @@ unpack_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable
   const Unpacking *unpacking = task_data;
   GError *error = NULL;
 
-  if (tw_package_unpack (unpacking->set, unpacking->path, cancellable, &error))
+  /* What comes out of a package is not to be strewn among what is there. */
+  if (has_files (unpacking->path))
+    {
+      g_autofree char *name = g_filename_display_basename (unpacking->path);
+
+      /* Translators: %s is the name of a folder */
+      g_task_return_new_error (
+          task, TW_FORMAT_ERROR, TW_FORMAT_ERROR_WRITE,
+          _ ("The folder “%s” is not empty, so nothing was unpacked. Choose an "
+             "empty folder, or make a new one in the dialog."),
+          name);
+    }
+  else if (tw_package_unpack (unpacking->set, unpacking->path, cancellable, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
@@ -261,6 +282,15 @@ unpacked_cb (GObject *object, GAsyncResult *result, gpointer user_data)
     return;
   end (self);
   package_page_show_problem (self, error != NULL ? error->message : NULL);
+  if (error == NULL)
+    {
+      const Unpacking *unpacking = g_task_get_task_data (G_TASK (result));
+      g_autofree char *name = g_filename_display_basename (unpacking->path);
+      /* Translators: %s is the name of a folder */
+      g_autofree char *words = g_strdup_printf (_ ("Unpacked into “%s”"), name);
+
+      tw_announce_words (GTK_WIDGET (self), words);
+    }
 }
 
 void

@@ -45,7 +45,8 @@ void package_page_add_busy (TwPackagePage *self, AdwPreferencesGroup *group);
  */
 void package_page_enclose (TwPackagePage *self, GListModel *files, gboolean as_cover);
 
-/** package_page_unpack: writes the set and all enclosed files into @folder, in a worker. */
+/** package_page_unpack: writes the set and all enclosed files into @folder, which is refused if
+ * anything is in it, in a worker; says what came of it. */
 void package_page_unpack (TwPackagePage *self, GFile *folder);
 
 /** package_page_cancel: gives up what is read or written, if anything. */

@@ -232,6 +232,7 @@ scope_cb (GSimpleAction *action, GVariant *value, gpointer user_data)
 
   g_simple_action_set_state (action, value);
   tw_tile_filter_set_scope (self->filter, scope);
+  tw_set_page_show_nothing (self);
 }
 
 static void

@@ -26,7 +26,12 @@ struct _TwSetPage
   GSimpleActionGroup *actions;
   /* Offers to undo a deletion as long as that is the last thing done. */
   AdwToast *toast;
-  gboolean grid_had_focus; /* before the tiles changed */
+  /* Before tiles came, went or moved: who had the focus, and what was selected, and where. */
+  gboolean is_changing;
+  gboolean grid_had_focus;
+  TwTileItem *focused; /* (nullable) */
+  GPtrArray *chosen;
+  guint chosen_at;
 
   GMenuModel *tile_menu;
   GtkWidget *menu; /* (nullable): of the selected tiles, once it was shown */
@@ -54,6 +59,9 @@ struct _TwSetPage
   AdwPreferencesGroup *coverage_group;
   TwEdgeCoverage *coverage;
 };
+
+/** tw_set_page_show_nothing: says why no tile is shown, should that be so. */
+void tw_set_page_show_nothing (TwSetPage *self);
 
 /** tw_set_page_add_actions: adds the `set.` actions and their keys. */
 void tw_set_page_add_actions (TwSetPage *self);

@@ -87,25 +87,78 @@ show_stack (TwSetPage *self)
   gtk_stack_set_visible_child_name (self->stack, name);
 }
 
+static gboolean
+find_shown (TwSetPage *self, TwTileItem *item, guint *out_position)
+{
+  guint n_items = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
+
+  for (guint i = 0; i < n_items; i++)
+    {
+      g_autoptr (TwTileItem) shown = g_list_model_get_item (G_LIST_MODEL (self->selection), i);
+
+      if (shown == item)
+        {
+          *out_position = i;
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
 /* Before the grid hears that tiles come, go or move. */
 static void
 tiles_changed_cb (TwSetPage *self)
 {
+  self->is_changing = TRUE;
+  if (tw_tile_grid_has_focus (self->grid))
+    g_set_object (&self->focused, tw_tile_grid_item_of (tw_tile_grid_focused (self->grid)));
   self->grid_had_focus |= tw_tile_grid_let_go (self->grid);
 }
 
-/* Who acts on tiles by keys goes on so. */
+/* GTK takes the selection off what is taken out, even if it is put back elsewhere. It goes to what
+ * is in its place if nothing of it is left. */
+static void
+choose_again (TwSetPage *self)
+{
+  g_autoptr (GPtrArray) chosen = NULL;
+  guint n_shown = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
+  gboolean is_left = FALSE;
+
+  if (!self->is_changing)
+    return;
+  chosen = g_ptr_array_ref (self->chosen);
+  for (guint i = 0; i < chosen->len; i++)
+    {
+      tw_set_page_select_more (self, chosen->pdata[i]);
+      is_left |= tw_set_page_is_selected (self, chosen->pdata[i]);
+    }
+  if (!is_left && chosen->len > 0 && n_shown > 0)
+    gtk_selection_model_select_item (self->selection, MIN (self->chosen_at, n_shown - 1), TRUE);
+}
+
+/* Who acts on tiles by keys goes on so, where they were or with what is selected. */
 static void
 focus_again (TwSetPage *self)
 {
+  g_autoptr (TwTileItem) item = g_steal_pointer (&self->focused);
+
   if (self->grid_had_focus && gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))) == NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (self->grid));
+    {
+      if ((item == NULL || tw_tile_item_get_position (item) < 0) && self->chosen->len > 0)
+        g_set_object (&item, self->chosen->pdata[0]);
+      if (item != NULL && tw_tile_item_get_position (item) >= 0)
+        tw_tile_grid_focus (self->grid, item);
+      else
+        gtk_widget_grab_focus (GTK_WIDGET (self->grid));
+    }
   self->grid_had_focus = FALSE;
 }
 
 static void
 changed_cb (TwSetPage *self)
 {
+  choose_again (self);
+  self->is_changing = FALSE;
   focus_again (self);
   if (self->toast != NULL)
     adw_toast_dismiss (self->toast);
@@ -122,10 +175,24 @@ refilter_cb (TwSetPage *self)
 }
 
 static void
+selection_changed_cb (TwSetPage *self)
+{
+  g_autoptr (GtkBitset) selected = gtk_selection_model_get_selection (self->selection);
+
+  g_ptr_array_unref (self->chosen);
+  self->chosen = tw_set_page_dup_selected (self);
+  self->chosen_at = gtk_bitset_is_empty (selected) ? 0 : gtk_bitset_get_maximum (selected);
+  tw_set_page_update_actions (self);
+}
+
+static void
 shown_changed_cb (TwSetPage *self)
 {
   show_stack (self);
-  tw_set_page_update_actions (self);
+  if (self->is_changing)
+    tw_set_page_update_actions (self);
+  else
+    selection_changed_cb (self);
   /* GTK complains of a rubber band where nothing is. */
   gtk_grid_view_set_enable_rubberband (self->grid,
                                        g_list_model_get_n_items (G_LIST_MODEL (self->selection))
@@ -153,12 +220,30 @@ show_unknown (TwSetPage *self)
   adw_status_page_set_description (self->nothing, escaped);
 }
 
+/* Why there is nothing to be seen. */
+void
+tw_set_page_show_nothing (TwSetPage *self)
+{
+  TwTileScope scope = tw_tile_filter_has_words (self->filter)
+                          ? TW_TILE_SCOPE_ALL
+                          : tw_tile_filter_get_scope (self->filter);
+
+  adw_status_page_set_icon_name (self->nothing, scope == TW_TILE_SCOPE_ALL
+                                                    ? "system-search-symbolic"
+                                                    : "emblem-ok-symbolic");
+  adw_status_page_set_title (self->nothing,
+                             scope == TW_TILE_SCOPE_PROBLEMS  ? _ ("No Tile Has a Problem")
+                             : scope == TW_TILE_SCOPE_CHANGED ? _ ("No Tile Is Changed")
+                                                              : _ ("No Tile Passes the Filter"));
+}
+
 static void
 filter_changed_cb (TwSetPage *self)
 {
   tw_tile_filter_set_words (self->filter,
                             gtk_editable_get_text (GTK_EDITABLE (self->filter_entry)));
   show_unknown (self);
+  tw_set_page_show_nothing (self);
 }
 
 /* From the filter line, Down and Return lead to the tiles. */
@@ -221,10 +306,18 @@ wide_cb (TwSetPage *self)
   tw_selection_bar_set_compact (self->selection_bar, !is_wide);
 }
 
+/* What is selected stays so as long as @item is among it. */
 static void
 set_page_show_item (TwPage *page, TwTileItem *item, const TwProblem *problem)
 {
-  tw_set_page_select (TW_SET_PAGE (page), item);
+  TwSetPage *self = TW_SET_PAGE (page);
+  guint position;
+
+  choose_again (self);
+  if (problem == NULL && tw_set_page_is_selected (self, item) && find_shown (self, item, &position))
+    gtk_widget_activate_action (GTK_WIDGET (self->grid), "list.scroll-to-item", "u", position);
+  else
+    tw_set_page_select (self, item);
 }
 
 static TwTileItem *
@@ -284,6 +377,8 @@ set_page_dispose (GObject *object)
   g_clear_object (&self->sorted);
   g_clear_object (&self->filter);
   g_clear_object (&self->document);
+  g_clear_object (&self->focused);
+  g_clear_pointer (&self->chosen, g_ptr_array_unref);
   G_OBJECT_CLASS (tw_set_page_parent_class)->dispose (object);
 }
 
@@ -336,6 +431,7 @@ static void
 tw_set_page_init (TwSetPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->chosen = g_ptr_array_new ();
   gtk_search_entry_set_key_capture_widget (self->filter_entry, NULL);
 }
 
@@ -367,10 +463,11 @@ tw_set_page_new (TwDocument *document, TwTileTextures *textures)
   g_signal_connect_swapped (document, "problems-changed", G_CALLBACK (refilter_cb), self);
   g_signal_connect_swapped (document, "notify::modified", G_CALLBACK (refilter_cb), self);
   g_signal_connect_swapped (self->selection, "items-changed", G_CALLBACK (shown_changed_cb), self);
-  g_signal_connect_swapped (self->selection, "selection-changed",
-                            G_CALLBACK (tw_set_page_update_actions), self);
+  g_signal_connect_swapped (self->selection, "selection-changed", G_CALLBACK (selection_changed_cb),
+                            self);
   wide_cb (self);
   show_stack (self);
+  tw_set_page_show_nothing (self);
   show_totals (self);
   tw_set_page_update_actions (self);
   return GTK_WIDGET (self);
@@ -389,24 +486,6 @@ tw_set_page_dup_selected (TwSetPage *self)
       g_ptr_array_add (items, g_list_model_get_item (G_LIST_MODEL (self->selection), position));
     while (gtk_bitset_iter_next (&iter, &position));
   return items;
-}
-
-static gboolean
-find_shown (TwSetPage *self, TwTileItem *item, guint *out_position)
-{
-  guint n_items = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
-
-  for (guint i = 0; i < n_items; i++)
-    {
-      g_autoptr (TwTileItem) shown = g_list_model_get_item (G_LIST_MODEL (self->selection), i);
-
-      if (shown == item)
-        {
-          *out_position = i;
-          return TRUE;
-        }
-    }
-  return FALSE;
 }
 
 void

@@ -105,6 +105,20 @@ tw_tile_filter_set_scope (TwTileFilter *self, TwTileScope scope)
   gtk_filter_changed (GTK_FILTER (self), GTK_FILTER_CHANGE_DIFFERENT);
 }
 
+TwTileScope
+tw_tile_filter_get_scope (TwTileFilter *self)
+{
+  g_return_val_if_fail (TW_IS_TILE_FILTER (self), TW_TILE_SCOPE_ALL);
+  return self->scope;
+}
+
+gboolean
+tw_tile_filter_has_words (TwTileFilter *self)
+{
+  g_return_val_if_fail (TW_IS_TILE_FILTER (self), FALSE);
+  return self->query != NULL;
+}
+
 gboolean
 tw_tile_filter_is_open (TwTileFilter *self)
 {

@@ -33,6 +33,12 @@ const char *tw_tile_filter_unknown (TwTileFilter *self);
 /** tw_tile_filter_set_scope: sets what is shown at all. */
 void tw_tile_filter_set_scope (TwTileFilter *self, TwTileScope scope);
 
+/** tw_tile_filter_get_scope: Returns: what is shown at all */
+TwTileScope tw_tile_filter_get_scope (TwTileFilter *self);
+
+/** tw_tile_filter_has_words: Returns: whether words restrict that */
+gboolean tw_tile_filter_has_words (TwTileFilter *self);
+
 /** tw_tile_filter_is_open: Returns: whether every tile passes */
 gboolean tw_tile_filter_is_open (TwTileFilter *self);
 

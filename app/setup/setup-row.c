@@ -58,12 +58,28 @@ tw_setup_row_get_part (TwSetupRow *self)
   return self->part;
 }
 
+/* A set that is in play without having been chosen is seen to be, and cannot be left out. */
+static void
+show_toggle (TwSetupRow *self, guint n_in_play)
+{
+  gboolean is_needed = self->part->facets == 0 && n_in_play > 0, was_filling = self->is_filling;
+
+  if (is_needed && gtk_widget_is_focus (self->toggle))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+  self->is_filling = TRUE;
+  gtk_switch_set_active (GTK_SWITCH (self->toggle), self->part->facets != 0 || is_needed);
+  self->is_filling = was_filling;
+  gtk_widget_set_sensitive (self->toggle, !is_needed);
+}
+
 void
 tw_setup_row_describe (TwSetupRow *self, guint n_in_play)
 {
   g_autofree char *words = tw_setup_part_describe (self->part, self->vocabulary, n_in_play);
 
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self), words);
+  if (self->toggle != NULL)
+    show_toggle (self, n_in_play);
   if (self->faults == NULL && self->part->n_faults > 0)
     {
       self->faults = tw_setup_faults_button_new (self->part);
@@ -223,8 +239,6 @@ fill (TwSetupRow *self)
     }
   if (self->choice != NULL)
     fill_choice (self);
-  if (self->toggle != NULL)
-    gtk_switch_set_active (GTK_SWITCH (self->toggle), self->part->facets != 0);
   self->is_filling = FALSE;
   tw_setup_row_describe (self, 0);
   update (self);

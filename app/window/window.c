@@ -375,7 +375,11 @@ void
 tw_window_add_toast (TwWindow *self, AdwToast *toast)
 {
   g_return_if_fail (TW_IS_WINDOW (self));
-  tw_toasts_show (self->toasts, toast);
+  /* They lie over this one, and what is said is what came of a button there. */
+  if (self->properties != NULL)
+    tw_announce (GTK_WIDGET (self->properties), toast);
+  else
+    tw_toasts_show (self->toasts, toast);
 }
 
 void
@@ -406,6 +410,9 @@ tw_window_show_error (TwWindow *self, const char *title, const char *message)
   g_return_if_fail (TW_IS_WINDOW (self));
   if (g_str_equal (gtk_stack_get_visible_child_name (self->modes), "edit"))
     {
+      /* The reason stays in the bar below it. */
+      if (self->properties != NULL)
+        tw_announce_words (GTK_WIDGET (self->properties), title);
       tw_message_bar_show_error (self->message_bar, title, message);
       return;
     }

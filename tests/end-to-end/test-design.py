@@ -16,7 +16,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 
 from designer import EAST, MIDDLE, NORTH, SOUTH, WEST, Designer
-from driver import Failure, Program, attempt, wait_until, xdotool
+from driver import Failure, Program, attempt, geometry, is_popup, wait_until, xdotool
 from tap import Tap
 
 NAMESPACE = "{urn:tilewright:tile-set:1}"
@@ -171,6 +171,13 @@ def draw(tap, designer):
         designer.says("^City")
         program.key("ctrl+c")
         designer.says("What is selected is copied")
+        designer.blank()
+        designer.pen("Road")
+        designer.drag(NORTH, SOUTH)
+        designer.drag(WEST, EAST)
+        designer.says("A bridge")
+        program.key("ctrl+v")
+        program.find("Gone with it: Bridge", "label")
         ids["parts"] = designer.blank()
         program.key("ctrl+v")
         designer.says("Pasted onto this tile")
@@ -229,6 +236,23 @@ def draw(tap, designer):
         program.find("River", "menu item").press()
         designer.says("^River: South")
 
+    def long_menu():
+        """What can be added is seen down to the last, wherever the menu was asked for."""
+        designer.blank()
+        designer.click(WEST, button=3)
+        program.find("Add", "menu item").click()
+        last = program.find("Cemetery", "menu item")
+        popover = last.popover()
+
+        def end():
+            return last.box[1] + last.box[3] - popover.box[1]
+
+        wait_until(lambda: any(is_popup(window) and geometry(window)[3] >= end() for window in program.windows()),
+                   "a menu that ends below its last item")
+        program.key("Escape", "Escape")
+        program.gone("Cemetery", "menu item")
+        program.key("ctrl+z")
+
     def keys():
         ids["keys"] = designer.blank()
         program.key("c")
@@ -269,6 +293,7 @@ def draw(tap, designer):
         ("fields are derived", fields),
         ("the menu lays land", menu),
         ("everything by keys", keys),
+        ("a long menu is seen to its end", long_menu),
     ):
         check(name, action)
     return ids

@@ -215,7 +215,8 @@ class SetPage:
         program.type(self.path("own"))
         program.key("Return")
         program.wait_for_window_to_go("Export Package")
-        program.find("Exported as “own.tilewright”. “own.xml” stays open.", role="label")
+        # Said where it can be seen: this window lies over the other.
+        window.find("Exported as “own.tilewright”. “own.xml” stays open.", role="label")
         wait_until(lambda: os.path.exists(self.path("own.tilewright")), "the package")
         with zipfile.ZipFile(self.path("own.tilewright")) as package:
             names = package.namelist()

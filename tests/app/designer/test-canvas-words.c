@@ -67,16 +67,38 @@ test_loss (void)
   tw_topology_add_symbol (&t, "inn", 1, 1, TW_DIRECTION_NONE);
   plain = tw_tile_new ("A", 2, &t);
   tile = tw_variant_add (plain, "coat-of-arms");
-  g_assert_null (tw_canvas_loss_words (NULL, tile, tile));
+  g_assert_null (tw_canvas_loss_words (NULL, tile, tile, TRUE));
   /* One more city takes nothing away. */
   tw_edit_click_edge (&t, TW_EDGE_E, TW_KIND_CITY);
   other = tw_tile_with_topology (tile, &t);
-  g_assert_null (tw_canvas_loss_words (NULL, tile, other));
+  g_assert_null (tw_canvas_loss_words (NULL, tile, other, TRUE));
   tw_edit_click_edge (&t, TW_EDGE_N, TW_KIND_FIELD);
   tw_edit_click_edge (&t, TW_EDGE_S, TW_KIND_FIELD);
   bare = tw_tile_with_topology (other, &t);
-  words = tw_canvas_loss_words (NULL, other, bare);
+  words = tw_canvas_loss_words (NULL, other, bare, TRUE);
   g_assert_cmpstr (words, ==, "Inn, Coat of arms (A#C)");
+}
+
+/* A bridge that goes with what is pasted over it is told; whoever draws over it sees it go. */
+static void
+test_loss_of_bridge (void)
+{
+  TwTopology t = { 0 };
+  g_autoptr (TwTile) before = NULL, after = NULL;
+  g_autofree char *words = NULL;
+
+  tw_edit_drag_edges (&t, TW_EDGE_N, 1 << TW_EDGE_N | 1 << TW_EDGE_S, TW_KIND_ROAD);
+  tw_edit_drag_edges (&t, TW_EDGE_W, 1 << TW_EDGE_W | 1 << TW_EDGE_E, TW_KIND_ROAD);
+  tw_topology_add_symbol (&t, "inn", 0, 1, TW_DIRECTION_NONE);
+  before = tw_tile_new ("A", 1, &t);
+  tw_edit_click_edge (&t, TW_EDGE_N, TW_KIND_CITY);
+  tw_edit_click_edge (&t, TW_EDGE_S, TW_KIND_CITY);
+  after = tw_tile_new ("A", 1, &t);
+  words = tw_canvas_loss_words (NULL, before, after, TRUE);
+  g_assert_cmpstr (words, ==, "Bridge, Inn");
+  g_clear_pointer (&words, g_free);
+  words = tw_canvas_loss_words (NULL, before, after, FALSE);
+  g_assert_cmpstr (words, ==, "Inn");
 }
 
 int
@@ -84,6 +106,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/designer/canvas-words/loss", test_loss);
+  g_test_add_func ("/designer/canvas-words/loss-of-bridge", test_loss_of_bridge);
   g_test_add_func ("/designer/canvas-words/symbol-refused", test_symbol_refused);
   g_test_add_func ("/designer/canvas-words/road-says-its-end", test_road_says_its_end);
   return g_test_run ();

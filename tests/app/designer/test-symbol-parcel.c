@@ -129,6 +129,30 @@ test_more (void)
   g_assert_cmpint (deed.note, ==, TW_EDIT_NOTHING);
 }
 
+/* With nothing selected it goes where there is room: to the other of two roads, else to other land.
+ */
+static void
+test_room (void)
+{
+  g_autoptr (TwTileSet) set = set_of ("<tile id='A'><road edges='N S' symbols='inn'/></tile>"
+                                      "<tile id='B'><road id='a' edges='N S' symbols='inn'/><road "
+                                      "id='b' edges='E W'/><bridge over='a' "
+                                      "under='b'/></tile>");
+  TwCanvasDeed deed;
+  g_autoptr (TwTile) laid = carry (set, "inn", nowhere, &deed), again = NULL;
+  g_autoptr (TwTile) parcel = tw_symbol_parcel_new (set->tiles[0], 0);
+
+  g_assert_nonnull (laid);
+  g_assert_cmpint (deed.segment, ==, 1);
+  g_assert_cmpuint (tw_topology_symbol_count (&laid->topology, "inn", 1), ==, 1);
+  again = tw_symbol_parcel_lay (parcel, set, laid, nowhere, &deed);
+  g_assert_null (again);
+  g_assert_false (deed.refused);
+  g_assert_cmpint (deed.note, ==, TW_EDIT_NOTHING);
+  /* Where it is told to stand there is none. */
+  g_assert_null (carry (set, "inn", TW_CANVAS_SPOT (TW_CANVAS_SEGMENT, 0), &deed));
+}
+
 /* One that the set invents stands where the set says. */
 static void
 test_own (void)
@@ -180,6 +204,7 @@ main (int argc, char **argv)
   g_test_add_func ("/designer/symbol-parcel/all-that-is-said", test_all_that_is_said);
   g_test_add_func ("/designer/symbol-parcel/where", test_where);
   g_test_add_func ("/designer/symbol-parcel/more", test_more);
+  g_test_add_func ("/designer/symbol-parcel/room", test_room);
   g_test_add_func ("/designer/symbol-parcel/own", test_own);
   g_test_add_func ("/designer/symbol-parcel/nothing-else", test_nothing_else);
   return g_test_run ();

@@ -5,6 +5,7 @@
 
 #include "app/gallery/package-page-private.h"
 
+#include <glib/gstdio.h>
 #include <sys/stat.h>
 
 #include "app/gallery/properties-window.h"
@@ -188,9 +189,23 @@ is_idle (gpointer data)
 }
 
 static gboolean
-says_there_already (gpointer data)
+says_unpacked (gpointer data)
 {
-  return says (((Fixture *) data)->window, "It is there already.");
+  return says (((Fixture *) data)->window, "Unpacked into “inner”");
+}
+
+static gboolean
+says_not_empty (gpointer data)
+{
+  return says (((Fixture *) data)->window, "The folder “inner” is not empty");
+}
+
+static gboolean
+has_picture (const char *folder)
+{
+  g_autofree char *path = g_build_filename (folder, "pictures", NULL);
+
+  return g_file_test (path, G_FILE_TEST_EXISTS);
 }
 
 static void
@@ -198,14 +213,23 @@ test_unpack (Fixture *f, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (f->folder, "inner", NULL);
   g_autofree char *xml = g_build_filename (path, "set.xml", NULL);
+  g_autofree char *other = g_build_filename (path, "notes.txt", NULL);
   g_autoptr (GFile) folder = g_file_new_for_path (path);
 
   package_page_unpack (f->page, folder);
   g_assert_false (is_idle (f));
   wait_until (is_idle, f);
   g_assert_true (g_file_test (xml, G_FILE_TEST_IS_REGULAR));
+  wait_until (says_unpacked, f);
+  /* A folder with anything else in it is refused, too. */
+  g_assert_cmpint (g_unlink (xml), ==, 0);
+  package_page_enclose (f->page, G_LIST_MODEL (f->files), FALSE);
+  wait_until (is_enclosed, f);
+  g_assert_true (g_file_set_contents (other, "", 0, NULL));
   package_page_unpack (f->page, folder);
-  wait_until (says_there_already, f);
+  wait_until (says_not_empty, f);
+  g_assert_false (has_picture (path));
+  g_assert_false (g_file_test (xml, G_FILE_TEST_EXISTS));
 }
 
 int

@@ -138,6 +138,52 @@ test_several (PageFixture *f, gconstpointer set_id)
   tw_tile_set_unref (before);
 }
 
+static void
+reveal_cb (TwPage *page, TwTileItem *item)
+{
+  tw_page_show_item (page, item, NULL);
+}
+
+static guint
+n_selected (PageFixture *f)
+{
+  g_autoptr (GtkBitset) selected =
+      gtk_selection_model_get_selection (gtk_grid_view_get_model (grid_of (f)));
+
+  return (guint) gtk_bitset_get_size (selected);
+}
+
+/* What was selected and is still there stays selected, else what has come in its place is. */
+static void
+test_undo (PageFixture *f, gconstpointer set_id)
+{
+  GtkSelectionModel *selection = gtk_grid_view_get_model (grid_of (f));
+
+  /* As the window does. */
+  g_signal_connect_object (f->document, "reveal", G_CALLBACK (reveal_cb), f->page,
+                           G_CONNECT_SWAPPED);
+  gtk_selection_model_select_range (selection, 2, 3, TRUE);
+  do_action (f, "set.more-copies");
+  tw_document_undo (f->document);
+  g_assert_cmpuint (n_selected (f), ==, 3);
+  tw_document_redo (f->document);
+  g_assert_cmpuint (n_selected (f), ==, 3);
+  g_assert_true (gtk_selection_model_is_selected (selection, 2));
+  /* The copy of C stood where D is. */
+  select_tile (f, 2);
+  do_action (f, "set.duplicate");
+  g_assert_true (gtk_selection_model_is_selected (selection, 3));
+  tw_document_undo (f->document);
+  g_assert_cmpuint (n_selected (f), ==, 1);
+  g_assert_cmpstr (tw_tile_item_get_tile (tw_page_get_item (TW_PAGE (f->page)))->id, ==, "D");
+  /* One that goes back to where it stood. */
+  do_action (f, "set.move-later");
+  g_assert_true (gtk_selection_model_is_selected (selection, 4));
+  tw_document_undo (f->document);
+  g_assert_true (gtk_selection_model_is_selected (selection, 3));
+  g_assert_cmpuint (n_selected (f), ==, 1);
+}
+
 static gboolean
 has_spin_button (gpointer data)
 {
@@ -222,6 +268,15 @@ test_unknown_word (PageFixture *f, gconstpointer set_id)
   g_assert_false (gtk_widget_has_css_class (entry, "error"));
 }
 
+/* What is said instead of tiles. */
+static const char *
+said_instead (PageFixture *f)
+{
+  GtkWidget *status = nth_widget (f->page, ADW_TYPE_STATUS_PAGE, 0);
+
+  return status != NULL ? adw_status_page_get_title (ADW_STATUS_PAGE (status)) : NULL;
+}
+
 static void
 test_filter (PageFixture *f, gconstpointer set_id)
 {
@@ -238,6 +293,21 @@ test_filter (PageFixture *f, gconstpointer set_id)
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
   gtk_widget_activate_action (f->page, "set.scope", "s", "changed");
   g_assert_cmpuint (n_shown (f), ==, 0);
+  g_assert_cmpstr (said_instead (f), ==, "No Tile Is Changed");
+  gtk_widget_activate_action (f->page, "set.scope", "s", "problems");
+  wait_until (page_is_quiet, f);
+  /* K is the mirror image of J, which is a hint. */
+  g_assert_cmpuint (n_shown (f), ==, 1);
+  select_tile (f, 0);
+  do_action (f, "set.delete");
+  wait_until (page_is_quiet, f);
+  g_assert_cmpuint (n_shown (f), ==, 0);
+  g_assert_cmpstr (said_instead (f), ==, "No Tile Has a Problem");
+  tw_document_undo (f->document);
+  /* Words restrict what has problems further: then it is not said that nothing has. */
+  gtk_editable_set_text (GTK_EDITABLE (entry), "monastery");
+  g_signal_emit_by_name (entry, "search-changed");
+  g_assert_cmpstr (said_instead (f), ==, "No Tile Passes the Filter");
   do_action (f, "set.clear-filter");
   g_assert_cmpuint (n_shown (f), ==, 24);
   gtk_widget_activate_action (f->page, "set.order", "s", "copies");
@@ -389,15 +459,6 @@ test_quiet_title (PageFixture *f, gconstpointer set_id)
   g_assert_cmpuint (n_set, <=, 2);
 }
 
-static guint
-n_selected (PageFixture *f)
-{
-  g_autoptr (GtkBitset) selected =
-      gtk_selection_model_get_selection (gtk_grid_view_get_model (grid_of (f)));
-
-  return (guint) gtk_bitset_get_size (selected);
-}
-
 static TwTileItem *
 item_at (PageFixture *f, guint position)
 {
@@ -544,6 +605,7 @@ main (int argc, char *argv[])
   ADD ("actions", test_actions);
   ADD ("edit", test_edit);
   ADD ("several", test_several);
+  ADD ("undo", test_undo);
   ADD ("copies", test_copies);
   ADD ("rename", test_rename);
   ADD ("start-and-order", test_start_and_order);

@@ -1,4 +1,5 @@
 /* The page before a game: what is chosen there is what is played. */
+#include "app/setup/setup-row.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
 #include "tests/app/setup/setup-steps.h"
@@ -433,6 +434,38 @@ test_tiles_in_play (void)
     }
 }
 
+/* A set that is in play because no other begins a game is seen to be, and cannot be left out. */
+static void
+test_needed_set (void)
+{
+  g_autoptr (TwTileSet) inns = tw_shipped_set_load ("inns-and-cathedrals", NULL);
+  g_autoptr (GPtrArray) parts = NULL;
+  TwGameKit kit = { 0 };
+  TwSetupRow *row = NULL;
+  GtkSwitch *toggle;
+
+  g_assert_true (tw_play_kit_load (&kit, NULL));
+  parts = tw_setup_parts_new (&kit, inns);
+  for (guint i = 0; i < parts->len && row == NULL; i++)
+    if (g_str_equal (((TwSetupPart *) parts->pdata[i])->word, "base"))
+      row = g_object_ref_sink (TW_SETUP_ROW (tw_setup_row_new (parts->pdata[i], kit.vocabulary)));
+  toggle = GTK_SWITCH (find_type (GTK_WIDGET (row), GTK_TYPE_SWITCH));
+  g_assert_false (gtk_switch_get_active (toggle));
+  tw_setup_row_describe (row, 72);
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==,
+                   "72 tiles · In play, as no other set begins a game");
+  g_assert_true (gtk_switch_get_active (toggle));
+  g_assert_false (gtk_widget_get_sensitive (GTK_WIDGET (toggle)));
+  /* That was nobody's choice. */
+  g_assert_cmpuint (tw_setup_row_get_part (row)->facets, ==, 0);
+  /* Another one begins the game now. */
+  tw_setup_row_describe (row, 0);
+  g_assert_false (gtk_switch_get_active (toggle));
+  g_assert_true (gtk_widget_get_sensitive (GTK_WIDGET (toggle)));
+  g_object_unref (row);
+  tw_play_kit_clear (&kit);
+}
+
 /* Those who play a game that was opened are proposed for the next one. */
 static void
 check_seats_taken (const char *ruleset, guint n_players, guint n_seats)
@@ -498,6 +531,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/setup-page/descriptions", 800, test_descriptions);
   ADD_TEST ("/play/setup-page/document", 1280, test_document);
   ADD_TEST ("/play/setup-page/usual", 800, test_usual);
+  g_test_add_func ("/play/setup-page/needed-set", test_needed_set);
   g_test_add_func ("/play/setup-page/seats-taken", test_seats_taken);
   g_test_add_func ("/play/setup-page/tiles-in-play", test_tiles_in_play);
   return g_test_run ();
