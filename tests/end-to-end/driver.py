@@ -23,6 +23,12 @@ PAUSE = 0.05
 # Seconds within which what glides has gone on, and how often a click is tried that does nothing.
 GLIDE = 0.15
 CLICKS = 3
+# Seconds between two readings of all that is shown, which finds what is new.
+READING = 0.2
+# Without a graphics card OpenGL is reckoned by the processor, which takes as long as all else.
+CAIRO = {"GSK_RENDERER": "cairo", "GDK_DEBUG": "gl-disable"}
+# For tests that see to it all the same.
+OPENGL = dict.fromkeys(CAIRO)
 # What popovers are called that nobody gave a name.
 POPOVER = re.compile("GtkPopover(Menu)?")
 # Seconds within which a tooltip goes that is touched, on a busy machine, too.
@@ -99,6 +105,13 @@ def has_window_manager():
     return "window id" in found.stdout
 
 
+def line_pattern(name):
+    """The regular expression for @name (words or a pattern) in one line; None where there is none."""
+    if isinstance(name, re.Pattern):
+        return None if "\n" in name.pattern or name.flags & re.IGNORECASE else name.pattern
+    return None if not name or "\n" in name else f"^{re.escape(name)}$"
+
+
 class Node:
     """One accessible object. Objects come and go, so every question may answer "gone".
 
@@ -109,6 +122,7 @@ class Node:
         self.path = path
         self.program = program
         self.seen = seen
+        self.within = None
 
     def ask(self, interface, method, arguments=None, default=None):
         """What the object answers, a tuple; @default where it doesn't."""
@@ -177,11 +191,13 @@ class Node:
     def point(self, across, down):
         """A point on the screen, @across and @down from 0 to 1 within the object."""
         box = wait_until(lambda: self.box, f"{self} to be shown")
-        popover = self.popover()
-        if popover is not None:
-            left, top = self.program.popover_origin(popover)
+        # What it is in does not change as long as there is the object.
+        if self.within is None:
+            self.within = self.popover() or self.top()
+        if POPOVER.fullmatch(self.within.name):
+            left, top = self.program.popover_origin(self.within)
         else:
-            left, top = self.program.origin(self.top())
+            left, top = self.program.origin(self.within)
         return round(left + box[0] + across * box[2]), round(top + box[1] + down * box[3])
 
     def parent(self):
@@ -239,9 +255,19 @@ class Node:
 
     def find(self, name=None, role=None, timeout=PATIENCE):
         """Returns the first shown object below that matches; waits for it."""
+        pattern = line_pattern(name)
+        read = [0.0]
 
         def first():
-            return next((node for node in self.walk() if node.is_shown and node.matches(name, role)), None)
+            # Where it was read before it is found with a quarter of the work.
+            seen = pattern and self.program.tree.look_for(self.path, pattern, role)
+            if seen:
+                return Node(seen.path, self.program)
+            if time.monotonic() < read[0] + READING:
+                return None
+            found = next((node for node in self.walk() if node.is_shown and node.matches(name, role)), None)
+            read[0] = time.monotonic()
+            return found
 
         wanted = " ".join(str(word) for word in (role, name) if word is not None)
         return wait_until(first, f"“{wanted}”", timeout)
@@ -303,12 +329,12 @@ class Program(Node):
 
     def __init__(self, command, log=None, environment=None):
         self.log = open(log, "w", encoding="utf-8") if log else None
-        settings = {"GDK_BACKEND": "x11", "GTK_A11Y": "atspi", "NO_AT_BRIDGE": "0"}
+        settings = {"GDK_BACKEND": "x11", "GTK_A11Y": "atspi", "NO_AT_BRIDGE": "0", **CAIRO, **(environment or {})}
         self.process = subprocess.Popen(
             command,
             stdout=self.log or sys.stderr,
             stderr=subprocess.STDOUT if self.log else sys.stderr,
-            env={**os.environ, **settings, **(environment or {})},
+            env={name: value for name, value in {**os.environ, **settings}.items() if value is not None},
         )
         # What a person would have done with hand and keyboard.
         self.n_clicks = self.n_drags = self.n_keys = 0

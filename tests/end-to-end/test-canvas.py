@@ -442,7 +442,7 @@ class Session:
 
 def reopened(tap, command, path, folder):
     """What was chosen is there again; and what is missing then is said, never a crash."""
-    program = Program([command, path], environment={"GSK_RENDERER": "cairo"})
+    program = Program([command, path])
     try:
         session = Session(tap, program, folder)
 
@@ -457,7 +457,7 @@ def reopened(tap, command, path, folder):
         program.stop()
     shutil.rmtree(os.path.join(folder, "pictures"), ignore_errors=True)
     shutil.rmtree(os.path.join(folder, "references"), ignore_errors=True)
-    program = Program([command, path], environment={"GSK_RENDERER": "cairo"})
+    program = Program([command, path])
     try:
         session = Session(tap, program, folder)
 
@@ -485,7 +485,7 @@ def main(command, offer_file):
         file.write(SET)
     with open(os.path.join(folder, "a game.xml"), "w", encoding="utf-8") as file:
         file.write(GAME)
-    program = Program([command, path], environment={"GSK_RENDERER": "cairo"})
+    program = Program([command, path])
     try:
         session = Session(tap, program, folder)
         session.check("everything on the canvas is a button", session.parts)

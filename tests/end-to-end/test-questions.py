@@ -238,7 +238,7 @@ def main(command):
     tap = Tap()
     folder = os.environ.get("TILEWRIGHT_EVIDENCE", tempfile.gettempdir())
     wanted = os.environ.get("QUESTIONS", "").split(",")
-    program = Program([command], environment={"GSK_RENDERER": "cairo", "LC_ALL": "C.UTF-8"})
+    program = Program([command], environment={"LC_ALL": "C.UTF-8"})
     try:
         sit_down(program)
         for title, uses, words, names, *steps in QUESTIONS:
