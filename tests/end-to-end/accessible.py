@@ -60,6 +60,13 @@ class Bus:
             pass  # Somebody went meanwhile.
         return None
 
+    def ping(self, name):
+        """Waits until the program of that name has come round to answer, if it is still there."""
+        try:
+            self.ask(name, ROOT, PROPERTIES, "Get", GLib.Variant("(ss)", (ACCESSIBLE, "Name")))
+        except GLib.Error:
+            pass
+
 
 class Tree:
     """All that one program shows, as the bus knows it."""

@@ -225,15 +225,16 @@ class Session:
     def take_arrow(self, before, act, after):
         """What the inspector says of it may move the canvas, on a busy machine between a look and the
         press: whoever misses the arrow takes it once more."""
-        for n in range(1, CLICKS + 1):
-            act(*self.part(f"Flying machine, {before}").rest())
+        for _ in range(CLICKS):
+            arrow = self.part(f"Flying machine, {before}")
+            middle = arrow.rest()
+            act(*middle)
             try:
                 self.part(f"Flying machine, {after}", PATIENCE / CLICKS)
                 return
-            except Failure:
-                if n == CLICKS:
-                    raise
-                print(f"# try {n} at the arrow did nothing")
+            except Failure as failure:
+                arrow.excuse(middle, failure)
+        self.part(f"Flying machine, {after}")
 
     def arrow(self):
         self.designer.blank()
