@@ -169,7 +169,7 @@ QUESTIONS = (
      ("log", "Jan put the robber on space 3")),
     ("robber on the score track", "base robbers",
      "draw=W W@-1,0/0 highwayman@-1,0:road(E) draw=W W@1,0/0 - draw=RaubC RaubC@-2,0/0", "Anna Eva Jan",
-     ("track", 3), ("log", "Jan put the robber on space 3")),
+     ("is_asked", "Jan: Robber: where does it wait?"), ("track", 3), ("log", "Jan put the robber on space 3")),
     ("crop circle", "base crop-circles", CIRCLE, "Anna Eva Jan",
      ("is_asked", "Crop circle: choose what everybody does with highwaymen. Then Eva, then Jan."),
      ("spot", "A: everybody may add a meeple"),
