@@ -13,6 +13,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 import arrows
 import literals
 import offers
+import toolkit
 from tap import Tap
 
 MAX_LINES = 600
@@ -91,6 +92,8 @@ def main(top):
     tap.check("no expansion is known by name", literals.problems(top))
     tap.check("unused functions are found", offers.teeth())
     tap.check("what headers offer is used", offers.problems(top))
+    tap.check("who names the toolkit without including it is found", toolkit.teeth())
+    tap.check("who names the toolkit includes it", toolkit.problems(top))
     tap.check("files keep to one thing", size_problems(top))
     return tap.finish()
 

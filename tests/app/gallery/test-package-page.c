@@ -1,8 +1,5 @@
 /* Files that are put into a package, and a package that is unpacked, while the disk takes its time.
  */
-/* For leases. */
-#define _GNU_SOURCE
-
 #include "app/gallery/package-page-private.h"
 
 #include <glib/gstdio.h>

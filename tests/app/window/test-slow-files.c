@@ -1,7 +1,4 @@
 /* Files that take their time: saves that are asked for meanwhile, and what is given up. */
-/* For leases. */
-#define _GNU_SOURCE
-
 #include "app/window/window.h"
 
 #include <string.h>

@@ -1,8 +1,5 @@
 /* Files that are read for a page and take their time: another version to compare with,
  * translations, a saved game at the table's own window, a set for a new game. */
-/* For leases. */
-#define _GNU_SOURCE
-
 #include <string.h>
 #include <sys/stat.h>
 
