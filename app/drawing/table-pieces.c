@@ -145,8 +145,8 @@ n_at_mark (const TwPlay *play, guint expansion, const TwPiece *piece, guint inde
   TwPiece other;
   guint n = 0;
 
-  for (guint i = 0; i < index && play->rules->expansions[expansion]->piece (play, own, i, &other);
-       i++)
+  for (guint i = 0;
+       i < index && play->rules->expansions[expansion]->showing->piece (play, own, i, &other); i++)
     n += other.owner > 0 && other.slot == piece->slot && other.symbol == piece->symbol;
   return n;
 }

@@ -441,6 +441,6 @@ void
 tw_action_settle (const TwPlay *play, TwAction *action)
 {
   for (guint i = 0; i < play->rules->n_expansions; i++)
-    if (play->rules->expansions[i]->same_as != NULL)
-      play->rules->expansions[i]->same_as (play, tw_play_own (play, (int) i), action);
+    if (TW_HAS_HOOK (play->rules->expansions[i], facts, same_as))
+      play->rules->expansions[i]->facts->same_as (play, tw_play_own (play, (int) i), action);
 }

@@ -238,8 +238,8 @@ void
 tw_play_laid (TwPlay *play, guint slot)
 {
   for (guint i = 0; play->rules->has_laid && i < play->rules->n_expansions; i++)
-    if (play->rules->expansions[i]->laid != NULL)
-      play->rules->expansions[i]->laid (play, tw_play_own (play, (int) i), slot);
+    if (TW_HAS_HOOK (play->rules->expansions[i], placing, laid))
+      play->rules->expansions[i]->placing->laid (play, tw_play_own (play, (int) i), slot);
 }
 
 gboolean
@@ -248,8 +248,8 @@ tw_play_has_tile (const TwPlay *play, const TwFrame *frame)
   if (play->state->n_left > 0)
     return TRUE;
   for (guint i = 0; i < play->rules->n_expansions; i++)
-    if (play->rules->expansions[i]->has_tile != NULL
-        && play->rules->expansions[i]->has_tile (play, frame, tw_play_own (play, (int) i)))
+    if (TW_HAS_HOOK (play->rules->expansions[i], placing, has_tile)
+        && play->rules->expansions[i]->placing->has_tile (play, frame, tw_play_own (play, (int) i)))
       return TRUE;
   return FALSE;
 }
@@ -315,8 +315,8 @@ tw_play_veto (const TwPlay *play, const TwFrame *frame, guint kind, guint open, 
     {
       const TwExpansion *expansion = play->rules->expansions[i];
       const char *rule =
-          expansion->may_place != NULL
-              ? expansion->may_place (play, frame, tw_play_own (play, (int) i), &place)
+          TW_HAS_HOOK (expansion, placing, may_place)
+              ? expansion->placing->may_place (play, frame, tw_play_own (play, (int) i), &place)
               : NULL;
 
       if (rule != NULL)
@@ -332,8 +332,8 @@ tw_play_stand_veto (const TwPlay *play, const TwFrame *frame, const TwAction *fi
     {
       const TwExpansion *expansion = play->rules->expansions[i];
       const char *rule =
-          expansion->may_stand != NULL
-              ? expansion->may_stand (play, frame, tw_play_own (play, (int) i), figure)
+          TW_HAS_HOOK (expansion, figures, may_stand)
+              ? expansion->figures->may_stand (play, frame, tw_play_own (play, (int) i), figure)
               : NULL;
 
       if (rule != NULL)
@@ -348,20 +348,6 @@ tw_play_tile_shows (const TwPlay *play, guint slot, const char *symbol)
   int index = tw_catalogue_counted (play->board.catalogue, symbol);
 
   return index >= 0 && tw_board_tile (&play->board, slot)->tile_symbols[index] > 0;
-}
-
-gboolean
-tw_play_may_complete (const TwPlay *play, guint root)
-{
-  for (guint i = 0; i < play->rules->n_expansions; i++)
-    {
-      const TwExpansion *expansion = play->rules->expansions[i];
-
-      if (expansion->may_complete != NULL
-          && !expansion->may_complete (play, tw_play_own (play, (int) i), root))
-        return FALSE;
-    }
-  return TRUE;
 }
 
 guint

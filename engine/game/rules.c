@@ -186,7 +186,7 @@ compile_expansions (TwRules *rules,
       const TwExpansion *expansion = setup->expansions[i];
 
       if (!tw_rules_in_play (setup, expansion->id, TW_PART_RULES)
-          || (expansion->is_wanted != NULL && !expansion->is_wanted (rules)))
+          || (TW_HAS_HOOK (expansion, setup, is_wanted) && !expansion->setup->is_wanted (rules)))
         continue;
       if (rules->n_expansions == TW_MAX_EXPANSIONS)
         {
@@ -196,18 +196,18 @@ compile_expansions (TwRules *rules,
                        TW_MAX_EXPANSIONS);
           return FALSE;
         }
-      rules->has_complete_veto |= expansion->may_complete != NULL;
-      rules->has_stand_veto |= expansion->may_stand != NULL;
-      rules->has_after_leaving |= expansion->after_leaving != NULL;
-      rules->has_credited |= expansion->credited != NULL;
-      rules->has_laid |= expansion->laid != NULL;
-      rules->has_order |= expansion->minds_order != NULL;
+      rules->has_stand_veto |= TW_HAS_HOOK (expansion, figures, may_stand);
+      rules->has_after_leaving |= TW_HAS_HOOK (expansion, figures, after_leaving);
+      rules->has_credited |= TW_HAS_HOOK (expansion, counting, credited);
+      rules->has_laid |= TW_HAS_HOOK (expansion, placing, laid);
+      rules->has_order |= TW_HAS_HOOK (expansion, counting, minds_order);
       rules->n_counters = MAX (rules->n_counters, expansion->n_counters);
-      if (expansion->field_flags != NULL)
-        flags |= expansion->field_flags (rules);
-      rules->shares_score |= expansion->shares_score != NULL && expansion->shares_score (rules);
-      if (expansion->n_colours != NULL)
-        rules->hand = expansion->n_colours (rules, rules->n_players);
+      if (TW_HAS_HOOK (expansion, setup, field_flags))
+        flags |= expansion->setup->field_flags (rules);
+      rules->shares_score |= TW_HAS_HOOK (expansion, together, shares_score)
+                             && expansion->together->shares_score (rules);
+      if (TW_HAS_HOOK (expansion, together, n_colours))
+        rules->hand = expansion->together->n_colours (rules, rules->n_players);
       rules->expansions[rules->n_expansions++] = expansion;
     }
   *out_flags = flags;
@@ -231,8 +231,8 @@ static gboolean
 check_parameters (const TwRules *rules, GError **error)
 {
   for (guint i = 0; i < rules->n_expansions; i++)
-    if (rules->expansions[i]->check_rules != NULL
-        && !rules->expansions[i]->check_rules (rules, error))
+    if (TW_HAS_HOOK (rules->expansions[i], setup, check_rules)
+        && !rules->expansions[i]->setup->check_rules (rules, error))
       return FALSE;
   return TRUE;
 }
@@ -243,8 +243,8 @@ supply_of (const TwRules *rules, const TwFigureType *type)
 {
   for (guint i = 0; i < rules->n_expansions; i++)
     {
-      int supply = rules->expansions[i]->figure_supply != NULL
-                       ? rules->expansions[i]->figure_supply (rules, type->part, type->id)
+      int supply = TW_HAS_HOOK (rules->expansions[i], setup, figure_supply)
+                       ? rules->expansions[i]->setup->figure_supply (rules, type->part, type->id)
                        : -1;
 
       if (supply != -1)
@@ -261,9 +261,10 @@ compile_place_vetoes (TwRules *rules)
   rules->has_place_veto = g_new0 (gboolean, rules->catalogue->n_kinds);
   for (guint i = 0; i < rules->n_expansions; i++)
     for (guint kind = 0; kind < rules->catalogue->n_kinds; kind++)
-      rules->has_place_veto[kind] |= rules->expansions[i]->may_place != NULL
-                                     && (rules->expansions[i]->minds_kind == NULL
-                                         || rules->expansions[i]->minds_kind (rules, kind));
+      rules->has_place_veto[kind] |=
+          TW_HAS_HOOK (rules->expansions[i], placing, may_place)
+          && (!TW_HAS_HOOK (rules->expansions[i], placing, minds_kind)
+              || rules->expansions[i]->placing->minds_kind (rules, kind));
 }
 
 /* Where expansions let figures of other parts stand. */
@@ -271,9 +272,11 @@ static void
 add_roles (const TwRules *rules, TwFigureRule *figure)
 {
   for (guint i = 0; i < rules->n_expansions; i++)
-    for (guint kind = 0; kind < TW_N_KINDS && rules->expansions[i]->more_role != NULL; kind++)
+    for (guint kind = 0;
+         kind < TW_N_KINDS && TW_HAS_HOOK (rules->expansions[i], figures, more_role); kind++)
       {
-        const char *role = rules->expansions[i]->more_role (figure->type->id, (TwKind) kind);
+        const char *role =
+            rules->expansions[i]->figures->more_role (figure->type->id, (TwKind) kind);
 
         if (role == NULL)
           continue;
@@ -419,9 +422,9 @@ choose_blocks (const TwRules *rules, const TwRulesSetup *setup)
       sources[i] = setup->sources[i];
       sources[i].vocabulary = setup->vocabulary;
       for (guint k = 0; k < rules->n_expansions && sources[i].start_block == NULL; k++)
-        if (rules->expansions[k]->start_block != NULL && sources[i].set->n_blocks > 0)
+        if (TW_HAS_HOOK (rules->expansions[k], setup, start_block) && sources[i].set->n_blocks > 0)
           sources[i].start_block =
-              rules->expansions[k]->start_block (rules, sources[i].set, has_early);
+              rules->expansions[k]->setup->start_block (rules, sources[i].set, has_early);
     }
   return sources;
 }

@@ -163,7 +163,6 @@ struct _TwRules
   const TwExpansion *expansions[TW_MAX_EXPANSIONS];
   gsize own_offset[TW_MAX_EXPANSIONS];
   gboolean *has_place_veto; /* by kind of tile */
-  gboolean has_complete_veto;
   gboolean has_stand_veto;
   gboolean has_after_leaving;
   gboolean has_credited;

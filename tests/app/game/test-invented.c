@@ -100,9 +100,9 @@ static const TwExpansion expansion = {
   .n_hooks = G_N_ELEMENTS (hooks),
   .verbs = verbs,
   .n_verbs = G_N_ELEMENTS (verbs),
-  .set_up = tolls_set_up,
-  .may_place = tolls_may_place,
-  .phrase = tolls_phrase,
+  .setup = &(const TwSetupHooks){ .set_up = tolls_set_up },
+  .placing = &(const TwPlacingHooks){ .may_place = tolls_may_place },
+  .showing = &(const TwShowingHooks){ .phrase = tolls_phrase },
 };
 
 /* What has been played, by turns: notation without seats, the one on turn is meant. */

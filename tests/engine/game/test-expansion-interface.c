@@ -46,12 +46,14 @@ static const TwVerbInfo tithe_verb = { .word = "tithe",
 static const TwHook tithe_hook = { TW_SLOT_BEFORE_CREDIT,
                                    10,
                                    { "3d", tithe_run, tithe_list, tithe_apply } };
-static const TwExpansion tithe = { .id = "tithe",
-                                   .state_size = TW_MAX_SEATS * sizeof (guint32),
-                                   .hooks = &tithe_hook,
-                                   .n_hooks = 1,
-                                   .verbs = &tithe_verb,
-                                   .n_verbs = 1 };
+static const TwExpansion tithe = {
+  .id = "tithe",
+  .state_size = TW_MAX_SEATS * sizeof (guint32),
+  .hooks = &tithe_hook,
+  .n_hooks = 1,
+  .verbs = &tithe_verb,
+  .n_verbs = 1,
+};
 
 /* ---- encore: who lays a monastery lays a further tile within the same turn ---------- */
 
@@ -71,10 +73,12 @@ encore_run (TwPlay *play, TwFrame *frame, gpointer own)
 }
 
 static const TwHook encore_hook = { TW_SLOT_AFTER_SCORING, 10, { "4f", encore_run, NULL, NULL } };
-static const TwExpansion encore = { .id = "encore",
-                                    .state_size = sizeof (guint32),
-                                    .hooks = &encore_hook,
-                                    .n_hooks = 1 };
+static const TwExpansion encore = {
+  .id = "encore",
+  .state_size = sizeof (guint32),
+  .hooks = &encore_hook,
+  .n_hooks = 1,
+};
 
 /* ---- ford: roads that end at a crossing can be joined there and parted again -------- */
 
@@ -105,10 +109,12 @@ ford_run (TwPlay *play, TwFrame *frame, gpointer own)
 }
 
 static const TwHook ford_hook = { TW_SLOT_AFTER_FIGURE, 10, { "2c", ford_run, NULL, NULL } };
-static const TwExpansion ford = { .id = "ford",
-                                  .state_size = sizeof (TwJoin),
-                                  .hooks = &ford_hook,
-                                  .n_hooks = 1 };
+static const TwExpansion ford = {
+  .id = "ford",
+  .state_size = sizeof (TwJoin),
+  .hooks = &ford_hook,
+  .n_hooks = 1,
+};
 
 /* ---- convoy: nobody rides alone: knights stay off complete cities, and with one
  * highwayman all of the road leave ------------------------------------------------------ */
@@ -138,10 +144,12 @@ convoy_after_leaving (TwPlay *play, gpointer own, guint node)
       tw_play_take_figure (play, &play->figures[i]);
 }
 
-static const TwExpansion convoy = { .id = "convoy",
-                                    .state_size = sizeof (guint32),
-                                    .may_stand = convoy_may_stand,
-                                    .after_leaving = convoy_after_leaving };
+static const TwExpansion convoy = {
+  .id = "convoy",
+  .state_size = sizeof (guint32),
+  .figures = &(const TwFigureHooks){ .may_stand = convoy_may_stand,
+                                     .after_leaving = convoy_after_leaving },
+};
 
 /* ------------------------------------------------------------------------------------ */
 
