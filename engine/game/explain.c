@@ -10,20 +10,12 @@
 const char *
 tw_explain_symbol (const TwVocabulary *vocabulary, const char *symbol, const char *const *languages)
 {
-  static const char *const names[][2] = {
-    { "coat-of-arms", NC_ ("symbols", "coats of arms") },
-    { "inn", NC_ ("symbols", "inns") },
-    { "cathedral", NC_ ("symbols", "cathedrals") },
-    { "wine", NC_ ("symbols", "wine") },
-    { "grain", NC_ ("symbols", "grain") },
-    { "cloth", NC_ ("symbols", "cloth") },
-  };
   const TwSymbolType *type = tw_vocabulary_find_symbol (vocabulary, symbol);
+  const TwSymbolInfo *info = tw_symbol_find (symbol);
   const char *words = type != NULL ? tw_texts_best (type->texts, languages) : NULL;
 
-  for (guint i = 0; words == NULL && i < G_N_ELEMENTS (names); i++)
-    if (strcmp (names[i][0], symbol) == 0)
-      return g_dpgettext2 (GETTEXT_PACKAGE, "symbols", names[i][1]);
+  if (words == NULL && info != NULL && info->many != NULL)
+    return g_dpgettext2 (GETTEXT_PACKAGE, "symbols", info->many);
   return words != NULL ? words : tw_symbol_name (symbol);
 }
 
@@ -150,6 +142,9 @@ term (const TwRules *rules, const TwValueLine *line, const char *const *language
   const TwEffect *effect = line->effect;
   g_autofree char *counted = NULL;
 
+  if (line->n == 0)
+    /* Translators: points for more reasons than can be told one by one. */
+    return g_strdup_printf (_ ("the rest: %d"), line->points);
   switch (effect != NULL ? effect->per : TW_PER_FEATURE)
     {
     case TW_PER_TILE:
