@@ -386,7 +386,7 @@ tw_table_model_get_target (TwTableModel *self)
   TwTrackMark mark;
 
   for (guint i = 0; tw_table_model_get_mark (self, i, &mark); i++)
-    if (g_str_equal (mark.id, "target"))
+    if (mark.is_target)
       return mark.points;
   return 0;
 }

@@ -135,6 +135,16 @@ add_pieces_of (const TwPlay *play, guint expansion, GPtrArray *facts)
       add_piece (play, &piece, facts);
 }
 
+static void
+add_counters (const TwPlay *play, guint seat, GString *text)
+{
+  g_string_append_printf (text, "given track P%u", seat + 1);
+  for (guint i = 0; i < play->rules->n_counters; i++)
+    g_string_append_printf (text, " %s=%d", play->rules->counters[i].word,
+                            tw_play_counter (play, seat, i));
+  g_string_append_c (text, '\n');
+}
+
 /* What expansions know of the position: of places, or the rest. */
 static void
 add_said (const TwPlay *play, gboolean of_places, GPtrArray *facts)
@@ -279,8 +289,7 @@ tw_case_add_position (const TwPlay *play, GString *text)
       if (tokens->len > 0)
         g_string_append_printf (text, "given tokens P%u%s\n", seat + 1, tokens->str);
       if (play->state->aside[seat] != 0)
-        g_string_append_printf (text, "given track P%u pawn=%d lady=%d\n", seat + 1,
-                                tw_play_counter (play, seat, 0), tw_play_counter (play, seat, 1));
+        add_counters (play, seat, text);
     }
   g_string_append (text, "given score");
   add_score (play, play->state->score, text);

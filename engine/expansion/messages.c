@@ -508,6 +508,8 @@ static const TwVerbInfo verbs[] = {
     .done = { .one = N_ ("{player} did what message {n} says") } },
 };
 
+static const TwCounter counters[] = { { "pawn", "meeple" }, { "lady", "lady" } };
+
 const TwExpansion tw_expansion_messages = {
   .id = "messages",
   .state_size = sizeof (Messages),
@@ -515,7 +517,8 @@ const TwExpansion tw_expansion_messages = {
   .n_hooks = G_N_ELEMENTS (hooks),
   .verbs = verbs,
   .n_verbs = G_N_ELEMENTS (verbs),
-  .n_counters = 2,
+  .counters = counters,
+  .n_counters = G_N_ELEMENTS (counters),
   .setup = &(const TwSetupHooks){ .set_up = messages_set_up },
   .counting = &(const TwCountingHooks){ .minds_order = messages_mind_order },
   .showing = &(const TwShowingHooks){ .phrase = messages_phrase,

@@ -181,6 +181,9 @@ typedef enum
   TW_VERB_TAKES_CELL
 } TwVerbTakes;
 
+/* As a picture of what is put somewhere: a tile, face down. */
+#define TW_PIECE_BACK "back"
+
 /**
  * TwVerbInfo:
  * @word: the notation's word, for instance "ferry"
@@ -336,6 +339,7 @@ typedef struct
  * @reached: what is read of it afterwards; the same place
  * @points: the score that it waits for, not only the space
  * @is_reached: whether it waits no longer
+ * @is_target: whether all win who reach it together
  */
 typedef struct
 {
@@ -344,6 +348,7 @@ typedef struct
   const char *reached;
   int points;
   gboolean is_reached;
+  gboolean is_target;
 } TwTrackMark;
 
 /**
@@ -512,6 +517,13 @@ typedef struct
   int (*evaluate) (const TwPlay *play, gconstpointer own, guint seat);
 } TwTogetherHooks;
 
+/** TwCounter: a counting figure on the score track: @word for it among facts, @piece as it looks. */
+typedef struct
+{
+  const char *word;
+  const char *piece;
+} TwCounter;
+
 /**
  * TwExpansion:
  * @id: the part it carries out, for instance "ferries"
@@ -524,7 +536,8 @@ typedef struct
  * @programs: (array length=n_programs): programs that it plays in the place of the built-in
  *   ones; of several expansions that do so for one program the last has its way
  * @reasons: (array length=n_reasons): why games end with it
- * @n_counters: how many counting figures everybody has with it, if that is more than one
+ * @counters: (nullable) (array length=n_counters): the counting figures that everybody has with it,
+ *   if that is more than one
  * @setup: (nullable): what it does before the first turn
  * @placing: (nullable): its word about tiles
  * @figures: (nullable): its word about figures
@@ -553,6 +566,7 @@ typedef struct
   guint n_programs;
   const TwReasonInfo *reasons;
   guint n_reasons;
+  const TwCounter *counters;
   guint n_counters;
   const TwSetupHooks *setup;
   const TwPlacingHooks *placing;

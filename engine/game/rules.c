@@ -180,6 +180,7 @@ compile_expansions (TwRules *rules,
                     GError **error)
 {
   TwFieldFlags flags = TW_FIELDS_DEFAULT;
+  guint n_verbs = 0;
 
   for (guint i = 0; i < setup->n_expansions; i++)
     {
@@ -201,7 +202,12 @@ compile_expansions (TwRules *rules,
       rules->has_credited |= TW_HAS_HOOK (expansion, counting, credited);
       rules->has_laid |= TW_HAS_HOOK (expansion, placing, laid);
       rules->has_order |= TW_HAS_HOOK (expansion, counting, minds_order);
-      rules->n_counters = MAX (rules->n_counters, expansion->n_counters);
+      if (expansion->n_counters > rules->n_counters)
+        {
+          rules->n_counters = expansion->n_counters;
+          rules->counters = expansion->counters;
+        }
+      n_verbs += expansion->n_verbs;
       if (TW_HAS_HOOK (expansion, setup, field_flags))
         flags |= expansion->setup->field_flags (rules);
       rules->shares_score |= TW_HAS_HOOK (expansion, together, shares_score)
@@ -211,7 +217,12 @@ compile_expansions (TwRules *rules,
       rules->expansions[rules->n_expansions++] = expansion;
     }
   *out_flags = flags;
-  return TRUE;
+  if (TW_N_VERBS + n_verbs <= G_MAXUINT8)
+    return TRUE;
+  g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_PART,
+               _ ("What is in play has more than %d verbs. Take some expansions out."),
+               G_MAXUINT8 - TW_N_VERBS);
+  return FALSE;
 }
 
 /* A player with several colours has a seat for each. Rule: MIST-008, MIST-009. */
@@ -248,7 +259,7 @@ supply_of (const TwRules *rules, const TwFigureType *type)
                        : -1;
 
       if (supply != -1)
-        return MIN (supply, TW_MAX_SUPPLY);
+        return supply;
     }
   return type->supply_parameter != NULL ? tw_rules_parameter (rules, type->supply_parameter)
                                         : (int) type->supply;
@@ -302,6 +313,19 @@ add_land_roles (const TwRulesSetup *setup, TwFigureRule *figure)
     }
 }
 
+/* @format: a sentence with the figure, its number and the most that there can be. */
+static gboolean
+is_within (const char *format, const char *figure, int number, int most, GError **error)
+{
+  if (number >= 0 && number <= most)
+    return TRUE;
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+  g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_PARAMETER, format, figure, number, most);
+#pragma GCC diagnostic pop
+  return FALSE;
+}
+
 static gboolean
 compile_figures (TwRules *rules, const TwRulesSetup *setup, GError **error)
 {
@@ -310,7 +334,7 @@ compile_figures (TwRules *rules, const TwRulesSetup *setup, GError **error)
       const TwFigureType *type = g_ptr_array_index (setup->vocabulary->figures, i);
       TwFigureRule *figure = &rules->figure_types[rules->n_figure_types];
 
-      int supply = supply_of (rules, type);
+      int supply = supply_of (rules, type), weight = tw_rules_amount (rules, type->weight, 0);
 
       if (!tw_rules_in_play (setup, type->part, TW_PART_FIGURES) || supply < 0)
         continue;
@@ -321,9 +345,14 @@ compile_figures (TwRules *rules, const TwRulesSetup *setup, GError **error)
                        TW_MAX_FIGURE_TYPES);
           return FALSE;
         }
+      if (!is_within (_ ("The figure “%s” cannot be there %d times. Allowed: 0 to %d."), type->id,
+                      supply, TW_MAX_SUPPLY, error)
+          || !is_within (_ ("The figure “%s” cannot weigh %d. Allowed: 0 to %d."), type->id, weight,
+                         TW_MAX_WEIGHT, error))
+        return FALSE;
       figure->type = type;
       figure->supply = (guint8) supply;
-      figure->weight = (guint8) CLAMP (tw_rules_amount (rules, type->weight, 0), 0, 9);
+      figure->weight = (guint8) weight;
       figure->neutral = type->neutral ? (gint8) rules->n_neutral : -1;
       if (type->neutral)
         figure->supply = 0;
@@ -453,6 +482,9 @@ check_setup (const TwRulesSetup *setup, GError **error)
   return TRUE;
 }
 
+/* Without expansions everybody has one. */
+static const TwCounter counters[] = { { "meeple", "meeple" } };
+
 TwRules *
 tw_rules_new (const TwRulesSetup *setup, GError **error)
 {
@@ -468,7 +500,8 @@ tw_rules_new (const TwRulesSetup *setup, GError **error)
   rules->n_players = rules->n_seats = setup->n_seats;
   rules->start_is_given = setup->start_is_given;
   rules->hand = 1;
-  rules->n_counters = 1;
+  rules->n_counters = G_N_ELEMENTS (counters);
+  rules->counters = counters;
   rules->parts = g_strdupv ((char **) setup->parts);
   if (!compile_parameters (rules, setup, error))
     return NULL;

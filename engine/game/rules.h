@@ -171,6 +171,7 @@ struct _TwRules
   gboolean has_order; /* somebody may mind the order in which features are counted */
   gboolean has_gains; /* points move counting figures, and somebody minds */
   guint n_counters;   /* counting figures of each seat, 1 or 2 */
+  const TwCounter *counters;
 
   TwBoardLayout board;
   gsize board_offset;
