@@ -91,7 +91,7 @@ class Copy:
         if not os.path.exists(archive):
             objects = [word for line in lines if f" {ENGINE} " in line and "ar csr" in line
                        for word in shlex.split(line) if word.endswith(".o")]
-            run("ar", "csrDT", archive, *[self.objects.get(word, word) for word in objects],
+            run("ar", "csrD", archive, *[self.objects.get(word, word) for word in objects],
                 cwd=self.build)
         path = os.path.join(self.folder, os.path.basename(target))
         words = [archive if word == ENGINE else word for word in shlex.split(lines[-1])]
