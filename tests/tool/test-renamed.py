@@ -103,14 +103,14 @@ class Copy:
 
 
 def cases_of(paths):
-    """Returns id -> words of the use line, for the cases in the files @paths."""
+    """Returns id -> words of the use lines, for the cases in the files @paths."""
     found, case = {}, None
     for path in paths:
         for line in read(path).splitlines():
             if line.startswith("case "):
                 case = line.split()[1]
             elif line.startswith("use ") and case:
-                found[case] = line.split("#")[0].split()[1:]
+                found.setdefault(case, []).extend(line.split("#")[0].split()[1:])
     return found
 
 
