@@ -50,28 +50,11 @@ tw_explain_n_symbols (const TwVocabulary *vocabulary,
                       guint n,
                       const char *const *languages)
 {
-  static const struct
-  {
-    const char *symbol;
-    TwPhrase phrase;
-  } known[] = {
-    { "coat-of-arms", { TW_PLURAL ("%d coat of arms", "%d coats of arms") } },
-    { "inn", { TW_PLURAL ("%d inn", "%d inns") } },
-    { "cathedral", { TW_PLURAL ("%d cathedral", "%d cathedrals") } },
-    /* Translators: barrels of wine that are drawn in a city */
-    { "wine", { TW_PLURAL ("%d wine", "%d wine") } },
-    /* Translators: sheaves that are drawn in a city */
-    { "grain", { TW_PLURAL ("%d grain", "%d grain") } },
-    /* Translators: bolts of cloth that are drawn in a city */
-    { "cloth", { TW_PLURAL ("%d cloth", "%d cloth") } },
-  };
+  const TwSymbolInfo *info = tw_symbol_find (symbol);
   char *words = tw_explain_counted (vocabulary, symbol, n, languages);
 
-  for (guint i = 0; words == NULL && i < G_N_ELEMENTS (known); i++)
-    if (strcmp (known[i].symbol, symbol) == 0)
-      return put_number (g_dngettext (GETTEXT_PACKAGE, known[i].phrase.one, known[i].phrase.many,
-                                      n),
-                         n);
+  if (words == NULL && info != NULL && info->counted != NULL)
+    return put_number (g_dngettext (GETTEXT_PACKAGE, info->counted, info->counted_many, n), n);
   return words != NULL ? words
                        /* Translators: how many, and the name of a symbol: "2 × Mill". */
                        : g_strdup_printf (_ ("%u × %s"), n,

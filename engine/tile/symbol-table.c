@@ -13,7 +13,8 @@
 #define BLOCK TW_KIND_BIT (TW_KIND_ENCLAVE)
 
 /* How one and several are told of, for xgettext as well. */
-#define TW_PLURAL(singular, plural) .with = (singular), .with_many = (plural)
+#define TW_PLURAL(singular, plural)  .with = (singular), .with_many = (plural)
+#define TW_COUNTED(singular, plural) .counted = (singular), .counted_many = (plural)
 
 static const TwSymbolInfo symbols[] = {
   { .id = "coat-of-arms",
@@ -21,6 +22,7 @@ static const TwSymbolInfo symbols[] = {
     .category = TW_SYMBOL_FEATURE,
     .kinds = CITY,
     TW_PLURAL ("with a coat of arms", "with %u coats of arms"),
+    TW_COUNTED ("%d coat of arms", "%d coats of arms"),
     .many = NC_ ("symbols", "coats of arms"),
     .fact = "coa",
     .max_count = 9 },
@@ -29,6 +31,7 @@ static const TwSymbolInfo symbols[] = {
     .category = TW_SYMBOL_FEATURE,
     .kinds = CITY,
     .with = N_ ("with a cathedral"),
+    TW_COUNTED ("%d cathedral", "%d cathedrals"),
     .many = NC_ ("symbols", "cathedrals"),
     .fact = "cathedral",
     .max_count = 1 },
@@ -37,6 +40,7 @@ static const TwSymbolInfo symbols[] = {
     .category = TW_SYMBOL_FEATURE,
     .kinds = ROAD,
     .with = N_ ("with an inn"),
+    TW_COUNTED ("%d inn", "%d inns"),
     .many = NC_ ("symbols", "inns"),
     .fact = "inn",
     .max_count = 1 },
@@ -51,6 +55,8 @@ static const TwSymbolInfo symbols[] = {
     .category = TW_SYMBOL_GOODS,
     .kinds = CITY,
     TW_PLURAL ("with wine", "with %u barrels of wine"),
+    /* Translators: barrels of wine that are drawn in a city */
+    TW_COUNTED ("%d wine", "%d wine"),
     .many = NC_ ("symbols", "wine"),
     .fact = "wine",
     .max_count = 9 },
@@ -59,6 +65,8 @@ static const TwSymbolInfo symbols[] = {
     .category = TW_SYMBOL_GOODS,
     .kinds = CITY,
     TW_PLURAL ("with grain", "with %u sheaves of grain"),
+    /* Translators: sheaves that are drawn in a city */
+    TW_COUNTED ("%d grain", "%d grain"),
     .many = NC_ ("symbols", "grain"),
     .fact = "grain",
     .max_count = 9 },
@@ -67,6 +75,8 @@ static const TwSymbolInfo symbols[] = {
     .category = TW_SYMBOL_GOODS,
     .kinds = CITY,
     TW_PLURAL ("with cloth", "with %u bales of cloth"),
+    /* Translators: bolts of cloth that are drawn in a city */
+    TW_COUNTED ("%d cloth", "%d cloth"),
     .many = NC_ ("symbols", "cloth"),
     .fact = "cloth",
     .max_count = 9 },

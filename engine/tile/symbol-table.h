@@ -39,6 +39,8 @@ typedef enum
  * @max_count: most of them in one place
  * @with: (nullable): how one of it is told of with what it stands on: "with an inn"
  * @with_many: (nullable): the same of several, with %u; only of what can stand there twice
+ * @counted: (nullable): how one is counted, with %d: "%d inn"
+ * @counted_many: (nullable): how several are: "%d inns"
  * @many: (nullable): its name in the plural, under the context "symbols"
  * @fact: (nullable): the word for it among a tile's facts; what stands on the tile alone is
  *   a fact of the tile
@@ -53,6 +55,8 @@ typedef struct
   guint8 max_count;
   const char *with;
   const char *with_many;
+  const char *counted;
+  const char *counted_many;
   const char *many;
   const char *fact;
 } TwSymbolInfo;
