@@ -376,8 +376,8 @@ tw_problem_repair_label (const TwProblem *problem, const TwTileSet *set)
     case TW_PROBLEM_END_WITHOUT_PLACE:
       return g_strdup (_ ("Give It an End"));
     case TW_PROBLEM_RIVER_WITHOUT_END:
-      return g_strdup (g_str_equal (tw_set_river_end (set), "source") ? _ ("Add a Source")
-                                                                      : _ ("Add a Lake"));
+      return g_strdup (g_str_equal (tw_set_river_end (set), TW_SYMBOL_SOURCE) ? _ ("Add a Source")
+                                                                              : _ ("Add a Lake"));
     case TW_PROBLEM_GATE_WITHOUT_CITY:
       return g_strdup (_ ("Mend the End"));
     case TW_PROBLEM_CROSSING_SEGMENTS:
