@@ -147,11 +147,6 @@ tw_play_page_ask_place (TwPlayPage *self, TwExport *wanted)
 void
 tw_play_page_export (TwPlayPage *self, const char *what)
 {
-  if (g_str_equal (what, "case"))
-    {
-      tw_play_page_ask_about_case (self);
-      return;
-    }
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     if (g_str_equal (kinds[i].name, what))
       tw_play_page_ask_place (self, tw_export_new (self->model, kinds[i].kind));
