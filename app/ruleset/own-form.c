@@ -366,6 +366,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, error_label);
   gtk_widget_class_bind_template_callback (widget_class, name_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, land_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, letter_left_cb);
   gtk_widget_class_bind_template_callback_full (widget_class, "sketched_cb",
                                                 G_CALLBACK (own_form_sketched_cb));
   gtk_widget_class_bind_template_callback_full (widget_class, "drawn_cb",
@@ -401,8 +402,6 @@ tw_own_form_class_init (TwOwnFormClass *klass)
 static void
 tw_own_form_init (TwOwnForm *self)
 {
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-
   self->language_rows = g_ptr_array_new ();
   self->place_checks = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -414,22 +413,6 @@ tw_own_form_init (TwOwnForm *self)
   tw_choice_row (self->shape_row);
   tw_choice_row (self->pattern_row);
   tw_choice_row (self->ties_row);
-  /* Undo is the document's, also while something is typed. */
-  gtk_editable_set_enable_undo (GTK_EDITABLE (self->name_row), FALSE);
-  gtk_editable_set_enable_undo (GTK_EDITABLE (self->role_row), FALSE);
-  gtk_editable_set_enable_undo (GTK_EDITABLE (self->letter_row), FALSE);
-  gtk_editable_set_enable_undo (GTK_EDITABLE (self->supply_spin), FALSE);
-  g_signal_connect_swapped (focus, "leave", G_CALLBACK (letter_left_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->letter_row), focus);
-  g_signal_connect_swapped (self->shape_row, "notify::selected", G_CALLBACK (land_changed_cb),
-                            self);
-  g_signal_connect_swapped (self->pattern_row, "notify::selected", G_CALLBACK (land_changed_cb),
-                            self);
-  gtk_editable_set_enable_undo (GTK_EDITABLE (self->each_spin), FALSE);
-  gtk_editable_set_enable_undo (GTK_EDITABLE (self->from_spin), FALSE);
-  gtk_editable_set_enable_undo (GTK_EDITABLE (self->most_spin), FALSE);
-  g_signal_connect_swapped (self->ties_row, "notify::selected", G_CALLBACK (worth_changed_cb),
-                            self);
 }
 
 void
