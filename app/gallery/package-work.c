@@ -1,5 +1,5 @@
-/* Files that are put into a package, and taken out of it: read and written in workers. */
-#include "app/gallery/package-page-private.h"
+/* Work on the files of a package. */
+#include "app/gallery/package-work.h"
 
 #include <glib/gi18n.h>
 
@@ -9,68 +9,66 @@
 #include "engine/format/format-error.h"
 #include "engine/format/package-file.h"
 
-/* ---- what takes long ------------------------------------------------------------------------ */
-
-static gboolean
-slow_cb (gpointer user_data)
+struct _TwPackageWork
 {
-  TwPackagePage *self = user_data;
+  GtkBox parent_instance;
 
-  self->busy_timer = 0;
-  gtk_widget_set_visible (self->busy, TRUE);
-  gtk_spinner_start (self->busy_spinner);
-  return G_SOURCE_REMOVE;
-}
+  TwDocument *document;
+  GCancellable *running; /* (nullable): what is read or written now */
+  guint timer;
+  GtkWidget *busy;
+  GtkLabel *words;
+  GtkLabel *problem;
+};
 
-/* Gives up what runs. Returns: (transfer none): for what comes in its place */
-static GCancellable *
-begin (TwPackagePage *self, const char *words)
+G_DEFINE_FINAL_TYPE (TwPackageWork, tw_package_work, GTK_TYPE_BOX)
+
+void
+tw_package_work_show_problem (TwPackageWork *self, const char *text)
 {
-  package_page_cancel (self);
-  package_page_show_problem (self, NULL);
-  self->work = g_cancellable_new ();
-  gtk_label_set_label (self->busy_words, words);
-  self->busy_timer = g_timeout_add (TW_SLOW_MS, slow_cb, self);
-  return self->work;
+  gtk_label_set_label (self->problem, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), text != NULL);
 }
 
 static void
-end (TwPackagePage *self)
+slow_cb (gpointer user_data)
 {
-  g_clear_handle_id (&self->busy_timer, g_source_remove);
-  g_clear_object (&self->work);
-  if (self->busy == NULL)
-    return;
-  gtk_spinner_stop (self->busy_spinner);
+  TwPackageWork *self = user_data;
+
+  self->timer = 0;
+  gtk_widget_set_visible (self->busy, TRUE);
+}
+
+static void
+end (TwPackageWork *self)
+{
+  g_clear_handle_id (&self->timer, g_source_remove);
+  g_clear_object (&self->running);
   gtk_widget_set_visible (self->busy, FALSE);
 }
 
-void
-package_page_cancel (TwPackagePage *self)
+static void
+give_up (TwPackageWork *self)
 {
-  g_cancellable_cancel (self->work);
+  g_cancellable_cancel (self->running);
   end (self);
 }
 
-void
-package_page_add_busy (TwPackagePage *self, AdwPreferencesGroup *group)
+/* Gives up what runs. What is given up is not waited for, however long the disk takes.
+ * Returns: (transfer full): for what comes in its place */
+static GTask *
+begin (TwPackageWork *self, const char *words, GAsyncReadyCallback callback)
 {
-  GtkWidget *spinner = gtk_spinner_new (), *words = gtk_label_new (NULL);
-  GtkWidget *button = gtk_button_new_with_mnemonic (_ ("_Cancel"));
+  GTask *task;
 
-  self->busy = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
-  self->busy_spinner = GTK_SPINNER (spinner);
-  self->busy_words = GTK_LABEL (words);
-  gtk_widget_set_margin_top (self->busy, 6);
-  gtk_label_set_xalign (self->busy_words, 0);
-  gtk_label_set_ellipsize (self->busy_words, PANGO_ELLIPSIZE_MIDDLE);
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "package.cancel");
-  gtk_box_append (GTK_BOX (self->busy), spinner);
-  gtk_box_append (GTK_BOX (self->busy), words);
-  gtk_box_append (GTK_BOX (self->busy), button);
-  gtk_widget_set_visible (self->busy, FALSE);
-  adw_preferences_group_add (group, self->busy);
+  give_up (self);
+  tw_package_work_show_problem (self, NULL);
+  self->running = g_cancellable_new ();
+  gtk_label_set_label (self->words, words);
+  self->timer = g_timeout_add_once (TW_SLOW_MS, slow_cb, self);
+  task = g_task_new (self, self->running, callback, NULL);
+  g_task_set_return_on_cancel (task, TRUE);
+  return task;
 }
 
 /* ---- reading --------------------------------------------------------------------------------- */
@@ -139,39 +137,16 @@ read_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *
   g_task_return_pointer (task, found, found_free);
 }
 
-/* The page, if it still waits for @result; the disk may answer long after it is gone. */
-static TwPackagePage *
-page_of (GWeakRef *weak, GAsyncResult *result)
-{
-  g_autofree GWeakRef *owned = weak;
-  TwPackagePage *self = g_weak_ref_get (owned);
-
-  g_weak_ref_clear (owned);
-  if (self != NULL
-      && (self->document == NULL || g_task_get_cancellable (G_TASK (result)) != self->work))
-    g_clear_object (&self);
-  return self;
-}
-
-static GWeakRef *
-weak_new (TwPackagePage *self)
-{
-  GWeakRef *weak = g_new (GWeakRef, 1);
-
-  g_weak_ref_init (weak, self);
-  return weak;
-}
-
 static void
 read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
+  TwPackageWork *self = TW_PACKAGE_WORK (object);
   g_autoptr (Found) found = g_task_propagate_pointer (G_TASK (result), NULL);
   gboolean as_cover = GPOINTER_TO_INT (g_task_get_source_tag (G_TASK (result)));
-  g_autoptr (TwPackagePage) self = page_of (user_data, result);
   g_autoptr (TwTileSet) set = NULL;
   guint n_enclosed = 0;
 
-  if (self == NULL || found == NULL)
+  if (found == NULL)
     return;
   end (self);
   set = tw_tile_set_copy (tw_document_get_set (self->document));
@@ -181,7 +156,7 @@ read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   if (n_enclosed > 0)
     tw_document_replace_set (self->document, set,
                              as_cover ? _ ("Choose Cover") : _ ("Add Files to Package"), NULL);
-  package_page_show_problem (self, found->error != NULL ? found->error->message : NULL);
+  tw_package_work_show_problem (self, found->error != NULL ? found->error->message : NULL);
 }
 
 static char *
@@ -195,7 +170,7 @@ opening_words (GFile *file)
 }
 
 void
-package_page_enclose (TwPackagePage *self, GListModel *files, gboolean as_cover)
+tw_package_work_enclose (TwPackageWork *self, GListModel *files, gboolean as_cover)
 {
   Reading *reading = g_new (Reading, 1);
   g_autofree char *words = NULL;
@@ -212,10 +187,9 @@ package_page_enclose (TwPackagePage *self, GListModel *files, gboolean as_cover)
       if (words == NULL)
         words = opening_words (file);
     }
-  task = g_task_new (NULL, begin (self, words != NULL ? words : ""), read_cb, weak_new (self));
+  task = begin (self, words != NULL ? words : "", read_cb);
   g_task_set_source_tag (task, GINT_TO_POINTER (as_cover));
   g_task_set_task_data (task, reading, reading_free);
-  g_task_set_return_on_cancel (task, TRUE);
   g_task_run_in_thread (task, read_in_thread);
 }
 
@@ -274,14 +248,14 @@ unpack_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable
 static void
 unpacked_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
+  TwPackageWork *self = TW_PACKAGE_WORK (object);
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwPackagePage) self = page_of (user_data, result);
 
   g_task_propagate_boolean (G_TASK (result), &error);
-  if (self == NULL)
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   end (self);
-  package_page_show_problem (self, error != NULL ? error->message : NULL);
+  tw_package_work_show_problem (self, error != NULL ? error->message : NULL);
   if (error == NULL)
     {
       const Unpacking *unpacking = g_task_get_task_data (G_TASK (result));
@@ -294,7 +268,7 @@ unpacked_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 }
 
 void
-package_page_unpack (TwPackagePage *self, GFile *folder)
+tw_package_work_unpack (TwPackageWork *self, GFile *folder)
 {
   char *path = g_file_get_path (folder);
   g_autoptr (GTask) task = NULL;
@@ -304,8 +278,47 @@ package_page_unpack (TwPackagePage *self, GFile *folder)
     return;
   unpacking = g_new (Unpacking, 1);
   *unpacking = (Unpacking){ tw_tile_set_ref (tw_document_get_set (self->document)), path };
-  task = g_task_new (NULL, begin (self, _ ("Unpacking…")), unpacked_cb, weak_new (self));
+  task = begin (self, _ ("Unpacking…"), unpacked_cb);
   g_task_set_task_data (task, unpacking, unpacking_free);
-  g_task_set_return_on_cancel (task, TRUE);
   g_task_run_in_thread (task, unpack_in_thread);
+}
+
+gboolean
+tw_package_work_is_busy (TwPackageWork *self)
+{
+  return self->running != NULL;
+}
+
+/* ---- the widget ------------------------------------------------------------------------------ */
+
+static void
+cancel (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  give_up (TW_PACKAGE_WORK (widget));
+}
+
+static void
+tw_package_work_class_init (TwPackageWorkClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_install_action (widget_class, "package.cancel", NULL, cancel);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tilewright/Tilewright/ui/gallery/package-work.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwPackageWork, busy);
+  gtk_widget_class_bind_template_child (widget_class, TwPackageWork, words);
+  gtk_widget_class_bind_template_child (widget_class, TwPackageWork, problem);
+}
+
+static void
+tw_package_work_init (TwPackageWork *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+tw_package_work_set_document (TwPackageWork *self, TwDocument *document)
+{
+  give_up (self);
+  g_set_object (&self->document, document);
 }
