@@ -35,22 +35,20 @@ def run(*command, **options):
     return subprocess.run(command, capture_output=True, text=True, check=False, **options)
 
 
-def renamed(text):
-    """Returns @text with every verb called otherwise, and the old words."""
-    words = []
-    names = set(re.findall(r"\.word = (\w+)", text))
+def verbs_of(texts):
+    """Returns the words of the verbs in the C sources @texts of one expansion."""
+    text = "\n".join(texts)
+    words = set(re.findall(r'\.word = "([^"]+)"', text))
+    for name in re.findall(r"\.word = (\w+)", text):
+        words |= set(re.findall(rf'#define {name}\s+"([^"]+)"', text))
+    return words
 
-    def literal(match):
-        words.append(match.group(2))
-        return f'{match.group(1)}"x{match.group(2)}"'
 
-    text = re.sub(r'(\.word = )"([^"]+)"', literal, text)
-    for name in names:
-        text = re.sub(rf'(#define {name}\s+)"([^"]+)"', literal, text)
-    # Its own code asks for them by their words.
-    for word in set(words):
-        text = re.sub(rf'(tw_rules_verb \([^;]*?)"{re.escape(word)}"', rf'\1"x{word}"', text)
-    return text, set(words)
+def renamed(text, words):
+    """Returns @text with the verbs @words called otherwise, where they are defined and asked for."""
+    for word in map(re.escape, words):
+        text = re.sub(rf'(\.word = |#define \w*WORD\s+|tw_rules_verb \([^;]*?)"({word})"', r'\1"x\2"', text)
+    return text
 
 
 class Copy:
@@ -58,20 +56,21 @@ class Copy:
 
     def __init__(self, source, build, folder, name):
         self.source, self.build, self.folder = source, build, folder
-        self.words, self.objects = set(), {}
+        self.objects = {}
         with open(os.path.join(build, "compile_commands.json"), encoding="utf-8") as file:
             commands = json.load(file)
+        files = {}
         for command in commands:
             path = os.path.normpath(os.path.join(build, command["file"]))
             base = os.path.basename(path)
-            if os.path.dirname(path) != os.path.join(source, "engine", "expansion") or not (
+            if os.path.dirname(path) == os.path.join(source, "engine", "expansion") and (
                     base == f"{name}.c" or base.startswith(f"{name}-")):
-                continue
-            text, words = renamed(read(path))
-            self.words |= words
-            copy = os.path.join(folder, base)
+                files[path] = command
+        self.words = verbs_of(read(path) for path in files)
+        for path, command in files.items():
+            copy = os.path.join(folder, os.path.basename(path))
             with open(copy, "w", encoding="utf-8") as file:
-                file.write(text)
+                file.write(renamed(read(path), self.words))
             self.compile(command, copy)
 
     def compile(self, command, copy):
