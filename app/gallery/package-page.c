@@ -372,7 +372,7 @@ new_button (const char *label, const char *action, const char *style)
   GtkWidget *button = gtk_button_new_with_mnemonic (label);
 
   if (action != NULL)
-    gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+    gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), action);
   if (style != NULL)
     gtk_widget_add_css_class (button, style);
   return button;
@@ -389,7 +389,7 @@ add_file_group (TwPackagePage *self)
       group, _ ("A package has the set, its version and changelog, a cover and the files below. "
                 "Whoever gets it opens it like any set."));
   gtk_box_append (GTK_BOX (box),
-                  new_button (_ ("_Export Package…"), "doc.save-package", "suggested-action"));
+                  new_button (_ ("_Export Package…"), "doc.export::package", "suggested-action"));
   gtk_box_append (GTK_BOX (box), new_button (_ ("_Unpack…"), "package.unpack", NULL));
   adw_preferences_group_add (group, box);
   package_page_add_busy (self, group);

@@ -371,9 +371,9 @@ rules_sheet_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
-save_package_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+export_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  tw_window_save_package (user_data);
+  tw_window_export (user_data, g_variant_get_string (parameter, NULL));
 }
 
 static const GActionEntry document_entries[] = {
@@ -381,7 +381,7 @@ static const GActionEntry document_entries[] = {
   { .name = "coverage", .activate = coverage_cb },
   { .name = "compare", .activate = compare_cb },
   { .name = "rules-sheet", .activate = rules_sheet_cb },
-  { .name = "save-package", .activate = save_package_cb },
+  { .name = "export", .parameter_type = "s", .activate = export_cb },
   { .name = "undo", .activate = undo_cb },
   { .name = "redo", .activate = redo_cb },
   { .name = "save", .activate = save_cb },
@@ -480,7 +480,7 @@ tw_window_update_actions (TwWindow *self)
   enable (self, "coverage", is_editing);
   enable (self, "compare", is_editing);
   enable (self, "rules-sheet", is_editing);
-  enable (self, "save-package", is_editing);
+  enable (self, "export", is_editing);
   set_button_words (self->undo_button, _ ("Undo"), undo_label != NULL ? undo_label : "");
   set_button_words (self->redo_button, _ ("Redo"), redo_label != NULL ? redo_label : "");
   gtk_widget_action_set_enabled (widget, "win.play", is_editing);

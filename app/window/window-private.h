@@ -74,6 +74,7 @@ struct _TwWindow
   TwWidthBin *window_bin;
   AdwHeaderBar *edit_header;
   GtkMenuButton *menu_button;
+  GMenu *export_menu;
   AdwToastOverlay *toasts;
   GtkStack *modes;
   TwOpeningPage *opening_page;
@@ -289,12 +290,15 @@ void tw_window_close_about (TwWindow *self);
  *   shipped ones among its places. */
 void tw_window_limit_to_sets (TwWindow *self, GtkFileChooser *chooser);
 
-/** tw_window_save_package: asks where to export the open set as a package. */
-void tw_window_save_package (TwWindow *self);
+/** tw_window_export: asks where to write the open set as @id, see #TwSetExporter. */
+void tw_window_export (TwWindow *self, const char *id);
 
-/** tw_window_export_package: writes the open set as a package to @file; what is open stays, unless
- * it is kept in @file: then it is saved. */
-void tw_window_export_package (TwWindow *self, GFile *file);
+/** tw_window_export_to: writes it to @file; what is open stays, unless it is a set of ours and kept
+ * there: then it is saved. */
+void tw_window_export_to (TwWindow *self, const char *id, GFile *file);
+
+/** tw_window_fill_export_menu: puts what a set can be exported as into @menu. */
+void tw_window_fill_export_menu (GMenu *menu);
 
 /** tw_window_is_picture: Returns: whether @file is named like a picture */
 gboolean tw_window_is_picture (GFile *file);

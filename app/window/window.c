@@ -267,6 +267,7 @@ tw_window_class_init (TwWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwWindow, undo_button);
   gtk_widget_class_bind_template_child (widget_class, TwWindow, redo_button);
   gtk_widget_class_bind_template_child (widget_class, TwWindow, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, TwWindow, export_menu);
   gtk_widget_class_bind_template_child (widget_class, TwWindow, table_bin);
   tw_window_install_actions (widget_class);
 }
@@ -292,6 +293,7 @@ tw_window_init (TwWindow *self)
   tw_inner_names (GTK_WIDGET (self));
   tw_focus_keeper_watch (GTK_WINDOW (self));
   tw_focus_keeper_leave_focus (self->menu_button);
+  tw_window_fill_export_menu (self->export_menu);
   gtk_window_set_default_size (GTK_WINDOW (self),
                                g_settings_get_int (self->settings, "window-width"),
                                g_settings_get_int (self->settings, "window-height"));
