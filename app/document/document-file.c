@@ -148,6 +148,14 @@ tw_document_load_get_file (GAsyncResult *result)
   return ((const Load *) g_task_get_task_data (G_TASK (result)))->file;
 }
 
+char *
+tw_document_file_name (GFile *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+
+  return g_filename_display_name (name);
+}
+
 const char *
 tw_document_load_get_key (GAsyncResult *result)
 {

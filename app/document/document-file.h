@@ -38,6 +38,9 @@ TwDocument *tw_document_load_finish (GAsyncResult *result, GError **error);
 /** tw_document_load_get_file: Returns: (transfer none) (nullable): what was to be read */
 GFile *tw_document_load_get_file (GAsyncResult *result);
 
+/** tw_document_file_name: Returns: (transfer full): the name of @file as people read it */
+char *tw_document_file_name (GFile *file);
+
 /** tw_document_load_get_key: Returns: (transfer none) (nullable): what stands for the file that was
  * read, see tw_under_way_key() */
 const char *tw_document_load_get_key (GAsyncResult *result);

@@ -70,32 +70,25 @@ is_small (TwDocument *self, const TwTileSet *set, GError **error)
   return TRUE;
 }
 
-static gboolean
-refuse (TwDocument *self, const GError *error)
-{
-  tw_document_tell_refused (self, error->message);
-  return FALSE;
-}
-
 gboolean
 tw_document_takes_tiles (TwDocument *self,
                          TwTileItem *const *items,
                          TwTile *const *tiles,
-                         guint n_tiles)
+                         guint n_tiles,
+                         GError **error)
 {
   g_autoptr (TwTileSet) after = NULL;
-  g_autoptr (GError) error = NULL;
   TwFileSize size = { 0 }, tile;
 
   if (items == NULL && self->target.set->n_tiles + n_tiles > TW_MAX_SET_TILES)
     {
-      tw_tile_set_refuse_number (&error);
-      return refuse (self, error);
+      tw_tile_set_refuse_number (error);
+      return FALSE;
     }
   for (guint i = 0; i < n_tiles; i++)
     {
-      if (!tw_tile_measure (tiles[i], self->target.set->own, &tile, &error))
-        return refuse (self, error);
+      if (!tw_tile_measure (tiles[i], self->target.set->own, &tile, error))
+        return FALSE;
       add (&size, &tile);
     }
   if (is_surely_small (self, &size))
@@ -106,7 +99,7 @@ tw_document_takes_tiles (TwDocument *self,
       tw_tile_set_insert_tile (after, -1, tiles[i]);
     else
       tw_tile_set_replace_tile (after, (guint) tw_tile_item_get_position (items[i]), tiles[i]);
-  return is_small (self, after, &error) || refuse (self, error);
+  return is_small (self, after, error);
 }
 
 gboolean

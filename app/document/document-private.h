@@ -77,28 +77,21 @@ void tw_document_set_saving (TwDocument *self, gboolean is_saving);
  * @items: (array length=n_tiles) (nullable): which tiles get new values; %NULL for more tiles
  * @tiles: (array length=n_tiles): the values
  * @n_tiles: how many
- *
- * Says why not by "refused".
+ * @error: why not
  *
  * Returns: whether a file can hold the set with them
  */
 gboolean tw_document_takes_tiles (TwDocument *self, TwTileItem *const *items, TwTile *const *tiles,
-                                  guint n_tiles);
+                                  guint n_tiles, GError **error);
 
-/** tw_document_takes_set: as tw_document_takes_tiles() for a whole new value; says why by @error. */
+/** tw_document_takes_set: as tw_document_takes_tiles() for a whole new value. */
 gboolean tw_document_takes_set (TwDocument *self, const TwTileSet *set, GError **error);
-
-/** tw_document_tell_refused: has what is shown be what still holds, and says @reason. */
-void tw_document_tell_refused (TwDocument *self, const char *reason);
 
 /** tw_document_update_properties: brings what is notified in line with what is. */
 void tw_document_update_properties (TwDocument *self);
 
 /** tw_document_check_problems: looks for problems in a worker, if none is at it already. */
 void tw_document_check_problems (TwDocument *self);
-
-/** tw_document_set_problems: takes (transfer full) the problems of the present value. */
-void tw_document_set_problems (TwDocument *self, TwProblems *problems);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwDocumentSnapshot, tw_document_snapshot_free)
 

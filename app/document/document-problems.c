@@ -119,6 +119,24 @@ tell_items (TwDocument *self, const TwProblems *problems)
     tw_tile_item_set_severity (tw_tile_list_get (self->target.tiles, i), worst[i]);
 }
 
+/* Hints are not counted: a set can be finished and have some. */
+static void
+set_problems (TwDocument *self, TwProblems *problems)
+{
+  guint n_problems = 0;
+
+  g_clear_pointer (&self->problems, tw_problems_free);
+  self->problems = problems;
+  for (guint i = 0; i < problems->n_problems; i++)
+    n_problems += problems->problems[i].severity > TW_SEVERITY_HINT;
+  if (self->n_problems != n_problems)
+    {
+      self->n_problems = n_problems;
+      g_object_notify (G_OBJECT (self), "n-problems");
+    }
+  g_signal_emit_by_name (self, "problems-changed");
+}
+
 /* What was found in a value that is gone is thrown away, and looked for again. */
 static void
 checked_cb (GObject *object, GAsyncResult *result, gpointer user_data)
@@ -136,7 +154,7 @@ checked_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   if (!check->is_whole)
     try_pictures (self, check->set);
   tell_items (self, problems);
-  tw_document_set_problems (self, g_steal_pointer (&problems));
+  set_problems (self, g_steal_pointer (&problems));
 }
 
 void

@@ -113,12 +113,24 @@ after_change (TwDocument *self)
   tw_document_check_problems (self);
 }
 
-void
-tw_document_tell_refused (TwDocument *self, const char *reason)
+/* What is shown is to be what still holds. */
+static void
+tell_refused (TwDocument *self, const char *reason)
 {
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0,
                  TW_DOCUMENT_TILE | TW_DOCUMENT_TILES | TW_DOCUMENT_HEAD, NULL);
   g_signal_emit (self, signals[SIGNAL_REFUSED], 0, reason);
+}
+
+static gboolean
+takes_tiles (TwDocument *self, TwTileItem *const *items, TwTile *const *tiles, guint n_tiles)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (tw_document_takes_tiles (self, items, tiles, n_tiles, &error))
+    return TRUE;
+  tell_refused (self, error->message);
+  return FALSE;
 }
 
 static void
@@ -367,7 +379,7 @@ tw_document_replace_tile (TwDocument *self,
   g_return_val_if_fail (TW_IS_DOCUMENT (self), FALSE);
   g_return_val_if_fail (tw_tile_item_get_position (item) >= 0, FALSE);
 
-  if (!tw_document_takes_tiles (self, &item, &tile, 1))
+  if (!takes_tiles (self, &item, &tile, 1))
     return FALSE;
   command = tw_set_command_new ();
   old = tw_tile_item_get_tile (item);
@@ -390,7 +402,7 @@ tw_document_replace_tiles (TwDocument *self,
 
   g_return_val_if_fail (TW_IS_DOCUMENT (self), FALSE);
 
-  if (!tw_document_takes_tiles (self, items, tiles, n_items))
+  if (!takes_tiles (self, items, tiles, n_items))
     return FALSE;
   command = tw_set_command_new ();
   for (guint i = 0; i < n_items; i++)
@@ -410,7 +422,7 @@ tw_document_insert_tile (TwDocument *self, int position, TwTile *tile, const cha
   n_tiles = tw_tile_list_get_length (self->target.tiles);
   g_return_val_if_fail (position <= (int) n_tiles, NULL);
 
-  if (!tw_document_takes_tiles (self, NULL, &tile, 1))
+  if (!takes_tiles (self, NULL, &tile, 1))
     return NULL;
   item = tw_tile_item_new (tile);
   command = tw_set_command_new ();
@@ -493,7 +505,7 @@ tw_document_replace_set (TwDocument *self, TwTileSet *set, const char *label, co
   if (tw_document_try_set (self, set, label, merge_key, &error))
     return TRUE;
   if (error != NULL)
-    tw_document_tell_refused (self, error->message);
+    tell_refused (self, error->message);
   return FALSE;
 }
 
@@ -564,22 +576,4 @@ tw_document_set_saving (TwDocument *self, gboolean is_saving)
     return;
   self->is_saving = is_saving;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVING]);
-}
-
-/* Hints are not counted: a set can be finished and have some. */
-void
-tw_document_set_problems (TwDocument *self, TwProblems *problems)
-{
-  guint n_problems = 0;
-
-  g_clear_pointer (&self->problems, tw_problems_free);
-  self->problems = problems;
-  for (guint i = 0; i < problems->n_problems; i++)
-    n_problems += problems->problems[i].severity > TW_SEVERITY_HINT;
-  if (self->n_problems != n_problems)
-    {
-      self->n_problems = n_problems;
-      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_N_PROBLEMS]);
-    }
-  g_signal_emit (self, signals[SIGNAL_PROBLEMS_CHANGED], 0);
 }

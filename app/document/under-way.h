@@ -12,6 +12,9 @@
 
 G_BEGIN_DECLS
 
+/* How long opening and saving may take before something is said of it. */
+#define TW_SLOW_MS 1000
+
 /** TwUnderWay: the functions may be called in any thread. */
 typedef struct _TwUnderWay TwUnderWay;
 

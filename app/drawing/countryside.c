@@ -78,10 +78,10 @@ tw_spring_draw (const TwBrush *b, const TwTileLayout *l, const TwPlace *place)
 }
 
 static void
-crop_shape (cairo_t *cr, const char *kind)
+crop_shape (cairo_t *cr, guint variant)
 {
   cairo_new_path (cr);
-  if (g_strcmp0 (kind, "crop-club") == 0)
+  if (variant == 0)
     {
       for (guint i = 0; i < 3; i++)
         {
@@ -92,7 +92,7 @@ crop_shape (cairo_t *cr, const char *kind)
         }
       cairo_rectangle (cr, -.08, 0, .16, .68);
     }
-  else if (g_strcmp0 (kind, "crop-fork") == 0)
+  else if (variant == 1)
     {
       cairo_rectangle (cr, -.07, -.1, .14, .84);
       cairo_rectangle (cr, -.40, -.20, .80, .14);
@@ -133,7 +133,7 @@ tw_crop_draw (const TwBrush *b, const TwPlace *place)
   tw_brush_ring (b, c, r * .90, .004, t->plough_line, .8);
   /* The flattened corn. */
   tw_brush_upright (b, c, r);
-  crop_shape (b->cr, place->detail);
+  crop_shape (b->cr, place->variant);
   tw_brush_colour (b, t->plough_line, 1);
   cairo_set_line_width (b->cr, .12);
   cairo_stroke_preserve (b->cr);

@@ -10,6 +10,10 @@ G_BEGIN_DECLS
 /** tw_figure_scale: Returns: how much larger than a meeple @figure is to be drawn */
 double tw_figure_scale (const char *figure);
 
+/** tw_figure_as: Returns: (nullable): the figure as which those of type @figure are drawn wherever they
+ * stand: guards of a team are meeples of their colours; %NULL if it is their own */
+const char *tw_figure_as (const char *figure);
+
 /**
  * tw_figure_draw:
  * @cr: where to draw

@@ -56,10 +56,9 @@ tw_glyph_ellipse (cairo_t *cr, double x, double y, double rx, double ry, double 
 void tw_shield_draw (cairo_t *cr, guint32 seed, const TwTheme *theme);
 /** tw_shield_rim_draw: a pale shield below one, @k as large. */
 void tw_shield_rim_draw (cairo_t *cr, double k, const TwTheme *theme);
-void tw_token_draw (cairo_t *cr, const char *kind, const TwTheme *theme);
+/** tw_token_draw: a medal with wine (0), grain (1) or cloth (2). */
+void tw_token_draw (cairo_t *cr, guint variant, const TwTheme *theme);
 void tw_flying_machine_draw (cairo_t *cr, const TwTheme *theme);
-/** tw_emblem_draw: Returns: %FALSE if there is no picture of that name */
-gboolean tw_emblem_draw (cairo_t *cr, const char *kind, const TwTheme *theme);
 /** tw_own_symbol_draw: a round mark with the first letters of @name. */
 void tw_own_symbol_draw (cairo_t *cr, const char *name, const TwTheme *theme);
 

@@ -1,33 +1,26 @@
 /* Symbols: on the tile, and alone for shelves and lists. */
+#include "app/drawing/art-table.h"
 #include "app/drawing/art.h"
 #include "app/drawing/figure.h"
-#include "app/drawing/glyph.h"
 #include "app/drawing/layers.h"
 
 #define BORDER .012
 
-static gboolean
-is_token (const char *id)
-{
-  return g_str_equal (id, "wine") || g_str_equal (id, "grain") || g_str_equal (id, "cloth");
-}
-
 /* What has a pale rim of its own shape, so that it stands out from roofs. */
 static gboolean
-is_round (const char *id)
+is_round (TwSymbolLook look)
 {
-  return is_token (id) || g_str_equal (id, "mage") || g_str_equal (id, "robber")
-         || g_str_has_prefix (id, "quarter-");
+  return look == TW_LOOK_GOODS || look == TW_LOOK_SEAL || look == TW_LOOK_QUARTER;
 }
 
 static void
-rim_draw (cairo_t *cr, const char *id, const TwTheme *theme)
+rim_draw (cairo_t *cr, TwSymbolLook look, const TwTheme *theme)
 {
   double k = 1 + 2 * theme->rim;
 
-  if (theme->rim > 0 && g_str_equal (id, "coat-of-arms"))
+  if (theme->rim > 0 && look == TW_LOOK_ARMS)
     tw_shield_rim_draw (cr, k, theme);
-  else if (theme->rim > 0 && is_round (id))
+  else if (theme->rim > 0 && is_round (look))
     {
       tw_glyph_dot (cr, 0, 0, .5 * k + .02, theme->ink);
       tw_glyph_dot (cr, 0, 0, .5 * k, theme->stone_light);
@@ -58,20 +51,24 @@ tw_picture_draw (const TwBrush *b, const char *symbol, TwPoint at, double size)
 static void
 symbol_draw (cairo_t *cr, const char *id, guint32 seed, TwDirection direction, const TwTheme *theme)
 {
-  if (g_str_equal (id, "flying-machine") && direction != TW_DIRECTION_NONE)
+  const TwArtRow *row = tw_art_row (id);
+
+  if (row->look == TW_LOOK_FLYER && direction != TW_DIRECTION_NONE)
     cairo_rotate (cr, direction * G_PI / 4);
   if (picture_draw (cr, id, theme))
     return;
-  rim_draw (cr, id, theme);
-  if (g_str_equal (id, "coat-of-arms"))
+  rim_draw (cr, row->look, theme);
+  if (row->look == TW_LOOK_ARMS)
     tw_shield_draw (cr, seed, theme);
-  else if (is_token (id))
-    tw_token_draw (cr, id, theme);
-  else if (g_str_equal (id, "ghost"))
+  else if (row->look == TW_LOOK_GOODS)
+    tw_token_draw (cr, row->variant, theme);
+  else if (row->look == TW_LOOK_GHOST)
     tw_figure_draw (cr, id, 0, 0, 0, 1);
-  else if (g_str_equal (id, "flying-machine"))
+  else if (row->look == TW_LOOK_FLYER)
     tw_flying_machine_draw (cr, theme);
-  else if (!tw_emblem_draw (cr, id, theme))
+  else if (row->look == TW_LOOK_MINE || row->seal != NULL)
+    tw_emblem_draw (cr, row, theme);
+  else
     tw_own_symbol_draw (cr, id, theme);
 }
 
@@ -79,7 +76,9 @@ symbol_draw (cairo_t *cr, const char *id, guint32 seed, TwDirection direction, c
 static double
 least_px (const char *id)
 {
-  return g_str_equal (id, "ghost") ? 11 : g_str_equal (id, "coat-of-arms") ? 13 : 13.5;
+  TwSymbolLook look = tw_symbol_look (id);
+
+  return look == TW_LOOK_GHOST ? 11 : look == TW_LOOK_ARMS ? 13 : 13.5;
 }
 
 /* Larger in small pictures and where a theme asks for it, but never across the border, with
@@ -127,7 +126,7 @@ tw_marks_draw (const TwBrush *b, const TwTileLayout *l)
 
       tw_brush_upright (b, mark->at, size);
       /* Directions are the tile's, not the reader's. */
-      if (g_str_equal (symbol->id, "flying-machine"))
+      if (tw_symbol_look (symbol->id) == TW_LOOK_FLYER)
         cairo_rotate (b->cr, b->turn);
       symbol_draw (b->cr, symbol->id, arms_seed (l, mark), (TwDirection) symbol->direction,
                    b->theme);
@@ -139,40 +138,26 @@ tw_marks_draw (const TwBrush *b, const TwTileLayout *l)
 static gboolean
 place_draw (cairo_t *cr, const char *symbol, guint32 seed, const TwTheme *theme, double size)
 {
-  static const struct
-  {
-    const char *name;
-    TwPlaceKind kind;
-    double r;
-  } places[] = {
-    { "monastery", TW_PLACE_MONASTERY, .200 }, { "garden", TW_PLACE_GARDEN, .200 },
-    { "village", TW_PLACE_VILLAGE, .110 },     { "castle", TW_PLACE_CASTLE, .185 },
-    { "cemetery", TW_PLACE_CEMETERY, .205 },   { "inn", TW_PLACE_INN, .200 },
-    { "crop-club", TW_PLACE_CROP, .200 },      { "crop-fork", TW_PLACE_CROP, .200 },
-    { "crop-shield", TW_PLACE_CROP, .200 },    { "ruin", TW_PLACE_RUIN, .200 },
-    { "lake", TW_PLACE_LAKE, .200 },           { "source", TW_PLACE_SPRING, .170 },
-    { "lake-end", TW_PLACE_LAKE, .200 },       { "bushes", TW_PLACE_VILLAGE, .130 },
-  };
+  const TwArtRow *row = tw_art_row (symbol);
+  g_autofree TwTileLayout *layout = NULL;
+  TwPlace *place;
+  TwBrush brush;
 
-  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
-    if (g_str_equal (places[i].name, symbol))
-      {
-        g_autofree TwTileLayout *layout = g_new0 (TwTileLayout, 1);
-        TwPlace *place = &layout->places[layout->n_places++];
-        TwBrush brush;
-
-        *place = (TwPlace){ .kind = places[i].kind, .at = point (.5, .5), .r = places[i].r };
-        place->segment = place->junction = place->symbol = -1;
-        place->detail = places[i].name;
-        layout->shape_seed = layout->seed = seed;
-        tw_brush_init (&brush, cr, size * 2.1, 0, theme, seed);
-        cairo_scale (cr, 2.1, 2.1);
-        cairo_translate (cr, -.5, -.5);
-        tw_rivers_draw (&brush, layout);
-        tw_places_draw (&brush, layout, FALSE);
-        return TRUE;
-      }
-  return FALSE;
+  if (row->place_r == 0)
+    return FALSE;
+  layout = g_new0 (TwTileLayout, 1);
+  place = &layout->places[layout->n_places++];
+  *place = (TwPlace){ .kind = row->place, .at = point (.5, .5), .r = row->place_r };
+  place->segment = place->junction = place->symbol = -1;
+  place->variant = row->variant;
+  place->is_thicket = row->look == TW_LOOK_BUSHES;
+  layout->shape_seed = layout->seed = seed;
+  tw_brush_init (&brush, cr, size * 2.1, 0, theme, seed);
+  cairo_scale (cr, 2.1, 2.1);
+  cairo_translate (cr, -.5, -.5);
+  tw_rivers_draw (&brush, layout);
+  tw_places_draw (&brush, layout, FALSE);
+  return TRUE;
 }
 
 static gboolean
@@ -200,11 +185,12 @@ tw_symbol_draw (cairo_t *cr,
   cairo_translate (cr, x, y);
   cairo_scale (cr, size, size);
   done = theme->pictures != NULL && g_hash_table_contains (theme->pictures, symbol) ? FALSE
-         : g_str_equal (symbol, "cathedral") ? church_draw (cr, seed, theme, size)
-                                             : place_draw (cr, symbol, seed, theme, size);
+         : tw_symbol_look (symbol) == TW_LOOK_CATHEDRAL
+             ? church_draw (cr, seed, theme, size)
+             : place_draw (cr, symbol, seed, theme, size);
   if (!done)
     {
-      double k = g_str_equal (symbol, "coat-of-arms") ? .84 : .92;
+      double k = tw_symbol_look (symbol) == TW_LOOK_ARMS ? .84 : .92;
 
       cairo_scale (cr, k, k);
       symbol_draw (cr, symbol, seed, TW_DIRECTION_NONE, theme);

@@ -3,6 +3,7 @@
  * full, even veil along its whole length. */
 #include "app/drawing/mist-layout.h"
 
+#include "app/drawing/art-table.h"
 #include "app/drawing/place-layout.h"
 #include "app/drawing/town-outline.h"
 
@@ -286,10 +287,10 @@ tw_mist_layout (TwTileLayout *l, const TwSurvey *survey)
       mist_build (mist, l, survey, &d);
       l->n_mists++;
       for (guint s = 0; s < t->n_symbols; s++)
-        for (guint k = 0; k < MIN (t->symbols[s].count, 8); k++)
+        for (guint k = 0; k < MIN (t->symbols[s].count, TW_MARKS_OF_SYMBOL); k++)
           {
             TwPoint at = mist->edges ? TW_MIDDLE[__builtin_ctz (mist->edges)] : point (.5, .5);
-            gboolean is_ghost = g_str_equal (t->symbols[s].id, "ghost");
+            gboolean is_ghost = tw_symbol_look (t->symbols[s].id) == TW_LOOK_GHOST;
             double size;
 
             if (t->symbols[s].segment != (int) i

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "app/drawing/art-table.h"
 #include "app/drawing/shape-layout.h"
 #include "app/drawing/way-layout.h"
 #include "app/drawing/way-room.h"
@@ -74,8 +75,8 @@ places_join_junctions (TwTileLayout *l)
       if (place == NULL)
         return;
       place->junction = (int) j;
-      if (place->kind == TW_PLACE_VILLAGE && tw_layout_has_symbol (l, "bushes"))
-        place->detail = "bushes";
+      if (place->kind == TW_PLACE_VILLAGE && tw_art_look_stands (l, TW_LOOK_BUSHES, -2))
+        place->is_thicket = TRUE;
       for (guint i = 0; i < t->n_segments; i++)
         if (t->junctions[j].members & TW_SEGMENT_BIT (i))
           place->ends_roads |=
@@ -281,14 +282,14 @@ tw_place_layout_middle (TwTileLayout *l)
       if (t->segments[i].kind == middles[k].kind)
         tw_layout_add_place (l, middles[k].place, point (.5, .5), 0, (int) i);
   for (guint i = 0; i < t->n_symbols; i++)
-    if (g_str_has_prefix (t->symbols[i].id, "crop-"))
+    if (tw_symbol_look (t->symbols[i].id) == TW_LOOK_CROP)
       {
         TwPlace *crop = tw_layout_add_place (l, TW_PLACE_CROP, point (.5, .5), 0, -1);
 
         if (crop != NULL)
           {
             crop->symbol = (int) i;
-            crop->detail = t->symbols[i].id;
+            crop->variant = tw_art_row (t->symbols[i].id)->variant;
           }
       }
   places_join_junctions (l);
@@ -320,13 +321,14 @@ is_emblem (const TwTileLayout *l, guint symbol)
 {
   const TwSymbol *s = &l->topology.symbols[symbol];
   const TwSegment *segment = tw_layout_segment (l, s->segment);
+  TwSymbolLook look = tw_symbol_look (s->id);
 
-  if (tw_symbol_stands_in_town (l, symbol) >= 0 || g_str_has_prefix (s->id, "crop-")
-      || g_str_equal (s->id, "inn") || g_str_equal (s->id, "ghost"))
+  if (tw_symbol_stands_in_town (l, symbol) >= 0 || look == TW_LOOK_CROP || look == TW_LOOK_INN
+      || look == TW_LOOK_GHOST)
     return FALSE;
-  if (g_str_equal (s->id, "bushes"))
+  if (look == TW_LOOK_BUSHES)
     return tw_layout_find_place (l, TW_PLACE_VILLAGE) == NULL;
-  if (g_str_equal (s->id, "source") || g_str_equal (s->id, "lake-end"))
+  if (look == TW_LOOK_SPRING || look == TW_LOOK_LAKE)
     return tw_layout_find_place (l, TW_PLACE_POND) == NULL
            && tw_layout_find_place (l, TW_PLACE_SPRING) == NULL;
   return segment == NULL || segment->kind != TW_KIND_MIST;
@@ -335,7 +337,7 @@ is_emblem (const TwTileLayout *l, guint symbol)
 static double
 emblem_radius (const TwSymbol *symbol)
 {
-  return g_str_equal (symbol->id, "flying-machine") ? .165 : .095;
+  return tw_symbol_look (symbol->id) == TW_LOOK_FLYER ? .165 : .095;
 }
 
 int
@@ -345,7 +347,7 @@ tw_symbol_stands_in_town (const TwTileLayout *l, guint symbol)
 
   for (guint i = 0; i < l->n_towns; i++)
     if (s->segment >= 0 ? l->towns[i].segment == (guint) s->segment
-                        : l->towns[i].is_enclave && g_str_has_prefix (s->id, "quarter-"))
+                        : l->towns[i].is_enclave && tw_symbol_look (s->id) == TW_LOOK_QUARTER)
       return (int) i;
   return -1;
 }
@@ -406,8 +408,9 @@ add_inns (TwTileLayout *l, TwSurvey *s)
   const TwTopology *t = &l->topology;
 
   for (guint i = 0; i < t->n_symbols; i++)
-    for (guint k = 0; k < MIN (t->symbols[i].count, 4) && g_str_equal (t->symbols[i].id, "inn")
-                      && tw_symbol_stands_in_town (l, i) < 0;
+    for (guint k = 0;
+         k < MIN (t->symbols[i].count, 4) && tw_symbol_look (t->symbols[i].id) == TW_LOOK_INN
+         && tw_symbol_stands_in_town (l, i) < 0;
          k++)
       {
         double r;
@@ -435,7 +438,8 @@ add_emblems (TwTileLayout *l, TwSurvey *s)
 
       for (guint k = 0; k < l->n_marks; k++)
         placed |= l->marks[k].symbol == i;
-      for (guint k = placed ? 1 : 0; k < MIN (t->symbols[i].count, 6) && is_emblem (l, i); k++)
+      for (guint k = placed ? 1 : 0;
+           k < MIN (t->symbols[i].count, TW_MARKS_OF_SYMBOL) && is_emblem (l, i); k++)
         {
           double r, want = emblem_radius (&t->symbols[i]);
           TwPoint home = home_of (l, t->symbols[i].segment);

@@ -47,9 +47,8 @@ tw_figure_look (const TwRules *rules, guint type, TwKind kind)
 {
   const TwFigureRule *rule = &rules->figure_types[type];
 
-  /* A team's guards are meeples of their colours. */
-  if (strcmp (rule->type->id, "guard") == 0)
-    return "meeple";
+  if (tw_figure_as (rule->type->id) != NULL)
+    return tw_figure_as (rule->type->id);
   /* Where a figure has a role in the grass, the role lies there: a meeple is a farmer. */
   return kind == TW_KIND_FIELD && rule->role[TW_KIND_FIELD] != NULL ? rule->role[TW_KIND_FIELD]
                                                                     : rule->type->id;
@@ -145,8 +144,8 @@ n_at_mark (const TwPlay *play, guint expansion, const TwPiece *piece, guint inde
   TwPiece other;
   guint n = 0;
 
-  for (guint i = 0; i < index && play->rules->expansions[expansion]->piece (play, own, i, &other);
-       i++)
+  for (guint i = 0;
+       i < index && play->rules->expansions[expansion]->showing->piece (play, own, i, &other); i++)
     n += other.owner > 0 && other.slot == piece->slot && other.symbol == piece->symbol;
   return n;
 }

@@ -166,8 +166,9 @@ typedef enum
  * @segment: its segment, -1 for none
  * @junction: its junction, -1 for none
  * @symbol: the symbol it shows, -1 for none
- * @detail: FARM and FLOCK: the decoration's word; CROP: the symbol's id; VILLAGE: "bushes"
- *   where there are no houses
+ * @detail: FARM and FLOCK: the decoration's word
+ * @variant: CROP: which circle
+ * @is_thicket: VILLAGE: whether there are bushes and no houses
  * @ends_roads: whether roads lead into it
  */
 typedef struct
@@ -180,6 +181,8 @@ typedef struct
   int symbol;
   gboolean ends_roads;
   const char *detail;
+  guint variant;
+  gboolean is_thicket;
 } TwPlace;
 
 /**
@@ -259,7 +262,9 @@ typedef struct
 #define TW_MAP_TOWN    128
 
 #define TW_MAX_PLACES 40
-#define TW_MAX_MARKS  64
+/* Marks of one symbol: as many as there can be of it in one place. */
+#define TW_MARKS_OF_SYMBOL 9
+#define TW_MAX_MARKS       (TW_MAX_SYMBOLS * TW_MARKS_OF_SYMBOL)
 #define TW_MAX_PLOTS  3
 
 struct _TwTileLayout
@@ -306,9 +311,6 @@ tw_layout_segment (const TwTileLayout *layout, int segment)
 
 /** tw_layout_find_place: Returns: the first place of @kind, or %NULL */
 const TwPlace *tw_layout_find_place (const TwTileLayout *layout, TwPlaceKind kind);
-
-/** tw_layout_has_symbol: Returns: whether @id stands anywhere on the tile */
-gboolean tw_layout_has_symbol (const TwTileLayout *layout, const char *id);
 
 /** tw_layout_decorated: Returns: whether @word is one of its decorations */
 gboolean tw_layout_decorated (const TwTileLayout *layout, const char *word);

@@ -23,12 +23,6 @@ tw_layout_find_place (const TwTileLayout *layout, TwPlaceKind kind)
 }
 
 gboolean
-tw_layout_has_symbol (const TwTileLayout *layout, const char *id)
-{
-  return tw_topology_symbol_count (&layout->topology, id, -2) > 0;
-}
-
-gboolean
 tw_layout_decorated (const TwTileLayout *layout, const char *word)
 {
   gsize n = strlen (word);

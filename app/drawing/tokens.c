@@ -62,16 +62,16 @@ bale_draw (cairo_t *cr, TwRgb ink)
 }
 
 void
-tw_token_draw (cairo_t *cr, const char *kind, const TwTheme *theme)
+tw_token_draw (cairo_t *cr, guint variant, const TwTheme *theme)
 {
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  if (g_str_equal (kind, "wine"))
+  if (variant == 0)
     {
       medal_draw (cr, 0x7b2d52, theme);
       grapes_draw (cr, theme->ink);
     }
-  else if (g_str_equal (kind, "grain"))
+  else if (variant == 1)
     {
       medal_draw (cr, 0xc8932a, theme);
       ears_draw (cr, theme->ink);

@@ -2,6 +2,7 @@
  * the widest places before the houses come. */
 #include "app/drawing/town-layout.h"
 
+#include "app/drawing/art-table.h"
 #include "app/drawing/place-layout.h"
 #include "app/drawing/shape-layout.h"
 
@@ -81,14 +82,14 @@ interior_add_cathedral (Interior *in, TwDice *d)
   TwTown *town = &in->layout->towns[in->index];
   double r;
 
-  if (tw_topology_symbol_count (&in->layout->topology, "cathedral", (int) town->segment) == 0)
+  if (!tw_art_look_stands (in->layout, TW_LOOK_CATHEDRAL, (int) town->segment))
     return;
   town->hall.at = interior_find (in, .235, d, &r);
   if (town->edges == 15)
     town->hall.at = point (.5, .5);
   for (guint i = 0; i < in->layout->topology.n_symbols; i++)
     if (in->layout->topology.symbols[i].segment == (int) town->segment
-        && g_str_equal (in->layout->topology.symbols[i].id, "cathedral"))
+        && tw_symbol_look (in->layout->topology.symbols[i].id) == TW_LOOK_CATHEDRAL)
       tw_shape_at (in->layout, TW_SHAPE_PICTURE, (int) i, 0, &town->hall.at);
   town->hall.r = CLAMP (r, .10, .235);
   town->hall_angle = tw_dice_in (d, -.15, .15);
@@ -102,15 +103,16 @@ interior_add_symbols (Interior *in, TwDice *d)
   const TwTopology *t = &in->layout->topology;
 
   for (guint i = 0; i < t->n_symbols; i++)
-    for (guint k = 0; k < MIN (t->symbols[i].count, 8); k++)
+    for (guint k = 0; k < MIN (t->symbols[i].count, TW_MARKS_OF_SYMBOL); k++)
       {
-        gboolean is_coat = g_str_equal (t->symbols[i].id, "coat-of-arms");
-        gboolean is_quarter = g_str_has_prefix (t->symbols[i].id, "quarter-");
+        TwSymbolLook look = tw_symbol_look (t->symbols[i].id);
+        gboolean is_coat = look == TW_LOOK_ARMS;
+        gboolean is_quarter = look == TW_LOOK_QUARTER;
         TwPoint at;
         double r, size;
 
         if (tw_symbol_stands_in_town (in->layout, i) != (int) in->index
-            || g_str_equal (t->symbols[i].id, "cathedral"))
+            || look == TW_LOOK_CATHEDRAL)
           continue;
         at = interior_find (in, is_quarter ? .17 : .11, d, &r);
         if (tw_shape_at (in->layout, TW_SHAPE_PICTURE, (int) i, k, &at))

@@ -1,4 +1,5 @@
 /* Towns: ground, streets, market, houses, church, then the walls. */
+#include "app/drawing/art-table.h"
 #include "app/drawing/layers.h"
 
 /* The strip within @depth of a wall. */
@@ -140,7 +141,9 @@ town_draw (TwBrush *b, const TwTown *town, guint32 seed)
   if (b->size >= TW_DETAIL_FROM && b->theme->roofs >= .5)
     tw_trees_draw (b, town->trees, town->n_trees, FALSE);
   if (town->hall.r > 0
-      && !(town->is_cathedral && tw_picture_draw (b, "cathedral", town->hall.at, 2 * town->hall.r)))
+      && !(town->is_cathedral
+           && tw_picture_draw (b, tw_art_of_look (TW_LOOK_CATHEDRAL)->id, town->hall.at,
+                               2 * town->hall.r)))
     tw_church_draw (b, town->hall.at, town->hall.r, town->hall_angle, town->is_cathedral);
   for (guint i = 0; i < town->n_walls; i++)
     tw_wall_draw (b, &town->walls[i]);

@@ -176,7 +176,7 @@ tw_village_draw (const TwBrush *b, const TwTileLayout *l, const TwPlace *place)
   Cottage houses[MAX_HOUSES];
   TwPoint well;
 
-  if (g_strcmp0 (place->detail, "bushes") == 0)
+  if (place->is_thicket)
     {
       thicket_draw (b, place, &d);
       return;

@@ -2,6 +2,7 @@
  * another edge or to what ends it: a gate, a village, a yard, a lake. */
 #include "app/drawing/way-layout.h"
 
+#include "app/drawing/art-table.h"
 #include "app/drawing/place-layout.h"
 #include "app/drawing/shape-layout.h"
 #include "app/drawing/town-outline.h"
@@ -395,9 +396,9 @@ static void
 builder_add_pond (Builder *b, guint segment, const End *from)
 {
   TwTileLayout *l = b->layout;
-  gboolean is_lake = tw_topology_symbol_count (&l->topology, "lake-end", (int) segment) > 0
-                     || tw_topology_symbol_count (&l->topology, "lake-end", -1) > 0;
-  gboolean is_source = !is_lake && tw_layout_has_symbol (l, "source");
+  gboolean is_lake = tw_art_look_stands (l, TW_LOOK_LAKE, (int) segment)
+                     || tw_art_look_stands (l, TW_LOOK_LAKE, -1);
+  gboolean is_source = !is_lake && tw_art_look_stands (l, TW_LOOK_SPRING, -2);
   TwDisc water = pond_at (b, segment, from, is_lake ? .27 : .115);
   TwPlace *pond =
       tw_layout_add_place (l, is_source ? TW_PLACE_SPRING : TW_PLACE_POND, water.at, water.r, -1);

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/document/set-head.h"
+#include "app/widgets/icon-button.h"
 #include "app/widgets/text-limit.h"
 
 /* One entry: its version, and what it brought. */
@@ -141,7 +142,7 @@ new_head (TwChangeList *self, Entry *entry, const TwSetChange *change)
 {
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *release = gtk_entry_new (), *date = gtk_label_new (change->date);
-  GtkWidget *button = gtk_button_new_from_icon_name ("user-trash-symbolic");
+  GtkWidget *button = tw_icon_button_new ("user-trash-symbolic", _ ("Remove This Entry"));
 
   entry->release = GTK_EDITABLE (release);
   tw_text_limit_line (release);
@@ -153,10 +154,6 @@ new_head (TwChangeList *self, Entry *entry, const TwSetChange *change)
   gtk_widget_add_css_class (date, "dim-label");
   gtk_widget_set_hexpand (date, TRUE);
   gtk_label_set_xalign (GTK_LABEL (date), 0);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, _ ("Remove This Entry"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Remove This Entry"), -1);
   gtk_box_append (GTK_BOX (head), release);
   gtk_box_append (GTK_BOX (head), date);
   gtk_box_append (GTK_BOX (head), button);

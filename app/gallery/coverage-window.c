@@ -77,6 +77,7 @@ coverage_window_dispose (GObject *object)
 static void
 tw_coverage_window_class_init (TwCoverageWindowClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   GType type = G_TYPE_FROM_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = coverage_window_dispose;
@@ -84,27 +85,20 @@ tw_coverage_window_class_init (TwCoverageWindowClass *klass)
                                           G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
   signals[SIGNAL_SHOW] = g_signal_new ("show-tile", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                        G_TYPE_NONE, 1, TW_TYPE_TILE_ITEM);
-  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close",
-                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  g_type_ensure (TW_TYPE_EDGE_COVERAGE);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tilewright/Tilewright/ui/gallery/coverage-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwCoverageWindow, group);
+  gtk_widget_class_bind_template_child (widget_class, TwCoverageWindow, patterns);
+  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
 }
 
 static void
 tw_coverage_window_init (TwCoverageWindow *self)
 {
-  GtkWidget *page = adw_preferences_page_new ();
-
-  gtk_window_set_default_size (GTK_WINDOW (self), 660, 580);
-  adw_preferences_window_set_search_enabled (ADW_PREFERENCES_WINDOW (self), FALSE);
-  adw_preferences_page_set_name (ADW_PREFERENCES_PAGE (page), "patterns");
-  adw_preferences_page_set_title (ADW_PREFERENCES_PAGE (page), _ ("Edge Patterns"));
-  adw_preferences_page_set_icon_name (ADW_PREFERENCES_PAGE (page), "view-app-grid-symbolic");
-  self->group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-  self->patterns = g_object_new (TW_TYPE_EDGE_COVERAGE, NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
   tw_edge_coverage_show_all (self->patterns, N_COLUMNS);
-  adw_preferences_group_add (self->group, GTK_WIDGET (self->patterns));
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), self->group);
-  adw_preferences_window_add (ADW_PREFERENCES_WINDOW (self), ADW_PREFERENCES_PAGE (page));
-  g_signal_connect_swapped (self->patterns, "chosen", G_CALLBACK (chosen_cb), self);
 }
 
 TwCoverageWindow *

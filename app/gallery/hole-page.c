@@ -16,6 +16,9 @@
 /* So many tiles are enough to see what fits; the number says the rest. */
 #define MAX_SHOWN 60
 
+/* In the template. */
+static const char *const side_ids[TW_N_EDGES] = { "north", "east", "south", "west" };
+
 static const TwKind known_lands[] = { TW_KIND_CITY, TW_KIND_ROAD, TW_KIND_FIELD, TW_KIND_RIVER };
 
 struct _TwHolePage
@@ -30,7 +33,6 @@ struct _TwHolePage
   AdwComboRow *sides[TW_N_EDGES];
   AdwPreferencesGroup *found;
   GtkFlowBox *tiles;
-  AdwPreferencesGroup *matrix_group;
   GtkGrid *matrix;
 };
 
@@ -276,53 +278,27 @@ hole_page_dispose (GObject *object)
 static void
 tw_hole_page_class_init (TwHolePageClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = hole_page_dispose;
   shown_signal = g_signal_new ("show-tile", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                NULL, NULL, G_TYPE_NONE, 1, TW_TYPE_TILE_ITEM);
-}
-
-static void
-add_sides (TwHolePage *self)
-{
-  static const char *const names[] = { N_ ("In the North"), N_ ("In the East"), N_ ("In the South"),
-                                       N_ ("In the West") };
-  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-
-  adw_preferences_group_set_title (group, _ ("What Lies Around the Hole"));
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tilewright/Tilewright/ui/gallery/hole-page.ui");
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
-    {
-      self->sides[edge] = ADW_COMBO_ROW (adw_combo_row_new ());
-      tw_choice_tooltip (self->sides[edge]);
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->sides[edge]), _ (names[edge]));
-      adw_preferences_group_add (group, GTK_WIDGET (self->sides[edge]));
-    }
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (self), group);
+    gtk_widget_class_bind_template_child_full (widget_class, side_ids[edge], FALSE,
+                                               G_STRUCT_OFFSET (TwHolePage, sides[edge]));
+  gtk_widget_class_bind_template_child (widget_class, TwHolePage, found);
+  gtk_widget_class_bind_template_child (widget_class, TwHolePage, tiles);
+  gtk_widget_class_bind_template_child (widget_class, TwHolePage, matrix);
 }
 
 static void
 tw_hole_page_init (TwHolePage *self)
 {
-  adw_preferences_page_set_name (ADW_PREFERENCES_PAGE (self), "hole");
-  adw_preferences_page_set_title (ADW_PREFERENCES_PAGE (self), _ ("What Fits"));
-  adw_preferences_page_set_icon_name (ADW_PREFERENCES_PAGE (self), "application-x-addon-symbolic");
-  add_sides (self);
-  self->found = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-  adw_preferences_group_set_title (self->found, _ ("What Fits"));
-  self->tiles = GTK_FLOW_BOX (gtk_flow_box_new ());
-  gtk_flow_box_set_selection_mode (self->tiles, GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (self->tiles, 8);
-  adw_preferences_group_add (self->found, GTK_WIDGET (self->tiles));
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (self), self->found);
-  self->matrix_group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-  adw_preferences_group_set_title (self->matrix_group, _ ("Corners"));
-  adw_preferences_group_set_description (
-      self->matrix_group,
-      _ ("Copies that fit between the land of the row in the north and that of the column in the "
-         "east. Press a number to see them."));
-  self->matrix = GTK_GRID (gtk_grid_new ());
-  gtk_grid_set_column_spacing (self->matrix, 12);
-  adw_preferences_group_add (self->matrix_group, GTK_WIDGET (self->matrix));
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (self), self->matrix_group);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    tw_choice_tooltip (self->sides[edge]);
 }
 
 GtkWidget *

@@ -1,20 +1,37 @@
 /* What travels with a set in one file. */
-#include "app/gallery/package-page-private.h"
+#include "app/gallery/package-page.h"
 
 #include <glib/gi18n.h>
 
 #include "app/document/enclosing.h"
-#include "app/document/set-head.h"
+#include "app/gallery/package-work.h"
 #include "app/pictures/door.h"
 #include "app/widgets/cover-picture.h"
+#include "app/widgets/icon-button.h"
 #include "app/widgets/pixels-texture.h"
 #include "engine/format/format-error.h"
-#include "engine/format/package-file.h"
 
 /* Shorter side of the cover, in pixels. */
 #define COVER_PX 512
 /* A picture that can be drawn so large can be drawn. */
 #define CHECKED_PX 256
+
+struct _TwPackagePage
+{
+  AdwPreferencesPage parent_instance;
+
+  TwDocument *document;
+  GCancellable *cancellable;
+  GBytes *cover_bytes; /* of the cover that is shown, or has been asked for */
+  GPtrArray *rows;
+
+  GtkPicture *cover;
+  GtkWidget *remove_cover;
+  TwPackageWork *work;
+  AdwPreferencesGroup *enclosed;
+  GtkWidget *references_row;
+  GtkSwitch *references;
+};
 
 G_DEFINE_FINAL_TYPE (TwPackagePage, tw_package_page, ADW_TYPE_PREFERENCES_PAGE)
 
@@ -27,13 +44,6 @@ static const char *const kind_words[TW_N_ENCLOSURE_KINDS] = {
   [TW_ENCLOSURE_CASES] = N_ ("Cases"),
   [TW_ENCLOSURE_GAME] = N_ ("Saved game"),
 };
-
-void
-package_page_show_problem (TwPackagePage *self, const char *text)
-{
-  gtk_label_set_label (self->problem, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->problem), text != NULL);
-}
 
 static void
 remove_cb (TwPackagePage *self, GtkWidget *button)
@@ -96,8 +106,7 @@ row_came_cb (gpointer data)
 static GtkWidget *
 new_row (TwPackagePage *self, const TwEnclosure *enclosure)
 {
-  GtkWidget *row = adw_action_row_new ();
-  GtkWidget *button = gtk_button_new_from_icon_name ("user-trash-symbolic");
+  GtkWidget *row = adw_action_row_new (), *button;
   g_autofree char *name = g_path_get_basename (enclosure->name);
   g_autofree char *size = g_format_size (g_bytes_get_size (enclosure->bytes));
   /* Translators: what a file is, and its size: "Ruleset, 2 kB" */
@@ -108,11 +117,7 @@ new_row (TwPackagePage *self, const TwEnclosure *enclosure)
   /* A reason may have any file's name in it. */
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                  -1);
+  button = tw_icon_button_new ("user-trash-symbolic", words);
   g_object_set_data_full (G_OBJECT (button), "enclosure", g_strdup (enclosure->name), g_free);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (remove_cb), self);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
@@ -141,7 +146,7 @@ cover_came_cb (gpointer data)
       g_autofree char *words =
           g_strdup_printf ("%s: %s", wanted->picture.file, tw_error_words (error));
 
-      package_page_show_problem (self, words);
+      tw_package_work_show_problem (self->work, words);
     }
 }
 
@@ -249,7 +254,8 @@ draw_cover (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (set->n_tiles == 0)
     {
-      package_page_show_problem (self, _ ("A cover is drawn from tiles, and there are none yet."));
+      tw_package_work_show_problem (self->work,
+                                    _ ("A cover is drawn from tiles, and there are none yet."));
       return;
     }
   g_task_set_task_data (task, tw_tile_set_ref (set), (GDestroyNotify) tw_tile_set_unref);
@@ -263,7 +269,7 @@ chosen_cb (GtkFileChooserNative *chooser, int response, TwPackagePage *self)
   g_autoptr (GListModel) files = gtk_file_chooser_get_files (GTK_FILE_CHOOSER (chooser));
 
   if (response == GTK_RESPONSE_ACCEPT)
-    package_page_enclose (self, files, as_cover);
+    tw_package_work_enclose (self->work, files, as_cover);
   g_object_unref (chooser);
 }
 
@@ -312,7 +318,7 @@ unpack_cb (GtkFileChooserNative *chooser, int response, TwPackagePage *self)
   g_autoptr (GFile) folder = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
 
   if (response == GTK_RESPONSE_ACCEPT && folder != NULL)
-    package_page_unpack (self, folder);
+    tw_package_work_unpack (self->work, folder);
   g_object_unref (chooser);
 }
 
@@ -330,24 +336,19 @@ unpack (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-cancel (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  package_page_cancel (TW_PACKAGE_PAGE (widget));
-}
-
-static void
 package_page_dispose (GObject *object)
 {
   TwPackagePage *self = TW_PACKAGE_PAGE (object);
 
-  package_page_cancel (self);
-  self->busy = NULL;
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
   if (self->document != NULL)
-    g_signal_handlers_disconnect_by_data (self->document, self);
+    {
+      g_signal_handlers_disconnect_by_data (self->document, self);
+      /* libadwaita 1.2 keeps the groups of a page that is gone, and what is in them. */
+      tw_package_work_set_document (self->work, NULL);
+    }
   g_clear_object (&self->document);
-  g_clear_object (&self->references_row);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   g_clear_pointer (&self->cover_bytes, g_bytes_unref);
   G_OBJECT_CLASS (tw_package_page_parent_class)->dispose (object);
@@ -363,89 +364,17 @@ tw_package_page_class_init (TwPackagePageClass *klass)
   gtk_widget_class_install_action (widget_class, "package.choose-cover", NULL, choose_cover);
   gtk_widget_class_install_action (widget_class, "package.add-files", NULL, add_files);
   gtk_widget_class_install_action (widget_class, "package.unpack", NULL, unpack);
-  gtk_widget_class_install_action (widget_class, "package.cancel", NULL, cancel);
-}
-
-static GtkWidget *
-new_button (const char *label, const char *action, const char *style)
-{
-  GtkWidget *button = gtk_button_new_with_mnemonic (label);
-
-  if (action != NULL)
-    gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), action);
-  if (style != NULL)
-    gtk_widget_add_css_class (button, style);
-  return button;
-}
-
-static void
-add_file_group (TwPackagePage *self)
-{
-  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *problem = gtk_label_new (NULL);
-
-  adw_preferences_group_set_title (group, _ ("One File to Mail"));
-  adw_preferences_group_set_description (
-      group, _ ("A package has the set, its version and changelog, a cover and the files below. "
-                "Whoever gets it opens it like any set."));
-  gtk_box_append (GTK_BOX (box),
-                  new_button (_ ("_Export Package…"), "doc.export::package", "suggested-action"));
-  gtk_box_append (GTK_BOX (box), new_button (_ ("_Unpack…"), "package.unpack", NULL));
-  adw_preferences_group_add (group, box);
-  package_page_add_busy (self, group);
-  self->problem = GTK_LABEL (problem);
-  gtk_label_set_wrap (self->problem, TRUE);
-  gtk_label_set_wrap_mode (self->problem, PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (self->problem, 0);
-  gtk_widget_set_margin_top (problem, 6);
-  gtk_widget_add_css_class (problem, "error");
-  gtk_widget_set_visible (problem, FALSE);
-  adw_preferences_group_add (group, problem);
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (self), group);
-}
-
-static void
-add_cover_group (TwPackagePage *self)
-{
-  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *picture = gtk_picture_new ();
-
-  adw_preferences_group_set_title (group, _ ("Cover"));
-  self->cover = GTK_PICTURE (picture);
-  gtk_widget_set_size_request (picture, -1, 180);
-  gtk_widget_set_halign (picture, GTK_ALIGN_START);
-  gtk_widget_set_margin_bottom (picture, 9);
-  gtk_picture_set_alternative_text (self->cover, _ ("Cover"));
-  adw_preferences_group_add (group, picture);
-  gtk_box_append (GTK_BOX (box), new_button (_ ("_Draw from Tiles"), "package.draw-cover", NULL));
-  gtk_box_append (GTK_BOX (box), new_button (_ ("_Choose…"), "package.choose-cover", NULL));
-  self->remove_cover = new_button (_ ("_Remove Cover"), NULL, NULL);
-  g_signal_connect_swapped (self->remove_cover, "clicked", G_CALLBACK (remove_cb), self);
-  gtk_box_append (GTK_BOX (box), self->remove_cover);
-  adw_preferences_group_add (group, box);
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (self), group);
-}
-
-/* A scan of somebody else's tile is not to be mailed. */
-static void
-add_references_row (TwPackagePage *self)
-{
-  const char *title = _ ("Reference Pictures in the Package");
-
-  self->references_row = g_object_ref_sink (adw_action_row_new ());
-  self->references = GTK_SWITCH (gtk_switch_new ());
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->references_row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->references_row),
-                               _ ("Scans and sketches that tiles are drawn after. Outside they "
-                                  "stay in a folder beside the package, and whoever gets it does "
-                                  "not have them."));
-  gtk_widget_set_valign (GTK_WIDGET (self->references), GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->references), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  title, -1);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (self->references_row), GTK_WIDGET (self->references));
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (self->references_row),
-                                         GTK_WIDGET (self->references));
-  g_signal_connect_swapped (self->references, "notify::active", G_CALLBACK (references_cb), self);
+  g_type_ensure (TW_TYPE_PACKAGE_WORK);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tilewright/Tilewright/ui/gallery/package-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwPackagePage, cover);
+  gtk_widget_class_bind_template_child (widget_class, TwPackagePage, remove_cover);
+  gtk_widget_class_bind_template_child (widget_class, TwPackagePage, work);
+  gtk_widget_class_bind_template_child (widget_class, TwPackagePage, enclosed);
+  gtk_widget_class_bind_template_child (widget_class, TwPackagePage, references_row);
+  gtk_widget_class_bind_template_child (widget_class, TwPackagePage, references);
+  gtk_widget_class_bind_template_callback (widget_class, remove_cb);
+  gtk_widget_class_bind_template_callback (widget_class, references_cb);
 }
 
 static void
@@ -453,20 +382,7 @@ tw_package_page_init (TwPackagePage *self)
 {
   self->cancellable = g_cancellable_new ();
   self->rows = g_ptr_array_new ();
-  adw_preferences_page_set_name (ADW_PREFERENCES_PAGE (self), "package");
-  adw_preferences_page_set_title (ADW_PREFERENCES_PAGE (self), _ ("Package"));
-  adw_preferences_page_set_icon_name (ADW_PREFERENCES_PAGE (self), "mail-attachment-symbolic");
-  add_file_group (self);
-  add_cover_group (self);
-  self->enclosed = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-  adw_preferences_group_set_title (self->enclosed, _ ("Enclosed Files"));
-  adw_preferences_group_set_description (
-      self->enclosed, _ ("Rulesets, tile sets that are required, cases, saved games, pictures."));
-  adw_preferences_group_set_header_suffix (self->enclosed,
-                                           new_button (_ ("_Add Files…"), "package.add-files",
-                                                       "flat"));
-  add_references_row (self);
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (self), self->enclosed);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *
@@ -475,6 +391,7 @@ tw_package_page_new (TwDocument *document)
   TwPackagePage *self = g_object_new (TW_TYPE_PACKAGE_PAGE, NULL);
 
   self->document = g_object_ref (document);
+  tw_package_work_set_document (self->work, document);
   g_signal_connect_swapped (document, "changed", G_CALLBACK (changed_cb), self);
   changed_cb (self);
   return GTK_WIDGET (self);

@@ -189,20 +189,21 @@ repeats_page_dispose (GObject *object)
 static void
 tw_repeats_page_class_init (TwRepeatsPageClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = repeats_page_dispose;
   shown_signal = g_signal_new ("show-tile", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                NULL, NULL, G_TYPE_NONE, 1, TW_TYPE_TILE_ITEM);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tilewright/Tilewright/ui/gallery/repeats-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwRepeatsPage, group);
 }
 
 static void
 tw_repeats_page_init (TwRepeatsPage *self)
 {
   self->rows = g_ptr_array_new ();
-  adw_preferences_page_set_name (ADW_PREFERENCES_PAGE (self), "repeats");
-  adw_preferences_page_set_title (ADW_PREFERENCES_PAGE (self), _ ("Repeats"));
-  adw_preferences_page_set_icon_name (ADW_PREFERENCES_PAGE (self), "edit-copy-symbolic");
-  self->group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (self), self->group);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *

@@ -5,6 +5,7 @@
 
 #include "app/document/land-names.h"
 #include "app/gallery/set-page-private.h"
+#include "app/gallery/tile-selection.h"
 #include "app/widgets/announcer.h"
 #include "app/widgets/key-bindings.h"
 
@@ -59,7 +60,7 @@ tw_set_page_set_order (TwSetPage *self, const char *order)
 void
 tw_set_page_add_tile (TwSetPage *self, const TwTopology *topology)
 {
-  g_autoptr (GPtrArray) selected = tw_set_page_dup_selected (self);
+  g_autoptr (GPtrArray) selected = tw_tile_selection_dup_items (self->selection);
   TwTileItem *last = selected->len > 0 ? selected->pdata[selected->len - 1] : NULL;
   TwTileSet *set = tw_document_get_set (self->document);
   const char *like = last != NULL       ? tw_tile_item_get_tile (last)->id
@@ -89,7 +90,7 @@ static void
 duplicate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   TwSetPage *self = user_data;
-  g_autoptr (GPtrArray) selected = tw_set_page_dup_selected (self);
+  g_autoptr (GPtrArray) selected = tw_tile_selection_dup_items (self->selection);
   g_autoptr (TwTileSet) set = NULL;
   int position = -1;
 
@@ -138,14 +139,14 @@ static void
 delete_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   TwSetPage *self = user_data;
-  g_autoptr (GPtrArray) selected = tw_set_page_dup_selected (self);
+  g_autoptr (GPtrArray) selected = tw_tile_selection_dup_items (self->selection);
   g_autofree char *id = NULL;
   TwTileItem *next;
 
   if (selected->len == 0)
     return;
   id = g_strdup (tw_tile_item_get_tile (selected->pdata[0])->id);
-  next = tw_set_page_find_neighbour (self);
+  next = tw_tile_selection_find_neighbour (self->selection);
   tw_document_remove_tiles (self->document, (TwTileItem **) selected->pdata, selected->len,
                             g_dngettext (GETTEXT_PACKAGE, "Delete Tile", "Delete Tiles",
                                          selected->len));
@@ -158,7 +159,7 @@ delete_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 change_copies (TwSetPage *self, int step)
 {
-  g_autoptr (GPtrArray) selected = tw_set_page_dup_selected (self);
+  g_autoptr (GPtrArray) selected = tw_tile_selection_dup_items (self->selection);
   g_autoptr (GPtrArray) tiles = g_ptr_array_new_with_free_func ((GDestroyNotify) tw_tile_unref);
   g_autofree char *key = NULL;
 
@@ -198,7 +199,7 @@ static void
 edit_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   TwSetPage *self = user_data;
-  g_autoptr (GPtrArray) selected = tw_set_page_dup_selected (self);
+  g_autoptr (GPtrArray) selected = tw_tile_selection_dup_items (self->selection);
 
   if (selected->len == 1)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.edit-tile", "s",
@@ -232,7 +233,6 @@ scope_cb (GSimpleAction *action, GVariant *value, gpointer user_data)
 
   g_simple_action_set_state (action, value);
   tw_tile_filter_set_scope (self->filter, scope);
-  tw_set_page_show_nothing (self);
 }
 
 static void
@@ -302,7 +302,7 @@ enable (TwSetPage *self, const char *name, gboolean is_enabled)
 void
 tw_set_page_update_actions (TwSetPage *self)
 {
-  g_autoptr (GPtrArray) selected = tw_set_page_dup_selected (self);
+  g_autoptr (GPtrArray) selected = tw_tile_selection_dup_items (self->selection);
   gboolean has_more = FALSE, has_fewer = FALSE;
 
   for (guint i = 0; i < selected->len; i++)

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "app/gallery/set-page-private.h"
+#include "app/gallery/tile-selection.h"
 #include "app/widgets/announcer.h"
 #include "app/widgets/key-bindings.h"
 #include "app/widgets/tile-clipboard.h"
@@ -13,7 +14,7 @@
 static gboolean
 copy (TwSetPage *self)
 {
-  g_autoptr (GPtrArray) selected = tw_set_page_dup_selected (self);
+  g_autoptr (GPtrArray) selected = tw_tile_selection_dup_items (self->selection);
   g_autoptr (GPtrArray) tiles = g_ptr_array_new ();
   TwTileSet *set = tw_document_get_set (self->document);
   g_autoptr (TwTileSet) excerpt = NULL;
@@ -53,7 +54,7 @@ static void
 paste (TwTileSet *from, GHashTable *names, gpointer user_data)
 {
   TwSetPage *self = user_data;
-  g_autoptr (GPtrArray) selected = tw_set_page_dup_selected (self);
+  g_autoptr (GPtrArray) selected = tw_tile_selection_dup_items (self->selection);
   g_autoptr (GError) error = NULL;
   TwTileList *tiles;
   guint n_tiles;
@@ -81,7 +82,7 @@ paste (TwTileSet *from, GHashTable *names, gpointer user_data)
       if (i == 0)
         tw_set_page_select (self, item);
       else
-        tw_set_page_select_more (self, item);
+        tw_tile_selection_add (self->selection, item);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/document/case-updates.h"
 #include "app/gallery/set-page-private.h"
+#include "app/gallery/tile-selection.h"
 
 /* One step as long as the same tiles are selected. */
 static void
@@ -18,7 +19,7 @@ static void
 copies_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   TwSetPage *self = user_data;
-  g_autoptr (GPtrArray) selected = tw_set_page_dup_selected (self);
+  g_autoptr (GPtrArray) selected = tw_tile_selection_dup_items (self->selection);
   g_autoptr (GPtrArray) tiles = g_ptr_array_new_with_free_func ((GDestroyNotify) tw_tile_unref);
   int count = CLAMP (g_variant_get_int32 (parameter), 0, TW_SET_PAGE_MAX_COPIES);
 
@@ -46,7 +47,7 @@ static void
 rename_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   TwSetPage *self = user_data;
-  g_autoptr (GPtrArray) selected = tw_set_page_dup_selected (self);
+  g_autoptr (GPtrArray) selected = tw_tile_selection_dup_items (self->selection);
   const char *id = g_variant_get_string (parameter, NULL);
   g_autoptr (GHashTable) renames = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr (TwTileSet) set = NULL;
@@ -70,7 +71,7 @@ static void
 start_cb (GSimpleAction *action, GVariant *value, gpointer user_data)
 {
   TwSetPage *self = user_data;
-  g_autoptr (GPtrArray) selected = tw_set_page_dup_selected (self);
+  g_autoptr (GPtrArray) selected = tw_tile_selection_dup_items (self->selection);
   g_autoptr (TwTile) tile = NULL;
 
   if (selected->len != 1)
@@ -86,7 +87,7 @@ start_cb (GSimpleAction *action, GVariant *value, gpointer user_data)
 static void
 move (TwSetPage *self, int step)
 {
-  g_autoptr (GPtrArray) selected = tw_set_page_dup_selected (self);
+  g_autoptr (GPtrArray) selected = tw_tile_selection_dup_items (self->selection);
   int n_tiles = (int) tw_tile_list_get_length (tw_document_get_tiles (self->document));
   int position;
 

@@ -1,6 +1,7 @@
 /* The menus of the Set page, by the right button and by the key of menus: that of the selected
  * tiles, and that of the ground on which they lie. */
 #include "app/gallery/set-page-private.h"
+#include "app/gallery/tile-selection.h"
 #include "app/widgets/key-bindings.h"
 #include "app/widgets/popup-menu.h"
 #include "app/widgets/tile-grid.h"
@@ -9,7 +10,7 @@
 static void
 speak_of (TwSetPage *self, TwTileItem *item)
 {
-  if (!tw_set_page_is_selected (self, item))
+  if (!tw_tile_selection_has (self->selection, item))
     tw_set_page_select (self, item);
   tw_tile_grid_focus (self->grid, item);
 }
@@ -65,7 +66,7 @@ static void
 menu_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   TwSetPage *self = user_data;
-  g_autoptr (GPtrArray) selected = tw_set_page_dup_selected (self);
+  g_autoptr (GPtrArray) selected = tw_tile_selection_dup_items (self->selection);
   TwTileItem *item = tw_tile_grid_item_of (tw_tile_grid_focused (self->grid));
   GtkWidget *cell;
 

@@ -60,9 +60,6 @@ struct _TwSetPage
   TwEdgeCoverage *coverage;
 };
 
-/** tw_set_page_show_nothing: says why no tile is shown, should that be so. */
-void tw_set_page_show_nothing (TwSetPage *self);
-
 /** tw_set_page_add_actions: adds the `set.` actions and their keys. */
 void tw_set_page_add_actions (TwSetPage *self);
 
@@ -86,19 +83,6 @@ void tw_set_page_add_tile (TwSetPage *self, const TwTopology *topology);
 
 /** tw_set_page_select: selects @item alone and scrolls to it, clearing filters that hide it. */
 void tw_set_page_select (TwSetPage *self, TwTileItem *item);
-
-/** tw_set_page_select_more: selects @item, too, if it is shown. */
-void tw_set_page_select_more (TwSetPage *self, TwTileItem *item);
-
-/** tw_set_page_is_selected: Returns: whether @item is shown and selected */
-gboolean tw_set_page_is_selected (TwSetPage *self, TwTileItem *item);
-
-/** tw_set_page_find_neighbour: Returns: (transfer none) (nullable): what to select when the
- * selected ones are gone */
-TwTileItem *tw_set_page_find_neighbour (TwSetPage *self);
-
-/** tw_set_page_dup_selected: Returns: (transfer full): the selected items, in shown order */
-GPtrArray *tw_set_page_dup_selected (TwSetPage *self);
 
 /** tw_set_page_set_order: sorts by "set", "name", "copies" or "edges". */
 void tw_set_page_set_order (TwSetPage *self, const char *order);

@@ -7,6 +7,7 @@
 
 #include "app/gallery/edge-patterns.h"
 #include "app/gallery/set-page-private.h"
+#include "app/gallery/tile-selection.h"
 #include "app/widgets/tile-cell.h"
 #include "app/widgets/tile-grid.h"
 
@@ -87,24 +88,6 @@ show_stack (TwSetPage *self)
   gtk_stack_set_visible_child_name (self->stack, name);
 }
 
-static gboolean
-find_shown (TwSetPage *self, TwTileItem *item, guint *out_position)
-{
-  guint n_items = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
-
-  for (guint i = 0; i < n_items; i++)
-    {
-      g_autoptr (TwTileItem) shown = g_list_model_get_item (G_LIST_MODEL (self->selection), i);
-
-      if (shown == item)
-        {
-          *out_position = i;
-          return TRUE;
-        }
-    }
-  return FALSE;
-}
-
 /* Before the grid hears that tiles come, go or move. */
 static void
 tiles_changed_cb (TwSetPage *self)
@@ -129,8 +112,8 @@ choose_again (TwSetPage *self)
   chosen = g_ptr_array_ref (self->chosen);
   for (guint i = 0; i < chosen->len; i++)
     {
-      tw_set_page_select_more (self, chosen->pdata[i]);
-      is_left |= tw_set_page_is_selected (self, chosen->pdata[i]);
+      tw_tile_selection_add (self->selection, chosen->pdata[i]);
+      is_left |= tw_tile_selection_has (self->selection, chosen->pdata[i]);
     }
   if (!is_left && chosen->len > 0 && n_shown > 0)
     gtk_selection_model_select_item (self->selection, MIN (self->chosen_at, n_shown - 1), TRUE);
@@ -180,7 +163,7 @@ selection_changed_cb (TwSetPage *self)
   g_autoptr (GtkBitset) selected = gtk_selection_model_get_selection (self->selection);
 
   g_ptr_array_unref (self->chosen);
-  self->chosen = tw_set_page_dup_selected (self);
+  self->chosen = tw_tile_selection_dup_items (self->selection);
   self->chosen_at = gtk_bitset_is_empty (selected) ? 0 : gtk_bitset_get_maximum (selected);
   tw_set_page_update_actions (self);
 }
@@ -221,8 +204,8 @@ show_unknown (TwSetPage *self)
 }
 
 /* Why there is nothing to be seen. */
-void
-tw_set_page_show_nothing (TwSetPage *self)
+static void
+show_nothing (TwSetPage *self)
 {
   TwTileScope scope = tw_tile_filter_has_words (self->filter)
                           ? TW_TILE_SCOPE_ALL
@@ -243,7 +226,6 @@ filter_changed_cb (TwSetPage *self)
   tw_tile_filter_set_words (self->filter,
                             gtk_editable_get_text (GTK_EDITABLE (self->filter_entry)));
   show_unknown (self);
-  tw_set_page_show_nothing (self);
 }
 
 /* From the filter line, Down and Return lead to the tiles. */
@@ -314,7 +296,8 @@ set_page_show_item (TwPage *page, TwTileItem *item, const TwProblem *problem)
   guint position;
 
   choose_again (self);
-  if (problem == NULL && tw_set_page_is_selected (self, item) && find_shown (self, item, &position))
+  if (problem == NULL && tw_tile_selection_has (self->selection, item)
+      && tw_tile_selection_find (self->selection, item, &position))
     gtk_widget_activate_action (GTK_WIDGET (self->grid), "list.scroll-to-item", "u", position);
   else
     tw_set_page_select (self, item);
@@ -323,7 +306,7 @@ set_page_show_item (TwPage *page, TwTileItem *item, const TwProblem *problem)
 static TwTileItem *
 set_page_get_item (TwPage *page)
 {
-  g_autoptr (GPtrArray) items = tw_set_page_dup_selected (TW_SET_PAGE (page));
+  g_autoptr (GPtrArray) items = tw_tile_selection_dup_items (TW_SET_PAGE (page)->selection);
 
   return items->len == 1 ? items->pdata[0] : NULL;
 }
@@ -447,6 +430,8 @@ tw_set_page_new (TwDocument *document, TwTileTextures *textures)
   tw_edge_coverage_set_textures (self->coverage, textures);
   self->filter = tw_tile_filter_new ();
   tw_tile_filter_set_document (self->filter, document);
+  g_signal_connect_object (self->filter, "changed", G_CALLBACK (show_nothing), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (tw_document_get_tiles (document), "items-changed",
                            G_CALLBACK (tiles_changed_cb), self, G_CONNECT_SWAPPED);
   filtered =
@@ -467,82 +452,8 @@ tw_set_page_new (TwDocument *document, TwTileTextures *textures)
                             self);
   wide_cb (self);
   show_stack (self);
-  tw_set_page_show_nothing (self);
+  show_nothing (self);
   show_totals (self);
   tw_set_page_update_actions (self);
   return GTK_WIDGET (self);
-}
-
-GPtrArray *
-tw_set_page_dup_selected (TwSetPage *self)
-{
-  g_autoptr (GtkBitset) selected = gtk_selection_model_get_selection (self->selection);
-  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
-  GtkBitsetIter iter;
-  guint position;
-
-  if (gtk_bitset_iter_init_first (&iter, selected, &position))
-    do
-      g_ptr_array_add (items, g_list_model_get_item (G_LIST_MODEL (self->selection), position));
-    while (gtk_bitset_iter_next (&iter, &position));
-  return items;
-}
-
-void
-tw_set_page_select_more (TwSetPage *self, TwTileItem *item)
-{
-  guint position;
-
-  if (find_shown (self, item, &position))
-    gtk_selection_model_select_item (self->selection, position, FALSE);
-}
-
-gboolean
-tw_set_page_is_selected (TwSetPage *self, TwTileItem *item)
-{
-  guint position;
-
-  return find_shown (self, item, &position)
-         && gtk_selection_model_is_selected (self->selection, position);
-}
-
-/* The next one behind the last selected that is not selected, else the one before. */
-TwTileItem *
-tw_set_page_find_neighbour (TwSetPage *self)
-{
-  g_autoptr (GtkBitset) selected = gtk_selection_model_get_selection (self->selection);
-  guint n_items = g_list_model_get_n_items (G_LIST_MODEL (self->selection)), position;
-  g_autoptr (TwTileItem) item = NULL;
-
-  if (gtk_bitset_is_empty (selected) || gtk_bitset_get_size (selected) >= n_items)
-    return NULL;
-  position = gtk_bitset_get_maximum (selected) + 1;
-  if (position >= n_items)
-    for (position = n_items - 1; gtk_bitset_contains (selected, position); position--)
-      ;
-  item = g_list_model_get_item (G_LIST_MODEL (self->selection), position);
-  return item;
-}
-
-void
-tw_set_page_select (TwSetPage *self, TwTileItem *item)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  guint position;
-
-  if (!find_shown (self, item, &position))
-    {
-      gtk_editable_set_text (GTK_EDITABLE (self->filter_entry), "");
-      tw_tile_filter_set_words (self->filter, "");
-      g_action_group_activate_action (G_ACTION_GROUP (self->actions), "scope",
-                                      g_variant_new_string ("all"));
-      if (!find_shown (self, item, &position))
-        return;
-    }
-  gtk_selection_model_select_item (self->selection, position, TRUE);
-  gtk_widget_activate_action (GTK_WIDGET (self->grid), "list.scroll-to-item", "u", position);
-  /* Who types into the filter line or reads the panel is left there. */
-  if (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->grid)))
-    tw_tile_grid_focus (self->grid, item);
 }

@@ -62,12 +62,6 @@ tw_sides_row_init (TwSidesRow *self)
   add_picture (self, self->back);
 }
 
-GtkWidget *
-tw_sides_row_new (void)
-{
-  return g_object_new (TW_TYPE_SIDES_ROW, NULL);
-}
-
 void
 tw_sides_row_set_textures (TwSidesRow *self, TwTileTextures *textures)
 {

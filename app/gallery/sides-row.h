@@ -10,9 +10,6 @@ G_BEGIN_DECLS
 #define TW_TYPE_SIDES_ROW (tw_sides_row_get_type ())
 G_DECLARE_FINAL_TYPE (TwSidesRow, tw_sides_row, TW, SIDES_ROW, AdwActionRow)
 
-/** tw_sides_row_new: Returns: (transfer floating): a row that shows nothing yet */
-GtkWidget *tw_sides_row_new (void);
-
 /** tw_sides_row_set_textures: says where pictures come from; once, before all else. */
 void tw_sides_row_set_textures (TwSidesRow *self, TwTileTextures *textures);
 

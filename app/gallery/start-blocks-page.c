@@ -29,8 +29,8 @@ struct _TwStartBlocksPage
   AdwEntryRow *mark;
   TwSidesRow *sides;
   AdwPreferencesGroup *blocks;
+  GtkMenuButton *add_button;
   GPtrArray *block_rows;
-  GMenu *shipped;
 };
 
 G_DEFINE_FINAL_TYPE (TwStartBlocksPage, tw_start_blocks_page, ADW_TYPE_PREFERENCES_PAGE)
@@ -302,7 +302,6 @@ start_blocks_page_dispose (GObject *object)
   if (self->sides != NULL)
     tw_sides_row_close (self->sides);
   self->sides = NULL;
-  g_clear_object (&self->shipped);
   g_clear_pointer (&self->block_rows, g_ptr_array_unref);
   G_OBJECT_CLASS (tw_start_blocks_page_parent_class)->dispose (object);
 }
@@ -315,82 +314,39 @@ tw_start_blocks_page_class_init (TwStartBlocksPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = start_blocks_page_dispose;
   gtk_widget_class_install_action (widget_class, "blocks.new", NULL, new_block_cb);
   gtk_widget_class_install_action (widget_class, "blocks.insert", "(ss)", insert_block_cb);
-}
-
-static AdwComboRow *
-add_combo (AdwPreferencesGroup *group, const char *title, const char *subtitle)
-{
-  GtkWidget *row = adw_combo_row_new ();
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  tw_choice_tooltip (ADW_COMBO_ROW (row));
-  adw_preferences_group_add (group, row);
-  return ADW_COMBO_ROW (row);
-}
-
-static AdwEntryRow *
-add_entry (AdwPreferencesGroup *group, const char *title)
-{
-  GtkWidget *row = adw_entry_row_new ();
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  gtk_editable_set_enable_undo (GTK_EDITABLE (row), FALSE);
-  tw_text_limit_line (row);
-  adw_preferences_group_add (group, row);
-  return ADW_ENTRY_ROW (row);
-}
-
-static void
-add_rows (TwStartBlocksPage *self)
-{
-  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-  const char *const orders[] = { _ ("Shuffled with the others"), _ ("Before all others"), NULL };
-
-  self->start = add_combo (group, C_ ("start blocks", "Start"),
-                           _ ("What lies on the table when the game begins"));
-  self->draw = add_combo (group, _ ("Drawn"), NULL);
-  show_choice (self->draw, (char **) orders, 0);
-  self->first = add_combo (group, _ ("First Tile"), _ ("Drawn before the rest of the set"));
-  self->last = add_combo (group, _ ("Last Tile"), _ ("Drawn after the rest of the set"));
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (self), group);
-}
-
-/* How its tiles are told from others. */
-static void
-add_sides (TwStartBlocksPage *self)
-{
-  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-
-  self->back = add_entry (group, _ ("Custom Tile Back"));
-  self->mark = add_entry (group, _ ("Mark for Sorting Tiles"));
-  self->sides = TW_SIDES_ROW (tw_sides_row_new ());
-  adw_preferences_group_add (group, GTK_WIDGET (self->sides));
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (self), group);
+  g_type_ensure (TW_TYPE_SIDES_ROW);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tilewright/Tilewright/ui/gallery/start-blocks-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwStartBlocksPage, start);
+  gtk_widget_class_bind_template_child (widget_class, TwStartBlocksPage, draw);
+  gtk_widget_class_bind_template_child (widget_class, TwStartBlocksPage, first);
+  gtk_widget_class_bind_template_child (widget_class, TwStartBlocksPage, last);
+  gtk_widget_class_bind_template_child (widget_class, TwStartBlocksPage, back);
+  gtk_widget_class_bind_template_child (widget_class, TwStartBlocksPage, mark);
+  gtk_widget_class_bind_template_child (widget_class, TwStartBlocksPage, sides);
+  gtk_widget_class_bind_template_child (widget_class, TwStartBlocksPage, blocks);
+  gtk_widget_class_bind_template_child (widget_class, TwStartBlocksPage, add_button);
+  gtk_widget_class_bind_template_callback (widget_class, start_cb);
+  gtk_widget_class_bind_template_callback (widget_class, draw_cb);
+  gtk_widget_class_bind_template_callback (widget_class, back_cb);
+  gtk_widget_class_bind_template_callback (widget_class, mark_cb);
 }
 
 static void
 tw_start_blocks_page_init (TwStartBlocksPage *self)
 {
-  GtkWidget *button = gtk_menu_button_new ();
+  g_autoptr (GMenu) menu = new_menu ();
 
   self->is_filling = TRUE;
   self->block_rows = g_ptr_array_new ();
-  adw_preferences_page_set_name (ADW_PREFERENCES_PAGE (self), "start");
-  adw_preferences_page_set_title (ADW_PREFERENCES_PAGE (self), _ ("Start and Blocks"));
-  adw_preferences_page_set_icon_name (ADW_PREFERENCES_PAGE (self), "view-grid-symbolic");
-  add_rows (self);
-  self->blocks = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-  adw_preferences_group_set_title (self->blocks, _ ("Blocks"));
-  adw_preferences_group_set_description (self->blocks, _ ("Several tiles that are laid at once."));
-  self->shipped = new_menu ();
-  gtk_menu_button_set_label (GTK_MENU_BUTTON (button), _ ("_Add Block"));
-  gtk_menu_button_set_use_underline (GTK_MENU_BUTTON (button), TRUE);
-  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (self->shipped));
-  gtk_widget_add_css_class (button, "flat");
-  adw_preferences_group_set_header_suffix (self->blocks, button);
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (self), self->blocks);
-  add_sides (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  tw_choice_tooltip (self->start);
+  tw_choice_tooltip (self->draw);
+  tw_choice_tooltip (self->first);
+  tw_choice_tooltip (self->last);
+  tw_text_limit_line (self->back);
+  tw_text_limit_line (self->mark);
+  gtk_menu_button_set_menu_model (self->add_button, G_MENU_MODEL (menu));
 }
 
 GtkWidget *
@@ -402,12 +358,6 @@ tw_start_blocks_page_new (TwDocument *document, TwTileTextures *textures)
   self->textures = g_object_ref (textures);
   tw_sides_row_set_textures (self->sides, textures);
   fill (self);
-  g_signal_connect_swapped (self->start, "notify::selected", G_CALLBACK (start_cb), self);
-  g_signal_connect_swapped (self->draw, "notify::selected", G_CALLBACK (draw_cb), self);
-  g_signal_connect_swapped (self->first, "notify::selected", G_CALLBACK (draw_cb), self);
-  g_signal_connect_swapped (self->last, "notify::selected", G_CALLBACK (draw_cb), self);
-  g_signal_connect_swapped (self->back, "changed", G_CALLBACK (back_cb), self);
-  g_signal_connect_swapped (self->mark, "changed", G_CALLBACK (mark_cb), self);
   g_signal_connect_swapped (document, "changed", G_CALLBACK (fill), self);
   return GTK_WIDGET (self);
 }

@@ -34,26 +34,29 @@ number_words (const TwSetTotal *total)
 }
 
 static void
+add_number (AdwActionRow *row, GPtrArray *totals, const TwSetTotal *any, gboolean is_dim)
+{
+  g_autofree char *words = number_words (tw_set_total_find (totals, any->key));
+  GtkWidget *label = gtk_label_new (words);
+
+  gtk_label_set_width_chars (GTK_LABEL (label), 12);
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_widget_add_css_class (label, "numeric");
+  if (is_dim)
+    gtk_widget_add_css_class (label, "dim-label");
+  adw_action_row_add_suffix (row, label);
+}
+
+static void
 add_row (TwTotalsPage *self, const TwSetTotal *any, GPtrArray *own, GPtrArray *others)
 {
-  GtkWidget *row = adw_action_row_new (), *left, *right;
+  GtkWidget *row = adw_action_row_new ();
   g_autofree char *title = g_markup_escape_text (any->name, -1);
-  g_autofree char *own_words = number_words (tw_set_total_find (own, any->key));
-  g_autofree char *other_words = number_words (tw_set_total_find (others, any->key));
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   gtk_widget_add_css_class (row, "small-row");
-  left = gtk_label_new (own_words);
-  right = gtk_label_new (other_words);
-  gtk_label_set_width_chars (GTK_LABEL (left), 12);
-  gtk_label_set_width_chars (GTK_LABEL (right), 12);
-  gtk_label_set_xalign (GTK_LABEL (left), 1);
-  gtk_label_set_xalign (GTK_LABEL (right), 1);
-  gtk_widget_add_css_class (left, "numeric");
-  gtk_widget_add_css_class (right, "numeric");
-  gtk_widget_add_css_class (right, "dim-label");
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), left);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), right);
+  add_number (ADW_ACTION_ROW (row), own, any, FALSE);
+  add_number (ADW_ACTION_ROW (row), others, any, TRUE);
   adw_preferences_group_add (self->group, row);
   g_ptr_array_add (self->rows, row);
 }
@@ -108,28 +111,21 @@ totals_page_dispose (GObject *object)
 static void
 tw_totals_page_class_init (TwTotalsPageClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = totals_page_dispose;
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tilewright/Tilewright/ui/gallery/totals-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwTotalsPage, choice);
+  gtk_widget_class_bind_template_child (widget_class, TwTotalsPage, group);
 }
 
 static void
 tw_totals_page_init (TwTotalsPage *self)
 {
-  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-
   self->rows = g_ptr_array_new ();
-  adw_preferences_page_set_name (ADW_PREFERENCES_PAGE (self), "totals");
-  adw_preferences_page_set_title (ADW_PREFERENCES_PAGE (self), _ ("Totals"));
-  adw_preferences_page_set_icon_name (ADW_PREFERENCES_PAGE (self), "view-list-symbolic");
-  self->choice = ADW_COMBO_ROW (adw_combo_row_new ());
+  gtk_widget_init_template (GTK_WIDGET (self));
   tw_choice_tooltip (self->choice);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->choice), _ ("Compare With"));
-  adw_preferences_group_add (group, GTK_WIDGET (self->choice));
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (self), group);
-  self->group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-  adw_preferences_group_set_title (self->group, _ ("This Set and the Other"));
-  adw_preferences_group_set_description (
-      self->group, _ ("All copies counted; shares are of all edges for edges, else of the tiles."));
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (self), self->group);
 }
 
 GtkWidget *

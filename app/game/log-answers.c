@@ -7,41 +7,6 @@
 #include "app/game/table-choices.h"
 #include "app/game/table-texts.h"
 
-/* Where something came between the tile and its figure. */
-static const TwLogSentence placed_later[] = {
-  /* Translators: a player's name. */
-  { "knight", N_ ("%s placed a knight") },
-  { "highwayman", N_ ("%s placed a highwayman") },
-  { "monk", N_ ("%s placed a monk") },
-  { "farmer", N_ ("%s placed a farmer") },
-  { "abbot", N_ ("%s placed an abbot") },
-  { "lord", N_ ("%s placed a lord") },
-  { "builder", N_ ("%s placed a builder") },
-  { "pig", N_ ("%s placed a pig") },
-  { "big-knight", N_ ("%s placed a big knight") },
-  { "big-highwayman", N_ ("%s placed a big highwayman") },
-  { "big-monk", N_ ("%s placed a big monk") },
-  { "big-farmer", N_ ("%s placed a big farmer") },
-  { NULL, N_ ("%s placed a figure") },
-};
-
-/* Home again. */
-static const TwLogSentence took_back[] = {
-  /* Translators: a player's name. */
-  { "knight", N_ ("%s took a knight back") },
-  { "highwayman", N_ ("%s took a highwayman back") },
-  { "monk", N_ ("%s took a monk back") },
-  { "farmer", N_ ("%s took a farmer back") },
-  { "big-knight", N_ ("%s took a big knight back") },
-  { "big-highwayman", N_ ("%s took a big highwayman back") },
-  { "big-monk", N_ ("%s took a big monk back") },
-  { "big-farmer", N_ ("%s took a big farmer back") },
-  { "abbot", N_ ("%s took the abbot back") },
-  { "builder", N_ ("%s took the builder back") },
-  { "pig", N_ ("%s took the pig back") },
-  { NULL, N_ ("%s took a figure back") },
-};
-
 /* Whether the same was done at the same cell before entry @at. */
 static gboolean
 is_again (const TwLogEntry *log, guint at)
@@ -79,19 +44,19 @@ zone_of (TwTableModel *model, guint at)
   return NULL;
 }
 
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wformat-nonliteral"
-
 /* A figure that did not come with its tile. */
 static char *
 say_figure (const TwPlay *play, const TwAction *action, const char *name)
 {
-  return g_strdup_printf (tw_log_sentence (action->verb == TW_VERB_TAKE ? took_back : placed_later,
-                                           tw_play_role (play, action)),
-                          name);
-}
+  gboolean is_back = action->verb == TW_VERB_TAKE;
+  const TwSectionSlot slot = { "player", name, 0 };
+  char *words = tw_log_say_of (play->rules, is_back ? "back" : "placed",
+                               tw_play_role (play, action), &slot, 1);
 
-#pragma GCC diagnostic pop
+  if (words != NULL)
+    return words;
+  return g_strdup_printf (is_back ? _ ("%s took a figure back") : _ ("%s placed a figure"), name);
+}
 
 char *
 tw_log_say_answer (TwTableModel *model, const TwLogEntry *log, guint at)

@@ -8,8 +8,15 @@
 #include "app/game/table-texts.h"
 #include "engine/game/explain.h"
 
-const char *
-tw_log_sentence (const TwLogSentence *sentences, const char *word)
+/* Sentences by a word, the last one for every other. */
+typedef struct
+{
+  const char *word;
+  const char *sentence;
+} Sentence;
+
+static const char *
+find_sentence (const Sentence *sentences, const char *word)
 {
   guint i = 0;
 
@@ -18,49 +25,19 @@ tw_log_sentence (const TwLogSentence *sentences, const char *word)
   return _ (sentences[i].sentence);
 }
 
-gboolean
-tw_log_has_sentence (const TwLogSentence *sentences, const char *word)
+char *
+tw_log_say_of (const TwRules *rules,
+               const char *what,
+               const char *name,
+               const TwSectionSlot *slots,
+               guint n_slots)
 {
-  while (sentences->word != NULL && strcmp (sentences->word, word) != 0)
-    sentences++;
-  return sentences->word != NULL;
+  g_autofree char *id = g_strdup_printf ("log-%s-%s", what, name);
+
+  return tw_section_words (rules->vocabulary, id, g_get_language_names (), slots, n_slots);
 }
 
-static const TwLogSentence placed_figure[] = {
-  /* Translators: a player's name and a tile. */
-  { "knight", N_ ("%s laid %s and placed a knight") },
-  { "highwayman", N_ ("%s laid %s and placed a highwayman") },
-  { "monk", N_ ("%s laid %s and placed a monk") },
-  { "farmer", N_ ("%s laid %s and placed a farmer") },
-  { "abbot", N_ ("%s laid %s and placed an abbot") },
-  { "lord", N_ ("%s laid %s and placed a lord") },
-  { "keeper", N_ ("%s laid %s and placed a keeper") },
-  { "guard-knight", N_ ("%s laid %s and placed a guard in the city") },
-  { "guard-highwayman", N_ ("%s laid %s and placed a guard on the road") },
-  { "guard-monk", N_ ("%s laid %s and placed a guard in the monastery") },
-  { "guard-farmer", N_ ("%s laid %s and placed a guard in the field") },
-  { "guard-lord", N_ ("%s laid %s and placed a guard in the castle") },
-  { "guard-keeper", N_ ("%s laid %s and placed a guard on the cemetery") },
-  { "builder", N_ ("%s laid %s and placed a builder") },
-  { "pig", N_ ("%s laid %s and placed a pig") },
-  { "mage", N_ ("%s laid %s and moved the mage") },
-  { "witch", N_ ("%s laid %s and moved the witch") },
-  { "big-knight", N_ ("%s laid %s and placed a big knight") },
-  { "big-highwayman", N_ ("%s laid %s and placed a big highwayman") },
-  { "big-monk", N_ ("%s laid %s and placed a big monk") },
-  { "big-farmer", N_ ("%s laid %s and placed a big farmer") },
-  { NULL, N_ ("%s laid %s and placed a figure") },
-};
-
-static const TwLogSentence took_figure[] = {
-  /* Translators: a player's name and a tile. */
-  { "abbot", N_ ("%s laid %s and took the abbot back") },
-  { "mage", N_ ("%s laid %s, and the mage left the table") },
-  { "witch", N_ ("%s laid %s, and the witch left the table") },
-  { NULL, N_ ("%s laid %s and took a figure back") },
-};
-
-static const TwLogSentence scored_complete[] = {
+static const Sentence scored_complete[] = {
   { "road", N_ ("%s scored a road") },
   { "city", N_ ("%s scored a city") },
   { "monastery", N_ ("%s scored a monastery") },
@@ -70,7 +47,7 @@ static const TwLogSentence scored_complete[] = {
   { NULL, N_ ("%s scored") },
 };
 
-static const TwLogSentence scored_at_end[] = {
+static const Sentence scored_at_end[] = {
   { "road", N_ ("%s scored an open road") },
   { "city", N_ ("%s scored an open city") },
   { "monastery", N_ ("%s scored an open monastery") },
@@ -89,22 +66,29 @@ tw_log_say_placed (TwTableModel *model, const TwAction *place, const TwAction *f
   const char *name = setup->seats[place->seat].name;
   const char *tile = tw_tile_phrase (setup->rules, place->kind);
   const TwPlayTile *compiled = &setup->rules->catalogue->tiles[place->kind];
+  const TwSectionSlot slots[] = { { "player", name, 0 }, { "tile", tile, 0 } };
   const char *role;
+  char *words;
 
   if (figure == NULL)
     return g_strdup_printf (_ ("%s laid %s"), name, tile);
   if (figure->verb == TW_VERB_TAKE)
-    return g_strdup_printf (tw_log_sentence (took_figure,
-                                             tw_role_of (setup->rules, figure->figure, TW_N_KINDS)),
-                            name, tile);
+    {
+      words = tw_log_say_of (setup->rules, "took",
+                             tw_role_of (setup->rules, figure->figure, TW_N_KINDS), slots,
+                             G_N_ELEMENTS (slots));
+      return words != NULL ? words
+                           : g_strdup_printf (_ ("%s laid %s and took a figure back"), name, tile);
+    }
   role = tw_role_of (setup->rules, figure->figure,
                      figure->x == place->x && figure->y == place->y ? compiled->kind[figure->node]
                                                                     : TW_N_KINDS);
-  if (!tw_log_has_sentence (placed_figure, role))
-    /* Translators: a player, a tile, and a figure that a set invents, or its role. */
-    return g_strdup_printf (_ ("%s laid %s and placed: %s"), name, tile,
-                            tw_role_title (setup->rules, role));
-  return g_strdup_printf (tw_log_sentence (placed_figure, role), name, tile);
+  words = tw_log_say_of (setup->rules, "laid", role, slots, G_N_ELEMENTS (slots));
+  return words != NULL ? words
+                       /* Translators: a player, a tile, and a figure that a set invents, or its
+                        * role. */
+                       : g_strdup_printf (_ ("%s laid %s and placed: %s"), name, tile,
+                                          tw_role_title (setup->rules, role));
 }
 
 /* Whether a flight is over with the roll @event: nobody landed, nor is asked to. */
@@ -130,53 +114,28 @@ gainer (const TwTableSetup *setup, const TwEvent *event)
   return setup->rules->shares_score ? C_ ("player", "The team") : setup->seats[event->seat].name;
 }
 
-/* Tokens that somebody got, and those that brought points: rows by token, the last one for every
- * other. */
-typedef struct
-{
-  const char *token;
-  TwPhrase phrase;
-} TokenPhrase;
-
-static const TokenPhrase got_tokens[] = {
-  { "wine", { TW_PLURAL ("{player} got {n} wine token", "{player} got {n} wine tokens") } },
-  { "grain", { TW_PLURAL ("{player} got {n} grain token", "{player} got {n} grain tokens") } },
-  { "cloth", { TW_PLURAL ("{player} got {n} cloth token", "{player} got {n} cloth tokens") } },
-  { "gold", { TW_PLURAL ("{player} got {n} gold bar", "{player} got {n} gold bars") } },
-  { NULL, { .one = N_ ("{player} got {n} × {token}") } },
-};
-
-static const TokenPhrase most_tokens[] = {
-  { "wine", { .one = N_ ("{player} has the most wine: {n}") } },
-  { "grain", { .one = N_ ("{player} has the most grain: {n}") } },
-  { "cloth", { .one = N_ ("{player} has the most cloth: {n}") } },
-  { NULL, { .one = N_ ("{player} has the most: {n} × {token}") } },
-};
-
-static const TokenPhrase scored_tokens[] = {
-  { "gold", { TW_PLURAL ("{player} scored {n} gold bar", "{player} scored {n} gold bars") } },
-  { NULL, { .one = N_ ("{player} scored: {n} × {token}") } },
-};
-
+/* Tokens that somebody got, or that brought points. */
 static char *
 say_tokens (const TwTableSetup *setup, const TwEvent *event)
 {
-  static const char *const places[] = { "{player}", "{n}", "{token}", NULL };
   const TwTokenType *type = setup->rules->token_types[event->token].type;
-  const TokenPhrase *row = event->kind == TW_EVENT_TOKENS                      ? got_tokens
-                           : type->worths[event->worth].by == TW_TOKEN_BY_MOST ? most_tokens
-                                                                               : scored_tokens;
+  gboolean is_most = type->worths[event->worth].by == TW_TOKEN_BY_MOST;
+  const char *what = event->kind == TW_EVENT_TOKENS ? "got" : is_most ? "most" : "scored";
   g_autofree char *number = g_strdup_printf ("%u", event->n_tokens);
-  const char *const words[] = { gainer (setup, event), number,
-                                tw_explain_token (setup->rules->vocabulary, type->id,
-                                                  g_get_language_names ()) };
-  TwPhrase phrase;
+  const TwSectionSlot slots[] = { { "player", gainer (setup, event), 0 },
+                                  { "n", number, (int) event->n_tokens } };
+  char *words = tw_log_say_of (setup->rules, what, type->id, slots, G_N_ELEMENTS (slots));
+  static const char *const places[] = { "{player}", "{n}", "{token}", NULL };
+  const char *const filled[] = { gainer (setup, event), number,
+                                 tw_explain_token (setup->rules->vocabulary, type->id,
+                                                   g_get_language_names ()) };
 
-  while (row->token != NULL && strcmp (row->token, type->id) != 0)
-    row++;
-  phrase = row->phrase;
-  phrase.number = event->n_tokens;
-  return tw_places_fill (tw_phrase_counted (&phrase), places, words);
+  if (words != NULL)
+    return words;
+  return tw_places_fill (event->kind == TW_EVENT_TOKENS ? _ ("{player} got {n} × {token}")
+                         : is_most ? _ ("{player} has the most: {n} × {token}")
+                                   : _ ("{player} scored: {n} × {token}"),
+                         places, filled);
 }
 
 /* What an expansion gave points for. */
@@ -238,8 +197,8 @@ tw_log_say_event (TwTableModel *model, const TwEvent *event)
                                             /* Translators: a player, and what was not complete. */
                                             : _ ("%s scored at the end: %s"),
                             gainer (setup, event), tw_kind_title (setup->rules, event->feature));
-  return g_strdup_printf (tw_log_sentence (event->complete ? scored_complete : scored_at_end,
-                                           tw_kind_info (event->feature)->name),
+  return g_strdup_printf (find_sentence (event->complete ? scored_complete : scored_at_end,
+                                         tw_kind_info (event->feature)->name),
                           gainer (setup, event));
 }
 

@@ -2,22 +2,25 @@
 #pragma once
 
 #include "app/game/table-model.h"
+#include "engine/set/section-words.h"
 
 G_BEGIN_DECLS
 
-/** TwLogSentence: sentences by a word, the last one, without a word, for every other; whole
- * ones, because other languages decline what is put into them. */
-typedef struct
-{
-  const char *word;
-  const char *sentence;
-} TwLogSentence;
-
-/** tw_log_has_sentence: Returns: whether there is one for @word itself */
-gboolean tw_log_has_sentence (const TwLogSentence *sentences, const char *word);
-
-/** tw_log_sentence: Returns: (transfer none): the sentence for @word, translated */
-const char *tw_log_sentence (const TwLogSentence *sentences, const char *word);
+/**
+ * tw_log_say_of:
+ * @rules: rules
+ * @what: "laid": a figure that came with its tile; "took": one that went back with it; "placed":
+ *   one that came later; "back": one that went back; "got", "most", "scored": tokens
+ * @name: what the figure is called where it stands, or the token's id
+ * @slots: (array length=n_slots): "player", and "tile" or "n"
+ * @n_slots: how many
+ *
+ * Whole sentences, because languages decline what is put into them.
+ *
+ * Returns: (transfer full) (nullable): what the data of the part that brings it says
+ */
+char *tw_log_say_of (const TwRules *rules, const char *what, const char *name,
+                     const TwSectionSlot *slots, guint n_slots);
 
 /**
  * tw_log_say_placed:

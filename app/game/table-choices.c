@@ -34,8 +34,8 @@ people_at_symbol (TwTableModel *model, const TwAction *action)
   guint8 numbers[TW_MAX_SEATS] = { 0 };
   TwPiece piece;
 
-  for (guint i = 0; expansion->piece != NULL
-                    && expansion->piece (play, tw_play_own (play, (int) owner), i, &piece);
+  for (guint i = 0; TW_HAS_HOOK (expansion, showing, piece)
+                    && expansion->showing->piece (play, tw_play_own (play, (int) owner), i, &piece);
        i++)
     if (piece.slot == slot && piece.symbol == action->node + 1u && piece.owner > 0
         && piece.owner <= setup->rules->n_seats)

@@ -335,8 +335,8 @@ tw_table_model_get_opening (TwTableModel *self, TwOpening *out_opening)
     {
       const TwExpansion *expansion = play->rules->expansions[i];
 
-      if (expansion->open != NULL
-          && expansion->open (play, tw_play_own (play, (int) i), out_opening))
+      if (TW_HAS_HOOK (expansion, showing, open)
+          && expansion->showing->open (play, tw_play_own (play, (int) i), out_opening))
         return TRUE;
     }
   return FALSE;
@@ -352,7 +352,9 @@ tw_table_model_get_stock (TwTableModel *self, guint index, TwStock *out_stock)
       const TwExpansion *expansion = play->rules->expansions[i];
       gconstpointer own = tw_play_own (play, (int) i);
 
-      for (guint k = 0; expansion->stock != NULL && expansion->stock (play, own, k, out_stock); k++)
+      for (guint k = 0; TW_HAS_HOOK (expansion, showing, stock)
+                        && expansion->showing->stock (play, own, k, out_stock);
+           k++)
         if (index-- == 0)
           return TRUE;
     }
@@ -369,7 +371,9 @@ tw_table_model_get_mark (TwTableModel *self, guint index, TwTrackMark *out_mark)
       const TwExpansion *expansion = play->rules->expansions[i];
       gconstpointer own = tw_play_own (play, (int) i);
 
-      for (guint k = 0; expansion->mark != NULL && expansion->mark (play, own, k, out_mark); k++)
+      for (guint k = 0; TW_HAS_HOOK (expansion, showing, mark)
+                        && expansion->showing->mark (play, own, k, out_mark);
+           k++)
         if (index-- == 0)
           return TRUE;
     }
@@ -382,7 +386,7 @@ tw_table_model_get_target (TwTableModel *self)
   TwTrackMark mark;
 
   for (guint i = 0; tw_table_model_get_mark (self, i, &mark); i++)
-    if (g_str_equal (mark.id, "target"))
+    if (mark.is_target)
       return mark.points;
   return 0;
 }

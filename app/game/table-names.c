@@ -7,6 +7,7 @@
 #include "app/document/land-names.h"
 #include "app/drawing/theme.h"
 #include "engine/game/notation.h"
+#include "engine/set/section-words.h"
 #include "engine/tile/symbol-table.h"
 
 static const char *
@@ -64,40 +65,12 @@ tw_symbol_title (const TwRules *rules, const char *id)
 const char *
 tw_role_title (const TwRules *rules, const char *role)
 {
-  static const char *const names[][2] = {
-    { "knight", NC_ ("table", "Knight") },
-    { "highwayman", NC_ ("table", "Highwayman") },
-    { "monk", NC_ ("table", "Monk") },
-    { "farmer", NC_ ("table", "Farmer") },
-    { "abbot", NC_ ("table", "Abbot") },
-    { "meeple", NC_ ("table", "Meeple") },
-    { "big-meeple", NC_ ("table", "Big meeple") },
-    { "big-knight", NC_ ("table", "Big knight") },
-    { "big-highwayman", NC_ ("table", "Big highwayman") },
-    { "big-monk", NC_ ("table", "Big monk") },
-    { "big-farmer", NC_ ("table", "Big farmer") },
-    { "builder", NC_ ("table", "Builder") },
-    { "pig", NC_ ("table", "Pig") },
-    { "mage", NC_ ("table", "Mage") },
-    { "witch", NC_ ("table", "Witch") },
-    { "robber", NC_ ("table", "Robber") },
-    { "lord", NC_ ("table", "Lord") },
-    { "keeper", NC_ ("table", "Keeper") },
-    { "guard-meeple", NC_ ("table", "Guard") },
-    { "guard-knight", NC_ ("table", "Guard in a city") },
-    { "guard-highwayman", NC_ ("table", "Guard on a road") },
-    { "guard-monk", NC_ ("table", "Guard in a monastery") },
-    { "guard-farmer", NC_ ("table", "Guard in a field") },
-    { "guard-lord", NC_ ("table", "Guard in a castle") },
-    { "guard-keeper", NC_ ("table", "Guard on a cemetery") },
-    { "guard", NC_ ("table", "Guard") },
-    { "count", NC_ ("table", "Count") },
-  };
-  const char *name = find_name (names, G_N_ELEMENTS (names), role);
+  g_autofree char *id = g_strconcat ("role-", role, NULL);
+  const char *title = tw_section_title (rules->vocabulary, id, g_get_language_names ());
   const TwFigureType *figure =
-      name == role ? tw_vocabulary_find_figure (rules->vocabulary, role) : NULL;
+      title == NULL ? tw_vocabulary_find_figure (rules->vocabulary, role) : NULL;
 
-  return figure != NULL ? own_name (figure->texts, role) : name;
+  return figure != NULL ? own_name (figure->texts, role) : title != NULL ? title : role;
 }
 
 const char *

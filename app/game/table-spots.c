@@ -58,8 +58,9 @@ tw_game_about (const TwGame *game)
   for (guint i = 0; i < play->rules->n_expansions; i++)
     {
       const TwExpansion *expansion = play->rules->expansions[i];
-      guint node = expansion->about != NULL ? expansion->about (play, tw_play_own (play, (int) i))
-                                            : TW_NO_NODE;
+      guint node = TW_HAS_HOOK (expansion, showing, about)
+                       ? expansion->showing->about (play, tw_play_own (play, (int) i))
+                       : TW_NO_NODE;
 
       if (node != TW_NO_NODE)
         return node;

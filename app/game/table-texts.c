@@ -67,8 +67,8 @@ tw_table_hand_words (TwTableModel *model, guint seat)
       g_auto (GStrv) names = NULL;
       g_autoptr (GString) list = g_string_new (NULL);
 
-      if (expansion->tell == NULL
-          || expansion->tell (play, tw_play_own (play, (int) i), &fact, &tiles, NULL)
+      if (!TW_HAS_HOOK (expansion, facts, tell)
+          || expansion->facts->tell (play, tw_play_own (play, (int) i), &fact, &tiles, NULL)
                  != TW_FACT_DONE)
         continue;
       if (strcmp (tiles, "-") == 0)

@@ -183,8 +183,8 @@ tw_table_model_asks_all (TwTableModel *self)
     {
       const TwExpansion *expansion = play->rules->expansions[i];
 
-      if (play->state->n_frames > 0 && expansion->asks_all != NULL
-          && expansion->asks_all (play, tw_play_own (play, (int) i)))
+      if (play->state->n_frames > 0 && TW_HAS_HOOK (expansion, together, asks_all)
+          && expansion->together->asks_all (play, tw_play_own (play, (int) i)))
         return TRUE;
     }
   return FALSE;

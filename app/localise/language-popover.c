@@ -301,84 +301,45 @@ language_popover_dispose (GObject *object)
 static void
 tw_language_popover_class_init (TwLanguagePopoverClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = language_popover_dispose;
-}
-
-static GtkEditable *
-add_entry (TwLanguagePopover *self, GtkWidget *box, const char *label, const char *placeholder)
-{
-  GtkWidget *title = gtk_label_new (label), *entry = gtk_entry_new ();
-
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_widget_add_css_class (title, "caption-heading");
-  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), placeholder);
-  tw_text_limit_line (entry);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_box_append (GTK_BOX (box), title);
-  gtk_box_append (GTK_BOX (box), entry);
-  g_signal_connect_swapped (entry, "activate", G_CALLBACK (add_cb), self);
-  return GTK_EDITABLE (entry);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tilewright/Tilewright/ui/localise/language-popover.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwLanguagePopover, language);
+  gtk_widget_class_bind_template_child (widget_class, TwLanguagePopover, rule);
+  gtk_widget_class_bind_template_child (widget_class, TwLanguagePopover, forms);
+  gtk_widget_class_bind_template_child (widget_class, TwLanguagePopover, known);
+  gtk_widget_class_bind_template_child (widget_class, TwLanguagePopover, scrolled);
+  gtk_widget_class_bind_template_child (widget_class, TwLanguagePopover, like);
+  gtk_widget_class_bind_template_child (widget_class, TwLanguagePopover, add);
+  gtk_widget_class_bind_template_callback (widget_class, add_cb);
+  gtk_widget_class_bind_template_callback (widget_class, key_cb);
+  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, language_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, rule_changed_cb);
 }
 
 static void
-add_known (TwLanguagePopover *self, GtkWidget *box)
+add_known (TwLanguagePopover *self, const char *code)
 {
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  g_autofree char *name = tw_language_name (code);
+  GtkWidget *label = gtk_label_new (name);
 
-  self->like = gtk_label_new (_ ("Same Plurals As"));
-  gtk_label_set_xalign (GTK_LABEL (self->like), 0);
-  gtk_widget_add_css_class (self->like, "caption-heading");
-  gtk_box_append (GTK_BOX (box), self->like);
-  self->known = GTK_LIST_BOX (gtk_list_box_new ());
-  gtk_list_box_set_selection_mode (self->known, GTK_SELECTION_NONE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->known), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Known Languages"), -1);
-  for (const char *const *codes = tw_language_codes (); *codes != NULL; codes++)
-    {
-      g_autofree char *name = tw_language_name (*codes);
-      GtkWidget *row = gtk_list_box_row_new (), *label = gtk_label_new (name);
-
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
-      g_object_set_data (G_OBJECT (row), "code", (gpointer) *codes);
-      gtk_list_box_append (self->known, row);
-    }
-  gtk_list_box_set_activate_on_single_click (self->known, TRUE);
-  g_signal_connect_swapped (self->known, "row-activated", G_CALLBACK (chosen_cb), self);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->known));
-  gtk_widget_set_size_request (scrolled, -1, 130);
-  self->scrolled = scrolled;
-  gtk_box_append (GTK_BOX (box), scrolled);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_list_box_append (self->known, label);
+  g_object_set_data (G_OBJECT (gtk_widget_get_parent (label)), "code", (gpointer) code);
 }
 
 static void
 tw_language_popover_init (TwLanguagePopover *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  self->language = add_entry (self, box, _ ("Language"), _ ("A name, or a code: szl, pt-BR"));
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  gtk_widget_add_controller (GTK_WIDGET (self->language), keys);
-  add_known (self, box);
-  self->rule = add_entry (self, box, _ ("Plural Rule"), TW_PLURAL_FORMS_ENGLISH);
-  gtk_editable_set_width_chars (self->rule, 34);
-  self->forms = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_xalign (self->forms, 0);
-  gtk_label_set_wrap (self->forms, TRUE);
-  gtk_label_set_max_width_chars (self->forms, 36);
-  gtk_widget_add_css_class (GTK_WIDGET (self->forms), "caption");
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->forms));
-  self->add = gtk_button_new_with_mnemonic (_ ("_Add"));
-  gtk_widget_add_css_class (self->add, "suggested-action");
-  gtk_box_append (GTK_BOX (box), self->add);
-  gtk_popover_set_child (GTK_POPOVER (self), box);
-  g_signal_connect_swapped (self->add, "clicked", G_CALLBACK (add_cb), self);
-  g_signal_connect_swapped (self->language, "changed", G_CALLBACK (language_changed_cb), self);
-  g_signal_connect_swapped (self->rule, "changed", G_CALLBACK (rule_changed_cb), self);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self->rule), TW_PLURAL_FORMS_ENGLISH);
+  tw_text_limit_line (self->language);
+  tw_text_limit_line (self->rule);
+  for (const char *const *codes = tw_language_codes (); *codes != NULL; codes++)
+    add_known (self, *codes);
 }
 
 void

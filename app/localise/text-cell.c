@@ -20,7 +20,7 @@ struct _TwTextCell
   GtkWidget *picture;
   GtkLabel *source;
   GtkLabel *sample;
-  GtkWidget *entries;
+  GtkBox *entries;
   GtkWidget *entry;
   /* For sentences; made when there is one. */
   GtkWidget *view;
@@ -232,7 +232,7 @@ make_view (TwTextCell *self)
   g_signal_connect_swapped (buffer, "changed", G_CALLBACK (typed_cb), self);
   g_signal_connect (self->view, "map", G_CALLBACK (view_mapped_cb), NULL);
   watch (self, self->view);
-  gtk_box_append (GTK_BOX (self->entries), self->view_frame);
+  gtk_box_append (self->entries, self->view_frame);
   gtk_widget_set_hexpand (self->view, TRUE);
 }
 
@@ -304,8 +304,6 @@ show_words (TwTextCell *self)
     }
   self->is_showing = FALSE;
   gtk_widget_set_direction (entry, direction);
-  if (entry == self->entry)
-    gtk_entry_set_placeholder_text (GTK_ENTRY (entry), _ ("Not translated"));
   /* Translators: the name of an entry: the language, and the words to be translated to it */
   label =
       g_strdup_printf (_ ("%s: %s"), tw_text_table_get_language (self->table), self->row->source);
@@ -346,54 +344,29 @@ text_cell_dispose (GObject *object)
 static void
 tw_text_cell_class_init (TwTextCellClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = text_cell_dispose;
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   entered_signal = g_signal_new ("entered", TW_TYPE_TEXT_CELL, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                  NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tilewright/Tilewright/ui/localise/text-cell.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwTextCell, source);
+  gtk_widget_class_bind_template_child (widget_class, TwTextCell, sample);
+  gtk_widget_class_bind_template_child (widget_class, TwTextCell, entries);
+  gtk_widget_class_bind_template_child (widget_class, TwTextCell, entry);
+  gtk_widget_class_bind_template_child (widget_class, TwTextCell, state);
+  gtk_widget_class_bind_template_callback (widget_class, typed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, toggle_cb);
 }
 
 static void
 tw_text_cell_init (TwTextCell *self)
 {
-  gtk_box_set_spacing (GTK_BOX (self), 12);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "text-row");
-}
-
-/* Source and entry share the width evenly. */
-static void
-add_words (TwTextCell *self)
-{
-  GtkWidget *halves = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *source = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  gtk_box_set_homogeneous (GTK_BOX (halves), TRUE);
-  gtk_widget_set_hexpand (halves, TRUE);
-  self->source = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_xalign (self->source, 0);
-  gtk_label_set_wrap (self->source, TRUE);
-  gtk_label_set_wrap_mode (self->source, PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_width_chars (self->source, 8);
-  gtk_label_set_max_width_chars (self->source, 20);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->source), TRUE);
-  self->sample = GTK_LABEL (gtk_label_new (NULL));
-  gtk_widget_add_css_class (GTK_WIDGET (self->sample), "badge");
-  gtk_widget_set_valign (GTK_WIDGET (self->sample), GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->sample), _ ("The words for this number"));
-  gtk_box_append (GTK_BOX (source), GTK_WIDGET (self->source));
-  gtk_box_append (GTK_BOX (source), GTK_WIDGET (self->sample));
-  gtk_box_append (GTK_BOX (halves), source);
-  self->entries = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  self->entry = gtk_entry_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
   tw_text_limit_text (self->entry);
-  gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 8);
-  gtk_editable_set_enable_undo (GTK_EDITABLE (self->entry), FALSE);
-  gtk_widget_set_valign (self->entry, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (self->entry, TRUE);
-  g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (typed_cb), self);
   watch (self, self->entry);
-  gtk_box_append (GTK_BOX (self->entries), self->entry);
-  gtk_box_append (GTK_BOX (halves), self->entries);
-  gtk_box_append (GTK_BOX (self), halves);
 }
 
 GtkWidget *
@@ -404,14 +377,7 @@ tw_text_cell_new (TwDocument *document, TwTextTable *table, TwTileTextures *text
   self->table = g_object_ref (table);
   self->picture = tw_text_picture_new (document, textures, PICTURE_SIZE);
   gtk_widget_set_valign (self->picture, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (self), self->picture);
-  add_words (self);
-  self->state = gtk_button_new ();
-  gtk_widget_set_valign (self->state, GTK_ALIGN_CENTER);
-  /* Ctrl+D does the same; the keys go from entry to entry. */
-  gtk_widget_set_focusable (self->state, FALSE);
-  g_signal_connect_swapped (self->state, "clicked", G_CALLBACK (toggle_cb), self);
-  gtk_box_append (GTK_BOX (self), self->state);
+  gtk_box_prepend (GTK_BOX (self), self->picture);
   return GTK_WIDGET (self);
 }
 

@@ -8,6 +8,14 @@
 /* More than fits into a line of an entry. */
 #define LONG 80
 
+const char *
+tw_text_table_get_plural_forms (TwTextTable *self, const char *language)
+{
+  const char *forms = tw_text_list_plural_forms (self->file->list, language);
+
+  return forms != NULL ? forms : TW_PLURAL_FORMS_ENGLISH;
+}
+
 TwTextItem *
 tw_text_table_find_item (TwTextTable *self, const TwTextRow *row)
 {

@@ -369,14 +369,6 @@ tw_text_table_count (TwTextTable *self, const char *language, TwTextCount *out_c
   return self->file->list->items->len;
 }
 
-const char *
-tw_text_table_get_plural_forms (TwTextTable *self, const char *language)
-{
-  const char *forms = tw_text_list_plural_forms (self->file->list, language);
-
-  return forms != NULL ? forms : TW_PLURAL_FORMS_ENGLISH;
-}
-
 gboolean
 tw_text_table_commit (TwTextTable *self,
                       const TwTextItem *item,

@@ -45,7 +45,13 @@ open_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 export_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  tw_play_page_export (TW_PLAY_PAGE (user_data), g_variant_get_string (parameter, NULL));
+  const char *what = g_variant_get_string (parameter, NULL);
+
+  /* A case has more to be asked than where it is to be written. */
+  if (g_str_equal (what, "case"))
+    tw_play_page_ask_about_case (user_data);
+  else
+    tw_play_page_export (user_data, what);
 }
 
 static void

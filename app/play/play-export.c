@@ -93,10 +93,7 @@ tw_play_page_ask_place (TwPlayPage *self, TwExport *wanted)
 void
 tw_play_page_export (TwPlayPage *self, const char *what)
 {
-  if (g_str_equal (what, "case"))
-    tw_play_page_ask_about_case (self);
-  else
-    tw_play_page_ask_place (self, tw_export_new (self->model, what));
+  tw_play_page_ask_place (self, tw_export_new (self->model, what));
 }
 
 void

@@ -25,7 +25,7 @@ tell_not_followed (TwPlayPage *self, const char *why)
 static void
 go_on_with (TwPlayPage *self, TwTileSet *set)
 {
-  gboolean was_saved = tw_play_page_state (self) == self->saved;
+  gboolean was_saved = tw_unsaved_game_is_saved (self->unsaved);
   g_autoptr (GError) error = NULL;
 
   if (!tw_table_model_take_set (self->model, &self->kit, set, &error))
@@ -37,8 +37,7 @@ go_on_with (TwPlayPage *self, TwTileSet *set)
     tw_message_bar_hide (self->message_bar);
   self->has_old_tiles = FALSE;
   if (was_saved)
-    self->saved = tw_play_page_state (self);
-  tw_play_page_tell_unsaved (self);
+    tw_unsaved_game_set_saved (self->unsaved, tw_unsaved_game_get_state (self->unsaved));
 }
 
 void

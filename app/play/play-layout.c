@@ -16,8 +16,6 @@
 /* Between a card that lies on the table and the landscape, and the least room for the latter. */
 #define COVER_GAP_PX 12
 #define LANDSCAPE_PX 150
-/* With less of it for the table, the rules beside it, the panels are small ones. */
-#define ROOMY_FROM_PX 1000
 
 gboolean
 tw_play_page_is_finished (TwPlayPage *self)
@@ -27,17 +25,6 @@ tw_play_page_is_finished (TwPlayPage *self)
          && tw_table_model_get_scoring (self->model, NULL, NULL) == TW_ALL_COUNTED;
 }
 
-gboolean
-tw_play_page_is_roomy (TwPlayPage *self)
-{
-  gboolean reads = self->show_rules && tw_table_model_get_game (self->model) != NULL;
-
-  return tw_width_bin_is_wide (self->bin)
-         && (!reads
-             || gtk_widget_get_width (GTK_WIDGET (self->bin)) - TW_RULES_READER_PX
-                    >= ROOMY_FROM_PX);
-}
-
 static int
 natural_width (GtkWidget *widget)
 {
@@ -45,16 +32,6 @@ natural_width (GtkWidget *widget)
 
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
   return width;
-}
-
-int
-tw_play_page_hand_height (TwPlayPage *self)
-{
-  int width = natural_width (GTK_WIDGET (self->hand)), height = 0;
-
-  gtk_widget_measure (GTK_WIDGET (self->hand), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL,
-                      NULL);
-  return height;
 }
 
 /* How much of the table a card above the hand takes that asks something; nothing where the
@@ -232,4 +209,17 @@ tw_play_page_update_layout (TwPlayPage *self)
   tw_game_table_set_cover (self->table,
                            over ? 0 : card_height (self, height - top - HAND_PX - LANDSCAPE_PX));
   keep_focus (self);
+}
+
+void
+tw_play_page_show_rules (TwPlayPage *self, gboolean is_shown)
+{
+  gboolean had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self->reader)) != NULL;
+
+  self->show_rules = is_shown;
+  tw_play_page_update_layout (self);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->reader)))
+    tw_rules_reader_search (self->reader);
+  else if (had_focus && gtk_widget_get_visible (GTK_WIDGET (self->overlay)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->table));
 }

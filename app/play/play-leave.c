@@ -1,56 +1,24 @@
 /* A game that is under way is not lost without asking. */
-#include "app/game/table-history.h"
-#include "app/game/table-question.h"
 #include "app/play/play-page-private.h"
 
 #include <glib/gi18n.h>
 
-guint64
-tw_play_page_state (TwPlayPage *self)
-{
-  guint n = 0;
-
-  if (tw_table_model_get_game (self->model) == NULL)
-    return 0;
-  tw_game_log (tw_table_model_get_whole (self->model), &n);
-  return tw_play_hash (tw_game_play (tw_table_model_get_whole (self->model))) ^ n;
-}
-
-/* Whether a game is under way that somebody has moved in, and that is not saved as it is. */
-static gboolean
-has_moves (TwPlayPage *self)
-{
-  const TwLogEntry *log;
-  guint n = 0;
-
-  if (tw_table_model_get_game (self->model) == NULL
-      || tw_table_question_find (tw_table_model_get_whole (self->model)) == TW_QUESTION_NONE
-      || tw_play_page_state (self) == self->saved)
-    return FALSE;
-  log = tw_game_log (tw_table_model_get_whole (self->model), &n);
-  for (guint i = 0; i < n; i++)
-    if (log[i].was_asked)
-      return TRUE;
-  return FALSE;
-}
-
 gboolean
 tw_play_page_has_unsaved (GtkWidget *page)
 {
-  return !TW_PLAY_PAGE (page)->is_trial && has_moves (TW_PLAY_PAGE (page));
+  return tw_unsaved_game_is_loss (TW_PLAY_PAGE (page)->unsaved);
 }
 
 gboolean
 tw_play_page_has_trial (GtkWidget *page)
 {
-  return TW_PLAY_PAGE (page)->is_trial && has_moves (TW_PLAY_PAGE (page));
+  return tw_unsaved_game_is_trial (TW_PLAY_PAGE (page)->unsaved);
 }
 
 void
 tw_play_page_set_trial (GtkWidget *page)
 {
-  TW_PLAY_PAGE (page)->is_trial = TRUE;
-  tw_play_page_tell_unsaved (TW_PLAY_PAGE (page));
+  tw_unsaved_game_set_trial (TW_PLAY_PAGE (page)->unsaved);
 }
 
 /* What is to be done when somebody has answered. */

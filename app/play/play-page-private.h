@@ -5,6 +5,7 @@
 #include "app/game/game-file.h"
 #include "app/game/game-keeper.h"
 #include "app/game/program-players.h"
+#include "app/game/unsaved-game.h"
 #include "app/play/by-hand-popover.h"
 #include "app/play/hand.h"
 #include "app/play/history-bar.h"
@@ -37,7 +38,6 @@ G_BEGIN_DECLS
  *   reader has
  * @has_old_tiles: whether the set has been edited in a way that the running game cannot follow
  * @file: (nullable): where the game was saved last, or what it was opened from
- * @saved: what the game was like when it was saved last, see state_of() in play-leave.c
  * @after_save: called with @after_save_data when the save that is asked for is done
  * @card_timer: waits before something is explained
  * @card_rise: pixels by which the explanation stands above its corner, for the hand's sake
@@ -52,6 +52,7 @@ struct _TwPlayPage
   TwProgramPlayers *programs;
   TwAdvice *advice;
   TwGameKeeper *keeper;
+  TwUnsavedGame *unsaved;
   gboolean has_told_not_kept;
   GSimpleActionGroup *actions;
   TwTableHints hints;
@@ -66,9 +67,7 @@ struct _TwPlayPage
   gboolean has_old_tiles;
   gboolean plays_document; /* what is edited beside the table was added to the game */
   gboolean awaits_sets;    /* the first game begins when the sets of its ruleset have been read */
-  gboolean is_trial;       /* nobody is asked before the game goes */
   GFile *file;
-  guint64 saved;
   GFile *case_file; /* (nullable): the file of the case that is shown */
   guint case_wanted; /* the case that is asked for while the game is asked about */
   void (*after_save) (gpointer user_data);
@@ -171,12 +170,6 @@ void tw_play_page_start (TwPlayPage *self);
 
 /** tw_play_page_start_another: as tw_play_page_start(), once the running game may be lost. */
 void tw_play_page_start_another (TwPlayPage *self);
-
-/** tw_play_page_state: Returns: a number that is another one for another state of the game */
-guint64 tw_play_page_state (TwPlayPage *self);
-
-/** tw_play_page_tell_unsaved: says that tw_play_page_has_unsaved() may have changed. */
-void tw_play_page_tell_unsaved (TwPlayPage *self);
 
 /** tw_play_page_save: asks where the game shall be saved. */
 void tw_play_page_save (TwPlayPage *self);

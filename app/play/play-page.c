@@ -19,8 +19,8 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TwPlayPage, tw_play_page, ADW_TYPE_BIN)
 
-void
-tw_play_page_tell_unsaved (TwPlayPage *self)
+static void
+tell_unsaved (TwPlayPage *self)
 {
   g_signal_emit (self, signals[UNSAVED_CHANGED], 0);
 }
@@ -92,7 +92,7 @@ changed_cb (TwPlayPage *self)
   else if (was_finished)
     gtk_widget_grab_focus (GTK_WIDGET (self->table));
   tw_play_page_update_card (self, FALSE);
-  tw_play_page_tell_unsaved (self);
+  tell_unsaved (self);
 }
 
 /* What is explained may have come to lie under its explanation. */
@@ -175,6 +175,7 @@ play_page_dispose (GObject *object)
     tw_program_players_stop (self->programs);
   g_clear_object (&self->programs);
   g_clear_object (&self->keeper);
+  g_clear_object (&self->unsaved);
   g_clear_object (&self->model);
   g_clear_object (&self->case_file);
   g_clear_object (&self->file);
@@ -301,6 +302,9 @@ static void
 tw_play_page_init (TwPlayPage *self)
 {
   self->model = tw_table_model_new ();
+  self->unsaved = tw_unsaved_game_new (self->model);
+  g_signal_connect_object (self->unsaved, "changed", G_CALLBACK (tell_unsaved), self,
+                           G_CONNECT_SWAPPED);
   self->hints = TW_HINTS_ALL;
   self->show_log = TRUE;
   self->show_scores = TRUE;

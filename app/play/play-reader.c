@@ -16,19 +16,6 @@ fill (TwPlayPage *self)
 }
 
 void
-tw_play_page_show_rules (TwPlayPage *self, gboolean is_shown)
-{
-  gboolean had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self->reader)) != NULL;
-
-  self->show_rules = is_shown;
-  tw_play_page_update_layout (self);
-  if (gtk_widget_get_visible (GTK_WIDGET (self->reader)))
-    tw_rules_reader_search (self->reader);
-  else if (had_focus && gtk_widget_get_visible (GTK_WIDGET (self->overlay)))
-    gtk_widget_grab_focus (GTK_WIDGET (self->table));
-}
-
-void
 tw_play_page_lay_reader (TwPlayPage *self, gboolean is_wide)
 {
   gboolean is_shown = self->show_rules && tw_table_model_get_game (self->model) != NULL;

@@ -53,8 +53,7 @@ tw_play_page_start (TwPlayPage *self)
   self->plays_document = tw_setup_page_uses_document (self->setup);
   tw_table_model_start (self->model, &setup);
   g_clear_object (&self->file);
-  self->saved = 0;
-  tw_play_page_tell_unsaved (self);
+  tw_unsaved_game_set_saved (self->unsaved, 0);
   tw_play_page_close_setup (self);
   tw_table_setup_clear (&setup);
 }

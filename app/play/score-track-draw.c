@@ -86,7 +86,7 @@ draw_figures (TwScoreTrack *self, GtkSnapshot *snapshot, const TwTrackRing *ring
 
         if (is_asked != (pass == 1))
           continue;
-        texture = tw_piece_texture_new (i < n ? "meeple" : "lady",
+        texture = tw_piece_texture_new (setup->rules->counters[i / n].piece,
                                         setup->rules->shares_score ? tw_table_team_colour (setup)
                                                                    : setup->seats[i % n].colour,
                                         NULL, (guint) rect.size.width * (guint) scale);
@@ -176,7 +176,7 @@ draw_marks (TwScoreTrack *self, GtkSnapshot *snapshot, const TwTrackRing *ring)
   for (guint i = 0; tw_table_model_get_mark (self->model, i, &mark); i++)
     {
       graphene_point_t at = tw_track_ring_inside (ring, mark.points);
-      gboolean is_target = g_str_equal (mark.id, "target");
+      gboolean is_target = mark.is_target;
       const GdkRGBA gold = { 0.96f, 0.84f, 0.47f, 1 };
       graphene_rect_t field = tw_track_ring_field (ring, mark.points);
 

@@ -3,10 +3,8 @@
 
 #include <string.h>
 
-#include "engine/set/placeholder.h"
 #include "engine/set/rule-word.h"
-#include "engine/set/rules-text.h"
-#include "engine/tile/language.h"
+#include "engine/set/section-words.h"
 #include "engine/tile/symbol-table.h"
 
 typedef struct
@@ -15,64 +13,25 @@ typedef struct
   const char *const *languages;
 } Saying;
 
-/* What stands in a template for {…}. */
-typedef struct
-{
-  const char *name;
-  const char *words;
-  int number; /* that the words around it agree with */
-} Slot;
-
-static const TwText *
+static const char *
 template_of (const Saying *saying, const char *id)
 {
-  const TwSection *section = tw_vocabulary_find_section (saying->rules->vocabulary, id);
-
-  return section != NULL ? tw_texts_best_text (section->texts, saying->languages) : NULL;
-}
-
-static void
-append_slot (const TwPlaceholder *placeholder,
-             const Slot *slots,
-             guint n_slots,
-             const char *plural_forms,
-             GString *out)
-{
-  for (guint i = 0; i < n_slots; i++)
-    if (strlen (slots[i].name) == placeholder->name_length
-        && strncmp (slots[i].name, placeholder->name, placeholder->name_length) == 0)
-      tw_placeholder_append (placeholder,
-                             tw_plural_forms_index (plural_forms, (gulong) ABS (slots[i].number)),
-                             slots[i].words != NULL ? slots[i].words : "", out);
+  return tw_section_title (saying->rules->vocabulary, id, saying->languages);
 }
 
 static char *
-fill (const Saying *saying, const char *id, const Slot *slots, guint n_slots)
+fill (const Saying *saying, const char *id, const TwSectionSlot *slots, guint n_slots)
 {
-  const TwText *text = template_of (saying, id);
-  const char *plural_forms;
-  TwPlaceholder placeholder;
-  GString *out = g_string_new (NULL);
+  char *words = tw_section_words (saying->rules->vocabulary, id, saying->languages, slots, n_slots);
 
-  if (text == NULL)
-    return g_string_free (out, FALSE);
-  plural_forms = tw_texts_plural_forms (saying->rules->vocabulary->plural_forms, text->language);
-  for (const char *at = text->text; *at != '\0';)
-    if (tw_placeholder_at (at, &placeholder))
-      {
-        append_slot (&placeholder, slots, n_slots, plural_forms, out);
-        at += placeholder.length;
-      }
-    else
-      g_string_append_c (out, *at++);
-  return g_string_free (out, FALSE);
+  return words != NULL ? words : g_strdup ("");
 }
 
 /* The template @id with one thing in it. */
 static char *
 fill_name (const Saying *saying, const char *id, const char *name, const char *words)
 {
-  const Slot slot = { name, words, 0 };
+  const TwSectionSlot slot = { name, words, 0 };
 
   return fill (saying, id, &slot, 1);
 }
@@ -82,7 +41,7 @@ fill_number (const Saying *saying, const char *id, const char *amount, int none)
 {
   int number = tw_rules_amount (saying->rules, amount, none);
   g_autofree char *words = g_strdup_printf ("%d", number);
-  const Slot slot = { "n", words, number };
+  const TwSectionSlot slot = { "n", words, number };
 
   return fill (saying, id, &slot, 1);
 }
@@ -195,7 +154,7 @@ amount_words (const Saying *saying, const TwEffect *effect, const char *who)
       is_tokens ? "effect-tokens" : "effect-points", effect->per != TW_PER_FEATURE ? "-" : "",
       effect->per != TW_PER_FEATURE ? tw_rule_word_of (TW_WORDS_PER, (int) effect->per)->name : "",
       effect->per == TW_PER_KIND && effect->only_complete ? "-complete" : "", NULL);
-  const Slot slots[] = {
+  const TwSectionSlot slots[] = {
     { "n", points, number },
     { "scope", scope, 0 },
     { "name", is_tokens && effect->per == TW_PER_FEATURE ? token : name, 0 },
@@ -213,7 +172,7 @@ what_words (const Saying *saying, const TwEffect *effect)
   g_autofree char *who =
       word_words (saying, "effect-to-", tw_rule_word_of (TW_WORDS_TO, (int) effect->to));
   g_autofree char *amount = amount_words (saying, effect, who);
-  const Slot slots[] = { { "what", amount, 0 }, { "who", who, 0 } };
+  const TwSectionSlot slots[] = { { "what", amount, 0 }, { "who", who, 0 } };
 
   switch (effect->stage)
     {
@@ -318,9 +277,9 @@ tw_effect_words (const TwRules *rules, const TwEffect *effect, const char *langu
   g_autofree char *features = features_words (&saying, effect);
   g_autofree char *events = events_words (&saying, effect);
   g_autofree char *what = what_words (&saying, effect);
-  const Slot slots[] = { { "features", features, 0 },
-                         { "events", events, 0 },
-                         { "what", what, 0 } };
+  const TwSectionSlot slots[] = { { "features", features, 0 },
+                                  { "events", events, 0 },
+                                  { "what", what, 0 } };
   GString *out = g_string_new (NULL);
 
   append_sentence (out, fill (&saying, "effect-sentence", slots, G_N_ELEMENTS (slots)));
@@ -339,9 +298,9 @@ tw_token_worth_words (const TwRules *rules,
   int number = tw_rules_amount (rules, worth->points, 0);
   g_autofree char *points = g_strdup_printf ("%d", number);
   g_autofree char *from = g_strdup_printf ("%d", worth->from);
-  const Slot slots[] = { { "name", title_or (&saying, token->texts, token->id), 0 },
-                         { "n", points, number },
-                         { "from", from, worth->from } };
+  const TwSectionSlot slots[] = { { "name", title_or (&saying, token->texts, token->id), 0 },
+                                  { "n", points, number },
+                                  { "from", from, worth->from } };
 
   return fill (&saying,
                worth->by == TW_TOKEN_BY_MOST ? "token-most"

@@ -33,8 +33,8 @@ role_of (TwOwnForm *self)
 
 /* The capital that is typed; what was given by itself is no choice. While nothing stands there
  * something is about to be typed: it stays as it was until the focus goes. */
-static gboolean
-read_letter (TwOwnForm *self, const TwLandType *old, char *out_letter)
+gboolean
+own_form_read_letter (TwOwnForm *self, const TwLandType *old, char *out_letter)
 {
   g_autofree char *text =
       g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->letter_row))));
@@ -60,7 +60,7 @@ own_form_put_land (TwOwnForm *self, TwOwnRulesEdit *edit, TwTexts *texts)
                       .roles = roles,
                       .texts = texts };
 
-  read_letter (self, old, &land.letter);
+  own_form_read_letter (self, old, &land.letter);
   if (role != NULL)
     roles[land.n_roles++] = (TwLandRole){ (char *) "meeple", role };
   for (guint i = 0; i < old->n_roles; i++)
@@ -97,42 +97,4 @@ own_form_fill_land (TwOwnForm *self)
     gtk_editable_set_text (GTK_EDITABLE (self->role_row), role);
   if (g_ascii_toupper (*gtk_editable_get_text (GTK_EDITABLE (self->letter_row))) != *letter)
     gtk_editable_set_text (GTK_EDITABLE (self->letter_row), letter);
-}
-
-void
-own_form_land_changed_cb (TwOwnForm *self)
-{
-  const TwLandType *land;
-  char letter;
-
-  if (self->is_filling || self->thing.id == NULL)
-    return;
-  land = tw_vocabulary_find_land (own_form_set (self)->own, self->thing.id);
-  if (read_letter (self, land, &letter))
-    own_form_commit_with (self, "land", NULL, self->land_error);
-  else
-    own_form_show_error (self->land_error, _ ("The letter of an edge is one capital from A to Z."));
-}
-
-static gboolean
-free_letter_cb (gpointer data)
-{
-  TwOwnForm *self = data;
-
-  if (self->document == NULL || self->thing.id == NULL || self->thing.sort != TW_OWN_LAND
-      || *gtk_editable_get_text (GTK_EDITABLE (self->letter_row)) != '\0')
-    return G_SOURCE_REMOVE;
-  self->is_letter_free = TRUE;
-  own_form_land_changed_cb (self);
-  self->is_letter_free = FALSE;
-  own_form_fill (self);
-  return G_SOURCE_REMOVE;
-}
-
-/* Nothing was typed in place of the letter that stood there: a free one will do. Not at once, for
- * the focus is on its way to a row of the list that would be made anew. */
-void
-own_form_letter_left_cb (TwOwnForm *self)
-{
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, free_letter_cb, g_object_ref (self), g_object_unref);
 }

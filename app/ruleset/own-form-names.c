@@ -18,12 +18,6 @@ static const struct
   { "nl", N_ ("Dutch") },   { "pl", N_ ("Polish") }, { "sk", N_ ("Slovak") },
 };
 
-static void
-name_changed_cb (TwOwnForm *self)
-{
-  own_form_commit (self, "name");
-}
-
 static const char *
 row_language (gpointer row)
 {
@@ -31,7 +25,7 @@ row_language (gpointer row)
 }
 
 static GtkWidget *
-add_row (TwOwnForm *self, const char *code, const char *name)
+add_row (TwOwnForm *self, const char *code, const char *name, GCallback changed)
 {
   GtkWidget *row = adw_entry_row_new ();
 
@@ -39,19 +33,19 @@ add_row (TwOwnForm *self, const char *code, const char *name)
   gtk_editable_set_enable_undo (GTK_EDITABLE (row), FALSE);
   tw_text_limit_text (row);
   g_object_set_data_full (G_OBJECT (row), "language", g_strdup (code), g_free);
-  g_signal_connect_swapped (row, "changed", G_CALLBACK (name_changed_cb), self);
+  g_signal_connect_swapped (row, "changed", changed, self);
   adw_expander_row_add_row (self->languages_row, row);
   g_ptr_array_add (self->language_rows, row);
   return row;
 }
 
 static GtkWidget *
-find_row (TwOwnForm *self, const char *code)
+find_row (TwOwnForm *self, const char *code, GCallback changed)
 {
   for (guint i = 0; i < self->language_rows->len; i++)
     if (strcmp (row_language (self->language_rows->pdata[i]), code) == 0)
       return self->language_rows->pdata[i];
-  return add_row (self, code, code);
+  return add_row (self, code, code, changed);
 }
 
 static void
@@ -79,17 +73,17 @@ own_form_count_names (TwOwnForm *self)
 }
 
 void
-own_form_fill_names (TwOwnForm *self)
+own_form_fill_names (TwOwnForm *self, GCallback changed)
 {
   TwTexts *texts =
       tw_own_thing_texts (tw_document_get_set (self->document), self->thing.sort, self->thing.id);
 
   for (guint i = 0;
        self->language_rows->len < G_N_ELEMENTS (languages) && i < G_N_ELEMENTS (languages); i++)
-    add_row (self, languages[i].code, _ (languages[i].name));
+    add_row (self, languages[i].code, _ (languages[i].name), changed);
   for (guint i = 0; texts != NULL && i < texts->n_texts; i++)
     if (*texts->texts[i].language != '\0')
-      find_row (self, texts->texts[i].language);
+      find_row (self, texts->texts[i].language, changed);
   for (guint i = 0; i < self->language_rows->len; i++)
     {
       GtkWidget *row = self->language_rows->pdata[i];

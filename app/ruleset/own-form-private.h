@@ -67,8 +67,16 @@ struct _TwOwnForm
   GtkWidget *error_label;
 };
 
-/** own_form_fill_names: shows the names that the thing has. */
-void own_form_fill_names (TwOwnForm *self);
+/** own_form_set: Returns: (transfer none): the set as it is now */
+static inline TwTileSet *
+own_form_set (TwOwnForm *self)
+{
+  return tw_document_get_set (self->document);
+}
+
+/** own_form_fill_names: shows the names that the thing has. @changed hears of each that is typed,
+ *   with the form. */
+void own_form_fill_names (TwOwnForm *self, GCallback changed);
 
 /** own_form_count_names: says in how many languages there is a name. */
 void own_form_count_names (TwOwnForm *self);
@@ -90,14 +98,12 @@ void own_form_draw (GtkWidget *widget, const char *action, GVariant *parameter);
 /** own_form_stop_choosing: what is read for a picture is not wanted any more. */
 void own_form_stop_choosing (TwOwnForm *self);
 
-/** own_form_try_it: plays the set, with a tile in the hand on which the thing is. */
-void own_form_try_it (GtkWidget *widget, const char *action, GVariant *parameter);
 void own_form_sketched_cb (TwOwnForm *self, const char *svg);
 void own_form_drawn_cb (TwOwnForm *self);
 void own_form_not_drawn_cb (TwOwnForm *self);
 
-/** own_form_set: Returns: (transfer none): the set as it is now */
-TwTileSet *own_form_set (TwOwnForm *self);
+/** own_form_show_head: shows what it is called, its picture, and what is wrong with that. */
+void own_form_show_head (TwOwnForm *self);
 
 /** own_form_show_error: says @error in a row or a label; %NULL for nothing. */
 void own_form_show_error (GtkWidget *widget, const char *error);
@@ -106,19 +112,19 @@ void own_form_show_error (GtkWidget *widget, const char *error);
 gboolean own_form_try (TwOwnForm *self, TwOwnRulesEdit *edit, const char *label,
                        const char *merge_key, GError **error);
 
-/** own_form_fill: shows all of it as it is in the set. */
-void own_form_fill (TwOwnForm *self);
-
 /* The part about a kind of land. */
 void own_form_put_land (TwOwnForm *self, TwOwnRulesEdit *edit, TwTexts *texts);
 void own_form_fill_land (TwOwnForm *self);
-void own_form_land_changed_cb (TwOwnForm *self);
-void own_form_letter_left_cb (TwOwnForm *self);
+
+/** own_form_read_letter: the letter of @old as the form has it. Returns: whether it is one */
+gboolean own_form_read_letter (TwOwnForm *self, const TwLandType *old, char *out_letter);
 
 /* The part about the supply, and what tokens are worth. */
 void own_form_put_token (TwOwnForm *self, TwOwnRulesEdit *edit, TwTexts *texts, const char *art);
 void own_form_fill_supply (TwOwnForm *self);
-void own_form_worth_changed_cb (TwOwnForm *self);
+
+/** own_form_show_worth_rows: shows those rows that matter where @token is worth what it is. */
+void own_form_show_worth_rows (TwOwnForm *self, const TwTokenType *token);
 
 /** own_form_show_by_hand: says whether a rule moves what is shown. */
 void own_form_show_by_hand (TwOwnForm *self);

@@ -145,8 +145,8 @@ also_worth (const TwTokenType *token)
 }
 
 /* Rows that matter only where there are points. */
-static void
-show_worth_rows (TwOwnForm *self, const TwTokenType *token)
+void
+own_form_show_worth_rows (TwOwnForm *self, const TwTokenType *token)
 {
   g_autofree char *also = also_worth (token);
   int each = find_worth (token, TW_TOKEN_BY_EACH), most = find_worth (token, TW_TOKEN_BY_MOST);
@@ -167,7 +167,7 @@ fill_worth (TwOwnForm *self, const TwTokenType *token)
   gtk_spin_button_set_value (self->from_spin, each >= 0 ? token->worths[each].from : 1);
   adw_combo_row_set_selected (self->ties_row,
                               most >= 0 ? token->worths[most].ties : TW_TOKEN_TIES_ALL);
-  show_worth_rows (self, token);
+  own_form_show_worth_rows (self, token);
 }
 
 void
@@ -218,13 +218,4 @@ own_form_fill_supply (TwOwnForm *self)
       gtk_widget_set_sensitive (self->supply_row, TRUE);
       fill_worth (self, token);
     }
-}
-
-void
-own_form_worth_changed_cb (TwOwnForm *self)
-{
-  if (self->is_filling || self->thing.id == NULL || self->thing.sort != TW_OWN_TOKEN)
-    return;
-  own_form_commit (self, "worth");
-  show_worth_rows (self, tw_vocabulary_find_token (own_form_set (self)->own, self->thing.id));
 }

@@ -7,7 +7,6 @@
 
 #include "app/document/land-names.h"
 #include "app/ruleset/own-form-private.h"
-#include "app/widgets/art-reason.h"
 #include "app/widgets/choice-row.h"
 #include "app/widgets/inner-names.h"
 #include "app/widgets/text-limit.h"
@@ -18,147 +17,6 @@ G_DEFINE_FINAL_TYPE (TwOwnForm, tw_own_form, ADW_TYPE_BIN)
 
 static const TwKind places[] = { TW_KIND_NONE, TW_KIND_CITY, TW_KIND_ROAD, TW_KIND_RIVER,
                                  TW_KIND_MONASTERY };
-
-TwTileSet *
-own_form_set (TwOwnForm *self)
-{
-  return tw_document_get_set (self->document);
-}
-
-void
-own_form_show_error (GtkWidget *widget, const char *error)
-{
-  if (GTK_IS_LABEL (widget))
-    gtk_label_set_label (GTK_LABEL (widget), error != NULL ? error : "");
-  else
-    adw_preferences_row_set_title (ADW_PREFERENCES_ROW (widget), error != NULL ? error : "");
-  gtk_widget_set_visible (widget, error != NULL);
-}
-
-static void
-show_head (TwOwnForm *self)
-{
-  const TwTileSet *set = own_form_set (self);
-  const char *art = tw_own_thing_art (set, self->thing.sort, self->thing.id);
-  const char *picture = self->thing.id;
-  /* Translators: the id by which files name something: "In files: vineyard". */
-  g_autofree char *subtitle = g_strdup_printf (_ ("In files: %s"), self->thing.id);
-
-  gtk_label_set_label (self->title, tw_own_thing_name (set, self->thing.sort, self->thing.id));
-  gtk_label_set_label (self->subtitle, subtitle);
-  tw_symbol_picture_show (self->picture, picture, tw_theme_of_set (set));
-  gtk_widget_set_visible (GTK_WIDGET (self->picture), self->thing.sort != TW_OWN_LAND);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "form.remove-picture", art != NULL);
-  tw_art_reason_watch (self->picture_reason,
-                       tw_own_thing_name (set, self->thing.sort, self->thing.id), art,
-                       own_form_show_error);
-}
-
-/* ---- what the form says -------------------------------------------------------------------- */
-
-static void
-put_symbol (TwOwnForm *self, TwOwnRulesEdit *edit, TwTexts *texts, const char *art)
-{
-  TwSymbolType symbol = { .id = self->thing.id, .art = (char *) art, .texts = texts };
-
-  for (guint i = 0; i < self->place_checks->len; i++)
-    {
-      GtkCheckButton *check = self->place_checks->pdata[i];
-
-      if (gtk_check_button_get_active (check))
-        symbol.places |=
-            TW_KIND_BIT (GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (check), "kind")));
-    }
-  tw_own_rules_put_symbol (edit, &symbol);
-}
-
-static void
-put_figure (TwOwnForm *self, TwOwnRulesEdit *edit, TwTexts *texts, const char *art)
-{
-  TwFigureType figure = *tw_vocabulary_find_figure (own_form_set (self)->own, self->thing.id);
-
-  figure.supply = (guint) gtk_spin_button_get_value_as_int (self->supply_spin);
-  if (figure.by_hand)
-    figure.neutral = gtk_switch_get_active (self->neutral_switch);
-  if (figure.neutral)
-    figure.supply = 1;
-  figure.texts = texts;
-  figure.art = (char *) art;
-  tw_own_rules_put_figure (edit, &figure);
-}
-
-static TwOwnRulesEdit *
-edit_of_form (TwOwnForm *self, const char *art)
-{
-  TwOwnRulesEdit *edit = tw_own_rules_edit_new (own_form_set (self));
-  g_autoptr (TwTexts) texts = own_form_read_names (self);
-
-  switch (self->thing.sort)
-    {
-    case TW_OWN_SYMBOL:
-      put_symbol (self, edit, texts, art);
-      break;
-    case TW_OWN_LAND:
-      own_form_put_land (self, edit, texts);
-      break;
-    case TW_OWN_FIGURE:
-      put_figure (self, edit, texts, art);
-      break;
-    case TW_OWN_TOKEN:
-    case TW_N_OWN_SORTS:
-    default:
-      own_form_put_token (self, edit, texts, art);
-      break;
-    }
-  return edit;
-}
-
-gboolean
-own_form_try (TwOwnForm *self,
-              TwOwnRulesEdit *edit,
-              const char *label,
-              const char *merge_key,
-              GError **error)
-{
-  gboolean is_done;
-
-  self->is_changing = TRUE;
-  is_done = tw_own_rules_try (self->document, edit, label, merge_key, error);
-  self->is_changing = FALSE;
-  return is_done;
-}
-
-void
-own_form_commit_with (TwOwnForm *self, const char *what, const char *art, GtkWidget *place)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *key = NULL;
-
-  if (self->is_filling || self->thing.id == NULL)
-    return;
-  key = g_strdup_printf ("own-%s-%s-%s", what, tw_own_sort_element (self->thing.sort),
-                         self->thing.id);
-  /* Each picture is a step of its own; typing is one. */
-  own_form_try (self, edit_of_form (self, art), _ ("Change Own Rules"),
-                strcmp (what, "picture") == 0 ? NULL : key, &error);
-  own_form_show_error (place, error != NULL ? tw_error_words (error) : NULL);
-  if (error == NULL)
-    show_head (self);
-  own_form_count_names (self);
-}
-
-void
-own_form_commit (TwOwnForm *self, const char *what)
-{
-  g_autofree char *art = NULL;
-
-  if (self->is_filling || self->thing.id == NULL)
-    return;
-  art = g_strdup (tw_own_thing_art (own_form_set (self), self->thing.sort, self->thing.id));
-  own_form_commit_with (self, what, art, self->error_label);
-}
-
-/* ---- filling ------------------------------------------------------------------------------- */
 
 static void
 show_places_words (TwOwnForm *self)
@@ -244,6 +102,25 @@ fill_places (TwOwnForm *self)
   show_places_words (self);
 }
 
+/* What is on tiles is tried with one of them; figures and tokens are there in any game. */
+static void
+try_it (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  TwOwnForm *self = TW_OWN_FORM (widget);
+  const TwTileSet *set = own_form_set (self);
+  const TwTile *tile = NULL;
+
+  if (self->thing.id == NULL)
+    return;
+  for (guint i = 0; i < set->n_tiles && tile == NULL; i++)
+    if (tw_own_thing_is_on (set, self->thing.sort, self->thing.id, set->tiles[i]))
+      tile = set->tiles[i];
+  if (self->thing.sort == TW_OWN_SYMBOL || self->thing.sort == TW_OWN_LAND)
+    gtk_widget_activate_action (widget, "win.try-tile", "s", tile != NULL ? tile->id : "");
+  else
+    gtk_widget_activate_action (widget, "win.play", NULL);
+}
+
 static void
 add_effect (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -252,8 +129,14 @@ add_effect (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* ---- the whole form ------------------------------------------------------------------------ */
 
-void
-own_form_fill (TwOwnForm *self)
+static void
+name_changed_cb (TwOwnForm *self)
+{
+  own_form_commit (self, "name");
+}
+
+static void
+fill (TwOwnForm *self)
 {
   TwOwnSort sort = self->thing.sort;
 
@@ -270,8 +153,8 @@ own_form_fill (TwOwnForm *self)
     tw_sketch_editor_update (self->sketch,
                              tw_own_thing_art (own_form_set (self), sort, self->thing.id));
   self->is_filling = TRUE;
-  show_head (self);
-  own_form_fill_names (self);
+  own_form_show_head (self);
+  own_form_fill_names (self, G_CALLBACK (name_changed_cb));
   gtk_widget_set_visible (self->picture_group, sort != TW_OWN_LAND);
   gtk_widget_set_visible (self->land_group, sort == TW_OWN_LAND);
   gtk_widget_set_visible (self->places_group, sort == TW_OWN_SYMBOL);
@@ -300,9 +183,9 @@ document_changed_cb (TwOwnForm *self, guint parts)
     self->is_stale = TRUE;
   else if (!self->is_changing
            && (parts & (TW_DOCUMENT_HEAD | TW_DOCUMENT_TILES | TW_DOCUMENT_REFUSED)) != 0)
-    own_form_fill (self);
+    fill (self);
   else if (self->thing.id != NULL && self->thing.sort == TW_OWN_LAND && !self->is_changing)
-    own_form_fill (self);
+    fill (self);
 }
 
 static void
@@ -311,14 +194,56 @@ own_form_map (GtkWidget *widget)
   TwOwnForm *self = TW_OWN_FORM (widget);
 
   if (self->is_stale)
-    own_form_fill (self);
+    fill (self);
   GTK_WIDGET_CLASS (tw_own_form_parent_class)->map (widget);
 }
 
 static void
-name_changed_cb (TwOwnForm *self)
+worth_changed_cb (TwOwnForm *self)
 {
-  own_form_commit (self, "name");
+  if (self->is_filling || self->thing.id == NULL || self->thing.sort != TW_OWN_TOKEN)
+    return;
+  own_form_commit (self, "worth");
+  own_form_show_worth_rows (self,
+                            tw_vocabulary_find_token (own_form_set (self)->own, self->thing.id));
+}
+
+static void
+land_changed_cb (TwOwnForm *self)
+{
+  const TwLandType *land;
+  char letter;
+
+  if (self->is_filling || self->thing.id == NULL)
+    return;
+  land = tw_vocabulary_find_land (own_form_set (self)->own, self->thing.id);
+  if (own_form_read_letter (self, land, &letter))
+    own_form_commit_with (self, "land", NULL, self->land_error);
+  else
+    own_form_show_error (self->land_error, _ ("The letter of an edge is one capital from A to Z."));
+}
+
+static gboolean
+free_letter_cb (gpointer data)
+{
+  TwOwnForm *self = data;
+
+  if (self->document == NULL || self->thing.id == NULL || self->thing.sort != TW_OWN_LAND
+      || *gtk_editable_get_text (GTK_EDITABLE (self->letter_row)) != '\0')
+    return G_SOURCE_REMOVE;
+  self->is_letter_free = TRUE;
+  land_changed_cb (self);
+  self->is_letter_free = FALSE;
+  fill (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Nothing was typed in place of the letter that stood there: a free one will do. Not at once, for
+ * the focus is on its way to a row of the list that would be made anew. */
+static void
+letter_left_cb (TwOwnForm *self)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, free_letter_cb, g_object_ref (self), g_object_unref);
 }
 
 static void
@@ -440,8 +365,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, effects_box);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, error_label);
   gtk_widget_class_bind_template_callback (widget_class, name_changed_cb);
-  gtk_widget_class_bind_template_callback_full (widget_class, "land_changed_cb",
-                                                G_CALLBACK (own_form_land_changed_cb));
+  gtk_widget_class_bind_template_callback (widget_class, land_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, letter_left_cb);
   gtk_widget_class_bind_template_callback_full (widget_class, "sketched_cb",
                                                 G_CALLBACK (own_form_sketched_cb));
   gtk_widget_class_bind_template_callback_full (widget_class, "drawn_cb",
@@ -449,8 +374,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback_full (widget_class, "not_drawn_cb",
                                                 G_CALLBACK (own_form_not_drawn_cb));
   gtk_widget_class_bind_template_callback (widget_class, supply_changed_cb);
-  gtk_widget_class_bind_template_callback_full (widget_class, "worth_changed_cb",
-                                                G_CALLBACK (own_form_worth_changed_cb));
+  gtk_widget_class_bind_template_callback (widget_class, worth_changed_cb);
 }
 
 static void
@@ -468,7 +392,7 @@ tw_own_form_class_init (TwOwnFormClass *klass)
   gtk_widget_class_install_action (widget_class, "form.choose-picture", NULL,
                                    own_form_choose_picture);
   gtk_widget_class_install_action (widget_class, "form.draw", NULL, own_form_draw);
-  gtk_widget_class_install_action (widget_class, "form.try", NULL, own_form_try_it);
+  gtk_widget_class_install_action (widget_class, "form.try", NULL, try_it);
   gtk_widget_class_install_action (widget_class, "form.remove-picture", NULL,
                                    own_form_remove_picture);
   gtk_widget_class_install_action (widget_class, "form.add-effect", NULL, add_effect);
@@ -478,8 +402,6 @@ tw_own_form_class_init (TwOwnFormClass *klass)
 static void
 tw_own_form_init (TwOwnForm *self)
 {
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-
   self->language_rows = g_ptr_array_new ();
   self->place_checks = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -491,22 +413,6 @@ tw_own_form_init (TwOwnForm *self)
   tw_choice_row (self->shape_row);
   tw_choice_row (self->pattern_row);
   tw_choice_row (self->ties_row);
-  /* Undo is the document's, also while something is typed. */
-  gtk_editable_set_enable_undo (GTK_EDITABLE (self->name_row), FALSE);
-  gtk_editable_set_enable_undo (GTK_EDITABLE (self->role_row), FALSE);
-  gtk_editable_set_enable_undo (GTK_EDITABLE (self->letter_row), FALSE);
-  gtk_editable_set_enable_undo (GTK_EDITABLE (self->supply_spin), FALSE);
-  g_signal_connect_swapped (focus, "leave", G_CALLBACK (own_form_letter_left_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->letter_row), focus);
-  g_signal_connect_swapped (self->shape_row, "notify::selected",
-                            G_CALLBACK (own_form_land_changed_cb), self);
-  g_signal_connect_swapped (self->pattern_row, "notify::selected",
-                            G_CALLBACK (own_form_land_changed_cb), self);
-  gtk_editable_set_enable_undo (GTK_EDITABLE (self->each_spin), FALSE);
-  gtk_editable_set_enable_undo (GTK_EDITABLE (self->from_spin), FALSE);
-  gtk_editable_set_enable_undo (GTK_EDITABLE (self->most_spin), FALSE);
-  g_signal_connect_swapped (self->ties_row, "notify::selected",
-                            G_CALLBACK (own_form_worth_changed_cb), self);
 }
 
 void
@@ -520,7 +426,7 @@ tw_own_form_set_document (TwOwnForm *self, TwDocument *document)
     return;
   self->changed_id =
       g_signal_connect_swapped (document, "changed", G_CALLBACK (document_changed_cb), self);
-  own_form_fill (self);
+  fill (self);
 }
 
 void
@@ -539,7 +445,7 @@ tw_own_form_show (TwOwnForm *self, TwOwnSort sort, const char *id)
   self->thing.id = g_steal_pointer (&copy);
   self->thing.sort = sort;
   self->is_drawing = FALSE;
-  own_form_fill (self);
+  fill (self);
 }
 
 const char *

@@ -232,76 +232,25 @@ tw_sheet_window_class_init (TwSheetWindowClass *klass)
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "sheet.save-html",
                                        NULL);
-}
-
-static AdwComboRow *
-add_choice (AdwPreferencesGroup *group, const char *title, const char *subtitle)
-{
-  GtkWidget *row = adw_combo_row_new ();
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  if (subtitle != NULL)
-    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  tw_choice_tooltip (ADW_COMBO_ROW (row));
-  adw_preferences_group_add (group, row);
-  return ADW_COMBO_ROW (row);
-}
-
-static GtkWidget *
-add_button (GtkWidget *box, const char *label, const char *action)
-{
-  GtkWidget *button = gtk_button_new_with_label (label);
-
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_box_append (GTK_BOX (box), button);
-  return button;
-}
-
-static void
-add_actions (TwSheetWindow *self, AdwPreferencesGroup *group)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-
-  self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  gtk_widget_set_halign (self->buttons, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (add_button (self->buttons, _ ("Save as PDF…"), "sheet.save-pdf"),
-                            "suggested-action");
-  add_button (self->buttons, _ ("Save as HTML…"), "sheet.save-html");
-  self->message = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_wrap (self->message, TRUE);
-  gtk_widget_set_visible (GTK_WIDGET (self->message), FALSE);
-  gtk_box_append (GTK_BOX (box), self->buttons);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->message));
-  self->show = add_button (box, _ ("Open Document"), "sheet.show");
-  gtk_widget_set_halign (self->show, GTK_ALIGN_CENTER);
-  gtk_widget_set_visible (self->show, FALSE);
-  adw_preferences_group_add (group, box);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tilewright/Tilewright/ui/ruleset/sheet-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwSheetWindow, ruleset);
+  gtk_widget_class_bind_template_child (widget_class, TwSheetWindow, language);
+  gtk_widget_class_bind_template_child (widget_class, TwSheetWindow, beside);
+  gtk_widget_class_bind_template_child (widget_class, TwSheetWindow, buttons);
+  gtk_widget_class_bind_template_child (widget_class, TwSheetWindow, message);
+  gtk_widget_class_bind_template_child (widget_class, TwSheetWindow, show);
 }
 
 static void
 tw_sheet_window_init (TwSheetWindow *self)
 {
-  GtkWidget *page = adw_preferences_page_new ();
-  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-  AdwPreferencesGroup *end = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-
   self->cancellable = g_cancellable_new ();
   self->languages = g_ptr_array_new_with_free_func (g_free);
-  gtk_window_set_title (GTK_WINDOW (self), _ ("Rules Sheet"));
-  gtk_window_set_default_size (GTK_WINDOW (self), 520, 460);
-  adw_preferences_window_set_search_enabled (ADW_PREFERENCES_WINDOW (self), FALSE);
-  adw_preferences_group_set_description (
-      group, _ ("Components, preparation, the turn step by step, scoring, the end, and all tiles "
-                "with their counts: with the numbers of the ruleset."));
-  self->ruleset = add_choice (group, _ ("Rules"), NULL);
-  self->language = add_choice (group, _ ("Language"), NULL);
-  self->beside = add_choice (group, _ ("Beside It"), _ ("A second language in the other column"));
-  add_actions (self, end);
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), group);
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), end);
-  /* It is alone, and not seen but heard. */
-  adw_preferences_page_set_title (ADW_PREFERENCES_PAGE (page), _ ("Rules Sheet"));
-  adw_preferences_window_add (ADW_PREFERENCES_WINDOW (self), ADW_PREFERENCES_PAGE (page));
+  gtk_widget_init_template (GTK_WIDGET (self));
+  tw_choice_tooltip (self->ruleset);
+  tw_choice_tooltip (self->language);
+  tw_choice_tooltip (self->beside);
   tw_inner_names (GTK_WIDGET (self));
 }
 

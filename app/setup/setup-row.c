@@ -10,6 +10,7 @@
 #include "app/setup/setup-part-words.h"
 #include "app/table/still-spin.h"
 #include "app/widgets/drop-down-name.h"
+#include "app/widgets/icon-button.h"
 
 /*
  * @part: what it is about; @word: its word, which stays
@@ -205,12 +206,7 @@ add_remove (TwSetupRow *self)
   /* Translators: %s is a tile set. */
   g_autofree char *name = g_strdup_printf (_ ("Remove %s"), self->part->title);
 
-  self->remove = gtk_button_new_from_icon_name ("list-remove-symbolic");
-  gtk_widget_add_css_class (self->remove, "flat");
-  gtk_widget_set_valign (self->remove, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (self->remove, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  name, -1);
+  self->remove = tw_icon_button_new ("list-remove-symbolic", name);
   g_signal_connect_swapped (self->remove, "clicked", G_CALLBACK (remove_cb), self);
   adw_action_row_add_suffix (ADW_ACTION_ROW (self), self->remove);
 }

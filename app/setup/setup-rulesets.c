@@ -228,6 +228,8 @@ setup_rulesets_finalize (GObject *object)
 static void
 tw_setup_rulesets_class_init (TwSetupRulesetsClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->finalize = setup_rulesets_finalize;
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
@@ -235,24 +237,18 @@ tw_setup_rulesets_class_init (TwSetupRulesetsClass *klass)
                                      NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[LEFT] = g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tilewright/Tilewright/ui/setup/setup-rulesets.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwSetupRulesets, list);
+  gtk_widget_class_bind_template_callback (widget_class, selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, key_cb);
 }
 
 static void
 tw_setup_rulesets_init (TwSetupRulesets *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   self->rulesets = g_ptr_array_new_with_free_func (unref_ruleset);
-  self->list = GTK_LIST_BOX (gtk_list_box_new ());
-  gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_BROWSE);
+  gtk_widget_init_template (GTK_WIDGET (self));
   gtk_list_box_set_header_func (self->list, header_cb, self, NULL);
-  gtk_widget_add_css_class (GTK_WIDGET (self->list), "navigation-sidebar");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Rulesets"), -1);
-  g_signal_connect_swapped (self->list, "row-selected", G_CALLBACK (selected_cb), self);
-  g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (activated_cb), self);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->list));
 }

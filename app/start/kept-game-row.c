@@ -8,20 +8,19 @@
 #include "app/start/time-words.h"
 #include "app/widgets/pixels-texture.h"
 
-/* The picture in a row. */
-#define PICTURE_WIDTH  108
-#define PICTURE_HEIGHT 72
-
 struct _TwKeptGameRow
 {
   AdwBin parent_instance;
 
   TwKeptGame *game;
   GCancellable *cancellable;
-  GtkWidget *picture;
+
+  GtkPicture *picture;
   GtkWidget *sign;
-  GtkWidget *players;
-  GtkWidget *time;
+  GtkLabel *title;
+  GtkLabel *players;
+  GtkLabel *time;
+  GtkWidget *give_up_button;
   GtkWidget *go_on_button;
 };
 
@@ -41,65 +40,41 @@ kept_game_row_dispose (GObject *object)
 static void
 tw_kept_game_row_class_init (TwKeptGameRowClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = kept_game_row_dispose;
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tilewright/Tilewright/ui/start/kept-game-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwKeptGameRow, picture);
+  gtk_widget_class_bind_template_child (widget_class, TwKeptGameRow, sign);
+  gtk_widget_class_bind_template_child (widget_class, TwKeptGameRow, title);
+  gtk_widget_class_bind_template_child (widget_class, TwKeptGameRow, players);
+  gtk_widget_class_bind_template_child (widget_class, TwKeptGameRow, time);
+  gtk_widget_class_bind_template_child (widget_class, TwKeptGameRow, give_up_button);
+  gtk_widget_class_bind_template_child (widget_class, TwKeptGameRow, go_on_button);
 }
 
 static void
 tw_kept_game_row_init (TwKeptGameRow *self)
 {
   self->cancellable = g_cancellable_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-static GtkWidget *
-label_new (const char *text, const char *css_class)
+static void
+set_up_button (GtkWidget *button, const char *action, const char *name, TwKeptGame *game)
 {
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-static GtkWidget *
-button_new (const char *label, const char *action, const char *name, TwKeptGame *game)
-{
-  GtkWidget *button = gtk_button_new_with_mnemonic (label);
-
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", tw_kept_game_get_id (game));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  return button;
-}
-
-static GtkWidget *
-picture_new (TwKeptGameRow *self)
-{
-  GtkWidget *overlay = gtk_overlay_new ();
-
-  self->picture = gtk_picture_new ();
-  gtk_picture_set_can_shrink (GTK_PICTURE (self->picture), TRUE);
-  gtk_widget_set_size_request (self->picture, PICTURE_WIDTH, PICTURE_HEIGHT);
-  gtk_widget_set_overflow (self->picture, GTK_OVERFLOW_HIDDEN);
-  gtk_widget_add_css_class (self->picture, "kept-picture");
-  self->sign = gtk_image_new_from_icon_name ("dialog-warning-symbolic");
-  gtk_image_set_pixel_size (GTK_IMAGE (self->sign), 32);
-  gtk_widget_set_visible (self->sign, FALSE);
-  gtk_widget_set_halign (overlay, GTK_ALIGN_START);
-  gtk_widget_set_valign (overlay, GTK_ALIGN_CENTER);
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), self->picture);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->sign);
-  return overlay;
 }
 
 static void
 describe (TwKeptGameRow *self, const char *players)
 {
-  g_autofree char *details =
-      g_strdup_printf ("%s\n%s", players, gtk_label_get_label (GTK_LABEL (self->time)));
+  g_autofree char *details = g_strdup_printf ("%s\n%s", players, gtk_label_get_label (self->time));
 
-  gtk_label_set_label (GTK_LABEL (self->players), players);
+  gtk_label_set_label (self->players, players);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   tw_kept_game_get_title (self->game),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, details, -1);
@@ -129,7 +104,7 @@ read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
     {
       g_autoptr (GdkTexture) texture = tw_pixels_texture (preview->picture);
 
-      gtk_picture_set_paintable (GTK_PICTURE (self->picture), GDK_PAINTABLE (texture));
+      gtk_picture_set_paintable (self->picture, GDK_PAINTABLE (texture));
     }
   describe (self, preview != NULL ? preview->words : _ ("Cannot be read"));
 }
@@ -143,8 +118,8 @@ show_game (TwKeptGameRow *self)
   if (tw_under_way_is_suspect (tw_under_way_get_default (), tw_kept_game_get_key (self->game)))
     {
       gtk_widget_set_visible (self->sign, TRUE);
-      gtk_label_set_ellipsize (GTK_LABEL (self->players), PANGO_ELLIPSIZE_NONE);
-      gtk_label_set_wrap (GTK_LABEL (self->players), TRUE);
+      gtk_label_set_ellipsize (self->players, PANGO_ELLIPSIZE_NONE);
+      gtk_label_set_wrap (self->players, TRUE);
       describe (self, tw_not_drawn_words ());
       return;
     }
@@ -158,8 +133,6 @@ GtkWidget *
 tw_kept_game_row_new (TwKeptGame *game)
 {
   TwKeptGameRow *self = g_object_new (TW_TYPE_KEPT_GAME_ROW, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   const char *title = tw_kept_game_get_title (game);
   g_autofree char *when = tw_time_in_words (tw_kept_game_get_time (game));
   /* Translators: %s is when somebody played last, "today, 14:05" */
@@ -170,22 +143,10 @@ tw_kept_game_row_new (TwKeptGame *game)
   g_autofree char *go_on = g_strdup_printf (_ ("Go on with the game “%s”"), title);
 
   self->game = g_object_ref (game);
-  self->players = label_new ("", "caption");
-  self->time = label_new (time, "dim-label");
-  self->go_on_button = button_new (_ ("_Go On"), "win.resume-game", go_on, game);
-  gtk_widget_add_css_class (self->time, "caption");
-  gtk_widget_add_css_class (self->go_on_button, "suggested-action");
-  gtk_box_append (GTK_BOX (words), label_new (title, "heading"));
-  gtk_box_append (GTK_BOX (words), self->players);
-  gtk_box_append (GTK_BOX (words), self->time);
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_box_append (GTK_BOX (box), picture_new (self));
-  gtk_box_append (GTK_BOX (box), words);
-  gtk_box_append (GTK_BOX (box), button_new (_ ("Give _Up"), "win.discard-game", discard, game));
-  gtk_box_append (GTK_BOX (box), self->go_on_button);
-  gtk_widget_add_css_class (box, "draft-row");
-  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->time, time);
+  set_up_button (self->give_up_button, "win.discard-game", discard, game);
+  set_up_button (self->go_on_button, "win.resume-game", go_on, game);
   show_game (self);
   return GTK_WIDGET (self);
 }

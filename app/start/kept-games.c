@@ -7,10 +7,6 @@
 #include "app/start/list-update.h"
 #include "app/start/long-list.h"
 
-/* As wide as the page's other rows. */
-#define MOST_WIDTH 1136
-#define THRESHOLD  1000
-
 struct _TwKeptGames
 {
   AdwBin parent_instance;
@@ -150,36 +146,23 @@ games_changed_cb (TwKeptGames *self)
 static void
 tw_kept_games_class_init (TwKeptGamesClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/tilewright/Tilewright/ui/start/kept-games.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwKeptGames, list);
+  gtk_widget_class_bind_template_child (widget_class, TwKeptGames, all_button);
+  gtk_widget_class_bind_template_callback (widget_class, show_all_cb);
 }
 
 static void
 tw_kept_games_init (TwKeptGames *self)
 {
-  GtkWidget *clamp = adw_clamp_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
-  GtkWidget *heading = gtk_label_new (_ ("Games That Were Not Finished"));
   g_autoptr (GListModel) first = G_LIST_MODEL (
       gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (all_games ())), 0, TW_N_OFFERED));
 
-  gtk_label_set_xalign (GTK_LABEL (heading), 0);
-  gtk_widget_add_css_class (heading, "title-4");
-  self->list = GTK_LIST_BOX (gtk_list_box_new ());
-  gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (GTK_WIDGET (self->list), "boxed-list");
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
-                                  heading, NULL, -1);
+  gtk_widget_init_template (GTK_WIDGET (self));
   gtk_list_box_bind_model (self->list, first, create_row, NULL, NULL);
-  self->all_button = GTK_BUTTON (gtk_button_new ());
-  gtk_button_set_use_underline (self->all_button, TRUE);
-  gtk_widget_set_halign (GTK_WIDGET (self->all_button), GTK_ALIGN_CENTER);
-  g_signal_connect_swapped (self->all_button, "clicked", G_CALLBACK (show_all_cb), self);
-  gtk_box_append (GTK_BOX (box), heading);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->list));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->all_button));
-  gtk_widget_add_css_class (box, "kept-games");
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), MOST_WIDTH);
-  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), THRESHOLD);
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  adw_bin_set_child (ADW_BIN (self), clamp);
   g_signal_connect_object (all_games (), "items-changed", G_CALLBACK (games_changed_cb), self,
                            G_CONNECT_SWAPPED);
   games_changed_cb (self);

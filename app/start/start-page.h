@@ -24,7 +24,7 @@ void tw_start_page_set_open_title (TwStartPage *self, const char *title);
 /** tw_start_page_search: opens the search. */
 void tw_start_page_search (TwStartPage *self);
 
-/** tw_start_page_show_error: see tw_window_show_error(). */
+/** tw_start_page_show_error: says what failed, until it is closed. */
 void tw_start_page_show_error (TwStartPage *self, const char *title, const char *message);
 
 /** tw_start_page_hide_error: takes it away if it has @title (nullable: whatever it is). */

@@ -161,7 +161,7 @@ fill_amounts (TwFigureChoice *self, guint amounts)
 
         gtk_button_set_child (GTK_BUTTON (button),
                               row_new (tw_table_model_get_setup (self->model)->rules,
-                                       piece != NULL ? piece : "pawn", 0, count));
+                                       piece != NULL ? piece : "", 0, count));
       }
 }
 

@@ -96,8 +96,8 @@ find_way (TwGameTable *self, const TwPlay *play, guint slot, TwWay *out_way, TwS
     {
       const TwExpansion *expansion = play->rules->expansions[i];
 
-      if (expansion->way == NULL || slot >= play->board.head->n_slots
-          || !expansion->way (play, tw_play_own (play, (int) i), slot, out_way))
+      if (!TW_HAS_HOOK (expansion, showing, way) || slot >= play->board.head->n_slots
+          || !expansion->showing->way (play, tw_play_own (play, (int) i), slot, out_way))
         continue;
       *out_from = tw_table_pictures_symbol (self->pictures, play, slot, (int) i);
       return TRUE;

@@ -93,7 +93,7 @@ tw_piece_texture_new (const char *figure, guint colour, const TwTheme *theme, gu
       cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) size_px, (int) size_px);
   cairo_t *cr = cairo_create (surface);
 
-  if (g_str_equal (figure, "back"))
+  if (g_str_equal (figure, TW_PIECE_BACK))
     {
       cairo_translate (cr, size_px * (1 - TW_TABLE_PIECE_HEIGHT) / 2,
                        size_px * (1 - TW_TABLE_PIECE_HEIGHT) / 2);

@@ -3,10 +3,9 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
+#include "app/document/under-way.h"
 
-/* How long opening and saving may take before something is said of it. */
-#define TW_SLOW_MS 1000
+G_BEGIN_DECLS
 
 #define TW_TYPE_OPENING_PAGE (tw_opening_page_get_type ())
 G_DECLARE_FINAL_TYPE (TwOpeningPage, tw_opening_page, TW, OPENING_PAGE, AdwBin)

@@ -13,7 +13,10 @@ struct _TwProblemRow
   GtkBox parent_instance;
 
   guint index;
+  GtkImage *icon;
   GtkLabel *message;
+  GtkWidget *why;
+  GtkLabel *explanation;
   GtkWidget *buttons;
 };
 
@@ -32,6 +35,7 @@ static guint signals[N_SIGNALS];
 static void
 tw_problem_row_class_init (TwProblemRowClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   static const char *const names[] = {
     [SIGNAL_REPAIR] = "repair", [SIGNAL_OTHER_REPAIR] = "other-repair", [SIGNAL_SHOW] = "show-place"
   };
@@ -39,31 +43,26 @@ tw_problem_row_class_init (TwProblemRowClass *klass)
   for (guint i = 0; i < N_SIGNALS; i++)
     signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                NULL, NULL, G_TYPE_NONE, 0);
-}
-
-static GtkWidget *
-text_new (const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  return label;
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tilewright/Tilewright/ui/widgets/problem-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwProblemRow, icon);
+  gtk_widget_class_bind_template_child (widget_class, TwProblemRow, message);
+  gtk_widget_class_bind_template_child (widget_class, TwProblemRow, why);
+  gtk_widget_class_bind_template_child (widget_class, TwProblemRow, explanation);
+  gtk_widget_class_bind_template_child (widget_class, TwProblemRow, buttons);
 }
 
 static void
 tw_problem_row_init (TwProblemRow *self)
 {
-  gtk_box_set_spacing (GTK_BOX (self), 12);
-  self->message = GTK_LABEL (text_new (""));
+  gtk_widget_init_template (GTK_WIDGET (self));
+  tw_inner_names (self->why);
   /* Side by side where there is room: an inspector is narrow, and words are long. */
-  self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_layout_manager (self->buttons, tw_flow_layout_new (6));
 }
 
-static GtkWidget *
-icon_new (TwSeverity severity)
+static void
+show_severity (TwProblemRow *self, TwSeverity severity)
 {
   static const struct
   {
@@ -75,13 +74,11 @@ icon_new (TwSeverity severity)
     [TW_SEVERITY_WARNING] = { "dialog-warning-symbolic", "warning", N_ ("Warning") },
     [TW_SEVERITY_ERROR] = { "dialog-error-symbolic", "error", N_ ("Error") },
   };
-  GtkWidget *icon = gtk_image_new_from_icon_name (looks[severity].icon);
 
-  gtk_widget_add_css_class (icon, looks[severity].style);
-  gtk_widget_set_valign (icon, GTK_ALIGN_START);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (icon), GTK_ACCESSIBLE_PROPERTY_LABEL,
+  gtk_image_set_from_icon_name (self->icon, looks[severity].icon);
+  gtk_widget_add_css_class (GTK_WIDGET (self->icon), looks[severity].style);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->icon), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ (looks[severity].words), -1);
-  return icon;
 }
 
 static void
@@ -135,18 +132,6 @@ add_way_to (TwProblemRow *self, const TwOwnDrawing *drawing)
   gtk_actionable_set_action_name (button, "win.show-own");
 }
 
-static GtkWidget *
-why_new (const char *explanation)
-{
-  GtkWidget *why = gtk_expander_new (_ ("Why?")), *words = text_new (explanation);
-
-  gtk_widget_add_css_class (why, "caption");
-  gtk_widget_set_margin_top (words, 3);
-  gtk_expander_set_child (GTK_EXPANDER (why), words);
-  tw_inner_names (why);
-  return why;
-}
-
 GtkWidget *
 tw_problem_row_new (const TwProblem *problem, const TwTileSet *set, guint index, gboolean can_show)
 {
@@ -155,14 +140,13 @@ tw_problem_row_new (const TwProblem *problem, const TwTileSet *set, guint index,
   g_autofree char *repair = problem->has_repair ? tw_problem_repair_label (problem, set) : NULL;
   g_autofree char *other = tw_problem_other_repair_label (problem, set);
   const char *explanation = tw_problem_explanation (problem);
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   TwOwnDrawing drawing;
 
   self->index = index;
+  show_severity (self, problem->severity);
   gtk_label_set_label (self->message, message);
-  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->message));
-  if (*explanation != '\0')
-    gtk_box_append (GTK_BOX (column), why_new (explanation));
+  gtk_label_set_label (self->explanation, explanation);
+  gtk_widget_set_visible (self->why, *explanation != '\0');
   if (repair != NULL)
     add_answer (self, repair, explanation, G_CALLBACK (repair_cb));
   if (other != NULL)
@@ -172,10 +156,6 @@ tw_problem_row_new (const TwProblem *problem, const TwTileSet *set, guint index,
   else if (can_show)
     add_answer (self, _ ("Show"), NULL, G_CALLBACK (show_cb));
   gtk_widget_set_visible (self->buttons, gtk_widget_get_first_child (self->buttons) != NULL);
-  gtk_box_append (GTK_BOX (column), self->buttons);
-  gtk_widget_set_hexpand (column, TRUE);
-  gtk_box_append (GTK_BOX (self), icon_new (problem->severity));
-  gtk_box_append (GTK_BOX (self), column);
   return GTK_WIDGET (self);
 }
 

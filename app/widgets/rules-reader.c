@@ -17,7 +17,7 @@ struct _TwRulesReader
   GtkDropDown *chapters;
   GtkScrolledWindow *scrolled;
   GtkListBox *list;
-  GtkWidget *nothing;
+  GtkLabel *nothing;
   GPtrArray *rows; /* TwSheetRow, owned by the list */
   char *title;     /* (nullable): of what is shown */
   TwSheetRow *wanted;
@@ -141,8 +141,8 @@ tw_rules_reader_find (TwRulesReader *self, const char *words)
 
   n = show_lines (self, words);
   show_headings (self);
-  gtk_label_set_label (GTK_LABEL (self->nothing), _ ("The rules do not say that."));
-  gtk_widget_set_visible (self->nothing, *words != '\0' && n == 0);
+  gtk_label_set_label (self->nothing, _ ("The rules do not say that."));
+  gtk_widget_set_visible (GTK_WIDGET (self->nothing), *words != '\0' && n == 0);
   gtk_widget_set_visible (GTK_WIDGET (self->scrolled), *words == '\0' || n > 0);
   return n;
 }
@@ -282,6 +282,18 @@ tw_rules_reader_class_init (TwRulesReaderClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "reader.search",
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "reader.leave", NULL);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tilewright/Tilewright/ui/widgets/rules-reader.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwRulesReader, search);
+  gtk_widget_class_bind_template_child (widget_class, TwRulesReader, chapters);
+  gtk_widget_class_bind_template_child (widget_class, TwRulesReader, scrolled);
+  gtk_widget_class_bind_template_child (widget_class, TwRulesReader, list);
+  gtk_widget_class_bind_template_child (widget_class, TwRulesReader, nothing);
+  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_key_cb);
+  gtk_widget_class_bind_template_callback (widget_class, chapter_cb);
 }
 
 /* Before the entry and the list, which move their cursors by Control and Page Down. */
@@ -299,68 +311,13 @@ add_chapter_keys (TwRulesReader *self)
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
 
-static GtkWidget *
-bar_new (TwRulesReader *self)
-{
-  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *close;
-  GtkWidget *search_entry = gtk_search_entry_new ();
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  self->search = GTK_EDITABLE (search_entry);
-  g_object_set (search_entry, "placeholder-text", _ ("Search the rules"), NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (search_entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Search the rules"), -1);
-  gtk_editable_set_width_chars (self->search, 8);
-  gtk_widget_set_hexpand (search_entry, TRUE);
-  self->chapters = GTK_DROP_DOWN (gtk_drop_down_new (NULL, NULL));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->chapters), _ ("Chapter"));
-  tw_drop_down_set_name (self->chapters, _ ("Chapter"));
-  gtk_widget_set_hexpand (GTK_WIDGET (self->chapters), TRUE);
-  close = gtk_button_new_from_icon_name ("window-close-symbolic");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (close), "reader.close");
-  gtk_widget_set_tooltip_text (close, _ ("Close the Rules (Escape)"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (close), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Close the Rules"), -1);
-  gtk_widget_add_css_class (close, "flat");
-  gtk_widget_add_css_class (bar, "reader-bar");
-  gtk_box_append (GTK_BOX (bar), search_entry);
-  gtk_box_append (GTK_BOX (bar), GTK_WIDGET (self->chapters));
-  gtk_box_append (GTK_BOX (bar), close);
-  g_signal_connect_swapped (search_entry, "search-changed", G_CALLBACK (search_changed_cb), self);
-  g_signal_connect_swapped (search_entry, "activate", G_CALLBACK (search_activate_cb), self);
-  g_signal_connect_swapped (search_entry, "stop-search", G_CALLBACK (stop_search_cb), self);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (search_key_cb), self);
-  gtk_widget_add_controller (search_entry, keys);
-  g_signal_connect_swapped (self->chapters, "notify::selected", G_CALLBACK (chapter_cb), self);
-  return bar;
-}
-
 static void
 tw_rules_reader_init (TwRulesReader *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
   add_chapter_keys (self);
   self->rows = g_ptr_array_new ();
-  self->list = GTK_LIST_BOX (gtk_list_box_new ());
-  gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (GTK_WIDGET (self->list), "reader");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Rules of This Game"), -1);
-  self->scrolled = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
-  gtk_scrolled_window_set_policy (self->scrolled, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (self->scrolled, GTK_WIDGET (self->list));
-  gtk_widget_set_vexpand (GTK_WIDGET (self->scrolled), TRUE);
-  self->nothing = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->nothing), TRUE);
-  gtk_widget_add_css_class (self->nothing, "dim-label");
-  gtk_widget_set_vexpand (self->nothing, TRUE);
-  gtk_widget_set_visible (self->nothing, FALSE);
-  gtk_box_append (GTK_BOX (box), bar_new (self));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->scrolled));
-  gtk_box_append (GTK_BOX (box), self->nothing);
-  adw_bin_set_child (ADW_BIN (self), box);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "rules-reader");
+  gtk_widget_init_template (GTK_WIDGET (self));
+  tw_drop_down_set_name (self->chapters, _ ("Chapter"));
 }
 
 static void
@@ -420,8 +377,8 @@ void
 tw_rules_reader_show_problem (TwRulesReader *self, const char *message)
 {
   clear (self);
-  gtk_label_set_label (GTK_LABEL (self->nothing), message);
-  gtk_widget_set_visible (self->nothing, TRUE);
+  gtk_label_set_label (self->nothing, message);
+  gtk_widget_set_visible (GTK_WIDGET (self->nothing), TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->scrolled), FALSE);
 }
 

@@ -3,13 +3,47 @@
 
 #include <glib/gi18n.h>
 
-#include "app/start/draft-list.h"
+#include "app/document/refused-files.h"
 #include "app/widgets/announcer.h"
 #include "app/widgets/focus-keeper.h"
 #include "app/widgets/inner-names.h"
 #include "app/widgets/settings.h"
-#include "app/widgets/toasts.h"
-#include "app/window/window-private.h"
+#include "app/widgets/width-bin.h"
+#include "app/window/closing.h"
+#include "app/window/drawing-note.h"
+#include "app/window/help-window.h"
+#include "app/window/modes.h"
+#include "app/window/opener.h"
+#include "app/window/recovery.h"
+#include "app/window/set-chooser.h"
+#include "app/window/shortcuts-window.h"
+#include "engine/setup/play-rules.h"
+
+/*
+ * @opening, @edit, @host: what the modes are made of
+ * @asker: (nullable) (weak): the window that has work of its own, and for which this one was made
+ * to open something; until it shows something
+ * @refused: what of the files opened last, each in a window of its own, could not be opened
+ * @wants_fullscreen: whether full screen was what was asked for last
+ */
+struct _TwWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  GSettings *settings;
+  TwTileTextures *textures;
+  TwOpener *opener;
+  TwRecovery *recovery;
+  TwWindow *asker;
+  TwRefusedFiles *refused;
+  TwClosing *closing;
+  gboolean wants_fullscreen;
+
+  TwModes *modes;
+  TwOpeningPage *opening;
+  TwEditPage *edit;
+  TwTableHost *host;
+};
 
 static void window_announcer_init (TwAnnouncerInterface *iface);
 
@@ -18,138 +52,432 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (TwWindow,
                                ADW_TYPE_APPLICATION_WINDOW,
                                G_IMPLEMENT_INTERFACE (TW_TYPE_ANNOUNCER, window_announcer_init))
 
-static void
-remove_pages (TwWindow *self)
+TwDocument *
+tw_window_get_document (TwWindow *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->pages))) != NULL)
-    adw_view_stack_remove (self->pages, child);
-}
-
-static void
-add_pages (TwWindow *self)
-{
-  guint n_entries;
-  const TwPageEntry *entries = tw_page_list (&n_entries);
-
-  for (guint i = 0; i < n_entries; i++)
-    {
-      GtkWidget *page = entries[i].create (self->document, self->textures);
-
-      adw_view_stack_add_titled_with_icon (self->pages, page, entries[i].name, _ (entries[i].title),
-                                           entries[i].icon_name);
-    }
-}
-
-/* The dot on the Set page says that there are problems. */
-static void
-problems_changed_cb (TwWindow *self)
-{
-  GtkWidget *page = adw_view_stack_get_child_by_name (self->pages, "set");
-  guint n_problems;
-
-  if (page == NULL)
-    return;
-  g_object_get (self->document, "n-problems", &n_problems, NULL);
-  adw_view_stack_page_set_needs_attention (adw_view_stack_get_page (self->pages, page),
-                                           n_problems > 0);
+  g_return_val_if_fail (TW_IS_WINDOW (self), NULL);
+  return tw_edit_page_get_document (self->edit);
 }
 
 const char *
 tw_window_get_unsaved (TwWindow *self)
 {
   g_return_val_if_fail (TW_IS_WINDOW (self), NULL);
-  if (self->document != NULL && tw_document_is_modified (self->document))
-    return _ ("A tile set has changes that are not saved.");
-  if (tw_window_has_game (self))
-    return _ ("The game on the table is not saved.");
-  return NULL;
+  return tw_closing_get_unsaved (self->closing);
 }
 
-/* The session must not end unasked while something is not saved. */
+static void
+changed_cb (TwWindow *self)
+{
+  gboolean is_playing = tw_modes_is (self->modes, "play");
+
+  /* At the table their keys are for games. */
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.new-set", !is_playing);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.open", !is_playing);
+  /* The menu has Help everywhere; where rules are at hand F1 is those. */
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.help-by-key",
+                                 !is_playing
+                                     && !(tw_modes_is (self->modes, "edit")
+                                          && g_strcmp0 (tw_edit_page_get_name (self->edit), "rules")
+                                                 == 0));
+  tw_closing_update (self->closing);
+}
+
+/* A ruleset that is enclosed may be one that cannot be used. */
+static void
+tell_faults (TwWindow *self, TwDocument *document)
+{
+  g_autofree char *faults = tw_play_enclosed_faults (tw_document_get_set (document));
+  g_autofree char *words = NULL;
+
+  if (faults == NULL)
+    return;
+  /* Translators: behind what is wrong with a ruleset */
+  words = g_strdup_printf ("%s\n%s", faults, _ ("The set can be used without it."));
+  tw_modes_show_error (self->modes, _ ("A ruleset of this package cannot be used"), words);
+}
+
 void
-tw_window_update_inhibition (TwWindow *self)
+tw_window_set_document (TwWindow *self, TwDocument *document)
 {
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-  const char *reason = tw_window_get_unsaved (self);
+  g_return_if_fail (TW_IS_WINDOW (self));
+  g_return_if_fail (TW_IS_DOCUMENT (document));
 
-  if (application == NULL || (reason != NULL) == (self->inhibit_cookie != 0))
-    return;
-  if (reason != NULL)
-    self->inhibit_cookie = gtk_application_inhibit (application, GTK_WINDOW (self),
-                                                    GTK_APPLICATION_INHIBIT_LOGOUT, reason);
-  else
+  /* What was read for the set before is of no use to another. */
+  if (tw_window_get_document (self) != NULL)
+    tw_opening_page_cancel (self->opening);
+  tw_edit_page_set_document (self->edit, document);
+  tw_table_host_set_document (self->host, document);
+  tw_modes_show (self->modes, "edit");
+  tell_faults (self, document);
+}
+
+void
+tw_window_show_start (TwWindow *self)
+{
+  g_return_if_fail (TW_IS_WINDOW (self));
+  tw_modes_show (self->modes, "start");
+}
+
+/* What was said of files that were opened before goes. */
+static void
+forget_refused (TwWindow *self)
+{
+  if (tw_refused_files_get_title (self->refused) != NULL)
+    tw_modes_hide_error (self->modes, tw_refused_files_get_title (self->refused));
+  tw_refused_files_clear (self->refused);
+}
+
+static TwWindow *
+new_window (TwWindow *self, TwWindow *asker)
+{
+  TwWindow *window = tw_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->textures);
+
+  if (asker != NULL)
+    g_set_weak_pointer (&window->asker, asker);
+  gtk_window_present (GTK_WINDOW (window));
+  return window;
+}
+
+/* Returns @self, or a new window if @self has unsaved changes, a game, or a file compared with it
+ * that has such changes. */
+static TwWindow *
+for_another_set (TwWindow *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  forget_refused (self);
+  /* What is being typed is taken over first, and counts as a change. */
+  if (GTK_IS_TEXT (focus) || GTK_IS_TEXT_VIEW (focus))
+    gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  if (tw_window_get_unsaved (self) == NULL
+      && !tw_set_windows_is_unsaved (tw_edit_page_get_windows (self->edit)))
+    return self;
+  return new_window (self, self);
+}
+
+/* A window that was made for what is not opened closes, and the one that asked for it comes back.
+ */
+static void
+give_way (TwWindow *self)
+{
+  gtk_window_present (GTK_WINDOW (self->asker));
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+/* It is said where it was asked for. */
+static void
+failed_cb (TwWindow *self, const char *title, const char *message)
+{
+  TwRefusedFiles *refused;
+
+  if (self->asker == NULL || tw_window_get_document (self) != NULL)
     {
-      gtk_application_uninhibit (application, self->inhibit_cookie);
-      self->inhibit_cookie = 0;
+      tw_modes_show_error (self->modes, title, message);
+      return;
     }
+  refused = self->asker->refused;
+  tw_refused_files_add (refused, title, message);
+  tw_modes_show_error (self->asker->modes, tw_refused_files_get_title (refused),
+                       tw_refused_files_get_words (refused));
+  give_way (self);
 }
 
 static void
-notify_cb (TwWindow *self)
+set_cb (TwWindow *self, TwDocument *document)
 {
-  tw_window_update_actions (self);
-  tw_window_update_inhibition (self);
+  g_clear_weak_pointer (&self->asker);
+  tw_window_set_document (self, document);
 }
 
 static void
-page_shown_cb (TwWindow *self)
+restored_cb (TwWindow *self, TwDocument *document, TwDraft *draft)
 {
-  tw_window_place_toasts (self);
-  if (!gtk_widget_in_destruction (GTK_WIDGET (self)))
-    tw_window_update_actions (self);
+  tw_window_set_document (self, document);
+  tw_edit_page_keep_in (self->edit, draft);
 }
 
-/* In edit mode the window has the open set's name, which may be given in it. */
 static void
-show_title (TwWindow *self)
+play_cb (TwWindow *self, TwTileSet *set)
 {
-  const char *mode = gtk_stack_get_visible_child_name (self->modes);
-  g_autofree char *title = NULL;
+  g_clear_weak_pointer (&self->asker);
+  tw_table_host_play (self->host, set);
+}
 
-  if (self->document == NULL || g_strcmp0 (mode, "edit") != 0)
-    title = g_strdup (_ ("Tilewright"));
+static void
+table_cb (TwWindow *self, GtkWidget *table)
+{
+  g_clear_weak_pointer (&self->asker);
+  tw_table_host_show (self->host, table);
+}
+
+static void
+draft_cb (TwWindow *self, TwDraft *draft)
+{
+  if (!tw_edit_page_restore (self->edit, draft))
+    {
+      tw_opener_restore (for_another_set (self)->opener, draft);
+      return;
+    }
+  tw_recovery_draft_is_restored (self->recovery);
+  tw_modes_show (self->modes, "edit");
+  tw_drawing_note (GTK_WIDGET (self), self->textures, tw_draft_get_key (draft));
+}
+
+void
+tw_window_open_file (TwWindow *self, GFile *file)
+{
+  g_return_if_fail (TW_IS_WINDOW (self));
+  tw_opener_open_file (self->opener, file);
+}
+
+/* Opens each of the #GFile in @files, the first in @self if it is free and the others in windows of
+ * their own. What is said of a picture among them stays where it was dropped; the sets get other
+ * windows then. */
+static void
+open_all (TwWindow *self, GSList *files)
+{
+  GFile *picture = NULL;
+  TwWindow *window = NULL;
+
+  forget_refused (self);
+  for (GSList *l = files; l != NULL; l = l->next)
+    if (tw_opener_is_picture (l->data))
+      picture = l->data;
+  for (GSList *l = files; l != NULL; l = l->next)
+    {
+      if (tw_opener_is_picture (l->data))
+        continue;
+      if (window == NULL && picture == NULL)
+        window = for_another_set (self);
+      else
+        /* Where the first goes into this window, what is said here would go with it. */
+        window =
+            new_window (self, window != NULL && window != self && picture == NULL ? self : NULL);
+      tw_window_open_file (window, l->data);
+    }
+  if (picture != NULL)
+    tw_opener_refuse_picture (self->opener, picture);
+}
+
+static gboolean
+drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, TwWindow *self)
+{
+  GSList *files = g_value_get_boxed (value);
+
+  if (files == NULL)
+    return FALSE;
+  open_all (self, files);
+  return TRUE;
+}
+
+void
+tw_window_flush_draft (TwWindow *self)
+{
+  g_return_if_fail (TW_IS_WINDOW (self));
+  tw_edit_page_flush_draft (self->edit);
+}
+
+static void
+announce_toast (TwAnnouncer *announcer, AdwToast *toast)
+{
+  tw_modes_show_toast (TW_WINDOW (announcer)->modes, toast);
+}
+
+static void
+announce_nothing (TwAnnouncer *announcer)
+{
+  tw_modes_dismiss_toast (TW_WINDOW (announcer)->modes);
+}
+
+static void
+announce_error (TwAnnouncer *announcer, const char *title, const char *message)
+{
+  tw_modes_show_error (TW_WINDOW (announcer)->modes, title, message);
+}
+
+static void
+announce_no_error (TwAnnouncer *announcer, const char *title)
+{
+  tw_modes_hide_error (TW_WINDOW (announcer)->modes, title);
+}
+
+static GCancellable *
+announce_opening (TwAnnouncer *announcer, GFile *file)
+{
+  return tw_opening_page_begin (TW_WINDOW (announcer)->opening, file);
+}
+
+static void
+announce_opened (TwAnnouncer *announcer)
+{
+  tw_opening_page_end (TW_WINDOW (announcer)->opening);
+}
+
+static void
+window_announcer_init (TwAnnouncerInterface *iface)
+{
+  iface->begin_opening = announce_opening;
+  iface->end_opening = announce_opened;
+  iface->show_toast = announce_toast;
+  iface->dismiss_toast = announce_nothing;
+  iface->show_error = announce_error;
+  iface->dismiss_error = announce_no_error;
+}
+
+static void
+new_set (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_autoptr (TwDocument) document = tw_document_new ();
+
+  tw_window_set_document (for_another_set (TW_WINDOW (widget)), document);
+}
+
+static void
+chosen_cb (GFile *file, gpointer window)
+{
+  tw_window_open_file (for_another_set (window), file);
+}
+
+static void
+open (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  tw_set_chooser_show (GTK_WINDOW (widget), _ ("Open Set"), _ ("_Open"), FALSE, NULL, chosen_cb,
+                       widget);
+}
+
+static void
+open_set (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  const char *id_or_uri = g_variant_get_string (parameter, NULL);
+  TwWindow *window = for_another_set (TW_WINDOW (widget));
+
+  if (g_uri_is_valid (id_or_uri, G_URI_FLAGS_NONE, NULL))
+    {
+      g_autoptr (GFile) file = g_file_new_for_uri (id_or_uri);
+
+      tw_window_open_file (window, file);
+    }
   else
-    /* Translators: the window's title: name of the set, name of the program */
-    title = g_strdup_printf (_ ("%s – Tilewright"), tw_document_get_title (self->document));
-  if (g_strcmp0 (gtk_window_get_title (GTK_WINDOW (self)), title) != 0)
-    gtk_window_set_title (GTK_WINDOW (self), title);
+    tw_opener_open_shipped (window->opener, id_or_uri);
 }
 
 static void
-reveal_cb (TwWindow *self, TwTileItem *item)
+open_files (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  TwPage *page = tw_window_get_page (self);
+  g_autofree const char **uris = g_variant_get_strv (parameter, NULL);
+  GSList *files = NULL;
 
-  if (page != NULL)
-    tw_page_show_item (page, item, NULL);
+  for (guint i = 0; uris[i] != NULL; i++)
+    files = g_slist_append (files, g_file_new_for_uri (uris[i]));
+  open_all (TW_WINDOW (widget), files);
+  g_slist_free_full (files, g_object_unref);
 }
 
 static void
-refused_cb (TwWindow *self, const char *reason)
+cancel_opening (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  tw_window_add_toast (self, adw_toast_new (reason));
-}
+  TwWindow *self = TW_WINDOW (widget);
 
-static void
-forget_document (TwWindow *self)
-{
-  if (self->document == NULL)
+  tw_opening_page_cancel (self->opening);
+  if (!tw_opening_page_is_shown (self->opening))
     return;
-  /* What was read for it is of no use to another. */
-  tw_opening_page_cancel (self->opening_page);
-  tw_window_close_about (self);
-  tw_window_leave_cases (self);
-  g_signal_handlers_disconnect_by_data (self->document, self);
-  tw_window_forget_saving (self);
-  tw_window_forget_draft (self);
-  tw_window_unwatch_file (self);
-  g_clear_pointer (&self->offered_draft, g_free);
-  remove_pages (self);
-  tw_set_title_set_document (self->set_title, NULL);
-  g_clear_object (&self->document);
-  tw_window_update_inhibition (self);
+  if (self->asker == NULL)
+    tw_window_show_start (self);
+  else
+    give_way (self);
+}
+
+static void
+play_set (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  tw_opener_play (TW_WINDOW (widget)->opener, g_variant_get_string (parameter, NULL));
+}
+
+static void
+toggle_fullscreen (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TwWindow *self = TW_WINDOW (widget);
+
+  /* The window manager answers later. Whoever presses the key twice before means back again. */
+  self->wants_fullscreen = !self->wants_fullscreen;
+  if (self->wants_fullscreen)
+    gtk_window_fullscreen (GTK_WINDOW (widget));
+  else
+    gtk_window_unfullscreen (GTK_WINDOW (widget));
+}
+
+/* The window manager may have its own keys for it. */
+static void
+fullscreened_cb (TwWindow *self)
+{
+  self->wants_fullscreen = gtk_window_is_fullscreen (GTK_WINDOW (self));
+}
+
+static void
+show_shortcuts (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TwWindow *self = TW_WINDOW (widget);
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (widget));
+  GtkWindow *active = application != NULL ? gtk_application_get_active_window (application) : NULL;
+  gboolean at_table = active != NULL && active == tw_table_host_get_window (self->host);
+
+  if (active != NULL && !at_table && gtk_window_get_transient_for (active) != GTK_WINDOW (widget))
+    active = NULL;
+  /* What the keys do where one is comes first. */
+  tw_shortcuts_window_show (GTK_APPLICATION_WINDOW (widget), active,
+                            at_table || tw_modes_is (self->modes, "play") ? "table" : NULL);
+}
+
+static void
+show_help (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_window_present (tw_help_window_new (GTK_WINDOW (widget)));
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  static const struct
+  {
+    const char *name;
+    const char *parameter_type;
+    GtkWidgetActionActivateFunc activate;
+  } actions[] = {
+    { "win.new-set", NULL, new_set },
+    { "win.open", NULL, open },
+    { "win.open-set", "s", open_set },
+    { "win.open-files", "as", open_files },
+    { "win.cancel-opening", NULL, cancel_opening },
+    { "win.play-set", "s", play_set },
+    { "win.toggle-fullscreen", NULL, toggle_fullscreen },
+    { "win.show-shortcuts", NULL, show_shortcuts },
+    { "win.help", NULL, show_help },
+    { "win.help-by-key", NULL, show_help },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_class_install_action (widget_class, actions[i].name, actions[i].parameter_type,
+                                     actions[i].activate);
+}
+
+static gboolean
+window_close_request (GtkWindow *window)
+{
+  TwWindow *self = TW_WINDOW (window);
+
+  if (tw_closing_ask (self->closing))
+    return TRUE;
+  tw_table_host_give_up_trial (self->host);
+  return GTK_WINDOW_CLASS (tw_window_parent_class)->close_request (window);
+}
+
+/* Who comes back from another program may have changed the file there. */
+static void
+active_changed_cb (TwWindow *self)
+{
+  if (gtk_window_is_active (GTK_WINDOW (self)))
+    tw_edit_page_look (self->edit);
 }
 
 static void
@@ -167,54 +495,9 @@ window_unrealize (GtkWidget *widget)
   g_settings_set_boolean (self->settings, "window-maximized",
                           gtk_window_is_maximized (GTK_WINDOW (self)));
   /* What is read for it would keep it alive for as long as the disk does not answer. */
-  tw_opening_page_drop (self->opening_page);
-  tw_window_forget_saving (self);
+  tw_opening_page_drop (self->opening);
+  tw_set_saving_forget (tw_edit_page_get_saving (self->edit));
   GTK_WIDGET_CLASS (tw_window_parent_class)->unrealize (widget);
-}
-
-/* Who comes back from another program may have changed the file there. */
-static void
-active_changed_cb (TwWindow *self)
-{
-  if (self->watch != NULL && gtk_window_is_active (GTK_WINDOW (self)))
-    tw_file_watch_look (self->watch);
-}
-
-static void
-game_left_cb (gpointer user_data)
-{
-  TwWindow *self = user_data;
-
-  self->may_lose_game = TRUE;
-  gtk_window_close (GTK_WINDOW (self));
-}
-
-static void
-nothing_cb (gpointer user_data)
-{
-}
-
-static gboolean
-window_close_request (GtkWindow *window)
-{
-  TwWindow *self = TW_WINDOW (window);
-
-  if (tw_window_ask_about_compare (self))
-    return TRUE;
-  if (tw_window_has_game (self) && !self->may_lose_game)
-    {
-      tw_play_page_ask_to_leave (tw_window_get_table (self), game_left_cb, self);
-      return TRUE;
-    }
-  if (self->document != NULL && tw_document_is_modified (self->document) && !self->may_close)
-    {
-      tw_window_ask_to_close (self);
-      return TRUE;
-    }
-  /* It is not offered at the next start either. */
-  if (tw_window_get_table (self) != NULL && tw_play_page_has_trial (tw_window_get_table (self)))
-    tw_play_page_ask_to_leave (tw_window_get_table (self), nothing_cb, NULL);
-  return GTK_WINDOW_CLASS (tw_window_parent_class)->close_request (window);
 }
 
 static void
@@ -222,18 +505,32 @@ window_dispose (GObject *object)
 {
   TwWindow *self = TW_WINDOW (object);
 
-  g_clear_weak_pointer (&self->opener);
-  tw_window_close_table (self);
-  if (self->pages != NULL)
-    forget_document (self);
-  g_clear_object (&self->document_actions);
-  g_clear_object (&self->bindings);
+  g_clear_weak_pointer (&self->asker);
+  /* While all that they refer to is still there. */
+  if (self->opener != NULL)
+    {
+      tw_table_host_close (self->host);
+      if (tw_window_get_document (self) != NULL)
+        tw_opening_page_cancel (self->opening);
+      tw_edit_page_set_document (self->edit, NULL);
+      g_signal_handlers_disconnect_by_data (self->opener, self);
+      g_signal_handlers_disconnect_by_data (self->recovery, self);
+      g_signal_handlers_disconnect_by_data (self->modes, self);
+      tw_closing_update (self->closing);
+    }
+  g_clear_object (&self->opener);
+  g_clear_object (&self->recovery);
+  g_clear_object (&self->closing);
   g_clear_object (&self->settings);
   g_clear_object (&self->textures);
-  g_clear_pointer (&self->mode_before_play, g_free);
-  g_clear_pointer (&self->refused, g_strfreev);
-  g_clear_pointer (&self->refused_title, g_free);
   G_OBJECT_CLASS (tw_window_parent_class)->dispose (object);
+}
+
+static void
+window_finalize (GObject *object)
+{
+  tw_refused_files_free (TW_WINDOW (object)->refused);
+  G_OBJECT_CLASS (tw_window_parent_class)->finalize (object);
 }
 
 static void
@@ -243,86 +540,41 @@ tw_window_class_init (TwWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = window_dispose;
+  object_class->finalize = window_finalize;
   widget_class->unrealize = window_unrealize;
   GTK_WINDOW_CLASS (klass)->close_request = window_close_request;
-  g_type_ensure (TW_TYPE_MESSAGE_BAR);
-  g_type_ensure (TW_TYPE_OPENING_PAGE);
-  g_type_ensure (TW_TYPE_SET_TITLE);
-  g_type_ensure (TW_TYPE_START_PAGE);
+  g_type_ensure (TW_TYPE_MODES);
   g_type_ensure (TW_TYPE_WIDTH_BIN);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/window/window.ui");
-  gtk_widget_class_bind_template_child (widget_class, TwWindow, window_bin);
-  gtk_widget_class_bind_template_child (widget_class, TwWindow, edit_header);
-  gtk_widget_class_bind_template_child (widget_class, TwWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, TwWindow, modes);
-  gtk_widget_class_bind_template_child (widget_class, TwWindow, opening_page);
-  gtk_widget_class_bind_template_child (widget_class, TwWindow, start_page);
-  gtk_widget_class_bind_template_child (widget_class, TwWindow, message_bar);
-  gtk_widget_class_bind_template_child (widget_class, TwWindow, file_bar);
-  gtk_widget_class_bind_template_child (widget_class, TwWindow, pages);
-  gtk_widget_class_bind_template_child (widget_class, TwWindow, switcher);
-  gtk_widget_class_bind_template_child (widget_class, TwWindow, switcher_bar);
-  gtk_widget_class_bind_template_child (widget_class, TwWindow, set_title);
-  gtk_widget_class_bind_template_child (widget_class, TwWindow, undo_button);
-  gtk_widget_class_bind_template_child (widget_class, TwWindow, redo_button);
-  gtk_widget_class_bind_template_child (widget_class, TwWindow, menu_button);
-  gtk_widget_class_bind_template_child (widget_class, TwWindow, export_menu);
-  gtk_widget_class_bind_template_child (widget_class, TwWindow, table_bin);
-  tw_window_install_actions (widget_class);
-}
-
-/* A title in the very middle takes the room of the buttons twice. */
-static void
-narrow_cb (TwWindow *self)
-{
-  gboolean is_narrow;
-
-  g_object_get (self->window_bin, "narrow", &is_narrow, NULL);
-  adw_header_bar_set_centering_policy (self->edit_header, is_narrow ? ADW_CENTERING_POLICY_LOOSE
-                                                                    : ADW_CENTERING_POLICY_STRICT);
+  install_actions (widget_class);
 }
 
 static void
 tw_window_init (TwWindow *self)
 {
-  guint n_entries;
+  GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
 
   self->settings = tw_settings_new ();
+  self->refused = tw_refused_files_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->opening = tw_modes_get_opening_page (self->modes);
+  self->edit = tw_modes_get_edit_page (self->modes);
+  self->host = tw_modes_get_table_host (self->modes);
   tw_inner_names (GTK_WIDGET (self));
   tw_focus_keeper_watch (GTK_WINDOW (self));
-  tw_focus_keeper_leave_focus (self->menu_button);
-  tw_window_fill_export_menu (self->export_menu);
   gtk_window_set_default_size (GTK_WINDOW (self),
                                g_settings_get_int (self->settings, "window-width"),
                                g_settings_get_int (self->settings, "window-height"));
   if (g_settings_get_boolean (self->settings, "window-maximized"))
     gtk_window_maximize (GTK_WINDOW (self));
-  self->bindings = g_binding_group_new ();
-  g_binding_group_bind (self->bindings, "title", self->switcher, "title", G_BINDING_SYNC_CREATE);
-  g_binding_group_bind (self->bindings, "title", self->switcher, "tooltip-text",
-                        G_BINDING_SYNC_CREATE);
-  tw_page_list (&n_entries);
-  adw_view_switcher_title_set_view_switcher_enabled (self->switcher, FALSE);
-  /* Where there is no room for the title beside it, the switcher goes below. */
-  if (n_entries > 1)
-    g_object_bind_property (self->window_bin, "wide", self->switcher, "view-switcher-enabled",
-                            G_BINDING_SYNC_CREATE);
-  if (n_entries > 1)
-    g_object_bind_property (self->switcher, "title-visible", self->switcher_bar, "reveal",
-                            G_BINDING_SYNC_CREATE);
-  g_signal_connect_swapped (self->window_bin, "notify::narrow", G_CALLBACK (narrow_cb), self);
-  g_signal_connect_swapped (self->pages, "notify::visible-child", G_CALLBACK (page_shown_cb), self);
-  g_signal_connect_object (tw_draft_list_get_default (), "items-changed",
-                           G_CALLBACK (tw_window_offer_draft), self, G_CONNECT_SWAPPED);
-  g_signal_connect (self, "notify::fullscreened", G_CALLBACK (window_take_fullscreen), NULL);
+  self->closing = tw_closing_new (GTK_WINDOW (self), self->edit, self->host);
+  g_signal_connect_swapped (self->modes, "changed", G_CALLBACK (changed_cb), self);
+  g_signal_connect (self, "notify::fullscreened", G_CALLBACK (fullscreened_cb), NULL);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (active_changed_cb), NULL);
-  g_signal_connect_swapped (self->opening_page, "show-page", G_CALLBACK (tw_window_show_mode),
-                            self);
-  tw_window_take_drops (self);
-  tw_window_add_document_actions (self);
-  tw_window_update_actions (self);
+  g_signal_connect (target, "drop", G_CALLBACK (drop_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
 TwWindow *
@@ -331,196 +583,16 @@ tw_window_new (GtkApplication *application, TwTileTextures *textures)
   TwWindow *self = g_object_new (TW_TYPE_WINDOW, "application", application, NULL);
 
   self->textures = g_object_ref (textures);
-  tw_start_page_set_textures (self->start_page, textures);
+  tw_modes_set_up (self->modes, textures);
+  self->opener = tw_opener_new (GTK_WIDGET (self), textures);
+  self->recovery = tw_recovery_new (GTK_APPLICATION_WINDOW (self), textures);
+  g_signal_connect_swapped (self->opener, "set", G_CALLBACK (set_cb), self);
+  g_signal_connect_swapped (self->opener, "restored", G_CALLBACK (restored_cb), self);
+  g_signal_connect_swapped (self->opener, "play", G_CALLBACK (play_cb), self);
+  g_signal_connect_swapped (self->opener, "table", G_CALLBACK (table_cb), self);
+  g_signal_connect_swapped (self->opener, "failed", G_CALLBACK (failed_cb), self);
+  g_signal_connect_swapped (self->recovery, "draft", G_CALLBACK (draft_cb), self);
+  g_signal_connect_swapped (self->recovery, "table", G_CALLBACK (table_cb), self);
+  changed_cb (self);
   return self;
-}
-
-TwDocument *
-tw_window_get_document (TwWindow *self)
-{
-  g_return_val_if_fail (TW_IS_WINDOW (self), NULL);
-  return self->document;
-}
-
-void
-tw_window_set_document (TwWindow *self, TwDocument *document)
-{
-  g_return_if_fail (TW_IS_WINDOW (self));
-  g_return_if_fail (TW_IS_DOCUMENT (document));
-
-  forget_document (self);
-  self->plays_document = FALSE;
-  self->document = g_object_ref (document);
-  tw_set_title_set_document (self->set_title, document);
-  g_binding_group_set_source (self->bindings, document);
-  add_pages (self);
-  g_signal_connect_swapped (document, "notify", G_CALLBACK (notify_cb), self);
-  g_signal_connect_swapped (document, "reveal", G_CALLBACK (reveal_cb), self);
-  g_signal_connect_swapped (document, "refused", G_CALLBACK (refused_cb), self);
-  g_signal_connect_swapped (document, "changed", G_CALLBACK (tw_window_queue_follow), self);
-  g_signal_connect_swapped (document, "changed", G_CALLBACK (show_title), self);
-  g_signal_connect_swapped (document, "problems-changed", G_CALLBACK (problems_changed_cb), self);
-  problems_changed_cb (self);
-  /* The table may be open beside it. */
-  tw_window_queue_follow (self);
-  tw_message_bar_hide (self->message_bar);
-  tw_message_bar_hide (self->file_bar);
-  tw_window_keep_draft (self);
-  tw_window_watch_file (self);
-  tw_window_offer_draft (self);
-  tw_window_update_actions (self);
-  tw_window_show_mode (self, "edit");
-  tw_window_check_enclosed (self);
-}
-
-void
-tw_window_add_toast (TwWindow *self, AdwToast *toast)
-{
-  g_return_if_fail (TW_IS_WINDOW (self));
-  /* They lie over this one, and what is said is what came of a button there. */
-  if (self->properties != NULL)
-    tw_announce (GTK_WIDGET (self->properties), toast);
-  else
-    tw_toasts_show (self->toasts, toast);
-}
-
-void
-tw_window_dismiss_toast (TwWindow *self)
-{
-  g_return_if_fail (TW_IS_WINDOW (self));
-  tw_toasts_dismiss (self->toasts);
-}
-
-void
-tw_window_place_toasts (TwWindow *self)
-{
-  const char *mode = gtk_stack_get_visible_child_name (self->modes);
-  const char *page = adw_view_stack_get_visible_child_name (self->pages);
-  const char *classes[] = { NULL, NULL };
-
-  /* Above the shelf of symbols, above the hand. */
-  if (g_strcmp0 (mode, "play") == 0)
-    classes[0] = "at-table";
-  else if (g_strcmp0 (mode, "edit") == 0 && g_strcmp0 (page, "design") == 0)
-    classes[0] = "at-design";
-  gtk_widget_set_css_classes (GTK_WIDGET (self->toasts), classes);
-}
-
-void
-tw_window_show_error (TwWindow *self, const char *title, const char *message)
-{
-  g_return_if_fail (TW_IS_WINDOW (self));
-  if (g_str_equal (gtk_stack_get_visible_child_name (self->modes), "edit"))
-    {
-      /* The reason stays in the bar below it. */
-      if (self->properties != NULL)
-        tw_announce_words (GTK_WIDGET (self->properties), title);
-      tw_message_bar_show_error (self->message_bar, title, message);
-      return;
-    }
-  /* A game that is under way stays. */
-  if (g_str_equal (gtk_stack_get_visible_child_name (self->modes), "play")
-      && gtk_widget_activate_action (adw_bin_get_child (self->table_bin), "play.show-error", "(ss)",
-                                     title, message))
-    return;
-  tw_window_show_mode (self, "start");
-  tw_start_page_show_error (self->start_page, title, message);
-}
-
-void
-tw_window_hide_error (TwWindow *self, const char *title)
-{
-  g_return_if_fail (TW_IS_WINDOW (self));
-  tw_message_bar_hide_titled (self->message_bar, title);
-  tw_start_page_hide_error (self->start_page, title);
-}
-
-static void
-announce_toast (TwAnnouncer *announcer, AdwToast *toast)
-{
-  tw_window_add_toast (TW_WINDOW (announcer), toast);
-}
-
-static void
-announce_nothing (TwAnnouncer *announcer)
-{
-  tw_window_dismiss_toast (TW_WINDOW (announcer));
-}
-
-static void
-announce_error (TwAnnouncer *announcer, const char *title, const char *message)
-{
-  tw_window_show_error (TW_WINDOW (announcer), title, message);
-}
-
-static void
-announce_no_error (TwAnnouncer *announcer, const char *title)
-{
-  tw_window_hide_error (TW_WINDOW (announcer), title);
-}
-
-static GCancellable *
-announce_opening (TwAnnouncer *announcer, GFile *file)
-{
-  return tw_window_begin_opening (TW_WINDOW (announcer), file);
-}
-
-static void
-announce_opened (TwAnnouncer *announcer)
-{
-  tw_window_end_opening (TW_WINDOW (announcer));
-}
-
-static void
-window_announcer_init (TwAnnouncerInterface *iface)
-{
-  iface->begin_opening = announce_opening;
-  iface->end_opening = announce_opened;
-  iface->show_toast = announce_toast;
-  iface->dismiss_toast = announce_nothing;
-  iface->show_error = announce_error;
-  iface->dismiss_error = announce_no_error;
-}
-
-void
-tw_window_show_mode (TwWindow *self, const char *mode)
-{
-  const char *name = self->document != NULL ? tw_document_get_title (self->document) : NULL;
-
-  g_return_if_fail (TW_IS_WINDOW (self));
-
-  tw_window_dismiss_toast (self);
-  gtk_stack_set_visible_child_name (self->modes, mode);
-  tw_window_place_toasts (self);
-  if (g_str_equal (mode, "start"))
-    {
-      tw_start_page_set_open_title (self->start_page, name);
-      tw_start_page_refresh (self->start_page);
-    }
-  else
-    /* Whoever goes on has done without what failed there. */
-    tw_start_page_hide_error (self->start_page, NULL);
-  show_title (self);
-  tw_window_update_actions (self);
-  /* Keys go to the drawing or to the table, not to the first button of the header bar. */
-  if (g_str_equal (mode, "edit") && adw_view_stack_get_visible_child (self->pages) != NULL)
-    gtk_widget_grab_focus (adw_view_stack_get_visible_child (self->pages));
-  else if (g_str_equal (mode, "play") && adw_bin_get_child (self->table_bin) != NULL)
-    gtk_widget_grab_focus (adw_bin_get_child (self->table_bin));
-}
-
-TwPage *
-tw_window_get_page (TwWindow *self)
-{
-  GtkWidget *child = adw_view_stack_get_visible_child (self->pages);
-
-  if (!g_str_equal (gtk_stack_get_visible_child_name (self->modes), "edit"))
-    return NULL;
-  return TW_IS_PAGE (child) ? TW_PAGE (child) : NULL;
-}
-
-void
-tw_window_show_start (TwWindow *self)
-{
-  tw_window_show_mode (self, "start");
 }

@@ -64,9 +64,10 @@ tw_case_give_fact (TwCaseRun *run, const char *group, guint seat, const char *wo
       const TwExpansion *expansion = run->rules->expansions[i];
       g_autoptr (GError) local = NULL;
 
-      if (expansion->give == NULL)
+      if (!TW_HAS_HOOK (expansion, facts, give))
         continue;
-      switch (expansion->give (run->play, tw_play_own (run->play, (int) i), &fact.fact, &local))
+      switch (
+          expansion->facts->give (run->play, tw_play_own (run->play, (int) i), &fact.fact, &local))
         {
         case TW_FACT_DONE:
           return TRUE;
@@ -92,9 +93,9 @@ tw_case_knows_fact (const TwCaseRun *run, const char *word)
       g_autoptr (GError) local = NULL;
       g_autofree char *value = NULL;
 
-      if (expansion->tell != NULL
-          && expansion->tell (run->play, tw_play_own (run->play, (int) i), &fact.fact, &value,
-                              &local)
+      if (TW_HAS_HOOK (expansion, facts, tell)
+          && expansion->facts->tell (run->play, tw_play_own (run->play, (int) i), &fact.fact,
+                                     &value, &local)
                  != TW_FACT_UNKNOWN)
         return TRUE;
     }
@@ -113,10 +114,10 @@ tw_case_tell_fact (TwCaseRun *run, const char *group, guint seat, const char *wo
       g_autoptr (GError) local = NULL;
       g_autofree char *value = NULL;
 
-      if (expansion->tell == NULL)
+      if (!TW_HAS_HOOK (expansion, facts, tell))
         continue;
-      switch (
-          expansion->tell (run->play, tw_play_own (run->play, (int) i), &fact.fact, &value, &local))
+      switch (expansion->facts->tell (run->play, tw_play_own (run->play, (int) i), &fact.fact,
+                                      &value, &local))
         {
         case TW_FACT_DONE:
           return strcmp (value, fact.fact.value) == 0

@@ -128,10 +128,21 @@ add_pieces_of (const TwPlay *play, guint expansion, GPtrArray *facts)
   const TwExpansion *one = play->rules->expansions[expansion];
   TwPiece piece;
 
-  for (guint i = 0;
-       one->piece != NULL && one->piece (play, tw_play_own (play, (int) expansion), i, &piece); i++)
+  for (guint i = 0; TW_HAS_HOOK (one, showing, piece)
+                    && one->showing->piece (play, tw_play_own (play, (int) expansion), i, &piece);
+       i++)
     if (piece.owner == 0)
       add_piece (play, &piece, facts);
+}
+
+static void
+add_counters (const TwPlay *play, guint seat, GString *text)
+{
+  g_string_append_printf (text, "given track P%u", seat + 1);
+  for (guint i = 0; i < play->rules->n_counters; i++)
+    g_string_append_printf (text, " %s=%d", play->rules->counters[i].word,
+                            tw_play_counter (play, seat, i));
+  g_string_append_c (text, '\n');
 }
 
 /* What expansions know of the position: of places, or the rest. */
@@ -141,8 +152,8 @@ add_said (const TwPlay *play, gboolean of_places, GPtrArray *facts)
   g_autoptr (GPtrArray) said = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < play->rules->n_expansions; i++)
-    if (play->rules->expansions[i]->say != NULL)
-      play->rules->expansions[i]->say (play, tw_play_own (play, (int) i), said);
+    if (TW_HAS_HOOK (play->rules->expansions[i], facts, say))
+      play->rules->expansions[i]->facts->say (play, tw_play_own (play, (int) i), said);
   for (guint i = 0; i < said->len; i++)
     if ((strchr (said->pdata[i], '@') != NULL) == of_places)
       g_ptr_array_add (facts, g_strdup (said->pdata[i]));
@@ -262,7 +273,7 @@ tw_case_add_position (const TwPlay *play, GString *text)
   add_lines (tiles, text);
   add_figures (play, pieces);
   for (guint i = 0; i < play->rules->n_expansions; i++)
-    if (play->rules->expansions[i]->say == NULL)
+    if (!TW_HAS_HOOK (play->rules->expansions[i], facts, say))
       add_pieces_of (play, i, pieces);
   add_said (play, TRUE, pieces);
   add_lines (pieces, text);
@@ -278,8 +289,7 @@ tw_case_add_position (const TwPlay *play, GString *text)
       if (tokens->len > 0)
         g_string_append_printf (text, "given tokens P%u%s\n", seat + 1, tokens->str);
       if (play->state->aside[seat] != 0)
-        g_string_append_printf (text, "given track P%u pawn=%d lady=%d\n", seat + 1,
-                                tw_play_counter (play, seat, 0), tw_play_counter (play, seat, 1));
+        add_counters (play, seat, text);
     }
   g_string_append (text, "given score");
   add_score (play, play->state->score, text);

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "engine/expansion/registry.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/set/part-word.h"
 
@@ -111,13 +112,25 @@ find_place (const char *word)
              : NULL;
 }
 
+/* Whether @word is a verb of an expansion that names a tile: "hold", "start". */
+static gboolean
+takes_tile (const char *word)
+{
+  guint n;
+  const TwExpansion *const *expansions = tw_expansions (&n);
+
+  for (guint i = 0; i < n; i++)
+    for (guint k = 0; k < expansions[i]->n_verbs; k++)
+      if (expansions[i]->verbs[k].takes == TW_VERB_TAKES_TILE
+          && strcmp (expansions[i]->verbs[k].word, word) == 0)
+        return TRUE;
+  return FALSE;
+}
+
 /* The value of "draw=E" and the like, where tiles stand; "P2:hand=U,W" has a seat before it. */
 static const char *
 find_list (Renaming *self, const char *word)
 {
-  static const char *const keys[] = {
-    "draw", "lot", "start", "hold", "hand", "unseen", "bag", NULL
-  };
   const char *equals = strchr (word, '='), *colon;
   g_autofree char *key = NULL;
 
@@ -126,13 +139,12 @@ find_list (Renaming *self, const char *word)
   colon = memchr (word, ':', (gsize) (equals - word));
   key = g_strndup (colon != NULL ? colon + 1 : word,
                    (gsize) (equals - (colon != NULL ? colon + 1 : word)));
-  if (g_strv_contains (keys, key))
-    return equals + 1;
   /* Among facts it is whose turn it is. */
-  return strcmp (key, "next") == 0 && strcmp (self->verb, "given") != 0
-                 && strcmp (self->verb, "expect") != 0
-             ? equals + 1
-             : NULL;
+  if (strcmp (key, "next") == 0
+      && (strcmp (self->verb, "given") == 0 || strcmp (self->verb, "expect") == 0))
+    return NULL;
+  return strcmp (key, "draw") == 0 || strcmp (key, "bag") == 0 || takes_tile (key) ? equals + 1
+                                                                                   : NULL;
 }
 
 static void

@@ -111,8 +111,8 @@ abbot_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
 const TwExpansion tw_expansion_abbot = {
   .id = "abbot",
   .state_size = sizeof (Abbot),
-  .set_up = abbot_set_up,
-  .more_actions = abbot_more_actions,
-  .apply_more = abbot_apply_more,
-  .why_not = abbot_why_not,
+  .setup = &(const TwSetupHooks){ .set_up = abbot_set_up },
+  .figures =
+      &(const TwFigureHooks){ .more_actions = abbot_more_actions, .apply_more = abbot_apply_more },
+  .showing = &(const TwShowingHooks){ .why_not = abbot_why_not },
 };

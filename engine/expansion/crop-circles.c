@@ -299,7 +299,6 @@ const TwExpansion tw_expansion_crop_circles = {
   .verbs = verbs,
   .n_verbs = G_N_ELEMENTS (verbs),
   .symbols = symbols,
-  .set_up = circles_set_up,
-  .why_not = circles_why_not,
-  .phrase = circles_phrase,
+  .setup = &(const TwSetupHooks){ .set_up = circles_set_up },
+  .showing = &(const TwShowingHooks){ .phrase = circles_phrase, .why_not = circles_why_not },
 };

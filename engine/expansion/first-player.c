@@ -179,8 +179,7 @@ const TwExpansion tw_expansion_first_player = {
   .n_hooks = 1,
   .verbs = first_verbs,
   .n_verbs = G_N_ELEMENTS (first_verbs),
-  .is_wanted = first_is_wanted,
-  .set_up = first_set_up,
-  .n_held = first_n_held,
-  .why_not = first_why_not,
+  .setup = &(const TwSetupHooks){ .is_wanted = first_is_wanted, .set_up = first_set_up },
+  .placing = &(const TwPlacingHooks){ .n_held = first_n_held },
+  .showing = &(const TwShowingHooks){ .why_not = first_why_not },
 };

@@ -152,9 +152,7 @@ const TwExpansion tw_expansion_ghosts_castles_cemeteries = {
   .state_size = sizeof (Cemeteries),
   .hooks = hooks,
   .n_hooks = G_N_ELEMENTS (hooks),
-  .field_flags = gcc_field_flags,
-  .more_role = gcc_more_role,
-  .set_up = gcc_set_up,
-  .may_stand = gcc_may_stand,
-  .tell = gcc_tell,
+  .setup = &(const TwSetupHooks){ .field_flags = gcc_field_flags, .set_up = gcc_set_up },
+  .figures = &(const TwFigureHooks){ .more_role = gcc_more_role, .may_stand = gcc_may_stand },
+  .facts = &(const TwFactHooks){ .tell = gcc_tell },
 };

@@ -144,7 +144,7 @@ const TwExpansion tw_expansion_house_rules = {
   .n_hooks = G_N_ELEMENTS (house_hooks),
   .verbs = &start_verb,
   .n_verbs = 1,
-  .is_wanted = house_is_wanted,
-  .laid = house_laid,
-  .why_not = start_why_not,
+  .setup = &(const TwSetupHooks){ .is_wanted = house_is_wanted },
+  .placing = &(const TwPlacingHooks){ .laid = house_laid },
+  .showing = &(const TwShowingHooks){ .why_not = start_why_not },
 };

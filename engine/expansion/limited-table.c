@@ -86,7 +86,6 @@ limited_may_place (const TwPlay *play,
 const TwExpansion tw_expansion_limited_table = {
   .id = "base",
   .state_size = sizeof (LimitedTable),
-  .is_wanted = limited_is_wanted,
-  .set_up = limited_set_up,
-  .may_place = limited_may_place,
+  .setup = &(const TwSetupHooks){ .is_wanted = limited_is_wanted, .set_up = limited_set_up },
+  .placing = &(const TwPlacingHooks){ .may_place = limited_may_place },
 };

@@ -266,9 +266,9 @@ const TwExpansion tw_expansion_mage_and_witch = {
   .symbols = symbols,
   .hooks = hooks,
   .n_hooks = G_N_ELEMENTS (hooks),
-  .set_up = magic_set_up,
-  .why_not = magic_why_not,
-  .phrase = magic_phrase,
-  .piece = magic_piece,
+  .setup = &(const TwSetupHooks){ .set_up = magic_set_up },
+  .showing = &(const TwShowingHooks){ .phrase = magic_phrase,
+                                      .why_not = magic_why_not,
+                                      .piece = magic_piece },
   .check = magic_check,
 };

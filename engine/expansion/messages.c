@@ -508,6 +508,8 @@ static const TwVerbInfo verbs[] = {
     .done = { .one = N_ ("{player} did what message {n} says") } },
 };
 
+static const TwCounter counters[] = { { "pawn", "meeple" }, { "lady", "lady" } };
+
 const TwExpansion tw_expansion_messages = {
   .id = "messages",
   .state_size = sizeof (Messages),
@@ -515,15 +517,15 @@ const TwExpansion tw_expansion_messages = {
   .n_hooks = G_N_ELEMENTS (hooks),
   .verbs = verbs,
   .n_verbs = G_N_ELEMENTS (verbs),
-  .n_counters = 2,
-  .set_up = messages_set_up,
-  .minds_order = messages_mind_order,
-  .why_not = messages_why_not,
-  .give = messages_give,
-  .tell = messages_tell,
-  .say = messages_say,
-  .phrase = messages_phrase,
-  .open = messages_open,
+  .counters = counters,
+  .n_counters = G_N_ELEMENTS (counters),
+  .setup = &(const TwSetupHooks){ .set_up = messages_set_up },
+  .counting = &(const TwCountingHooks){ .minds_order = messages_mind_order },
+  .showing = &(const TwShowingHooks){ .phrase = messages_phrase,
+                                      .why_not = messages_why_not,
+                                      .open = messages_open },
+  .facts =
+      &(const TwFactHooks){ .give = messages_give, .tell = messages_tell, .say = messages_say },
   .hash = messages_hash,
   .check = messages_check,
 };

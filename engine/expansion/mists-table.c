@@ -80,11 +80,12 @@ gboolean
 mists_mark (const TwPlay *play, gconstpointer own, guint index, TwTrackMark *out_mark)
 {
   static const TwTrackMark hounds[MISTS_N_HOUNDS] = {
-    { "hound1", N_ ("First hound at {n}"), N_ ("First hound at {n}, reached"), 0, FALSE },
-    { "hound2", N_ ("Second hound at {n}"), N_ ("Second hound at {n}, reached"), 0, FALSE },
+    { "hound1", N_ ("First hound at {n}"), N_ ("First hound at {n}, reached"), 0, FALSE, FALSE },
+    { "hound2", N_ ("Second hound at {n}"), N_ ("Second hound at {n}, reached"), 0, FALSE, FALSE },
   };
-  static const TwTrackMark target = { "target", N_ ("Target {n}"), N_ ("Target {n}, reached"), 0,
-                                      FALSE };
+  static const TwTrackMark target = {
+    "target", N_ ("Target {n}"), N_ ("Target {n}, reached"), 0, FALSE, TRUE
+  };
   const Mists *mists = own;
   guint n_hounds = mists->level.n_piles - 1u;
   gboolean is_hound = index < n_hounds;

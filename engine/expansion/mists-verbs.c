@@ -235,7 +235,7 @@ const TwVerbInfo mists_verbs[MISTS_N_VERBS] = {
                              "around it.") },
     .choice = { .one = N_ ("Face down: {cell}") },
     .done = { .one = N_ ("A tile was laid face down: {cell}") },
-    .piece = "back" },
+    .piece = TW_PIECE_BACK },
   { .word = "unseen", .format = "=TILE", .takes = TW_VERB_TAKES_TILE, .is_chance = TRUE },
   { .word = "no-tile", .format = "", .is_chance = TRUE },
 };

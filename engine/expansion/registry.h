@@ -5,30 +5,35 @@
 
 G_BEGIN_DECLS
 
-/* One a file; the registry alone names them. */
-extern const TwExpansion tw_expansion_abbot;
-extern const TwExpansion tw_expansion_count;
-extern const TwExpansion tw_expansion_crop_circles;
-extern const TwExpansion tw_expansion_mists;
-extern const TwExpansion tw_expansion_ghosts_castles_cemeteries;
-extern const TwExpansion tw_expansion_ferries;
-extern const TwExpansion tw_expansion_first_player;
-extern const TwExpansion tw_expansion_flying_machines;
-extern const TwExpansion tw_expansion_gold_mines;
-extern const TwExpansion tw_expansion_hand;
-extern const TwExpansion tw_expansion_house_rules;
-extern const TwExpansion tw_expansion_limited_table;
-extern const TwExpansion tw_expansion_mage_and_witch;
-extern const TwExpansion tw_expansion_messages;
-extern const TwExpansion tw_expansion_river;
-extern const TwExpansion tw_expansion_robbers;
-extern const TwExpansion tw_expansion_traders_and_builders;
+/* Every expansion by the name of its constant: a line each, in the order in which steps of equal
+ * order run. */
+#define TW_EXPANSIONS(line) \
+  line (first_player) \
+  line (house_rules) \
+  line (hand) \
+  line (limited_table) \
+  line (river) \
+  line (abbot) \
+  line (traders_and_builders) \
+  line (flying_machines) \
+  line (ferries) \
+  line (gold_mines) \
+  line (mage_and_witch) \
+  line (messages) \
+  line (count) \
+  line (robbers) \
+  line (crop_circles) \
+  line (mists) \
+  line (ghosts_castles_cemeteries)
+
+#define TW_DECLARE_EXPANSION(name) extern const TwExpansion tw_expansion_##name;
+TW_EXPANSIONS (TW_DECLARE_EXPANSION)
 
 /**
  * tw_expansions:
  * @out_n: (out): how many
  *
- * Handed to whoever sets up games; nobody else asks for it.
+ * Handed to whoever sets up games. The case language asks it for words; nobody else asks for it.
  *
  * Returns: (transfer none) (array length=out_n): the expansions, in the order in which
  *   steps of equal order run

@@ -204,9 +204,8 @@ river_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
 const TwExpansion tw_expansion_river = {
   .id = "river",
   .state_size = sizeof (River),
-  .field_flags = river_field_flags,
-  .set_up = river_set_up,
-  .may_place = river_may_place,
-  .minds_kind = river_minds_kind,
-  .why_not = river_why_not,
+  .setup = &(const TwSetupHooks){ .field_flags = river_field_flags, .set_up = river_set_up },
+  .placing =
+      &(const TwPlacingHooks){ .may_place = river_may_place, .minds_kind = river_minds_kind },
+  .showing = &(const TwShowingHooks){ .why_not = river_why_not },
 };

@@ -8,35 +8,38 @@
 #include "engine/format/data-dir.h"
 #include "engine/format/tile-set-file.h"
 
-static const char *const shipped_ids[] = {
-  "base",
-  "winter",
-  "river",
-  "inns-and-cathedrals",
-  "traders-and-builders",
-  "flying-machines",
-  "ferries",
-  "gold-mines",
-  "mage-and-witch",
-  "robbers",
-  "crop-circles",
-  "crop-circles-1",
-  "count",
-  "mists",
-  NULL,
-};
+/* The ids in the order of their list, which lies beside them; %NULL without one. */
+static char **
+read_order (void)
+{
+  g_autofree char *path = tw_data_dir_find ("tile-sets/order");
+  g_autofree char *text = NULL;
+
+  return path != NULL && g_file_get_contents (path, &text, NULL, NULL)
+             ? g_strsplit_set (g_strstrip (text), " \r\n", -1)
+             : NULL;
+}
+
+static char *
+path_of (const char *id)
+{
+  g_autofree char *relative = g_strdup_printf ("tile-sets/%s.xml", id);
+
+  return *id != '\0' ? tw_data_dir_find (relative) : NULL;
+}
 
 char **
 tw_shipped_set_ids (void)
 {
   GPtrArray *ids = g_ptr_array_new ();
+  g_auto (GStrv) order = read_order ();
 
-  for (guint i = 0; shipped_ids[i] != NULL; i++)
+  for (guint i = 0; order != NULL && order[i] != NULL; i++)
     {
-      g_autofree char *path = tw_shipped_set_path (shipped_ids[i]);
+      g_autofree char *path = path_of (order[i]);
 
       if (path != NULL)
-        g_ptr_array_add (ids, g_strdup (shipped_ids[i]));
+        g_ptr_array_add (ids, g_strdup (order[i]));
     }
   g_ptr_array_add (ids, NULL);
   return (char **) g_ptr_array_free (ids, FALSE);
@@ -45,12 +48,9 @@ tw_shipped_set_ids (void)
 char *
 tw_shipped_set_path (const char *id)
 {
-  g_autofree char *relative = NULL;
+  g_auto (GStrv) order = read_order ();
 
-  if (!g_strv_contains (shipped_ids, id))
-    return NULL;
-  relative = g_strdup_printf ("tile-sets/%s.xml", id);
-  return tw_data_dir_find (relative);
+  return order != NULL && g_strv_contains ((const char *const *) order, id) ? path_of (id) : NULL;
 }
 
 TwTileSet *

@@ -7,32 +7,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/format/format-error.h"
+#include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-edit.h"
-
-/* Words of the tables that are symbols of another name. */
-static const struct
-{
-  const char *word;
-  const char *symbol;
-  gboolean on_tile;
-} symbol_words[] = {
-  { "coa", "coat-of-arms", FALSE },
-  { "inn", "inn", FALSE },
-  { "cathedral", "cathedral", FALSE },
-  { "wine", "wine", FALSE },
-  { "grain", "grain", FALSE },
-  { "cloth", "cloth", FALSE },
-  { "ghosts", "ghost", FALSE },
-  { "gold", "gold", TRUE },
-  { "mage", "mage", TRUE },
-  { "robber", "robber", TRUE },
-  { "flying-machine", "flying-machine", TRUE },
-  { "crop=club", "crop-club", TRUE },
-  { "crop=fork", "crop-fork", TRUE },
-  { "crop=shield", "crop-shield", TRUE },
-  { "river=source", "source", TRUE },
-  { "river=lake", "lake-end", TRUE },
-};
 
 static gboolean
 fail (GError **error, const char *format, const char *word)
@@ -68,7 +44,8 @@ add_symbol (TwTopology *topology, const char *word, int segment, GError **error)
   g_autofree char *name = g_strndup (word, strcspn (word, "="));
   const char *value = strchr (word, '=');
   TwDirection direction = TW_DIRECTION_NONE;
-  guint count = 1;
+  guint count = 1, n_symbols;
+  const TwSymbolInfo *symbols = tw_symbol_table (&n_symbols);
 
   if (value != NULL && strcmp (name, "symbol") == 0)
     {
@@ -77,12 +54,15 @@ add_symbol (TwTopology *topology, const char *word, int segment, GError **error)
       tw_topology_add_symbol (topology, value + 1, segment, 1, TW_DIRECTION_NONE);
       return TRUE;
     }
-  for (guint i = 0; i < G_N_ELEMENTS (symbol_words); i++)
+  for (guint i = 0; i < n_symbols; i++)
     {
-      if (symbol_words[i].on_tile != (segment < 0)
-          || (strcmp (symbol_words[i].word, name) != 0 && strcmp (symbol_words[i].word, word) != 0))
+      const char *fact = symbols[i].fact;
+
+      /* What may stand on the tile is a fact of the tile. */
+      if (fact == NULL || ((symbols[i].kinds & TW_SYMBOL_ON_TILE) != 0) != (segment < 0)
+          || (strcmp (fact, name) != 0 && strcmp (fact, word) != 0))
         continue;
-      if (value != NULL && strchr (symbol_words[i].word, '=') == NULL
+      if (value != NULL && strchr (fact, '=') == NULL
           && !tw_direction_from_name (value + 1, &direction))
         {
           guint64 number;
@@ -92,7 +72,7 @@ add_symbol (TwTopology *topology, const char *word, int segment, GError **error)
           count = (guint) number;
         }
       if (count > 0)
-        tw_topology_add_symbol (topology, symbol_words[i].symbol, segment, count, direction);
+        tw_topology_add_symbol (topology, symbols[i].id, segment, count, direction);
       return TRUE;
     }
   return fail (error, _ ("“%s” is nothing that can be drawn on a tile."), word);

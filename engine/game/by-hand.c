@@ -165,7 +165,7 @@ move (TwPlay *play, const TwAction *action)
     }
 }
 
-void
+gboolean
 tw_by_hand_apply (TwPlay *play, const TwAction *action)
 {
   switch (action->verb)
@@ -180,9 +180,9 @@ tw_by_hand_apply (TwPlay *play, const TwAction *action)
       add_points (play, action);
       break;
     default:
-      tw_sandbox_apply (play, action);
-      break;
+      return tw_sandbox_apply (play, action);
     }
+  return FALSE;
 }
 
 void

@@ -39,8 +39,9 @@ char **tw_by_hand_ids (const TwRules *rules);
  */
 gboolean tw_by_hand_may (const TwPlay *play, const TwAction *action);
 
-/** tw_by_hand_apply: does it, and records points and tokens. */
-void tw_by_hand_apply (TwPlay *play, const TwAction *action);
+/** tw_by_hand_apply: does it, and records points and tokens. Returns: whether the programs are to be
+ * walked on from there */
+gboolean tw_by_hand_apply (TwPlay *play, const TwAction *action);
 
 /** tw_by_hand_print: appends the notation. */
 void tw_by_hand_print (const TwPlay *play, const TwAction *action, GString *out);

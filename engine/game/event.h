@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /**
  * TwValueLine:
  * @effect: (nullable): the effect
- * @n: how many of what it counts
+ * @n: how many of what it counts; 0 if the line tells the rest, for which there is no room
  * @points: points for each, or the divisor
  * @total: what the value is after this line
  */

@@ -134,7 +134,7 @@ typedef struct
  * @TW_VERB_PLACE_STANDING: x, y: a tile; the figure that stands on it
  * @TW_VERB_PLACE_STANDING_OF: x, y: a tile; the figure of seat kind that stands on it; with
  *   turns 0 the supply of that seat
- * @TW_VERB_PLACE_ABOUT: what the question is about, see #TwExpansion's @about
+ * @TW_VERB_PLACE_ABOUT: what the question is about, see @about of #TwShowingHooks
  */
 typedef enum
 {
@@ -180,6 +180,9 @@ typedef enum
   TW_VERB_TAKES_FIGURE,
   TW_VERB_TAKES_CELL
 } TwVerbTakes;
+
+/* As a picture of what is put somewhere: a tile, face down. */
+#define TW_PIECE_BACK "back"
 
 /**
  * TwVerbInfo:
@@ -336,6 +339,7 @@ typedef struct
  * @reached: what is read of it afterwards; the same place
  * @points: the score that it waits for, not only the space
  * @is_reached: whether it waits no longer
+ * @is_target: whether all win who reach it together
  */
 typedef struct
 {
@@ -344,7 +348,181 @@ typedef struct
   const char *reached;
   int points;
   gboolean is_reached;
+  gboolean is_target;
 } TwTrackMark;
+
+/**
+ * TwSetupHooks:
+ * @is_wanted: whether the parameters call for it; without it, it takes part whenever its part is in
+ *   play
+ * @check_rules: whether the parameters go together; %TW_RULES_ERROR_PARAMETER says why not
+ * @field_flags: how it has fields derived, a set of #TwFieldFlags
+ * @start_block: id of the block of @set that lies at the start, "" for none of them; %NULL to leave
+ *   it to the set. @has_early: whether tiles of a set in play are drawn before all others. What has
+ *   inert edges and is not laid is out of the game (@n_left_out)
+ * @figure_supply: how many figures of a type each colour has: a number, -1 for what the vocabulary
+ *   says, -2 if the type stays in the box
+ * @set_up: fills its own state before the first turn; what lies on the table at the start lies
+ *   already; may leave tiles out
+ *
+ * Before the first turn. All but @set_up are asked while rules are compiled.
+ */
+typedef struct
+{
+  gboolean (*is_wanted) (const TwRules *rules);
+  gboolean (*check_rules) (const TwRules *rules, GError **error);
+  guint (*field_flags) (const TwRules *rules);
+  const char *(*start_block) (const TwRules *rules, const TwTileSet *set, gboolean has_early);
+  int (*figure_supply) (const TwRules *rules, const char *part, const char *figure);
+  void (*set_up) (TwPlay *play, gpointer own);
+} TwSetupHooks;
+
+/**
+ * TwPlacingHooks:
+ * @laid: a tile has come to lie face up in slot @slot: at the start, by a placement, or given by a
+ *   case; called after the set-up and before any step
+ * @has_tile: whether the player whose turn @frame is has a tile although the bag is empty; without
+ *   one the game ends
+ * @n_held: how many tiles it keeps that are neither in the bag nor on the table
+ * @may_place: veto of a placement that fits; returns the rule that forbids it, or %NULL
+ * @minds_kind: whether @may_place may forbid anything for that kind of tile; without it, for every
+ *   kind
+ *
+ * Where tiles come from and where they may lie.
+ */
+typedef struct
+{
+  void (*laid) (TwPlay *play, gpointer own, guint slot);
+  gboolean (*has_tile) (const TwPlay *play, const TwFrame *frame, gconstpointer own);
+  guint (*n_held) (const TwPlay *play, gconstpointer own);
+  const char *(*may_place) (const TwPlay *play,
+                            const TwFrame *frame,
+                            gconstpointer own,
+                            const TwAction *place);
+  gboolean (*minds_kind) (const TwRules *rules, guint kind);
+} TwPlacingHooks;
+
+/**
+ * TwFigureHooks:
+ * @more_role: what a figure is called on a kind of feature where it could not stand without the
+ *   expansion, %NULL if it cannot
+ * @may_stand: veto of a %TW_VERB_FIGURE action on the tile placed; returns the rule that forbids
+ *   it, or %NULL. Kinds of feature where the figure has no role are asked for only to name the rule
+ * @more_actions: further choices instead of a figure (step 2a)
+ * @apply_more: takes one of them; %FALSE if the answer is not its own
+ * @after_leaving: a figure has left the feature of @node, or the feature came apart; may send
+ *   others home
+ *
+ * Where figures may stand, what can be done in their place, and what follows when they go.
+ */
+typedef struct
+{
+  const char *(*more_role) (const char *figure, TwKind kind);
+  const char *(*may_stand) (const TwPlay *play,
+                            const TwFrame *frame,
+                            gconstpointer own,
+                            const TwAction *figure);
+  void (*more_actions) (const TwPlay *play,
+                        const TwFrame *frame,
+                        gconstpointer own,
+                        TwActionList *list);
+  gboolean (*apply_more) (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action);
+  void (*after_leaving) (TwPlay *play, gpointer own, guint node);
+} TwFigureHooks;
+
+/**
+ * TwCountingHooks:
+ * @minds_order: whether it matters now in which order features are counted: then the player on turn
+ *   says so
+ * @credited: @seat has got points that a feature of @kind brings, whatever for
+ *
+ * While features are counted, beside the steps in the slots of scoring.
+ */
+typedef struct
+{
+  gboolean (*minds_order) (const TwPlay *play, gconstpointer own);
+  void (*credited) (TwPlay *play, gpointer own, guint seat, TwKind kind, int points);
+} TwCountingHooks;
+
+/**
+ * TwShowingHooks:
+ * @phrase: what people read of its actions where a row of the verbs does not say it, and of actions
+ *   that every game has where they answer what it asks; %FALSE to leave it to others. @out_phrase
+ *   is empty but for the number
+ * @why_not: id of the rule by which it forbids an answer that is not in the list, %NULL if that is
+ *   not its matter; asked before the base game's own reasons
+ * @piece: the piece with number @index that lies on the table; %FALSE if there are not so many
+ * @open: what lies open now; %FALSE if nothing does
+ * @way: the longest way that may be gone from the tile in @slot; %FALSE if there is none
+ * @stock: the store with number @index beside the table; %FALSE if there are not so many
+ * @mark: the mark with number @index beside the score track; %FALSE if there are not so many
+ * @about: a node of the feature that the open question is about, %TW_NO_NODE for none
+ *
+ * What people see and read. None of them changes the game.
+ */
+typedef struct
+{
+  gboolean (*phrase) (const TwPlay *play,
+                      gconstpointer own,
+                      const TwSaying *saying,
+                      TwPhrase *out_phrase);
+  const char *(*why_not) (const TwPlay *play, gconstpointer own, const TwAction *action);
+  gboolean (*piece) (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece);
+  gboolean (*open) (const TwPlay *play, gconstpointer own, TwOpening *out_opening);
+  gboolean (*way) (const TwPlay *play, gconstpointer own, guint slot, TwWay *out_way);
+  gboolean (*stock) (const TwPlay *play, gconstpointer own, guint index, TwStock *out_stock);
+  gboolean (*mark) (const TwPlay *play, gconstpointer own, guint index, TwTrackMark *out_mark);
+  guint (*about) (const TwPlay *play, gconstpointer own);
+} TwShowingHooks;
+
+/**
+ * TwFactHooks:
+ * @same_as: several words mean one answer of its step: makes an action that was read the one that
+ *   the step lists
+ * @give: makes a fact true, before the first turn or between two
+ * @tell: says what is true: the value in the place of @fact's
+ * @say: the inverse of @give between two turns: appends facts as cases write them (utf8,
+ *   "P2:robber@5", "cards=3,1") that bring back its own state, in the place of the pieces that
+ *   #TwShowingHooks shows; those of a place before the others. What it cannot say it leaves out
+ *
+ * What cases and kept games write.
+ */
+typedef struct
+{
+  void (*same_as) (const TwPlay *play, gconstpointer own, TwAction *action);
+  TwFactResult (*give) (TwPlay *play, gpointer own, const TwFact *fact, GError **error);
+  TwFactResult (*tell) (const TwPlay *play,
+                        gconstpointer own,
+                        const TwFact *fact,
+                        char **out_value,
+                        GError **error);
+  void (*say) (const TwPlay *play, gconstpointer own, GPtrArray *facts);
+} TwFactHooks;
+
+/**
+ * TwTogetherHooks:
+ * @n_colours: how many colours each of so many players has; without it one
+ * @shares_score: whether all have one score: points of anybody are everybody's
+ * @asks_all: whether all who play decide together what is asked now; one of them gives the answer
+ * @evaluate: how good the position is for @seat, in hundredths of a point, where being ahead of the
+ *   others is not what counts; for players that look ahead
+ *
+ * Of games that all players win or lose together.
+ */
+typedef struct
+{
+  guint (*n_colours) (const TwRules *rules, guint n_players);
+  gboolean (*shares_score) (const TwRules *rules);
+  gboolean (*asks_all) (const TwPlay *play, gconstpointer own);
+  int (*evaluate) (const TwPlay *play, gconstpointer own, guint seat);
+} TwTogetherHooks;
+
+/** TwCounter: a counting figure on the score track: @word for it among facts, @piece as it looks. */
+typedef struct
+{
+  const char *word;
+  const char *piece;
+} TwCounter;
 
 /**
  * TwExpansion:
@@ -358,78 +536,21 @@ typedef struct
  * @programs: (array length=n_programs): programs that it plays in the place of the built-in
  *   ones; of several expansions that do so for one program the last has its way
  * @reasons: (array length=n_reasons): why games end with it
- * @n_counters: how many counting figures everybody has with it; 0 for the one of old
- * @is_wanted: (nullable): whether the parameters call for it; without it, it takes
- *   part whenever its part is in play
- * @field_flags: (nullable): how it has fields derived, a set of #TwFieldFlags
- * @start_block: (nullable): id of the block of @set that lies at the start, "" for none of
- *   them; %NULL to leave it to the set. @has_early: whether tiles of a set in play are drawn
- *   before all others. What has inert edges and is not
- *   laid is out of the game (@n_left_out)
- * @n_colours: (nullable): how many colours each of so many players has; without it one
- * @shares_score: (nullable): whether all have one score: points of anybody are everybody's
- * @figure_supply: (nullable): how many figures of a type each colour has: a number, -1 for
- *   what the vocabulary says, -2 if the type stays in the box
- * @more_role: (nullable): what a figure is called on a kind of feature where it could not
- *   stand without the expansion, %NULL if it cannot
- * @check_rules: (nullable): whether the parameters go together; %TW_RULES_ERROR_PARAMETER
- *   says why not
- * @set_up: (nullable): fills its own state before the first turn; what lies on the
- *   table at the start lies already; may leave tiles out
- * @laid: (nullable): a tile has come to lie face up in slot @slot: at the start, by
- *   a placement, or given by a case; called after @set_up and before any step
- * @has_tile: (nullable): whether the player whose turn @frame is has a tile although
- *   the bag is empty; without one the game ends
- * @n_held: (nullable): how many tiles it keeps that are neither in the bag nor on the
- *   table
- * @may_place: (nullable): veto of a placement that fits; returns the rule that
- *   forbids it, or %NULL
- * @minds_kind: (nullable): whether @may_place may forbid anything for that kind of tile;
- *   without it, for every kind
- * @may_complete: (nullable): veto of a completion
- * @minds_order: (nullable): whether it matters now in which order features are counted: then
- *   the player on turn says so
- * @may_stand: (nullable): veto of a %TW_VERB_FIGURE action on the tile placed; returns the
- *   rule that forbids it, or %NULL. Kinds of feature where the figure has no role are asked
- *   for only to name the rule
- * @credited: (nullable): @seat has got points that a feature of @kind brings, whatever for
- * @after_leaving: (nullable): a figure has left the feature of @node, or the feature came
- *   apart; may send others home
- * @more_actions: (nullable): further choices instead of a figure (step 2a)
- * @apply_more: (nullable): takes one of them; %FALSE if the answer is not its own
- * @more_places: (nullable): further places for figures at step 2a, as
- *   %TW_VERB_FIGURE actions
- * @same_as: (nullable): several words mean one answer of its step: makes an action that was
- *   read the one that the step lists
- * @why_not: (nullable): id of the rule by which it forbids an answer that is not in the
- *   list, %NULL if that is not its matter; asked before the base game's own reasons
- * @give: (nullable): makes a fact true, before the first turn or between two
- * @tell: (nullable): says what is true: the value in the place of @fact's
- * @say: (nullable): the inverse of @give between two turns: appends facts as cases write them
- *   (utf8, "P2:robber@5", "cards=3,1") that bring back its own state, in the place of its @piece;
- *   those of a place before the others. What it cannot say it leaves out
- * @piece: (nullable): the piece with number @index that lies on the table; %FALSE if there
- *   are not so many
- * @phrase: (nullable): what people read of its actions where a row of @verbs does not say it, and
- *   of actions that every game has where they answer what it asks; %FALSE to leave it to others.
- *   @out_phrase is empty but for the number
- * @open: (nullable): what lies open now; %FALSE if nothing does
- * @way: (nullable): the longest way that may be gone from the tile in @slot; %FALSE if
- *   there is none
- * @stock: (nullable): the store with number @index beside the table; %FALSE if there are not
- *   so many
- * @mark: (nullable): the mark with number @index beside the score track; %FALSE if there are
- *   not so many
- * @about: (nullable): a node of the feature that the open question is about, %TW_NO_NODE for none
- * @asks_all: (nullable): whether all who play decide together what is asked now; one of them
- *   gives the answer
- * @evaluate: (nullable): how good the position is for @seat, in hundredths of a point, where
- *   being ahead of the others is not what counts; for players that look ahead
- * @hash: (nullable): hashes its state by what lies where; without it, every byte counts,
- *   which will do if no slot or node is named
+ * @counters: (nullable) (array length=n_counters): the counting figures that everybody has with it,
+ *   if that is more than one
+ * @setup: (nullable): what it does before the first turn
+ * @placing: (nullable): its word about tiles
+ * @figures: (nullable): its word about figures
+ * @counting: (nullable): its word about counting
+ * @showing: (nullable): what people see and read of it
+ * @facts: (nullable): what cases and kept games write of it
+ * @together: (nullable): of games that all win or lose together
+ * @hash: (nullable): hashes its state by what lies where; without it, every byte counts, which
+ *   will do if no slot or node is named
  * @check: (nullable): appends what is wrong with a state to @out, for tests
  *
- * A constant. All members but @id may be left out.
+ * A constant: what it brings (steps, verbs, programs), and groups of hooks by what they serve. All
+ * members but @id may be left out, and so may all members of each group; ask with TW_HAS_HOOK().
  */
 typedef struct
 {
@@ -445,64 +566,21 @@ typedef struct
   guint n_programs;
   const TwReasonInfo *reasons;
   guint n_reasons;
+  const TwCounter *counters;
   guint n_counters;
-  gboolean (*is_wanted) (const TwRules *rules);
-  guint (*field_flags) (const TwRules *rules);
-  const char *(*start_block) (const TwRules *rules, const TwTileSet *set, gboolean has_early);
-  guint (*n_colours) (const TwRules *rules, guint n_players);
-  gboolean (*shares_score) (const TwRules *rules);
-  int (*figure_supply) (const TwRules *rules, const char *part, const char *figure);
-  const char *(*more_role) (const char *figure, TwKind kind);
-  gboolean (*check_rules) (const TwRules *rules, GError **error);
-  void (*set_up) (TwPlay *play, gpointer own);
-  void (*laid) (TwPlay *play, gpointer own, guint slot);
-  gboolean (*has_tile) (const TwPlay *play, const TwFrame *frame, gconstpointer own);
-  guint (*n_held) (const TwPlay *play, gconstpointer own);
-  const char *(*may_place) (const TwPlay *play,
-                            const TwFrame *frame,
-                            gconstpointer own,
-                            const TwAction *place);
-  gboolean (*minds_kind) (const TwRules *rules, guint kind);
-  gboolean (*may_complete) (const TwPlay *play, gconstpointer own, guint root);
-  gboolean (*minds_order) (const TwPlay *play, gconstpointer own);
-  const char *(*may_stand) (const TwPlay *play,
-                            const TwFrame *frame,
-                            gconstpointer own,
-                            const TwAction *figure);
-  void (*credited) (TwPlay *play, gpointer own, guint seat, TwKind kind, int points);
-  void (*after_leaving) (TwPlay *play, gpointer own, guint node);
-  void (*more_actions) (const TwPlay *play,
-                        const TwFrame *frame,
-                        gconstpointer own,
-                        TwActionList *list);
-  gboolean (*apply_more) (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action);
-  void (*more_places) (const TwPlay *play,
-                       const TwFrame *frame,
-                       gconstpointer own,
-                       TwActionList *list);
-  void (*same_as) (const TwPlay *play, gconstpointer own, TwAction *action);
-  const char *(*why_not) (const TwPlay *play, gconstpointer own, const TwAction *action);
-  TwFactResult (*give) (TwPlay *play, gpointer own, const TwFact *fact, GError **error);
-  TwFactResult (*tell) (const TwPlay *play,
-                        gconstpointer own,
-                        const TwFact *fact,
-                        char **out_value,
-                        GError **error);
-  void (*say) (const TwPlay *play, gconstpointer own, GPtrArray *facts);
-  gboolean (*piece) (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece);
-  gboolean (*phrase) (const TwPlay *play,
-                      gconstpointer own,
-                      const TwSaying *saying,
-                      TwPhrase *out_phrase);
-  gboolean (*open) (const TwPlay *play, gconstpointer own, TwOpening *out_opening);
-  gboolean (*way) (const TwPlay *play, gconstpointer own, guint slot, TwWay *out_way);
-  gboolean (*stock) (const TwPlay *play, gconstpointer own, guint index, TwStock *out_stock);
-  gboolean (*mark) (const TwPlay *play, gconstpointer own, guint index, TwTrackMark *out_mark);
-  guint (*about) (const TwPlay *play, gconstpointer own);
-  gboolean (*asks_all) (const TwPlay *play, gconstpointer own);
-  int (*evaluate) (const TwPlay *play, gconstpointer own, guint seat);
+  const TwSetupHooks *setup;
+  const TwPlacingHooks *placing;
+  const TwFigureHooks *figures;
+  const TwCountingHooks *counting;
+  const TwShowingHooks *showing;
+  const TwFactHooks *facts;
+  const TwTogetherHooks *together;
   guint64 (*hash) (const TwPlay *play, gconstpointer own);
   void (*check) (const TwPlay *play, gconstpointer own, GString *out);
 } TwExpansion;
+
+/** TW_HAS_HOOK: Returns: whether @expansion has that hook of that group */
+#define TW_HAS_HOOK(expansion, group, hook) \
+  ((expansion)->group != NULL && (expansion)->group->hook != NULL)
 
 G_END_DECLS

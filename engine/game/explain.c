@@ -11,20 +11,12 @@
 const char *
 tw_explain_symbol (const TwVocabulary *vocabulary, const char *symbol, const char *const *languages)
 {
-  static const char *const names[][2] = {
-    { "coat-of-arms", NC_ ("symbols", "coats of arms") },
-    { "inn", NC_ ("symbols", "inns") },
-    { "cathedral", NC_ ("symbols", "cathedrals") },
-    { "wine", NC_ ("symbols", "wine") },
-    { "grain", NC_ ("symbols", "grain") },
-    { "cloth", NC_ ("symbols", "cloth") },
-  };
   const TwSymbolType *type = tw_vocabulary_find_symbol (vocabulary, symbol);
+  const TwSymbolInfo *info = tw_symbol_find (symbol);
   const char *words = type != NULL ? tw_texts_best (type->texts, languages) : NULL;
 
-  for (guint i = 0; words == NULL && i < G_N_ELEMENTS (names); i++)
-    if (strcmp (names[i][0], symbol) == 0)
-      return g_dpgettext2 (GETTEXT_PACKAGE, "symbols", names[i][1]);
+  if (words == NULL && info != NULL && info->many != NULL)
+    return g_dpgettext2 (GETTEXT_PACKAGE, "symbols", info->many);
   return words != NULL ? words : tw_symbol_name (symbol);
 }
 
@@ -59,28 +51,11 @@ tw_explain_n_symbols (const TwVocabulary *vocabulary,
                       guint n,
                       const char *const *languages)
 {
-  static const struct
-  {
-    const char *symbol;
-    TwPhrase phrase;
-  } known[] = {
-    { "coat-of-arms", { TW_PLURAL ("%d coat of arms", "%d coats of arms") } },
-    { "inn", { TW_PLURAL ("%d inn", "%d inns") } },
-    { "cathedral", { TW_PLURAL ("%d cathedral", "%d cathedrals") } },
-    /* Translators: barrels of wine that are drawn in a city */
-    { "wine", { TW_PLURAL ("%d wine", "%d wine") } },
-    /* Translators: sheaves that are drawn in a city */
-    { "grain", { TW_PLURAL ("%d grain", "%d grain") } },
-    /* Translators: bolts of cloth that are drawn in a city */
-    { "cloth", { TW_PLURAL ("%d cloth", "%d cloth") } },
-  };
+  const TwSymbolInfo *info = tw_symbol_find (symbol);
   char *words = tw_explain_counted (vocabulary, symbol, n, languages);
 
-  for (guint i = 0; words == NULL && i < G_N_ELEMENTS (known); i++)
-    if (strcmp (known[i].symbol, symbol) == 0)
-      return put_number (g_dngettext (GETTEXT_PACKAGE, known[i].phrase.one, known[i].phrase.many,
-                                      n),
-                         n);
+  if (words == NULL && info != NULL && info->counted != NULL)
+    return put_number (g_dngettext (GETTEXT_PACKAGE, info->counted, info->counted_many, n), n);
   return words != NULL ? words
                        /* Translators: how many, and the name of a symbol: "2 × Mill". */
                        : g_strdup_printf (_ ("%u × %s"), n,
@@ -177,6 +152,9 @@ term (const TwRules *rules, const TwValueLine *line, const char *const *language
   const TwEffect *effect = line->effect;
   const char *words = effect != NULL ? counted_words (effect, (gulong) line->n) : NULL;
 
+  if (line->n == 0)
+    /* Translators: points for more reasons than can be told one by one. */
+    return g_strdup_printf (_ ("the rest: %d"), line->points);
   if (words != NULL)
     return g_strdup_printf (words, line->n, line->points);
   if (effect != NULL && effect->per == TW_PER_SYMBOL)

@@ -137,6 +137,16 @@ span_of (const TwPlay *play, guint node, guint event)
   return &play->rules->spans[__builtin_ctz (event)][play->board.nodes[node].kind];
 }
 
+/* The last line there is room for tells the rest. Returns: how many there are then */
+static guint
+add_line (TwValueLine *lines, guint n, TwValueLine line)
+{
+  if (n == TW_MAX_VALUE_LINES)
+    line = (TwValueLine){ NULL, 0, line.total - lines[--n - 1].total, line.total };
+  lines[n] = line;
+  return n + 1;
+}
+
 static int
 value_of (Feature *feature, guint event, TwValueLine *out_lines, guint *out_n_lines)
 {
@@ -161,9 +171,9 @@ value_of (Feature *feature, guint event, TwValueLine *out_lines, guint *out_n_li
       else
         value += n * rule->points;
       /* What adds nothing is not worth a line. */
-      if (out_lines != NULL && n_lines < TW_MAX_VALUE_LINES && n != 0
-          && (rule->stage != TW_STAGE_ADD || rule->points != 0))
-        out_lines[n_lines++] = (TwValueLine){ rule->effect, n, rule->points, value };
+      if (out_lines != NULL && n != 0 && (rule->stage != TW_STAGE_ADD || rule->points != 0))
+        n_lines =
+            add_line (out_lines, n_lines, (TwValueLine){ rule->effect, n, rule->points, value });
     }
   if (out_n_lines != NULL)
     *out_n_lines = n_lines;

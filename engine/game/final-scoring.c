@@ -209,3 +209,14 @@ tw_end_program (guint *out_n)
   *out_n = G_N_ELEMENTS (end_program);
   return end_program;
 }
+
+void
+tw_play_end (TwPlay *play, guint reason)
+{
+  /* The end takes the whole stack: nothing of the turns below goes on. */
+  if (play->rules->has_gains)
+    tw_gains_settle (play);
+  play->state->n_frames = 0;
+  play->state->reason = (guint8) reason;
+  tw_play_push (play, TW_PROGRAM_END)->event = TW_EVENT_END;
+}

@@ -233,8 +233,9 @@ check_supply (Recount *recount)
       guint away = (guint) play->state->n_unplaceable + play->state->n_left_out;
 
       for (guint i = 0; i < play->rules->n_expansions; i++)
-        if (play->rules->expansions[i]->n_held != NULL)
-          in_hand += play->rules->expansions[i]->n_held (play, tw_play_own (play, (int) i));
+        if (TW_HAS_HOOK (play->rules->expansions[i], placing, n_held))
+          in_hand +=
+              play->rules->expansions[i]->placing->n_held (play, tw_play_own (play, (int) i));
       if (left + down + in_hand + away != play->rules->catalogue->n_copies)
         g_string_append_printf (recount->out,
                                 "%u in the bag, %u on the table, %u in hand and %u put away are "

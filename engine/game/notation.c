@@ -2,135 +2,11 @@
 #include "engine/game/notation.h"
 
 #include "engine/game/by-hand.h"
+#include "engine/game/notation-place-private.h"
 #include "engine/game/verb.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
-
-G_DEFINE_QUARK (tw - notation - error - quark, tw_notation_error)
-
-/* "x,y:kind(port)": the first port clockwise from NL in board orientation. */
-static void
-append_segment (const TwPlay *play, guint node, GString *out)
-{
-  const TwSlot *slot = &play->board.slots[play->board.nodes[node].slot];
-  const TwPlayTile *tile = &play->board.catalogue->tiles[slot->kind];
-  guint index = node - slot->first_node;
-  TwKind kind = (TwKind) tile->kind[index];
-  TwRim wanted = kind == TW_KIND_FIELD ? TW_RIM_HALVES : TW_RIM_MIDDLES;
-  TwRim rim = tw_rim_rotate (tile->rim[index], slot->quarter_turns) & wanted;
-
-  g_string_append_printf (out, "%d,%d:%s", slot->x, slot->y,
-                          tw_vocabulary_kind_name (play->rules->vocabulary, kind));
-  if (rim != 0)
-    g_string_append_printf (out, "(%s)", tw_rim_place_name ((TwRimPlace) __builtin_ctz (rim)));
-  else if (tw_kind_info (kind)->breadth != TW_BREADTH_NONE)
-    g_string_append (out, "(-)");
-}
-
-char *
-tw_segment_print (const TwPlay *play, guint node)
-{
-  GString *out = g_string_new (NULL);
-
-  append_segment (play, node, out);
-  return g_string_free (out, FALSE);
-}
-
-static gboolean
-fail (GError **error, TwNotationError code, const char *format, const char *text)
-{
-  g_autofree char *message = NULL;
-
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wformat-nonliteral"
-  message = g_strdup_printf (format, text);
-#pragma GCC diagnostic pop
-  g_set_error_literal (error, TW_NOTATION_ERROR, code, message);
-  return FALSE;
-}
-
-static gboolean
-read_int (const char **at, int *out)
-{
-  const char *start = *at;
-  int sign = 1;
-  int value = 0;
-
-  if (**at == '-')
-    {
-      sign = -1;
-      (*at)++;
-    }
-  while (g_ascii_isdigit (**at) && value < 100000)
-    value = 10 * value + (*(*at)++ - '0');
-  *out = sign * value;
-  return *at > start && g_ascii_isdigit ((*at)[-1]) && ABS (value) <= G_MAXINT16;
-}
-
-gboolean
-tw_cell_read (const char **at, int *out_x, int *out_y)
-{
-  return read_int (at, out_x) && *(*at)++ == ',' && read_int (at, out_y);
-}
-
-static guint
-find_node (const TwPlay *play, guint slot, TwKind kind, const char *port)
-{
-  const TwSlot *entry = &play->board.slots[slot];
-  const TwPlayTile *tile = &play->board.catalogue->tiles[entry->kind];
-  TwRimPlace place;
-
-  if (*port == '\0' || strcmp (port, "-") == 0)
-    {
-      /* "" names the only one there is, "-" one that reaches no edge. */
-      for (guint i = 0; i < tile->n_nodes; i++)
-        if (tile->kind[i] == kind && tile->rim[i] == 0)
-          return entry->first_node + i;
-      return TW_NO_NODE;
-    }
-  if (!tw_rim_place_parse (port, &place))
-    return TW_NO_NODE;
-  return tw_board_node_at (&play->board, slot, place, kind);
-}
-
-gboolean
-tw_segment_parse (const TwPlay *play, const char *text, guint *out_node, GError **error)
-{
-  const char *at = text;
-  g_autofree char *name = NULL;
-  g_autofree char *port = NULL;
-  int x, y;
-  guint slot;
-  gsize length;
-  TwKind kind;
-
-  if (!tw_cell_read (&at, &x, &y) || *at != ':')
-    return fail (error, TW_NOTATION_ERROR_SYNTAX,
-                 _ ("“%s” is no segment. Write x,y:kind(port), for instance 1,0:road(W)."), text);
-  at++;
-  length = strcspn (at, "(");
-  name = g_strndup (at, length);
-  if (at[length] == '(')
-    {
-      const char *end = strchr (at + length, ')');
-
-      if (end == NULL || end[1] != '\0')
-        return fail (error, TW_NOTATION_ERROR_SYNTAX,
-                     _ ("The bracket in “%s” is not closed. Write x,y:kind(port)."), text);
-      port = g_strndup (at + length + 1, (gsize) (end - at) - length - 1);
-    }
-  kind = tw_vocabulary_kind (play->rules->vocabulary, name);
-  slot = tw_board_slot_at (&play->board, x, y);
-  if (slot == TW_NO_SLOT || play->board.slots[slot].is_face_down)
-    return fail (error, TW_NOTATION_ERROR_UNKNOWN, _ ("No tile lies at the cell of “%s”."), text);
-  *out_node =
-      kind != TW_KIND_NONE ? find_node (play, slot, kind, port != NULL ? port : "") : TW_NO_NODE;
-  if (*out_node == TW_NO_NODE)
-    return fail (error, TW_NOTATION_ERROR_UNKNOWN,
-                 _ ("The tile there has no segment “%s”. Look at its ports as it lies."), text);
-  return TRUE;
-}
 
 static void
 append_seat (guint seat, guint on_turn, GString *out)
@@ -165,12 +41,12 @@ tw_action_print (const TwPlay *play, const TwAction *action, guint on_turn)
         if (action->verb == TW_VERB_TAKE)
           g_string_append (out, "take=");
         g_string_append_printf (out, "%s@", role != NULL ? role : figure->type->id);
-        append_segment (play, node, out);
+        tw_segment_append (play, node, out);
       }
       break;
     case TW_VERB_COUNT:
       g_string_append (out, "score=");
-      append_segment (play, tw_play_action_node (play, action), out);
+      tw_segment_append (play, tw_play_action_node (play, action), out);
       break;
     case TW_VERB_NONE:
       g_string_append_c (out, '-');
@@ -194,64 +70,6 @@ tw_action_print (const TwPlay *play, const TwAction *action, guint on_turn)
 }
 
 static gboolean
-parse_kind (const TwPlay *play, const char *name, TwAction *out_action, GError **error)
-{
-  int kind = tw_catalogue_find (play->rules->catalogue, name);
-
-  if (kind < 0)
-    return fail (error, TW_NOTATION_ERROR_UNKNOWN,
-                 _ ("There is no tile “%s” in this game. Check its id and the sets in play."),
-                 name);
-  out_action->kind = (guint16) kind;
-  return TRUE;
-}
-
-gboolean
-tw_tile_stands_for (const TwCatalogue *catalogue, guint named, guint other)
-{
-  const TwTileKind *kinds = catalogue->kinds;
-
-  return kinds[named].shape == kinds[other].shape
-         || (kinds[named].variant < 0 && kinds[named].tile == kinds[other].tile);
-}
-
-/* A kind with copies left that stands for @action's: a case names "U", the bag has
- * "U#W". The tile drawn goes first, then the shape that was named. */
-static void
-prefer_left (const TwPlay *play, TwAction *action)
-{
-  const TwCatalogue *catalogue = play->rules->catalogue;
-  const TwFrame *turn = tw_play_turn_frame (play);
-  guint named = action->kind;
-
-  if (turn != NULL && turn->kind != TW_NO_KIND && turn->slot == TW_NO_SLOT
-      && tw_tile_stands_for (catalogue, named, turn->kind))
-    {
-      action->kind = turn->kind;
-      return;
-    }
-  if (play->bag[named] > 0)
-    return;
-  for (guint same_shape = 2; same_shape-- > 0;)
-    for (guint kind = 0; kind < catalogue->n_kinds; kind++)
-      if (play->bag[kind] > 0 && tw_tile_stands_for (catalogue, named, kind)
-          && (!same_shape || catalogue->kinds[kind].shape == catalogue->kinds[named].shape))
-        {
-          action->kind = (guint16) kind;
-          return;
-        }
-}
-
-gboolean
-tw_tile_word_parse (const TwPlay *play, const char *name, TwAction *out_action)
-{
-  if (!parse_kind (play, name, out_action, NULL))
-    return FALSE;
-  prefer_left (play, out_action);
-  return TRUE;
-}
-
-static gboolean
 parse_placement (const TwPlay *play,
                  const char *text,
                  const char *sign,
@@ -262,17 +80,18 @@ parse_placement (const TwPlay *play,
   const char *at = sign + 1;
   int x, y, degrees;
 
-  if (!tw_cell_read (&at, &x, &y) || *at++ != '/' || !read_int (&at, &degrees) || *at != '\0'
+  if (!tw_cell_read (&at, &x, &y) || *at++ != '/' || !tw_number_read (&at, &degrees) || *at != '\0'
       || degrees % 90 != 0 || degrees < 0 || degrees > 270)
-    return fail (error, TW_NOTATION_ERROR_SYNTAX,
-                 _ ("“%s” is no placement. Write TILE@x,y/rotation with 0, 90, 180 or 270."), text);
-  if (!parse_kind (play, name, out_action, error))
+    return tw_notation_fail (
+        error, TW_NOTATION_ERROR_SYNTAX,
+        _ ("“%s” is no placement. Write TILE@x,y/rotation with 0, 90, 180 or 270."), text);
+  if (!tw_tile_kind_parse (play, name, out_action, error))
     return FALSE;
   out_action->verb = TW_VERB_PLACE;
   out_action->turns = (guint8) (degrees / 90);
   out_action->x = (gint16) x;
   out_action->y = (gint16) y;
-  prefer_left (play, out_action);
+  tw_tile_prefer_left (play, out_action);
   return TRUE;
 }
 
@@ -331,8 +150,8 @@ parse_piece (const TwPlay *play,
     return FALSE;
   figure = figure_from_word (play, word, (TwKind) play->board.nodes[node].kind);
   if (figure < 0)
-    return fail (error, TW_NOTATION_ERROR_UNKNOWN,
-                 _ ("No figure in this game is called “%s” there."), word);
+    return tw_notation_fail (error, TW_NOTATION_ERROR_UNKNOWN,
+                             _ ("No figure in this game is called “%s” there."), word);
   out_action->verb = TW_VERB_FIGURE;
   out_action->figure = (guint8) figure;
   tw_play_name_node (play, node, out_action);
@@ -349,13 +168,6 @@ parse_count (const TwPlay *play, const char *text, TwAction *out_action, GError 
     return FALSE;
   tw_action_count (play, node, out_action->seat, out_action);
   return TRUE;
-}
-
-void
-tw_action_count (const TwPlay *play, guint node, guint seat, TwAction *out_action)
-{
-  *out_action = (TwAction){ .verb = TW_VERB_COUNT, .seat = (guint8) seat };
-  tw_play_name_node (play, tw_board_first_node (&play->board, node), out_action);
 }
 
 /* "P2:" before an action names the decider; elsewhere a colon stands behind a set. */
@@ -398,9 +210,9 @@ parse_action (const TwPlay *play,
     {
       out_action->verb = TW_VERB_DRAW;
       out_action->seat = TW_SEAT_CHANCE;
-      if (!parse_kind (play, text + strlen ("draw="), out_action, error))
+      if (!tw_tile_kind_parse (play, text + strlen ("draw="), out_action, error))
         return FALSE;
-      prefer_left (play, out_action);
+      tw_tile_prefer_left (play, out_action);
       return TRUE;
     }
   if (g_str_has_prefix (text, "score="))
@@ -416,9 +228,9 @@ parse_action (const TwPlay *play,
     return TRUE;
   sign = strchr (text, '@');
   if (sign == NULL)
-    return fail (error, TW_NOTATION_ERROR_SYNTAX,
-                 _ ("“%s” is no action. Write a placement, a figure with its segment, or -."),
-                 text);
+    return tw_notation_fail (
+        error, TW_NOTATION_ERROR_SYNTAX,
+        _ ("“%s” is no action. Write a placement, a figure with its segment, or -."), text);
   if (strchr (sign, '/') != NULL)
     return parse_placement (play, text, sign, out_action, error);
   return parse_piece (play, text, sign, out_action, error);
@@ -441,6 +253,6 @@ void
 tw_action_settle (const TwPlay *play, TwAction *action)
 {
   for (guint i = 0; i < play->rules->n_expansions; i++)
-    if (play->rules->expansions[i]->same_as != NULL)
-      play->rules->expansions[i]->same_as (play, tw_play_own (play, (int) i), action);
+    if (TW_HAS_HOOK (play->rules->expansions[i], facts, same_as))
+      play->rules->expansions[i]->facts->same_as (play, tw_play_own (play, (int) i), action);
 }

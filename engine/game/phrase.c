@@ -12,8 +12,8 @@ ask (const TwPlay *play, guint i, const TwSaying *saying, TwPhrase *out_phrase)
   const TwExpansion *expansion = play->rules->expansions[i];
 
   *out_phrase = (TwPhrase){ .number = saying->action->kind };
-  return expansion->phrase != NULL
-         && expansion->phrase (play, tw_play_own (play, (int) i), saying, out_phrase);
+  return TW_HAS_HOOK (expansion, showing, phrase)
+         && expansion->showing->phrase (play, tw_play_own (play, (int) i), saying, out_phrase);
 }
 
 /* What the row of the verb says. */

@@ -11,8 +11,9 @@ tw_play_next_piece (const TwPlay *play, TwPieceWalk *walk, TwPiece *out_piece)
     {
       const TwExpansion *expansion = play->rules->expansions[walk->expansion];
 
-      if (expansion->piece != NULL
-          && expansion->piece (play, tw_play_own (play, (int) walk->expansion), walk->n, out_piece))
+      if (TW_HAS_HOOK (expansion, showing, piece)
+          && expansion->showing->piece (play, tw_play_own (play, (int) walk->expansion), walk->n,
+                                        out_piece))
         {
           walk->n++;
           return TRUE;
@@ -58,8 +59,8 @@ void
 tw_play_tell_left (TwPlay *play, guint node)
 {
   for (guint i = 0; i < play->rules->n_expansions; i++)
-    if (play->rules->expansions[i]->after_leaving != NULL)
-      play->rules->expansions[i]->after_leaving (play, tw_play_own (play, (int) i), node);
+    if (TW_HAS_HOOK (play->rules->expansions[i], figures, after_leaving))
+      play->rules->expansions[i]->figures->after_leaving (play, tw_play_own (play, (int) i), node);
 }
 
 void
@@ -106,8 +107,9 @@ tw_play_credit (TwPlay *play, guint seat, TwKind kind, int points)
   if (play->tally != NULL && kind < TW_N_KINDS)
     play->tally[kind] += points;
   for (guint i = 0; play->rules->has_credited && i < play->rules->n_expansions; i++)
-    if (play->rules->expansions[i]->credited != NULL)
-      play->rules->expansions[i]->credited (play, tw_play_own (play, (int) i), seat, kind, points);
+    if (TW_HAS_HOOK (play->rules->expansions[i], counting, credited))
+      play->rules->expansions[i]->counting->credited (play, tw_play_own (play, (int) i), seat, kind,
+                                                      points);
 }
 
 void
@@ -208,8 +210,8 @@ tw_play_begin (TwPlay *play)
   frame = tw_play_push (play, TW_PROGRAM_TURN);
   frame->part = 1;
   for (guint i = 0; i < rules->n_expansions; i++)
-    if (rules->expansions[i]->set_up != NULL)
-      rules->expansions[i]->set_up (play, tw_play_own (play, (int) i));
+    if (TW_HAS_HOOK (rules->expansions[i], setup, set_up))
+      rules->expansions[i]->setup->set_up (play, tw_play_own (play, (int) i));
   for (guint slot = 0; slot < play->board.head->n_slots; slot++)
     tw_play_laid (play, slot);
 }

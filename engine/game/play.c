@@ -1,8 +1,6 @@
-/* Playing: the loop that walks the programs. */
+/* A play: what it is made of, and what is asked of it. */
 #include "engine/game/play.h"
 
-#include "engine/game/bag.h"
-#include "engine/game/by-hand.h"
 #include "engine/game/programs-private.h"
 
 #include <string.h>
@@ -21,95 +19,6 @@ tw_play_bind (TwPlay *play, const TwRules *rules, gpointer block)
   play->tokens = (gpointer) (base + rules->tokens_offset);
 }
 
-static const TwStepEntry *
-step_of (const TwPlay *play, const TwFrame *frame)
-{
-  return &play->rules->programs[frame->program][frame->step];
-}
-
-void
-tw_play_advance (TwPlay *play)
-{
-  TwState *state = play->state;
-
-  while (state->n_frames > 0)
-    {
-      TwFrame *frame = &state->frames[state->n_frames - 1];
-      const TwStepEntry *entry;
-
-      if (frame->step >= play->rules->n_steps[frame->program])
-        {
-          state->n_frames--;
-          continue;
-        }
-      entry = step_of (play, frame);
-      switch (entry->step->run (play, frame, tw_play_own (play, entry->expansion)))
-        {
-        case TW_STEP_ASK:
-          return;
-        case TW_STEP_DONE:
-          frame->step++;
-          frame->cursor = 0;
-          frame->scratch = 0;
-          frame->flags &= (guint8) ~(TW_FRAME_ENTERED | TW_FRAME_DEFAULT | TW_FRAME_DUTY);
-          break;
-        case TW_STEP_AGAIN:
-        default:
-          break;
-        }
-    }
-}
-
-TwPlay *
-tw_play_new (const TwRules *rules, guint64 seed)
-{
-  TwPlay *play = g_new0 (TwPlay, 1);
-
-  tw_play_bind (play, rules, g_malloc0 (rules->state_size));
-  /* A bit for each node and for each tile: one that lies face down has no nodes. */
-  play->marks =
-      g_new0 (guint32,
-              (MAX (rules->catalogue->n_nodes, rules->catalogue->n_copies) + TW_MAX_TILE_NODES) / 32
-                  + 2);
-  play->answers = g_new (TwAction, rules->max_actions);
-  memcpy (play->state, rules->initial, rules->state_size);
-  play->state->seed = seed;
-  tw_play_advance (play);
-  return play;
-}
-
-void
-tw_play_free (TwPlay *play)
-{
-  if (play == NULL)
-    return;
-  g_free (play->state);
-  g_free (play->marks);
-  g_free (play->answers);
-  g_free (play);
-}
-
-void
-tw_play_reset (TwPlay *play, guint64 seed)
-{
-  const TwRules *rules = play->rules;
-
-  /* The board comes last in the block, and most of it was never used. */
-  memcpy (play->state, rules->initial, rules->board_offset);
-  tw_board_reset (&play->board, &rules->board,
-                  (const guint8 *) rules->initial + rules->board_offset);
-  play->state->seed = seed;
-  tw_play_advance (play);
-}
-
-void
-tw_play_copy (TwPlay *to, const TwPlay *from)
-{
-  g_return_if_fail (to->rules == from->rules);
-
-  memcpy (to->state, from->state, from->rules->state_size);
-}
-
 guint
 tw_play_decider (const TwPlay *play)
 {
@@ -119,7 +28,7 @@ tw_play_decider (const TwPlay *play)
 const char *
 tw_play_phase (const TwPlay *play)
 {
-  return play->state->n_frames > 0 ? step_of (play, tw_play_frame (play))->step->phase : "";
+  return play->state->n_frames > 0 ? tw_play_step_of (play, tw_play_frame (play))->step->phase : "";
 }
 
 TwFrame *
@@ -129,42 +38,6 @@ tw_play_turn_frame (const TwPlay *play)
     if (play->state->frames[i].program == TW_PROGRAM_TURN)
       return &play->state->frames[i];
   return NULL;
-}
-
-void
-tw_play_list (const TwPlay *play, TwActionList *list)
-{
-  const TwFrame *frame;
-  const TwStepEntry *entry;
-
-  list->n_items = 0;
-  if (play->state->n_frames == 0)
-    return;
-  frame = tw_play_frame (play);
-  entry = step_of (play, frame);
-  entry->step->list (play, frame, tw_play_own (play, entry->expansion), list);
-}
-
-void
-tw_play_apply (TwPlay *play, const TwAction *action)
-{
-  TwFrame *frame;
-  const TwStepEntry *entry;
-
-  if (G_UNLIKELY (action->verb >= TW_VERB_FINISH && action->verb < TW_N_VERBS))
-    {
-      if (action->verb == TW_VERB_FINISH)
-        tw_play_finish (play);
-      else
-        tw_by_hand_apply (play, action);
-      return;
-    }
-  frame = tw_play_frame (play);
-  entry = step_of (play, frame);
-  if (action->seat == TW_SEAT_CHANCE)
-    play->state->n_chance++;
-  entry->step->apply (play, frame, tw_play_own (play, entry->expansion), action);
-  tw_play_advance (play);
 }
 
 /* The counter is mixed with the seed (splitmix64), so the n-th outcome depends on seed
@@ -186,46 +59,6 @@ tw_play_random (const TwPlay *play, guint n)
   return (guint) (((chance_bits (play->state) >> 32) * n) >> 32);
 }
 
-TwAction
-tw_play_chance (const TwPlay *play)
-{
-  const TwFrame *frame = tw_play_frame (play);
-  TwAction action = { .verb = TW_VERB_DRAW, .seat = TW_SEAT_CHANCE };
-
-  g_return_val_if_fail (frame->decider == TW_SEAT_CHANCE, action);
-
-  if (step_of (play, frame)->step == &tw_draw_step)
-    action.kind = (guint16) tw_bag_nth (play, tw_play_random (play, tw_bag_n_next (play, NULL)));
-  else
-    {
-      TwActionList list = { play->answers, 0 };
-
-      tw_play_list (play, &list);
-      action = list.items[tw_play_random (play, list.n_items)];
-    }
-  return action;
-}
-
-void
-tw_play_finish (TwPlay *play)
-{
-  if (play->state->status != TW_STATUS_PLAYING || tw_play_is_ending (play))
-    return;
-  tw_play_end (play, TW_REASON_NONE);
-  tw_play_advance (play);
-}
-
-void
-tw_play_end (TwPlay *play, guint reason)
-{
-  /* The end takes the whole stack: nothing of the turns below goes on. */
-  if (play->rules->has_gains)
-    tw_gains_settle (play);
-  play->state->n_frames = 0;
-  play->state->reason = (guint8) reason;
-  tw_play_push (play, TW_PROGRAM_END)->event = TW_EVENT_END;
-}
-
 void
 tw_play_conclude (TwPlay *play, TwStatus status, guint reason)
 {
@@ -238,8 +71,8 @@ void
 tw_play_laid (TwPlay *play, guint slot)
 {
   for (guint i = 0; play->rules->has_laid && i < play->rules->n_expansions; i++)
-    if (play->rules->expansions[i]->laid != NULL)
-      play->rules->expansions[i]->laid (play, tw_play_own (play, (int) i), slot);
+    if (TW_HAS_HOOK (play->rules->expansions[i], placing, laid))
+      play->rules->expansions[i]->placing->laid (play, tw_play_own (play, (int) i), slot);
 }
 
 gboolean
@@ -248,8 +81,8 @@ tw_play_has_tile (const TwPlay *play, const TwFrame *frame)
   if (play->state->n_left > 0)
     return TRUE;
   for (guint i = 0; i < play->rules->n_expansions; i++)
-    if (play->rules->expansions[i]->has_tile != NULL
-        && play->rules->expansions[i]->has_tile (play, frame, tw_play_own (play, (int) i)))
+    if (TW_HAS_HOOK (play->rules->expansions[i], placing, has_tile)
+        && play->rules->expansions[i]->placing->has_tile (play, frame, tw_play_own (play, (int) i)))
       return TRUE;
   return FALSE;
 }
@@ -315,8 +148,8 @@ tw_play_veto (const TwPlay *play, const TwFrame *frame, guint kind, guint open, 
     {
       const TwExpansion *expansion = play->rules->expansions[i];
       const char *rule =
-          expansion->may_place != NULL
-              ? expansion->may_place (play, frame, tw_play_own (play, (int) i), &place)
+          TW_HAS_HOOK (expansion, placing, may_place)
+              ? expansion->placing->may_place (play, frame, tw_play_own (play, (int) i), &place)
               : NULL;
 
       if (rule != NULL)
@@ -332,8 +165,8 @@ tw_play_stand_veto (const TwPlay *play, const TwFrame *frame, const TwAction *fi
     {
       const TwExpansion *expansion = play->rules->expansions[i];
       const char *rule =
-          expansion->may_stand != NULL
-              ? expansion->may_stand (play, frame, tw_play_own (play, (int) i), figure)
+          TW_HAS_HOOK (expansion, figures, may_stand)
+              ? expansion->figures->may_stand (play, frame, tw_play_own (play, (int) i), figure)
               : NULL;
 
       if (rule != NULL)
@@ -348,20 +181,6 @@ tw_play_tile_shows (const TwPlay *play, guint slot, const char *symbol)
   int index = tw_catalogue_counted (play->board.catalogue, symbol);
 
   return index >= 0 && tw_board_tile (&play->board, slot)->tile_symbols[index] > 0;
-}
-
-gboolean
-tw_play_may_complete (const TwPlay *play, guint root)
-{
-  for (guint i = 0; i < play->rules->n_expansions; i++)
-    {
-      const TwExpansion *expansion = play->rules->expansions[i];
-
-      if (expansion->may_complete != NULL
-          && !expansion->may_complete (play, tw_play_own (play, (int) i), root))
-        return FALSE;
-    }
-  return TRUE;
 }
 
 guint

@@ -237,9 +237,6 @@ void tw_play_end (TwPlay *play, guint reason);
  */
 void tw_play_conclude (TwPlay *play, TwStatus status, guint reason);
 
-/** tw_play_may_complete: Returns: whether no expansion keeps the feature from completion */
-gboolean tw_play_may_complete (const TwPlay *play, guint root);
-
 /** tw_play_verb_owner: Returns: index of the expansion a verb belongs to, -1: built in */
 int tw_play_verb_owner (const TwPlay *play, guint verb);
 

@@ -33,4 +33,11 @@ void tw_play_advance (TwPlay *play);
 /** tw_play_bind: makes @play a view of @block. */
 void tw_play_bind (TwPlay *play, const TwRules *rules, gpointer block);
 
+/** tw_play_step_of: Returns: the step at which @frame is */
+static inline const TwStepEntry *
+tw_play_step_of (const TwPlay *play, const TwFrame *frame)
+{
+  return &play->rules->programs[frame->program][frame->step];
+}
+
 G_END_DECLS

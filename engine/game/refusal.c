@@ -95,9 +95,10 @@ rule_of_expansions (const TwPlay *play, const TwAction *action)
   for (guint i = 0; i < play->rules->n_expansions; i++)
     {
       const TwExpansion *expansion = play->rules->expansions[i];
-      const char *rule = expansion->why_not != NULL
-                             ? expansion->why_not (play, tw_play_own (play, (int) i), action)
-                             : NULL;
+      const char *rule =
+          TW_HAS_HOOK (expansion, showing, why_not)
+              ? expansion->showing->why_not (play, tw_play_own (play, (int) i), action)
+              : NULL;
 
       if (rule != NULL)
         return rule;

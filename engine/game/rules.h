@@ -163,7 +163,6 @@ struct _TwRules
   const TwExpansion *expansions[TW_MAX_EXPANSIONS];
   gsize own_offset[TW_MAX_EXPANSIONS];
   gboolean *has_place_veto; /* by kind of tile */
-  gboolean has_complete_veto;
   gboolean has_stand_veto;
   gboolean has_after_leaving;
   gboolean has_credited;
@@ -172,6 +171,7 @@ struct _TwRules
   gboolean has_order; /* somebody may mind the order in which features are counted */
   gboolean has_gains; /* points move counting figures, and somebody minds */
   guint n_counters;   /* counting figures of each seat, 1 or 2 */
+  const TwCounter *counters;
 
   TwBoardLayout board;
   gsize board_offset;

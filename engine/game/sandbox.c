@@ -88,16 +88,15 @@ draw_again (TwPlay *play, TwFrame *frame)
   frame->step = (guint8) find_draw_step (play);
   frame->flags &= (guint8) ~(TW_FRAME_ENTERED | TW_FRAME_DEFAULT | TW_FRAME_DUTY);
   frame->cursor = frame->scratch = 0;
-  tw_play_advance (play);
 }
 
-void
+gboolean
 tw_sandbox_apply (TwPlay *play, const TwAction *action)
 {
   TwFrame *frame;
 
   if (action->verb != TW_VERB_PICK)
-    return;
+    return FALSE;
   frame = turn_with_tile (play);
   tw_bag_add (play, frame->kind, 1);
   frame->kind = action->kind;
@@ -105,6 +104,7 @@ tw_sandbox_apply (TwPlay *play, const TwAction *action)
     draw_again (play, frame);
   else
     tw_bag_add (play, action->kind, -1);
+  return action->kind == TW_NO_KIND;
 }
 
 void

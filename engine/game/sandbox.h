@@ -34,8 +34,8 @@ gboolean tw_sandbox_may_pick (const TwPlay *play, guint kind);
 /** tw_sandbox_may: Returns: whether @action, a verb of these, may be done */
 gboolean tw_sandbox_may (const TwPlay *play, const TwAction *action);
 
-/** tw_sandbox_apply: does it. */
-void tw_sandbox_apply (TwPlay *play, const TwAction *action);
+/** tw_sandbox_apply: does it. Returns: whether the programs are to be walked on from there */
+gboolean tw_sandbox_apply (TwPlay *play, const TwAction *action);
 
 /** tw_sandbox_print: appends the notation. */
 void tw_sandbox_print (const TwPlay *play, const TwAction *action, GString *out);

@@ -243,10 +243,8 @@ figure_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActi
     {
       const TwExpansion *expansion = rules->expansions[i];
 
-      if (expansion->more_places != NULL)
-        expansion->more_places (play, frame, tw_play_own (play, (int) i), list);
-      if (expansion->more_actions != NULL)
-        expansion->more_actions (play, frame, tw_play_own (play, (int) i), list);
+      if (TW_HAS_HOOK (expansion, figures, more_actions))
+        expansion->figures->more_actions (play, frame, tw_play_own (play, (int) i), list);
     }
 }
 
@@ -260,8 +258,8 @@ figure_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action
       {
         const TwExpansion *expansion = play->rules->expansions[i];
 
-        if (expansion->apply_more != NULL
-            && expansion->apply_more (play, frame, tw_play_own (play, (int) i), action))
+        if (TW_HAS_HOOK (expansion, figures, apply_more)
+            && expansion->figures->apply_more (play, frame, tw_play_own (play, (int) i), action))
           break;
       }
   frame->step++;
@@ -295,8 +293,7 @@ queue_add (TwPlay *play, TwFrame *frame, guint node)
   guint root = tw_board_root (&play->board, node);
   guint at;
 
-  if (!tw_board_is_complete (&play->board, root)
-      || (play->rules->has_complete_veto && !tw_play_may_complete (play, root)))
+  if (!tw_board_is_complete (&play->board, root))
     return;
   for (guint i = frame->queue_begin; i < state->n_queue; i++)
     if (state->queue[i] == root)
@@ -371,8 +368,8 @@ asks_order (const TwPlay *play, const TwFrame *frame)
   guint n = 0;
 
   for (guint i = 0; i < play->rules->n_expansions; i++)
-    n += play->rules->expansions[i]->minds_order != NULL
-         && play->rules->expansions[i]->minds_order (play, tw_play_own (play, (int) i));
+    n += TW_HAS_HOOK (play->rules->expansions[i], counting, minds_order)
+         && play->rules->expansions[i]->counting->minds_order (play, tw_play_own (play, (int) i));
   if (n == 0)
     return FALSE;
   n = 0;

@@ -62,7 +62,7 @@ static int
 find_judge (const TwRules *rules)
 {
   for (guint i = 0; i < rules->n_expansions; i++)
-    if (rules->expansions[i]->evaluate != NULL)
+    if (TW_HAS_HOOK (rules->expansions[i], together, evaluate))
       return (int) i;
   return -1;
 }
@@ -73,7 +73,8 @@ tw_judge (const TwPlay *play, guint seat)
   int judge = find_judge (play->rules), worth[TW_MAX_SEATS] = { 0 };
 
   if (judge >= 0)
-    return play->rules->expansions[judge]->evaluate (play, tw_play_own (play, judge), seat);
+    return play->rules->expansions[judge]->together->evaluate (play, tw_play_own (play, judge),
+                                                               seat);
   weigh_rivals (play, worth);
   return lead_of (play, worth, seat);
 }
@@ -88,6 +89,7 @@ tw_judge_all (const TwPlay *play, int *out)
   for (guint seat = 0; seat < play->rules->n_seats; seat++)
     out[seat] =
         judge >= 0
-            ? play->rules->expansions[judge]->evaluate (play, tw_play_own (play, judge), seat)
+            ? play->rules->expansions[judge]->together->evaluate (play, tw_play_own (play, judge),
+                                                                  seat)
             : lead_of (play, worth, seat);
 }

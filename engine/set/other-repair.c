@@ -5,13 +5,15 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/tile/symbol-table.h"
+
 const char *
 tw_set_river_end (const TwTileSet *set)
 {
   for (guint i = 0; i < set->n_tiles; i++)
-    if (tw_topology_symbol_count (&set->tiles[i]->topology, "source", -2) > 0)
-      return "lake-end";
-  return "source";
+    if (tw_topology_symbol_count (&set->tiles[i]->topology, TW_SYMBOL_SOURCE, -2) > 0)
+      return TW_SYMBOL_LAKE_END;
+  return TW_SYMBOL_SOURCE;
 }
 
 static gboolean
@@ -24,7 +26,8 @@ has_other (const TwProblem *problem, const TwTileSet *set)
 static const char *
 other_end (const TwTileSet *set)
 {
-  return strcmp (tw_set_river_end (set), "source") == 0 ? "lake-end" : "source";
+  return strcmp (tw_set_river_end (set), TW_SYMBOL_SOURCE) == 0 ? TW_SYMBOL_LAKE_END
+                                                                : TW_SYMBOL_SOURCE;
 }
 
 TwTileSet *
@@ -51,5 +54,6 @@ tw_problem_other_repair_label (const TwProblem *problem, const TwTileSet *set)
 {
   if (!has_other (problem, set))
     return NULL;
-  return g_strdup (strcmp (other_end (set), "source") == 0 ? _ ("Add a Source") : _ ("Add a Lake"));
+  return g_strdup (strcmp (other_end (set), TW_SYMBOL_SOURCE) == 0 ? _ ("Add a Source")
+                                                                   : _ ("Add a Lake"));
 }

@@ -205,7 +205,7 @@ mend_river (const TwProblem *problem, const TwTileSet *set, TwTopology *t)
 gboolean
 mend_river_is_lake (const TwProblem *problem, const TwTileSet *set)
 {
-  return !g_str_equal (tw_set_river_end (set), "source");
+  return !g_str_equal (tw_set_river_end (set), TW_SYMBOL_SOURCE);
 }
 
 gboolean

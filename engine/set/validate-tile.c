@@ -91,8 +91,8 @@ validate_ports (GArray *problems, const TwTopology *t, int tile)
 static gboolean
 has_river_end (const TwTopology *t, int segment)
 {
-  return tw_topology_symbol_count (t, "source", segment) > 0
-         || tw_topology_symbol_count (t, "lake-end", segment) > 0;
+  return tw_topology_symbol_count (t, TW_SYMBOL_SOURCE, segment) > 0
+         || tw_topology_symbol_count (t, TW_SYMBOL_LAKE_END, segment) > 0;
 }
 
 static void
@@ -148,6 +148,14 @@ validate_mist (GArray *problems, const TwTopology *t, int tile)
 }
 
 /* The symbols of @marks, which stand on the segments of @t. */
+static gboolean
+lives_in_mist (const char *symbol)
+{
+  const TwSymbolInfo *info = tw_symbol_find (symbol);
+
+  return info != NULL && info->category == TW_SYMBOL_MIST;
+}
+
 static void
 validate_symbols (GArray *problems,
                   const TwVocabulary *own,
@@ -167,7 +175,7 @@ validate_symbols (GArray *problems,
         continue;
       if (guess != NULL)
         problem = problem_new (TW_PROBLEM_MISSPELT_SYMBOL, tile);
-      else if (strcmp (symbol->id, "ghost") == 0)
+      else if (lives_in_mist (symbol->id))
         problem = problem_new (TW_PROBLEM_GHOST_WITHOUT_MIST, tile);
       else if (is_there)
         problem = problem_new (TW_PROBLEM_SYMBOL_WRONG_LAND, tile);

@@ -45,6 +45,8 @@ typedef struct
 
 /* Figures of one type that a player can have. */
 #define TW_MAX_SUPPLY 20
+/* What one weighs in a majority at most. */
+#define TW_MAX_WEIGHT 9
 
 /**
  * TwFigureType:

@@ -37,6 +37,13 @@ typedef enum
  * @kinds: the kinds of segment it may stand on, %TW_SYMBOL_ON_TILE for the tile
  * @has_direction: whether it points somewhere
  * @max_count: most of them in one place
+ * @with: (nullable): how one of it is told of with what it stands on: "with an inn"
+ * @with_many: (nullable): the same of several, with %u; only of what can stand there twice
+ * @counted: (nullable): how one is counted, with %d: "%d inn"
+ * @counted_many: (nullable): how several are: "%d inns"
+ * @many: (nullable): its name in the plural, under the context "symbols"
+ * @fact: (nullable): the word for it among a tile's facts; what stands on the tile alone is
+ *   a fact of the tile
  */
 typedef struct
 {
@@ -46,7 +53,17 @@ typedef struct
   TwKindSet kinds;
   gboolean has_direction;
   guint8 max_count;
+  const char *with;
+  const char *with_many;
+  const char *counted;
+  const char *counted_many;
+  const char *many;
+  const char *fact;
 } TwSymbolInfo;
+
+/* The ends of a river, without which it leads nowhere. */
+#define TW_SYMBOL_SOURCE   "source"
+#define TW_SYMBOL_LAKE_END "lake-end"
 
 /* In @kinds: it may stand on the tile as such. */
 #define TW_SYMBOL_ON_TILE TW_KIND_BIT (TW_KIND_NONE)

@@ -5,6 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/tile/symbol-table.h"
+
 /* What each edge set answers to "where?". By edge set: bit 0 north, 1 east, 2 south, 3 west. */
 static const char *const edges_words[16] = {
   /* Translators: these answer "where?" and follow "city", "field" and the like. */
@@ -59,30 +61,6 @@ static const char *const direction_words[TW_DIRECTION_NONE] = {
   [TW_DIRECTION_W] = N_ ("pointing west"),  [TW_DIRECTION_NW] = N_ ("pointing north-west"),
 };
 
-/* Symbols of which one is enough in one place. */
-static const struct
-{
-  const char *id;
-  const char *words;
-} single_symbols[] = {
-  { "inn", N_ ("with an inn") },
-  { "cathedral", N_ ("with a cathedral") },
-  { "flying-machine", N_ ("with a flying machine") },
-  { "gold", N_ ("with gold") },
-  { "mage", N_ ("with the mage") },
-  { "robber", N_ ("with a robber") },
-  { "bushes", N_ ("with bushes where roads end") },
-  { "crop-club", N_ ("with a club crop circle") },
-  { "crop-fork", N_ ("with a fork crop circle") },
-  { "crop-shield", N_ ("with a shield crop circle") },
-  { "source", N_ ("with the source") },
-  { "lake-end", N_ ("with the lake at its end") },
-  { "quarter-castle", N_ ("with the castle quarter") },
-  { "quarter-market", N_ ("with the market quarter") },
-  { "quarter-blacksmith", N_ ("with the blacksmith quarter") },
-  { "quarter-cathedral", N_ ("with the cathedral quarter") },
-};
-
 const char *
 tw_edges_words (TwEdgeSet edges)
 {
@@ -92,22 +70,20 @@ tw_edges_words (TwEdgeSet edges)
 }
 
 static char *
-counted_symbol_words (const TwSymbol *symbol, const TwWordNames *names)
+bare_symbol_words (const TwSymbol *symbol, const TwWordNames *names)
 {
+  const TwSymbolInfo *info = tw_symbol_find (symbol->id);
   guint n = symbol->count;
   const char *own =
-      names != NULL && names->symbol != NULL ? names->symbol (symbol->id, names->data) : NULL;
+      names != NULL && names->symbol != NULL ? names->symbol (symbol->id, names->data) : symbol->id;
 
-  if (strcmp (symbol->id, "coat-of-arms") == 0)
-    return g_strdup_printf (ngettext ("with a coat of arms", "with %u coats of arms", n), n);
-  if (strcmp (symbol->id, "wine") == 0)
-    return g_strdup_printf (ngettext ("with wine", "with %u barrels of wine", n), n);
-  if (strcmp (symbol->id, "grain") == 0)
-    return g_strdup_printf (ngettext ("with grain", "with %u sheaves of grain", n), n);
-  if (strcmp (symbol->id, "cloth") == 0)
-    return g_strdup_printf (ngettext ("with cloth", "with %u bales of cloth", n), n);
-  if (strcmp (symbol->id, "ghost") == 0)
-    return g_strdup_printf (ngettext ("with a ghost", "with %u ghosts", n), n);
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+  if (info != NULL && info->with_many != NULL)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, info->with, info->with_many, n), n);
+#pragma GCC diagnostic pop
+  if (info != NULL && info->with != NULL && n == 1)
+    return g_strdup (_ (info->with));
   own = own != NULL ? own : symbol->id;
   /* Translators: %s is a symbol that somebody invented, %u how many. */
   return n == 1 ? g_strdup_printf (_ ("with %s"), own)
@@ -117,13 +93,8 @@ counted_symbol_words (const TwSymbol *symbol, const TwWordNames *names)
 static char *
 symbol_words (const TwSymbol *symbol, const TwWordNames *names)
 {
-  g_autofree char *words = NULL;
+  g_autofree char *words = bare_symbol_words (symbol, names);
 
-  for (guint i = 0; i < G_N_ELEMENTS (single_symbols) && symbol->count == 1; i++)
-    if (strcmp (single_symbols[i].id, symbol->id) == 0)
-      words = g_strdup (_ (single_symbols[i].words));
-  if (words == NULL)
-    words = counted_symbol_words (symbol, names);
   if (symbol->direction < TW_DIRECTION_NONE)
     return g_strdup_printf ("%s %s", words, _ (direction_words[symbol->direction]));
   return g_steal_pointer (&words);

@@ -20,9 +20,16 @@ from accessible import ACCESSIBLE, ACTION, COMPONENT, IN_WINDOW, NO_BOX, PROPERT
 # does not come back.
 PATIENCE = 30.0
 PAUSE = 0.05
-# Seconds within which what glides has gone on, and how often a click is tried that does nothing.
+# Seconds within which what glides has gone on, and how often a click is tried that something known
+# is in the way of.
 GLIDE = 0.15
 CLICKS = 3
+# Seconds between two readings of all that is shown, which finds what is new.
+READING = 0.2
+# Without a graphics card OpenGL is reckoned by the processor, which takes as long as all else.
+CAIRO = {"GSK_RENDERER": "cairo", "GDK_DEBUG": "gl-disable"}
+# For tests that see to it all the same.
+OPENGL = dict.fromkeys(CAIRO)
 # What popovers are called that nobody gave a name.
 POPOVER = re.compile("GtkPopover(Menu)?")
 # Seconds within which a tooltip goes that is touched, on a busy machine, too.
@@ -99,6 +106,13 @@ def has_window_manager():
     return "window id" in found.stdout
 
 
+def line_pattern(name):
+    """The regular expression for @name (words or a pattern) in one line; None where there is none."""
+    if isinstance(name, re.Pattern):
+        return None if "\n" in name.pattern or name.flags & re.IGNORECASE else name.pattern
+    return None if not name or "\n" in name else f"^{re.escape(name)}$"
+
+
 class Node:
     """One accessible object. Objects come and go, so every question may answer "gone".
 
@@ -109,6 +123,7 @@ class Node:
         self.path = path
         self.program = program
         self.seen = seen
+        self.within = None
 
     def ask(self, interface, method, arguments=None, default=None):
         """What the object answers, a tuple; @default where it doesn't."""
@@ -177,11 +192,13 @@ class Node:
     def point(self, across, down):
         """A point on the screen, @across and @down from 0 to 1 within the object."""
         box = wait_until(lambda: self.box, f"{self} to be shown")
-        popover = self.popover()
-        if popover is not None:
-            left, top = self.program.popover_origin(popover)
+        # What it is in does not change as long as there is the object.
+        if self.within is None:
+            self.within = self.popover() or self.top()
+        if POPOVER.fullmatch(self.within.name):
+            left, top = self.program.popover_origin(self.within)
         else:
-            left, top = self.program.origin(self.top())
+            left, top = self.program.origin(self.within)
         return round(left + box[0] + across * box[2]), round(top + box[1] + down * box[3])
 
     def parent(self):
@@ -239,9 +256,19 @@ class Node:
 
     def find(self, name=None, role=None, timeout=PATIENCE):
         """Returns the first shown object below that matches; waits for it."""
+        pattern = line_pattern(name)
+        read = [0.0]
 
         def first():
-            return next((node for node in self.walk() if node.is_shown and node.matches(name, role)), None)
+            # Where it was read before it is found with a quarter of the work.
+            seen = pattern and self.program.tree.look_for(self.path, pattern, role)
+            if seen:
+                return Node(seen.path, self.program)
+            if time.monotonic() < read[0] + READING:
+                return None
+            found = next((node for node in self.walk() if node.is_shown and node.matches(name, role)), None)
+            read[0] = time.monotonic()
+            return found
 
         wanted = " ".join(str(word) for word in (role, name) if word is not None)
         return wait_until(first, f"“{wanted}”", timeout)
@@ -267,20 +294,34 @@ class Node:
         self.program.click(*self.middle, button=button)
 
     def click_until(self, condition, what, at=None):
-        """Clicks in the middle, or where at() says, until condition() is true, as a person does who
-        sees that nothing came of it: a busy machine may move the object between a look and the
-        click. That it took another click is told."""
-        for n in range(CLICKS):
+        """Clicks in the middle, or where at() says, until condition() is true. A click that did nothing
+        is a failure, unless something known was in its way, which is told."""
+        for _ in range(CLICKS):
             middle = self.rest()
-            self.program.click(*(at() if at else middle))
+            place = at() if at else middle
+            self.program.click(*place)
             try:
                 # The program answers when it has come round to it.
                 return wait_until(condition, what, PATIENCE / CLICKS)
-            except Failure:
+            except Failure as failure:
                 if not self.is_shown:
                     break
-                print(f"# click {n + 1} on {self} did nothing", file=sys.stderr)
+                self.excuse(middle, failure)
         return wait_until(condition, what)
+
+    def excuse(self, middle, failure):
+        """Tells why a press at the object, which was at rest around @middle, did nothing; raises
+        @failure where nothing was in its way. There are two things: a tooltip, a window that takes
+        the press for itself with GTK 4.8, and a layout, which moves the object between a look and the
+        press. (Another one, GTK taking a press back with a motion that it makes up after a layout,
+        needs a button that is let go before the program sees the press, which click() waits for.)"""
+        if self.program.is_covered:
+            why = "a tooltip took it"
+        elif self.is_shown and self.middle != middle:
+            why = "it had moved"
+        else:
+            raise Failure(f"{failure}: a press on {self} at {middle} did nothing, and nothing was in its way")
+        print(f"# a press on {self} did nothing: {why}", file=sys.stderr)
 
     def press(self):
         """Does what a click would, without a pointer: for menus, whose boxes are not to be trusted."""
@@ -303,15 +344,17 @@ class Program(Node):
 
     def __init__(self, command, log=None, environment=None):
         self.log = open(log, "w", encoding="utf-8") if log else None
-        settings = {"GDK_BACKEND": "x11", "GTK_A11Y": "atspi", "NO_AT_BRIDGE": "0"}
+        settings = {"GDK_BACKEND": "x11", "GTK_A11Y": "atspi", "NO_AT_BRIDGE": "0", **CAIRO, **(environment or {})}
         self.process = subprocess.Popen(
             command,
             stdout=self.log or sys.stderr,
             stderr=subprocess.STDOUT if self.log else sys.stderr,
-            env={**os.environ, **settings, **(environment or {})},
+            env={name: value for name, value in {**os.environ, **settings}.items() if value is not None},
         )
         # What a person would have done with hand and keyboard.
         self.n_clicks = self.n_drags = self.n_keys = 0
+        # Whether a tooltip lay where the last press was.
+        self.is_covered = False
         self.bus = Bus()
         self.tree = None
         super().__init__(ROOT, self)
@@ -386,10 +429,30 @@ class Program(Node):
 
         return wait_until(place, f"the window of {popover} on the screen")
 
+    def is_tooltip(self, window):
+        """Whether an X window is a tooltip: a popup that no popover is as large as. GTK calls all of them
+        menus."""
+        if not is_popup(window):
+            return False
+        try:
+            width, height = geometry(window)[2:]
+        except (subprocess.CalledProcessError, AttributeError):
+            return True  # It went meanwhile, as popovers do not when they are clicked at.
+        boxes = [node.box for node in self.walk() if POPOVER.fullmatch(node.name)]
+        return not any(box and abs(width - box[2]) <= 1 and abs(height - box[3]) <= 1 for box in boxes)
+
     def click(self, x, y, button=1, count=1):
         self.n_clicks += count
         self.hover(x, y)
-        xdotool("click", "--repeat", count, "--delay", 60, button)
+        self.is_covered = self.is_tooltip(window_at_pointer())
+        if count > 1:
+            xdotool("click", "--repeat", count, "--delay", 60, button)
+            return
+        xdotool("mousedown", button)
+        # A finger stays down longer than the program takes to see it; test-play.py has quick ones.
+        self.bus.ping(self.tree.program)
+        self.is_covered |= self.is_tooltip(window_at_pointer())
+        xdotool("mouseup", button)
 
     def hover(self, x, y):
         """Moves the pointer there. A tooltip that lies there goes as soon as the program sees the
@@ -407,6 +470,7 @@ class Program(Node):
         """Presses at @start, moves through @stops in small steps and lets go at the last."""
         self.n_drags += 1
         self.hover(*start)
+        self.is_covered = self.is_tooltip(window_at_pointer())
         xdotool("mousedown", 1)
         at = start
         for stop in stops:

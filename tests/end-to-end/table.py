@@ -1,7 +1,6 @@
 """The table of the running program, played by keys and pointer, until a question or to the end."""
 
 import re
-import sys
 
 from driver import CLICKS, PATIENCE, Failure, wait_until
 from steps import places_to_try
@@ -119,13 +118,12 @@ class Table:
             return False
         answer = answers[self.n_answers % len(answers)]
         done = False
-        for n in range(CLICKS):
+        for _ in range(CLICKS):
             at = answer.rest()
             done = self.changes(lambda: self.program.click(*at), f"{answer}", ANSWER)
             if done or self.is_over() or not answer.is_shown:
                 break
-            # As in Node.click_until(): the answer moved away with the table.
-            print(f"# click {n + 1} on {answer} at {at} did nothing", file=sys.stderr)
+            answer.excuse(at, Failure(f"“{self.words}” stays"))
         if not done and not self.is_over():
             raise Failure(f"a click on {answer} at {at} does nothing: “{self.words}”")
         self.n_clicks += 1

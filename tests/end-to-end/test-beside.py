@@ -195,7 +195,7 @@ def play(tap, program):
 def main(command):
     tap = Tap()
     folder = os.environ.get("TILEWRIGHT_EVIDENCE", tempfile.gettempdir())
-    program = Program([command], environment={"GSK_RENDERER": "cairo", **steps.environment})
+    program = Program([command], environment=steps.environment)
     try:
         play(tap, program)
         tap.check("the program lives", [] if program.is_running() else ["it ended"])

@@ -497,7 +497,7 @@ def main(command, tool):
     os.chdir(folder)
     with open(os.path.join(folder, "own.xml"), "w", encoding="utf-8") as file:
         file.write(SET)
-    environment = {"LC_ALL": "C.UTF-8", "LANGUAGE": "en", "GSK_RENDERER": "cairo", "G_ENABLE_DIAGNOSTIC": "0"}
+    environment = {"LC_ALL": "C.UTF-8", "LANGUAGE": "en", "G_ENABLE_DIAGNOSTIC": "0"}
     program = Program([command, os.path.join(folder, "own.xml")], os.path.join(folder, "log"), environment)
     program.command, program.env = command, {**os.environ, **environment}
     try:

@@ -225,15 +225,16 @@ class Session:
     def take_arrow(self, before, act, after):
         """What the inspector says of it may move the canvas, on a busy machine between a look and the
         press: whoever misses the arrow takes it once more."""
-        for n in range(1, CLICKS + 1):
-            act(*self.part(f"Flying machine, {before}").rest())
+        for _ in range(CLICKS):
+            arrow = self.part(f"Flying machine, {before}")
+            middle = arrow.rest()
+            act(*middle)
             try:
                 self.part(f"Flying machine, {after}", PATIENCE / CLICKS)
                 return
-            except Failure:
-                if n == CLICKS:
-                    raise
-                print(f"# try {n} at the arrow did nothing")
+            except Failure as failure:
+                arrow.excuse(middle, failure)
+        self.part(f"Flying machine, {after}")
 
     def arrow(self):
         self.designer.blank()
@@ -442,7 +443,7 @@ class Session:
 
 def reopened(tap, command, path, folder):
     """What was chosen is there again; and what is missing then is said, never a crash."""
-    program = Program([command, path], environment={"GSK_RENDERER": "cairo"})
+    program = Program([command, path])
     try:
         session = Session(tap, program, folder)
 
@@ -457,7 +458,7 @@ def reopened(tap, command, path, folder):
         program.stop()
     shutil.rmtree(os.path.join(folder, "pictures"), ignore_errors=True)
     shutil.rmtree(os.path.join(folder, "references"), ignore_errors=True)
-    program = Program([command, path], environment={"GSK_RENDERER": "cairo"})
+    program = Program([command, path])
     try:
         session = Session(tap, program, folder)
 
@@ -485,7 +486,7 @@ def main(command, offer_file):
         file.write(SET)
     with open(os.path.join(folder, "a game.xml"), "w", encoding="utf-8") as file:
         file.write(GAME)
-    program = Program([command, path], environment={"GSK_RENDERER": "cairo"})
+    program = Program([command, path])
     try:
         session = Session(tap, program, folder)
         session.check("everything on the canvas is a button", session.parts)

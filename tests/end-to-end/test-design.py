@@ -334,7 +334,7 @@ def main(command, tile_set):
     folder = tempfile.mkdtemp(prefix="tilewright-design-")
     path = os.path.join(folder, "own.xml")
     shutil.copy(tile_set, path)
-    program = Program([command, path], environment={"GSK_RENDERER": "cairo"})
+    program = Program([command, path])
     try:
         designer = Designer(program)
         ids = draw(tap, designer)

@@ -43,7 +43,7 @@ def play(tap, program, title, question):
 def main(command):
     tap = Tap()
     folder = os.environ.get("TILEWRIGHT_EVIDENCE", tempfile.gettempdir())
-    program = Program([command], environment={"GSK_RENDERER": "cairo", "LC_ALL": "C.UTF-8"})
+    program = Program([command], environment={"LC_ALL": "C.UTF-8"})
     try:
         for title, question in (
             ("The Gold Mines", "Gold: lay a second bar"),

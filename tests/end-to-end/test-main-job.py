@@ -14,7 +14,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 
 import steps
-from driver import Failure, Program
+from driver import OPENGL, Failure, Program
 from tap import Tap
 
 NAMESPACE = "{urn:tilewright:tile-set:1}"
@@ -64,8 +64,9 @@ def do_job(tap, command, folder, way, actions):
     # Each way begins with nothing recent, else its set is not the only one of that name.
     home = os.path.join(folder, way)
     os.mkdir(home)
+    renderer = OPENGL if way == "pointer" else {}
     program = Program([command], os.path.join(folder, f"{way}.log"),
-                      {**steps.environment, "XDG_DATA_HOME": home})
+                      {**steps.environment, **renderer, "XDG_DATA_HOME": home})
     path = os.path.join(folder, f"{way}.xml")
 
     def check(name, action):

@@ -351,7 +351,7 @@ class Pointer:
 def main(command):
     tap = Tap()
     folder = os.environ.get("TILEWRIGHT_EVIDENCE", tempfile.gettempdir())
-    program = Program([command], environment={**steps.environment, "GSK_RENDERER": "cairo"})
+    program = Program([command], environment=steps.environment)
     pointer = Pointer(program)
     try:
         sit_down(program)

@@ -137,7 +137,7 @@ def main(command):
     folder = os.environ.get("TILEWRIGHT_EVIDENCE", tempfile.gettempdir())
     evidence = os.path.join(folder, "tilewright-programs")
     switch_animations_off()
-    program = Program([command], environment={"GSK_RENDERER": "cairo"})
+    program = Program([command])
     try:
         play(tap, program)
         tap.check("the program lives", [] if program.is_running() else ["it ended"])

@@ -169,7 +169,7 @@ QUESTIONS = (
      ("log", "Jan put the robber on space 3")),
     ("robber on the score track", "base robbers",
      "draw=W W@-1,0/0 highwayman@-1,0:road(E) draw=W W@1,0/0 - draw=RaubC RaubC@-2,0/0", "Anna Eva Jan",
-     ("track", 3), ("log", "Jan put the robber on space 3")),
+     ("is_asked", "Jan: Robber: where does it wait?"), ("track", 3), ("log", "Jan put the robber on space 3")),
     ("crop circle", "base crop-circles", CIRCLE, "Anna Eva Jan",
      ("is_asked", "Crop circle: choose what everybody does with highwaymen. Then Eva, then Jan."),
      ("spot", "A: everybody may add a meeple"),
@@ -238,7 +238,7 @@ def main(command):
     tap = Tap()
     folder = os.environ.get("TILEWRIGHT_EVIDENCE", tempfile.gettempdir())
     wanted = os.environ.get("QUESTIONS", "").split(",")
-    program = Program([command], environment={"GSK_RENDERER": "cairo", "LC_ALL": "C.UTF-8"})
+    program = Program([command], environment={"LC_ALL": "C.UTF-8"})
     try:
         sit_down(program)
         for title, uses, words, names, *steps in QUESTIONS:

@@ -111,7 +111,7 @@ def main(command, tile_set):
     shipped = os.path.join(os.path.dirname(tile_set), "inns-and-cathedrals.xml")
     with open(path, "w", encoding="utf-8") as file:
         file.write(BLANK)
-    program = Program([command, path], environment={"GSK_RENDERER": "cairo"})
+    program = Program([command, path])
     strokes = 0
     try:
         designer = Designer(program)

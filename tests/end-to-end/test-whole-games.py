@@ -25,7 +25,7 @@ from games import GAMES, SHORT, begin
 from table import Table
 from tap import Tap
 
-ENVIRONMENT = {"GSK_RENDERER": "cairo", "LC_ALL": "C.UTF-8", "LANGUAGE": "en"}
+ENVIRONMENT = {"LC_ALL": "C.UTF-8", "LANGUAGE": "en"}
 
 # In so many games the questions of an expansion come up, with all but certainty.
 MOST_GAMES = 4

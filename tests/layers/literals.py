@@ -1,31 +1,44 @@
-"""Finds expansions that are named where nobody may know one by name."""
+"""Finds words of expansions where nobody may know an expansion.
 
+What the words are is read from where they are defined: the registry's files (verbs, pieces), the
+rules (figures, their roles, tokens, parameters, prefixes of rules) and the sets (symbols). So a new
+expansion is on the list as soon as it is there.
+"""
+
+import glob
 import os
 import re
+import xml.etree.ElementTree as ElementTree
 
 from arrows import sources
 
-# Names that mean nothing but an expansion, and names that are also a land, a figure, an attribute
-# or an ordinary word: of those only what is said about expansions counts.
-CLEAR = {
-    "crop-circles",
-    "ferries",
-    "flying-machines",
-    "ghosts-castles-cemeteries",
-    "gold-mines",
-    "inns-and-cathedrals",
-    "mage-and-witch",
-    "robbers",
-    "traders-and-builders",
-}
-AMBIGUOUS = {"abbot", "count", "messages", "mists", "river", "winter"}
-
+# What everybody plays by: their words are nobody's in particular.
+COMMON_PARTS = {"base", "turn", "interplay"}
+COMMON_SETS = {"base", "winter"}
 # Rules that no expansion brings, by the beginning of their ids.
-COMMON = {"BASE", "HAND", "PARAM", "SCORE", "TURN"}
-RULE = re.compile(r"[A-Z]+-[0-9]{3}(?: [A-Z]+-[0-9]{3})*")
-# Where games are played and told of: elsewhere the words of verbs mean other things, too.
-PLAYED = ("engine/game/", "engine/board/", "app/game/", "app/table/")
+COMMON_RULES = {"BASE", "HAND", "PARAM", "SCORE", "TURN"}
+
+# Words of expansions that are words of the program, of XML or of GTK as well: of those only what is
+# compared with them where games are played and told of counts, and ids of parts beside the word
+# "expansion".
+ORDINARY = {
+    "act", "again", "card", "count", "crop", "die", "down", "first", "hold", "lot", "messages",
+    "mists", "next", "pawn", "pile", "points", "quarter", "river", "source", "start", "winter",
+}
+PLAYED = ("engine/game/", "engine/board/", "app/game/", "app/table/", "app/play/score-track",
+          "app/drawing/table-")
 COMPARES = re.compile(r"\b(?:g_)?str(?:n?cmp0?|_equal|_has_prefix)\b|\btw_rules_verb\b")
+
+# Where names have to stand, and why.
+HOMES = {
+    "engine/expansion/": "the expansions themselves",
+    "engine/jcz/": "words of another program beside ours",
+    "engine/tile/symbol-table.": "the one table of the symbols that the program knows",
+    "app/drawing/art-table.c": "the one table of what is drawn for a name",
+    "app/drawing/theme-store.c": "colours that themes name",
+}
+
+RULE = re.compile(r"[A-Z]+-[0-9]{3}(?: [A-Z]+-[0-9]{3})*")
 
 TOKENS = re.compile(
     r"""/\*.*?\*/          # a comment
@@ -45,44 +58,125 @@ def strings(text):
             yield number, lines[number - 1], match.group(1)
 
 
-def verbs_of(text):
-    """Returns the words of the verbs in C source @text of an expansion."""
+def read(top, path):
+    with open(os.path.join(top, path), encoding="utf-8") as file:
+        return file.read()
+
+
+def code_words(text):
+    """Returns word -> what it is, for the verbs and pieces in C source @text of an expansion."""
     defined = dict(re.findall(r'#define (\w+)\s+"([^"]+)"', text))
-    named = re.findall(r"\.word = (?:\"([^\"]+)\"|(\w+))", text)
-    return {word or defined[macro] for word, macro in named}
-
-
-def verbs(top):
-    """Returns the words of the verbs of all expansions."""
-    found = set()
-    for path in sources(top, "engine/expansion"):
-        with open(os.path.join(top, path), encoding="utf-8") as file:
-            found |= verbs_of(file.read())
+    found = {}
+    for member, what in (("word", "verb"), ("piece", "piece"), ("id", "piece")):
+        for word, macro in re.findall(rf'\.{member} = (?:"([^"]+)"|(\w+))', text):
+            if word or macro in defined:
+                found[word or defined[macro]] = what
+    for what, word in re.findall(r'#define \w*(ZONE|PIECE|TOKEN|FIGURE)\w*\s+"([^"]+)"', text):
+        found[word] = what.lower()
     return found
 
 
-def text_problems(path, text, words=frozenset()):
-    """Returns the literals in C source @text that name an expansion, one of its rules, or, where
-    something is compared with it, one of the verbs @words."""
+def rules_words(root):
+    """Returns word -> what it is, for the @root element of a file of data/rules."""
+    found = {}
+    for element in root.iter():
+        name = element.tag.rpartition("}")[2]
+        if name in ("figure", "token", "symbol", "land"):
+            found[element.get("id")] = name
+        elif name in ("role", "parameter"):
+            found[element.get("name")] = name
+    return found
+
+
+def set_words(root):
+    """Returns word -> what it is, for the symbols of a tile set."""
+    return {word.partition(":")[0].partition("*")[0]: "symbol"
+            for element in root.iter() for word in (element.get("symbols") or "").split()}
+
+
+def base_words(top):
+    """Returns the words of what is no expansion, though its code stands among them."""
+    found = {}
+    for path in sources(top, "engine/expansion"):
+        text = read(top, path)
+        if '.id = "base"' in text:
+            found.update(code_words(text))
+    return found
+
+
+def words(top):
+    """Returns word -> what it is, for everything that expansions call by a name."""
+    found, common = {}, base_words(top)
+    for path in sources(top, "engine/expansion"):
+        found.update(code_words(read(top, path)))
+    for path in glob.glob(os.path.join(top, "data", "rules", "*.xml")):
+        root = ElementTree.parse(path).getroot()
+        part = root.get("part") or root.get("continues")
+        into = common if part in COMMON_PARTS else found
+        into.update(rules_words(root))
+        if into is found:
+            found[part] = "expansion"
+    for path in glob.glob(os.path.join(top, "data", "tile-sets", "*.xml")):
+        name = os.path.splitext(os.path.basename(path))[0]
+        into = common if name in COMMON_SETS else found
+        into.update(set_words(ElementTree.parse(path).getroot()))
+        if into is found:
+            found[name] = "expansion"
+    return {word: what for word, what in found.items() if word not in common and word != "base"}
+
+
+def text_problems(path, text, known):
+    """Returns the literals in C source @text that are words of expansions, @known with what they
+    are, or ids of their rules."""
     found = []
     for number, line, value in strings(text):
-        if value in CLEAR or (value in AMBIGUOUS and "expansion" in line):
+        what = known.get(value)
+        if RULE.fullmatch(value):
+            if not {rule.split("-")[0] for rule in value.split()} <= COMMON_RULES:
+                found.append(f'{path}:{number}: names the rule of an expansion "{value}"')
+        elif what is None or line.lstrip().startswith("#include"):
+            continue
+        elif value not in ORDINARY:
+            found.append(f'{path}:{number}: knows the {what} "{value}"')
+        elif what == "expansion" and "expansion" in line:
             found.append(f'{path}:{number}: names the expansion "{value}"')
-        elif RULE.fullmatch(value) and not {rule.split("-")[0] for rule in value.split()} <= COMMON:
-            found.append(f'{path}:{number}: names the rule of an expansion "{value}"')
-        elif value in words and COMPARES.search(line):
-            found.append(f'{path}:{number}: knows the verb "{value}"')
+        elif path.startswith(PLAYED) and COMPARES.search(line):
+            found.append(f'{path}:{number}: knows the {what} "{value}"')
     return found
 
 
 def problems(top):
-    """Returns the literals in engine/game, engine/board and app that name an expansion, one of its
-    rules, or a verb where games are played and told of."""
+    """Returns the literals in engine and app that name what is an expansion's."""
     found = []
-    words = verbs(top)
-    for path in sources(top, "engine/game", "engine/board", "app"):
-        if path.startswith("app/tool/"):
-            continue
-        with open(os.path.join(top, path), encoding="utf-8") as file:
-            found += text_problems(path, file.read(), words if path.startswith(PLAYED) else ())
+    known = words(top)
+    for path in sources(top, "engine", "app"):
+        if not path.startswith(tuple(HOMES)):
+            found += text_problems(path, read(top, path), known)
     return found
+
+
+def teeth(top):
+    """Names in strings count, in comments and includes they do not; the list is not empty."""
+    known = {"robbers": "expansion", "river": "expansion", "ferry": "verb", "start": "verb"}
+    source = (
+        '/* "robbers" */\ng_str_equal (id, "robbers");\nif (expansion == find ("river"))\nadd ("river");\n'
+        'words ("GOLD-002");\nwords ("BASE-002 SCORE-001");\nwords ("BASE-002 ROB-001");\n'
+        'add ("ferry");\nstrcmp (word, "start");\nadd ("start");\nstrcmp (word, "fairy");\n'
+    )
+    found = [problem.split(":")[1] for problem in text_problems("app/game/x.c", source, known)]
+    wrong = [] if found == ["2", "3", "5", "7", "8", "9"] else [f"lines {found}"]
+    code = code_words('#define FLY "fly"\n  { .word = FLY },\n  { .word = "rob", .piece = "robber" }')
+    wrong += [] if code == {"fly": "verb", "rob": "verb", "robber": "piece"} else [f"code {code}"]
+    there = words(top)
+    for word, what in (("ferry", "verb"), ("builder", "role"), ("big-meeple", "figure"),
+                       ("wine", "token"), ("crop-club", "symbol"), ("gold-mines", "expansion"),
+                       ("hound1", "verb"), ("supply.pig", "parameter")):
+        if word not in there:
+            wrong.append(f'the {what} "{word}" is not on the list')
+    wrong += [f'"{word}" is a word of everybody' for word in ("meeple", "knight", "farmers", "base")
+              if word in there]
+    wrong += [f'"{word}" is no word of an expansion any more' for word in sorted(ORDINARY)
+              if word not in there and word not in base_words(top) and word not in COMMON_SETS]
+    wrong += [f"{home} is not there" for home in HOMES
+              if not any(path.startswith(home) for path in sources(top, "engine", "app"))]
+    return wrong

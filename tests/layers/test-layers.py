@@ -13,6 +13,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 import arrows
 import literals
 import offers
+import toolkit
 from tap import Tap
 
 MAX_LINES = 600
@@ -55,20 +56,6 @@ def arrow_teeth():
     return problems
 
 
-def literal_teeth():
-    """Names in strings count, in comments they do not."""
-    source = (
-        '/* "robbers" */\ng_str_equal (id, "robbers");\nif (expansion == find ("river"))\nadd ("river");\n'
-        'words ("GOLD-002");\nwords ("BASE-002 SCORE-001");\nwords ("BASE-002 ROB-001");\n'
-        'strcmp (word, "ferry");\nadd ("ferry");\nstrcmp (word, "fairy");\n'
-    )
-    found = [problem.split(":")[1] for problem in literals.text_problems("x.c", source, {"ferry"})]
-    verbs = literals.verbs_of('#define FLY "fly"\n  { .word = FLY },\n  { .word = "rob", .rule = "ROB-1" }')
-    return ([] if found == ["2", "3", "5", "7", "8"] else [f"lines {found}"]) + (
-        [] if verbs == {"fly", "rob"} else [f"verbs {verbs}"]
-    )
-
-
 def size_problems(top):
     problems = []
     for path in arrows.sources(top, "engine", "app", "tests"):
@@ -87,10 +74,12 @@ def main(top):
     tap.check("includes are judged rightly", arrow_teeth())
     tap.check("includes point down", arrows.problems(top))
     tap.check("the README lists the folders in that order", arrows.order_problems(top))
-    tap.check("names of expansions are found", literal_teeth())
+    tap.check("names of expansions are found", literals.teeth(top))
     tap.check("no expansion is known by name", literals.problems(top))
     tap.check("unused functions are found", offers.teeth())
     tap.check("what headers offer is used", offers.problems(top))
+    tap.check("who names the toolkit without including it is found", toolkit.teeth())
+    tap.check("who names the toolkit includes it", toolkit.problems(top))
     tap.check("files keep to one thing", size_problems(top))
     return tap.finish()
 

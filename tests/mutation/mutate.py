@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Breaks the rules engine on purpose and looks whether a test notices.
+"""Breaks the rules engine and the program's models on purpose and looks whether a test notices.
 
-mutate.py TOP [--mutants N] [--seed S] [--least PERCENT] [--folder DIR] [--list]
+mutate.py TOP [--mutants N] [--seed S] [--least PERCENT] [--only START] [--folder DIR] [--list]
 
-Takes a seeded sample of small changes to engine/{game,board,expansion,tile,set} (a comparison, a
-constant, an operator, a branch turned round), makes one at a time in a copy of TOP, builds it with
-sanitizers and runs the suites cases, engine and format until one test fails. The tree itself is
-never touched. Says which changes nobody noticed, and fails if fewer than PERCENT were noticed.
+Takes a seeded sample of small changes to what SOURCES lists (a comparison, a constant, an operator,
+a branch turned round), makes one at a time in a copy of TOP, builds it with sanitizers and runs the
+suites without a display that are about it until one test fails. The tree itself is never touched.
+Says which changes nobody noticed, and fails if fewer than PERCENT were noticed. --only takes files
+whose path begins with START.
 
 With --folder the copy, its build and the results stay there, and a run that was stopped goes on
 where it was: what was noticed on the same source is not tried again. --list prints the sample.
@@ -28,8 +29,23 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 
 from tap import Tap
 
-FOLDERS = ("game", "board", "expansion", "tile", "set")
-SUITES = ("cases", "engine", "format")
+# Files, and the suites that are about them. Of the program, what can be tested without a display.
+RULES = ("cases", "engine", "format")
+MODELS = ("app",)
+SOURCES = {
+    "engine/game/*.c": RULES,
+    "engine/board/*.c": RULES,
+    "engine/expansion/*.c": RULES,
+    "engine/tile/*.c": RULES,
+    "engine/set/*.c": RULES,
+    "app/game/*.c": MODELS,
+    "app/document/*.c": MODELS,
+    "app/gallery/edge-patterns.c": MODELS,
+    "app/gallery/set-difference.c": MODELS,
+    "app/gallery/set-numbers.c": MODELS,
+    "app/gallery/tile-*.c": MODELS,
+    "app/localise/text-table*.c": MODELS,
+}
 # What only checks others for the tests: breaking it shows nothing about the rules.
 LEFT_OUT = {"engine/game/invariants.c"}
 # A test that takes so long on broken code hangs, which somebody would notice.
@@ -88,8 +104,8 @@ def sites(path, text):
 def all_mutants(top):
     """Returns every change as a dictionary, in a fixed order."""
     mutants = []
-    for folder in FOLDERS:
-        for path in sorted(glob.glob(os.path.join(top, "engine", folder, "*.c"))):
+    for pattern, suites in SOURCES.items():
+        for path in sorted(glob.glob(os.path.join(top, pattern))):
             name = os.path.relpath(path, top)
             if name in LEFT_OUT:
                 continue
@@ -106,6 +122,7 @@ def all_mutants(top):
                         "old": text[begin:end],
                         "new": new,
                         "source": digest,
+                        "suites": suites,
                     }
                 )
     return mutants
@@ -128,12 +145,11 @@ class Copy:
             self.run("meson", "setup", self.build, self.source, "-Dsanitize=true", "-Doptimization=1")
         # Tests of the source tree (layers, style) say nothing about rules; coverage reads files.
         tests = json.loads(self.run("meson", "introspect", "--tests", self.build))
-        self.tests = [
-            test
-            for suite in SUITES
-            for test in tests
-            if f"tilewright:{suite}" in test["suite"] and test["cmd"][0].startswith(self.build)
-        ]
+        self.tests = {
+            suite: [test for test in tests
+                    if f"tilewright:{suite}" in test["suite"] and test["cmd"][0].startswith(self.build)]
+            for suite in RULES + MODELS
+        }
 
     def run(self, *command):
         return subprocess.run(command, capture_output=True, text=True, check=True).stdout
@@ -164,9 +180,15 @@ class Copy:
         command = ["ninja", "-C", self.build, "-j", str(min(2, os.cpu_count() or 1)), *targets]
         return subprocess.run(command, capture_output=True, text=True, check=False)
 
-    def noticed_by(self):
+    def tests_of(self, suites, file):
+        """The tests of @suites, those first whose names share most words with the name of @file."""
+        words = set(re.findall(r"\w+", os.path.splitext(file)[0]))
+        tests = [test for suite in suites for test in self.tests[suite]]
+        return sorted(tests, key=lambda test: -len(words & set(re.findall(r"\w+", test["name"]))))
+
+    def noticed_by(self, suites, file=""):
         """Builds one test after the other; returns what noticed something, or None."""
-        for test in self.tests:
+        for test in self.tests_of(suites, file):
             program = os.path.relpath(test["cmd"][0], self.build)
             if self.ninja(program).returncode != 0:
                 return "the compiler"
@@ -192,7 +214,7 @@ class Copy:
         with open(path, "w", encoding="utf-8") as file:
             file.write(text[: mutant["begin"]] + mutant["new"] + text[mutant["end"] :])
         try:
-            return self.noticed_by()
+            return self.noticed_by(mutant["suites"], mutant["file"])
         finally:
             with open(path, "w", encoding="utf-8") as file:
                 file.write(text)
@@ -217,7 +239,7 @@ def run_sample(tap, top, sample, folder, least):
     results = os.path.join(folder, "results.jsonl")
     found = remembered(results)
     copy = Copy(top, folder)
-    by = copy.noticed_by()
+    by = copy.noticed_by(sorted({suite for mutant in sample for suite in mutant["suites"]}))
     tap.check("nobody complains about the source as it is", [f"{by} does"] if by else [])
     if by:
         return
@@ -246,11 +268,12 @@ def main():
     parser.add_argument("--mutants", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--least", type=int, default=85)
+    parser.add_argument("--only", default="")
     parser.add_argument("--folder")
     parser.add_argument("--list", action="store_true")
     options = parser.parse_args()
     top = os.path.abspath(options.top)
-    mutants = all_mutants(top)
+    mutants = [mutant for mutant in all_mutants(top) if mutant["file"].startswith(options.only)]
     sample = random.Random(options.seed).sample(mutants, min(options.mutants, len(mutants)))
     if options.list:
         print(f"{len(mutants)} changes can be made; {len(sample)} of them:")

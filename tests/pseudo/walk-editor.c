@@ -11,6 +11,7 @@
 #include "app/start/start-page.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
+#include "app/widgets/announcer.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/game/position-fixture.h"
 #include "tests/app/wait.h"
@@ -86,7 +87,7 @@ walk_start_page (Walk *walk, gconstpointer direction)
   gtk_editable_set_text (GTK_EDITABLE (entry), "qqq");
   walk_check (walk, NULL, "start, nothing found");
   gtk_editable_set_text (GTK_EDITABLE (entry), "");
-  tw_window_show_error (walk->window, "⟦What failed~~⟧", "⟦Where and why~~⟧");
+  tw_announce_error (GTK_WIDGET (walk->window), "⟦What failed~~⟧", "⟦Where and why~~⟧");
   walk_check (walk, NULL, "start, error");
 }
 

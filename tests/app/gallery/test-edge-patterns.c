@@ -141,6 +141,42 @@ test_rivers (void)
   g_assert_cmpuint (crossing->fields.n_fields, ==, 4);
 }
 
+static void
+assert_segment (const TwTopology *topology, guint segment, TwKind kind, TwEdgeSet edges)
+{
+  g_assert_cmpint (topology->segments[segment].kind, ==, kind);
+  g_assert_cmphex (topology->segments[segment].rim & TW_RIM_MIDDLES, ==,
+                   tw_rim_from_edges (edges) & TW_RIM_MIDDLES);
+}
+
+static void
+test_opposite_cities (void)
+{
+  TwTopology topology;
+
+  g_test_summary ("Cities face to face are one, but two where a road or a river goes between them");
+  tw_edge_pattern_topology (parse ("CFCF"), &topology);
+  g_assert_cmpuint (topology.n_segments, ==, 1);
+  assert_segment (&topology, 0, TW_KIND_CITY, 0x5);
+  tw_edge_pattern_topology (parse ("CRCR"), &topology);
+  g_assert_cmpuint (topology.n_segments, ==, 3);
+  assert_segment (&topology, 0, TW_KIND_CITY, 0x1);
+  assert_segment (&topology, 1, TW_KIND_CITY, 0x4);
+  assert_segment (&topology, 2, TW_KIND_ROAD, 0xa);
+  tw_edge_pattern_topology (parse ("CVCV"), &topology);
+  g_assert_cmpuint (topology.n_segments, ==, 3);
+  assert_segment (&topology, 1, TW_KIND_CITY, 0x4);
+  assert_segment (&topology, 2, TW_KIND_RIVER, 0xa);
+}
+
+static void
+test_words (void)
+{
+  g_autofree char *words = tw_edge_pattern_words (NULL, parse ("CRFV"));
+
+  g_assert_cmpstr (words, ==, "city, road, field, river");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -150,5 +186,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/gallery/edge-patterns/mist", test_mist);
   g_test_add_func ("/gallery/edge-patterns/new-tiles", test_new_tiles);
   g_test_add_func ("/gallery/edge-patterns/rivers", test_rivers);
+  g_test_add_func ("/gallery/edge-patterns/opposite-cities", test_opposite_cities);
+  g_test_add_func ("/gallery/edge-patterns/words", test_words);
   return g_test_run ();
 }

@@ -1,13 +1,11 @@
 /* Files that are put into a package, and a package that is unpacked, while the disk takes its time.
  */
-/* For leases. */
-#define _GNU_SOURCE
-
-#include "app/gallery/package-page-private.h"
+#include "app/gallery/package-page.h"
 
 #include <glib/gstdio.h>
 #include <sys/stat.h>
 
+#include "app/gallery/package-work.h"
 #include "app/gallery/properties-window.h"
 #include "engine/format/shipped-sets.h"
 #include "tests/app/find-widget.h"
@@ -20,7 +18,8 @@ typedef struct
   TwDocument *document;
   TwTileTextures *textures;
   GtkWidget *window;
-  TwPackagePage *page;
+  GtkWidget *page;
+  TwPackageWork *work;
   char *folder;
   char *path;
   GListStore *files;
@@ -51,11 +50,11 @@ set_up (Fixture *f, gconstpointer data)
   f->document = tw_document_new_for_set (set, NULL, "base");
   f->textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
   f->window = GTK_WIDGET (tw_properties_window_new (f->document, f->textures, "package"));
-  f->page = TW_PACKAGE_PAGE (
-      adw_preferences_window_get_visible_page (ADW_PREFERENCES_WINDOW (f->window)));
-  g_object_add_weak_pointer (G_OBJECT (f->page), (gpointer *) &f->page);
   gtk_window_present (GTK_WINDOW (f->window));
   gtk_test_widget_wait_for_draw (f->window);
+  f->page = nth_widget (f->window, TW_TYPE_PACKAGE_PAGE, 0);
+  f->work = TW_PACKAGE_WORK (nth_widget (f->window, TW_TYPE_PACKAGE_WORK, 0));
+  g_object_add_weak_pointer (G_OBJECT (f->page), (gpointer *) &f->page);
   wait_until (is_quiet, f);
 }
 
@@ -118,16 +117,16 @@ test_slow (Fixture *f, gconstpointer data)
       g_test_skip ("no leases here");
       return;
     }
-  package_page_enclose (f->page, G_LIST_MODEL (f->files), FALSE);
+  tw_package_work_enclose (f->work, G_LIST_MODEL (f->files), FALSE);
   g_assert_false (says_opening (f));
   wait_until (says_opening, f);
   g_assert_nonnull (find_actionable (f->window, "package.cancel"));
-  gtk_widget_activate_action (GTK_WIDGET (f->page), "package.cancel", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (f->work), "package.cancel", NULL);
   g_assert_false (says_opening (f));
   /* Another choice takes its place. */
-  package_page_enclose (f->page, G_LIST_MODEL (f->files), FALSE);
+  tw_package_work_enclose (f->work, G_LIST_MODEL (f->files), FALSE);
   wait_until (says_opening, f);
-  package_page_enclose (f->page, G_LIST_MODEL (f->files), TRUE);
+  tw_package_work_enclose (f->work, G_LIST_MODEL (f->files), TRUE);
   wait_until (says_opening, f);
   g_assert_false (tw_document_is_modified (f->document));
   let_go (fd);
@@ -147,7 +146,7 @@ test_close (Fixture *f, gconstpointer data)
       g_test_skip ("no leases here");
       return;
     }
-  package_page_enclose (f->page, G_LIST_MODEL (f->files), FALSE);
+  tw_package_work_enclose (f->work, G_LIST_MODEL (f->files), FALSE);
   wait_until (says_opening, f);
   close_window (f);
   let_go (fd);
@@ -169,14 +168,14 @@ test_pipe (Fixture *f, gconstpointer data)
 
   g_assert_cmpint (mkfifo (path, 0600), ==, 0);
   g_list_store_insert (f->files, 0, file);
-  package_page_enclose (f->page, G_LIST_MODEL (f->files), FALSE);
+  tw_package_work_enclose (f->work, G_LIST_MODEL (f->files), FALSE);
   wait_until (says_pipe, f);
   g_assert_true (is_enclosed (f));
   tw_document_undo (f->document);
   g_assert_false (tw_document_is_modified (f->document));
   /* Nothing to enclose is no step. */
   g_list_store_remove (f->files, 1);
-  package_page_enclose (f->page, G_LIST_MODEL (f->files), FALSE);
+  tw_package_work_enclose (f->work, G_LIST_MODEL (f->files), FALSE);
   g_assert_false (says_pipe (f));
   wait_until (says_pipe, f);
   g_assert_false (tw_document_is_modified (f->document));
@@ -185,7 +184,7 @@ test_pipe (Fixture *f, gconstpointer data)
 static gboolean
 is_idle (gpointer data)
 {
-  return ((Fixture *) data)->page->work == NULL;
+  return !tw_package_work_is_busy (((Fixture *) data)->work);
 }
 
 static gboolean
@@ -216,17 +215,17 @@ test_unpack (Fixture *f, gconstpointer data)
   g_autofree char *other = g_build_filename (path, "notes.txt", NULL);
   g_autoptr (GFile) folder = g_file_new_for_path (path);
 
-  package_page_unpack (f->page, folder);
+  tw_package_work_unpack (f->work, folder);
   g_assert_false (is_idle (f));
   wait_until (is_idle, f);
   g_assert_true (g_file_test (xml, G_FILE_TEST_IS_REGULAR));
   wait_until (says_unpacked, f);
   /* A folder with anything else in it is refused, too. */
   g_assert_cmpint (g_unlink (xml), ==, 0);
-  package_page_enclose (f->page, G_LIST_MODEL (f->files), FALSE);
+  tw_package_work_enclose (f->work, G_LIST_MODEL (f->files), FALSE);
   wait_until (is_enclosed, f);
   g_assert_true (g_file_set_contents (other, "", 0, NULL));
-  package_page_unpack (f->page, folder);
+  tw_package_work_unpack (f->work, folder);
   wait_until (says_not_empty, f);
   g_assert_false (has_picture (path));
   g_assert_false (g_file_test (xml, G_FILE_TEST_EXISTS));

@@ -1,24 +1,32 @@
 /* An expansion that nothing in the program knows is played at the table: what it asks, what its
- * answers are called, what the log says, what it forbids, in its own words and with its own rules.
+ * answers are called, what the log says and explains, what lies on the table, what its figure is
+ * called, what it forbids, in its own words and with its own rules.
  *
- * It is all here: whoever lays a tile may take the toll of another tile, or a tax of two or three
- * coins, and no tile lies north of the start. */
+ * It is all here: whoever lays a tile may take the toll of another tile, which leaves a coin there,
+ * or a tax of one or two coins, each worth a point; no tile lies north of the start, and a
+ * collector stands on roads. */
 #include "tests/app/game/position-fixture.h"
 
 #include "app/game/phrase-words.h"
 #include "app/game/table-asks.h"
+#include "engine/game/refusal.h"
+#include "engine/set/rules-text.h"
 
 typedef struct
 {
   guint8 toll, tax, shrug;
+  guint8 n_coins;
+  guint16 coin; /* the tile on which they lie */
 } Tolls;
 
 static void
 tolls_set_up (TwPlay *play, gpointer own)
 {
-  *(Tolls *) own = (Tolls){ (guint8) tw_rules_verb (play->rules, "toll"),
-                            (guint8) tw_rules_verb (play->rules, "tax"),
-                            (guint8) tw_rules_verb (play->rules, "shrug") };
+  Tolls *tolls = own;
+
+  tolls->toll = (guint8) tw_rules_verb (play->rules, "toll");
+  tolls->tax = (guint8) tw_rules_verb (play->rules, "tax");
+  tolls->shrug = (guint8) tw_rules_verb (play->rules, "shrug");
 }
 
 static TwStepResult
@@ -48,10 +56,50 @@ tolls_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActio
   tw_action_list_add (list, tolls->shrug, frame->seat)->kind = 7;
 }
 
+static const char *
+coin_words (gulong n)
+{
+  return n == 1 ? "%d coin × %d" : "%d coins × %d";
+}
+
 static void
 tolls_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
 {
+  static const TwAward award = { "tax", "{player} got the tax" };
+  Tolls *tolls = own;
+
   frame->scratch = 1;
+  if (action->verb == tolls->tax)
+    tw_event_count (tw_play_award (play, action->seat, action->kind, TW_NO_NODE, &award,
+                                   "TOLL-004"),
+                    action->kind, 1, coin_words);
+  if (action->verb != tolls->toll)
+    return;
+  tolls->n_coins++;
+  tolls->coin = (guint16) tw_board_slot_at (&play->board, action->x, action->y);
+}
+
+static gboolean
+tolls_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece)
+{
+  static const TwPhrase there = { TW_PLURAL ("{n} coin lies there", "{n} coins lie there") };
+  const Tolls *tolls = own;
+
+  *out_piece = (TwPiece){ .id = "coin",
+                          .slot = tolls->coin,
+                          .node = TW_NO_NODE,
+                          .other = TW_NO_NODE,
+                          .n = tolls->n_coins,
+                          .there = &there };
+  return index == 0 && tolls->n_coins > 0;
+}
+
+static const char *
+tolls_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
+{
+  const Tolls *tolls = own;
+
+  return action->verb == tolls->toll ? "TOLL-003" : NULL;
 }
 
 static const char *
@@ -100,10 +148,49 @@ static const TwExpansion expansion = {
   .n_hooks = G_N_ELEMENTS (hooks),
   .verbs = verbs,
   .n_verbs = G_N_ELEMENTS (verbs),
-  .set_up = tolls_set_up,
-  .may_place = tolls_may_place,
-  .phrase = tolls_phrase,
+  .setup = &(const TwSetupHooks){ .set_up = tolls_set_up },
+  .placing = &(const TwPlacingHooks){ .may_place = tolls_may_place },
+  .showing = &(const TwShowingHooks){ .phrase = tolls_phrase,
+                                      .why_not = tolls_why_not,
+                                      .piece = tolls_piece },
 };
+
+/* What the file of its rules would say. */
+static void
+add_data (TwVocabulary *vocabulary)
+{
+  static const char *const statements[][2] = { { "TOLL-001", "A tile pays once." },
+                                               { "TOLL-002", "The north is free." },
+                                               { "TOLL-003", "A tile does not pay itself." },
+                                               { "TOLL-004", "A coin is a point." } };
+  static const char *const sections[][2] = {
+    { "role-gatherer", "Gatherer" },
+    { "log-placed-gatherer", "{player} sent the collector out" },
+    { "log-laid-gatherer", "{player} laid {tile} and sent the collector out" }
+  };
+  TwFigureType *collector;
+
+  tw_vocabulary_add_part (vocabulary, "tolls");
+  for (guint i = 0; i < G_N_ELEMENTS (statements); i++)
+    {
+      TwRule *rule = tw_vocabulary_add_rule (vocabulary, "tolls", statements[i][0]);
+
+      rule->texts = tw_texts_with (rule->texts, "en", statements[i][1]);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (sections); i++)
+    {
+      TwSection *section = g_new0 (TwSection, 1);
+
+      section->id = g_strdup (sections[i][0]);
+      section->texts = tw_texts_with (NULL, "", sections[i][1]);
+      g_ptr_array_add (vocabulary->sections, section);
+    }
+  collector = tw_vocabulary_add_figure (vocabulary, "tolls", "collector");
+  collector->supply = 1;
+  collector->weight = g_strdup ("1");
+  collector->texts = tw_texts_with (NULL, "", "Collector");
+  tw_figure_type_add_role (collector, TW_KIND_ROAD, "gatherer");
+}
 
 /* What has been played, by turns: notation without seats, the one on turn is meant. */
 static TwTableModel *
@@ -111,8 +198,6 @@ table_after (const char *words)
 {
   static const TwExpansion *const expansions[] = { &expansion };
   static const char *const parts[] = { "base", "tolls", NULL };
-  static const char *const statements[][2] = { { "TOLL-001", "A tile pays once." },
-                                               { "TOLL-002", "The north is free." } };
   TwTableModel *model = tw_table_model_new ();
   g_autoptr (GError) error = NULL;
   g_autoptr (TwTileSet) base = tw_shipped_set_load ("base", &error);
@@ -131,13 +216,7 @@ table_after (const char *words)
 
   g_assert_true (tw_play_kit_load (&kit, &error));
   setup.vocabulary = kit.vocabulary;
-  tw_vocabulary_add_part (kit.vocabulary, "tolls");
-  for (guint i = 0; i < G_N_ELEMENTS (statements); i++)
-    {
-      TwRule *rule = tw_vocabulary_add_rule (kit.vocabulary, "tolls", statements[i][0]);
-
-      rule->texts = tw_texts_with (rule->texts, "en", statements[i][1]);
-    }
+  add_data (kit.vocabulary);
   table.rules = tw_rules_new (&setup, &error);
   g_assert_no_error (error);
   table.title = g_strdup ("Tolls");
@@ -236,6 +315,74 @@ test_forbids (void)
   g_assert_nonnull (strstr (refusal, "The north is free."));
 }
 
+/* What is read of an answer that is not on the list, in the words of its rule. */
+static char *
+refusal_of (TwTableModel *model, const char *text)
+{
+  const TwPlay *play = tw_table_model_get_play (model);
+  g_autoptr (GError) error = NULL;
+  TwAction action;
+  TwRefusal refusal;
+
+  g_assert_true (tw_action_parse (play, text, play->state->on_turn, &action, &error));
+  tw_refusal_find (play, &action, &refusal);
+  return tw_refusal_message (&refusal, play);
+}
+
+static void
+test_why_not (void)
+{
+  g_autoptr (TwTableModel) model = table_asked ();
+  g_autofree char *words = refusal_of (model, "toll@1,0");
+
+  g_assert_nonnull (strstr (words, "A tile does not pay itself."));
+}
+
+/* Points, and how they came about. */
+static void
+test_explains (void)
+{
+  g_autoptr (TwTableModel) model = table_asked ();
+
+  fixture_choose (model, "Tax: 2 coins");
+  fixture_check_line (model, "Anna got the tax", ": 2 coins × 1 = 2", "TOLL-004");
+  g_assert_cmpint (tw_table_model_get_play (model)->state->score[0], ==, 2);
+}
+
+/* A coin lies on the tile: it is drawn there, and told of with what is on the tile. */
+static void
+test_piece_lies (void)
+{
+  g_autoptr (TwTableModel) model = table_asked ();
+  const TwPlay *play;
+
+  g_autofree char *words = NULL;
+  TwPieceWalk walk = { 0 };
+  TwPiece piece;
+
+  fixture_choose_spot (model, "Toll of the start tile");
+  play = tw_table_model_get_play (model);
+  g_assert_true (tw_play_next_piece (play, &walk, &piece));
+  g_assert_cmpstr (piece.id, ==, "coin");
+  g_assert_cmpuint (piece.slot, ==, 0);
+  g_assert_false (tw_play_next_piece (play, &walk, &piece));
+  words =
+      tw_feature_explain (model, tw_table_model_get_shown (model), play->board.slots[0].first_node);
+  g_assert_nonnull (strstr (words, "1 coin lies there"));
+}
+
+/* Its figure is called and told of in the words of its data. */
+static void
+test_figure (void)
+{
+  g_autoptr (TwTableModel) model = table_after ("draw=W W@1,0/0 shrug=7 gatherer@1,0:road(W)");
+  const TwRules *rules = tw_table_model_get_setup (model)->rules;
+
+  g_assert_true (fixture_log_has (model, "Anna sent the collector out"));
+  g_assert_cmpstr (tw_role_title (rules, "gatherer"), ==, "Gatherer");
+  g_assert_cmpstr (tw_role_title (rules, "collector"), ==, "Collector");
+}
+
 /* Places are filled, and what is no place is left as it is. */
 static void
 test_places (void)
@@ -254,6 +401,10 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/invented/is-logged", test_is_logged);
   g_test_add_func ("/play/invented/figure-after", test_figure_after);
   g_test_add_func ("/play/invented/forbids", test_forbids);
+  g_test_add_func ("/play/invented/why-not", test_why_not);
+  g_test_add_func ("/play/invented/explains", test_explains);
+  g_test_add_func ("/play/invented/piece", test_piece_lies);
+  g_test_add_func ("/play/invented/figure", test_figure);
   g_test_add_func ("/play/invented/places", test_places);
   return g_test_run ();
 }

@@ -179,10 +179,12 @@ test_take_off (void)
         int owner = tw_play_verb_owner (play, spots[i].verb);
 
         g_assert_true (spots[i].figures >> big & 1);
-        g_assert_true (play->rules->expansions[owner]->way (play, tw_play_own (play, owner),
-                                                            spots[i].slot, &way));
-        g_assert_false (
-            play->rules->expansions[owner]->way (play, tw_play_own (play, owner), 0, &way));
+        g_assert_true (play->rules->expansions[owner]->showing->way (play,
+                                                                     tw_play_own (play, owner),
+                                                                     spots[i].slot, &way));
+        g_assert_false (play->rules->expansions[owner]->showing->way (play,
+                                                                      tw_play_own (play, owner), 0,
+                                                                      &way));
       }
   g_assert_cmpuint (way.n, ==, 3);
 }

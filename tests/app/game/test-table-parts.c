@@ -261,6 +261,27 @@ test_chosen_figure (void)
   g_assert_cmpuint (tw_table_model_get_figure (model), ==, 0);
 }
 
+/* The score of all has a colour that nobody plays; of all colours taken, the last. */
+static void
+test_team_colour (void)
+{
+  g_autofree TwRules *rules = g_new0 (TwRules, 1);
+  g_autofree TwTableSetup *setup = g_new0 (TwTableSetup, 1);
+
+  setup->rules = rules;
+  rules->n_seats = 3;
+  setup->seats[0].colour = 1;
+  setup->seats[1].colour = 0;
+  setup->seats[2].colour = 3;
+  g_assert_cmpuint (tw_table_team_colour (setup), ==, 2);
+  setup->seats[1].colour = 2;
+  g_assert_cmpuint (tw_table_team_colour (setup), ==, 0);
+  rules->n_seats = TW_MAX_SEATS;
+  for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
+    setup->seats[seat].colour = seat;
+  g_assert_cmpuint (tw_table_team_colour (setup), ==, TW_MAX_SEATS - 1);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -272,5 +293,6 @@ main (int argc, char **argv)
   g_test_add_func ("/play/table-parts/refusal", test_refusal);
   g_test_add_func ("/play/table-parts/take-back", test_take_back);
   g_test_add_func ("/play/table-parts/chosen-figure", test_chosen_figure);
+  g_test_add_func ("/play/table-parts/team-colour", test_team_colour);
   return g_test_run ();
 }

@@ -168,6 +168,27 @@ test_typing (void)
   g_assert_cmpstr (row_at (table, "title", 0)->words, ==, "Brod");
 }
 
+/* What no file can hold is left out of what is pasted; ends of line stay where there may be
+ * several. */
+static void
+test_pasting (void)
+{
+  g_autoptr (TwDocument) document = NULL;
+  g_autoptr (TwTextTable) table = new_table (&document);
+  TwTextRow *row;
+
+  tw_text_table_set_language (table, "cs");
+  row = row_at (table, "description", 0);
+  tw_text_table_set_words (table, row,
+                           "B\x01r\x1fo\x7f"
+                           "d\xef\xbf\xbey\xef\xbf\xbf 1\t2\n3");
+  g_assert_cmpstr (row->words, ==, row->is_long ? "Brody 1 2\n3" : "Brody 1 2 3");
+  row = row_at (table, "title", 0);
+  g_assert_false (row->is_long);
+  tw_text_table_set_words (table, row, "Brod\n\x08u\tvody");
+  g_assert_cmpstr (row->words, ==, "Brod u vody");
+}
+
 /* Whether a text is in the set itself or in its rules, the same is read back from the file. */
 static void
 test_same_as_file (void)
@@ -494,6 +515,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/localise/text-table/rows", test_rows);
   g_test_add_func ("/localise/text-table/own-terms", test_own_terms);
   g_test_add_func ("/localise/text-table/typing", test_typing);
+  g_test_add_func ("/localise/text-table/pasting", test_pasting);
   g_test_add_func ("/localise/text-table/same-as-file", test_same_as_file);
   g_test_add_func ("/localise/text-table/drafts", test_drafts);
   g_test_add_func ("/localise/text-table/source", test_source);

@@ -495,7 +495,7 @@ test_leaving (Fixture *f, gconstpointer size)
   aim_by_arrows (f);
   press (f, GDK_KEY_Return);
   press (f, GDK_KEY_space);
-  f->page->saved = tw_play_page_state (f->page);
+  tw_unsaved_game_set_saved (f->page->unsaved, tw_unsaved_game_get_state (f->page->unsaved));
   g_assert_false (tw_play_page_has_unsaved (page));
   tw_table_model_end_game (f->page->model);
   g_assert_false (tw_play_page_has_unsaved (page));

@@ -1,7 +1,4 @@
 /* The picture of an own thing: why it is not drawn, and files that take their time. */
-/* For leases. */
-#define _GNU_SOURCE
-
 #include "app/document/own-thing.h"
 #include "app/pictures/door.h"
 #include "tests/app/held-file.h"

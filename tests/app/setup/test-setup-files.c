@@ -1,7 +1,4 @@
 /* Sets of files on the page before a game: added, dropped, refused, named by a ruleset. */
-/* For leases. */
-#define _GNU_SOURCE
-
 #include <sys/stat.h>
 
 #include <glib/gstdio.h>

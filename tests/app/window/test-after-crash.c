@@ -1,5 +1,6 @@
 /* The start after a crash: what the program died of is there, is not drawn, and can be had; as many
  * drafts and games as there are. */
+#include "app/widgets/announcer.h"
 #include "app/window/window.h"
 
 #include <string.h>
@@ -197,7 +198,7 @@ test_discard (Fixture *f, gconstpointer data)
   show (f);
   wait_until (says_not_drawn, f->window);
   gtk_widget_activate_action (GTK_WIDGET (f->window), "win.discard-draft", "s", "bad");
-  tw_window_dismiss_toast (f->window);
+  tw_announce_nothing (GTK_WIDGET (f->window));
   wait_until (has_no_drafts, NULL);
 }
 

@@ -4,9 +4,9 @@
 
 #include <glib/gstdio.h>
 
+#include "app/document/document-file.h"
 #include "app/document/enclosing.h"
 #include "app/document/set-head.h"
-#include "app/window/window-private.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/window/window-fixture.h"
 
@@ -39,7 +39,9 @@ set_up (Fixture *f, gconstpointer data)
   f->file = f->in.file;
   f->window = f->in.window;
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->window), "win.new-set", NULL));
-  tw_set_head_change (f->window->document, enclose_cover, (gpointer) "cover.svg", "Cover", NULL);
+  tw_set_head_change (tw_window_get_document (f->window), enclose_cover, (gpointer) "cover.svg",
+                      "Cover", NULL);
+  tw_document_set_file (tw_window_get_document (f->window), f->file);
 }
 
 static void
@@ -57,7 +59,7 @@ save_and_answer (Fixture *f, const char *response)
   g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
   AdwMessageDialog *dialog = NULL;
 
-  tw_window_save_to (f->window, f->file, FALSE);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->window), "doc.save", NULL));
   for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
     {
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
@@ -75,14 +77,15 @@ is_saved (gpointer data)
 {
   Fixture *f = data;
 
-  return f->window->saving == NULL && g_file_query_exists (f->file, NULL)
-         && !tw_document_is_modified (f->window->document);
+  return g_file_query_exists (f->file, NULL)
+         && !tw_document_is_modified (tw_window_get_document (f->window));
 }
 
 static gboolean
 is_enclosed (Fixture *f)
 {
-  g_autoptr (TwEnclosures) others = tw_enclosed_others (tw_document_get_set (f->window->document));
+  g_autoptr (TwEnclosures) others =
+      tw_enclosed_others (tw_document_get_set (tw_window_get_document (f->window)));
 
   return others != NULL;
 }
@@ -94,13 +97,12 @@ test_beside (Fixture *f, gconstpointer data)
 
   save_and_answer (f, "beside");
   /* A worker writes, and the window is told at a later turn of the loop. */
-  g_assert_nonnull (f->window->saving);
   g_assert_true (is_enclosed (f));
   wait_until (is_saved, f);
   g_assert_true (g_file_get_contents (f->picture, &written, NULL, NULL));
   g_assert_cmpstr (written, ==, SVG);
   g_assert_false (is_enclosed (f));
-  tw_document_undo (f->window->document);
+  tw_document_undo (tw_window_get_document (f->window));
   g_assert_true (is_enclosed (f));
 }
 
@@ -117,7 +119,6 @@ static void
 test_cancel (Fixture *f, gconstpointer data)
 {
   save_and_answer (f, "cancel");
-  g_assert_null (f->window->saving);
   g_assert_true (is_enclosed (f));
   g_assert_false (g_file_query_exists (f->file, NULL));
 }
@@ -137,7 +138,6 @@ test_fails (Fixture *f, gconstpointer data)
   g_assert_true (g_file_set_contents (folder, "in the way", -1, NULL));
   save_and_answer (f, "beside");
   wait_until (says_not_written, f);
-  g_assert_null (f->window->saving);
   g_assert_true (is_enclosed (f));
   g_assert_false (g_file_query_exists (f->file, NULL));
 }
@@ -147,12 +147,12 @@ static void
 test_changed_meanwhile (Fixture *f, gconstpointer data)
 {
   save_and_answer (f, "beside");
-  g_assert_nonnull (f->window->saving);
-  tw_set_head_change (f->window->document, enclose_cover, (gpointer) "cover.svg", "Cover", NULL);
-  tw_document_undo (f->window->document);
-  tw_document_undo (f->window->document);
+  tw_set_head_change (tw_window_get_document (f->window), enclose_cover, (gpointer) "cover.svg",
+                      "Cover", NULL);
+  tw_document_undo (tw_window_get_document (f->window));
+  tw_document_undo (tw_window_get_document (f->window));
   g_assert_false (is_enclosed (f));
-  tw_document_redo (f->window->document);
+  tw_document_redo (tw_window_get_document (f->window));
   wait_until (is_saved, f);
   g_assert_true (g_file_test (f->picture, G_FILE_TEST_EXISTS));
 }

@@ -2,7 +2,7 @@
 #include "app/document/own-thing.h"
 #include "app/ruleset/rules-page.h"
 #include "app/widgets/tile-cell.h"
-#include "app/window/window-private.h"
+#include "app/window/edit-page.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/window/window-fixture.h"
 
@@ -29,7 +29,7 @@ has_problems (gpointer data)
 {
   WindowFixture *f = data;
 
-  return tw_document_get_problems (f->window->document) != NULL
+  return tw_document_get_problems (tw_window_get_document (f->window)) != NULL
          && find_actionable (GTK_WIDGET (f->window), "win.show-own") != NULL;
 }
 
@@ -63,7 +63,9 @@ is_shown (gpointer data)
   WindowFixture *f = data;
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (f->window));
 
-  return g_str_equal (adw_view_stack_get_visible_child_name (f->window->pages), "rules")
+  return g_str_equal (tw_edit_page_get_name (
+                          TW_EDIT_PAGE (nth_widget (GTK_WIDGET (f->window), TW_TYPE_EDIT_PAGE, 0))),
+                      "rules")
          && ADW_IS_ACTION_ROW (focus)
          && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (focus)), "Mill");
 }

@@ -1,7 +1,4 @@
 /* Files that take their time: saves that are asked for meanwhile, and what is given up. */
-/* For leases. */
-#define _GNU_SOURCE
-
 #include "app/window/window.h"
 
 #include <string.h>
@@ -205,8 +202,8 @@ test_cancel_save (WindowFixture *f, gconstpointer data)
   change (f, 41);
   act (f, "doc.save");
   wait_until (says_saving, f->window);
-  g_assert_nonnull (find_actionable (GTK_WIDGET (f->window), "win.cancel-saving"));
-  act (f, "win.cancel-saving");
+  g_assert_nonnull (find_actionable (GTK_WIDGET (f->window), "doc.cancel-saving"));
+  act (f, "doc.cancel-saving");
   wait_until (says_not_saved, f->window);
   g_assert_true (tw_document_is_modified (tw_window_get_document (f->window)));
   let_go (fd);

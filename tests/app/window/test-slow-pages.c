@@ -1,8 +1,5 @@
 /* Files that are read for a page and take their time: another version to compare with,
  * translations, a saved game at the table's own window, a set for a new game. */
-/* For leases. */
-#define _GNU_SOURCE
-
 #include <string.h>
 #include <sys/stat.h>
 
@@ -13,9 +10,10 @@
 #include "app/play/play-page-private.h"
 #include "app/setup/setup-page-private.h"
 #include "app/widgets/tile-clipboard.h"
+#include "app/gallery/compare-window.h"
+#include "app/window/edit-page.h"
+#include "app/window/table-window.h"
 #include "app/window/versions-window.h"
-#include "app/window/window-private.h"
-#include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/set/set-pictures.h"
 #include "tests/app/find-widget.h"
@@ -67,16 +65,35 @@ write_set (Fixture *f)
       "</tile-set>\n");
 }
 
+/* Returns the window of @type that is open, or NULL. */
+static gpointer
+open_window (GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  gpointer found = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (g_type_is_a (G_OBJECT_TYPE (window), type))
+        found = window;
+    }
+  return found;
+}
+
 static void
 begin_compare (Fixture *f)
 {
-  tw_window_compare_with (f->window, f->file);
+  GtkWidget *page = nth_widget (GTK_WIDGET (f->window), TW_TYPE_EDIT_PAGE, 0);
+
+  tw_set_windows_compare_with (tw_edit_page_get_windows (TW_EDIT_PAGE (page)), f->file);
 }
 
 static guint64
 state_of_compare (Fixture *f)
 {
-  return f->window->compare != NULL;
+  return open_window (TW_TYPE_COMPARE_WINDOW) != NULL;
 }
 
 static char *
@@ -106,7 +123,7 @@ begin_import (Fixture *f)
 static guint64
 state_of_texts (Fixture *f)
 {
-  return tw_document_get_revision (f->window->document);
+  return tw_document_get_revision (tw_window_get_document (f->window));
 }
 
 static void
@@ -126,15 +143,20 @@ state_of_file (Fixture *f)
   return g_stat (path, &info) == 0 && S_ISREG (info.st_mode) ? (guint64) info.st_size : f->before;
 }
 
+static gboolean
+has_table (gpointer window)
+{
+  return count_widgets (window, TW_TYPE_PLAY_PAGE) == 1;
+}
+
 static void
 prepare_table (Fixture *f)
 {
-  g_autoptr (TwTileSet) set = tw_shipped_set_load ("base", NULL);
-
-  tw_window_show_table (f->window, set);
+  gtk_widget_activate_action (GTK_WIDGET (f->window), "win.play-set", "s", "base");
+  wait_until (has_table, f->window);
   act (f, "win.table-apart");
-  f->told = GTK_WIDGET (f->window->table_window);
-  f->table = TW_PLAY_PAGE (tw_window_get_table (f->window));
+  f->told = open_window (TW_TYPE_TABLE_WINDOW);
+  f->table = TW_PLAY_PAGE (tw_table_window_get_table (TW_TABLE_WINDOW (f->told)));
 }
 
 /* The game as it is, but for its number. */
@@ -313,7 +335,9 @@ cancel (Fixture *f)
 static const char *
 view (Fixture *f)
 {
-  return gtk_stack_get_visible_child_name (f->table != NULL ? f->table->views : f->window->modes);
+  GtkWidget *modes = nth_widget (GTK_WIDGET (f->window), GTK_TYPE_STACK, 0);
+
+  return gtk_stack_get_visible_child_name (f->table != NULL ? f->table->views : GTK_STACK (modes));
 }
 
 static void

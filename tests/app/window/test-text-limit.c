@@ -1,7 +1,8 @@
 /* What is typed into a form fits into a file: every entry of the program has its limit. */
 #include "app/document/set-head.h"
 #include "app/gallery/properties-window.h"
-#include "app/window/window-private.h"
+#include "app/window/edit-page.h"
+#include "app/window/window.h"
 #include "engine/set/limits.h"
 #include "tests/app/ruleset/rules-page-fixture.h"
 
@@ -128,7 +129,8 @@ test_forms (void)
       wait_until (is_quiet, textures);
       if (g_str_equal (pages[i], "rules"))
         {
-          PageFixture f = { .page = GTK_WIDGET (tw_window_get_page (window)) };
+          PageFixture f = { .page = GTK_WIDGET (tw_edit_page_get_page (TW_EDIT_PAGE (
+                                nth_widget (GTK_WIDGET (window), TW_TYPE_EDIT_PAGE, 0)))) };
 
           adw_action_row_activate (ADW_ACTION_ROW (row_of (&f, "Mill")));
           wait_until (is_quiet, textures);

@@ -6,6 +6,7 @@
 #include "app/gallery/set-page.h"
 #include "app/play/play-page.h"
 #include "app/start/start-page.h"
+#include "app/widgets/announcer.h"
 #include "app/widgets/message-bar.h"
 #include "app/widgets/set-title.h"
 #include "engine/format/shipped-sets.h"
@@ -472,7 +473,7 @@ shows_toast (gpointer window)
 static void
 test_toast (Fixture *f, gconstpointer data)
 {
-  tw_window_add_toast (f->window, adw_toast_new ("Saved as “<b> & c.xml”"));
+  tw_announce (GTK_WIDGET (f->window), adw_toast_new ("Saved as “<b> & c.xml”"));
   wait_until (shows_toast, f->window);
 }
 

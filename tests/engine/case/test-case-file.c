@@ -242,10 +242,11 @@ luck_tell (const TwPlay *play,
   return TW_FACT_DONE;
 }
 
-static const TwExpansion luck_expansion = { .id = "base",
-                                            .state_size = sizeof (Luck),
-                                            .give = luck_give,
-                                            .tell = luck_tell };
+static const TwExpansion luck_expansion = {
+  .id = "base",
+  .state_size = sizeof (Luck),
+  .facts = &(const TwFactHooks){ .give = luck_give, .tell = luck_tell },
+};
 
 /* Runs a case with that expansion; returns what went wrong, "" for nothing. */
 static char *

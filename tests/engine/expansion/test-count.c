@@ -17,8 +17,8 @@ tell (const TwPlay *play, guint seat, const char *name, const char *quarter)
   const TwFact fact = { .group = "", .seat = seat, .name = name, .place = quarter, .value = "1" };
   g_autofree char *value = NULL;
 
-  g_assert_cmpint (tw_expansion_count.tell (play, tw_play_own_of (play, &tw_expansion_count), &fact,
-                                            &value, NULL),
+  g_assert_cmpint (tw_expansion_count.facts->tell (play, tw_play_own_of (play, &tw_expansion_count),
+                                                   &fact, &value, NULL),
                    ==, TW_FACT_DONE);
   return (guint) g_ascii_strtoull (value, NULL, 10);
 }

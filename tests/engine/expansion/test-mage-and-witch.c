@@ -372,13 +372,15 @@ test_pieces (void)
     if (strcmp (game.play->rules->expansions[i]->id, "mage-and-witch") == 0)
       expansion = game.play->rules->expansions[i];
   g_assert_nonnull (expansion);
-  g_assert_true (expansion->piece (game.play, tw_play_own_of (game.play, expansion), 0, &piece));
+  g_assert_true (
+      expansion->showing->piece (game.play, tw_play_own_of (game.play, expansion), 0, &piece));
   g_assert_cmpstr (piece.id, ==, "witch");
   g_assert_cmpuint (piece.slot, ==, 1);
   g_assert_cmpuint (piece.node, ==, game.play->board.slots[1].first_node);
   g_assert_cmpuint (piece.other, ==, TW_NO_NODE);
   g_assert_cmpuint (piece.n, ==, 1);
-  g_assert_false (expansion->piece (game.play, tw_play_own_of (game.play, expansion), 1, &piece));
+  g_assert_false (
+      expansion->showing->piece (game.play, tw_play_own_of (game.play, expansion), 1, &piece));
   shipped_game_clear (&game);
 }
 

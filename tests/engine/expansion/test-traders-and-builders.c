@@ -142,7 +142,11 @@ ford_run (TwPlay *play, TwFrame *frame, gpointer own)
 }
 
 static const TwHook ford_hook = { TW_SLOT_AFTER_FIGURE, 10, { "2c", ford_run, NULL, NULL } };
-static const TwExpansion ford = { .id = "base", .hooks = &ford_hook, .n_hooks = 1 };
+static const TwExpansion ford = {
+  .id = "base",
+  .hooks = &ford_hook,
+  .n_hooks = 1,
+};
 
 /* TRADE-045, TURN-041: what joins roads after the tile lies gives no second part. */
 static void

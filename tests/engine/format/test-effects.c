@@ -5,6 +5,7 @@
 #include "engine/format/ruleset-file.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/game/explain.h"
+#include "engine/game/feature-value.h"
 #include "engine/saved/saved-game.h"
 
 #include <glib/gstdio.h>
@@ -305,6 +306,9 @@ static const Refusal refusals[] = {
            "stage=\"add\" points=\"1\" if-symbol=\"s15\"/>" EFFECT
            "stage=\"add\" points=\"1\" if-symbol=\"s16\"/>",
     "*The rules count more than 16 kinds of symbols. Leave some out." },
+  { "figure-too-heavy",
+    "<figure id=\"ox\" supply=\"1\" weight=\"10\"><role kind=\"city\" name=\"ox\"/></figure>",
+    "*The figure “ox” cannot weigh 10. Allowed: 0 to 9." },
   { "two-rules", "</rules><rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\">",
     "*own.xml:1: There are two <rules>. Put their content into one." },
   { "newer-rules", "</rules><rules xmlns=\"urn:tilewright:rules:2\" version=\"2.0\">",
@@ -437,6 +441,44 @@ test_document (void)
   g_assert_cmpuint (n, >, 4);
 }
 
+/* More reasons for points than an event has lines for: the last line tells the rest, and the sum is
+ * right. Nine bonuses of a point each beside two for the one tile. */
+static void
+test_rest (void)
+{
+  TwGameKit kit = { shipped, NULL, 0 };
+  g_autofree char *folder = g_dir_make_tmp ("tw-effects-XXXXXX", NULL);
+  g_autoptr (GString) bonuses = g_string_new (NULL);
+  g_autofree char *path = NULL, *formula = NULL;
+  g_autoptr (TwGameSetup) setup = tw_game_setup_new (&kit);
+  g_autoptr (TwRules) rules = NULL;
+  g_autoptr (TwPlay) play = NULL;
+  g_autoptr (GError) error = NULL;
+  TwValueLine lines[TW_MAX_VALUE_LINES];
+  guint n_lines = 0;
+  int value;
+
+  for (guint i = 1; i <= 9; i++)
+    g_string_append_printf (bonuses, EFFECT "stage=\"add\" points=\"1\" if-tiles-most=\"%u\"/>\n",
+                            i);
+  path = write_set (folder, bonuses->str);
+  g_assert_true (tw_game_setup_use (setup, "base", &error));
+  g_assert_true (tw_game_setup_use (setup, path, &error));
+  g_assert_no_error (error);
+  setup->n_seats = 2;
+  rules = tw_game_setup_compile (setup, &error);
+  g_assert_no_error (error);
+  play = tw_play_new (rules, 1);
+  /* The start tile has a city of one tile: node 0. */
+  value = tw_feature_value_for (play, 0, TW_EVENT_COMPLETE, 0, lines, &n_lines);
+  g_assert_cmpint (value, ==, 11);
+  g_assert_cmpuint (n_lines, ==, TW_MAX_VALUE_LINES);
+  formula = tw_value_formula (rules, lines, n_lines, NULL);
+  g_assert_cmpstr (formula, ==, "1 tile × 2 + 1 + 1 + 1 + 1 + 1 + 1 + the rest: 3 = 11");
+  g_remove (path);
+  g_rmdir (folder);
+}
+
 static void
 test_formula (void)
 {
@@ -504,6 +546,7 @@ main (int argc, char **argv)
   g_test_add_func ("/format/effects/join", test_join);
   g_test_add_func ("/format/effects/document", test_document);
   g_test_add_func ("/format/effects/formula", test_formula);
+  g_test_add_func ("/format/effects/rest", test_rest);
   result = g_test_run ();
   tw_vocabulary_unref (shipped);
   return result;

@@ -46,12 +46,14 @@ static const TwVerbInfo tithe_verb = { .word = "tithe",
 static const TwHook tithe_hook = { TW_SLOT_BEFORE_CREDIT,
                                    10,
                                    { "3d", tithe_run, tithe_list, tithe_apply } };
-static const TwExpansion tithe = { .id = "tithe",
-                                   .state_size = TW_MAX_SEATS * sizeof (guint32),
-                                   .hooks = &tithe_hook,
-                                   .n_hooks = 1,
-                                   .verbs = &tithe_verb,
-                                   .n_verbs = 1 };
+static const TwExpansion tithe = {
+  .id = "tithe",
+  .state_size = TW_MAX_SEATS * sizeof (guint32),
+  .hooks = &tithe_hook,
+  .n_hooks = 1,
+  .verbs = &tithe_verb,
+  .n_verbs = 1,
+};
 
 /* ---- encore: who lays a monastery lays a further tile within the same turn ---------- */
 
@@ -71,10 +73,12 @@ encore_run (TwPlay *play, TwFrame *frame, gpointer own)
 }
 
 static const TwHook encore_hook = { TW_SLOT_AFTER_SCORING, 10, { "4f", encore_run, NULL, NULL } };
-static const TwExpansion encore = { .id = "encore",
-                                    .state_size = sizeof (guint32),
-                                    .hooks = &encore_hook,
-                                    .n_hooks = 1 };
+static const TwExpansion encore = {
+  .id = "encore",
+  .state_size = sizeof (guint32),
+  .hooks = &encore_hook,
+  .n_hooks = 1,
+};
 
 /* ---- ford: roads that end at a crossing can be joined there and parted again -------- */
 
@@ -105,10 +109,12 @@ ford_run (TwPlay *play, TwFrame *frame, gpointer own)
 }
 
 static const TwHook ford_hook = { TW_SLOT_AFTER_FIGURE, 10, { "2c", ford_run, NULL, NULL } };
-static const TwExpansion ford = { .id = "ford",
-                                  .state_size = sizeof (TwJoin),
-                                  .hooks = &ford_hook,
-                                  .n_hooks = 1 };
+static const TwExpansion ford = {
+  .id = "ford",
+  .state_size = sizeof (TwJoin),
+  .hooks = &ford_hook,
+  .n_hooks = 1,
+};
 
 /* ---- convoy: nobody rides alone: knights stay off complete cities, and with one
  * highwayman all of the road leave ------------------------------------------------------ */
@@ -138,10 +144,12 @@ convoy_after_leaving (TwPlay *play, gpointer own, guint node)
       tw_play_take_figure (play, &play->figures[i]);
 }
 
-static const TwExpansion convoy = { .id = "convoy",
-                                    .state_size = sizeof (guint32),
-                                    .may_stand = convoy_may_stand,
-                                    .after_leaving = convoy_after_leaving };
+static const TwExpansion convoy = {
+  .id = "convoy",
+  .state_size = sizeof (guint32),
+  .figures = &(const TwFigureHooks){ .may_stand = convoy_may_stand,
+                                     .after_leaving = convoy_after_leaving },
+};
 
 /* ------------------------------------------------------------------------------------ */
 
@@ -405,6 +413,65 @@ test_too_many_steps (void)
     }
 }
 
+/* All verbs that a number can be given to; one more is refused. */
+static void
+test_too_many_verbs (void)
+{
+  enum
+  {
+    ROOM = G_MAXUINT8 - TW_N_VERBS
+  };
+  TwVerbInfo verbs[ROOM + 1] = { { 0 } };
+  TwExpansion talks = { .id = "talks", .verbs = verbs, .n_verbs = ROOM };
+  const TwExpansion *expansions[] = { &talks };
+  g_autoptr (TwRules) most = NULL, over = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
+    verbs[i].word = i == ROOM - 1 ? "last" : "word";
+  most = fixture_rules_try (NULL, 2, expansions, 1, NULL, 0, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (tw_rules_verb (most, "last"), ==, G_MAXUINT8 - 1);
+  talks.n_verbs = ROOM + 1;
+  over = fixture_rules_try (NULL, 2, expansions, 1, NULL, 0, &error);
+  g_assert_null (over);
+  g_assert_error (error, TW_RULES_ERROR, TW_RULES_ERROR_PART);
+  g_assert_nonnull (strstr (error->message, "verbs"));
+}
+
+static int supply;
+
+static int
+crowd_supply (const TwRules *rules, const char *part, const char *figure)
+{
+  return supply;
+}
+
+static const TwExpansion crowd = {
+  .id = "crowd",
+  .setup = &(const TwSetupHooks){ .figure_supply = crowd_supply },
+};
+
+/* Figures beyond what a player can have are refused, not left in the box. */
+static void
+test_too_many_figures (void)
+{
+  const TwExpansion *expansions[] = { &crowd };
+  g_autoptr (TwRules) most = NULL, over = NULL;
+  g_autoptr (GError) error = NULL;
+
+  supply = TW_MAX_SUPPLY;
+  most = fixture_rules_try (NULL, 2, expansions, 1, NULL, 0, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (most->figure_types[0].supply, ==, 20);
+  supply = TW_MAX_SUPPLY + 1;
+  over = fixture_rules_try (NULL, 2, expansions, 1, NULL, 0, &error);
+  g_assert_null (over);
+  g_assert_error (error, TW_RULES_ERROR, TW_RULES_ERROR_PARAMETER);
+  g_assert_cmpstr (error->message, ==,
+                   "The figure “meeple” cannot be there 21 times. Allowed: 0 to 20.");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -416,5 +483,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/game/expansion-interface/together", test_together);
   g_test_add_func ("/game/expansion-interface/too-many", test_too_many);
   g_test_add_func ("/game/expansion-interface/too-many-steps", test_too_many_steps);
+  g_test_add_func ("/game/expansion-interface/too-many-verbs", test_too_many_verbs);
+  g_test_add_func ("/game/expansion-interface/too-many-figures", test_too_many_figures);
   return g_test_run ();
 }

@@ -14,8 +14,8 @@ mists_told (const TwPlay *play, const char *name)
       const TwExpansion *expansion = play->rules->expansions[i];
       g_autofree char *value = NULL;
 
-      if (expansion->tell != NULL
-          && expansion->tell (play, tw_play_own (play, (int) i), &fact, &value, NULL)
+      if (TW_HAS_HOOK (expansion, facts, tell)
+          && expansion->facts->tell (play, tw_play_own (play, (int) i), &fact, &value, NULL)
                  == TW_FACT_DONE)
         return (guint) atoi (value);
     }

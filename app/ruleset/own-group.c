@@ -1,0 +1,245 @@
+/* The things of one sort. */
+#include "app/ruleset/own-group.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "app/widgets/art-reason.h"
+#include "app/widgets/icon-button.h"
+#include "app/widgets/symbol-picture.h"
+#include "app/widgets/text-limit.h"
+
+#define PICTURE_SIZE 32
+
+struct _TwOwnGroup
+{
+  AdwPreferencesGroup parent_instance;
+
+  TwOwnSort sort;
+  GPtrArray *rows;
+  char *selected; /* (nullable): the id of what is marked */
+  GtkMenuButton *button;
+  GtkEditable *entry;
+};
+
+G_DEFINE_FINAL_TYPE (TwOwnGroup, tw_own_group, ADW_TYPE_PREFERENCES_GROUP)
+
+static guint chosen_signal, named_signal;
+
+static const char *
+row_id (gpointer row)
+{
+  return g_object_get_data (G_OBJECT (row), "id");
+}
+
+static GtkWidget *
+find_row (TwOwnGroup *self, const char *id)
+{
+  for (guint i = 0; id != NULL && i < self->rows->len; i++)
+    if (strcmp (row_id (self->rows->pdata[i]), id) == 0)
+      return self->rows->pdata[i];
+  return NULL;
+}
+
+static void
+row_activated_cb (TwOwnGroup *self, AdwActionRow *row)
+{
+  /* The row may go while others hear of it. */
+  g_autofree char *id = g_strdup (row_id (row));
+
+  g_signal_emit (self, chosen_signal, 0, (guint) self->sort, id);
+}
+
+static char *
+row_words (const TwTileSet *set, TwOwnSort sort, const char *id)
+{
+  guint n_tiles = 0;
+
+  for (guint i = 0; i < set->n_tiles; i++)
+    n_tiles += tw_own_thing_is_on (set, sort, id, set->tiles[i]);
+  if (sort == TW_OWN_SYMBOL || sort == TW_OWN_LAND)
+    return g_strdup_printf (ngettext ("On %u tile", "On %u tiles", n_tiles), n_tiles);
+  return g_strdup (tw_own_thing_is_by_hand (set, sort, id) ? _ ("Moved by hand")
+                   : sort == TW_OWN_TOKEN                  ? _ ("Handed out by an effect")
+                                                           : _ ("Moved by the rules"));
+}
+
+/* The letter that is seen instead says nothing of why. */
+static void
+show_reason (GtkWidget *row, const char *reason)
+{
+  const char *words = g_object_get_data (G_OBJECT (row), "words");
+  g_autofree char *both = reason != NULL ? g_strdup_printf ("%s\n%s", words, reason) : NULL;
+  GtkWidget *icon = g_object_get_data (G_OBJECT (row), "warning");
+
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), both != NULL ? both : words);
+  gtk_widget_set_visible (icon, reason != NULL);
+}
+
+static GtkWidget *
+warning_new (void)
+{
+  GtkWidget *icon = gtk_image_new_from_icon_name ("dialog-warning-symbolic");
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (icon), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Its picture is not drawn"), -1);
+  return icon;
+}
+
+static void
+add_row (TwOwnGroup *self, const TwTileSet *set, const char *id)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *words = row_words (set, self->sort, id);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
+                                 tw_own_thing_name (set, self->sort, id));
+  /* The form has all of it. */
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 2);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), words);
+  if (self->sort != TW_OWN_LAND)
+    {
+      GtkWidget *picture = tw_symbol_picture_new (id, PICTURE_SIZE), *warning = warning_new ();
+
+      tw_symbol_picture_show (TW_SYMBOL_PICTURE (picture), id, tw_theme_of_set (set));
+      adw_action_row_add_prefix (ADW_ACTION_ROW (row), picture);
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), warning);
+      g_object_set_data_full (G_OBJECT (row), "words", g_strdup (words), g_free);
+      g_object_set_data (G_OBJECT (row), "warning", warning);
+      tw_art_reason_watch (row, tw_own_thing_name (set, self->sort, id),
+                           tw_own_thing_art (set, self->sort, id), show_reason);
+    }
+  g_object_set_data_full (G_OBJECT (row), "id", g_strdup (id), g_free);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  g_signal_connect_swapped (row, "activated", G_CALLBACK (row_activated_cb), self);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
+  g_ptr_array_add (self->rows, row);
+}
+
+void
+tw_own_group_select (TwOwnGroup *self, const char *id)
+{
+  GtkWidget *marked;
+  char *copy = g_strdup (id);
+
+  g_free (self->selected);
+  self->selected = copy;
+  marked = find_row (self, id);
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      GtkWidget *row = self->rows->pdata[i];
+
+      if (row == marked)
+        gtk_widget_set_state_flags (row, GTK_STATE_FLAG_SELECTED, FALSE);
+      else
+        gtk_widget_unset_state_flags (row, GTK_STATE_FLAG_SELECTED);
+      gtk_accessible_update_state (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_STATE_SELECTED,
+                                   row == marked, -1);
+    }
+}
+
+void
+tw_own_group_fill (TwOwnGroup *self, const TwTileSet *set)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  g_autofree char *focus_id = NULL;
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      GtkWidget *row = self->rows->pdata[i];
+
+      if (row == focus)
+        focus_id = g_strdup (row_id (row));
+      adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self), row);
+    }
+  g_ptr_array_set_size (self->rows, 0);
+  for (guint i = 0; i < tw_own_sort_n (set, self->sort); i++)
+    add_row (self, set, tw_own_sort_nth (set, self->sort, i));
+  if (find_row (self, focus_id) != NULL)
+    gtk_widget_grab_focus (find_row (self, focus_id));
+  tw_own_group_select (self, self->selected);
+}
+
+gboolean
+tw_own_group_focus (TwOwnGroup *self)
+{
+  GtkWidget *row = find_row (self, self->selected);
+
+  return row != NULL && gtk_widget_grab_focus (row);
+}
+
+gboolean
+tw_own_group_focus_button (TwOwnGroup *self)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (self->button));
+}
+
+void
+tw_own_group_ask (TwOwnGroup *self)
+{
+  gtk_menu_button_popup (self->button);
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+}
+
+static void
+name_given_cb (TwOwnGroup *self)
+{
+  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (self->entry)));
+
+  if (*name == '\0')
+    return;
+  /* Who comes back to the list finds the focus there, and not in what is closed: the keyboard would
+   * be nobody's. */
+  tw_own_group_focus_button (self);
+  gtk_menu_button_popdown (self->button);
+  gtk_editable_set_text (self->entry, "");
+  g_signal_emit (self, named_signal, 0, (guint) self->sort, name);
+}
+
+static void
+own_group_finalize (GObject *object)
+{
+  TwOwnGroup *self = TW_OWN_GROUP (object);
+
+  g_ptr_array_unref (self->rows);
+  g_free (self->selected);
+  G_OBJECT_CLASS (tw_own_group_parent_class)->finalize (object);
+}
+
+static void
+tw_own_group_class_init (TwOwnGroupClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = own_group_finalize;
+  chosen_signal = g_signal_new ("chosen", TW_TYPE_OWN_GROUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_STRING);
+  named_signal = g_signal_new ("named", TW_TYPE_OWN_GROUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                               G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_STRING);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tilewright/Tilewright/ui/ruleset/own-group.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwOwnGroup, button);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnGroup, entry);
+  gtk_widget_class_bind_template_callback (widget_class, name_given_cb);
+}
+
+static void
+tw_own_group_init (TwOwnGroup *self)
+{
+  self->rows = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  tw_text_limit_line (self->entry);
+}
+
+TwOwnGroup *
+tw_own_group_new (TwOwnSort sort)
+{
+  TwOwnGroup *self = g_object_new (TW_TYPE_OWN_GROUP, "title", tw_own_sort_title (sort), NULL);
+
+  self->sort = sort;
+  tw_icon_button_set_words (GTK_WIDGET (self->button), tw_own_sort_add (sort));
+  return self;
+}

@@ -1,0 +1,325 @@
+/* What a window shows. */
+#include "app/window/modes.h"
+
+#include <glib/gi18n.h>
+
+#include "app/widgets/announcer.h"
+#include "app/widgets/toasts.h"
+#include "app/window/set-exporting.h"
+
+static guint changed_signal;
+
+/* @before_play: (nullable): the mode when the table was shown */
+struct _TwModes
+{
+  AdwBin parent_instance;
+
+  char *before_play;
+
+  GMenuModel *primary_menu;
+  GMenu *export_menu;
+  AdwToastOverlay *toasts;
+  GtkStack *stack;
+  TwOpeningPage *opening_page;
+  TwStartPage *start_page;
+  TwEditPage *edit_page;
+  TwTableHost *table_host;
+};
+
+G_DEFINE_FINAL_TYPE (TwModes, tw_modes, ADW_TYPE_BIN)
+
+gboolean
+tw_modes_is (TwModes *self, const char *mode)
+{
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), mode) == 0;
+}
+
+/* Toasts appear where they cover nothing that is needed next: above the shelf of symbols, above the
+ * hand. */
+static void
+place_toasts (TwModes *self)
+{
+  const char *classes[] = { NULL, NULL };
+
+  if (tw_modes_is (self, "play"))
+    classes[0] = "at-table";
+  else if (tw_modes_is (self, "edit")
+           && g_strcmp0 (tw_edit_page_get_name (self->edit_page), "design") == 0)
+    classes[0] = "at-design";
+  gtk_widget_set_css_classes (GTK_WIDGET (self->toasts), classes);
+}
+
+/* Returns the page that is shown, or NULL if the open set is not. */
+static TwPage *
+shown_page (TwModes *self)
+{
+  return tw_modes_is (self, "edit") ? tw_edit_page_get_page (self->edit_page) : NULL;
+}
+
+static void
+to_table_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwModes *self = user_data;
+  TwPage *page = shown_page (self);
+  TwTileItem *item = page != NULL ? tw_page_get_item (page) : NULL;
+
+  if (item != NULL)
+    tw_table_host_offer_tile (self->table_host, tw_tile_item_get_tile (item)->id);
+}
+
+static void
+all_sets_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_modes_show (user_data, "start");
+}
+
+static void
+back_to_set_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_modes_show (user_data, "edit");
+}
+
+static void
+page_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwModes *self = user_data;
+  const char *page = g_variant_get_string (parameter, NULL);
+
+  if (!tw_edit_page_has (self->edit_page, page))
+    return;
+  tw_modes_show (self, "edit");
+  tw_edit_page_show (self->edit_page, page);
+}
+
+static void
+search_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwModes *self = user_data;
+  TwPage *page = shown_page (self);
+
+  if (page != NULL)
+    tw_page_search (page);
+  else if (tw_modes_is (self, "start"))
+    tw_start_page_search (self->start_page);
+}
+
+static const GActionEntry entries[] = {
+  { .name = "to-table", .activate = to_table_cb },
+  { .name = "all-sets", .activate = all_sets_cb },
+  { .name = "back-to-set", .activate = back_to_set_cb },
+  { .name = "page", .parameter_type = "s", .activate = page_cb },
+  { .name = "search", .activate = search_cb },
+};
+
+static void
+enable (TwModes *self, const char *name, gboolean is_enabled)
+{
+  GActionMap *map = G_ACTION_MAP (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (map, name)),
+                               is_enabled);
+}
+
+static void
+update_actions (TwModes *self)
+{
+  gboolean has_document = tw_edit_page_get_document (self->edit_page) != NULL;
+  gboolean is_editing = has_document && tw_modes_is (self, "edit");
+  gboolean is_playing = tw_modes_is (self, "play");
+
+  enable (self, "to-table", is_editing);
+  enable (self, "all-sets", is_editing);
+  enable (self, "back-to-set", has_document);
+  /* At the table the rules of the game are searched, where they are read. */
+  enable (self, "search", !is_playing);
+  tw_edit_page_update_actions (self->edit_page);
+  tw_table_host_update_actions (self->table_host, is_editing, is_playing);
+}
+
+/* In edit mode the window has the open set's name, which may be given in it. */
+static void
+update_title (TwModes *self)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+  TwDocument *document = tw_edit_page_get_document (self->edit_page);
+  g_autofree char *title = NULL;
+
+  if (document == NULL || !tw_modes_is (self, "edit"))
+    title = g_strdup (_ ("Tilewright"));
+  else
+    /* Translators: the window's title: name of the set, name of the program */
+    title = g_strdup_printf (_ ("%s – Tilewright"), tw_document_get_title (document));
+  if (g_strcmp0 (gtk_window_get_title (window), title) != 0)
+    gtk_window_set_title (window, title);
+}
+
+static void
+changed_cb (TwModes *self)
+{
+  place_toasts (self);
+  update_title (self);
+  update_actions (self);
+  g_signal_emit (self, changed_signal, 0);
+}
+
+void
+tw_modes_show (TwModes *self, const char *mode)
+{
+  TwDocument *document;
+
+  document = tw_edit_page_get_document (self->edit_page);
+  tw_modes_dismiss_toast (self);
+  gtk_stack_set_visible_child_name (self->stack, mode);
+  if (g_str_equal (mode, "start"))
+    {
+      tw_start_page_set_open_title (self->start_page,
+                                    document != NULL ? tw_document_get_title (document) : NULL);
+      tw_start_page_refresh (self->start_page);
+    }
+  else
+    /* Whoever goes on has done without what failed there. */
+    tw_start_page_hide_error (self->start_page, NULL);
+  changed_cb (self);
+  /* Keys go to the drawing or to the table, not to the first button of the header bar. */
+  if (g_str_equal (mode, "edit"))
+    gtk_widget_grab_focus (GTK_WIDGET (self->edit_page));
+  else if (g_str_equal (mode, "play") && adw_bin_get_child (ADW_BIN (self->table_host)) != NULL)
+    gtk_widget_grab_focus (adw_bin_get_child (ADW_BIN (self->table_host)));
+}
+
+/* A window that was made for a game has nothing to come back to but the page that stands empty
+ * while a file is read. */
+static void
+table_shown_cb (TwModes *self)
+{
+  if (!tw_modes_is (self, "play"))
+    {
+      g_free (self->before_play);
+      self->before_play = g_strdup (
+          tw_modes_is (self, "opening") ? "start" : gtk_stack_get_visible_child_name (self->stack));
+    }
+  tw_modes_show (self, "play");
+}
+
+static void
+table_gone_cb (TwModes *self)
+{
+  tw_modes_show (self, self->before_play != NULL ? self->before_play : "start");
+}
+
+TwOpeningPage *
+tw_modes_get_opening_page (TwModes *self)
+{
+  return self->opening_page;
+}
+
+TwEditPage *
+tw_modes_get_edit_page (TwModes *self)
+{
+  return self->edit_page;
+}
+
+TwTableHost *
+tw_modes_get_table_host (TwModes *self)
+{
+  return self->table_host;
+}
+
+void
+tw_modes_show_error (TwModes *self, const char *title, const char *message)
+{
+  GtkWidget *front = tw_set_windows_get_front (tw_edit_page_get_windows (self->edit_page));
+
+  if (tw_modes_is (self, "edit"))
+    {
+      /* The reason stays in the bar below it. */
+      if (front != NULL)
+        tw_announce_words (front, title);
+      tw_edit_page_show_error (self->edit_page, title, message);
+      return;
+    }
+  /* A game that is under way stays. */
+  if (tw_modes_is (self, "play")
+      && gtk_widget_activate_action (adw_bin_get_child (ADW_BIN (self->table_host)),
+                                     "play.show-error", "(ss)", title, message))
+    return;
+  tw_modes_show (self, "start");
+  tw_start_page_show_error (self->start_page, title, message);
+}
+
+void
+tw_modes_hide_error (TwModes *self, const char *title)
+{
+  tw_edit_page_hide_error (self->edit_page, title);
+  tw_start_page_hide_error (self->start_page, title);
+}
+
+void
+tw_modes_show_toast (TwModes *self, AdwToast *toast)
+{
+  GtkWidget *front = tw_set_windows_get_front (tw_edit_page_get_windows (self->edit_page));
+
+  if (front != NULL)
+    tw_announce (front, toast);
+  else
+    tw_toasts_show (self->toasts, toast);
+}
+
+void
+tw_modes_dismiss_toast (TwModes *self)
+{
+  tw_toasts_dismiss (self->toasts);
+}
+
+static void
+modes_dispose (GObject *object)
+{
+  g_clear_pointer (&TW_MODES (object)->before_play, g_free);
+  G_OBJECT_CLASS (tw_modes_parent_class)->dispose (object);
+}
+
+static void
+tw_modes_class_init (TwModesClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = modes_dispose;
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
+  g_type_ensure (TW_TYPE_OPENING_PAGE);
+  g_type_ensure (TW_TYPE_START_PAGE);
+  g_type_ensure (TW_TYPE_EDIT_PAGE);
+  g_type_ensure (TW_TYPE_TABLE_HOST);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/tilewright/Tilewright/ui/window/modes.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwModes, primary_menu);
+  gtk_widget_class_bind_template_child (widget_class, TwModes, export_menu);
+  gtk_widget_class_bind_template_child (widget_class, TwModes, toasts);
+  gtk_widget_class_bind_template_child (widget_class, TwModes, stack);
+  gtk_widget_class_bind_template_child (widget_class, TwModes, opening_page);
+  gtk_widget_class_bind_template_child (widget_class, TwModes, start_page);
+  gtk_widget_class_bind_template_child (widget_class, TwModes, edit_page);
+  gtk_widget_class_bind_template_child (widget_class, TwModes, table_host);
+  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, table_shown_cb);
+  gtk_widget_class_bind_template_callback (widget_class, table_gone_cb);
+  gtk_widget_class_bind_template_callback (widget_class, tw_modes_show);
+}
+
+static void
+tw_modes_init (TwModes *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+tw_modes_set_up (TwModes *self, TwTileTextures *textures)
+{
+  tw_set_exporting_fill_menu (self->export_menu);
+  tw_start_page_set_textures (self->start_page, textures);
+  tw_edit_page_set_up (self->edit_page, self->primary_menu, textures);
+  tw_table_host_set_up (self->table_host, textures);
+  g_action_map_add_action_entries (G_ACTION_MAP (gtk_widget_get_root (GTK_WIDGET (self))), entries,
+                                   G_N_ELEMENTS (entries), self);
+  update_actions (self);
+}

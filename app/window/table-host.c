@@ -1,0 +1,415 @@
+/* The table of a window: in the window, or in a second one beside it. */
+#include "app/window/table-host.h"
+
+#include <glib/gi18n.h>
+
+#include "app/play/play-page.h"
+#include "app/widgets/announcer.h"
+#include "app/widgets/discard-toast.h"
+#include "app/window/table-window.h"
+
+/* After the last of several changes that follow one another closely. */
+#define FOLLOW_MS 200
+
+enum
+{
+  SHOWN,
+  GONE,
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/*
+ * @window: (nullable): the table's own window, while it has one
+ * @plays_document: whether the game is one with the open set, and waits for its changes
+ */
+struct _TwTableHost
+{
+  AdwBin parent_instance;
+
+  TwTileTextures *textures;
+  TwDocument *document;
+  TwTableWindow *window;
+  gboolean plays_document;
+  guint follow_timer;
+};
+
+G_DEFINE_FINAL_TYPE (TwTableHost, tw_table_host, ADW_TYPE_BIN)
+
+GtkWidget *
+tw_table_host_get_table (TwTableHost *self)
+{
+  return self->window != NULL ? tw_table_window_get_table (self->window)
+                              : adw_bin_get_child (ADW_BIN (self));
+}
+
+GtkWindow *
+tw_table_host_get_window (TwTableHost *self)
+{
+  return self->window != NULL ? GTK_WINDOW (self->window) : NULL;
+}
+
+gboolean
+tw_table_host_has_game (TwTableHost *self)
+{
+  GtkWidget *table = tw_table_host_get_table (self);
+
+  return table != NULL && tw_play_page_has_unsaved (table);
+}
+
+static void
+tell_changed (TwTableHost *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* A game of another set can be played with the one that is edited here. */
+static void
+tell_document (TwTableHost *self)
+{
+  GtkWidget *table = tw_table_host_get_table (self);
+
+  if (table != NULL)
+    tw_play_page_set_document (table, self->document != NULL ? tw_document_get_set (self->document)
+                                                             : NULL);
+}
+
+static gboolean
+follow_cb (gpointer data)
+{
+  TwTableHost *self = data;
+
+  self->follow_timer = 0;
+  if (self->document == NULL)
+    return G_SOURCE_REMOVE;
+  if (!self->plays_document)
+    tell_document (self);
+  else if (self->window != NULL)
+    tw_play_page_follow (tw_table_window_get_table (self->window),
+                         tw_document_get_set (self->document));
+  return G_SOURCE_REMOVE;
+}
+
+/* Has the game in the second window follow a change of the open set. */
+static void
+queue_follow (TwTableHost *self)
+{
+  if (self->plays_document ? self->window == NULL : tw_table_host_get_table (self) == NULL)
+    return;
+  g_clear_handle_id (&self->follow_timer, g_source_remove);
+  self->follow_timer = g_timeout_add (FOLLOW_MS, follow_cb, self);
+}
+
+void
+tw_table_host_set_document (TwTableHost *self, TwDocument *document)
+{
+  if (self->document != NULL)
+    g_signal_handlers_disconnect_by_data (self->document, self);
+  g_set_object (&self->document, document);
+  self->plays_document = FALSE;
+  if (document == NULL)
+    return;
+  g_signal_connect_swapped (document, "changed", G_CALLBACK (queue_follow), self);
+  /* The table may be open beside it. */
+  queue_follow (self);
+}
+
+static gboolean
+destroy_cb (gpointer data)
+{
+  gtk_window_destroy (data);
+  return G_SOURCE_REMOVE;
+}
+
+void
+tw_table_host_close (TwTableHost *self)
+{
+  g_clear_handle_id (&self->follow_timer, g_source_remove);
+  if (self->window == NULL)
+    return;
+  /* It may be its own dialog that says so, which must not go while it does. */
+  gtk_widget_set_visible (GTK_WIDGET (self->window), FALSE);
+  g_signal_handlers_disconnect_by_data (self->window, self);
+  g_idle_add_full (G_PRIORITY_DEFAULT, destroy_cb, g_steal_pointer (&self->window), NULL);
+}
+
+void
+tw_table_host_show (TwTableHost *self, GtkWidget *table)
+{
+  tw_table_host_close (self);
+  self->plays_document = FALSE;
+  g_signal_connect_object (table, "unsaved-changed", G_CALLBACK (tell_changed), self,
+                           G_CONNECT_SWAPPED);
+  adw_bin_set_child (ADW_BIN (self), table);
+  tell_document (self);
+  tell_changed (self);
+  g_signal_emit (self, signals[SHOWN], 0);
+}
+
+/* What one draws is tried out. A shipped set as it is is played. */
+static gboolean
+is_trial_of (TwDocument *document)
+{
+  return tw_document_get_shipped_id (document) == NULL || tw_document_is_modified (document);
+}
+
+void
+tw_table_host_play (TwTableHost *self, TwTileSet *set)
+{
+  GtkWidget *table;
+
+  table = tw_play_page_new (set, self->textures);
+  tw_table_host_show (self, table);
+  self->plays_document = self->document != NULL && tw_document_get_set (self->document) == set;
+  if (self->plays_document && is_trial_of (self->document))
+    tw_play_page_set_trial (table);
+}
+
+static void
+play_document (TwTableHost *self)
+{
+  /* The game beside the canvas goes on. */
+  if (self->window != NULL && self->plays_document)
+    gtk_window_present (GTK_WINDOW (self->window));
+  else
+    tw_table_host_play (self, tw_document_get_set (self->document));
+}
+
+/* With the tiles as they are now. */
+static char *
+offer (TwTableHost *self, const char *tile, gboolean *out_is_now)
+{
+  if (self->follow_timer != 0)
+    {
+      g_clear_handle_id (&self->follow_timer, g_source_remove);
+      follow_cb (self);
+    }
+  return tw_play_page_offer (tw_table_host_get_table (self), tile, out_is_now);
+}
+
+static void
+tell_offered (TwTableHost *self, const char *why, gboolean is_now)
+{
+  tw_announce_words (GTK_WIDGET (self), why != NULL ? why
+                                        : is_now    ? _ ("The tile lies in the hand")
+                                                    : _ ("The tile is drawn next"));
+}
+
+static void
+try_tile_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwTableHost *self = user_data;
+  const char *tile = g_variant_get_string (parameter, NULL);
+  g_autofree char *why = NULL;
+  gboolean is_now = FALSE;
+
+  if (*tile == '\0')
+    why = g_strdup (_ ("No tile has this yet. Put it on one on the Design page."));
+  else
+    {
+      play_document (self);
+      why = offer (self, tile, &is_now);
+    }
+  /* In the hand it is seen. */
+  if (!is_now)
+    tell_offered (self, why, FALSE);
+}
+
+void
+tw_table_host_offer_tile (TwTableHost *self, const char *tile)
+{
+  g_autofree char *why = NULL;
+  gboolean is_now = FALSE;
+
+  if (self->window == NULL || !self->plays_document)
+    why = g_strdup (_ ("No game is running beside the canvas: press Play, then W."));
+  else
+    why = offer (self, tile, &is_now);
+  tell_offered (self, why, is_now);
+}
+
+static void
+left_cb (gpointer user_data)
+{
+  TwTableHost *self = user_data;
+
+  if (self->window != NULL)
+    tw_table_host_close (self);
+  else
+    {
+      g_signal_emit (self, signals[GONE], 0);
+      adw_bin_set_child (ADW_BIN (self), NULL);
+    }
+  tell_changed (self);
+}
+
+/* The table goes with the last who has it. */
+static void
+let_go (gpointer table)
+{
+}
+
+static void
+go_on_cb (gpointer table)
+{
+  TwTableHost *self = g_object_get_data (table, "host");
+  gboolean plays_document = g_object_get_data (table, "document") == self->document;
+
+  tw_table_host_show (self, table);
+  self->plays_document = plays_document;
+  queue_follow (self);
+}
+
+/* Draw, try, draw again: nobody is asked each time, and who meant to go on can. */
+static void
+offer_trial (TwTableHost *self, GtkWidget *table)
+{
+  g_object_set_data (G_OBJECT (table), "host", self);
+  g_object_set_data_full (G_OBJECT (table), "document", g_object_ref (self->document),
+                          g_object_unref);
+  tw_announce (GTK_WIDGET (self), tw_discard_toast_new (g_strdup (_ ("The trial game is over")),
+                                                        G_OBJECT (table), let_go, go_on_cb));
+}
+
+static void
+leave (TwTableHost *self)
+{
+  g_autoptr (GtkWidget) table = NULL;
+  gboolean is_trial;
+
+  table = g_object_ref (tw_table_host_get_table (self));
+  is_trial = self->document != NULL && tw_play_page_has_trial (table);
+  tw_play_page_ask_to_leave (table, left_cb, self);
+  if (is_trial)
+    offer_trial (self, g_steal_pointer (&table));
+}
+
+static void
+nothing_cb (gpointer user_data)
+{
+}
+
+void
+tw_table_host_give_up_trial (TwTableHost *self)
+{
+  GtkWidget *table = tw_table_host_get_table (self);
+
+  if (table != NULL && tw_play_page_has_trial (table))
+    tw_play_page_ask_to_leave (table, nothing_cb, NULL);
+}
+
+/* Back from the second window. */
+static void
+back_cb (TwTableHost *self)
+{
+  g_autoptr (GtkWidget) table = tw_table_window_steal_table (self->window);
+
+  tw_play_page_set_apart (table, FALSE);
+  tw_table_host_close (self);
+  adw_bin_set_child (ADW_BIN (self), table);
+  g_signal_emit (self, signals[SHOWN], 0);
+  gtk_window_present (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+}
+
+static void
+keys_asked_cb (TwTableHost *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.show-shortcuts", NULL);
+}
+
+static void
+tear_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwTableHost *self = user_data;
+  GtkWidget *table = adw_bin_get_child (ADW_BIN (self));
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (table == NULL)
+    return;
+  g_object_ref (table);
+  adw_bin_set_child (ADW_BIN (self), NULL);
+  self->window = tw_table_window_new (table, _ ("Tilewright: Table"));
+  g_object_unref (table);
+  gtk_window_set_application (GTK_WINDOW (self->window),
+                              gtk_window_get_application (GTK_WINDOW (root)));
+  g_signal_connect_object (self->window, "back", G_CALLBACK (back_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->window, "left", G_CALLBACK (leave), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->window, "keys-asked", G_CALLBACK (keys_asked_cb), self,
+                           G_CONNECT_SWAPPED);
+  tw_play_page_set_apart (table, TRUE);
+  g_signal_emit (self, signals[GONE], 0);
+  gtk_window_present (GTK_WINDOW (self->window));
+  gtk_widget_grab_focus (table);
+  /* What was edited since the game began is seen at once. */
+  queue_follow (self);
+}
+
+static void
+play_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  play_document (user_data);
+}
+
+static void
+leave_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  leave (user_data);
+}
+
+static const GActionEntry entries[] = {
+  { .name = "play", .activate = play_cb },
+  { .name = "try-tile", .parameter_type = "s", .activate = try_tile_cb },
+  { .name = "leave-play", .activate = leave_cb },
+  { .name = "table-apart", .activate = tear_cb },
+};
+
+void
+tw_table_host_update_actions (TwTableHost *self, gboolean is_editing, gboolean is_playing)
+{
+  GActionMap *map = G_ACTION_MAP (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
+    g_simple_action_set_enabled (G_SIMPLE_ACTION (
+                                     g_action_map_lookup_action (map, entries[i].name)),
+                                 i < 2 ? is_editing : is_playing);
+}
+
+void
+tw_table_host_set_up (TwTableHost *self, TwTileTextures *textures)
+{
+  self->textures = g_object_ref (textures);
+  g_action_map_add_action_entries (G_ACTION_MAP (gtk_widget_get_root (GTK_WIDGET (self))), entries,
+                                   G_N_ELEMENTS (entries), self);
+}
+
+static void
+table_host_dispose (GObject *object)
+{
+  TwTableHost *self = TW_TABLE_HOST (object);
+
+  tw_table_host_close (self);
+  tw_table_host_set_document (self, NULL);
+  g_clear_object (&self->textures);
+  G_OBJECT_CLASS (tw_table_host_parent_class)->dispose (object);
+}
+
+static void
+tw_table_host_class_init (TwTableHostClass *klass)
+{
+  GType type = G_TYPE_FROM_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = table_host_dispose;
+#define SIGNAL(name)                                                                               \
+  g_signal_new (name, type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0)
+  signals[SHOWN] = SIGNAL ("shown");
+  signals[GONE] = SIGNAL ("gone");
+  signals[CHANGED] = SIGNAL ("changed");
+#undef SIGNAL
+}
+
+static void
+tw_table_host_init (TwTableHost *self)
+{
+}

@@ -1,0 +1,154 @@
+/* Playing: the loop that walks the programs. */
+#include "engine/game/bag.h"
+#include "engine/game/by-hand.h"
+#include "engine/game/programs-private.h"
+
+#include <string.h>
+
+void
+tw_play_advance (TwPlay *play)
+{
+  TwState *state = play->state;
+
+  while (state->n_frames > 0)
+    {
+      TwFrame *frame = &state->frames[state->n_frames - 1];
+      const TwStepEntry *entry;
+
+      if (frame->step >= play->rules->n_steps[frame->program])
+        {
+          state->n_frames--;
+          continue;
+        }
+      entry = tw_play_step_of (play, frame);
+      switch (entry->step->run (play, frame, tw_play_own (play, entry->expansion)))
+        {
+        case TW_STEP_ASK:
+          return;
+        case TW_STEP_DONE:
+          frame->step++;
+          frame->cursor = 0;
+          frame->scratch = 0;
+          frame->flags &= (guint8) ~(TW_FRAME_ENTERED | TW_FRAME_DEFAULT | TW_FRAME_DUTY);
+          break;
+        case TW_STEP_AGAIN:
+        default:
+          break;
+        }
+    }
+}
+
+TwPlay *
+tw_play_new (const TwRules *rules, guint64 seed)
+{
+  TwPlay *play = g_new0 (TwPlay, 1);
+
+  tw_play_bind (play, rules, g_malloc0 (rules->state_size));
+  /* A bit for each node and for each tile: one that lies face down has no nodes. */
+  play->marks =
+      g_new0 (guint32,
+              (MAX (rules->catalogue->n_nodes, rules->catalogue->n_copies) + TW_MAX_TILE_NODES) / 32
+                  + 2);
+  play->answers = g_new (TwAction, rules->max_actions);
+  memcpy (play->state, rules->initial, rules->state_size);
+  play->state->seed = seed;
+  tw_play_advance (play);
+  return play;
+}
+
+void
+tw_play_free (TwPlay *play)
+{
+  if (play == NULL)
+    return;
+  g_free (play->state);
+  g_free (play->marks);
+  g_free (play->answers);
+  g_free (play);
+}
+
+void
+tw_play_reset (TwPlay *play, guint64 seed)
+{
+  const TwRules *rules = play->rules;
+
+  /* The board comes last in the block, and most of it was never used. */
+  memcpy (play->state, rules->initial, rules->board_offset);
+  tw_board_reset (&play->board, &rules->board,
+                  (const guint8 *) rules->initial + rules->board_offset);
+  play->state->seed = seed;
+  tw_play_advance (play);
+}
+
+void
+tw_play_copy (TwPlay *to, const TwPlay *from)
+{
+  g_return_if_fail (to->rules == from->rules);
+
+  memcpy (to->state, from->state, from->rules->state_size);
+}
+
+void
+tw_play_list (const TwPlay *play, TwActionList *list)
+{
+  const TwFrame *frame;
+  const TwStepEntry *entry;
+
+  list->n_items = 0;
+  if (play->state->n_frames == 0)
+    return;
+  frame = tw_play_frame (play);
+  entry = tw_play_step_of (play, frame);
+  entry->step->list (play, frame, tw_play_own (play, entry->expansion), list);
+}
+
+void
+tw_play_apply (TwPlay *play, const TwAction *action)
+{
+  TwFrame *frame;
+  const TwStepEntry *entry;
+
+  if (G_UNLIKELY (action->verb >= TW_VERB_FINISH && action->verb < TW_N_VERBS))
+    {
+      if (action->verb == TW_VERB_FINISH)
+        tw_play_finish (play);
+      else if (tw_by_hand_apply (play, action))
+        tw_play_advance (play);
+      return;
+    }
+  frame = tw_play_frame (play);
+  entry = tw_play_step_of (play, frame);
+  if (action->seat == TW_SEAT_CHANCE)
+    play->state->n_chance++;
+  entry->step->apply (play, frame, tw_play_own (play, entry->expansion), action);
+  tw_play_advance (play);
+}
+
+TwAction
+tw_play_chance (const TwPlay *play)
+{
+  const TwFrame *frame = tw_play_frame (play);
+  TwAction action = { .verb = TW_VERB_DRAW, .seat = TW_SEAT_CHANCE };
+
+  g_return_val_if_fail (frame->decider == TW_SEAT_CHANCE, action);
+
+  if (tw_play_step_of (play, frame)->step == &tw_draw_step)
+    action.kind = (guint16) tw_bag_nth (play, tw_play_random (play, tw_bag_n_next (play, NULL)));
+  else
+    {
+      TwActionList list = { play->answers, 0 };
+
+      tw_play_list (play, &list);
+      action = list.items[tw_play_random (play, list.n_items)];
+    }
+  return action;
+}
+
+void
+tw_play_finish (TwPlay *play)
+{
+  if (play->state->status != TW_STATUS_PLAYING || tw_play_is_ending (play))
+    return;
+  tw_play_end (play, TW_REASON_NONE);
+  tw_play_advance (play);
+}

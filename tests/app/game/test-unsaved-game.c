@@ -1,0 +1,104 @@
+/* Whether the game on the table would be lost if the table went. */
+#include "app/game/unsaved-game.h"
+
+#include "tests/app/game/play-fixture.h"
+
+typedef struct
+{
+  TwTableModel *model;
+  TwUnsavedGame *unsaved;
+  GRand *rand;
+  guint n_changes;
+} Fixture;
+
+static void
+changed_cb (Fixture *f)
+{
+  f->n_changes++;
+}
+
+static void
+set_up (Fixture *f, gconstpointer data)
+{
+  f->model = fixture_table (2, 7, FALSE);
+  f->unsaved = tw_unsaved_game_new (f->model);
+  f->rand = g_rand_new_with_seed (7);
+  g_signal_connect_swapped (f->unsaved, "changed", G_CALLBACK (changed_cb), f);
+}
+
+static void
+tear_down (Fixture *f, gconstpointer data)
+{
+  g_object_unref (f->unsaved);
+  g_object_unref (f->model);
+  g_rand_free (f->rand);
+}
+
+static void
+test_moves (Fixture *f, gconstpointer data)
+{
+  g_test_summary ("A game is a loss once somebody has moved in it");
+  g_assert_false (tw_unsaved_game_is_loss (f->unsaved));
+  fixture_turn (f->model, f->rand);
+  g_assert_true (tw_unsaved_game_is_loss (f->unsaved));
+  g_assert_false (tw_unsaved_game_is_trial (f->unsaved));
+}
+
+static void
+test_saved (Fixture *f, gconstpointer data)
+{
+  guint64 state;
+
+  g_test_summary ("What is saved is no loss, until the next move");
+  fixture_turn (f->model, f->rand);
+  state = tw_unsaved_game_get_state (f->unsaved);
+  tw_unsaved_game_set_saved (f->unsaved, state);
+  g_assert_cmpuint (f->n_changes, ==, 1);
+  g_assert_true (tw_unsaved_game_is_saved (f->unsaved));
+  g_assert_false (tw_unsaved_game_is_loss (f->unsaved));
+  fixture_turn (f->model, f->rand);
+  g_assert_true (tw_unsaved_game_is_loss (f->unsaved));
+  /* A save that began before that move, and ends after it. */
+  tw_unsaved_game_set_saved (f->unsaved, state);
+  g_assert_true (tw_unsaved_game_is_loss (f->unsaved));
+}
+
+static void
+test_trial (Fixture *f, gconstpointer data)
+{
+  g_test_summary ("Nobody is asked about a trial, which is one once somebody has moved");
+  tw_unsaved_game_set_trial (f->unsaved);
+  g_assert_cmpuint (f->n_changes, ==, 1);
+  g_assert_false (tw_unsaved_game_is_trial (f->unsaved));
+  fixture_turn (f->model, f->rand);
+  g_assert_true (tw_unsaved_game_is_trial (f->unsaved));
+  g_assert_false (tw_unsaved_game_is_loss (f->unsaved));
+}
+
+static void
+test_over (Fixture *f, gconstpointer data)
+{
+  g_test_summary ("What is over is no loss, and neither is no game");
+  fixture_play_to_end (f->model, f->rand);
+  g_assert_false (tw_unsaved_game_is_loss (f->unsaved));
+  g_clear_object (&f->unsaved);
+  g_object_unref (f->model);
+  f->model = tw_table_model_new ();
+  f->unsaved = tw_unsaved_game_new (f->model);
+  g_assert_cmpuint (tw_unsaved_game_get_state (f->unsaved), ==, 0);
+  g_assert_false (tw_unsaved_game_is_loss (f->unsaved));
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+#define ADD(name, test)                                                                            \
+  g_test_add ("/game/unsaved-game/" name, Fixture, NULL, set_up, test, tear_down)
+  ADD ("moves", test_moves);
+  ADD ("saved", test_saved);
+  ADD ("trial", test_trial);
+  ADD ("over", test_over);
+#undef ADD
+  return g_test_run ();
+}

@@ -1,0 +1,178 @@
+#!/usr/bin/env python3
+"""Renames every verb of an expansion and plays: test-renamed.py SOURCE BUILD
+
+A copy of the expansion's files with other verbs is compiled and takes the place of the real one in
+the engine, the command line and the tests of the table. What does not play with the expansion must
+not notice: neither a case nor a test. With TILEWRIGHT_LONG in the environment each expansion has its
+turn, without it one of them.
+"""
+
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tempfile
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "layers"))
+
+import literals
+from tap import Tap
+
+ENGINE = "engine/libtilewright-engine.a"
+TOOL = "app/tool/tilewright-tool"
+USUAL = "gold-mines"
+
+
+def read(path):
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
+def run(*command, **options):
+    return subprocess.run(command, capture_output=True, text=True, check=False, **options)
+
+
+def verbs_of(texts):
+    """Returns the words of the verbs in the C sources @texts of one expansion."""
+    text = "\n".join(texts)
+    words = set(re.findall(r'\.word = "([^"]+)"', text))
+    for name in re.findall(r"\.word = (\w+)", text):
+        words |= set(re.findall(rf'#define {name}\s+"([^"]+)"', text))
+    return words
+
+
+def renamed(text, words):
+    """Returns @text with the verbs @words called otherwise, where they are defined and asked for."""
+    for word in map(re.escape, words):
+        text = re.sub(rf'(\.word = |#define \w*WORD\s+|tw_rules_verb \([^;]*?)"({word})"', r'\1"x\2"', text)
+    return text
+
+
+class Copy:
+    """The expansion NAME with other verbs, in a folder of its own."""
+
+    def __init__(self, source, build, folder, name):
+        self.source, self.build, self.folder = source, build, folder
+        self.objects = {}
+        with open(os.path.join(build, "compile_commands.json"), encoding="utf-8") as file:
+            commands = json.load(file)
+        files = {}
+        for command in commands:
+            path = os.path.normpath(os.path.join(build, command["file"]))
+            base = os.path.basename(path)
+            if os.path.dirname(path) == os.path.join(source, "engine", "expansion") and (
+                    base == f"{name}.c" or base.startswith(f"{name}-")):
+                files[path] = command
+        self.words = verbs_of(read(path) for path in files)
+        for path, command in files.items():
+            copy = os.path.join(folder, os.path.basename(path))
+            with open(copy, "w", encoding="utf-8") as file:
+                file.write(renamed(read(path), self.words))
+            self.compile(command, copy)
+
+    def compile(self, command, copy):
+        words = shlex.split(command["command"])
+        words[words.index("-c") + 1] = copy
+        words[words.index("-o") + 1] = copy + ".o"
+        words[words.index("-MF") + 1] = copy + ".d"
+        result = run(*words, cwd=self.build)
+        if result.returncode != 0:
+            raise RuntimeError(result.stderr)
+        self.objects[command["output"]] = copy + ".o"
+
+    def link(self, target):
+        """Returns the path of @target with the copy in the engine."""
+        lines = run("ninja", "-t", "commands", target, cwd=self.build).stdout.splitlines()
+        archive = os.path.join(self.folder, "engine.a")
+        if not os.path.exists(archive):
+            objects = [word for line in lines if f" {ENGINE} " in line and "ar csr" in line
+                       for word in shlex.split(line) if word.endswith(".o")]
+            run("ar", "csrD", archive, *[self.objects.get(word, word) for word in objects],
+                cwd=self.build)
+        path = os.path.join(self.folder, os.path.basename(target))
+        words = [archive if word == ENGINE else word for word in shlex.split(lines[-1])]
+        words[words.index("-o") + 1] = path
+        result = run(*words, cwd=self.build)
+        if result.returncode != 0:
+            raise RuntimeError(result.stderr)
+        return path
+
+
+def cases_of(paths):
+    """Returns id -> words of the use lines, for the cases in the files @paths."""
+    found, case = {}, None
+    for path in paths:
+        for line in read(path).splitlines():
+            if line.startswith("case "):
+                case = line.split()[1]
+            elif line.startswith("use ") and case:
+                found.setdefault(case, []).extend(line.split("#")[0].split()[1:])
+    return found
+
+
+def case_problems(copy, name, environment):
+    """Runs all cases. Returns those that fail and do not play with the expansion."""
+    folder = os.path.join(copy.source, "tests", "cases")
+    paths = sorted(os.path.join(folder, file) for file in os.listdir(folder)
+                   if file.endswith(".case"))
+    uses = cases_of(paths)
+    result = run(copy.link(TOOL), "test", *paths, env=environment)
+    failed = re.findall(r"^FAILED (\S+) (.*)$", result.stdout, re.MULTILINE)
+    own = [case for case, _ in failed if name in {word.split(":")[0] for word in uses.get(case, [])}]
+    problems = [f"{case} {rest}" for case, rest in failed if case not in own]
+    if not re.search(r"^[0-9]+ passed, [0-9]+ failed$", result.stdout, re.MULTILINE):
+        problems.append(f"the cases did not run: {result.stderr}")
+    if not own:
+        problems.append("none of its own cases fails: nothing was renamed")
+    return problems
+
+
+def table_problems(copy):
+    """Runs the tests of the table that write none of the words. Returns what fails."""
+    with open(os.path.join(copy.build, "meson-info", "intro-tests.json"), encoding="utf-8") as file:
+        tests = json.load(file)
+    problems, n_run = [], 0
+    for test in tests:
+        target = os.path.relpath(test["cmd"][0], copy.build)
+        name = os.path.basename(target).removeprefix("app-game-")
+        path = os.path.join(copy.source, "tests", "app", "game", f"{name}.c")
+        if not os.path.exists(path) or not os.path.exists(test["cmd"][0]):
+            continue
+        said = " ".join(value for _, _, value in literals.strings(read(path)))
+        if any(re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", said) for word in copy.words):
+            continue
+        n_run += 1
+        result = run(copy.link(target), *test["cmd"][1:], cwd=test["workdir"] or copy.build,
+                     env={**os.environ, **test["env"]})
+        if result.returncode != 0:
+            problems.append(f"{name}: {result.stdout[-2000:]}{result.stderr[-2000:]}")
+    return problems if n_run > 0 else ["no test of the table is built"]
+
+
+def expansions(source):
+    """Returns the names of the expansions that have verbs."""
+    folder = os.path.join(source, "engine", "expansion")
+    texts = {os.path.splitext(file)[0]: read(os.path.join(folder, file))
+             for file in sorted(os.listdir(folder)) if file.endswith(".c")}
+    return [name for name, text in texts.items()
+            if f'.id = "{name}"' in text and re.search(r"\.word = ", text)]
+
+
+def main(source, build):
+    tap = Tap()
+    source, build = os.path.abspath(source), os.path.abspath(build)
+    environment = {**os.environ, "TILEWRIGHT_DATA_DIR": os.path.join(source, "data")}
+    for name in expansions(source) if os.environ.get("TILEWRIGHT_LONG") else [USUAL]:
+        with tempfile.TemporaryDirectory(prefix="tw-renamed-") as folder:
+            copy = Copy(source, build, folder, name)
+            tap.check(f"cases without {name} do not know its verbs",
+                      case_problems(copy, name, environment))
+            tap.check(f"the table does not know the verbs of {name}", table_problems(copy))
+    return tap.finish()
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
