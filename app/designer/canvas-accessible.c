@@ -4,18 +4,23 @@
  * the keyboard stays on the canvas, which says where it is. Assistive technology finds them where
  * they are, reads them, sees what is pressed and presses them.
  */
-#include <string.h>
+#include "app/designer/canvas-accessible.h"
 
 #include <glib/gi18n.h>
 
-#include "app/document/land-names.h"
-
+#include "app/designer/canvas-edit.h"
 #include "app/designer/canvas-words.h"
-#include "app/designer/tile-canvas-private.h"
-#include "engine/tile/tile-words.h"
+#include "app/document/land-names.h"
 
 /* Side of a button, in pixels. */
 #define PART_SIZE 34
+
+struct _TwCanvasAccessible
+{
+  GtkWidget *canvas;    /* borrowed: has this */
+  TwCanvasModel *model; /* borrowed: the canvas has it */
+  GPtrArray *parts;
+};
 
 typedef struct
 {
@@ -37,7 +42,7 @@ part_free (gpointer data)
 
 /* A click by assistive technology. */
 static void
-part_clicked_cb (GtkWidget *button, TwTileCanvas *self)
+part_clicked_cb (GtkWidget *button, TwCanvasAccessible *self)
 {
   for (guint i = 0; i < self->parts->len; i++)
     {
@@ -45,16 +50,16 @@ part_clicked_cb (GtkWidget *button, TwTileCanvas *self)
 
       if (part->button != button)
         continue;
-      tile_canvas_set_focus (self, part->spot, TRUE);
-      tile_canvas_click (self, part->spot, FALSE);
+      tw_canvas_model_set_focus (self->model, part->spot, TRUE);
+      tw_canvas_edit_click (self->model, part->spot, FALSE);
       break;
     }
   /* The button turned by itself; what is pressed follows from the tile. */
-  tile_canvas_update_parts (self);
+  tw_canvas_accessible_update (self);
 }
 
 static Part *
-part_new (TwTileCanvas *self)
+part_new (TwCanvasAccessible *self)
 {
   Part *part = g_new0 (Part, 1);
 
@@ -66,14 +71,14 @@ part_new (TwTileCanvas *self)
   gtk_accessible_update_state (GTK_ACCESSIBLE (part->button), GTK_ACCESSIBLE_STATE_PRESSED,
                                GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
   g_signal_connect (part->button, "clicked", G_CALLBACK (part_clicked_cb), self);
-  gtk_widget_set_parent (part->button, GTK_WIDGET (self));
+  gtk_widget_set_parent (part->button, self->canvas);
   return part;
 }
 
 static gboolean
-part_is_pressed (TwTileCanvas *self, TwCanvasSpot spot)
+part_is_pressed (const TwCanvasState *state, TwCanvasSpot spot)
 {
-  const TwTopology *topology = &self->tile->topology;
+  const TwTopology *topology = &state->tile->topology;
   int segment;
 
   switch (spot.kind)
@@ -86,21 +91,23 @@ part_is_pressed (TwTileCanvas *self, TwCanvasSpot spot)
              && segment
                     == tw_topology_segment_at (topology, (TwRimPlace) ((spot.index + 2) % 16), 0);
     case TW_CANVAS_SYMBOL:
-      return self->selected_symbol == spot.index;
+      return state->selection.symbol == spot.index;
     case TW_CANVAS_BADGE:
-      return self->selected_field == spot.index;
+      return state->selection.field == spot.index;
     case TW_CANVAS_SEGMENT:
-      return (self->selected & TW_SEGMENT_BIT (spot.index)) != 0;
+      return (state->selection.segments & TW_SEGMENT_BIT (spot.index)) != 0;
     default:
       return FALSE;
     }
 }
 
 static void
-part_update (TwTileCanvas *self, Part *part, TwCanvasSpot spot)
+part_update (TwCanvasAccessible *self, Part *part, TwCanvasSpot spot)
 {
-  g_autofree char *words = tw_canvas_spot_words (tile_canvas_own (self), self->tile, spot);
-  gboolean is_pressed = part_is_pressed (self, spot);
+  const TwCanvasState *state = tw_canvas_model_get (self->model);
+  g_autofree char *words =
+      tw_canvas_spot_words (tw_canvas_model_own (self->model), state->tile, spot);
+  gboolean is_pressed = part_is_pressed (state, spot);
 
   part->spot = spot;
   if (g_strcmp0 (words, part->words) != 0)
@@ -117,14 +124,15 @@ part_update (TwTileCanvas *self, Part *part, TwCanvasSpot spot)
 /* The button of the part that has the keyboard's focus: it counts as selected, and the canvas
  * names it as the one among its parts that is active. */
 static void
-show_active (TwTileCanvas *self)
+show_active (TwCanvasAccessible *self)
 {
+  const TwCanvasState *state = tw_canvas_model_get (self->model);
   Part *active = NULL;
 
   for (guint i = 0; i < self->parts->len; i++)
     {
       Part *part = self->parts->pdata[i];
-      gboolean is_active = self->uses_keys && tw_canvas_spot_equal (part->spot, self->focus);
+      gboolean is_active = state->uses_keys && tw_canvas_spot_equal (part->spot, state->focus);
 
       if (is_active)
         active = part;
@@ -135,36 +143,34 @@ show_active (TwTileCanvas *self)
                                    is_active, -1);
     }
   if (active != NULL)
-    gtk_accessible_update_relation (GTK_ACCESSIBLE (self),
+    gtk_accessible_update_relation (GTK_ACCESSIBLE (self->canvas),
                                     GTK_ACCESSIBLE_RELATION_ACTIVE_DESCENDANT, active->button, -1);
   else
-    gtk_accessible_reset_relation (GTK_ACCESSIBLE (self),
+    gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->canvas),
                                    GTK_ACCESSIBLE_RELATION_ACTIVE_DESCENDANT);
 }
 
-void
-tile_canvas_update_parts (TwTileCanvas *self)
+static void
+update_parts (TwCanvasAccessible *self)
 {
+  const TwCanvasState *state = tw_canvas_model_get (self->model);
   TwCanvasSpot spots[TW_CANVAS_MAX_SPOTS];
   TwCanvasScene scene;
   guint n_spots = 0;
 
-  if (self->drag != TW_CANVAS_DRAG_NONE)
+  if (state->tool != NULL)
     {
-      if (self->parts != NULL)
-        show_active (self);
+      show_active (self);
       return;
     }
-  if (self->parts == NULL)
-    self->parts = g_ptr_array_new_with_free_func (part_free);
-  if (self->tile != NULL)
+  if (state->tile != NULL)
     {
-      tile_canvas_scene (self, &scene);
+      tw_canvas_model_scene (self->model, &scene);
       n_spots = tw_canvas_list (&scene, spots);
     }
   if (self->parts->len > n_spots)
     {
-      gtk_accessible_reset_relation (GTK_ACCESSIBLE (self),
+      gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->canvas),
                                      GTK_ACCESSIBLE_RELATION_ACTIVE_DESCENDANT);
       g_ptr_array_set_size (self->parts, (int) n_spots);
     }
@@ -175,13 +181,13 @@ tile_canvas_update_parts (TwTileCanvas *self)
       part_update (self, self->parts->pdata[i], spots[i]);
     }
   show_active (self);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  gtk_widget_queue_allocate (self->canvas);
 }
 
 void
-tile_canvas_allocate_parts (TwTileCanvas *self)
+tw_canvas_accessible_allocate (TwCanvasAccessible *self)
 {
-  for (guint i = 0; self->parts != NULL && i < self->parts->len; i++)
+  for (guint i = 0; i < self->parts->len; i++)
     {
       const Part *part = self->parts->pdata[i];
       double x = 0, y = 0;
@@ -189,7 +195,7 @@ tile_canvas_allocate_parts (TwTileCanvas *self)
       /* Measured, for GTK asks that of whoever allocates. */
       gtk_widget_measure (part->button, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
       gtk_widget_measure (part->button, GTK_ORIENTATION_VERTICAL, -1, NULL, NULL, NULL, NULL);
-      tw_tile_canvas_get_spot_point (self, part->spot, &x, &y);
+      tw_canvas_model_locate (self->model, part->spot, &x, &y);
       gtk_widget_size_allocate (part->button,
                                 &(GtkAllocation){ (int) x - PART_SIZE / 2, (int) y - PART_SIZE / 2,
                                                   PART_SIZE, PART_SIZE },
@@ -198,28 +204,24 @@ tile_canvas_allocate_parts (TwTileCanvas *self)
 }
 
 void
-tile_canvas_remove_parts (TwTileCanvas *self)
+tw_canvas_accessible_update (TwCanvasAccessible *self)
 {
-  g_clear_pointer (&self->parts, g_ptr_array_unref);
-}
-
-void
-tile_canvas_update_accessible (TwTileCanvas *self)
-{
+  const TwCanvasState *state = tw_canvas_model_get (self->model);
+  const TwVocabulary *own = tw_canvas_model_own (self->model);
   g_autofree char *label = NULL, *description = NULL, *part = NULL;
 
-  if (self->tile == NULL)
+  if (state->tile == NULL)
     {
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->canvas), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                       _ ("No tile"), -1);
-      tile_canvas_update_parts (self);
+      update_parts (self);
       return;
     }
-  if (self->uses_keys)
-    part = tw_canvas_spot_words (tile_canvas_own (self), self->tile, self->focus);
-  label = self->variant >= 0 ? g_strdup_printf (_ ("Tile %s#%s"), self->tile->id,
-                                                self->value->variants[self->variant].id)
-                             : g_strdup_printf (_ ("Tile %s"), self->tile->id);
+  if (state->uses_keys)
+    part = tw_canvas_spot_words (own, state->tile, state->focus);
+  label = state->variant >= 0 ? g_strdup_printf (_ ("Tile %s#%s"), state->tile->id,
+                                                 state->value->variants[state->variant].id)
+                              : g_strdup_printf (_ ("Tile %s"), state->tile->id);
   if (part != NULL && *part != '\0')
     {
       /* Translators: tile and the part of it that has the focus, "Tile F7: North edge, City" */
@@ -228,19 +230,26 @@ tile_canvas_update_accessible (TwTileCanvas *self)
       g_free (label);
       label = both;
     }
-  description = tw_own_tile_words (tile_canvas_own (self), &self->tile->topology);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
-  tile_canvas_update_parts (self);
+  description = tw_own_tile_words (own, &state->tile->topology);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->canvas), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  label, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+  update_parts (self);
+}
+
+TwCanvasAccessible *
+tw_canvas_accessible_new (GtkWidget *canvas, TwCanvasModel *model)
+{
+  TwCanvasAccessible *self = g_new0 (TwCanvasAccessible, 1);
+
+  self->canvas = canvas;
+  self->model = model;
+  self->parts = g_ptr_array_new_with_free_func (part_free);
+  return self;
 }
 
 void
-tile_canvas_say_deed (TwTileCanvas *self, const TwCanvasDeed *deed)
+tw_canvas_accessible_free (TwCanvasAccessible *self)
 {
-  g_autofree char *words = NULL;
-
-  if (self->shown == NULL)
-    return;
-  words = tw_canvas_deed_words (tile_canvas_own (self), deed, self->shown);
-  tile_canvas_say (self, words);
+  g_ptr_array_unref (self->parts);
+  g_free (self);
 }

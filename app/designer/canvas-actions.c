@@ -1,398 +1,422 @@
-/* What can be done on the canvas, as actions: keys, menus, buttons and tests use them.
- *
- *   pen 's'         chooses the kind of land a click lays (state)
- *   fields          shows the fields (state)
- *   arm 's'         takes a symbol in hand, "" puts it back (state)
- *   walk 's'        moves the focus: up right down left
- *   cycle 'i'       moves the focus through everything there is
- *   press 'b'       a click at the focus; with true as if Shift was held
- *   grab            begins a drag at the focus, drop ends it
- *   escape          steps back one thing
- *   turn 'i'        turns the selected symbol by 45 degrees, else the view by 90
- *   turn-view 'i'   turns the view
- *   zoom 'i'        1 in, -1 out; fit: as big as there is room
- *   pan 's'         looks up right down left
- *   delete          what is selected, else what has the focus
- *   symbols, menu   the list and the menu for what has the focus
- *
- * What a menu or the inspector does to one part is in canvas-part-actions.c.
- */
+/* What can be done on the canvas, as actions. */
+#include "app/designer/canvas-actions.h"
+
 #include <string.h>
 
 #include <glib/gi18n.h>
 
-#include "app/designer/canvas-words.h"
-#include "app/designer/tile-canvas-private.h"
+#include "app/designer/canvas-drag.h"
+#include "app/designer/canvas-edit.h"
+#include "app/designer/pull-tool.h"
+#include "app/designer/reference-tool.h"
 
 /* One step of a key when panning, in pixels. */
 #define PAN_STEP 40
+/* By what a key scales the reference picture. */
+#define REFERENCE_FACTOR 1.02
 
-static TwTileCanvas *
-canvas (gpointer data)
+static TwCanvasDirection
+direction_of (GVariant *parameter)
 {
-  return TW_TILE_CANVAS (data);
+  static const char *const names[] = { "up", "right", "down", "left" };
+  guint i = 0;
+
+  while (i + 1 < G_N_ELEMENTS (names)
+         && strcmp (names[i], g_variant_get_string (parameter, NULL)) != 0)
+    i++;
+  return (TwCanvasDirection) i;
 }
 
 static void
-pen_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+pen_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
 {
-  tile_canvas_set_pen (canvas (data), tw_kind_from_name (g_variant_get_string (parameter, NULL)));
+  tw_canvas_model_set_pen (model, tw_kind_from_name (g_variant_get_string (parameter, NULL)));
 }
 
 /* The next kind of land that the set invents. */
 static void
-own_pen_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+own_pen_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
 {
-  TwTileCanvas *self = canvas (data);
-  const TwTileSet *set = self->document != NULL ? tw_document_get_set (self->document) : NULL;
-  guint first = MAX ((guint) self->pen + 1, TW_KIND_OWN) - TW_KIND_OWN;
+  const TwCanvasState *state = tw_canvas_model_get (model);
+  guint first = MAX ((guint) state->pen + 1, TW_KIND_OWN) - TW_KIND_OWN;
 
-  for (guint i = 0; set != NULL && i < TW_N_OWN_KINDS; i++)
+  for (guint i = 0; state->document != NULL && i < TW_N_OWN_KINDS; i++)
     {
       guint kind = TW_KIND_OWN + (first + i) % TW_N_OWN_KINDS;
 
-      if (tw_vocabulary_land_of (set->own, kind) != NULL)
+      if (tw_vocabulary_land_of (tw_canvas_model_own (model), kind) != NULL)
         {
-          tile_canvas_set_pen (self, (TwKind) kind);
+          tw_canvas_model_set_pen (model, (TwKind) kind);
           return;
         }
     }
 }
 
 static void
-fields_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+fields_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
 {
-  tile_canvas_set_shows_fields (canvas (data), !canvas (data)->shows_fields);
+  tw_canvas_model_toggle (model, TW_CANVAS_FIELDS);
 }
 
 static void
-arm_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+grid_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
+{
+  tw_canvas_model_toggle (model, TW_CANVAS_LINES);
+  tw_canvas_model_say (model, (tw_canvas_model_get (model)->layers & TW_CANVAS_LINES)
+                                  ? _ ("Bends lie on the grid.")
+                                  : _ ("Bends lie where you pull them."));
+}
+
+static void
+reference_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
+{
+  const TwCanvasState *state = tw_canvas_model_get (model);
+
+  tw_canvas_model_toggle (model, TW_CANVAS_REFERENCE);
+  if (state->tile == NULL
+      || (state->tile->reference.picture.file == NULL && state->tile->picture.file == NULL))
+    tw_canvas_model_say (model, _ ("There is no reference picture. Choose one in the inspector."));
+  else
+    tw_canvas_model_say (model, (state->layers & TW_CANVAS_REFERENCE)
+                                    ? _ ("The reference picture shows through.")
+                                    : _ ("The reference picture is hidden."));
+}
+
+static void
+move_reference_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
+{
+  tw_reference_tool_step (model, direction_of (parameter));
+}
+
+static void
+scale_reference_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
+{
+  const TwTile *tile = tw_canvas_model_get (model)->tile;
+
+  if (tile != NULL)
+    tw_reference_tool_scale (model,
+                             g_variant_get_int32 (parameter) > 0 ? REFERENCE_FACTOR
+                                                                 : 1 / REFERENCE_FACTOR,
+                             tile->reference.x / 1000., tile->reference.y / 1000.);
+}
+
+static void
+arm_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
 {
   const char *symbol = g_variant_get_string (parameter, NULL);
 
   /* What is in hand already is put back. */
-  if (*symbol == '\0' || g_strcmp0 (symbol, canvas (data)->armed) == 0)
+  if (*symbol == '\0' || g_strcmp0 (symbol, tw_canvas_model_get (model)->armed) == 0)
     symbol = NULL;
-  tile_canvas_set_armed (canvas (data), symbol);
+  tw_canvas_model_set_armed (model, symbol);
 }
 
-/* The pointer follows the focus, so that a drag by keys shows its line. */
 static void
-canvas_focus_moved (TwTileCanvas *self, TwCanvasSpot spot)
+variant_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
 {
-  tile_canvas_set_focus (self, spot, TRUE);
-  if (self->drag != TW_CANVAS_DRAG_KEYS)
+  int variant = g_variant_get_int32 (parameter);
+
+  tw_canvas_model_set_variant (model,
+                               variant == tw_canvas_model_get (model)->variant ? -1 : variant);
+}
+
+static void
+next_variant_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
+{
+  const TwCanvasState *state = tw_canvas_model_get (model);
+
+  if (state->value == NULL || state->value->n_variants == 0)
+    tw_canvas_model_say (model, _ ("The tile has no variants. Add one in the inspector."));
+  else
+    tw_canvas_model_set_variant (model, state->variant + 1);
+}
+
+/* The tool that the arrow keys drag with, if one is. */
+static TwCanvasTool *
+tool_of_keys (TwCanvasModel *model)
+{
+  TwCanvasTool *tool = tw_canvas_model_get (model)->tool;
+
+  return tool != NULL && tool->press.by_keys ? tool : NULL;
+}
+
+/* What is dragged by keys goes with the focus. */
+static void
+drag_to_focus (TwCanvasModel *model)
+{
+  TwCanvasTool *tool = tool_of_keys (model);
+
+  if (tool != NULL && tool->klass->over != NULL)
+    tool->klass->over (tool, tw_canvas_model_get (model)->focus);
+}
+
+static void
+walk_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
+{
+  const TwCanvasState *state = tw_canvas_model_get (model);
+  const TwCanvasOffer *offer = &state->offer;
+  TwCanvasDirection direction = direction_of (parameter);
+  TwCanvasTool *tool = tool_of_keys (model);
+
+  if (state->tile == NULL)
     return;
-  tw_tile_canvas_get_spot_point (self, spot, &self->pointer_x, &self->pointer_y);
-  tile_canvas_drag_move (self, spot);
+  if (tool != NULL && tool->klass->step != NULL)
+    tool->klass->step (tool, direction);
+  else if (offer->n_readings > 0 && direction == TW_CANVAS_RIGHT)
+    tw_canvas_model_choose (model, (offer->now + 1) % offer->n_readings);
+  else if (offer->n_readings > 0 && direction == TW_CANVAS_LEFT)
+    tw_canvas_model_choose (model, (offer->now + offer->n_readings - 1) % offer->n_readings);
+  else
+    {
+      tw_canvas_model_walk (model, direction);
+      drag_to_focus (model);
+    }
 }
 
 static void
-walk_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+cycle_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
 {
-  static const char *const names[] = { "up", "right", "down", "left" };
-  TwTileCanvas *self = data;
-  TwCanvasDirection direction = TW_CANVAS_UP;
+  const TwCanvasState *state = tw_canvas_model_get (model);
   TwCanvasScene scene;
 
-  if (self->tile == NULL)
+  if (state->tile == NULL)
     return;
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    if (strcmp (names[i], g_variant_get_string (parameter, NULL)) == 0)
-      direction = (TwCanvasDirection) i;
-  if (self->drag == TW_CANVAS_DRAG_KEYS && self->is_pulling)
-    {
-      tile_canvas_pull_step (self, direction);
-      return;
-    }
-  if ((direction == TW_CANVAS_RIGHT && tile_canvas_choose_next (self, 1))
-      || (direction == TW_CANVAS_LEFT && tile_canvas_choose_next (self, -1)))
-    return;
-  tile_canvas_scene (self, &scene);
-  canvas_focus_moved (self, tw_canvas_walk (&scene, self->view.quarter_turns, &self->trail,
-                                            self->focus, direction));
+  tw_canvas_model_scene (model, &scene);
+  tw_canvas_model_set_focus (
+      model, tw_canvas_cycle (&scene, state->focus, g_variant_get_int32 (parameter)), TRUE);
+  drag_to_focus (model);
 }
 
 static void
-cycle_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+press_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
 {
-  TwTileCanvas *self = data;
-  TwCanvasScene scene;
+  const TwCanvasSpot focus = tw_canvas_model_get (model)->focus;
 
-  if (self->tile == NULL)
-    return;
-  tile_canvas_scene (self, &scene);
-  canvas_focus_moved (self, tw_canvas_cycle (&scene, self->focus, g_variant_get_int32 (parameter)));
-}
-
-static void
-press_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  TwTileCanvas *self = data;
-
-  tile_canvas_set_focus (self, self->focus, TRUE);
-  if (self->drag == TW_CANVAS_DRAG_KEYS)
-    tile_canvas_drag_end (self, TRUE);
+  tw_canvas_model_set_focus (model, focus, TRUE);
+  if (tool_of_keys (model) != NULL)
+    tw_canvas_drag_end (model, TRUE);
   else
-    tile_canvas_click (self, self->focus, g_variant_get_boolean (parameter));
+    tw_canvas_edit_click (model, focus, g_variant_get_boolean (parameter));
 }
 
 static void
-grab_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+grab_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
 {
-  TwTileCanvas *self = data;
+  const TwCanvasState *state = tw_canvas_model_get (model);
+  TwCanvasPress press = { .spot = state->focus, .by_keys = TRUE };
 
-  if (self->drag != TW_CANVAS_DRAG_NONE)
+  if (state->tool != NULL)
     return;
-  tile_canvas_set_focus (self, self->focus, TRUE);
-  if (!tile_canvas_drag_begin (self, self->focus, TW_CANVAS_DRAG_KEYS))
-    {
-      tile_canvas_say (self, _ ("There is nothing to drag here."));
-      return;
-    }
-  if (tw_tile_canvas_get_spot_point (self, self->focus, &self->press_x, &self->press_y))
-    {
-      self->pointer_x = self->press_x;
-      self->pointer_y = self->press_y;
-    }
-  tile_canvas_say (self, _ ("Arrows choose where to, Enter leaves it there, Esc goes back."));
+  tw_canvas_model_set_focus (model, state->focus, TRUE);
+  tw_canvas_model_locate (model, press.spot, &press.x, &press.y);
+  tw_canvas_model_say (model,
+                       tw_canvas_drag_begin (model, &press)
+                           ? _ ("Arrows choose where to, Enter leaves it there, Esc goes back.")
+                           : _ ("There is nothing to drag here."));
 }
 
 static void
-drop_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+drop_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
 {
-  TwTileCanvas *self = data;
-
-  if (self->drag == TW_CANVAS_DRAG_KEYS)
-    tile_canvas_drag_end (self, TRUE);
+  if (tool_of_keys (model) != NULL)
+    tw_canvas_drag_end (model, TRUE);
   else
-    tile_canvas_click (self, self->focus, FALSE);
+    tw_canvas_edit_click (model, tw_canvas_model_get (model)->focus, FALSE);
 }
 
 static void
-escape_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+escape_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
 {
-  tile_canvas_escape (canvas (data));
+  const TwCanvasState *state = tw_canvas_model_get (model);
+
+  if (state->tool != NULL)
+    tw_canvas_drag_end (model, FALSE);
+  else if (state->offer.n_readings > 0)
+    tw_canvas_model_offer (model, NULL);
+  else if (state->armed != NULL)
+    {
+      tw_canvas_model_set_armed (model, NULL);
+      tw_canvas_model_say (model, "");
+    }
+  else if (tw_canvas_selection_spot (&state->selection).kind != TW_CANVAS_NOWHERE)
+    tw_canvas_model_select (model, TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0), FALSE);
+  else if (state->variant >= 0)
+    tw_canvas_model_set_variant (model, -1);
+  else if (state->layers & TW_CANVAS_FIELDS)
+    tw_canvas_model_toggle (model, TW_CANVAS_FIELDS);
 }
 
 static void
-turn_view_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+choose_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
 {
-  TwTileCanvas *self = data;
-  guint turns = (self->view.quarter_turns + (guint) (4 + g_variant_get_int32 (parameter))) & 3;
+  tw_canvas_model_choose (model, (guint) g_variant_get_int32 (parameter));
+}
+
+static void
+nudge_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
+{
+  const TwCanvasState *state = tw_canvas_model_get (model);
+  TwCanvasSpot selected = tw_canvas_selection_spot (&state->selection), spot = selected;
+
+  if (state->tile == NULL || state->tool != NULL)
+    return;
+  if (state->uses_keys && state->focus.kind != TW_CANVAS_NOWHERE
+      && state->focus.kind != TW_CANVAS_EDGE && state->focus.kind != TW_CANVAS_CORNER)
+    spot = state->focus;
+  if (spot.kind == TW_CANVAS_MIDDLE)
+    {
+      int segment = tw_canvas_spot_segment (&state->tile->topology, spot, NULL);
+
+      if (segment >= 0)
+        spot = TW_CANVAS_SPOT (TW_CANVAS_SEGMENT, segment);
+    }
+  tw_pull_tool_nudge (model, spot, direction_of (parameter));
+}
+
+static void
+turn_view_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
+{
+  TwCanvasLens lens = tw_canvas_model_get (model)->lens;
   g_autofree char *words = NULL;
 
-  tile_canvas_set_view (self, turns, self->zoom, self->pan_x, self->pan_y);
-  words = turns == 0 ? g_strdup (_ ("The view is not turned."))
-                     : g_strdup_printf (_ ("The view is turned by %u degrees; the tile is not."),
-                                        90 * turns);
-  tile_canvas_say (self, words);
+  tw_canvas_lens_turn (&lens, g_variant_get_int32 (parameter));
+  tw_canvas_model_look (model, &lens);
+  words = lens.view.quarter_turns == 0
+              ? g_strdup (_ ("The view is not turned."))
+              : g_strdup_printf (_ ("The view is turned by %u degrees; the tile is not."),
+                                 90 * lens.view.quarter_turns);
+  tw_canvas_model_say (model, words);
 }
 
 static void
-turn_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+turn_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
 {
-  TwTileCanvas *self = data;
-  TwTopology topology;
-  TwCanvasDeed deed;
-
-  if (self->tile != NULL && self->selected_symbol >= 0)
-    {
-      topology = self->tile->topology;
-      if (tw_canvas_turn_symbol (&topology, (guint) self->selected_symbol,
-                                 g_variant_get_int32 (parameter), &deed))
-        {
-          tile_canvas_commit (self, &topology, &deed);
-          return;
-        }
-    }
-  turn_view_cb (action, parameter, data);
+  if (!tw_canvas_edit_turn (model, g_variant_get_int32 (parameter)))
+    turn_view_cb (action, parameter, model);
 }
 
 static void
-zoom_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+zoom_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
 {
-  TwTileCanvas *self = data;
-  double zoom = CLAMP (self->zoom * (g_variant_get_int32 (parameter) > 0 ? 1.25 : .8),
+  TwCanvasLens lens = tw_canvas_model_get (model)->lens;
+  double zoom = CLAMP (lens.zoom * (g_variant_get_int32 (parameter) > 0 ? 1.25 : .8),
                        TW_CANVAS_LEAST_ZOOM, TW_CANVAS_MOST_ZOOM);
-  double factor = zoom / self->zoom;
+  double factor = zoom / lens.zoom;
 
-  tile_canvas_set_view (self, self->view.quarter_turns, zoom, self->pan_x * factor,
-                        self->pan_y * factor);
+  tw_canvas_lens_set (&lens, zoom, lens.pan_x * factor, lens.pan_y * factor);
+  tw_canvas_model_look (model, &lens);
 }
 
 /* What is seen moves against the arrow, as when one looks that way. */
 static void
-pan_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+pan_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
 {
-  TwTileCanvas *self = data;
+  TwCanvasLens lens = tw_canvas_model_get (model)->lens;
   const char *way = g_variant_get_string (parameter, NULL);
   int dx = g_str_equal (way, "left") - g_str_equal (way, "right");
   int dy = g_str_equal (way, "up") - g_str_equal (way, "down");
 
-  tile_canvas_set_view (self, self->view.quarter_turns, self->zoom, self->pan_x + dx * PAN_STEP,
-                        self->pan_y + dy * PAN_STEP);
+  tw_canvas_lens_set (&lens, lens.zoom, lens.pan_x + dx * PAN_STEP, lens.pan_y + dy * PAN_STEP);
+  tw_canvas_model_look (model, &lens);
 }
 
 static void
-fit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+fit_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
 {
-  tile_canvas_set_view (canvas (data), canvas (data)->view.quarter_turns, 1, 0, 0);
+  TwCanvasLens lens = tw_canvas_model_get (model)->lens;
+
+  tw_canvas_lens_set (&lens, 1, 0, 0);
+  tw_canvas_model_look (model, &lens);
 }
 
-void
-tile_canvas_delete_spot (TwTileCanvas *self, TwCanvasSpot spot)
+static void
+delete_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
 {
-  TwTopology topology = self->tile->topology;
-  TwCanvasDeed deed;
+  const TwCanvasState *state = tw_canvas_model_get (model);
+  const TwCanvasSpot focus = state->focus;
 
-  if (spot.kind == TW_CANVAS_BEND || spot.kind == TW_CANVAS_FIGURE)
-    {
-      if (!tile_canvas_reset_shape (self, spot))
-        tile_canvas_say (self, _ ("There is nothing to delete here."));
-    }
-  else if (tw_canvas_delete (&topology, spot, &deed))
-    tile_canvas_commit (self, &topology, &deed);
+  if (state->tile == NULL)
+    return;
+  if (__builtin_popcount (state->selection.segments) < 2 && state->uses_keys
+      && (tw_canvas_selection_spot (&state->selection).kind == TW_CANVAS_NOWHERE
+          || focus.kind == TW_CANVAS_BEND || focus.kind == TW_CANVAS_FIGURE))
+    tw_canvas_edit_delete (model, focus);
   else
-    tile_canvas_say (self, _ ("There is nothing to delete here."));
-}
-
-void
-tw_tile_canvas_delete_selected (TwTileCanvas *self)
-{
-  TwTopology topology;
-  TwCanvasDeed deed;
-
-  if (self->tile == NULL)
-    return;
-  if (__builtin_popcount (self->selected) < 2)
-    {
-      tile_canvas_delete_spot (self, tile_canvas_selected_spot (self));
-      return;
-    }
-  /* Several: one step. From the last, because later numbers move down. */
-  topology = self->tile->topology;
-  for (guint i = TW_MAX_SEGMENTS; i-- > 0;)
-    if ((self->selected & TW_SEGMENT_BIT (i)) && i < topology.n_segments)
-      tw_canvas_delete (&topology, TW_CANVAS_SPOT (TW_CANVAS_SEGMENT, i), &deed);
-  tile_canvas_commit (self, &topology, &deed);
+    tw_canvas_edit_delete_selected (model);
 }
 
 static void
-delete_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+reset_shapes_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
 {
-  TwTileCanvas *self = data;
-  TwCanvasSpot spot = tile_canvas_selected_spot (self);
-
-  if (self->tile == NULL)
-    return;
-  if (__builtin_popcount (self->selected) < 2 && self->uses_keys
-      && (spot.kind == TW_CANVAS_NOWHERE || self->focus.kind == TW_CANVAS_BEND
-          || self->focus.kind == TW_CANVAS_FIGURE))
-    tile_canvas_delete_spot (self, self->focus);
-  else
-    tw_tile_canvas_delete_selected (self);
-}
-
-/* Shows something at what a key speaks of: the selection, else the focus. */
-static void
-show_by_key (TwTileCanvas *self, void (*show) (TwTileCanvas *, TwCanvasSpot, double, double))
-{
-  TwCanvasSpot spot;
-  double x = self->view.x + self->view.side / 2, y = self->view.y + self->view.side / 2;
-
-  if (self->tile == NULL)
-    return;
-  spot = tile_canvas_selected_spot (self);
-  if (spot.kind == TW_CANVAS_NOWHERE || self->uses_keys)
-    spot = self->focus;
-  tw_tile_canvas_get_spot_point (self, spot, &x, &y);
-  show (self, spot, x, y);
-}
-
-static void
-symbols_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  show_by_key (data, tile_canvas_show_symbols);
-}
-
-static void
-menu_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  show_by_key (data, tile_canvas_show_menu);
+  tw_canvas_edit_reset_shapes (model);
 }
 
 static const GActionEntry entries[] = {
   { .name = "pen", .activate = pen_cb, .parameter_type = "s", .state = "'city'" },
   { .name = "own-pen", .activate = own_pen_cb },
   { .name = "fields", .activate = fields_cb, .state = "false" },
+  { .name = "grid", .activate = grid_cb, .state = "false" },
+  { .name = "reference", .activate = reference_cb, .state = "true" },
+  { .name = "move-reference", .activate = move_reference_cb, .parameter_type = "s" },
+  { .name = "scale-reference", .activate = scale_reference_cb, .parameter_type = "i" },
   { .name = "arm", .activate = arm_cb, .parameter_type = "s", .state = "''" },
+  { .name = "variant", .activate = variant_cb, .parameter_type = "i", .state = "-1" },
+  { .name = "next-variant", .activate = next_variant_cb },
   { .name = "walk", .activate = walk_cb, .parameter_type = "s" },
   { .name = "cycle", .activate = cycle_cb, .parameter_type = "i" },
   { .name = "press", .activate = press_cb, .parameter_type = "b" },
   { .name = "grab", .activate = grab_cb },
   { .name = "drop", .activate = drop_cb },
   { .name = "escape", .activate = escape_cb },
+  { .name = "choose", .activate = choose_cb, .parameter_type = "i" },
+  { .name = "nudge", .activate = nudge_cb, .parameter_type = "s" },
   { .name = "turn", .activate = turn_cb, .parameter_type = "i" },
   { .name = "turn-view", .activate = turn_view_cb, .parameter_type = "i" },
   { .name = "zoom", .activate = zoom_cb, .parameter_type = "i" },
   { .name = "fit", .activate = fit_cb },
   { .name = "pan", .activate = pan_cb, .parameter_type = "s" },
   { .name = "delete", .activate = delete_cb },
-  { .name = "symbols", .activate = symbols_cb },
-  { .name = "menu", .activate = menu_cb },
+  { .name = "reset-shapes", .activate = reset_shapes_cb },
 };
 
-static void
-action_set_state (TwTileCanvas *self, const char *name, GVariant *state)
+void
+tw_canvas_actions_add (GActionMap *actions, TwCanvasModel *model)
 {
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
-
-  g_simple_action_set_state (G_SIMPLE_ACTION (action), state);
+  g_action_map_add_action_entries (actions, entries, G_N_ELEMENTS (entries), model);
 }
 
 static void
-action_set_enabled (TwTileCanvas *self, const char *name, gboolean enabled)
+set_state (GActionMap *actions, const char *name, GVariant *state)
 {
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
+  g_simple_action_set_state (G_SIMPLE_ACTION (g_action_map_lookup_action (actions, name)), state);
 }
 
 void
-tile_canvas_update_actions (TwTileCanvas *self)
+tw_canvas_actions_update (GActionMap *actions, const TwCanvasState *state)
 {
-  gboolean has_tile = self->tile != NULL;
+  const struct
+  {
+    const char *name;
+    gboolean enabled;
+  } sensitive[] = {
+    { "arm", state->tile != NULL },
+    { "fields", state->tile != NULL },
+    { "turn-view", state->tile != NULL },
+    { "zoom", state->tile != NULL },
+    { "fit", state->tile != NULL },
+    { "reset-shapes", state->tile != NULL && state->tile->shape.n_points > 0 },
+    { "reset-fields", state->tile != NULL && state->tile->topology.n_overrides > 0 },
+  };
 
-  if (self->actions == NULL)
-    return;
-  action_set_state (self, "pen", g_variant_new_string (tw_kind_info (self->pen)->name));
-  action_set_state (self, "reference", g_variant_new_boolean (!self->hides_reference));
-  action_set_state (self, "variant", g_variant_new_int32 (self->variant));
-  action_set_state (self, "grid", g_variant_new_boolean (self->shows_grid));
-  action_set_enabled (self, "reset-shapes", has_tile && self->tile->shape.n_points > 0);
-  action_set_state (self, "fields", g_variant_new_boolean (self->shows_fields));
-  action_set_state (self, "arm", g_variant_new_string (self->armed != NULL ? self->armed : ""));
-  action_set_enabled (self, "arm", has_tile);
-  action_set_enabled (self, "fields", has_tile);
-  action_set_enabled (self, "turn-view", has_tile);
-  action_set_enabled (self, "zoom", has_tile);
-  action_set_enabled (self, "fit", has_tile);
-  action_set_enabled (self, "reset-fields", has_tile && self->tile->topology.n_overrides > 0);
-}
-
-void
-tile_canvas_add_actions (TwTileCanvas *self)
-{
-  self->actions = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
-                                   self);
-  tile_canvas_add_part_actions (self);
-  tile_canvas_add_pull_actions (self);
-  tile_canvas_add_chip_actions (self);
-  tile_canvas_add_line_actions (self);
-  tile_canvas_add_reference_actions (self);
-  tile_canvas_add_variant_actions (self);
-  gtk_widget_insert_action_group (GTK_WIDGET (self), "canvas", G_ACTION_GROUP (self->actions));
-  tile_canvas_update_actions (self);
+  set_state (actions, "pen", g_variant_new_string (tw_kind_info (state->pen)->name));
+  set_state (actions, "reference",
+             g_variant_new_boolean ((state->layers & TW_CANVAS_REFERENCE) != 0));
+  set_state (actions, "variant", g_variant_new_int32 (state->variant));
+  set_state (actions, "grid", g_variant_new_boolean ((state->layers & TW_CANVAS_LINES) != 0));
+  set_state (actions, "fields", g_variant_new_boolean ((state->layers & TW_CANVAS_FIELDS) != 0));
+  set_state (actions, "arm", g_variant_new_string (state->armed != NULL ? state->armed : ""));
+  for (guint i = 0; i < G_N_ELEMENTS (sensitive); i++)
+    g_simple_action_set_enabled (G_SIMPLE_ACTION (
+                                     g_action_map_lookup_action (actions, sensitive[i].name)),
+                                 sensitive[i].enabled);
 }

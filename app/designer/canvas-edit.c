@@ -1,242 +1,252 @@
-/* What clicks and drags do on the canvas, whichever of mouse and keys they come from. */
-#include <string.h>
+/* What a click, a key or a menu does to one thing on the canvas. */
+#include "app/designer/canvas-edit.h"
 
 #include <glib/gi18n.h>
 
+#include "app/designer/canvas-bend.h"
+#include "app/designer/canvas-gesture.h"
 #include "app/designer/canvas-words.h"
-#include "app/designer/tile-canvas-private.h"
 
+/* What else the joint at @spot could be, if there is one. */
 static void
-canvas_select_deed (TwTileCanvas *self, const TwCanvasDeed *deed)
+offer_at (TwCanvasModel *model, TwCanvasSpot spot)
 {
-  const TwTopology *topology = &self->tile->topology;
-
-  if (deed->symbol[0] != '\0' && deed->note == TW_EDIT_SYMBOL && !deed->removed)
-    {
-      for (guint i = 0; i < topology->n_symbols; i++)
-        if (topology->symbols[i].segment == deed->segment
-            && strcmp (topology->symbols[i].id, deed->symbol) == 0)
-          tw_tile_canvas_select (self, TW_CANVAS_SPOT (TW_CANVAS_SYMBOL, i), FALSE);
-    }
-  else if (deed->kind == TW_KIND_FIELD)
-    return;
-  else if (deed->segment >= 0 && deed->segment < topology->n_segments && !deed->removed)
-    tw_tile_canvas_select (self, TW_CANVAS_SPOT (TW_CANVAS_SEGMENT, deed->segment), FALSE);
-}
-
-void
-tile_canvas_commit (TwTileCanvas *self, const TwTopology *topology, const TwCanvasDeed *deed)
-{
-  g_autoptr (TwTile) tile = NULL, value = NULL;
-  TwCanvasDeed done = *deed;
-  TwTopology before;
   TwCanvasJoint joint;
 
-  if (self->item == NULL || self->tile == NULL)
-    return;
-  before = self->tile->topology;
-  if (tw_topology_equal (topology, &self->tile->topology))
-    {
-      tile_canvas_set_shown (self, NULL);
-      tile_canvas_say_deed (self, &done);
-      return;
-    }
-  tile = tw_canvas_shape_mend (tw_document_get_set (self->document)->id,
-                               tw_tile_with_topology (self->tile, topology));
-  value = tw_tile_ref (self->value);
-  tw_tile_canvas_set_is_drawn (self, TRUE);
-  /* The document says "changed", which loads the tile and carries the selection over. */
-  if (!tile_canvas_replace (self, tile, tw_canvas_deed_label (&done), NULL))
-    return;
-  canvas_select_deed (self, &done);
-  tile_canvas_say_deed (self, &done);
-  tile_canvas_tell_loss (self, done.symbol[0] == '\0' ? value : NULL);
-  tile_canvas_update_accessible (self);
-  if (self->variant < 0
-      && tw_canvas_joint_made (&before, topology, done.segment, done.edge, &joint))
-    tile_canvas_offer (self, joint);
+  if (tw_canvas_joint_at (&tw_canvas_model_get (model)->tile->topology, spot, &joint))
+    tw_canvas_model_offer (model, &joint);
 }
 
 /* What lies there is looked at first: a second click draws, or takes it off. */
 static void
-tile_canvas_select_there (TwTileCanvas *self, int segment)
+select_there (TwCanvasModel *model, int segment)
 {
   const TwCanvasSpot spot = TW_CANVAS_SPOT (TW_CANVAS_SEGMENT, segment);
-  g_autofree char *name = tw_canvas_spot_words (tile_canvas_own (self), self->tile, spot),
+  const TwCanvasState *state = tw_canvas_model_get (model);
+  g_autofree char *name = tw_canvas_spot_words (tw_canvas_model_own (model), state->tile, spot),
                   *words = NULL;
-  TwCanvasJoint joint;
 
-  tw_tile_canvas_select (self, spot, FALSE);
-  if (tw_canvas_joint_at (&self->tile->topology, spot, &joint))
-    tile_canvas_offer (self, joint);
-  words = self->tile->topology.segments[segment].kind == self->pen
+  tw_canvas_model_select (model, spot, FALSE);
+  words = state->tile->topology.segments[segment].kind == state->pen
               /* Translators: %s is land, "City north" */
               ? g_strdup_printf (_ ("%s. Click again to clear this edge."), name)
               /* Translators: %s is land, "City north" */
               : g_strdup_printf (_ ("%s. Click again to draw over it."), name);
-  tile_canvas_say (self, words);
+  tw_canvas_model_say (model, words);
+}
+
+/* Lays down what is in hand; it stays there if @add. */
+static void
+place (TwCanvasModel *model, TwCanvasSpot spot, gboolean add)
+{
+  const TwCanvasState *state = tw_canvas_model_get (model);
+  TwTopology topology = state->tile->topology;
+  TwCanvasDeed deed;
+  gboolean placed =
+      tw_canvas_drop_symbol (tw_canvas_model_own (model), &topology, state->armed, spot, &deed);
+
+  tw_canvas_model_set_done (model, spot);
+  tw_canvas_model_commit (model, &topology, &deed);
+  /* The place stands there already: what was meant is that one. */
+  if (!placed && !deed.refused && deed.kind != TW_KIND_NONE && deed.segment >= 0)
+    tw_canvas_model_select (model, TW_CANVAS_SPOT (TW_CANVAS_SEGMENT, deed.segment), FALSE);
+  if ((placed || deed.kind != TW_KIND_NONE) && !deed.refused && !add)
+    tw_canvas_model_set_armed (model, NULL);
 }
 
 void
-tile_canvas_click (TwTileCanvas *self, TwCanvasSpot spot, gboolean add)
+tw_canvas_edit_click (TwCanvasModel *model, TwCanvasSpot spot, gboolean add)
 {
+  const TwCanvasState *state = tw_canvas_model_get (model);
   TwTopology topology;
   TwCanvasDeed deed;
-  TwCanvasJoint joint;
   int there;
 
-  if (self->tile == NULL)
+  if (state->tile == NULL)
     return;
-  tile_canvas_close_chips (self);
-  topology = self->tile->topology;
-  if (self->armed != NULL)
+  tw_canvas_model_offer (model, NULL);
+  if (state->armed != NULL)
     {
-      gboolean placed = tw_canvas_drop_symbol (tw_document_get_set (self->document)->own, &topology,
-                                               self->armed, spot, &deed);
-
-      self->done = spot;
-      tile_canvas_commit (self, &topology, &deed);
-      /* The place stands there already: what was meant is that one. */
-      if (!placed && !deed.refused && deed.kind != TW_KIND_NONE && deed.segment >= 0)
-        tw_tile_canvas_select (self, TW_CANVAS_SPOT (TW_CANVAS_SEGMENT, deed.segment), FALSE);
-      if ((placed || deed.kind != TW_KIND_NONE) && !deed.refused && !add)
-        tile_canvas_set_armed (self, NULL);
+      place (model, spot, add);
       return;
     }
-  there = add ? -1 : tw_canvas_click_selects (&topology, spot, self->pen, self->selected);
+  topology = state->tile->topology;
+  there =
+      add ? -1 : tw_canvas_click_selects (&topology, spot, state->pen, state->selection.segments);
   if (there >= 0)
     {
-      tile_canvas_select_there (self, there);
+      select_there (model, there);
       return;
     }
-  if (!add && tw_canvas_click (&topology, spot, self->pen, &deed))
+  if (!add && tw_canvas_click (&topology, spot, state->pen, &deed))
     {
-      self->done = spot;
-      tile_canvas_commit (self, &topology, &deed);
+      tw_canvas_model_set_done (model, spot);
+      tw_canvas_model_commit (model, &topology, &deed);
       if (spot.kind == TW_CANVAS_CORNER)
-        tile_canvas_offer (self, (TwCanvasJoint){ -1, -1, spot.index });
+        tw_canvas_model_offer (model, &(TwCanvasJoint){ -1, -1, spot.index });
       return;
     }
   if (spot.kind == TW_CANVAS_NOWHERE || !add)
-    tile_canvas_say (self, "");
+    tw_canvas_model_say (model, "");
   if (!add && (spot.kind == TW_CANVAS_EDGE || spot.kind == TW_CANVAS_CORNER))
     {
-      if (tw_canvas_joint_at (&self->tile->topology, spot, &joint))
-        tile_canvas_offer (self, joint);
+      offer_at (model, spot);
       return;
     }
   if (spot.kind == TW_CANVAS_BEND)
     return;
-  tw_tile_canvas_select (self, spot, add);
-  if (!add && tw_canvas_joint_at (&self->tile->topology, spot, &joint))
-    tile_canvas_offer (self, joint);
+  tw_canvas_model_select (model, spot, add);
+  if (!add)
+    offer_at (model, spot);
   if (spot.kind != TW_CANVAS_NOWHERE)
     {
-      g_autofree char *words = tw_canvas_spot_words (tile_canvas_own (self), self->tile, spot);
+      g_autofree char *words =
+          tw_canvas_spot_words (tw_canvas_model_own (model), state->tile, spot);
 
-      tile_canvas_say (self, words);
+      tw_canvas_model_say (model, words);
     }
-}
-
-gboolean
-tile_canvas_drag_begin (TwTileCanvas *self, TwCanvasSpot spot, TwCanvasDrag how)
-{
-  if (self->tile != NULL && (spot.kind != TW_CANVAS_JUNCTION || self->pen != TW_KIND_PATH)
-      && tw_canvas_pull_spot (&self->tile->topology, spot)
-      && tile_canvas_pull_begin (self, spot, FALSE, how))
-    {
-      tile_canvas_close_chips (self);
-      return TRUE;
-    }
-  if (how == TW_CANVAS_DRAG_POINTER && tile_canvas_pull_begin_line (self, spot))
-    {
-      tile_canvas_close_chips (self);
-      return TRUE;
-    }
-  if (self->tile == NULL || self->armed != NULL
-      || !tw_canvas_gesture_begin (&self->gesture, &self->tile->topology, spot, self->pen))
-    return FALSE;
-  self->gesture.own = tw_document_get_set (self->document)->own;
-  tile_canvas_close_chips (self);
-  self->drag = how;
-  g_clear_pointer (&self->fields_node, gsk_render_node_unref);
-  tile_canvas_update_actions (self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  return TRUE;
 }
 
 void
-tile_canvas_drag_move (TwTileCanvas *self, TwCanvasSpot spot)
+tw_canvas_edit_delete (TwCanvasModel *model, TwCanvasSpot spot)
 {
-  gboolean was_refused = self->gesture.deed.refused;
+  TwTopology topology = tw_canvas_model_get (model)->tile->topology;
+  TwCanvasDeed deed;
+  gboolean is_shape = spot.kind == TW_CANVAS_BEND || spot.kind == TW_CANVAS_FIGURE;
 
-  if (tw_canvas_gesture_move (&self->gesture, spot))
-    {
-      tile_canvas_set_shown (self, &self->gesture.now);
-      tile_canvas_say_deed (self, &self->gesture.deed);
-    }
-  else if (self->gesture.deed.refused)
-    tile_canvas_say_deed (self, &self->gesture.deed);
-  else if (was_refused)
-    tile_canvas_say (self, "");
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (is_shape ? !tw_canvas_edit_reset_shape (model, spot)
+               : !tw_canvas_delete (&topology, spot, &deed))
+    tw_canvas_model_say (model, _ ("There is nothing to delete here."));
+  else if (!is_shape)
+    tw_canvas_model_commit (model, &topology, &deed);
 }
 
 void
-tile_canvas_drag_end (TwTileCanvas *self, gboolean commit)
+tw_canvas_edit_delete_selected (TwCanvasModel *model)
 {
-  if (self->drag == TW_CANVAS_DRAG_NONE)
+  const TwCanvasState *state = tw_canvas_model_get (model);
+  TwSegmentSet selected = state->selection.segments;
+  TwTopology topology;
+  TwCanvasDeed deed;
+
+  if (state->tile == NULL)
     return;
-  if (self->is_pulling)
+  if (__builtin_popcount (selected) < 2)
     {
-      tile_canvas_pull_end (self, commit);
+      tw_canvas_edit_delete (model, tw_canvas_selection_spot (&state->selection));
       return;
     }
-  if (self->is_turning_symbol)
-    {
-      tile_canvas_arrow_end (self, commit);
-      return;
-    }
-  if (self->is_moving_reference)
-    {
-      tile_canvas_reference_end (self, commit);
-      return;
-    }
-  self->drag = TW_CANVAS_DRAG_NONE;
-  self->done = self->hover = self->gesture.over;
-  if (commit)
-    tile_canvas_commit (self, &self->gesture.now, &self->gesture.deed);
-  else
-    {
-      tile_canvas_set_shown (self, NULL);
-      tile_canvas_say (self, _ ("Left as it was."));
-    }
-  g_clear_pointer (&self->fields_node, gsk_render_node_unref);
-  tile_canvas_update_actions (self);
+  /* Several: one step. From the last, because later numbers move down. */
+  topology = state->tile->topology;
+  for (guint i = TW_MAX_SEGMENTS; i-- > 0;)
+    if ((selected & TW_SEGMENT_BIT (i)) && i < topology.n_segments)
+      tw_canvas_delete (&topology, TW_CANVAS_SPOT (TW_CANVAS_SEGMENT, i), &deed);
+  tw_canvas_model_commit (model, &topology, &deed);
 }
 
 gboolean
-tile_canvas_escape (TwTileCanvas *self)
+tw_canvas_edit_turn (TwCanvasModel *model, int eighths)
 {
-  if (self->drag != TW_CANVAS_DRAG_NONE)
-    {
-      self->press_is_live = FALSE;
-      tile_canvas_drag_end (self, FALSE);
-    }
-  else if (self->n_readings > 0)
-    tile_canvas_close_chips (self);
-  else if (self->armed != NULL)
-    {
-      tile_canvas_set_armed (self, NULL);
-      tile_canvas_say (self, "");
-    }
-  else if (self->selected != 0 || self->selected_symbol >= 0 || self->selected_field >= 0)
-    tw_tile_canvas_select (self, TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0), FALSE);
-  else if (self->variant >= 0)
-    tile_canvas_set_variant (self, -1);
-  else if (self->shows_fields)
-    tile_canvas_set_shows_fields (self, FALSE);
-  else
+  const TwCanvasState *state = tw_canvas_model_get (model);
+  TwTopology topology;
+  TwCanvasDeed deed;
+
+  if (state->tile == NULL || state->selection.symbol < 0)
     return FALSE;
+  topology = state->tile->topology;
+  if (!tw_canvas_turn_symbol (&topology, (guint) state->selection.symbol, eighths, &deed))
+    return FALSE;
+  tw_canvas_model_commit (model, &topology, &deed);
   return TRUE;
+}
+
+/* The points of what a spot is, taken out of @shape. Returns how many. */
+static guint
+reset_spot (TwShape *shape, const TwCanvasScene *scene, TwCanvasSpot spot)
+{
+  TwCanvasBend bends[TW_CANVAS_MAX_BENDS];
+  const TwTopology *topology = &scene->tile->topology;
+  guint n = 0;
+  int segment;
+
+  switch (spot.kind)
+    {
+    case TW_CANVAS_BEND:
+      if (spot.index >= (int) tw_canvas_bends (scene, bends) || bends[spot.index].point < 0)
+        return 0;
+      tw_shape_remove (shape, (guint) bends[spot.index].point);
+      return 1;
+    case TW_CANVAS_FIGURE:
+      return tw_shape_reset (shape, TW_SHAPE_FIGURE, spot.index);
+    case TW_CANVAS_SYMBOL:
+      return tw_shape_reset (shape, TW_SHAPE_PICTURE, spot.index);
+    case TW_CANVAS_JUNCTION:
+      return tw_shape_reset (shape, TW_SHAPE_END, spot.index);
+    case TW_CANVAS_BADGE:
+      return tw_shape_reset (shape, TW_SHAPE_FIGURE, -1);
+    default:
+      segment = tw_canvas_spot_segment (topology, spot, NULL);
+      if (segment < 0)
+        return 0;
+      n += tw_shape_reset (shape, TW_SHAPE_BEND, segment);
+      n += tw_shape_reset (shape, TW_SHAPE_WALL, segment);
+      n += tw_shape_reset (shape, TW_SHAPE_PLACE, segment);
+      n += tw_shape_reset (shape, TW_SHAPE_FIGURE, segment);
+      for (guint i = 0; i < topology->n_symbols; i++)
+        if (topology->symbols[i].segment == segment)
+          n += tw_shape_reset (shape, TW_SHAPE_PICTURE, (int) i);
+      for (guint i = 0; i < topology->n_junctions; i++)
+        if (topology->junctions[i].members & TW_SEGMENT_BIT (segment))
+          n += tw_shape_reset (shape, TW_SHAPE_END, (int) i);
+      return n;
+    }
+}
+
+/* Whether there was something to take out of the tile's @shape. */
+static gboolean
+reset (TwCanvasModel *model, TwCanvasSpot spot, TwShape *out_shape)
+{
+  const TwCanvasState *state = tw_canvas_model_get (model);
+  TwCanvasScene scene;
+
+  if (state->tile == NULL)
+    return FALSE;
+  tw_canvas_model_scene (model, &scene);
+  *out_shape = state->tile->shape;
+  return reset_spot (out_shape, &scene, spot) > 0;
+}
+
+static void
+commit_shape (TwCanvasModel *model, const TwShape *shape, const char *words)
+{
+  g_autoptr (TwTile) tile = tw_tile_with_shape (tw_canvas_model_get (model)->tile, shape);
+
+  tw_canvas_model_reshape (model, tile, _ ("Reset Shape"), NULL);
+  tw_canvas_model_say (model, words);
+}
+
+gboolean
+tw_canvas_edit_has_shape (TwCanvasModel *model, TwCanvasSpot spot)
+{
+  TwShape shape;
+
+  return reset (model, spot, &shape);
+}
+
+gboolean
+tw_canvas_edit_reset_shape (TwCanvasModel *model, TwCanvasSpot spot)
+{
+  TwShape shape;
+
+  if (!reset (model, spot, &shape))
+    return FALSE;
+  commit_shape (model, &shape, _ ("It lies where the program puts it."));
+  return TRUE;
+}
+
+void
+tw_canvas_edit_reset_shapes (TwCanvasModel *model)
+{
+  if (tw_canvas_model_get (model)->tile != NULL)
+    commit_shape (model, &(TwShape){ 0 }, _ ("Everything lies where the program puts it."));
 }

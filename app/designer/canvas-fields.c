@@ -1,5 +1,5 @@
 /* The fields of the tile drawn over it: tint and hatch, ticks, threads, badges. */
-#include "app/designer/canvas-overlay.h"
+#include "app/designer/canvas-fields.h"
 
 #include <math.h>
 

@@ -3,8 +3,7 @@
 
 #include <math.h>
 
-#include "app/designer/canvas-shape.h"
-#include "engine/tile/symbol-table.h"
+#include "app/designer/canvas-bend.h"
 
 /* Radii within which a small thing is hit, in pixels. */
 #define DOT_RADIUS    15
@@ -65,97 +64,6 @@ tw_canvas_view_from_tile (const TwCanvasView *view,
     }
   *out_x = view->x + (u + .5) * view->side;
   *out_y = view->y + (v + .5) * view->side;
-}
-
-static gboolean
-segment_is_way (const TwTopology *topology, guint segment)
-{
-  guint kind = topology->segments[segment].kind;
-
-  return kind == TW_KIND_ROAD || kind == TW_KIND_PATH;
-}
-
-gboolean
-tw_canvas_corner_has_dot (const TwTopology *topology, TwRimPlace corner)
-{
-  TwEdgeCodes codes = tw_topology_edge_codes (topology);
-  guint before = corner / 4, after = (before + 1) & 3;
-
-  return (tw_edge_code (codes, (TwEdge) before) & ~TW_EDGE_MISTY) == TW_KIND_CITY
-         && (tw_edge_code (codes, (TwEdge) after) & ~TW_EDGE_MISTY) == TW_KIND_CITY;
-}
-
-int
-tw_canvas_corner_reached (const TwTopology *topology, TwRimPlace corner)
-{
-  TwEdgeSet beside = (TwEdgeSet) (1u << (corner / 4) | 1u << ((corner / 4 + 1) & 3));
-
-  for (guint i = 0; i < topology->n_segments; i++)
-    if ((topology->segments[i].rim & TW_RIM_BIT (corner))
-        && (topology->segments[i].kind == TW_KIND_CITY
-                ? !(tw_rim_edges (topology->segments[i].rim) & beside)
-                : segment_is_way (topology, i)))
-      return (int) i;
-  return -1;
-}
-
-int
-tw_canvas_edge_segment (const TwTopology *topology, TwEdge edge)
-{
-  TwRimPlace middle = (TwRimPlace) (4 * edge + 1);
-  int segment = tw_topology_segment_at (topology, middle, 0);
-
-  return segment >= 0 ? segment : tw_topology_segment_at (topology, middle, 1);
-}
-
-int
-tw_canvas_spot_segment (const TwTopology *topology, TwCanvasSpot spot, const char *symbol)
-{
-  int segment = -1;
-
-  switch (spot.kind)
-    {
-    case TW_CANVAS_EDGE:
-      for (guint layer = 2; layer-- > 0 && segment < 0;)
-        {
-          segment = tw_topology_segment_at (topology, (TwRimPlace) (4 * spot.index + 1), layer);
-          if (segment >= 0 && layer == 1
-              && (symbol == NULL || !tw_symbol_allowed (topology, symbol, segment)))
-            segment = -1;
-        }
-      return segment >= 0 ? segment : tw_canvas_edge_segment (topology, (TwEdge) spot.index);
-    case TW_CANVAS_SEGMENT:
-    case TW_CANVAS_HANDLE:
-    case TW_CANVAS_FIGURE:
-      return spot.index;
-    case TW_CANVAS_SYMBOL:
-      return spot.index < topology->n_symbols ? topology->symbols[spot.index].segment : -1;
-    case TW_CANVAS_JUNCTION:
-      /* A gate belongs to its city, a crossing to none of its roads in particular. */
-      for (guint i = 0; i < topology->n_segments; i++)
-        if ((topology->junctions[spot.index].members & TW_SEGMENT_BIT (i))
-            && (segment < 0 || (symbol != NULL && tw_symbol_allowed (topology, symbol, (int) i))))
-          segment = (int) i;
-      return segment;
-    case TW_CANVAS_CORNER:
-      segment = tw_topology_segment_at (topology, (TwRimPlace) (spot.index - 2), 0);
-      return segment;
-    case TW_CANVAS_MIDDLE:
-      for (guint i = 0; i < topology->n_segments && segment < 0; i++)
-        if (tw_kind_info ((TwKind) topology->segments[i].kind)->breadth == TW_BREADTH_NONE)
-          segment = (int) i;
-      return segment;
-    default:
-      return -1;
-    }
-}
-
-gboolean
-tw_canvas_has_handle (const TwTopology *topology, guint segment)
-{
-  return segment < topology->n_segments && segment_is_way (topology, segment)
-         && __builtin_popcount (tw_rim_edges (topology->segments[segment].rim)) == 1
-         && tw_topology_end_of (topology, segment) >= 0;
 }
 
 /* The end of a road that lies inside the tile, drawn back a little so that the handles
@@ -375,8 +283,8 @@ tw_canvas_pick_end (const TwCanvasScene *scene, const TwCanvasView *view, double
   return spot;
 }
 
-TwEdge
-tw_canvas_edge_towards (guint quarter_turns, TwCanvasDirection direction)
+double
+tw_canvas_arrow_distance (const TwCanvasView *view)
 {
-  return (TwEdge) ((direction + 4 - (quarter_turns & 3)) & 3);
+  return .11 * view->side + 12;
 }

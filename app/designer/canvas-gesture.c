@@ -13,12 +13,6 @@ deed (TwEditNote note, TwKind kind, int segment, int edge)
   return result;
 }
 
-static gboolean
-kind_is_way (TwKind kind)
-{
-  return kind == TW_KIND_ROAD || kind == TW_KIND_PATH;
-}
-
 static int
 land_at (const TwTopology *topology, int edge, TwKind pen)
 {
@@ -108,7 +102,7 @@ tw_canvas_gesture_begin (TwCanvasGesture *gesture,
 gboolean
 tw_canvas_gesture_drags_end (const TwCanvasGesture *gesture)
 {
-  return gesture_edge (gesture) >= 0 && kind_is_way (gesture_kind (gesture))
+  return gesture_edge (gesture) >= 0 && tw_canvas_is_way (gesture_kind (gesture))
          && __builtin_popcount (gesture->edges) < 2;
 }
 
@@ -122,7 +116,7 @@ gesture_end_road (TwCanvasGesture *gesture, int edge, TwCanvasSpot over)
   TwKind kind = gesture_kind (gesture);
   TwEditNote note = TW_EDIT_NOTHING, laid = TW_EDIT_NOTHING;
 
-  if (road < 0 || !kind_is_way ((TwKind) now->segments[road].kind))
+  if (road < 0 || !tw_canvas_is_way (now->segments[road].kind))
     {
       laid = tw_edit_click_edge (now, (TwEdge) edge, kind);
       road = land_at (now, edge, kind);
@@ -166,7 +160,7 @@ gesture_end_road (TwCanvasGesture *gesture, int edge, TwCanvasSpot over)
         case TW_KIND_ROAD:
         case TW_KIND_PATH:
           for (guint i = 0; i < now->n_segments && note == TW_EDIT_NOTHING; i++)
-            if ((int) i != road && kind_is_way ((TwKind) now->segments[i].kind)
+            if ((int) i != road && tw_canvas_is_way (now->segments[i].kind)
                 && (now->segments[i].rim & there->rim))
               note = tw_edit_cross_roads (now, (guint) road, i);
           road = land_at (now, edge, kind);
@@ -289,7 +283,7 @@ gesture_move_edge (TwCanvasGesture *gesture, int edge)
     }
   else if (gesture->over.kind == TW_CANVAS_EDGE)
     return;
-  else if (kind_is_way (kind))
+  else if (tw_canvas_is_way (kind))
     gesture_end_road (gesture, edge, gesture->over);
   else if (!gesture_join (gesture, edge))
     gesture_lay_land (gesture, edge, kind);

@@ -5,12 +5,6 @@
 
 #include "engine/tile/tile-edit.h"
 
-static gboolean
-is_way (const TwTopology *t, int segment)
-{
-  return t->segments[segment].kind == TW_KIND_ROAD || t->segments[segment].kind == TW_KIND_PATH;
-}
-
 /* The junction of @kind that both are in, or -1. */
 static int
 junction_of (const TwTopology *t, TwJunctionKind kind, TwSegmentSet members)
@@ -86,7 +80,8 @@ roads_through (TwTopology *t, TwEdgeSet edges)
         continue;
       a = land_at (t, i);
       b = land_at (t, i + 2);
-      if (a >= 0 && b >= 0 && a != b && is_way (t, a) && is_way (t, b))
+      if (a >= 0 && b >= 0 && a != b && tw_canvas_is_way (t->segments[a].kind)
+          && tw_canvas_is_way (t->segments[b].kind))
         tw_edit_join (t, (guint) a, (guint) b);
     }
 }
@@ -97,7 +92,7 @@ ways_edges (const TwTopology *t, TwSegmentSet members)
   TwEdgeSet edges = 0;
 
   for (; members != 0; members &= members - 1)
-    if (is_way (t, __builtin_ctz (members)))
+    if (tw_canvas_is_way (t->segments[__builtin_ctz (members)].kind))
       edges |= tw_rim_edges (t->segments[__builtin_ctz (members)].rim);
   return edges;
 }
@@ -255,7 +250,7 @@ tw_canvas_joint_readings (const TwTopology *topology,
       && edges_a != 0 && edges_b != 0)
     return city_readings (t, (guint) __builtin_ctz (edges_a), (guint) __builtin_ctz (edges_b),
                           out_readings);
-  if (is_way (t, joint.a) && is_way (t, joint.b))
+  if (tw_canvas_is_way (t->segments[joint.a].kind) && tw_canvas_is_way (t->segments[joint.b].kind))
     {
       at = junction_of (t, TW_JUNCTION_CROSSING, both);
       return road_readings (t,
@@ -284,7 +279,7 @@ tw_canvas_joint_at (const TwTopology *topology, TwCanvasSpot spot, TwCanvasJoint
     return FALSE;
   members = topology->junctions[spot.index].members;
   for (guint i = 0; i < topology->n_segments; i++)
-    if ((members & TW_SEGMENT_BIT (i)) && is_way (topology, (int) i)
+    if ((members & TW_SEGMENT_BIT (i)) && tw_canvas_is_way (topology->segments[(int) i].kind)
         && tw_rim_edges (topology->segments[i].rim) != 0)
       ways |= TW_SEGMENT_BIT (i);
   switch (topology->junctions[spot.index].kind)

@@ -1,7 +1,7 @@
 /* What else a joint could mean: where two meet, the readings to choose from. No GTK. */
 #pragma once
 
-#include "app/designer/canvas-geometry.h"
+#include "app/designer/canvas-spot.h"
 
 G_BEGIN_DECLS
 

@@ -3,7 +3,9 @@
  * Letters and signs go through shortcuts to actions; digits go by key code, because
  * the top row of some layouts has them under Shift only.
  */
-#include "app/designer/tile-canvas-private.h"
+#include "app/designer/canvas-keyboard.h"
+
+#include "app/designer/canvas-drag.h"
 #include "app/widgets/key-bindings.h"
 
 /* X11 and Wayland key codes of the top row, 1 to 9. */
@@ -65,12 +67,9 @@ static const TwKeyBinding shortcuts[] = {
 };
 
 static gboolean
-key_pressed_cb (GtkEventControllerKey *key,
-                guint keyval,
-                guint keycode,
-                GdkModifierType state,
-                TwTileCanvas *self)
+key_pressed_cb (GtkEventControllerKey *key, guint keyval, guint keycode, GdkModifierType state)
 {
+  GtkWidget *canvas = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (key));
   guint n_copies;
 
   if (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
@@ -81,39 +80,40 @@ key_pressed_cb (GtkEventControllerKey *key,
     n_copies = keyval - GDK_KEY_KP_1 + 1;
   else
     return FALSE;
-  gtk_widget_activate_action (GTK_WIDGET (self), "design.set-copies", "i", (int) n_copies);
+  gtk_widget_activate_action (canvas, "design.set-copies", "i", (int) n_copies);
   return TRUE;
 }
 
 static void
-focus_enter_cb (GtkEventControllerFocus *focus, TwTileCanvas *self)
+focus_enter_cb (GtkEventController *focus, TwCanvasModel *model)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkRoot *root = gtk_widget_get_root (gtk_event_controller_get_widget (focus));
 
   /* Reached by Tab: the ring shows at once. */
   if (GTK_IS_WINDOW (root) && gtk_window_get_focus_visible (GTK_WINDOW (root)))
-    tile_canvas_set_focus (self, self->focus, TRUE);
+    tw_canvas_model_set_focus (model, tw_canvas_model_get (model)->focus, TRUE);
 }
 
 static void
-focus_leave_cb (GtkEventControllerFocus *focus, TwTileCanvas *self)
+focus_leave_cb (GtkEventController *focus, TwCanvasModel *model)
 {
-  if (self->drag == TW_CANVAS_DRAG_KEYS)
-    tile_canvas_drag_end (self, FALSE);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  const TwCanvasTool *tool = tw_canvas_model_get (model)->tool;
+
+  if (tool != NULL && tool->press.by_keys)
+    tw_canvas_drag_end (model, FALSE);
+  gtk_widget_queue_draw (gtk_event_controller_get_widget (focus));
 }
 
 void
-tile_canvas_add_keyboard (TwTileCanvas *self)
+tw_canvas_keyboard_add (GtkWidget *canvas, TwCanvasModel *model)
 {
-  GtkEventController *controller = tw_key_bindings_new (shortcuts, G_N_ELEMENTS (shortcuts));
   GtkEventController *key = gtk_event_controller_key_new ();
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
-  g_signal_connect (key, "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  g_signal_connect (focus, "enter", G_CALLBACK (focus_enter_cb), self);
-  g_signal_connect (focus, "leave", G_CALLBACK (focus_leave_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), controller);
-  gtk_widget_add_controller (GTK_WIDGET (self), key);
-  gtk_widget_add_controller (GTK_WIDGET (self), focus);
+  g_signal_connect (key, "key-pressed", G_CALLBACK (key_pressed_cb), NULL);
+  g_signal_connect_object (focus, "enter", G_CALLBACK (focus_enter_cb), model, 0);
+  g_signal_connect_object (focus, "leave", G_CALLBACK (focus_leave_cb), model, 0);
+  gtk_widget_add_controller (canvas, tw_key_bindings_new (shortcuts, G_N_ELEMENTS (shortcuts)));
+  gtk_widget_add_controller (canvas, key);
+  gtk_widget_add_controller (canvas, focus);
 }

@@ -1,7 +1,7 @@
 /* Symbols on the canvas: whose they are, and where they point. */
-#include <math.h>
+#include "app/designer/canvas-leash.h"
 
-#include "app/designer/canvas-overlay.h"
+#include <math.h>
 
 /* The point of the owner that is nearest to the symbol. */
 static gboolean
@@ -133,12 +133,6 @@ tw_canvas_draw_refusal (const TwCanvasOverlay *overlay, cairo_t *cr)
   tw_canvas_ink (cr, TW_CANVAS_REFUSAL, 1);
   cairo_set_line_width (cr, 5);
   cairo_stroke (cr);
-}
-
-double
-tw_canvas_arrow_distance (const TwCanvasView *view)
-{
-  return .11 * view->side + 12;
 }
 
 /* An arrow beside the selected symbol shows where it points. */

@@ -1,14 +1,11 @@
-/* The quick line: a tile in a few letters, seen while they are typed.
- *
- * Action:
- *   line            opens it
- */
+/* The quick line: a tile in a few letters, seen while they are typed. */
+#include "app/designer/canvas-line.h"
+
 #include <string.h>
 
 #include <glib/gi18n.h>
 
 #include "app/designer/canvas-words.h"
-#include "app/designer/tile-canvas-private.h"
 #include "app/document/land-names.h"
 #include "app/widgets/text-limit.h"
 #include "engine/tile/quick-line.h"
@@ -38,10 +35,9 @@ fault_words (TwQuickLineFault fault, gboolean has_own)
 
 /* What the set invents; the symbols are owned by @symbols. */
 static void
-own_of (TwTileCanvas *self, GArray *symbols, TwQuickLineOwn *out_own)
+own_of (TwCanvasModel *model, GArray *symbols, TwQuickLineOwn *out_own)
 {
-  const TwVocabulary *own =
-      self->document != NULL ? tw_document_get_set (self->document)->own : NULL;
+  const TwVocabulary *own = tw_canvas_model_own (model);
 
   memset (out_own, 0, sizeof *out_own);
   for (guint i = 0; own != NULL && i < own->lands->len; i++)
@@ -62,7 +58,7 @@ own_of (TwTileCanvas *self, GArray *symbols, TwQuickLineOwn *out_own)
 }
 
 static gboolean
-line_read (TwTileCanvas *self, GtkEditable *entry, TwTopology *topology)
+line_read (TwCanvasModel *model, GtkEditable *entry, TwTopology *topology)
 {
   GtkLabel *words = g_object_get_data (G_OBJECT (entry), "words");
   g_autoptr (GArray) symbols = g_array_new (FALSE, FALSE, sizeof (TwQuickLineSymbol));
@@ -71,7 +67,7 @@ line_read (TwTileCanvas *self, GtkEditable *entry, TwTopology *topology)
   TwQuickLineFault fault;
   guint at;
 
-  own_of (self, symbols, &own);
+  own_of (model, symbols, &own);
   for (guint i = 0; i < TW_N_OWN_KINDS; i++)
     has_own |= own.letters[i] != '\0';
   fault = tw_quick_line_parse (gtk_editable_get_text (entry), &own, topology, &at);
@@ -87,59 +83,53 @@ line_read (TwTileCanvas *self, GtkEditable *entry, TwTopology *topology)
 }
 
 static void
-changed_cb (GtkEditable *entry, TwTileCanvas *self)
+changed_cb (GtkEditable *entry, TwCanvasModel *model)
 {
   TwTopology topology;
 
-  if (self->tile != NULL)
-    tile_canvas_set_shown (self, line_read (self, entry, &topology) ? &topology : NULL);
+  if (tw_canvas_model_get (model)->tile != NULL)
+    tw_canvas_model_show (model, line_read (model, entry, &topology) ? &topology : NULL);
 }
 
 static void
-activate_cb (GtkEditable *entry, TwTileCanvas *self)
+activate_cb (GtkEditable *entry, TwCanvasModel *model)
 {
   TwCanvasDeed deed = { .note = TW_EDIT_LAID, .segment = -1, .edge = -1 };
   TwTopology topology;
+  const TwCanvasState *state = tw_canvas_model_get (model);
+  GtkWidget *popover = gtk_widget_get_ancestor (GTK_WIDGET (entry), GTK_TYPE_POPOVER);
+  g_autofree char *lower = NULL, *words = NULL;
 
-  if (self->tile == NULL || !line_read (self, entry, &topology))
+  if (state->tile == NULL || !line_read (model, entry, &topology))
     return;
-  gtk_popover_popdown (GTK_POPOVER (self->popover));
-  gtk_widget_grab_focus (GTK_WIDGET (self));
-  tile_canvas_commit (self, &topology, &deed);
-  {
-    g_autofree char *lower = tw_own_tile_words (tile_canvas_own (self), &self->tile->topology);
-    g_autofree char *words = tw_canvas_capitalise (lower);
-
-    tile_canvas_say (self, words);
-  }
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  gtk_widget_grab_focus (gtk_widget_get_parent (popover));
+  tw_canvas_model_commit (model, &topology, &deed);
+  lower = tw_own_tile_words (tw_canvas_model_own (model), &state->tile->topology);
+  words = tw_canvas_capitalise (lower);
+  tw_canvas_model_say (model, words);
 }
 
 /* Without Enter nothing has happened. */
 static void
-closed_cb (GtkPopover *popover, TwTileCanvas *self)
+closed_cb (GtkPopover *popover, TwCanvasModel *model)
 {
-  if (self->tile != NULL)
-    tile_canvas_set_shown (self, NULL);
+  if (tw_canvas_model_get (model)->tile != NULL)
+    tw_canvas_model_show (model, NULL);
 }
 
-static void
-line_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+GtkWidget *
+tw_canvas_line_new (TwCanvasModel *model)
 {
-  TwTileCanvas *self = data;
-  GtkWidget *popover, *box, *entry, *words;
+  GtkWidget *popover = gtk_popover_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *entry = gtk_entry_new (), *words = gtk_label_new (NULL);
   g_autoptr (GArray) symbols = g_array_new (FALSE, FALSE, sizeof (TwQuickLineSymbol));
   TwQuickLineOwn own;
   TwTopology topology;
   char letters[5];
 
-  if (self->tile == NULL || self->drag != TW_CANVAS_DRAG_NONE)
-    return;
-  popover = gtk_popover_new ();
-  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  entry = gtk_entry_new ();
-  words = gtk_label_new (NULL);
-  own_of (self, symbols, &own);
-  tw_quick_line_letters (&self->tile->topology, &own, letters);
+  own_of (model, symbols, &own);
+  tw_quick_line_letters (&tw_canvas_model_get (model)->tile->topology, &own, letters);
   gtk_editable_set_text (GTK_EDITABLE (entry), letters);
   gtk_editable_set_width_chars (GTK_EDITABLE (entry), 28);
   tw_text_limit_line (entry);
@@ -156,25 +146,9 @@ line_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_popover_set_child (GTK_POPOVER (popover), box);
   /* Below the tile, which shows what is typed. */
   gtk_popover_set_position (GTK_POPOVER (popover), GTK_POS_BOTTOM);
-  g_signal_connect_object (entry, "changed", G_CALLBACK (changed_cb), self, 0);
-  g_signal_connect_object (entry, "activate", G_CALLBACK (activate_cb), self, 0);
-  g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), self, 0);
-  line_read (self, GTK_EDITABLE (entry), &topology);
-  tile_canvas_close_chips (self);
-  /* What is typed is about the whole tile. */
-  self->context = TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0);
-  tile_canvas_set_popover (self, popover, self->view.x + self->view.side / 2,
-                           self->view.y + self->view.side);
-  gtk_widget_grab_focus (entry);
-}
-
-static const GActionEntry entries[] = {
-  { .name = "line", .activate = line_cb },
-};
-
-void
-tile_canvas_add_line_actions (TwTileCanvas *self)
-{
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
-                                   self);
+  g_signal_connect_object (entry, "changed", G_CALLBACK (changed_cb), model, 0);
+  g_signal_connect_object (entry, "activate", G_CALLBACK (activate_cb), model, 0);
+  g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), model, 0);
+  line_read (model, GTK_EDITABLE (entry), &topology);
+  return popover;
 }

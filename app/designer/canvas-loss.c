@@ -1,12 +1,12 @@
 /* What an edit of the land takes away with it: symbols that stood there, in variants too, and
  * bridges. */
+#include "app/designer/canvas-loss.h"
+
 #include <string.h>
 
 #include <glib/gi18n.h>
 
 #include "app/designer/canvas-words.h"
-#include "app/designer/tile-canvas-private.h"
-#include "app/widgets/announcer.h"
 
 static guint
 count_symbol (const TwTopology *topology, const char *id)
@@ -74,40 +74,4 @@ tw_canvas_loss_words (const TwVocabulary *own,
       add_lost (own, words, &before->variants[i].added, &after->variants[i].added, name);
     }
   return words->len > 0 ? g_string_free (g_steal_pointer (&words), FALSE) : NULL;
-}
-
-static void
-tell_loss (TwTileCanvas *self, const TwTile *before, gboolean with_bridges)
-{
-  g_autofree char *lost = NULL, *words = NULL;
-  AdwToast *toast;
-
-  /* Undo takes back the last step, whichever that is. */
-  if (self->loss_toast != NULL)
-    adw_toast_dismiss (self->loss_toast);
-  g_clear_weak_pointer (&self->loss_toast);
-  if (before == NULL)
-    return;
-  lost = tw_canvas_loss_words (tile_canvas_own (self), before, self->value, with_bridges);
-  if (lost == NULL)
-    return;
-  /* Translators: %s is what stood on land that was taken off, "Inn, Garden" */
-  words = g_strdup_printf (_ ("Gone with it: %s"), lost);
-  toast = adw_toast_new (words);
-  adw_toast_set_button_label (toast, _ ("Undo"));
-  adw_toast_set_action_name (toast, "doc.undo");
-  g_set_weak_pointer (&self->loss_toast, toast);
-  tw_announce (GTK_WIDGET (self), toast);
-}
-
-void
-tile_canvas_tell_loss (TwTileCanvas *self, const TwTile *before)
-{
-  tell_loss (self, before, FALSE);
-}
-
-void
-tw_tile_canvas_tell_loss (TwTileCanvas *self, const TwTile *before)
-{
-  tell_loss (self, before, TRUE);
 }

@@ -1,7 +1,8 @@
 /* Single edits on the canvas: symbols, places, deletions, fields changed by hand. */
+#include "app/designer/canvas-marks.h"
+
 #include <string.h>
 
-#include "app/designer/canvas-gesture.h"
 #include "engine/tile/symbol-table.h"
 
 TwKind
@@ -199,4 +200,20 @@ tw_canvas_n_changed_fields (const TwFields *fields)
     if (fields->fields[i].is_overridden)
       n_changed++;
   return n_changed;
+}
+
+TwCanvasSpot
+tw_canvas_deed_spot (const TwCanvasDeed *deed, const TwTopology *topology)
+{
+  if (deed->symbol[0] != '\0' && deed->note == TW_EDIT_SYMBOL && !deed->removed)
+    {
+      for (guint i = 0; i < topology->n_symbols; i++)
+        if (topology->symbols[i].segment == deed->segment
+            && strcmp (topology->symbols[i].id, deed->symbol) == 0)
+          return TW_CANVAS_SPOT (TW_CANVAS_SYMBOL, i);
+    }
+  else if (deed->kind != TW_KIND_FIELD && deed->segment >= 0 && deed->segment < topology->n_segments
+           && !deed->removed)
+    return TW_CANVAS_SPOT (TW_CANVAS_SEGMENT, deed->segment);
+  return TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0);
 }

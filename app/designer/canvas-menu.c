@@ -1,14 +1,11 @@
 /* The context menu of the canvas: what can be done with what is under the pointer. */
-#include <string.h>
+#include "app/designer/canvas-menu.h"
 
 #include <glib/gi18n.h>
 
 #include "app/designer/canvas-words.h"
-#include "app/designer/tile-canvas-private.h"
 #include "app/document/own-thing.h"
 #include "app/pictures/door.h"
-#include "app/widgets/tile-clipboard.h"
-#include "engine/set/tile-set.h"
 #include "engine/tile/symbol-table.h"
 
 static void
@@ -88,27 +85,14 @@ static void
 menu_add_ends (GMenu *menu, const TwTopology *topology, guint segment)
 {
   g_autoptr (GMenu) section = g_menu_new ();
-  guint kind = topology->segments[segment].kind;
 
-  if (kind != TW_KIND_ROAD && kind != TW_KIND_PATH)
+  if (!tw_canvas_is_way (topology->segments[segment].kind))
     return;
   for (guint i = 0; i < TW_N_JUNCTIONS; i++)
     if (end_is_possible (topology, (TwJunctionKind) i))
       menu_add (section, tw_canvas_end_name ((TwJunctionKind) i), "canvas.end",
                 g_variant_new_string (tw_junction_name ((TwJunctionKind) i)));
   menu_add_section (menu, section, _ ("End Road"));
-}
-
-static gboolean
-segments_touch (const TwTopology *topology, guint a, guint b)
-{
-  TwSegmentSet both = TW_SEGMENT_BIT (a) | TW_SEGMENT_BIT (b);
-
-  for (guint i = 0; i < topology->n_junctions; i++)
-    if (topology->junctions[i].kind == TW_JUNCTION_CONTACT
-        && topology->junctions[i].members == both)
-      return TRUE;
-  return FALSE;
 }
 
 /* Joining, parting and touching. */
@@ -131,7 +115,7 @@ menu_add_relations (GMenu *menu, const TwVocabulary *own, const TwTopology *topo
       if (!tw_kind_info ((TwKind) topology->segments[i].kind)->is_barrier
           || !tw_kind_info ((TwKind) one->kind)->is_barrier)
         continue;
-      if (segments_touch (topology, segment, i))
+      if (tw_canvas_touch (topology, segment, i))
         {
           /* Translators: takes a contact off; %s is land and edges */
           g_autofree char *apart = g_strdup_printf (_ ("Apart from %s"), words);
@@ -257,8 +241,12 @@ menu_add_clipboard (GMenu *menu, TwCanvasSpot spot, gboolean can_paste)
   menu_add_section (menu, section, NULL);
 }
 
-static GMenuModel *
-menu_for (const TwTileSet *set, const TwTile *tile, TwCanvasSpot spot, gboolean can_paste)
+GMenuModel *
+tw_canvas_menu_new (const TwTileSet *set,
+                    const TwTile *tile,
+                    TwCanvasSpot spot,
+                    gboolean can_paste,
+                    gboolean has_shape)
 {
   GMenu *menu = g_menu_new ();
   g_autoptr (GMenu) last = g_menu_new ();
@@ -278,8 +266,8 @@ menu_for (const TwTileSet *set, const TwTile *tile, TwCanvasSpot spot, gboolean 
           menu_add (last, segment == other ? _ ("Part") : _ ("Join"), "canvas.corner", NULL);
           if (segment >= 0 && other >= 0 && segment != other)
             menu_add (last,
-                      segments_touch (topology, (guint) segment, (guint) other) ? _ ("Apart")
-                                                                                : _ ("Touching"),
+                      tw_canvas_touch (topology, (guint) segment, (guint) other) ? _ ("Apart")
+                                                                                 : _ ("Touching"),
                       "canvas.contact", g_variant_new_int32 (other));
         }
       else if (tw_canvas_corner_reached (topology, (TwRimPlace) spot.index) >= 0)
@@ -318,36 +306,8 @@ menu_for (const TwTileSet *set, const TwTile *tile, TwCanvasSpot spot, gboolean 
     if (spot.kind != TW_CANVAS_CORNER && spot.kind != TW_CANVAS_MIDDLE)
       menu_add (last, _ ("Delete"), "canvas.remove", NULL);
   menu_add_section (menu, last, NULL);
-  return G_MENU_MODEL (menu);
-}
-
-void
-tile_canvas_show_menu (TwTileCanvas *self, TwCanvasSpot spot, double x, double y)
-{
-  g_autoptr (GMenuModel) menu = NULL;
-  GtkWidget *popover;
-
-  if (self->tile == NULL)
-    return;
-  if (spot.kind == TW_CANVAS_FIELD)
-    spot.kind = TW_CANVAS_BADGE;
-  self->context = spot;
-  if (spot.kind == TW_CANVAS_SYMBOL)
-    tw_tile_canvas_select (self, spot, FALSE);
-  menu = menu_for (tw_document_get_set (self->document), self->tile, spot,
-                   tw_tile_clipboard_is_ours (GTK_WIDGET (self)));
-  if (tile_canvas_has_shape (self, spot))
-    menu_add (G_MENU (menu), spot.kind == TW_CANVAS_BEND ? _ ("Remove Bend") : _ ("Reset Shape"),
+  if (has_shape)
+    menu_add (menu, spot.kind == TW_CANVAS_BEND ? _ ("Remove Bend") : _ ("Reset Shape"),
               "canvas.reset-shape", NULL);
-  if (g_menu_model_get_n_items (menu) == 0)
-    {
-      tile_canvas_say (self, _ ("There is nothing to be done here."));
-      return;
-    }
-  popover = gtk_popover_menu_new_from_model (menu);
-  gtk_popover_set_has_arrow (GTK_POPOVER (popover), FALSE);
-  /* Beside the pointer it moves up as far as it needs; below it GTK would cut what has no room. */
-  gtk_popover_set_position (GTK_POPOVER (popover), GTK_POS_RIGHT);
-  gtk_widget_set_valign (popover, GTK_ALIGN_START);
-  tile_canvas_set_popover (self, popover, x, y);
+  return G_MENU_MODEL (menu);
 }

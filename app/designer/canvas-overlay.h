@@ -7,6 +7,7 @@
 #include <pango/pangocairo.h>
 
 #include "app/designer/canvas-geometry.h"
+#include "engine/set/vocabulary.h"
 
 G_BEGIN_DECLS
 
@@ -67,14 +68,6 @@ typedef struct
   TwRim wrong_rim;
 } TwCanvasOverlay;
 
-/** tw_canvas_draw_fields: tints, hatches, ticks, threads and badges of all fields. */
-void tw_canvas_draw_fields (const TwCanvasOverlay *overlay, cairo_t *cr, PangoContext *context);
-
-/** tw_canvas_draw_overlay: everything else. */
-void tw_canvas_draw_overlay (const TwCanvasOverlay *overlay, cairo_t *cr, PangoContext *context);
-
-/* For the files that draw. */
-
 #define TW_CANVAS_INK     0x241a10
 #define TW_CANVAS_ACCENT  0x1a5fb4
 #define TW_CANVAS_CONTACT 0xc64600
@@ -118,28 +111,9 @@ gboolean tw_canvas_point (const TwCanvasOverlay *overlay,
  *   what is no way */
 double tw_canvas_half_width (const TwCanvasOverlay *overlay, guint segment);
 
-/** tw_canvas_draw_bends: diamonds where lines can be pulled, and the places of figures. */
-void tw_canvas_draw_bends (const TwCanvasOverlay *overlay, cairo_t *cr);
-
-/** tw_canvas_draw_grid: the grid that bends lie on. */
-void tw_canvas_draw_grid (const TwCanvasOverlay *overlay, cairo_t *cr);
-
-/** tw_canvas_draw_leash: leads from a symbol to its owner. */
-void tw_canvas_draw_leash (const TwCanvasOverlay *overlay, cairo_t *cr, guint symbol);
-
-/** tw_canvas_draw_refusal: a barred ring round the pointer: it cannot stand there. */
-void tw_canvas_draw_refusal (const TwCanvasOverlay *overlay, cairo_t *cr);
-
-/** tw_canvas_draw_ring: a ring round the pointer: it may stand there, and belongs to the tile. */
-void tw_canvas_draw_ring (const TwCanvasOverlay *overlay, cairo_t *cr);
-
-/** tw_canvas_draw_leash_to: leads from the pointer to the segment that a symbol would stand on. */
-void tw_canvas_draw_leash_to (const TwCanvasOverlay *overlay, cairo_t *cr, guint segment);
-
-/** tw_canvas_arrow_distance: Returns: from a symbol to the middle of its arrow, in pixels */
-double tw_canvas_arrow_distance (const TwCanvasView *view);
-
-/** tw_canvas_draw_direction: an arrow beside a symbol that points. */
-void tw_canvas_draw_direction (const TwCanvasOverlay *overlay, cairo_t *cr, guint symbol);
+/** tw_canvas_overlay_allow: lights up where @symbol may stand while it is in hand; @own (nullable)
+ *   is what the set adds to the rules. */
+void tw_canvas_overlay_allow (TwCanvasOverlay *overlay, const TwVocabulary *own,
+                              const char *symbol);
 
 G_END_DECLS

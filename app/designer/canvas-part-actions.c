@@ -1,6 +1,6 @@
 /* What a menu or the inspector does to one part of the tile, as actions.
  *
- * What the menu has been opened for (TwTileCanvas.context) is meant by:
+ * What the menu has been opened for (the model's context) is meant by:
  *   land 's'        lays that kind there; on a segment, on all edges of it
  *   end 's'         ends the road there
  *   corner          joins or parts the cities at the corner, or takes a wall out of it
@@ -11,36 +11,41 @@
  *   link 'i'        the field feeds that city, or does not
  *   join-field 'i'  the fields are one
  *   remove          takes it off
- *   move            begins to drag it, by keys
+ *   reset-shape     it lies by default again
  * and by their number:
  *   remove-symbol 'i', add-symbol 'i' (one of it off, one more); reset-fields
  */
+#include "app/designer/canvas-part-actions.h"
+
 #include <glib/gi18n.h>
 
-#include "app/designer/tile-canvas-private.h"
+#include "app/designer/canvas-edit.h"
+#include "app/designer/canvas-gesture.h"
 
 /* Carries one edit out on a copy of the drawing and commits it. */
 static void
-canvas_finish (TwTileCanvas *self, const TwTopology *topology, TwCanvasDeed *deed)
+finish (TwCanvasModel *self, const TwTopology *topology, TwCanvasDeed *deed)
 {
   if (deed->note == TW_EDIT_FULL)
-    tile_canvas_say_deed (self, deed);
+    tw_canvas_model_say_deed (self, deed);
   else if (deed->note != TW_EDIT_NOTHING)
-    tile_canvas_commit (self, topology, deed);
+    tw_canvas_model_commit (self, topology, deed);
 }
 
 static int
-context_segment (TwTileCanvas *self)
+context_segment (TwCanvasModel *self)
 {
-  return self->tile != NULL ? tw_canvas_spot_segment (&self->tile->topology, self->context, NULL)
-                            : -1;
+  const TwCanvasState *state = tw_canvas_model_get (self);
+
+  return state->tile != NULL ? tw_canvas_spot_segment (&state->tile->topology, state->context, NULL)
+                             : -1;
 }
 
 /* All edges of a segment get other land, which is one segment again. */
 static void
-change_segment (TwTileCanvas *self, int segment, TwKind kind)
+change_segment (TwCanvasModel *self, int segment, TwKind kind)
 {
-  TwTopology topology = self->tile->topology;
+  TwTopology topology = tw_canvas_model_get (self)->tile->topology;
   TwCanvasDeed deed = { .note = TW_EDIT_LAID, .kind = kind, .segment = -1, .edge = -1 };
   TwEdgeSet edges, left;
   TwEdge first;
@@ -59,39 +64,41 @@ change_segment (TwTileCanvas *self, int segment, TwKind kind)
   if (kind != TW_KIND_FIELD)
     deed.segment = tw_topology_segment_at (&topology, (TwRimPlace) (4 * first + 1),
                                            tw_kind_info (kind)->layer);
-  canvas_finish (self, &topology, &deed);
+  finish (self, &topology, &deed);
 }
 
 static void
 land_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  TwTileCanvas *self = data;
+  TwCanvasModel *self = data;
+  const TwCanvasState *state = tw_canvas_model_get (self);
   TwTopology topology;
   TwKind kind = tw_kind_from_name (g_variant_get_string (parameter, NULL));
   TwCanvasDeed deed;
   int there;
 
-  if (self->tile == NULL)
+  if (state->tile == NULL)
     return;
-  topology = self->tile->topology;
-  if (self->context.kind != TW_CANVAS_EDGE)
+  topology = state->tile->topology;
+  if (state->context.kind != TW_CANVAS_EDGE)
     {
       change_segment (self, context_segment (self), kind);
       return;
     }
-  there = tw_topology_segment_at (&topology, (TwRimPlace) (4 * self->context.index + 1),
+  there = tw_topology_segment_at (&topology, (TwRimPlace) (4 * state->context.index + 1),
                                   tw_kind_info (kind)->layer);
   /* A menu says what shall be; it never takes off what is there already. */
   if (there >= 0 && topology.segments[there].kind == kind)
     return;
-  tw_canvas_click (&topology, self->context, kind, &deed);
-  canvas_finish (self, &topology, &deed);
+  tw_canvas_click (&topology, state->context, kind, &deed);
+  finish (self, &topology, &deed);
 }
 
 static void
 end_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  TwTileCanvas *self = data;
+  TwCanvasModel *self = data;
+  const TwCanvasState *state = tw_canvas_model_get (self);
   TwTopology topology;
   TwCanvasDeed deed = { .kind = TW_KIND_ROAD, .segment = -1, .edge = -1 };
   int segment = context_segment (self);
@@ -99,150 +106,157 @@ end_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   if (segment < 0 || !tw_junction_from_name (g_variant_get_string (parameter, NULL), &deed.end))
     return;
-  topology = self->tile->topology;
+  topology = state->tile->topology;
   edges = tw_rim_edges (topology.segments[segment].rim);
   if (edges == 0)
     return;
-  deed.edge = self->context.kind == TW_CANVAS_EDGE ? self->context.index : __builtin_ctz (edges);
+  deed.edge = state->context.kind == TW_CANVAS_EDGE ? state->context.index : __builtin_ctz (edges);
   deed.note = tw_edit_end_road (&topology, (guint) segment, (TwEdge) deed.edge, deed.end, -1);
   deed.segment = tw_canvas_edge_segment (&topology, (TwEdge) deed.edge);
-  canvas_finish (self, &topology, &deed);
+  finish (self, &topology, &deed);
 }
 
 static void
 corner_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  TwTileCanvas *self = data;
+  TwCanvasModel *self = data;
+  const TwCanvasState *state = tw_canvas_model_get (self);
   TwTopology topology;
   TwCanvasDeed deed = { .kind = TW_KIND_CITY, .edge = -1, .removed = TRUE };
-  TwRimPlace corner = (TwRimPlace) self->context.index;
+  TwRimPlace corner = (TwRimPlace) state->context.index;
 
-  if (self->tile == NULL || self->context.kind != TW_CANVAS_CORNER)
+  if (state->tile == NULL || state->context.kind != TW_CANVAS_CORNER)
     return;
-  topology = self->tile->topology;
+  topology = state->tile->topology;
   deed.segment = tw_canvas_corner_reached (&topology, corner);
   if (deed.segment < 0 || tw_canvas_corner_has_dot (&topology, corner))
     {
-      tile_canvas_click (self, self->context, FALSE);
+      tw_canvas_edit_click (self, state->context, FALSE);
       return;
     }
   deed.note = tw_edit_set_corner (&topology, (guint) deed.segment, corner, FALSE);
-  canvas_finish (self, &topology, &deed);
+  finish (self, &topology, &deed);
 }
 
 static void
 part_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  TwTileCanvas *self = data;
+  TwCanvasModel *self = data;
+  const TwCanvasState *state = tw_canvas_model_get (self);
   TwTopology topology;
   TwCanvasDeed deed = { .edge = -1 };
   int segment = context_segment (self);
 
   if (segment < 0)
     return;
-  topology = self->tile->topology;
+  topology = state->tile->topology;
   deed.kind = (TwKind) topology.segments[segment].kind;
   deed.segment = segment;
   deed.note = tw_edit_part (&topology, (guint) segment);
-  canvas_finish (self, &topology, &deed);
+  finish (self, &topology, &deed);
 }
 
 static void
 join_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  TwTileCanvas *self = data;
+  TwCanvasModel *self = data;
+  const TwCanvasState *state = tw_canvas_model_get (self);
   TwTopology topology;
   TwCanvasDeed deed = { .edge = -1 };
   int segment = context_segment (self), other = g_variant_get_int32 (parameter);
 
-  if (segment < 0 || other < 0 || other >= self->tile->topology.n_segments)
+  if (segment < 0 || other < 0 || other >= state->tile->topology.n_segments)
     return;
-  topology = self->tile->topology;
+  topology = state->tile->topology;
   deed.kind = (TwKind) topology.segments[segment].kind;
   deed.note = tw_edit_join (&topology, (guint) segment, (guint) other);
   deed.segment = segment - (other < segment ? 1 : 0);
-  canvas_finish (self, &topology, &deed);
+  finish (self, &topology, &deed);
 }
 
 static void
 contact_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  TwTileCanvas *self = data;
+  TwCanvasModel *self = data;
+  const TwCanvasState *state = tw_canvas_model_get (self);
   TwTopology topology;
   TwCanvasDeed deed = { .edge = -1 };
   int segment = context_segment (self), other = g_variant_get_int32 (parameter);
 
-  if (segment < 0 || other < 0 || other >= self->tile->topology.n_segments)
+  if (segment < 0 || other < 0 || other >= state->tile->topology.n_segments)
     return;
-  topology = self->tile->topology;
+  topology = state->tile->topology;
   deed.kind = (TwKind) topology.segments[segment].kind;
   deed.segment = segment;
   deed.note = tw_edit_set_contact (&topology, (guint) segment, (guint) other, TRUE);
   if (deed.note == TW_EDIT_NOTHING)
     deed.note = tw_edit_set_contact (&topology, (guint) segment, (guint) other, FALSE);
-  canvas_finish (self, &topology, &deed);
+  finish (self, &topology, &deed);
 }
 
 static void
 symbol_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  TwTileCanvas *self = data;
+  TwCanvasModel *self = data;
+  const TwCanvasState *state = tw_canvas_model_get (self);
   TwTopology topology;
   TwCanvasDeed deed;
 
-  if (self->tile == NULL)
+  if (state->tile == NULL)
     return;
-  topology = self->tile->topology;
-  tw_canvas_drop_symbol (tw_document_get_set (self->document)->own, &topology,
-                         g_variant_get_string (parameter, NULL), self->context, &deed);
-  tile_canvas_commit (self, &topology, &deed);
+  topology = state->tile->topology;
+  tw_canvas_drop_symbol (tw_canvas_model_own (self), &topology,
+                         g_variant_get_string (parameter, NULL), state->context, &deed);
+  tw_canvas_model_commit (self, &topology, &deed);
 }
 
 static void
-change_symbol (TwTileCanvas *self, int index, int by)
+change_symbol (TwCanvasModel *self, int index, int by)
 {
+  const TwCanvasState *state = tw_canvas_model_get (self);
   TwTopology topology;
   TwCanvasDeed deed = { .edge = -1, .removed = by < 0 };
   TwSymbol symbol;
 
-  if (self->tile == NULL || index < 0 || index >= self->tile->topology.n_symbols)
+  if (state->tile == NULL || index < 0 || index >= state->tile->topology.n_symbols)
     return;
-  topology = self->tile->topology;
+  topology = state->tile->topology;
   symbol = topology.symbols[index];
   g_strlcpy (deed.symbol, symbol.id, sizeof deed.symbol);
   deed.segment = symbol.segment;
   deed.note =
       tw_edit_set_symbol (&topology, symbol.id, symbol.segment, (guint) MAX (0, symbol.count + by),
                           (TwDirection) symbol.direction);
-  tile_canvas_commit (self, &topology, &deed);
+  tw_canvas_model_commit (self, &topology, &deed);
 }
 
 static void
 remove_symbol_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  change_symbol (TW_TILE_CANVAS (data), g_variant_get_int32 (parameter), -1);
+  change_symbol (data, g_variant_get_int32 (parameter), -1);
 }
 
 static void
 add_symbol_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  change_symbol (TW_TILE_CANVAS (data), g_variant_get_int32 (parameter), 1);
+  change_symbol (data, g_variant_get_int32 (parameter), 1);
 }
 
 /* A change of the field that the menu was opened for, with another field or a city. */
 static void
-change_field (TwTileCanvas *self,
+change_field (TwCanvasModel *self,
               gboolean (*change) (TwTopology *, const TwFields *, guint, guint),
               guint other)
 {
+  const TwCanvasState *state = tw_canvas_model_get (self);
   TwTopology topology;
   TwCanvasDeed deed = { .note = TW_EDIT_LAID, .kind = TW_KIND_FIELD, .segment = -1, .edge = -1 };
 
-  if (self->tile == NULL || self->context.kind != TW_CANVAS_BADGE)
+  if (state->tile == NULL || state->context.kind != TW_CANVAS_BADGE)
     return;
-  topology = self->tile->topology;
-  if (change (&topology, &self->tile->fields, (guint) self->context.index, other))
-    canvas_finish (self, &topology, &deed);
+  topology = state->tile->topology;
+  if (change (&topology, &state->tile->fields, (guint) state->context.index, other))
+    finish (self, &topology, &deed);
 }
 
 static void
@@ -260,39 +274,33 @@ join_field_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 reset_fields_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  TwTileCanvas *self = data;
+  TwCanvasModel *self = data;
+  const TwCanvasState *state = tw_canvas_model_get (self);
   TwTopology topology;
   TwCanvasDeed deed = { .note = TW_EDIT_CLEARED, .kind = TW_KIND_FIELD, .segment = -1, .edge = -1 };
 
-  if (self->tile == NULL)
+  if (state->tile == NULL)
     return;
-  topology = self->tile->topology;
+  topology = state->tile->topology;
   if (tw_edit_clear_overrides (&topology) == TW_EDIT_NOTHING)
     return;
-  tile_canvas_commit (self, &topology, &deed);
-  tile_canvas_say (self, _ ("The fields are as drawn again."));
+  tw_canvas_model_commit (self, &topology, &deed);
+  tw_canvas_model_say (self, _ ("The fields are as drawn again."));
 }
 
 static void
 remove_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  TwTileCanvas *self = data;
+  const TwCanvasState *state = tw_canvas_model_get (data);
 
-  if (self->tile != NULL)
-    tile_canvas_delete_spot (self, self->context);
+  if (state->tile != NULL)
+    tw_canvas_edit_delete (data, state->context);
 }
 
-/* Into the hand, as J does: arrows and Enter lay it down. */
 static void
-move_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+reset_shape_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  TwTileCanvas *self = data;
-
-  if (self->tile == NULL)
-    return;
-  gtk_widget_grab_focus (GTK_WIDGET (self));
-  tile_canvas_set_focus (self, self->context, TRUE);
-  g_action_group_activate_action (G_ACTION_GROUP (self->actions), "grab", NULL);
+  tw_canvas_edit_reset_shape (data, tw_canvas_model_get (data)->context);
 }
 
 static const GActionEntry entries[] = {
@@ -306,15 +314,14 @@ static const GActionEntry entries[] = {
   { .name = "link", .activate = link_cb, .parameter_type = "i" },
   { .name = "join-field", .activate = join_field_cb, .parameter_type = "i" },
   { .name = "remove", .activate = remove_cb },
-  { .name = "move", .activate = move_cb },
+  { .name = "reset-shape", .activate = reset_shape_cb },
   { .name = "remove-symbol", .activate = remove_symbol_cb, .parameter_type = "i" },
   { .name = "add-symbol", .activate = add_symbol_cb, .parameter_type = "i" },
   { .name = "reset-fields", .activate = reset_fields_cb },
 };
 
 void
-tile_canvas_add_part_actions (TwTileCanvas *self)
+tw_canvas_part_actions_add (GActionMap *actions, TwCanvasModel *model)
 {
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
-                                   self);
+  g_action_map_add_action_entries (actions, entries, G_N_ELEMENTS (entries), model);
 }

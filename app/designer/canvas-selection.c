@@ -1,17 +1,7 @@
 /* What is selected on the canvas, and how that outlives a change of the drawing. */
+#include "app/designer/canvas-selection.h"
+
 #include <string.h>
-
-#include "app/designer/tile-canvas-private.h"
-
-void
-tile_canvas_selection_changed (TwTileCanvas *self)
-{
-  tile_canvas_update_actions (self);
-  tile_canvas_update_parts (self);
-  g_clear_pointer (&self->fields_node, gsk_render_node_unref);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_signal_emit_by_name (self, "selection-changed");
-}
 
 /* The segment of the new drawing that is most like segment @old of the one before. */
 static int
@@ -39,90 +29,57 @@ segment_find_like (const TwTopology *before, const TwTopology *now, guint old)
 }
 
 void
-tile_canvas_carry_selection (TwTileCanvas *self, const TwTile *before)
+tw_canvas_selection_carry (TwCanvasSelection *selection, const TwTile *before, const TwTile *now)
 {
-  TwSegmentSet selected = 0;
+  TwSegmentSet segments = 0;
   int symbol = -1;
 
   for (guint i = 0; i < before->topology.n_segments; i++)
-    if (self->selected & TW_SEGMENT_BIT (i))
+    if (selection->segments & TW_SEGMENT_BIT (i))
       {
-        int like = segment_find_like (&before->topology, &self->tile->topology, i);
+        int like = segment_find_like (&before->topology, &now->topology, i);
 
         if (like >= 0)
-          selected |= TW_SEGMENT_BIT (like);
+          segments |= TW_SEGMENT_BIT (like);
       }
-  for (guint i = 0; i < self->tile->topology.n_symbols && self->selected_symbol >= 0; i++)
-    if (self->selected_symbol < before->topology.n_symbols
-        && strcmp (self->tile->topology.symbols[i].id,
-                   before->topology.symbols[self->selected_symbol].id)
+  for (guint i = 0; i < now->topology.n_symbols && selection->symbol >= 0; i++)
+    if (selection->symbol < before->topology.n_symbols
+        && strcmp (now->topology.symbols[i].id, before->topology.symbols[selection->symbol].id)
                == 0)
       symbol = (int) i;
-  self->selected = selected;
-  self->selected_symbol = symbol;
-  if (self->selected_field >= self->tile->fields.n_fields)
-    self->selected_field = -1;
+  selection->segments = segments;
+  selection->symbol = symbol;
+  if (selection->field >= now->fields.n_fields)
+    selection->field = -1;
 }
 
 void
-tw_tile_canvas_select (TwTileCanvas *self, TwCanvasSpot spot, gboolean add)
+tw_canvas_selection_take (TwCanvasSelection *selection,
+                          const TwTopology *topology,
+                          TwCanvasSpot spot,
+                          gboolean add)
 {
-  TwSegmentSet selected = add ? self->selected : 0;
+  TwSegmentSet segments = add ? selection->segments : 0;
   int segment = -1;
 
-  if (self->tile == NULL)
-    return;
-  self->selected_symbol = spot.kind == TW_CANVAS_SYMBOL ? spot.index : -1;
-  self->selected_field =
+  selection->symbol = spot.kind == TW_CANVAS_SYMBOL ? spot.index : -1;
+  selection->field =
       spot.kind == TW_CANVAS_BADGE || (spot.kind == TW_CANVAS_FIELD && !add) ? spot.index : -1;
   if (spot.kind != TW_CANVAS_SYMBOL && spot.kind != TW_CANVAS_CORNER)
-    segment = tw_canvas_spot_segment (&self->tile->topology, spot, NULL);
+    segment = tw_canvas_spot_segment (topology, spot, NULL);
   if (segment >= 0)
-    selected = add ? selected ^ TW_SEGMENT_BIT (segment) : TW_SEGMENT_BIT (segment);
-  self->selected = selected;
-  tile_canvas_selection_changed (self);
+    segments = add ? segments ^ TW_SEGMENT_BIT (segment) : TW_SEGMENT_BIT (segment);
+  selection->segments = segments;
 }
 
 TwCanvasSpot
-tile_canvas_selected_spot (TwTileCanvas *self)
+tw_canvas_selection_spot (const TwCanvasSelection *selection)
 {
-  if (self->selected_symbol >= 0)
-    return TW_CANVAS_SPOT (TW_CANVAS_SYMBOL, self->selected_symbol);
-  if (self->selected != 0)
-    return TW_CANVAS_SPOT (TW_CANVAS_SEGMENT, __builtin_ctz (self->selected));
-  if (self->selected_field >= 0)
-    return TW_CANVAS_SPOT (TW_CANVAS_BADGE, self->selected_field);
+  if (selection->symbol >= 0)
+    return TW_CANVAS_SPOT (TW_CANVAS_SYMBOL, selection->symbol);
+  if (selection->segments != 0)
+    return TW_CANVAS_SPOT (TW_CANVAS_SEGMENT, __builtin_ctz (selection->segments));
+  if (selection->field >= 0)
+    return TW_CANVAS_SPOT (TW_CANVAS_BADGE, selection->field);
   return TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0);
-}
-
-TwCanvasSpot
-tw_tile_canvas_get_target (TwTileCanvas *self)
-{
-  TwCanvasSpot spot = tile_canvas_selected_spot (self);
-
-  return spot.kind == TW_CANVAS_NOWHERE && self->uses_keys ? self->focus : spot;
-}
-
-TwCanvasSpot
-tw_tile_canvas_get_context (TwTileCanvas *self)
-{
-  return self->context;
-}
-
-TwSegmentSet
-tw_tile_canvas_get_selected (TwTileCanvas *self)
-{
-  return self->selected;
-}
-
-int
-tw_tile_canvas_get_selected_symbol (TwTileCanvas *self)
-{
-  return self->selected_symbol;
-}
-
-int
-tw_tile_canvas_get_selected_field (TwTileCanvas *self)
-{
-  return self->selected_field;
 }

@@ -1,9 +1,12 @@
 /* Where the arrow keys lead on the canvas. */
+#include "app/designer/canvas-walk.h"
+
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/designer/canvas-shape.h"
+#include "app/designer/canvas-bend.h"
+#include "app/designer/canvas-geometry.h"
 
 /* What lies within this height is one row for the arrow keys, in tile edges. */
 #define ROW_HEIGHT 0.09
@@ -235,4 +238,10 @@ tw_canvas_cycle (const TwCanvasScene *scene, TwCanvasSpot from, int offset)
     if (tw_canvas_spot_equal (spots[i], from))
       return spots[(i + offset + n_spots) % n_spots];
   return spots[offset > 0 ? 0 : n_spots - 1];
+}
+
+TwEdge
+tw_canvas_edge_towards (guint quarter_turns, TwCanvasDirection direction)
+{
+  return (TwEdge) ((direction + 4 - (quarter_turns & 3)) & 3);
 }

@@ -332,12 +332,11 @@ static char *
 deed_laid_words (const TwVocabulary *own, const TwTopology *topology, guint segment)
 {
   g_autofree char *words = tw_canvas_segment_words (own, topology, segment);
-  guint kind = topology->segments[segment].kind;
   int end = tw_topology_end_of (topology, segment);
   const char *sentence;
 
   if (end < 0 || __builtin_popcount (tw_rim_edges (topology->segments[segment].rim)) != 1
-      || (kind != TW_KIND_ROAD && kind != TW_KIND_PATH))
+      || !tw_canvas_is_way (topology->segments[segment].kind))
     return g_strdup_printf ("%s.", words);
   sentence = end_sentences[topology->junctions[end].kind];
   return sentence != NULL ? g_strdup_printf ("%s. %s", words, _ (sentence))

@@ -2,7 +2,7 @@
  * set adds to the rules. */
 #pragma once
 
-#include "app/designer/canvas-gesture.h"
+#include "app/designer/canvas-marks.h"
 
 G_BEGIN_DECLS
 
@@ -50,17 +50,5 @@ char *tw_canvas_deed_words (const TwVocabulary *own, const TwCanvasDeed *deed, c
 
 /** tw_canvas_deed_label: Returns: (transfer none): its name among the undo steps, "Lay City" */
 const char *tw_canvas_deed_label (const TwCanvasDeed *deed);
-
-/**
- * tw_canvas_loss_words:
- * @before: a tile
- * @after: the same tile with other land
- * @with_bridges: whether bridges are told, too: whoever draws has said where ways go
- *
- * Returns: (transfer full) (nullable): what it and its variants have fewer of now,
- *   "Bridge, Inn, Coat of arms (E#G)"; %NULL if that is nothing
- */
-char *tw_canvas_loss_words (const TwVocabulary *own, const TwTile *before, const TwTile *after,
-                            gboolean with_bridges);
 
 G_END_DECLS

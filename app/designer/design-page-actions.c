@@ -11,7 +11,7 @@
 static TwTileItem *
 page_item (TwDesignPage *self)
 {
-  return tw_tile_canvas_get_item (self->canvas);
+  return tw_tile_canvas_get_state (self->canvas)->item;
 }
 
 static gboolean
@@ -239,7 +239,7 @@ tw_design_page_update_actions (TwDesignPage *self)
     "remove-reference",
     "reference",
   };
-  const TwTile *tile = tw_tile_canvas_get_tile (self->canvas);
+  const TwTile *tile = tw_tile_canvas_get_state (self->canvas)->tile;
   GAction *action;
 
   for (guint i = 0; i < G_N_ELEMENTS (of_tile); i++)

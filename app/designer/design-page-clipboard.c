@@ -57,7 +57,7 @@ static void
 copy_tile_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   TwDesignPage *self = data;
-  const TwTile *tile = tw_tile_canvas_get_value (self->canvas);
+  const TwTile *tile = tw_tile_canvas_get_state (self->canvas)->value;
 
   if (tile != NULL)
     put (self, tw_document_get_set (self->document)->id, (TwTile *) tile,
@@ -75,9 +75,9 @@ cut_tile_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 static gboolean
 copy_selected (TwDesignPage *self)
 {
-  const TwTile *tile = tw_tile_canvas_get_tile (self->canvas);
-  TwSegmentSet selected = tw_tile_canvas_get_selected (self->canvas);
-  int symbol = tw_tile_canvas_get_selected_symbol (self->canvas);
+  const TwTile *tile = tw_tile_canvas_get_state (self->canvas)->tile;
+  TwSegmentSet selected = tw_tile_canvas_get_state (self->canvas)->selection.segments;
+  int symbol = tw_tile_canvas_get_state (self->canvas)->selection.symbol;
   g_autoptr (TwTile) parts = NULL;
 
   if (tile == NULL || (selected == 0 && symbol < 0))
@@ -156,7 +156,7 @@ lay_part (TwTopology *topology, const TwTopology *parts, guint segment)
 static gboolean
 page_replace (TwDesignPage *self, TwTileSet *set, TwTile *changed)
 {
-  TwTileItem *item = tw_tile_canvas_get_item (self->canvas);
+  TwTileItem *item = tw_tile_canvas_get_state (self->canvas)->item;
   g_autoptr (TwTileSet) copy = NULL;
 
   if (set == tw_document_get_set (self->document))
@@ -170,7 +170,7 @@ page_replace (TwDesignPage *self, TwTileSet *set, TwTile *changed)
 static void
 paste_parts (TwDesignPage *self, TwTileSet *from)
 {
-  const TwTile *tile = tw_tile_canvas_get_value (self->canvas);
+  const TwTile *tile = tw_tile_canvas_get_state (self->canvas)->value;
   TwTopology parts = from->tiles[0]->topology, topology;
   g_autoptr (TwTileSet) set = NULL;
   g_autoptr (TwTile) before = NULL, changed = NULL;
@@ -206,7 +206,7 @@ paste_parts (TwDesignPage *self, TwTileSet *from)
 static void
 show_symbol (TwDesignPage *self, const TwCanvasDeed *deed)
 {
-  const TwTile *tile = tw_tile_canvas_get_tile (self->canvas);
+  const TwTile *tile = tw_tile_canvas_get_state (self->canvas)->tile;
   g_autofree char *words =
       tw_canvas_deed_words (tw_document_get_set (self->document)->own, deed, tile);
 
@@ -221,11 +221,11 @@ show_symbol (TwDesignPage *self, const TwCanvasDeed *deed)
 static void
 paste_symbol (TwDesignPage *self, TwTileSet *from, gboolean there)
 {
-  const TwTile *tile = tw_tile_canvas_get_tile (self->canvas);
+  const TwTile *tile = tw_tile_canvas_get_state (self->canvas)->tile;
   TwTopology topology = from->tiles[0]->topology;
-  int variant = tw_tile_canvas_get_variant (self->canvas);
-  TwCanvasSpot spot =
-      there ? tw_tile_canvas_get_context (self->canvas) : tw_tile_canvas_get_target (self->canvas);
+  int variant = tw_tile_canvas_get_state (self->canvas)->variant;
+  TwCanvasSpot spot = there ? tw_tile_canvas_get_state (self->canvas)->context
+                            : tw_tile_canvas_get_target (self->canvas);
   g_autoptr (TwTile) parcel = NULL, laid = NULL, whole = NULL;
   g_autoptr (TwTileSet) set = NULL;
   g_autoptr (GError) error = NULL;
@@ -245,12 +245,13 @@ paste_symbol (TwDesignPage *self, TwTileSet *from, gboolean there)
   laid = tw_symbol_parcel_lay (parcel, set, tile, spot, &deed);
   /* A key speaks of land that is selected, where that makes sense. The symbol itself, which is
    * still selected after it was copied, is no place for another one. */
-  if (laid == NULL && !there && (deed.refused || tw_tile_canvas_get_selected (self->canvas) == 0))
+  if (laid == NULL && !there
+      && (deed.refused || tw_tile_canvas_get_state (self->canvas)->selection.segments == 0))
     laid = tw_symbol_parcel_lay (parcel, set, tile, TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0), &deed);
   if (laid != NULL)
-    whole = variant < 0
-                ? tw_tile_ref (laid)
-                : tw_variant_edit (tw_tile_canvas_get_value (self->canvas), (guint) variant, laid);
+    whole = variant < 0 ? tw_tile_ref (laid)
+                        : tw_variant_edit (tw_tile_canvas_get_state (self->canvas)->value,
+                                           (guint) variant, laid);
   if (whole == NULL || page_replace (self, set, whole))
     show_symbol (self, &deed);
 }
@@ -258,7 +259,7 @@ paste_symbol (TwDesignPage *self, TwTileSet *from, gboolean there)
 static void
 paste_tiles (TwDesignPage *self, TwTileSet *from, GHashTable *names)
 {
-  int first = tw_tile_item_get_position (tw_tile_canvas_get_item (self->canvas)) + 1;
+  int first = tw_tile_item_get_position (tw_tile_canvas_get_state (self->canvas)->item) + 1;
   g_autoptr (GError) error = NULL;
   guint n_tiles = tw_tile_clipboard_adopt (self->document, from, names, first, &error);
 
@@ -272,7 +273,7 @@ paste_tiles (TwDesignPage *self, TwTileSet *from, GHashTable *names)
 static void
 paste_set (TwDesignPage *self, TwTileSet *set, GHashTable *names, gboolean there)
 {
-  if (self->document == NULL || tw_tile_canvas_get_tile (self->canvas) == NULL)
+  if (self->document == NULL || tw_tile_canvas_get_state (self->canvas)->tile == NULL)
     return;
   if (set == NULL)
     tw_tile_canvas_say (self->canvas, _ ("There is no tile to paste."));
@@ -345,7 +346,7 @@ static void
 rotations_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   TwDesignPage *self = data;
-  TwTileItem *item = tw_tile_canvas_get_item (self->canvas);
+  TwTileItem *item = tw_tile_canvas_get_state (self->canvas)->item;
   g_autoptr (TwTileSet) set = NULL;
   g_autofree char *words = NULL;
   const TwTile *tile;

@@ -254,7 +254,7 @@ take_and_open (TwDesignPage *self,
                gboolean is_one_of_many,
                char **then_open)
 {
-  TwTileItem *item = tw_tile_canvas_get_item (self->canvas);
+  TwTileItem *item = tw_tile_canvas_get_state (self->canvas)->item;
   GFile *set_file = tw_document_get_file (self->document);
   g_autoptr (GTask) task = NULL;
   Reading *reading;
@@ -268,9 +268,10 @@ take_and_open (TwDesignPage *self,
                  set_file != NULL ? g_object_ref (set_file) : NULL,
                  g_strdup (tw_document_get_set (self->document)->id) };
   order = g_new (Order, 1);
-  *order =
-      (Order){ g_object_ref (self), g_object_ref (item), tw_tile_canvas_get_variant (self->canvas),
-               as_reference,        is_one_of_many,      g_strdupv (then_open) };
+  *order = (Order){
+    g_object_ref (self), g_object_ref (item), tw_tile_canvas_get_state (self->canvas)->variant,
+    as_reference,        is_one_of_many,      g_strdupv (then_open)
+  };
   /* The page is not the task's, which lasts as long as the disk does not answer. */
   task = g_task_new (file, tw_announce_opening (GTK_WIDGET (self), file), read_cb, order);
   g_task_set_task_data (task, reading, reading_free);
@@ -332,15 +333,16 @@ static void
 remove_picture_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   TwDesignPage *self = data;
-  const TwTile *tile = tw_tile_canvas_get_value (self->canvas);
+  const TwTile *tile = tw_tile_canvas_get_state (self->canvas)->value;
   g_autoptr (TwTile) changed = NULL;
 
   if (tile == NULL)
     return;
-  changed = tw_tile_with_picture (tile, tw_tile_canvas_get_variant (self->canvas), NULL, NULL);
+  changed =
+      tw_tile_with_picture (tile, tw_tile_canvas_get_state (self->canvas)->variant, NULL, NULL);
   if (!tw_tile_equal (changed, tile))
-    tw_document_replace_tile (self->document, tw_tile_canvas_get_item (self->canvas), changed,
-                              C_ ("undo", "Remove Finished Picture"), NULL);
+    tw_document_replace_tile (self->document, tw_tile_canvas_get_state (self->canvas)->item,
+                              changed, C_ ("undo", "Remove Finished Picture"), NULL);
   tw_tile_canvas_say (self->canvas, _ ("The tile is drawn by the program again."));
 }
 
@@ -348,7 +350,7 @@ static void
 remove_reference_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   TwDesignPage *self = data;
-  const TwTile *tile = tw_tile_canvas_get_value (self->canvas);
+  const TwTile *tile = tw_tile_canvas_get_state (self->canvas)->value;
   g_autoptr (TwTileSet) set = NULL;
   g_autoptr (TwTile) changed = NULL;
 
@@ -356,7 +358,7 @@ remove_reference_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     return;
   set = tw_tile_set_copy (tw_document_get_set (self->document));
   changed = tw_tile_with_reference (tile, NULL);
-  replace (self, tw_tile_canvas_get_item (self->canvas), set, changed,
+  replace (self, tw_tile_canvas_get_state (self->canvas)->item, set, changed,
            _ ("Remove Reference Picture"));
 }
 
@@ -364,7 +366,7 @@ static void
 reference_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   TwDesignPage *self = data;
-  const TwTile *tile = tw_tile_canvas_get_value (self->canvas);
+  const TwTile *tile = tw_tile_canvas_get_state (self->canvas)->value;
   g_autoptr (TwTile) changed = NULL;
   g_autofree char *key = NULL;
   TwTileReference reference;
@@ -379,10 +381,10 @@ reference_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   reference.width = (gint16) CLAMP (width, TW_REFERENCE_LEAST, TW_REFERENCE_MAX);
   reference.opacity = (guint8) CLAMP (opacity, 0, 100);
   changed = tw_tile_with_reference (tile, &reference);
-  key = tw_document_merge_key (tw_tile_canvas_get_item (self->canvas), "reference");
+  key = tw_document_merge_key (tw_tile_canvas_get_state (self->canvas)->item, "reference");
   if (!tw_tile_equal (changed, tile))
-    tw_document_replace_tile (self->document, tw_tile_canvas_get_item (self->canvas), changed,
-                              _ ("Move Reference Picture"), key);
+    tw_document_replace_tile (self->document, tw_tile_canvas_get_state (self->canvas)->item,
+                              changed, _ ("Move Reference Picture"), key);
 }
 
 /* Whether @file is named as sets and games are. */
@@ -400,7 +402,7 @@ is_document (GFile *file)
 static gboolean
 drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, TwDesignPage *self)
 {
-  gboolean has_tile = tw_tile_canvas_get_value (self->canvas) != NULL;
+  gboolean has_tile = tw_tile_canvas_get_state (self->canvas)->value != NULL;
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_autoptr (GFile) picture = NULL;
   g_auto (GStrv) uris = NULL;

@@ -141,7 +141,7 @@ searched_cb (GObject *object, GAsyncResult *result, gpointer data)
 static void
 page_transform (TwDesignPage *self, int quarter_turns, gboolean mirror)
 {
-  TwTileItem *item = tw_tile_canvas_get_item (self->canvas);
+  TwTileItem *item = tw_tile_canvas_get_state (self->canvas)->item;
   Transform *transform;
 
   if (item == NULL)

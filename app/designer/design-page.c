@@ -24,8 +24,8 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (TwDesignPage,
 static void
 show_words (TwDesignPage *self)
 {
-  const char *message = tw_tile_canvas_get_message (self->canvas);
-  const TwTile *tile = tw_tile_canvas_get_tile (self->canvas);
+  const char *message = tw_tile_canvas_get_state (self->canvas)->message;
+  const TwTile *tile = tw_tile_canvas_get_state (self->canvas)->tile;
 
   if (*message == '\0')
     message = tile != NULL
@@ -55,7 +55,7 @@ exchanged_cb (TwDesignPage *self, gboolean forwards)
 static void
 forget_exchanged (TwDesignPage *self)
 {
-  if (g_strcmp0 (self->exchanged, tw_tile_canvas_get_message (self->canvas)) == 0)
+  if (g_strcmp0 (self->exchanged, tw_tile_canvas_get_state (self->canvas)->message) == 0)
     tw_tile_canvas_say (self->canvas, "");
   g_clear_pointer (&self->exchanged, g_free);
 }
@@ -64,7 +64,7 @@ forget_exchanged (TwDesignPage *self)
 static void
 is_drawn_cb (TwDesignPage *self)
 {
-  if (tw_tile_canvas_is_drawn (self->canvas))
+  if (tw_tile_canvas_get_state (self->canvas)->is_drawn)
     gtk_widget_add_css_class (GTK_WIDGET (self->grid), "drawing");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self->grid), "drawing");
@@ -91,7 +91,7 @@ selected_cb (TwDesignPage *self)
 {
   TwTileItem *item = gtk_single_selection_get_selected_item (self->selection);
 
-  if (item != tw_tile_canvas_get_item (self->canvas))
+  if (item != tw_tile_canvas_get_state (self->canvas)->item)
     tw_tile_canvas_set_item (self->canvas, item);
   show_words (self);
   tw_design_page_update_actions (self);
@@ -270,7 +270,7 @@ show_item (TwPage *page, TwTileItem *item, const TwProblem *problem)
 static TwTileItem *
 get_item (TwPage *page)
 {
-  return tw_tile_canvas_get_item (TW_DESIGN_PAGE (page)->canvas);
+  return tw_tile_canvas_get_state (TW_DESIGN_PAGE (page)->canvas)->item;
 }
 
 static void

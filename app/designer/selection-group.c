@@ -156,10 +156,10 @@ tw_selection_group_update (TwSelectionGroup *self, TwTileCanvas *canvas, const T
 {
   const TwTheme *theme = tw_theme_of_set (set);
   const TwVocabulary *own = set->own;
-  const TwTile *tile = tw_tile_canvas_get_tile (canvas);
-  TwSegmentSet selected = tw_tile_canvas_get_selected (canvas);
-  int symbol = tw_tile_canvas_get_selected_symbol (canvas);
-  int field = tw_tile_canvas_get_selected_field (canvas);
+  const TwTile *tile = tw_tile_canvas_get_state (canvas)->tile;
+  TwSegmentSet selected = tw_tile_canvas_get_state (canvas)->selection.segments;
+  int symbol = tw_tile_canvas_get_state (canvas)->selection.symbol;
+  int field = tw_tile_canvas_get_state (canvas)->selection.field;
   GtkWidget *group;
 
   gtk_widget_set_visible (GTK_WIDGET (self), selected != 0 || symbol >= 0 || field >= 0);

@@ -1,8 +1,10 @@
 /* The list of symbols that may stand on what has the focus, with a search field. */
+#include "app/designer/symbol-list.h"
+
 #include <glib/gi18n.h>
 
+#include "app/designer/canvas-marks.h"
 #include "app/designer/canvas-words.h"
-#include "app/designer/tile-canvas-private.h"
 #include "app/document/own-thing.h"
 #include "app/widgets/art-reason.h"
 #include "app/widgets/symbol-picture.h"
@@ -57,14 +59,24 @@ search_changed_cb (GtkSearchEntry *entry, GtkListBox *list)
                                   has_match (list, entry) ? "" : words, -1);
 }
 
+/* The focus goes back to what the list was opened on. */
+static GtkWidget *
+list_close (GtkWidget *inside)
+{
+  GtkWidget *popover = gtk_widget_get_ancestor (inside, GTK_TYPE_POPOVER);
+  GtkWidget *parent = gtk_widget_get_parent (popover);
+
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  gtk_widget_grab_focus (parent);
+  return parent;
+}
+
 static void
-row_activated_cb (GtkListBox *list, GtkListBoxRow *row, TwTileCanvas *self)
+row_activated_cb (GtkListBox *list, GtkListBoxRow *row)
 {
   const char *id = g_object_get_data (G_OBJECT (row), "id");
 
-  gtk_popover_popdown (GTK_POPOVER (self->popover));
-  gtk_widget_grab_focus (GTK_WIDGET (self));
-  gtk_widget_activate_action (GTK_WIDGET (self), "canvas.symbol", "s", id);
+  gtk_widget_activate_action (list_close (GTK_WIDGET (list)), "canvas.symbol", "s", id);
 }
 
 /* Return in the search field takes the first row that is left. */
@@ -83,10 +95,9 @@ search_activate_cb (GtkSearchEntry *entry, GtkListBox *list)
 
 /* The field keeps Escape for itself. */
 static void
-stop_search_cb (GtkSearchEntry *entry, TwTileCanvas *self)
+stop_search_cb (GtkWidget *entry)
 {
-  gtk_popover_popdown (GTK_POPOVER (self->popover));
-  gtk_widget_grab_focus (GTK_WIDGET (self));
+  list_close (entry);
 }
 
 /* The letter that is seen instead says nothing of why. */
@@ -163,16 +174,15 @@ list_fill (GtkWidget *list, const TwTileSet *set, const TwTopology *topology, Tw
       list_add (list, set, tw_kind_info ((TwKind) kind)->name);
 }
 
-void
-tile_canvas_show_symbols (TwTileCanvas *self, TwCanvasSpot spot, double x, double y)
+GtkWidget *
+tw_symbol_list_new (const TwTileSet *set, const TwTopology *topology, TwCanvasSpot spot)
 {
   GtkWidget *popover = gtk_popover_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *entry = gtk_search_entry_new (), *list = gtk_list_box_new ();
   GtkWidget *scrolled = gtk_scrolled_window_new ();
   GtkWidget *nothing = gtk_label_new (NULL);
 
-  self->context = spot;
-  list_fill (list, tw_document_get_set (self->document), &self->tile->topology, spot);
+  list_fill (list, set, topology, spot);
   gtk_list_box_set_filter_func (GTK_LIST_BOX (list), row_matches, entry, NULL);
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "symbol-list");
@@ -191,8 +201,8 @@ tile_canvas_show_symbols (TwTileCanvas *self, TwCanvasSpot spot, double x, doubl
                                   _ ("Symbols"), -1);
   g_signal_connect_object (entry, "search-changed", G_CALLBACK (search_changed_cb), list, 0);
   g_signal_connect_object (entry, "activate", G_CALLBACK (search_activate_cb), list, 0);
-  g_signal_connect_object (entry, "stop-search", G_CALLBACK (stop_search_cb), self, 0);
-  g_signal_connect_object (list, "row-activated", G_CALLBACK (row_activated_cb), self, 0);
+  g_signal_connect (entry, "stop-search", G_CALLBACK (stop_search_cb), NULL);
+  g_signal_connect (list, "row-activated", G_CALLBACK (row_activated_cb), NULL);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), list);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
@@ -201,7 +211,6 @@ tile_canvas_show_symbols (TwTileCanvas *self, TwCanvasSpot spot, double x, doubl
   gtk_box_append (GTK_BOX (box), entry);
   gtk_box_append (GTK_BOX (box), scrolled);
   gtk_popover_set_child (GTK_POPOVER (popover), box);
-  tile_canvas_set_popover (self, popover, x, y);
   search_changed_cb (GTK_SEARCH_ENTRY (entry), GTK_LIST_BOX (list));
-  gtk_widget_grab_focus (entry);
+  return popover;
 }

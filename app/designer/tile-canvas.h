@@ -3,8 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/designer/canvas-gesture.h"
-#include "app/document/document.h"
+#include "app/designer/canvas-model.h"
 #include "app/widgets/tile-textures.h"
 
 G_BEGIN_DECLS
@@ -16,7 +15,11 @@ G_DECLARE_FINAL_TYPE (TwTileCanvas, tw_tile_canvas, TW, TILE_CANVAS, GtkWidget)
  * "is-drawn" (boolean, read-only): the tile was changed since it was chosen;
  * "armed" (string, read-only, nullable): the symbol that a click places.
  * Signal "selection-changed" (): also when the tile changed under the selection.
- * Actions, in a group for the page to insert as "canvas": see canvas-actions.c. */
+ * Actions, in a group for the page to insert as "canvas": those of canvas-actions.h and
+ * canvas-part-actions.c, and
+ *   symbols, menu   the list and the menu for what has the focus
+ *   line            the quick line
+ *   move            what a menu speaks of is dragged, by keys */
 
 /** tw_tile_canvas_set_sources: says whose tiles are edited and where pictures come from;
  *   %NULL for none. */
@@ -27,35 +30,14 @@ void tw_tile_canvas_set_sources (TwTileCanvas *self,
 /** tw_tile_canvas_set_item: shows @item, %NULL for nothing; clears the selection. */
 void tw_tile_canvas_set_item (TwTileCanvas *self, TwTileItem *item);
 
-/** tw_tile_canvas_get_item: Returns: (transfer none) (nullable): the tile shown */
-TwTileItem *tw_tile_canvas_get_item (TwTileCanvas *self);
+/** tw_tile_canvas_get_state: Returns: (transfer none): its state, to be looked at at any time */
+const TwCanvasState *tw_tile_canvas_get_state (TwTileCanvas *self);
 
-/** tw_tile_canvas_get_variant: Returns: the variant that is seen and edited, -1 for the plain
- *   copies */
-int tw_tile_canvas_get_variant (TwTileCanvas *self);
-
-/** tw_tile_canvas_get_value: Returns: (transfer none) (nullable): the tile with its variants */
-const TwTile *tw_tile_canvas_get_value (TwTileCanvas *self);
-
-/** tw_tile_canvas_get_tile: Returns: (transfer none) (nullable): what is drawn on: the tile, or
- *   how copies of the variant are; without a drag that is under way */
-const TwTile *tw_tile_canvas_get_tile (TwTileCanvas *self);
-
-/** tw_tile_canvas_get_shown: Returns: (transfer none) (nullable): what is to be seen, with
- *   the drag that is under way */
-const TwTile *tw_tile_canvas_get_shown (TwTileCanvas *self);
+/** tw_tile_canvas_show_menu: the context menu for @spot, at a point in pixels. */
+void tw_tile_canvas_show_menu (TwTileCanvas *self, TwCanvasSpot spot, double x, double y);
 
 /** tw_tile_canvas_get_actions: Returns: (transfer none): its actions */
 GActionGroup *tw_tile_canvas_get_actions (TwTileCanvas *self);
-
-/** tw_tile_canvas_get_selected: Returns: the segments selected */
-TwSegmentSet tw_tile_canvas_get_selected (TwTileCanvas *self);
-
-/** tw_tile_canvas_get_selected_symbol: Returns: the symbol selected, or -1 */
-int tw_tile_canvas_get_selected_symbol (TwTileCanvas *self);
-
-/** tw_tile_canvas_get_selected_field: Returns: the field selected, or -1 */
-int tw_tile_canvas_get_selected_field (TwTileCanvas *self);
 
 /** tw_tile_canvas_select: selects what is at @spot, beside what is selected if @add. */
 void tw_tile_canvas_select (TwTileCanvas *self, TwCanvasSpot spot, gboolean add);
@@ -76,26 +58,11 @@ void tw_tile_canvas_tell_loss (TwTileCanvas *self, const TwTile *before);
  *   focus as long as keys are used, else nowhere */
 TwCanvasSpot tw_tile_canvas_get_target (TwTileCanvas *self);
 
-/** tw_tile_canvas_get_context: Returns: what the menu was opened for last */
-TwCanvasSpot tw_tile_canvas_get_context (TwTileCanvas *self);
-
-/** tw_tile_canvas_get_focus: Returns: where the keyboard is */
-TwCanvasSpot tw_tile_canvas_get_focus (TwTileCanvas *self);
-
-/** tw_tile_canvas_get_message: Returns: (transfer none): property "message" */
-const char *tw_tile_canvas_get_message (TwTileCanvas *self);
-
 /** tw_tile_canvas_say: sets the property "message" until something else is done. */
 void tw_tile_canvas_say (TwTileCanvas *self, const char *message);
 
-/** tw_tile_canvas_is_drawn: Returns: property "is-drawn" */
-gboolean tw_tile_canvas_is_drawn (TwTileCanvas *self);
-
 /** tw_tile_canvas_set_is_drawn: %FALSE when the tile is left. */
 void tw_tile_canvas_set_is_drawn (TwTileCanvas *self, gboolean is_drawn);
-
-/** tw_tile_canvas_get_armed: Returns: (transfer none) (nullable): property "armed" */
-const char *tw_tile_canvas_get_armed (TwTileCanvas *self);
 
 /** tw_tile_canvas_get_spot_point: Returns: %FALSE if @spot is not there; else where it is in
  *   the widget, in pixels (for tests and popovers) */

@@ -50,12 +50,12 @@ G_DEFINE_FINAL_TYPE (TwTileInspector, tw_tile_inspector, ADW_TYPE_BIN)
 static char *
 variant_name (TwTileInspector *self, const TwTile *tile)
 {
-  int variant = tw_tile_canvas_get_variant (self->canvas);
+  int variant = tw_tile_canvas_get_state (self->canvas)->variant;
 
   if (variant < 0)
     return g_strdup (tile->id);
   return g_strdup_printf ("%s#%s", tile->id,
-                          tw_tile_canvas_get_value (self->canvas)->variants[variant].id);
+                          tw_tile_canvas_get_state (self->canvas)->value->variants[variant].id);
 }
 
 static void
@@ -90,14 +90,14 @@ static void
 show_state (TwTileInspector *self, const TwTile *tile)
 {
   const char *icon, *words;
-  int severity = tw_tile_item_get_severity (tw_tile_canvas_get_item (self->canvas));
+  int severity = tw_tile_item_get_severity (tw_tile_canvas_get_state (self->canvas)->item);
 
   if (tile->topology.n_segments == 0 && tile->topology.n_symbols == 0)
     {
       icon = "document-new-symbolic";
       words = _ ("Blank: click an edge");
     }
-  else if (tw_tile_canvas_is_drawn (self->canvas))
+  else if (tw_tile_canvas_get_state (self->canvas)->is_drawn)
     {
       icon = "document-edit-symbolic";
       words = _ ("Being drawn");
@@ -142,22 +142,22 @@ show_tile_group (TwTileInspector *self, const TwTile *tile)
 void
 tw_tile_inspector_update (TwTileInspector *self)
 {
-  const TwTile *tile = tw_tile_canvas_get_tile (self->canvas);
+  const TwTile *tile = tw_tile_canvas_get_state (self->canvas)->tile;
 
   gtk_widget_set_visible (self->column, tile != NULL);
   if (tile == NULL)
     return;
   show_head (self, tile);
   show_state (self, tile);
-  tw_problem_box_update (self->problems, tw_tile_canvas_get_item (self->canvas),
-                         tw_tile_canvas_is_drawn (self->canvas));
+  tw_problem_box_update (self->problems, tw_tile_canvas_get_state (self->canvas)->item,
+                         tw_tile_canvas_get_state (self->canvas)->is_drawn);
   tw_selection_group_update (self->selection, self->canvas, tw_document_get_set (self->document));
   show_tile_group (self, tile);
-  tw_variants_group_show (self->variants, tw_tile_canvas_get_value (self->canvas));
-  tw_picture_group_show (self->pictures, tw_tile_canvas_get_value (self->canvas),
-                         tw_tile_canvas_get_variant (self->canvas));
+  tw_variants_group_show (self->variants, tw_tile_canvas_get_state (self->canvas)->value);
+  tw_picture_group_show (self->pictures, tw_tile_canvas_get_state (self->canvas)->value,
+                         tw_tile_canvas_get_state (self->canvas)->variant);
   tw_fits_beside_show (self->fits, tile);
-  tw_surroundings_show (self->surroundings, tw_tile_canvas_get_item (self->canvas), tile);
+  tw_surroundings_show (self->surroundings, tw_tile_canvas_get_state (self->canvas)->item, tile);
 }
 
 static void
@@ -171,7 +171,7 @@ copies_changed_cb (TwTileInspector *self)
 void
 tw_tile_inspector_rename (TwTileInspector *self)
 {
-  const TwTile *tile = tw_tile_canvas_get_tile (self->canvas);
+  const TwTile *tile = tw_tile_canvas_get_state (self->canvas)->tile;
   const TwText *name;
 
   if (tile == NULL)
@@ -188,7 +188,7 @@ tw_tile_inspector_rename (TwTileInspector *self)
 static void
 rename_apply_cb (TwTileInspector *self)
 {
-  const TwTile *old = tw_tile_canvas_get_value (self->canvas);
+  const TwTile *old = tw_tile_canvas_get_state (self->canvas)->value;
   const char *name = gtk_editable_get_text (self->name_row);
   const char *id = gtk_editable_get_text (self->id_row);
   TwTileSet *set = tw_document_get_set (self->document);
@@ -214,7 +214,7 @@ rename_apply_cb (TwTileInspector *self)
   else
     tw_texts_change (&tile->names, source != NULL ? source->language : "", name);
   if (!tw_tile_equal (tile, old))
-    tw_document_replace_tile (self->document, tw_tile_canvas_get_item (self->canvas), tile,
+    tw_document_replace_tile (self->document, tw_tile_canvas_get_state (self->canvas)->item, tile,
                               _ ("Rename Tile"), NULL);
 }
 

@@ -7,8 +7,9 @@
 #include <stdio.h>
 #include <time.h>
 
+#include "app/designer/canvas-fields.h"
 #include "app/designer/canvas-gesture.h"
-#include "app/designer/canvas-overlay.h"
+#include "app/designer/canvas-paint.h"
 #include "app/designer/canvas-shape.h"
 #include "engine/format/shipped-sets.h"
 

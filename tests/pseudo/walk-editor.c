@@ -1,6 +1,6 @@
 /* The start page and the four pages of the editor. */
 #include "app/designer/design-page.h"
-#include "app/designer/tile-canvas-private.h"
+#include "app/designer/tile-canvas.h"
 #include "app/document/document-file.h"
 #include "app/gallery/set-page.h"
 #include "app/game/kept-game.h"
@@ -106,7 +106,7 @@ walk_design (Walk *walk)
   walk_check_popover (walk, "design, quick line");
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     {
-      tile_canvas_show_menu (canvas, TW_CANVAS_SPOT (kinds[i], 0), 200, 200);
+      tw_tile_canvas_show_menu (canvas, TW_CANVAS_SPOT (kinds[i], 0), 200, 200);
       walk_check_popover (walk, "design, menu of the canvas");
     }
   walk_act (walk, NULL, "win.toggle-inspector", NULL);

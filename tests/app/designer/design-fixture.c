@@ -24,7 +24,7 @@ design_show_tile (DesignFixture *fixture, const char *id)
 {
   tw_page_show_item (TW_PAGE (fixture->page), design_find_item (fixture, id), NULL);
   design_settle ();
-  g_assert_cmpstr (tw_tile_canvas_get_tile (fixture->canvas)->id, ==, id);
+  g_assert_cmpstr (tw_tile_canvas_get_state (fixture->canvas)->tile->id, ==, id);
 }
 
 void
@@ -84,12 +84,12 @@ void
 design_walk_to (DesignFixture *fixture, TwCanvasSpot spot)
 {
   double x, y, at_x, at_y;
-  const TwTile *tile = tw_tile_canvas_get_tile (fixture->canvas);
+  const TwTile *tile = tw_tile_canvas_get_state (fixture->canvas)->tile;
 
   g_assert_nonnull (tile);
   for (guint i = 0; i < TW_CANVAS_MAX_SPOTS; i++)
     {
-      TwCanvasSpot focus = tw_tile_canvas_get_focus (fixture->canvas);
+      TwCanvasSpot focus = tw_tile_canvas_get_state (fixture->canvas)->focus;
 
       if (tw_canvas_spot_equal (focus, spot))
         return;
@@ -105,7 +105,7 @@ design_assert_edges (DesignFixture *fixture, const char *letters)
 {
   char found[5];
 
-  tw_topology_edge_letters (&tw_tile_canvas_get_tile (fixture->canvas)->topology, found);
+  tw_topology_edge_letters (&tw_tile_canvas_get_state (fixture->canvas)->tile->topology, found);
   g_assert_cmpstr (found, ==, letters);
 }
 

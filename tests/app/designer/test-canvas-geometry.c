@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "app/designer/canvas-geometry.h"
+#include "app/designer/canvas-walk.h"
 #include "engine/format/shipped-sets.h"
 
 typedef struct

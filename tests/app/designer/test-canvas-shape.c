@@ -1,7 +1,7 @@
 /* Pulling at a drawing: shape only, until it touches something. */
 #include <math.h>
 
-#include "app/designer/canvas-overlay.h"
+#include "app/designer/canvas-paint.h"
 #include "app/designer/canvas-shape.h"
 #include "engine/tile/tile-edit.h"
 #include "tests/engine/tile/edges.h"

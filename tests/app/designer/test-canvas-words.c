@@ -1,5 +1,7 @@
 /* What the canvas says of what is done on it. */
+#include "app/designer/canvas-loss.h"
 #include "app/designer/canvas-words.h"
+#include "app/designer/canvas-gesture.h"
 #include "engine/tile/tile-edit.h"
 #include "engine/tile/variants.h"
 

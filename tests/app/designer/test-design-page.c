@@ -19,22 +19,22 @@ test_tiles (DesignFixture *fixture, gconstpointer size)
   design_act (fixture, "design.duplicate", NULL);
   g_assert_cmpuint (tw_tile_list_get_length (tiles), ==, n_tiles + 1);
   design_assert_edges (fixture, "CRFR");
-  g_assert_cmpstr (tw_tile_canvas_get_tile (fixture->canvas)->id, !=, "D");
-  g_assert_cmpuint (tw_tile_canvas_get_tile (fixture->canvas)->n_start, ==, 0);
+  g_assert_cmpstr (tw_tile_canvas_get_state (fixture->canvas)->tile->id, !=, "D");
+  g_assert_cmpuint (tw_tile_canvas_get_state (fixture->canvas)->tile->n_start, ==, 0);
   design_act (fixture, "design.neighbour", "-1");
-  g_assert_cmpstr (tw_tile_canvas_get_tile (fixture->canvas)->id, ==, "D");
+  g_assert_cmpstr (tw_tile_canvas_get_state (fixture->canvas)->tile->id, ==, "D");
   design_act (fixture, "design.next-blank", NULL);
-  blank = tw_tile_canvas_get_tile (fixture->canvas);
+  blank = tw_tile_canvas_get_state (fixture->canvas)->tile;
   g_assert_cmpuint (blank->topology.n_segments, ==, 0);
   g_assert_cmpuint (tw_tile_list_get_length (tiles), ==, n_tiles + 2);
   /* There is a blank one now: it is found, not another one made. */
   design_show_tile (fixture, "D");
   design_act (fixture, "design.next-blank", NULL);
-  g_assert_true (tw_tile_canvas_get_tile (fixture->canvas) == blank);
+  g_assert_true (tw_tile_canvas_get_state (fixture->canvas)->tile == blank);
   g_assert_cmpuint (tw_tile_list_get_length (tiles), ==, n_tiles + 2);
   design_act (fixture, "design.remove", NULL);
   g_assert_cmpuint (tw_tile_list_get_length (tiles), ==, n_tiles + 1);
-  g_assert_nonnull (tw_tile_canvas_get_tile (fixture->canvas));
+  g_assert_nonnull (tw_tile_canvas_get_state (fixture->canvas)->tile);
 }
 
 static void
@@ -45,14 +45,14 @@ test_copies (DesignFixture *fixture, gconstpointer size)
   design_show_tile (fixture, "E");
   g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (spin)), ==, 5);
   design_act (fixture, "design.copies", "1");
-  g_assert_cmpuint (tw_tile_canvas_get_tile (fixture->canvas)->count, ==, 6);
+  g_assert_cmpuint (tw_tile_canvas_get_state (fixture->canvas)->tile->count, ==, 6);
   g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (spin)), ==, 6);
   design_act (fixture, "design.set-copies", "3");
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 4);
-  g_assert_cmpuint (tw_tile_canvas_get_tile (fixture->canvas)->count, ==, 4);
+  g_assert_cmpuint (tw_tile_canvas_get_state (fixture->canvas)->tile->count, ==, 4);
   /* What follows each other is one step. */
   tw_document_undo (fixture->document);
-  g_assert_cmpuint (tw_tile_canvas_get_tile (fixture->canvas)->count, ==, 5);
+  g_assert_cmpuint (tw_tile_canvas_get_state (fixture->canvas)->tile->count, ==, 5);
   g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (spin)), ==, 5);
 }
 
@@ -67,14 +67,14 @@ is_transformed (gpointer data)
 {
   const Transformed *transformed = data;
 
-  return tw_tile_canvas_get_tile (transformed->canvas) != transformed->before;
+  return tw_tile_canvas_get_state (transformed->canvas)->tile != transformed->before;
 }
 
 /* Saved games are looked through first. */
 static void
 transform (DesignFixture *fixture, const char *action, const char *parameter)
 {
-  Transformed transformed = { fixture->canvas, tw_tile_canvas_get_tile (fixture->canvas) };
+  Transformed transformed = { fixture->canvas, tw_tile_canvas_get_state (fixture->canvas)->tile };
 
   design_act (fixture, action, parameter);
   wait_until (is_transformed, &transformed);
@@ -87,20 +87,20 @@ test_rotate_and_mirror (DesignFixture *fixture, gconstpointer size)
   transform (fixture, "design.rotate", "1");
   design_assert_edges (fixture, "RCRF");
   g_assert_cmpstr (
-      tw_tile_canvas_get_message (fixture->canvas), ==,
+      tw_tile_canvas_get_state (fixture->canvas)->message, ==,
       "Rotated: edges RCRF. The game starts with it so; saved games keep it as it was.");
   transform (fixture, "design.rotate", "-1");
   design_assert_edges (fixture, "CRFR");
   design_show_tile (fixture, "K");
   design_assert_edges (fixture, "CFRR");
   transform (fixture, "design.rotate", "1");
-  g_assert_cmpstr (tw_tile_canvas_get_message (fixture->canvas), ==,
+  g_assert_cmpstr (tw_tile_canvas_get_state (fixture->canvas)->message, ==,
                    "Rotated: edges RCFR. In play nothing changes; saved games show it as it was.");
   transform (fixture, "design.rotate", "-1");
   transform (fixture, "design.mirror", NULL);
   design_assert_edges (fixture, "CRRF");
   g_assert_cmpstr (
-      tw_tile_canvas_get_message (fixture->canvas), ==,
+      tw_tile_canvas_get_state (fixture->canvas)->message, ==,
       "Mirrored: edges CRRF. In play it is another tile now; saved games keep the old one.");
 }
 
@@ -108,11 +108,11 @@ static void
 test_start_tile (DesignFixture *fixture, gconstpointer size)
 {
   design_show_tile (fixture, "D");
-  g_assert_cmpuint (tw_tile_canvas_get_tile (fixture->canvas)->n_start, ==, 1);
+  g_assert_cmpuint (tw_tile_canvas_get_state (fixture->canvas)->tile->n_start, ==, 1);
   design_act (fixture, "design.start", NULL);
-  g_assert_cmpuint (tw_tile_canvas_get_tile (fixture->canvas)->n_start, ==, 0);
+  g_assert_cmpuint (tw_tile_canvas_get_state (fixture->canvas)->tile->n_start, ==, 0);
   tw_document_undo (fixture->document);
-  g_assert_cmpuint (tw_tile_canvas_get_tile (fixture->canvas)->n_start, ==, 1);
+  g_assert_cmpuint (tw_tile_canvas_get_state (fixture->canvas)->tile->n_start, ==, 1);
 }
 
 /* What was undone is not said to be there; Redo says that it is there again. */
@@ -128,12 +128,12 @@ test_undo_words (DesignFixture *fixture, gconstpointer size)
   undone = g_strdup_printf ("Undone: %s", label);
   again = g_strdup_printf ("Done again: %s", label);
   tw_document_undo (fixture->document);
-  g_assert_cmpstr (tw_tile_canvas_get_message (fixture->canvas), ==, undone);
+  g_assert_cmpstr (tw_tile_canvas_get_state (fixture->canvas)->message, ==, undone);
   tw_document_redo (fixture->document);
-  g_assert_cmpstr (tw_tile_canvas_get_message (fixture->canvas), ==, again);
+  g_assert_cmpstr (tw_tile_canvas_get_state (fixture->canvas)->message, ==, again);
   /* Once something else is done it is old news. */
   design_act (fixture, "design.start", NULL);
-  g_assert_cmpstr (tw_tile_canvas_get_message (fixture->canvas), ==, "");
+  g_assert_cmpstr (tw_tile_canvas_get_state (fixture->canvas)->message, ==, "");
 }
 
 /* Pens and the like have their keys wherever one has clicked on the page. */

@@ -1,7 +1,7 @@
 /* The canvas with a set that invents land and symbols: menus, quick line, letters. */
 #include <string.h>
 
-#include "app/designer/tile-canvas-private.h"
+#include "app/designer/tile-canvas.h"
 #include "engine/format/tile-set-file.h"
 #include "tests/app/designer/design-fixture.h"
 #include "tests/app/find-widget.h"
@@ -92,7 +92,7 @@ test_menus (DesignFixture *fixture, gconstpointer size)
   g_assert_false (offers (menu, "canvas.symbol", "Signal"));
   g_assert_true (offers (menu, "canvas.land", "Railway"));
   design_act (fixture, "canvas.land", "'land-1'");
-  g_assert_cmpuint (tw_tile_canvas_get_tile (fixture->canvas)->topology.n_segments, ==, 3);
+  g_assert_cmpuint (tw_tile_canvas_get_state (fixture->canvas)->tile->topology.n_segments, ==, 3);
 }
 
 /* The line begins with the land's own letter, and puts symbols where they belong. */
@@ -111,7 +111,7 @@ test_quick_line (DesignFixture *fixture, gconstpointer size)
   g_assert_false (gtk_widget_has_css_class (entry, "error"));
   g_signal_emit_by_name (entry, "activate");
   design_settle ();
-  topology = &tw_tile_canvas_get_tile (fixture->canvas)->topology;
+  topology = &tw_tile_canvas_get_state (fixture->canvas)->tile->topology;
   g_assert_cmpuint (topology->segments[0].kind, ==, TW_KIND_ROAD);
   g_assert_cmpuint (topology->segments[1].kind, ==, TW_KIND_OWN);
   g_assert_cmpuint (tw_topology_symbol_count (topology, "mill", 0), ==, 1);
@@ -236,9 +236,9 @@ test_tile_says (DesignFixture *fixture, gconstpointer size)
 
   g_assert_true (says (GTK_WIDGET (fixture->page), "Sound"));
   tw_document_set_checks (NULL, NULL, refuse_later);
-  topology = tw_tile_canvas_get_tile (fixture->canvas)->topology;
+  topology = tw_tile_canvas_get_state (fixture->canvas)->tile->topology;
   tw_topology_add_symbol (&topology, "smoke", 0, 1, TW_DIRECTION_NONE);
-  tile = tw_tile_with_topology (tw_tile_canvas_get_tile (fixture->canvas), &topology);
+  tile = tw_tile_with_topology (tw_tile_canvas_get_state (fixture->canvas)->tile, &topology);
   tw_document_replace_tile (fixture->document, design_find_item (fixture, "A"), tile, "Add", NULL);
   wait_until (says_too_fine, fixture->page);
   g_assert_true (says (GTK_WIDGET (fixture->page), "Has a problem"));
@@ -253,12 +253,15 @@ test_tile_says (DesignFixture *fixture, gconstpointer size)
 static void
 test_symbol_moves (DesignFixture *fixture, gconstpointer size)
 {
+  const TwCanvasState *state = tw_tile_canvas_get_state (fixture->canvas);
+
   design_show_tile (fixture, "C");
   g_assert_true (offers (menu_at (fixture, SPOT (SYMBOL, 0)), "canvas.move", "Move It"));
   design_act (fixture, "canvas.move", NULL);
-  g_assert_cmpint (fixture->canvas->drag, ==, TW_CANVAS_DRAG_KEYS);
+  g_assert_nonnull (state->tool);
+  g_assert_true (state->tool->press.by_keys);
   design_act (fixture, "canvas.escape", NULL);
-  g_assert_cmpint (fixture->canvas->drag, ==, TW_CANVAS_DRAG_NONE);
+  g_assert_null (state->tool);
   g_assert_false (tw_document_is_modified (fixture->document));
 }
 

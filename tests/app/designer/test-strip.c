@@ -123,7 +123,7 @@ test_order (DesignFixture *fixture, gconstpointer size)
   design_show_tile (fixture, "D");
   design_act (fixture, "design.move-later", NULL);
   g_assert_cmpint (place_of (fixture, "D"), ==, place + 1);
-  g_assert_cmpstr (tw_tile_canvas_get_tile (fixture->canvas)->id, ==, "D");
+  g_assert_cmpstr (tw_tile_canvas_get_state (fixture->canvas)->tile->id, ==, "D");
   design_assert_undo_label (fixture, "Move Tile");
   design_act (fixture, "design.move-earlier", NULL);
   g_assert_cmpint (place_of (fixture, "D"), ==, place);
@@ -150,7 +150,7 @@ is_in_sight (gpointer data)
   DesignFixture *fixture = data;
   GtkWidget *grid = design_find_widget (GTK_WIDGET (fixture->page), GTK_TYPE_GRID_VIEW);
   GtkWidget *scrolled = gtk_widget_get_ancestor (grid, GTK_TYPE_SCROLLED_WINDOW);
-  TwTileItem *item = tw_tile_canvas_get_item (fixture->canvas);
+  TwTileItem *item = tw_tile_canvas_get_state (fixture->canvas)->item;
 
   for (GtkWidget *child = gtk_widget_get_first_child (grid); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -196,7 +196,7 @@ test_order_by_keys (DesignFixture *fixture, gconstpointer size)
       design_act (fixture, actions[i], NULL);
       design_settle ();
       g_assert_true (has_focus (fixture, "D"));
-      g_assert_cmpstr (tw_tile_canvas_get_tile (fixture->canvas)->id, ==, "D");
+      g_assert_cmpstr (tw_tile_canvas_get_state (fixture->canvas)->tile->id, ==, "D");
     }
   g_assert_cmpint (place_of (fixture, "D"), ==, 1);
   tw_document_undo (fixture->document);
@@ -212,7 +212,7 @@ test_order_by_keys (DesignFixture *fixture, gconstpointer size)
 static int
 symbol_of (DesignFixture *fixture, const char *id)
 {
-  const TwTopology *topology = &tw_tile_canvas_get_tile (fixture->canvas)->topology;
+  const TwTopology *topology = &tw_tile_canvas_get_state (fixture->canvas)->tile->topology;
 
   for (guint i = 0; i < topology->n_symbols; i++)
     if (strcmp (topology->symbols[i].id, id) == 0)
@@ -235,7 +235,7 @@ is_refused (gpointer data)
 {
   DesignFixture *fixture = data;
 
-  return g_str_equal (tw_tile_canvas_get_message (fixture->canvas),
+  return g_str_equal (tw_tile_canvas_get_state (fixture->canvas)->message,
                       "Coat of arms: cannot stand here.");
 }
 
@@ -251,7 +251,7 @@ test_symbol_over_clipboard (DesignFixture *fixture, gconstpointer size)
   symbol = symbol_of (fixture, "coat-of-arms");
   tw_tile_canvas_select (fixture->canvas, SPOT (SYMBOL, symbol), FALSE);
   design_act (fixture, "design.copy", NULL);
-  g_assert_cmpstr (tw_tile_canvas_get_message (fixture->canvas), ==,
+  g_assert_cmpstr (tw_tile_canvas_get_state (fixture->canvas)->message, ==,
                    "The symbol is copied; paste it onto a tile.");
   design_show_tile (fixture, "G");
   g_assert_cmpint (symbol_of (fixture, "coat-of-arms"), <, 0);
@@ -259,7 +259,7 @@ test_symbol_over_clipboard (DesignFixture *fixture, gconstpointer size)
   wait_until (is_pasted, fixture);
   symbol = symbol_of (fixture, "coat-of-arms");
   g_assert_cmpint (symbol, >=, 0);
-  g_assert_cmpint (tw_tile_canvas_get_selected_symbol (fixture->canvas), ==, symbol);
+  g_assert_cmpint (tw_tile_canvas_get_state (fixture->canvas)->selection.symbol, ==, symbol);
   g_assert_cmpuint (tw_tile_list_get_length (tw_document_get_tiles (fixture->document)), ==,
                     n_tiles);
   /* Cut off again, and back at the place of the menu. */

@@ -17,14 +17,14 @@ test_main_job_by_keys (DesignFixture *fixture, gconstpointer size)
   design_assert_undo_label (fixture, "Lay City");
   design_act (fixture, "canvas.arm", "'coat-of-arms'");
   design_act (fixture, "canvas.press", "false");
-  g_assert_null (tw_tile_canvas_get_armed (fixture->canvas));
+  g_assert_null (tw_tile_canvas_get_state (fixture->canvas)->armed);
   design_act (fixture, "canvas.arm", "'inn'");
   design_walk_to (fixture, SPOT (EDGE, TW_EDGE_E));
   design_act (fixture, "canvas.press", "false");
-  topology = &tw_tile_canvas_get_tile (fixture->canvas)->topology;
+  topology = &tw_tile_canvas_get_state (fixture->canvas)->tile->topology;
   g_assert_cmpuint (tw_topology_symbol_count (topology, "coat-of-arms", -2), ==, 1);
   g_assert_cmpuint (tw_topology_symbol_count (topology, "inn", -2), ==, 1);
-  g_assert_cmpint (tw_tile_canvas_get_selected_symbol (fixture->canvas), >=, 0);
+  g_assert_cmpint (tw_tile_canvas_get_state (fixture->canvas)->selection.symbol, >=, 0);
   for (guint i = 0; i < 3; i++)
     tw_document_undo (fixture->document);
   design_assert_edges (fixture, "FRFR");
@@ -42,13 +42,13 @@ test_drag_by_keys (DesignFixture *fixture, gconstpointer size)
   design_walk_to (fixture, SPOT (EDGE, TW_EDGE_W));
   design_act (fixture, "canvas.grab", NULL);
   design_walk_to (fixture, SPOT (EDGE, TW_EDGE_E));
-  tw_topology_edge_letters (&tw_tile_canvas_get_shown (fixture->canvas)->topology, shown);
+  tw_topology_edge_letters (&tw_tile_canvas_get_state (fixture->canvas)->shown->topology, shown);
   g_assert_cmpstr (shown, ==, "FRFR");
   design_assert_edges (fixture, "FFFF");
   g_assert_false (tw_document_is_modified (fixture->document));
   design_act (fixture, "canvas.drop", NULL);
   design_assert_edges (fixture, "FRFR");
-  g_assert_true (tw_tile_canvas_is_drawn (fixture->canvas));
+  g_assert_true (tw_tile_canvas_get_state (fixture->canvas)->is_drawn);
   tw_document_undo (fixture->document);
   design_assert_edges (fixture, "FFFF");
   g_assert_false (tw_document_is_modified (fixture->document));
@@ -70,12 +70,12 @@ test_escape_steps_back (DesignFixture *fixture, gconstpointer size)
   design_act (fixture, "canvas.fields", NULL);
   tw_tile_canvas_select (fixture->canvas, SPOT (MIDDLE, 0), FALSE);
   design_act (fixture, "canvas.arm", "'gold'");
-  g_assert_cmpstr (tw_tile_canvas_get_armed (fixture->canvas), ==, "gold");
+  g_assert_cmpstr (tw_tile_canvas_get_state (fixture->canvas)->armed, ==, "gold");
   design_act (fixture, "canvas.escape", NULL);
-  g_assert_null (tw_tile_canvas_get_armed (fixture->canvas));
-  g_assert_cmpuint (tw_tile_canvas_get_selected (fixture->canvas), !=, 0);
+  g_assert_null (tw_tile_canvas_get_state (fixture->canvas)->armed);
+  g_assert_cmpuint (tw_tile_canvas_get_state (fixture->canvas)->selection.segments, !=, 0);
   design_act (fixture, "canvas.escape", NULL);
-  g_assert_cmpuint (tw_tile_canvas_get_selected (fixture->canvas), ==, 0);
+  g_assert_cmpuint (tw_tile_canvas_get_state (fixture->canvas)->selection.segments, ==, 0);
   g_assert_true (fields_are_on (fixture));
   design_act (fixture, "canvas.escape", NULL);
   g_assert_false (fields_are_on (fixture));
@@ -85,7 +85,7 @@ test_escape_steps_back (DesignFixture *fixture, gconstpointer size)
   design_walk_to (fixture, SPOT (EDGE, TW_EDGE_E));
   design_act (fixture, "canvas.escape", NULL);
   design_assert_edges (fixture, "FFFF");
-  g_assert_cmpuint (tw_tile_canvas_get_shown (fixture->canvas)->topology.n_segments, ==, 1);
+  g_assert_cmpuint (tw_tile_canvas_get_state (fixture->canvas)->shown->topology.n_segments, ==, 1);
   g_assert_false (tw_document_is_modified (fixture->document));
 }
 
@@ -145,7 +145,7 @@ test_accessible_parts (DesignFixture *fixture, gconstpointer size)
   g_assert_false (gtk_widget_get_can_target (road));
   g_assert_false (gtk_widget_get_can_focus (road));
   g_signal_emit_by_name (road, "clicked");
-  g_assert_cmpuint (tw_tile_canvas_get_selected (fixture->canvas), ==, 1u << 1);
+  g_assert_cmpuint (tw_tile_canvas_get_state (fixture->canvas)->selection.segments, ==, 1u << 1);
   gtk_test_accessible_assert_state (GTK_ACCESSIBLE (find_part (fixture, "Road from east to west")),
                                     GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE);
   /* A press on an edge lays the pen, as a click does. */
@@ -165,12 +165,12 @@ test_a_click_on_land_selects (DesignFixture *fixture, gconstpointer size)
   design_act (fixture, "canvas.pen", "'city'");
   g_signal_emit_by_name (find_part (fixture, "North edge, City"), "clicked");
   design_assert_edges (fixture, "CRFR");
-  g_assert_cmpuint (tw_tile_canvas_get_selected (fixture->canvas), ==, 1u << 0);
-  g_assert_cmpstr (tw_tile_canvas_get_message (fixture->canvas), ==,
+  g_assert_cmpuint (tw_tile_canvas_get_state (fixture->canvas)->selection.segments, ==, 1u << 0);
+  g_assert_cmpstr (tw_tile_canvas_get_state (fixture->canvas)->message, ==,
                    "City north. Click again to clear this edge.");
   g_signal_emit_by_name (find_part (fixture, "East edge, Road"), "clicked");
   design_assert_edges (fixture, "CRFR");
-  g_assert_cmpuint (tw_tile_canvas_get_selected (fixture->canvas), ==, 1u << 1);
+  g_assert_cmpuint (tw_tile_canvas_get_state (fixture->canvas)->selection.segments, ==, 1u << 1);
   g_signal_emit_by_name (find_part (fixture, "East edge, Road"), "clicked");
   design_assert_edges (fixture, "CCFR");
   g_signal_emit_by_name (find_part (fixture, "North edge, City"), "clicked");
@@ -185,7 +185,7 @@ test_a_click_on_land_selects (DesignFixture *fixture, gconstpointer size)
 static const TwShape *
 shape (DesignFixture *fixture)
 {
-  return &tw_tile_canvas_get_tile (fixture->canvas)->shape;
+  return &tw_tile_canvas_get_state (fixture->canvas)->tile->shape;
 }
 
 /* Bends, places and pictures move by keys too; Delete and Reset put them back. */
@@ -228,18 +228,18 @@ test_chips (DesignFixture *fixture, gconstpointer size)
   design_act (fixture, "canvas.pen", "'city'");
   design_walk_to (fixture, SPOT (EDGE, TW_EDGE_E));
   design_act (fixture, "canvas.press", "false");
-  g_assert_cmpuint (tw_tile_canvas_get_tile (fixture->canvas)->topology.n_segments, ==, 2);
+  g_assert_cmpuint (tw_tile_canvas_get_state (fixture->canvas)->tile->topology.n_segments, ==, 2);
   design_act (fixture, "canvas.choose", "0");
-  g_assert_cmpuint (tw_tile_canvas_get_tile (fixture->canvas)->topology.n_segments, ==, 1);
+  g_assert_cmpuint (tw_tile_canvas_get_state (fixture->canvas)->tile->topology.n_segments, ==, 1);
   design_act (fixture, "canvas.walk", "'right'");
-  g_assert_cmpuint (tw_tile_canvas_get_tile (fixture->canvas)->topology.n_segments, ==, 2);
-  g_assert_cmpuint (tw_tile_canvas_get_tile (fixture->canvas)->topology.n_junctions, ==, 1);
-  g_assert_true (
-      tw_canvas_spot_equal (tw_tile_canvas_get_focus (fixture->canvas), SPOT (EDGE, TW_EDGE_E)));
+  g_assert_cmpuint (tw_tile_canvas_get_state (fixture->canvas)->tile->topology.n_segments, ==, 2);
+  g_assert_cmpuint (tw_tile_canvas_get_state (fixture->canvas)->tile->topology.n_junctions, ==, 1);
+  g_assert_true (tw_canvas_spot_equal (tw_tile_canvas_get_state (fixture->canvas)->focus,
+                                       SPOT (EDGE, TW_EDGE_E)));
   design_act (fixture, "canvas.escape", NULL);
   design_act (fixture, "canvas.walk", "'right'");
-  g_assert_false (
-      tw_canvas_spot_equal (tw_tile_canvas_get_focus (fixture->canvas), SPOT (EDGE, TW_EDGE_E)));
+  g_assert_false (tw_canvas_spot_equal (tw_tile_canvas_get_state (fixture->canvas)->focus,
+                                        SPOT (EDGE, TW_EDGE_E)));
 }
 
 /* Turning the view turns neither tile nor what the arrow keys mean. */
@@ -267,16 +267,16 @@ test_symbols_turn_and_go (DesignFixture *fixture, gconstpointer size)
   design_act (fixture, "canvas.arm", "'flying-machine'");
   design_act (fixture, "canvas.press", "false");
   design_act (fixture, "canvas.turn", "1");
-  g_assert_cmpint (tw_tile_canvas_get_tile (fixture->canvas)->topology.symbols[0].direction, ==,
-                   TW_DIRECTION_NE);
+  g_assert_cmpint (tw_tile_canvas_get_state (fixture->canvas)->tile->topology.symbols[0].direction,
+                   ==, TW_DIRECTION_NE);
   design_act (fixture, "canvas.delete", NULL);
-  g_assert_cmpint (tw_tile_canvas_get_tile (fixture->canvas)->topology.n_symbols, ==, 0);
+  g_assert_cmpint (tw_tile_canvas_get_state (fixture->canvas)->tile->topology.n_symbols, ==, 0);
   /* With Shift it stays in hand. */
   design_act (fixture, "canvas.arm", "'gold'");
   design_act (fixture, "canvas.press", "true");
-  g_assert_cmpstr (tw_tile_canvas_get_armed (fixture->canvas), ==, "gold");
+  g_assert_cmpstr (tw_tile_canvas_get_state (fixture->canvas)->armed, ==, "gold");
   design_act (fixture, "canvas.arm", "'gold'");
-  g_assert_null (tw_tile_canvas_get_armed (fixture->canvas));
+  g_assert_null (tw_tile_canvas_get_state (fixture->canvas)->armed);
 }
 
 static void
@@ -284,14 +284,14 @@ test_fields_changed_and_reset (DesignFixture *fixture, gconstpointer size)
 {
   design_show_tile (fixture, "D");
   design_walk_to (fixture, SPOT (BADGE, 0));
-  g_assert_cmpuint (tw_tile_canvas_get_tile (fixture->canvas)->fields.n_fields, ==, 2);
+  g_assert_cmpuint (tw_tile_canvas_get_state (fixture->canvas)->tile->fields.n_fields, ==, 2);
   design_act (fixture, "canvas.grab", NULL);
   design_walk_to (fixture, SPOT (BADGE, 1));
   design_act (fixture, "canvas.drop", NULL);
-  g_assert_cmpuint (tw_tile_canvas_get_tile (fixture->canvas)->fields.n_fields, ==, 1);
+  g_assert_cmpuint (tw_tile_canvas_get_state (fixture->canvas)->tile->fields.n_fields, ==, 1);
   g_assert_true (tw_tile_item_is_overridden (design_find_item (fixture, "D")));
   design_act (fixture, "canvas.reset-fields", NULL);
-  g_assert_cmpuint (tw_tile_canvas_get_tile (fixture->canvas)->fields.n_fields, ==, 2);
+  g_assert_cmpuint (tw_tile_canvas_get_state (fixture->canvas)->tile->fields.n_fields, ==, 2);
   g_assert_false (tw_tile_item_is_overridden (design_find_item (fixture, "D")));
 }
 
@@ -302,7 +302,7 @@ test_selection_survives_undo (DesignFixture *fixture, gconstpointer size)
   guint road;
 
   design_show_tile (fixture, "D");
-  topology = &tw_tile_canvas_get_tile (fixture->canvas)->topology;
+  topology = &tw_tile_canvas_get_state (fixture->canvas)->tile->topology;
   road = (guint) tw_topology_find_kind (topology, TW_KIND_ROAD);
   tw_tile_canvas_select (fixture->canvas, SPOT (SEGMENT, road), FALSE);
   design_act (fixture, "canvas.pen", "'city'");
@@ -310,12 +310,14 @@ test_selection_survives_undo (DesignFixture *fixture, gconstpointer size)
   design_act (fixture, "canvas.press", "false"); /* the city goes, the road's number changes */
   tw_tile_canvas_select (
       fixture->canvas,
-      SPOT (SEGMENT, tw_topology_find_kind (&tw_tile_canvas_get_tile (fixture->canvas)->topology,
-                                            TW_KIND_ROAD)),
+      SPOT (SEGMENT,
+            tw_topology_find_kind (&tw_tile_canvas_get_state (fixture->canvas)->tile->topology,
+                                   TW_KIND_ROAD)),
       FALSE);
   tw_document_undo (fixture->document);
   design_assert_edges (fixture, "CRFR");
-  g_assert_cmpuint (tw_tile_canvas_get_selected (fixture->canvas), ==, TW_SEGMENT_BIT (road));
+  g_assert_cmpuint (tw_tile_canvas_get_state (fixture->canvas)->selection.segments, ==,
+                    TW_SEGMENT_BIT (road));
 }
 
 static void
@@ -368,13 +370,13 @@ test_menu_actions (DesignFixture *fixture, gconstpointer size)
   design_act (fixture, "canvas.menu", NULL);
   design_act (fixture, "canvas.end", "'cottage'");
   design_assert_edges (fixture, "CRCR");
-  g_assert_cmpint (tw_tile_canvas_get_tile (fixture->canvas)->topology.n_segments, ==, 4);
+  g_assert_cmpint (tw_tile_canvas_get_state (fixture->canvas)->tile->topology.n_segments, ==, 4);
   design_act (fixture, "canvas.symbol", "'inn'");
-  g_assert_cmpuint (tw_topology_symbol_count (&tw_tile_canvas_get_tile (fixture->canvas)->topology,
-                                              "inn", -2),
+  g_assert_cmpuint (tw_topology_symbol_count (
+                        &tw_tile_canvas_get_state (fixture->canvas)->tile->topology, "inn", -2),
                     ==, 1);
   design_act (fixture, "canvas.remove-symbol", "0");
-  g_assert_cmpint (tw_tile_canvas_get_tile (fixture->canvas)->topology.n_symbols, ==, 0);
+  g_assert_cmpint (tw_tile_canvas_get_state (fixture->canvas)->tile->topology.n_symbols, ==, 0);
 }
 
 /* Escape leaves the list of symbols although its search field keeps the key for itself. */
@@ -489,7 +491,7 @@ test_land_of_a_segment (DesignFixture *fixture, gconstpointer size)
   design_act (fixture, "canvas.menu", NULL);
   design_act (fixture, "canvas.land", "'river'");
   design_assert_edges (fixture, "FFVV");
-  tile = tw_tile_canvas_get_tile (fixture->canvas);
+  tile = tw_tile_canvas_get_state (fixture->canvas)->tile;
   g_assert_cmpuint (tile->topology.n_segments, ==, 1);
   design_assert_undo_label (fixture, "Lay River");
   design_walk_to (fixture, SPOT (SEGMENT, 0));
@@ -515,18 +517,18 @@ test_wall_in_a_corner (DesignFixture *fixture, gconstpointer size)
   design_walk_to (fixture, corner);
   design_act (fixture, "canvas.press", "false");
   design_act (fixture, "canvas.walk", "'right'");
-  g_assert_cmpint (tw_canvas_corner_reached (&tw_tile_canvas_get_tile (fixture->canvas)->topology,
-                                             TW_CORNER_SE),
+  g_assert_cmpint (tw_canvas_corner_reached (
+                       &tw_tile_canvas_get_state (fixture->canvas)->tile->topology, TW_CORNER_SE),
                    ==, -1);
   design_act (fixture, "canvas.walk", "'left'");
-  g_assert_cmpint (tw_canvas_corner_reached (&tw_tile_canvas_get_tile (fixture->canvas)->topology,
-                                             TW_CORNER_SE),
+  g_assert_cmpint (tw_canvas_corner_reached (
+                       &tw_tile_canvas_get_state (fixture->canvas)->tile->topology, TW_CORNER_SE),
                    ==, 0);
   design_act (fixture, "canvas.escape", NULL);
   design_act (fixture, "canvas.menu", NULL);
   design_act (fixture, "canvas.corner", NULL);
-  g_assert_cmpint (tw_canvas_corner_reached (&tw_tile_canvas_get_tile (fixture->canvas)->topology,
-                                             TW_CORNER_SE),
+  g_assert_cmpint (tw_canvas_corner_reached (
+                       &tw_tile_canvas_get_state (fixture->canvas)->tile->topology, TW_CORNER_SE),
                    ==, -1);
   design_assert_undo_label (fixture, "Undo Contact");
 }

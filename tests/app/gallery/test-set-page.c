@@ -3,7 +3,6 @@
 
 #include "app/gallery/edge-coverage.h"
 #include "app/gallery/selection-bar.h"
-#include "app/widgets/problem-row.h"
 #include "app/widgets/tile-cell.h"
 #include "app/widgets/tile-grid.h"
 #include "app/widgets/tile-picture.h"
@@ -359,74 +358,6 @@ test_patterns (PageFixture *f, gconstpointer set_id)
 }
 
 static void
-test_problems (PageFixture *f, gconstpointer set_id)
-{
-  static const guint emptied[] = { 6, 11 };
-  guint n_rows = count_widgets (f->page, TW_TYPE_PROBLEM_ROW);
-  GtkWidget *row, *button;
-
-  for (guint i = 0; i < G_N_ELEMENTS (emptied); i++)
-    {
-      guint at = emptied[i];
-      g_autoptr (TwTile) tile =
-          tw_tile_with_count (tw_document_get_set (f->document)->tiles[at], 0);
-
-      tw_document_replace_tile (f->document,
-                                tw_tile_list_get (tw_document_get_tiles (f->document), at), tile,
-                                "Copies", NULL);
-    }
-  wait_until (page_is_quiet, f);
-  g_assert_cmpuint (count_widgets (f->page, TW_TYPE_PROBLEM_ROW), ==, n_rows + 2);
-  /* The worst stands first; one button mends it, another one shows the tile. */
-  row = nth_widget (f->page, TW_TYPE_PROBLEM_ROW, 0);
-  select_tile (f, 0);
-  g_signal_emit_by_name (nth_widget (row, GTK_TYPE_BUTTON, 1), "clicked");
-  wait_until (page_is_quiet, f);
-  g_assert_true (tw_page_get_item (TW_PAGE (f->page))
-                 == tw_tile_list_get (tw_document_get_tiles (f->document), 6));
-  row = nth_widget (f->page, TW_TYPE_PROBLEM_ROW, 0);
-  button = nth_widget (row, GTK_TYPE_BUTTON, 0);
-  gtk_widget_grab_focus (button);
-  g_signal_emit_by_name (button, "clicked");
-  wait_until (page_is_quiet, f);
-  g_assert_cmpuint (tw_document_get_set (f->document)->tiles[6]->count, ==, 1);
-  g_assert_cmpuint (count_widgets (f->page, TW_TYPE_PROBLEM_ROW), ==, n_rows + 1);
-  /* By key one goes on with the next one. */
-  g_assert_nonnull (gtk_widget_get_focus_child (nth_widget (f->page, TW_TYPE_PROBLEM_ROW, 0)));
-}
-
-/* A river that only ends may end in a source or in a lake: a button for each. */
-static void
-test_two_repairs (PageFixture *f, gconstpointer set_id)
-{
-  TwTopology river = { 0 };
-  g_autoptr (TwTile) tile = NULL;
-  GtkWidget *row;
-  guint n = 0;
-
-  tw_topology_add_segment (&river, TW_KIND_RIVER, 1u << TW_EDGE_E);
-  tile = tw_tile_with_topology (tw_document_get_set (f->document)->tiles[6], &river);
-  tw_document_replace_tile (f->document, tw_tile_list_get (tw_document_get_tiles (f->document), 6),
-                            tile, "River", NULL);
-  wait_until (page_is_quiet, f);
-  do
-    {
-      row = nth_widget (f->page, TW_TYPE_PROBLEM_ROW, n++);
-      g_assert_nonnull (row);
-    }
-  while (strstr (tw_problem_row_get_message (TW_PROBLEM_ROW (row)), "neither source") == NULL);
-  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (nth_widget (row, GTK_TYPE_BUTTON, 0))), ==,
-                   "Add a Source");
-  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (nth_widget (row, GTK_TYPE_BUTTON, 1))), ==,
-                   "Add a Lake");
-  g_signal_emit_by_name (nth_widget (row, GTK_TYPE_BUTTON, 1), "clicked");
-  wait_until (page_is_quiet, f);
-  g_assert_cmpuint (tw_topology_symbol_count (
-                        &tw_document_get_set (f->document)->tiles[6]->topology, "lake-end", -2),
-                    ==, 1);
-}
-
-static void
 count_cb (guint *n)
 {
   (*n)++;
@@ -568,32 +499,6 @@ test_clipboard (PageFixture *f, gconstpointer set_id)
   g_assert_cmpuint (n_shown (f), ==, 22);
 }
 
-/* The panel is narrow: buttons that mend something are below each other rather than that their
- * words are. */
-static void
-test_repairs_in_one_line (PageFixture *f, gconstpointer set_id)
-{
-  g_autoptr (TwTile) tile = NULL;
-  TwTopology topology = { 0 };
-  GtkWidget *row, *button;
-
-  tw_topology_add_segment (&topology, TW_KIND_RIVER, 1u << TW_EDGE_N);
-  tile = tw_tile_new ("Z", 1, &topology);
-  tw_document_insert_tile (f->document, 0, tile, "River");
-  wait_until (page_is_quiet, f);
-  gtk_test_widget_wait_for_draw (f->window);
-  row = nth_widget (f->page, TW_TYPE_PROBLEM_ROW, 0);
-  g_assert_nonnull (row);
-  g_assert_cmpuint (count_widgets (row, GTK_TYPE_BUTTON), ==, 3);
-  for (guint i = 0; (button = nth_widget (row, GTK_TYPE_BUTTON, i)) != NULL; i++)
-    {
-      GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
-
-      g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (label)), ==, 1);
-      g_assert_cmpint (gtk_widget_get_width (button), <=, gtk_widget_get_width (row));
-    }
-}
-
 int
 main (int argc, char *argv[])
 {
@@ -612,14 +517,11 @@ main (int argc, char *argv[])
   ADD ("unknown-word", test_unknown_word);
   ADD ("filter", test_filter);
   ADD ("patterns", test_patterns);
-  ADD ("problems", test_problems);
-  ADD ("two-repairs", test_two_repairs);
   ADD ("quiet-title", test_quiet_title);
   ADD ("order-by-keys", test_order_by_keys);
   ADD ("menu", test_menu);
   ADD ("ground-menu", test_ground_menu);
   ADD ("clipboard", test_clipboard);
-  ADD ("repairs-in-one-line", test_repairs_in_one_line);
 #undef ADD
   return g_test_run ();
 }

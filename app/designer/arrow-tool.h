@@ -1,0 +1,15 @@
+/* The arrow of the selected symbol: dragged round the symbol it says where that points. */
+#pragma once
+
+#include "app/designer/canvas-model.h"
+
+G_BEGIN_DECLS
+
+/** tw_arrow_tool_is_at: Returns: whether the arrow is there, in widget pixels */
+gboolean tw_arrow_tool_is_at (TwCanvasModel *model, double x, double y);
+
+/** tw_arrow_tool_begin: Returns: whether the arrow was pressed, see #TwCanvasBegin */
+gboolean tw_arrow_tool_begin (TwCanvasModel *model, const TwCanvasPress *press,
+                              TwCanvasTool **out_tool);
+
+G_END_DECLS

@@ -1,0 +1,20 @@
+/* The chips above the tile: what else the joint just made could be. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/designer/canvas-model.h"
+
+G_BEGIN_DECLS
+
+/** tw_canvas_chips_new: Returns: (transfer floating): a chip for each reading of the model's offer;
+ *   a click chooses it */
+GtkWidget *tw_canvas_chips_new (TwCanvasModel *model);
+
+/** tw_canvas_chips_update: shows which reading is chosen now. */
+void tw_canvas_chips_update (GtkWidget *chips, const TwCanvasOffer *offer);
+
+/** tw_canvas_chips_allocate: puts them where they speak of, on a canvas of that size. */
+void tw_canvas_chips_allocate (GtkWidget *chips, const TwCanvasState *state);
+
+G_END_DECLS

@@ -1,0 +1,13 @@
+/* The keyboard on the canvas: every gesture of the mouse, by keys. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/designer/canvas-model.h"
+
+G_BEGIN_DECLS
+
+/** tw_canvas_keyboard_add: has @canvas hear keys, for @model. */
+void tw_canvas_keyboard_add (GtkWidget *canvas, TwCanvasModel *model);
+
+G_END_DECLS

@@ -1,0 +1,131 @@
+/* Single edits on the canvas: symbols, places, deletions, fields changed by hand; and what any edit
+ * did. No GTK, no events.
+ */
+#pragma once
+
+#include "app/designer/canvas-spot.h"
+#include "engine/set/vocabulary.h"
+#include "engine/tile/tile-edit.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TwCanvasDeed: what an edit did, for words, for the name of the undo step and for
+ * what is to be selected afterwards.
+ * @note: what was done
+ * @kind: the kind of land or place it was done with
+ * @segment: the segment it was done to, in the new drawing, or -1
+ * @edge: the edge it was done at, or -1
+ * @end: %TW_EDIT_ENDED and %TW_EDIT_CROSSED: where the road ends now
+ * @symbol: %TW_EDIT_SYMBOL: the symbol's id, else ""
+ * @removed: something was taken off
+ * @refused: nothing was done, because it is not allowed there
+ */
+typedef struct
+{
+  TwEditNote note;
+  TwKind kind;
+  int segment;
+  int edge;
+  TwJunctionKind end;
+  char symbol[TW_SYMBOL_SIZE];
+  gboolean removed;
+  gboolean refused;
+} TwCanvasDeed;
+
+/** tw_canvas_deed_spot: Returns: what of the new drawing @topology was made and is to be selected,
+ *   nowhere if nothing is */
+TwCanvasSpot tw_canvas_deed_spot (const TwCanvasDeed *deed, const TwTopology *topology);
+
+/** tw_canvas_is_place: Returns: the kind of that name if it is a place inside the tile, else
+ *   %TW_KIND_NONE */
+TwKind tw_canvas_is_place (const char *name);
+
+/**
+ * tw_canvas_symbol_target:
+ * @own: (nullable): what the set adds to the rules
+ * @topology: a drawing
+ * @symbol: a symbol's id, or the name of a place ("monastery")
+ * @spot: where it is dropped
+ * @out_segment: (out): the segment it would stand on, -1 for the tile
+ *
+ * Returns: whether it may stand there
+ */
+gboolean tw_canvas_symbol_target (const TwVocabulary *own,
+                                  const TwTopology *topology,
+                                  const char *symbol,
+                                  TwCanvasSpot spot,
+                                  int *out_segment);
+
+/**
+ * tw_canvas_drop_symbol:
+ * @own: (nullable): what the set adds to the rules
+ * @topology: (inout): the drawing
+ * @symbol: a symbol's id, or the name of a place
+ * @spot: where it is dropped
+ * @out_deed: (out): what it did
+ *
+ * One more of it there. A place that stands already stays; @out_deed names it.
+ *
+ * Returns: whether the drawing changed
+ */
+gboolean tw_canvas_drop_symbol (const TwVocabulary *own,
+                                TwTopology *topology,
+                                const char *symbol,
+                                TwCanvasSpot spot,
+                                TwCanvasDeed *out_deed);
+
+/**
+ * tw_canvas_delete:
+ * @topology: (inout): the drawing
+ * @spot: what is to go
+ * @out_deed: (out): what it did
+ *
+ * Returns: whether the drawing changed
+ */
+gboolean tw_canvas_delete (TwTopology *topology, TwCanvasSpot spot, TwCanvasDeed *out_deed);
+
+/**
+ * tw_canvas_turn_symbol:
+ * @topology: (inout): the drawing
+ * @symbol: index of a symbol
+ * @eighths: by how many times 45 degrees, clockwise
+ * @out_deed: (out): what it did
+ *
+ * Returns: %FALSE if the symbol does not point
+ */
+gboolean
+tw_canvas_turn_symbol (TwTopology *topology, guint symbol, int eighths, TwCanvasDeed *out_deed);
+
+/**
+ * tw_canvas_join_fields:
+ * @topology: (inout): the drawing
+ * @fields: its fields
+ * @a: a field
+ * @b: another
+ *
+ * Joins two fields under the barrier between them.
+ *
+ * Returns: whether the drawing changed
+ */
+gboolean
+tw_canvas_join_fields (TwTopology *topology, const TwFields *fields, guint a, guint b);
+
+/**
+ * tw_canvas_toggle_link:
+ * @topology: (inout): the drawing
+ * @fields: its fields
+ * @field: a field
+ * @city: a city's segment
+ *
+ * Says that the field feeds the city, or that it does not.
+ *
+ * Returns: whether the drawing changed
+ */
+gboolean
+tw_canvas_toggle_link (TwTopology *topology, const TwFields *fields, guint field, guint city);
+
+/** tw_canvas_n_changed_fields: Returns: how many fields were changed by hand */
+guint tw_canvas_n_changed_fields (const TwFields *fields);
+
+G_END_DECLS

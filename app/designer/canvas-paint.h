@@ -1,0 +1,11 @@
+/* Selection, joints, leashes, hover and focus drawn over the tile. Cairo in widget pixels. */
+#pragma once
+
+#include "app/designer/canvas-overlay.h"
+
+G_BEGIN_DECLS
+
+/** tw_canvas_draw_overlay: everything over the tile but its fields. */
+void tw_canvas_draw_overlay (const TwCanvasOverlay *overlay, cairo_t *cr, PangoContext *context);
+
+G_END_DECLS

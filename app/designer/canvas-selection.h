@@ -1,0 +1,34 @@
+/* What is selected on the canvas, and how that outlives a change of the drawing. No GTK. */
+#pragma once
+
+#include "app/designer/canvas-spot.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TwCanvasSelection: a value.
+ * @segments: the segments selected
+ * @symbol: the symbol selected, or -1
+ * @field: the field selected, or -1
+ */
+typedef struct
+{
+  TwSegmentSet segments;
+  int symbol;
+  int field;
+} TwCanvasSelection;
+
+#define TW_CANVAS_NOTHING_SELECTED ((TwCanvasSelection){ 0, -1, -1 })
+
+/** tw_canvas_selection_take: selects what is at @spot, beside what is selected if @add. */
+void tw_canvas_selection_take (TwCanvasSelection *selection, const TwTopology *topology,
+                               TwCanvasSpot spot, gboolean add);
+
+/** tw_canvas_selection_carry: finds again in @now what was selected in @before. */
+void
+tw_canvas_selection_carry (TwCanvasSelection *selection, const TwTile *before, const TwTile *now);
+
+/** tw_canvas_selection_spot: Returns: what is selected, as a spot */
+TwCanvasSpot tw_canvas_selection_spot (const TwCanvasSelection *selection);
+
+G_END_DECLS

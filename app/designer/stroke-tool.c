@@ -1,0 +1,133 @@
+/* A stroke from one thing to another. */
+#include "app/designer/stroke-tool.h"
+
+#include <glib/gi18n.h>
+
+#include "app/designer/canvas-gesture.h"
+
+typedef struct
+{
+  TwCanvasTool tool;
+  TwCanvasGesture gesture;
+  TwCanvasSpot (*pick) (TwCanvasModel *, double, double);
+} StrokeTool;
+
+static void
+stroke_to (StrokeTool *self, TwCanvasSpot spot)
+{
+  TwCanvasModel *model = self->tool.model;
+  gboolean was_refused = self->gesture.deed.refused;
+
+  if (tw_canvas_gesture_move (&self->gesture, spot))
+    {
+      tw_canvas_model_show (model, &self->gesture.now);
+      tw_canvas_model_say_deed (model, &self->gesture.deed);
+    }
+  else if (self->gesture.deed.refused)
+    tw_canvas_model_say_deed (model, &self->gesture.deed);
+  else if (was_refused)
+    tw_canvas_model_say (model, "");
+}
+
+static void
+stroke_move (TwCanvasTool *tool, double x, double y)
+{
+  StrokeTool *self = (StrokeTool *) tool;
+  TwCanvasScene scene;
+
+  tool->x = x;
+  tool->y = y;
+  if (self->pick != NULL)
+    {
+      stroke_to (self, self->pick (tool->model, x, y));
+      return;
+    }
+  tw_canvas_model_scene (tool->model, &scene);
+  stroke_to (self,
+             (tw_canvas_gesture_drags_end (&self->gesture)
+                  ? tw_canvas_pick_end
+                  : tw_canvas_pick) (&scene, &tw_canvas_model_get (tool->model)->lens.view, x, y));
+}
+
+/* The pointer follows the focus, so that a drag by keys shows its line. */
+static void
+stroke_over (TwCanvasTool *tool, TwCanvasSpot spot)
+{
+  tw_canvas_model_locate (tool->model, spot, &tool->x, &tool->y);
+  stroke_to ((StrokeTool *) tool, spot);
+}
+
+static void
+stroke_end (TwCanvasTool *tool, gboolean keep)
+{
+  StrokeTool *self = (StrokeTool *) tool;
+
+  tw_canvas_model_set_hover (tool->model, self->gesture.over);
+  tw_canvas_model_set_done (tool->model, self->gesture.over);
+  if (keep)
+    {
+      tw_canvas_model_commit (tool->model, &self->gesture.now, &self->gesture.deed);
+      return;
+    }
+  tw_canvas_model_show (tool->model, NULL);
+  tw_canvas_model_say (tool->model, _ ("Left as it was."));
+}
+
+/* A symbol that is dragged: its leash jumps to whose it would be before it is let go, or it shows
+ * that the symbol cannot stand there. */
+static void
+paint_symbol (const StrokeTool *self, TwCanvasOverlay *overlay)
+{
+  const TwCanvasGesture *gesture = &self->gesture;
+  const TwSymbol *symbol = &gesture->before.symbols[gesture->from.index];
+  int segment = gesture->deed.note == TW_EDIT_SYMBOL ? gesture->deed.segment : symbol->segment;
+
+  overlay->refused = gesture->deed.refused;
+  if (!overlay->refused && segment >= 0 && segment < overlay->scene.tile->topology.n_segments)
+    overlay->leash = (guint) segment + 1;
+  overlay->ring = !overlay->refused && gesture->over.kind != TW_CANVAS_NOWHERE;
+  tw_canvas_overlay_allow (overlay, gesture->own, symbol->id);
+}
+
+static void
+stroke_paint (const TwCanvasTool *tool, TwCanvasOverlay *overlay)
+{
+  const StrokeTool *self = (const StrokeTool *) tool;
+
+  if (self->gesture.deed.segment >= 0)
+    overlay->selected = TW_SEGMENT_BIT (self->gesture.deed.segment);
+  if (self->gesture.from.kind == TW_CANVAS_SYMBOL)
+    paint_symbol (self, overlay);
+}
+
+TwCanvasTool *
+tw_stroke_tool_new (TwCanvasModel *model,
+                    const TwCanvasPress *press,
+                    TwCanvasSpot (*pick) (TwCanvasModel *, double, double))
+{
+  static const TwCanvasToolClass klass = { .move = stroke_move,
+                                           .over = stroke_over,
+                                           .end = stroke_end,
+                                           .paint = stroke_paint,
+                                           .counts_way = TRUE };
+  const TwCanvasState *state = tw_canvas_model_get (model);
+  StrokeTool *self = tw_canvas_tool_new (sizeof *self, &klass, model, press);
+
+  self->pick = pick;
+  /* What is in hand is laid down by a click. */
+  if (state->armed != NULL
+      || !tw_canvas_gesture_begin (&self->gesture, &state->tile->topology, press->spot, state->pen))
+    {
+      tw_canvas_tool_free (&self->tool);
+      return NULL;
+    }
+  self->gesture.own = tw_canvas_model_own (model);
+  return &self->tool;
+}
+
+gboolean
+tw_stroke_tool_begin (TwCanvasModel *model, const TwCanvasPress *press, TwCanvasTool **out_tool)
+{
+  *out_tool = tw_stroke_tool_new (model, press, NULL);
+  return *out_tool != NULL;
+}

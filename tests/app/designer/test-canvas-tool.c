@@ -1,0 +1,235 @@
+/* What a drag makes of a tile, from the press to the release: the tools without a widget. */
+#include "app/designer/arrow-tool.h"
+#include "app/designer/canvas-drag.h"
+#include "app/designer/pull-tool.h"
+#include "app/designer/reference-tool.h"
+#include "tests/app/designer/gesture-steps.h"
+#include "tests/engine/tile/edges.h"
+
+typedef struct
+{
+  TwDocument *document;
+  TwCanvasModel *model;
+  const TwCanvasState *state;
+} Fixture;
+
+/* A city in the north with a flying machine's mark that points east, a road below it from east to
+ * west, a picture to draw after. */
+static void
+set_up (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TwTileSet) set = tw_tile_set_new ("test");
+  g_autoptr (TwTile) plain = NULL, tile = NULL;
+  g_autoptr (GBytes) bytes = g_bytes_new_static ("<svg/>", 6);
+  TwTileReference reference = { 0 };
+  TwCanvasLens lens;
+  TwTopology t = { 0 };
+
+  tw_topology_add_segment (&t, TW_KIND_CITY, N);
+  tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
+  tw_topology_add_symbol (&t, "flying-machine", -1, 1, TW_DIRECTION_E);
+  plain = tw_tile_new ("A", 1, &t);
+  tw_tile_reference_default (&reference);
+  tw_picture_file_set (&reference.picture, "sketch.svg", bytes);
+  tile = tw_tile_with_reference (plain, &reference);
+  tw_picture_file_clear (&reference.picture);
+  tw_tile_set_insert_tile (set, -1, tile);
+  f->document = tw_document_new_for_set (set, NULL, NULL);
+  f->model = tw_canvas_model_new ();
+  f->state = tw_canvas_model_get (f->model);
+  tw_canvas_model_set_document (f->model, f->document);
+  tw_canvas_model_set_item (f->model, tw_tile_list_get (tw_document_get_tiles (f->document), 0));
+  /* A tile of 600 pixels: see test-canvas-geometry.c for where it lies. */
+  lens = f->state->lens;
+  tw_canvas_lens_resize (&lens, 756, 726);
+  tw_canvas_model_look (f->model, &lens);
+  g_assert_cmpfloat (f->state->lens.view.side, ==, 600);
+}
+
+static void
+tear_down (Fixture *f, gconstpointer data)
+{
+  g_object_unref (f->model);
+  g_object_unref (f->document);
+}
+
+/* Presses a point of the tile, in tile edges. */
+static gboolean
+press (Fixture *f, double u, double v, gboolean with_alt, gboolean with_ctrl)
+{
+  TwCanvasPress press = { .moves_whole = with_alt, .moves_reference = with_ctrl };
+
+  tw_canvas_view_from_tile (&f->state->lens.view, u, v, &press.x, &press.y);
+  press.spot = tw_canvas_model_pick (f->model, press.x, press.y);
+  return tw_canvas_drag_begin (f->model, &press);
+}
+
+static void
+move (Fixture *f, double u, double v)
+{
+  double x, y;
+
+  tw_canvas_view_from_tile (&f->state->lens.view, u, v, &x, &y);
+  f->state->tool->klass->move (f->state->tool, x, y);
+}
+
+static guint
+n_segments (const TwTile *tile)
+{
+  return tile->topology.n_segments;
+}
+
+/* Land is seen while it is dragged, and is the document's when it is let go. */
+static void
+test_stroke (Fixture *f, gconstpointer data)
+{
+  tw_canvas_model_set_pen (f->model, TW_KIND_RIVER);
+  g_assert_true (press (f, .5, .98, FALSE, FALSE));
+  move (f, .98, .5);
+  g_assert_cmpint (tw_canvas_edge_segment (&f->state->shown->topology, TW_EDGE_S), >=, 0);
+  g_assert_cmpint (tw_canvas_edge_segment (&f->state->tile->topology, TW_EDGE_S), ==, -1);
+  tw_canvas_drag_end (f->model, FALSE);
+  g_assert_null (f->state->tool);
+  g_assert_cmpint (tw_canvas_edge_segment (&f->state->shown->topology, TW_EDGE_S), ==, -1);
+  g_assert_cmpstr (f->state->message, ==, "Left as it was.");
+  g_assert_false (tw_document_is_modified (f->document));
+
+  g_assert_true (press (f, .5, .98, FALSE, FALSE));
+  move (f, .98, .5);
+  tw_canvas_drag_end (f->model, TRUE);
+  g_assert_cmpint (tw_canvas_edge_segment (&f->state->tile->topology, TW_EDGE_S), >=, 0);
+  g_assert_true (f->state->is_drawn);
+  tw_document_undo (f->document);
+  g_assert_false (tw_document_is_modified (f->document));
+}
+
+/* A change from elsewhere ends the drag of what was there before. */
+static void
+test_change_ends_drag (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TwTile) tile = tw_tile_with_count (f->state->value, 3);
+
+  tw_canvas_model_set_pen (f->model, TW_KIND_RIVER);
+  g_assert_true (press (f, .5, .98, FALSE, FALSE));
+  tw_document_replace_tile (f->document, f->state->item, tile, "Change Copies", NULL);
+  g_assert_null (f->state->tool);
+  tw_canvas_drag_end (f->model, TRUE);
+  g_assert_cmpuint (n_segments (f->state->tile), ==, 2);
+}
+
+/* What is in hand is laid down by a click, not dragged; the picture below can be moved. */
+static void
+test_armed (Fixture *f, gconstpointer data)
+{
+  tw_canvas_model_set_armed (f->model, "inn");
+  g_assert_false (press (f, .5, .98, FALSE, FALSE));
+  g_assert_false (press (f, .5, .5, TRUE, FALSE));
+  g_assert_true (press (f, .5, .98, FALSE, TRUE));
+}
+
+/* The brush takes quarters of the tile by their edges; in the middle it takes none, and no other
+ * tool takes its place. */
+static void
+test_brush (Fixture *f, gconstpointer data)
+{
+  tw_canvas_model_set_pen (f->model, TW_KIND_MIST);
+  g_assert_false (press (f, .5, .5, FALSE, FALSE));
+  g_assert_true (press (f, .25, .8, FALSE, FALSE));
+  move (f, .7, .55);
+  tw_canvas_drag_end (f->model, TRUE);
+  g_assert_cmpuint (n_segments (f->state->tile), ==, 3);
+  g_assert_cmpint (f->state->tile->topology.segments[2].kind, ==, TW_KIND_MIST);
+  g_assert_cmphex (tw_rim_edges (f->state->tile->topology.segments[2].rim), ==, E | S);
+}
+
+/* A line is pulled where it is pressed, and selected; its shape is all that changes. */
+static void
+test_pull (Fixture *f, gconstpointer data)
+{
+  const TwTopology before = f->state->tile->topology;
+
+  g_assert_true (press (f, .3, .5, FALSE, FALSE));
+  g_assert_cmphex (f->state->selection.segments, ==, TW_SEGMENT_BIT (1));
+  move (f, .3, .6);
+  g_assert_cmpuint (f->state->shown->shape.n_points, ==, 1);
+  tw_canvas_drag_end (f->model, TRUE);
+  g_assert_cmpuint (f->state->tile->shape.n_points, ==, 1);
+  g_assert_cmpint (f->state->tile->shape.points[0].y, >, TW_SHAPE_SCALE / 2);
+  g_assert_true (tw_topology_equal (&before, &f->state->tile->topology));
+  g_assert_cmpstr (f->state->message, ==, "Shape only: the tile means what it did.");
+}
+
+/* Steps of a key are one step of undo. */
+static void
+test_nudge (Fixture *f, gconstpointer data)
+{
+  const TwCanvasSpot road = SPOT (SEGMENT, 1);
+
+  tw_pull_tool_nudge (f->model, road, TW_CANVAS_DOWN);
+  tw_pull_tool_nudge (f->model, road, TW_CANVAS_DOWN);
+  g_assert_cmpint (f->state->tile->shape.points[0].y, >, TW_SHAPE_SCALE / 2);
+  tw_document_undo (f->document);
+  g_assert_cmpuint (f->state->tile->shape.n_points, ==, 0);
+  tw_pull_tool_nudge (f->model, EDGE (S), TW_CANVAS_DOWN);
+  g_assert_cmpstr (f->state->message, ==, "There is nothing to move here.");
+}
+
+/* The arrow turns to where the pointer is, seen from the symbol. */
+static void
+test_arrow (Fixture *f, gconstpointer data)
+{
+  const TwCanvasView *view = &f->state->lens.view;
+  double x, y;
+  TwCanvasPress press = { 0 };
+
+  tw_canvas_model_select (f->model, SPOT (SYMBOL, 0), FALSE);
+  g_assert_true (tw_canvas_model_locate (f->model, SPOT (SYMBOL, 0), &x, &y));
+  press.x = x + tw_canvas_arrow_distance (view);
+  press.y = y;
+  g_assert_true (tw_arrow_tool_is_at (f->model, press.x, press.y));
+  g_assert_true (tw_canvas_drag_begin (f->model, &press));
+  f->state->tool->klass->move (f->state->tool, x, y + 200);
+  g_assert_cmpint (f->state->shown->topology.symbols[0].direction, ==, TW_DIRECTION_S);
+  g_assert_cmpint (f->state->tile->topology.symbols[0].direction, ==, TW_DIRECTION_E);
+  tw_canvas_drag_end (f->model, TRUE);
+  g_assert_cmpint (f->state->tile->topology.symbols[0].direction, ==, TW_DIRECTION_S);
+}
+
+/* With Ctrl the picture goes as far as the pointer, however the view is turned; the drawing stays.
+ */
+static void
+test_reference (Fixture *f, gconstpointer data)
+{
+  const TwTileReference before = f->state->tile->reference;
+  TwCanvasLens lens = f->state->lens;
+
+  tw_canvas_lens_turn (&lens, 1);
+  tw_canvas_model_look (f->model, &lens);
+  g_assert_true (press (f, .5, .5, FALSE, TRUE));
+  move (f, .6, .45);
+  g_assert_cmpint (tw_reference_tool_dragged (f->state->tool)->x, ==, before.x + 100);
+  g_assert_cmpint (tw_reference_tool_dragged (f->state->tool)->y, ==, before.y - 50);
+  tw_canvas_drag_end (f->model, TRUE);
+  g_assert_cmpint (f->state->tile->reference.x, ==, before.x + 100);
+  g_assert_null (tw_reference_tool_dragged (f->state->tool));
+  tw_canvas_model_toggle (f->model, TW_CANVAS_REFERENCE);
+  g_assert_false (tw_canvas_model_reference_is_seen (f->model));
+}
+
+#define ADD(path, test)                                                                            \
+  g_test_add ("/designer/canvas-tool/" path, Fixture, NULL, set_up, test, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD ("stroke", test_stroke);
+  ADD ("change-ends-drag", test_change_ends_drag);
+  ADD ("armed", test_armed);
+  ADD ("brush", test_brush);
+  ADD ("pull", test_pull);
+  ADD ("nudge", test_nudge);
+  ADD ("arrow", test_arrow);
+  ADD ("reference", test_reference);
+  return g_test_run ();
+}
