@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/document/tile-item-private.h"
+#include "engine/set/set-members.h"
 
 typedef enum
 {
@@ -179,19 +180,11 @@ changes_equal (const TwTileSet *a, const TwTileSet *b)
 gboolean
 tw_set_head_equal (const TwTileSet *a, const TwTileSet *b)
 {
-  if (g_strcmp0 (a->id, b->id) != 0 || g_strcmp0 (a->version, b->version) != 0
-      || !tw_texts_equal (a->titles, b->titles)
-      || !tw_texts_equal (a->descriptions, b->descriptions) || !tw_texts_equal (a->notes, b->notes)
-      || g_strcmp0 (a->author, b->author) != 0 || g_strcmp0 (a->licence, b->licence) != 0
-      || g_strcmp0 (a->edition, b->edition) != 0 || g_strcmp0 (a->release, b->release) != 0
-      || g_strcmp0 (a->mark, b->mark) != 0 || !changes_equal (a, b)
-      || !tw_enclosures_equal (a->enclosures, b->enclosures)
-      || a->keeps_references_beside != b->keeps_references_beside
-      || g_strcmp0 (a->aliases, b->aliases) != 0 || g_strcmp0 (a->requires, b->requires) != 0
-      || g_strcmp0 (a->back, b->back) != 0 || g_strcmp0 (a->theme, b->theme) != 0
-      || a->draw != b->draw || g_strcmp0 (a->first_tile, b->first_tile) != 0
-      || g_strcmp0 (a->last_tile, b->last_tile) != 0 || a->n_blocks != b->n_blocks
-      || !tw_foreign_equal (a->foreign, b->foreign) || !tw_foreign_equal (a->prolog, b->prolog))
+  guint n_members;
+  const TwMember *members = tw_tile_set_members (&n_members);
+
+  if (!tw_members_equal (members, n_members, a, b) || !changes_equal (a, b)
+      || !tw_enclosures_equal (a->enclosures, b->enclosures) || a->n_blocks != b->n_blocks)
     return FALSE;
   for (guint i = 0; i < a->n_blocks; i++)
     if (!block_equal (&a->blocks[i], &b->blocks[i]))

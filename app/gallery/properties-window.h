@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (TwPropertiesWindow, tw_properties_window, TW, PROPERTIES_W
  * @page: the page to begin with: "about", "start" or "package"
  *
  * Every change is one of the document's, so that undo takes it back; the window follows.
- * Its button for saving does `doc.save-package`.
+ * Its button for saving does `doc.export::package`.
  *
  * Returns: (transfer none): a window, to be presented
  */

@@ -17,19 +17,6 @@
 /* Side of a tile in pictures, in pixels. */
 #define PICTURE_SIDE 128
 
-TwExport *
-tw_export_new (TwTableModel *model, TwExportKind kind)
-{
-  TwExport *wanted = g_new0 (TwExport, 1);
-
-  wanted->kind = kind;
-  wanted->expects = kind == TW_EXPORT_CASE;
-  wanted->game = tw_game_copy (kind == TW_EXPORT_PICTURE ? tw_table_model_get_game (model)
-                                                         : tw_table_model_get_whole (model));
-  tw_table_setup_copy (&wanted->setup, tw_table_model_get_setup (model));
-  return wanted;
-}
-
 void
 tw_export_free (TwExport *wanted)
 {
@@ -110,7 +97,7 @@ write_recording (const TwExport *wanted, const char *path, GPtrArray *problems, 
 }
 
 static gboolean
-write_picture (const TwExport *wanted, const char *path, GError **error)
+write_picture (const TwExport *wanted, const char *path, GPtrArray *problems, GError **error)
 {
   guint colours[TW_MAX_SEATS];
   TwTableImage image = { .play = tw_game_play (wanted->game), .colours = colours };
@@ -120,27 +107,106 @@ write_picture (const TwExport *wanted, const char *path, GError **error)
   return tw_table_image_save (&image, PICTURE_SIDE, wanted->setup.title, path, error);
 }
 
+static gboolean
+write_points (const TwExport *wanted, const char *path, GPtrArray *problems, GError **error)
+{
+  g_autofree char *table = tw_export_points (wanted->game, &wanted->setup);
+
+  return tw_save_file (path, table, strlen (table), NULL, NULL, error);
+}
+
+static gboolean
+write_statistics (const TwExport *wanted, const char *path, GPtrArray *problems, GError **error)
+{
+  g_autofree char *table = tw_export_statistics (wanted->game, &wanted->setup);
+
+  return tw_save_file (path, table, strlen (table), NULL, NULL, error);
+}
+
+static const TwGameExporter exporters[] = {
+  { .id = "picture",
+    .menu = N_ ("Picture of the Table…"),
+    .keys = "<Control>e",
+    .title = N_ ("Export Picture"),
+    .ending = ".png",
+    .n_files = 3,
+    .files = { { N_ ("Pictures (PNG)"), ".png" },
+               { N_ ("Drawings (SVG)"), ".svg" },
+               { N_ ("Documents (PDF)"), ".pdf" } },
+    .is_shown = TRUE,
+    .write = write_picture },
+  { .id = "points",
+    .menu = N_ ("Points (CSV)…"),
+    .keys = "<Control><Shift>e",
+    .title = N_ ("Export Points"),
+    /* Translators: the end of a file's name; before it stands what is played. */
+    .ending = N_ ("-points.csv"),
+    .n_files = 1,
+    .files = { { N_ ("Tables (CSV)"), ".csv" } },
+    .write = write_points },
+  { .id = "statistics",
+    .menu = N_ ("Statistics (CSV)…"),
+    .title = N_ ("Export Statistics"),
+    /* Translators: the end of a file's name; before it stands what is played. */
+    .ending = N_ ("-statistics.csv"),
+    .n_files = 1,
+    .files = { { N_ ("Tables (CSV)"), ".csv" } },
+    .write = write_statistics },
+  { .id = "notation",
+    .menu = N_ ("Notation…"),
+    .keys = "<Control><Shift>t",
+    .title = N_ ("Export Notation"),
+    .ending = ".case",
+    .n_files = 2,
+    .files = { { N_ ("Notation"), ".case" }, { N_ ("Plain text"), ".txt" } },
+    .write = write_case },
+  { .id = "recording",
+    .menu = N_ ("Recording for JCloisterZone…"),
+    .keys = "<Control><Shift>j",
+    .title = N_ ("Export Recording"),
+    .ending = ".jcz",
+    .n_files = 1,
+    .files = { { N_ ("Recordings of JCloisterZone"), ".jcz" } },
+    .write = write_recording },
+  /* It is asked about first, and has a place of its own in the menu. */
+  { .id = "case",
+    .keys = "<Control><Shift>s",
+    .title = N_ ("Save Case"),
+    /* Translators: the end of a file's name; before it stands what is played. */
+    .ending = N_ ("-scenario.case"),
+    .n_files = 1,
+    .files = { { N_ ("Cases"), ".case" } },
+    .expects = TRUE,
+    .write = write_case },
+};
+
+const TwGameExporter *
+tw_game_exporters (guint *out_n)
+{
+  *out_n = G_N_ELEMENTS (exporters);
+  return exporters;
+}
+
+TwExport *
+tw_export_new (TwTableModel *model, const char *id)
+{
+  TwExport *wanted = g_new0 (TwExport, 1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (exporters); i++)
+    if (g_str_equal (exporters[i].id, id))
+      wanted->exporter = &exporters[i];
+  g_assert (wanted->exporter != NULL);
+  wanted->expects = wanted->exporter->expects;
+  wanted->game = tw_game_copy (wanted->exporter->is_shown ? tw_table_model_get_game (model)
+                                                          : tw_table_model_get_whole (model));
+  tw_table_setup_copy (&wanted->setup, tw_table_model_get_setup (model));
+  return wanted;
+}
+
 gboolean
 tw_export_write (const TwExport *wanted, const char *path, GPtrArray *problems, GError **error)
 {
-  switch (wanted->kind)
-    {
-    case TW_EXPORT_RECORDING:
-      return write_recording (wanted, path, problems, error);
-    case TW_EXPORT_PICTURE:
-      return write_picture (wanted, path, error);
-    case TW_EXPORT_POINTS:
-    case TW_EXPORT_STATISTICS:
-      {
-        g_autofree char *table = wanted->kind == TW_EXPORT_POINTS
-                                     ? tw_export_points (wanted->game, &wanted->setup)
-                                     : tw_export_statistics (wanted->game, &wanted->setup);
-
-        return tw_save_file (path, table, strlen (table), NULL, NULL, error);
-      }
-    default:
-      return write_case (wanted, path, problems, error);
-    }
+  return wanted->exporter->write (wanted, path, problems, error);
 }
 
 typedef struct

@@ -5,32 +5,47 @@
 
 #include "app/game/table-model.h"
 #include "engine/case/case-writer.h"
+#include "engine/format/save-kind.h"
 
 G_BEGIN_DECLS
 
+typedef struct _TwExport TwExport;
+
 /**
- * TwExportKind:
- * @TW_EXPORT_NOTATION: the whole game in the language of cases, to be read
- * @TW_EXPORT_CASE: what a #TwCaseWish says
- * @TW_EXPORT_RECORDING: a recording for JCloisterZone
- * @TW_EXPORT_PICTURE: the table as it is shown, as PNG, SVG or PDF
- * @TW_EXPORT_POINTS: all points of the game as a table (CSV)
- * @TW_EXPORT_STATISTICS: what can be counted of each seat, as a table (CSV)
+ * TwGameExporter: what a game can be exported as.
+ * @id: as in the parameter of "play.export"
+ * @menu: (nullable): what the submenu calls it; %NULL if it is not there. It, @title and @ending are
+ *   literals that are marked for gettext
+ * @keys: (nullable): the keys that do it
+ * @title: of the dialog that asks where to
+ * @ending: what a proposed name ends in; before it stands how the game is called
+ * @n_files: how many kinds of files it can be
+ * @files: these
+ * @is_shown: whether it is what the table shows now, else the whole game
+ * @expects: whether it is a case that says what comes out
+ * @write: puts a new file in the place of an old one; @problems gets what is not as in the game
  */
-typedef enum
+typedef struct
 {
-  TW_EXPORT_NOTATION,
-  TW_EXPORT_CASE,
-  TW_EXPORT_RECORDING,
-  TW_EXPORT_PICTURE,
-  TW_EXPORT_POINTS,
-  TW_EXPORT_STATISTICS,
-  TW_N_EXPORT_KINDS
-} TwExportKind;
+  const char *id;
+  const char *menu;
+  const char *keys;
+  const char *title;
+  const char *ending;
+  guint n_files;
+  TwSaveKind files[3];
+  gboolean is_shown;
+  gboolean expects;
+  gboolean (*write) (const TwExport *wanted, const char *path, GPtrArray *problems,
+                     GError **error);
+} TwGameExporter;
+
+/** tw_game_exporters: Returns: (array length=out_n): all of them, in the order of the menu */
+const TwGameExporter *tw_game_exporters (guint *out_n);
 
 /**
  * TwExport: what is to be written; a value of its own, for any thread.
- * @kind: what it becomes
+ * @exporter: what it becomes
  * @game: the game
  * @setup: who plays what
  * @id: (nullable): of a case
@@ -42,9 +57,9 @@ typedef enum
  * @scores: by seat, in the place of what came out
  * @more: (nullable): what a case expects besides, see #TwCaseWish
  */
-typedef struct
+struct _TwExport
 {
-  TwExportKind kind;
+  const TwGameExporter *exporter;
   TwGame *game;
   TwTableSetup setup;
   char *id;
@@ -55,11 +70,11 @@ typedef struct
   gboolean has_scores;
   int scores[TW_MAX_SEATS];
   char *more;
-} TwExport;
+};
 
-/** tw_export_new: Returns: (transfer full): what @model shows now, for a picture, or has, for all
- * else */
-TwExport *tw_export_new (TwTableModel *model, TwExportKind kind);
+/** tw_export_new: Returns: (transfer full): the game of @model to be written as @id, see
+ *   #TwGameExporter */
+TwExport *tw_export_new (TwTableModel *model, const char *id);
 
 /** tw_export_free: frees @wanted. */
 void tw_export_free (TwExport *wanted);

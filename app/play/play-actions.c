@@ -272,11 +272,6 @@ static const TwKeyBinding shortcuts[] = {
   { "<Control>0", "play.fit" },
   { "<Control>o", "play.open" },
   { "<Control>s", "play.save" },
-  { "<Control><Shift>s", "play.export::case" },
-  { "<Control>e", "play.export::picture" },
-  { "<Control><Shift>e", "play.export::points" },
-  { "<Control><Shift>t", "play.export::notation" },
-  { "<Control><Shift>j", "play.export::recording" },
   { "<Control>Return", "play.hurry" },
   { "<Control>Home", "play.look::start" },
   { "<Control>End", "play.look::now" },
@@ -359,6 +354,7 @@ tw_play_page_add_actions (TwPlayPage *self)
   /* The set-up page has its own keys. */
   gtk_widget_add_controller (self->table_view, key);
   gtk_widget_add_controller (self->table_view, controller);
+  tw_play_page_add_exports (self);
 }
 
 static void

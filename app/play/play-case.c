@@ -260,7 +260,7 @@ tw_play_page_ask_about_case (TwPlayPage *self)
   guint n = 0;
 
   form->page = g_object_ref (self);
-  form->wanted = tw_export_new (self->model, TW_EXPORT_CASE);
+  form->wanted = tw_export_new (self->model, "case");
   tw_game_log (tw_table_model_get_game (self->model), &n);
   if (tw_table_model_is_looking (self->model))
     form->wanted->n_given = tw_case_end_of_turns (form->wanted->game, n);

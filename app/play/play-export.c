@@ -3,60 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/widgets/key-bindings.h"
 #include "app/widgets/save-dialog.h"
-
-/* Names as in the parameter of "play.export". */
-static const struct
-{
-  const char *name;
-  TwExportKind kind;
-  const char *title;
-  const char *ending; /* of the name, which begins as the game is called */
-  guint n_files;
-  TwSaveKind files[3];
-} kinds[] = {
-  { "notation",
-    TW_EXPORT_NOTATION,
-    N_ ("Export Notation"),
-    ".case",
-    2,
-    { { N_ ("Notation"), ".case" }, { N_ ("Plain text"), ".txt" } } },
-  { "case",
-    TW_EXPORT_CASE,
-    N_ ("Save Case"),
-    /* Translators: the end of a file's name; before it stands what is played. */
-    N_ ("-scenario.case"),
-    1,
-    { { N_ ("Cases"), ".case" } } },
-  { "recording",
-    TW_EXPORT_RECORDING,
-    N_ ("Export Recording"),
-    ".jcz",
-    1,
-    { { N_ ("Recordings of JCloisterZone"), ".jcz" } } },
-  { "picture",
-    TW_EXPORT_PICTURE,
-    N_ ("Export Picture"),
-    ".png",
-    3,
-    { { N_ ("Pictures (PNG)"), ".png" },
-      { N_ ("Drawings (SVG)"), ".svg" },
-      { N_ ("Documents (PDF)"), ".pdf" } } },
-  { "points",
-    TW_EXPORT_POINTS,
-    N_ ("Export Points"),
-    /* Translators: the end of a file's name; before it stands what is played. */
-    N_ ("-points.csv"),
-    1,
-    { { N_ ("Tables (CSV)"), ".csv" } } },
-  { "statistics",
-    TW_EXPORT_STATISTICS,
-    N_ ("Export Statistics"),
-    /* Translators: the end of a file's name; before it stands what is played. */
-    N_ ("-statistics.csv"),
-    1,
-    { { N_ ("Tables (CSV)"), ".csv" } } },
-};
 
 typedef struct
 {
@@ -130,24 +78,43 @@ place_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 void
 tw_play_page_ask_place (TwPlayPage *self, TwExport *wanted)
 {
-  guint i = 0;
+  const TwGameExporter *exporter = wanted->exporter;
   g_autoptr (GFile) folder = self->file != NULL ? g_file_get_parent (self->file) : NULL;
-  g_autofree char *name = NULL;
+  g_autofree char *name =
+      tw_save_dialog_propose_name (tw_table_model_get_setup (self->model)->title, "game",
+                                   _ (exporter->ending));
   Export *export = g_new (Export, 1);
 
-  while (kinds[i].kind != wanted->kind)
-    i++;
   *export = (Export){ g_object_ref (self), wanted };
-  name = tw_save_dialog_propose_name (tw_table_model_get_setup (self->model)->title, "game",
-                                      _ (kinds[i].ending));
-  tw_save_dialog_show (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _ (kinds[i].title),
-                       kinds[i].files, kinds[i].n_files, folder, name, place_cb, export);
+  tw_save_dialog_show (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _ (exporter->title),
+                       exporter->files, exporter->n_files, folder, name, place_cb, export);
 }
 
 void
 tw_play_page_export (TwPlayPage *self, const char *what)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    if (g_str_equal (kinds[i].name, what))
-      tw_play_page_ask_place (self, tw_export_new (self->model, kinds[i].kind));
+  tw_play_page_ask_place (self, tw_export_new (self->model, what));
+}
+
+void
+tw_play_page_add_exports (TwPlayPage *self)
+{
+  guint n;
+  const TwGameExporter *exporters = tw_game_exporters (&n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *action = g_strconcat ("play.export::", exporters[i].id, NULL);
+      const TwKeyBinding binding = { exporters[i].keys, action };
+      g_autoptr (GMenuItem) item = NULL;
+
+      if (binding.keys != NULL)
+        gtk_widget_add_controller (self->table_view, tw_key_bindings_new (&binding, 1));
+      if (exporters[i].menu == NULL)
+        continue;
+      item = g_menu_item_new (_ (exporters[i].menu), action);
+      if (binding.keys != NULL)
+        g_menu_item_set_attribute (item, "accel", "s", binding.keys);
+      g_menu_append_item (self->export_menu, item);
+    }
 }

@@ -101,6 +101,7 @@ struct _TwPlayPage
   GtkWidget *apart_button;
   GtkWidget *new_game_button;
   GMenu *window_section; /* of the table's menu */
+  GMenu *export_menu;
   GtkWidget *pause_button;
   GtkWidget *history_button;
   TwHistoryBar *history;
@@ -176,8 +177,10 @@ void tw_play_page_save (TwPlayPage *self);
 /** tw_play_page_tell: says shortly, at the table, that something is done. */
 void tw_play_page_tell (TwPlayPage *self, const char *words);
 
-/** tw_play_page_export: asks where @what ("notation", "case", "recording", "picture", "points",
- * "statistics") is to be written. */
+/** tw_play_page_add_exports: gives the menu and the keys what a game can be exported as. */
+void tw_play_page_add_exports (TwPlayPage *self);
+
+/** tw_play_page_export: asks where the game is to be written as @what, see #TwGameExporter. */
 void tw_play_page_export (TwPlayPage *self, const char *what);
 
 /** tw_play_page_ask_place: asks where @wanted (transfer full) is to be written. */

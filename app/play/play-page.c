@@ -268,6 +268,7 @@ tw_play_page_class_init (TwPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, apart_button);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, new_game_button);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, window_section);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, export_menu);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, pause_button);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, history_button);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, history);

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "engine/set/rule-word.h"
 #include "engine/set/section-words.h"
 #include "engine/tile/symbol-table.h"
 
@@ -111,76 +112,48 @@ features_words (const Saying *saying, const TwEffect *effect)
   return g_string_free (list, FALSE);
 }
 
+/* The sentence of a word: "effect-to-" and its name. */
+static char *
+word_words (const Saying *saying, const char *prefix, const TwRuleWord *word)
+{
+  g_autofree char *id = g_strconcat (prefix, word->name, NULL);
+
+  return fill (saying, id, NULL, 0);
+}
+
 static char *
 events_words (const Saying *saying, const TwEffect *effect)
 {
-  static const char *const ids[] = { "effect-when-complete", "effect-when-end",
-                                     "effect-when-recall" };
   GString *list = g_string_new (NULL);
+  const TwRuleWord *event;
 
-  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
-    if (effect->events & (1u << i))
+  for (guint i = 0; (event = tw_rule_word_nth (TW_WORDS_EVENT, i)) != NULL; i++)
+    if (effect->events & (guint) event->value)
       {
-        g_autofree char *words = fill (saying, ids[i], NULL, 0);
+        g_autofree char *words = word_words (saying, "effect-when-", event);
 
         append_to_list (list, words);
       }
   return g_string_free (list, FALSE);
 }
 
-static char *
-scope_words (const Saying *saying, const TwEffect *effect)
-{
-  static const char *const ids[] = {
-    [TW_SCOPE_FEATURE] = "effect-scope-feature",
-    [TW_SCOPE_TILES] = "effect-scope-tiles",
-    [TW_SCOPE_AROUND_4] = "effect-scope-around-4",
-    [TW_SCOPE_AROUND_8] = "effect-scope-around-8",
-  };
-
-  return fill (saying, ids[effect->scope], NULL, 0);
-}
-
-static char *
-who_words (const Saying *saying, TwEffectTo to)
-{
-  static const char *const ids[] = {
-    [TW_TO_MAJORITY] = "effect-to-majority",
-    [TW_TO_PRESENCE] = "effect-to-presence",
-    [TW_TO_COMPLETER] = "effect-to-completer",
-    [TW_TO_COLOURS] = "effect-to-colours",
-    [TW_TO_ALL] = "effect-to-all",
-    [TW_TO_NOBODY] = "effect-to-nobody",
-  };
-
-  return fill (saying, ids[to], NULL, 0);
-}
-
 /* "2 points for each symbol of this kind (on its tiles): Mill", or as many tokens. */
 static char *
 amount_words (const Saying *saying, const TwEffect *effect, const char *who)
 {
-  static const char *const things[] = {
-    [TW_PER_FEATURE] = "",
-    [TW_PER_TILE] = "-tile",
-    [TW_PER_SYMBOL] = "-symbol",
-    [TW_PER_NEIGHBOUR] = "-neighbour",
-    [TW_PER_CITY] = "-city",
-    [TW_PER_KIND] = "-kind",
-    [TW_PER_TILE_WITH] = "-tile-with",
-    [TW_PER_TILE_WITHOUT] = "-tile-without",
-  };
   gboolean is_tokens = effect->stage == TW_STAGE_TOKENS;
   int number = tw_rules_amount (saying->rules, effect->points, is_tokens ? 1 : 0);
   const char *token = effect->token != NULL ? token_words (saying, effect->token) : NULL;
   g_autofree char *points = g_strdup_printf ("%d", number);
-  g_autofree char *scope = scope_words (saying, effect);
+  g_autofree char *scope =
+      word_words (saying, "effect-scope-", tw_rule_word_of (TW_WORDS_SCOPE, (int) effect->scope));
   g_autofree char *name = effect->per == TW_PER_SYMBOL && effect->symbol != NULL
                               ? g_strdup (symbol_words (saying, effect->symbol))
                               : kind_words (saying, effect->kind);
-  g_autofree char *id =
-      g_strconcat (is_tokens ? "effect-tokens" : "effect-points", things[effect->per],
-                   effect->per == TW_PER_KIND && effect->only_complete ? "-complete" : "", NULL);
+  g_autofree char *id = g_strconcat (
+      is_tokens ? "effect-tokens" : "effect-points", effect->per != TW_PER_FEATURE ? "-" : "",
+      effect->per != TW_PER_FEATURE ? tw_rule_word_of (TW_WORDS_PER, (int) effect->per)->name : "",
+      effect->per == TW_PER_KIND && effect->only_complete ? "-complete" : "", NULL);
   const TwSectionSlot slots[] = {
     { "n", points, number },
     { "scope", scope, 0 },
@@ -196,7 +169,8 @@ amount_words (const Saying *saying, const TwEffect *effect, const char *who)
 static char *
 what_words (const Saying *saying, const TwEffect *effect)
 {
-  g_autofree char *who = who_words (saying, effect->to);
+  g_autofree char *who =
+      word_words (saying, "effect-to-", tw_rule_word_of (TW_WORDS_TO, (int) effect->to));
   g_autofree char *amount = amount_words (saying, effect, who);
   const TwSectionSlot slots[] = { { "what", amount, 0 }, { "who", who, 0 } };
 
@@ -225,46 +199,58 @@ append_sentence (GString *out, char *words)
   g_free (words);
 }
 
-static void
-append_parameter (const Saying *saying, const char *setting, GString *out)
+/* "Farmers: no" */
+static char *
+setting_words (const Saying *saying, const char *setting)
 {
   const TwVocabulary *vocabulary = saying->rules->vocabulary;
   const TwParameter *parameter;
-  g_autofree char *value = NULL, *words = NULL;
+  g_autofree char *value = NULL;
   int index, number;
 
   if (!tw_vocabulary_setting (vocabulary, setting, &index, &number))
-    return;
+    return NULL;
   parameter = g_ptr_array_index (vocabulary->parameters, index);
   value = parameter->type == TW_PARAMETER_CHOICE && parameter->choice_texts[number] != NULL
               ? g_strdup (title_or (saying, parameter->choice_texts[number], ""))
           : parameter->type == TW_PARAMETER_SWITCH ? fill (saying, number ? "yes" : "no", NULL, 0)
                                                    : tw_parameter_format (parameter, number);
-  words = g_strdup_printf ("%s: %s", title_or (saying, parameter->texts, parameter->name), value);
-  append_sentence (out, fill_name (saying, "effect-if-parameter", "name", words));
+  return g_strdup_printf ("%s: %s", title_or (saying, parameter->texts, parameter->name), value);
+}
+
+/* The sentence of a condition: "effect-" and its name. */
+static void
+append_condition (const Saying *saying, const TwRuleWord *word, const char *text, GString *out)
+{
+  g_autofree char *id = g_strconcat ("effect-", word->name, NULL);
+  g_autofree char *setting = word->takes == TW_TAKES_SETTING ? setting_words (saying, text) : NULL;
+
+  switch (word->takes)
+    {
+    case TW_TAKES_AMOUNT:
+      append_sentence (out, fill_number (saying, id, text, 0));
+      break;
+    case TW_TAKES_SYMBOL:
+      append_sentence (out, fill_name (saying, id, "name", symbol_words (saying, text)));
+      break;
+    case TW_TAKES_FIGURE:
+      append_sentence (out, fill_name (saying, id, "name", figure_words (saying, text)));
+      break;
+    default:
+      if (setting != NULL)
+        append_sentence (out, fill_name (saying, id, "name", setting));
+      break;
+    }
 }
 
 static void
 append_conditions (const Saying *saying, const TwEffect *effect, GString *out)
 {
-  if (effect->if_symbol != NULL)
-    append_sentence (out, fill_name (saying, "effect-if-symbol", "name",
-                                     symbol_words (saying, effect->if_symbol)));
-  if (effect->unless_symbol != NULL)
-    append_sentence (out, fill_name (saying, "effect-unless-symbol", "name",
-                                     symbol_words (saying, effect->unless_symbol)));
-  if (effect->if_tiles_most != NULL)
-    append_sentence (out, fill_number (saying, "effect-if-tiles-most", effect->if_tiles_most, 0));
-  if (effect->if_tiles_least != NULL)
-    append_sentence (out, fill_number (saying, "effect-if-tiles-least", effect->if_tiles_least, 0));
-  if (effect->if_figure != NULL)
-    append_sentence (out, fill_name (saying, "effect-if-figure", "name",
-                                     figure_words (saying, effect->if_figure)));
-  if (effect->if_own_figure != NULL)
-    append_sentence (out, fill_name (saying, "effect-if-own-figure", "name",
-                                     figure_words (saying, effect->if_own_figure)));
-  if (effect->if_parameter != NULL)
-    append_parameter (saying, effect->if_parameter, out);
+  const TwRuleWord *word;
+
+  for (guint i = 0; (word = tw_rule_word_nth (TW_WORDS_CONDITION, i)) != NULL; i++)
+    if (tw_rule_word_text (word, effect) != NULL)
+      append_condition (saying, word, tw_rule_word_text (word, effect), out);
 }
 
 gboolean

@@ -8,87 +8,75 @@
 #include "app/document/land-names.h"
 #include "engine/tile/symbol-table.h"
 
-/* Translators: when an effect is at work, in a row "When". */
-static const char *const event_words[] = { NC_ ("effect", "on completion"),
-                                           NC_ ("effect", "at the end of the game"),
-                                           NC_ ("effect", "when a figure is taken back from it") };
-
-const char *const tw_effect_if_words[] = {
-  N_ ("always"),         N_ ("this symbol is there"), N_ ("this symbol is not there"),
-  N_ ("it has at most"), N_ ("it has at least"),      NULL
+/* What it does: stages, and a credit with points by itself. */
+static const struct
+{
+  TwEffectStage stage;
+  const char *words; /* (nullable): not those of the stage */
+} thens[] = {
+  [TW_EFFECT_THEN_ADD] = { TW_STAGE_ADD, NULL },
+  [TW_EFFECT_THEN_RATE] = { TW_STAGE_RATE, NULL },
+  [TW_EFFECT_THEN_DIVIDE] = { TW_STAGE_DIVIDE, NULL },
+  [TW_EFFECT_THEN_CREDIT] = { TW_STAGE_CREDIT, NULL },
+  [TW_EFFECT_THEN_AWARD] = { TW_STAGE_CREDIT, N_ ("give points beside its own") },
+  [TW_EFFECT_THEN_TOKENS] = { TW_STAGE_TOKENS, NULL },
 };
 
-const char *const tw_effect_then_words[] = { N_ ("add points"),
-                                             N_ ("give points in place of the usual ones"),
-                                             N_ ("divide its points"),
-                                             N_ ("give its points to somebody else"),
-                                             N_ ("give points beside its own"),
-                                             N_ ("hand out tokens"),
-                                             NULL };
-
-const char *const tw_effect_per_words[] = { N_ ("feature, once"),
-                                            N_ ("tile of it"),
-                                            N_ ("symbol of this kind"),
-                                            N_ ("tile around it"),
-                                            N_ ("completed city beside the field"),
-                                            N_ ("feature of a kind"),
-                                            N_ ("tile with land of a kind"),
-                                            N_ ("tile without land of a kind"),
-                                            NULL };
-
-const char *const tw_effect_scope_words[] = { N_ ("on the feature itself"),
-                                              N_ ("anywhere on its tiles"),
-                                              N_ ("on tiles at its sides"),
-                                              N_ ("on tiles all around it"), NULL };
-
-const char *const tw_effect_to_words[] = { N_ ("whoever has the majority"),
-                                           N_ ("the player on turn, with a figure there"),
-                                           N_ ("whoever completed it"),
-                                           N_ ("everybody with a figure there"),
-                                           N_ ("everybody"),
-                                           N_ ("nobody"),
-                                           NULL };
-
-TwEffectIf
+const TwRuleWord *
 tw_effect_if (const TwEffect *effect)
 {
-  return effect->if_symbol != NULL        ? TW_EFFECT_IF_SYMBOL
-         : effect->unless_symbol != NULL  ? TW_EFFECT_IF_NO_SYMBOL
-         : effect->if_tiles_most != NULL  ? TW_EFFECT_IF_TILES_MOST
-         : effect->if_tiles_least != NULL ? TW_EFFECT_IF_TILES_LEAST
-                                          : TW_EFFECT_IF_ALWAYS;
+  const TwRuleWord *word;
+
+  for (guint i = 0; (word = tw_rule_word_nth (TW_WORDS_CONDITION, i)) != NULL; i++)
+    if (word->form != NULL && tw_rule_word_text (word, effect) != NULL)
+      return word;
+  return NULL;
 }
 
 TwEffectThen
 tw_effect_then (const TwEffect *effect)
 {
-  switch (effect->stage)
-    {
-    case TW_STAGE_RATE:
-      return TW_EFFECT_THEN_RATE;
-    case TW_STAGE_DIVIDE:
-      return TW_EFFECT_THEN_DIVIDE;
-    case TW_STAGE_CREDIT:
-      return effect->points != NULL ? TW_EFFECT_THEN_AWARD : TW_EFFECT_THEN_CREDIT;
-    case TW_STAGE_TOKENS:
-      return TW_EFFECT_THEN_TOKENS;
-    case TW_STAGE_ADD:
-    default:
-      return TW_EFFECT_THEN_ADD;
-    }
+  guint then = 0;
+
+  while (then + 1 < G_N_ELEMENTS (thens) && thens[then].stage != effect->stage)
+    then++;
+  return then == TW_EFFECT_THEN_CREDIT && effect->points != NULL ? TW_EFFECT_THEN_AWARD
+                                                                 : (TwEffectThen) then;
 }
 
-/* @words with a name in it, after what is there already. */
-static void
-append_also (GString *list, const char *words, const char *name)
+TwEffectStage
+tw_effect_then_stage (TwEffectThen then)
 {
-  const char *slot = strstr (words, "%s");
+  return thens[then].stage;
+}
 
-  if (name == NULL)
+GListModel *
+tw_effect_thens_list (void)
+{
+  GtkStringList *list = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (thens); i++)
+    gtk_string_list_append (list, thens[i].words != NULL
+                                      ? _ (thens[i].words)
+                                      : tw_rule_word_form (
+                                          tw_rule_word_of (TW_WORDS_STAGE, (int) thens[i].stage)));
+  return G_LIST_MODEL (list);
+}
+
+/* What is said of @word, with a name in its place if it has one, after what is there already. */
+static void
+append_also (GString *list, const TwRuleWord *word, const char *name)
+{
+  const char *words = tw_rule_word_also (word);
+  const char *slot = words != NULL ? strstr (words, "%s") : NULL;
+
+  if (words == NULL || (slot != NULL && name == NULL))
     return;
   if (list->len > 0)
     g_string_append (list, "; ");
-  g_string_append_len (list, words, slot - words);
+  g_string_append_len (list, words, slot != NULL ? slot - words : (gssize) strlen (words));
+  if (slot == NULL)
+    return;
   g_string_append (list, name);
   g_string_append (list, slot + strlen ("%s"));
 }
@@ -107,40 +95,68 @@ figure_title (const TwTileSet *set, const char *id)
   return id != NULL ? tw_own_thing_name (set, TW_OWN_FIGURE, id) : NULL;
 }
 
+static const char *
+name_in (const TwTileSet *set, const TwRuleWord *word, const TwEffect *effect)
+{
+  const char *text = tw_rule_word_text (word, effect);
+
+  return word->takes == TW_TAKES_SYMBOL   ? symbol_title (set, text)
+         : word->takes == TW_TAKES_FIGURE ? figure_title (set, text)
+                                          : text;
+}
+
 char *
 tw_effect_also (const TwTileSet *set, const TwEffect *effect)
 {
-  TwEffectIf shown = tw_effect_if (effect);
   GString *list = g_string_new (NULL);
+  const TwRuleWord *word;
 
-  /* Translators: the row shows conditions of an effect one after the other: "not with the symbol
-   * “Inn”; tiles at most: 9; rounded down". */
-  append_also (list, _ ("not with the symbol “%s”"),
-               shown != TW_EFFECT_IF_NO_SYMBOL ? symbol_title (set, effect->unless_symbol) : NULL);
-  append_also (list, C_ ("effect", "tiles at most: %s"),
-               shown != TW_EFFECT_IF_TILES_MOST ? effect->if_tiles_most : NULL);
-  append_also (list, C_ ("effect", "tiles at least: %s"),
-               shown != TW_EFFECT_IF_TILES_LEAST ? effect->if_tiles_least : NULL);
-  append_also (list, _ ("with the option “%s”"), effect->if_parameter);
-  append_also (list, _ ("a figure stands there: %s"), figure_title (set, effect->if_figure));
-  append_also (list, _ ("for those with this figure there: %s"),
-               figure_title (set, effect->if_own_figure));
+  for (guint i = 0; (word = tw_rule_word_nth (TW_WORDS_CONDITION, i)) != NULL; i++)
+    if (word != tw_effect_if (effect))
+      append_also (list, word, name_in (set, word, effect));
   if (effect->only_complete)
-    g_string_append_printf (list, "%s%s", list->len > 0 ? "; " : "",
-                            _ ("only what is completed counts"));
-  if (effect->round_down)
-    g_string_append_printf (list, "%s%s", list->len > 0 ? "; " : "", _ ("rounded down"));
+    append_also (list, tw_rule_word_find (TW_WORDS_ATTRIBUTE, "complete-only"), NULL);
+  append_also (list, tw_rule_word_of (TW_WORDS_ROUND, effect->round_down), NULL);
   return g_string_free (list, list->len == 0);
 }
 
 GListModel *
-tw_effect_words_list (const char *const *words)
+tw_effect_words_list (TwWordSort sort, const TwRuleWord *said)
 {
   GtkStringList *list = gtk_string_list_new (NULL);
+  GPtrArray *words = g_ptr_array_new ();
+  const TwRuleWord *word;
 
-  for (guint i = 0; words[i] != NULL; i++)
-    gtk_string_list_append (list, _ (words[i]));
+  if (sort == TW_WORDS_CONDITION)
+    {
+      g_ptr_array_add (words, NULL);
+      gtk_string_list_append (list, _ ("always"));
+    }
+  for (guint i = 0; (word = tw_rule_word_nth (sort, i)) != NULL; i++)
+    if (word->form != NULL || word == said)
+      {
+        g_ptr_array_add (words, (gpointer) word);
+        gtk_string_list_append (list, tw_rule_word_form (word));
+      }
+  g_object_set_data_full (G_OBJECT (list), "words", words, (GDestroyNotify) g_ptr_array_unref);
   return G_LIST_MODEL (list);
+}
+
+const TwRuleWord *
+tw_effect_words_nth (GListModel *list, guint index)
+{
+  const GPtrArray *words = g_object_get_data (G_OBJECT (list), "words");
+
+  return index < words->len ? words->pdata[index] : NULL;
+}
+
+guint
+tw_effect_words_find (GListModel *list, const TwRuleWord *word)
+{
+  GPtrArray *words = g_object_get_data (G_OBJECT (list), "words");
+  guint index;
+
+  return g_ptr_array_find (words, word, &index) ? index : GTK_INVALID_LIST_POSITION;
 }
 
 /* Whether @value is new among @values: then it is added. */
@@ -160,6 +176,7 @@ tw_effect_events_list (const TwEffect *effect, GArray *out_events)
   const guint usual[] = { TW_EVENT_COMPLETE, TW_EVENT_END, TW_EVENT_COMPLETE | TW_EVENT_END,
                           TW_EVENT_RECALL, effect->events };
   GtkStringList *list = gtk_string_list_new (NULL);
+  const TwRuleWord *event;
 
   for (guint i = 0; i < G_N_ELEMENTS (usual); i++)
     {
@@ -167,12 +184,12 @@ tw_effect_events_list (const TwEffect *effect, GArray *out_events)
 
       if (!add_value (out_events, usual[i]))
         continue;
-      for (guint event = 0; event < G_N_ELEMENTS (event_words); event++)
-        if (usual[i] & (1u << event))
+      for (guint k = 0; (event = tw_rule_word_nth (TW_WORDS_EVENT, k)) != NULL; k++)
+        if (usual[i] & (guint) event->value)
           g_string_append_printf (title, "%s%s",
                                   /* Translators: between times: "on completion or at the end". */
                                   title->len > 0 ? C_ ("events", " or ") : "",
-                                  g_dpgettext2 (NULL, "effect", event_words[event]));
+                                  tw_rule_word_form (event));
       gtk_string_list_append (list, title->str);
     }
   return G_LIST_MODEL (list);

@@ -8,18 +8,9 @@
 #include <gtk/gtk.h>
 
 #include "app/document/own-thing.h"
+#include "engine/set/rule-word.h"
 
 G_BEGIN_DECLS
-
-/** TwEffectIf: what the row "If" offers. */
-typedef enum
-{
-  TW_EFFECT_IF_ALWAYS,
-  TW_EFFECT_IF_SYMBOL,
-  TW_EFFECT_IF_NO_SYMBOL,
-  TW_EFFECT_IF_TILES_MOST,
-  TW_EFFECT_IF_TILES_LEAST
-} TwEffectIf;
 
 /** TwEffectThen: what the row "Then" offers: stages, and credits with and without points. */
 typedef enum
@@ -32,15 +23,8 @@ typedef enum
   TW_EFFECT_THEN_TOKENS
 } TwEffectThen;
 
-/* Words by the values of the enumerations: untranslated, with a %NULL at the end. */
-extern const char *const tw_effect_if_words[];
-extern const char *const tw_effect_then_words[];
-extern const char *const tw_effect_per_words[];
-extern const char *const tw_effect_scope_words[];
-extern const char *const tw_effect_to_words[];
-
-/** tw_effect_if: Returns: the condition of @effect that the row "If" shows */
-TwEffectIf tw_effect_if (const TwEffect *effect);
+/** tw_effect_if: Returns: (nullable): the condition of @effect that the row "If" shows, %NULL for always */
+const TwRuleWord *tw_effect_if (const TwEffect *effect);
 
 /** tw_effect_then: Returns: what @effect does */
 TwEffectThen tw_effect_then (const TwEffect *effect);
@@ -49,8 +33,22 @@ TwEffectThen tw_effect_then (const TwEffect *effect);
  *   shows, in words */
 char *tw_effect_also (const TwTileSet *set, const TwEffect *effect);
 
-/** tw_effect_words_list: Returns: (transfer full): @words, translated */
-GListModel *tw_effect_words_list (const char *const *words);
+/** tw_effect_then_stage: Returns: the stage of what the row "Then" offers */
+TwEffectStage tw_effect_then_stage (TwEffectThen then);
+
+/** tw_effect_thens_list: Returns: (transfer full): what the row "Then" offers */
+GListModel *tw_effect_thens_list (void);
+
+/** tw_effect_words_list: Returns: (transfer full): what a form calls the words of @sort: those that it
+ *   offers, "always" before conditions, and @said (nullable), what the effect says */
+GListModel *tw_effect_words_list (TwWordSort sort, const TwRuleWord *said);
+
+/** tw_effect_words_nth: Returns: (nullable): the word behind choice @index of such a list */
+const TwRuleWord *tw_effect_words_nth (GListModel *list, guint index);
+
+/** tw_effect_words_find: Returns: which choice of such a list is @word, GTK_INVALID_LIST_POSITION if
+ *   there is no such word */
+guint tw_effect_words_find (GListModel *list, const TwRuleWord *word);
 
 /** tw_effect_events_list: Returns: (transfer full): times; each is put into @out_events (guint) */
 GListModel *tw_effect_events_list (const TwEffect *effect, GArray *out_events);

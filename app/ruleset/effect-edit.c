@@ -60,22 +60,27 @@ tw_effect_choose_per (TwEffect *effect, TwEffectPer per, TwKind kind, const char
   mend_scope (effect);
 }
 
-void
-tw_effect_choose_if (TwEffect *effect, TwEffectIf condition, const char *symbol, int tiles)
+char **
+tw_effect_member (TwEffect *effect, const TwRuleWord *condition)
 {
-  g_autofree char *old_symbol =
-      g_strdup (effect->if_symbol != NULL ? effect->if_symbol : effect->unless_symbol);
-  char **const members[] = { NULL, &effect->if_symbol, &effect->unless_symbol,
-                             &effect->if_tiles_most, &effect->if_tiles_least };
-  TwEffectIf old = tw_effect_if (effect);
+  return (char **) G_STRUCT_MEMBER_P (effect, condition->member.offset);
+}
 
-  for (guint i = 1; i < G_N_ELEMENTS (members); i++)
-    if (i == (guint) old || condition == TW_EFFECT_IF_ALWAYS)
-      g_clear_pointer (members[i], g_free);
-  if (condition == TW_EFFECT_IF_SYMBOL || condition == TW_EFFECT_IF_NO_SYMBOL)
-    tw_effect_set (members[condition], old_symbol != NULL ? old_symbol : symbol);
-  else if (condition != TW_EFFECT_IF_ALWAYS && *members[condition] == NULL)
-    tw_effect_set_number (members[condition], tiles);
+void
+tw_effect_choose_if (TwEffect *effect, const TwRuleWord *condition, const char *symbol, int tiles)
+{
+  const TwRuleWord *old = tw_effect_if (effect), *word;
+  g_autofree char *old_symbol = g_strdup (
+      old != NULL && old->takes == TW_TAKES_SYMBOL ? tw_rule_word_text (old, effect) : symbol);
+  char **member = condition != NULL ? tw_effect_member (effect, condition) : NULL;
+
+  for (guint i = 0; (word = tw_rule_word_nth (TW_WORDS_CONDITION, i)) != NULL; i++)
+    if (word == old || (condition == NULL && word->form != NULL))
+      g_clear_pointer (tw_effect_member (effect, word), g_free);
+  if (condition != NULL && condition->takes == TW_TAKES_SYMBOL)
+    tw_effect_set (member, old_symbol);
+  else if (condition != NULL && *member == NULL)
+    tw_effect_set_number (member, tiles);
   mend_scope (effect);
 }
 
@@ -87,10 +92,7 @@ tw_effect_choose_then (TwEffect *effect,
                        const char *token,
                        int priority)
 {
-  static const TwEffectStage stages[] = { TW_STAGE_ADD,    TW_STAGE_RATE,   TW_STAGE_DIVIDE,
-                                          TW_STAGE_CREDIT, TW_STAGE_CREDIT, TW_STAGE_TOKENS };
-
-  effect->stage = stages[then];
+  effect->stage = tw_effect_then_stage (then);
   if (then == TW_EFFECT_THEN_CREDIT)
     g_clear_pointer (&effect->points, g_free);
   else if (effect->points == NULL)

@@ -20,13 +20,17 @@ void tw_effect_set (char **member, const char *value);
 /** tw_effect_set_number: the same with a number. */
 void tw_effect_set_number (char **member, int value);
 
+/** tw_effect_member: Returns: where @effect keeps the text of a condition */
+char **tw_effect_member (TwEffect *effect, const TwRuleWord *condition);
+
 /** tw_effect_choose_per: counts @per; features of @kind, or @symbol (nullable) if it names none yet,
  *   where that is what is counted. */
 void tw_effect_choose_per (TwEffect *effect, TwEffectPer per, TwKind kind, const char *symbol);
 
-/** tw_effect_choose_if: asks for @condition: @symbol (nullable) if it names none yet, or @tiles. What
- *   else the file asks for stays, unless it shall be always. */
-void tw_effect_choose_if (TwEffect *effect, TwEffectIf condition, const char *symbol, int tiles);
+/** tw_effect_choose_if: asks for @condition, %NULL for always: @symbol (nullable) if it names none yet,
+ *   or @tiles. What else the file asks for stays, unless it shall be always. */
+void tw_effect_choose_if (TwEffect *effect, const TwRuleWord *condition, const char *symbol,
+                          int tiles);
 
 /**
  * tw_effect_choose_then:

@@ -67,6 +67,12 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TwEffectGroup, tw_effect_group, ADW_TYPE_BIN)
 
+static const TwRuleWord *
+chosen_word (AdwComboRow *row)
+{
+  return tw_effect_words_nth (adw_combo_row_get_model (row), adw_combo_row_get_selected (row));
+}
+
 /* A symbol's own form is about that symbol: which one is asked where it is another. */
 static gboolean
 asks_symbol (TwEffectGroup *self, AdwComboRow *row, const char *symbol)
@@ -81,14 +87,14 @@ show_rows (TwEffectGroup *self)
 {
   const TwEffect *effect = self->effect;
   TwEffectThen then = tw_effect_then (effect);
-  TwEffectIf condition = (TwEffectIf) adw_combo_row_get_selected (self->if_row);
+  const TwRuleWord *condition = chosen_word (self->if_row);
   const char *if_symbol = effect->if_symbol != NULL ? effect->if_symbol : effect->unless_symbol;
   g_autofree char *also = tw_effect_also (self->set, effect);
 
   gtk_widget_set_visible (GTK_WIDGET (self->if_symbol_row),
                           asks_symbol (self, self->if_symbol_row, if_symbol));
-  gtk_widget_set_visible (self->tiles_row, condition == TW_EFFECT_IF_TILES_MOST
-                                               || condition == TW_EFFECT_IF_TILES_LEAST);
+  gtk_widget_set_visible (self->tiles_row,
+                          condition != NULL && condition->takes == TW_TAKES_AMOUNT);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->also_row), also != NULL ? also : "");
   gtk_widget_set_visible (self->also_row, also != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->token_row), then == TW_EFFECT_THEN_TOKENS);
@@ -137,10 +143,30 @@ fill_row (AdwComboRow *row, GListModel *choices, guint selected)
   g_object_unref (choices);
 }
 
+/* Where there is no word for what the effect says nothing is chosen, and so nothing taken. */
 static void
-fill_words (AdwComboRow *row, const char *const *words, guint selected)
+choose_word (AdwComboRow *row, TwWordSort sort, int value)
 {
-  fill_row (row, tw_effect_words_list (words), selected);
+  adw_combo_row_set_selected (row, tw_effect_words_find (adw_combo_row_get_model (row),
+                                                         tw_rule_word_of (sort, value)));
+}
+
+static void
+fill_words (AdwComboRow *row, TwWordSort sort, int value)
+{
+  fill_row (row, tw_effect_words_list (sort, tw_rule_word_of (sort, value)), 0);
+  choose_word (row, sort, value);
+}
+
+/* The number of tiles that a condition asks for. */
+static const char *
+tiles_asked (const TwEffect *effect)
+{
+  const TwRuleWord *condition = tw_effect_if (effect);
+
+  return condition != NULL && condition->takes == TW_TAKES_AMOUNT
+             ? tw_rule_word_text (condition, effect)
+             : effect->if_tiles_most;
 }
 
 /* A number in its field; the name of a parameter is left to the file. */
@@ -187,17 +213,17 @@ static void
 fill_form (TwEffectGroup *self)
 {
   const TwEffect *effect = self->effect;
+  GListModel *list;
 
   self->is_filling = TRUE;
   fill_choices (self);
-  fill_words (self->if_row, tw_effect_if_words, tw_effect_if (effect));
-  fill_words (self->stage_row, tw_effect_then_words, tw_effect_then (effect));
-  fill_words (self->per_row, tw_effect_per_words, effect->per);
-  fill_words (self->scope_row, tw_effect_scope_words, effect->scope);
-  fill_words (self->to_row, tw_effect_to_words, effect->to);
-  fill_amount (self->tiles_row, self->tiles_spin,
-               tw_effect_if (effect) == TW_EFFECT_IF_TILES_LEAST ? effect->if_tiles_least
-                                                                 : effect->if_tiles_most);
+  list = tw_effect_words_list (TW_WORDS_CONDITION, NULL);
+  fill_row (self->if_row, list, tw_effect_words_find (list, tw_effect_if (effect)));
+  fill_row (self->stage_row, tw_effect_thens_list (), tw_effect_then (effect));
+  fill_words (self->per_row, TW_WORDS_PER, (int) effect->per);
+  fill_words (self->scope_row, TW_WORDS_SCOPE, (int) effect->scope);
+  fill_words (self->to_row, TW_WORDS_TO, (int) effect->to);
+  fill_amount (self->tiles_row, self->tiles_spin, tiles_asked (effect));
   fill_amount (self->points_row, self->points_spin, effect->points);
   gtk_spin_button_set_value (self->priority_spin, effect->priority);
   show_rows (self);
@@ -237,7 +263,9 @@ take_per (TwEffectGroup *self, TwEffectPer per)
 static void
 take_then (TwEffectGroup *self, TwEffectThen then)
 {
-  tw_effect_choose_then (self->effect, then, (TwEffectTo) adw_combo_row_get_selected (self->to_row),
+  const TwRuleWord *to = chosen_word (self->to_row);
+
+  tw_effect_choose_then (self->effect, then, to != NULL ? (TwEffectTo) to->value : self->effect->to,
                          gtk_spin_button_get_value_as_int (self->points_spin),
                          self->tokens->len > 0 ? self->tokens->pdata[0] : NULL,
                          self->symbol != NULL ? PRIORITY_BEFORE : 0);
@@ -265,14 +293,12 @@ take (TwEffectGroup *self, gpointer row)
   else if (row == self->features_row)
     effect->features = g_array_index (self->features, TwKindSet, chosen);
   else if (row == self->if_row)
-    tw_effect_choose_if (effect, (TwEffectIf) chosen, first_symbol (self),
+    tw_effect_choose_if (effect, chosen_word (row), first_symbol (self),
                          gtk_spin_button_get_value_as_int (self->tiles_spin));
   else if (row == self->if_symbol_row)
     take_symbol (self, chosen_id (row, self->if_symbols));
   else if (row == self->tiles_spin)
-    tw_effect_set_number (tw_effect_if (effect) == TW_EFFECT_IF_TILES_LEAST
-                              ? &effect->if_tiles_least
-                              : &effect->if_tiles_most,
+    tw_effect_set_number (tw_effect_member (effect, tw_effect_if (effect)),
                           gtk_spin_button_get_value_as_int (row));
   else if (row == self->stage_row)
     take_then (self, (TwEffectThen) chosen);
@@ -281,15 +307,15 @@ take (TwEffectGroup *self, gpointer row)
   else if (row == self->points_spin)
     tw_effect_set_number (&effect->points, gtk_spin_button_get_value_as_int (row));
   else if (row == self->per_row)
-    take_per (self, (TwEffectPer) chosen);
+    take_per (self, (TwEffectPer) chosen_word (row)->value);
   else if (row == self->symbol_row)
     tw_effect_set (&effect->symbol, chosen_id (row, self->symbols));
   else if (row == self->kind_row)
     effect->kind = (TwKind) g_array_index (self->kinds, guint, chosen);
   else if (row == self->scope_row)
-    effect->scope = (TwEffectScope) chosen;
+    effect->scope = (TwEffectScope) chosen_word (row)->value;
   else if (row == self->to_row)
-    effect->to = (TwEffectTo) chosen;
+    effect->to = (TwEffectTo) chosen_word (row)->value;
   else if (row == self->priority_spin)
     effect->priority = gtk_spin_button_get_value_as_int (row);
 }
@@ -302,8 +328,8 @@ follow (TwEffectGroup *self)
   const char *if_symbol = effect->if_symbol != NULL ? effect->if_symbol : effect->unless_symbol;
 
   self->is_filling = TRUE;
-  adw_combo_row_set_selected (self->per_row, effect->per);
-  adw_combo_row_set_selected (self->scope_row, effect->scope);
+  choose_word (self->per_row, TW_WORDS_PER, (int) effect->per);
+  choose_word (self->scope_row, TW_WORDS_SCOPE, (int) effect->scope);
   gtk_spin_button_set_value (self->priority_spin, effect->priority);
   if (effect->token != NULL)
     adw_combo_row_set_selected (self->token_row, id_position_of (self->tokens, effect->token));

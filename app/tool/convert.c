@@ -11,6 +11,7 @@
 #include "engine/format/tile-set-file.h"
 #include "engine/jcz/jcz-definitions.h"
 #include "engine/jcz/jcz-game.h"
+#include "engine/jcz/set-exporter.h"
 
 typedef struct
 {
@@ -91,45 +92,33 @@ game_to_recording (const Files *files)
   return save (files, json, length);
 }
 
-/* A package is a set with what came with it; a folder gets all of it as files. */
+/* A folder gets all of a set as files, or a file of the kind that its name says. */
 static int
-set_to_package (const Files *files, const char *path)
+export_set (const Files *files, const char *path)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_load (path, &error);
-  g_autofree char *data = NULL;
-  gsize length;
-
-  if (set == NULL)
-    return tw_command_fail (error);
-  if (!tw_package_is_name (files->out))
-    return tw_package_unpack (set, files->out, NULL, &error) ? TW_EXIT_OK : tw_command_fail (error);
-  data = tw_tile_set_to_data (files->out, set, &length, &error);
-  return data != NULL ? save (files, data, length) : tw_command_fail (error);
-}
-
-static int
-set_to_definitions (const Files *files, const char *path)
-{
+  const TwSetExporter *exporter = tw_set_exporter_for_file (files->out);
+  gboolean is_folder = g_str_has_suffix (files->out, "/");
   g_autoptr (GError) error = NULL;
   g_autoptr (TwTileSet) set = NULL;
   g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *xml = NULL;
-  gsize length;
 
-  if (!check_ending (files, ".xml"))
-    return TW_EXIT_USAGE;
+  if (!is_folder && exporter == NULL)
+    {
+      check_ending (files, ".xml");
+      return TW_EXIT_USAGE;
+    }
   set = tw_tile_set_load (path, &error);
-  if (set == NULL)
+  if (set == NULL
+      || !(is_folder ? tw_package_unpack (set, files->out, NULL, &error)
+                     : exporter->write (set, files->out, problems, &error)))
     return tw_command_fail (error);
-  xml = tw_jcz_definitions_to_xml (set, problems, &length);
-  if (set->enclosures != NULL)
+  if (set->enclosures != NULL && !is_folder && !exporter->has_enclosures)
     g_ptr_array_add (problems,
                      g_strdup_printf (_ ("%s: What is enclosed is left out. Write a name that ends "
                                          "in “/” to unpack it."),
                                       path));
   print_problems (problems);
-  return save (files, xml, length);
+  return TW_EXIT_OK;
 }
 
 static int
@@ -167,9 +156,7 @@ convert (const Files *files)
     case TW_FILE_GAME:
       return game_to_recording (files);
     case TW_FILE_TILE_SET:
-      return tw_package_is_name (files->out) || g_str_has_suffix (files->out, "/")
-                 ? set_to_package (files, path)
-                 : set_to_definitions (files, path);
+      return export_set (files, path);
     case TW_FILE_JCZ_DEFINITIONS:
       return definitions_to_set (files);
     default:

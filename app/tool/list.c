@@ -8,6 +8,7 @@
 #include "engine/format/ruleset-file.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/set/rule-word.h"
 #include "engine/tile/symbol-table.h"
 
 /* Adds objects to an open array, or prints lines when @json is %NULL. @sets are those that were
@@ -233,6 +234,33 @@ list_rules (const Listing *listing, GError **error)
   return TRUE;
 }
 
+/* What a designer's rules are written in: a word, where it stands, what it says, an example. */
+static gboolean
+list_words (const Listing *listing, GError **error)
+{
+  guint n;
+  const TwRuleWord *rule_words = tw_rule_word_table (&n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const TwRuleWord *word = &rule_words[i];
+      const char *sort = tw_rule_word_sort_name (word->sort);
+
+      if (listing->json == NULL)
+        {
+          g_print ("%s\t%s\t%s\t%s\n", word->name, sort, _ (word->help), word->example);
+          continue;
+        }
+      json_builder_begin_object (listing->json);
+      add_string (listing->json, "sort", sort);
+      add_string (listing->json, "name", word->name);
+      add_string (listing->json, "help", _ (word->help));
+      add_string (listing->json, "example", word->example);
+      json_builder_end_object (listing->json);
+    }
+  return TRUE;
+}
+
 static const struct
 {
   const char *name;
@@ -240,7 +268,7 @@ static const struct
 } lists[] = {
   { "sets", list_sets },       { "rulesets", list_rulesets },
   { "symbols", list_symbols }, { "parameters", list_parameters },
-  { "rules", list_rules },
+  { "rules", list_rules },     { "words", list_words },
 };
 
 /* One list by itself, or all of them under their names. */
@@ -329,5 +357,5 @@ run (int argc, char **argv)
   return status;
 }
 
-const TwCommand tw_command_list = { "list", "[sets|rulesets|symbols|parameters|rules]",
+const TwCommand tw_command_list = { "list", "[sets|rulesets|symbols|parameters|rules|words]",
                                     N_ ("List what comes with the program"), run };

@@ -3,20 +3,9 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
+#include "engine/format/save-kind.h"
 
-/**
- * TwSaveKind:
- * @name: of files of this kind, in the plural, for people; a literal that is marked for gettext
- * @suffix: what their names end in, with its dot
- *
- * What can be saved: the kind decides how the file's name ends.
- */
-typedef struct
-{
-  const char *name;
-  const char *suffix;
-} TwSaveKind;
+G_BEGIN_DECLS
 
 /**
  * tw_save_dialog_complete:

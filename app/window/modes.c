@@ -5,6 +5,7 @@
 
 #include "app/widgets/announcer.h"
 #include "app/widgets/toasts.h"
+#include "app/window/set-exporting.h"
 
 static guint changed_signal;
 
@@ -16,6 +17,7 @@ struct _TwModes
   char *before_play;
 
   GMenuModel *primary_menu;
+  GMenu *export_menu;
   AdwToastOverlay *toasts;
   GtkStack *stack;
   TwOpeningPage *opening_page;
@@ -291,6 +293,7 @@ tw_modes_class_init (TwModesClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/window/modes.ui");
   gtk_widget_class_bind_template_child (widget_class, TwModes, primary_menu);
+  gtk_widget_class_bind_template_child (widget_class, TwModes, export_menu);
   gtk_widget_class_bind_template_child (widget_class, TwModes, toasts);
   gtk_widget_class_bind_template_child (widget_class, TwModes, stack);
   gtk_widget_class_bind_template_child (widget_class, TwModes, opening_page);
@@ -312,6 +315,7 @@ tw_modes_init (TwModes *self)
 void
 tw_modes_set_up (TwModes *self, TwTileTextures *textures)
 {
+  tw_set_exporting_fill_menu (self->export_menu);
   tw_start_page_set_textures (self->start_page, textures);
   tw_edit_page_set_up (self->edit_page, self->primary_menu, textures);
   tw_table_host_set_up (self->table_host, textures);

@@ -5,11 +5,11 @@
 
 #include "app/document/document-file.h"
 #include "app/document/enclosing.h"
-#include "app/document/package-export.h"
 #include "app/start/recent-sets.h"
 #include "app/widgets/announcer.h"
 #include "app/widgets/save-dialog.h"
 #include "app/window/enclosed-question.h"
+#include "app/window/set-exporting.h"
 #include "engine/format/package-file.h"
 
 static const TwSaveKind kinds[] = {
@@ -245,100 +245,18 @@ tw_set_saving_forget (TwSetSaving *self)
     tw_saver_forget (self->saver);
 }
 
-/* That the package is not what is open from now on is said, for whoever saves next. */
-static char *
-words_of_export (TwDocument *document, const char *name)
-{
-  GFile *file = tw_document_get_file (document);
-  g_autofree char *open = file != NULL ? tw_document_file_name (file) : NULL;
-
-  if (open != NULL)
-    /* Translators: both are names of files */
-    return g_strdup_printf (_ ("Exported as “%s”. “%s” stays open."), name, open);
-  if (tw_document_is_modified (document))
-    /* Translators: %s is the name of a file */
-    return g_strdup_printf (_ ("Exported as “%s”. The set itself is not saved yet."), name);
-  /* Translators: %s is the name of a file */
-  return g_strdup_printf (_ ("Exported as “%s”"), name);
-}
-
-/* An export under way. */
-typedef struct
-{
-  GtkWidget *widget;
-  GFile *file;
-} Export;
-
-static void
-export_free (Export *order)
-{
-  g_object_unref (order->widget);
-  g_object_unref (order->file);
-  g_free (order);
-}
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Export, export_free)
-
-static void
-exported_cb (GObject *object, GAsyncResult *result, gpointer user_data)
-{
-  g_autoptr (Export) order = user_data;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *name = tw_document_file_name (order->file), *words = NULL;
-  g_autofree char *failed = g_strdup_printf (_ ("“%s” is not saved"), name);
-
-  if (!tw_package_export_finish (result, &error))
-    {
-      tw_announce_error (order->widget, failed, error->message);
-      return;
-    }
-  tw_announce_no_error (order->widget, failed);
-  words = words_of_export (TW_DOCUMENT (object), name);
-  tw_announce_words (order->widget, words);
-}
-
-static void
-package_place_cb (GObject *object, GAsyncResult *result, gpointer user_data)
-{
-  g_autoptr (TwSetSaving) self = user_data;
-  g_autoptr (GFile) file = tw_save_dialog_finish (result);
-  TwDocument *document = self->saver != NULL ? tw_saver_get_document (self->saver) : NULL;
-  GFile *open = document != NULL ? tw_document_get_file (document) : NULL;
-  Export *order;
-
-  if (file == NULL || document == NULL)
-    return;
-  /* Over the file that is open it is no copy. */
-  if (open != NULL && g_file_equal (open, file))
-    {
-      tw_saver_save (self->saver, file, FALSE);
-      return;
-    }
-  order = g_new (Export, 1);
-  *order = (Export){ g_object_ref (self->widget), g_object_ref (file) };
-  tw_package_export_async (document, file, NULL, exported_cb, order);
-}
-
 static void
 export_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   TwSetSaving *self = user_data;
-  TwDocument *document = tw_saver_get_document (self->saver);
-  GFile *file = tw_document_get_file (document);
-  g_autofree char *old_name = file != NULL ? tw_document_file_name (file) : NULL;
-  g_autoptr (GFile) folder = file != NULL ? g_file_get_parent (file) : NULL;
-  g_autofree char *name = old_name != NULL && tw_package_is_name (old_name)
-                              ? g_strdup (old_name)
-                              : tw_save_dialog_propose_name (tw_document_get_title (document),
-                                                             "set", TW_PACKAGE_SUFFIX);
-  tw_save_dialog_show (window_of (self), _ ("Export Package"), &kinds[1], 1, folder, name,
-                       package_place_cb, g_object_ref (self));
+
+  tw_set_exporting_ask (self->widget, self->saver, g_variant_get_string (parameter, NULL));
 }
 
 static const GActionEntry entries[] = {
   { .name = "save", .activate = save_action_cb },
   { .name = "save-as", .activate = save_as_cb },
-  { .name = "save-package", .activate = export_cb },
+  { .name = "export", .parameter_type = "s", .activate = export_cb },
   { .name = "cancel-saving", .activate = cancel_cb },
 };
 

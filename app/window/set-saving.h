@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 #define TW_TYPE_SET_SAVING (tw_set_saving_get_type ())
 G_DECLARE_FINAL_TYPE (TwSetSaving, tw_set_saving, TW, SET_SAVING, GObject)
 
-/* Actions that it adds to the group "doc": save, save-as, save-package (a copy; what is open stays open,
- * unless it is kept there), cancel-saving (unless the file is being replaced already).
+/* Actions that it adds to the group "doc": save, save-as, `export` 's' (an id of #TwSetExporter),
+ * cancel-saving (unless the file is being replaced already).
  *
  * Signals:
  *   "saved" ()                          the set is saved, and that is said

@@ -5,19 +5,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "engine/format/effect-words.h"
 #include "engine/format/xml-root.h"
 #include "engine/set/effect-problem.h"
-
-const char *const tw_effect_stage_names[] = { "rate", "add", "divide", "credit", "tokens", NULL };
-const char *const tw_effect_per_names[] = { "feature",   "tile",         "symbol",
-                                            "neighbour", "city",         "kind",
-                                            "tile-with", "tile-without", NULL };
-const char *const tw_effect_scope_names[] = { "feature", "tiles", "around-4", "around-8", NULL };
-const char *const tw_effect_event_names[] = { "complete", "end", "recall", NULL };
-static const char *const round_names[] = { "up", "down", NULL };
-const char *const tw_effect_to_names[] = { "majority", "presence", "completer", "colours",
-                                           "all",      "nobody",   NULL };
+#include "engine/set/rule-word.h"
 
 gboolean
 tw_word_attribute (TwXmlReader *reader,
@@ -47,16 +37,17 @@ tw_word_attribute (TwXmlReader *reader,
 }
 
 static gboolean
-read_features (TwXmlReader *reader,
-               const xmlNode *element,
-               const TwVocabulary *vocabulary,
-               TwEffect *effect)
+read_kinds (TwXmlReader *reader,
+            const xmlNode *element,
+            const TwVocabulary *vocabulary,
+            const char *attribute,
+            TwKindSet *out_kinds)
 {
   g_autofree char *value = NULL;
   g_auto (GStrv) words = NULL;
 
-  if (!tw_xml_words_attribute (reader, element, "features", &value)
-      || !tw_xml_needs (reader, element, "features", value))
+  if (!tw_xml_words_attribute (reader, element, attribute, &value)
+      || !tw_xml_needs (reader, element, attribute, value))
     return FALSE;
   words = g_strsplit (value, " ", -1);
   for (guint i = 0; words[i] != NULL; i++)
@@ -65,70 +56,99 @@ read_features (TwXmlReader *reader,
 
       if (!tw_kind_read (reader, element, vocabulary, words[i], &kind))
         return FALSE;
-      effect->features |= TW_KIND_BIT (kind);
+      *out_kinds |= TW_KIND_BIT (kind);
     }
   return TRUE;
 }
 
 static gboolean
-read_events (TwXmlReader *reader, const xmlNode *element, TwEffect *effect)
+read_events (TwXmlReader *reader, const xmlNode *element, const char *attribute, guint *out_events)
 {
   g_autofree char *value = NULL;
   g_auto (GStrv) words = NULL;
 
-  if (!tw_xml_words_attribute (reader, element, "events", &value)
-      || !tw_xml_needs (reader, element, "events", value))
+  if (!tw_xml_words_attribute (reader, element, attribute, &value)
+      || !tw_xml_needs (reader, element, attribute, value))
     return FALSE;
   words = g_strsplit (value, " ", -1);
   for (guint i = 0; words[i] != NULL; i++)
     {
-      guint event = 0;
+      const TwRuleWord *event = tw_rule_word_find (TW_WORDS_EVENT, words[i]);
 
-      while (tw_effect_event_names[event] != NULL
-             && strcmp (tw_effect_event_names[event], words[i]) != 0)
-        event++;
-      if (tw_effect_event_names[event] == NULL)
+      if (event == NULL)
         return tw_xml_reader_fail (reader, element,
                                    _ ("“%.40s” is no event. Write complete, end or recall."),
                                    words[i]);
-      effect->events |= 1u << event;
+      *out_events |= (guint) event->value;
     }
   return TRUE;
 }
 
+/* A word of the sort that the attribute takes; what stands in it already if it is not there. */
 static gboolean
-read_counted (TwXmlReader *reader,
-              const xmlNode *element,
-              const TwVocabulary *vocabulary,
-              TwEffect *effect)
+read_word (TwXmlReader *reader, const xmlNode *element, const TwRuleWord *attribute, int *out_value)
 {
-  g_autofree char *kind = NULL;
-  int per, scope;
+  const char *names[16] = { NULL };
+  const TwRuleWord *word;
+  int index;
 
-  if (!tw_word_attribute (reader, element, "per", tw_effect_per_names, &per)
-      || !tw_word_attribute (reader, element, "scope", tw_effect_scope_names, &scope)
-      || !tw_xml_words_attribute (reader, element, "symbol", &effect->symbol)
-      || !tw_xml_words_attribute (reader, element, "kind", &kind)
-      || !tw_xml_truth_attribute (reader, element, "complete-only", &effect->only_complete))
+  for (guint i = 0; (word = tw_rule_word_nth (attribute->of, i)) != NULL; i++)
+    names[i] = word->name;
+  if (!tw_word_attribute (reader, element, attribute->name, names, &index))
     return FALSE;
-  effect->per = per < 0 ? TW_PER_FEATURE : (TwEffectPer) per;
-  effect->scope = scope >= 0                        ? (TwEffectScope) scope
-                  : effect->per == TW_PER_NEIGHBOUR ? TW_SCOPE_AROUND_8
-                                                    : TW_SCOPE_FEATURE;
-  effect->kind = TW_KIND_NONE;
-  return kind == NULL || tw_kind_read (reader, element, vocabulary, kind, &effect->kind);
+  if (index >= 0)
+    *out_value = tw_rule_word_nth (attribute->of, (guint) index)->value;
+  return TRUE;
 }
 
 static gboolean
-read_conditions (TwXmlReader *reader, const xmlNode *element, TwEffect *effect)
+read_kind (TwXmlReader *reader,
+           const xmlNode *element,
+           const TwVocabulary *vocabulary,
+           const char *attribute,
+           TwKind *out_kind)
 {
-  return tw_xml_words_attribute (reader, element, "if-symbol", &effect->if_symbol)
-         && tw_xml_words_attribute (reader, element, "unless-symbol", &effect->unless_symbol)
-         && tw_xml_words_attribute (reader, element, "if-tiles-most", &effect->if_tiles_most)
-         && tw_xml_words_attribute (reader, element, "if-tiles-least", &effect->if_tiles_least)
-         && tw_xml_words_attribute (reader, element, "if-parameter", &effect->if_parameter)
-         && tw_xml_words_attribute (reader, element, "if-figure", &effect->if_figure)
-         && tw_xml_words_attribute (reader, element, "if-own-figure", &effect->if_own_figure);
+  g_autofree char *kind = NULL;
+
+  return tw_xml_words_attribute (reader, element, attribute, &kind)
+         && (kind == NULL || tw_kind_read (reader, element, vocabulary, kind, out_kind));
+}
+
+static gboolean
+read_attribute (TwXmlReader *reader,
+                const xmlNode *element,
+                const TwVocabulary *vocabulary,
+                const TwRuleWord *word,
+                TwEffect *effect)
+{
+  gpointer at = G_STRUCT_MEMBER_P (effect, word->member.offset);
+
+  switch (word->takes)
+    {
+    case TW_TAKES_KINDS:
+      return read_kinds (reader, element, vocabulary, word->name, at);
+    case TW_TAKES_EVENTS:
+      return read_events (reader, element, word->name, at);
+    case TW_TAKES_WORD:
+      return read_word (reader, element, word, at);
+    case TW_TAKES_KIND:
+      return read_kind (reader, element, vocabulary, word->name, at);
+    case TW_TAKES_TRUTH:
+      return tw_xml_truth_attribute (reader, element, word->name, at);
+    case TW_TAKES_NUMBER:
+      return tw_xml_number_attribute (reader, element, word->name, TW_AMOUNT_LEAST, TW_AMOUNT_MOST,
+                                      at);
+    case TW_TAKES_AMOUNT:
+    case TW_TAKES_SYMBOL:
+    case TW_TAKES_FIGURE:
+    case TW_TAKES_TOKEN:
+    case TW_TAKES_SETTING:
+    case TW_TAKES_RULES:
+      return tw_xml_words_attribute (reader, element, word->name, at);
+    case TW_TAKES_NOTHING:
+      break;
+    }
+  return TRUE;
 }
 
 static gboolean
@@ -137,28 +157,25 @@ read_words (TwXmlReader *reader,
             const TwVocabulary *vocabulary,
             TwEffect *effect)
 {
-  int stage, round, to;
+  g_autofree char *stage = tw_xml_attribute (element, "stage");
+  g_autofree char *scope = tw_xml_attribute (element, "scope");
+  g_autofree char *round = tw_xml_attribute (element, "round");
+  g_autofree char *to = tw_xml_attribute (element, "to");
+  guint n_words;
+  const TwRuleWord *words = tw_rule_word_table (&n_words);
 
-  if (!read_features (reader, element, vocabulary, effect) || !read_events (reader, element, effect)
-      || !tw_word_attribute (reader, element, "stage", tw_effect_stage_names, &stage)
-      || !tw_xml_needs (reader, element, "stage", stage >= 0 ? "" : NULL)
-      || !read_counted (reader, element, vocabulary, effect)
-      || !read_conditions (reader, element, effect)
-      || !tw_word_attribute (reader, element, "round", round_names, &round)
-      || !tw_word_attribute (reader, element, "to", tw_effect_to_names, &to)
-      || !tw_xml_words_attribute (reader, element, "points", &effect->points)
-      || !tw_xml_words_attribute (reader, element, "token", &effect->token)
-      || !tw_xml_words_attribute (reader, element, "rules", &effect->rules)
-      || !tw_xml_number_attribute (reader, element, "priority", -9999, 9999, &effect->priority))
+  for (guint i = 0; i < n_words; i++)
+    if (!read_attribute (reader, element, vocabulary, &words[i], effect))
+      return FALSE;
+  if (!tw_xml_needs (reader, element, "stage", stage))
     return FALSE;
-  effect->stage = (TwEffectStage) stage;
-  effect->round_down = round == 1;
-  effect->to = to < 0 ? TW_TO_MAJORITY : (TwEffectTo) to;
-  if ((to >= 0) != (stage >= TW_STAGE_CREDIT))
+  if (scope == NULL)
+    effect->scope = tw_effect_default_scope (effect->per);
+  if ((to != NULL) != (effect->stage >= TW_STAGE_CREDIT))
     return tw_xml_reader_fail (reader, element,
                                _ ("The attribute “to” and the stages credit and tokens belong "
                                   "together. Write both or none."));
-  return round < 0 || stage == TW_STAGE_DIVIDE
+  return round == NULL || effect->stage == TW_STAGE_DIVIDE
          || tw_xml_reader_fail (reader, element,
                                 _ ("Only a division is rounded. Take out the attribute “round”."));
 }
@@ -319,72 +336,68 @@ check_own_figure (TwXmlReader *reader,
                                 _ ("The figure “%.64s” belongs to nobody. Write “if-figure”."), id);
 }
 
+/* What the attribute names, and whether it is there. */
 static gboolean
-check_names (TwXmlReader *reader,
-             const xmlNode *element,
-             const TwVocabulary *vocabulary,
-             const TwEffect *effect)
+check_name (TwXmlReader *reader,
+            const xmlNode *element,
+            const TwVocabulary *vocabulary,
+            const TwRuleWord *word,
+            const char *text)
 {
-  const char *figures[] = { effect->if_figure, effect->if_own_figure };
+  /* What a designer adds may name what is shipped, and is looked at with it. */
+  gboolean is_whole = vocabulary->parts->len > 0;
 
-  for (guint i = 0; vocabulary->parts->len > 0 && i < G_N_ELEMENTS (figures); i++)
-    if (figures[i] != NULL && tw_vocabulary_find_figure (vocabulary, figures[i]) == NULL)
-      return tw_xml_reader_fail (reader, element,
-                                 _ ("There is no figure “%.64s”. Add it before this element."),
-                                 figures[i]);
-  if (!check_own_figure (reader, element, vocabulary, effect->if_own_figure))
-    return FALSE;
-  if (effect->token != NULL && vocabulary->parts->len > 0
-      && tw_vocabulary_find_token (vocabulary, effect->token) == NULL)
-    return tw_xml_reader_fail (reader, element,
-                               _ ("There is no token “%.64s”. Add it before this element."),
-                               effect->token);
-  if (effect->if_parameter != NULL && vocabulary->parts->len > 0
-      && !tw_vocabulary_setting (vocabulary, effect->if_parameter, NULL, NULL))
-    return tw_xml_reader_fail (reader, element,
-                               _ ("“%.80s” is no setting. Write a parameter, “=” and a value it "
-                                  "can have."),
-                               effect->if_parameter);
-  return tw_amount_check (reader, element, vocabulary, effect->points)
-         && tw_amount_check (reader, element, vocabulary, effect->if_tiles_most)
-         && tw_amount_check (reader, element, vocabulary, effect->if_tiles_least)
-         && tw_rules_check (reader, element, vocabulary, effect->rules);
+  if (text == NULL)
+    return TRUE;
+  switch (word->takes)
+    {
+    case TW_TAKES_FIGURE:
+      return !is_whole || tw_vocabulary_find_figure (vocabulary, text) != NULL
+             || tw_xml_reader_fail (reader, element,
+                                    _ ("There is no figure “%.64s”. Add it before this element."),
+                                    text);
+    case TW_TAKES_TOKEN:
+      return !is_whole || tw_vocabulary_find_token (vocabulary, text) != NULL
+             || tw_xml_reader_fail (reader, element,
+                                    _ ("There is no token “%.64s”. Add it before this element."),
+                                    text);
+    case TW_TAKES_SETTING:
+      return !is_whole || tw_vocabulary_setting (vocabulary, text, NULL, NULL)
+             || tw_xml_reader_fail (reader, element,
+                                    _ ("“%.80s” is no setting. Write a parameter, “=” and a value "
+                                       "it can have."),
+                                    text);
+    case TW_TAKES_AMOUNT:
+      return tw_amount_check (reader, element, vocabulary, text);
+    case TW_TAKES_RULES:
+      return tw_rules_check (reader, element, vocabulary, text);
+    default:
+      return TRUE;
+    }
 }
 
 gboolean
 tw_effect_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
 {
-  static const char *const attributes[] = { "features",
-                                            "events",
-                                            "stage",
-                                            "per",
-                                            "scope",
-                                            "symbol",
-                                            "kind",
-                                            "points",
-                                            "complete-only",
-                                            "priority",
-                                            "if-symbol",
-                                            "unless-symbol",
-                                            "if-figure",
-                                            "if-parameter",
-                                            "if-own-figure",
-                                            "if-tiles-most",
-                                            "if-tiles-least",
-                                            "round",
-                                            "to",
-                                            "token",
-                                            "rules",
-                                            NULL };
+  const char *attributes[32] = { NULL };
+  guint n_attributes = 0, n_words;
+  const TwRuleWord *words = tw_rule_word_table (&n_words);
   TwEffect *effect = tw_vocabulary_add_effect (vocabulary, part);
   g_autoptr (TwForeign) foreign = NULL;
 
   effect->file = g_strdup (reader->file);
   effect->line = tw_xml_line (element);
+  for (guint i = 0; i < n_words; i++)
+    if (tw_rule_word_is_attribute (&words[i]))
+      attributes[n_attributes++] = words[i].name;
   if (!tw_xml_reader_open_simple (reader, element, attributes, FALSE, &foreign)
       || !read_words (reader, element, vocabulary, effect)
-      || !check_problem (reader, element, effect)
-      || !check_names (reader, element, vocabulary, effect))
+      || !check_problem (reader, element, effect))
+    return FALSE;
+  for (guint i = 0; i < n_words; i++)
+    if (!check_name (reader, element, vocabulary, &words[i], tw_rule_word_text (&words[i], effect)))
+      return FALSE;
+  if (!check_own_figure (reader, element, vocabulary, effect->if_own_figure))
     return FALSE;
   if (effect->points == NULL && effect->stage == TW_STAGE_TOKENS)
     effect->points = g_strdup ("1");

@@ -37,4 +37,14 @@ xmlNode *tw_own_rules_add_element (TwOwnRulesEdit *edit, const char *name);
 /** tw_own_rules_drop: takes @node out of its document; %NULL does nothing. */
 void tw_own_rules_drop (xmlNode *node);
 
+/** tw_own_rules_set: gives @node the attribute @name; %NULL or "" takes it out. */
+void tw_own_rules_set (xmlNode *node, const char *name, const char *value);
+
+/** tw_own_rules_set_number: the same with a number; @omitted takes it out. */
+void tw_own_rules_set_number (xmlNode *node, const char *name, int value, int omitted);
+
+/** tw_own_rules_kind_words: Returns: (transfer full): names of @kinds; with "tile" for the tile as such
+ *   if @with_tile */
+char *tw_own_rules_kind_words (const TwOwnRulesEdit *edit, TwKindSet kinds, gboolean with_tile);
+
 G_END_DECLS

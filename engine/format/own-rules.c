@@ -5,7 +5,7 @@
 
 #include "engine/format/land-words.h"
 #include "engine/format/rules-file.h"
-#include "engine/format/effect-words.h"
+#include "engine/format/worth-words.h"
 #include "engine/set/vocabulary-lands.h"
 #include "engine/tile/symbol-table.h"
 
@@ -78,8 +78,8 @@ tw_own_rules_find_effect (const TwOwnRulesEdit *edit, int index)
   return NULL;
 }
 
-static void
-set_attribute (xmlNode *node, const char *name, const char *value)
+void
+tw_own_rules_set (xmlNode *node, const char *name, const char *value)
 {
   if (value != NULL && *value != '\0')
     xmlSetProp (node, BAD_CAST name, BAD_CAST value);
@@ -87,12 +87,12 @@ set_attribute (xmlNode *node, const char *name, const char *value)
     xmlUnsetProp (node, BAD_CAST name);
 }
 
-static void
-set_number (xmlNode *node, const char *name, int value, int omitted)
+void
+tw_own_rules_set_number (xmlNode *node, const char *name, int value, int omitted)
 {
   g_autofree char *text = g_strdup_printf ("%d", value);
 
-  set_attribute (node, name, value != omitted ? text : NULL);
+  tw_own_rules_set (node, name, value != omitted ? text : NULL);
 }
 
 static void
@@ -178,12 +178,12 @@ put_element (TwOwnRulesEdit *edit, const char *name, const char *id)
 
   if (node == NULL)
     node = tw_own_rules_add_element (edit, name);
-  set_attribute (node, "id", id);
+  tw_own_rules_set (node, "id", id);
   return node;
 }
 
-static char *
-kind_words (const TwOwnRulesEdit *edit, TwKindSet kinds, gboolean with_tile)
+char *
+tw_own_rules_kind_words (const TwOwnRulesEdit *edit, TwKindSet kinds, gboolean with_tile)
 {
   GString *words = g_string_new (NULL);
 
@@ -200,9 +200,9 @@ void
 tw_own_rules_put_symbol (TwOwnRulesEdit *edit, const TwSymbolType *symbol)
 {
   xmlNode *node = put_element (edit, "symbol", symbol->id);
-  g_autofree char *places = kind_words (edit, symbol->places, TRUE);
+  g_autofree char *places = tw_own_rules_kind_words (edit, symbol->places, TRUE);
 
-  set_attribute (node, "on", places);
+  tw_own_rules_set (node, "on", places);
   put_texts (node, "title", symbol->texts);
   put_art (node, symbol->art);
 }
@@ -215,18 +215,18 @@ tw_own_rules_put_land (TwOwnRulesEdit *edit, const TwLandType *land)
   const char letter[] = { land->letter, '\0' };
   gboolean is_area = land->kind >= TW_KIND_OWN + TW_N_OWN_LINES;
 
-  set_attribute (node, "shape", tw_land_shapes[is_area]);
-  set_attribute (node, "colour", colour);
-  set_attribute (node, "letter", land->letter != 0 ? letter : NULL);
-  set_attribute (node, "pattern", tw_land_patterns[land->pattern]);
+  tw_own_rules_set (node, "shape", tw_land_shapes[is_area]);
+  tw_own_rules_set (node, "colour", colour);
+  tw_own_rules_set (node, "letter", land->letter != 0 ? letter : NULL);
+  tw_own_rules_set (node, "pattern", tw_land_patterns[land->pattern]);
   put_texts (node, "title", land->texts);
   remove_children (node, "role");
   for (guint i = 0; i < land->n_roles; i++)
     {
       xmlNode *role = xmlNewChild (node, node->ns, BAD_CAST "role", NULL);
 
-      set_attribute (role, "figure", land->roles[i].figure);
-      set_attribute (role, "name", land->roles[i].name);
+      tw_own_rules_set (role, "figure", land->roles[i].figure);
+      tw_own_rules_set (role, "name", land->roles[i].name);
     }
 }
 
@@ -236,10 +236,10 @@ tw_own_rules_put_figure (TwOwnRulesEdit *edit, const TwFigureType *figure)
   xmlNode *node = put_element (edit, "figure", figure->id);
 
   if (figure->supply_parameter == NULL)
-    set_number (node, "supply", (int) figure->supply, -1);
-  set_attribute (node, "weight", figure->by_hand ? NULL : figure->weight);
-  set_attribute (node, "by-hand", figure->by_hand ? "true" : NULL);
-  set_attribute (node, "neutral", figure->neutral ? "true" : NULL);
+    tw_own_rules_set_number (node, "supply", (int) figure->supply, -1);
+  tw_own_rules_set (node, "weight", figure->by_hand ? NULL : figure->weight);
+  tw_own_rules_set (node, "by-hand", figure->by_hand ? "true" : NULL);
+  tw_own_rules_set (node, "neutral", figure->neutral ? "true" : NULL);
   put_texts (node, "title", figure->texts);
   put_art (node, figure->art);
 }
@@ -258,14 +258,14 @@ put_worth (xmlNode *node, const TwTokenWorth *worth)
 {
   gboolean is_most = worth->by == TW_TOKEN_BY_MOST;
 
-  set_attribute (node, "by", tw_token_by_names[worth->by]);
-  set_attribute (node, "points", worth->points);
-  set_number (node, "from", worth->from, 1);
-  set_attribute (node, "ties",
-                 is_most && worth->ties != TW_TOKEN_TIES_ALL ? tw_token_ties_names[worth->ties]
-                                                             : NULL);
-  set_attribute (node, "none-counts", worth->none_counts);
-  set_attribute (node, "rules", worth->rules);
+  tw_own_rules_set (node, "by", tw_token_by_names[worth->by]);
+  tw_own_rules_set (node, "points", worth->points);
+  tw_own_rules_set_number (node, "from", worth->from, 1);
+  tw_own_rules_set (node, "ties",
+                    is_most && worth->ties != TW_TOKEN_TIES_ALL ? tw_token_ties_names[worth->ties]
+                                                                : NULL);
+  tw_own_rules_set (node, "none-counts", worth->none_counts);
+  tw_own_rules_set (node, "rules", worth->rules);
 }
 
 /* Those that say what they said stay as they were written. */
@@ -295,7 +295,7 @@ tw_own_rules_put_token (TwOwnRulesEdit *edit, const TwTokenType *token)
 {
   xmlNode *node = put_element (edit, "token", token->id);
 
-  set_number (node, "supply", (int) token->supply, 0);
+  tw_own_rules_set_number (node, "supply", (int) token->supply, 0);
   put_texts (node, "title", token->texts);
   put_worths (edit, node, token);
   put_art (node, token->art);
@@ -305,58 +305,6 @@ void
 tw_own_rules_put_rule (TwOwnRulesEdit *edit, const TwRule *rule)
 {
   put_texts (put_element (edit, "rule", rule->id), "statement", rule->texts);
-}
-
-static char *
-event_words (guint events)
-{
-  GString *words = g_string_new (NULL);
-
-  for (guint i = 0; tw_effect_event_names[i] != NULL; i++)
-    if (events & (1u << i))
-      g_string_append_printf (words, "%s%s", words->len > 0 ? " " : "", tw_effect_event_names[i]);
-  return g_string_free (words, FALSE);
-}
-
-void
-tw_own_rules_put_effect (TwOwnRulesEdit *edit, int index, const TwEffect *effect)
-{
-  xmlNode *node = index >= 0 ? tw_own_rules_find_effect (edit, index)
-                             : tw_own_rules_add_element (edit, "effect");
-  g_autofree char *features = kind_words (edit, effect->features, FALSE);
-  g_autofree char *events = event_words (effect->events);
-  gboolean is_credit = effect->stage >= TW_STAGE_CREDIT;
-  gboolean default_scope =
-      effect->scope == (effect->per == TW_PER_NEIGHBOUR ? TW_SCOPE_AROUND_8 : TW_SCOPE_FEATURE);
-
-  g_return_if_fail (node != NULL);
-
-  set_attribute (node, "features", features);
-  set_attribute (node, "events", events);
-  set_attribute (node, "stage", tw_effect_stage_names[effect->stage]);
-  set_attribute (node, "to", is_credit ? tw_effect_to_names[effect->to] : NULL);
-  set_attribute (node, "token", effect->token);
-  set_attribute (node, "per",
-                 effect->per != TW_PER_FEATURE ? tw_effect_per_names[effect->per] : NULL);
-  set_attribute (node, "symbol", effect->symbol);
-  set_attribute (node, "kind",
-                 effect->kind != TW_KIND_NONE
-                     ? tw_vocabulary_kind_name (edit->set->own, effect->kind)
-                     : NULL);
-  set_attribute (node, "complete-only", effect->only_complete ? "true" : NULL);
-  set_attribute (node, "scope", default_scope ? NULL : tw_effect_scope_names[effect->scope]);
-  set_attribute (node, "points", effect->points);
-  set_number (node, "priority", effect->priority, 0);
-  set_attribute (node, "round",
-                 effect->stage == TW_STAGE_DIVIDE ? effect->round_down ? "down" : "up" : NULL);
-  set_attribute (node, "if-symbol", effect->if_symbol);
-  set_attribute (node, "unless-symbol", effect->unless_symbol);
-  set_attribute (node, "if-tiles-most", effect->if_tiles_most);
-  set_attribute (node, "if-tiles-least", effect->if_tiles_least);
-  set_attribute (node, "if-parameter", effect->if_parameter);
-  set_attribute (node, "if-figure", effect->if_figure);
-  set_attribute (node, "if-own-figure", effect->if_own_figure);
-  set_attribute (node, "rules", effect->rules);
 }
 
 void
@@ -494,9 +442,9 @@ mark_by_hand (TwOwnRulesEdit *edit)
       if (id == NULL)
         continue;
       if (is_handed_out (edit, id))
-        set_attribute (node, "by-hand", NULL);
+        tw_own_rules_set (node, "by-hand", NULL);
       else if (before == NULL || !tw_vocabulary_token_is_by_hand (old, before))
-        set_attribute (node, "by-hand", "true");
+        tw_own_rules_set (node, "by-hand", "true");
     }
 }
 

@@ -8,6 +8,9 @@
 #include "engine/format/text-element.h"
 #include "engine/format/tile-reader-private.h"
 #include "engine/format/xml-document.h"
+#include "engine/format/xml-member.h"
+#include "engine/format/xml-root.h"
+#include "engine/tile/tile-members.h"
 
 enum
 {
@@ -144,52 +147,31 @@ read_shapes (TwXmlReader *reader, xmlNode *element, TwTile *tile)
   return TRUE;
 }
 
-/* The id of a tile or variant: anything without control characters; whether it is
- * empty or used twice is a problem of the set. */
-static gboolean
-read_id (TwXmlReader *reader, const xmlNode *element, char **out_id)
-{
-  g_autofree char *id = NULL;
-
-  if (!tw_xml_line_attribute (reader, element, "id", TW_XML_MAX_LINE, &id))
-    return FALSE;
-  if (id == NULL)
-    return tw_xml_reader_fail (reader, element, _ ("<%s> needs the attribute “%s”. Add it."),
-                               (const char *) element->name, "id");
-  *out_id = g_steal_pointer (&id);
-  return TRUE;
-}
-
 static gboolean
 read_variant (TwXmlReader *reader, xmlNode *element, TwTile *tile)
 {
-  static const char *const attributes[] = { "id",      "count",        "decoration",
-                                            "aliases", "symbols",      "shape",
-                                            "picture", "picture-turn", NULL };
+  static const char *const more[] = { "picture-turn", "symbols", "shape", NULL };
   static const char *const place_attributes[] = { "id", "symbols", NULL };
-  g_autofree char *id = NULL;
+  const char *attributes[TW_XML_MAX_NAMES];
+  guint n_members;
+  const TwMember *members = tw_variant_members (&n_members);
   TwVariant *variant;
-  int count = 1;
 
   if (tile->n_variants == TW_MAX_VARIANTS)
     return tw_xml_reader_fail (reader, element,
                                _ ("The tile has more than %d variants. Take some of them out."),
                                TW_MAX_VARIANTS);
-  if (!read_id (reader, element, &id)
-      || !tw_xml_number_attribute (reader, element, "count", 0, TW_MAX_COPIES, &count))
+  variant = tw_tile_add_variant (tile, "", 1);
+  tw_xml_member_names (members, n_members, more, attributes);
+  if (!tw_xml_reader_open (reader, element, attributes, variant_children,
+                           G_N_ELEMENTS (variant_children), &variant->foreign)
+      || !tw_xml_members_read (reader, element, members, n_members, variant))
     return FALSE;
-  if (tw_tile_find_variant (tile, id) >= 0)
+  if (&tile->variants[tw_tile_find_variant (tile, variant->id)] != variant)
     return tw_xml_reader_fail (reader, element,
                                _ ("Two variants of the tile have the id “%s”. Rename one of them, "
                                   "or make one of them with a higher count."),
-                               id);
-  variant = tw_tile_add_variant (tile, id, (guint) count);
-  if (!tw_xml_reader_open (reader, element, attributes, variant_children,
-                           G_N_ELEMENTS (variant_children), &variant->foreign)
-      || !tw_xml_words_attribute (reader, element, "decoration", &variant->decoration)
-      || !tw_xml_words_attribute (reader, element, "aliases", &variant->aliases)
-      || !tw_picture_read (reader, element, "picture", &variant->picture))
-    return FALSE;
+                               variant->id);
   for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
     if (!tw_xml_reader_open_simple (reader, node, place_attributes, FALSE, &variant->foreign)
         || !tw_segment_read (reader, node, &variant->added))
@@ -206,16 +188,10 @@ read_variant (TwXmlReader *reader, xmlNode *element, TwTile *tile)
          && tw_variant_shape_read (reader, element, variant);
 }
 
-/* The elements, or the attribute of who has the name in one language only. */
+/* Names in several languages. */
 static gboolean
 read_names (TwXmlReader *reader, xmlNode *element, TwTile *tile)
 {
-  g_autofree char *name = NULL;
-
-  if (!tw_xml_line_attribute (reader, element, "name", TW_XML_MAX_LINE, &name))
-    return FALSE;
-  if (name != NULL)
-    tile->names = tw_texts_with (NULL, "", name);
   for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
     if (child_rank (node) == RANK_NAME
         && !tw_text_element_read (reader, node, FALSE, &tile->foreign, &tile->names))
@@ -226,48 +202,32 @@ read_names (TwXmlReader *reader, xmlNode *element, TwTile *tile)
 static gboolean
 read_head (TwXmlReader *reader, xmlNode *element, TwTile *tile)
 {
-  int count = 1, n_start = 0;
+  guint n_members;
+  const TwMember *members = tw_tile_members (&n_members);
 
-  if (!tw_xml_number_attribute (reader, element, "count", 0, TW_MAX_COPIES, &count)
-      || !tw_xml_number_attribute (reader, element, "start", 0, TW_MAX_COPIES, &n_start)
-      || !tw_xml_line_attribute (reader, element, "back", TW_XML_MAX_LINE, &tile->back)
-      || !tw_xml_words_attribute (reader, element, "decoration", &tile->decoration)
-      || !tw_xml_words_attribute (reader, element, "aliases", &tile->aliases)
-      || !tw_picture_read (reader, element, "picture", &tile->picture)
-      || !tw_reference_read (reader, element, &tile->reference)
-      || !tw_symbols_read (reader, element, -1, NULL, &tile->topology))
-    return FALSE;
-  tile->count = (guint) count;
-  tile->n_start = (guint) n_start;
   tile->line = tw_xml_line (element);
-  return TRUE;
+  return tw_xml_members_read (reader, element, members, n_members, tile)
+         && tw_reference_read (reader, element, &tile->reference)
+         && tw_symbols_read (reader, element, -1, NULL, &tile->topology);
 }
 
 TwTile *
 tw_tile_read (TwXmlReader *reader, xmlNode *element)
 {
-  static const char *const attributes[] = { "id",
-                                            "count",
-                                            "start",
-                                            "name",
-                                            "back",
-                                            "decoration",
-                                            "aliases",
-                                            "symbols",
-                                            "shape",
-                                            "picture",
-                                            "picture-turn",
-                                            "reference",
-                                            "reference-turn",
-                                            "reference-at",
-                                            "reference-opacity",
-                                            NULL };
-  g_autoptr (TwTile) tile = NULL;
-  g_autofree char *id = NULL;
+  static const char *const more[] = {
+    "picture-turn",      "reference", "reference-turn", "reference-at",
+    "reference-opacity", "symbols",   "shape",          NULL
+  };
+  const char *attributes[TW_XML_MAX_NAMES];
+  guint n_members;
+  const TwMember *members = tw_tile_members (&n_members);
+  g_autoptr (TwTile) tile = tw_tile_new ("", 1, NULL);
+  g_autofree char *id = tw_xml_attribute (element, "id");
 
-  if (!read_id (reader, element, &id))
+  /* Who wrote it with a prefix is told what is missing, not what is too much. */
+  if (!tw_xml_needs (reader, element, "id", id))
     return NULL;
-  tile = tw_tile_new (id, 1, NULL);
+  tw_xml_member_names (members, n_members, more, attributes);
   if (!tw_xml_reader_open (reader, element, attributes, tile_children, G_N_ELEMENTS (tile_children),
                            &tile->foreign)
       || !read_head (reader, element, tile) || !read_names (reader, element, tile)

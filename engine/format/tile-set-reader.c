@@ -12,7 +12,9 @@
 #include "engine/format/text-element.h"
 #include "engine/format/tile-reader.h"
 #include "engine/format/xml-document.h"
+#include "engine/format/xml-member.h"
 #include "engine/format/xml-root.h"
+#include "engine/set/set-members.h"
 
 enum
 {
@@ -169,43 +171,15 @@ read_tiles (TwXmlReader *reader, xmlNode *root, TwTileSet *set)
 static gboolean
 read_head (TwXmlReader *reader, xmlNode *root, TwTileSet *set)
 {
-  static const char *const attributes[] = { "version", "id",      "author",     "licence",
-                                            "edition", "release", "requires",   "back",
-                                            "mark",    "theme",   "draw",       "first",
-                                            "last",    "aliases", "references", NULL };
-  g_autofree char *draw = tw_xml_attribute (root, "draw");
-  g_autofree char *references = tw_xml_attribute (root, "references");
+  static const char *const more[] = { NULL };
+  const char *attributes[TW_XML_MAX_NAMES];
+  guint n_members;
+  const TwMember *members = tw_tile_set_members (&n_members);
 
-  g_clear_pointer (&set->id, g_free);
-  g_free (set->version);
-  set->version = tw_xml_attribute (root, "version");
-  g_strstrip (set->version);
-  if (!tw_xml_reader_open (reader, root, attributes, set_children, G_N_ELEMENTS (set_children),
-                           &set->foreign)
-      || !tw_xml_line_attribute (reader, root, "id", TW_XML_MAX_LINE, &set->id)
-      || !tw_xml_needs (reader, root, "id", set->id)
-      || !tw_xml_line_attribute (reader, root, "author", TW_XML_MAX_LINE, &set->author)
-      || !tw_xml_line_attribute (reader, root, "licence", TW_XML_MAX_LINE, &set->licence)
-      || !tw_xml_line_attribute (reader, root, "edition", TW_XML_MAX_LINE, &set->edition)
-      || !tw_xml_line_attribute (reader, root, "release", TW_XML_MAX_LINE, &set->release)
-      || !tw_xml_line_attribute (reader, root, "mark", TW_XML_MAX_LINE, &set->mark)
-      || !tw_xml_words_attribute (reader, root, "requires", &set->requires)
-      || !tw_xml_words_attribute (reader, root, "aliases", &set->aliases)
-      || !tw_xml_line_attribute (reader, root, "back", TW_XML_MAX_LINE, &set->back)
-      || !tw_xml_line_attribute (reader, root, "theme", TW_XML_MAX_LINE, &set->theme)
-      || !tw_xml_line_attribute (reader, root, "first", TW_XML_MAX_LINE, &set->first_tile)
-      || !tw_xml_line_attribute (reader, root, "last", TW_XML_MAX_LINE, &set->last_tile))
-    return FALSE;
-  set->keeps_references_beside =
-      references != NULL && strcmp (g_strstrip (references), "beside") == 0;
-  if (draw != NULL && strcmp (g_strstrip (draw), "first") == 0)
-    set->draw = TW_SET_DRAW_FIRST;
-  else if (draw != NULL && strcmp (draw, "shuffled") != 0)
-    return tw_xml_reader_fail (reader, root,
-                               _ ("“%.40s” is no value for the attribute “%s” of <%s>. Write "
-                                  "“shuffled” or “first”."),
-                               draw, "draw", "tile-set");
-  return TRUE;
+  tw_xml_member_names (members, n_members, more, attributes);
+  return tw_xml_reader_open (reader, root, attributes, set_children, G_N_ELEMENTS (set_children),
+                             &set->foreign)
+         && tw_xml_members_read (reader, root, members, n_members, set);
 }
 
 static void

@@ -2,7 +2,8 @@
 #include "engine/format/text-element.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/format/tile-writer.h"
-#include "engine/format/xml-writer.h"
+#include "engine/format/xml-member.h"
+#include "engine/set/set-members.h"
 
 static void
 write_change_texts (TwXmlWriter *writer, const TwSetChange *change)
@@ -64,22 +65,11 @@ write_block (TwXmlWriter *writer, const TwBlock *block)
 static void
 write_head (TwXmlWriter *writer, const TwTileSet *set)
 {
+  guint n_members;
+  const TwMember *members = tw_tile_set_members (&n_members);
+
   tw_xml_writer_attribute (writer, "xmlns", TW_TILE_SET_NAMESPACE);
-  tw_xml_writer_attribute (writer, "version", set->version);
-  tw_xml_writer_attribute (writer, "id", set->id);
-  tw_xml_writer_attribute (writer, "author", set->author);
-  tw_xml_writer_attribute (writer, "licence", set->licence);
-  tw_xml_writer_attribute (writer, "edition", set->edition);
-  tw_xml_writer_attribute (writer, "release", set->release);
-  tw_xml_writer_attribute (writer, "aliases", set->aliases);
-  tw_xml_writer_attribute (writer, "requires", set->requires);
-  tw_xml_writer_attribute (writer, "back", set->back);
-  tw_xml_writer_attribute (writer, "mark", set->mark);
-  tw_xml_writer_attribute (writer, "theme", set->theme);
-  tw_xml_writer_attribute (writer, "references", set->keeps_references_beside ? "beside" : NULL);
-  tw_xml_writer_attribute (writer, "draw", set->draw == TW_SET_DRAW_FIRST ? "first" : NULL);
-  tw_xml_writer_attribute (writer, "first", set->first_tile);
-  tw_xml_writer_attribute (writer, "last", set->last_tile);
+  tw_xml_members_write (writer, members, n_members, set);
   tw_xml_writer_foreign_attributes (writer, set->foreign, TW_FOREIGN_SELF);
 }
 

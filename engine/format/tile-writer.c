@@ -5,6 +5,8 @@
 
 #include "engine/format/text-element.h"
 #include "engine/format/tile-names.h"
+#include "engine/format/xml-member.h"
+#include "engine/tile/tile-members.h"
 
 #define COAT_OF_ARMS "coat-of-arms"
 
@@ -74,27 +76,13 @@ write_shape (TwXmlWriter *writer, const TwTile *tile, int segment)
 }
 
 static void
-write_picture (TwXmlWriter *writer, const char *name, const TwPictureFile *picture)
-{
-  g_autofree char *turn_name = g_strconcat (name, "-turn", NULL);
-  g_autofree char *turn = g_strdup_printf ("%u%s", 90u * picture->quarter_turns,
-                                           picture->is_mirrored ? " mirrored" : "");
-
-  if (picture->file == NULL)
-    return;
-  tw_xml_writer_attribute (writer, name, picture->file);
-  if (picture->quarter_turns != 0 || picture->is_mirrored)
-    tw_xml_writer_attribute (writer, turn_name, turn);
-}
-
-static void
 write_reference (TwXmlWriter *writer, const TwTileReference *reference)
 {
   g_autofree char *at = g_strdup_printf ("%d %d %d", reference->x, reference->y, reference->width);
 
   if (reference->picture.file == NULL)
     return;
-  write_picture (writer, "reference", &reference->picture);
+  tw_xml_picture_write (writer, "reference", &reference->picture);
   tw_xml_writer_attribute (writer, "reference-at", at);
   tw_xml_writer_number (writer, "reference-opacity", reference->opacity, -1);
 }
@@ -299,6 +287,9 @@ write_variant (TwXmlWriter *writer,
   guint n_before = tile->topology.n_segments;
   g_autoptr (GString) symbols = g_string_new (NULL);
   g_autofree char *id = variant_id (tile, variant);
+  TwVariant head = *variant;
+  guint n_members;
+  const TwMember *members = tw_variant_members (&n_members);
   g_autofree char *shape = tw_variant_shape_to_string (variant);
 
   for (guint i = 0; i < variant->added.n_symbols; i++)
@@ -310,11 +301,8 @@ write_variant (TwXmlWriter *writer,
                        symbol->segment >= 0 ? names->segments[symbol->segment] : NULL);
     }
   tw_xml_writer_open (writer, "variant");
-  tw_xml_writer_attribute (writer, "id", id);
-  tw_xml_writer_number (writer, "count", (int) MIN (variant->count, TW_MAX_COPIES), -1);
-  tw_xml_writer_attribute (writer, "decoration", variant->decoration);
-  tw_xml_writer_attribute (writer, "aliases", variant->aliases);
-  write_picture (writer, "picture", &variant->picture);
+  head.id = id;
+  tw_xml_members_write (writer, members, n_members, &head);
   tw_xml_writer_attribute (writer, "shape", *shape != '\0' ? shape : NULL);
   if (symbols->len > 0)
     tw_xml_writer_attribute (writer, "symbols", symbols->str);
@@ -345,24 +333,17 @@ tw_tile_write (const TwTile *tile, const TwVocabulary *own, TwXmlWriter *writer)
   const TwForeign *foreign = tile->foreign;
   TwTileNames names;
   gint place = TW_TILE_FOREIGN_PARTS, name = 0;
-  gboolean is_attribute = tw_texts_are_plain (tile->names);
+  guint n_members;
+  const TwMember *members = tw_tile_members (&n_members);
 
   tw_tile_names (tile, &names);
   tw_xml_writer_open (writer, "tile");
-  tw_xml_writer_attribute (writer, "id", tile->id);
-  tw_xml_writer_number (writer, "count", (int) MIN (tile->count, TW_MAX_COPIES), -1);
-  tw_xml_writer_number (writer, "start", (int) MIN (tile->n_start, TW_MAX_COPIES), 0);
-  if (is_attribute)
-    tw_xml_writer_attribute (writer, "name", tw_texts_get (tile->names, ""));
-  tw_xml_writer_attribute (writer, "back", tile->back);
-  tw_xml_writer_attribute (writer, "decoration", tile->decoration);
-  tw_xml_writer_attribute (writer, "aliases", tile->aliases);
-  write_picture (writer, "picture", &tile->picture);
+  tw_xml_members_write (writer, members, n_members, tile);
   write_reference (writer, &tile->reference);
   write_symbols (writer, t, -1);
   write_shape (writer, tile, -1);
   tw_xml_writer_foreign_attributes (writer, foreign, TW_FOREIGN_SELF);
-  if (!is_attribute)
+  if (!tw_texts_are_plain (tile->names))
     tw_text_elements_write (writer, "name", tile->names, foreign, &name);
   tw_xml_writer_foreign (writer, foreign, TW_FOREIGN_SELF, name, TW_TILE_FOREIGN_PARTS - 1);
   for (guint i = 0; i < t->n_segments; i++, place++)

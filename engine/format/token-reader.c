@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "engine/format/effect-words.h"
+#include "engine/format/worth-words.h"
 #include "engine/format/symbol-art.h"
 #include "engine/format/xml-root.h"
 

@@ -1,6 +1,7 @@
 /* Events in words: how many points, for what, and how they were reckoned. */
 #include "engine/game/explain.h"
 
+#include "engine/set/rule-word.h"
 #include "engine/tile/symbol-table.h"
 
 #include <string.h>
@@ -81,6 +82,7 @@ figure_words (const TwRules *rules, const TwValueLine *line, const char *const *
   return words != NULL ? words : id != NULL ? id : "";
 }
 
+/* What is said of features of a kind; %NULL where it is said as of any. */
 static const char *
 kind_words (TwKind kind, gulong n)
 {
@@ -97,74 +99,68 @@ kind_words (TwKind kind, gulong n)
     case TW_KIND_FIELD:
       return g_dngettext (GETTEXT_PACKAGE, "%d field × %d", "%d fields × %d", n);
     default:
-      return g_dngettext (GETTEXT_PACKAGE, "%d feature × %d", "%d features × %d", n);
+      return NULL;
     }
 }
 
-/* "3 misty tiles × 2" */
+/* Of how many, and points for each: "%d tiles × %d"; %NULL where nothing is counted. */
 static const char *
-tile_words (const TwEffect *effect, gulong n)
+counted_words (const TwEffect *effect, gulong n)
 {
-  if (effect->kind == TW_KIND_MIST)
-    return effect->per == TW_PER_TILE_WITH
-               ? g_dngettext (GETTEXT_PACKAGE, "%d misty tile × %d", "%d misty tiles × %d", n)
-               : g_dngettext (GETTEXT_PACKAGE, "%d clear tile × %d", "%d clear tiles × %d", n);
-  return effect->per == TW_PER_TILE_WITH
-             ? g_dngettext (GETTEXT_PACKAGE, "%d tile with it × %d", "%d tiles with it × %d", n)
-             : g_dngettext (GETTEXT_PACKAGE, "%d tile without it × %d", "%d tiles without it × %d",
-                            n);
+  const TwRuleWord *word = tw_rule_word_of (TW_WORDS_PER, (int) effect->per);
+  const char *known = NULL;
+
+  if (effect->per == TW_PER_KIND)
+    known = kind_words (effect->kind, n);
+  else if (effect->kind == TW_KIND_MIST)
+    known = effect->per == TW_PER_TILE_WITH
+                ? g_dngettext (GETTEXT_PACKAGE, "%d misty tile × %d", "%d misty tiles × %d", n)
+                : g_dngettext (GETTEXT_PACKAGE, "%d clear tile × %d", "%d clear tiles × %d", n);
+  if (known != NULL || word == NULL || word->one == NULL)
+    return known;
+  return g_dngettext (GETTEXT_PACKAGE, word->one, word->many, n);
 }
 
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
+
+/* "3 vineyards × 2" */
+static char *
+symbol_term (const TwRules *rules, const TwValueLine *line, const char *const *languages)
+{
+  const char *symbol = line->effect->symbol;
+  gulong n = (gulong) line->n;
+  g_autofree char *counted = NULL;
+
+  if (strcmp (symbol, "coat-of-arms") == 0)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d coat of arms × %d",
+                                         "%d coats of arms × %d", n),
+                            line->n, line->points);
+  counted = tw_explain_counted (rules->vocabulary, symbol, n, languages);
+  if (counted != NULL)
+    /* Translators: how many symbols, "3 vineyards", and points for each. */
+    return g_strdup_printf (_ ("%s × %d"), counted, line->points);
+  return g_strdup_printf (_ (tw_rule_word_of (TW_WORDS_PER, TW_PER_SYMBOL)->said),
+                          tw_explain_symbol (rules->vocabulary, symbol, languages), line->n,
+                          line->points);
+}
 
 /* "5 tiles × 2"; a sum for the feature itself is only the sum. */
 static char *
 term (const TwRules *rules, const TwValueLine *line, const char *const *languages)
 {
   const TwEffect *effect = line->effect;
-  g_autofree char *counted = NULL;
+  const char *words = effect != NULL ? counted_words (effect, (gulong) line->n) : NULL;
 
   if (line->n == 0)
     /* Translators: points for more reasons than can be told one by one. */
     return g_strdup_printf (_ ("the rest: %d"), line->points);
-  switch (effect != NULL ? effect->per : TW_PER_FEATURE)
-    {
-    case TW_PER_TILE:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d tile × %d", "%d tiles × %d",
-                                           (gulong) line->n),
-                              line->n, line->points);
-    case TW_PER_NEIGHBOUR:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d tile around × %d",
-                                           "%d tiles around × %d", (gulong) line->n),
-                              line->n, line->points);
-    case TW_PER_CITY:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d complete city × %d",
-                                           "%d complete cities × %d", (gulong) line->n),
-                              line->n, line->points);
-    case TW_PER_KIND:
-      return g_strdup_printf (kind_words (effect->kind, (gulong) line->n), line->n, line->points);
-    case TW_PER_TILE_WITH:
-    case TW_PER_TILE_WITHOUT:
-      return g_strdup_printf (tile_words (effect, (gulong) line->n), line->n, line->points);
-    case TW_PER_SYMBOL:
-      if (strcmp (effect->symbol, "coat-of-arms") == 0)
-        return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d coat of arms × %d",
-                                             "%d coats of arms × %d", (gulong) line->n),
-                                line->n, line->points);
-      counted = tw_explain_counted (rules->vocabulary, effect->symbol, (gulong) line->n, languages);
-      if (counted != NULL)
-        /* Translators: how many symbols, "3 vineyards", and points for each. */
-        return g_strdup_printf (_ ("%s × %d"), counted, line->points);
-      /* Translators: name of a symbol, how many there are, points for each. */
-      return g_strdup_printf (_ ("%s: %d × %d"),
-                              tw_explain_symbol (rules->vocabulary, effect->symbol, languages),
-                              line->n, line->points);
-    case TW_PER_FEATURE:
-    default:
-      return line->n == 1 ? g_strdup_printf ("%d", line->points)
-                          : g_strdup_printf ("%d × %d", line->n, line->points);
-    }
+  if (words != NULL)
+    return g_strdup_printf (words, line->n, line->points);
+  if (effect != NULL && effect->per == TW_PER_SYMBOL)
+    return symbol_term (rules, line, languages);
+  return line->n == 1 ? g_strdup_printf ("%d", line->points)
+                      : g_strdup_printf ("%d × %d", line->n, line->points);
 }
 
 #pragma GCC diagnostic pop
@@ -326,11 +322,5 @@ tw_event_rules (const TwEvent *event)
 const char *
 tw_event_to (TwEffectTo to)
 {
-  static const char *const names[] = {
-    [TW_TO_MAJORITY] = N_ ("majority"),   [TW_TO_PRESENCE] = N_ ("player on turn who is there"),
-    [TW_TO_COMPLETER] = N_ ("completer"), [TW_TO_COLOURS] = N_ ("everybody who is there"),
-    [TW_TO_ALL] = N_ ("everybody"),       [TW_TO_NOBODY] = N_ ("nobody"),
-  };
-
-  return _ (names[to]);
+  return _ (tw_rule_word_of (TW_WORDS_TO, (int) to)->said);
 }

@@ -70,9 +70,9 @@ count (Feature *feature, const TwEffectRule *rule)
       return (int) tw_scope_n_tiles_with (feature->play, feature->node, rule->scope,
                                           rule->effect->kind, rule->per == TW_PER_TILE_WITH);
     case TW_PER_FEATURE:
-    default:
-      return 1;
+      break;
     }
+  return 1;
 }
 
 static gboolean
@@ -288,9 +288,9 @@ tw_feature_recipients (const TwPlay *play, guint root, TwEffectTo to, guint on_t
         there |= (guint) (weights[seat] > 0) << seat;
       return to == TW_TO_COLOURS ? there : there & turn;
     case TW_TO_NOBODY:
-    default:
-      return 0;
+      break;
     }
+  return 0;
 }
 
 TwEffectTo

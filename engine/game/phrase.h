@@ -5,6 +5,7 @@
 #include <glib.h>
 
 #include "engine/game/action.h"
+#include "engine/tile/language.h"
 
 G_BEGIN_DECLS
 
@@ -38,9 +39,6 @@ typedef struct
   const char *rule;
   guint number;
 } TwPhrase;
-
-/** TW_PLURAL: members of a #TwPhrase that a number decides: both sentences in English. */
-#define TW_PLURAL(singular, plural) .one = (singular), .many = (plural)
 
 /**
  * TwSay: what is to be said of an action.

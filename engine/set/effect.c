@@ -3,48 +3,30 @@
 
 #include <string.h>
 
+#include "engine/set/rule-word.h"
+
 void
 tw_effect_say (TwEffect *effect, const TwEffect *other)
 {
-  effect->features = other->features;
-  effect->events = other->events;
-  effect->stage = other->stage;
-  effect->per = other->per;
-  effect->scope = other->scope;
-  effect->symbol = g_strdup (other->symbol);
-  effect->kind = other->kind;
-  effect->only_complete = other->only_complete;
-  effect->points = g_strdup (other->points);
-  effect->priority = other->priority;
-  effect->if_symbol = g_strdup (other->if_symbol);
-  effect->unless_symbol = g_strdup (other->unless_symbol);
-  effect->if_tiles_most = g_strdup (other->if_tiles_most);
-  effect->if_tiles_least = g_strdup (other->if_tiles_least);
-  effect->if_parameter = g_strdup (other->if_parameter);
-  effect->if_figure = g_strdup (other->if_figure);
-  effect->if_own_figure = g_strdup (other->if_own_figure);
-  effect->round_down = other->round_down;
-  effect->to = other->to;
-  effect->token = g_strdup (other->token);
-  effect->rules = g_strdup (other->rules);
+  guint n;
+  const TwRuleWord *words = tw_rule_word_table (&n);
+
+  for (guint i = 0; i < n; i++)
+    if (tw_rule_word_is_attribute (&words[i]))
+      tw_member_copy (&words[i].member, effect, other);
 }
 
 void
 tw_effect_free (TwEffect *effect)
 {
+  guint n;
+  const TwRuleWord *words = tw_rule_word_table (&n);
+
+  for (guint i = 0; i < n; i++)
+    if (tw_rule_word_is_attribute (&words[i]))
+      tw_member_free (&words[i].member, effect);
   g_free (effect->part);
   g_free (effect->file);
-  g_free (effect->symbol);
-  g_free (effect->points);
-  g_free (effect->if_symbol);
-  g_free (effect->unless_symbol);
-  g_free (effect->if_tiles_most);
-  g_free (effect->if_tiles_least);
-  g_free (effect->if_parameter);
-  g_free (effect->if_figure);
-  g_free (effect->if_own_figure);
-  g_free (effect->token);
-  g_free (effect->rules);
   g_free (effect);
 }
 
@@ -80,19 +62,13 @@ tw_token_type_add_worth (TwTokenType *token)
 gboolean
 tw_effect_equal (const TwEffect *a, const TwEffect *b)
 {
-  return a->features == b->features && a->events == b->events && a->stage == b->stage
-         && a->per == b->per && a->scope == b->scope && a->kind == b->kind
-         && a->only_complete == b->only_complete && a->priority == b->priority
-         && a->round_down == b->round_down && a->to == b->to && g_strcmp0 (a->part, b->part) == 0
-         && g_strcmp0 (a->symbol, b->symbol) == 0 && g_strcmp0 (a->points, b->points) == 0
-         && g_strcmp0 (a->if_symbol, b->if_symbol) == 0
-         && g_strcmp0 (a->unless_symbol, b->unless_symbol) == 0
-         && g_strcmp0 (a->if_tiles_most, b->if_tiles_most) == 0
-         && g_strcmp0 (a->if_tiles_least, b->if_tiles_least) == 0
-         && g_strcmp0 (a->if_parameter, b->if_parameter) == 0
-         && g_strcmp0 (a->if_figure, b->if_figure) == 0
-         && g_strcmp0 (a->if_own_figure, b->if_own_figure) == 0
-         && g_strcmp0 (a->token, b->token) == 0 && g_strcmp0 (a->rules, b->rules) == 0;
+  guint n;
+  const TwRuleWord *words = tw_rule_word_table (&n);
+
+  for (guint i = 0; i < n; i++)
+    if (tw_rule_word_is_attribute (&words[i]) && !tw_member_equal (&words[i].member, a, b))
+      return FALSE;
+  return g_strcmp0 (a->part, b->part) == 0;
 }
 
 gboolean

@@ -271,6 +271,13 @@ tw_effect_per_names_kind (TwEffectPer per)
   return per == TW_PER_KIND || per == TW_PER_TILE_WITH || per == TW_PER_TILE_WITHOUT;
 }
 
+/** tw_effect_default_scope: Returns: where an effect looks that does not say it */
+static inline TwEffectScope
+tw_effect_default_scope (TwEffectPer per)
+{
+  return per == TW_PER_NEIGHBOUR ? TW_SCOPE_AROUND_8 : TW_SCOPE_FEATURE;
+}
+
 /** tw_effect_say: makes @effect, a new one, say the same as @other, wherever they stand. */
 void tw_effect_say (TwEffect *effect, const TwEffect *other);
 

@@ -1,5 +1,5 @@
 /* Repairs of ids: empty ones, ids given twice, ids that the notation cannot write. */
-#include "engine/set/validate-private.h"
+#include "engine/set/problem-row.h"
 
 /* @id with a hyphen for each run of what cannot be written; "" when nothing else is left. */
 static char *
@@ -68,7 +68,7 @@ problem_id (const TwProblem *problem, const TwTileSet *set)
 }
 
 TwTileSet *
-repair_id (const TwProblem *problem, const TwTileSet *set)
+mend_id (const TwProblem *problem, const TwTileSet *set)
 {
   g_autoptr (TwTileSet) copy = tw_tile_set_copy (set);
   gboolean is_new = problem->code != TW_PROBLEM_UNWRITABLE_ID;

@@ -1,11 +1,9 @@
 /* Repairs: one click for what can be mended without asking. */
 #include <string.h>
 
-#include <glib/gi18n-lib.h>
-
 #include "engine/set/other-repair.h"
+#include "engine/set/problem-row.h"
 #include "engine/set/symbol-guess.h"
-#include "engine/set/validate-private.h"
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-edit.h"
 
@@ -68,8 +66,8 @@ misspelt_repair (const TwVocabulary *own, const TwTopology *t, TwTopology *marks
 }
 
 /* The later segment gives way, a city with whole edges. */
-static gboolean
-overlap_repair (TwTopology *t, const TwProblem *problem)
+gboolean
+mend_overlap (const TwProblem *problem, const TwTileSet *set, TwTopology *t)
 {
   TwSegment *segment;
   TwRim gone = problem->rim;
@@ -83,16 +81,18 @@ overlap_repair (TwTopology *t, const TwProblem *problem)
   if (!(segment->rim & gone))
     return FALSE;
   segment->rim &= (TwRim) ~gone;
-  return TRUE;
+  return tw_edit_mend (t) != TW_EDIT_FULL;
 }
 
-/* Edges that nobody else has are completed, others given up. */
-static gboolean
-partial_edge_repair (TwTopology *t, const TwProblem *problem)
+/* Edges that nobody else has are completed, others given up; land without an edge goes. */
+gboolean
+mend_partial_edge (const TwProblem *problem, const TwTileSet *set, TwTopology *t)
 {
   TwSegment *segment;
   TwRim taken = 0;
 
+  if (problem->rim == 0)
+    return tw_edit_mend (t) != TW_EDIT_FULL;
   if (problem->segment < 0 || problem->segment >= t->n_segments)
     return FALSE;
   segment = &t->segments[problem->segment];
@@ -109,7 +109,7 @@ partial_edge_repair (TwTopology *t, const TwProblem *problem)
         else
           segment->rim |= TW_RIM_EDGE (edge);
       }
-  return TRUE;
+  return tw_edit_mend (t) != TW_EDIT_FULL;
 }
 
 static int
@@ -125,9 +125,10 @@ gate_city (const TwTopology *t)
   return tw_topology_find_kind (t, TW_KIND_CITY);
 }
 
-static gboolean
-gate_repair (TwTopology *t, guint junction)
+gboolean
+mend_gate (const TwProblem *problem, const TwTileSet *set, TwTopology *t)
 {
+  guint junction = problem->other >= 0 ? (guint) problem->other : G_MAXUINT;
   int city = gate_city (t);
 
   if (junction >= t->n_junctions || t->junctions[junction].kind != TW_JUNCTION_GATE)
@@ -136,12 +137,13 @@ gate_repair (TwTopology *t, guint junction)
     t->junctions[junction].members |= TW_SEGMENT_BIT (city);
   else
     t->junctions[junction].kind = TW_JUNCTION_VILLAGE;
-  return TRUE;
+  return tw_edit_mend (t) != TW_EDIT_FULL;
 }
 
-static gboolean
-place_repair (TwTopology *t, guint junction)
+gboolean
+mend_place (const TwProblem *problem, const TwTileSet *set, TwTopology *t)
 {
+  guint junction = problem->other >= 0 ? (guint) problem->other : G_MAXUINT;
   TwKind place;
 
   if (junction >= t->n_junctions)
@@ -150,12 +152,14 @@ place_repair (TwTopology *t, guint junction)
   if (place == TW_KIND_NONE || tw_topology_find_kind (t, place) >= 0)
     return FALSE;
   tw_topology_remove_junction (t, junction);
-  return TRUE;
+  return tw_edit_mend (t) != TW_EDIT_FULL;
 }
 
-static gboolean
-override_repair (TwTopology *t, guint index)
+gboolean
+mend_override (const TwProblem *problem, const TwTileSet *set, TwTopology *t)
 {
+  guint index = problem->other >= 0 ? (guint) problem->other : G_MAXUINT;
+
   if (index >= t->n_overrides)
     return FALSE;
   t->n_overrides--;
@@ -165,66 +169,56 @@ override_repair (TwTopology *t, guint index)
   return TRUE;
 }
 
-static gboolean
-mist_repair (TwTopology *t, const TwProblem *problem)
+gboolean
+mend_mist (const TwProblem *problem, const TwTileSet *set, TwTopology *t)
 {
   if (problem->segment < 0 || problem->segment >= t->n_segments)
     return FALSE;
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
     if (problem->rim & TW_RIM_EDGE (edge))
       t->segments[problem->segment].rim &= (TwRim) ~TW_RIM_EDGE (edge);
-  return TRUE;
+  return tw_edit_mend (t) != TW_EDIT_FULL;
 }
 
-static gboolean
-line_repair (TwTopology *t, const TwProblem *problem)
+gboolean
+mend_line (const TwProblem *problem, const TwTileSet *set, TwTopology *t)
 {
   if (problem->segment < 0 || problem->segment >= t->n_segments)
     return FALSE;
   t->segments[problem->segment].rim &= (TwRim) ~TW_RIM_HALVES;
-  return TRUE;
+  return tw_edit_mend (t) != TW_EDIT_FULL;
 }
 
-/* Mends what is wrong with the drawing. Returns whether anything was. */
-static gboolean
-drawing_repair (const TwProblem *problem, const TwTileSet *set, TwTopology *t)
+gboolean
+mend_roads (const TwProblem *problem, const TwTileSet *set, TwTopology *t)
 {
-  guint other = problem->other >= 0 ? (guint) problem->other : G_MAXUINT;
+  return tw_edit_mend (t) == TW_EDIT_ENDED;
+}
 
-  switch (problem->code)
-    {
-    case TW_PROBLEM_PORT_OWNED_TWICE:
-      return overlap_repair (t, problem) && tw_edit_mend (t) != TW_EDIT_FULL;
-    case TW_PROBLEM_PORT_OWNED_NEVER:
-      if (problem->rim != 0 && !partial_edge_repair (t, problem))
-        return FALSE;
-      return tw_edit_mend (t) != TW_EDIT_FULL;
-    case TW_PROBLEM_PORT_OFF_MIDDLE:
-      return line_repair (t, problem) && tw_edit_mend (t) != TW_EDIT_FULL;
-    case TW_PROBLEM_ROAD_WITHOUT_END:
-    case TW_PROBLEM_CROSSING_SEGMENTS:
-      return tw_edit_mend (t) == TW_EDIT_ENDED;
-    case TW_PROBLEM_RIVER_WITHOUT_END:
-      return tw_topology_add_symbol (t, tw_set_river_end (set), problem->segment, 1,
-                                     TW_DIRECTION_NONE)
-             >= 0;
-    case TW_PROBLEM_END_WITHOUT_PLACE:
-      return place_repair (t, other) && tw_edit_mend (t) != TW_EDIT_FULL;
-    case TW_PROBLEM_GATE_WITHOUT_CITY:
-      return gate_repair (t, other) && tw_edit_mend (t) != TW_EDIT_FULL;
-    case TW_PROBLEM_SYMBOL_ON_NOTHING:
-    case TW_PROBLEM_SYMBOL_WRONG_LAND:
-    case TW_PROBLEM_GHOST_WITHOUT_MIST:
-      return symbol_repair (set->own, t, t, other);
-    case TW_PROBLEM_MISSPELT_SYMBOL:
-      return misspelt_repair (set->own, t, t, other) && tw_edit_mend (t) != TW_EDIT_FULL;
-    case TW_PROBLEM_STALE_OVERRIDE:
-      return override_repair (t, other);
-    case TW_PROBLEM_MIST_ON_CITY:
-      return mist_repair (t, problem) && tw_edit_mend (t) != TW_EDIT_FULL;
-    default:
-      return FALSE;
-    }
+gboolean
+mend_river (const TwProblem *problem, const TwTileSet *set, TwTopology *t)
+{
+  return tw_topology_add_symbol (t, tw_set_river_end (set), problem->segment, 1, TW_DIRECTION_NONE)
+         >= 0;
+}
+
+gboolean
+mend_river_is_lake (const TwProblem *problem, const TwTileSet *set)
+{
+  return !g_str_equal (tw_set_river_end (set), TW_SYMBOL_SOURCE);
+}
+
+gboolean
+mend_symbol (const TwProblem *problem, const TwTileSet *set, TwTopology *t)
+{
+  return problem->other >= 0 && symbol_repair (set->own, t, t, (guint) problem->other);
+}
+
+gboolean
+mend_misspelt (const TwProblem *problem, const TwTileSet *set, TwTopology *t)
+{
+  return problem->other >= 0 && misspelt_repair (set->own, t, t, (guint) problem->other)
+         && tw_edit_mend (t) != TW_EDIT_FULL;
 }
 
 static TwTile *
@@ -250,8 +244,8 @@ variant_repair (const TwProblem *problem, const TwTileSet *set, const TwTile *ti
 }
 
 /* Lines and walls lie by default again; what is moved without meaning stays where it was put. */
-static TwTile *
-shape_repair (const TwTile *tile)
+TwTile *
+mend_shape (const TwProblem *problem, const TwTileSet *set, const TwTile *tile)
 {
   TwShape shape = tile->shape;
 
@@ -260,34 +254,48 @@ shape_repair (const TwTile *tile)
   return tw_tile_with_shape (tile, &shape);
 }
 
+TwTile *
+mend_picture (const TwProblem *problem, const TwTileSet *set, const TwTile *tile)
+{
+  return problem->variant < (int) tile->n_variants
+             ? tw_tile_with_picture (tile, problem->variant, NULL, NULL)
+             : NULL;
+}
+
+TwTile *
+mend_reference (const TwProblem *problem, const TwTileSet *set, const TwTile *tile)
+{
+  return tw_tile_with_reference (tile, NULL);
+}
+
+/* As many copies as there have to be. */
+TwTile *
+mend_count (const TwProblem *problem, const TwTileSet *set, const TwTile *tile)
+{
+  guint n_needed = 0;
+
+  for (guint i = 0; i < tile->n_variants; i++)
+    n_needed += tile->variants[i].count;
+  n_needed = problem->code == TW_PROBLEM_VARIANT_COUNT ? n_needed
+             : problem->code == TW_PROBLEM_START_COUNT ? tile->n_start
+                                                       : 1;
+  return n_needed > tile->count ? tw_tile_with_count (tile, n_needed) : NULL;
+}
+
 /* The mended tile, or NULL. */
 static TwTile *
 tile_repair (const TwProblem *problem, const TwTileSet *set, const TwTile *tile)
 {
+  const TwProblemRow *row = problem_row (problem->code);
   TwTopology t = tile->topology;
-  guint n_needed = 0;
 
-  if (problem->code == TW_PROBLEM_MISSING_PICTURE && problem->variant < (int) tile->n_variants)
-    return tw_tile_with_picture (tile, problem->variant, NULL, NULL);
+  if (row->mend_tile != NULL)
+    return row->mend_tile (problem, set, tile);
   if (problem->variant >= 0)
     return variant_repair (problem, set, tile);
-  switch (problem->code)
-    {
-    case TW_PROBLEM_MISSING_REFERENCE:
-      return tw_tile_with_reference (tile, NULL);
-    case TW_PROBLEM_SHAPE:
-      return shape_repair (tile);
-    case TW_PROBLEM_COUNT_ZERO:
-      return tile->count == 0 ? tw_tile_with_count (tile, 1) : NULL;
-    case TW_PROBLEM_START_COUNT:
-      return tile->n_start > tile->count ? tw_tile_with_count (tile, tile->n_start) : NULL;
-    case TW_PROBLEM_VARIANT_COUNT:
-      for (guint i = 0; i < tile->n_variants; i++)
-        n_needed += tile->variants[i].count;
-      return n_needed > tile->count ? tw_tile_with_count (tile, n_needed) : NULL;
-    default:
-      return drawing_repair (problem, set, &t) ? tw_tile_with_topology (tile, &t) : NULL;
-    }
+  return row->mend_drawing != NULL && row->mend_drawing (problem, set, &t)
+             ? tw_tile_with_topology (tile, &t)
+             : NULL;
 }
 
 static gboolean
@@ -300,8 +308,8 @@ block_has_before (const TwBlock *block, guint entry)
 }
 
 /* Takes the unknown tile, or the later of two in one place, out of the block. */
-static TwTileSet *
-block_repair (const TwProblem *problem, const TwTileSet *set)
+TwTileSet *
+mend_block (const TwProblem *problem, const TwTileSet *set)
 {
   g_autoptr (TwTileSet) copy = tw_tile_set_copy (set);
   TwBlock *block;
@@ -332,11 +340,8 @@ tw_problem_repair (const TwProblem *problem, const TwTileSet *set)
 
   if (!problem->has_repair)
     return NULL;
-  if (problem->code == TW_PROBLEM_BLOCK_TILE)
-    return block_repair (problem, set);
-  if (problem->code == TW_PROBLEM_EMPTY_ID || problem->code == TW_PROBLEM_DUPLICATE_ID
-      || problem->code == TW_PROBLEM_UNWRITABLE_ID)
-    return repair_id (problem, set);
+  if (problem_row (problem->code)->mend_set != NULL)
+    return problem_row (problem->code)->mend_set (problem, set);
   if (problem->tile < 0 || (guint) problem->tile >= set->n_tiles)
     return NULL;
   tile = tile_repair (problem, set, set->tiles[problem->tile]);
@@ -347,70 +352,14 @@ tw_problem_repair (const TwProblem *problem, const TwTileSet *set)
   return copy;
 }
 
-static gboolean
-symbol_can_move (const TwProblem *problem, const TwTileSet *set)
+gboolean
+mend_symbol_drops (const TwProblem *problem, const TwTileSet *set)
 {
   TwTopology t;
 
   if (problem->tile < 0 || (guint) problem->tile >= set->n_tiles
       || problem->variant >= (int) set->tiles[problem->tile]->n_variants)
-    return FALSE;
+    return TRUE;
   tw_tile_variant_topology (set->tiles[problem->tile], problem->variant, &t);
-  return symbol_only_place (set->own, &t, problem->detail) != -2;
-}
-
-char *
-tw_problem_repair_label (const TwProblem *problem, const TwTileSet *set)
-{
-  if (!problem->has_repair)
-    return NULL;
-  switch (problem->code)
-    {
-    case TW_PROBLEM_PORT_OWNED_TWICE:
-      return g_strdup (_ ("Remove the Overlap"));
-    case TW_PROBLEM_PORT_OWNED_NEVER:
-      return g_strdup (problem->rim == 0 ? _ ("Remove It") : _ ("Complete the Edge"));
-    case TW_PROBLEM_PORT_OFF_MIDDLE:
-      return g_strdup (_ ("Keep to the Middle"));
-    case TW_PROBLEM_ROAD_WITHOUT_END:
-    case TW_PROBLEM_END_WITHOUT_PLACE:
-      return g_strdup (_ ("Give It an End"));
-    case TW_PROBLEM_RIVER_WITHOUT_END:
-      return g_strdup (g_str_equal (tw_set_river_end (set), TW_SYMBOL_SOURCE) ? _ ("Add a Source")
-                                                                              : _ ("Add a Lake"));
-    case TW_PROBLEM_GATE_WITHOUT_CITY:
-      return g_strdup (_ ("Mend the End"));
-    case TW_PROBLEM_CROSSING_SEGMENTS:
-      return g_strdup (_ ("Make a Bridge"));
-    case TW_PROBLEM_SYMBOL_ON_NOTHING:
-    case TW_PROBLEM_SYMBOL_WRONG_LAND:
-    case TW_PROBLEM_GHOST_WITHOUT_MIST:
-      return g_strdup (symbol_can_move (problem, set) ? _ ("Move It") : _ ("Take It Off"));
-    case TW_PROBLEM_MISSPELT_SYMBOL:
-      return g_strdup (_ ("Replace It"));
-    case TW_PROBLEM_STALE_OVERRIDE:
-      return g_strdup (_ ("Drop the Change"));
-    case TW_PROBLEM_DUPLICATE_ID:
-    case TW_PROBLEM_EMPTY_ID:
-    case TW_PROBLEM_UNWRITABLE_ID:
-      return g_strdup (_ ("New Id"));
-    case TW_PROBLEM_COUNT_ZERO:
-      /* Translators: a button; %u is how many copies the tile gets. */
-      return g_strdup_printf (_ ("Use %u"), 1u);
-    case TW_PROBLEM_START_COUNT:
-    case TW_PROBLEM_VARIANT_COUNT:
-      return g_strdup_printf (_ ("Use %u"), (guint) MAX (problem->other, 0));
-    case TW_PROBLEM_BLOCK_TILE:
-      return g_strdup (_ ("Remove From Block"));
-    case TW_PROBLEM_MISSING_PICTURE:
-      return g_strdup (_ ("Use the Drawing"));
-    case TW_PROBLEM_MISSING_REFERENCE:
-      return g_strdup (_ ("Forget It"));
-    case TW_PROBLEM_SHAPE:
-      return g_strdup (_ ("Reset the Shape"));
-    case TW_PROBLEM_MIST_ON_CITY:
-      return g_strdup (_ ("Clear the Mist"));
-    default:
-      return NULL;
-    }
+  return symbol_only_place (set->own, &t, problem->detail) == -2;
 }

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "engine/set/set-members.h"
+
 TwTileSet *
 tw_tile_set_new (const char *id)
 {
@@ -33,35 +35,19 @@ static void
 set_clear (gpointer data)
 {
   TwTileSet *set = data;
+  guint n_members;
+  const TwMember *members = tw_tile_set_members (&n_members);
 
+  tw_members_free (members, n_members, set);
   for (guint i = 0; i < set->n_tiles; i++)
     tw_tile_unref (set->tiles[i]);
   g_free (set->tiles);
   for (guint i = 0; i < set->n_blocks; i++)
     block_clear (&set->blocks[i]);
   g_free (set->blocks);
-  g_free (set->id);
-  g_free (set->version);
-  tw_texts_unref (set->titles);
-  tw_texts_unref (set->descriptions);
-  tw_texts_unref (set->notes);
-  g_free (set->author);
-  g_free (set->licence);
-  g_free (set->edition);
-  g_free (set->release);
-  g_free (set->aliases);
-  g_free (set->requires);
-  g_free (set->back);
-  g_free (set->mark);
-  g_free (set->theme);
-  g_free (set->first_tile);
-  g_free (set->last_tile);
   tw_tile_set_clear_changes (set);
   tw_enclosures_unref (set->enclosures);
   tw_vocabulary_unref (set->own);
-  tw_foreign_unref (set->foreign);
-  tw_foreign_unref (set->prolog);
-  tw_foreign_unref (set->epilog);
   g_strfreev (set->warnings);
 }
 
@@ -88,24 +74,11 @@ TwTileSet *
 tw_tile_set_copy (const TwTileSet *set)
 {
   TwTileSet *copy = g_atomic_rc_box_new0 (TwTileSet);
+  guint n_members;
+  const TwMember *members = tw_tile_set_members (&n_members);
 
   *copy = *set;
-  copy->id = g_strdup (set->id);
-  copy->version = g_strdup (set->version);
-  copy->titles = tw_texts_ref (set->titles);
-  copy->descriptions = tw_texts_ref (set->descriptions);
-  copy->notes = tw_texts_ref (set->notes);
-  copy->author = g_strdup (set->author);
-  copy->licence = g_strdup (set->licence);
-  copy->edition = g_strdup (set->edition);
-  copy->aliases = g_strdup (set->aliases);
-  copy->requires = g_strdup (set->requires);
-  copy->back = g_strdup (set->back);
-  copy->release = g_strdup (set->release);
-  copy->mark = g_strdup (set->mark);
-  copy->theme = g_strdup (set->theme);
-  copy->first_tile = g_strdup (set->first_tile);
-  copy->last_tile = g_strdup (set->last_tile);
+  tw_members_copy (members, n_members, copy, set);
   copy->n_changes = 0;
   copy->changes = NULL;
   for (guint i = 0; i < set->n_changes; i++)
@@ -118,9 +91,6 @@ tw_tile_set_copy (const TwTileSet *set)
     }
   copy->enclosures = tw_enclosures_ref (set->enclosures);
   copy->own = set->own != NULL ? tw_vocabulary_ref (set->own) : NULL;
-  copy->foreign = tw_foreign_ref (set->foreign);
-  copy->prolog = tw_foreign_ref (set->prolog);
-  copy->epilog = tw_foreign_ref (set->epilog);
   copy->warnings = g_strdupv (set->warnings);
   copy->tiles = g_new (TwTile *, set->n_tiles);
   for (guint i = 0; i < set->n_tiles; i++)

@@ -22,7 +22,6 @@ add (GArray *problems,
   problem.rim = tw_rim_from_edges (edges);
   problem.other = (int) block;
   problem.detail = g_strdup (detail);
-  problem.has_repair = code == TW_PROBLEM_BLOCK_TILE;
   problems_add (problems, problem);
 }
 

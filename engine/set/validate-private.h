@@ -44,11 +44,4 @@ void validate_limits (GArray *problems, const TwVocabulary *own);
 /** validate_blocks: looks at the blocks of @set; @index finds tiles by id. */
 void validate_blocks (GArray *problems, const TwTileSet *set, GHashTable *index);
 
-/**
- * repair_id: mends an id of the set, a tile or a variant.
- *
- * Returns: (transfer full) (nullable): the repaired set, %NULL if what @problem names is gone
- */
-TwTileSet *repair_id (const TwProblem *problem, const TwTileSet *set);
-
 G_END_DECLS

@@ -19,7 +19,6 @@ add (GArray *problems, TwProblemCode code, int tile, int segment, TwRim rim, int
   problem.segment = segment;
   problem.rim = rim;
   problem.other = other;
-  problem.has_repair = TRUE;
   problems_add (problems, problem);
 }
 
@@ -187,7 +186,7 @@ validate_symbols (GArray *problems,
       problem.other = (int) i;
       problem.detail = g_strdup (symbol->id);
       /* A variant differs in what is marked on it, not in its land. */
-      problem.has_repair =
+      problem.has_repair &=
           guess == NULL || variant < 0 || tw_symbol_guess_place (guess) == TW_KIND_NONE;
       problems_add (problems, problem);
     }
@@ -200,7 +199,6 @@ add_id (GArray *problems, TwProblemCode code, int tile, int variant, const char 
 
   problem.variant = variant;
   problem.detail = g_strdup (id);
-  problem.has_repair = TRUE;
   problems_add (problems, problem);
 }
 
@@ -232,7 +230,6 @@ validate_variants (GArray *problems, const TwVocabulary *own, const TwTile *tile
       TwProblem problem = problem_new (TW_PROBLEM_VARIANT_COUNT, tile_index);
 
       problem.other = (int) MIN (n_copies, G_MAXINT);
-      problem.has_repair = TRUE;
       problems_add (problems, problem);
     }
 }
@@ -251,7 +248,6 @@ validate_picture (GArray *problems,
   problem.variant = variant;
   problem.detail = g_strdup (picture->file);
   problem.other = picture->absence;
-  problem.has_repair = TRUE;
   problems_add (problems, problem);
 }
 

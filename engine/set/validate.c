@@ -49,7 +49,6 @@ validate_set_id (GArray *problems, const TwTileSet *set)
   if (tw_id_is_writable (set->id))
     return;
   problem.detail = g_strdup (set->id);
-  problem.has_repair = TRUE;
   problems_add (problems, problem);
 }
 
@@ -73,7 +72,6 @@ validate_ids (GArray *problems, const TwTileSet *set, GHashTable *index)
       problem = problem_new (TW_PROBLEM_DUPLICATE_ID, (int) i);
       problem.other = GPOINTER_TO_INT (first);
       problem.detail = g_strdup (id);
-      problem.has_repair = TRUE;
       problems_add (problems, problem);
     }
 }

@@ -8,6 +8,9 @@ G_BEGIN_DECLS
 /* Forms that a counted word may have: Arabic has six. */
 #define TW_MAX_PLURAL_FORMS 6
 
+/** TW_PLURAL: members @one and @many of a struct: sentences in English that a number decides between. */
+#define TW_PLURAL(singular, plural) .one = (singular), .many = (plural)
+
 /** tw_language_is_valid: Returns: whether @language can be an xml:lang value: "cs", "pt-BR" */
 gboolean tw_language_is_valid (const char *language);
 

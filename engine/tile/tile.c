@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "engine/tile/tile-members.h"
+
 TwTile *
 tw_tile_new (const char *id, guint count, const TwTopology *topology)
 {
@@ -26,24 +28,14 @@ static void
 tile_clear (gpointer data)
 {
   TwTile *tile = data;
+  guint n_members, n_variant_members;
+  const TwMember *members = tw_tile_members (&n_members);
+  const TwMember *variant_members = tw_variant_members (&n_variant_members);
 
-  g_free (tile->id);
-  tw_texts_unref (tile->names);
-  g_free (tile->back);
-  g_free (tile->decoration);
-  g_free (tile->aliases);
-  tw_picture_file_clear (&tile->picture);
-  tw_picture_file_clear (&tile->reference.picture);
+  tw_members_free (members, n_members, tile);
   for (guint i = 0; i < tile->n_variants; i++)
-    {
-      g_free (tile->variants[i].id);
-      g_free (tile->variants[i].decoration);
-      g_free (tile->variants[i].aliases);
-      tw_picture_file_clear (&tile->variants[i].picture);
-      tw_foreign_unref (tile->variants[i].foreign);
-    }
+    tw_members_free (variant_members, n_variant_members, &tile->variants[i]);
   g_free (tile->variants);
-  tw_foreign_unref (tile->foreign);
 }
 
 void
@@ -57,25 +49,17 @@ TwTile *
 tw_tile_copy (const TwTile *tile)
 {
   TwTile *copy = g_atomic_rc_box_new0 (TwTile);
+  guint n_members, n_variant_members;
+  const TwMember *members = tw_tile_members (&n_members);
+  const TwMember *variant_members = tw_variant_members (&n_variant_members);
 
   *copy = *tile;
-  copy->id = g_strdup (tile->id);
-  copy->names = tw_texts_ref (tile->names);
-  copy->back = g_strdup (tile->back);
-  copy->decoration = g_strdup (tile->decoration);
-  copy->aliases = g_strdup (tile->aliases);
-  tw_picture_file_own (&copy->picture);
-  tw_picture_file_own (&copy->reference.picture);
-  copy->foreign = tw_foreign_ref (tile->foreign);
+  tw_members_copy (members, n_members, copy, tile);
   copy->variants = g_new0 (TwVariant, tile->n_variants);
   for (guint i = 0; i < tile->n_variants; i++)
     {
       copy->variants[i] = tile->variants[i];
-      copy->variants[i].id = g_strdup (tile->variants[i].id);
-      copy->variants[i].decoration = g_strdup (tile->variants[i].decoration);
-      copy->variants[i].aliases = g_strdup (tile->variants[i].aliases);
-      tw_picture_file_own (&copy->variants[i].picture);
-      copy->variants[i].foreign = tw_foreign_ref (tile->variants[i].foreign);
+      tw_members_copy (variant_members, n_variant_members, &copy->variants[i], &tile->variants[i]);
     }
   return copy;
 }
@@ -397,30 +381,30 @@ tw_tile_plain_count (const TwTile *tile)
   return count;
 }
 
+static gboolean
+variant_equal (const TwVariant *a, const TwVariant *b)
+{
+  guint n_members;
+  const TwMember *members = tw_variant_members (&n_members);
+
+  return tw_members_equal (members, n_members, a, b) && tw_topology_equal (&a->added, &b->added)
+         && tw_shape_equal (&a->shape, &b->shape);
+}
+
 gboolean
 tw_tile_equal (const TwTile *a, const TwTile *b)
 {
+  guint n_members;
+  const TwMember *members = tw_tile_members (&n_members);
+
   if (a == b)
     return TRUE;
-  if (strcmp (a->id, b->id) != 0 || !tw_texts_equal (a->names, b->names) || a->count != b->count
-      || a->n_start != b->n_start || g_strcmp0 (a->back, b->back) != 0
-      || g_strcmp0 (a->decoration, b->decoration) != 0 || g_strcmp0 (a->aliases, b->aliases) != 0
+  if (!tw_members_equal (members, n_members, a, b)
       || !tw_topology_equal (&a->topology, &b->topology) || !tw_shape_equal (&a->shape, &b->shape)
-      || !tw_picture_file_equal (&a->picture, &b->picture)
-      || !tw_tile_reference_equal (&a->reference, &b->reference) || a->n_variants != b->n_variants
-      || !tw_foreign_equal (a->foreign, b->foreign))
+      || !tw_tile_reference_equal (&a->reference, &b->reference) || a->n_variants != b->n_variants)
     return FALSE;
   for (guint i = 0; i < a->n_variants; i++)
-    {
-      const TwVariant *x = &a->variants[i], *y = &b->variants[i];
-
-      if (strcmp (x->id, y->id) != 0 || x->count != y->count
-          || !tw_topology_equal (&x->added, &y->added)
-          || g_strcmp0 (x->decoration, y->decoration) != 0
-          || g_strcmp0 (x->aliases, y->aliases) != 0
-          || !tw_picture_file_equal (&x->picture, &y->picture)
-          || !tw_shape_equal (&x->shape, &y->shape) || !tw_foreign_equal (x->foreign, y->foreign))
-        return FALSE;
-    }
+    if (!variant_equal (&a->variants[i], &b->variants[i]))
+      return FALSE;
   return TRUE;
 }

@@ -165,7 +165,7 @@ def pipes(tool):
 def lists(tool):
     sets = tool.json("list sets", "list", "sets", "--json")
     tool.tap.check("base has 72 tiles", [] if sets[0]["id"] == "base" and sets[0]["tiles"] == 72 else [sets[0]])
-    for name in ("sets", "rulesets", "symbols", "parameters", "rules"):
+    for name in ("sets", "rulesets", "symbols", "parameters", "rules", "words"):
         listed = tool.json(f"list {name}", "list", name, "--json")
         plain = tool.run("list", name).stdout.splitlines()
         first = [entry.get("id", entry.get("name")) for entry in listed]
@@ -185,7 +185,9 @@ def lists(tool):
         ],
     )
     tool.tap.check("list of all", keys(tool.json("list", "list", "--json"), "sets", "rulesets", "symbols",
-                                       "parameters", "rules"))
+                                       "parameters", "rules", "words"))
+    tool.expect("words with help and example", 0, "list", "words",
+                out='tile-with\tper\ttiles in the scope that have something of the kind')
     tool.expect("list of unknown things", 2, "list", "wishes")
 
 

@@ -121,6 +121,21 @@ test_follow (void)
   g_assert_cmpint (mirrored.left, ==, -1);
 }
 
+/* What stands behind the set in its file is part of its head. */
+static void
+test_epilog (void)
+{
+  g_autoptr (TwTileSet) base = load ("base"), other = tw_tile_set_copy (base);
+  TwForeign *epilog = other->epilog;
+  g_autoptr (GArray) differences = NULL;
+
+  other->epilog = tw_foreign_append (NULL, TW_FOREIGN_SELF, 0, "<!-- The end. -->");
+  tw_foreign_unref (epilog);
+  differences = tw_set_difference (base, other);
+  g_assert_cmpuint (differences->len, ==, 1);
+  g_assert_cmpint (g_array_index (differences, TwTileDifference, 0).kind, ==, TW_DIFFERENCE_HEAD);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -128,5 +143,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/gallery/set-difference/find", test_find);
   g_test_add_func ("/gallery/set-difference/take", test_take);
   g_test_add_func ("/gallery/set-difference/follow", test_follow);
+  g_test_add_func ("/gallery/set-difference/epilog", test_epilog);
   return g_test_run ();
 }

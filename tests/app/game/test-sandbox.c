@@ -272,7 +272,7 @@ save_expecting (const char *path, int points, const char *more, GError **error)
 {
   g_autoptr (TwTableModel) model =
       fixture_table_after ("", "draw=W W@1,0/0 highwayman@1,0:road(W) draw=W W@-1,0/180 -");
-  g_autoptr (TwExport) wanted = tw_export_new (model, TW_EXPORT_CASE);
+  g_autoptr (TwExport) wanted = tw_export_new (model, "case");
   g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GFile) file = g_file_new_for_path (path);
 

@@ -443,6 +443,36 @@ nothing (PageFixture *f, gconstpointer data)
 {
 }
 
+/* What there is no word for is not chosen, and stays when something else is. */
+static void
+test_unknown_word (PageFixture *f, gconstpointer data)
+{
+  const TwTileSet *set = tw_document_get_set (f->document);
+  const TwOwnThing thing = { TW_OWN_SYMBOL, (char *) "mill" };
+  TwEffect effect = *(const TwEffect *) set->own->effects->pdata[0];
+  GtkWidget *window = gtk_window_new (), *group;
+  gpointer points;
+
+  effect.per = (TwEffectPer) 99;
+  effect.scope = (TwEffectScope) 98;
+  effect.to = (TwEffectTo) 97;
+  group = tw_effect_group_new (set, &thing, 0, 1, &effect);
+  gtk_window_set_child (GTK_WINDOW (window), group);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  points = nth_widget (row_of (group, "Points"), GTK_TYPE_SPIN_BUTTON, 0);
+  gtk_spin_button_set_value (points, 7);
+  adw_combo_row_set_selected (row_of (group, "When"), 1);
+  g_assert_cmpuint (adw_combo_row_get_selected (row_of (group, "For Each")), ==,
+                    GTK_INVALID_LIST_POSITION);
+  g_assert_cmpstr (tw_effect_group_get_effect (TW_EFFECT_GROUP (group))->points, ==, "7");
+  g_assert_cmpuint (tw_effect_group_get_effect (TW_EFFECT_GROUP (group))->events, ==, TW_EVENT_END);
+  g_assert_cmpint (tw_effect_group_get_effect (TW_EFFECT_GROUP (group))->per, ==, 99);
+  g_assert_cmpint (tw_effect_group_get_effect (TW_EFFECT_GROUP (group))->scope, ==, 98);
+  g_assert_cmpint (tw_effect_group_get_effect (TW_EFFECT_GROUP (group))->to, ==, 97);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -456,6 +486,7 @@ main (int argc, char **argv)
   TEST ("refused", plain, test_refused);
   TEST ("rival", plain, test_rival);
   g_test_add ("/effect-form/kept", PageFixture, NULL, nothing, test_kept, nothing);
+  TEST ("unknown-word", plain, test_unknown_word);
   TEST ("token/by-hand", plain, test_by_hand);
   TEST ("token/worth", plain, test_worth);
   TEST ("token/also-worth", none_counts, test_also_worth);

@@ -1,0 +1,73 @@
+/* What a tile set can be exported as. */
+#include "engine/jcz/set-exporter.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "engine/format/package-file.h"
+#include "engine/format/picture-files.h"
+#include "engine/format/save-file.h"
+#include "engine/format/tile-set-file.h"
+#include "engine/jcz/jcz-definitions.h"
+
+static gboolean
+write_package (const TwTileSet *set, const char *path, GPtrArray *problems, GError **error)
+{
+  gsize length;
+  g_autofree char *data = tw_tile_set_to_data (path, set, &length, error);
+
+  return data != NULL && tw_tile_set_put_pictures (set, path, error)
+         && tw_save_file (path, data, length, NULL, NULL, error);
+}
+
+static gboolean
+write_definitions (const TwTileSet *set, const char *path, GPtrArray *problems, GError **error)
+{
+  gsize length;
+  g_autofree char *xml = tw_jcz_definitions_to_xml (set, problems, &length);
+
+  return tw_save_file (path, xml, length, NULL, NULL, error);
+}
+
+static const TwSetExporter exporters[] = {
+  { .id = "package",
+    .menu = N_ ("Package…"),
+    .title = N_ ("Export Package"),
+    .files = { N_ ("Packages"), TW_PACKAGE_SUFFIX },
+    .ending = TW_PACKAGE_SUFFIX,
+    .is_set = TRUE,
+    .has_enclosures = TRUE,
+    .write = write_package },
+  { .id = "definitions",
+    .menu = N_ ("Definitions for JCloisterZone…"),
+    .title = N_ ("Export Definitions"),
+    .files = { N_ ("Definitions of JCloisterZone"), ".xml" },
+    .ending = "-jcloisterzone.xml",
+    .write = write_definitions },
+};
+
+const TwSetExporter *
+tw_set_exporters (guint *out_n)
+{
+  *out_n = G_N_ELEMENTS (exporters);
+  return exporters;
+}
+
+const TwSetExporter *
+tw_set_exporter_find (const char *id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (exporters); i++)
+    if (g_str_equal (exporters[i].id, id))
+      return &exporters[i];
+  return NULL;
+}
+
+const TwSetExporter *
+tw_set_exporter_for_file (const char *path)
+{
+  g_autofree char *lower = g_ascii_strdown (path, -1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (exporters); i++)
+    if (g_str_has_suffix (lower, exporters[i].files.suffix))
+      return &exporters[i];
+  return NULL;
+}

@@ -1,0 +1,318 @@
+/* A word of the rules that the reader knows is known to the schema, the form, the explanation, the
+ * rules sheet and the documentation, and none of them knows another. */
+#include "engine/set/rule-word.h"
+
+#include <string.h>
+
+#include <libxml/xpath.h>
+#include <libxml/xpathInternals.h>
+
+#include "engine/format/data-dir.h"
+#include "engine/format/own-rules.h"
+#include "engine/format/tile-set-file.h"
+
+static char *
+text_of (const char *relative)
+{
+  g_autofree char *path = tw_data_dir_find (relative);
+  char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  return text;
+}
+
+/* What stands in data/schema/rules.rng at @path, each text once. */
+static GPtrArray *
+schema_texts (const char *path)
+{
+  g_autofree char *schema = text_of ("schema/rules.rng");
+  xmlDoc *document = xmlReadMemory (schema, (int) strlen (schema), "rules.rng", NULL, 0);
+  xmlXPathContext *context = xmlXPathNewContext (document);
+  xmlXPathObject *found;
+  GPtrArray *texts = g_ptr_array_new_with_free_func (g_free);
+
+  xmlXPathRegisterNs (context, BAD_CAST "r", BAD_CAST "http://relaxng.org/ns/structure/1.0");
+  found = xmlXPathEval (BAD_CAST path, context);
+  g_assert_nonnull (found);
+  for (int i = 0; found->nodesetval != NULL && i < found->nodesetval->nodeNr; i++)
+    {
+      xmlChar *text = xmlNodeGetContent (found->nodesetval->nodeTab[i]);
+
+      if (!g_ptr_array_find_with_equal_func (texts, text, g_str_equal, NULL))
+        g_ptr_array_add (texts, g_strdup ((const char *) text));
+      xmlFree (text);
+    }
+  xmlXPathFreeObject (found);
+  xmlXPathFreeContext (context);
+  xmlFreeDoc (document);
+  return texts;
+}
+
+static void
+assert_same (const GPtrArray *names, const GPtrArray *texts, const char *what)
+{
+  for (guint i = 0; i < names->len; i++)
+    if (!g_ptr_array_find_with_equal_func ((GPtrArray *) texts, names->pdata[i], g_str_equal, NULL))
+      g_error ("%s: the schema lacks “%s”", what, (const char *) names->pdata[i]);
+  for (guint i = 0; i < texts->len; i++)
+    if (!g_ptr_array_find_with_equal_func ((GPtrArray *) names, texts->pdata[i], g_str_equal, NULL))
+      g_error ("%s: only the schema knows “%s”", what, (const char *) texts->pdata[i]);
+}
+
+static void
+test_schema_attributes (void)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autoptr (GPtrArray) texts =
+      schema_texts ("//r:define[@name='effect' or @name='value-stage' or @name='credit-stage' or "
+                    "@name='tokens-stage' or @name='to' or @name='counted' or @name='conditions']"
+                    "//r:attribute/@name");
+  guint n;
+  const TwRuleWord *words = tw_rule_word_table (&n);
+
+  for (guint i = 0; i < n; i++)
+    if (tw_rule_word_is_attribute (&words[i]))
+      g_ptr_array_add (names, (gpointer) words[i].name);
+  assert_same (names, texts, "attributes");
+}
+
+/* What the schema allows in an attribute is what the reader takes. */
+static void
+test_schema_types (void)
+{
+  static const char *const types[] = {
+    [TW_TAKES_KINDS] = "words", [TW_TAKES_EVENTS] = "words",  [TW_TAKES_KIND] = "name",
+    [TW_TAKES_TRUTH] = "truth", [TW_TAKES_NUMBER] = "number", [TW_TAKES_AMOUNT] = "amount",
+    [TW_TAKES_SYMBOL] = "name", [TW_TAKES_FIGURE] = "name",   [TW_TAKES_TOKEN] = "name",
+    [TW_TAKES_SETTING] = NULL,  [TW_TAKES_RULES] = "words",
+  };
+  guint n;
+  const TwRuleWord *words = tw_rule_word_table (&n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const char *type = words[i].takes != TW_TAKES_WORD ? types[words[i].takes] : NULL;
+      g_autofree char *path = g_strdup_printf (
+          "//r:define[@name='effect' or contains(@name,'-stage') or @name='counted' or "
+          "@name='conditions']//r:attribute[@name='%s']/r:ref/@name",
+          words[i].name);
+      g_autoptr (GPtrArray) found = NULL;
+
+      if (!tw_rule_word_is_attribute (&words[i]) || type == NULL)
+        continue;
+      found = schema_texts (path);
+      g_assert_cmpuint (found->len, ==, 1);
+      g_assert_cmpstr (found->pdata[0], ==, type);
+    }
+}
+
+static void
+test_schema_words (void)
+{
+  const TwWordSort sorts[] = { TW_WORDS_STAGE, TW_WORDS_PER, TW_WORDS_SCOPE, TW_WORDS_TO,
+                               TW_WORDS_ROUND };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sorts); i++)
+    {
+      const char *sort = tw_rule_word_sort_name (sorts[i]);
+      g_autofree char *path = g_strdup_printf ("//r:attribute[@name='%s']//r:value", sort);
+      g_autoptr (GPtrArray) texts = schema_texts (path);
+      g_autoptr (GPtrArray) names = g_ptr_array_new ();
+      const TwRuleWord *word;
+
+      for (guint k = 0; (word = tw_rule_word_nth (sorts[i], k)) != NULL; k++)
+        g_ptr_array_add (names, (gpointer) word->name);
+      assert_same (names, texts, sort);
+    }
+}
+
+/* The form offers every word but "round", which it only tells, and the attributes, which are its
+ * rows. An explanation counts whatever is counted, and names whoever gets it. */
+static void
+test_people (void)
+{
+  guint n;
+  const TwRuleWord *words = tw_rule_word_table (&n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const TwRuleWord *word = &words[i];
+
+      g_test_message ("%s %s", tw_rule_word_sort_name (word->sort), word->name);
+      g_assert_true (word->help != NULL && *word->help != '\0');
+      g_assert_nonnull (strstr (word->example, word->name));
+      g_assert_true (word->form != NULL || word->sort == TW_WORDS_ATTRIBUTE
+                     || word->sort == TW_WORDS_ROUND
+                     || (word->sort == TW_WORDS_CONDITION && word->also != NULL));
+      if (word->sort == TW_WORDS_TO)
+        g_assert_nonnull (word->said);
+      if (word->sort == TW_WORDS_PER && word->value != TW_PER_FEATURE)
+        g_assert_true ((word->one != NULL && word->many != NULL) || word->said != NULL);
+      g_assert_true (tw_rule_word_find (word->sort, word->name) == word);
+      if (!tw_rule_word_is_attribute (word))
+        g_assert_true (tw_rule_word_of (word->sort, word->value) == word);
+    }
+}
+
+/* The rules sheet has a sentence for it. */
+static void
+test_sheet (void)
+{
+  g_autofree char *base = text_of ("rules/base.xml");
+  static const char *const prefixes[TW_N_WORD_SORTS] = {
+    [TW_WORDS_CONDITION] = "effect-",   [TW_WORDS_EVENT] = "effect-when-",
+    [TW_WORDS_SCOPE] = "effect-scope-", [TW_WORDS_TO] = "effect-to-",
+    [TW_WORDS_PER] = "effect-points-",
+  };
+  guint n;
+  const TwRuleWord *words = tw_rule_word_table (&n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const char *prefix = prefixes[words[i].sort];
+      gboolean is_plain = words[i].sort == TW_WORDS_PER && words[i].value == TW_PER_FEATURE;
+      g_autofree char *id =
+          g_strdup_printf ("<section id=\"%s%s\"", prefix != NULL ? prefix : "", words[i].name);
+
+      if (prefix != NULL && !is_plain && strstr (base, id) == NULL)
+        g_error ("data/rules/base.xml lacks %s", id);
+    }
+}
+
+/* A line of doc/effects.md without its marks: "| per | counts |". */
+static char *
+plain (const char *text)
+{
+  g_autoptr (GString) out = g_string_new (text);
+
+  g_string_replace (out, "`", "", 0);
+  g_string_replace (out, "’", "'", 0);
+  return g_string_free (g_steal_pointer (&out), FALSE);
+}
+
+/* Whether a line of a table of @doc begins with the word, and ends with @help if that is given. */
+static gboolean
+has_line (const char *doc, const char *begin, const char *help)
+{
+  for (const char *at = strstr (doc, begin); at != NULL; at = strstr (at + 1, begin))
+    {
+      g_autofree char *line = g_strndup (at, strcspn (at, "\n"));
+
+      if (help == NULL || strstr (line, help) != NULL)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+test_documentation (void)
+{
+  g_autofree char *text = text_of ("doc/effects.md");
+  g_autofree char *doc = plain (text);
+  guint n;
+  const TwRuleWord *words = tw_rule_word_table (&n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const TwRuleWord *word = &words[i];
+      g_autofree char *help = plain (word->help);
+      g_autofree char *begin = NULL;
+      gboolean is_there;
+
+      switch (word->sort)
+        {
+        case TW_WORDS_PER:
+        case TW_WORDS_SCOPE:
+        case TW_WORDS_TO:
+          begin = g_strdup_printf ("\n| %s | ", word->name);
+          is_there = has_line (doc, begin + 1, help);
+          break;
+        case TW_WORDS_CONDITION:
+          begin = g_strdup_printf ("| %s=", word->name);
+          is_there = has_line (doc, begin, help);
+          break;
+        case TW_WORDS_STAGE:
+          begin = g_strdup_printf ("stage=\"%s\":", word->name);
+          is_there = has_line (doc, begin, NULL);
+          break;
+        default:
+          /* Words are told where they are used. */
+          is_there = has_line (text, word->name, NULL);
+          break;
+        }
+      if (!is_there)
+        g_error ("doc/effects.md lacks “%s” of %s: %s", word->name,
+                 tw_rule_word_sort_name (word->sort), help);
+    }
+}
+
+/* Reader and writer: each word alone, read, said again by the rows, is the same. */
+static void
+test_copy_equal (void)
+{
+  guint n;
+  const TwRuleWord *words = tw_rule_word_table (&n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      TwEffect *one = g_new0 (TwEffect, 1), *other = g_new0 (TwEffect, 1);
+
+      if (tw_rule_word_is_attribute (&words[i]))
+        {
+          g_assert_true (tw_effect_equal (one, other));
+          if (tw_rule_word_is_text (&words[i]))
+            G_STRUCT_MEMBER (char *, one, words[i].member.offset) = g_strdup ("x");
+          else
+            G_STRUCT_MEMBER (int, one, words[i].member.offset) = 1;
+          g_assert_false (tw_effect_equal (one, other));
+          tw_effect_say (other, one);
+          g_assert_true (tw_effect_equal (one, other));
+        }
+      tw_effect_free (one);
+      tw_effect_free (other);
+    }
+}
+
+#define SET                                                                                        \
+  "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='s'><title>S</title>"              \
+  "<rules xmlns='urn:tilewright:rules:1' version='1.0'>"                                           \
+  "<effect features='road' events='complete' stage='add' per='tile' points='2'/></rules>"          \
+  "<tile id='A'/></tile-set>"
+
+/* What is counted there is no word for stays as the file has it, whatever else is changed. */
+static void
+test_unknown_stays (void)
+{
+  g_autoptr (TwTileSet) set = tw_tile_set_parse ("s", SET, -1, NULL);
+  TwEffect *effect = g_new0 (TwEffect, 1);
+  TwOwnRulesEdit *edit;
+  g_autoptr (TwTileSet) changed = NULL;
+
+  g_assert_nonnull (set);
+  tw_effect_say (effect, set->own->effects->pdata[0]);
+  effect->per = (TwEffectPer) 99;
+  effect->priority = 7;
+  edit = tw_own_rules_edit_new (set);
+  tw_own_rules_put_effect (edit, 0, effect);
+  changed = tw_own_rules_edit_apply (edit, NULL);
+  g_assert_nonnull (changed);
+  g_assert_nonnull (strstr (changed->own->xml, "per=\"tile\""));
+  g_assert_nonnull (strstr (changed->own->xml, "priority=\"7\""));
+  tw_own_rules_edit_free (edit);
+  tw_effect_free (effect);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/rule-word/schema-attributes", test_schema_attributes);
+  g_test_add_func ("/rule-word/schema-types", test_schema_types);
+  g_test_add_func ("/rule-word/schema-words", test_schema_words);
+  g_test_add_func ("/rule-word/people", test_people);
+  g_test_add_func ("/rule-word/sheet", test_sheet);
+  g_test_add_func ("/rule-word/documentation", test_documentation);
+  g_test_add_func ("/rule-word/copy-equal", test_copy_equal);
+  g_test_add_func ("/rule-word/unknown-stays", test_unknown_stays);
+  return g_test_run ();
+}
