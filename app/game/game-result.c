@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/game/given-points.h"
-#include "app/game/table-texts.h"
+#include "app/game/table-names.h"
 
 static TwResultPart
 part_of (const TwEvent *event)

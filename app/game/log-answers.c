@@ -5,7 +5,7 @@
 
 #include "app/game/phrase-words.h"
 #include "app/game/table-choices.h"
-#include "app/game/table-texts.h"
+#include "app/game/table-model.h"
 
 /* Whether the same was done at the same cell before entry @at. */
 static gboolean

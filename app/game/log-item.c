@@ -4,8 +4,10 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/game/table-names.h"
 #include "app/game/table-question.h"
 #include "app/game/table-texts.h"
+#include "app/game/table-worth.h"
 #include "engine/game/explain.h"
 
 struct _TwLogItem

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "app/game/phrase-words.h"
-#include "app/game/table-texts.h"
+#include "app/game/table-names.h"
 #include "engine/game/explain.h"
 
 /* Sentences by a word, the last one for every other. */

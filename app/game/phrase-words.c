@@ -4,7 +4,9 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "app/game/table-texts.h"
+#include "app/game/table-beside.h"
+#include "app/game/table-cells.h"
+#include "app/game/table-names.h"
 
 /* ---- what goes into the places -------------------------------------------------------- */
 

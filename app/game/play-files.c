@@ -6,7 +6,7 @@
 
 #include "app/drawing/theme.h"
 #include "app/game/table-history.h"
-#include "app/game/table-texts.h"
+#include "app/game/table-names.h"
 #include "engine/format/save-file.h"
 #include "engine/format/xml-document.h"
 #include "engine/setup/play-rules.h"

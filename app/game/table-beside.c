@@ -1,9 +1,10 @@
 /* What lies beside the table in words: stocks, marks of the track, seats. */
-#include "app/game/table-texts.h"
+#include "app/game/table-beside.h"
 
 #include <glib/gi18n.h>
 
 #include "app/game/phrase-words.h"
+#include "app/game/table-names.h"
 
 char *
 tw_stock_words (const TwStock *stock)

@@ -4,9 +4,10 @@
 #include <glib/gi18n.h>
 
 #include "app/drawing/theme.h"
+#include "app/game/table-cells.h"
 #include "app/game/table-model-private.h"
+#include "app/game/table-names.h"
 #include "app/game/table-sandbox.h"
-#include "app/game/table-texts.h"
 #include "engine/game/by-hand.h"
 #include "engine/game/explain.h"
 

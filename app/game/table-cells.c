@@ -1,5 +1,7 @@
 /* Cells of the table in words: where they are, what lies there, what fits. */
-#include "app/game/table-texts.h"
+#include "app/game/table-cells.h"
+
+#include "app/game/table-names.h"
 
 #include <glib/gi18n.h>
 #include <stdlib.h>

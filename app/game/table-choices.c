@@ -5,7 +5,9 @@
 
 #include "app/game/phrase-words.h"
 #include "app/game/table-asks.h"
-#include "app/game/table-texts.h"
+#include "app/game/table-cells.h"
+#include "app/game/table-names.h"
+#include "app/game/table-worth.h"
 #include "engine/game/notation.h"
 
 /* "City, 3 tiles (2 east of the start tile)": a feature to be counted. */

@@ -1,11 +1,14 @@
 /* A feature in words, for the explanation: how its worth comes about, what lies on it, who has it,
  * what could still complete it. Every number comes from the engine. */
-#include "app/game/table-texts.h"
+#include "app/game/table-feature.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
 #include "app/game/phrase-words.h"
+#include "app/game/table-beside.h"
+#include "app/game/table-outlook.h"
+#include "app/game/table-waiting.h"
 #include "engine/game/explain.h"
 #include "engine/game/feature-value.h"
 

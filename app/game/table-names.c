@@ -1,5 +1,5 @@
 /* Names of what lies on the table: features, figures, symbols, colours, tiles. */
-#include "app/game/table-texts.h"
+#include "app/game/table-names.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

@@ -1,6 +1,7 @@
 /* What could still complete a feature, in words: where it is open, and which of the tiles that
  * nobody has seen fit there. Every number comes from the board. */
-#include "app/game/table-texts.h"
+#include "app/game/table-outlook.h"
+
 
 #include <glib/gi18n.h>
 

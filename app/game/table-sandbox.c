@@ -6,8 +6,8 @@
 #include <glib/gi18n.h>
 
 #include "app/game/table-model-private.h"
+#include "app/game/table-names.h"
 #include "app/game/table-question.h"
-#include "app/game/table-texts.h"
 #include "engine/format/format-error.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/game/sandbox.h"

@@ -1,5 +1,5 @@
 /* What the hand says, and what is told to who does not see the table. */
-#include "app/game/table-texts.h"
+#include "app/game/table-sentences.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -8,7 +8,9 @@
 #include "app/game/table-by-hand.h"
 #include "app/game/table-choices.h"
 #include "app/game/table-history.h"
+#include "app/game/table-names.h"
 #include "app/game/table-question.h"
+#include "app/game/table-worth.h"
 
 /* Whether a figure can be placed, whether one can be taken back, whether one can fly. */
 static void

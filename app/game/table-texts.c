@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/game/table-names.h"
 #include "engine/game/explain.h"
 
 char *

@@ -1,10 +1,12 @@
 /* Who waits at the symbols of a feature, in words. No points come of it, and all the same it is
  * what one wants to know of a city with quarters. */
-#include "app/game/table-texts.h"
+#include "app/game/table-waiting.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/game/table-names.h"
+#include "app/game/table-worth.h"
 #include "engine/tile/symbol-table.h"
 
 /* Whether both are one feature for who looks at them. Land that goes on over the edges of tiles and

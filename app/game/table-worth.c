@@ -1,11 +1,15 @@
 /* What features and spots are worth, in words. Every number comes from the engine. */
-#include "app/game/table-texts.h"
+#include "app/game/table-worth.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/game/table-beside.h"
 #include "app/game/table-choices.h"
+#include "app/game/table-feature.h"
+#include "app/game/table-names.h"
 #include "app/game/table-question.h"
+#include "app/game/table-waiting.h"
 #include "engine/game/feature-value.h"
 
 char *

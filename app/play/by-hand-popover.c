@@ -3,9 +3,10 @@
 
 #include <glib/gi18n.h>
 
+#include "app/game/table-beside.h"
 #include "app/game/table-by-hand.h"
+#include "app/game/table-names.h"
 #include "app/game/table-sandbox.h"
-#include "app/game/table-texts.h"
 #include "app/table/piece-picture.h"
 #include "app/table/table-pictures.h"
 #include "app/widgets/drop-down-name.h"

@@ -3,7 +3,7 @@
 
 #include "app/game/table-asks.h"
 #include "app/game/table-choices.h"
-#include "app/game/table-texts.h"
+#include "app/game/table-model.h"
 #include "app/table/number-mark.h"
 #include "app/table/piece-picture.h"
 

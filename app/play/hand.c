@@ -6,7 +6,7 @@
 #include "app/game/table-asks.h"
 #include "app/game/table-by-hand.h"
 #include "app/game/table-question.h"
-#include "app/game/table-texts.h"
+#include "app/game/table-sentences.h"
 #include "app/play/choice-button.h"
 #include "app/play/opening-picture.h"
 #include "app/play/seat-queue.h"

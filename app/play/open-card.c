@@ -6,7 +6,8 @@
 #include <string.h>
 
 #include "app/game/table-asks.h"
-#include "app/game/table-texts.h"
+#include "app/game/table-names.h"
+#include "app/game/table-sentences.h"
 #include "app/play/choice-button.h"
 
 /* Half of the seal, in pixels. The paper is the style sheet's. */

@@ -4,7 +4,9 @@
 #include <glib/gi18n.h>
 
 #include "app/game/table-asks.h"
-#include "app/game/table-texts.h"
+#include "app/game/table-cells.h"
+#include "app/game/table-feature.h"
+#include "app/game/table-worth.h"
 
 #define WAIT_MS 400
 /* The button of the log, which has its corner where there is little room. */

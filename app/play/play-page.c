@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/game/table-history.h"
-#include "app/game/table-texts.h"
+#include "app/game/table-sentences.h"
 #include "app/widgets/announcer.h"
 #include "app/widgets/focus-keeper.h"
 #include "app/widgets/page.h"

@@ -5,8 +5,9 @@
 
 #include "app/game/game-result.h"
 #include "app/game/game-statistics.h"
+#include "app/game/table-beside.h"
 #include "app/game/table-history.h"
-#include "app/game/table-texts.h"
+#include "app/game/table-names.h"
 #include "app/play/score-chart.h"
 #include "app/table/piece-picture.h"
 

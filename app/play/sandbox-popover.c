@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "app/drawing/theme.h"
+#include "app/game/table-beside.h"
 #include "app/game/table-sandbox.h"
-#include "app/game/table-texts.h"
 #include "app/table/piece-picture.h"
 #include "app/widgets/tile-picture.h"
 #include "app/widgets/words-button.h"

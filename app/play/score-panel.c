@@ -3,7 +3,10 @@
 
 #include <glib/gi18n.h>
 
+#include "app/game/table-beside.h"
+#include "app/game/table-names.h"
 #include "app/game/table-texts.h"
+#include "app/game/table-worth.h"
 #include "app/play/score-track.h"
 #include "app/table/number-mark.h"
 #include "app/table/piece-picture.h"

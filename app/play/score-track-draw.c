@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-#include "app/game/table-texts.h"
+#include "app/game/table-beside.h"
 #include "app/table/number-mark.h"
 #include "app/table/table-pictures.h"
 

@@ -5,8 +5,10 @@
 #include <math.h>
 
 #include "app/game/table-asks.h"
+#include "app/game/table-beside.h"
 #include "app/game/table-choices.h"
 #include "app/game/table-texts.h"
+#include "app/game/table-worth.h"
 #include "app/table/table-pictures.h"
 
 /* Size of the letters of what is written at a figure that has been round. */

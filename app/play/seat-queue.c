@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/game/table-asks.h"
-#include "app/game/table-texts.h"
+#include "app/game/table-model.h"
 #include "app/table/piece-picture.h"
 
 #define FIGURE_PX 18

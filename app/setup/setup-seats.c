@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/drawing/theme.h"
-#include "app/game/table-texts.h"
+#include "app/game/table-names.h"
 #include "app/table/piece-picture.h"
 #include "app/table/still-spin.h"
 #include "app/widgets/drop-down-name.h"

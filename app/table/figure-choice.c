@@ -5,8 +5,8 @@
 
 #include "app/drawing/table-pieces.h"
 #include "app/game/table-asks.h"
+#include "app/game/table-names.h"
 #include "app/game/table-question.h"
-#include "app/game/table-texts.h"
 #include "app/table/piece-picture.h"
 
 /* What a button stands for: a figure of a colour, or an amount. */

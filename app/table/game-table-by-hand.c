@@ -5,7 +5,7 @@
 #include <math.h>
 
 #include "app/game/table-by-hand.h"
-#include "app/game/table-texts.h"
+#include "app/game/table-names.h"
 
 char *
 tw_game_table_carried_words (TwGameTable *self)

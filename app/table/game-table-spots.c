@@ -5,7 +5,9 @@
 
 #include "app/drawing/table-pieces.h"
 #include "app/game/table-by-hand.h"
-#include "app/game/table-texts.h"
+#include "app/game/table-names.h"
+#include "app/game/table-sentences.h"
+#include "app/game/table-worth.h"
 #include "app/table/number-mark.h"
 #include "app/table/piece-picture.h"
 

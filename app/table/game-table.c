@@ -5,7 +5,9 @@
 #include <math.h>
 
 #include "app/game/table-by-hand.h"
-#include "app/game/table-texts.h"
+#include "app/game/table-cells.h"
+#include "app/game/table-sentences.h"
+#include "app/game/table-worth.h"
 
 enum
 {

@@ -5,7 +5,8 @@
 
 #include "app/game/log-item.h"
 #include "app/game/table-choices.h"
-#include "app/game/table-texts.h"
+#include "app/game/table-sentences.h"
+#include "app/game/table-worth.h"
 #include "engine/game/notation.h"
 #include "tests/app/game/play-fixture.h"
 

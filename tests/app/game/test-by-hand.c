@@ -6,7 +6,7 @@
 #include "app/game/program-players.h"
 #include "app/game/table-by-hand.h"
 #include "app/game/table-history.h"
-#include "app/game/table-texts.h"
+#include "app/game/table-sentences.h"
 #include "engine/format/tile-set-file.h"
 
 static TwTableModel *

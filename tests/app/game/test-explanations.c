@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "app/game/log-item.h"
-#include "app/game/table-texts.h"
+#include "app/game/table-model.h"
 
 /* More answers than any game takes. */
 #define MOST_ANSWERS 4000

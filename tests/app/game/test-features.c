@@ -2,7 +2,8 @@
  * complete, how that comes about, whose it is, and what could still complete it. The numbers are
  * worked out by hand from the rules and the lists of tiles. */
 #include "app/game/game-file.h"
-#include "app/game/table-texts.h"
+#include "app/game/table-feature.h"
+#include "app/game/table-worth.h"
 #include "engine/game/notation.h"
 
 #include <glib/gstdio.h>

@@ -4,8 +4,10 @@
 
 #include "app/game/log-item.h"
 #include "app/game/table-asks.h"
+#include "app/game/table-beside.h"
+#include "app/game/table-cells.h"
+#include "app/game/table-names.h"
 #include "app/game/table-sandbox.h"
-#include "app/game/table-texts.h"
 #include "tests/app/game/play-fixture.h"
 
 /* Plays at random until a tile lies face down, or to the end. Returns: whether one does */

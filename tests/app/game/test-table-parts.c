@@ -4,7 +4,10 @@
 #include <string.h>
 
 #include "app/game/log-item.h"
-#include "app/game/table-texts.h"
+#include "app/game/table-beside.h"
+#include "app/game/table-cells.h"
+#include "app/game/table-sentences.h"
+#include "app/game/table-worth.h"
 
 static const char *const both[] = { "river", "abbot", NULL };
 

@@ -7,7 +7,12 @@
 
 #include "app/game/game-result.h"
 #include "app/game/log-item.h"
+#include "app/game/table-cells.h"
+#include "app/game/table-feature.h"
+#include "app/game/table-names.h"
+#include "app/game/table-sentences.h"
 #include "app/game/table-texts.h"
+#include "app/game/table-worth.h"
 
 #define N_TURNS 30
 

@@ -4,7 +4,7 @@
 
 #include "app/game/table-asks.h"
 #include "app/game/table-question.h"
-#include "app/game/table-texts.h"
+#include "app/game/table-worth.h"
 #include "app/play/opening-picture.h"
 #include "app/widgets/tile-picture.h"
 #include "tests/app/pinch.h"

@@ -1,6 +1,8 @@
 /* The table as a widget: keys, what assistive technology is told, panels, result. */
+#include "app/game/table-cells.h"
 #include "app/game/table-history.h"
-#include "app/game/table-texts.h"
+#include "app/game/table-sentences.h"
+#include "app/game/table-worth.h"
 #include "tests/app/play/page-fixture.h"
 
 static void

@@ -1,0 +1,18 @@
+/* What could still complete a feature. */
+#pragma once
+
+#include "app/game/table-model.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tw_feature_outlook:
+ * @game: a game
+ * @node: a node of its board
+ *
+ * Returns: (transfer full): what could still complete the feature: "One tile completes it: 3 of
+ *   40 left can."; "" for what is complete, and for fields
+ */
+char *tw_feature_outlook (const TwGame *game, guint node);
+
+G_END_DECLS
