@@ -230,7 +230,7 @@ tw_canvas_accessible_update (TwCanvasAccessible *self)
       g_free (label);
       label = both;
     }
-  description = tw_own_tile_words (own, &state->tile->topology);
+  description = tw_land_names_tile_words (own, &state->tile->topology);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->canvas), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   label, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
   update_parts (self);

@@ -112,13 +112,13 @@ gesture_end_road (TwCanvasGesture *gesture, int edge, TwCanvasSpot over)
 {
   TwTopology *now = &gesture->now;
   int road = land_at (now, edge, TW_KIND_ROAD), city = -1;
-  TwJunctionKind end = tw_edit_default_end (now);
+  TwJunctionKind end = tw_tile_edit_default_end (now);
   TwKind kind = gesture_kind (gesture);
   TwEditNote note = TW_EDIT_NOTHING, laid = TW_EDIT_NOTHING;
 
   if (road < 0 || !tw_canvas_is_way (now->segments[road].kind))
     {
-      laid = tw_edit_click_edge (now, (TwEdge) edge, kind);
+      laid = tw_tile_edit_click_edge (now, (TwEdge) edge, kind);
       road = land_at (now, edge, kind);
     }
   if (road < 0)
@@ -162,7 +162,7 @@ gesture_end_road (TwCanvasGesture *gesture, int edge, TwCanvasSpot over)
           for (guint i = 0; i < now->n_segments && note == TW_EDIT_NOTHING; i++)
             if ((int) i != road && tw_canvas_is_way (now->segments[i].kind)
                 && (now->segments[i].rim & there->rim))
-              note = tw_edit_cross_roads (now, (guint) road, i);
+              note = tw_tile_edit_cross_roads (now, (guint) road, i);
           road = land_at (now, edge, kind);
           gesture->deed = deed (note != TW_EDIT_NOTHING ? note : laid, kind, road, edge);
           gesture->deed.end = TW_JUNCTION_CROSSING;
@@ -180,7 +180,7 @@ gesture_end_road (TwCanvasGesture *gesture, int edge, TwCanvasSpot over)
           break;
         }
     }
-  note = tw_edit_end_road (now, (guint) road, (TwEdge) edge, end, city);
+  note = tw_tile_edit_end_road (now, (guint) road, (TwEdge) edge, end, city);
   road = land_at (now, edge, kind);
   gesture->deed = deed (note != TW_EDIT_NOTHING ? note : laid, kind, road, edge);
   gesture->deed.end = end;
@@ -196,7 +196,7 @@ gesture_move_handle (TwCanvasGesture *gesture, int edge)
 
   if (gesture->over.kind == TW_CANVAS_EDGE && gesture->over.index == edge)
     {
-      note = tw_edit_click_edge (now, (TwEdge) edge, TW_KIND_FIELD);
+      note = tw_tile_edit_click_edge (now, (TwEdge) edge, TW_KIND_FIELD);
       gesture->deed = deed (note, kind, -1, edge);
       gesture->deed.removed = TRUE;
       return;
@@ -205,7 +205,7 @@ gesture_move_handle (TwCanvasGesture *gesture, int edge)
     {
       TwEdgeSet edges = (TwEdgeSet) ((1u << edge) | (1u << gesture->over.index));
 
-      note = tw_edit_drag_edges (now, (TwEdge) edge, edges, kind);
+      note = tw_tile_edit_drag_edges (now, (TwEdge) edge, edges, kind);
       gesture->deed = deed (note, kind, land_at (now, edge, kind), edge);
       return;
     }
@@ -228,14 +228,14 @@ gesture_join (TwCanvasGesture *gesture, int edge)
   own = land_at (now, edge, kind);
   if (own < 0 || now->segments[own].kind != kind)
     {
-      tw_edit_click_edge (now, (TwEdge) edge, kind);
+      tw_tile_edit_click_edge (now, (TwEdge) edge, kind);
       own = land_at (now, edge, kind);
     }
   for (guint i = 0; i < now->n_segments; i++)
     if (own >= 0 && (int) i != own && now->segments[i].kind == kind
         && (now->segments[i].rim & gesture->before.segments[other].rim))
       {
-        note = tw_edit_join (now, (guint) own, i);
+        note = tw_tile_edit_join (now, (guint) own, i);
         gesture->deed = deed (note, kind, land_at (now, edge, kind), edge);
         return TRUE;
       }
@@ -252,7 +252,7 @@ gesture_lay_land (TwCanvasGesture *gesture, int edge, TwKind kind)
 
   if (kind == TW_KIND_FIELD || (at >= 0 && now->segments[at].kind == kind))
     return;
-  note = tw_edit_click_edge (now, (TwEdge) edge, kind);
+  note = tw_tile_edit_click_edge (now, (TwEdge) edge, kind);
   gesture->deed = deed (note, kind, land_at (now, edge, kind), edge);
 }
 
@@ -272,13 +272,13 @@ gesture_move_edge (TwCanvasGesture *gesture, int edge)
     }
   if (__builtin_popcount (gesture->edges) > 1)
     {
-      note = tw_edit_drag_edges (now, (TwEdge) edge, gesture->edges, gesture->pen);
+      note = tw_tile_edit_drag_edges (now, (TwEdge) edge, gesture->edges, gesture->pen);
       gesture->deed = deed (note, kind, land_at (now, edge, kind), edge);
     }
   else if (gesture->over.kind == TW_CANVAS_NOWHERE && kind != TW_KIND_MIST)
     {
       /* Off the tile: the edge leaves the others. */
-      note = tw_edit_tear_off (now, (TwEdge) edge, tw_kind_info (kind)->layer);
+      note = tw_tile_edit_tear_off (now, (TwEdge) edge, tw_kind_info (kind)->layer);
       gesture->deed = deed (note, kind, land_at (now, edge, kind), edge);
     }
   else if (gesture->over.kind == TW_CANVAS_EDGE)
@@ -308,12 +308,13 @@ gesture_move_symbol (TwCanvasGesture *gesture)
     }
   if (segment == symbol.segment)
     return;
-  tw_edit_set_symbol (now, symbol.id, symbol.segment, symbol.count - 1u,
-                      (TwDirection) symbol.direction);
-  gesture->deed = deed (tw_edit_set_symbol (now, symbol.id, segment,
-                                            tw_topology_symbol_count (now, symbol.id, segment) + 1,
-                                            (TwDirection) symbol.direction),
-                        TW_KIND_NONE, segment, -1);
+  tw_tile_edit_set_symbol (now, symbol.id, symbol.segment, symbol.count - 1u,
+                           (TwDirection) symbol.direction);
+  gesture->deed =
+      deed (tw_tile_edit_set_symbol (now, symbol.id, segment,
+                                     tw_topology_symbol_count (now, symbol.id, segment) + 1,
+                                     (TwDirection) symbol.direction),
+            TW_KIND_NONE, segment, -1);
   g_strlcpy (gesture->deed.symbol, symbol.id, sizeof gesture->deed.symbol);
 }
 
@@ -345,8 +346,9 @@ gesture_lay_path (TwCanvasGesture *gesture)
 
   if (city < 0 || gesture->before.segments[city].kind != TW_KIND_CITY)
     return;
-  gesture->deed = deed (tw_edit_lay_path (&gesture->now, (guint) gesture->from.index, (guint) city),
-                        TW_KIND_PATH, -1, -1);
+  gesture->deed =
+      deed (tw_tile_edit_lay_path (&gesture->now, (guint) gesture->from.index, (guint) city),
+            TW_KIND_PATH, -1, -1);
   gesture->deed.segment = gesture->now.n_segments - 1;
 }
 
@@ -419,12 +421,12 @@ tw_canvas_click (TwTopology *topology, TwCanvasSpot spot, TwKind pen, TwCanvasDe
   switch (spot.kind)
     {
     case TW_CANVAS_EDGE:
-      note = tw_edit_click_edge (topology, (TwEdge) spot.index, pen);
+      note = tw_tile_edit_click_edge (topology, (TwEdge) spot.index, pen);
       *out_deed = deed (note, pen, land_at (topology, spot.index, pen), spot.index);
       out_deed->removed = note == TW_EDIT_CLEARED || note == TW_EDIT_SEPARATED;
       break;
     case TW_CANVAS_CORNER:
-      note = tw_edit_toggle_joined (topology, (TwRimPlace) spot.index);
+      note = tw_tile_edit_toggle_joined (topology, (TwRimPlace) spot.index);
       *out_deed = deed (note, TW_KIND_CITY, land_at (topology, spot.index / 4, TW_KIND_CITY), -1);
       break;
     default:

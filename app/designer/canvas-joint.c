@@ -49,18 +49,18 @@ city_readings (const TwTopology *t, guint edge_a, guint edge_b, TwCanvasReading 
 
   /* Neighbours part at their corner, others where the city does. */
   if (a == b && ((edge_a + 1) & 3) == edge_b)
-    tw_edit_toggle_joined (&two, (TwRimPlace) (4 * edge_a + 3));
+    tw_tile_edit_toggle_joined (&two, (TwRimPlace) (4 * edge_a + 3));
   else if (a == b)
-    tw_edit_part (&two, (guint) a);
+    tw_tile_edit_part (&two, (guint) a);
   else
-    tw_edit_set_contact (&two, (guint) a, (guint) b, FALSE);
+    tw_tile_edit_set_contact (&two, (guint) a, (guint) b, FALSE);
   a = land_at (&two, edge_a);
   b = land_at (&two, edge_b);
   if (a == b || a < 0 || b < 0)
     return 0;
   joined = touching = two;
-  tw_edit_join (&joined, (guint) a, (guint) b);
-  tw_edit_set_contact (&touching, (guint) a, (guint) b, TRUE);
+  tw_tile_edit_join (&joined, (guint) a, (guint) b);
+  tw_tile_edit_set_contact (&touching, (guint) a, (guint) b, TRUE);
   readings_add (readings, &n, t, &joined, _ ("Joined"), _ ("One city."));
   readings_add (readings, &n, t, &touching, _ ("Touching"),
                 _ ("They touch and stay two; the field ends there."));
@@ -82,7 +82,7 @@ roads_through (TwTopology *t, TwEdgeSet edges)
       b = land_at (t, i + 2);
       if (a >= 0 && b >= 0 && a != b && tw_canvas_is_way (t->segments[a].kind)
           && tw_canvas_is_way (t->segments[b].kind))
-        tw_edit_join (t, (guint) a, (guint) b);
+        tw_tile_edit_join (t, (guint) a, (guint) b);
     }
 }
 
@@ -126,14 +126,14 @@ road_readings (const TwTopology *t, TwEdgeSet edges, TwCanvasReading *readings)
             && junction_of (&crossing, TW_JUNCTION_CROSSING,
                             TW_SEGMENT_BIT (a) | TW_SEGMENT_BIT (b))
                    < 0)
-          tw_edit_cross_roads (&crossing, (guint) a, (guint) b);
+          tw_tile_edit_cross_roads (&crossing, (guint) a, (guint) b);
       }
   readings_add (readings, &n, t, &crossing, _ ("Junction"), _ ("The roads end at one crossing."));
   if (n_edges == 2)
     {
       bridge = crossing;
-      tw_edit_join (&bridge, (guint) land_at (&bridge, first),
-                    (guint) land_at (&bridge, (guint) (31 - __builtin_clz (edges))));
+      tw_tile_edit_join (&bridge, (guint) land_at (&bridge, first),
+                         (guint) land_at (&bridge, (guint) (31 - __builtin_clz (edges))));
       readings_add (readings, &n, t, &bridge, _ ("One Road"), _ ("One road, which goes on."));
       return n;
     }
@@ -148,7 +148,7 @@ road_readings (const TwTopology *t, TwEdgeSet edges, TwCanvasReading *readings)
             int own = land_at (&bridge, i), through = land_at (&bridge, (i + 1) & 3);
 
             if (own >= 0 && through >= 0)
-              tw_edit_set_contact (&bridge, (guint) own, (guint) through, TRUE);
+              tw_tile_edit_set_contact (&bridge, (guint) own, (guint) through, TRUE);
           }
       readings_add (readings, &n, t, &bridge, _ ("End Here, Stay Two"),
                     _ ("One road goes on; the other ends at its side."));
@@ -190,8 +190,8 @@ contact_readings (const TwTopology *t, int a, int b, TwCanvasReading *readings)
   TwTopology touching = *t, apart = *t;
   guint n = 0;
 
-  tw_edit_set_contact (&touching, (guint) a, (guint) b, TRUE);
-  tw_edit_set_contact (&apart, (guint) a, (guint) b, FALSE);
+  tw_tile_edit_set_contact (&touching, (guint) a, (guint) b, TRUE);
+  tw_tile_edit_set_contact (&apart, (guint) a, (guint) b, FALSE);
   readings_add (readings, &n, t, &touching, _ ("Touching"),
                 _ ("They touch and stay two; the field ends there."));
   readings_add (readings, &n, t, &apart, _ ("Apart"),
@@ -206,7 +206,7 @@ corner_readings (const TwTopology *t, TwRimPlace corner, TwCanvasReading *readin
   TwTopology apart = *t;
   guint n = 0;
 
-  tw_edit_set_corner (&apart, (guint) tw_canvas_corner_reached (t, corner), corner, FALSE);
+  tw_tile_edit_set_corner (&apart, (guint) tw_canvas_corner_reached (t, corner), corner, FALSE);
   readings_add (readings, &n, t, t, _ ("Touching"),
                 _ ("The wall reaches the corner; the field ends there."));
   readings_add (readings, &n, t, &apart, _ ("Apart"),

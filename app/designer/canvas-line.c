@@ -105,7 +105,7 @@ activate_cb (GtkEditable *entry, TwCanvasModel *model)
   gtk_popover_popdown (GTK_POPOVER (popover));
   gtk_widget_grab_focus (gtk_widget_get_parent (popover));
   tw_canvas_model_commit (model, &topology, &deed);
-  lower = tw_own_tile_words (tw_canvas_model_own (model), &state->tile->topology);
+  lower = tw_land_names_tile_words (tw_canvas_model_own (model), &state->tile->topology);
   words = tw_canvas_capitalise (lower);
   tw_canvas_model_say (model, words);
 }

@@ -8,7 +8,7 @@
 TwKind
 tw_canvas_is_place (const char *name)
 {
-  TwKind kind = tw_symbol_find (name) == NULL ? tw_kind_from_name (name) : TW_KIND_NONE;
+  TwKind kind = tw_symbol_table_find (name) == NULL ? tw_kind_from_name (name) : TW_KIND_NONE;
 
   return kind != TW_KIND_NONE && kind != TW_KIND_FIELD
                  && tw_kind_info (kind)->breadth == TW_BREADTH_NONE
@@ -62,12 +62,12 @@ tw_canvas_drop_symbol (const TwVocabulary *own,
     {
       out_deed->kind = place;
       if (tw_topology_find_kind (topology, place) < 0)
-        out_deed->note = tw_edit_toggle_place (topology, place);
+        out_deed->note = tw_tile_edit_toggle_place (topology, place);
       out_deed->segment = tw_topology_find_kind (topology, place);
       return out_deed->note == TW_EDIT_PLACE;
     }
   count = tw_topology_symbol_count (topology, symbol, segment) + 1;
-  out_deed->note = tw_edit_set_symbol (topology, symbol, segment, count, TW_DIRECTION_NONE);
+  out_deed->note = tw_tile_edit_set_symbol (topology, symbol, segment, count, TW_DIRECTION_NONE);
   out_deed->segment = segment;
   return out_deed->note == TW_EDIT_SYMBOL;
 }
@@ -79,18 +79,18 @@ segment_delete (TwTopology *topology, int segment)
   TwEdgeSet edges;
 
   if (tw_kind_info (kind)->breadth == TW_BREADTH_NONE && kind < TW_N_KINDS)
-    return tw_edit_toggle_place (topology, kind);
+    return tw_tile_edit_toggle_place (topology, kind);
   if (tw_rim_edges (topology->segments[segment].rim) == 0)
     {
       tw_topology_remove_segment (topology, (guint) segment);
-      tw_edit_tidy (topology);
+      tw_tile_edit_tidy (topology);
       return TW_EDIT_CLEARED;
     }
   /* Edge by edge, so that roads which ended at it find another end. Its own pen clears
    * an edge; other segments may move down meanwhile, edges do not. */
   edges = tw_rim_edges (topology->segments[segment].rim);
   for (; edges != 0; edges &= (TwEdgeSet) (edges - 1))
-    tw_edit_click_edge (topology, (TwEdge) __builtin_ctz (edges), kind);
+    tw_tile_edit_click_edge (topology, (TwEdge) __builtin_ctz (edges), kind);
   return TW_EDIT_CLEARED;
 }
 
@@ -108,8 +108,8 @@ tw_canvas_delete (TwTopology *topology, TwCanvasSpot spot, TwCanvasDeed *out_dee
       TwSymbol symbol = topology->symbols[spot.index];
 
       g_strlcpy (out_deed->symbol, symbol.id, sizeof out_deed->symbol);
-      out_deed->note = tw_edit_set_symbol (topology, symbol.id, symbol.segment, 0,
-                                           (TwDirection) symbol.direction);
+      out_deed->note = tw_tile_edit_set_symbol (topology, symbol.id, symbol.segment, 0,
+                                                (TwDirection) symbol.direction);
     }
   else if (spot.kind == TW_CANVAS_JUNCTION && spot.index < topology->n_junctions
            && topology->junctions[spot.index].kind >= TW_JUNCTION_BRIDGE)
@@ -118,13 +118,13 @@ tw_canvas_delete (TwTopology *topology, TwCanvasSpot spot, TwCanvasDeed *out_dee
       guint a = (guint) __builtin_ctz (members), b = (guint) (31 - __builtin_clz (members));
 
       out_deed->note = topology->junctions[spot.index].kind == TW_JUNCTION_BRIDGE
-                           ? tw_edit_clear_bridge (topology, a, b)
-                           : tw_edit_set_contact (topology, a, b, FALSE);
+                           ? tw_tile_edit_clear_bridge (topology, a, b)
+                           : tw_tile_edit_set_contact (topology, a, b, FALSE);
     }
   else if (spot.kind == TW_CANVAS_EDGE)
     {
       out_deed->edge = spot.index;
-      out_deed->note = tw_edit_click_edge (topology, (TwEdge) spot.index, TW_KIND_FIELD);
+      out_deed->note = tw_tile_edit_click_edge (topology, (TwEdge) spot.index, TW_KIND_FIELD);
     }
   else if (segment >= 0 && spot.kind != TW_CANVAS_JUNCTION)
     {
@@ -148,8 +148,8 @@ tw_canvas_turn_symbol (TwTopology *topology, guint symbol, int eighths, TwCanvas
     return FALSE;
   g_strlcpy (out_deed->symbol, now.id, sizeof out_deed->symbol);
   out_deed->segment = now.segment;
-  out_deed->note = tw_edit_set_symbol (topology, now.id, now.segment, now.count,
-                                       (TwDirection) ((now.direction + 8 + eighths) & 7));
+  out_deed->note = tw_tile_edit_set_symbol (topology, now.id, now.segment, now.count,
+                                            (TwDirection) ((now.direction + 8 + eighths) & 7));
   return out_deed->note == TW_EDIT_SYMBOL;
 }
 
@@ -175,7 +175,7 @@ tw_canvas_join_fields (TwTopology *topology, const TwFields *fields, guint a, gu
     return FALSE;
   field_name (fields, a, &override.field, &override.index);
   field_name (fields, b, &override.other, &override.other_index);
-  return tw_edit_set_override (topology, &override, TRUE) == TW_EDIT_LAID;
+  return tw_tile_edit_set_override (topology, &override, TRUE) == TW_EDIT_LAID;
 }
 
 gboolean
@@ -188,7 +188,7 @@ tw_canvas_toggle_link (TwTopology *topology, const TwFields *fields, guint field
   if (fields->fields[field].cities & TW_SEGMENT_BIT (city))
     override.kind = TW_OVERRIDE_UNLINK;
   field_name (fields, field, &override.field, &override.index);
-  return tw_edit_set_override (topology, &override, TRUE) == TW_EDIT_LAID;
+  return tw_tile_edit_set_override (topology, &override, TRUE) == TW_EDIT_LAID;
 }
 
 guint

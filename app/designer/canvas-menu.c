@@ -163,7 +163,7 @@ menu_add_symbols (GMenu *menu, const TwTileSet *set, const TwTopology *topology,
       /* On land its own symbols only; those of the whole tile are offered on grass. */
       if (owner >= 0 && segment < 0)
         continue;
-      menu_add (section, tw_symbol_name (symbols[i].id), "canvas.symbol",
+      menu_add (section, tw_symbol_table_name (symbols[i].id), "canvas.symbol",
                 g_variant_new_string (symbols[i].id));
     }
   for (guint i = 0; i < tw_own_sort_n (set, TW_OWN_SYMBOL); i++)
@@ -217,7 +217,7 @@ static void
 menu_add_more (GMenu *menu, const TwVocabulary *own, const TwTopology *topology, guint symbol)
 {
   const TwSymbol *one = &topology->symbols[symbol];
-  const TwSymbolInfo *info = tw_symbol_find (one->id);
+  const TwSymbolInfo *info = tw_symbol_table_find (one->id);
   g_autofree char *more =
       g_strdup_printf (_ ("One More %s"), tw_canvas_symbol_label (own, one->id));
 

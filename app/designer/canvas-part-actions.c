@@ -57,9 +57,9 @@ change_segment (TwCanvasModel *self, int segment, TwKind kind)
     return;
   first = (TwEdge) __builtin_ctz (edges);
   for (; left != 0; left &= (TwEdgeSet) (left - 1))
-    deed.note = tw_edit_click_edge (&topology, (TwEdge) __builtin_ctz (left), kind);
+    deed.note = tw_tile_edit_click_edge (&topology, (TwEdge) __builtin_ctz (left), kind);
   if (kind != TW_KIND_FIELD && (edges & (edges - 1)) != 0
-      && tw_edit_drag_edges (&topology, first, edges, kind) == TW_EDIT_FULL)
+      && tw_tile_edit_drag_edges (&topology, first, edges, kind) == TW_EDIT_FULL)
     deed.note = TW_EDIT_FULL;
   if (kind != TW_KIND_FIELD)
     deed.segment = tw_topology_segment_at (&topology, (TwRimPlace) (4 * first + 1),
@@ -111,7 +111,7 @@ end_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (edges == 0)
     return;
   deed.edge = state->context.kind == TW_CANVAS_EDGE ? state->context.index : __builtin_ctz (edges);
-  deed.note = tw_edit_end_road (&topology, (guint) segment, (TwEdge) deed.edge, deed.end, -1);
+  deed.note = tw_tile_edit_end_road (&topology, (guint) segment, (TwEdge) deed.edge, deed.end, -1);
   deed.segment = tw_canvas_edge_segment (&topology, (TwEdge) deed.edge);
   finish (self, &topology, &deed);
 }
@@ -134,7 +134,7 @@ corner_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
       tw_canvas_edit_click (self, state->context, FALSE);
       return;
     }
-  deed.note = tw_edit_set_corner (&topology, (guint) deed.segment, corner, FALSE);
+  deed.note = tw_tile_edit_set_corner (&topology, (guint) deed.segment, corner, FALSE);
   finish (self, &topology, &deed);
 }
 
@@ -152,7 +152,7 @@ part_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   topology = state->tile->topology;
   deed.kind = (TwKind) topology.segments[segment].kind;
   deed.segment = segment;
-  deed.note = tw_edit_part (&topology, (guint) segment);
+  deed.note = tw_tile_edit_part (&topology, (guint) segment);
   finish (self, &topology, &deed);
 }
 
@@ -169,7 +169,7 @@ join_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     return;
   topology = state->tile->topology;
   deed.kind = (TwKind) topology.segments[segment].kind;
-  deed.note = tw_edit_join (&topology, (guint) segment, (guint) other);
+  deed.note = tw_tile_edit_join (&topology, (guint) segment, (guint) other);
   deed.segment = segment - (other < segment ? 1 : 0);
   finish (self, &topology, &deed);
 }
@@ -188,9 +188,9 @@ contact_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   topology = state->tile->topology;
   deed.kind = (TwKind) topology.segments[segment].kind;
   deed.segment = segment;
-  deed.note = tw_edit_set_contact (&topology, (guint) segment, (guint) other, TRUE);
+  deed.note = tw_tile_edit_set_contact (&topology, (guint) segment, (guint) other, TRUE);
   if (deed.note == TW_EDIT_NOTHING)
-    deed.note = tw_edit_set_contact (&topology, (guint) segment, (guint) other, FALSE);
+    deed.note = tw_tile_edit_set_contact (&topology, (guint) segment, (guint) other, FALSE);
   finish (self, &topology, &deed);
 }
 
@@ -225,8 +225,8 @@ change_symbol (TwCanvasModel *self, int index, int by)
   g_strlcpy (deed.symbol, symbol.id, sizeof deed.symbol);
   deed.segment = symbol.segment;
   deed.note =
-      tw_edit_set_symbol (&topology, symbol.id, symbol.segment, (guint) MAX (0, symbol.count + by),
-                          (TwDirection) symbol.direction);
+      tw_tile_edit_set_symbol (&topology, symbol.id, symbol.segment,
+                               (guint) MAX (0, symbol.count + by), (TwDirection) symbol.direction);
   tw_canvas_model_commit (self, &topology, &deed);
 }
 
@@ -282,7 +282,7 @@ reset_fields_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (state->tile == NULL)
     return;
   topology = state->tile->topology;
-  if (tw_edit_clear_overrides (&topology) == TW_EDIT_NOTHING)
+  if (tw_tile_edit_clear_overrides (&topology) == TW_EDIT_NOTHING)
     return;
   tw_canvas_model_commit (self, &topology, &deed);
   tw_canvas_model_say (self, _ ("The fields are as drawn again."));

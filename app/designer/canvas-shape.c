@@ -370,7 +370,7 @@ pull_untouch (TwCanvasPull *pull, double reach)
 
       if (i != own && segment_can_touch (&pull->topology, i)
           && tw_tile_layout_nearest (pull->layout, i, u, v, &line, &along, &x, &y) < reach / 2)
-        tw_edit_set_contact (&pull->topology, own, i, FALSE);
+        tw_tile_edit_set_contact (&pull->topology, own, i, FALSE);
     }
 }
 
@@ -403,11 +403,11 @@ tw_canvas_pull_move (TwCanvasPull *pull, double u, double v, double reach, gbool
       tw_shape_move (&pull->shape, pull->moved[i], thousandths (x), thousandths (y));
     }
   if (pull->touched >= 0)
-    tw_edit_set_contact (&pull->topology, (guint) pull->start[0].owner, (guint) pull->touched,
-                         TRUE);
+    tw_tile_edit_set_contact (&pull->topology, (guint) pull->start[0].owner, (guint) pull->touched,
+                              TRUE);
   else if (pull->corner >= 0)
-    tw_edit_set_corner (&pull->topology, (guint) pull->start[0].owner, (TwRimPlace) pull->corner,
-                        TRUE);
+    tw_tile_edit_set_corner (&pull->topology, (guint) pull->start[0].owner,
+                             (TwRimPlace) pull->corner, TRUE);
   changes_meaning = !tw_topology_equal (&pull->topology, &pull->plain_topology);
   /* In a corner the wall is another, which needs no bend. */
   if (pull->corner >= 0)

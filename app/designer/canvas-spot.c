@@ -48,7 +48,7 @@ tw_canvas_spot_segment (const TwTopology *topology, TwCanvasSpot spot, const cha
         {
           segment = tw_topology_segment_at (topology, (TwRimPlace) (4 * spot.index + 1), layer);
           if (segment >= 0 && layer == 1
-              && (symbol == NULL || !tw_symbol_allowed (topology, symbol, segment)))
+              && (symbol == NULL || !tw_symbol_table_allowed (topology, symbol, segment)))
             segment = -1;
         }
       return segment >= 0 ? segment : tw_canvas_edge_segment (topology, (TwEdge) spot.index);
@@ -62,7 +62,8 @@ tw_canvas_spot_segment (const TwTopology *topology, TwCanvasSpot spot, const cha
       /* A gate belongs to its city, a crossing to none of its roads in particular. */
       for (guint i = 0; i < topology->n_segments; i++)
         if ((topology->junctions[spot.index].members & TW_SEGMENT_BIT (i))
-            && (segment < 0 || (symbol != NULL && tw_symbol_allowed (topology, symbol, (int) i))))
+            && (segment < 0
+                || (symbol != NULL && tw_symbol_table_allowed (topology, symbol, (int) i))))
           segment = (int) i;
       return segment;
     case TW_CANVAS_CORNER:

@@ -117,9 +117,9 @@ tw_canvas_symbol_label (const TwVocabulary *own, const char *symbol)
 {
   TwKind place = tw_canvas_is_place (symbol);
 
-  if (tw_own_symbol_name (own, symbol) != NULL)
-    return tw_own_symbol_name (own, symbol);
-  return place != TW_KIND_NONE ? tw_canvas_kind_name (own, place) : tw_symbol_name (symbol);
+  if (tw_land_names_symbol_name (own, symbol) != NULL)
+    return tw_land_names_symbol_name (own, symbol);
+  return place != TW_KIND_NONE ? tw_canvas_kind_name (own, place) : tw_symbol_table_name (symbol);
 }
 
 const char *
@@ -217,7 +217,7 @@ spot_words_segment (const TwVocabulary *own,
                     const TwTopology *topology,
                     int segment)
 {
-  g_autofree char *text = tw_own_segment_words (own, topology, (guint) segment);
+  g_autofree char *text = tw_land_names_segment_words (own, topology, (guint) segment);
 
   words_add (words, text);
 }
@@ -225,7 +225,7 @@ spot_words_segment (const TwVocabulary *own,
 static void
 spot_words_field (GString *words, const TwTile *tile, int field)
 {
-  g_autofree char *lower = tw_field_words (&tile->fields, (guint) field);
+  g_autofree char *lower = tw_tile_words_field (&tile->fields, (guint) field);
   g_autofree char *text = tw_canvas_capitalise (lower);
 
   /* Translators: number and words of a field, "2. Field south and west" */

@@ -129,7 +129,7 @@ lay_part (TwTopology *topology, const TwTopology *parts, guint segment)
     {
       if (tw_kind_info ((TwKind) part->kind)->breadth == TW_BREADTH_NONE
           && tw_topology_find_kind (topology, (TwKind) part->kind) < 0)
-        tw_edit_toggle_place (topology, (TwKind) part->kind);
+        tw_tile_edit_toggle_place (topology, (TwKind) part->kind);
       at = tw_topology_find_kind (topology, (TwKind) part->kind);
     }
   else
@@ -137,19 +137,19 @@ lay_part (TwTopology *topology, const TwTopology *parts, guint segment)
       first = (TwEdge) __builtin_ctz (edges);
       at = tw_topology_segment_at (topology, (TwRimPlace) (4 * first + 1), layer);
       if (at < 0 || topology->segments[at].kind != part->kind)
-        tw_edit_click_edge (topology, first, (TwKind) part->kind);
+        tw_tile_edit_click_edge (topology, first, (TwKind) part->kind);
       if (edges & (edges - 1))
-        tw_edit_drag_edges (topology, first, edges, (TwKind) part->kind);
+        tw_tile_edit_drag_edges (topology, first, edges, (TwKind) part->kind);
       at = tw_topology_segment_at (topology, (TwRimPlace) (4 * first + 1), layer);
       if (at >= 0 && end >= 0)
-        tw_edit_end_road (topology, (guint) at, first, (TwJunctionKind) parts->junctions[end].kind,
-                          -1);
+        tw_tile_edit_end_road (topology, (guint) at, first,
+                               (TwJunctionKind) parts->junctions[end].kind, -1);
       at = tw_topology_segment_at (topology, (TwRimPlace) (4 * first + 1), layer);
     }
   for (guint i = 0; i < parts->n_symbols && at >= 0; i++)
     if (parts->symbols[i].segment == (int) segment)
-      tw_edit_set_symbol (topology, parts->symbols[i].id, at, parts->symbols[i].count,
-                          (TwDirection) parts->symbols[i].direction);
+      tw_tile_edit_set_symbol (topology, parts->symbols[i].id, at, parts->symbols[i].count,
+                               (TwDirection) parts->symbols[i].direction);
 }
 
 /* Makes @changed the tile on the canvas; @set is the document's, or that with more rules. */

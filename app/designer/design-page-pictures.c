@@ -100,7 +100,7 @@ read_picture (const Reading *reading, GError **error)
   Found *found;
   gsize length;
 
-  data = tw_xml_read_file (path != NULL ? path : name, &length, error);
+  data = tw_xml_document_read_file (path != NULL ? path : name, &length, error);
   if (data == NULL)
     return NULL;
   bytes = g_bytes_new_take (g_steal_pointer (&data), length);
@@ -149,7 +149,7 @@ enclose (TwTileSet *set, TwEnclosureKind kind, const Found *found, GError **erro
                            TW_XML_MAX_BYTES >> 20);
       return NULL;
     }
-  name = tw_tile_set_enclose_picture (set, kind, found->name, found->bytes);
+  name = tw_set_pictures_enclose (set, kind, found->name, found->bytes);
   if (name == NULL)
     refuse_name (found->name, error);
   return name;
@@ -160,7 +160,7 @@ static void
 replace (TwDesignPage *self, TwTileItem *item, TwTileSet *set, TwTile *tile, const char *label)
 {
   tw_tile_set_replace_tile (set, (guint) tw_tile_item_get_position (item), tile);
-  tw_tile_set_drop_pictures (set);
+  tw_set_pictures_drop (set);
   tw_document_replace_set (self->document, set, label, NULL);
 }
 
@@ -394,7 +394,7 @@ is_document (GFile *file)
   g_autofree char *name = g_file_get_basename (file);
   g_autofree char *lower = name != NULL ? g_ascii_strdown (name, -1) : NULL;
 
-  return lower != NULL && (g_str_has_suffix (lower, ".xml") || tw_package_is_name (lower));
+  return lower != NULL && (g_str_has_suffix (lower, ".xml") || tw_package_file_is_name (lower));
 }
 
 /* A picture dropped from the file manager is one to draw after; sets and games are opened, as

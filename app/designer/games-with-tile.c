@@ -62,7 +62,7 @@ look_into (Search *search, const char *folder, const char *suffix, const char *s
         continue;
       search->n_seen++;
       if ((shown != NULL || (tw_file_kind_find (path, &kind, NULL) && kind == TW_FILE_GAME))
-          && (data = tw_xml_read_file (path, &length, NULL)) != NULL
+          && (data = tw_xml_document_read_file (path, &length, NULL)) != NULL
           && length <= TW_GAMES_MAX_BYTES)
         look_at (search, data, length, shown != NULL ? shown : name);
     }

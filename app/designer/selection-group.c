@@ -67,7 +67,7 @@ add_symbol_row (GtkWidget *group,
                 const TwTheme *theme)
 {
   const TwSymbol *one = &topology->symbols[symbol];
-  const TwSymbolInfo *info = tw_symbol_find (one->id);
+  const TwSymbolInfo *info = tw_symbol_table_find (one->id);
   const char *name = tw_canvas_symbol_label (own, one->id);
   g_autofree char *title = NULL, *remove = NULL, *more = NULL;
   GtkWidget *row, *picture;
@@ -132,7 +132,7 @@ static void
 add_field_rows (GtkWidget *group, const TwTile *tile, guint field)
 {
   GString *cities = g_string_new (NULL);
-  g_autofree char *lower = tw_field_words (&tile->fields, field);
+  g_autofree char *lower = tw_tile_words_field (&tile->fields, field);
   g_autofree char *words = tw_canvas_capitalise (lower);
 
   row_add (group, words, NULL);

@@ -38,7 +38,7 @@ tw_symbol_parcel_new (const TwTile *tile, guint symbol)
 static gboolean
 has_room (const TwVocabulary *own, const TwTopology *topology, const char *id, int segment)
 {
-  const TwSymbolInfo *info = tw_symbol_find (id);
+  const TwSymbolInfo *info = tw_symbol_table_find (id);
 
   return tw_vocabulary_symbol_allowed (own, topology, id, segment)
          && (info == NULL || tw_topology_symbol_count (topology, id, segment) < info->max_count);
@@ -145,9 +145,9 @@ tw_symbol_parcel_lay (const TwTile *parcel,
   n_before = at >= 0 ? topology.symbols[at].count : 0;
   /* Those that are there already are not turned. */
   out_deed->note =
-      tw_edit_set_symbol (&topology, symbol->id, out_deed->segment, n_before + symbol->count,
-                          (TwDirection) (at >= 0 ? topology.symbols[at].direction
-                                                 : symbol->direction));
+      tw_tile_edit_set_symbol (&topology, symbol->id, out_deed->segment, n_before + symbol->count,
+                               (TwDirection) (at >= 0 ? topology.symbols[at].direction
+                                                      : symbol->direction));
   if (out_deed->note == TW_EDIT_FULL)
     out_deed->symbol[0] = '\0';
   if (out_deed->note != TW_EDIT_SYMBOL)

@@ -166,7 +166,7 @@ shelf_add_own (TwSymbolShelf *self, const TwTopology *topology)
     {
       const char *id = topology->symbols[i].id;
 
-      if (tw_symbol_find (id) != NULL
+      if (tw_symbol_table_find (id) != NULL
           || (self->described != NULL && tw_vocabulary_find_symbol (self->described, id) != NULL)
           || g_ptr_array_find_with_equal_func (self->own, id, g_str_equal, NULL))
         continue;

@@ -62,7 +62,8 @@ static void
 show_head (TwTileInspector *self, const TwTile *tile)
 {
   const TwVocabulary *own = tw_document_get_set (self->document)->own;
-  g_autofree char *subtitle = NULL, *id = NULL, *words = tw_own_tile_words (own, &tile->topology);
+  g_autofree char *subtitle = NULL, *id = NULL,
+                  *words = tw_land_names_tile_words (own, &tile->topology);
   g_autofree char *name = variant_name (self, tile);
   const char *called = tw_tile_name (tile, g_get_language_names ());
   char letters[5];

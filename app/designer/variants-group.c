@@ -112,7 +112,7 @@ add_row (TwVariantsGroup *self, GtkWidget *group, const TwTile *tile, guint inde
 static gboolean
 lacks_river (const TwTile *tile, const char *symbol)
 {
-  const TwSymbolInfo *info = tw_symbol_find (symbol);
+  const TwSymbolInfo *info = tw_symbol_table_find (symbol);
 
   return info != NULL && info->category == TW_SYMBOL_RIVER
          && tw_topology_find_kind (&tile->topology, TW_KIND_RIVER) < 0;
@@ -123,7 +123,8 @@ tw_variants_group_with (const TwVocabulary *own, const TwTile *tile, const char 
 {
   if (lacks_river (tile, what))
     return NULL;
-  if (own == NULL || tw_symbol_find (what) != NULL || tw_vocabulary_find_symbol (own, what) == NULL)
+  if (own == NULL || tw_symbol_table_find (what) != NULL
+      || tw_vocabulary_find_symbol (own, what) == NULL)
     return tw_variant_add (tile, what);
   /* On the land it is made for rather than on the tile as such. */
   for (int i = 0; i < (int) tile->topology.n_segments; i++)

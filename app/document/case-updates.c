@@ -41,7 +41,7 @@ look_into (GPtrArray *updates, const Search *search, const char *folder, const c
 {
   g_autofree char *path = g_build_filename (folder, name, NULL);
   gsize length;
-  g_autofree char *text = tw_xml_read_file (path, &length, NULL);
+  g_autofree char *text = tw_xml_document_read_file (path, &length, NULL);
   g_autofree char *renamed = NULL;
   TwCaseUpdate *update;
   guint n_renamed;

@@ -67,10 +67,10 @@ load_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *
     {
       load->key = tw_under_way_key (path);
       tw_file_stamp_take (path, &load->stamp);
-      text = tw_xml_read_file (path, &length, &error);
+      text = tw_xml_document_read_file (path, &length, &error);
       tw_under_way_begin (tw_under_way_get_default (), load->key);
       if (text != NULL)
-        load->set = tw_tile_set_parse (path, text, (gssize) length, &error);
+        load->set = tw_tile_set_file_parse (path, text, (gssize) length, &error);
       if (load->set != NULL)
         {
           g_autofree char *folder = g_path_get_dirname (path);
@@ -100,10 +100,10 @@ start_load (Load *load, GCancellable *cancellable, GAsyncReadyCallback callback,
 }
 
 void
-tw_document_load_async (GFile *file,
-                        GCancellable *cancellable,
-                        GAsyncReadyCallback callback,
-                        gpointer user_data)
+tw_document_file_load_async (GFile *file,
+                             GCancellable *cancellable,
+                             GAsyncReadyCallback callback,
+                             gpointer user_data)
 {
   Load *order = g_new0 (Load, 1);
 
@@ -112,10 +112,10 @@ tw_document_load_async (GFile *file,
 }
 
 void
-tw_document_load_shipped_async (const char *id,
-                                GCancellable *cancellable,
-                                GAsyncReadyCallback callback,
-                                gpointer user_data)
+tw_document_file_load_shipped_async (const char *id,
+                                     GCancellable *cancellable,
+                                     GAsyncReadyCallback callback,
+                                     gpointer user_data)
 {
   Load *order = g_new0 (Load, 1);
 
@@ -124,7 +124,7 @@ tw_document_load_shipped_async (const char *id,
 }
 
 TwDocument *
-tw_document_load_finish (GAsyncResult *result, GError **error)
+tw_document_file_load_finish (GAsyncResult *result, GError **error)
 {
   const Load *load;
   TwDocument *self;
@@ -142,7 +142,7 @@ tw_document_load_finish (GAsyncResult *result, GError **error)
 }
 
 GFile *
-tw_document_load_get_file (GAsyncResult *result)
+tw_document_file_load_get_file (GAsyncResult *result)
 {
   g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
   return ((const Load *) g_task_get_task_data (G_TASK (result)))->file;
@@ -157,14 +157,14 @@ tw_document_file_name (GFile *file)
 }
 
 const char *
-tw_document_load_get_key (GAsyncResult *result)
+tw_document_file_load_get_key (GAsyncResult *result)
 {
   g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
   return ((const Load *) g_task_get_task_data (G_TASK (result)))->key;
 }
 
 void
-tw_document_expect (TwDocument *self, const TwFileStamp *stamp)
+tw_document_file_expect (TwDocument *self, const TwFileStamp *stamp)
 {
   g_return_if_fail (TW_IS_DOCUMENT (self));
   self->stamp = *stamp;
@@ -172,7 +172,7 @@ tw_document_expect (TwDocument *self, const TwFileStamp *stamp)
 
 /* Until the file was looked at nothing is expected of it, but what it says. */
 void
-tw_document_set_file (TwDocument *self, GFile *file)
+tw_document_file_set_file (TwDocument *self, GFile *file)
 {
   g_return_if_fail (TW_IS_DOCUMENT (self));
   memset (&self->stamp, 0, sizeof self->stamp);
@@ -181,7 +181,7 @@ tw_document_set_file (TwDocument *self, GFile *file)
 }
 
 void
-tw_document_adopt (TwDocument *self, TwDocument *read)
+tw_document_file_adopt (TwDocument *self, TwDocument *read)
 {
   g_autoptr (TwDocumentSnapshot) snapshot = NULL;
 
@@ -293,11 +293,11 @@ save_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *
                          _ ("It belongs to the program. Choose another place."));
   else
     {
-      xml = tw_tile_set_to_data (path, save->snapshot->set, &length, &error);
+      xml = tw_package_file_set_to_data (path, save->snapshot->set, &length, &error);
       if (xml != NULL)
         save->checksum = checksum_of (xml, length);
       tw_file_stamp_take (path, &there);
-      old = there.is_there ? tw_xml_read_file (path, &old_length, NULL) : NULL;
+      old = there.is_there ? tw_xml_document_read_file (path, &old_length, NULL) : NULL;
       if (xml != NULL && !tw_tile_set_put_pictures (save->snapshot->set, path, &error))
         g_clear_pointer (&xml, g_free);
       /* Up to here it can be given up at any time, and then ended for everybody else; what is
@@ -319,11 +319,11 @@ save_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *
 }
 
 void
-tw_document_save_async (TwDocument *self,
-                        GFile *file,
-                        GCancellable *cancellable,
-                        GAsyncReadyCallback callback,
-                        gpointer user_data)
+tw_document_file_save_async (TwDocument *self,
+                             GFile *file,
+                             GCancellable *cancellable,
+                             GAsyncReadyCallback callback,
+                             gpointer user_data)
 {
   g_autoptr (GTask) task = NULL;
   Save *save;
@@ -362,14 +362,14 @@ note_renames (TwDocument *self, const TwDocumentSnapshot *snapshot)
 }
 
 GHashTable *
-tw_document_steal_renames (TwDocument *self)
+tw_document_file_steal_renames (TwDocument *self)
 {
   g_return_val_if_fail (TW_IS_DOCUMENT (self), NULL);
   return g_steal_pointer (&self->renames);
 }
 
 gboolean
-tw_document_save_finish (TwDocument *self, GAsyncResult *result, GError **error)
+tw_document_file_save_finish (TwDocument *self, GAsyncResult *result, GError **error)
 {
   const Save *save;
 

@@ -19,7 +19,7 @@ measure (const TwTileSet *set, const TwTileSet *before, TwFileSize *out_size, GE
   g_autoptr (GHashTable) known = NULL;
   TwFileSize tile;
 
-  if (!tw_tile_set_measure_head (set, out_size, error))
+  if (!tw_set_limits_measure_head (set, out_size, error))
     return FALSE;
   for (guint i = 0; i < set->n_tiles; i++)
     {
@@ -33,7 +33,7 @@ measure (const TwTileSet *set, const TwTileSet *before, TwFileSize *out_size, GE
         }
       if (g_hash_table_contains (known, set->tiles[i]))
         continue;
-      if (!tw_tile_measure (set->tiles[i], set->own, &tile, error))
+      if (!tw_set_limits_measure_tile (set->tiles[i], set->own, &tile, error))
         return FALSE;
       add (out_size, &tile);
     }
@@ -51,7 +51,7 @@ is_surely_small (TwDocument *self, const TwFileSize *more)
     self->size = (TwFileSize){ G_MAXUINT32, G_MAXUINT32 };
   sum = self->size;
   add (&sum, more);
-  if (!tw_file_size_fits (&sum))
+  if (!tw_set_limits_file_fits (&sum))
     return FALSE;
   self->size = sum;
   return TRUE;
@@ -63,7 +63,7 @@ is_small (TwDocument *self, const TwTileSet *set, GError **error)
 {
   TwFileSize size;
 
-  if (!tw_tile_set_fits (set, &size, error))
+  if (!tw_set_limits_fits (set, &size, error))
     return FALSE;
   self->size = size;
   self->size_is_of_now = TRUE;
@@ -82,12 +82,12 @@ tw_document_takes_tiles (TwDocument *self,
 
   if (items == NULL && self->target.set->n_tiles + n_tiles > TW_MAX_SET_TILES)
     {
-      tw_tile_set_refuse_number (error);
+      tw_set_limits_refuse_number (error);
       return FALSE;
     }
   for (guint i = 0; i < n_tiles; i++)
     {
-      if (!tw_tile_measure (tiles[i], self->target.set->own, &tile, error))
+      if (!tw_set_limits_measure_tile (tiles[i], self->target.set->own, &tile, error))
         return FALSE;
       add (&size, &tile);
     }

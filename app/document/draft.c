@@ -92,8 +92,8 @@ to_body (const TwTileSet *set, gsize *out_length, GError **error)
 {
   g_autoptr (TwEnclosures) others = tw_enclosed_others (set);
 
-  return others != NULL ? tw_package_to_data ("", set, out_length, error)
-                        : tw_tile_set_to_xml (set, out_length);
+  return others != NULL ? tw_package_file_to_data ("", set, out_length, error)
+                        : tw_tile_set_file_to_xml (set, out_length);
 }
 
 static GKeyFile *
@@ -218,12 +218,12 @@ says_the_same (const char *there, gsize there_length, const char *body, gsize le
 
   if (there_length == length && memcmp (there, body, length) == 0)
     return TRUE;
-  if (!tw_package_is (there, there_length) || tw_package_is (body, length))
+  if (!tw_package_file_is (there, there_length) || tw_package_file_is (body, length))
     return FALSE;
   /* A package that has nothing but the set and the pictures of its tiles. */
-  set = tw_package_parse ("", there, there_length, NULL);
+  set = tw_package_file_parse ("", there, there_length, NULL);
   others = set != NULL ? tw_enclosed_others (set) : NULL;
-  inner = set != NULL && others == NULL ? tw_tile_set_to_xml (set, NULL) : NULL;
+  inner = set != NULL && others == NULL ? tw_tile_set_file_to_xml (set, NULL) : NULL;
   return g_strcmp0 (inner, body) == 0;
 }
 
@@ -236,7 +236,7 @@ is_saved (TwDraft *self)
   g_autofree char *there = NULL, *body = NULL;
   gsize there_length, length;
 
-  return path != NULL && (there = tw_xml_read_file (path, &there_length, NULL)) != NULL
+  return path != NULL && (there = tw_xml_document_read_file (path, &there_length, NULL)) != NULL
          && tw_claimed_file_read (self->file, head, &body, &length) && body != NULL
          && says_the_same (there, there_length, body, length);
 }
@@ -298,8 +298,9 @@ parse (TwDraft *self)
 
   if (!tw_claimed_file_read (self->file, head, &body, &length) || body == NULL)
     return NULL;
-  set = tw_package_is (body, length) ? tw_package_parse (path, body, length, &error)
-                                     : tw_tile_set_parse (path, body, (gssize) length, &error);
+  set = tw_package_file_is (body, length)
+            ? tw_package_file_parse (path, body, length, &error)
+            : tw_tile_set_file_parse (path, body, (gssize) length, &error);
   if (set != NULL)
     take_pictures (self, set);
   else

@@ -17,7 +17,7 @@ replace (TwTileSet *set, const char *name, GBytes *bytes)
   set->enclosures = tw_enclosures_with (old, name, bytes);
   tw_enclosures_unref (old);
   /* Tiles may show it. */
-  tw_tile_set_bind_pictures (set);
+  tw_set_pictures_bind (set);
 }
 
 /* A set has one cover, whatever its suffix. */
@@ -70,10 +70,10 @@ tw_enclose_read (const char *path, gboolean as_cover, TwEnclosure *out_enclosure
   gsize length;
 
   if (!find_kind (path, as_cover, &kind, error)
-      || (data = tw_xml_read_file (path, &length, error)) == NULL)
+      || (data = tw_xml_document_read_file (path, &length, error)) == NULL)
     return FALSE;
   name = tw_enclosure_name_for (kind, file_name);
-  if (name == NULL || (kind == TW_ENCLOSURE_SET && tw_package_is (data, length)))
+  if (name == NULL || (kind == TW_ENCLOSURE_SET && tw_package_file_is (data, length)))
     return tw_format_error_set (error, TW_FORMAT_ERROR_CONTENT, path, 0,
                                 as_cover ? _ ("A cover is a picture: PNG, JPEG or SVG.")
                                          : _ ("It is none of what belongs to a set. Add rulesets, "
@@ -118,7 +118,7 @@ is_somebody_elses (GFile *set_file, const char *name, GBytes *bytes)
   g_autoptr (GBytes) other = NULL;
   gsize length;
 
-  if (path == NULL || (data = tw_xml_read_file (path, &length, NULL)) == NULL)
+  if (path == NULL || (data = tw_xml_document_read_file (path, &length, NULL)) == NULL)
     return FALSE;
   other = g_bytes_new_take (g_steal_pointer (&data), length);
   return !g_bytes_equal (other, bytes);

@@ -54,7 +54,7 @@ note_loss (TwFileQuestion *self)
 {
   const TwFileStamp nothing = { 0 };
 
-  tw_document_expect (self->document, &nothing);
+  tw_document_file_expect (self->document, &nothing);
   tw_document_mark_unsaved (self->document);
 }
 
@@ -78,7 +78,7 @@ news_cb (TwFileQuestion *self, TwFileNews news, GFile *renamed)
       ask (self, TW_FILE_ASKS_LOSS, g_strdup_printf (_ ("“%s” is gone"), name), NULL, NULL);
       break;
     case TW_FILE_RENAMED:
-      tw_document_expect (self->document, &nothing);
+      tw_document_file_expect (self->document, &nothing);
       ask (self, TW_FILE_ASKS_NAME,
            /* Translators: the old and the new name of a file */
            g_strdup_printf (_ ("“%s” is now called “%s”"), name, new_name), renamed, NULL);
@@ -168,7 +168,7 @@ tw_file_question_keep_mine (TwFileQuestion *self)
   g_return_if_fail (TW_IS_FILE_QUESTION (self));
   path = g_file_get_path (tw_document_get_file (self->document));
   tw_file_stamp_take (path, &stamp);
-  tw_document_expect (self->document, &stamp);
+  tw_document_file_expect (self->document, &stamp);
   tw_document_mark_unsaved (self->document);
   tw_file_question_settle (self);
 }
@@ -177,7 +177,7 @@ void
 tw_file_question_follow (TwFileQuestion *self, GFile *file)
 {
   g_return_if_fail (TW_IS_FILE_QUESTION (self));
-  tw_document_set_file (self->document, file);
+  tw_document_file_set_file (self->document, file);
   tw_file_question_settle (self);
 }
 
@@ -190,7 +190,7 @@ tw_file_question_adopt (TwFileQuestion *self, TwDocument *read, GFile *file)
   open = tw_document_get_file (self->document);
   if (open == NULL || !g_file_equal (open, file))
     return;
-  tw_document_adopt (self->document, read);
+  tw_document_file_adopt (self->document, read);
   tw_file_question_settle (self);
 }
 

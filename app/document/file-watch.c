@@ -64,7 +64,7 @@ look_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *
 
   tw_file_stamp_take (look->path, &look->found);
   if (look->found.is_there && !tw_file_stamp_equal (&look->found, &look->expected)
-      && (text = tw_xml_read_file (look->path, &length, NULL)) != NULL)
+      && (text = tw_xml_document_read_file (look->path, &length, NULL)) != NULL)
     look->checksum = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) text, length);
   g_task_return_boolean (task, TRUE);
 }

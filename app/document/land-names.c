@@ -28,7 +28,7 @@ best_of (TwTexts *texts, const char *id)
 }
 
 const char *
-tw_own_symbol_name (const TwVocabulary *own, const char *id)
+tw_land_names_symbol_name (const TwVocabulary *own, const char *id)
 {
   const TwSymbolType *symbol = own != NULL ? tw_vocabulary_find_symbol (own, id) : NULL;
 
@@ -62,11 +62,11 @@ land_word (TwKind kind, gconstpointer own)
 static const char *
 symbol_word (const char *id, gconstpointer own)
 {
-  return tw_own_symbol_name (own, id);
+  return tw_land_names_symbol_name (own, id);
 }
 
 char *
-tw_own_tile_words (const TwVocabulary *own, const TwTopology *topology)
+tw_land_names_tile_words (const TwVocabulary *own, const TwTopology *topology)
 {
   const TwWordNames word_names = { land_word, symbol_word, own };
 
@@ -74,9 +74,9 @@ tw_own_tile_words (const TwVocabulary *own, const TwTopology *topology)
 }
 
 char *
-tw_own_segment_words (const TwVocabulary *own, const TwTopology *topology, guint segment)
+tw_land_names_segment_words (const TwVocabulary *own, const TwTopology *topology, guint segment)
 {
   const TwWordNames word_names = { land_word, symbol_word, own };
 
-  return tw_segment_words (topology, segment, &word_names);
+  return tw_tile_words_segment (topology, segment, &word_names);
 }

@@ -8,9 +8,9 @@
 
 G_BEGIN_DECLS
 
-/** tw_own_symbol_name: Returns: (transfer none) (nullable): what the set calls a symbol of its own,
- *   %NULL for any other */
-const char *tw_own_symbol_name (const TwVocabulary *own, const char *id);
+/** tw_land_names_symbol_name: Returns: (transfer none) (nullable): what the set calls a symbol
+ *   of its own, %NULL for any other */
+const char *tw_land_names_symbol_name (const TwVocabulary *own, const char *id);
 
 /** tw_land_id: Returns: (transfer none) (nullable): the word for it in files; %NULL for an own kind
  *   that the set does not have */
@@ -19,10 +19,12 @@ const char *tw_land_id (const TwVocabulary *own, TwKind kind);
 /** tw_land_name: Returns: (transfer none): "city", "road", …, within a sentence, translated */
 const char *tw_land_name (const TwVocabulary *own, TwKind kind);
 
-/** tw_own_tile_words: Returns: (transfer full): tw_tile_words() with the names of the set */
-char *tw_own_tile_words (const TwVocabulary *own, const TwTopology *topology);
+/** tw_land_names_tile_words: Returns: (transfer full): tw_tile_words() with the names of the set */
+char *tw_land_names_tile_words (const TwVocabulary *own, const TwTopology *topology);
 
-/** tw_own_segment_words: Returns: (transfer full): tw_segment_words() with the names of the set */
-char *tw_own_segment_words (const TwVocabulary *own, const TwTopology *topology, guint segment);
+/** tw_land_names_segment_words: Returns: (transfer full): tw_tile_words_segment() with the names
+ *   of the set */
+char *tw_land_names_segment_words (const TwVocabulary *own, const TwTopology *topology,
+                                   guint segment);
 
 G_END_DECLS

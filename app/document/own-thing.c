@@ -187,7 +187,7 @@ tw_own_thing_has_effect (const TwTileSet *set, TwOwnSort sort, const char *id, g
 static void
 kit_free (gpointer data)
 {
-  tw_play_kit_clear (data);
+  tw_play_rules_kit_clear (data);
   g_free (data);
 }
 
@@ -200,7 +200,7 @@ kit_of (TwDocument *document, GError **error)
   if (kit != NULL)
     return kit;
   kit = g_new0 (TwGameKit, 1);
-  if (!tw_play_kit_load (kit, error))
+  if (!tw_play_rules_kit_load (kit, error))
     {
       g_free (kit);
       return NULL;

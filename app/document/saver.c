@@ -148,7 +148,7 @@ saved_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   g_autoptr (Order) order = user_data;
   TwSaver *self = order->saver;
   g_autoptr (GError) error = NULL;
-  gboolean is_saved = tw_document_save_finish (self->document, result, &error);
+  gboolean is_saved = tw_document_file_save_finish (self->document, result, &error);
 
   if (is_saved)
     g_signal_emit (self, signals[WRITTEN], 0, order->file);
@@ -177,7 +177,7 @@ holds_enclosed (TwSaver *self, GFile *file)
   g_autoptr (TwEnclosures) others = tw_enclosed_others (tw_document_get_set (self->document));
   g_autofree char *path = g_file_get_path (file);
 
-  return others == NULL || path == NULL || tw_package_is_name (path);
+  return others == NULL || path == NULL || tw_package_file_is_name (path);
 }
 
 void
@@ -196,7 +196,7 @@ tw_saver_save (TwSaver *self, GFile *file, gboolean then_close)
   else
     {
       order = begin (self, place, then_close);
-      tw_document_save_async (self->document, place, order->cancellable, saved_cb, order);
+      tw_document_file_save_async (self->document, place, order->cancellable, saved_cb, order);
     }
 }
 
@@ -237,7 +237,7 @@ write_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *canc
   const Order *order = data;
   GError *error = NULL;
 
-  if (tw_enclosures_write (order->others, order->folder, cancellable, &error))
+  if (tw_package_file_write_enclosures (order->others, order->folder, cancellable, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);

@@ -27,7 +27,7 @@ void tw_set_export_async (TwDocument *document,
 /**
  * tw_set_export_finish:
  * @result: of tw_set_export_async(), whose source is the document
- * @error: as for tw_package_to_data() and tw_save_file(); the old file is whole then
+ * @error: as for tw_package_file_to_data() and tw_save_file(); the old file is whole then
  *
  * Returns: (transfer full) (nullable) (element-type utf8): what cannot be said there, if it is
  *   written

@@ -90,7 +90,7 @@ open_svg (TwArt *art)
 
   if (art->handle != NULL)
     return TRUE;
-  tw_xml_prepare ();
+  tw_xml_document_prepare ();
   /* Without a base it opens no other file. */
   art->handle = rsvg_handle_new_from_data (svg, length, NULL);
   return art->handle != NULL

@@ -11,7 +11,7 @@
 #define COTTAGE_STEP          .02
 
 TwPoint
-tw_cottage_at (const TwTileLayout *l, guint segment, guint junction, TwPoint in)
+tw_place_layout_cottage_at (const TwTileLayout *l, guint segment, guint junction, TwPoint in)
 {
   TwSegmentSet company = tw_way_company (&l->topology, segment);
   double nearest = COTTAGE_NEAR, best = -1;

@@ -16,7 +16,7 @@ mist_outline (const TwTileLayout *l,
               TwLine *rims,
               guint *n_rims)
 {
-  gboolean has_castle = tw_layout_find_place (l, TW_PLACE_CASTLE) != NULL;
+  gboolean has_castle = tw_tile_layout_find_place (l, TW_PLACE_CASTLE) != NULL;
   guint start = 0;
 
   while (!(edges >> start & 1))
@@ -39,7 +39,7 @@ mist_outline (const TwTileLayout *l,
       depth = n == 1 ? .24 - grow : n == 2 ? .02 + grow : .36 + grow;
       if (has_castle)
         depth += n == 3 ? -.08 : n == 2 ? -.14 : 0;
-      tw_arc_between (&arc, e, n, angle, angle, depth, NULL, 0);
+      tw_town_outline_arc_between (&arc, e, n, angle, angle, depth, NULL, 0);
       tw_line_append (out, &arc);
       if (rims != NULL)
         tw_line_append (&rims[(*n_rims)++], &arc);
@@ -299,7 +299,7 @@ tw_mist_layout (TwTileLayout *l, const TwSurvey *survey)
             size = find_in_mist (l, mist, survey, &ghosts, &at);
             if (size == 0)
               at = point_mix (at, point (.5, .5), .3 + .1 * k);
-            tw_layout_add_mark (l, s, k, at, size > 0 ? size : .105);
+            tw_place_layout_add_mark (l, s, k, at, size > 0 ? size : .105);
           }
     }
 }

@@ -120,7 +120,7 @@ contact_at_bend (const TwTileLayout *l, TwSegmentSet members, TwPoint *out_from,
 }
 
 gboolean
-tw_contact_line (const TwTileLayout *l, guint junction, TwPoint *out_from, TwPoint *out_to)
+tw_part_map_contact_line (const TwTileLayout *l, guint junction, TwPoint *out_from, TwPoint *out_to)
 {
   const TwJunction *j = &l->topology.junctions[junction];
   guint from = (guint) __builtin_ctz (j->members | 1u << 31), to;
@@ -183,7 +183,8 @@ map_mark_barriers (Map *m)
     {
       TwPoint a, b;
 
-      if (l->topology.junctions[j].kind == TW_JUNCTION_CONTACT && tw_contact_line (l, j, &a, &b))
+      if (l->topology.junctions[j].kind == TW_JUNCTION_CONTACT
+          && tw_part_map_contact_line (l, j, &a, &b))
         map_narrow (m, a, b, .012);
     }
 }

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 void tw_part_map_build (TwTileLayout *layout, const TwSurvey *survey);
 
 /**
- * tw_contact_line:
+ * tw_part_map_contact_line:
  * @layout: a layout with towns and ways
  * @junction: index of a contact
  * @out_from: (out): where the first member is nearest to the second
@@ -18,12 +18,13 @@ void tw_part_map_build (TwTileLayout *layout, const TwSurvey *survey);
  * Returns: %FALSE if one of the members has no line
  */
 gboolean
-tw_contact_line (const TwTileLayout *layout, guint junction, TwPoint *out_from, TwPoint *out_to);
+tw_part_map_contact_line (const TwTileLayout *layout, guint junction, TwPoint *out_from,
+                          TwPoint *out_to);
 
-/** tw_spots_build: fills @spots; the map must be there. */
-void tw_spots_build (TwTileLayout *layout, const TwSurvey *survey);
+/** tw_part_map_build_spots: fills @spots; the map must be there. */
+void tw_part_map_build_spots (TwTileLayout *layout, const TwSurvey *survey);
 
-/** tw_layout_spot: Returns: (nullable): the spot of a part */
-const TwSpot *tw_layout_spot (const TwTileLayout *layout, TwTilePart part, guint index);
+/** tw_part_map_spot: Returns: (nullable): the spot of a part */
+const TwSpot *tw_part_map_spot (const TwTileLayout *layout, TwTilePart part, guint index);
 
 G_END_DECLS

@@ -75,14 +75,14 @@ surface_new (Format format, double width, double height, const char *title, GByt
 }
 
 gboolean
-tw_picture_save (const char *path,
-                 const char *title,
-                 double width,
-                 double height,
-                 double tile_px,
-                 TwPictureFunc draw,
-                 gpointer data,
-                 GError **error)
+tw_picture_file_save (const char *path,
+                      const char *title,
+                      double width,
+                      double height,
+                      double tile_px,
+                      TwPictureFunc draw,
+                      gpointer data,
+                      GError **error)
 {
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
   cairo_surface_t *surface;
@@ -168,21 +168,21 @@ tile_draw (cairo_t *cr, gpointer data)
 }
 
 gboolean
-tw_picture_save_tile (const char *path,
-                      const TwTileSet *set,
-                      const TwTile *tile,
-                      int variant,
-                      TwTileSide side,
-                      double size_px,
-                      guint quarter_turns,
-                      const TwTheme *theme,
-                      GError **error)
+tw_picture_file_save_tile (const char *path,
+                           const TwTileSet *set,
+                           const TwTile *tile,
+                           int variant,
+                           TwTileSide side,
+                           double size_px,
+                           guint quarter_turns,
+                           const TwTheme *theme,
+                           GError **error)
 {
   TilePicture picture = { set, tile, variant, side, size_px, quarter_turns, theme };
   g_autofree char *title = g_strdup_printf ("%s %s", set->id, tile->id);
 
   g_return_val_if_fail (theme != NULL, FALSE);
-  return tw_picture_save (path, title, size_px, size_px, size_px, tile_draw, &picture, error);
+  return tw_picture_file_save (path, title, size_px, size_px, size_px, tile_draw, &picture, error);
 }
 
 typedef struct
@@ -264,13 +264,13 @@ sheet_draw (cairo_t *cr, gpointer data)
 }
 
 gboolean
-tw_picture_save_sheet (const char *path,
-                       const TwTileSet *set,
-                       TwTileSide side,
-                       double size_px,
-                       guint quarter_turns,
-                       const TwTheme *theme,
-                       GError **error)
+tw_picture_file_save_sheet (const char *path,
+                            const TwTileSet *set,
+                            TwTileSide side,
+                            double size_px,
+                            guint quarter_turns,
+                            const TwTheme *theme,
+                            GError **error)
 {
   Sheet sheet = { .set = set, .side = side, .size = size_px, .quarter_turns = quarter_turns };
   guint n_rows;
@@ -281,7 +281,7 @@ tw_picture_save_sheet (const char *path,
   sheet.n_cells = sheet_walk (NULL, &sheet);
   sheet.n_columns = MAX (1, (guint) ceil (sqrt (sheet.n_cells * 1.3)));
   n_rows = MAX (1, (sheet.n_cells + sheet.n_columns - 1) / sheet.n_columns);
-  return tw_picture_save (path, set->id, sheet.gap + sheet.n_columns * (size_px + sheet.gap),
-                          sheet.gap + n_rows * (size_px + sheet.gap + sheet.caption), size_px,
-                          sheet_draw, &sheet, error);
+  return tw_picture_file_save (path, set->id, sheet.gap + sheet.n_columns * (size_px + sheet.gap),
+                               sheet.gap + n_rows * (size_px + sheet.gap + sheet.caption), size_px,
+                               sheet_draw, &sheet, error);
 }

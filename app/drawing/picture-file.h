@@ -28,7 +28,7 @@ GQuark tw_picture_error_quark (void);
 typedef void (*TwPictureFunc) (cairo_t *cr, gpointer data);
 
 /**
- * tw_picture_save:
+ * tw_picture_file_save:
  * @path: a file name that ends in .png, .svg or .pdf
  * @title: what it shows
  * @width: in pixels; in points for SVG and PDF
@@ -42,14 +42,14 @@ typedef void (*TwPictureFunc) (cairo_t *cr, gpointer data);
  *
  * Returns: whether it was written
  */
-gboolean tw_picture_save (const char *path,
-                          const char *title,
-                          double width,
-                          double height,
-                          double tile_px,
-                          TwPictureFunc draw,
-                          gpointer data,
-                          GError **error);
+gboolean tw_picture_file_save (const char *path,
+                               const char *title,
+                               double width,
+                               double height,
+                               double tile_px,
+                               TwPictureFunc draw,
+                               gpointer data,
+                               GError **error);
 
 /**
  * TwTileSide:
@@ -63,7 +63,7 @@ typedef enum
 } TwTileSide;
 
 /**
- * tw_picture_save_tile:
+ * tw_picture_file_save_tile:
  * @path: a file name that ends in .png, .svg or .pdf
  * @set: the tile's set
  * @tile: a tile
@@ -79,36 +79,36 @@ typedef enum
  *
  * Returns: whether it was written
  */
-gboolean tw_picture_save_tile (const char *path,
-                               const TwTileSet *set,
-                               const TwTile *tile,
-                               int variant,
-                               TwTileSide side,
-                               double size_px,
-                               guint quarter_turns,
-                               const TwTheme *theme,
-                               GError **error);
+gboolean tw_picture_file_save_tile (const char *path,
+                                    const TwTileSet *set,
+                                    const TwTile *tile,
+                                    int variant,
+                                    TwTileSide side,
+                                    double size_px,
+                                    guint quarter_turns,
+                                    const TwTheme *theme,
+                                    GError **error);
 
 /**
- * tw_picture_save_sheet:
- * @path: as for tw_picture_save_tile()
+ * tw_picture_file_save_sheet:
+ * @path: as for tw_picture_file_save_tile()
  * @set: a tile set
  * @side: which side of its tiles
  * @size_px: side of one tile
  * @quarter_turns: 0 to 3, clockwise
  * @theme: (nullable): colours, %NULL for the set's own theme
- * @error: as for tw_picture_save_tile()
+ * @error: as for tw_picture_file_save_tile()
  *
  * Writes a contact sheet: all tiles and variants with their ids and counts below.
  *
  * Returns: whether it was written
  */
-gboolean tw_picture_save_sheet (const char *path,
-                                const TwTileSet *set,
-                                TwTileSide side,
-                                double size_px,
-                                guint quarter_turns,
-                                const TwTheme *theme,
-                                GError **error);
+gboolean tw_picture_file_save_sheet (const char *path,
+                                     const TwTileSet *set,
+                                     TwTileSide side,
+                                     double size_px,
+                                     guint quarter_turns,
+                                     const TwTheme *theme,
+                                     GError **error);
 
 G_END_DECLS

@@ -245,7 +245,7 @@ place_settle (TwTileLayout *l, TwPlace *place, guint n_middles)
       TwPoint at = middle_of_members (l, place);
 
       for (const TwPlace *other = l->places; other < place; other++)
-        if (tw_place_is_middle (other->kind) && other->r > 0
+        if (tw_place_layout_is_middle (other->kind) && other->r > 0
             && point_distance (other->at, at) < .25)
           at = point_add (at,
                           point_scale (point_unit (point_sub (point (.62, .62), other->at)), .22));
@@ -261,10 +261,12 @@ places_move (TwTileLayout *l)
     {
       TwPlace *place = &l->places[i];
       gboolean is_moved =
-          (place->segment >= 0 && tw_shape_at (l, TW_SHAPE_PLACE, place->segment, 0, &place->at))
-          || (place->junction >= 0 && tw_shape_at (l, TW_SHAPE_END, place->junction, 0, &place->at))
+          (place->segment >= 0
+           && tw_shape_layout_at (l, TW_SHAPE_PLACE, place->segment, 0, &place->at))
+          || (place->junction >= 0
+              && tw_shape_layout_at (l, TW_SHAPE_END, place->junction, 0, &place->at))
           || (place->symbol >= 0
-              && tw_shape_at (l, TW_SHAPE_PICTURE, place->symbol, 0, &place->at));
+              && tw_shape_layout_at (l, TW_SHAPE_PICTURE, place->symbol, 0, &place->at));
 
       if (is_moved && place->r <= 0)
         place->r = place->kind == TW_PLACE_VILLAGE ? .08 : .15;
@@ -294,10 +296,10 @@ tw_place_layout_middle (TwTileLayout *l)
       }
   places_join_junctions (l);
   for (guint c = 0; c < 4; c++)
-    if (tw_layout_decorated (l, corner_ruins[c]))
+    if (tw_tile_layout_decorated (l, corner_ruins[c]))
       tw_layout_add_place (l, TW_PLACE_RUIN, TW_CORNER[c], 0, -1);
   for (guint i = 0; i < l->n_places; i++)
-    n_middles += tw_place_is_middle (l->places[i].kind);
+    n_middles += tw_place_layout_is_middle (l->places[i].kind);
   for (guint i = 0; i < l->n_places; i++)
     if (l->places[i].kind == TW_PLACE_RUIN)
       {
@@ -320,17 +322,17 @@ static gboolean
 is_emblem (const TwTileLayout *l, guint symbol)
 {
   const TwSymbol *s = &l->topology.symbols[symbol];
-  const TwSegment *segment = tw_layout_segment (l, s->segment);
+  const TwSegment *segment = tw_tile_layout_segment (l, s->segment);
   TwSymbolLook look = tw_symbol_look (s->id);
 
-  if (tw_symbol_stands_in_town (l, symbol) >= 0 || look == TW_LOOK_CROP || look == TW_LOOK_INN
-      || look == TW_LOOK_GHOST)
+  if (tw_place_layout_symbol_stands_in_town (l, symbol) >= 0 || look == TW_LOOK_CROP
+      || look == TW_LOOK_INN || look == TW_LOOK_GHOST)
     return FALSE;
   if (look == TW_LOOK_BUSHES)
-    return tw_layout_find_place (l, TW_PLACE_VILLAGE) == NULL;
+    return tw_tile_layout_find_place (l, TW_PLACE_VILLAGE) == NULL;
   if (look == TW_LOOK_SPRING || look == TW_LOOK_LAKE)
-    return tw_layout_find_place (l, TW_PLACE_POND) == NULL
-           && tw_layout_find_place (l, TW_PLACE_SPRING) == NULL;
+    return tw_tile_layout_find_place (l, TW_PLACE_POND) == NULL
+           && tw_tile_layout_find_place (l, TW_PLACE_SPRING) == NULL;
   return segment == NULL || segment->kind != TW_KIND_MIST;
 }
 
@@ -341,7 +343,7 @@ emblem_radius (const TwSymbol *symbol)
 }
 
 int
-tw_symbol_stands_in_town (const TwTileLayout *l, guint symbol)
+tw_place_layout_symbol_stands_in_town (const TwTileLayout *l, guint symbol)
 {
   const TwSymbol *s = &l->topology.symbols[symbol];
 
@@ -353,7 +355,7 @@ tw_symbol_stands_in_town (const TwTileLayout *l, guint symbol)
 }
 
 void
-tw_layout_add_mark (TwTileLayout *l, guint symbol, guint ordinal, TwPoint at, double size)
+tw_place_layout_add_mark (TwTileLayout *l, guint symbol, guint ordinal, TwPoint at, double size)
 {
   if (l->n_marks < TW_MAX_MARKS)
     l->marks[l->n_marks++] = (TwMark){ symbol, ordinal, at, size };
@@ -410,14 +412,14 @@ add_inns (TwTileLayout *l, TwSurvey *s)
   for (guint i = 0; i < t->n_symbols; i++)
     for (guint k = 0;
          k < MIN (t->symbols[i].count, 4) && tw_symbol_look (t->symbols[i].id) == TW_LOOK_INN
-         && tw_symbol_stands_in_town (l, i) < 0;
+         && tw_place_layout_symbol_stands_in_town (l, i) < 0;
          k++)
       {
         double r;
         TwPlace *inn;
         TwPoint at = tw_survey_find (s, .125, home_of (l, t->symbols[i].segment), .42, &r);
 
-        if (tw_shape_at (l, TW_SHAPE_PICTURE, (int) i, k, &at))
+        if (tw_shape_layout_at (l, TW_SHAPE_PICTURE, (int) i, k, &at))
           r = .11;
         inn = tw_layout_add_place (l, TW_PLACE_INN, at, CLAMP (r, .08, .125), -1);
         if (inn == NULL)
@@ -447,10 +449,10 @@ add_emblems (TwTileLayout *l, TwSurvey *s)
                                        t->symbols[i].segment >= 0 ? .4 : .08, &r);
 
           r = MIN (r, point_room (at) - TW_EMBLEM_RIM / 2);
-          if (tw_shape_at (l, TW_SHAPE_PICTURE, (int) i, k, &at))
+          if (tw_shape_layout_at (l, TW_SHAPE_PICTURE, (int) i, k, &at))
             r = want;
           r = CLAMP (r, .05, want);
-          tw_layout_add_mark (l, i, k, at, 2 * r);
+          tw_place_layout_add_mark (l, i, k, at, 2 * r);
           tw_survey_claim (s, at, r + TW_EMBLEM_APART);
         }
     }

@@ -11,9 +11,10 @@ G_BEGIN_DECLS
 /* What is read keeps this far from the border: a seal cut by it would seem to go on. */
 #define TW_EMBLEM_RIM .045
 
-/** tw_place_is_middle: Returns: whether places of @kind stand in the middle of a tile if they can */
+/** tw_place_layout_is_middle: Returns: whether places of @kind stand in the middle of a tile if
+ *   they can */
 static inline gboolean
-tw_place_is_middle (TwPlaceKind kind)
+tw_place_layout_is_middle (TwPlaceKind kind)
 {
   return kind <= TW_PLACE_CROP;
 }
@@ -38,7 +39,7 @@ void tw_place_layout_middle (TwTileLayout *layout);
 void tw_place_layout_rest (TwTileLayout *layout, TwSurvey *survey);
 
 /**
- * tw_cottage_at:
+ * tw_place_layout_cottage_at:
  * @layout: a layout with towns and the places of its middle
  * @segment: a road
  * @junction: the junction of the cottage at which it ends
@@ -49,13 +50,15 @@ void tw_place_layout_rest (TwTileLayout *layout, TwSurvey *survey);
  *
  * Returns: where it stands
  */
-TwPoint tw_cottage_at (const TwTileLayout *layout, guint segment, guint junction, TwPoint in);
+TwPoint tw_place_layout_cottage_at (const TwTileLayout *layout, guint segment, guint junction,
+                                    TwPoint in);
 
-/** tw_layout_add_mark: a symbol's picture; nothing when there is no room. */
+/** tw_place_layout_add_mark: a symbol's picture; nothing when there is no room. */
 void
-tw_layout_add_mark (TwTileLayout *layout, guint symbol, guint ordinal, TwPoint at, double size);
+tw_place_layout_add_mark (TwTileLayout *layout, guint symbol, guint ordinal, TwPoint at,
+                          double size);
 
-/** tw_symbol_stands_in_town: Returns: index of the town it stands in, or -1 */
-int tw_symbol_stands_in_town (const TwTileLayout *layout, guint symbol);
+/** tw_place_layout_symbol_stands_in_town: Returns: index of the town it stands in, or -1 */
+int tw_place_layout_symbol_stands_in_town (const TwTileLayout *layout, guint symbol);
 
 G_END_DECLS

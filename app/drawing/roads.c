@@ -182,7 +182,7 @@ contacts_draw (const TwBrush *b, const TwTileLayout *l, Pass pass)
       TwPoint ends[2];
 
       if (l->topology.junctions[j].kind != TW_JUNCTION_CONTACT
-          || !tw_contact_line (l, j, &ends[0], &ends[1])
+          || !tw_part_map_contact_line (l, j, &ends[0], &ends[1])
           || point_distance (ends[0], ends[1]) < TW_WALL_WIDTH)
         continue;
       if (pass == VERGE)

@@ -12,11 +12,11 @@ shape_point (const TwShapePoint *p)
 }
 
 guint
-tw_shape_points (const TwTileLayout *layout,
-                 TwShapeRole role,
-                 int owner,
-                 guint part,
-                 TwPoint out[TW_MAX_SHAPE_POINTS])
+tw_shape_layout_points (const TwTileLayout *layout,
+                        TwShapeRole role,
+                        int owner,
+                        guint part,
+                        TwPoint out[TW_MAX_SHAPE_POINTS])
 {
   const TwShape *shape = &layout->shape;
   guint n = 0;
@@ -28,24 +28,28 @@ tw_shape_points (const TwTileLayout *layout,
 }
 
 guint
-tw_shape_bends (const TwTileLayout *layout,
-                guint segment,
-                guint from,
-                int to,
-                TwPoint out[TW_MAX_SHAPE_POINTS])
+tw_shape_layout_bends (const TwTileLayout *layout,
+                       guint segment,
+                       guint from,
+                       int to,
+                       TwPoint out[TW_MAX_SHAPE_POINTS])
 {
   TwPoint back[TW_MAX_SHAPE_POINTS];
-  guint n = tw_shape_points (layout, TW_SHAPE_BEND, (int) segment, from, out), n_back = 0;
+  guint n = tw_shape_layout_points (layout, TW_SHAPE_BEND, (int) segment, from, out), n_back = 0;
 
   if (to >= 0 && (guint) to != from)
-    n_back = tw_shape_points (layout, TW_SHAPE_BEND, (int) segment, (guint) to, back);
+    n_back = tw_shape_layout_points (layout, TW_SHAPE_BEND, (int) segment, (guint) to, back);
   while (n_back > 0)
     out[n++] = back[--n_back];
   return n;
 }
 
 gboolean
-tw_shape_at (const TwTileLayout *layout, TwShapeRole role, int owner, guint part, TwPoint *out)
+tw_shape_layout_at (const TwTileLayout *layout,
+                    TwShapeRole role,
+                    int owner,
+                    guint part,
+                    TwPoint *out)
 {
   int i = tw_shape_find (&layout->shape, role, owner, part, 0);
 
@@ -55,12 +59,12 @@ tw_shape_at (const TwTileLayout *layout, TwShapeRole role, int owner, guint part
 }
 
 gboolean
-tw_shape_figure (const TwTileLayout *layout, TwTilePart part, guint index, TwPoint *out)
+tw_shape_layout_figure (const TwTileLayout *layout, TwTilePart part, guint index, TwPoint *out)
 {
   guint enclosed = 16;
 
   if (part == TW_PART_SEGMENT)
-    return tw_shape_at (layout, TW_SHAPE_FIGURE, (int) index, 0, out);
+    return tw_shape_layout_at (layout, TW_SHAPE_FIGURE, (int) index, 0, out);
   for (guint i = 0; i < index; i++)
     enclosed += layout->fields.fields[i].rim == 0;
   for (guint i = 0; i < layout->shape.n_points; i++)
@@ -79,13 +83,13 @@ tw_shape_figure (const TwTileLayout *layout, TwTilePart part, guint index, TwPoi
 }
 
 void
-tw_line_through (TwLine *line,
-                 TwPoint a,
-                 TwPoint u,
-                 const TwPoint *via,
-                 guint n,
-                 TwPoint b,
-                 TwPoint v)
+tw_shape_layout_line_through (TwLine *line,
+                              TwPoint a,
+                              TwPoint u,
+                              const TwPoint *via,
+                              guint n,
+                              TwPoint b,
+                              TwPoint v)
 {
   TwPoint at = a, way = u;
 

@@ -5,15 +5,16 @@
 
 G_BEGIN_DECLS
 
-/** tw_shape_points: Returns: how many points of that role, owner and part it put into @out */
-guint tw_shape_points (const TwTileLayout *layout,
-                       TwShapeRole role,
-                       int owner,
-                       guint part,
-                       TwPoint out[TW_MAX_SHAPE_POINTS]);
+/** tw_shape_layout_points: Returns: how many points of that role, owner and part it put into
+ *   @out */
+guint tw_shape_layout_points (const TwTileLayout *layout,
+                              TwShapeRole role,
+                              int owner,
+                              guint part,
+                              TwPoint out[TW_MAX_SHAPE_POINTS]);
 
 /**
- * tw_shape_bends:
+ * tw_shape_layout_bends:
  * @layout: a layout
  * @segment: a road, path or river
  * @from: the edge its line begins at, or 4 and more
@@ -22,22 +23,23 @@ guint tw_shape_points (const TwTileLayout *layout,
  *
  * Returns: how many there are
  */
-guint tw_shape_bends (const TwTileLayout *layout,
-                      guint segment,
-                      guint from,
-                      int to,
-                      TwPoint out[TW_MAX_SHAPE_POINTS]);
+guint tw_shape_layout_bends (const TwTileLayout *layout,
+                             guint segment,
+                             guint from,
+                             int to,
+                             TwPoint out[TW_MAX_SHAPE_POINTS]);
 
-/** tw_shape_at: Returns: %FALSE, and leaves @out alone, if that has no place of its own */
+/** tw_shape_layout_at: Returns: %FALSE, and leaves @out alone, if that has no place of its own */
 gboolean
-tw_shape_at (const TwTileLayout *layout, TwShapeRole role, int owner, guint part, TwPoint *out);
+tw_shape_layout_at (const TwTileLayout *layout, TwShapeRole role, int owner, guint part,
+                    TwPoint *out);
 
-/** tw_shape_figure: as tw_shape_at(), for the figure on a segment or field */
+/** tw_shape_layout_figure: as tw_shape_layout_at(), for the figure on a segment or field */
 gboolean
-tw_shape_figure (const TwTileLayout *layout, TwTilePart part, guint index, TwPoint *out);
+tw_shape_layout_figure (const TwTileLayout *layout, TwTilePart part, guint index, TwPoint *out);
 
 /**
- * tw_line_through:
+ * tw_shape_layout_line_through:
  * @line: the curve is appended
  * @a: where it begins
  * @u: direction in which it leaves there, of length 1
@@ -48,12 +50,12 @@ tw_shape_figure (const TwTileLayout *layout, TwTilePart part, guint index, TwPoi
  *
  * A smooth curve.
  */
-void tw_line_through (TwLine *line,
-                      TwPoint a,
-                      TwPoint u,
-                      const TwPoint *via,
-                      guint n,
-                      TwPoint b,
-                      TwPoint v);
+void tw_shape_layout_line_through (TwLine *line,
+                                   TwPoint a,
+                                   TwPoint u,
+                                   const TwPoint *via,
+                                   guint n,
+                                   TwPoint b,
+                                   TwPoint v);
 
 G_END_DECLS

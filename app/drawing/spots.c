@@ -16,7 +16,7 @@
 #define MIST_STRIP  .09
 
 const TwSpot *
-tw_layout_spot (const TwTileLayout *l, TwTilePart part, guint index)
+tw_part_map_spot (const TwTileLayout *l, TwTilePart part, guint index)
 {
   for (guint i = 0; i < l->n_spots; i++)
     if (l->spots[i].part == part && l->spots[i].index == index)
@@ -125,7 +125,7 @@ junction_at (const TwTileLayout *l, guint junction)
           }
       return point_add (place->at, point (place->r * .7, place->r * .7));
     }
-  if (j->kind == TW_JUNCTION_CONTACT && tw_contact_line (l, junction, &a, &b))
+  if (j->kind == TW_JUNCTION_CONTACT && tw_part_map_contact_line (l, junction, &a, &b))
     {
       TwPoint m = point_mix (a, b, .5);
 
@@ -231,7 +231,7 @@ static double
 symbol_reach (const TwTileLayout *l, guint symbol, TwPoint p)
 {
   double best = 9;
-  const TwSpot *spot = tw_layout_spot (l, TW_PART_SYMBOL, symbol);
+  const TwSpot *spot = tw_part_map_spot (l, TW_PART_SYMBOL, symbol);
 
   if (spot != NULL && point_distance (spot->at, p) < REACH)
     best = point_distance (spot->at, p) / REACH;
@@ -260,7 +260,7 @@ layout_hit (const TwTileLayout *l, TwPoint p, guint *out_index)
     }
   for (guint i = 0; i < l->topology.n_junctions; i++)
     {
-      const TwSpot *spot = tw_layout_spot (l, TW_PART_JUNCTION, i);
+      const TwSpot *spot = tw_part_map_spot (l, TW_PART_JUNCTION, i);
       double reach = spot != NULL ? point_distance (spot->at, p) / REACH : 9;
 
       if (reach < best)
@@ -274,7 +274,7 @@ layout_hit (const TwTileLayout *l, TwPoint p, guint *out_index)
     return part;
   for (guint i = 0; i < l->n_mists; i++)
     {
-      const TwSpot *spot = tw_layout_spot (l, TW_PART_SEGMENT, l->mists[i].segment);
+      const TwSpot *spot = tw_part_map_spot (l, TW_PART_SEGMENT, l->mists[i].segment);
 
       if (spot != NULL && point_distance (spot->at, p) < MIST_REACH)
         {
@@ -452,7 +452,7 @@ spot_is_chosen (TwTileLayout *l, TwTilePart part, guint index)
   TwPoint at;
   guint hit = 0;
 
-  if (!tw_shape_figure (l, part, index, &at))
+  if (!tw_shape_layout_figure (l, part, index, &at))
     return FALSE;
   if ((part != TW_PART_SEGMENT || l->topology.segments[index].kind != TW_KIND_MIST)
       && (layout_hit (l, at, &hit) != part || hit != index))
@@ -462,7 +462,7 @@ spot_is_chosen (TwTileLayout *l, TwTilePart part, guint index)
 }
 
 void
-tw_spots_build (TwTileLayout *l, const TwSurvey *survey)
+tw_part_map_build_spots (TwTileLayout *l, const TwSurvey *survey)
 {
   const TwTopology *t = &l->topology;
 
@@ -503,7 +503,7 @@ tw_tile_layout_spot (const TwTileLayout *layout,
                      double *out_x,
                      double *out_y)
 {
-  const TwSpot *spot = tw_layout_spot (layout, part, index);
+  const TwSpot *spot = tw_part_map_spot (layout, part, index);
 
   if (spot == NULL)
     return FALSE;

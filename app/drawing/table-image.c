@@ -167,7 +167,7 @@ tw_table_image_save (const TwTableImage *image,
   double width, height;
 
   tw_table_image_size (image->play, side, &width, &height);
-  return tw_picture_save (path, title, width, height, side, draw_file, &job, error);
+  return tw_picture_file_save (path, title, width, height, side, draw_file, &job, error);
 }
 
 cairo_surface_t *

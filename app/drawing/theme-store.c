@@ -132,7 +132,7 @@ take_picture (TwTheme *theme, const TwThemeFile *file, const TwThemeEntry *entry
   gsize length = 0;
   TwArt *art = NULL;
 
-  svg = tw_xml_read_file (entry->file, &length, &cause);
+  svg = tw_xml_document_read_file (entry->file, &length, &cause);
   if (svg != NULL)
     art = tw_art_new (entry->file, svg, length, theme->ink, &cause);
   if (art == NULL)

@@ -304,15 +304,15 @@ struct _TwTileLayout
 };
 
 static inline const TwSegment *
-tw_layout_segment (const TwTileLayout *layout, int segment)
+tw_tile_layout_segment (const TwTileLayout *layout, int segment)
 {
   return segment >= 0 ? &layout->topology.segments[segment] : NULL;
 }
 
-/** tw_layout_find_place: Returns: the first place of @kind, or %NULL */
-const TwPlace *tw_layout_find_place (const TwTileLayout *layout, TwPlaceKind kind);
+/** tw_tile_layout_find_place: Returns: the first place of @kind, or %NULL */
+const TwPlace *tw_tile_layout_find_place (const TwTileLayout *layout, TwPlaceKind kind);
 
-/** tw_layout_decorated: Returns: whether @word is one of its decorations */
-gboolean tw_layout_decorated (const TwTileLayout *layout, const char *word);
+/** tw_tile_layout_decorated: Returns: whether @word is one of its decorations */
+gboolean tw_tile_layout_decorated (const TwTileLayout *layout, const char *word);
 
 G_END_DECLS

@@ -14,7 +14,7 @@
 #include "engine/tile/variants.h"
 
 const TwPlace *
-tw_layout_find_place (const TwTileLayout *layout, TwPlaceKind kind)
+tw_tile_layout_find_place (const TwTileLayout *layout, TwPlaceKind kind)
 {
   for (guint i = 0; i < layout->n_places; i++)
     if (layout->places[i].kind == kind)
@@ -23,7 +23,7 @@ tw_layout_find_place (const TwTileLayout *layout, TwPlaceKind kind)
 }
 
 gboolean
-tw_layout_decorated (const TwTileLayout *layout, const char *word)
+tw_tile_layout_decorated (const TwTileLayout *layout, const char *word)
 {
   gsize n = strlen (word);
 
@@ -104,7 +104,7 @@ tw_tile_layout_new (const char *set_id, const TwTile *tile, int variant, guint c
   tw_wood_layout (layout, survey);
   tw_part_map_build (layout, survey);
   tw_tunnel_layout (layout);
-  tw_spots_build (layout, survey);
+  tw_part_map_build_spots (layout, survey);
   return layout;
 }
 

@@ -90,7 +90,7 @@ interior_add_cathedral (Interior *in, TwDice *d)
   for (guint i = 0; i < in->layout->topology.n_symbols; i++)
     if (in->layout->topology.symbols[i].segment == (int) town->segment
         && tw_symbol_look (in->layout->topology.symbols[i].id) == TW_LOOK_CATHEDRAL)
-      tw_shape_at (in->layout, TW_SHAPE_PICTURE, (int) i, 0, &town->hall.at);
+      tw_shape_layout_at (in->layout, TW_SHAPE_PICTURE, (int) i, 0, &town->hall.at);
   town->hall.r = CLAMP (r, .10, .235);
   town->hall_angle = tw_dice_in (d, -.15, .15);
   town->is_cathedral = TRUE;
@@ -111,15 +111,15 @@ interior_add_symbols (Interior *in, TwDice *d)
         TwPoint at;
         double r, size;
 
-        if (tw_symbol_stands_in_town (in->layout, i) != (int) in->index
+        if (tw_place_layout_symbol_stands_in_town (in->layout, i) != (int) in->index
             || look == TW_LOOK_CATHEDRAL)
           continue;
         at = interior_find (in, is_quarter ? .17 : .11, d, &r);
-        if (tw_shape_at (in->layout, TW_SHAPE_PICTURE, (int) i, k, &at))
+        if (tw_shape_layout_at (in->layout, TW_SHAPE_PICTURE, (int) i, k, &at))
           r = .092;
         r = CLAMP (r, .055, is_quarter ? .13 : .092);
         size = r * (is_coat ? 1.85 : is_quarter ? 1.85 : 2);
-        tw_layout_add_mark (in->layout, i, k, at, size);
+        tw_place_layout_add_mark (in->layout, i, k, at, size);
         interior_claim (in, at, is_coat ? r * .86 : r * 1.02);
       }
 }

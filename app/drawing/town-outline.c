@@ -10,14 +10,14 @@
 #define CORNER_OUT .030 /* city on two adjacent edges: how far its wall passes the centre */
 
 void
-tw_arc_between (TwLine *out,
-                guint first_gap,
-                guint n_gaps,
-                double angle_0,
-                double angle_1,
-                double depth,
-                const TwPoint *via,
-                guint n_via)
+tw_town_outline_arc_between (TwLine *out,
+                             guint first_gap,
+                             guint n_gaps,
+                             double angle_0,
+                             double angle_1,
+                             double depth,
+                             const TwPoint *via,
+                             guint n_via)
 {
   double a0 = angle_0 * G_PI / 180, a1 = angle_1 * G_PI / 180, h0 = .12, hm = .17;
   guint before = (first_gap + 3) & 3, after = (first_gap + n_gaps) & 3;
@@ -29,7 +29,7 @@ tw_arc_between (TwLine *out,
 
   if (n_via > 0)
     {
-      tw_line_through (out, a, u, via, n_via, b, point_scale (v, -1));
+      tw_shape_layout_line_through (out, a, u, via, n_via, b, point_scale (v, -1));
       return;
     }
   if (n_gaps == 1)
@@ -126,7 +126,7 @@ wall_points (const TwTileLayout *l, const TwTown *town, guint first, guint n_gap
   guint n = 0;
 
   for (guint i = 0; i < n_gaps && n == 0; i++)
-    n = tw_shape_points (l, TW_SHAPE_WALL, (int) town->segment, (first + i) & 3, out);
+    n = tw_shape_layout_points (l, TW_SHAPE_WALL, (int) town->segment, (first + i) & 3, out);
   return n;
 }
 
@@ -143,7 +143,7 @@ town_outline_inner (TwTown *town, const TwTileLayout *l, int corner)
     {
       TwPoint way = point_unit (point_sub (via[1], via[n_via - 1]));
 
-      tw_line_through (line, via[0], way, via + 1, n_via - 1, via[0], way);
+      tw_shape_layout_line_through (line, via[0], way, via + 1, n_via - 1, via[0], way);
     }
   else if (corner < 0)
     for (guint i = 0; i <= 48; i++)
@@ -161,7 +161,7 @@ town_outline_inner (TwTown *town, const TwTileLayout *l, int corner)
 
       if (n_via > 0)
         {
-          tw_line_through (line, c, u, via, n_via, c, point_scale (v, -1));
+          tw_shape_layout_line_through (line, c, u, via, n_via, c, point_scale (v, -1));
           tw_line_append (&town->outline, line);
           return;
         }
@@ -194,10 +194,11 @@ town_outline_gap (TwTown *town,
         m++;
       wedge_after = i + m < n || n == 4;
       wall = town_add_wall (town, first + i, m);
-      tw_arc_between (&wall->line, first + i, m, wedge_before ? 90 - TW_WALL_ANGLE : TW_WALL_ANGLE,
-                      wedge_after ? 90 - TW_WALL_ANGLE : TW_WALL_ANGLE,
-                      wall_depth (&l->topology, town, first + i, m), via,
-                      wall_points (l, town, first + i, m, via));
+      tw_town_outline_arc_between (&wall->line, first + i, m,
+                                   wedge_before ? 90 - TW_WALL_ANGLE : TW_WALL_ANGLE,
+                                   wedge_after ? 90 - TW_WALL_ANGLE : TW_WALL_ANGLE,
+                                   wall_depth (&l->topology, town, first + i, m), via,
+                                   wall_points (l, town, first + i, m, via));
       tw_line_append (&town->outline, &wall->line);
       wedge_before = wedge_after;
       i += m;
@@ -329,7 +330,7 @@ gate_at (const TwTown *town, guint wall, double along)
 }
 
 TwGate
-tw_town_gate (const TwTown *town, int edge, TwPoint from)
+tw_town_outline_gate (const TwTown *town, int edge, TwPoint from)
 {
   TwGate best = { .at = from, .in = point (0, 1) };
   double nearest = 9;
@@ -364,7 +365,7 @@ tw_town_gate (const TwTown *town, int edge, TwPoint from)
 }
 
 TwGate
-tw_town_gate_near (const TwTown *town, TwPoint at)
+tw_town_outline_gate_near (const TwTown *town, TwPoint at)
 {
   TwGate best = gate_at (town, 0, .5);
 

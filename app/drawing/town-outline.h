@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 #define TW_WALL_ANGLE 42.0
 
 /**
- * tw_arc_between:
+ * tw_town_outline_arc_between:
  * @out: the arc is appended
  * @first_gap: edge at whose start it begins
  * @n_gaps: 1 to 3 edges lie between its ends
@@ -22,29 +22,29 @@ G_BEGIN_DECLS
  *
  * An arc from corner to corner, the region beyond the other edges on its right.
  */
-void tw_arc_between (TwLine *out,
-                     guint first_gap,
-                     guint n_gaps,
-                     double angle_0,
-                     double angle_1,
-                     double depth,
-                     const TwPoint *via,
-                     guint n_via);
+void tw_town_outline_arc_between (TwLine *out,
+                                  guint first_gap,
+                                  guint n_gaps,
+                                  double angle_0,
+                                  double angle_1,
+                                  double depth,
+                                  const TwPoint *via,
+                                  guint n_via);
 
 /** tw_town_outlines: fills @towns of @layout with outlines and walls. */
 void tw_town_outlines (TwTileLayout *layout);
 
 /**
- * tw_town_gate:
+ * tw_town_outline_gate:
  * @town: a town with walls
  * @edge: the edge from which the road comes, -1 if it begins inside the tile
  * @from: where it begins
  *
  * Returns: where it meets the wall; not yet among the town's gates
  */
-TwGate tw_town_gate (const TwTown *town, int edge, TwPoint from);
+TwGate tw_town_outline_gate (const TwTown *town, int edge, TwPoint from);
 
-/** tw_town_gate_near: Returns: the gate at the point of the walls that is nearest to @at */
-TwGate tw_town_gate_near (const TwTown *town, TwPoint at);
+/** tw_town_outline_gate_near: Returns: the gate at the point of the walls that is nearest to @at */
+TwGate tw_town_outline_gate_near (const TwTown *town, TwPoint at);
 
 G_END_DECLS

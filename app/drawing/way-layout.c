@@ -102,8 +102,8 @@ line_through (TwLine *line,
 {
   line_from_edge (line, a);
   if (n_via > 0)
-    tw_line_through (line, TW_MIDDLE[a], TW_INTO[a], via, n_via, TW_MIDDLE[b],
-                     point_scale (TW_INTO[b], -1));
+    tw_shape_layout_line_through (line, TW_MIDDLE[a], TW_INTO[a], via, n_via, TW_MIDDLE[b],
+                                  point_scale (TW_INTO[b], -1));
   else if (((a + 2) & 3) == b)
     {
       gboolean swing = fabs (wobble) < .075;
@@ -138,7 +138,7 @@ line_towards (TwLine *line, const End *from, const End *to, const TwPoint *via, 
   if (point_length (arrive) < .5)
     arrive = point_unit (point_sub (to->at, n_via > 0 ? via[n_via - 1] : from->at));
   if (n_via > 0)
-    tw_line_through (line, from->at, leave, via, n_via, to->at, arrive);
+    tw_shape_layout_line_through (line, from->at, leave, via, n_via, to->at, arrive);
   else
     tw_line_bezier (line, from->at, point_add (from->at, point_scale (leave, d * .42)),
                     point_sub (to->at, point_scale (arrive, d * .36)), to->at, 30);
@@ -173,10 +173,10 @@ end_at_gate (TwTileLayout *l, guint junction, int edge, TwPoint from, End *out)
         continue;
       if (town->n_walls == 0)
         continue;
-      if (tw_shape_at (l, TW_SHAPE_END, (int) junction, 0, &wish))
-        gate = tw_town_gate_near (town, wish);
+      if (tw_shape_layout_at (l, TW_SHAPE_END, (int) junction, 0, &wish))
+        gate = tw_town_outline_gate_near (town, wish);
       else
-        gate = tw_town_gate (town, edge, from);
+        gate = tw_town_outline_gate (town, edge, from);
       for (guint k = 0; k < town->n_gates; k++)
         if (point_distance (town->gates[k].at, gate.at) < .02)
           gate = town->gates[k];
@@ -205,8 +205,8 @@ end_at_junction (Builder *b, guint segment, guint junction, const End *from, End
     return;
   if (kind == TW_JUNCTION_COTTAGE && start.edge >= 0)
     {
-      TwPoint in = TW_INTO[start.edge], at = tw_cottage_at (l, segment, junction, in);
-      gboolean is_moved = tw_shape_at (l, TW_SHAPE_END, (int) junction, 0, &at);
+      TwPoint in = TW_INTO[start.edge], at = tw_place_layout_cottage_at (l, segment, junction, in);
+      gboolean is_moved = tw_shape_layout_at (l, TW_SHAPE_END, (int) junction, 0, &at);
       TwPlace *cottage = tw_layout_add_place (l, TW_PLACE_COTTAGE, at, .07, -1);
 
       if (is_moved)
@@ -272,7 +272,7 @@ builder_connect (Builder *b, guint segment, const End *from, const End *to)
               : to->edge >= 0 ? (guint) to->edge
                               : b->n_inner++;
   line_towards (&way->line, from, to, via,
-                tw_shape_bends (b->layout, segment, way->part, to->edge, via));
+                tw_shape_layout_bends (b->layout, segment, way->part, to->edge, via));
 }
 
 /* A line that ends nowhere: to the middle, or less if something stands there. */
@@ -295,7 +295,7 @@ builder_add_dead_end (Builder *b, guint segment, const End *from)
       if (tw_line_encloses (&l->towns[i].outline, to.at))
         to.at = point_mix (from->at, to.at, .7);
   way->part = from->edge >= 0 ? (guint) from->edge : b->n_inner++;
-  n_via = tw_shape_bends (l, segment, way->part, -1, via);
+  n_via = tw_shape_layout_bends (l, segment, way->part, -1, via);
   to.in = point_unit (point_sub (to.at, n_via > 0 ? via[n_via - 1] : from->at));
   line_towards (&way->line, from, &to, via, n_via);
   way->fades = TRUE;
@@ -319,7 +319,8 @@ builder_add_star (Builder *b, guint segment, const End *ends, guint n)
             {
               way->part = (guint) ends[i].edge;
               line_through (&way->line, ends[i].edge, ends[k].edge, .25, 0, via,
-                            tw_shape_bends (b->layout, segment, way->part, ends[k].edge, via));
+                            tw_shape_layout_bends (b->layout, segment, way->part, ends[k].edge,
+                                                   via));
             }
           done[i] = done[k] = TRUE;
         }
@@ -360,7 +361,7 @@ builder_add_through (Builder *b, guint segment, const End *ends)
       wobble = 0;
   way->part = (guint) ends[0].edge;
   line_through (&way->line, ends[0].edge, ends[1].edge, handle, wobble, via,
-                tw_shape_bends (l, segment, way->part, ends[1].edge, via));
+                tw_shape_layout_bends (l, segment, way->part, ends[1].edge, via));
 }
 
 /* What a river flows into: as far in the middle and as large as there is room for it between

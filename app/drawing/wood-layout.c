@@ -24,7 +24,7 @@ add_farms (TwTileLayout *l, TwSurvey *s, TwDice *d)
       TwPlace *farm;
 
       near_to.y = tw_dice_in (d, .2, .8);
-      if (!tw_layout_decorated (l, farms[i]))
+      if (!tw_tile_layout_decorated (l, farms[i]))
         continue;
       at = tw_survey_find (s, .09, near_to, .1, &r);
       farm = r > .055 ? tw_layout_add_place (l, TW_PLACE_FARM, at, CLAMP (r, .06, .085), -1) : NULL;
@@ -45,7 +45,7 @@ add_animals (TwTileLayout *l, TwSurvey *s, TwDice *d)
 
   near_to.y = tw_dice (d);
   for (guint i = 0; i < G_N_ELEMENTS (animals); i++)
-    if (tw_layout_decorated (l, animals[i]))
+    if (tw_tile_layout_decorated (l, animals[i]))
       word = animals[i];
   if (word == NULL)
     return;
@@ -93,7 +93,7 @@ add_plots (TwTileLayout *l, TwSurvey *s, TwDice *d)
   want = (int) tw_dice_int (d, 3) + (l->n_towns == 0) - (n_roads > 2);
   for (int k = 0; k < MIN (want, TW_MAX_PLOTS); k++)
     {
-      const TwPlace *farm = k == 0 ? tw_layout_find_place (l, TW_PLACE_FARM) : NULL;
+      const TwPlace *farm = k == 0 ? tw_tile_layout_find_place (l, TW_PLACE_FARM) : NULL;
       double r, wide, x = tw_dice (d), y = tw_dice (d);
       TwPoint near_to = farm != NULL ? farm->at : point (x, y);
       TwPlot *plot = &l->plots[l->n_plots];
@@ -242,7 +242,7 @@ tw_wood_layout (TwTileLayout *l, TwSurvey *s)
 {
   TwDice d = { l->seed };
 
-  if (tw_layout_decorated (l, "frozen-pond"))
+  if (tw_tile_layout_decorated (l, "frozen-pond"))
     {
       double r;
       TwPoint at = tw_survey_find (s, .155, point (.74, .62), .3, &r);

@@ -58,14 +58,14 @@ static gboolean
 is_waiting (const TwPlace *place)
 {
   return place->r <= 0
-         && (tw_place_is_middle (place->kind) || place->kind == TW_PLACE_GARDEN
+         && (tw_place_layout_is_middle (place->kind) || place->kind == TW_PLACE_GARDEN
              || place->kind == TW_PLACE_OWN);
 }
 
 static gboolean
 is_yard (const TwPlace *place)
 {
-  return tw_place_is_middle (place->kind);
+  return tw_place_layout_is_middle (place->kind);
 }
 
 static double
@@ -120,7 +120,8 @@ find_yard (TwTileLayout *l, TwSurvey *s, TwPlace *place, int *lone_emblem, doubl
       place->at = free_disc.at;
       r = free_disc.r;
       share = .82;
-      tw_layout_add_mark (l, (guint) *lone_emblem, 0, emblem.at, 2 * CLAMP (emblem.r, .05, .165));
+      tw_place_layout_add_mark (l, (guint) *lone_emblem, 0, emblem.at,
+                                2 * CLAMP (emblem.r, .05, .165));
       tw_survey_claim (s, emblem.at, emblem.r + TW_EMBLEM_APART);
       *lone_emblem = -1;
     }
@@ -192,7 +193,8 @@ tw_yard_layout (TwTileLayout *l, TwSurvey *s, int lone_emblem, double emblem_r)
 
       if (!is_waiting (place))
         continue;
-      if (place->segment >= 0 && tw_shape_at (l, TW_SHAPE_PLACE, place->segment, 0, &place->at))
+      if (place->segment >= 0
+          && tw_shape_layout_at (l, TW_SHAPE_PLACE, place->segment, 0, &place->at))
         {
           place->r = is_yard (place) ? .18 : .111;
           claim_yard (s, place);

@@ -258,7 +258,7 @@ saved_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   g_autoptr (TwCompareWindow) self = user_data;
   g_autoptr (GError) error = NULL;
 
-  if (!tw_document_save_finish (TW_DOCUMENT (object), result, &error))
+  if (!tw_document_file_save_finish (TW_DOCUMENT (object), result, &error))
     gtk_label_set_label (self->summary, error->message);
   else if (self->right != NULL)
     changed_cb (self);
@@ -270,8 +270,8 @@ save_right (GtkWidget *widget, const char *action, GVariant *parameter)
   TwCompareWindow *self = TW_COMPARE_WINDOW (widget);
 
   gtk_widget_action_set_enabled (widget, "compare.save-right", FALSE);
-  tw_document_save_async (self->right, tw_document_get_file (self->right), NULL, saved_cb,
-                          g_object_ref (self));
+  tw_document_file_save_async (self->right, tw_document_get_file (self->right), NULL, saved_cb,
+                               g_object_ref (self));
 }
 
 static gboolean

@@ -239,7 +239,7 @@ unpack_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable
              "empty folder, or make a new one in the dialog."),
           name);
     }
-  else if (tw_package_unpack (unpacking->set, unpacking->path, cancellable, &error))
+  else if (tw_package_file_unpack (unpacking->set, unpacking->path, cancellable, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);

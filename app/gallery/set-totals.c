@@ -134,7 +134,7 @@ add_symbols (GPtrArray *totals, const Counts *counts, guint n_tiles)
     {
       g_autofree char *key = g_strdup_printf ("symbol %s", (const char *) link->data);
 
-      add (totals, key, tw_symbol_name (link->data),
+      add (totals, key, tw_symbol_table_name (link->data),
            GPOINTER_TO_UINT (g_hash_table_lookup (counts->symbols, link->data)), n_tiles);
     }
 }

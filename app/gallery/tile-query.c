@@ -137,7 +137,7 @@ resolve_names (Word *word,
     if (fits (tw_junction_name ((TwJunctionKind) kind), word->word))
       word->junctions |= 1u << kind;
   for (guint i = 0; i < n_symbols; i++)
-    if (fits (symbols[i].id, word->word) || fits (tw_symbol_name (symbols[i].id), word->word))
+    if (fits (symbols[i].id, word->word) || fits (tw_symbol_table_name (symbols[i].id), word->word))
       g_ptr_array_add (word->symbols, (gpointer) symbols[i].id);
   for (guint i = 0; own != NULL && i < own->symbols->len; i++)
     {
@@ -145,7 +145,7 @@ resolve_names (Word *word,
       const char *id =
           g_intern_string (((const TwSymbolType *) g_ptr_array_index (own->symbols, i))->id);
 
-      if (fits (id, word->word) || fits (tw_own_symbol_name (own, id), word->word))
+      if (fits (id, word->word) || fits (tw_land_names_symbol_name (own, id), word->word))
         g_ptr_array_add (word->symbols, (gpointer) id);
     }
 }
@@ -311,7 +311,8 @@ topology_has (const Word *word, const TwTopology *topology)
     {
       const char *id = topology->symbols[i].id;
 
-      if (is_named_symbol (word, id) || (tw_symbol_find (id) == NULL && text_has (id, word->word)))
+      if (is_named_symbol (word, id)
+          || (tw_symbol_table_find (id) == NULL && text_has (id, word->word)))
         return TRUE;
     }
   return FALSE;

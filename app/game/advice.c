@@ -105,7 +105,7 @@ tw_advice_ask (TwAdvice *self)
 {
   Thought *thought;
 
-  if (self->model == NULL || self->thought != NULL || !tw_table_model_is_asked (self->model)
+  if (self->model == NULL || self->thought != NULL || !tw_table_history_is_asked (self->model)
       || tw_table_model_get_question (self->model) == TW_QUESTION_NONE)
     return FALSE;
   forget (self);

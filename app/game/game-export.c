@@ -61,10 +61,10 @@ write_case (const TwExport *wanted, const char *path, GPtrArray *problems, GErro
   TwGameKit kit = { 0 };
   g_autoptr (TwWrittenCase) written = NULL;
 
-  if (!tw_play_kit_load (&kit, error))
+  if (!tw_play_rules_kit_load (&kit, error))
     return FALSE;
-  written = tw_case_of_game (&kit, wanted->game, &wish, error);
-  tw_play_kit_clear (&kit);
+  written = tw_case_writer_of_game (&kit, wanted->game, &wish, error);
+  tw_play_rules_kit_clear (&kit);
   if (written == NULL || !tw_written_case_save (written, path, error))
     return FALSE;
   if (written->is_whole_instead)
@@ -110,7 +110,7 @@ write_picture (const TwExport *wanted, const char *path, GPtrArray *problems, GE
 static gboolean
 write_points (const TwExport *wanted, const char *path, GPtrArray *problems, GError **error)
 {
-  g_autofree char *table = tw_export_points (wanted->game, &wanted->setup);
+  g_autofree char *table = tw_game_export_points (wanted->game, &wanted->setup);
 
   return tw_save_file (path, table, strlen (table), NULL, NULL, error);
 }
@@ -118,7 +118,7 @@ write_points (const TwExport *wanted, const char *path, GPtrArray *problems, GEr
 static gboolean
 write_statistics (const TwExport *wanted, const char *path, GPtrArray *problems, GError **error)
 {
-  g_autofree char *table = tw_export_statistics (wanted->game, &wanted->setup);
+  g_autofree char *table = tw_game_export_statistics (wanted->game, &wanted->setup);
 
   return tw_save_file (path, table, strlen (table), NULL, NULL, error);
 }
@@ -198,13 +198,13 @@ tw_export_new (TwTableModel *model, const char *id)
   g_assert (wanted->exporter != NULL);
   wanted->expects = wanted->exporter->expects;
   wanted->game = tw_game_copy (wanted->exporter->is_shown ? tw_table_model_get_game (model)
-                                                          : tw_table_model_get_whole (model));
+                                                          : tw_table_history_get_whole (model));
   tw_table_setup_copy (&wanted->setup, tw_table_model_get_setup (model));
   return wanted;
 }
 
 gboolean
-tw_export_write (const TwExport *wanted, const char *path, GPtrArray *problems, GError **error)
+tw_game_export_write (const TwExport *wanted, const char *path, GPtrArray *problems, GError **error)
 {
   return wanted->exporter->write (wanted, path, problems, error);
 }
@@ -232,7 +232,7 @@ write_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancell
   GPtrArray *problems = g_ptr_array_new_with_free_func (g_free);
   GError *error = NULL;
 
-  if (tw_export_write (job->wanted, job->path, problems, &error))
+  if (tw_game_export_write (job->wanted, job->path, problems, &error))
     g_task_return_pointer (task, problems, (GDestroyNotify) g_ptr_array_unref);
   else
     {
@@ -242,10 +242,10 @@ write_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancell
 }
 
 void
-tw_export_write_async (TwExport *wanted,
-                       GFile *file,
-                       GAsyncReadyCallback callback,
-                       gpointer user_data)
+tw_game_export_write_async (TwExport *wanted,
+                            GFile *file,
+                            GAsyncReadyCallback callback,
+                            gpointer user_data)
 {
   g_autoptr (GTask) task = g_task_new (file, NULL, callback, user_data);
   Job *job = g_new (Job, 1);
@@ -256,7 +256,7 @@ tw_export_write_async (TwExport *wanted,
 }
 
 GPtrArray *
-tw_export_write_finish (GAsyncResult *result, GError **error)
+tw_game_export_write_finish (GAsyncResult *result, GError **error)
 {
   return g_task_propagate_pointer (G_TASK (result), error);
 }

@@ -80,7 +80,7 @@ TwExport *tw_export_new (TwTableModel *model, const char *id);
 void tw_export_free (TwExport *wanted);
 
 /**
- * tw_export_write:
+ * tw_game_export_write:
  * @wanted: what
  * @path: where
  * @problems: (element-type utf8): gets what is not as in the game
@@ -90,32 +90,33 @@ void tw_export_free (TwExport *wanted);
  *
  * Returns: whether it is written
  */
-gboolean tw_export_write (const TwExport *wanted,
-                          const char *path,
-                          GPtrArray *problems,
-                          GError **error);
+gboolean tw_game_export_write (const TwExport *wanted,
+                               const char *path,
+                               GPtrArray *problems,
+                               GError **error);
 
-/** tw_export_write_async: as tw_export_write() in a worker; takes @wanted. */
-void tw_export_write_async (TwExport *wanted,
-                            GFile *file,
-                            GAsyncReadyCallback callback,
-                            gpointer user_data);
+/** tw_game_export_write_async: as tw_game_export_write() in a worker; takes @wanted. */
+void tw_game_export_write_async (TwExport *wanted,
+                                 GFile *file,
+                                 GAsyncReadyCallback callback,
+                                 gpointer user_data);
 
 /**
- * tw_export_write_finish:
- * @result: of tw_export_write_async()
- * @error: as of tw_export_write()
+ * tw_game_export_write_finish:
+ * @result: of tw_game_export_write_async()
+ * @error: as of tw_game_export_write()
  *
  * Returns: (transfer full) (nullable) (element-type utf8): the problems, if it is written
  */
-GPtrArray *tw_export_write_finish (GAsyncResult *result, GError **error);
+GPtrArray *tw_game_export_write_finish (GAsyncResult *result, GError **error);
 
-/** tw_export_points: Returns: (transfer full): all points of @game as comma-separated values */
-char *tw_export_points (const TwGame *game, const TwTableSetup *setup);
+/** tw_game_export_points: Returns: (transfer full): all points of @game as comma-separated
+ *   values */
+char *tw_game_export_points (const TwGame *game, const TwTableSetup *setup);
 
-/** tw_export_statistics: Returns: (transfer full): what can be counted of each seat as comma-separated
- * values */
-char *tw_export_statistics (const TwGame *game, const TwTableSetup *setup);
+/** tw_game_export_statistics: Returns: (transfer full): what can be counted of each seat as
+ * comma-separated values */
+char *tw_game_export_statistics (const TwGame *game, const TwTableSetup *setup);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwExport, tw_export_free)
 

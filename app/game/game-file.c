@@ -50,7 +50,7 @@ read_saved (TwGameFile *opened, const TwGameKit *kit, const char *path, GError *
 
   if (saved == NULL)
     return FALSE;
-  opened->game = tw_play_take_saved (saved, &opened->setup);
+  opened->game = tw_play_files_take_saved (saved, &opened->setup);
   opened->is_saved = TRUE;
   return TRUE;
 }
@@ -62,7 +62,7 @@ read_recording (TwGameFile *opened, const TwGameKit *kit, const char *path, GErr
 
   if (recording == NULL)
     return FALSE;
-  opened->game = tw_play_take_saved (recording->saved, &opened->setup);
+  opened->game = tw_play_files_take_saved (recording->saved, &opened->setup);
   for (guint i = 0; i < recording->problems->len; i++)
     g_ptr_array_add (opened->problems, g_strdup (recording->problems->pdata[i]));
   return TRUE;
@@ -99,7 +99,7 @@ run_case (TwGameFile *opened, const TwGameKit *kit, const TwCaseFile *file, guin
     {
       g_autoptr (TwSavedGame) saved = saved_of_run (run);
 
-      opened->game = tw_play_take_saved (saved, &opened->setup);
+      opened->game = tw_play_files_take_saved (saved, &opened->setup);
       g_free (opened->setup.title);
       opened->setup.title = g_strdup_printf ("%s – %s", one->id, one->title);
     }
@@ -153,7 +153,7 @@ tw_game_file_load (GFile *file, guint at, GError **error)
                            _ ("Only files on this computer can be opened. Copy it here first."));
       return NULL;
     }
-  if (!tw_file_kind_find (path, &kind, error) || !tw_play_kit_load (&kit, error))
+  if (!tw_file_kind_find (path, &kind, error) || !tw_play_rules_kit_load (&kit, error))
     return NULL;
   switch (kind)
     {
@@ -173,7 +173,7 @@ tw_game_file_load (GFile *file, guint at, GError **error)
       break;
     }
   /* Games of the kit live on without it. */
-  tw_play_kit_clear (&kit);
+  tw_play_rules_kit_clear (&kit);
   return is_read ? g_steal_pointer (&opened) : NULL;
 }
 

@@ -101,7 +101,7 @@ wait_to_write (TwGameKeeper *self, guint delay_ms)
 static gboolean
 is_running (TwGameKeeper *self)
 {
-  const TwGame *whole = tw_table_model_get_whole (self->model);
+  const TwGame *whole = tw_table_history_get_whole (self->model);
   const TwLogEntry *log;
   guint n = 0;
 
@@ -118,7 +118,7 @@ static void
 changed_cb (TwGameKeeper *self)
 {
   /* A look back changes nothing of the game. */
-  if (tw_table_model_is_looking (self->model))
+  if (tw_table_history_is_looking (self->model))
     return;
   if (is_running (self))
     wait_to_write (self, TW_KEEP_DELAY_MS);

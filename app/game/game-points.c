@@ -50,7 +50,7 @@ add_event (GString *out, const TwGame *game, const TwTableSetup *setup, const Tw
   g_string_append_c (out, ',');
   if (event->node != TW_NO_NODE && event->node < play->board.head->n_nodes)
     {
-      g_autofree char *place = tw_segment_print (play, event->node);
+      g_autofree char *place = tw_notation_print_segment (play, event->node);
 
       add_text (out, place);
     }
@@ -94,7 +94,7 @@ add_given (GString *out,
 /* Everything that brings points has its own line, in the order of the game; names are those of the
  * file formats, so that the table can be read on by programs in every language. */
 char *
-tw_export_points (const TwGame *game, const TwTableSetup *setup)
+tw_game_export_points (const TwGame *game, const TwTableSetup *setup)
 {
   GString *out = g_string_new ("turn,seat,player,source,place,complete,tiles,points,total\r\n");
   g_autoptr (GArray) given = tw_game_dup_given_points (game);
@@ -135,7 +135,7 @@ rank_of (const TwGameResult *result, guint seat)
 
 /* A line for each seat: what the result page says of it, and where its points came from. */
 char *
-tw_export_statistics (const TwGame *game, const TwTableSetup *setup)
+tw_game_export_statistics (const TwGame *game, const TwTableSetup *setup)
 {
   GString *out =
       g_string_new ("seat,player,points,rank,tiles,figures,completed,best,best_turn,left");

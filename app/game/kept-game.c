@@ -36,7 +36,7 @@ tw_kept_state_new (TwTableModel *model)
 {
   TwKeptState *state = g_new0 (TwKeptState, 1);
 
-  state->game = tw_game_copy (tw_table_model_get_whole (model));
+  state->game = tw_game_copy (tw_table_history_get_whole (model));
   tw_table_setup_copy (&state->setup, tw_table_model_get_begun (model));
   state->is_paused = tw_table_model_get_paused (model);
   return state;
@@ -104,7 +104,7 @@ tw_kept_game_write (TwKeptGame *self,
   g_autoptr (GKeyFile) head = g_key_file_new ();
   g_autoptr (GMutexLocker) locker = NULL;
   gsize length;
-  g_autofree char *xml = tw_play_to_xml (state->game, &state->setup, &length);
+  g_autofree char *xml = tw_play_files_to_xml (state->game, &state->setup, &length);
 
   g_key_file_set_boolean (head, GROUP, "strict", state->setup.is_strict);
   g_key_file_set_boolean (head, GROUP, "paused", state->is_paused);
@@ -158,7 +158,7 @@ parse (TwKeptGame *self, const TwGameKit *kit, GKeyFile *head, const char *xml)
       return NULL;
     }
   state = g_new0 (TwKeptState, 1);
-  state->game = tw_play_take_saved (saved, &state->setup);
+  state->game = tw_play_files_take_saved (saved, &state->setup);
   state->setup.is_strict = g_key_file_get_boolean (head, GROUP, "strict", NULL);
   state->is_paused = g_key_file_get_boolean (head, GROUP, "paused", NULL);
   return state;
@@ -172,7 +172,7 @@ rules (void)
   static gboolean is_loaded;
 
   if (!is_loaded)
-    is_loaded = tw_play_kit_load (&kit, NULL);
+    is_loaded = tw_play_rules_kit_load (&kit, NULL);
   return is_loaded ? &kit : NULL;
 }
 

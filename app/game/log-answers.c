@@ -50,8 +50,8 @@ say_figure (const TwPlay *play, const TwAction *action, const char *name)
 {
   gboolean is_back = action->verb == TW_VERB_TAKE;
   const TwSectionSlot slot = { "player", name, 0 };
-  char *words = tw_log_say_of (play->rules, is_back ? "back" : "placed",
-                               tw_play_role (play, action), &slot, 1);
+  char *words = tw_log_words_say_of (play->rules, is_back ? "back" : "placed",
+                                     tw_play_role (play, action), &slot, 1);
 
   if (words != NULL)
     return words;
@@ -59,7 +59,7 @@ say_figure (const TwPlay *play, const TwAction *action, const char *name)
 }
 
 char *
-tw_log_say_answer (TwTableModel *model, const TwLogEntry *log, guint at)
+tw_log_words_say_answer (TwTableModel *model, const TwLogEntry *log, guint at)
 {
   const TwPlay *play = tw_table_model_get_play (model);
   const TwAction *action = &log[at].action;
@@ -70,7 +70,7 @@ tw_log_say_answer (TwTableModel *model, const TwLogEntry *log, guint at)
                             .zone = action->verb == TW_VERB_FIGURE ? zone_of (model, at) : NULL,
                             .before = verb_before (log, at),
                             .is_again = is_again (log, at) };
-  char *words = tw_say_words (model, play, &saying);
+  char *words = tw_phrase_words_say (model, play, &saying);
   g_autofree char *title = NULL;
 
   if (words != NULL)

@@ -147,14 +147,15 @@ tw_log_item_dup_arithmetic (TwLogItem *self, TwTableModel *model)
 
   const TwRules *rules = tw_table_model_get_setup (model)->rules;
 
-  return event != NULL ? tw_event_formula (rules, event, g_get_language_names ()) : g_strdup ("");
+  return event != NULL ? tw_explain_event_formula (rules, event, g_get_language_names ())
+                       : g_strdup ("");
 }
 
 char *
 tw_log_item_dup_rule_ids (TwLogItem *self, TwTableModel *model)
 {
   const TwEvent *event = find_event (self, model);
-  g_auto (GStrv) ids = event != NULL ? tw_event_rules (event) : NULL;
+  g_auto (GStrv) ids = event != NULL ? tw_explain_event_rules (event) : NULL;
 
   return ids != NULL ? g_strjoinv (", ", ids) : g_strdup ("");
 }
@@ -171,7 +172,7 @@ tw_log_item_dup_rule (TwLogItem *self, TwTableModel *model)
   if (event == NULL)
     return g_string_free (out, FALSE);
   /* The first rule is the one that gives the points; the others refine it. */
-  ids = tw_event_rules (event);
+  ids = tw_explain_event_rules (event);
   if (ids[0] != NULL)
     {
       g_autofree char *words = tw_rule_words (setup->rules, ids[0]);
@@ -192,7 +193,7 @@ tw_log_item_dup_rule (TwLogItem *self, TwTableModel *model)
     {
       g_string_append_c (out, ' ');
       /* Translators: to whom points go if not to the majority. */
-      g_string_append_printf (out, _ ("Credited to: %s."), tw_event_to (event->to));
+      g_string_append_printf (out, _ ("Credited to: %s."), tw_explain_event_to (event->to));
     }
   return g_string_free (out, FALSE);
 }
@@ -202,7 +203,8 @@ static gboolean
 has_node (const TwGame *game, const TwAction *action)
 {
   return action->verb == TW_VERB_FIGURE || action->verb == TW_VERB_TAKE
-         || action->verb == TW_VERB_COUNT || tw_action_place (game, action) == TW_VERB_PLACE_NODE;
+         || action->verb == TW_VERB_COUNT
+         || tw_table_question_action_place (game, action) == TW_VERB_PLACE_NODE;
 }
 
 guint
@@ -226,7 +228,7 @@ tw_log_item_get_node (TwLogItem *self, TwTableModel *model)
 static gboolean
 has_cell (const TwGame *game, const TwAction *action)
 {
-  switch (tw_action_place (game, action))
+  switch (tw_table_question_action_place (game, action))
     {
     case TW_VERB_PLACE_CELL:
     case TW_VERB_PLACE_PAIR:

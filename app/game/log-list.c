@@ -29,7 +29,7 @@ append_events (GPtrArray *items, TwTableModel *model, guint *at, guint last, gui
       if (event->kind == TW_EVENT_CAME)
         continue;
       item = tw_log_item_new (has_seat ? event->seat : TW_SEAT_NONE,
-                              tw_log_say_event (model, event), event->log_index, n_entries);
+                              tw_log_words_say_event (model, event), event->log_index, n_entries);
 
       tw_log_item_set_event (item, (int) *at, has_seat ? event->points : 0);
       take_item (items, item);
@@ -123,7 +123,7 @@ make_items (TwTableModel *model)
             last = next;
         }
       if (action->verb == TW_VERB_PLACE)
-        text = tw_log_say_placed (model, action, figure);
+        text = tw_log_words_say_placed (model, action, figure);
       else if (action->verb == TW_VERB_NONE
                /* One line for all lines of a case. */
                || (action->verb == TW_VERB_GIVEN && i + 1 < n
@@ -134,7 +134,7 @@ make_items (TwTableModel *model)
       else if (action->verb == TW_VERB_GIVEN)
         text = g_strdup (_ ("The position was given"));
       else
-        text = tw_log_say_answer (model, log, i);
+        text = tw_log_words_say_answer (model, log, i);
       end = end_of_answer (log, n, last + 1);
       if (text != NULL)
         take_item (items, tw_log_item_new (action->seat, text, last, end));

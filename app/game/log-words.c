@@ -26,11 +26,11 @@ find_sentence (const Sentence *sentences, const char *word)
 }
 
 char *
-tw_log_say_of (const TwRules *rules,
-               const char *what,
-               const char *name,
-               const TwSectionSlot *slots,
-               guint n_slots)
+tw_log_words_say_of (const TwRules *rules,
+                     const char *what,
+                     const char *name,
+                     const TwSectionSlot *slots,
+                     guint n_slots)
 {
   g_autofree char *id = g_strdup_printf ("log-%s-%s", what, name);
 
@@ -60,7 +60,7 @@ static const Sentence scored_at_end[] = {
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
 
 char *
-tw_log_say_placed (TwTableModel *model, const TwAction *place, const TwAction *figure)
+tw_log_words_say_placed (TwTableModel *model, const TwAction *place, const TwAction *figure)
 {
   const TwTableSetup *setup = tw_table_model_get_setup (model);
   const char *name = setup->seats[place->seat].name;
@@ -74,16 +74,16 @@ tw_log_say_placed (TwTableModel *model, const TwAction *place, const TwAction *f
     return g_strdup_printf (_ ("%s laid %s"), name, tile);
   if (figure->verb == TW_VERB_TAKE)
     {
-      words = tw_log_say_of (setup->rules, "took",
-                             tw_role_of (setup->rules, figure->figure, TW_N_KINDS), slots,
-                             G_N_ELEMENTS (slots));
+      words = tw_log_words_say_of (setup->rules, "took",
+                                   tw_role_of (setup->rules, figure->figure, TW_N_KINDS), slots,
+                                   G_N_ELEMENTS (slots));
       return words != NULL ? words
                            : g_strdup_printf (_ ("%s laid %s and took a figure back"), name, tile);
     }
   role = tw_role_of (setup->rules, figure->figure,
                      figure->x == place->x && figure->y == place->y ? compiled->kind[figure->node]
                                                                     : TW_N_KINDS);
-  words = tw_log_say_of (setup->rules, "laid", role, slots, G_N_ELEMENTS (slots));
+  words = tw_log_words_say_of (setup->rules, "laid", role, slots, G_N_ELEMENTS (slots));
   return words != NULL ? words
                        /* Translators: a player, a tile, and a figure that a set invents, or its
                         * role. */
@@ -124,7 +124,7 @@ say_tokens (const TwTableSetup *setup, const TwEvent *event)
   g_autofree char *number = g_strdup_printf ("%u", event->n_tokens);
   const TwSectionSlot slots[] = { { "player", gainer (setup, event), 0 },
                                   { "n", number, (int) event->n_tokens } };
-  char *words = tw_log_say_of (setup->rules, what, type->id, slots, G_N_ELEMENTS (slots));
+  char *words = tw_log_words_say_of (setup->rules, what, type->id, slots, G_N_ELEMENTS (slots));
   static const char *const places[] = { "{player}", "{n}", "{token}", NULL };
   const char *const filled[] = { gainer (setup, event), number,
                                  tw_explain_token (setup->rules->vocabulary, type->id,
@@ -132,10 +132,11 @@ say_tokens (const TwTableSetup *setup, const TwEvent *event)
 
   if (words != NULL)
     return words;
-  return tw_places_fill (event->kind == TW_EVENT_TOKENS ? _ ("{player} got {n} × {token}")
-                         : is_most ? _ ("{player} has the most: {n} × {token}")
-                                   : _ ("{player} scored: {n} × {token}"),
-                         places, filled);
+  return tw_phrase_words_fill_places (event->kind == TW_EVENT_TOKENS
+                                          ? _ ("{player} got {n} × {token}")
+                                      : is_most ? _ ("{player} has the most: {n} × {token}")
+                                                : _ ("{player} scored: {n} × {token}"),
+                                      places, filled);
 }
 
 /* What an expansion gave points for. */
@@ -147,7 +148,7 @@ say_award (const TwTableSetup *setup, const TwEvent *event)
                                                            ? setup->seats[event->other].name
                                                            : "" };
 
-  return event->said != NULL ? tw_places_fill (_ (event->said), places, words)
+  return event->said != NULL ? tw_phrase_words_fill_places (_ (event->said), places, words)
                              : g_strdup_printf (_ ("%s scored"), gainer (setup, event));
 }
 
@@ -161,11 +162,11 @@ say_moved (const TwEvent *event)
   TwPhrase phrase = *event->moved;
 
   phrase.number = event->worth;
-  return tw_places_fill (tw_phrase_counted (&phrase), names, filled);
+  return tw_phrase_words_fill_places (tw_phrase_words_counted (&phrase), names, filled);
 }
 
 char *
-tw_log_say_event (TwTableModel *model, const TwEvent *event)
+tw_log_words_say_event (TwTableModel *model, const TwEvent *event)
 {
   const TwTableSetup *setup = tw_table_model_get_setup (model);
 

@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 /**
- * tw_log_say_of:
+ * tw_log_words_say_of:
  * @rules: rules
  * @what: "laid": a figure that came with its tile; "took": one that went back with it; "placed":
  *   one that came later; "back": one that went back; "got", "most", "scored": tokens
@@ -19,23 +19,23 @@ G_BEGIN_DECLS
  *
  * Returns: (transfer full) (nullable): what the data of the part that brings it says
  */
-char *tw_log_say_of (const TwRules *rules, const char *what, const char *name,
-                     const TwSectionSlot *slots, guint n_slots);
+char *tw_log_words_say_of (const TwRules *rules, const char *what, const char *name,
+                           const TwSectionSlot *slots, guint n_slots);
 
 /**
- * tw_log_say_placed:
+ * tw_log_words_say_placed:
  * @model: a table
  * @place: a tile that was laid
  * @figure: (nullable): what was done with a figure right after it
  *
  * Returns: (transfer full): "Anna laid a road and placed a highwayman"
  */
-char *tw_log_say_placed (TwTableModel *model, const TwAction *place, const TwAction *figure);
+char *tw_log_words_say_placed (TwTableModel *model, const TwAction *place, const TwAction *figure);
 
-/** tw_log_say_event: Returns: (transfer full): "Anna scored a road" */
-char *tw_log_say_event (TwTableModel *model, const TwEvent *event);
+/** tw_log_words_say_event: Returns: (transfer full): "Anna scored a road" */
+char *tw_log_words_say_event (TwTableModel *model, const TwEvent *event);
 
-/** tw_log_say_answer: Returns: (transfer full): what entry @at of @log answered */
-char *tw_log_say_answer (TwTableModel *model, const TwLogEntry *log, guint at);
+/** tw_log_words_say_answer: Returns: (transfer full): what entry @at of @log answered */
+char *tw_log_words_say_answer (TwTableModel *model, const TwLogEntry *log, guint at);
 
 G_END_DECLS

@@ -40,7 +40,7 @@ other_of (const Filling *filling)
 static char *
 cell_of (const Filling *filling)
 {
-  return tw_cell_place (filling->action->x, filling->action->y);
+  return tw_table_cells_place (filling->action->x, filling->action->y);
 }
 
 static char *
@@ -90,7 +90,7 @@ end_of (const Filling *filling)
 }
 
 char *
-tw_ends_words (const TwPlay *play, const TwAction *action)
+tw_phrase_words_ends (const TwPlay *play, const TwAction *action)
 {
   return g_strdup_printf ("%s–%s", joined_title (play, action, action->node),
                           joined_title (play, action, action->kind));
@@ -99,7 +99,7 @@ tw_ends_words (const TwPlay *play, const TwAction *action)
 static char *
 ends_of (const Filling *filling)
 {
-  return tw_ends_words (filling->play, filling->action);
+  return tw_phrase_words_ends (filling->play, filling->action);
 }
 
 static char *
@@ -120,7 +120,7 @@ static const struct
 /* ---- sentences ------------------------------------------------------------------------- */
 
 const char *
-tw_phrase_counted (const TwPhrase *phrase)
+tw_phrase_words_counted (const TwPhrase *phrase)
 {
   return phrase->many != NULL
              ? g_dngettext (GETTEXT_PACKAGE, phrase->one, phrase->many, phrase->number)
@@ -128,7 +128,9 @@ tw_phrase_counted (const TwPhrase *phrase)
 }
 
 char *
-tw_places_fill (const char *sentence, const char *const *names, const char *const *words)
+tw_phrase_words_fill_places (const char *sentence,
+                             const char *const *names,
+                             const char *const *words)
 {
   GString *out = g_string_new (NULL);
 
@@ -162,21 +164,21 @@ tw_phrase_words (TwTableModel *model,
 
   if (phrase->rule != NULL)
     return tw_rule_words (play->rules, phrase->rule);
-  sentence = tw_phrase_counted (phrase);
+  sentence = tw_phrase_words_counted (phrase);
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
     if (strstr (sentence, places[i].name) != NULL)
       {
         names[n] = places[i].name;
         words[n++] = places[i].fill (&filling);
       }
-  filled = tw_places_fill (sentence, names, (const char *const *) words);
+  filled = tw_phrase_words_fill_places (sentence, names, (const char *const *) words);
   while (n > 0)
     g_free (words[--n]);
   return filled;
 }
 
 char *
-tw_say_words (TwTableModel *model, const TwPlay *play, const TwSaying *saying)
+tw_phrase_words_say (TwTableModel *model, const TwPlay *play, const TwSaying *saying)
 {
   TwPhrase phrase;
 

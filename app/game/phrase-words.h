@@ -17,20 +17,21 @@ G_BEGIN_DECLS
 char *tw_phrase_words (TwTableModel *model, const TwPlay *play, const TwPhrase *phrase,
                        const TwAction *action);
 
-/** tw_say_words: Returns: (transfer full) (nullable): what expansions say of @saying, as
+/** tw_phrase_words_say: Returns: (transfer full) (nullable): what expansions say of @saying, as
  * tw_phrase_words(); %NULL if they have nothing to say */
-char *tw_say_words (TwTableModel *model, const TwPlay *play, const TwSaying *saying);
+char *tw_phrase_words_say (TwTableModel *model, const TwPlay *play, const TwSaying *saying);
 
-/** tw_phrase_counted: Returns: (transfer none): the sentence in its form for the number, translated,
- * its places still empty */
-const char *tw_phrase_counted (const TwPhrase *phrase);
+/** tw_phrase_words_counted: Returns: (transfer none): the sentence in its form for the number,
+ * translated, its places still empty */
+const char *tw_phrase_words_counted (const TwPhrase *phrase);
 
-/** tw_places_fill: Returns: (transfer full): @sentence with each place of @names (array
- * zero-terminated=1), "{n}", replaced by the words at the same place of @words */
-char *tw_places_fill (const char *sentence, const char *const *names, const char *const *words);
+/** tw_phrase_words_fill_places: Returns: (transfer full): @sentence with each place of @names
+ * (array zero-terminated=1), "{n}", replaced by the words at the same place of @words */
+char *tw_phrase_words_fill_places (const char *sentence, const char *const *names,
+                                   const char *const *words);
 
-/** tw_ends_words: Returns: (transfer full): the edges at which two segments of one tile end, as the
- * tile lies: "east–south" */
-char *tw_ends_words (const TwPlay *play, const TwAction *action);
+/** tw_phrase_words_ends: Returns: (transfer full): the edges at which two segments of one tile
+ * end, as the tile lies: "east–south" */
+char *tw_phrase_words_ends (const TwPlay *play, const TwAction *action);
 
 G_END_DECLS

@@ -34,7 +34,7 @@ save_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancella
   Job *job = data;
   GError *error = NULL;
 
-  if (tw_xml_fits (job->path, job->data, job->length, &error)
+  if (tw_xml_document_fits (job->path, job->data, job->length, &error)
       && tw_save_file (job->path, job->data, job->length, NULL, NULL, &error))
     g_task_return_boolean (task, TRUE);
   else
@@ -48,7 +48,7 @@ opponent_id (const TwOpponent *opponent)
 }
 
 char *
-tw_play_to_xml (const TwGame *game, const TwTableSetup *setup, gsize *out_length)
+tw_play_files_to_xml (const TwGame *game, const TwTableSetup *setup, gsize *out_length)
 {
   TwSavedSeat seats[TW_MAX_SEATS] = { 0 };
   /* What says itself is said in the language of whoever opens the file. */
@@ -64,23 +64,23 @@ tw_play_to_xml (const TwGame *game, const TwTableSetup *setup, gsize *out_length
 }
 
 void
-tw_play_save_async (TwTableModel *model,
-                    GFile *file,
-                    GAsyncReadyCallback callback,
-                    gpointer user_data)
+tw_play_files_save_async (TwTableModel *model,
+                          GFile *file,
+                          GAsyncReadyCallback callback,
+                          gpointer user_data)
 {
   g_autoptr (GTask) task = g_task_new (model, NULL, callback, user_data);
   const TwTableSetup *setup = tw_table_model_get_begun (model);
   Job *job = g_new0 (Job, 1);
 
   job->path = g_file_get_path (file);
-  job->data = tw_play_to_xml (tw_table_model_get_whole (model), setup, &job->length);
+  job->data = tw_play_files_to_xml (tw_table_history_get_whole (model), setup, &job->length);
   g_task_set_task_data (task, job, job_free);
   g_task_run_in_thread (task, save_thread);
 }
 
 gboolean
-tw_play_save_finish (GAsyncResult *result, GError **error)
+tw_play_files_save_finish (GAsyncResult *result, GError **error)
 {
   return g_task_propagate_boolean (G_TASK (result), error);
 }
@@ -139,7 +139,7 @@ take_seats (TwTableSetup *setup, const TwSavedSeat *seats)
 }
 
 TwGame *
-tw_play_take_saved (TwSavedGame *saved, TwTableSetup *out_setup)
+tw_play_files_take_saved (TwSavedGame *saved, TwTableSetup *out_setup)
 {
   TwGame *game = g_steal_pointer (&saved->game);
   tw_game_set_flags (game, TW_GAME_DEFAULT);

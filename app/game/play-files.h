@@ -8,21 +8,21 @@
 
 G_BEGIN_DECLS
 
-/** tw_play_to_xml: Returns: (transfer full): @game with who plays it, as a file; safe in any
+/** tw_play_files_to_xml: Returns: (transfer full): @game with who plays it, as a file; safe in any
  * thread */
-char *tw_play_to_xml (const TwGame *game, const TwTableSetup *setup, gsize *out_length);
+char *tw_play_files_to_xml (const TwGame *game, const TwTableSetup *setup, gsize *out_length);
 
 /**
- * tw_play_take_saved:
+ * tw_play_files_take_saved:
  * @saved: a saved game; its game is taken
  * @out_setup: (out caller-allocates): who plays what
  *
  * Returns: (transfer full): the game for tw_table_model_resume()
  */
-TwGame *tw_play_take_saved (TwSavedGame *saved, TwTableSetup *out_setup);
+TwGame *tw_play_files_take_saved (TwSavedGame *saved, TwTableSetup *out_setup);
 
 /**
- * tw_play_save_async:
+ * tw_play_files_save_async:
  * @model: a table with a game
  * @file: where
  * @callback: called when it is written
@@ -30,12 +30,12 @@ TwGame *tw_play_take_saved (TwSavedGame *saved, TwTableSetup *out_setup);
  *
  * Writes the game as it is now; what is done while it is written is not in it.
  */
-void tw_play_save_async (TwTableModel *model,
-                         GFile *file,
-                         GAsyncReadyCallback callback,
-                         gpointer user_data);
+void tw_play_files_save_async (TwTableModel *model,
+                               GFile *file,
+                               GAsyncReadyCallback callback,
+                               gpointer user_data);
 
-/** tw_play_save_finish: Returns: whether the game is saved; errors as of tw_save_file() */
-gboolean tw_play_save_finish (GAsyncResult *result, GError **error);
+/** tw_play_files_save_finish: Returns: whether the game is saved; errors as of tw_save_file() */
+gboolean tw_play_files_save_finish (GAsyncResult *result, GError **error);
 
 G_END_DECLS

@@ -10,20 +10,20 @@
 #include "engine/game/feature-value.h"
 
 const char *
-tw_action_word (const TwPlay *play, const TwAction *action)
+tw_table_asks_action_word (const TwPlay *play, const TwAction *action)
 {
   return action->verb < TW_N_VERBS ? "" : tw_play_verb (play, action->verb)->word;
 }
 
 gboolean
-tw_choice_is_offered (TwTableModel *model, const char *word)
+tw_table_asks_choice_is_offered (TwTableModel *model, const char *word)
 {
   const TwGame *game = tw_table_model_get_shown (model);
   guint n = 0;
   const TwAction *actions = tw_game_actions (game, &n);
 
   for (guint i = 0; i < n; i++)
-    if (strcmp (tw_action_word (tw_game_play (game), &actions[i]), word) == 0)
+    if (strcmp (tw_table_asks_action_word (tw_game_play (game), &actions[i]), word) == 0)
       return TRUE;
   return FALSE;
 }
@@ -46,7 +46,7 @@ static int
 worth_of_question (TwTableModel *model)
 {
   const TwGame *game = tw_table_model_get_shown (model);
-  guint node = tw_game_about (game);
+  guint node = tw_table_question_about (game);
 
   return node != TW_NO_NODE
              ? ABS (tw_game_feature_value (game, node, TW_EVENT_COMPLETE, NULL, NULL))
@@ -54,7 +54,7 @@ worth_of_question (TwTableModel *model)
 }
 
 TwSaying
-tw_table_saying (TwTableModel *model, TwSay what, const TwAction *action)
+tw_table_asks_saying (TwTableModel *model, TwSay what, const TwAction *action)
 {
   return (TwSaying){ .what = what,
                      .action = action,
@@ -65,7 +65,7 @@ tw_table_saying (TwTableModel *model, TwSay what, const TwAction *action)
 }
 
 char *
-tw_asked_words (TwTableModel *model)
+tw_table_asks_words (TwTableModel *model)
 {
   const TwAction *answer = first_answer (model);
   const TwPlay *play = tw_game_play (tw_table_model_get_shown (model));
@@ -74,9 +74,9 @@ tw_asked_words (TwTableModel *model)
 
   if (answer == NULL)
     return NULL;
-  saying = tw_table_saying (model, TW_SAY_QUESTION, answer);
-  words = tw_say_words (model, play, &saying);
-  if (words == NULL || tw_choice_counter (play, answer) < 0)
+  saying = tw_table_asks_saying (model, TW_SAY_QUESTION, answer);
+  words = tw_phrase_words_say (model, play, &saying);
+  if (words == NULL || tw_table_asks_choice_counter (play, answer) < 0)
     return g_steal_pointer (&words);
   where = tw_table_track_words (model, answer->seat);
   /* Translators: a question, and where the figures stand that it is about. */
@@ -84,10 +84,10 @@ tw_asked_words (TwTableModel *model)
 }
 
 char *
-tw_choice_question (TwTableModel *model)
+tw_table_asks_choice_question (TwTableModel *model)
 {
   const TwAction *answer = first_answer (model);
-  char *words = tw_asked_words (model);
+  char *words = tw_table_asks_words (model);
 
   if (words != NULL)
     return words;
@@ -97,7 +97,7 @@ tw_choice_question (TwTableModel *model)
 }
 
 const char *
-tw_choice_piece (TwTableModel *model)
+tw_table_asks_choice_piece (TwTableModel *model)
 {
   const TwGame *game = tw_table_model_get_shown (model);
   guint n = 0;
@@ -115,7 +115,7 @@ tw_choice_piece (TwTableModel *model)
 }
 
 char *
-tw_table_spot_rule (TwTableModel *model, guint index)
+tw_table_asks_spot_rule (TwTableModel *model, guint index)
 {
   const TwPlay *play = tw_game_play (tw_table_model_get_shown (model));
   guint n = 0;
@@ -124,13 +124,13 @@ tw_table_spot_rule (TwTableModel *model, guint index)
   char *words;
 
   tw_table_model_find_action (model, index, -1, &action);
-  saying = tw_table_saying (model, TW_SAY_RULE, &action);
-  words = action.verb >= TW_N_VERBS ? tw_say_words (model, play, &saying) : NULL;
+  saying = tw_table_asks_saying (model, TW_SAY_RULE, &action);
+  words = action.verb >= TW_N_VERBS ? tw_phrase_words_say (model, play, &saying) : NULL;
   return words != NULL ? words : g_strdup ("");
 }
 
 char *
-tw_queue_name (TwTableModel *model, guint seat)
+tw_table_asks_queue_name (TwTableModel *model, guint seat)
 {
   /* Translators: the one person at the table, in a list of players: "Then Jan, then you." */
   return g_strdup (tw_table_model_n_people (model) == 1 && !tw_table_model_is_program (model, seat)
@@ -139,7 +139,7 @@ tw_queue_name (TwTableModel *model, guint seat)
 }
 
 char *
-tw_queue_words (TwTableModel *model)
+tw_table_asks_queue_words (TwTableModel *model)
 {
   GString *out = g_string_new (NULL);
   guint n = 0;
@@ -147,7 +147,7 @@ tw_queue_words (TwTableModel *model)
 
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *name = tw_queue_name (model, queue[i]);
+      g_autofree char *name = tw_table_asks_queue_name (model, queue[i]);
 
       /* Translators: who will be asked after this player: "Then Eva, then Jan." */
       g_string_append_printf (out, i == 0 ? _ ("Then %s") : _ (", then %s"), name);
@@ -158,13 +158,13 @@ tw_queue_words (TwTableModel *model)
 }
 
 int
-tw_choice_counter (const TwPlay *play, const TwAction *action)
+tw_table_asks_choice_counter (const TwPlay *play, const TwAction *action)
 {
   return action->verb < TW_N_VERBS ? -1 : (int) tw_play_verb (play, action->verb)->counter - 1;
 }
 
 gboolean
-tw_card_is_asked (TwTableModel *model, TwOpening *out_opening)
+tw_table_asks_card_is_asked (TwTableModel *model, TwOpening *out_opening)
 {
   const TwPlay *play = tw_table_model_get_play (model);
   TwOpening opening = { 0 };
@@ -172,7 +172,7 @@ tw_card_is_asked (TwTableModel *model, TwOpening *out_opening)
   const TwAction *choices = tw_table_model_get_choices (model, &n);
 
   /* Which counting figure moves is asked on the score track. */
-  if (n == 0 || tw_choice_counter (play, &choices[0]) >= 0
+  if (n == 0 || tw_table_asks_choice_counter (play, &choices[0]) >= 0
       || !tw_table_model_get_opening (model, &opening) || opening.kind != TW_OPENING_CARD)
     return FALSE;
   if (out_opening != NULL)
@@ -181,9 +181,9 @@ tw_card_is_asked (TwTableModel *model, TwOpening *out_opening)
 }
 
 gboolean
-tw_choice_space (const TwPlay *play, const TwAction *action, guint *out_space)
+tw_table_asks_choice_space (const TwPlay *play, const TwAction *action, guint *out_space)
 {
-  int counter = tw_choice_counter (play, action);
+  int counter = tw_table_asks_choice_counter (play, action);
 
   if (action->verb >= TW_N_VERBS && tw_play_verb (play, action->verb)->place == TW_VERB_PLACE_SPACE)
     *out_space = action->kind;

@@ -19,7 +19,7 @@ tw_stock_words (const TwStock *stock)
       g_snprintf (words[i], sizeof words[i], "%u", numbers[i]);
       filled[i] = words[i];
     }
-  return tw_places_fill (tw_phrase_counted (&stock->words), names, filled);
+  return tw_phrase_words_fill_places (tw_phrase_words_counted (&stock->words), names, filled);
 }
 
 char *
@@ -29,7 +29,8 @@ tw_mark_words (const TwTrackMark *mark)
   g_autofree char *points = g_strdup_printf ("%d", mark->points);
   const char *const filled[] = { points };
 
-  return tw_places_fill (_ (mark->is_reached ? mark->reached : mark->waits), names, filled);
+  return tw_phrase_words_fill_places (_ (mark->is_reached ? mark->reached : mark->waits), names,
+                                      filled);
 }
 
 char *

@@ -47,7 +47,7 @@ tw_table_by_hand_names (const TwRules *rules)
 gboolean
 tw_table_by_hand_may (TwTableModel *self)
 {
-  return self->game != NULL && (self->whole == NULL || tw_table_model_can_go_on_here (self));
+  return self->game != NULL && (self->whole == NULL || tw_table_history_can_go_on_here (self));
 }
 
 static TwAction
@@ -97,7 +97,7 @@ tw_table_by_hand_pieces (TwTableModel *self, guint seat)
 
   add_pieces (pieces, play, seat, TRUE);
   /* What rules know is moved so in a sandbox only. */
-  if (tw_table_model_can_put_figures (self))
+  if (tw_table_sandbox_can_put_figures (self))
     add_pieces (pieces, play, seat, FALSE);
   return pieces;
 }
@@ -218,7 +218,7 @@ tw_table_by_hand_place_words (TwTableModel *self, guint node)
 {
   const TwPlay *play = tw_game_play (self->game);
   const TwSlot *slot = &play->board.slots[play->board.nodes[node].slot];
-  g_autofree char *cell = tw_cell_place (slot->x, slot->y);
+  g_autofree char *cell = tw_table_cells_place (slot->x, slot->y);
 
   /* Translators: a feature, and where its tile lies: "Road (1 east of the start tile)". */
   return g_strdup_printf (_ ("%s (%s)"), tw_kind_title (play->rules, play->board.nodes[node].kind),

@@ -40,7 +40,8 @@ gboolean tw_table_by_hand_may (TwTableModel *self);
  * @self: a table with a game
  * @seat: a seat
  *
- * In a sandbox also those that rules know, while they can be moved (tw_table_model_can_put_figures()).
+ * In a sandbox also those that rules know, while they can be moved
+ * (tw_table_sandbox_can_put_figures()).
  *
  * Returns: (transfer full) (element-type TwHandPiece): those of @seat and those of nobody, in the
  *   order of the rules; those that no rule knows come first

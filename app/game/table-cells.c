@@ -13,7 +13,7 @@ direction (int cells, const char *one_way, const char *other_way)
 }
 
 char *
-tw_cell_name (int x, int y)
+tw_table_cells_name (int x, int y)
 {
   g_autofree char *across = direction (x, C_ ("cell", "east"), C_ ("cell", "west"));
   g_autofree char *down = direction (y, C_ ("cell", "south"), C_ ("cell", "north"));
@@ -26,25 +26,25 @@ tw_cell_name (int x, int y)
 }
 
 char *
-tw_cell_place (int x, int y)
+tw_table_cells_place (int x, int y)
 {
   g_autofree char *name = NULL;
 
   if (x == 0 && y == 0)
     return g_strdup (C_ ("cell", "the start tile"));
-  name = tw_cell_name (x, y);
+  name = tw_table_cells_name (x, y);
   /* Translators: where something is: "1 east, 2 south of the start tile". */
   return g_strdup_printf (C_ ("cell", "%s of the start tile"), name);
 }
 
 char *
-tw_cell_label (TwTableModel *model, int x, int y)
+tw_table_cells_label (TwTableModel *model, int x, int y)
 {
   const TwPlay *play = tw_game_play (tw_table_model_get_shown (model));
   const TwLegalCell *cell = tw_table_model_find_legal (model, x, y);
   guint slot = tw_board_slot_at (&play->board, x, y), n = 0;
   const TwAction *proposal = tw_table_model_get_proposal (model);
-  g_autofree char *name = tw_cell_name (x, y);
+  g_autofree char *name = tw_table_cells_name (x, y);
   g_autofree char *words = NULL;
 
   if (proposal != NULL && proposal->x == x && proposal->y == y)
@@ -90,7 +90,7 @@ find_refusal (TwTableModel *model, int x, int y, guint turns, TwRefusal *out_ref
 }
 
 char *
-tw_cell_refusal (TwTableModel *model, int x, int y, guint turns)
+tw_table_cells_refusal (TwTableModel *model, int x, int y, guint turns)
 {
   TwRefusal refusal;
 
@@ -184,7 +184,7 @@ append_unseen_fit (GString *out, guint n, guint n_unseen)
 }
 
 char *
-tw_cell_explain (TwTableModel *model, int x, int y, guint turns)
+tw_table_cells_explain (TwTableModel *model, int x, int y, guint turns)
 {
   const TwPlay *play = tw_table_model_get_play (model);
   g_autofree char *refusal = refusal_with_rule (model, x, y, turns);

@@ -17,7 +17,7 @@ feature_title (const TwPlay *play, const TwAction *action)
   guint slot = tw_board_slot_at (&play->board, action->x, action->y);
   guint node = play->board.slots[slot].first_node + action->node;
   guint root = tw_board_root (&play->board, node), n = play->board.nodes[root].n_tiles;
-  g_autofree char *cell = tw_cell_place (action->x, action->y);
+  g_autofree char *cell = tw_table_cells_place (action->x, action->y);
 
   /* Translators: a feature, how many tiles it has, and the cell where it begins. */
   return g_strdup_printf (ngettext ("%s, %u tile (%s)", "%s, %u tiles (%s)", n),
@@ -102,10 +102,10 @@ tw_table_choice_title (TwTableModel *model, const TwAction *action, gboolean is_
   if (action->verb == TW_VERB_COUNT)
     return feature_title (play, action);
   if (is_open)
-    saying = tw_table_saying (model, TW_SAY_CHOICE, action);
-  title = tw_say_words (model, play, &saying);
+    saying = tw_table_asks_saying (model, TW_SAY_CHOICE, action);
+  title = tw_phrase_words_say (model, play, &saying);
   if (title == NULL)
-    return tw_action_print (play, action, action->seat);
+    return tw_notation_print_action (play, action, action->seat);
   if (!is_open || action->verb < TW_N_VERBS)
     return g_steal_pointer (&title);
   people = people_there (model, action);
@@ -124,12 +124,12 @@ end_title (TwTableModel *model, const TwTableSpot *spot)
                          .node = (guint16) (spot->node - slot->first_node),
                          .x = slot->x,
                          .y = slot->y };
-  TwSaying saying = tw_table_saying (model, TW_SAY_END, &end);
+  TwSaying saying = tw_table_asks_saying (model, TW_SAY_END, &end);
   char *words;
 
   saying.is_picked = spot->is_picked;
-  words = tw_say_words (model, play, &saying);
-  return words != NULL ? words : tw_cell_place (slot->x, slot->y);
+  words = tw_phrase_words_say (model, play, &saying);
+  return words != NULL ? words : tw_table_cells_place (slot->x, slot->y);
 }
 
 char *

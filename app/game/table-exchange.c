@@ -20,8 +20,8 @@ propose_again (TwTableModel *self, const TwAction *place)
 void
 tw_table_model_exchange (TwTableModel *self, TwGame *game)
 {
-  gboolean is_looking = tw_table_model_is_looking (self), was_proposed = self->copy != NULL;
-  guint moment = is_looking ? tw_table_model_get_moment (self) : 0;
+  gboolean is_looking = tw_table_history_is_looking (self), was_proposed = self->copy != NULL;
+  guint moment = is_looking ? tw_table_history_get_moment (self) : 0;
   guint decider = tw_table_model_get_decider (self);
   TwRules *old = self->setup.rules;
   TwRules *begun = self->begun.rules;
@@ -39,7 +39,7 @@ tw_table_model_exchange (TwTableModel *self, TwGame *game)
   tw_rules_unref (old);
   tw_rules_unref (begun);
   if (is_looking)
-    tw_table_model_look_at (self, moment);
+    tw_table_history_look_at (self, moment);
   else if (was_proposed)
     propose_again (self, &place);
 }
@@ -76,7 +76,7 @@ tw_table_model_pick (TwTableModel *self, guint kind)
   /* Where tiles come from piles, who puts one back takes another one by chance. */
   if (kind == TW_NO_KIND && !tw_sandbox_may_pick (tw_game_play (self->game), kind))
     pick.kind = (guint16) some_kind (tw_game_play (self->game));
-  if (self->setup.is_strict || !tw_table_model_is_asked (self)
+  if (self->setup.is_strict || !tw_table_history_is_asked (self)
       || !tw_sandbox_may_pick (tw_game_play (self->game), pick.kind))
     return FALSE;
   return tw_table_model_commit (self, &pick, NULL);

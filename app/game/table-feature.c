@@ -28,8 +28,8 @@ arithmetic (const TwGame *game, guint node, guint event)
   guint n_lines = 0;
 
   tw_game_feature_value (game, node, event, lines, &n_lines);
-  return n_lines > 0 ? tw_value_formula (tw_game_play (game)->rules, lines, n_lines,
-                                         g_get_language_names ())
+  return n_lines > 0 ? tw_explain_value_formula (tw_game_play (game)->rules, lines, n_lines,
+                                                 g_get_language_names ())
                      : g_strdup ("");
 }
 
@@ -40,14 +40,14 @@ arithmetic_closed (const TwGame *game, guint node)
   TwValueLine lines[TW_MAX_VALUE_LINES];
   guint n_lines = 0;
 
-  tw_feature_least_closed (tw_game_play (game), node, lines, &n_lines);
-  return n_lines > 0 ? tw_value_formula (tw_game_play (game)->rules, lines, n_lines,
-                                         g_get_language_names ())
+  tw_feature_value_least_closed (tw_game_play (game), node, lines, &n_lines);
+  return n_lines > 0 ? tw_explain_value_formula (tw_game_play (game)->rules, lines, n_lines,
+                                                 g_get_language_names ())
                      : g_strdup ("");
 }
 
 gboolean
-tw_feature_brings (const TwGame *game, guint node)
+tw_table_feature_brings (const TwGame *game, guint node)
 {
   TwValueLine lines[TW_MAX_VALUE_LINES];
   guint n_complete = 0, n_end = 0;
@@ -58,7 +58,7 @@ tw_feature_brings (const TwGame *game, guint node)
 }
 
 gboolean
-tw_feature_counts_at_end (const TwGame *game)
+tw_table_feature_counts_at_end (const TwGame *game)
 {
   const TwRules *rules = tw_game_rules (game);
 
@@ -66,13 +66,14 @@ tw_feature_counts_at_end (const TwGame *game)
 }
 
 char *
-tw_feature_arithmetic (const TwGame *game, guint node)
+tw_table_feature_arithmetic (const TwGame *game, guint node)
 {
   const TwBoard *board = &tw_game_play (game)->board;
   gboolean is_closed =
       board->nodes[node].kind != TW_KIND_FIELD && tw_board_is_complete (board, node);
 
-  if (!is_closed && board->nodes[node].kind != TW_KIND_FIELD && !tw_feature_counts_at_end (game))
+  if (!is_closed && board->nodes[node].kind != TW_KIND_FIELD
+      && !tw_table_feature_counts_at_end (game))
     return g_strdup ("");
   return arithmetic (game, node, is_closed ? TW_EVENT_COMPLETE : TW_EVENT_END);
 }
@@ -83,7 +84,7 @@ static char *
 reckoning (const TwGame *game, guint node)
 {
   const TwBoard *board = &tw_game_play (game)->board;
-  g_autofree char *now = tw_feature_arithmetic (game, node), *closed = NULL;
+  g_autofree char *now = tw_table_feature_arithmetic (game, node), *closed = NULL;
 
   if (board->nodes[node].kind != TW_KIND_FIELD && !tw_board_is_complete (board, node)
       && tw_kind_info (board->nodes[node].kind)->merges)
@@ -234,7 +235,7 @@ add_sorts (GString *out, const TwPlay *play, guint node)
       g_autofree char *number = g_strdup_printf ("%u", sorts[i].number);
       const char *const words[] = { number };
 
-      add (out, tw_places_fill (tw_phrase_counted (&sorts[i]), names, words));
+      add (out, tw_phrase_words_fill_places (tw_phrase_words_counted (&sorts[i]), names, words));
     }
 }
 
@@ -257,7 +258,7 @@ static char *
 owners (TwTableModel *model, const TwPlay *play, guint root)
 {
   const guint8 *weights = &play->board.weights[root * play->board.n_seats];
-  guint majority = tw_feature_majority (play, root), n_there = 0;
+  guint majority = tw_feature_value_majority (play, root), n_there = 0;
   g_autoptr (GString) names = g_string_new (NULL);
 
   for (guint seat = 0; seat < play->rules->n_seats; seat++)
@@ -279,16 +280,16 @@ owners (TwTableModel *model, const TwPlay *play, guint root)
 }
 
 gboolean
-tw_feature_is_counted (const TwGame *game, guint node)
+tw_table_feature_is_counted (const TwGame *game, guint node)
 {
   const TwPlay *play = tw_game_play (game);
   guint kind = play->board.nodes[node].kind;
 
-  return tw_play_decider (play) == TW_SEAT_NONE && tw_feature_counts_at_end (game)
+  return tw_play_decider (play) == TW_SEAT_NONE && tw_table_feature_counts_at_end (game)
          && kind != TW_KIND_MIST && kind != TW_KIND_CEMETERY
          && (kind == TW_KIND_FIELD
                  ? play->rules->farmers && play->rules->field_method == TW_FIELD_PER_FIELD
-                 : tw_feature_brings (game, node));
+                 : tw_table_feature_brings (game, node));
 }
 
 /* How each of its points came about: the lines that the log has for it. */
@@ -308,8 +309,8 @@ add_counted (GString *out, const TwGame *game, guint node)
           || events[i].node >= play->board.head->n_nodes
           || tw_board_root (&play->board, events[i].node) != tw_board_root (&play->board, node))
         continue;
-      words = tw_value_formula (play->rules, events[i].lines, events[i].n_lines,
-                                g_get_language_names ());
+      words = tw_explain_value_formula (play->rules, events[i].lines, events[i].n_lines,
+                                        g_get_language_names ());
       /* Those who share it are counted alike. */
       if (strcmp (words, last) != 0)
         add (out, g_strdup_printf ("%s.", words));
@@ -319,7 +320,7 @@ add_counted (GString *out, const TwGame *game, guint node)
 }
 
 char *
-tw_feature_explain (TwTableModel *model, const TwGame *game, guint node)
+tw_table_feature_explain (TwTableModel *model, const TwGame *game, guint node)
 {
   const TwPlay *play = tw_game_play (game);
   const TwNode *root = &play->board.nodes[tw_board_root (&play->board, node)];
@@ -327,14 +328,14 @@ tw_feature_explain (TwTableModel *model, const TwGame *game, guint node)
 
   if (root->kind == TW_KIND_ENCLAVE)
     {
-      add (out, tw_waiting_explain (model, game, node));
+      add (out, tw_table_waiting_explain (model, game, node));
       return g_string_free (out, FALSE);
     }
   /* Whether a river or a lake is complete matters to nobody. */
   if (root->kind != TW_KIND_FIELD && root->kind != TW_KIND_MIST && root->kind != TW_KIND_CEMETERY
-      && !tw_feature_brings (game, node))
+      && !tw_table_feature_brings (game, node))
     return g_string_free (out, FALSE);
-  if (tw_feature_is_counted (game, node))
+  if (tw_table_feature_is_counted (game, node))
     {
       add_counted (out, game, node);
       add_pieces (out, play, node);
@@ -350,6 +351,6 @@ tw_feature_explain (TwTableModel *model, const TwGame *game, guint node)
     add (out, g_strdup_printf (ngettext ("%d edge is open.", "%d edges are open.",
                                          (gulong) root->n_open),
                                root->n_open));
-  add (out, tw_feature_outlook (game, node));
+  add (out, tw_table_outlook_of_feature (game, node));
   return g_string_free (out, FALSE);
 }

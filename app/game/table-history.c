@@ -29,7 +29,7 @@ is_before_draw (const TwLogEntry *log, guint n, guint i)
 }
 
 const TwGame *
-tw_table_model_get_whole (TwTableModel *self)
+tw_table_history_get_whole (TwTableModel *self)
 {
   return self->whole != NULL ? self->whole : self->game;
 }
@@ -48,10 +48,10 @@ find_scoring (const TwGame *whole, guint *out_end)
 }
 
 GArray *
-tw_table_model_dup_moments (TwTableModel *self)
+tw_table_history_dup_moments (TwTableModel *self)
 {
   GArray *moments = g_array_new (FALSE, FALSE, sizeof (TwMoment));
-  const TwGame *whole = tw_table_model_get_whole (self);
+  const TwGame *whole = tw_table_history_get_whole (self);
   const TwPlay *play = tw_game_play (whole);
   guint n = 0;
   const TwLogEntry *log = tw_game_log (whole, &n);
@@ -78,15 +78,15 @@ tw_table_model_dup_moments (TwTableModel *self)
 }
 
 gboolean
-tw_table_model_is_looking (TwTableModel *self)
+tw_table_history_is_looking (TwTableModel *self)
 {
   return self->whole != NULL;
 }
 
 guint
-tw_table_model_get_moment (TwTableModel *self)
+tw_table_history_get_moment (TwTableModel *self)
 {
-  g_autoptr (GArray) moments = tw_table_model_dup_moments (self);
+  g_autoptr (GArray) moments = tw_table_history_dup_moments (self);
   guint n = 0, at = 0;
 
   tw_game_log (self->game, &n);
@@ -98,10 +98,10 @@ tw_table_model_get_moment (TwTableModel *self)
 }
 
 guint
-tw_table_model_get_scoring (TwTableModel *self, guint *out_n, guint *out_event)
+tw_table_history_get_scoring (TwTableModel *self, guint *out_n, guint *out_event)
 {
   guint end = 0,
-        first = self->game != NULL ? find_scoring (tw_table_model_get_whole (self), &end) : 0;
+        first = self->game != NULL ? find_scoring (tw_table_history_get_whole (self), &end) : 0;
   gboolean is_shown = self->n_counted != TW_ALL_COUNTED;
 
   if (out_n != NULL)
@@ -112,13 +112,13 @@ tw_table_model_get_scoring (TwTableModel *self, guint *out_n, guint *out_event)
 }
 
 gboolean
-tw_table_model_look_at_scoring (TwTableModel *self)
+tw_table_history_look_at_scoring (TwTableModel *self)
 {
-  g_autoptr (GArray) moments = self->game != NULL ? tw_table_model_dup_moments (self) : NULL;
+  g_autoptr (GArray) moments = self->game != NULL ? tw_table_history_dup_moments (self) : NULL;
 
   for (guint i = 0; moments != NULL && i < moments->len; i++)
     if (g_array_index (moments, TwMoment, i).n_counted != TW_ALL_COUNTED)
-      return tw_table_model_look_at (self, i);
+      return tw_table_history_look_at (self, i);
   return FALSE;
 }
 
@@ -145,15 +145,15 @@ show (TwTableModel *self, const TwMoment *moment)
 
 /* One step on is seen as it was when it was played, with what it brought. */
 gboolean
-tw_table_model_look_at (TwTableModel *self, guint moment)
+tw_table_history_look_at (TwTableModel *self, guint moment)
 {
   g_autoptr (GArray) moments = NULL;
   guint at, first_event;
 
   if (self->game == NULL)
     return FALSE;
-  moments = tw_table_model_dup_moments (self);
-  at = tw_table_model_get_moment (self);
+  moments = tw_table_history_dup_moments (self);
+  at = tw_table_history_get_moment (self);
   first_event = moment == at + 1 ? tw_table_model_n_events (self) : G_MAXUINT;
   if (moment >= moments->len)
     return FALSE;
@@ -169,26 +169,26 @@ tw_table_model_look_at (TwTableModel *self, guint moment)
 }
 
 gboolean
-tw_table_model_look_after (TwTableModel *self, guint n_entries)
+tw_table_history_look_after (TwTableModel *self, guint n_entries)
 {
-  g_autoptr (GArray) moments = tw_table_model_dup_moments (self);
+  g_autoptr (GArray) moments = tw_table_history_dup_moments (self);
   guint at = 0;
 
   while (at + 1 < moments->len && g_array_index (moments, TwMoment, at).n_entries < n_entries)
     at++;
-  return at != tw_table_model_get_moment (self) && tw_table_model_look_at (self, at);
+  return at != tw_table_history_get_moment (self) && tw_table_history_look_at (self, at);
 }
 
 gboolean
-tw_table_model_can_go_on_here (TwTableModel *self)
+tw_table_history_can_go_on_here (TwTableModel *self)
 {
   return self->whole != NULL && self->n_counted == TW_ALL_COUNTED && !self->setup.is_strict;
 }
 
 gboolean
-tw_table_model_go_on_here (TwTableModel *self)
+tw_table_history_go_on_here (TwTableModel *self)
 {
-  if (!tw_table_model_can_go_on_here (self))
+  if (!tw_table_history_can_go_on_here (self))
     return FALSE;
   g_clear_pointer (&self->whole, tw_game_free);
   tw_table_model_take_question (self);
@@ -197,7 +197,7 @@ tw_table_model_go_on_here (TwTableModel *self)
 }
 
 gboolean
-tw_table_model_is_asked (TwTableModel *self)
+tw_table_history_is_asked (TwTableModel *self)
 {
   if (self->whole == NULL)
     return tw_table_model_get_program (self) == NULL;

@@ -30,17 +30,17 @@ typedef struct
 } TwMoment;
 
 /**
- * tw_table_model_dup_moments:
+ * tw_table_history_dup_moments:
  * @self: a table with a game
  *
  * A tile and the figure on it are one answer. The last moment is the present one.
  *
  * Returns: (transfer full) (element-type TwMoment): all moments, the start first
  */
-GArray *tw_table_model_dup_moments (TwTableModel *self);
+GArray *tw_table_history_dup_moments (TwTableModel *self);
 
 /**
- * tw_table_model_get_scoring:
+ * tw_table_history_get_scoring:
  * @self: a table
  * @out_n: (out) (optional): how many events the last scoring has, 0 without one
  * @out_event: (out) (optional): index of the event that the step shows, %TW_ALL_COUNTED for none
@@ -51,20 +51,20 @@ GArray *tw_table_model_dup_moments (TwTableModel *self);
  * Returns: which step of the last scoring is shown, 0 for the one before its first event, or
  *   %TW_ALL_COUNTED if something else is shown
  */
-guint tw_table_model_get_scoring (TwTableModel *self, guint *out_n, guint *out_event);
+guint tw_table_history_get_scoring (TwTableModel *self, guint *out_n, guint *out_event);
 
-/** tw_table_model_look_at_scoring: shows the first step of the last scoring. Returns: %FALSE if there
- * is none */
-gboolean tw_table_model_look_at_scoring (TwTableModel *self);
+/** tw_table_history_look_at_scoring: shows the first step of the last scoring. Returns: %FALSE
+ * if there is none */
+gboolean tw_table_history_look_at_scoring (TwTableModel *self);
 
-/** tw_table_model_is_looking: Returns: whether an earlier moment is shown than the present one */
-gboolean tw_table_model_is_looking (TwTableModel *self);
+/** tw_table_history_is_looking: Returns: whether an earlier moment is shown than the present one */
+gboolean tw_table_history_is_looking (TwTableModel *self);
 
-/** tw_table_model_get_moment: Returns: which of the moments is shown */
-guint tw_table_model_get_moment (TwTableModel *self);
+/** tw_table_history_get_moment: Returns: which of the moments is shown */
+guint tw_table_history_get_moment (TwTableModel *self);
 
 /**
- * tw_table_model_look_at:
+ * tw_table_history_look_at:
  * @self: a table with a game
  * @moment: index of a moment
  *
@@ -72,10 +72,10 @@ guint tw_table_model_get_moment (TwTableModel *self);
  *
  * Returns: %FALSE if there is no such moment
  */
-gboolean tw_table_model_look_at (TwTableModel *self, guint moment);
+gboolean tw_table_history_look_at (TwTableModel *self, guint moment);
 
 /**
- * tw_table_model_look_after:
+ * tw_table_history_look_after:
  * @self: a table with a game
  * @n_entries: how many entries of the log shall be seen
  *
@@ -83,14 +83,14 @@ gboolean tw_table_model_look_at (TwTableModel *self, guint moment);
  *
  * Returns: %FALSE if that is what is shown
  */
-gboolean tw_table_model_look_after (TwTableModel *self, guint n_entries);
+gboolean tw_table_history_look_after (TwTableModel *self, guint n_entries);
 
-/** tw_table_model_can_go_on_here: Returns: whether an earlier moment is shown and the game may go
+/** tw_table_history_can_go_on_here: Returns: whether an earlier moment is shown and the game may go
  * on from there */
-gboolean tw_table_model_can_go_on_here (TwTableModel *self);
+gboolean tw_table_history_can_go_on_here (TwTableModel *self);
 
 /**
- * tw_table_model_go_on_here:
+ * tw_table_history_go_on_here:
  * @self: a table
  *
  * Makes the moment that is shown the present one. What came after can be done again, as after an
@@ -98,14 +98,14 @@ gboolean tw_table_model_can_go_on_here (TwTableModel *self);
  *
  * Returns: whether the game goes on from there
  */
-gboolean tw_table_model_go_on_here (TwTableModel *self);
+gboolean tw_table_history_go_on_here (TwTableModel *self);
 
-/** tw_table_model_get_whole: Returns: (transfer none) (nullable): the game as far as it was played,
- * whatever is shown of it */
-const TwGame *tw_table_model_get_whole (TwTableModel *self);
+/** tw_table_history_get_whole: Returns: (transfer none) (nullable): the game as far as it was
+ * played, whatever is shown of it */
+const TwGame *tw_table_history_get_whole (TwTableModel *self);
 
-/** tw_table_model_is_asked: Returns: whether people at the table can answer now: not while the
+/** tw_table_history_is_asked: Returns: whether people at the table can answer now: not while the
  * program plays, nor for the program or at a strict table while somebody looks back */
-gboolean tw_table_model_is_asked (TwTableModel *self);
+gboolean tw_table_history_is_asked (TwTableModel *self);
 
 G_END_DECLS

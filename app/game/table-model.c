@@ -26,15 +26,15 @@ tw_table_model_take_question (TwTableModel *self)
   self->picked = TW_NO_NODE;
   self->is_holding = FALSE;
   g_array_set_size (self->legal, 0);
-  if (tw_table_model_is_asked (self))
+  if (tw_table_history_is_asked (self))
     {
-      tw_legal_cells_collect (self->legal, self->game);
-      tw_table_spots_collect (self->spots, self->game, self->picked);
-      tw_table_choices_collect (self->choices, self->game);
+      tw_table_question_legal_cells_collect (self->legal, self->game);
+      tw_table_question_spots_collect (self->spots, self->game, self->picked);
+      tw_table_question_choices_collect (self->choices, self->game);
       tw_table_model_prefer_figure (self);
     }
-  tw_table_queue_collect (self->queue, self->game);
-  tw_table_done_collect (self->done, self->game, self->queue);
+  tw_table_question_queue_collect (self->queue, self->game);
+  tw_table_question_done_collect (self->done, self->game, self->queue);
 }
 
 guint
@@ -420,7 +420,7 @@ tw_table_model_end_game (TwTableModel *self)
 {
   guint decider = tw_table_model_get_decider (self), before = tw_table_model_n_events (self);
 
-  if (self->whole != NULL && !tw_table_model_can_go_on_here (self))
+  if (self->whole != NULL && !tw_table_history_can_go_on_here (self))
     return;
   tw_game_finish (self->game);
   g_clear_pointer (&self->whole, tw_game_free);

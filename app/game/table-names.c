@@ -59,7 +59,7 @@ tw_symbol_title (const TwRules *rules, const char *id)
 {
   const TwSymbolType *symbol = tw_vocabulary_find_symbol (rules->vocabulary, id);
 
-  return symbol != NULL ? own_name (symbol->texts, id) : tw_symbol_name (id);
+  return symbol != NULL ? own_name (symbol->texts, id) : tw_symbol_table_name (id);
 }
 
 const char *

@@ -2,7 +2,6 @@
  * nobody has seen fit there. Every number comes from the board. */
 #include "app/game/table-outlook.h"
 
-
 #include <glib/gi18n.h>
 
 #define MOST_CELLS 32
@@ -105,7 +104,7 @@ count_tiles (const TwGame *game, const OpenCell *cell, guint node, gboolean comp
 }
 
 char *
-tw_feature_outlook (const TwGame *game, guint node)
+tw_table_outlook_of_feature (const TwGame *game, guint node)
 {
   const TwPlay *play = tw_game_play (game);
   const TwBoard *board = &play->board;

@@ -6,13 +6,13 @@
 G_BEGIN_DECLS
 
 /**
- * tw_feature_outlook:
+ * tw_table_outlook_of_feature:
  * @game: a game
  * @node: a node of its board
  *
  * Returns: (transfer full): what could still complete the feature: "One tile completes it: 3 of
  *   40 left can."; "" for what is complete, and for fields
  */
-char *tw_feature_outlook (const TwGame *game, guint node);
+char *tw_table_outlook_of_feature (const TwGame *game, guint node);
 
 G_END_DECLS

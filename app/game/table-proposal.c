@@ -25,7 +25,7 @@ tw_table_model_aim (TwTableModel *self, int x, int y, gboolean any)
   const TwLegalCell *cell = tw_table_model_find_legal (self, x, y);
   TwTableAim aim = { TRUE, TRUE, x, y, self->turns };
 
-  if (tw_table_model_get_drawn (self) < 0 || !tw_table_model_is_asked (self)
+  if (tw_table_model_get_drawn (self) < 0 || !tw_table_history_is_asked (self)
       || (cell == NULL
           && (!any || tw_board_slot_at (&tw_game_play (self->game)->board, x, y) != TW_NO_SLOT)))
     {
@@ -89,8 +89,8 @@ tw_table_model_propose_place (TwTableModel *self, const TwAction *place)
   self->hides_figures = tw_table_question_is_about (copy, slot) && has_drawn_ahead (copy, n_log);
   if (tw_table_question_is_about (copy, slot) && !self->hides_figures)
     {
-      tw_table_spots_collect (self->spots, copy, self->picked);
-      tw_table_choices_collect (self->choices, copy);
+      tw_table_question_spots_collect (self->spots, copy, self->picked);
+      tw_table_question_choices_collect (self->choices, copy);
     }
   self->copy = g_steal_pointer (&copy);
   self->turns = place->turns;
@@ -118,7 +118,7 @@ tw_table_model_turn (TwTableModel *self, int steps, gboolean any)
       && (!self->aim.is_set || (self->aim.x == self->place.x && self->aim.y == self->place.y));
   guint turns;
 
-  if (tw_table_model_get_drawn (self) < 0 || !tw_table_model_is_asked (self))
+  if (tw_table_model_get_drawn (self) < 0 || !tw_table_history_is_asked (self))
     return;
   if (of_proposal)
     {
@@ -186,7 +186,7 @@ void
 tw_table_model_pick_end (TwTableModel *self, guint node)
 {
   self->picked = node;
-  tw_table_spots_collect (self->spots, tw_table_model_get_shown (self), node);
+  tw_table_question_spots_collect (self->spots, tw_table_model_get_shown (self), node);
   tw_table_model_emit_proposed (self);
 }
 
@@ -228,7 +228,7 @@ tw_table_model_can_finish (TwTableModel *self)
 {
   TwAction none;
 
-  if (!tw_table_model_is_asked (self))
+  if (!tw_table_history_is_asked (self))
     return FALSE;
   return self->copy != NULL
          || tw_table_question_find_action (self->game, TW_VERB_NONE, TW_NO_NODE, 0, &none);

@@ -21,7 +21,7 @@ tw_table_question_find (const TwGame *game)
         break;
       default:
         /* Who goes to the tile's symbol stands nowhere else. */
-        if (tw_action_place (game, &actions[i]) == TW_VERB_PLACE_TURN)
+        if (tw_table_question_action_place (game, &actions[i]) == TW_VERB_PLACE_TURN)
           question = TW_QUESTION_FIGURE;
         else if (question == TW_QUESTION_NONE)
           question = TW_QUESTION_CHOICE;
@@ -41,7 +41,7 @@ tw_table_question_is_about (const TwGame *game, guint slot)
 }
 
 guint
-tw_table_spots_of_nobody (const TwRules *rules, const TwTableSpot *spots, guint n)
+tw_table_question_spots_of_nobody (const TwRules *rules, const TwTableSpot *spots, guint n)
 {
   guint figures = 0;
 
@@ -54,7 +54,7 @@ tw_table_spots_of_nobody (const TwRules *rules, const TwTableSpot *spots, guint 
 }
 
 void
-tw_legal_cells_collect (GArray *cells, const TwGame *game)
+tw_table_question_legal_cells_collect (GArray *cells, const TwGame *game)
 {
   guint n = 0;
   const TwAction *actions = tw_game_actions (game, &n);

@@ -13,7 +13,7 @@ has_seat (const GArray *queue, guint seat)
 }
 
 void
-tw_table_queue_collect (GArray *queue, const TwGame *game)
+tw_table_question_queue_collect (GArray *queue, const TwGame *game)
 {
   g_autoptr (TwGame) after = NULL;
   const TwPlay *play = tw_game_play (game);
@@ -66,7 +66,7 @@ may_be_a_round (const TwGame *game, const GArray *queue)
 }
 
 void
-tw_table_done_collect (GArray *done, const TwGame *game, const GArray *queue)
+tw_table_question_done_collect (GArray *done, const TwGame *game, const GArray *queue)
 {
   g_autoptr (TwGame) before = NULL;
   const TwPlay *play = tw_game_play (game);

@@ -16,7 +16,7 @@
 #include "engine/setup/setup-words.h"
 
 gboolean
-tw_table_model_is_sandbox (TwTableModel *self)
+tw_table_sandbox_is_sandbox (TwTableModel *self)
 {
   return self->game != NULL && !self->setup.is_strict
          && tw_table_question_find (self->game) != TW_QUESTION_NONE;
@@ -28,7 +28,7 @@ take_together (TwTableModel *self, const TwAction *actions, guint n_actions)
 {
   guint decider = tw_table_model_get_decider (self), before = tw_table_model_n_events (self);
 
-  if (!tw_table_model_is_sandbox (self) || self->n_counted != TW_ALL_COUNTED
+  if (!tw_table_sandbox_is_sandbox (self) || self->n_counted != TW_ALL_COUNTED
       || !tw_game_apply_together (self->game, actions, n_actions))
     return FALSE;
   g_clear_pointer (&self->whole, tw_game_free);
@@ -72,7 +72,7 @@ tw_table_model_take_seats (TwTableModel *self)
 }
 
 gboolean
-tw_table_model_can_pick (TwTableModel *self, guint kind)
+tw_table_sandbox_can_pick (TwTableModel *self, guint kind)
 {
   const TwPlay *play = tw_game_play (self->game);
   gboolean may = tw_sandbox_may_pick (play, kind);
@@ -80,17 +80,17 @@ tw_table_model_can_pick (TwTableModel *self, guint kind)
   for (guint other = 0; kind == TW_NO_KIND && !may && other < play->rules->catalogue->n_kinds;
        other++)
     may = tw_sandbox_may_pick (play, other);
-  return tw_table_model_is_sandbox (self) && may;
+  return tw_table_sandbox_is_sandbox (self) && may;
 }
 
 GArray *
-tw_table_model_dup_order (TwTableModel *self)
+tw_table_sandbox_dup_order (TwTableModel *self)
 {
   return tw_game_dup_order (self->game);
 }
 
 gboolean
-tw_table_model_set_order (TwTableModel *self, const guint16 *kinds, guint n_kinds)
+tw_table_sandbox_set_order (TwTableModel *self, const guint16 *kinds, guint n_kinds)
 {
   g_autofree TwAction *actions = g_new (TwAction, n_kinds + 1);
 
@@ -102,13 +102,13 @@ tw_table_model_set_order (TwTableModel *self, const guint16 *kinds, guint n_kind
 }
 
 gboolean
-tw_table_model_can_put_figures (TwTableModel *self)
+tw_table_sandbox_can_put_figures (TwTableModel *self)
 {
-  return tw_table_model_is_sandbox (self) && tw_sandbox_is_quiet (tw_game_play (self->game));
+  return tw_table_sandbox_is_sandbox (self) && tw_sandbox_is_quiet (tw_game_play (self->game));
 }
 
 gboolean
-tw_table_model_set_score (TwTableModel *self, guint seat, int points)
+tw_table_sandbox_set_score (TwTableModel *self, guint seat, int points)
 {
   TwAction action = { .verb = TW_VERB_POINTS, .seat = (guint8) seat };
 
@@ -124,27 +124,28 @@ player_of (const TwSeatSetup *seat)
 }
 
 gboolean
-tw_table_model_can_swap_seats (TwTableModel *self, guint a, guint b)
+tw_table_sandbox_can_swap_seats (TwTableModel *self, guint a, guint b)
 {
   const TwSeatSetup *one = &self->setup.seats[a], *other = &self->setup.seats[b];
 
-  return tw_table_model_is_sandbox (self)
+  return tw_table_sandbox_is_sandbox (self)
          && (player_of (one) != player_of (other) || !tw_colour_is_title (one->name)
              || !tw_colour_is_title (other->name));
 }
 
 gboolean
-tw_table_model_swap_seats (TwTableModel *self, guint a, guint b)
+tw_table_sandbox_swap_seats (TwTableModel *self, guint a, guint b)
 {
   TwAction action = { .verb = TW_VERB_SEATS, .seat = (guint8) a, .kind = (guint16) b };
 
-  return tw_table_model_can_swap_seats (self, a, b) && take_together (self, &action, 1);
+  return tw_table_sandbox_can_swap_seats (self, a, b) && take_together (self, &action, 1);
 }
 
 static gboolean
 is_same_set (const TwTileSet *a, const TwTileSet *b)
 {
-  g_autofree char *one = tw_tile_set_to_xml (a, NULL), *other = tw_tile_set_to_xml (b, NULL);
+  g_autofree char *one = tw_tile_set_file_to_xml (a, NULL),
+                  *other = tw_tile_set_file_to_xml (b, NULL);
 
   return strcmp (one, other) == 0;
 }
@@ -188,7 +189,7 @@ with_used (const TwGame *game, const TwTileSet *old, TwTileSet *set)
 }
 
 gboolean
-tw_table_model_take_set (TwTableModel *self, const TwGameKit *kit, TwTileSet *set, GError **error)
+tw_table_sandbox_take_set (TwTableModel *self, const TwGameKit *kit, TwTileSet *set, GError **error)
 {
   const TwGame *whole = self->whole != NULL ? self->whole : self->game;
   TwTileSet *old = tw_game_find_set (whole, set->id);
@@ -212,7 +213,7 @@ tw_table_model_take_set (TwTableModel *self, const TwGameKit *kit, TwTileSet *se
 }
 
 int
-tw_table_model_find_left (TwTableModel *self, const char *set, const char *tile)
+tw_table_sandbox_find_left (TwTableModel *self, const char *set, const char *tile)
 {
   const TwGame *game = self->game;
   const TwCatalogue *catalogue = tw_game_rules (game)->catalogue;
@@ -240,11 +241,11 @@ with_one_more (const TwGame *game, const TwTileSet *set, guint index)
 }
 
 gboolean
-tw_table_model_bring (TwTableModel *self,
-                      const TwGameKit *kit,
-                      TwTileSet *set,
-                      const char *tile,
-                      GError **error)
+tw_table_sandbox_bring (TwTableModel *self,
+                        const TwGameKit *kit,
+                        TwTileSet *set,
+                        const char *tile,
+                        GError **error)
 {
   g_autoptr (TwTileSet) more = NULL;
   int index = tw_tile_set_find (set, tile);
@@ -256,22 +257,22 @@ tw_table_model_bring (TwTableModel *self,
       return FALSE;
     }
   more = with_one_more (self->game, set, (guint) index);
-  return tw_table_model_take_set (self, kit, more, error);
+  return tw_table_sandbox_take_set (self, kit, more, error);
 }
 
 gboolean
-tw_table_model_draw_next (TwTableModel *self,
-                          const TwGameKit *kit,
-                          TwTileSet *set,
-                          const char *tile,
-                          gboolean *out_is_now,
-                          GError **error)
+tw_table_sandbox_draw_next (TwTableModel *self,
+                            const TwGameKit *kit,
+                            TwTileSet *set,
+                            const char *tile,
+                            gboolean *out_is_now,
+                            GError **error)
 {
   g_autoptr (GArray) order = NULL;
   int index = tw_tile_set_find (set, tile), kind;
   guint16 first;
 
-  if (!tw_table_model_is_sandbox (self) || index < 0)
+  if (!tw_table_sandbox_is_sandbox (self) || index < 0)
     {
       g_set_error_literal (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CONTENT,
                            self->setup.is_strict
@@ -279,23 +280,23 @@ tw_table_model_draw_next (TwTableModel *self,
                                : _ ("The game is over."));
       return FALSE;
     }
-  if (!tw_table_model_take_set (self, kit, set, error))
+  if (!tw_table_sandbox_take_set (self, kit, set, error))
     return FALSE;
-  kind = tw_table_model_find_left (self, set->id, tile);
+  kind = tw_table_sandbox_find_left (self, set->id, tile);
   if (kind < 0)
     {
-      if (!tw_table_model_bring (self, kit, set, tile, error))
+      if (!tw_table_sandbox_bring (self, kit, set, tile, error))
         return FALSE;
-      kind = tw_table_model_find_left (self, set->id, tile);
+      kind = tw_table_sandbox_find_left (self, set->id, tile);
     }
   *out_is_now = kind >= 0 && tw_table_model_pick (self, (guint) kind);
   if (*out_is_now)
     return TRUE;
-  order = tw_table_model_dup_order (self);
+  order = tw_table_sandbox_dup_order (self);
   first = (guint16) kind;
   g_array_prepend_val (order, first);
   if (kind >= 0
-      && tw_table_model_set_order (self, (const guint16 *) (gpointer) order->data, order->len))
+      && tw_table_sandbox_set_order (self, (const guint16 *) (gpointer) order->data, order->len))
     return TRUE;
   g_set_error_literal (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CONTENT,
                        _ ("The game does not draw this tile."));

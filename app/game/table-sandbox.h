@@ -10,36 +10,36 @@
 
 G_BEGIN_DECLS
 
-/** tw_table_model_is_sandbox: Returns: whether there is a game under way in which all this may be
+/** tw_table_sandbox_is_sandbox: Returns: whether there is a game under way in which all this may be
  * done */
-gboolean tw_table_model_is_sandbox (TwTableModel *self);
+gboolean tw_table_sandbox_is_sandbox (TwTableModel *self);
 
-/** tw_table_model_can_pick: Returns: whether the drawn tile can go back for one of @kind, or for
+/** tw_table_sandbox_can_pick: Returns: whether the drawn tile can go back for one of @kind, or for
  * another draw with %TW_NO_KIND */
-gboolean tw_table_model_can_pick (TwTableModel *self, guint kind);
+gboolean tw_table_sandbox_can_pick (TwTableModel *self, guint kind);
 
-/** tw_table_model_dup_order: Returns: (transfer full) (element-type guint16): kinds of the tiles
+/** tw_table_sandbox_dup_order: Returns: (transfer full) (element-type guint16): kinds of the tiles
  * that are ordered to be drawn next */
-GArray *tw_table_model_dup_order (TwTableModel *self);
+GArray *tw_table_sandbox_dup_order (TwTableModel *self);
 
-/** tw_table_model_set_order: fixes which tiles are drawn next, the next one first. */
-gboolean tw_table_model_set_order (TwTableModel *self, const guint16 *kinds, guint n_kinds);
+/** tw_table_sandbox_set_order: fixes which tiles are drawn next, the next one first. */
+gboolean tw_table_sandbox_set_order (TwTableModel *self, const guint16 *kinds, guint n_kinds);
 
-/** tw_table_model_can_put_figures: Returns: whether figures can be put and taken now */
-gboolean tw_table_model_can_put_figures (TwTableModel *self);
+/** tw_table_sandbox_can_put_figures: Returns: whether figures can be put and taken now */
+gboolean tw_table_sandbox_can_put_figures (TwTableModel *self);
 
-/** tw_table_model_set_score: gives @seat so many points as make @points. */
-gboolean tw_table_model_set_score (TwTableModel *self, guint seat, int points);
+/** tw_table_sandbox_set_score: gives @seat so many points as make @points. */
+gboolean tw_table_sandbox_set_score (TwTableModel *self, guint seat, int points);
 
-/** tw_table_model_can_swap_seats: Returns: whether it makes a difference who sits at @a and who at
- * @b: not between two people who are called after their colours */
-gboolean tw_table_model_can_swap_seats (TwTableModel *self, guint a, guint b);
+/** tw_table_sandbox_can_swap_seats: Returns: whether it makes a difference who sits at @a and
+ * who at @b: not between two people who are called after their colours */
+gboolean tw_table_sandbox_can_swap_seats (TwTableModel *self, guint a, guint b);
 
-/** tw_table_model_swap_seats: has who sits at @a and who sits at @b change seats. */
-gboolean tw_table_model_swap_seats (TwTableModel *self, guint a, guint b);
+/** tw_table_sandbox_swap_seats: has who sits at @a and who sits at @b change seats. */
+gboolean tw_table_sandbox_swap_seats (TwTableModel *self, guint a, guint b);
 
 /**
- * tw_table_model_take_set:
+ * tw_table_sandbox_take_set:
  * @self: a table
  * @kit: what games are put together from
  * @set: a set as it is now
@@ -49,17 +49,17 @@ gboolean tw_table_model_swap_seats (TwTableModel *self, guint a, guint b);
  *
  * Returns: whether the game goes on with them
  */
-gboolean tw_table_model_take_set (TwTableModel *self,
-                                  const TwGameKit *kit,
-                                  TwTileSet *set,
-                                  GError **error);
+gboolean tw_table_sandbox_take_set (TwTableModel *self,
+                                    const TwGameKit *kit,
+                                    TwTileSet *set,
+                                    GError **error);
 
-/** tw_table_model_find_left: Returns: a kind of the tile that is in the bag, the plain one before
+/** tw_table_sandbox_find_left: Returns: a kind of the tile that is in the bag, the plain one before
  * its variants; -1 if none is left */
-int tw_table_model_find_left (TwTableModel *self, const char *set, const char *tile);
+int tw_table_sandbox_find_left (TwTableModel *self, const char *set, const char *tile);
 
 /**
- * tw_table_model_bring:
+ * tw_table_sandbox_bring:
  * @self: a table
  * @kit: what games are put together from
  * @set: a set of the game
@@ -68,14 +68,14 @@ int tw_table_model_find_left (TwTableModel *self, const char *set, const char *t
  *
  * One more of the tile comes into the game, into the bag.
  */
-gboolean tw_table_model_bring (TwTableModel *self,
-                               const TwGameKit *kit,
-                               TwTileSet *set,
-                               const char *tile,
-                               GError **error);
+gboolean tw_table_sandbox_bring (TwTableModel *self,
+                                 const TwGameKit *kit,
+                                 TwTileSet *set,
+                                 const char *tile,
+                                 GError **error);
 
 /**
- * tw_table_model_draw_next:
+ * tw_table_sandbox_draw_next:
  * @self: a table
  * @kit: what games are put together from
  * @set: a set as it is now
@@ -89,11 +89,11 @@ gboolean tw_table_model_bring (TwTableModel *self,
  *
  * Returns: whether it is, or will be, drawn
  */
-gboolean tw_table_model_draw_next (TwTableModel *self,
-                                   const TwGameKit *kit,
-                                   TwTileSet *set,
-                                   const char *tile,
-                                   gboolean *out_is_now,
-                                   GError **error);
+gboolean tw_table_sandbox_draw_next (TwTableModel *self,
+                                     const TwGameKit *kit,
+                                     TwTileSet *set,
+                                     const char *tile,
+                                     gboolean *out_is_now,
+                                     GError **error);
 
 G_END_DECLS

@@ -84,10 +84,10 @@ figure_sentence (TwTableModel *model)
   const TwTableSpot *spots = tw_table_model_get_spots (model, &n);
 
   find_ways (model, &can_place, &can_take, &can_fly);
-  of_nobody = tw_table_spots_of_nobody (tw_table_model_get_setup (model)->rules, spots, n);
+  of_nobody = tw_table_question_spots_of_nobody (tw_table_model_get_setup (model)->rules, spots, n);
   if (of_nobody != 0)
     return sentence_of_nobody (model, of_nobody, can_place);
-  asked = can_place || can_take ? tw_asked_words (model) : NULL;
+  asked = can_place || can_take ? tw_table_asks_words (model) : NULL;
   if (asked != NULL)
     return asked;
   if (can_place && must)
@@ -116,8 +116,8 @@ question_sentence (TwTableModel *model)
 {
   if (tw_table_model_get_program (model) != NULL)
     return g_strdup (_ ("The program plays here and is about to answer."));
-  if (!tw_table_model_is_asked (model))
-    return g_strdup (tw_table_model_can_go_on_here (model)
+  if (!tw_table_history_is_asked (model))
+    return g_strdup (tw_table_history_can_go_on_here (model)
                          ? _ ("You are looking back: the program was to answer here.")
                          : _ ("You are looking back: this is how it was."));
   switch (tw_table_model_get_question (model))
@@ -131,7 +131,7 @@ question_sentence (TwTableModel *model)
     case TW_QUESTION_FIGURE:
       return figure_sentence (model);
     case TW_QUESTION_CHOICE:
-      return tw_choice_question (model);
+      return tw_table_asks_choice_question (model);
     case TW_QUESTION_NONE:
     default:
       return g_strdup (_ ("The game is over."));
@@ -143,7 +143,7 @@ static char *
 with_queue (TwTableModel *model)
 {
   g_autofree char *sentence = question_sentence (model);
-  g_autofree char *queue = tw_queue_words (model);
+  g_autofree char *queue = tw_table_asks_queue_words (model);
 
   return queue[0] == '\0' ? g_steal_pointer (&sentence)
                           : g_strdup_printf ("%s %s", sentence, queue);
@@ -227,7 +227,7 @@ typed_sentence (TwTableModel *model)
   g_autofree char *words = NULL;
 
   tw_table_model_get_spots (model, &n_spots);
-  words = typed <= n_spots ? tw_spot_worth (model, typed - 1)
+  words = typed <= n_spots ? tw_table_worth_of_spot (model, typed - 1)
                            : tw_table_choice_title (model, &choices[typed - n_spots - 1], TRUE);
   /* Translators: the first digit of a number, and what has that number: "1: Farmer: at the end 3.
    * Enter takes it, another digit goes on." */

@@ -4,7 +4,7 @@
 #include <string.h>
 
 TwVerbPlace
-tw_action_place (const TwGame *game, const TwAction *action)
+tw_table_question_action_place (const TwGame *game, const TwAction *action)
 {
   return action->verb >= TW_N_VERBS ? tw_play_verb (tw_game_play (game), action->verb)->place
                                     : TW_VERB_PLACE_NONE;
@@ -51,7 +51,7 @@ standing_node (const TwPlay *play, const TwAction *action, gboolean of_seat)
 }
 
 guint
-tw_game_about (const TwGame *game)
+tw_table_question_about (const TwGame *game)
 {
   const TwPlay *play = tw_game_play (game);
 
@@ -74,7 +74,7 @@ about_node (const TwGame *game)
 {
   const TwBoard *board = &tw_game_play (game)->board;
   const TwFrame *turn = tw_play_turn_frame (tw_game_play (game));
-  guint node = tw_game_about (game), at = node;
+  guint node = tw_table_question_about (game), at = node;
 
   if (node == TW_NO_NODE || turn == NULL)
     return node;
@@ -104,7 +104,7 @@ spot_of (const TwGame *game, const TwAction *action, guint end, TwTableSpot *out
 {
   const TwPlay *play = tw_game_play (game);
   const TwFrame *turn = tw_play_turn_frame (play);
-  TwVerbPlace place = tw_action_place (game, action);
+  TwVerbPlace place = tw_table_question_action_place (game, action);
   guint slot = tw_board_slot_at (&play->board, action->x, action->y), ends[2];
 
   *out_spot = (TwTableSpot){ .verb = action->verb, .node = TW_NO_NODE, .slot = TW_NO_SLOT };
@@ -244,7 +244,7 @@ add_spot (GArray *spots, const TwPlay *play, const TwTableSpot *spot)
 static void
 add_spots_of (GArray *spots, const TwGame *game, const TwAction *action, guint picked)
 {
-  TwVerbPlace place = tw_action_place (game, action);
+  TwVerbPlace place = tw_table_question_action_place (game, action);
   gboolean is_pair = place == TW_VERB_PLACE_PAIR;
   guint ends[2] = { TW_NO_NODE, TW_NO_NODE };
 
@@ -278,7 +278,7 @@ rank_of (const TwAction *action)
 }
 
 void
-tw_table_spots_collect (GArray *spots, const TwGame *game, guint picked)
+tw_table_question_spots_collect (GArray *spots, const TwGame *game, guint picked)
 {
   guint n = 0;
   const TwAction *actions = tw_game_actions (game, &n);
@@ -298,7 +298,7 @@ tw_table_spots_collect (GArray *spots, const TwGame *game, guint picked)
 static gboolean
 is_at_spot (const TwGame *game, const TwAction *action, const TwTableSpot *spot)
 {
-  gboolean is_pair = tw_action_place (game, action) == TW_VERB_PLACE_PAIR;
+  gboolean is_pair = tw_table_question_action_place (game, action) == TW_VERB_PLACE_PAIR;
 
   for (guint end = 0; end < (is_pair ? 2 : 1); end++)
     {
@@ -319,10 +319,10 @@ is_wished (const TwAction *action, const TwTableSpot *spot, const TwSpotWish *wi
 }
 
 guint
-tw_table_spot_find_action (const TwGame *game,
-                           const TwTableSpot *spot,
-                           const TwSpotWish *wish,
-                           TwAction *out_action)
+tw_table_question_spot_find_action (const TwGame *game,
+                                    const TwTableSpot *spot,
+                                    const TwSpotWish *wish,
+                                    TwAction *out_action)
 {
   guint n = 0, n_found = 0;
   const TwAction *actions = tw_game_actions (game, &n);
@@ -332,7 +332,7 @@ tw_table_spot_find_action (const TwGame *game,
     {
       guint ends[2] = { TW_NO_NODE, TW_NO_NODE };
 
-      if (tw_action_place (game, &actions[i]) == TW_VERB_PLACE_PAIR)
+      if (tw_table_question_action_place (game, &actions[i]) == TW_VERB_PLACE_PAIR)
         ends_of (tw_game_play (game), &actions[i], ends);
       if ((wish->picked != TW_NO_NODE && ends[0] != wish->picked && ends[1] != wish->picked)
           || !is_at_spot (game, &actions[i], spot)
@@ -354,7 +354,7 @@ tw_table_spot_find_action (const TwGame *game,
 }
 
 void
-tw_table_choices_collect (GArray *choices, const TwGame *game)
+tw_table_question_choices_collect (GArray *choices, const TwGame *game)
 {
   TwTableQuestion question = tw_table_question_find (game);
   guint n = 0;

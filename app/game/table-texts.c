@@ -11,7 +11,7 @@ char *
 tw_event_describe (const TwRules *rules, const TwEvent *event)
 {
   GString *out = g_string_new (NULL);
-  g_autofree char *symbols = tw_event_symbols (rules, event, g_get_language_names ());
+  g_autofree char *symbols = tw_explain_event_symbols (rules, event, g_get_language_names ());
 
   if (event->kind == TW_EVENT_OWN && event->feature != TW_KIND_NONE)
     g_string_append (out, tw_kind_title (rules, event->feature));

@@ -62,7 +62,7 @@ tw_table_model_can_undo (TwTableModel *self)
   int first = last_answer (self);
 
   if (self->whole != NULL)
-    return tw_table_model_get_moment (self) > 0;
+    return tw_table_history_get_moment (self) > 0;
   if (first < 0)
     return FALSE;
   if (self->setup.is_strict)
@@ -89,7 +89,7 @@ tw_table_model_undo (TwTableModel *self)
   if (!tw_table_model_can_undo (self))
     return FALSE;
   if (self->whole != NULL)
-    return tw_table_model_look_at (self, tw_table_model_get_moment (self) - 1);
+    return tw_table_history_look_at (self, tw_table_history_get_moment (self) - 1);
   first = last_answer (self);
   undone = tw_game_log (self->game, &n)[first].action;
   tw_game_undo_to (self->game, (guint) first);
@@ -107,7 +107,7 @@ tw_table_model_redo (TwTableModel *self)
   guint decider = tw_table_model_get_decider (self), before = tw_table_model_n_events (self), slot;
 
   if (self->whole != NULL)
-    return tw_table_model_look_at (self, tw_table_model_get_moment (self) + 1);
+    return tw_table_history_look_at (self, tw_table_history_get_moment (self) + 1);
   do
     {
       slot = tw_game_play (self->game)->board.head->n_slots;

@@ -112,7 +112,7 @@ symbols_with_people (const TwPlay *play, guint node)
 }
 
 char *
-tw_waiting_explain (TwTableModel *model, const TwGame *game, guint node)
+tw_table_waiting_explain (TwTableModel *model, const TwGame *game, guint node)
 {
   const TwPlay *play = tw_game_play (game);
   g_autoptr (GPtrArray) symbols = symbols_with_people (play, node);

@@ -62,7 +62,8 @@ tw_table_model_find_action (TwTableModel *self, guint index, int figure, TwActio
   /* As many as there are, up to what was chosen. */
   while (wish.amount > 0 && spot->amounts != 0 && (spot->amounts >> wish.amount & 1) == 0)
     wish.amount--;
-  return tw_table_spot_find_action (tw_table_model_get_shown (self), spot, &wish, out_action);
+  return tw_table_question_spot_find_action (tw_table_model_get_shown (self), spot, &wish,
+                                             out_action);
 }
 
 guint
@@ -155,7 +156,7 @@ tw_table_model_next_figure (TwTableModel *self)
       next_amount (self);
       return;
     }
-  of_nobody = tw_table_spots_of_nobody (rules, spots_of (self), self->spots->len);
+  of_nobody = tw_table_question_spots_of_nobody (rules, spots_of (self), self->spots->len);
   for (guint i = 1; i <= n * rules->hand; i++)
     {
       guint at = (self->hand - lead) * n + self->figure + i;

@@ -85,12 +85,12 @@ worth (const TwGame *game, guint node)
   /* What it brings are no points. */
   if (board->nodes[node].kind == TW_KIND_CEMETERY)
     return cells_left (board, node);
-  if (!tw_feature_brings (game, node))
+  if (!tw_table_feature_brings (game, node))
     return g_strdup (_ ("brings nothing in this game"));
-  closed = tw_feature_least_closed (tw_game_play (game), node, NULL, NULL);
+  closed = tw_feature_value_least_closed (tw_game_play (game), node, NULL, NULL);
   if (tw_board_is_complete (board, node))
     return g_strdup_printf (_ ("complete, %d"), closed);
-  if (!tw_feature_counts_at_end (game))
+  if (!tw_table_feature_counts_at_end (game))
     return tw_kind_info (board->nodes[node].kind)->merges
                /* Translators: the fewest points of a road or city that is not finished yet, once
                 * it is; the tiles that it needs for that are counted in. */
@@ -131,7 +131,7 @@ with_weights (TwTableModel *model, const char *name, guint node, int bonus)
 }
 
 char *
-tw_feature_worth (TwTableModel *model, guint node)
+tw_table_worth_of_feature (TwTableModel *model, guint node)
 {
   const TwGame *game = tw_table_model_get_shown (model);
   const TwBoard *board = &tw_game_play (game)->board;
@@ -141,12 +141,12 @@ tw_feature_worth (TwTableModel *model, guint node)
   /* That it brings no points is not what the city is about. */
   if (board->nodes[node].kind == TW_KIND_ENCLAVE)
     {
-      g_autofree char *people = tw_waiting_explain (model, game, node);
+      g_autofree char *people = tw_table_waiting_explain (model, game, node);
 
       if (people[0] != '\0')
         return g_strdup (title);
     }
-  if (!tw_feature_is_counted (game, node))
+  if (!tw_table_feature_is_counted (game, node))
     return with_weights (model, title, node, 0);
   value = brought (model, game, node);
   return g_strdup_printf (_ ("%s: %s"), title, value);
@@ -224,7 +224,7 @@ tw_spot_game (TwTableModel *model, guint index)
   const TwTableSpot *spot = &tw_table_model_get_spots (model, &n)[index];
   TwAction action;
 
-  if (tw_table_spots_of_nobody (tw_game_rules (game), spot, 1) != 0
+  if (tw_table_question_spots_of_nobody (tw_game_rules (game), spot, 1) != 0
       && tw_table_model_find_action (model, index, -1, &action) == 1)
     tw_game_apply (game, &action, NULL);
   return game;
@@ -268,7 +268,7 @@ tw_spot_name (TwTableModel *model, guint index)
 }
 
 char *
-tw_spot_worth (TwTableModel *model, guint index)
+tw_table_worth_of_spot (TwTableModel *model, guint index)
 {
   const TwPlay *play = tw_game_play (tw_table_model_get_shown (model));
   guint n = 0, type;

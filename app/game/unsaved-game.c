@@ -26,8 +26,8 @@ tw_unsaved_game_get_state (TwUnsavedGame *self)
   g_return_val_if_fail (TW_IS_UNSAVED_GAME (self), 0);
   if (tw_table_model_get_game (self->model) == NULL)
     return 0;
-  tw_game_log (tw_table_model_get_whole (self->model), &n);
-  return tw_play_hash (tw_game_play (tw_table_model_get_whole (self->model))) ^ n;
+  tw_game_log (tw_table_history_get_whole (self->model), &n);
+  return tw_play_hash (tw_game_play (tw_table_history_get_whole (self->model))) ^ n;
 }
 
 gboolean
@@ -61,10 +61,10 @@ has_moves (TwUnsavedGame *self)
   guint n = 0;
 
   if (tw_table_model_get_game (self->model) == NULL
-      || tw_table_question_find (tw_table_model_get_whole (self->model)) == TW_QUESTION_NONE
+      || tw_table_question_find (tw_table_history_get_whole (self->model)) == TW_QUESTION_NONE
       || tw_unsaved_game_is_saved (self))
     return FALSE;
-  log = tw_game_log (tw_table_model_get_whole (self->model), &n);
+  log = tw_game_log (tw_table_history_get_whole (self->model), &n);
   for (guint i = 0; i < n; i++)
     if (log[i].was_asked)
       return TRUE;

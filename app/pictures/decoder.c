@@ -84,7 +84,7 @@ main (int argc, char **argv)
   gboolean is_answered;
 
   /* What libraries set up when they are first used, while files can still be opened. */
-  tw_xml_prepare ();
+  tw_xml_document_prepare ();
   tw_lockdown ();
   if (argc == 2 && strcmp (argv[1], "--check") == 0)
     {

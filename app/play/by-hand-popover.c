@@ -303,7 +303,7 @@ fill (TwByHandPopover *self)
   self->is_filling = FALSE;
   gtk_label_set_label (
       self->words,
-      tw_table_model_can_put_figures (self->model)
+      tw_table_sandbox_can_put_figures (self->model)
           ? _ ("In a sandbox all figures can be put down, moved and taken home while a tile is to "
                "be "
                "laid. Points can be typed in at any time.")

@@ -19,7 +19,8 @@ choice_clicked_cb (TwTableModel *model, GtkWidget *button)
 static const char *
 piece_of (const TwPlay *play, const TwAction *choice)
 {
-  return tw_choice_counter (play, choice) >= 0 ? tw_play_verb (play, choice->verb)->piece : NULL;
+  return tw_table_asks_choice_counter (play, choice) >= 0 ? tw_play_verb (play, choice->verb)->piece
+                                                          : NULL;
 }
 
 GtkWidget *

@@ -79,7 +79,8 @@ static gboolean
 has_to_be_read (TwHand *self, const TwTableSpot *spot, const TwAction *action)
 {
   return spot->place == TW_SPOT_SIGN
-         || tw_action_place (tw_table_model_get_game (self->model), action) == TW_VERB_PLACE_ABOUT;
+         || tw_table_question_action_place (tw_table_model_get_game (self->model), action)
+                == TW_VERB_PLACE_ABOUT;
 }
 
 /* What has no place on the table nor on a card; and what has to be read. */
@@ -101,7 +102,7 @@ fill_choices (TwHand *self)
           && has_to_be_read (self, &spots[i], &action))
         add_choice (self, &action, i + 1);
     }
-  for (guint i = 0; i < n && !tw_card_is_asked (self->model, NULL); i++)
+  for (guint i = 0; i < n && !tw_table_asks_card_is_asked (self->model, NULL); i++)
     add_choice (self, &choices[i], n_spots + i + 1);
   gtk_widget_set_visible (GTK_WIDGET (self->choices),
                           gtk_widget_get_first_child (GTK_WIDGET (self->choices)) != NULL);
@@ -113,7 +114,7 @@ update_piece (TwHand *self)
 {
   const TwTableSetup *setup = tw_table_model_get_setup (self->model);
   guint seat = tw_table_model_get_decider (self->model);
-  const char *piece = tw_choice_piece (self->model);
+  const char *piece = tw_table_asks_choice_piece (self->model);
   const TwHandPiece *held = tw_table_by_hand_held (self->model);
 
   gtk_widget_set_visible (GTK_WIDGET (self->piece), held != NULL || piece != NULL);
@@ -130,8 +131,8 @@ static void
 update_opening (TwHand *self)
 {
   TwOpening opening = { 0 };
-  gboolean is_open =
-      tw_table_model_get_opening (self->model, &opening) && !tw_card_is_asked (self->model, NULL);
+  gboolean is_open = tw_table_model_get_opening (self->model, &opening)
+                     && !tw_table_asks_card_is_asked (self->model, NULL);
 
   gtk_widget_set_visible (GTK_WIDGET (self->opening), is_open);
   if (is_open)
@@ -191,7 +192,8 @@ update_finish (TwHand *self)
       tw_table_model_get_proposal (self->model) != NULL || laid_tile (self) != TW_NO_SLOT;
   const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n);
   gboolean of_nobody =
-      tw_table_spots_of_nobody (tw_table_model_get_setup (self->model)->rules, spots, n) != 0;
+      tw_table_question_spots_of_nobody (tw_table_model_get_setup (self->model)->rules, spots, n)
+      != 0;
   gboolean is_figure = tw_table_model_get_question (self->model) == TW_QUESTION_FIGURE;
 
   gtk_widget_set_visible (GTK_WIDGET (self->finish), tw_table_model_can_finish (self->model));

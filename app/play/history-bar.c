@@ -29,7 +29,7 @@ say_moment (TwHistoryBar *self, const GArray *moments, guint at)
   const TwTableSetup *setup = tw_table_model_get_setup (self->model);
   const TwMoment *moment = &g_array_index (moments, TwMoment, at);
   guint n_turns = g_array_index (moments, TwMoment, moments->len - 1).turn, n_scoring = 0;
-  guint scoring = tw_table_model_get_scoring (self->model, &n_scoring, NULL);
+  guint scoring = tw_table_history_get_scoring (self->model, &n_scoring, NULL);
 
   if (scoring == 0)
     /* Translators: a point of the game, on the slider of its history: nothing of what the end of
@@ -58,8 +58,8 @@ update (TwHistoryBar *self)
 
   if (tw_table_model_get_game (self->model) == NULL)
     return;
-  moments = tw_table_model_dup_moments (self->model);
-  at = tw_table_model_get_moment (self->model);
+  moments = tw_table_history_dup_moments (self->model);
+  at = tw_table_history_get_moment (self->model);
   words = say_moment (self, moments, at);
   self->is_updating = TRUE;
   gtk_range_set_range (GTK_RANGE (self->scale), 0, MAX (moments->len - 1, 1));
@@ -67,7 +67,7 @@ update (TwHistoryBar *self)
   self->is_updating = FALSE;
   gtk_widget_set_sensitive (self->scale, moments->len > 1);
   gtk_label_set_label (self->words, words);
-  gtk_widget_set_visible (self->go_on, tw_table_model_can_go_on_here (self->model));
+  gtk_widget_set_visible (self->go_on, tw_table_history_can_go_on_here (self->model));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
                                   words, -1);
 }
@@ -76,8 +76,8 @@ static void
 value_changed_cb (TwHistoryBar *self)
 {
   if (!self->is_updating)
-    tw_table_model_look_at (self->model,
-                            (guint) lround (gtk_range_get_value (GTK_RANGE (self->scale))));
+    tw_table_history_look_at (self->model,
+                              (guint) lround (gtk_range_get_value (GTK_RANGE (self->scale))));
 }
 
 static void

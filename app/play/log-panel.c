@@ -86,7 +86,7 @@ go_back_cb (TwLogPanel *self, GtkWidget *button)
 {
   TwLogItem *item = g_object_get_data (G_OBJECT (button), "item");
 
-  tw_table_model_look_after (self->model, tw_log_item_get_n_entries (item));
+  tw_table_history_look_after (self->model, tw_log_item_get_n_entries (item));
 }
 
 /* What a line opens into. */
@@ -248,7 +248,7 @@ open_counted (TwLogPanel *self)
 {
   guint event = TW_ALL_COUNTED;
 
-  tw_table_model_get_scoring (self->model, NULL, &event);
+  tw_table_history_get_scoring (self->model, NULL, &event);
   for (int i = 0; event != TW_ALL_COUNTED; i++)
     {
       GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, i);

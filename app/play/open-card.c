@@ -105,7 +105,7 @@ static void
 changed_cb (TwOpenCard *self)
 {
   TwOpening opening = { 0 };
-  gboolean is_open = tw_card_is_asked (self->model, &opening);
+  gboolean is_open = tw_table_asks_card_is_asked (self->model, &opening);
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (self->choices)) != NULL)

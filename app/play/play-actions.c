@@ -139,7 +139,7 @@ advice_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static guint
 last_moment (TwPlayPage *self)
 {
-  g_autoptr (GArray) moments = tw_table_model_dup_moments (self->model);
+  g_autoptr (GArray) moments = tw_table_history_dup_moments (self->model);
 
   return moments->len - 1;
 }
@@ -173,8 +173,8 @@ history_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
 
   self->show_history = g_variant_get_boolean (state);
   /* Who puts it away is done with looking back. */
-  if (!self->show_history && tw_table_model_is_looking (self->model))
-    tw_table_model_look_at (self->model, last_moment (self));
+  if (!self->show_history && tw_table_history_is_looking (self->model))
+    tw_table_history_look_at (self->model, last_moment (self));
   tw_play_page_update_layout (self);
 }
 
@@ -195,10 +195,10 @@ look_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     return;
   if (g_str_equal (where, "scoring"))
     {
-      tw_table_model_look_at_scoring (self->model);
+      tw_table_history_look_at_scoring (self->model);
       return;
     }
-  at = tw_table_model_get_moment (self->model);
+  at = tw_table_history_get_moment (self->model);
   if (g_str_equal (where, "start"))
     at = 0;
   else if (g_str_equal (where, "now"))
@@ -207,7 +207,7 @@ look_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     at++;
   else if (at > 0)
     at--;
-  tw_table_model_look_at (self->model, at);
+  tw_table_history_look_at (self->model, at);
 }
 
 static void
@@ -215,7 +215,7 @@ go_on_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   TwPlayPage *self = user_data;
 
-  tw_table_model_go_on_here (self->model);
+  tw_table_history_go_on_here (self->model);
   gtk_widget_grab_focus (GTK_WIDGET (self->table));
 }
 
@@ -371,7 +371,7 @@ tw_play_page_update_actions (TwPlayPage *self)
   gboolean has_game = tw_table_model_get_game (self->model) != NULL;
   gboolean is_going_on = has_game
                          && (tw_table_model_get_question (self->model) != TW_QUESTION_NONE
-                             || tw_table_model_can_go_on_here (self->model));
+                             || tw_table_history_can_go_on_here (self->model));
   /* Where the game is over nobody is to answer for a program. */
   gboolean has_programs = is_going_on && tw_table_model_has_programs (self->model);
 
@@ -380,11 +380,11 @@ tw_play_page_update_actions (TwPlayPage *self)
   enable (self, "save", has_game);
   enable (self, "by-hand", has_game);
   enable (self, "export", has_game);
-  enable (self, "sandbox", has_game && tw_table_model_is_sandbox (self->model));
+  enable (self, "sandbox", has_game && tw_table_sandbox_is_sandbox (self->model));
   gtk_widget_set_visible (GTK_WIDGET (self->sandbox_button),
-                          has_game && tw_table_model_is_sandbox (self->model));
+                          has_game && tw_table_sandbox_is_sandbox (self->model));
   enable (self, "hurry", has_game && tw_table_model_get_program (self->model) != NULL);
-  enable (self, "advice", has_game && tw_table_model_is_asked (self->model));
+  enable (self, "advice", has_game && tw_table_history_is_asked (self->model));
   enable (self, "pause", has_programs);
   g_simple_action_set_state (
       G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "pause")),
@@ -392,9 +392,9 @@ tw_play_page_update_actions (TwPlayPage *self)
   gtk_widget_set_visible (self->pause_button, has_programs);
   enable (self, "history", has_game);
   enable (self, "rules", has_game);
-  enable (self, "go-on", has_game && tw_table_model_can_go_on_here (self->model));
+  enable (self, "go-on", has_game && tw_table_history_can_go_on_here (self->model));
   enable (self, "end",
           has_game && tw_table_model_get_question (self->model) != TW_QUESTION_NONE
-              && (!tw_table_model_is_looking (self->model)
-                  || tw_table_model_can_go_on_here (self->model)));
+              && (!tw_table_history_is_looking (self->model)
+                  || tw_table_history_can_go_on_here (self->model)));
 }

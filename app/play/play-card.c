@@ -151,18 +151,19 @@ show_card (TwPlayPage *self)
   switch (target->kind)
     {
     case TW_TARGET_CELL:
-      title = tw_cell_name (target->x, target->y);
-      text = tw_cell_explain (self->model, target->x, target->y, target->turns);
+      title = tw_table_cells_name (target->x, target->y);
+      text = tw_table_cells_explain (self->model, target->x, target->y, target->turns);
       break;
     case TW_TARGET_FEATURE:
-      title = tw_feature_worth (self->model, target->node);
-      text = tw_feature_explain (self->model, tw_table_model_get_shown (self->model), target->node);
+      title = tw_table_worth_of_feature (self->model, target->node);
+      text = tw_table_feature_explain (self->model, tw_table_model_get_shown (self->model),
+                                       target->node);
       break;
     case TW_TARGET_SPOT:
-      title = tw_spot_worth (self->model, target->spot);
+      title = tw_table_worth_of_spot (self->model, target->spot);
       game = tw_spot_game (self->model, target->spot);
-      text = target->node != TW_NO_NODE ? tw_feature_explain (self->model, game, target->node)
-                                        : tw_table_spot_rule (self->model, target->spot);
+      text = target->node != TW_NO_NODE ? tw_table_feature_explain (self->model, game, target->node)
+                                        : tw_table_asks_spot_rule (self->model, target->spot);
       break;
     case TW_TARGET_NONE:
     default:

@@ -204,7 +204,7 @@ count_points (CaseForm *form)
   guint n;
 
   tw_game_log (game, &n);
-  n = tw_case_end_of_turns (game, n);
+  n = tw_case_writer_end_of_turns (game, n);
   for (guint i = 0; i < n; i++)
     tw_game_replay_entry (game, i, play);
   form->n_points = play->rules->shares_score ? 1 : play->rules->n_seats;
@@ -262,8 +262,8 @@ tw_play_page_ask_about_case (TwPlayPage *self)
   form->page = g_object_ref (self);
   form->wanted = tw_export_new (self->model, "case");
   tw_game_log (tw_table_model_get_game (self->model), &n);
-  if (tw_table_model_is_looking (self->model))
-    form->wanted->n_given = tw_case_end_of_turns (form->wanted->game, n);
+  if (tw_table_history_is_looking (self->model))
+    form->wanted->n_given = tw_case_writer_end_of_turns (form->wanted->game, n);
   form->dialog = dialog;
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "save",
                                     _ ("_Save…"), NULL);

@@ -47,7 +47,7 @@ written_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (TwPlayPage) self = user_data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) problems = tw_export_write_finish (result, &error);
+  g_autoptr (GPtrArray) problems = tw_game_export_write_finish (result, &error);
   g_autofree char *words = NULL;
 
   if (problems == NULL)
@@ -71,8 +71,8 @@ place_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   g_autoptr (GFile) file = tw_save_dialog_finish (result);
 
   if (file != NULL)
-    tw_export_write_async (g_steal_pointer (&export->wanted), file, written_cb,
-                           g_object_ref (export->page));
+    tw_game_export_write_async (g_steal_pointer (&export->wanted), file, written_cb,
+                                g_object_ref (export->page));
 }
 
 void

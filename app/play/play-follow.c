@@ -28,7 +28,7 @@ go_on_with (TwPlayPage *self, TwTileSet *set)
   gboolean was_saved = tw_unsaved_game_is_saved (self->unsaved);
   g_autoptr (GError) error = NULL;
 
-  if (!tw_table_model_take_set (self->model, &self->kit, set, &error))
+  if (!tw_table_sandbox_take_set (self->model, &self->kit, set, &error))
     {
       tell_not_followed (self, error->message);
       return;
@@ -76,7 +76,7 @@ tw_play_page_offer (GtkWidget *page, const char *tile, gboolean *out_is_now)
 
   if (tw_table_model_get_game (self->model) == NULL)
     return g_strdup (adw_status_page_get_description (self->problem));
-  return tw_table_model_draw_next (self->model, &self->kit, self->set, tile, out_is_now, &error)
+  return tw_table_sandbox_draw_next (self->model, &self->kit, self->set, tile, out_is_now, &error)
              ? NULL
              : g_strdup (error->message);
 }

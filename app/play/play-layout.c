@@ -22,7 +22,7 @@ tw_play_page_is_finished (TwPlayPage *self)
 {
   return tw_table_model_get_game (self->model) != NULL
          && tw_table_model_get_question (self->model) == TW_QUESTION_NONE
-         && tw_table_model_get_scoring (self->model, NULL, NULL) == TW_ALL_COUNTED;
+         && tw_table_history_get_scoring (self->model, NULL, NULL) == TW_ALL_COUNTED;
 }
 
 static int
@@ -149,7 +149,7 @@ tw_play_page_update_layout (TwPlayPage *self)
   gboolean raised = roomy
                     && natural_width (GTK_WIDGET (self->hand)) + 2 * CARD_WIDTH_PX
                            > gtk_widget_get_width (GTK_WIDGET (self->overlay));
-  gboolean looking = tw_table_model_is_looking (self->model);
+  gboolean looking = tw_table_history_is_looking (self->model);
   gboolean show_by_hand, reads;
   int left = 12, right = 12, top = 12;
 

@@ -139,7 +139,7 @@ tw_play_page_show_file (TwPlayPage *self, TwGameFile *opened)
   if (taken->cases != NULL)
     {
       self->show_history = TRUE;
-      tw_table_model_look_at (self->model, 0);
+      tw_table_history_look_at (self->model, 0);
       tw_play_page_update_layout (self);
     }
   tell_problems (self, taken);

@@ -182,7 +182,7 @@ play_page_dispose (GObject *object)
   g_clear_pointer (&self->set, tw_tile_set_unref);
   g_clear_pointer (&self->read_rules, tw_rules_unref);
   g_clear_object (&self->textures);
-  tw_play_kit_clear (&self->kit);
+  tw_play_rules_kit_clear (&self->kit);
   G_OBJECT_CLASS (tw_play_page_parent_class)->dispose (object);
 }
 

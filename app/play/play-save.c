@@ -57,7 +57,7 @@ saved_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   g_autoptr (Save) save = user_data;
   TwPlayPage *self = save->page;
   g_autoptr (GError) error = NULL;
-  gboolean is_saved = tw_play_save_finish (result, &error);
+  gboolean is_saved = tw_play_files_save_finish (result, &error);
 
   if (is_saved)
     {
@@ -87,7 +87,7 @@ place_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   save = g_new (Save, 1);
   *save =
       (Save){ g_object_ref (self), g_object_ref (file), tw_unsaved_game_get_state (self->unsaved) };
-  tw_play_save_async (self->model, file, saved_cb, save);
+  tw_play_files_save_async (self->model, file, saved_cb, save);
 }
 
 void

@@ -9,7 +9,7 @@ tw_play_page_load_kit (TwPlayPage *self, GError **error)
 {
   if (self->kit.vocabulary != NULL)
     return TRUE;
-  if (!tw_play_kit_load (&self->kit, error))
+  if (!tw_play_rules_kit_load (&self->kit, error))
     return FALSE;
   tw_setup_page_set_game (self->setup, &self->kit, self->set);
   return TRUE;

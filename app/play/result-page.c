@@ -243,7 +243,7 @@ tw_result_page_show (TwResultPage *self, TwTableModel *model)
   g_autofree char *winner = NULL, *margin = NULL;
   guint n_scoring = 0;
 
-  tw_table_model_get_scoring (model, &n_scoring, NULL);
+  tw_table_history_get_scoring (model, &n_scoring, NULL);
   gtk_widget_set_visible (self->scoring, n_scoring > 0);
   clear_result (self);
   tw_table_setup_copy (&self->setup, tw_table_model_get_setup (model));

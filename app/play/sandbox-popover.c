@@ -79,11 +79,11 @@ clear (GtkFlowBox *box)
 static void
 order_last (TwSandboxPopover *self, guint kind)
 {
-  g_autoptr (GArray) order = tw_table_model_dup_order (self->model);
+  g_autoptr (GArray) order = tw_table_sandbox_dup_order (self->model);
   guint16 last = (guint16) kind;
 
   g_array_append_val (order, last);
-  tw_table_model_set_order (self->model, (const guint16 *) (gpointer) order->data, order->len);
+  tw_table_sandbox_set_order (self->model, (const guint16 *) (gpointer) order->data, order->len);
 }
 
 /* A tile of which none is left comes into the game once more. */
@@ -95,28 +95,28 @@ tile_cb (TwSandboxPopover *self, GtkWidget *button)
   const TwTileKind *kind = &catalogue->kinds[first];
   g_autoptr (TwTileSet) set = tw_tile_set_ref (kind->set);
   g_autofree char *tile = g_strdup (kind->tile->id);
-  int left = tw_table_model_find_left (self->model, set->id, tile);
+  int left = tw_table_sandbox_find_left (self->model, set->id, tile);
   gboolean now = gtk_toggle_button_get_active (self->now);
   g_autoptr (GError) error = NULL;
 
   set_problem (self, NULL);
-  if (left < 0 && !tw_table_model_bring (self->model, self->kit, set, tile, &error))
+  if (left < 0 && !tw_table_sandbox_bring (self->model, self->kit, set, tile, &error))
     {
       set_problem (self, error->message);
       return;
     }
-  left = tw_table_model_find_left (self->model, set->id, tile);
+  left = tw_table_sandbox_find_left (self->model, set->id, tile);
   if (left < 0)
     return;
   if (!now)
     order_last (self, (guint) left);
-  else if (tw_table_model_can_pick (self->model, (guint) left))
+  else if (tw_table_sandbox_can_pick (self->model, (guint) left))
     {
       gtk_popover_popdown (GTK_POPOVER (self));
       tw_table_model_pick (self->model, (guint) left);
     }
   else
-    set_problem (self, tw_table_model_can_pick (self->model, TW_NO_KIND)
+    set_problem (self, tw_table_sandbox_can_pick (self->model, TW_NO_KIND)
                            ? _ ("This tile fits nowhere now.")
                            : _ ("Another tile can be taken while one is to be laid."));
 }
@@ -195,19 +195,19 @@ fill_tiles (TwSandboxPopover *self, const TwPlay *play)
 static void
 remove_cb (TwSandboxPopover *self, GtkWidget *button)
 {
-  g_autoptr (GArray) order = tw_table_model_dup_order (self->model);
+  g_autoptr (GArray) order = tw_table_sandbox_dup_order (self->model);
   guint at = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "at"));
 
   if (at >= order->len)
     return;
   g_array_remove_index (order, at);
-  tw_table_model_set_order (self->model, (const guint16 *) (gpointer) order->data, order->len);
+  tw_table_sandbox_set_order (self->model, (const guint16 *) (gpointer) order->data, order->len);
 }
 
 static void
 fill_order (TwSandboxPopover *self, const TwPlay *play)
 {
-  g_autoptr (GArray) order = tw_table_model_dup_order (self->model);
+  g_autoptr (GArray) order = tw_table_sandbox_dup_order (self->model);
 
   clear (self->order);
   for (guint i = 0; i < order->len; i++)
@@ -234,7 +234,7 @@ fill_order (TwSandboxPopover *self, const TwPlay *play)
 static void
 forget_cb (TwSandboxPopover *self)
 {
-  tw_table_model_set_order (self->model, NULL, 0);
+  tw_table_sandbox_set_order (self->model, NULL, 0);
 }
 
 static void
@@ -253,7 +253,7 @@ score_cb (TwSandboxPopover *self, GtkWidget *button)
   GtkSpinButton *spin = g_object_get_data (G_OBJECT (button), "spin");
 
   gtk_spin_button_update (spin);
-  tw_table_model_set_score (self->model, seat, gtk_spin_button_get_value_as_int (spin));
+  tw_table_sandbox_set_score (self->model, seat, gtk_spin_button_get_value_as_int (spin));
 }
 
 static void
@@ -261,7 +261,7 @@ swap_cb (TwSandboxPopover *self, GtkWidget *button)
 {
   guint seat = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "seat"));
 
-  tw_table_model_swap_seats (self->model, seat - 1, seat);
+  tw_table_sandbox_swap_seats (self->model, seat - 1, seat);
 }
 
 static void
@@ -294,7 +294,7 @@ add_seat (TwSandboxPopover *self, const TwPlay *play, guint seat)
                             G_CALLBACK (gtk_widget_activate), set);
   gtk_box_append (GTK_BOX (row), piece);
   gtk_box_append (GTK_BOX (row), label);
-  if (seat > 0 && tw_table_model_can_swap_seats (self->model, seat - 1, seat))
+  if (seat > 0 && tw_table_sandbox_can_swap_seats (self->model, seat - 1, seat))
     {
       g_autofree char *other = tw_seat_title (self->model, seat - 1);
       /* Translators: two players. */
@@ -336,7 +336,7 @@ fill (TwSandboxPopover *self)
   fill_tiles (self, play);
   fill_order (self, play);
   fill_seats (self, play);
-  gtk_widget_set_sensitive (self->put_back, tw_table_model_can_pick (self->model, TW_NO_KIND));
+  gtk_widget_set_sensitive (self->put_back, tw_table_sandbox_can_pick (self->model, TW_NO_KIND));
 }
 
 static void

@@ -158,7 +158,7 @@ append_spots (TwScorePanel *self, GtkWidget *row, guint seat)
       if ((seat == decider && spots[i].place == TW_SPOT_SPACE)
           || !is_spot_of (tw_table_model_get_play (self->model), &spots[i], seat))
         continue;
-      words = tw_spot_worth (self->model, i);
+      words = tw_table_worth_of_spot (self->model, i);
       name = g_strdup_printf ("%u, %s", i + 1, words);
       colour = g_strdup_printf ("p%u", setup->seats[decider].colour);
       button = gtk_button_new_with_label (number);

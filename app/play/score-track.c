@@ -34,7 +34,7 @@ tw_score_track_answer_of (TwScoreTrack *self, guint figure)
   tw_table_model_get_spots (self->model, &n_spots);
   for (guint i = 0; i < n_choices; i++)
     if (choices[i].seat == figure % n
-        && tw_choice_counter (play, &choices[i]) == (int) (figure / n))
+        && tw_table_asks_choice_counter (play, &choices[i]) == (int) (figure / n))
       return (int) (n_spots + i);
   return -1;
 }
@@ -152,7 +152,8 @@ tw_score_track_space_of (TwScoreTrack *self, guint number)
     return spots[number].place == TW_SPOT_SPACE ? (int) spots[number].number : -1;
   if (number >= n_spots + n_choices)
     return -2;
-  return tw_choice_space (tw_table_model_get_play (self->model), &choices[number - n_spots], &space)
+  return tw_table_asks_choice_space (tw_table_model_get_play (self->model),
+                                     &choices[number - n_spots], &space)
              ? (int) space
              : -1;
 }
@@ -254,7 +255,8 @@ query_tooltip_cb (TwScoreTrack *self, int x, int y, gboolean keyboard, GtkToolti
                                                                 &n_choices)[answer - (int) n_spots],
                                    TRUE);
   else
-    words = answer >= 0 ? tw_spot_worth (self->model, (guint) answer) : words_at (self, x, y);
+    words =
+        answer >= 0 ? tw_table_worth_of_spot (self->model, (guint) answer) : words_at (self, x, y);
   gtk_tooltip_set_text (tooltip, words);
   return words != NULL;
 }

@@ -30,7 +30,7 @@ add_seat (TwSeatQueue *self, TwTableModel *model, guint seat, SeatState state)
   static const char *const classes[] = { "done", "now", "next" };
   const TwTableSetup *setup = tw_table_model_get_setup (model);
   GtkWidget *chip = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
-  g_autofree char *name = tw_queue_name (model, seat);
+  g_autofree char *name = tw_table_asks_queue_name (model, seat);
   g_autofree char *words = state == SEAT_DONE  ? g_strdup_printf (_ ("%s: done"), name)
                            : state == SEAT_NOW ? g_strdup_printf (_ ("%s: decides now"), name)
                                                : g_strdup_printf (_ ("%s: still to come"), name);

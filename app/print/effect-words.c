@@ -71,7 +71,7 @@ symbol_words (const Saying *saying, const char *id)
 {
   const TwSymbolType *symbol = tw_vocabulary_find_symbol (saying->rules->vocabulary, id);
 
-  return symbol != NULL ? title_or (saying, symbol->texts, id) : tw_symbol_name (id);
+  return symbol != NULL ? title_or (saying, symbol->texts, id) : tw_symbol_table_name (id);
 }
 
 static const char *
@@ -254,7 +254,7 @@ append_conditions (const Saying *saying, const TwEffect *effect, GString *out)
 }
 
 gboolean
-tw_effect_has_words (const TwVocabulary *vocabulary, const char *rules)
+tw_effect_words_has_words (const TwVocabulary *vocabulary, const char *rules)
 {
   g_auto (GStrv) ids = rules != NULL ? g_strsplit_set (rules, " \t\n", -1) : g_new0 (char *, 1);
 
@@ -288,10 +288,10 @@ tw_effect_words (const TwRules *rules, const TwEffect *effect, const char *langu
 }
 
 char *
-tw_token_worth_words (const TwRules *rules,
-                      const TwTokenType *token,
-                      const TwTokenWorth *worth,
-                      const char *language)
+tw_effect_words_token_worth (const TwRules *rules,
+                             const TwTokenType *token,
+                             const TwTokenWorth *worth,
+                             const char *language)
 {
   const char *const languages[] = { language, NULL };
   const Saying saying = { rules, languages };

@@ -9,8 +9,8 @@
 
 G_BEGIN_DECLS
 
-/** tw_effect_has_words: Returns: whether one of @rules, ids blank-separated, says anything */
-gboolean tw_effect_has_words (const TwVocabulary *vocabulary, const char *rules);
+/** tw_effect_words_has_words: Returns: whether one of @rules, ids blank-separated, says anything */
+gboolean tw_effect_words_has_words (const TwVocabulary *vocabulary, const char *rules);
 
 /**
  * tw_effect_words:
@@ -22,8 +22,8 @@ gboolean tw_effect_has_words (const TwVocabulary *vocabulary, const char *rules)
  */
 char *tw_effect_words (const TwRules *rules, const TwEffect *effect, const char *language);
 
-/** tw_token_worth_words: as tw_effect_words() for what @token is worth at the end. */
-char *tw_token_worth_words (const TwRules *rules, const TwTokenType *token,
-                            const TwTokenWorth *worth, const char *language);
+/** tw_effect_words_token_worth: as tw_effect_words() for what @token is worth at the end. */
+char *tw_effect_words_token_worth (const TwRules *rules, const TwTokenType *token,
+                                   const TwTokenWorth *worth, const char *language);
 
 G_END_DECLS

@@ -301,7 +301,8 @@ add_paragraphs (const Making *making, const TwRulesChapter *chapter)
 static gboolean
 is_untold (const Making *making, const char *part, const char *rules)
 {
-  return strcmp (part, TW_PART_OWN) == 0 && !tw_effect_has_words (making->rules->vocabulary, rules);
+  return strcmp (part, TW_PART_OWN) == 0
+         && !tw_effect_words_has_words (making->rules->vocabulary, rules);
 }
 
 static gboolean
@@ -352,8 +353,8 @@ add_untold (const Making *making)
                                     : NULL;
 
           for (guint i = 0; block != NULL && i < making->sheet->n_languages; i++)
-            block->texts[i] = tw_token_worth_words (making->rules, token, &token->worths[w],
-                                                    making->sheet->languages[i]);
+            block->texts[i] = tw_effect_words_token_worth (making->rules, token, &token->worths[w],
+                                                           making->sheet->languages[i]);
         }
     }
 }

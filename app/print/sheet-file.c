@@ -25,7 +25,7 @@ tw_sheet_collect (void *closure, const unsigned char *data, unsigned int length)
 }
 
 gboolean
-tw_rules_sheet_save (const TwRulesSheet *sheet, const char *path, GError **error)
+tw_sheet_file_save (const TwRulesSheet *sheet, const char *path, GError **error)
 {
   g_autofree char *lower = g_ascii_strdown (path, -1);
 

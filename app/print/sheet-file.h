@@ -20,7 +20,7 @@ typedef enum
 } TwSheetError;
 
 /**
- * tw_rules_sheet_save:
+ * tw_sheet_file_save:
  * @sheet: a sheet
  * @path: a file whose name ends in .html or .pdf
  * @error: #TwSheetError, or %TW_FORMAT_ERROR_WRITE
@@ -32,6 +32,6 @@ typedef enum
  *
  * Returns: whether it was written
  */
-gboolean tw_rules_sheet_save (const TwRulesSheet *sheet, const char *path, GError **error);
+gboolean tw_sheet_file_save (const TwRulesSheet *sheet, const char *path, GError **error);
 
 G_END_DECLS

@@ -248,8 +248,8 @@ tw_effect_refusal_new (TwDocument *document, const TwEffect *effect, guint index
   const TwTileSet *set = tw_document_get_set (document);
   const GPtrArray *own = set->own->effects;
   const TwEffect *itself = index < own->len ? own->pdata[index] : NULL;
-  const TwEffect *own_rival = tw_effect_find_rival (effect, own, itself), *rival;
-  TwEffectProblem problem = tw_effect_find_problem (effect);
+  const TwEffect *own_rival = tw_effect_problem_find_rival (effect, own, itself), *rival;
+  TwEffectProblem problem = tw_effect_problem_find (effect);
   g_autoptr (TwRules) rules = NULL;
   g_autoptr (GPtrArray) shipped = NULL;
   int priority;
@@ -258,7 +258,7 @@ tw_effect_refusal_new (TwDocument *document, const TwEffect *effect, guint index
     return refuse_problem (problem, effect);
   rules = tw_own_rules_game (document);
   shipped = effects_in_play (rules);
-  rival = tw_effect_find_rival (effect, shipped, NULL);
+  rival = tw_effect_problem_find_rival (effect, shipped, NULL);
   if (own_rival == NULL && rival == NULL)
     return NULL;
   priority = priority_before (effect, own, itself, effect->priority + 1);

@@ -92,7 +92,7 @@ fill_rulesets (TwGameReader *self)
     }
   gtk_drop_down_set_model (self->ruleset, G_LIST_MODEL (names));
   gtk_widget_set_visible (GTK_WIDGET (self->ruleset), self->rulesets->len > 0);
-  if (self->rulesets->len > 0 && tw_play_needs_ruleset (&self->kit, set))
+  if (self->rulesets->len > 0 && tw_play_rules_needs_ruleset (&self->kit, set))
     gtk_drop_down_set_selected (self->ruleset, 1);
 }
 
@@ -106,7 +106,7 @@ game_reader_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (tw_game_reader_parent_class)->map (widget);
   if (self->kit.vocabulary == NULL)
     {
-      if (!tw_play_kit_load (&self->kit, &error))
+      if (!tw_play_rules_kit_load (&self->kit, &error))
         {
           tw_rules_reader_show_problem (self->reader, error->message);
           return;
@@ -134,7 +134,7 @@ game_reader_dispose (GObject *object)
   g_clear_object (&self->document);
   g_clear_object (&self->textures);
   g_clear_pointer (&self->rulesets, g_ptr_array_unref);
-  tw_play_kit_clear (&self->kit);
+  tw_play_rules_kit_clear (&self->kit);
   G_OBJECT_CLASS (tw_game_reader_parent_class)->dispose (object);
 }
 

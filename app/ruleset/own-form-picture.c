@@ -39,7 +39,7 @@ read_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *
   char *art = NULL;
   gsize length;
 
-  data = tw_xml_read_file (path != NULL ? path : name, &length, &error);
+  data = tw_xml_document_read_file (path != NULL ? path : name, &length, &error);
   if (data != NULL)
     art = tw_symbol_art_clean (name, data, (gssize) length, &error);
   if (art != NULL)

@@ -71,7 +71,7 @@ write_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable 
   const Order *order = task_data;
   GError *error = NULL;
 
-  if (tw_rules_sheet_save (order->sheet, order->path, &error))
+  if (tw_sheet_file_save (order->sheet, order->path, &error))
     g_task_return_pointer (task, g_strdup (order->path), g_free);
   else
     g_task_return_error (task, error);
@@ -214,7 +214,7 @@ sheet_window_dispose (GObject *object)
   g_clear_pointer (&self->rulesets, g_ptr_array_unref);
   g_clear_pointer (&self->languages, g_ptr_array_unref);
   g_clear_pointer (&self->written, g_free);
-  tw_play_kit_clear (&self->kit);
+  tw_play_rules_kit_clear (&self->kit);
   G_OBJECT_CLASS (tw_sheet_window_parent_class)->dispose (object);
 }
 
@@ -320,7 +320,7 @@ fill_rulesets (TwSheetWindow *self)
       gtk_string_list_append (names, tw_texts_best (ruleset->titles, g_get_language_names ()));
     }
   adw_combo_row_set_model (self->ruleset, G_LIST_MODEL (names));
-  if (self->rulesets->len > 0 && tw_play_needs_ruleset (&self->kit, set))
+  if (self->rulesets->len > 0 && tw_play_rules_needs_ruleset (&self->kit, set))
     adw_combo_row_set_selected (self->ruleset, 1);
 }
 
@@ -331,7 +331,7 @@ tw_sheet_window_new (TwDocument *document)
   g_autoptr (GError) error = NULL;
 
   self->document = g_object_ref (document);
-  if (!tw_play_kit_load (&self->kit, &error))
+  if (!tw_play_rules_kit_load (&self->kit, &error))
     {
       say (self, error->message, TRUE);
       gtk_widget_set_sensitive (self->buttons, FALSE);

@@ -64,7 +64,7 @@ tw_own_rulesets_add (const char *folder,
   g_ptr_array_sort (names, compare_names);
   for (guint i = 0; i < names->len; i++)
     {
-      g_autoptr (TwRuleset) ruleset = tw_ruleset_load (names->pdata[i], vocabulary, NULL);
+      g_autoptr (TwRuleset) ruleset = tw_ruleset_file_load (names->pdata[i], vocabulary, NULL);
 
       if (ruleset != NULL && uses_set (ruleset, set))
         g_ptr_array_add (rulesets, g_steal_pointer (&ruleset));
@@ -121,7 +121,7 @@ id_for (const char *folder, const char *title, const TwVocabulary *vocabulary)
 
       if (!g_file_test (path, G_FILE_TEST_EXISTS) && !g_file_test (deleted, G_FILE_TEST_EXISTS))
         return id;
-      there = tw_ruleset_load (path, vocabulary, NULL);
+      there = tw_ruleset_file_load (path, vocabulary, NULL);
       if (there != NULL && is_titled (there, title))
         return id;
       g_free (id);
@@ -155,7 +155,7 @@ static gboolean
 save_set (const char *folder, const char *stem, const TwTileSet *set, GError **error)
 {
   gsize length = 0;
-  g_autofree char *xml = tw_tile_set_to_xml (set, &length);
+  g_autofree char *xml = tw_tile_set_file_to_xml (set, &length);
   g_autofree char *name = tw_setup_set_file (stem, set);
   g_autofree char *path = g_build_filename (folder, name, NULL);
 
@@ -171,9 +171,9 @@ readable_xml (const TwRuleset *ruleset,
               gsize *out_length,
               GError **error)
 {
-  g_autofree char *xml = tw_ruleset_to_xml (ruleset, out_length);
+  g_autofree char *xml = tw_ruleset_file_to_xml (ruleset, out_length);
   g_autoptr (TwRuleset) again =
-      tw_ruleset_parse (path, xml, (gssize) *out_length, vocabulary, error);
+      tw_ruleset_file_parse (path, xml, (gssize) *out_length, vocabulary, error);
 
   return again != NULL ? g_steal_pointer (&xml) : NULL;
 }
@@ -203,7 +203,7 @@ tw_own_ruleset_save (const char *folder,
   g_autofree char *path = tw_own_ruleset_path (folder, id), *xml = NULL;
   g_autoptr (GPtrArray) sets = NULL;
   g_autoptr (TwRuleset) old = g_file_test (path, G_FILE_TEST_EXISTS)
-                                  ? tw_ruleset_load (path, rules->vocabulary, NULL)
+                                  ? tw_ruleset_file_load (path, rules->vocabulary, NULL)
                                   : NULL;
   g_autoptr (TwRuleset) ruleset = tw_ruleset_of_rules (rules, id, title, id, &sets);
   gsize length = 0;
@@ -249,7 +249,7 @@ is_taken (const TwRuleset *ruleset, const char *title, const TwVocabulary *vocab
 
       if (!g_str_has_suffix (name, SUFFIX) || strcmp (path, ruleset->path) == 0)
         continue;
-      other = tw_ruleset_load (path, vocabulary, NULL);
+      other = tw_ruleset_file_load (path, vocabulary, NULL);
       if (other != NULL && is_titled (other, title))
         is_there = TRUE;
     }

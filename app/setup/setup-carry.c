@@ -164,7 +164,7 @@ wish_words (const TwSetupChoice *wish, const TwSetupPart *part)
     return g_strdup (wish->title);
   if (part->facets == wish->facets)
     return g_strdup_printf ("%u × %s", wish->copies, wish->title);
-  return g_strdup_printf ("%s (%s)", wish->title, tw_setup_part_facets_words (wish->facets));
+  return g_strdup_printf ("%s (%s)", wish->title, tw_setup_part_words_facets (wish->facets));
 }
 
 /* The rules of a part that is not in play go without saying. */

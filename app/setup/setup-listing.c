@@ -37,7 +37,8 @@ list_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
 static gboolean
 is_same (const TwRuleset *a, const TwRuleset *b)
 {
-  g_autofree char *xml = tw_ruleset_to_xml (a, NULL), *other = tw_ruleset_to_xml (b, NULL);
+  g_autofree char *xml = tw_ruleset_file_to_xml (a, NULL),
+                  *other = tw_ruleset_file_to_xml (b, NULL);
 
   return g_strcmp0 (a->path, b->path) == 0 && g_strcmp0 (xml, other) == 0;
 }

@@ -24,7 +24,7 @@ static void
 take_written (TwSetupPage *self, const char *id)
 {
   g_autofree char *path = tw_own_ruleset_path (self->own_folder, id);
-  g_autoptr (TwRuleset) ruleset = tw_ruleset_load (path, self->kit->vocabulary, NULL);
+  g_autoptr (TwRuleset) ruleset = tw_ruleset_file_load (path, self->kit->vocabulary, NULL);
 
   tw_setup_page_put_own (self, id, ruleset);
   tw_setup_page_list (self, NULL);
@@ -144,14 +144,14 @@ tw_setup_page_save_as (TwSetupPage *self)
   ask_title (self, _ ("Save as Own Ruleset"),
              _ ("Sets, expansions and house rules as they are now, for every game with this set. "
                 "One of the same title is replaced."),
-             _ ("_Save"), own != NULL ? tw_ruleset_title (own) : "", save);
+             _ ("_Save"), own != NULL ? tw_setup_rulesets_title (own) : "", save);
 }
 
 void
 tw_setup_page_save (TwSetupPage *self)
 {
   const TwRuleset *own = tw_setup_page_get_own (self);
-  g_autofree char *title = own != NULL ? g_strdup (tw_ruleset_title (own)) : NULL;
+  g_autofree char *title = own != NULL ? g_strdup (tw_setup_rulesets_title (own)) : NULL;
 
   if (title != NULL)
     save (self, title);
@@ -185,7 +185,8 @@ tw_setup_page_rename (TwSetupPage *self)
   const TwRuleset *own = tw_setup_page_get_own (self);
 
   if (own != NULL)
-    ask_title (self, _ ("Rename Ruleset"), NULL, _ ("_Rename"), tw_ruleset_title (own), rename_to);
+    ask_title (self, _ ("Rename Ruleset"), NULL, _ ("_Rename"), tw_setup_rulesets_title (own),
+               rename_to);
 }
 
 /* A ruleset that goes for good unless somebody wants it back. */
@@ -249,7 +250,7 @@ tw_setup_page_delete (TwSetupPage *self)
   *deleted = (Deleted){ g_object_ref (self), tw_ruleset_ref (own), g_strcmp0 (usual, own->id) == 0,
                         FALSE };
   /* Translators: %s is a ruleset. */
-  words = g_strdup_printf (_ ("The ruleset “%s” is deleted"), tw_ruleset_title (own));
+  words = g_strdup_printf (_ ("The ruleset “%s” is deleted"), tw_setup_rulesets_title (own));
   if (deleted->was_usual)
     tw_setup_set_usual (self->set->id, NULL);
   tw_setup_page_put_own (self, deleted->ruleset->id, NULL);

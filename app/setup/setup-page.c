@@ -39,7 +39,7 @@ tw_setup_page_in_words (TwSetupPage *self)
 {
   g_autoptr (TwRuleset) ruleset = tw_setup_page_dup_ruleset (self);
 
-  return tw_ruleset_to_xml (ruleset, NULL);
+  return tw_ruleset_file_to_xml (ruleset, NULL);
 }
 
 gboolean
@@ -178,7 +178,7 @@ tw_setup_page_list (TwSetupPage *self, const char *choose)
   g_autoptr (GPtrArray) rulesets = tw_play_rulesets (self->kit, self->set);
   g_autofree char *usual = tw_setup_usual (self->set->id);
 
-  if (!tw_play_needs_ruleset (self->kit, self->set) || rulesets->len == 0)
+  if (!tw_play_rules_needs_ruleset (self->kit, self->set) || rulesets->len == 0)
     g_ptr_array_insert (rulesets, 0, NULL);
   for (guint i = 0; i < self->own->len; i++)
     g_ptr_array_add (rulesets, tw_ruleset_ref (self->own->pdata[i]));
@@ -292,7 +292,7 @@ tw_setup_page_fill (TwSetupPage *self, TwTableSetup *setup, GError **error)
   if (setup->rules == NULL)
     return FALSE;
   setup->title = ruleset != NULL && !tw_setup_page_is_changed (self)
-                     ? g_strdup (tw_ruleset_title (ruleset))
+                     ? g_strdup (tw_setup_rulesets_title (ruleset))
                      : tw_play_rules_title (setup->rules);
   tw_setup_seats_fill (self->seats, setup);
   setup->is_strict = !gtk_switch_get_active (self->sandbox);

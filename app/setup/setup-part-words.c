@@ -14,7 +14,9 @@ tw_setup_part_is_expansion (const TwSetupPart *part)
 }
 
 char *
-tw_setup_part_describe (const TwSetupPart *part, const TwVocabulary *vocabulary, guint n_in_play)
+tw_setup_part_words_describe (const TwSetupPart *part,
+                              const TwVocabulary *vocabulary,
+                              guint n_in_play)
 {
   g_autofree char *about =
       tw_setup_part_is_expansion (part) ? tw_part_explain_short (vocabulary, part->part) : NULL;
@@ -43,7 +45,7 @@ tw_setup_part_describe (const TwSetupPart *part, const TwVocabulary *vocabulary,
 }
 
 const char *
-tw_setup_part_facets_words (guint facets)
+tw_setup_part_words_facets (guint facets)
 {
   switch (facets)
     {

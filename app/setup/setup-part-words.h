@@ -10,18 +10,18 @@ G_BEGIN_DECLS
 gboolean tw_setup_part_is_expansion (const TwSetupPart *part);
 
 /**
- * tw_setup_part_describe:
+ * tw_setup_part_words_describe:
  * @part: what can be in play
  * @vocabulary: what explains it
  * @n_in_play: its tiles in the game, 0 for none
  *
  * Returns: (transfer full): "24 tiles", what it is about, or what is wrong with it
  */
-char *tw_setup_part_describe (const TwSetupPart *part, const TwVocabulary *vocabulary,
-                              guint n_in_play);
+char *tw_setup_part_words_describe (const TwSetupPart *part, const TwVocabulary *vocabulary,
+                                    guint n_in_play);
 
-/** tw_setup_part_facets_words: Returns: (transfer none): what of a part is in play: "Tiles only" */
-const char *tw_setup_part_facets_words (guint facets);
+/** tw_setup_part_words_facets: Returns: (transfer none): what of a part is in play: "Tiles only" */
+const char *tw_setup_part_words_facets (guint facets);
 
 /** tw_setup_part_n_in_play: Returns: its tiles in the game, on the table or to be drawn */
 guint tw_setup_part_n_in_play (const TwSetupPart *part, const TwRules *rules);

@@ -23,7 +23,7 @@ sets_of (const GPtrArray *parts, TwTileSet *set)
 
   if (set == NULL || strcmp (((TwSetupPart *) parts->pdata[0])->word, set->id) == 0)
     return g_ptr_array_new_with_free_func ((GDestroyNotify) tw_tile_set_unref);
-  sets = tw_play_enclosed_sets (set);
+  sets = tw_play_rules_enclosed_sets (set);
   g_ptr_array_insert (sets, 0, tw_tile_set_ref (set));
   return sets;
 }
@@ -72,7 +72,7 @@ void
 tw_setup_parts_take_played (GPtrArray *parts, TwTileSet *set)
 {
   TwSetupPart *played = g_ptr_array_index (parts, 0);
-  g_autoptr (GPtrArray) enclosed = tw_play_enclosed_sets (set);
+  g_autoptr (GPtrArray) enclosed = tw_play_rules_enclosed_sets (set);
   const char *title = tw_texts_best (set->titles, g_get_language_names ());
 
   played->n_tiles = tw_tile_set_n_copies (set);

@@ -76,7 +76,7 @@ set_set (TwSetupPart *part, TwTileSet *set)
 static void
 add_enclosed (GPtrArray *parts, const TwTileSet *set)
 {
-  g_autoptr (GPtrArray) enclosed = tw_play_enclosed_sets (set);
+  g_autoptr (GPtrArray) enclosed = tw_play_rules_enclosed_sets (set);
 
   for (guint i = 0; i < enclosed->len; i++)
     {
@@ -159,7 +159,7 @@ tw_setup_parts_new (const TwGameKit *kit, TwTileSet *set)
   played->is_played = TRUE;
   played->facets = TW_PART_ALL;
   played->n_tiles = tw_tile_set_n_copies (set);
-  if (!tw_play_needs_ruleset (kit, set))
+  if (!tw_play_rules_needs_ruleset (kit, set))
     add_base_sets (parts, kit);
   add_enclosed (parts, set);
   add_shipped (parts, kit, set);
@@ -230,10 +230,10 @@ tw_setup_read_set (const char *path, GError **error)
   g_autofree char *data = NULL;
   gsize length;
 
-  if (!tw_package_is_name (path))
-    return tw_tile_set_load (path, error);
-  data = tw_xml_read_file (path, &length, error);
-  return data != NULL ? tw_package_parse (path, data, length, error) : NULL;
+  if (!tw_package_file_is_name (path))
+    return tw_tile_set_file_load (path, error);
+  data = tw_xml_document_read_file (path, &length, error);
+  return data != NULL ? tw_package_file_parse (path, data, length, error) : NULL;
 }
 
 /* The part that @set stands for from now on: that of its id, or a new one. */
@@ -270,7 +270,7 @@ tw_setup_parts_add_set (GPtrArray *parts, TwTileSet *set, const char *path, GErr
   added = tw_setup_parts_give (parts, set, path);
   added->facets = TW_PART_ALL;
   /* What came with it in one file can be played, too. */
-  enclosed = tw_play_enclosed_sets (set);
+  enclosed = tw_play_rules_enclosed_sets (set);
   for (guint i = 0; i < enclosed->len; i++)
     {
       TwTileSet *one = g_ptr_array_index (enclosed, i);

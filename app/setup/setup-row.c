@@ -76,7 +76,7 @@ show_toggle (TwSetupRow *self, guint n_in_play)
 void
 tw_setup_row_describe (TwSetupRow *self, guint n_in_play)
 {
-  g_autofree char *words = tw_setup_part_describe (self->part, self->vocabulary, n_in_play);
+  g_autofree char *words = tw_setup_part_words_describe (self->part, self->vocabulary, n_in_play);
 
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self), words);
   if (self->toggle != NULL)
@@ -177,7 +177,7 @@ fill_choice (TwSetupRow *self)
     {
       words = gtk_string_list_new (NULL);
       for (guint i = 0; i < self->facets->len; i++)
-        gtk_string_list_append (words, tw_setup_part_facets_words (
+        gtk_string_list_append (words, tw_setup_part_words_facets (
                                            g_array_index (self->facets, guint, i)));
       gtk_drop_down_set_model (GTK_DROP_DOWN (self->choice), G_LIST_MODEL (words));
     }

@@ -31,7 +31,7 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (TwSetupRulesets, tw_setup_rulesets, ADW_TYPE_BIN)
 
 const char *
-tw_ruleset_title (const TwRuleset *ruleset)
+tw_setup_rulesets_title (const TwRuleset *ruleset)
 {
   const char *title;
 
@@ -42,7 +42,7 @@ tw_ruleset_title (const TwRuleset *ruleset)
 }
 
 const char *
-tw_ruleset_description (const TwRuleset *ruleset)
+tw_setup_rulesets_description (const TwRuleset *ruleset)
 {
   const char *words = NULL;
 
@@ -133,10 +133,10 @@ static GtkWidget *
 row_new (const TwRuleset *ruleset, gboolean is_usual)
 {
   g_autofree char *name =
-      is_usual ? g_strdup_printf (_ ("%s, for new games"), tw_ruleset_title (ruleset))
-               : g_strdup (tw_ruleset_title (ruleset));
+      is_usual ? g_strdup_printf (_ ("%s, for new games"), tw_setup_rulesets_title (ruleset))
+               : g_strdup (tw_setup_rulesets_title (ruleset));
   GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (tw_ruleset_title (ruleset));
+  GtkWidget *label = gtk_label_new (tw_setup_rulesets_title (ruleset));
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
@@ -153,7 +153,7 @@ row_new (const TwRuleset *ruleset, gboolean is_usual)
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  tw_ruleset_description (ruleset), -1);
+                                  tw_setup_rulesets_description (ruleset), -1);
   return row;
 }
 

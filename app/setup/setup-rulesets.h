@@ -40,11 +40,11 @@ gboolean tw_setup_rulesets_has (TwSetupRulesets *self, const char *id);
 /** tw_setup_rulesets_grab: puts the focus on the one that is chosen. */
 void tw_setup_rulesets_grab (TwSetupRulesets *self);
 
-/** tw_ruleset_title: Returns: (transfer none): what @ruleset (nullable) is called */
-const char *tw_ruleset_title (const TwRuleset *ruleset);
+/** tw_setup_rulesets_title: Returns: (transfer none): what @ruleset (nullable) is called */
+const char *tw_setup_rulesets_title (const TwRuleset *ruleset);
 
-/** tw_ruleset_description: Returns: (transfer none): what @ruleset (nullable) is about; "" if nobody
- * says */
-const char *tw_ruleset_description (const TwRuleset *ruleset);
+/** tw_setup_rulesets_description: Returns: (transfer none): what @ruleset (nullable) is about;
+ * "" if nobody says */
+const char *tw_setup_rulesets_description (const TwRuleset *ruleset);
 
 G_END_DECLS

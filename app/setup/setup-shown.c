@@ -59,8 +59,8 @@ tw_setup_page_show_parts (TwSetupPage *self)
 static void
 show_about (TwSetupPage *self, const TwRuleset *ruleset)
 {
-  const char *words = tw_ruleset_description (ruleset);
-  g_autofree char *title = g_markup_escape_text (tw_ruleset_title (ruleset), -1);
+  const char *words = tw_setup_rulesets_description (ruleset);
+  g_autofree char *title = g_markup_escape_text (tw_setup_rulesets_title (ruleset), -1);
   g_autofree char *description = g_markup_escape_text (words, -1);
   g_autofree char *usual = tw_setup_usual (self->set->id);
 

@@ -116,7 +116,7 @@ load_file (Loaded *loaded, const char *path)
   if (loaded->is_suspect)
     return;
   tw_under_way_begin (under_way, loaded->key);
-  loaded->set = tw_tile_set_load (path, NULL);
+  loaded->set = tw_tile_set_file_load (path, NULL);
   tw_under_way_end (under_way, loaded->key, FALSE);
 }
 

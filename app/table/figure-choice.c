@@ -149,7 +149,7 @@ fill_figures (TwFigureChoice *self, guint seat)
 static void
 fill_amounts (TwFigureChoice *self, guint amounts)
 {
-  const char *piece = tw_choice_piece (self->model);
+  const char *piece = tw_table_asks_choice_piece (self->model);
 
   for (guint amount = TW_MOST_AMOUNT; amount-- > 1;)
     if (amounts >> amount & 1)
@@ -252,7 +252,7 @@ tw_figure_choice_update (TwFigureChoice *self)
   g_autofree char *now = NULL;
 
   self->is_filling = TRUE;
-  self->of_nobody = tw_table_spots_of_nobody (setup->rules, spots, n);
+  self->of_nobody = tw_table_question_spots_of_nobody (setup->rules, spots, n);
   now = describe (self);
   if (g_strcmp0 (now, self->shown) == 0)
     show_chosen (self);

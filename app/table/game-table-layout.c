@@ -144,7 +144,8 @@ keep_clear (TwGameTable *self, const TwTableSpot *spots, guint n)
         labels[n_labels++] = (TwSpotDisc){ (double) middle->x, (double) middle->y,
                                            spot_side (self, i) / 2.0, (gboolean) is_beside };
       }
-  tw_spots_keep_clear (labels, n_labels, (const TwSpotDisc *) pieces->data, pieces->len, &bounds);
+  tw_spot_layout_keep_clear (labels, n_labels, (const TwSpotDisc *) pieces->data, pieces->len,
+                             &bounds);
   for (guint k = 0; k < n_labels; k++)
     g_array_index (self->spot_middles, graphene_point_t, at[k]) =
         GRAPHENE_POINT_INIT ((float) labels[k].x, (float) labels[k].y);
@@ -176,7 +177,7 @@ place_spots (TwGameTable *self, const TwTableSpot *spots, guint n)
   for (guint k = 0; k < n_points; k++)
     points[k] =
         (TwSpotPoint){ points[k].x * TW_SPOT_APART / side, points[k].y * TW_SPOT_APART / side };
-  tw_spots_spread_around (points, n_points, NULL, 0);
+  tw_spot_layout_spread_around (points, n_points, NULL, 0);
   for (guint k = 0; k < n_points; k++)
     {
       graphene_point_t *middle = &g_array_index (self->spot_middles, graphene_point_t, at[k]);

@@ -227,8 +227,8 @@ end_point (const TwPlay *play, guint node)
       tw_board_tile (&play->board, play->board.nodes[node].slot)->rim[node - slot->first_node];
   guint edge = (rim & TW_RIM_MIDDLES) != 0 ? (guint) __builtin_ctz (rim & TW_RIM_MIDDLES) / 4 : 0;
 
-  return tw_spot_point_turn ((TwSpotPoint){ 0.5, 0.5 - TW_END_OFF_MIDDLE },
-                             edge + slot->quarter_turns);
+  return tw_spot_layout_point_turn ((TwSpotPoint){ 0.5, 0.5 - TW_END_OFF_MIDDLE },
+                                    edge + slot->quarter_turns);
 }
 
 static TwSpotPoint
@@ -284,7 +284,7 @@ spread_beside (TwSpotLayout *layouts, const TwTableSpot *spots, guint n, const T
       at[n_beside] = i;
       beside[n_beside++] = (TwSpotPoint){ point.x + TW_SPOT_BESIDE, point.y - TW_SPOT_BESIDE };
     }
-  tw_spots_spread_around (beside, n_beside, fixed, n_fixed);
+  tw_spot_layout_spread_around (beside, n_beside, fixed, n_fixed);
   for (guint k = 0; k < n_beside; k++)
     {
       const TwSlot *slot = &board->slots[spots[at[k]].slot];
@@ -313,7 +313,7 @@ spread_on_tiles (TwSpotLayout *layouts, const TwTableSpot *spots, guint n)
       /* Each tile once: from its first spot. */
       if (n_here < 2 || at[0] != first)
         continue;
-      tw_spots_spread (points, n_here);
+      tw_spot_layout_spread (points, n_here);
       for (guint i = 0; i < n_here; i++)
         layouts[at[i]].point = points[i];
     }
@@ -327,7 +327,7 @@ update_spot (TwGameTable *self, guint index, const TwTableSpot *spot, const char
   guint decider = tw_table_model_get_decider (self->model);
   guint figure = tw_table_model_get_figure (self->model);
   GtkWidget *button = self->spots->pdata[index];
-  g_autofree char *worth = tw_spot_worth (self->model, index);
+  g_autofree char *worth = tw_table_worth_of_spot (self->model, index);
   g_autofree char *name = g_strdup_printf ("%u, %s", index + 1, worth);
   g_autofree char *seat = g_strdup_printf ("p%u", setup->seats[decider].colour);
   const char *classes[] = { "spot", seat, NULL, NULL };

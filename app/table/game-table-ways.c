@@ -68,7 +68,7 @@ tw_game_table_draw_asked (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay
   guint n = 0;
   const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n);
 
-  guint about = tw_game_about (tw_table_model_get_game (self->model));
+  guint about = tw_table_question_about (tw_table_model_get_game (self->model));
 
   if (about != TW_NO_NODE)
     tw_game_table_draw_lit (self, snapshot, play, about, &colour, 1, FALSE);

@@ -285,9 +285,9 @@ update_accessible (TwGameTable *self)
 
   label = tw_game_table_carried_words (self);
   if (label == NULL && aim->is_set)
-    label = tw_cell_label (self->model, aim->x, aim->y);
+    label = tw_table_cells_label (self->model, aim->x, aim->y);
   else if (label == NULL && place != NULL)
-    label = tw_cell_label (self->model, place->x, place->y);
+    label = tw_table_cells_label (self->model, place->x, place->y);
   else if (label == NULL)
     label = g_strdup (_ ("Table"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
@@ -303,9 +303,9 @@ update_pill (TwGameTable *self)
 
   if (self->target.kind == TW_TARGET_SPOT)
     text = self->hints == TW_HINTS_OFF ? tw_spot_name (self->model, self->target.spot)
-                                       : tw_spot_worth (self->model, self->target.spot);
+                                       : tw_table_worth_of_spot (self->model, self->target.spot);
   else if (aim->is_set && !aim->is_legal)
-    text = tw_cell_refusal (self->model, aim->x, aim->y, aim->turns);
+    text = tw_table_cells_refusal (self->model, aim->x, aim->y, aim->turns);
   gtk_label_set_label (GTK_LABEL (self->pill), text != NULL ? text : "");
   gtk_widget_set_visible (self->pill, text != NULL);
   gtk_widget_queue_allocate (GTK_WIDGET (self));

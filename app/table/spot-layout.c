@@ -17,7 +17,7 @@
 #define RING_START  (-G_PI / 4)
 
 TwSpotPoint
-tw_spot_point_turn (TwSpotPoint point, guint quarter_turns)
+tw_spot_layout_point_turn (TwSpotPoint point, guint quarter_turns)
 {
   for (guint i = 0; i < (quarter_turns & 3); i++)
     point = (TwSpotPoint){ 1 - point.y, point.x };
@@ -39,7 +39,7 @@ push_apart (TwSpotPoint *a, const TwSpotPoint *b, guint n)
 }
 
 void
-tw_spots_spread (TwSpotPoint *points, guint n)
+tw_spot_layout_spread (TwSpotPoint *points, guint n)
 {
   for (guint round = 0; round < N_ROUNDS; round++)
     for (guint i = 0; i < n; i++)
@@ -53,7 +53,7 @@ tw_spots_spread (TwSpotPoint *points, guint n)
 }
 
 void
-tw_spots_spread_around (TwSpotPoint *points, guint n, const TwSpotPoint *fixed, guint n_fixed)
+tw_spot_layout_spread_around (TwSpotPoint *points, guint n, const TwSpotPoint *fixed, guint n_fixed)
 {
   for (guint round = 0; round < N_ROUNDS; round++)
     for (guint i = 0; i < n; i++)
@@ -87,11 +87,11 @@ is_in_sight (const TwSpotDisc *label, const TwSpotBounds *bounds)
 }
 
 void
-tw_spots_keep_clear (TwSpotDisc *labels,
-                     guint n,
-                     const TwSpotDisc *taken,
-                     guint n_taken,
-                     const TwSpotBounds *bounds)
+tw_spot_layout_keep_clear (TwSpotDisc *labels,
+                           guint n,
+                           const TwSpotDisc *taken,
+                           guint n_taken,
+                           const TwSpotBounds *bounds)
 {
   for (guint i = 0; i < n; i++)
     {

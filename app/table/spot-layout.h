@@ -31,21 +31,21 @@ typedef struct
   double left, top, right, bottom;
 } TwSpotBounds;
 
-/** tw_spot_point_turn: Returns: where @point is when the tile is turned clockwise */
-TwSpotPoint tw_spot_point_turn (TwSpotPoint point, guint quarter_turns);
+/** tw_spot_layout_point_turn: Returns: where @point is when the tile is turned clockwise */
+TwSpotPoint tw_spot_layout_point_turn (TwSpotPoint point, guint quarter_turns);
 
 /**
- * tw_spots_spread:
+ * tw_spot_layout_spread:
  * @points: (array length=n): points on one tile
  * @n: how many
  *
  * Pushes points apart to %TW_SPOT_APART as far as there is room, and off the rim.
  * The same points give the same result.
  */
-void tw_spots_spread (TwSpotPoint *points, guint n);
+void tw_spot_layout_spread (TwSpotPoint *points, guint n);
 
 /**
- * tw_spots_spread_around:
+ * tw_spot_layout_spread_around:
  * @points: (array length=n): points of the table
  * @n: how many
  * @fixed: (array length=n_fixed): points that stay where they are
@@ -54,10 +54,11 @@ void tw_spots_spread (TwSpotPoint *points, guint n);
  * Pushes @points apart, and away from @fixed, to %TW_SPOT_APART. The same points give the same
  * result.
  */
-void tw_spots_spread_around (TwSpotPoint *points, guint n, const TwSpotPoint *fixed, guint n_fixed);
+void tw_spot_layout_spread_around (TwSpotPoint *points, guint n, const TwSpotPoint *fixed,
+                                   guint n_fixed);
 
 /**
- * tw_spots_keep_clear:
+ * tw_spot_layout_keep_clear:
  * @labels: (array length=n): numbers, where they would be
  * @n: how many
  * @taken: (array length=n_taken): what none of them may cover
@@ -68,10 +69,10 @@ void tw_spots_spread_around (TwSpotPoint *points, guint n, const TwSpotPoint *fi
  * where it doesn't; where there is none nearby, to the one where it covers least. The same numbers
  * give the same result.
  */
-void tw_spots_keep_clear (TwSpotDisc *labels,
-                          guint n,
-                          const TwSpotDisc *taken,
-                          guint n_taken,
-                          const TwSpotBounds *bounds);
+void tw_spot_layout_keep_clear (TwSpotDisc *labels,
+                                guint n,
+                                const TwSpotDisc *taken,
+                                guint n_taken,
+                                const TwSpotBounds *bounds);
 
 G_END_DECLS

@@ -211,7 +211,7 @@ tw_table_pictures_symbol (TwTablePictures *pictures,
     if (g_strv_contains (symbols, topology.symbols[i].id))
       tw_tile_layout_spot (tw_table_layouts_get (pictures->layouts, slot->kind), TW_PART_SYMBOL, i,
                            &point.x, &point.y);
-  return tw_spot_point_turn (point, slot->quarter_turns);
+  return tw_spot_layout_point_turn (point, slot->quarter_turns);
 }
 
 TwSpotPoint
@@ -265,7 +265,7 @@ tw_table_pictures_hit (TwTablePictures *pictures,
 
   if (slot->is_face_down)
     return TW_NO_NODE;
-  point = tw_spot_point_turn (point, 4 - slot->quarter_turns);
+  point = tw_spot_layout_point_turn (point, 4 - slot->quarter_turns);
   switch (tw_tile_layout_hit (tw_table_layouts_get (pictures->layouts, slot->kind), point.x,
                               point.y, &index))
     {

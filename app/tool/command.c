@@ -100,7 +100,7 @@ tw_command_kit (TwGameKit *out_kit)
 {
   g_autoptr (GError) error = NULL;
 
-  out_kit->vocabulary = tw_vocabulary_load_shipped (&error);
+  out_kit->vocabulary = tw_rules_file_load_shipped (&error);
   out_kit->expansions = tw_expansions (&out_kit->n_expansions);
   if (out_kit->vocabulary == NULL)
     g_printerr ("%s\n", error->message);
@@ -175,7 +175,7 @@ tw_game_options_set_up (const TwGameOptions *options,
 
   if (options->ruleset != NULL)
     {
-      ruleset = tw_ruleset_load (options->ruleset, setup->kit->vocabulary, error);
+      ruleset = tw_ruleset_file_load (options->ruleset, setup->kit->vocabulary, error);
       if (ruleset == NULL || !tw_game_setup_use_ruleset (setup, ruleset, NULL, error))
         return FALSE;
     }

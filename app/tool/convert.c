@@ -107,9 +107,9 @@ export_set (const Files *files, const char *path)
       check_ending (files, ".xml");
       return TW_EXIT_USAGE;
     }
-  set = tw_tile_set_load (path, &error);
+  set = tw_tile_set_file_load (path, &error);
   if (set == NULL
-      || !(is_folder ? tw_package_unpack (set, files->out, NULL, &error)
+      || !(is_folder ? tw_package_file_unpack (set, files->out, NULL, &error)
                      : exporter->write (set, files->out, problems, &error)))
     return tw_command_fail (error);
   if (set->enclosures != NULL && !is_folder && !exporter->has_enclosures)
@@ -136,14 +136,14 @@ definitions_to_set (const Files *files)
   if (set == NULL)
     return tw_command_fail (error);
   print_problems (problems);
-  xml = tw_tile_set_to_data (files->out, set, &length, &error);
+  xml = tw_package_file_set_to_data (files->out, set, &length, &error);
   return xml != NULL ? save (files, xml, length) : tw_command_fail (error);
 }
 
 static int
 convert (const Files *files)
 {
-  g_autofree char *path = tw_tile_set_find_file (files->in);
+  g_autofree char *path = tw_tile_set_file_find (files->in);
   g_autoptr (GError) error = NULL;
   TwFileKind kind;
 

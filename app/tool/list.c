@@ -82,11 +82,12 @@ list_sets (const Listing *listing, GError **error)
 static gboolean
 list_rulesets (const Listing *listing, GError **error)
 {
-  g_auto (GStrv) ids = tw_shipped_ruleset_ids ();
+  g_auto (GStrv) ids = tw_ruleset_file_shipped_ids ();
 
   for (guint i = 0; ids[i] != NULL; i++)
     {
-      g_autoptr (TwRuleset) ruleset = tw_ruleset_load (ids[i], listing->kit->vocabulary, error);
+      g_autoptr (TwRuleset) ruleset =
+          tw_ruleset_file_load (ids[i], listing->kit->vocabulary, error);
 
       if (ruleset == NULL)
         return FALSE;
@@ -134,7 +135,7 @@ list_symbols (const Listing *listing, GError **error)
   const TwSymbolInfo *symbols = tw_symbol_table (&n);
 
   for (guint i = 0; i < n; i++)
-    list_symbol (listing, symbols[i].id, tw_symbol_name (symbols[i].id));
+    list_symbol (listing, symbols[i].id, tw_symbol_table_name (symbols[i].id));
   for (guint i = 0; i < listing->sets->len; i++)
     {
       const TwVocabulary *own = ((TwTileSet *) g_ptr_array_index (listing->sets, i))->own;
@@ -311,8 +312,8 @@ load_sets (GPtrArray *sets, char **uses, GError **error)
 
       for (guint k = 0; names[k] != NULL; k++)
         {
-          g_autofree char *path = tw_tile_set_find_file (names[k]);
-          TwTileSet *set = tw_tile_set_load (path != NULL ? path : names[k], error);
+          g_autofree char *path = tw_tile_set_file_find (names[k]);
+          TwTileSet *set = tw_tile_set_file_load (path != NULL ? path : names[k], error);
 
           if (set == NULL)
             return FALSE;

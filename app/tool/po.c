@@ -24,9 +24,9 @@ typedef struct
 static char *
 find_file (const char *word)
 {
-  char *path = tw_tile_set_find_file (word);
+  char *path = tw_tile_set_file_find (word);
 
-  return path != NULL ? path : tw_ruleset_find_file (word);
+  return path != NULL ? path : tw_ruleset_file_find (word);
 }
 
 static void

@@ -58,8 +58,8 @@ render_tile (const Options *options, const TwTileSet *set, const char *path, con
       if (variant < 0)
         return refuse (_ ("The tile has no variant “%s”."), parts[1]);
     }
-  if (!tw_picture_save_tile (options->out, set, set->tiles[index], variant, side_of (options),
-                             options->size_px, (guint) options->degrees / 90, theme, &error))
+  if (!tw_picture_file_save_tile (options->out, set, set->tiles[index], variant, side_of (options),
+                                  options->size_px, (guint) options->degrees / 90, theme, &error))
     return tw_command_fail (error);
   return tw_command_tell_absent (TW_EXIT_OK, set, path, index);
 }
@@ -67,13 +67,13 @@ render_tile (const Options *options, const TwTileSet *set, const char *path, con
 static int
 render_set (const Options *options, const char *word, const TwTheme *theme)
 {
-  g_autofree char *path = tw_tile_set_find_file (word);
+  g_autofree char *path = tw_tile_set_file_find (word);
   g_autoptr (GError) error = NULL;
   g_autoptr (TwTileSet) set = NULL;
 
   if (path == NULL)
     return refuse (_ ("%s: There is no such file, and nothing of this name is shipped."), word);
-  set = tw_tile_set_load (path, &error);
+  set = tw_tile_set_file_load (path, &error);
   if (set == NULL)
     return tw_command_fail (error);
   theme = tw_theme_with_contrast (theme != NULL ? theme : tw_theme_of (set->theme),
@@ -81,8 +81,8 @@ render_set (const Options *options, const char *word, const TwTheme *theme)
   theme = tw_theme_with_own (theme, set->own);
   if (options->tile != NULL)
     return render_tile (options, set, path, theme);
-  if (!tw_picture_save_sheet (options->out, set, side_of (options), options->size_px,
-                              (guint) options->degrees / 90, theme, &error))
+  if (!tw_picture_file_save_sheet (options->out, set, side_of (options), options->size_px,
+                                   (guint) options->degrees / 90, theme, &error))
     return tw_command_fail (error);
   return tw_command_tell_absent (TW_EXIT_OK, set, path, -1);
 }

@@ -53,15 +53,16 @@ event_feature (const TwReplayReport *report, const TwEvent *event)
   if ((event->kind != TW_EVENT_SCORED && event->kind != TW_EVENT_OWN)
       || event->node >= play->board.head->n_nodes)
     return g_strdup ("");
-  return tw_segment_print (play, event->node);
+  return tw_notation_print_segment (play, event->node);
 }
 
 static void
 add_event (JsonBuilder *json, const TwReplayReport *report, const TwEvent *event)
 {
   g_autofree char *feature = event_feature (report, event);
-  g_auto (GStrv) rules = tw_event_rules (event);
-  g_autofree char *formula = tw_event_formula (report->play->rules, event, g_get_language_names ());
+  g_auto (GStrv) rules = tw_explain_event_rules (event);
+  g_autofree char *formula =
+      tw_explain_event_formula (report->play->rules, event, g_get_language_names ());
 
   json_builder_begin_object (json);
   json_builder_set_member_name (json, "turn");
@@ -193,10 +194,10 @@ print_event (const TwReplayReport *report, const TwEvent *event)
   g_autofree char *feature = event_feature (report, event);
   g_autofree char *name = seat_name (report, event->seat);
   g_autofree char *turn = event->turn > 0 ? g_strdup_printf ("%u", event->turn) : g_strdup ("-");
-  g_auto (GStrv) ids = tw_event_rules (event);
+  g_auto (GStrv) ids = tw_explain_event_rules (event);
   g_autofree char *all_ids = g_strjoinv (" ", ids);
-  g_autofree char *formula = tw_event_formula (rules, event, languages);
-  g_autofree char *symbols = tw_event_symbols (rules, event, languages);
+  g_autofree char *formula = tw_explain_event_formula (rules, event, languages);
+  g_autofree char *symbols = tw_explain_event_symbols (rules, event, languages);
   g_autofree char *weights = event_weights (report, event);
 
   g_print ("%s\t%s\t%+d\t%s\t%s\t%s\t%s\t%s\t%s\n", turn, name, event->points,

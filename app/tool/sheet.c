@@ -109,7 +109,7 @@ write_sheet (const Options *options, const char *const *languages)
   if (ruleset != NULL && options->game.n_players > 0)
     ruleset->least_players = ruleset->most_players = (guint) options->game.n_players;
   sheet = tw_rules_sheet_new (rules, ruleset, languages);
-  if (!tw_rules_sheet_save (sheet, options->out, &error))
+  if (!tw_sheet_file_save (sheet, options->out, &error))
     return tw_command_fail (error);
   return tw_command_tell_absent_in (TW_EXIT_OK, rules->catalogue);
 }
@@ -118,7 +118,7 @@ write_sheet (const Options *options, const char *const *languages)
 static gboolean
 add_set (Options *options, const char *path, GError **error)
 {
-  g_autoptr (TwTileSet) set = tw_tile_set_load (path, error);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_load (path, error);
   g_autoptr (GStrvBuilder) uses = g_strv_builder_new ();
   g_auto (GStrv) needed = NULL;
   char **old = options->game.uses;
@@ -141,8 +141,8 @@ add_set (Options *options, const char *path, GError **error)
 static gboolean
 find_subject (Options *options, const char *word)
 {
-  g_autofree char *set = tw_tile_set_find_file (word);
-  g_autofree char *path = set != NULL ? g_steal_pointer (&set) : tw_ruleset_find_file (word);
+  g_autofree char *set = tw_tile_set_file_find (word);
+  g_autofree char *path = set != NULL ? g_steal_pointer (&set) : tw_ruleset_file_find (word);
   g_autoptr (GError) error = NULL;
   TwFileKind kind = TW_FILE_UNKNOWN;
 

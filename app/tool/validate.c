@@ -69,7 +69,7 @@ static int
 validate_set (const char *path)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_load (path, &error);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_load (path, &error);
   g_autoptr (TwProblems) problems = NULL;
 
   if (set == NULL)
@@ -99,7 +99,7 @@ static int
 validate_ruleset (const char *path, const TwGameKit *kit)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwRuleset) ruleset = tw_ruleset_load (path, kit->vocabulary, &error);
+  g_autoptr (TwRuleset) ruleset = tw_ruleset_file_load (path, kit->vocabulary, &error);
   g_autoptr (TwGameSetup) setup = tw_game_setup_new (kit);
   g_autoptr (TwRules) rules = NULL;
 
@@ -128,9 +128,9 @@ validate_rules (const char *path)
 static char *
 find_file (const char *word)
 {
-  char *path = tw_tile_set_find_file (word);
+  char *path = tw_tile_set_file_find (word);
 
-  return path != NULL ? path : tw_ruleset_find_file (word);
+  return path != NULL ? path : tw_ruleset_file_find (word);
 }
 
 static int

@@ -14,9 +14,9 @@
 void
 tw_tile_clipboard_put (GtkWidget *widget, const TwTileSet *excerpt)
 {
-  g_autofree char *xml = tw_tile_set_to_xml (excerpt, NULL);
+  g_autofree char *xml = tw_tile_set_file_to_xml (excerpt, NULL);
   gsize length = 0;
-  char *package = tw_package_to_data (_ ("Clipboard"), excerpt, &length, NULL);
+  char *package = tw_package_file_to_data (_ ("Clipboard"), excerpt, &length, NULL);
   GdkContentProvider *providers[2];
   g_autoptr (GdkContentProvider) content = NULL;
   guint n = 0;
@@ -177,7 +177,7 @@ text_cb (GObject *object, GAsyncResult *result, gpointer data)
 {
   g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (object), result, NULL);
   g_autoptr (TwTileSet) set =
-      text != NULL ? tw_tile_set_parse (_ ("Clipboard"), text, -1, NULL) : NULL;
+      text != NULL ? tw_tile_set_file_parse (_ ("Clipboard"), text, -1, NULL) : NULL;
 
   fulfil (data, set);
 }
@@ -194,7 +194,7 @@ spliced_cb (GObject *object, GAsyncResult *result, gpointer data)
     {
       bytes = g_memory_output_stream_steal_as_bytes (G_MEMORY_OUTPUT_STREAM (object));
       package = g_bytes_get_data (bytes, &length);
-      set = tw_package_parse (_ ("Clipboard"), package, length, NULL);
+      set = tw_package_file_parse (_ ("Clipboard"), package, length, NULL);
     }
   fulfil (data, set);
 }

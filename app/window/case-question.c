@@ -56,7 +56,7 @@ tw_case_question_look (TwCaseQuestion *self, TwDocument *document, GFile *file)
 {
   g_autoptr (GHashTable) renames = NULL;
 
-  renames = tw_document_steal_renames (document);
+  renames = tw_document_file_steal_renames (document);
   if (renames == NULL)
     return;
   g_clear_object (&self->cancellable);

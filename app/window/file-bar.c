@@ -109,8 +109,8 @@ reload_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (TwFileBar) self = user_data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwDocument) read = tw_document_load_finish (result, &error);
-  GFile *file = tw_document_load_get_file (result);
+  g_autoptr (TwDocument) read = tw_document_file_load_finish (result, &error);
+  GFile *file = tw_document_file_load_get_file (result);
   g_autofree char *name = tw_document_file_name (file);
   g_autofree char *refused = g_strdup_printf (_ ("“%s” cannot be opened"), name);
 
@@ -131,8 +131,8 @@ reload (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   GFile *file = tw_document_get_file (TW_FILE_BAR (widget)->document);
 
-  tw_document_load_async (file, tw_announce_opening (widget, file), reload_cb,
-                          g_object_ref (widget));
+  tw_document_file_load_async (file, tw_announce_opening (widget, file), reload_cb,
+                               g_object_ref (widget));
 }
 
 static void

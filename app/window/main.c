@@ -24,7 +24,7 @@ main (int argc, char *argv[])
   g_autoptr (TwApplication) application = NULL;
 
   /* Before GTK reads its first icon. */
-  tw_xml_prepare ();
+  tw_xml_document_prepare ();
   bind_translations ();
   /* Done, and not only as the environment says. */
   gtk_disable_setlocale ();

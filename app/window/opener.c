@@ -79,7 +79,7 @@ static TwDocument *
 take (TwOpener *self, GAsyncResult *result)
 {
   g_autoptr (GError) error = NULL;
-  TwDocument *document = tw_document_load_finish (result, &error);
+  TwDocument *document = tw_document_file_load_finish (result, &error);
 
   if (self->widget == NULL)
     g_clear_object (&document);
@@ -87,7 +87,7 @@ take (TwOpener *self, GAsyncResult *result)
     return NULL;
   tw_announce_opened (self->widget);
   if (document == NULL)
-    fail (self, tw_document_load_get_file (result), error->message);
+    fail (self, tw_document_file_load_get_file (result), error->message);
   return document;
 }
 
@@ -96,14 +96,14 @@ set_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (TwOpener) self = user_data;
   g_autoptr (TwDocument) document = take (self, result);
-  GFile *file = tw_document_load_get_file (result);
+  GFile *file = tw_document_file_load_get_file (result);
 
   if (document == NULL)
     return;
   g_signal_emit (self, signals[SET], 0, document);
   if (file == NULL)
     return;
-  tw_drawing_note (self->widget, self->textures, tw_document_load_get_key (result));
+  tw_drawing_note (self->widget, self->textures, tw_document_file_load_get_key (result));
   tw_recent_sets_add (file);
   tw_draft_list_refresh (tw_draft_list_get_default ());
 }
@@ -121,8 +121,8 @@ play_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 void
 tw_opener_open_shipped (TwOpener *self, const char *id)
 {
-  tw_document_load_shipped_async (id, tw_announce_opening (self->widget, NULL), set_cb,
-                                  g_object_ref (self));
+  tw_document_file_load_shipped_async (id, tw_announce_opening (self->widget, NULL), set_cb,
+                                       g_object_ref (self));
 }
 
 void
@@ -132,12 +132,12 @@ tw_opener_play (TwOpener *self, const char *id_or_uri)
     {
       g_autoptr (GFile) file = g_file_new_for_uri (id_or_uri);
 
-      tw_document_load_async (file, tw_announce_opening (self->widget, file), play_cb,
-                              g_object_ref (self));
+      tw_document_file_load_async (file, tw_announce_opening (self->widget, file), play_cb,
+                                   g_object_ref (self));
     }
   else
-    tw_document_load_shipped_async (id_or_uri, tw_announce_opening (self->widget, NULL), play_cb,
-                                    g_object_ref (self));
+    tw_document_file_load_shipped_async (id_or_uri, tw_announce_opening (self->widget, NULL),
+                                         play_cb, g_object_ref (self));
 }
 
 static void
@@ -179,7 +179,7 @@ looked_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   if (is_game)
     tw_game_file_load_async (G_FILE (object), 0, cancellable, game_cb, g_object_ref (self));
   else
-    tw_document_load_async (G_FILE (object), cancellable, set_cb, g_object_ref (self));
+    tw_document_file_load_async (G_FILE (object), cancellable, set_cb, g_object_ref (self));
 }
 
 void
@@ -238,7 +238,7 @@ show_restored (TwOpener *self, TwDocument *document, TwDraft *draft)
 
   /* Then saving does not overwrite unasked what another program has written since. */
   if (origin->file != NULL)
-    tw_document_expect (document, &origin->stamp);
+    tw_document_file_expect (document, &origin->stamp);
   g_signal_emit (self, signals[RESTORED], 0, document, draft);
   tw_drawing_note (self->widget, self->textures, tw_draft_get_key (draft));
 }
@@ -248,7 +248,7 @@ restore_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (Restoration) restoration = user_data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwDocument) document = tw_document_load_finish (result, &error);
+  g_autoptr (TwDocument) document = tw_document_file_load_finish (result, &error);
   TwDraft *draft = restoration->draft;
 
   if (restoration->opener->widget == NULL
@@ -272,11 +272,12 @@ tw_opener_restore (TwOpener *self, TwDraft *draft)
   const TwDraftOrigin *origin = tw_draft_get_origin (draft);
 
   if (origin->file != NULL)
-    tw_document_load_async (origin->file, tw_announce_opening (self->widget, origin->file),
-                            restore_cb, restoration_new (self, draft));
+    tw_document_file_load_async (origin->file, tw_announce_opening (self->widget, origin->file),
+                                 restore_cb, restoration_new (self, draft));
   else if (origin->shipped_id != NULL)
-    tw_document_load_shipped_async (origin->shipped_id, tw_announce_opening (self->widget, NULL),
-                                    restore_cb, restoration_new (self, draft));
+    tw_document_file_load_shipped_async (origin->shipped_id,
+                                         tw_announce_opening (self->widget, NULL), restore_cb,
+                                         restoration_new (self, draft));
   else
     {
       g_autoptr (TwDocument) document = new_from_draft (draft);

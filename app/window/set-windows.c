@@ -165,7 +165,7 @@ other_read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (TwSetWindows) self = user_data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwDocument) other = tw_document_load_finish (result, &error);
+  g_autoptr (TwDocument) other = tw_document_file_load_finish (result, &error);
   const char *refused = _ ("The other file cannot be compared");
   TwCompareWindow *window;
 
@@ -188,8 +188,8 @@ other_read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 void
 tw_set_windows_compare_with (TwSetWindows *self, GFile *file)
 {
-  tw_document_load_async (file, tw_announce_opening (self->widget, file), other_read_cb,
-                          g_object_ref (self));
+  tw_document_file_load_async (file, tw_announce_opening (self->widget, file), other_read_cb,
+                               g_object_ref (self));
 }
 
 static void

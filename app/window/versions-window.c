@@ -68,13 +68,13 @@ read_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *
   const Order *order = task_data;
   GPtrArray *rows = g_ptr_array_new_with_free_func (row_free);
   g_autoptr (GPtrArray) versions = tw_versions_list (order->folder);
-  g_autofree char *present = tw_tile_set_to_xml (order->present, NULL);
+  g_autofree char *present = tw_tile_set_file_to_xml (order->present, NULL);
 
   for (guint i = 0; i < versions->len && i < TW_N_VERSIONS; i++)
     {
       const TwVersion *version = versions->pdata[i];
-      TwTileSet *set = tw_tile_set_load (version->path, NULL);
-      g_autofree char *xml = set != NULL ? tw_tile_set_to_xml (set, NULL) : NULL;
+      TwTileSet *set = tw_tile_set_file_load (version->path, NULL);
+      g_autofree char *xml = set != NULL ? tw_tile_set_file_to_xml (set, NULL) : NULL;
       Row *row;
 
       if (set == NULL)

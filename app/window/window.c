@@ -87,7 +87,7 @@ changed_cb (TwWindow *self)
 static void
 tell_faults (TwWindow *self, TwDocument *document)
 {
-  g_autofree char *faults = tw_play_enclosed_faults (tw_document_get_set (document));
+  g_autofree char *faults = tw_play_rules_enclosed_faults (tw_document_get_set (document));
   g_autofree char *words = NULL;
 
   if (faults == NULL)

@@ -276,7 +276,7 @@ tw_board_set_edge (TwBoard *board, int left, int top, int right, int bottom)
 
       for (guint edge = 0; edge < TW_N_EDGES; edge++)
         if (tw_board_is_beyond (board, entry->x + step_x[edge], entry->y + step_y[edge]))
-          tw_merge_close (board, slot, (TwEdge) edge);
+          tw_feature_merge_close (board, slot, (TwEdge) edge);
       for (; places != 0; places &= places - 1)
         {
           TwNode *node = &board->nodes[entry->first_node + (guint) __builtin_ctz (places)];
@@ -295,7 +295,7 @@ tw_board_place (TwBoard *board, guint kind, int x, int y, guint quarter_turns)
   guint first = board->slots[slot].first_node;
   guint n_around = surround (board, slot);
 
-  tw_merge_add_nodes (board, slot);
+  tw_feature_merge_add_nodes (board, slot);
   for (guint32 places = tile->places; places != 0; places &= places - 1)
     {
       guint node = (guint) __builtin_ctz (places);
@@ -312,12 +312,12 @@ tw_board_place (TwBoard *board, guint kind, int x, int y, guint quarter_turns)
       if (value != 0 && !(value & TW_CELL_OPEN))
         {
           if (board->slots[value - 1].is_face_down)
-            tw_merge_die (board, slot, (TwEdge) edge);
+            tw_feature_merge_die (board, slot, (TwEdge) edge);
           else
-            tw_merge_edge (board, slot, value - 1, (TwEdge) edge);
+            tw_feature_merge_edge (board, slot, value - 1, (TwEdge) edge);
         }
       else if (tw_board_is_beyond (board, to_x, to_y))
-        tw_merge_close (board, slot, (TwEdge) edge);
+        tw_feature_merge_close (board, slot, (TwEdge) edge);
       else
         open_ask (board, cell, to_x, to_y, (TwEdge) edge, tw_edge_code (codes, (TwEdge) edge),
                   0xff);
@@ -341,7 +341,7 @@ tw_board_place_down (TwBoard *board, guint kind, int x, int y)
       if (value == 0 || (value & TW_CELL_OPEN))
         open_ask (board, cell, to_x, to_y, (TwEdge) edge, 0, 0);
       else if (!board->slots[value - 1].is_face_down)
-        tw_merge_die (board, value - 1, (TwEdge) ((edge + 2) & 3));
+        tw_feature_merge_die (board, value - 1, (TwEdge) ((edge + 2) & 3));
     }
   return slot;
 }

@@ -5,11 +5,11 @@
 
 G_BEGIN_DECLS
 
-/** tw_merge_add_nodes: makes a feature of its own of each node of a new tile. */
-void tw_merge_add_nodes (TwBoard *board, guint slot);
+/** tw_feature_merge_add_nodes: makes a feature of its own of each node of a new tile. */
+void tw_feature_merge_add_nodes (TwBoard *board, guint slot);
 
 /**
- * tw_merge_edge:
+ * tw_feature_merge_edge:
  * @board: a board
  * @slot: a tile
  * @other: its neighbour
@@ -17,12 +17,12 @@ void tw_merge_add_nodes (TwBoard *board, guint slot);
  *
  * Unites land, mist and fields that meet there.
  */
-void tw_merge_edge (TwBoard *board, guint slot, guint other, TwEdge edge);
+void tw_feature_merge_edge (TwBoard *board, guint slot, guint other, TwEdge edge);
 
-/** tw_merge_die: mist at @edge of @slot can never be closed. */
-void tw_merge_die (TwBoard *board, guint slot, TwEdge edge);
+/** tw_feature_merge_die: mist at @edge of @slot can never be closed. */
+void tw_feature_merge_die (TwBoard *board, guint slot, TwEdge edge);
 
-/** tw_merge_close: nothing can follow across @edge of @slot: no end is open there. */
-void tw_merge_close (TwBoard *board, guint slot, TwEdge edge);
+/** tw_feature_merge_close: nothing can follow across @edge of @slot: no end is open there. */
+void tw_feature_merge_close (TwBoard *board, guint slot, TwEdge edge);
 
 G_END_DECLS

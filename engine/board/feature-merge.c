@@ -30,7 +30,7 @@ node_init (TwBoard *board, guint slot, guint index)
 }
 
 void
-tw_merge_add_nodes (TwBoard *board, guint slot)
+tw_feature_merge_add_nodes (TwBoard *board, guint slot)
 {
   guint n_nodes = tw_board_tile (board, slot)->n_nodes;
 
@@ -154,7 +154,7 @@ mist_bounds (const TwBoard *board, guint slot, guint other, guint edge)
 }
 
 void
-tw_merge_edge (TwBoard *board, guint slot, guint other, TwEdge edge)
+tw_feature_merge_edge (TwBoard *board, guint slot, guint other, TwEdge edge)
 {
   guint opposite = (edge + 2) & 3;
   int a = land_at (board, slot, edge), b = land_at (board, other, opposite);
@@ -179,7 +179,7 @@ tw_merge_edge (TwBoard *board, guint slot, guint other, TwEdge edge)
 }
 
 void
-tw_merge_die (TwBoard *board, guint slot, TwEdge edge)
+tw_feature_merge_die (TwBoard *board, guint slot, TwEdge edge)
 {
   int node = mist_at (board, slot, edge);
 
@@ -188,7 +188,7 @@ tw_merge_die (TwBoard *board, guint slot, TwEdge edge)
 }
 
 void
-tw_merge_close (TwBoard *board, guint slot, TwEdge edge)
+tw_feature_merge_close (TwBoard *board, guint slot, TwEdge edge)
 {
   int at[] = { land_at (board, slot, edge), mist_at (board, slot, edge) };
 

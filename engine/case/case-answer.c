@@ -13,13 +13,13 @@
 #define MAX_PASSES 200
 
 gboolean
-tw_case_is_drawing (const TwPlay *play)
+tw_case_run_is_drawing (const TwPlay *play)
 {
   return tw_play_decider (play) == TW_SEAT_CHANCE && strcmp (tw_play_phase (play), "1a") == 0;
 }
 
 void
-tw_case_apply (TwCaseRun *run, TwPlay *play, const TwAction *action)
+tw_case_run_apply (TwCaseRun *run, TwPlay *play, const TwAction *action)
 {
   tw_play_apply (play, action);
   if (play == run->play && run->game != NULL)
@@ -27,13 +27,13 @@ tw_case_apply (TwCaseRun *run, TwPlay *play, const TwAction *action)
 }
 
 void
-tw_case_draw (TwCaseRun *run, TwPlay *play)
+tw_case_run_draw (TwCaseRun *run, TwPlay *play)
 {
-  while (tw_case_is_drawing (play))
+  while (tw_case_run_is_drawing (play))
     {
       TwAction action = tw_play_chance (play);
 
-      tw_case_apply (run, play, &action);
+      tw_case_run_apply (run, play, &action);
     }
 }
 
@@ -64,26 +64,26 @@ pass (TwCaseRun *run, TwPlay *play)
   TwActionList *list = &run->actions;
   gboolean has_default;
 
-  if (tw_play_decider (play) == TW_SEAT_NONE || tw_case_is_drawing (play))
+  if (tw_play_decider (play) == TW_SEAT_NONE || tw_case_run_is_drawing (play))
     return FALSE;
   has_default = tw_play_frame (play)->flags & TW_FRAME_DEFAULT;
   if (has_default && tw_play_decider (play) == TW_SEAT_CHANCE)
     {
       TwAction outcome = tw_play_chance (play);
 
-      tw_case_apply (run, play, &outcome);
+      tw_case_run_apply (run, play, &outcome);
       return TRUE;
     }
   tw_play_list (play, list);
   for (guint i = 0; i < list->n_items; i++)
     if (list->items[i].verb == TW_VERB_NONE)
       {
-        tw_case_apply (run, play, &list->items[i]);
+        tw_case_run_apply (run, play, &list->items[i]);
         return TRUE;
       }
   if (!is_only_answer (list) && !has_default)
     return FALSE;
-  tw_case_apply (run, play, &list->items[0]);
+  tw_case_run_apply (run, play, &list->items[0]);
   return TRUE;
 }
 
@@ -109,9 +109,9 @@ waits_for_part (const TwPlay *play)
 }
 
 gboolean
-tw_case_settle (TwCaseRun *run, TwPlay *play, GError **error)
+tw_case_run_settle (TwCaseRun *run, TwPlay *play, GError **error)
 {
-  while (tw_play_decider (play) != TW_SEAT_NONE && !tw_case_is_drawing (play))
+  while (tw_play_decider (play) != TW_SEAT_NONE && !tw_case_run_is_drawing (play))
     {
       /* What is asked before a turn has its tile (who begins, which tile of the hand) can wait
        * for the turn. */
@@ -119,10 +119,10 @@ tw_case_settle (TwCaseRun *run, TwPlay *play, GError **error)
           || waits_for_part (play))
         return TRUE;
       if (!pass (run, play))
-        return tw_case_fail (run, TW_CASE_ERROR_WRONG, error,
-                             _ ("The question of step %s is open and has no default. Answer it "
-                                "in the turn."),
-                             tw_play_phase (play));
+        return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error,
+                                 _ ("The question of step %s is open and has no default. Answer it "
+                                    "in the turn."),
+                                 tw_play_phase (play));
     }
   return TRUE;
 }
@@ -142,7 +142,7 @@ has_right_words (const TwCaseRun *run, const char *word)
   if (strchr (sign, '/') != NULL)
     return tw_catalogue_find (run->rules->catalogue, name) >= 0;
   for (guint kind = 0; kind < TW_N_KINDS; kind++)
-    if (tw_case_figure (run->rules, name, (TwKind) kind) >= 0)
+    if (tw_case_run_figure (run->rules, name, (TwKind) kind) >= 0)
       return strchr (sign, ':') != NULL;
   return FALSE;
 }
@@ -151,8 +151,8 @@ static gboolean
 refused (TwCaseRun *run, const char *rule, const char *word, const char *why, GError **error)
 {
   run->refused_by = rule;
-  return tw_case_fail (run, TW_CASE_ERROR_REFUSED, error, _ ("%s was refused (%s): %s"), word,
-                       *rule != '\0' ? rule : "–", why);
+  return tw_case_run_fail (run, TW_CASE_ERROR_REFUSED, error, _ ("%s was refused (%s): %s"), word,
+                           *rule != '\0' ? rule : "–", why);
 }
 
 /* Whether a tile can be drawn now: there is one, whichever it will be. */
@@ -175,15 +175,15 @@ draw_named (TwCaseRun *run,
   TwAction draw = { .verb = TW_VERB_DRAW, .seat = TW_SEAT_CHANCE, .kind = placement->kind };
 
   if (play->bag[draw.kind] == 0)
-    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, _ ("No tile %s is left in the bag."),
-                         play->rules->catalogue->kinds[draw.kind].name);
+    return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error, _ ("No tile %s is left in the bag."),
+                             play->rules->catalogue->kinds[draw.kind].name);
   if (placement->seat != play->state->on_turn)
     return refused (run, *rule != '\0' ? rule : "BASE-013", word,
                     _ ("it is another player's turn."), error);
   if (!can_draw (run, play))
     return refused (run, rule, word, _ ("no tile can be drawn."), error);
-  tw_case_apply (run, play, &draw);
-  if (tw_play_decider (play) == TW_SEAT_NONE || tw_case_is_drawing (play))
+  tw_case_run_apply (run, play, &draw);
+  if (tw_play_decider (play) == TW_SEAT_NONE || tw_case_run_is_drawing (play))
     return refused (run, "BASE-024", word, _ ("the tile fits nowhere."), error);
   return TRUE;
 }
@@ -212,12 +212,12 @@ static char *
 plain_word (const TwCaseRun *run, const char *word, guint seat)
 {
   guint named, inner = TW_SEAT_NONE;
-  const char *rest = tw_case_split_seat (run, word, &named, seat);
+  const char *rest = tw_case_run_split_seat (run, word, &named, seat);
   const char *equals = strchr (rest, '=');
   const char *behind = equals != NULL ? equals + 1 : NULL;
 
   if (behind != NULL)
-    behind = tw_case_split_seat (run, behind, &inner, TW_SEAT_NONE);
+    behind = tw_case_run_split_seat (run, behind, &inner, TW_SEAT_NONE);
   if (inner != TW_SEAT_NONE)
     return g_strdup_printf ("P%u:%.*s=P%u:%s", named + 1, (int) (equals - rest), rest, inner + 1,
                             behind);
@@ -225,7 +225,7 @@ plain_word (const TwCaseRun *run, const char *word, guint seat)
 }
 
 gboolean
-tw_case_answer (TwCaseRun *run, TwPlay *play, const char *word, guint seat, GError **error)
+tw_case_run_answer (TwCaseRun *run, TwPlay *play, const char *word, guint seat, GError **error)
 {
   g_autofree char *plain = plain_word (run, word, seat);
   gboolean is_nothing = g_str_has_suffix (plain, ":-");
@@ -239,12 +239,12 @@ tw_case_answer (TwCaseRun *run, TwPlay *play, const char *word, guint seat, GErr
       TwRefusal refusal;
       gboolean is_read, was_between;
 
-      is_read = tw_action_parse (play, plain, seat, &action, &local);
+      is_read = tw_notation_parse_action (play, plain, seat, &action, &local);
       if (is_read && tw_by_hand_is (action.verb))
         {
           if (!tw_by_hand_may (play, &action))
             return refused (run, "HAND-001", word, _ ("there is none to be moved so."), error);
-          tw_case_apply (run, play, &action);
+          tw_case_run_apply (run, play, &action);
           return TRUE;
         }
       if (tw_play_decider (play) == TW_SEAT_NONE)
@@ -253,12 +253,12 @@ tw_case_answer (TwCaseRun *run, TwPlay *play, const char *word, guint seat, GErr
       /* The game is ended by hand, whatever is asked. */
       if (is_read && action.verb == TW_VERB_FINISH && !tw_play_is_ending (play))
         {
-          tw_case_apply (run, play, &action);
+          tw_case_run_apply (run, play, &action);
           return TRUE;
         }
       if (!is_read && !has_right_words (run, strchr (plain, ':') + 1))
-        return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
-      if (is_read && tw_case_is_drawing (play) && is_placement (plain))
+        return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
+      if (is_read && tw_case_run_is_drawing (play) && is_placement (plain))
         {
           if (!draw_named (run, play, &action, word, first.rule, error))
             return FALSE;
@@ -271,15 +271,15 @@ tw_case_answer (TwCaseRun *run, TwPlay *play, const char *word, guint seat, GErr
       /* The tile named is the tile drawn, in whatever order the stack lies. */
       if (is_read
           && (find_action (&run->actions, &action) != NULL
-              || (action.verb == TW_VERB_DRAW && tw_case_is_drawing (play)
+              || (action.verb == TW_VERB_DRAW && tw_case_run_is_drawing (play)
                   && play->bag[action.kind] > 0 && can_draw (run, play))))
         {
-          tw_case_apply (run, play, &action);
+          tw_case_run_apply (run, play, &action);
           return TRUE;
         }
-      if (is_read && action.verb == TW_VERB_DRAW && tw_case_is_drawing (play))
-        return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, _ ("No tile %s is left in the bag."),
-                             word);
+      if (is_read && action.verb == TW_VERB_DRAW && tw_case_run_is_drawing (play))
+        return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error,
+                                 _ ("No tile %s is left in the bag."), word);
       if (is_read && *first.rule == '\0')
         {
           tw_refusal_find (play, &action, &refusal);

@@ -12,11 +12,11 @@ compare (const TwCaseRun *run, const char *key, int is, const char *wanted, GErr
 {
   int number;
 
-  if (!tw_case_number (run, wanted, &number, error))
+  if (!tw_case_run_number (run, wanted, &number, error))
     return FALSE;
   return is == number
-         || tw_case_fail (run, TW_CASE_ERROR_FAILED, error, _ ("%s is %d, not %d."), key, is,
-                          number);
+         || tw_case_run_fail (run, TW_CASE_ERROR_FAILED, error, _ ("%s is %d, not %d."), key, is,
+                              number);
 }
 
 static gboolean
@@ -27,8 +27,8 @@ compare_words (const TwCaseRun *run,
                GError **error)
 {
   return strcmp (is, wanted) == 0
-         || tw_case_fail (run, TW_CASE_ERROR_FAILED, error, _ ("%s is %s, not %s."), key, is,
-                          wanted);
+         || tw_case_run_fail (run, TW_CASE_ERROR_FAILED, error, _ ("%s is %s, not %s."), key, is,
+                              wanted);
 }
 
 static gboolean
@@ -39,12 +39,12 @@ expect_score (TwCaseRun *run, const char *word, GError **error)
   const char *value;
   guint seat;
 
-  if (!tw_case_key (run, word, &key, &value, error))
+  if (!tw_case_run_key (run, word, &key, &value, error))
     return FALSE;
   if (run->rules->shares_score && strcmp (key, TW_CASE_TEAM) == 0)
     seat = 0;
-  else if (run->rules->shares_score || !tw_case_seat (run, key, &seat, NULL))
-    return tw_case_tell_fact (run, "score", TW_SEAT_NONE, word, error);
+  else if (run->rules->shares_score || !tw_case_run_seat (run, key, &seat, NULL))
+    return tw_case_run_tell_fact (run, "score", TW_SEAT_NONE, word, error);
   name = g_strdup_printf (_ ("The score of %s"), key);
   return compare (run, name, run->play->state->score[seat], value, error);
 }
@@ -57,11 +57,11 @@ expect_supply (TwCaseRun *run, guint seat, const char *word, GError **error)
   const char *value;
   int type;
 
-  if (!tw_case_key (run, word, &key, &value, error))
+  if (!tw_case_run_key (run, word, &key, &value, error))
     return FALSE;
   type = tw_rules_figure (run->rules, key);
   if (type < 0)
-    return tw_case_tell_fact (run, "supply", seat, word, error);
+    return tw_case_run_tell_fact (run, "supply", seat, word, error);
   name = g_strdup_printf (_ ("The supply of P%u of “%s”"), seat + 1, key);
   return compare (run, name, (int) tw_play_supply (run->play, seat, (guint) type), value, error);
 }
@@ -74,13 +74,13 @@ expect_track (TwCaseRun *run, guint seat, const char *word, GError **error)
   g_autofree char *key = NULL;
   const char *value;
 
-  if (!tw_case_key (run, word, &key, &value, error))
+  if (!tw_case_run_key (run, word, &key, &value, error))
     return FALSE;
   if (strcmp (key, "space") == 0)
     return compare (run, key, score % TW_TRACK_SPACES, value, error);
   if (strcmp (key, "laps") == 0)
     return compare (run, key, score / TW_TRACK_SPACES, value, error);
-  return tw_case_tell_fact (run, "track", seat, word, error);
+  return tw_case_run_tell_fact (run, "track", seat, word, error);
 }
 
 static gboolean
@@ -91,11 +91,11 @@ expect_tokens (TwCaseRun *run, guint seat, const char *word, GError **error)
   const char *value;
   int token;
 
-  if (!tw_case_key (run, word, &key, &value, error))
+  if (!tw_case_run_key (run, word, &key, &value, error))
     return FALSE;
   token = tw_rules_token (run->rules, key);
   if (token < 0)
-    return tw_case_tell_fact (run, "tokens", seat, word, error);
+    return tw_case_run_tell_fact (run, "tokens", seat, word, error);
   name = g_strdup_printf (_ ("What P%u has of “%s”"), seat + 1, key);
   return compare (run, name, (int) tw_play_tokens (run->play, seat, (guint) token), value, error);
 }
@@ -124,8 +124,9 @@ expect_neutral (TwCaseRun *run,
   g_autoptr (GError) local = NULL;
   guint node = TW_NO_NODE;
 
-  if (strcmp (place, TW_CASE_OFF) != 0 && !tw_segment_parse (run->play, place, &node, &local))
-    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
+  if (strcmp (place, TW_CASE_OFF) != 0
+      && !tw_notation_parse_segment (run->play, place, &node, &local))
+    return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
   return compare (run, word,
                   node == TW_NO_NODE ? figure->place == TW_FIGURE_SUPPLY
                                      : figure->place == TW_FIGURE_NODE && figure->node == node,
@@ -137,23 +138,23 @@ expect_figure (TwCaseRun *run, const char *word, GError **error)
 {
   g_autoptr (GError) local = NULL;
   guint seat, node;
-  const char *rest = tw_case_split_seat (run, word, &seat, TW_SEAT_NONE);
+  const char *rest = tw_case_run_split_seat (run, word, &seat, TW_SEAT_NONE);
   const char *sign = strchr (rest, '@');
   const char *equals = strchr (rest, '=');
   g_autofree char *name = g_strndup (rest, (gsize) (sign - rest));
   g_autofree char *place = g_strndup (sign + 1, strcspn (sign + 1, "="));
-  int type = seat == TW_SEAT_NONE ? tw_case_neutral (run->rules, name) : -1;
+  int type = seat == TW_SEAT_NONE ? tw_case_run_neutral (run->rules, name) : -1;
 
   if (type >= 0)
     return expect_neutral (run, word, (guint) type, place, equals != NULL ? equals + 1 : "1",
                            error);
   if (seat == TW_SEAT_NONE || seat >= run->rules->n_seats || strchr (place, ':') == NULL)
-    return tw_case_tell_fact (run, "", TW_SEAT_NONE, word, error);
-  if (!tw_segment_parse (run->play, place, &node, &local))
-    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
-  type = tw_case_figure (run->rules, name, (TwKind) run->play->board.nodes[node].kind);
+    return tw_case_run_tell_fact (run, "", TW_SEAT_NONE, word, error);
+  if (!tw_notation_parse_segment (run->play, place, &node, &local))
+    return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
+  type = tw_case_run_figure (run->rules, name, (TwKind) run->play->board.nodes[node].kind);
   if (type < 0)
-    return tw_case_tell_fact (run, "", TW_SEAT_NONE, word, error);
+    return tw_case_run_tell_fact (run, "", TW_SEAT_NONE, word, error);
   return compare (run, word, n_figures_on (run->play, seat, (guint) type, node),
                   equals != NULL ? equals + 1 : "1", error);
 }
@@ -166,14 +167,14 @@ expect_tile (TwCaseRun *run, const char *word, GError **error)
   TwAction action;
   guint slot;
 
-  if (!tw_action_parse (play, word, play->state->on_turn, &action, &local))
-    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
+  if (!tw_notation_parse_action (play, word, play->state->on_turn, &action, &local))
+    return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
   slot = tw_board_slot_at (&play->board, action.x, action.y);
   if (slot != TW_NO_SLOT && play->board.slots[slot].quarter_turns == action.turns
-      && tw_case_first_kind (run->rules, play->board.slots[slot].kind)
-             == tw_case_first_kind (run->rules, action.kind))
+      && tw_case_run_first_kind (run->rules, play->board.slots[slot].kind)
+             == tw_case_run_first_kind (run->rules, action.kind))
     return TRUE;
-  return tw_case_fail (run, TW_CASE_ERROR_FAILED, error, _ ("%s does not lie there."), word);
+  return tw_case_run_fail (run, TW_CASE_ERROR_FAILED, error, _ ("%s does not lie there."), word);
 }
 
 /* Open, closed and dead are the table's if no expansion knows better; any other word is an
@@ -190,11 +191,11 @@ expect_feature (TwCaseRun *run,
   guint node, root;
   const char *is;
 
-  if (!tw_segment_parse (run->play, place, &node, &local))
-    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
+  if (!tw_notation_parse_segment (run->play, place, &node, &local))
+    return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
   root = tw_board_root (&run->play->board, node);
-  if (!g_strv_contains (states, wanted) || tw_case_knows_fact (run, word))
-    return tw_case_tell_fact (run, "", TW_SEAT_NONE, word, error);
+  if (!g_strv_contains (states, wanted) || tw_case_run_knows_fact (run, word))
+    return tw_case_run_tell_fact (run, "", TW_SEAT_NONE, word, error);
   is = run->play->board.nodes[root].is_dead             ? "dead"
        : tw_board_is_complete (&run->play->board, node) ? "closed"
                                                         : "open";
@@ -208,20 +209,20 @@ expect_bag (TwCaseRun *run, const char *list, GError **error)
   g_autofree int *rest = g_new0 (int, catalogue->n_kinds);
   g_autofree guint *wanted = g_new0 (guint, catalogue->n_kinds);
 
-  if (!tw_case_bag (run, list, wanted, TRUE, error))
+  if (!tw_case_run_bag (run, list, wanted, TRUE, error))
     return FALSE;
   /* A variant that is named counts for itself, all others for their tile. */
   for (guint kind = 0; kind < catalogue->n_kinds; kind++)
     {
-      guint first = tw_case_first_kind (run->rules, kind);
+      guint first = tw_case_run_first_kind (run->rules, kind);
 
       rest[kind != first && wanted[kind] > 0 ? kind : first] += run->play->bag[kind];
     }
   for (guint kind = 0; kind < catalogue->n_kinds; kind++)
     if (rest[kind] != (int) wanted[kind])
-      return tw_case_fail (run, TW_CASE_ERROR_FAILED, error,
-                           _ ("Left of tile %s in the bag: %d, not %u."),
-                           catalogue->kinds[kind].name, rest[kind], wanted[kind]);
+      return tw_case_run_fail (run, TW_CASE_ERROR_FAILED, error,
+                               _ ("Left of tile %s in the bag: %d, not %u."),
+                               catalogue->kinds[kind].name, rest[kind], wanted[kind]);
   return TRUE;
 }
 
@@ -251,7 +252,7 @@ expect_winners (TwCaseRun *run, const char *key, const char *value, GError **err
     {
       guint seat;
 
-      if (!tw_case_seat (run, names[i], &seat, error))
+      if (!tw_case_run_seat (run, names[i], &seat, error))
         return FALSE;
       wanted |= 1u << seat;
     }
@@ -269,7 +270,7 @@ expect_seat (TwCaseRun *run, const char *key, guint is, const char *value, GErro
                                                  : g_strdup_printf ("P%u", is + 1);
   guint seat;
 
-  if (!tw_case_seat (run, value, &seat, error))
+  if (!tw_case_run_seat (run, value, &seat, error))
     return FALSE;
   return seat == is || compare_words (run, key, name, value, error);
 }
@@ -282,7 +283,7 @@ expect_state (TwCaseRun *run, const char *key, const char *value, gboolean *know
   const TwFrame *turn = tw_play_turn_frame (play);
 
   *known = TRUE;
-  if (strcmp (key, "left") == 0 && !tw_case_knows_fact (run, key))
+  if (strcmp (key, "left") == 0 && !tw_case_run_knows_fact (run, key))
     return compare (run, key, play->state->n_left, value, error);
   if (strcmp (key, "bag") == 0)
     return expect_bag (run, value, error);
@@ -316,13 +317,13 @@ expect_fact (TwCaseRun *run, const char *word, GError **error)
   if (sign != NULL && !g_str_has_prefix (word, "feature@"))
     return strchr (sign, '/') != NULL ? expect_tile (run, word, error)
                                       : expect_figure (run, word, error);
-  if (!tw_case_key (run, word, &key, &value, error))
+  if (!tw_case_run_key (run, word, &key, &value, error))
     return FALSE;
   if (sign != NULL)
     return expect_feature (run, word, key + strlen ("feature@"), value, error);
   if (!expect_state (run, key, value, &known, error))
     return FALSE;
-  return known || tw_case_tell_fact (run, "", TW_SEAT_NONE, word, error);
+  return known || tw_case_run_tell_fact (run, "", TW_SEAT_NONE, word, error);
 }
 
 static gboolean
@@ -334,8 +335,8 @@ expect_of_seat (TwCaseRun *run,
   guint seat;
 
   if (words[1] == NULL)
-    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, _ ("“%s” needs a seat."), words[0]);
-  if (!tw_case_seat (run, words[1], &seat, error))
+    return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error, _ ("“%s” needs a seat."), words[0]);
+  if (!tw_case_run_seat (run, words[1], &seat, error))
     return FALSE;
   for (guint i = 2; words[i] != NULL; i++)
     if (!expect (run, seat, words[i], error))
@@ -363,16 +364,16 @@ expect_setup (TwCaseRun *run, const char *word, GError **error)
 }
 
 gboolean
-tw_case_expect (TwCaseRun *run, GError **error)
+tw_case_run_expect (TwCaseRun *run, GError **error)
 {
   char **words = run->line->words;
 
   if (g_str_has_prefix (words[0], "setup="))
     return expect_setup (run, words[0], error);
   if (run->play == NULL)
-    return tw_case_fail (run, TW_CASE_ERROR_FAILED, error, _ ("The game cannot be set up: %s"),
-                         run->setup_error->message);
-  if (!reads_open_question (words) && !tw_case_settle (run, run->play, error))
+    return tw_case_run_fail (run, TW_CASE_ERROR_FAILED, error, _ ("The game cannot be set up: %s"),
+                             run->setup_error->message);
+  if (!reads_open_question (words) && !tw_case_run_settle (run, run->play, error))
     return FALSE;
   if (strcmp (words[0], "supply") == 0)
     return expect_of_seat (run, expect_supply, error);

@@ -25,7 +25,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Fact, fact_clear)
 static void
 fact_parse (const TwCaseRun *run, const char *group, guint seat, const char *word, Fact *fact)
 {
-  const char *rest = tw_case_split_seat (run, word, &fact->fact.seat, seat);
+  const char *rest = tw_case_run_split_seat (run, word, &fact->fact.seat, seat);
   const char *at = strchr (rest, '@');
   /* An "=" before the "@" gives no value; the name is wrong then. */
   const char *equals = strrchr (at != NULL ? at : rest, '=');
@@ -42,8 +42,8 @@ fact_parse (const TwCaseRun *run, const char *group, guint seat, const char *wor
 static gboolean
 not_known (const TwCaseRun *run, const char *word, GError **error)
 {
-  return tw_case_fail (run, TW_CASE_ERROR_WRONG, error,
-                       _ ("“%s” is not known to the parts in play."), word);
+  return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error,
+                           _ ("“%s” is not known to the parts in play."), word);
 }
 
 /* Neither "=3", "mage@1,0=" nor "a=b@1,0" says anything. */
@@ -54,7 +54,11 @@ is_wrong (const Fact *fact)
 }
 
 gboolean
-tw_case_give_fact (TwCaseRun *run, const char *group, guint seat, const char *word, GError **error)
+tw_case_run_give_fact (TwCaseRun *run,
+                       const char *group,
+                       guint seat,
+                       const char *word,
+                       GError **error)
 {
   g_auto (Fact) fact = { 0 };
 
@@ -72,7 +76,7 @@ tw_case_give_fact (TwCaseRun *run, const char *group, guint seat, const char *wo
         case TW_FACT_DONE:
           return TRUE;
         case TW_FACT_WRONG:
-          return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
+          return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
         case TW_FACT_UNKNOWN:
         default:
           break;
@@ -82,7 +86,7 @@ tw_case_give_fact (TwCaseRun *run, const char *group, guint seat, const char *wo
 }
 
 gboolean
-tw_case_knows_fact (const TwCaseRun *run, const char *word)
+tw_case_run_knows_fact (const TwCaseRun *run, const char *word)
 {
   g_auto (Fact) fact = { 0 };
 
@@ -103,7 +107,11 @@ tw_case_knows_fact (const TwCaseRun *run, const char *word)
 }
 
 gboolean
-tw_case_tell_fact (TwCaseRun *run, const char *group, guint seat, const char *word, GError **error)
+tw_case_run_tell_fact (TwCaseRun *run,
+                       const char *group,
+                       guint seat,
+                       const char *word,
+                       GError **error)
 {
   g_auto (Fact) fact = { 0 };
 
@@ -121,10 +129,10 @@ tw_case_tell_fact (TwCaseRun *run, const char *group, guint seat, const char *wo
         {
         case TW_FACT_DONE:
           return strcmp (value, fact.fact.value) == 0
-                 || tw_case_fail (run, TW_CASE_ERROR_FAILED, error, _ ("%s is %s, not %s."), word,
-                                  value, fact.fact.value);
+                 || tw_case_run_fail (run, TW_CASE_ERROR_FAILED, error, _ ("%s is %s, not %s."),
+                                      word, value, fact.fact.value);
         case TW_FACT_WRONG:
-          return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
+          return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
         case TW_FACT_UNKNOWN:
         default:
           break;

@@ -77,7 +77,7 @@ add_figures (const TwPlay *play, GPtrArray *facts)
         }
       if (!is_first)
         continue;
-      segment = tw_segment_print (play, figure->node);
+      segment = tw_notation_print_segment (play, figure->node);
       if (n > 1)
         add (facts, "P%u:%s@%s=%u", figure->seat + 1u,
              figure_word (play, figure->type, play->board.nodes[figure->node].kind), segment, n);
@@ -92,7 +92,7 @@ add_figures (const TwPlay *play, GPtrArray *facts)
 
       if (figure->place != TW_FIGURE_NODE)
         continue;
-      segment = tw_segment_print (play, figure->node);
+      segment = tw_notation_print_segment (play, figure->node);
       add (facts, "%s@%s", play->rules->figure_types[figure->type].type->id, segment);
     }
 }
@@ -102,7 +102,7 @@ add_piece (const TwPlay *play, const TwPiece *piece, GPtrArray *facts)
 {
   const TwSlot *slot = &play->board.slots[piece->slot];
   g_autofree char *segment =
-      piece->node != TW_NO_NODE ? tw_segment_print (play, piece->node) : NULL;
+      piece->node != TW_NO_NODE ? tw_notation_print_segment (play, piece->node) : NULL;
   g_autofree char *number = piece->n > 1 ? g_strdup_printf ("=%u", piece->n) : g_strdup ("");
 
   /* Neutral figures are told as figures. */
@@ -110,7 +110,7 @@ add_piece (const TwPlay *play, const TwPiece *piece, GPtrArray *facts)
     return;
   if (piece->other != TW_NO_NODE)
     {
-      g_autofree char *other = tw_segment_print (play, piece->other);
+      g_autofree char *other = tw_notation_print_segment (play, piece->other);
       const char *a = strchr (segment, '('), *b = strchr (other, '(');
 
       add (facts, "%s@%d,%d:lake(%.1s%.1s)", piece->id, slot->x, slot->y, a != NULL ? a + 1 : "",
@@ -262,7 +262,7 @@ add_lines (GPtrArray *facts, GString *text)
 }
 
 void
-tw_case_add_position (const TwPlay *play, GString *text)
+tw_case_facts_add_position (const TwPlay *play, GString *text)
 {
   g_autoptr (GPtrArray) tiles = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GPtrArray) pieces = g_ptr_array_new_with_free_func (g_free);
@@ -303,7 +303,7 @@ tw_case_add_position (const TwPlay *play, GString *text)
 }
 
 guint64
-tw_case_hash_own (const TwPlay *play)
+tw_case_facts_hash_own (const TwPlay *play)
 {
   guint64 hash = 0;
 
@@ -322,7 +322,7 @@ tw_case_hash_own (const TwPlay *play)
 }
 
 void
-tw_case_add_outcome (const TwPlay *play, const int *scores, GString *text)
+tw_case_facts_add_outcome (const TwPlay *play, const int *scores, GString *text)
 {
   static const char *const words[] = { "playing", "finished", "won", "lost" };
 

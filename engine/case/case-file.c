@@ -315,7 +315,7 @@ TwCaseFile *
 tw_case_file_load (const char *path, GError **error)
 {
   gsize length = 0;
-  g_autofree char *text = tw_xml_read_file (path, &length, error);
+  g_autofree char *text = tw_xml_document_read_file (path, &length, error);
 
   return text != NULL ? tw_case_file_parse (path, text, (gssize) length, error) : NULL;
 }

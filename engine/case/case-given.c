@@ -16,19 +16,19 @@ give_score (TwCaseRun *run, const char *word, GError **error)
   guint seat;
   int number;
 
-  if (!tw_case_key (run, word, &key, &value, error))
+  if (!tw_case_run_key (run, word, &key, &value, error))
     return FALSE;
   if (run->rules->shares_score && strcmp (key, TW_CASE_TEAM) == 0)
     {
-      if (!tw_case_number (run, value, &number, error))
+      if (!tw_case_run_number (run, value, &number, error))
         return FALSE;
       for (seat = 0; seat < run->rules->n_seats; seat++)
         run->play->state->score[seat] = number;
       return TRUE;
     }
-  if (run->rules->shares_score || !tw_case_seat (run, key, &seat, NULL))
-    return tw_case_give_fact (run, "score", TW_SEAT_NONE, word, error);
-  if (!tw_case_number (run, value, &number, error))
+  if (run->rules->shares_score || !tw_case_run_seat (run, key, &seat, NULL))
+    return tw_case_run_give_fact (run, "score", TW_SEAT_NONE, word, error);
+  if (!tw_case_run_number (run, value, &number, error))
     return FALSE;
   run->play->state->score[seat] = number;
   return TRUE;
@@ -41,16 +41,17 @@ give_supply (TwCaseRun *run, guint seat, const char *word, GError **error)
   const char *value;
   int number, type;
 
-  if (!tw_case_key (run, word, &key, &value, error))
+  if (!tw_case_run_key (run, word, &key, &value, error))
     return FALSE;
   type = tw_rules_figure (run->rules, key);
   if (type < 0)
-    return tw_case_give_fact (run, "supply", seat, word, error);
-  if (!tw_case_number (run, value, &number, error))
+    return tw_case_run_give_fact (run, "supply", seat, word, error);
+  if (!tw_case_run_number (run, value, &number, error))
     return FALSE;
   if (number < 0
       || tw_position_supply (run->play, seat, (guint) type, (guint) number) != TW_POSITION_DONE)
-    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, _ ("Nobody has so many of “%s”."), word);
+    return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error, _ ("Nobody has so many of “%s”."),
+                             word);
   return TRUE;
 }
 
@@ -61,17 +62,17 @@ give_tokens (TwCaseRun *run, guint seat, const char *word, GError **error)
   const char *value;
   int number, token;
 
-  if (!tw_case_key (run, word, &key, &value, error))
+  if (!tw_case_run_key (run, word, &key, &value, error))
     return FALSE;
   token = tw_rules_token (run->rules, key);
   if (token < 0)
-    return tw_case_give_fact (run, "tokens", seat, word, error);
-  if (!tw_case_number (run, value, &number, error))
+    return tw_case_run_give_fact (run, "tokens", seat, word, error);
+  if (!tw_case_run_number (run, value, &number, error))
     return FALSE;
   if (number < 0
       || tw_position_tokens (run->play, seat, (guint) token, (guint) number) != TW_POSITION_DONE)
-    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, _ ("There are not so many of “%s”."),
-                         word);
+    return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error, _ ("There are not so many of “%s”."),
+                             word);
   return TRUE;
 }
 
@@ -81,22 +82,23 @@ give_tile (TwCaseRun *run, const char *word, GError **error)
   g_autoptr (GError) local = NULL;
   TwAction action;
 
-  if (!tw_action_parse (run->play, word, run->play->state->on_turn, &action, &local))
-    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
+  if (!tw_notation_parse_action (run->play, word, run->play->state->on_turn, &action, &local))
+    return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
   switch (tw_position_lay (run->play, action.kind, action.x, action.y, action.turns))
     {
     case TW_POSITION_NOT_LEFT:
-      return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, _ ("No tile %s is left in the bag."),
-                           run->rules->catalogue->kinds[action.kind].name);
+      return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error,
+                               _ ("No tile %s is left in the bag."),
+                               run->rules->catalogue->kinds[action.kind].name);
     case TW_POSITION_OCCUPIED:
-      return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, _ ("A tile lies already at %d,%d."),
-                           action.x, action.y);
+      return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error, _ ("A tile lies already at %d,%d."),
+                               action.x, action.y);
     case TW_POSITION_MISFIT:
-      return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, _ ("%s does not fit its neighbours."),
-                           word);
+      return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error,
+                               _ ("%s does not fit its neighbours."), word);
     case TW_POSITION_TOO_FAR:
-      return tw_case_fail (run, TW_CASE_ERROR_WRONG, error,
-                           _ ("%s lies too far from the other tiles."), word);
+      return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error,
+                               _ ("%s lies too far from the other tiles."), word);
     case TW_POSITION_DONE:
     default:
       return TRUE;
@@ -111,11 +113,12 @@ give_neutral (TwCaseRun *run, const char *word, guint type, const char *place, G
   g_autoptr (GError) local = NULL;
   guint node = TW_NO_NODE;
 
-  if (strcmp (place, TW_CASE_OFF) != 0 && !tw_segment_parse (run->play, place, &node, &local))
-    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
+  if (strcmp (place, TW_CASE_OFF) != 0
+      && !tw_notation_parse_segment (run->play, place, &node, &local))
+    return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
   if (node != TW_NO_NODE && !(figure->kinds & TW_KIND_BIT (run->play->board.nodes[node].kind)))
-    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error,
-                         _ ("“%s” cannot be: the figure does not stand there."), word);
+    return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error,
+                             _ ("“%s” cannot be: the figure does not stand there."), word);
   tw_play_move_neutral (run->play, type, node);
   return TRUE;
 }
@@ -126,32 +129,33 @@ give_figure (TwCaseRun *run, const char *word, GError **error)
   g_autoptr (GError) local = NULL;
   g_autofree char *name = NULL;
   guint seat, node;
-  const char *rest = tw_case_split_seat (run, word, &seat, TW_SEAT_NONE);
+  const char *rest = tw_case_run_split_seat (run, word, &seat, TW_SEAT_NONE);
   const char *sign = strchr (rest, '@');
   const char *equals = strchr (rest, '=');
   g_autofree char *place = g_strndup (sign + 1, strcspn (sign + 1, "="));
   int type, number = 1;
 
   name = g_strndup (rest, (gsize) (sign - rest));
-  if (seat == TW_SEAT_NONE && equals == NULL && (type = tw_case_neutral (run->rules, name)) >= 0)
+  if (seat == TW_SEAT_NONE && equals == NULL
+      && (type = tw_case_run_neutral (run->rules, name)) >= 0)
     return give_neutral (run, word, (guint) type, place, error);
   if (seat == TW_SEAT_NONE || strchr (sign, ':') == NULL)
-    return tw_case_give_fact (run, "", TW_SEAT_NONE, word, error);
+    return tw_case_run_give_fact (run, "", TW_SEAT_NONE, word, error);
   if (seat >= run->rules->n_seats)
-    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error,
-                         _ ("“%s” is no seat of this game. Its seats are P1 to P%u."), word,
-                         run->rules->n_seats);
-  if (!tw_segment_parse (run->play, place, &node, &local))
-    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
-  type = tw_case_figure (run->rules, name, (TwKind) run->play->board.nodes[node].kind);
+    return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error,
+                             _ ("“%s” is no seat of this game. Its seats are P1 to P%u."), word,
+                             run->rules->n_seats);
+  if (!tw_notation_parse_segment (run->play, place, &node, &local))
+    return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
+  type = tw_case_run_figure (run->rules, name, (TwKind) run->play->board.nodes[node].kind);
   if (type < 0)
-    return tw_case_give_fact (run, "", TW_SEAT_NONE, word, error);
-  if (equals != NULL && !tw_case_number (run, equals + 1, &number, error))
+    return tw_case_run_give_fact (run, "", TW_SEAT_NONE, word, error);
+  if (equals != NULL && !tw_case_run_number (run, equals + 1, &number, error))
     return FALSE;
   for (; number > 0; number--)
     if (tw_position_stand (run->play, seat, (guint) type, node) != TW_POSITION_DONE)
-      return tw_case_fail (run, TW_CASE_ERROR_WRONG, error,
-                           _ ("The supply has no figure left for “%s”."), word);
+      return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error,
+                               _ ("The supply has no figure left for “%s”."), word);
   return TRUE;
 }
 
@@ -162,7 +166,7 @@ give_bag (TwCaseRun *run, const char *list, GError **error)
   g_autofree guint *counts = g_new0 (guint, catalogue->n_kinds);
   guint64 n_tiles = run->play->board.head->n_slots, n_nodes = run->play->board.head->n_nodes;
 
-  if (!tw_case_bag (run, list, counts, FALSE, error))
+  if (!tw_case_run_bag (run, list, counts, FALSE, error))
     return FALSE;
   for (guint kind = 0; kind < catalogue->n_kinds; kind++)
     {
@@ -171,8 +175,8 @@ give_bag (TwCaseRun *run, const char *list, GError **error)
     }
   /* The table has room for the tiles of the sets, not for more. */
   if (n_tiles > run->rules->board.max_slots || n_nodes > catalogue->n_nodes)
-    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error,
-                         _ ("There are not so many tiles in the sets in play."));
+    return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error,
+                             _ ("There are not so many tiles in the sets in play."));
   tw_position_bag (run->play, counts);
   return TRUE;
 }
@@ -185,10 +189,10 @@ give_left (TwCaseRun *run, const char *value, GError **error)
   g_autofree guint *counts = g_new0 (guint, n_kinds);
   int wanted, n_left = run->play->state->n_left;
 
-  if (!tw_case_number (run, value, &wanted, error))
+  if (!tw_case_run_number (run, value, &wanted, error))
     return FALSE;
   if (wanted < 0 || wanted > n_left)
-    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, _ ("Tiles left: %d."), n_left);
+    return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error, _ ("Tiles left: %d."), n_left);
   for (guint kind = 0; kind < n_kinds; kind++)
     counts[kind] = run->play->bag[kind];
   for (; n_left > wanted; n_left--)
@@ -215,20 +219,20 @@ give_fact (TwCaseRun *run, const char *word, GError **error)
   if (sign != NULL)
     return strchr (sign, '/') != NULL ? give_tile (run, word, error)
                                       : give_figure (run, word, error);
-  if (!tw_case_key (run, word, &key, &value, error))
+  if (!tw_case_run_key (run, word, &key, &value, error))
     return FALSE;
   if (strcmp (key, "bag") == 0)
     return give_bag (run, value, error);
-  if (strcmp (key, "left") == 0 && !tw_case_knows_fact (run, key))
+  if (strcmp (key, "left") == 0 && !tw_case_run_knows_fact (run, key))
     return give_left (run, value, error);
   if (strcmp (key, "next") == 0)
     {
-      if (!tw_case_seat (run, value, &seat, error))
+      if (!tw_case_run_seat (run, value, &seat, error))
         return FALSE;
       tw_position_next (run->play, seat);
       return TRUE;
     }
-  return tw_case_give_fact (run, "", TW_SEAT_NONE, word, error);
+  return tw_case_run_give_fact (run, "", TW_SEAT_NONE, word, error);
 }
 
 /* "supply P1 meeple=2", "tokens P1 wine=2", "track P1 pawn=5". */
@@ -236,9 +240,10 @@ static gboolean
 give_group (TwCaseRun *run, const char *group, guint seat, char **words, GError **error)
 {
   for (; *words != NULL; words++)
-    if (!(strcmp (group, "supply") == 0   ? give_supply (run, seat, *words, error)
-          : strcmp (group, "tokens") == 0 ? give_tokens (run, seat, *words, error)
-                                          : tw_case_give_fact (run, group, seat, *words, error)))
+    if (!(strcmp (group, "supply") == 0 ? give_supply (run, seat, *words, error)
+          : strcmp (group, "tokens") == 0
+              ? give_tokens (run, seat, *words, error)
+              : tw_case_run_give_fact (run, group, seat, *words, error)))
       return FALSE;
   return TRUE;
 }
@@ -264,7 +269,7 @@ give_words (TwCaseRun *run, GError **error)
       return TRUE;
     }
   if (is_group (words[0]) && words[1] != NULL)
-    return tw_case_seat (run, words[1], &seat, error)
+    return tw_case_run_seat (run, words[1], &seat, error)
            && give_group (run, words[0], seat, words + 2, error);
   for (guint i = 0; words[i] != NULL; i++)
     if (!give_fact (run, words[i], error))
@@ -273,13 +278,13 @@ give_words (TwCaseRun *run, GError **error)
 }
 
 gboolean
-tw_case_given (TwCaseRun *run, GError **error)
+tw_case_run_given (TwCaseRun *run, GError **error)
 {
-  if (!tw_case_settle (run, run->play, error))
+  if (!tw_case_run_settle (run, run->play, error))
     return FALSE;
   if (!tw_position_is_between (run->play))
-    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error,
-                         _ ("A position can be given only between two turns."));
+    return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error,
+                             _ ("A position can be given only between two turns."));
   if (!give_words (run, error))
     return FALSE;
   tw_position_resume (run->play);

@@ -53,9 +53,9 @@ use_word (Renaming *self, const char *word)
   if (!g_file_test (path, G_FILE_TEST_IS_REGULAR) || self->folder == NULL)
     {
       g_free (path);
-      path = tw_tile_set_find_file (name);
+      path = tw_tile_set_file_find (name);
     }
-  other = path != NULL ? tw_tile_set_load (path, NULL) : NULL;
+  other = path != NULL ? tw_tile_set_file_load (path, NULL) : NULL;
   if (other != NULL)
     g_ptr_array_add (self->others[self->is_case], other);
 }

@@ -44,18 +44,18 @@ struct _TwCaseRun
 /* Whose the score is where all have one. */
 #define TW_CASE_TEAM "team"
 
-/** tw_case_fail: sets %TW_CASE_ERROR with file and line. Returns: %FALSE */
-gboolean tw_case_fail (const TwCaseRun *run, TwCaseError code, GError **error,
-                       const char *format, ...) G_GNUC_PRINTF (4, 5);
+/** tw_case_run_fail: sets %TW_CASE_ERROR with file and line. Returns: %FALSE */
+gboolean tw_case_run_fail (const TwCaseRun *run, TwCaseError code, GError **error,
+                           const char *format, ...) G_GNUC_PRINTF (4, 5);
 
-/** tw_case_apply: applies @action, which is legal, to the game or a copy of it. */
-void tw_case_apply (TwCaseRun *run, TwPlay *play, const TwAction *action);
+/** tw_case_run_apply: applies @action, which is legal, to the game or a copy of it. */
+void tw_case_run_apply (TwCaseRun *run, TwPlay *play, const TwAction *action);
 
-/** tw_case_seat: Returns: %FALSE with @error if @word is no seat of the game */
-gboolean tw_case_seat (const TwCaseRun *run, const char *word, guint *out_seat, GError **error);
+/** tw_case_run_seat: Returns: %FALSE with @error if @word is no seat of the game */
+gboolean tw_case_run_seat (const TwCaseRun *run, const char *word, guint *out_seat, GError **error);
 
 /**
- * tw_case_split_seat:
+ * tw_case_run_split_seat:
  * @run: a run
  * @word: "P1:knight@…", or without a seat
  * @out_seat: (out): the seat, or @none
@@ -63,11 +63,11 @@ gboolean tw_case_seat (const TwCaseRun *run, const char *word, guint *out_seat, 
  *
  * Returns: (transfer none): what stands behind the seat
  */
-const char *tw_case_split_seat (const TwCaseRun *run, const char *word, guint *out_seat,
-                                guint none);
+const char *tw_case_run_split_seat (const TwCaseRun *run, const char *word, guint *out_seat,
+                                    guint none);
 
 /**
- * tw_case_answer:
+ * tw_case_run_answer:
  * @run: a run
  * @play: the game, or a copy of it
  * @word: an action
@@ -80,33 +80,33 @@ const char *tw_case_split_seat (const TwCaseRun *run, const char *word, guint *o
  *
  * Returns: whether it was taken
  */
-gboolean tw_case_answer (TwCaseRun *run, TwPlay *play, const char *word, guint seat,
-                         GError **error);
+gboolean tw_case_run_answer (TwCaseRun *run, TwPlay *play, const char *word, guint seat,
+                             GError **error);
 
 /**
- * tw_case_settle:
+ * tw_case_run_settle:
  * @run: a run
  * @play: the game
  * @error: %TW_CASE_ERROR_WRONG for a question without default
  *
  * Gives open questions their defaults until a tile is to be drawn or all is over.
  */
-gboolean tw_case_settle (TwCaseRun *run, TwPlay *play, GError **error);
+gboolean tw_case_run_settle (TwCaseRun *run, TwPlay *play, GError **error);
 
-/** tw_case_draw: draws at random until a tile is to be placed or all is over. */
-void tw_case_draw (TwCaseRun *run, TwPlay *play);
+/** tw_case_run_draw: draws at random until a tile is to be placed or all is over. */
+void tw_case_run_draw (TwCaseRun *run, TwPlay *play);
 
-/** tw_case_is_drawing: Returns: whether the open question is which tile is drawn */
-gboolean tw_case_is_drawing (const TwPlay *play);
+/** tw_case_run_is_drawing: Returns: whether the open question is which tile is drawn */
+gboolean tw_case_run_is_drawing (const TwPlay *play);
 
-/** tw_case_given: carries out a "given" line. */
-gboolean tw_case_given (TwCaseRun *run, GError **error);
+/** tw_case_run_given: carries out a "given" line. */
+gboolean tw_case_run_given (TwCaseRun *run, GError **error);
 
-/** tw_case_expect: checks an "expect" line. */
-gboolean tw_case_expect (TwCaseRun *run, GError **error);
+/** tw_case_run_expect: checks an "expect" line. */
+gboolean tw_case_run_expect (TwCaseRun *run, GError **error);
 
 /**
- * tw_case_bag:
+ * tw_case_run_bag:
  * @run: a run
  * @list: "A*2,C,E#G"; "-" for nothing
  * @counts: (array): gets the copies by kind
@@ -114,23 +114,23 @@ gboolean tw_case_expect (TwCaseRun *run, GError **error);
  *   counts of kinds of one tile are put on its first kind
  * @error: %TW_CASE_ERROR_WRONG
  */
-gboolean tw_case_bag (const TwCaseRun *run, const char *list, guint *counts,
-                      gboolean whole_tiles, GError **error);
+gboolean tw_case_run_bag (const TwCaseRun *run, const char *list, guint *counts,
+                          gboolean whole_tiles, GError **error);
 
-/** tw_case_first_kind: Returns: the first kind of the same tile of the same set */
-guint tw_case_first_kind (const TwRules *rules, guint kind);
+/** tw_case_run_first_kind: Returns: the first kind of the same tile of the same set */
+guint tw_case_run_first_kind (const TwRules *rules, guint kind);
 
-/** tw_case_figure: Returns: type of the figure that @word names on land of @kind, or -1 */
-int tw_case_figure (const TwRules *rules, const char *word, TwKind kind);
+/** tw_case_run_figure: Returns: type of the figure that @word names on land of @kind, or -1 */
+int tw_case_run_figure (const TwRules *rules, const char *word, TwKind kind);
 
 /* The place of a figure that belongs to nobody while it is beside the table. */
 #define TW_CASE_OFF "off"
 
-/** tw_case_neutral: Returns: type of the figure of nobody that @word names, or -1 */
-int tw_case_neutral (const TwRules *rules, const char *word);
+/** tw_case_run_neutral: Returns: type of the figure of nobody that @word names, or -1 */
+int tw_case_run_neutral (const TwRules *rules, const char *word);
 
 /**
- * tw_case_give_fact:
+ * tw_case_run_give_fact:
  * @run: a run
  * @group: see #TwFact
  * @seat: whose, %TW_SEAT_NONE if @word may say
@@ -139,21 +139,21 @@ int tw_case_neutral (const TwRules *rules, const char *word);
  *
  * Asks the expansions in play to make a fact true that the base game does not know.
  */
-gboolean tw_case_give_fact (TwCaseRun *run, const char *group, guint seat, const char *word,
-                            GError **error);
+gboolean tw_case_run_give_fact (TwCaseRun *run, const char *group, guint seat, const char *word,
+                                GError **error);
 
-/** tw_case_tell_fact: asks them what is true, and compares it with what @word says. */
-gboolean tw_case_tell_fact (TwCaseRun *run, const char *group, guint seat, const char *word,
-                            GError **error);
+/** tw_case_run_tell_fact: asks them what is true, and compares it with what @word says. */
+gboolean tw_case_run_tell_fact (TwCaseRun *run, const char *group, guint seat, const char *word,
+                                GError **error);
 
-/** tw_case_knows_fact: Returns: whether an expansion in play can tell what @word names */
-gboolean tw_case_knows_fact (const TwCaseRun *run, const char *word);
+/** tw_case_run_knows_fact: Returns: whether an expansion in play can tell what @word names */
+gboolean tw_case_run_knows_fact (const TwCaseRun *run, const char *word);
 
-/** tw_case_key: splits "KEY=VALUE"; %FALSE with @error if @word has no "=". */
-gboolean tw_case_key (const TwCaseRun *run, const char *word, char **out_key,
-                      const char **out_value, GError **error);
+/** tw_case_run_key: splits "KEY=VALUE"; %FALSE with @error if @word has no "=". */
+gboolean tw_case_run_key (const TwCaseRun *run, const char *word, char **out_key,
+                          const char **out_value, GError **error);
 
-/** tw_case_number: %FALSE with @error if @value is no whole number. */
-gboolean tw_case_number (const TwCaseRun *run, const char *value, int *out, GError **error);
+/** tw_case_run_number: %FALSE with @error if @value is no whole number. */
+gboolean tw_case_run_number (const TwCaseRun *run, const char *value, int *out, GError **error);
 
 G_END_DECLS

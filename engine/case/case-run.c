@@ -78,7 +78,7 @@ tw_case_run_play (const TwCaseRun *run)
 }
 
 gboolean
-tw_case_fail (const TwCaseRun *run, TwCaseError code, GError **error, const char *format, ...)
+tw_case_run_fail (const TwCaseRun *run, TwCaseError code, GError **error, const char *format, ...)
 {
   g_autofree char *message = NULL;
   va_list args;
@@ -114,7 +114,7 @@ use_parts (TwCaseRun *run, GError **error)
       g_autofree char *word = find_beside (run, run->line->words[i]);
 
       if (!tw_game_setup_use (run->setup, word, &local))
-        return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
+        return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
     }
   return TRUE;
 }
@@ -124,10 +124,10 @@ use_ruleset (TwCaseRun *run, GError **error)
 {
   g_autoptr (GError) local = NULL;
   g_autofree char *word = find_beside (run, run->line->words[0]);
-  g_autoptr (TwRuleset) ruleset = tw_ruleset_load (word, run->kit->vocabulary, &local);
+  g_autoptr (TwRuleset) ruleset = tw_ruleset_file_load (word, run->kit->vocabulary, &local);
 
   if (ruleset == NULL || !tw_game_setup_use_ruleset (run->setup, ruleset, NULL, &local))
-    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
+    return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
   return TRUE;
 }
 
@@ -144,10 +144,10 @@ set_players (TwCaseRun *run, GError **error)
     }
   for (guint i = 0; words[i] != NULL; i++)
     if (!g_regex_match_simple ("^[a-z]+([+][a-z]+)*$", words[i], 0, 0))
-      return tw_case_fail (run, TW_CASE_ERROR_WRONG, error,
-                           _ ("“%s” is no number of players and no colour. Write a number, or "
-                              "for each player a colour, for instance red blue."),
-                           words[i]);
+      return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error,
+                               _ ("“%s” is no number of players and no colour. Write a number, or "
+                                  "for each player a colour, for instance red blue."),
+                               words[i]);
   g_strfreev (run->hands);
   run->hands = g_strdupv (words);
   g_strfreev (run->colours);
@@ -212,7 +212,7 @@ set_values (TwCaseRun *run, GError **error)
       g_autoptr (GError) local = NULL;
 
       if (!tw_game_setup_set (run->setup, parts[0], parts[1], &local))
-        return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
+        return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
     }
   return TRUE;
 }
@@ -225,9 +225,10 @@ add_tile (TwCaseRun *run, TwTileSet *own, GError **error)
       tw_tile_facts_parse (run->line->words[0], CASE_TILE_COPIES, run->line->words + 1, &local);
 
   if (tile == NULL)
-    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
+    return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);
   if (tw_tile_set_find (own, tile->id) >= 0)
-    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, _ ("There are two tiles %s."), tile->id);
+    return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error, _ ("There are two tiles %s."),
+                             tile->id);
   tw_tile_set_insert_tile (own, -1, tile);
   return TRUE;
 }
@@ -271,7 +272,7 @@ check_rule (const TwCaseRun *run, const char *rule, GError **error)
     return TRUE;
   for (guint i = 0; i < rules->len; i++)
     if (strncmp (((const TwRule *) g_ptr_array_index (rules, i))->id, rule, prefix) == 0)
-      return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, _ ("There is no rule %s."), rule);
+      return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error, _ ("There is no rule %s."), rule);
   return TRUE;
 }
 
@@ -337,7 +338,7 @@ choose_first (TwCaseRun *run)
 
       if (line->who == NULL || strcmp (line->who, "end") == 0)
         continue;
-      if (!tw_case_seat (run, line->who, &seat, NULL))
+      if (!tw_case_run_seat (run, line->who, &seat, NULL))
         return;
       tw_position_next (run->play, seat);
       if (run->game != NULL && run->play->state->on_turn != first)
@@ -379,7 +380,7 @@ set_up (TwCaseRun *run, GError **error)
       if (g_error_matches (run->setup_error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED)
           || g_error_matches (run->setup_error, TW_RULES_ERROR, TW_RULES_ERROR_PLAYERS))
         return TRUE;
-      return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, "%s", run->setup_error->message);
+      return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error, "%s", run->setup_error->message);
     }
   run->actions.items = g_new (TwAction, run->rules->max_actions);
   run->play = tw_play_new (run->rules, 1);
@@ -400,7 +401,7 @@ line_seat (TwCaseRun *run, guint *out_seat, GError **error)
   *out_seat = TW_SEAT_NONE;
   if (run->line->who == NULL || strcmp (run->line->who, "end") == 0)
     return TRUE;
-  if (!tw_case_seat (run, run->line->who, out_seat, error))
+  if (!tw_case_run_seat (run, run->line->who, out_seat, error))
     return FALSE;
   *out_seat = tw_rules_lead (run->rules, *out_seat);
   return TRUE;
@@ -415,16 +416,16 @@ run_turn (TwCaseRun *run, GError **error)
     return FALSE;
   if (run->line->words[0] == NULL)
     {
-      if (!tw_case_settle (run, run->play, error))
+      if (!tw_case_run_settle (run, run->play, error))
         return FALSE;
-      if (tw_case_is_drawing (run->play) && run->play->state->on_turn != seat)
-        return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, _ ("It is the turn of P%u."),
-                             run->play->state->on_turn + 1u);
-      tw_case_draw (run, run->play);
+      if (tw_case_run_is_drawing (run->play) && run->play->state->on_turn != seat)
+        return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error, _ ("It is the turn of P%u."),
+                                 run->play->state->on_turn + 1u);
+      tw_case_run_draw (run, run->play);
       return TRUE;
     }
   for (guint i = 0; run->line->words[i] != NULL; i++)
-    if (!tw_case_answer (run, run->play, run->line->words[i], seat, error))
+    if (!tw_case_run_answer (run, run->play, run->line->words[i], seat, error))
       return FALSE;
   return TRUE;
 }
@@ -434,7 +435,7 @@ run_given (TwCaseRun *run, GError **error)
 {
   g_autofree char *words = NULL;
 
-  if (!tw_case_given (run, error))
+  if (!tw_case_run_given (run, error))
     return FALSE;
   if (run->game == NULL)
     return TRUE;
@@ -447,15 +448,15 @@ static gboolean
 run_end (TwCaseRun *run, GError **error)
 {
   /* What the end asks is answered by this line. */
-  if (!tw_play_is_ending (run->play) && !tw_case_settle (run, run->play, error))
+  if (!tw_play_is_ending (run->play) && !tw_case_run_settle (run, run->play, error))
     return FALSE;
   tw_play_finish (run->play);
   if (run->game != NULL)
     tw_game_finish (run->game);
   for (guint i = 0; run->line->words[i] != NULL; i++)
-    if (!tw_case_answer (run, run->play, run->line->words[i], run->play->state->on_turn, error))
+    if (!tw_case_run_answer (run, run->play, run->line->words[i], run->play->state->on_turn, error))
       return FALSE;
-  return tw_case_settle (run, run->play, error);
+  return tw_case_run_settle (run, run->play, error);
 }
 
 /* One sequence of a legal or illegal line, on a copy of the game. */
@@ -467,7 +468,7 @@ try_sequence (TwCaseRun *run, TwPlay *copy, char **words, guint n, guint seat, G
   tw_play_copy (copy, run->play);
   if (seat == TW_SEAT_NONE)
     {
-      if (!tw_play_is_ending (copy) && !tw_case_settle (run, copy, error))
+      if (!tw_play_is_ending (copy) && !tw_case_run_settle (run, copy, error))
         return FALSE;
       tw_play_finish (copy);
       seat = copy->state->on_turn;
@@ -475,22 +476,23 @@ try_sequence (TwCaseRun *run, TwPlay *copy, char **words, guint n, guint seat, G
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (GError) local = NULL;
-      gboolean is_taken = tw_case_answer (run, copy, words[i], seat, &local);
+      gboolean is_taken = tw_case_run_answer (run, copy, words[i], seat, &local);
 
       if (i + 1 == n && must_fail)
         {
           if (is_taken)
-            return tw_case_fail (run, TW_CASE_ERROR_FAILED, error,
-                                 _ ("%s was accepted, but has to be refused."), words[i]);
+            return tw_case_run_fail (run, TW_CASE_ERROR_FAILED, error,
+                                     _ ("%s was accepted, but has to be refused."), words[i]);
           if (!g_error_matches (local, TW_CASE_ERROR, TW_CASE_ERROR_REFUSED))
             {
               g_propagate_error (error, g_steal_pointer (&local));
               return FALSE;
             }
           if (run->line->rule != NULL && strcmp (run->line->rule, run->refused_by) != 0)
-            return tw_case_fail (run, TW_CASE_ERROR_FAILED, error,
-                                 _ ("%s was refused by rule %s, not by %s."), words[i],
-                                 *run->refused_by != '\0' ? run->refused_by : "–", run->line->rule);
+            return tw_case_run_fail (run, TW_CASE_ERROR_FAILED, error,
+                                     _ ("%s was refused by rule %s, not by %s."), words[i],
+                                     *run->refused_by != '\0' ? run->refused_by : "–",
+                                     run->line->rule);
         }
       else if (!is_taken)
         {
@@ -517,7 +519,7 @@ run_sequences (TwCaseRun *run, GError **error)
       while (words[n] != NULL && strcmp (words[n], "|") != 0)
         n++;
       if (n == 0)
-        return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, _ ("A sequence is empty."));
+        return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error, _ ("A sequence is empty."));
       if (!try_sequence (run, copy, words, n, seat, error))
         return FALSE;
       words += n + (words[n] != NULL);
@@ -529,8 +531,8 @@ static gboolean
 run_line (TwCaseRun *run, GError **error)
 {
   if (run->play == NULL && run->line->verb != TW_CASE_EXPECT)
-    return tw_case_fail (run, TW_CASE_ERROR_FAILED, error, _ ("The game cannot be set up: %s"),
-                         run->setup_error->message);
+    return tw_case_run_fail (run, TW_CASE_ERROR_FAILED, error, _ ("The game cannot be set up: %s"),
+                             run->setup_error->message);
   switch (run->line->verb)
     {
     case TW_CASE_GIVEN:
@@ -543,7 +545,7 @@ run_line (TwCaseRun *run, GError **error)
     case TW_CASE_ILLEGAL:
       return run_sequences (run, error);
     case TW_CASE_EXPECT:
-      return tw_case_expect (run, error);
+      return tw_case_run_expect (run, error);
     default:
       return TRUE;
     }
@@ -586,9 +588,9 @@ tw_case_give (TwRules *rules, TwPlay *play, const char *words, GError **error)
   gboolean is_given;
 
   if (split[0] == NULL)
-    return tw_case_fail (&run, TW_CASE_ERROR_WRONG, error, _ ("Nothing is given."));
+    return tw_case_run_fail (&run, TW_CASE_ERROR_WRONG, error, _ ("Nothing is given."));
   run.actions.items = g_new (TwAction, rules->max_actions);
-  is_given = tw_case_given (&run, error);
+  is_given = tw_case_run_given (&run, error);
   g_free (run.actions.items);
   return is_given;
 }

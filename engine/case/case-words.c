@@ -18,18 +18,18 @@ find_seat (const TwCaseRun *run, const char *word, gsize length)
 }
 
 gboolean
-tw_case_seat (const TwCaseRun *run, const char *word, guint *out_seat, GError **error)
+tw_case_run_seat (const TwCaseRun *run, const char *word, guint *out_seat, GError **error)
 {
   *out_seat = find_seat (run, word, strlen (word));
   if (*out_seat < run->rules->n_seats)
     return TRUE;
-  return tw_case_fail (run, TW_CASE_ERROR_WRONG, error,
-                       _ ("“%s” is no seat of this game. Its seats are P1 to P%u."), word,
-                       run->rules->n_seats);
+  return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error,
+                           _ ("“%s” is no seat of this game. Its seats are P1 to P%u."), word,
+                           run->rules->n_seats);
 }
 
 const char *
-tw_case_split_seat (const TwCaseRun *run, const char *word, guint *out_seat, guint none)
+tw_case_run_split_seat (const TwCaseRun *run, const char *word, guint *out_seat, guint none)
 {
   gsize length = strcspn (word, ":@=/");
 
@@ -41,7 +41,7 @@ tw_case_split_seat (const TwCaseRun *run, const char *word, guint *out_seat, gui
 }
 
 int
-tw_case_figure (const TwRules *rules, const char *word, TwKind kind)
+tw_case_run_figure (const TwRules *rules, const char *word, TwKind kind)
 {
   for (guint i = 0; i < rules->n_figure_types; i++)
     {
@@ -59,7 +59,7 @@ tw_case_figure (const TwRules *rules, const char *word, TwKind kind)
 }
 
 int
-tw_case_neutral (const TwRules *rules, const char *word)
+tw_case_run_neutral (const TwRules *rules, const char *word)
 {
   int type = tw_rules_figure (rules, word);
 
@@ -67,7 +67,7 @@ tw_case_neutral (const TwRules *rules, const char *word)
 }
 
 guint
-tw_case_first_kind (const TwRules *rules, guint kind)
+tw_case_run_first_kind (const TwRules *rules, guint kind)
 {
   const TwTileKind *kinds = rules->catalogue->kinds;
 
@@ -85,18 +85,22 @@ count_entry (const TwCaseRun *run, const char *entry, guint *counts, gboolean wh
   int number = 1;
 
   if (kind < 0)
-    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, _ ("There is no tile “%s” in play."),
-                         name);
-  if (star != NULL && !tw_case_number (run, star + 1, &number, error))
+    return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error, _ ("There is no tile “%s” in play."),
+                             name);
+  if (star != NULL && !tw_case_run_number (run, star + 1, &number, error))
     return FALSE;
   if (whole && strchr (name, '#') == NULL)
-    kind = (int) tw_case_first_kind (run->rules, (guint) kind);
+    kind = (int) tw_case_run_first_kind (run->rules, (guint) kind);
   counts[kind] += (guint) MAX (number, 0);
   return TRUE;
 }
 
 gboolean
-tw_case_bag (const TwCaseRun *run, const char *list, guint *counts, gboolean whole, GError **error)
+tw_case_run_bag (const TwCaseRun *run,
+                 const char *list,
+                 guint *counts,
+                 gboolean whole,
+                 GError **error)
 {
   g_auto (GStrv) entries = NULL;
 
@@ -110,29 +114,29 @@ tw_case_bag (const TwCaseRun *run, const char *list, guint *counts, gboolean who
 }
 
 gboolean
-tw_case_key (const TwCaseRun *run,
-             const char *word,
-             char **out_key,
-             const char **out_value,
-             GError **error)
+tw_case_run_key (const TwCaseRun *run,
+                 const char *word,
+                 char **out_key,
+                 const char **out_value,
+                 GError **error)
 {
   const char *sign = strrchr (word, '=');
 
   if (sign == NULL || sign[1] == '\0')
-    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, _ ("“%s” says nothing. Write KEY=VALUE."),
-                         word);
+    return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error,
+                             _ ("“%s” says nothing. Write KEY=VALUE."), word);
   *out_key = g_strndup (word, (gsize) (sign - word));
   *out_value = sign + 1;
   return TRUE;
 }
 
 gboolean
-tw_case_number (const TwCaseRun *run, const char *value, int *out, GError **error)
+tw_case_run_number (const TwCaseRun *run, const char *value, int *out, GError **error)
 {
   gint64 number;
 
   if (!g_ascii_string_to_signed (value, 10, -99999, 99999, &number, NULL))
-    return tw_case_fail (run, TW_CASE_ERROR_WRONG, error, _ ("“%s” is no number."), value);
+    return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error, _ ("“%s” is no number."), value);
   *out = (int) number;
   return TRUE;
 }

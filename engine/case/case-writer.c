@@ -53,7 +53,7 @@ add_file (TwWrittenCase *written, char *name, char *data, gsize length)
 }
 
 guint
-tw_case_end_of_turns (const TwGame *game, guint n_entries)
+tw_case_writer_end_of_turns (const TwGame *game, guint n_entries)
 {
   g_autoptr (TwPlay) play = tw_play_new (tw_game_rules (game), tw_game_seed (game));
   guint n, end = 0;
@@ -121,7 +121,7 @@ add_set_up (TwWrittenCase *written, GString *text, const TwRules *rules, const T
     {
       const TwTileSet *set = g_ptr_array_index (sets, i);
       gsize length = 0;
-      char *xml = tw_tile_set_to_xml (set, &length);
+      char *xml = tw_tile_set_file_to_xml (set, &length);
 
       add_file (written, tw_setup_set_file (wish->stem, set), xml, length);
     }
@@ -130,7 +130,7 @@ add_set_up (TwWrittenCase *written, GString *text, const TwRules *rules, const T
   else
     {
       gsize length = 0;
-      char *xml = tw_ruleset_to_xml (ruleset, &length);
+      char *xml = tw_ruleset_file_to_xml (ruleset, &length);
       char *name = g_strdup_printf ("%s-ruleset.xml", wish->stem);
 
       g_string_append_printf (text, "ruleset %s\n", name);
@@ -258,7 +258,7 @@ add_turns (Lines *lines, const TwGame *game, TwPlay *play, guint begin, guint en
         }
       if (!lines->is_open)
         begin_turn (lines, log[i].on_turn);
-      word = tw_action_print (play, &log[i].action, log[i].on_turn);
+      word = tw_notation_print_action (play, &log[i].action, log[i].on_turn);
       add_word (lines, word);
       tw_game_replay_entry (game, i, play);
       if (i + 1 < end && (log[i].turn != log[i + 1].turn || log[i].on_turn != log[i + 1].on_turn))
@@ -315,8 +315,9 @@ check (const TwGameKit *kit, const TwWrittenCase *written, const TwPlay *play, G
       if (run != NULL && tw_case_run_turns (run, G_MAXUINT, &local))
         {
           found = tw_case_facts (tw_case_run_play (run));
-          is_right = strcmp (found, facts) == 0
-                     && tw_case_hash_own (tw_case_run_play (run)) == tw_case_hash_own (play);
+          is_right =
+              strcmp (found, facts) == 0
+              && tw_case_facts_hash_own (tw_case_run_play (run)) == tw_case_facts_hash_own (play);
         }
     }
   remove_folder (written, folder);
@@ -374,7 +375,7 @@ write_from (const TwGameKit *kit,
   Lines lines = { head, 0, FALSE }, next = { tail, 0, FALSE };
 
   tw_game_log (game, &n);
-  end = tw_case_end_of_turns (game, n);
+  end = tw_case_writer_end_of_turns (game, n);
   ids = wish->rules != NULL ? g_strjoinv (",", (char **) wish->rules)
                             : applied_rules (game, begin, end);
   written->files = g_ptr_array_new_with_free_func (file_free);
@@ -382,7 +383,7 @@ write_from (const TwGameKit *kit,
   add_set_up (written, head, rules, wish);
   play = play_at (game, begin);
   if (begin > 0)
-    tw_case_add_position (play, head);
+    tw_case_facts_add_position (play, head);
   else if (play->state->on_turn != 0 || end == 0)
     g_string_append_printf (head, "given next=P%u\n", play->state->on_turn + 1u);
   if (begin > 0)
@@ -390,7 +391,7 @@ write_from (const TwGameKit *kit,
   add_turns (&lines, game, play, begin, end);
   /* Tried with what came out, before it says what somebody would have come out. */
   if (wish->expects)
-    tw_case_add_outcome (play, NULL, tail);
+    tw_case_facts_add_outcome (play, NULL, tail);
   if (tw_play_decider (play) != TW_SEAT_NONE)
     add_order (&next, game, end, play, TRUE);
   written->text = g_strconcat (head->str, tail->str, NULL);
@@ -399,7 +400,7 @@ write_from (const TwGameKit *kit,
   if (!wish->expects || (wish->scores == NULL && wish->more == NULL))
     return g_steal_pointer (&written);
   g_string_truncate (tail, 0);
-  tw_case_add_outcome (play, wish->scores, tail);
+  tw_case_facts_add_outcome (play, wish->scores, tail);
   if (wish->more != NULL)
     g_string_append_printf (tail, "expect %s\n", wish->more);
   if (tw_play_decider (play) != TW_SEAT_NONE)
@@ -410,9 +411,12 @@ write_from (const TwGameKit *kit,
 }
 
 TwWrittenCase *
-tw_case_of_game (const TwGameKit *kit, const TwGame *game, const TwCaseWish *wish, GError **error)
+tw_case_writer_of_game (const TwGameKit *kit,
+                        const TwGame *game,
+                        const TwCaseWish *wish,
+                        GError **error)
 {
-  guint begin = tw_case_end_of_turns (game, wish->n_given);
+  guint begin = tw_case_writer_end_of_turns (game, wish->n_given);
   TwWrittenCase *written = write_from (kit, game, wish, begin, begin > 0 ? NULL : error);
 
   if (written != NULL || begin == 0)

@@ -62,7 +62,7 @@ typedef struct
 } TwWrittenCase;
 
 /**
- * tw_case_of_game:
+ * tw_case_writer_of_game:
  * @kit: what games are put together from
  * @game: a game
  * @wish: what is wanted
@@ -76,8 +76,8 @@ typedef struct
  *
  * Returns: (transfer full) (nullable): the case
  */
-TwWrittenCase *tw_case_of_game (const TwGameKit *kit, const TwGame *game, const TwCaseWish *wish,
-                                GError **error);
+TwWrittenCase *tw_case_writer_of_game (const TwGameKit *kit, const TwGame *game,
+                                       const TwCaseWish *wish, GError **error);
 
 /** tw_written_case_free: frees a case. */
 void tw_written_case_free (TwWrittenCase *written);
@@ -92,9 +92,9 @@ void tw_written_case_free (TwWrittenCase *written);
  */
 gboolean tw_written_case_save (const TwWrittenCase *written, const char *path, GError **error);
 
-/** tw_case_end_of_turns: Returns: how many entries of @game's log lead to the last point between two
- * turns, or to the end of the game, up to entry @n_entries */
-guint tw_case_end_of_turns (const TwGame *game, guint n_entries);
+/** tw_case_writer_end_of_turns: Returns: how many entries of @game's log lead to the last point
+ * between two turns, or to the end of the game, up to entry @n_entries */
+guint tw_case_writer_end_of_turns (const TwGame *game, guint n_entries);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwWrittenCase, tw_written_case_free)
 

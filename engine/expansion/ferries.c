@@ -336,7 +336,7 @@ read_lake (const TwPlay *play, const char *text, guint *out_slot, guint *out_a, 
   const char *at = text;
   int x, y;
 
-  if (!tw_cell_read (&at, &x, &y) || !g_str_has_prefix (at, ":lake("))
+  if (!tw_notation_read_cell (&at, &x, &y) || !g_str_has_prefix (at, ":lake("))
     return FALSE;
   *out_slot = tw_board_slot_at (&play->board, x, y);
   if (*out_slot == TW_NO_SLOT || play->board.slots[*out_slot].is_face_down)

@@ -197,7 +197,7 @@ entitle_run (TwPlay *play, TwFrame *frame, gpointer own)
 
   if (frame->event != TW_EVENT_COMPLETE || gold->n_piles == 0)
     return TW_STEP_DONE;
-  winners = tw_feature_majority (play, frame->node);
+  winners = tw_feature_value_majority (play, frame->node);
   for (guint i = 0; i < gold->n_piles && winners != 0; i++)
     if (covers (play, frame->node, gold->piles[i].slot))
       gold->piles[i].entitled |= (guint8) winners;
@@ -329,8 +329,9 @@ is_gold_fact (const TwPlay *play, const TwFact *fact, guint *out_slot)
   if (*fact->group != '\0' || fact->seat != TW_SEAT_NONE || strcmp (fact->name, GOLD_WORD) != 0
       || at == NULL)
     return FALSE;
-  *out_slot = tw_cell_read (&at, &x, &y) && *at == '\0' ? tw_board_slot_at (&play->board, x, y)
-                                                        : TW_NO_SLOT;
+  *out_slot = tw_notation_read_cell (&at, &x, &y) && *at == '\0'
+                  ? tw_board_slot_at (&play->board, x, y)
+                  : TW_NO_SLOT;
   return TRUE;
 }
 

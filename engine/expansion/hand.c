@@ -212,7 +212,7 @@ hand_give (TwPlay *play, gpointer own, const TwFact *fact, GError **error)
       TwAction action = { 0 };
 
       if (hands->n_tiles[fact->seat] == hand_size (play->rules)
-          || !tw_tile_word_parse (play, names[i], &action) || play->bag[action.kind] == 0)
+          || !tw_notation_parse_tile_word (play, names[i], &action) || play->bag[action.kind] == 0)
         {
           g_set_error (error, TW_NOTATION_ERROR, TW_NOTATION_ERROR_UNKNOWN,
                        _ ("The tile “%s” cannot be in this hand. Hands hold %u tiles, and it has "
@@ -255,14 +255,14 @@ hand_parse (const TwPlay *play, const char *text, TwAction *out_action)
   guint named;
 
   if (!g_str_has_prefix (text, "hand=") || frame == NULL
-      || !tw_tile_word_parse (play, text + strlen ("hand="), out_action))
+      || !tw_notation_parse_tile_word (play, text + strlen ("hand="), out_action))
     return FALSE;
   named = (guint) tw_catalogue_find (play->rules->catalogue, text + strlen ("hand="));
   out_action->kind = (guint16) named;
   if (n_of_kind (hands, frame->seat, named, hands->n_tiles[frame->seat]) > 0)
     return TRUE;
   for (guint i = 0; i < hands->n_tiles[frame->seat]; i++)
-    if (tw_tile_stands_for (play->rules->catalogue, named, hands->tiles[frame->seat][i]))
+    if (tw_notation_tile_stands_for (play->rules->catalogue, named, hands->tiles[frame->seat][i]))
       out_action->kind = hands->tiles[frame->seat][i];
   return TRUE;
 }

@@ -69,7 +69,7 @@ tw_message_list_least (const TwPlay *play,
       if (!is_follower (play, &play->figures[i], seat, kinds)
           || value_of (play, play->figures[i].node, seat, NULL, NULL) != least)
         continue;
-      tw_action_count (play, play->figures[i].node, seat, &list->items[list->n_items++]);
+      tw_notation_count_actions (play, play->figures[i].node, seat, &list->items[list->n_items++]);
       tw_action_list_unique (list);
     }
 }
@@ -79,7 +79,8 @@ static gboolean
 may_take (const TwPlay *play, const TwFigure *figure, guint seat)
 {
   return is_follower (play, figure, seat, ~(TwKindSet) 0)
-         && (tw_feature_majority (play, tw_board_root (&play->board, figure->node)) >> seat & 1);
+         && (tw_feature_value_majority (play, tw_board_root (&play->board, figure->node)) >> seat
+             & 1);
 }
 
 void

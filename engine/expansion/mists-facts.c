@@ -42,7 +42,7 @@ read_slot (const TwPlay *play, const char *place)
 {
   int x, y;
 
-  if (!tw_cell_read (&place, &x, &y) || *place != '\0')
+  if (!tw_notation_read_cell (&place, &x, &y) || *place != '\0')
     return TW_NO_SLOT;
   return tw_board_slot_at (&play->board, x, y);
 }
@@ -54,7 +54,7 @@ give_ghosts (TwPlay *play, Mists *mists, const TwFact *fact, GError **error)
 {
   guint node, n, before;
 
-  if (!tw_segment_parse (play, fact->place, &node, error))
+  if (!tw_notation_parse_segment (play, fact->place, &node, error))
     return TW_FACT_WRONG;
   if (play->board.nodes[node].kind != TW_KIND_MIST
       && play->board.nodes[node].kind != TW_KIND_CEMETERY)
@@ -107,7 +107,7 @@ give_down (TwPlay *play, const char *place, GError **error)
 
   for (guint kind = 0; kind < play->rules->catalogue->n_kinds; kind++)
     most = play->bag[kind] > play->bag[most] ? kind : most;
-  if (!tw_cell_read (&at, &x, &y) || *at != '\0'
+  if (!tw_notation_read_cell (&at, &x, &y) || *at != '\0'
       || tw_position_lay_down (play, most, x, y) != TW_POSITION_DONE)
     return wrong (error, _ ("No tile can be laid face down at “%s”."), place);
   return TW_FACT_DONE;
@@ -195,7 +195,7 @@ tell_ghosts (const TwPlay *play, const Mists *mists, const char *place, char **o
 
   if (strchr (place, ':') != NULL)
     {
-      if (!tw_segment_parse (play, place, &node, error))
+      if (!tw_notation_parse_segment (play, place, &node, error))
         return TW_FACT_WRONG;
       *out = g_strdup_printf ("%u", mists_n_at (mists, node));
       return TW_FACT_DONE;
@@ -228,7 +228,7 @@ tell_feature (const TwPlay *play, const Mists *mists, const char *place, char **
   guint node;
   gboolean is_closed;
 
-  if (!tw_segment_parse (play, place, &node, error))
+  if (!tw_notation_parse_segment (play, place, &node, error))
     return TW_FACT_WRONG;
   entry = &play->board.nodes[tw_board_root (&play->board, node)];
   is_closed = entry->kind == TW_KIND_CEMETERY ? mists_cemetery_is_closed (play, mists, node)
@@ -299,7 +299,7 @@ mists_say (const TwPlay *play, gconstpointer own, GPtrArray *facts)
 
   for (guint i = 0; i < mists->n_places; i++)
     {
-      g_autofree char *segment = tw_segment_print (play, mists->place[i].node);
+      g_autofree char *segment = tw_notation_print_segment (play, mists->place[i].node);
 
       g_ptr_array_add (facts, g_strdup_printf ("ghost@%s=%u", segment, mists->place[i].n));
     }

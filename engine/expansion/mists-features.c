@@ -207,7 +207,7 @@ list_order (const TwPlay *play, const TwFrame *frame, TwActionList *list)
       guint root = tw_board_root (&play->board, play->state->queue[i]);
 
       if (is_scored (play, root))
-        tw_action_count (play, root, frame->decider, &list->items[list->n_items++]);
+        tw_notation_count_actions (play, root, frame->decider, &list->items[list->n_items++]);
     }
 }
 

@@ -13,7 +13,8 @@ read_cell (const char *text, const char *word, TwAction *out_action)
   const char *at = text + strlen (word);
   int x, y;
 
-  if (!g_str_has_prefix (text, word) || *at++ != '@' || !tw_cell_read (&at, &x, &y) || *at != '\0')
+  if (!g_str_has_prefix (text, word) || *at++ != '@' || !tw_notation_read_cell (&at, &x, &y)
+      || *at != '\0')
     return FALSE;
   out_action->x = (gint16) x;
   out_action->y = (gint16) y;
@@ -65,7 +66,7 @@ only_place (const TwPlay *play, guint slot)
 static void
 ghost_print (const TwPlay *play, const TwAction *action, GString *out)
 {
-  g_autofree char *segment = tw_segment_print (play, node_of (play, action));
+  g_autofree char *segment = tw_notation_print_segment (play, node_of (play, action));
 
   g_string_append_printf (out, "ghost@%s", segment);
 }
@@ -76,7 +77,7 @@ ghost_parse (const TwPlay *play, const char *text, TwAction *out_action)
   guint node;
 
   if (!g_str_has_prefix (text, "ghost@")
-      || !tw_segment_parse (play, text + strlen ("ghost@"), &node, NULL))
+      || !tw_notation_parse_segment (play, text + strlen ("ghost@"), &node, NULL))
     return FALSE;
   set_node (play, node, out_action);
   return TRUE;
@@ -92,7 +93,7 @@ take_print (const TwPlay *play, const TwAction *action, GString *out)
     print_cell (action, "take=ghost", out);
   else
     {
-      g_autofree char *segment = tw_segment_print (play, node);
+      g_autofree char *segment = tw_notation_print_segment (play, node);
 
       g_string_append_printf (out, "take=ghost@%s", segment);
     }
@@ -121,7 +122,7 @@ take_parse (const TwPlay *play, const char *text, TwAction *out_action)
   out_action->kind = (guint16) n;
   if (strchr (place, ':') != NULL)
     {
-      if (!tw_segment_parse (play, place, &node, NULL))
+      if (!tw_notation_parse_segment (play, place, &node, NULL))
         return FALSE;
     }
   else
@@ -129,7 +130,7 @@ take_parse (const TwPlay *play, const char *text, TwAction *out_action)
       const char *cell = place;
       guint slot;
 
-      if (!tw_cell_read (&cell, &x, &y) || *cell != '\0'
+      if (!tw_notation_read_cell (&cell, &x, &y) || *cell != '\0'
           || (slot = tw_board_slot_at (&play->board, x, y)) == TW_NO_SLOT)
         return FALSE;
       node = only_place (play, slot);

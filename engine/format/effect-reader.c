@@ -10,13 +10,13 @@
 #include "engine/set/rule-word.h"
 
 gboolean
-tw_word_attribute (TwXmlReader *reader,
-                   const xmlNode *element,
-                   const char *name,
-                   const char *const *names,
-                   int *out)
+tw_rules_file_word_attribute (TwXmlReader *reader,
+                              const xmlNode *element,
+                              const char *name,
+                              const char *const *names,
+                              int *out)
 {
-  g_autofree char *value = tw_xml_attribute (element, name);
+  g_autofree char *value = tw_xml_reader_attribute (element, name);
   g_autofree char *all = NULL;
 
   *out = -1;
@@ -46,15 +46,15 @@ read_kinds (TwXmlReader *reader,
   g_autofree char *value = NULL;
   g_auto (GStrv) words = NULL;
 
-  if (!tw_xml_words_attribute (reader, element, attribute, &value)
-      || !tw_xml_needs (reader, element, attribute, value))
+  if (!tw_xml_reader_words_attribute (reader, element, attribute, &value)
+      || !tw_xml_root_needs (reader, element, attribute, value))
     return FALSE;
   words = g_strsplit (value, " ", -1);
   for (guint i = 0; words[i] != NULL; i++)
     {
       TwKind kind;
 
-      if (!tw_kind_read (reader, element, vocabulary, words[i], &kind))
+      if (!tw_rules_file_read_kind (reader, element, vocabulary, words[i], &kind))
         return FALSE;
       *out_kinds |= TW_KIND_BIT (kind);
     }
@@ -67,8 +67,8 @@ read_events (TwXmlReader *reader, const xmlNode *element, const char *attribute,
   g_autofree char *value = NULL;
   g_auto (GStrv) words = NULL;
 
-  if (!tw_xml_words_attribute (reader, element, attribute, &value)
-      || !tw_xml_needs (reader, element, attribute, value))
+  if (!tw_xml_reader_words_attribute (reader, element, attribute, &value)
+      || !tw_xml_root_needs (reader, element, attribute, value))
     return FALSE;
   words = g_strsplit (value, " ", -1);
   for (guint i = 0; words[i] != NULL; i++)
@@ -94,7 +94,7 @@ read_word (TwXmlReader *reader, const xmlNode *element, const TwRuleWord *attrib
 
   for (guint i = 0; (word = tw_rule_word_nth (attribute->of, i)) != NULL; i++)
     names[i] = word->name;
-  if (!tw_word_attribute (reader, element, attribute->name, names, &index))
+  if (!tw_rules_file_word_attribute (reader, element, attribute->name, names, &index))
     return FALSE;
   if (index >= 0)
     *out_value = tw_rule_word_nth (attribute->of, (guint) index)->value;
@@ -110,8 +110,8 @@ read_kind (TwXmlReader *reader,
 {
   g_autofree char *kind = NULL;
 
-  return tw_xml_words_attribute (reader, element, attribute, &kind)
-         && (kind == NULL || tw_kind_read (reader, element, vocabulary, kind, out_kind));
+  return tw_xml_reader_words_attribute (reader, element, attribute, &kind)
+         && (kind == NULL || tw_rules_file_read_kind (reader, element, vocabulary, kind, out_kind));
 }
 
 static gboolean
@@ -134,17 +134,17 @@ read_attribute (TwXmlReader *reader,
     case TW_TAKES_KIND:
       return read_kind (reader, element, vocabulary, word->name, at);
     case TW_TAKES_TRUTH:
-      return tw_xml_truth_attribute (reader, element, word->name, at);
+      return tw_xml_reader_truth_attribute (reader, element, word->name, at);
     case TW_TAKES_NUMBER:
-      return tw_xml_number_attribute (reader, element, word->name, TW_AMOUNT_LEAST, TW_AMOUNT_MOST,
-                                      at);
+      return tw_xml_reader_number_attribute (reader, element, word->name, TW_AMOUNT_LEAST,
+                                             TW_AMOUNT_MOST, at);
     case TW_TAKES_AMOUNT:
     case TW_TAKES_SYMBOL:
     case TW_TAKES_FIGURE:
     case TW_TAKES_TOKEN:
     case TW_TAKES_SETTING:
     case TW_TAKES_RULES:
-      return tw_xml_words_attribute (reader, element, word->name, at);
+      return tw_xml_reader_words_attribute (reader, element, word->name, at);
     case TW_TAKES_NOTHING:
       break;
     }
@@ -157,17 +157,17 @@ read_words (TwXmlReader *reader,
             const TwVocabulary *vocabulary,
             TwEffect *effect)
 {
-  g_autofree char *stage = tw_xml_attribute (element, "stage");
-  g_autofree char *scope = tw_xml_attribute (element, "scope");
-  g_autofree char *round = tw_xml_attribute (element, "round");
-  g_autofree char *to = tw_xml_attribute (element, "to");
+  g_autofree char *stage = tw_xml_reader_attribute (element, "stage");
+  g_autofree char *scope = tw_xml_reader_attribute (element, "scope");
+  g_autofree char *round = tw_xml_reader_attribute (element, "round");
+  g_autofree char *to = tw_xml_reader_attribute (element, "to");
   guint n_words;
   const TwRuleWord *words = tw_rule_word_table (&n_words);
 
   for (guint i = 0; i < n_words; i++)
     if (!read_attribute (reader, element, vocabulary, &words[i], effect))
       return FALSE;
-  if (!tw_xml_needs (reader, element, "stage", stage))
+  if (!tw_xml_root_needs (reader, element, "stage", stage))
     return FALSE;
   if (scope == NULL)
     effect->scope = tw_effect_default_scope (effect->per);
@@ -186,7 +186,7 @@ check_problem (TwXmlReader *reader, const xmlNode *element, const TwEffect *effe
 {
   int divisor = 0;
 
-  switch (tw_effect_find_problem (effect))
+  switch (tw_effect_problem_find (effect))
     {
     case TW_EFFECT_PROBLEM_SYMBOL:
       return tw_xml_reader_fail (
@@ -213,7 +213,7 @@ check_problem (TwXmlReader *reader, const xmlNode *element, const TwEffect *effe
           reader, element,
           _ ("The attribute “token” and stage=\"tokens\" belong together. Write both or none."));
     case TW_EFFECT_PROBLEM_POINTS:
-      return tw_xml_needs (reader, element, "points", NULL);
+      return tw_xml_root_needs (reader, element, "points", NULL);
     case TW_EFFECT_PROBLEM_DIVISOR:
       tw_amount_is_number (effect->points, &divisor);
       return tw_xml_reader_fail (reader, element,
@@ -267,11 +267,11 @@ check_rivals (TwXmlReader *reader,
 }
 
 gboolean
-tw_kind_read (TwXmlReader *reader,
-              const xmlNode *element,
-              const TwVocabulary *vocabulary,
-              const char *name,
-              TwKind *out_kind)
+tw_rules_file_read_kind (TwXmlReader *reader,
+                         const xmlNode *element,
+                         const TwVocabulary *vocabulary,
+                         const char *name,
+                         TwKind *out_kind)
 {
   *out_kind = tw_vocabulary_kind (vocabulary, name);
   return *out_kind != TW_KIND_NONE
@@ -282,10 +282,10 @@ tw_kind_read (TwXmlReader *reader,
 }
 
 gboolean
-tw_amount_check (TwXmlReader *reader,
-                 const xmlNode *element,
-                 const TwVocabulary *vocabulary,
-                 const char *amount)
+tw_rules_file_check_amount (TwXmlReader *reader,
+                            const xmlNode *element,
+                            const TwVocabulary *vocabulary,
+                            const char *amount)
 {
   int number;
 
@@ -368,7 +368,7 @@ check_name (TwXmlReader *reader,
                                        "it can have."),
                                     text);
     case TW_TAKES_AMOUNT:
-      return tw_amount_check (reader, element, vocabulary, text);
+      return tw_rules_file_check_amount (reader, element, vocabulary, text);
     case TW_TAKES_RULES:
       return tw_rules_check (reader, element, vocabulary, text);
     default:
@@ -377,7 +377,10 @@ check_name (TwXmlReader *reader,
 }
 
 gboolean
-tw_effect_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
+tw_rules_file_read_effect (TwXmlReader *reader,
+                           xmlNode *element,
+                           TwVocabulary *vocabulary,
+                           const char *part)
 {
   const char *attributes[32] = { NULL };
   guint n_attributes = 0, n_words;
@@ -386,7 +389,7 @@ tw_effect_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary,
   g_autoptr (TwForeign) foreign = NULL;
 
   effect->file = g_strdup (reader->file);
-  effect->line = tw_xml_line (element);
+  effect->line = tw_xml_reader_line (element);
   for (guint i = 0; i < n_words; i++)
     if (tw_rule_word_is_attribute (&words[i]))
       attributes[n_attributes++] = words[i].name;

@@ -99,7 +99,7 @@ adopt_picture (TwTileSet *set,
   if (there == NULL)
     return;
   file_name = namer (there->name, there->bytes, data);
-  name = tw_tile_set_enclose_picture (set, kind, file_name, there->bytes);
+  name = tw_set_pictures_enclose (set, kind, file_name, there->bytes);
   tw_picture_file_clear (picture);
   if (name != NULL)
     tw_picture_file_set (picture, name, there->bytes);

@@ -38,13 +38,13 @@ gboolean
 tw_file_kind_find (const char *path, TwFileKind *out_kind, GError **error)
 {
   gsize length = 0;
-  g_autofree char *text = tw_xml_read_file (path, &length, error);
+  g_autofree char *text = tw_xml_document_read_file (path, &length, error);
   g_autofree char *element = NULL;
 
   *out_kind = TW_FILE_UNKNOWN;
   if (text == NULL)
     return FALSE;
-  if (tw_package_is (text, length))
+  if (tw_package_file_is (text, length))
     {
       *out_kind = TW_FILE_TILE_SET;
       return TRUE;

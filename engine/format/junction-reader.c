@@ -32,7 +32,7 @@ segment_by_attribute (TwXmlReader *reader,
                       const char *name,
                       const TwTopology *topology)
 {
-  g_autofree char *handle = tw_xml_attribute (element, name);
+  g_autofree char *handle = tw_xml_reader_attribute (element, name);
 
   return segment_named (reader, element, name, handle != NULL ? g_strstrip (handle) : NULL,
                         topology);
@@ -136,12 +136,15 @@ end_read (TwXmlReader *reader,
 }
 
 gboolean
-tw_ends_read (TwXmlReader *reader, const xmlNode *element, guint segment, TwTopology *topology)
+tw_tile_reader_read_ends (TwXmlReader *reader,
+                          const xmlNode *element,
+                          guint segment,
+                          TwTopology *topology)
 {
   g_autofree char *value = NULL;
   g_auto (GStrv) words = NULL;
 
-  if (!tw_xml_words_attribute (reader, element, "end", &value))
+  if (!tw_xml_reader_words_attribute (reader, element, "end", &value))
     return FALSE;
   if (value == NULL)
     return TRUE;
@@ -178,7 +181,7 @@ contact_read (TwXmlReader *reader, const xmlNode *element, TwTopology *topology)
   g_auto (GStrv) words = NULL;
   TwSegmentSet members = 0;
 
-  if (!tw_xml_words_attribute (reader, element, "between", &value))
+  if (!tw_xml_reader_words_attribute (reader, element, "between", &value))
     return FALSE;
   words = g_strsplit (value != NULL ? value : "", " ", -1);
   for (guint i = 0; words[i] != NULL; i++)
@@ -201,10 +204,10 @@ contact_read (TwXmlReader *reader, const xmlNode *element, TwTopology *topology)
 }
 
 gboolean
-tw_junction_read (TwXmlReader *reader, const xmlNode *element, TwTopology *topology)
+tw_tile_reader_read_junction (TwXmlReader *reader, const xmlNode *element, TwTopology *topology)
 {
-  return tw_xml_is (element, "bridge") ? bridge_read (reader, element, topology)
-                                       : contact_read (reader, element, topology);
+  return tw_xml_reader_is (element, "bridge") ? bridge_read (reader, element, topology)
+                                              : contact_read (reader, element, topology);
 }
 
 /* "NL", "NL NR", "-" for the first enclosed field, "-2" for the second. */
@@ -215,7 +218,7 @@ field_read (TwXmlReader *reader,
             TwRim *out_rim,
             guint8 *out_index)
 {
-  g_autofree char *value = tw_xml_attribute (element, name);
+  g_autofree char *value = tw_xml_reader_attribute (element, name);
   int number = 1;
 
   if (value == NULL)
@@ -246,13 +249,13 @@ field_read (TwXmlReader *reader,
 }
 
 gboolean
-tw_override_read (TwXmlReader *reader, const xmlNode *element, TwTopology *topology)
+tw_tile_reader_read_override (TwXmlReader *reader, const xmlNode *element, TwTopology *topology)
 {
   TwFieldOverride override = { .city = -1 };
 
-  override.kind = tw_xml_is (element, "field-join")   ? TW_OVERRIDE_JOIN
-                  : tw_xml_is (element, "field-link") ? TW_OVERRIDE_LINK
-                                                      : TW_OVERRIDE_UNLINK;
+  override.kind = tw_xml_reader_is (element, "field-join")   ? TW_OVERRIDE_JOIN
+                  : tw_xml_reader_is (element, "field-link") ? TW_OVERRIDE_LINK
+                                                             : TW_OVERRIDE_UNLINK;
   if (!field_read (reader, element, "field", &override.field, &override.index))
     return FALSE;
   if (override.kind == TW_OVERRIDE_JOIN)

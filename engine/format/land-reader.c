@@ -16,7 +16,7 @@ G_STATIC_ASSERT (G_N_ELEMENTS (tw_land_patterns) == TW_N_LAND_PATTERNS + 1);
 static gboolean
 read_colour (TwXmlReader *reader, const xmlNode *element, TwLandType *land)
 {
-  g_autofree char *value = tw_xml_attribute (element, "colour");
+  g_autofree char *value = tw_xml_reader_attribute (element, "colour");
   guint64 colour;
 
   land->colour = TW_LAND_COLOUR;
@@ -36,16 +36,16 @@ read_role (TwXmlReader *reader, xmlNode *element, TwLandType *land)
 {
   static const char *const attributes[] = { "figure", "name", NULL };
   g_autoptr (TwForeign) foreign = NULL;
-  g_autofree char *figure = tw_xml_attribute (element, "figure");
-  g_autofree char *name = tw_xml_attribute (element, "name");
+  g_autofree char *figure = tw_xml_reader_attribute (element, "figure");
+  g_autofree char *name = tw_xml_reader_attribute (element, "name");
 
   if (!tw_xml_reader_open_simple (reader, element, attributes, FALSE, &foreign)
-      || !tw_xml_needs (reader, element, "figure", figure)
-      || !tw_xml_needs (reader, element, "name", name))
+      || !tw_xml_root_needs (reader, element, "figure", figure)
+      || !tw_xml_root_needs (reader, element, "name", name))
     return FALSE;
   for (guint i = 0; i < land->n_roles; i++)
     if (strcmp (land->roles[i].figure, figure) == 0)
-      return tw_refuse_twice (reader, element, figure);
+      return tw_rules_file_refuse_twice (reader, element, figure);
   tw_land_type_add_role (land, figure, name);
   return TRUE;
 }
@@ -57,7 +57,7 @@ read_letter (TwXmlReader *reader,
              const TwVocabulary *vocabulary,
              TwLandType *land)
 {
-  g_autofree char *value = tw_xml_attribute (element, "letter");
+  g_autofree char *value = tw_xml_reader_attribute (element, "letter");
   TwKind kind;
 
   if (value == NULL)
@@ -96,7 +96,7 @@ take_number (TwXmlReader *reader,
   int shape;
   guint first, n;
 
-  if (!tw_word_attribute (reader, element, "shape", tw_land_shapes, &shape))
+  if (!tw_rules_file_word_attribute (reader, element, "shape", tw_land_shapes, &shape))
     return FALSE;
   first = shape == 1 ? TW_KIND_OWN + TW_N_OWN_LINES : TW_KIND_OWN;
   n = shape == 1 ? TW_N_OWN_AREAS : TW_N_OWN_LINES;
@@ -113,34 +113,38 @@ take_number (TwXmlReader *reader,
 }
 
 gboolean
-tw_land_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
+tw_rules_file_read_land (TwXmlReader *reader,
+                         xmlNode *element,
+                         TwVocabulary *vocabulary,
+                         const char *part)
 {
   static const char *const attributes[] = { "id", "shape", "colour", "pattern", "letter", NULL };
   static const TwXmlChild children[] = { { "title", 0, 0 }, { "role", 1, 0 } };
   g_autoptr (TwForeign) foreign = NULL;
-  g_autofree char *id = tw_xml_attribute (element, "id");
+  g_autofree char *id = tw_xml_reader_attribute (element, "id");
   TwLandType *land;
   int pattern;
 
   if (!tw_xml_reader_open (reader, element, attributes, children, G_N_ELEMENTS (children), &foreign)
-      || !tw_xml_needs (reader, element, "id", id))
+      || !tw_xml_root_needs (reader, element, "id", id))
     return FALSE;
   if (tw_kind_from_name (id) != TW_KIND_NONE || strcmp (id, "tile") == 0)
     return tw_xml_reader_fail (reader, element,
                                _ ("“%.64s” is a kind of land already. Choose another id."), id);
   if (tw_vocabulary_find_land (vocabulary, id) != NULL)
-    return tw_refuse_twice (reader, element, id);
+    return tw_rules_file_refuse_twice (reader, element, id);
   land = tw_vocabulary_add_land (vocabulary, part, id);
   land->file = g_strdup (reader->file);
-  land->line = tw_xml_line (element);
+  land->line = tw_xml_reader_line (element);
   if (!take_number (reader, element, vocabulary, land) || !read_colour (reader, element, land)
       || !read_letter (reader, element, vocabulary, land)
-      || !tw_word_attribute (reader, element, "pattern", tw_land_patterns, &pattern))
+      || !tw_rules_file_word_attribute (reader, element, "pattern", tw_land_patterns, &pattern))
     return FALSE;
   land->pattern = pattern < 0 ? TW_LAND_PLAIN : (TwLandPattern) pattern;
-  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
-    if (tw_xml_is (node, "title") ? !tw_xml_text_read (reader, node, &land->texts)
-                                  : !read_role (reader, node, land))
+  for (xmlNode *node = tw_xml_reader_first (element); node != NULL;
+       node = tw_xml_reader_next (node))
+    if (tw_xml_reader_is (node, "title") ? !tw_xml_root_read_text (reader, node, &land->texts)
+                                         : !read_role (reader, node, land))
       return FALSE;
   return TRUE;
 }

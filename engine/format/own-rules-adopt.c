@@ -20,7 +20,7 @@ typedef struct
 static gboolean
 attribute_names (const xmlNode *node, const char *attribute, const char *id)
 {
-  g_autofree char *value = tw_xml_attribute (node, attribute);
+  g_autofree char *value = tw_xml_reader_attribute (node, attribute);
   g_auto (GStrv) words = g_strsplit_set (value != NULL ? value : "", " \t\r\n", -1);
 
   return g_strv_contains ((const char *const *) words, id);
@@ -70,7 +70,7 @@ static void adopt_named (Adoption *a, const xmlNode *node);
 static void
 adopt_element (Adoption *a, xmlNode *node)
 {
-  g_autofree char *id = tw_xml_attribute (node, "id");
+  g_autofree char *id = tw_xml_reader_attribute (node, "id");
   const char *name = (const char *) node->name;
 
   if (g_hash_table_contains (a->taken, node)
@@ -89,7 +89,7 @@ adopt_id (Adoption *a, const char *id)
 
       if (node->type != XML_ELEMENT_NODE || tw_own_rules_is_ours (node, "effect"))
         continue;
-      other = tw_xml_attribute (node, "id");
+      other = tw_xml_reader_attribute (node, "id");
       if (g_strcmp0 (other, id) == 0)
         adopt_element (a, node);
     }
@@ -100,7 +100,7 @@ adopt_named (Adoption *a, const xmlNode *node)
 {
   for (const xmlAttr *attribute = node->properties; attribute != NULL; attribute = attribute->next)
     {
-      g_autofree char *value = tw_xml_attribute (node, (const char *) attribute->name);
+      g_autofree char *value = tw_xml_reader_attribute (node, (const char *) attribute->name);
       g_auto (GStrv) words = g_strsplit_set (value != NULL ? value : "", " \t\r\n", -1);
 
       if (strcmp ((const char *) attribute->name, "id") == 0)
@@ -126,7 +126,7 @@ adopt_effects (Adoption *a, const char *id)
 static void
 cite (xmlNode *node, const char *id, const char *fresh)
 {
-  g_autofree char *cited = tw_xml_attribute (node, "rules"), *joined = NULL;
+  g_autofree char *cited = tw_xml_reader_attribute (node, "rules"), *joined = NULL;
   g_auto (GStrv) words = g_strsplit_set (cited, " \t\r\n", -1);
 
   for (char **word = words; *word != NULL; word++)
@@ -176,7 +176,7 @@ renumber_rules (Adoption *a)
 
       if (!tw_own_rules_is_ours (node, "rule") || g_hash_table_contains (a->taken, node))
         continue;
-      id = tw_xml_attribute (node, "id");
+      id = tw_xml_reader_attribute (node, "id");
       there = id != NULL ? tw_own_rules_find_element (a->to, "rule", id) : NULL;
       if (there == NULL || !is_cited (a, id))
         continue;

@@ -9,7 +9,7 @@
 static gboolean
 names (const xmlNode *node, const char *attribute, const char *id)
 {
-  g_autofree char *words = tw_xml_attribute (node, attribute);
+  g_autofree char *words = tw_xml_reader_attribute (node, attribute);
   g_auto (GStrv) split = words != NULL ? g_strsplit_set (words, " \t\n", -1) : NULL;
 
   return split != NULL && g_strv_contains ((const char *const *) split, id);
@@ -19,7 +19,7 @@ names (const xmlNode *node, const char *attribute, const char *id)
 static gboolean
 drop_word (xmlNode *node, const char *attribute, const char *id)
 {
-  g_autofree char *words = tw_xml_attribute (node, attribute);
+  g_autofree char *words = tw_xml_reader_attribute (node, attribute);
   g_auto (GStrv) split = words != NULL ? g_strsplit_set (words, " \t\n", -1) : NULL;
   g_autoptr (GString) rest = g_string_new (NULL);
 
@@ -80,7 +80,7 @@ void
 tw_own_rules_remove_effect (TwOwnRulesEdit *edit, guint index)
 {
   xmlNode *node = tw_own_rules_find_effect (edit, (int) index);
-  g_autofree char *rules = node != NULL ? tw_xml_attribute (node, "rules") : NULL;
+  g_autofree char *rules = node != NULL ? tw_xml_reader_attribute (node, "rules") : NULL;
 
   tw_own_rules_drop (node);
   tw_own_rules_drop_unnamed (edit, rules);
@@ -98,7 +98,7 @@ drop_effects (TwOwnRulesEdit *edit, const char *what, const char *id)
       next = node->next;
       if (!tw_own_rules_is_ours (node, "effect") || !effect_goes (node, what, id))
         continue;
-      words = tw_xml_attribute (node, "rules");
+      words = tw_xml_reader_attribute (node, "rules");
       if (words != NULL)
         g_string_append_printf (rules, " %s", words);
       tw_own_rules_drop (node);
@@ -148,7 +148,7 @@ drawing_lose (TwTopology *topology, const char *symbol, int kind)
       for (guint i = topology->n_segments; i-- > 0;)
         if (topology->segments[i].kind == kind)
           tw_topology_remove_segment (topology, i);
-      tw_edit_mend (topology);
+      tw_tile_edit_mend (topology);
       return;
     }
   for (guint i = topology->n_symbols; i-- > 0;)

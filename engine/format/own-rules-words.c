@@ -75,7 +75,7 @@ tw_own_rules_put_words (TwOwnRulesEdit *edit, guint index, const char *words)
 {
   const TwVocabulary *own = edit->set->own;
   xmlNode *node = tw_own_rules_find_effect (edit, (int) index);
-  g_autofree char *rules = node != NULL ? tw_xml_attribute (node, "rules") : NULL;
+  g_autofree char *rules = node != NULL ? tw_xml_reader_attribute (node, "rules") : NULL;
   const TwEffect named = { .rules = rules };
   const TwRule *old = own != NULL ? tw_own_rules_words (own, &named) : NULL;
   g_autofree char *id = old != NULL ? g_strdup (old->id) : tw_own_rules_new_rule_id (edit->set);

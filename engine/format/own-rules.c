@@ -18,9 +18,9 @@ tw_own_rules_edit_new (TwTileSet *set)
   const char *xml = set->own != NULL && set->own->xml != NULL ? set->own->xml : EMPTY;
 
   edit->set = tw_tile_set_ref (set);
-  edit->document = tw_xml_parse ("rules", xml, -1, NULL);
+  edit->document = tw_xml_document_parse ("rules", xml, -1, NULL);
   if (edit->document == NULL)
-    edit->document = tw_xml_parse ("rules", EMPTY, -1, NULL);
+    edit->document = tw_xml_document_parse ("rules", EMPTY, -1, NULL);
   edit->root = xmlDocGetRootElement (edit->document);
   return edit;
 }
@@ -61,7 +61,7 @@ tw_own_rules_find_element (const TwOwnRulesEdit *edit, const char *name, const c
   for (xmlNode *node = edit->root->children; node != NULL; node = node->next)
     if (tw_own_rules_is_ours (node, name))
       {
-        g_autofree char *other = tw_xml_attribute (node, "id");
+        g_autofree char *other = tw_xml_reader_attribute (node, "id");
 
         if (g_strcmp0 (other, id) == 0)
           return node;
@@ -135,7 +135,8 @@ put_texts (xmlNode *element, const char *name, const TwTexts *texts)
 static void
 put_art (xmlNode *element, const char *art)
 {
-  g_autoptr (xmlDoc) document = art != NULL ? tw_xml_parse ("picture", art, -1, NULL) : NULL;
+  g_autoptr (xmlDoc) document =
+      art != NULL ? tw_xml_document_parse ("picture", art, -1, NULL) : NULL;
   xmlNode *picture;
 
   remove_children (element, "picture");
@@ -417,7 +418,7 @@ is_handed_out (const TwOwnRulesEdit *edit, const char *id)
   for (xmlNode *node = edit->root->children; node != NULL; node = node->next)
     {
       g_autofree char *token =
-          tw_own_rules_is_ours (node, "effect") ? tw_xml_attribute (node, "token") : NULL;
+          tw_own_rules_is_ours (node, "effect") ? tw_xml_reader_attribute (node, "token") : NULL;
 
       if (g_strcmp0 (token, id) == 0)
         return TRUE;
@@ -435,7 +436,7 @@ mark_by_hand (TwOwnRulesEdit *edit)
   for (xmlNode *node = edit->root->children; node != NULL; node = node->next)
     {
       g_autofree char *id =
-          tw_own_rules_is_ours (node, "token") ? tw_xml_attribute (node, "id") : NULL;
+          tw_own_rules_is_ours (node, "token") ? tw_xml_reader_attribute (node, "id") : NULL;
       const TwTokenType *before =
           id != NULL && old != NULL ? tw_vocabulary_find_token (old, id) : NULL;
 
@@ -459,9 +460,9 @@ tw_own_rules_edit_apply (TwOwnRulesEdit *edit, GError **error)
   mark_by_hand (edit);
   indent (edit->root, 1);
   if (has_elements (edit->root))
-    xml = tw_xml_foreign_text (TW_TILE_SET_NAMESPACE, edit->root);
+    xml = tw_xml_reader_foreign_text (TW_TILE_SET_NAMESPACE, edit->root);
   g_clear_pointer (&set->own, tw_vocabulary_unref);
-  if (xml != NULL && !tw_own_rules_parse ("rules", xml, &set->own, error))
+  if (xml != NULL && !tw_rules_file_parse_own ("rules", xml, &set->own, error))
     return NULL;
   foreign = replace_text (set, old != NULL ? old->xml : NULL, xml);
   tw_foreign_unref (set->foreign);
@@ -475,7 +476,7 @@ id_is_taken (const TwTileSet *set, const char *id)
 {
   const TwVocabulary *own = set->own;
 
-  return tw_symbol_find (id) != NULL || tw_kind_from_name (id) != TW_KIND_NONE
+  return tw_symbol_table_find (id) != NULL || tw_kind_from_name (id) != TW_KIND_NONE
          || strcmp (id, "tile") == 0
          || (own != NULL
              && (tw_vocabulary_find_symbol (own, id) != NULL

@@ -19,31 +19,31 @@ G_BEGIN_DECLS
 #define TW_PACKAGE_MIME_TYPE "application/x-tilewright-package"
 #define TW_PACKAGE_SUFFIX    ".tilewright"
 
-/** tw_package_is_name: Returns: whether a file of that name is to be a package */
-gboolean tw_package_is_name (const char *name);
+/** tw_package_file_is_name: Returns: whether a file of that name is to be a package */
+gboolean tw_package_file_is_name (const char *name);
 
-/** tw_package_is: Returns: whether the bytes are those of a ZIP archive */
-gboolean tw_package_is (const char *data, gsize length);
+/** tw_package_file_is: Returns: whether the bytes are those of a ZIP archive */
+gboolean tw_package_file_is (const char *data, gsize length);
 
 /**
- * tw_package_parse:
+ * tw_package_file_parse:
  * @name: the file's name for messages
  * @data: its bytes
  * @length: how many
  * @error: %TW_FORMAT_ERROR_CONTENT for an archive that is none of ours, damaged or out to do
  *   harm: names that lead out of it, links, two files of one name, passwords;
  *   %TW_FORMAT_ERROR_LIMIT for one that is too large when unpacked (a bomb) or has too many
- *   files; or as for tw_tile_set_parse() of its set.xml
+ *   files; or as for tw_tile_set_file_parse() of its set.xml
  *
  * Keeps to the limits while it unpacks into memory, whatever the archive says of itself.
  * Harmless files of other names are left out, with a warning of the set.
  *
  * Returns: (transfer full) (nullable): the set with its enclosures
  */
-TwTileSet *tw_package_parse (const char *name, const char *data, gsize length, GError **error);
+TwTileSet *tw_package_file_parse (const char *name, const char *data, gsize length, GError **error);
 
 /**
- * tw_package_to_data:
+ * tw_package_file_to_data:
  * @name: the file's name for messages
  * @set: a set
  * @out_length: (out): bytes
@@ -53,11 +53,11 @@ TwTileSet *tw_package_parse (const char *name, const char *data, gsize length, G
  *
  * Returns: (transfer full) (nullable): the package
  */
-char *tw_package_to_data (const char *name, const TwTileSet *set, gsize *out_length,
-                          GError **error);
+char *tw_package_file_to_data (const char *name, const TwTileSet *set, gsize *out_length,
+                               GError **error);
 
 /**
- * tw_tile_set_to_data:
+ * tw_package_file_set_to_data:
  * @path: the file it is written to; its name says whether as a package or as XML
  * @set: a set
  * @out_length: (out): bytes
@@ -67,11 +67,11 @@ char *tw_package_to_data (const char *name, const TwTileSet *set, gsize *out_len
  *
  * Returns: (transfer full) (nullable): what the file is to hold
  */
-char *tw_tile_set_to_data (const char *path, const TwTileSet *set, gsize *out_length,
-                           GError **error);
+char *tw_package_file_set_to_data (const char *path, const TwTileSet *set, gsize *out_length,
+                                   GError **error);
 
 /**
- * tw_enclosures_write:
+ * tw_package_file_write_enclosures:
  * @enclosures: (nullable): what came with a set
  * @folder: a folder, made if it is not there
  * @cancellable: (nullable): to stop between two files
@@ -82,11 +82,11 @@ char *tw_tile_set_to_data (const char *path, const TwTileSet *set, gsize *out_le
  *
  * Returns: whether all of it is written
  */
-gboolean tw_enclosures_write (const TwEnclosures *enclosures, const char *folder,
-                              GCancellable *cancellable, GError **error);
+gboolean tw_package_file_write_enclosures (const TwEnclosures *enclosures, const char *folder,
+                                           GCancellable *cancellable, GError **error);
 
 /**
- * tw_package_unpack:
+ * tw_package_file_unpack:
  * @set: a set
  * @folder: a folder, made if it is not there
  * @cancellable: (nullable): to stop between two files
@@ -97,7 +97,7 @@ gboolean tw_enclosures_write (const TwEnclosures *enclosures, const char *folder
  *
  * Returns: whether all of it is written
  */
-gboolean tw_package_unpack (const TwTileSet *set, const char *folder, GCancellable *cancellable,
-                            GError **error);
+gboolean tw_package_file_unpack (const TwTileSet *set, const char *folder,
+                                 GCancellable *cancellable, GError **error);
 
 G_END_DECLS

@@ -27,7 +27,7 @@ typedef struct
 } Reader;
 
 gboolean
-tw_package_is_name (const char *name)
+tw_package_file_is_name (const char *name)
 {
   g_autofree char *lower = g_ascii_strdown (name, -1);
 
@@ -35,7 +35,7 @@ tw_package_is_name (const char *name)
 }
 
 gboolean
-tw_package_is (const char *data, gsize length)
+tw_package_file_is (const char *data, gsize length)
 {
   return length >= 4 && memcmp (data, "PK\003\004", 4) == 0;
 }
@@ -231,7 +231,7 @@ warn_about_rest (Reader *reader, TwTileSet *set)
 }
 
 TwTileSet *
-tw_package_parse (const char *name, const char *data, gsize length, GError **error)
+tw_package_file_parse (const char *name, const char *data, gsize length, GError **error)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   g_autoptr (GPtrArray) left_out = g_ptr_array_new_with_free_func (g_free);
@@ -241,13 +241,13 @@ tw_package_parse (const char *name, const char *data, gsize length, GError **err
 
   reader.archive = archive_read_new ();
   if (read_entries (&reader, data, length))
-    set = tw_tile_set_parse (inner, g_bytes_get_data (reader.set, NULL),
-                             (gssize) g_bytes_get_size (reader.set), error);
+    set = tw_tile_set_file_parse (inner, g_bytes_get_data (reader.set, NULL),
+                                  (gssize) g_bytes_get_size (reader.set), error);
   archive_read_free (reader.archive);
   if (set != NULL)
     {
       set->enclosures = g_steal_pointer (&reader.enclosures);
-      tw_tile_set_bind_pictures (set);
+      tw_set_pictures_bind (set);
       warn_about_rest (&reader, set);
     }
   tw_enclosures_unref (reader.enclosures);

@@ -67,7 +67,7 @@ static gboolean
 add_all (Writer *writer, const TwTileSet *set)
 {
   gsize length;
-  g_autofree char *xml = tw_tile_set_to_xml (set, &length);
+  g_autofree char *xml = tw_tile_set_file_to_xml (set, &length);
   g_autofree char *changes = changes_text (set);
   const TwEnclosures *all = set->enclosures;
 
@@ -100,7 +100,7 @@ is_too_large (const TwTileSet *set)
 }
 
 char *
-tw_package_to_data (const char *name, const TwTileSet *set, gsize *out_length, GError **error)
+tw_package_file_to_data (const char *name, const TwTileSet *set, gsize *out_length, GError **error)
 {
   g_autoptr (GByteArray) out = g_byte_array_new ();
   Writer writer = { archive_write_new (), out };
@@ -130,7 +130,7 @@ static gboolean
 check_readable (const char *path, const char *data, gsize length, GError **error)
 {
   g_autoptr (GError) local = NULL;
-  g_autoptr (TwTileSet) again = tw_tile_set_parse ("", data, (gssize) length, &local);
+  g_autoptr (TwTileSet) again = tw_tile_set_file_parse ("", data, (gssize) length, &local);
 
   if (again != NULL)
     return TRUE;
@@ -142,11 +142,14 @@ check_readable (const char *path, const char *data, gsize length, GError **error
 }
 
 char *
-tw_tile_set_to_data (const char *path, const TwTileSet *set, gsize *out_length, GError **error)
+tw_package_file_set_to_data (const char *path,
+                             const TwTileSet *set,
+                             gsize *out_length,
+                             GError **error)
 {
-  g_autofree char *data = tw_package_is_name (path)
-                              ? tw_package_to_data (path, set, out_length, error)
-                              : tw_tile_set_to_xml (set, out_length);
+  g_autofree char *data = tw_package_file_is_name (path)
+                              ? tw_package_file_to_data (path, set, out_length, error)
+                              : tw_tile_set_file_to_xml (set, out_length);
 
   if (data == NULL || !check_readable (path, data, *out_length, error))
     return NULL;
@@ -238,10 +241,10 @@ write_enclosures (Written *written,
 }
 
 gboolean
-tw_enclosures_write (const TwEnclosures *enclosures,
-                     const char *folder,
-                     GCancellable *cancellable,
-                     GError **error)
+tw_package_file_write_enclosures (const TwEnclosures *enclosures,
+                                  const char *folder,
+                                  GCancellable *cancellable,
+                                  GError **error)
 {
   g_auto (Written) written;
 
@@ -250,13 +253,13 @@ tw_enclosures_write (const TwEnclosures *enclosures,
 }
 
 gboolean
-tw_package_unpack (const TwTileSet *set,
-                   const char *folder,
-                   GCancellable *cancellable,
-                   GError **error)
+tw_package_file_unpack (const TwTileSet *set,
+                        const char *folder,
+                        GCancellable *cancellable,
+                        GError **error)
 {
   gsize length;
-  g_autofree char *xml = tw_tile_set_to_xml (set, &length);
+  g_autofree char *xml = tw_tile_set_file_to_xml (set, &length);
   g_auto (Written) written;
 
   written_init (&written);

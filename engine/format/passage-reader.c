@@ -9,24 +9,28 @@
 #include "engine/set/rules-text.h"
 
 gboolean
-tw_section_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
+tw_rules_file_read_section (TwXmlReader *reader,
+                            xmlNode *element,
+                            TwVocabulary *vocabulary,
+                            const char *part)
 {
   static const char *const attributes[] = { "id", NULL };
   static const TwXmlChild children[] = { { "title", 0, 0 } };
   g_autoptr (TwForeign) foreign = NULL;
-  g_autofree char *id = tw_xml_attribute (element, "id");
+  g_autofree char *id = tw_xml_reader_attribute (element, "id");
   TwSection *section;
 
   if (!tw_xml_reader_open (reader, element, attributes, children, 1, &foreign)
-      || !tw_xml_needs (reader, element, "id", id))
+      || !tw_xml_root_needs (reader, element, "id", id))
     return FALSE;
   if (tw_vocabulary_find_section (vocabulary, id) != NULL)
-    return tw_refuse_twice (reader, element, id);
+    return tw_rules_file_refuse_twice (reader, element, id);
   section = g_new0 (TwSection, 1);
   section->id = g_steal_pointer (&id);
   g_ptr_array_add (vocabulary->sections, section);
-  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
-    if (tw_xml_is (node, "title") && !tw_xml_text_read (reader, node, &section->texts))
+  for (xmlNode *node = tw_xml_reader_first (element); node != NULL;
+       node = tw_xml_reader_next (node))
+    if (tw_xml_reader_is (node, "title") && !tw_xml_root_read_text (reader, node, &section->texts))
       return FALSE;
   return TRUE;
 }
@@ -39,7 +43,7 @@ read_words (TwXmlReader *reader, const xmlNode *element, const char *name, char 
   g_autoptr (GPtrArray) words = NULL;
   g_auto (GStrv) pieces = NULL;
 
-  if (!tw_xml_words_attribute (reader, element, name, &text))
+  if (!tw_xml_reader_words_attribute (reader, element, name, &text))
     return FALSE;
   if (text == NULL)
     return TRUE;
@@ -54,7 +58,10 @@ read_words (TwXmlReader *reader, const xmlNode *element, const char *name, char 
 }
 
 gboolean
-tw_conditions_read (TwXmlReader *reader, const xmlNode *element, char ***when, char ***without)
+tw_rules_file_read_conditions (TwXmlReader *reader,
+                               const xmlNode *element,
+                               char ***when,
+                               char ***without)
 {
   return read_words (reader, element, "when", when)
          && read_words (reader, element, "without", without);
@@ -74,7 +81,10 @@ check_section (TwXmlReader *reader,
 }
 
 gboolean
-tw_passage_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
+tw_rules_file_read_passage (TwXmlReader *reader,
+                            xmlNode *element,
+                            TwVocabulary *vocabulary,
+                            const char *part)
 {
   static const char *const attributes[] = { "of", "rules", "when", "without", "as", NULL };
   static const char *const shapes[] = { "text", "list", "steps", NULL };
@@ -83,22 +93,26 @@ tw_passage_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary
   int shape;
 
   passage->part = g_strdup (part);
-  passage->section = tw_xml_attribute (element, "of");
+  passage->section = tw_xml_reader_attribute (element, "of");
   g_ptr_array_add (vocabulary->passages, passage);
   if (!tw_xml_reader_open_simple (reader, element, attributes, FALSE, &foreign)
-      || !tw_xml_needs (reader, element, "of", passage->section)
+      || !tw_xml_root_needs (reader, element, "of", passage->section)
       || !check_section (reader, element, vocabulary, passage->section)
-      || !tw_word_attribute (reader, element, "as", shapes, &shape)
+      || !tw_rules_file_word_attribute (reader, element, "as", shapes, &shape)
       || !read_words (reader, element, "rules", &passage->rules)
-      || !tw_xml_needs (reader, element, "rules", passage->rules != NULL ? passage->rules[0] : NULL)
-      || !tw_conditions_read (reader, element, &passage->when, &passage->without))
+      || !tw_xml_root_needs (reader, element, "rules",
+                             passage->rules != NULL ? passage->rules[0] : NULL)
+      || !tw_rules_file_read_conditions (reader, element, &passage->when, &passage->without))
     return FALSE;
   passage->shape = (TwPassageShape) MAX (shape, TW_PASSAGE_TEXT);
   return TRUE;
 }
 
 gboolean
-tw_piece_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
+tw_rules_file_read_piece (TwXmlReader *reader,
+                          xmlNode *element,
+                          TwVocabulary *vocabulary,
+                          const char *part)
 {
   static const char *const attributes[] = { "of", "count", "when", "without", NULL };
   static const TwXmlChild children[] = { { "title", 0, 0 } };
@@ -106,17 +120,18 @@ tw_piece_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, 
   TwBoxPiece *piece = g_new0 (TwBoxPiece, 1);
 
   piece->part = g_strdup (part);
-  piece->section = tw_xml_attribute (element, "of");
-  piece->amount = tw_xml_attribute (element, "count");
+  piece->section = tw_xml_reader_attribute (element, "of");
+  piece->amount = tw_xml_reader_attribute (element, "count");
   g_ptr_array_add (vocabulary->pieces, piece);
   if (!tw_xml_reader_open (reader, element, attributes, children, 1, &foreign)
-      || !tw_xml_needs (reader, element, "of", piece->section)
+      || !tw_xml_root_needs (reader, element, "of", piece->section)
       || !check_section (reader, element, vocabulary, piece->section)
-      || !tw_xml_needs (reader, element, "count", piece->amount)
-      || !tw_conditions_read (reader, element, &piece->when, &piece->without))
+      || !tw_xml_root_needs (reader, element, "count", piece->amount)
+      || !tw_rules_file_read_conditions (reader, element, &piece->when, &piece->without))
     return FALSE;
-  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
-    if (tw_xml_is (node, "title") && !tw_xml_text_read (reader, node, &piece->texts))
+  for (xmlNode *node = tw_xml_reader_first (element); node != NULL;
+       node = tw_xml_reader_next (node))
+    if (tw_xml_reader_is (node, "title") && !tw_xml_root_read_text (reader, node, &piece->texts))
       return FALSE;
   return TRUE;
 }
@@ -136,14 +151,16 @@ is_condition (const TwVocabulary *vocabulary, const char *when)
 }
 
 gboolean
-tw_passage_check (TwXmlReader *reader, const xmlNode *element, const TwVocabulary *vocabulary)
+tw_rules_file_check_passage (TwXmlReader *reader,
+                             const xmlNode *element,
+                             const TwVocabulary *vocabulary)
 {
   g_auto (GStrv) rules = NULL;
   g_auto (GStrv) when = NULL;
-  g_autofree char *count = tw_xml_attribute (element, "count");
+  g_autofree char *count = tw_xml_reader_attribute (element, "count");
 
   if (!read_words (reader, element, "rules", &rules)
-      || !tw_amount_check (reader, element, vocabulary, count)
+      || !tw_rules_file_check_amount (reader, element, vocabulary, count)
       || !read_words (reader, element, "when", &when))
     return FALSE;
   for (guint i = 0; rules != NULL && rules[i] != NULL; i++)

@@ -37,7 +37,7 @@ take_one (TwTileSet *set, const char *folder, const char *name, TwPictureAbsence
   g_autoptr (GError) error = NULL;
   gsize length;
 
-  data = tw_xml_read_file (path, &length, &error);
+  data = tw_xml_document_read_file (path, &length, &error);
   if (data == NULL || tw_enclosures_size (old) + length > TW_ENCLOSURES_MAX_BYTES)
     {
       *out_absence = data == NULL ? absence_of (path, error) : TW_PICTURE_TOO_LARGE;
@@ -66,10 +66,10 @@ tw_tile_set_take_pictures (TwTileSet *set, const char *folder)
           && !take_one (set, folder, name, &absences[n_absent]))
         absent[n_absent++] = g_strdup (name);
     }
-  tw_tile_set_bind_pictures (set);
+  tw_set_pictures_bind (set);
   for (guint i = 0; i < n_absent; i++)
     {
-      tw_tile_set_mark_absent (set, absent[i], absences[i]);
+      tw_set_pictures_mark_absent (set, absent[i], absences[i]);
       g_free (absent[i]);
     }
 }
@@ -85,7 +85,7 @@ put_one (const char *folder, const TwEnclosure *enclosure, GError **error)
 
   if (g_file_test (path, G_FILE_TEST_EXISTS))
     {
-      there = tw_xml_read_file (path, &length, NULL);
+      there = tw_xml_document_read_file (path, &length, NULL);
       return (there != NULL && length == size && memcmp (there, data, size) == 0)
              || tw_format_error_set (error, TW_FORMAT_ERROR_WRITE, path, 0,
                                      _ ("There is another picture of that name. Save the set in "
@@ -103,7 +103,7 @@ tw_tile_set_put_pictures (const TwTileSet *set, const char *path, GError **error
 {
   g_autoptr (GPtrArray) names = tw_tile_set_picture_names (set);
   g_autofree char *folder = g_path_get_dirname (path);
-  gboolean is_package = tw_package_is_name (path);
+  gboolean is_package = tw_package_file_is_name (path);
 
   for (guint i = 0; i < names->len; i++)
     {

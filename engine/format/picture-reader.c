@@ -10,17 +10,17 @@
 #include "engine/set/enclosures.h"
 
 gboolean
-tw_picture_read (TwXmlReader *reader,
-                 const xmlNode *element,
-                 const char *name,
-                 TwPictureFile *picture)
+tw_tile_reader_read_picture (TwXmlReader *reader,
+                             const xmlNode *element,
+                             const char *name,
+                             TwPictureFile *picture)
 {
   g_autofree char *turn_name = g_strconcat (name, "-turn", NULL);
-  g_autofree char *file = NULL, *turn = tw_xml_attribute (element, turn_name);
+  g_autofree char *file = NULL, *turn = tw_xml_reader_attribute (element, turn_name);
   TwEnclosureKind kind,
       wanted = strcmp (name, "picture") == 0 ? TW_ENCLOSURE_PICTURE : TW_ENCLOSURE_REFERENCE;
 
-  if (!tw_xml_line_attribute (reader, element, name, TW_XML_MAX_LINE, &file))
+  if (!tw_xml_reader_line_attribute (reader, element, name, TW_XML_MAX_LINE, &file))
     return FALSE;
   if (file == NULL)
     return TRUE;
@@ -40,17 +40,19 @@ tw_picture_read (TwXmlReader *reader,
 }
 
 gboolean
-tw_reference_read (TwXmlReader *reader, const xmlNode *element, TwTileReference *reference)
+tw_tile_reader_read_reference (TwXmlReader *reader,
+                               const xmlNode *element,
+                               TwTileReference *reference)
 {
-  g_autofree char *at = tw_xml_attribute (element, "reference-at");
+  g_autofree char *at = tw_xml_reader_attribute (element, "reference-at");
   int opacity = 50, x, y, width;
 
-  if (!tw_picture_read (reader, element, "reference", &reference->picture))
+  if (!tw_tile_reader_read_picture (reader, element, "reference", &reference->picture))
     return FALSE;
   if (reference->picture.file == NULL)
     return TRUE;
   tw_tile_reference_default (reference);
-  if (!tw_xml_number_attribute (reader, element, "reference-opacity", 0, 100, &opacity))
+  if (!tw_xml_reader_number_attribute (reader, element, "reference-opacity", 0, 100, &opacity))
     return FALSE;
   reference->opacity = (guint8) opacity;
   if (at != NULL && sscanf (at, "%6d %6d %6d", &x, &y, &width) == 3)

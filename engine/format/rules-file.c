@@ -16,7 +16,7 @@
 static const TwXmlVocabulary rules_vocabulary = { "rules", TW_RULES_NAMESPACE, "schema/rules.rng" };
 
 gboolean
-tw_refuse_twice (TwXmlReader *reader, const xmlNode *element, const char *id)
+tw_rules_file_refuse_twice (TwXmlReader *reader, const xmlNode *element, const char *id)
 {
   return tw_xml_reader_fail (reader, element,
                              _ ("There are two <%s> of the name “%.64s”. Rename one of them."),
@@ -27,8 +27,9 @@ tw_refuse_twice (TwXmlReader *reader, const xmlNode *element, const char *id)
 static gboolean
 read_texts (TwXmlReader *reader, const xmlNode *element, const char *name, TwTexts **texts)
 {
-  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
-    if (tw_xml_is (node, name) && !tw_xml_text_read (reader, node, texts))
+  for (xmlNode *node = tw_xml_reader_first (element); node != NULL;
+       node = tw_xml_reader_next (node))
+    if (tw_xml_reader_is (node, name) && !tw_xml_root_read_text (reader, node, texts))
       return FALSE;
   return TRUE;
 }
@@ -39,30 +40,30 @@ read_rule (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, cons
   static const char *const attributes[] = { "id", "played", "needs", "forbids", "unless", NULL };
   static const TwXmlChild children[] = { { "statement", 0, 0 } };
   g_autoptr (TwForeign) foreign = NULL;
-  g_autofree char *id = tw_xml_attribute (element, "id");
+  g_autofree char *id = tw_xml_reader_attribute (element, "id");
   TwRule *rule;
 
   if (!tw_xml_reader_open (reader, element, attributes, children, 1, &foreign)
-      || !tw_xml_needs (reader, element, "id", id))
+      || !tw_xml_root_needs (reader, element, "id", id))
     return FALSE;
   if (tw_vocabulary_find_rule (vocabulary, id) != NULL)
-    return tw_refuse_twice (reader, element, id);
+    return tw_rules_file_refuse_twice (reader, element, id);
   rule = tw_vocabulary_add_rule (vocabulary, part, id);
   rule->is_played = TRUE;
-  return tw_xml_truth_attribute (reader, element, "played", &rule->is_played)
-         && tw_xml_words_attribute (reader, element, "needs", &rule->needs)
-         && tw_xml_truth_attribute (reader, element, "forbids", &rule->forbids)
-         && tw_xml_words_attribute (reader, element, "unless", &rule->unless)
+  return tw_xml_reader_truth_attribute (reader, element, "played", &rule->is_played)
+         && tw_xml_reader_words_attribute (reader, element, "needs", &rule->needs)
+         && tw_xml_reader_truth_attribute (reader, element, "forbids", &rule->forbids)
+         && tw_xml_reader_words_attribute (reader, element, "unless", &rule->unless)
          && read_texts (reader, element, "statement", &rule->texts);
 }
 
 static gboolean
 read_parameter_type (TwXmlReader *reader, const xmlNode *element, TwParameter *parameter)
 {
-  g_autofree char *type = tw_xml_attribute (element, "type");
+  g_autofree char *type = tw_xml_reader_attribute (element, "type");
   g_autofree char *choices = NULL;
 
-  if (!tw_xml_needs (reader, element, "type", type))
+  if (!tw_xml_root_needs (reader, element, "type", type))
     return FALSE;
   g_strstrip (type);
   parameter->type = strcmp (type, "switch") == 0   ? TW_PARAMETER_SWITCH
@@ -78,8 +79,8 @@ read_parameter_type (TwXmlReader *reader, const xmlNode *element, TwParameter *p
       parameter->most = 255 << 8 | 255;
       return TRUE;
     case TW_PARAMETER_CHOICE:
-      if (!tw_xml_words_attribute (reader, element, "choices", &choices)
-          || !tw_xml_needs (reader, element, "choices", choices))
+      if (!tw_xml_reader_words_attribute (reader, element, "choices", &choices)
+          || !tw_xml_root_needs (reader, element, "choices", choices))
         return FALSE;
       parameter->choices = g_strsplit (choices, " ", -1);
       parameter->most = (int) g_strv_length (parameter->choices) - 1;
@@ -92,8 +93,10 @@ read_parameter_type (TwXmlReader *reader, const xmlNode *element, TwParameter *p
             reader, element,
             _ ("“%.40s” is no type of a parameter. Write number, switch, choice or size."), type);
       parameter->most = 9999;
-      return tw_xml_number_attribute (reader, element, "least", -9999, 9999, &parameter->least)
-             && tw_xml_number_attribute (reader, element, "most", -9999, 9999, &parameter->most);
+      return tw_xml_reader_number_attribute (reader, element, "least", -9999, 9999,
+                                             &parameter->least)
+             && tw_xml_reader_number_attribute (reader, element, "most", -9999, 9999,
+                                                &parameter->most);
     }
 }
 
@@ -104,11 +107,11 @@ read_option (TwXmlReader *reader, xmlNode *element, TwParameter *parameter)
   static const char *const attributes[] = { "name", NULL };
   static const TwXmlChild children[] = { { "title", 0, 0 } };
   g_autoptr (TwForeign) foreign = NULL;
-  g_autofree char *name = tw_xml_attribute (element, "name");
+  g_autofree char *name = tw_xml_reader_attribute (element, "name");
   int value = 0;
 
   if (!tw_xml_reader_open (reader, element, attributes, children, 1, &foreign)
-      || !tw_xml_needs (reader, element, "name", name))
+      || !tw_xml_root_needs (reader, element, "name", name))
     return FALSE;
   if (parameter->type != TW_PARAMETER_CHOICE || !tw_parameter_parse (parameter, name, &value))
     return tw_xml_reader_fail (reader, element,
@@ -125,24 +128,25 @@ read_parameter (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary,
                                             "choices", "when", "without", NULL };
   static const TwXmlChild children[] = { { "title", 0, 0 }, { "option", 1, 0 } };
   g_autoptr (TwForeign) foreign = NULL;
-  g_autofree char *name = tw_xml_attribute (element, "name");
-  g_autofree char *preset = tw_xml_attribute (element, "default");
+  g_autofree char *name = tw_xml_reader_attribute (element, "name");
+  g_autofree char *preset = tw_xml_reader_attribute (element, "default");
   g_autofree char *range = NULL;
   TwParameter *parameter;
 
   if (!tw_xml_reader_open (reader, element, attributes, children, G_N_ELEMENTS (children), &foreign)
-      || !tw_xml_needs (reader, element, "name", name)
-      || !tw_xml_needs (reader, element, "default", preset))
+      || !tw_xml_root_needs (reader, element, "name", name)
+      || !tw_xml_root_needs (reader, element, "default", preset))
     return FALSE;
   if (tw_vocabulary_find_parameter (vocabulary, name) >= 0)
-    return tw_refuse_twice (reader, element, name);
+    return tw_rules_file_refuse_twice (reader, element, name);
   parameter = tw_vocabulary_add_parameter (vocabulary, part, name);
   if (!read_parameter_type (reader, element, parameter)
-      || !tw_conditions_read (reader, element, &parameter->when, &parameter->without)
+      || !tw_rules_file_read_conditions (reader, element, &parameter->when, &parameter->without)
       || !read_texts (reader, element, "title", &parameter->texts))
     return FALSE;
-  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
-    if (tw_xml_is (node, "option") && !read_option (reader, node, parameter))
+  for (xmlNode *node = tw_xml_reader_first (element); node != NULL;
+       node = tw_xml_reader_next (node))
+    if (tw_xml_reader_is (node, "option") && !read_option (reader, node, parameter))
       return FALSE;
   if (tw_parameter_parse (parameter, preset, &parameter->preset))
     return TRUE;
@@ -161,14 +165,14 @@ read_role (TwXmlReader *reader,
 {
   static const char *const attributes[] = { "kind", "name", NULL };
   g_autoptr (TwForeign) foreign = NULL;
-  g_autofree char *kind_name = tw_xml_attribute (element, "kind");
-  g_autofree char *name = tw_xml_attribute (element, "name");
+  g_autofree char *kind_name = tw_xml_reader_attribute (element, "kind");
+  g_autofree char *name = tw_xml_reader_attribute (element, "name");
   TwKind kind;
 
   if (!tw_xml_reader_open_simple (reader, element, attributes, FALSE, &foreign)
-      || !tw_xml_needs (reader, element, "kind", kind_name)
-      || !tw_xml_needs (reader, element, "name", name)
-      || !tw_kind_read (reader, element, vocabulary, kind_name, &kind))
+      || !tw_xml_root_needs (reader, element, "kind", kind_name)
+      || !tw_xml_root_needs (reader, element, "name", name)
+      || !tw_rules_file_read_kind (reader, element, vocabulary, kind_name, &kind))
     return FALSE;
   tw_figure_type_add_role (figure, kind, name);
   return TRUE;
@@ -181,15 +185,15 @@ read_supply (TwXmlReader *reader,
              const TwVocabulary *vocabulary,
              TwFigureType *figure)
 {
-  g_autofree char *text = tw_xml_attribute (element, "supply");
+  g_autofree char *text = tw_xml_reader_attribute (element, "supply");
   const TwParameter *parameter;
   int supply = 0;
 
-  if (!tw_xml_needs (reader, element, "supply", text))
+  if (!tw_xml_root_needs (reader, element, "supply", text))
     return FALSE;
   if (!g_ascii_isalpha (*g_strstrip (text)))
     {
-      if (!tw_xml_number_attribute (reader, element, "supply", 0, TW_MAX_SUPPLY, &supply))
+      if (!tw_xml_reader_number_attribute (reader, element, "supply", 0, TW_MAX_SUPPLY, &supply))
         return FALSE;
       figure->supply = (guint) supply;
       return TRUE;
@@ -248,37 +252,38 @@ read_figure (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, co
                                             "occupies", "neutral", "by-hand", NULL };
   static const TwXmlChild children[] = { { "title", 0, 0 }, { "role", 1, 0 }, { "picture", 2, 0 } };
   g_autoptr (TwForeign) foreign = NULL;
-  g_autofree char *id = tw_xml_attribute (element, "id");
+  g_autofree char *id = tw_xml_reader_attribute (element, "id");
   g_autofree char *art = NULL;
   TwFigureType *figure;
 
-  if (!tw_art_read (reader, element, &art)
+  if (!tw_rules_file_read_art (reader, element, &art)
       || !tw_xml_reader_open (reader, element, attributes, children, G_N_ELEMENTS (children),
                               &foreign)
-      || !tw_xml_needs (reader, element, "id", id))
+      || !tw_xml_root_needs (reader, element, "id", id))
     return FALSE;
   if (tw_vocabulary_find_figure (vocabulary, id) != NULL)
-    return tw_refuse_twice (reader, element, id);
+    return tw_rules_file_refuse_twice (reader, element, id);
   figure = tw_vocabulary_add_figure (vocabulary, part, id);
   figure->file = g_strdup (reader->file);
-  figure->line = tw_xml_line (element);
+  figure->line = tw_xml_reader_line (element);
   figure->art = g_steal_pointer (&art);
   if (!read_supply (reader, element, vocabulary, figure)
-      || !tw_xml_truth_attribute (reader, element, "by-hand", &figure->by_hand)
-      || !tw_xml_words_attribute (reader, element, "weight", &figure->weight))
+      || !tw_xml_reader_truth_attribute (reader, element, "by-hand", &figure->by_hand)
+      || !tw_xml_reader_words_attribute (reader, element, "weight", &figure->weight))
     return FALSE;
   if (figure->by_hand && figure->weight == NULL)
     figure->weight = g_strdup ("0");
-  if (!tw_xml_needs (reader, element, "weight", figure->weight)
-      || !tw_amount_check (reader, element, vocabulary, figure->weight)
-      || !tw_xml_truth_attribute (reader, element, "needs-free", &figure->needs_free)
-      || !tw_xml_truth_attribute (reader, element, "occupies", &figure->occupies)
-      || !tw_xml_truth_attribute (reader, element, "neutral", &figure->neutral)
+  if (!tw_xml_root_needs (reader, element, "weight", figure->weight)
+      || !tw_rules_file_check_amount (reader, element, vocabulary, figure->weight)
+      || !tw_xml_reader_truth_attribute (reader, element, "needs-free", &figure->needs_free)
+      || !tw_xml_reader_truth_attribute (reader, element, "occupies", &figure->occupies)
+      || !tw_xml_reader_truth_attribute (reader, element, "neutral", &figure->neutral)
       || !check_neutral (reader, element, figure)
       || !read_texts (reader, element, "title", &figure->texts))
     return FALSE;
-  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
-    if (tw_xml_is (node, "role") && !read_role (reader, node, vocabulary, figure))
+  for (xmlNode *node = tw_xml_reader_first (element); node != NULL;
+       node = tw_xml_reader_next (node))
+    if (tw_xml_reader_is (node, "role") && !read_role (reader, node, vocabulary, figure))
       return FALSE;
   return check_by_hand (reader, element, figure);
 }
@@ -287,7 +292,7 @@ read_figure (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, co
 static gboolean
 read_continued (TwXmlReader *reader, xmlNode *root, TwVocabulary *vocabulary, char **out_id)
 {
-  g_autofree char *id = tw_xml_attribute (root, "continues");
+  g_autofree char *id = tw_xml_reader_attribute (root, "continues");
 
   if (tw_vocabulary_find_part (vocabulary, id) == NULL)
     return tw_xml_reader_fail (reader, root,
@@ -301,22 +306,22 @@ read_continued (TwXmlReader *reader, xmlNode *root, TwVocabulary *vocabulary, ch
 static gboolean
 read_part (TwXmlReader *reader, xmlNode *root, TwVocabulary *vocabulary, char **out_id)
 {
-  g_autofree char *id = tw_xml_attribute (root, "part");
+  g_autofree char *id = tw_xml_reader_attribute (root, "part");
   TwVocabularyPart *part;
   int players = 0;
 
   if (id == NULL && xmlHasProp (root, (const xmlChar *) "continues") != NULL)
     return read_continued (reader, root, vocabulary, out_id);
-  if (!tw_xml_needs (reader, root, "part", id))
+  if (!tw_xml_root_needs (reader, root, "part", id))
     return FALSE;
   if (tw_vocabulary_find_part (vocabulary, id) != NULL)
-    return tw_refuse_twice (reader, root, id);
+    return tw_rules_file_refuse_twice (reader, root, id);
   part = tw_vocabulary_add_part (vocabulary, id);
   *out_id = g_steal_pointer (&id);
-  if (!tw_xml_words_attribute (reader, root, "sets", &part->sets)
-      || !tw_xml_words_attribute (reader, root, "requires", &part->requires)
-      || !tw_xml_words_attribute (reader, root, "excludes", &part->excludes)
-      || !tw_xml_number_attribute (reader, root, "players", 1, 6, &players)
+  if (!tw_xml_reader_words_attribute (reader, root, "sets", &part->sets)
+      || !tw_xml_reader_words_attribute (reader, root, "requires", &part->requires)
+      || !tw_xml_reader_words_attribute (reader, root, "excludes", &part->excludes)
+      || !tw_xml_reader_number_attribute (reader, root, "players", 1, 6, &players)
       || !read_texts (reader, root, "title", &part->titles))
     return FALSE;
   part->players = (guint) players;
@@ -332,16 +337,24 @@ static const TwXmlChild rules_children[] = {
 static gboolean
 read_language (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
 {
-  return tw_xml_language_read (reader, element, &vocabulary->plural_forms);
+  return tw_xml_root_read_language (reader, element, &vocabulary->plural_forms);
 }
 
 static gboolean (*const child_readers[]) (TwXmlReader *,
                                           xmlNode *,
                                           TwVocabulary *,
-                                          const char *) = {
-  NULL,        read_language, read_rule,      read_parameter,  tw_land_read,    tw_symbol_read,
-  read_figure, tw_token_read, tw_effect_read, tw_section_read, tw_passage_read, tw_piece_read
-};
+                                          const char *) = { NULL,
+                                                            read_language,
+                                                            read_rule,
+                                                            read_parameter,
+                                                            tw_rules_file_read_land,
+                                                            tw_rules_file_read_symbol,
+                                                            read_figure,
+                                                            tw_rules_file_read_token,
+                                                            tw_rules_file_read_effect,
+                                                            tw_rules_file_read_section,
+                                                            tw_rules_file_read_passage,
+                                                            tw_rules_file_read_piece };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (rules_children) == G_N_ELEMENTS (child_readers));
 
@@ -349,17 +362,19 @@ static gboolean
 read_children (TwXmlReader *reader, xmlNode *root, TwVocabulary *vocabulary, const char *part)
 {
   /* Others name kinds of land wherever these stand. */
-  for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))
-    if (tw_xml_is (node, "land") && !tw_land_read (reader, node, vocabulary, part))
+  for (xmlNode *node = tw_xml_reader_first (root); node != NULL; node = tw_xml_reader_next (node))
+    if (tw_xml_reader_is (node, "land")
+        && !tw_rules_file_read_land (reader, node, vocabulary, part))
       return FALSE;
-  for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))
-    for (guint i = 0; i < G_N_ELEMENTS (rules_children) && !tw_xml_is (node, "land"); i++)
-      if (child_readers[i] != NULL && tw_xml_is (node, rules_children[i].name)
+  for (xmlNode *node = tw_xml_reader_first (root); node != NULL; node = tw_xml_reader_next (node))
+    for (guint i = 0; i < G_N_ELEMENTS (rules_children) && !tw_xml_reader_is (node, "land"); i++)
+      if (child_readers[i] != NULL && tw_xml_reader_is (node, rules_children[i].name)
           && !child_readers[i](reader, node, vocabulary, part))
         return FALSE;
-  for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))
-    if ((tw_xml_is (node, "passage") || tw_xml_is (node, "piece") || tw_xml_is (node, "parameter"))
-        && !tw_passage_check (reader, node, vocabulary))
+  for (xmlNode *node = tw_xml_reader_first (root); node != NULL; node = tw_xml_reader_next (node))
+    if ((tw_xml_reader_is (node, "passage") || tw_xml_reader_is (node, "piece")
+         || tw_xml_reader_is (node, "parameter"))
+        && !tw_rules_file_check_passage (reader, node, vocabulary))
       return FALSE;
   return TRUE;
 }
@@ -390,18 +405,19 @@ read_own (TwXmlReader *reader, xmlNode *root, gpointer user)
   if (!tw_xml_reader_open (reader, root, attributes, rules_children, G_N_ELEMENTS (rules_children),
                            &foreign))
     return FALSE;
-  for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node), n_parts++)
+  for (xmlNode *node = tw_xml_reader_first (root); node != NULL;
+       node = tw_xml_reader_next (node), n_parts++)
     if (n_parts == TW_MAX_OWN_PARTS)
       return tw_xml_reader_fail (reader, node,
                                  _ ("The rules of the set have more than %d parts. Take some of "
                                     "them out."),
                                  TW_MAX_OWN_PARTS);
-    else if (tw_xml_is (node, "parameter"))
+    else if (tw_xml_reader_is (node, "parameter"))
       return tw_xml_reader_fail (reader, node,
                                  _ ("Only rules that are shipped have parameters. Write the "
                                     "number where it is used."));
-    else if (tw_xml_is (node, "section") || tw_xml_is (node, "passage")
-             || tw_xml_is (node, "piece"))
+    else if (tw_xml_reader_is (node, "section") || tw_xml_reader_is (node, "passage")
+             || tw_xml_reader_is (node, "piece"))
       return tw_xml_reader_fail (reader, node,
                                  _ ("Only rules that are shipped have chapters. Take this out: the "
                                     "rules of a set are a chapter by themselves."));
@@ -417,7 +433,7 @@ is_rules (const xmlNode *node)
 }
 
 gboolean
-tw_own_rules_read_all (TwXmlReader *reader, xmlNode *root, GPtrArray *out_own)
+tw_rules_file_read_all_own (TwXmlReader *reader, xmlNode *root, GPtrArray *out_own)
 {
   for (xmlNode *node = root->children; node != NULL; node = node->next)
     {
@@ -432,24 +448,24 @@ tw_own_rules_read_all (TwXmlReader *reader, xmlNode *root, GPtrArray *out_own)
                                    MAX_OWN);
       own = tw_vocabulary_new ();
       g_ptr_array_add (out_own, own);
-      own->xml = tw_xml_foreign_text (reader->namespace, node);
+      own->xml = tw_xml_reader_foreign_text (reader->namespace, node);
       /* A document of its own, with the lines of the file. */
       document = xmlNewDoc (BAD_CAST "1.0");
       xmlDocSetRootElement (document, xmlDocCopyNode (node, document, 1));
-      if (!tw_xml_read_document (reader->file, document, &rules_vocabulary, read_own, own,
-                                 reader->error))
+      if (!tw_xml_root_read_document (reader->file, document, &rules_vocabulary, read_own, own,
+                                      reader->error))
         return FALSE;
     }
   return TRUE;
 }
 
 gboolean
-tw_own_rules_read (TwXmlReader *reader, xmlNode *root, TwVocabulary **out_own)
+tw_rules_file_read_own (TwXmlReader *reader, xmlNode *root, TwVocabulary **out_own)
 {
   g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func ((GDestroyNotify) tw_vocabulary_unref);
 
   *out_own = NULL;
-  if (!tw_own_rules_read_all (reader, root, all))
+  if (!tw_rules_file_read_all_own (reader, root, all))
     return FALSE;
   if (all->len > 1)
     return tw_xml_reader_fail (reader, root,
@@ -460,12 +476,12 @@ tw_own_rules_read (TwXmlReader *reader, xmlNode *root, TwVocabulary **out_own)
 }
 
 gboolean
-tw_own_rules_parse (const char *name, const char *xml, TwVocabulary **out_own, GError **error)
+tw_rules_file_parse_own (const char *name, const char *xml, TwVocabulary **out_own, GError **error)
 {
   g_autoptr (TwVocabulary) own = tw_vocabulary_new ();
 
   own->xml = g_strdup (xml);
-  if (!tw_xml_read_plain (name, xml, -1, &rules_vocabulary, read_own, own, error))
+  if (!tw_xml_root_read_plain (name, xml, -1, &rules_vocabulary, read_own, own, error))
     return FALSE;
   *out_own = g_steal_pointer (&own);
   return TRUE;
@@ -478,14 +494,15 @@ tw_rules_file_parse (TwVocabulary *vocabulary,
                      gssize length,
                      GError **error)
 {
-  return tw_xml_read_plain (name, data, length, &rules_vocabulary, read_rules, vocabulary, error);
+  return tw_xml_root_read_plain (name, data, length, &rules_vocabulary, read_rules, vocabulary,
+                                 error);
 }
 
 gboolean
 tw_rules_file_load (TwVocabulary *vocabulary, const char *path, GError **error)
 {
   gsize length = 0;
-  g_autofree char *data = tw_xml_read_file (path, &length, error);
+  g_autofree char *data = tw_xml_document_read_file (path, &length, error);
 
   return data != NULL && tw_rules_file_parse (vocabulary, path, data, (gssize) length, error);
 }
@@ -533,7 +550,7 @@ load_shipped (const char *until, const char *or_until, GError **error)
 }
 
 TwVocabulary *
-tw_vocabulary_load_shipped (GError **error)
+tw_rules_file_load_shipped (GError **error)
 {
   return load_shipped (NULL, NULL, error);
 }

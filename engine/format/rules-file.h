@@ -44,7 +44,7 @@ gboolean tw_rules_file_load (TwVocabulary *vocabulary, const char *path, GError 
 gboolean tw_rules_file_check (const char *path, GError **error);
 
 /**
- * tw_own_rules_read:
+ * tw_rules_file_read_own:
  * @reader: the reader of a tile set or a ruleset
  * @root: its outermost element, before it is opened
  * @out_own: (out) (transfer full) (nullable): what its `<rules>` says, %NULL without one
@@ -55,10 +55,10 @@ gboolean tw_rules_file_check (const char *path, GError **error);
  *
  * Returns: %FALSE with an error if there is something that cannot be
  */
-gboolean tw_own_rules_read (TwXmlReader *reader, xmlNode *root, TwVocabulary **out_own);
+gboolean tw_rules_file_read_own (TwXmlReader *reader, xmlNode *root, TwVocabulary **out_own);
 
 /**
- * tw_own_rules_parse:
+ * tw_rules_file_parse_own:
  * @name: stands for the file in messages
  * @xml: a `<rules>` element
  * @out_own: (out) (transfer full): what it says
@@ -66,20 +66,20 @@ gboolean tw_own_rules_read (TwXmlReader *reader, xmlNode *root, TwVocabulary **o
  *
  * Returns: %FALSE if there is something in it that cannot be
  */
-gboolean tw_own_rules_parse (const char *name, const char *xml, TwVocabulary **out_own,
-                             GError **error);
+gboolean tw_rules_file_parse_own (const char *name, const char *xml, TwVocabulary **out_own,
+                                  GError **error);
 
-/** tw_own_rules_read_all: as tw_own_rules_read() for any number; appended to @out_own. */
-gboolean tw_own_rules_read_all (TwXmlReader *reader, xmlNode *root, GPtrArray *out_own);
+/** tw_rules_file_read_all_own: as tw_rules_file_read_own() for any number; appended to @out_own. */
+gboolean tw_rules_file_read_all_own (TwXmlReader *reader, xmlNode *root, GPtrArray *out_own);
 
 /**
- * tw_vocabulary_load_shipped:
+ * tw_rules_file_load_shipped:
  * @error: %TW_FORMAT_ERROR_DATA if the program's files are missing; else as above
  *
  * Reads what comes with the program: the base game, then the other parts by name.
  *
  * Returns: (transfer full): the vocabulary, or %NULL
  */
-TwVocabulary *tw_vocabulary_load_shipped (GError **error);
+TwVocabulary *tw_rules_file_load_shipped (GError **error);
 
 G_END_DECLS

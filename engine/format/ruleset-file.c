@@ -28,15 +28,15 @@ read_use (TwXmlReader *reader, xmlNode *element, TwRuleset *ruleset)
 {
   static const char *const attributes[] = { "set", "part", "copies", "only", NULL };
   g_autoptr (TwForeign) foreign = NULL;
-  g_autofree char *only = tw_xml_attribute (element, "only");
+  g_autofree char *only = tw_xml_reader_attribute (element, "only");
   TwRulesetUse *use = tw_ruleset_add_use (ruleset);
   int copies = 1;
 
-  use->line = tw_xml_line (element);
+  use->line = tw_xml_reader_line (element);
   if (!tw_xml_reader_open_simple (reader, element, attributes, FALSE, &foreign)
-      || !tw_xml_line_attribute (reader, element, "set", 1024, &use->set)
-      || !tw_xml_words_attribute (reader, element, "part", &use->part)
-      || !tw_xml_number_attribute (reader, element, "copies", 1, MAX_COPIES, &copies))
+      || !tw_xml_reader_line_attribute (reader, element, "set", 1024, &use->set)
+      || !tw_xml_reader_words_attribute (reader, element, "part", &use->part)
+      || !tw_xml_reader_number_attribute (reader, element, "copies", 1, MAX_COPIES, &copies))
     return FALSE;
   if ((use->set != NULL) == (use->part != NULL))
     return tw_xml_reader_fail (reader, element,
@@ -55,10 +55,10 @@ read_offer (TwXmlReader *reader, xmlNode *element, TwRuleset *ruleset)
 {
   static const char *const attributes[] = { "part", NULL };
   g_autoptr (TwForeign) foreign = NULL;
-  g_autofree char *part = tw_xml_attribute (element, "part");
+  g_autofree char *part = tw_xml_reader_attribute (element, "part");
 
   if (!tw_xml_reader_open_simple (reader, element, attributes, FALSE, &foreign)
-      || !tw_xml_needs (reader, element, "part", part))
+      || !tw_xml_root_needs (reader, element, "part", part))
     return FALSE;
   tw_ruleset_add_offer (ruleset, part);
   return TRUE;
@@ -69,14 +69,14 @@ read_value (TwXmlReader *reader, xmlNode *element, Reading *reading)
 {
   static const char *const attributes[] = { "name", "value", NULL };
   g_autoptr (TwForeign) foreign = NULL;
-  g_autofree char *name = tw_xml_attribute (element, "name");
-  g_autofree char *value = tw_xml_attribute (element, "value");
+  g_autofree char *name = tw_xml_reader_attribute (element, "name");
+  g_autofree char *value = tw_xml_reader_attribute (element, "value");
   const TwParameter *parameter;
   int index, number;
 
   if (!tw_xml_reader_open_simple (reader, element, attributes, FALSE, &foreign)
-      || !tw_xml_needs (reader, element, "name", name)
-      || !tw_xml_needs (reader, element, "value", value))
+      || !tw_xml_root_needs (reader, element, "name", name)
+      || !tw_xml_root_needs (reader, element, "value", value))
     return FALSE;
   index = tw_vocabulary_find_parameter (reading->vocabulary, name);
   if (index < 0)
@@ -93,14 +93,14 @@ read_value (TwXmlReader *reader, xmlNode *element, Reading *reading)
                                  _ ("“%.40s” is no value for the parameter “%s”. Allowed: %s."),
                                  value, name, range);
     }
-  tw_ruleset_add_value (reading->ruleset, name, value, tw_xml_line (element));
+  tw_ruleset_add_value (reading->ruleset, name, value, tw_xml_reader_line (element));
   return TRUE;
 }
 
 static gboolean
 read_players (TwXmlReader *reader, const xmlNode *root, TwRuleset *ruleset)
 {
-  g_autofree char *players = tw_xml_attribute (root, "players");
+  g_autofree char *players = tw_xml_reader_attribute (root, "players");
   char *end;
 
   if (players == NULL)
@@ -127,21 +127,22 @@ read_ruleset (TwXmlReader *reader, xmlNode *root, gpointer user)
   Reading *reading = user;
   TwRuleset *ruleset = reading->ruleset;
   g_autoptr (TwForeign) foreign = NULL;
-  g_autofree char *id = tw_xml_attribute (root, "id");
+  g_autofree char *id = tw_xml_reader_attribute (root, "id");
 
-  if (!tw_own_rules_read (reader, root, &ruleset->own)
+  if (!tw_rules_file_read_own (reader, root, &ruleset->own)
       || !tw_xml_reader_open (reader, root, attributes, children, G_N_ELEMENTS (children), &foreign)
-      || !tw_xml_needs (reader, root, "id", id) || !read_players (reader, root, ruleset))
+      || !tw_xml_root_needs (reader, root, "id", id) || !read_players (reader, root, ruleset))
     return FALSE;
   g_free (ruleset->id);
   ruleset->id = g_steal_pointer (&id);
-  for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))
-    if ((tw_xml_is (node, "title") && !tw_xml_text_read (reader, node, &ruleset->titles))
-        || (tw_xml_is (node, "description")
-            && !tw_xml_text_read (reader, node, &ruleset->descriptions))
-        || (tw_xml_is (node, "use") && !read_use (reader, node, ruleset))
-        || (tw_xml_is (node, "offer") && !read_offer (reader, node, ruleset))
-        || (tw_xml_is (node, "parameter") && !read_value (reader, node, reading)))
+  for (xmlNode *node = tw_xml_reader_first (root); node != NULL; node = tw_xml_reader_next (node))
+    if ((tw_xml_reader_is (node, "title")
+         && !tw_xml_root_read_text (reader, node, &ruleset->titles))
+        || (tw_xml_reader_is (node, "description")
+            && !tw_xml_root_read_text (reader, node, &ruleset->descriptions))
+        || (tw_xml_reader_is (node, "use") && !read_use (reader, node, ruleset))
+        || (tw_xml_reader_is (node, "offer") && !read_offer (reader, node, ruleset))
+        || (tw_xml_reader_is (node, "parameter") && !read_value (reader, node, reading)))
       return FALSE;
   if (ruleset->n_uses > 0)
     return TRUE;
@@ -150,17 +151,18 @@ read_ruleset (TwXmlReader *reader, xmlNode *root, gpointer user)
 }
 
 TwRuleset *
-tw_ruleset_parse (const char *name,
-                  const char *data,
-                  gssize length,
-                  const TwVocabulary *vocabulary,
-                  GError **error)
+tw_ruleset_file_parse (const char *name,
+                       const char *data,
+                       gssize length,
+                       const TwVocabulary *vocabulary,
+                       GError **error)
 {
   g_autoptr (TwRuleset) ruleset = tw_ruleset_new ("");
   Reading reading = { ruleset, vocabulary };
 
   ruleset->path = g_strdup (name);
-  if (!tw_xml_read_plain (name, data, length, &ruleset_vocabulary, read_ruleset, &reading, error))
+  if (!tw_xml_root_read_plain (name, data, length, &ruleset_vocabulary, read_ruleset, &reading,
+                               error))
     return NULL;
   return g_steal_pointer (&ruleset);
 }
@@ -178,20 +180,20 @@ static gboolean
 has_alias (const char *path, const char *name)
 {
   gsize length = 0;
-  g_autofree char *data = tw_xml_read_file (path, &length, NULL), *aliases = NULL;
+  g_autofree char *data = tw_xml_document_read_file (path, &length, NULL), *aliases = NULL;
   g_autoptr (xmlDoc) document =
-      data != NULL ? tw_xml_parse (path, data, (gssize) length, NULL) : NULL;
+      data != NULL ? tw_xml_document_parse (path, data, (gssize) length, NULL) : NULL;
   g_auto (GStrv) words = NULL;
 
   if (document == NULL)
     return FALSE;
-  aliases = tw_xml_attribute (xmlDocGetRootElement (document), "aliases");
+  aliases = tw_xml_reader_attribute (xmlDocGetRootElement (document), "aliases");
   words = g_strsplit (aliases != NULL ? aliases : "", " ", -1);
   return *name != '\0' && g_strv_contains ((const char *const *) words, name);
 }
 
 char *
-tw_ruleset_find_file (const char *file_or_id)
+tw_ruleset_file_find (const char *file_or_id)
 {
   g_auto (GStrv) ids = NULL;
   char *path;
@@ -203,7 +205,7 @@ tw_ruleset_find_file (const char *file_or_id)
   path = find_shipped (file_or_id);
   if (path != NULL)
     return path;
-  ids = tw_shipped_ruleset_ids ();
+  ids = tw_ruleset_file_shipped_ids ();
   for (guint i = 0; ids[i] != NULL; i++)
     {
       path = find_shipped (ids[i]);
@@ -215,9 +217,9 @@ tw_ruleset_find_file (const char *file_or_id)
 }
 
 TwRuleset *
-tw_ruleset_load (const char *file_or_id, const TwVocabulary *vocabulary, GError **error)
+tw_ruleset_file_load (const char *file_or_id, const TwVocabulary *vocabulary, GError **error)
 {
-  g_autofree char *path = tw_ruleset_find_file (file_or_id);
+  g_autofree char *path = tw_ruleset_file_find (file_or_id);
   g_autofree char *data = NULL;
   gsize length = 0;
 
@@ -228,8 +230,9 @@ tw_ruleset_load (const char *file_or_id, const TwVocabulary *vocabulary, GError 
                               "ones are listed by “tilewright-tool list rulesets”."));
       return NULL;
     }
-  data = tw_xml_read_file (path, &length, error);
-  return data != NULL ? tw_ruleset_parse (path, data, (gssize) length, vocabulary, error) : NULL;
+  data = tw_xml_document_read_file (path, &length, error);
+  return data != NULL ? tw_ruleset_file_parse (path, data, (gssize) length, vocabulary, error)
+                      : NULL;
 }
 
 static int
@@ -239,7 +242,7 @@ compare_names (gconstpointer a, gconstpointer b)
 }
 
 char **
-tw_shipped_ruleset_ids (void)
+tw_ruleset_file_shipped_ids (void)
 {
   GPtrArray *ids = g_ptr_array_new ();
   g_autofree char *folder = tw_data_dir_find ("rulesets");

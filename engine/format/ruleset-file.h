@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 #define TW_RULESET_NAMESPACE "urn:tilewright:ruleset:1"
 
 /**
- * tw_ruleset_parse:
+ * tw_ruleset_file_parse:
  * @name: the file's name for messages; its folder is looked into for sets
  * @data: its bytes
  * @length: how many, or -1
@@ -20,31 +20,31 @@ G_BEGIN_DECLS
  *
  * Returns: (transfer full): the ruleset, or %NULL
  */
-TwRuleset *tw_ruleset_parse (const char *name, const char *data, gssize length,
-                             const TwVocabulary *vocabulary, GError **error);
+TwRuleset *tw_ruleset_file_parse (const char *name, const char *data, gssize length,
+                                  const TwVocabulary *vocabulary, GError **error);
 
-/** tw_ruleset_load: as tw_ruleset_parse() for a file or the id of a shipped ruleset. */
-TwRuleset *tw_ruleset_load (const char *file_or_id, const TwVocabulary *vocabulary,
-                            GError **error);
+/** tw_ruleset_file_load: as tw_ruleset_file_parse() for a file or the id of a shipped ruleset. */
+TwRuleset *tw_ruleset_file_load (const char *file_or_id, const TwVocabulary *vocabulary,
+                                 GError **error);
 
 /**
- * tw_ruleset_to_xml:
+ * tw_ruleset_file_to_xml:
  * @ruleset: a ruleset
  * @out_length: (out) (optional): bytes written
  *
- * Returns: (transfer full): the ruleset as a file that tw_ruleset_parse() reads
+ * Returns: (transfer full): the ruleset as a file that tw_ruleset_file_parse() reads
  */
-char *tw_ruleset_to_xml (const TwRuleset *ruleset, gsize *out_length);
+char *tw_ruleset_file_to_xml (const TwRuleset *ruleset, gsize *out_length);
 
-/** tw_shipped_ruleset_ids: Returns: (transfer full) (array zero-terminated=1): ids, sorted */
-char **tw_shipped_ruleset_ids (void);
+/** tw_ruleset_file_shipped_ids: Returns: (transfer full) (array zero-terminated=1): ids, sorted */
+char **tw_ruleset_file_shipped_ids (void);
 
 /**
- * tw_ruleset_find_file:
+ * tw_ruleset_file_find:
  * @file_or_id: a path, or the id or another name of a shipped ruleset
  *
  * Returns: (transfer full) (nullable): the path of the file, %NULL if it is neither
  */
-char *tw_ruleset_find_file (const char *file_or_id);
+char *tw_ruleset_file_find (const char *file_or_id);
 
 G_END_DECLS

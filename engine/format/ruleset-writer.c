@@ -52,7 +52,7 @@ add_use (TwXmlWriter *out, const TwRulesetUse *use)
 }
 
 char *
-tw_ruleset_to_xml (const TwRuleset *ruleset, gsize *out_length)
+tw_ruleset_file_to_xml (const TwRuleset *ruleset, gsize *out_length)
 {
   TwXmlWriter *out = tw_xml_writer_new (TW_RULESET_NAMESPACE);
   g_autofree char *players =

@@ -23,7 +23,7 @@ handle_read (TwXmlReader *reader,
              const TwTopology *topology,
              TwSegment *segment)
 {
-  g_autofree char *id = tw_xml_attribute (element, "id");
+  g_autofree char *id = tw_xml_reader_attribute (element, "id");
 
   if (id == NULL)
     return TRUE;
@@ -49,7 +49,7 @@ rim_read (TwXmlReader *reader,
           TwRim allowed,
           TwRim *out_rim)
 {
-  g_autofree char *value = tw_xml_attribute (element, name);
+  g_autofree char *value = tw_xml_reader_attribute (element, name);
   const char *bad = value;
 
   *out_rim = 0;
@@ -70,10 +70,10 @@ rim_read (TwXmlReader *reader,
 static gboolean
 kind_read (TwXmlReader *reader, const xmlNode *element, TwKind *out_kind)
 {
-  g_autofree char *name = tw_xml_attribute (element, "kind");
+  g_autofree char *name = tw_xml_reader_attribute (element, "kind");
   const TwLandType *land;
 
-  if (!tw_xml_is (element, "land"))
+  if (!tw_xml_reader_is (element, "land"))
     {
       *out_kind = tw_kind_from_name ((const char *) element->name);
       return TRUE;
@@ -93,7 +93,7 @@ kind_read (TwXmlReader *reader, const xmlNode *element, TwKind *out_kind)
 }
 
 gboolean
-tw_segment_read (TwXmlReader *reader, const xmlNode *element, TwTopology *topology)
+tw_tile_reader_read_segment (TwXmlReader *reader, const xmlNode *element, TwTopology *topology)
 {
   TwKind kind = TW_KIND_NONE;
   TwRim edges, ports, corners;
@@ -104,7 +104,7 @@ tw_segment_read (TwXmlReader *reader, const xmlNode *element, TwTopology *topolo
       || !rim_read (reader, element, "edges", TW_RIM_MIDDLES, &edges)
       || !rim_read (reader, element, "ports", TW_RIM_PORTS, &ports)
       || !rim_read (reader, element, "corners", TW_RIM_CORNERS, &corners)
-      || !tw_xml_number_attribute (reader, element, "coats", 1, 255, &coats))
+      || !tw_xml_reader_number_attribute (reader, element, "coats", 1, 255, &coats))
     return FALSE;
   index = tw_topology_add_segment (topology, kind, tw_rim_edges (edges));
   if (index < 0)
@@ -121,7 +121,7 @@ tw_segment_read (TwXmlReader *reader, const xmlNode *element, TwTopology *topolo
     return tw_xml_reader_fail (reader, element,
                                _ ("The tile has more than %d symbols. Take some of them out."),
                                TW_MAX_SYMBOLS);
-  return tw_symbols_read (reader, element, index, NULL, topology);
+  return tw_tile_reader_read_symbols (reader, element, index, NULL, topology);
 }
 
 /* Cuts "name*count:direction@segment" into its parts; what is not there stays as it is. */
@@ -194,16 +194,16 @@ symbol_read (TwXmlReader *reader,
 }
 
 gboolean
-tw_symbols_read (TwXmlReader *reader,
-                 const xmlNode *element,
-                 int segment,
-                 const TwTopology *tile,
-                 TwTopology *topology)
+tw_tile_reader_read_symbols (TwXmlReader *reader,
+                             const xmlNode *element,
+                             int segment,
+                             const TwTopology *tile,
+                             TwTopology *topology)
 {
   g_autofree char *value = NULL;
   g_auto (GStrv) words = NULL;
 
-  if (!tw_xml_words_attribute (reader, element, "symbols", &value))
+  if (!tw_xml_reader_words_attribute (reader, element, "symbols", &value))
     return FALSE;
   if (value == NULL)
     return TRUE;

@@ -70,7 +70,10 @@ finish (TwXmlWriter *writer, TwFileSize *out_size, GError **error)
 }
 
 gboolean
-tw_tile_measure (const TwTile *tile, const TwVocabulary *own, TwFileSize *out_size, GError **error)
+tw_set_limits_measure_tile (const TwTile *tile,
+                            const TwVocabulary *own,
+                            TwFileSize *out_size,
+                            GError **error)
 {
   TwXmlWriter *writer;
 
@@ -80,25 +83,25 @@ tw_tile_measure (const TwTile *tile, const TwVocabulary *own, TwFileSize *out_si
   if (tile->n_variants > TW_MAX_VARIANTS)
     return refuse (error, _ ("A tile can have %d variants at most."), TW_MAX_VARIANTS);
   writer = tw_xml_writer_new (TW_TILE_SET_NAMESPACE);
-  tw_tile_write (tile, own, writer);
+  tw_tile_writer_write (tile, own, writer);
   return finish (writer, out_size, error);
 }
 
 gboolean
-tw_tile_set_refuse_number (GError **error)
+tw_set_limits_refuse_number (GError **error)
 {
   return refuse (error, _ ("A set can have %d tiles at most. Split it into several sets."),
                  TW_MAX_SET_TILES);
 }
 
 gboolean
-tw_tile_set_measure_head (const TwTileSet *set, TwFileSize *out_size, GError **error)
+tw_set_limits_measure_head (const TwTileSet *set, TwFileSize *out_size, GError **error)
 {
   TwXmlWriter *writer;
 
   *out_size = (TwFileSize){ 0 };
   if (set->n_tiles > TW_MAX_SET_TILES)
-    return tw_tile_set_refuse_number (error);
+    return tw_set_limits_refuse_number (error);
   if (set->n_blocks > TW_MAX_SET_BLOCKS)
     return refuse (error, _ ("A set can have %d blocks at most."), TW_MAX_SET_BLOCKS);
   if (set->n_changes > TW_MAX_SET_CHANGES)
@@ -115,21 +118,21 @@ tw_tile_set_measure_head (const TwTileSet *set, TwFileSize *out_size, GError **e
       || !check_texts (set->notes, error))
     return FALSE;
   writer = tw_xml_writer_new (TW_TILE_SET_NAMESPACE);
-  tw_tile_set_write (set, FALSE, writer);
+  tw_tile_writer_write_set (set, FALSE, writer);
   return finish (writer, out_size, error);
 }
 
 gboolean
-tw_file_size_fits (const TwFileSize *size)
+tw_set_limits_file_fits (const TwFileSize *size)
 {
   return size->n_bytes <= TW_MAX_FILE_BYTES && size->n_nodes <= TW_MAX_FILE_NODES;
 }
 
 gboolean
-tw_tile_set_fits (const TwTileSet *set, TwFileSize *out_size, GError **error)
+tw_set_limits_fits (const TwTileSet *set, TwFileSize *out_size, GError **error)
 {
   gsize length;
-  g_autofree char *xml = tw_tile_set_to_xml (set, &length);
+  g_autofree char *xml = tw_tile_set_file_to_xml (set, &length);
 
   measure (xml, length, out_size);
   return (length <= TW_MAX_FILE_BYTES && tw_xml_scan ("", xml, length, NULL))

@@ -19,7 +19,7 @@ typedef struct
 } TwFileSize;
 
 /**
- * tw_tile_measure:
+ * tw_set_limits_measure_tile:
  * @tile: a tile
  * @own: (nullable): the own rules of its set
  * @out_size: (out): what it takes
@@ -27,21 +27,22 @@ typedef struct
  *
  * Returns: whether a file can hold it
  */
-gboolean tw_tile_measure (const TwTile *tile, const TwVocabulary *own, TwFileSize *out_size,
-                          GError **error);
+gboolean tw_set_limits_measure_tile (const TwTile *tile, const TwVocabulary *own,
+                                     TwFileSize *out_size, GError **error);
 
-/** tw_tile_set_measure_head: as tw_tile_measure() for all of a set but its tiles; their number is
- * looked at. */
-gboolean tw_tile_set_measure_head (const TwTileSet *set, TwFileSize *out_size, GError **error);
+/** tw_set_limits_measure_head: as tw_set_limits_measure_tile() for all of a set but its tiles;
+ * their number is looked at. */
+gboolean tw_set_limits_measure_head (const TwTileSet *set, TwFileSize *out_size, GError **error);
 
-/** tw_tile_set_refuse_number: sets the error of a set with too many tiles. Returns: %FALSE */
-gboolean tw_tile_set_refuse_number (GError **error);
+/** tw_set_limits_refuse_number: sets the error of a set with too many tiles. Returns: %FALSE */
+gboolean tw_set_limits_refuse_number (GError **error);
 
-/** tw_file_size_fits: Returns: whether a file of @size can be read, as far as that is known */
-gboolean tw_file_size_fits (const TwFileSize *size);
+/** tw_set_limits_file_fits: Returns: whether a file of @size can be read, as far as that is
+ *   known */
+gboolean tw_set_limits_file_fits (const TwFileSize *size);
 
 /**
- * tw_tile_set_fits:
+ * tw_set_limits_fits:
  * @set: a set
  * @out_size: (out): what it takes
  * @error: %TW_FORMAT_ERROR_LIMIT
@@ -50,6 +51,6 @@ gboolean tw_file_size_fits (const TwFileSize *size);
  *
  * Returns: whether it is no larger than a file may be
  */
-gboolean tw_tile_set_fits (const TwTileSet *set, TwFileSize *out_size, GError **error);
+gboolean tw_set_limits_fits (const TwTileSet *set, TwFileSize *out_size, GError **error);
 
 G_END_DECLS

@@ -199,12 +199,12 @@ added_parse (const TwTopology *added, const char *word, TwShapePoint *point)
 }
 
 gboolean
-tw_variant_shape_read (TwXmlReader *reader, const xmlNode *element, TwVariant *variant)
+tw_tile_reader_read_variant_shape (TwXmlReader *reader, const xmlNode *element, TwVariant *variant)
 {
   g_autofree char *value = NULL;
   g_auto (GStrv) words = NULL;
 
-  if (!tw_xml_words_attribute (reader, element, "shape", &value))
+  if (!tw_xml_reader_words_attribute (reader, element, "shape", &value))
     return FALSE;
   words = g_strsplit (value != NULL ? value : "", " ", -1);
   for (guint i = 0; words[i] != NULL; i++)
@@ -223,12 +223,12 @@ tw_variant_shape_read (TwXmlReader *reader, const xmlNode *element, TwVariant *v
 }
 
 gboolean
-tw_shape_read (TwXmlReader *reader, const xmlNode *element, int segment, TwTile *tile)
+tw_tile_reader_read_shape (TwXmlReader *reader, const xmlNode *element, int segment, TwTile *tile)
 {
   g_autofree char *value = NULL;
   g_auto (GStrv) words = NULL;
 
-  if (!tw_xml_words_attribute (reader, element, "shape", &value))
+  if (!tw_xml_reader_words_attribute (reader, element, "shape", &value))
     return FALSE;
   if (value == NULL)
     return TRUE;

@@ -78,7 +78,7 @@ point_home (const TwTopology *t, const TwShapePoint *point)
 }
 
 char *
-tw_shape_to_string (const TwTile *tile, int segment)
+tw_tile_writer_shape_to_string (const TwTile *tile, int segment)
 {
   GString *out = g_string_new (NULL);
 
@@ -157,7 +157,7 @@ is_written (const TwTopology *added, const TwShapePoint *point)
 }
 
 char *
-tw_variant_shape_to_string (const TwVariant *variant)
+tw_tile_writer_variant_shape_to_string (const TwVariant *variant)
 {
   const TwTopology *added = &variant->added;
   GString *out = g_string_new (NULL);

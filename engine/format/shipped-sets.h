@@ -26,7 +26,7 @@ char *tw_shipped_set_path (const char *id);
 /**
  * tw_shipped_set_load:
  * @id: an id
- * @error: %TW_FORMAT_ERROR_DATA if there is none, or as for tw_tile_set_load()
+ * @error: %TW_FORMAT_ERROR_DATA if there is none, or as for tw_tile_set_file_load()
  *
  * Returns: (transfer full) (nullable): the set
  */

@@ -314,7 +314,7 @@ read_shape (TwSketch *sketch, const xmlNode *element)
 TwSketch *
 tw_sketch_from_svg (const char *svg)
 {
-  g_autoptr (xmlDoc) document = tw_xml_parse ("sketch.svg", svg, -1, NULL);
+  g_autoptr (xmlDoc) document = tw_xml_document_parse ("sketch.svg", svg, -1, NULL);
   xmlNode *root = document != NULL ? xmlDocGetRootElement (document) : NULL;
   TwSketch *sketch;
   g_autofree char *box = root != NULL ? attribute_of (root, "viewBox") : NULL;

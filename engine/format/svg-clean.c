@@ -51,7 +51,7 @@ refuse (const Cleaning *cleaning, const xmlNode *node, const char *format, ...)
   text = g_strdup_vprintf (format, args);
   va_end (args);
   return tw_format_error_set (cleaning->error, TW_FORMAT_ERROR_CONTENT, cleaning->name,
-                              node != NULL ? tw_xml_line (node) : 0, "%s", text);
+                              node != NULL ? tw_xml_reader_line (node) : 0, "%s", text);
 }
 
 static gboolean
@@ -465,8 +465,8 @@ tw_svg_clean (const char *name,
       return NULL;
     }
   text = without_doctype (data, size);
-  document = tw_xml_parse_within (name, text, strlen (text) == size ? (gssize) size : -1,
-                                  MIN (limits->bytes, MAX_ATTRIBUTE), error);
+  document = tw_xml_document_parse_within (name, text, strlen (text) == size ? (gssize) size : -1,
+                                           MIN (limits->bytes, MAX_ATTRIBUTE), error);
   return document != NULL
              ? tw_svg_clean_document (name, document, limits, out_width, out_height, error)
              : NULL;

@@ -24,7 +24,7 @@ tw_text_element_read (TwXmlReader *reader,
 
   xmlFree (value);
   if (!tw_xml_reader_open_simple (reader, element, attributes, TRUE, foreign)
-      || !tw_xml_truth_attribute (reader, element, "draft", &is_draft))
+      || !tw_xml_reader_truth_attribute (reader, element, "draft", &is_draft))
     return FALSE;
   if (is_given && !tw_language_is_valid (language))
     return tw_xml_reader_fail (reader, element,
@@ -38,7 +38,7 @@ tw_text_element_read (TwXmlReader *reader,
     return tw_xml_reader_fail (reader, element,
                                _ ("There are more than %d languages. Take some of them out."),
                                TW_MAX_LANGUAGES);
-  text = tw_xml_text (element);
+  text = tw_xml_reader_text (element);
   if (strlen (text) > TW_MAX_TEXT)
     return tw_xml_reader_fail (reader, element,
                                _ ("A text can be %d KiB long at most. Shorten it."),

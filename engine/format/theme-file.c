@@ -47,8 +47,8 @@ read_colours (TwXmlReader *reader, xmlNode *element, TwThemeEntry *entry)
   g_autofree char *value = NULL;
   g_auto (GStrv) words = NULL;
 
-  if (!tw_xml_words_attribute (reader, element, "value", &value)
-      || !tw_xml_needs (reader, element, "value", value))
+  if (!tw_xml_reader_words_attribute (reader, element, "value", &value)
+      || !tw_xml_root_needs (reader, element, "value", value))
     return FALSE;
   words = g_strsplit (value, " ", -1);
   for (guint i = 0; words[i] != NULL; i++)
@@ -70,8 +70,8 @@ read_picture (TwXmlReader *reader, xmlNode *element, TwThemeEntry *entry)
 {
   g_autofree char *file = NULL, *folder = g_path_get_dirname (reader->file);
 
-  if (!tw_xml_line_attribute (reader, element, "file", 256, &file)
-      || !tw_xml_needs (reader, element, "file", file))
+  if (!tw_xml_reader_line_attribute (reader, element, "file", 256, &file)
+      || !tw_xml_root_needs (reader, element, "file", file))
     return FALSE;
   g_strstrip (file);
   if (g_path_is_absolute (file) || strstr (file, "..") != NULL || !g_str_has_suffix (file, ".svg"))
@@ -94,13 +94,14 @@ read_entry (TwXmlReader *reader, xmlNode *element, gboolean is_contrast, TwTheme
 
   g_ptr_array_add (theme->entries, entry);
   entry->is_contrast = is_contrast;
-  entry->line = tw_xml_line (element);
-  entry->type = tw_xml_is (element, "colour")   ? TW_THEME_COLOUR
-                : tw_xml_is (element, "amount") ? TW_THEME_AMOUNT
-                                                : TW_THEME_PICTURE;
+  entry->line = tw_xml_reader_line (element);
+  entry->type = tw_xml_reader_is (element, "colour")   ? TW_THEME_COLOUR
+                : tw_xml_reader_is (element, "amount") ? TW_THEME_AMOUNT
+                                                       : TW_THEME_PICTURE;
   if (!tw_xml_reader_open_simple (reader, element, attributes[entry->type], FALSE, &foreign)
-      || !tw_xml_line_attribute (reader, element, attributes[entry->type][0], 64, &entry->name)
-      || !tw_xml_needs (reader, element, attributes[entry->type][0], entry->name))
+      || !tw_xml_reader_line_attribute (reader, element, attributes[entry->type][0], 64,
+                                        &entry->name)
+      || !tw_xml_root_needs (reader, element, attributes[entry->type][0], entry->name))
     return FALSE;
   g_strstrip (entry->name);
   if (entry->type == TW_THEME_COLOUR)
@@ -108,8 +109,8 @@ read_entry (TwXmlReader *reader, xmlNode *element, gboolean is_contrast, TwTheme
   if (entry->type == TW_THEME_PICTURE)
     return read_picture (reader, element, entry);
   entry->percent = -1;
-  return tw_xml_number_attribute (reader, element, "percent", 0, 400, &entry->percent)
-         && tw_xml_needs (reader, element, "percent", entry->percent < 0 ? NULL : "");
+  return tw_xml_reader_number_attribute (reader, element, "percent", 0, 400, &entry->percent)
+         && tw_xml_root_needs (reader, element, "percent", entry->percent < 0 ? NULL : "");
 }
 
 static const TwXmlChild children[] = {
@@ -125,7 +126,8 @@ read_contrast (TwXmlReader *reader, xmlNode *element, TwThemeFile *theme)
 
   if (!tw_xml_reader_open (reader, element, none, children + 1, 3, &foreign))
     return FALSE;
-  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
+  for (xmlNode *node = tw_xml_reader_first (element); node != NULL;
+       node = tw_xml_reader_next (node))
     if (!read_entry (reader, node, TRUE, theme))
       return FALSE;
   return TRUE;
@@ -139,14 +141,14 @@ read_theme (TwXmlReader *reader, xmlNode *root, gpointer user)
   g_autoptr (TwForeign) foreign = NULL;
 
   if (!tw_xml_reader_open (reader, root, attributes, children, G_N_ELEMENTS (children), &foreign)
-      || !tw_xml_words_attribute (reader, root, "id", &theme->id)
-      || !tw_xml_needs (reader, root, "id", theme->id)
-      || !tw_xml_words_attribute (reader, root, "base", &theme->base))
+      || !tw_xml_reader_words_attribute (reader, root, "id", &theme->id)
+      || !tw_xml_root_needs (reader, root, "id", theme->id)
+      || !tw_xml_reader_words_attribute (reader, root, "base", &theme->base))
     return FALSE;
-  for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))
-    if (tw_xml_is (node, "title")           ? !tw_xml_text_read (reader, node, &theme->titles)
-        : tw_xml_is (node, "high-contrast") ? !read_contrast (reader, node, theme)
-                                            : !read_entry (reader, node, FALSE, theme))
+  for (xmlNode *node = tw_xml_reader_first (root); node != NULL; node = tw_xml_reader_next (node))
+    if (tw_xml_reader_is (node, "title") ? !tw_xml_root_read_text (reader, node, &theme->titles)
+        : tw_xml_reader_is (node, "high-contrast") ? !read_contrast (reader, node, theme)
+                                                   : !read_entry (reader, node, FALSE, theme))
       return FALSE;
   return TRUE;
 }
@@ -160,9 +162,10 @@ tw_theme_file_load (const char *path, GError **error)
 
   theme->path = g_strdup (path);
   theme->entries = g_ptr_array_new_with_free_func (entry_free);
-  data = tw_xml_read_file (path, &length, error);
+  data = tw_xml_document_read_file (path, &length, error);
   if (data == NULL
-      || !tw_xml_read_plain (path, data, (gssize) length, &vocabulary, read_theme, theme, error))
+      || !tw_xml_root_read_plain (path, data, (gssize) length, &vocabulary, read_theme, theme,
+                                  error))
     return NULL;
   return g_steal_pointer (&theme);
 }

@@ -91,7 +91,7 @@ nth_city (const TwTopology *topology, guint64 nth)
 static gboolean
 end_road (TwTopology *topology, guint road, TwEdge edge, const char *end, GError **error)
 {
-  TwJunctionKind kind = tw_edit_default_end (topology);
+  TwJunctionKind kind = tw_tile_edit_default_end (topology);
   int city = -1;
 
   if (end != NULL && g_str_has_prefix (end, "city"))
@@ -103,7 +103,7 @@ end_road (TwTopology *topology, guint road, TwEdge edge, const char *end, GError
     }
   else if (end != NULL && (!tw_junction_from_name (end, &kind) || !tw_junction_ends_roads (kind)))
     return fail (error, _ ("“%s” is nothing at which a road ends."), end);
-  tw_edit_end_road (topology, road, edge, kind, city);
+  tw_tile_edit_end_road (topology, road, edge, kind, city);
   return TRUE;
 }
 

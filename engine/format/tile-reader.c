@@ -52,7 +52,7 @@ static guint
 child_rank (const xmlNode *element)
 {
   for (guint i = 0; i < G_N_ELEMENTS (tile_children); i++)
-    if (tw_xml_is (element, tile_children[i].name))
+    if (tw_xml_reader_is (element, tile_children[i].name))
       return tile_children[i].rank;
   g_assert_not_reached ();
 }
@@ -69,11 +69,11 @@ segment_attributes (const xmlNode *element)
                                      "end",  "symbols", "shape", NULL };
   static const char *const place[] = { "id", "symbols", "shape", NULL };
 
-  if (tw_xml_is (element, "city"))
+  if (tw_xml_reader_is (element, "city"))
     return city;
-  if (tw_xml_is (element, "land"))
+  if (tw_xml_reader_is (element, "land"))
     return own;
-  if (tw_xml_is (element, "road") || tw_xml_is (element, "path"))
+  if (tw_xml_reader_is (element, "road") || tw_xml_reader_is (element, "path"))
     return line;
   if (tw_kind_info (tw_kind_from_name ((const char *) element->name))->breadth == TW_BREADTH_NONE)
     return place;
@@ -88,11 +88,11 @@ reference_attributes (const xmlNode *element)
   static const char *const join[] = { "field", "with", NULL };
   static const char *const link[] = { "field", "city", NULL };
 
-  if (tw_xml_is (element, "bridge"))
+  if (tw_xml_reader_is (element, "bridge"))
     return bridge;
-  if (tw_xml_is (element, "contact"))
+  if (tw_xml_reader_is (element, "contact"))
     return contact;
-  return tw_xml_is (element, "field-join") ? join : link;
+  return tw_xml_reader_is (element, "field-join") ? join : link;
 }
 
 static gboolean
@@ -101,14 +101,17 @@ read_segments (TwXmlReader *reader, xmlNode *element, TwTile *tile)
   TwTopology *topology = &tile->topology;
   guint n_segments = 0;
 
-  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
+  for (xmlNode *node = tw_xml_reader_first (element); node != NULL;
+       node = tw_xml_reader_next (node))
     if (child_rank (node) == RANK_SEGMENT
         && (!tw_xml_reader_open_simple (reader, node, segment_attributes (node), FALSE,
                                         &tile->foreign)
-            || !tw_segment_read (reader, node, topology)))
+            || !tw_tile_reader_read_segment (reader, node, topology)))
       return FALSE;
-  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
-    if (child_rank (node) == RANK_SEGMENT && !tw_ends_read (reader, node, n_segments++, topology))
+  for (xmlNode *node = tw_xml_reader_first (element); node != NULL;
+       node = tw_xml_reader_next (node))
+    if (child_rank (node) == RANK_SEGMENT
+        && !tw_tile_reader_read_ends (reader, node, n_segments++, topology))
       return FALSE;
   return TRUE;
 }
@@ -116,7 +119,8 @@ read_segments (TwXmlReader *reader, xmlNode *element, TwTile *tile)
 static gboolean
 read_references (TwXmlReader *reader, xmlNode *element, TwTile *tile)
 {
-  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
+  for (xmlNode *node = tw_xml_reader_first (element); node != NULL;
+       node = tw_xml_reader_next (node))
     {
       guint rank = child_rank (node);
 
@@ -125,8 +129,8 @@ read_references (TwXmlReader *reader, xmlNode *element, TwTile *tile)
       if (!tw_xml_reader_open_simple (reader, node, reference_attributes (node), FALSE,
                                       &tile->foreign))
         return FALSE;
-      if (rank == RANK_JUNCTION ? !tw_junction_read (reader, node, &tile->topology)
-                                : !tw_override_read (reader, node, &tile->topology))
+      if (rank == RANK_JUNCTION ? !tw_tile_reader_read_junction (reader, node, &tile->topology)
+                                : !tw_tile_reader_read_override (reader, node, &tile->topology))
         return FALSE;
     }
   return TRUE;
@@ -138,10 +142,12 @@ read_shapes (TwXmlReader *reader, xmlNode *element, TwTile *tile)
 {
   int segment = 0;
 
-  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
-    if (child_rank (node) == RANK_SEGMENT && !tw_shape_read (reader, node, segment++, tile))
+  for (xmlNode *node = tw_xml_reader_first (element); node != NULL;
+       node = tw_xml_reader_next (node))
+    if (child_rank (node) == RANK_SEGMENT
+        && !tw_tile_reader_read_shape (reader, node, segment++, tile))
       return FALSE;
-  if (!tw_shape_read (reader, element, -1, tile))
+  if (!tw_tile_reader_read_shape (reader, element, -1, tile))
     return FALSE;
   tw_shape_normalise (&tile->shape, &tile->topology);
   return TRUE;
@@ -172,9 +178,10 @@ read_variant (TwXmlReader *reader, xmlNode *element, TwTile *tile)
                                _ ("Two variants of the tile have the id “%s”. Rename one of them, "
                                   "or make one of them with a higher count."),
                                variant->id);
-  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
+  for (xmlNode *node = tw_xml_reader_first (element); node != NULL;
+       node = tw_xml_reader_next (node))
     if (!tw_xml_reader_open_simple (reader, node, place_attributes, FALSE, &variant->foreign)
-        || !tw_segment_read (reader, node, &variant->added))
+        || !tw_tile_reader_read_segment (reader, node, &variant->added))
       return FALSE;
   if (tile->topology.n_segments + variant->added.n_segments > TW_MAX_SEGMENTS)
     return tw_xml_reader_fail (reader, element,
@@ -184,15 +191,16 @@ read_variant (TwXmlReader *reader, xmlNode *element, TwTile *tile)
   for (guint i = 0; i < variant->added.n_symbols; i++)
     variant->added.symbols[i].segment =
         (gint8) (variant->added.symbols[i].segment + tile->topology.n_segments);
-  return tw_symbols_read (reader, element, -1, &tile->topology, &variant->added)
-         && tw_variant_shape_read (reader, element, variant);
+  return tw_tile_reader_read_symbols (reader, element, -1, &tile->topology, &variant->added)
+         && tw_tile_reader_read_variant_shape (reader, element, variant);
 }
 
 /* Names in several languages. */
 static gboolean
 read_names (TwXmlReader *reader, xmlNode *element, TwTile *tile)
 {
-  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
+  for (xmlNode *node = tw_xml_reader_first (element); node != NULL;
+       node = tw_xml_reader_next (node))
     if (child_rank (node) == RANK_NAME
         && !tw_text_element_read (reader, node, FALSE, &tile->foreign, &tile->names))
       return FALSE;
@@ -205,10 +213,10 @@ read_head (TwXmlReader *reader, xmlNode *element, TwTile *tile)
   guint n_members;
   const TwMember *members = tw_tile_members (&n_members);
 
-  tile->line = tw_xml_line (element);
+  tile->line = tw_xml_reader_line (element);
   return tw_xml_members_read (reader, element, members, n_members, tile)
-         && tw_reference_read (reader, element, &tile->reference)
-         && tw_symbols_read (reader, element, -1, NULL, &tile->topology);
+         && tw_tile_reader_read_reference (reader, element, &tile->reference)
+         && tw_tile_reader_read_symbols (reader, element, -1, NULL, &tile->topology);
 }
 
 TwTile *
@@ -222,10 +230,10 @@ tw_tile_read (TwXmlReader *reader, xmlNode *element)
   guint n_members;
   const TwMember *members = tw_tile_members (&n_members);
   g_autoptr (TwTile) tile = tw_tile_new ("", 1, NULL);
-  g_autofree char *id = tw_xml_attribute (element, "id");
+  g_autofree char *id = tw_xml_reader_attribute (element, "id");
 
   /* Who wrote it with a prefix is told what is missing, not what is too much. */
-  if (!tw_xml_needs (reader, element, "id", id))
+  if (!tw_xml_root_needs (reader, element, "id", id))
     return NULL;
   tw_xml_member_names (members, n_members, more, attributes);
   if (!tw_xml_reader_open (reader, element, attributes, tile_children, G_N_ELEMENTS (tile_children),
@@ -234,7 +242,8 @@ tw_tile_read (TwXmlReader *reader, xmlNode *element)
       || !read_segments (reader, element, tile) || !read_references (reader, element, tile)
       || !read_shapes (reader, element, tile))
     return NULL;
-  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
+  for (xmlNode *node = tw_xml_reader_first (element); node != NULL;
+       node = tw_xml_reader_next (node))
     if (child_rank (node) == RANK_VARIANT && !read_variant (reader, node, tile))
       return NULL;
   tw_tile_derive (tile);

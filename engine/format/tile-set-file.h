@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define TW_TILE_SET_SCHEMA    "schema/tile-set.rng"
 
 /**
- * tw_tile_set_load:
+ * tw_tile_set_file_load:
  * @path: a file
  * @error: #TwFormatError, but for WRITE and CHANGED
  *
@@ -20,21 +20,22 @@ G_BEGIN_DECLS
  *
  * Returns: (transfer full) (nullable): the set
  */
-TwTileSet *tw_tile_set_load (const char *path, GError **error);
+TwTileSet *tw_tile_set_file_load (const char *path, GError **error);
 
 /**
- * tw_tile_set_parse:
+ * tw_tile_set_file_parse:
  * @name: a name for messages
  * @data: XML
  * @length: its length in bytes, or -1 if a 0 ends it
- * @error: as for tw_tile_set_load()
+ * @error: as for tw_tile_set_file_load()
  *
  * Returns: (transfer full) (nullable): the set
  */
-TwTileSet *tw_tile_set_parse (const char *name, const char *data, gssize length, GError **error);
+TwTileSet *tw_tile_set_file_parse (const char *name, const char *data, gssize length,
+                                   GError **error);
 
 /**
- * tw_tile_set_to_xml:
+ * tw_tile_set_file_to_xml:
  * @set: a set
  * @out_length: (out) (optional): length in bytes
  *
@@ -44,16 +45,16 @@ TwTileSet *tw_tile_set_parse (const char *name, const char *data, gssize length,
  *
  * Returns: (transfer full): the set as XML, UTF-8
  */
-char *tw_tile_set_to_xml (const TwTileSet *set, gsize *out_length);
+char *tw_tile_set_file_to_xml (const TwTileSet *set, gsize *out_length);
 
 /**
- * tw_tile_set_find_file:
+ * tw_tile_set_file_find:
  * @file_or_id: a path, or the id of a shipped set
  *
  * A path to a file that is there goes before an id.
  *
  * Returns: (transfer full) (nullable): the path of the file, %NULL if it is neither
  */
-char *tw_tile_set_find_file (const char *file_or_id);
+char *tw_tile_set_file_find (const char *file_or_id);
 
 G_END_DECLS

@@ -47,21 +47,22 @@ read_change_texts (TwXmlReader *reader, xmlNode *element, TwTileSet *set, TwSetC
   gboolean has_elements = FALSE;
 
   for (const xmlNode *node = element->children; node != NULL; node = node->next)
-    has_elements |= node->type == XML_ELEMENT_NODE && tw_xml_is (node, "description");
+    has_elements |= node->type == XML_ELEMENT_NODE && tw_xml_reader_is (node, "description");
   if (!has_elements)
     {
       g_autofree char *text = NULL;
 
       if (!tw_xml_reader_open_simple (reader, element, attributes, TRUE, &set->foreign))
         return FALSE;
-      text = tw_xml_text (element);
+      text = tw_xml_reader_text (element);
       change->texts = tw_texts_with (NULL, "", text);
       return TRUE;
     }
   if (!tw_xml_reader_open (reader, element, attributes, change_children,
                            G_N_ELEMENTS (change_children), &change->foreign))
     return FALSE;
-  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
+  for (xmlNode *node = tw_xml_reader_first (element); node != NULL;
+       node = tw_xml_reader_next (node))
     if (!tw_text_element_read (reader, node, TRUE, &change->foreign, &change->texts))
       return FALSE;
   return TRUE;
@@ -73,9 +74,9 @@ read_change (TwXmlReader *reader, xmlNode *element, TwTileSet *set)
   g_autofree char *release = NULL, *date = NULL;
   TwSetChange *change;
 
-  if (!tw_xml_line_attribute (reader, element, "release", TW_XML_MAX_LINE, &release)
-      || !tw_xml_needs (reader, element, "release", release)
-      || !tw_xml_line_attribute (reader, element, "date", TW_XML_MAX_LINE, &date))
+  if (!tw_xml_reader_line_attribute (reader, element, "release", TW_XML_MAX_LINE, &release)
+      || !tw_xml_root_needs (reader, element, "release", release)
+      || !tw_xml_reader_line_attribute (reader, element, "date", TW_XML_MAX_LINE, &date))
     return FALSE;
   if (date != NULL && !g_regex_match_simple ("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", date, 0, 0))
     return tw_xml_reader_fail (reader, element,
@@ -97,13 +98,13 @@ read_place (TwXmlReader *reader, xmlNode *element, TwBlock *block)
   int x = G_MININT, y = G_MININT, rotation = 0;
 
   if (!tw_xml_reader_open_simple (reader, element, attributes, FALSE, &block->foreign)
-      || !tw_xml_line_attribute (reader, element, "tile", TW_XML_MAX_LINE, &tile)
-      || !tw_xml_needs (reader, element, "tile", tile)
-      || !tw_xml_number_attribute (reader, element, "x", -999, 999, &x)
-      || !tw_xml_needs (reader, element, "x", x == G_MININT ? NULL : "")
-      || !tw_xml_number_attribute (reader, element, "y", -999, 999, &y)
-      || !tw_xml_needs (reader, element, "y", y == G_MININT ? NULL : "")
-      || !tw_xml_number_attribute (reader, element, "rotation", 0, 270, &rotation))
+      || !tw_xml_reader_line_attribute (reader, element, "tile", TW_XML_MAX_LINE, &tile)
+      || !tw_xml_root_needs (reader, element, "tile", tile)
+      || !tw_xml_reader_number_attribute (reader, element, "x", -999, 999, &x)
+      || !tw_xml_root_needs (reader, element, "x", x == G_MININT ? NULL : "")
+      || !tw_xml_reader_number_attribute (reader, element, "y", -999, 999, &y)
+      || !tw_xml_root_needs (reader, element, "y", y == G_MININT ? NULL : "")
+      || !tw_xml_reader_number_attribute (reader, element, "rotation", 0, 270, &rotation))
     return FALSE;
   if (rotation % 90 != 0)
     return tw_xml_reader_fail (
@@ -128,17 +129,18 @@ read_block (TwXmlReader *reader, xmlNode *element, TwTileSet *set)
     return tw_xml_reader_fail (reader, element,
                                _ ("The set has more than %d blocks. Take some of them out."),
                                TW_MAX_SET_BLOCKS);
-  if (!tw_xml_line_attribute (reader, element, "id", TW_XML_MAX_LINE, &id)
-      || !tw_xml_needs (reader, element, "id", id))
+  if (!tw_xml_reader_line_attribute (reader, element, "id", TW_XML_MAX_LINE, &id)
+      || !tw_xml_root_needs (reader, element, "id", id))
     return FALSE;
   block = tw_tile_set_add_block (set, id);
-  block->line = tw_xml_line (element);
+  block->line = tw_xml_reader_line (element);
   if (!tw_xml_reader_open (reader, element, attributes, block_children,
                            G_N_ELEMENTS (block_children), &block->foreign)
-      || !tw_xml_truth_attribute (reader, element, "start", &block->is_start)
-      || !tw_xml_truth_attribute (reader, element, "ruin", &block->ruin))
+      || !tw_xml_reader_truth_attribute (reader, element, "start", &block->is_start)
+      || !tw_xml_reader_truth_attribute (reader, element, "ruin", &block->ruin))
     return FALSE;
-  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
+  for (xmlNode *node = tw_xml_reader_first (element); node != NULL;
+       node = tw_xml_reader_next (node))
     if (!read_place (reader, node, block))
       return FALSE;
   return TRUE;
@@ -149,15 +151,15 @@ read_tiles (TwXmlReader *reader, xmlNode *root, TwTileSet *set)
 {
   guint n_tiles = 0;
 
-  for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))
-    n_tiles += tw_xml_is (node, "tile");
+  for (xmlNode *node = tw_xml_reader_first (root); node != NULL; node = tw_xml_reader_next (node))
+    n_tiles += tw_xml_reader_is (node, "tile");
   if (n_tiles > TW_MAX_SET_TILES)
     return tw_xml_reader_fail (reader, root,
                                _ ("The set has more than %d tiles. Split it into several sets."),
                                TW_MAX_SET_TILES);
   set->tiles = g_new (TwTile *, n_tiles);
-  for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))
-    if (tw_xml_is (node, "tile"))
+  for (xmlNode *node = tw_xml_reader_first (root); node != NULL; node = tw_xml_reader_next (node))
+    if (tw_xml_reader_is (node, "tile"))
       {
         TwTile *tile = tw_tile_read (reader, node);
 
@@ -192,7 +194,7 @@ read_around (const xmlDoc *document, const xmlNode *root, TwTileSet *set)
       list = &set->epilog;
     else
       {
-        g_autofree char *text = tw_xml_foreign_text (TW_TILE_SET_NAMESPACE, node);
+        g_autofree char *text = tw_xml_reader_foreign_text (TW_TILE_SET_NAMESPACE, node);
 
         *list = tw_foreign_append (*list, TW_FOREIGN_SELF, 0, text);
       }
@@ -203,16 +205,17 @@ read_set (TwXmlReader *reader, xmlNode *root, TwTileSet *set)
 {
   if (!read_head (reader, root, set))
     return FALSE;
-  for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))
+  for (xmlNode *node = tw_xml_reader_first (root); node != NULL; node = tw_xml_reader_next (node))
     {
-      TwTexts **texts = tw_xml_is (node, "title")         ? &set->titles
-                        : tw_xml_is (node, "description") ? &set->descriptions
-                        : tw_xml_is (node, "note")        ? &set->notes
-                                                          : NULL;
+      TwTexts **texts = tw_xml_reader_is (node, "title")         ? &set->titles
+                        : tw_xml_reader_is (node, "description") ? &set->descriptions
+                        : tw_xml_reader_is (node, "note")        ? &set->notes
+                                                                 : NULL;
 
-      if (texts != NULL ? !tw_text_element_read (reader, node, TRUE, &set->foreign, texts)
-                        : (tw_xml_is (node, "block") && !read_block (reader, node, set))
-                              || (tw_xml_is (node, "change") && !read_change (reader, node, set)))
+      if (texts != NULL
+              ? !tw_text_element_read (reader, node, TRUE, &set->foreign, texts)
+              : (tw_xml_reader_is (node, "block") && !read_block (reader, node, set))
+                    || (tw_xml_reader_is (node, "change") && !read_change (reader, node, set)))
         return FALSE;
     }
   return read_tiles (reader, root, set);
@@ -224,7 +227,7 @@ read_root (TwXmlReader *reader, xmlNode *root, gpointer user)
   TwTileSet *set = user;
 
   read_around (root->doc, root, set);
-  if (!tw_own_rules_read (reader, root, &set->own))
+  if (!tw_rules_file_read_own (reader, root, &set->own))
     return FALSE;
   reader->own = set->own;
   if (!read_set (reader, root, set))
@@ -238,28 +241,29 @@ read_root (TwXmlReader *reader, xmlNode *root, gpointer user)
 }
 
 TwTileSet *
-tw_tile_set_parse (const char *name, const char *data, gssize length, GError **error)
+tw_tile_set_file_parse (const char *name, const char *data, gssize length, GError **error)
 {
   static const TwXmlVocabulary vocabulary = { "tile-set", TW_TILE_SET_NAMESPACE,
                                               TW_TILE_SET_SCHEMA };
   g_autoptr (TwTileSet) set = NULL;
 
-  if (length >= 0 && tw_package_is (data, (gsize) length))
-    return tw_package_parse (name, data, (gsize) length, error);
+  if (length >= 0 && tw_package_file_is (data, (gsize) length))
+    return tw_package_file_parse (name, data, (gsize) length, error);
   set = tw_tile_set_new ("");
-  if (!tw_xml_read_plain (name, data, length, &vocabulary, read_root, set, error))
+  if (!tw_xml_root_read_plain (name, data, length, &vocabulary, read_root, set, error))
     return NULL;
   return g_steal_pointer (&set);
 }
 
 TwTileSet *
-tw_tile_set_load (const char *path, GError **error)
+tw_tile_set_file_load (const char *path, GError **error)
 {
   gsize length = 0;
-  g_autofree char *data = tw_xml_read_file (path, &length, error);
+  g_autofree char *data = tw_xml_document_read_file (path, &length, error);
 
   g_autofree char *folder = g_path_get_dirname (path);
-  TwTileSet *set = data != NULL ? tw_tile_set_parse (path, data, (gssize) length, error) : NULL;
+  TwTileSet *set =
+      data != NULL ? tw_tile_set_file_parse (path, data, (gssize) length, error) : NULL;
 
   if (set != NULL)
     tw_tile_set_take_pictures (set, folder);
@@ -267,7 +271,7 @@ tw_tile_set_load (const char *path, GError **error)
 }
 
 char *
-tw_tile_set_find_file (const char *file_or_id)
+tw_tile_set_file_find (const char *file_or_id)
 {
   if (g_file_test (file_or_id, G_FILE_TEST_EXISTS) && !g_file_test (file_or_id, G_FILE_TEST_IS_DIR))
     return g_strdup (file_or_id);

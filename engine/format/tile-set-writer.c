@@ -74,7 +74,7 @@ write_head (TwXmlWriter *writer, const TwTileSet *set)
 }
 
 void
-tw_tile_set_write (const TwTileSet *set, gboolean with_tiles, TwXmlWriter *writer)
+tw_tile_writer_write_set (const TwTileSet *set, gboolean with_tiles, TwXmlWriter *writer)
 {
   guint n_tiles = with_tiles ? set->n_tiles : 0;
   gint n_texts = 0, place = TW_SET_FOREIGN_TILES;
@@ -92,7 +92,7 @@ tw_tile_set_write (const TwTileSet *set, gboolean with_tiles, TwXmlWriter *write
   for (guint i = 0; i < n_tiles; i++, place++)
     {
       tw_xml_writer_foreign (writer, set->foreign, TW_FOREIGN_SELF, place, place);
-      tw_tile_write (set->tiles[i], set->own, writer);
+      tw_tile_writer_write (set->tiles[i], set->own, writer);
     }
   for (guint i = 0; i < set->n_blocks; i++, place++)
     {
@@ -106,10 +106,10 @@ tw_tile_set_write (const TwTileSet *set, gboolean with_tiles, TwXmlWriter *write
 }
 
 char *
-tw_tile_set_to_xml (const TwTileSet *set, gsize *out_length)
+tw_tile_set_file_to_xml (const TwTileSet *set, gsize *out_length)
 {
   TwXmlWriter *writer = tw_xml_writer_new (TW_TILE_SET_NAMESPACE);
 
-  tw_tile_set_write (set, TRUE, writer);
+  tw_tile_writer_write_set (set, TRUE, writer);
   return tw_xml_writer_finish (writer, out_length);
 }

@@ -69,7 +69,7 @@ write_symbols (TwXmlWriter *writer, const TwTopology *t, int segment)
 static void
 write_shape (TwXmlWriter *writer, const TwTile *tile, int segment)
 {
-  g_autofree char *text = tw_shape_to_string (tile, segment);
+  g_autofree char *text = tw_tile_writer_shape_to_string (tile, segment);
 
   if (*text != '\0')
     tw_xml_writer_attribute (writer, "shape", text);
@@ -290,7 +290,7 @@ write_variant (TwXmlWriter *writer,
   TwVariant head = *variant;
   guint n_members;
   const TwMember *members = tw_variant_members (&n_members);
-  g_autofree char *shape = tw_variant_shape_to_string (variant);
+  g_autofree char *shape = tw_tile_writer_variant_shape_to_string (variant);
 
   for (guint i = 0; i < variant->added.n_symbols; i++)
     {
@@ -327,7 +327,7 @@ write_variant (TwXmlWriter *writer,
 }
 
 void
-tw_tile_write (const TwTile *tile, const TwVocabulary *own, TwXmlWriter *writer)
+tw_tile_writer_write (const TwTile *tile, const TwVocabulary *own, TwXmlWriter *writer)
 {
   const TwTopology *t = &tile->topology;
   const TwForeign *foreign = tile->foreign;

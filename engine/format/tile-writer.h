@@ -9,35 +9,36 @@
 G_BEGIN_DECLS
 
 /**
- * tw_tile_write:
+ * tw_tile_writer_write:
  * @tile: a tile
  * @own: (nullable): what its set adds to the rules: the names of its own kinds of land
  * @writer: a writer
  *
  * Writes a `<tile>`. Segments that something refers to get a name if they have none.
  */
-void tw_tile_write (const TwTile *tile, const TwVocabulary *own, TwXmlWriter *writer);
+void tw_tile_writer_write (const TwTile *tile, const TwVocabulary *own, TwXmlWriter *writer);
 
 /**
- * tw_tile_set_write:
+ * tw_tile_writer_write_set:
  * @set: a set
  * @with_tiles: whether its tiles are written, or all but them
  * @writer: a writer
  *
  * Writes a `<tile-set>` and what stands around it.
  */
-void tw_tile_set_write (const TwTileSet *set, gboolean with_tiles, TwXmlWriter *writer);
+void tw_tile_writer_write_set (const TwTileSet *set, gboolean with_tiles, TwXmlWriter *writer);
 
 /**
- * tw_shape_to_string:
+ * tw_tile_writer_shape_to_string:
  * @tile: a tile
  * @segment: a segment index, -1 for the tile
  *
  * Returns: (transfer full): its attribute "shape", "" if all of it lies by default
  */
-char *tw_shape_to_string (const TwTile *tile, int segment);
+char *tw_tile_writer_shape_to_string (const TwTile *tile, int segment);
 
-/** tw_variant_shape_to_string: Returns: (transfer full): the attribute "shape" of a variant */
-char *tw_variant_shape_to_string (const TwVariant *variant);
+/** tw_tile_writer_variant_shape_to_string: Returns: (transfer full): the attribute "shape" of a
+ *   variant */
+char *tw_tile_writer_variant_shape_to_string (const TwVariant *variant);
 
 G_END_DECLS

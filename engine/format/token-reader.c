@@ -26,15 +26,15 @@ read_worth (TwXmlReader *reader,
 
   worth->from = 1;
   if (!tw_xml_reader_open_simple (reader, element, attributes, FALSE, &foreign)
-      || !tw_word_attribute (reader, element, "by", tw_token_by_names, &by)
-      || !tw_xml_needs (reader, element, "by", by >= 0 ? "" : NULL)
-      || !tw_word_attribute (reader, element, "ties", tw_token_ties_names, &ties)
-      || !tw_xml_words_attribute (reader, element, "points", &worth->points)
-      || !tw_xml_needs (reader, element, "points", worth->points)
-      || !tw_xml_number_attribute (reader, element, "from", 1, 9999, &worth->from)
-      || !tw_xml_words_attribute (reader, element, "none-counts", &worth->none_counts)
-      || !tw_xml_words_attribute (reader, element, "rules", &worth->rules)
-      || !tw_amount_check (reader, element, vocabulary, worth->points)
+      || !tw_rules_file_word_attribute (reader, element, "by", tw_token_by_names, &by)
+      || !tw_xml_root_needs (reader, element, "by", by >= 0 ? "" : NULL)
+      || !tw_rules_file_word_attribute (reader, element, "ties", tw_token_ties_names, &ties)
+      || !tw_xml_reader_words_attribute (reader, element, "points", &worth->points)
+      || !tw_xml_root_needs (reader, element, "points", worth->points)
+      || !tw_xml_reader_number_attribute (reader, element, "from", 1, 9999, &worth->from)
+      || !tw_xml_reader_words_attribute (reader, element, "none-counts", &worth->none_counts)
+      || !tw_xml_reader_words_attribute (reader, element, "rules", &worth->rules)
+      || !tw_rules_file_check_amount (reader, element, vocabulary, worth->points)
       || !tw_rules_check (reader, element, vocabulary, worth->rules))
     return FALSE;
   worth->by = (TwTokenBy) by;
@@ -53,47 +53,51 @@ read_worth (TwXmlReader *reader,
                                  worth->from);
   return worth->none_counts == NULL || strcmp (worth->none_counts, "true") == 0
          || strcmp (worth->none_counts, "false") == 0
-         || tw_amount_check (reader, element, vocabulary, worth->none_counts);
+         || tw_rules_file_check_amount (reader, element, vocabulary, worth->none_counts);
 }
 
 gboolean
-tw_token_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
+tw_rules_file_read_token (TwXmlReader *reader,
+                          xmlNode *element,
+                          TwVocabulary *vocabulary,
+                          const char *part)
 {
   static const char *const attributes[] = { "id", "supply", "by-hand", NULL };
   static const TwXmlChild children[] = { { "title", 0, 0 },
                                          { "worth", 1, 0 },
                                          { "picture", 2, 0 } };
   g_autoptr (TwForeign) foreign = NULL;
-  g_autofree char *id = tw_xml_attribute (element, "id");
+  g_autofree char *id = tw_xml_reader_attribute (element, "id");
   g_autofree char *art = NULL;
   TwTokenType *token;
   int supply = 0;
 
-  if (!tw_art_read (reader, element, &art)
+  if (!tw_rules_file_read_art (reader, element, &art)
       || !tw_xml_reader_open (reader, element, attributes, children, G_N_ELEMENTS (children),
                               &foreign)
-      || !tw_xml_needs (reader, element, "id", id)
-      || !tw_xml_number_attribute (reader, element, "supply", 1, 9999, &supply))
+      || !tw_xml_root_needs (reader, element, "id", id)
+      || !tw_xml_reader_number_attribute (reader, element, "supply", 1, 9999, &supply))
     return FALSE;
   if (tw_vocabulary_find_token (vocabulary, id) != NULL)
-    return tw_refuse_twice (reader, element, id);
+    return tw_rules_file_refuse_twice (reader, element, id);
   token = tw_vocabulary_add_token (vocabulary, part, id);
   token->file = g_strdup (reader->file);
-  token->line = tw_xml_line (element);
+  token->line = tw_xml_reader_line (element);
   token->supply = (guint) supply;
   token->art = g_steal_pointer (&art);
-  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
-    if ((tw_xml_is (node, "title") && !tw_xml_text_read (reader, node, &token->texts))
-        || (tw_xml_is (node, "worth") && !read_worth (reader, node, vocabulary, token)))
+  for (xmlNode *node = tw_xml_reader_first (element); node != NULL;
+       node = tw_xml_reader_next (node))
+    if ((tw_xml_reader_is (node, "title") && !tw_xml_root_read_text (reader, node, &token->texts))
+        || (tw_xml_reader_is (node, "worth") && !read_worth (reader, node, vocabulary, token)))
       return FALSE;
-  return tw_xml_truth_attribute (reader, element, "by-hand", &token->says_by_hand);
+  return tw_xml_reader_truth_attribute (reader, element, "by-hand", &token->says_by_hand);
 }
 
 gboolean
-tw_art_read (TwXmlReader *reader, xmlNode *element, char **art)
+tw_rules_file_read_art (TwXmlReader *reader, xmlNode *element, char **art)
 {
   for (xmlNode *node = element->children; node != NULL; node = node->next)
-    if (node->type == XML_ELEMENT_NODE && tw_xml_is (node, "picture")
+    if (node->type == XML_ELEMENT_NODE && tw_xml_reader_is (node, "picture")
         && !tw_symbol_art_read (reader, node, art))
       return FALSE;
   return TRUE;
@@ -109,7 +113,7 @@ read_places (TwXmlReader *reader,
   g_autofree char *value = NULL;
   g_auto (GStrv) words = NULL;
 
-  if (!tw_xml_words_attribute (reader, element, "on", &value))
+  if (!tw_xml_reader_words_attribute (reader, element, "on", &value))
     return FALSE;
   words = g_strsplit (value != NULL ? value : "", " ", -1);
   for (guint i = 0; words[i] != NULL; i++)
@@ -117,7 +121,7 @@ read_places (TwXmlReader *reader,
       TwKind kind = TW_KIND_NONE;
 
       if (strcmp (words[i], "tile") != 0
-          && !tw_kind_read (reader, element, vocabulary, words[i], &kind))
+          && !tw_rules_file_read_kind (reader, element, vocabulary, words[i], &kind))
         return FALSE;
       if (kind == TW_KIND_FIELD)
         return tw_xml_reader_fail (reader, element,
@@ -129,31 +133,36 @@ read_places (TwXmlReader *reader,
 }
 
 gboolean
-tw_symbol_read (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
+tw_rules_file_read_symbol (TwXmlReader *reader,
+                           xmlNode *element,
+                           TwVocabulary *vocabulary,
+                           const char *part)
 {
   static const char *const attributes[] = { "id", "on", NULL };
   static const TwXmlChild children[] = { { "title", 0, 0 },
                                          { "counted", 1, 0 },
                                          { "picture", 2, 0 } };
   g_autoptr (TwForeign) foreign = NULL;
-  g_autofree char *id = tw_xml_attribute (element, "id");
+  g_autofree char *id = tw_xml_reader_attribute (element, "id");
   g_autofree char *art = NULL;
   TwSymbolType *symbol;
 
-  if (!tw_art_read (reader, element, &art)
+  if (!tw_rules_file_read_art (reader, element, &art)
       || !tw_xml_reader_open (reader, element, attributes, children, G_N_ELEMENTS (children),
                               &foreign)
-      || !tw_xml_needs (reader, element, "id", id))
+      || !tw_xml_root_needs (reader, element, "id", id))
     return FALSE;
   if (tw_vocabulary_find_symbol (vocabulary, id) != NULL)
-    return tw_refuse_twice (reader, element, id);
+    return tw_rules_file_refuse_twice (reader, element, id);
   symbol = tw_vocabulary_add_symbol (vocabulary, part, id);
   symbol->file = g_strdup (reader->file);
-  symbol->line = tw_xml_line (element);
+  symbol->line = tw_xml_reader_line (element);
   symbol->art = g_steal_pointer (&art);
-  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
-    if ((tw_xml_is (node, "title") && !tw_xml_text_read (reader, node, &symbol->texts))
-        || (tw_xml_is (node, "counted") && !tw_xml_counted_read (reader, node, symbol->counted)))
+  for (xmlNode *node = tw_xml_reader_first (element); node != NULL;
+       node = tw_xml_reader_next (node))
+    if ((tw_xml_reader_is (node, "title") && !tw_xml_root_read_text (reader, node, &symbol->texts))
+        || (tw_xml_reader_is (node, "counted")
+            && !tw_xml_root_read_counted (reader, node, symbol->counted)))
       return FALSE;
   return read_places (reader, element, vocabulary, symbol);
 }

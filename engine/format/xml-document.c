@@ -206,7 +206,7 @@ check_version (const char *name, const xmlDoc *document, GError **error)
 }
 
 void
-tw_xml_prepare (void)
+tw_xml_document_prepare (void)
 {
   static gsize is_prepared = 0;
 
@@ -220,23 +220,23 @@ tw_xml_prepare (void)
 }
 
 gboolean
-tw_xml_fits (const char *name, const char *data, gsize length, GError **error)
+tw_xml_document_fits (const char *name, const char *data, gsize length, GError **error)
 {
   return check_bytes (name, data, length, error) && tw_xml_scan (name, data, length, error);
 }
 
 xmlDoc *
-tw_xml_parse (const char *name, const char *data, gssize length, GError **error)
+tw_xml_document_parse (const char *name, const char *data, gssize length, GError **error)
 {
-  return tw_xml_parse_within (name, data, length, TW_XML_MAX_ATTRIBUTE, error);
+  return tw_xml_document_parse_within (name, data, length, TW_XML_MAX_ATTRIBUTE, error);
 }
 
 xmlDoc *
-tw_xml_parse_within (const char *name,
-                     const char *data,
-                     gssize length,
-                     gsize max_attribute,
-                     GError **error)
+tw_xml_document_parse_within (const char *name,
+                              const char *data,
+                              gssize length,
+                              gsize max_attribute,
+                              GError **error)
 {
   g_autoptr (xmlParserCtxt) context = NULL;
   g_autoptr (xmlDoc) document = NULL;
@@ -246,7 +246,7 @@ tw_xml_parse_within (const char *name,
   if (!check_bytes (name, data, size, error) || !check_encoding (name, data, size, error)
       || !tw_xml_scan (name, data, size, error))
     return NULL;
-  tw_xml_prepare ();
+  tw_xml_document_prepare ();
   context = xmlNewParserCtxt ();
   context->_private = &watch;
   context->sax->serror = parse_error_cb;
@@ -332,7 +332,7 @@ read_all (int fd, GByteArray *bytes)
 }
 
 char *
-tw_xml_read_file (const char *path, gsize *out_length, GError **error)
+tw_xml_document_read_file (const char *path, gsize *out_length, GError **error)
 {
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
   gssize result;

@@ -19,16 +19,16 @@ G_BEGIN_DECLS
 #define TW_XML_MAX_LINE TW_MAX_LINE
 
 /**
- * tw_xml_prepare:
+ * tw_xml_document_prepare:
  *
  * Sets libxml2 up, once. It does so by itself when it is first used, but without a lock: two
  * threads that begin together would tread on each other. What else calls it (librsvg does) is
  * preceded by this.
  */
-void tw_xml_prepare (void);
+void tw_xml_document_prepare (void);
 
 /**
- * tw_xml_read_file:
+ * tw_xml_document_read_file:
  * @path: a file
  * @out_length: (out): its size in bytes
  * @error: %TW_FORMAT_ERROR_READ or %TW_FORMAT_ERROR_LIMIT
@@ -39,21 +39,21 @@ void tw_xml_prepare (void);
  *
  * Returns: (transfer full) (nullable): the bytes, with a 0 behind them
  */
-char *tw_xml_read_file (const char *path, gsize *out_length, GError **error);
+char *tw_xml_document_read_file (const char *path, gsize *out_length, GError **error);
 
 /**
- * tw_xml_fits:
+ * tw_xml_document_fits:
  * @name: the file's name for messages
  * @data: what is to be written
  * @length: how many bytes
  * @error: %TW_FORMAT_ERROR_LIMIT
  *
- * Returns: whether it holds no more than tw_xml_parse() reads
+ * Returns: whether it holds no more than tw_xml_document_parse() reads
  */
-gboolean tw_xml_fits (const char *name, const char *data, gsize length, GError **error);
+gboolean tw_xml_document_fits (const char *name, const char *data, gsize length, GError **error);
 
 /**
- * tw_xml_parse:
+ * tw_xml_document_parse:
  * @name: the file's name for messages
  * @data: the bytes
  * @length: how many, or -1 if a 0 ends them
@@ -65,11 +65,11 @@ gboolean tw_xml_fits (const char *name, const char *data, gsize length, GError *
  *
  * Returns: (transfer full) (nullable): the document
  */
-xmlDoc *tw_xml_parse (const char *name, const char *data, gssize length, GError **error);
+xmlDoc *tw_xml_document_parse (const char *name, const char *data, gssize length, GError **error);
 
-/** tw_xml_parse_within: the same with values of attributes of up to @max_attribute bytes: drawings
- *  have long ones. */
-xmlDoc *tw_xml_parse_within (const char *name, const char *data, gssize length,
-                             gsize max_attribute, GError **error);
+/** tw_xml_document_parse_within: the same with values of attributes of up to @max_attribute
+ *  bytes: drawings have long ones. */
+xmlDoc *tw_xml_document_parse_within (const char *name, const char *data, gssize length,
+                                      gsize max_attribute, GError **error);
 
 G_END_DECLS

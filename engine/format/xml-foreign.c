@@ -43,7 +43,7 @@ declare_namespaces (const char *namespace, xmlNode *node, xmlNode *copy)
 }
 
 char *
-tw_xml_foreign_text (const char *namespace, xmlNode *node)
+tw_xml_reader_foreign_text (const char *namespace, xmlNode *node)
 {
   g_autoptr (xmlNode) copy = xmlDocCopyNode (node, node->doc, 1);
   g_autoptr (xmlBuffer) buffer = xmlBufferCreate ();
@@ -86,7 +86,7 @@ keep (TwXmlReader *reader,
   reader->n_foreign += strlen (text);
   if (reader->n_foreign > TW_XML_MAX_BYTES)
     return tw_format_error_set (reader->error, TW_FORMAT_ERROR_LIMIT, reader->file,
-                                tw_xml_line (element),
+                                tw_xml_reader_line (element),
                                 _ ("What the file holds for other programs is too much, with the "
                                    "namespaces that it needs. Take some of it out."));
   *foreign = tw_foreign_append (*foreign, owner, before, text);
@@ -103,7 +103,7 @@ warn_unknown (TwXmlReader *reader, const xmlNode *element, const char *name, gbo
                                 "It is kept, but has no effect.")
                            : _ ("%s:%u: The attribute “%s” is unknown to this version of "
                                 "Tilewright. It is kept, but has no effect."),
-                       reader->file, tw_xml_line (element), name));
+                       reader->file, tw_xml_reader_line (element), name));
 }
 
 /* Also root declarations are kept: what is foreign may use them further down. */
@@ -166,7 +166,7 @@ find_child (const TwXmlReader *reader,
 {
   if (node->type == XML_ELEMENT_NODE && has_namespace (node->ns, reader->namespace))
     for (guint i = 0; i < n_children; i++)
-      if (tw_xml_is (node, children[i].name))
+      if (tw_xml_reader_is (node, children[i].name))
         return &children[i];
   return NULL;
 }
@@ -264,13 +264,13 @@ take_children (TwXmlReader *reader,
         continue;
       if (!check_stranger (reader, element, node))
         return FALSE;
-      text = tw_xml_foreign_text (reader->namespace, node);
+      text = tw_xml_reader_foreign_text (reader->namespace, node);
       if (!keep (reader, node, owner, text, foreign))
         return FALSE;
       n_waiting++;
       if (node->type == XML_ELEMENT_NODE && !reader->is_newer)
         {
-          tw_xml_make_foreign (node);
+          tw_xml_schema_make_foreign (node);
           continue;
         }
       xmlUnlinkNode (node);

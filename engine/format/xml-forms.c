@@ -432,14 +432,16 @@ set_error (const Form *form,
   g_autofree char *shown = g_utf8_substring (value, 0, MIN (g_utf8_strlen (value, -1), SHOWN));
 
   if (form->max_length > 0)
-    tw_format_error_set (error, TW_FORMAT_ERROR_SCHEMA, name, tw_xml_line (attribute->parent),
+    tw_format_error_set (error, TW_FORMAT_ERROR_SCHEMA, name,
+                         tw_xml_reader_line (attribute->parent),
                          /* Translators: the first %s is the name of an attribute in a file, the
                           * second of the element that has it. */
                          _ ("%s of <%s> has more than %ld characters. Shorten it."),
                          (const char *) attribute->name, (const char *) attribute->parent->name,
                          form->max_length);
   else
-    tw_format_error_set (error, TW_FORMAT_ERROR_SCHEMA, name, tw_xml_line (attribute->parent),
+    tw_format_error_set (error, TW_FORMAT_ERROR_SCHEMA, name,
+                         tw_xml_reader_line (attribute->parent),
                          /* Translators: the first %s is the name of an attribute in a file, the
                           * second of the element that has it, the third what stands there. */
                          _ ("%s of <%s> cannot be “%s”. The schema of the format says what "

@@ -29,9 +29,9 @@ read_text (TwXmlReader *reader, const xmlNode *element, const TwMember *member, 
 {
   g_clear_pointer (at, g_free);
   return (member->type == TW_MEMBER_WORDS
-              ? tw_xml_words_attribute (reader, element, member->name, at)
-              : tw_xml_line_attribute (reader, element, member->name, TW_XML_MAX_LINE, at))
-         && (!member->needed || tw_xml_needs (reader, element, member->name, *at));
+              ? tw_xml_reader_words_attribute (reader, element, member->name, at)
+              : tw_xml_reader_line_attribute (reader, element, member->name, TW_XML_MAX_LINE, at))
+         && (!member->needed || tw_xml_root_needs (reader, element, member->name, *at));
 }
 
 static gboolean
@@ -39,7 +39,7 @@ read_word (TwXmlReader *reader, const xmlNode *element, const TwMember *member, 
 {
   int index;
 
-  if (!tw_word_attribute (reader, element, member->name, member->words, &index))
+  if (!tw_rules_file_word_attribute (reader, element, member->name, member->words, &index))
     return FALSE;
   *at = MAX (index, 0);
   return TRUE;
@@ -51,7 +51,7 @@ read_texts (TwXmlReader *reader, const xmlNode *element, const TwMember *member,
 {
   g_autofree char *text = NULL;
 
-  if (!tw_xml_line_attribute (reader, element, member->name, TW_XML_MAX_LINE, &text))
+  if (!tw_xml_reader_line_attribute (reader, element, member->name, TW_XML_MAX_LINE, &text))
     return FALSE;
   if (text != NULL)
     *at = tw_texts_with (NULL, "", text);
@@ -80,11 +80,11 @@ tw_xml_members_read (TwXmlReader *reader,
           is_read = read_text (reader, element, member, at);
           break;
         case TW_MEMBER_NUMBER:
-          is_read = tw_xml_number_attribute (reader, element, member->name, member->least,
-                                             member->most, at);
+          is_read = tw_xml_reader_number_attribute (reader, element, member->name, member->least,
+                                                    member->most, at);
           break;
         case TW_MEMBER_TRUTH:
-          is_read = tw_xml_truth_attribute (reader, element, member->name, at);
+          is_read = tw_xml_reader_truth_attribute (reader, element, member->name, at);
           break;
         case TW_MEMBER_WORD:
           is_read = read_word (reader, element, member, at);
@@ -93,7 +93,7 @@ tw_xml_members_read (TwXmlReader *reader,
           is_read = read_texts (reader, element, member, at);
           break;
         case TW_MEMBER_PICTURE:
-          is_read = tw_picture_read (reader, element, member->name, at);
+          is_read = tw_tile_reader_read_picture (reader, element, member->name, at);
           break;
         case TW_MEMBER_FOREIGN:
         case TW_N_MEMBER_TYPES:

@@ -18,11 +18,11 @@ tw_xml_reader_fail (TwXmlReader *reader, const xmlNode *node, const char *format
   text = g_strdup_vprintf (format, args);
   va_end (args);
   return tw_format_error_set (reader->error, TW_FORMAT_ERROR_CONTENT, reader->file,
-                              node != NULL ? tw_xml_line (node) : 0, "%s", text);
+                              node != NULL ? tw_xml_reader_line (node) : 0, "%s", text);
 }
 
 guint
-tw_xml_line (const xmlNode *node)
+tw_xml_reader_line (const xmlNode *node)
 {
   long line = xmlGetLineNo (node);
 
@@ -30,7 +30,7 @@ tw_xml_line (const xmlNode *node)
 }
 
 gboolean
-tw_xml_is (const xmlNode *element, const char *name)
+tw_xml_reader_is (const xmlNode *element, const char *name)
 {
   return strcmp ((const char *) element->name, name) == 0;
 }
@@ -38,25 +38,25 @@ tw_xml_is (const xmlNode *element, const char *name)
 static xmlNode *
 element_from (xmlNode *node)
 {
-  while (node != NULL && (node->type != XML_ELEMENT_NODE || tw_xml_is_foreign (node)))
+  while (node != NULL && (node->type != XML_ELEMENT_NODE || tw_xml_schema_is_foreign (node)))
     node = node->next;
   return node;
 }
 
 xmlNode *
-tw_xml_first (const xmlNode *element)
+tw_xml_reader_first (const xmlNode *element)
 {
   return element_from (element->children);
 }
 
 xmlNode *
-tw_xml_next (const xmlNode *element)
+tw_xml_reader_next (const xmlNode *element)
 {
   return element_from (element->next);
 }
 
 char *
-tw_xml_attribute (const xmlNode *element, const char *name)
+tw_xml_reader_attribute (const xmlNode *element, const char *name)
 {
   xmlChar *value = xmlGetNoNsProp (element, BAD_CAST name);
   char *copy = g_strdup ((const char *) value);
@@ -66,13 +66,13 @@ tw_xml_attribute (const xmlNode *element, const char *name)
 }
 
 gboolean
-tw_xml_line_attribute (TwXmlReader *reader,
-                       const xmlNode *element,
-                       const char *name,
-                       guint max_length,
-                       char **out)
+tw_xml_reader_line_attribute (TwXmlReader *reader,
+                              const xmlNode *element,
+                              const char *name,
+                              guint max_length,
+                              char **out)
 {
-  g_autofree char *value = tw_xml_attribute (element, name);
+  g_autofree char *value = tw_xml_reader_attribute (element, name);
 
   if (value != NULL && g_utf8_strlen (value, -1) > (glong) max_length)
     return tw_xml_reader_fail (reader, element,
@@ -84,14 +84,17 @@ tw_xml_line_attribute (TwXmlReader *reader,
 }
 
 gboolean
-tw_xml_words_attribute (TwXmlReader *reader, const xmlNode *element, const char *name, char **out)
+tw_xml_reader_words_attribute (TwXmlReader *reader,
+                               const xmlNode *element,
+                               const char *name,
+                               char **out)
 {
   g_autofree char *value = NULL;
   g_auto (GStrv) words = NULL;
   GString *joined;
 
   *out = NULL;
-  if (!tw_xml_line_attribute (reader, element, name, TW_XML_MAX_LINE, &value))
+  if (!tw_xml_reader_line_attribute (reader, element, name, TW_XML_MAX_LINE, &value))
     return FALSE;
   if (value == NULL)
     return TRUE;
@@ -120,14 +123,14 @@ parse_number (const char *value, int least, int most, int *out)
 }
 
 gboolean
-tw_xml_number_attribute (TwXmlReader *reader,
-                         const xmlNode *element,
-                         const char *name,
-                         int least,
-                         int most,
-                         int *out)
+tw_xml_reader_number_attribute (TwXmlReader *reader,
+                                const xmlNode *element,
+                                const char *name,
+                                int least,
+                                int most,
+                                int *out)
 {
-  g_autofree char *value = tw_xml_attribute (element, name);
+  g_autofree char *value = tw_xml_reader_attribute (element, name);
 
   if (value == NULL || parse_number (g_strstrip (value), least, most, out))
     return TRUE;
@@ -138,12 +141,12 @@ tw_xml_number_attribute (TwXmlReader *reader,
 }
 
 gboolean
-tw_xml_truth_attribute (TwXmlReader *reader,
-                        const xmlNode *element,
-                        const char *name,
-                        gboolean *out)
+tw_xml_reader_truth_attribute (TwXmlReader *reader,
+                               const xmlNode *element,
+                               const char *name,
+                               gboolean *out)
 {
-  g_autofree char *value = tw_xml_attribute (element, name);
+  g_autofree char *value = tw_xml_reader_attribute (element, name);
 
   if (value == NULL)
     return TRUE;
@@ -158,7 +161,7 @@ tw_xml_truth_attribute (TwXmlReader *reader,
 }
 
 char *
-tw_xml_text (const xmlNode *element)
+tw_xml_reader_text (const xmlNode *element)
 {
   xmlChar *content = xmlNodeGetContent (element);
   g_auto (GStrv) lines = g_strsplit ((const char *) content, "\n", -1);

@@ -89,20 +89,20 @@ gboolean tw_xml_reader_open_simple (TwXmlReader *reader, xmlNode *element,
                                     const char *const *attributes, gboolean has_text,
                                     TwForeign **foreign);
 
-/** tw_xml_first: Returns: (nullable): the first child element of an opened element */
-xmlNode *tw_xml_first (const xmlNode *element);
+/** tw_xml_reader_first: Returns: (nullable): the first child element of an opened element */
+xmlNode *tw_xml_reader_first (const xmlNode *element);
 
-/** tw_xml_next: Returns: (nullable): the next sibling element */
-xmlNode *tw_xml_next (const xmlNode *element);
+/** tw_xml_reader_next: Returns: (nullable): the next sibling element */
+xmlNode *tw_xml_reader_next (const xmlNode *element);
 
-/** tw_xml_is: Returns: whether @element has that local name */
-gboolean tw_xml_is (const xmlNode *element, const char *name);
+/** tw_xml_reader_is: Returns: whether @element has that local name */
+gboolean tw_xml_reader_is (const xmlNode *element, const char *name);
 
-/** tw_xml_attribute: Returns: (transfer full) (nullable): an attribute without namespace */
-char *tw_xml_attribute (const xmlNode *element, const char *name);
+/** tw_xml_reader_attribute: Returns: (transfer full) (nullable): an attribute without namespace */
+char *tw_xml_reader_attribute (const xmlNode *element, const char *name);
 
 /**
- * tw_xml_line_attribute:
+ * tw_xml_reader_line_attribute:
  * @reader: a reader
  * @element: an element
  * @name: an attribute
@@ -111,18 +111,18 @@ char *tw_xml_attribute (const xmlNode *element, const char *name);
  *
  * Returns: %FALSE with an error if it is too long
  */
-gboolean tw_xml_line_attribute (TwXmlReader *reader, const xmlNode *element, const char *name,
-                                guint max_length, char **out);
+gboolean tw_xml_reader_line_attribute (TwXmlReader *reader, const xmlNode *element,
+                                       const char *name, guint max_length, char **out);
 
 /**
- * tw_xml_words_attribute: as tw_xml_line_attribute(), with single blanks between
+ * tw_xml_reader_words_attribute: as tw_xml_reader_line_attribute(), with single blanks between
  * the words and none around them; %NULL if there is no word.
  */
-gboolean tw_xml_words_attribute (TwXmlReader *reader, const xmlNode *element, const char *name,
-                                 char **out);
+gboolean tw_xml_reader_words_attribute (TwXmlReader *reader, const xmlNode *element,
+                                        const char *name, char **out);
 
 /**
- * tw_xml_number_attribute:
+ * tw_xml_reader_number_attribute:
  * @reader: a reader
  * @element: an element
  * @name: an attribute
@@ -132,26 +132,26 @@ gboolean tw_xml_words_attribute (TwXmlReader *reader, const xmlNode *element, co
  *
  * Returns: %FALSE with an error if it is no such number
  */
-gboolean tw_xml_number_attribute (TwXmlReader *reader, const xmlNode *element, const char *name,
-                                  int least, int most, int *out);
+gboolean tw_xml_reader_number_attribute (TwXmlReader *reader, const xmlNode *element,
+                                         const char *name, int least, int most, int *out);
 
-/** tw_xml_truth_attribute: as tw_xml_number_attribute() for "true" and "false". */
-gboolean tw_xml_truth_attribute (TwXmlReader *reader, const xmlNode *element, const char *name,
-                                 gboolean *out);
+/** tw_xml_reader_truth_attribute: as tw_xml_reader_number_attribute() for "true" and "false". */
+gboolean tw_xml_reader_truth_attribute (TwXmlReader *reader, const xmlNode *element,
+                                        const char *name, gboolean *out);
 
 /**
- * tw_xml_text:
+ * tw_xml_reader_text:
  * @element: an element that holds text
  *
  * Returns: (transfer full): its lines, without blanks around each and without empty
  *   ones at the beginning and the end
  */
-char *tw_xml_text (const xmlNode *element);
+char *tw_xml_reader_text (const xmlNode *element);
 
-/** tw_xml_line: Returns: the line of the file that @node is in, 0 if unknown */
-guint tw_xml_line (const xmlNode *node);
+/** tw_xml_reader_line: Returns: the line of the file that @node is in, 0 if unknown */
+guint tw_xml_reader_line (const xmlNode *node);
 
-/** tw_xml_foreign_text: Returns: (transfer full): a node as XML that stands for itself */
-char *tw_xml_foreign_text (const char *namespace, xmlNode *node);
+/** tw_xml_reader_foreign_text: Returns: (transfer full): a node as XML that stands for itself */
+char *tw_xml_reader_foreign_text (const char *namespace, xmlNode *node);
 
 G_END_DECLS

@@ -10,7 +10,7 @@
 #include "engine/format/xml-schema.h"
 
 gboolean
-tw_xml_needs (TwXmlReader *reader, const xmlNode *element, const char *name, const char *value)
+tw_xml_root_needs (TwXmlReader *reader, const xmlNode *element, const char *name, const char *value)
 {
   if (value != NULL)
     return TRUE;
@@ -22,16 +22,16 @@ gboolean
 tw_xml_root_check (TwXmlReader *reader, const TwXmlVocabulary *vocabulary, const xmlNode *root)
 {
   const char *uri = root->ns != NULL ? (const char *) root->ns->href : "";
-  g_autofree char *version = tw_xml_attribute (root, "version");
+  g_autofree char *version = tw_xml_reader_attribute (root, "version");
   gsize prefix = (gsize) (strrchr (vocabulary->namespace, ':') + 1 - vocabulary->namespace);
 
-  if (!tw_xml_is (root, vocabulary->root))
+  if (!tw_xml_reader_is (root, vocabulary->root))
     return tw_xml_reader_fail (reader, root,
                                _ ("The outermost element is <%s>, not <%s>. Choose another file."),
                                (const char *) root->name, vocabulary->root);
   if (strncmp (uri, vocabulary->namespace, prefix) == 0 && strcmp (uri, vocabulary->namespace) != 0)
     return tw_format_error_set (reader->error, TW_FORMAT_ERROR_VERSION, reader->file,
-                                tw_xml_line (root),
+                                tw_xml_reader_line (root),
                                 _ ("The file is made for another version of Tilewright (its "
                                    "namespace is “%.80s”). Open it with that version."),
                                 uri);
@@ -39,7 +39,7 @@ tw_xml_root_check (TwXmlReader *reader, const TwXmlVocabulary *vocabulary, const
     return tw_xml_reader_fail (reader, root,
                                _ ("The namespace of <%s> is “%.80s”. Write xmlns=\"%s\"."),
                                vocabulary->root, uri, vocabulary->namespace);
-  if (!tw_xml_needs (reader, root, "version", version))
+  if (!tw_xml_root_needs (reader, root, "version", version))
     return FALSE;
   g_strstrip (version);
   if (!g_regex_match_simple ("^[0-9]{1,4}\\.[0-9]{1,4}$", version, 0, 0))
@@ -47,7 +47,7 @@ tw_xml_root_check (TwXmlReader *reader, const TwXmlVocabulary *vocabulary, const
                                version);
   if (strtoul (version, NULL, 10) != 1)
     return tw_format_error_set (reader->error, TW_FORMAT_ERROR_VERSION, reader->file,
-                                tw_xml_line (root),
+                                tw_xml_reader_line (root),
                                 _ ("The file is written in version %s of the format; this program "
                                    "reads version 1. Open it with a newer Tilewright."),
                                 version);
@@ -56,26 +56,27 @@ tw_xml_root_check (TwXmlReader *reader, const TwXmlVocabulary *vocabulary, const
 }
 
 gboolean
-tw_xml_read_plain (const char *name,
-                   const char *data,
-                   gssize length,
-                   const TwXmlVocabulary *vocabulary,
-                   gboolean (*read) (TwXmlReader *reader, xmlNode *root, gpointer user),
-                   gpointer user,
-                   GError **error)
+tw_xml_root_read_plain (const char *name,
+                        const char *data,
+                        gssize length,
+                        const TwXmlVocabulary *vocabulary,
+                        gboolean (*read) (TwXmlReader *reader, xmlNode *root, gpointer user),
+                        gpointer user,
+                        GError **error)
 {
-  g_autoptr (xmlDoc) document = tw_xml_parse (name, data, length, error);
+  g_autoptr (xmlDoc) document = tw_xml_document_parse (name, data, length, error);
 
-  return document != NULL && tw_xml_read_document (name, document, vocabulary, read, user, error);
+  return document != NULL
+         && tw_xml_root_read_document (name, document, vocabulary, read, user, error);
 }
 
 gboolean
-tw_xml_read_document (const char *name,
-                      xmlDoc *document,
-                      const TwXmlVocabulary *vocabulary,
-                      gboolean (*read) (TwXmlReader *reader, xmlNode *root, gpointer user),
-                      gpointer user,
-                      GError **error)
+tw_xml_root_read_document (const char *name,
+                           xmlDoc *document,
+                           const TwXmlVocabulary *vocabulary,
+                           gboolean (*read) (TwXmlReader *reader, xmlNode *root, gpointer user),
+                           gpointer user,
+                           GError **error)
 {
   g_autoptr (GPtrArray) warnings = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GError) local = NULL;
@@ -103,7 +104,7 @@ read_words (TwXmlReader *reader, xmlNode *element, const char *const *attributes
 
   xmlFree (value);
   if (!tw_xml_reader_open_simple (reader, element, attributes, TRUE, &foreign)
-      || !tw_xml_truth_attribute (reader, element, "draft", &is_draft))
+      || !tw_xml_reader_truth_attribute (reader, element, "draft", &is_draft))
     return FALSE;
   if (tw_texts_get (old, language) != NULL)
     return tw_xml_reader_fail (reader, element,
@@ -113,7 +114,7 @@ read_words (TwXmlReader *reader, xmlNode *element, const char *const *attributes
     return tw_xml_reader_fail (reader, element,
                                _ ("There are more than %d languages. Take some of them out."),
                                TW_MAX_LANGUAGES);
-  text = g_strdelimit (tw_xml_text (element), "\n", ' ');
+  text = g_strdelimit (tw_xml_reader_text (element), "\n", ' ');
   if (strlen (text) > TW_MAX_TEXT)
     return tw_xml_reader_fail (reader, element,
                                _ ("A text can be %d KiB long at most. Shorten it."),
@@ -124,7 +125,7 @@ read_words (TwXmlReader *reader, xmlNode *element, const char *const *attributes
 }
 
 gboolean
-tw_xml_text_read (TwXmlReader *reader, xmlNode *element, TwTexts **texts)
+tw_xml_root_read_text (TwXmlReader *reader, xmlNode *element, TwTexts **texts)
 {
   static const char *const attributes[] = { "xml:lang", "draft", NULL };
 
@@ -132,17 +133,17 @@ tw_xml_text_read (TwXmlReader *reader, xmlNode *element, TwTexts **texts)
 }
 
 gboolean
-tw_xml_counted_read (TwXmlReader *reader, xmlNode *element, TwTexts **forms)
+tw_xml_root_read_counted (TwXmlReader *reader, xmlNode *element, TwTexts **forms)
 {
   static const char *const attributes[] = { "xml:lang", "draft", "form", NULL };
   int form = 0;
 
-  return tw_xml_number_attribute (reader, element, "form", 0, TW_MAX_PLURAL_FORMS - 1, &form)
+  return tw_xml_reader_number_attribute (reader, element, "form", 0, TW_MAX_PLURAL_FORMS - 1, &form)
          && read_words (reader, element, attributes, &forms[form]);
 }
 
 gboolean
-tw_xml_language_read (TwXmlReader *reader, xmlNode *element, TwTexts **plural_forms)
+tw_xml_root_read_language (TwXmlReader *reader, xmlNode *element, TwTexts **plural_forms)
 {
   static const char *const attributes[] = { "xml:lang", "plural-forms", NULL };
   g_autoptr (TwForeign) foreign = NULL;
@@ -153,9 +154,9 @@ tw_xml_language_read (TwXmlReader *reader, xmlNode *element, TwTexts **plural_fo
   language = g_strstrip (g_strdup (value != NULL ? (const char *) value : ""));
   xmlFree (value);
   if (!tw_xml_reader_open_simple (reader, element, attributes, FALSE, &foreign)
-      || !tw_xml_needs (reader, element, "xml:lang", *language != '\0' ? language : NULL)
-      || !tw_xml_line_attribute (reader, element, "plural-forms", 1024, &forms)
-      || !tw_xml_needs (reader, element, "plural-forms", forms))
+      || !tw_xml_root_needs (reader, element, "xml:lang", *language != '\0' ? language : NULL)
+      || !tw_xml_reader_line_attribute (reader, element, "plural-forms", 1024, &forms)
+      || !tw_xml_root_needs (reader, element, "plural-forms", forms))
     return FALSE;
   if (tw_plural_forms_count (forms) == 0)
     return tw_xml_reader_fail (reader, element,

@@ -33,7 +33,7 @@ gboolean tw_xml_root_check (TwXmlReader *reader, const TwXmlVocabulary *vocabula
                             const xmlNode *root);
 
 /**
- * tw_xml_read_plain:
+ * tw_xml_root_read_plain:
  * @name: the file's name for messages
  * @data: its bytes
  * @length: how many, or -1
@@ -48,43 +48,43 @@ gboolean tw_xml_root_check (TwXmlReader *reader, const TwXmlVocabulary *vocabula
  *
  * Returns: whether all of it went well
  */
-gboolean tw_xml_read_plain (const char *name, const char *data, gssize length,
-                            const TwXmlVocabulary *vocabulary,
-                            gboolean (*read) (TwXmlReader *reader, xmlNode *root, gpointer user),
-                            gpointer user, GError **error);
+gboolean tw_xml_root_read_plain (const char *name, const char *data, gssize length,
+                                 const TwXmlVocabulary *vocabulary,
+                                 gboolean (*read) (TwXmlReader *reader, xmlNode *root,
+                                           gpointer user), gpointer user, GError **error);
 
-/** tw_xml_read_document: as tw_xml_read_plain() for a document that is parsed already. */
-gboolean tw_xml_read_document (const char *name, xmlDoc *document,
-                               const TwXmlVocabulary *vocabulary,
-                               gboolean (*read) (TwXmlReader *reader, xmlNode *root,
-                                                 gpointer user),
-                               gpointer user, GError **error);
+/** tw_xml_root_read_document: as tw_xml_root_read_plain() for a document that is parsed already. */
+gboolean tw_xml_root_read_document (const char *name, xmlDoc *document,
+                                    const TwXmlVocabulary *vocabulary,
+                                    gboolean (*read) (TwXmlReader *reader, xmlNode *root,
+                                                      gpointer user),
+                                    gpointer user, GError **error);
 
-/** tw_xml_needs: Returns: %FALSE with an error if @value, that of attribute @name, is %NULL */
-gboolean tw_xml_needs (TwXmlReader *reader, const xmlNode *element, const char *name,
-                       const char *value);
+/** tw_xml_root_needs: Returns: %FALSE with an error if @value, that of attribute @name, is %NULL */
+gboolean tw_xml_root_needs (TwXmlReader *reader, const xmlNode *element, const char *name,
+                            const char *value);
 
 /**
- * tw_xml_text_read:
+ * tw_xml_root_read_text:
  * @reader: a reader
  * @element: a text for people
  * @texts: (inout): gets it, its lines joined, under its xml:lang
  *
  * Returns: %FALSE with an error if that language is there already or is none
  */
-gboolean tw_xml_text_read (TwXmlReader *reader, xmlNode *element, TwTexts **texts);
+gboolean tw_xml_root_read_text (TwXmlReader *reader, xmlNode *element, TwTexts **texts);
 
 /**
- * tw_xml_counted_read:
+ * tw_xml_root_read_counted:
  * @reader: a reader
  * @element: words that count something: "%d cows"
  * @forms: (array fixed-size=6) (inout): gets them under the number of its form
  *
  * Returns: %FALSE with an error if that form is there already in the same language
  */
-gboolean tw_xml_counted_read (TwXmlReader *reader, xmlNode *element, TwTexts **forms);
+gboolean tw_xml_root_read_counted (TwXmlReader *reader, xmlNode *element, TwTexts **forms);
 
-/** tw_xml_language_read: reads how a language counts; @plural_forms gets its rule. */
-gboolean tw_xml_language_read (TwXmlReader *reader, xmlNode *element, TwTexts **plural_forms);
+/** tw_xml_root_read_language: reads how a language counts; @plural_forms gets its rule. */
+gboolean tw_xml_root_read_language (TwXmlReader *reader, xmlNode *element, TwTexts **plural_forms);
 
 G_END_DECLS

@@ -31,13 +31,13 @@ static xmlNs foreign_namespace = {
 };
 
 gboolean
-tw_xml_is_foreign (const xmlNode *node)
+tw_xml_schema_is_foreign (const xmlNode *node)
 {
   return node->ns == &foreign_namespace;
 }
 
 void
-tw_xml_make_foreign (xmlNode *node)
+tw_xml_schema_make_foreign (xmlNode *node)
 {
   xmlFreeNodeList (node->children);
   node->children = node->last = NULL;
@@ -65,7 +65,7 @@ empty_foreign (xmlNode *root, const char *namespace)
       if (node->type == XML_ELEMENT_NODE)
         {
           if (is_of_others (node->ns, namespace))
-            tw_xml_make_foreign (node);
+            tw_xml_schema_make_foreign (node);
           for (xmlAttr *attribute = node->properties, *next; attribute != NULL; attribute = next)
             {
               next = attribute->next;
@@ -139,10 +139,10 @@ schema_load (const char *path, GError **error)
   gsize length = 0;
   Schema *schema;
 
-  data = tw_xml_read_file (path, &length, error);
+  data = tw_xml_document_read_file (path, &length, error);
   if (data == NULL)
     return NULL;
-  document = tw_xml_parse (path, data, (gssize) length, error);
+  document = tw_xml_document_parse (path, data, (gssize) length, error);
   if (document == NULL)
     return NULL;
   name_foreign (xmlDocGetRootElement (document));

@@ -31,14 +31,14 @@ gboolean tw_xml_schema_check (const char *name, const char *namespace, xmlDoc *d
                               const char *schema, GError **error);
 
 /**
- * tw_xml_make_foreign:
+ * tw_xml_schema_make_foreign:
  * @node: an element of another namespace
  *
  * Empties it and makes it one that stands for any of them, where it stands.
  */
-void tw_xml_make_foreign (xmlNode *node);
+void tw_xml_schema_make_foreign (xmlNode *node);
 
-/** tw_xml_is_foreign: Returns: whether that was done to @node */
-gboolean tw_xml_is_foreign (const xmlNode *node);
+/** tw_xml_schema_is_foreign: Returns: whether that was done to @node */
+gboolean tw_xml_schema_is_foreign (const xmlNode *node);
 
 G_END_DECLS

@@ -200,7 +200,8 @@ tw_by_hand_print (const TwPlay *play, const TwAction *action, GString *out)
         g_string_append (out, "@-");
       else
         {
-          g_autofree char *segment = tw_segment_print (play, tw_play_action_node (play, action));
+          g_autofree char *segment =
+              tw_notation_print_segment (play, tw_play_action_node (play, action));
 
           g_string_append_printf (out, "@%s", segment);
         }
@@ -266,7 +267,7 @@ parse_move (const TwPlay *play, const char *text, TwAction *out_action)
       out_action->kind = TO_SUPPLY;
       return TRUE;
     }
-  if (!tw_segment_parse (play, sign + 1, &node, NULL))
+  if (!tw_notation_parse_segment (play, sign + 1, &node, NULL))
     return FALSE;
   tw_play_name_node (play, node, out_action);
   return TRUE;

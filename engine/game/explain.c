@@ -12,12 +12,12 @@ const char *
 tw_explain_symbol (const TwVocabulary *vocabulary, const char *symbol, const char *const *languages)
 {
   const TwSymbolType *type = tw_vocabulary_find_symbol (vocabulary, symbol);
-  const TwSymbolInfo *info = tw_symbol_find (symbol);
+  const TwSymbolInfo *info = tw_symbol_table_find (symbol);
   const char *words = type != NULL ? tw_texts_best (type->texts, languages) : NULL;
 
   if (words == NULL && info != NULL && info->many != NULL)
     return g_dpgettext2 (GETTEXT_PACKAGE, "symbols", info->many);
-  return words != NULL ? words : tw_symbol_name (symbol);
+  return words != NULL ? words : tw_symbol_table_name (symbol);
 }
 
 static char *
@@ -51,7 +51,7 @@ tw_explain_n_symbols (const TwVocabulary *vocabulary,
                       guint n,
                       const char *const *languages)
 {
-  const TwSymbolInfo *info = tw_symbol_find (symbol);
+  const TwSymbolInfo *info = tw_symbol_table_find (symbol);
   char *words = tw_explain_counted (vocabulary, symbol, n, languages);
 
   if (words == NULL && info != NULL && info->counted != NULL)
@@ -180,10 +180,10 @@ divide (GString *out, const TwValueLine *line, int before, gboolean rounds_down,
 }
 
 char *
-tw_value_formula (const TwRules *rules,
-                  const TwValueLine *lines,
-                  guint n_lines,
-                  const char *const *languages)
+tw_explain_value_formula (const TwRules *rules,
+                          const TwValueLine *lines,
+                          guint n_lines,
+                          const char *const *languages)
 {
   GString *out = g_string_new (n_lines == 0 ? "0" : NULL);
 
@@ -249,7 +249,7 @@ award_formula (const TwRules *rules, const TwEvent *event, const char *const *la
       divide (out, line, line->n, event->divides == TW_DIVIDES_DOWN, FALSE);
     }
   else
-    return tw_value_formula (rules, event->lines, event->n_lines, languages);
+    return tw_explain_value_formula (rules, event->lines, event->n_lines, languages);
   g_string_append_printf (out, " = %d", line->total);
   return g_strdup (out->str);
 }
@@ -257,7 +257,7 @@ award_formula (const TwRules *rules, const TwEvent *event, const char *const *la
 #pragma GCC diagnostic pop
 
 char *
-tw_event_formula (const TwRules *rules, const TwEvent *event, const char *const *languages)
+tw_explain_event_formula (const TwRules *rules, const TwEvent *event, const char *const *languages)
 {
   g_autofree char *formula = NULL;
 
@@ -267,7 +267,7 @@ tw_event_formula (const TwRules *rules, const TwEvent *event, const char *const 
     return award_formula (rules, event, languages);
   if (event->kind != TW_EVENT_SCORED || (event->n_lines == 0 && event->points != 0))
     return g_strdup ("");
-  formula = tw_value_formula (rules, event->lines, event->n_lines, languages);
+  formula = tw_explain_value_formula (rules, event->lines, event->n_lines, languages);
   if (event->n_sharing == 0)
     return g_steal_pointer (&formula);
   /* Translators: the arithmetic, how many share the points, and what each gets. */
@@ -275,7 +275,7 @@ tw_event_formula (const TwRules *rules, const TwEvent *event, const char *const 
 }
 
 char *
-tw_event_symbols (const TwRules *rules, const TwEvent *event, const char *const *languages)
+tw_explain_event_symbols (const TwRules *rules, const TwEvent *event, const char *const *languages)
 {
   GString *out = g_string_new (NULL);
 
@@ -304,7 +304,7 @@ add_rules (GPtrArray *all, const char *rules)
 }
 
 char **
-tw_event_rules (const TwEvent *event)
+tw_explain_event_rules (const TwEvent *event)
 {
   GPtrArray *all = g_ptr_array_new ();
 
@@ -320,7 +320,7 @@ tw_event_rules (const TwEvent *event)
 }
 
 const char *
-tw_event_to (TwEffectTo to)
+tw_explain_event_to (TwEffectTo to)
 {
   return _ (tw_rule_word_of (TW_WORDS_TO, (int) to)->said);
 }

@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 /**
- * tw_value_formula:
+ * tw_explain_value_formula:
  * @rules: the rules
  * @lines: (array length=n_lines): lines of arithmetic
  * @n_lines: their number
@@ -16,40 +16,42 @@ G_BEGIN_DECLS
  *
  * Returns: (transfer full): "5 tiles × 2 + 1 coat of arms × 2 = 12"; "0" without lines
  */
-char *tw_value_formula (const TwRules *rules,
-                        const TwValueLine *lines,
-                        guint n_lines,
-                        const char *const *languages);
+char *tw_explain_value_formula (const TwRules *rules,
+                                const TwValueLine *lines,
+                                guint n_lines,
+                                const char *const *languages);
 
 /**
- * tw_event_formula:
+ * tw_explain_event_formula:
  * @rules: the rules of its game
  * @event: an event
- * @languages: as of tw_value_formula()
+ * @languages: as of tw_explain_value_formula()
  *
  * Returns: (transfer full): the arithmetic of the event's points, of tokens how many;
  *   "" for an event without
  */
-char *tw_event_formula (const TwRules *rules, const TwEvent *event, const char *const *languages);
+char *tw_explain_event_formula (const TwRules *rules, const TwEvent *event,
+                                const char *const *languages);
 
 /**
- * tw_event_symbols:
+ * tw_explain_event_symbols:
  *
  * Returns: (transfer full): the counted symbols on the feature of the event: "1 coat of
  *   arms, 1 cathedral"; "" for none
  */
-char *tw_event_symbols (const TwRules *rules, const TwEvent *event, const char *const *languages);
+char *tw_explain_event_symbols (const TwRules *rules, const TwEvent *event,
+                                const char *const *languages);
 
 /**
- * tw_event_rules:
+ * tw_explain_event_rules:
  *
  * Returns: (transfer full) (array zero-terminated=1): ids of the rules that gave the
  *   points, each once
  */
-char **tw_event_rules (const TwEvent *event);
+char **tw_explain_event_rules (const TwEvent *event);
 
-/** tw_event_to: Returns: (transfer none): who gets points of that kind: "majority" */
-const char *tw_event_to (TwEffectTo to);
+/** tw_explain_event_to: Returns: (transfer none): who gets points of that kind: "majority" */
+const char *tw_explain_event_to (TwEffectTo to);
 
 /** tw_explain_symbol: Returns: (transfer none): name of a symbol, in the plural where we have one */
 const char *

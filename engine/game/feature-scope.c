@@ -143,11 +143,11 @@ count_tile_with (const Walk *walk, guint slot)
 }
 
 guint
-tw_scope_n_tiles_with (const TwPlay *play,
-                       guint node,
-                       TwEffectScope scope,
-                       TwKind kind,
-                       gboolean has)
+tw_feature_scope_n_tiles_with (const TwPlay *play,
+                               guint node,
+                               TwEffectScope scope,
+                               TwKind kind,
+                               gboolean has)
 {
   Walk walk = { .play = play,
                 .root = tw_board_root (&play->board, node),
@@ -159,7 +159,7 @@ tw_scope_n_tiles_with (const TwPlay *play,
 }
 
 guint
-tw_scope_n_symbols (const TwPlay *play, guint node, TwEffectScope scope, guint symbol)
+tw_feature_scope_n_symbols (const TwPlay *play, guint node, TwEffectScope scope, guint symbol)
 {
   const TwBoard *board = &play->board;
   Walk walk = {
@@ -171,7 +171,7 @@ tw_scope_n_symbols (const TwPlay *play, guint node, TwEffectScope scope, guint s
 }
 
 guint
-tw_scope_n_tiles (const TwPlay *play, guint node, TwEffectScope scope)
+tw_feature_scope_n_tiles (const TwPlay *play, guint node, TwEffectScope scope)
 {
   Walk walk = { .play = play, .root = tw_board_root (&play->board, node), .count = count_tile };
 
@@ -179,11 +179,11 @@ tw_scope_n_tiles (const TwPlay *play, guint node, TwEffectScope scope)
 }
 
 guint
-tw_scope_n_features (const TwPlay *play,
-                     guint node,
-                     TwEffectScope scope,
-                     TwKind kind,
-                     gboolean only_complete)
+tw_feature_scope_n_features (const TwPlay *play,
+                             guint node,
+                             TwEffectScope scope,
+                             TwKind kind,
+                             gboolean only_complete)
 {
   Walk walk = { .play = play,
                 .root = tw_board_root (&play->board, node),

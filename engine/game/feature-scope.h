@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /**
- * tw_scope_n_symbols:
+ * tw_feature_scope_n_symbols:
  * @play: a play
  * @node: any node of the feature
  * @scope: a #TwEffectScope
@@ -14,20 +14,21 @@ G_BEGIN_DECLS
  *
  * Returns: how many of them are in the scope
  */
-guint tw_scope_n_symbols (const TwPlay *play, guint node, TwEffectScope scope, guint symbol);
+guint tw_feature_scope_n_symbols (const TwPlay *play, guint node, TwEffectScope scope,
+                                  guint symbol);
 
 /**
- * tw_scope_n_tiles:
+ * tw_feature_scope_n_tiles:
  * @play: a play
  * @node: any node of the feature
  * @scope: not %TW_SCOPE_FEATURE
  *
  * Returns: tiles in the scope that lie face up
  */
-guint tw_scope_n_tiles (const TwPlay *play, guint node, TwEffectScope scope);
+guint tw_feature_scope_n_tiles (const TwPlay *play, guint node, TwEffectScope scope);
 
 /**
- * tw_scope_n_features:
+ * tw_feature_scope_n_features:
  * @play: a play
  * @node: any node of the feature
  * @scope: not %TW_SCOPE_FEATURE
@@ -37,14 +38,14 @@ guint tw_scope_n_tiles (const TwPlay *play, guint node, TwEffectScope scope);
  * Returns: different features of that kind on the tiles in the scope, the feature
  *   itself left out
  */
-guint tw_scope_n_features (const TwPlay *play,
-                           guint node,
-                           TwEffectScope scope,
-                           TwKind kind,
-                           gboolean only_complete);
+guint tw_feature_scope_n_features (const TwPlay *play,
+                                   guint node,
+                                   TwEffectScope scope,
+                                   TwKind kind,
+                                   gboolean only_complete);
 
 /**
- * tw_scope_n_tiles_with:
+ * tw_feature_scope_n_tiles_with:
  * @play: a play
  * @node: any node of the feature
  * @scope: not %TW_SCOPE_FEATURE
@@ -53,10 +54,10 @@ guint tw_scope_n_features (const TwPlay *play,
  *
  * Returns: tiles in the scope that lie face up and have, or have not, that kind
  */
-guint tw_scope_n_tiles_with (const TwPlay *play,
-                             guint node,
-                             TwEffectScope scope,
-                             TwKind kind,
-                             gboolean has);
+guint tw_feature_scope_n_tiles_with (const TwPlay *play,
+                                     guint node,
+                                     TwEffectScope scope,
+                                     TwKind kind,
+                                     gboolean has);
 
 G_END_DECLS

@@ -43,9 +43,9 @@ count_neighbours (const Feature *feature, const TwEffectRule *rule)
 
   if (rule->scope != TW_SCOPE_AROUND_4 && board->nodes[feature->root].size == 1)
     return (int) tw_board_n_around (board, slot->x, slot->y, FALSE);
-  return (int) tw_scope_n_tiles (feature->play, feature->node,
-                                 rule->scope == TW_SCOPE_AROUND_4 ? TW_SCOPE_AROUND_4
-                                                                  : TW_SCOPE_AROUND_8);
+  return (int) tw_feature_scope_n_tiles (feature->play, feature->node,
+                                         rule->scope == TW_SCOPE_AROUND_4 ? TW_SCOPE_AROUND_4
+                                                                          : TW_SCOPE_AROUND_8);
 }
 
 static int
@@ -56,19 +56,20 @@ count (Feature *feature, const TwEffectRule *rule)
     case TW_PER_TILE:
       return n_tiles (feature);
     case TW_PER_SYMBOL:
-      return (int) tw_scope_n_symbols (feature->play, feature->node, rule->scope,
-                                       (guint) rule->symbol);
+      return (int) tw_feature_scope_n_symbols (feature->play, feature->node, rule->scope,
+                                               (guint) rule->symbol);
     case TW_PER_NEIGHBOUR:
       return count_neighbours (feature, rule);
     case TW_PER_CITY:
       return count_cities (feature);
     case TW_PER_KIND:
-      return (int) tw_scope_n_features (feature->play, feature->node, rule->scope,
-                                        rule->effect->kind, rule->effect->only_complete);
+      return (int) tw_feature_scope_n_features (feature->play, feature->node, rule->scope,
+                                                rule->effect->kind, rule->effect->only_complete);
     case TW_PER_TILE_WITH:
     case TW_PER_TILE_WITHOUT:
-      return (int) tw_scope_n_tiles_with (feature->play, feature->node, rule->scope,
-                                          rule->effect->kind, rule->per == TW_PER_TILE_WITH);
+      return (int) tw_feature_scope_n_tiles_with (feature->play, feature->node, rule->scope,
+                                                  rule->effect->kind,
+                                                  rule->per == TW_PER_TILE_WITH);
     case TW_PER_FEATURE:
       break;
     }
@@ -78,7 +79,7 @@ count (Feature *feature, const TwEffectRule *rule)
 static gboolean
 has_symbol (const Feature *feature, const TwEffectRule *rule, int symbol)
 {
-  return tw_scope_n_symbols (feature->play, feature->node, rule->scope, (guint) symbol) > 0;
+  return tw_feature_scope_n_symbols (feature->play, feature->node, rule->scope, (guint) symbol) > 0;
 }
 
 static gboolean
@@ -195,7 +196,10 @@ tw_feature_value_for (const TwPlay *play,
 
 /* More tiles bring no fewer points, but where an effect begins or ends with a number of tiles. */
 int
-tw_feature_least_closed (const TwPlay *play, guint node, TwValueLine *out_lines, guint *out_n_lines)
+tw_feature_value_least_closed (const TwPlay *play,
+                               guint node,
+                               TwValueLine *out_lines,
+                               guint *out_n_lines)
 {
   Feature feature = { play, node, tw_board_root (&play->board, node), TW_SEAT_NONE, 0, -1 };
   const TwEffectSpan *span = span_of (play, node, TW_EVENT_COMPLETE);
@@ -241,7 +245,7 @@ tw_feature_value (const TwPlay *play,
 }
 
 guint
-tw_feature_majority (const TwPlay *play, guint root)
+tw_feature_value_majority (const TwPlay *play, guint root)
 {
   const guint8 *weights = &play->board.weights[root * play->board.n_seats];
   guint most = 1, winners = 0;
@@ -258,7 +262,7 @@ tw_feature_majority (const TwPlay *play, guint root)
 }
 
 int
-tw_feature_share (const TwPlay *play, guint winners, int value)
+tw_feature_value_share (const TwPlay *play, guint winners, int value)
 {
   int n = __builtin_popcount (winners);
 
@@ -268,7 +272,7 @@ tw_feature_share (const TwPlay *play, guint winners, int value)
 }
 
 guint
-tw_feature_recipients (const TwPlay *play, guint root, TwEffectTo to, guint on_turn)
+tw_feature_value_recipients (const TwPlay *play, guint root, TwEffectTo to, guint on_turn)
 {
   const guint8 *weights = &play->board.weights[root * play->board.n_seats];
   guint turn = on_turn < TW_MAX_SEATS ? 1u << on_turn : 0;
@@ -277,7 +281,7 @@ tw_feature_recipients (const TwPlay *play, guint root, TwEffectTo to, guint on_t
   switch (to)
     {
     case TW_TO_MAJORITY:
-      return tw_feature_majority (play, root);
+      return tw_feature_value_majority (play, root);
     case TW_TO_COMPLETER:
       return turn;
     case TW_TO_ALL:
@@ -294,7 +298,7 @@ tw_feature_recipients (const TwPlay *play, guint root, TwEffectTo to, guint on_t
 }
 
 TwEffectTo
-tw_feature_credit (const TwPlay *play, guint root, guint event)
+tw_feature_value_credit (const TwPlay *play, guint root, guint event)
 {
   Feature feature = { play, root, root, TW_SEAT_NONE, 0, -1 };
   const TwEffectSpan *span = span_of (play, root, event);
@@ -307,7 +311,12 @@ tw_feature_credit (const TwPlay *play, guint root, guint event)
 }
 
 const TwEffectRule *
-tw_feature_extra (const TwPlay *play, guint root, guint event, guint index, guint seat, int *out_n)
+tw_feature_value_extra (const TwPlay *play,
+                        guint root,
+                        guint event,
+                        guint index,
+                        guint seat,
+                        int *out_n)
 {
   Feature feature = { play, root, root, seat, 0, -1 };
   const TwEffectSpan *span = span_of (play, root, event);

@@ -41,7 +41,7 @@ int tw_feature_value_for (const TwPlay *play,
                           guint *out_n_lines);
 
 /**
- * tw_feature_least_closed:
+ * tw_feature_value_least_closed:
  * @play: a play
  * @node: any node of a feature that merges with its neighbours
  * @out_lines: (nullable) (array): room for %TW_MAX_VALUE_LINES
@@ -52,13 +52,13 @@ int tw_feature_value_for (const TwPlay *play,
  *
  * Returns: the fewest points it can bring when it is complete, before anybody's majority
  */
-int tw_feature_least_closed (const TwPlay *play,
-                             guint node,
-                             TwValueLine *out_lines,
-                             guint *out_n_lines);
+int tw_feature_value_least_closed (const TwPlay *play,
+                                   guint node,
+                                   TwValueLine *out_lines,
+                                   guint *out_n_lines);
 
 /**
- * tw_feature_majority:
+ * tw_feature_value_majority:
  * @play: a play
  * @root: the feature's root
  *
@@ -66,10 +66,10 @@ int tw_feature_least_closed (const TwPlay *play,
  *
  * Returns: the seats with the greatest weight above 0, a bit each
  */
-guint tw_feature_majority (const TwPlay *play, guint root);
+guint tw_feature_value_majority (const TwPlay *play, guint root);
 
 /**
- * tw_feature_share:
+ * tw_feature_value_share:
  * @play: a play
  * @winners: who has the majority, a bit each
  * @value: what one of them alone would get
@@ -78,10 +78,10 @@ guint tw_feature_majority (const TwPlay *play, guint root);
  *
  * Returns: what each of them gets, by the parameter majority.tie
  */
-int tw_feature_share (const TwPlay *play, guint winners, int value);
+int tw_feature_value_share (const TwPlay *play, guint winners, int value);
 
 /**
- * tw_feature_recipients:
+ * tw_feature_value_recipients:
  * @play: a play
  * @root: the feature's root
  * @to: who is meant
@@ -89,10 +89,10 @@ int tw_feature_share (const TwPlay *play, guint winners, int value);
  *
  * Returns: those seats, a bit each
  */
-guint tw_feature_recipients (const TwPlay *play, guint root, TwEffectTo to, guint on_turn);
+guint tw_feature_value_recipients (const TwPlay *play, guint root, TwEffectTo to, guint on_turn);
 
 /**
- * tw_feature_credit:
+ * tw_feature_value_credit:
  * @play: a play
  * @root: the feature's root
  * @event: one #TwEffectEvent
@@ -100,10 +100,10 @@ guint tw_feature_recipients (const TwPlay *play, guint root, TwEffectTo to, guin
  * Returns: who gets the feature's value: as an effect says, else the majority, or at a
  *   recall the player on turn
  */
-TwEffectTo tw_feature_credit (const TwPlay *play, guint root, guint event);
+TwEffectTo tw_feature_value_credit (const TwPlay *play, guint root, guint event);
 
 /**
- * tw_feature_extra:
+ * tw_feature_value_extra:
  * @play: a play
  * @root: the feature's root
  * @event: one #TwEffectEvent
@@ -114,6 +114,7 @@ TwEffectTo tw_feature_credit (const TwPlay *play, guint root, guint event);
  * Returns: (transfer none) (nullable): the effect, %NULL behind the last
  */
 const TwEffectRule *
-tw_feature_extra (const TwPlay *play, guint root, guint event, guint index, guint seat, int *out_n);
+tw_feature_value_extra (const TwPlay *play, guint root, guint event, guint index, guint seat,
+                        int *out_n);
 
 G_END_DECLS

@@ -9,7 +9,7 @@
 static gboolean
 counts (const TwPlay *play, const TwNode *entry)
 {
-  return entry->occupants > 0 || tw_feature_majority (play, entry->root) != 0
+  return entry->occupants > 0 || tw_feature_value_majority (play, entry->root) != 0
          || ((play->rules->counts_empty[1] & TW_KIND_BIT (entry->kind))
              && (entry->kind == TW_KIND_FIELD || entry->n_open > 0));
 }
@@ -119,7 +119,7 @@ fields_per_city (TwPlay *play)
       for (guint seat = 0; seat < board->n_seats; seat++)
         if (winners >> seat & 1)
           credit_city (play, has_node ? city : field, seat,
-                       tw_feature_share (play, winners, play->rules->field_per_city_points),
+                       tw_feature_value_share (play, winners, play->rules->field_per_city_points),
                        weights, "BASE-201");
     }
 }
@@ -137,7 +137,8 @@ field_once (TwPlay *play, guint node, guint seat, guint winners)
 
   for (guint i = 0; i < board->n_seats; i++)
     weights[i] = board->weights[node * board->n_seats + i];
-  credit_city (play, node, seat, tw_feature_share (play, winners, points), weights, "BASE-202");
+  credit_city (play, node, seat, tw_feature_value_share (play, winners, points), weights,
+               "BASE-202");
 }
 
 /* First edition, second wording: each field on its own, but one city feeds one player
@@ -157,7 +158,7 @@ fields_once (TwPlay *play)
 
             if (board->nodes[node].root != node || board->nodes[node].kind != TW_KIND_FIELD)
               continue;
-            winners = tw_feature_majority (play, node);
+            winners = tw_feature_value_majority (play, node);
             if ((winners >> seat & 1) && ((winners & (winners - 1)) != 0) == shared)
               field_once (play, node, seat, winners);
           }

@@ -26,7 +26,7 @@ tw_segment_append (const TwPlay *play, guint node, GString *out)
 }
 
 char *
-tw_segment_print (const TwPlay *play, guint node)
+tw_notation_print_segment (const TwPlay *play, guint node)
 {
   GString *out = g_string_new (NULL);
 
@@ -66,7 +66,7 @@ tw_number_read (const char **at, int *out)
 }
 
 gboolean
-tw_cell_read (const char **at, int *out_x, int *out_y)
+tw_notation_read_cell (const char **at, int *out_x, int *out_y)
 {
   return tw_number_read (at, out_x) && *(*at)++ == ',' && tw_number_read (at, out_y);
 }
@@ -92,7 +92,7 @@ find_node (const TwPlay *play, guint slot, TwKind kind, const char *port)
 }
 
 gboolean
-tw_segment_parse (const TwPlay *play, const char *text, guint *out_node, GError **error)
+tw_notation_parse_segment (const TwPlay *play, const char *text, guint *out_node, GError **error)
 {
   const char *at = text;
   g_autofree char *name = NULL;
@@ -102,7 +102,7 @@ tw_segment_parse (const TwPlay *play, const char *text, guint *out_node, GError 
   gsize length;
   TwKind kind;
 
-  if (!tw_cell_read (&at, &x, &y) || *at != ':')
+  if (!tw_notation_read_cell (&at, &x, &y) || *at != ':')
     return tw_notation_fail (
         error, TW_NOTATION_ERROR_SYNTAX,
         _ ("“%s” is no segment. Write x,y:kind(port), for instance 1,0:road(W)."), text);
@@ -147,7 +147,7 @@ tw_tile_kind_parse (const TwPlay *play, const char *name, TwAction *out_action, 
 }
 
 gboolean
-tw_tile_stands_for (const TwCatalogue *catalogue, guint named, guint other)
+tw_notation_tile_stands_for (const TwCatalogue *catalogue, guint named, guint other)
 {
   const TwTileKind *kinds = catalogue->kinds;
 
@@ -165,7 +165,7 @@ tw_tile_prefer_left (const TwPlay *play, TwAction *action)
   guint named = action->kind;
 
   if (turn != NULL && turn->kind != TW_NO_KIND && turn->slot == TW_NO_SLOT
-      && tw_tile_stands_for (catalogue, named, turn->kind))
+      && tw_notation_tile_stands_for (catalogue, named, turn->kind))
     {
       action->kind = turn->kind;
       return;
@@ -174,7 +174,7 @@ tw_tile_prefer_left (const TwPlay *play, TwAction *action)
     return;
   for (guint same_shape = 2; same_shape-- > 0;)
     for (guint kind = 0; kind < catalogue->n_kinds; kind++)
-      if (play->bag[kind] > 0 && tw_tile_stands_for (catalogue, named, kind)
+      if (play->bag[kind] > 0 && tw_notation_tile_stands_for (catalogue, named, kind)
           && (!same_shape || catalogue->kinds[kind].shape == catalogue->kinds[named].shape))
         {
           action->kind = (guint16) kind;
@@ -183,7 +183,7 @@ tw_tile_prefer_left (const TwPlay *play, TwAction *action)
 }
 
 gboolean
-tw_tile_word_parse (const TwPlay *play, const char *name, TwAction *out_action)
+tw_notation_parse_tile_word (const TwPlay *play, const char *name, TwAction *out_action)
 {
   if (!tw_tile_kind_parse (play, name, out_action, NULL))
     return FALSE;
@@ -192,7 +192,7 @@ tw_tile_word_parse (const TwPlay *play, const char *name, TwAction *out_action)
 }
 
 void
-tw_action_count (const TwPlay *play, guint node, guint seat, TwAction *out_action)
+tw_notation_count_actions (const TwPlay *play, guint node, guint seat, TwAction *out_action)
 {
   *out_action = (TwAction){ .verb = TW_VERB_COUNT, .seat = (guint8) seat };
   tw_play_name_node (play, tw_board_first_node (&play->board, node), out_action);

@@ -16,7 +16,7 @@ append_seat (guint seat, guint on_turn, GString *out)
 }
 
 char *
-tw_action_print (const TwPlay *play, const TwAction *action, guint on_turn)
+tw_notation_print_action (const TwPlay *play, const TwAction *action, guint on_turn)
 {
   const TwCatalogue *catalogue = play->rules->catalogue;
   GString *out = g_string_new (NULL);
@@ -80,8 +80,8 @@ parse_placement (const TwPlay *play,
   const char *at = sign + 1;
   int x, y, degrees;
 
-  if (!tw_cell_read (&at, &x, &y) || *at++ != '/' || !tw_number_read (&at, &degrees) || *at != '\0'
-      || degrees % 90 != 0 || degrees < 0 || degrees > 270)
+  if (!tw_notation_read_cell (&at, &x, &y) || *at++ != '/' || !tw_number_read (&at, &degrees)
+      || *at != '\0' || degrees % 90 != 0 || degrees < 0 || degrees > 270)
     return tw_notation_fail (
         error, TW_NOTATION_ERROR_SYNTAX,
         _ ("“%s” is no placement. Write TILE@x,y/rotation with 0, 90, 180 or 270."), text);
@@ -146,7 +146,7 @@ parse_piece (const TwPlay *play,
   guint node;
   int figure;
 
-  if (!tw_segment_parse (play, sign + 1, &node, error))
+  if (!tw_notation_parse_segment (play, sign + 1, &node, error))
     return FALSE;
   figure = figure_from_word (play, word, (TwKind) play->board.nodes[node].kind);
   if (figure < 0)
@@ -164,9 +164,9 @@ parse_count (const TwPlay *play, const char *text, TwAction *out_action, GError 
 {
   guint node;
 
-  if (!tw_segment_parse (play, text, &node, error))
+  if (!tw_notation_parse_segment (play, text, &node, error))
     return FALSE;
-  tw_action_count (play, node, out_action->seat, out_action);
+  tw_notation_count_actions (play, node, out_action->seat, out_action);
   return TRUE;
 }
 
@@ -237,20 +237,20 @@ parse_action (const TwPlay *play,
 }
 
 gboolean
-tw_action_parse (const TwPlay *play,
-                 const char *text,
-                 guint on_turn,
-                 TwAction *out_action,
-                 GError **error)
+tw_notation_parse_action (const TwPlay *play,
+                          const char *text,
+                          guint on_turn,
+                          TwAction *out_action,
+                          GError **error)
 {
   if (!parse_action (play, text, on_turn, out_action, error))
     return FALSE;
-  tw_action_settle (play, out_action);
+  tw_notation_settle_action (play, out_action);
   return TRUE;
 }
 
 void
-tw_action_settle (const TwPlay *play, TwAction *action)
+tw_notation_settle_action (const TwPlay *play, TwAction *action)
 {
   for (guint i = 0; i < play->rules->n_expansions; i++)
     if (TW_HAS_HOOK (play->rules->expansions[i], facts, same_as))

@@ -16,17 +16,17 @@ typedef enum
 } TwNotationError;
 
 /**
- * tw_action_print:
+ * tw_notation_print_action:
  * @play: the play in which it is, or is about to be, applied
  * @action: an action
  * @on_turn: whose turn it is; another decider is named before the action ("P2:…")
  *
  * Returns: (transfer full): the canonical notation
  */
-char *tw_action_print (const TwPlay *play, const TwAction *action, guint on_turn);
+char *tw_notation_print_action (const TwPlay *play, const TwAction *action, guint on_turn);
 
 /**
- * tw_action_parse:
+ * tw_notation_parse_action:
  * @play: the play in which it is to be applied
  * @text: one word
  * @on_turn: whose turn it is
@@ -40,35 +40,36 @@ char *tw_action_print (const TwPlay *play, const TwAction *action, guint on_turn
  *
  * Returns: whether @text is an action
  */
-gboolean tw_action_parse (const TwPlay *play,
-                          const char *text,
-                          guint on_turn,
-                          TwAction *out_action,
-                          GError **error);
+gboolean tw_notation_parse_action (const TwPlay *play,
+                                   const char *text,
+                                   guint on_turn,
+                                   TwAction *out_action,
+                                   GError **error);
 
-/** tw_action_settle: makes @action the answer that is listed where several words mean it. */
-void tw_action_settle (const TwPlay *play, TwAction *action);
+/** tw_notation_settle_action: makes @action the answer that is listed where several words mean
+ *   it. */
+void tw_notation_settle_action (const TwPlay *play, TwAction *action);
 
 /**
- * tw_action_count:
+ * tw_notation_count_actions:
  * @play: a play
  * @node: any node of a feature
  * @seat: who decides
  * @out_action: (out): the %TW_VERB_COUNT action that names the feature
  */
-void tw_action_count (const TwPlay *play, guint node, guint seat, TwAction *out_action);
+void tw_notation_count_actions (const TwPlay *play, guint node, guint seat, TwAction *out_action);
 
 /**
- * tw_segment_print:
+ * tw_notation_print_segment:
  * @play: a play
  * @node: a node
  *
  * Returns: (transfer full): "x,y:kind(port)" with the first port clockwise from NL
  */
-char *tw_segment_print (const TwPlay *play, guint node);
+char *tw_notation_print_segment (const TwPlay *play, guint node);
 
 /**
- * tw_segment_parse:
+ * tw_notation_parse_segment:
  * @play: a play
  * @text: "x,y:kind(port)", "x,y:monastery"
  * @out_node: (out): the node
@@ -76,13 +77,15 @@ char *tw_segment_print (const TwPlay *play, guint node);
  *
  * Returns: %FALSE with @error set if there is no such segment
  */
-gboolean tw_segment_parse (const TwPlay *play, const char *text, guint *out_node, GError **error);
+gboolean tw_notation_parse_segment (const TwPlay *play, const char *text, guint *out_node,
+                                    GError **error);
 
-/** tw_cell_read: reads "x,y"; @at stands behind it afterwards. Returns: %FALSE if it is none */
-gboolean tw_cell_read (const char **at, int *out_x, int *out_y);
+/** tw_notation_read_cell: reads "x,y"; @at stands behind it afterwards. Returns: %FALSE if it is
+ *   none */
+gboolean tw_notation_read_cell (const char **at, int *out_x, int *out_y);
 
 /**
- * tw_tile_word_parse:
+ * tw_notation_parse_tile_word:
  * @play: a play
  * @name: a tile as written: "U", "E#G", "base:D"
  * @out_action: its @kind is set to a kind that the word can stand for, one that is left
@@ -92,10 +95,10 @@ gboolean tw_cell_read (const char **at, int *out_x, int *out_y);
  *
  * Returns: %FALSE if there is no such tile
  */
-gboolean tw_tile_word_parse (const TwPlay *play, const char *name, TwAction *out_action);
+gboolean tw_notation_parse_tile_word (const TwPlay *play, const char *name, TwAction *out_action);
 
 /**
- * tw_tile_stands_for:
+ * tw_notation_tile_stands_for:
  * @catalogue: the tiles
  * @named: the kind that was named
  * @other: a kind
@@ -103,6 +106,6 @@ gboolean tw_tile_word_parse (const TwPlay *play, const char *name, TwAction *out
  * Returns: whether @other may stand for @named: it has the same shape, or @named is a
  *   tile without saying which of its variants
  */
-gboolean tw_tile_stands_for (const TwCatalogue *catalogue, guint named, guint other);
+gboolean tw_notation_tile_stands_for (const TwCatalogue *catalogue, guint named, guint other);
 
 G_END_DECLS

@@ -37,9 +37,9 @@ static int
 share_of_tie (const TwPlay *play, const TwFrame *frame, int value)
 {
   if (play->rules->tie == TW_TIE_ALL_FULL
-      || tw_feature_credit (play, frame->node, frame->event) != TW_TO_MAJORITY)
+      || tw_feature_value_credit (play, frame->node, frame->event) != TW_TO_MAJORITY)
     return value;
-  return tw_feature_share (play, frame->winners, value);
+  return tw_feature_value_share (play, frame->winners, value);
 }
 
 /* 3d: Rule: BASE-061, BASE-067, BASE-068, BASE-095, ABBOT-040, TURN-017. */
@@ -49,9 +49,10 @@ value_run (TwPlay *play, TwFrame *frame, gpointer own)
   const TwEffectSpan *span = span_of (play, frame);
   TwEffectTo to = span->credit == span->extra && frame->event != TW_EVENT_RECALL
                       ? TW_TO_MAJORITY
-                      : tw_feature_credit (play, frame->node, frame->event);
+                      : tw_feature_value_credit (play, frame->node, frame->event);
 
-  frame->winners = (guint8) tw_feature_recipients (play, frame->node, to, seat_on_turn (frame));
+  frame->winners =
+      (guint8) tw_feature_value_recipients (play, frame->node, to, seat_on_turn (frame));
   frame->value = frame->winners != 0
                      ? (gint16) tw_feature_value (play, frame->node, frame->event, NULL, NULL)
                      : 0;
@@ -92,7 +93,7 @@ record_score (TwPlay *play, const TwFrame *frame, guint seat, int points)
     return;
   /* Whom nobody had to name stays the majority. */
   if (span_of (play, frame)->credit < span_of (play, frame)->extra)
-    event->to = tw_feature_credit (play, frame->node, frame->event);
+    event->to = tw_feature_value_credit (play, frame->node, frame->event);
   tw_feature_value_for (play, frame->node, frame->event, seat, event->lines, &event->n_lines);
   if (play->rules->tie != TW_TIE_ALL_FULL && is_tie (frame) && event->to == TW_TO_MAJORITY)
     event->n_sharing = (guint) __builtin_popcount (frame->winners);
@@ -159,11 +160,12 @@ give_extras (TwPlay *play, const TwFrame *frame)
   int n;
 
   for (guint i = 0;
-       (rule = tw_feature_extra (play, frame->node, frame->event, i, TW_SEAT_NONE, &n)) != NULL;
+       (rule = tw_feature_value_extra (play, frame->node, frame->event, i, TW_SEAT_NONE, &n))
+       != NULL;
        i++)
     {
-      guint to =
-          tw_feature_recipients (play, frame->node, (TwEffectTo) rule->to, seat_on_turn (frame));
+      guint to = tw_feature_value_recipients (play, frame->node, (TwEffectTo) rule->to,
+                                              seat_on_turn (frame));
 
       for (guint k = 0; k < n_seats; k++)
         {
@@ -171,7 +173,7 @@ give_extras (TwPlay *play, const TwFrame *frame)
 
           if (!(to & (1u << seat)))
             continue;
-          tw_feature_extra (play, frame->node, frame->event, i, seat, &n);
+          tw_feature_value_extra (play, frame->node, frame->event, i, seat, &n);
           if (rule->stage == TW_STAGE_CREDIT)
             give_award (play, frame, rule, seat, n);
           else if (n * rule->points > 0)

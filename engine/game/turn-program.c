@@ -353,10 +353,10 @@ collect_run (TwPlay *play, TwFrame *frame, gpointer own)
 static guint
 gainers (const TwPlay *play, guint root, guint seat)
 {
-  TwEffectTo to = tw_feature_credit (play, root, TW_EVENT_COMPLETE);
+  TwEffectTo to = tw_feature_value_credit (play, root, TW_EVENT_COMPLETE);
 
   return tw_feature_value (play, root, TW_EVENT_COMPLETE, NULL, NULL) > 0
-             ? tw_feature_recipients (play, root, to, seat)
+             ? tw_feature_value_recipients (play, root, to, seat)
              : 0;
 }
 
@@ -386,7 +386,7 @@ score_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActio
       guint root = tw_board_root (&play->board, play->state->queue[i]);
 
       if (gainers (play, root, frame->seat) != 0)
-        tw_action_count (play, root, frame->seat, &list->items[list->n_items++]);
+        tw_notation_count_actions (play, root, frame->seat, &list->items[list->n_items++]);
     }
 }
 

@@ -75,7 +75,7 @@ parse_cell (const char *text, TwAction *out_action)
 {
   int x, y;
 
-  if (!tw_cell_read (&text, &x, &y) || *text != '\0')
+  if (!tw_notation_read_cell (&text, &x, &y) || *text != '\0')
     return FALSE;
   out_action->x = (gint16) x;
   out_action->y = (gint16) y;
@@ -105,7 +105,7 @@ parse_one (const TwPlay *play, const TwVerbInfo *verb, const char *text, TwActio
     case TW_VERB_TAKES_SEAT:
       return parse_seat (play, text, out_action);
     case TW_VERB_TAKES_TILE:
-      return tw_tile_word_parse (play, text, out_action);
+      return tw_notation_parse_tile_word (play, text, out_action);
     case TW_VERB_TAKES_FIGURE:
       return parse_figure (play, text, out_action);
     case TW_VERB_TAKES_CELL:

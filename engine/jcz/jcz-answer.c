@@ -17,30 +17,30 @@ replay_play (const TwJczReplay *replay)
 }
 
 gboolean
-tw_jcz_waits_for_draw (const TwJczReplay *replay)
+tw_jcz_game_waits_for_draw (const TwJczReplay *replay)
 {
   return tw_play_decider (replay_play (replay)) == TW_SEAT_CHANCE
          && strcmp (tw_play_phase (replay_play (replay)), "1a") == 0;
 }
 
 gboolean
-tw_jcz_asks_for (const TwPlay *play, const TwAction *action, const char *word)
+tw_jcz_game_asks_for (const TwPlay *play, const TwAction *action, const char *word)
 {
   return action->verb >= TW_N_VERBS && strcmp (tw_play_verb (play, action->verb)->word, word) == 0;
 }
 
 gboolean
-tw_jcz_is_redeployment (const char *phase)
+tw_jcz_game_is_redeployment (const char *phase)
 {
   return strcmp (phase, TW_JCZ_PHASE_OUT) == 0 || strcmp (phase, TW_JCZ_PHASE_LAST_OUT) == 0;
 }
 
 gboolean
-tw_jcz_has_step (const char *phase)
+tw_jcz_game_has_step (const char *phase)
 {
   return *phase == '2' || strcmp (phase, TW_JCZ_PHASE_CIRCLE) == 0
          || strcmp (phase, TW_JCZ_PHASE_INTO) == 0 || strcmp (phase, TW_JCZ_PHASE_COUNT) == 0
-         || tw_jcz_is_redeployment (phase);
+         || tw_jcz_game_is_redeployment (phase);
 }
 
 static gboolean
@@ -53,26 +53,27 @@ has_figures_out (const TwPlay *play)
 }
 
 gboolean
-tw_jcz_is_silent (const TwPlay *play, const TwAction *actions, guint n)
+tw_jcz_game_is_silent (const TwPlay *play, const TwAction *actions, guint n)
 {
   const TwAction *last = n > 0 ? &actions[n - 1] : NULL;
 
   return last != NULL
-         && (tw_jcz_asks_for (play, last, TW_JCZ_TAKE_GOLD) || tw_jcz_asks_for (play, last, "again")
-             || (tw_jcz_asks_for (play, last, TW_JCZ_CROP) && !has_figures_out (play)));
+         && (tw_jcz_game_asks_for (play, last, TW_JCZ_TAKE_GOLD)
+             || tw_jcz_game_asks_for (play, last, "again")
+             || (tw_jcz_game_asks_for (play, last, TW_JCZ_CROP) && !has_figures_out (play)));
 }
 
 int
-tw_jcz_default_answer (const TwPlay *play, const TwAction *actions, guint n)
+tw_jcz_game_default_answer (const TwPlay *play, const TwAction *actions, guint n)
 {
   for (guint i = 0; i < n; i++)
     if (actions[i].verb == TW_VERB_NONE)
       return (int) i;
-  return n == 1 || tw_jcz_is_silent (play, actions, n) ? 0 : -1;
+  return n == 1 || tw_jcz_game_is_silent (play, actions, n) ? 0 : -1;
 }
 
 gboolean
-tw_jcz_apply (TwJczReplay *replay, const TwJson *at, const TwAction *action)
+tw_jcz_game_apply (TwJczReplay *replay, const TwJson *at, const TwAction *action)
 {
   g_autofree char *why = NULL;
   TwRefusal refusal;
@@ -90,17 +91,17 @@ waits_for_die (const TwJczReplay *replay, const TwAction **out_actions, guint *o
 {
   *out_actions = tw_game_actions (replay->game, out_n);
   return tw_play_decider (replay_play (replay)) == TW_SEAT_CHANCE && *out_n > 0
-         && tw_jcz_asks_for (replay_play (replay), *out_actions, TW_JCZ_DIE);
+         && tw_jcz_game_asks_for (replay_play (replay), *out_actions, TW_JCZ_DIE);
 }
 
 double
-tw_jcz_chance_of_die (guint die)
+tw_jcz_game_chance_of_die (guint die)
 {
   return (die - 0.5) / MOST_DIE;
 }
 
 gboolean
-tw_jcz_roll (TwJczReplay *replay, guint die)
+tw_jcz_game_roll (TwJczReplay *replay, guint die)
 {
   const TwAction *actions;
   guint n;
@@ -129,7 +130,7 @@ roll_in_vain (TwJczReplay *replay)
     {
       guint die = i == 0 ? said : i;
 
-      if (!tw_jcz_roll (replay, die))
+      if (!tw_jcz_game_roll (replay, die))
         continue;
       if (strcmp (tw_play_phase (replay_play (replay)), TW_JCZ_PHASE_FLIGHT) != 0)
         return TRUE;
@@ -148,14 +149,15 @@ own_answer (TwJczReplay *replay, TwAction *out_answer)
   const TwPlay *play = replay_play (replay);
   const char *text = tw_json_peek_string (&at);
 
-  if (text == NULL || !tw_action_parse (play, text, play->state->on_turn, out_answer, NULL))
+  if (text == NULL
+      || !tw_notation_parse_action (play, text, play->state->on_turn, out_answer, NULL))
     return FALSE;
   replay->n_answers++;
   return TRUE;
 }
 
 gboolean
-tw_jcz_skip (TwJczReplay *replay)
+tw_jcz_game_skip (TwJczReplay *replay)
 {
   const TwPlay *play = replay_play (replay);
   const TwAction *actions;
@@ -165,11 +167,11 @@ tw_jcz_skip (TwJczReplay *replay)
 
   if (waits_for_die (replay, &actions, &n))
     return roll_in_vain (replay);
-  i = tw_jcz_default_answer (play, actions, n);
+  i = tw_jcz_game_default_answer (play, actions, n);
   if (i < 0)
     return FALSE;
   answer = actions[i];
-  if (n > 1 && tw_jcz_is_silent (play, actions, n))
+  if (n > 1 && tw_jcz_game_is_silent (play, actions, n))
     own_answer (replay, &answer);
   return tw_game_apply (replay->game, &answer, NULL);
 }
@@ -177,7 +179,8 @@ tw_jcz_skip (TwJczReplay *replay)
 static gboolean
 is_open (const TwJczReplay *replay)
 {
-  return tw_play_decider (replay_play (replay)) != TW_SEAT_NONE && !tw_jcz_waits_for_draw (replay);
+  return tw_play_decider (replay_play (replay)) != TW_SEAT_NONE
+         && !tw_jcz_game_waits_for_draw (replay);
 }
 
 static gboolean
@@ -188,10 +191,10 @@ fail_unanswered (const TwJczReplay *replay, const TwJson *at)
 }
 
 gboolean
-tw_jcz_settle (TwJczReplay *replay, const TwJson *at)
+tw_jcz_game_settle (TwJczReplay *replay, const TwJson *at)
 {
   while (is_open (replay))
-    if (!tw_jcz_skip (replay))
+    if (!tw_jcz_game_skip (replay))
       return fail_unanswered (replay, at);
   return TRUE;
 }
@@ -204,7 +207,7 @@ is_before_commit (const TwJczReplay *replay)
 }
 
 gboolean
-tw_jcz_settle_choices (TwJczReplay *replay, const TwJson *at)
+tw_jcz_game_settle_choices (TwJczReplay *replay, const TwJson *at)
 {
   for (;;)
     {
@@ -212,15 +215,15 @@ tw_jcz_settle_choices (TwJczReplay *replay, const TwJson *at)
       const TwAction *actions = tw_game_actions (replay->game, &n);
 
       if (!is_before_commit (replay)
-          && (!is_open (replay) || !tw_jcz_is_silent (replay_play (replay), actions, n)))
+          && (!is_open (replay) || !tw_jcz_game_is_silent (replay_play (replay), actions, n)))
         return TRUE;
-      if (!tw_jcz_skip (replay))
+      if (!tw_jcz_game_skip (replay))
         return fail_unanswered (replay, at);
     }
 }
 
 gboolean
-tw_jcz_may_skip (const TwJczReplay *replay)
+tw_jcz_game_may_skip (const TwJczReplay *replay)
 {
   return replay->is_committed ? is_open (replay) : is_before_commit (replay);
 }
@@ -235,15 +238,15 @@ try_answer (TwJczReplay *replay, const TwAction *action, TwRefusal *out_refusal)
 
   if (tw_game_apply (replay->game, action, out_refusal))
     return TRUE;
-  if (action->verb != TW_VERB_FIGURE || !tw_jcz_is_redeployment (tw_play_phase (play)))
+  if (action->verb != TW_VERB_FIGURE || !tw_jcz_game_is_redeployment (tw_play_phase (play)))
     return FALSE;
-  words = tw_action_print (play, action, action->seat);
-  return tw_action_parse (play, words, action->seat, &same, NULL)
+  words = tw_notation_print_action (play, action, action->seat);
+  return tw_notation_parse_action (play, words, action->seat, &same, NULL)
          && tw_game_apply (replay->game, &same, NULL);
 }
 
 gboolean
-tw_jcz_answer (TwJczReplay *replay, const TwJson *at, const TwAction *action)
+tw_jcz_game_answer (TwJczReplay *replay, const TwJson *at, const TwAction *action)
 {
   guint n_answers = replay->n_answers, n_log;
   g_autofree char *why = NULL;
@@ -253,7 +256,7 @@ tw_jcz_answer (TwJczReplay *replay, const TwJson *at, const TwAction *action)
     return TRUE;
   why = tw_refusal_message (&refusal, replay_play (replay));
   tw_game_log (replay->game, &n_log);
-  while (tw_jcz_may_skip (replay) && tw_jcz_skip (replay))
+  while (tw_jcz_game_may_skip (replay) && tw_jcz_game_skip (replay))
     if (try_answer (replay, action, NULL))
       return TRUE;
   tw_game_undo_to (replay->game, n_log);

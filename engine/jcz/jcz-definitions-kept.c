@@ -6,7 +6,10 @@
 #include <glib/gi18n-lib.h>
 
 void
-tw_jcz_problem_at (TwJczDefinitions *reading, const xmlNode *node, const char *format, ...)
+tw_jcz_definitions_problem_at (TwJczDefinitions *reading,
+                               const xmlNode *node,
+                               const char *format,
+                               ...)
 {
   g_autofree char *text = NULL;
   va_list args;
@@ -14,8 +17,8 @@ tw_jcz_problem_at (TwJczDefinitions *reading, const xmlNode *node, const char *f
   va_start (args, format);
   text = g_strdup_vprintf (format, args);
   va_end (args);
-  g_ptr_array_add (reading->problems,
-                   g_strdup_printf ("%s:%u: %s", reading->reader->file, tw_xml_line (node), text));
+  g_ptr_array_add (reading->problems, g_strdup_printf ("%s:%u: %s", reading->reader->file,
+                                                       tw_xml_reader_line (node), text));
 }
 
 /* A node of theirs in a namespace of its own, so that it can stand in our file. */
@@ -45,7 +48,7 @@ kept_element (xmlNode *node)
 }
 
 void
-tw_jcz_keep_element (TwForeign **foreign, gint owner, gint before, xmlNode *node)
+tw_jcz_definitions_keep_element (TwForeign **foreign, gint owner, gint before, xmlNode *node)
 {
   g_autofree char *text = kept_element (node);
 
@@ -69,11 +72,11 @@ keep_attribute (TwForeign **foreign, gint owner, const char *name, const char *v
 
 /* Keeps the attributes that are not in @known. Those of wagons are nobody's loss. */
 void
-tw_jcz_keep_attributes (TwJczDefinitions *reading,
-                        const xmlNode *node,
-                        const char *const *known,
-                        gint owner,
-                        TwForeign **foreign)
+tw_jcz_definitions_keep_attributes (TwJczDefinitions *reading,
+                                    const xmlNode *node,
+                                    const char *const *known,
+                                    gint owner,
+                                    TwForeign **foreign)
 {
   for (const xmlAttr *attribute = node->properties; attribute != NULL; attribute = attribute->next)
     {
@@ -84,7 +87,7 @@ tw_jcz_keep_attributes (TwJczDefinitions *reading,
         {
           keep_attribute (foreign, owner, name, value != NULL ? (const char *) value : "");
           if (strcmp (name, "wagon-move") != 0)
-            tw_jcz_problem_at (
+            tw_jcz_definitions_problem_at (
                 reading, node,
                 _ ("The attribute “%s” of <%s> is not known here. It is kept, but has no "
                    "effect."),
@@ -95,16 +98,16 @@ tw_jcz_keep_attributes (TwJczDefinitions *reading,
 }
 
 gboolean
-tw_jcz_attribute_is (const xmlNode *node, const char *name, const char *value)
+tw_jcz_definitions_attribute_is (const xmlNode *node, const char *name, const char *value)
 {
-  g_autofree char *text = tw_xml_attribute (node, name);
+  g_autofree char *text = tw_xml_reader_attribute (node, name);
 
   return g_strcmp0 (text, value) == 0;
 }
 
 /* What stands behind the set's prefix; the whole id if that is taken. */
 char *
-tw_jcz_our_id (const TwJczDefinitions *reading, const char *theirs)
+tw_jcz_definitions_our_id (const TwJczDefinitions *reading, const char *theirs)
 {
   const char *slash = strrchr (theirs, '/');
   char *id = g_strdup (slash != NULL && slash[1] != '\0' ? slash + 1 : theirs);

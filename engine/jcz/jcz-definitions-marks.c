@@ -41,10 +41,10 @@ static const struct
 };
 
 gboolean
-tw_jcz_is_mark (const xmlNode *node)
+tw_jcz_definitions_is_mark (const xmlNode *node)
 {
   for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
-    if (tw_xml_is (node, marks[i].element))
+    if (tw_xml_reader_is (node, marks[i].element))
       return TRUE;
   return FALSE;
 }
@@ -58,7 +58,7 @@ is_there (const TwTopology *topology, guint mark)
 }
 
 gboolean
-tw_jcz_read_mark (TwJczDefinitions *reading, const xmlNode *node, TwTopology *topology)
+tw_jcz_definitions_read_mark (TwJczDefinitions *reading, const xmlNode *node, TwTopology *topology)
 {
   const char *attribute = NULL;
   g_autofree char *value = NULL;
@@ -67,13 +67,13 @@ tw_jcz_read_mark (TwJczDefinitions *reading, const xmlNode *node, TwTopology *to
     {
       TwDirection direction = TW_DIRECTION_NONE;
 
-      if (!tw_xml_is (node, marks[i].element))
+      if (!tw_xml_reader_is (node, marks[i].element))
         continue;
       if (attribute == NULL && marks[i].attribute != NULL)
         {
           attribute = marks[i].attribute;
-          value = tw_xml_attribute (node, attribute);
-          if (!tw_xml_needs (reading->reader, node, attribute, value))
+          value = tw_xml_reader_attribute (node, attribute);
+          if (!tw_xml_root_needs (reading->reader, node, attribute, value))
             return FALSE;
         }
       if (marks[i].value != NULL && strcmp (marks[i].value, value) != 0)
@@ -82,9 +82,9 @@ tw_jcz_read_mark (TwJczDefinitions *reading, const xmlNode *node, TwTopology *to
           && (*value == '\0' || !tw_direction_from_name (value, &direction)))
         break;
       if (is_there (topology, i))
-        tw_jcz_problem_at (reading, node,
-                           _ ("<%s> stands on the tile twice. The second is left out."),
-                           marks[i].element);
+        tw_jcz_definitions_problem_at (reading, node,
+                                       _ ("<%s> stands on the tile twice. The second is left out."),
+                                       marks[i].element);
       else if (marks[i].place != TW_KIND_NONE
                    ? tw_topology_add_segment (topology, marks[i].place, 0) < 0
                    : tw_topology_add_symbol (topology, marks[i].symbol, -1, 1, direction) < 0)
@@ -105,7 +105,7 @@ tw_jcz_read_mark (TwJczDefinitions *reading, const xmlNode *node, TwTopology *to
 
 /* The end of a river is told by the pile that the tile lies in. */
 void
-tw_jcz_read_group (const char *group, TwTopology *topology)
+tw_jcz_definitions_read_group (const char *group, TwTopology *topology)
 {
   int river = tw_topology_find_kind (topology, TW_KIND_RIVER);
 
@@ -115,7 +115,7 @@ tw_jcz_read_group (const char *group, TwTopology *topology)
 }
 
 gboolean
-tw_jcz_is_river_group (const char *group)
+tw_jcz_definitions_is_river_group (const char *group)
 {
   return group != NULL
          && (strcmp (group, "river") == 0 || strcmp (group, river_ends[0].group) == 0
@@ -123,7 +123,7 @@ tw_jcz_is_river_group (const char *group)
 }
 
 const char *
-tw_jcz_group_of (const TwTileSet *set, const TwTopology *topology)
+tw_jcz_definitions_group_of (const TwTileSet *set, const TwTopology *topology)
 {
   if (set->draw != TW_SET_DRAW_FIRST || tw_topology_find_kind (topology, TW_KIND_RIVER) < 0)
     return NULL;
@@ -134,7 +134,7 @@ tw_jcz_group_of (const TwTileSet *set, const TwTopology *topology)
 }
 
 gboolean
-tw_jcz_is_river_end (const TwTileSet *set, const char *symbol)
+tw_jcz_definitions_is_river_end (const TwTileSet *set, const char *symbol)
 {
   return set->draw == TW_SET_DRAW_FIRST
          && (strcmp (symbol, river_ends[0].symbol) == 0
@@ -157,7 +157,7 @@ write_mark (TwXmlWriter *xml, const char *element, const char *attribute, const 
 }
 
 gboolean
-tw_jcz_write_mark (TwXmlWriter *xml, const TwSymbol *symbol, GHashTable *written)
+tw_jcz_definitions_write_mark (TwXmlWriter *xml, const TwSymbol *symbol, GHashTable *written)
 {
   if (is_quarter (symbol->id))
     {
@@ -184,7 +184,7 @@ tw_jcz_write_mark (TwXmlWriter *xml, const TwSymbol *symbol, GHashTable *written
 }
 
 gboolean
-tw_jcz_write_place (TwXmlWriter *xml, TwKind place, GHashTable *written)
+tw_jcz_definitions_write_place (TwXmlWriter *xml, TwKind place, GHashTable *written)
 {
   for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
     if (marks[i].place != TW_KIND_NONE && marks[i].place == place)
@@ -198,9 +198,9 @@ tw_jcz_write_place (TwXmlWriter *xml, TwKind place, GHashTable *written)
 }
 
 gboolean
-tw_jcz_is_quarter (const xmlNode *node)
+tw_jcz_definitions_is_quarter (const xmlNode *node)
 {
-  return tw_xml_is (node, QUARTER);
+  return tw_xml_reader_is (node, QUARTER);
 }
 
 /* Adds the quarters of the shipped tile of that name. */
@@ -211,7 +211,7 @@ add_quarters (TwJczDefinitions *reading, guint index)
   gboolean is_one = FALSE;
   TwTopology known;
 
-  if (!tw_jcz_shipped_topology (reading, tile->aliases, &known))
+  if (!tw_jcz_definitions_shipped_topology (reading, tile->aliases, &known))
     return FALSE;
   for (guint i = 0; i < known.n_symbols; i++)
     if (is_quarter (known.symbols[i].id))
@@ -224,7 +224,7 @@ add_quarters (TwJczDefinitions *reading, guint index)
 }
 
 void
-tw_jcz_settle_quarters (TwJczDefinitions *reading)
+tw_jcz_definitions_settle_quarters (TwJczDefinitions *reading)
 {
   g_autoptr (GHashTable) settled = g_hash_table_new (NULL, NULL);
 
@@ -236,20 +236,21 @@ tw_jcz_settle_quarters (TwJczDefinitions *reading)
   for (guint i = 0; i < reading->quarters->len; i++)
     {
       xmlNode *node = g_ptr_array_index (reading->quarters, i);
-      g_autofree char *theirs = tw_xml_attribute (node->parent, "id");
+      g_autofree char *theirs = tw_xml_reader_attribute (node->parent, "id");
       gpointer place = g_hash_table_lookup (reading->tiles, theirs);
       g_autoptr (TwTile) tile = NULL;
 
       if (g_hash_table_contains (settled, place))
         continue;
       tile = tw_tile_copy (reading->set->tiles[GPOINTER_TO_UINT (place) - 1]);
-      tw_jcz_keep_element (&tile->foreign, TW_FOREIGN_SELF,
-                           TW_TILE_FOREIGN_PARTS + tile->topology.n_segments, node);
+      tw_jcz_definitions_keep_element (&tile->foreign, TW_FOREIGN_SELF,
+                                       TW_TILE_FOREIGN_PARTS + tile->topology.n_segments, node);
       tw_tile_set_replace_tile (reading->set, GPOINTER_TO_UINT (place) - 1, tile);
       if (g_hash_table_size (settled) == 0)
-        tw_jcz_problem_at (reading, node,
-                           _ ("<%s> does not say which quarter. Put the quarter's symbol on the "
-                              "tile."),
-                           QUARTER);
+        tw_jcz_definitions_problem_at (
+            reading, node,
+            _ ("<%s> does not say which quarter. Put the quarter's symbol on the "
+               "tile."),
+            QUARTER);
     }
 }

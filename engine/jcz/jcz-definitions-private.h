@@ -29,53 +29,55 @@ typedef struct
 /* The place of what stands behind all tiles, while they are not all there. */
 #define TW_JCZ_BEHIND (1 << 24)
 
-/** tw_jcz_problem_at: adds "FILE:LINE: …" to the problems. */
-void tw_jcz_problem_at (TwJczDefinitions *reading, const xmlNode *node, const char *format, ...)
-    G_GNUC_PRINTF (3, 4);
+/** tw_jcz_definitions_problem_at: adds "FILE:LINE: …" to the problems. */
+void tw_jcz_definitions_problem_at (TwJczDefinitions *reading, const xmlNode *node,
+                                    const char *format, ...) G_GNUC_PRINTF (3, 4);
 
-/** tw_jcz_keep_element: keeps a node of theirs before child @before of ours. */
-void tw_jcz_keep_element (TwForeign **foreign, gint owner, gint before, xmlNode *node);
+/** tw_jcz_definitions_keep_element: keeps a node of theirs before child @before of ours. */
+void tw_jcz_definitions_keep_element (TwForeign **foreign, gint owner, gint before, xmlNode *node);
 
-/** tw_jcz_keep_attributes: keeps the attributes that are not in @known, and says so. */
-void tw_jcz_keep_attributes (TwJczDefinitions *reading,
-                             const xmlNode *node,
-                             const char *const *known,
-                             gint owner,
-                             TwForeign **foreign);
+/** tw_jcz_definitions_keep_attributes: keeps the attributes that are not in @known, and says so. */
+void tw_jcz_definitions_keep_attributes (TwJczDefinitions *reading,
+                                         const xmlNode *node,
+                                         const char *const *known,
+                                         gint owner,
+                                         TwForeign **foreign);
 
-/** tw_jcz_attribute_is: Returns: whether the attribute is there and has that value */
-gboolean tw_jcz_attribute_is (const xmlNode *node, const char *name, const char *value);
+/** tw_jcz_definitions_attribute_is: Returns: whether the attribute is there and has that value */
+gboolean tw_jcz_definitions_attribute_is (const xmlNode *node, const char *name, const char *value);
 
-/** tw_jcz_our_id: Returns: (transfer full): an id for a tile of theirs that is free in the set */
-char *tw_jcz_our_id (const TwJczDefinitions *reading, const char *theirs);
+/** tw_jcz_definitions_our_id: Returns: (transfer full): an id for a tile of theirs that is free
+ *   in the set */
+char *tw_jcz_definitions_our_id (const TwJczDefinitions *reading, const char *theirs);
 
 /**
- * tw_jcz_read_sets:
+ * tw_jcz_definitions_read_sets:
  * @reading: a file whose tiles are read
  * @sets: (nullable): its sets
  * @wanted: (nullable): the one that is meant
  *
  * Returns: %FALSE with an error
  */
-gboolean tw_jcz_read_sets (TwJczDefinitions *reading, const xmlNode *sets, const char *wanted);
+gboolean tw_jcz_definitions_read_sets (TwJczDefinitions *reading, const xmlNode *sets,
+                                       const char *wanted);
 
 /**
- * tw_jcz_shipped_topology:
+ * tw_jcz_definitions_shipped_topology:
  * @reading: a file being read
  * @theirs: (nullable): a tile's id
  * @out_topology: (out): what the shipped tile of that id shows
  *
  * Returns: whether a shipped set has that tile
  */
-gboolean tw_jcz_shipped_topology (TwJczDefinitions *reading,
-                                  const char *theirs,
-                                  TwTopology *out_topology);
+gboolean tw_jcz_definitions_shipped_topology (TwJczDefinitions *reading,
+                                              const char *theirs,
+                                              TwTopology *out_topology);
 
-/** tw_jcz_is_mark: Returns: whether the element is a mark that ours says otherwise */
-gboolean tw_jcz_is_mark (const xmlNode *node);
+/** tw_jcz_definitions_is_mark: Returns: whether the element is a mark that ours says otherwise */
+gboolean tw_jcz_definitions_is_mark (const xmlNode *node);
 
 /**
- * tw_jcz_read_mark:
+ * tw_jcz_definitions_read_mark:
  * @reading: a file being read
  * @node: a mark
  * @topology: gets its symbol, or the place of that name
@@ -83,43 +85,48 @@ gboolean tw_jcz_is_mark (const xmlNode *node);
  * Returns: %FALSE with an error if it does not say what it has to
  */
 gboolean
-tw_jcz_read_mark (TwJczDefinitions *reading, const xmlNode *node, TwTopology *topology);
+tw_jcz_definitions_read_mark (TwJczDefinitions *reading, const xmlNode *node, TwTopology *topology);
 
-/** tw_jcz_read_group: gives the river the end that the tile's pile tells. */
-void tw_jcz_read_group (const char *group, TwTopology *topology);
+/** tw_jcz_definitions_read_group: gives the river the end that the tile's pile tells. */
+void tw_jcz_definitions_read_group (const char *group, TwTopology *topology);
 
-/** tw_jcz_is_river_group: Returns: whether ours says the pile @group (nullable) by its river */
-gboolean tw_jcz_is_river_group (const char *group);
+/** tw_jcz_definitions_is_river_group: Returns: whether ours says the pile @group (nullable) by
+ *   its river */
+gboolean tw_jcz_definitions_is_river_group (const char *group);
 
-/** tw_jcz_group_of: Returns: (nullable): the pile of such a tile of @set, %NULL for the common one */
-const char *tw_jcz_group_of (const TwTileSet *set, const TwTopology *topology);
+/** tw_jcz_definitions_group_of: Returns: (nullable): the pile of such a tile of @set, %NULL for
+ *   the common one */
+const char *tw_jcz_definitions_group_of (const TwTileSet *set, const TwTopology *topology);
 
-/** tw_jcz_is_river_end: Returns: whether the pile of a tile of @set tells that symbol */
-gboolean tw_jcz_is_river_end (const TwTileSet *set, const char *symbol);
+/** tw_jcz_definitions_is_river_end: Returns: whether the pile of a tile of @set tells that
+ *   symbol */
+gboolean tw_jcz_definitions_is_river_end (const TwTileSet *set, const char *symbol);
 
 /**
- * tw_jcz_write_mark:
+ * tw_jcz_definitions_write_mark:
  * @xml: gets the mark
  * @symbol: a symbol of the tile
  * @written: (element-type utf8): elements that the tile has already; gets the mark's
  *
  * Returns: whether that format can say the symbol, and all of it
  */
-gboolean tw_jcz_write_mark (TwXmlWriter *xml, const TwSymbol *symbol, GHashTable *written);
+gboolean tw_jcz_definitions_write_mark (TwXmlWriter *xml, const TwSymbol *symbol,
+                                        GHashTable *written);
 
-/** tw_jcz_write_place: as tw_jcz_write_mark() for a place inside the tile. */
-gboolean tw_jcz_write_place (TwXmlWriter *xml, TwKind place, GHashTable *written);
+/** tw_jcz_definitions_write_place: as tw_jcz_definitions_write_mark() for a place inside the
+ *   tile. */
+gboolean tw_jcz_definitions_write_place (TwXmlWriter *xml, TwKind place, GHashTable *written);
 
-/** tw_jcz_is_quarter: Returns: whether the element says that the tile has a quarter */
-gboolean tw_jcz_is_quarter (const xmlNode *node);
+/** tw_jcz_definitions_is_quarter: Returns: whether the element says that the tile has a quarter */
+gboolean tw_jcz_definitions_is_quarter (const xmlNode *node);
 
 /**
- * tw_jcz_settle_quarters:
+ * tw_jcz_definitions_settle_quarters:
  * @reading: a file whose sets are read
  *
  * Their mark does not say which quarter it is, and stands for the whole block: the tiles
  * that are quarters in the shipped set get their symbols. A mark on another tile is kept.
  */
-void tw_jcz_settle_quarters (TwJczDefinitions *reading);
+void tw_jcz_definitions_settle_quarters (TwJczDefinitions *reading);
 
 G_END_DECLS

@@ -14,7 +14,7 @@
 static gboolean
 read_ports (TwJczDefinitions *reading, const xmlNode *node, TwRim allowed, TwRim *out_rim)
 {
-  g_autofree char *text = tw_xml_text (node);
+  g_autofree char *text = tw_xml_reader_text (node);
   const char *bad;
 
   if (!tw_rim_parse (text, out_rim, &bad))
@@ -42,17 +42,18 @@ static gboolean
 add_symbols (TwJczDefinitions *reading, const xmlNode *node, TwTopology *topology, int segment)
 {
   static const char *const goods[] = { "wine", "grain", "cloth" };
-  g_autofree char *resource = tw_xml_attribute (node, "resource");
+  g_autofree char *resource = tw_xml_reader_attribute (node, "resource");
   gboolean is_known = resource == NULL;
   int pennants = 0;
 
-  if (!tw_xml_number_attribute (reading->reader, node, "pennants", 0, MAX_PENNANT, &pennants))
+  if (!tw_xml_reader_number_attribute (reading->reader, node, "pennants", 0, MAX_PENNANT,
+                                       &pennants))
     return FALSE;
   if (pennants > 0)
     tw_topology_add_symbol (topology, "coat-of-arms", segment, (guint) pennants, TW_DIRECTION_NONE);
-  if (tw_jcz_attribute_is (node, "cathedral", "true"))
+  if (tw_jcz_definitions_attribute_is (node, "cathedral", "true"))
     tw_topology_add_symbol (topology, "cathedral", segment, 1, TW_DIRECTION_NONE);
-  if (tw_jcz_attribute_is (node, "inn", "true"))
+  if (tw_jcz_definitions_attribute_is (node, "inn", "true"))
     tw_topology_add_symbol (topology, "inn", segment, 1, TW_DIRECTION_NONE);
   for (guint i = 0; i < G_N_ELEMENTS (goods); i++)
     if (g_strcmp0 (resource, goods[i]) == 0)
@@ -80,7 +81,7 @@ read_segment (TwJczDefinitions *reading, const xmlNode *node, TwKind kind, TwTil
 {
   TwTopology *topology = &tile->topology;
   gboolean has_ports = tw_kind_info (kind)->breadth != TW_BREADTH_NONE;
-  g_autofree char *text = tw_xml_text (node);
+  g_autofree char *text = tw_xml_reader_text (node);
   TwRim rim = 0;
   int segment;
 
@@ -101,8 +102,8 @@ read_segment (TwJczDefinitions *reading, const xmlNode *node, TwKind kind, TwTil
     return tw_xml_reader_fail (reading->reader, node,
                                _ ("The tile has more than %d segments. Take some of them out."),
                                TW_MAX_SEGMENTS);
-  tw_jcz_keep_attributes (reading, node, known_attributes (kind), TW_TILE_FOREIGN_PARTS + segment,
-                          &tile->foreign);
+  tw_jcz_definitions_keep_attributes (reading, node, known_attributes (kind),
+                                      TW_TILE_FOREIGN_PARTS + segment, &tile->foreign);
   return add_symbols (reading, node, topology, segment);
 }
 
@@ -110,8 +111,8 @@ read_segment (TwJczDefinitions *reading, const xmlNode *node, TwKind kind, TwTil
 static gboolean
 read_field (TwJczDefinitions *reading, xmlNode *node, TwTile *tile, TwGivenField *out)
 {
-  g_autofree char *cities = tw_xml_attribute (node, "city");
-  g_autofree char *text = tw_xml_text (node);
+  g_autofree char *cities = tw_xml_reader_attribute (node, "city");
+  g_autofree char *text = tw_xml_reader_text (node);
   const char *bad = "";
   TwRim rim;
 
@@ -143,7 +144,7 @@ element_kind (const xmlNode *node)
                                   TW_KIND_GARDEN };
 
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    if (tw_xml_is (node, tw_kind_info (kinds[i])->name))
+    if (tw_xml_reader_is (node, tw_kind_info (kinds[i])->name))
       return kinds[i];
   return TW_KIND_NONE;
 }
@@ -152,43 +153,47 @@ element_kind (const xmlNode *node)
 static void
 keep_unknown (TwJczDefinitions *reading, xmlNode *node, TwTile *tile)
 {
-  tw_jcz_keep_element (&tile->foreign, TW_FOREIGN_SELF,
-                       TW_TILE_FOREIGN_PARTS + tile->topology.n_segments, node);
-  tw_jcz_problem_at (reading, node, _ ("<%s> is not known here. It is kept, but has no effect."),
-                     (const char *) node->name);
+  tw_jcz_definitions_keep_element (&tile->foreign, TW_FOREIGN_SELF,
+                                   TW_TILE_FOREIGN_PARTS + tile->topology.n_segments, node);
+  tw_jcz_definitions_problem_at (reading, node,
+                                 _ ("<%s> is not known here. It is kept, but has no effect."),
+                                 (const char *) node->name);
 }
 
 /* A city without an edge is none here: whoever stands there could never leave. */
 static gboolean
 is_inner_city (const xmlNode *node)
 {
-  g_autofree char *text = tw_xml_text (node);
+  g_autofree char *text = tw_xml_reader_text (node);
 
-  return tw_xml_is (node, "city") && is_inner_place (text);
+  return tw_xml_reader_is (node, "city") && is_inner_place (text);
 }
 
 static void
 keep_inner_city (TwJczDefinitions *reading, xmlNode *node, TwTile *tile)
 {
-  tw_jcz_keep_element (&tile->foreign, TW_FOREIGN_SELF,
-                       TW_TILE_FOREIGN_PARTS + tile->topology.n_segments, node);
-  tw_jcz_problem_at (reading, node,
-                     _ ("A city that reaches no edge cannot be drawn here. It is kept, but has no "
-                        "effect."));
+  tw_jcz_definitions_keep_element (&tile->foreign, TW_FOREIGN_SELF,
+                                   TW_TILE_FOREIGN_PARTS + tile->topology.n_segments, node);
+  tw_jcz_definitions_problem_at (
+      reading, node,
+      _ ("A city that reaches no edge cannot be drawn here. It is kept, but has no "
+         "effect."));
 }
 
 static gboolean
 read_segments (TwJczDefinitions *reading, xmlNode *element, TwTile *tile)
 {
-  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
+  for (xmlNode *node = tw_xml_reader_first (element); node != NULL;
+       node = tw_xml_reader_next (node))
     {
       TwKind kind = element_kind (node);
 
-      if (tw_jcz_is_quarter (node))
+      if (tw_jcz_definitions_is_quarter (node))
         g_ptr_array_add (reading->quarters, node);
-      else if (tw_jcz_is_mark (node) ? !tw_jcz_read_mark (reading, node, &tile->topology)
-                                     : kind != TW_KIND_NONE && !is_inner_city (node)
-                                           && !read_segment (reading, node, kind, tile))
+      else if (tw_jcz_definitions_is_mark (node)
+                   ? !tw_jcz_definitions_read_mark (reading, node, &tile->topology)
+                   : kind != TW_KIND_NONE && !is_inner_city (node)
+                         && !read_segment (reading, node, kind, tile))
         return FALSE;
     }
   return TRUE;
@@ -198,21 +203,22 @@ static gboolean
 read_land (TwJczDefinitions *reading, xmlNode *element, TwTile *tile)
 {
   static const char *const field_attributes[] = { "city", NULL };
-  g_autofree char *group = tw_xml_attribute (element, "group");
+  g_autofree char *group = tw_xml_reader_attribute (element, "group");
   TwGivenField given[TW_MAX_FIELDS];
   guint n_given = 0;
 
   if (!read_segments (reading, element, tile))
     return FALSE;
-  tw_jcz_read_group (group, &tile->topology);
-  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
+  tw_jcz_definitions_read_group (group, &tile->topology);
+  for (xmlNode *node = tw_xml_reader_first (element); node != NULL;
+       node = tw_xml_reader_next (node))
     {
-      gboolean is_field = tw_xml_is (node, "field");
+      gboolean is_field = tw_xml_reader_is (node, "field");
 
       if (is_inner_city (node))
         keep_inner_city (reading, node, tile);
-      else if (!is_field && element_kind (node) == TW_KIND_NONE && !tw_jcz_is_mark (node)
-               && !tw_jcz_is_quarter (node))
+      else if (!is_field && element_kind (node) == TW_KIND_NONE
+               && !tw_jcz_definitions_is_mark (node) && !tw_jcz_definitions_is_quarter (node))
         keep_unknown (reading, node, tile);
       if (!is_field)
         continue;
@@ -222,7 +228,7 @@ read_land (TwJczDefinitions *reading, xmlNode *element, TwTile *tile)
                                    TW_MAX_FIELDS);
       for (const xmlAttr *a = node->properties; a != NULL; a = a->next)
         if (!g_strv_contains (field_attributes, (const char *) a->name))
-          tw_jcz_problem_at (
+          tw_jcz_definitions_problem_at (
               reading, node,
               _ ("The attribute “%s” of <%s> is not known here. It is left out, since fields "
                  "follow from the drawing."),
@@ -231,12 +237,12 @@ read_land (TwJczDefinitions *reading, xmlNode *element, TwTile *tile)
         return FALSE;
     }
   if (!tw_jcz_draw (&tile->topology, given, n_given))
-    tw_jcz_problem_at (
+    tw_jcz_definitions_problem_at (
         reading, element,
         _ ("The fields of the tile “%s” cannot be drawn as they are given. Look at the tile."),
         tile->id);
   if (tw_topology_find_kind (&tile->topology, TW_KIND_ENCLAVE) >= 0)
-    tw_jcz_problem_at (
+    tw_jcz_definitions_problem_at (
         reading, element,
         _ ("Parts of the rim of the tile “%s” are neither land nor field. They are taken as "
            "inner edges of a block."),
@@ -249,13 +255,13 @@ static gboolean
 read_tile (TwJczDefinitions *reading, xmlNode *element)
 {
   static const char *const known[] = { "id", NULL }, *const known_river[] = { "id", "group", NULL };
-  g_autofree char *group = tw_xml_attribute (element, "group");
+  g_autofree char *group = tw_xml_reader_attribute (element, "group");
   g_autofree char *theirs = NULL;
   g_autofree char *id = NULL;
   g_autoptr (TwTile) tile = NULL;
 
-  if (!tw_xml_line_attribute (reading->reader, element, "id", TW_XML_MAX_LINE, &theirs)
-      || !tw_xml_needs (reading->reader, element, "id", theirs))
+  if (!tw_xml_reader_line_attribute (reading->reader, element, "id", TW_XML_MAX_LINE, &theirs)
+      || !tw_xml_root_needs (reading->reader, element, "id", theirs))
     return FALSE;
   if (*theirs == '\0' || strpbrk (theirs, " \t\n\r") != NULL)
     return tw_xml_reader_fail (reading->reader, element,
@@ -267,12 +273,14 @@ read_tile (TwJczDefinitions *reading, xmlNode *element)
     return tw_xml_reader_fail (reading->reader, element,
                                _ ("The set has more than %d tiles. Split it into several sets."),
                                TW_MAX_SET_TILES);
-  id = tw_jcz_our_id (reading, theirs);
+  id = tw_jcz_definitions_our_id (reading, theirs);
   tile = tw_tile_new (id, 0, NULL);
   tile->aliases = g_strdup (theirs);
-  tile->line = tw_xml_line (element);
-  tw_jcz_keep_attributes (reading, element, tw_jcz_is_river_group (group) ? known_river : known,
-                          TW_FOREIGN_SELF, &tile->foreign);
+  tile->line = tw_xml_reader_line (element);
+  tw_jcz_definitions_keep_attributes (reading, element,
+                                      tw_jcz_definitions_is_river_group (group) ? known_river
+                                                                                : known,
+                                      TW_FOREIGN_SELF, &tile->foreign);
   if (!read_land (reading, element, tile))
     return FALSE;
   tw_tile_set_insert_tile (reading->set, -1, tile);
@@ -286,32 +294,34 @@ read_root (TwJczDefinitions *reading, xmlNode *root, const char *wanted)
 {
   const xmlNode *sets = NULL;
 
-  if (!tw_xml_is (root, "defs"))
+  if (!tw_xml_reader_is (root, "defs"))
     return tw_xml_reader_fail (reading->reader, root,
                                _ ("These are no tile definitions of JCloisterZone: the outermost "
                                   "element is <%s>, not <defs>. Open another file."),
                                (const char *) root->name);
-  for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))
+  for (xmlNode *node = tw_xml_reader_first (root); node != NULL; node = tw_xml_reader_next (node))
     {
-      if (tw_xml_is (node, "tiles"))
+      if (tw_xml_reader_is (node, "tiles"))
         {
-          for (xmlNode *tile = tw_xml_first (node); tile != NULL; tile = tw_xml_next (tile))
-            if (tw_xml_is (tile, "tile") && !read_tile (reading, tile))
+          for (xmlNode *tile = tw_xml_reader_first (node); tile != NULL;
+               tile = tw_xml_reader_next (tile))
+            if (tw_xml_reader_is (tile, "tile") && !read_tile (reading, tile))
               return FALSE;
         }
-      else if (tw_xml_is (node, "sets") && sets == NULL)
+      else if (tw_xml_reader_is (node, "sets") && sets == NULL)
         sets = node;
       else
         {
-          tw_jcz_keep_element (&reading->set->foreign, TW_FOREIGN_SELF, TW_JCZ_BEHIND, node);
-          tw_jcz_problem_at (reading, node,
-                             _ ("<%s> is not known here. It is kept, but has no effect."),
-                             (const char *) node->name);
+          tw_jcz_definitions_keep_element (&reading->set->foreign, TW_FOREIGN_SELF, TW_JCZ_BEHIND,
+                                           node);
+          tw_jcz_definitions_problem_at (
+              reading, node, _ ("<%s> is not known here. It is kept, but has no effect."),
+              (const char *) node->name);
         }
     }
-  if (!tw_jcz_read_sets (reading, sets, wanted))
+  if (!tw_jcz_definitions_read_sets (reading, sets, wanted))
     return FALSE;
-  tw_jcz_settle_quarters (reading);
+  tw_jcz_definitions_settle_quarters (reading);
   return TRUE;
 }
 
@@ -332,7 +342,7 @@ tw_jcz_definitions_parse (const char *name,
                           GPtrArray *problems,
                           GError **error)
 {
-  g_autoptr (xmlDoc) document = tw_xml_parse (name, data, length, error);
+  g_autoptr (xmlDoc) document = tw_xml_document_parse (name, data, length, error);
   g_autoptr (TwTileSet) made = tw_tile_set_new ("tiles");
   g_autoptr (GHashTable) tiles = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GPtrArray) warnings = g_ptr_array_new_with_free_func (g_free);
@@ -359,7 +369,7 @@ TwTileSet *
 tw_jcz_definitions_load (const char *path, const char *set, GPtrArray *problems, GError **error)
 {
   gsize length = 0;
-  g_autofree char *data = tw_xml_read_file (path, &length, error);
+  g_autofree char *data = tw_xml_document_read_file (path, &length, error);
 
   return data != NULL ? tw_jcz_definitions_parse (path, data, (gssize) length, set, problems, error)
                       : NULL;

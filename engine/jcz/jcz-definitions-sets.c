@@ -29,7 +29,9 @@ load_shipped (TwJczDefinitions *reading)
 }
 
 gboolean
-tw_jcz_shipped_topology (TwJczDefinitions *reading, const char *theirs, TwTopology *out_topology)
+tw_jcz_definitions_shipped_topology (TwJczDefinitions *reading,
+                                     const char *theirs,
+                                     TwTopology *out_topology)
 {
   load_shipped (reading);
   for (guint i = 0; theirs != NULL && i < reading->shipped->len; i++)
@@ -40,7 +42,7 @@ tw_jcz_shipped_topology (TwJczDefinitions *reading, const char *theirs, TwTopolo
         for (int v = -1; v < (int) shipped->tiles[t]->n_variants; v++)
           {
             const TwTile *from = shipped->tiles[t];
-            g_autofree char *alias = tw_jcz_alias (tw_jcz_aliases (from, v), 0);
+            g_autofree char *alias = tw_jcz_words_alias (tw_jcz_words_aliases (from, v), 0);
 
             if (g_strcmp0 (alias, theirs) != 0)
               continue;
@@ -59,9 +61,9 @@ shipped_tile (TwJczDefinitions *reading, const char *theirs)
   g_autoptr (TwTile) tile = NULL;
   TwTopology topology;
 
-  if (!tw_jcz_shipped_topology (reading, theirs, &topology))
+  if (!tw_jcz_definitions_shipped_topology (reading, theirs, &topology))
     return 0;
-  id = tw_jcz_our_id (reading, theirs);
+  id = tw_jcz_definitions_our_id (reading, theirs);
   tile = tw_tile_new (id, 0, &topology);
   tile->aliases = g_strdup (theirs);
   tw_tile_set_insert_tile (reading->set, -1, tile);
@@ -73,31 +75,32 @@ static gboolean
 read_ref (TwJczDefinitions *reading, xmlNode *node, gboolean is_condition)
 {
   static const char *const known[] = { "tile", "count", NULL };
-  g_autofree char *theirs = tw_xml_attribute (node, "tile");
+  g_autofree char *theirs = tw_xml_reader_attribute (node, "tile");
   g_autoptr (TwTile) copy = NULL;
   guint index;
   int count = 1;
 
-  if (!tw_xml_needs (reading->reader, node, "tile", theirs)
-      || !tw_xml_number_attribute (reading->reader, node, "count", 0, TW_MAX_COPIES, &count))
+  if (!tw_xml_root_needs (reading->reader, node, "tile", theirs)
+      || !tw_xml_reader_number_attribute (reading->reader, node, "count", 0, TW_MAX_COPIES, &count))
     return FALSE;
   index = GPOINTER_TO_UINT (g_hash_table_lookup (reading->tiles, theirs));
   if (index == 0)
     index = shipped_tile (reading, theirs);
   if (index == 0)
     {
-      tw_jcz_problem_at (
+      tw_jcz_definitions_problem_at (
           reading, node,
           _ ("The tile “%s” is in no file that is known here. Its line is kept, but has no "
              "effect."),
           theirs);
       if (!is_condition)
-        tw_jcz_keep_element (&reading->set->foreign, TW_FOREIGN_SELF, TW_JCZ_BEHIND, node);
+        tw_jcz_definitions_keep_element (&reading->set->foreign, TW_FOREIGN_SELF, TW_JCZ_BEHIND,
+                                         node);
       return TRUE;
     }
   copy = tw_tile_copy (reading->set->tiles[index - 1]);
   copy->count = MIN (copy->count + (guint) count, TW_MAX_COPIES);
-  tw_jcz_keep_attributes (reading, node, known, TW_FOREIGN_SELF, &copy->foreign);
+  tw_jcz_definitions_keep_attributes (reading, node, known, TW_FOREIGN_SELF, &copy->foreign);
   tw_tile_set_replace_tile (reading->set, index - 1, copy);
   return TRUE;
 }
@@ -106,9 +109,10 @@ read_ref (TwJczDefinitions *reading, xmlNode *node, gboolean is_condition)
 static gboolean
 read_refs (TwJczDefinitions *reading, xmlNode *element, gboolean is_condition)
 {
-  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
+  for (xmlNode *node = tw_xml_reader_first (element); node != NULL;
+       node = tw_xml_reader_next (node))
     {
-      if (tw_xml_is (node, "ref"))
+      if (tw_xml_reader_is (node, "ref"))
         {
           if (!read_ref (reading, node, is_condition))
             return FALSE;
@@ -116,10 +120,11 @@ read_refs (TwJczDefinitions *reading, xmlNode *element, gboolean is_condition)
         }
       if (!is_condition)
         {
-          tw_jcz_keep_element (&reading->set->foreign, TW_FOREIGN_SELF, TW_JCZ_BEHIND, node);
-          tw_jcz_problem_at (reading, node,
-                             _ ("<%s> is not known here. Its tiles are counted as if it held."),
-                             (const char *) node->name);
+          tw_jcz_definitions_keep_element (&reading->set->foreign, TW_FOREIGN_SELF, TW_JCZ_BEHIND,
+                                           node);
+          tw_jcz_definitions_problem_at (
+              reading, node, _ ("<%s> is not known here. Its tiles are counted as if it held."),
+              (const char *) node->name);
         }
       if (!read_refs (reading, node, TRUE))
         return FALSE;
@@ -132,11 +137,12 @@ count_refs (const xmlNode *element)
 {
   guint n = 0;
 
-  for (xmlNode *node = tw_xml_first (element); node != NULL; node = tw_xml_next (node))
+  for (xmlNode *node = tw_xml_reader_first (element); node != NULL;
+       node = tw_xml_reader_next (node))
     {
-      g_autofree char *count = tw_xml_attribute (node, "count");
+      g_autofree char *count = tw_xml_reader_attribute (node, "count");
 
-      if (tw_xml_is (node, "ref"))
+      if (tw_xml_reader_is (node, "ref"))
         n += count != NULL ? (guint) CLAMP (atoi (count), 0, TW_MAX_COPIES) : 1;
       else
         n += count_refs (node);
@@ -151,14 +157,14 @@ choose_set (TwJczDefinitions *reading, const xmlNode *sets, const char *wanted)
   xmlNode *best = NULL;
   guint most = 0;
 
-  for (xmlNode *node = sets != NULL ? tw_xml_first (sets) : NULL; node != NULL;
-       node = tw_xml_next (node))
+  for (xmlNode *node = sets != NULL ? tw_xml_reader_first (sets) : NULL; node != NULL;
+       node = tw_xml_reader_next (node))
     {
       guint n = count_refs (node);
 
-      if (!tw_xml_is (node, "tile-set"))
+      if (!tw_xml_reader_is (node, "tile-set"))
         continue;
-      if (wanted != NULL ? tw_jcz_attribute_is (node, "id", wanted) : n >= most)
+      if (wanted != NULL ? tw_jcz_definitions_attribute_is (node, "id", wanted) : n >= most)
         {
           best = node;
           most = n;
@@ -186,17 +192,18 @@ name_set (TwJczDefinitions *reading, const char *theirs)
 static void
 keep_others (TwJczDefinitions *reading, const xmlNode *sets, const xmlNode *chosen)
 {
-  for (xmlNode *node = sets != NULL ? tw_xml_first (sets) : NULL; node != NULL;
-       node = tw_xml_next (node))
+  for (xmlNode *node = sets != NULL ? tw_xml_reader_first (sets) : NULL; node != NULL;
+       node = tw_xml_reader_next (node))
     {
-      g_autofree char *id = tw_xml_attribute (node, "id");
+      g_autofree char *id = tw_xml_reader_attribute (node, "id");
 
       if (node == chosen)
         continue;
-      tw_jcz_keep_element (&reading->set->foreign, TW_FOREIGN_SELF, TW_JCZ_BEHIND, node);
-      tw_jcz_problem_at (reading, node,
-                         _ ("The file defines the set “%s” too. It is kept, but has no effect."),
-                         id != NULL ? id : "");
+      tw_jcz_definitions_keep_element (&reading->set->foreign, TW_FOREIGN_SELF, TW_JCZ_BEHIND,
+                                       node);
+      tw_jcz_definitions_problem_at (
+          reading, node, _ ("The file defines the set “%s” too. It is kept, but has no effect."),
+          id != NULL ? id : "");
     }
 }
 
@@ -249,7 +256,7 @@ find_river (TwJczDefinitions *reading, const xmlNode *chosen)
       lake = lake != NULL ? lake : first != source ? first : last;
       if (n_tiles < 2 || source == NULL || lake == NULL)
         return;
-      tw_jcz_problem_at (
+      tw_jcz_definitions_problem_at (
           reading, chosen,
           _ ("The river is taken to begin at tile %s and to end at tile %s, since that is not "
              "said."),
@@ -261,7 +268,7 @@ find_river (TwJczDefinitions *reading, const xmlNode *chosen)
 }
 
 gboolean
-tw_jcz_read_sets (TwJczDefinitions *reading, const xmlNode *sets, const char *wanted)
+tw_jcz_definitions_read_sets (TwJczDefinitions *reading, const xmlNode *sets, const char *wanted)
 {
   static const char *const known[] = { "id", NULL };
   xmlNode *chosen = choose_set (reading, sets, wanted);
@@ -280,14 +287,15 @@ tw_jcz_read_sets (TwJczDefinitions *reading, const xmlNode *sets, const char *wa
       name_set (reading, "tiles");
       return TRUE;
     }
-  if (!tw_xml_line_attribute (reading->reader, chosen, "id", TW_XML_MAX_LINE, &id)
-      || !tw_xml_needs (reading->reader, chosen, "id", id))
+  if (!tw_xml_reader_line_attribute (reading->reader, chosen, "id", TW_XML_MAX_LINE, &id)
+      || !tw_xml_root_needs (reading->reader, chosen, "id", id))
     return FALSE;
   if (*id == '\0' || strpbrk (id, " \t\n\r") != NULL)
     return tw_xml_reader_fail (reading->reader, chosen,
                                _ ("“%.40s” is no id. Write one word, for instance BA/C."), id);
   name_set (reading, id);
-  tw_jcz_keep_attributes (reading, chosen, known, TW_FOREIGN_SELF, &reading->set->foreign);
+  tw_jcz_definitions_keep_attributes (reading, chosen, known, TW_FOREIGN_SELF,
+                                      &reading->set->foreign);
   if (!read_refs (reading, chosen, FALSE))
     return FALSE;
   find_river (reading, chosen);

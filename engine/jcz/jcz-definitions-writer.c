@@ -25,7 +25,8 @@ parse_kept (const TwForeignItem *item)
                               ? g_strdup_printf ("<kept%s/>", item->text)
                               : g_strdup (item->text);
 
-  return strstr (text, TW_JCZ_NAMESPACE) != NULL ? tw_xml_parse ("", text, -1, NULL) : NULL;
+  return strstr (text, TW_JCZ_NAMESPACE) != NULL ? tw_xml_document_parse ("", text, -1, NULL)
+                                                 : NULL;
 }
 
 static gboolean
@@ -77,14 +78,15 @@ write_kept_element (Writing *writing, const xmlNode *node)
 {
   tw_xml_writer_open (writing->xml, (const char *) node->name);
   write_kept_attributes (writing, node);
-  if (tw_xml_first (node) == NULL)
+  if (tw_xml_reader_first (node) == NULL)
     {
-      g_autofree char *text = tw_xml_text (node);
+      g_autofree char *text = tw_xml_reader_text (node);
 
       if (*text != '\0')
         tw_xml_writer_text (writing->xml, text);
     }
-  for (const xmlNode *child = tw_xml_first (node); child != NULL; child = tw_xml_next (child))
+  for (const xmlNode *child = tw_xml_reader_first (node); child != NULL;
+       child = tw_xml_reader_next (child))
     write_kept_element (writing, child);
   tw_xml_writer_close (writing->xml);
 }
@@ -102,7 +104,7 @@ write_elements (Writing *writing, const TwForeign *foreign, gboolean sets)
         continue;
       document = parse_kept (&foreign->items[i]);
       root = document != NULL ? xmlDocGetRootElement (document) : NULL;
-      if (root != NULL && is_theirs (root->ns) && tw_xml_is (root, "tile-set") == sets)
+      if (root != NULL && is_theirs (root->ns) && tw_xml_reader_is (root, "tile-set") == sets)
         write_kept_element (writing, root);
     }
 }
@@ -152,7 +154,7 @@ write_symbols (Writing *writing, const TwTile *tile, const TwTopology *t, int se
             has_goods = TRUE;
             is_known = symbol->count == 1;
           }
-      if (!is_known && !tw_jcz_is_river_end (writing->set, symbol->id))
+      if (!is_known && !tw_jcz_definitions_is_river_end (writing->set, symbol->id))
         problem (writing, tile, symbol->id);
     }
 }
@@ -195,7 +197,7 @@ write_segments (Writing *writing, const TwTile *tile, const TwTopology *t, GHash
         continue;
       if (!is_land_of_theirs (segment->kind))
         {
-          if (!tw_jcz_write_place (writing->xml, (TwKind) segment->kind, names))
+          if (!tw_jcz_definitions_write_place (writing->xml, (TwKind) segment->kind, names))
             problem (writing, tile, name);
           continue;
         }
@@ -249,8 +251,8 @@ static char *
 their_id (const Writing *writing, const TwTile *tile, int variant)
 {
   const char *aliases =
-      variant >= 0 ? tile->variants[variant].aliases : tw_jcz_aliases (tile, variant);
-  char *id = tw_jcz_alias (aliases, 0);
+      variant >= 0 ? tile->variants[variant].aliases : tw_jcz_words_aliases (tile, variant);
+  char *id = tw_jcz_words_alias (aliases, 0);
 
   if (id != NULL)
     return id;
@@ -279,7 +281,7 @@ write_tile (Writing *writing, const TwTile *tile, int variant)
   const char *group;
 
   tw_tile_variant_topology (tile, variant, &topology);
-  group = tw_jcz_group_of (writing->set, &topology);
+  group = tw_jcz_definitions_group_of (writing->set, &topology);
   tw_xml_writer_open (writing->xml, "tile");
   tw_xml_writer_attribute (writing->xml, "id", id);
   tw_xml_writer_attribute (writing->xml, "group", group);
@@ -290,8 +292,8 @@ write_tile (Writing *writing, const TwTile *tile, int variant)
   write_elements (writing, tile->foreign, FALSE);
   for (guint i = 0; i < topology.n_symbols; i++)
     if (topology.symbols[i].segment < 0
-        && !tw_jcz_write_mark (writing->xml, &topology.symbols[i], names)
-        && !tw_jcz_is_river_end (writing->set, topology.symbols[i].id))
+        && !tw_jcz_definitions_write_mark (writing->xml, &topology.symbols[i], names)
+        && !tw_jcz_definitions_is_river_end (writing->set, topology.symbols[i].id))
       problem (writing, tile, topology.symbols[i].id);
   tw_xml_writer_close (writing->xml);
 }
@@ -312,22 +314,22 @@ n_in_conditions (const Writing *writing, const char *id)
         continue;
       document = parse_kept (&foreign->items[i]);
       root = node = document != NULL ? xmlDocGetRootElement (document) : NULL;
-      if (root == NULL || !is_theirs (root->ns) || tw_xml_is (root, "tile-set"))
+      if (root == NULL || !is_theirs (root->ns) || tw_xml_reader_is (root, "tile-set"))
         continue;
       while (node != NULL)
         {
-          g_autofree char *tile = tw_xml_attribute (node, "tile");
-          g_autofree char *count = tw_xml_attribute (node, "count");
+          g_autofree char *tile = tw_xml_reader_attribute (node, "tile");
+          g_autofree char *count = tw_xml_reader_attribute (node, "count");
 
-          if (tw_xml_is (node, "ref") && g_strcmp0 (tile, id) == 0)
+          if (tw_xml_reader_is (node, "ref") && g_strcmp0 (tile, id) == 0)
             n += count != NULL ? (guint) g_ascii_strtoull (count, NULL, 10) : 1;
-          if (tw_xml_first (node) != NULL)
-            node = tw_xml_first (node);
+          if (tw_xml_reader_first (node) != NULL)
+            node = tw_xml_reader_first (node);
           else
             {
-              while (node != root && tw_xml_next (node) == NULL)
+              while (node != root && tw_xml_reader_next (node) == NULL)
                 node = node->parent;
-              node = node == root ? NULL : tw_xml_next (node);
+              node = node == root ? NULL : tw_xml_reader_next (node);
             }
         }
     }
@@ -376,7 +378,7 @@ static void
 write_set (Writing *writing)
 {
   const TwTileSet *set = writing->set;
-  g_autofree char *alias = tw_jcz_alias (set->aliases, 0);
+  g_autofree char *alias = tw_jcz_words_alias (set->aliases, 0);
   g_autoptr (GHashTable) written = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
   tw_xml_writer_open (writing->xml, "tile-set");

@@ -279,7 +279,7 @@ shows_crop_circle (const TwTopology *topology)
 {
   for (guint i = 0; i < topology->n_symbols; i++)
     {
-      const TwSymbolInfo *info = tw_symbol_find (topology->symbols[i].id);
+      const TwSymbolInfo *info = tw_symbol_table_find (topology->symbols[i].id);
 
       if (info != NULL && info->category == TW_SYMBOL_CROP)
         return TRUE;

@@ -50,7 +50,7 @@ knows_part (const TwJczReading *reading, const char *part)
 }
 
 gboolean
-tw_jcz_in_play (const TwJczReading *reading, const char *part)
+tw_jcz_game_in_play (const TwJczReading *reading, const char *part)
 {
   return g_ptr_array_find_with_equal_func (reading->setup->parts, part, g_str_equal, NULL);
 }
@@ -58,12 +58,12 @@ tw_jcz_in_play (const TwJczReading *reading, const char *part)
 static void
 add_part (TwJczReading *reading, const char *part)
 {
-  if (!tw_jcz_in_play (reading, part))
+  if (!tw_jcz_game_in_play (reading, part))
     g_ptr_array_add (reading->setup->parts, g_strdup (part));
 }
 
 const TwFigureType *
-tw_jcz_find_figure (const TwVocabulary *vocabulary, const char *id)
+tw_jcz_game_find_figure (const TwVocabulary *vocabulary, const char *id)
 {
   for (guint i = 0; i < vocabulary->figures->len; i++)
     if (strcmp (((const TwFigureType *) g_ptr_array_index (vocabulary->figures, i))->id, id) == 0)
@@ -79,17 +79,17 @@ read_figure_part (TwJczReading *reading, const TwJson *list, const TwJczFigure *
 
   if (tw_json_amount (&at) <= 0)
     return;
-  if (tw_jcz_find_figure (reading->kit->vocabulary, figure->figure) != NULL)
+  if (tw_jcz_game_find_figure (reading->kit->vocabulary, figure->figure) != NULL)
     add_part (reading, figure->part);
   else
-    tw_jcz_problem (reading, &at, _ ("This version has no rules for it; it is left out."));
+    tw_jcz_game_problem (reading, &at, _ ("This version has no rules for it; it is left out."));
 }
 
 static gboolean
 read_figure (TwJczReading *reading, const TwJson *list, const TwJczFigure *figure)
 {
   TwJson at = tw_json_member (list, figure->element);
-  const TwFigureType *type = tw_jcz_find_figure (reading->kit->vocabulary, figure->figure);
+  const TwFigureType *type = tw_jcz_game_find_figure (reading->kit->vocabulary, figure->figure);
   g_autofree char *number = NULL;
   g_autoptr (GError) local = NULL;
   int n = 0;
@@ -100,13 +100,14 @@ read_figure (TwJczReading *reading, const TwJson *list, const TwJczFigure *figur
   else if (at.node != NULL && !JSON_NODE_HOLDS_NULL (at.node)
            && !tw_json_need_number (&at, 0, TW_MAX_SUPPLY, &n))
     return FALSE;
-  if (type == NULL || !tw_jcz_in_play (reading, figure->part) || n == (int) type->supply)
+  if (type == NULL || !tw_jcz_game_in_play (reading, figure->part) || n == (int) type->supply)
     return TRUE;
   number = g_strdup_printf ("%d", n);
   if (type->supply_parameter != NULL)
     return tw_game_setup_set (reading->setup, type->supply_parameter, number, &local)
            || tw_json_fail (&at, "%s", local->message);
-  tw_jcz_problem (reading, &at, _ ("Each player has %u of them here, not %d."), type->supply, n);
+  tw_jcz_game_problem (reading, &at, _ ("Each player has %u of them here, not %d."), type->supply,
+                       n);
   return TRUE;
 }
 
@@ -119,7 +120,7 @@ strip_all (TwJczReading *reading, const char *symbols)
     for (guint k = 0; words[k] != NULL && *words[k] != '\0'; k++)
       {
         TwCatalogueSource *source = &g_array_index (reading->setup->sources, TwCatalogueSource, i);
-        TwTileSet *bare = tw_jcz_set_without_symbol (source->set, words[k]);
+        TwTileSet *bare = tw_jcz_words_set_without_symbol (source->set, words[k]);
 
         tw_tile_set_unref (source->set);
         source->set = bare;
@@ -132,7 +133,7 @@ strip_gardens (TwJczReading *reading)
   for (guint i = 0; i < reading->setup->sources->len; i++)
     {
       TwCatalogueSource *source = &g_array_index (reading->setup->sources, TwCatalogueSource, i);
-      TwTileSet *bare = tw_jcz_set_without_garden_places (source->set);
+      TwTileSet *bare = tw_jcz_words_set_without_garden_places (source->set);
 
       tw_tile_set_unref (source->set);
       source->set = bare;
@@ -145,9 +146,9 @@ strip_absent (TwJczReading *reading, const TwJson *list)
 {
   for (guint i = 0; i < G_N_ELEMENTS (elements); i++)
     if (elements[i].symbols != NULL && !elements[i].comes_with_set
-        && tw_jcz_in_play (reading, elements[i].part) && !is_named (list, elements[i].element))
+        && tw_jcz_game_in_play (reading, elements[i].part) && !is_named (list, elements[i].element))
       strip_all (reading, elements[i].symbols);
-  if (tw_jcz_in_play (reading, "abbot") && !is_named (list, "garden"))
+  if (tw_jcz_game_in_play (reading, "abbot") && !is_named (list, "garden"))
     strip_gardens (reading);
 }
 
@@ -155,7 +156,7 @@ static gboolean
 is_figure_element (const char *name)
 {
   guint n;
-  const TwJczFigure *figures = tw_jcz_figures (&n);
+  const TwJczFigure *figures = tw_jcz_words_figures (&n);
 
   for (guint i = 0; i < n; i++)
     if (strcmp (figures[i].element, name) == 0)
@@ -178,16 +179,17 @@ read_element (TwJczReading *reading, const TwJson *at)
               add_part (reading, elements[i].part);
               if (elements[i].amount > 0 && tw_json_amount (at) > 0
                   && tw_json_amount (at) != elements[i].amount)
-                tw_jcz_problem (reading, at, _ ("There are %d of them here, not %d."),
-                                elements[i].amount, tw_json_amount (at));
+                tw_jcz_game_problem (reading, at, _ ("There are %d of them here, not %d."),
+                                     elements[i].amount, tw_json_amount (at));
             }
           else if (!is_figure_element (at->name))
-            tw_jcz_problem (reading, at, _ ("This version has no rules for it; it is left out."));
+            tw_jcz_game_problem (reading, at,
+                                 _ ("This version has no rules for it; it is left out."));
         }
       return;
     }
   if (!is_figure_element (at->name))
-    tw_jcz_problem (reading, at, _ ("This element is unknown; it is left out."));
+    tw_jcz_game_problem (reading, at, _ ("This element is unknown; it is left out."));
 }
 
 /* Elements that nobody has to name: they are in play with the tiles of their set. */
@@ -210,16 +212,16 @@ static void
 tell_alone (TwJczReading *reading, const TwJson *list)
 {
   if (is_named (list, "mage") != is_named (list, "witch"))
-    tw_jcz_problem (reading, list, _ ("Mage and witch come together here."));
+    tw_jcz_game_problem (reading, list, _ ("Mage and witch come together here."));
 }
 
 gboolean
-tw_jcz_elements_read (TwJczReading *reading, const TwJson *setup)
+tw_jcz_game_read_elements (TwJczReading *reading, const TwJson *setup)
 {
   TwJson list = tw_json_member (setup, "elements");
   g_autofree const char **names = NULL;
   guint n;
-  const TwJczFigure *figures = tw_jcz_figures (&n);
+  const TwJczFigure *figures = tw_jcz_words_figures (&n);
 
   if (!tw_json_need_object (&list))
     return FALSE;
@@ -286,11 +288,11 @@ add_element (JsonBuilder *json, const char *name, int amount)
 }
 
 void
-tw_jcz_elements_write (const TwRules *in_play_rules, JsonBuilder *json)
+tw_jcz_game_elements_write (const TwRules *in_play_rules, JsonBuilder *json)
 {
   const char *const *parts = (const char *const *) in_play_rules->parts;
   guint n;
-  const TwJczFigure *figures = tw_jcz_figures (&n);
+  const TwJczFigure *figures = tw_jcz_words_figures (&n);
 
   for (guint i = 0; i < n; i++)
     {
@@ -314,10 +316,10 @@ tw_jcz_elements_write (const TwRules *in_play_rules, JsonBuilder *json)
 }
 
 gboolean
-tw_jcz_knows_part (const char *part)
+tw_jcz_game_knows_part (const char *part)
 {
   guint n;
-  const TwJczFigure *figures = tw_jcz_figures (&n);
+  const TwJczFigure *figures = tw_jcz_words_figures (&n);
 
   for (guint i = 0; i < n; i++)
     if (strcmp (figures[i].part, part) == 0)

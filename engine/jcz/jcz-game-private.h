@@ -49,27 +49,27 @@ typedef struct
   guint n_players;
 } TwJczReading;
 
-/** tw_jcz_problem: adds "FILE: PATH: …" to the problems. */
-void tw_jcz_problem (TwJczReading *reading, const TwJson *at, const char *format, ...)
-    G_GNUC_PRINTF (3, 4);
+/** tw_jcz_game_problem: adds "FILE: PATH: …" to the problems. */
+void tw_jcz_game_problem (TwJczReading *reading, const TwJson *at, const char *format, ...)
+         G_GNUC_PRINTF (3, 4);
 
-/** tw_jcz_setup_read: reads "setup" and "players". Returns: %FALSE with an error */
-gboolean tw_jcz_setup_read (TwJczReading *reading, const TwJson *root);
+/** tw_jcz_game_read_setup: reads "setup" and "players". Returns: %FALSE with an error */
+gboolean tw_jcz_game_read_setup (TwJczReading *reading, const TwJson *root);
 
-/** tw_jcz_elements_read: reads "setup.elements". Returns: %FALSE with an error */
-gboolean tw_jcz_elements_read (TwJczReading *reading, const TwJson *setup);
+/** tw_jcz_game_read_elements: reads "setup.elements". Returns: %FALSE with an error */
+gboolean tw_jcz_game_read_elements (TwJczReading *reading, const TwJson *setup);
 
-/** tw_jcz_switches_read: reads "setup.rules". Returns: %FALSE with an error */
-gboolean tw_jcz_switches_read (TwJczReading *reading, const TwJson *setup);
+/** tw_jcz_game_read_switches: reads "setup.rules". Returns: %FALSE with an error */
+gboolean tw_jcz_game_read_switches (TwJczReading *reading, const TwJson *setup);
 
-/** tw_jcz_in_play: Returns: whether @part is in play so far */
-gboolean tw_jcz_in_play (const TwJczReading *reading, const char *part);
+/** tw_jcz_game_in_play: Returns: whether @part is in play so far */
+gboolean tw_jcz_game_in_play (const TwJczReading *reading, const char *part);
 
-/** tw_jcz_find_figure: Returns: (transfer none) (nullable): the figure of that id */
-const TwFigureType *tw_jcz_find_figure (const TwVocabulary *vocabulary, const char *id);
+/** tw_jcz_game_find_figure: Returns: (transfer none) (nullable): the figure of that id */
+const TwFigureType *tw_jcz_game_find_figure (const TwVocabulary *vocabulary, const char *id);
 
-/** tw_jcz_sets_read: reads "setup.sets" and "setup.start". Returns: %FALSE with an error */
-gboolean tw_jcz_sets_read (TwJczReading *reading, const TwJson *setup);
+/** tw_jcz_game_read_sets: reads "setup.sets" and "setup.start". Returns: %FALSE with an error */
+gboolean tw_jcz_game_read_sets (TwJczReading *reading, const TwJson *setup);
 
 /** TwJczDiscard: a tile that fitted nowhere: drawn before message @before. */
 typedef struct
@@ -111,30 +111,30 @@ typedef struct
 
 #define TW_JCZ_NO_MESSAGE G_MAXUINT
 
-/** tw_jcz_waits_for_draw: Returns: whether a tile is to be drawn now */
-gboolean tw_jcz_waits_for_draw (const TwJczReplay *replay);
+/** tw_jcz_game_waits_for_draw: Returns: whether a tile is to be drawn now */
+gboolean tw_jcz_game_waits_for_draw (const TwJczReplay *replay);
 
-/** tw_jcz_is_redeployment: Returns: whether figures come out of quarters in that step */
-gboolean tw_jcz_is_redeployment (const char *phase);
+/** tw_jcz_game_is_redeployment: Returns: whether figures come out of quarters in that step */
+gboolean tw_jcz_game_is_redeployment (const char *phase);
 
-/** tw_jcz_has_step: Returns: whether that program asks in that step, too, and can be passed */
-gboolean tw_jcz_has_step (const char *phase);
+/** tw_jcz_game_has_step: Returns: whether that program asks in that step, too, and can be passed */
+gboolean tw_jcz_game_has_step (const char *phase);
 
-/** tw_jcz_asks_for: Returns: whether @action is one of an expansion's with that word */
-gboolean tw_jcz_asks_for (const TwPlay *play, const TwAction *action, const char *word);
+/** tw_jcz_game_asks_for: Returns: whether @action is one of an expansion's with that word */
+gboolean tw_jcz_game_asks_for (const TwPlay *play, const TwAction *action, const char *word);
 
 /**
- * tw_jcz_is_silent:
+ * tw_jcz_game_is_silent:
  * @play: a play
  * @actions: (array length=n): the answers to the open question
  * @n: how many
  *
  * Returns: whether that program does not ask it and has no message for the answer
  */
-gboolean tw_jcz_is_silent (const TwPlay *play, const TwAction *actions, guint n);
+gboolean tw_jcz_game_is_silent (const TwPlay *play, const TwAction *actions, guint n);
 
 /**
- * tw_jcz_default_answer:
+ * tw_jcz_game_default_answer:
  * @play: a play
  * @actions: (array length=n): the answers to the open question
  * @n: how many
@@ -142,13 +142,13 @@ gboolean tw_jcz_is_silent (const TwPlay *play, const TwAction *actions, guint n)
  * Returns: index of what is answered when a recording has no message for it, -1 if it
  *   must have one
  */
-int tw_jcz_default_answer (const TwPlay *play, const TwAction *actions, guint n);
+int tw_jcz_game_default_answer (const TwPlay *play, const TwAction *actions, guint n);
 
-/** tw_jcz_apply: gives an answer. Returns: %FALSE with an error if it is not legal now */
-gboolean tw_jcz_apply (TwJczReplay *replay, const TwJson *at, const TwAction *action);
+/** tw_jcz_game_apply: gives an answer. Returns: %FALSE with an error if it is not legal now */
+gboolean tw_jcz_game_apply (TwJczReplay *replay, const TwJson *at, const TwAction *action);
 
 /**
- * tw_jcz_answer:
+ * tw_jcz_game_answer:
  * @replay: a run
  * @at: the message, for errors
  * @action: the answer
@@ -157,57 +157,59 @@ gboolean tw_jcz_apply (TwJczReplay *replay, const TwJson *at, const TwAction *ac
  *
  * Returns: %FALSE with an error, and the game as it was, if it is not legal
  */
-gboolean tw_jcz_answer (TwJczReplay *replay, const TwJson *at, const TwAction *action);
+gboolean tw_jcz_game_answer (TwJczReplay *replay, const TwJson *at, const TwAction *action);
 
-/** tw_jcz_chance_of_die: Returns: a random number from which that program's die shows @die */
-double tw_jcz_chance_of_die (guint die);
+/** tw_jcz_game_chance_of_die: Returns: a random number from which that program's die shows @die */
+double tw_jcz_game_chance_of_die (guint die);
 
-/** tw_jcz_roll: has the die, if that is what is waited for, show @die. Returns: whether it does */
-gboolean tw_jcz_roll (TwJczReplay *replay, guint die);
+/** tw_jcz_game_roll: has the die, if that is what is waited for, show @die. Returns: whether it
+ *   does */
+gboolean tw_jcz_game_roll (TwJczReplay *replay, guint die);
 
-/** tw_jcz_may_skip: Returns: whether a question is open that belongs to the messages at hand:
+/** tw_jcz_game_may_skip: Returns: whether a question is open that belongs to the messages at hand:
  *   before the choices of the part are final, or after that */
-gboolean tw_jcz_may_skip (const TwJczReplay *replay);
+gboolean tw_jcz_game_may_skip (const TwJczReplay *replay);
 
-/** tw_jcz_skip: answers one question without a message. Returns: %FALSE if that cannot be */
-gboolean tw_jcz_skip (TwJczReplay *replay);
+/** tw_jcz_game_skip: answers one question without a message. Returns: %FALSE if that cannot be */
+gboolean tw_jcz_game_skip (TwJczReplay *replay);
 
-/** tw_jcz_settle: skips all until a tile is to be drawn. Returns: %FALSE with an error */
-gboolean tw_jcz_settle (TwJczReplay *replay, const TwJson *at);
+/** tw_jcz_game_settle: skips all until a tile is to be drawn. Returns: %FALSE with an error */
+gboolean tw_jcz_game_settle (TwJczReplay *replay, const TwJson *at);
 
-/** tw_jcz_settle_choices: as tw_jcz_settle(), but what that program asks once the choices of
- *  the part are final is left open. */
-gboolean tw_jcz_settle_choices (TwJczReplay *replay, const TwJson *at);
+/** tw_jcz_game_settle_choices: as tw_jcz_game_settle(), but what that program asks once the
+ *  choices of the part are final is left open. */
+gboolean tw_jcz_game_settle_choices (TwJczReplay *replay, const TwJson *at);
 
-/** tw_jcz_position_read: reads [x, y]. Returns: %FALSE with an error */
-gboolean tw_jcz_position_read (const TwJson *at, TwAction *action);
+/** tw_jcz_game_read_position: reads [x, y]. Returns: %FALSE with an error */
+gboolean tw_jcz_game_read_position (const TwJson *at, TwAction *action);
 
-/** tw_jcz_pointer_read: reads a place that figures stand at. Returns: %FALSE with an error */
-gboolean tw_jcz_pointer_read (TwJczReplay *replay, const TwJson *at, TwAction *action);
+/** tw_jcz_game_read_pointer: reads a place that figures stand at. Returns: %FALSE with an error */
+gboolean tw_jcz_game_read_pointer (TwJczReplay *replay, const TwJson *at, TwAction *action);
 
-/** tw_jcz_figure_read: reads "0.small.1": seat and figure. Returns: %FALSE with an error */
-gboolean tw_jcz_figure_read (TwJczReplay *replay, const TwJson *at, TwAction *action);
+/** tw_jcz_game_read_figure: reads "0.small.1": seat and figure. Returns: %FALSE with an error */
+gboolean tw_jcz_game_read_figure (TwJczReplay *replay, const TwJson *at, TwAction *action);
 
-/** tw_jcz_answering_seat: Returns: who answers: who is named in the message, or who is asked */
-guint tw_jcz_answering_seat (const TwJczReplay *replay, const TwJson *at);
+/** tw_jcz_game_answering_seat: Returns: who answers: who is named in the message, or who is
+ *   asked */
+guint tw_jcz_game_answering_seat (const TwJczReplay *replay, const TwJson *at);
 
-/** tw_jcz_answer_in_words: as tw_jcz_answer() with an action in our words */
+/** tw_jcz_game_answer_in_words: as tw_jcz_game_answer() with an action in our words */
 gboolean
-tw_jcz_answer_in_words (TwJczReplay *replay, const TwJson *at, guint seat, const char *words);
+tw_jcz_game_answer_in_words (TwJczReplay *replay, const TwJson *at, guint seat, const char *words);
 
-/** tw_jcz_enter_quarter: plays the message that puts a figure into a quarter of Carcassonne.
+/** tw_jcz_game_enter_quarter: plays the message that puts a figure into a quarter of Carcassonne.
  *  Returns: %FALSE with an error */
-gboolean tw_jcz_enter_quarter (TwJczReplay *replay, const TwJson *at, const TwJson *payload);
+gboolean tw_jcz_game_enter_quarter (TwJczReplay *replay, const TwJson *at, const TwJson *payload);
 
-/** tw_jcz_move_neutral: plays the message that moves a figure that is nobody's. Returns: %FALSE
- *  with an error */
-gboolean tw_jcz_move_neutral (TwJczReplay *replay, const TwJson *at, const TwJson *payload);
+/** tw_jcz_game_move_neutral: plays the message that moves a figure that is nobody's. Returns:
+ *  %FALSE with an error */
+gboolean tw_jcz_game_move_neutral (TwJczReplay *replay, const TwJson *at, const TwJson *payload);
 
-/** tw_jcz_place_tile: plays the message that lays a tile. Returns: %FALSE with an error */
-gboolean tw_jcz_place_tile (TwJczReplay *replay, const TwJson *at, const TwJson *payload);
+/** tw_jcz_game_place_tile: plays the message that lays a tile. Returns: %FALSE with an error */
+gboolean tw_jcz_game_place_tile (TwJczReplay *replay, const TwJson *at, const TwJson *payload);
 
 /**
- * tw_jcz_play_message:
+ * tw_jcz_game_play_message:
  * @replay: a run
  * @at: the message
  *
@@ -215,22 +217,22 @@ gboolean tw_jcz_place_tile (TwJczReplay *replay, const TwJson *at, const TwJson 
  *
  * Returns: %FALSE with an error if the game cannot go on so
  */
-gboolean tw_jcz_play_message (TwJczReplay *replay, const TwJson *at);
+gboolean tw_jcz_game_play_message (TwJczReplay *replay, const TwJson *at);
 
-/** tw_jcz_note_misfits: remembers which kinds fit nowhere before message @message. */
-void tw_jcz_note_misfits (TwJczReplay *replay, guint message);
+/** tw_jcz_game_note_misfits: remembers which kinds fit nowhere before message @message. */
+void tw_jcz_game_note_misfits (TwJczReplay *replay, guint message);
 
 /**
- * tw_jcz_draw_discards:
+ * tw_jcz_game_draw_discards:
  * @replay: a run
  * @message: the message before which
  *
  * Draws what was put away there. What fits after all, or is not there, was not drawn.
  */
-void tw_jcz_draw_discards (TwJczReplay *replay, guint message);
+void tw_jcz_game_draw_discards (TwJczReplay *replay, guint message);
 
 /**
- * tw_jcz_rule_write:
+ * tw_jcz_game_rule_write:
  * @rules: rules in play
  * @index: index of a parameter of the vocabulary
  * @out_rule: (out) (transfer none): the switch of that program that says the same
@@ -238,35 +240,35 @@ void tw_jcz_draw_discards (TwJczReplay *replay, guint message);
  *
  * Returns: %FALSE if that program has no switch for the parameter as it stands
  */
-gboolean tw_jcz_rule_write (const TwRules *rules,
-                            guint index,
-                            const char **out_rule,
-                            const char **out_value);
+gboolean tw_jcz_game_rule_write (const TwRules *rules,
+                                 guint index,
+                                 const char **out_rule,
+                                 const char **out_value);
 
 /**
- * tw_jcz_parameter_is_told:
+ * tw_jcz_game_parameter_is_told:
  * @rules: rules in play
  * @index: index of a parameter of a part in play
  *
  * Returns: whether a reader of what is written comes to the parameter's value without
  *   being told under our own name
  */
-gboolean tw_jcz_parameter_is_told (const TwRules *rules, guint index);
+gboolean tw_jcz_game_parameter_is_told (const TwRules *rules, guint index);
 
-/** tw_jcz_knows_part: Returns: whether that program has an element for the part */
-gboolean tw_jcz_knows_part (const char *part);
+/** tw_jcz_game_knows_part: Returns: whether that program has an element for the part */
+gboolean tw_jcz_game_knows_part (const char *part);
 
-/** tw_jcz_elements_write: adds the elements in play as members of an open object. */
-void tw_jcz_elements_write (const TwRules *rules, JsonBuilder *json);
+/** tw_jcz_game_elements_write: adds the elements in play as members of an open object. */
+void tw_jcz_game_elements_write (const TwRules *rules, JsonBuilder *json);
 
 /**
- * tw_jcz_set_is_known:
+ * tw_jcz_game_set_is_known:
  * @set: a set
  * @id: its id there
  *
  * Returns: whether its tiles are as often there, and of the same shapes, as in the
  *   shipped set of that id
  */
-gboolean tw_jcz_set_is_known (const TwTileSet *set, const char *id);
+gboolean tw_jcz_game_set_is_known (const TwTileSet *set, const char *id);
 
 G_END_DECLS

@@ -96,11 +96,11 @@ replay_last_redeployment (TwJczReplay *replay, const TwJson *list, guint first)
 
           if (was_played[i] || deploying_seat (list, i) != seat)
             continue;
-          if (!tw_jcz_play_message (replay, &at))
+          if (!tw_jcz_game_play_message (replay, &at))
             return FALSE;
           was_played[i] = TRUE;
         }
-      if (asks_last (replay, seat) && !tw_jcz_skip (replay))
+      if (asks_last (replay, seat) && !tw_jcz_game_skip (replay))
         return FALSE;
     }
   for (guint i = first; i < n; i++)
@@ -124,17 +124,17 @@ replay_all (TwJczReplay *replay, const TwJson *root)
     {
       TwJson at = tw_json_item (&list, i);
 
-      if (!tw_jcz_play_message (replay, &at))
+      if (!tw_jcz_game_play_message (replay, &at))
         return FALSE;
-      if (i + 1 < n && tw_jcz_waits_for_draw (replay) && has_ended (replay, root))
+      if (i + 1 < n && tw_jcz_game_waits_for_draw (replay) && has_ended (replay, root))
         tw_game_finish (replay->game);
       if (is_last_redeployment (replay))
         return replay_last_redeployment (replay, &list, i + 1);
     }
-  if (replay->is_committed && tw_jcz_waits_for_draw (replay))
+  if (replay->is_committed && tw_jcz_game_waits_for_draw (replay))
     {
-      tw_jcz_note_misfits (replay, n);
-      tw_jcz_draw_discards (replay, n);
+      tw_jcz_game_note_misfits (replay, n);
+      tw_jcz_game_draw_discards (replay, n);
     }
   if (tw_game_play (replay->game)->state->status == TW_STATUS_PLAYING
       && (has_ended (replay, root) || was_cut (root)))
@@ -201,13 +201,14 @@ find_discards (const TwJczReplay *replay, GArray *discards)
   g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (TwJczDiscard));
   const TwPlay *play = tw_game_play (replay->game);
 
-  if (!replay->is_committed || !tw_jcz_waits_for_draw (replay))
+  if (!replay->is_committed || !tw_jcz_game_waits_for_draw (replay))
     return FALSE;
   for (guint kind = 0; kind < replay->rules->catalogue->n_kinds; kind++)
     for (guint i = 0; i < play->bag[kind]; i++)
       {
         const TwTileKind *entry = &replay->rules->catalogue->kinds[kind];
-        g_autofree char *id = tw_jcz_alias (tw_jcz_aliases (entry->tile, entry->variant), 0);
+        g_autofree char *id =
+            tw_jcz_words_alias (tw_jcz_words_aliases (entry->tile, entry->variant), 0);
         TwJczDiscard discard = { replay->misfit_since[kind], NULL };
 
         if (discard.before == TW_JCZ_NO_MESSAGE || id == NULL)
@@ -262,7 +263,7 @@ read_game (TwJczReading *reading, const TwJson *root)
   TwJson play_root = *root;
   TwJczGame *game;
 
-  if (!tw_jcz_setup_read (reading, root) || !tw_json_need_array (&list, MAX_MESSAGES))
+  if (!tw_jcz_game_read_setup (reading, root) || !tw_json_need_array (&list, MAX_MESSAGES))
     return NULL;
   rules = tw_game_setup_compile (reading->setup, &local);
   if (rules == NULL)
@@ -312,7 +313,7 @@ TwJczGame *
 tw_jcz_game_load (const TwGameKit *kit, const char *path, GError **error)
 {
   gsize length = 0;
-  g_autofree char *data = tw_xml_read_file (path, &length, error);
+  g_autofree char *data = tw_xml_document_read_file (path, &length, error);
 
   return data != NULL ? tw_jcz_game_parse (kit, path, data, (gssize) length, error) : NULL;
 }

@@ -8,35 +8,35 @@
 #include "engine/jcz/jcz-words.h"
 
 void
-tw_jcz_add_string (JsonBuilder *json, const char *name, const char *value)
+tw_jcz_writer_add_string (JsonBuilder *json, const char *name, const char *value)
 {
   json_builder_set_member_name (json, name);
   json_builder_add_string_value (json, value);
 }
 
 void
-tw_jcz_add_number (JsonBuilder *json, const char *name, gint64 value)
+tw_jcz_writer_add_number (JsonBuilder *json, const char *name, gint64 value)
 {
   json_builder_set_member_name (json, name);
   json_builder_add_int_value (json, value);
 }
 
 void
-tw_jcz_begin_object (JsonBuilder *json, const char *name)
+tw_jcz_writer_begin_object (JsonBuilder *json, const char *name)
 {
   json_builder_set_member_name (json, name);
   json_builder_begin_object (json);
 }
 
 void
-tw_jcz_begin_array (JsonBuilder *json, const char *name)
+tw_jcz_writer_begin_array (JsonBuilder *json, const char *name)
 {
   json_builder_set_member_name (json, name);
   json_builder_begin_array (json);
 }
 
 gboolean
-tw_jcz_refuse (TwJczWriting *writing, const char *text, const char *word)
+tw_jcz_writer_refuse (TwJczWriting *writing, const char *text, const char *word)
 {
   if (writing->error != NULL && *writing->error == NULL)
     {
@@ -50,13 +50,13 @@ tw_jcz_refuse (TwJczWriting *writing, const char *text, const char *word)
 
 /* The id that program has for a kind of tile. */
 char *
-tw_jcz_kind_id (TwJczWriting *writing, guint kind)
+tw_jcz_writer_kind_id (TwJczWriting *writing, guint kind)
 {
   const TwTileKind *entry = &writing->rules->catalogue->kinds[kind];
-  char *id = tw_jcz_alias (tw_jcz_aliases (entry->tile, entry->variant), 0);
+  char *id = tw_jcz_words_alias (tw_jcz_words_aliases (entry->tile, entry->variant), 0);
 
   if (id == NULL)
-    tw_jcz_refuse (
+    tw_jcz_writer_refuse (
         writing,
         _ ("JCloisterZone has no tile “%s”. A game with it cannot be written for that program; "
            "give the tile the id it has there as its alias."),
@@ -89,21 +89,21 @@ add_sets (TwJczWriting *writing)
 {
   const TwCatalogue *catalogue = writing->rules->catalogue;
 
-  tw_jcz_begin_object (writing->json, "sets");
+  tw_jcz_writer_begin_object (writing->json, "sets");
   for (guint i = 0; i < catalogue->n_kinds; i++)
     {
       const TwTileSet *set = catalogue->kinds[i].set;
-      g_autofree char *id = tw_jcz_alias (set->aliases, 0);
+      g_autofree char *id = tw_jcz_words_alias (set->aliases, 0);
 
       if (!set_is_in_play (catalogue, i))
         continue;
       if (id == NULL)
-        return tw_jcz_refuse (
+        return tw_jcz_writer_refuse (
             writing,
             _ ("JCloisterZone has no tile set “%s”. A game with it cannot be written "
                "for that program; give the set the id it has there as its alias."),
             set->id);
-      if (!tw_jcz_set_is_known (set, id))
+      if (!tw_jcz_game_set_is_known (set, id))
         {
           g_autofree char *text = g_strdup_printf (
               _ ("The tiles of “%s” are not those of “%s” in JCloisterZone, which will show and "
@@ -112,7 +112,7 @@ add_sets (TwJczWriting *writing)
 
           g_ptr_array_add (writing->problems, g_steal_pointer (&text));
         }
-      tw_jcz_add_number (writing->json, id, n_copies (catalogue, set));
+      tw_jcz_writer_add_number (writing->json, id, n_copies (catalogue, set));
     }
   json_builder_end_object (writing->json);
   return TRUE;
@@ -123,18 +123,18 @@ add_start (TwJczWriting *writing)
 {
   const TwCatalogue *catalogue = writing->rules->catalogue;
 
-  tw_jcz_begin_array (writing->json, "start");
+  tw_jcz_writer_begin_array (writing->json, "start");
   for (guint i = 0; i < catalogue->n_starts; i++)
     {
-      g_autofree char *id = tw_jcz_kind_id (writing, catalogue->starts[i].kind);
+      g_autofree char *id = tw_jcz_writer_kind_id (writing, catalogue->starts[i].kind);
 
       if (id == NULL)
         return FALSE;
       json_builder_begin_object (writing->json);
-      tw_jcz_add_string (writing->json, "tile", id);
-      tw_jcz_add_number (writing->json, "x", catalogue->starts[i].x);
-      tw_jcz_add_number (writing->json, "y", catalogue->starts[i].y);
-      tw_jcz_add_number (writing->json, "rotation", catalogue->starts[i].quarter_turns * 90);
+      tw_jcz_writer_add_string (writing->json, "tile", id);
+      tw_jcz_writer_add_number (writing->json, "x", catalogue->starts[i].x);
+      tw_jcz_writer_add_number (writing->json, "y", catalogue->starts[i].y);
+      tw_jcz_writer_add_number (writing->json, "rotation", catalogue->starts[i].quarter_turns * 90);
       json_builder_end_object (writing->json);
     }
   json_builder_end_array (writing->json);
@@ -149,16 +149,16 @@ add_rules (TwJczWriting *writing)
   const GPtrArray *parameters = writing->rules->vocabulary->parameters;
   g_autoptr (GHashTable) written = g_hash_table_new (g_str_hash, g_str_equal);
 
-  tw_jcz_begin_object (writing->json, "rules");
+  tw_jcz_writer_begin_object (writing->json, "rules");
   for (guint i = 0; i < parameters->len; i++)
     {
       const TwParameter *parameter = g_ptr_array_index (parameters, i);
       const char *rule, *value;
 
       if (g_strv_contains ((const char *const *) writing->rules->parts, parameter->part)
-          && tw_jcz_rule_write (writing->rules, i, &rule, &value)
+          && tw_jcz_game_rule_write (writing->rules, i, &rule, &value)
           && g_hash_table_add (written, (gpointer) rule))
-        tw_jcz_add_string (writing->json, rule, value);
+        tw_jcz_writer_add_string (writing->json, rule, value);
     }
   json_builder_end_object (writing->json);
 }
@@ -169,7 +169,7 @@ is_untold (const TwRules *rules, guint index)
   const TwParameter *parameter = g_ptr_array_index (rules->vocabulary->parameters, index);
 
   return g_strv_contains ((const char *const *) rules->parts, parameter->part)
-         && !tw_jcz_parameter_is_told (rules, index);
+         && !tw_jcz_game_parameter_is_told (rules, index);
 }
 
 /* Parameters that are not as that program plays. */
@@ -178,7 +178,7 @@ add_own_parameters (TwJczWriting *writing)
 {
   const GPtrArray *parameters = writing->rules->vocabulary->parameters;
 
-  tw_jcz_begin_object (writing->json, "parameters");
+  tw_jcz_writer_begin_object (writing->json, "parameters");
   for (guint i = 0; i < parameters->len; i++)
     {
       const TwParameter *parameter = g_ptr_array_index (parameters, i);
@@ -186,7 +186,7 @@ add_own_parameters (TwJczWriting *writing)
 
       if (!is_untold (writing->rules, i))
         continue;
-      tw_jcz_add_string (writing->json, parameter->name, value);
+      tw_jcz_writer_add_string (writing->json, parameter->name, value);
       g_ptr_array_add (writing->problems,
                        g_strdup_printf (_ ("JCloisterZone has no switch for %s=%s and plays "
                                            "otherwise."),
@@ -201,7 +201,7 @@ add_own_answers (TwJczWriting *writing)
 {
   if (!writing->is_otherwise)
     return;
-  tw_jcz_begin_array (writing->json, "answers");
+  tw_jcz_writer_begin_array (writing->json, "answers");
   for (guint i = 0; i < writing->answers->len; i++)
     json_builder_add_string_value (writing->json, g_ptr_array_index (writing->answers, i));
   json_builder_end_array (writing->json);
@@ -220,7 +220,7 @@ add_own (TwJczWriting *writing)
     is_needed |= is_untold (writing->rules, i);
   if (!is_needed)
     return;
-  tw_jcz_begin_object (writing->json, TW_JCZ_OWN);
+  tw_jcz_writer_begin_object (writing->json, TW_JCZ_OWN);
   add_own_parameters (writing);
   add_own_answers (writing);
   if (writing->was_cut)
@@ -239,7 +239,7 @@ static void
 tell_unknown_parts (TwJczWriting *writing)
 {
   for (guint i = 0; writing->rules->parts[i] != NULL; i++)
-    if (!tw_jcz_knows_part (writing->rules->parts[i]))
+    if (!tw_jcz_game_knows_part (writing->rules->parts[i]))
       g_ptr_array_add (writing->problems,
                        g_strdup_printf (_ ("JCloisterZone does not know “%s” and plays without."),
                                         writing->rules->parts[i]));
@@ -249,18 +249,18 @@ static gboolean
 add_setup (TwJczWriting *writing)
 {
   tell_unknown_parts (writing);
-  tw_jcz_begin_object (writing->json, "setup");
+  tw_jcz_writer_begin_object (writing->json, "setup");
   if (!add_sets (writing))
     return FALSE;
-  tw_jcz_begin_object (writing->json, "elements");
-  tw_jcz_elements_write (writing->rules, writing->json);
+  tw_jcz_writer_begin_object (writing->json, "elements");
+  tw_jcz_game_elements_write (writing->rules, writing->json);
   json_builder_end_object (writing->json);
   add_rules (writing);
   json_builder_set_member_name (writing->json, "timer");
   json_builder_add_null_value (writing->json);
   if (!add_start (writing))
     return FALSE;
-  tw_jcz_begin_object (writing->json, "options");
+  tw_jcz_writer_begin_object (writing->json, "options");
   json_builder_end_object (writing->json);
   json_builder_end_object (writing->json);
   return TRUE;
@@ -277,14 +277,14 @@ seat_name (const TwJczWriting *writing, guint seat)
 static void
 add_players (TwJczWriting *writing)
 {
-  tw_jcz_begin_array (writing->json, "players");
+  tw_jcz_writer_begin_array (writing->json, "players");
   for (guint seat = 0; seat < writing->rules->n_seats; seat++)
     {
       g_autofree char *name = seat_name (writing, seat);
 
       json_builder_begin_object (writing->json);
-      tw_jcz_add_string (writing->json, "name", name);
-      tw_jcz_add_number (writing->json, "slot", seat);
+      tw_jcz_writer_add_string (writing->json, "name", name);
+      tw_jcz_writer_add_number (writing->json, "slot", seat);
       json_builder_end_object (writing->json);
     }
   json_builder_end_array (writing->json);
@@ -300,27 +300,27 @@ add_replay (TwJczWriting *writing)
   guint n, n_placed = 0;
   const TwLogEntry *log = tw_game_log (writing->game, &n);
 
-  tw_jcz_begin_array (writing->json, "replay");
+  tw_jcz_writer_begin_array (writing->json, "replay");
   for (guint i = 0; i < n; i++)
     {
-      if (!tw_jcz_write_action (writing, play, &log[i], n - i - 1, &list))
+      if (!tw_jcz_writer_write_action (writing, play, &log[i], n - i - 1, &list))
         return FALSE;
       n_placed += log[i].action.verb == TW_VERB_PLACE;
       was_cut |= log[i].action.verb == TW_VERB_FINISH;
       tw_game_replay_entry (writing->game, i, play);
     }
-  tw_jcz_write_commit (writing, play);
-  if (!tw_jcz_is_redeployment (tw_play_phase (play)))
-    tw_jcz_write_confirmation (writing, play, NULL);
+  tw_jcz_writer_write_commit (writing, play);
+  if (!tw_jcz_game_is_redeployment (tw_play_phase (play)))
+    tw_jcz_writer_write_confirmation (writing, play, NULL);
   json_builder_end_array (writing->json);
-  tw_jcz_begin_object (writing->json, "gameAnnotations");
-  tw_jcz_begin_array (writing->json, "drawOrder");
+  tw_jcz_writer_begin_object (writing->json, "gameAnnotations");
+  tw_jcz_writer_begin_array (writing->json, "drawOrder");
   for (guint i = 0; i < writing->drawn->len; i++)
     json_builder_add_string_value (writing->json, g_ptr_array_index (writing->drawn, i));
   json_builder_end_array (writing->json);
   /* Ended before its time, after so many parts. */
   if (was_cut)
-    tw_jcz_add_number (writing->json, "endTurn", n_placed);
+    tw_jcz_writer_add_number (writing->json, "endTurn", n_placed);
   json_builder_end_object (writing->json);
   return TRUE;
 }
@@ -333,9 +333,9 @@ add_assertions (TwJczWriting *writing)
 
   if (state->status == TW_STATUS_PLAYING)
     return;
-  tw_jcz_begin_object (writing->json, "test");
-  tw_jcz_add_string (writing->json, "description", "");
-  tw_jcz_begin_array (writing->json, "assertions");
+  tw_jcz_writer_begin_object (writing->json, "test");
+  tw_jcz_writer_add_string (writing->json, "description", "");
+  tw_jcz_writer_begin_array (writing->json, "assertions");
   for (guint seat = 0; seat < writing->rules->n_seats; seat++)
     {
       g_autofree char *name = seat_name (writing, seat);
@@ -353,9 +353,9 @@ add_game (TwJczWriting *writing)
   g_autofree char *id = g_strdup_printf ("%" G_GUINT64_FORMAT, tw_game_seed (writing->game));
 
   json_builder_begin_object (writing->json);
-  tw_jcz_add_string (writing->json, "appVersion", "6.2.0");
-  tw_jcz_add_string (writing->json, "gameId", id);
-  tw_jcz_add_string (writing->json, "name", "");
+  tw_jcz_writer_add_string (writing->json, "appVersion", "6.2.0");
+  tw_jcz_writer_add_string (writing->json, "gameId", id);
+  tw_jcz_writer_add_string (writing->json, "name", "");
   json_builder_set_member_name (writing->json, "initialRandom");
   json_builder_add_double_value (writing->json, 0.0);
   if (!add_setup (writing))

@@ -11,7 +11,7 @@
 static gboolean
 refuse_words (TwJczWriting *writing, const char *words)
 {
-  return tw_jcz_refuse (
+  return tw_jcz_writer_refuse (
       writing,
       _ ("JCloisterZone has no words for “%s”. A game with it cannot be written for that "
          "program."),
@@ -22,30 +22,30 @@ static gboolean
 add_placement (TwJczWriting *writing, const TwAction *action)
 {
   static const char *const rotations[] = { "R0", "R90", "R180", "R270" };
-  g_autofree char *id = tw_jcz_kind_id (writing, action->kind);
+  g_autofree char *id = tw_jcz_writer_kind_id (writing, action->kind);
 
   if (id == NULL)
     return FALSE;
-  tw_jcz_begin_message (writing, "PLACE_TILE");
-  tw_jcz_add_string (writing->json, "tileId", id);
-  tw_jcz_add_string (writing->json, "rotation", rotations[action->turns & 3]);
-  tw_jcz_add_position (writing, action->x, action->y);
-  tw_jcz_end_message (writing, action->seat);
+  tw_jcz_writer_begin_message (writing, "PLACE_TILE");
+  tw_jcz_writer_add_string (writing->json, "tileId", id);
+  tw_jcz_writer_add_string (writing->json, "rotation", rotations[action->turns & 3]);
+  tw_jcz_writer_add_position (writing, action->x, action->y);
+  tw_jcz_writer_end_message (writing, action->seat);
   return TRUE;
 }
 
 static gboolean
 add_deployment (TwJczWriting *writing, const TwPlay *play, const TwAction *action)
 {
-  g_autofree char *id = tw_jcz_figure_id (writing, play, action, TW_FIGURE_SUPPLY, 0);
+  g_autofree char *id = tw_jcz_writer_figure_id (writing, play, action, TW_FIGURE_SUPPLY, 0);
 
   if (id == NULL)
     return FALSE;
-  tw_jcz_begin_message (writing, "DEPLOY_MEEPLE");
-  if (!tw_jcz_add_pointer (writing, play, "pointer", action->x, action->y, action->node))
+  tw_jcz_writer_begin_message (writing, "DEPLOY_MEEPLE");
+  if (!tw_jcz_writer_add_pointer (writing, play, "pointer", action->x, action->y, action->node))
     return FALSE;
-  tw_jcz_add_string (writing->json, "meepleId", id);
-  tw_jcz_end_message (writing, action->seat);
+  tw_jcz_writer_add_string (writing->json, "meepleId", id);
+  tw_jcz_writer_end_message (writing, action->seat);
   return TRUE;
 }
 
@@ -54,18 +54,19 @@ add_return (TwJczWriting *writing, const TwPlay *play, const TwAction *action, c
 {
   guint slot = tw_board_slot_at (&play->board, action->x, action->y);
   guint node = (guint) play->board.slots[slot].first_node + action->node;
-  g_autofree char *id = tw_jcz_figure_id (writing, play, action, TW_FIGURE_NODE, node);
+  g_autofree char *id = tw_jcz_writer_figure_id (writing, play, action, TW_FIGURE_NODE, node);
 
   if (id == NULL)
     return FALSE;
-  tw_jcz_begin_message (writing, "RETURN_MEEPLE");
-  tw_jcz_begin_object (writing->json, "pointer");
-  if (!tw_jcz_add_pointer (writing, play, "featurePointer", action->x, action->y, action->node))
+  tw_jcz_writer_begin_message (writing, "RETURN_MEEPLE");
+  tw_jcz_writer_begin_object (writing->json, "pointer");
+  if (!tw_jcz_writer_add_pointer (writing, play, "featurePointer", action->x, action->y,
+                                  action->node))
     return FALSE;
-  tw_jcz_add_string (writing->json, "meepleId", id);
+  tw_jcz_writer_add_string (writing->json, "meepleId", id);
   json_builder_end_object (writing->json);
-  tw_jcz_add_string (writing->json, "source", source);
-  tw_jcz_end_message (writing, action->seat);
+  tw_jcz_writer_add_string (writing->json, "source", source);
+  tw_jcz_writer_end_message (writing, action->seat);
   return TRUE;
 }
 
@@ -79,16 +80,16 @@ add_random (TwJczWriting *writing, double value)
 static void
 add_pass (TwJczWriting *writing, guint seat)
 {
-  tw_jcz_begin_message (writing, "PASS");
-  tw_jcz_end_message (writing, seat);
+  tw_jcz_writer_begin_message (writing, "PASS");
+  tw_jcz_writer_end_message (writing, seat);
 }
 
 void
-tw_jcz_add_commit (TwJczWriting *writing, guint seat)
+tw_jcz_writer_add_commit (TwJczWriting *writing, guint seat)
 {
-  tw_jcz_begin_message (writing, "COMMIT");
+  tw_jcz_writer_begin_message (writing, "COMMIT");
   add_random (writing, 0.0);
-  tw_jcz_end_message (writing, seat);
+  tw_jcz_writer_end_message (writing, seat);
 }
 
 /* Whether nothing is asked any more before the counting of the part. */
@@ -101,11 +102,11 @@ choices_are_final (const TwPlay *play)
 }
 
 void
-tw_jcz_write_commit (TwJczWriting *writing, const TwPlay *play)
+tw_jcz_writer_write_commit (TwJczWriting *writing, const TwPlay *play)
 {
   if (!writing->is_open || !choices_are_final (play))
     return;
-  tw_jcz_add_commit (writing, writing->open_seat);
+  tw_jcz_writer_add_commit (writing, writing->open_seat);
   writing->is_open = FALSE;
 }
 
@@ -115,19 +116,19 @@ add_flight (TwJczWriting *writing, const TwPlay *play, const TwLogEntry *entry, 
 {
   const TwAction *action = &entry->action;
   const TwSlot *slot = &play->board.slots[tw_play_turn_frame (play)->slot];
-  g_autofree char *id = tw_jcz_figure_id (writing, play, action, TW_FIGURE_SUPPLY, 0);
+  g_autofree char *id = tw_jcz_writer_figure_id (writing, play, action, TW_FIGURE_SUPPLY, 0);
 
   if (id == NULL)
     return FALSE;
-  tw_jcz_begin_message (writing, "DEPLOY_MEEPLE");
-  tw_jcz_begin_object (writing->json, "pointer");
-  tw_jcz_add_position (writing, slot->x, slot->y);
-  tw_jcz_add_string (writing->json, "feature", TW_JCZ_MACHINE);
-  tw_jcz_add_string (writing->json, "location", "I");
+  tw_jcz_writer_begin_message (writing, "DEPLOY_MEEPLE");
+  tw_jcz_writer_begin_object (writing->json, "pointer");
+  tw_jcz_writer_add_position (writing, slot->x, slot->y);
+  tw_jcz_writer_add_string (writing->json, "feature", TW_JCZ_MACHINE);
+  tw_jcz_writer_add_string (writing->json, "location", "I");
   json_builder_end_object (writing->json);
-  tw_jcz_add_string (writing->json, "meepleId", id);
-  add_random (writing, n_after > 0 ? tw_jcz_chance_of_die (entry[1].action.kind) : 0.0);
-  tw_jcz_end_message (writing, action->seat);
+  tw_jcz_writer_add_string (writing->json, "meepleId", id);
+  add_random (writing, n_after > 0 ? tw_jcz_game_chance_of_die (entry[1].action.kind) : 0.0);
+  tw_jcz_writer_end_message (writing, action->seat);
   return TRUE;
 }
 
@@ -138,16 +139,16 @@ add_ferry (TwJczWriting *writing, const TwPlay *play, const TwAction *action)
   const TwPlayTile *tile = tw_board_tile (&play->board, slot);
   TwRim rim = tw_rim_rotate (tile->rim[action->node] | tile->rim[action->kind],
                              play->board.slots[slot].quarter_turns);
-  g_autofree char *location = tw_jcz_location_print (TW_KIND_ROAD, rim);
+  g_autofree char *location = tw_jcz_words_location_print (TW_KIND_ROAD, rim);
 
-  tw_jcz_begin_message (writing, "PLACE_TOKEN");
-  tw_jcz_add_string (writing->json, "token", "FERRY");
-  tw_jcz_begin_object (writing->json, "pointer");
-  tw_jcz_add_position (writing, action->x, action->y);
-  tw_jcz_add_string (writing->json, "feature", tw_jcz_kind_print (TW_KIND_ROAD));
-  tw_jcz_add_string (writing->json, "location", location);
+  tw_jcz_writer_begin_message (writing, "PLACE_TOKEN");
+  tw_jcz_writer_add_string (writing->json, "token", "FERRY");
+  tw_jcz_writer_begin_object (writing->json, "pointer");
+  tw_jcz_writer_add_position (writing, action->x, action->y);
+  tw_jcz_writer_add_string (writing->json, "feature", tw_jcz_words_kind_print (TW_KIND_ROAD));
+  tw_jcz_writer_add_string (writing->json, "location", location);
   json_builder_end_object (writing->json);
-  tw_jcz_end_message (writing, action->seat);
+  tw_jcz_writer_end_message (writing, action->seat);
   return TRUE;
 }
 
@@ -157,25 +158,25 @@ add_gold (TwJczWriting *writing, const TwAction *action, guint n_choices)
 {
   if (n_choices == 1)
     return TRUE;
-  tw_jcz_begin_message (writing, "PLACE_TOKEN");
-  tw_jcz_add_string (writing->json, "token", "GOLD");
-  tw_jcz_begin_array (writing->json, "pointer");
+  tw_jcz_writer_begin_message (writing, "PLACE_TOKEN");
+  tw_jcz_writer_add_string (writing->json, "token", "GOLD");
+  tw_jcz_writer_begin_array (writing->json, "pointer");
   json_builder_add_int_value (writing->json, action->x);
   json_builder_add_int_value (writing->json, action->y);
   json_builder_end_array (writing->json);
-  tw_jcz_end_message (writing, action->seat);
+  tw_jcz_writer_end_message (writing, action->seat);
   return TRUE;
 }
 
 static gboolean
 add_circle (TwJczWriting *writing, const TwPlay *play, const TwAction *action)
 {
-  g_autofree char *word = tw_action_print (play, action, action->seat);
+  g_autofree char *word = tw_notation_print_action (play, action, action->seat);
 
-  tw_jcz_begin_message (writing, "CIRCLE_REMOVE_OR_DEPLOY");
-  tw_jcz_add_string (writing->json, "value",
-                     strcmp (word, TW_JCZ_CROP "=A") == 0 ? "DEPLOY" : "REMOVE");
-  tw_jcz_end_message (writing, action->seat);
+  tw_jcz_writer_begin_message (writing, "CIRCLE_REMOVE_OR_DEPLOY");
+  tw_jcz_writer_add_string (writing->json, "value",
+                            strcmp (word, TW_JCZ_CROP "=A") == 0 ? "DEPLOY" : "REMOVE");
+  tw_jcz_writer_end_message (writing, action->seat);
   return TRUE;
 }
 
@@ -186,14 +187,14 @@ add_circle_step (TwJczWriting *writing, const TwPlay *play, const TwAction *acti
   if (!(action->verb == TW_VERB_TAKE ? add_return (writing, play, action, TW_JCZ_FROM_CIRCLE)
                                      : add_deployment (writing, play, action)))
     return FALSE;
-  tw_jcz_add_commit (writing, action->seat);
+  tw_jcz_writer_add_commit (writing, action->seat);
   return TRUE;
 }
 
 static gboolean
 refuse_action (TwJczWriting *writing, const TwPlay *play, const TwAction *action)
 {
-  g_autofree char *word = tw_action_print (play, action, action->seat);
+  g_autofree char *word = tw_notation_print_action (play, action, action->seat);
 
   return refuse_words (writing, word);
 }
@@ -205,16 +206,16 @@ add_built_in (TwJczWriting *writing, const TwPlay *play, const TwAction *action,
   const char *phase = tw_play_phase (play);
   gboolean is_circle = strcmp (phase, TW_JCZ_PHASE_CIRCLE) == 0;
 
-  if (tw_jcz_is_neutral (play, action))
-    return tw_jcz_write_neutral (writing, play, action, n_choices);
-  if (action->verb == TW_VERB_NONE && tw_jcz_has_step (phase))
+  if (tw_jcz_writer_is_neutral (play, action))
+    return tw_jcz_writer_write_neutral (writing, play, action, n_choices);
+  if (action->verb == TW_VERB_NONE && tw_jcz_game_has_step (phase))
     {
       if (n_choices > 1)
         add_pass (writing, action->seat);
       return TRUE;
     }
-  if (action->verb == TW_VERB_FIGURE && tw_jcz_is_redeployment (phase))
-    return tw_jcz_write_redeployment (writing, play, action);
+  if (action->verb == TW_VERB_FIGURE && tw_jcz_game_is_redeployment (phase))
+    return tw_jcz_writer_write_redeployment (writing, play, action);
   if (is_circle && (action->verb == TW_VERB_FIGURE || action->verb == TW_VERB_TAKE))
     return add_circle_step (writing, play, action);
   if (action->verb == TW_VERB_FIGURE && *phase == '2')
@@ -233,20 +234,20 @@ add_expansion (TwJczWriting *writing,
 {
   const TwAction *action = &entry->action;
 
-  if (tw_jcz_asks_for (play, action, TW_JCZ_FLY))
+  if (tw_jcz_game_asks_for (play, action, TW_JCZ_FLY))
     return add_flight (writing, play, entry, n_after);
-  if (tw_jcz_asks_for (play, action, TW_JCZ_DIE))
+  if (tw_jcz_game_asks_for (play, action, TW_JCZ_DIE))
     return TRUE;
-  if (tw_jcz_asks_for (play, action, TW_JCZ_FERRY))
+  if (tw_jcz_game_asks_for (play, action, TW_JCZ_FERRY))
     return add_ferry (writing, play, action);
-  if (tw_jcz_asks_for (play, action, TW_JCZ_GOLD))
+  if (tw_jcz_game_asks_for (play, action, TW_JCZ_GOLD))
     return add_gold (writing, action, n_choices);
-  if (tw_jcz_asks_for (play, action, TW_JCZ_CROP))
+  if (tw_jcz_game_asks_for (play, action, TW_JCZ_CROP))
     return add_circle (writing, play, action);
-  if (tw_jcz_asks_for (play, action, TW_JCZ_COUNT))
-    return tw_jcz_write_count (writing, play, action);
-  if (tw_jcz_asks_for (play, action, TW_JCZ_INTO_QUARTER))
-    return tw_jcz_write_quarter (writing, play, action);
+  if (tw_jcz_game_asks_for (play, action, TW_JCZ_COUNT))
+    return tw_jcz_writer_write_count (writing, play, action);
+  if (tw_jcz_game_asks_for (play, action, TW_JCZ_INTO_QUARTER))
+    return tw_jcz_writer_write_quarter (writing, play, action);
   return refuse_action (writing, play, action);
 }
 
@@ -257,29 +258,29 @@ note_answer (TwJczWriting *writing,
              const TwAction *action,
              const TwActionList *list)
 {
-  int i = tw_jcz_default_answer (play, list->items, list->n_items);
+  int i = tw_jcz_game_default_answer (play, list->items, list->n_items);
 
   if (list->n_items < 2)
     return;
-  g_ptr_array_add (writing->answers, tw_action_print (play, action, play->state->on_turn));
+  g_ptr_array_add (writing->answers, tw_notation_print_action (play, action, play->state->on_turn));
   if (i < 0 || memcmp (&list->items[i], action, sizeof *action) != 0)
     writing->is_otherwise = TRUE;
 }
 
 gboolean
-tw_jcz_write_action (TwJczWriting *writing,
-                     const TwPlay *play,
-                     const TwLogEntry *entry,
-                     guint n_after,
-                     TwActionList *list)
+tw_jcz_writer_write_action (TwJczWriting *writing,
+                            const TwPlay *play,
+                            const TwLogEntry *entry,
+                            guint n_after,
+                            TwActionList *list)
 {
   const TwAction *action = &entry->action;
 
-  tw_jcz_write_commit (writing, play);
-  tw_jcz_write_confirmation (writing, play, action);
+  tw_jcz_writer_write_commit (writing, play);
+  tw_jcz_writer_write_confirmation (writing, play, action);
   if (action->verb == TW_VERB_DRAW)
     {
-      char *id = tw_jcz_kind_id (writing, action->kind);
+      char *id = tw_jcz_writer_kind_id (writing, action->kind);
 
       if (id == NULL)
         return FALSE;
@@ -301,7 +302,7 @@ tw_jcz_write_action (TwJczWriting *writing,
     }
   list->n_items = 0;
   tw_play_list (play, list);
-  if (tw_jcz_is_silent (play, list->items, list->n_items))
+  if (tw_jcz_game_is_silent (play, list->items, list->n_items))
     {
       note_answer (writing, play, action, list);
       return TRUE;

@@ -15,19 +15,19 @@ replay_play (const TwJczReplay *replay)
 }
 
 gboolean
-tw_jcz_answer_in_words (TwJczReplay *replay, const TwJson *at, guint seat, const char *words)
+tw_jcz_game_answer_in_words (TwJczReplay *replay, const TwJson *at, guint seat, const char *words)
 {
   g_autoptr (GError) local = NULL;
   TwAction action;
 
-  if (!tw_action_parse (replay_play (replay), words, seat, &action, &local))
+  if (!tw_notation_parse_action (replay_play (replay), words, seat, &action, &local))
     return tw_json_fail (at, "%s", local->message);
   action.seat = (guint8) seat;
-  return tw_jcz_answer (replay, at, &action);
+  return tw_jcz_game_answer (replay, at, &action);
 }
 
 guint
-tw_jcz_answering_seat (const TwJczReplay *replay, const TwJson *at)
+tw_jcz_game_answering_seat (const TwJczReplay *replay, const TwJson *at)
 {
   TwJson player = tw_json_member (at, "player");
   guint seat = tw_play_decider (replay_play (replay));
@@ -58,12 +58,13 @@ board_machine (TwJczReplay *replay, const TwJson *at, const TwJson *payload, con
   int verb = tw_rules_verb (replay->rules, TW_JCZ_FLY);
   TwAction action = { 0 };
 
-  if (!tw_jcz_position_read (&place, &action))
+  if (!tw_jcz_game_read_position (&place, &action))
     return FALSE;
   if (verb < 0 || !is_tile_placed (replay, &action))
     return tw_json_fail (&place, _ ("No flying machine stands there in this turn."));
   action = (TwAction){ .verb = (guint8) verb };
-  if (!tw_jcz_figure_read (replay, &figure, &action) || !tw_jcz_answer (replay, at, &action))
+  if (!tw_jcz_game_read_figure (replay, &figure, &action)
+      || !tw_jcz_game_answer (replay, at, &action))
     return FALSE;
   replay->chance = tw_json_peek_double (&chance, -1);
   return TRUE;
@@ -79,7 +80,7 @@ roll_for (TwJczReplay *replay, const TwAction *landing)
   if (frame == NULL || frame->slot == TW_NO_SLOT)
     return;
   from = &replay_play (replay)->board.slots[frame->slot];
-  tw_jcz_roll (replay, (guint) MAX (ABS (landing->x - from->x), ABS (landing->y - from->y)));
+  tw_jcz_game_roll (replay, (guint) MAX (ABS (landing->x - from->x), ABS (landing->y - from->y)));
 }
 
 static gboolean
@@ -93,12 +94,12 @@ deploy_meeple (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
   if (g_strcmp0 (tw_json_peek_string (&feature), TW_JCZ_MACHINE) == 0)
     return board_machine (replay, at, payload, &pointer);
   if (g_strcmp0 (tw_json_peek_string (&feature), TW_JCZ_QUARTER) == 0)
-    return tw_jcz_enter_quarter (replay, at, payload);
-  if (!tw_jcz_pointer_read (replay, &pointer, &action)
-      || !tw_jcz_figure_read (replay, &figure, &action))
+    return tw_jcz_game_enter_quarter (replay, at, payload);
+  if (!tw_jcz_game_read_pointer (replay, &pointer, &action)
+      || !tw_jcz_game_read_figure (replay, &figure, &action))
     return FALSE;
   roll_for (replay, &action);
-  return tw_jcz_answer (replay, at, &action);
+  return tw_jcz_game_answer (replay, at, &action);
 }
 
 /* An abbot goes home, or whom a crop circle sends there. */
@@ -116,8 +117,9 @@ return_meeple (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
   if (strcmp (text, TW_JCZ_FROM_GARDEN) != 0 && strcmp (text, TW_JCZ_FROM_CIRCLE) != 0)
     return tw_json_fail (&source, _ ("This version does not know why “%.40s” takes a figure back."),
                          text);
-  return tw_json_need_object (&pointer) && tw_jcz_pointer_read (replay, &place, &action)
-         && tw_jcz_figure_read (replay, &figure, &action) && tw_jcz_answer (replay, at, &action);
+  return tw_json_need_object (&pointer) && tw_jcz_game_read_pointer (replay, &place, &action)
+         && tw_jcz_game_read_figure (replay, &figure, &action)
+         && tw_jcz_game_answer (replay, at, &action);
 }
 
 /* "-3,1:lake(NW)": the ferry joins the roads at these edges. */
@@ -131,17 +133,18 @@ place_ferry (TwJczReplay *replay, const TwJson *at, const TwJson *pointer)
   const char *text;
   TwRim rim;
 
-  if (!tw_json_need_object (pointer) || !tw_jcz_position_read (&place, &cell)
+  if (!tw_json_need_object (pointer) || !tw_jcz_game_read_position (&place, &cell)
       || !tw_json_need_string (&location, &text))
     return FALSE;
-  if (!tw_jcz_location_parse (text, &rim))
+  if (!tw_jcz_words_location_parse (text, &rim))
     return tw_json_fail (&location, _ ("“%.40s” is no place of a tile."), text);
   g_string_append_printf (words, "@%d,%d:lake(", cell.x, cell.y);
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
     if (tw_rim_edges (rim) >> edge & 1)
       g_string_append_c (words, "NESW"[edge]);
   g_string_append_c (words, ')');
-  return tw_jcz_answer_in_words (replay, at, tw_jcz_answering_seat (replay, at), words->str);
+  return tw_jcz_game_answer_in_words (replay, at, tw_jcz_game_answering_seat (replay, at),
+                                      words->str);
 }
 
 /* A token is a name, or a list of its class there and its name. */
@@ -162,10 +165,11 @@ place_token (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
       g_autofree char *words = NULL;
       TwAction cell = { 0 };
 
-      if (!tw_jcz_position_read (&pointer, &cell))
+      if (!tw_jcz_game_read_position (&pointer, &cell))
         return FALSE;
       words = g_strdup_printf ("%s@%d,%d", TW_JCZ_GOLD, cell.x, cell.y);
-      return tw_jcz_answer_in_words (replay, at, tw_jcz_answering_seat (replay, at), words);
+      return tw_jcz_game_answer_in_words (replay, at, tw_jcz_game_answering_seat (replay, at),
+                                          words);
     }
   return tw_json_fail (&token, _ ("This version does not know the token “%.40s”."), name);
 }
@@ -181,17 +185,17 @@ choose_circle (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
   if (strcmp (text, "DEPLOY") != 0 && strcmp (text, "REMOVE") != 0)
     return tw_json_fail (&value, _ ("A crop circle does not do “%.40s”. Write DEPLOY or REMOVE."),
                          text);
-  return tw_jcz_answer_in_words (replay, at, tw_jcz_answering_seat (replay, at),
-                                 *text == 'D' ? TW_JCZ_CROP "=A" : TW_JCZ_CROP "=B");
+  return tw_jcz_game_answer_in_words (replay, at, tw_jcz_game_answering_seat (replay, at),
+                                      *text == 'D' ? TW_JCZ_CROP "=A" : TW_JCZ_CROP "=B");
 }
 
 /* Nothing, if that is an answer to what @seat is asked; that program asks more often. */
 static gboolean
 pass (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
 {
-  guint seat = tw_jcz_answering_seat (replay, at);
+  guint seat = tw_jcz_game_answering_seat (replay, at);
 
-  while (tw_jcz_may_skip (replay))
+  while (tw_jcz_game_may_skip (replay))
     {
       guint n;
       const TwAction *actions = tw_game_actions (replay->game, &n);
@@ -203,9 +207,9 @@ pass (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
           {
             TwAction none = actions[i];
 
-            return tw_jcz_apply (replay, at, &none);
+            return tw_jcz_game_apply (replay, at, &none);
           }
-      if (!tw_jcz_skip (replay))
+      if (!tw_jcz_game_skip (replay))
         return TRUE;
     }
   return TRUE;
@@ -215,7 +219,7 @@ static gboolean
 commit (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
 {
   replay->is_committed = TRUE;
-  return tw_jcz_settle_choices (replay, at);
+  return tw_jcz_game_settle_choices (replay, at);
 }
 
 static const struct
@@ -223,12 +227,12 @@ static const struct
   const char *type;
   gboolean (*play) (TwJczReplay *replay, const TwJson *at, const TwJson *payload);
 } messages[] = {
-  { "PLACE_TILE", tw_jcz_place_tile },
+  { "PLACE_TILE", tw_jcz_game_place_tile },
   { "DEPLOY_MEEPLE", deploy_meeple },
   { "RETURN_MEEPLE", return_meeple },
   { "PLACE_TOKEN", place_token },
   { "CIRCLE_REMOVE_OR_DEPLOY", choose_circle },
-  { "MOVE_NEUTRAL_FIGURE", tw_jcz_move_neutral },
+  { "MOVE_NEUTRAL_FIGURE", tw_jcz_game_move_neutral },
   { "PASS", pass },
   { "COMMIT", commit },
 };
@@ -251,7 +255,7 @@ check_player (TwJczReplay *replay, const TwJson *at)
 }
 
 gboolean
-tw_jcz_play_message (TwJczReplay *replay, const TwJson *at)
+tw_jcz_game_play_message (TwJczReplay *replay, const TwJson *at)
 {
   TwJson type = tw_json_member (at, "type"), payload = tw_json_member (at, "payload");
   const char *name;
@@ -264,16 +268,16 @@ tw_jcz_play_message (TwJczReplay *replay, const TwJson *at)
       {
         if (strcmp (name, "PLACE_TILE") == 0)
           {
-            if (!tw_jcz_settle (replay, at))
+            if (!tw_jcz_game_settle (replay, at))
               return FALSE;
             replay->is_committed = FALSE;
           }
-        else if (at->index >= replay->n_laying && tw_jcz_waits_for_draw (replay))
+        else if (at->index >= replay->n_laying && tw_jcz_game_waits_for_draw (replay))
           {
             /* What was drawn last fitted nowhere: the game was over then. */
-            tw_jcz_note_misfits (replay, at->index);
-            tw_jcz_draw_discards (replay, at->index);
-            tw_jcz_draw_discards (replay, replay->n_messages);
+            tw_jcz_game_note_misfits (replay, at->index);
+            tw_jcz_game_draw_discards (replay, at->index);
+            tw_jcz_game_draw_discards (replay, replay->n_messages);
           }
         return (strcmp (name, "COMMIT") == 0 || check_player (replay, at))
                && messages[i].play (replay, at, &payload);

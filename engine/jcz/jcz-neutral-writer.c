@@ -18,7 +18,7 @@ static const struct
 };
 
 gboolean
-tw_jcz_is_neutral (const TwPlay *play, const TwAction *action)
+tw_jcz_writer_is_neutral (const TwPlay *play, const TwAction *action)
 {
   const char *id;
 
@@ -33,16 +33,16 @@ begin_move (TwJczWriting *writing, const char *figure)
 {
   g_autofree char *id = g_strconcat (figure, ".1", NULL);
 
-  tw_jcz_begin_message (writing, "MOVE_NEUTRAL_FIGURE");
-  tw_jcz_add_string (writing->json, "figureId", id);
+  tw_jcz_writer_begin_message (writing, "MOVE_NEUTRAL_FIGURE");
+  tw_jcz_writer_add_string (writing->json, "figureId", id);
 }
 
 /* That program takes off by itself the one that alone can leave. */
 gboolean
-tw_jcz_write_neutral (TwJczWriting *writing,
-                      const TwPlay *play,
-                      const TwAction *action,
-                      guint n_choices)
+tw_jcz_writer_write_neutral (TwJczWriting *writing,
+                             const TwPlay *play,
+                             const TwAction *action,
+                             guint n_choices)
 {
   if (action->verb == TW_VERB_TAKE && n_choices == 1)
     return TRUE;
@@ -52,9 +52,9 @@ tw_jcz_write_neutral (TwJczWriting *writing,
       json_builder_set_member_name (writing->json, "to");
       json_builder_add_null_value (writing->json);
     }
-  else if (!tw_jcz_add_pointer (writing, play, "to", action->x, action->y, action->node))
+  else if (!tw_jcz_writer_add_pointer (writing, play, "to", action->x, action->y, action->node))
     return FALSE;
-  tw_jcz_end_message (writing, action->seat);
+  tw_jcz_writer_end_message (writing, action->seat);
   return TRUE;
 }
 
@@ -63,7 +63,7 @@ static void
 add_quarter (TwJczWriting *writing, const TwPlay *play, const TwAction *action, const char *name)
 {
   const TwCatalogue *catalogue = play->rules->catalogue;
-  g_autofree char *word = tw_action_print (play, action, action->seat);
+  g_autofree char *word = tw_notation_print_action (play, action, action->seat);
   const char *at = strchr (word, '@');
   g_autofree char *upper = g_ascii_strup (at != NULL ? at + 1 : word, -1);
   g_autofree char *location = g_strconcat (TW_JCZ_QUARTER_OF, upper, NULL);
@@ -73,43 +73,43 @@ add_quarter (TwJczWriting *writing, const TwPlay *play, const TwAction *action, 
     {
       const TwTileKind *kind = &catalogue->kinds[play->board.slots[slot].kind];
 
-      if (!tw_jcz_has_alias (tw_jcz_aliases (kind->tile, kind->variant), "CO/7"))
+      if (!tw_jcz_words_has_alias (tw_jcz_words_aliases (kind->tile, kind->variant), "CO/7"))
         continue;
       x = play->board.slots[slot].x;
       y = play->board.slots[slot].y;
     }
-  tw_jcz_begin_object (writing->json, name);
-  tw_jcz_add_position (writing, x, y);
-  tw_jcz_add_string (writing->json, "feature", TW_JCZ_QUARTER);
-  tw_jcz_add_string (writing->json, "location", location);
+  tw_jcz_writer_begin_object (writing->json, name);
+  tw_jcz_writer_add_position (writing, x, y);
+  tw_jcz_writer_add_string (writing->json, "feature", TW_JCZ_QUARTER);
+  tw_jcz_writer_add_string (writing->json, "location", location);
   json_builder_end_object (writing->json);
 }
 
 gboolean
-tw_jcz_write_count (TwJczWriting *writing, const TwPlay *play, const TwAction *action)
+tw_jcz_writer_write_count (TwJczWriting *writing, const TwPlay *play, const TwAction *action)
 {
   begin_move (writing, TW_JCZ_COUNT);
   add_quarter (writing, play, action, "to");
-  tw_jcz_end_message (writing, action->seat);
+  tw_jcz_writer_end_message (writing, action->seat);
   return TRUE;
 }
 
 gboolean
-tw_jcz_write_quarter (TwJczWriting *writing, const TwPlay *play, const TwAction *action)
+tw_jcz_writer_write_quarter (TwJczWriting *writing, const TwPlay *play, const TwAction *action)
 {
-  g_autofree char *id = tw_jcz_figure_id (writing, play, action, TW_FIGURE_SUPPLY, 0);
+  g_autofree char *id = tw_jcz_writer_figure_id (writing, play, action, TW_FIGURE_SUPPLY, 0);
 
   if (id == NULL)
     return FALSE;
-  tw_jcz_begin_message (writing, "DEPLOY_MEEPLE");
+  tw_jcz_writer_begin_message (writing, "DEPLOY_MEEPLE");
   add_quarter (writing, play, action, "pointer");
-  tw_jcz_add_string (writing->json, "meepleId", id);
-  tw_jcz_end_message (writing, action->seat);
+  tw_jcz_writer_add_string (writing->json, "meepleId", id);
+  tw_jcz_writer_end_message (writing, action->seat);
   return TRUE;
 }
 
 gboolean
-tw_jcz_write_redeployment (TwJczWriting *writing, const TwPlay *play, const TwAction *action)
+tw_jcz_writer_write_redeployment (TwJczWriting *writing, const TwPlay *play, const TwAction *action)
 {
   guint slot = tw_board_slot_at (&play->board, action->x, action->y), quarter = 0;
   guint kind = tw_board_tile (&play->board, slot)->kind[action->node];
@@ -118,21 +118,21 @@ tw_jcz_write_redeployment (TwJczWriting *writing, const TwPlay *play, const TwAc
   for (guint i = 0; i < G_N_ELEMENTS (quarters); i++)
     if (quarters[i].kind == kind)
       quarter = quarters[i].quarter;
-  id = tw_jcz_figure_id (writing, play, action, TW_FIGURE_ZONE, quarter);
+  id = tw_jcz_writer_figure_id (writing, play, action, TW_FIGURE_ZONE, quarter);
   if (id == NULL)
     return FALSE;
-  tw_jcz_begin_message (writing, "DEPLOY_MEEPLE");
-  if (!tw_jcz_add_pointer (writing, play, "pointer", action->x, action->y, action->node))
+  tw_jcz_writer_begin_message (writing, "DEPLOY_MEEPLE");
+  if (!tw_jcz_writer_add_pointer (writing, play, "pointer", action->x, action->y, action->node))
     return FALSE;
-  tw_jcz_add_string (writing->json, "meepleId", id);
-  tw_jcz_end_message (writing, action->seat);
+  tw_jcz_writer_add_string (writing->json, "meepleId", id);
+  tw_jcz_writer_end_message (writing, action->seat);
   if (strcmp (tw_play_phase (play), TW_JCZ_PHASE_OUT) == 0)
     writing->confirms = action->seat + 1u;
   return TRUE;
 }
 
 void
-tw_jcz_write_confirmation (TwJczWriting *writing, const TwPlay *play, const TwAction *action)
+tw_jcz_writer_write_confirmation (TwJczWriting *writing, const TwPlay *play, const TwAction *action)
 {
   gboolean goes_on = action != NULL && action->seat + 1u == writing->confirms
                      && strcmp (tw_play_phase (play), TW_JCZ_PHASE_OUT) == 0;
@@ -141,6 +141,6 @@ tw_jcz_write_confirmation (TwJczWriting *writing, const TwPlay *play, const TwAc
     return;
   /* Whoever could go on and does not passes. */
   if (!goes_on)
-    tw_jcz_add_commit (writing, writing->confirms - 1);
+    tw_jcz_writer_add_commit (writing, writing->confirms - 1);
   writing->confirms = 0;
 }

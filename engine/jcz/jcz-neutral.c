@@ -21,7 +21,7 @@ read_quarter (const TwJson *pointer)
 }
 
 gboolean
-tw_jcz_enter_quarter (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
+tw_jcz_game_enter_quarter (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
 {
   TwJson pointer = tw_json_member (payload, "pointer");
   TwJson figure = tw_json_member (payload, "meepleId");
@@ -29,10 +29,10 @@ tw_jcz_enter_quarter (TwJczReplay *replay, const TwJson *at, const TwJson *paylo
   g_autofree char *words = NULL;
   TwAction action = { 0 };
 
-  if (quarter == NULL || !tw_jcz_figure_read (replay, &figure, &action))
+  if (quarter == NULL || !tw_jcz_game_read_figure (replay, &figure, &action))
     return FALSE;
   words = g_strdup_printf ("%s@%s", replay->rules->figure_types[action.figure].type->id, quarter);
-  return tw_jcz_answer_in_words (replay, at, action.seat, words);
+  return tw_jcz_game_answer_in_words (replay, at, action.seat, words);
 }
 
 static gboolean
@@ -42,7 +42,8 @@ move_count (TwJczReplay *replay, const TwJson *at, const TwJson *to)
   g_autofree char *words = quarter != NULL ? g_strconcat (TW_JCZ_COUNT "@", quarter, NULL) : NULL;
 
   return words != NULL
-         && tw_jcz_answer_in_words (replay, at, tw_jcz_answering_seat (replay, at), words);
+         && tw_jcz_game_answer_in_words (replay, at, tw_jcz_game_answering_seat (replay, at),
+                                         words);
 }
 
 /* Back beside the table, from wherever it stands. */
@@ -59,15 +60,15 @@ take_off (TwJczReplay *replay, const TwJson *at, guint type)
           {
             TwAction take = actions[i];
 
-            return tw_jcz_apply (replay, at, &take);
+            return tw_jcz_game_apply (replay, at, &take);
           }
-      if (!tw_jcz_may_skip (replay) || !tw_jcz_skip (replay))
+      if (!tw_jcz_game_may_skip (replay) || !tw_jcz_game_skip (replay))
         return tw_json_fail (at, _ ("By our rules this figure does not leave the table now."));
     }
 }
 
 gboolean
-tw_jcz_move_neutral (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
+tw_jcz_game_move_neutral (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
 {
   TwJson figure = tw_json_member (payload, "figureId"), to = tw_json_member (payload, "to");
   TwAction action = { .verb = TW_VERB_FIGURE };
@@ -86,6 +87,7 @@ tw_jcz_move_neutral (TwJczReplay *replay, const TwJson *at, const TwJson *payloa
   if (to.node == NULL || JSON_NODE_HOLDS_NULL (to.node))
     return take_off (replay, at, (guint) type);
   action.figure = (guint8) type;
-  action.seat = (guint8) tw_jcz_answering_seat (replay, at);
-  return tw_jcz_pointer_read (replay, &to, &action) && tw_jcz_answer (replay, at, &action);
+  action.seat = (guint8) tw_jcz_game_answering_seat (replay, at);
+  return tw_jcz_game_read_pointer (replay, &to, &action)
+         && tw_jcz_game_answer (replay, at, &action);
 }

@@ -16,7 +16,7 @@ replay_play (const TwJczReplay *replay)
 static gboolean
 kind_is (const TwTileKind *kind, const char *id)
 {
-  return tw_jcz_has_alias (tw_jcz_aliases (kind->tile, kind->variant), id);
+  return tw_jcz_words_has_alias (tw_jcz_words_aliases (kind->tile, kind->variant), id);
 }
 
 static int
@@ -57,7 +57,7 @@ fits_nowhere (const TwPlay *play, guint kind)
 }
 
 void
-tw_jcz_note_misfits (TwJczReplay *replay, guint message)
+tw_jcz_game_note_misfits (TwJczReplay *replay, guint message)
 {
   const TwPlay *play = replay_play (replay);
 
@@ -68,9 +68,9 @@ tw_jcz_note_misfits (TwJczReplay *replay, guint message)
 }
 
 void
-tw_jcz_draw_discards (TwJczReplay *replay, guint message)
+tw_jcz_game_draw_discards (TwJczReplay *replay, guint message)
 {
-  for (guint i = 0; i < replay->discards->len && tw_jcz_waits_for_draw (replay); i++)
+  for (guint i = 0; i < replay->discards->len && tw_jcz_game_waits_for_draw (replay); i++)
     {
       const TwJczDiscard *discard = &g_array_index (replay->discards, TwJczDiscard, i);
       int kind = discard->before == message ? find_kind (replay, discard->id) : -1;
@@ -106,14 +106,14 @@ tell_difference (TwJczReplay *replay, const TwJson *at, guint kind, const char *
         replay->was_told[kind] = TRUE;
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
-        tw_jcz_problem (replay->reading, at, _ (differences[i].text),
-                        replay->rules->catalogue->kinds[kind].name);
+        tw_jcz_game_problem (replay->reading, at, _ (differences[i].text),
+                             replay->rules->catalogue->kinds[kind].name);
 #pragma GCC diagnostic pop
       }
 }
 
 gboolean
-tw_jcz_place_tile (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
+tw_jcz_game_place_tile (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
 {
   TwJson tile = tw_json_member (payload, "tileId"), place = tw_json_member (payload, "position");
   TwJson rotation = tw_json_member (payload, "rotation");
@@ -122,23 +122,23 @@ tw_jcz_place_tile (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
   const char *id;
   int kind;
 
-  if (!tw_json_need_string (&tile, &id) || !tw_jcz_position_read (&place, &action)
-      || !read_rotation (&rotation, &action) || !tw_jcz_settle (replay, at))
+  if (!tw_json_need_string (&tile, &id) || !tw_jcz_game_read_position (&place, &action)
+      || !read_rotation (&rotation, &action) || !tw_jcz_game_settle (replay, at))
     return FALSE;
-  tw_jcz_note_misfits (replay, at->index);
-  tw_jcz_draw_discards (replay, at->index);
-  if (!tw_jcz_waits_for_draw (replay))
+  tw_jcz_game_note_misfits (replay, at->index);
+  tw_jcz_game_draw_discards (replay, at->index);
+  if (!tw_jcz_game_waits_for_draw (replay))
     return tw_json_fail (at, _ ("By our rules the game is over before this tile."));
   kind = find_kind (replay, id);
   if (kind < 0)
     return tw_json_fail (&tile, _ ("No tile “%s” is left in the sets in play."), id);
   draw.kind = action.kind = (guint16) kind;
-  if (!tw_jcz_apply (replay, at, &draw))
+  if (!tw_jcz_game_apply (replay, at, &draw))
     return FALSE;
   action.seat = (guint8) tw_play_decider (replay_play (replay));
   if (action.seat >= TW_MAX_SEATS)
     return tw_json_fail (at, _ ("By our rules this tile fits nowhere."));
   replay->n_placed++;
   tell_difference (replay, at, (guint) kind, id);
-  return tw_jcz_apply (replay, at, &action);
+  return tw_jcz_game_apply (replay, at, &action);
 }

@@ -10,7 +10,7 @@
 #define MAX_PLACE 1000
 
 gboolean
-tw_jcz_position_read (const TwJson *at, TwAction *action)
+tw_jcz_game_read_position (const TwJson *at, TwAction *action)
 {
   TwJson x = tw_json_item (at, 0), y = tw_json_item (at, 1);
   int column, row;
@@ -25,7 +25,7 @@ tw_jcz_position_read (const TwJson *at, TwAction *action)
 
 /* The segment or field that a pointer means, counted within its tile. */
 gboolean
-tw_jcz_pointer_read (TwJczReplay *replay, const TwJson *at, TwAction *action)
+tw_jcz_game_read_pointer (TwJczReplay *replay, const TwJson *at, TwAction *action)
 {
   TwJson place = tw_json_member (at, "position"), feature = tw_json_member (at, "feature");
   TwJson location = tw_json_member (at, "location");
@@ -36,15 +36,15 @@ tw_jcz_pointer_read (TwJczReplay *replay, const TwJson *at, TwAction *action)
   TwRim rim;
   guint slot;
 
-  if (!tw_json_need_object (at) || !tw_jcz_position_read (&place, action)
+  if (!tw_json_need_object (at) || !tw_jcz_game_read_position (&place, action)
       || !tw_json_need_string (&feature, &kind_name)
       || !tw_json_need_string (&location, &location_name))
     return FALSE;
-  kind = tw_jcz_kind_parse (kind_name);
+  kind = tw_jcz_words_kind_parse (kind_name);
   if (kind == TW_KIND_NONE)
     return tw_json_fail (&feature, _ ("This version does not know the feature “%.40s”."),
                          kind_name);
-  if (!tw_jcz_location_parse (location_name, &rim))
+  if (!tw_jcz_words_location_parse (location_name, &rim))
     return tw_json_fail (&location, _ ("“%.40s” is no place of a tile."), location_name);
   slot = tw_board_slot_at (board, action->x, action->y);
   if (slot == TW_NO_SLOT)
@@ -65,11 +65,11 @@ tw_jcz_pointer_read (TwJczReplay *replay, const TwJson *at, TwAction *action)
 
 /* "0.small.1": the player's seat and the type of figure. */
 gboolean
-tw_jcz_figure_read (TwJczReplay *replay, const TwJson *at, TwAction *action)
+tw_jcz_game_read_figure (TwJczReplay *replay, const TwJson *at, TwAction *action)
 {
   g_auto (GStrv) words = NULL;
   guint n;
-  const TwJczFigure *figures = tw_jcz_figures (&n);
+  const TwJczFigure *figures = tw_jcz_words_figures (&n);
   const char *text;
   guint64 seat;
 

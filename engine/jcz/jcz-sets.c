@@ -49,11 +49,11 @@ find_set (const char *id, GError **error)
       set = tw_shipped_set_load (ids[i], error);
       if (set == NULL)
         return NULL;
-      first = tw_jcz_alias (set->aliases, 0);
+      first = tw_jcz_words_alias (set->aliases, 0);
       if (g_strcmp0 (first, id) == 0)
         return g_steal_pointer (&set);
-      if (tw_jcz_has_alias (set->aliases, id))
-        return tw_jcz_set_without_gardens (set);
+      if (tw_jcz_words_has_alias (set->aliases, id))
+        return tw_jcz_words_set_without_gardens (set);
     }
   return NULL;
 }
@@ -74,7 +74,7 @@ read_set (TwJczReading *reading, const TwJson *at)
   if (local != NULL)
     return tw_json_fail (at, "%s", local->message);
   if (source.set == NULL)
-    tw_jcz_problem (reading, at, _ ("This tile set is unknown; its tiles are left out."));
+    tw_jcz_game_problem (reading, at, _ ("This tile set is unknown; its tiles are left out."));
   else
     g_array_append_val (reading->setup->sources, source);
   return TRUE;
@@ -91,10 +91,10 @@ find_tile (const TwJczReading *reading, const char *id, Start *start)
       for (guint t = 0; t < set->n_tiles; t++)
         {
           const TwTile *tile = set->tiles[t];
-          gboolean found = tw_jcz_has_alias (tile->aliases, id);
+          gboolean found = tw_jcz_words_has_alias (tile->aliases, id);
 
           for (guint v = 0; v < tile->n_variants; v++)
-            found |= tw_jcz_has_alias (tile->variants[v].aliases, id);
+            found |= tw_jcz_words_has_alias (tile->variants[v].aliases, id);
           start->source = i;
           start->tile = tile->id;
           if (found)
@@ -251,7 +251,7 @@ read_starts (TwJczReading *reading, const TwJson *setup)
 }
 
 gboolean
-tw_jcz_sets_read (TwJczReading *reading, const TwJson *setup)
+tw_jcz_game_read_sets (TwJczReading *reading, const TwJson *setup)
 {
   TwJson list = tw_json_member (setup, "sets");
   g_autofree const char **names = tw_json_members (&list);
@@ -312,7 +312,7 @@ known_tiles (const TwTileSet *set)
       {
         const TwTile *tile = set->tiles[t];
         guint count = v < 0 ? tw_tile_plain_count (tile) : tile->variants[v].count;
-        char *alias = tw_jcz_alias (tw_jcz_aliases (tile, v), 0);
+        char *alias = tw_jcz_words_alias (tw_jcz_words_aliases (tile, v), 0);
         Known *entry = alias != NULL ? g_hash_table_lookup (known, alias) : NULL;
 
         if (entry == NULL && alias != NULL)
@@ -329,7 +329,7 @@ known_tiles (const TwTileSet *set)
 }
 
 gboolean
-tw_jcz_set_is_known (const TwTileSet *set, const char *id)
+tw_jcz_game_set_is_known (const TwTileSet *set, const char *id)
 {
   g_autoptr (TwTileSet) shipped = find_set (id, NULL);
   g_autoptr (GHashTable) theirs = NULL;

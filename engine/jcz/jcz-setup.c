@@ -6,7 +6,7 @@
 #define MAX_NAME 255
 
 void
-tw_jcz_problem (TwJczReading *reading, const TwJson *at, const char *format, ...)
+tw_jcz_game_problem (TwJczReading *reading, const TwJson *at, const char *format, ...)
 {
   g_autofree char *path = tw_json_path (at);
   g_autofree char *text = NULL;
@@ -71,11 +71,11 @@ read_players (TwJczReading *reading, const TwJson *root)
 }
 
 gboolean
-tw_jcz_setup_read (TwJczReading *reading, const TwJson *root)
+tw_jcz_game_read_setup (TwJczReading *reading, const TwJson *root)
 {
   TwJson setup = tw_json_member (root, "setup");
 
   return tw_json_need_object (root) && tw_json_need_object (&setup) && read_players (reading, root)
-         && tw_jcz_sets_read (reading, &setup) && tw_jcz_elements_read (reading, &setup)
-         && tw_jcz_switches_read (reading, &setup) && read_own (reading, root);
+         && tw_jcz_game_read_sets (reading, &setup) && tw_jcz_game_read_elements (reading, &setup)
+         && tw_jcz_game_read_switches (reading, &setup) && read_own (reading, root);
 }

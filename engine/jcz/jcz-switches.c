@@ -63,7 +63,7 @@ read_rule (TwJczReading *reading, const TwJson *at)
     {
       if (strcmp (rules[i].rule, at->name) != 0)
         continue;
-      is_out |= !tw_jcz_in_play (reading, rules[i].part);
+      is_out |= !tw_jcz_game_in_play (reading, rules[i].part);
       if (value == NULL || strcmp (rules[i].value, value) != 0 || is_out)
         continue;
       is_known = TRUE;
@@ -72,11 +72,11 @@ read_rule (TwJczReading *reading, const TwJson *at)
         is_known = FALSE;
     }
   if (!is_known && !is_out && (value != NULL || tw_json_amount (at) != 0))
-    tw_jcz_problem (reading, at, _ ("This switch is unknown; our rules hold."));
+    tw_jcz_game_problem (reading, at, _ ("This switch is unknown; our rules hold."));
 }
 
 gboolean
-tw_jcz_switches_read (TwJczReading *reading, const TwJson *setup)
+tw_jcz_game_read_switches (TwJczReading *reading, const TwJson *setup)
 {
   TwJson list = tw_json_member (setup, "rules");
   g_autofree const char **names = tw_json_members (&list);
@@ -90,7 +90,8 @@ tw_jcz_switches_read (TwJczReading *reading, const TwJson *setup)
       read_rule (reading, &at);
     }
   for (guint i = 0; i < G_N_ELEMENTS (fixed); i++)
-    if (tw_jcz_in_play (reading, fixed[i].part) && tw_jcz_in_play (reading, fixed[i].beside)
+    if (tw_jcz_game_in_play (reading, fixed[i].part)
+        && tw_jcz_game_in_play (reading, fixed[i].beside)
         && tw_vocabulary_find_parameter (reading->kit->vocabulary, fixed[i].parameter) >= 0
         && !tw_game_setup_set (reading->setup, fixed[i].parameter, fixed[i].setting, list.error))
       return FALSE;
@@ -98,10 +99,10 @@ tw_jcz_switches_read (TwJczReading *reading, const TwJson *setup)
 }
 
 gboolean
-tw_jcz_rule_write (const TwRules *in_play_rules,
-                   guint index,
-                   const char **out_rule,
-                   const char **out_value)
+tw_jcz_game_rule_write (const TwRules *in_play_rules,
+                        guint index,
+                        const char **out_rule,
+                        const char **out_value)
 {
   const TwParameter *parameter = g_ptr_array_index (in_play_rules->vocabulary->parameters, index);
 
@@ -124,11 +125,12 @@ static gboolean
 is_supply (const TwRules *in_play_rules, const char *parameter)
 {
   guint n;
-  const TwJczFigure *figures = tw_jcz_figures (&n);
+  const TwJczFigure *figures = tw_jcz_words_figures (&n);
 
   for (guint i = 0; i < n; i++)
     {
-      const TwFigureType *type = tw_jcz_find_figure (in_play_rules->vocabulary, figures[i].figure);
+      const TwFigureType *type =
+          tw_jcz_game_find_figure (in_play_rules->vocabulary, figures[i].figure);
 
       if (type != NULL && g_strcmp0 (type->supply_parameter, parameter) == 0)
         return TRUE;
@@ -143,26 +145,27 @@ rule_says (const TwRules *in_play_rules, guint index)
 {
   const char *rule, *value, *first_value = NULL;
 
-  if (!tw_jcz_rule_write (in_play_rules, index, &rule, &value))
+  if (!tw_jcz_game_rule_write (in_play_rules, index, &rule, &value))
     return FALSE;
   for (guint i = 0; i < in_play_rules->vocabulary->parameters->len && first_value == NULL; i++)
     {
       const char *other;
 
-      if (tw_jcz_rule_write (in_play_rules, i, &other, &first_value) && strcmp (other, rule) != 0)
+      if (tw_jcz_game_rule_write (in_play_rules, i, &other, &first_value)
+          && strcmp (other, rule) != 0)
         first_value = NULL;
     }
   return g_strcmp0 (first_value, value) == 0;
 }
 
 gboolean
-tw_jcz_parameter_is_told (const TwRules *in_play_rules, guint index)
+tw_jcz_game_parameter_is_told (const TwRules *in_play_rules, guint index)
 {
   const TwParameter *parameter = g_ptr_array_index (in_play_rules->vocabulary->parameters, index);
   int expected = parameter->preset;
   const char *rule, *value;
 
-  if (tw_jcz_rule_write (in_play_rules, index, &rule, &value))
+  if (tw_jcz_game_rule_write (in_play_rules, index, &rule, &value))
     return rule_says (in_play_rules, index);
   if (strcmp (parameter->name, "farmers") == 0 || is_supply (in_play_rules, parameter->name))
     return TRUE;

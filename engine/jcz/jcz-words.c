@@ -33,7 +33,7 @@ static const char *const edge_names[1 << TW_N_EDGES] = {
 };
 
 TwKind
-tw_jcz_kind_parse (const char *feature)
+tw_jcz_words_kind_parse (const char *feature)
 {
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     if (strcmp (kinds[i].name, feature) == 0)
@@ -42,7 +42,7 @@ tw_jcz_kind_parse (const char *feature)
 }
 
 const char *
-tw_jcz_kind_print (TwKind kind)
+tw_jcz_words_kind_print (TwKind kind)
 {
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     if (kinds[i].kind == kind)
@@ -51,7 +51,7 @@ tw_jcz_kind_print (TwKind kind)
 }
 
 const TwJczFigure *
-tw_jcz_figures (guint *out_n)
+tw_jcz_words_figures (guint *out_n)
 {
   *out_n = G_N_ELEMENTS (figures);
   return figures;
@@ -79,7 +79,7 @@ parse_edges (const char *text, TwRim *out_rim)
 }
 
 gboolean
-tw_jcz_location_parse (const char *text, TwRim *out_rim)
+tw_jcz_words_location_parse (const char *text, TwRim *out_rim)
 {
   g_auto (GStrv) words = NULL;
 
@@ -105,7 +105,7 @@ tw_jcz_location_parse (const char *text, TwRim *out_rim)
 }
 
 char *
-tw_jcz_location_print (TwKind kind, TwRim rim)
+tw_jcz_words_location_print (TwKind kind, TwRim rim)
 {
   g_autofree char *halves = NULL;
 
@@ -116,7 +116,7 @@ tw_jcz_location_print (TwKind kind, TwRim rim)
 }
 
 char *
-tw_jcz_alias (const char *aliases, guint index)
+tw_jcz_words_alias (const char *aliases, guint index)
 {
   g_auto (GStrv) words = g_strsplit (aliases != NULL ? aliases : "", " ", -1);
 
@@ -127,14 +127,14 @@ tw_jcz_alias (const char *aliases, guint index)
 }
 
 const char *
-tw_jcz_aliases (const TwTile *tile, int variant)
+tw_jcz_words_aliases (const TwTile *tile, int variant)
 {
   return variant >= 0 && tile->variants[variant].aliases != NULL ? tile->variants[variant].aliases
                                                                  : tile->aliases;
 }
 
 gboolean
-tw_jcz_has_alias (const char *aliases, const char *id)
+tw_jcz_words_has_alias (const char *aliases, const char *id)
 {
   g_auto (GStrv) words = g_strsplit (aliases != NULL ? aliases : "", " ", -1);
 
@@ -182,7 +182,7 @@ tile_without_garden (const TwTile *tile, gboolean keeps_aliases)
   copy->n_variants = n_kept;
   if (!keeps_aliases && has_garden (&tile->topology))
     {
-      char *plain = tw_jcz_alias (tile->aliases, 1);
+      char *plain = tw_jcz_words_alias (tile->aliases, 1);
 
       g_free (copy->aliases);
       copy->aliases = plain;
@@ -212,10 +212,10 @@ strip_gardens (const TwTileSet *set, gboolean keeps_aliases)
 }
 
 TwTileSet *
-tw_jcz_set_without_gardens (const TwTileSet *set)
+tw_jcz_words_set_without_gardens (const TwTileSet *set)
 {
   TwTileSet *copy = strip_gardens (set, FALSE);
-  char *plain = tw_jcz_alias (set->aliases, 1);
+  char *plain = tw_jcz_words_alias (set->aliases, 1);
 
   if (plain != NULL)
     {
@@ -226,7 +226,7 @@ tw_jcz_set_without_gardens (const TwTileSet *set)
 }
 
 TwTileSet *
-tw_jcz_set_without_garden_places (const TwTileSet *set)
+tw_jcz_words_set_without_garden_places (const TwTileSet *set)
 {
   return strip_gardens (set, TRUE);
 }
@@ -246,7 +246,7 @@ strip_symbol (TwTopology *topology, const char *symbol)
 }
 
 TwTileSet *
-tw_jcz_set_without_symbol (const TwTileSet *set, const char *symbol)
+tw_jcz_words_set_without_symbol (const TwTileSet *set, const char *symbol)
 {
   TwTileSet *copy = tw_tile_set_copy (set);
 

@@ -8,29 +8,29 @@
 G_BEGIN_DECLS
 
 /**
- * tw_jcz_location_parse:
+ * tw_jcz_words_location_parse:
  * @text: edges ("N", "NS", "_N" for all but north, "NWSE"), half-edges joined by dots
  *   ("NL.WR"), or "I" for what reaches no edge
  * @out_rim: (out): middles of edges, or half-edges, in board orientation
  *
  * Returns: %FALSE if it names no place
  */
-gboolean tw_jcz_location_parse (const char *text, TwRim *out_rim);
+gboolean tw_jcz_words_location_parse (const char *text, TwRim *out_rim);
 
 /**
- * tw_jcz_location_print:
+ * tw_jcz_words_location_print:
  * @kind: the kind of land
  * @rim: its rim places in board orientation
  *
  * Returns: (transfer full): the location's name
  */
-char *tw_jcz_location_print (TwKind kind, TwRim rim);
+char *tw_jcz_words_location_print (TwKind kind, TwRim rim);
 
-/** tw_jcz_kind_parse: Returns: the kind of "Road", "City" …, or %TW_KIND_NONE */
-TwKind tw_jcz_kind_parse (const char *feature);
+/** tw_jcz_words_kind_parse: Returns: the kind of "Road", "City" …, or %TW_KIND_NONE */
+TwKind tw_jcz_words_kind_parse (const char *feature);
 
-/** tw_jcz_kind_print: Returns: (transfer none) (nullable): the name of @kind */
-const char *tw_jcz_kind_print (TwKind kind);
+/** tw_jcz_words_kind_print: Returns: (transfer none) (nullable): the name of @kind */
+const char *tw_jcz_words_kind_print (TwKind kind);
 
 /**
  * TwJczFigure: a type of figure.
@@ -47,33 +47,33 @@ typedef struct
   const char *part;
 } TwJczFigure;
 
-/** tw_jcz_figures: Returns: (transfer none) (array length=out_n): the figures known */
-const TwJczFigure *tw_jcz_figures (guint *out_n);
+/** tw_jcz_words_figures: Returns: (transfer none) (array length=out_n): the figures known */
+const TwJczFigure *tw_jcz_words_figures (guint *out_n);
 
 /**
- * tw_jcz_alias:
+ * tw_jcz_words_alias:
  * @aliases: (nullable): blank-separated ids
  * @index: which
  *
  * Returns: (transfer full) (nullable): that id, %NULL if there are not so many
  */
-char *tw_jcz_alias (const char *aliases, guint index);
+char *tw_jcz_words_alias (const char *aliases, guint index);
 
 /**
- * tw_jcz_aliases:
+ * tw_jcz_words_aliases:
  * @tile: a tile
  * @variant: an index, or -1 for the plain copies
  *
  * Returns: (transfer none) (nullable): the aliases of these copies; a variant without
  *   any has the tile's
  */
-const char *tw_jcz_aliases (const TwTile *tile, int variant);
+const char *tw_jcz_words_aliases (const TwTile *tile, int variant);
 
-/** tw_jcz_has_alias: Returns: whether @id is one of @aliases */
-gboolean tw_jcz_has_alias (const char *aliases, const char *id);
+/** tw_jcz_words_has_alias: Returns: whether @id is one of @aliases */
+gboolean tw_jcz_words_has_alias (const char *aliases, const char *id);
 
 /**
- * tw_jcz_set_without_gardens:
+ * tw_jcz_words_set_without_gardens:
  * @set: a set
  *
  * An edition that shows no gardens: the copies that have one are plain ones, and the
@@ -81,18 +81,18 @@ gboolean tw_jcz_has_alias (const char *aliases, const char *id);
  *
  * Returns: (transfer full): the set
  */
-TwTileSet *tw_jcz_set_without_gardens (const TwTileSet *set);
+TwTileSet *tw_jcz_words_set_without_gardens (const TwTileSet *set);
 
 /**
- * tw_jcz_set_without_symbol:
+ * tw_jcz_words_set_without_symbol:
  * @set: a set
  * @symbol: the symbol's id
  *
  * Returns: (transfer full): the set with tiles that do not show the symbol
  */
-TwTileSet *tw_jcz_set_without_symbol (const TwTileSet *set, const char *symbol);
+TwTileSet *tw_jcz_words_set_without_symbol (const TwTileSet *set, const char *symbol);
 
-/** tw_jcz_set_without_garden_places: as tw_jcz_set_without_gardens(), aliases kept. */
-TwTileSet *tw_jcz_set_without_garden_places (const TwTileSet *set);
+/** tw_jcz_words_set_without_garden_places: as tw_jcz_words_set_without_gardens(), aliases kept. */
+TwTileSet *tw_jcz_words_set_without_garden_places (const TwTileSet *set);
 
 G_END_DECLS

@@ -38,42 +38,43 @@ typedef struct
   GError **error;
 } TwJczWriting;
 
-/** tw_jcz_add_string: adds a member to the open object. */
-void tw_jcz_add_string (JsonBuilder *json, const char *name, const char *value);
+/** tw_jcz_writer_add_string: adds a member to the open object. */
+void tw_jcz_writer_add_string (JsonBuilder *json, const char *name, const char *value);
 
-/** tw_jcz_add_number: adds a member to the open object. */
-void tw_jcz_add_number (JsonBuilder *json, const char *name, gint64 value);
+/** tw_jcz_writer_add_number: adds a member to the open object. */
+void tw_jcz_writer_add_number (JsonBuilder *json, const char *name, gint64 value);
 
-/** tw_jcz_begin_object: opens a member that is an object. */
-void tw_jcz_begin_object (JsonBuilder *json, const char *name);
+/** tw_jcz_writer_begin_object: opens a member that is an object. */
+void tw_jcz_writer_begin_object (JsonBuilder *json, const char *name);
 
-/** tw_jcz_begin_array: opens a member that is a list. */
-void tw_jcz_begin_array (JsonBuilder *json, const char *name);
+/** tw_jcz_writer_begin_array: opens a member that is a list. */
+void tw_jcz_writer_begin_array (JsonBuilder *json, const char *name);
 
 /**
- * tw_jcz_refuse:
+ * tw_jcz_writer_refuse:
  * @writing: a recording
  * @text: cause and remedy, with one %s
  * @word: what stands there
  *
  * Returns: %FALSE
  */
-gboolean tw_jcz_refuse (TwJczWriting *writing, const char *text, const char *word);
+gboolean tw_jcz_writer_refuse (TwJczWriting *writing, const char *text, const char *word);
 
-/** tw_jcz_kind_id: Returns: (transfer full) (nullable): that program's id of a kind of tile */
-char *tw_jcz_kind_id (TwJczWriting *writing, guint kind);
+/** tw_jcz_writer_kind_id: Returns: (transfer full) (nullable): that program's id of a kind of
+ *   tile */
+char *tw_jcz_writer_kind_id (TwJczWriting *writing, guint kind);
 
-/** tw_jcz_begin_message: opens a message of that type, and its payload. */
-void tw_jcz_begin_message (TwJczWriting *writing, const char *type);
+/** tw_jcz_writer_begin_message: opens a message of that type, and its payload. */
+void tw_jcz_writer_begin_message (TwJczWriting *writing, const char *type);
 
-/** tw_jcz_end_message: closes it; it is @seat's. */
-void tw_jcz_end_message (TwJczWriting *writing, guint seat);
+/** tw_jcz_writer_end_message: closes it; it is @seat's. */
+void tw_jcz_writer_end_message (TwJczWriting *writing, guint seat);
 
-/** tw_jcz_add_position: adds a cell to the open object. */
-void tw_jcz_add_position (TwJczWriting *writing, int x, int y);
+/** tw_jcz_writer_add_position: adds a cell to the open object. */
+void tw_jcz_writer_add_position (TwJczWriting *writing, int x, int y);
 
 /**
- * tw_jcz_add_pointer:
+ * tw_jcz_writer_add_pointer:
  * @writing: a recording
  * @play: the game
  * @name: the member's name
@@ -85,15 +86,15 @@ void tw_jcz_add_position (TwJczWriting *writing, int x, int y);
  *
  * Returns: %FALSE with an error if that program has no such land
  */
-gboolean tw_jcz_add_pointer (TwJczWriting *writing,
-                             const TwPlay *play,
-                             const char *name,
-                             int x,
-                             int y,
-                             guint node);
+gboolean tw_jcz_writer_add_pointer (TwJczWriting *writing,
+                                    const TwPlay *play,
+                                    const char *name,
+                                    int x,
+                                    int y,
+                                    guint node);
 
 /**
- * tw_jcz_figure_id:
+ * tw_jcz_writer_figure_id:
  * @writing: a recording
  * @play: the game before the action
  * @action: whose figure, and of what type
@@ -103,14 +104,14 @@ gboolean tw_jcz_add_pointer (TwJczWriting *writing,
  * Returns: (transfer full) (nullable): that program's id of the figure; %NULL with an
  *   error if it has no such type
  */
-char *tw_jcz_figure_id (TwJczWriting *writing,
-                        const TwPlay *play,
-                        const TwAction *action,
-                        TwFigurePlace place,
-                        guint at);
+char *tw_jcz_writer_figure_id (TwJczWriting *writing,
+                               const TwPlay *play,
+                               const TwAction *action,
+                               TwFigurePlace place,
+                               guint at);
 
 /**
- * tw_jcz_write_action:
+ * tw_jcz_writer_write_action:
  * @writing: a recording whose list of messages is open
  * @play: the game before the action
  * @entry: what was answered, in the log
@@ -119,45 +120,49 @@ char *tw_jcz_figure_id (TwJczWriting *writing,
  *
  * Returns: %FALSE with an error if that program has no words for it
  */
-gboolean tw_jcz_write_action (TwJczWriting *writing,
-                              const TwPlay *play,
-                              const TwLogEntry *entry,
-                              guint n_after,
-                              TwActionList *list);
+gboolean tw_jcz_writer_write_action (TwJczWriting *writing,
+                                     const TwPlay *play,
+                                     const TwLogEntry *entry,
+                                     guint n_after,
+                                     TwActionList *list);
 
-/** tw_jcz_add_commit: adds the message that choices are final. */
-void tw_jcz_add_commit (TwJczWriting *writing, guint seat);
+/** tw_jcz_writer_add_commit: adds the message that choices are final. */
+void tw_jcz_writer_add_commit (TwJczWriting *writing, guint seat);
 
-/** tw_jcz_is_neutral: Returns: whether @action moves a figure that is nobody's */
-gboolean tw_jcz_is_neutral (const TwPlay *play, const TwAction *action);
+/** tw_jcz_writer_is_neutral: Returns: whether @action moves a figure that is nobody's */
+gboolean tw_jcz_writer_is_neutral (const TwPlay *play, const TwAction *action);
 
-/** tw_jcz_write_neutral: writes such a move. Returns: %FALSE with an error */
-gboolean tw_jcz_write_neutral (TwJczWriting *writing,
-                               const TwPlay *play,
-                               const TwAction *action,
-                               guint n_choices);
+/** tw_jcz_writer_write_neutral: writes such a move. Returns: %FALSE with an error */
+gboolean tw_jcz_writer_write_neutral (TwJczWriting *writing,
+                                      const TwPlay *play,
+                                      const TwAction *action,
+                                      guint n_choices);
 
-/** tw_jcz_write_count: writes where the count goes. Returns: %FALSE with an error */
-gboolean tw_jcz_write_count (TwJczWriting *writing, const TwPlay *play, const TwAction *action);
+/** tw_jcz_writer_write_count: writes where the count goes. Returns: %FALSE with an error */
+gboolean tw_jcz_writer_write_count (TwJczWriting *writing, const TwPlay *play,
+                                    const TwAction *action);
 
-/** tw_jcz_write_quarter: writes who goes into a quarter. Returns: %FALSE with an error */
-gboolean tw_jcz_write_quarter (TwJczWriting *writing, const TwPlay *play, const TwAction *action);
+/** tw_jcz_writer_write_quarter: writes who goes into a quarter. Returns: %FALSE with an error */
+gboolean tw_jcz_writer_write_quarter (TwJczWriting *writing, const TwPlay *play,
+                                      const TwAction *action);
 
-/** tw_jcz_write_redeployment: writes who comes out of one. Returns: %FALSE with an error */
+/** tw_jcz_writer_write_redeployment: writes who comes out of one. Returns: %FALSE with an error */
 gboolean
-tw_jcz_write_redeployment (TwJczWriting *writing, const TwPlay *play, const TwAction *action);
+tw_jcz_writer_write_redeployment (TwJczWriting *writing, const TwPlay *play,
+                                  const TwAction *action);
 
 /**
- * tw_jcz_write_confirmation:
+ * tw_jcz_writer_write_confirmation:
  * @writing: a recording
  * @play: the game before @action
  * @action: what is answered next, %NULL at the end
  *
  * Writes that a player who has taken figures out of a quarter is done with it, if so.
  */
-void tw_jcz_write_confirmation (TwJczWriting *writing, const TwPlay *play, const TwAction *action);
+void tw_jcz_writer_write_confirmation (TwJczWriting *writing, const TwPlay *play,
+                                       const TwAction *action);
 
-/** tw_jcz_write_commit: says that the choices of the part at hand are final, if they are. */
-void tw_jcz_write_commit (TwJczWriting *writing, const TwPlay *play);
+/** tw_jcz_writer_write_commit: says that the choices of the part at hand are final, if they are. */
+void tw_jcz_writer_write_commit (TwJczWriting *writing, const TwPlay *play);
 
 G_END_DECLS

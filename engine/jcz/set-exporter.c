@@ -13,7 +13,7 @@ static gboolean
 write_package (const TwTileSet *set, const char *path, GPtrArray *problems, GError **error)
 {
   gsize length;
-  g_autofree char *data = tw_tile_set_to_data (path, set, &length, error);
+  g_autofree char *data = tw_package_file_set_to_data (path, set, &length, error);
 
   return data != NULL && tw_tile_set_put_pictures (set, path, error)
          && tw_save_file (path, data, length, NULL, NULL, error);

@@ -245,7 +245,7 @@ TwGlossary *
 tw_glossary_load (const char *path, GError **error)
 {
   gsize length = 0;
-  g_autofree char *text = tw_xml_read_file (path, &length, error);
+  g_autofree char *text = tw_xml_document_read_file (path, &length, error);
 
   if (text == NULL)
     return NULL;

@@ -154,7 +154,7 @@ append_escaped (GString *out, const char *text, gsize length)
 }
 
 void
-tw_po_append_string (GString *out, const char *prefix, const char *keyword, const char *text)
+tw_po_file_append_string (GString *out, const char *prefix, const char *keyword, const char *text)
 {
   const char *first = strchr (text, '\n');
 
@@ -202,21 +202,22 @@ append_message (GString *out, const TwPoMessage *message, const char *prefix)
   if (*prefix == '\0')
     append_comment (out, "#|", message->previous);
   if (message->context != NULL)
-    tw_po_append_string (out, prefix, "msgctxt", message->context);
-  tw_po_append_string (out, prefix, "msgid", message->id);
+    tw_po_file_append_string (out, prefix, "msgctxt", message->context);
+  tw_po_file_append_string (out, prefix, "msgid", message->id);
   if (message->plural != NULL)
-    tw_po_append_string (out, prefix, "msgid_plural", message->plural);
+    tw_po_file_append_string (out, prefix, "msgid_plural", message->plural);
   for (guint i = 0; i < MAX (1, message->n_texts); i++)
     {
       g_autofree char *keyword =
           message->plural != NULL ? g_strdup_printf ("msgstr[%u]", i) : g_strdup ("msgstr");
 
-      tw_po_append_string (out, prefix, keyword, message->n_texts > 0 ? message->texts[i] : "");
+      tw_po_file_append_string (out, prefix, keyword,
+                                message->n_texts > 0 ? message->texts[i] : "");
     }
 }
 
 void
-tw_po_append_obsolete (TwPoFile *po, const TwPoMessage *message)
+tw_po_file_append_obsolete (TwPoFile *po, const TwPoMessage *message)
 {
   if (po->obsolete->len > 0)
     g_string_append_c (po->obsolete, '\n');

@@ -101,11 +101,13 @@ char *tw_po_file_field (const TwPoFile *po, const char *name);
 /** tw_po_file_set_field: sets a field, behind the others if it is new. */
 void tw_po_file_set_field (TwPoFile *po, const char *name, const char *value);
 
-/** tw_po_append_string: appends @keyword and @text as PO writes them, each line after @prefix. */
-void tw_po_append_string (GString *out, const char *prefix, const char *keyword, const char *text);
+/** tw_po_file_append_string: appends @keyword and @text as PO writes them, each line after
+ *   @prefix. */
+void tw_po_file_append_string (GString *out, const char *prefix, const char *keyword,
+                               const char *text);
 
-/** tw_po_append_obsolete: keeps @message among those that are out of use. */
-void tw_po_append_obsolete (TwPoFile *po, const TwPoMessage *message);
+/** tw_po_file_append_obsolete: keeps @message among those that are out of use. */
+void tw_po_file_append_obsolete (TwPoFile *po, const TwPoMessage *message);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwPoFile, tw_po_file_free)
 

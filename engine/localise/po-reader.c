@@ -469,7 +469,7 @@ TwPoFile *
 tw_po_file_load (const char *path, GError **error)
 {
   gsize length = 0;
-  g_autofree char *data = tw_xml_read_file (path, &length, error);
+  g_autofree char *data = tw_xml_document_read_file (path, &length, error);
 
   return data != NULL ? tw_po_file_parse (path, data, length, error) : NULL;
 }

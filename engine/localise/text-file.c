@@ -30,9 +30,9 @@ xmlDoc *
 tw_tile_set_to_document (const TwTileSet *set)
 {
   gsize length;
-  g_autofree char *xml = tw_tile_set_to_xml (set, &length);
+  g_autofree char *xml = tw_tile_set_file_to_xml (set, &length);
 
-  return tw_xml_parse (set->id, xml, (gssize) length, NULL);
+  return tw_xml_document_parse (set->id, xml, (gssize) length, NULL);
 }
 
 TwTileSet *
@@ -40,7 +40,7 @@ tw_tile_set_with_texts (const TwTileSet *set, xmlDoc *document, GError **error)
 {
   gsize length;
   g_autofree char *xml = dump (document, &length);
-  TwTileSet *changed = tw_tile_set_parse (set->id, xml, (gssize) length, error);
+  TwTileSet *changed = tw_tile_set_file_parse (set->id, xml, (gssize) length, error);
 
   if (changed != NULL)
     changed->enclosures = tw_enclosures_ref (set->enclosures);
@@ -50,12 +50,12 @@ tw_tile_set_with_texts (const TwTileSet *set, xmlDoc *document, GError **error)
 static gboolean
 read_set (TwTextFile *file, const char *data, gsize length, GError **error)
 {
-  file->set = tw_tile_set_parse (file->path, data, (gssize) length, error);
+  file->set = tw_tile_set_file_parse (file->path, data, (gssize) length, error);
   if (file->set == NULL)
     return FALSE;
-  file->document = tw_package_is (data, length)
+  file->document = tw_package_file_is (data, length)
                        ? tw_tile_set_to_document (file->set)
-                       : tw_xml_parse (file->path, data, (gssize) length, error);
+                       : tw_xml_document_parse (file->path, data, (gssize) length, error);
   return file->document != NULL;
 }
 
@@ -67,10 +67,10 @@ read_ruleset (TwTextFile *file,
               GError **error)
 {
   g_autoptr (TwRuleset) ruleset =
-      tw_ruleset_parse (file->path, data, (gssize) length, vocabulary, error);
+      tw_ruleset_file_parse (file->path, data, (gssize) length, vocabulary, error);
 
   if (ruleset != NULL)
-    file->document = tw_xml_parse (file->path, data, (gssize) length, error);
+    file->document = tw_xml_document_parse (file->path, data, (gssize) length, error);
   return file->document != NULL;
 }
 
@@ -86,7 +86,7 @@ tw_text_file_open (const char *path, const TwVocabulary *vocabulary, GError **er
   tw_file_stamp_take (path, &file->stamp);
   if (!tw_file_kind_find (path, &kind, error))
     return NULL;
-  data = tw_xml_read_file (path, &length, error);
+  data = tw_xml_document_read_file (path, &length, error);
   if (data == NULL)
     return NULL;
   if (kind == TW_FILE_RULESET ? !read_ruleset (file, data, length, vocabulary, error)
@@ -120,7 +120,7 @@ take_texts (TwTexts **member, const TwTextItem *item)
 static TwTileSet *
 take_tile_name (const TwTileSet *set, const TwTextItem *item)
 {
-  g_autofree char *id = tw_xml_attribute (item->element->parent, "id");
+  g_autofree char *id = tw_xml_reader_attribute (item->element->parent, "id");
   g_autoptr (TwTileSet) changed = NULL;
   g_autoptr (TwTile) tile = NULL;
   int index = -1;
@@ -167,9 +167,9 @@ take_simple (TwTileSet *set, const TwTextItem *item)
   g_autoptr (TwTileSet) changed = NULL;
   TwTexts **member;
 
-  if (tw_xml_is (item->element->parent, "tile") && tw_xml_is (item->element, "name"))
+  if (tw_xml_reader_is (item->element->parent, "tile") && tw_xml_reader_is (item->element, "name"))
     return take_tile_name (set, item);
-  if (tw_xml_is (top, "rules") && set->own != NULL)
+  if (tw_xml_reader_is (top, "rules") && set->own != NULL)
     return take_rules (set, top);
   if (strchr (item->context, '/') != NULL || strchr (item->context, ':') != NULL)
     return NULL;
@@ -226,14 +226,14 @@ tw_text_file_save (const TwTextFile *file,
 
       if (set == NULL)
         return FALSE;
-      data = tw_tile_set_to_data (path != NULL ? path : file->path, set, &length, error);
+      data = tw_package_file_set_to_data (path != NULL ? path : file->path, set, &length, error);
     }
   else
     {
       g_autoptr (TwRuleset) ruleset = NULL;
 
       data = dump (file->document, &length);
-      ruleset = tw_ruleset_parse (file->path, data, (gssize) length, vocabulary, error);
+      ruleset = tw_ruleset_file_parse (file->path, data, (gssize) length, vocabulary, error);
       if (ruleset == NULL)
         return FALSE;
     }

@@ -16,7 +16,7 @@ insert_behind (xmlNode *before, xmlNode *added)
 }
 
 void
-tw_text_node_set_words (xmlNode *node, const char *text)
+tw_text_list_node_set_words (xmlNode *node, const char *text)
 {
   for (xmlNode *child = node->children, *next; child != NULL; child = next)
     {
@@ -33,10 +33,10 @@ static xmlNode *
 find_element (const TwTextItem *item, const char *language, guint form)
 {
   for (xmlNode *node = item->element->parent->children; node != NULL; node = node->next)
-    if (tw_text_node_is_sibling (node, item->element)
-        && (!item->is_counted || tw_text_node_form (node) == form))
+    if (tw_text_list_node_is_sibling (node, item->element)
+        && (!item->is_counted || tw_text_list_node_form (node) == form))
       {
-        g_autofree char *other = tw_text_node_language (node);
+        g_autofree char *other = tw_text_list_node_language (node);
 
         if (tw_language_equal (other, language))
           return node;
@@ -51,7 +51,7 @@ add_element (const TwTextItem *item, const char *language, guint form)
   xmlNode *added = xmlNewDocNode (item->element->doc, item->element->ns, item->element->name, NULL);
 
   for (xmlNode *node = item->element; node != NULL; node = node->next)
-    if (tw_text_node_is_sibling (node, item->element))
+    if (tw_text_list_node_is_sibling (node, item->element))
       last = node;
   insert_behind (last, added);
   xmlNodeSetLang (added, BAD_CAST language);
@@ -93,7 +93,7 @@ tw_text_list_set_words (TwTextList *list,
   for (guint i = 0; i < n_forms; i++)
     {
       xmlNode *node = find_element (item, language, i);
-      g_autofree char *old = node != NULL ? tw_text_node_words (item, node) : NULL;
+      g_autofree char *old = node != NULL ? tw_text_list_node_words (item, node) : NULL;
 
       if (i >= n_words || *words[i] == '\0')
         {
@@ -104,13 +104,13 @@ tw_text_list_set_words (TwTextList *list,
       if (node == NULL)
         node = add_element (item, language, i);
       if (g_strcmp0 (old, words[i]) != 0)
-        tw_text_node_set_words (node, words[i]);
+        tw_text_list_node_set_words (node, words[i]);
       if (is_draft)
         xmlSetProp (node, BAD_CAST "draft", BAD_CAST "true");
       else
         xmlUnsetProp (node, BAD_CAST "draft");
     }
-  tw_text_item_read (item);
+  tw_text_list_read_item (item);
 }
 
 void
@@ -122,8 +122,8 @@ tw_text_list_set_source (TwTextList *list, TwTextItem *item, guint form, const c
   g_return_if_fail (*words != '\0');
 
   if (node != NULL)
-    tw_text_node_set_words (node, words);
-  tw_text_item_read (item);
+    tw_text_list_node_set_words (node, words);
+  tw_text_list_read_item (item);
 }
 
 /* Before the first element, on a line of its own if that stands on one. */
@@ -152,7 +152,7 @@ add_rules (xmlNode *root)
   xmlSetNs (rules, xmlNewNs (rules, BAD_CAST TW_RULES_NAMESPACE, NULL));
   xmlNewProp (rules, BAD_CAST "version", BAD_CAST "1.0");
   for (xmlNode *node = root->children; node != NULL; node = node->next)
-    if (tw_text_node_is_ours (node) && tw_text_node_is_text (node))
+    if (tw_text_list_node_is_ours (node) && tw_text_list_node_is_text (node))
       last = node;
   if (last != NULL)
     insert_behind (last, rules);
@@ -165,9 +165,9 @@ static xmlNode *
 find_language (xmlNode *rules, const char *language)
 {
   for (xmlNode *node = rules != NULL ? rules->children : NULL; node != NULL; node = node->next)
-    if (tw_text_node_is_ours (node) && tw_xml_is (node, "language"))
+    if (tw_text_list_node_is_ours (node) && tw_xml_reader_is (node, "language"))
       {
-        g_autofree char *other = tw_text_node_language (node);
+        g_autofree char *other = tw_text_list_node_language (node);
 
         if (tw_language_equal (other, language))
           return node;
@@ -179,14 +179,14 @@ find_language (xmlNode *rules, const char *language)
 static void
 unset_plural_forms (TwTextList *list, const char *language)
 {
-  xmlNode *rules = tw_text_find_rules (xmlDocGetRootElement (list->document));
+  xmlNode *rules = tw_text_list_find_rules (xmlDocGetRootElement (list->document));
   xmlNode *node = find_language (rules, language);
   g_autofree char *written = NULL;
   TwTexts *old = list->plural_forms;
 
   if (node == NULL)
     return;
-  written = tw_text_node_language (node);
+  written = tw_text_list_node_language (node);
   list->plural_forms = tw_texts_with (old, written, NULL);
   tw_texts_unref (old);
   remove_element (node);
@@ -197,7 +197,8 @@ unset_plural_forms (TwTextList *list, const char *language)
 void
 tw_text_list_set_plural_forms (TwTextList *list, const char *language, const char *forms)
 {
-  xmlNode *root = xmlDocGetRootElement (list->document), *rules = tw_text_find_rules (root), *node;
+  xmlNode *root = xmlDocGetRootElement (list->document), *rules = tw_text_list_find_rules (root),
+          *node;
   g_autofree char *written = NULL;
   TwTexts *old;
 
@@ -216,7 +217,7 @@ tw_text_list_set_plural_forms (TwTextList *list, const char *language, const cha
       xmlNodeSetLang (node, BAD_CAST language);
     }
   xmlSetProp (node, BAD_CAST "plural-forms", BAD_CAST forms);
-  written = tw_text_node_language (node);
+  written = tw_text_list_node_language (node);
   old = list->plural_forms;
   list->plural_forms = tw_texts_with (old, written, forms);
   tw_texts_unref (old);

@@ -28,7 +28,7 @@ item_free (gpointer data)
 }
 
 gboolean
-tw_text_node_is_ours (const xmlNode *node)
+tw_text_list_node_is_ours (const xmlNode *node)
 {
   const char *uri = node->ns != NULL ? (const char *) node->ns->href : "";
 
@@ -38,16 +38,16 @@ tw_text_node_is_ours (const xmlNode *node)
 }
 
 gboolean
-tw_text_node_is_text (const xmlNode *node)
+tw_text_list_node_is_text (const xmlNode *node)
 {
   for (guint i = 0; i < G_N_ELEMENTS (text_names); i++)
-    if (tw_xml_is (node, text_names[i]))
+    if (tw_xml_reader_is (node, text_names[i]))
       return TRUE;
   return FALSE;
 }
 
 char *
-tw_text_node_language (const xmlNode *node)
+tw_text_list_node_language (const xmlNode *node)
 {
   xmlChar *value = xmlGetNsProp (node, BAD_CAST "lang", XML_XML_NAMESPACE);
   char *language = g_strstrip (g_strdup (value != NULL ? (const char *) value : ""));
@@ -59,48 +59,48 @@ tw_text_node_language (const xmlNode *node)
 static gboolean
 is_true (const xmlNode *node, const char *name)
 {
-  g_autofree char *value = tw_xml_attribute (node, name);
+  g_autofree char *value = tw_xml_reader_attribute (node, name);
 
   return value != NULL && strcmp (g_strstrip (value), "true") == 0;
 }
 
 guint
-tw_text_node_form (const xmlNode *node)
+tw_text_list_node_form (const xmlNode *node)
 {
-  g_autofree char *value = tw_xml_attribute (node, "form");
+  g_autofree char *value = tw_xml_reader_attribute (node, "form");
   guint64 form = value != NULL ? g_ascii_strtoull (value, NULL, 10) : 0;
 
   return form < TW_MAX_PLURAL_FORMS ? (guint) form : 0;
 }
 
 char *
-tw_text_node_words (const TwTextItem *item, const xmlNode *node)
+tw_text_list_node_words (const TwTextItem *item, const xmlNode *node)
 {
-  char *text = tw_xml_text (node);
+  char *text = tw_xml_reader_text (node);
 
   return item->has_lines ? text : g_strdelimit (text, "\n", ' ');
 }
 
 /* Elements of the same name beside each other are one text. */
 gboolean
-tw_text_node_is_sibling (const xmlNode *node, const xmlNode *element)
+tw_text_list_node_is_sibling (const xmlNode *node, const xmlNode *element)
 {
-  return tw_text_node_is_ours (node)
+  return tw_text_list_node_is_ours (node)
          && strcmp ((const char *) node->name, (const char *) element->name) == 0
          && strcmp ((const char *) node->ns->href, (const char *) element->ns->href) == 0;
 }
 
 void
-tw_text_item_read (TwTextItem *item)
+tw_text_list_read_item (TwTextItem *item)
 {
   for (guint i = 0; i < TW_MAX_PLURAL_FORMS; i++)
     g_clear_pointer (&item->forms[i], tw_texts_unref);
   for (xmlNode *node = item->element->parent->children; node != NULL; node = node->next)
-    if (tw_text_node_is_sibling (node, item->element))
+    if (tw_text_list_node_is_sibling (node, item->element))
       {
-        g_autofree char *language = tw_text_node_language (node),
-                        *text = tw_text_node_words (item, node);
-        TwTexts **texts = &item->forms[item->is_counted ? tw_text_node_form (node) : 0],
+        g_autofree char *language = tw_text_list_node_language (node),
+                        *text = tw_text_list_node_words (item, node);
+        TwTexts **texts = &item->forms[item->is_counted ? tw_text_list_node_form (node) : 0],
                 *old = *texts;
 
         *texts = tw_texts_with_draft (old, language, text, is_true (node, "draft"));
@@ -112,12 +112,13 @@ tw_text_item_read (TwTextItem *item)
 static char *
 step_of (const xmlNode *node)
 {
-  g_autofree char *id = tw_xml_attribute (node, "id");
+  g_autofree char *id = tw_xml_reader_attribute (node, "id");
 
-  if (strcmp ((const char *) node->ns->href, TW_RULES_NAMESPACE) == 0 && tw_xml_is (node, "rules"))
+  if (strcmp ((const char *) node->ns->href, TW_RULES_NAMESPACE) == 0
+      && tw_xml_reader_is (node, "rules"))
     return g_strdup ("");
   if (id == NULL)
-    id = tw_xml_attribute (node, tw_xml_is (node, "change") ? "release" : "name");
+    id = tw_xml_reader_attribute (node, tw_xml_reader_is (node, "change") ? "release" : "name");
   return id != NULL ? g_strdup_printf ("%s:%s/", (const char *) node->name, id)
                     : g_strdup_printf ("%s/", (const char *) node->name);
 }
@@ -137,9 +138,9 @@ add_item (TwTextList *list, GHashTable *seen, xmlNode *element, const char *path
   item->context = context;
   item->element = element;
   item->has_lines = strcmp ((const char *) element->ns->href, TW_TILE_SET_NAMESPACE) == 0
-                    && !tw_xml_is (element, "name");
-  item->is_counted = tw_xml_is (element, "counted");
-  tw_text_item_read (item);
+                    && !tw_xml_reader_is (element, "name");
+  item->is_counted = tw_xml_reader_is (element, "counted");
+  tw_text_list_read_item (item);
   source = tw_texts_source (item->forms[0]);
   if (source == NULL || *source->text == '\0' || (item->is_counted && item->forms[1] == NULL))
     {
@@ -147,17 +148,17 @@ add_item (TwTextList *list, GHashTable *seen, xmlNode *element, const char *path
       return;
     }
   for (xmlNode *node = element; node != NULL; node = node->next)
-    if (tw_text_node_is_sibling (node, element))
+    if (tw_text_list_node_is_sibling (node, element))
       {
-        g_autofree char *language = tw_text_node_language (node);
+        g_autofree char *language = tw_text_list_node_language (node);
 
-        if (strcmp (language, source->language) == 0 && tw_text_node_form (node) == 0)
+        if (strcmp (language, source->language) == 0 && tw_text_list_node_form (node) == 0)
           {
             item->element = node;
             break;
           }
       }
-  item->line = tw_xml_line (item->element);
+  item->line = tw_xml_reader_line (item->element);
   tw_text_note_describe (item);
   g_hash_table_add (seen, item->context);
   g_ptr_array_add (list->items, item);
@@ -170,14 +171,14 @@ collect (TwTextList *list, GHashTable *seen, xmlNode *parent, const char *path)
     {
       gboolean is_first = TRUE;
 
-      if (!tw_text_node_is_ours (node))
+      if (!tw_text_list_node_is_ours (node))
         continue;
       for (xmlNode *other = parent->children;
-           tw_text_node_is_text (node) && other != node && is_first; other = other->next)
-        is_first = !tw_text_node_is_sibling (other, node);
-      if (tw_text_node_is_text (node) && is_first)
+           tw_text_list_node_is_text (node) && other != node && is_first; other = other->next)
+        is_first = !tw_text_list_node_is_sibling (other, node);
+      if (tw_text_list_node_is_text (node) && is_first)
         add_item (list, seen, node, path);
-      else if (!tw_text_node_is_text (node) && xmlFirstElementChild (node) != NULL)
+      else if (!tw_text_list_node_is_text (node) && xmlFirstElementChild (node) != NULL)
         {
           g_autofree char *step = step_of (node);
           g_autofree char *below = g_strconcat (path, step, NULL);
@@ -189,10 +190,10 @@ collect (TwTextList *list, GHashTable *seen, xmlNode *parent, const char *path)
 
 /* How languages count stands in <rules>: nothing else has forms. */
 xmlNode *
-tw_text_find_rules (const xmlNode *root)
+tw_text_list_find_rules (const xmlNode *root)
 {
   for (xmlNode *node = root->children; node != NULL; node = node->next)
-    if (tw_text_node_is_ours (node) && tw_xml_is (node, "rules"))
+    if (tw_text_list_node_is_ours (node) && tw_xml_reader_is (node, "rules"))
       return node;
   return NULL;
 }
@@ -201,10 +202,10 @@ static void
 read_languages (TwTextList *list, const xmlNode *rules)
 {
   for (xmlNode *node = rules != NULL ? rules->children : NULL; node != NULL; node = node->next)
-    if (tw_text_node_is_ours (node) && tw_xml_is (node, "language"))
+    if (tw_text_list_node_is_ours (node) && tw_xml_reader_is (node, "language"))
       {
-        g_autofree char *language = tw_text_node_language (node);
-        g_autofree char *forms = tw_xml_attribute (node, "plural-forms");
+        g_autofree char *language = tw_text_list_node_language (node);
+        g_autofree char *forms = tw_xml_reader_attribute (node, "plural-forms");
         TwTexts *old = list->plural_forms;
 
         list->plural_forms = tw_texts_with (old, language, forms);
@@ -232,7 +233,7 @@ static gboolean
 has_child (const xmlNode *owner, const char *name)
 {
   for (const xmlNode *node = owner->children; node != NULL; node = node->next)
-    if (tw_text_node_is_ours (node) && tw_xml_is (node, name))
+    if (tw_text_list_node_is_ours (node) && tw_xml_reader_is (node, name))
       return TRUE;
   return FALSE;
 }
@@ -241,20 +242,20 @@ static void
 separate_all (xmlNode *root)
 {
   for (xmlNode *node = root->children; node != NULL; node = node->next)
-    if (!tw_text_node_is_ours (node))
+    if (!tw_text_list_node_is_ours (node))
       continue;
-    else if (tw_xml_is (node, "tile") && xmlHasProp (node, BAD_CAST "name") != NULL)
+    else if (tw_xml_reader_is (node, "tile") && xmlHasProp (node, BAD_CAST "name") != NULL)
       {
-        char *words = g_strdelimit (tw_xml_attribute (node, "name"), "\n", ' ');
+        char *words = g_strdelimit (tw_xml_reader_attribute (node, "name"), "\n", ' ');
 
         xmlUnsetProp (node, BAD_CAST "name");
         separate (node, "name", words);
       }
-    else if (tw_xml_is (node, "change") && !has_child (node, "description"))
+    else if (tw_xml_reader_is (node, "change") && !has_child (node, "description"))
       {
-        char *words = tw_xml_text (node);
+        char *words = tw_xml_reader_text (node);
 
-        tw_text_node_set_words (node, "");
+        tw_text_list_node_set_words (node, "");
         separate (node, "description", words);
       }
 }
@@ -267,10 +268,10 @@ tw_text_list_new (xmlDoc *document)
   xmlNode *root = xmlDocGetRootElement (document);
 
   list->document = document;
-  list->name = tw_xml_attribute (root, "id");
-  list->release = tw_xml_attribute (root, "release");
+  list->name = tw_xml_reader_attribute (root, "id");
+  list->release = tw_xml_reader_attribute (root, "release");
   list->items = g_ptr_array_new_with_free_func (item_free);
-  read_languages (list, tw_text_find_rules (root));
+  read_languages (list, tw_text_list_find_rules (root));
   separate_all (root);
   collect (list, seen, root, "");
   return list;

@@ -37,7 +37,7 @@ static const struct
 static gboolean
 bears (const xmlNode *node, const char *symbol)
 {
-  g_autofree char *value = tw_xml_attribute (node, "symbols");
+  g_autofree char *value = tw_xml_reader_attribute (node, "symbols");
   g_auto (GStrv) words = g_strsplit_set (value != NULL ? value : "", " \t\n", -1);
   gsize length = strlen (symbol);
 
@@ -58,9 +58,9 @@ shows (const xmlNode *tile, const char *what, const char *id)
     return bears (tile, id);
   if (strcmp (what, "land") == 0)
     for (const xmlNode *child = tile->children; child != NULL; child = child->next)
-      if (child->type == XML_ELEMENT_NODE && tw_xml_is (child, "land"))
+      if (child->type == XML_ELEMENT_NODE && tw_xml_reader_is (child, "land"))
         {
-          g_autofree char *kind = tw_xml_attribute (child, "kind");
+          g_autofree char *kind = tw_xml_reader_attribute (child, "kind");
 
           if (g_strcmp0 (kind, id) == 0)
             return TRUE;
@@ -79,9 +79,10 @@ find_tiles (TwTextItem *item, const char *what, const char *id, GString *note)
     {
       g_autofree char *tile = NULL;
 
-      if (node->type != XML_ELEMENT_NODE || !tw_xml_is (node, "tile") || !shows (node, what, id))
+      if (node->type != XML_ELEMENT_NODE || !tw_xml_reader_is (node, "tile")
+          || !shows (node, what, id))
         continue;
-      tile = tw_xml_attribute (node, "id");
+      tile = tw_xml_reader_attribute (node, "id");
       if (tile == NULL)
         continue;
       if (tiles->len < MAX_NAMED)
@@ -102,14 +103,14 @@ static char *
 find_ruled_symbol (const xmlNode *rule, const char *id)
 {
   for (const xmlNode *node = rule->parent->children; node != NULL; node = node->next)
-    if (node->type == XML_ELEMENT_NODE && tw_xml_is (node, "effect"))
+    if (node->type == XML_ELEMENT_NODE && tw_xml_reader_is (node, "effect"))
       {
-        g_autofree char *value = tw_xml_attribute (node, "rules");
+        g_autofree char *value = tw_xml_reader_attribute (node, "rules");
         g_auto (GStrv) rules = g_strsplit_set (value != NULL ? value : "", " \t\n", -1);
-        char *symbol = tw_xml_attribute (node, "symbol");
+        char *symbol = tw_xml_reader_attribute (node, "symbol");
 
         if (symbol == NULL)
-          symbol = tw_xml_attribute (node, "if-symbol");
+          symbol = tw_xml_reader_attribute (node, "if-symbol");
         if (symbol != NULL && g_strv_contains ((const char *const *) rules, id))
           return symbol;
         g_free (symbol);
@@ -122,13 +123,13 @@ tw_text_note_describe (TwTextItem *item)
 {
   const xmlNode *owner = item->element->parent;
   const char *what = (const char *) owner->name;
-  g_autofree char *id = tw_xml_attribute (owner, "id");
+  g_autofree char *id = tw_xml_reader_attribute (owner, "id");
   GString *note = g_string_new (NULL);
 
   if (id == NULL)
-    id = tw_xml_attribute (owner, "name");
+    id = tw_xml_reader_attribute (owner, "name");
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
-    if (strcmp (places[i].owner, what) == 0 && tw_xml_is (item->element, places[i].name))
+    if (strcmp (places[i].owner, what) == 0 && tw_xml_reader_is (item->element, places[i].name))
       {
         g_string_append (note, places[i].note);
         item->limit = places[i].limit;

@@ -128,9 +128,9 @@ merge_message (TwPoMessage *message, const TwTextItem *item, const TwPoMessage *
   {
     GString *previous = g_string_new (NULL);
 
-    tw_po_append_string (previous, "", "msgid", old->id);
+    tw_po_file_append_string (previous, "", "msgid", old->id);
     if (old->plural != NULL)
-      tw_po_append_string (previous, "", "msgid_plural", old->plural);
+      tw_po_file_append_string (previous, "", "msgid_plural", old->plural);
     g_string_truncate (previous, previous->len - 1);
     message->previous = g_string_free (previous, FALSE);
     message->is_fuzzy = TRUE;
@@ -216,7 +216,7 @@ keep_unused (TwPoFile *po, const TwPoFile *old, GHashTable *used)
       const TwPoMessage *message = g_ptr_array_index (old->messages, i);
 
       if (!g_hash_table_contains (used, message) && tw_po_message_is_translated (message))
-        tw_po_append_obsolete (po, message);
+        tw_po_file_append_obsolete (po, message);
     }
 }
 

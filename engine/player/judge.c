@@ -17,7 +17,7 @@ add_promises (const TwPlay *play, int *out)
 
       if (root->root != node || root->occupants == 0)
         continue;
-      seats = tw_feature_majority (play, node);
+      seats = tw_feature_value_majority (play, node);
       now = tw_feature_value (play, node, TW_EVENT_END, NULL, NULL);
       then = tw_feature_value (play, node, TW_EVENT_COMPLETE, NULL, NULL);
       promise = 100 * now + 100 * MAX (then - now, 0) / (2 + 2 * root->n_open);

@@ -110,8 +110,8 @@ play_again (TwGame *again,
 
   if (entry->action.verb == TW_VERB_GIVEN)
     return give (again, tw_game_given_words (game, &entry->action), entry->turn, error);
-  word = tw_action_print (play, &entry->action, entry->on_turn);
-  if (!tw_action_parse (tw_game_play (again), word, entry->on_turn, &action, &local))
+  word = tw_notation_print_action (play, &entry->action, entry->on_turn);
+  if (!tw_notation_parse_action (tw_game_play (again), word, entry->on_turn, &action, &local))
     return fail (error, entry->turn, word, local->message);
   if (tw_game_apply (again, &action, &refusal))
     return TRUE;

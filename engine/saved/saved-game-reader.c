@@ -56,9 +56,9 @@ read_player (TwXmlReader *reader, xmlNode *element, Reading *reading)
                                TW_MAX_SEATS);
   seat = &reading->saved->seats[reading->n_seats++];
   return tw_xml_reader_open_simple (reader, element, attributes, FALSE, &foreign)
-         && tw_xml_line_attribute (reader, element, "name", MAX_NAME, &seat->name)
-         && tw_xml_line_attribute (reader, element, "colour", MAX_NAME, &seat->colour)
-         && tw_xml_line_attribute (reader, element, "kind", MAX_NAME, &seat->kind);
+         && tw_xml_reader_line_attribute (reader, element, "name", MAX_NAME, &seat->name)
+         && tw_xml_reader_line_attribute (reader, element, "colour", MAX_NAME, &seat->colour)
+         && tw_xml_reader_line_attribute (reader, element, "kind", MAX_NAME, &seat->kind);
 }
 
 static gboolean
@@ -70,8 +70,8 @@ read_part (TwXmlReader *reader, xmlNode *element, Reading *reading)
   guint facets;
 
   if (!tw_xml_reader_open_simple (reader, element, attributes, FALSE, &foreign)
-      || !tw_xml_line_attribute (reader, element, "id", MAX_NAME, &id)
-      || !tw_xml_needs (reader, element, "id", id))
+      || !tw_xml_reader_line_attribute (reader, element, "id", MAX_NAME, &id)
+      || !tw_xml_root_needs (reader, element, "id", id))
     return FALSE;
   part = tw_part_word_split (id, &facets);
   if (tw_vocabulary_find_part (reading->setup->kit->vocabulary, part) == NULL)
@@ -91,10 +91,10 @@ read_parameter (TwXmlReader *reader, xmlNode *element, Reading *reading)
   g_autofree char *name = NULL, *value = NULL;
 
   if (!tw_xml_reader_open_simple (reader, element, attributes, FALSE, &foreign)
-      || !tw_xml_line_attribute (reader, element, "name", MAX_NAME, &name)
-      || !tw_xml_line_attribute (reader, element, "value", MAX_NAME, &value)
-      || !tw_xml_needs (reader, element, "name", name)
-      || !tw_xml_needs (reader, element, "value", value))
+      || !tw_xml_reader_line_attribute (reader, element, "name", MAX_NAME, &name)
+      || !tw_xml_reader_line_attribute (reader, element, "value", MAX_NAME, &value)
+      || !tw_xml_root_needs (reader, element, "name", name)
+      || !tw_xml_root_needs (reader, element, "value", value))
     return FALSE;
   return tw_game_setup_set (reading->setup, name, value, &local)
          || tw_xml_reader_fail (reader, element, "%s", local->message);
@@ -106,16 +106,16 @@ read_tile_set (TwXmlReader *reader, xmlNode *element)
 {
   g_autoptr (GError) local = NULL;
   g_autofree char *text = NULL;
-  xmlNode *inner = tw_xml_first (element);
+  xmlNode *inner = tw_xml_reader_first (element);
   TwTileSet *set;
 
-  if (inner == NULL || tw_xml_next (inner) != NULL)
+  if (inner == NULL || tw_xml_reader_next (inner) != NULL)
     {
       tw_xml_reader_fail (reader, element, _ ("<set> needs one tile set within it."));
       return NULL;
     }
-  text = tw_xml_foreign_text (reader->namespace, inner);
-  set = tw_tile_set_parse (reader->file, text, -1, &local);
+  text = tw_xml_reader_foreign_text (reader->namespace, inner);
+  set = tw_tile_set_file_parse (reader->file, text, -1, &local);
   if (set == NULL)
     tw_xml_reader_fail (reader, element, _ ("The tile set within: %s"), local->message);
   else
@@ -139,7 +139,7 @@ read_set (TwXmlReader *reader, xmlNode *element, Reading *reading)
   int copies = 1;
 
   if (set == NULL || !tw_xml_reader_open (reader, element, attributes, NULL, 0, &foreign)
-      || !tw_xml_number_attribute (reader, element, "copies", 1, MAX_COPIES, &copies))
+      || !tw_xml_reader_number_attribute (reader, element, "copies", 1, MAX_COPIES, &copies))
     return FALSE;
   if (reading->setup->sources->len == MAX_SETS)
     return tw_xml_reader_fail (reader, element, _ ("More than %d tile sets cannot be in play."),
@@ -160,7 +160,7 @@ play_word (TwXmlReader *reader, const xmlNode *element, TwGame *game, const char
   TwRefusal refusal;
   TwAction action;
 
-  if (!tw_action_parse (tw_game_play (game), word, seat, &action, &local))
+  if (!tw_notation_parse_action (tw_game_play (game), word, seat, &action, &local))
     return tw_xml_reader_fail (reader, element, "%s", local->message);
   if (tw_game_apply (game, &action, &refusal))
     return TRUE;
@@ -181,11 +181,11 @@ play_turn (TwXmlReader *reader, xmlNode *element, TwGame *game)
   int player = 0;
 
   if (!tw_xml_reader_open_simple (reader, element, attributes, TRUE, &foreign)
-      || !tw_xml_number_attribute (reader, element, "player", 1,
-                                   (int) tw_game_rules (game)->n_seats, &player)
-      || !tw_xml_needs (reader, element, "player", player > 0 ? "" : NULL))
+      || !tw_xml_reader_number_attribute (reader, element, "player", 1,
+                                          (int) tw_game_rules (game)->n_seats, &player)
+      || !tw_xml_root_needs (reader, element, "player", player > 0 ? "" : NULL))
     return FALSE;
-  text = tw_xml_text (element);
+  text = tw_xml_reader_text (element);
   words = g_strsplit_set (text, " \t\n", -1);
   for (guint i = 0; words[i] != NULL; i++)
     if (*words[i] != '\0' && !play_word (reader, element, game, words[i], (guint) player - 1))
@@ -205,7 +205,7 @@ give (TwXmlReader *reader, xmlNode *element, TwGame *game)
 
   if (!tw_xml_reader_open_simple (reader, element, attributes, TRUE, &foreign))
     return FALSE;
-  text = g_strstrip (tw_xml_text (element));
+  text = g_strstrip (tw_xml_reader_text (element));
   tw_play_copy (position, tw_game_play (game));
   if (!tw_case_give (tw_game_rules (game), position, text, &local))
     return tw_xml_reader_fail (reader, element, "%s", local->message);
@@ -216,8 +216,8 @@ give (TwXmlReader *reader, xmlNode *element, TwGame *game)
 static gboolean
 read_table (TwXmlReader *reader, const xmlNode *root, Reading *reading)
 {
-  g_autofree char *table = tw_xml_attribute (root, "table");
-  g_autofree char *start = tw_xml_attribute (root, "start");
+  g_autofree char *table = tw_xml_reader_attribute (root, "table");
+  g_autofree char *start = tw_xml_reader_attribute (root, "start");
 
   reading->saved->is_strict = g_strcmp0 (table, TW_GAME_TABLE_STRICT) == 0;
   reading->setup->start_is_given = g_strcmp0 (start, TW_GAME_START_GIVEN) == 0;
@@ -227,9 +227,9 @@ read_table (TwXmlReader *reader, const xmlNode *root, Reading *reading)
 static gboolean
 read_seed (TwXmlReader *reader, const xmlNode *root, guint64 *out_seed)
 {
-  g_autofree char *seed = tw_xml_attribute (root, "seed");
+  g_autofree char *seed = tw_xml_reader_attribute (root, "seed");
 
-  if (!tw_xml_needs (reader, root, "seed", seed))
+  if (!tw_xml_root_needs (reader, root, "seed", seed))
     return FALSE;
   return g_ascii_string_to_unsigned (g_strstrip (seed), 10, 0, G_MAXUINT64, out_seed, NULL)
          || tw_xml_reader_fail (reader, root, _ ("“%.40s” is no seed. Write a whole number."),
@@ -253,9 +253,9 @@ play_again (TwXmlReader *reader, xmlNode *root, Reading *reading, guint64 seed)
                                   "Write a <player> for each colour."),
                                rules->n_seats, reading->n_seats);
   reading->saved->game = tw_game_new (rules, seed, TW_GAME_FORCED);
-  for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))
-    if ((tw_xml_is (node, "turn") && !play_turn (reader, node, reading->saved->game))
-        || (tw_xml_is (node, "given") && !give (reader, node, reading->saved->game)))
+  for (xmlNode *node = tw_xml_reader_first (root); node != NULL; node = tw_xml_reader_next (node))
+    if ((tw_xml_reader_is (node, "turn") && !play_turn (reader, node, reading->saved->game))
+        || (tw_xml_reader_is (node, "given") && !give (reader, node, reading->saved->game)))
       return FALSE;
   return TRUE;
 }
@@ -273,17 +273,19 @@ read_game (TwXmlReader *reader, xmlNode *root, gpointer user)
   g_autoptr (TwForeign) foreign = NULL;
   guint64 seed;
 
-  if (!tw_own_rules_read_all (reader, root, reading->setup->own)
+  if (!tw_rules_file_read_all_own (reader, root, reading->setup->own)
       || !tw_xml_reader_open (reader, root, attributes, children, G_N_ELEMENTS (children), &foreign)
       || !read_seed (reader, root, &seed) || !read_table (reader, root, reading)
-      || !tw_xml_line_attribute (reader, root, "title", TW_XML_MAX_LINE, &reading->saved->title)
-      || !tw_xml_number_attribute (reader, root, "players", 1, TW_MAX_SEATS, &reading->n_players))
+      || !tw_xml_reader_line_attribute (reader, root, "title", TW_XML_MAX_LINE,
+                                        &reading->saved->title)
+      || !tw_xml_reader_number_attribute (reader, root, "players", 1, TW_MAX_SEATS,
+                                          &reading->n_players))
     return FALSE;
-  for (xmlNode *node = tw_xml_first (root); node != NULL; node = tw_xml_next (node))
-    if ((tw_xml_is (node, "player") && !read_player (reader, node, reading))
-        || (tw_xml_is (node, "part") && !read_part (reader, node, reading))
-        || (tw_xml_is (node, "parameter") && !read_parameter (reader, node, reading))
-        || (tw_xml_is (node, "set") && !read_set (reader, node, reading)))
+  for (xmlNode *node = tw_xml_reader_first (root); node != NULL; node = tw_xml_reader_next (node))
+    if ((tw_xml_reader_is (node, "player") && !read_player (reader, node, reading))
+        || (tw_xml_reader_is (node, "part") && !read_part (reader, node, reading))
+        || (tw_xml_reader_is (node, "parameter") && !read_parameter (reader, node, reading))
+        || (tw_xml_reader_is (node, "set") && !read_set (reader, node, reading)))
       return FALSE;
   return play_again (reader, root, reading, seed);
 }
@@ -299,7 +301,7 @@ tw_saved_game_parse (const TwGameKit *kit,
   g_autoptr (TwSavedGame) saved = g_new0 (TwSavedGame, 1);
   Reading reading = { setup, saved, 0, 0 };
 
-  if (!tw_xml_read_plain (name, data, length, &game_vocabulary, read_game, &reading, error))
+  if (!tw_xml_root_read_plain (name, data, length, &game_vocabulary, read_game, &reading, error))
     return NULL;
   return g_steal_pointer (&saved);
 }
@@ -308,7 +310,7 @@ TwSavedGame *
 tw_saved_game_load (const TwGameKit *kit, const char *path, GError **error)
 {
   gsize length = 0;
-  g_autofree char *data = tw_xml_read_file (path, &length, error);
+  g_autofree char *data = tw_xml_document_read_file (path, &length, error);
 
   return data != NULL ? tw_saved_game_parse (kit, path, data, (gssize) length, error) : NULL;
 }

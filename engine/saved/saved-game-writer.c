@@ -93,7 +93,7 @@ add_sets (TwXmlWriter *out, const TwRules *rules)
       copy = tw_tile_set_copy (set);
       g_clear_pointer (&copy->prolog, tw_foreign_unref);
       g_clear_pointer (&copy->epilog, tw_foreign_unref);
-      xml = tw_tile_set_to_xml (copy, NULL);
+      xml = tw_tile_set_file_to_xml (copy, NULL);
       tw_xml_writer_open (out, "set");
       tw_xml_writer_number (out, "copies", (int) tw_setup_n_copies (catalogue, set), 0);
       tw_xml_writer_raw (out, xml);
@@ -138,7 +138,7 @@ add_log (TwXmlWriter *out, const TwGame *game)
           tw_game_replay_entry (game, i, play);
           continue;
         }
-      word = tw_action_print (play, &log[i].action, log[i].on_turn);
+      word = tw_notation_print_action (play, &log[i].action, log[i].on_turn);
       g_string_append_printf (turn, "%s%s", turn->len > 0 ? " " : "", word);
       tw_game_replay_entry (game, i, play);
       if (!ends)

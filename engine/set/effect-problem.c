@@ -42,7 +42,7 @@ find_in_stage (const TwEffect *effect)
 }
 
 TwEffectProblem
-tw_effect_find_problem (const TwEffect *effect)
+tw_effect_problem_find (const TwEffect *effect)
 {
   TwEffectProblem problem = find_in_counted (effect);
 
@@ -50,7 +50,9 @@ tw_effect_find_problem (const TwEffect *effect)
 }
 
 const TwEffect *
-tw_effect_find_rival (const TwEffect *effect, const GPtrArray *effects, const TwEffect *itself)
+tw_effect_problem_find_rival (const TwEffect *effect,
+                              const GPtrArray *effects,
+                              const TwEffect *itself)
 {
   for (guint i = 0; i < effects->len; i++)
     {

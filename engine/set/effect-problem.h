@@ -42,19 +42,19 @@ typedef enum
   TW_EFFECT_PROBLEM_RIVAL
 } TwEffectProblem;
 
-/** tw_effect_find_problem: Returns: what is wrong with it, whatever else there is; never
+/** tw_effect_problem_find: Returns: what is wrong with it, whatever else there is; never
  *   %TW_EFFECT_PROBLEM_RIVAL */
-TwEffectProblem tw_effect_find_problem (const TwEffect *effect);
+TwEffectProblem tw_effect_problem_find (const TwEffect *effect);
 
 /**
- * tw_effect_find_rival:
+ * tw_effect_problem_find_rival:
  * @effect: an effect
  * @effects: (element-type TwEffect): what it is in play with
  * @itself: (nullable): the one of @effects that it is or takes the place of
  *
  * Returns: (transfer none) (nullable): the first of them that counts the same with equal priority
  */
-const TwEffect *tw_effect_find_rival (const TwEffect *effect, const GPtrArray *effects,
-                                      const TwEffect *itself);
+const TwEffect *tw_effect_problem_find_rival (const TwEffect *effect, const GPtrArray *effects,
+                                              const TwEffect *itself);
 
 G_END_DECLS

@@ -27,7 +27,7 @@ segment_words (const TwTileSet *set, const TwTile *tile, int segment)
 
   if (tile == NULL || segment < 0 || segment >= tile->topology.n_segments)
     return g_strdup ("");
-  return tw_segment_words_short (&tile->topology, (guint) segment, &names);
+  return tw_tile_words_segment_short (&tile->topology, (guint) segment, &names);
 }
 
 const TwTile *
@@ -47,7 +47,7 @@ symbol_name (const TwTileSet *set, const char *id)
                          ? tw_texts_best (own->texts, g_get_language_names ())
                          : NULL;
 
-  return name != NULL ? name : tw_symbol_name (id);
+  return name != NULL ? name : tw_symbol_table_name (id);
 }
 
 char *
@@ -76,7 +76,7 @@ problem_say_misspelt (const TwProblem *problem, const TwTileSet *set)
 
       g_free (meant);
       tw_topology_add_segment (&alone, place, 0);
-      meant = tw_segment_words_short (&alone, 0, NULL);
+      meant = tw_tile_words_segment_short (&alone, 0, NULL);
     }
   /* Translators: the word that stands in the file, and what may be meant: “inn”, “monastery” */
   return g_strdup_printf (_ ("Nothing says what the symbol “%s” is. Did you mean “%s”?"), symbol,
@@ -95,7 +95,7 @@ char *
 problem_say_block (const TwProblem *problem, const TwTileSet *set)
 {
   const char *id = block_id (problem, set);
-  const char *edges = tw_edges_words (tw_rim_edges (problem->rim));
+  const char *edges = tw_tile_words_edges (tw_rim_edges (problem->rim));
 
   if (problem->code == TW_PROBLEM_BLOCK_TILE && problem->tile < 0)
     return g_strdup_printf (_ ("Block %s has the tile %s, which the set has not."), id,
@@ -231,7 +231,7 @@ place_words (const TwProblem *problem, const TwTileSet *set, TwProblemPlace plac
     case TW_PLACE_RIM:
       return tw_rim_to_string (problem->rim, " ");
     case TW_PLACE_EDGES:
-      return g_strdup (tw_edges_words (tw_rim_edges (problem->rim)));
+      return g_strdup (tw_tile_words_edges (tw_rim_edges (problem->rim)));
     case TW_PLACE_DETAIL:
       return g_strdup (detail);
     case TW_PLACE_SYMBOL:

@@ -81,7 +81,7 @@ mend_overlap (const TwProblem *problem, const TwTileSet *set, TwTopology *t)
   if (!(segment->rim & gone))
     return FALSE;
   segment->rim &= (TwRim) ~gone;
-  return tw_edit_mend (t) != TW_EDIT_FULL;
+  return tw_tile_edit_mend (t) != TW_EDIT_FULL;
 }
 
 /* Edges that nobody else has are completed, others given up; land without an edge goes. */
@@ -92,7 +92,7 @@ mend_partial_edge (const TwProblem *problem, const TwTileSet *set, TwTopology *t
   TwRim taken = 0;
 
   if (problem->rim == 0)
-    return tw_edit_mend (t) != TW_EDIT_FULL;
+    return tw_tile_edit_mend (t) != TW_EDIT_FULL;
   if (problem->segment < 0 || problem->segment >= t->n_segments)
     return FALSE;
   segment = &t->segments[problem->segment];
@@ -109,7 +109,7 @@ mend_partial_edge (const TwProblem *problem, const TwTileSet *set, TwTopology *t
         else
           segment->rim |= TW_RIM_EDGE (edge);
       }
-  return tw_edit_mend (t) != TW_EDIT_FULL;
+  return tw_tile_edit_mend (t) != TW_EDIT_FULL;
 }
 
 static int
@@ -137,7 +137,7 @@ mend_gate (const TwProblem *problem, const TwTileSet *set, TwTopology *t)
     t->junctions[junction].members |= TW_SEGMENT_BIT (city);
   else
     t->junctions[junction].kind = TW_JUNCTION_VILLAGE;
-  return tw_edit_mend (t) != TW_EDIT_FULL;
+  return tw_tile_edit_mend (t) != TW_EDIT_FULL;
 }
 
 gboolean
@@ -152,7 +152,7 @@ mend_place (const TwProblem *problem, const TwTileSet *set, TwTopology *t)
   if (place == TW_KIND_NONE || tw_topology_find_kind (t, place) >= 0)
     return FALSE;
   tw_topology_remove_junction (t, junction);
-  return tw_edit_mend (t) != TW_EDIT_FULL;
+  return tw_tile_edit_mend (t) != TW_EDIT_FULL;
 }
 
 gboolean
@@ -177,7 +177,7 @@ mend_mist (const TwProblem *problem, const TwTileSet *set, TwTopology *t)
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
     if (problem->rim & TW_RIM_EDGE (edge))
       t->segments[problem->segment].rim &= (TwRim) ~TW_RIM_EDGE (edge);
-  return tw_edit_mend (t) != TW_EDIT_FULL;
+  return tw_tile_edit_mend (t) != TW_EDIT_FULL;
 }
 
 gboolean
@@ -186,13 +186,13 @@ mend_line (const TwProblem *problem, const TwTileSet *set, TwTopology *t)
   if (problem->segment < 0 || problem->segment >= t->n_segments)
     return FALSE;
   t->segments[problem->segment].rim &= (TwRim) ~TW_RIM_HALVES;
-  return tw_edit_mend (t) != TW_EDIT_FULL;
+  return tw_tile_edit_mend (t) != TW_EDIT_FULL;
 }
 
 gboolean
 mend_roads (const TwProblem *problem, const TwTileSet *set, TwTopology *t)
 {
-  return tw_edit_mend (t) == TW_EDIT_ENDED;
+  return tw_tile_edit_mend (t) == TW_EDIT_ENDED;
 }
 
 gboolean
@@ -218,7 +218,7 @@ gboolean
 mend_misspelt (const TwProblem *problem, const TwTileSet *set, TwTopology *t)
 {
   return problem->other >= 0 && misspelt_repair (set->own, t, t, (guint) problem->other)
-         && tw_edit_mend (t) != TW_EDIT_FULL;
+         && tw_tile_edit_mend (t) != TW_EDIT_FULL;
 }
 
 static TwTile *

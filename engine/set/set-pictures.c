@@ -62,7 +62,7 @@ tile_needs_bytes (const TwTileSet *set, const TwTile *tile)
 }
 
 void
-tw_tile_set_bind_pictures (TwTileSet *set)
+tw_set_pictures_bind (TwTileSet *set)
 {
   for (guint i = 0; i < set->n_tiles; i++)
     {
@@ -104,7 +104,7 @@ mark_one (TwPictureFile *picture, const char *name, TwPictureAbsence absence)
 }
 
 void
-tw_tile_set_mark_absent (TwTileSet *set, const char *name, TwPictureAbsence absence)
+tw_set_pictures_mark_absent (TwTileSet *set, const char *name, TwPictureAbsence absence)
 {
   for (guint i = 0; i < set->n_tiles; i++)
     {
@@ -140,10 +140,7 @@ with_number (const char *name, guint number)
 }
 
 char *
-tw_tile_set_enclose_picture (TwTileSet *set,
-                             TwEnclosureKind kind,
-                             const char *file_name,
-                             GBytes *bytes)
+tw_set_pictures_enclose (TwTileSet *set, TwEnclosureKind kind, const char *file_name, GBytes *bytes)
 {
   g_autofree char *plain = tw_enclosure_name_for (kind, file_name);
   g_autofree char *name = g_strdup (plain);
@@ -166,7 +163,7 @@ tw_tile_set_enclose_picture (TwTileSet *set,
 }
 
 void
-tw_tile_set_drop_pictures (TwTileSet *set)
+tw_set_pictures_drop (TwTileSet *set)
 {
   g_autoptr (GPtrArray) names = tw_tile_set_picture_names (set);
   g_autoptr (TwEnclosures) all =

@@ -10,18 +10,19 @@ G_BEGIN_DECLS
 GPtrArray *tw_tile_set_picture_names (const TwTileSet *set);
 
 /**
- * tw_tile_set_bind_pictures:
+ * tw_set_pictures_bind:
  * @set: a set under construction
  *
  * Gives every tile the bytes of the pictures that it names, as far as they are enclosed.
  */
-void tw_tile_set_bind_pictures (TwTileSet *set);
+void tw_set_pictures_bind (TwTileSet *set);
 
-/** tw_tile_set_mark_absent: says of every tile that names the picture @name why it is missing. */
-void tw_tile_set_mark_absent (TwTileSet *set, const char *name, TwPictureAbsence absence);
+/** tw_set_pictures_mark_absent: says of every tile that names the picture @name why it is
+ *   missing. */
+void tw_set_pictures_mark_absent (TwTileSet *set, const char *name, TwPictureAbsence absence);
 
 /**
- * tw_tile_set_enclose_picture:
+ * tw_set_pictures_enclose:
  * @set: a set under construction
  * @kind: %TW_ENCLOSURE_PICTURE or %TW_ENCLOSURE_REFERENCE
  * @file_name: how the file is called, without its folder
@@ -32,16 +33,16 @@ void tw_tile_set_mark_absent (TwTileSet *set, const char *name, TwPictureAbsence
  * Returns: (transfer full) (nullable): the name by which tiles name it, %NULL if a file of that
  *   name cannot be a picture
  */
-char *tw_tile_set_enclose_picture (TwTileSet *set, TwEnclosureKind kind, const char *file_name,
-                                   GBytes *bytes);
+char *tw_set_pictures_enclose (TwTileSet *set, TwEnclosureKind kind, const char *file_name,
+                               GBytes *bytes);
 
 /**
- * tw_tile_set_drop_pictures:
+ * tw_set_pictures_drop:
  * @set: a set under construction
  *
  * Takes out enclosed reference pictures that no tile names any more. Finished pictures stay, for
  * they may have been enclosed for something else.
  */
-void tw_tile_set_drop_pictures (TwTileSet *set);
+void tw_set_pictures_drop (TwTileSet *set);
 
 G_END_DECLS

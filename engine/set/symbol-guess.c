@@ -81,7 +81,7 @@ is_said (const TwVocabulary *own, const char *id)
       if (g_strcmp0 (effect->symbol, id) == 0 || g_strcmp0 (effect->if_symbol, id) == 0)
         return TRUE;
     }
-  return tw_symbol_find (id) != NULL
+  return tw_symbol_table_find (id) != NULL
          || (own != NULL && tw_vocabulary_find_symbol (own, id) != NULL);
 }
 

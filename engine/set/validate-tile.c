@@ -151,7 +151,7 @@ validate_mist (GArray *problems, const TwTopology *t, int tile)
 static gboolean
 lives_in_mist (const char *symbol)
 {
-  const TwSymbolInfo *info = tw_symbol_find (symbol);
+  const TwSymbolInfo *info = tw_symbol_table_find (symbol);
 
   return info != NULL && info->category == TW_SYMBOL_MIST;
 }

@@ -445,10 +445,10 @@ tw_vocabulary_symbol_allowed (const TwVocabulary *own,
                               int segment)
 {
   const TwSymbolType *type =
-      own != NULL && tw_symbol_find (id) == NULL ? tw_vocabulary_find_symbol (own, id) : NULL;
+      own != NULL && tw_symbol_table_find (id) == NULL ? tw_vocabulary_find_symbol (own, id) : NULL;
 
   if (type == NULL || type->places == 0 || segment >= topology->n_segments)
-    return tw_symbol_allowed (topology, id, segment);
+    return tw_symbol_table_allowed (topology, id, segment);
   return segment < 0 ? (type->places & TW_SYMBOL_TYPE_ON_TILE) != 0
                      : (type->places & TW_KIND_BIT (topology->segments[segment].kind)) != 0;
 }

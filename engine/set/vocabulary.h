@@ -310,7 +310,7 @@ TwKind tw_vocabulary_kind (const TwVocabulary *vocabulary, const char *name);
  * @id: a symbol's id
  * @segment: index of a segment, -1 for the tile
  *
- * As tw_symbol_allowed(), and symbols that a set invents only where it says.
+ * As tw_symbol_table_allowed(), and symbols that a set invents only where it says.
  *
  * Returns: whether the symbol may stand there
  */

@@ -162,7 +162,7 @@ use_shipped (TwGameSetup *setup, const char *id, guint copies, guint facets, GEr
 static gboolean
 use_file (TwGameSetup *setup, const char *path, guint copies, guint facets, GError **error)
 {
-  g_autoptr (TwTileSet) set = tw_tile_set_load (path, error);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_load (path, error);
 
   return set != NULL && use_facets (setup, set, copies, facets, error);
 }

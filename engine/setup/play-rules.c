@@ -13,21 +13,21 @@
 #define BASE "base"
 
 gboolean
-tw_play_kit_load (TwGameKit *out_kit, GError **error)
+tw_play_rules_kit_load (TwGameKit *out_kit, GError **error)
 {
-  out_kit->vocabulary = tw_vocabulary_load_shipped (error);
+  out_kit->vocabulary = tw_rules_file_load_shipped (error);
   out_kit->expansions = tw_expansions (&out_kit->n_expansions);
   return out_kit->vocabulary != NULL;
 }
 
 void
-tw_play_kit_clear (TwGameKit *kit)
+tw_play_rules_kit_clear (TwGameKit *kit)
 {
   g_clear_pointer (&kit->vocabulary, tw_vocabulary_unref);
 }
 
 GPtrArray *
-tw_play_enclosed_sets (const TwTileSet *set)
+tw_play_rules_enclosed_sets (const TwTileSet *set)
 {
   GPtrArray *sets = g_ptr_array_new_with_free_func ((GDestroyNotify) tw_tile_set_unref);
 
@@ -41,7 +41,7 @@ tw_play_enclosed_sets (const TwTileSet *set)
 
       if (enclosure->kind != TW_ENCLOSURE_SET)
         continue;
-      enclosed = tw_tile_set_parse (enclosure->name, xml, (gssize) length, &error);
+      enclosed = tw_tile_set_file_parse (enclosure->name, xml, (gssize) length, &error);
       if (enclosed == NULL)
         g_message ("%s", error->message);
       else if (strcmp (enclosed->id, set->id) != 0)
@@ -68,7 +68,7 @@ tw_play_rules_new (const TwGameKit *kit,
 {
   g_autoptr (TwGameSetup) setup = tw_game_setup_new (kit);
   g_auto (GStrv) needed = g_strsplit (set->requires != NULL ? set->requires : "", " ", -1);
-  g_autoptr (GPtrArray) enclosed = tw_play_enclosed_sets (set);
+  g_autoptr (GPtrArray) enclosed = tw_play_rules_enclosed_sets (set);
 
   setup->n_seats = n_seats;
   provide (setup, enclosed);
@@ -114,7 +114,7 @@ is_alone (const TwVocabularyPart *part)
 }
 
 gboolean
-tw_play_needs_ruleset (const TwGameKit *kit, const TwTileSet *set)
+tw_play_rules_needs_ruleset (const TwGameKit *kit, const TwTileSet *set)
 {
   return is_alone (tw_vocabulary_part_of_set (kit->vocabulary, set->id));
 }
@@ -135,7 +135,7 @@ parse_enclosed (const TwGameKit *kit, const TwEnclosure *enclosure, GError **err
   gsize length;
   const char *xml = g_bytes_get_data (enclosure->bytes, &length);
 
-  return tw_ruleset_parse (enclosure->name, xml, (gssize) length, kit->vocabulary, error);
+  return tw_ruleset_file_parse (enclosure->name, xml, (gssize) length, kit->vocabulary, error);
 }
 
 /* What came in one file with the set. What is wrong with the others is said where the set is
@@ -156,13 +156,13 @@ add_enclosed (GPtrArray *rulesets, const TwGameKit *kit, const TwTileSet *set)
 }
 
 char *
-tw_play_enclosed_faults (const TwTileSet *set)
+tw_play_rules_enclosed_faults (const TwTileSet *set)
 {
   g_autoptr (GString) faults = g_string_new (NULL);
   TwGameKit kit = { 0 };
 
   if (tw_enclosures_first (set->enclosures, TW_ENCLOSURE_RULESET) == NULL
-      || !tw_play_kit_load (&kit, NULL))
+      || !tw_play_rules_kit_load (&kit, NULL))
     return NULL;
   for (guint i = 0; i < set->enclosures->n_enclosures; i++)
     {
@@ -175,7 +175,7 @@ tw_play_enclosed_faults (const TwTileSet *set)
       if (ruleset == NULL)
         g_string_append_printf (faults, "%s%s", faults->len > 0 ? "\n" : "", error->message);
     }
-  tw_play_kit_clear (&kit);
+  tw_play_rules_kit_clear (&kit);
   return faults->len > 0 ? g_string_free (g_steal_pointer (&faults), FALSE) : NULL;
 }
 
@@ -183,11 +183,11 @@ GPtrArray *
 tw_play_rulesets (const TwGameKit *kit, const TwTileSet *set)
 {
   GPtrArray *rulesets = g_ptr_array_new_with_free_func ((GDestroyNotify) tw_ruleset_unref);
-  g_auto (GStrv) ids = tw_shipped_ruleset_ids ();
+  g_auto (GStrv) ids = tw_ruleset_file_shipped_ids ();
 
   for (guint i = 0; ids[i] != NULL; i++)
     {
-      g_autoptr (TwRuleset) ruleset = tw_ruleset_load (ids[i], kit->vocabulary, NULL);
+      g_autoptr (TwRuleset) ruleset = tw_ruleset_file_load (ids[i], kit->vocabulary, NULL);
 
       if (ruleset != NULL && ruleset->n_uses > 0 && g_strcmp0 (ruleset->uses[0].set, set->id) == 0)
         g_ptr_array_add (rulesets, g_steal_pointer (&ruleset));

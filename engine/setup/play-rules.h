@@ -7,18 +7,18 @@
 G_BEGIN_DECLS
 
 /**
- * tw_play_kit_load:
+ * tw_play_rules_kit_load:
  * @out_kit: (out caller-allocates): what games are put together from
  * @error: return location
  *
- * Reads the vocabulary that comes with the program. Free with tw_play_kit_clear().
+ * Reads the vocabulary that comes with the program. Free with tw_play_rules_kit_clear().
  *
  * Returns: %FALSE if the program's files are missing
  */
-gboolean tw_play_kit_load (TwGameKit *out_kit, GError **error);
+gboolean tw_play_rules_kit_load (TwGameKit *out_kit, GError **error);
 
-/** tw_play_kit_clear: frees what @kit holds; games of it live on. */
-void tw_play_kit_clear (TwGameKit *kit);
+/** tw_play_rules_kit_clear: frees what @kit holds; games of it live on. */
+void tw_play_rules_kit_clear (TwGameKit *kit);
 
 /**
  * tw_play_rules_new:
@@ -63,9 +63,9 @@ TwRules *tw_play_rules_of_ruleset (const TwGameKit *kit,
                                    guint n_seats,
                                    GError **error);
 
-/** tw_play_enclosed_sets: Returns: (transfer full) (element-type TwTileSet): the sets that came in one
- * file with @set and can be read */
-GPtrArray *tw_play_enclosed_sets (const TwTileSet *set);
+/** tw_play_rules_enclosed_sets: Returns: (transfer full) (element-type TwTileSet): the sets that
+ * came in one file with @set and can be read */
+GPtrArray *tw_play_rules_enclosed_sets (const TwTileSet *set);
 
 /**
  * tw_play_rulesets:
@@ -81,17 +81,17 @@ GPtrArray *tw_play_enclosed_sets (const TwTileSet *set);
 GPtrArray *tw_play_rulesets (const TwGameKit *kit, const TwTileSet *set);
 
 /**
- * tw_play_enclosed_faults:
+ * tw_play_rules_enclosed_faults:
  * @set: a set
  *
  * Returns: (transfer full) (nullable): what is wrong with rulesets that are enclosed with it: a
  *   line for each, with file, line, cause and remedy; %NULL if nothing is
  */
-char *tw_play_enclosed_faults (const TwTileSet *set);
+char *tw_play_rules_enclosed_faults (const TwTileSet *set);
 
-/** tw_play_needs_ruleset: Returns: whether the set is a game of its own, which is played by one
- *   of its rulesets only */
-gboolean tw_play_needs_ruleset (const TwGameKit *kit, const TwTileSet *set);
+/** tw_play_rules_needs_ruleset: Returns: whether the set is a game of its own, which is played
+ *   by one of its rulesets only */
+gboolean tw_play_rules_needs_ruleset (const TwGameKit *kit, const TwTileSet *set);
 
 /**
  * tw_play_rules_addable:

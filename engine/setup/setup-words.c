@@ -37,8 +37,8 @@ is_as_shipped (const TwTileSet *set)
 
   if (shipped == NULL)
     return FALSE;
-  mine = tw_tile_set_to_xml (set, NULL);
-  theirs = tw_tile_set_to_xml (shipped, NULL);
+  mine = tw_tile_set_file_to_xml (set, NULL);
+  theirs = tw_tile_set_file_to_xml (shipped, NULL);
   return strcmp (mine, theirs) == 0;
 }
 

@@ -94,7 +94,7 @@ word_find (const char *word, const TwQuickLineOwn *own, TwKind *out_place, const
 
   *out_place = place_find (word);
   *out_symbol = NULL;
-  if (*out_place == TW_KIND_NONE && (tw_symbol_find (word) || own_symbol_find (own, word)))
+  if (*out_place == TW_KIND_NONE && (tw_symbol_table_find (word) || own_symbol_find (own, word)))
     *out_symbol = word;
   if (*out_place != TW_KIND_NONE || *out_symbol != NULL)
     return TRUE;
@@ -125,10 +125,11 @@ word_find (const char *word, const TwQuickLineOwn *own, TwKind *out_place, const
 static gboolean
 symbol_allowed (const TwTopology *topology, const TwQuickLineOwn *own, const char *id, int segment)
 {
-  const TwQuickLineSymbol *symbol = tw_symbol_find (id) == NULL ? own_symbol_find (own, id) : NULL;
+  const TwQuickLineSymbol *symbol =
+      tw_symbol_table_find (id) == NULL ? own_symbol_find (own, id) : NULL;
 
   if (symbol == NULL || symbol->places == 0)
-    return tw_symbol_allowed (topology, id, segment);
+    return tw_symbol_table_allowed (topology, id, segment);
   return (symbol->places
           & TW_KIND_BIT (segment < 0 ? TW_KIND_NONE : topology->segments[segment].kind))
          != 0;
@@ -147,7 +148,7 @@ symbol_put (TwTopology *topology, const TwQuickLineOwn *own, const char *id, gui
   if (segment < 0 && !symbol_allowed (topology, own, id, -1))
     return TW_QUICK_LINE_PLACE;
   count += tw_topology_symbol_count (topology, id, segment);
-  if (tw_edit_set_symbol (topology, id, segment, count, TW_DIRECTION_NONE) != TW_EDIT_SYMBOL
+  if (tw_tile_edit_set_symbol (topology, id, segment, count, TW_DIRECTION_NONE) != TW_EDIT_SYMBOL
       || tw_topology_symbol_count (topology, id, segment) != count)
     return TW_QUICK_LINE_PLACE;
   return TW_QUICK_LINE_GOOD;
@@ -183,8 +184,8 @@ word_parse (char *word, const TwQuickLineOwn *own, TwTopology *topology)
     return symbol_put (topology, own, symbol, (guint) count, edge);
   if (count != 1 || edge >= 0 || tw_topology_find_kind (topology, place) >= 0)
     return TW_QUICK_LINE_PLACE;
-  return tw_edit_toggle_place (topology, place) == TW_EDIT_PLACE ? TW_QUICK_LINE_GOOD
-                                                                 : TW_QUICK_LINE_PLACE;
+  return tw_tile_edit_toggle_place (topology, place) == TW_EDIT_PLACE ? TW_QUICK_LINE_GOOD
+                                                                      : TW_QUICK_LINE_PLACE;
 }
 
 /* How long the name is at the beginning of @text: of several words if these are one, "coat of arms"
@@ -204,7 +205,7 @@ name_length (const char *text, const TwQuickLineOwn *own)
       name = g_ascii_strdown (text, (gssize) length);
       name[strcspn (name, "*@")] = '\0';
       join_words (name);
-      if (place_find (name) != TW_KIND_NONE || tw_symbol_find (name) != NULL
+      if (place_find (name) != TW_KIND_NONE || tw_symbol_table_find (name) != NULL
           || own_symbol_find (own, name) != NULL)
         best = length;
     }
@@ -270,7 +271,7 @@ tw_quick_line_parse (const char *text,
   fault = words_parse (words, own, TRUE, &topology, out_at);
   if (fault != TW_QUICK_LINE_GOOD)
     return fault;
-  tw_edit_mend (&topology);
+  tw_tile_edit_mend (&topology);
   fault = words_parse (words, own, FALSE, &topology, out_at);
   if (fault == TW_QUICK_LINE_GOOD)
     *out_topology = topology;

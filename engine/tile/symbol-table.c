@@ -198,7 +198,7 @@ tw_symbol_table (guint *out_n_symbols)
 }
 
 const TwSymbolInfo *
-tw_symbol_find (const char *id)
+tw_symbol_table_find (const char *id)
 {
   for (guint i = 0; i < G_N_ELEMENTS (symbols); i++)
     if (strcmp (symbols[i].id, id) == 0)
@@ -207,9 +207,9 @@ tw_symbol_find (const char *id)
 }
 
 gboolean
-tw_symbol_allowed (const TwTopology *topology, const char *id, int segment)
+tw_symbol_table_allowed (const TwTopology *topology, const char *id, int segment)
 {
-  const TwSymbolInfo *info = tw_symbol_find (id);
+  const TwSymbolInfo *info = tw_symbol_table_find (id);
 
   if (segment < -1 || segment >= (int) topology->n_segments)
     return FALSE;
@@ -221,26 +221,26 @@ tw_symbol_allowed (const TwTopology *topology, const char *id, int segment)
 }
 
 TwSegmentSet
-tw_symbol_places (const TwTopology *topology, const char *id)
+tw_symbol_table_places (const TwTopology *topology, const char *id)
 {
   TwSegmentSet places = 0;
 
   for (guint i = 0; i < topology->n_segments; i++)
-    if (tw_symbol_allowed (topology, id, (int) i))
+    if (tw_symbol_table_allowed (topology, id, (int) i))
       places |= TW_SEGMENT_BIT (i);
   return places;
 }
 
 const char *
-tw_symbol_name (const char *id)
+tw_symbol_table_name (const char *id)
 {
-  const TwSymbolInfo *info = tw_symbol_find (id);
+  const TwSymbolInfo *info = tw_symbol_table_find (id);
 
   return info != NULL ? _ (info->name) : id;
 }
 
 const char *
-tw_symbol_category_name (TwSymbolCategory category)
+tw_symbol_table_category_name (TwSymbolCategory category)
 {
   g_return_val_if_fail (category < TW_N_SYMBOL_CATEGORIES, "");
 

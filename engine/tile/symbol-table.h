@@ -32,7 +32,7 @@ typedef enum
 /**
  * TwSymbolInfo:
  * @id: stable name, as in files
- * @name: its name in English; for people use tw_symbol_name()
+ * @name: its name in English; for people use tw_symbol_table_name()
  * @category: group of the shelf
  * @kinds: the kinds of segment it may stand on, %TW_SYMBOL_ON_TILE for the tile
  * @has_direction: whether it points somewhere
@@ -77,38 +77,40 @@ typedef struct
 const TwSymbolInfo *tw_symbol_table (guint *out_n_symbols);
 
 /**
- * tw_symbol_find:
+ * tw_symbol_table_find:
  * @id: a symbol's id
  *
  * Returns: (transfer none) (nullable): what is known of it, %NULL for a symbol
  *   that a designer invented
  */
-const TwSymbolInfo *tw_symbol_find (const char *id);
+const TwSymbolInfo *tw_symbol_table_find (const char *id);
 
 /**
- * tw_symbol_allowed:
+ * tw_symbol_table_allowed:
  * @topology: a drawing
  * @id: a symbol's id; unknown ones may stand anywhere
  * @segment: index of a segment, -1 for the tile
  *
  * Returns: whether the symbol may stand there
  */
-gboolean tw_symbol_allowed (const TwTopology *topology, const char *id, int segment);
+gboolean tw_symbol_table_allowed (const TwTopology *topology, const char *id, int segment);
 
 /**
- * tw_symbol_places:
+ * tw_symbol_table_places:
  * @topology: a drawing
  * @id: a symbol's id
  *
  * Returns: the segments on which the symbol may stand; for what may stand on the
- *   tile ask tw_symbol_allowed() with -1
+ *   tile ask tw_symbol_table_allowed() with -1
  */
-TwSegmentSet tw_symbol_places (const TwTopology *topology, const char *id);
+TwSegmentSet tw_symbol_table_places (const TwTopology *topology, const char *id);
 
-/** tw_symbol_name: Returns: (transfer none): its name in the user's language; @id if unknown */
-const char *tw_symbol_name (const char *id);
+/** tw_symbol_table_name: Returns: (transfer none): its name in the user's language; @id if
+ *   unknown */
+const char *tw_symbol_table_name (const char *id);
 
-/** tw_symbol_category_name: Returns: (transfer none): the group's name in the user's language */
-const char *tw_symbol_category_name (TwSymbolCategory category);
+/** tw_symbol_table_category_name: Returns: (transfer none): the group's name in the user's
+ *   language */
+const char *tw_symbol_table_category_name (TwSymbolCategory category);
 
 G_END_DECLS

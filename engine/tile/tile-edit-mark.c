@@ -6,21 +6,21 @@
 #include "engine/tile/tile-edit-private.h"
 
 TwEditNote
-tw_edit_set_symbol (TwTopology *topology,
-                    const char *id,
-                    int segment,
-                    guint count,
-                    TwDirection direction)
+tw_tile_edit_set_symbol (TwTopology *topology,
+                         const char *id,
+                         int segment,
+                         guint count,
+                         TwDirection direction)
 {
   TwTopology work = *topology;
-  const TwSymbolInfo *info = tw_symbol_find (id);
+  const TwSymbolInfo *info = tw_symbol_table_find (id);
   int place = -1, added;
 
   if (*id == '\0' || segment < -1 || segment >= work.n_segments || count > 255)
     return TW_EDIT_NOTHING;
   if (info != NULL && count > 0)
     {
-      if (!tw_symbol_allowed (&work, id, segment))
+      if (!tw_symbol_table_allowed (&work, id, segment))
         return TW_EDIT_NOTHING;
       count = MIN (count, info->max_count);
       if (!info->has_direction)
@@ -113,7 +113,7 @@ override_holds (const TwTopology *topology, const TwFieldOverride *override)
 }
 
 TwEditNote
-tw_edit_set_override (TwTopology *topology, const TwFieldOverride *override, gboolean on)
+tw_tile_edit_set_override (TwTopology *topology, const TwFieldOverride *override, gboolean on)
 {
   TwTopology work = *topology;
   TwFieldOverride added = *override;
@@ -145,7 +145,7 @@ tw_edit_set_override (TwTopology *topology, const TwFieldOverride *override, gbo
 }
 
 TwEditNote
-tw_edit_clear_overrides (TwTopology *topology)
+tw_tile_edit_clear_overrides (TwTopology *topology)
 {
   TwTopology work = *topology;
 
@@ -155,7 +155,7 @@ tw_edit_clear_overrides (TwTopology *topology)
 }
 
 TwEditNote
-tw_edit_mend (TwTopology *topology)
+tw_tile_edit_mend (TwTopology *topology)
 {
   TwTopology work = *topology;
 
@@ -226,7 +226,7 @@ topology_tidy_once (TwTopology *topology)
 }
 
 void
-tw_edit_tidy (TwTopology *topology)
+tw_tile_edit_tidy (TwTopology *topology)
 {
   while (topology_tidy_once (topology))
     ;

@@ -65,7 +65,7 @@ void edit_leave_ends (TwTopology *topology, guint segment);
 /**
  * edit_end_at:
  *
- * Ends a road or path there and nowhere else; see tw_edit_end_road().
+ * Ends a road or path there and nowhere else; see tw_tile_edit_end_road().
  *
  * Returns: the junction's index, -1 if it cannot end there, -2 if there is no room
  */

@@ -15,7 +15,7 @@ static const struct
 };
 
 TwJunctionKind
-tw_edit_default_end (const TwTopology *topology)
+tw_tile_edit_default_end (const TwTopology *topology)
 {
   for (guint i = 0; i < G_N_ELEMENTS (middle_places); i++)
     if (tw_topology_find_kind (topology, middle_places[i].place) >= 0)
@@ -38,7 +38,11 @@ tw_edit_default_end (const TwTopology *topology)
 }
 
 TwEditNote
-tw_edit_end_road (TwTopology *topology, guint segment, TwEdge edge, TwJunctionKind end, int city)
+tw_tile_edit_end_road (TwTopology *topology,
+                       guint segment,
+                       TwEdge edge,
+                       TwJunctionKind end,
+                       int city)
 {
   TwTopology work = *topology;
   TwEdgeSet arm = (TwEdgeSet) (1u << edge);
@@ -61,7 +65,7 @@ tw_edit_end_road (TwTopology *topology, guint segment, TwEdge edge, TwJunctionKi
 }
 
 TwEditNote
-tw_edit_lay_path (TwTopology *topology, guint junction, guint city)
+tw_tile_edit_lay_path (TwTopology *topology, guint junction, guint city)
 {
   TwTopology work = *topology;
   int path, gate;
@@ -85,7 +89,7 @@ tw_edit_lay_path (TwTopology *topology, guint junction, guint city)
 }
 
 TwEditNote
-tw_edit_tear_off (TwTopology *topology, TwEdge edge, guint layer)
+tw_tile_edit_tear_off (TwTopology *topology, TwEdge edge, guint layer)
 {
   TwTopology work = *topology;
   int at = tw_topology_segment_at (&work, (TwRimPlace) (4 * edge + 1), layer);
@@ -118,7 +122,7 @@ road_arms (TwTopology *topology, guint segment)
 }
 
 TwEditNote
-tw_edit_cross_roads (TwTopology *topology, guint a, guint b)
+tw_tile_edit_cross_roads (TwTopology *topology, guint a, guint b)
 {
   TwTopology work = *topology;
   TwSegmentSet arms_a, arms_b, arms;
@@ -176,7 +180,7 @@ place_leaves_roads (TwTopology *topology, TwJunctionKind end)
 }
 
 TwEditNote
-tw_edit_toggle_place (TwTopology *topology, TwKind kind)
+tw_tile_edit_toggle_place (TwTopology *topology, TwKind kind)
 {
   TwTopology work = *topology;
   int at = tw_topology_find_kind (&work, kind);

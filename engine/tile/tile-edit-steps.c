@@ -148,7 +148,7 @@ symbols_move (TwTopology *topology, guint into, guint from)
   while (i < topology->n_symbols)
     {
       TwSymbol symbol = topology->symbols[i];
-      const TwSymbolInfo *info = tw_symbol_find (symbol.id);
+      const TwSymbolInfo *info = tw_symbol_table_find (symbol.id);
       guint there, most = info != NULL ? info->max_count : 255;
 
       if (symbol.segment != (int) from)
@@ -320,7 +320,7 @@ static int
 end_by_default (TwTopology *topology, guint segment)
 {
   gboolean is_path = topology->segments[segment].kind == TW_KIND_PATH;
-  TwJunctionKind end = tw_edit_default_end (topology);
+  TwJunctionKind end = tw_tile_edit_default_end (topology);
   TwTopology tried = *topology;
   int at;
 
@@ -349,13 +349,13 @@ edit_finish (TwTopology *topology, TwTopology *work, int newest, TwEditNote note
   n_bridges = edit_bridge_what_crosses (work, newest);
   if (n_bridges < 0)
     return TW_EDIT_FULL;
-  tw_edit_tidy (work);
+  tw_tile_edit_tidy (work);
   /* A path that lost its last place is gone now, and with it the bridge that it carried. */
   n_more = edit_bridge_what_crosses (work, -1);
   if (n_more < 0)
     return TW_EDIT_FULL;
   if (n_more > 0)
-    tw_edit_tidy (work);
+    tw_tile_edit_tidy (work);
   if (tw_topology_equal (topology, work))
     return TW_EDIT_NOTHING;
   tw_topology_assign_handles (work, 0);

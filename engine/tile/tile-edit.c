@@ -21,7 +21,7 @@ kind_reaches_edges (TwKind kind)
 }
 
 TwEditNote
-tw_edit_click_edge (TwTopology *topology, TwEdge edge, TwKind pen)
+tw_tile_edit_click_edge (TwTopology *topology, TwEdge edge, TwKind pen)
 {
   TwTopology work = *topology;
   guint layer = kind_layer (pen);
@@ -85,7 +85,7 @@ edges_clear_others (TwTopology *topology, TwEdgeSet edges, TwKind kind)
 }
 
 TwEditNote
-tw_edit_drag_edges (TwTopology *topology, TwEdge first, TwEdgeSet edges, TwKind pen)
+tw_tile_edit_drag_edges (TwTopology *topology, TwEdge first, TwEdgeSet edges, TwKind pen)
 {
   TwTopology work = *topology;
   TwKind kind = pen;
@@ -130,7 +130,7 @@ tw_edit_drag_edges (TwTopology *topology, TwEdge first, TwEdgeSet edges, TwKind 
 }
 
 TwEditNote
-tw_edit_join (TwTopology *topology, guint a, guint b)
+tw_tile_edit_join (TwTopology *topology, guint a, guint b)
 {
   TwTopology work = *topology;
   guint at;
@@ -157,7 +157,7 @@ edges_run (TwEdgeSet edges, guint edge)
 }
 
 TwEditNote
-tw_edit_part (TwTopology *topology, guint segment)
+tw_tile_edit_part (TwTopology *topology, guint segment)
 {
   TwTopology work = *topology;
   TwEdgeSet edges;
@@ -182,7 +182,7 @@ tw_edit_part (TwTopology *topology, guint segment)
 }
 
 TwEditNote
-tw_edit_toggle_joined (TwTopology *topology, TwRimPlace corner)
+tw_tile_edit_toggle_joined (TwTopology *topology, TwRimPlace corner)
 {
   TwTopology work = *topology;
   guint before = corner / 4, after = (before + 1) & 3;
@@ -195,7 +195,7 @@ tw_edit_toggle_joined (TwTopology *topology, TwRimPlace corner)
       || work.segments[b].kind != TW_KIND_CITY)
     return TW_EDIT_NOTHING;
   if (a != b)
-    return tw_edit_join (topology, (guint) a, (guint) b);
+    return tw_tile_edit_join (topology, (guint) a, (guint) b);
   /* What lies clockwise of the dot leaves; of a city all round just the next edge. */
   edges = edit_edges (&work, (guint) a);
   for (guint i = after; (edges & (1u << i)) && i != before; i = (i + 1) & 3)
@@ -228,7 +228,7 @@ pair_is_possible (const TwTopology *topology, guint a, guint b)
 }
 
 TwEditNote
-tw_edit_set_contact (TwTopology *topology, guint a, guint b, gboolean touching)
+tw_tile_edit_set_contact (TwTopology *topology, guint a, guint b, gboolean touching)
 {
   TwTopology work = *topology;
   int contact;
@@ -248,7 +248,7 @@ tw_edit_set_contact (TwTopology *topology, guint a, guint b, gboolean touching)
 }
 
 TwEditNote
-tw_edit_set_corner (TwTopology *topology, guint segment, TwRimPlace corner, gboolean owned)
+tw_tile_edit_set_corner (TwTopology *topology, guint segment, TwRimPlace corner, gboolean owned)
 {
   TwTopology work = *topology;
   TwRim bit = TW_RIM_BIT (corner);
@@ -268,7 +268,7 @@ tw_edit_set_corner (TwTopology *topology, guint segment, TwRimPlace corner, gboo
 }
 
 TwEditNote
-tw_edit_set_bridge (TwTopology *topology, guint over, guint under)
+tw_tile_edit_set_bridge (TwTopology *topology, guint over, guint under)
 {
   TwTopology work = *topology;
   int contact, bridge;
@@ -289,7 +289,7 @@ tw_edit_set_bridge (TwTopology *topology, guint over, guint under)
 }
 
 TwEditNote
-tw_edit_clear_bridge (TwTopology *topology, guint a, guint b)
+tw_tile_edit_clear_bridge (TwTopology *topology, guint a, guint b)
 {
   TwTopology work = *topology;
   int bridge;

@@ -49,7 +49,7 @@ typedef enum
 } TwEditNote;
 
 /**
- * tw_edit_click_edge:
+ * tw_tile_edit_click_edge:
  * @topology: a drawing
  * @edge: the edge clicked
  * @pen: the kind of land chosen (field clears the edge)
@@ -59,15 +59,15 @@ typedef enum
  * layer; the field pen takes mist off where no land is left to be cleared.
  *
  * Roads and paths that have one edge and no end afterwards get the end that
- * tw_edit_default_end() names, or a village (paths: a cottage) of their own if they
+ * tw_tile_edit_default_end() names, or a village (paths: a cottage) of their own if they
  * would have to cross something to get there. This holds for all gestures.
  *
  * Returns: what was done
  */
-TwEditNote tw_edit_click_edge (TwTopology *topology, TwEdge edge, TwKind pen);
+TwEditNote tw_tile_edit_click_edge (TwTopology *topology, TwEdge edge, TwKind pen);
 
 /**
- * tw_edit_drag_edges:
+ * tw_tile_edit_drag_edges:
  * @topology: a drawing
  * @first: the edge at which the drag began
  * @edges: the edges dragged over, two or more, @first among them
@@ -81,10 +81,11 @@ TwEditNote tw_edit_click_edge (TwTopology *topology, TwEdge edge, TwKind pen);
  *
  * Returns: what was done
  */
-TwEditNote tw_edit_drag_edges (TwTopology *topology, TwEdge first, TwEdgeSet edges, TwKind pen);
+TwEditNote tw_tile_edit_drag_edges (TwTopology *topology, TwEdge first, TwEdgeSet edges,
+                                    TwKind pen);
 
 /**
- * tw_edit_end_road:
+ * tw_tile_edit_end_road:
  * @topology: a drawing
  * @segment: a road or path with one edge (with more, the arm is parted first)
  * @edge: the edge whose arm is meant
@@ -99,11 +100,11 @@ TwEditNote tw_edit_drag_edges (TwTopology *topology, TwEdge first, TwEdgeSet edg
  *
  * Returns: %TW_EDIT_CROSSED if other roads end there too, else %TW_EDIT_ENDED
  */
-TwEditNote tw_edit_end_road (TwTopology *topology, guint segment, TwEdge edge,
-                             TwJunctionKind end, int city);
+TwEditNote tw_tile_edit_end_road (TwTopology *topology, guint segment, TwEdge edge,
+                                  TwJunctionKind end, int city);
 
 /**
- * tw_edit_lay_path:
+ * tw_tile_edit_lay_path:
  * @topology: a drawing
  * @junction: a junction at which roads end
  * @city: a city's segment index
@@ -112,10 +113,10 @@ TwEditNote tw_edit_end_road (TwTopology *topology, guint segment, TwEdge edge,
  *
  * Returns: what was done
  */
-TwEditNote tw_edit_lay_path (TwTopology *topology, guint junction, guint city);
+TwEditNote tw_tile_edit_lay_path (TwTopology *topology, guint junction, guint city);
 
 /**
- * tw_edit_tear_off:
+ * tw_tile_edit_tear_off:
  * @topology: a drawing
  * @edge: an edge of a segment that has others too
  * @layer: 0 land, 1 mist
@@ -124,20 +125,20 @@ TwEditNote tw_edit_lay_path (TwTopology *topology, guint junction, guint city);
  *
  * Returns: what was done
  */
-TwEditNote tw_edit_tear_off (TwTopology *topology, TwEdge edge, guint layer);
+TwEditNote tw_tile_edit_tear_off (TwTopology *topology, TwEdge edge, guint layer);
 
 /**
- * tw_edit_default_end:
+ * tw_tile_edit_default_end:
  * @topology: a drawing
  *
  * Returns: where a road dragged to the middle ends: at the monastery, lake,
  *   castle or cemetery standing there, at the wall of a city that reaches two
  *   opposite edges, at the junction other roads end at, else at a village
  */
-TwJunctionKind tw_edit_default_end (const TwTopology *topology);
+TwJunctionKind tw_tile_edit_default_end (const TwTopology *topology);
 
 /**
- * tw_edit_cross_roads:
+ * tw_tile_edit_cross_roads:
  * @topology: a drawing
  * @a: a road or path
  * @b: another
@@ -147,10 +148,10 @@ TwJunctionKind tw_edit_default_end (const TwTopology *topology);
  *
  * Returns: what was done
  */
-TwEditNote tw_edit_cross_roads (TwTopology *topology, guint a, guint b);
+TwEditNote tw_tile_edit_cross_roads (TwTopology *topology, guint a, guint b);
 
 /**
- * tw_edit_join:
+ * tw_tile_edit_join:
  * @topology: a drawing
  * @a: a segment index
  * @b: another of the same kind
@@ -159,10 +160,10 @@ TwEditNote tw_edit_cross_roads (TwTopology *topology, guint a, guint b);
  *
  * Returns: what was done
  */
-TwEditNote tw_edit_join (TwTopology *topology, guint a, guint b);
+TwEditNote tw_tile_edit_join (TwTopology *topology, guint a, guint b);
 
 /**
- * tw_edit_part:
+ * tw_tile_edit_part:
  * @topology: a drawing
  * @segment: a segment with two or more edges
  *
@@ -171,10 +172,10 @@ TwEditNote tw_edit_join (TwTopology *topology, guint a, guint b);
  *
  * Returns: what was done
  */
-TwEditNote tw_edit_part (TwTopology *topology, guint segment);
+TwEditNote tw_tile_edit_part (TwTopology *topology, guint segment);
 
 /**
- * tw_edit_toggle_joined:
+ * tw_tile_edit_toggle_joined:
  * @topology: a drawing
  * @corner: a corner between two edges of city, %TW_CORNER_NE …
  *
@@ -182,10 +183,10 @@ TwEditNote tw_edit_part (TwTopology *topology, guint segment);
  *
  * Returns: what was done; %TW_EDIT_NOTHING when not both edges are city
  */
-TwEditNote tw_edit_toggle_joined (TwTopology *topology, TwRimPlace corner);
+TwEditNote tw_tile_edit_toggle_joined (TwTopology *topology, TwRimPlace corner);
 
 /**
- * tw_edit_set_contact:
+ * tw_tile_edit_set_contact:
  * @topology: a drawing
  * @a: a segment index
  * @b: another segment index
@@ -193,10 +194,10 @@ TwEditNote tw_edit_toggle_joined (TwTopology *topology, TwRimPlace corner);
  *
  * Returns: what was done
  */
-TwEditNote tw_edit_set_contact (TwTopology *topology, guint a, guint b, gboolean touching);
+TwEditNote tw_tile_edit_set_contact (TwTopology *topology, guint a, guint b, gboolean touching);
 
 /**
- * tw_edit_set_corner:
+ * tw_tile_edit_set_corner:
  * @topology: a drawing
  * @segment: a city or road
  * @corner: %TW_CORNER_NE …
@@ -204,21 +205,21 @@ TwEditNote tw_edit_set_contact (TwTopology *topology, guint a, guint b, gboolean
  *
  * Returns: what was done
  */
-TwEditNote tw_edit_set_corner (TwTopology *topology, guint segment, TwRimPlace corner,
-                               gboolean owned);
+TwEditNote tw_tile_edit_set_corner (TwTopology *topology, guint segment, TwRimPlace corner,
+                                    gboolean owned);
 
 /**
- * tw_edit_set_bridge:
+ * tw_tile_edit_set_bridge:
  * @topology: a drawing
  * @over: the segment on top
  * @under: the segment below
  *
  * Returns: what was done
  */
-TwEditNote tw_edit_set_bridge (TwTopology *topology, guint over, guint under);
+TwEditNote tw_tile_edit_set_bridge (TwTopology *topology, guint over, guint under);
 
 /**
- * tw_edit_clear_bridge:
+ * tw_tile_edit_clear_bridge:
  * @topology: a drawing
  * @a: a segment index
  * @b: another
@@ -227,10 +228,10 @@ TwEditNote tw_edit_set_bridge (TwTopology *topology, guint over, guint under);
  *
  * Returns: what was done
  */
-TwEditNote tw_edit_clear_bridge (TwTopology *topology, guint a, guint b);
+TwEditNote tw_tile_edit_clear_bridge (TwTopology *topology, guint a, guint b);
 
 /**
- * tw_edit_toggle_place:
+ * tw_tile_edit_toggle_place:
  * @topology: a drawing
  * @kind: a kind without ports: monastery, garden, lake, castle, cemetery
  *
@@ -239,10 +240,10 @@ TwEditNote tw_edit_clear_bridge (TwTopology *topology, guint a, guint b);
  *
  * Returns: what was done
  */
-TwEditNote tw_edit_toggle_place (TwTopology *topology, TwKind kind);
+TwEditNote tw_tile_edit_toggle_place (TwTopology *topology, TwKind kind);
 
 /**
- * tw_edit_set_symbol:
+ * tw_tile_edit_set_symbol:
  * @topology: a drawing
  * @id: a symbol's id
  * @segment: the segment it stands on, -1 for the tile
@@ -256,11 +257,11 @@ TwEditNote tw_edit_toggle_place (TwTopology *topology, TwKind kind);
  *
  * Returns: what was done
  */
-TwEditNote tw_edit_set_symbol (TwTopology *topology, const char *id, int segment, guint count,
-                               TwDirection direction);
+TwEditNote tw_tile_edit_set_symbol (TwTopology *topology, const char *id, int segment, guint count,
+                                    TwDirection direction);
 
 /**
- * tw_edit_set_override:
+ * tw_tile_edit_set_override:
  * @topology: a drawing
  * @override: what the designer says
  * @on: whether it shall hold
@@ -270,14 +271,14 @@ TwEditNote tw_edit_set_symbol (TwTopology *topology, const char *id, int segment
  *
  * Returns: %TW_EDIT_FULL, %TW_EDIT_NOTHING or %TW_EDIT_LAID
  */
-TwEditNote tw_edit_set_override (TwTopology *topology, const TwFieldOverride *override,
-                                 gboolean on);
+TwEditNote tw_tile_edit_set_override (TwTopology *topology, const TwFieldOverride *override,
+                                      gboolean on);
 
-/** tw_edit_clear_overrides: Returns: what was done */
-TwEditNote tw_edit_clear_overrides (TwTopology *topology);
+/** tw_tile_edit_clear_overrides: Returns: what was done */
+TwEditNote tw_tile_edit_clear_overrides (TwTopology *topology);
 
 /**
- * tw_edit_mend:
+ * tw_tile_edit_mend:
  * @topology: a drawing
  *
  * Makes a drawing sound as each gesture leaves it: roads that lead nowhere end by
@@ -285,10 +286,10 @@ TwEditNote tw_edit_clear_overrides (TwTopology *topology);
  *
  * Returns: %TW_EDIT_ENDED, %TW_EDIT_NOTHING or %TW_EDIT_FULL
  */
-TwEditNote tw_edit_mend (TwTopology *topology);
+TwEditNote tw_tile_edit_mend (TwTopology *topology);
 
 /**
- * tw_edit_tidy:
+ * tw_tile_edit_tidy:
  * @topology: a drawing
  *
  * Takes out what cannot be: segments without place, junctions with too few
@@ -296,6 +297,6 @@ TwEditNote tw_edit_mend (TwTopology *topology);
  * that are gone stay (see #TwFields). The other functions call it; a reader does
  * not.
  */
-void tw_edit_tidy (TwTopology *topology);
+void tw_tile_edit_tidy (TwTopology *topology);
 
 G_END_DECLS

@@ -62,7 +62,7 @@ static const char *const direction_words[TW_DIRECTION_NONE] = {
 };
 
 const char *
-tw_edges_words (TwEdgeSet edges)
+tw_tile_words_edges (TwEdgeSet edges)
 {
   const char *words = edges_words[edges & 15];
 
@@ -72,7 +72,7 @@ tw_edges_words (TwEdgeSet edges)
 static char *
 bare_symbol_words (const TwSymbol *symbol, const TwWordNames *names)
 {
-  const TwSymbolInfo *info = tw_symbol_find (symbol->id);
+  const TwSymbolInfo *info = tw_symbol_table_find (symbol->id);
   guint n = symbol->count;
   const char *own =
       names != NULL && names->symbol != NULL ? names->symbol (symbol->id, names->data) : symbol->id;
@@ -111,7 +111,7 @@ own_name (TwKind kind, const TwWordNames *names)
 static char *
 placed_words (TwKind kind, TwEdgeSet edges, const TwWordNames *names)
 {
-  const char *where = tw_edges_words (edges);
+  const char *where = tw_tile_words_edges (edges);
 
   switch (kind)
     {
@@ -171,7 +171,7 @@ place_words (TwKind kind)
 }
 
 char *
-tw_segment_words_short (const TwTopology *topology, guint segment, const TwWordNames *names)
+tw_tile_words_segment_short (const TwTopology *topology, guint segment, const TwWordNames *names)
 {
   TwKind kind;
   TwEdgeSet edges;
@@ -219,9 +219,9 @@ append_phrase (GString *words, const char *phrase)
 }
 
 char *
-tw_segment_words (const TwTopology *topology, guint segment, const TwWordNames *names)
+tw_tile_words_segment (const TwTopology *topology, guint segment, const TwWordNames *names)
 {
-  g_autofree char *start = tw_segment_words_short (topology, segment, names);
+  g_autofree char *start = tw_tile_words_segment_short (topology, segment, names);
   GString *words = g_string_new (start);
   gboolean is_way = topology->segments[segment].kind == TW_KIND_ROAD
                     || topology->segments[segment].kind == TW_KIND_PATH;
@@ -269,7 +269,7 @@ tw_tile_words (const TwTopology *topology, const TwWordNames *names)
       if (!(said & TW_SEGMENT_BIT (i))
           && (k == G_N_ELEMENTS (order) || topology->segments[i].kind == order[k]))
         {
-          g_autofree char *part = tw_segment_words (topology, i, names);
+          g_autofree char *part = tw_tile_words_segment (topology, i, names);
 
           append_part (words, part);
           said |= TW_SEGMENT_BIT (i);
@@ -287,7 +287,7 @@ tw_tile_words (const TwTopology *topology, const TwWordNames *names)
 }
 
 char *
-tw_field_words (const TwFields *fields, guint field)
+tw_tile_words_field (const TwFields *fields, guint field)
 {
   const TwField *one;
   TwEdgeSet edges = 0;
@@ -302,7 +302,7 @@ tw_field_words (const TwFields *fields, guint field)
       edges |= (TwEdgeSet) (1u << edge);
   if (edges != 0)
     /* Translators: %s is an edge or several: "north and west". */
-    g_string_append_printf (words, _ ("field %s"), tw_edges_words (edges));
+    g_string_append_printf (words, _ ("field %s"), tw_tile_words_edges (edges));
   else
     g_string_append (words, _ ("field that reaches no edge"));
   n_cities = (guint) __builtin_popcount (one->cities);

@@ -33,36 +33,37 @@ typedef struct
 char *tw_tile_words (const TwTopology *topology, const TwWordNames *names);
 
 /**
- * tw_segment_words:
+ * tw_tile_words_segment:
  * @topology: a drawing
  * @segment: index of a segment
  * @names: (nullable): the names of what a set invents
  *
  * Returns: (transfer full): for instance "road from south to a village with an inn"
  */
-char *tw_segment_words (const TwTopology *topology, guint segment, const TwWordNames *names);
+char *tw_tile_words_segment (const TwTopology *topology, guint segment, const TwWordNames *names);
 
 /**
- * tw_segment_words_short:
+ * tw_tile_words_segment_short:
  * @topology: a drawing
  * @segment: index of a segment
  * @names: (nullable): the names of what a set invents
  *
  * Returns: (transfer full): what it is and where, for instance "road from south"
  */
-char *tw_segment_words_short (const TwTopology *topology, guint segment,
-                              const TwWordNames *names);
+char *tw_tile_words_segment_short (const TwTopology *topology, guint segment,
+                                   const TwWordNames *names);
 
 /**
- * tw_field_words:
+ * tw_tile_words_field:
  * @fields: derived fields
  * @field: index of one
  *
  * Returns: (transfer full): for instance "field north and east touching 2 cities"
  */
-char *tw_field_words (const TwFields *fields, guint field);
+char *tw_tile_words_field (const TwFields *fields, guint field);
 
-/** tw_edges_words: Returns: (transfer none): "north", "north and west", "all sides"; "" for none */
-const char *tw_edges_words (TwEdgeSet edges);
+/** tw_tile_words_edges: Returns: (transfer none): "north", "north and west", "all sides"; "" for
+ *   none */
+const char *tw_tile_words_edges (TwEdgeSet edges);
 
 G_END_DECLS

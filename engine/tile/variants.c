@@ -50,7 +50,7 @@ tw_variant_add (const TwTile *tile, const char *what)
 {
   g_autoptr (TwTile) copy = tw_tile_copy (tile);
   g_autofree char *id = variant_id (tile, what);
-  TwKind place = tw_symbol_find (what) == NULL ? tw_kind_from_name (what) : TW_KIND_NONE;
+  TwKind place = tw_symbol_table_find (what) == NULL ? tw_kind_from_name (what) : TW_KIND_NONE;
   TwVariant *variant = tw_tile_add_variant (copy, id, 1);
   const TwTopology *topology = &tile->topology;
   int segment = -1;
@@ -66,9 +66,9 @@ tw_variant_add (const TwTile *tile, const char *what)
   else
     {
       for (guint i = 0; i < topology->n_segments && segment < 0; i++)
-        if (tw_symbol_allowed (topology, what, (int) i))
+        if (tw_symbol_table_allowed (topology, what, (int) i))
           segment = (int) i;
-      if (segment < 0 && !tw_symbol_allowed (topology, what, -1))
+      if (segment < 0 && !tw_symbol_table_allowed (topology, what, -1))
         return NULL;
       tw_topology_add_symbol (&variant->added, what, segment, 1, TW_DIRECTION_NONE);
     }

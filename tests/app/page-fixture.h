@@ -50,7 +50,7 @@ static inline void
 page_show_text (PageFixture *f, const char *xml, PageMaker make, int width)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("set", xml, -1, &error);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("set", xml, -1, &error);
 
   g_assert_no_error (error);
   page_show (f, set, NULL, make, width, 700);

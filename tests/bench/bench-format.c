@@ -100,7 +100,7 @@ main (int argc, char *argv[])
   double loading, validating;
   gint64 start = g_get_monotonic_time ();
 
-  xml = tw_tile_set_to_xml (made, &length);
+  xml = tw_tile_set_file_to_xml (made, &length);
   printf ("write XML        %8.1f ms, %u tiles, %.2f MB\n", 1e3 * seconds_since (start), n_tiles,
           (double) length / 1e6);
   g_close (g_mkstemp (path), NULL);
@@ -109,7 +109,7 @@ main (int argc, char *argv[])
     g_error ("%s", error->message);
   printf ("save, durably    %8.1f ms\n", 1e3 * seconds_since (start));
   start = g_get_monotonic_time ();
-  set = tw_tile_set_load (path, &error);
+  set = tw_tile_set_file_load (path, &error);
   if (set == NULL)
     g_error ("%s", error->message);
   loading = seconds_since (start);

@@ -19,7 +19,7 @@ TwRules *
 bench_rules (const char *const *words, guint copies, guint n_seats)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_load_shipped (&error);
+  g_autoptr (TwVocabulary) vocabulary = tw_rules_file_load_shipped (&error);
   TwGameKit kit = { .vocabulary = vocabulary };
   g_autoptr (TwGameSetup) setup = NULL;
   TwRules *rules = NULL;

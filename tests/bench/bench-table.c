@@ -141,7 +141,7 @@ play (TwTileSet *base)
   TwGameKit kit;
   TwGame *game;
 
-  g_assert_true (tw_play_kit_load (&kit, &error));
+  g_assert_true (tw_play_rules_kit_load (&kit, &error));
   setup = tw_game_setup_new (&kit);
   g_assert_true (tw_game_setup_use (setup, "base", &error));
   tw_game_setup_use_set (setup, base, N_COPIES - 1);
@@ -157,7 +157,7 @@ play (TwTileSet *base)
 
       g_assert_true (tw_game_apply (game, &action, NULL));
     }
-  tw_play_kit_clear (&kit);
+  tw_play_rules_kit_clear (&kit);
   return game;
 }
 

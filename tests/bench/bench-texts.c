@@ -27,7 +27,7 @@ static TwTileSet *
 new_set (void)
 {
   g_autoptr (TwTileSet) base = tw_shipped_set_load ("base", NULL);
-  g_autoptr (TwTileSet) own = tw_tile_set_parse ("thousand", rules, -1, NULL);
+  g_autoptr (TwTileSet) own = tw_tile_set_file_parse ("thousand", rules, -1, NULL);
   TwTileSet *set = tw_tile_set_copy (own);
 
   for (guint i = 0; i < N_TILES; i++)

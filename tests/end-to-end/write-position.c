@@ -24,7 +24,7 @@ static const char *const colours[] = { "red", "blue", "yellow", "green", "black"
 static gboolean
 use_ruleset (TwGameSetup *setup, const char *id, GError **error)
 {
-  g_autoptr (TwRuleset) ruleset = tw_ruleset_load (id, setup->kit->vocabulary, error);
+  g_autoptr (TwRuleset) ruleset = tw_ruleset_file_load (id, setup->kit->vocabulary, error);
 
   return ruleset != NULL && tw_game_setup_use_ruleset (setup, ruleset, NULL, error);
 }
@@ -141,8 +141,8 @@ play (TwGame **game, const char *words, GError **error)
             return FALSE;
           continue;
         }
-      if (!tw_action_parse (tw_game_play (*game), split[i], tw_game_play (*game)->state->on_turn,
-                            &action, error))
+      if (!tw_notation_parse_action (tw_game_play (*game), split[i],
+                                     tw_game_play (*game)->state->on_turn, &action, error))
         return FALSE;
       if (!tw_game_apply (*game, &action, NULL))
         {
@@ -165,7 +165,7 @@ write_position (char **argv, GError **error)
   TwGameKit kit;
   gsize length;
 
-  if (!tw_play_kit_load (&kit, error))
+  if (!tw_play_rules_kit_load (&kit, error))
     return FALSE;
   setup = tw_game_setup_new (&kit);
   setup->n_seats = g_strv_length (names);

@@ -10,7 +10,7 @@ TwGameKit
 shipped_kit (void)
 {
   g_autoptr (GError) error = NULL;
-  TwGameKit kit = { .vocabulary = tw_vocabulary_load_shipped (&error) };
+  TwGameKit kit = { .vocabulary = tw_rules_file_load_shipped (&error) };
 
   g_assert_no_error (error);
   kit.expansions = tw_expansions (&kit.n_expansions);
@@ -33,7 +33,7 @@ use (TwGameSetup *setup, const char *word, GError **error)
       tw_game_setup_use (setup, word, error);
       return;
     }
-  ruleset = tw_ruleset_load (word + strlen (SHIPPED_RULESET), setup->kit->vocabulary, error);
+  ruleset = tw_ruleset_file_load (word + strlen (SHIPPED_RULESET), setup->kit->vocabulary, error);
   if (ruleset != NULL)
     tw_game_setup_use_ruleset (setup, ruleset, NULL, error);
 }

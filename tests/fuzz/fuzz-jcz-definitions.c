@@ -21,8 +21,8 @@ LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
       g_assert (error != NULL && error->message[0] != '\0');
       return 0;
     }
-  ours = tw_tile_set_to_xml (set, &length);
-  again = tw_tile_set_parse ("again.xml", ours, (gssize) length, &error);
+  ours = tw_tile_set_file_to_xml (set, &length);
+  again = tw_tile_set_file_parse ("again.xml", ours, (gssize) length, &error);
   g_assert_no_error (error);
   theirs = tw_jcz_definitions_to_xml (again, problems, &length);
   g_assert_nonnull (theirs);

@@ -20,7 +20,7 @@ static void
 take (const TwPoFile *po)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("s.xml", set_xml, -1, &error);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("s.xml", set_xml, -1, &error);
   xmlDoc *document = tw_tile_set_to_document (set);
   TwTextList *list = tw_text_list_new (document);
   g_auto (TwTextPoReport) report = { 0 };

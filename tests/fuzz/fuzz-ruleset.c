@@ -8,8 +8,8 @@ LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
 {
   const TwGameKit *kit = fuzz_kit ();
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwRuleset) ruleset =
-      tw_ruleset_parse ("fuzz.xml", (const char *) data, (gssize) size, kit->vocabulary, &error);
+  g_autoptr (TwRuleset) ruleset = tw_ruleset_file_parse ("fuzz.xml", (const char *) data,
+                                                         (gssize) size, kit->vocabulary, &error);
   g_autoptr (TwGameSetup) setup = NULL;
   g_autoptr (TwRules) rules = NULL;
 

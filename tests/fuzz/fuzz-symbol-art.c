@@ -16,7 +16,7 @@ static void
 take (char *art)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("s.xml", set_xml, -1, &error);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("s.xml", set_xml, -1, &error);
   g_autoptr (TwOwnRulesEdit) edit = tw_own_rules_edit_new (set);
   const TwSymbolType symbol = { .id = (char *) "toll", .art = art };
   g_autoptr (TwTileSet) with = NULL, again = NULL;
@@ -26,8 +26,8 @@ take (char *art)
   with = tw_own_rules_edit_apply (edit, &error);
   g_assert_no_error (error);
   g_assert_cmpstr (tw_vocabulary_find_symbol (with->own, "toll")->art, ==, art);
-  text = tw_tile_set_to_xml (with, NULL);
-  again = tw_tile_set_parse ("s.xml", text, -1, &error);
+  text = tw_tile_set_file_to_xml (with, NULL);
+  again = tw_tile_set_file_parse ("s.xml", text, -1, &error);
   g_assert_no_error (error);
   g_assert_cmpstr (tw_vocabulary_find_symbol (again->own, "toll")->art, ==, art);
 }

@@ -11,7 +11,7 @@ LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (TwTileSet) set =
-      tw_tile_set_parse ("fuzz.xml", (const char *) data, (gssize) size, &error);
+      tw_tile_set_file_parse ("fuzz.xml", (const char *) data, (gssize) size, &error);
   g_autoptr (TwTileSet) again = NULL;
   g_autoptr (TwProblems) problems = NULL;
   g_autofree char *first = NULL, *second = NULL;
@@ -23,10 +23,10 @@ LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
       return 0;
     }
   problems = tw_tile_set_validate (set, NULL);
-  first = tw_tile_set_to_xml (set, &first_length);
-  again = tw_tile_set_parse ("again.xml", first, (gssize) first_length, &error);
+  first = tw_tile_set_file_to_xml (set, &first_length);
+  again = tw_tile_set_file_parse ("again.xml", first, (gssize) first_length, &error);
   g_assert_no_error (error);
-  second = tw_tile_set_to_xml (again, &second_length);
+  second = tw_tile_set_file_to_xml (again, &second_length);
   g_assert_cmpmem (first, first_length, second, second_length);
   return 0;
 }

@@ -11,7 +11,7 @@ fuzz_kit (void)
 
   if (kit.vocabulary == NULL)
     {
-      kit.vocabulary = tw_vocabulary_load_shipped (&error);
+      kit.vocabulary = tw_rules_file_load_shipped (&error);
       g_assert_no_error (error);
       kit.expansions = tw_expansions (&kit.n_expansions);
     }

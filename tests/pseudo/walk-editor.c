@@ -149,7 +149,7 @@ static void
 open_own_set (Walk *walk)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("ford.xml", own_set, -1, &error);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("ford.xml", own_set, -1, &error);
   g_autoptr (TwDocument) document = NULL;
 
   g_assert_no_error (error);

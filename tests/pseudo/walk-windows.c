@@ -145,7 +145,7 @@ exists (gpointer path)
 static void
 write_set (TwTileSet *set, const char *path)
 {
-  g_autofree char *xml = tw_tile_set_to_xml (set, NULL);
+  g_autofree char *xml = tw_tile_set_file_to_xml (set, NULL);
   g_autoptr (GError) error = NULL;
 
   g_file_set_contents (path, xml, -1, &error);

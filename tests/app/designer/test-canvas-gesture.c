@@ -349,7 +349,7 @@ test_random_drags (void)
         g_autoptr (TwTile) tile = tw_tile_new ("X", 1, &topology);
         g_autofree char *words = tw_canvas_spot_words (NULL, tile, SPOT (MIDDLE, 0));
 
-        tw_edit_tidy (&tidy);
+        tw_tile_edit_tidy (&tidy);
         g_assert_true (tw_topology_equal (&tidy, &topology));
         g_assert_cmpstr (words, !=, "");
       }

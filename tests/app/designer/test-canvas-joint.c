@@ -43,9 +43,9 @@ test_cities (void)
   TwCanvasReading readings[TW_CANVAS_MAX_READINGS], again[TW_CANVAS_MAX_READINGS];
   TwTopology t = { 0 };
 
-  tw_edit_click_edge (&t, TW_EDGE_N, TW_KIND_CITY);
+  tw_tile_edit_click_edge (&t, TW_EDGE_N, TW_KIND_CITY);
   g_assert_cmpuint (tw_canvas_joint_readings (&t, corner, readings), ==, 0);
-  tw_edit_click_edge (&t, TW_EDGE_E, TW_KIND_CITY);
+  tw_tile_edit_click_edge (&t, TW_EDGE_E, TW_KIND_CITY);
   g_assert_cmpuint (tw_canvas_joint_readings (&t, corner, readings), ==, 3);
   g_assert_true (find (readings, 3, "Apart")->is_now);
   g_assert_cmpuint (n_of_kind (&find (readings, 3, "Joined")->topology, TW_KIND_CITY), ==, 1);
@@ -66,10 +66,10 @@ test_corner (void)
   TwTopology t = { 0 };
   TwCanvasJoint joint;
 
-  tw_edit_click_edge (&t, TW_EDGE_N, TW_KIND_CITY);
+  tw_tile_edit_click_edge (&t, TW_EDGE_N, TW_KIND_CITY);
   g_assert_false (tw_canvas_joint_at (&t, spot, &joint));
   g_assert_cmpint (tw_canvas_corner_reached (&t, TW_CORNER_NE), ==, -1);
-  g_assert_cmpint (tw_edit_set_corner (&t, 0, TW_CORNER_SE, TRUE), ==, TW_EDIT_TOUCHED);
+  g_assert_cmpint (tw_tile_edit_set_corner (&t, 0, TW_CORNER_SE, TRUE), ==, TW_EDIT_TOUCHED);
   g_assert_cmpint (tw_canvas_corner_reached (&t, TW_CORNER_SE), ==, 0);
   g_assert_cmpuint (n_fields (&t), ==, 2);
   g_assert_true (tw_canvas_joint_at (&t, spot, &joint));
@@ -89,10 +89,10 @@ test_roads (void)
   guint n;
 
   /* A road from the south dragged to one that runs through. */
-  tw_edit_drag_edges (&t, TW_EDGE_E, E | W, TW_KIND_ROAD);
-  tw_edit_click_edge (&t, TW_EDGE_S, TW_KIND_ROAD);
-  tw_edit_cross_roads (&t, (guint) tw_topology_segment_at (&t, 9, 0),
-                       (guint) tw_topology_segment_at (&t, 5, 0));
+  tw_tile_edit_drag_edges (&t, TW_EDGE_E, E | W, TW_KIND_ROAD);
+  tw_tile_edit_click_edge (&t, TW_EDGE_S, TW_KIND_ROAD);
+  tw_tile_edit_cross_roads (&t, (guint) tw_topology_segment_at (&t, 9, 0),
+                            (guint) tw_topology_segment_at (&t, 5, 0));
   g_assert_cmpuint (n_of_kind (&t, TW_KIND_ROAD), ==, 3);
   g_assert_true (tw_canvas_joint_at (&t, TW_CANVAS_SPOT (TW_CANVAS_JUNCTION, 0), &joint));
   n = tw_canvas_joint_readings (&t, joint, readings);
@@ -114,8 +114,8 @@ test_bridges (void)
   guint n;
 
   /* Road over road: a crossing, or either on top. */
-  tw_edit_drag_edges (&t, TW_EDGE_E, E | W, TW_KIND_ROAD);
-  tw_edit_drag_edges (&t, TW_EDGE_N, N | S, TW_KIND_ROAD);
+  tw_tile_edit_drag_edges (&t, TW_EDGE_E, E | W, TW_KIND_ROAD);
+  tw_tile_edit_drag_edges (&t, TW_EDGE_N, N | S, TW_KIND_ROAD);
   g_assert_true (tw_canvas_joint_at (&t, TW_CANVAS_SPOT (TW_CANVAS_JUNCTION, 0), &joint));
   n = tw_canvas_joint_readings (&t, joint, readings);
   g_assert_cmpuint (n, ==, 3);
@@ -125,8 +125,8 @@ test_bridges (void)
                     2);
   /* Road over river: either on top, nothing else. */
   t = (TwTopology){ 0 };
-  tw_edit_drag_edges (&t, TW_EDGE_E, E | W, TW_KIND_RIVER);
-  tw_edit_drag_edges (&t, TW_EDGE_N, N | S, TW_KIND_ROAD);
+  tw_tile_edit_drag_edges (&t, TW_EDGE_E, E | W, TW_KIND_RIVER);
+  tw_tile_edit_drag_edges (&t, TW_EDGE_N, N | S, TW_KIND_ROAD);
   g_assert_true (tw_canvas_joint_at (&t, TW_CANVAS_SPOT (TW_CANVAS_JUNCTION, 0), &joint));
   n = tw_canvas_joint_readings (&t, joint, readings);
   g_assert_cmpuint (n, ==, 2);
@@ -139,13 +139,13 @@ test_what_was_made (void)
   TwTopology t = { 0 }, before;
   TwCanvasJoint joint;
 
-  tw_edit_click_edge (&t, TW_EDGE_N, TW_KIND_CITY);
+  tw_tile_edit_click_edge (&t, TW_EDGE_N, TW_KIND_CITY);
   before = t;
-  tw_edit_click_edge (&t, TW_EDGE_S, TW_KIND_CITY);
+  tw_tile_edit_click_edge (&t, TW_EDGE_S, TW_KIND_CITY);
   g_assert_false (
       tw_canvas_joint_made (&before, &t, tw_topology_segment_at (&t, 9, 0), TW_EDGE_S, &joint));
   before = t;
-  tw_edit_click_edge (&t, TW_EDGE_E, TW_KIND_CITY);
+  tw_tile_edit_click_edge (&t, TW_EDGE_E, TW_KIND_CITY);
   g_assert_true (
       tw_canvas_joint_made (&before, &t, tw_topology_segment_at (&t, 5, 0), TW_EDGE_E, &joint));
   g_assert_cmpint (joint.corner, >=, 0);
@@ -169,7 +169,7 @@ test_path_to_gate (void)
   TwTopology t = { 0 };
   int path;
 
-  tw_edit_click_edge (&t, TW_EDGE_N, TW_KIND_CITY);
+  tw_tile_edit_click_edge (&t, TW_EDGE_N, TW_KIND_CITY);
   drag (&t, TW_KIND_ROAD, TW_CANVAS_SPOT (TW_CANVAS_EDGE, TW_EDGE_E),
         TW_CANVAS_SPOT (TW_CANVAS_MIDDLE, 0));
   drag (&t, TW_KIND_ROAD, TW_CANVAS_SPOT (TW_CANVAS_EDGE, TW_EDGE_W),
@@ -191,7 +191,7 @@ test_tear_off (void)
 {
   TwTopology t = { 0 };
 
-  tw_edit_drag_edges (&t, TW_EDGE_N, N | E | S, TW_KIND_CITY);
+  tw_tile_edit_drag_edges (&t, TW_EDGE_N, N | E | S, TW_KIND_CITY);
   g_assert_cmpuint (t.n_segments, ==, 1);
   drag (&t, TW_KIND_CITY, TW_CANVAS_SPOT (TW_CANVAS_EDGE, TW_EDGE_S),
         TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0));

@@ -257,7 +257,7 @@ test_mend (Fixture *f, gconstpointer data)
 
   tw_shape_insert (&shape, 0, &bend);
   bent = tw_tile_with_shape (f->tile, &shape);
-  tw_edit_click_edge (&t, TW_EDGE_S, TW_KIND_CITY);
+  tw_tile_edit_click_edge (&t, TW_EDGE_S, TW_KIND_CITY);
   mended = tw_canvas_shape_mend ("test", tw_tile_with_topology (bent, &t));
   g_assert_cmpuint (mended->shape.n_points, ==, 0);
 }

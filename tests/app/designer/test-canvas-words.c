@@ -18,8 +18,8 @@ test_symbol_refused (void)
   g_autoptr (TwTile) tile = NULL;
   g_autofree char *words = NULL;
 
-  tw_edit_click_edge (&t, TW_EDGE_N, TW_KIND_CITY);
-  tw_edit_click_edge (&t, TW_EDGE_S, TW_KIND_ROAD);
+  tw_tile_edit_click_edge (&t, TW_EDGE_N, TW_KIND_CITY);
+  tw_tile_edit_click_edge (&t, TW_EDGE_S, TW_KIND_ROAD);
   tw_topology_add_symbol (&t, "inn", 1, 1, TW_DIRECTION_NONE);
   before = t;
   g_assert_true (tw_canvas_gesture_begin (&gesture, &t, SPOT (SYMBOL, 0), TW_KIND_CITY));
@@ -64,18 +64,18 @@ test_loss (void)
   g_autoptr (TwTile) plain = NULL, tile = NULL, bare = NULL, other = NULL;
   g_autofree char *words = NULL;
 
-  tw_edit_click_edge (&t, TW_EDGE_N, TW_KIND_CITY);
-  tw_edit_click_edge (&t, TW_EDGE_S, TW_KIND_ROAD);
+  tw_tile_edit_click_edge (&t, TW_EDGE_N, TW_KIND_CITY);
+  tw_tile_edit_click_edge (&t, TW_EDGE_S, TW_KIND_ROAD);
   tw_topology_add_symbol (&t, "inn", 1, 1, TW_DIRECTION_NONE);
   plain = tw_tile_new ("A", 2, &t);
   tile = tw_variant_add (plain, "coat-of-arms");
   g_assert_null (tw_canvas_loss_words (NULL, tile, tile, TRUE));
   /* One more city takes nothing away. */
-  tw_edit_click_edge (&t, TW_EDGE_E, TW_KIND_CITY);
+  tw_tile_edit_click_edge (&t, TW_EDGE_E, TW_KIND_CITY);
   other = tw_tile_with_topology (tile, &t);
   g_assert_null (tw_canvas_loss_words (NULL, tile, other, TRUE));
-  tw_edit_click_edge (&t, TW_EDGE_N, TW_KIND_FIELD);
-  tw_edit_click_edge (&t, TW_EDGE_S, TW_KIND_FIELD);
+  tw_tile_edit_click_edge (&t, TW_EDGE_N, TW_KIND_FIELD);
+  tw_tile_edit_click_edge (&t, TW_EDGE_S, TW_KIND_FIELD);
   bare = tw_tile_with_topology (other, &t);
   words = tw_canvas_loss_words (NULL, other, bare, TRUE);
   g_assert_cmpstr (words, ==, "Inn, Coat of arms (A#C)");
@@ -89,12 +89,12 @@ test_loss_of_bridge (void)
   g_autoptr (TwTile) before = NULL, after = NULL;
   g_autofree char *words = NULL;
 
-  tw_edit_drag_edges (&t, TW_EDGE_N, 1 << TW_EDGE_N | 1 << TW_EDGE_S, TW_KIND_ROAD);
-  tw_edit_drag_edges (&t, TW_EDGE_W, 1 << TW_EDGE_W | 1 << TW_EDGE_E, TW_KIND_ROAD);
+  tw_tile_edit_drag_edges (&t, TW_EDGE_N, 1 << TW_EDGE_N | 1 << TW_EDGE_S, TW_KIND_ROAD);
+  tw_tile_edit_drag_edges (&t, TW_EDGE_W, 1 << TW_EDGE_W | 1 << TW_EDGE_E, TW_KIND_ROAD);
   tw_topology_add_symbol (&t, "inn", 0, 1, TW_DIRECTION_NONE);
   before = tw_tile_new ("A", 1, &t);
-  tw_edit_click_edge (&t, TW_EDGE_N, TW_KIND_CITY);
-  tw_edit_click_edge (&t, TW_EDGE_S, TW_KIND_CITY);
+  tw_tile_edit_click_edge (&t, TW_EDGE_N, TW_KIND_CITY);
+  tw_tile_edit_click_edge (&t, TW_EDGE_S, TW_KIND_CITY);
   after = tw_tile_new ("A", 1, &t);
   words = tw_canvas_loss_words (NULL, before, after, TRUE);
   g_assert_cmpstr (words, ==, "Bridge, Inn");

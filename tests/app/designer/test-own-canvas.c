@@ -23,7 +23,7 @@ static void
 set_up (DesignFixture *fixture, gconstpointer size)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("mine.xml", text, -1, &error);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("mine.xml", text, -1, &error);
 
   g_assert_no_error (error);
   design_set_up (fixture, size);
@@ -151,7 +151,7 @@ test_two_windows (DesignFixture *fixture, gconstpointer size)
   g_auto (GStrv) parts = g_strsplit (text, "letter='B'><title>Railway", -1);
   g_autofree char *others = g_strjoinv ("letter='K'><title>Canal", parts);
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("others.xml", others, -1, &error);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("others.xml", others, -1, &error);
   DesignFixture other;
 
   g_assert_no_error (error);

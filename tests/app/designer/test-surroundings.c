@@ -57,7 +57,7 @@ test_single_copy (void)
                            "<tile id='A' count='%s'><road edges='E W'/></tile></tile-set>",
                            counts[n]);
       g_autoptr (GError) error = NULL;
-      g_autoptr (TwTileSet) set = tw_tile_set_parse ("x.xml", text, -1, &error);
+      g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("x.xml", text, -1, &error);
       TwSampleCell cells[TW_SAMPLE_CELLS];
       guint n_laid = 0;
       TwFit fit;
@@ -116,7 +116,7 @@ test_own_variants (void)
       "<tile id='B' count='1'><city edges='N'/></tile>"
       "<tile id='C' count='1'><river edges='S'/></tile></tile-set>";
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("x.xml", text, -1, &error);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("x.xml", text, -1, &error);
   static const struct
   {
     const char *what;

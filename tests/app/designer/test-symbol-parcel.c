@@ -14,7 +14,7 @@ set_of (const char *content)
                        "<title>T</title>%s</tile-set>",
                        content);
   g_autoptr (GError) error = NULL;
-  TwTileSet *set = tw_tile_set_parse ("s.xml", xml, -1, &error);
+  TwTileSet *set = tw_tile_set_file_parse ("s.xml", xml, -1, &error);
 
   g_assert_no_error (error);
   return set;

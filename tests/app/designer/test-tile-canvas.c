@@ -510,7 +510,7 @@ test_wall_in_a_corner (DesignFixture *fixture, gconstpointer size)
   TwTopology topology = tile->topology;
   g_autoptr (TwTile) reaching = NULL;
 
-  g_assert_cmpint (tw_edit_set_corner (&topology, 0, TW_CORNER_SE, TRUE), ==, TW_EDIT_TOUCHED);
+  g_assert_cmpint (tw_tile_edit_set_corner (&topology, 0, TW_CORNER_SE, TRUE), ==, TW_EDIT_TOUCHED);
   reaching = tw_tile_with_topology (tile, &topology);
   tw_document_replace_tile (fixture->document, item, reaching, "Reach Corner", NULL);
   design_show_tile (fixture, "E");

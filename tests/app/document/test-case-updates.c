@@ -17,7 +17,7 @@ saved_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
   Wait *wait = user_data;
 
-  wait->is_saved = tw_document_save_finish (TW_DOCUMENT (object), result, NULL);
+  wait->is_saved = tw_document_file_save_finish (TW_DOCUMENT (object), result, NULL);
   g_main_loop_quit (wait->loop);
 }
 
@@ -33,7 +33,7 @@ found_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 static void
 save (Wait *wait, TwDocument *document, GFile *file)
 {
-  tw_document_save_async (document, file, NULL, saved_cb, wait);
+  tw_document_file_save_async (document, file, NULL, saved_cb, wait);
   g_main_loop_run (wait->loop);
   g_assert_true (wait->is_saved);
 }
@@ -58,14 +58,14 @@ test_follow (void)
   g_assert_true (g_file_set_contents (cases, "case A a\nuse mine.xml\nstart D@0,0/0\n", -1, NULL));
   g_assert_true (g_file_set_contents (other, "case B b\nuse base\nstart D@0,0/0\n", -1, NULL));
   save (&wait, document, file);
-  g_assert_null (tw_document_steal_renames (document));
+  g_assert_null (tw_document_file_steal_renames (document));
   tw_document_replace_tile (document, tw_tile_list_get (tw_document_get_tiles (document), 3),
                             renamed, "Rename Tile", NULL);
   save (&wait, document, file);
-  renames = tw_document_steal_renames (document);
+  renames = tw_document_file_steal_renames (document);
   g_assert_nonnull (renames);
   g_assert_cmpstr (g_hash_table_lookup (renames, "D"), ==, "Gate");
-  g_assert_null (tw_document_steal_renames (document));
+  g_assert_null (tw_document_file_steal_renames (document));
   tw_case_updates_find_async (file, tw_document_get_set (document), renames, NULL, found_cb, &wait);
   g_main_loop_run (loop);
   g_assert_cmpuint (wait.updates->len, ==, 1);

@@ -67,9 +67,9 @@ save (Fixture *f, GError **error)
 {
   gboolean is_saved;
 
-  tw_document_save_async (f->document, f->file, NULL, done_cb, f);
+  tw_document_file_save_async (f->document, f->file, NULL, done_cb, f);
   wait_until (is_done, f);
-  is_saved = tw_document_save_finish (f->document, f->result, error);
+  is_saved = tw_document_file_save_finish (f->document, f->result, error);
   g_clear_object (&f->result);
   return is_saved;
 }
@@ -79,10 +79,10 @@ load (Fixture *f, GFile *file, GError **error)
 {
   TwDocument *document;
 
-  tw_document_load_async (file, NULL, done_cb, f);
+  tw_document_file_load_async (file, NULL, done_cb, f);
   wait_until (is_done, f);
-  document = tw_document_load_finish (f->result, error);
-  g_assert_true (tw_document_load_get_file (f->result) == file);
+  document = tw_document_file_load_finish (f->result, error);
+  g_assert_true (tw_document_file_load_get_file (f->result) == file);
   g_clear_object (&f->result);
   return document;
 }
@@ -104,8 +104,8 @@ test_save (Fixture *f, gconstpointer data)
   g_assert_true (g_file_equal (tw_document_get_file (f->document), f->file));
   again = load (f, f->file, &error);
   g_assert_no_error (error);
-  xml = tw_tile_set_to_xml (tw_document_get_set (f->document), NULL);
-  xml_again = tw_tile_set_to_xml (tw_document_get_set (again), NULL);
+  xml = tw_tile_set_file_to_xml (tw_document_get_set (f->document), NULL);
+  xml_again = tw_tile_set_file_to_xml (tw_document_get_set (again), NULL);
   g_assert_cmpstr (xml, ==, xml_again);
   change_copies (f, 8);
   g_assert_true (save (f, &error));
@@ -118,10 +118,10 @@ test_edit_while_saving (Fixture *f, gconstpointer data)
   g_autoptr (GError) error = NULL;
 
   change_copies (f, 9);
-  tw_document_save_async (f->document, f->file, NULL, done_cb, f);
+  tw_document_file_save_async (f->document, f->file, NULL, done_cb, f);
   change_copies (f, 10);
   wait_until (is_done, f);
-  g_assert_true (tw_document_save_finish (f->document, f->result, &error));
+  g_assert_true (tw_document_file_save_finish (f->document, f->result, &error));
   g_clear_object (&f->result);
   g_assert_no_error (error);
   g_assert_true (tw_document_is_modified (f->document));

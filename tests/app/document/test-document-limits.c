@@ -246,12 +246,13 @@ can_be_saved (const TwTileSet *set)
     {
       gsize length;
       g_autoptr (GError) error = NULL;
-      g_autofree char *data = tw_tile_set_to_data (names[i], set, &length, &error);
+      g_autofree char *data = tw_package_file_set_to_data (names[i], set, &length, &error);
 
       can[i] = data != NULL;
       if (data != NULL)
         {
-          g_autoptr (TwTileSet) again = tw_tile_set_parse (names[i], data, (gssize) length, &error);
+          g_autoptr (TwTileSet) again =
+              tw_tile_set_file_parse (names[i], data, (gssize) length, &error);
 
           g_assert_no_error (error);
           g_assert_cmpuint (again->n_tiles, ==, set->n_tiles);

@@ -334,25 +334,25 @@ test_kept_between (void)
       "  <tile id=\"B\" count=\"1\"/>\n"
       "</tile-set>\n";
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("kept.xml", before, -1, &error);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("kept.xml", before, -1, &error);
   g_autoptr (TwTileSet) next = NULL;
   g_autoptr (TwDocument) document = NULL;
   g_autofree char *wanted = NULL, *start = NULL, *now = NULL, *undone = NULL;
 
   g_assert_no_error (error);
-  start = tw_tile_set_to_xml (set, NULL);
+  start = tw_tile_set_file_to_xml (set, NULL);
   document = tw_document_new_for_set (set, NULL, NULL);
   next = tw_tile_set_copy (set);
   g_free (next->author);
   next->author = g_strdup ("Eva");
-  wanted = tw_tile_set_to_xml (next, NULL);
+  wanted = tw_tile_set_file_to_xml (next, NULL);
   tw_document_replace_set (document, next, "Change Author", NULL);
-  now = tw_tile_set_to_xml (tw_document_get_set (document), NULL);
+  now = tw_tile_set_file_to_xml (tw_document_get_set (document), NULL);
   g_assert_cmpstr (now, ==, wanted);
   g_assert_nonnull (strstr (strstr (now, "<rules"), "id=\"A\""));
   g_assert_nonnull (strstr (strstr (now, "Between"), "id=\"B\""));
   tw_document_undo (document);
-  undone = tw_tile_set_to_xml (tw_document_get_set (document), NULL);
+  undone = tw_tile_set_file_to_xml (tw_document_get_set (document), NULL);
   g_assert_cmpstr (undone, ==, start);
   /* Also when nothing is left that it could stand before, there and back again. */
   for (guint i = 0; i < 2; i++)
@@ -367,7 +367,7 @@ test_kept_between (void)
         tw_document_redo (document);
       g_assert_cmpuint (tw_document_get_set (document)->n_tiles, ==, 0);
       tw_document_undo (document);
-      again = tw_tile_set_to_xml (tw_document_get_set (document), NULL);
+      again = tw_tile_set_file_to_xml (tw_document_get_set (document), NULL);
       g_assert_cmpstr (again, ==, start);
     }
 }
@@ -394,24 +394,24 @@ test_comments (void)
   static const char xml[] = "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='test'>"
                             "<title>Test</title><!-- first --><tile id='A'/><!-- between -->"
                             "<tile id='B'/><!-- last --></tile-set>";
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("test", xml, -1, NULL);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("test", xml, -1, NULL);
   g_autoptr (TwTileSet) renamed = tw_tile_set_copy (set), fewer = NULL;
   g_autoptr (TwDocument) document = tw_document_new_for_set (set, NULL, NULL);
-  g_autofree char *before = tw_tile_set_to_xml (set, NULL), *after = NULL, *undone = NULL;
+  g_autofree char *before = tw_tile_set_file_to_xml (set, NULL), *after = NULL, *undone = NULL;
   g_autofree char *expected = NULL;
 
   tw_texts_unref (renamed->titles);
   renamed->titles = tw_texts_with (set->titles, "", "Other");
-  expected = tw_tile_set_to_xml (renamed, NULL);
+  expected = tw_tile_set_file_to_xml (renamed, NULL);
   tw_document_replace_set (document, renamed, "Rename", NULL);
-  after = tw_tile_set_to_xml (tw_document_get_set (document), NULL);
+  after = tw_tile_set_file_to_xml (tw_document_get_set (document), NULL);
   g_assert_cmpstr (after, ==, expected);
   fewer = tw_tile_set_copy (renamed);
   tw_tile_set_remove_tile (fewer, 0);
   tw_document_replace_set (document, fewer, "Remove", NULL);
   tw_document_undo (document);
   tw_document_undo (document);
-  undone = tw_tile_set_to_xml (tw_document_get_set (document), NULL);
+  undone = tw_tile_set_file_to_xml (tw_document_get_set (document), NULL);
   g_assert_cmpstr (undone, ==, before);
 }
 
@@ -489,7 +489,7 @@ test_slow_drawings (void)
       "<tile id='A' count='1' start='1'><road edges='E W' symbols='mill'/></tile>"
       "<tile id='B' count='1'><road edges='E W'/></tile></tile-set>";
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("mine.xml", xml, -1, &error);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("mine.xml", xml, -1, &error);
   g_autoptr (TwDocument) document = NULL;
   g_autoptr (TwTile) changed = NULL;
   TwTileList *tiles;
@@ -532,7 +532,7 @@ check_picture (const TwPictureFile *picture, gboolean may_wait, char **out_words
 static void
 test_slow_pictures (void)
 {
-  g_autoptr (TwTileSet) set = tw_tile_set_parse (
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse (
       "mine.xml",
       "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='mine'><title>Mine</title>"
       "<tile id='A' picture='pictures/a.svg'/></tile-set>",

@@ -207,9 +207,9 @@ save (Fixture *f)
 {
   g_autoptr (GError) error = NULL;
 
-  tw_document_save_async (f->document, f->file, NULL, done_cb, f);
+  tw_document_file_save_async (f->document, f->file, NULL, done_cb, f);
   wait_until (is_done, f);
-  g_assert_true (tw_document_save_finish (f->document, f->result, &error));
+  g_assert_true (tw_document_file_save_finish (f->document, f->result, &error));
   g_assert_no_error (error);
   g_clear_object (&f->result);
 }
@@ -245,7 +245,7 @@ test_saved_before_crash (Fixture *f, gconstpointer data)
   g_test_summary ("What the file says already is not offered; a file that says more is told of");
   save (f);
   write_draft (f, 9);
-  xml = tw_tile_set_to_xml (tw_document_get_set (f->document), NULL);
+  xml = tw_tile_set_file_to_xml (tw_document_get_set (f->document), NULL);
   crash (f);
   g_assert_true (g_file_set_contents (path, "something else", -1, NULL));
   drafts = claim (f);

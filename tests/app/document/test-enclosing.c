@@ -88,7 +88,7 @@ saved_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
   Wait *wait = user_data;
 
-  wait->is_saved = tw_document_save_finish (TW_DOCUMENT (object), result, NULL);
+  wait->is_saved = tw_document_file_save_finish (TW_DOCUMENT (object), result, NULL);
   g_main_loop_quit (wait->loop);
 }
 
@@ -97,7 +97,7 @@ read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
   Wait *wait = user_data;
 
-  wait->read = tw_document_load_finish (result, NULL);
+  wait->read = tw_document_file_load_finish (result, NULL);
   g_main_loop_quit (wait->loop);
 }
 
@@ -125,10 +125,10 @@ test_package (void)
   g_assert_null (tw_document_get_set (document)->enclosures);
   g_assert_false (tw_document_is_modified (document));
   tw_document_redo (document);
-  tw_document_save_async (document, file, NULL, saved_cb, &wait);
+  tw_document_file_save_async (document, file, NULL, saved_cb, &wait);
   g_main_loop_run (loop);
   g_assert_true (wait.is_saved);
-  tw_document_load_async (file, NULL, read_cb, &wait);
+  tw_document_file_load_async (file, NULL, read_cb, &wait);
   g_main_loop_run (loop);
   g_assert_nonnull (wait.read);
   g_assert_true (tw_enclosures_equal (tw_document_get_set (wait.read)->enclosures,

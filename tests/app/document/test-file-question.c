@@ -32,7 +32,7 @@ asks_cb (Fixture *f)
 static void
 set_up (Fixture *f, gconstpointer data)
 {
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("s.xml", SET, -1, NULL);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("s.xml", SET, -1, NULL);
   TwFileStamp stamp;
 
   f->folder = g_dir_make_tmp ("tilewright-question-XXXXXX", NULL);
@@ -41,7 +41,7 @@ set_up (Fixture *f, gconstpointer data)
   g_assert_true (g_file_set_contents (f->path, SET, -1, NULL));
   f->document = tw_document_new_for_set (set, f->file, NULL);
   tw_file_stamp_take (f->path, &stamp);
-  tw_document_expect (f->document, &stamp);
+  tw_document_file_expect (f->document, &stamp);
   f->question = tw_file_question_new (f->document);
   f->draft = tw_draft_new (f->folder);
   g_signal_connect_swapped (f->question, "asks", G_CALLBACK (asks_cb), f);
@@ -133,7 +133,7 @@ test_adopt (Fixture *f, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (f->folder, "other.xml", NULL);
   g_autoptr (GFile) other = g_file_new_for_path (path);
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("s.xml", SET, -1, NULL);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("s.xml", SET, -1, NULL);
   g_autoptr (TwDocument) read = tw_document_new_for_set (set, f->file, NULL);
 
   g_test_summary ("What was read from the file settles it; what was read from another does not");

@@ -56,9 +56,9 @@ save (Fixture *f)
 {
   g_autoptr (GError) error = NULL;
 
-  tw_document_save_async (f->document, f->file, NULL, done_cb, f);
+  tw_document_file_save_async (f->document, f->file, NULL, done_cb, f);
   wait_until (is_done, f);
-  g_assert_true (tw_document_save_finish (f->document, f->result, &error));
+  g_assert_true (tw_document_file_save_finish (f->document, f->result, &error));
   g_assert_no_error (error);
   g_clear_object (&f->result);
 }
@@ -130,13 +130,13 @@ count_of (Fixture *f)
 static void
 write_another (Fixture *f, guint count)
 {
-  g_autoptr (TwTileSet) set = tw_tile_set_load (f->path, NULL);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_load (f->path, NULL);
   g_autoptr (TwTileSet) changed = tw_tile_set_copy (set);
   g_autofree char *xml = NULL;
 
   tw_tile_unref (changed->tiles[0]);
   changed->tiles[0] = tw_tile_with_count (set->tiles[0], count);
-  xml = tw_tile_set_to_xml (changed, NULL);
+  xml = tw_tile_set_file_to_xml (changed, NULL);
   g_assert_true (g_file_set_contents (f->path, xml, -1, NULL));
 }
 
@@ -170,11 +170,11 @@ test_changed (Fixture *f, gconstpointer data)
   write_another (f, 7);
   assert_news (f, TW_FILE_CHANGED);
   change_copies (f, 9);
-  tw_document_load_async (f->file, NULL, done_cb, f);
+  tw_document_file_load_async (f->file, NULL, done_cb, f);
   wait_until (is_done, f);
-  read = tw_document_load_finish (f->result, NULL);
+  read = tw_document_file_load_finish (f->result, NULL);
   g_clear_object (&f->result);
-  tw_document_adopt (f->document, read);
+  tw_document_file_adopt (f->document, read);
   g_assert_cmpuint (count_of (f), ==, 7);
   g_assert_false (tw_document_is_modified (f->document));
   tw_document_undo (f->document);
@@ -192,11 +192,11 @@ test_kept (Fixture *f, gconstpointer data)
   write_another (f, 7);
   assert_news (f, TW_FILE_CHANGED);
   tw_file_stamp_take (f->path, &stamp);
-  tw_document_expect (f->document, &stamp);
+  tw_document_file_expect (f->document, &stamp);
   tw_document_mark_unsaved (f->document);
   save (f);
   g_assert_false (tw_document_is_modified (f->document));
-  set = tw_tile_set_load (f->path, NULL);
+  set = tw_tile_set_file_load (f->path, NULL);
   g_assert_cmpuint (set->tiles[0]->count, ==, count_of (f));
 }
 
@@ -207,7 +207,7 @@ test_gone (Fixture *f, gconstpointer data)
 
   g_assert_cmpint (g_unlink (f->path), ==, 0);
   assert_news (f, TW_FILE_GONE);
-  tw_document_expect (f->document, &nothing);
+  tw_document_file_expect (f->document, &nothing);
   tw_document_mark_unsaved (f->document);
   g_assert_true (tw_document_is_modified (f->document));
   save (f);
@@ -223,7 +223,7 @@ test_renamed (Fixture *f, gconstpointer data)
   g_assert_cmpint (g_rename (f->path, f->other), ==, 0);
   assert_news (f, TW_FILE_RENAMED);
   g_assert_cmpstr (f->renamed, ==, "other.xml");
-  tw_document_set_file (f->document, other);
+  tw_document_file_set_file (f->document, other);
   assert_quiet (f);
   g_assert_false (tw_document_is_modified (f->document));
   change_copies (f, 9);

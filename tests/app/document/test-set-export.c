@@ -70,8 +70,8 @@ test_the_document_stays (void)
   g_assert_true (tw_document_is_modified (document));
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
   g_assert_true (g_file_get_contents (package, &data, &length, NULL));
-  g_assert_true (tw_package_is (data, length));
-  read = tw_package_parse (package, data, length, &error);
+  g_assert_true (tw_package_file_is (data, length));
+  read = tw_package_file_parse (package, data, length, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (read->n_tiles, ==, shipped->n_tiles);
   remove_tree (folder);

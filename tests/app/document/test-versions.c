@@ -71,9 +71,9 @@ save (TwDocument *document, GFile *file)
   g_autoptr (GAsyncResult) result = NULL;
   g_autoptr (GError) error = NULL;
 
-  tw_document_save_async (document, file, NULL, done_cb, &result);
+  tw_document_file_save_async (document, file, NULL, done_cb, &result);
   wait_until (is_set, &result);
-  g_assert_true (tw_document_save_finish (document, result, &error));
+  g_assert_true (tw_document_file_save_finish (document, result, &error));
   g_assert_no_error (error);
 }
 
@@ -89,7 +89,7 @@ change_copies (TwDocument *document, guint count)
 static guint
 count_of (const TwVersion *version)
 {
-  g_autoptr (TwTileSet) set = tw_tile_set_load (version->path, NULL);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_load (version->path, NULL);
 
   g_assert_nonnull (set);
   return set->tiles[0]->count;
@@ -118,7 +118,7 @@ test_saving (void)
   g_assert_cmpuint (versions->len, ==, 4);
   g_assert_cmpuint (count_of (versions->pdata[0]), ==, 7);
   g_assert_cmpuint (count_of (versions->pdata[2]), ==, 5);
-  old = tw_tile_set_load (((TwVersion *) versions->pdata[2])->path, NULL);
+  old = tw_tile_set_file_load (((TwVersion *) versions->pdata[2])->path, NULL);
   tw_document_replace_set (document, old, "Restore Version", NULL);
   g_assert_cmpuint (tw_document_get_set (document)->tiles[0]->count, ==, 5);
   g_assert_true (tw_document_is_modified (document));

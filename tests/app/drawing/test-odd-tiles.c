@@ -68,7 +68,7 @@ set_of (const char *parts)
                                           "<tile id='T' count='1'>%s</tile></tile-set>",
                                           parts);
   g_autoptr (GError) error = NULL;
-  TwTileSet *set = tw_tile_set_parse ("odd.xml", xml, -1, &error);
+  TwTileSet *set = tw_tile_set_file_parse ("odd.xml", xml, -1, &error);
 
   g_assert_no_error (error);
   return set;
@@ -251,7 +251,7 @@ test_dead_ends (void)
     {
       g_autoptr (TwTileSet) set = set_of (tiles[i]);
       g_autoptr (TwTileLayout) layout = tw_tile_layout_new (set->id, set->tiles[0], -1, 0);
-      const TwPlace *cottage = tw_layout_find_place (layout, TW_PLACE_COTTAGE);
+      const TwPlace *cottage = tw_tile_layout_find_place (layout, TW_PLACE_COTTAGE);
 
       g_assert_false (is_told (set));
       g_assert_nonnull (cottage);

@@ -22,7 +22,7 @@ set_with (const char *picture)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *text = g_strconcat (HEAD, picture, TAIL, NULL);
-  TwTileSet *set = tw_tile_set_parse ("own.xml", text, -1, &error);
+  TwTileSet *set = tw_tile_set_file_parse ("own.xml", text, -1, &error);
 
   g_assert_no_error (error);
   return set;

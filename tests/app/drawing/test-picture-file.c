@@ -21,8 +21,8 @@ save (const char *name, gsize *out_length)
   g_autoptr (GError) error = NULL;
   char *bytes;
 
-  g_assert_true (tw_picture_save_tile (path, subject->set, subject->tile, -1, TW_TILE_FRONT, 160, 1,
-                                       tw_theme_find (NULL), &error));
+  g_assert_true (tw_picture_file_save_tile (path, subject->set, subject->tile, -1, TW_TILE_FRONT,
+                                            160, 1, tw_theme_find (NULL), &error));
   g_assert_no_error (error);
   g_assert_true (g_file_get_contents (path, &bytes, out_length, &error));
   g_unlink (path);
@@ -61,7 +61,8 @@ test_sheet (void)
   g_autoptr (GError) error = NULL;
   const Subject *subject = fixture_find (&fixture, "river", "BB6F1");
 
-  g_assert_true (tw_picture_save_sheet (path, subject->set, TW_TILE_FRONT, 40, 0, NULL, &error));
+  g_assert_true (
+      tw_picture_file_save_sheet (path, subject->set, TW_TILE_FRONT, 40, 0, NULL, &error));
   g_assert_no_error (error);
   sheet = cairo_image_surface_create_from_png (path);
   g_assert_cmpint (cairo_surface_status (sheet), ==, CAIRO_STATUS_SUCCESS);
@@ -85,7 +86,8 @@ test_sheet_long_names (void)
   const Subject *subject = fixture_find (&fixture, "mists", "Mists-Start-NW");
   int width;
 
-  g_assert_true (tw_picture_save_sheet (path, subject->set, TW_TILE_FRONT, SIZE, 0, NULL, &error));
+  g_assert_true (
+      tw_picture_file_save_sheet (path, subject->set, TW_TILE_FRONT, SIZE, 0, NULL, &error));
   g_assert_no_error (error);
   sheet = cairo_image_surface_create_from_png (path);
   g_assert_cmpint (cairo_surface_status (sheet), ==, CAIRO_STATUS_SUCCESS);
@@ -110,8 +112,8 @@ check_refused (const char *name, double size, GQuark domain, int code)
   g_autofree char *path = g_build_filename (folder, name, NULL);
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (tw_picture_save_tile (path, subject->set, subject->tile, -1, TW_TILE_FRONT, size,
-                                        0, tw_theme_find (NULL), &error));
+  g_assert_false (tw_picture_file_save_tile (path, subject->set, subject->tile, -1, TW_TILE_FRONT,
+                                             size, 0, tw_theme_find (NULL), &error));
   g_assert_error (error, domain, code);
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
 }
@@ -140,15 +142,15 @@ test_saving (void)
 
   g_assert_true (g_file_set_contents (path, "old", -1, NULL));
   g_assert_cmpint (symlink ("real.png", link), ==, 0);
-  g_assert_true (tw_picture_save_tile (link, subject->set, subject->tile, -1, TW_TILE_FRONT, 64, 0,
-                                       tw_theme_find (NULL), &error));
+  g_assert_true (tw_picture_file_save_tile (link, subject->set, subject->tile, -1, TW_TILE_FRONT,
+                                            64, 0, tw_theme_find (NULL), &error));
   g_assert_no_error (error);
   g_assert_true (g_file_test (link, G_FILE_TEST_IS_SYMLINK));
   g_assert_true (g_file_get_contents (path, &content, &length, NULL));
   g_assert_cmpuint (length, >, 3);
   g_assert_cmpint (mkfifo (fifo, 0600), ==, 0);
-  g_assert_false (tw_picture_save_tile (fifo, subject->set, subject->tile, -1, TW_TILE_FRONT, 64, 0,
-                                        tw_theme_find (NULL), &error));
+  g_assert_false (tw_picture_file_save_tile (fifo, subject->set, subject->tile, -1, TW_TILE_FRONT,
+                                             64, 0, tw_theme_find (NULL), &error));
   g_assert_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_WRITE);
   g_assert_true (g_str_has_prefix (error->message, fifo));
   g_assert_cmpint (g_unlink (fifo), ==, 0);

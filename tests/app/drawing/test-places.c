@@ -18,7 +18,7 @@ set_of (const char *id, const char *parts)
                        "</tile></tile-set>",
                        id, parts);
   g_autoptr (GError) error = NULL;
-  TwTileSet *set = tw_tile_set_parse ("set.xml", xml, -1, &error);
+  TwTileSet *set = tw_tile_set_file_parse ("set.xml", xml, -1, &error);
 
   g_assert_no_error (error);
   return set;
@@ -41,7 +41,7 @@ test_cottages (void)
     {
       g_autoptr (TwTileSet) set = set_of ("set", tiles[i]);
       g_autoptr (TwTileLayout) layout = tw_tile_layout_new (set->id, set->tiles[0], -1, 0);
-      const TwPlace *cottage = tw_layout_find_place (layout, TW_PLACE_COTTAGE);
+      const TwPlace *cottage = tw_tile_layout_find_place (layout, TW_PLACE_COTTAGE);
 
       g_assert_nonnull (cottage);
       for (guint k = 0; k < layout->n_towns; k++)
@@ -66,7 +66,7 @@ test_yard (void)
 {
   g_autoptr (TwTileSet) set = set_of ("set", "<road edges='W' end='cottage'/>");
   g_autoptr (TwTileLayout) layout = tw_tile_layout_new (set->id, set->tiles[0], -1, 0);
-  const TwPlace *cottage = tw_layout_find_place (layout, TW_PLACE_COTTAGE);
+  const TwPlace *cottage = tw_tile_layout_find_place (layout, TW_PLACE_COTTAGE);
   g_autoptr (cairo_surface_t) picture = cairo_image_surface_create (CAIRO_FORMAT_RGB24, SIZE, SIZE);
   g_autoptr (cairo_t) cr = cairo_create (picture);
   double r = (TW_ROAD_WIDTH + TW_ROAD_EDGE) / 2;
@@ -147,7 +147,7 @@ test_ruin (void)
     {
       g_autoptr (TwTileLayout) layout =
           subject_layout (fixture_find (&fixture, "mists", ids[i]), 0);
-      const TwPlace *ruin = tw_layout_find_place (layout, TW_PLACE_RUIN);
+      const TwPlace *ruin = tw_tile_layout_find_place (layout, TW_PLACE_RUIN);
 
       g_assert_nonnull (ruin);
       g_assert_cmpfloat (point_distance (ruin->at, point (i & 1 ? 0 : 1, i & 2 ? 0 : 1)), <, 1e-9);

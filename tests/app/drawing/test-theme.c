@@ -222,8 +222,8 @@ test_svg (void)
   g_autoptr (TwArt) art = NULL;
   gsize length = 0;
 
-  tw_picture_save_tile (path, subject->set, subject->tile, -1, TW_TILE_FRONT, SIZE, 0,
-                        tw_theme_find (NULL), &error);
+  tw_picture_file_save_tile (path, subject->set, subject->tile, -1, TW_TILE_FRONT, SIZE, 0,
+                             tw_theme_find (NULL), &error);
   g_assert_no_error (error);
   g_assert_true (g_file_get_contents (path, &svg, &length, NULL));
   art = tw_art_new ("a.svg", svg, length, 0, &error);
@@ -248,8 +248,8 @@ test_svg_sizes (void)
 
       if (subject->variant >= 0)
         continue;
-      tw_picture_save_tile (path, subject->set, subject->tile, -1, TW_TILE_FRONT, MAILED_SIZE, 0,
-                            tw_theme_of (subject->set->theme), &error);
+      tw_picture_file_save_tile (path, subject->set, subject->tile, -1, TW_TILE_FRONT, MAILED_SIZE,
+                                 0, tw_theme_of (subject->set->theme), &error);
       g_assert_no_error (error);
       g_assert_cmpint (g_stat (path, &info), ==, 0);
       if (info.st_size > 300 * 1000)

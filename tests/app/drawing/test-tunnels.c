@@ -16,7 +16,7 @@ join_fields (TwTopology *topology, const TwFields *fields)
                                      .other = (TwRim) (other & -other),
                                      .city = -1 };
 
-  g_assert_cmpint (tw_edit_set_override (topology, &override, TRUE), ==, TW_EDIT_LAID);
+  g_assert_cmpint (tw_tile_edit_set_override (topology, &override, TRUE), ==, TW_EDIT_LAID);
 }
 
 /* A tile with land @kind from east to west, its two fields joined or not. */

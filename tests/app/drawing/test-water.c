@@ -57,7 +57,7 @@ set_of (const char *parts)
                                           "<tile id='T' count='1'>%s</tile></tile-set>",
                                           parts);
   g_autoptr (GError) error = NULL;
-  TwTileSet *set = tw_tile_set_parse ("wet.xml", xml, -1, &error);
+  TwTileSet *set = tw_tile_set_file_parse ("wet.xml", xml, -1, &error);
 
   if (error != NULL)
     g_error ("%s: %s", parts, error->message);

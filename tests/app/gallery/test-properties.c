@@ -297,8 +297,8 @@ test_refused_picture (Fixture *f, gconstpointer set_id)
   g_autoptr (GBytes) bytes = g_bytes_new_static ("BM", 2);
   GtkWidget *window;
 
-  g_free (tw_tile_set_enclose_picture (set, TW_ENCLOSURE_PICTURE, "bad.png", bytes));
-  g_free (tw_tile_set_enclose_picture (set, TW_ENCLOSURE_REFERENCE, "bad.png", bytes));
+  g_free (tw_set_pictures_enclose (set, TW_ENCLOSURE_PICTURE, "bad.png", bytes));
+  g_free (tw_set_pictures_enclose (set, TW_ENCLOSURE_REFERENCE, "bad.png", bytes));
   tw_document_replace_set (f->document, set, "Add", NULL);
   window = show (f, tw_properties_window_new (f->document, f->textures, "package"));
   wait_until (says_refused, window);

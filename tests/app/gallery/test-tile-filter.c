@@ -96,7 +96,7 @@ test_problems (void)
                             "<tile id='C' count='1'><road edges='N S'/></tile>\n"
                             "</tile-set>\n";
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("set", xml, -1, &error);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("set", xml, -1, &error);
   g_autoptr (TwTileFilter) filter = tw_tile_filter_new ();
   g_autoptr (TwDocument) document = NULL;
   TwTileItem *repeated;

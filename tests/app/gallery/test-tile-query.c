@@ -118,7 +118,7 @@ test_own (void)
       "<tile id='B' symbols='mill'><land kind='rail' edges='N'/><road edges='S'/></tile>"
       "<tile id='C'><city edges='N'/></tile></tile-set>";
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("mine.xml", text, -1, &error);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("mine.xml", text, -1, &error);
 
   g_assert_no_error (error);
   assert_found (set, "fbfb", "A");

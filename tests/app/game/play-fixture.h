@@ -16,10 +16,10 @@ fixture_setup_of_ruleset (const char *id, guint n_seats, guint64 seed)
   TwTableSetup setup = { .seed = seed };
   TwGameKit kit;
 
-  tw_play_kit_load (&kit, &error);
+  tw_play_rules_kit_load (&kit, &error);
   g_assert_no_error (error);
   game = tw_game_setup_new (&kit);
-  ruleset = tw_ruleset_load (id, kit.vocabulary, &error);
+  ruleset = tw_ruleset_file_load (id, kit.vocabulary, &error);
   g_assert_no_error (error);
   game->n_seats = n_seats;
   tw_game_setup_use_ruleset (game, ruleset, NULL, &error);
@@ -30,7 +30,7 @@ fixture_setup_of_ruleset (const char *id, guint n_seats, guint64 seed)
   for (guint seat = 0; seat < n_seats; seat++)
     setup.seats[seat] =
         (TwSeatSetup){ .name = g_strdup_printf ("Player %u", seat + 1), .colour = seat };
-  tw_play_kit_clear (&kit);
+  tw_play_rules_kit_clear (&kit);
   return setup;
 }
 
@@ -44,7 +44,7 @@ fixture_table_with (const char *const *uses, guint n_seats, guint64 seed, gboole
   TwTableSetup setup = { .seed = seed, .is_strict = is_strict };
 
   g_assert_no_error (error);
-  tw_play_kit_load (&kit, &error);
+  tw_play_rules_kit_load (&kit, &error);
   g_assert_no_error (error);
   setup.rules = tw_play_rules_new (&kit, base, NULL, uses, NULL, n_seats, &error);
   g_assert_no_error (error);
@@ -56,7 +56,7 @@ fixture_table_with (const char *const *uses, guint n_seats, guint64 seed, gboole
     }
   tw_table_model_start (model, &setup);
   tw_table_setup_clear (&setup);
-  tw_play_kit_clear (&kit);
+  tw_play_rules_kit_clear (&kit);
   return model;
 }
 

@@ -35,7 +35,7 @@ fixture_table_after_with (const char *uses,
   TwGameKit kit;
   TwGame *game;
 
-  g_assert_true (tw_play_kit_load (&kit, &error));
+  g_assert_true (tw_play_rules_kit_load (&kit, &error));
   setup = tw_game_setup_new (&kit);
   setup->n_seats = g_strv_length (people);
   g_assert_true (tw_game_setup_use (setup, "base", &error));
@@ -55,8 +55,8 @@ fixture_table_after_with (const char *uses,
 
       if (split[i][0] == '\0')
         continue;
-      if (!tw_action_parse (tw_game_play (game), split[i], tw_game_play (game)->state->on_turn,
-                            &action, &error))
+      if (!tw_notation_parse_action (tw_game_play (game), split[i],
+                                     tw_game_play (game)->state->on_turn, &action, &error))
         g_error ("%s", error->message);
       if (!tw_game_apply (game, &action, NULL))
         g_error ("%s is refused", split[i]);
@@ -64,7 +64,7 @@ fixture_table_after_with (const char *uses,
   tw_game_set_flags (game, TW_GAME_DEFAULT);
   tw_table_model_resume (model, &table, game);
   tw_table_setup_clear (&table);
-  tw_play_kit_clear (&kit);
+  tw_play_rules_kit_clear (&kit);
   return model;
 }
 
@@ -110,7 +110,7 @@ fixture_find_spot (TwTableModel *model, const char *words)
   tw_table_model_get_spots (model, &n);
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *worth = tw_spot_worth (model, i);
+      g_autofree char *worth = tw_table_worth_of_spot (model, i);
 
       if (strcmp (worth, words) == 0)
         return (int) i;

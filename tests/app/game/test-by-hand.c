@@ -15,13 +15,13 @@ shepherd_table (gboolean is_strict)
   g_autoptr (GError) error = NULL;
   g_autofree char *path =
       g_test_build_filename (G_TEST_DIST, "data", "effects", "shepherds.xml", NULL);
-  g_autoptr (TwTileSet) set = tw_tile_set_load (path, &error);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_load (path, &error);
   TwTableModel *model = tw_table_model_new ();
   TwGameKit kit;
   TwTableSetup setup = { .seed = 4, .is_strict = is_strict };
 
   g_assert_no_error (error);
-  tw_play_kit_load (&kit, &error);
+  tw_play_rules_kit_load (&kit, &error);
   g_assert_no_error (error);
   setup.rules = tw_play_rules_new (&kit, set, NULL, NULL, NULL, 2, &error);
   g_assert_no_error (error);
@@ -31,7 +31,7 @@ shepherd_table (gboolean is_strict)
   setup.seats[1].colour = 3;
   tw_table_model_start (model, &setup);
   tw_table_setup_clear (&setup);
-  tw_play_kit_clear (&kit);
+  tw_play_rules_kit_clear (&kit);
   return model;
 }
 
@@ -174,7 +174,7 @@ test_end (void)
   g_assert_cmpint (tw_table_model_get_question (model), ==, TW_QUESTION_NONE);
   g_assert_true (tw_table_by_hand_score (model, 1, 9, "two shepherds"));
   assert_last_line (model, "Eva, typed in: two shepherds", 9);
-  g_assert_true (tw_table_model_look_at (model, 0));
+  g_assert_true (tw_table_history_look_at (model, 0));
   g_assert_false (tw_table_by_hand_may (model));
   tw_table_by_hand_hold (model, &shepherd);
   g_assert_null (tw_table_by_hand_held (model));

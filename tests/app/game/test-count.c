@@ -1,6 +1,9 @@
 /* The Count of Carcassonne at the table: quarters are spots on the block, and who moves a meeple
  * out is asked in turn, whoever's turn it is. */
 #include "app/game/table-choices.h"
+#include "app/game/table-feature.h"
+#include "app/game/table-sentences.h"
+#include "app/game/table-worth.h"
 #include "tests/app/game/position-fixture.h"
 
 static guint
@@ -130,8 +133,8 @@ test_city (void)
 
   while (play->board.nodes[city].kind != TW_KIND_ENCLAVE)
     city++;
-  title = tw_feature_worth (model, city);
-  words = tw_feature_explain (model, tw_table_model_get_shown (model), city);
+  title = tw_table_worth_of_feature (model, city);
+  words = tw_table_feature_explain (model, tw_table_model_get_shown (model), city);
   g_assert_cmpstr (title, ==, "Carcassonne");
   g_assert_cmpstr (words, ==, "Castle quarter: Anna 1, Eva 1. Market quarter: Count.");
 }

@@ -1,4 +1,5 @@
 /* Crop circles at the table: the choice for all, then a spot for each who acts. */
+#include "app/game/table-worth.h"
 #include "tests/app/game/position-fixture.h"
 
 /* CROP-005, CROP-007: A, then a meeple beside the own one, or none. */
@@ -43,7 +44,7 @@ test_take (void)
   /* Anna has but one left. */
   g_assert_cmpuint (tw_table_model_get_decider (model), ==, 1);
   g_assert_true (fixture_asks (model, "Crop circle: take one of your highwaymen back."));
-  worth = tw_spot_worth (model, 0);
+  worth = tw_table_worth_of_spot (model, 0);
   g_assert_cmpstr (worth, ==, "Highwayman: take back");
 }
 

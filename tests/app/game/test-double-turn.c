@@ -1,6 +1,8 @@
 /* Traders & Builders at the table: builder and pig by choice, the second part of a turn, a
  * tile drawn ahead, what the log and the result say. */
 #include "app/game/game-result.h"
+#include "app/game/table-sentences.h"
+#include "app/game/table-worth.h"
 #include "tests/app/game/position-fixture.h"
 
 /* Proposes the drawn tile at a cell, turned as it is drawn. */
@@ -70,7 +72,7 @@ test_choose_figures (void)
   g_assert_cmpuint (tw_table_model_get_figure (model), ==, figure (model, "meeple"));
   tw_table_model_next_figure (model);
   g_assert_cmpuint (tw_table_model_get_figure (model), ==, figure (model, "builder"));
-  worth = tw_spot_worth (model, (guint) road);
+  worth = tw_table_worth_of_spot (model, (guint) road);
   g_assert_true (g_str_has_prefix (worth, "Builder: "));
   tw_table_model_next_figure (model);
   g_assert_cmpuint (tw_table_model_get_figure (model), ==, figure (model, "pig"));
@@ -96,7 +98,7 @@ test_pig_worth (void)
   tw_table_model_set_figure (model, figure (model, "pig"));
   spot = find_spot (model, TW_KIND_FIELD, "pig");
   g_assert_cmpint (spot, >=, 0);
-  worth = tw_spot_worth (model, (guint) spot);
+  worth = tw_table_worth_of_spot (model, (guint) spot);
   g_assert_cmpstr (worth, ==, "Pig: at the end 3 +1; Anna 1");
 }
 

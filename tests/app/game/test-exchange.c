@@ -12,12 +12,12 @@ edited_base (const char *from, const char *to)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (TwTileSet) base = tw_shipped_set_load ("base", &error);
-  g_autofree char *xml = tw_tile_set_to_xml (base, NULL);
+  g_autofree char *xml = tw_tile_set_file_to_xml (base, NULL);
   g_autoptr (GString) text = g_string_new (xml);
   TwTileSet *set;
 
   g_assert_cmpuint (g_string_replace (text, from, to, 1), ==, 1);
-  set = tw_tile_set_parse ("base", text->str, (gssize) text->len, &error);
+  set = tw_tile_set_file_parse ("base", text->str, (gssize) text->len, &error);
   g_assert_no_error (error);
   return set;
 }
@@ -28,9 +28,9 @@ game_with (TwTableModel *model, TwTileSet *set)
   TwGameKit kit;
   TwGame *game;
 
-  g_assert_true (tw_play_kit_load (&kit, NULL));
+  g_assert_true (tw_play_rules_kit_load (&kit, NULL));
   game = tw_game_remake (&kit, tw_table_model_get_game (model), set, NULL);
-  tw_play_kit_clear (&kit);
+  tw_play_rules_kit_clear (&kit);
   return game;
 }
 
@@ -74,7 +74,7 @@ check_names (const char *uses,
   g_autoptr (TwGame) game = NULL;
 
   memcpy (saved.seats, seats, 2 * sizeof *seats);
-  game = tw_play_take_saved (&saved, &setup);
+  game = tw_play_files_take_saved (&saved, &setup);
   g_assert_cmpstr (setup.seats[0].name, ==, first);
   g_assert_cmpstr (setup.seats[1].name, ==, second);
   tw_table_setup_clear (&setup);
@@ -100,7 +100,7 @@ test_nameless_colours (void)
   TwTableSetup setup = fixture_setup_of_ruleset ("mists-level-1", 2, 1);
   TwSavedGame saved = { .game = tw_game_new (setup.rules, 1, TW_GAME_DEFAULT) };
   TwTableSetup taken;
-  g_autoptr (TwGame) game = tw_play_take_saved (&saved, &taken);
+  g_autoptr (TwGame) game = tw_play_files_take_saved (&saved, &taken);
   guint hand = taken.rules->hand;
 
   g_assert_cmpuint (hand, >, 1);

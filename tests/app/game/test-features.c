@@ -59,10 +59,11 @@ test_said (gconstpointer data)
 
   g_assert_cmpstr (((TwFileCase *) g_ptr_array_index (opened->cases, 0))->failure, ==, NULL);
   tw_table_model_resume (model, &opened->setup, g_steal_pointer (&opened->game));
-  g_assert_true (tw_segment_parse (tw_table_model_get_play (model), said->place, &node, &error));
+  g_assert_true (
+      tw_notation_parse_segment (tw_table_model_get_play (model), said->place, &node, &error));
   g_assert_no_error (error);
-  worth = tw_feature_worth (model, node);
-  words = tw_feature_explain (model, tw_table_model_get_shown (model), node);
+  worth = tw_table_worth_of_feature (model, node);
+  words = tw_table_feature_explain (model, tw_table_model_get_shown (model), node);
   g_assert_cmpstr (worth, ==, said->worth);
   if (g_str_has_suffix (said->words, "…"))
     {

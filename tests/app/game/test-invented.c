@@ -5,6 +5,9 @@
  * It is all here: whoever lays a tile may take the toll of another tile, which leaves a coin there,
  * or a tax of one or two coins, each worth a point; no tile lies north of the start, and a
  * collector stands on roads. */
+#include "app/game/table-cells.h"
+#include "app/game/table-feature.h"
+#include "app/game/table-names.h"
 #include "tests/app/game/position-fixture.h"
 
 #include "app/game/phrase-words.h"
@@ -214,7 +217,7 @@ table_after (const char *words)
   TwGameKit kit;
   TwGame *game;
 
-  g_assert_true (tw_play_kit_load (&kit, &error));
+  g_assert_true (tw_play_rules_kit_load (&kit, &error));
   setup.vocabulary = kit.vocabulary;
   add_data (kit.vocabulary);
   table.rules = tw_rules_new (&setup, &error);
@@ -225,14 +228,15 @@ table_after (const char *words)
   game = tw_game_new (table.rules, 1, TW_GAME_FORCED);
   for (guint i = 0; split[i] != NULL; i++)
     {
-      g_assert_true (tw_action_parse (tw_game_play (game), split[i],
-                                      tw_game_play (game)->state->on_turn, &action, &error));
+      g_assert_true (tw_notation_parse_action (tw_game_play (game), split[i],
+                                               tw_game_play (game)->state->on_turn, &action,
+                                               &error));
       g_assert_true (tw_game_apply (game, &action, NULL));
     }
   tw_game_set_flags (game, TW_GAME_DEFAULT);
   tw_table_model_resume (model, &table, game);
   tw_table_setup_clear (&table);
-  tw_play_kit_clear (&kit);
+  tw_play_rules_kit_clear (&kit);
   return model;
 }
 
@@ -252,10 +256,10 @@ test_asks (void)
 
   g_assert_cmpint (tw_table_model_get_question (model), ==, TW_QUESTION_CHOICE);
   g_assert_true (fixture_asks (model, "Toll: who pays?"));
-  g_assert_cmpstr (tw_choice_piece (model), ==, "coin");
+  g_assert_cmpstr (tw_table_asks_choice_piece (model), ==, "coin");
   spot = fixture_find_spot (model, "Toll of the start tile");
   g_assert_cmpint (spot, >=, 0);
-  rule = tw_table_spot_rule (model, (guint) spot);
+  rule = tw_table_asks_spot_rule (model, (guint) spot);
   g_assert_cmpstr (rule, ==, "A tile pays once.");
   g_assert_cmpint (fixture_find_choice (model, "Tax: 1 coin"), >=, 0);
   g_assert_cmpint (fixture_find_choice (model, "Tax: 2 coins"), >=, 0);
@@ -304,7 +308,7 @@ static void
 test_forbids (void)
 {
   g_autoptr (TwTableModel) model = table_after ("draw=W W@1,0/0 shrug=7 - draw=E");
-  g_autofree char *refusal = tw_cell_refusal (model, 0, -1, 2);
+  g_autofree char *refusal = tw_table_cells_refusal (model, 0, -1, 2);
   guint n = 0;
   const TwLegalCell *cells = tw_table_model_get_legal (model, &n);
 
@@ -324,7 +328,7 @@ refusal_of (TwTableModel *model, const char *text)
   TwAction action;
   TwRefusal refusal;
 
-  g_assert_true (tw_action_parse (play, text, play->state->on_turn, &action, &error));
+  g_assert_true (tw_notation_parse_action (play, text, play->state->on_turn, &action, &error));
   tw_refusal_find (play, &action, &refusal);
   return tw_refusal_message (&refusal, play);
 }
@@ -366,8 +370,8 @@ test_piece_lies (void)
   g_assert_cmpstr (piece.id, ==, "coin");
   g_assert_cmpuint (piece.slot, ==, 0);
   g_assert_false (tw_play_next_piece (play, &walk, &piece));
-  words =
-      tw_feature_explain (model, tw_table_model_get_shown (model), play->board.slots[0].first_node);
+  words = tw_table_feature_explain (model, tw_table_model_get_shown (model),
+                                    play->board.slots[0].first_node);
   g_assert_nonnull (strstr (words, "1 coin lies there"));
 }
 
@@ -388,7 +392,7 @@ static void
 test_places (void)
 {
   static const char *const names[] = { "{n}", "{all}", NULL }, *const words[] = { "3", "{n}" };
-  g_autofree char *filled = tw_places_fill ("{n} of {all}, {none}{n", names, words);
+  g_autofree char *filled = tw_phrase_words_fill_places ("{n} of {all}, {none}{n", names, words);
 
   g_assert_cmpstr (filled, ==, "3 of {n}, {none}{n");
 }

@@ -1,5 +1,7 @@
 /* Messages at the table: which figure moves, what a message says, a tile that may be
  * declined, whose figure goes home. */
+#include "app/game/table-texts.h"
+#include "app/game/table-worth.h"
 #include "tests/app/game/position-fixture.h"
 
 /* Anna closes a road of five tiles with @figure on the last one; the pawn stops on 5. */
@@ -109,7 +111,7 @@ test_take (void)
   g_assert_cmpuint (n, ==, 2);
   for (guint i = 0; i < n && !found; i++)
     {
-      g_autofree char *worth = tw_spot_worth (model, i);
+      g_autofree char *worth = tw_table_worth_of_spot (model, i);
 
       found = strcmp (worth, "Highwayman: take back, 1 point") == 0;
       if (found)

@@ -66,9 +66,9 @@ test_label (void)
   g_autoptr (TwTableModel) model = table_of ("mists-level-5", TRUE);
   const TwPlay *play = tw_table_model_get_play (model);
   const TwSlot *slot = &play->board.slots[play->board.head->n_slots - 1];
-  g_autofree char *name = tw_cell_name (slot->x, slot->y);
+  g_autofree char *name = tw_table_cells_name (slot->x, slot->y);
   g_autofree char *expected = g_strdup_printf ("%s: a tile face down", name);
-  g_autofree char *label = tw_cell_label (model, slot->x, slot->y);
+  g_autofree char *label = tw_table_cells_label (model, slot->x, slot->y);
 
   g_assert_true (slot->is_face_down);
   g_assert_cmpstr (label, ==, expected);
@@ -87,7 +87,7 @@ test_fits (void)
   for (guint open = 0; open < play->board.head->n_open; open++)
     {
       const TwOpenPlace *place = &play->board.open[open];
-      g_autofree char *said = tw_cell_explain (model, place->x, place->y, 0);
+      g_autofree char *said = tw_table_cells_explain (model, place->x, place->y, 0);
       g_autofree char *expected = NULL;
       guint n = 0;
 
@@ -166,7 +166,8 @@ play_to_spot (TwTableModel *model, const char *word)
         {
           const TwAction verb = { .verb = (guint8) spots[k].verb };
 
-          if (strcmp (tw_action_word (tw_table_model_get_play (model), &verb), word) == 0)
+          if (strcmp (tw_table_asks_action_word (tw_table_model_get_play (model), &verb), word)
+              == 0)
             return (int) k;
         }
       tw_table_model_get_choices (model, &n_choices);
@@ -236,8 +237,8 @@ test_points_or_ghosts (void)
   g_assert_false (tw_table_model_asks_all (model));
   spots = tw_table_model_get_spots (model, &n);
   /* The points come first; both are on the table. */
-  g_assert_cmpstr (tw_action_word (tw_table_model_get_play (model),
-                                   &(TwAction){ .verb = (guint8) spots[0].verb }),
+  g_assert_cmpstr (tw_table_asks_action_word (tw_table_model_get_play (model),
+                                              &(TwAction){ .verb = (guint8) spots[0].verb }),
                    ==, "points");
   g_assert_cmpuint (spots[0].node, !=, TW_NO_NODE);
   most = tw_table_model_get_amount (model);
@@ -300,12 +301,12 @@ test_pick (void)
   TwStock before, after;
 
   g_assert_true (tw_table_model_get_stock (model, 1, &before));
-  while (other == drawn || !tw_table_model_can_pick (model, other))
+  while (other == drawn || !tw_table_sandbox_can_pick (model, other))
     other++;
   g_assert_true (tw_table_model_pick (model, other));
   g_assert_cmpint (tw_table_model_get_drawn (model), ==, (int) other);
   g_assert_cmpuint (tw_table_model_get_play (model)->bag[drawn], >, 0);
-  g_assert_true (tw_table_model_can_pick (model, TW_NO_KIND));
+  g_assert_true (tw_table_sandbox_can_pick (model, TW_NO_KIND));
   g_assert_true (tw_table_model_pick (model, TW_NO_KIND));
   g_assert_cmpint (tw_table_model_get_drawn (model), >=, 0);
   g_assert_cmpint (tw_table_model_get_question (model), ==, TW_QUESTION_PLACE);

@@ -1,6 +1,7 @@
 /* Choices with a place: gold on tiles, a ferry's two ends, flights, spaces of the track; who
  * is asked next; what the log says of all that. */
 #include "app/game/table-asks.h"
+#include "app/game/table-worth.h"
 #include "tests/app/game/position-fixture.h"
 
 static guint
@@ -58,7 +59,7 @@ test_gold_first (void)
   g_autofree char *worth = NULL;
 
   fixture_choose_spot (model, "Lay gold: 1 west of the start tile");
-  worth = tw_spot_worth (model, 0);
+  worth = tw_table_worth_of_spot (model, 0);
   g_assert_true (tw_table_model_choose_spot (model, 0, -1));
   g_assert_true (fixture_log_has (model, g_str_has_prefix (worth, "Knight") ? "Eva placed a knight"
                                          : g_str_has_prefix (worth, "Highwayman")
@@ -208,7 +209,7 @@ test_landing (void)
   g_assert_true (has_spot_at (model, TW_SPOT_NODE, 0, 0));
   for (guint i = 0; i < 2; i++)
     {
-      g_autofree char *worth = tw_spot_worth (model, i);
+      g_autofree char *worth = tw_table_worth_of_spot (model, i);
 
       if (g_str_has_prefix (worth, "Highwayman: "))
         {
@@ -267,7 +268,7 @@ test_counters (void)
   TwOpening opening;
 
   g_assert_cmpuint (n, ==, 2);
-  g_assert_true (tw_choice_space (play, &choices[0], &space));
+  g_assert_true (tw_table_asks_choice_space (play, &choices[0], &space));
   g_assert_cmpuint (space, ==, 5);
   g_assert_false (tw_table_model_get_opening (model, &opening));
   fixture_choose (model, "Pawn: 5 spaces");
@@ -276,7 +277,8 @@ test_counters (void)
   g_assert_nonnull (opening.rule);
   choices = tw_table_model_get_choices (model, &n);
   g_assert_cmpuint (n, >=, 1);
-  g_assert_false (tw_choice_space (tw_table_model_get_play (model), &choices[0], &space));
+  g_assert_false (
+      tw_table_asks_choice_space (tw_table_model_get_play (model), &choices[0], &space));
 }
 
 /* CROP-006, CROP-011: one after the other, the player on turn last. */

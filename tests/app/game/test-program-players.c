@@ -209,10 +209,10 @@ test_saved (void)
   g_autoptr (GAsyncResult) saved = NULL, loaded = NULL;
   g_autoptr (TwGameFile) opened = NULL;
 
-  tw_play_save_async (model, file, done_cb, &saved);
+  tw_play_files_save_async (model, file, done_cb, &saved);
   while (saved == NULL)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_true (tw_play_save_finish (saved, NULL));
+  g_assert_true (tw_play_files_save_finish (saved, NULL));
   tw_game_file_load_async (file, 0, NULL, done_cb, &loaded);
   while (loaded == NULL)
     g_main_context_iteration (NULL, TRUE);

@@ -1,4 +1,5 @@
 /* Robbers at the table: who is asked where one waits, whom one robs, what the panel says. */
+#include "app/game/table-texts.h"
 #include "tests/app/game/position-fixture.h"
 
 /* ROB-002, ROB-005: both seats are asked, then the figure. */

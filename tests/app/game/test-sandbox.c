@@ -18,7 +18,7 @@
 static guint
 kind_of (TwTableModel *model, const char *tile)
 {
-  int kind = tw_table_model_find_left (model, "base", tile);
+  int kind = tw_table_sandbox_find_left (model, "base", tile);
 
   g_assert_cmpint (kind, >=, 0);
   return (guint) kind;
@@ -56,9 +56,9 @@ test_order (void)
 
   kinds[0] = (guint16) kind_of (model, "A");
   kinds[1] = (guint16) kind_of (model, "C");
-  g_assert_true (tw_table_model_set_order (model, kinds, 2));
+  g_assert_true (tw_table_sandbox_set_order (model, kinds, 2));
   g_assert_true (tw_table_model_undo (model));
-  order = tw_table_model_dup_order (model);
+  order = tw_table_sandbox_dup_order (model);
   g_assert_cmpuint (order->len, ==, 0);
   g_array_unref (order);
   g_assert_true (tw_table_model_redo (model));
@@ -68,7 +68,7 @@ test_order (void)
       g_assert_true (tw_table_model_finish (model));
       g_assert_cmpint (tw_table_model_get_drawn (model), ==, kinds[i]);
     }
-  order = tw_table_model_dup_order (model);
+  order = tw_table_sandbox_dup_order (model);
   g_assert_cmpuint (order->len, ==, 0);
   g_array_unref (order);
 }
@@ -80,21 +80,21 @@ test_seats (void)
   g_autoptr (TwTableModel) model = fixture_table (3, 7, FALSE);
   g_autoptr (TwTableModel) strict = fixture_table (3, 7, TRUE);
 
-  g_assert_true (tw_table_model_swap_seats (model, 0, 2));
+  g_assert_true (tw_table_sandbox_swap_seats (model, 0, 2));
   g_assert_cmpstr (tw_table_model_get_setup (model)->seats[0].name, ==, "Seat 3");
   g_assert_cmpuint (tw_table_model_get_setup (model)->seats[0].colour, ==, 0);
   g_assert_cmpstr (tw_table_model_get_begun (model)->seats[0].name, ==, "Seat 1");
-  g_assert_true (tw_table_model_look_at (model, 0));
+  g_assert_true (tw_table_history_look_at (model, 0));
   g_assert_cmpstr (tw_table_model_get_setup (model)->seats[0].name, ==, "Seat 1");
-  g_assert_true (tw_table_model_look_at (model, 1));
-  g_assert_true (tw_table_model_set_score (model, 1, 48));
+  g_assert_true (tw_table_history_look_at (model, 1));
+  g_assert_true (tw_table_sandbox_set_score (model, 1, 48));
   g_assert_cmpint (tw_table_model_get_play (model)->state->score[1], ==, 48);
-  g_assert_false (tw_table_model_set_score (model, 1, 48));
-  g_assert_true (tw_table_model_set_score (model, 1, 3));
+  g_assert_false (tw_table_sandbox_set_score (model, 1, 48));
+  g_assert_true (tw_table_sandbox_set_score (model, 1, 3));
   g_assert_cmpint (tw_table_model_get_play (model)->state->score[1], ==, 3);
-  g_assert_false (tw_table_model_swap_seats (strict, 0, 2));
-  g_assert_false (tw_table_model_can_swap_seats (strict, 0, 2));
-  g_assert_false (tw_table_model_set_score (strict, 1, 48));
+  g_assert_false (tw_table_sandbox_swap_seats (strict, 0, 2));
+  g_assert_false (tw_table_sandbox_can_swap_seats (strict, 0, 2));
+  g_assert_false (tw_table_sandbox_set_score (strict, 1, 48));
   g_assert_false (tw_table_model_pick (strict, TW_NO_KIND));
 }
 
@@ -111,14 +111,14 @@ test_seats_called_by_colour (void)
       setup.seats[seat].name = g_strdup (seat == 2 ? "Anna" : tw_colour_title (seat));
     }
   tw_table_model_start (model, &setup);
-  g_assert_false (tw_table_model_can_swap_seats (model, 0, 1));
-  g_assert_false (tw_table_model_swap_seats (model, 0, 1));
-  g_assert_true (tw_table_model_swap_seats (model, 1, 2));
+  g_assert_false (tw_table_sandbox_can_swap_seats (model, 0, 1));
+  g_assert_false (tw_table_sandbox_swap_seats (model, 0, 1));
+  g_assert_true (tw_table_sandbox_swap_seats (model, 1, 2));
   g_assert_cmpstr (tw_table_model_get_setup (model)->seats[1].name, ==, "Anna");
   g_assert_cmpstr (tw_table_model_get_setup (model)->seats[2].name, ==, tw_colour_title (2));
   setup.seats[1].opponent = tw_opponent_find ("greedy");
   tw_table_model_start (model, &setup);
-  g_assert_true (tw_table_model_swap_seats (model, 0, 1));
+  g_assert_true (tw_table_sandbox_swap_seats (model, 0, 1));
   g_assert_true (tw_table_model_get_setup (model)->seats[0].opponent == setup.seats[1].opponent);
   g_assert_cmpstr (tw_table_model_get_setup (model)->seats[0].name, ==, tw_colour_title (0));
   tw_table_setup_clear (&setup);
@@ -135,10 +135,10 @@ test_bring (void)
   gboolean is_now = FALSE;
   TwGameKit kit;
 
-  g_assert_true (tw_play_kit_load (&kit, NULL));
+  g_assert_true (tw_play_rules_kit_load (&kit, NULL));
   g_assert_true (tw_table_model_pick (model, wanted));
-  g_assert_cmpint (tw_table_model_find_left (model, "base", "C"), <, 0);
-  g_assert_true (tw_table_model_draw_next (model, &kit, base, "C", &is_now, &error));
+  g_assert_cmpint (tw_table_sandbox_find_left (model, "base", "C"), <, 0);
+  g_assert_true (tw_table_sandbox_draw_next (model, &kit, base, "C", &is_now, &error));
   g_assert_no_error (error);
   g_assert_true (is_now);
   g_assert_cmpstr (tw_table_model_get_setup (model)
@@ -146,10 +146,10 @@ test_bring (void)
                        .tile->id,
                    ==, "C");
   /* One of the two is in the hand, the other in the bag again. */
-  g_assert_cmpint (tw_table_model_find_left (model, "base", "C"), >=, 0);
-  g_assert_false (tw_table_model_draw_next (model, &kit, base, "NO", &is_now, &error));
+  g_assert_cmpint (tw_table_sandbox_find_left (model, "base", "C"), >=, 0);
+  g_assert_false (tw_table_sandbox_draw_next (model, &kit, base, "NO", &is_now, &error));
   g_assert_nonnull (error);
-  tw_play_kit_clear (&kit);
+  tw_play_rules_kit_clear (&kit);
 }
 
 static char *
@@ -173,16 +173,16 @@ test_saved (void)
   g_autoptr (TwTableModel) again = tw_table_model_new ();
   TwTableSetup strict = { 0 };
 
-  g_assert_true (tw_table_model_swap_seats (model, 0, 1));
+  g_assert_true (tw_table_sandbox_swap_seats (model, 0, 1));
   tw_table_setup_copy (&strict, tw_table_model_get_begun (model));
   strict.is_strict = TRUE;
   /* A ruleset's title is kept; what the sets say anyway is said anew. */
-  xml = tw_play_to_xml (tw_table_model_get_game (model), &strict, NULL);
+  xml = tw_play_files_to_xml (tw_table_model_get_game (model), &strict, NULL);
   g_assert_null (strstr (xml, " title="));
   g_free (xml);
   g_free (strict.title);
   strict.title = g_strdup ("Ours, level three");
-  xml = tw_play_to_xml (tw_table_model_get_game (model), &strict, NULL);
+  xml = tw_play_files_to_xml (tw_table_model_get_game (model), &strict, NULL);
   path = save (folder, "game.xml", xml);
   g_assert_true (tw_game_file_is_one (path));
   file = g_file_new_for_path (path);
@@ -242,7 +242,7 @@ test_points (void)
   tw_table_setup_copy (&setup, tw_table_model_get_setup (model));
   g_free (setup.seats[0].name);
   setup.seats[0].name = g_strdup ("=SUM(\"A\")");
-  csv = tw_export_points (tw_table_model_get_game (model), &setup);
+  csv = tw_game_export_points (tw_table_model_get_game (model), &setup);
   g_assert_cmpstr (csv, ==,
                    "turn,seat,player,source,place,complete,tiles,points,total\r\n"
                    "2,1,\"'=SUM(\"\"A\"\")\",road,\"1,0:road(W)\",yes,3,3,3\r\n");
@@ -279,8 +279,8 @@ save_expecting (const char *path, int points, const char *more, GError **error)
   wanted->has_scores = TRUE;
   wanted->scores[0] = points;
   wanted->more = g_strdup (more);
-  return tw_export_write (wanted, path, problems, error) ? tw_game_file_load (file, 0, error)
-                                                         : NULL;
+  return tw_game_export_write (wanted, path, problems, error) ? tw_game_file_load (file, 0, error)
+                                                              : NULL;
 }
 
 /* What somebody expects is in the case, whether it came out or not. */
@@ -332,13 +332,13 @@ test_given_points (void)
 
   g_assert_no_error (error);
   g_assert_cmpuint (opened->problems->len, ==, 0);
-  points = tw_export_points (opened->game, &opened->setup);
+  points = tw_game_export_points (opened->game, &opened->setup);
   g_assert_cmpstr (points, ==,
                    "turn,seat,player,source,place,complete,tiles,points,total\r\n"
                    "0,1,Red,given,,,0,5,5\r\n"
                    "0,2,Blue,given,,,0,48,48\r\n"
                    "2,1,Red,road,\"1,0:road(W)\",yes,3,3,8\r\n");
-  statistics = tw_export_statistics (opened->game, &opened->setup);
+  statistics = tw_game_export_statistics (opened->game, &opened->setup);
   g_assert_cmpstr (
       statistics, ==,
       "seat,player,points,rank,tiles,figures,completed,best,best_turn,left,roads,cities,"
@@ -366,8 +366,9 @@ test_set_points (void)
       fixture_table_after ("", "draw=W W@1,0/0 highwayman@1,0:road(W) draw=W W@-1,0/180 -");
   g_autofree char *points = NULL;
 
-  g_assert_true (tw_table_model_set_score (model, 0, 1));
-  points = tw_export_points (tw_table_model_get_game (model), tw_table_model_get_setup (model));
+  g_assert_true (tw_table_sandbox_set_score (model, 0, 1));
+  points =
+      tw_game_export_points (tw_table_model_get_game (model), tw_table_model_get_setup (model));
   /* 3 were scored in the second turn, 2 of them are taken away in the third. */
   g_assert_cmpstr (strstr (points, ",yes"), ==,
                    ",yes,3,3,3\r\n3,1,Anna,points by hand,,,0,-2,1\r\n");
@@ -385,7 +386,7 @@ test_nothing_given (void)
   g_autoptr (TwTileSet) base = tw_shipped_set_load ("base", NULL);
   TwGameKit kit;
 
-  g_assert_true (tw_play_kit_load (&kit, NULL));
+  g_assert_true (tw_play_rules_kit_load (&kit, NULL));
   for (guint mix = 0; mix < G_N_ELEMENTS (mixes); mix++)
     for (guint64 seed = 1; seed <= 4; seed++)
       {
@@ -402,7 +403,7 @@ test_nothing_given (void)
         given = tw_game_dup_given_points (game);
         g_assert_cmpuint (given->len, ==, 0);
       }
-  tw_play_kit_clear (&kit);
+  tw_play_rules_kit_clear (&kit);
 }
 
 int

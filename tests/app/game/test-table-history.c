@@ -30,9 +30,9 @@ play (TwTableModel *model, GRand *rand, guint n_turns)
 static void
 assert_shows (TwTableModel *model, const GArray *hashes, guint moment)
 {
-  g_assert_cmpuint (tw_table_model_get_moment (model), ==, moment);
+  g_assert_cmpuint (tw_table_history_get_moment (model), ==, moment);
   g_assert_cmpuint (fixture_hash (model), ==, g_array_index (hashes, guint64, moment));
-  g_assert_cmpint (tw_table_model_is_looking (model), ==, moment + 1 < hashes->len);
+  g_assert_cmpint (tw_table_history_is_looking (model), ==, moment + 1 < hashes->len);
 }
 
 static void
@@ -44,7 +44,7 @@ test_look (gconstpointer is_strict)
   const guint stops[] = { 0, 5, 4, 5, 6, 11, 12, 3, 12 };
   guint n = 0;
 
-  moments = tw_table_model_dup_moments (model);
+  moments = tw_table_history_dup_moments (model);
   /* A tile and its figure are one answer. */
   g_assert_cmpuint (moments->len, ==, N_TURNS + 1);
   for (guint i = 0; i <= N_TURNS; i++)
@@ -54,12 +54,12 @@ test_look (gconstpointer is_strict)
     }
   for (guint i = 0; i < G_N_ELEMENTS (stops); i++)
     {
-      g_assert_true (tw_table_model_look_at (model, stops[i]));
+      g_assert_true (tw_table_history_look_at (model, stops[i]));
       assert_shows (model, hashes, stops[i]);
-      tw_game_log (tw_table_model_get_whole (model), &n);
+      tw_game_log (tw_table_history_get_whole (model), &n);
       g_assert_cmpuint (n, ==, g_array_index (moments, TwMoment, N_TURNS).n_entries);
     }
-  g_assert_false (tw_table_model_look_at (model, N_TURNS + 1));
+  g_assert_false (tw_table_history_look_at (model, N_TURNS + 1));
   assert_shows (model, hashes, N_TURNS);
 }
 
@@ -71,7 +71,7 @@ test_steps (void)
   g_autoptr (GArray) hashes = play (model, rand, N_TURNS);
 
   g_test_summary ("While somebody looks back, undo and redo are steps of that");
-  g_assert_true (tw_table_model_look_at (model, 1));
+  g_assert_true (tw_table_history_look_at (model, 1));
   g_assert_true (tw_table_model_undo (model));
   assert_shows (model, hashes, 0);
   g_assert_false (tw_table_model_can_undo (model));
@@ -90,18 +90,18 @@ test_go_on (void)
   g_autoptr (GRand) rand = g_rand_new_with_seed (11);
   g_autoptr (GArray) hashes = play (model, rand, N_TURNS), moments = NULL;
 
-  g_assert_true (tw_table_model_look_at (model, 4));
-  g_assert_true (tw_table_model_can_go_on_here (model));
-  g_assert_true (tw_table_model_is_asked (model));
+  g_assert_true (tw_table_history_look_at (model, 4));
+  g_assert_true (tw_table_history_can_go_on_here (model));
+  g_assert_true (tw_table_history_is_asked (model));
   /* A tile that is only held over its place is no answer. */
   fixture_propose (model, rand);
   tw_table_model_withdraw (model);
-  g_assert_true (tw_table_model_look_at (model, N_TURNS));
+  g_assert_true (tw_table_history_look_at (model, N_TURNS));
   assert_shows (model, hashes, N_TURNS);
-  g_assert_true (tw_table_model_look_at (model, 4));
+  g_assert_true (tw_table_history_look_at (model, 4));
   fixture_turn (model, rand);
-  g_assert_false (tw_table_model_is_looking (model));
-  moments = tw_table_model_dup_moments (model);
+  g_assert_false (tw_table_history_is_looking (model));
+  moments = tw_table_history_dup_moments (model);
   g_assert_cmpuint (moments->len, ==, 6);
   g_assert_false (tw_table_model_can_redo (model));
 }
@@ -113,9 +113,9 @@ test_go_on_without_an_answer (void)
   g_autoptr (GRand) rand = g_rand_new_with_seed (12);
   g_autoptr (GArray) hashes = play (model, rand, N_TURNS);
 
-  g_assert_true (tw_table_model_look_at (model, 7));
-  g_assert_true (tw_table_model_go_on_here (model));
-  g_assert_false (tw_table_model_is_looking (model));
+  g_assert_true (tw_table_history_look_at (model, 7));
+  g_assert_true (tw_table_history_go_on_here (model));
+  g_assert_false (tw_table_history_is_looking (model));
   g_assert_cmpuint (fixture_hash (model), ==, g_array_index (hashes, guint64, 7));
   for (guint i = 7; i < N_TURNS; i++)
     g_assert_true (tw_table_model_redo (model));
@@ -132,10 +132,10 @@ test_strict (void)
   guint n = 1;
 
   g_test_summary ("At a strict table one looks back, but does not play there");
-  g_assert_true (tw_table_model_look_at (model, 6));
-  g_assert_false (tw_table_model_is_asked (model));
-  g_assert_false (tw_table_model_can_go_on_here (model));
-  g_assert_false (tw_table_model_go_on_here (model));
+  g_assert_true (tw_table_history_look_at (model, 6));
+  g_assert_false (tw_table_history_is_asked (model));
+  g_assert_false (tw_table_history_can_go_on_here (model));
+  g_assert_false (tw_table_history_go_on_here (model));
   tw_table_model_get_legal (model, &n);
   g_assert_cmpuint (n, ==, 0);
   g_assert_false (tw_table_model_aim (model, 0, -1, TRUE));
@@ -143,7 +143,7 @@ test_strict (void)
   g_assert_false (tw_table_model_finish (model));
   tw_table_model_end_game (model);
   assert_shows (model, hashes, 6);
-  g_assert_true (tw_table_model_look_at (model, N_TURNS));
+  g_assert_true (tw_table_history_look_at (model, N_TURNS));
   fixture_turn (model, rand);
 }
 
@@ -157,16 +157,16 @@ test_after_the_end (void)
 
   fixture_play_to_end (model, rand);
   hash = fixture_hash (model);
-  moments = tw_table_model_dup_moments (model);
+  moments = tw_table_history_dup_moments (model);
   for (guint i = 0; i + 1 < moments->len; i++)
     {
-      g_assert_true (tw_table_model_look_at (model, i));
+      g_assert_true (tw_table_history_look_at (model, i));
       /* But for the steps of what the end counted. */
       g_assert_cmpint (tw_table_model_get_question (model) == TW_QUESTION_NONE, ==,
                        g_array_index (moments, TwMoment, i).n_counted != TW_ALL_COUNTED);
-      g_assert_false (tw_table_model_is_asked (model));
+      g_assert_false (tw_table_history_is_asked (model));
     }
-  g_assert_true (tw_table_model_look_at (model, moments->len - 1));
+  g_assert_true (tw_table_history_look_at (model, moments->len - 1));
   g_assert_cmpint (tw_table_model_get_question (model), ==, TW_QUESTION_NONE);
   g_assert_cmpuint (fixture_hash (model), ==, hash);
 }
@@ -201,17 +201,17 @@ test_program_waits (void)
   g_autoptr (GRand) rand = g_rand_new_with_seed (15);
   g_autoptr (TwProgramPlayers) programs = NULL;
   g_autoptr (TwTableModel) model = table_with_program (&programs, rand, 6);
-  g_autoptr (GArray) moments = tw_table_model_dup_moments (model);
+  g_autoptr (GArray) moments = tw_table_history_dup_moments (model);
   guint at = 0;
   guint64 hash;
 
   g_test_summary ("The program does not answer while somebody looks back, then it does");
   while (g_array_index (moments, TwMoment, at).seat != 1)
     at++;
-  g_assert_true (tw_table_model_look_at (model, at));
+  g_assert_true (tw_table_history_look_at (model, at));
   g_assert_null (tw_table_model_get_program (model));
   /* Nor does a person by mistake. */
-  g_assert_false (tw_table_model_is_asked (model));
+  g_assert_false (tw_table_history_is_asked (model));
   hash = fixture_hash (model);
   for (guint i = 0; i < 50; i++)
     {
@@ -221,9 +221,9 @@ test_program_waits (void)
   g_assert_cmpuint (fixture_hash (model), ==, hash);
   /* Unless people are to answer for it. */
   tw_table_model_set_paused (model, TRUE);
-  g_assert_true (tw_table_model_is_asked (model));
+  g_assert_true (tw_table_history_is_asked (model));
   tw_table_model_set_paused (model, FALSE);
-  g_assert_true (tw_table_model_go_on_here (model));
+  g_assert_true (tw_table_history_go_on_here (model));
   while (tw_table_model_get_decider (model) == 1)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (fixture_hash (model), !=, hash);
@@ -257,7 +257,7 @@ assert_scoring (TwTableModel *model, guint step, int red, int blue)
 {
   const TwState *state = tw_table_model_get_play (model)->state;
 
-  g_assert_cmpuint (tw_table_model_get_scoring (model, NULL, NULL), ==, step);
+  g_assert_cmpuint (tw_table_history_get_scoring (model, NULL, NULL), ==, step);
   g_assert_cmpint (state->score[0], ==, red);
   g_assert_cmpint (state->score[1], ==, blue);
 }
@@ -276,20 +276,20 @@ test_last_scoring (void)
 
   tw_table_model_end_game (model);
   assert_scoring (model, TW_ALL_COUNTED, 4, 7);
-  g_assert_true (tw_table_model_look_at_scoring (model));
-  tw_table_model_get_scoring (model, &n, &event);
+  g_assert_true (tw_table_history_look_at_scoring (model));
+  tw_table_history_get_scoring (model, &n, &event);
   g_assert_cmpuint (n, ==, 2);
   g_assert_cmpuint (event, ==, TW_ALL_COUNTED);
   assert_scoring (model, 0, 0, 4);
   g_assert_true (tw_table_model_redo (model));
   assert_scoring (model, 1, 4, 4);
-  tw_table_model_get_scoring (model, NULL, &event);
+  tw_table_history_get_scoring (model, NULL, &event);
   g_assert_cmpint (tw_game_events (tw_table_model_get_game (model), &n)[event].points, ==, 4);
   g_assert_cmpuint (event + 1, ==, n);
   g_assert_true (tw_table_model_redo (model));
   assert_scoring (model, 2, 4, 7);
   /* It is looked at, nothing more. */
-  g_assert_false (tw_table_model_can_go_on_here (model));
+  g_assert_false (tw_table_history_can_go_on_here (model));
   g_assert_false (tw_table_by_hand_may (model));
   tw_table_model_end_game (model);
   g_assert_true (tw_table_model_undo (model));
@@ -297,7 +297,7 @@ test_last_scoring (void)
   g_assert_true (tw_table_model_redo (model));
   g_assert_true (tw_table_model_redo (model));
   assert_scoring (model, TW_ALL_COUNTED, 4, 7);
-  g_assert_false (tw_table_model_is_looking (model));
+  g_assert_false (tw_table_history_is_looking (model));
   g_assert_false (tw_table_model_can_redo (model));
 }
 
@@ -311,7 +311,7 @@ test_scoring_adds_up (void)
   guint n = 0;
 
   fixture_play_to_end (model, rand);
-  tw_table_model_get_scoring (model, &n, NULL);
+  tw_table_history_get_scoring (model, &n, NULL);
   g_assert_cmpuint (n, >, 0);
   for (guint seat = 0; seat < 3; seat++)
     {
@@ -322,7 +322,7 @@ test_scoring_adds_up (void)
         if (events[i].turn == 0 && events[i].seat == seat)
           before[seat] -= events[i].points;
     }
-  g_assert_true (tw_table_model_look_at_scoring (model));
+  g_assert_true (tw_table_history_look_at_scoring (model));
   for (guint seat = 0; seat < 3; seat++)
     g_assert_cmpint (tw_table_model_get_play (model)->state->score[seat], ==, before[seat]);
   while (tw_table_model_redo (model))

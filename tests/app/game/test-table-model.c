@@ -43,7 +43,7 @@ test_every_shipped_set (void)
   g_autoptr (GError) error = NULL;
   TwGameKit kit;
 
-  g_assert_true (tw_play_kit_load (&kit, &error));
+  g_assert_true (tw_play_rules_kit_load (&kit, &error));
   for (guint i = 0; ids[i] != NULL; i++)
     {
       g_autoptr (TwTileSet) set = tw_shipped_set_load (ids[i], &error);
@@ -87,7 +87,7 @@ test_every_shipped_set (void)
         }
       g_assert_cmpint (tw_table_model_get_question (model), ==, TW_QUESTION_NONE);
     }
-  tw_play_kit_clear (&kit);
+  tw_play_rules_kit_clear (&kit);
 }
 
 static void
@@ -274,8 +274,8 @@ test_save_and_go_on (void)
 
   for (guint i = 0; i < 10; i++)
     fixture_turn (model, rand);
-  tw_play_save_async (model, file, ready_cb, &saved);
-  g_assert_true (tw_play_save_finish (wait_for (&saved), &error));
+  tw_play_files_save_async (model, file, ready_cb, &saved);
+  g_assert_true (tw_play_files_save_finish (wait_for (&saved), &error));
   g_assert_no_error (error);
   tw_game_file_load_async (file, 0, NULL, ready_cb, &loaded);
   opened = tw_game_file_load_finish (wait_for (&loaded), &error);

@@ -32,7 +32,7 @@ test_addable (void)
   g_auto (GStrv) to_base = NULL, to_river = NULL;
   TwGameKit kit;
 
-  g_assert_true (tw_play_kit_load (&kit, &error));
+  g_assert_true (tw_play_rules_kit_load (&kit, &error));
   to_base = tw_play_rules_addable (&kit, base);
   to_river = tw_play_rules_addable (&kit, river);
   g_assert_true (g_strv_contains ((const char *const *) to_base, "river"));
@@ -40,7 +40,7 @@ test_addable (void)
   g_assert_false (g_strv_contains ((const char *const *) to_base, "base"));
   g_assert_false (g_strv_contains ((const char *const *) to_river, "river"));
   g_assert_true (g_strv_contains ((const char *const *) to_river, "abbot"));
-  tw_play_kit_clear (&kit);
+  tw_play_rules_kit_clear (&kit);
 }
 
 static void
@@ -89,7 +89,7 @@ test_enclosed (void)
   enclose (own, "rulesets/quick.xml", quick);
   enclose (own, "rulesets/torn.xml", "<ruleset");
   enclose (own, "sets/more.xml", more);
-  g_assert_true (tw_play_kit_load (&kit, &error));
+  g_assert_true (tw_play_rules_kit_load (&kit, &error));
   rulesets = tw_play_rulesets (&kit, own);
   g_assert_cmpuint (rulesets->len, ==, 1);
   g_assert_cmpstr (((TwRuleset *) rulesets->pdata[0])->id, ==, "quick");
@@ -101,7 +101,7 @@ test_enclosed (void)
   alone = tw_play_rules_new (&kit, own, NULL, NULL, NULL, 2, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (alone->catalogue->n_copies, ==, 72 + 3);
-  tw_play_kit_clear (&kit);
+  tw_play_rules_kit_clear (&kit);
 }
 
 /* River tiles come first, and a cell says which of those left may lie there. */
@@ -140,7 +140,7 @@ test_refusal (void)
             for (guint turns = 0; turns < 4; turns++)
               {
                 int x = play->board.open[open].x, y = play->board.open[open].y;
-                g_autofree char *words = tw_cell_refusal (model, x, y, turns);
+                g_autofree char *words = tw_table_cells_refusal (model, x, y, turns);
 
                 if (words == NULL || strstr (words, "does not turn back") == NULL)
                   continue;
@@ -223,7 +223,7 @@ test_take_back (void)
   guint seat = tw_table_model_get_decider (model), n = 0;
   int spot = find_take (model), score = play->state->score[seat], points;
   guint64 before = fixture_hash (model);
-  g_autofree char *words = tw_spot_worth (model, (guint) spot);
+  g_autofree char *words = tw_table_worth_of_spot (model, (guint) spot);
   g_autofree char *sentence = tw_hand_sentence (model);
   g_autofree char *wanted = NULL, *lines = NULL;
 

@@ -36,11 +36,11 @@ check_spots (TwTableModel *model)
   g_assert_true (tw_game_apply (own, tw_table_model_get_proposal (model), NULL));
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *worth = tw_spot_worth (model, i);
+      g_autofree char *worth = tw_table_worth_of_spot (model, i);
       guint node = spots[i].node;
       int now = tw_game_feature_value (own, node, TW_EVENT_END, NULL, NULL);
       int closed = tw_game_feature_value (own, node, TW_EVENT_COMPLETE, NULL, NULL);
-      g_autofree char *arithmetic = tw_feature_arithmetic (own, node);
+      g_autofree char *arithmetic = tw_table_feature_arithmetic (own, node);
 
       /* The card reckons what the headline says. */
       if (strstr (arithmetic, " = ") != NULL)
@@ -87,7 +87,7 @@ test_fits (void)
 {
   g_autoptr (TwTableModel) model = fixture_table (2, 1, FALSE);
   const TwPlay *play = tw_table_model_get_play (model);
-  g_autofree char *text = tw_cell_explain (model, 1, 0, 0), *expected = NULL;
+  g_autofree char *text = tw_table_cells_explain (model, 1, 0, 0), *expected = NULL;
   guint n = 0;
 
   /* East of the start tile only a road goes on. */
@@ -114,7 +114,7 @@ test_refusal (void)
   for (guint turns = 0; turns < 4; turns++)
     {
       const TwLegalCell *cell = tw_table_model_find_legal (model, 0, 1);
-      g_autofree char *refusal = tw_cell_refusal (model, 0, 1, turns);
+      g_autofree char *refusal = tw_table_cells_refusal (model, 0, 1, turns);
       gboolean is_legal = cell != NULL && cell->turns >> turns & 1;
 
       g_assert_true (is_legal == (refusal == NULL));
@@ -149,7 +149,7 @@ test_refusal_of_own_land (void)
   TwPlay *play;
 
   g_assert_true (g_file_set_contents (path, CANALS, -1, NULL));
-  g_assert_true (tw_play_kit_load (&kit, &error));
+  g_assert_true (tw_play_rules_kit_load (&kit, &error));
   setup = tw_game_setup_new (&kit);
   setup->n_seats = 2;
   g_assert_true (tw_game_setup_use (setup, "base", &error));
@@ -160,7 +160,7 @@ test_refusal_of_own_land (void)
   message = tw_refusal_message (&refusal, play);
   g_assert_cmpstr (message, ==, "North needs “Canal”, the tile has road.");
   tw_play_free (play);
-  tw_play_kit_clear (&kit);
+  tw_play_rules_kit_clear (&kit);
   g_remove (path);
   g_rmdir (folder);
 }
@@ -169,9 +169,9 @@ static void
 test_cell_names (void)
 {
   g_autoptr (TwTableModel) model = fixture_table (2, 1, FALSE);
-  g_autofree char *far = tw_cell_name (3, 1), *back = tw_cell_name (-2, -1);
-  g_autofree char *place = tw_cell_place (-2, -1), *start = tw_cell_place (0, 0);
-  g_autofree char *up = tw_cell_name (0, -4), *label = tw_cell_label (model, 5, 5);
+  g_autofree char *far = tw_table_cells_name (3, 1), *back = tw_table_cells_name (-2, -1);
+  g_autofree char *place = tw_table_cells_place (-2, -1), *start = tw_table_cells_place (0, 0);
+  g_autofree char *up = tw_table_cells_name (0, -4), *label = tw_table_cells_label (model, 5, 5);
 
   g_assert_cmpstr (far, ==, "3 east, 1 south");
   g_assert_cmpstr (back, ==, "2 west, 1 north");
@@ -303,7 +303,7 @@ test_hands (void)
       g_autoptr (TwGameSetup) game = NULL;
       g_autofree char *own = NULL, *other = NULL;
 
-      g_assert_true (tw_play_kit_load (&kit, NULL));
+      g_assert_true (tw_play_rules_kit_load (&kit, NULL));
       game = tw_game_setup_new (&kit);
       g_assert_true (tw_game_setup_set (game, "hand", "2", NULL));
       g_assert_true (tw_game_setup_set (game, "hand-visible", open[i], NULL));
@@ -316,7 +316,7 @@ test_hands (void)
       tw_table_setup_clear (&setup);
       g_clear_object (&model);
       g_clear_pointer (&game, tw_game_setup_free);
-      tw_play_kit_clear (&kit);
+      tw_play_rules_kit_clear (&kit);
     }
 }
 

@@ -27,7 +27,7 @@ static TwTextTable *
 new_table (TwDocument **out_document)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("ford", xml, -1, &error);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("ford", xml, -1, &error);
   PangoContext *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
   TwTextTable *table;
 
@@ -55,7 +55,7 @@ row_at (TwTextTable *table, const char *context, guint form)
 static char *
 set_xml (TwDocument *document)
 {
-  return tw_tile_set_to_xml (tw_document_get_set (document), NULL);
+  return tw_tile_set_file_to_xml (tw_document_get_set (document), NULL);
 }
 
 static void
@@ -209,9 +209,9 @@ test_same_as_file (void)
       g_assert_cmpstr (row->words, ==, words);
     }
   written = set_xml (document);
-  again = tw_tile_set_parse ("again", written, -1, &error);
+  again = tw_tile_set_file_parse ("again", written, -1, &error);
   g_assert_no_error (error);
-  rewritten = tw_tile_set_to_xml (again, NULL);
+  rewritten = tw_tile_set_file_to_xml (again, NULL);
   g_assert_cmpstr (written, ==, rewritten);
   g_assert_cmpstr (tw_texts_get (again->titles, "pl"), ==, "Ford & <0>");
 }
@@ -330,7 +330,7 @@ test_tile_name (void)
                               "<tile id='A' count='1' name='Mill'/>\n"
                               "<tile id='B' count='1' name='Bridge'/></tile-set>\n";
   static const char *const typed[] = { "M", "Ml", "Mly", "Mlyn" };
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("x", named, -1, NULL);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("x", named, -1, NULL);
   g_autoptr (TwDocument) document = tw_document_new_for_set (set, NULL, NULL);
   g_autoptr (TwTextTable) table = tw_text_table_new (document, NULL);
   g_autofree char *before = set_xml (document), *after = NULL, *undone = NULL;

@@ -277,7 +277,7 @@ test_rule (PageFixture *f, gconstpointer data)
   wait_until (has_focus, cell_at (f, 0));
   set = tw_document_get_set (f->document);
   {
-    g_autofree char *xml = tw_tile_set_to_xml (set, NULL);
+    g_autofree char *xml = tw_tile_set_file_to_xml (set, NULL);
 
     g_assert_nonnull (strstr (xml, "xml:lang=\"cs\" plural-forms=\"nplurals=2; plural=n&gt;2;\""));
   }

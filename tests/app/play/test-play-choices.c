@@ -102,7 +102,7 @@ test_points_or_ghosts (Fixture *f, gconstpointer size)
   g_autofree char *points = NULL, *expected = NULL;
 
   tw_table_model_start (model, &setup);
-  for (guint i = 0; i < 2000 && !tw_choice_is_offered (model, "take=ghost"); i++)
+  for (guint i = 0; i < 2000 && !tw_table_asks_choice_is_offered (model, "take=ghost"); i++)
     {
       guint n = 0;
 
@@ -123,7 +123,8 @@ test_points_or_ghosts (Fixture *f, gconstpointer size)
   g_assert_nonnull (nth_class (hand, "choice", 0));
   g_assert_nonnull (nth_class (hand, "choice", 1));
   g_assert_null (nth_class (hand, "choice", 2));
-  points = tw_feature_worth (model, tw_game_about (tw_table_model_get_game (model)));
+  points =
+      tw_table_worth_of_feature (model, tw_table_question_about (tw_table_model_get_game (model)));
   expected = g_strdup_printf ("1, Take %d points", atoi (strstr (points, "complete, ") + 10));
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (nth_class (hand, "choice", 0)),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, expected);
@@ -131,7 +132,7 @@ test_points_or_ghosts (Fixture *f, gconstpointer size)
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "2, Neither points nor ghosts");
   g_signal_emit_by_name (nth_class (hand, "choice", 1), "clicked");
-  g_assert_false (tw_choice_is_offered (model, "take=ghost"));
+  g_assert_false (tw_table_asks_choice_is_offered (model, "take=ghost"));
   tw_table_setup_clear (&setup);
 }
 

@@ -69,7 +69,7 @@ test_two_digits (Fixture *f, gconstpointer size)
   g_autofree char *said = NULL, *worth = NULL, *waiting = NULL;
 
   said = tw_table_announcement (model);
-  worth = tw_spot_worth (model, 0);
+  worth = tw_table_worth_of_spot (model, 0);
   waiting = g_strdup_printf ("1: %s. Enter takes it, another digit goes on.", worth);
   press (f, GDK_KEY_1);
   g_assert_nonnull (tw_table_model_get_proposal (model));
@@ -215,12 +215,12 @@ test_accessible (Fixture *f, gconstpointer size)
   gtk_test_accessible_assert_role (f->page->hand, GTK_ACCESSIBLE_ROLE_GROUP);
   aim_by_arrows (f);
   aim = tw_table_model_get_aim (f->page->model);
-  label = tw_cell_label (f->page->model, aim->x, aim->y);
+  label = tw_table_cells_label (f->page->model, aim->x, aim->y);
   gtk_test_accessible_assert_property (f->table, GTK_ACCESSIBLE_PROPERTY_LABEL, label);
   g_assert_nonnull (strstr (label, ": legal, "));
   press (f, GDK_KEY_Return);
   g_assert_cmpuint (f->table->spots->len, >, 0);
-  spot = tw_spot_worth (f->page->model, 0);
+  spot = tw_table_worth_of_spot (f->page->model, 0);
   hand = g_strdup_printf ("1, %s", spot);
   gtk_test_accessible_assert_property (f->table->spots->pdata[0], GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        hand);
@@ -401,7 +401,7 @@ test_log_at_the_end (Fixture *f, gconstpointer size)
     gtk_widget_activate_action (GTK_WIDGET (f->page->table), "play.show-log", NULL);
   g_assert_true (gtk_widget_get_visible (log));
   gtk_widget_activate_action (result, "play.look", "s", "scoring");
-  g_assert_cmpuint (tw_table_model_get_scoring (f->page->model, NULL, NULL), ==, 0);
+  g_assert_cmpuint (tw_table_history_get_scoring (f->page->model, NULL, NULL), ==, 0);
   g_assert_false (gtk_widget_get_visible (result));
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (f->page->hand)));
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->page->scores)));

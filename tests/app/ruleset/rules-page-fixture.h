@@ -45,7 +45,7 @@ set_of (PageFixture *f)
 static inline char *
 xml_of (PageFixture *f)
 {
-  return tw_tile_set_to_xml (set_of (f), NULL);
+  return tw_tile_set_file_to_xml (set_of (f), NULL);
 }
 
 /* Whether the document says @words. */

@@ -67,7 +67,7 @@ own_of (PageFixture *f)
 static char *
 xml_of (PageFixture *f)
 {
-  return tw_tile_set_to_xml (tw_document_get_set (f->document), NULL);
+  return tw_tile_set_file_to_xml (tw_document_get_set (f->document), NULL);
 }
 
 /* The row below @widget that says @title. */

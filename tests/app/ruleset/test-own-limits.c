@@ -15,14 +15,14 @@ set_up (Fixture *f, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (tw_play_kit_load (&f->kit, &error));
+  g_assert_true (tw_play_rules_kit_load (&f->kit, &error));
   g_assert_no_error (error);
 }
 
 static void
 tear_down (Fixture *f, gconstpointer data)
 {
-  tw_play_kit_clear (&f->kit);
+  tw_play_rules_kit_clear (&f->kit);
 }
 
 /* A set with what @format makes of 0 to @n - 1, one a line from line 5 on. */
@@ -52,7 +52,7 @@ set_with (const char *before, const char *format, guint n, const char *after)
                           "<tile id='A' count='2' start='1'><road edges='E W'/></tile>\n"
                           "</tile-set>\n",
                           after);
-  set = tw_tile_set_parse ("own.xml", xml->str, (gssize) xml->len, &error);
+  set = tw_tile_set_file_parse ("own.xml", xml->str, (gssize) xml->len, &error);
   g_assert_no_error (error);
   return set;
 }

@@ -375,7 +375,7 @@ edited_set (guint count)
       "  <tile id=\"Lane\" count=\"%u\"><road edges=\"E W\"/></tile>\n</tile-set>\n",
       count);
   g_autoptr (GError) error = NULL;
-  TwTileSet *set = tw_tile_set_parse ("mine.xml", text, -1, &error);
+  TwTileSet *set = tw_tile_set_file_parse ("mine.xml", text, -1, &error);
 
   g_assert_no_error (error);
   return set;
@@ -444,7 +444,7 @@ test_needed_set (void)
   TwSetupRow *row = NULL;
   GtkSwitch *toggle;
 
-  g_assert_true (tw_play_kit_load (&kit, NULL));
+  g_assert_true (tw_play_rules_kit_load (&kit, NULL));
   parts = tw_setup_parts_new (&kit, inns);
   for (guint i = 0; i < parts->len && row == NULL; i++)
     if (g_str_equal (((TwSetupPart *) parts->pdata[i])->word, "base"))
@@ -463,7 +463,7 @@ test_needed_set (void)
   g_assert_false (gtk_switch_get_active (toggle));
   g_assert_true (gtk_widget_get_sensitive (GTK_WIDGET (toggle)));
   g_object_unref (row);
-  tw_play_kit_clear (&kit);
+  tw_play_rules_kit_clear (&kit);
 }
 
 /* Those who play a game that was opened are proposed for the next one. */

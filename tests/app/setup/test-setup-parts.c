@@ -29,7 +29,7 @@ set_up (Fixture *f, gconstpointer data)
   g_autoptr (GError) error = NULL;
 
   memset (f, 0, sizeof *f);
-  g_assert_true (tw_play_kit_load (&f->kit, &error));
+  g_assert_true (tw_play_rules_kit_load (&f->kit, &error));
   f->base = tw_shipped_set_load ("base", &error);
   g_assert_no_error (error);
   f->parts = tw_setup_parts_new (&f->kit, f->base);
@@ -43,7 +43,7 @@ tear_down (Fixture *f, gconstpointer data)
   g_free (f->folder);
   g_ptr_array_unref (f->parts);
   tw_tile_set_unref (f->base);
-  tw_play_kit_clear (&f->kit);
+  tw_play_rules_kit_clear (&f->kit);
 }
 
 static TwSetupPart *
@@ -155,8 +155,8 @@ test_follow (Fixture *f, gconstpointer data)
 {
   static const char *const settings[] = { "city.tiny.tiles", "2", NULL };
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwRuleset) count = tw_ruleset_load ("count", f->kit.vocabulary, &error);
-  g_autoptr (TwRuleset) beginners = tw_ruleset_load ("beginners", f->kit.vocabulary, &error);
+  g_autoptr (TwRuleset) count = tw_ruleset_file_load ("count", f->kit.vocabulary, &error);
+  g_autoptr (TwRuleset) beginners = tw_ruleset_file_load ("beginners", f->kit.vocabulary, &error);
   g_autoptr (TwRules) rules = NULL, refused = NULL;
 
   g_assert_no_error (error);
@@ -333,7 +333,7 @@ test_rename_and_delete (Fixture *f, gconstpointer data)
   g_assert_no_error (error);
   g_free (tw_own_ruleset_save (folder, rules, "base", "Friday", &error));
   path = g_build_filename (folder, "friday.ruleset.xml", NULL);
-  own = tw_ruleset_load (path, f->kit.vocabulary, &error);
+  own = tw_ruleset_file_load (path, f->kit.vocabulary, &error);
   g_assert_no_error (error);
   g_assert_true (tw_own_ruleset_rename (own, "Saturday", f->kit.vocabulary, &error));
   g_assert_cmpuint (n_own (f, folder, "Friday"), ==, 0);

@@ -94,7 +94,7 @@ test_spots_apart (void)
         points[i] = (TwSpotPoint){ g_rand_double (rand), g_rand_double (rand) };
       if (round == 0)
         points[1] = points[2] = points[0];
-      tw_spots_spread (points, G_N_ELEMENTS (points));
+      tw_spot_layout_spread (points, G_N_ELEMENTS (points));
       for (guint i = 0; i < G_N_ELEMENTS (points); i++)
         {
           g_assert_cmpfloat (points[i].x, >=, TW_SPOT_RIM);
@@ -115,7 +115,7 @@ test_spots_beside (void)
   TwSpotPoint points[] = { { 3.2, 1.1 }, { 3.2, 1.1 }, { 3.3, 1.0 }, { 5.0, 1.0 } };
   const TwSpotPoint fixed = { 3.15, 1.05 };
 
-  tw_spots_spread_around (points, G_N_ELEMENTS (points), &fixed, 1);
+  tw_spot_layout_spread_around (points, G_N_ELEMENTS (points), &fixed, 1);
   for (guint i = 0; i < G_N_ELEMENTS (points); i++)
     {
       g_assert_cmpfloat (hypot (points[i].x - fixed.x, points[i].y - fixed.y), >,
@@ -141,7 +141,7 @@ test_spots_clear (void)
     labels[i] = (TwSpotDisc){ 104, 97, 11, FALSE };
   labels[27] = (TwSpotDisc){ 300, 97, 11, FALSE };
   labels[28] = labels[29] = (TwSpotDisc){ 16, 300, 11, TRUE };
-  tw_spots_keep_clear (labels, G_N_ELEMENTS (labels), pieces, G_N_ELEMENTS (pieces), &bounds);
+  tw_spot_layout_keep_clear (labels, G_N_ELEMENTS (labels), pieces, G_N_ELEMENTS (pieces), &bounds);
   for (guint i = 0; i < 8; i++)
     {
       for (guint k = 0; k < 2; k++)
@@ -162,8 +162,8 @@ test_spots_clear (void)
 static void
 test_spot_turns (void)
 {
-  TwSpotPoint north = { 0.5, 0.1 }, east = tw_spot_point_turn (north, 1);
-  TwSpotPoint back = tw_spot_point_turn (east, 3);
+  TwSpotPoint north = { 0.5, 0.1 }, east = tw_spot_layout_point_turn (north, 1);
+  TwSpotPoint back = tw_spot_layout_point_turn (east, 3);
 
   g_assert_cmpfloat_with_epsilon (east.x, 0.9, 1e-9);
   g_assert_cmpfloat_with_epsilon (east.y, 0.5, 1e-9);

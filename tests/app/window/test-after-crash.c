@@ -95,7 +95,7 @@ static char *
 leave_draft (Fixture *f, const char *name, const char *title)
 {
   g_autoptr (TwTileSet) set = tw_shipped_set_load ("base", NULL);
-  g_autofree char *xml = tw_tile_set_to_xml (set, NULL);
+  g_autofree char *xml = tw_tile_set_file_to_xml (set, NULL);
 
   return leave (f->drafts, name, "Tilewright draft", title, xml);
 }
@@ -232,7 +232,7 @@ test_recent (Fixture *f, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (f->drafts, "own.xml", NULL);
   g_autoptr (TwTileSet) set = tw_shipped_set_load ("base", NULL);
-  g_autofree char *xml = tw_tile_set_to_xml (set, NULL), *detail = NULL;
+  g_autofree char *xml = tw_tile_set_file_to_xml (set, NULL), *detail = NULL;
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (TwSetEntry) entry = tw_set_entry_new_file (file, NULL);
   g_autoptr (TwSetEntry) later = NULL;

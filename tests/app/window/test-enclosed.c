@@ -41,7 +41,7 @@ set_up (Fixture *f, gconstpointer data)
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->window), "win.new-set", NULL));
   tw_set_head_change (tw_window_get_document (f->window), enclose_cover, (gpointer) "cover.svg",
                       "Cover", NULL);
-  tw_document_set_file (tw_window_get_document (f->window), f->file);
+  tw_document_file_set_file (tw_window_get_document (f->window), f->file);
 }
 
 static void

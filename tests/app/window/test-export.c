@@ -158,7 +158,7 @@ test_definitions (WindowFixture *f, gconstpointer data)
 
   export_to (f, "definitions", f->file);
   wait_until (tells_problem, f->window);
-  still = tw_tile_set_load (f->path, NULL);
+  still = tw_tile_set_file_load (f->path, NULL);
   g_assert_nonnull (still);
 }
 

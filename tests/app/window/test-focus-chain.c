@@ -326,7 +326,7 @@ test_problems (void)
 {
   TwTileTextures *textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_parse (
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse (
       "x.xml",
       "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='x'>"
       "<tile id='A' count='0'><city edges='N'/></tile><tile id='B' count='2'/></tile-set>",

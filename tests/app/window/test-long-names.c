@@ -53,7 +53,7 @@ set_up (Fixture *f, const char *name)
   g_auto (GStrv) parts = g_strsplit (with_names, "#", -1);
   g_autofree char *xml = g_strjoinv (name, parts);
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("set", xml, -1, &error);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("set", xml, -1, &error);
 
   g_assert_no_error (error);
   f->document = tw_document_new_for_set (set, NULL, NULL);

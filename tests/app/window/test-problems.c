@@ -37,7 +37,7 @@ static void
 set_up (WindowFixture *f, gconstpointer page)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("s.xml", SET, -1, &error);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("s.xml", SET, -1, &error);
   g_autoptr (TwDocument) document = NULL;
 
   g_assert_no_error (error);

@@ -16,7 +16,7 @@ static void
 set_up (WindowFixture *f, gconstpointer data)
 {
   g_autoptr (TwTileSet) set = tw_shipped_set_load ("base", NULL);
-  g_autofree char *xml = tw_tile_set_to_xml (set, NULL);
+  g_autofree char *xml = tw_tile_set_file_to_xml (set, NULL);
 
   window_show (f, "own.xml");
   g_assert_true (g_file_set_contents (f->path, xml, -1, NULL));
@@ -117,7 +117,7 @@ static guint
 copies_in_file (WindowFixture *f)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_load (f->path, &error);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_load (f->path, &error);
 
   g_assert_no_error (error);
   return set->tiles[0]->count;

@@ -167,7 +167,7 @@ write_game (Fixture *f)
   char *xml;
 
   tw_table_setup_copy (&setup, tw_table_model_get_setup (f->table->model));
-  xml = tw_play_to_xml (tw_table_model_get_game (f->table->model), &setup, NULL);
+  xml = tw_play_files_to_xml (tw_table_model_get_game (f->table->model), &setup, NULL);
   tw_table_setup_clear (&setup);
   return xml;
 }
@@ -244,11 +244,10 @@ prepare_paste (Fixture *f)
   g_autofree char *xml = write_set (f), *path = g_build_filename (f->in.folder, "mine.xml", NULL);
   g_autofree char *svg = write_svg ("9");
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (TwTileSet) set = tw_tile_set_parse (path, xml, -1, NULL);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse (path, xml, -1, NULL);
   g_autoptr (TwTileSet) from = tw_tile_set_copy (set);
   g_autoptr (GBytes) bytes = g_bytes_new (svg, strlen (svg));
-  g_autofree char *name =
-      tw_tile_set_enclose_picture (from, TW_ENCLOSURE_PICTURE, "own.svg", bytes);
+  g_autofree char *name = tw_set_pictures_enclose (from, TW_ENCLOSURE_PICTURE, "own.svg", bytes);
   g_autoptr (TwTile) tile = tw_tile_with_picture (from->tiles[0], -1, name, bytes);
   g_autoptr (TwDocument) document = tw_document_new_for_set (set, file, NULL);
 
@@ -473,7 +472,7 @@ test_versions (gconstpointer data)
   g_autofree char *path = g_build_filename (top, "mine.xml", NULL), *xml = write_set (NULL);
   g_autofree char *folder = tw_versions_folder (path);
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (TwTileSet) set = tw_tile_set_parse (path, xml, -1, NULL);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse (path, xml, -1, NULL);
   g_autoptr (TwDocument) document = tw_document_new_for_set (set, file, NULL);
   g_autoptr (GPtrArray) kept = NULL;
   TwTileTextures *textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);

@@ -107,7 +107,7 @@ static void
 test_forms (void)
 {
   static const char *const pages[] = { "design", "set", "rules", "texts" };
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("set", small, -1, NULL);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("set", small, -1, NULL);
   g_autoptr (TwDocument) document = NULL;
   TwTileTextures *textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
   TwWindow *window = tw_window_new (NULL, textures);
@@ -150,8 +150,8 @@ test_forms (void)
   g_assert_cmpuint (n_views, >, 1);
   /* All of that is in the document, and can be read again. */
   g_assert_cmpuint (n_refused, ==, 0);
-  xml = tw_tile_set_to_xml (tw_document_get_set (document), NULL);
-  again = tw_tile_set_parse ("set", xml, -1, &error);
+  xml = tw_tile_set_file_to_xml (tw_document_get_set (document), NULL);
+  again = tw_tile_set_file_parse ("set", xml, -1, &error);
   g_assert_no_error (error);
   gtk_window_destroy (GTK_WINDOW (properties));
   gtk_window_destroy (GTK_WINDOW (window));
@@ -163,7 +163,7 @@ test_forms (void)
 static void
 test_line (void)
 {
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("set", small, -1, NULL);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("set", small, -1, NULL);
   g_autoptr (TwDocument) document = tw_document_new_for_set (set, NULL, NULL);
   TwTileTextures *textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
   GtkWidget *window = GTK_WIDGET (tw_properties_window_new (document, textures, "about")), *row;
@@ -192,7 +192,7 @@ tells_most (gpointer window)
 static void
 test_told (void)
 {
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("set", small, -1, NULL);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("set", small, -1, NULL);
   g_autoptr (TwDocument) document = tw_document_new_for_set (set, NULL, NULL);
   TwTileTextures *textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
   GtkWidget *window = GTK_WIDGET (tw_properties_window_new (document, textures, "about"));

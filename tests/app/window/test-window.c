@@ -192,7 +192,7 @@ test_close_names_file (Fixture *f, gconstpointer data)
       g_autofree char *path = g_build_filename (folder, i == 0 ? "own.xml" : "base game.xml", NULL);
       g_autoptr (GFile) file = g_file_new_for_path (path);
       g_autoptr (TwTileSet) set = tw_shipped_set_load ("base", NULL);
-      g_autofree char *xml = tw_tile_set_to_xml (set, NULL);
+      g_autofree char *xml = tw_tile_set_file_to_xml (set, NULL);
       g_autoptr (TwDocument) document = tw_document_new_for_set (set, file, NULL);
 
       g_assert_true (g_file_set_contents (path, xml, -1, NULL));

@@ -131,7 +131,7 @@ test_parser (gconstpointer data)
 static gboolean
 run_text (const char *text, GError **error)
 {
-  g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_load_shipped (error);
+  g_autoptr (TwVocabulary) vocabulary = tw_rules_file_load_shipped (error);
   g_autoptr (TwCaseFile) file = tw_case_file_parse ("x.case", text, -1, error);
   TwGameKit kit = { .vocabulary = vocabulary };
 
@@ -188,7 +188,7 @@ test_layout (void)
   one = g_ptr_array_index (file->cases, 1);
   g_assert_cmpuint (one->lines->len, ==, 5);
   {
-    g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_load_shipped (NULL);
+    g_autoptr (TwVocabulary) vocabulary = tw_rules_file_load_shipped (NULL);
     TwGameKit kit = { .vocabulary = vocabulary };
 
     tw_case_run_test (&kit, file, one, &error);
@@ -253,7 +253,7 @@ static char *
 run_luck (const char *lines)
 {
   static const TwExpansion *const expansions[] = { &luck_expansion };
-  g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_load_shipped (NULL);
+  g_autoptr (TwVocabulary) vocabulary = tw_rules_file_load_shipped (NULL);
   g_autofree char *text = g_strconcat (CASE, lines, NULL);
   g_autoptr (TwCaseFile) file = tw_case_file_parse ("x.case", text, -1, NULL);
   g_autoptr (GError) error = NULL;
@@ -300,7 +300,7 @@ test_damage (void)
       "turn P1 W@1,0/0 farmer@1,0:field(NL)\nturn P2\nend\n"
       "expect score P1=3 winners=P1\nexpect feature@0,0:road(E)=closed left=1\n";
   static const char letters[] = "@,:/=|#- \n019PWDEN(){}*xé";
-  g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_load_shipped (NULL);
+  g_autoptr (TwVocabulary) vocabulary = tw_rules_file_load_shipped (NULL);
   g_autoptr (GRand) rand = g_rand_new_with_seed (7);
   TwGameKit kit = { .vocabulary = vocabulary };
   guint n_runs = g_getenv ("TILEWRIGHT_LONG") != NULL ? 60000 : 1000;

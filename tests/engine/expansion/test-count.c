@@ -83,7 +83,7 @@ static gboolean
 check_answer (const TwPlay *play, const TwAction *action, Part *part, const char *closed)
 {
   const char *phase = tw_play_phase (play);
-  g_autofree char *word = tw_action_print (play, action, action->seat);
+  g_autofree char *word = tw_notation_print_action (play, action, action->seat);
   const TwFrame *turn = tw_play_turn_frame (play);
 
   if (action->verb == TW_VERB_NONE)
@@ -274,7 +274,7 @@ test_without (void)
   g_autoptr (TwPlay) play = tw_play_new (rules, 1);
   TwAction action;
 
-  g_assert_false (tw_action_parse (play, "meeple@castle", 0, &action, NULL));
+  g_assert_false (tw_notation_parse_action (play, "meeple@castle", 0, &action, NULL));
   g_assert_false (rules->has_credited);
   g_assert_false (rules->has_laid);
   shipped_kit_clear (&kit);

@@ -203,10 +203,10 @@ check_value (const TwPlay *play, const TwEvent *event, const guint *nodes, guint
     if (nodes[which] != TW_NO_NODE && flood.in[nodes[which]])
       {
         g_autofree char *formula = NULL;
-        g_auto (GStrv) ids = tw_event_rules (event);
+        g_auto (GStrv) ids = tw_explain_event_rules (event);
         const char *const english[] = { "en", NULL };
 
-        formula = tw_event_formula (play->rules, event, english);
+        formula = tw_explain_event_formula (play->rules, event, english);
         g_assert_nonnull (strstr (formula, which == 0 ? "(Mage)" : "(Witch)"));
         g_assert_true (
             g_strv_contains ((const char *const *) ids, which == 0 ? "MAGE-012" : "MAGE-013"));

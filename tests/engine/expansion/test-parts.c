@@ -338,7 +338,7 @@ main (int argc, char *argv[])
   int result;
 
   g_test_init (&argc, &argv, NULL);
-  kit.vocabulary = tw_vocabulary_load_shipped (&error);
+  kit.vocabulary = tw_rules_file_load_shipped (&error);
   g_assert_no_error (error);
   kit.expansions = tw_expansions (&kit.n_expansions);
   g_test_add_func ("/expansion/parts/together", test_together);

@@ -11,7 +11,7 @@ static inline TwTileSet *
 parse (const char *text)
 {
   g_autoptr (GError) error = NULL;
-  TwTileSet *set = tw_tile_set_parse ("set.xml", text, -1, &error);
+  TwTileSet *set = tw_tile_set_file_parse ("set.xml", text, -1, &error);
 
   g_assert_no_error (error);
   return set;

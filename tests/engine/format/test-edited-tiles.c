@@ -46,8 +46,8 @@ test_written_and_read (void)
       tile = tw_tile_new (id, 1, &t);
       tw_tile_set_insert_tile (set, -1, tile);
     }
-  xml = tw_tile_set_to_xml (set, &length);
-  again = tw_tile_set_parse ("edited.xml", xml, (gssize) length, &error);
+  xml = tw_tile_set_file_to_xml (set, &length);
+  again = tw_tile_set_file_parse ("edited.xml", xml, (gssize) length, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (again->n_tiles, ==, N_DRAWINGS);
   for (guint i = 0; i < N_DRAWINGS; i++)

@@ -333,18 +333,18 @@ test_kept (void)
   static const char *const text =
       SET_HEAD "<!-- why -->\n" EFFECT "stage=\"add\" points=\"3\"/>\n" SET_TAIL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("own.xml", text, -1, &error);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("own.xml", text, -1, &error);
   g_autoptr (TwTileSet) again = NULL;
   g_autofree char *first = NULL, *second = NULL;
 
   g_assert_no_error (error);
   g_assert_cmpuint (set->own->effects->len, ==, 1);
-  first = tw_tile_set_to_xml (set, NULL);
+  first = tw_tile_set_file_to_xml (set, NULL);
   g_assert_nonnull (strstr (first, "<!-- why -->"));
-  again = tw_tile_set_parse ("own.xml", first, -1, &error);
+  again = tw_tile_set_file_parse ("own.xml", first, -1, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (again->own->effects->len, ==, 1);
-  second = tw_tile_set_to_xml (again, NULL);
+  second = tw_tile_set_file_to_xml (again, NULL);
   g_assert_cmpstr (first, ==, second);
 }
 
@@ -360,7 +360,7 @@ test_ruleset (void)
       "</rules></ruleset>";
   TwGameKit kit = { shipped, NULL, 0 };
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwRuleset) ruleset = tw_ruleset_parse ("mine.xml", text, -1, shipped, &error);
+  g_autoptr (TwRuleset) ruleset = tw_ruleset_file_parse ("mine.xml", text, -1, shipped, &error);
   g_autoptr (TwGameSetup) setup = tw_game_setup_new (&kit);
   g_autoptr (TwRules) rules = NULL;
   g_autoptr (TwGame) game = NULL;
@@ -403,7 +403,7 @@ test_join (void)
     {
       g_autofree char *text = g_strconcat (SET_HEAD, same[i], SET_TAIL, NULL);
 
-      g_ptr_array_add (sets, tw_tile_set_parse ("own.xml", text, -1, &error));
+      g_ptr_array_add (sets, tw_tile_set_file_parse ("own.xml", text, -1, &error));
       g_assert_no_error (error);
       own[i] = ((TwTileSet *) sets->pdata[i])->own;
     }
@@ -473,7 +473,7 @@ test_rest (void)
   value = tw_feature_value_for (play, 0, TW_EVENT_COMPLETE, 0, lines, &n_lines);
   g_assert_cmpint (value, ==, 11);
   g_assert_cmpuint (n_lines, ==, TW_MAX_VALUE_LINES);
-  formula = tw_value_formula (rules, lines, n_lines, NULL);
+  formula = tw_explain_value_formula (rules, lines, n_lines, NULL);
   g_assert_cmpstr (formula, ==, "1 tile × 2 + 1 + 1 + 1 + 1 + 1 + 1 + the rest: 3 = 11");
   g_remove (path);
   g_rmdir (folder);
@@ -501,14 +501,14 @@ test_formula (void)
   TwValueLine own[] = { { &self, 1, 1, 1 }, { &stars, 2, 3, 7 } };
   TwRules rules = { .vocabulary = shipped };
   const char *const english[] = { "en", NULL };
-  g_autofree char *none = tw_value_formula (&rules, lines, 0, english);
-  g_autofree char *two = tw_value_formula (&rules, lines, 2, english);
-  g_autofree char *four = tw_value_formula (&rules, lines, 4, english);
-  g_autofree char *up = tw_value_formula (&rules, odd, 2, english);
-  g_autofree char *one = tw_value_formula (&rules, own, 1, english);
-  g_autofree char *sum = tw_value_formula (&rules, own, 2, english);
-  g_autofree char *more = tw_value_formula (&rules, magic, 2, english);
-  g_autofree char *less = tw_value_formula (&rules, spell, 2, english);
+  g_autofree char *none = tw_explain_value_formula (&rules, lines, 0, english);
+  g_autofree char *two = tw_explain_value_formula (&rules, lines, 2, english);
+  g_autofree char *four = tw_explain_value_formula (&rules, lines, 4, english);
+  g_autofree char *up = tw_explain_value_formula (&rules, odd, 2, english);
+  g_autofree char *one = tw_explain_value_formula (&rules, own, 1, english);
+  g_autofree char *sum = tw_explain_value_formula (&rules, own, 2, english);
+  g_autofree char *more = tw_explain_value_formula (&rules, magic, 2, english);
+  g_autofree char *less = tw_explain_value_formula (&rules, spell, 2, english);
 
   g_assert_cmpstr (none, ==, "0");
   g_assert_cmpstr (two, ==, "5 tiles × 2 + 1 coat of arms × 2 = 12");
@@ -527,7 +527,7 @@ main (int argc, char **argv)
   int result;
 
   g_test_init (&argc, &argv, NULL);
-  shipped = tw_vocabulary_load_shipped (&error);
+  shipped = tw_rules_file_load_shipped (&error);
   g_assert_no_error (error);
   for (guint i = 0; i < G_N_ELEMENTS (examples); i++)
     {

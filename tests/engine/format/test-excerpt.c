@@ -53,7 +53,7 @@ source (void)
   enclose (set, "pictures/b.png", "finished b");
   enclose (set, "pictures/g.png", "finished g");
   enclose (set, "references/scan.png", "the scan");
-  tw_tile_set_bind_pictures (set);
+  tw_set_pictures_bind (set);
   return set;
 }
 
@@ -67,9 +67,9 @@ carried (TwTileSet *set, guint tile)
   TwTileSet *read;
   gsize length;
 
-  data = tw_package_to_data ("clipboard", excerpt, &length, &error);
+  data = tw_package_file_to_data ("clipboard", excerpt, &length, &error);
   g_assert_no_error (error);
-  read = tw_package_parse ("clipboard", data, length, &error);
+  read = tw_package_file_parse ("clipboard", data, length, &error);
   g_assert_no_error (error);
   return read;
 }
@@ -91,8 +91,8 @@ adopt (TwTileSet *set, TwTileSet *from, int position)
 
   g_assert_no_error (error);
   /* A file can hold what came of it. */
-  xml = tw_tile_set_to_xml (changed, NULL);
-  again = tw_tile_set_parse ("x.xml", xml, -1, &error);
+  xml = tw_tile_set_file_to_xml (changed, NULL);
+  again = tw_tile_set_file_parse ("x.xml", xml, -1, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (again->n_tiles, ==, changed->n_tiles);
   for (guint i = 0; i < again->n_tiles; i++)

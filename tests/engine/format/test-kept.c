@@ -54,7 +54,7 @@ static void
 test_same_bytes (void)
 {
   g_autoptr (TwTileSet) set = parse (strange);
-  g_autofree char *text = tw_tile_set_to_xml (set, NULL);
+  g_autofree char *text = tw_tile_set_file_to_xml (set, NULL);
 
   g_assert_null (set->warnings);
   g_assert_cmpstr (text, ==, strange);
@@ -70,7 +70,7 @@ test_insert_tile (void)
   g_autofree char *text = NULL;
 
   tw_tile_set_insert_tile (copy, 1, tile);
-  text = tw_tile_set_to_xml (copy, NULL);
+  text = tw_tile_set_file_to_xml (copy, NULL);
   assert_has (text, "<!-- last in A -->\n  </tile>\n  <tile id=\"N\" count=\"3\"/>\n"
                     "  <!-- before B -->\n  <tile id=\"B\"");
   assert_has (text, "\n  <!-- before the block -->\n  <block");
@@ -86,7 +86,7 @@ test_remove_tile (void)
   g_autofree char *unchanged = NULL;
 
   tw_tile_set_remove_tile (copy, 0);
-  text = tw_tile_set_to_xml (copy, NULL);
+  text = tw_tile_set_file_to_xml (copy, NULL);
   assert_has_not (text, "p:price");
   assert_has_not (text, "before the city");
   assert_has_not (text, "before the garden");
@@ -94,7 +94,7 @@ test_remove_tile (void)
                     "  <p:box><p:deep>text <em xmlns=\"urn:q\" p:a=\"1\"/></p:deep></p:box>\n"
                     "  <!-- before B -->\n  <tile id=\"B\"");
   assert_has (text, "\n  <!-- before the block -->\n  <block");
-  unchanged = tw_tile_set_to_xml (set, NULL);
+  unchanged = tw_tile_set_file_to_xml (set, NULL);
   g_assert_cmpstr (unchanged, ==, strange);
 }
 
@@ -108,7 +108,7 @@ test_move_tile (void)
 
   tw_tile_set_remove_tile (copy, 0);
   tw_tile_set_insert_tile (copy, 1, set->tiles[0]);
-  text = tw_tile_set_to_xml (copy, NULL);
+  text = tw_tile_set_file_to_xml (copy, NULL);
   assert_has (text, "<tile id=\"A\" count=\"2\" p:price=\"5\">\n    <!-- before the city -->\n");
   g_assert_true (strstr (text, "id=\"B\"") < strstr (text, "id=\"A\""));
 }
@@ -126,7 +126,7 @@ test_edit_tile (void)
   tw_topology_add_symbol (&topology, "inn", 1, 1, TW_DIRECTION_NONE);
   edited = tw_tile_with_topology (recounted, &topology);
   tw_tile_set_replace_tile (copy, 0, edited);
-  text = tw_tile_set_to_xml (copy, NULL);
+  text = tw_tile_set_file_to_xml (copy, NULL);
   assert_has (text, "<tile id=\"A\" count=\"7\" p:price=\"5\">");
   assert_has (text, "<road edges=\"E W\" symbols=\"inn\" p:name=\"high street\"/>");
   assert_has (text, "<!-- before the road -->\n    <road");
@@ -146,7 +146,7 @@ test_remove_segment (void)
   tw_topology_remove_segment (&topology, 0);
   edited = tw_tile_with_topology (set->tiles[0], &topology);
   tw_tile_set_replace_tile (copy, 0, edited);
-  text = tw_tile_set_to_xml (copy, NULL);
+  text = tw_tile_set_file_to_xml (copy, NULL);
   assert_has_not (text, "p:wall");
   assert_has_not (text, "in-the-city");
   assert_has (text, "    <!-- before the city -->\n"
@@ -168,7 +168,7 @@ test_add_segment (void)
   tw_topology_add_segment (&topology, TW_KIND_CITY, 1u << TW_EDGE_S);
   edited = tw_tile_with_topology (set->tiles[0], &topology);
   tw_tile_set_replace_tile (copy, 0, edited);
-  text = tw_tile_set_to_xml (copy, NULL);
+  text = tw_tile_set_file_to_xml (copy, NULL);
   assert_has (text, "<road edges=\"E W\" p:name=\"high street\"/>\n    <city edges=\"S\"/>\n"
                     "    <!-- before the variant -->\n    <variant");
 }
@@ -184,7 +184,7 @@ test_edit_texts (void)
 
   copy->titles = tw_texts_with (old, "de", "Satz");
   tw_texts_unref (old);
-  text = tw_tile_set_to_xml (copy, NULL);
+  text = tw_tile_set_file_to_xml (copy, NULL);
   assert_has (text, "<title xml:lang=\"de\">Satz</title>\n\n  <!-- before A -->\n");
   assert_has (text, "  <!-- before B -->\n  <tile id=\"B\"");
 }
@@ -200,11 +200,11 @@ test_other_set (void)
   g_autofree char *text_again = NULL;
 
   tw_tile_set_insert_tile (other, -1, set->tiles[0]);
-  text = tw_tile_set_to_xml (other, NULL);
+  text = tw_tile_set_file_to_xml (other, NULL);
   assert_has (text, "<tile id=\"A\" count=\"2\" xmlns:p=\"urn:p\" p:price=\"5\">");
   again = parse (text);
   g_assert_true (tw_tile_equal (again->tiles[0], set->tiles[0]));
-  text_again = tw_tile_set_to_xml (again, NULL);
+  text_again = tw_tile_set_file_to_xml (again, NULL);
   g_assert_cmpstr (text_again, ==, text);
 }
 
@@ -216,9 +216,9 @@ test_prefixes (void)
       parse ("<t:tile-set xmlns:t='urn:tilewright:tile-set:1' version='1.0' id='x'>"
              "<t:tile id='A'><p:a xmlns:p='urn:p'><b/></p:a><t:city edges='N'/></t:tile>"
              "</t:tile-set>");
-  g_autofree char *text = tw_tile_set_to_xml (set, NULL);
+  g_autofree char *text = tw_tile_set_file_to_xml (set, NULL);
   g_autoptr (TwTileSet) again = parse (text);
-  g_autofree char *text_again = tw_tile_set_to_xml (again, NULL);
+  g_autofree char *text_again = tw_tile_set_file_to_xml (again, NULL);
 
   assert_has (text, "xmlns=\"\"");
   assert_has (text, "<city edges=\"N\"/>");
@@ -242,7 +242,7 @@ test_newer (void)
       "  </tile>\n"
       "</tile-set>\n";
   g_autoptr (TwTileSet) set = parse (newer);
-  g_autofree char *text = tw_tile_set_to_xml (set, NULL);
+  g_autofree char *text = tw_tile_set_file_to_xml (set, NULL);
   g_autofree char *warnings = NULL;
 
   g_assert_cmpstr (text, ==, newer);
@@ -284,7 +284,7 @@ test_names_made_up (void)
   tw_topology_add_symbol (&tw_tile_add_variant (tile, "V", 1)->added, "inn", 1, 1,
                           TW_DIRECTION_NONE);
   tw_tile_set_insert_tile (set, -1, tile);
-  text = tw_tile_set_to_xml (set, NULL);
+  text = tw_tile_set_file_to_xml (set, NULL);
   assert_has (text, "<tile id=\"A &lt;&amp;&gt; &quot;B&quot;\" count=\"1\" "
                     "symbols=\"two-words*2:SW\">");
   assert_has (text, "<city id=\"c\" edges=\"N\"/>");
@@ -296,7 +296,7 @@ test_names_made_up (void)
   assert_has (text, "<field-join field=\"-2\" with=\"-3\"/>");
   assert_has (text, "<variant id=\"V\" count=\"1\" symbols=\"inn@ew\"/>");
   again = parse (text);
-  text_again = tw_tile_set_to_xml (again, NULL);
+  text_again = tw_tile_set_file_to_xml (again, NULL);
   g_assert_cmpstr (text_again, ==, text);
   g_assert_cmpint (again->tiles[0]->variants[0].added.symbols[0].segment, ==, 1);
   g_assert_cmpint (again->tiles[0]->fields.n_fields, ==, tile->fields.n_fields);
@@ -316,7 +316,7 @@ test_too_much (void)
   tw_tile_add_variant (tile, "G", 1);
   tw_topology_add_symbol (&tile->topology, "\x01", -1, 1, TW_DIRECTION_NONE);
   tw_tile_set_insert_tile (set, -1, tile);
-  text = tw_tile_set_to_xml (set, NULL);
+  text = tw_tile_set_file_to_xml (set, NULL);
   again = parse (text);
   g_assert_cmpuint (again->tiles[0]->count, ==, TW_MAX_COPIES);
   g_assert_cmpuint (strlen (tw_texts_get (again->tiles[0]->names, "")), ==, TW_MAX_LINE);
@@ -334,7 +334,7 @@ test_characters (void)
 
   set->author = g_strdup ("A\tB\nC\rD\x01\xff ]]> “č” 🏰");
   set->titles = tw_texts_with (NULL, "", "one\n\n  two <b> & ]]>\r");
-  text = tw_tile_set_to_xml (set, NULL);
+  text = tw_tile_set_file_to_xml (set, NULL);
   again = parse (text);
   g_assert_cmpstr (again->author, ==, "A\tB\nC\rD\xef\xbf\xbd ]]> “č” 🏰");
   g_assert_cmpstr (tw_texts_get (again->titles, ""), ==, "one\n\ntwo <b> & ]]>");
@@ -363,15 +363,15 @@ test_random_edits (void)
           TwEdgeSet edges = (TwEdgeSet) (g_rand_int_range (rand, 1, 16) | (1 << first));
 
           if (g_rand_boolean (rand))
-            tw_edit_click_edge (&t, first, pen);
+            tw_tile_edit_click_edge (&t, first, pen);
           else if ((edges & (edges - 1)) != 0)
-            tw_edit_drag_edges (&t, first, edges, pen);
+            tw_tile_edit_drag_edges (&t, first, edges, pen);
         }
       tile = tw_tile_new ("A", 1, &t);
       tw_tile_set_insert_tile (set, -1, tile);
-      text = tw_tile_set_to_xml (set, NULL);
+      text = tw_tile_set_file_to_xml (set, NULL);
       again = parse (text);
-      text_again = tw_tile_set_to_xml (again, NULL);
+      text_again = tw_tile_set_file_to_xml (again, NULL);
       g_assert_cmpstr (text_again, ==, text);
       tw_fields_derive (&t, TW_FIELDS_MIST_PARTS, &before);
       tw_fields_derive (&again->tiles[0]->topology, TW_FIELDS_MIST_PARTS, &after);

@@ -199,9 +199,9 @@ sample (void)
 static TwTileSet *
 again (const TwTileSet *set)
 {
-  g_autofree char *xml = tw_tile_set_to_xml (set, NULL);
+  g_autofree char *xml = tw_tile_set_file_to_xml (set, NULL);
   g_autoptr (GError) error = NULL;
-  TwTileSet *read = tw_tile_set_parse ("sample", xml, -1, &error);
+  TwTileSet *read = tw_tile_set_file_parse ("sample", xml, -1, &error);
 
   g_assert_no_error (error);
   return read;

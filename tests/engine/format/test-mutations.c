@@ -112,7 +112,7 @@ static void
 check (const char *data, gsize length, guint *n_read)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("mutant.xml", data, (gssize) length, &error);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("mutant.xml", data, (gssize) length, &error);
   g_autoptr (TwTileSet) again = NULL;
   g_autofree char *text = NULL;
   g_autofree char *text_again = NULL;
@@ -127,10 +127,10 @@ check (const char *data, gsize length, guint *n_read)
       return;
     }
   (*n_read)++;
-  text = tw_tile_set_to_xml (set, NULL);
-  again = tw_tile_set_parse ("again.xml", text, -1, &error);
+  text = tw_tile_set_file_to_xml (set, NULL);
+  again = tw_tile_set_file_parse ("again.xml", text, -1, &error);
   g_assert_no_error (error);
-  text_again = tw_tile_set_to_xml (again, NULL);
+  text_again = tw_tile_set_file_to_xml (again, NULL);
   g_assert_cmpstr (text, ==, text_again);
 }
 

@@ -36,7 +36,7 @@ static TwTileSet *
 new_set (void)
 {
   g_autoptr (GError) error = NULL;
-  TwTileSet *set = tw_tile_set_parse ("mine.xml", text, -1, &error);
+  TwTileSet *set = tw_tile_set_file_parse ("mine.xml", text, -1, &error);
 
   g_assert_no_error (error);
   return set;
@@ -55,9 +55,9 @@ without (TwTileSet *set, const char *what, const char *id)
   tw_own_rules_remove (edit, what, id);
   next = tw_own_rules_edit_apply (edit, &error);
   g_assert_no_error (error);
-  xml = tw_tile_set_to_xml (next, NULL);
+  xml = tw_tile_set_file_to_xml (next, NULL);
   g_assert_null (strstr (xml, id));
-  read = tw_tile_set_parse ("mine.xml", xml, -1, &error);
+  read = tw_tile_set_file_parse ("mine.xml", xml, -1, &error);
   g_assert_no_error (error);
   return read;
 }

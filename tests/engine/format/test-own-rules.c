@@ -12,12 +12,13 @@ static TwTileSet *
 new_set (void)
 {
   g_autoptr (GError) error = NULL;
-  TwTileSet *set = tw_tile_set_parse ("x.xml",
-                                      "<tile-set xmlns=\"urn:tilewright:tile-set:1\" "
-                                      "version=\"1.0\" id=\"mine\">\n  <title>Mine</title>\n\n"
-                                      "  <tile id=\"A\" start=\"1\"><road edges=\"E W\"/></tile>\n"
-                                      "</tile-set>\n",
-                                      -1, &error);
+  TwTileSet *set =
+      tw_tile_set_file_parse ("x.xml",
+                              "<tile-set xmlns=\"urn:tilewright:tile-set:1\" "
+                              "version=\"1.0\" id=\"mine\">\n  <title>Mine</title>\n\n"
+                              "  <tile id=\"A\" start=\"1\"><road edges=\"E W\"/></tile>\n"
+                              "</tile-set>\n",
+                              -1, &error);
 
   g_assert_no_error (error);
   return set;
@@ -28,12 +29,12 @@ static TwTileSet *
 again (TwTileSet *set)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *xml = tw_tile_set_to_xml (set, NULL);
+  g_autofree char *xml = tw_tile_set_file_to_xml (set, NULL);
   g_autofree char *twice = NULL;
-  TwTileSet *read = tw_tile_set_parse ("x.xml", xml, -1, &error);
+  TwTileSet *read = tw_tile_set_file_parse ("x.xml", xml, -1, &error);
 
   g_assert_no_error (error);
-  twice = tw_tile_set_to_xml (read, NULL);
+  twice = tw_tile_set_file_to_xml (read, NULL);
   g_assert_cmpstr (twice, ==, xml);
   g_assert_true ((read->own != NULL) == (set->own != NULL));
   if (read->own != NULL)
@@ -222,7 +223,7 @@ test_kept (void)
       "  <tile id=\"A\"/>\n"
       "</tile-set>\n";
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("x.xml", text, -1, &error);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("x.xml", text, -1, &error);
   g_autoptr (TwTileSet) edited = NULL;
   g_autoptr (TwOwnRulesEdit) edit = NULL;
   g_autofree char *xml = NULL;
@@ -234,7 +235,7 @@ test_kept (void)
   token.supply = 9;
   tw_own_rules_put_token (edit, &token);
   edited = apply (edit);
-  xml = tw_tile_set_to_xml (edited, NULL);
+  xml = tw_tile_set_file_to_xml (edited, NULL);
   g_assert_nonnull (strstr (xml, "<!-- before -->"));
   g_assert_nonnull (strstr (xml, "<!-- of the symbol -->"));
   g_assert_nonnull (strstr (xml, "<!-- inside -->"));
@@ -268,7 +269,7 @@ test_by_hand (void)
                             .token = (char *) "gem",
                             .points = (char *) "1" };
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("x.xml", text, -1, &error);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("x.xml", text, -1, &error);
   g_autoptr (TwTileSet) handed = NULL, again_by_hand = NULL;
   g_autoptr (TwOwnRulesEdit) edit = NULL;
 
@@ -351,7 +352,7 @@ parse_lands (const char *lands, GError **error)
                        "<tile id='A'><land kind='rail' edges='E'/></tile></tile-set>",
                        lands);
 
-  return tw_tile_set_parse ("x.xml", text, -1, error);
+  return tw_tile_set_file_parse ("x.xml", text, -1, error);
 }
 
 /* Letters that were chosen come first; the others get what is left, and no two are the same. */
@@ -378,7 +379,7 @@ test_letters (void)
   g_assert_cmpint (tw_vocabulary_kind_from_letter (set->own, 'R'), ==, TW_KIND_ROAD);
   tw_vocabulary_edge_letters (set->own, &set->tiles[0]->topology, letters);
   g_assert_cmpstr (letters, ==, "FWFF");
-  xml = tw_tile_set_to_xml (set, NULL);
+  xml = tw_tile_set_file_to_xml (set, NULL);
   g_assert_nonnull (strstr (xml, "letter=\"B\""));
 }
 

@@ -55,13 +55,13 @@ test_round_trip (void)
   g_autofree char *first = NULL, *second = NULL, *xml = NULL, *xml_read = NULL;
   gsize first_length, second_length;
 
-  first = tw_package_to_data ("x.tilewright", set, &first_length, &error);
+  first = tw_package_file_to_data ("x.tilewright", set, &first_length, &error);
   g_assert_no_error (error);
-  g_assert_true (tw_package_is (first, first_length));
-  read = tw_tile_set_parse ("x.tilewright", first, (gssize) first_length, &error);
+  g_assert_true (tw_package_file_is (first, first_length));
+  read = tw_tile_set_file_parse ("x.tilewright", first, (gssize) first_length, &error);
   g_assert_no_error (error);
-  xml = tw_tile_set_to_xml (set, NULL);
-  xml_read = tw_tile_set_to_xml (read, NULL);
+  xml = tw_tile_set_file_to_xml (set, NULL);
+  xml_read = tw_tile_set_file_to_xml (read, NULL);
   g_assert_cmpstr (xml, ==, xml_read);
   g_assert_true (tw_enclosures_equal (set->enclosures, read->enclosures));
   g_assert_cmpuint (read->enclosures->n_enclosures, ==, 3);
@@ -73,7 +73,7 @@ test_round_trip (void)
   g_assert_cmpstr (tw_texts_get (read->changes[1].texts, ""), ==, "Two lines,\nthe second here.");
   g_assert_cmpstr (read->changes[0].date, ==, "2026-11-21");
   g_assert_null (read->warnings);
-  second = tw_package_to_data ("x.tilewright", read, &second_length, &error);
+  second = tw_package_file_to_data ("x.tilewright", read, &second_length, &error);
   g_assert_no_error (error);
   g_assert_cmpmem (first, first_length, second, second_length);
 }
@@ -95,12 +95,12 @@ test_unpack (void)
                                 "unpacked/pictures",
                                 "unpacked" };
 
-  g_assert_true (tw_package_unpack (set, inner, NULL, &error));
+  g_assert_true (tw_package_file_unpack (set, inner, NULL, &error));
   g_assert_no_error (error);
   g_assert_true (g_file_get_contents (ruleset, &text, NULL, NULL));
   g_assert_cmpstr (text, ==, "<ruleset/>");
   /* What is there is never written over. */
-  g_assert_false (tw_package_unpack (set, inner, NULL, &error));
+  g_assert_false (tw_package_file_unpack (set, inner, NULL, &error));
   g_assert_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_WRITE);
   for (guint i = 0; i < G_N_ELEMENTS (files); i++)
     {
@@ -126,12 +126,12 @@ test_unpack_in_part (void)
 
   g_assert_cmpint (g_mkdir (pictures, 0755), ==, 0);
   g_assert_true (g_file_set_contents (there, "mine", -1, NULL));
-  g_assert_false (tw_package_unpack (set, folder, NULL, &blocked));
+  g_assert_false (tw_package_file_unpack (set, folder, NULL, &blocked));
   g_assert_error (blocked, TW_FORMAT_ERROR, TW_FORMAT_ERROR_WRITE);
   g_assert_true (g_file_get_contents (there, &text, NULL, NULL));
   g_assert_cmpstr (text, ==, "mine");
   g_cancellable_cancel (cancellable);
-  g_assert_false (tw_package_unpack (set, inner, cancellable, &given_up));
+  g_assert_false (tw_package_file_unpack (set, inner, cancellable, &given_up));
   g_assert_error (given_up, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_assert_false (g_file_test (new, G_FILE_TEST_EXISTS));
   g_assert_cmpint (g_remove (there), ==, 0);
@@ -200,7 +200,8 @@ assert_refused (GBytes *bytes, TwFormatError code, const char *words)
   g_autoptr (GError) error = NULL;
   gsize length;
   const char *data = g_bytes_get_data (bytes, &length);
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("evil.tilewright", data, (gssize) length, &error);
+  g_autoptr (TwTileSet) set =
+      tw_tile_set_file_parse ("evil.tilewright", data, (gssize) length, &error);
 
   g_assert_null (set);
   g_assert_error (error, TW_FORMAT_ERROR, (int) code);
@@ -285,7 +286,7 @@ test_others (void)
   assert_refused (nothing, TW_FORMAT_ERROR_CONTENT, "no set.xml");
   assert_refused (html, TW_FORMAT_ERROR_CONTENT, "evil.tilewright/set.xml:1");
   assert_refused (secret, TW_FORMAT_ERROR_CONTENT, "password");
-  set = tw_package_parse ("mac.zip", data, length, &error);
+  set = tw_package_file_parse ("mac.zip", data, length, &error);
   g_assert_no_error (error);
   g_assert_null (set->enclosures);
   g_assert_cmpuint (g_strv_length (set->warnings), ==, 3);
@@ -295,7 +296,7 @@ static void
 test_damaged (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("x.xml", SET, -1, &error);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("x.xml", SET, -1, &error);
   gsize length;
   g_autofree char *data = NULL;
   guint n_refused = 0;
@@ -303,17 +304,17 @@ test_damaged (void)
   g_test_summary ("Every cut and every changed byte is refused or read, and never crashes");
   g_assert_no_error (error);
   set->enclosures = enclose (NULL, "pictures/a.svg", "<svg/>");
-  data = tw_package_to_data ("x.tilewright", set, &length, &error);
+  data = tw_package_file_to_data ("x.tilewright", set, &length, &error);
   for (gsize at = 4; at < length; at += 3)
     {
       g_autofree char *copy = g_memdup2 (data, length);
-      g_autoptr (TwTileSet) cut = tw_package_parse ("cut", data, at, NULL);
+      g_autoptr (TwTileSet) cut = tw_package_file_parse ("cut", data, at, NULL);
       g_autoptr (GError) reason = NULL;
       g_autoptr (TwTileSet) changed = NULL;
 
       g_assert_null (cut);
       copy[at] = (char) (copy[at] ^ 0x55);
-      changed = tw_package_parse ("changed", copy, length, &reason);
+      changed = tw_package_file_parse ("changed", copy, length, &reason);
       g_assert_true ((changed == NULL) == (reason != NULL));
       n_refused += changed == NULL;
     }
@@ -339,8 +340,8 @@ test_names (void)
   g_assert_false (tw_enclosure_kind_of ("pictures/a/b.png", &kind));
   g_assert_false (tw_enclosure_kind_of ("pictures/.png", &kind));
   g_assert_false (tw_enclosure_kind_of ("Pictures/a.png", &kind));
-  g_assert_true (tw_package_is_name ("A.Tilewright"));
-  g_assert_false (tw_package_is_name ("a.xml"));
+  g_assert_true (tw_package_file_is_name ("A.Tilewright"));
+  g_assert_false (tw_package_file_is_name ("a.xml"));
 }
 
 int

@@ -27,7 +27,7 @@ new_set (void)
   enclose (set, "pictures/a.png", "the finished one");
   enclose (set, "pictures/g.svg", "<svg/>");
   enclose (set, "references/scan 1.jpg", "the scan");
-  tw_tile_set_bind_pictures (set);
+  tw_set_pictures_bind (set);
   return set;
 }
 
@@ -52,11 +52,11 @@ static void
 test_round_trip (void)
 {
   g_autoptr (TwTileSet) set = new_set (), read = NULL;
-  g_autofree char *xml = tw_tile_set_to_xml (set, NULL), *again = NULL;
+  g_autofree char *xml = tw_tile_set_file_to_xml (set, NULL), *again = NULL;
 
   check_whole (set);
   read = parse (xml);
-  again = tw_tile_set_to_xml (read, NULL);
+  again = tw_tile_set_file_to_xml (read, NULL);
   g_assert_cmpstr (xml, ==, again);
   g_assert_nonnull (strstr (xml, "reference-at=\"400 -120 1600\""));
   /* The file alone says which pictures, and has none of them. */
@@ -72,19 +72,19 @@ test_package (void)
   g_autofree char *data = NULL, *without = NULL;
   gsize length;
 
-  data = tw_package_to_data ("x.tilewright", set, &length, &error);
+  data = tw_package_file_to_data ("x.tilewright", set, &length, &error);
   g_assert_no_error (error);
-  read = tw_tile_set_parse ("x.tilewright", data, (gssize) length, &error);
+  read = tw_tile_set_file_parse ("x.tilewright", data, (gssize) length, &error);
   g_assert_no_error (error);
   check_whole (read);
   g_assert_true (tw_tile_equal (read->tiles[0], set->tiles[0]));
 
   /* A scan that is to stay at home is not mailed. */
   set->keeps_references_beside = TRUE;
-  without = tw_package_to_data ("x.tilewright", set, &length, &error);
+  without = tw_package_file_to_data ("x.tilewright", set, &length, &error);
   g_assert_no_error (error);
   g_clear_pointer (&read, tw_tile_set_unref);
-  read = tw_tile_set_parse ("x.tilewright", without, (gssize) length, &error);
+  read = tw_tile_set_file_parse ("x.tilewright", without, (gssize) length, &error);
   g_assert_no_error (error);
   g_assert_true (read->keeps_references_beside);
   g_assert_nonnull (read->tiles[0]->picture.bytes);
@@ -99,7 +99,7 @@ test_beside_the_file (void)
   g_autofree char *folder = g_dir_make_tmp ("pictures-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "own.xml", NULL);
   g_autofree char *picture = g_build_filename (folder, "pictures", "a.png", NULL);
-  g_autofree char *xml = tw_tile_set_to_xml (set, NULL);
+  g_autofree char *xml = tw_tile_set_file_to_xml (set, NULL);
   static const char *const files[] = { "own.xml",        "pictures/a.png",
                                        "pictures/g.svg", "references/scan 1.jpg",
                                        "pictures",       "references" };
@@ -108,7 +108,7 @@ test_beside_the_file (void)
   g_assert_no_error (error);
   g_file_set_contents (path, xml, -1, &error);
   g_assert_no_error (error);
-  read = tw_tile_set_load (path, &error);
+  read = tw_tile_set_file_load (path, &error);
   g_assert_no_error (error);
   check_whole (read);
   /* Again: all is there. */
@@ -163,7 +163,7 @@ test_refused (void)
       g_autofree char *xml =
           g_strdup_printf (HEAD "<tile id=\"T\" picture=\"%s\"/></tile-set>", names[i]);
       g_autoptr (GError) error = NULL;
-      TwTileSet *set = tw_tile_set_parse ("x.xml", xml, -1, &error);
+      TwTileSet *set = tw_tile_set_file_parse ("x.xml", xml, -1, &error);
 
       g_assert_null (set);
       g_assert_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CONTENT);
@@ -176,18 +176,18 @@ test_names (void)
   g_autoptr (TwTileSet) set = parse (HEAD "<tile id=\"T\"/></tile-set>");
   g_autoptr (GBytes) one = g_bytes_new ("1", 1), other = g_bytes_new ("2", 1);
   g_autofree char *first =
-      tw_tile_set_enclose_picture (set, TW_ENCLOSURE_REFERENCE, "Můj sken.PNG", one);
+      tw_set_pictures_enclose (set, TW_ENCLOSURE_REFERENCE, "Můj sken.PNG", one);
   g_autofree char *same =
-      tw_tile_set_enclose_picture (set, TW_ENCLOSURE_REFERENCE, "Můj sken.PNG", one);
+      tw_set_pictures_enclose (set, TW_ENCLOSURE_REFERENCE, "Můj sken.PNG", one);
   g_autofree char *second =
-      tw_tile_set_enclose_picture (set, TW_ENCLOSURE_REFERENCE, "Můj sken.PNG", other);
+      tw_set_pictures_enclose (set, TW_ENCLOSURE_REFERENCE, "Můj sken.PNG", other);
 
   g_assert_true (g_str_has_prefix (first, "references/"));
   g_assert_cmpstr (first, ==, same);
   g_assert_cmpstr (first, !=, second);
   g_assert_true (g_str_has_suffix (second, "-2.png"));
-  g_assert_null (tw_tile_set_enclose_picture (set, TW_ENCLOSURE_PICTURE, "a.txt", one));
-  tw_tile_set_drop_pictures (set);
+  g_assert_null (tw_set_pictures_enclose (set, TW_ENCLOSURE_PICTURE, "a.txt", one));
+  tw_set_pictures_drop (set);
   g_assert_null (set->enclosures);
 }
 
@@ -219,12 +219,12 @@ test_variant_shape (void)
                   "<variant id=\"I\" symbols=\"inn@r coat-of-arms@c\" "
                   "shape=\"picture:inn@0.3,0.7 picture:coat-of-arms@0.6,0.1 place:garden@0.8,0.8\">"
                   "<garden/></variant></tile></tile-set>");
-  g_autofree char *xml = tw_tile_set_to_xml (set, NULL), *again = NULL;
+  g_autofree char *xml = tw_tile_set_file_to_xml (set, NULL), *again = NULL;
   g_autoptr (TwTileSet) read = parse (xml);
   g_autoptr (TwTile) drawn = tw_variant_tile (set->tiles[0], 0), back = NULL, redrawn = NULL;
 
   g_assert_true (tw_tile_equal (read->tiles[0], set->tiles[0]));
-  again = tw_tile_set_to_xml (read, NULL);
+  again = tw_tile_set_file_to_xml (read, NULL);
   g_assert_cmpstr (xml, ==, again);
   g_assert_cmpuint (drawn->n_variants, ==, 0);
   g_assert_cmpuint (drawn->shape.n_points, ==, 3);

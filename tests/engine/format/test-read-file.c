@@ -39,7 +39,7 @@ assert_refused (const char *path, const char *words)
   g_autoptr (GError) error = NULL;
   gsize length;
 
-  g_assert_null (tw_xml_read_file (path, &length, &error));
+  g_assert_null (tw_xml_document_read_file (path, &length, &error));
   g_assert_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_READ);
   g_assert_nonnull (strstr (error->message, path));
   g_assert_nonnull (strstr (error->message, words));
@@ -55,7 +55,7 @@ test_file (Place *place, gconstpointer data)
   assert_refused (place->path, "no such file");
   assert_refused (place->folder, "This is a folder");
   g_assert_true (g_file_set_contents (place->path, "a\0b", 3, NULL));
-  text = tw_xml_read_file (place->path, &length, &error);
+  text = tw_xml_document_read_file (place->path, &length, &error);
   g_assert_no_error (error);
   /* A 0 ends it. */
   g_assert_cmpmem (text, length + 1, "a\0b", 4);
@@ -70,11 +70,11 @@ test_too_large (Place *place, gconstpointer data)
 
   g_assert_true (g_file_set_contents (place->path, "", 0, NULL));
   g_assert_cmpint (truncate (place->path, TW_XML_MAX_BYTES), ==, 0);
-  text = tw_xml_read_file (place->path, &length, &error);
+  text = tw_xml_document_read_file (place->path, &length, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (length, ==, TW_XML_MAX_BYTES);
   g_assert_cmpint (truncate (place->path, TW_XML_MAX_BYTES + 1), ==, 0);
-  g_assert_null (tw_xml_read_file (place->path, &length, &error));
+  g_assert_null (tw_xml_document_read_file (place->path, &length, &error));
   g_assert_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_LIMIT);
 }
 
@@ -112,7 +112,7 @@ test_handed_over (Place *place, gconstpointer data)
   g_assert_cmpint (write (fds[1], "through a pipe", 14), ==, 14);
   close (fds[1]);
   path = g_strdup_printf ("/dev/fd/%d", fds[0]);
-  text = tw_xml_read_file (path, &length, &error);
+  text = tw_xml_document_read_file (path, &length, &error);
   g_assert_no_error (error);
   g_assert_cmpstr (text, ==, "through a pipe");
   close (fds[0]);

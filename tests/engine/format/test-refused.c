@@ -39,7 +39,7 @@ test_file (gconstpointer data)
   g_assert_true (g_file_get_contents (expected_path, &expected, NULL, NULL));
   g_strchomp (expected);
   g_assert_cmpuint (strlen (expected), >, 3);
-  set = tw_tile_set_load (path, &error);
+  set = tw_tile_set_file_load (path, &error);
   g_assert_null (set);
   g_assert_nonnull (error);
   g_assert_true (error->domain == TW_FORMAT_ERROR);
@@ -56,7 +56,7 @@ assert_refused (const char *data, gsize length, TwFormatError code, const char *
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (tw_tile_set_parse ("made.xml", data, (gssize) length, &error));
+  g_assert_null (tw_tile_set_file_parse ("made.xml", data, (gssize) length, &error));
   g_assert_error (error, TW_FORMAT_ERROR, (int) code);
   if (strstr (error->message, fragment) == NULL)
     g_error ("“%s” is not in “%s”", fragment, error->message);
@@ -99,7 +99,7 @@ test_size (void)
   g_string_append (text, TAIL);
   assert_refused (text->str, text->len, TW_FORMAT_ERROR_LIMIT, "larger than 16 MiB");
   g_assert_true (g_file_set_contents (path, text->str, (gssize) text->len, NULL));
-  g_assert_null (tw_tile_set_load (path, &error));
+  g_assert_null (tw_tile_set_file_load (path, &error));
   g_assert_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_LIMIT);
   g_assert_cmpint (g_unlink (path), ==, 0);
   g_assert_true (g_close (fd, NULL));
@@ -227,10 +227,10 @@ test_kinds (void)
   TwVocabulary *own = NULL;
   int fd = g_mkstemp (path);
 
-  assert_crowded (tw_ruleset_parse ("made.xml", ruleset, -1, vocabulary, &error), &error);
+  assert_crowded (tw_ruleset_file_parse ("made.xml", ruleset, -1, vocabulary, &error), &error);
   g_assert_false (tw_rules_file_parse (vocabulary, "made.xml", rules, -1, &error));
   assert_crowded (NULL, &error);
-  g_assert_false (tw_own_rules_parse ("made.xml", rules, &own, &error));
+  g_assert_false (tw_rules_file_parse_own ("made.xml", rules, &own, &error));
   assert_crowded (own, &error);
   assert_crowded (tw_saved_game_parse (NULL, "made.xml", game, -1, &error), &error);
   assert_crowded (tw_jcz_definitions_parse ("made.xml", definitions, -1, NULL, problems, &error),
@@ -291,14 +291,14 @@ test_cut (void)
   const char *text = HEAD "<tile id='A'><city edges='N' id='c'/><road edges='S' end='gate:c'/>"
                           "<variant id='G' count='1'><garden/></variant></tile>" TAIL;
   gsize length = strlen (text);
-  g_autoptr (TwTileSet) whole = tw_tile_set_parse ("made.xml", text, -1, NULL);
+  g_autoptr (TwTileSet) whole = tw_tile_set_file_parse ("made.xml", text, -1, NULL);
 
   g_assert_nonnull (whole);
   for (gsize i = 0; i < length - 1; i++)
     {
       g_autoptr (GError) error = NULL;
 
-      g_assert_null (tw_tile_set_parse ("made.xml", text, (gssize) i, &error));
+      g_assert_null (tw_tile_set_file_parse ("made.xml", text, (gssize) i, &error));
       g_assert_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_NOT_XML);
     }
 }
@@ -318,10 +318,10 @@ test_missing (void)
   g_autoptr (GError) error = NULL;
   g_autoptr (GError) folder_error = NULL;
 
-  g_assert_null (tw_tile_set_load ("/nowhere/at-all.xml", &error));
+  g_assert_null (tw_tile_set_file_load ("/nowhere/at-all.xml", &error));
   g_assert_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_READ);
   g_assert_true (g_str_has_prefix (error->message, "/nowhere/at-all.xml: "));
-  g_assert_null (tw_tile_set_load (g_get_tmp_dir (), &folder_error));
+  g_assert_null (tw_tile_set_file_load (g_get_tmp_dir (), &folder_error));
   g_assert_error (folder_error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_READ);
 }
 

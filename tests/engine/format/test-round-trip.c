@@ -18,11 +18,11 @@ test_shipped (gconstpointer data)
   g_assert_nonnull (path);
   g_file_get_contents (path, &bytes, &length, &error);
   g_assert_no_error (error);
-  set = tw_tile_set_load (path, &error);
+  set = tw_tile_set_file_load (path, &error);
   g_assert_no_error (error);
   g_assert_cmpstr (set->id, ==, id);
   g_assert_null (set->warnings);
-  written = tw_tile_set_to_xml (set, &written_length);
+  written = tw_tile_set_file_to_xml (set, &written_length);
   g_assert_cmpmem (written, written_length, bytes, length);
 }
 
@@ -134,9 +134,9 @@ test_frames (void)
 static void
 test_find (void)
 {
-  g_autofree char *by_id = tw_tile_set_find_file ("base");
-  g_autofree char *by_path = tw_tile_set_find_file (by_id);
-  g_autofree char *nothing = tw_tile_set_find_file ("../base");
+  g_autofree char *by_id = tw_tile_set_file_find ("base");
+  g_autofree char *by_path = tw_tile_set_file_find (by_id);
+  g_autofree char *nothing = tw_tile_set_file_find ("../base");
   g_autoptr (GError) error = NULL;
 
   g_assert_true (g_str_has_suffix (by_id, "tile-sets/base.xml"));

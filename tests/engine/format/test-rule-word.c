@@ -283,7 +283,7 @@ test_copy_equal (void)
 static void
 test_unknown_stays (void)
 {
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("s", SET, -1, NULL);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("s", SET, -1, NULL);
   TwEffect *effect = g_new0 (TwEffect, 1);
   TwOwnRulesEdit *edit;
   g_autoptr (TwTileSet) changed = NULL;

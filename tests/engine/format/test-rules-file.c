@@ -17,7 +17,7 @@ static void
 test_shipped (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_load_shipped (&error);
+  g_autoptr (TwVocabulary) vocabulary = tw_rules_file_load_shipped (&error);
   const TwParameter *parameter;
   const TwFigureType *meeple;
 
@@ -268,7 +268,7 @@ static void
 test_words (void)
 {
   g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_new ();
-  g_autoptr (TwVocabulary) shipped = tw_vocabulary_load_shipped (NULL);
+  g_autoptr (TwVocabulary) shipped = tw_rules_file_load_shipped (NULL);
   int values[] = { 7 };
   g_autofree char *preset = NULL, *changed = NULL, *odd = NULL, *road = NULL;
 
@@ -306,7 +306,7 @@ test_words (void)
 static void
 test_house_rule (void)
 {
-  g_autoptr (TwVocabulary) shipped = tw_vocabulary_load_shipped (NULL);
+  g_autoptr (TwVocabulary) shipped = tw_rules_file_load_shipped (NULL);
   g_autofree int *values = g_new (int, shipped->parameters->len);
   int tiny = tw_vocabulary_find_parameter (shipped, "city.tiny.tiles");
   g_autofree char *off = statement_of (shipped, "BASE-200", NULL), *on = NULL;

@@ -15,7 +15,7 @@ static TwVocabulary *
 load_vocabulary (void)
 {
   g_autoptr (GError) error = NULL;
-  TwVocabulary *vocabulary = tw_vocabulary_load_shipped (&error);
+  TwVocabulary *vocabulary = tw_rules_file_load_shipped (&error);
 
   g_assert_no_error (error);
   return vocabulary;
@@ -26,14 +26,14 @@ static void
 test_shipped (void)
 {
   g_autoptr (TwVocabulary) vocabulary = load_vocabulary ();
-  g_auto (GStrv) ids = tw_shipped_ruleset_ids ();
+  g_auto (GStrv) ids = tw_ruleset_file_shipped_ids ();
   TwGameKit kit = { .vocabulary = vocabulary };
 
   g_assert_cmpuint (g_strv_length (ids), >=, 3);
   for (guint i = 0; ids[i] != NULL; i++)
     {
       g_autoptr (GError) error = NULL;
-      g_autoptr (TwRuleset) ruleset = tw_ruleset_load (ids[i], vocabulary, &error);
+      g_autoptr (TwRuleset) ruleset = tw_ruleset_file_load (ids[i], vocabulary, &error);
       g_autoptr (TwGameSetup) setup = tw_game_setup_new (&kit);
       g_autoptr (TwRules) rules = NULL;
 
@@ -96,7 +96,7 @@ test_refused (gconstpointer data)
   g_autoptr (TwVocabulary) vocabulary = load_vocabulary ();
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (tw_ruleset_parse ("x.xml", refusal->text, -1, vocabulary, &error));
+  g_assert_null (tw_ruleset_file_parse ("x.xml", refusal->text, -1, vocabulary, &error));
   g_assert_cmpint (error->domain, ==, TW_FORMAT_ERROR);
   if (!g_pattern_match_simple (refusal->message, error->message))
     g_error ("said “%s”", error->message);
@@ -175,7 +175,7 @@ test_place (void)
       g_autoptr (TwRuleset) ruleset = NULL;
 
       g_string_replace (xml, "%s", sets[i], 0);
-      ruleset = tw_ruleset_parse ("dir/x.xml", xml->str, -1, vocabulary, &error);
+      ruleset = tw_ruleset_file_parse ("dir/x.xml", xml->str, -1, vocabulary, &error);
       g_assert_no_error (error);
       g_assert_false (tw_game_setup_use_ruleset (setup, ruleset, NULL, &error));
       g_assert_true (g_str_has_prefix (error->message, "dir/x.xml:4: "));
@@ -279,7 +279,7 @@ test_facets (void)
   g_autofree char *xml = NULL;
 
   g_assert_true (tw_rules_file_parse (vocabulary, "x.xml", STARS, -1, NULL));
-  xml = tw_tile_set_to_xml (set, NULL);
+  xml = tw_tile_set_file_to_xml (set, NULL);
   g_assert_true (g_file_set_contents (path, xml, -1, NULL));
   for (guint i = 0; i < G_N_ELEMENTS (setups); i++)
     {
@@ -349,11 +349,12 @@ test_offers (void)
   g_autoptr (TwVocabulary) vocabulary = load_vocabulary ();
   g_autoptr (GError) error = NULL;
   g_autoptr (TwRuleset) ruleset =
-      tw_ruleset_parse ("x.xml",
-                        HEAD "><use set=\"base\" copies=\"2\" only=\"tiles\"/><use part=\"base\"/>"
+      tw_ruleset_file_parse ("x.xml",
+                             HEAD
+                             "><use set=\"base\" copies=\"2\" only=\"tiles\"/><use part=\"base\"/>"
                              "<offer part=\"river\"/><offer part=\"not-yet\"/></ruleset>",
-                        -1, vocabulary, &error);
-  g_autoptr (TwRuleset) box = tw_ruleset_load ("big-box", vocabulary, NULL);
+                             -1, vocabulary, &error);
+  g_autoptr (TwRuleset) box = tw_ruleset_file_load ("big-box", vocabulary, NULL);
 
   g_assert_no_error (error);
   g_assert_cmpuint (ruleset->uses[0].facets, ==, TW_PART_TILES);

@@ -21,7 +21,7 @@ static void
 test_read_and_written (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("x.xml", HEAD TILE, -1, &error);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("x.xml", HEAD TILE, -1, &error);
   g_autoptr (TwTileSet) again = NULL;
   g_autofree char *xml = NULL, *once_more = NULL, *city = NULL, *tile = NULL;
   const TwShape *shape;
@@ -32,16 +32,16 @@ test_read_and_written (void)
   g_assert_cmpuint (shape->n_points, ==, 11);
   g_assert_cmpint (shape->points[0].x, ==, 600);
   g_assert_cmpint (shape->points[0].y, ==, 350);
-  city = tw_shape_to_string (set->tiles[0], 0);
+  city = tw_tile_writer_shape_to_string (set->tiles[0], 0);
   g_assert_cmpstr (city, ==,
                    "wall:E@0.6,0.35 wall:E@0.3,0.4 picture:coat-of-arms@0.2,0.1 figure@0.7,0.1");
-  tile = tw_shape_to_string (set->tiles[0], -1);
+  tile = tw_tile_writer_shape_to_string (set->tiles[0], -1);
   g_assert_cmpstr (tile, ==, "figure:SL@0.9,0.95 figure:-@0.5,0.5 picture:gold*2@0.25,1");
-  xml = tw_tile_set_to_xml (set, &length);
-  again = tw_tile_set_parse ("x.xml", xml, (gssize) length, &error);
+  xml = tw_tile_set_file_to_xml (set, &length);
+  again = tw_tile_set_file_parse ("x.xml", xml, (gssize) length, &error);
   g_assert_no_error (error);
   g_assert_true (tw_tile_equal (set->tiles[0], again->tiles[0]));
-  once_more = tw_tile_set_to_xml (again, &length);
+  once_more = tw_tile_set_file_to_xml (again, &length);
   g_assert_cmpstr (once_more, ==, xml);
 }
 
@@ -63,7 +63,7 @@ test_refused (void)
                            shapes[i]);
       g_autoptr (GError) error = NULL;
 
-      g_assert_null (tw_tile_set_parse ("x.xml", xml, -1, &error));
+      g_assert_null (tw_tile_set_file_parse ("x.xml", xml, -1, &error));
       g_assert_nonnull (error);
       g_assert_nonnull (strstr (error->message, "x.xml:3"));
     }

@@ -161,7 +161,7 @@ act (TwGame *game, const char *text)
   TwAction action;
   TwRefusal refusal;
 
-  g_assert_true (tw_action_parse (play, text, play->state->on_turn, &action, &error));
+  g_assert_true (tw_notation_parse_action (play, text, play->state->on_turn, &action, &error));
   g_assert_no_error (error);
   if (!tw_game_apply (game, &action, &refusal))
     g_error ("%s refused: %s", text, refusal.rule);
@@ -267,7 +267,7 @@ is_listed (const TwGame *game, const char *text)
 
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *word = tw_action_print (play, &actions[i], play->state->on_turn);
+      g_autofree char *word = tw_notation_print_action (play, &actions[i], play->state->on_turn);
 
       if (strcmp (word, text) == 0)
         return TRUE;
@@ -290,7 +290,7 @@ test_figures_by_leave (void)
   act (game, "E@0,-1/180");
   g_assert_true (is_listed (game, "farmer@0,-1:field(NL)"));
   g_assert_false (is_listed (game, "knight@0,-1:city(S)"));
-  g_assert_true (tw_action_parse (play, "knight@0,-1:city(S)", 0, &action, NULL));
+  g_assert_true (tw_notation_parse_action (play, "knight@0,-1:city(S)", 0, &action, NULL));
   g_assert_false (tw_game_apply (game, &action, &refusal));
   g_assert_cmpstr (refusal.rule, ==, "CONVOY-001");
   act (game, "-");

@@ -135,11 +135,11 @@ test_notation_replay (void)
         {
           g_autoptr (GError) error = NULL;
           g_autofree char *text =
-              tw_action_print (tw_game_play (again), &log[i].action, log[i].on_turn);
+              tw_notation_print_action (tw_game_play (again), &log[i].action, log[i].on_turn);
           TwAction action;
 
-          g_assert_true (
-              tw_action_parse (tw_game_play (again), text, log[i].on_turn, &action, &error));
+          g_assert_true (tw_notation_parse_action (tw_game_play (again), text, log[i].on_turn,
+                                                   &action, &error));
           g_assert_no_error (error);
           g_assert_cmpmem (&action, sizeof action, &log[i].action, sizeof action);
           g_assert_true (tw_game_apply (again, &action, NULL));

@@ -11,7 +11,7 @@ jcz_begin (TwGameKit *out_kit)
   static TwVocabulary *shipped;
 
   if (shipped == NULL)
-    shipped = tw_vocabulary_load_shipped (NULL);
+    shipped = tw_rules_file_load_shipped (NULL);
   g_assert_nonnull (shipped);
   out_kit->vocabulary = shipped;
   out_kit->expansions = tw_expansions (&out_kit->n_expansions);

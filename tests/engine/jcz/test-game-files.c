@@ -131,7 +131,7 @@ check_case (const TwGameKit *kit, const TwGame *game, guint n_given)
                       .expects = TRUE,
                       .stem = "x" };
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwWrittenCase) written = tw_case_of_game (kit, game, &wish, &error);
+  g_autoptr (TwWrittenCase) written = tw_case_writer_of_game (kit, game, &wish, &error);
   g_autoptr (TwCaseFile) file = NULL;
   g_autoptr (TwCaseRun) run = NULL;
   g_autofree char *facts = NULL;
@@ -258,7 +258,7 @@ check_hand (const TwGameKit *kit, const TwGame *game, const char *last_line)
 {
   TwCaseWish wish = { .id = "X-1", .title = "In hand", .stem = "x" };
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwWrittenCase) written = tw_case_of_game (kit, game, &wish, &error);
+  g_autoptr (TwWrittenCase) written = tw_case_writer_of_game (kit, game, &wish, &error);
   g_autoptr (TwGame) from_case = NULL;
   g_autoptr (GArray) order = tw_game_dup_order (game), other_order = NULL;
 

@@ -107,9 +107,9 @@ test_back (void)
   };
   g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (TwTileSet) set = read_meadow (NULL, problems);
-  g_autofree char *ours = tw_tile_set_to_xml (set, NULL);
+  g_autofree char *ours = tw_tile_set_file_to_xml (set, NULL);
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) again = tw_tile_set_parse ("meadow.xml", ours, -1, &error);
+  g_autoptr (TwTileSet) again = tw_tile_set_file_parse ("meadow.xml", ours, -1, &error);
   g_autofree char *theirs = NULL;
   g_autofree char *twice = NULL;
   g_autoptr (TwTileSet) back = NULL;
@@ -455,9 +455,9 @@ test_mutations (void)
       g_assert_true ((set == NULL) == (error != NULL));
       if (set != NULL)
         {
-          g_autofree char *ours = tw_tile_set_to_xml (set, NULL);
+          g_autofree char *ours = tw_tile_set_file_to_xml (set, NULL);
           g_autofree char *theirs = tw_jcz_definitions_to_xml (set, problems, NULL);
-          g_autoptr (TwTileSet) again = tw_tile_set_parse ("x.xml", ours, -1, &error);
+          g_autoptr (TwTileSet) again = tw_tile_set_file_parse ("x.xml", ours, -1, &error);
 
           g_assert_no_error (error);
           g_assert_nonnull (theirs);

@@ -110,7 +110,7 @@ test_own_terms (void)
       "<symbol id='toll'><title>Toll Ferry</title><title xml:lang='cs'>Přívoz s mýtem</title>"
       "</symbol><symbol id='mill'><title>Mill</title></symbol></rules></tile-set>";
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("own", xml, -1, &error);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("own", xml, -1, &error);
   g_autoptr (TwTextFile) file = NULL;
   g_autoptr (TwGlossary) glossary = NULL;
 

@@ -43,7 +43,7 @@ static void
 test_same_bytes (void)
 {
   g_autoptr (TwTileSet) set = parse (several), copy = tw_tile_set_copy (set);
-  g_autofree char *text = tw_tile_set_to_xml (copy, NULL);
+  g_autofree char *text = tw_tile_set_file_to_xml (copy, NULL);
 
   g_assert_cmpstr (text, ==, several);
   g_assert_cmpstr (tw_texts_get (set->changes[0].texts, "cs"), ==, "Nové kartičky,\ndvě řádky");
@@ -72,13 +72,13 @@ test_comments_stay (void)
   TwTopology topology = named->topology;
 
   tw_tile_set_replace_tile (copy, 0, named);
-  text = tw_tile_set_to_xml (copy, NULL);
+  text = tw_tile_set_file_to_xml (copy, NULL);
   assert_has (text, "<name xml:lang=\"pl\">Mostek</name>\n    <!-- before the city -->\n    <city");
   assert_has (text, "<!-- before the road -->\n    <road edges=\"E W\"/>\n    <!-- last in A -->");
   tw_topology_remove_segment (&topology, 0);
   plain = tw_tile_with_topology (named, &topology);
   tw_tile_set_replace_tile (copy, 0, plain);
-  without = tw_tile_set_to_xml (copy, NULL);
+  without = tw_tile_set_file_to_xml (copy, NULL);
   assert_has (without, "    <!-- before the name -->\n    <name p:size=\"9\">Bridge</name>\n");
   assert_has (without,
               "<!-- before the road -->\n    <road edges=\"E W\"/>\n    <!-- last in A -->");
@@ -118,14 +118,14 @@ test_translated (void)
   g_assert_cmpstr (tw_tile_name (file->set->tiles[0], czech), ==, "Most");
   translate (file, "change:1.0/description", "První\nverze");
   g_assert_cmpstr (tw_texts_get (file->set->changes[0].texts, "cs"), ==, "První\nverze");
-  text = tw_tile_set_to_xml (file->set, NULL);
+  text = tw_tile_set_file_to_xml (file->set, NULL);
   assert_has (text, "    <name>Bridge</name>\n    <name xml:lang=\"cs\">Most</name>\n    <city");
   assert_has (text, "<tile id=\"B\" count=\"1\" name=\"Mill\"/>");
   assert_has (text, "    <description>First</description>\n");
   /* And back: taken out again, it is what it was. */
   translate (file, "tile:A/name", "");
   g_clear_pointer (&text, g_free);
-  text = tw_tile_set_to_xml (file->set, NULL);
+  text = tw_tile_set_file_to_xml (file->set, NULL);
   assert_has (text, "<tile id=\"A\" count=\"1\" name=\"Bridge\">\n    <city");
 }
 
@@ -160,7 +160,7 @@ test_refused (void)
           "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"x\">\n%s</tile-set>",
           bad[i]);
       g_autoptr (GError) error = NULL;
-      g_autoptr (TwTileSet) set = tw_tile_set_parse ("bad.xml", text, -1, &error);
+      g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("bad.xml", text, -1, &error);
 
       g_assert_null (set);
       g_assert_nonnull (error);

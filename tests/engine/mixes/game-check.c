@@ -153,7 +153,7 @@ check_counted (const TwPlay *play)
     if (play->figures[i].place == TW_FIGURE_NODE
         && tw_board_is_complete (&play->board, play->figures[i].node))
       {
-        g_autofree char *where = tw_segment_print (play, play->figures[i].node);
+        g_autofree char *where = tw_notation_print_segment (play, play->figures[i].node);
 
         return g_strdup_printf ("a figure of P%u stands on the counted feature of %s",
                                 play->figures[i].seat + 1u, where);
@@ -213,7 +213,7 @@ turned_action (const TwPlay *play, const TwPlay *turned, const TwAction *action)
       result.node = (guint16) turned_node (&play->rules->catalogue->tiles[kind],
                                            &turned->rules->catalogue->tiles[kind], action->node);
     }
-  tw_action_settle (turned, &result);
+  tw_notation_settle_action (turned, &result);
   return result;
 }
 

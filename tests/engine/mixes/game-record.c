@@ -228,7 +228,7 @@ game_record_to_case (const GameRecord *record, const char *parts, const char *pr
   for (guint i = 0; i < record->actions->len; i++)
     {
       const TwAction *action = action_at (record, i);
-      g_autofree char *word = tw_action_print (play, action, play->state->on_turn);
+      g_autofree char *word = tw_notation_print_action (play, action, play->state->on_turn);
 
       if (i == 0 || play->state->turn != turn || play->state->on_turn != seat)
         g_string_append_printf (out, "\nturn P%u", play->state->on_turn + 1u);

@@ -61,7 +61,7 @@ words_of_asked (const TwGame *game, const char *whole, guint *out_n_left_out)
 
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *word = tw_action_print (then, &log[i].action, log[i].on_turn);
+      g_autofree char *word = tw_notation_print_action (then, &log[i].action, log[i].on_turn);
 
       if (i == 0 || log[i].turn != log[i - 1].turn || log[i].on_turn != log[i - 1].on_turn)
         g_string_append_printf (text, "\nturn P%u", log[i].on_turn + 1u);
@@ -91,7 +91,7 @@ check_mix (const TwGameKit *kit, const char *mix, guint n_seats, guint *out_n_le
       g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) seed + g_str_hash (mix));
       g_autoptr (TwGame) game = play (rules, seed, rand, mix);
       g_autoptr (GError) error = NULL;
-      g_autoptr (TwWrittenCase) written = tw_case_of_game (kit, game, &wish, &error);
+      g_autoptr (TwWrittenCase) written = tw_case_writer_of_game (kit, game, &wish, &error);
       g_autofree char *text = NULL, *mine = NULL, *theirs = NULL;
       g_autoptr (TwCaseFile) file = NULL;
       g_autoptr (TwCaseRun) run = NULL;

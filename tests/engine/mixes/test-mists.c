@@ -310,7 +310,7 @@ static TwRules *
 own_level (const TwGameKit *kit, const char *text, GError **error)
 {
   g_autoptr (TwRuleset) ruleset =
-      tw_ruleset_parse ("level-7.xml", text, -1, kit->vocabulary, error);
+      tw_ruleset_file_parse ("level-7.xml", text, -1, kit->vocabulary, error);
   g_autoptr (TwGameSetup) setup = tw_game_setup_new (kit);
 
   g_assert_nonnull (ruleset);

@@ -66,7 +66,7 @@ check (const TwGameKit *kit, const TwGame *game, guint n_given, const char *mix,
 {
   TwCaseWish wish = { .id = "X-1", .title = mix, .n_given = n_given, .expects = TRUE, .stem = "x" };
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwWrittenCase) written = tw_case_of_game (kit, game, &wish, &error);
+  g_autoptr (TwWrittenCase) written = tw_case_writer_of_game (kit, game, &wish, &error);
   g_autoptr (TwCaseFile) file = NULL;
   g_autoptr (TwCaseRun) run = NULL;
   g_autoptr (TwPlay) then = NULL;
@@ -83,11 +83,12 @@ check (const TwGameKit *kit, const TwGame *game, guint n_given, const char *mix,
   g_assert_true (tw_case_run_turns (run, G_MAXUINT, &error));
   g_assert_no_error (error);
   tw_game_log (game, &n);
-  then = play_at (game, tw_case_end_of_turns (game, n));
+  then = play_at (game, tw_case_writer_end_of_turns (game, n));
   mine = tw_case_facts (then);
   theirs = tw_case_facts (tw_case_run_play (run));
   g_assert_cmpstr (mine, ==, theirs);
-  g_assert_cmphex (tw_case_hash_own (then), ==, tw_case_hash_own (tw_case_run_play (run)));
+  g_assert_cmphex (tw_case_facts_hash_own (then), ==,
+                   tw_case_facts_hash_own (tw_case_run_play (run)));
   count->n_positions += !written->is_whole_instead;
   count->n_whole += written->is_whole_instead;
 }

@@ -96,11 +96,11 @@ assert_sound (const TwPlay *play)
 static void
 assert_notation (const TwPlay *play, const TwAction *action)
 {
-  g_autofree char *text = tw_action_print (play, action, action->seat);
+  g_autofree char *text = tw_notation_print_action (play, action, action->seat);
   g_autoptr (GError) error = NULL;
   TwAction back = { 0 };
 
-  g_assert_true (tw_action_parse (play, text, action->seat, &back, &error));
+  g_assert_true (tw_notation_parse_action (play, text, action->seat, &back, &error));
   g_assert_no_error (error);
   g_assert_cmpmem (&back, sizeof back, action, sizeof *action);
 }
@@ -161,7 +161,7 @@ assert_saved (const TwGameKit *kit, const TwGame *game)
 static void
 test_random (void)
 {
-  g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_load_shipped (NULL);
+  g_autoptr (TwVocabulary) vocabulary = tw_rules_file_load_shipped (NULL);
   TwGameKit kit = { .vocabulary = vocabulary };
   g_autoptr (TwRules) rules = shepherd_rules (&kit);
 
@@ -192,7 +192,7 @@ test_random (void)
 static void
 test_without_notice (void)
 {
-  g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_load_shipped (NULL);
+  g_autoptr (TwVocabulary) vocabulary = tw_rules_file_load_shipped (NULL);
   TwGameKit kit = { .vocabulary = vocabulary };
   g_autoptr (TwRules) rules = shepherd_rules (&kit);
   g_autoptr (TwGame) plain = tw_game_new (rules, 7, TW_GAME_DEFAULT);
@@ -241,7 +241,7 @@ test_refused (void)
                                        "points=+5:%00",
                                        "hand=",
                                        "hold=coin" };
-  g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_load_shipped (NULL);
+  g_autoptr (TwVocabulary) vocabulary = tw_rules_file_load_shipped (NULL);
   TwGameKit kit = { .vocabulary = vocabulary };
   g_autoptr (TwRules) rules = shepherd_rules (&kit);
   g_autoptr (TwGame) game = tw_game_new (rules, 3, TW_GAME_DEFAULT);

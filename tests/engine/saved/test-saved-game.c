@@ -39,7 +39,7 @@ static void
 test_round_trip (gconstpointer data)
 {
   guint n = GPOINTER_TO_UINT (data);
-  g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_load_shipped (NULL);
+  g_autoptr (TwVocabulary) vocabulary = tw_rules_file_load_shipped (NULL);
   TwGameKit kit = { .vocabulary = vocabulary };
   g_autoptr (GError) error = NULL;
   g_autoptr (TwRules) rules = base_rules (&kit, &error);
@@ -84,7 +84,7 @@ test_round_trip (gconstpointer data)
 static void
 test_ended (void)
 {
-  g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_load_shipped (NULL);
+  g_autoptr (TwVocabulary) vocabulary = tw_rules_file_load_shipped (NULL);
   TwGameKit kit = { .vocabulary = vocabulary };
   g_autoptr (GError) error = NULL;
   g_autoptr (TwRules) rules = base_rules (&kit, &error);
@@ -119,7 +119,7 @@ log_as_case (const TwGame *game)
 
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *word = tw_action_print (play, &log[i].action, log[i].on_turn);
+      g_autofree char *word = tw_notation_print_action (play, &log[i].action, log[i].on_turn);
 
       if (i == 0 || log[i].turn != log[i - 1].turn)
         g_string_append_printf (text, "\nturn P%u", log[i].on_turn + 1u);
@@ -137,7 +137,7 @@ log_as_case (const TwGame *game)
 static void
 test_log_is_a_case (void)
 {
-  g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_load_shipped (NULL);
+  g_autoptr (TwVocabulary) vocabulary = tw_rules_file_load_shipped (NULL);
   TwGameKit kit = { .vocabulary = vocabulary };
   g_autoptr (TwRules) rules = base_rules (&kit, NULL);
 
@@ -213,7 +213,7 @@ static void
 test_refused (gconstpointer data)
 {
   const Refusal *refusal = data;
-  g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_load_shipped (NULL);
+  g_autoptr (TwVocabulary) vocabulary = tw_rules_file_load_shipped (NULL);
   TwGameKit kit = { .vocabulary = vocabulary };
   g_autoptr (GError) error = NULL;
 
@@ -227,7 +227,7 @@ test_refused (gconstpointer data)
 static void
 test_damage (void)
 {
-  g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_load_shipped (NULL);
+  g_autoptr (TwVocabulary) vocabulary = tw_rules_file_load_shipped (NULL);
   TwGameKit kit = { .vocabulary = vocabulary };
   g_autoptr (GError) error = NULL;
   g_autoptr (TwRules) rules = base_rules (&kit, &error);

@@ -53,7 +53,7 @@ test_alone (void)
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_test_message ("case %u", i);
-      g_assert_cmpint (tw_effect_find_problem (&cases[i].effect), ==, cases[i].problem);
+      g_assert_cmpint (tw_effect_problem_find (&cases[i].effect), ==, cases[i].problem);
     }
 }
 
@@ -69,18 +69,18 @@ test_rivals (void)
   g_autoptr (GPtrArray) effects = g_ptr_array_new ();
 
   g_ptr_array_add (effects, &one);
-  g_assert_true (tw_effect_find_rival (&two, effects, NULL) == &one);
+  g_assert_true (tw_effect_problem_find_rival (&two, effects, NULL) == &one);
   /* It takes the place of that one. */
-  g_assert_null (tw_effect_find_rival (&two, effects, &one));
-  g_assert_null (tw_effect_find_rival (&one, effects, NULL));
+  g_assert_null (tw_effect_problem_find_rival (&two, effects, &one));
+  g_assert_null (tw_effect_problem_find_rival (&one, effects, NULL));
   two.priority = 1;
-  g_assert_null (tw_effect_find_rival (&two, effects, NULL));
+  g_assert_null (tw_effect_problem_find_rival (&two, effects, NULL));
   two.priority = 0;
   two.features = TW_KIND_BIT (TW_KIND_FIELD);
-  g_assert_null (tw_effect_find_rival (&two, effects, NULL));
+  g_assert_null (tw_effect_problem_find_rival (&two, effects, NULL));
   two.features = ROAD;
   two.events = TW_EVENT_END;
-  g_assert_null (tw_effect_find_rival (&two, effects, NULL));
+  g_assert_null (tw_effect_problem_find_rival (&two, effects, NULL));
 }
 
 int

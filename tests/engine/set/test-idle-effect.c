@@ -15,7 +15,7 @@ why (const char *attributes)
       "<tile id='A' count='2' start='1'/></tile-set>",
       attributes);
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("mine.xml", text, -1, &error);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("mine.xml", text, -1, &error);
 
   g_assert_no_error (error);
   return tw_effect_why_idle (set->own->effects->pdata[0], set->own);

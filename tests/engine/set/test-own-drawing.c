@@ -29,7 +29,7 @@ parse (void)
                                           "<path d='M1 1L4 4'/>");
 #pragma GCC diagnostic pop
   g_autoptr (GError) error = NULL;
-  TwTileSet *set = tw_tile_set_parse ("mine.xml", xml, -1, &error);
+  TwTileSet *set = tw_tile_set_file_parse ("mine.xml", xml, -1, &error);
 
   g_assert_no_error (error);
   return set;
@@ -137,14 +137,14 @@ test_refused (void)
       "</symbol></rules><tile id='A'/></tile-set>",
       drawing);
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_parse ("mine.xml", xml, -1, &error);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("mine.xml", xml, -1, &error);
   g_autofree char *saved = NULL;
   TwOwnDrawing mill;
 
   g_assert_no_error (error);
   g_assert_true (tw_own_drawing_nth (set->own, 0, &mill));
   g_assert_cmpstr (mill.art, ==, drawing);
-  saved = tw_tile_set_to_xml (set, NULL);
+  saved = tw_tile_set_file_to_xml (set, NULL);
   g_assert_nonnull (strstr (saved, drawing));
 }
 

@@ -14,7 +14,7 @@ parse (const char *tile)
                        "<tile id='A' count='2' start='1'%s</tile></tile-set>",
                        tile);
   g_autoptr (GError) error = NULL;
-  TwTileSet *set = tw_tile_set_parse ("mine.xml", text, -1, &error);
+  TwTileSet *set = tw_tile_set_file_parse ("mine.xml", text, -1, &error);
 
   g_assert_no_error (error);
   return set;

@@ -18,7 +18,7 @@ rules_of (const char *id, const char *const *uses, const char *const *settings)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (TwGameSetup) setup = tw_game_setup_new (&kit);
-  g_autoptr (TwRuleset) ruleset = tw_ruleset_load (id, kit.vocabulary, &error);
+  g_autoptr (TwRuleset) ruleset = tw_ruleset_file_load (id, kit.vocabulary, &error);
   TwRules *rules;
 
   g_assert_no_error (error);
@@ -243,7 +243,7 @@ main (int argc, char *argv[])
   int status;
 
   g_test_init (&argc, &argv, NULL);
-  kit.vocabulary = tw_vocabulary_load_shipped (&error);
+  kit.vocabulary = tw_rules_file_load_shipped (&error);
   kit.expansions = tw_expansions (&kit.n_expansions);
   g_assert_no_error (error);
   g_test_add_func ("/rules-text/base", test_base);

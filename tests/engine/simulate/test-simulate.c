@@ -10,7 +10,7 @@
 static TwRules *
 make_rules_of (guint n_seats, guint copies)
 {
-  g_autoptr (TwVocabulary) vocabulary = tw_vocabulary_load_shipped (NULL);
+  g_autoptr (TwVocabulary) vocabulary = tw_rules_file_load_shipped (NULL);
   TwGameKit kit = { .vocabulary = vocabulary };
   g_autoptr (TwGameSetup) setup = tw_game_setup_new (&kit);
   TwRules *rules;

@@ -8,5 +8,5 @@
 static inline TwEditNote
 click (TwTopology *t, TwEdge edge, TwKind pen)
 {
-  return tw_edit_click_edge (t, edge, pen);
+  return tw_tile_edit_click_edge (t, edge, pen);
 }

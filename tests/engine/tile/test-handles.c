@@ -72,26 +72,27 @@ test_symbol_table (void)
   g_assert_cmpuint (n_symbols, >=, 20);
   for (guint i = 0; i < n_symbols; i++)
     {
-      g_assert_true (tw_symbol_find (symbols[i].id) == &symbols[i]);
+      g_assert_true (tw_symbol_table_find (symbols[i].id) == &symbols[i]);
       g_assert_cmpuint (strlen (symbols[i].id), <, TW_SYMBOL_SIZE);
       g_assert_cmpuint (symbols[i].kinds, !=, 0);
       g_assert_cmpuint (symbols[i].max_count, >=, 1);
       g_assert_true (i == 0 || symbols[i].category >= symbols[i - 1].category);
-      g_assert_cmpstr (tw_symbol_name (symbols[i].id), ==, symbols[i].name);
-      g_assert_cmpstr (tw_symbol_category_name (symbols[i].category), !=, "");
+      g_assert_cmpstr (tw_symbol_table_name (symbols[i].id), ==, symbols[i].name);
+      g_assert_cmpstr (tw_symbol_table_category_name (symbols[i].category), !=, "");
     }
   tw_topology_add_segment (&t, TW_KIND_CITY, N);
   tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
   tw_topology_add_segment (&t, TW_KIND_ROAD, S);
-  g_assert_cmpuint (tw_symbol_places (&t, "inn"), ==, TW_SEGMENT_BIT (1) | TW_SEGMENT_BIT (2));
-  g_assert_cmpuint (tw_symbol_places (&t, "cathedral"), ==, TW_SEGMENT_BIT (0));
-  g_assert_cmpuint (tw_symbol_places (&t, "gold"), ==, 0);
-  g_assert_true (tw_symbol_allowed (&t, "gold", -1));
-  g_assert_false (tw_symbol_allowed (&t, "inn", -1));
-  g_assert_false (tw_symbol_allowed (&t, "inn", 3));
-  g_assert_true (tw_symbol_allowed (&t, "dragon", -1));
-  g_assert_cmpuint (tw_symbol_places (&t, "dragon"), ==, 7);
-  g_assert_cmpstr (tw_symbol_name ("dragon"), ==, "dragon");
+  g_assert_cmpuint (tw_symbol_table_places (&t, "inn"), ==,
+                    TW_SEGMENT_BIT (1) | TW_SEGMENT_BIT (2));
+  g_assert_cmpuint (tw_symbol_table_places (&t, "cathedral"), ==, TW_SEGMENT_BIT (0));
+  g_assert_cmpuint (tw_symbol_table_places (&t, "gold"), ==, 0);
+  g_assert_true (tw_symbol_table_allowed (&t, "gold", -1));
+  g_assert_false (tw_symbol_table_allowed (&t, "inn", -1));
+  g_assert_false (tw_symbol_table_allowed (&t, "inn", 3));
+  g_assert_true (tw_symbol_table_allowed (&t, "dragon", -1));
+  g_assert_cmpuint (tw_symbol_table_places (&t, "dragon"), ==, 7);
+  g_assert_cmpstr (tw_symbol_table_name ("dragon"), ==, "dragon");
 }
 
 int

@@ -121,15 +121,15 @@ test_edit_keeps_what_it_can (void)
   TwTopology t = tile->topology;
 
   /* A third road to the crossing: nothing that was there is elsewhere. */
-  tw_edit_click_edge (&t, TW_EDGE_W, TW_KIND_ROAD);
-  tw_edit_end_road (&t, (guint) tw_topology_segment_at (&t, 13, 0), TW_EDGE_W, TW_JUNCTION_CROSSING,
-                    -1);
+  tw_tile_edit_click_edge (&t, TW_EDGE_W, TW_KIND_ROAD);
+  tw_tile_edit_end_road (&t, (guint) tw_topology_segment_at (&t, 13, 0), TW_EDGE_W,
+                         TW_JUNCTION_CROSSING, -1);
   more = tw_tile_with_topology (tile, &t);
   g_assert_cmpuint (more->shape.n_points, ==, tile->shape.n_points);
 
   /* The city reaches further: its wall is another, its coat of arms stays. */
   t = tile->topology;
-  tw_edit_drag_edges (&t, TW_EDGE_N, N | W, TW_KIND_CITY);
+  tw_tile_edit_drag_edges (&t, TW_EDGE_N, N | W, TW_KIND_CITY);
   wider = tw_tile_with_topology (tile, &t);
   g_assert_null (only (wider, TW_SHAPE_WALL));
   g_assert_nonnull (only (wider, TW_SHAPE_PICTURE));
@@ -138,8 +138,8 @@ test_edit_keeps_what_it_can (void)
 
   /* Without its roads the tile has no crossing; indices of what stays have moved. */
   t = tile->topology;
-  tw_edit_click_edge (&t, TW_EDGE_S, TW_KIND_FIELD);
-  tw_edit_click_edge (&t, TW_EDGE_E, TW_KIND_FIELD);
+  tw_tile_edit_click_edge (&t, TW_EDGE_S, TW_KIND_FIELD);
+  tw_tile_edit_click_edge (&t, TW_EDGE_E, TW_KIND_FIELD);
   without = tw_tile_with_topology (tile, &t);
   g_assert_null (only (without, TW_SHAPE_BEND));
   g_assert_null (only (without, TW_SHAPE_END));

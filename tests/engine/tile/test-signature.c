@@ -50,27 +50,27 @@ test_what_counts (void)
   tw_topology_add_segment (&plain, TW_KIND_CITY, N);
   tw_topology_add_segment (&plain, TW_KIND_CITY, E);
   tw_topology_add_segment (&plain, TW_KIND_CITY, W);
-  tw_edit_click_edge (&plain, TW_EDGE_S, TW_KIND_ROAD);
+  tw_tile_edit_click_edge (&plain, TW_EDGE_S, TW_KIND_ROAD);
 
   other = plain;
-  tw_edit_set_symbol (&other, "coat-of-arms", 0, 1, TW_DIRECTION_NONE);
+  tw_tile_edit_set_symbol (&other, "coat-of-arms", 0, 1, TW_DIRECTION_NONE);
   g_assert_false (same (&plain, &other, FALSE));
   other = plain;
-  tw_edit_set_symbol (&other, "gold", -1, 1, TW_DIRECTION_NONE);
+  tw_tile_edit_set_symbol (&other, "gold", -1, 1, TW_DIRECTION_NONE);
   g_assert_false (same (&plain, &other, FALSE));
   other = plain;
-  tw_edit_toggle_place (&other, TW_KIND_GARDEN);
+  tw_tile_edit_toggle_place (&other, TW_KIND_GARDEN);
   g_assert_false (same (&plain, &other, FALSE));
   other = plain;
-  tw_edit_join (&other, 0, 1);
+  tw_tile_edit_join (&other, 0, 1);
   g_assert_false (same (&plain, &other, FALSE));
   other = plain;
   unlink.field = TW_RIM_BIT (TW_PORT_SL);
-  g_assert_cmpint (tw_edit_set_override (&other, &unlink, TRUE), ==, TW_EDIT_LAID);
+  g_assert_cmpint (tw_tile_edit_set_override (&other, &unlink, TRUE), ==, TW_EDIT_LAID);
   g_assert_false (same (&plain, &other, FALSE));
   /* A gate parts what a village leaves whole. */
   other = plain;
-  tw_edit_end_road (&other, 3, TW_EDGE_S, TW_JUNCTION_GATE, 0);
+  tw_tile_edit_end_road (&other, 3, TW_EDGE_S, TW_JUNCTION_GATE, 0);
   g_assert_false (same (&plain, &other, FALSE));
 }
 
@@ -79,9 +79,9 @@ test_village_or_cottage (void)
 {
   TwTopology a = { 0 }, b = { 0 };
 
-  tw_edit_click_edge (&a, TW_EDGE_S, TW_KIND_ROAD);
-  tw_edit_click_edge (&b, TW_EDGE_E, TW_KIND_ROAD);
-  tw_edit_end_road (&b, 0, TW_EDGE_E, TW_JUNCTION_COTTAGE, -1);
+  tw_tile_edit_click_edge (&a, TW_EDGE_S, TW_KIND_ROAD);
+  tw_tile_edit_click_edge (&b, TW_EDGE_E, TW_KIND_ROAD);
+  tw_tile_edit_end_road (&b, 0, TW_EDGE_E, TW_JUNCTION_COTTAGE, -1);
   g_assert_true (same (&a, &b, FALSE));
 }
 
@@ -92,10 +92,10 @@ test_direction (void)
 
   tw_topology_add_segment (&a, TW_KIND_ROAD, E | W);
   b = a;
-  tw_edit_set_symbol (&a, "flying-machine", -1, 1, TW_DIRECTION_W);
-  tw_edit_set_symbol (&b, "flying-machine", -1, 1, TW_DIRECTION_E);
+  tw_tile_edit_set_symbol (&a, "flying-machine", -1, 1, TW_DIRECTION_W);
+  tw_tile_edit_set_symbol (&b, "flying-machine", -1, 1, TW_DIRECTION_E);
   g_assert_true (same (&a, &b, FALSE));
-  tw_edit_set_symbol (&b, "flying-machine", -1, 1, TW_DIRECTION_NW);
+  tw_tile_edit_set_symbol (&b, "flying-machine", -1, 1, TW_DIRECTION_NW);
   g_assert_false (same (&a, &b, TRUE));
 }
 
@@ -107,14 +107,14 @@ test_symmetry (void)
   g_assert_cmpuint (tw_topology_symmetry (&t), ==, 1);
   tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
   g_assert_cmpuint (tw_topology_symmetry (&t), ==, 2);
-  tw_edit_set_symbol (&t, "gold", -1, 1, TW_DIRECTION_NONE);
+  tw_tile_edit_set_symbol (&t, "gold", -1, 1, TW_DIRECTION_NONE);
   g_assert_cmpuint (tw_topology_symmetry (&t), ==, 2);
   /* One road passes over the other, which play does not see. */
-  tw_edit_drag_edges (&t, TW_EDGE_N, N | S, TW_KIND_ROAD);
+  tw_tile_edit_drag_edges (&t, TW_EDGE_N, N | S, TW_KIND_ROAD);
   g_assert_cmpuint (tw_topology_symmetry (&t), ==, 1);
-  tw_edit_cross_roads (&t, 0, 1);
+  tw_tile_edit_cross_roads (&t, 0, 1);
   g_assert_cmpuint (tw_topology_symmetry (&t), ==, 1);
-  tw_edit_click_edge (&t, TW_EDGE_N, TW_KIND_FIELD);
+  tw_tile_edit_click_edge (&t, TW_EDGE_N, TW_KIND_FIELD);
   g_assert_cmpuint (tw_topology_symmetry (&t), ==, 4);
 }
 

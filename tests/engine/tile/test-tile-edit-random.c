@@ -96,7 +96,7 @@ check_marks (const TwTopology *t)
   for (guint i = 0; i < t->n_symbols; i++)
     {
       g_assert_cmpuint (t->symbols[i].count, >, 0);
-      g_assert_true (tw_symbol_allowed (t, t->symbols[i].id, t->symbols[i].segment));
+      g_assert_true (tw_symbol_table_allowed (t, t->symbols[i].id, t->symbols[i].segment));
     }
   g_assert_cmpuint (t->n_overrides, <=, TW_MAX_OVERRIDES);
   for (guint i = 0; i < t->n_overrides; i++)
@@ -117,7 +117,7 @@ check_topology (const TwTopology *t)
   check_marks (t);
   tw_fields_derive (t, TW_FIELDS_DEFAULT, &fields);
   g_assert_cmpuint (fields.crossing, ==, 0);
-  tw_edit_tidy (&again);
+  tw_tile_edit_tidy (&again);
   tw_topology_assign_handles (&again, 0);
   g_assert_true (tw_topology_equal (t, &again));
 }

@@ -48,7 +48,7 @@ test_click_road_at_what_stands_there (void)
     {
       TwTopology t = { 0 };
 
-      tw_edit_toggle_place (&t, places[i].place);
+      tw_tile_edit_toggle_place (&t, places[i].place);
       click (&t, TW_EDGE_S, TW_KIND_ROAD);
       assert_topology (&t, places[i].expected);
     }
@@ -93,7 +93,8 @@ test_drag_makes_a_through_road (void)
   click (&t, TW_EDGE_N, TW_KIND_ROAD);
   click (&t, TW_EDGE_E, TW_KIND_ROAD);
   click (&t, TW_EDGE_S, TW_KIND_ROAD);
-  g_assert_cmpint (tw_edit_drag_edges (&t, TW_EDGE_N, N | E, TW_KIND_ROAD), ==, TW_EDIT_JOINED);
+  g_assert_cmpint (tw_tile_edit_drag_edges (&t, TW_EDGE_N, N | E, TW_KIND_ROAD), ==,
+                   TW_EDIT_JOINED);
   assert_topology (&t, "road:NE road:S | village(1)");
 }
 
@@ -103,18 +104,19 @@ test_drag_bridges (void)
   TwTopology road = { 0 }, river = { 0 }, city = { 0 };
 
   tw_topology_add_segment (&road, TW_KIND_ROAD, E | W);
-  g_assert_cmpint (tw_edit_drag_edges (&road, TW_EDGE_N, N | S, TW_KIND_ROAD), ==, TW_EDIT_BRIDGED);
+  g_assert_cmpint (tw_tile_edit_drag_edges (&road, TW_EDGE_N, N | S, TW_KIND_ROAD), ==,
+                   TW_EDIT_BRIDGED);
   assert_topology (&road, "road:EW road:NS | bridge(0,1^)");
   /* An edge gone, the bridge is gone. */
   click (&road, TW_EDGE_N, TW_KIND_ROAD);
   assert_topology (&road, "road:EW road:S | village(1)");
 
   tw_topology_add_segment (&river, TW_KIND_ROAD, E | W);
-  tw_edit_drag_edges (&river, TW_EDGE_N, N | S, TW_KIND_RIVER);
+  tw_tile_edit_drag_edges (&river, TW_EDGE_N, N | S, TW_KIND_RIVER);
   assert_topology (&river, "road:EW river:NS | bridge(0^,1)");
 
   tw_topology_add_segment (&city, TW_KIND_CITY, E | W);
-  tw_edit_drag_edges (&city, TW_EDGE_N, N | S, TW_KIND_ROAD);
+  tw_tile_edit_drag_edges (&city, TW_EDGE_N, N | S, TW_KIND_ROAD);
   assert_topology (&city, "city:EW road:NS | bridge(0,1^)");
 }
 
@@ -126,25 +128,30 @@ test_end_road (void)
   tw_topology_add_segment (&t, TW_KIND_CITY, N | W);
   click (&t, TW_EDGE_S, TW_KIND_ROAD);
   assert_topology (&t, "city:NW road:S | village(1)");
-  g_assert_cmpint (tw_edit_end_road (&t, 1, TW_EDGE_S, TW_JUNCTION_GATE, 0), ==, TW_EDIT_ENDED);
+  g_assert_cmpint (tw_tile_edit_end_road (&t, 1, TW_EDGE_S, TW_JUNCTION_GATE, 0), ==,
+                   TW_EDIT_ENDED);
   assert_topology (&t, "city:NW road:S | gate(0,1)");
-  g_assert_cmpint (tw_edit_end_road (&t, 1, TW_EDGE_S, TW_JUNCTION_GATE, 0), ==, TW_EDIT_NOTHING);
-  g_assert_cmpint (tw_edit_end_road (&t, 1, TW_EDGE_S, TW_JUNCTION_GATE, 1), ==, TW_EDIT_NOTHING);
-  g_assert_cmpint (tw_edit_end_road (&t, 1, TW_EDGE_S, TW_JUNCTION_LAKE, -1), ==, TW_EDIT_NOTHING);
-  g_assert_cmpint (tw_edit_end_road (&t, 1, TW_EDGE_E, TW_JUNCTION_COTTAGE, -1), ==,
+  g_assert_cmpint (tw_tile_edit_end_road (&t, 1, TW_EDGE_S, TW_JUNCTION_GATE, 0), ==,
                    TW_EDIT_NOTHING);
-  g_assert_cmpint (tw_edit_end_road (&t, 1, TW_EDGE_S, TW_JUNCTION_BRIDGE, -1), ==,
+  g_assert_cmpint (tw_tile_edit_end_road (&t, 1, TW_EDGE_S, TW_JUNCTION_GATE, 1), ==,
                    TW_EDIT_NOTHING);
-  g_assert_cmpint (tw_edit_end_road (&t, 0, TW_EDGE_N, TW_JUNCTION_COTTAGE, -1), ==,
+  g_assert_cmpint (tw_tile_edit_end_road (&t, 1, TW_EDGE_S, TW_JUNCTION_LAKE, -1), ==,
                    TW_EDIT_NOTHING);
-  tw_edit_end_road (&t, 1, TW_EDGE_S, TW_JUNCTION_COTTAGE, -1);
+  g_assert_cmpint (tw_tile_edit_end_road (&t, 1, TW_EDGE_E, TW_JUNCTION_COTTAGE, -1), ==,
+                   TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_tile_edit_end_road (&t, 1, TW_EDGE_S, TW_JUNCTION_BRIDGE, -1), ==,
+                   TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_tile_edit_end_road (&t, 0, TW_EDGE_N, TW_JUNCTION_COTTAGE, -1), ==,
+                   TW_EDIT_NOTHING);
+  tw_tile_edit_end_road (&t, 1, TW_EDGE_S, TW_JUNCTION_COTTAGE, -1);
   assert_topology (&t, "city:NW road:S | cottage(1)");
   click (&t, TW_EDGE_E, TW_KIND_ROAD);
   assert_topology (&t, "city:NW road:S road:E | cottage(1) village(2)");
-  tw_edit_end_road (&t, 2, TW_EDGE_E, TW_JUNCTION_COTTAGE, -1);
+  tw_tile_edit_end_road (&t, 2, TW_EDGE_E, TW_JUNCTION_COTTAGE, -1);
   assert_topology (&t, "city:NW road:S road:E | cottage(1) cottage(2)");
-  tw_edit_end_road (&t, 2, TW_EDGE_E, TW_JUNCTION_CROP, -1);
-  g_assert_cmpint (tw_edit_end_road (&t, 1, TW_EDGE_S, TW_JUNCTION_CROP, -1), ==, TW_EDIT_CROSSED);
+  tw_tile_edit_end_road (&t, 2, TW_EDGE_E, TW_JUNCTION_CROP, -1);
+  g_assert_cmpint (tw_tile_edit_end_road (&t, 1, TW_EDGE_S, TW_JUNCTION_CROP, -1), ==,
+                   TW_EDIT_CROSSED);
   assert_topology (&t, "city:NW road:S road:E | crop(1,2)");
 }
 
@@ -155,8 +162,8 @@ test_end_road_parts_a_through_road (void)
 
   tw_topology_add_segment (&t, TW_KIND_CITY, N);
   tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
-  tw_edit_set_symbol (&t, "inn", 1, 1, TW_DIRECTION_NONE);
-  tw_edit_end_road (&t, 1, TW_EDGE_W, TW_JUNCTION_GATE, 0);
+  tw_tile_edit_set_symbol (&t, "inn", 1, 1, TW_DIRECTION_NONE);
+  tw_tile_edit_end_road (&t, 1, TW_EDGE_W, TW_JUNCTION_GATE, 0);
   assert_topology (&t, "city:N road:E road:W | gate(0,2) village(1) | inn*1@1");
 }
 
@@ -167,7 +174,8 @@ test_end_road_in_the_city_of_carcassonne (void)
 
   click (&t, TW_EDGE_E, TW_KIND_ENCLAVE);
   click (&t, TW_EDGE_W, TW_KIND_ROAD);
-  g_assert_cmpint (tw_edit_end_road (&t, 1, TW_EDGE_W, TW_JUNCTION_ENCLAVE, -1), ==, TW_EDIT_ENDED);
+  g_assert_cmpint (tw_tile_edit_end_road (&t, 1, TW_EDGE_W, TW_JUNCTION_ENCLAVE, -1), ==,
+                   TW_EDIT_ENDED);
   assert_topology (&t, "enclave:E road:W | enclave(0,1)");
 }
 
@@ -180,11 +188,12 @@ test_bridge_goes_when_not_needed (void)
   tw_topology_add_segment (&t, TW_KIND_CITY, N);
   tw_topology_add_segment (&t, TW_KIND_RIVER, E | W);
   click (&t, TW_EDGE_S, TW_KIND_ROAD);
-  g_assert_cmpint (tw_edit_end_road (&t, 2, TW_EDGE_S, TW_JUNCTION_GATE, 0), ==, TW_EDIT_ENDED);
+  g_assert_cmpint (tw_tile_edit_end_road (&t, 2, TW_EDGE_S, TW_JUNCTION_GATE, 0), ==,
+                   TW_EDIT_ENDED);
   assert_topology (&t, "city:N river:EW road:S | gate(0,2) bridge(1,2^)");
-  tw_edit_end_road (&t, 2, TW_EDGE_S, TW_JUNCTION_VILLAGE, -1);
+  tw_tile_edit_end_road (&t, 2, TW_EDGE_S, TW_JUNCTION_VILLAGE, -1);
   assert_topology (&t, "city:N river:EW road:S | village(2)");
-  tw_edit_end_road (&t, 2, TW_EDGE_S, TW_JUNCTION_GATE, 0);
+  tw_tile_edit_end_road (&t, 2, TW_EDGE_S, TW_JUNCTION_GATE, 0);
   click (&t, TW_EDGE_N, TW_KIND_FIELD);
   assert_topology (&t, "river:EW road:S | village(1)");
 }
@@ -197,17 +206,17 @@ test_bridge_of_ones_own (void)
   /* Two roads that end cross in the drawing: nothing forces the bridge, it stays. */
   tw_topology_add_segment (&t, TW_KIND_CITY, N);
   click (&t, TW_EDGE_S, TW_KIND_ROAD);
-  tw_edit_end_road (&t, 1, TW_EDGE_S, TW_JUNCTION_GATE, 0);
+  tw_tile_edit_end_road (&t, 1, TW_EDGE_S, TW_JUNCTION_GATE, 0);
   click (&t, TW_EDGE_W, TW_KIND_ROAD);
-  tw_edit_end_road (&t, 2, TW_EDGE_W, TW_JUNCTION_COTTAGE, -1);
-  g_assert_cmpint (tw_edit_set_bridge (&t, 1, 2), ==, TW_EDIT_BRIDGED);
+  tw_tile_edit_end_road (&t, 2, TW_EDGE_W, TW_JUNCTION_COTTAGE, -1);
+  g_assert_cmpint (tw_tile_edit_set_bridge (&t, 1, 2), ==, TW_EDIT_BRIDGED);
   assert_topology (&t, "city:N road:S road:W | gate(0,1) cottage(2) bridge(1^,2)");
-  g_assert_cmpint (tw_edit_set_bridge (&t, 2, 1), ==, TW_EDIT_BRIDGED);
+  g_assert_cmpint (tw_tile_edit_set_bridge (&t, 2, 1), ==, TW_EDIT_BRIDGED);
   g_assert_cmpint (t.junctions[2].over, ==, 2);
   click (&t, TW_EDGE_E, TW_KIND_RIVER);
   g_assert_cmpuint (t.n_junctions, ==, 3);
-  g_assert_cmpint (tw_edit_clear_bridge (&t, 1, 2), ==, TW_EDIT_UNTOUCHED);
-  g_assert_cmpint (tw_edit_clear_bridge (&t, 1, 2), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_tile_edit_clear_bridge (&t, 1, 2), ==, TW_EDIT_UNTOUCHED);
+  g_assert_cmpint (tw_tile_edit_clear_bridge (&t, 1, 2), ==, TW_EDIT_NOTHING);
 }
 
 static void
@@ -216,8 +225,8 @@ test_bridge_that_must_stay (void)
   TwTopology t = { 0 };
 
   tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
-  tw_edit_drag_edges (&t, TW_EDGE_N, N | S, TW_KIND_ROAD);
-  g_assert_cmpint (tw_edit_clear_bridge (&t, 0, 1), ==, TW_EDIT_NOTHING);
+  tw_tile_edit_drag_edges (&t, TW_EDGE_N, N | S, TW_KIND_ROAD);
+  g_assert_cmpint (tw_tile_edit_clear_bridge (&t, 0, 1), ==, TW_EDIT_NOTHING);
   assert_topology (&t, "road:EW road:NS | bridge(0,1^)");
 }
 
@@ -229,15 +238,15 @@ test_cross_roads (void)
   tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
   click (&t, TW_EDGE_S, TW_KIND_ROAD);
   assert_topology (&t, "road:EW road:S | village(1)");
-  g_assert_cmpint (tw_edit_cross_roads (&t, 1, 0), ==, TW_EDIT_CROSSED);
+  g_assert_cmpint (tw_tile_edit_cross_roads (&t, 1, 0), ==, TW_EDIT_CROSSED);
   assert_topology (&t, "road:E road:S road:W | crossing(0,1,2)");
-  g_assert_cmpint (tw_edit_cross_roads (&t, 1, 0), ==, TW_EDIT_NOTHING);
-  g_assert_cmpint (tw_edit_cross_roads (&t, 1, 1), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_tile_edit_cross_roads (&t, 1, 0), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_tile_edit_cross_roads (&t, 1, 1), ==, TW_EDIT_NOTHING);
 
   t = (TwTopology){ 0 };
   tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
-  tw_edit_drag_edges (&t, TW_EDGE_N, N | S, TW_KIND_ROAD);
-  tw_edit_cross_roads (&t, 0, 1);
+  tw_tile_edit_drag_edges (&t, TW_EDGE_N, N | S, TW_KIND_ROAD);
+  tw_tile_edit_cross_roads (&t, 0, 1);
   assert_topology (&t, "road:E road:N road:W road:S | crossing(0,1,2,3)");
 }
 
@@ -254,7 +263,7 @@ test_path (void)
   assert_topology (&t, "city:S path:N | gate(0,1)");
   click (&t, TW_EDGE_S, TW_KIND_FIELD);
   assert_topology (&t, "path:N | cottage(0)");
-  tw_edit_drag_edges (&t, TW_EDGE_N, N | E, TW_KIND_CITY);
+  tw_tile_edit_drag_edges (&t, TW_EDGE_N, N | E, TW_KIND_CITY);
   assert_topology (&t, "path:NE");
 }
 
@@ -271,7 +280,7 @@ test_path_inside (void)
   path = tw_topology_add_segment (&t, TW_KIND_PATH, 0);
   t.junctions[0].members |= TW_SEGMENT_BIT (path);
   tw_topology_add_junction (&t, TW_JUNCTION_GATE, TW_SEGMENT_BIT (0) | TW_SEGMENT_BIT (path));
-  tw_edit_tidy (&t);
+  tw_tile_edit_tidy (&t);
   assert_topology (&t, "city:N road:E road:W path | crossing(1,2,3) gate(0,3)");
   click (&t, TW_EDGE_N, TW_KIND_CITY);
   assert_topology (&t, "road:E road:W | crossing(0,1)");
@@ -295,7 +304,7 @@ test_corner_of_path (void)
   t.junctions[tw_topology_add_junction (&t, TW_JUNCTION_BRIDGE, 1u << 1 | 1u << 2)].over = 2;
   tw_topology_assign_handles (&t, 0);
   assert_topology (&t, "road:W city:NE path+NE road:S | crossing(0,2,3) bridge(1,2^)");
-  g_assert_cmpint (tw_edit_set_corner (&t, 0, TW_CORNER_NE, TRUE), ==, TW_EDIT_TOUCHED);
+  g_assert_cmpint (tw_tile_edit_set_corner (&t, 0, TW_CORNER_NE, TRUE), ==, TW_EDIT_TOUCHED);
   assert_topology (&t, "road:W+NE city:NE road:S | crossing(0,2) bridge(0^,1)");
   tw_fields_derive (&t, TW_FIELDS_DEFAULT, &fields);
   g_assert_cmpuint (fields.crossing, ==, 0);

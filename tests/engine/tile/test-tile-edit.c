@@ -27,7 +27,7 @@ test_click_leaves_the_others (void)
   TwTopology t = { 0 };
 
   tw_topology_add_segment (&t, TW_KIND_CITY, N | E | W);
-  tw_edit_set_symbol (&t, "coat-of-arms", 0, 1, TW_DIRECTION_NONE);
+  tw_tile_edit_set_symbol (&t, "coat-of-arms", 0, 1, TW_DIRECTION_NONE);
   g_assert_cmpint (click (&t, TW_EDGE_N, TW_KIND_CITY), ==, TW_EDIT_SEPARATED);
   assert_topology (&t, "city:EW | | coat-of-arms*1@0");
   g_assert_cmpint (click (&t, TW_EDGE_E, TW_KIND_RIVER), ==, TW_EDIT_LAID);
@@ -44,9 +44,10 @@ test_mist_is_a_layer (void)
   click (&t, TW_EDGE_N, TW_KIND_ROAD);
   click (&t, TW_EDGE_N, TW_KIND_MIST);
   assert_topology (&t, "road:N mist:N | village(0)");
-  g_assert_cmpint (tw_edit_drag_edges (&t, TW_EDGE_N, N | W, TW_KIND_MIST), ==, TW_EDIT_JOINED);
+  g_assert_cmpint (tw_tile_edit_drag_edges (&t, TW_EDGE_N, N | W, TW_KIND_MIST), ==,
+                   TW_EDIT_JOINED);
   assert_topology (&t, "road:N mist:NW | village(0)");
-  tw_edit_set_symbol (&t, "ghost", 1, 2, TW_DIRECTION_NONE);
+  tw_tile_edit_set_symbol (&t, "ghost", 1, 2, TW_DIRECTION_NONE);
   click (&t, TW_EDGE_N, TW_KIND_FIELD);
   assert_topology (&t, "mist:NW | | ghost*2@0");
   click (&t, TW_EDGE_N, TW_KIND_FIELD);
@@ -59,16 +60,18 @@ test_drag_lays_one_segment (void)
 {
   TwTopology t = { 0 };
 
-  g_assert_cmpint (tw_edit_drag_edges (&t, TW_EDGE_W, W | E, TW_KIND_ROAD), ==, TW_EDIT_LAID);
+  g_assert_cmpint (tw_tile_edit_drag_edges (&t, TW_EDGE_W, W | E, TW_KIND_ROAD), ==, TW_EDIT_LAID);
   assert_topology (&t, "road:EW");
-  g_assert_cmpint (tw_edit_drag_edges (&t, TW_EDGE_W, W | E, TW_KIND_ROAD), ==, TW_EDIT_NOTHING);
-  g_assert_cmpint (tw_edit_drag_edges (&t, TW_EDGE_N, N, TW_KIND_CITY), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_tile_edit_drag_edges (&t, TW_EDGE_W, W | E, TW_KIND_ROAD), ==,
+                   TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_tile_edit_drag_edges (&t, TW_EDGE_N, N, TW_KIND_CITY), ==, TW_EDIT_NOTHING);
   /* The land at the first edge decides, not the pen; the other land gives way. */
-  g_assert_cmpint (tw_edit_drag_edges (&t, TW_EDGE_N, N | E, TW_KIND_CITY), ==, TW_EDIT_LAID);
+  g_assert_cmpint (tw_tile_edit_drag_edges (&t, TW_EDGE_N, N | E, TW_KIND_CITY), ==, TW_EDIT_LAID);
   assert_topology (&t, "road:W city:NE | village(0)");
-  g_assert_cmpint (tw_edit_drag_edges (&t, TW_EDGE_E, E | S, TW_KIND_ROAD), ==, TW_EDIT_JOINED);
+  g_assert_cmpint (tw_tile_edit_drag_edges (&t, TW_EDGE_E, E | S, TW_KIND_ROAD), ==,
+                   TW_EDIT_JOINED);
   assert_topology (&t, "road:W city:NES | village(0)");
-  g_assert_cmpint (tw_edit_drag_edges (&t, TW_EDGE_N, N | E | S | W, TW_KIND_FIELD), ==,
+  g_assert_cmpint (tw_tile_edit_drag_edges (&t, TW_EDGE_N, N | E | S | W, TW_KIND_FIELD), ==,
                    TW_EDIT_JOINED);
   assert_topology (&t, "city:NESW");
 }
@@ -79,7 +82,8 @@ test_drag_wipes_with_field (void)
   TwTopology t = { 0 };
 
   tw_topology_add_segment (&t, TW_KIND_CITY, E | S);
-  g_assert_cmpint (tw_edit_drag_edges (&t, TW_EDGE_N, N | E, TW_KIND_FIELD), ==, TW_EDIT_CLEARED);
+  g_assert_cmpint (tw_tile_edit_drag_edges (&t, TW_EDGE_N, N | E, TW_KIND_FIELD), ==,
+                   TW_EDIT_CLEARED);
   assert_topology (&t, "city:S");
 }
 
@@ -90,11 +94,12 @@ test_drag_joins_whole_segments (void)
 
   tw_topology_add_segment (&t, TW_KIND_CITY, N | W);
   tw_topology_add_segment (&t, TW_KIND_CITY, S);
-  tw_edit_set_symbol (&t, "coat-of-arms", 0, 1, TW_DIRECTION_NONE);
-  tw_edit_set_symbol (&t, "coat-of-arms", 1, 1, TW_DIRECTION_NONE);
-  tw_edit_set_symbol (&t, "cathedral", 0, 1, TW_DIRECTION_NONE);
-  tw_edit_set_symbol (&t, "cathedral", 1, 1, TW_DIRECTION_NONE);
-  g_assert_cmpint (tw_edit_drag_edges (&t, TW_EDGE_N, N | S, TW_KIND_CITY), ==, TW_EDIT_JOINED);
+  tw_tile_edit_set_symbol (&t, "coat-of-arms", 0, 1, TW_DIRECTION_NONE);
+  tw_tile_edit_set_symbol (&t, "coat-of-arms", 1, 1, TW_DIRECTION_NONE);
+  tw_tile_edit_set_symbol (&t, "cathedral", 0, 1, TW_DIRECTION_NONE);
+  tw_tile_edit_set_symbol (&t, "cathedral", 1, 1, TW_DIRECTION_NONE);
+  g_assert_cmpint (tw_tile_edit_drag_edges (&t, TW_EDGE_N, N | S, TW_KIND_CITY), ==,
+                   TW_EDIT_JOINED);
   assert_topology (&t, "city:NSW | | coat-of-arms*2@0 cathedral*1@0");
 }
 
@@ -104,18 +109,18 @@ test_toggle_joined (void)
   TwTopology t = { 0 };
 
   tw_topology_add_segment (&t, TW_KIND_CITY, N | E | W);
-  tw_edit_set_symbol (&t, "coat-of-arms", 0, 1, TW_DIRECTION_NONE);
-  g_assert_cmpint (tw_edit_toggle_joined (&t, TW_CORNER_NE), ==, TW_EDIT_PARTED);
+  tw_tile_edit_set_symbol (&t, "coat-of-arms", 0, 1, TW_DIRECTION_NONE);
+  g_assert_cmpint (tw_tile_edit_toggle_joined (&t, TW_CORNER_NE), ==, TW_EDIT_PARTED);
   assert_topology (&t, "city:NW city:E | | coat-of-arms*1@0");
-  tw_edit_set_contact (&t, 0, 1, TRUE);
+  tw_tile_edit_set_contact (&t, 0, 1, TRUE);
   assert_topology (&t, "city:NW city:E | contact(0,1) | coat-of-arms*1@0");
-  g_assert_cmpint (tw_edit_toggle_joined (&t, TW_CORNER_NE), ==, TW_EDIT_JOINED);
+  g_assert_cmpint (tw_tile_edit_toggle_joined (&t, TW_CORNER_NE), ==, TW_EDIT_JOINED);
   assert_topology (&t, "city:NEW | | coat-of-arms*1@0");
-  g_assert_cmpint (tw_edit_toggle_joined (&t, TW_CORNER_SE), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_tile_edit_toggle_joined (&t, TW_CORNER_SE), ==, TW_EDIT_NOTHING);
 
   t = (TwTopology){ 0 };
   tw_topology_add_segment (&t, TW_KIND_CITY, N | E | S | W);
-  tw_edit_toggle_joined (&t, TW_CORNER_NW);
+  tw_tile_edit_toggle_joined (&t, TW_CORNER_NW);
   assert_topology (&t, "city:ESW city:N");
 }
 
@@ -125,19 +130,19 @@ test_part (void)
   TwTopology t = { 0 };
 
   tw_topology_add_segment (&t, TW_KIND_CITY, N | S);
-  tw_edit_set_symbol (&t, "wine", 0, 1, TW_DIRECTION_NONE);
-  g_assert_cmpint (tw_edit_part (&t, 0), ==, TW_EDIT_PARTED);
+  tw_tile_edit_set_symbol (&t, "wine", 0, 1, TW_DIRECTION_NONE);
+  g_assert_cmpint (tw_tile_edit_part (&t, 0), ==, TW_EDIT_PARTED);
   assert_topology (&t, "city:N city:S | | wine*1@0");
-  g_assert_cmpint (tw_edit_part (&t, 0), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_tile_edit_part (&t, 0), ==, TW_EDIT_NOTHING);
 
   t = (TwTopology){ 0 };
   tw_topology_add_segment (&t, TW_KIND_CITY, N | E | S | W);
-  tw_edit_part (&t, 0);
+  tw_tile_edit_part (&t, 0);
   assert_topology (&t, "city:N city:E city:S city:W");
 
   t = (TwTopology){ 0 };
   tw_topology_add_segment (&t, TW_KIND_ROAD, N | S);
-  tw_edit_part (&t, 0);
+  tw_tile_edit_part (&t, 0);
   assert_topology (&t, "road:N road:S | crossing(0,1)");
 }
 
@@ -149,10 +154,10 @@ test_join (void)
   tw_topology_add_segment (&t, TW_KIND_CITY, N);
   tw_topology_add_segment (&t, TW_KIND_CITY, S);
   click (&t, TW_EDGE_E, TW_KIND_ROAD);
-  tw_edit_end_road (&t, 2, TW_EDGE_E, TW_JUNCTION_GATE, 1);
-  g_assert_cmpint (tw_edit_join (&t, 0, 2), ==, TW_EDIT_NOTHING);
-  g_assert_cmpint (tw_edit_join (&t, 0, 0), ==, TW_EDIT_NOTHING);
-  g_assert_cmpint (tw_edit_join (&t, 0, 1), ==, TW_EDIT_JOINED);
+  tw_tile_edit_end_road (&t, 2, TW_EDGE_E, TW_JUNCTION_GATE, 1);
+  g_assert_cmpint (tw_tile_edit_join (&t, 0, 2), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_tile_edit_join (&t, 0, 0), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_tile_edit_join (&t, 0, 1), ==, TW_EDIT_JOINED);
   assert_topology (&t, "city:NS road:E | gate(0,1)");
   g_assert_cmpstr (t.segments[0].handle, ==, "c");
 }
@@ -167,8 +172,8 @@ test_join_keeps_overrides (void)
 
   tw_topology_add_segment (&t, TW_KIND_CITY, N);
   tw_topology_add_segment (&t, TW_KIND_CITY, W);
-  g_assert_cmpint (tw_edit_set_override (&t, &unlink, TRUE), ==, TW_EDIT_LAID);
-  tw_edit_join (&t, 0, 1);
+  g_assert_cmpint (tw_tile_edit_set_override (&t, &unlink, TRUE), ==, TW_EDIT_LAID);
+  tw_tile_edit_join (&t, 0, 1);
   assert_topology (&t, "city:NW | | | 1");
   g_assert_cmpint (t.overrides[0].city, ==, 0);
 }
@@ -181,18 +186,18 @@ test_contact_and_corner (void)
   tw_topology_add_segment (&t, TW_KIND_CITY, N);
   tw_topology_add_segment (&t, TW_KIND_CITY, E);
   tw_topology_add_segment (&t, TW_KIND_GARDEN, 0);
-  g_assert_cmpint (tw_edit_set_contact (&t, 0, 1, TRUE), ==, TW_EDIT_TOUCHED);
-  g_assert_cmpint (tw_edit_set_contact (&t, 1, 0, TRUE), ==, TW_EDIT_NOTHING);
-  g_assert_cmpint (tw_edit_set_contact (&t, 0, 2, TRUE), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_tile_edit_set_contact (&t, 0, 1, TRUE), ==, TW_EDIT_TOUCHED);
+  g_assert_cmpint (tw_tile_edit_set_contact (&t, 1, 0, TRUE), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_tile_edit_set_contact (&t, 0, 2, TRUE), ==, TW_EDIT_NOTHING);
   g_assert_cmpstr (t.segments[0].handle, ==, "c");
   g_assert_cmpstr (t.segments[1].handle, ==, "c2");
-  g_assert_cmpint (tw_edit_set_contact (&t, 0, 1, FALSE), ==, TW_EDIT_UNTOUCHED);
-  g_assert_cmpint (tw_edit_set_corner (&t, 0, TW_CORNER_SW, TRUE), ==, TW_EDIT_TOUCHED);
+  g_assert_cmpint (tw_tile_edit_set_contact (&t, 0, 1, FALSE), ==, TW_EDIT_UNTOUCHED);
+  g_assert_cmpint (tw_tile_edit_set_corner (&t, 0, TW_CORNER_SW, TRUE), ==, TW_EDIT_TOUCHED);
   assert_topology (&t, "city:N+SW city:E garden");
-  tw_edit_set_corner (&t, 1, TW_CORNER_SW, TRUE);
+  tw_tile_edit_set_corner (&t, 1, TW_CORNER_SW, TRUE);
   assert_topology (&t, "city:N city:E+SW garden");
-  g_assert_cmpint (tw_edit_set_corner (&t, 0, TW_CORNER_SW, FALSE), ==, TW_EDIT_NOTHING);
-  g_assert_cmpint (tw_edit_set_corner (&t, 1, TW_CORNER_SW, FALSE), ==, TW_EDIT_UNTOUCHED);
+  g_assert_cmpint (tw_tile_edit_set_corner (&t, 0, TW_CORNER_SW, FALSE), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_tile_edit_set_corner (&t, 1, TW_CORNER_SW, FALSE), ==, TW_EDIT_UNTOUCHED);
   assert_topology (&t, "city:N city:E garden");
 }
 
@@ -203,11 +208,11 @@ test_places (void)
 
   click (&t, TW_EDGE_S, TW_KIND_ROAD);
   click (&t, TW_EDGE_E, TW_KIND_ROAD);
-  g_assert_cmpint (tw_edit_toggle_place (&t, TW_KIND_MONASTERY), ==, TW_EDIT_PLACE);
+  g_assert_cmpint (tw_tile_edit_toggle_place (&t, TW_KIND_MONASTERY), ==, TW_EDIT_PLACE);
   assert_topology (&t, "road:S road:E monastery | monastery(0,1)");
-  g_assert_cmpint (tw_edit_toggle_place (&t, TW_KIND_MONASTERY), ==, TW_EDIT_PLACE);
+  g_assert_cmpint (tw_tile_edit_toggle_place (&t, TW_KIND_MONASTERY), ==, TW_EDIT_PLACE);
   assert_topology (&t, "road:S road:E | village(0,1)");
-  g_assert_cmpint (tw_edit_toggle_place (&t, TW_KIND_CITY), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_tile_edit_toggle_place (&t, TW_KIND_CITY), ==, TW_EDIT_NOTHING);
 }
 
 static void
@@ -217,21 +222,26 @@ test_symbols (void)
 
   tw_topology_add_segment (&t, TW_KIND_CITY, N);
   tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
-  g_assert_cmpint (tw_edit_set_symbol (&t, "inn", 0, 1, TW_DIRECTION_NONE), ==, TW_EDIT_NOTHING);
-  g_assert_cmpint (tw_edit_set_symbol (&t, "inn", -1, 1, TW_DIRECTION_NONE), ==, TW_EDIT_NOTHING);
-  g_assert_cmpint (tw_edit_set_symbol (&t, "inn", 7, 1, TW_DIRECTION_NONE), ==, TW_EDIT_NOTHING);
-  g_assert_cmpint (tw_edit_set_symbol (&t, "inn", 1, 3, TW_DIRECTION_NE), ==, TW_EDIT_SYMBOL);
-  tw_edit_set_symbol (&t, "coat-of-arms", 0, 1, TW_DIRECTION_NONE);
-  tw_edit_set_symbol (&t, "flying-machine", -1, 1, TW_DIRECTION_NONE);
-  tw_edit_set_symbol (&t, "dragon", 1, 2, TW_DIRECTION_SE);
+  g_assert_cmpint (tw_tile_edit_set_symbol (&t, "inn", 0, 1, TW_DIRECTION_NONE), ==,
+                   TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_tile_edit_set_symbol (&t, "inn", -1, 1, TW_DIRECTION_NONE), ==,
+                   TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_tile_edit_set_symbol (&t, "inn", 7, 1, TW_DIRECTION_NONE), ==,
+                   TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_tile_edit_set_symbol (&t, "inn", 1, 3, TW_DIRECTION_NE), ==, TW_EDIT_SYMBOL);
+  tw_tile_edit_set_symbol (&t, "coat-of-arms", 0, 1, TW_DIRECTION_NONE);
+  tw_tile_edit_set_symbol (&t, "flying-machine", -1, 1, TW_DIRECTION_NONE);
+  tw_tile_edit_set_symbol (&t, "dragon", 1, 2, TW_DIRECTION_SE);
   assert_topology (&t, "city:N road:EW | | inn*1@1 coat-of-arms*1@0 flying-machine*1>N "
                        "dragon*2@1>SE");
-  tw_edit_set_symbol (&t, "coat-of-arms", 0, 2, TW_DIRECTION_NONE);
-  tw_edit_set_symbol (&t, "flying-machine", -1, 1, TW_DIRECTION_W);
+  tw_tile_edit_set_symbol (&t, "coat-of-arms", 0, 2, TW_DIRECTION_NONE);
+  tw_tile_edit_set_symbol (&t, "flying-machine", -1, 1, TW_DIRECTION_W);
   assert_topology (&t, "city:N road:EW | | inn*1@1 coat-of-arms*2@0 flying-machine*1>W "
                        "dragon*2@1>SE");
-  g_assert_cmpint (tw_edit_set_symbol (&t, "inn", 1, 0, TW_DIRECTION_NONE), ==, TW_EDIT_SYMBOL);
-  g_assert_cmpint (tw_edit_set_symbol (&t, "inn", 1, 0, TW_DIRECTION_NONE), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_tile_edit_set_symbol (&t, "inn", 1, 0, TW_DIRECTION_NONE), ==,
+                   TW_EDIT_SYMBOL);
+  g_assert_cmpint (tw_tile_edit_set_symbol (&t, "inn", 1, 0, TW_DIRECTION_NONE), ==,
+                   TW_EDIT_NOTHING);
   click (&t, TW_EDGE_N, TW_KIND_FIELD);
   assert_topology (&t, "road:EW | | flying-machine*1>W dragon*2@0>SE");
 }
@@ -245,9 +255,11 @@ test_symbols_alone (void)
   tw_topology_add_segment (&t, TW_KIND_ROAD, N | S);
   tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
   tw_topology_add_segment (&t, TW_KIND_PATH, 0);
-  g_assert_cmpint (tw_edit_set_symbol (&t, "inn", 1, 1, TW_DIRECTION_NONE), ==, TW_EDIT_SYMBOL);
+  g_assert_cmpint (tw_tile_edit_set_symbol (&t, "inn", 1, 1, TW_DIRECTION_NONE), ==,
+                   TW_EDIT_SYMBOL);
   assert_topology (&t, "road:NS road:EW path | | inn*1@1");
-  g_assert_cmpint (tw_edit_set_symbol (&t, "inn", 1, 0, TW_DIRECTION_NONE), ==, TW_EDIT_SYMBOL);
+  g_assert_cmpint (tw_tile_edit_set_symbol (&t, "inn", 1, 0, TW_DIRECTION_NONE), ==,
+                   TW_EDIT_SYMBOL);
   assert_topology (&t, "road:NS road:EW path");
 }
 
@@ -268,30 +280,30 @@ test_overrides (void)
   tw_topology_add_segment (&t, TW_KIND_CITY, N);
   tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
   /* The fields say so already. */
-  g_assert_cmpint (tw_edit_set_override (&t, &link, TRUE), ==, TW_EDIT_NOTHING);
-  g_assert_cmpint (tw_edit_set_override (&t, &unlink, TRUE), ==, TW_EDIT_LAID);
+  g_assert_cmpint (tw_tile_edit_set_override (&t, &link, TRUE), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_tile_edit_set_override (&t, &unlink, TRUE), ==, TW_EDIT_LAID);
   g_assert_cmpuint (t.n_overrides, ==, 1);
-  g_assert_cmpint (tw_edit_set_override (&t, &unlink, TRUE), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_tile_edit_set_override (&t, &unlink, TRUE), ==, TW_EDIT_NOTHING);
   /* EL and WR are one field: the link undoes the unlink. */
-  g_assert_cmpint (tw_edit_set_override (&t, &link, TRUE), ==, TW_EDIT_LAID);
+  g_assert_cmpint (tw_tile_edit_set_override (&t, &link, TRUE), ==, TW_EDIT_LAID);
   g_assert_cmpuint (t.n_overrides, ==, 0);
 
-  g_assert_cmpint (tw_edit_set_override (&t, &tunnel, TRUE), ==, TW_EDIT_LAID);
+  g_assert_cmpint (tw_tile_edit_set_override (&t, &tunnel, TRUE), ==, TW_EDIT_LAID);
   tw_fields_derive (&t, TW_FIELDS_DEFAULT, &fields);
   g_assert_cmpuint (fields.n_fields, ==, 1);
-  g_assert_cmpint (tw_edit_set_override (&t, &back, TRUE), ==, TW_EDIT_NOTHING);
-  g_assert_cmpint (tw_edit_set_override (&t, &back, FALSE), ==, TW_EDIT_LAID);
+  g_assert_cmpint (tw_tile_edit_set_override (&t, &back, TRUE), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_tile_edit_set_override (&t, &back, FALSE), ==, TW_EDIT_LAID);
   g_assert_cmpuint (t.n_overrides, ==, 0);
 
   /* One that the drawing has overtaken stays and is reported as stale. */
-  tw_edit_set_override (&t, &tunnel, TRUE);
+  tw_tile_edit_set_override (&t, &tunnel, TRUE);
   click (&t, TW_EDGE_E, TW_KIND_FIELD);
   click (&t, TW_EDGE_W, TW_KIND_FIELD);
   assert_topology (&t, "city:N | | | 1");
   tw_fields_derive (&t, TW_FIELDS_DEFAULT, &fields);
   g_assert_cmpuint (fields.stale, ==, 1);
-  g_assert_cmpint (tw_edit_clear_overrides (&t), ==, TW_EDIT_CLEARED);
-  g_assert_cmpint (tw_edit_clear_overrides (&t), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_tile_edit_clear_overrides (&t), ==, TW_EDIT_CLEARED);
+  g_assert_cmpint (tw_tile_edit_clear_overrides (&t), ==, TW_EDIT_NOTHING);
 }
 
 /* A field shut in by cities is named by its number. */
@@ -304,11 +316,11 @@ test_override_of_an_enclosed_field (void)
 
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
     click (&t, (TwEdge) edge, TW_KIND_CITY);
-  g_assert_cmpint (tw_edit_set_override (&t, &unlink, TRUE), ==, TW_EDIT_LAID);
+  g_assert_cmpint (tw_tile_edit_set_override (&t, &unlink, TRUE), ==, TW_EDIT_LAID);
   tw_fields_derive (&t, TW_FIELDS_DEFAULT, &fields);
   g_assert_cmpuint (fields.fields[0].cities, ==, 0xb);
   unlink.index = 1;
-  g_assert_cmpint (tw_edit_set_override (&t, &unlink, TRUE), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_tile_edit_set_override (&t, &unlink, TRUE), ==, TW_EDIT_NOTHING);
 }
 
 /* What no gesture makes but a file may hold. */
@@ -329,7 +341,7 @@ test_tidy (void)
   tw_topology_add_symbol (&t, "wine", 1, 1, TW_DIRECTION_NONE);
   t.overrides[t.n_overrides++] =
       (TwFieldOverride){ .kind = TW_OVERRIDE_LINK, .field = TW_RIM_BIT (TW_PORT_NL), .city = 9 };
-  tw_edit_tidy (&t);
+  tw_tile_edit_tidy (&t);
   assert_topology (&t, "road:EW river:NS | bridge(0^,1) | gold*1");
 }
 
@@ -342,9 +354,9 @@ test_mend (void)
   tw_topology_add_segment (&t, TW_KIND_CITY, N);
   tw_topology_add_segment (&t, TW_KIND_ROAD, S);
   tw_topology_add_junction (&t, TW_JUNCTION_GATE, TW_SEGMENT_BIT (1) | TW_SEGMENT_BIT (2));
-  g_assert_cmpint (tw_edit_mend (&t), ==, TW_EDIT_ENDED);
+  g_assert_cmpint (tw_tile_edit_mend (&t), ==, TW_EDIT_ENDED);
   assert_topology (&t, "road:EW city:N road:S | gate(1,2) bridge(0,2^)");
-  g_assert_cmpint (tw_edit_mend (&t), ==, TW_EDIT_NOTHING);
+  g_assert_cmpint (tw_tile_edit_mend (&t), ==, TW_EDIT_NOTHING);
 }
 
 static void
@@ -356,16 +368,18 @@ test_full (void)
     tw_topology_add_segment (&t, TW_KIND_GARDEN, 0);
   before = t;
   g_assert_cmpint (click (&t, TW_EDGE_N, TW_KIND_CITY), ==, TW_EDIT_FULL);
-  g_assert_cmpint (tw_edit_toggle_place (&t, TW_KIND_MONASTERY), ==, TW_EDIT_FULL);
+  g_assert_cmpint (tw_tile_edit_toggle_place (&t, TW_KIND_MONASTERY), ==, TW_EDIT_FULL);
   g_assert_true (tw_topology_equal (&t, &before));
   t = (TwTopology){ 0 };
   for (guint i = 0; i < TW_MAX_SYMBOLS; i++)
     {
       g_autofree char *id = g_strdup_printf ("own-%u", i);
 
-      g_assert_cmpint (tw_edit_set_symbol (&t, id, -1, 1, TW_DIRECTION_NONE), ==, TW_EDIT_SYMBOL);
+      g_assert_cmpint (tw_tile_edit_set_symbol (&t, id, -1, 1, TW_DIRECTION_NONE), ==,
+                       TW_EDIT_SYMBOL);
     }
-  g_assert_cmpint (tw_edit_set_symbol (&t, "gold", -1, 1, TW_DIRECTION_NONE), ==, TW_EDIT_FULL);
+  g_assert_cmpint (tw_tile_edit_set_symbol (&t, "gold", -1, 1, TW_DIRECTION_NONE), ==,
+                   TW_EDIT_FULL);
 }
 
 int

@@ -20,7 +20,7 @@ test_blank (void)
   TwTopology t = { 0 };
 
   assert_words (tw_tile_words (&t, NULL), "nothing but field");
-  tw_edit_set_symbol (&t, "flying-machine", -1, 1, TW_DIRECTION_NW);
+  tw_tile_edit_set_symbol (&t, "flying-machine", -1, 1, TW_DIRECTION_NW);
   assert_words (tw_tile_words (&t, NULL),
                 "nothing but field; with a flying machine pointing north-west");
 }
@@ -30,14 +30,14 @@ test_city_and_road (void)
 {
   TwTopology t = { 0 };
 
-  tw_edit_click_edge (&t, TW_EDGE_S, TW_KIND_ROAD);
-  tw_edit_drag_edges (&t, TW_EDGE_N, N | W, TW_KIND_CITY);
-  tw_edit_set_symbol (&t, "coat-of-arms", 1, 1, TW_DIRECTION_NONE);
+  tw_tile_edit_click_edge (&t, TW_EDGE_S, TW_KIND_ROAD);
+  tw_tile_edit_drag_edges (&t, TW_EDGE_N, N | W, TW_KIND_CITY);
+  tw_tile_edit_set_symbol (&t, "coat-of-arms", 1, 1, TW_DIRECTION_NONE);
   assert_words (tw_tile_words (&t, NULL),
                 "city north and west with a coat of arms; road from south to a village");
-  tw_edit_set_symbol (&t, "coat-of-arms", 1, 2, TW_DIRECTION_NONE);
-  assert_words (tw_segment_words (&t, 1, NULL), "city north and west with 2 coats of arms");
-  assert_words (tw_segment_words_short (&t, 0, NULL), "road from south");
+  tw_tile_edit_set_symbol (&t, "coat-of-arms", 1, 2, TW_DIRECTION_NONE);
+  assert_words (tw_tile_words_segment (&t, 1, NULL), "city north and west with 2 coats of arms");
+  assert_words (tw_tile_words_segment_short (&t, 0, NULL), "road from south");
 }
 
 static void
@@ -45,12 +45,12 @@ test_every_edge_set (void)
 {
   for (guint edges = 1; edges < 16; edges++)
     {
-      g_assert_cmpstr (tw_edges_words ((TwEdgeSet) edges), !=, "");
+      g_assert_cmpstr (tw_tile_words_edges ((TwEdgeSet) edges), !=, "");
       for (guint other = 1; other < edges; other++)
-        g_assert_cmpstr (tw_edges_words ((TwEdgeSet) edges), !=,
-                         tw_edges_words ((TwEdgeSet) other));
+        g_assert_cmpstr (tw_tile_words_edges ((TwEdgeSet) edges), !=,
+                         tw_tile_words_edges ((TwEdgeSet) other));
     }
-  g_assert_cmpstr (tw_edges_words (0), ==, "");
+  g_assert_cmpstr (tw_tile_words_edges (0), ==, "");
 }
 
 static void
@@ -59,14 +59,14 @@ test_bridge_and_contact (void)
   TwTopology t = { 0 };
 
   tw_topology_add_segment (&t, TW_KIND_RIVER, E | W);
-  tw_edit_drag_edges (&t, TW_EDGE_N, N | S, TW_KIND_ROAD);
+  tw_tile_edit_drag_edges (&t, TW_EDGE_N, N | S, TW_KIND_ROAD);
   assert_words (tw_tile_words (&t, NULL),
                 "river east and west; road from north to south over a river");
 
   t = (TwTopology){ 0 };
   tw_topology_add_segment (&t, TW_KIND_CITY, N);
   tw_topology_add_segment (&t, TW_KIND_CITY, E);
-  tw_edit_set_contact (&t, 0, 1, TRUE);
+  tw_tile_edit_set_contact (&t, 0, 1, TRUE);
   assert_words (tw_tile_words (&t, NULL), "city north; city east touching a city");
 }
 
@@ -75,11 +75,11 @@ test_places_and_mist (void)
 {
   TwTopology t = { 0 };
 
-  tw_edit_toggle_place (&t, TW_KIND_MONASTERY);
-  tw_edit_toggle_place (&t, TW_KIND_GARDEN);
-  tw_edit_click_edge (&t, TW_EDGE_E, TW_KIND_ROAD);
-  tw_edit_drag_edges (&t, TW_EDGE_E, E | S, TW_KIND_MIST);
-  tw_edit_set_symbol (&t, "ghost", 3, 2, TW_DIRECTION_NONE);
+  tw_tile_edit_toggle_place (&t, TW_KIND_MONASTERY);
+  tw_tile_edit_toggle_place (&t, TW_KIND_GARDEN);
+  tw_tile_edit_click_edge (&t, TW_EDGE_E, TW_KIND_ROAD);
+  tw_tile_edit_drag_edges (&t, TW_EDGE_E, E | S, TW_KIND_MIST);
+  tw_tile_edit_set_symbol (&t, "ghost", 3, 2, TW_DIRECTION_NONE);
   assert_words (tw_tile_words (&t, NULL), "monastery; road from east to the monastery; garden; "
                                           "mist east and south with 2 ghosts");
 }
@@ -95,7 +95,7 @@ test_every_kind_and_end (void)
         g_autofree char *words = NULL;
 
         tw_topology_add_segment (&t, (TwKind) kind, (TwEdgeSet) edges);
-        words = tw_segment_words_short (&t, 0, NULL);
+        words = tw_tile_words_segment_short (&t, 0, NULL);
         g_assert_cmpstr (words, !=, "");
         if (t.segments[0].rim == 0)
           g_assert_cmpuint (strlen (words), <, 20);
@@ -110,7 +110,7 @@ test_every_kind_and_end (void)
 
         tw_topology_add_segment (&t, TW_KIND_ROAD, S);
         tw_topology_add_junction (&t, (TwJunctionKind) end, 1);
-        words = tw_segment_words (&t, 0, NULL);
+        words = tw_tile_words_segment (&t, 0, NULL);
         g_assert_true (g_str_has_prefix (words, "road from south to "));
       }
 }
@@ -146,15 +146,15 @@ test_fields (void)
   TwFields fields;
 
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
-    tw_edit_click_edge (&t, (TwEdge) edge, TW_KIND_CITY);
+    tw_tile_edit_click_edge (&t, (TwEdge) edge, TW_KIND_CITY);
   tw_fields_derive (&t, TW_FIELDS_DEFAULT, &fields);
-  assert_words (tw_field_words (&fields, 0), "field that reaches no edge touching 4 cities");
+  assert_words (tw_tile_words_field (&fields, 0), "field that reaches no edge touching 4 cities");
   t = (TwTopology){ 0 };
   tw_topology_add_segment (&t, TW_KIND_CITY, N);
   tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
   tw_fields_derive (&t, TW_FIELDS_DEFAULT, &fields);
-  assert_words (tw_field_words (&fields, 0), "field east and west touching a city");
-  assert_words (tw_field_words (&fields, 1), "field east, south and west");
+  assert_words (tw_tile_words_field (&fields, 0), "field east and west touching a city");
+  assert_words (tw_tile_words_field (&fields, 1), "field east, south and west");
 }
 
 int

@@ -25,7 +25,7 @@ test_variant_symbols_follow (void)
   tw_topology_add_symbol (&variant->added, "own", 2, 1, TW_DIRECTION_NONE);
   tw_topology_add_symbol (&variant->added, "gold", -1, 1, TW_DIRECTION_NONE);
 
-  tw_edit_click_edge (&t, TW_EDGE_N, TW_KIND_FIELD);
+  tw_tile_edit_click_edge (&t, TW_EDGE_N, TW_KIND_FIELD);
   moved = tw_tile_with_topology (tile, &t);
   g_assert_cmpuint (moved->variants[0].added.n_symbols, ==, 3);
   tw_tile_variant_topology (moved, 0, &t);
@@ -42,7 +42,7 @@ test_variant_symbols_follow (void)
   g_assert_cmpint (turned->variants[0].added.symbols[1].segment, ==, 1);
 
   t = moved->topology;
-  tw_edit_drag_edges (&t, TW_EDGE_N, N | E | W, TW_KIND_CITY);
+  tw_tile_edit_drag_edges (&t, TW_EDGE_N, N | E | W, TW_KIND_CITY);
   gone = tw_tile_with_topology (moved, &t);
   g_assert_cmpuint (gone->variants[0].added.n_symbols, ==, 2);
 }
@@ -82,7 +82,7 @@ test_variant_edit (void)
 
   changed = drawn->topology;
   tw_topology_add_symbol (&changed, "coat-of-arms", 0, 1, TW_DIRECTION_NONE);
-  tw_edit_toggle_place (&changed, TW_KIND_GARDEN);
+  tw_tile_edit_toggle_place (&changed, TW_KIND_GARDEN);
   added = tw_tile_with_topology (drawn, &changed);
   more = tw_variant_edit (tile, 0, added);
   g_assert_nonnull (more);
@@ -92,7 +92,7 @@ test_variant_edit (void)
   g_assert_true (tw_topology_equal (&more->topology, &tile->topology));
 
   changed = drawn->topology;
-  tw_edit_click_edge (&changed, TW_EDGE_S, TW_KIND_ROAD);
+  tw_tile_edit_click_edge (&changed, TW_EDGE_S, TW_KIND_ROAD);
   land = tw_tile_with_topology (drawn, &changed);
   g_assert_null (tw_variant_edit (tile, 0, land));
   changed = drawn->topology;
