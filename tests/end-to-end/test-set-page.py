@@ -227,6 +227,8 @@ class SetPage:
     def writes_beside(self):
         """Saved as XML, the cover is asked about and written beside; undone, it is enclosed again."""
         program = self.program
+        # While something is said there, Escape takes that away and not the window.
+        program.gone("Exported as “own.tilewright”. “own.xml” stays open.")
         program.key("Escape")
         program.gone(re.compile("^Properties of"))
         program.key("ctrl+shift+s")
