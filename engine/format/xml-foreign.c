@@ -50,7 +50,8 @@ tw_xml_reader_foreign_text (const char *namespace, xmlNode *node)
 
   if (node->type == XML_ELEMENT_NODE)
     declare_namespaces (namespace, node, copy);
-  xmlNodeDump (buffer, node->doc, copy, 0, 0);
+  /* For a document it would look for a doctype among all that stands beside the root, each time. */
+  xmlNodeDump (buffer, NULL, copy, 0, 0);
   return g_strdup ((const char *) xmlBufferContent (buffer));
 }
 
