@@ -1,5 +1,6 @@
 /* The arrow of the selected symbol. */
 #include "app/designer/arrow-tool.h"
+#include "app/designer/canvas-sight.h"
 
 #include <math.h>
 
@@ -22,7 +23,8 @@ find_symbol (TwCanvasModel *model, double *out_x, double *out_y)
 
   return state->tile != NULL && symbol >= 0 && state->armed == NULL
          && state->tile->topology.symbols[symbol].direction != TW_DIRECTION_NONE
-         && tw_canvas_model_locate (model, TW_CANVAS_SPOT (TW_CANVAS_SYMBOL, symbol), out_x, out_y);
+         && tw_canvas_sight_locate (tw_canvas_model_get (model),
+                                    TW_CANVAS_SPOT (TW_CANVAS_SYMBOL, symbol), out_x, out_y);
 }
 
 gboolean

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/canvas-edit.h"
+#include "app/designer/canvas-sight.h"
 #include "app/designer/canvas-words.h"
 #include "app/document/land-names.h"
 
@@ -165,7 +166,7 @@ update_parts (TwCanvasAccessible *self)
     }
   if (state->tile != NULL)
     {
-      tw_canvas_model_scene (self->model, &scene);
+      tw_canvas_sight_scene (tw_canvas_model_get (self->model), &scene);
       n_spots = tw_canvas_list (&scene, spots);
     }
   if (self->parts->len > n_spots)
@@ -195,7 +196,7 @@ tw_canvas_accessible_allocate (TwCanvasAccessible *self)
       /* Measured, for GTK asks that of whoever allocates. */
       gtk_widget_measure (part->button, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
       gtk_widget_measure (part->button, GTK_ORIENTATION_VERTICAL, -1, NULL, NULL, NULL, NULL);
-      tw_canvas_model_locate (self->model, part->spot, &x, &y);
+      tw_canvas_sight_locate (tw_canvas_model_get (self->model), part->spot, &x, &y);
       gtk_widget_size_allocate (part->button,
                                 &(GtkAllocation){ (int) x - PART_SIZE / 2, (int) y - PART_SIZE / 2,
                                                   PART_SIZE, PART_SIZE },

@@ -7,6 +7,7 @@
 
 #include "app/designer/canvas-drag.h"
 #include "app/designer/canvas-edit.h"
+#include "app/designer/canvas-sight.h"
 #include "app/designer/pull-tool.h"
 #include "app/designer/reference-tool.h"
 
@@ -181,7 +182,7 @@ cycle_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
 
   if (state->tile == NULL)
     return;
-  tw_canvas_model_scene (model, &scene);
+  tw_canvas_sight_scene (tw_canvas_model_get (model), &scene);
   tw_canvas_model_set_focus (
       model, tw_canvas_cycle (&scene, state->focus, g_variant_get_int32 (parameter)), TRUE);
   drag_to_focus (model);
@@ -208,7 +209,7 @@ grab_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
   if (state->tool != NULL)
     return;
   tw_canvas_model_set_focus (model, state->focus, TRUE);
-  tw_canvas_model_locate (model, press.spot, &press.x, &press.y);
+  tw_canvas_sight_locate (tw_canvas_model_get (model), press.spot, &press.x, &press.y);
   tw_canvas_model_say (model,
                        tw_canvas_drag_begin (model, &press)
                            ? _ ("Arrows choose where to, Enter leaves it there, Esc goes back.")

@@ -5,6 +5,7 @@
 
 #include "app/designer/canvas-bend.h"
 #include "app/designer/canvas-gesture.h"
+#include "app/designer/canvas-sight.h"
 #include "app/designer/canvas-words.h"
 
 /* What else the joint at @spot could be, if there is one. */
@@ -211,7 +212,7 @@ reset (TwCanvasModel *model, TwCanvasSpot spot, TwShape *out_shape)
 
   if (state->tile == NULL)
     return FALSE;
-  tw_canvas_model_scene (model, &scene);
+  tw_canvas_sight_scene (tw_canvas_model_get (model), &scene);
   *out_shape = state->tile->shape;
   return reset_spot (out_shape, &scene, spot) > 0;
 }

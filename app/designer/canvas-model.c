@@ -5,6 +5,7 @@
 
 #include "app/designer/canvas-loss.h"
 #include "app/designer/canvas-shape.h"
+#include "app/designer/canvas-sight.h"
 #include "app/designer/canvas-words.h"
 #include "engine/tile/variants.h"
 
@@ -49,65 +50,6 @@ const char *
 tw_canvas_model_id_of_set (TwCanvasModel *self)
 {
   return self->state.document != NULL ? tw_document_get_set (self->state.document)->id : "";
-}
-
-void
-tw_canvas_model_scene (TwCanvasModel *self, TwCanvasScene *out_scene)
-{
-  const TwCanvasState *state = &self->state;
-
-  out_scene->tile = state->tile;
-  out_scene->layout = state->layout;
-  out_scene->shows_fields = tw_canvas_model_fields_are_seen (self);
-  out_scene->handles = state->tool == NULL && state->armed == NULL ? state->selection.segments : 0;
-}
-
-TwCanvasSpot
-tw_canvas_model_pick (TwCanvasModel *self, double x, double y)
-{
-  TwCanvasScene scene;
-
-  if (self->state.tile == NULL)
-    return TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0);
-  tw_canvas_model_scene (self, &scene);
-  return tw_canvas_pick (&scene, &self->state.lens.view, x, y);
-}
-
-gboolean
-tw_canvas_model_locate (TwCanvasModel *self, TwCanvasSpot spot, double *out_x, double *out_y)
-{
-  TwCanvasScene scene;
-  double u, v;
-
-  if (self->state.tile == NULL)
-    return FALSE;
-  tw_canvas_model_scene (self, &scene);
-  if (!tw_canvas_locate (&scene, spot, &u, &v))
-    return FALSE;
-  tw_canvas_view_from_tile (&self->state.lens.view, u, v, out_x, out_y);
-  return TRUE;
-}
-
-gboolean
-tw_canvas_model_fields_are_seen (TwCanvasModel *self)
-{
-  const TwCanvasState *state = &self->state;
-
-  if ((state->layers & TW_CANVAS_FIELDS) || state->selection.field >= 0)
-    return TRUE;
-  if (state->tool != NULL)
-    return state->tool->press.spot.kind == TW_CANVAS_BADGE;
-  if (state->armed != NULL)
-    return FALSE;
-  return state->hover.kind == TW_CANVAS_FIELD || state->hover.kind == TW_CANVAS_BADGE
-         || (state->uses_keys && state->focus.kind == TW_CANVAS_BADGE);
-}
-
-gboolean
-tw_canvas_model_reference_is_seen (TwCanvasModel *self)
-{
-  return self->state.tile != NULL && (self->state.layers & TW_CANVAS_REFERENCE)
-         && self->state.tile->reference.picture.bytes != NULL;
 }
 
 /* The drawing is what is edited here, also where a finished picture is shown elsewhere. Takes
@@ -414,7 +356,7 @@ tw_canvas_model_offer (TwCanvasModel *self, const TwCanvasJoint *joint)
     }
   if (joint == NULL || state->tile == NULL || state->variant >= 0)
     return;
-  tw_canvas_model_scene (self, &scene);
+  tw_canvas_sight_scene (&self->state, &scene);
   if (tw_canvas_offer_make (&state->offer, &scene, tw_canvas_model_id_of_set (self), *joint))
     tell (self, TW_CANVAS_OFFERED | TW_CANVAS_LOOK);
 }
@@ -526,7 +468,7 @@ tw_canvas_model_walk (TwCanvasModel *self, TwCanvasDirection direction)
   TwCanvasState *state = &self->state;
   TwCanvasScene scene;
 
-  tw_canvas_model_scene (self, &scene);
+  tw_canvas_sight_scene (&self->state, &scene);
   tw_canvas_model_set_focus (self,
                              tw_canvas_walk (&scene, state->lens.view.quarter_turns, &state->trail,
                                              state->focus, direction),

@@ -143,16 +143,6 @@ const TwVocabulary *tw_canvas_model_own (TwCanvasModel *self);
 /** tw_canvas_model_id_of_set: Returns: (transfer none): the id of the tile's set, "" for none */
 const char *tw_canvas_model_id_of_set (TwCanvasModel *self);
 
-/** tw_canvas_model_scene: what is to be picked: never the drag's preview. */
-void tw_canvas_model_scene (TwCanvasModel *self, TwCanvasScene *out_scene);
-
-/** tw_canvas_model_pick: Returns: what is at a point of the widget, in pixels */
-TwCanvasSpot tw_canvas_model_pick (TwCanvasModel *self, double x, double y);
-
-/** tw_canvas_model_locate: Returns: %FALSE if @spot is not there; else where, in pixels */
-gboolean tw_canvas_model_locate (TwCanvasModel *self, TwCanvasSpot spot, double *out_x,
-                                 double *out_y);
-
 /** tw_canvas_model_show: shows @topology (%NULL: the tile as it is) without changing it. */
 void tw_canvas_model_show (TwCanvasModel *self, const TwTopology *topology);
 
@@ -237,12 +227,5 @@ void tw_canvas_model_set_tool (TwCanvasModel *self, TwCanvasTool *tool);
 
 /** tw_canvas_model_take_tool: Returns: (transfer full) (nullable): the drag that was under way */
 TwCanvasTool *tw_canvas_model_take_tool (TwCanvasModel *self);
-
-/** tw_canvas_model_fields_are_seen: Returns: whether fields are drawn now */
-gboolean tw_canvas_model_fields_are_seen (TwCanvasModel *self);
-
-/** tw_canvas_model_reference_is_seen: Returns: whether there is a reference picture to be seen and
- *   moved */
-gboolean tw_canvas_model_reference_is_seen (TwCanvasModel *self);
 
 G_END_DECLS

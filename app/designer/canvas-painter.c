@@ -9,6 +9,7 @@
 
 #include "app/designer/canvas-fields.h"
 #include "app/designer/canvas-paint.h"
+#include "app/designer/canvas-sight.h"
 #include "engine/set/problem.h"
 
 /* Beyond this the picture is scaled up: zooming in must stay quick. */
@@ -64,7 +65,7 @@ overlay_fill (TwCanvasOverlay *overlay, TwCanvasModel *model, GtkWidget *canvas)
 
   *overlay =
       (TwCanvasOverlay){ .scene = { state->shown, state->shown_layout,
-                                    tw_canvas_model_fields_are_seen (model), 0 },
+                                    tw_canvas_sight_has_fields (tw_canvas_model_get (model)), 0 },
                          .view = state->lens.view,
                          .shows_grid = (state->layers & TW_CANVAS_LINES) != 0,
                          .selected_symbol = -1,

@@ -6,6 +6,7 @@
 #include "app/designer/arrow-tool.h"
 #include "app/designer/canvas-drag.h"
 #include "app/designer/canvas-edit.h"
+#include "app/designer/canvas-sight.h"
 #include "app/designer/pull-tool.h"
 #include "app/designer/reference-tool.h"
 #include "app/designer/symbol-name.h"
@@ -86,7 +87,8 @@ enter_cb (GtkEventControllerMotion *motion, double x, double y, Pointer *self)
   self->x = x;
   self->y = y;
   if (!state->uses_keys)
-    tw_canvas_model_set_hover (self->model, tw_canvas_model_pick (self->model, x, y));
+    tw_canvas_model_set_hover (self->model,
+                               tw_canvas_sight_pick (tw_canvas_model_get (self->model), x, y));
 }
 
 static void
@@ -104,7 +106,7 @@ motion_cb (GtkEventControllerMotion *motion, double x, double y, Pointer *self)
     return;
   if (state->uses_keys)
     tw_canvas_model_set_focus (self->model, state->focus, FALSE);
-  spot = tw_canvas_model_pick (self->model, x, y);
+  spot = tw_canvas_sight_pick (tw_canvas_model_get (self->model), x, y);
   tw_canvas_model_set_hover (self->model, spot);
   show_cursor (self, spot, x, y);
 }
@@ -151,8 +153,8 @@ drag_past (TwCanvasTool *tool, GtkGestureDrag *gesture, double x, double y)
 static gboolean
 drag_start (Pointer *self, GtkGestureDrag *gesture)
 {
-  const TwCanvasPress press = { .spot = tw_canvas_model_pick (self->model, self->press_x,
-                                                              self->press_y),
+  const TwCanvasPress press = { .spot = tw_canvas_sight_pick (tw_canvas_model_get (self->model),
+                                                              self->press_x, self->press_y),
                                 .x = self->press_x,
                                 .y = self->press_y,
                                 .moves_whole = controller_has (gesture, GDK_ALT_MASK),
@@ -189,7 +191,8 @@ drag_update_cb (GtkGestureDrag *gesture, double dx, double dy, Pointer *self)
 static void
 click (Pointer *self, gboolean with_shift)
 {
-  TwCanvasSpot spot = tw_canvas_model_pick (self->model, self->press_x, self->press_y);
+  TwCanvasSpot spot =
+      tw_canvas_sight_pick (tw_canvas_model_get (self->model), self->press_x, self->press_y);
   TwCanvasSpot focus = tw_canvas_model_get (self->model)->focus;
 
   if (tw_arrow_tool_is_at (self->model, self->press_x, self->press_y))
@@ -219,8 +222,9 @@ drag_end_cb (GtkGestureDrag *gesture, double dx, double dy, Pointer *self)
     tw_canvas_drag_end (self->model, TRUE);
   else if (hypot (dx, dy) < DRAG_THRESHOLD)
     click (self, controller_has (gesture, GDK_SHIFT_MASK));
-  tw_canvas_model_set_hover (self->model, tw_canvas_model_pick (self->model, self->press_x + dx,
-                                                                self->press_y + dy));
+  tw_canvas_model_set_hover (self->model,
+                             tw_canvas_sight_pick (tw_canvas_model_get (self->model),
+                                                   self->press_x + dx, self->press_y + dy));
 }
 
 static void
@@ -249,7 +253,7 @@ menu_pressed_cb (GtkGesture *gesture, int n_press, double x, double y, Pointer *
 
   if (deny_in_drag (gesture, self))
     return;
-  spot = tw_canvas_model_pick (self->model, x, y);
+  spot = tw_canvas_sight_pick (tw_canvas_model_get (self->model), x, y);
   gtk_widget_grab_focus (self->canvas);
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
   if (spot.kind != TW_CANVAS_NOWHERE)
@@ -316,7 +320,8 @@ scroll_cb (GtkEventControllerScroll *scroll, double dx, double dy, Pointer *self
   if (state->tool != NULL || state->tile == NULL)
     return TRUE;
   tw_canvas_view_to_tile (&state->lens.view, self->x, self->y, &u, &v);
-  if (controller_has (scroll, GDK_CONTROL_MASK) && tw_canvas_model_reference_is_seen (self->model))
+  if (controller_has (scroll, GDK_CONTROL_MASK)
+      && tw_canvas_sight_has_reference (tw_canvas_model_get (self->model)))
     tw_reference_tool_scale (self->model, pow (1.05, -dy), u, v);
   else
     zoom_at (self, state->lens.zoom * pow (1.15, -dy), self->x, self->y);
@@ -328,7 +333,7 @@ drop_motion_cb (GtkDropTarget *target, double x, double y, Pointer *self)
 {
   const TwCanvasState *state = tw_canvas_model_get (self->model);
   const GValue *value = gtk_drop_target_get_value (target);
-  TwCanvasSpot spot = tw_canvas_model_pick (self->model, x, y);
+  TwCanvasSpot spot = tw_canvas_sight_pick (tw_canvas_model_get (self->model), x, y);
   int segment;
 
   /* Known while it hovers, for it is preloaded: the places allowed light up. */
@@ -360,7 +365,7 @@ drop_leave_cb (GtkDropTarget *target, Pointer *self)
 static gboolean
 drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, Pointer *self)
 {
-  TwCanvasSpot spot = tw_canvas_model_pick (self->model, x, y);
+  TwCanvasSpot spot = tw_canvas_sight_pick (tw_canvas_model_get (self->model), x, y);
 
   if (spot.kind == TW_CANVAS_NOWHERE)
     return FALSE;

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/canvas-shape.h"
+#include "app/designer/canvas-sight.h"
 
 /* So near a bend snaps to a wall, a road or a corner, in pixels. */
 #define SNAP_REACH 13
@@ -125,7 +126,7 @@ tw_pull_tool_line_at (TwCanvasModel *model, TwCanvasSpot spot, double x, double 
   if (state->tile == NULL || state->armed != NULL || state->pen == TW_KIND_MIST
       || (spot.kind != TW_CANVAS_SEGMENT && spot.kind != TW_CANVAS_FIELD))
     return -1;
-  tw_canvas_model_scene (model, &scene);
+  tw_canvas_sight_scene (tw_canvas_model_get (model), &scene);
   tw_canvas_view_to_tile (&state->lens.view, x, y, &u, &v);
   /* A wall can be taken from outside, too. */
   for (guint i = 0; i < state->tile->topology.n_segments; i++)
@@ -147,7 +148,7 @@ begin_line (PullTool *self)
 
   if (press->by_keys || segment < 0)
     return FALSE;
-  tw_canvas_model_scene (model, &scene);
+  tw_canvas_sight_scene (tw_canvas_model_get (model), &scene);
   tw_canvas_view_to_tile (&tw_canvas_model_get (model)->lens.view, press->x, press->y, &self->u,
                           &self->v);
   if (!tw_canvas_pull_begin_line (&self->pull, &scene, tw_canvas_model_id_of_set (model),
@@ -172,7 +173,7 @@ begin_thing (PullTool *self)
   /* From where roads meet a path is laid. */
   if (!press->moves_whole && press->spot.kind == TW_CANVAS_JUNCTION && state->pen == TW_KIND_PATH)
     return FALSE;
-  tw_canvas_model_scene (model, &scene);
+  tw_canvas_sight_scene (tw_canvas_model_get (model), &scene);
   if (!press->by_keys)
     tw_canvas_view_to_tile (&state->lens.view, press->x, press->y, &self->u, &self->v);
   else if (!tw_canvas_locate (&scene, press->spot, &self->u, &self->v))

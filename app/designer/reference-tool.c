@@ -1,4 +1,5 @@
 /* Where the reference picture lies. */
+#include "app/designer/canvas-sight.h"
 #include "app/designer/reference-tool.h"
 
 #include <math.h>
@@ -64,7 +65,7 @@ tw_reference_tool_begin (TwCanvasModel *model, const TwCanvasPress *press, TwCan
 {
   ReferenceTool *self;
 
-  if (!press->moves_reference || !tw_canvas_model_reference_is_seen (model))
+  if (!press->moves_reference || !tw_canvas_sight_has_reference (tw_canvas_model_get (model)))
     return FALSE;
   self = tw_canvas_tool_new (sizeof *self, &reference_class, model, press);
   self->tool.press.spot = TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0);
@@ -88,7 +89,7 @@ tw_reference_tool_step (TwCanvasModel *model, TwCanvasDirection direction)
   TwEdge towards = tw_canvas_edge_towards (state->lens.view.quarter_turns, direction);
   TwTileReference reference;
 
-  if (!tw_canvas_model_reference_is_seen (model) || state->tool != NULL)
+  if (!tw_canvas_sight_has_reference (tw_canvas_model_get (model)) || state->tool != NULL)
     return;
   reference = state->tile->reference;
   reference.x = (gint16) (reference.x + KEY_STEP * tw_direction_x (2u * towards));
@@ -102,7 +103,7 @@ tw_reference_tool_scale (TwCanvasModel *model, double factor, double u, double v
   TwTileReference reference;
   gint16 width;
 
-  if (!tw_canvas_model_reference_is_seen (model))
+  if (!tw_canvas_sight_has_reference (tw_canvas_model_get (model)))
     return;
   reference = tw_canvas_model_get (model)->tile->reference;
   width = reference.width;

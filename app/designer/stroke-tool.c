@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/canvas-gesture.h"
+#include "app/designer/canvas-sight.h"
 
 typedef struct
 {
@@ -42,7 +43,7 @@ stroke_move (TwCanvasTool *tool, double x, double y)
       stroke_to (self, self->pick (tool->model, x, y));
       return;
     }
-  tw_canvas_model_scene (tool->model, &scene);
+  tw_canvas_sight_scene (tw_canvas_model_get (tool->model), &scene);
   stroke_to (self,
              (tw_canvas_gesture_drags_end (&self->gesture)
                   ? tw_canvas_pick_end
@@ -53,7 +54,7 @@ stroke_move (TwCanvasTool *tool, double x, double y)
 static void
 stroke_over (TwCanvasTool *tool, TwCanvasSpot spot)
 {
-  tw_canvas_model_locate (tool->model, spot, &tool->x, &tool->y);
+  tw_canvas_sight_locate (tw_canvas_model_get (tool->model), spot, &tool->x, &tool->y);
   stroke_to ((StrokeTool *) tool, spot);
 }
 

@@ -15,6 +15,7 @@
 #include "app/designer/canvas-painter.h"
 #include "app/designer/canvas-part-actions.h"
 #include "app/designer/canvas-pointer.h"
+#include "app/designer/canvas-sight.h"
 #include "app/designer/symbol-list.h"
 #include "app/widgets/announcer.h"
 #include "app/widgets/tile-clipboard.h"
@@ -136,7 +137,7 @@ show_by_key (TwTileCanvas *self, void (*show) (TwTileCanvas *, TwCanvasSpot, dou
     return;
   if (spot.kind == TW_CANVAS_NOWHERE || state->uses_keys)
     spot = state->focus;
-  tw_canvas_model_locate (self->model, spot, &x, &y);
+  tw_canvas_sight_locate (tw_canvas_model_get (self->model), spot, &x, &y);
   show (self, spot, x, y);
 }
 
@@ -471,5 +472,5 @@ tw_tile_canvas_set_is_drawn (TwTileCanvas *self, gboolean is_drawn)
 gboolean
 tw_tile_canvas_get_spot_point (TwTileCanvas *self, TwCanvasSpot spot, double *out_x, double *out_y)
 {
-  return tw_canvas_model_locate (self->model, spot, out_x, out_y);
+  return tw_canvas_sight_locate (tw_canvas_model_get (self->model), spot, out_x, out_y);
 }
