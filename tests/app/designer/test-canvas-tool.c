@@ -1,6 +1,7 @@
 /* What a drag makes of a tile, from the press to the release: the tools without a widget. */
 #include "app/designer/arrow-tool.h"
 #include "app/designer/canvas-drag.h"
+#include "app/designer/canvas-sight.h"
 #include "app/designer/pull-tool.h"
 #include "app/designer/reference-tool.h"
 #include "tests/app/designer/gesture-steps.h"
@@ -60,7 +61,7 @@ press (Fixture *f, double u, double v, gboolean with_alt, gboolean with_ctrl)
   TwCanvasPress press = { .moves_whole = with_alt, .moves_reference = with_ctrl };
 
   tw_canvas_view_from_tile (&f->state->lens.view, u, v, &press.x, &press.y);
-  press.spot = tw_canvas_model_pick (f->model, press.x, press.y);
+  press.spot = tw_canvas_sight_pick (tw_canvas_model_get (f->model), press.x, press.y);
   return tw_canvas_drag_begin (f->model, &press);
 }
 
@@ -183,7 +184,7 @@ test_arrow (Fixture *f, gconstpointer data)
   TwCanvasPress press = { 0 };
 
   tw_canvas_model_select (f->model, SPOT (SYMBOL, 0), FALSE);
-  g_assert_true (tw_canvas_model_locate (f->model, SPOT (SYMBOL, 0), &x, &y));
+  g_assert_true (tw_canvas_sight_locate (tw_canvas_model_get (f->model), SPOT (SYMBOL, 0), &x, &y));
   press.x = x + tw_canvas_arrow_distance (view);
   press.y = y;
   g_assert_true (tw_arrow_tool_is_at (f->model, press.x, press.y));
@@ -213,7 +214,7 @@ test_reference (Fixture *f, gconstpointer data)
   g_assert_cmpint (f->state->tile->reference.x, ==, before.x + 100);
   g_assert_null (tw_reference_tool_dragged (f->state->tool));
   tw_canvas_model_toggle (f->model, TW_CANVAS_REFERENCE);
-  g_assert_false (tw_canvas_model_reference_is_seen (f->model));
+  g_assert_false (tw_canvas_sight_has_reference (tw_canvas_model_get (f->model)));
 }
 
 #define ADD(path, test)                                                                            \
