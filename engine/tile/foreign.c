@@ -8,7 +8,9 @@ tw_foreign_append (TwForeign *foreign, gint owner, gint before, const char *text
 {
   if (foreign == NULL)
     foreign = g_atomic_rc_box_new0 (TwForeign);
-  foreign->items = g_renew (TwForeignItem, foreign->items, foreign->n_items + 1);
+  /* Room for a power of two of them: a file may have hundreds of thousands. */
+  if ((foreign->n_items & (foreign->n_items - 1)) == 0)
+    foreign->items = g_renew (TwForeignItem, foreign->items, MAX (1, 2 * foreign->n_items));
   foreign->items[foreign->n_items].owner = owner;
   foreign->items[foreign->n_items].before = before;
   foreign->items[foreign->n_items].text = g_strdup (text);

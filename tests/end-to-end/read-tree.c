@@ -14,12 +14,7 @@
  * A driver that asks object after object waits for an answer some thousand times, each with a
  * change of process there and back. Here all questions of a level are on their way together, and
  * what the program tells of all objects that were ever asked for is taken first: only boxes and
- * children are not in it.
- *
- * A line "NAME PATH ROLE PATTERN" asks for the first object below PATH that is shown, has that role
- * (-1: any) and a name that the pattern, a regular expression without an end of line, is found in.
- * The answer has no more than that line. Only objects that were asked for before are looked at,
- * with the boxes of what they are in, which is a quarter of the work. */
+ * children are not in it. */
 #include <stdio.h>
 #include <string.h>
 
@@ -47,17 +42,9 @@ struct Item
   GPtrArray *children;
 };
 
-/* What is looked for. */
-typedef struct
-{
-  int role; /* -1: any */
-  GRegex *pattern;
-} Wanted;
-
 /* One reading. */
 typedef struct
 {
-  const Wanted *wanted; /* (nullable): everything is */
   GDBusConnection *bus;
   GMainLoop *loop;
   char *program;    /* its name on the bus */
@@ -65,7 +52,6 @@ typedef struct
   Item *first;
   GVariant *told;      /* (nullable): of all objects that were ever asked for */
   GHashTable *by_path; /* (element-type utf8 GVariant): the parts of @told */
-  GHashTable *boxes;   /* (element-type utf8 Item): of what is looked at for @wanted */
 } Reading;
 
 /* What to do with an answer. */
@@ -242,145 +228,6 @@ begin (Reading *reading, Item *item)
   ask (reading, item, COMPONENT, "GetExtents", g_variant_new ("(u)", 1), take_box);
 }
 
-static void
-take_box_alone (Reading *reading, Item *item, GVariant *answer)
-{
-  if (answer != NULL && g_variant_is_of_type (answer, G_VARIANT_TYPE ("((iiii))")))
-    g_variant_get (answer, "((iiii))", &item->x, &item->y, &item->width, &item->height);
-}
-
-/* Returns: (transfer full) (nullable): the path of what @told is in */
-static char *
-parent_of (GVariant *told)
-{
-  char *path = NULL;
-
-  g_variant_get_child (told, 2, "(so)", NULL, &path);
-  return path;
-}
-
-/* Returns: whether @told is wanted and below the first item */
-static gboolean
-is_wanted (const Reading *reading, GVariant *told)
-{
-  g_autofree char *at = NULL;
-  const char *name;
-  guint32 role;
-
-  g_variant_get_child (told, 6, "&s", &name);
-  g_variant_get_child (told, 7, "u", &role);
-  if ((reading->wanted->role >= 0 && role != (guint32) reading->wanted->role)
-      || !g_regex_match (reading->wanted->pattern, name, 0, NULL))
-    return FALSE;
-  g_variant_get_child (told, 0, "(so)", NULL, &at);
-  while (g_strcmp0 (at, reading->first->path) != 0)
-    {
-      char *above;
-
-      told = g_hash_table_lookup (reading->by_path, at);
-      if (told == NULL)
-        return FALSE;
-      above = parent_of (told);
-      g_free (at);
-      at = above;
-    }
-  return TRUE;
-}
-
-/* Asks for the boxes of @path and of all that it is in, once each. */
-static void
-ask_boxes (Reading *reading, const char *path)
-{
-  g_autofree char *at = g_strdup (path);
-
-  while (!g_hash_table_contains (reading->boxes, at))
-    {
-      Item *item = new_item (at);
-      GVariant *told = g_hash_table_lookup (reading->by_path, at);
-
-      g_hash_table_insert (reading->boxes, item->path, item);
-      ask (reading, item, COMPONENT, "GetExtents", g_variant_new ("(u)", 1), take_box_alone);
-      if (told == NULL || g_strcmp0 (at, reading->first->path) == 0)
-        return;
-      g_free (at);
-      at = parent_of (told);
-    }
-}
-
-static void
-look_at_wanted (Reading *reading)
-{
-  GHashTableIter iter;
-  gpointer path, told;
-
-  g_hash_table_iter_init (&iter, reading->by_path);
-  while (g_hash_table_iter_next (&iter, &path, &told))
-    if (is_wanted (reading, told))
-      ask_boxes (reading, path);
-  if (reading->n_expected == 0)
-    g_main_loop_quit (reading->loop);
-}
-
-/* Returns: (transfer full) (nullable): where @path is below the first item, in the order of a tree;
- * %NULL if it is not shown */
-static char *
-order_of (const Reading *reading, const char *path)
-{
-  g_autofree char *at = g_strdup (path);
-  char *order = g_strdup ("");
-
-  while (TRUE)
-    {
-      const Item *item = g_hash_table_lookup (reading->boxes, at);
-      GVariant *told = g_hash_table_lookup (reading->by_path, at);
-      char *above, *longer;
-      int place = 0;
-
-      /* Only the program itself has no box. */
-      if (item == NULL || item->width == 0 || item->height == 0
-          || (item->width < 0 && g_str_equal (at, path)))
-        {
-          g_free (order);
-          return NULL;
-        }
-      if (g_str_equal (at, reading->first->path) || told == NULL)
-        return order;
-      g_variant_get_child (told, 3, "i", &place);
-      longer = g_strdup_printf ("%06d/%s", place, order);
-      g_free (order);
-      order = longer;
-      above = parent_of (told);
-      g_free (at);
-      at = above;
-    }
-}
-
-/* Returns: (transfer none) (nullable): the first of what is wanted and shown */
-static Item *
-first_wanted (Reading *reading)
-{
-  g_autofree char *first = NULL;
-  Item *found = NULL;
-  GHashTableIter iter;
-  gpointer path, item;
-
-  g_hash_table_iter_init (&iter, reading->boxes);
-  while (g_hash_table_iter_next (&iter, &path, &item))
-    {
-      GVariant *told = g_hash_table_lookup (reading->by_path, path);
-      char *order = told != NULL && is_wanted (reading, told) ? order_of (reading, path) : NULL;
-
-      if (order != NULL && (first == NULL || strcmp (order, first) < 0))
-        {
-          g_free (first);
-          first = g_steal_pointer (&order);
-          found = item;
-        }
-      g_free (order);
-    }
-  return found;
-}
-
 /* What is told of all objects, which is the beginning. */
 static void
 told_cb (GObject *source, GAsyncResult *result, gpointer data)
@@ -404,10 +251,7 @@ told_cb (GObject *source, GAsyncResult *result, gpointer data)
           g_hash_table_replace (reading->by_path, path, told);
         }
     }
-  if (reading->wanted != NULL)
-    look_at_wanted (reading);
-  else
-    begin (reading, reading->first);
+  begin (reading, reading->first);
 }
 
 static void
@@ -438,46 +282,13 @@ print_item (const Item *item)
     print_item (g_ptr_array_index (item->children, i));
 }
 
-static void
-answer (GDBusConnection *bus,
-        GMainLoop *loop,
-        char *program,
-        const char *path,
-        const Wanted *wanted)
-{
-  Reading reading = { .bus = bus, .loop = loop, .program = program, .wanted = wanted };
-  Item *found;
-  int n_children;
-
-  reading.first = new_item (path);
-  reading.by_path =
-      g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_variant_unref);
-  reading.boxes = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, free_item);
-  g_dbus_connection_call (bus, program, CACHE_PATH, CACHE, "GetItems", NULL, NULL,
-                          G_DBUS_CALL_FLAGS_NONE, PATIENCE, NULL, told_cb, &reading);
-  g_main_loop_run (loop);
-  found = wanted != NULL ? first_wanted (&reading) : reading.first;
-  if (found != NULL)
-    {
-      if (wanted != NULL)
-        recall (&reading, found, &n_children);
-      print_item (found);
-    }
-  putchar ('\n');
-  fflush (stdout);
-  g_hash_table_unref (reading.boxes);
-  g_hash_table_unref (reading.by_path);
-  g_clear_pointer (&reading.told, g_variant_unref);
-  free_item (reading.first);
-}
-
 int
 main (int argc, char **argv)
 {
   g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
   g_autoptr (GDBusConnection) bus = NULL;
   g_autoptr (GError) error = NULL;
-  char line[4096], program[256], path[768];
+  char line[1024], program[256], path[768];
 
   if (argc != 2)
     {
@@ -495,22 +306,22 @@ main (int argc, char **argv)
       return 1;
     }
   while (fgets (line, sizeof line, stdin) != NULL)
-    {
-      Wanted wanted = { .role = -1 };
-      int pattern = 0;
+    if (sscanf (line, "%255s %767s", program, path) == 2)
+      {
+        Item *item = new_item (path);
+        Reading reading = { .bus = bus, .loop = loop, .program = program, .first = item };
 
-      if (sscanf (line, "%255s %767s %d %n", program, path, &wanted.role, &pattern) < 2)
-        continue;
-      line[strcspn (line, "\n")] = '\0';
-      if (pattern > 0)
-        wanted.pattern = g_regex_new (line + pattern, 0, 0, &error);
-      if (error != NULL)
-        {
-          fprintf (stderr, "%s\n", error->message);
-          return 1;
-        }
-      answer (bus, loop, program, path, pattern > 0 ? &wanted : NULL);
-      g_clear_pointer (&wanted.pattern, g_regex_unref);
-    }
+        reading.by_path = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                                                 (GDestroyNotify) g_variant_unref);
+        g_dbus_connection_call (bus, program, CACHE_PATH, CACHE, "GetItems", NULL, NULL,
+                                G_DBUS_CALL_FLAGS_NONE, PATIENCE, NULL, told_cb, &reading);
+        g_main_loop_run (loop);
+        g_hash_table_unref (reading.by_path);
+        g_clear_pointer (&reading.told, g_variant_unref);
+        print_item (item);
+        putchar ('\n');
+        fflush (stdout);
+        free_item (item);
+      }
   return 0;
 }
