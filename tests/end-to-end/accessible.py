@@ -94,17 +94,6 @@ class Tree:
             found.append(Seen(line))
         return found
 
-    def look_for(self, path, name, role):
-        """What is shown of the first object below @path that the pattern @name is found in, with that
-        role if any: Seen, or None, also where nobody has read what is in it before."""
-        number = -1 if role is None else role_number(role)
-        self.reader.stdin.write(f"{self.program} {path} {number} {name}\n")
-        self.reader.stdin.flush()
-        found = None
-        while line := self.reader.stdout.readline().rstrip("\n"):
-            found = Seen(line)
-        return found
-
     def close(self):
         self.reader.stdin.close()
         self.reader.stdout.close()
@@ -115,12 +104,6 @@ class Tree:
 def role_name(number):
     """What AtspiRole calls that role."""
     return Atspi.role_get_name(Atspi.Role(number))
-
-
-@functools.cache
-def role_number(name):
-    """The AtspiRole with that name."""
-    return next(number for number in range(int(Atspi.Role.LAST_DEFINED)) if role_name(number) == name)
 
 
 def words(text):

@@ -106,13 +106,6 @@ def has_window_manager():
     return "window id" in found.stdout
 
 
-def line_pattern(name):
-    """The regular expression for @name (words or a pattern) in one line; None where there is none."""
-    if isinstance(name, re.Pattern):
-        return None if "\n" in name.pattern or name.flags & re.IGNORECASE else name.pattern
-    return None if not name or "\n" in name else f"^{re.escape(name)}$"
-
-
 class Node:
     """One accessible object. Objects come and go, so every question may answer "gone".
 
@@ -256,14 +249,9 @@ class Node:
 
     def find(self, name=None, role=None, timeout=PATIENCE):
         """Returns the first shown object below that matches; waits for it."""
-        pattern = line_pattern(name)
         read = [0.0]
 
         def first():
-            # Where it was read before it is found with a quarter of the work.
-            seen = pattern and self.program.tree.look_for(self.path, pattern, role)
-            if seen:
-                return Node(seen.path, self.program)
             if time.monotonic() < read[0] + READING:
                 return None
             found = next((node for node in self.walk() if node.is_shown and node.matches(name, role)), None)

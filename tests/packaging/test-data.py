@@ -60,8 +60,8 @@ def mime_database(tap, build):
 
 def problem_codes(tap, top):
     """The manual lists the codes of problems under their severities."""
-    with open(os.path.join(top, "engine", "set", "problem.c"), encoding="utf-8") as file:
-        codes = re.findall(r'\{ "([a-z-]+)", TW_SEVERITY_([A-Z]+) \}', file.read())
+    with open(os.path.join(top, "engine", "set", "problem-row.c"), encoding="utf-8") as file:
+        codes = re.findall(r'\.name = "([a-z-]+)", \.severity = TW_SEVERITY_([A-Z]+)', file.read())
     with open(os.path.join(top, "data", "man", "tilewright-tool.1"), encoding="utf-8") as file:
         page = file.read().replace("\\-", "-")
     listed = []
@@ -126,7 +126,7 @@ def main(top, build):
     problem_codes(tap, top)
     mime_database(tap, build)
     scripts = [os.path.join(top, ".ci", "run")]
-    for path in sorted(glob.glob(os.path.join(top, "build-aux", "*"))):
+    for path in filter(os.path.isfile, sorted(glob.glob(os.path.join(top, "build-aux", "*")))):
         with open(path, encoding="utf-8") as file:
             if file.readline().rstrip().endswith(("/bin/sh", "/bin/bash")):
                 scripts.append(path)
