@@ -122,11 +122,12 @@ void
 tw_own_group_select (TwOwnGroup *self, const char *id)
 {
   GtkWidget *marked;
+  /* @id may be the one that is kept. */
   char *copy = g_strdup (id);
 
   g_free (self->selected);
   self->selected = copy;
-  marked = find_row (self, id);
+  marked = find_row (self, copy);
   for (guint i = 0; i < self->rows->len; i++)
     {
       GtkWidget *row = self->rows->pdata[i];
