@@ -132,14 +132,16 @@ class Pointer:
 
     def turns_in_the_hand(self):
         park_pointer(self.program)
-        before = self.edges()
+        self.says("^Table$")
         picture = self.program.find(re.compile("^Tile V"), "image")
-        for act in (lambda: xdotool("click", 5), lambda: xdotool("click", 4),
-                    lambda: xdotool("click", 1), lambda: xdotool("click", 3)):
-            self.program.hover(*picture.middle)
-            act()
-            wait_until(lambda: self.edges() != before, f"the tile to turn from {before}")
-            before = self.edges()
+        middle = picture.rest()
+        edges = [edge.split()[-1] for edge in self.edges().split(", ")]
+        for button, turn in ((5, 1), (4, -1), (1, 1), (3, 1)):
+            self.program.click(*middle, button=button)
+            # What was at one side is at the next one.
+            edges = edges[-turn:] + edges[:-turn]
+            wanted = ", ".join(f"{side} {edge}" for side, edge in zip(("north", "east", "south", "west"), edges))
+            wait_until(lambda w=wanted: self.edges() == w, f"the tile to turn to {wanted}")
 
     def shows_why_not(self):
         self.hover(0, -2)
@@ -179,7 +181,7 @@ class Pointer:
 
     def tells_what_a_spot_brings(self):
         """A builder goes to the road on which her meeple stands: three tiles, one end open."""
-        self.program.hover(*self.spot("Builder").middle)
+        self.program.hover(*self.spot("Builder").rest())
         wait_until(lambda: self.pill() == ["Builder: now 3, closed at least 4; Anna 1"], f"the worth, not {self.pill()}")
         wait_until(lambda: self.explained(r"^Now 3 tiles × 1 = 3; closed at least 4 tiles × 1 = 4\. 1 edge is open\. One tile completes it: "),
                    "the explanation")
